@@ -1,0 +1,141 @@
+// Command atlas renders the vector sources in sprites/src/svg and packs them into the pages that package sprites
+// embeds. Run it in the root of the project after any change of a drawing:
+//
+//	go run ./internal/tools/atlas
+//
+// It needs rsvg-convert and cwebp (Debian: librsvg2-bin, webp). They are tools of the artist: building, testing and
+// playing need neither. Each folder of sources becomes its own pages, so that a loader can spread the decoding.
+package main
+
+import (
+	"encoding/json"
+	"fmt"
+	"image"
+	"log"
+	"os"
+	"path/filepath"
+
+	"merlin/internal/tools/atlas/source"
+)
+
+const (
+	sourceDir = "sprites/src/svg"
+	targetDir = "sprites/atlas"
+)
+
+// Quality of the lossy pages (0..100), chosen by looking; folders not named here get the default.
+var quality = map[string]int{"board": 80, "grounds": 70, "title": 78}
+
+const defaultQuality = 88
+
+// sprite is one line of the index. The rectangle is in pixels of its page, the size in canvas units.
+type sprite struct {
+	Name string  `json:"name"`
+	Page int     `json:"page"`
+	X    int     `json:"x"`
+	Y    int     `json:"y"`
+	PixW int     `json:"pw"`
+	PixH int     `json:"ph"`
+	W    float64 `json:"w"`
+	H    float64 `json:"h"`
+}
+
+// index is the table of contents of one scale.
+type index struct {
+	Scale   int      `json:"scale"`
+	Source  string   `json:"source"` // fingerprint of all drawings
+	Pages   []string `json:"pages"`
+	Sprites []sprite `json:"sprites"`
+}
+
+func main() {
+	log.SetFlags(0)
+	log.SetPrefix("atlas: ")
+	if err := run(); err != nil {
+		log.Fatal(err)
+	}
+}
+
+func run() error {
+	sources := os.DirFS(sourceDir)
+	files, err := source.List(sources)
+	if err != nil {
+		return err
+	}
+	hash, err := source.Hash(sources)
+	if err != nil {
+		return err
+	}
+	if err := os.RemoveAll(targetDir); err != nil {
+		return err
+	}
+	for _, scale := range []int{1, 2} {
+		if err := build(files, hash, scale); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// build writes the pages and the index of one scale.
+func build(files []source.File, hash string, scale int) error {
+	dir := filepath.Join(targetDir, fmt.Sprint(scale))
+	if err := os.MkdirAll(dir, 0o755); err != nil {
+		return err
+	}
+	pictures, err := renderAll(files, scale)
+	if err != nil {
+		return err
+	}
+	idx := index{Scale: scale, Source: hash}
+	for start := 0; start < len(files); {
+		end := start
+		for end < len(files) && files[end].Page == files[start].Page {
+			end++
+		}
+		if err := writePages(&idx, dir, files[start:end], pictures[start:end]); err != nil {
+			return err
+		}
+		start = end
+	}
+	data, err := json.Marshal(idx)
+	if err != nil {
+		return err
+	}
+	return os.WriteFile(filepath.Join(dir, "index.json"), data, 0o644)
+}
+
+// writePages packs the sprites of one folder and adds them to the index.
+func writePages(idx *index, dir string, files []source.File, pictures []picture) error {
+	sizes := make([]image.Point, len(pictures))
+	for i, p := range pictures {
+		sizes[i] = p.pixels.Rect.Size()
+	}
+	places, pages := pack(sizes)
+	if pages == nil {
+		return fmt.Errorf("folder %s has a drawing larger than a page (%d px): draw it smaller", files[0].Page, maxSide)
+	}
+	first := len(idx.Pages)
+	for n, size := range pages {
+		name := fmt.Sprintf("%s-%d.webp", files[0].Page, n)
+		if err := writePage(filepath.Join(dir, name), size, n, places, pictures, qualityOf(files[0].Page)); err != nil {
+			return err
+		}
+		idx.Pages = append(idx.Pages, name)
+	}
+	for i, f := range files {
+		r := places[i].rect
+		idx.Sprites = append(idx.Sprites, sprite{
+			Name: f.Name, Page: first + places[i].page, X: r.Min.X, Y: r.Min.Y, PixW: r.Dx(), PixH: r.Dy(),
+			W: pictures[i].width, H: pictures[i].height,
+		})
+	}
+	return nil
+}
+
+func qualityOf(page string) int {
+	if q, ok := quality[page]; ok {
+		return q
+	}
+	return defaultQuality
+}

@@ -1,0 +1,109 @@
+package sprites
+
+import (
+	"bytes"
+	"embed"
+	"encoding/json"
+	"fmt"
+	"image"
+	"path"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+//go:embed atlas
+var files embed.FS
+
+// index is the table of contents that internal/tools/atlas writes for a scale.
+type index struct {
+	Scale   int      `json:"scale"`
+	Source  string   `json:"source"`
+	Pages   []string `json:"pages"`
+	Sprites []entry  `json:"sprites"`
+}
+
+// entry is one sprite: its rectangle in pixels of a page and its size in canvas units.
+type entry struct {
+	Name string  `json:"name"`
+	Page int     `json:"page"`
+	X    int     `json:"x"`
+	Y    int     `json:"y"`
+	PixW int     `json:"pw"`
+	PixH int     `json:"ph"`
+	W    float64 `json:"w"`
+	H    float64 `json:"h"`
+}
+
+func (e entry) rect() image.Rectangle { return image.Rect(e.X, e.Y, e.X+e.PixW, e.Y+e.PixH) }
+
+// Loader loads an atlas page by page, so that a browser can draw between the pages.
+type Loader struct {
+	dir   string
+	index index
+	next  int
+	atlas *Atlas
+}
+
+// NewLoader prepares the atlas of a scale without decoding a page.
+func NewLoader(scale int) (*Loader, error) {
+	scale = min(max(scale, 1), 2)
+	dir := path.Join("atlas", fmt.Sprint(scale))
+	idx, err := readIndex(dir)
+	if err != nil {
+		return nil, err
+	}
+	return &Loader{dir: dir, index: idx, atlas: &Atlas{scale: scale, sprites: map[string]Sprite{}}}, nil
+}
+
+// Step decodes the next page. The order is that of the page's names.
+func (l *Loader) Step() error {
+	if l.Done() {
+		return nil
+	}
+	img, err := decodePage(path.Join(l.dir, l.index.Pages[l.next]))
+	if err != nil {
+		return err
+	}
+	page := ebiten.NewImage(img.Rect.Dx(), img.Rect.Dy())
+	page.WritePixels(img.Pix)
+	for _, e := range l.index.Sprites {
+		if e.Page == l.next {
+			l.atlas.sprites[e.Name] = Sprite{page.SubImage(e.rect()).(*ebiten.Image), e.W, e.H}
+		}
+	}
+	l.next++
+	return nil
+}
+
+// Done says whether every page is loaded.
+func (l *Loader) Done() bool { return l.next >= len(l.index.Pages) }
+
+// Progress is the part of the pages that is loaded, 0 to 1.
+func (l *Loader) Progress() float64 { return float64(l.next) / float64(max(len(l.index.Pages), 1)) }
+
+// Atlas returns the atlas with the pages loaded so far; later steps add to it.
+func (l *Loader) Atlas() *Atlas { return l.atlas }
+
+func readIndex(dir string) (index, error) {
+	data, err := files.ReadFile(path.Join(dir, "index.json"))
+	if err != nil {
+		return index{}, fmt.Errorf("sprites: %w; make the atlas again: go run ./internal/tools/atlas", err)
+	}
+	var idx index
+	if err := json.Unmarshal(data, &idx); err != nil {
+		return index{}, fmt.Errorf("sprites: %s/index.json: %w; make the atlas again: go run ./internal/tools/atlas", dir, err)
+	}
+	return idx, nil
+}
+
+func decodePage(name string) (*image.RGBA, error) {
+	data, err := files.ReadFile(name)
+	if err != nil {
+		return nil, fmt.Errorf("sprites: %w; make the atlas again: go run ./internal/tools/atlas", err)
+	}
+	img, err := decodeWebP(bytes.NewReader(data))
+	if err != nil {
+		return nil, fmt.Errorf("sprites: page %s: %w; make the atlas again: go run ./internal/tools/atlas", name, err)
+	}
+	return img, nil
+}

@@ -1,0 +1,139 @@
+package sprites
+
+import (
+	"fmt"
+	"image"
+	"math"
+	"os"
+	"path"
+	"slices"
+	"testing"
+
+	"merlin/internal/tools/atlas/source"
+)
+
+func mustIndex(t *testing.T, scale int) (string, index) {
+	t.Helper()
+	dir := path.Join("atlas", fmt.Sprint(scale))
+	idx, err := readIndex(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return dir, idx
+}
+
+func TestAtlasIsMadeFromTheseSources(t *testing.T) {
+	want, err := source.Hash(os.DirFS("src/svg"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, scale := range []int{1, 2} {
+		if _, idx := mustIndex(t, scale); idx.Source != want {
+			t.Errorf("the drawings changed since atlas %d was made: go run ./internal/tools/atlas", scale)
+		}
+	}
+}
+
+func TestEveryPageDecodesAndHoldsItsSprites(t *testing.T) {
+	for _, scale := range []int{1, 2} {
+		dir, idx := mustIndex(t, scale)
+		for n, name := range idx.Pages {
+			page, err := decodePage(path.Join(dir, name))
+			if err != nil {
+				t.Fatal(err)
+			}
+			checkRects(t, idx, n, page)
+		}
+	}
+}
+
+// checkRects asserts that the sprites of page n lie inside it, apart, and are not empty.
+func checkRects(t *testing.T, idx index, n int, page *image.RGBA) {
+	t.Helper()
+	var taken []image.Rectangle
+	for _, e := range idx.Sprites {
+		if e.Page != n {
+			continue
+		}
+		r := e.rect()
+		if r.Empty() || !r.In(page.Rect) {
+			t.Errorf("%s: %v is not within its page %v", e.Name, r, page.Rect)
+			continue
+		}
+		for _, other := range taken {
+			if r.Overlaps(other) {
+				t.Errorf("%s: %v overlaps %v", e.Name, r, other)
+			}
+		}
+		taken = append(taken, r)
+		if !visible(page.SubImage(r).(*image.RGBA)) {
+			t.Errorf("%s is empty", e.Name)
+		}
+	}
+}
+
+func visible(img *image.RGBA) bool {
+	for y := range img.Rect.Dy() {
+		for x := range img.Rect.Dx() {
+			if img.Pix[y*img.Stride+4*x+3] > 40 {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+func TestScalesAgree(t *testing.T) {
+	_, one := mustIndex(t, 1)
+	_, two := mustIndex(t, 2)
+	if len(one.Sprites) != len(two.Sprites) {
+		t.Fatalf("%d sprites at scale 1, %d at scale 2", len(one.Sprites), len(two.Sprites))
+	}
+	for i, a := range one.Sprites {
+		b := two.Sprites[i]
+		if a.Name != b.Name || a.W != b.W || a.H != b.H {
+			t.Errorf("%s %vx%v at scale 1, %s %vx%v at scale 2", a.Name, a.W, a.H, b.Name, b.W, b.H)
+		}
+		checkPixels(t, a, 1)
+		checkPixels(t, b, 2)
+	}
+}
+
+func checkPixels(t *testing.T, e entry, scale float64) {
+	t.Helper()
+	if math.Abs(float64(e.PixW)-e.W*scale) > 1 || math.Abs(float64(e.PixH)-e.H*scale) > 1 {
+		t.Errorf("%s: %dx%d pixels for %vx%v units at scale %v", e.Name, e.PixW, e.PixH, e.W, e.H, scale)
+	}
+}
+
+func TestNamesAreDistinct(t *testing.T) {
+	_, idx := mustIndex(t, 1)
+	var names []string
+	for _, e := range idx.Sprites {
+		names = append(names, e.Name)
+	}
+	slices.Sort(names)
+	for i := 1; i < len(names); i++ {
+		if names[i] == names[i-1] {
+			t.Errorf("%s exists twice", names[i])
+		}
+	}
+}
+
+func TestLoadKnowsNamesAndSurvivesUnknownOnes(t *testing.T) {
+	a, err := Load(1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, idx := mustIndex(t, 1)
+	if len(a.Names()) != len(idx.Sprites) {
+		t.Errorf("%d names loaded, %d in the index", len(a.Names()), len(idx.Sprites))
+	}
+	shield := a.Get("shield-black")
+	if !a.Has("shield-black") || shield.Image.Bounds().Dx() != int(math.Ceil(shield.W)) {
+		t.Errorf("shield-black: %v for width %v", shield.Image.Bounds(), shield.W)
+	}
+	if a.Has("no such thing") || a.Get("no such thing").Image == nil {
+		t.Error("an unknown name should give a placeholder")
+	}
+}

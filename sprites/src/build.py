@@ -1,0 +1,63 @@
+"""Writes svg/FOLDER/NAME.svg, one per sprite. The folder is the atlas page; the root's width and height are the
+sprite's size in canvas units. Not needed to build or play: the SVG files are committed.
+"""
+import os
+from parts import *
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+LIB = library(defs())
+MARGIN = 5          # round the grid of 128, for outline and shadow
+
+
+def put(folder, name, body, vb, w, h, lib=LIB):
+    os.makedirs(f'{HERE}/svg/{folder}', exist_ok=True)
+    with open(f'{HERE}/svg/{folder}/{name}.svg', 'w') as out:
+        out.write(svg(body, vb, w, h, lib))
+
+
+def piece(folder, name, size, fn, *args):
+    """A drawing on the 128 grid; size is that of the box with its margin."""
+    start(name)
+    put(folder, name, fn(*args), f'{-MARGIN} {-MARGIN} {128+2*MARGIN} {128+2*MARGIN}', size, size)
+
+
+def pieces():
+    for p in ORDER:
+        piece('pieces', f'emblem-{p}', 48, emblem, p, 64, 64, 1.12, 4.2)
+        for n, fn, size in (('shield', shield, 54), ('flag', flag, 54), ('material', material, 54), ('traitor', traitor, 60), ('province', roundel, 80)):
+            piece('pieces', f'{n}-{p}', size, fn, p)
+    for p in LIST:
+        for n, fn in SERVANTS.items():
+            piece('pieces', f'{n}-{p}', 48, fn, p)
+        for n, fn, size in (('knight', knight, 64), ('manor', manor, 50), ('influence', influence, 46)):
+            piece('pieces', f'{n}-{p}', size, fn, p)
+    for k in LIST + ['merlin', 'arthur']:
+        for i in range(1, 7):
+            piece('dice', f'die-{k}-{i}', 54, die, k, i)
+    for n, fn, size in (('Merlin-figure', merlin, 66), ('Arthur-figure', arthur, 60), ('Morgana-figure', morgana, 60)):
+        piece('pieces', n, size, fn)
+    for n, fn, size in (('apple', apple, 52), ('staff', staff, 52), ('Grail', grail, 56), ('Excalibur', excalibur, 56), ('coin', coin, 44),
+                        ('mistletoe', mistletoe, 44), ('signet-ring', signet, 44), ('quest-scroll', scroll, 48)):
+        piece('pieces', n, size, fn)
+    for k in ('mountain', 'forest', 'lake'):
+        for tow in (0, 1):
+            start(f'tile-{k}{tow}')
+            put('tiles', f'tile-{k}' + '-tower' * tow, tile(k, tow), '-1 0 130 122', 113.2, 106.3)
+
+
+def symbols():
+    for n, fn, size in (('any-flag', any_flag, 54), ('any-shield', any_shield, 54), ('any-material', any_material, 54), ('any-servant', any_servant, 74)):
+        piece('pieces', n, size, fn)
+    for n in (1, 2, 3):
+        piece('pieces', f'points-{n}', 40, laurel, n, 64, 66, 1.75)
+    for k in SERVANTS:
+        piece('pieces', f'servant-symbol-{k}', 74, servant_badge, k, 64, 64, 1)
+    for n, fn in PICTO.items():
+        piece('spaces', 'space-' + n.replace(':', '').replace(' ', '-'), 58, fn)
+    start('card-back')
+    put('pieces', 'card-back', cardback(), '0 0 134 188', 94.2, 132)
+
+
+if __name__ == '__main__':
+    pieces()
+    symbols()
