@@ -1,0 +1,112 @@
+// Package game holds what every title at this table shares: seats, actions,
+// decisions, events, streams of chance, and the match that records a game.
+//
+// A title (see the packages below this one) keeps its whole position as plain
+// data and answers two questions only: what is decided next, by whom, among
+// which actions; and what follows from one of them. An action is legal if and
+// only if it is among the options of the open decision. Nothing here draws,
+// sounds, reads a clock or does I/O, and the same set-up, seed and actions give
+// the same game on every platform.
+package game
+
+import (
+	"errors"
+	"fmt"
+)
+
+// Seat is a player's place at the table, counted clockwise from 0.
+type Seat int8
+
+// NoSeat is nobody: a spectator, a thing that lies on the board, a game that is over.
+const NoSeat Seat = -1
+
+// Kind names a row in a title's table of actions.
+type Kind uint8
+
+// Action is one legal answer to a decision. What A, B and C mean is said by the
+// row that Kind names. Actions are compared with ==.
+type Action struct {
+	Kind    Kind
+	A, B, C uint8
+}
+
+// Decision is the open question of a game. Options lists every legal answer,
+// each once, in an order that depends on the position alone; it is valid until
+// the next Apply. When the game is over, Seat is NoSeat and Options is empty.
+type Decision struct {
+	Seat    Seat
+	Ask     string   // names the question: "die", "build", ...
+	Args    [3]uint8 // what the question is about, by Ask
+	Options []Action
+}
+
+// Target is the thing on the table that an action touches, so that a screen can
+// gather options by what is clicked. The zero Target is no thing of the table:
+// such an action is offered as a button.
+type Target struct {
+	Kind uint8
+	Seat Seat
+	A, B uint8
+}
+
+// EventKind names a row in a title's table of events.
+type EventKind uint8
+
+// Event is a fact that followed from an action. What the arguments mean is said
+// by the row that Kind names. When Secret is set, Args[0] is known to Seat only.
+type Event struct {
+	Kind   EventKind
+	Seat   Seat
+	Secret bool
+	Args   [5]int16
+}
+
+// For returns the event as the viewer may know it: a secret of another seat
+// loses its first argument.
+func (e Event) For(viewer Seat) Event {
+	if e.Secret && viewer != e.Seat {
+		e.Args[0] = -1
+	}
+	return e
+}
+
+// Game is a game in progress, as the match, the players and the tools see it.
+type Game interface {
+	// Decision returns the open question.
+	Decision() Decision
+	// Apply carries out an option. Any other action is an error and changes nothing.
+	Apply(Action) error
+	// Events returns what the last Apply brought about; valid until the next.
+	Events() []Event
+	// Revealed tells whether the last Apply showed something hidden, so that
+	// there is no way back across it.
+	Revealed() bool
+	// Over tells whether the game has ended.
+	Over() bool
+	// Scores returns the points, a number for each seat.
+	Scores() []int
+	// Text returns the action's stable text; Target the thing it touches.
+	Text(Action) string
+	Target(Action) Target
+	// Hash returns the same number for equal positions on every platform.
+	Hash() uint64
+	// Clone returns a copy that shares nothing that changes.
+	Clone() Game
+	// Imagine returns a copy in which everything that the seat cannot know is
+	// dealt anew from the stream.
+	Imagine(seat Seat, chance *Stream) Game
+}
+
+// ErrIllegal is wrapped by the error of an action that is not an option.
+var ErrIllegal = errors.New("not among the options")
+
+// Find returns the option whose stable text is text.
+func Find(g Game, text string) (Action, error) {
+	d := g.Decision()
+	for _, a := range d.Options {
+		if g.Text(a) == text {
+			return a, nil
+		}
+	}
+	return Action{}, fmt.Errorf("%q is %w of %q", text, ErrIllegal, d.Ask)
+}

@@ -1,0 +1,16 @@
+// Package merlin plays Merlin, the board game of Stefan Feld and Michael Rieneck.
+//
+// A [Game] is a position ([State], plain data) with the rules in force ([Rules],
+// immutable). The position holds a stack of steps still to happen. A step works,
+// pushes further steps, or asks; what it asks is a complete list of options, and
+// nothing else is legal. What an option does is a row in the table of actions.
+//
+// Comments like "B24" cite the numbered rules of this project's rule page, which
+// settles what the rulebooks say. Each chapter of the rulebook is a file: setup,
+// turn, quests, spaces, servants, domain, flags, scoring. A module of the Big Box
+// is one file with one literal of type [Module] that lists only what it changes;
+// no file of the base names a module.
+package merlin
+
+// RulesVersion is raised whenever a change of the rules makes recorded games run differently.
+const RulesVersion = 1

@@ -1,0 +1,137 @@
+package merlin
+
+import "merlin/game"
+
+// power is what a province's flag does. It is offered at its moment to whoever
+// owns the flag, any number a turn; using it returns the flag to its province.
+type power struct {
+	name   string
+	moment moment
+	offer  func(*Game, game.Seat)
+}
+
+// moment is when a flag may be used on one's own turn.
+type moment uint8
+
+const (
+	anyMoment    moment = iota // a free moment (B10a)
+	beforeMove                 // with the die taken, before its figure moves
+	beforeAction               // after the move, before the action
+)
+
+var baseFlags = [Provinces]power{
+	Black:  {"repel", anyMoment, (*Game).offerRepel},
+	Grey:   {"quests", anyMoment, (*Game).offerSecondQuest},
+	Blue:   {"backwards", beforeMove, (*Game).offerBackwards},
+	Purple: {"flip", beforeMove, (*Game).offerFlip},
+	Orange: {"foreign", beforeAction, (*Game).offerForeign},
+	Brown:  {"mirror", beforeAction, (*Game).offerMirror},
+}
+
+// offerFlags offers the powers of the flags that a seat owns for this moment.
+func (g *Game) offerFlags(s game.Seat, m moment) {
+	for p := range g.rules.flags {
+		if f := &g.rules.flags[p]; f.moment == m && g.Players[s].Items[Flag][p] > 0 {
+			f.offer(g, s)
+		}
+	}
+}
+
+// payFlag returns the flag whose power is used. It is given up first.
+func (g *Game) payFlag(s game.Seat, name string) {
+	for p := range g.rules.flags {
+		if g.rules.flags[p].name == name {
+			g.emit(EventFlag, s, int16(p))
+			g.giveBack(s, Flag, Province(p))
+		}
+	}
+}
+
+// offerRepel offers to get rid of all one's traitors of a colour. // B30
+func (g *Game) offerRepel(s game.Seat) {
+	for p, n := range g.Players[s].Traitors {
+		if n > 0 {
+			g.offer(ActRepel, uint8(p))
+		}
+	}
+}
+
+func (g *Game) repel(st step, a game.Action) {
+	g.push(st)
+	g.payFlag(st.seat, "repel")
+	for g.Players[st.seat].Traitors[a.A] > 0 {
+		g.dropTraitor(st.seat, Province(a.A), ByFlag)
+	}
+}
+
+// offerSecondQuest: after fulfilling a quest, once a turn. // B31
+func (g *Game) offerSecondQuest(_ game.Seat) {
+	if g.Turn.Quests == 1 && !g.Turn.Second {
+		g.offer(ActSecondQuest)
+	}
+}
+
+func (g *Game) secondQuest(st step, _ game.Action) {
+	g.push(st)
+	g.Turn.Second = true
+	g.payFlag(st.seat, "quests")
+}
+
+// offerBackwards: the knight moves anticlockwise this time. // B32
+func (g *Game) offerBackwards(_ game.Seat) {
+	if g.Turn.Figure == KnightFigure && !g.Turn.Back {
+		g.offer(ActBackwards)
+	}
+}
+
+func (g *Game) backwards(st step, _ game.Action) {
+	g.push(st)
+	g.Turn.Back = true
+	g.payFlag(st.seat, "backwards")
+}
+
+// offerFlip: the chosen die is turned to its opposite face. // B33
+func (g *Game) offerFlip(_ game.Seat) { g.offer(ActFlip) }
+
+func (g *Game) flip(st step, _ game.Action) {
+	g.push(st)
+	g.payFlag(st.seat, "flip")
+	die := &g.Players[st.seat].Dice[g.Turn.Die]
+	g.setDie(st.seat, g.Turn.Die, 7-die.Value)
+}
+
+// offerForeign offers the actions of other spaces where another player's knight
+// stands, instead of that of the space reached. // B34
+func (g *Game) offerForeign(s game.Seat) {
+	var offered [Spaces]bool
+	offered[g.Turn.Space] = true
+	for other := range game.Seat(g.Seats) {
+		at := g.Players[other].Knight
+		if other != s && !offered[at] {
+			offered[at] = true
+			g.offer(ActForeign, at)
+		}
+	}
+}
+
+func (g *Game) foreign(st step, a game.Action) {
+	g.payFlag(st.seat, "foreign")
+	g.act(st.seat, a.A)
+}
+
+// offerMirror: the knight goes to the opposite space, after a move by the chosen
+// die; a second flag puts it back. // B35
+func (g *Game) offerMirror(_ game.Seat) {
+	if g.Turn.Figure == KnightFigure {
+		g.offer(ActMirror)
+	}
+}
+
+func (g *Game) mirror(st step, _ game.Action) {
+	g.push(st)
+	g.payFlag(st.seat, "mirror")
+	from := g.Turn.Space
+	g.Turn.Space = (from + Spaces/2) % Spaces
+	g.Players[st.seat].Knight = g.Turn.Space
+	g.emit(EventMoved, st.seat, int16(KnightFigure), int16(from), int16(g.Turn.Space), 0)
+}

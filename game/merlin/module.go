@@ -1,0 +1,255 @@
+package merlin
+
+import (
+	"fmt"
+
+	"merlin/game"
+)
+
+// Module is a module of the Big Box: a literal that lists what it changes. A
+// field left out means that the base rule stands. Modules are applied in rulebook
+// order, so a value that several change is folded from the first to the last.
+type Module struct {
+	Name    string
+	Follows string // the module whose table entries this one may replace
+
+	// Tables: an entry given here replaces the base's.
+	Spaces   []SpaceAt
+	Flags    []FlagAt
+	Servants []ServantAt
+	Acts     []ActAt
+
+	// Additions: rows of its own, options to a question that is asked anyway,
+	// dice of each player, steps put behind those of a sequence, points at the end.
+	Actions  []actionRow
+	Steps    []stepRow
+	Events   []eventRow
+	Options  []OptionsFor
+	Dice     uint8
+	Setup    []StepAfter
+	RoundEnd []StepAfter
+	Scoring  []StepAfter
+	End      func(*Game, game.Seat) (points int, reason Reason)
+
+	// Changes: each gets the value so far and returns it, changed or not.
+	RollLimit func(*Game, uint8) uint8                      // B9: so many equal values are rolled again
+	HandSize  func(*Game, game.Seat, uint8) uint8           // B5: quests dealt
+	Turns     func(*Game, game.Seat, bool) bool             // X3: whether the seat has a turn left
+	Strength  func(*Game, Province, game.Seat, uint8) uint8 // B52: what one's markers count for the majority
+	Worth     func(*Game, Province, game.Seat, uint8) uint8 // B52: what they count for the points
+	Manor     func(*Game, uint8, uint8) uint8               // B51: what the manor on a tile counts
+	Open      func(*Game, Item, Province, bool) bool        // B21a: whether an item may be taken from a province
+	Enters    func(*Game, uint8, bool) bool                 // B11: whether figures may enter a space
+
+	// After is told of every fact; it may change the position and push steps.
+	After func(*Game, game.Event)
+}
+
+// SpaceAt, FlagAt, ServantAt and ActAt are entries of tables.
+type (
+	SpaceAt struct {
+		At    uint8
+		Space Space
+	}
+	FlagAt struct {
+		At    Province
+		Power power
+	}
+	ActAt struct {
+		At  SpaceKind
+		Act func(*Game, game.Seat, Space)
+	}
+	ServantAt struct {
+		At  Servant
+		Act func(*Game, game.Seat, Province)
+	}
+)
+
+// OptionsFor adds options to a question.
+type OptionsFor struct {
+	Step stepKind
+	Add  func(*Game, step)
+}
+
+// StepAfter puts a step behind another one of a sequence.
+type StepAfter struct{ After, Step stepKind }
+
+// modules lists the modules of the Big Box in rulebook order.
+var modules = []*Module{}
+
+// pick returns the modules named, in rulebook order.
+func pick(names []string) ([]*Module, error) {
+	wanted := make(map[string]bool, len(names))
+	for _, n := range names {
+		wanted[n] = true
+	}
+	var picked []*Module
+	for _, m := range modules {
+		if wanted[m.Name] {
+			picked = append(picked, m)
+			delete(wanted, m.Name)
+		}
+	}
+	for _, n := range names {
+		if wanted[n] {
+			return nil, fmt.Errorf("there is no module %q", n)
+		}
+	}
+	return picked, nil
+}
+
+// claims remembers which module replaced which entry of which table.
+type claims map[string]string
+
+// claim takes an entry for a module, or says who has it already.
+func (c claims) claim(m *Module, table string, at int) error {
+	key := fmt.Sprintf("%s %d", table, at)
+	if holder, taken := c[key]; taken && holder != m.Follows {
+		return fmt.Errorf("%s is already replaced by module %s", key, holder)
+	}
+	c[key] = m.Name
+	return nil
+}
+
+// add compiles a module into the tables.
+func (r *Rules) add(m *Module, c claims) error {
+	r.own(*m)
+	r.dice += m.Dice
+	for _, o := range m.Options {
+		r.extra[o.Step] = append(r.extra[o.Step], o.Add)
+	}
+	for _, e := range m.Spaces {
+		if err := c.claim(m, "space", int(e.At)); err != nil {
+			return err
+		}
+		r.spaces[e.At] = e.Space
+	}
+	for _, e := range m.Flags {
+		if err := c.claim(m, "flag", int(e.At)); err != nil {
+			return err
+		}
+		r.flags[e.At] = e.Power
+	}
+	for _, e := range m.Servants {
+		if err := c.claim(m, "servant", int(e.At)); err != nil {
+			return err
+		}
+		r.servants[e.At] = e.Act
+	}
+	for _, e := range m.Acts {
+		if err := c.claim(m, "act", int(e.At)); err != nil {
+			return err
+		}
+		r.acts[e.At] = e.Act
+	}
+	return r.insert(m)
+}
+
+// insert puts a module's steps into the sequences.
+func (r *Rules) insert(m *Module) error {
+	for _, in := range []struct {
+		sequence *[]stepKind
+		steps    []StepAfter
+	}{{&r.setup, m.Setup}, {&r.roundEnd, m.RoundEnd}, {&r.scoring, m.Scoring}} {
+		for _, s := range in.steps {
+			changed, found := behind(*in.sequence, s)
+			if !found {
+				return fmt.Errorf("there is no step %d to put step %d behind", s.After, s.Step)
+			}
+			*in.sequence = changed
+		}
+	}
+	return nil
+}
+
+// behind returns a copy of the sequence with the step put in.
+func behind(sequence []stepKind, s StepAfter) (changed []stepKind, found bool) {
+	for _, k := range sequence {
+		changed = append(changed, k)
+		if k == s.After {
+			changed, found = append(changed, s.Step), true
+		}
+	}
+	return changed, found
+}
+
+// The folds: the base's value, changed by each module that changes it.
+
+func (g *Game) handSize(s game.Seat, n uint8) uint8 {
+	for _, m := range g.rules.modules {
+		if m.HandSize != nil {
+			n = m.HandSize(g, s, n)
+		}
+	}
+	return n
+}
+
+func (g *Game) rollLimit() uint8 {
+	n := uint8(3)
+	for _, m := range g.rules.modules {
+		if m.RollLimit != nil {
+			n = m.RollLimit(g, n)
+		}
+	}
+	return n
+}
+
+func (g *Game) hasTurn(s game.Seat) bool {
+	has := g.unused(s)
+	for _, m := range g.rules.modules {
+		if m.Turns != nil {
+			has = m.Turns(g, s, has)
+		}
+	}
+	return has
+}
+
+func (g *Game) strength(p Province, s game.Seat) uint8 {
+	n := g.Players[s].Influence[p]
+	for _, m := range g.rules.modules {
+		if m.Strength != nil {
+			n = m.Strength(g, p, s, n)
+		}
+	}
+	return n
+}
+
+func (g *Game) worth(p Province, s game.Seat) uint8 {
+	n := g.Players[s].Influence[p]
+	for _, m := range g.rules.modules {
+		if m.Worth != nil {
+			n = m.Worth(g, p, s, n)
+		}
+	}
+	return n
+}
+
+func (g *Game) manorStrength(tile uint8) uint8 {
+	n := uint8(1)
+	for _, m := range g.rules.modules {
+		if m.Manor != nil {
+			n = m.Manor(g, tile, n)
+		}
+	}
+	return n
+}
+
+func (g *Game) open(i Item, p Province) bool {
+	open := g.Stock[i][p] > 0
+	for _, m := range g.rules.modules {
+		if m.Open != nil {
+			open = m.Open(g, i, p, open)
+		}
+	}
+	return open
+}
+
+func (g *Game) enters(space uint8) bool {
+	open := true
+	for _, m := range g.rules.modules {
+		if m.Enters != nil {
+			open = m.Enters(g, space, open)
+		}
+	}
+	return open
+}

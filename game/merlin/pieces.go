@@ -1,0 +1,158 @@
+package merlin
+
+import (
+	"math/bits"
+
+	"merlin/game"
+)
+
+// Province is one of the six, clockwise from black. Shields, flags, materials
+// and traitors carry a province's colour.
+type Province uint8
+
+const (
+	Black Province = iota
+	Grey
+	Blue
+	Purple
+	Orange
+	Brown
+
+	Provinces = 6
+)
+
+// Opposite returns the province across the rondel.
+func (p Province) Opposite() Province { return (p + Provinces/2) % Provinces }
+
+// Next returns the clockwise neighbour.
+func (p Province) Next() Province { return (p + 1) % Provinces }
+
+// Prev returns the anticlockwise neighbour.
+func (p Province) Prev() Province { return (p + Provinces - 1) % Provinces }
+
+// Servant is one of a player's four servants.
+type Servant uint8
+
+const (
+	Lady Servant = iota
+	ShieldBearer
+	Mason
+	FlagBearer
+
+	Servants = 4
+)
+
+// Castle stands for a province where a servant is at home.
+const Castle Province = 255
+
+// Item is a kind of thing that lies in the provinces.
+type Item uint8
+
+const (
+	Shield Item = iota
+	Flag
+	Material
+
+	Items = 3
+)
+
+// Terrain is what a tile of the domain shows.
+type Terrain uint8
+
+const (
+	Mountain Terrain = iota
+	Forest
+	Lake
+
+	Terrains = 3
+)
+
+// Figure is what a die moves.
+type Figure uint8
+
+const (
+	NoFigure Figure = iota
+	KnightFigure
+	MerlinFigure
+)
+
+// Dice of a player, by their place in [Player.Dice]: own dice first.
+const (
+	OwnDice   = 3
+	MerlinDie = 3
+	MaxDice   = 6 // room for the dice that modules add
+)
+
+const (
+	MaxSeats = 4
+	Rounds   = 6
+	Spaces   = 24 // of the outer rondel
+	Tiles    = 24 // of the domain, in rows of Columns
+	Columns  = 6
+)
+
+// Colours of players, in the order of the books.
+var Colours = [MaxSeats]string{"blue", "yellow", "red", "green"}
+
+// The words that stable texts, scenarios and boxes use.
+var (
+	provinceWords = [Provinces]string{"black", "grey", "blue", "purple", "orange", "brown"}
+	servantWords  = [Servants]string{"lady", "shield-bearer", "mason", "flag-bearer"}
+	itemWords     = [Items]string{"shield", "flag", "material"}
+	terrainWords  = [Terrains]string{"mountain", "forest", "lake"}
+)
+
+func (p Province) String() string { return word(provinceWords[:], uint8(p)) }
+func (s Servant) String() string  { return word(servantWords[:], uint8(s)) }
+func (i Item) String() string     { return word(itemWords[:], uint8(i)) }
+func (t Terrain) String() string  { return word(terrainWords[:], uint8(t)) }
+
+// word returns words[i], or "-" for what has no word (a castle, nothing).
+func word(words []string, i uint8) string {
+	if int(i) >= len(words) {
+		return "-"
+	}
+	return words[i]
+}
+
+// Card is a quest card, by its place in the box; NoCard is none.
+type Card uint8
+
+const (
+	MaxCards      = 64 // a set of cards fits in 64 bits
+	NoCard   Card = 255
+)
+
+// Cards is a set of quest cards.
+type Cards uint64
+
+func (c Cards) Has(card Card) bool { return c>>card&1 == 1 }
+func (c *Cards) add(card Card)     { *c |= 1 << card }
+func (c *Cards) remove(card Card)  { *c &^= 1 << card }
+
+// nobody is the byte that an action uses for "no such thing".
+const nobody = 255
+
+// order calls do for each seat, clockwise from a seat on (B55).
+func (p *Public) order(from game.Seat, do func(game.Seat)) {
+	for i := range p.Seats {
+		do(p.seatAfter(from, i))
+	}
+}
+
+// seatAfter returns the seat n places clockwise of another.
+func (p *Public) seatAfter(s game.Seat, n uint8) game.Seat {
+	return game.Seat((uint8(s) + n) % p.Seats)
+}
+
+// All ranges over the cards of a set, lowest first.
+func (c Cards) All(yield func(Card) bool) {
+	for ; c != 0; c &= c - 1 {
+		if !yield(Card(bits.TrailingZeros64(uint64(c)))) {
+			return
+		}
+	}
+}
+
+// Len returns the number of cards in a set.
+func (c Cards) Len() int { return bits.OnesCount64(uint64(c)) }

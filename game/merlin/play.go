@@ -1,0 +1,211 @@
+package merlin
+
+import (
+	"encoding/binary"
+	"fmt"
+	"slices"
+
+	"merlin/game"
+)
+
+// Game is a position with the rules in force and the buffers for what was asked
+// and what happened last. Copy it with Clone or CopyFrom, not by assignment: the
+// buffers would be shared.
+type Game struct {
+	State
+	rules    *Rules
+	options  []game.Action
+	events   []game.Event
+	revealed bool
+}
+
+// step is something still to happen; A, B and C mean what its kind says.
+type step struct {
+	kind    stepKind
+	seat    game.Seat
+	a, b, c uint8
+}
+
+type stepKind uint8
+
+// maxSteps is more than any position has put off; random games stay below half of it.
+const maxSteps = 48
+
+// FromState returns a game that goes on from a position.
+func FromState(r *Rules, s *State) *Game {
+	g := &Game{State: *s, rules: r}
+	g.advance()
+	return g
+}
+
+// Rules returns the rules in force.
+func (g *Game) Rules() *Rules { return g.rules }
+
+// Decision returns the open question.
+func (g *Game) Decision() game.Decision {
+	if g.Depth == 0 {
+		return game.Decision{Seat: game.NoSeat}
+	}
+	s := g.Steps[g.Depth-1]
+	return game.Decision{
+		Seat: s.seat, Ask: g.rules.steps[s.kind].name,
+		Args: [3]uint8{s.a, s.b, s.c}, Options: g.options,
+	}
+}
+
+// Apply carries out an option of the open question and goes on to the next one.
+// An action that is no option is an error and changes nothing.
+func (g *Game) Apply(a game.Action) error {
+	if !slices.Contains(g.options, a) {
+		return fmt.Errorf("%s is %w of %q", g.Text(a), game.ErrIllegal, g.Decision().Ask)
+	}
+	g.events, g.revealed = g.events[:0], false
+	g.carryOut(a)
+	g.advance()
+	return nil
+}
+
+// carryOut does what an option of the topmost step does. The step is over with
+// it, unless the action pushes it again.
+func (g *Game) carryOut(a game.Action) {
+	s := g.pop()
+	if g.rules.steps[s.kind].doing {
+		g.Turn.Did = true
+	}
+	g.rules.actions[a.Kind].do(g, s, a)
+}
+
+// advance lets steps work until one of them asks.
+func (g *Game) advance() {
+	for g.Depth > 0 {
+		s := g.Steps[g.Depth-1]
+		row := &g.rules.steps[s.kind]
+		if row.run != nil {
+			row.run(g, g.pop())
+			continue
+		}
+		g.list(row, s)
+		switch {
+		case len(g.options) == 0: // B10c
+			g.pop()
+			if row.doing {
+				g.emit(EventVoid, s.seat, int16(s.kind))
+			}
+		case len(g.options) == 1 && row.auto:
+			g.carryOut(g.options[0])
+		default:
+			return
+		}
+	}
+	g.options = g.options[:0]
+}
+
+// list fills the options with every legal answer to a question. This is the one
+// place where they come together.
+func (g *Game) list(row *stepRow, s step) {
+	g.options = g.options[:0]
+	row.ask(g, s)
+	for _, add := range g.rules.extra[s.kind] {
+		add(g, s)
+	}
+	if row.free && len(g.options) > 0 {
+		g.freeMoment(s.seat)
+	}
+}
+
+func (g *Game) offer(k game.Kind, args ...uint8) {
+	a := game.Action{Kind: k}
+	switch len(args) {
+	case 3:
+		a.C = args[2]
+		fallthrough
+	case 2:
+		a.B = args[1]
+		fallthrough
+	case 1:
+		a.A = args[0]
+	}
+	g.options = append(g.options, a)
+}
+
+// push puts a step on the stack; it happens before those pushed earlier.
+func (g *Game) push(s step) {
+	g.Steps[g.Depth] = s
+	g.Depth++
+}
+
+// pop takes the topmost step and clears its place, so that equal positions are equal.
+func (g *Game) pop() step {
+	g.Depth--
+	s := g.Steps[g.Depth]
+	g.Steps[g.Depth] = step{}
+	return s
+}
+
+// pushAll puts a sequence on the stack so that its first step happens first.
+func (g *Game) pushAll(sequence []stepKind) {
+	for _, k := range slices.Backward(sequence) {
+		g.push(step{kind: k, seat: game.NoSeat})
+	}
+}
+
+// emit notes a fact and tells the modules.
+func (g *Game) emit(k game.EventKind, s game.Seat, args ...int16) {
+	e := game.Event{Kind: k, Seat: s}
+	copy(e.Args[:], args)
+	g.note(e)
+}
+
+func (g *Game) note(e game.Event) {
+	g.events = append(g.events, e)
+	for _, m := range g.rules.modules {
+		if m.After != nil {
+			m.After(g, e)
+		}
+	}
+}
+
+// Events returns what the last Apply brought about.
+func (g *Game) Events() []game.Event { return g.events }
+
+// Revealed tells whether the last Apply showed something hidden (B56).
+func (g *Game) Revealed() bool { return g.revealed }
+
+// Over tells whether the game has ended.
+func (g *Game) Over() bool { return g.State.Over }
+
+// Scores returns the points by seat.
+func (g *Game) Scores() []int {
+	scores := make([]int, g.Seats)
+	for i := range scores {
+		scores[i] = int(g.Players[i].Score)
+	}
+	return scores
+}
+
+// Clone returns a copy that shares only the rules.
+func (g *Game) Clone() game.Game {
+	c := new(Game)
+	c.CopyFrom(g)
+	return c
+}
+
+// CopyFrom makes g a copy of another game and reuses g's buffers.
+func (g *Game) CopyFrom(from *Game) {
+	g.State, g.rules, g.revealed = from.State, from.rules, from.revealed
+	g.options = append(g.options[:0], from.options...)
+	g.events = append(g.events[:0], from.events...)
+}
+
+// Hash returns the 64-bit FNV-1a hash of the position's little-endian bytes.
+func (g *Game) Hash() uint64 {
+	data, err := binary.Append(nil, binary.LittleEndian, &g.State)
+	if err != nil {
+		panic(err) // only if State ever held something without a fixed size
+	}
+	h := uint64(14695981039346656037)
+	for _, b := range data {
+		h = (h ^ uint64(b)) * 1099511628211
+	}
+	return h
+}

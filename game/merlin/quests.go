@@ -1,0 +1,350 @@
+package merlin
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"merlin/game"
+)
+
+const questCards = 55
+
+// Quest is a quest card. Servant is the symbol of the King's Favour.
+type Quest struct {
+	Points     uint8
+	Servant    Servant
+	Conditions []Condition
+}
+
+// ConditionKind is a kind of condition.
+type ConditionKind uint8
+
+const (
+	GivenItem         ConditionKind = iota // N of Item in the colour of Province
+	AnyItem                                // N of Item, any colour
+	InfluenceIn                            // N markers in Province
+	InfluenceAnywhere                      // N markers in provinces
+	ServantIn                              // Servant in Province
+	PairIn                                 // any two servants in Province
+	Together                               // Servant and Other in one province
+)
+
+// Condition is one term of a card with its number. // B15a
+type Condition struct {
+	Kind     ConditionKind
+	N        uint8
+	Item     Item
+	Province Province
+	Servant  Servant
+	Other    Servant
+}
+
+// readQuest reads "points servant: condition, condition, …".
+func (b *Box) readQuest(_ int, words []string) error {
+	head, tail, ok := strings.Cut(strings.Join(words, " "), ":")
+	value, servant, _ := strings.Cut(head, " ")
+	if !ok || servant == "" {
+		return errors.New(`a quest is written "points servant: condition, condition"`)
+	}
+	points, err := strconv.Atoi(value)
+	if err != nil || points < 1 || points > 3 {
+		return fmt.Errorf("a quest is worth 1 to 3 points, not %q", value)
+	}
+	v, err := lookUp("servant", servant, servantWords[:])
+	if err != nil {
+		return err
+	}
+	q := Quest{Points: uint8(points), Servant: Servant(v)}
+	for term := range strings.SplitSeq(tail, ",") {
+		c, err := readCondition(strings.Fields(term))
+		if err != nil {
+			return fmt.Errorf("%q: %w", strings.TrimSpace(term), err)
+		}
+		q.Conditions = append(q.Conditions, c)
+	}
+	b.Quests = append(b.Quests, q)
+	return nil
+}
+
+// readCondition reads one of: [n] flag black · [n] any flag · [n] influence black ·
+// [n] influence anywhere · mason black · pair black · together mason lady.
+func readCondition(words []string) (c Condition, err error) {
+	c.N = 1
+	if len(words) == 3 && words[0] != "together" {
+		n, err := strconv.Atoi(words[0])
+		if err != nil || n < 1 || n > 9 {
+			return c, fmt.Errorf("%q is no number from 1 to 9", words[0])
+		}
+		c.N, words = uint8(n), words[1:]
+	}
+	if len(words) == 3 {
+		return readTogether(c, words)
+	}
+	if len(words) != 2 {
+		return c, errors.New("this is no condition")
+	}
+	switch {
+	case words[0] == "any":
+		c.Kind = AnyItem
+		i, err := lookUp("item", words[1], itemWords[:])
+		c.Item = Item(i)
+		return c, err
+	case words[0] == "influence" && words[1] == "anywhere":
+		c.Kind = InfluenceAnywhere
+		return c, nil
+	case words[0] == "influence":
+		c.Kind = InfluenceIn
+	case words[0] == "pair":
+		c.Kind = PairIn
+	case slices.Contains(itemWords[:], words[0]):
+		c.Kind, c.Item = GivenItem, Item(slices.Index(itemWords[:], words[0]))
+	default:
+		v, err := lookUp("thing", words[0], servantWords[:])
+		if err != nil {
+			return c, err
+		}
+		c.Kind, c.Servant = ServantIn, Servant(v)
+	}
+	c.Province, err = provinceOf(words[1])
+	return c, err
+}
+
+func readTogether(c Condition, words []string) (Condition, error) {
+	c.Kind = Together
+	one, err := lookUp("servant", words[1], servantWords[:])
+	if err != nil {
+		return c, err
+	}
+	other, err := lookUp("servant", words[2], servantWords[:])
+	if err == nil && one == other {
+		err = errors.New("a player has only one of these")
+	}
+	c.Servant, c.Other = Servant(one), Servant(other)
+	return c, err
+}
+
+// Meets tells whether a player owns and has in place all that the conditions
+// show, each met by different things. // B14, B15, B15a
+func (p *Player) Meets(conditions []Condition) bool {
+	rest := *p // what is not used yet
+	for _, c := range conditions {
+		if !rest.useGiven(c) {
+			return false
+		}
+	}
+	for _, c := range conditions {
+		if !rest.useAny(c) {
+			return false
+		}
+	}
+	return true
+}
+
+// useGiven takes away what a condition names exactly.
+func (p *Player) useGiven(c Condition) bool {
+	switch c.Kind {
+	case GivenItem:
+		return use(&p.Items[c.Item][c.Province], c.N)
+	case InfluenceIn:
+		return use(&p.Influence[c.Province], c.N)
+	case ServantIn:
+		return p.useServant(c.Servant, c.Province)
+	case Together:
+		where := p.Servants[c.Servant]
+		return where != Castle && p.useServant(c.Servant, where) && p.useServant(c.Other, where)
+	}
+	return true
+}
+
+// useAny takes away what a condition leaves open, after all exact ones.
+func (p *Player) useAny(c Condition) bool {
+	switch c.Kind {
+	case AnyItem:
+		return useSome(p.Items[c.Item][:], c.N)
+	case InfluenceAnywhere:
+		return useSome(p.Influence[:], c.N)
+	case PairIn:
+		return p.useServantIn(c.Province) && p.useServantIn(c.Province)
+	}
+	return true
+}
+
+func (p *Player) useServant(v Servant, where Province) bool {
+	if p.Servants[v] != where {
+		return false
+	}
+	p.Servants[v] = Castle
+	return true
+}
+
+func (p *Player) useServantIn(where Province) bool {
+	v := slices.Index(p.Servants[:], where)
+	return v >= 0 && p.useServant(Servant(v), where)
+}
+
+func use(have *uint8, n uint8) bool {
+	if *have < n {
+		return false
+	}
+	*have -= n
+	return true
+}
+
+func useSome(have []uint8, n uint8) bool {
+	for i := range have {
+		part := min(have[i], n)
+		have[i] -= part
+		n -= part
+	}
+	return n == 0
+}
+
+// offerQuests offers the quests of the hand that are met: one a turn, on one's
+// own turn, and a second one after B31's flag. // B14, B31
+func (g *Game) offerQuests(s game.Seat) {
+	if g.Turn.Quests > 0 && !(g.Turn.Second && g.Turn.Quests == 1) {
+		return
+	}
+	for card := range g.hand(s) {
+		if g.Players[s].Meets(g.rules.Box.Quests[card].Conditions) {
+			g.offer(ActFulfil, uint8(card))
+		}
+	}
+}
+
+// hand ranges over the cards of a seat.
+func (g *Game) hand(s game.Seat) func(func(Card) bool) { return g.Hands[s].All }
+
+// fulfil scores a quest and lays it off at once; the card for it is drawn at the
+// end of the turn. // B14, B14a
+func (g *Game) fulfil(st step, a game.Action) {
+	g.push(st)
+	card := Card(a.A)
+	g.layOff(st.seat, card)
+	g.Turn.Quests++
+	g.Turn.ToDraw++
+	points := int(g.rules.Box.Quests[card].Points)
+	g.emit(EventFulfilled, st.seat, int16(card))
+	g.score(st.seat, points, ForQuests, int16(card))
+	if g.Turn.Second { // B31
+		g.score(st.seat, 2, ForQuests, int16(card), 1)
+	}
+}
+
+// layOff moves a card from a hand to the discards.
+func (g *Game) layOff(s game.Seat, card Card) {
+	g.Hands[s].remove(card)
+	g.Players[s].HandSize--
+	g.Discards.add(card)
+}
+
+// replenish draws a card for each one fulfilled, but nothing after the last turn
+// of round 6. // B14a
+func (g *Game) replenish(st step) {
+	if g.Round == Rounds && !g.anyTurnLeft() {
+		g.Turn.ToDraw = 0
+	}
+	for ; g.Turn.ToDraw > 0; g.Turn.ToDraw-- {
+		g.push(step{kind: stepDraw, seat: st.seat})
+	}
+}
+
+const fromDeck = 3
+
+// askDraw offers the cards of the display and the deck. // B14a
+func (g *Game) askDraw(_ step) {
+	for i, card := range g.Display {
+		if card != NoCard {
+			g.offer(ActDraw, uint8(i))
+		}
+	}
+	if g.DeckLeft > 0 || g.Discards != 0 {
+		g.offer(ActDraw, fromDeck)
+	}
+}
+
+func (g *Game) draw(st step, a game.Action) {
+	if a.A == fromDeck {
+		g.deal(st.seat)
+		return
+	}
+	card := g.Display[a.A]
+	g.Hands[st.seat].add(card)
+	g.Players[st.seat].HandSize++
+	g.emit(EventDrawn, st.seat, int16(card), int16(a.A))
+	g.refill(a.A)
+}
+
+// deal gives a seat the top card of the deck, unseen by the others. // B14b
+func (g *Game) deal(s game.Seat) {
+	card := g.topCard()
+	if card == NoCard {
+		return
+	}
+	g.Hands[s].add(card)
+	g.Players[s].HandSize++
+	g.note(game.Event{Kind: EventDrawn, Seat: s, Secret: true, Args: [5]int16{int16(card), fromDeck}})
+}
+
+// refill reveals the deck's top card on a place of the display.
+func (g *Game) refill(place uint8) {
+	g.Display[place] = g.topCard()
+	g.emit(EventDisplay, game.NoSeat, int16(g.Display[place]), int16(place))
+}
+
+// topCard takes a card off the deck, which is rebuilt from the discards when it
+// is empty; with both empty it returns NoCard. // B14a
+func (g *Game) topCard() Card {
+	g.revealed = true
+	if g.DeckLeft == 0 {
+		g.rebuildDeck()
+	}
+	if g.DeckLeft == 0 {
+		return NoCard
+	}
+	g.DeckLeft--
+	card := g.Deck[g.DeckLeft]
+	g.Deck[g.DeckLeft] = 0
+	return card
+}
+
+func (g *Game) rebuildDeck() {
+	for card := range g.Discards.All {
+		g.Deck[g.DeckLeft] = card
+		g.DeckLeft++
+	}
+	g.Discards = 0
+	game.Shuffle(&g.Chance[chanceQuests], g.Deck[:g.DeckLeft])
+}
+
+// askLayOff offers the hand, up to two cards, both before any draw. Argument A
+// counts those laid off. // B28
+func (g *Game) askLayOff(st step) {
+	for card := range g.hand(st.seat) {
+		g.offer(ActDiscard, uint8(card))
+	}
+	if st.a > 0 {
+		g.offer(ActEnough)
+	}
+}
+
+func (g *Game) discard(st step, a game.Action) {
+	g.layOff(st.seat, Card(a.A))
+	g.emit(EventDiscarded, st.seat, int16(a.A))
+	g.Turn.Changed++
+	if g.Turn.Changed < 2 && g.Hands[st.seat] != 0 {
+		g.push(step{kind: stepLayOff, seat: st.seat, a: 1})
+		return
+	}
+	g.enough(st, a)
+}
+
+// enough draws for the cards laid off. // B28
+func (g *Game) enough(st step, _ game.Action) {
+	for ; g.Turn.Changed > 0; g.Turn.Changed-- {
+		g.push(step{kind: stepDraw, seat: st.seat})
+	}
+}

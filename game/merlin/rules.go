@@ -1,0 +1,118 @@
+package merlin
+
+import (
+	"fmt"
+
+	"merlin/game"
+)
+
+// Rules are the rules in force: a box and the modules in play, compiled into
+// tables. They never change and are shared by all copies of a game.
+type Rules struct {
+	Box     *Box
+	modules []*Module
+
+	spaces   [Spaces]Space
+	flags    [Provinces]power
+	servants [Servants]func(*Game, game.Seat, Province)
+
+	actions [256]actionRow
+	steps   [256]stepRow
+	acts    [maxSpaceKinds]func(*Game, game.Seat, Space)
+	fits    [2][Tiles]uint8 // B29: colours that pay, for 4 rows and for 3
+
+	extra  [256][]func(*Game, step) // options that modules add to a question
+	events [256]string
+
+	setup, roundEnd, scoring []stepKind
+	dice                     uint8 // a player's dice
+}
+
+// actionRow is a row of the table of actions.
+type actionRow struct {
+	kind   game.Kind
+	text   string // first word of the stable text
+	args   []argument
+	target func(*Game, game.Action) game.Target // nil: a button
+	do     func(*Game, step, game.Action)
+}
+
+// stepRow is a row of the table of steps. A step has run or options, never both.
+type stepRow struct {
+	kind  stepKind
+	name  string            // of the question
+	run   func(*Game, step) // works or pushes further steps
+	ask   func(*Game, step) // offers options; with none the step is skipped (B10c)
+	free  bool              // a free moment: quests, flags and what modules allow (B10a)
+	doing bool              // part of a space's action: an answer makes it done, no options make it void
+	auto  bool              // a single option is no question: it is carried out at once
+}
+
+// NewRules compiles the rules of a box with the modules named. The names must be
+// distinct; their order does not matter. Two modules that claim one place of a
+// table are an error unless the later one says that it follows the other.
+func NewRules(box *Box, names ...string) (*Rules, error) {
+	modules, err := pick(names)
+	if err != nil {
+		return nil, err
+	}
+	return compile(box, modules)
+}
+
+func compile(box *Box, modules []*Module) (*Rules, error) {
+	r := &Rules{Box: box, modules: modules, dice: OwnDice + 1}
+	r.spaces = box.Rondel
+	r.servants = baseServants
+	r.flags = baseFlags
+	r.setup = baseSetup
+	r.roundEnd = baseRoundEnd
+	r.scoring = baseScoring
+	for kind, row := range spaceRows {
+		r.acts[kind] = row.act
+	}
+	for tile := range uint8(Tiles) {
+		r.fits[0][tile] = box.Fits(tile, 4)
+		if tile < 3*Columns {
+			r.fits[1][tile] = box.Fits(tile, 3)
+		}
+	}
+	r.own(Module{Actions: baseActions(), Steps: baseSteps(), Events: baseEvents()})
+	claims := claims{}
+	for _, m := range modules {
+		if err := r.add(m, claims); err != nil {
+			return nil, fmt.Errorf("module %s: %w", m.Name, err)
+		}
+	}
+	return r, nil
+}
+
+// own takes over a module's rows of actions, steps and events.
+func (r *Rules) own(m Module) {
+	for _, row := range m.Actions {
+		r.actions[row.kind] = row
+	}
+	for _, row := range m.Steps {
+		r.steps[row.kind] = row
+	}
+	for _, row := range m.Events {
+		r.events[row.kind] = row.name
+	}
+}
+
+// Modules returns the names of the modules in play, in rulebook order.
+func (r *Rules) Modules() []string {
+	names := make([]string, len(r.modules))
+	for i, m := range r.modules {
+		names[i] = m.Name
+	}
+	return names
+}
+
+// Space returns what is printed on a space of the rondel.
+func (r *Rules) Space(n uint8) Space { return r.spaces[n] }
+
+// EventName returns the stable name of a kind of event.
+func (r *Rules) EventName(k game.EventKind) string { return r.events[k] }
+
+// FlagName returns the name of the power of a province's flag.
+func (r *Rules) FlagName(p Province) string { return r.flags[p].name }

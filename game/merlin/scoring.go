@@ -1,0 +1,219 @@
+package merlin
+
+import "merlin/game"
+
+// baseRoundEnd is what happens when nobody has a turn left. // B40
+var baseRoundEnd = []stepKind{stepRoundOver, stepNextRound}
+
+// baseScoring is the order of a scoring. // B40
+var baseScoring = []stepKind{
+	stepScoreTraitors, stepNewTraitors, stepScoreDomain, stepScoreInfluence, stepScoreServants, stepEndOfScoring,
+}
+
+// roundOver: after rounds 2, 4 and 6 there is a scoring. // B40
+func (g *Game) roundOver(step) {
+	if g.Round%2 == 0 {
+		g.push(step{kind: stepScore})
+	}
+}
+
+func (g *Game) beginScoring(step) {
+	g.Scoring = Scoring{}
+	g.emit(EventScoring, game.NoSeat, int16(g.Round))
+	g.pushAll(g.rules.scoring)
+}
+
+// scoreTraitors: everybody repels his traitors, one by one from the start player
+// on. // B50, B55
+func (g *Game) scoreTraitors(step) {
+	g.emit(EventCategory, game.NoSeat, int16(ForTraitors))
+	for n := g.Seats; n > 0; n-- {
+		g.push(step{kind: stepRepel, seat: g.seatAfter(g.Start, n-1)})
+	}
+}
+
+// askRepel: Repel flags may be used before shields are paid. // B30, B50
+func (g *Game) askRepel(st step) {
+	g.offer(ActPay)
+	for p := range g.rules.flags {
+		if g.rules.flags[p].name == "repel" && g.Players[st.seat].Items[Flag][p] > 0 {
+			g.offerRepel(st.seat)
+		}
+	}
+}
+
+// pay gives a shield of its colour for each traitor, as far as there are any, and
+// loses 3 points for each one left; all are discarded. // B50
+func (g *Game) pay(st step, _ game.Action) {
+	p := &g.Players[st.seat]
+	left := 0
+	for c := range Province(Provinces) {
+		for p.Traitors[c] > 0 {
+			if p.Items[Shield][c] > 0 {
+				g.giveBack(st.seat, Shield, c)
+				g.dropTraitor(st.seat, c, ByShield)
+				continue
+			}
+			left++
+			g.dropTraitor(st.seat, c, Unrepelled)
+			g.score(st.seat, -3, ForTraitors, int16(c))
+		}
+	}
+	if left == 0 && g.Excalibur == st.seat { // B50a
+		g.score(st.seat, 3, ForExcalibur)
+	}
+}
+
+// newTraitors: everybody draws three, but not in the scoring of round 6. // B50a
+func (g *Game) newTraitors(st step) {
+	if g.Round < Rounds {
+		g.dealTraitors(st)
+	}
+}
+
+// scoreInfluence scores province by province from black clockwise. // B52
+func (g *Game) scoreInfluence(step) {
+	g.emit(EventCategory, game.NoSeat, int16(ForInfluence))
+	for n := uint8(Provinces); n > 0; n-- {
+		g.push(step{kind: stepClear, a: n - 1})
+		g.push(step{kind: stepAward, a: n - 1, b: nobody})
+		g.push(step{kind: stepScoreProvince, a: n - 1})
+	}
+}
+
+// influenceIn returns the strengths for the majority and the points to be had.
+func (g *Game) influenceIn(p Province) (strength [MaxSeats]uint8, points int) {
+	for s := range game.Seat(g.Seats) {
+		strength[s] = g.strength(p, s)
+		points += int(g.worth(p, s))
+	}
+	return strength, points
+}
+
+// scoreProvince lets the Grail's owner decide if he is part of a tie for most. // B52a
+func (g *Game) scoreProvince(st step) {
+	strength, points := g.influenceIn(Province(st.a))
+	g.emit(EventProvince, game.NoSeat, int16(st.a), int16(points))
+	most, tied := majority(strength[:g.Seats])
+	if most > 0 && tied > 1 && g.Grail != game.NoSeat && strength[g.Grail] == most && !g.Scoring.GrailUsed {
+		g.push(step{kind: stepGrail, seat: g.Grail, a: st.a})
+	}
+}
+
+func (g *Game) askGrail(step) {
+	g.offer(ActGrail)
+	g.offer(ActNoGrail)
+}
+
+// useGrail wins the tie: the award that follows goes to its owner alone. // B52a
+func (g *Game) useGrail(st step, _ game.Action) {
+	g.Scoring.GrailUsed = true
+	g.emit(EventGrailUsed, st.seat, int16(st.a))
+	g.pop()
+	g.push(step{kind: stepAward, a: st.a, b: uint8(st.seat)})
+}
+
+// award gives the number of markers to whoever has most, or shares it, rounded
+// down. Argument B is the seat that the Grail favours, if any. // B52
+func (g *Game) award(st step) {
+	p := Province(st.a)
+	strength, points := g.influenceIn(p)
+	most, tied := majority(strength[:g.Seats])
+	if most == 0 {
+		return
+	}
+	if st.b != nobody {
+		g.score(game.Seat(st.b), points, ForInfluence, int16(p), 1)
+		return
+	}
+	g.order(g.Start, func(s game.Seat) {
+		if strength[s] == most {
+			g.score(s, points/tied, ForInfluence, int16(p), int16(tied))
+		}
+	})
+}
+
+// clear: everybody keeps at most one marker in a scored province. // B52
+func (g *Game) clear(st step) {
+	g.order(g.Start, func(s game.Seat) {
+		p := &g.Players[s]
+		if n := p.Influence[st.a]; n > 1 {
+			p.Influence[st.a] = 1
+			p.Markers += n - 1
+			g.emit(EventInfluenceBack, s, int16(st.a), int16(n-1))
+		}
+	})
+}
+
+// scoreServants scores a point for each servant in a province. // B53
+func (g *Game) scoreServants(step) {
+	g.emit(EventCategory, game.NoSeat, int16(ForServants))
+	g.order(g.Start, func(s game.Seat) {
+		n := 0
+		for _, where := range g.Players[s].Servants {
+			if where != Castle {
+				n++
+			}
+		}
+		if n > 0 {
+			g.score(s, n, ForServants)
+		}
+	})
+}
+
+func (g *Game) endOfScoring(step) { g.emit(EventScored, game.NoSeat, int16(g.Round)) }
+
+// nextRound passes the start marker to the left and rolls anew, or ends the game. // B40
+func (g *Game) nextRound(step) {
+	if g.Round == Rounds {
+		g.push(step{kind: stepFinal})
+		return
+	}
+	g.Round++
+	g.Start = g.seatAfter(g.Start, 1)
+	g.push(step{kind: stepRound})
+	g.push(step{kind: stepRollAll})
+}
+
+// final scores the end of the game. // B54
+func (g *Game) final(step) {
+	g.emit(EventCategory, game.NoSeat, int16(ForThrees))
+	g.order(g.Start, func(s game.Seat) {
+		p := &g.Players[s]
+		things := 0
+		for i := range p.Items {
+			things += sum(p.Items[i][:])
+		}
+		g.scoreSome(s, int(p.Apples), ForApples)
+		g.scoreSome(s, 2*int(p.Staffs), ForStaffs)
+		g.scoreSome(s, things/3, ForThrees)
+		for _, m := range g.rules.modules {
+			if m.End != nil {
+				n, why := m.End(g, s)
+				g.scoreSome(s, n, why)
+			}
+		}
+	})
+	g.State.Over = true
+	g.emit(EventOver, game.NoSeat)
+}
+
+func (g *Game) scoreSome(s game.Seat, n int, why Reason) {
+	if n != 0 {
+		g.score(s, n, why)
+	}
+}
+
+// Winners returns the seats with most points: a tie is shared. // B54
+func (p *Public) Winners() []game.Seat {
+	var winners []game.Seat
+	for s := range game.Seat(p.Seats) {
+		switch {
+		case len(winners) == 0 || p.Players[s].Score > p.Players[winners[0]].Score:
+			winners = append(winners[:0], s)
+		case p.Players[s].Score == p.Players[winners[0]].Score:
+			winners = append(winners, s)
+		}
+	}
+	return winners
+}

@@ -1,0 +1,99 @@
+package merlin
+
+import "merlin/game"
+
+// baseServants say what each servant does in the province he was placed in. // B21
+var baseServants = [Servants]func(*Game, game.Seat, Province){
+	Lady:         (*Game).influence,
+	ShieldBearer: takeHere(Shield),
+	Mason:        takeHere(Material),
+	FlagBearer:   takeHere(Flag),
+}
+
+// takeHere returns a servant's action that takes an item of the province. // B21
+func takeHere(i Item) func(*Game, game.Seat, Province) {
+	return func(g *Game, s game.Seat, p Province) {
+		g.push(step{kind: stepTakeHere, seat: s, a: uint8(i), b: uint8(p)})
+	}
+}
+
+// influence puts a marker from the castle, if any is left, into a province. // B21, B21a
+func (g *Game) influence(s game.Seat, p Province) {
+	player := &g.Players[s]
+	if player.Markers == 0 {
+		return
+	}
+	player.Markers--
+	player.Influence[p]++
+	g.emit(EventInfluence, s, int16(p))
+}
+
+// askPlace offers the servants that can come into province A: not one that is
+// there, and with a staff not the one placed first. // B20
+func (g *Game) askPlace(st step) {
+	for v, where := range g.Players[st.seat].Servants {
+		if where != Province(st.a) && g.Turn.Placed>>v&1 == 0 {
+			g.offer(ActPlace, uint8(v), st.a)
+		}
+	}
+}
+
+// askPlaceFree offers to place any servant where one has an influence marker. // B23
+func (g *Game) askPlaceFree(st step) {
+	p := &g.Players[st.seat]
+	for v, where := range p.Servants {
+		for to, n := range p.Influence {
+			if n > 0 && where != Province(to) {
+				g.offer(ActPlace, uint8(v), uint8(to))
+			}
+		}
+	}
+}
+
+// askMoveServant offers to move a servant to a neighbouring province or, if all
+// are at home, to send one anywhere. // B26
+func (g *Game) askMoveServant(st step) {
+	servants := &g.Players[st.seat].Servants
+	for v, where := range servants {
+		if where != Castle {
+			g.offer(ActPlace, uint8(v), uint8(where.Next()))
+			g.offer(ActPlace, uint8(v), uint8(where.Prev()))
+		}
+	}
+	if len(g.options) > 0 {
+		return
+	}
+	for v := range servants {
+		for p := range Province(Provinces) {
+			g.offer(ActPlace, uint8(v), uint8(p))
+		}
+	}
+}
+
+// placeServant carries out a choice of servant and province.
+func (g *Game) placeServant(st step, a game.Action) {
+	if st.kind == stepPlace {
+		g.Turn.Placed |= 1 << a.A
+	}
+	g.enter(st.seat, Servant(a.A), Province(a.B))
+}
+
+// enter brings a servant into a province by any rule: another player's servant of
+// the type goes home (B20a), then the newcomer acts.
+func (g *Game) enter(s game.Seat, v Servant, p Province) {
+	g.push(step{kind: stepServantActs, seat: s, a: uint8(v), b: uint8(p)})
+	for other := range game.Seat(g.Seats) {
+		if other != s && g.Players[other].Servants[v] == p {
+			g.Players[other].Servants[v] = Castle
+			g.emit(EventSentHome, other, int16(v), int16(p))
+		}
+	}
+	from := g.Players[s].Servants[v]
+	g.Players[s].Servants[v] = p
+	g.emit(EventServant, s, int16(v), int16(p), int16(from))
+}
+
+func (g *Game) servantActs(st step) { g.servantAct(st.seat, Servant(st.a), Province(st.b)) }
+
+// servantAct does a servant's action in a province.
+func (g *Game) servantAct(s game.Seat, v Servant, p Province) { g.rules.servants[v](g, s, p) }

@@ -1,0 +1,243 @@
+package merlin
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+
+	"merlin/game"
+)
+
+// SpaceKind is what one does on a space of the rondel.
+type SpaceKind uint8
+
+const (
+	ProvinceSpace SpaceKind = iota
+	PointsSpace
+	InfluenceSpace
+	InfluenceServantSpace
+	BuildSpace
+	TradeSpace
+	QuestSpace
+	MoveServantSpace
+	ExcaliburSpace
+	GrailSpace
+
+	moduleSpaces  // the first of the modules' own
+	maxSpaceKinds = 48
+)
+
+// Space is a space of the rondel. Province is that of a province space; Item what
+// a points or influence space shows, or InfluenceItem on the points space for markers.
+type Space struct {
+	Kind     SpaceKind
+	Province Province
+	Item     Item
+}
+
+// InfluenceItem stands for influence markers on a points space.
+const InfluenceItem Item = Items
+
+// spaceRow says how a kind of space is written in a box, what its second word is,
+// how many there are, and what is done there.
+type spaceRow struct {
+	word  string
+	of    []string
+	count int
+	act   func(*Game, game.Seat, Space)
+}
+
+var spaceRows = [moduleSpaces]spaceRow{
+	ProvinceSpace:         {"province", provinceWords[:], 6, (*Game).provinceSpace},
+	PointsSpace:           {"points", []string{"shield", "flag", "material", "influence"}, 4, (*Game).pointsSpace},
+	InfluenceSpace:        {"influence", itemWords[:], 3, ask(stepTake)},
+	InfluenceServantSpace: {"influence-servant", nil, 1, ask(stepPlaceFree)},
+	BuildSpace:            {"build", nil, 3, ask(stepBuild)},
+	TradeSpace:            {"trade", nil, 2, ask(stepGive)},
+	QuestSpace:            {"quest", nil, 2, ask(stepLayOff)},
+	MoveServantSpace:      {"move-servant", nil, 1, ask(stepMoveServant)},
+	ExcaliburSpace:        {"excalibur", nil, 1, (*Game).excaliburSpace},
+	GrailSpace:            {"grail", nil, 1, (*Game).grailSpace},
+}
+
+func (k SpaceKind) String() string { return spaceRows[k].word }
+
+// ask returns the action of a space that begins with a question about its item.
+func ask(k stepKind) func(*Game, game.Seat, Space) {
+	return func(g *Game, s game.Seat, sp Space) { g.push(step{kind: k, seat: s, a: uint8(sp.Item)}) }
+}
+
+func (b *Box) readSpace(n int, words []string) error {
+	kind := slices.IndexFunc(spaceRows[:], func(r spaceRow) bool { return len(words) > 0 && r.word == words[0] })
+	if kind < 0 {
+		return errors.New("there is no such kind of space")
+	}
+	row := spaceRows[kind]
+	space := Space{Kind: SpaceKind(kind)}
+	if len(words) != 1+min(1, len(row.of)) {
+		return fmt.Errorf("a space %q takes %d words after it", row.word, min(1, len(row.of)))
+	}
+	if len(words) == 2 {
+		i, err := lookUp(row.word, words[1], row.of)
+		if err != nil {
+			return err
+		}
+		space.Item = Item(i)
+	}
+	if space.Kind == ProvinceSpace {
+		space.Province, space.Item = Province(space.Item), 0
+	}
+	b.Rondel[n] = space
+	return nil
+}
+
+// checkRondel sees to the numbers of each kind of space and to the provinces'
+// order: clockwise, one every four spaces.
+func (b *Box) checkRondel() error {
+	var counts [moduleSpaces]int
+	for n, s := range b.Rondel {
+		counts[s.Kind]++
+		if s.Kind == ProvinceSpace && (n%4 != 0 || int(s.Province) != n/4) {
+			return fmt.Errorf("row %d: province %s does not belong here", n+1, s.Province)
+		}
+	}
+	for kind, row := range spaceRows {
+		if counts[kind] != row.count {
+			return fmt.Errorf("there are %d spaces %q; there must be %d", counts[kind], row.word, row.count)
+		}
+	}
+	return nil
+}
+
+// spaceOf returns the rondel space of a province.
+func spaceOf(p Province) uint8 { return uint8(p) * Spaces / Provinces }
+
+// provinceSpace places a servant and lets it act. // B20
+func (g *Game) provinceSpace(s game.Seat, sp Space) {
+	g.push(step{kind: stepPlace, seat: s, a: uint8(sp.Province)})
+}
+
+// pointsSpace scores a point for each thing owned of the kind shown. // B22
+func (g *Game) pointsSpace(s game.Seat, sp Space) {
+	p, n := &g.Players[s], 0
+	if sp.Item == InfluenceItem {
+		n = sum(p.Influence[:])
+	} else {
+		n = sum(p.Items[sp.Item][:])
+	}
+	g.Turn.Did = true
+	g.score(s, n, ForSpaces, int16(sp.Item))
+}
+
+// excaliburSpace takes Excalibur, then rids its owner of a traitor, also when it
+// was his already. // B24
+func (g *Game) excaliburSpace(s game.Seat, _ Space) {
+	g.Turn.Did = true
+	g.emit(EventExcalibur, s, int16(g.Excalibur))
+	g.Excalibur = s
+	g.push(step{kind: stepBanish, seat: s})
+}
+
+// askBanish: which traitor goes is the player's choice, whether is not. // B24
+func (g *Game) askBanish(st step) {
+	for p, n := range g.Players[st.seat].Traitors {
+		if n > 0 {
+			g.offer(ActBanish, uint8(p))
+		}
+	}
+}
+
+func (g *Game) banish(st step, a game.Action) {
+	g.dropTraitor(st.seat, Province(a.A), ByExcalibur)
+}
+
+// grailSpace takes the Grail, then an apple if any is left, also when it was his
+// already. // B25
+func (g *Game) grailSpace(s game.Seat, _ Space) {
+	g.Turn.Did = true
+	g.emit(EventGrail, s, int16(g.Grail))
+	g.Grail = s
+	if g.Apples > 0 {
+		g.Apples--
+		g.Players[s].Apples++
+		g.emit(EventApple, s)
+	}
+}
+
+// askTake offers the item shown from each province with a marker of one's own. // B21a, B23
+func (g *Game) askTake(st step) {
+	for p, n := range g.Players[st.seat].Influence {
+		if n > 0 && g.open(Item(st.a), Province(p)) {
+			g.offer(ActTake, st.a, uint8(p))
+		}
+	}
+}
+
+// askTakeHere is the taking of an item where the rule fixes the province. // B21, B21a
+func (g *Game) askTakeHere(st step) {
+	if g.open(Item(st.a), Province(st.b)) {
+		g.offer(ActTake, st.a, st.b)
+	}
+}
+
+func (g *Game) take(st step, a game.Action) {
+	g.gain(st.seat, Item(a.A), Province(a.B))
+}
+
+// askGive offers everything that can be traded away; without it the trade is void. // B27
+func (g *Game) askGive(st step) {
+	for i := range g.Players[st.seat].Items {
+		for p, n := range g.Players[st.seat].Items[i] {
+			if n > 0 {
+				g.offer(ActGive, uint8(i), uint8(p))
+			}
+		}
+	}
+}
+
+func (g *Game) give(st step, a game.Action) {
+	g.push(step{kind: stepTakeAny, seat: st.seat})
+	g.giveBack(st.seat, Item(a.A), Province(a.B))
+}
+
+// askTakeAny offers any item of any province, also the one just returned. // B27
+func (g *Game) askTakeAny(_ step) {
+	for i := range g.Stock {
+		for p := range g.Stock[i] {
+			if g.open(Item(i), Province(p)) {
+				g.offer(ActTake, uint8(i), uint8(p))
+			}
+		}
+	}
+}
+
+// gain moves an item from its province to a player.
+func (g *Game) gain(s game.Seat, i Item, p Province) {
+	g.Stock[i][p]--
+	g.Players[s].Items[i][p]++
+	g.emit(EventGained, s, int16(i), int16(p))
+}
+
+// giveBack moves an item from a player back to its province.
+func (g *Game) giveBack(s game.Seat, i Item, p Province) {
+	g.Players[s].Items[i][p]--
+	g.Stock[i][p]++
+	g.emit(EventGaveBack, s, int16(i), int16(p))
+}
+
+// score adds points, which may be negative. What the further arguments mean is
+// said by the reason.
+func (g *Game) score(s game.Seat, n int, why Reason, args ...int16) {
+	g.Players[s].Score += int16(n)
+	all := [5]int16{int16(n), int16(why)}
+	copy(all[2:], args)
+	g.emit(EventPoints, s, all[:]...)
+}
+
+func sum(counts []uint8) int {
+	n := 0
+	for _, c := range counts {
+		n += int(c)
+	}
+	return n
+}

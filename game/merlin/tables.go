@@ -1,0 +1,172 @@
+package merlin
+
+import "merlin/game"
+
+// baseActions are the rows of the base's actions: stable text, what it touches,
+// what it does.
+func baseActions() []actionRow {
+	number, province := []argument{numberArg}, []argument{provinceArg}
+	thing := []argument{itemArg, provinceArg}
+	return []actionRow{
+		{ActDie, "die", []argument{dieArg}, at(TargetDie), (*Game).takeDie},
+		{ActMove, "move", []argument{directionArg}, moveTarget, (*Game).move},
+		{ActApple, "apple", number, at(TargetApples), (*Game).apple},
+		{ActAct, "act", nil, actTarget, (*Game).actHere},
+		{ActDecline, "decline", nil, nil, (*Game).decline},
+		{ActStaff, "staff", nil, at(TargetStaffs), (*Game).staff},
+		{ActNoStaff, "no-staff", nil, nil, nothing},
+		{ActEnd, "end", nil, nil, (*Game).endTurn},
+		{ActFulfil, "fulfil", number, at(TargetCard), (*Game).fulfil},
+		{ActDraw, "draw", []argument{sourceArg}, drawTarget, (*Game).draw},
+		{ActDiscard, "discard", number, at(TargetCard), (*Game).discard},
+		{ActEnough, "enough", nil, nil, (*Game).enough},
+		{ActPlace, "place", []argument{servantArg, provinceArg}, at(TargetPlace), (*Game).placeServant},
+		{ActTake, "take", thing, at(TargetStock), (*Game).take},
+		{ActGive, "give", thing, at(TargetGoods), (*Game).give},
+		{ActInfluence, "influence", province, at(TargetMarker), (*Game).putInfluence},
+		{ActBuild, "build", []argument{tileArg, provinceArg}, at(TargetTile), (*Game).build},
+		{ActNoBonus, "no-bonus", nil, nil, nothing},
+		{ActBanish, "banish", province, at(TargetTraitor), (*Game).banish},
+		{ActPay, "pay", nil, nil, (*Game).pay},
+		{ActGrail, "grail", nil, at(TargetGrail), (*Game).useGrail},
+		{ActNoGrail, "no-grail", nil, nil, nothing},
+		{ActRepel, "repel", province, at(TargetTraitor), (*Game).repel},
+		{ActSecondQuest, "second-quest", nil, flagTarget("quests"), (*Game).secondQuest},
+		{ActBackwards, "backwards", nil, flagTarget("backwards"), (*Game).backwards},
+		{ActFlip, "flip", nil, flagTarget("flip"), (*Game).flip},
+		{ActForeign, "foreign", number, at(TargetSpace), (*Game).foreign},
+		{ActMirror, "mirror", nil, flagTarget("mirror"), (*Game).mirror},
+	}
+}
+
+// moveTarget is the space where the figure would land.
+func moveTarget(g *Game, a game.Action) game.Target {
+	return game.Target{Kind: TargetSpace, Seat: g.Turn.Seat, A: g.Walk(g.Turn.From, g.dieValue(), a.A)}
+}
+
+// actTarget is the space where the figure stands.
+func actTarget(g *Game, _ game.Action) game.Target {
+	return game.Target{Kind: TargetSpace, Seat: g.Turn.Seat, A: g.Turn.Space}
+}
+
+func drawTarget(g *Game, a game.Action) game.Target {
+	if a.A == fromDeck {
+		return game.Target{Kind: TargetDeck, Seat: g.Decision().Seat}
+	}
+	return at(TargetDisplay)(g, a)
+}
+
+// flagTarget is the player's own flag with a power.
+func flagTarget(power string) func(*Game, game.Action) game.Target {
+	return func(g *Game, _ game.Action) game.Target {
+		for p := range g.rules.flags {
+			if g.rules.flags[p].name == power {
+				return game.Target{Kind: TargetGoods, Seat: g.Decision().Seat, A: uint8(Flag), B: uint8(p)}
+			}
+		}
+		return game.Target{}
+	}
+}
+
+// baseSteps are the rows of the base's steps: those that work, then those that ask.
+func baseSteps() []stepRow {
+	return []stepRow{
+		{kind: stepSetBoard, run: (*Game).setBoard},
+		{kind: stepSetDisplay, run: (*Game).setDisplay},
+		{kind: stepSetTraitors, run: (*Game).setTraitors},
+		{kind: stepSetDomain, run: (*Game).setDomain},
+		{kind: stepSetStart, run: (*Game).setStart},
+		{kind: stepDealTiles, run: (*Game).dealTiles},
+		{kind: stepDealTraitors, run: (*Game).dealTraitors},
+		{kind: stepDealQuests, run: (*Game).dealQuests},
+		{kind: stepRollAll, run: (*Game).rollAll},
+		{kind: stepRound, run: (*Game).beginRound},
+		{kind: stepNextTurn, run: (*Game).nextTurn},
+		{kind: stepAction, run: (*Game).doAction},
+		{kind: stepServantActs, run: (*Game).servantActs},
+		{kind: stepReplenish, run: (*Game).replenish},
+		{kind: stepRoundOver, run: (*Game).roundOver},
+		{kind: stepScore, run: (*Game).beginScoring},
+		{kind: stepScoreTraitors, run: (*Game).scoreTraitors},
+		{kind: stepNewTraitors, run: (*Game).newTraitors},
+		{kind: stepScoreDomain, run: (*Game).scoreDomain},
+		{kind: stepScoreInfluence, run: (*Game).scoreInfluence},
+		{kind: stepScoreProvince, run: (*Game).scoreProvince},
+		{kind: stepAward, run: (*Game).award},
+		{kind: stepClear, run: (*Game).clear},
+		{kind: stepScoreServants, run: (*Game).scoreServants},
+		{kind: stepEndOfScoring, run: (*Game).endOfScoring},
+		{kind: stepNextRound, run: (*Game).nextRound},
+		{kind: stepFinal, run: (*Game).final},
+
+		{kind: stepDie, name: "die", ask: (*Game).askDie, free: true},
+		{kind: stepMove, name: "move", ask: (*Game).askMove, free: true},
+		{kind: stepLanded, name: "landed", ask: (*Game).askLanded, free: true},
+		{kind: stepStaff, name: "staff", ask: (*Game).askStaff, free: true},
+		{kind: stepEnd, name: "end", ask: (*Game).askEnd, free: true},
+		{kind: stepDraw, name: "draw", ask: (*Game).askDraw},
+		{kind: stepLayOff, name: "discard", ask: (*Game).askLayOff, doing: true},
+		{kind: stepPlace, name: "place", ask: (*Game).askPlace, doing: true},
+		{kind: stepPlaceFree, name: "place-influence", ask: (*Game).askPlaceFree, doing: true},
+		{kind: stepMoveServant, name: "move-servant", ask: (*Game).askMoveServant, doing: true},
+		{kind: stepTake, name: "take-influence", ask: (*Game).askTake, doing: true},
+		{kind: stepTakeHere, name: "take-here", ask: (*Game).askTakeHere, doing: true, auto: true},
+		{kind: stepGive, name: "give", ask: (*Game).askGive, doing: true},
+		{kind: stepTakeAny, name: "take-any", ask: (*Game).askTakeAny, doing: true},
+		{kind: stepBuild, name: "build", ask: (*Game).askBuild, doing: true},
+		{kind: stepTower, name: "tower", ask: (*Game).askTower, doing: true},
+		{kind: stepBanish, name: "banish", ask: (*Game).askBanish, doing: true, auto: true},
+		{kind: stepRepel, name: "repel", ask: (*Game).askRepel, auto: true},
+		{kind: stepGrail, name: "grail", ask: (*Game).askGrail},
+	}
+}
+
+// eventRow names a kind of event and its arguments.
+type eventRow struct {
+	kind game.EventKind
+	name string
+	args string
+}
+
+// baseEvents are the rows of the base's events. "seat" is the event's seat.
+func baseEvents() []eventRow {
+	return []eventRow{
+		{EventRound, "round", "number; seat: start player"},
+		{EventTurn, "turn", ""},
+		{EventRolled, "rolled", "values of the dice"},
+		{EventDieTaken, "die-taken", "die, value"},
+		{EventDieSet, "die-set", "die, value before, value after"},
+		{EventMoved, "moved", "figure, from, to, direction: 1, -1, or 0 for a jump"},
+		{EventAct, "act", "space"},
+		{EventDeclined, "declined", "space"},
+		{EventVoid, "void", "step"},
+		{EventStaff, "staff", ""},
+		{EventTurnOver, "turn-over", ""},
+		{EventGained, "gained", "item, colour"},
+		{EventGaveBack, "gave-back", "item, colour"},
+		{EventApple, "apple", ""},
+		{EventApplePaid, "apple-paid", ""},
+		{EventFlag, "flag", "colour; the flag follows as gave-back"},
+		{EventServant, "servant", "servant, to, from"},
+		{EventSentHome, "sent-home", "servant, from"},
+		{EventInfluence, "influence", "province"},
+		{EventInfluenceBack, "influence-back", "province, number"},
+		{EventManor, "manor", "tile"},
+		{EventExcalibur, "excalibur", "owner before or -1"},
+		{EventGrail, "grail", "owner before or -1"},
+		{EventPoints, "points", "number, reason, by reason: item; quest card, 1 for B31; colour; area, tied; province, tied"},
+		{EventFulfilled, "fulfilled", "card"},
+		{EventDiscarded, "discarded", "card"},
+		{EventDrawn, "drawn", "card (secret from the deck), place of the display or 3"},
+		{EventDisplay, "display", "card, place"},
+		{EventTraitor, "traitor", "colour"},
+		{EventTraitorGone, "traitor-gone", "colour, how"},
+		{EventScoring, "scoring", "round"},
+		{EventCategory, "category", "reason"},
+		{EventArea, "area", "first tile, size"},
+		{EventProvince, "province", "province, points"},
+		{EventGrailUsed, "grail-used", "province"},
+		{EventScored, "scored", "round"},
+		{EventOver, "over", ""},
+	}
+}

@@ -1,0 +1,84 @@
+package merlin
+
+import (
+	"strconv"
+
+	"merlin/game"
+)
+
+// argument writes an argument of an action in the stable text form.
+type argument func(uint8) string
+
+func provinceArg(v uint8) string { return Province(v).String() }
+func servantArg(v uint8) string  { return Servant(v).String() }
+func itemArg(v uint8) string     { return Item(v).String() }
+func numberArg(v uint8) string   { return strconv.Itoa(int(v)) }
+
+// tileArg writes a tile as column,row, both from 1.
+func tileArg(v uint8) string {
+	return strconv.Itoa(int(v%Columns)+1) + "," + strconv.Itoa(int(v/Columns)+1)
+}
+
+func dieArg(v uint8) string {
+	if v < OwnDice {
+		return strconv.Itoa(int(v) + 1)
+	}
+	return word([]string{"merlin"}, v-MerlinDie)
+}
+
+func directionArg(v uint8) string { return word([]string{"clockwise", "back"}, v) }
+
+// sourceArg writes where a quest card is drawn from: a place of the display, or the deck.
+func sourceArg(v uint8) string {
+	if v == fromDeck {
+		return "deck"
+	}
+	return strconv.Itoa(int(v) + 1)
+}
+
+// Text returns an action's stable text: the word of its row and its arguments.
+// Records, scenarios and tools use it; it does not change with the language.
+func (g *Game) Text(a game.Action) string {
+	row := &g.rules.actions[a.Kind]
+	text := row.text
+	for i, write := range row.args {
+		text += " " + write([3]uint8{a.A, a.B, a.C}[i])
+	}
+	return text
+}
+
+// Targets: what on the table an action touches.
+const (
+	TargetNone    = iota
+	TargetDie     // Seat's die A
+	TargetSpace   // space A of the rondel
+	TargetPlace   // the place of servant A in province B
+	TargetCastle  // Seat's servant A at home
+	TargetMarker  // the influence markers in province A
+	TargetStock   // item A of province B
+	TargetGoods   // Seat's item A of colour B
+	TargetTile    // tile A of the domain
+	TargetCard    // card A of the hand
+	TargetDisplay // place A of the display
+	TargetDeck
+	TargetTraitor // Seat's traitors of colour A
+	TargetApples  // Seat's
+	TargetStaffs  // Seat's
+	TargetGrail   // Seat's
+)
+
+// Target returns the thing that an action of the open question touches.
+func (g *Game) Target(a game.Action) game.Target {
+	row := &g.rules.actions[a.Kind]
+	if row.target == nil {
+		return game.Target{}
+	}
+	return row.target(g, a)
+}
+
+// at returns a target function for the asked seat's things that A and B name directly.
+func at(kind uint8) func(*Game, game.Action) game.Target {
+	return func(g *Game, a game.Action) game.Target {
+		return game.Target{Kind: kind, Seat: g.Decision().Seat, A: a.A, B: a.B}
+	}
+}

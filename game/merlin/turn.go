@@ -1,0 +1,210 @@
+package merlin
+
+import "merlin/game"
+
+// A round: start player first, then clockwise, one die each, until all dice are
+// used. // B10
+
+func (g *Game) beginRound(_ step) {
+	g.Next = g.Start
+	g.emit(EventRound, g.Start, int16(g.Round))
+	g.push(step{kind: stepNextTurn})
+}
+
+// nextTurn finds the next seat that still has a turn, or ends the round. // B40, X3
+func (g *Game) nextTurn(st step) {
+	for n := range g.Seats {
+		s := g.seatAfter(g.Next, n)
+		if g.hasTurn(s) {
+			g.push(st)
+			g.beginTurn(s)
+			return
+		}
+	}
+	g.Turn = Turn{Seat: game.NoSeat}
+	g.pushAll(g.rules.roundEnd)
+}
+
+func (g *Game) beginTurn(s game.Seat) {
+	g.Next = g.seatAfter(s, 1)
+	g.Turn = Turn{Seat: s, Die: nobody}
+	g.emit(EventTurn, s)
+	g.push(step{kind: stepReplenish, seat: s})
+	g.push(step{kind: stepEnd, seat: s})
+	g.push(step{kind: stepDie, seat: s})
+}
+
+// unused tells whether a seat has a die left.
+func (g *Game) unused(s game.Seat) bool {
+	for _, d := range g.Players[s].Dice {
+		if d.Value > 0 && !d.Used {
+			return true
+		}
+	}
+	return false
+}
+
+func (g *Game) anyTurnLeft() bool {
+	for s := range game.Seat(g.Seats) {
+		if g.hasTurn(s) {
+			return true
+		}
+	}
+	return false
+}
+
+// freeMoment offers what may be done whenever no choice is half done: a quest,
+// Repel and Quests flags. // B10a
+func (g *Game) freeMoment(s game.Seat) {
+	g.offerQuests(s)
+	g.offerFlags(s, anyMoment)
+}
+
+// askDie: the player must choose an unused die. // B10
+func (g *Game) askDie(st step) {
+	for i, d := range g.Players[st.seat].Dice {
+		if d.Value > 0 && !d.Used {
+			g.offer(ActDie, uint8(i))
+		}
+	}
+}
+
+// takeDie is final. // B10b
+func (g *Game) takeDie(st step, a game.Action) {
+	die := &g.Players[st.seat].Dice[a.A]
+	die.Used = true
+	g.Turn.Die = a.A
+	g.Turn.Figure = KnightFigure
+	g.Turn.From = g.Players[st.seat].Knight
+	if a.A == MerlinDie {
+		g.Turn.Figure, g.Turn.From = MerlinFigure, g.Merlin
+	}
+	g.emit(EventDieTaken, st.seat, int16(a.A), int16(die.Value))
+	g.push(step{kind: stepMove, seat: st.seat})
+}
+
+// askMove: a knight moves clockwise, Merlin either way (B11); before that the
+// die may be adjusted, in any order and number (B12).
+func (g *Game) askMove(st step) {
+	if g.Turn.Figure == MerlinFigure {
+		g.offer(ActMove, 0)
+		g.offer(ActMove, 1)
+	} else {
+		g.offer(ActMove, one(g.Turn.Back))
+	}
+	if g.Players[st.seat].Apples > 0 {
+		for v := uint8(1); v <= 6; v++ {
+			if v != g.dieValue() {
+				g.offer(ActApple, v)
+			}
+		}
+	}
+	g.offerFlags(st.seat, beforeMove)
+}
+
+func one(b bool) uint8 {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+// dieValue is the value of the taken die.
+func (g *Game) dieValue() uint8 { return g.Players[g.Turn.Seat].Dice[g.Turn.Die].Value }
+
+// apple sets the chosen die to any value. // B12
+func (g *Game) apple(st step, a game.Action) {
+	g.push(st)
+	g.Players[st.seat].Apples--
+	g.Apples++
+	g.emit(EventApplePaid, st.seat)
+	g.setDie(st.seat, g.Turn.Die, a.A)
+}
+
+func (g *Game) setDie(s game.Seat, die, value uint8) {
+	d := &g.Players[s].Dice[die]
+	g.emit(EventDieSet, s, int16(die), int16(d.Value), int16(value))
+	d.Value = value
+}
+
+// Walk returns the space that lies n spaces from another in a direction (0
+// clockwise, 1 back); spaces that no figure may enter do not count. // B11
+func (g *Game) Walk(from, n, back uint8) uint8 {
+	for n > 0 {
+		from = (from + 1 + back*(Spaces-2)) % Spaces
+		if g.enters(from) {
+			n--
+		}
+	}
+	return from
+}
+
+// move walks the figure of the die. // B11
+func (g *Game) move(st step, a game.Action) {
+	g.Turn.Space = g.Walk(g.Turn.From, g.dieValue(), a.A)
+	g.Turn.Moved = true
+	if g.Turn.Figure == MerlinFigure {
+		g.Merlin = g.Turn.Space
+	} else {
+		g.Players[st.seat].Knight = g.Turn.Space
+	}
+	g.emit(EventMoved, st.seat, int16(g.Turn.Figure), int16(g.Turn.From), int16(g.Turn.Space), 1-2*int16(a.A))
+	g.push(step{kind: stepLanded, seat: st.seat})
+}
+
+// askLanded: do the space's action or decline it as a whole (B10), or use a flag
+// that changes which action is done (B34, B35).
+func (g *Game) askLanded(st step) {
+	g.offer(ActAct)
+	g.offer(ActDecline)
+	g.offerFlags(st.seat, beforeAction)
+}
+
+func (g *Game) actHere(st step, _ game.Action) { g.act(st.seat, g.Turn.Space) }
+
+func (g *Game) decline(st step, _ game.Action) {
+	g.emit(EventDeclined, st.seat, int16(g.Turn.Space))
+}
+
+// act does the action of a space; a staff may double it if Merlin moved. // B13
+func (g *Game) act(s game.Seat, space uint8) {
+	g.Turn.Acting = space
+	g.push(step{kind: stepStaff, seat: s})
+	g.push(step{kind: stepAction, seat: s})
+}
+
+// doAction is one doing of the action.
+func (g *Game) doAction(st step) {
+	g.Turn.Did = false
+	g.emit(EventAct, st.seat, int16(g.Turn.Acting))
+	space := g.rules.spaces[g.Turn.Acting]
+	g.rules.acts[space.Kind](g, st.seat, space)
+}
+
+// askStaff: one staff a turn, after Merlin's first doing, unless that was void;
+// offered also when the second will yield nothing. // B13
+func (g *Game) askStaff(st step) {
+	t := &g.Turn
+	if t.Figure == MerlinFigure && t.Did && !t.Staff && g.Players[st.seat].Staffs > 0 {
+		g.offer(ActStaff)
+		g.offer(ActNoStaff)
+	}
+}
+
+// staff goes back to the box; the second doing counts in full, on the same space
+// and chosen anew. // B13, B13a
+func (g *Game) staff(st step, _ game.Action) {
+	g.Players[st.seat].Staffs--
+	g.Turn.Staff, g.Turn.Again = true, true
+	g.emit(EventStaff, st.seat)
+	g.push(step{kind: stepAction, seat: st.seat})
+}
+
+func nothing(*Game, step, game.Action) {}
+
+// askEnd is the last free moment of the turn. // B10a
+func (g *Game) askEnd(step) { g.offer(ActEnd) }
+
+func (g *Game) endTurn(st step, _ game.Action) {
+	g.emit(EventTurnOver, st.seat)
+}

@@ -1,0 +1,82 @@
+package merlin
+
+import (
+	"slices"
+
+	"merlin/game"
+)
+
+// View is all that a seat may know of a position: plain data, with counts where
+// things are hidden and no way back to them.
+type View struct {
+	Public
+	Seat game.Seat // who looks; NoSeat is a spectator
+	Hand Cards     // his quests
+}
+
+// View returns what a seat may know. // B14b
+func (g *Game) View(s game.Seat) View {
+	v := View{Public: g.Public, Seat: s}
+	if s != game.NoSeat {
+		v.Hand = g.Hands[s]
+	}
+	return v
+}
+
+// Imagine returns a copy in which all that a seat cannot know is dealt anew:
+// other hands, the deck, the traitors face down, and what chance will bring.
+// Positions that differ only in these give equal imaginings for equal streams.
+func (g *Game) Imagine(s game.Seat, chance *game.Stream) game.Game {
+	c := new(Game)
+	c.CopyFrom(g)
+	c.imagine(s, chance)
+	return c
+}
+
+func (g *Game) imagine(s game.Seat, chance *game.Stream) {
+	unseen := Cards(1)<<len(g.rules.Box.Quests) - 1
+	unseen &^= g.Discards
+	for _, card := range g.Display {
+		if card != NoCard {
+			unseen.remove(card)
+		}
+	}
+	if s != game.NoSeat {
+		unseen &^= g.Hands[s]
+	}
+	cards := make([]Card, 0, MaxCards)
+	for card := range unseen.All {
+		cards = append(cards, card)
+	}
+	game.Shuffle(chance, cards)
+	for other := range game.Seat(g.Seats) {
+		if other == s {
+			continue
+		}
+		n := g.Players[other].HandSize
+		g.Hands[other] = 0
+		for _, card := range cards[:n] {
+			g.Hands[other].add(card)
+		}
+		cards = cards[n:]
+	}
+	copy(g.Deck[:], cards)
+	slices.Sort(g.Pile[:g.PileLeft])
+	game.Shuffle(chance, g.Pile[:g.PileLeft])
+	for i := range g.Chance {
+		g.Chance[i] = game.NewStream(chance.Uint64(), uint64(i))
+	}
+	g.forget(s)
+}
+
+// forget clears what the buffers of the last action would tell a seat: secret
+// events, and the options of another seat's question, which are listed anew.
+func (g *Game) forget(s game.Seat) {
+	for i, e := range g.events {
+		g.events[i] = e.For(s)
+	}
+	if g.Depth > 0 {
+		top := g.Steps[g.Depth-1]
+		g.list(&g.rules.steps[top.kind], top)
+	}
+}
