@@ -1,0 +1,109 @@
+package main
+
+import (
+	"bytes"
+	"embed"
+	"fmt"
+	"io/fs"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"text/template"
+)
+
+//go:embed page
+var pageFiles embed.FS
+
+// build compiles the game for js/wasm and gathers the whole site.
+func build(q quality) (*site, error) {
+	root, err := goOutput("list", "-m", "-f", "{{.Dir}}", "merlin")
+	if err != nil {
+		return nil, err
+	}
+	wasm, err := compile(root)
+	if err != nil {
+		return nil, err
+	}
+	glue, err := goGlue()
+	if err != nil {
+		return nil, err
+	}
+	s := &site{files: map[string]*file{}, store: cache{filepath.Join(root, ".cache", "web")}, quality: q}
+	for name, data := range map[string][]byte{"merlin.wasm": wasm, "wasm_exec.js": glue} {
+		if err := s.add(name, data); err != nil {
+			return nil, err
+		}
+	}
+	return s, s.addPage(len(wasm))
+}
+
+// compile returns the game as WebAssembly, without symbols and paths.
+func compile(root string) ([]byte, error) {
+	dir, err := os.MkdirTemp("", "merlin-web")
+	if err != nil {
+		return nil, err
+	}
+	defer os.RemoveAll(dir)
+	out := filepath.Join(dir, "merlin.wasm")
+	cmd := exec.Command("go", "build", "-trimpath", "-ldflags", "-s -w", "-o", out, ".")
+	cmd.Dir = root
+	cmd.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm", "CGO_ENABLED=0")
+	if text, err := cmd.CombinedOutput(); err != nil {
+		return nil, fmt.Errorf("the game does not build for the browser: %s", bytes.TrimSpace(text))
+	}
+	return os.ReadFile(out)
+}
+
+// goGlue returns Go's own script that starts WebAssembly.
+func goGlue() ([]byte, error) {
+	goroot, err := goOutput("env", "GOROOT")
+	if err != nil {
+		return nil, err
+	}
+	return os.ReadFile(filepath.Join(goroot, "lib", "wasm", "wasm_exec.js"))
+}
+
+func goOutput(args ...string) (string, error) {
+	cmd := exec.Command("go", args...)
+	var errs strings.Builder
+	cmd.Stderr = &errs
+	out, err := cmd.Output()
+	if err != nil {
+		return "", fmt.Errorf("go %s: %w %s", strings.Join(args, " "), err, strings.TrimSpace(errs.String()))
+	}
+	return strings.TrimSpace(string(out)), nil
+}
+
+// addPage adds the files of the folder page. The page itself learns the size
+// of the program, because a compressed answer does not tell it, and its hash,
+// so that a browser never runs an older program with a newer page.
+func (s *site) addPage(wasmSize int) error {
+	return fs.WalkDir(pageFiles, "page", func(path string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() {
+			return err
+		}
+		data, err := pageFiles.ReadFile(path)
+		if err != nil {
+			return err
+		}
+		name := strings.TrimPrefix(path, "page/")
+		if name == "index.html" {
+			data, err = fill(data, map[string]any{"Size": wasmSize, "Hash": s.files["merlin.wasm"].hash})
+			if err != nil {
+				return err
+			}
+		}
+		return s.add(name, data)
+	})
+}
+
+func fill(page []byte, values any) ([]byte, error) {
+	t, err := template.New("index.html").Option("missingkey=error").Parse(string(page))
+	if err != nil {
+		return nil, err
+	}
+	var out bytes.Buffer
+	err = t.Execute(&out, values)
+	return out.Bytes(), err
+}

@@ -1,0 +1,186 @@
+// Loads the game, shows how far it is, and says in a sentence what is wrong
+// when it cannot start. Plain old syntax, so that a browser that is too old
+// still reaches its sentence.
+(function () {
+	"use strict";
+
+	var texts = {
+		en: {
+			loading: "Loading … {mb} of {total} MB",
+			starting: "Laying out the table …",
+			wasm: "This browser is too old for the game: it does not know WebAssembly. A current Firefox, Chrome, Edge or Safari does.",
+			webgl: "The game draws with WebGL 2, and this browser does not offer it. Switch on hardware acceleration in the browser's settings, update the graphics driver, or try another browser.",
+			download: "The game could not be downloaded. Look at the connection and try again.",
+			broken: "The game was downloaded but could not be started. Trying again usually helps.",
+			ended: "The game has stopped. What was saved is kept.",
+			again: "Try again",
+			sideways: "Turn the phone sideways: the table is wider than high."
+		},
+		fr: {
+			loading: "Chargement… {mb} Mo sur {total}",
+			starting: "On dresse la table…",
+			wasm: "Ce navigateur est trop ancien pour le jeu : il ne connaît pas WebAssembly. Un Firefox, Chrome, Edge ou Safari récent convient.",
+			webgl: "Le jeu dessine avec WebGL 2, que ce navigateur ne propose pas. Activez l’accélération matérielle dans ses réglages, mettez à jour le pilote graphique ou essayez un autre navigateur.",
+			download: "Le jeu n’a pas pu être téléchargé. Vérifiez la connexion et réessayez.",
+			broken: "Le jeu a été téléchargé mais n’a pas pu démarrer. Réessayer suffit souvent.",
+			ended: "Le jeu s’est arrêté. Ce qui était sauvegardé est conservé.",
+			again: "Réessayer",
+			sideways: "Tournez le téléphone : la table est plus large que haute."
+		},
+		de: {
+			loading: "Laden … {mb} von {total} MB",
+			starting: "Der Tisch wird gedeckt …",
+			wasm: "Dieser Browser ist zu alt für das Spiel: Er kennt WebAssembly nicht. Ein aktueller Firefox, Chrome, Edge oder Safari kann es.",
+			webgl: "Das Spiel zeichnet mit WebGL 2, und dieser Browser bietet es nicht an. Bitte die Hardwarebeschleunigung in den Einstellungen einschalten, den Grafiktreiber erneuern oder einen anderen Browser nehmen.",
+			download: "Das Spiel konnte nicht geladen werden. Bitte die Verbindung prüfen und noch einmal versuchen.",
+			broken: "Das Spiel wurde geladen, ließ sich aber nicht starten. Ein neuer Versuch hilft meistens.",
+			ended: "Das Spiel wurde beendet. Was gespeichert war, bleibt erhalten.",
+			again: "Noch einmal versuchen",
+			sideways: "Bitte das Handy quer halten: Der Tisch ist breiter als hoch."
+		}
+	};
+
+	var script = document.currentScript;
+	var query = new URLSearchParams(location.search);
+	var lang = language();
+	var text = texts[lang];
+	var lastWords = "";
+
+	function language() {
+		var wishes = [query.get("lang") || ""].concat(navigator.languages || [navigator.language || ""]);
+		for (var i = 0; i < wishes.length; i++) {
+			var code = wishes[i].slice(0, 2).toLowerCase();
+			if (texts.hasOwnProperty(code)) return code;
+		}
+		return "en";
+	}
+
+	function byId(id) { return document.getElementById(id); }
+
+	function hasWebGL() {
+		try {
+			return !!document.createElement("canvas").getContext("webgl2");
+		} catch (e) {
+			return false;
+		}
+	}
+
+	// fail shows the panel with the sentence of that name.
+	function fail(name, detail) {
+		byId("loader").hidden = false;
+		byId("loader").className = "failed";
+		byId("reason").textContent = text[name];
+		byId("detail").textContent = detail || "";
+		byId("trouble").hidden = false;
+		byId("again").focus();
+	}
+
+	function named(name, error) { error.sentence = name; return error; }
+
+	function megabytes(n) {
+		return (n / 1e6).toLocaleString(lang, {minimumFractionDigits: 1, maximumFractionDigits: 1});
+	}
+
+	// progress shows the share of the program that is here. The body is counted
+	// as it is unpacked, so the whole is the unpacked size that the page was
+	// built with; the megabytes shown are those of the transfer where the
+	// answer tells them.
+	function progress(got, total, transfer) {
+		var share = Math.min(1, got / total);
+		byId("progress").firstChild.style.width = 100 * share + "%";
+		byId("progress").setAttribute("aria-valuenow", Math.round(100 * share));
+		byId("status").textContent = text.loading
+			.replace("{mb}", megabytes(share * transfer)).replace("{total}", megabytes(transfer));
+	}
+
+	// counted returns the same answer, reporting its bytes as they pass.
+	function counted(response) {
+		if (!response.body || !response.body.getReader || typeof ReadableStream !== "function") return response;
+		var total = Number(script.dataset.size);
+		var transfer = Number(response.headers.get("Content-Length")) || total;
+		var reader = response.body.getReader();
+		var got = 0;
+		progress(0, total, transfer);
+		var body = new ReadableStream({
+			pull: function (controller) {
+				return reader.read().then(function (part) {
+					if (part.done) { controller.close(); return; }
+					got += part.value.length;
+					progress(got, total, transfer);
+					controller.enqueue(part.value);
+				});
+			}
+		});
+		return new Response(body, {headers: {"Content-Type": "application/wasm"}});
+	}
+
+	function load(imports) {
+		return fetch(script.dataset.program, {credentials: "same-origin"}).then(function (response) {
+			if (!response.ok) throw new Error("HTTP " + response.status);
+			return counted(response);
+		}).then(function (response) {
+			// A connection that breaks off fails here too: it is told apart from
+			// a program that does not compile by the type of the error.
+			if (WebAssembly.instantiateStreaming) return WebAssembly.instantiateStreaming(response, imports);
+			return response.arrayBuffer().then(function (b) { return WebAssembly.instantiate(b, imports); });
+		}).catch(function (error) {
+			throw named(error instanceof WebAssembly.CompileError || error instanceof WebAssembly.LinkError ? "broken" : "download", error);
+		});
+	}
+
+	// listen keeps the game's own last sentence, to show it when it stops.
+	function listen() {
+		var log = console.log;
+		console.log = function (line) {
+			if (typeof line === "string" && /^(merlin|panic):/.test(line)) lastWords = line;
+			log.apply(console, arguments);
+		};
+	}
+
+	// flags hands the language and the seed of the address on to the game.
+	function flags() {
+		var out = ["merlin"];
+		["lang", "seed"].forEach(function (name) {
+			if (query.get(name)) out.push("-" + name + "=" + query.get(name));
+		});
+		return out;
+	}
+
+	// showGame takes the loader away once the game has drawn: it then answers
+	// with its regions.
+	function showGame() {
+		if (typeof window.merlinRegions !== "function" || !window.merlinRegions()) {
+			requestAnimationFrame(showGame);
+			return;
+		}
+		performance.mark("first-frame");
+		byId("loader").className = "done";
+		setTimeout(function () { if (byId("trouble").hidden) byId("loader").hidden = true; }, 400);
+	}
+
+	function start() {
+		if (typeof WebAssembly !== "object" || typeof fetch !== "function") return fail("wasm");
+		if (!hasWebGL()) return fail("webgl");
+		if (typeof Go !== "function") return fail("download");
+		listen();
+		var go = new Go();
+		go.argv = flags();
+		load(go.importObject).then(function (result) {
+			byId("status").textContent = text.starting;
+			requestAnimationFrame(showGame);
+			return go.run(result.instance).catch(function (error) { throw named("broken", error); });
+		}).then(function () {
+			fail("ended", lastWords);
+		}).catch(function (error) {
+			console.error(error);
+			fail(error.sentence || "broken", lastWords || String(error.message || error));
+		});
+	}
+
+	document.documentElement.lang = lang;
+	byId("again").textContent = text.again;
+	byId("again").onclick = function () { location.reload(); };
+	byId("sideways").textContent = text.sideways;
+	byId("sideways").hidden = !("ontouchstart" in window);
+	start();
+})();
