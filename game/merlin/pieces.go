@@ -145,13 +145,18 @@ func (p *Public) seatAfter(s game.Seat, n uint8) game.Seat {
 	return game.Seat((uint8(s) + n) % p.Seats)
 }
 
-// All ranges over the cards of a set, lowest first.
-func (c Cards) All(yield func(Card) bool) {
-	for ; c != 0; c &= c - 1 {
-		if !yield(Card(bits.TrailingZeros64(uint64(c)))) {
-			return
-		}
+// first returns the lowest card of a set that is not empty, rest the others:
+// the way to walk through a set without allocating.
+func (c Cards) first() Card { return Card(bits.TrailingZeros64(uint64(c))) }
+func (c Cards) rest() Cards { return c & (c - 1) }
+
+// List returns the cards of a set, lowest first.
+func (c Cards) List() []Card {
+	list := make([]Card, 0, c.Len())
+	for ; c != 0; c = c.rest() {
+		list = append(list, c.first())
 	}
+	return list
 }
 
 // Len returns the number of cards in a set.

@@ -208,15 +208,13 @@ func (g *Game) offerQuests(s game.Seat) {
 	if g.Turn.Quests > 0 && !(g.Turn.Second && g.Turn.Quests == 1) {
 		return
 	}
-	for card := range g.hand(s) {
+	for hand := g.Hands[s]; hand != 0; hand = hand.rest() {
+		card := hand.first()
 		if g.Players[s].Meets(g.rules.Box.Quests[card].Conditions) {
 			g.offer(ActFulfil, uint8(card))
 		}
 	}
 }
-
-// hand ranges over the cards of a seat.
-func (g *Game) hand(s game.Seat) func(func(Card) bool) { return g.Hands[s].All }
 
 // fulfil scores a quest and lays it off at once; the card for it is drawn at the
 // end of the turn. // B14, B14a
@@ -312,8 +310,8 @@ func (g *Game) topCard() Card {
 }
 
 func (g *Game) rebuildDeck() {
-	for card := range g.Discards.All {
-		g.Deck[g.DeckLeft] = card
+	for cards := g.Discards; cards != 0; cards = cards.rest() {
+		g.Deck[g.DeckLeft] = cards.first()
 		g.DeckLeft++
 	}
 	g.Discards = 0
@@ -323,7 +321,8 @@ func (g *Game) rebuildDeck() {
 // askLayOff offers the hand, up to two cards, both before any draw. Argument A
 // counts those laid off. // B28
 func (g *Game) askLayOff(st step) {
-	for card := range g.hand(st.seat) {
+	for hand := g.Hands[st.seat]; hand != 0; hand = hand.rest() {
+		card := hand.first()
 		g.offer(ActDiscard, uint8(card))
 	}
 	if st.a > 0 {

@@ -44,10 +44,7 @@ func (g *Game) imagine(s game.Seat, chance *game.Stream) {
 	if s != game.NoSeat {
 		unseen &^= g.Hands[s]
 	}
-	cards := make([]Card, 0, MaxCards)
-	for card := range unseen.All {
-		cards = append(cards, card)
-	}
+	cards := unseen.List()
 	game.Shuffle(chance, cards)
 	for other := range game.Seat(g.Seats) {
 		if other == s {
