@@ -1,0 +1,44 @@
+package merlin
+
+import (
+	"fmt"
+	"slices"
+
+	"merlin/game"
+)
+
+// TitleName is the stable name of the title in records.
+const TitleName = "merlin"
+
+// Title makes games of Merlin with the components of a box.
+type Title struct{ Box *Box }
+
+// Setup returns the set-up of a new game.
+func (t Title) Setup(players []game.Player, modules []string, seed uint64) game.Setup {
+	return game.Setup{
+		Title: TitleName, Rules: RulesVersion, Box: t.Box.Sum,
+		Seats: players, Modules: modules, Seed: seed,
+	}
+}
+
+// New starts the game of a set-up, which must be of this title, these rules and this box.
+func (t Title) New(s game.Setup) (game.Game, error) {
+	switch {
+	case s.Title != TitleName:
+		return nil, fmt.Errorf("this is a game of %q, not of %q", s.Title, TitleName)
+	case s.Rules != RulesVersion:
+		return nil, fmt.Errorf("this game was played by version %d of the rules; this program has version %d", s.Rules, RulesVersion)
+	case s.Box != t.Box.Sum:
+		return nil, fmt.Errorf("this game was played with another box (%016x); start the program with -box and its file", s.Box)
+	}
+	for i, p := range s.Seats {
+		if int(p.Colour) >= len(Colours) || slices.ContainsFunc(s.Seats[:i], func(q game.Player) bool { return q.Colour == p.Colour }) {
+			return nil, fmt.Errorf("seat %d has no colour of its own", i+1)
+		}
+	}
+	r, err := NewRules(t.Box, s.Modules...)
+	if err != nil {
+		return nil, err
+	}
+	return New(r, len(s.Seats), s.Seed)
+}

@@ -1,0 +1,215 @@
+package game
+
+import (
+	"bufio"
+	"errors"
+	"fmt"
+	"io"
+	"strconv"
+	"strings"
+)
+
+// A record is a game in a text that can be read, compared and mailed:
+//
+//	merlin record 1
+//	rules 1
+//	box 4d3c2b1a00112233
+//	seed 00000000deadbeef
+//	modules arthur favour
+//	seat 0 0 "Viviane"
+//
+//	1 die 2
+//	1 move clockwise
+//	# hash 8f0e…
+//	end 1234…
+//
+// Each action stands on a line, its seat (counted from 1) before its stable text.
+// A hash of the position follows every so many actions, and at the end a sum over
+// all lines before it.
+
+const (
+	recordVersion = 1
+	hashEvery     = 25
+	maxLine       = 1000   // bytes
+	maxActions    = 20_000 // far more than any game has
+)
+
+// WriteRecord writes the match as a record.
+func (m *Match) WriteRecord(w io.Writer) error {
+	var b strings.Builder
+	s := &m.setup
+	fmt.Fprintf(&b, "%s record %d\nrules %d\nbox %016x\nseed %016x\nmodules %s\n",
+		s.Title, recordVersion, s.Rules, s.Box, s.Seed, strings.Join(s.Modules, " "))
+	for _, p := range s.Seats {
+		fmt.Fprintf(&b, "seat %d %d %s\n", p.Colour, p.Level, strconv.Quote(p.Name))
+	}
+	b.WriteByte('\n')
+	g, err := m.title.New(m.setup)
+	if err != nil {
+		return err
+	}
+	for n, move := range m.moves {
+		fmt.Fprintf(&b, "%d %s\n", move.Seat+1, move.Text)
+		if err := g.Apply(move.Action); err != nil {
+			return err
+		}
+		if (n+1)%hashEvery == 0 || n+1 == len(m.moves) {
+			fmt.Fprintf(&b, "# hash %016x\n", g.Hash())
+		}
+	}
+	fmt.Fprintf(&b, "end %016x\n", SeedOf(b.String()))
+	_, err = io.WriteString(w, b.String())
+	return err
+}
+
+// RecordError says where a record is wrong. The match that ReadRecord returns with
+// it stands at the last good action.
+type RecordError struct {
+	Line int
+	Err  error
+}
+
+func (e *RecordError) Error() string { return fmt.Sprintf("line %d: %v", e.Line, e.Err) }
+func (e *RecordError) Unwrap() error { return e.Err }
+
+// ReadRecord reads a record and replays it. If the set-up cannot be read there is
+// no match; if a later line is wrong, the match stands at the last good action and
+// the error is a *RecordError.
+func ReadRecord(t Title, r io.Reader) (*Match, error) {
+	in := &recordReader{scan: bufio.NewScanner(r)}
+	in.scan.Buffer(make([]byte, 0, maxLine), maxLine)
+	setup, err := in.setup()
+	if err != nil {
+		return nil, in.wrap(err)
+	}
+	m, err := NewMatch(t, setup)
+	if err != nil {
+		return nil, in.wrap(err)
+	}
+	return m, in.wrap(in.moves(m))
+}
+
+// recordReader reads a record line by line and sums up what it read.
+type recordReader struct {
+	scan *bufio.Scanner
+	line int
+	text string
+	sum  strings.Builder
+	done bool // the end line was read
+}
+
+func (in *recordReader) wrap(err error) error {
+	if err == nil {
+		return nil
+	}
+	return &RecordError{in.line, err}
+}
+
+func (in *recordReader) next() bool {
+	if in.line > 0 {
+		in.sum.WriteString(in.text + "\n")
+	}
+	if !in.scan.Scan() {
+		return false
+	}
+	in.line++
+	in.text = in.scan.Text()
+	return true
+}
+
+// field reads a line that begins with a word and returns the rest of it.
+func (in *recordReader) field(word string) (string, error) {
+	if !in.next() {
+		return "", fmt.Errorf("the record ends where %q belongs", word)
+	}
+	rest, ok := strings.CutPrefix(in.text, word)
+	if !ok {
+		return "", fmt.Errorf("%q stands where %q belongs", in.text, word)
+	}
+	return strings.TrimSpace(rest), nil
+}
+
+func (in *recordReader) setup() (s Setup, err error) {
+	if !in.next() {
+		return s, errors.New("the record is empty")
+	}
+	var version int
+	if _, err := fmt.Sscanf(in.text, "%s record %d", &s.Title, &version); err != nil || version != recordVersion {
+		return s, fmt.Errorf("%q is not the first line of a record of version %d", in.text, recordVersion)
+	}
+	for _, f := range []struct {
+		word string
+		read func(string) error
+	}{
+		{"rules", func(v string) (err error) { s.Rules, err = strconv.Atoi(v); return err }},
+		{"box", func(v string) (err error) { s.Box, err = strconv.ParseUint(v, 16, 64); return err }},
+		{"seed", func(v string) (err error) { s.Seed, err = strconv.ParseUint(v, 16, 64); return err }},
+		{"modules", func(v string) error { s.Modules = strings.Fields(v); return nil }},
+	} {
+		v, err := in.field(f.word)
+		if err != nil {
+			return s, err
+		}
+		if err := f.read(v); err != nil {
+			return s, fmt.Errorf("%s: %q is no number", f.word, v)
+		}
+	}
+	for in.next() && in.text != "" {
+		p, err := readSeat(in.text)
+		if err != nil {
+			return s, err
+		}
+		s.Seats = append(s.Seats, p)
+	}
+	return s, nil
+}
+
+// readSeat reads: seat COLOUR LEVEL "NAME".
+func readSeat(line string) (p Player, err error) {
+	if _, err := fmt.Sscanf(line, "seat %d %d %q", &p.Colour, &p.Level, &p.Name); err != nil {
+		return p, fmt.Errorf(`%q is not of the form: seat 0 0 "Name"`, line)
+	}
+	return p, nil
+}
+
+// moves replays the actions up to the end line.
+func (in *recordReader) moves(m *Match) error {
+	for in.next() {
+		if done, err := in.move(m); done || err != nil {
+			return err
+		}
+	}
+	if err := in.scan.Err(); err != nil {
+		return err
+	}
+	return errors.New("the record ends without its end line; what follows is lost")
+}
+
+// move reads one line: an action, a hash, or the end.
+func (in *recordReader) move(m *Match) (done bool, err error) {
+	if want, ok := strings.CutPrefix(in.text, "# hash "); ok {
+		return false, compare("position", want, m.game.Hash())
+	}
+	if want, ok := strings.CutPrefix(in.text, "end "); ok {
+		return true, compare("record", want, SeedOf(in.sum.String()))
+	}
+	seat, text, _ := strings.Cut(in.text, " ")
+	if want := strconv.Itoa(int(m.game.Decision().Seat) + 1); seat != want {
+		return false, fmt.Errorf("%q: it is seat %s that is asked", in.text, want)
+	}
+	if len(m.moves) == maxActions {
+		return false, fmt.Errorf("more than %d actions", maxActions)
+	}
+	a, err := Find(m.game, text)
+	if err != nil {
+		return false, err
+	}
+	return false, m.apply(a)
+}
+
+func compare(what, want string, have uint64) error {
+	if text := fmt.Sprintf("%016x", have); text != want {
+		return fmt.Errorf("the sum of the %s is %s, not %s: it was changed, or made by other rules", what, text, want)
+	}
+	return nil
+}
