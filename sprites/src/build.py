@@ -3,9 +3,12 @@ sprite's size in canvas units. Not needed to build or play: the SVG files are co
 """
 import os
 from parts import *
+import board
+import furniture
+import surface
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-LIB = library(defs())
+LIB = library(defs() + surface.DEFS + furniture.MORE)
 MARGIN = 5          # round the grid of 128, for outline and shadow
 
 
@@ -58,6 +61,13 @@ def symbols():
     put('pieces', 'card-back', cardback(), '0 0 134 188', 94.2, 132)
 
 
+def table():
+    put('board', 'board', board.board(), '0 0 804 804', 804, 804)
+    for folder, name, w, h, body in furniture.draw_all():
+        put(folder, name, body, f'0 0 {w} {h}', w, h)
+
+
 if __name__ == '__main__':
     pieces()
     symbols()
+    table()
