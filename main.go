@@ -13,6 +13,8 @@ import (
 	"runtime"
 
 	"github.com/hajimehoshi/ebiten/v2"
+
+	"merlin/game/merlin"
 )
 
 const version = "0.1"
@@ -36,23 +38,12 @@ type options struct {
 	lang, box     string
 	seed          uint64
 	width, height int
+	version       bool
 }
 
 func run(args []string, out io.Writer) error {
 	o := options{width: 1280, height: 720}
-	var showVersion bool
-	flags := flag.NewFlagSet("merlin", flag.ContinueOnError)
-	flags.SetOutput(io.Discard)
-	flags.StringVar(&o.box, "box", "", "play with the components of this box `FILE`")
-	flags.StringVar(&o.lang, "lang", "", "language: fr, de or en (default: the system's)")
-	flags.Uint64Var(&o.seed, "seed", 0, "seed of the next game (default: by chance)")
-	flags.BoolVar(&showVersion, "version", false, "print the version and end")
-	flags.Func("window", "size of the window, `WxH` in pixels (default 1280x720)", func(s string) error {
-		if _, err := fmt.Sscanf(s, "%dx%d", &o.width, &o.height); err != nil || o.width < 320 || o.height < 180 {
-			return errors.New("a size is like 1280x720, at least 320x180")
-		}
-		return nil
-	})
+	flags := o.flags()
 	switch err := flags.Parse(args); {
 	case errors.Is(err, flag.ErrHelp):
 		flags.SetOutput(out)
@@ -62,21 +53,54 @@ func run(args []string, out io.Writer) error {
 		return fmt.Errorf("%w; %w", err, errUsage)
 	case flags.NArg() > 0:
 		return fmt.Errorf("%q is no flag; %w", flags.Arg(0), errUsage)
-	case showVersion:
+	case o.version:
 		fmt.Fprintln(out, "merlin", version)
 		return nil
 	}
 	return open(o)
 }
 
+func (o *options) flags() *flag.FlagSet {
+	f := flag.NewFlagSet("merlin", flag.ContinueOnError)
+	f.SetOutput(io.Discard)
+	f.StringVar(&o.box, "box", "", "play with the components of this `FILE` instead of the ones inside")
+	f.Uint64Var(&o.seed, "seed", 0, "seed of the next game (default: by chance)")
+	f.BoolVar(&o.version, "version", false, "print the version and end")
+	f.Func("lang", "language: fr, de or en (default: the system's)", func(s string) error {
+		if o.lang = s; s != "fr" && s != "de" && s != "en" {
+			return errors.New("a language is fr, de or en")
+		}
+		return nil
+	})
+	f.Func("window", "size of the window, `WxH` in pixels (default: 1280x720)", func(s string) error {
+		if _, err := fmt.Sscanf(s, "%dx%d", &o.width, &o.height); err != nil || o.width < 320 || o.height < 180 {
+			return errors.New("a size is like 1280x720, at least 320x180")
+		}
+		return nil
+	})
+	return f
+}
+
 func open(o options) error {
+	if o.box != "" {
+		text, err := os.ReadFile(o.box)
+		if err != nil {
+			return err
+		}
+		if _, err := merlin.ReadBox(o.box, string(text)); err != nil {
+			return err
+		}
+	}
 	if runtime.GOOS == "linux" && os.Getenv("DISPLAY") == "" {
 		return errors.New("there is no display here (DISPLAY is not set); `make web` serves the game to a browser")
 	}
 	ebiten.SetWindowTitle("Merlin")
 	ebiten.SetWindowSize(o.width, o.height)
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
-	return ebiten.RunGame(blank{})
+	if err := ebiten.RunGame(blank{}); err != nil {
+		return fmt.Errorf("no window can be opened here: %w; `make web` serves the game to a browser", err)
+	}
+	return nil
 }
 
 type blank struct{}

@@ -1,0 +1,109 @@
+package desktop
+
+import (
+	"errors"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"sync"
+	"testing"
+)
+
+// binary returns the built game, built once.
+var binary = sync.OnceValues(func() (string, error) {
+	dir, err := os.MkdirTemp("", "merlin-desktop")
+	if err != nil {
+		return "", err
+	}
+	out := filepath.Join(dir, "merlin")
+	text, err := exec.Command("go", "build", "-o", out, "merlin").CombinedOutput()
+	if err != nil {
+		err = errors.New(string(text))
+	}
+	return out, err
+})
+
+func TestMain(m *testing.M) {
+	code := m.Run()
+	if path, err := binary(); err == nil {
+		os.RemoveAll(filepath.Dir(path))
+	}
+	os.Exit(code)
+}
+
+func built(t *testing.T) string {
+	t.Helper()
+	path, err := binary()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return path
+}
+
+// display opens a virtual display for the test. Outside CI the test is skipped
+// where there can be none.
+func display(t *testing.T) *Display {
+	t.Helper()
+	if lacks := Lacks(); lacks != "" {
+		if os.Getenv("CI") == "" {
+			t.Skip("no virtual display here: ", lacks, " not found (.ci/need installs it)")
+		}
+		t.Fatal("not found: ", lacks)
+	}
+	d, err := OpenDisplay()
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(d.Close)
+	return d
+}
+
+// TestOneSentence starts the game in ways that cannot work, and wants one
+// sentence that says why, and the exit code.
+func TestOneSentence(t *testing.T) {
+	wrong := filepath.Join(t.TempDir(), "box.json")
+	if err := os.WriteFile(wrong, []byte("{\"dice\": 3"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct {
+		args string
+		code int
+		want string
+	}{
+		{"-wrong", 2, "-wrong"},
+		{"play", 2, "\"play\""},
+		{"-window huge", 2, "1280x720"},
+		{"-lang xx", 2, "fr, de or en"},
+		{"", 1, "make web"},
+		{"-box /nowhere/box.json", 1, "/nowhere/box.json"},
+		{"-box " + wrong, 1, wrong},
+	} {
+		cmd := exec.Command(built(t), strings.Fields(c.args)...)
+		cmd.Env = append(os.Environ(), "DISPLAY=")
+		text, _ := cmd.CombinedOutput()
+		if got := cmd.ProcessState.ExitCode(); got != c.code {
+			t.Errorf("merlin %s: exit code %d, want %d", c.args, got, c.code)
+		}
+		said := strings.TrimSpace(string(text))
+		if !strings.HasPrefix(said, "merlin: ") || !strings.Contains(said, c.want) || strings.Contains(said, "\n") {
+			t.Errorf("merlin %s: said %q, want one line with %q", c.args, said, c.want)
+		}
+	}
+}
+
+func TestVersion(t *testing.T) {
+	text, err := exec.Command(built(t), "-version").Output()
+	if err != nil || !strings.HasPrefix(string(text), "merlin ") {
+		t.Errorf("-version: %q, error %v", text, err)
+	}
+}
+
+func TestDisplayThatIsNotThere(t *testing.T) {
+	cmd := exec.Command(built(t))
+	cmd.Env = append(os.Environ(), "DISPLAY=:4711")
+	text, err := cmd.CombinedOutput()
+	if err == nil || strings.Count(string(text), "\n") != 1 || !strings.Contains(string(text), "make web") {
+		t.Errorf("said %q, error %v; want one line with a remedy", text, err)
+	}
+}
