@@ -73,30 +73,43 @@ def vine(x, y, fx, fy):
     return f'<g transform="translate({x} {y}) scale({fx} {fy})">{s}</g>'
 
 
-def space(i):
+def space(i, r_in=R_IN, r_band=R_BAND):
     """One wedge of the ring with the place in front of it where figures stand; every fourth is a province."""
     a0, a1 = i * 15 - 7.5, i * 15 + 7.5
-    d, stand = wedge(R_IN, R_OUT, a0, a1), wedge(R_BAND, R_IN - 3, a0, a1, 1)
+    d, stand = wedge(r_in, R_OUT, a0, a1), wedge(r_band, r_in - 3, a0, a1, 1)
     stone = '#B3A892' if i % 2 else '#A79B86'
     if i % 4:
         s = path(d, '#F3E7C8' if i % 2 else '#E9DAB4') + path(d, 'url(#enamel)', extra='opacity=".3"')
-        s += path(wedge(R_IN + 3.5, R_OUT - 3.5, a0, a1, 4.4), 'none', GOLD, 1.1, 'opacity=".75"')
+        s += path(wedge(r_in + 3.5, R_OUT - 3.5, a0, a1, 4.4), 'none', GOLD, 1.1, 'opacity=".75"')
         return s + path(stand, stone) + path(stand, 'url(#shine)', extra='opacity=".25"')
-    base, light, dark, _ = PROVINCE[ORDER[i // 4]]
+    base, light, _, _ = PROVINCE[ORDER[i // 4]]
     s = path(d, base) + path(d, 'url(#enamel)', extra='opacity=".8"') + path(d, 'none', 'url(#leaf)', 2.6)
-    s += path(wedge(R_IN + 4, R_OUT - 4, a0, a1, 4.8), 'none', light, 1, 'opacity=".7"')
-    return s + path(stand, stone) + path(stand, base, extra='opacity=".34"') + path(wedge(R_IN - 9, R_IN - 3, a0, a1, 1), base) + path(stand, 'url(#shine)', extra='opacity=".25"')
+    s += path(wedge(r_in + 4, R_OUT - 4, a0, a1, 4.8), 'none', light, 1, 'opacity=".7"')
+    s += path(stand, stone) + path(stand, base, extra='opacity=".34"')
+    return s + path(wedge(r_in - 9, r_in - 3, a0, a1, 1), base) + path(stand, 'url(#shine)', extra='opacity=".25"')
 
 
-def rondel():
+def rondel(r_in=R_IN, r_band=R_BAND):
     s = ring(0, 3, 256, '#0D0602', extra='opacity=".55" filter="url(#blur6)"')
     s += ring(0, 0, 254, INK) + ring(0, 0, 252, 'url(#leaf)') + ring(0, 0, 249, OAKD)
-    s += ''.join(space(i) for i in range(24))
-    s += ring(0, 0, R_IN - 1.5, 'none', INK, 4.6) + ring(0, 0, R_IN - 1.5, 'none', 'url(#leaf)', 3)
+    s += ''.join(space(i, r_in, r_band) for i in range(24))
+    s += ring(0, 0, r_in - 1.5, 'none', INK, 4.6) + ring(0, 0, r_in - 1.5, 'none', 'url(#leaf)', 3)
     for i in range(24):
         x, y = polar(250.2, i * 15 + 7.5)
         s += ring(x, y, 3.6, INK) + ring(x, y, 2.5, '#FBEDB4')
     return s
+
+
+def inner_ring():
+    """The rondel with a second, inner ring of 13 spaces and the bowl of the dice; laid over the board."""
+    start('inner-ring')
+    s = rondel(197, 160) + ring(0, 0, 159, INK) + ring(0, 0, 157.5, 'url(#leaf)') + ring(0, 0, 155, OAKD)
+    for i in range(13):
+        d = wedge(90, 154, (i - .5) * 360 / 13, (i + .5) * 360 / 13)
+        s += path(d, '#E4D3DC' if i % 2 else '#D6C4D2') + path(d, 'url(#enamel)', extra='opacity=".3"')
+        s += path(wedge(97, 150.5, (i - .5) * 360 / 13, (i + .5) * 360 / 13, 4.2), 'none', '#7E1B26', 1.1, 'opacity=".6"')
+    s += ring(0, 0, 90.5, 'none', '#7E1B26', 6) + ring(0, 0, 86.5, INK) + ring(0, 0, 85, 'url(#leaf)') + ring(0, 0, 80.5, 'url(#felt)', INK, 1.8)
+    return s + ring(0, 0, 78, 'none', '#000', 8, 'opacity=".4" filter="url(#blur3)"')
 
 
 def round_table(r=137):

@@ -5,10 +5,11 @@ import os
 from parts import *
 import board
 import furniture
+import title
 import surface
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-LIB = library(defs() + surface.DEFS + furniture.MORE)
+LIB = library(defs() + surface.DEFS + furniture.MORE + title.DUSK)
 MARGIN = 5          # round the grid of 128, for outline and shadow
 
 
@@ -63,6 +64,8 @@ def symbols():
 
 def table():
     put('board', 'board', board.board(), '0 0 804 804', 804, 804)
+    put('board', 'ring-arthur', board.inner_ring(), '-260 -260 520 520', 520, 520)
+    put('title', 'title-art', title.title(), '0 0 900 600', 900, 600)
     for folder, name, w, h, body in furniture.draw_all():
         put(folder, name, body, f'0 0 {w} {h}', w, h)
 

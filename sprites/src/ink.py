@@ -16,6 +16,7 @@ WOOD = '#9A6A3A'
 PARCH = '#EAD9B0'
 
 _n = [0]
+_weight = [1]       # of outlines: less than 1 where a piece is drawn much larger than it was made for
 _prefix = ['p']
 
 
@@ -23,6 +24,10 @@ def start(name):
     """A new piece: ids are unique per piece."""
     _prefix[0] = name.replace(' ', '-')
     _n[0] = 0
+
+
+def weight(k):
+    _weight[0] = k
 
 
 def uid():
@@ -155,7 +160,7 @@ def box(x, y, w, h, r=0):
 def inked(parts, w=4):
     """The outline lies outside the silhouette and is a hair heavier at the lower right."""
     d = ''.join(parts)
-    a = f'fill="{INK}" stroke="{INK}" stroke-width="{f(2*w)}" stroke-linejoin="round"'
+    a = f'fill="{INK}" stroke="{INK}" stroke-width="{f(2*w*_weight[0])}" stroke-linejoin="round"'
     return f'<path d="{d}" {a}/><path d="{d}" transform="translate(.6 .8)" {a}/>'
 
 

@@ -45,7 +45,7 @@ FILTERS = (
     + noise('grain', '.003 .11', 5, 11, (.09, .05, .02), 1.5, -.52)
     + noise('graintile', '.00625 .11111', 4, 11, (.09, .05, .02), 1.5, -.52, True)
     + noise('rock', '.06', 4, 5, (.12, .1, .08), 1.5, -.62)
-    + noise('rocktile', '.06', 3, 5, (.12, .1, .08), 1.4, -.6, True)
+    + noise('rocktile', '.11904 .12037', 3, 5, (.12, .1, .08), 1.1, -.5, True)
     + noise('mottle', '.02', 3, 9, (.06, .03, .02), .8, -.36)
     + cast('drop', 1.5, 2.5, 1.6, .6) + cast('fall', 3, 6, 6, .65)
     + ''.join(f'<filter id="blur{n}" x="-60%" y="-60%" width="220%" height="220%"><feGaussianBlur stdDeviation="{n}"/></filter>' for n in (2, 3, 6, 10)))

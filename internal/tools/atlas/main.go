@@ -23,10 +23,14 @@ const (
 	targetDir = "sprites/atlas"
 )
 
-// Quality of the lossy pages (0..100), chosen by looking; folders not named here get the default.
-var quality = map[string]int{"board": 80, "grounds": 70, "title": 78}
+// Quality of the lossy pages at scale 1 (0..100), chosen by looking; folders not named here get the default. At
+// scale 2 a pixel is smaller to the eye and coarser ones pass.
+var quality = map[string]int{"board": 74, "grounds": 66, "title": 70}
 
-const defaultQuality = 88
+const (
+	defaultQuality = 82
+	scale2Less     = 11
+)
 
 // sprite is one line of the index. The rectangle is in pixels of its page, the size in canvas units.
 type sprite struct {
@@ -118,7 +122,7 @@ func writePages(idx *index, dir string, files []source.File, pictures []picture)
 	first := len(idx.Pages)
 	for n, size := range pages {
 		name := fmt.Sprintf("%s-%d.webp", files[0].Page, n)
-		if err := writePage(filepath.Join(dir, name), size, n, places, pictures, qualityOf(files[0].Page)); err != nil {
+		if err := writePage(filepath.Join(dir, name), size, n, places, pictures, qualityOf(files[0].Page, idx.Scale)); err != nil {
 			return err
 		}
 		idx.Pages = append(idx.Pages, name)
@@ -133,9 +137,10 @@ func writePages(idx *index, dir string, files []source.File, pictures []picture)
 	return nil
 }
 
-func qualityOf(page string) int {
-	if q, ok := quality[page]; ok {
-		return q
+func qualityOf(page string, scale int) int {
+	q, ok := quality[page]
+	if !ok {
+		q = defaultQuality
 	}
-	return defaultQuality
+	return q - (scale-1)*scale2Less
 }

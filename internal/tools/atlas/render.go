@@ -89,7 +89,7 @@ func writePage(path string, size image.Point, n int, places []place, pictures []
 	if err := png.Encode(&raw, page); err != nil {
 		return err
 	}
-	cmd := exec.Command("cwebp", "-quiet", "-q", strconv.Itoa(quality), "-alpha_q", "90", "-m", "6", "-sharp_yuv", "-o", path, "--", "-")
+	cmd := exec.Command("cwebp", "-quiet", "-q", strconv.Itoa(quality), "-alpha_q", "60", "-m", "6", "-sharp_yuv", "-o", path, "--", "-")
 	cmd.Stdin = &raw
 	if out, err := cmd.CombinedOutput(); err != nil {
 		return fmt.Errorf("%s could not be encoded with cwebp (Debian package webp): %v %s", path, err, out)
