@@ -33,14 +33,14 @@ def pieces():
     for p in LIST:
         for n, fn in SERVANTS.items():
             piece('pieces', f'{n}-{p}', 48, fn, p)
-        for n, fn, size in (('knight', knight, 64), ('manor', manor, 50), ('influence', influence, 46)):
+        for n, fn, size in (('knight', knight, 64), ('manor', manor, 54), ('influence', influence, 46)):
             piece('pieces', f'{n}-{p}', size, fn, p)
     for k in LIST + ['merlin', 'arthur']:
         for i in range(1, 7):
             piece('dice', f'die-{k}-{i}', 54, die, k, i)
     for n, fn, size in (('Merlin-figure', merlin, 66), ('Arthur-figure', arthur, 60), ('Morgana-figure', morgana, 60)):
         piece('pieces', n, size, fn)
-    for n, fn, size in (('apple', apple, 52), ('staff', staff, 52), ('Grail', grail, 56), ('Excalibur', excalibur, 56), ('coin', coin, 44),
+    for n, fn, size in (('apple', apple, 52), ('staff', staff, 52), ('Grail', grail, 56), ('Excalibur', excalibur, 56), ('Excalibur-stone', stone_sword, 56), ('coin', coin, 44),
                         ('mistletoe', mistletoe, 44), ('signet-ring', signet, 44), ('quest-scroll', scroll, 48)):
         piece('pieces', n, size, fn)
     for k in ('mountain', 'forest', 'lake'):

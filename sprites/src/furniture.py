@@ -35,6 +35,12 @@ def dark(w, h):
             + rect(4.5, 4.5, w - 9, h - 9, 6, 'none', 'url(#goldline)', 1.5))
 
 
+def seat(p, w, h):
+    """A player's colour as an enamel panel in gold."""
+    s = rect(0, 0, w, h, 8, INK) + rect(1, 1, w - 2, h - 2, 7, PLAYER[p][0]) + rect(1, 1, w - 2, h - 2, 7, 'url(#shine)', extra='opacity=".62"')
+    return s + rect(4.5, 4.5, w - 9, h - 9, 5, 'none', 'url(#goldline)', 2)
+
+
 def plate(w, h, r=7, fill='url(#parch)', edge=INK, line=GOLD):
     return (rect(1.4, 2.2, w - 2, h - 2.4, r, '#000', extra='opacity=".35"') + rect(.8, .8, w - 3, h - 3.6, r, fill, edge, 1.6)
             + rect(3.3, 3.3, w - 8, h - 8.6, r - 2.4, 'none', line, 1.1, 'opacity=".9"'))
@@ -77,6 +83,8 @@ def panels():
     add('panels', 'panel-parchment', 320, 240, panel(320, 240))
     add('panels', 'panel-inset', 160, 128, inset(160, 128))
     add('panels', 'panel-dark', 128, 96, dark(128, 96))
+    for p in LIST:
+        add('panels', f'panel-{p}', 96, 96, seat(p, 96, 96))
     add('panels', 'plate', 64, 48, plate(64, 48))
     add('panels', 'plate-dark', 64, 48, plate(64, 48, 7, '#2A190D', INK, GOLD))
     add('panels', 'plate-lit', 64, 56, lit(64, 56))
@@ -128,11 +136,11 @@ def back(w, h, field, sign):
     return s + rect(1, 1, w - 4, h - 4, 7, 'url(#enamel)', extra='opacity=".6"') + rect(5, 5, w - 12, h - 12, 4, 'none', GOLDL, 1.4) + sign
 
 
-HOOD = shape('64,14! 71,22 80,33 85,46! 100,54 114,68 118,116! 10,116! 14,68 28,54 43,46! 48,33 57,22')
+HOOD = shape('64,6! 74,10 88,24 92,48! 104,62 114,84 116,120! 12,120! 14,84 24,62 36,48! 40,24 54,10')
 
 
 def traitor_back():
-    sign = enamel(HOOD, '#B9A57C', w=4, e=4, h=3) + flat(shape('64,26 74,32 77,43 72,52 64,57 56,52 51,43 54,32'), '#120D0A', 2)
+    sign = enamel(HOOD, '#B9A57C', w=4, e=4, h=3) + flat(shape('64,20 77,28 82,46 75,60 64,66 53,60 46,46 51,28'), '#120D0A', 2)
     return back(50, 70, '#332B3A', at(24.5 - 64 * .27, 13, .27, sign))
 
 
