@@ -21,22 +21,27 @@ const (
 type cache struct{ dir string }
 
 // compressed returns data in the encoding, "br" or "gzip"; nil when this
-// machine cannot write it.
+// machine cannot write it. What is kept in a better quality serves too.
 func (c cache) compressed(data []byte, hash, encoding string, q quality) ([]byte, error) {
 	if encoding == "br" {
 		if _, err := exec.LookPath("brotli"); err != nil {
 			return nil, nil
 		}
 	}
-	path := filepath.Join(c.dir, fmt.Sprintf("%s.%d.%s", hash, q, encoding))
-	if kept, err := os.ReadFile(path); err == nil {
-		return kept, nil
+	for _, better := range []quality{small, q} {
+		if kept, err := os.ReadFile(c.path(hash, encoding, better)); err == nil {
+			return kept, nil
+		}
 	}
 	packed, err := pack(data, encoding, q)
 	if err != nil {
 		return nil, err
 	}
-	return packed, keep(path, packed)
+	return packed, keep(c.path(hash, encoding, q), packed)
+}
+
+func (c cache) path(hash, encoding string, q quality) string {
+	return filepath.Join(c.dir, fmt.Sprintf("%s.%d.%s", hash, q, encoding))
 }
 
 func pack(data []byte, encoding string, q quality) ([]byte, error) {

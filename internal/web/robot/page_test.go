@@ -1,0 +1,146 @@
+package robot
+
+import (
+	"bufio"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+	"time"
+)
+
+// browser opens a browser for the test. Outside CI the test is skipped where
+// there is none.
+func browser(t *testing.T, pictures string, more map[string]any) *Page {
+	t.Helper()
+	if Chromium() == "" {
+		if os.Getenv("CI") == "" {
+			t.Skip("no Chromium here (.ci/need installs it)")
+		}
+		t.Fatal("no Chromium here")
+	}
+	p, err := OpenBrowser(pictures, more)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(p.Close)
+	return p
+}
+
+// pictures is the folder for the pictures of a test, kept after it.
+func pictures(t *testing.T) string {
+	return filepath.Join(root(t), ".cache", "pictures", "web", t.Name())
+}
+
+func root(t *testing.T) string {
+	t.Helper()
+	dir, err := filepath.Abs("../../..")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return dir
+}
+
+// serve builds the page and serves it until the test ends.
+func serve(t *testing.T) (url string) {
+	t.Helper()
+	program := filepath.Join(t.TempDir(), "web")
+	build := exec.Command("go", "build", "-o", program, "./internal/web")
+	build.Dir = root(t)
+	if text, err := build.CombinedOutput(); err != nil {
+		t.Fatalf("%s", text)
+	}
+	server := exec.Command(program, "-addr", "localhost:0")
+	server.Dir, server.Stderr = root(t), os.Stderr
+	out, err := server.StdoutPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := server.Start(); err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { server.Process.Kill(); server.Wait() })
+	for lines := bufio.NewScanner(out); lines.Scan(); {
+		if url = regexp.MustCompile(`http://\S+`).FindString(lines.Text()); url != "" {
+			return url
+		}
+	}
+	t.Fatal("the server ended without saying where the game is")
+	return ""
+}
+
+// TestPanel makes the start fail in every way that the page foresees, and
+// wants the sentence for it in the browser's language.
+func TestPanel(t *testing.T) {
+	url := serve(t)
+	for _, c := range []struct {
+		name, lang, before, query, want string
+	}{
+		{"no WebAssembly", "de", "delete window.WebAssembly", "", "Dieser Browser ist zu alt"},
+		{"no WebGL", "fr", "HTMLCanvasElement.prototype.getContext = () => null", "", "Le jeu dessine avec WebGL 2"},
+		{"no connection", "en", "window.fetch = () => Promise.reject(new TypeError('Failed to fetch'))", "", "could not be downloaded"},
+		{"connection breaks off", "de", cutOff, "", "konnte nicht geladen werden"},
+		{"damaged program", "fr", damaged, "", "n’a pas pu démarrer"},
+		{"game refuses", "es", "", "?seed=many", "has stopped"},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			p := browser(t, filepath.Join(pictures(t), ".."), map[string]any{"accept-lang": c.lang})
+			if err := p.Before(c.before); err != nil {
+				t.Fatal(err)
+			}
+			if err := p.Go(url + c.query); err != nil {
+				t.Fatal(err)
+			}
+			if err := p.Await("!document.getElementById('trouble').hidden", 20*time.Second); err != nil {
+				t.Fatal(err)
+			}
+			text, err := Eval[string](p, "document.getElementById('trouble').innerText")
+			if err != nil || !strings.Contains(text, c.want) {
+				t.Errorf("the panel says %q, error %v; want %q", text, err, c.want)
+			}
+			if err := p.Picture("panel-" + strings.ReplaceAll(c.name, " ", "-")); err != nil {
+				t.Error(err)
+			}
+		})
+	}
+}
+
+const (
+	cutOff = `{ const real = window.fetch; window.fetch = (...a) => real(...a).then((r) => {
+		const reader = r.body.getReader();
+		return new Response(new ReadableStream({pull: (c) => reader.read().then((part) => {
+			c.enqueue(part.value); c.error(new TypeError("network error"));
+		})}), {headers: r.headers});
+	}); }`
+	damaged = `window.fetch = () => Promise.resolve(new Response(new Uint8Array(5000), {headers: {"Content-Type": "application/wasm"}}))`
+)
+
+// TestFirstFrame opens the page as a visitor does. How long that takes is said,
+// not judged: machines differ.
+func TestFirstFrame(t *testing.T) {
+	p := browser(t, pictures(t), nil)
+	if err := p.Go(serve(t)); err != nil {
+		t.Fatal(err)
+	}
+	if err := p.Await("document.querySelector('canvas') && document.querySelector('canvas').width >= 1280", 60*time.Second); err != nil {
+		t.Fatal(err)
+	}
+	took, err := Eval[float64](p, "performance.now()")
+	if err != nil {
+		t.Fatal(err)
+	}
+	loaded, err := Eval[float64](p, "performance.getEntriesByType('resource').reduce((n, e) => n + e.transferSize, 0)")
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Logf("first frame after %.0f ms, %.2f MB transferred", took, loaded/1e6)
+	if err := p.Picture("first-frame"); err != nil {
+		t.Fatal(err)
+	}
+	if faults := p.Faults(); len(faults) > 0 {
+		t.Error("the console says:", fmt.Sprint(faults))
+	}
+}

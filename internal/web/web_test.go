@@ -1,0 +1,158 @@
+package main
+
+import (
+	"net"
+	"net/http"
+	"net/http/httptest"
+	"os"
+	"os/exec"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// sample is a small site without the game.
+func sample(t *testing.T) *site {
+	t.Helper()
+	s := &site{files: map[string]*file{}, store: cache{t.TempDir()}, quality: fast}
+	for name, data := range map[string]string{"merlin.wasm": strings.Repeat("merlin", 999), "wasm_exec.js": "run()"} {
+		if err := s.add(name, []byte(data)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := s.addPage(5994); err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
+func get(s *site, path string, header ...string) *http.Response {
+	r := httptest.NewRequest("GET", path, nil)
+	for i := 0; i < len(header); i += 2 {
+		r.Header.Set(header[i], header[i+1])
+	}
+	w := httptest.NewRecorder()
+	s.ServeHTTP(w, r)
+	return w.Result()
+}
+
+func TestServe(t *testing.T) {
+	s := sample(t)
+	for _, c := range []struct{ path, accept, kind, encoding, cache string }{
+		{"/", "", "text/html; charset=utf-8", "", "no-cache"},
+		{"/merlin.wasm", "gzip, deflate", "application/wasm", "gzip", "no-cache"},
+		{"/merlin.wasm?v=1", "gzip;q=0, deflate", "application/wasm", "", "public, max-age=31536000, immutable"},
+		{"/boot.js", "gzip", "text/javascript; charset=utf-8", "gzip", "no-cache"},
+		{"/manifest.webmanifest", "gzip", "application/manifest+json", "", "no-cache"},
+		{"/icon-192.png", "gzip", "image/png", "", "no-cache"},
+	} {
+		r := get(s, c.path, "Accept-Encoding", c.accept)
+		got := []string{r.Header.Get("Content-Type"), r.Header.Get("Content-Encoding"), r.Header.Get("Cache-Control")}
+		if want := []string{c.kind, c.encoding, c.cache}; r.StatusCode != 200 || !slices.Equal(got, want) {
+			t.Errorf("%s for %q: status %d, %q, want %q", c.path, c.accept, r.StatusCode, got, want)
+		}
+	}
+}
+
+func TestBrotliIsPreferred(t *testing.T) {
+	if _, err := exec.LookPath("brotli"); err != nil {
+		t.Skip("no brotli here (.ci/need installs it)")
+	}
+	r := get(sample(t), "/merlin.wasm", "Accept-Encoding", "gzip, deflate, br")
+	if got := r.Header.Get("Content-Encoding"); got != "br" {
+		t.Errorf("Content-Encoding %q, want br", got)
+	}
+}
+
+func TestUnchangedAndUnknown(t *testing.T) {
+	s := sample(t)
+	tag := get(s, "/boot.js").Header.Get("ETag")
+	if r := get(s, "/boot.js", "If-None-Match", tag); r.StatusCode != http.StatusNotModified {
+		t.Errorf("status %d for a file that the browser has, want 304", r.StatusCode)
+	}
+	for _, path := range []string{"/nothing", "/../main.go", "/page/index.html"} {
+		if r := get(s, path); r.StatusCode != http.StatusNotFound {
+			t.Errorf("status %d for %s, want 404", r.StatusCode, path)
+		}
+	}
+}
+
+// TestPageIsWhole wants that the page loads nothing but the site's own files.
+func TestPageIsWhole(t *testing.T) {
+	s := sample(t)
+	for _, name := range []string{"index.html", "style.css", "boot.js", "manifest.webmanifest"} {
+		text := string(s.files[name].raw)
+		if outside := regexp.MustCompile(`(https?:)?//[a-z]+\.[a-z]`).FindString(text); outside != "" {
+			t.Errorf("%s names another site: %s", name, outside)
+		}
+		for _, m := range regexp.MustCompile(`(?:src|href|data-program)"?[=:] ?"([^"?]+)`).FindAllStringSubmatch(text, -1) {
+			if s.files[m[1]] == nil {
+				t.Errorf("%s loads %s, which is not among the site's files", name, m[1])
+			}
+		}
+	}
+}
+
+// TestTexts wants the same sentences in each language of the page.
+func TestTexts(t *testing.T) {
+	page := string(sample(t).files["boot.js"].raw)
+	blocks := regexp.MustCompile(`(?s)\n\t\t(en|fr|de): \{(.*?)\n\t\t\}`).FindAllStringSubmatch(page, -1)
+	if len(blocks) != 3 {
+		t.Fatalf("%d languages, want 3", len(blocks))
+	}
+	keys := func(block string) (out []string) {
+		for _, m := range regexp.MustCompile(`(?m)^\t\t\t(\w+): "(.*)",?$`).FindAllStringSubmatch(block, -1) {
+			out = append(out, m[1]+strings.Join(regexp.MustCompile(`\{\w+\}`).FindAllString(m[2], -1), ""))
+		}
+		slices.Sort(out)
+		return out
+	}
+	for _, b := range blocks[1:] {
+		if got, want := keys(b[2]), keys(blocks[0][2]); !slices.Equal(got, want) {
+			t.Errorf("%s has %q, %s has %q", b[1], got, blocks[0][1], want)
+		}
+	}
+}
+
+func TestPortTaken(t *testing.T) {
+	first, err := listen("localhost:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer first.Close()
+	second, err := listen(first.Addr().String())
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer second.Close()
+	if _, port, _ := net.SplitHostPort(second.Addr().String()); port == "0" || second.Addr().String() == first.Addr().String() {
+		t.Errorf("second listener at %s, first at %s", second.Addr(), first.Addr())
+	}
+	if _, err := listen("nowhere"); err == nil || !strings.Contains(err.Error(), "localhost:8080") {
+		t.Errorf("error %v for a wrong address", err)
+	}
+}
+
+// maxDownload is what a first visit may load, in bytes.
+const maxDownload = 5_000_000
+
+func TestDownload(t *testing.T) {
+	if testing.Short() {
+		t.Skip("builds and compresses the whole game")
+	}
+	if _, err := exec.LookPath("brotli"); err != nil {
+		if os.Getenv("CI") == "" {
+			t.Skip("no brotli here (.ci/need installs it)")
+		}
+		t.Fatal("no brotli here")
+	}
+	s, err := build(small)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Logf("the page is %.2f MB to download, the program %.1f MB unpacked", float64(s.download())/1e6, float64(len(s.files["merlin.wasm"].raw))/1e6)
+	if got := s.download(); got > maxDownload {
+		t.Errorf("the page is %d bytes to download, at most %d are wanted", got, maxDownload)
+	}
+}
