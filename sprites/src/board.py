@@ -106,7 +106,7 @@ def inner_ring():
     s = rondel(197, 160) + ring(0, 0, 159, INK) + ring(0, 0, 157.5, 'url(#leaf)') + ring(0, 0, 155, OAKD)
     for i in range(13):
         d = wedge(90, 154, (i - .5) * 360 / 13, (i + .5) * 360 / 13)
-        s += path(d, '#E4D3DC' if i % 2 else '#D6C4D2') + path(d, 'url(#enamel)', extra='opacity=".3"')
+        s += path(d, '#F3E3D6' if i % 2 else '#E8D0C4') + path(d, 'url(#enamel)', extra='opacity=".3"')
         s += path(wedge(97, 150.5, (i - .5) * 360 / 13, (i + .5) * 360 / 13, 4.2), 'none', '#7E1B26', 1.1, 'opacity=".6"')
     s += ring(0, 0, 90.5, 'none', '#7E1B26', 6) + ring(0, 0, 86.5, INK) + ring(0, 0, 85, 'url(#leaf)') + ring(0, 0, 80.5, 'url(#felt)', INK, 1.8)
     return s + ring(0, 0, 78, 'none', '#000', 8, 'opacity=".4" filter="url(#blur3)"')

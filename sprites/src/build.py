@@ -50,12 +50,12 @@ def pieces():
 
 
 def symbols():
-    for n, fn, size in (('any-flag', any_flag, 54), ('any-shield', any_shield, 54), ('any-material', any_material, 54), ('any-servant', any_servant, 74)):
+    for n, fn, size in (('any-flag', any_flag, 54), ('any-shield', any_shield, 54), ('any-material', any_material, 54), ('any-servant', any_servant, 60)):
         piece('pieces', n, size, fn)
     for n in (1, 2, 3):
         piece('pieces', f'points-{n}', 40, laurel, n, 64, 66, 1.75)
     for k in SERVANTS:
-        piece('pieces', f'servant-symbol-{k}', 74, servant_badge, k, 64, 64, 1)
+        piece('pieces', f'servant-symbol-{k}', 60, servant_badge, k, 64, 64, 1)
     for n, fn in PICTO.items():
         piece('spaces', 'space-' + n.replace(':', '').replace(' ', '-'), 58, fn)
     start('card-back')

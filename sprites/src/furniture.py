@@ -282,8 +282,8 @@ def marks():
     add('table', 'seal-crown', 46, 46, in_box(23.5, 24.5, 44, ring(50, 50, 45, '#0D0602', extra='opacity=".4"')) + in_box(23, 23, 44, seal()))
     add('table', 'arrow-cw', 40, 40, in_box(20, 20, 36, arrow_round(False)))
     add('table', 'arrow-ccw', 40, 40, in_box(20, 20, 36, arrow_round(True)))
-    add('table', 'glow-soft', 128, 128, ring(64, 64, 64, 'url(#softglow)'))
-    add('table', 'halo', 96, 96, ring(48, 48, 48, 'url(#halo)'))
+    add('table', 'glow-soft', 64, 64, ring(32, 32, 32, 'url(#softglow)'))
+    add('table', 'halo', 64, 64, ring(32, 32, 32, 'url(#halo)'))
     add('table', 'initial', 48, 48, initial())
     add('table', 'corner-scroll', 72, 72, corner())
     for p in ORDER:
