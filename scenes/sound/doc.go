@@ -1,0 +1,54 @@
+// Package sound makes the noises of a game on a table: dice, a figure set
+// down, parchment, a coin, a bell, a sword, a click.
+//
+// The idea: there are no samples. A sound is a short list of parts, each a
+// ringing sine or a burst of filtered noise with a start, a swell and a fall,
+// and a voice computes these parts block by block while the sound card reads.
+// So nothing is rendered ahead, nothing is loaded, and each time a sound is
+// played it differs a little, as it would at a table; the difference comes
+// from the sound and from how often it was played, never from the clock.
+//
+// One Mixer owns the process's only oto context. The caller's thread only
+// appends to a short list; opening, starting and suspending the sound card
+// happen on a goroutine of the mixer. When nothing sounds the card is
+// suspended and costs nothing.
+//
+// Limits: the card cannot be opened twice, so a process has one Mixer that is
+// heard; any other is silent, as one is on a machine without a sound card.
+// There is no music, and a sound once begun cannot be taken back but by muting.
+package sound
+
+// Sound names one of the noises that can be played.
+type Sound int
+
+// The sounds, each with one meaning throughout the program.
+const (
+	Dice      Sound = iota // dice are thrown
+	Wood                   // a wooden figure is set down
+	Parchment              // a card is drawn, a page turned
+	Coin                   // something is gained or paid
+	Bell                   // a round ends, a scoring begins
+	Sword                  // a fight
+	Click                  // a button was pressed
+	soundCount
+)
+
+// String returns the sound's name in lower case, as used in message keys for
+// captions.
+func (s Sound) String() string {
+	if !s.valid() {
+		return "none"
+	}
+	return [soundCount]string{"dice", "wood", "parchment", "coin", "bell", "sword", "click"}[s]
+}
+
+// All returns every sound, in the order of their values.
+func All() []Sound {
+	all := make([]Sound, soundCount)
+	for i := range all {
+		all[i] = Sound(i)
+	}
+	return all
+}
+
+func (s Sound) valid() bool { return 0 <= s && s < soundCount }
