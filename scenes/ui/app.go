@@ -1,0 +1,220 @@
+package ui
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"merlin/i18n"
+	"merlin/scenes/sound"
+	"merlin/sprites"
+)
+
+// App is the stack of scenes with what they share. It touches no window: a
+// shell hands it input and an image, tests do the same without either.
+type App struct {
+	Lively bool                // things may move for their own sake (the breathing glow)
+	Sound  func(s sound.Sound) // plays a sound; nil is silence
+
+	ctx    Context
+	locale *i18n.Locale
+	view   Viewport
+	stack  []Scene
+	todo   []func(*App)
+	quit   bool
+	dirty  bool
+	shown  bool // something has been drawn
+	tick   int
+
+	painter *Painter
+	list    []Region // of the top scene
+	rest    Input
+
+	hover   string
+	focus   string
+	keyed   bool // the keyboard was used last: focus shows
+	held    string
+	press   press
+	presses []string // regions to press by name, from outside
+	changed int      // tick of the last change, for the breathing
+
+	tip    tooltip
+	toast  toast
+	mirror mirror
+}
+
+// NewApp returns an empty stack that speaks the given language.
+func NewApp(l *i18n.Locale) *App {
+	a := &App{locale: l, Lively: true, view: Fit(CanvasW, CanvasH, 1)}
+	a.ctx.app = a
+	a.mirror.open(a)
+	return a
+}
+
+// Context is what the scenes are given.
+func (a *App) Context() *Context { return &a.ctx }
+
+// Done tells whether a scene has asked to quit.
+func (a *App) Done() bool { return a.quit }
+
+// Resize tells the size of the window.
+func (a *App) Resize(v Viewport) {
+	if v != a.view {
+		a.view, a.dirty = v, true
+	}
+}
+
+// SetAtlas hands over the sprites when they are loaded.
+func (a *App) SetAtlas(at *sprites.Atlas) {
+	a.Painter(nil).setAtlas(at)
+	a.dirty = true
+}
+
+// Start puts the first scene on the stack.
+func (a *App) Start(s Scene) { a.push(s) }
+
+// Top is the scene that is worked with.
+func (a *App) Top() Scene {
+	if len(a.stack) == 0 {
+		return nil
+	}
+	return a.stack[len(a.stack)-1]
+}
+
+// Regions is the list of the top scene as last asked for.
+func (a *App) Regions() []Region { return a.list }
+
+func (a *App) later(f func(*App)) { a.todo = append(a.todo, f) }
+
+func (a *App) queue(name string) { a.presses = append(a.presses, name) }
+
+func (a *App) push(s Scene) {
+	a.stack = append(a.stack, s)
+	if r, ok := s.(Rebuilder); ok {
+		r.Rebuild(&a.ctx)
+	}
+	a.turned()
+}
+
+func (a *App) pop() {
+	n := len(a.stack) - 1
+	if n < 0 {
+		return
+	}
+	if c, ok := a.stack[n].(Closer); ok {
+		c.Close()
+	}
+	a.stack[n] = nil
+	a.stack = a.stack[:n]
+	a.turned()
+}
+
+// turned starts afresh with what is now on top.
+func (a *App) turned() {
+	a.hover, a.focus, a.held, a.press = "", "", "", press{}
+	a.tip = tooltip{}
+	a.list = nil
+	a.refresh()
+	a.dirty, a.changed = true, a.tick
+}
+
+func (a *App) rebuild() {
+	for _, s := range a.stack {
+		if r, ok := s.(Rebuilder); ok {
+			r.Rebuild(&a.ctx)
+		}
+	}
+	if a.painter != nil {
+		a.painter.sh.epoch++
+	}
+	a.dirty = true
+}
+
+// refresh asks the top scene for its regions.
+func (a *App) refresh() {
+	a.list = nil
+	if s := a.Top(); s != nil {
+		a.list = s.Regions()
+	}
+}
+
+// Update is one tick, 60 a second.
+func (a *App) Update(in *Input) error {
+	a.tick++
+	a.rest = *in
+	if in.busy() || len(a.presses) > 0 || a.dirty {
+		a.refresh()
+	}
+	a.dispatch(in)
+	if s := a.Top(); s != nil {
+		if err := s.Update(&a.ctx); err != nil {
+			return err
+		}
+	}
+	for len(a.todo) > 0 {
+		f := a.todo[0]
+		a.todo = a.todo[1:]
+		f(a)
+	}
+	a.settle()
+	return nil
+}
+
+// settle ends a tick: timers, the glow, and the mirror of the regions.
+func (a *App) settle() {
+	a.tip.update(a)
+	a.toast.update(a)
+	if a.Lively && a.tick-a.changed < breathTicks && a.tick%4 == 0 && a.glows() {
+		a.dirty = true
+	}
+	if a.dirty {
+		a.refresh()
+	}
+	if a.shown {
+		a.mirror.update(a)
+	}
+}
+
+func (a *App) glows() bool {
+	for i := range a.list {
+		if a.list[i].Glow {
+			return true
+		}
+	}
+	return false
+}
+
+// Painter is the window's painter, aimed at dst.
+func (a *App) Painter(dst *ebiten.Image) *Painter {
+	if a.painter == nil {
+		a.painter = &Painter{alpha: 1, sh: &shared{}}
+	}
+	if dst != nil && a.painter.sh.white == nil {
+		a.painter.sh.white, a.painter.sh.stuff = newWhite(), newMaterials()
+	}
+	a.painter.retarget(dst, a.view)
+	return a.painter
+}
+
+// Draw draws the scenes on dst when something has changed, and tells whether
+// it did; dst keeps its picture otherwise.
+func (a *App) Draw(dst *ebiten.Image) bool {
+	if !a.dirty {
+		return false
+	}
+	a.dirty, a.shown = false, true
+	p := a.Painter(dst)
+	for _, s := range a.stack[a.lowest():] {
+		s.Draw(p)
+	}
+	a.tip.draw(p)
+	a.toast.draw(p)
+	return true
+}
+
+// lowest is the index of the lowest scene that shows.
+func (a *App) lowest() int {
+	i := len(a.stack) - 1
+	for i > 0 && isOverlay(a.stack[i]) {
+		i--
+	}
+	return max(i, 0)
+}

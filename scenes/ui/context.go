@@ -1,0 +1,115 @@
+package ui
+
+import (
+	"math"
+
+	"merlin/i18n"
+	"merlin/scenes/sound"
+)
+
+// Context is what a scene may use: language, settings, sound, the stack of
+// scenes, and where pointer and focus are.
+type Context struct {
+	app *App
+}
+
+// T is the text of key in the chosen language; see [i18n.Locale.T].
+func (c *Context) T(key string, args ...any) string { return c.app.locale.T(key, args...) }
+
+// Locale is the chosen language.
+func (c *Context) Locale() *i18n.Locale { return c.app.locale }
+
+// SetLocale changes the language; every scene of the stack is rebuilt.
+func (c *Context) SetLocale(l *i18n.Locale) {
+	c.app.locale = l
+	c.app.rebuild()
+}
+
+// Rebuild has every scene of the stack build itself anew, as after a change
+// of settings.
+func (c *Context) Rebuild() { c.app.rebuild() }
+
+// Push puts a scene on top of the stack at the end of this tick.
+func (c *Context) Push(s Scene) { c.app.later(func(a *App) { a.push(s) }) }
+
+// Pop takes the top scene away at the end of this tick.
+func (c *Context) Pop() { c.app.later((*App).pop) }
+
+// Replace puts s in the place of the top scene at the end of this tick.
+func (c *Context) Replace(s Scene) {
+	c.app.later(func(a *App) { a.pop(); a.push(s) })
+}
+
+// Reset empties the stack and starts it anew with s.
+func (c *Context) Reset(s Scene) {
+	c.app.later(func(a *App) {
+		for len(a.stack) > 0 {
+			a.pop()
+		}
+		a.push(s)
+	})
+}
+
+// Quit ends the program after this tick.
+func (c *Context) Quit() { c.app.quit = true }
+
+// RequestRedraw has the next frame drawn. A scene that moves calls it in
+// every Update until it rests.
+func (c *Context) RequestRedraw() { c.app.dirty = true }
+
+// Input is what was done in this tick and not used up by the regions.
+func (c *Context) Input() *Input { return &c.app.rest }
+
+// Tick counts the updates since the start, 60 a second.
+func (c *Context) Tick() int { return c.app.tick }
+
+// Viewport is how the canvas lies in the window.
+func (c *Context) Viewport() Viewport { return c.app.view }
+
+// Hovered is the name of the region under the pointer, or "".
+func (c *Context) Hovered() string { return c.app.hover }
+
+// Focus is the name of the region the keyboard is at, or "".
+func (c *Context) Focus() string { return c.app.focus }
+
+// SetFocus moves the keyboard to the named region.
+func (c *Context) SetFocus(name string) {
+	c.app.focus = name
+	c.app.dirty = true
+}
+
+// Focused tells whether the keyboard is at the region and this should show.
+func (c *Context) Focused(name string) bool { return c.app.keyed && c.app.focus == name }
+
+// Hot tells whether the region should look chosen: pointer over it, or focused.
+func (c *Context) Hot(name string) bool { return c.app.hover == name || c.Focused(name) }
+
+// Held tells whether the pointer went down on the region and is still down.
+func (c *Context) Held(name string) bool { return c.app.held == name }
+
+// Toast shows a sentence at the lower edge for a few seconds.
+func (c *Context) Toast(text string) { c.app.toast.show(text, c.app) }
+
+// Play plays a sound, if there is any.
+func (c *Context) Play(s sound.Sound) {
+	if c.app.Sound != nil {
+		c.app.Sound(s)
+	}
+}
+
+// PressNamed presses the region with that name, as a click would.
+func (c *Context) PressNamed(name string) { c.app.queue(name) }
+
+// Breath is the strength of the glow round legal choices, .6 to 1: it
+// breathes a few times after each change, then rests at 1, so that a waiting
+// table costs nothing.
+func (c *Context) Breath() float64 {
+	t := c.app.tick - c.app.changed
+	if !c.app.Lively || t >= breathTicks {
+		return 1
+	}
+	return .8 + .2*math.Cos(2*math.Pi*float64(t)/96)
+}
+
+// breathTicks is three breaths of 1.6 s.
+const breathTicks = 3 * 96

@@ -1,0 +1,84 @@
+package ui
+
+import "github.com/hajimehoshi/ebiten/v2"
+
+// Dialog is a question over the scene below, with its answers side by side.
+// Any answer closes it; Esc is the last one.
+type Dialog struct {
+	Title, Text string
+	Answers     []Answer
+	ctx         *Context
+	buttons     []Button
+	box         Rect
+}
+
+// Answer is a button of a dialog. Its region's name is "dialog-" and Name.
+type Answer struct {
+	Name, Label string
+	Look        Look
+	Do          func()
+}
+
+// Ask puts a dialog on the stack.
+func (c *Context) Ask(title, text string, answers ...Answer) {
+	c.Push(&Dialog{Title: title, Text: text, Answers: answers, ctx: c})
+}
+
+const dialogW = 900.0
+
+// Rebuild lays the buttons out.
+func (d *Dialog) Rebuild(c *Context) {
+	p := c.app.Painter(nil)
+	h := p.ParagraphHeight(d.Text, dialogW-120, dialogText)
+	d.box = Around(CanvasW/2, CanvasH/2, dialogW, h+270)
+	row, _ := d.box.Inset(56).CutBottom(64)
+	d.buttons = d.buttons[:0]
+	for i, a := range d.Answers {
+		b := NewButton("dialog-"+a.Name, a.Label, row.Row(i, len(d.Answers), 20), a.Look, func() {
+			c.Pop()
+			if a.Do != nil {
+				a.Do()
+			}
+		})
+		b.Size = 29
+		d.buttons = append(d.buttons, b)
+	}
+}
+
+var dialogText = BodyStyle.Sized(30)
+
+// Overlay is always true.
+func (d *Dialog) Overlay() bool { return true }
+
+// Update does nothing; a dialog waits.
+func (d *Dialog) Update(*Context) error { return nil }
+
+// Escape gives the last answer.
+func (d *Dialog) Escape(*Context) { d.buttons[len(d.buttons)-1].Press() }
+
+// Regions are the answers.
+func (d *Dialog) Regions() []Region { return ButtonRegions(d.buttons) }
+
+// Draw draws the dialog over what is there.
+func (d *Dialog) Draw(p *Painter) {
+	p.FillRect(p.Visible(), Solid(Alpha(ShadowColor, .55)))
+	p.Panel(d.box)
+	q := p.Named("dialog")
+	q.Initial(d.Title, d.box.X+60, d.box.Y+84, TitleStyle)
+	q.Paragraph(d.Text, Rect{d.box.X + 60, d.box.Y + 116, dialogW - 120, d.box.H - 246}, dialogText)
+	for i := range d.buttons {
+		d.buttons[i].Draw(p, d.ctx)
+	}
+}
+
+// ButtonRegions are the regions of the buttons.
+func ButtonRegions(buttons []Button) []Region {
+	out := make([]Region, len(buttons))
+	for i := range buttons {
+		out[i] = buttons[i].Region
+	}
+	return out
+}
+
+// Keyed gives a region a shortcut.
+func (r *Region) Keyed(k ebiten.Key) { r.Key, r.HasKey = k, true }

@@ -1,0 +1,273 @@
+package ui
+
+import (
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// press is the pointer from going down to coming up.
+type press struct {
+	name  string
+	x, y  float64 // where it went down
+	since int     // tick
+	long  bool    // held so long that it became a hover
+	moved bool    // dragged: it will not press
+}
+
+const (
+	longPressTicks = 30 // half a second
+	dragSlack      = 14 // canvas units a finger may tremble
+)
+
+// dispatch turns the input of a tick into calls of the top scene's regions.
+func (a *App) dispatch(in *Input) {
+	for _, name := range a.presses {
+		a.refresh()
+		if i := Find(a.list, name); i >= 0 {
+			a.activate(&a.list[i])
+		}
+	}
+	a.presses = a.presses[:0]
+	a.point(in)
+	if in.JustDown {
+		a.down(in)
+	}
+	if in.Down && !in.JustDown {
+		a.hold(in)
+	}
+	if in.JustUp {
+		a.up(in)
+	}
+	if in.Wheel != 0 {
+		a.wheel(in)
+	}
+	a.keys(in)
+}
+
+// point follows the pointer's hover. A finger hovers only by a long press.
+func (a *App) point(in *Input) {
+	if in.Touch {
+		return
+	}
+	name := ""
+	if i := At(a.list, in.X, in.Y, nil); i >= 0 {
+		name = a.list[i].Name
+	}
+	if !in.Down || a.press.name == name {
+		a.hoverOn(name)
+	}
+}
+
+func (a *App) hoverOn(name string) {
+	if name == a.hover {
+		return
+	}
+	if i := Find(a.list, a.hover); i >= 0 && a.list[i].Hover != nil {
+		a.list[i].Hover(false)
+	}
+	a.hover, a.dirty = name, true
+	if i := Find(a.list, name); i >= 0 && a.list[i].Hover != nil {
+		a.list[i].Hover(true)
+	}
+}
+
+// meant is the region the pointer means.
+func (a *App) meant(in *Input) *Region {
+	i := -1
+	if in.Touch {
+		i = Touched(a.list, in.X, in.Y)
+	} else {
+		i = At(a.list, in.X, in.Y, nil)
+	}
+	if i < 0 {
+		return nil
+	}
+	return &a.list[i]
+}
+
+func (a *App) down(in *Input) {
+	a.keyed = false
+	a.press = press{x: in.X, y: in.Y, since: a.tick}
+	a.dirty, a.changed = true, a.tick
+	a.tip = tooltip{}
+	r := a.meant(in)
+	a.focus = ""
+	if r == nil {
+		return
+	}
+	a.press.name, a.held = r.Name, r.Name
+	if r.walks() {
+		a.focus = r.Name
+	}
+	if r.Drag != nil {
+		r.Drag(in.X, in.Y)
+	}
+}
+
+func (a *App) hold(in *Input) {
+	far := math.Hypot(in.X-a.press.x, in.Y-a.press.y) > dragSlack
+	if far && !a.press.moved && !a.press.long {
+		a.press.moved = in.Touch
+		a.giveToScroll(in)
+	}
+	i := Find(a.list, a.press.name)
+	if i < 0 {
+		return
+	}
+	if d := a.list[i].Drag; d != nil {
+		d(in.X, in.Y)
+		a.dirty = true
+	}
+	if in.Touch && !a.press.moved && !a.press.long && a.tick-a.press.since >= longPressTicks {
+		a.press.long = true
+		a.hoverOn(a.press.name)
+		a.tip.now(a)
+	}
+}
+
+// giveToScroll hands a drag that began on a plain button to the scrolling
+// area under it, as fingers expect.
+func (a *App) giveToScroll(in *Input) {
+	if i := Find(a.list, a.press.name); !in.Touch || i >= 0 && a.list[i].Drag != nil {
+		return
+	}
+	under := At(a.list, a.press.x, a.press.y, func(r *Region) bool { return r.Scroll && r.Drag != nil })
+	if under < 0 {
+		return
+	}
+	a.press.name, a.held = a.list[under].Name, a.list[under].Name
+	a.list[under].Drag(a.press.x, a.press.y)
+}
+
+func (a *App) up(in *Input) {
+	was := a.press
+	a.press, a.held, a.dirty = press{}, "", true
+	i := Find(a.list, was.name)
+	if in.Touch {
+		a.hoverOn("")
+	}
+	if i < 0 {
+		return
+	}
+	r := &a.list[i]
+	if r.Release != nil {
+		r.Release(in.X, in.Y)
+	}
+	if now := a.meant(in); !was.long && !was.moved && now != nil && now.Name == was.name {
+		a.activate(r)
+	}
+}
+
+// activate presses a region, or says why it cannot be pressed.
+func (a *App) activate(r *Region) {
+	a.dirty, a.changed = true, a.tick
+	switch {
+	case !r.Enabled && r.Why != "":
+		a.ctx.Toast(r.Why)
+	case r.Enabled && r.Press != nil:
+		r.Press()
+	}
+}
+
+func (a *App) wheel(in *Input) {
+	i := At(a.list, in.X, in.Y, func(r *Region) bool { return r.Wheel != nil })
+	if i >= 0 {
+		a.list[i].Wheel(in.Wheel)
+		a.dirty = true
+	}
+}
+
+// keys gives each key to the focus, a shortcut or the walk; what nobody
+// takes stays in the rest of the input for the scene.
+func (a *App) keys(in *Input) {
+	a.rest.Keys = append([]ebiten.Key(nil), in.Keys...)
+	if len(in.Keys) == 0 {
+		return
+	}
+	left := a.rest.Keys[:0]
+	for _, k := range in.Keys {
+		if !a.key(k, in) {
+			left = append(left, k)
+		}
+	}
+	a.rest.Keys = left
+}
+
+func (a *App) key(k ebiten.Key, in *Input) bool {
+	at := Find(a.list, a.focus)
+	typing := at >= 0 && a.list[at].Typing
+	switch {
+	case k == ebiten.KeyTab:
+		a.focusOn(Tab(a.list, at, in.Shift))
+		return true
+	case k == ebiten.KeyEscape:
+		return a.escape(typing)
+	case (k == ebiten.KeyEnter || k == ebiten.KeyNumpadEnter || k == ebiten.KeySpace && !typing) && at >= 0 && (a.keyed || typing):
+		a.activate(&a.list[at])
+		return true
+	}
+	if dx, dy := arrow(k); (dx != 0 && !typing) || dy != 0 {
+		return a.arrow(at, dx, dy)
+	}
+	return !typing && !in.Ctrl && !in.Alt && a.shortcut(k)
+}
+
+func arrow(k ebiten.Key) (dx, dy float64) {
+	switch k {
+	case ebiten.KeyArrowLeft:
+		return -1, 0
+	case ebiten.KeyArrowRight:
+		return 1, 0
+	case ebiten.KeyArrowUp:
+		return 0, -1
+	case ebiten.KeyArrowDown:
+		return 0, 1
+	}
+	return 0, 0
+}
+
+func (a *App) arrow(at int, dx, dy float64) bool {
+	switch {
+	case at < 0:
+		a.focusOn(Tab(a.list, -1, false))
+	case dx != 0 && a.list[at].Adjust != nil:
+		a.list[at].Adjust(int(dx))
+		a.keyed, a.dirty = true, true
+	default:
+		a.focusOn(Walk(a.list, at, dx, dy))
+	}
+	return true
+}
+
+func (a *App) focusOn(i int) {
+	if i < 0 {
+		return
+	}
+	a.focus, a.keyed = a.list[i].Name, true
+	a.dirty, a.changed = true, a.tick
+	a.tip.restart(a)
+}
+
+func (a *App) escape(typing bool) bool {
+	a.dirty = true
+	if typing {
+		a.focus = ""
+		return true
+	}
+	if e, ok := a.Top().(Escaper); ok {
+		e.Escape(&a.ctx)
+		return true
+	}
+	return false
+}
+
+func (a *App) shortcut(k ebiten.Key) bool {
+	for i := len(a.list) - 1; i >= 0; i-- {
+		if r := &a.list[i]; r.HasKey && r.Key == k {
+			a.activate(r)
+			return true
+		}
+	}
+	return false
+}

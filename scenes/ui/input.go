@@ -1,0 +1,31 @@
+package ui
+
+import (
+	"slices"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// Input is what people did since the last tick, as plain data: tests make it
+// by hand. Positions are canvas units.
+type Input struct {
+	X, Y     float64
+	Down     bool // a button or finger is held
+	JustDown bool
+	JustUp   bool
+	Touch    bool    // the pointer is a finger
+	Wheel    float64 // notches, downwards positive
+	Keys     []ebiten.Key
+	Shift    bool
+	Ctrl     bool // or Cmd
+	Alt      bool
+	Chars    []rune
+}
+
+// Pressed tells whether the key went down (or repeats) in this tick.
+func (in *Input) Pressed(k ebiten.Key) bool { return slices.Contains(in.Keys, k) }
+
+// busy tells whether anything at all was done but moving the pointer.
+func (in *Input) busy() bool {
+	return in.Down || in.JustDown || in.JustUp || in.Wheel != 0 || len(in.Keys) > 0 || len(in.Chars) > 0
+}

@@ -1,0 +1,131 @@
+package ui
+
+import (
+	"image"
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"merlin/sprites"
+)
+
+// Painter draws in canvas units on one image. A Painter without an image
+// measures and records only, which is how tests look at a scene without a
+// window.
+type Painter struct {
+	dst    *ebiten.Image
+	scale  float64 // device pixels per unit
+	ox, oy float64 // device position of the unit (0, 0)
+	alpha  float64 // multiplies every opacity
+	name   string  // where we are, for the recorder
+	sh     *shared
+}
+
+// shared is what all painters of one window have in common.
+type shared struct {
+	atlas *sprites.Atlas
+	white *ebiten.Image // one opaque white pixel, with a margin against bleeding
+	stuff *materials
+	mesh  mesh
+	texts textCache
+	rec   *Recorder
+	epoch int // grows whenever cached layers must be drawn anew
+	look  Viewport
+}
+
+// NewPainter returns the painter of a window. atlas may be nil until it is
+// loaded: sprites are left out then. dst nil measures only.
+func NewPainter(dst *ebiten.Image, v Viewport, atlas *sprites.Atlas) *Painter {
+	sh := &shared{atlas: atlas, look: v}
+	if dst != nil {
+		sh.white = newWhite()
+		sh.stuff = newMaterials()
+	}
+	return &Painter{dst: dst, scale: v.Scale, ox: v.OffX, oy: v.OffY, alpha: 1, sh: sh}
+}
+
+func newWhite() *ebiten.Image {
+	img := ebiten.NewImage(3, 3)
+	img.Fill(White)
+	return img.SubImage(image.Rect(1, 1, 2, 2)).(*ebiten.Image)
+}
+
+// retarget points the window's painter at this frame's image and viewport.
+func (p *Painter) retarget(dst *ebiten.Image, v Viewport) {
+	if v != p.sh.look {
+		p.sh.look = v
+		p.sh.epoch++
+	}
+	p.dst, p.scale, p.ox, p.oy = dst, v.Scale, v.OffX, v.OffY
+}
+
+// setAtlas swaps the sprites; every cached layer is drawn anew.
+func (p *Painter) setAtlas(a *sprites.Atlas) {
+	p.sh.atlas = a
+	p.sh.epoch++
+}
+
+// Record sends every text drawn from now on, and every one that does not fit,
+// to rec; nil stops it.
+func (p *Painter) Record(rec *Recorder) { p.sh.rec = rec }
+
+// Scale is the device pixels per unit here.
+func (p *Painter) Scale() float64 { return p.scale }
+
+// Visible is the canvas rectangle that fills the window, bars included.
+func (p *Painter) Visible() Rect { return p.sh.look.Visible() }
+
+// Snap rounds a position or length to whole device pixels.
+func (p *Painter) Snap(a float64) float64 { return math.Round(a*p.scale) / p.scale }
+
+// Named returns a painter whose records carry the name.
+func (p *Painter) Named(name string) *Painter {
+	q := *p
+	q.name = name
+	return &q
+}
+
+// At returns a painter whose (0, 0) is at (x, y) and whose unit is k of p's.
+func (p *Painter) At(x, y, k float64) *Painter {
+	q := *p
+	q.ox, q.oy, q.scale = p.ox+x*p.scale, p.oy+y*p.scale, p.scale*k
+	return &q
+}
+
+// Faded returns a painter that draws everything with opacity a (0 to 1).
+func (p *Painter) Faded(a float64) *Painter {
+	q := *p
+	q.alpha *= min(max(a, 0), 1)
+	return &q
+}
+
+// Clipped returns a painter that draws inside r only.
+func (p *Painter) Clipped(r Rect) *Painter {
+	q := *p
+	if p.dst != nil {
+		x, y := p.device(r.X, r.Y)
+		x1, y1 := p.device(r.Right(), r.Bottom())
+		q.dst = p.dst.SubImage(image.Rect(int(x+.5), int(y+.5), int(x1+.5), int(y1+.5))).(*ebiten.Image)
+	}
+	return &q
+}
+
+// device turns a position into device pixels.
+func (p *Painter) device(x, y float64) (float64, float64) {
+	return x*p.scale + p.ox, y*p.scale + p.oy
+}
+
+// Image draws img stretched over r.
+func (p *Painter) Image(img *ebiten.Image, r Rect, o ...SpriteOptions) {
+	if p.dst == nil || img == nil {
+		return
+	}
+	p.image(img, r, first(o))
+}
+
+func first(o []SpriteOptions) SpriteOptions {
+	if len(o) == 0 {
+		return SpriteOptions{}
+	}
+	return o[0]
+}

@@ -1,0 +1,94 @@
+package ui
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/hajimehoshi/ebiten/v2/inpututil"
+)
+
+// InputReader reads the real mouse, fingers and keys. One per window.
+type InputReader struct {
+	in      Input
+	touches []ebiten.TouchID
+	finger  ebiten.TouchID
+	touched bool // a finger is down
+	keys    []ebiten.Key
+}
+
+// Key repeat, in ticks: as long as a desktop waits, then 20 a second.
+const (
+	repeatDelay = 28
+	repeatEvery = 3
+)
+
+// Read returns the input of this tick; the value is reused by the next call.
+func (r *InputReader) Read(v Viewport) *Input {
+	in := &r.in
+	in.JustDown, in.JustUp = false, false
+	r.readTouch(v)
+	if !r.touched && !in.JustUp {
+		r.readMouse(v)
+	}
+	_, wheel := ebiten.Wheel()
+	in.Wheel = -wheel
+	in.Chars = ebiten.AppendInputChars(in.Chars[:0])
+	r.readKeys()
+	return in
+}
+
+func (r *InputReader) readMouse(v Viewport) {
+	in := &r.in
+	x, y := ebiten.CursorPositionF()
+	x, y = v.ToCanvas(x, y)
+	in.JustDown = inpututil.IsMouseButtonJustPressed(ebiten.MouseButtonLeft)
+	in.JustUp = inpututil.IsMouseButtonJustReleased(ebiten.MouseButtonLeft)
+	in.Down = ebiten.IsMouseButtonPressed(ebiten.MouseButtonLeft)
+	if in.Touch && x == in.X && y == in.Y && !in.JustDown {
+		return // the pointer a finger has left behind
+	}
+	in.Touch = in.Touch && !in.JustDown && !r.moved(x, y)
+	if !in.Touch {
+		in.X, in.Y = x, y
+	}
+}
+
+// moved tells whether the mouse itself moved, which ends the time of fingers.
+func (r *InputReader) moved(x, y float64) bool {
+	dx, dy := x-r.in.X, y-r.in.Y
+	return dx*dx+dy*dy > 4
+}
+
+func (r *InputReader) readTouch(v Viewport) {
+	in := &r.in
+	if r.touched {
+		if inpututil.IsTouchJustReleased(r.finger) {
+			r.touched, in.Down, in.JustUp = false, false, true
+			return
+		}
+		x, y := ebiten.TouchPositionF(r.finger)
+		in.X, in.Y = v.ToCanvas(x, y)
+		return
+	}
+	r.touches = inpututil.AppendJustPressedTouchIDs(r.touches[:0])
+	if len(r.touches) == 0 {
+		return
+	}
+	r.finger, r.touched = r.touches[0], true
+	x, y := ebiten.TouchPositionF(r.finger)
+	in.X, in.Y = v.ToCanvas(x, y)
+	in.Touch, in.Down, in.JustDown = true, true, true
+}
+
+func (r *InputReader) readKeys() {
+	in := &r.in
+	in.Keys = in.Keys[:0]
+	r.keys = inpututil.AppendPressedKeys(r.keys[:0])
+	for _, k := range r.keys {
+		d := inpututil.KeyPressDuration(k)
+		if d == 1 || d >= repeatDelay && (d-repeatDelay)%repeatEvery == 0 {
+			in.Keys = append(in.Keys, k)
+		}
+	}
+	in.Shift = ebiten.IsKeyPressed(ebiten.KeyShift)
+	in.Ctrl = ebiten.IsKeyPressed(ebiten.KeyControl) || ebiten.IsKeyPressed(ebiten.KeyMeta)
+	in.Alt = ebiten.IsKeyPressed(ebiten.KeyAlt)
+}

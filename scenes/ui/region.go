@@ -1,0 +1,151 @@
+package ui
+
+import (
+	"fmt"
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// TouchReach is how far from a finger, in canvas units, a region still counts
+// as touched when nothing lies under the finger itself.
+const TouchReach = 28.0
+
+// Region is one thing on the screen that can be pointed at. Later regions of
+// a list lie over earlier ones.
+type Region struct {
+	Name  string // stable, unique in its list, not localised; tells nothing hidden
+	Label string // localised; what a screen reader says
+
+	Bounds  Rect
+	Hit     func(x, y float64) bool // finer than Bounds; nil: Bounds
+	Enabled bool
+	Glow    bool   // a legal choice that is asked for
+	Why     string // localised reason when not enabled; shown when pressed
+	Tip     string // localised explanation, shown on hover, focus or long press
+
+	Press   func()
+	Hover   func(on bool)
+	Drag    func(x, y float64) // pointer held down and moved; also called when it goes down
+	Release func(x, y float64) // pointer let go after it went down here
+	Wheel   func(dy float64)   // mouse wheel over the region, in notches, downwards positive
+	Adjust  func(step int)     // Left (-1) and Right (+1) while focused, instead of walking
+
+	Key    ebiten.Key // shortcut; HasKey must be set, since the zero Key is a letter
+	HasKey bool
+	Typing bool // focus sends characters and editing keys to the scene, shortcuts rest
+	Scroll bool // not in the keyboard walk: it only takes the wheel or a drag
+}
+
+// Contains tells whether the point hits the region.
+func (r *Region) Contains(x, y float64) bool {
+	if r.Hit == nil {
+		return r.Bounds.Contains(x, y)
+	}
+	return r.Hit(x, y)
+}
+
+// walks tells whether the keyboard stops at the region.
+func (r *Region) walks() bool { return !r.Scroll && (r.Press != nil || r.Adjust != nil || r.Typing) }
+
+// distance is how far the point is from the region, up to TouchReach; beyond, +Inf.
+func (r *Region) distance(x, y float64) float64 {
+	if r.Hit == nil {
+		return within(r.Bounds.Distance(x, y))
+	}
+	if within(r.Bounds.Distance(x, y)) > TouchReach {
+		return math.Inf(1)
+	}
+	for d := 0.0; d <= TouchReach; d += 4 {
+		for a := 0.0; a < 2*math.Pi; a += math.Pi / 8 {
+			if r.Hit(x+d*math.Cos(a), y+d*math.Sin(a)) {
+				return d
+			}
+		}
+	}
+	return math.Inf(1)
+}
+
+func within(d float64) float64 {
+	if d > TouchReach {
+		return math.Inf(1)
+	}
+	return d
+}
+
+// At returns the index of the topmost region under the point, or -1.
+// accept may be nil.
+func At(list []Region, x, y float64, accept func(*Region) bool) int {
+	for i := len(list) - 1; i >= 0; i-- {
+		if (accept == nil || accept(&list[i])) && list[i].Contains(x, y) {
+			return i
+		}
+	}
+	return -1
+}
+
+// Touched returns the index of the region a finger means: what lies under it
+// when that can be pressed, else the nearest that can within TouchReach, else
+// whatever lies under it; -1 for none.
+func Touched(list []Region, x, y float64) int {
+	under := At(list, x, y, nil)
+	if under >= 0 && (list[under].Enabled || list[under].Scroll) {
+		return under
+	}
+	best, reach := under, math.Inf(1)
+	for i := range list {
+		if d := list[i].distance(x, y); list[i].Enabled && !list[i].Scroll && d < reach {
+			best, reach = i, d
+		}
+	}
+	return best
+}
+
+// Find returns the index of the region with that name, or -1.
+func Find(list []Region, name string) int {
+	for i := range list {
+		if list[i].Name == name {
+			return i
+		}
+	}
+	return -1
+}
+
+// CheckRegions reports the first fault of a list: a region without a name, a
+// name used twice, a missing label or an empty area. Tests of scenes call it.
+func CheckRegions(list []Region) error {
+	seen := map[string]bool{}
+	for _, r := range list {
+		switch {
+		case r.Name == "":
+			return fmt.Errorf("region %q at %v has no name", r.Label, r.Bounds)
+		case seen[r.Name]:
+			return fmt.Errorf("region name %q is used twice", r.Name)
+		case r.Label == "" && !r.Scroll:
+			return fmt.Errorf("region %q has no label", r.Name)
+		case r.Bounds.W <= 0 || r.Bounds.H <= 0:
+			return fmt.Errorf("region %q has the empty area %v", r.Name, r.Bounds)
+		}
+		seen[r.Name] = true
+	}
+	return nil
+}
+
+// anchor is a point that presses region i and nothing lying over it; ok is
+// false when the region is wholly covered.
+func anchor(list []Region, i int) (x, y float64, ok bool) {
+	b := list[i].Bounds
+	cx, cy := b.Center()
+	if At(list, cx, cy, nil) == i {
+		return cx, cy, true
+	}
+	const n = 9
+	for k := range n * n {
+		x = b.X + b.W*(float64(k%n)+.5)/n
+		y = b.Y + b.H*(float64(k/n)+.5)/n
+		if At(list, x, y, nil) == i {
+			return x, y, true
+		}
+	}
+	return cx, cy, false
+}

@@ -1,0 +1,310 @@
+package ui
+
+import (
+	"math"
+	"strings"
+
+	"merlin/fonts"
+)
+
+// Rich text: words, <b>bold</b>, <i>italic</i>, {sprite-name} for a small
+// picture in the line, \n for a new line. A soft hyphen (U+00AD) allows a
+// break inside a word; a no-break space forbids one.
+
+type atomKind uint8
+
+const (
+	atomWord atomKind = iota
+	atomSpace
+	atomBreak
+	atomSprite
+	atomHyphen // a soft hyphen
+)
+
+// atom is the smallest piece of rich text.
+type atom struct {
+	kind atomKind
+	text string // the word, or the sprite's name
+	role fonts.Role
+}
+
+// parseRich cuts rich text into atoms. Unknown marks are plain text.
+func parseRich(s string, base fonts.Role) []atom {
+	var out []atom
+	role := base
+	for s != "" {
+		if a, next, rest, ok := mark(s, base, role); ok {
+			if a.kind == atomSprite {
+				out = append(out, a)
+			}
+			role, s = next, rest
+			continue
+		}
+		n := wordEnd(s)
+		out = append(out, plainAtom(s[:n], role))
+		s = s[n:]
+	}
+	return out
+}
+
+// mark reads a markup at the start of s, if there is one.
+func mark(s string, base, role fonts.Role) (a atom, next fonts.Role, rest string, ok bool) {
+	if s[0] == '<' {
+		return tag(s, base, role)
+	}
+	if s[0] != '{' {
+		return atom{}, role, s, false
+	}
+	end := strings.IndexByte(s, '}')
+	if end < 2 || strings.ContainsAny(s[1:end], " {\n") {
+		return atom{}, role, s, false
+	}
+	return atom{kind: atomSprite, text: s[1:end], role: role}, role, s[end+1:], true
+}
+
+func tag(s string, base, role fonts.Role) (a atom, next fonts.Role, rest string, ok bool) {
+	switch {
+	case strings.HasPrefix(s, "<b>"):
+		return a, fonts.TextBold, s[3:], true
+	case strings.HasPrefix(s, "<i>"):
+		return a, fonts.TextItalic, s[3:], true
+	case strings.HasPrefix(s, "</b>"), strings.HasPrefix(s, "</i>"):
+		return a, base, s[4:], true
+	}
+	return a, role, s, false
+}
+
+const softHyphen = "\u00ad"
+
+// wordEnd is the length of the first plain atom of s, at least 1.
+func wordEnd(s string) int {
+	if s[0] == ' ' || s[0] == '\n' {
+		return 1
+	}
+	if strings.HasPrefix(s, softHyphen) {
+		return len(softHyphen)
+	}
+	for i, r := range s {
+		if i > 0 && strings.ContainsRune(" \n{<\u00ad", r) {
+			return i
+		}
+	}
+	return len(s)
+}
+
+func plainAtom(s string, role fonts.Role) atom {
+	switch s {
+	case " ":
+		return atom{atomSpace, s, role}
+	case "\n":
+		return atom{atomBreak, s, role}
+	case softHyphen:
+		return atom{atomHyphen, "", role}
+	}
+	return atom{atomWord, s, role}
+}
+
+// piece is an atom placed on a line: x and w in canvas units from the line's left end.
+type piece struct {
+	atom
+	x, w float64
+}
+
+// flow is rich text broken into lines.
+type flow struct {
+	lines [][]piece
+	width float64 // of the widest line
+}
+
+// spriteSize is how large a sprite in a line is, over the font size.
+const spriteSize = 1.24
+
+// breakLines fills lines of at most width (0: any).
+func (p *Painter) breakLines(atoms []atom, st Style, width float64) flow {
+	var f flow
+	var line []piece
+	x, safe := 0.0, -1 // safe: pieces up to here may stay when the line is broken
+	push := func(rest []piece) {
+		f.add(line)
+		line, x, safe = nil, 0, -1
+		for _, q := range rest {
+			q.x, x = x, x+q.w
+			line = append(line, q)
+		}
+	}
+	for _, a := range atoms {
+		q := piece{a, x, p.atomWidth(a, st)}
+		switch {
+		case a.kind == atomBreak:
+			push(nil)
+			continue
+		case a.kind == atomSpace && len(line) == 0 && len(f.lines) > 0:
+			continue
+		case a.kind == atomSpace, a.kind == atomHyphen:
+			line, x, safe = append(line, q), x+q.w, len(line)
+			continue
+		}
+		line, x = append(line, q), x+q.w
+		if width > 0 && x > width+.01 && safe >= 0 {
+			rest := append([]piece(nil), line[safe+1:]...)
+			line = p.closeLine(line[:safe+1], st)
+			push(rest)
+		}
+	}
+	f.add(line)
+	return f
+}
+
+// closeLine ends a line at its last piece: a space there goes, a soft hyphen shows.
+func (p *Painter) closeLine(line []piece, st Style) []piece {
+	n := len(line) - 1
+	if line[n].kind == atomHyphen {
+		line[n].kind, line[n].text = atomWord, "-"
+		line[n].w = p.width("-", line[n].role, st.Size, st.Spacing)
+		return line
+	}
+	return line[:n]
+}
+
+func (f *flow) add(line []piece) {
+	for len(line) > 0 && line[len(line)-1].kind == atomSpace {
+		line = line[:len(line)-1]
+	}
+	f.lines = append(f.lines, line)
+	if n := len(line); n > 0 {
+		f.width = math.Max(f.width, line[n-1].x+line[n-1].w)
+	}
+}
+
+func (p *Painter) atomWidth(a atom, st Style) float64 {
+	switch a.kind {
+	case atomHyphen:
+		return 0
+	case atomSprite:
+		return st.Size * spriteSize
+	}
+	return p.width(a.text, a.role, st.Size, st.Spacing)
+}
+
+// flowKey names one breaking of one text.
+type flowKey struct {
+	text                       string
+	role                       fonts.Role
+	size, spacing, width, unit float64
+}
+
+// textCache keeps broken texts; it forgets the older half when it is full.
+type textCache struct{ new, old map[flowKey]flow }
+
+const textCacheSize = 600
+
+func (p *Painter) flow(s string, st Style, width float64) flow {
+	c := &p.sh.texts
+	k := flowKey{s, st.Role, st.Size, st.Spacing, width, p.scale}
+	if f, ok := c.new[k]; ok {
+		return f
+	}
+	f, ok := c.old[k]
+	if !ok {
+		f = p.breakLines(parseRich(s, st.Role), st, width)
+	}
+	if c.new == nil || len(c.new) >= textCacheSize {
+		c.old, c.new = c.new, map[flowKey]flow{}
+	}
+	c.new[k] = f
+	return f
+}
+
+// ParagraphHeight is the height of rich text broken to the given width.
+func (p *Painter) ParagraphHeight(s string, width float64, st Style) float64 {
+	return float64(len(p.flow(s, st, width).lines)) * st.lineHeight()
+}
+
+// RichWidth is the width of rich text on one line.
+func (p *Painter) RichWidth(s string, st Style) float64 { return p.flow(s, st, 0).width }
+
+// Paragraph draws rich text broken to r's width, placed in r by the style,
+// and returns its height. Text that is too high is shrunk down to Style.Min;
+// what does not fit then is drawn all the same and recorded as an overflow.
+func (p *Painter) Paragraph(s string, r Rect, st Style) float64 {
+	f := p.flow(s, st, r.W)
+	for st.Min > 0 && st.Size > st.Min && !f.fits(r, st) {
+		st.Size = math.Max(st.Min, st.Size-1)
+		f = p.flow(s, st, r.W)
+	}
+	h := float64(len(f.lines)) * st.lineHeight()
+	p.overflow(s, r, f.width, h)
+	_, y := anchorIn(r, st)
+	switch st.VAlign {
+	case Middle:
+		y -= h / 2
+	case Bottom:
+		y -= h
+	}
+	for i, line := range f.lines {
+		p.richLine(line, r, y+float64(i)*st.lineHeight(), st)
+	}
+	return h
+}
+
+func (f flow) fits(r Rect, st Style) bool {
+	return f.width <= r.W+.5 && float64(len(f.lines))*st.lineHeight() <= r.H+.5
+}
+
+// Rich draws one line of rich text anchored at (x, y), and returns its width.
+func (p *Painter) Rich(s string, x, y float64, st Style) float64 {
+	f := p.flow(s, st, 0)
+	m := p.metrics(st.Role, st.Size)
+	for i, line := range f.lines {
+		top := y + m.drop(st.VAlign) + float64(i)*st.lineHeight() - m.baseline(st)
+		p.richLine(line, Rect{X: x}, top, st)
+	}
+	return f.width
+}
+
+// baseline is where the baseline lies below a line's top.
+func (m metrics) baseline(st Style) float64 {
+	return (st.lineHeight()-m.up-m.down)/2 + m.up
+}
+
+func (p *Painter) richLine(line []piece, r Rect, top float64, st Style) {
+	if len(line) == 0 {
+		return
+	}
+	x, _ := anchorIn(r, st)
+	last := line[len(line)-1]
+	switch st.Align {
+	case Center:
+		x -= (last.x + last.w) / 2
+	case Right:
+		x -= last.x + last.w
+	}
+	m := p.metrics(st.Role, st.Size)
+	base := top + m.baseline(st)
+	p.record(plain(line), Rect{x, base - m.caps, last.x + last.w, m.caps})
+	for _, q := range line {
+		p.piece(q, x+q.x, base, m, st)
+	}
+}
+
+func (p *Painter) piece(q piece, x, base float64, m metrics, st Style) {
+	switch q.kind {
+	case atomSprite:
+		p.SpriteAt(q.text, x+q.w/2, base-m.caps*.5, st.Size*spriteSize)
+	case atomWord:
+		s := st
+		s.Role = q.role
+		if st.Shadow != (Color{}) {
+			p.glyphs(q.text, x+1.2, base+1.4, s, st.Shadow)
+		}
+		p.glyphs(q.text, x, base, s, st.Color)
+	}
+}
+
+func plain(line []piece) string {
+	var b strings.Builder
+	for _, q := range line {
+		b.WriteString(q.text)
+	}
+	return b.String()
+}

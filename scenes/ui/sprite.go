@@ -1,0 +1,104 @@
+package ui
+
+import (
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// SpriteOptions say how a sprite differs from its drawing. The zero value
+// draws it as it is.
+type SpriteOptions struct {
+	Fade  float64 // 0 opaque to 1 invisible
+	Tint  Color   // multiplies the colours; the zero Color leaves them
+	Angle float64 // radians clockwise about the middle
+	Grow  float64 // added to the size about the middle: .12 is 12 % larger
+	Flip  bool    // mirrored left to right
+}
+
+// Has tells whether the atlas holds the sprite; false before it is loaded.
+func (p *Painter) Has(name string) bool { return p.sh.atlas != nil && p.sh.atlas.Has(name) }
+
+// Sprite draws the named sprite stretched over the rectangle.
+func (p *Painter) Sprite(name string, x, y, w, h float64, o ...SpriteOptions) {
+	if p.dst == nil || p.sh.atlas == nil {
+		return
+	}
+	p.image(p.sh.atlas.Get(name).Image, Rect{x, y, w, h}, first(o))
+}
+
+// SpriteAt draws the sprite centred on (cx, cy), as large as fits a square of
+// the given size, in its own proportions.
+func (p *Painter) SpriteAt(name string, cx, cy, size float64, o ...SpriteOptions) {
+	p.SpriteIn(name, Around(cx, cy, size, size), o...)
+}
+
+// SpriteIn draws the sprite as large as fits the middle of r, in its own
+// proportions.
+func (p *Painter) SpriteIn(name string, r Rect, o ...SpriteOptions) {
+	if p.dst == nil || p.sh.atlas == nil {
+		return
+	}
+	s := p.sh.atlas.Get(name)
+	k := math.Min(r.W/s.W, r.H/s.H)
+	cx, cy := r.Center()
+	p.image(s.Image, Around(cx, cy, s.W*k, s.H*k), first(o))
+}
+
+// image draws img over r. Upright images start on a whole device pixel.
+func (p *Painter) image(img *ebiten.Image, r Rect, o SpriteOptions) {
+	b := img.Bounds()
+	r = r.Scaled(1 + o.Grow)
+	var op ebiten.DrawImageOptions
+	op.Filter = ebiten.FilterLinear
+	if o.Flip {
+		op.GeoM.Translate(-float64(b.Dx()), 0)
+		op.GeoM.Scale(-1, 1)
+	}
+	op.GeoM.Scale(r.W*p.scale/float64(b.Dx()), r.H*p.scale/float64(b.Dy()))
+	x, y := p.device(r.X, r.Y)
+	if o.Angle == 0 {
+		x, y = math.Round(x), math.Round(y)
+	} else {
+		turn(&op.GeoM, r.W*p.scale, r.H*p.scale, o.Angle)
+	}
+	op.GeoM.Translate(x, y)
+	if o.Tint != (Color{}) {
+		op.ColorScale.ScaleWithColor(o.Tint)
+	}
+	op.ColorScale.ScaleAlpha(float32((1 - o.Fade) * p.alpha))
+	p.dst.DrawImage(img, &op)
+}
+
+func turn(g *ebiten.GeoM, w, h, angle float64) {
+	g.Translate(-w/2, -h/2)
+	g.Rotate(angle)
+	g.Translate(w/2, h/2)
+}
+
+// NineSlice stretches the named sprite over r and keeps its border: margin
+// is the border's width in the sprite's own units, drawn at that size.
+func (p *Painter) NineSlice(name string, r Rect, margin float64) {
+	if p.dst == nil || p.sh.atlas == nil {
+		return
+	}
+	s := p.sh.atlas.Get(name)
+	b := s.Image.Bounds()
+	k := float64(b.Dx()) / s.W
+	sx := [4]float64{0, margin * k, float64(b.Dx()) - margin*k, float64(b.Dx())}
+	sy := [4]float64{0, margin * k, float64(b.Dy()) - margin*k, float64(b.Dy())}
+	dx := [4]float64{r.X, r.X + margin, r.Right() - margin, r.Right()}
+	dy := [4]float64{r.Y, r.Y + margin, r.Bottom() - margin, r.Bottom()}
+	m := &p.sh.mesh
+	m.reset()
+	for i := range 16 {
+		v := p.vertex(dx[i%4], dy[i/4], White)
+		v.SrcX = float32(float64(b.Min.X) + sx[i%4])
+		v.SrcY = float32(float64(b.Min.Y) + sy[i/4])
+		m.verts = append(m.verts, v)
+	}
+	for i := range 9 {
+		m.quad(uint32(i/3*4+i%3), uint32(i/3*4+i%3+1), uint32(i/3*4+i%3+5), uint32(i/3*4+i%3+4))
+	}
+	p.flush(s.Image, ebiten.FilterLinear, ebiten.AddressUnsafe)
+}

@@ -1,0 +1,147 @@
+package ui
+
+import (
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/hajimehoshi/ebiten/v2/text/v2"
+
+	"merlin/fonts"
+)
+
+// Text draws one line of plain text anchored at (x, y) as the style says, and
+// returns its width.
+func (p *Painter) Text(s string, x, y float64, st Style) float64 {
+	w := p.width(s, st.Role, st.Size, st.Spacing)
+	p.line(s, x, y, w, st)
+	return w
+}
+
+func (p *Painter) line(s string, x, y, w float64, st Style) {
+	m := p.metrics(st.Role, st.Size)
+	switch st.Align {
+	case Center:
+		x -= (w - st.Spacing) / 2
+	case Right:
+		x -= w - st.Spacing
+	}
+	base := y + m.drop(st.VAlign)
+	p.record(s, Rect{x, base - m.caps, w, m.caps})
+	if st.Shadow != (Color{}) {
+		p.glyphs(s, x+1.2, base+1.4, st, st.Shadow)
+	}
+	p.glyphs(s, x, base, st, st.Color)
+}
+
+// drop is how far below the anchor the baseline lies.
+func (m metrics) drop(a Align) float64 {
+	switch a {
+	case Top:
+		return m.up
+	case Middle:
+		return m.caps / 2
+	case Bottom:
+		return -m.down
+	}
+	return 0
+}
+
+// glyphs draws s with its baseline's left end at (x, base), at whole device pixels.
+func (p *Painter) glyphs(s string, x, base float64, st Style, c Color) {
+	if p.dst == nil || s == "" {
+		return
+	}
+	face := fonts.Face(st.Role, p.px(st.Size))
+	px, py := p.device(x, base)
+	py = math.Round(py) - face.Metrics().HAscent
+	if st.Spacing == 0 {
+		p.run(s, face, math.Round(px), py, c)
+		return
+	}
+	k := st.Size * p.scale / face.Size
+	for i, r := range s {
+		dx := text.Advance(s[:i], face)*k + float64(len([]rune(s[:i])))*st.Spacing*p.scale
+		p.run(string(r), face, math.Round(px+dx), py, c)
+	}
+}
+
+func (p *Painter) run(s string, face *text.GoTextFace, px, py float64, c Color) {
+	var op text.DrawOptions
+	op.GeoM.Translate(px, py)
+	op.ColorScale.ScaleWithColor(c)
+	op.ColorScale.ScaleAlpha(float32(p.alpha))
+	op.Filter = ebiten.FilterNearest
+	text.Draw(p.dst, s, face, &op)
+}
+
+// TextWidth is the width of one line of plain text.
+func (p *Painter) TextWidth(s string, st Style) float64 {
+	return p.width(s, st.Role, st.Size, st.Spacing) - st.Spacing
+}
+
+// TextIn draws one line inside r, placed by the style (Baseline counts as
+// Middle). A line too wide is shrunk down to Style.Min; if it still does not
+// fit, it is drawn all the same and recorded as an overflow.
+func (p *Painter) TextIn(s string, r Rect, st Style) {
+	w := p.TextWidth(s, st)
+	if w > r.W && st.Min > 0 && st.Min < st.Size {
+		k := math.Max(r.W/w, st.Min/st.Size)
+		st.Size, st.Spacing = st.Size*k*.998, st.Spacing*k
+		w = p.TextWidth(s, st)
+	}
+	p.overflow(s, r, w, p.metrics(st.Role, st.Size).caps)
+	if st.VAlign == Baseline {
+		st.VAlign = Middle
+	}
+	x, y := anchorIn(r, st)
+	p.line(s, x, y, w+st.Spacing, st)
+}
+
+func anchorIn(r Rect, st Style) (x, y float64) {
+	x, y = r.X, r.Y
+	switch st.Align {
+	case Center:
+		x = r.X + r.W/2
+	case Right:
+		x = r.Right()
+	}
+	switch st.VAlign {
+	case Middle:
+		y = r.Y + r.H/2
+	case Bottom:
+		y = r.Bottom()
+	}
+	return x, y
+}
+
+// Initial draws a panel's title with its first letter in an enamel square, as
+// in an illuminated book, its baseline's left end at (x, base). It returns the width.
+func (p *Painter) Initial(s string, x, base float64, st Style) float64 {
+	letters := []rune(s)
+	if len(letters) == 0 {
+		return 0
+	}
+	side := st.Size * 1.42
+	box := Rect{x, base - side*.86, side, side}
+	p.FillRound(box.Inset(-1.5), 3, Solid(Ink))
+	p.FillRound(box, 2.5, GoldLeaf(box))
+	in := box.Inset(side * .07)
+	p.FillRound(in, 1.5, Linear(in.X, in.Y, in.Right(), in.Bottom(), Stop{0, Hex(0x9A2A35)}, Stop{1, Hex(0x520F17)}))
+	p.vine(in)
+	letter := st.Placed(Center, Middle).Sized(st.Size * 1.12).With(ParchmentLight)
+	letter.Spacing = 0
+	cx, cy := box.Center()
+	p.Text(string(letters[0]), cx, cy, letter)
+	st.Align, st.VAlign = Left, Baseline
+	return side + 5 + p.Text(string(letters[1:]), x+side+5, base, st)
+}
+
+// vine is the little gold tendril in the corners of an initial.
+func (p *Painter) vine(r Rect) {
+	k := r.W
+	g := Solid(Alpha(GoldLight, .55))
+	p.Arc(r.X+k*.16, r.Bottom()-k*.16, k*.1, .5, 5.2, k*.035, g)
+	p.Arc(r.Right()-k*.16, r.Y+k*.16, k*.1, 3.6, 8.4, k*.035, g)
+	p.FillCircle(r.X+k*.12, r.Y+k*.12, k*.035, g)
+	p.FillCircle(r.Right()-k*.12, r.Bottom()-k*.12, k*.035, g)
+}
