@@ -1,0 +1,123 @@
+// Package check holds what the architecture promises: which way imports go,
+// what the engine must not touch, which names stay where. It is tests only, and
+// judges what the compiler sees (imports, types, identifiers), not comments or
+// the text of strings. Test files may do as they like.
+package check
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"go/ast"
+	"go/importer"
+	"go/parser"
+	"go/token"
+	"go/types"
+	"io"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"sync"
+)
+
+// pkg is a package of this module as the go tool lists it, tests left out.
+type pkg struct {
+	ImportPath, Dir string
+	GoFiles         []string
+	Imports         []string
+}
+
+// packages lists those below the pattern, as they are built for the system.
+func packages(goos, goarch, pattern string) ([]pkg, error) {
+	cmd := exec.Command("go", "list", "-json=ImportPath,Dir,GoFiles,Imports", pattern)
+	cmd.Dir = root()
+	cmd.Env = append(os.Environ(), "CGO_ENABLED=0", "GOOS="+goos, "GOARCH="+goarch)
+	out, err := cmd.Output()
+	if err != nil {
+		return nil, fmt.Errorf("go list %s: %w %s", pattern, err, stderr(err))
+	}
+	var list []pkg
+	for d := json.NewDecoder(strings.NewReader(string(out))); ; {
+		var p pkg
+		if err := d.Decode(&p); err == io.EOF {
+			return list, nil
+		} else if err != nil {
+			return nil, err
+		}
+		list = append(list, p)
+	}
+}
+
+func stderr(err error) string {
+	var exit *exec.ExitError
+	if errors.As(err, &exit) {
+		return string(exit.Stderr)
+	}
+	return ""
+}
+
+// root is the folder of go.mod.
+func root() string {
+	dir, err := filepath.Abs("../..")
+	if err != nil {
+		panic(err) // there is no working directory
+	}
+	return dir
+}
+
+// within tells whether the package is path or lies below it.
+func within(p, path string) bool { return p == path || strings.HasPrefix(p, path+"/") }
+
+// source is a package parsed and with types.
+type source struct {
+	fset  *token.FileSet
+	files []*ast.File
+	info  types.Info
+}
+
+var (
+	shared  = token.NewFileSet()
+	imports = sync.OnceValue(func() types.Importer { return importer.ForCompiler(shared, "source", nil) })
+)
+
+// parse reads the package's files; typed also finds the type of each expression.
+func (p pkg) parse(typed bool) (*source, error) {
+	s := &source{fset: shared, info: types.Info{
+		Types: map[ast.Expr]types.TypeAndValue{}, Uses: map[*ast.Ident]types.Object{},
+	}}
+	for _, name := range p.GoFiles {
+		f, err := parser.ParseFile(s.fset, filepath.Join(p.Dir, name), nil, parser.SkipObjectResolution)
+		if err != nil {
+			return nil, err
+		}
+		s.files = append(s.files, f)
+	}
+	if !typed {
+		return s, nil
+	}
+	conf := types.Config{Importer: imports()}
+	_, err := conf.Check(p.ImportPath, s.fset, s.files, &s.info)
+	return s, err
+}
+
+// at says where something stands, from the module's folder.
+func (s *source) at(pos token.Pos) string {
+	p := s.fset.Position(pos)
+	if rel, err := filepath.Rel(root(), p.Filename); err == nil {
+		p.Filename = rel
+	}
+	return fmt.Sprintf("%s:%d", p.Filename, p.Line)
+}
+
+// inspect calls f for every node of the package.
+func (s *source) inspect(f func(ast.Node)) {
+	for _, file := range s.files {
+		ast.Inspect(file, func(n ast.Node) bool {
+			if n != nil {
+				f(n)
+			}
+			return true
+		})
+	}
+}

@@ -1,0 +1,107 @@
+package check
+
+import (
+	"slices"
+	"strings"
+	"testing"
+)
+
+// arrows say which packages of the house a package may import; those below it
+// may too, unless they have a row of their own. Where main is, or a tool under
+// internal, everything may be imported; nobody imports these.
+var arrows = []struct {
+	from string
+	to   []string
+}{
+	{"merlin/game/merlin", []string{"merlin/game"}},
+	{"merlin/game/bot", []string{"merlin/game"}},
+	{"merlin/game", nil},
+	{"merlin/scenes/ui", []string{"merlin/scenes/ui", "merlin/sprites", "merlin/fonts", "merlin/i18n"}},
+	{"merlin/scenes/sound", nil},
+	{"merlin/scenes/store", []string{"merlin/game"}},
+	{"merlin/scenes", []string{"merlin/scenes", "merlin/game", "merlin/sprites", "merlin/fonts", "merlin/i18n"}},
+	{"merlin/sprites", []string{"merlin/fonts"}},
+	{"merlin/fonts", nil},
+	{"merlin/i18n", nil},
+	{"merlin/internal", []string{"merlin"}},
+	{"merlin", []string{"merlin/scenes"}},
+}
+
+// systems are those the game is built for; their files may differ.
+var systems = [][2]string{{"linux", "amd64"}, {"js", "wasm"}, {"windows", "amd64"}, {"darwin", "arm64"}}
+
+func TestArrows(t *testing.T) {
+	for _, s := range systems {
+		list, err := packages(s[0], s[1], "./...")
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, p := range list {
+			for _, imported := range p.Imports {
+				if within(imported, "merlin") && !allowed(p.ImportPath, imported) {
+					t.Errorf("%s: %s must not import %s", s[0], p.ImportPath, imported)
+				}
+			}
+		}
+	}
+}
+
+func allowed(from, imported string) bool {
+	for _, a := range arrows {
+		if !within(from, a.from) {
+			continue
+		}
+		if from == "merlin/game/merlin" || from == "merlin/game/bot" {
+			return imported == "merlin/game"
+		}
+		return slices.ContainsFunc(a.to, func(to string) bool { return within(imported, to) }) &&
+			(!within(imported, "merlin/internal") || within(from, "merlin/internal"))
+	}
+	return false
+}
+
+// TestAllowed keeps the table honest.
+func TestAllowed(t *testing.T) {
+	for _, c := range []struct {
+		from, imported string
+		want           bool
+	}{
+		{"merlin", "merlin/scenes", true},
+		{"merlin", "merlin/game/merlin", false},
+		{"merlin/scenes", "merlin/game/merlin", true},
+		{"merlin/scenes", "merlin/internal/robot", false},
+		{"merlin/scenes/table", "merlin/scenes/ui", true},
+		{"merlin/scenes/ui", "merlin/game", false},
+		{"merlin/game", "merlin/game/merlin", false},
+		{"merlin/game/bot", "merlin/game/merlin", false},
+		{"merlin/game/merlin", "merlin/game", true},
+		{"merlin/i18n", "merlin/fonts", false},
+		{"merlin/internal/desktop", "merlin/internal/robot", true},
+	} {
+		if got := allowed(c.from, c.imported); got != c.want {
+			t.Errorf("allowed(%s, %s) = %t, want %t", c.from, c.imported, got, c.want)
+		}
+	}
+}
+
+// enginePure are the packages of the standard library that the engine may
+// import: they neither draw nor sound, read no clock and do no I/O.
+var enginePure = []string{
+	"bufio", "bytes", "cmp", "crypto/sha256", "embed", "encoding/binary", "encoding/hex", "encoding/json", "errors", "fmt",
+	"hash/crc32", "hash/fnv", "io", "iter", "maps", "math/bits", "math/rand/v2", "reflect", "regexp", "slices", "sort",
+	"strconv", "strings", "text/tabwriter", "unicode", "unicode/utf8",
+}
+
+func TestEngineIsPure(t *testing.T) {
+	list, err := packages("linux", "amd64", "./game/...")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, p := range list {
+		for _, imported := range p.Imports {
+			if !strings.HasPrefix(imported, "merlin/") && !slices.Contains(enginePure, imported) {
+				t.Errorf("%s must not import %s", p.ImportPath, imported)
+			}
+		}
+	}
+}

@@ -1,0 +1,54 @@
+package check
+
+import (
+	"bytes"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// house is everything that lies at the top, names with a dot before them aside.
+var house = []string{
+	"LICENSE", "Makefile", "README.md", "fonts", "game", "go.mod", "go.sum", "i18n", "internal", "main.go", "scenes", "sprites",
+}
+
+// built is what git ignores there.
+var built = []string{"merlin", "merlin.exe", "dist", "node_modules"}
+
+func TestLayout(t *testing.T) {
+	entries, err := os.ReadDir(root())
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, e := range entries {
+		name := e.Name()
+		if !strings.HasPrefix(name, ".") && !slices.Contains(house, name) && !slices.Contains(built, name) {
+			t.Errorf("%s has no place at the top of the house", name)
+		}
+	}
+}
+
+// maxMain is how many lines main.go may have.
+const maxMain = 80
+
+func TestMainIsThin(t *testing.T) {
+	text, err := os.ReadFile(filepath.Join(root(), "main.go"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := bytes.Count(text, []byte("\n")); got > maxMain {
+		t.Errorf("main.go has %d lines, at most %d are wanted", got, maxMain)
+	}
+}
+
+func TestFormat(t *testing.T) {
+	cmd := exec.Command("go", "tool", "gofumpt", "-l", ".")
+	cmd.Dir = root()
+	out, err := cmd.CombinedOutput()
+	if err != nil || len(out) > 0 {
+		t.Errorf("not gofumpt-ed (go tool gofumpt -w FILE), error %v:\n%s", err, out)
+	}
+}
