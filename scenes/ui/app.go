@@ -1,19 +1,20 @@
 package ui
 
 import (
+	"fmt"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"merlin/i18n"
-	"merlin/scenes/sound"
 	"merlin/sprites"
 )
 
 // App is the stack of scenes with what they share. It touches no window: a
 // shell hands it input and an image, tests do the same without either.
 type App struct {
-	Lively bool                // things may move for their own sake (the breathing glow)
-	Sound  func(s sound.Sound) // plays a sound; nil is silence
+	Sound func(fmt.Stringer) // plays a sound, named by its package; nil is silence
 
+	prefs  Preferences
 	ctx    Context
 	locale *i18n.Locale
 	view   Viewport
@@ -43,7 +44,7 @@ type App struct {
 
 // NewApp returns an empty stack that speaks the given language.
 func NewApp(l *i18n.Locale) *App {
-	a := &App{locale: l, Lively: true, view: Fit(CanvasW, CanvasH, 1)}
+	a := &App{locale: l, prefs: Preferences{Tempo: 1, Hints: true}, view: Fit(CanvasW, CanvasH, 1)}
 	a.ctx.app = a
 	a.mirror.open(a)
 	return a
@@ -162,7 +163,7 @@ func (a *App) Update(in *Input) error {
 func (a *App) settle() {
 	a.tip.update(a)
 	a.toast.update(a)
-	if a.Lively && a.tick-a.changed < breathTicks && a.tick%4 == 0 && a.glows() {
+	if a.prefs.Tempo > 0 && a.tick-a.changed < breathTicks && a.tick%4 == 0 && a.glows() {
 		a.dirty = true
 	}
 	if a.dirty {
@@ -188,7 +189,7 @@ func (a *App) Painter(dst *ebiten.Image) *Painter {
 		a.painter = &Painter{alpha: 1, sh: &shared{}}
 	}
 	if dst != nil && a.painter.sh.white == nil {
-		a.painter.sh.white, a.painter.sh.stuff = newWhite(), newMaterials()
+		a.painter.sh.white = newWhite()
 	}
 	a.painter.retarget(dst, a.view)
 	return a.painter

@@ -32,13 +32,13 @@ func (b *Button) Draw(p *Painter, c *Context) {
 	hot := b.Enabled && c.Hot(b.Name)
 	r := b.Bounds
 	if hot && c.Held(b.Name) {
-		r = r.Move(0, 1.5)
+		r = r.Move(0, 1)
 	}
 	q := p.Named(b.Name)
+	q.Face(r, b.Look, hot, b.On || hot && c.Held(b.Name), b.Enabled)
 	if !b.Enabled {
-		q = q.Faded(.55)
+		q = q.Faded(.6)
 	}
-	q.Face(r, b.Look, hot, b.On)
 	b.write(q, r, hot)
 	if c.Focused(b.Name) {
 		p.FocusRing(b.Bounds)
@@ -85,37 +85,37 @@ func (l Look) text(hot, on bool) Color {
 }
 
 // Face is the body of a button without its label.
-func (p *Painter) Face(r Rect, look Look, hot, on bool) {
-	if p.dst == nil {
+func (p *Painter) Face(r Rect, look Look, hot, on, enabled bool) {
+	if look == PlainLook {
+		p.plainFace(r, hot, on)
 		return
 	}
-	const radius = 9
-	switch look {
-	case GoldLook:
-		p.Shadow(r, radius, 4, 1.5, 3, .55)
-		p.FillRound(r.Inset(-1.8), radius+1.8, Solid(Ink))
-		p.FillRound(r, radius, Linear(0, r.Y, 0, r.Bottom(), leafSoft...))
-		p.StrokeRound(r.Inset(1.4), radius-1, 1.4, Solid(Alpha(GlowEdge, .85)))
-		p.StrokeRound(r.Inset(5), radius-4, 1.2, Solid(Alpha(GoldDark, .7)))
-	case DarkLook:
-		p.Shadow(r, radius, 4, 1.5, 3, .5)
-		p.FillRound(r.Inset(-1.2), radius+1.2, Solid(Hex(0x120A05)))
-		p.FillRound(r, radius, Down(r, Hex(0x4A3020), Hex(0x20130A)))
-		p.StrokeRound(r.Inset(2.4), radius-2, 1.6, Solid(Gold))
-	case PlainLook:
-		p.plainFace(r, on)
+	name := "button-gold"
+	if look == DarkLook {
+		name = "button-dark"
 	}
-	if hot {
-		p.FillRound(r, radius, Solid(Alpha(GlowEdge, .2)))
-		p.StrokeRound(r, radius, 3, Solid(GlowEdge))
+	switch {
+	case !enabled:
+		name += "-disabled"
+	case on:
+		name += "-down"
+	case hot:
+		name += "-hover"
 	}
+	p.NineSlice(name, Rect{r.X - 1, r.Y - 1, r.W + 2, r.H + 5}, buttonBorder)
 }
 
-func (p *Painter) plainFace(r Rect, on bool) {
-	const radius = 7
+// plainFace lies on parchment: a faint field, lit when chosen.
+func (p *Painter) plainFace(r Rect, hot, on bool) {
+	const radius = 8
 	if on {
-		p.FillRound(r.Inset(-1.6), radius+1.6, Solid(GoldDark))
+		p.FillRound(r.Inset(-2), radius+2, Solid(GoldDark))
 		p.FillRound(r, radius, Down(r, Hex(0xFFF9E8), Hex(0xF8E7B4)))
+		return
+	}
+	if hot {
+		p.FillRound(r.Inset(-2.4), radius+2.4, Solid(Gold))
+		p.FillRound(r, radius, Solid(GlowEdge))
 		return
 	}
 	p.FillRound(r, radius, Solid(Alpha(ParchmentLight, .7)))

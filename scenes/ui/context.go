@@ -1,10 +1,10 @@
 package ui
 
 import (
+	"fmt"
 	"math"
 
 	"merlin/i18n"
-	"merlin/scenes/sound"
 )
 
 // Context is what a scene may use: language, settings, sound, the stack of
@@ -23,6 +23,25 @@ func (c *Context) Locale() *i18n.Locale { return c.app.locale }
 func (c *Context) SetLocale(l *i18n.Locale) {
 	c.app.locale = l
 	c.app.rebuild()
+}
+
+// Preferences are what the player has chosen that shows on every screen.
+type Preferences struct {
+	Tempo       float64 // how long movements take: 1 as usual, less is faster, 0 none at all
+	ColourBlind bool    // a palette for colour-blind eyes
+	Hints       bool    // explain what may be chosen
+	ConfirmEnd  bool    // ask before a turn ends
+}
+
+// Preferences returns what the player has chosen.
+func (c *Context) Preferences() Preferences { return c.app.prefs }
+
+// SetPreferences changes them and has the scenes rebuilt.
+func (c *Context) SetPreferences(p Preferences) {
+	if p != c.app.prefs {
+		c.app.prefs = p
+		c.app.rebuild()
+	}
 }
 
 // Rebuild has every scene of the stack build itself anew, as after a change
@@ -90,8 +109,8 @@ func (c *Context) Held(name string) bool { return c.app.held == name }
 // Toast shows a sentence at the lower edge for a few seconds.
 func (c *Context) Toast(text string) { c.app.toast.show(text, c.app) }
 
-// Play plays a sound, if there is any.
-func (c *Context) Play(s sound.Sound) {
+// Play plays a sound by the value that names it, such as sound.Dice.
+func (c *Context) Play(s fmt.Stringer) {
 	if c.app.Sound != nil {
 		c.app.Sound(s)
 	}
@@ -105,7 +124,7 @@ func (c *Context) PressNamed(name string) { c.app.queue(name) }
 // table costs nothing.
 func (c *Context) Breath() float64 {
 	t := c.app.tick - c.app.changed
-	if !c.app.Lively || t >= breathTicks {
+	if c.app.prefs.Tempo == 0 || t >= breathTicks {
 		return 1
 	}
 	return .8 + .2*math.Cos(2*math.Pi*float64(t)/96)

@@ -25,7 +25,6 @@ type Painter struct {
 type shared struct {
 	atlas *sprites.Atlas
 	white *ebiten.Image // one opaque white pixel, with a margin against bleeding
-	stuff *materials
 	mesh  mesh
 	texts textCache
 	rec   *Recorder
@@ -39,7 +38,6 @@ func NewPainter(dst *ebiten.Image, v Viewport, atlas *sprites.Atlas) *Painter {
 	sh := &shared{atlas: atlas, look: v}
 	if dst != nil {
 		sh.white = newWhite()
-		sh.stuff = newMaterials()
 	}
 	return &Painter{dst: dst, scale: v.Scale, ox: v.OffX, oy: v.OffY, alpha: 1, sh: sh}
 }

@@ -3,7 +3,6 @@ package ui
 import (
 	"math"
 
-	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/vector"
 )
 
@@ -278,25 +277,4 @@ func (p *Painter) halo(line func(width, alpha float64)) {
 	for _, s := range [...][2]float64{{14, .12}, {11, .18}, {8, .3}, {5, .6}, {2.6, 1}} {
 		line(s[0], s[1])
 	}
-}
-
-// textured fills a rounded rectangle with a repeating texture; tile is the
-// width of the texture in canvas units.
-func (p *Painter) textured(r Rect, radius float64, tex *ebiten.Image, tile float64, c Color) {
-	if p.dst == nil || tex == nil {
-		return
-	}
-	m := &p.sh.mesh
-	p.outlineRound(r, radius)
-	m.reset()
-	k := float64(tex.Bounds().Dx()) / tile
-	for _, q := range m.pts {
-		v := p.vertex(q.x, q.y, c)
-		v.SrcX, v.SrcY = float32((q.x-r.X)*k), float32((q.y-r.Y)*k)
-		m.verts = append(m.verts, v)
-	}
-	for i := 2; i < len(m.pts); i++ {
-		m.idx = append(m.idx, 0, uint32(i-1), uint32(i))
-	}
-	p.flush(tex, ebiten.FilterLinear, ebiten.AddressRepeat)
 }

@@ -121,27 +121,13 @@ func (p *Painter) Initial(s string, x, base float64, st Style) float64 {
 	if len(letters) == 0 {
 		return 0
 	}
-	side := st.Size * 1.42
-	box := Rect{x, base - side*.86, side, side}
-	p.FillRound(box.Inset(-1.5), 3, Solid(Ink))
-	p.FillRound(box, 2.5, GoldLeaf(box))
-	in := box.Inset(side * .07)
-	p.FillRound(in, 1.5, Linear(in.X, in.Y, in.Right(), in.Bottom(), Stop{0, Hex(0x9A2A35)}, Stop{1, Hex(0x520F17)}))
-	p.vine(in)
-	letter := st.Placed(Center, Middle).Sized(st.Size * 1.12).With(ParchmentLight)
-	letter.Spacing = 0
+	side := st.Size * 1.5
+	box := Rect{x, base - side*.88, side, side}
+	p.Sprite("initial", box.X, box.Y, side, side)
+	letter := st.Placed(Center, Middle).With(ParchmentLight)
+	letter.Size, letter.Spacing, letter.Shadow = st.Size*1.08, 0, Ink
 	cx, cy := box.Center()
 	p.Text(string(letters[0]), cx, cy, letter)
 	st.Align, st.VAlign = Left, Baseline
-	return side + 5 + p.Text(string(letters[1:]), x+side+5, base, st)
-}
-
-// vine is the little gold tendril in the corners of an initial.
-func (p *Painter) vine(r Rect) {
-	k := r.W
-	g := Solid(Alpha(GoldLight, .55))
-	p.Arc(r.X+k*.16, r.Bottom()-k*.16, k*.1, .5, 5.2, k*.035, g)
-	p.Arc(r.Right()-k*.16, r.Y+k*.16, k*.1, 3.6, 8.4, k*.035, g)
-	p.FillCircle(r.X+k*.12, r.Y+k*.12, k*.035, g)
-	p.FillCircle(r.Right()-k*.12, r.Bottom()-k*.12, k*.035, g)
+	return side + 6 + p.Text(string(letters[1:]), x+side+6, base, st)
 }
