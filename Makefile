@@ -1,13 +1,14 @@
 # make play   start the game (where there is no display: serve it to a browser)
 # make web    build the browser version, serve it, say where
 # make test   install what a Debian machine lacks and run everything
+# make measure  say what the game takes of a core while nothing moves
 # make art    draw the sprite atlases anew from their vector sources
 
 export CGO_ENABLED := 0
 # The browser's robot is a module of its own: the game needs none of it.
 ROBOT = internal/web/robot
 
-.PHONY: play web test art need lint unit wasm cross browser
+.PHONY: play web test art need lint unit wasm cross browser measure
 
 play:
 	@if [ "$$(go env GOOS)" != linux ] || [ -n "$$DISPLAY" ]; then go run .; \
@@ -43,3 +44,7 @@ cross:
 
 browser:
 	cd $(ROBOT) && go test -v ./...
+
+measure:
+	MEASURE=1 go test -v -count=1 -run Idle ./internal/desktop
+	cd $(ROBOT) && MEASURE=1 go test -v -count=1 -run Idle ./...

@@ -71,6 +71,9 @@ func OpenBrowser(pictures string, more map[string]any) (*Page, error) {
 // Close ends the browser.
 func (p *Page) Close() { p.close() }
 
+// PID is the process of the browser.
+func (p *Page) PID() int { return chromedp.FromContext(p.ctx).Browser.Process().Pid }
+
 // Before runs a script in the page before its own.
 func (p *Page) Before(script string) error {
 	return chromedp.Do(p.ctx, chromedp.Func(func(ctx context.Context, t *chromedp.Target) error {
