@@ -1,0 +1,28 @@
+//go:build !js && !windows
+
+package store
+
+import (
+	"errors"
+	"os"
+	"syscall"
+)
+
+// syncDir waits until the disk knows of a file's new name in dir. A folder on
+// a file system that cannot do so is as safe as it gets.
+func syncDir(dir string) error {
+	d, err := os.Open(dir)
+	if err != nil {
+		return err
+	}
+	err = d.Sync()
+	if errors.Is(err, syscall.EINVAL) || errors.Is(err, syscall.ENOTSUP) {
+		err = nil
+	}
+	return errors.Join(err, d.Close())
+}
+
+// isFull reports whether err is of a full disk or a used-up quota.
+func isFull(err error) bool {
+	return errors.Is(err, syscall.ENOSPC) || errors.Is(err, syscall.EDQUOT)
+}

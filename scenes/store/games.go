@@ -1,0 +1,170 @@
+package store
+
+import (
+	"bytes"
+	"crypto/sha256"
+	"errors"
+	"fmt"
+	"io/fs"
+	"strconv"
+	"strings"
+)
+
+const (
+	gameSuffix  = ".game"
+	sealMagic   = "game-record"
+	sealVersion = 1
+	generations = 3 // the newest and two older ones
+)
+
+// Game is a game as LoadGame found it.
+type Game struct {
+	Record []byte
+	Age    int   // generation: 0 is what was saved last, 1 what was saved before that
+	Lost   error // when Age > 0: what is wrong with the newer ones, for the player to read
+}
+
+// SaveGame keeps record, a text, as the newest of the game called name, and the
+// two saved before it as older generations. An error that names an older
+// generation means that only that one was not kept.
+func SaveGame(s Store, name string, record []byte) error {
+	newest := generation(name, 0)
+	if err := checkAside(generation(name, generations-1)); err != nil {
+		return err
+	}
+	aging := age(s, name)
+	if err := s.Write(newest, seal(record)); err != nil {
+		return err
+	}
+	if aging != nil {
+		return fmt.Errorf("the game is saved, but not what was saved before: %w", aging)
+	}
+	return nil
+}
+
+// age copies each generation to the next older one, oldest first, so that at
+// any moment all that is good is there at least once. A newest one that is
+// broken is put aside and pushes out no good one.
+func age(s Store, name string) error {
+	newest, err := s.Read(generation(name, 0))
+	switch {
+	case errors.Is(err, fs.ErrNotExist):
+		return nil
+	case err != nil && !errors.Is(err, ErrTooBig):
+		return err
+	}
+	if _, broken := unseal(newest); err != nil || broken != nil {
+		return s.SetAside(generation(name, 0))
+	}
+	for i := generations - 1; i > 0; i-- {
+		data, err := s.Read(generation(name, i-1))
+		if errors.Is(err, fs.ErrNotExist) {
+			continue
+		}
+		if err == nil {
+			err = s.Write(generation(name, i), data)
+		}
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// LoadGame returns the newest good generation of the game called name. The
+// error is fs.ErrNotExist when there is no such game and ErrBroken when there
+// is nothing good of it.
+func LoadGame(s Store, name string) (Game, error) {
+	var lost []error
+	for i := range generations {
+		path := s.Path(generation(name, i))
+		data, err := s.Read(generation(name, i))
+		if errors.Is(err, fs.ErrNotExist) {
+			continue
+		}
+		if err == nil {
+			var record []byte
+			if record, err = unseal(data); err == nil {
+				return Game{record, i, older(lost)}, nil
+			}
+			err = fmt.Errorf("%s: %w", path, err)
+		}
+		lost = append(lost, err)
+	}
+	if len(lost) == 0 {
+		return Game{}, missing(s.Path(generation(name, 0)))
+	}
+	return Game{}, fmt.Errorf("the game cannot be taken up, nor what was saved before: %w", lost[0])
+}
+
+// older is the sentence that an older generation was taken, or nil when lost
+// has no reason.
+func older(lost []error) error {
+	if len(lost) == 0 {
+		return nil
+	}
+	return fmt.Errorf("the game goes on from an earlier save: %w", lost[0])
+}
+
+// DeleteGame removes all generations of a game. It is no error when there are
+// none.
+func DeleteGame(s Store, name string) error {
+	var errs []error
+	for i := range generations {
+		errs = append(errs, s.Delete(generation(name, i)))
+	}
+	return errors.Join(errs...)
+}
+
+// Games returns the names of the saved games, sorted, also of those of which
+// only an older generation is left.
+func Games(s Store) ([]string, error) {
+	texts, err := s.List()
+	if err != nil {
+		return nil, err
+	}
+	var games []string
+	for _, text := range texts {
+		name, rest, found := strings.Cut(text, gameSuffix)
+		isGame := found && (rest == "" || rest == ".1" || rest == ".2")
+		if isGame && (len(games) == 0 || games[len(games)-1] != name) {
+			games = append(games, name)
+		}
+	}
+	return games, nil
+}
+
+// generation names the text of a game's i-th generation, 0 the newest.
+func generation(name string, i int) string {
+	if i == 0 {
+		return name + gameSuffix
+	}
+	return name + gameSuffix + "." + strconv.Itoa(i)
+}
+
+// seal puts a line before record with the form's version, the record's length
+// and its checksum.
+func seal(record []byte) []byte {
+	head := fmt.Sprintf("%s %d %d %x\n", sealMagic, sealVersion, len(record), sha256.Sum256(record))
+	return append([]byte(head), record...)
+}
+
+// unseal returns the record of what seal made, or says what is wrong with it.
+func unseal(data []byte) ([]byte, error) {
+	head, record, found := bytes.Cut(data, []byte("\n"))
+	var version, length int
+	magic, rest, _ := strings.Cut(string(head), " ")
+	if !found || magic != sealMagic {
+		return nil, fmt.Errorf("line 1 is not that of a saved game: %w", ErrBroken)
+	}
+	if n, _ := fmt.Sscan(rest, &version, &length); n > 0 && version != sealVersion {
+		return nil, fmt.Errorf("it was saved in form %d, this program reads form %d: %w", version, sealVersion, ErrBroken)
+	}
+	if length != len(record) {
+		return nil, fmt.Errorf("it has %d bytes after line 1 where %d were saved: %w", len(record), length, ErrBroken)
+	}
+	if !bytes.Equal(data, seal(record)) {
+		return nil, fmt.Errorf("its checksum does not agree with it: %w", ErrBroken)
+	}
+	return record, nil
+}

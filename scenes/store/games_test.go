@@ -1,0 +1,256 @@
+package store
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"slices"
+	"strings"
+	"testing"
+
+	"pgregory.net/rapid"
+)
+
+func save(t *testing.T, s Store, records ...string) {
+	t.Helper()
+	for _, record := range records {
+		if err := SaveGame(s, "auto", []byte(record)); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+func TestGameSurvives(t *testing.T) {
+	for kind, open := range kinds {
+		t.Run(kind, func(t *testing.T) {
+			s := open(t)
+			if _, err := LoadGame(s, "auto"); !errors.Is(err, fs.ErrNotExist) {
+				t.Errorf("no game yet: %v", err)
+			}
+			save(t, s, "one\n", "two\n", "three\n", "four é\n")
+			if g, err := LoadGame(s, "auto"); err != nil || string(g.Record) != "four é\n" || g.Age != 0 || g.Lost != nil {
+				t.Errorf("%+v, %v", g, err)
+			}
+			if names, err := Games(s); err != nil || !slices.Equal(names, []string{"auto"}) {
+				t.Errorf("Games: %q, %v", names, err)
+			}
+			if err := DeleteGame(s, "auto"); err != nil || len(list(t, s)) != 0 {
+				t.Errorf("DeleteGame: %v, left %q", err, list(t, s))
+			}
+		})
+	}
+}
+
+// TestDamageFallsBack breaks one generation after the other.
+func TestDamageFallsBack(t *testing.T) {
+	s := NewMemory()
+	save(t, s, "one", "two", "three", "four")
+	for i, want := range []string{"three", "two"} {
+		name := generation("auto", i)
+		text := read(t, s, name)
+		write(t, s, name, text[:len(text)-1])
+		g, err := LoadGame(s, "auto")
+		if err != nil || string(g.Record) != want || g.Age != i+1 {
+			t.Fatalf("%d broken: %+v, %v, want %q", i+1, g, err, want)
+		}
+		wants(t, g.Lost, "earlier save", "auto.game:", "bytes")
+	}
+	write(t, s, generation("auto", 2), "")
+	_, err := LoadGame(s, "auto")
+	if !errors.Is(err, ErrBroken) {
+		t.Errorf("all broken: %v", err)
+	}
+	wants(t, err, "auto.game")
+}
+
+func TestEveryDamageIsSeen(t *testing.T) {
+	whole := seal([]byte("turn 1\nturn 2\n"))
+	if _, err := unseal(whole); err != nil {
+		t.Fatal(err)
+	}
+	for i := range whole {
+		if _, err := unseal(whole[:i]); !errors.Is(err, ErrBroken) {
+			t.Errorf("cut at byte %d: %v", i, err)
+		}
+		for bit := range 8 {
+			bad := slices.Clone(whole)
+			bad[i] ^= 1 << bit
+			if _, err := unseal(bad); !errors.Is(err, ErrBroken) {
+				t.Errorf("bit %d of byte %d turned: %v", bit, i, err)
+			}
+		}
+	}
+}
+
+func TestGarbageNeverPanics(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		data := []byte(rapid.OneOf(
+			rapid.String(),
+			rapid.StringMatching(`game-record [0-9-]{0,3} ?[0-9]{0,20} ?[0-9a-f]{0,66}\n?.*`),
+		).Draw(t, "data"))
+		if record, err := unseal(data); err == nil && !slices.Equal(seal(record), data) {
+			t.Fatalf("%q was taken for a saved game", data)
+		}
+		_, _ = parseSettings(data)
+		if err := Import(NewMemory(), data); err == nil && !strings.Contains(string(data), "version") {
+			t.Fatalf("%q was imported", data)
+		}
+	})
+}
+
+func TestABrokenNewestPushesOutNoGoodOne(t *testing.T) {
+	s := NewMemory()
+	save(t, s, "one", "two", "three")
+	write(t, s, "auto.game", "garbage")
+	save(t, s, "four")
+	if got := read(t, s, "auto.game.broken"); got != "garbage" {
+		t.Errorf("the broken one was not kept aside: %q", got)
+	}
+	for i, want := range []string{"four", "two", "one"} {
+		if record, err := unseal([]byte(read(t, s, generation("auto", i)))); err != nil || string(record) != want {
+			t.Errorf("generation %d: %q, %v, want %q", i, record, err, want)
+		}
+	}
+}
+
+// dying is a store that fails from the given write on, as a disk does that is
+// pulled out.
+type dying struct {
+	Store
+	writes int
+}
+
+func (d *dying) Write(name string, data []byte) error {
+	if d.writes--; d.writes < 0 {
+		return fmt.Errorf("%s: %w", d.Path(name), errDisk)
+	}
+	return d.Store.Write(name, data)
+}
+
+func TestAnInterruptedSaveLosesNothing(t *testing.T) {
+	for writes := range generations {
+		s := NewMemory()
+		save(t, s, "one", "two", "three")
+		if err := SaveGame(&dying{s, writes}, "auto", []byte("four")); !errors.Is(err, errDisk) {
+			t.Errorf("disk gone after %d writes: %v", writes, err)
+		}
+		if g, err := LoadGame(s, "auto"); err != nil || string(g.Record) != "three" || g.Age != 0 {
+			t.Errorf("disk gone after %d writes: %+v, %v", writes, g, err)
+		}
+	}
+}
+
+// fullFor is a store without room for one name.
+type fullFor struct {
+	Store
+	name string
+}
+
+func (f fullFor) Write(name string, data []byte) error {
+	if name == f.name {
+		return ErrFull
+	}
+	return f.Store.Write(name, data)
+}
+
+func TestNoRoomForOlderOnesStillSaves(t *testing.T) {
+	s := NewMemory()
+	save(t, s, "one", "two")
+	err := SaveGame(fullFor{s, "auto.game.2"}, "auto", []byte("three"))
+	if !errors.Is(err, ErrFull) {
+		t.Errorf("error %v, want ErrFull", err)
+	}
+	wants(t, err, "the game is saved, but")
+	if g, err := LoadGame(s, "auto"); err != nil || string(g.Record) != "three" {
+		t.Errorf("%+v, %v", g, err)
+	}
+}
+
+func TestGameNames(t *testing.T) {
+	s := NewMemory()
+	for _, name := range []string{"", "../x", "A", strings.Repeat("x", 60)} {
+		if err := SaveGame(s, name, nil); !errors.Is(err, ErrName) {
+			t.Errorf("SaveGame(%q): %v", name, err)
+		}
+		if _, err := LoadGame(s, name); err == nil {
+			t.Errorf("LoadGame(%q) found a game", name)
+		}
+	}
+	write(t, s, "settings.json", "{}")
+	write(t, s, "b.game.1", "")
+	write(t, s, "b.game.broken", "")
+	write(t, s, "c.game.broken", "")
+	if names, err := Games(s); err != nil || !slices.Equal(names, []string{"b"}) {
+		t.Errorf("Games: %q, %v", names, err)
+	}
+}
+
+func TestSaver(t *testing.T) {
+	s := NewMemory()
+	v := NewSaver(s, "auto")
+	for i := range 100 {
+		v.Save(fmt.Appendf(nil, "move %d", i))
+	}
+	if err := v.Close(); err != nil {
+		t.Fatal(err)
+	}
+	if g, err := LoadGame(s, "auto"); err != nil || string(g.Record) != "move 99" {
+		t.Errorf("%q, %v", g.Record, err)
+	}
+
+	v = NewSaver(failing{s}, "auto")
+	v.Save([]byte("x"))
+	if err := v.Close(); !errors.Is(err, errDisk) {
+		t.Errorf("a Saver without a disk: %v", err)
+	}
+	if err := v.Err(); err != nil {
+		t.Errorf("an error is told twice: %v", err)
+	}
+}
+
+func TestExportImport(t *testing.T) {
+	for kind, open := range kinds {
+		t.Run(kind, func(t *testing.T) {
+			from, to := open(t), NewMemory()
+			if err := changed.Save(from); err != nil {
+				t.Fatal(err)
+			}
+			save(t, from, "one", "two <&>\n")
+			write(t, from, "auto.game.broken", "stays here")
+			data, err := Export(from)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if err := Import(to, data); err != nil {
+				t.Fatal(err)
+			}
+			if g, err := LoadGame(to, "auto"); err != nil || string(g.Record) != "two <&>\n" {
+				t.Errorf("%q, %v", g.Record, err)
+			}
+			if got := list(t, to); !slices.Equal(got, []string{"auto.game", "auto.game.1", "settings.json"}) {
+				t.Errorf("imported %q", got)
+			}
+		})
+	}
+}
+
+func TestHostileImport(t *testing.T) {
+	good := `"a.game": ` + fmt.Sprintf("%q", seal([]byte("r")))
+	for text, word := range map[string]string{
+		``:                                       "line 1",
+		`[]`:                                     "line 1",
+		`{"version": 2, "texts": {}}`:            "version",
+		`{"version": 1, "texts": {"../x": "y"}}`: "name",
+		`{"version": 1, "texts": {"x.sh": "y"}}`: "neither",
+		`{"version": 1, "texts": {".game": "y"}}`:                         "name",
+		"{\"version\": 1, \"texts\": {" + good + ",\n\"b.game\": \"y\"}}": "line 2: b.game",
+		`{"version": 1, "texts": {` + good + `, "settings.json": "{"}}`:   "settings.json",
+	} {
+		s := NewMemory()
+		wants(t, Import(s, []byte(text)), "nothing was imported", word)
+		if got := list(t, s); len(got) != 0 {
+			t.Errorf("%s: left %q", text, got)
+		}
+	}
+	wants(t, Import(NewMemory(), make([]byte, bundleSize+1)), "too big")
+}

@@ -1,0 +1,151 @@
+package store
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io/fs"
+	"slices"
+	"strings"
+	"unicode/utf8"
+)
+
+// Speed is how fast things move on the table.
+type Speed string
+
+// The speeds; Off shows only how things end.
+const (
+	Off    Speed = "off"
+	Fast   Speed = "fast"
+	Normal Speed = "normal"
+	Slow   Speed = "slow"
+)
+
+// Speeds returns all speeds, as a list of options shows them.
+func Speeds() []Speed { return []Speed{Off, Fast, Normal, Slow} }
+
+// Settings are what the player has chosen once for all games.
+type Settings struct {
+	Language    string   `json:"language"` // "fr", "de", "en"; empty: as the system says
+	Volume      float64  `json:"volume"`   // 0 to 1
+	Muted       bool     `json:"muted"`
+	Speed       Speed    `json:"speed"`
+	ColourBlind bool     `json:"colourBlind"` // palette for colour-blind eyes
+	Fullscreen  bool     `json:"fullscreen"`
+	ConfirmEnd  bool     `json:"confirmEnd"` // ask before a turn ends
+	Hints       bool     `json:"hints"`      // explain what may be chosen
+	SeatNames   []string `json:"seatNames"`  // of the last game, by seat
+}
+
+const (
+	settingsName    = "settings.json"
+	settingsVersion = 1
+	maxSeats        = 8
+	maxNameLength   = 40 // in runes
+)
+
+// settingsFile is the form in which settings are kept.
+type settingsFile struct {
+	Version int `json:"version"`
+	Settings
+}
+
+// Defaults returns the settings of a new player.
+func Defaults() Settings {
+	return Settings{Volume: 0.7, Speed: Normal, Hints: true}
+}
+
+// LoadSettings returns the kept settings. They can be used in any case: when
+// there are none yet they are the defaults; when they are broken they are the
+// defaults and the error says where and why, and that the broken ones were
+// put aside.
+func LoadSettings(s Store) (Settings, error) {
+	data, err := s.Read(settingsName)
+	if errors.Is(err, fs.ErrNotExist) {
+		return Defaults(), nil
+	}
+	if err == nil {
+		var settings Settings
+		if settings, err = parseSettings(data); err == nil {
+			return settings, nil
+		}
+		err = fmt.Errorf("%s: %w", s.Path(settingsName), err)
+	} else if !errors.Is(err, ErrTooBig) {
+		return Defaults(), fmt.Errorf("%w; the settings are the usual ones", err)
+	}
+	if aside := s.SetAside(settingsName); aside != nil {
+		return Defaults(), fmt.Errorf("%w; the settings are the usual ones (%w)", err, aside)
+	}
+	return Defaults(), fmt.Errorf("%w; the settings are the usual ones, and yours are kept as %s", err, settingsName+brokenSuffix)
+}
+
+// Save keeps g for the next start.
+func (g Settings) Save(s Store) error {
+	if key, problem := g.problem(); key != "" {
+		return fmt.Errorf("%s: not written: %q %s", s.Path(settingsName), key, problem)
+	}
+	data, err := json.MarshalIndent(settingsFile{settingsVersion, g}, "", "\t")
+	if err != nil {
+		return fmt.Errorf("%s: not written: %w", s.Path(settingsName), err)
+	}
+	return s.Write(settingsName, append(data, '\n'))
+}
+
+// parseSettings reads a settings file. What it does not mention has its
+// default; what nobody knows is passed over.
+func parseSettings(data []byte) (Settings, error) {
+	file := settingsFile{Settings: Defaults()}
+	if err := json.Unmarshal(data, &file); err != nil {
+		return Settings{}, jsonError(data, err)
+	}
+	if file.Version != settingsVersion {
+		return Settings{}, fmt.Errorf("line %d: \"version\" is %d where this program writes %d", lineOf(data, "version"), file.Version, settingsVersion)
+	}
+	if key, problem := file.problem(); key != "" {
+		return Settings{}, fmt.Errorf("line %d: %q %s", lineOf(data, key), key, problem)
+	}
+	return file.Settings, nil
+}
+
+// problem returns the key of the first setting that makes no sense, and why.
+func (g Settings) problem() (key, why string) {
+	long := func(name string) bool { return utf8.RuneCountInString(name) > maxNameLength }
+	switch {
+	case len(g.Language) > 35:
+		return "language", "is no language; write \"en\", for example"
+	case !(0 <= g.Volume && g.Volume <= 1):
+		return "volume", "is not from 0 to 1"
+	case !slices.Contains(Speeds(), g.Speed):
+		return "speed", fmt.Sprintf("is %.20q, not one of %q", g.Speed, Speeds())
+	case len(g.SeatNames) > maxSeats:
+		return "seatNames", fmt.Sprintf("has more than %d names", maxSeats)
+	case slices.ContainsFunc(g.SeatNames, long):
+		return "seatNames", fmt.Sprintf("has a name of more than %d letters", maxNameLength)
+	}
+	return "", ""
+}
+
+// jsonError adds the line to an error of the JSON decoder.
+func jsonError(data []byte, err error) error {
+	var syntax *json.SyntaxError
+	var kind *json.UnmarshalTypeError
+	switch {
+	case errors.As(err, &syntax):
+		return fmt.Errorf("line %d: %w", line(data, syntax.Offset), err)
+	case errors.As(err, &kind):
+		key := kind.Field[strings.LastIndexByte(kind.Field, '.')+1:]
+		return fmt.Errorf("line %d: %q cannot be a %s", line(data, kind.Offset), key, kind.Value)
+	}
+	return err
+}
+
+// line returns the line, from 1, of the byte at offset.
+func line(data []byte, offset int64) int {
+	return 1 + bytes.Count(data[:min(int(offset), len(data))], []byte("\n"))
+}
+
+// lineOf returns the line on which key stands, or 1.
+func lineOf(data []byte, key string) int {
+	return line(data, int64(max(0, bytes.Index(data, []byte(`"`+key+`"`)))))
+}

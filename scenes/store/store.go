@@ -1,0 +1,104 @@
+// Package store keeps the player's settings and games: in files in the user's
+// configuration folder on the desktop, in the page's storage in a browser.
+//
+// The idea: a Store is a small set of named texts, and all else is built on
+// it. Settings are one text; a game is a record sealed with a checksum, with
+// two older generations beside it; a bundle is all texts in one, to carry them
+// to another machine. A text is replaced as a whole or not at all, so what was
+// kept before is not lost when a disk is full or the power goes.
+//
+// Limits: a text is UTF-8 of at most MaxSize bytes. Two programs that run at a
+// time may overwrite each other's texts, whole. The package knows no game; it
+// does not look into a record.
+//
+// Every error is one sentence with the place and the remedy, made for the
+// player to read; errors.Is tells ErrFull, ErrUnavailable, ErrTooBig, ErrText,
+// ErrName, ErrBroken and fs.ErrNotExist apart where a program wants its own
+// words.
+package store
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"strings"
+	"unicode/utf8"
+)
+
+// MaxSize is the greatest length of a text in bytes.
+const MaxSize = 1 << 20
+
+// What can be wrong, for errors.Is.
+var (
+	ErrFull        = errors.New("there is no room left; delete old games or free space")
+	ErrUnavailable = errors.New("nothing can be kept here; what you set and play is lost when the program ends")
+	ErrTooBig      = fmt.Errorf("it is longer than the %d bytes that are allowed", MaxSize)
+	ErrText        = errors.New("it is not UTF-8 text")
+	ErrName        = errors.New("a name is 1 to 64 of a-z, 0-9, dot, dash and underscore, begins with a letter or digit and does not end with a dot")
+	ErrBroken      = errors.New("it is damaged")
+)
+
+// Store keeps named texts. Its methods may be called from any goroutine.
+type Store interface {
+	// Read returns a text; the error is fs.ErrNotExist when there is none.
+	Read(name string) ([]byte, error)
+	// Write replaces a text or makes a new one. On an error the old one stands.
+	Write(name string, data []byte) error
+	// List returns the names of all texts, sorted.
+	List() ([]string, error)
+	// Delete removes a text. It is no error when there is none.
+	Delete(name string) error
+	// SetAside renames a text, broken as a rule, to name.broken, in place of
+	// an earlier one of that name.
+	SetAside(name string) error
+	// Path says where a text is kept, for messages.
+	Path(name string) string
+}
+
+// brokenSuffix marks what SetAside put away.
+const brokenSuffix = ".broken"
+
+// checkName refuses what some file system would not take or would confuse.
+func checkName(name string) error {
+	ok := 0 < len(name) && len(name) <= 64 && name[len(name)-1] != '.'
+	for i := 0; ok && i < len(name); i++ {
+		c := name[i]
+		ok = 'a' <= c && c <= 'z' || '0' <= c && c <= '9' || i > 0 && strings.IndexByte("._-", c) >= 0
+	}
+	if !ok || reserved(name) {
+		return fmt.Errorf("the name %q cannot be used: %w", name, ErrName)
+	}
+	return nil
+}
+
+// checkAside refuses a name that has no room for brokenSuffix.
+func checkAside(name string) error {
+	if err := checkName(name); err != nil {
+		return err
+	}
+	return checkName(name + brokenSuffix)
+}
+
+// reserved reports whether Windows takes name for a device.
+func reserved(name string) bool {
+	stem, _, _ := strings.Cut(name, ".")
+	switch stem {
+	case "con", "prn", "aux", "nul":
+		return true
+	}
+	return len(stem) == 4 && (stem[:3] == "com" || stem[:3] == "lpt")
+}
+
+// checkData refuses what a store does not keep.
+func checkData(path string, data []byte) error {
+	if len(data) > MaxSize {
+		return fmt.Errorf("%s: not written: %w", path, ErrTooBig)
+	}
+	if !utf8.Valid(data) {
+		return fmt.Errorf("%s: not written: %w", path, ErrText)
+	}
+	return nil
+}
+
+// missing is the error of a text that is not there.
+func missing(path string) error { return fmt.Errorf("%s: %w", path, fs.ErrNotExist) }

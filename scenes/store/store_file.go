@@ -1,0 +1,175 @@
+//go:build !js
+
+package store
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+	"time"
+)
+
+// Files is a Store in a folder, a file for each text.
+type Files struct{ dir string }
+
+const tempSuffix = ".tmp"
+
+// Open returns the store of the program called app, which is a folder of that
+// name in the user's configuration folder. The store can be used in any case:
+// with an error it is one that lasts as long as the program.
+func Open(app string) (Store, error) {
+	base, err := os.UserConfigDir()
+	if err != nil {
+		return NewMemory(), fmt.Errorf("the user's configuration folder is unknown (%v): %w", err, ErrUnavailable)
+	}
+	files, err := OpenDir(filepath.Join(base, app))
+	if err != nil {
+		return NewMemory(), err
+	}
+	return files, nil
+}
+
+// OpenDir returns a store in the folder dir, which it makes if need be.
+func OpenDir(dir string) (*Files, error) {
+	if err := os.MkdirAll(dir, 0o700); err != nil {
+		return nil, fmt.Errorf("the folder %s cannot be made (%v): %w", dir, cause(err), ErrUnavailable)
+	}
+	f := &Files{dir}
+	f.sweep()
+	return f, nil
+}
+
+// sweep removes what an interrupted Write left behind long ago. That it cannot
+// do so harms nobody.
+func (f *Files) sweep() {
+	left, _ := filepath.Glob(filepath.Join(f.dir, ".*"+tempSuffix))
+	for _, path := range left {
+		if info, err := os.Stat(path); err == nil && time.Since(info.ModTime()) > time.Hour {
+			_ = os.Remove(path)
+		}
+	}
+}
+
+// Path implements Store: it is the file's path.
+func (f *Files) Path(name string) string { return filepath.Join(f.dir, name) }
+
+// Read implements Store.
+func (f *Files) Read(name string) ([]byte, error) {
+	if err := checkName(name); err != nil {
+		return nil, err
+	}
+	file, err := os.Open(f.Path(name))
+	if err != nil {
+		return nil, fmt.Errorf("%s cannot be read: %w", f.Path(name), causeOf(err))
+	}
+	defer file.Close()
+	data, err := io.ReadAll(io.LimitReader(file, MaxSize+1))
+	if err != nil {
+		return nil, fmt.Errorf("%s cannot be read: %w", f.Path(name), causeOf(err))
+	}
+	if len(data) > MaxSize {
+		return nil, fmt.Errorf("%s cannot be read: %w", f.Path(name), ErrTooBig)
+	}
+	return data, nil
+}
+
+// Write implements Store. The text goes to a new file beside the old one,
+// which is then put in its place; both the file and the folder are on the disk
+// when Write returns.
+func (f *Files) Write(name string, data []byte) error {
+	if err := checkName(name); err != nil {
+		return err
+	}
+	if err := checkData(f.Path(name), data); err != nil {
+		return err
+	}
+	if err := f.replace(name, data); err != nil {
+		return fmt.Errorf("%s cannot be written: %w", f.Path(name), causeOf(err))
+	}
+	return nil
+}
+
+func (f *Files) replace(name string, data []byte) error {
+	temp, err := os.CreateTemp(f.dir, "."+name+".*"+tempSuffix)
+	if err != nil {
+		return err
+	}
+	if err := fill(temp, data); err != nil {
+		_ = os.Remove(temp.Name())
+		return err
+	}
+	if err := os.Rename(temp.Name(), f.Path(name)); err != nil {
+		_ = os.Remove(temp.Name())
+		return err
+	}
+	return syncDir(f.dir)
+}
+
+// fill writes data to file, waits until the disk has it, and closes file.
+func fill(file *os.File, data []byte) error {
+	_, err := file.Write(data)
+	if err == nil {
+		err = file.Sync()
+	}
+	return errors.Join(err, file.Close())
+}
+
+// List implements Store.
+func (f *Files) List() ([]string, error) {
+	entries, err := os.ReadDir(f.dir)
+	if err != nil {
+		return nil, fmt.Errorf("%s cannot be listed: %w", f.dir, causeOf(err))
+	}
+	var names []string
+	for _, e := range entries {
+		if e.Type().IsRegular() && checkName(e.Name()) == nil {
+			names = append(names, e.Name())
+		}
+	}
+	return names, nil
+}
+
+// Delete implements Store.
+func (f *Files) Delete(name string) error {
+	if err := checkName(name); err != nil {
+		return err
+	}
+	if err := os.Remove(f.Path(name)); err != nil && !errors.Is(err, os.ErrNotExist) {
+		return fmt.Errorf("%s cannot be deleted: %w", f.Path(name), causeOf(err))
+	}
+	return nil
+}
+
+// SetAside implements Store.
+func (f *Files) SetAside(name string) error {
+	if err := checkAside(name); err != nil {
+		return err
+	}
+	if err := os.Rename(f.Path(name), f.Path(name+brokenSuffix)); err != nil {
+		return fmt.Errorf("%s cannot be renamed: %w", f.Path(name), causeOf(err))
+	}
+	return nil
+}
+
+// causeOf strips err of the paths that our own sentence has already, and marks
+// a full disk.
+func causeOf(err error) error {
+	if isFull(err) {
+		return ErrFull
+	}
+	return cause(err)
+}
+
+func cause(err error) error {
+	var path *os.PathError
+	var link *os.LinkError
+	switch {
+	case errors.As(err, &path):
+		return path.Err
+	case errors.As(err, &link):
+		return link.Err
+	}
+	return err
+}
