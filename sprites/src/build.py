@@ -5,6 +5,7 @@ import os
 from parts import *
 import board
 import furniture
+import modules
 import title
 import surface
 
@@ -62,6 +63,16 @@ def symbols():
     put('pieces', 'card-back', cardback(), '0 0 134 188', 94.2, 132)
 
 
+def extra():
+    for n, (fn, size) in modules.SMALL.items():
+        piece('dice' if n.startswith('die') else 'modules', n, size, fn)
+    for n, fn in modules.SPACES.items():
+        piece('spaces', n, 58, fn)
+    for n, fn in (('Pict-card', modules.pict_card), ('Pict-back', modules.pict_back)):
+        start(n)
+        put('modules', n, fn(), '0 0 50 72', 50, 72)
+
+
 def table():
     put('board', 'board', board.board(), '0 0 804 804', 804, 804)
     put('board', 'ring-arthur', board.inner_ring(), '-260 -260 520 520', 520, 520)
@@ -73,4 +84,5 @@ def table():
 if __name__ == '__main__':
     pieces()
     symbols()
+    extra()
     table()

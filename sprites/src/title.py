@@ -172,7 +172,7 @@ def title():
     weight(.75)
     s = sky() + land() + f'<g transform="translate(455 366) scale(.9) translate(-455 -366)">{castle()}</g>' + foreground()
     weight(.6)
-    s += figure(knight, 668, 470, .98, False, 'green') + figure(knight, 250, 462, .98, True, 'yellow')
+    s += figure(knight, 628, 462, .92, False, 'green') + figure(knight, 250, 462, .98, True, 'yellow')
     s += figure(arthur, 452, 474, 1.42)
     s += table(452, 496)
     s += figure(grail, 452, 494, .62) + figure(die, 380, 516, .3, False, 'blue', 5) + figure(die, 524, 510, .3, False, 'merlin', 3) + figure(die, 488, 528, .3, False, 'red', 2)

@@ -25,11 +25,11 @@ const (
 
 // Quality of the lossy pages at scale 1 (0..100), chosen by looking; folders not named here get the default. At
 // scale 2 a pixel is smaller to the eye and coarser ones pass.
-var quality = map[string]int{"board": 74, "grounds": 66, "title": 62}
+var quality = map[string]int{"board": 70, "grounds": 62, "title": 56}
 
 const (
-	defaultQuality = 82
-	scale2Less     = 13
+	defaultQuality = 80
+	scale2Less     = 15
 )
 
 // sprite is one line of the index. The rectangle is in pixels of its page, the size in canvas units.
