@@ -55,7 +55,7 @@ func NewLoader(scale int) (*Loader, error) {
 	return &Loader{dir: dir, index: idx, atlas: &Atlas{scale: scale, sprites: map[string]Sprite{}}}, nil
 }
 
-// Step decodes the next page. The order is that of the page's names.
+// Step decodes the next page. The pages that a title screen needs come first.
 func (l *Loader) Step() error {
 	if l.Done() {
 		return nil

@@ -14,6 +14,7 @@ import (
 	"log"
 	"os"
 	"path/filepath"
+	"slices"
 
 	"merlin/internal/tools/atlas/source"
 )
@@ -31,6 +32,9 @@ const (
 	defaultQuality = 80
 	scale2Less     = 15
 )
+
+// Pages a title screen needs come first, so that a loader that goes page by page can show it early.
+var early = []string{"title", "panels", "table"}
 
 // sprite is one line of the index. The rectangle is in pixels of its page, the size in canvas units.
 type sprite struct {
@@ -66,6 +70,7 @@ func run() error {
 	if err != nil {
 		return err
 	}
+	slices.SortStableFunc(files, func(a, b source.File) int { return rank(a.Page) - rank(b.Page) })
 	hash, err := source.Hash(sources)
 	if err != nil {
 		return err
@@ -79,6 +84,14 @@ func run() error {
 		}
 	}
 	return nil
+}
+
+// rank is the place of a page's folder in the order of loading.
+func rank(page string) int {
+	if i := slices.Index(early, page); i >= 0 {
+		return i
+	}
+	return len(early)
 }
 
 // build writes the pages and the index of one scale.
