@@ -1,0 +1,372 @@
+package merlin
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+
+	"merlin/game"
+)
+
+// position is the position of a scenario while its lines are read. What they give
+// to players comes out of the supply, so nothing can be there twice.
+type position struct {
+	*Game
+	words    []scenarioWord
+	setUp    bool
+	cards    Cards            // not given to anybody yet
+	deck     []Card           // the deck's top cards, the first is drawn first
+	rest     func(Cards)      // takes the cards not mentioned; nil: they are the deck below its top
+	traitors [Provinces]uint8 // not given to anybody yet
+	pile     []Province       // the next traitors, the first is drawn first
+	short    bool             // the pile holds no others
+	lies     [3]Card          // the display
+	shown    uint8            // places of the display that were given
+	moment   func() error     // brings the turn to the moment given
+	seat     game.Seat        // whose turn it is
+	rolls    []int            // the next values rolled
+}
+
+// newPosition reads a scenario's position. While it works, line is the line read.
+func newPosition(s *Scenario, box *Box, line *int) (*position, error) {
+	p := &position{}
+	if err := p.begin(s, box, line); err != nil {
+		return nil, err
+	}
+	started := false
+	for _, l := range s.lines {
+		*line = l.line
+		switch {
+		case l.word == "do" || l.word == "expect":
+			started = true
+			continue
+		case slices.Contains(headWords, l.word):
+			continue
+		case started:
+			return nil, fmt.Errorf("%q belongs above the first do or expect", l.word)
+		case p.setUp:
+			return nil, errors.New("set-up deals everything; nothing can be given besides")
+		}
+		if err := p.give(l); err != nil {
+			return nil, err
+		}
+	}
+	*line = s.Line
+	if p.setUp {
+		return p, nil
+	}
+	return p, p.finish()
+}
+
+// headWords are read before all others: what they say decides what there is.
+var headWords = []string{"seats", "modules", "seed", "set-up"}
+
+// begin reads the head words and puts out the supply.
+func (p *position) begin(s *Scenario, box *Box, line *int) error {
+	seats, seed, modules := MaxSeats, "1", []string(nil)
+	for _, l := range s.lines {
+		*line = l.line
+		if !slices.Contains(headWords, l.word) {
+			continue
+		}
+		rest := strings.Join(l.phrases, " ")
+		switch l.word {
+		case "seats":
+			n, err := number(rest, 2, MaxSeats)
+			if err != nil {
+				return err
+			}
+			seats = n
+		case "modules":
+			modules = strings.Fields(rest)
+		case "set-up":
+			p.setUp, seed = true, rest
+		case "seed":
+			seed = rest
+		}
+	}
+	own := *box // a scenario may replace cards
+	own.Quests = slices.Clone(box.Quests)
+	rules, err := NewRules(&own, modules...)
+	if err != nil {
+		return err
+	}
+	g, err := New(rules, seats, game.SeedOf(seed))
+	if err != nil {
+		return err
+	}
+	p.Game, p.words = g, wordsOf(modules)
+	if !p.setUp {
+		p.clear()
+	}
+	return nil
+}
+
+// clear makes the position that a scenario starts from: nobody has anything, and
+// everything is in the supply.
+func (p *position) clear() {
+	chance, rows := p.Chance, p.Rows
+	p.State = State{Public: Public{Seats: p.Seats, Round: 1, Rows: rows}, Hidden: Hidden{Chance: chance}}
+	p.setBoard(step{})
+	p.events = p.events[:0]
+	p.Apples = applesInAll
+	for s := range p.Players[:p.Seats] {
+		p.Players[s].Apples, p.Players[s].Staffs = 0, 0
+		for i := range p.rules.dice {
+			p.Players[s].Dice[i] = Die{Value: 1 + i%6}
+		}
+	}
+	for i := range p.Domain[:rows*Columns] {
+		p.Domain[i] = Tile{Terrain: Terrain(i / 2 % Terrains), Manor: game.NoSeat}
+	}
+	p.cards = 1<<len(p.rules.Box.Quests) - 1
+	p.lies = [3]Card{NoCard, NoCard, NoCard}
+	for i := range p.traitors {
+		p.traitors[i] = traitorsEach
+	}
+}
+
+// give reads a line of the position: a player's things, or a thing of the table.
+func (p *position) give(l scenarioLine) error {
+	seat, isSeat := p.seatOf(l.word)
+	if !isSeat {
+		return p.giveWord(game.NoSeat, l.word, strings.Join(l.phrases, ", "))
+	}
+	for _, phrase := range l.phrases {
+		word, rest, _ := strings.Cut(phrase, " ")
+		if err := p.giveWord(seat, word, rest); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (p *position) giveWord(s game.Seat, word, rest string) error {
+	w, err := p.find(s, word)
+	if err != nil {
+		return err
+	}
+	if w.give == nil {
+		return fmt.Errorf("%q can be expected but not given", word)
+	}
+	if err := p.each(w, rest, func(part string) error { return w.give(p, s, part) }); err != nil {
+		return fmt.Errorf("%s %s: %w", word, rest, err)
+	}
+	return nil
+}
+
+// each calls do for each part of what stands behind a word; a word that is not a
+// list gets all at once.
+func (p *position) each(w *scenarioWord, rest string, do func(string) error) error {
+	rest, err := p.cardNumbers(rest)
+	if err != nil {
+		return err
+	}
+	if !w.list {
+		return do(rest)
+	}
+	if rest == "" {
+		return fmt.Errorf("something is missing; the form is: %s", w.form)
+	}
+	for part := range strings.SplitSeq(rest, ", ") {
+		if err := do(strings.TrimSpace(part)); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// find returns the row of a word for a player's things, or for the table's.
+func (p *position) find(s game.Seat, word string) (*scenarioWord, error) {
+	var names []string
+	for i := range p.words {
+		w := &p.words[i]
+		if w.table != (s == game.NoSeat) {
+			continue
+		}
+		if w.name == word {
+			return w, nil
+		}
+		names = append(names, w.name)
+	}
+	whose := "a line begins with do, expect, a player's colour or one of"
+	if s != game.NoSeat {
+		whose = "of a player's things there are"
+	}
+	return nil, fmt.Errorf("%q means nothing here; %s %s", word, whose, strings.Join(names, ", "))
+}
+
+// seatOf returns the seat of a colour.
+func (p *position) seatOf(word string) (game.Seat, bool) {
+	i := slices.Index(Colours[:p.Seats], word)
+	return game.Seat(i), i >= 0
+}
+
+func (p *position) seatOrNobody(word, nobody string) (game.Seat, error) {
+	if s, ok := p.seatOf(word); ok || word == nobody {
+		return s, nil
+	}
+	return 0, fmt.Errorf("there is no player %q; there are %s (and %s)", word, strings.Join(Colours[:p.Seats], ", "), nobody)
+}
+
+// finish deals out what was not mentioned and brings the turn to its moment.
+func (p *position) finish() error {
+	p.layCards()
+	p.stackTraitors()
+	if err := p.checkServants(); err != nil {
+		return err
+	}
+	p.Scoring = Scoring{}
+	p.Next = p.seat
+	p.push(step{kind: stepNextTurn})
+	p.beginTurn(p.seat)
+	if p.moment != nil {
+		if err := p.moment(); err != nil {
+			return err
+		}
+	}
+	if p.rolls != nil {
+		if err := p.forceRolls(); err != nil {
+			return err
+		}
+	}
+	p.advance()
+	p.events, p.revealed = p.events[:0], false
+	return nil
+}
+
+// layCards fills the display and piles up the deck: its top as given, below it
+// the cards not mentioned, in the order of the box.
+func (p *position) layCards() {
+	for i := range p.lies {
+		if p.shown>>i&1 == 0 && p.cards != 0 && p.rest == nil {
+			p.lies[i] = p.cards.first()
+			p.cards = p.cards.rest()
+		}
+	}
+	p.Display = p.lies
+	deck := slices.Clone(p.deck)
+	if p.rest != nil {
+		p.rest(p.cards)
+	} else {
+		deck = append(deck, p.cards.List()...)
+	}
+	p.DeckLeft = uint8(len(deck))
+	for i, card := range deck {
+		p.Deck[len(deck)-1-i] = card
+	}
+}
+
+// stackTraitors piles up the traitors: the next ones as given, below them the
+// others, a round of colours after the other.
+func (p *position) stackTraitors() {
+	pile := slices.Clone(p.pile)
+	for range traitorsEach {
+		for c := range Province(Provinces) {
+			switch {
+			case p.traitors[c] == 0:
+				continue
+			case p.short:
+				p.Banished[c]++
+			default:
+				pile = append(pile, c)
+			}
+			p.traitors[c]--
+		}
+	}
+	p.PileLeft = uint8(len(pile))
+	for i, c := range pile {
+		p.Pile[len(pile)-1-i] = c
+	}
+}
+
+// checkServants: two servants of a type never stand in one province. // B20a
+func (p *position) checkServants() error {
+	for v := range Servant(Servants) {
+		for s := range game.Seat(p.Seats) {
+			at := p.Players[s].Servants[v]
+			for other := range s {
+				if at != Castle && p.Players[other].Servants[v] == at {
+					return fmt.Errorf("the %ss of %s and %s both stand in %s; there is one place (B20a)", v, Colours[other], Colours[s], at)
+				}
+			}
+		}
+	}
+	return nil
+}
+
+// forceRolls finds a stream whose next rolls are those given. // B9
+func (p *position) forceRolls() error {
+	if len(p.rolls) > maxRolls {
+		return fmt.Errorf("at most %d rolls can be given", maxRolls)
+	}
+	for seed := uint64(0); ; seed++ {
+		from := game.NewStream(seed, chanceDice)
+		stream := from
+		if !slices.ContainsFunc(p.rolls, func(v int) bool { return 1+stream.N(6) != v }) {
+			p.Chance[chanceDice] = from
+			return nil
+		}
+	}
+}
+
+// maxRolls bounds the search for rolls: 6 to its power streams are tried on average.
+const maxRolls = 8
+
+// takeCard takes a card for a place that a line names.
+func (p *position) takeCard(text string) (Card, error) {
+	n, err := number(text, 0, len(p.rules.Box.Quests)-1)
+	if err != nil {
+		return NoCard, fmt.Errorf("%w; write a card as its conditions: [flag black, shield blue]", err)
+	}
+	card := Card(n)
+	if !p.cards.Has(card) {
+		return NoCard, fmt.Errorf("card %d lies elsewhere already", n)
+	}
+	p.cards.remove(card)
+	return card, nil
+}
+
+// cardNumbers replaces each card written as [its conditions] by its number.
+func (p *position) cardNumbers(text string) (string, error) {
+	for {
+		before, rest, ok := strings.Cut(text, "[")
+		if !ok {
+			return text, nil
+		}
+		inside, after, ok := strings.Cut(rest, "]")
+		if !ok {
+			return "", errors.New("a [ has no ]")
+		}
+		card, err := p.cardOf(inside)
+		if err != nil {
+			return "", err
+		}
+		text = fmt.Sprintf("%s%d%s", before, card, after)
+	}
+}
+
+func (p *position) cardOf(text string) (Card, error) {
+	conditions, err := readConditions(text)
+	if err != nil {
+		return NoCard, err
+	}
+	for i, q := range p.rules.Box.Quests {
+		if slices.Equal(q.Conditions, conditions) {
+			return Card(i), nil
+		}
+	}
+	return NoCard, fmt.Errorf("no card shows [%s]; the cards are the rows of \"quests\" in box.json (or give one: quest 0 = 2 lady: %s)", text, text)
+}
+
+func readConditions(text string) (all []Condition, err error) {
+	for term := range strings.SplitSeq(text, ",") {
+		c, err := readCondition(strings.Fields(term))
+		if err != nil {
+			return nil, fmt.Errorf("[%s]: %q: %w", text, strings.TrimSpace(term), err)
+		}
+		all = append(all, c)
+	}
+	return all, nil
+}

@@ -1,0 +1,329 @@
+package merlin
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"merlin/game"
+)
+
+// scenarioRun is a scenario while it is played.
+type scenarioRun struct {
+	*position
+	then   State
+	events []game.Event // of the last do line
+}
+
+// line carries out a phrase of a do or expect line.
+func (r *scenarioRun) line(word, phrase string) error {
+	phrase, err := r.cardNumbers(phrase)
+	if err != nil {
+		return err
+	}
+	if word == "do" {
+		return r.do(phrase)
+	}
+	return r.expect(phrase)
+}
+
+// scenarioForces are what a scenario may make happen out of its turn. Each is put
+// before what is still to happen.
+var scenarioForces = map[string][]stepKind{
+	"score":           {stepScore},
+	"score traitors":  {stepScoreTraitors, stepNewTraitors},
+	"score domain":    {stepScoreDomain},
+	"score influence": {stepScoreInfluence},
+	"score servants":  {stepScoreServants},
+	"final":           {stepFinal},
+	"roll":            {stepRollAll},
+}
+
+// do takes an action by its stable text, perhaps behind the colour of who is
+// asked, or forces something.
+func (r *scenarioRun) do(phrase string) error {
+	seat, text := seesAll, phrase
+	if colour, rest, ok := strings.Cut(phrase, ": "); ok {
+		s, err := r.player(colour)
+		if err != nil {
+			return err
+		}
+		seat, text = s, rest
+	}
+	if steps, ok := scenarioForces[text]; ok {
+		r.force(steps)
+		return nil
+	}
+	if text == "end round" {
+		r.endRound()
+		return nil
+	}
+	d := r.Decision()
+	if seat != seesAll && d.Seat != seat {
+		return failed("it is %s who is asked: %s", colourOf(d.Seat), d.Ask)
+	}
+	a, err := game.Find(r.Game, r.normal(text))
+	if err != nil {
+		return failed("%v; there are: %s", err, strings.Join(r.texts(), ", "))
+	}
+	err = r.Apply(a)
+	r.events = append(r.events, r.Events()...)
+	return err
+}
+
+func (r *scenarioRun) force(steps []stepKind) {
+	r.Game.events, r.revealed = r.Game.events[:0], false
+	r.Scoring = Scoring{}
+	r.pushAll(steps)
+	r.advance()
+	r.events = append(r.events, r.Events()...)
+}
+
+// endRound ends the round at once: nobody has a die left and the turn is over.
+func (r *scenarioRun) endRound() {
+	for r.Depth > 0 {
+		r.pop()
+	}
+	for s := range r.Players[:r.Seats] {
+		for i := range r.Players[s].Dice {
+			r.Players[s].Dice[i].Used = true
+		}
+	}
+	r.force([]stepKind{stepNextTurn})
+}
+
+// texts returns the texts of the options.
+func (r *scenarioRun) texts() []string {
+	var texts []string
+	for _, a := range r.Decision().Options {
+		texts = append(texts, r.Text(a))
+	}
+	return texts
+}
+
+// normal writes spaces as black+3 in an action by their numbers.
+func (r *scenarioRun) normal(text string) string {
+	words := strings.Fields(text)
+	for i, w := range words {
+		if !strings.Contains(w, "+") {
+			continue
+		}
+		if n, err := r.space(w); err == nil {
+			words[i] = strconv.Itoa(int(n))
+		}
+	}
+	return strings.Join(words, " ")
+}
+
+// expectations are what can be expected besides the words of the position.
+var expectations = map[string]func(*scenarioRun, string) error{
+	"points":   (*scenarioRun).expectPoints,
+	"asks":     (*scenarioRun).expectAsks,
+	"can":      (*scenarioRun).expectCan,
+	"cannot":   (*scenarioRun).expectCannot,
+	"options":  (*scenarioRun).expectOptions,
+	"only":     (*scenarioRun).expectOnly,
+	"view":     (*scenarioRun).expectView,
+	"event":    (*scenarioRun).expectEvent,
+	"revealed": (*scenarioRun).expectRevealed,
+	"over":     (*scenarioRun).expectOver,
+	"winners":  (*scenarioRun).expectWinners,
+}
+
+func (r *scenarioRun) expect(phrase string) error {
+	word, rest, _ := strings.Cut(phrase, " ")
+	if word == "no" {
+		return r.expectNot(rest)
+	}
+	if check, ok := expectations[word]; ok {
+		return check(r, rest)
+	}
+	look := &scenarioLook{position: r.position, now: &r.State, then: &r.then, viewer: seesAll}
+	return look.expect(phrase)
+}
+
+// expect checks a word of the position: "grail red", "blue shields +1 black".
+func (l *scenarioLook) expect(phrase string) error {
+	word, rest, _ := strings.Cut(phrase, " ")
+	seat, ok := l.seatOf(word)
+	if ok {
+		word, rest, _ = strings.Cut(rest, " ")
+	} else {
+		seat = game.NoSeat
+	}
+	w, err := l.find(seat, word)
+	if err != nil {
+		return err
+	}
+	if w.check == nil {
+		return fmt.Errorf("%q can be given but not expected", word)
+	}
+	return l.each(w, rest, func(part string) error { return w.check(l, seat, part) })
+}
+
+// expectPoints: "red +2, blue 12".
+func (r *scenarioRun) expectPoints(text string) error {
+	for part := range strings.SplitSeq(text, ", ") {
+		colour, points, _ := strings.Cut(part, " ")
+		seat, err := r.player(colour)
+		if err != nil {
+			return err
+		}
+		a, err := readAmount(points)
+		if err != nil {
+			return err
+		}
+		if err := a.compare(int(r.then.Players[seat].Score), int(r.Players[seat].Score)); err != nil {
+			return failed("for %s %v", colour, err)
+		}
+	}
+	return nil
+}
+
+// expectAsks: "red grail", or "nobody".
+func (r *scenarioRun) expectAsks(text string) error {
+	d := r.Decision()
+	is := colourOf(d.Seat)
+	if d.Seat != game.NoSeat {
+		is += " " + d.Ask
+	}
+	if is != text {
+		return failed("it is %s", is)
+	}
+	return nil
+}
+
+// begins tells whether an option is an action or begins with its words.
+func begins(option, text string) bool {
+	return option == text || strings.HasPrefix(option, text+" ")
+}
+
+func (r *scenarioRun) expectCan(text string) error {
+	for part := range strings.SplitSeq(text, ", ") {
+		part = r.normal(part)
+		if !slices.ContainsFunc(r.texts(), func(t string) bool { return begins(t, part) }) {
+			return failed("no option is %q; there are: %s", part, strings.Join(r.texts(), ", "))
+		}
+	}
+	return nil
+}
+
+func (r *scenarioRun) expectCannot(text string) error {
+	for part := range strings.SplitSeq(text, ", ") {
+		part = r.normal(part)
+		if slices.ContainsFunc(r.texts(), func(t string) bool { return begins(t, part) }) {
+			return failed("%q is an option", part)
+		}
+	}
+	return nil
+}
+
+// expectOptions: these and no others, in any order.
+func (r *scenarioRun) expectOptions(text string) error {
+	return r.compareOptions(text, func(string) bool { return true })
+}
+
+// expectOnly: of the options with these first words, these and no others.
+func (r *scenarioRun) expectOnly(text string) error {
+	var firsts []string
+	for part := range strings.SplitSeq(text, ", ") {
+		firsts = append(firsts, strings.Fields(part + " ?")[0])
+	}
+	return r.compareOptions(text, func(t string) bool { return slices.Contains(firsts, strings.Fields(t)[0]) })
+}
+
+func (r *scenarioRun) compareOptions(text string, among func(string) bool) error {
+	var want []string
+	for part := range strings.SplitSeq(text, ", ") {
+		want = append(want, r.normal(part))
+	}
+	is := slices.DeleteFunc(r.texts(), func(t string) bool { return !among(t) })
+	slices.Sort(want)
+	slices.Sort(is)
+	if !slices.Equal(want, is) {
+		return failed("there are: %s", strings.Join(is, ", "))
+	}
+	return nil
+}
+
+// expectView: what a seat sees: "view red hand 12", "view red blue hand hidden".
+func (r *scenarioRun) expectView(text string) error {
+	colour, rest, _ := strings.Cut(text, " ")
+	viewer, err := r.seatOrNobody(colour, "nobody")
+	if err != nil {
+		return err
+	}
+	v := r.View(viewer)
+	seen := State{Public: v.Public}
+	if viewer != game.NoSeat {
+		seen.Hands[viewer] = v.Hand
+		if word, _, _ := strings.Cut(rest, " "); word == "hand" {
+			rest = colour + " " + rest
+		}
+	}
+	look := &scenarioLook{position: r.position, now: &seen, then: &r.then, viewer: viewer}
+	return look.expect(rest)
+}
+
+// expectEvent: "points blue 3": an event of the last do line by its name, perhaps
+// its seat and its first arguments.
+func (r *scenarioRun) expectEvent(text string) error {
+	if !slices.ContainsFunc(r.rules.events[:], func(name string) bool { return name == strings.Fields(text + " ?")[0] }) {
+		return fmt.Errorf("there is no event %q", text)
+	}
+	var is []string
+	for _, e := range r.events {
+		line := r.rules.EventName(e.Kind)
+		if e.Seat != game.NoSeat {
+			line += " " + Colours[e.Seat]
+		}
+		for _, a := range e.Args {
+			line += " " + strconv.Itoa(int(a))
+		}
+		if begins(line, text) || begins(strings.Replace(line, " "+colourOf(e.Seat), "", 1), text) {
+			return nil
+		}
+		is = append(is, line)
+	}
+	return failed("there were: %s", strings.Join(is, ", "))
+}
+
+// expectNot: "no event points", "no revealed".
+func (r *scenarioRun) expectNot(text string) error {
+	err := r.expect(text)
+	if err == nil {
+		return failed("it is so")
+	}
+	if _, ok := err.(*scenarioFailure); ok {
+		return nil
+	}
+	return err
+}
+
+// expectRevealed: the last action showed something hidden. // B56
+func (r *scenarioRun) expectRevealed(string) error {
+	if !r.Revealed() {
+		return failed("nothing was revealed")
+	}
+	return nil
+}
+
+func (r *scenarioRun) expectOver(string) error {
+	if !r.Over() {
+		return failed("the game goes on")
+	}
+	return nil
+}
+
+// expectWinners: "red, blue". // B54
+func (r *scenarioRun) expectWinners(text string) error {
+	var is []string
+	for _, s := range r.Winners() {
+		is = append(is, Colours[s])
+	}
+	if got := strings.Join(is, ", "); got != text {
+		return failed("they are %s", got)
+	}
+	return nil
+}
