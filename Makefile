@@ -5,6 +5,8 @@
 # make art    draw the sprite atlases anew from their vector sources
 
 export CGO_ENABLED := 0
+# A checkout that belongs to another user, or a machine without git, builds too.
+export GOFLAGS := -buildvcs=false $(GOFLAGS)
 # The browser's robot is a module of its own: the game needs none of it.
 ROBOT = internal/web/robot
 

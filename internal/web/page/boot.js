@@ -149,7 +149,7 @@
 	// showGame takes the loader away once the game has drawn: it then answers
 	// with its regions.
 	function showGame() {
-		if (typeof window.merlinRegions !== "function" || !window.merlinRegions()) {
+		if (typeof window.merlinRegions !== "function" || window.merlinRegions() === "[]") {
 			requestAnimationFrame(showGame);
 			return;
 		}
