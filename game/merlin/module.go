@@ -2,6 +2,7 @@ package merlin
 
 import (
 	"fmt"
+	"strings"
 
 	"merlin/game"
 )
@@ -252,4 +253,27 @@ func (g *Game) enters(space uint8) bool {
 		}
 	}
 	return open
+}
+
+// ModuleNames returns the names of all modules, in rulebook order.
+func ModuleNames() []string {
+	names := make([]string, len(modules))
+	for i, m := range modules {
+		names[i] = m.Name
+	}
+	return names
+}
+
+// ParseModules reads a list of module names with commas between them; "all" is
+// every module, an empty text none.
+func ParseModules(list string) ([]string, error) {
+	switch list {
+	case "":
+		return nil, nil
+	case "all":
+		return ModuleNames(), nil
+	}
+	names := strings.Split(list, ",")
+	_, err := pick(names)
+	return names, err
 }
