@@ -47,7 +47,7 @@ def pieces():
     for k in ('mountain', 'forest', 'lake'):
         for tow in (0, 1):
             start(f'tile-{k}{tow}')
-            put('tiles', f'tile-{k}' + '-tower' * tow, tile(k, tow), '-1 0 130 122', 113.2, 106.3)
+            put('tiles', f'tile-{k}' + '-tower' * tow, tile(k, tow), '-2.02 -4 132.04 128', 115, 111.5)
 
 
 def symbols():
