@@ -1,0 +1,228 @@
+package game_test
+
+import (
+	"errors"
+	"strings"
+	"testing"
+
+	"merlin/game"
+	"merlin/game/merlin"
+)
+
+var title = merlin.Title{Box: merlin.StandardBox()}
+
+// newMatch starts a match; levels say who is a computer player.
+func newMatch(t testing.TB, levels ...uint8) *game.Match {
+	t.Helper()
+	players := make([]game.Player, len(levels))
+	for i, l := range levels {
+		players[i] = game.Player{Name: "Ada «" + string(rune('A'+i)) + "» \"q\"", Colour: uint8(3 - i), Level: l}
+	}
+	m, err := game.NewMatch(title, title.Setup(players, nil, 42))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m
+}
+
+// playRandom takes n random actions, or plays to the end.
+func playRandom(t testing.TB, m *game.Match, n int, chance *game.Stream) {
+	t.Helper()
+	for ; n > 0 && !m.Game().Over(); n-- {
+		o := m.Game().Decision().Options
+		if err := m.Apply(o[chance.N(len(o))]); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+func do(t *testing.T, m *game.Match, text string) {
+	t.Helper()
+	a, err := game.Find(m.Game(), text)
+	if err == nil {
+		err = m.Apply(a)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+func TestUndoAndRedo(t *testing.T) {
+	m := newMatch(t, 0, 0)
+	seat := m.Game().Decision().Seat
+	if err := m.CanUndo(seat); !errors.Is(err, game.ErrAtStart) {
+		t.Errorf("undo at the start: %v", err)
+	}
+	first := m.Game().Hash()
+	do(t, m, "die 1")
+	do(t, m, "move clockwise")
+	moved := m.Game().Hash()
+	if err := m.Undo(seat); err != nil {
+		t.Fatal(err)
+	}
+	if err := m.Undo(seat); err != nil {
+		t.Fatal(err)
+	}
+	if m.Game().Hash() != first {
+		t.Error("two steps back are not the start")
+	}
+	for m.CanRedo() {
+		if err := m.Redo(); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if m.Game().Hash() != moved {
+		t.Error("redo does not lead back")
+	}
+	if err := m.Redo(); !errors.Is(err, game.ErrNoRedo) {
+		t.Errorf("redo of nothing: %v", err)
+	}
+	do(t, m, "decline")
+	if err := m.Undo(seat); err != nil {
+		t.Fatal(err)
+	}
+	do(t, m, "act")
+	if m.CanRedo() {
+		t.Error("a new action did not forget what was undone")
+	}
+}
+
+func TestUndoStopsAtOtherPerson(t *testing.T) {
+	m := newMatch(t, 0, 0)
+	one := m.Game().Decision().Seat
+	for _, a := range []string{"die 1", "move clockwise", "decline", "end", "die 1"} {
+		do(t, m, a)
+	}
+	if err := m.CanUndo(one); !errors.Is(err, game.ErrOther) {
+		t.Errorf("undo across another person: %v", err)
+	}
+	if err := m.CanUndo(1 - one); err != nil {
+		t.Errorf("undo of one's own action: %v", err)
+	}
+}
+
+func TestUndoTakesComputersAlong(t *testing.T) {
+	m := newMatch(t, 0, 1)
+	one := m.Game().Decision().Seat
+	if !m.Setup().Seats[one].Human() {
+		shortTurn(t, m)
+		one = m.Game().Decision().Seat
+	}
+	before := m.Game().Hash()
+	shortTurn(t, m)
+	shortTurn(t, m)
+	for range 4 {
+		if err := m.Undo(one); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if m.Game().Hash() != before {
+		t.Error("four steps back do not undo the person's turn and the computer's")
+	}
+}
+
+// shortTurn takes the first die and leaves the action.
+func shortTurn(t *testing.T, m *game.Match) {
+	t.Helper()
+	do(t, m, m.Game().Text(m.Game().Decision().Options[0]))
+	do(t, m, m.Game().Text(m.Game().Decision().Options[0]))
+	do(t, m, "decline")
+	do(t, m, "end")
+}
+
+// B56: there is no way back across what was hidden.
+func TestUndoStopsAtRevealed(t *testing.T) {
+	m := newMatch(t, 0, 0)
+	chance := game.NewStream(5, 5)
+	for {
+		playRandom(t, m, 1, &chance)
+		last := m.Moves()[len(m.Moves())-1]
+		if last.Revealed {
+			if err := m.CanUndo(last.Seat); !errors.Is(err, game.ErrRevealed) {
+				t.Errorf("undo across %q: %v", last.Text, err)
+			}
+			return
+		}
+	}
+}
+
+func TestRecordReadsBack(t *testing.T) {
+	chance := game.NewStream(1, 1)
+	for _, n := range []int{0, 1, 24, 25, 26, 200, 10_000} {
+		m := newMatch(t, 0, 1, 0)
+		playRandom(t, m, n, &chance)
+		text := record(t, m)
+		back, err := game.ReadRecord(title, strings.NewReader(text))
+		if err != nil {
+			t.Fatalf("after %d actions: %v", n, err)
+		}
+		if back.Game().Hash() != m.Game().Hash() || record(t, back) != text {
+			t.Errorf("after %d actions the record reads back as another game", n)
+		}
+	}
+}
+
+func record(t testing.TB, m *game.Match) string {
+	t.Helper()
+	var b strings.Builder
+	if err := m.WriteRecord(&b); err != nil {
+		t.Fatal(err)
+	}
+	return b.String()
+}
+
+func TestBrokenRecords(t *testing.T) {
+	m := newMatch(t, 0, 0)
+	chance := game.NewStream(2, 2)
+	playRandom(t, m, 60, &chance)
+	good := record(t, m)
+	for _, c := range []struct {
+		name, old, new string
+		want           string
+		moves          int // that remain; -1: no match
+	}{
+		{"empty", good, "", "line 0: the record is empty", -1},
+		{"other title", "merlin record", "chess record", `a game of "chess"`, -1},
+		{"other version", "record 1", "record 9", "first line of a record of version 1", -1},
+		{"later rules", "rules 1", "rules 7", "version 7 of the rules", -1},
+		{"other box", "box ", "box 1", "box", -1},
+		{"unknown module", "modules ", "modules dragons", `"dragons"`, -1},
+		{"bad seed", "seed ", "seed x", "is no number", -1},
+		{"bad seat", "seat 3 0", "seat three", "seat", -1},
+		{"same colour", "seat 2 0", "seat 3 0", "no colour of its own", -1},
+		{"illegal action", m.Moves()[30].Text, "fly away", `"fly away" is not among the options`, -2},
+		{"changed hash", "# hash ", "# hash 0", "sum of the position", 25},
+		{"changed end", "end ", "end 0", "sum of the record", 60},
+		{"cut off", good[strings.Index(good, "end "):], "", "without its end line", 60},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			back, err := game.ReadRecord(title, strings.NewReader(strings.Replace(good, c.old, c.new, 1)))
+			if err == nil || !strings.Contains(err.Error(), c.want) {
+				t.Fatalf("error %v, want one that says %q", err, c.want)
+			}
+			var at *game.RecordError
+			if !errors.As(err, &at) {
+				t.Errorf("%v names no line", err)
+			}
+			if (back == nil) != (c.moves == -1) {
+				t.Fatalf("match %v", back)
+			}
+			if c.moves >= 0 && len(back.Moves()) != c.moves {
+				t.Errorf("%d actions remain, want %d", len(back.Moves()), c.moves)
+			}
+		})
+	}
+}
+
+func FuzzReadRecord(f *testing.F) {
+	m := newMatch(f, 0, 1)
+	chance := game.NewStream(3, 3)
+	playRandom(f, m, 40, &chance)
+	f.Add(record(f, m))
+	f.Fuzz(func(t *testing.T, text string) {
+		back, err := game.ReadRecord(title, strings.NewReader(text))
+		if err == nil && back.Game() == nil {
+			t.Error("a record without a game was accepted")
+		}
+	})
+}
