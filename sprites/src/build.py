@@ -76,6 +76,8 @@ def extra():
 def table():
     put('board', 'board', board.board(), '0 0 804 804', 804, 804)
     put('board', 'ring-arthur', board.inner_ring(), '-260 -260 520 520', 520, 520)
+    start('round-table')
+    put('table', 'round-table', board.round_table(), '-144 -144 288 288', 180, 180)
     put('title', 'title-art', title.title(), '0 0 900 600', 900, 600)
     for folder, name, w, h, body in furniture.draw_all():
         put(folder, name, body, f'0 0 {w} {h}', w, h)
