@@ -166,3 +166,8 @@ func (c *Choice) Draw(p *Painter, ctx *Context) {
 		c.buttons[i].Draw(p, ctx)
 	}
 }
+
+// Disable refuses option i, for a reason.
+func (c *Choice) Disable(i int, why string) {
+	c.buttons[i].Enabled, c.buttons[i].Why, c.buttons[i].Tip = false, why, why
+}

@@ -62,7 +62,7 @@ func (b *Button) write(p *Painter, r Rect, hot bool) {
 	}
 	if b.Icon != "" {
 		side := r.H - 12
-		p.SpriteIn(b.Icon, Rect{r.X + 8, r.Y + 6, side, side})
+		p.SpriteIn(b.Icon, Rect{r.X + 10, r.Y + 6, side, side}, b.Look.icon())
 		in.X, in.W = in.X+side, in.W-side
 		st.Align = Left
 		in.X += 8
@@ -70,6 +70,14 @@ func (b *Button) write(p *Painter, r Rect, hot bool) {
 	if b.Text != "" {
 		p.TextIn(b.Text, in, st)
 	}
+}
+
+// icon darkens the golden icons where they lie on gold.
+func (l Look) icon() SpriteOptions {
+	if l == GoldLook {
+		return SpriteOptions{Tint: Hex(0x5A3512)}
+	}
+	return SpriteOptions{}
 }
 
 func (l Look) text(hot, on bool) Color {

@@ -1,6 +1,10 @@
 package ui
 
-import "math"
+import (
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
 
 // The furniture of the atlas that panels, plates and buttons are stretched
 // from, with the width of the border that keeps its size.
@@ -18,9 +22,10 @@ func (p *Painter) Wood() {
 	}
 	r := p.Visible()
 	p.FillRect(r, Solid(OakDark))
-	for y := oakH * math.Floor(r.Y/oakH); y < r.Bottom(); y += oakH {
-		for x := oakW * math.Floor(r.X/oakW); x < r.Right(); x += oakW {
-			p.tile("oak", Rect{x, y, oakW, oakH})
+	for row := math.Floor(r.Y / oakH); row*oakH < r.Bottom(); row++ {
+		for col := math.Floor(r.X / oakW); col*oakW < r.Right(); col++ {
+			flip := math.Mod(col, 2) != 0 // mirrored neighbours meet without a seam
+			p.tile("oak", Rect{col * oakW, row * oakH, oakW, oakH}, SpriteOptions{Flip: flip})
 		}
 	}
 	p.vignette(r)
@@ -28,9 +33,9 @@ func (p *Painter) Wood() {
 
 // tile draws a sprite with its edges on whole device pixels, so that
 // neighbours leave no seam.
-func (p *Painter) tile(name string, r Rect) {
+func (p *Painter) tile(name string, r Rect, o SpriteOptions) {
 	x, y := p.Snap(r.X), p.Snap(r.Y)
-	p.Sprite(name, x, y, p.Snap(r.Right())-x, p.Snap(r.Bottom())-y)
+	p.Sprite(name, x, y, p.Snap(r.Right())-x, p.Snap(r.Bottom())-y, o)
 }
 
 func (p *Painter) vignette(r Rect) {
@@ -52,7 +57,41 @@ func (p *Painter) vignette(r Rect) {
 // Panel is a sheet of parchment with ink edge, gold line and corner scrolls.
 func (p *Painter) Panel(r Rect) {
 	p.Shadow(r, 10, 9, 3, 7, .65)
-	p.NineSlice("panel-parchment", r, panelBorder)
+	p.FillRound(r.Inset(-2), 12, Solid(Ink))
+	p.parchment(r, 10)
+	p.StrokeRound(r.Inset(5.5), 7, 1.8, Solid(Gold))
+	const size = 58
+	for i, c := range [4][2]float64{{r.X, r.Y}, {r.Right(), r.Y}, {r.Right(), r.Bottom()}, {r.X, r.Bottom()}} {
+		x := c[0] + size*[4]float64{.42, -.42, -.42, .42}[i]
+		y := c[1] + size*[4]float64{.42, .42, -.42, -.42}[i]
+		p.SpriteAt("corner-scroll", x, y, size, SpriteOptions{Angle: float64(i) * math.Pi / 2})
+	}
+}
+
+// parchment fills a rounded rectangle with the middle of the parchment panel.
+// Stretching that alone keeps its stains soft where a nine-slice would draw
+// the border's stains out into streaks.
+func (p *Painter) parchment(r Rect, radius float64) {
+	if p.dst == nil || p.sh.atlas == nil {
+		return
+	}
+	s := p.sh.atlas.Get("panel-parchment")
+	b := s.Image.Bounds()
+	k := float64(b.Dx()) / s.W
+	in := Rect{float64(b.Min.X) + panelBorder*k, float64(b.Min.Y) + panelBorder*k, (s.W - 2*panelBorder) * k, (s.H - 2*panelBorder) * k}
+	m := &p.sh.mesh
+	p.outlineRound(r, radius)
+	m.reset()
+	for _, q := range m.pts {
+		v := p.vertex(q.x, q.y, White)
+		v.SrcX = float32(in.X + in.W*(q.x-r.X)/r.W)
+		v.SrcY = float32(in.Y + in.H*(q.y-r.Y)/r.H)
+		m.verts = append(m.verts, v)
+	}
+	for i := 2; i < len(m.pts); i++ {
+		m.idx = append(m.idx, 0, uint32(i-1), uint32(i))
+	}
+	p.flush(s.Image, ebiten.FilterLinear, ebiten.AddressUnsafe)
 }
 
 // Plate is a light card for something said: a tooltip, a field, a hint.

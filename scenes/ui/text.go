@@ -122,7 +122,7 @@ func (p *Painter) Initial(s string, x, base float64, st Style) float64 {
 		return 0
 	}
 	side := st.Size * 1.5
-	box := Rect{x, base - side*.88, side, side}
+	box := Rect{x, base - side*.735, side, side}
 	p.Sprite("initial", box.X, box.Y, side, side)
 	letter := st.Placed(Center, Middle).With(ParchmentLight)
 	letter.Size, letter.Spacing, letter.Shadow = st.Size*1.08, 0, Ink

@@ -1,0 +1,52 @@
+package scenes
+
+import (
+	"merlin/fonts"
+	"merlin/scenes/ui"
+)
+
+// curtain lies over the table between two people at one screen. It is drawn
+// without anything under it, and shows nothing but who is next.
+type curtain struct {
+	page
+	name, crest string
+	ready       func()
+}
+
+var curtainPanel = ui.Around(ui.CanvasW/2, ui.CanvasH/2, 900, 700)
+
+func newCurtain(g *Game, name, crest string, ready func()) *curtain {
+	return &curtain{page: newPage(g, curtainPanel), name: name, crest: crest, ready: ready}
+}
+
+// Rebuild makes the one button.
+func (s *curtain) Rebuild(*ui.Context) {
+	s.begin()
+	r := ui.Around(ui.CanvasW/2, curtainPanel.Bottom()-116, 640, 96)
+	b := s.button("ready", s.ctx.T("curtain.ready", "name", s.name), r, ui.GoldLook, func() {
+		s.ctx.Pop()
+		s.ready()
+	})
+	b.Size, b.Glow = 36, true
+}
+
+// Escape does nothing: only who is next lifts the curtain.
+func (s *curtain) Escape(*ui.Context) {}
+
+// Draw draws crest and name.
+func (s *curtain) Draw(p *ui.Painter) {
+	s.drawGround(p, func(p *ui.Painter) {
+		p = p.Named("curtain")
+		x, y := ui.CanvasW/2.0, curtainPanel.Y
+		p.SpriteAt("halo", x, y+166, 330, ui.SpriteOptions{Fade: .3})
+		p.SpriteAt(s.crest, x, y+166, 168)
+		line := func(dy, h float64) ui.Rect { return ui.Rect{X: x - 390, Y: y + dy, W: 780, H: h} }
+		name := ui.Style{Role: fonts.Title, Size: 60, Color: ui.Rubric, Spacing: 2, Align: ui.Center, VAlign: ui.Middle, Min: 26}
+		p.TextIn(s.name, line(282, 76), name)
+		p.Rule(x-300, x+300, y+384)
+		hint := ui.BodyStyle.Sized(32).Placed(ui.Center, ui.Middle)
+		hint.Min = 24
+		p.Paragraph(s.ctx.T("curtain.hint", "name", s.name), line(404, 110), hint)
+	})
+	s.drawButtons(p)
+}

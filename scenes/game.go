@@ -1,0 +1,191 @@
+package scenes
+
+import (
+	"fmt"
+
+	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/hajimehoshi/ebiten/v2/inpututil"
+
+	"merlin/i18n"
+	"merlin/scenes/sound"
+	"merlin/scenes/store"
+	"merlin/scenes/ui"
+	"merlin/sprites"
+)
+
+// Game is the program in its window; it implements ebiten.Game.
+type Game struct {
+	config   Config
+	settings store.Settings
+	app      *ui.App
+	mixer    *sound.Mixer
+	reader   ui.InputReader
+	view     ui.Viewport
+
+	loader *sprites.Loader // of the atlas that is coming; nil at rest
+	scale  int             // of the atlas that is there or coming
+	notice string          // something to tell as soon as there is a screen
+}
+
+// New prepares the program: settings and language are read, pictures not yet.
+// Settings that cannot be read are replaced by the usual ones, and the player
+// is told.
+func New(c Config) (*Game, error) {
+	g := &Game{config: c, mixer: sound.New()}
+	var err error
+	if g.settings, err = store.LoadSettings(c.Store); err != nil {
+		g.notice = err.Error()
+	}
+	locale, err := i18n.Load(g.language())
+	if err != nil {
+		return nil, fmt.Errorf("language %q: %w", g.language(), err)
+	}
+	g.app = ui.NewApp(locale)
+	g.app.Sound = g.play
+	g.obey()
+	g.app.Start(&loading{game: g})
+	return g, nil
+}
+
+// Open sets the window up; New's game is then run by ebiten.RunGame.
+func (g *Game) Open() {
+	ebiten.SetScreenClearedEveryFrame(false)
+	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
+	ebiten.SetFullscreen(g.settings.Fullscreen)
+}
+
+// language is the one asked for, else the one set, else the system's.
+func (g *Game) language() string {
+	for _, l := range []string{g.config.Language, g.settings.Language} {
+		if l != "" {
+			return i18n.Match(l)
+		}
+	}
+	return i18n.Match(i18n.Preferred()...)
+}
+
+func (g *Game) play(s fmt.Stringer) {
+	if n, ok := s.(sound.Sound); ok {
+		g.mixer.Play(n)
+	}
+}
+
+// LayoutF gives the screen as many pixels as the window has.
+func (g *Game) LayoutF(w, h float64) (float64, float64) {
+	d := ebiten.Monitor().DeviceScaleFactor()
+	g.view = ui.Fit(w, h, d)
+	return float64(g.view.W), float64(g.view.H)
+}
+
+// Layout is there for the interface; LayoutF is called instead.
+func (g *Game) Layout(w, h int) (int, int) { return w, h }
+
+// Update is one tick.
+func (g *Game) Update() error {
+	g.app.Resize(g.view)
+	if err := g.load(); err != nil {
+		return err
+	}
+	if inpututil.IsKeyJustPressed(ebiten.KeyF11) {
+		g.settings.Fullscreen = !ebiten.IsFullscreen()
+		g.changed()
+	}
+	in := g.reader.Read(g.view)
+	if in.JustDown || len(in.Keys) > 0 {
+		g.mixer.Unlock()
+	}
+	if err := g.app.Update(in); err != nil {
+		return err
+	}
+	if g.app.Done() {
+		return ebiten.Termination
+	}
+	return nil
+}
+
+// Draw draws what has changed.
+func (g *Game) Draw(screen *ebiten.Image) { g.app.Draw(screen) }
+
+// load decodes a page of the atlas that the window's scale needs, so that
+// the program stays awake meanwhile.
+func (g *Game) load() error {
+	if want := g.view.AtlasScale(); want != g.scale && g.loader == nil {
+		l, err := sprites.NewLoader(want)
+		if err != nil {
+			return err
+		}
+		g.loader, g.scale = l, want
+		return nil // a frame is drawn before the first page
+	}
+	if g.loader == nil {
+		return nil
+	}
+	if err := g.loader.Step(); err != nil {
+		return err
+	}
+	if g.loader.Done() {
+		g.app.SetAtlas(g.loader.Atlas())
+		g.loader = nil
+	}
+	return nil
+}
+
+// changed obeys and keeps the settings.
+func (g *Game) changed() {
+	g.obey()
+	ebiten.SetFullscreen(g.settings.Fullscreen)
+	if err := g.settings.Save(g.config.Store); err != nil {
+		g.app.Context().Toast(err.Error())
+	}
+}
+
+// obey has sound and screens follow the settings.
+func (g *Game) obey() {
+	g.mixer.SetVolume(g.settings.Volume)
+	g.mixer.SetMuted(g.settings.Muted)
+	g.app.Context().SetPreferences(ui.Preferences{
+		Tempo:       tempo[g.settings.Speed],
+		ColourBlind: g.settings.ColourBlind,
+		Hints:       g.settings.Hints,
+		ConfirmEnd:  g.settings.ConfirmEnd,
+	})
+}
+
+var tempo = map[store.Speed]float64{store.Off: 0, store.Fast: .5, store.Normal: 1, store.Slow: 1.8}
+
+// speak changes the language of the running program.
+func (g *Game) speak(lang string) {
+	locale, err := i18n.Load(lang)
+	if err != nil {
+		g.app.Context().Toast(err.Error())
+		return
+	}
+	g.config.Language, g.settings.Language = "", lang
+	g.app.Context().SetLocale(locale)
+	g.changed()
+}
+
+// Title takes everything off the stack and shows the title.
+func (g *Game) Title() { g.app.Context().Reset(newTitle(g)) }
+
+// Setup shows the setup of a new game in the place of the top scene.
+func (g *Game) Setup() { g.app.Context().Replace(newSetup(g)) }
+
+// Options shows the options over the scene that is there.
+func (g *Game) Options() { g.app.Context().Push(newOptions(g)) }
+
+// Help shows the keys and what they do.
+func (g *Game) Help() { g.app.Context().Push(newHelp(g)) }
+
+// Rules opens the rules at a chapter; "" is the first.
+func (g *Game) Rules(chapter string) { g.app.Context().Push(newRules(g, chapter)) }
+
+// Menu shows the menu of a running game. The items come first, before those
+// that lead to options, rules, help and away.
+func (g *Game) Menu(items ...MenuItem) { g.app.Context().Push(newMenu(g, items)) }
+
+// Curtain hides everything until the named player says that he is there, and
+// then calls ready. crest is his sprite.
+func (g *Game) Curtain(name, crest string, ready func()) {
+	g.app.Context().Push(newCurtain(g, name, crest, ready))
+}

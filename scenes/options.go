@@ -1,0 +1,101 @@
+package scenes
+
+import (
+	"slices"
+
+	"merlin/scenes/sound"
+	"merlin/scenes/store"
+	"merlin/scenes/ui"
+)
+
+// options changes the settings; each change holds at once and is kept.
+type options struct {
+	page
+	volume  ui.Slider
+	toggles []ui.Toggle
+	speed   ui.Choice
+}
+
+var optionsPanel = ui.Rect{X: 360, Y: 40, W: 1200, H: 1000}
+
+func newOptions(g *Game) *options { return &options{page: newPage(g, optionsPanel)} }
+
+const (
+	optionsTop  = 190.0
+	optionsStep = 80.0
+)
+
+// row is line i of the panel.
+func (s *options) row(i int) ui.Rect {
+	return ui.Rect{X: optionsPanel.X + 72, Y: optionsTop + optionsStep*float64(i), W: optionsPanel.W - 144, H: 64}
+}
+
+// Rebuild makes the controls.
+func (s *options) Rebuild(*ui.Context) {
+	s.begin()
+	t, g := s.ctx.T, s.game
+	_, right := s.row(0).CutLeft(s.row(0).W * .36)
+	s.languages(right)
+	s.volume = ui.NewSlider("volume", t("options.volume"), s.row(1), &g.settings.Volume, func() {
+		g.changed()
+		s.ctx.Play(sound.Coin)
+	})
+	s.speed = s.speeds(s.row(3))
+	s.toggles = s.toggles[:0]
+	s.toggle(2, "mute", "options.mute", &g.settings.Muted)
+	s.toggle(4, "colour-blind", "options.colour_blind", &g.settings.ColourBlind)
+	s.toggle(5, "fullscreen", "options.fullscreen", &g.settings.Fullscreen)
+	s.toggle(6, "hints", "options.hints", &g.settings.Hints)
+	s.toggle(7, "confirm-end", "options.confirm_end", &g.settings.ConfirmEnd)
+	s.back(ui.Rect{X: optionsPanel.X + optionsPanel.W/2 - 170, Y: optionsPanel.Bottom() - 140, W: 340, H: 76})
+}
+
+func (s *options) toggle(i int, name, key string, on *bool) {
+	t := ui.NewToggle(name, s.ctx.T(key), s.row(i), on, s.clicking(s.game.changed))
+	if key += "_tip"; s.ctx.Locale().Has(key) {
+		t.Tip = s.ctx.T(key)
+	}
+	s.toggles = append(s.toggles, t)
+}
+
+func (s *options) speeds(r ui.Rect) ui.Choice {
+	var list []ui.Option
+	for _, v := range store.Speeds() {
+		list = append(list, ui.Option{Name: string(v), Label: s.ctx.T("options.speed." + string(v))})
+	}
+	now := slices.Index(store.Speeds(), s.game.settings.Speed)
+	return ui.NewChoice("speed", s.ctx.T("options.speed"), r, list, now, func(i int) {
+		s.ctx.Play(sound.Click)
+		s.game.settings.Speed = store.Speeds()[i]
+		s.game.changed()
+		s.ctx.Rebuild()
+	})
+}
+
+// Regions are the lines from top to bottom.
+func (s *options) Regions() []ui.Region {
+	all := s.page.Regions()
+	back := len(all) - 1
+	out := append(slices.Clone(all[:back]), s.volume.Region, s.toggles[0].Region)
+	out = append(out, s.speed.Regions()...)
+	for _, t := range s.toggles[1:] {
+		out = append(out, t.Region)
+	}
+	return append(out, all[back])
+}
+
+// Draw draws the panel and the controls.
+func (s *options) Draw(p *ui.Painter) {
+	s.drawGround(p, func(p *ui.Painter) {
+		p = p.Named("options")
+		heading(p, s.ctx.T("options.title"), optionsPanel)
+		left, _ := s.row(0).CutLeft(s.row(0).W * .34)
+		p.TextIn(s.ctx.T("options.language"), left, ui.BodyStyle.Sized(29).Placed(ui.Left, ui.Middle))
+	})
+	s.volume.Draw(p, s.ctx)
+	s.speed.Draw(p, s.ctx)
+	for i := range s.toggles {
+		s.toggles[i].Draw(p, s.ctx)
+	}
+	s.drawButtons(p)
+}

@@ -1,0 +1,85 @@
+package scenes
+
+import (
+	"merlin/scenes/sound"
+	"merlin/scenes/ui"
+)
+
+// page is what the general scenes have in common: an oak ground with panels,
+// kept as a layer, and buttons on it.
+type page struct {
+	game    *Game
+	ctx     *ui.Context
+	ground  ui.Layer
+	panels  []ui.Rect
+	buttons []ui.Button
+}
+
+func newPage(g *Game, panels ...ui.Rect) page {
+	return page{game: g, ctx: g.app.Context(), panels: panels}
+}
+
+// begin forgets the buttons, before a scene is built anew.
+func (s *page) begin() {
+	s.buttons = s.buttons[:0]
+	s.ground.MarkDirty()
+}
+
+// button adds a button that clicks when it is pressed; the pointer is good
+// until the next is added.
+func (s *page) button(name, label string, r ui.Rect, look ui.Look, press func()) *ui.Button {
+	b := ui.NewButton(name, label, r, look, s.clicking(press))
+	b.Size = 30
+	s.buttons = append(s.buttons, b)
+	return &s.buttons[len(s.buttons)-1]
+}
+
+func (s *page) clicking(press func()) func() {
+	return func() {
+		s.ctx.Play(sound.Click)
+		press()
+	}
+}
+
+// drawGround draws oak, panels and whatever else stands still.
+func (s *page) drawGround(p *ui.Painter, more func(*ui.Painter)) {
+	s.ground.Draw(p, p.Visible(), func(p *ui.Painter) {
+		p.Wood()
+		for _, r := range s.panels {
+			p.Panel(r)
+		}
+		if more != nil {
+			more(p)
+		}
+	})
+}
+
+func (s *page) drawButtons(p *ui.Painter) {
+	for i := range s.buttons {
+		s.buttons[i].Draw(p, s.ctx)
+	}
+}
+
+// Update does nothing; most scenes wait.
+func (s *page) Update(*ui.Context) error { return nil }
+
+// Escape goes back.
+func (s *page) Escape(c *ui.Context) { c.Pop() }
+
+// Close gives the layer back.
+func (s *page) Close() { s.ground.Release() }
+
+// Regions are the buttons.
+func (s *page) Regions() []ui.Region { return ui.ButtonRegions(s.buttons) }
+
+// back adds the button that leads back, at the lower left of the screen.
+func (s *page) back(r ui.Rect) {
+	b := s.button("back", s.ctx.T("ui.back"), r, ui.DarkLook, s.ctx.Pop)
+	b.Icon = "icon-back"
+}
+
+// heading is the title of a panel.
+func heading(p *ui.Painter, text string, panel ui.Rect) {
+	p.Initial(text, panel.X+56, panel.Y+88, ui.TitleStyle.Sized(44))
+	p.Rule(panel.X+56, panel.Right()-56, panel.Y+124)
+}

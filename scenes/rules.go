@@ -1,0 +1,191 @@
+package scenes
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"merlin/scenes/ui"
+)
+
+// rules shows the chapters of the rules: their list at the left, one of them
+// at the right, and a search over all.
+type rules struct {
+	page
+	chapters []chapter // that the search has found
+	now      string    // key of the open chapter
+	search   *ui.Field
+	list     ui.Scroll
+	text     ui.Scroll
+	lines    []ui.Button
+}
+
+// chapter is one page of the rules. Its key begins those of its texts.
+type chapter struct{ key, title, text string }
+
+var (
+	rulesList = ui.Rect{X: 40, Y: 36, W: 560, H: 1008}
+	rulesText = ui.Rect{X: 632, Y: 36, W: 1248, H: 1008}
+	rulesBody = ui.Style{Role: ui.BodyStyle.Role, Size: 30, Color: ui.Ink, Line: 1.3}
+)
+
+func newRules(g *Game, first string) *rules {
+	s := &rules{page: newPage(g, rulesList, rulesText), now: "rules." + first}
+	if first == "" {
+		s.now = ""
+	}
+	return s
+}
+
+// chaptersOf reads the chapters of a locale: the text of "rules.index" lists
+// their names, parted by spaces, each with a text "rules.NAME" and a title
+// "rules.NAME.title".
+func chaptersOf(t func(string, ...any) string) []chapter {
+	var out []chapter
+	for _, name := range strings.Fields(t("rules.index")) {
+		key := "rules." + name
+		out = append(out, chapter{key, t(key + ".title"), t(key)})
+	}
+	return out
+}
+
+// Rebuild reads the chapters in the language that is spoken now.
+func (s *rules) Rebuild(*ui.Context) {
+	s.begin()
+	word := ""
+	if s.search != nil {
+		word = s.search.Value
+	}
+	in := rulesList.Inset(48)
+	s.search = ui.NewField("search", s.ctx.T("rules.search"), ui.Rect{X: in.X, Y: in.Y + 92, W: in.W, H: 58}, word, func(string) { s.find() })
+	s.search.Hint = s.ctx.T("rules.search")
+	s.list.Bounds = ui.Rect{X: in.X - 6, Y: in.Y + 168, W: in.W + 12, H: in.H - 168 - 96}
+	s.text.Bounds = ui.Rect{X: rulesText.X + 56, Y: rulesText.Y + 140, W: rulesText.W - 112, H: rulesText.H - 190}
+	s.back(ui.Rect{X: in.X, Y: in.Bottom() - 76, W: in.W, H: 76})
+	s.find()
+}
+
+// find keeps the chapters that say what is searched for, and opens the first
+// of them when the open one is not among them.
+func (s *rules) find() {
+	word := strings.ToLower(strings.TrimSpace(s.search.Value))
+	s.chapters = s.chapters[:0]
+	for _, c := range chaptersOf(s.ctx.T) {
+		if strings.Contains(strings.ToLower(c.title+"\n"+c.text), word) {
+			s.chapters = append(s.chapters, c)
+		}
+	}
+	if s.open() < 0 && len(s.chapters) > 0 {
+		s.now = s.chapters[0].key
+		s.text.To(0)
+	}
+	s.layList()
+}
+
+// open is the index of the open chapter, or -1.
+func (s *rules) open() int {
+	for i := range s.chapters {
+		if s.chapters[i].key == s.now {
+			return i
+		}
+	}
+	return -1
+}
+
+const (
+	rulesLine = 60.0
+	rulesGap  = 8.0
+)
+
+// layList makes a button for each chapter, at its place in the scrolled list.
+func (s *rules) layList() {
+	s.lines = s.lines[:0]
+	b := s.list.Bounds
+	s.list.Content = float64(len(s.chapters)) * (rulesLine + rulesGap)
+	s.list.By(0)
+	for i, c := range s.chapters {
+		r := ui.Rect{X: b.X + 4, Y: s.list.Top() + float64(i)*(rulesLine+rulesGap) + 4, W: b.W - 28, H: rulesLine}
+		line := ui.NewButton(fmt.Sprintf("chapter-%d", i+1), c.title, r, ui.PlainLook, s.clicking(func() { s.show(c.key) }))
+		line.Size, line.On = 26, c.key == s.now
+		line.Hit = func(x, y float64) bool { return r.Contains(x, y) && b.Contains(x, y) }
+		s.lines = append(s.lines, line)
+	}
+	s.ctx.RequestRedraw()
+}
+
+func (s *rules) show(key string) {
+	s.now = key
+	s.text.To(0)
+	s.layList()
+}
+
+// Update types into the search, keeps the focused chapter in view and turns
+// pages.
+func (s *rules) Update(c *ui.Context) error {
+	s.search.Update(c)
+	at := s.list.At()
+	for i := range s.lines {
+		if c.Focused(s.lines[i].Name) {
+			top := float64(i) * (rulesLine + rulesGap)
+			s.list.Show(top, top+rulesLine+rulesGap)
+		}
+	}
+	if s.list.At() != at {
+		s.layList()
+	}
+	for key, part := range map[ebiten.Key]float64{ebiten.KeyPageDown: .9, ebiten.KeyPageUp: -.9} {
+		if c.Input().Pressed(key) {
+			s.text.By(part * s.text.Bounds.H)
+			c.RequestRedraw()
+		}
+	}
+	return nil
+}
+
+// Regions are search, list and text.
+func (s *rules) Regions() []ui.Region {
+	text := s.text.Region("text", s.title())
+	list := s.list.Region("list", s.ctx.T("title.rules"))
+	wheel, drag := list.Wheel, list.Drag
+	list.Wheel = func(dy float64) { wheel(dy); s.layList() }
+	list.Drag = func(x, y float64) { drag(x, y); s.layList() }
+	out := append([]ui.Region{s.search.Region, list}, ui.ButtonRegions(s.lines)...)
+	return append(append(out, text), s.page.Regions()...)
+}
+
+func (s *rules) title() string {
+	if i := s.open(); i >= 0 {
+		return s.chapters[i].title
+	}
+	return s.ctx.T("title.rules")
+}
+
+// Draw draws the list and the open chapter.
+func (s *rules) Draw(p *ui.Painter) {
+	s.drawGround(p, func(p *ui.Painter) {
+		p.Named("rules").Initial(s.ctx.T("title.rules"), rulesList.X+48, rulesList.Y+92, ui.TitleStyle.Sized(40))
+	})
+	s.search.Draw(p, s.ctx)
+	s.list.Draw(p, func(p *ui.Painter) {
+		for i := range s.lines {
+			s.lines[i].Draw(p, s.ctx)
+		}
+	})
+	s.drawButtons(p)
+	heading(p.Named("rules"), s.title(), rulesText)
+	s.drawText(p.Named("rules"))
+}
+
+func (s *rules) drawText(p *ui.Painter) {
+	b := s.text.Bounds
+	text := s.ctx.T("rules.none", "text", s.search.Value)
+	if i := s.open(); i >= 0 {
+		text = s.chapters[i].text
+	}
+	w := b.W - 40
+	s.text.Content = p.ParagraphHeight(text, w, rulesBody)
+	s.text.Draw(p, func(p *ui.Painter) {
+		p.Paragraph(text, ui.Rect{X: b.X, Y: s.text.Top(), W: w, H: s.text.Content}, rulesBody)
+	})
+}

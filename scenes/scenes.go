@@ -1,0 +1,53 @@
+// Package scenes holds the screens round a game: title, setup, options,
+// rules, help, menu and the curtain between two people at one screen, and the
+// window they are shown in.
+//
+// The idea: everything here serves any title at this table. What a game is
+// called, what its rules say and what its crests look like come from the
+// locale and the sprites; the turn itself is a scene that [Config.Start] is
+// asked for.
+//
+// Limits: one window, one game at a time, two to four seats.
+package scenes
+
+import (
+	"merlin/scenes/store"
+	"merlin/scenes/ui"
+)
+
+// Config is what main hands over.
+type Config struct {
+	Version   string
+	Language  string // a wish for this run that outweighs the settings; "" is none
+	Seed      string // written into the setup's seed field
+	Store     store.Store
+	Computers bool // there are computer players
+
+	// Start makes the scene that plays a new game.
+	Start func(*ui.Context, NewGame) ui.Scene
+	// Continue makes the scene that goes on with the kept game; nil when there is none.
+	Continue func(*ui.Context) ui.Scene
+}
+
+// NewGame is what the setup has been told.
+type NewGame struct {
+	Seats []SeatSetup // in the order they sit; who starts is drawn by lot
+	Seed  string      // "" is by chance
+}
+
+// SeatSetup is one player.
+type SeatSetup struct {
+	Name   string
+	Colour int // index into Colours
+	Human  bool
+}
+
+// Colours are the players' colours: the end of their sprites' names
+// ("crest-blue") and of their locale keys.
+var Colours = []string{"blue", "yellow", "red", "green"}
+
+// Seats are at least and at most so many.
+const (
+	MinSeats = 2
+	MaxSeats = 4
+)

@@ -1,0 +1,254 @@
+package scenes
+
+import (
+	"fmt"
+	"strings"
+
+	"merlin/fonts"
+	"merlin/scenes/sound"
+	"merlin/scenes/ui"
+)
+
+// setup asks who plays.
+type setup struct {
+	page
+	seats   []SeatSetup
+	seed    string
+	more    bool
+	fields  []*ui.Field
+	choices []ui.Choice
+}
+
+var (
+	setupPanel = ui.Rect{X: 48, Y: 36, W: 1824, H: 1008}
+	setupCards = ui.Rect{X: 104, Y: 226, W: 1712, H: 420}
+	setupShelf = ui.Rect{X: 104, Y: 676, W: 1712, H: 200}
+	setupFoot  = ui.Rect{X: 104, Y: 906, W: 1712, H: 84}
+)
+
+func newSetup(g *Game) *setup {
+	s := &setup{page: newPage(g, setupPanel), seed: g.config.Seed, more: g.config.Seed != ""}
+	for i := range MinSeats {
+		s.seats = append(s.seats, s.newSeat(i, i == 0 || !g.config.Computers))
+	}
+	return s
+}
+
+// newSeat is seat i under the name it had last time, in a colour nobody has.
+func (s *setup) newSeat(i int, human bool) SeatSetup {
+	seat := SeatSetup{Human: human, Colour: s.freeColour()}
+	if names := s.game.settings.SeatNames; i < len(names) {
+		seat.Name = names[i]
+	}
+	return seat
+}
+
+func (s *setup) freeColour() int {
+	for c := range Colours {
+		if s.wearer(c) < 0 {
+			return c
+		}
+	}
+	return 0
+}
+
+// wearer is the seat that has the colour, or -1.
+func (s *setup) wearer(colour int) int {
+	for i := range s.seats {
+		if s.seats[i].Colour == colour {
+			return i
+		}
+	}
+	return -1
+}
+
+// Rebuild makes the controls from the seats.
+func (s *setup) Rebuild(*ui.Context) {
+	s.begin()
+	s.fields, s.choices = nil, nil
+	for i := range s.seats {
+		s.buildSeat(i, setupCards.Row(i, MaxSeats, 28))
+	}
+	if n := len(s.seats); n < MaxSeats {
+		card := setupCards.Row(n, MaxSeats, 28)
+		b := s.button("seat-add", s.ctx.T("setup.add"), ui.Around(card.X+card.W/2, card.Y+card.H/2, 300, 84), ui.DarkLook, s.add)
+		b.Icon = "icon-plus"
+	}
+	s.buildFoot()
+}
+
+func (s *setup) buildSeat(i int, card ui.Rect) {
+	t, seat := s.ctx.T, &s.seats[i]
+	id := fmt.Sprintf("seat-%d-", i+1)
+	in := ui.Rect{X: card.X + 22, Y: card.Y + 168, W: card.W - 44, H: 60}
+	f := ui.NewField(id+"name", t("setup.name", "number", i+1), in, seat.Name, func(v string) { seat.Name = v })
+	f.Hint = s.defaultName(i)
+	s.fields = append(s.fields, f)
+	s.choices = append(s.choices, s.kinds(id, i, in.Move(0, 78)))
+	for c, name := range Colours {
+		r := ui.Rect{X: in.X, Y: in.Y + 158, W: in.W, H: 72}.Row(c, len(Colours), 10)
+		label := t("setup.colour", "number", i+1) + ": " + t("ui.colour."+name)
+		b := s.button(id+name, label, r, ui.PlainLook, func() { s.wear(i, c) })
+		b.Text, b.Icon, b.On, b.Tip = "", "crest-"+name, seat.Colour == c, t("ui.colour."+name)
+	}
+	if i >= MinSeats {
+		b := s.button(id+"remove", t("setup.remove", "number", i+1), ui.Rect{X: card.Right() - 66, Y: card.Y + 14, W: 52, H: 52}, ui.DarkLook, func() { s.remove(i) })
+		b.Text, b.Icon = "", "icon-close"
+	}
+}
+
+// kinds is the choice between a person and the computer.
+func (s *setup) kinds(id string, i int, r ui.Rect) ui.Choice {
+	t := s.ctx.T
+	options := []ui.Option{{Name: "human", Label: t("setup.human")}, {Name: "computer", Label: t("setup.computer")}}
+	now := 0
+	if !s.seats[i].Human {
+		now = 1
+	}
+	c := ui.NewChoice(strings.TrimSuffix(id, "-"), "", r, options, now, func(k int) {
+		s.ctx.Play(sound.Click)
+		s.seats[i].Human = k == 0
+		s.again()
+	})
+	if !s.game.config.Computers {
+		c.Disable(1, t("setup.no_computers"))
+	}
+	return c
+}
+
+func (s *setup) buildFoot() {
+	t := s.ctx.T
+	back, rest := setupFoot.CutLeft(300)
+	s.back(back)
+	start, rest := rest.CutRight(420)
+	b := s.button("start", t("setup.start"), start, ui.GoldLook, s.start)
+	b.Icon, b.Size = "icon-play", 36
+	rest = rest.Inset(0).Move(40, 0)
+	rest.W -= 80
+	if !s.more {
+		m := ui.Around(rest.X+rest.W/2, rest.Y+rest.H/2, 220, 60)
+		s.button("more", t("setup.more"), m, ui.PlainLook, func() { s.more = true; s.again() })
+		return
+	}
+	r := ui.Rect{X: rest.X + 220, Y: rest.Y + 12, W: rest.W - 220, H: 60}
+	f := ui.NewField("seed", t("setup.seed"), r, s.seed, func(v string) { s.seed = v })
+	f.Hint, f.Tip = t("setup.seed_hint"), t("setup.seed_tip")
+	s.fields = append(s.fields, f)
+}
+
+// again rebuilds the controls where the keyboard stays.
+func (s *setup) again() {
+	s.Rebuild(s.ctx)
+	s.ctx.RequestRedraw()
+}
+
+func (s *setup) add() {
+	s.seats = append(s.seats, s.newSeat(len(s.seats), !s.game.config.Computers))
+	s.again()
+}
+
+func (s *setup) remove(i int) {
+	s.seats = append(s.seats[:i], s.seats[i+1:]...)
+	s.again()
+}
+
+// wear gives the seat a colour; who has it takes the old one.
+func (s *setup) wear(i, colour int) {
+	if j := s.wearer(colour); j >= 0 {
+		s.seats[j].Colour = s.seats[i].Colour
+	}
+	s.seats[i].Colour = colour
+	s.again()
+}
+
+// defaultName is what a seat without a name is called.
+func (s *setup) defaultName(i int) string { return s.ctx.T("ui.colour." + Colours[s.seats[i].Colour]) }
+
+// start keeps the names and hands the game over.
+func (s *setup) start() {
+	game := NewGame{Seed: strings.TrimSpace(s.seed)}
+	var names []string
+	for i, seat := range s.seats {
+		names = append(names, seat.Name)
+		if seat.Name = strings.TrimSpace(seat.Name); seat.Name == "" {
+			seat.Name = s.defaultName(i)
+		}
+		game.Seats = append(game.Seats, seat)
+	}
+	s.game.settings.SeatNames = names
+	s.game.changed()
+	s.ctx.Replace(s.game.config.Start(s.ctx, game))
+}
+
+// Update lets the fields be typed in.
+func (s *setup) Update(c *ui.Context) error {
+	for _, f := range s.fields {
+		f.Update(c)
+	}
+	return nil
+}
+
+// Regions are the seats from left to right, then the foot.
+func (s *setup) Regions() []ui.Region {
+	var out []ui.Region
+	for i, f := range s.fields {
+		out = append(out, f.Region)
+		if i < len(s.choices) {
+			out = append(out, s.choices[i].Regions()...)
+		}
+	}
+	return append(out, s.page.Regions()...)
+}
+
+// Draw draws the seats' cards, then the controls on them.
+func (s *setup) Draw(p *ui.Painter) {
+	s.drawGround(p, s.drawStill)
+	for _, f := range s.fields {
+		f.Draw(p, s.ctx)
+	}
+	for i := range s.choices {
+		s.choices[i].Draw(p, s.ctx)
+	}
+	s.drawButtons(p)
+}
+
+func (s *setup) drawStill(p *ui.Painter) {
+	t := s.ctx.T
+	p = p.Named("setup")
+	heading(p, t("setup.title"), setupPanel)
+	line := ui.HintStyle.Placed(ui.Left, ui.Middle).Sized(26)
+	p.SpriteAt("crown", setupCards.X+20, setupCards.Y-34, 40)
+	p.TextIn(t("setup.first"), ui.Rect{X: setupCards.X + 52, Y: setupCards.Y - 54, W: setupCards.W - 52, H: 40}, line)
+	for i := range MaxSeats {
+		s.drawSeat(p, i, setupCards.Row(i, MaxSeats, 28))
+	}
+	s.drawShelf(p)
+	if s.more {
+		p.TextIn(t("setup.seed"), ui.Rect{X: setupFoot.X + 340, Y: setupFoot.Y, W: 200, H: setupFoot.H},
+			ui.BodyStyle.Placed(ui.Right, ui.Middle))
+	}
+}
+
+func (s *setup) drawSeat(p *ui.Painter, i int, card ui.Rect) {
+	if i >= len(s.seats) {
+		p.Well(card, 10)
+		return
+	}
+	p.Shadow(card, 8, 6, 2, 4, .5)
+	p.NineSlice("panel-inset", card, 16)
+	colour := Colours[s.seats[i].Colour]
+	band, _ := card.Inset(8).CutTop(142)
+	p.NineSlice("panel-"+colour, band, 14)
+	p.SpriteAt("crest-"+colour, band.X+band.W/2, band.Y+band.H/2, 126)
+	number := ui.Style{Role: fonts.Number, Size: 40, Color: ui.ParchmentLight, Align: ui.Center, VAlign: ui.Middle, Shadow: ui.ShadowColor}
+	p.Text(fmt.Sprint(i+1), band.X+44, band.Y+44, number)
+}
+
+// drawShelf is the place where the modules will stand.
+func (s *setup) drawShelf(p *ui.Painter) {
+	t := s.ctx.T
+	p.Well(setupShelf, 10)
+	left, rest := setupShelf.CutLeft(360)
+	p.TextIn(t("setup.modules"), left.Inset(28), ui.TitleStyle.Sized(30).Placed(ui.Left, ui.Middle))
+	p.Paragraph(t("setup.modules_later"), rest.Inset(28), ui.HintStyle.Placed(ui.Left, ui.Middle).Sized(27))
+}
