@@ -129,17 +129,29 @@ func (p *position) clear() {
 
 // give reads a line of the position: a player's things, or a thing of the table.
 func (p *position) give(l scenarioLine) error {
-	seat, isSeat := p.seatOf(l.word)
-	if !isSeat {
+	seats := p.seatsOf(l.word)
+	if seats == nil {
 		return p.giveWord(game.NoSeat, l.word, strings.Join(l.phrases, ", "))
 	}
-	for _, phrase := range l.phrases {
-		word, rest, _ := strings.Cut(phrase, " ")
-		if err := p.giveWord(seat, word, rest); err != nil {
-			return err
+	for _, seat := range seats {
+		for _, phrase := range l.phrases {
+			word, rest, _ := strings.Cut(phrase, " ")
+			if err := p.giveWord(seat, word, rest); err != nil {
+				return err
+			}
 		}
 	}
 	return nil
+}
+
+// seatsOf returns the seat of a colour, all seats for "each", none for another word.
+func (p *position) seatsOf(word string) (seats []game.Seat) {
+	for s := range game.Seat(p.Seats) {
+		if word == "each" || word == Colours[s] {
+			seats = append(seats, s)
+		}
+	}
+	return seats
 }
 
 func (p *position) giveWord(s game.Seat, word, rest string) error {
@@ -190,7 +202,7 @@ func (p *position) find(s game.Seat, word string) (*scenarioWord, error) {
 		}
 		names = append(names, w.name)
 	}
-	whose := "a line begins with do, expect, a player's colour or one of"
+	whose := "a line begins with do, expect, a player's colour, each, or one of"
 	if s != game.NoSeat {
 		whose = "of a player's things there are"
 	}

@@ -143,23 +143,32 @@ func (r *scenarioRun) expect(phrase string) error {
 	return look.expect(phrase)
 }
 
-// expect checks a word of the position: "grail red", "blue shields +1 black".
+// expect checks a word of the position: "grail red", "blue shields +1 black",
+// "each staffs 3".
 func (l *scenarioLook) expect(phrase string) error {
 	word, rest, _ := strings.Cut(phrase, " ")
-	seat, ok := l.seatOf(word)
-	if ok {
-		word, rest, _ = strings.Cut(rest, " ")
-	} else {
-		seat = game.NoSeat
+	seats := l.seatsOf(word)
+	if seats == nil {
+		return l.expectWord(game.NoSeat, word, rest)
 	}
-	w, err := l.find(seat, word)
+	word, rest, _ = strings.Cut(rest, " ")
+	for _, seat := range seats {
+		if err := l.expectWord(seat, word, rest); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (l *scenarioLook) expectWord(s game.Seat, word, rest string) error {
+	w, err := l.find(s, word)
 	if err != nil {
 		return err
 	}
 	if w.check == nil {
 		return fmt.Errorf("%q can be given but not expected", word)
 	}
-	return l.each(w, rest, func(part string) error { return w.check(l, seat, part) })
+	return l.each(w, rest, func(part string) error { return w.check(l, s, part) })
 }
 
 // expectPoints: "red +2, blue 12".
@@ -266,27 +275,37 @@ func (r *scenarioRun) expectView(text string) error {
 	return look.expect(rest)
 }
 
-// expectEvent: "points blue 3": an event of the last do line by its name, perhaps
-// its seat and its first arguments.
+// expectEvent: "manor blue, points blue 3": events of the last do line in this
+// order, each by its name, perhaps its seat and its first arguments.
 func (r *scenarioRun) expectEvent(text string) error {
-	if !slices.ContainsFunc(r.rules.events[:], func(name string) bool { return name == strings.Fields(text + " ?")[0] }) {
-		return fmt.Errorf("there is no event %q", text)
+	rest := r.eventLines()
+	for part := range strings.SplitSeq(text, ", ") {
+		name, _, _ := strings.Cut(part, " ")
+		if name == "" || !slices.Contains(r.rules.events[:], name) {
+			return fmt.Errorf("there is no event %q", part)
+		}
+		at := slices.IndexFunc(rest, func(line string) bool { return begins(line, part) })
+		if at < 0 {
+			return failed("%s is not among: %s", part, strings.Join(r.eventLines(), ", "))
+		}
+		rest = rest[at+1:]
 	}
-	var is []string
-	for _, e := range r.events {
-		line := r.rules.EventName(e.Kind)
+	return nil
+}
+
+// eventLines writes the events of the last do line: name, seat, arguments.
+func (r *scenarioRun) eventLines() []string {
+	lines := make([]string, len(r.events))
+	for i, e := range r.events {
+		lines[i] = r.rules.EventName(e.Kind)
 		if e.Seat != game.NoSeat {
-			line += " " + Colours[e.Seat]
+			lines[i] += " " + Colours[e.Seat]
 		}
 		for _, a := range e.Args {
-			line += " " + strconv.Itoa(int(a))
+			lines[i] += " " + strconv.Itoa(int(a))
 		}
-		if begins(line, text) || begins(strings.Replace(line, " "+colourOf(e.Seat), "", 1), text) {
-			return nil
-		}
-		is = append(is, line)
 	}
-	return failed("there were: %s", strings.Join(is, ", "))
+	return lines
 }
 
 // expectNot: "no event points", "no revealed".

@@ -224,10 +224,26 @@ func checkDomain(l *scenarioLook, _ game.Seat, text string) error {
 	}
 	for i, t := range tiles {
 		if is := l.now.Domain[i]; is.Terrain != t.Terrain || is.Tower != t.Tower {
-			return failed("tile %s is %s, tower %t", tileArg(uint8(i)), is.Terrain, is.Tower)
+			return failed("it is %s", l.domainText())
 		}
 	}
 	return nil
+}
+
+// domainText writes the domain as readDomain reads it.
+func (l *scenarioLook) domainText() string {
+	var b strings.Builder
+	for i, t := range l.now.Domain[:l.now.Rows*Columns] {
+		if i > 0 && i%Columns == 0 {
+			b.WriteString("/ ")
+		}
+		b.WriteString([]string{"M", "F", "L"}[t.Terrain])
+		if t.Tower {
+			b.WriteString("^")
+		}
+		b.WriteString(" ")
+	}
+	return strings.TrimSpace(b.String())
 }
 
 // tile reads column,row.

@@ -179,22 +179,40 @@ func giveInfluence(p *position, s game.Seat, text string) error {
 func checkColours(of func(*Public, game.Seat) []uint8) func(*scenarioLook, game.Seat, string) error {
 	return func(l *scenarioLook, s game.Seat, text string) error {
 		then, now := of(&l.then.Public, s), of(&l.now.Public, s)
-		if text == "none" {
-			return amount{}.compare(sum(then), sum(now))
-		}
 		a, what, err := readEntry(text)
-		if err != nil {
+		switch {
+		case text == "none":
+			a, what = amount{}, "any"
+		case err != nil:
 			return err
 		}
-		if what == "any" {
-			return a.compare(sum(then), sum(now))
+		was, is := sum(then), sum(now)
+		if what != "any" {
+			c, err := provinceOf(what)
+			if err != nil {
+				return err
+			}
+			was, is = int(then[c]), int(now[c])
 		}
-		c, err := provinceOf(what)
-		if err != nil {
-			return err
+		if err := a.compare(was, is); err != nil {
+			return failed("of %s %v; there are: %s", what, err, coloursText(now))
 		}
-		return a.compare(int(then[c]), int(now[c]))
+		return nil
 	}
+}
+
+// coloursText writes how many there are of each colour.
+func coloursText(counts []uint8) string {
+	var all []string
+	for c, n := range counts {
+		if n > 0 {
+			all = append(all, fmt.Sprintf("%d %s", n, Province(c)))
+		}
+	}
+	if all == nil {
+		return "none"
+	}
+	return strings.Join(all, ", ")
 }
 
 // checkCount checks a number.
@@ -305,14 +323,14 @@ func checkServant(l *scenarioLook, s game.Seat, text string) error {
 		return err
 	}
 	if is := l.now.Players[s].Servants[v]; is != at {
-		return failed("the %s is in %s", v, placeWord(is))
+		return failed("the %s is at %s", v, placeWord(is))
 	}
 	return nil
 }
 
 func placeWord(p Province) string {
 	if p == Castle {
-		return "the castle"
+		return "home"
 	}
 	return p.String()
 }
