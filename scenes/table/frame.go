@@ -1,0 +1,167 @@
+package table
+
+import (
+	"merlin/game"
+	"merlin/game/merlin"
+	"merlin/scenes/ui"
+)
+
+// frame is all that drawing may know at one moment.
+type frame struct {
+	ctx   *ui.Context
+	rules *merlin.Rules
+	seats []player // by seat
+
+	view merlin.View // as it is shown: it may run behind while things move
+	home game.Seat   // whose castle lies at the bottom; his hand is seen when view.Seat is he
+
+	asked    game.Seat // who is asked here and now; NoSeat while things move or a computer thinks
+	ask      string    // the question, as Decision.Ask
+	args     [3]uint8  // and its arguments
+	choices  map[game.Target][]choice
+	buttons  []choice  // choices that touch nothing on the table
+	landings []landing // at ask "die": where each die would lead
+	shown    int       // die whose landings are shown: hovered, focused or taken; -1 none
+
+	thinking bool // a computer player is at it
+	showAll  bool // the bulb: all legal choices light up
+	breath   float64
+
+	start []game.Event // of the set-up, as the viewer may know them
+	moves []game.Move  // what was played, oldest first, as the viewer may know it
+
+	press func(list []choice, at ui.Rect) // takes the only choice, or opens the chooser at the spot
+}
+
+// player is who sits at a seat. Colour is the end of his sprites' names.
+type player struct {
+	name     string
+	colour   string
+	computer bool
+}
+
+// choice is something that may be done now: one action, or several in a row
+// where the first would only open the next question.
+type choice struct {
+	do    []game.Action
+	word  string // first word of the last action's stable text: "build", "take"
+	label string // localised sentence
+	icon  string // sprite; may be ""
+	quiet bool   // may be done too, but is not what is asked for: flags, apples, quests
+	at    game.Target
+}
+
+// landing is where a figure would come to by a die.
+type landing struct {
+	die    uint8
+	value  uint8
+	figure merlin.Figure
+	back   bool
+	path   []uint8 // spaces from where it stands, that one included, to where it lands
+}
+
+func (l landing) from() uint8 { return l.path[0] }
+func (l landing) to() uint8   { return l.path[len(l.path)-1] }
+
+// panel is one area of the table. It is drawn into a layer of the size of its
+// area, anew only when the frame has changed.
+type panel interface {
+	// area is the canvas rectangle of the panel with its shadow; nothing outside is drawn.
+	area() ui.Rect
+	// draw draws the panel as the frame has it.
+	draw(p *ui.Painter, f *frame)
+	// regions are what can be pointed at, later ones over earlier ones. Whatever
+	// an action may touch is made by frame.region, so that it is a region also when
+	// it may not be chosen.
+	regions(f *frame) []ui.Region
+	// anchor is the middle of where a thing lies; ok is false when it is not here.
+	anchor(f *frame, at place) (x, y float64, ok bool)
+}
+
+// overPanel is a panel that also draws over its neighbours, such as what a hover opens.
+type overPanel interface {
+	over(p *ui.Painter, f *frame)
+}
+
+// place is where a thing lies that may fly from or to it.
+type place struct {
+	kind placeKind
+	seat game.Seat // where a thing is a player's; else NoSeat
+	a, b uint8
+}
+
+type placeKind uint8
+
+const (
+	atSpace     placeKind = iota // space a of the ring, where figures stand
+	atStock                      // item a of province b
+	atServant                    // servant a's place in province b
+	atMarkers                    // the seat's influence in province a
+	atTile                       // tile a of the domain
+	atDisplay                    // place a of the display
+	atDeck                       // quests face down
+	atDiscard                    // quests laid off
+	atPile                       // traitors face down
+	atBanished                   // traitors discarded
+	atBoxApples                  // apples nobody has
+	atTableTop                   // 0 the Grail's stand, 1 Excalibur's
+
+	atScore     // the seat's points
+	atDie       // the seat's die a
+	atGoods     // the seat's item a of colour b
+	atHome      // the seat's servant a in his castle
+	atApples    // the seat's
+	atStaffs    // the seat's
+	atMarkerBag // the seat's influence markers that lie in his castle
+	atManors    // the seat's manors in the supply
+	atTraitors  // the seat's traitors of colour a
+	atHand      // the seat's quest a (NoCard: any)
+	atGrail     // the seat's niche of the Grail
+	atExcalibur
+)
+
+// key is the target without the seat: what is clicked is always one's own or everybody's.
+func key(t game.Target) game.Target {
+	t.Seat = 0
+	return t
+}
+
+// at returns what may be done with a thing.
+func (f *frame) at(t game.Target) []choice { return f.choices[key(t)] }
+
+// open tells whether a thing may be chosen, glows whether it is asked for.
+func (f *frame) open(t game.Target) bool { return len(f.at(t)) > 0 }
+
+func (f *frame) glows(t game.Target) bool {
+	for _, c := range f.at(t) {
+		if !c.quiet || f.showAll {
+			return true
+		}
+	}
+	return false
+}
+
+// hot tells whether a thing is hovered or focused.
+func (f *frame) hot(t game.Target) bool { return f.ctx.Hot(regionName(t)) }
+
+// region returns the region of a thing: enabled when it may be chosen, else with
+// the reason why not. tip may be "".
+func (f *frame) region(t game.Target, r ui.Rect, tip string) ui.Region {
+	list := f.at(t)
+	reg := ui.Region{Name: regionName(t), Label: f.label(t), Bounds: r, Tip: tip}
+	if len(list) == 0 {
+		reg.Why = f.why(t)
+		return reg
+	}
+	reg.Enabled, reg.Glow = true, f.glows(t)
+	reg.Press = func() { f.press(list, r) }
+	return reg
+}
+
+// note returns a region that cannot be chosen and only explains itself.
+func note(name, label, tip string, r ui.Rect) ui.Region {
+	return ui.Region{Name: name, Label: label, Tip: tip, Bounds: r}
+}
+
+// T is the text of a key; see i18n.
+func (f *frame) T(key string, args ...any) string { return f.ctx.T(key, args...) }

@@ -1,0 +1,52 @@
+package table
+
+import (
+	"math"
+
+	"merlin/game/merlin"
+	"merlin/scenes/ui"
+)
+
+// The areas of the table on the canvas.
+var (
+	topBar      = ui.Rect{X: 0, Y: 0, W: 1920, H: 54}
+	ribbonRect  = ui.Rect{X: 16, Y: 6, W: 804, H: 40}
+	trackRect   = ui.Rect{X: 832, Y: 6, W: 716, H: 40}
+	boardRect   = ui.Rect{X: 16, Y: 64, W: 804, H: 804}
+	domainRect  = ui.Rect{X: 832, Y: 64, W: 716, H: 524}
+	questsRect  = ui.Rect{X: 832, Y: 600, W: 716, H: 268}
+	othersRect  = ui.Rect{X: 1560, Y: 64, W: 344, H: 458}
+	logRect     = ui.Rect{X: 1560, Y: 532, W: 344, H: 336}
+	castleRect  = ui.Rect{X: 16, Y: 880, W: 1888, H: 186}
+	trayRect    = ui.Rect{X: 306, Y: 404, W: 224, H: 64}
+	hoverRect   = ui.Rect{X: 312, Y: 475, W: 212, H: 76}
+	boardX      = 418.0 // the middle of the rings
+	boardY      = 466.0
+	ringInner   = 187.0
+	ringOuter   = 246.0
+	pictogramR  = 217.0
+	standInner  = 143.0
+	standOuter  = 184.0
+	standR      = 163.0
+	servantR    = 282.0
+	servantSize = 48.0
+)
+
+// spaceAngle is the direction of the middle of a space of the ring, in radians
+// clockwise from the right, as all angles of the painter.
+func spaceAngle(space uint8) float64 {
+	return float64(space)*2*math.Pi/merlin.Spaces - math.Pi/2
+}
+
+// onRing is the point at a radius in the direction of a space.
+func onRing(space uint8, r float64) (x, y float64) { return polar(spaceAngle(space), r) }
+
+func polar(angle, r float64) (x, y float64) {
+	return boardX + r*math.Cos(angle), boardY + r*math.Sin(angle)
+}
+
+// servantPlace is the middle of the place of a servant in a province.
+func servantPlace(v merlin.Servant, p merlin.Province) (x, y float64) {
+	a := float64(p)*math.Pi/3 - math.Pi/2 + (float64(v)*12-18)*math.Pi/180
+	return polar(a, servantR)
+}

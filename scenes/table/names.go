@@ -1,0 +1,96 @@
+package table
+
+import (
+	"fmt"
+	"strings"
+
+	"merlin/game"
+	"merlin/game/merlin"
+)
+
+// regionName is the stable name of the region of a thing on the table.
+func regionName(t game.Target) string {
+	switch t.Kind {
+	case merlin.TargetDie:
+		return fmt.Sprintf("die-%d", t.A+1)
+	case merlin.TargetSpace:
+		return fmt.Sprintf("space-%d", t.A)
+	case merlin.TargetPlace:
+		return fmt.Sprintf("place-%s-%s", servantName(merlin.Servant(t.A)), merlin.Province(t.B))
+	case merlin.TargetCastle:
+		return "home-" + servantName(merlin.Servant(t.A))
+	case merlin.TargetMarker:
+		return "marker-" + merlin.Province(t.A).String()
+	case merlin.TargetStock:
+		return fmt.Sprintf("stock-%s-%s", merlin.Item(t.A), merlin.Province(t.B))
+	case merlin.TargetGoods:
+		return fmt.Sprintf("goods-%s-%s", merlin.Item(t.A), merlin.Province(t.B))
+	case merlin.TargetTile:
+		return fmt.Sprintf("tile-%d,%d", t.A%merlin.Columns+1, t.A/merlin.Columns+1)
+	case merlin.TargetCard:
+		return fmt.Sprintf("card-%d", t.A)
+	case merlin.TargetDisplay:
+		return fmt.Sprintf("display-%d", t.A+1)
+	case merlin.TargetDeck:
+		return "deck"
+	case merlin.TargetTraitor:
+		return "traitor-" + merlin.Province(t.A).String()
+	case merlin.TargetApples:
+		return "apples"
+	case merlin.TargetStaffs:
+		return "staffs"
+	case merlin.TargetGrail:
+		return "grail"
+	}
+	return fmt.Sprintf("thing-%d-%d-%d", t.Kind, t.A, t.B)
+}
+
+// The sprites of things, by the engine's enums; colour is a player's.
+
+func itemSprite(i merlin.Item, p merlin.Province) string { return i.String() + "-" + p.String() }
+func anySprite(i merlin.Item) string                     { return "any-" + i.String() }
+func emptySprite(i merlin.Item) string                   { return "empty-" + i.String() }
+func emblemSprite(p merlin.Province) string              { return "emblem-" + p.String() }
+func provinceSprite(p merlin.Province) string            { return "province-" + p.String() }
+func traitorSprite(p merlin.Province) string             { return "traitor-" + p.String() }
+
+// servantName is a servant's name as sprites and regions have it.
+func servantName(s merlin.Servant) string { return strings.ReplaceAll(s.String(), "-", "") }
+
+func servantSprite(s merlin.Servant, colour string) string { return servantName(s) + "-" + colour }
+
+// dieSprite is a die's face; die is its place in a player's row.
+func dieSprite(die, value uint8, colour string) string {
+	if die == merlin.MerlinDie {
+		colour = "merlin"
+	}
+	return fmt.Sprintf("die-%s-%d", colour, value)
+}
+
+func tileSprite(t merlin.Tile) string {
+	if t.Tower {
+		return "tile-" + t.Terrain.String() + "-tower"
+	}
+	return "tile-" + t.Terrain.String()
+}
+
+// spaceSprite is the pictogram of a space; a province space has its emblem.
+func spaceSprite(s merlin.Space) string {
+	item := s.Item.String()
+	switch s.Kind {
+	case merlin.ProvinceSpace:
+		return emblemSprite(s.Province)
+	case merlin.PointsSpace:
+		if s.Item == merlin.InfluenceItem {
+			return "space-points-influence"
+		}
+		return "space-points-" + item + "s"
+	case merlin.InfluenceSpace:
+		return "space-influence-" + item
+	case merlin.ExcaliburSpace:
+		return "space-Excalibur"
+	case merlin.GrailSpace:
+		return "space-Grail"
+	}
+	return "space-" + s.Kind.String()
+}
