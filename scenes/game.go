@@ -18,7 +18,6 @@ type Game struct {
 	config   Config
 	settings store.Settings
 	app      *ui.App
-	mixer    *sound.Mixer
 	reader   ui.InputReader
 	view     ui.Viewport
 
@@ -31,7 +30,10 @@ type Game struct {
 // Settings that cannot be read are replaced by the usual ones, and the player
 // is told.
 func New(c Config) (*Game, error) {
-	g := &Game{config: c, mixer: sound.New()}
+	if c.Sounds == nil {
+		c.Sounds = silence{}
+	}
+	g := &Game{config: c}
 	var err error
 	if g.settings, err = store.LoadSettings(c.Store); err != nil {
 		g.notice = err.Error()
@@ -66,7 +68,7 @@ func (g *Game) language() string {
 
 func (g *Game) play(s fmt.Stringer) {
 	if n, ok := s.(sound.Sound); ok {
-		g.mixer.Play(n)
+		g.config.Sounds.Play(n)
 	}
 }
 
@@ -92,7 +94,7 @@ func (g *Game) Update() error {
 	}
 	in := g.reader.Read(g.view)
 	if in.JustDown || len(in.Keys) > 0 {
-		g.mixer.Unlock()
+		g.config.Sounds.Unlock()
 	}
 	if err := g.app.Update(in); err != nil {
 		return err
@@ -141,8 +143,8 @@ func (g *Game) changed() {
 
 // obey has sound and screens follow the settings.
 func (g *Game) obey() {
-	g.mixer.SetVolume(g.settings.Volume)
-	g.mixer.SetMuted(g.settings.Muted)
+	g.config.Sounds.SetVolume(g.settings.Volume)
+	g.config.Sounds.SetMuted(g.settings.Muted)
 	g.app.Context().SetPreferences(ui.Preferences{
 		Tempo:       tempo[g.settings.Speed],
 		ColourBlind: g.settings.ColourBlind,

@@ -11,6 +11,7 @@
 package scenes
 
 import (
+	"merlin/scenes/sound"
 	"merlin/scenes/store"
 	"merlin/scenes/ui"
 )
@@ -21,13 +22,29 @@ type Config struct {
 	Language  string // a wish for this run that outweighs the settings; "" is none
 	Seed      string // written into the setup's seed field
 	Store     store.Store
-	Computers bool // there are computer players
+	Sounds    Sounds // nil is silence
+	Computers bool   // there are computer players
 
 	// Start makes the scene that plays a new game.
 	Start func(*ui.Context, NewGame) ui.Scene
 	// Continue makes the scene that goes on with the kept game; nil when there is none.
 	Continue func(*ui.Context) ui.Scene
 }
+
+// Sounds plays sounds; a [sound.Mixer] is one.
+type Sounds interface {
+	Play(sound.Sound)
+	SetVolume(volume float64) // 0 to 1
+	SetMuted(muted bool)
+	Unlock() // the player has clicked: a browser may sound from now on
+}
+
+type silence struct{}
+
+func (silence) Play(sound.Sound)  {}
+func (silence) SetVolume(float64) {}
+func (silence) SetMuted(bool)     {}
+func (silence) Unlock()           {}
 
 // NewGame is what the setup has been told.
 type NewGame struct {

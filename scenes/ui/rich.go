@@ -170,10 +170,31 @@ func (f *flow) add(line []piece) {
 	for len(line) > 0 && line[len(line)-1].kind == atomSpace {
 		line = line[:len(line)-1]
 	}
-	f.lines = append(f.lines, line)
 	if n := len(line); n > 0 {
 		f.width = math.Max(f.width, line[n-1].x+line[n-1].w)
 	}
+	f.lines = append(f.lines, join(line))
+}
+
+// join makes one piece of neighbouring words and spaces in one face: they are
+// drawn in one go, evenly spaced.
+func join(line []piece) []piece {
+	out := line[:0]
+	for _, q := range line {
+		if q.kind == atomHyphen {
+			continue
+		}
+		if q.kind == atomSpace {
+			q.kind = atomWord
+		}
+		if n := len(out); n > 0 && q.kind == atomWord && out[n-1].kind == atomWord && out[n-1].role == q.role {
+			out[n-1].text += q.text
+			out[n-1].w += q.w
+			continue
+		}
+		out = append(out, q)
+	}
+	return out
 }
 
 func (p *Painter) atomWidth(a atom, st Style) float64 {

@@ -84,9 +84,9 @@ func (p *Painter) TextWidth(s string, st Style) float64 {
 // fit, it is drawn all the same and recorded as an overflow.
 func (p *Painter) TextIn(s string, r Rect, st Style) {
 	w := p.TextWidth(s, st)
-	if w > r.W && st.Min > 0 && st.Min < st.Size {
-		k := math.Max(r.W/w, st.Min/st.Size)
-		st.Size, st.Spacing = st.Size*k*.998, st.Spacing*k
+	for w > r.W && st.Size > st.Min+.01 && st.Min > 0 { // widths go by whole pixels, so one step may not do
+		k := math.Max(math.Min(r.W/w, .985), st.Min/st.Size)
+		st.Size, st.Spacing = st.Size*k, st.Spacing*k
 		w = p.TextWidth(s, st)
 	}
 	p.overflow(s, r, w, p.metrics(st.Role, st.Size).caps)

@@ -35,22 +35,21 @@ func (m *mesh) ear(turn float64) int {
 	n := len(m.ears)
 	for k := range n {
 		a, b, c := m.pts[m.ears[(k+n-1)%n]], m.pts[m.ears[k]], m.pts[m.ears[(k+1)%n]]
-		if cross(a, b, c)*turn >= 0 && m.empty(a, b, c) {
+		if cross(a, b, c)*turn >= 0 && m.empty(a, b, c, turn) {
 			return k
 		}
 	}
 	return -1
 }
 
-// empty tells whether no other corner lies inside the triangle.
-func (m *mesh) empty(a, b, c point) bool {
+// empty tells whether no other corner lies inside the triangle or on its edge.
+func (m *mesh) empty(a, b, c point, turn float64) bool {
 	for _, i := range m.ears {
 		q := m.pts[i]
 		if q == a || q == b || q == c {
 			continue
 		}
-		d, e, f := cross(a, b, q), cross(b, c, q), cross(c, a, q)
-		if (d > 0 && e > 0 && f > 0) || (d < 0 && e < 0 && f < 0) {
+		if cross(a, b, q)*turn >= 0 && cross(b, c, q)*turn >= 0 && cross(c, a, q)*turn >= 0 {
 			return false
 		}
 	}

@@ -1,0 +1,280 @@
+package scenes
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"merlin/i18n"
+	"merlin/scenes/store"
+	"merlin/scenes/ui"
+)
+
+// stub is the scene that a game would be.
+type stub struct{ ui.Scene }
+
+func (stub) Update(*ui.Context) error { return nil }
+func (stub) Draw(*ui.Painter)         {}
+func (stub) Regions() []ui.Region     { return nil }
+
+func newGame(t *testing.T, lang string, c Config) *Game {
+	t.Helper()
+	c.Language = lang
+	if c.Store == nil {
+		c.Store = store.NewMemory()
+	}
+	if c.Start == nil {
+		c.Start = func(*ui.Context, NewGame) ui.Scene { return stub{} }
+	}
+	g, err := New(c)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return g
+}
+
+// every general scene, in the state in which it shows most.
+var every = map[string]func(*Game) ui.Scene{
+	"title":   func(g *Game) ui.Scene { return newTitle(g) },
+	"setup":   func(g *Game) ui.Scene { return fullSetup(g) },
+	"options": func(g *Game) ui.Scene { return newOptions(g) },
+	"curtain": func(g *Game) ui.Scene {
+		return newCurtain(g, "Morgause von Orkney-Lothian", "crest-red", func() {})
+	},
+	"menu": func(g *Game) ui.Scene {
+		return newMenu(g, []MenuItem{{Name: "a", Label: "A"}, {Name: "b", Label: "B", Why: "not now"}})
+	},
+	"rules": func(g *Game) ui.Scene { return newRules(g, "") },
+	"help":  func(g *Game) ui.Scene { return newHelp(g) },
+}
+
+func fullSetup(g *Game) *setup {
+	s := newSetup(g)
+	for len(s.seats) < MaxSeats {
+		s.seats = append(s.seats, s.newSeat(len(s.seats), true))
+	}
+	s.more = true
+	return s
+}
+
+func on(g *Game, s ui.Scene) *ui.App {
+	g.app.Context().Reset(s)
+	g.app.Update(&ui.Input{X: -1, Y: -1})
+	return g.app
+}
+
+// Every text of every scene fits its box in every language at every scale,
+// no two lie on each other, and none is missing.
+func TestTextsFit(t *testing.T) {
+	for _, lang := range i18n.Languages() {
+		for name, scene := range every {
+			for _, size := range [][3]float64{{1280, 720, 1}, {1920, 1080, 1}, {844, 390, 3}, {3840, 2160, 1}} {
+				g := newGame(t, lang, Config{})
+				g.app.Resize(ui.Fit(size[0], size[1], size[2]))
+				where := fmt.Sprintf("%s in %s at %vx%v", name, lang, size[0], size[1])
+				checkTexts(t, where, on(g, scene(g)))
+			}
+		}
+	}
+}
+
+func checkTexts(t *testing.T, where string, app *ui.App) {
+	t.Helper()
+	rec := &ui.Recorder{}
+	app.Painter(nil).Record(rec)
+	app.Context().RequestRedraw()
+	app.Draw(nil)
+	if len(rec.Texts) == 0 {
+		t.Errorf("%s: no text at all", where)
+	}
+	for _, o := range rec.Overflows {
+		t.Errorf("%s: %v", where, o)
+	}
+	for _, c := range rec.Collisions() {
+		t.Errorf("%s: %v", where, c)
+	}
+	for _, w := range rec.Texts {
+		if strings.Contains(w.Text, "‹") {
+			t.Errorf("%s: missing text %s", where, w.Text)
+		}
+	}
+}
+
+// Every region has a name of its own and a label, can be hit, and is reached
+// by Tab.
+func TestRegionsAreReached(t *testing.T) {
+	for name, scene := range every {
+		g := newGame(t, "de", Config{Computers: true})
+		app := on(g, scene(g))
+		list := app.Regions()
+		if err := ui.CheckRegions(list); err != nil {
+			t.Errorf("%s: %v", name, err)
+		}
+		if hit := len(app.Mirror()); hit != len(list) {
+			t.Errorf("%s: %d of %d regions can be hit", name, hit, len(list))
+		}
+		for _, missed := range unwalked(app) {
+			t.Errorf("%s: Tab never reaches %s", name, missed)
+		}
+	}
+}
+
+// unwalked lists the regions that as many Tabs as there are regions miss.
+func unwalked(app *ui.App) (missed []string) {
+	seen := map[string]bool{}
+	for range app.Regions() {
+		app.Update(&ui.Input{X: -1, Y: -1, Keys: []ebiten.Key{ebiten.KeyTab}})
+		seen[app.Context().Focus()] = true
+	}
+	for _, r := range app.Regions() {
+		if !seen[r.Name] && !r.Scroll {
+			missed = append(missed, r.Name)
+		}
+	}
+	return missed
+}
+
+// press presses a region by name and lets the tick that follows pass.
+func press(t *testing.T, app *ui.App, names ...string) {
+	t.Helper()
+	for _, name := range names {
+		if ui.Find(app.Regions(), name) < 0 {
+			t.Fatalf("there is no region %q among %v", name, app.Mirror())
+		}
+		app.Context().PressNamed(name)
+		app.Update(&ui.Input{X: -1, Y: -1})
+		app.Update(&ui.Input{X: -1, Y: -1})
+	}
+}
+
+func TestSetupHandsTheGameOver(t *testing.T) {
+	var got NewGame
+	kept := store.NewMemory()
+	g := newGame(t, "en", Config{Computers: true, Seed: "camelot", Store: kept, Start: func(_ *ui.Context, n NewGame) ui.Scene {
+		got = n
+		return stub{}
+	}})
+	app := on(g, newTitle(g))
+	press(t, app, "new", "seat-add", "seat-add", "seat-3-remove", "seat-2-blue", "seat-3-human")
+	app.Context().SetFocus("seat-1-name")
+	app.Update(&ui.Input{Chars: []rune("Zoé")})
+	press(t, app, "start")
+	want := []SeatSetup{{"Zoé", 1, true}, {"Blue", 0, false}, {"Green", 3, true}}
+	if fmt.Sprint(got.Seats) != fmt.Sprint(want) || got.Seed != "camelot" {
+		t.Errorf("the game got %v and seed %q, want %v", got.Seats, got.Seed, want)
+	}
+	if s, err := store.LoadSettings(kept); err != nil || s.SeatNames[0] != "Zoé" {
+		t.Errorf("kept names %v: %v", s.SeatNames, err)
+	}
+}
+
+func TestSeatsKeepTheirBounds(t *testing.T) {
+	g := newGame(t, "en", Config{})
+	app := on(g, newSetup(g))
+	press(t, app, "seat-add", "seat-add")
+	if ui.Find(app.Regions(), "seat-add") >= 0 {
+		t.Error("a fifth seat is offered")
+	}
+	press(t, app, "seat-4-remove", "seat-3-remove")
+	if ui.Find(app.Regions(), "seat-2-remove") >= 0 {
+		t.Error("one seat alone is offered")
+	}
+	if i := ui.Find(app.Regions(), "seat-1-computer"); app.Regions()[i].Enabled {
+		t.Error("a computer player can be chosen where there is none")
+	}
+}
+
+func TestLanguageChangesAtOnceAndIsKept(t *testing.T) {
+	kept := store.NewMemory()
+	g := newGame(t, "en", Config{Store: kept})
+	app := on(g, newTitle(g))
+	before := app.Regions()[0].Label
+	press(t, app, "options", "language-fr", "back")
+	if after := app.Regions()[0].Label; after == before {
+		t.Errorf("the title still says %q", after)
+	}
+	if s, _ := store.LoadSettings(kept); s.Language != "fr" {
+		t.Errorf("kept language %q", s.Language)
+	}
+}
+
+func TestOptionsAreKeptAndObeyed(t *testing.T) {
+	kept := store.NewMemory()
+	g := newGame(t, "en", Config{Store: kept})
+	app := on(g, newOptions(g))
+	press(t, app, "mute", "colour-blind", "speed-off", "confirm-end", "hints")
+	s, err := store.LoadSettings(kept)
+	if err != nil || !s.Muted || !s.ColourBlind || s.Speed != store.Off || !s.ConfirmEnd || s.Hints {
+		t.Errorf("kept %+v: %v", s, err)
+	}
+	if p := app.Context().Preferences(); p.Tempo != 0 || !p.ColourBlind || p.Hints || !p.ConfirmEnd {
+		t.Errorf("the screens obey %+v", p)
+	}
+}
+
+func TestCurtainShowsNothingElse(t *testing.T) {
+	g := newGame(t, "en", Config{})
+	lifted := false
+	app := on(g, newTitle(g))
+	g.Curtain("Anna", "crest-red", func() { lifted = true })
+	app.Update(&ui.Input{})
+	rec := &ui.Recorder{}
+	app.Painter(nil).Record(rec)
+	app.Draw(nil)
+	for _, w := range rec.Texts {
+		if w.Where != "curtain" && w.Where != "ready" {
+			t.Errorf("under the curtain shows %q of %s", w.Text, w.Where)
+		}
+	}
+	app.Update(&ui.Input{Keys: []ebiten.Key{ebiten.KeyEscape}})
+	if app.Top(); len(app.Regions()) != 1 || lifted {
+		t.Fatal("Esc lifts the curtain")
+	}
+	press(t, app, "ready")
+	if !lifted {
+		t.Error("the button does not lift the curtain")
+	}
+}
+
+func TestRulesAreSearched(t *testing.T) {
+	g := newGame(t, "en", Config{})
+	s := newRules(g, "")
+	app := on(g, s)
+	all := len(s.chapters)
+	if all < 3 {
+		t.Fatalf("only %d chapters", all)
+	}
+	last := s.chapters[all-1].title
+	app.Context().SetFocus("search")
+	app.Update(&ui.Input{Chars: []rune(strings.ToUpper(last))})
+	if len(s.chapters) == 0 || len(s.chapters) == all || s.open() < 0 {
+		t.Errorf("searching %q finds %d of %d chapters", last, len(s.chapters), all)
+	}
+	app.Update(&ui.Input{Chars: []rune("qqq")})
+	if len(s.chapters) != 0 {
+		t.Errorf("nonsense finds %v", s.chapters)
+	}
+	checkTexts(t, "rules without a find", app)
+}
+
+func TestMenuAsksBeforeLeaving(t *testing.T) {
+	g := newGame(t, "en", Config{})
+	app := on(g, stub{})
+	g.Menu()
+	app.Update(&ui.Input{})
+	press(t, app, "to-title", "dialog-stay", "to-title", "dialog-leave")
+	if _, ok := app.Top().(*title); !ok {
+		t.Errorf("left for %T, want the title", app.Top())
+	}
+}
+
+func TestBrokenSettingsAreToldAndReplaced(t *testing.T) {
+	kept := store.NewMemory()
+	kept.Write("settings.json", []byte("{"))
+	g := newGame(t, "en", Config{Store: kept})
+	if g.notice == "" || g.settings.Volume != store.Defaults().Volume {
+		t.Errorf("notice %q, settings %+v", g.notice, g.settings)
+	}
+}
