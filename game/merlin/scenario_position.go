@@ -60,7 +60,7 @@ func newPosition(s *Scenario, box *Box, line *int) (*position, error) {
 }
 
 // headWords are read before all others: what they say decides what there is.
-var headWords = []string{"seats", "modules", "seed", "set-up"}
+var headWords = []string{"seats", "modules", "seed", "set-up", "quest"}
 
 // begin reads the head words and puts out the supply.
 func (p *position) begin(s *Scenario, box *Box, line *int) error {
@@ -99,6 +99,14 @@ func (p *position) begin(s *Scenario, box *Box, line *int) error {
 	p.Game, p.words = g, wordsOf(modules)
 	if !p.setUp {
 		p.clear()
+	}
+	for _, l := range s.lines {
+		*line = l.line
+		if l.word == "quest" {
+			if err := p.give(l); err != nil {
+				return err
+			}
+		}
 	}
 	return nil
 }
@@ -338,6 +346,15 @@ func (p *position) takeCard(text string) (Card, error) {
 	}
 	p.cards.remove(card)
 	return card, nil
+}
+
+// layRest says where the cards go that are not mentioned.
+func (p *position) layRest(to func(Cards)) error {
+	if p.rest != nil {
+		return errors.New("it is said twice where the other cards are")
+	}
+	p.rest = to
+	return nil
 }
 
 // cardNumbers replaces each card written as [its conditions] by its number.

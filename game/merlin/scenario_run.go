@@ -228,8 +228,11 @@ func (r *scenarioRun) expectCannot(text string) error {
 	return nil
 }
 
-// expectOptions: these and no others, in any order.
+// expectOptions: these and no others, in any order; or how many there are.
 func (r *scenarioRun) expectOptions(text string) error {
+	if n, err := strconv.Atoi(text); err == nil {
+		return amount{n: n}.compare(0, len(r.texts()))
+	}
 	return r.compareOptions(text, func(string) bool { return true })
 }
 

@@ -349,7 +349,9 @@ func checkDisplay(l *scenarioLook, _ game.Seat, text string) error {
 func giveDeck(p *position, _ game.Seat, text string) error {
 	text, only := strings.CutPrefix(text, "only ")
 	if only || text == "none" {
-		p.rest = func(cards Cards) { p.Discards |= cards }
+		if err := p.layRest(p.layOff); err != nil {
+			return err
+		}
 	}
 	if text == "none" {
 		return nil
@@ -358,6 +360,9 @@ func giveDeck(p *position, _ game.Seat, text string) error {
 	p.deck = append(p.deck, card)
 	return err
 }
+
+// layOff lays cards on the discards.
+func (p *position) layOff(cards Cards) { p.Discards |= cards }
 
 // checkTop checks the deck's next card.
 func checkTop(l *scenarioLook, _ game.Seat, text string) error {
@@ -373,8 +378,7 @@ func checkTop(l *scenarioLook, _ game.Seat, text string) error {
 
 func giveDiscards(p *position, _ game.Seat, text string) error {
 	if text == "rest" {
-		p.rest = func(cards Cards) { p.Discards |= cards }
-		return nil
+		return p.layRest(p.layOff)
 	}
 	card, err := p.takeCard(text)
 	if err == nil {

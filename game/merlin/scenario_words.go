@@ -84,7 +84,7 @@ func number(text string, low, high int) (int, error) {
 }
 
 // amount is a number to be given or expected; with a sign it is a difference to
-// the beginning.
+// the beginning, unless a = goes before it.
 type amount struct {
 	n      int
 	change bool
@@ -92,6 +92,7 @@ type amount struct {
 
 func readAmount(text string) (a amount, err error) {
 	a.change = strings.HasPrefix(text, "+") || strings.HasPrefix(text, "-")
+	text = strings.TrimPrefix(text, "=")
 	if a.n, err = strconv.Atoi(text); err != nil || max(a.n, -a.n) > 9999 {
 		return a, fmt.Errorf("%q is no number", text)
 	}
@@ -406,8 +407,7 @@ func giveHand(p *position, s game.Seat, text string) error {
 		p.Players[s].HandSize += uint8(cards.Len())
 	}
 	if text == "rest" {
-		p.rest = add
-		return nil
+		return p.layRest(add)
 	}
 	card, err := p.takeCard(text)
 	if err == nil {
