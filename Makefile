@@ -40,7 +40,6 @@ wasm:
 	GOOS=js GOARCH=wasm go test -exec="$$(go env GOROOT)/lib/wasm/go_js_wasm_exec" ./game/...
 
 cross:
-	GOOS=js GOARCH=wasm go build -o /dev/null .
 	GOOS=windows GOARCH=amd64 go build -o /dev/null .
 	GOOS=darwin GOARCH=arm64 go build -o /dev/null .
 

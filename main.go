@@ -4,38 +4,50 @@
 package main
 
 import (
+	"bytes"
+	_ "embed"
 	"errors"
 	"flag"
 	"fmt"
+	"image"
+	"image/png"
 	"io"
 	"os"
 	"runtime"
 
 	"github.com/hajimehoshi/ebiten/v2"
+
+	"merlin/scenes"
+	"merlin/scenes/store"
 )
 
-const version = "0.1"
+//go:embed internal/web/page/icon-64.png
+var icon []byte
 
-// errUsage marks a mistake on the command line; the exit code is then 2.
-var errUsage = errors.New("merlin -help lists the flags")
+// errUsage marks a mistake on the command line; the exit code tells it apart.
+var (
+	errUsage = errors.New("merlin -help lists the flags")
+	exitCode = map[bool]int{true: 2, false: 1}
+)
 
 func main() {
-	switch err := run(os.Args[1:]); {
-	case errors.Is(err, errUsage):
+	if err := run(os.Args[1:]); err != nil {
 		fmt.Fprintln(os.Stderr, "merlin:", err)
-		os.Exit(2)
-	case err != nil:
-		fmt.Fprintln(os.Stderr, "merlin:", err)
-		os.Exit(1)
+		os.Exit(exitCode[errors.Is(err, errUsage)])
 	}
 }
 
 func run(args []string) error {
+	c := scenes.Config{Version: "0.1"}
 	flags := flag.NewFlagSet("merlin", flag.ContinueOnError)
 	flags.SetOutput(io.Discard)
 	size := flags.String("window", "1280x720", "size of the window, `WxH` in pixels")
+	flags.StringVar(&c.Language, "lang", "", "language: fr, de or en (default: that of the options or the system)")
+	flags.StringVar(&c.Seed, "seed", "", "seed of the next game (default: by chance)")
 	about := flags.Bool("version", false, "print the version and end")
 	err := flags.Parse(args)
+	var w, h int
+	fmt.Sscanf(*size, "%dx%d", &w, &h)
 	switch {
 	case errors.Is(err, flag.ErrHelp):
 		flags.SetOutput(os.Stdout)
@@ -45,32 +57,36 @@ func run(args []string) error {
 		return fmt.Errorf("%w; %w", err, errUsage)
 	case flags.NArg() > 0:
 		return fmt.Errorf("%q is no flag; %w", flags.Arg(0), errUsage)
+	case w < 320 || h < 180:
+		return fmt.Errorf("-window %s: a size is like 1280x720, at least 320x180; %w", *size, errUsage)
+	case c.Language != "" && c.Language != "fr" && c.Language != "de" && c.Language != "en":
+		return fmt.Errorf("-lang %s: a language is fr, de or en; %w", c.Language, errUsage)
 	case *about:
-		fmt.Println("merlin", version)
+		fmt.Println("merlin", c.Version)
 		return nil
-	}
-	var w, h int
-	if n, _ := fmt.Sscanf(*size, "%dx%d", &w, &h); n != 2 || w < 320 || h < 180 {
-		return fmt.Errorf("-window %q is no size like 1280x720, at least 320x180; %w", *size, errUsage)
-	}
-	return open(w, h)
-}
-
-func open(w, h int) error {
-	if runtime.GOOS == "linux" && os.Getenv("DISPLAY") == "" {
+	case runtime.GOOS == "linux" && os.Getenv("DISPLAY") == "":
 		return errors.New("there is no display here (DISPLAY is not set); `make web` serves the game to a browser")
 	}
-	ebiten.SetWindowTitle("Merlin")
 	ebiten.SetWindowSize(w, h)
-	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
-	if err := ebiten.RunGame(blank{}); err != nil {
+	return open(c)
+}
+
+func open(c scenes.Config) error {
+	var err error
+	if c.Store, err = store.Open("merlin"); err != nil {
+		fmt.Fprintln(os.Stderr, "merlin:", err) // it is playable without
+	}
+	game, err := scenes.New(c)
+	if err != nil {
+		return err
+	}
+	game.Open()
+	ebiten.SetWindowTitle("Merlin")
+	if picture, err := png.Decode(bytes.NewReader(icon)); err == nil {
+		ebiten.SetWindowIcon([]image.Image{picture})
+	}
+	if err := ebiten.RunGame(game); err != nil {
 		return fmt.Errorf("no window can be opened here: %w; `make web` serves the game to a browser", err)
 	}
 	return nil
 }
-
-type blank struct{}
-
-func (blank) Update() error              { return nil }
-func (blank) Draw(*ebiten.Image)         {}
-func (blank) Layout(w, h int) (int, int) { return w, h }

@@ -51,7 +51,7 @@ func OpenDisplay() (*Display, error) {
 	w.Close()
 	number, err := bufio.NewReader(r).ReadString('\n')
 	if err != nil {
-		return nil, errors.Join(errors.New("Xvfb has not started"), server.Wait())
+		return nil, errors.Join(errors.New("the virtual display has not started"), server.Wait())
 	}
 	return &Display{":" + strings.TrimSpace(number), server}, nil
 }
@@ -104,13 +104,14 @@ func (d *Display) Open(binary, home, pictures string, args ...string) (*Window, 
 	return w, w.find()
 }
 
-// find waits for the window.
+// find waits for the window and moves it to the upper left.
 func (w *Window) find() error {
 	for range 200 {
 		id, err := w.display.xdotool("search", "--onlyvisible", "--name", "^Merlin")
 		if err == nil && id != "" {
 			w.id = strings.Fields(id)[0]
-			return nil
+			_, err := w.display.xdotool("windowmove", w.id, "0", "0") // all of it is on the screen at every size
+			return err
 		}
 		select {
 		case err := <-w.ended:

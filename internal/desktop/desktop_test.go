@@ -70,6 +70,8 @@ func TestOneSentence(t *testing.T) {
 		{"-wrong", 2, "-wrong"},
 		{"play", 2, "\"play\""},
 		{"-window huge", 2, "1280x720"},
+		{"-window 20x20", 2, "at least 320x180"},
+		{"-lang xx", 2, "fr, de or en"},
 		{"", 1, "make web"},
 	} {
 		cmd := exec.Command(built(t), strings.Fields(c.args)...)

@@ -38,6 +38,14 @@ func build(q quality) (*site, error) {
 	return s, s.addPage(len(wasm))
 }
 
+// inlined are the packages whose functions are compiled into their callers, for
+// speed. The others, most of which only come along, are not: that makes the
+// download smaller by a thirteenth.
+var inlined = []string{
+	"merlin/...", "github.com/hajimehoshi/ebiten/v2/...", "golang.org/x/image/...", "image/...", "runtime", "internal/runtime/...",
+	"internal/sync", "sync/...", "syscall/js", "math", "math/bits", "math/rand/v2", "slices", "encoding/binary",
+}
+
 // compile returns the game as WebAssembly, without symbols and paths.
 func compile(root string) ([]byte, error) {
 	dir, err := os.MkdirTemp("", "merlin-web")
@@ -46,7 +54,11 @@ func compile(root string) ([]byte, error) {
 	}
 	defer os.RemoveAll(dir)
 	out := filepath.Join(dir, "merlin.wasm")
-	cmd := exec.Command("go", "build", "-trimpath", "-ldflags", "-s -w", "-o", out, ".")
+	args := []string{"build", "-trimpath", "-ldflags=-s -w", "-o", out, "-gcflags=all=-l"}
+	for _, pattern := range inlined {
+		args = append(args, "-gcflags="+pattern+"=") // the last pattern that fits a package counts
+	}
+	cmd := exec.Command("go", append(args, ".")...)
 	cmd.Dir = root
 	cmd.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm", "CGO_ENABLED=0")
 	if text, err := cmd.CombinedOutput(); err != nil {

@@ -1,0 +1,26 @@
+package robot
+
+import "math/rand/v2"
+
+// New returns a robot that has been told the way through the screens round a
+// game: animation off, four seats, start. What comes then it finds by itself.
+// With the same seed, and the same game, it makes the same choices.
+func New(h Hands, seed uint64, log func(format string, args ...any)) *Robot {
+	return &Robot{
+		Hands:  h,
+		Chance: rand.New(rand.NewPCG(seed, 1)),
+		Limit:  4000,
+		Log:    log,
+		Scenes: map[string]string{
+			"continue": "title", "volume": "options", "start": "setup", "ready": "curtain", "resume": "menu",
+		},
+		Routes: map[string][]string{
+			"title":   {"options", "new"},
+			"options": {"speed-off", "back"},
+			"setup":   {"seat-add", "seat-add", "start"},
+		},
+		Shun: []string{
+			"back", "continue", "fullscreen", "help", "language-", "menu", "options", "quit", "redo", "rules", "speed-", "undo",
+		},
+	}
+}
