@@ -18,10 +18,11 @@ type frame struct {
 	asked    game.Seat // who is asked here and now; NoSeat while things move or a computer thinks
 	ask      string    // the question, as Decision.Ask
 	args     [3]uint8  // and its arguments
+	next     string    // the question that follows when the space's action is done; "" when none does
+	nextArgs [3]uint8
 	choices  map[game.Target][]choice
 	buttons  []choice  // choices that touch nothing on the table
-	landings []landing // at ask "die": where each die would lead
-	shown    int       // die whose landings are shown: hovered, focused or taken; -1 none
+	landings []landing // at asks "die" and "move": where each die would lead
 
 	thinking bool // a computer player is at it
 	showAll  bool // the bulb: all legal choices light up

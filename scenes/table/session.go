@@ -1,0 +1,283 @@
+package table
+
+import (
+	"errors"
+	"slices"
+	"strings"
+
+	"merlin/game"
+	"merlin/game/bot"
+	"merlin/game/merlin"
+)
+
+// session is the match as the people at this screen play it. It is the one place
+// that sees the whole position; what leaves it is a view and options.
+type session struct {
+	match     *game.Match
+	seats     []player
+	people    int
+	confirmed game.Seat // the person known to sit here; NoSeat: nobody yet, or none plays
+
+	linked  map[int]bool // moves that are taken back and done again with the one after them
+	thinker *bot.Thinker
+	told    []game.Move // the moves as viewer may know them
+	viewer  game.Seat
+}
+
+func newSession(m *game.Match) *session {
+	s := &session{match: m, confirmed: game.NoSeat, linked: map[int]bool{}, viewer: game.NoSeat}
+	for seat, p := range m.Setup().Seats {
+		s.seats = append(s.seats, player{name: p.Name, colour: merlin.Colours[p.Colour], computer: !p.Human()})
+		if p.Human() {
+			s.people++
+			s.confirmed = game.Seat(seat)
+		}
+	}
+	if s.people > 1 {
+		s.confirmed = game.NoSeat
+	}
+	return s
+}
+
+func (s *session) game() *merlin.Game { return s.match.Game().(*merlin.Game) }
+
+// view is what the person at the screen may know.
+func (s *session) view() merlin.View { return s.game().View(s.confirmed) }
+
+// asked is who must decide, and whether he is a person.
+func (s *session) asked() (game.Seat, bool) {
+	seat := s.match.Game().Decision().Seat
+	return seat, seat != game.NoSeat && !s.seats[seat].computer
+}
+
+// hidden tells whether another person must take the seat before anything is shown.
+func (s *session) hidden() bool {
+	seat, person := s.asked()
+	return person && seat != s.confirmed
+}
+
+// confirm is called when the person has said that he is there.
+func (s *session) confirm(seat game.Seat) { s.confirmed = seat }
+
+// home is whose castle lies at the bottom.
+func (s *session) home() game.Seat {
+	if s.confirmed != game.NoSeat {
+		return s.confirmed
+	}
+	if seat, _ := s.asked(); seat != game.NoSeat {
+		return seat
+	}
+	return 0
+}
+
+// take applies what was chosen, then whatever leaves no choice.
+func (s *session) take(actions []game.Action) error {
+	for i, a := range actions {
+		n := len(s.match.Moves())
+		delete(s.linked, n)
+		if err := s.match.Apply(a); err != nil {
+			return err
+		}
+		if i+1 < len(actions) {
+			s.linked[n] = true
+		}
+	}
+	return s.follow()
+}
+
+// follow moves a figure that can go one way only.
+func (s *session) follow() error {
+	d := s.match.Game().Decision()
+	if _, person := s.asked(); !person || d.Ask != "move" || len(d.Options) != 1 {
+		return nil
+	}
+	n := len(s.match.Moves())
+	s.linked[n-1] = true
+	delete(s.linked, n)
+	return s.match.Apply(d.Options[0])
+}
+
+// playouts is how long a computer player thinks in one tick.
+const playouts = 4
+
+// think lets the computer player that is asked go on thinking; done means that it
+// has played. Equal games, equal choices: its chance comes from seed and move.
+func (s *session) think() (done bool, err error) {
+	if s.thinker == nil {
+		seat, _ := s.asked()
+		setup := s.match.Setup()
+		chance := game.NewStream(setup.Seed, uint64(len(s.match.Moves()))+1<<32)
+		s.thinker = bot.Think(s.match.Game(), bot.Level(setup.Seats[seat].Level), chance)
+	}
+	if !s.thinker.Step(playouts) {
+		return false, nil
+	}
+	a := s.thinker.Choice()
+	s.thinker = nil
+	return true, s.match.Apply(a)
+}
+
+// undo takes back the person's last choice.
+func (s *session) undo() error {
+	s.thinker = nil
+	if err := s.match.Undo(s.confirmed); err != nil {
+		return err
+	}
+	for n := len(s.match.Moves()); s.linked[n-1] && s.match.CanUndo(s.confirmed) == nil; n-- {
+		if err := s.match.Undo(s.confirmed); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// redo does it again, up to the person's next choice.
+func (s *session) redo() error {
+	s.thinker = nil
+	for {
+		n := len(s.match.Moves())
+		if err := s.match.Redo(); err != nil {
+			return err
+		}
+		seat, _ := s.asked()
+		if !s.match.CanRedo() || seat == s.confirmed && !s.linked[n] {
+			return nil
+		}
+	}
+}
+
+// cannotUndo is the locale key of the reason why there is no way back; "" when there is.
+func (s *session) cannotUndo() string {
+	err := s.match.CanUndo(s.confirmed)
+	switch {
+	case err == nil:
+		return ""
+	case errors.Is(err, game.ErrRevealed):
+		return "why.revealed"
+	case errors.Is(err, game.ErrOther):
+		return "why.other"
+	}
+	return "why.at-start"
+}
+
+// frame returns what drawing may know, without view, pointer and language.
+func (s *session) frame() *frame {
+	return &frame{
+		rules: s.game().Rules(), seats: s.seats, home: s.home(), asked: game.NoSeat,
+		start: tell(s.match.Start(), s.confirmed), moves: s.history(),
+	}
+}
+
+// history returns the moves as the person may know them.
+func (s *session) history() []game.Move {
+	moves := s.match.Moves()
+	if s.viewer != s.confirmed || len(s.told) > len(moves) {
+		s.told, s.viewer = nil, s.confirmed
+	}
+	for _, m := range moves[len(s.told):] {
+		m.Events = tell(m.Events, s.confirmed)
+		s.told = append(s.told, m)
+	}
+	return s.told
+}
+
+// forget is called when moves were taken back: others may have come in their place.
+func (s *session) forget() { s.told = nil }
+
+// tell returns events as a viewer may know them.
+func tell(events []game.Event, viewer game.Seat) []game.Event {
+	out := make([]game.Event, len(events))
+	for i, e := range events {
+		out[i] = e.For(viewer)
+	}
+	return out
+}
+
+// ask adds the open question to a frame. It does nothing unless the person at the
+// screen is asked.
+func (s *session) ask(f *frame) {
+	seat, person := s.asked()
+	if !person || seat != s.confirmed {
+		return
+	}
+	g := s.game()
+	d := g.Decision()
+	f.asked, f.ask, f.args = seat, d.Ask, d.Args
+	var list []choice
+	for _, a := range d.Options {
+		list = append(list, s.choice(g, a))
+	}
+	list = s.lookAhead(f, list)
+	f.landings = landings(g, d)
+	f.choices = map[game.Target][]choice{}
+	for _, c := range list {
+		if c.at.Kind == merlin.TargetNone {
+			f.buttons = append(f.buttons, c)
+			continue
+		}
+		f.choices[key(c.at)] = append(f.choices[key(c.at)], c)
+	}
+}
+
+func (s *session) choice(g *merlin.Game, a game.Action, before ...game.Action) choice {
+	word, _, _ := strings.Cut(g.Text(a), " ")
+	return choice{do: append(slices.Clone(before), a), word: word, at: g.Target(a), quiet: extras[a.Kind]}
+}
+
+// extras are the actions that may be done beside what is asked for.
+var extras = map[game.Kind]bool{
+	merlin.ActApple: true, merlin.ActFulfil: true, merlin.ActRepel: true, merlin.ActSecondQuest: true,
+	merlin.ActBackwards: true, merlin.ActFlip: true, merlin.ActForeign: true, merlin.ActMirror: true,
+}
+
+// lookAhead adds the options of the question that follows when the action of the
+// space is done, if nothing else happens on the way to it.
+func (s *session) lookAhead(f *frame, list []choice) []choice {
+	i := slices.IndexFunc(list, func(c choice) bool { return c.do[0].Kind == merlin.ActAct })
+	if i < 0 {
+		return list
+	}
+	act := list[i].do[0]
+	g := s.game().Clone().(*merlin.Game)
+	if g.Apply(act) != nil || g.Revealed() || len(g.Events()) != 1 {
+		return list
+	}
+	d := g.Decision()
+	if d.Seat != f.asked || d.Ask == "landed" || d.Ask == "end" || d.Ask == "staff" {
+		return list
+	}
+	f.next, f.nextArgs = d.Ask, d.Args
+	list[i].quiet = true
+	for _, a := range d.Options {
+		list = append(list, s.choice(g, a, act))
+	}
+	return list
+}
+
+// landings returns where each die that may be taken, or the one that is, would lead.
+func landings(g *merlin.Game, d game.Decision) []landing {
+	var list []landing
+	for _, a := range slices.Clone(d.Options) {
+		switch a.Kind {
+		case merlin.ActMove:
+			list = append(list, walk(g, a.A))
+		case merlin.ActDie:
+			c := g.Clone().(*merlin.Game)
+			if c.Apply(a) == nil {
+				list = append(list, landings(c, c.Decision())...)
+			}
+		}
+	}
+	return list
+}
+
+// walk returns the way of the figure of the taken die.
+func walk(g *merlin.Game, back uint8) landing {
+	t := g.Turn
+	die := g.Players[t.Seat].Dice[t.Die]
+	l := landing{die: t.Die, value: die.Value, figure: t.Figure, back: back == 1}
+	for n := range die.Value + 1 {
+		l.path = append(l.path, g.Walk(t.From, n, back))
+	}
+	return l
+}
