@@ -74,7 +74,6 @@ func (r *scenarioRun) do(phrase string) error {
 
 func (r *scenarioRun) force(steps []stepKind) {
 	r.Game.events, r.revealed = r.Game.events[:0], false
-	r.Scoring = Scoring{}
 	r.pushAll(steps)
 	r.advance()
 	r.events = append(r.events, r.Events()...)
@@ -259,12 +258,16 @@ func (r *scenarioRun) compareOptions(text string, among func(string) bool) error
 	return nil
 }
 
-// expectView: what a seat sees: "view red hand 12", "view red blue hand hidden".
+// expectView: what a seat sees: "view red hand 12", "view red blue hand hidden",
+// "view red event drawn blue -1 3".
 func (r *scenarioRun) expectView(text string) error {
 	colour, rest, _ := strings.Cut(text, " ")
 	viewer, err := r.seatOrNobody(colour, "nobody")
 	if err != nil {
 		return err
+	}
+	if events, ok := strings.CutPrefix(rest, "event "); ok {
+		return r.expectEvents(events, viewer)
 	}
 	v := r.View(viewer)
 	seen := State{Public: v.Public}
@@ -280,8 +283,11 @@ func (r *scenarioRun) expectView(text string) error {
 
 // expectEvent: "manor blue, points blue 3": events of the last do line in this
 // order, each by its name, perhaps its seat and its first arguments.
-func (r *scenarioRun) expectEvent(text string) error {
-	rest := r.eventLines()
+func (r *scenarioRun) expectEvent(text string) error { return r.expectEvents(text, seesAll) }
+
+func (r *scenarioRun) expectEvents(text string, viewer game.Seat) error {
+	all := r.eventLines(viewer)
+	rest := all
 	for part := range strings.SplitSeq(text, ", ") {
 		name, _, _ := strings.Cut(part, " ")
 		if name == "" || !slices.Contains(r.rules.events[:], name) {
@@ -289,17 +295,21 @@ func (r *scenarioRun) expectEvent(text string) error {
 		}
 		at := slices.IndexFunc(rest, func(line string) bool { return begins(line, part) })
 		if at < 0 {
-			return failed("%s is not among: %s", part, strings.Join(r.eventLines(), ", "))
+			return failed("%s is not among: %s", part, strings.Join(all, ", "))
 		}
 		rest = rest[at+1:]
 	}
 	return nil
 }
 
-// eventLines writes the events of the last do line: name, seat, arguments.
-func (r *scenarioRun) eventLines() []string {
+// eventLines writes the events of the last do line as a seat may know them: name,
+// seat, arguments.
+func (r *scenarioRun) eventLines(viewer game.Seat) []string {
 	lines := make([]string, len(r.events))
 	for i, e := range r.events {
+		if viewer != seesAll {
+			e = e.For(viewer)
+		}
 		lines[i] = r.rules.EventName(e.Kind)
 		if e.Seat != game.NoSeat {
 			lines[i] += " " + Colours[e.Seat]
