@@ -14,16 +14,19 @@ import (
 type App struct {
 	Sound func(fmt.Stringer) // plays a sound, named by its package; nil is silence
 
-	prefs  Preferences
-	ctx    Context
-	locale *i18n.Locale
-	view   Viewport
-	stack  []Scene
-	todo   []func(*App)
-	quit   bool
-	dirty  bool
-	shown  bool // something has been drawn
-	tick   int
+	Compose bool // fields are typed in by way of the system's input method
+
+	composer composer
+	prefs    Preferences
+	ctx      Context
+	locale   *i18n.Locale
+	view     Viewport
+	stack    []Scene
+	todo     []func(*App)
+	quit     bool
+	dirty    bool
+	shown    bool // something has been drawn
+	tick     int
 
 	painter *Painter
 	list    []Region // of the top scene
@@ -161,6 +164,9 @@ func (a *App) Update(in *Input) error {
 
 // settle ends a tick: timers, the glow, and the mirror of the regions.
 func (a *App) settle() {
+	if f := a.composer.field; f != nil && f.Name != a.focus {
+		a.composer.leave()
+	}
 	a.tip.update(a)
 	a.toast.update(a)
 	if a.prefs.Tempo > 0 && a.tick-a.changed < breathTicks && a.tick%4 == 0 && a.glows() {

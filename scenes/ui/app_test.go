@@ -207,11 +207,13 @@ func TestTyping(t *testing.T) {
 func TestFieldHasAnEnd(t *testing.T) {
 	f := NewField("n", "n", Rect{W: 10, H: 10}, "", nil)
 	f.Max = 3
-	for _, r := range "abcdé" {
-		f.insert(r)
-	}
+	f.insert("abcdé")
 	if f.Value != "abc" {
 		t.Errorf("%q", f.Value)
+	}
+	f.put("a", "xyz", "c") // as an input method does that replaces the b
+	if f.Value != "axc" || f.at != 2 {
+		t.Errorf("%q, caret %d", f.Value, f.at)
 	}
 }
 

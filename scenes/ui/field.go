@@ -15,13 +15,16 @@ type Field struct {
 	Hint   string // shown while it is empty
 	Change func(value string)
 
-	at    int // caret, in characters
-	blink int
+	at     int // caret, in characters
+	blink  int
+	draft  string  // what the input method is about to type
+	caretX float64 // canvas x of the caret as last drawn
+	left   bool    // the player has put the on-screen keyboard away
 }
 
 // NewField returns a text field over r.
 func NewField(name, label string, r Rect, value string, change func(string)) *Field {
-	f := &Field{Value: value, Change: change, at: len([]rune(value))}
+	f := &Field{Value: value, Change: change, at: len([]rune(value)), caretX: r.X}
 	f.Region = Region{Name: name, Label: label, Bounds: r, Enabled: true, Typing: true}
 	return f
 }
@@ -33,22 +36,41 @@ func (f *Field) Update(c *Context) {
 		return
 	}
 	in := c.Input()
-	before := f.Value
-	for _, r := range in.Chars {
-		f.insert(r)
+	before, draft := f.Value, f.draft
+	if !f.compose(c, in) {
+		for _, k := range in.Keys {
+			f.edit(k)
+		}
 	}
-	for _, k := range in.Keys {
-		f.edit(k)
-	}
-	if f.blink++; f.blink%30 == 0 || len(in.Keys) > 0 || len(in.Chars) > 0 {
+	if f.blink++; f.blink%30 == 0 || len(in.Keys) > 0 || f.draft != draft {
 		c.RequestRedraw()
 	}
 	if f.Value != before {
 		f.blink = 0
+		c.RequestRedraw()
 		if f.Change != nil {
 			f.Change(f.Value)
 		}
 	}
+	if f.left {
+		f.left = false
+		c.SetFocus("")
+	}
+}
+
+// compose takes the characters, from the input method where there is one,
+// and tells whether the keys are used up with them.
+func (f *Field) compose(c *Context, in *Input) (handled bool) {
+	if c.app.Compose {
+		if handled, err := c.app.composer.update(f, c.app); err == nil {
+			return handled
+		}
+		c.app.Compose = false // this system has none
+	}
+	for _, r := range in.Chars {
+		f.insert(string(r))
+	}
+	return false
 }
 
 func (f *Field) limit() int {
@@ -58,14 +80,29 @@ func (f *Field) limit() int {
 	return f.Max
 }
 
-func (f *Field) insert(r rune) {
+// split is the text before and after the caret.
+func (f *Field) split() (before, after string) {
 	text := []rune(f.Value)
-	if !unicode.IsPrint(r) || len(text) >= f.limit() {
-		return
-	}
 	f.at = min(f.at, len(text))
-	f.Value = string(text[:f.at]) + string(r) + string(text[f.at:])
-	f.at++
+	return string(text[:f.at]), string(text[f.at:])
+}
+
+func (f *Field) insert(s string) {
+	before, after := f.split()
+	f.put(before, s, after)
+}
+
+// put makes the text before + s + after, with the caret behind s, as far as
+// there is room; what cannot be printed is left out.
+func (f *Field) put(before, s, after string) {
+	room := f.limit() - len([]rune(before)) - len([]rune(after))
+	for _, r := range s {
+		if room > 0 && unicode.IsPrint(r) {
+			before += string(r)
+			room--
+		}
+	}
+	f.Value, f.at = before+after, len([]rune(before))
 }
 
 func (f *Field) edit(k ebiten.Key) {
@@ -105,26 +142,39 @@ func (f *Field) Draw(p *Painter, c *Context) {
 		p.StrokeRound(r, 7, 3, Solid(Gold))
 	}
 	in := Rect{r.X + 14, r.Y, r.W - 28, r.H}
+	before, after := f.split()
+	text := before + f.draft + after
 	st := BodyStyle.Placed(Left, Middle).Sized(min(28, r.H*.56))
-	st.Min = st.Size * .5
-	if f.Value == "" && f.Hint != "" {
+	if text == "" && f.Hint != "" {
 		hint := HintStyle.Placed(Left, Middle)
 		hint.Min = hint.Size * .7
 		p.Named(f.Name).TextIn(f.Hint, in, hint)
 	} else {
-		p.Named(f.Name).TextIn(f.Value, in, st)
+		st = p.shrunk(text, in.W, st)
+		p.Named(f.Name).TextIn(text, in, st)
 	}
-	if focused && f.blink/30%2 == 0 {
-		f.caret(p, in, st)
+	if focused {
+		f.drawCaret(p, in, st, before)
 	}
 }
 
-func (f *Field) caret(p *Painter, in Rect, st Style) {
-	text := []rune(f.Value)
-	if w := p.TextWidth(f.Value, st); w > in.W {
-		st.Size *= max(in.W/w, st.Min/st.Size)
+// shrunk is the style in the size at which the text is at most w wide.
+func (p *Painter) shrunk(text string, w float64, st Style) Style {
+	for p.TextWidth(text, st) > w && st.Size > 8 {
+		st.Size--
 	}
-	x := in.X + p.TextWidth(string(text[:min(f.at, len(text))]), st)
+	return st
+}
+
+// drawCaret draws the caret, and a line under what is being composed.
+func (f *Field) drawCaret(p *Painter, in Rect, st Style, before string) {
+	x0 := in.X + p.TextWidth(before, st)
+	f.caretX = in.X + p.TextWidth(before+f.draft, st)
 	h := in.H * .6
-	p.FillRect(Rect{p.Snap(x), in.Y + (in.H-h)/2, 2, h}, Solid(Ink))
+	if f.draft != "" {
+		p.Line(x0, in.Y+in.H*.76, f.caretX, in.Y+in.H*.76, 1.6, Solid(FadedInk))
+	}
+	if f.blink/30%2 == 0 {
+		p.FillRect(Rect{p.Snap(f.caretX), in.Y + (in.H-h)/2, 2, h}, Solid(Ink))
+	}
 }

@@ -60,7 +60,7 @@ func (r *InputReader) moved(x, y float64) bool {
 func (r *InputReader) readTouch(v Viewport) {
 	in := &r.in
 	if r.touched {
-		if inpututil.IsTouchJustReleased(r.finger) {
+		if inpututil.TouchPressDuration(r.finger) == 0 { // a quick tap may have come and gone within a tick
 			r.touched, in.Down, in.JustUp = false, false, true
 			return
 		}
@@ -80,11 +80,10 @@ func (r *InputReader) readTouch(v Viewport) {
 
 func (r *InputReader) readKeys() {
 	in := &r.in
-	in.Keys = in.Keys[:0]
+	in.Keys = inpututil.AppendJustPressedKeys(in.Keys[:0]) // even when released within the tick
 	r.keys = inpututil.AppendPressedKeys(r.keys[:0])
 	for _, k := range r.keys {
-		d := inpututil.KeyPressDuration(k)
-		if d == 1 || d >= repeatDelay && (d-repeatDelay)%repeatEvery == 0 {
+		if d := inpututil.KeyPressDuration(k); d >= repeatDelay && (d-repeatDelay)%repeatEvery == 0 {
 			in.Keys = append(in.Keys, k)
 		}
 	}
