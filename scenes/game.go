@@ -54,7 +54,6 @@ func (g *Game) Open() {
 	ebiten.SetScreenClearedEveryFrame(false)
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
 	ebiten.SetFullscreen(g.settings.Fullscreen)
-	g.app.Compose = true
 }
 
 // language is the one asked for, else the one set, else the system's.

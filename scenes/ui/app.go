@@ -14,19 +14,17 @@ import (
 type App struct {
 	Sound func(fmt.Stringer) // plays a sound, named by its package; nil is silence
 
-	Compose bool // fields are typed in by way of the system's input method
-
-	composer composer
-	prefs    Preferences
-	ctx      Context
-	locale   *i18n.Locale
-	view     Viewport
-	stack    []Scene
-	todo     []func(*App)
-	quit     bool
-	dirty    bool
-	shown    bool // something has been drawn
-	tick     int
+	typist typist
+	prefs  Preferences
+	ctx    Context
+	locale *i18n.Locale
+	view   Viewport
+	stack  []Scene
+	todo   []func(*App)
+	quit   bool
+	dirty  bool
+	shown  bool // something has been drawn
+	tick   int
 
 	painter *Painter
 	list    []Region // of the top scene
@@ -50,6 +48,7 @@ func NewApp(l *i18n.Locale) *App {
 	a := &App{locale: l, prefs: Preferences{Tempo: 1, Hints: true}, view: Fit(CanvasW, CanvasH, 1)}
 	a.ctx.app = a
 	a.mirror.open(a)
+	a.typist.open(a)
 	return a
 }
 
@@ -164,8 +163,8 @@ func (a *App) Update(in *Input) error {
 
 // settle ends a tick: timers, the glow, and the mirror of the regions.
 func (a *App) settle() {
-	if f := a.composer.field; f != nil && f.Name != a.focus {
-		a.composer.leave()
+	if f := a.typist.field; f != nil && f.Name != a.focus {
+		a.typist.leave()
 	}
 	a.tip.update(a)
 	a.toast.update(a)

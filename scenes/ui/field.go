@@ -15,16 +15,13 @@ type Field struct {
 	Hint   string // shown while it is empty
 	Change func(value string)
 
-	at     int // caret, in characters
-	blink  int
-	draft  string  // what the input method is about to type
-	caretX float64 // canvas x of the caret as last drawn
-	left   bool    // the player has put the on-screen keyboard away
+	at    int // caret, in characters
+	blink int
 }
 
 // NewField returns a text field over r.
 func NewField(name, label string, r Rect, value string, change func(string)) *Field {
-	f := &Field{Value: value, Change: change, at: len([]rune(value)), caretX: r.X}
+	f := &Field{Value: value, Change: change, at: len([]rune(value))}
 	f.Region = Region{Name: name, Label: label, Bounds: r, Enabled: true, Typing: true}
 	return f
 }
@@ -36,13 +33,13 @@ func (f *Field) Update(c *Context) {
 		return
 	}
 	in := c.Input()
-	before, draft := f.Value, f.draft
-	if !f.compose(c, in) {
+	before := f.Value
+	if !c.app.typist.update(f, c.app) {
 		for _, k := range in.Keys {
 			f.edit(k)
 		}
 	}
-	if f.blink++; f.blink%30 == 0 || len(in.Keys) > 0 || f.draft != draft {
+	if f.blink++; f.blink%30 == 0 || len(in.Keys) > 0 {
 		c.RequestRedraw()
 	}
 	if f.Value != before {
@@ -52,25 +49,6 @@ func (f *Field) Update(c *Context) {
 			f.Change(f.Value)
 		}
 	}
-	if f.left {
-		f.left = false
-		c.SetFocus("")
-	}
-}
-
-// compose takes the characters, from the input method where there is one,
-// and tells whether the keys are used up with them.
-func (f *Field) compose(c *Context, in *Input) (handled bool) {
-	if c.app.Compose {
-		if handled, err := c.app.composer.update(f, c.app); err == nil {
-			return handled
-		}
-		c.app.Compose = false // this system has none
-	}
-	for _, r := range in.Chars {
-		f.insert(string(r))
-	}
-	return false
 }
 
 func (f *Field) limit() int {
@@ -142,8 +120,7 @@ func (f *Field) Draw(p *Painter, c *Context) {
 		p.StrokeRound(r, 7, 3, Solid(Gold))
 	}
 	in := Rect{r.X + 14, r.Y, r.W - 28, r.H}
-	before, after := f.split()
-	text := before + f.draft + after
+	text := f.Value
 	st := BodyStyle.Placed(Left, Middle).Sized(min(28, r.H*.56))
 	if text == "" && f.Hint != "" {
 		hint := HintStyle.Placed(Left, Middle)
@@ -154,7 +131,7 @@ func (f *Field) Draw(p *Painter, c *Context) {
 		p.Named(f.Name).TextIn(text, in, st)
 	}
 	if focused {
-		f.drawCaret(p, in, st, before)
+		f.drawCaret(p, in, st)
 	}
 }
 
@@ -166,15 +143,12 @@ func (p *Painter) shrunk(text string, w float64, st Style) Style {
 	return st
 }
 
-// drawCaret draws the caret, and a line under what is being composed.
-func (f *Field) drawCaret(p *Painter, in Rect, st Style, before string) {
-	x0 := in.X + p.TextWidth(before, st)
-	f.caretX = in.X + p.TextWidth(before+f.draft, st)
+func (f *Field) drawCaret(p *Painter, in Rect, st Style) {
+	if f.blink/30%2 != 0 {
+		return
+	}
+	before, _ := f.split()
 	h := in.H * .6
-	if f.draft != "" {
-		p.Line(x0, in.Y+in.H*.76, f.caretX, in.Y+in.H*.76, 1.6, Solid(FadedInk))
-	}
-	if f.blink/30%2 == 0 {
-		p.FillRect(Rect{p.Snap(f.caretX), in.Y + (in.H-h)/2, 2, h}, Solid(Ink))
-	}
+	x := p.Snap(in.X + p.TextWidth(before, st))
+	p.FillRect(Rect{x, in.Y + (in.H-h)/2, 2, h}, Solid(Ink))
 }

@@ -22,7 +22,7 @@ func (m *mirrorSink) open(a *App) {
 	}
 	m.root = doc.Call("createElement", "div")
 	m.root.Set("id", "merlin-regions")
-	m.root.Call("setAttribute", "style", hidden)
+	m.root.Get("style").Set("cssText", hidden)
 	doc.Get("body").Call("appendChild", m.root)
 	m.root.Call("addEventListener", "click", js.FuncOf(func(_ js.Value, args []js.Value) any {
 		if name := args[0].Get("target").Get("dataset").Get("name"); name.Truthy() {
