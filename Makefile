@@ -1,6 +1,7 @@
 # make play   start the game (where there is no display: serve it to a browser)
 # make web    build the browser version, serve it, say where
 # make test   install what a Debian machine lacks and run everything
+# make long   the long runs: whole games in the browser too, thousands without a screen
 # make measure  say what the game takes of a core while nothing moves
 # make art    draw the sprite atlases anew from their vector sources
 
@@ -10,7 +11,7 @@ export GOFLAGS := -buildvcs=false $(GOFLAGS)
 # The browser's robot is a module of its own: the game needs none of it.
 ROBOT = internal/web/robot
 
-.PHONY: play web test art need lint unit wasm cross browser measure
+.PHONY: play web test long art need lint unit wasm cross browser measure
 
 play:
 	@if [ "$$(go env GOOS)" != linux ] || [ -n "$$DISPLAY" ]; then go run .; \
@@ -24,6 +25,10 @@ art:
 
 test: need lint unit wasm cross browser
 	@echo "make test: all passed"
+
+long: need
+	LONG=1 go test -count=1 -timeout 60m ./...
+	cd $(ROBOT) && LONG=1 go test -v -count=1 -timeout 60m ./...
 
 need:
 	@.ci/need

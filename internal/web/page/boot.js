@@ -166,6 +166,7 @@
 		var go = new Go();
 		go.argv = flags();
 		load(go.importObject).then(function (result) {
+			performance.mark("program-ready");
 			byId("status").textContent = text.starting;
 			requestAnimationFrame(showGame);
 			return go.run(result.instance).catch(function (error) { throw named("broken", error); });

@@ -6,6 +6,7 @@ package robot
 import (
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"os"
 	"os/exec"
@@ -90,14 +91,15 @@ func Eval[T any](p *Page, expression string) (T, error) {
 	return chromedp.Run(p.ctx, chromedp.Evaluate[T](expression))
 }
 
-// Await waits until the expression holds in the page.
+// Await waits until the expression holds in the page. When it does not, a
+// picture is kept.
 func (p *Page) Await(expression string, limit time.Duration) error {
 	for end := time.Now().Add(limit); time.Now().Before(end); time.Sleep(50 * time.Millisecond) {
 		if ok, err := Eval[bool](p, "!!("+expression+")"); err != nil || ok {
 			return err
 		}
 	}
-	return fmt.Errorf("not within %s: %s", limit, expression)
+	return errors.Join(fmt.Errorf("not within %s: %s; the console says: %v", limit, expression, p.Faults()), p.Picture("fault"))
 }
 
 // listen keeps errors and warnings of the console, and what Go says when it
