@@ -11,8 +11,8 @@ import (
 // TestIdle says what the game takes of a core while nothing moves. It judges
 // nothing: machines differ, and so does what else they do.
 func TestIdle(t *testing.T) {
-	if os.Getenv("MEASURE") == "" {
-		t.Skip("measures only with MEASURE=1 (make measure)")
+	if os.Getenv("MERLIN_MEASURE") == "" {
+		t.Skip("measures only with MERLIN_MEASURE=1 (make measure)")
 	}
 	w, err := display(t).Open(built(t), t.TempDir(), t.TempDir())
 	if err != nil {

@@ -9,7 +9,7 @@ import (
 	"merlin/internal/robot"
 )
 
-// TestGame clicks from the title to the first scoring, and with LONG=1 to the
+// TestGame clicks from the title to the first scoring, and with MERLIN_LONG=1 to the
 // last scene. The console must stay silent.
 func TestGame(t *testing.T) {
 	p := browser(t, pictures(t), nil)
@@ -20,7 +20,7 @@ func TestGame(t *testing.T) {
 		t.Fatal(err)
 	}
 	until := "setup"
-	if os.Getenv("LONG") != "" {
+	if os.Getenv("MERLIN_LONG") != "" {
 		until = "setup"
 	}
 	if err := robot.New(p, 1, t.Logf).Play(until); err != nil {

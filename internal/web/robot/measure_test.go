@@ -12,8 +12,8 @@ import (
 // the game, and what it takes for a page that only asks for every frame. It
 // judges nothing: machines differ.
 func TestIdle(t *testing.T) {
-	if os.Getenv("MEASURE") == "" {
-		t.Skip("measures only with MEASURE=1 (make measure)")
+	if os.Getenv("MERLIN_MEASURE") == "" {
+		t.Skip("measures only with MERLIN_MEASURE=1 (make measure)")
 	}
 	url := serve(t)
 	for _, c := range []struct{ name, url string }{
