@@ -19,8 +19,11 @@ import (
 //go:embed en.json fr.json de.json
 var files embed.FS
 
-// tags are the languages we speak; the first is the one to fall back to.
-var tags = []language.Tag{language.English, language.French, language.German}
+// fallback is the language whose texts stand in for missing ones.
+var fallback = language.English
+
+// tags are the languages we speak; the first is the best match for an unknown one.
+var tags = []language.Tag{fallback, language.French, language.German}
 
 // Languages returns the codes of the languages, in the order in which they are offered.
 func Languages() []string { return []string{"fr", "de", "en"} }
@@ -48,39 +51,50 @@ type Locale struct {
 	localizer *i18n.Localizer
 }
 
-// Load reads a language. A broken file is an error that names it.
-func Load(lang string) (*Locale, error) {
+// Load reads a language. A key that it lacks is taken from the English one; a
+// broken file is an error that names it.
+func Load(lang string) (*Locale, error) { return load(lang, files.ReadFile) }
+
+func load(lang string, file func(name string) ([]byte, error)) (*Locale, error) {
 	if !slices.Contains(Languages(), lang) {
 		return nil, fmt.Errorf("there is no language %q; there are %s", lang, strings.Join(Languages(), ", "))
 	}
-	data, err := files.ReadFile(lang + ".json")
-	if err != nil {
-		return nil, err
-	}
-	return parse(lang, data)
-}
-
-func parse(lang string, data []byte) (*Locale, error) {
-	var texts map[string]any
-	if err := json.Unmarshal(data, &texts); err != nil {
-		return nil, fmt.Errorf("i18n/%s.json: %w", lang, err)
-	}
-	bundle := i18n.NewBundle(language.English)
+	bundle := i18n.NewBundle(fallback)
 	bundle.RegisterUnmarshalFunc("json", json.Unmarshal)
-	if _, err := bundle.ParseMessageFileBytes(data, lang+".json"); err != nil {
-		return nil, fmt.Errorf("i18n/%s.json: %w", lang, err)
-	}
 	l := &Locale{
 		lang: lang, plain: map[string]string{}, keys: map[string]bool{},
 		localizer: i18n.NewLocalizer(bundle, lang),
 	}
-	for key, value := range texts {
-		l.keys[key] = true
-		if s, ok := value.(string); ok && !strings.Contains(s, "{{") {
-			l.plain[key] = s
+	for _, name := range []string{fallback.String(), lang} {
+		data, err := file(name + ".json")
+		if err != nil {
+			return nil, err
+		}
+		if err := l.read(bundle, name, data); err != nil {
+			return nil, err
 		}
 	}
 	return l, nil
+}
+
+// read adds the texts of a file to the bundle; those of an earlier one stay where
+// it is silent.
+func (l *Locale) read(bundle *i18n.Bundle, lang string, data []byte) error {
+	texts, err := decode(lang, data)
+	if err != nil {
+		return err
+	}
+	if _, err := bundle.ParseMessageFileBytes(data, lang+".json"); err != nil {
+		return fmt.Errorf("i18n/%s.json: %w", lang, err)
+	}
+	for key, forms := range texts {
+		l.keys[key] = true
+		delete(l.plain, key)
+		if s, ok := forms[plain]; ok && !strings.Contains(s, "{{") {
+			l.plain[key] = s
+		}
+	}
+	return nil
 }
 
 // Lang returns the language's code.
@@ -102,11 +116,12 @@ func (l *Locale) T(key string, args ...any) string {
 		name := fmt.Sprint(args[i])
 		data[name] = args[i+1]
 		if name == "count" {
-			config.PluralCount = args[i+1]
+			config.PluralCount = fmt.Sprint(args[i+1]) // go-i18n knows no unsigned numbers
 		}
 	}
-	s, err := l.localizer.Localize(config)
-	if err != nil {
+	// An error with a text is a fallback: to English, or to the form "other".
+	s, _ := l.localizer.Localize(config)
+	if s == "" {
 		return "‹" + key + "›"
 	}
 	return s

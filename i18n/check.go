@@ -1,0 +1,123 @@
+package i18n
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"maps"
+	"regexp"
+	"slices"
+	"strings"
+)
+
+// forms are the texts of a key by the name of the plural form. A text without
+// plurals has the one form plain.
+type forms map[string]string
+
+const plain = ""
+
+// pluralForms are those that CLDR wants for whole numbers.
+var pluralForms = map[string][]string{
+	"de": {"one", "other"},
+	"en": {"one", "other"},
+	"fr": {"many", "one", "other"},
+}
+
+// decode reads a file. The error of a broken one names the file and the line or key.
+func decode(lang string, data []byte) (map[string]forms, error) {
+	var raw map[string]json.RawMessage
+	if err := json.Unmarshal(data, &raw); err != nil {
+		return nil, fmt.Errorf("i18n/%s.json%s: %w", lang, line(data, err), err)
+	}
+	texts := make(map[string]forms, len(raw))
+	for key, value := range raw {
+		f := forms{}
+		var text string
+		if json.Unmarshal(value, &text) == nil {
+			f[plain] = text
+		} else if err := json.Unmarshal(value, &f); err != nil {
+			return nil, fmt.Errorf("i18n/%s.json: %q is neither a text nor the plural forms of one", lang, key)
+		}
+		texts[key] = f
+	}
+	return texts, nil
+}
+
+// line says in which line JSON is broken, "" when that is not known.
+func line(data []byte, err error) string {
+	var syntax *json.SyntaxError
+	if !errors.As(err, &syntax) {
+		return ""
+	}
+	return fmt.Sprintf(":%d", 1+strings.Count(string(data[:syntax.Offset]), "\n"))
+}
+
+// Check compares a language's file with the English one: the same keys, with the
+// same placeholders, each with all plural forms or none, and no empty text. The
+// error lists every fault with file and key.
+func Check(lang string, data []byte) error {
+	english, err := files.ReadFile(fallback.String() + ".json")
+	if err != nil {
+		return err
+	}
+	want, err := decode(fallback.String(), english)
+	if err != nil {
+		return err
+	}
+	have, err := decode(lang, data)
+	if err != nil {
+		return err
+	}
+	var faults []error
+	fault := func(key, text string) { faults = append(faults, fmt.Errorf("i18n/%s.json: %q %s", lang, key, text)) }
+	for _, key := range slices.Sorted(maps.Keys(want)) {
+		if have[key] == nil {
+			fault(key, "is missing")
+		}
+	}
+	for _, key := range slices.Sorted(maps.Keys(have)) {
+		if want[key] == nil {
+			fault(key, "is unknown to i18n/en.json")
+		} else if text := compare(lang, have[key], want[key]); text != "" {
+			fault(key, text)
+		}
+	}
+	return errors.Join(faults...)
+}
+
+// compare says what is wrong with a key's forms, "" for nothing.
+func compare(lang string, have, want forms) string {
+	_, single := have[plain]
+	if _, ok := want[plain]; ok != single {
+		return "must have plural forms in all languages or in none"
+	}
+	if names := slices.Sorted(maps.Keys(have)); !single && !slices.Equal(names, pluralForms[lang]) {
+		return fmt.Sprintf("has the plural forms %s, must have %s", strings.Join(names, ", "), strings.Join(pluralForms[lang], ", "))
+	}
+	for _, text := range have {
+		if strings.TrimSpace(text) == "" {
+			return "is empty"
+		}
+	}
+	if h, w := placeholders(have), placeholders(want); !slices.Equal(h, w) {
+		return fmt.Sprintf("has the placeholders [%s], must have [%s]", strings.Join(h, " "), strings.Join(w, " "))
+	}
+	return ""
+}
+
+var placeholder = regexp.MustCompile(`\{\{\s*\.(\w+)\s*\}\}`)
+
+// placeholders lists the names in {{.name}} of the largest form, sorted, each once:
+// that for one may leave the number out.
+func placeholders(f forms) []string {
+	text, ok := f[plain]
+	if !ok {
+		text = f["other"]
+	}
+	var names []string
+	for _, m := range placeholder.FindAllStringSubmatch(text, -1) {
+		names = append(names, m[1])
+	}
+	slices.Sort(names)
+	return slices.Compact(names)
+}
