@@ -1,0 +1,170 @@
+package table
+
+import (
+	"merlin/game"
+	"merlin/game/merlin"
+	"merlin/scenes/ui"
+)
+
+func (c *castlePanel) regions(f *frame) []ui.Region {
+	list := []ui.Region{note("castle", f.T("castle.of", "name", f.seats[f.home].name), f.T("castle.of", "name", f.seats[f.home].name), seatRect)}
+	list = c.diceRegions(list, f)
+	list = c.goodsRegions(list, f)
+	list = c.peopleRegions(list, f)
+	list = c.supplyRegions(list, f)
+	return c.handRegions(list, f)
+}
+
+func (c *castlePanel) diceRegions(list []ui.Region, f *frame) []ui.Region {
+	for i, d := range c.player(f).Dice {
+		if d.Value == 0 {
+			continue
+		}
+		x, y := diePlace(i)
+		r := f.region(game.Target{Kind: merlin.TargetDie, A: uint8(i)}, ui.Around(x, y+6, 47, 58), "")
+		r.Name = castleDie(i)
+		list = append(list, r)
+	}
+	return list
+}
+
+func (c *castlePanel) goodsRegions(list []ui.Region, f *frame) []ui.Region {
+	for i := range merlin.Item(merlin.Items) {
+		for col := range merlin.Province(merlin.Provinces) {
+			x, y := goodsPlace(i, col)
+			n := int(c.player(f).Items[i][col])
+			words := f.T("item.count."+i.String()+"."+col.String(), "count", n)
+			tip := words
+			if i == merlin.Flag {
+				tip += "\n" + f.T("flag."+f.rules.FlagName(col)+".text")
+			}
+			r := f.region(goodsTarget(i, col), ui.Around(x, y, 50, 46), tip)
+			if !f.open(goodsTarget(i, col)) {
+				r.Label = words
+			}
+			list = append(list, r)
+		}
+	}
+	return list
+}
+
+func (c *castlePanel) peopleRegions(list []ui.Region, f *frame) []ui.Region {
+	all := besiegers(c.player(f))
+	for first := 0; first < len(all); {
+		last := first
+		for last+1 < len(all) && all[last+1].colour == all[first].colour {
+			last++
+		}
+		x0, y := traitorPlace(first, len(all))
+		x1, _ := traitorPlace(last, len(all))
+		r := ui.Rect{X: x0 - 28, Y: y - 28, W: x1 - x0 + 56, H: 48}
+		colour := all[first].colour
+		tip := f.T("traitor.count."+colour.String(), "count", last-first+1) + "\n" + f.T("traitor.tip")
+		list = append(list, f.region(game.Target{Kind: merlin.TargetTraitor, A: uint8(colour)}, r, tip))
+		first = last + 1
+	}
+	for v, where := range c.player(f).Servants {
+		x, y := homePlace(merlin.Servant(v))
+		tip := f.T("servant."+merlin.Servant(v).String()) + ": " + servantWhere(f, where) + "\n" + f.T("servant."+merlin.Servant(v).String()+".text")
+		r := f.region(game.Target{Kind: merlin.TargetCastle, A: uint8(v)}, ui.Around(x, y, 52, 52), tip)
+		list = append(list, r)
+	}
+	return list
+}
+
+// servantWhere says where a servant is.
+func servantWhere(f *frame, where merlin.Province) string {
+	if where == merlin.Castle {
+		return f.T("castle.at-home")
+	}
+	return f.T("province.in." + where.String())
+}
+
+func (c *castlePanel) supplyRegions(list []ui.Region, f *frame) []ui.Region {
+	for i, s := range supplies {
+		r := supplyPlace(i)
+		if s.target != 0 {
+			list = append(list, f.region(game.Target{Kind: s.target}, r, f.T("castle."+s.name+"-tip")))
+			continue
+		}
+		list = append(list, note("own-"+s.name, f.T(s.key), f.T("castle."+s.name+"-tip"), r))
+	}
+	for _, t := range treasures(f) {
+		r := ui.Rect{X: t.x - 30, Y: treasureY - 30, W: 196, H: 60}
+		tip := f.T(t.key) + ": " + treasureWhere(f, t) + "\n" + f.T("castle."+t.name+"-tip")
+		if t.name == "grail" && t.owner == f.home {
+			list = append(list, f.region(game.Target{Kind: merlin.TargetGrail}, r, tip))
+			continue
+		}
+		list = append(list, note("own-"+t.name, f.T(t.key)+": "+treasureWhere(f, t), tip, r))
+	}
+	return list
+}
+
+func (c *castlePanel) handRegions(list []ui.Region, f *frame) []ui.Region {
+	if f.view.Seat != f.home {
+		return append(list, note("hand", f.T("castle.hand", "count", int(c.player(f).HandSize)), f.T("castle.hidden"), handRect))
+	}
+	cards := f.view.Hand.List()
+	for i, card := range cards {
+		words := questWords(f.ctx.Locale(), &f.rules.Box.Quests[card])
+		r := f.region(cardTarget(card), handPlace(i, len(cards)), words)
+		r.Label = words
+		if f.open(cardTarget(card)) {
+			r.Label = f.label(cardTarget(card)) + ": " + words
+		}
+		list = append(list, r)
+	}
+	return list
+}
+
+func (c *castlePanel) anchor(f *frame, at place) (x, y float64, ok bool) {
+	if at.seat != f.home {
+		return 0, 0, false
+	}
+	switch at.kind {
+	case atScore:
+		x, y = scoreAt[0], scoreAt[1]
+	case atDie:
+		x, y = diePlace(int(at.a))
+	case atGoods:
+		x, y = goodsPlace(merlin.Item(at.a), merlin.Province(at.b))
+	case atHome:
+		x, y = homePlace(merlin.Servant(at.a))
+	case atApples, atStaffs, atMarkerBag, atManors:
+		r := supplyPlace(int(at.kind - atApples))
+		x, y = r.X+31, r.Y+31
+	case atTraitors:
+		x, y = c.traitorAnchor(f, merlin.Province(at.a))
+	case atHand:
+		x, y = c.handAnchor(f, merlin.Card(at.a))
+	case atGrail, atExcalibur:
+		x, y = treasures(f)[at.kind-atGrail].x, treasureY
+	default:
+		return 0, 0, false
+	}
+	return x, y, true
+}
+
+// traitorAnchor is where a traitor of a colour stands, or would.
+func (c *castlePanel) traitorAnchor(f *frame, colour merlin.Province) (x, y float64) {
+	all := besiegers(c.player(f))
+	for i, b := range all {
+		if b.colour == colour {
+			return traitorPlace(i, len(all))
+		}
+	}
+	return traitorPlace(1, 3)
+}
+
+// handAnchor is where a quest of the hand lies, or a new one would.
+func (c *castlePanel) handAnchor(f *frame, card merlin.Card) (x, y float64) {
+	cards := f.view.Hand.List()
+	for i, have := range cards {
+		if have == card {
+			return handPlace(i, len(cards)).Center()
+		}
+	}
+	n := int(c.player(f).HandSize) + 1
+	return handPlace(n-1, n).Center()
+}

@@ -1,0 +1,316 @@
+package table
+
+import (
+	"fmt"
+	"strings"
+
+	"merlin/game"
+	"merlin/game/merlin"
+)
+
+// entry is a paragraph of the chronicle, or the line beyond which there is no
+// way back.
+type entry struct {
+	icon    string // sprite in front
+	text    string // rich
+	barrier bool
+}
+
+// chronicle tells what happened, oldest first: a sentence for each turn, a line
+// for each category of a scoring.
+func chronicle(f *frame) []entry {
+	t := &teller{f: f, seat: game.NoSeat}
+	t.add("crown", f.T("log.setup"))
+	for _, e := range f.start {
+		if e.Kind == merlin.EventRound || e.Kind == merlin.EventTurn {
+			t.tell(e)
+		}
+	}
+	for i := range f.moves {
+		for _, e := range f.moves[i].Events {
+			t.tell(e)
+		}
+		if f.moves[i].Revealed {
+			t.barrier(f.moves[i].Events)
+		}
+	}
+	t.flush()
+	return t.entries
+}
+
+// teller gathers what a seat does into one sentence.
+type teller struct {
+	f       *frame
+	entries []entry
+
+	seat    game.Seat // of the sentence
+	phrases []string
+	value   int16 // of the die taken
+	space   int16 // where the figure came to
+	last    game.EventKind
+
+	scoring  bool
+	points   [maxReasons][merlin.MaxSeats]int
+	scored   [maxReasons]bool
+	traitors string // drawn one after another
+}
+
+func (t *teller) add(icon, text string) { t.entries = append(t.entries, entry{icon: icon, text: text}) }
+
+// flush ends the sentence and, in a scoring, the category.
+func (t *teller) flush() {
+	if t.traitors != "" {
+		t.phrases = append(t.phrases, t.f.T("log.traitor", "traitors", t.traitors))
+		t.traitors = ""
+	}
+	if len(t.phrases) > 0 {
+		text := t.f.T("log.sentence", "name", "<b>"+t.name(t.seat)+"</b>", "what", strings.Join(t.phrases, ", "))
+		t.add("crest-"+t.f.seats[t.seat].colour, text)
+		t.phrases = nil
+	}
+	for r := range t.scored {
+		if t.scored[r] {
+			t.add("points-star", t.category(merlin.Reason(r)))
+		}
+	}
+	t.points, t.scored = [maxReasons][merlin.MaxSeats]int{}, [maxReasons]bool{}
+}
+
+// category tells what everybody scored for a reason.
+func (t *teller) category(r merlin.Reason) string {
+	var list []string
+	for s := range game.Seat(t.f.view.Seats) {
+		if n := t.points[r][s]; n != 0 {
+			list = append(list, fmt.Sprintf("%s %s", t.name(s), signed(n)))
+		}
+	}
+	return t.f.T("log.category", "reason", "<b>"+t.f.T("reason."+r.String())+"</b>", "points", strings.Join(list, ", "))
+}
+
+func (t *teller) name(s game.Seat) string { return t.f.seats[s].name }
+
+// barrier draws the line beyond which there is no way back; only the last counts.
+func (t *teller) barrier(events []game.Event) {
+	t.flush()
+	key := "log.barrier.card"
+	for _, e := range events {
+		switch e.Kind {
+		case merlin.EventRolled:
+			key = "log.barrier.dice"
+		case merlin.EventTraitor:
+			key = "log.barrier.traitor"
+		}
+	}
+	for i := range t.entries {
+		if t.entries[i].barrier {
+			t.entries = append(t.entries[:i], t.entries[i+1:]...)
+			break
+		}
+	}
+	t.entries = append(t.entries, entry{text: t.f.T(key), barrier: true})
+}
+
+// tell adds an event to the sentence that it belongs to.
+func (t *teller) tell(e game.Event) {
+	switch e.Kind {
+	case merlin.EventRound:
+		t.flush()
+		t.add("crown", t.f.T("log.round-begins", "number", int(e.Args[0]), "name", t.name(e.Seat)))
+	case merlin.EventScoring:
+		t.flush()
+		t.scoring = true
+		t.add("crown", "<b>"+t.f.T("log.scoring", "number", int(e.Args[0]))+"</b>")
+	case merlin.EventCategory:
+		t.flush()
+		t.scoring = true
+	case merlin.EventScored:
+		t.flush()
+		t.scoring = false
+	case merlin.EventOver:
+		t.flush()
+		t.add("crown", t.f.T("log.over"))
+	case merlin.EventTurn, merlin.EventTurnOver:
+		t.flush()
+	case merlin.EventPoints:
+		t.tellPoints(e)
+	default:
+		t.tellDeed(e)
+	}
+	t.last = e.Kind
+}
+
+func (t *teller) tellPoints(e game.Event) {
+	n := int(e.Args[0])
+	switch {
+	case t.scoring:
+		t.points[e.Args[1]][e.Seat] += n
+		t.scored[e.Args[1]] = true
+	case n == 0:
+		t.say(e.Seat, t.f.T("log.points.none"))
+	default:
+		t.say(e.Seat, t.f.T("log.points", "count", n))
+	}
+}
+
+// say adds a phrase to the seat's sentence.
+func (t *teller) say(s game.Seat, phrase string) {
+	if phrase == "" {
+		return
+	}
+	if s != t.seat && (len(t.phrases) > 0 || t.traitors != "") {
+		t.flush()
+	}
+	t.seat = s
+	t.phrases = append(t.phrases, phrase)
+}
+
+// tellDeed tells what a seat did or what came of it.
+func (t *teller) tellDeed(e game.Event) {
+	if t.scoring && e.Kind != merlin.EventTraitor && e.Kind != merlin.EventGrailUsed {
+		return // the categories say it
+	}
+	switch e.Kind {
+	case merlin.EventTraitor:
+		if e.Seat != t.seat {
+			t.flush()
+		}
+		t.seat = e.Seat
+		t.traitors += "{" + traitorSprite(merlin.Province(e.Args[0])) + "}"
+	case merlin.EventSentHome:
+		servant := t.f.T("servant.the." + merlin.Servant(e.Args[0]).String())
+		t.say(t.f.turnOf(t.seat), t.f.T("log.sent-home", "servant", servant, "name", t.name(e.Seat)))
+	default:
+		if told := phrases[e.Kind]; told != nil && e.Seat != game.NoSeat {
+			t.say(e.Seat, told(t, e))
+		}
+	}
+}
+
+// turnOf is whose sentence something belongs to that befalls another: the one
+// that is being told, else the player in turn.
+func (f *frame) turnOf(s game.Seat) game.Seat {
+	if s != game.NoSeat {
+		return s
+	}
+	return max(f.view.Turn.Seat, 0)
+}
+
+// phrases tell the kinds of events that are deeds; a kind that is not here is
+// told by another event or shows on the table.
+var phrases = map[game.EventKind]func(*teller, game.Event) string{
+	merlin.EventDieTaken: func(t *teller, e game.Event) string {
+		t.value, t.space = e.Args[1], -1
+		return ""
+	},
+	merlin.EventDieSet: func(t *teller, e game.Event) string {
+		t.value = e.Args[2]
+		return t.f.T("log.die-set", "value", int(e.Args[2]))
+	},
+	merlin.EventMoved: tellMoved,
+	merlin.EventAct: func(t *teller, e game.Event) string {
+		if e.Args[0] == t.space {
+			return ""
+		}
+		t.space = e.Args[0]
+		return t.f.T("log.act", "space", t.f.theSpace(uint8(e.Args[0])))
+	},
+	merlin.EventGained:   func(t *teller, e game.Event) string { return t.f.T("log.gained", "thing", t.f.theItem(e)) },
+	merlin.EventGaveBack: tellGaveBack,
+	merlin.EventFlag: func(t *teller, e game.Event) string {
+		p := merlin.Province(e.Args[0])
+		name := "{" + itemSprite(merlin.Flag, p) + "} " + t.f.T("flag."+t.f.rules.FlagName(p)+".name")
+		return t.f.T("log.flag", "flag", name)
+	},
+	merlin.EventServant: func(t *teller, e game.Event) string {
+		p := merlin.Province(e.Args[1])
+		in := "{" + provinceSprite(p) + "} " + t.f.T("province.in."+p.String())
+		return t.f.T("log.servant", "servant", t.f.T("servant.the."+merlin.Servant(e.Args[0]).String()), "in", in)
+	},
+	merlin.EventInfluence: func(t *teller, e game.Event) string {
+		p := merlin.Province(e.Args[0])
+		return t.f.T("log.influence", "into", "{"+provinceSprite(p)+"} "+t.f.T("province.into."+p.String()))
+	},
+	merlin.EventManor: func(t *teller, e game.Event) string {
+		return t.f.T("log.manor", "terrain", t.f.T("terrain."+t.f.view.Domain[e.Args[0]].Terrain.String()))
+	},
+	merlin.EventExcalibur: func(t *teller, e game.Event) string { return t.f.tookFrom("log.excalibur", e) },
+	merlin.EventGrail:     func(t *teller, e game.Event) string { return t.f.tookFrom("log.grail", e) },
+	merlin.EventFulfilled: func(t *teller, e game.Event) string {
+		return t.f.T("log.fulfilled", "card", t.f.cardShort(e.Args[0]))
+	},
+	merlin.EventDrawn: func(t *teller, e game.Event) string {
+		if e.Args[1] == 3 || e.Args[0] < 0 {
+			return t.f.T("log.drawn")
+		}
+		return t.f.T("log.drawn.display", "card", t.f.cardShort(e.Args[0]))
+	},
+	merlin.EventTraitorGone: func(t *teller, e game.Event) string {
+		p := merlin.Province(e.Args[0])
+		return t.f.T("log.traitor-gone", "traitor", "{"+traitorSprite(p)+"} "+t.f.T("traitor.a."+p.String()))
+	},
+	merlin.EventGrailUsed: func(t *teller, e game.Event) string {
+		return t.f.T("log.grail-used", "in", t.f.T("province.in."+merlin.Province(e.Args[0]).String()))
+	},
+	merlin.EventDeclined:  plain("log.declined"),
+	merlin.EventVoid:      plain("log.void"),
+	merlin.EventStaff:     plain("log.staff"),
+	merlin.EventApple:     plain("log.apple"),
+	merlin.EventApplePaid: plain("log.apple-paid"),
+	merlin.EventDiscarded: plain("log.discarded"),
+}
+
+// plain tells an event whose arguments say nothing more.
+func plain(key string) func(*teller, game.Event) string {
+	return func(t *teller, _ game.Event) string { return t.f.T(key) }
+}
+
+// tellMoved tells which figure went how far to which space.
+func tellMoved(t *teller, e game.Event) string {
+	figure, to, way := merlin.Figure(e.Args[0]), e.Args[2], e.Args[3]
+	t.space = to
+	key := "log.moved.knight"
+	if figure == merlin.MerlinFigure {
+		key = "log.moved.merlin"
+	}
+	switch {
+	case way == 0:
+		key = "log.moved.jump"
+	case way < 0:
+		key += ".back"
+	}
+	return t.f.T(key, "count", int(t.value), "space", t.f.theSpace(uint8(to)))
+}
+
+// tellGaveBack tells what was paid; a flag that was used has been told of.
+func tellGaveBack(t *teller, e game.Event) string {
+	if t.last == merlin.EventFlag {
+		return ""
+	}
+	return t.f.T("log.gave-back", "thing", t.f.theItem(e))
+}
+
+// theItem names the item of a colour that an event tells of.
+func (f *frame) theItem(e game.Event) string {
+	i, p := merlin.Item(e.Args[0]), merlin.Province(e.Args[1])
+	return "{" + itemSprite(i, p) + "} " + f.T("item.a."+i.String()+"."+p.String())
+}
+
+// theSpace names a space of the ring within a sentence.
+func (f *frame) theSpace(n uint8) string { return f.T(f.spaceKey(n) + ".the") }
+
+// tookFrom tells of a thing that there is only one of.
+func (f *frame) tookFrom(key string, e game.Event) string {
+	switch from := game.Seat(e.Args[0]); from {
+	case game.NoSeat:
+		return f.T(key)
+	case e.Seat:
+		return f.T(key + ".kept")
+	default:
+		return f.T(key+".from", "other", f.seats[from].name)
+	}
+}
+
+// cardShort names a quest card by what it asks for.
+func (f *frame) cardShort(card int16) string {
+	return cardWords(f.ctx.Locale(), &f.rules.Box.Quests[card])
+}

@@ -1,0 +1,117 @@
+package table
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"merlin/game/merlin"
+	"merlin/i18n"
+)
+
+// ticks tells which conditions of a quest are met, each by things that no
+// condition ticked before it uses, the exact ones first. All are ticked if and
+// only if the quest can be fulfilled.
+func ticks(p *merlin.Player, conditions []merlin.Condition) []bool {
+	met := make([]bool, len(conditions))
+	var used []merlin.Condition
+	try := func(open bool) {
+		for i, c := range conditions {
+			if leavesOpen(c) == open && p.Meets(append(used, c)) {
+				used, met[i] = append(used, c), true
+			}
+		}
+	}
+	try(false)
+	try(true)
+	return met
+}
+
+// leavesOpen tells whether a condition is met by whatever of a kind is there.
+func leavesOpen(c merlin.Condition) bool {
+	return c.Kind == merlin.AnyItem || c.Kind == merlin.InfluenceAnywhere || c.Kind == merlin.PairIn
+}
+
+// halves tells how many of a pair's two servants are there, for its two ticks.
+func halves(p *merlin.Player, c merlin.Condition) (n int) {
+	for _, where := range p.Servants {
+		if where == c.Province {
+			n++
+		}
+	}
+	return min(n, 2)
+}
+
+// cardWords is the short line on a card; the pictograms carry the colours.
+func cardWords(l *i18n.Locale, q *merlin.Quest) string {
+	if len(q.Conditions) == 1 {
+		return capital(conditionWords(l, q.Conditions[0], true))
+	}
+	words := make([]string, len(q.Conditions))
+	for i, c := range q.Conditions {
+		words[i] = shortWords(l, c)
+	}
+	return capital(strings.Join(words, ", "))
+}
+
+// shortWords names a condition without its province.
+func shortWords(l *i18n.Locale, c merlin.Condition) string {
+	switch c.Kind {
+	case merlin.GivenItem, merlin.AnyItem:
+		return l.T("condition.item."+c.Item.String(), "count", int(c.N))
+	case merlin.InfluenceIn, merlin.InfluenceAnywhere:
+		return l.T("condition.influence", "count", int(c.N))
+	case merlin.PairIn:
+		return l.T("condition.pair")
+	}
+	return l.T("condition.servant." + c.Servant.String())
+}
+
+// conditionWords names a condition in full. On a card the number of things
+// stands beside their pictogram and a servant has no article.
+func conditionWords(l *i18n.Locale, c merlin.Condition, card bool) string {
+	in := " " + l.T("province.in."+c.Province.String())
+	switch c.Kind {
+	case merlin.GivenItem:
+		if c.N == 1 {
+			return l.T("item.a." + c.Item.String() + "." + c.Province.String())
+		}
+		return l.T("item.count."+c.Item.String()+"."+c.Province.String(), "count", int(c.N))
+	case merlin.AnyItem:
+		return l.T("condition.any", "what", shortWords(l, c))
+	case merlin.InfluenceAnywhere:
+		return l.T("condition.anywhere", "count", int(c.N))
+	case merlin.Together:
+		one, other := l.T("condition.servant."+c.Servant.String()), l.T("condition.servant."+c.Other.String())
+		return l.T("condition.together", "one", one, "other", other)
+	case merlin.ServantIn:
+		if !card {
+			return l.T("servant.the."+c.Servant.String()) + in
+		}
+	}
+	return shortWords(l, c) + in
+}
+
+// questWords says what a quest needs and what it is worth.
+func questWords(l *i18n.Locale, q *merlin.Quest) string {
+	words := make([]string, len(q.Conditions))
+	for i, c := range q.Conditions {
+		words[i] = conditionWords(l, c, false)
+	}
+	return l.T("quest.says", "count", int(q.Points), "conditions", joinWords(l, words))
+}
+
+// joinWords makes "a, b and c" of words.
+func joinWords(l *i18n.Locale, words []string) string {
+	n := len(words)
+	if n < 2 {
+		return strings.Join(words, "")
+	}
+	return strings.Join(words[:n-1], ", ") + " " + l.T("word.and") + " " + words[n-1]
+}
+
+// capital begins a text with a capital letter.
+func capital(s string) string {
+	r, n := utf8.DecodeRuneInString(s)
+	return string(unicode.ToUpper(r)) + s[n:]
+}

@@ -1,0 +1,440 @@
+package table
+
+import (
+	"cmp"
+	"fmt"
+	"math"
+	"slices"
+
+	"merlin/game"
+	"merlin/game/merlin"
+	"merlin/scenes/ui"
+)
+
+// domainPanel shows the domain between its two frames, the list of areas with
+// who leads them, and how the tile that is pointed at can be paid.
+type domainPanel struct{}
+
+// The hexagons lie flat-topped: a column is stepX wide, a row stepY high.
+const (
+	hexR  = 54.0
+	stepX = 81.0
+	stepY = 93.5
+)
+
+var (
+	bedRect   = ui.Rect{X: 848, Y: 80, W: 535, H: 492}
+	areasRect = ui.Rect{X: 1391, Y: 140, W: 144, H: 282}
+	payRect   = ui.Rect{X: 1391, Y: 433, W: 144, H: 141}
+)
+
+// areaRows is how many areas the list has room for.
+const areaRows = 7
+
+// bed is the wooden field that the tiles lie on; with three rows it is lower.
+func bed(rows uint8) ui.Rect {
+	r := bedRect
+	spare := stepY * float64(4-rows)
+	r.Y, r.H = r.Y+spare/2, r.H-spare
+	return r
+}
+
+// tileAt is the middle of a tile.
+func tileAt(tile, rows uint8) (x, y float64) {
+	c, r := float64(tile%merlin.Columns), float64(tile/merlin.Columns)
+	return 911 + stepX*c, bed(rows).Y + 82.8 + stepY*r + stepY/2*float64(tile%2)
+}
+
+// hexagon returns the corners of a hexagon as x, y, x, y, ...
+func hexagon(x, y, radius float64) []float64 {
+	xy := make([]float64, 0, 12)
+	for i := range 6 {
+		a := float64(i) * math.Pi / 3
+		xy = append(xy, x+radius*math.Cos(a), y+radius*math.Sin(a))
+	}
+	return xy
+}
+
+// inHexagon tells whether (x, y) lies in a hexagon about (cx, cy).
+func inHexagon(x, y, cx, cy, radius float64) bool {
+	dx, dy := math.Abs(x-cx), math.Abs(y-cy)
+	h := radius * math.Sqrt(3) / 2
+	return dy <= h && dx*math.Sqrt(3)+dy <= 2*h
+}
+
+func (*domainPanel) area() ui.Rect { return domainRect.Inset(-16) }
+
+func (d *domainPanel) draw(p *ui.Painter, f *frame) {
+	p = p.Named("domain")
+	p.Panel(domainRect)
+	p.NineSlice("domain-bed", bed(f.view.Rows), 14)
+	box := f.rules.Box
+	areas := areasOf(&f.view.Public)
+	hovered, isTile := d.hovered(f)
+	d.drawPennants(p, box, f.view.Rows)
+	d.drawTiles(p, f)
+	d.drawLit(p, f, areas, hovered, isTile)
+	if isTile {
+		d.drawLines(p, f, hovered)
+	}
+	d.drawAreas(p, f, areas, hovered, isTile)
+	d.drawPaying(p, f, hovered, isTile)
+}
+
+// hovered is the tile that is pointed at.
+func (*domainPanel) hovered(f *frame) (uint8, bool) {
+	for tile := range f.view.Rows * merlin.Columns {
+		if f.hot(tileTarget(tile)) {
+			return tile, true
+		}
+	}
+	return 0, false
+}
+
+func tileTarget(tile uint8) game.Target { return game.Target{Kind: merlin.TargetTile, A: tile} }
+
+// drawPennants hangs the frames' colours over the columns and plants them under
+// them; where a column comes close to the frame its pennant is short.
+func (*domainPanel) drawPennants(p *ui.Painter, box *merlin.Box, rows uint8) {
+	for c := range uint8(merlin.Columns) {
+		x, top := tileAt(c, rows)
+		_, bottom := tileAt((rows-1)*merlin.Columns+c, rows)
+		upper, lower := "pennant-"+box.Upper[c].String(), "pennant-"+box.Lower[c].String()+"-up"
+		up, low := 84.0, 84.0
+		if c%2 == 0 {
+			upper, up = upper+"-short", 40
+		} else {
+			lower, low = lower+"-short", 40
+		}
+		p.Sprite(upper, x-27, top-stepY/2+4-up, 54, up)
+		p.Sprite(lower, x-27, bottom+stepY/2-1, 54, low)
+	}
+}
+
+// drawTiles draws row by row downward, the lower columns of a row after the
+// higher ones, since a tile's side shows below it.
+func (*domainPanel) drawTiles(p *ui.Painter, f *frame) {
+	for _, tile := range tileOrder(f.view.Rows) {
+		x, y := tileAt(tile, f.view.Rows)
+		t := f.view.Domain[tile]
+		p.Sprite(tileSprite(t), x-57.5, y-55.75, 115, 111.5)
+		if f.glows(tileTarget(tile)) {
+			glowHexagon(p, x, y, f.breath)
+		}
+	}
+	for _, tile := range tileOrder(f.view.Rows) {
+		x, y := tileAt(tile, f.view.Rows)
+		if t := f.view.Domain[tile]; t.Manor != game.NoSeat {
+			p.SpriteAt("manor-"+f.seats[t.Manor].colour, x, y+13, 54)
+		}
+	}
+}
+
+// tileOrder lists the tiles from the back to the front.
+func tileOrder(rows uint8) (order []uint8) {
+	for row := range rows {
+		for _, first := range [2]uint8{0, 1} {
+			for c := first; c < merlin.Columns; c += 2 {
+				order = append(order, row*merlin.Columns+c)
+			}
+		}
+	}
+	return order
+}
+
+// glowHexagon is the breathing outline of a tile that may be chosen.
+func glowHexagon(p *ui.Painter, x, y, strength float64) {
+	xy := hexagon(x, y, hexR-4)
+	for _, s := range [...][2]float64{{13, .14}, {9, .26}, {5.5, .6}, {2.6, 1}} {
+		p.StrokePolygon(s[0], ui.Solid(ui.Alpha(ui.Glow, s[1]*strength)), xy...)
+	}
+}
+
+// domainArea is an area of the domain with who leads in it.
+type domainArea struct {
+	first   uint8
+	terrain merlin.Terrain
+	tiles   []uint8
+	manors  [merlin.MaxSeats]int
+	leaders []game.Seat
+	each    int // points for each leader
+}
+
+// areasOf lists the areas, the largest first.
+func areasOf(v *merlin.Public) []domainArea {
+	of := v.Areas()
+	var areas []domainArea
+	index := map[uint8]int{}
+	for tile := range v.Rows * merlin.Columns {
+		i, ok := index[of[tile]]
+		if !ok {
+			i = len(areas)
+			index[of[tile]] = i
+			areas = append(areas, domainArea{first: of[tile], terrain: v.Domain[tile].Terrain})
+		}
+		a := &areas[i]
+		a.tiles = append(a.tiles, tile)
+		if s := v.Domain[tile].Manor; s != game.NoSeat {
+			a.manors[s]++
+		}
+	}
+	for i := range areas {
+		areas[i].lead(v.Seats)
+	}
+	slices.SortStableFunc(areas, func(a, b domainArea) int {
+		return cmp.Or(cmp.Compare(len(b.tiles), len(a.tiles)), cmp.Compare(len(b.leaders), len(a.leaders)))
+	})
+	return areas
+}
+
+// lead finds who has most manors.
+func (a *domainArea) lead(seats uint8) {
+	most := slices.Max(a.manors[:])
+	if most == 0 {
+		return
+	}
+	for s := range game.Seat(seats) {
+		if a.manors[s] == most {
+			a.leaders = append(a.leaders, s)
+		}
+	}
+	a.each = len(a.tiles) / len(a.leaders)
+}
+
+func (a *domainArea) has(tile uint8) bool { return slices.Contains(a.tiles, tile) }
+
+func areaName(first uint8) string { return fmt.Sprintf("area-%d", first) }
+
+// drawLit outlines the area that is pointed at, in the list or by a tile.
+func (*domainPanel) drawLit(p *ui.Painter, f *frame, areas []domainArea, hovered uint8, isTile bool) {
+	for i := range areas {
+		a := &areas[i]
+		if !f.ctx.Hot(areaName(a.first)) && !(isTile && a.has(hovered)) {
+			continue
+		}
+		for _, tile := range a.tiles {
+			x, y := tileAt(tile, f.view.Rows)
+			p.FillPolygon(ui.Solid(ui.Alpha(ui.Glow, .2)), hexagon(x, y, hexR-1)...)
+		}
+		drawOutline(p, a, f.view.Rows)
+	}
+}
+
+// drawOutline draws the sides of an area's tiles that border on something else.
+func drawOutline(p *ui.Painter, a *domainArea, rows uint8) {
+	for _, line := range [...]struct {
+		w float64
+		c ui.Color
+	}{{8, ui.Ink}, {4.6, ui.GlowEdge}} {
+		for _, tile := range a.tiles {
+			x, y := tileAt(tile, rows)
+			xy := hexagon(x, y, hexR-1)
+			for side := range 6 {
+				if next, ok := stepOn(tile, side, rows); ok && a.has(next) {
+					continue
+				}
+				i, j := 2*((side+4)%6), 2*((side+5)%6)
+				p.Line(xy[i], xy[i+1], xy[j], xy[j+1], line.w, ui.Solid(line.c))
+			}
+		}
+	}
+}
+
+// hexSteps are the directions of straight lines: columns and half rows,
+// clockwise from straight up, as merlin.Box.Line counts them.
+var hexSteps = [6][2]int{{0, -2}, {1, -1}, {1, 1}, {0, 2}, {-1, 1}, {-1, -1}}
+
+// stepOn returns the tile next to one in a direction, if there is one.
+func stepOn(tile uint8, dir int, rows uint8) (next uint8, ok bool) {
+	c := int(tile%merlin.Columns) + hexSteps[dir][0]
+	half := 2*int(tile/merlin.Columns) + int(tile)%2 + hexSteps[dir][1]
+	if c < 0 || c >= merlin.Columns {
+		return 0, false
+	}
+	r := (half - c%2) >> 1
+	if r < 0 || r >= int(rows) {
+		return 0, false
+	}
+	return uint8(r*merlin.Columns + c), true
+}
+
+// drawLines draws the straight lines from a tile to the frames, each with the
+// colour that it ends at.
+func (*domainPanel) drawLines(p *ui.Painter, f *frame, tile uint8) {
+	for dir := range hexSteps {
+		colour, ok := f.rules.Box.Line(tile, dir, f.view.Rows)
+		if !ok {
+			continue
+		}
+		x0, y0 := tileAt(tile, f.view.Rows)
+		x1, y1 := lineEnd(tile, dir, f.view.Rows)
+		p.Dots(x0+(x1-x0)*.12, y0+(y1-y0)*.12, x1, y1, 5, 17, ui.Solid(ui.Ink))
+		p.Dots(x0+(x1-x0)*.12, y0+(y1-y0)*.12, x1, y1, 3.4, 17, ui.Solid(ui.Glow))
+		p.SpriteAt(provinceSprite(colour), x1, y1, 38)
+	}
+}
+
+// lineEnd is where a straight line from a tile meets the frame.
+func lineEnd(tile uint8, dir int, rows uint8) (x, y float64) {
+	for {
+		next, ok := stepOn(tile, dir, rows)
+		if !ok {
+			break
+		}
+		tile = next
+	}
+	x, y = tileAt(tile, rows)
+	const k = .72
+	return x + k*stepX*float64(hexSteps[dir][0]), y + k*stepY/2*float64(hexSteps[dir][1])
+}
+
+// drawAreas draws the list of areas at the right.
+func (*domainPanel) drawAreas(p *ui.Painter, f *frame, areas []domainArea, hovered uint8, isTile bool) {
+	title := ui.TitleStyle.Sized(19)
+	p.Initial(f.T("term.domain"), 1390, 97, title)
+	hint := ui.HintStyle.Sized(17).Placed(ui.Left, ui.Middle)
+	hint.Min = 13
+	p.TextIn(f.T("domain.areas"), ui.Rect{X: 1392, Y: 112, W: 144, H: 22}, hint)
+	for i := range areas[:min(len(areas), areaRows)] {
+		a := &areas[i]
+		lit := f.ctx.Hot(areaName(a.first)) || isTile && a.has(hovered)
+		drawArea(p, f, a, areaRow(i), lit)
+	}
+}
+
+func areaRow(i int) ui.Rect { return ui.Rect{X: 1392, Y: 140 + 41*float64(i), W: 142, H: 36} }
+
+var terrainColours = [merlin.Terrains]ui.Color{
+	merlin.Mountain: ui.Hex(0x9A8F86), merlin.Forest: ui.Hex(0x2F5A2E), merlin.Lake: ui.Hex(0x2F6E97),
+}
+
+// drawArea draws a row of the list: size, leaders, points for each.
+func drawArea(p *ui.Painter, f *frame, a *domainArea, r ui.Rect, lit bool) {
+	if lit {
+		p.FillRound(r.Inset(-2), 9, ui.Solid(ui.GoldDark))
+		p.FillRound(r, 7, ui.Solid(ui.Hex(0xFFF3CF)))
+	} else {
+		p.FillRound(r, 7, ui.Solid(ui.Alpha(ui.White, .28)))
+		p.StrokeRound(r, 7, 1.1, ui.Solid(ui.Alpha(ui.GoldDark, .7)))
+	}
+	x, y := r.X+20, r.Y+r.H/2
+	p.FillPolygon(ui.Solid(ui.Ink), hexagon(x, y, 16.6)...)
+	p.FillPolygon(ui.Solid(terrainColours[a.terrain]), hexagon(x, y, 14.8)...)
+	white := numberStyle.Sized(20).With(ui.White).Placed(ui.Center, ui.Middle)
+	if a.terrain == merlin.Mountain {
+		white.Color = ui.Ink
+	}
+	p.Text(fmt.Sprint(len(a.tiles)), x, y, white)
+	right := ui.Rect{X: r.X + 40, Y: r.Y, W: r.W - 48, H: r.H}
+	if len(a.leaders) == 0 {
+		free := ui.HintStyle.Sized(17).Placed(ui.Right, ui.Middle)
+		p.TextIn(f.T("domain.free"), right, free)
+		return
+	}
+	step, size := 29.0, 32.0
+	if len(a.leaders) > 2 {
+		step, size = 18, 26
+	}
+	for i, s := range a.leaders {
+		p.SpriteAt("manor-"+f.seats[s].colour, r.X+54+step*float64(i), y-1, size)
+	}
+	p.Text(fmt.Sprint(a.each), right.Right(), y, numberStyle.Sized(21).Placed(ui.Right, ui.Middle))
+}
+
+// drawPaying shows what the tile pointed at can be paid with, or, by the
+// example of no tile, how paying works.
+func (*domainPanel) drawPaying(p *ui.Painter, f *frame, tile uint8, isTile bool) {
+	x, y := payRect.X+payRect.W/2, payRect.Y+53
+	if !isTile {
+		tile = merlin.Columns + 2
+	}
+	for dir := range hexSteps {
+		a := float64(dir)*math.Pi/3 - math.Pi/2
+		cos, sin := math.Cos(a), math.Sin(a)
+		colour, ok := f.rules.Box.Line(tile, dir, f.view.Rows)
+		if !ok {
+			p.Dots(x+18*cos, y+18*sin, x+36*cos, y+36*sin, 1.4, 6, ui.Solid(ui.Alpha(ui.FadedInk, .6)))
+			continue
+		}
+		p.Line(x+14*cos, y+14*sin, x+32*cos, y+32*sin, 2.6, ui.Solid(ui.Ink))
+		p.SpriteAt(provinceSprite(colour), x+41*cos, y+41*sin, 27)
+	}
+	t := f.view.Domain[tile]
+	p.FillPolygon(ui.Solid(ui.Ink), hexagon(x, y, 17.5)...)
+	p.FillPolygon(ui.Solid(terrainColours[t.Terrain]), hexagon(x, y, 15.5)...)
+	if t.Manor != game.NoSeat {
+		p.SpriteAt("manor-"+f.seats[t.Manor].colour, x, y-1, 25)
+	}
+	hint := ui.HintStyle.Sized(16).Placed(ui.Center, ui.Middle)
+	hint.Min, hint.Line = 13, 1.08
+	p.Paragraph(f.T("domain.pay"), ui.Rect{X: payRect.X - 2, Y: payRect.Bottom() - 39, W: payRect.W + 4, H: 38}, hint)
+}
+
+func (d *domainPanel) regions(f *frame) []ui.Region {
+	rows := f.view.Rows
+	areas := areasOf(&f.view.Public)
+	var list []ui.Region
+	for i := range areas[:min(len(areas), areaRows)] {
+		tip := areaWords(f, &areas[i])
+		list = append(list, note(areaName(areas[i].first), tip, tip, areaRow(i)))
+	}
+	for tile := range rows * merlin.Columns {
+		x, y := tileAt(tile, rows)
+		tip := tileWords(f, tile, areas)
+		r := f.region(tileTarget(tile), ui.Around(x, y, 2*hexR, stepY), tip)
+		r.Hit = func(px, py float64) bool { return inHexagon(px, py, x, y, hexR) }
+		list = append(list, r)
+	}
+	return list
+}
+
+// areaWords tells an area's size and who leads.
+func areaWords(f *frame, a *domainArea) string {
+	what := f.T("domain.area", "terrain", f.T("terrain."+a.terrain.String()), "count", len(a.tiles))
+	if len(a.leaders) == 0 {
+		return what + " " + f.T("domain.nobody")
+	}
+	names := make([]string, len(a.leaders))
+	for i, s := range a.leaders {
+		names[i] = f.seats[s].name
+	}
+	return what + " " + f.T("domain.led", "names", joinWords(f.ctx.Locale(), names), "count", a.each)
+}
+
+// tileWords tells what lies on a tile, its area, and what pays for it.
+func tileWords(f *frame, tile uint8, areas []domainArea) string {
+	t := f.view.Domain[tile]
+	var s string
+	for i := range areas {
+		if areas[i].has(tile) {
+			s = areaWords(f, &areas[i])
+		}
+	}
+	if t.Manor != game.NoSeat {
+		return f.T("domain.manor", "name", f.seats[t.Manor].name) + " " + s
+	}
+	if t.Tower {
+		s += " " + f.T("domain.tower")
+	}
+	return s + " " + payWords(f, tile)
+}
+
+// payWords names the colours that pay for a tile.
+func payWords(f *frame, tile uint8) string {
+	fits := f.rules.Box.Fits(tile, f.view.Rows)
+	var colours []string
+	for p := range merlin.Province(merlin.Provinces) {
+		if fits>>p&1 == 1 {
+			colours = append(colours, "{"+provinceSprite(p)+"} "+f.T("province."+p.String()))
+		}
+	}
+	return f.T("domain.pays", "colours", joinWords(f.ctx.Locale(), colours))
+}
+
+func (*domainPanel) anchor(f *frame, at place) (x, y float64, ok bool) {
+	if at.kind != atTile {
+		return 0, 0, false
+	}
+	x, y = tileAt(at.a, f.view.Rows)
+	return x, y + 13, true
+}

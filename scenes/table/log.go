@@ -1,0 +1,109 @@
+package table
+
+import (
+	"merlin/game"
+	"merlin/scenes/ui"
+)
+
+// logPanel is the chronicle: what happened, newest on top, in a sentence or two
+// for each turn.
+type logPanel struct {
+	scroll  ui.Scroll
+	entries []entry
+	told    string // the moves the entries tell of, by their texts
+	lang    string
+}
+
+var logWindow = ui.Rect{X: 1572, Y: 582, W: 320, H: 274}
+
+func (*logPanel) area() ui.Rect { return logRect.Inset(-14) }
+
+// tell makes the entries anew when there is something new to tell.
+func (l *logPanel) tell(f *frame) {
+	key := movesKey(f.moves)
+	if lang := f.ctx.Locale().Lang(); l.entries != nil && l.told == key && l.lang == lang {
+		return
+	} else {
+		l.told, l.lang = key, lang
+	}
+	l.entries = chronicle(f)
+	l.scroll.To(0)
+}
+
+// movesKey differs whenever the moves do.
+func movesKey(moves []game.Move) string {
+	n := 0
+	for i := range moves {
+		n += len(moves[i].Text) + 1
+	}
+	b := make([]byte, 0, n)
+	for i := range moves {
+		b = append(append(b, moves[i].Text...), '\n')
+	}
+	return string(b)
+}
+
+var logStyle = ui.Style{Role: ui.BodyStyle.Role, Size: 18, Color: ui.Ink, Line: 1.17}
+
+func (l *logPanel) draw(p *ui.Painter, f *frame) {
+	p = p.Named("log")
+	l.tell(f)
+	p.Panel(logRect)
+	p.Initial(f.T("term.log"), logRect.X+22, logRect.Y+35, ui.TitleStyle.Sized(19))
+	round := ui.HintStyle.Sized(17).Placed(ui.Right, ui.Middle)
+	p.TextIn(f.T("log.round", "number", int(f.view.Round)), ui.Rect{X: logRect.Right() - 130, Y: logRect.Y + 20, W: 110, H: 20}, round)
+	l.scroll.Bounds = logWindow
+	l.scroll.Content = l.height(p)
+	l.scroll.Draw(p, l.drawEntries)
+}
+
+// height is the height of all entries.
+func (l *logPanel) height(p *ui.Painter) (h float64) {
+	for i := range l.entries {
+		h += l.entries[i].height(p)
+	}
+	return h
+}
+
+func (l *logPanel) drawEntries(p *ui.Painter) {
+	y := l.scroll.Top()
+	for i := len(l.entries) - 1; i >= 0; i-- {
+		e := &l.entries[i]
+		h := e.height(p)
+		if y+h > logWindow.Y && y < logWindow.Bottom() {
+			e.draw(p, y, h)
+		}
+		y += h
+	}
+}
+
+const logTextX, logTextW = 1612.0, 262.0
+
+func (e *entry) height(p *ui.Painter) float64 {
+	if e.barrier {
+		return 38
+	}
+	return p.ParagraphHeight(e.text, logTextW, logStyle) + 9
+}
+
+func (e *entry) draw(p *ui.Painter, y, h float64) {
+	if e.barrier {
+		for x := logWindow.X + 6; x < logWindow.Right()-20; x += 10 {
+			p.Line(x, y+4, x+5, y+4, 1.6, ui.Solid(ui.Rubric))
+		}
+		st := ui.HintStyle.Sized(17).With(ui.Rubric)
+		centred(p, e.text, ui.Rect{X: logWindow.X + 6, Y: y + 9, W: logWindow.W - 26, H: 22}, st)
+		return
+	}
+	p.SpriteAt(e.icon, 1592, y+12, 26)
+	p.Paragraph(e.text, ui.Rect{X: logTextX, Y: y, W: logTextW, H: h}, logStyle)
+}
+
+func (l *logPanel) regions(f *frame) []ui.Region {
+	l.tell(f)
+	r := l.scroll.Region("log", f.T("term.log"))
+	r.Bounds = logWindow
+	return []ui.Region{r}
+}
+
+func (*logPanel) anchor(*frame, place) (x, y float64, ok bool) { return 0, 0, false }

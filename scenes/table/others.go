@@ -1,0 +1,238 @@
+package table
+
+import (
+	"fmt"
+
+	"merlin/game"
+	"merlin/game/merlin"
+	"merlin/scenes/ui"
+)
+
+// othersPanel shows the other players in small, clockwise from the left of the
+// player at the screen. Pointing at one opens his castle in full.
+type othersPanel struct{}
+
+func otherRect(i int) ui.Rect { return ui.Rect{X: 1560, Y: 64 + 156*float64(i), W: 344, H: 146} }
+
+func otherName(s game.Seat) string { return fmt.Sprintf("player-%d", s+1) }
+
+// othersOf lists the seats of the other players.
+func othersOf(f *frame) []game.Seat {
+	n := game.Seat(f.view.Seats)
+	var seats []game.Seat
+	for i := game.Seat(1); i < n; i++ {
+		seats = append(seats, (f.home+i)%n)
+	}
+	return seats
+}
+
+func (*othersPanel) area() ui.Rect { return othersRect.Inset(-14) }
+
+func (o *othersPanel) draw(p *ui.Painter, f *frame) {
+	for i, s := range othersOf(f) {
+		o.drawOther(p.Named(otherName(s)), f, s, otherRect(i))
+	}
+}
+
+func (o *othersPanel) drawOther(p *ui.Painter, f *frame, s game.Seat, r ui.Rect) {
+	p.Panel(r)
+	if f.view.Turn.Seat == s {
+		p.StrokeRound(r.Inset(-1), 10, 3, ui.Solid(ui.Glow))
+	}
+	seat := f.seats[s]
+	band := ui.Rect{X: r.X + 9, Y: r.Y + 48, W: 8, H: r.H - 78}
+	p.FillRound(band.Inset(-1.2), 4, ui.Solid(ui.Ink))
+	p.FillRound(band, 3, ui.Solid(playerInk[seat.colour]))
+	p.SpriteAt("crest-"+seat.colour, r.X+40, r.Y+30, 42)
+	o.drawHead(p, f, s, r)
+	o.drawDice(p, f, s, r)
+	o.drawCounts(p, f, s, r)
+	drawSmallGoods(p, &f.view.Players[s], r.X+203, r.Y+70)
+}
+
+// drawHead writes name and score, with what its owner alone has behind the name.
+func (*othersPanel) drawHead(p *ui.Painter, f *frame, s game.Seat, r ui.Rect) {
+	icons := ownSigns(f, s)
+	room := 218 - 25*float64(len(icons))
+	st := ui.BoldStyle.Sized(21).Placed(ui.Left, ui.Middle)
+	st.Min = 13
+	name := f.seats[s].name
+	p.TextIn(name, ui.Rect{X: r.X + 66, Y: r.Y + 16, W: room, H: 28}, st)
+	x := r.X + 66 + min(p.TextWidth(name, st), room) + 18
+	for _, icon := range icons {
+		p.SpriteAt(icon, x, r.Y+29, 26)
+		x += 25
+	}
+	drawPoints(p, int(f.view.Players[s].Score), r.Right()-34, r.Y+31, 50)
+}
+
+// ownSigns are the things that one player alone can have.
+func ownSigns(f *frame, s game.Seat) (icons []string) {
+	if f.view.Start == s {
+		icons = append(icons, "crown")
+	}
+	if f.view.Grail == s {
+		icons = append(icons, "Grail")
+	}
+	if f.view.Excalibur == s {
+		icons = append(icons, "Excalibur")
+	}
+	return icons
+}
+
+func (*othersPanel) drawDice(p *ui.Painter, f *frame, s game.Seat, r ui.Rect) {
+	player := &f.view.Players[s]
+	for i, d := range player.Dice {
+		if d.Value > 0 {
+			drawDie(p, dieSprite(uint8(i), d.Value, f.seats[s].colour), d.Used, r.X+40+34*float64(i), r.Y+69, 31, false, false, 1)
+		}
+	}
+	list := besiegers(player)
+	step := 31.0
+	if len(list) > 3 {
+		step = 62 / float64(len(list)-1)
+	}
+	for i, b := range list {
+		p.SpriteAt(traitorSprite(b.colour), r.X+40+step*float64(i), r.Y+99, 31)
+	}
+	drawHandBacks(p, int(player.HandSize), r.X+142, r.Y+99)
+}
+
+// drawHandBacks shows a hand of n cards from behind.
+func drawHandBacks(p *ui.Painter, n int, x, y float64) {
+	for i := min(n, 3); i > 0; i-- {
+		p.Sprite("card-back", x-11+2.5*float64(i), y-15+1.2*float64(i), 20, 28)
+	}
+	drawCount(p, n, x+20, y, numberStyle.Sized(19))
+}
+
+func (*othersPanel) drawCounts(p *ui.Painter, f *frame, s game.Seat, r ui.Rect) {
+	for i, supply := range supplies {
+		n := int(supply.count(&f.view.Players[s]))
+		x, y, o := r.X+35+39*float64(i), r.Y+128, ui.SpriteOptions{}
+		if n == 0 {
+			o.Fade = .5
+		}
+		p.SpriteAt(supplySprite(i, f.seats[s].colour), x, y, 24, o)
+		drawCount(p, n, x+13, y, numberStyle.Sized(19))
+	}
+}
+
+// drawSmallGoods draws the goods in a grid, provinces across.
+func drawSmallGoods(p *ui.Painter, player *merlin.Player, x, y float64) {
+	for c := range merlin.Province(merlin.Provinces) {
+		cx := x + 24.4*float64(c)
+		p.FillRound(ui.Rect{X: cx - 11.2, Y: y - 14, W: 22.4, H: 83}, 4, ui.Solid(ui.Alpha(provinceInk[c], .22)))
+		for i := range merlin.Item(merlin.Items) {
+			cy := y + 27.4*float64(i)
+			n := int(player.Items[i][c])
+			if n == 0 {
+				p.FillCircle(cx, cy, 2, ui.Solid(ui.Alpha(ui.FadedInk, .4)))
+				continue
+			}
+			p.SpriteAt(itemSprite(i, c), cx, cy, 26)
+			badge(p, cx+7, cy+7, n, 8)
+		}
+	}
+}
+
+func (*othersPanel) regions(f *frame) []ui.Region {
+	var list []ui.Region
+	for i, s := range othersOf(f) {
+		p := &f.view.Players[s]
+		label := f.T("castle.of", "name", f.seats[s].name) + ", " + f.T("quest.points", "count", int(p.Score)) + ", " + f.T("castle.hand", "count", int(p.HandSize))
+		list = append(list, note(otherName(s), label, "", otherRect(i)))
+	}
+	return list
+}
+
+func (*othersPanel) anchor(f *frame, at place) (x, y float64, ok bool) {
+	for i, s := range othersOf(f) {
+		if s == at.seat {
+			return otherAnchor(otherRect(i), f, at)
+		}
+	}
+	return 0, 0, false
+}
+
+// otherAnchor is where a thing of another player lies in his small castle.
+func otherAnchor(r ui.Rect, f *frame, at place) (x, y float64, ok bool) {
+	switch at.kind {
+	case atScore:
+		x, y = r.Right()-34, r.Y+31
+	case atDie:
+		x, y = r.X+40+34*float64(at.a), r.Y+69
+	case atGoods:
+		x, y = r.X+203+24.4*float64(at.b), r.Y+70+27.4*float64(at.a)
+	case atHome, atTraitors:
+		x, y = r.X+71, r.Y+99
+	case atApples, atStaffs, atMarkerBag, atManors:
+		x, y = r.X+35+39*float64(at.kind-atApples), r.Y+128
+	case atHand:
+		x, y = r.X+142, r.Y+99
+	case atGrail, atExcalibur:
+		x, y = r.X+230, r.Y+29
+	default:
+		return 0, 0, false
+	}
+	return x, y, true
+}
+
+// over opens the castle of the player who is pointed at.
+func (o *othersPanel) over(p *ui.Painter, f *frame) {
+	for i, s := range othersOf(f) {
+		if f.ctx.Hot(otherName(s)) {
+			drawVisit(p.Named("visit"), f, s, otherRect(i).Y)
+		}
+	}
+}
+
+const visitScale = 1.12
+
+// drawVisit draws a player's castle in two rows, left of the small ones.
+func drawVisit(p *ui.Painter, f *frame, s game.Seat, y float64) {
+	const w, h = 934 * visitScale, 366 * visitScale
+	box := ui.Rect{X: 1548 - w, Y: min(max(y, 64), 860-h), W: w, H: h}
+	p.Shadow(box, 12, 16, 4, 9, .8)
+	p.Panel(box)
+	g := *f
+	g.home, g.choices = s, nil
+	c := castlePanel{}
+	row := func(r ui.Rect, x, y float64) *ui.Painter {
+		return p.At(box.X+visitScale*(x-r.X), box.Y+visitScale*(y-r.Y), visitScale)
+	}
+	c.drawSeat(row(seatRect, 14, 13), &g)
+	c.drawDice(row(diceRect, 192, 13), &g)
+	c.drawGoods(row(goodsRect, 320, 13), &g)
+	people := row(peopleRect, 668, 13)
+	c.drawTraitors(people, &g)
+	c.drawServants(people, &g)
+	supply := row(supplyRect, 14, 189)
+	c.drawSupply(supply, &g)
+	c.drawTreasures(supply, &g)
+	drawElsewhere(p.At(box.X+visitScale*448, box.Y+visitScale*189, visitScale), &g)
+}
+
+// drawElsewhere draws what of a player lies on the board: his influence in the
+// provinces; and the backs of his hand.
+func drawElsewhere(p *ui.Painter, f *frame) {
+	player := &f.view.Players[f.home]
+	drawInset(p, ui.Rect{W: 482, H: 164})
+	heading(p, f.T("term.influence"), ui.Rect{X: 14, Y: 8, W: 250, H: 22})
+	for c, n := range player.Influence {
+		x := 30 + 44*float64(c)
+		o := ui.SpriteOptions{}
+		if n == 0 {
+			o.Fade = .6
+		}
+		p.SpriteAt(provinceSprite(merlin.Province(c)), x, 58, 44, o)
+		p.SpriteAt("influence-"+f.seats[f.home].colour, x-6, 106, 30, o)
+		drawCount(p, int(n), x+11, 106, numberStyle.Sized(22))
+	}
+	heading(p, f.T("term.hand"), ui.Rect{X: 318, Y: 8, W: 150, H: 22})
+	n := int(player.HandSize)
+	for i := range n {
+		p.Sprite("card-back", 318+float64(i)*min(66, 96/float64(max(n-1, 1))), 38, 66, 93)
+	}
+	centred(p, f.T("castle.hand", "count", n), ui.Rect{X: 300, Y: 134, W: 170, H: 24}, ui.BodyStyle.Sized(17).With(ui.FadedInk))
+}

@@ -1,0 +1,190 @@
+package table
+
+import (
+	"fmt"
+
+	"merlin/game"
+	"merlin/game/merlin"
+	"merlin/scenes/ui"
+)
+
+// questsPanel shows the quest cards on display, the deck, and what traitors and
+// apples nobody has.
+type questsPanel struct{}
+
+var (
+	deckRect    = ui.Rect{X: 1300, Y: 646, W: 88, H: 126}
+	discardRect = ui.Rect{X: 1296, Y: 784, W: 100, H: 50}
+	pileRect    = ui.Rect{X: 1424, Y: 648, W: 108, H: 70}
+	goneRect    = ui.Rect{X: 1412, Y: 790, W: 128, H: 62}
+	boxRect     = ui.Rect{X: 1420, Y: 732, W: 112, H: 50}
+)
+
+func displayRect(i int) ui.Rect { return ui.Rect{X: 852 + 148*float64(i), Y: 646, W: 138, H: 206} }
+
+func (*questsPanel) area() ui.Rect { return questsRect.Inset(-16) }
+
+func (q *questsPanel) draw(p *ui.Painter, f *frame) {
+	p = p.Named("quests")
+	p.Panel(questsRect)
+	p.Initial(f.T("term.quests"), questsRect.X+22, questsRect.Y+35, ui.TitleStyle.Sized(19))
+	for i, card := range f.view.Display {
+		q.drawDisplay(p, f, i, card)
+	}
+	q.drawDeck(p, f)
+	p.Line(1405, 626, 1405, 846, 1.4, ui.Solid(ui.Alpha(ui.GoldDark, .7)))
+	q.drawTraitors(p, f)
+	drawAmount(p, f, "apple", int(f.view.Apples), "term.apples", boxRect)
+}
+
+// drawDisplay draws a card that lies open, or its empty place.
+func (*questsPanel) drawDisplay(p *ui.Painter, f *frame, i int, card merlin.Card) {
+	r := displayRect(i)
+	if card == merlin.NoCard {
+		p.Sprite("empty-card", r.X, r.Y, r.W, r.H)
+		return
+	}
+	t := game.Target{Kind: merlin.TargetDisplay, A: uint8(i)}
+	if f.glows(t) {
+		p.GlowRing(r, 10, f.breath)
+	}
+	if f.hot(t) {
+		r = r.Move(0, -3)
+	}
+	c := questCard{quest: &f.rules.Box.Quests[card]}
+	c.draw(p, f.ctx.Locale(), r)
+	if f.hot(t) {
+		p.StrokeRound(r.Inset(-1), 10, 3.2, ui.Solid(ui.GlowEdge))
+	}
+}
+
+// drawStack draws n cards face down, as thick as the pile is.
+func drawStack(p *ui.Painter, sprite string, r ui.Rect, n int) {
+	edges := min(4, (n+7)/8)
+	for i := edges; i > 0; i-- {
+		e := r.Move(2.4*float64(i), 2.4*float64(i))
+		p.FillRound(e.Inset(-1.2), 8, ui.Solid(ui.Ink))
+		p.FillRound(e, 7, ui.Solid(ui.ParchmentDark))
+	}
+	p.Sprite(sprite, r.X-3, r.Y-3, r.W+6.2, r.H+6)
+}
+
+func (*questsPanel) drawDeck(p *ui.Painter, f *frame) {
+	t := game.Target{Kind: merlin.TargetDeck}
+	r := deckRect
+	if f.glows(t) {
+		p.GlowRing(r, 10, f.breath)
+	}
+	if f.hot(t) {
+		r = r.Move(0, -3)
+	}
+	if f.view.DeckLeft > 0 {
+		drawStack(p, "card-back", r, int(f.view.DeckLeft))
+	} else {
+		p.Sprite("empty-card", r.X, r.Y, r.W, r.H)
+	}
+	if f.hot(t) {
+		p.StrokeRound(r.Inset(-1), 9, 3.2, ui.Solid(ui.GlowEdge))
+	}
+	cx, _ := r.Center()
+	count := numberStyle.Sized(24).With(ui.Hex(0xFFF3CF)).Placed(ui.Center, ui.Middle)
+	count.Shadow = ui.Ink
+	p.Text(fmt.Sprint(f.view.DeckLeft), cx, r.Bottom()-17, count)
+	centred(p, f.T("term.deck"), ui.Rect{X: discardRect.X - 4, Y: discardRect.Y, W: discardRect.W + 8, H: 24}, ui.BoldStyle.Sized(18))
+	gone := f.T("quest.discards", "count", f.view.Discards.Len())
+	centred(p, gone, ui.Rect{X: discardRect.X - 4, Y: discardRect.Y + 24, W: discardRect.W + 8, H: 24}, ui.BodyStyle.Sized(17).With(ui.FadedInk))
+}
+
+// centred writes a line in the middle of r, a little smaller when it is long.
+func centred(p *ui.Painter, s string, r ui.Rect, st ui.Style) {
+	st = st.Placed(ui.Center, ui.Middle)
+	st.Min = st.Size * .76
+	p.TextIn(s, r, st)
+}
+
+// piles are the stacks that the traitors face down lie in.
+const piles = 3
+
+func (*questsPanel) drawTraitors(p *ui.Painter, f *frame) {
+	title := ui.TitleStyle.Sized(15)
+	title.Spacing = .6
+	p.Initial(f.T("term.traitors"), 1414, questsRect.Y+35, title)
+	left := int(f.view.PileLeft)
+	for i := range piles {
+		r := ui.Rect{X: 1420 + 39*float64(i), Y: 648, W: 34, H: 50}
+		n := (left + piles - 1 - i) / piles
+		if n == 0 {
+			p.StrokeRound(r, 5, 1.6, ui.Solid(ui.Alpha(ui.FadedInk, .5)))
+			continue
+		}
+		drawStack(p, "traitor-back", r, 2*n)
+	}
+	centred(p, f.T("traitor.left", "count", left), ui.Rect{X: goneRect.X, Y: 706, W: goneRect.W, H: 22}, ui.BodyStyle.Sized(17))
+	n := 0
+	for _, k := range f.view.Banished {
+		n += int(k)
+	}
+	centred(p, f.T("quest.discards", "count", n), ui.Rect{X: goneRect.X, Y: 788, W: goneRect.W, H: 22}, ui.BodyStyle.Sized(17).With(ui.FadedInk))
+	drawBanished(p, f)
+}
+
+// drawBanished shows the discarded traitors by colour, in one row.
+func drawBanished(p *ui.Painter, f *frame) {
+	for c, n := range f.view.Banished {
+		x, y := 1424+21.0*float64(c), 830.0
+		if n == 0 {
+			p.FillCircle(x, y, 2, ui.Solid(ui.Alpha(ui.FadedInk, .4)))
+			continue
+		}
+		p.SpriteAt(traitorSprite(merlin.Province(c)), x, y-4, 24)
+		p.Text(fmt.Sprint(n), x, y+17, numberStyle.Sized(15).Placed(ui.Center, ui.Middle))
+	}
+}
+
+// drawAmount draws a thing with its number and, below, its name.
+func drawAmount(p *ui.Painter, f *frame, sprite string, n int, key string, r ui.Rect) {
+	p.SpriteAt(sprite, r.X+24, r.Y+24, 40)
+	drawCount(p, n, r.X+48, r.Y+26, numberStyle.Sized(24))
+	st := ui.BodyStyle.Sized(17).With(ui.FadedInk).Placed(ui.Left, ui.Middle)
+	st.Min = 13
+	p.TextIn(f.T(key), ui.Rect{X: r.X + 66, Y: r.Y + 14, W: r.W - 62, H: 24}, st)
+}
+
+func (*questsPanel) regions(f *frame) []ui.Region {
+	list := []ui.Region{
+		note("discards", f.T("term.discards"), f.T("quest.discards-tip"), discardRect),
+		note("traitor-pile", f.T("traitor.left", "count", int(f.view.PileLeft)), f.T("traitor.pile-tip"), pileRect),
+		note("traitor-discards", f.T("traitor.gone"), f.T("traitor.gone"), goneRect),
+		note("box-apples", f.T("quest.apples", "count", int(f.view.Apples)), f.T("quest.apples", "count", int(f.view.Apples)), boxRect),
+	}
+	for i, card := range f.view.Display {
+		if card == merlin.NoCard {
+			continue
+		}
+		r := f.region(game.Target{Kind: merlin.TargetDisplay, A: uint8(i)}, displayRect(i), questWords(f.ctx.Locale(), &f.rules.Box.Quests[card]))
+		r.Label = questWords(f.ctx.Locale(), &f.rules.Box.Quests[card])
+		list = append(list, r)
+	}
+	deck := f.region(game.Target{Kind: merlin.TargetDeck}, deckRect, f.T("quest.deck-tip", "count", int(f.view.DeckLeft)))
+	return append(list, deck)
+}
+
+func (*questsPanel) anchor(_ *frame, at place) (x, y float64, ok bool) {
+	switch at.kind {
+	case atDisplay:
+		x, y = displayRect(int(at.a)).Center()
+	case atDeck:
+		x, y = deckRect.Center()
+	case atDiscard:
+		x, y = discardRect.Center()
+	case atPile:
+		x, y = pileRect.Center()
+	case atBanished:
+		x, y = goneRect.Center()
+	case atBoxApples:
+		x, y = boxRect.X+24, boxRect.Y+24
+	default:
+		return 0, 0, false
+	}
+	return x, y, true
+}
