@@ -20,6 +20,7 @@ type Game struct {
 	app      *ui.App
 	reader   ui.InputReader
 	view     ui.Viewport
+	shape    ebiten.CursorShapeType // of the mouse
 
 	loader *sprites.Loader // of the atlas that is coming; nil at rest
 	scale  int             // of the atlas that is there or coming
@@ -99,10 +100,28 @@ func (g *Game) Update() error {
 	if err := g.app.Update(in); err != nil {
 		return err
 	}
+	g.point()
 	if g.app.Done() {
 		return ebiten.Termination
 	}
 	return nil
+}
+
+// point gives the mouse the shape that says what a click would do.
+func (g *Game) point() {
+	shape := ebiten.CursorShapeDefault
+	if i := ui.Find(g.app.Regions(), g.app.Context().Hovered()); i >= 0 {
+		switch r := g.app.Regions()[i]; {
+		case r.Typing:
+			shape = ebiten.CursorShapeText
+		case r.Enabled && r.Press != nil:
+			shape = ebiten.CursorShapePointer
+		}
+	}
+	if shape != g.shape {
+		g.shape = shape
+		ebiten.SetCursorShape(shape)
+	}
 }
 
 // Draw draws what has changed.
@@ -164,6 +183,12 @@ func (g *Game) speak(lang string) {
 	}
 	g.config.Language, g.settings.Language = "", lang
 	g.app.Context().SetLocale(locale)
+	g.changed()
+}
+
+// Mute turns the sound off, or on again, and keeps that.
+func (g *Game) Mute() {
+	g.settings.Muted = !g.settings.Muted
 	g.changed()
 }
 

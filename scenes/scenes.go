@@ -27,8 +27,10 @@ type Config struct {
 
 	// Start makes the scene that plays a new game.
 	Start func(*ui.Context, NewGame) ui.Scene
-	// Continue makes the scene that goes on with the kept game; nil when there is none.
+	// Continue makes the scene that goes on with the kept game; nil when games are not kept.
 	Continue func(*ui.Context) ui.Scene
+	// Kept tells whether there is such a game now; nil is always.
+	Kept func() bool
 }
 
 // Sounds plays sounds; a [sound.Mixer] is one.

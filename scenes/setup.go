@@ -71,7 +71,7 @@ func (s *setup) Rebuild(*ui.Context) {
 	}
 	if n := len(s.seats); n < MaxSeats {
 		card := setupCards.Row(n, MaxSeats, 28)
-		b := s.button("seat-add", s.ctx.T("setup.add"), ui.Around(card.X+card.W/2, card.Y+card.H/2, 300, 84), ui.DarkLook, s.add)
+		b := s.button("seat-add", s.ctx.T("setup.add"), ui.Around(card.X+card.W/2, card.Y+card.H/2, 344, 84), ui.DarkLook, s.add)
 		b.Icon = "icon-plus"
 	}
 	s.buildFoot()
@@ -79,7 +79,7 @@ func (s *setup) Rebuild(*ui.Context) {
 
 func (s *setup) buildSeat(i int, card ui.Rect) {
 	t, seat := s.ctx.T, &s.seats[i]
-	id := fmt.Sprintf("seat-%d-", i+1)
+	id := seatID(i)
 	in := ui.Rect{X: card.X + 22, Y: card.Y + 168, W: card.W - 44, H: 60}
 	f := ui.NewField(id+"name", t("setup.name", "number", i+1), in, seat.Name, func(v string) { seat.Name = v })
 	f.Hint = s.defaultName(i)
@@ -190,15 +190,29 @@ func (s *setup) Update(c *ui.Context) error {
 
 // Regions are the seats from left to right, then the foot.
 func (s *setup) Regions() []ui.Region {
-	var out []ui.Region
-	for i, f := range s.fields {
-		out = append(out, f.Region)
-		if i < len(s.choices) {
-			out = append(out, s.choices[i].Regions()...)
+	var out, foot []ui.Region
+	for i := range s.seats {
+		out = append(out, s.fields[i].Region)
+		out = append(out, s.choices[i].Regions()...)
+		for _, b := range s.buttons {
+			if strings.HasPrefix(b.Name, seatID(i)) {
+				out = append(out, b.Region)
+			}
 		}
 	}
-	return append(out, s.page.Regions()...)
+	for _, f := range s.fields[len(s.seats):] {
+		foot = append(foot, f.Region)
+	}
+	for _, b := range s.buttons {
+		if ui.Find(out, b.Name) < 0 {
+			foot = append(foot, b.Region)
+		}
+	}
+	return append(out, foot...)
 }
+
+// seatID begins the names of the regions of seat i.
+func seatID(i int) string { return fmt.Sprintf("seat-%d-", i+1) }
 
 // Draw draws the seats' cards, then the controls on them.
 func (s *setup) Draw(p *ui.Painter) {

@@ -35,7 +35,7 @@ func (s *title) Rebuild(*ui.Context) {
 	}
 	add("new", "title.new", "icon-play", ui.GoldLook, func() { s.ctx.Push(newSetup(g)) })
 	c := add("continue", "title.continue", "icon-load", ui.DarkLook, func() { s.ctx.Push(g.config.Continue(s.ctx)) })
-	if g.config.Continue == nil {
+	if g.config.Continue == nil || g.config.Kept != nil && !g.config.Kept() {
 		c.Enabled, c.Why, c.Tip = false, t("title.no_game"), t("title.no_game")
 	}
 	add("rules", "title.rules", "icon-book", ui.DarkLook, func() { g.Rules("") })

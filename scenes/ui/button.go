@@ -63,9 +63,8 @@ func (b *Button) write(p *Painter, r Rect, hot bool) {
 	if b.Icon != "" {
 		side := r.H - 12
 		p.SpriteIn(b.Icon, Rect{r.X + 10, r.Y + 6, side, side}, b.Look.icon())
-		in.X, in.W = in.X+side, in.W-side
+		in.X, in.W = in.X+side+8, in.W-side-8
 		st.Align = Left
-		in.X += 8
 	}
 	if b.Text != "" {
 		p.TextIn(b.Text, in, st)
