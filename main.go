@@ -19,6 +19,7 @@ import (
 
 	"merlin/scenes"
 	"merlin/scenes/store"
+	"merlin/scenes/table"
 )
 
 //go:embed internal/web/page/icon-64.png
@@ -76,8 +77,10 @@ func open(c scenes.Config) error {
 	if c.Store, err = store.Open("merlin"); err != nil {
 		fmt.Fprintln(os.Stderr, "merlin:", err) // it is playable without
 	}
-	game, err := scenes.New(c)
-	if err != nil {
+	var game *scenes.Game
+	c.Start = table.Start(func() table.House { return game })
+	c.Computers = true
+	if game, err = scenes.New(c); err != nil {
 		return err
 	}
 	game.Open()

@@ -24,7 +24,9 @@ type frame struct {
 	buttons  []choice  // choices that touch nothing on the table
 	landings []landing // at asks "die" and "move": where each die would lead
 
-	thinking bool // a computer player is at it
+	thinking   bool   // a computer player is at it
+	cannotUndo string // locale key of the reason why there is no way back; "" when there is
+	canRedo    bool
 	showAll  bool // the bulb: all legal choices light up
 	breath   float64
 

@@ -165,6 +165,7 @@ func (s *session) frame() *frame {
 	return &frame{
 		rules: s.game().Rules(), seats: s.seats, home: s.home(), asked: game.NoSeat,
 		start: tell(s.match.Start(), s.confirmed), moves: s.history(),
+		cannotUndo: s.cannotUndo(), canRedo: s.match.CanRedo(),
 	}
 }
 

@@ -1,38 +1,244 @@
 package table
 
 import (
+	"fmt"
+
 	"merlin/game"
 	"merlin/game/merlin"
 )
 
+// who is what a player is called: his colour, and his name if that is another word.
+func (f *frame) who(s game.Seat) string {
+	p := f.seats[s]
+	colour := f.T("ui.colour." + p.colour)
+	if p.name == "" || p.name == colour {
+		return colour
+	}
+	return p.name
+}
+
+// promptSeat is whose crest stands before the sentence in the ribbon.
+func (f *frame) promptSeat() game.Seat {
+	if f.asked != game.NoSeat {
+		return f.asked
+	}
+	return f.view.Turn.Seat
+}
+
+// prompt is the one sentence that says what is asked.
+func (f *frame) prompt() string {
+	s := f.promptSeat()
+	switch {
+	case f.view.Over:
+		return f.T("term.score")
+	case s == game.NoSeat:
+		return f.T("term.scoring")
+	case f.asked == game.NoSeat && f.thinking && f.seats[s].computer:
+		return f.T("ui.thinking", "name", f.who(s))
+	case f.asked == game.NoSeat:
+		return f.who(s)
+	}
+	ask := f.ask
+	if f.next != "" {
+		ask = f.next
+	}
+	return f.T("ui.asks", "name", f.who(s), "text", f.T("ask."+ask))
+}
+
+// hint is what stands at the right of the prompt: what the thing pointed at would do.
+func (f *frame) hint() string {
+	for t, list := range f.choices {
+		if !f.hot(t) {
+			continue
+		}
+		if t.Kind == merlin.TargetDie {
+			return f.landingHint()
+		}
+		if len(list) == 1 {
+			return list[0].label
+		}
+		return f.thing(t)
+	}
+	if f.ask == "die" {
+		return f.T("hint.die")
+	}
+	return ""
+}
+
+func (f *frame) landingHint() string {
+	text := ""
+	for _, l := range f.shownLandings() {
+		if text != "" {
+			text += " · "
+		}
+		text += f.outcome(l.to())
+	}
+	return text
+}
+
+// describe writes the labels of all choices.
+func (f *frame) describe() {
+	for t := range f.choices {
+		for i := range f.choices[t] {
+			f.describeOne(&f.choices[t][i])
+		}
+	}
+	for i := range f.buttons {
+		f.describeOne(&f.buttons[i])
+	}
+}
+
+func (f *frame) describeOne(c *choice) {
+	a := c.do[len(c.do)-1]
+	c.label = f.T("action." + c.word)
+	switch a.Kind {
+	case merlin.ActBuild:
+		c.icon = itemSprite(merlin.Material, merlin.Province(a.B))
+		c.label += ": " + f.T("item.material."+merlin.Province(a.B).String())
+	case merlin.ActApple:
+		c.icon = dieSprite(f.view.Turn.Die, a.A, f.seats[f.asked].colour)
+		c.label += fmt.Sprintf(": %d", a.A)
+	case merlin.ActMove:
+		c.icon = [2]string{"arrow-cw", "arrow-ccw"}[a.A]
+		c.label = f.T("action.move." + [2]string{"clockwise", "back"}[a.A])
+	case merlin.ActTake:
+		c.icon = itemSprite(merlin.Item(a.A), merlin.Province(a.B))
+	}
+}
+
 // label is what a screen reader says of a thing: what it is, and what choosing it does.
 func (f *frame) label(t game.Target) string {
 	name := f.thing(t)
-	for _, c := range f.at(t) {
-		if c.label != "" {
-			return name + ": " + c.label
-		}
+	list := f.at(t)
+	switch {
+	case len(list) == 1:
+		return name + ": " + list[0].label
+	case len(list) > 1:
+		return name + ": " + f.T("action."+list[0].word)
 	}
 	return name
 }
 
 // thing names a thing of the table.
 func (f *frame) thing(t game.Target) string {
+	me := &f.view.Players[f.home]
+	item := func() string { return merlin.Item(t.A).String() + "." + merlin.Province(t.B).String() }
 	switch t.Kind {
 	case merlin.TargetDie:
-		return f.T("term.die", "number", int(t.A)+1)
+		return f.dieName(t.A)
 	case merlin.TargetSpace:
 		return f.spaceName(t.A)
+	case merlin.TargetPlace:
+		return f.T("servant."+merlin.Servant(t.A).String()) + ", " + f.T("province.full."+merlin.Province(t.B).String())
+	case merlin.TargetCastle:
+		return f.T("servant."+merlin.Servant(t.A).String()) + ", " + f.T("castle.at-home")
+	case merlin.TargetMarker:
+		return f.T("term.influence") + ", " + f.T("province.full."+merlin.Province(t.A).String())
+	case merlin.TargetStock:
+		return f.T("item.count."+item(), "count", int(f.view.Stock[t.A][t.B]))
+	case merlin.TargetGoods:
+		return f.T("item.count."+item(), "count", int(me.Items[t.A][t.B]))
+	case merlin.TargetTile:
+		return f.tileName(t.A)
+	case merlin.TargetCard:
+		return f.cardSays(merlin.Card(t.A))
+	case merlin.TargetDisplay:
+		return f.cardSays(f.view.Display[t.A])
+	case merlin.TargetDeck:
+		return f.T("term.deck")
+	case merlin.TargetTraitor:
+		return f.T("traitor.count."+merlin.Province(t.A).String(), "count", int(me.Traitors[t.A]))
+	case merlin.TargetApples:
+		return f.T("term.apples")
+	case merlin.TargetStaffs:
+		return f.T("term.staffs")
+	case merlin.TargetGrail:
+		return f.T("term.grail")
 	}
 	return regionName(t)
 }
 
-// spaceName is what one does on a space of the ring.
-func (f *frame) spaceName(space uint8) string {
-	return f.T("space." + f.rules.Space(space).Kind.String())
+func (f *frame) dieName(i uint8) string {
+	d := f.view.Players[f.diceSeat()].Dice[i]
+	switch {
+	case d.Used:
+		return f.T("die.used")
+	case i == merlin.MerlinDie:
+		return f.T("die.merlin", "value", int(d.Value))
+	}
+	return f.T("die.own", "value", int(d.Value))
 }
 
-// why says why a thing may not be chosen now.
-func (f *frame) why(t game.Target) string {
-	return ""
+func (f *frame) tileName(n uint8) string {
+	tile := f.view.Domain[n]
+	key := "terrain." + tile.Terrain.String()
+	if tile.Tower {
+		key = "terrain.tower." + tile.Terrain.String()
+	}
+	name := fmt.Sprintf("%s %d,%d", f.T(key), n%merlin.Columns+1, n/merlin.Columns+1)
+	if tile.Manor != game.NoSeat {
+		name += ". " + f.T("domain.manor", "name", f.who(tile.Manor))
+	}
+	return name
+}
+
+func (f *frame) cardSays(c merlin.Card) string {
+	if c == merlin.NoCard {
+		return f.T("why.no-card")
+	}
+	q := &f.rules.Box.Quests[c]
+	return f.T("quest.says", "count", int(q.Points), "conditions", cardWords(f.ctx.Locale(), q))
+}
+
+// spaceKey is the middle of the locale keys of what is printed on a space.
+func (f *frame) spaceKey(n uint8) string {
+	sp := f.rules.Space(n)
+	key := "space." + sp.Kind.String()
+	switch {
+	case sp.Kind == merlin.ProvinceSpace:
+		return key + "." + sp.Province.String()
+	case sp.Kind == merlin.PointsSpace && sp.Item == merlin.InfluenceItem:
+		return key + ".influence"
+	case sp.Kind == merlin.PointsSpace, sp.Kind == merlin.InfluenceSpace:
+		return key + "." + sp.Item.String()
+	}
+	return key
+}
+
+// spaceName is what a space of the ring is called, spaceTip what one does there.
+func (f *frame) spaceName(n uint8) string { return f.T(f.spaceKey(n) + ".name") }
+
+func (f *frame) spaceTip(n uint8) string {
+	return "<b>" + f.spaceName(n) + "</b>\n" + f.T(f.spaceKey(n)+".text")
+}
+
+// outcome says in few words what a space would bring the player at the bottom.
+func (f *frame) outcome(n uint8) string {
+	sp := f.rules.Space(n)
+	if sp.Kind != merlin.PointsSpace {
+		return f.spaceName(n)
+	}
+	p, count, what := &f.view.Players[f.home], uint8(0), f.T("term.influence")
+	if sp.Item == merlin.InfluenceItem {
+		count = total(p.Influence[:])
+	} else {
+		count, what = total(p.Items[sp.Item][:]), f.T("item."+sp.Item.String()+".plural")
+	}
+	return f.T("ui.points", "count", int(count)) + " (" + what + ")"
+}
+
+func total(counts []uint8) (n uint8) {
+	for _, c := range counts {
+		n += c
+	}
+	return n
+}
+
+// servantTip says who stands on a servant's place, or what he would do there.
+func (f *frame) servantTip(v merlin.Servant, p merlin.Province) string {
+	text := "<b>" + f.T("servant."+v.String()) + "</b>"
+	if owner := f.servantIn(v, p); owner != game.NoSeat {
+		text += " – " + f.who(owner)
+	}
+	return text + "\n" + f.T("servant."+v.String()+".text")
 }

@@ -1,0 +1,273 @@
+package table
+
+import (
+	"fmt"
+	"math"
+
+	"merlin/fonts"
+	"merlin/game"
+	"merlin/game/merlin"
+	"merlin/scenes/ui"
+)
+
+// boardPanel is the board: the provinces, the ring of spaces with the figures on
+// it, the round table with the dice, and the track of points around it all.
+type boardPanel struct {
+	ground ui.Layer
+}
+
+func (b *boardPanel) area() ui.Rect { return boardRect.Inset(-10) }
+
+func (b *boardPanel) draw(p *ui.Painter, f *frame) {
+	b.ground.Draw(p, b.area(), func(q *ui.Painter) { drawGround(q, f.rules) })
+	for i := range merlin.Province(merlin.Provinces) {
+		drawStock(p, f, i)
+		drawInfluence(p, f, i)
+		drawServants(p, f, i)
+	}
+	drawScores(p, f)
+	drawRing(p, f)
+	drawStands(p, f)
+	drawTray(p, f)
+}
+
+// drawGround draws what never changes in a game.
+func drawGround(p *ui.Painter, rules *merlin.Rules) {
+	p.Shadow(boardRect, 4, 8, 3, 6, .65)
+	p.Sprite("board", boardRect.X, boardRect.Y, boardRect.W, boardRect.H)
+	for n := range uint8(merlin.Spaces) {
+		drawSpace(p, rules, n)
+	}
+	st := ui.Style{Role: fonts.Number, Size: 18, Color: ui.Ink, Align: ui.Center, VAlign: ui.Middle}
+	for n := 0; n < 100; n += 5 {
+		r := scoreCell(n)
+		x, y := r.Center()
+		p.Text(fmt.Sprint(n), x, y, st)
+	}
+}
+
+// Where the things of each province lie, clockwise from the top.
+var (
+	stockAt = [merlin.Provinces]ui.Rect{
+		{X: 232, Y: 106, W: 150, H: 46},
+		{X: 631, Y: 196, W: 150, H: 46},
+		{X: 631, Y: 690, W: 150, H: 46},
+		{X: 232, Y: 780, W: 150, H: 46},
+		{X: 55, Y: 690, W: 150, H: 46},
+		{X: 55, Y: 196, W: 150, H: 46},
+	}
+	influenceAt = [merlin.Provinces]ui.Rect{
+		{X: 454, Y: 106, W: 150, H: 46},
+		{X: 732, Y: 254, W: 50, H: 150},
+		{X: 732, Y: 528, W: 50, H: 150},
+		{X: 454, Y: 780, W: 150, H: 46},
+		{X: 54, Y: 528, W: 50, H: 150},
+		{X: 54, Y: 254, W: 50, H: 150},
+	}
+)
+
+// stockCell is where an item of a province's stock lies.
+func stockCell(i merlin.Item, p merlin.Province) ui.Rect {
+	order := [merlin.Items]int{merlin.Shield: 0, merlin.Flag: 1, merlin.Material: 2}
+	return stockAt[p].Row(order[i], merlin.Items, 0).Inset(1)
+}
+
+func drawStock(p *ui.Painter, f *frame, province merlin.Province) {
+	p.NineSlice("plate", stockAt[province], 12)
+	for i := range merlin.Item(merlin.Items) {
+		t := game.Target{Kind: merlin.TargetStock, A: uint8(i), B: uint8(province)}
+		r := stockCell(i, province)
+		n := int(f.view.Stock[i][province])
+		lit(p, f, t, r, 6)
+		o := ui.SpriteOptions{}
+		if n == 0 {
+			o.Fade = .65
+		}
+		x, y := r.X+17, r.Y+r.H/2
+		p.SpriteAt(itemSprite(i, province), x, y, 34, o)
+		drawCount(p, n, r.X+35, y, numberStyle.Sized(18))
+	}
+}
+
+// lit marks a thing on a plate that may be chosen, or is pointed at.
+func lit(p *ui.Painter, f *frame, t game.Target, r ui.Rect, radius float64) {
+	switch {
+	case !f.open(t):
+	case f.hot(t):
+		p.FillRound(r, radius, ui.Solid(ui.GlowEdge))
+		p.StrokeRound(r, radius, 3, ui.Solid(ui.Gold))
+	case f.glows(t):
+		p.GlowRing(r, radius, f.breath)
+		p.FillRound(r, radius, ui.Solid(ui.Alpha(ui.Glow, .5)))
+	}
+}
+
+// markerCell is where a player's influence in a province is shown.
+func markerCell(province merlin.Province, seat game.Seat, seats int) ui.Rect {
+	r := influenceAt[province]
+	if r.W > r.H {
+		return r.Inset(3).Row(int(seat), seats, 0)
+	}
+	return r.Inset(3).Column(int(seat), seats, 0)
+}
+
+func drawInfluence(p *ui.Painter, f *frame, province merlin.Province) {
+	t := game.Target{Kind: merlin.TargetMarker, A: uint8(province)}
+	p.NineSlice("plate", influenceAt[province], 12)
+	lit(p, f, t, influenceAt[province].Inset(2), 7)
+	most := uint8(0)
+	for s := range f.seats {
+		most = max(most, f.view.Players[s].Influence[province])
+	}
+	for s := range f.seats {
+		drawMarker(p, f, province, game.Seat(s), most)
+	}
+}
+
+func drawMarker(p *ui.Painter, f *frame, province merlin.Province, s game.Seat, most uint8) {
+	r := markerCell(province, s, len(f.seats))
+	n := f.view.Players[s].Influence[province]
+	o := ui.SpriteOptions{}
+	if n == 0 {
+		o.Fade = .68
+	}
+	cx, cy := r.Center()
+	x, y, tx, ty := cx, r.Y+14, cx, r.Y+r.H-7
+	if influenceAt[province].H > influenceAt[province].W {
+		x, y, tx, ty = r.X+15, cy, r.X+34, cy+1
+	}
+	p.SpriteAt("influence-"+f.seats[s].colour, x, y, 25, o)
+	if n > 0 && n == most {
+		p.SpriteAt("crown", x, y-13, 17)
+	}
+	st := numberStyle.Sized(17).Placed(ui.Center, ui.Middle)
+	drawCount(p, int(n), tx, ty, st)
+}
+
+func drawServants(p *ui.Painter, f *frame, province merlin.Province) {
+	for v := range merlin.Servant(merlin.Servants) {
+		x, y := servantPlace(v, province)
+		t := placeTarget(v, province)
+		if f.glows(t) {
+			p.GlowCircle(x, y, 22, f.breath)
+		}
+		owner := f.servantIn(v, province)
+		if f.open(t) && f.hot(t) {
+			p.SpriteAt("halo", x, y, 84)
+		}
+		drawServant(p, f, v, province, owner, x, y)
+		if f.open(t) && f.hot(t) {
+			p.SpriteAt(servantSprite(v, f.seats[f.asked].colour), x, y-3, 44, ui.SpriteOptions{Fade: .25})
+		}
+	}
+}
+
+func drawServant(p *ui.Painter, f *frame, v merlin.Servant, province merlin.Province, owner game.Seat, x, y float64) {
+	if owner == game.NoSeat {
+		p.SpriteAt("place-"+province.String(), x, y, servantSize)
+		p.SpriteAt("servant-light-"+servantName(v), x, y, 34, ui.SpriteOptions{Fade: .45})
+		return
+	}
+	p.SpriteAt("place-filled", x, y, servantSize)
+	p.SpriteAt(servantSprite(v, f.seats[owner].colour), x, y, 42)
+}
+
+func placeTarget(v merlin.Servant, p merlin.Province) game.Target {
+	return game.Target{Kind: merlin.TargetPlace, A: uint8(v), B: uint8(p)}
+}
+
+// servantIn is whose servant of a type is in a province.
+func (f *frame) servantIn(v merlin.Servant, province merlin.Province) game.Seat {
+	for s := range f.seats {
+		if f.view.Players[s].Servants[v] == province {
+			return game.Seat(s)
+		}
+	}
+	return game.NoSeat
+}
+
+const scoreSide = 30.92
+
+// scoreCell is the cell of a number of points on the track.
+func scoreCell(n int) ui.Rect {
+	n = ((n % 100) + 100) % 100
+	i := float64(n % 25)
+	far := 25 * scoreSide
+	x, y := i*scoreSide, 0.0
+	switch n / 25 {
+	case 1:
+		x, y = far, i*scoreSide
+	case 2:
+		x, y = far-i*scoreSide, far
+	case 3:
+		x, y = 0, far-i*scoreSide
+	}
+	return ui.Rect{X: boardRect.X + x, Y: boardRect.Y + y, W: scoreSide, H: scoreSide}
+}
+
+// drawScores puts each player's crest on the track; those with equal points are
+// stacked a little askew.
+func drawScores(p *ui.Painter, f *frame) {
+	for s := range f.seats {
+		x, y := crestAt(f, game.Seat(s))
+		p.SpriteAt("score-"+f.seats[s].colour, x, y, 32)
+	}
+}
+
+func crestAt(f *frame, s game.Seat) (x, y float64) {
+	n := f.view.Players[s].Score
+	x, y = scoreCell(int(n)).Center()
+	below := 0
+	for other := range s {
+		if f.view.Players[other].Score == n {
+			below++
+		}
+	}
+	return x + 5*float64(below), y - 6*float64(below)
+}
+
+func (b *boardPanel) regions(f *frame) []ui.Region {
+	var list []ui.Region
+	for i := range merlin.Province(merlin.Provinces) {
+		for item := range merlin.Item(merlin.Items) {
+			t := game.Target{Kind: merlin.TargetStock, A: uint8(item), B: uint8(i)}
+			list = append(list, f.region(t, stockCell(item, i), ""))
+		}
+		t := game.Target{Kind: merlin.TargetMarker, A: uint8(i)}
+		list = append(list, f.region(t, influenceAt[i], ""))
+		for v := range merlin.Servant(merlin.Servants) {
+			x, y := servantPlace(v, i)
+			list = append(list, round(f.region(placeTarget(v, i), ui.Around(x, y, 46, 46), f.servantTip(v, i))))
+		}
+	}
+	list = append(list, ringRegions(f)...)
+	return append(list, trayRegions(f)...)
+}
+
+// round makes a region a disc.
+func round(r ui.Region) ui.Region {
+	cx, cy := r.Bounds.Center()
+	radius := r.Bounds.W / 2
+	r.Hit = func(x, y float64) bool { return math.Hypot(x-cx, y-cy) <= radius }
+	return r
+}
+
+func (b *boardPanel) anchor(f *frame, at place) (x, y float64, ok bool) {
+	switch at.kind {
+	case atSpace:
+		x, y = onRing(at.a, standR)
+	case atStock:
+		x, y = stockCell(merlin.Item(at.a), merlin.Province(at.b)).Center()
+	case atServant:
+		x, y = servantPlace(merlin.Servant(at.a), merlin.Province(at.b))
+	case atMarkers:
+		x, y = markerCell(merlin.Province(at.a), at.seat, len(f.seats)).Center()
+	case atTableTop:
+		x, y = standAt[at.a][0], standAt[at.a][1]
+	case atScore:
+		x, y = crestAt(f, at.seat)
+	default:
+		return 0, 0, false
+	}
+	return x, y, true
+}

@@ -1,0 +1,181 @@
+package table
+
+import (
+	"merlin/game"
+	"merlin/game/merlin"
+)
+
+// Times of motion in seconds, at normal tempo.
+const (
+	flyTime  = .42
+	hopTime  = .2 // a figure's step to the next space
+	standby  = .07
+	starTime = .55
+)
+
+// flights returns what moves across the table for events that happen together.
+func (s *Scene) flights(events []game.Event) []flight {
+	var list []flight
+	for i, e := range events {
+		for _, f := range s.flight(e) {
+			f.begin += float64(i) * standby
+			f.end += float64(i) * standby
+			list = append(list, f)
+		}
+	}
+	return list
+}
+
+// flight returns what moves for an event; many show nothing but the change.
+func (s *Scene) flight(e game.Event) []flight {
+	a, b := uint8(e.Args[0]), uint8(e.Args[1])
+	item, province := merlin.Item(a), merlin.Province(b)
+	own := func(k placeKind, args ...uint8) place { return at(k, e.Seat, args...) }
+	switch e.Kind {
+	case merlin.EventMoved:
+		return s.march(e)
+	case merlin.EventGained:
+		return s.fly(itemSprite(item, province), 44, at(atStock, game.NoSeat, a, b), own(atGoods, a, b))
+	case merlin.EventGaveBack:
+		return s.fly(itemSprite(item, province), 44, own(atGoods, a, b), at(atStock, game.NoSeat, a, b))
+	case merlin.EventApple:
+		return s.fly("apple", 44, at(atBoxApples, game.NoSeat), own(atApples))
+	case merlin.EventApplePaid:
+		return s.fly("apple", 44, own(atApples), at(atBoxApples, game.NoSeat))
+	case merlin.EventStaff:
+		return s.fly("staff", 48, own(atStaffs), at(atTableTop, game.NoSeat))
+	case merlin.EventServant:
+		return s.fly(servantSprite(merlin.Servant(a), s.colour(e.Seat)), 46, s.servantFrom(e), at(atServant, game.NoSeat, a, b))
+	case merlin.EventSentHome:
+		return s.fly(servantSprite(merlin.Servant(a), s.colour(e.Seat)), 46, at(atServant, game.NoSeat, a, b), own(atHome, a))
+	case merlin.EventInfluence:
+		return s.fly("influence-"+s.colour(e.Seat), 40, own(atMarkerBag), own(atMarkers, a))
+	case merlin.EventInfluenceBack:
+		return s.fly("influence-"+s.colour(e.Seat), 40, own(atMarkers, a), own(atMarkerBag))
+	case merlin.EventManor:
+		return s.fly("manor-"+s.colour(e.Seat), 46, own(atManors), at(atTile, game.NoSeat, a))
+	case merlin.EventExcalibur:
+		return s.fly("Excalibur", 52, s.holder(a, atExcalibur, 1), own(atExcalibur))
+	case merlin.EventGrail:
+		return s.fly("Grail", 52, s.holder(a, atGrail, 0), own(atGrail))
+	case merlin.EventPoints:
+		return s.star(e)
+	case merlin.EventFulfilled, merlin.EventDiscarded:
+		return s.fly("card-back", 80, own(atHand, a), at(atDiscard, game.NoSeat))
+	case merlin.EventDrawn:
+		return s.fly("card-back", 80, drawnFrom(b), own(atHand, uint8(merlin.NoCard)))
+	case merlin.EventDisplay:
+		return s.fly("card-back", 110, at(atDeck, game.NoSeat), at(atDisplay, game.NoSeat, b))
+	case merlin.EventTraitor:
+		return s.fly(traitorSprite(merlin.Province(a)), 50, at(atPile, game.NoSeat), own(atTraitors, a))
+	case merlin.EventTraitorGone:
+		return s.fly(traitorSprite(merlin.Province(a)), 50, own(atTraitors, a), at(atBanished, game.NoSeat))
+	case merlin.EventTurn:
+		return []flight{{path: [][2]float64{{boardX, boardY}}, end: .12}}
+	}
+	return nil
+}
+
+// at makes a place.
+func at(k placeKind, s game.Seat, args ...uint8) place {
+	p := place{kind: k, seat: s}
+	for i, a := range args {
+		*[]*uint8{&p.a, &p.b}[i] = a
+	}
+	return p
+}
+
+func (s *Scene) colour(seat game.Seat) string { return s.session.seats[seat].colour }
+
+// fly is one thing on a slightly bent way between two places.
+func (s *Scene) fly(sprite string, size float64, from, to place) []flight {
+	x0, y0, _ := s.anchor(from)
+	x1, y1, _ := s.anchor(to)
+	return []flight{{sprite: sprite, size: size, grow: size * .35, path: bend(x0, y0, x1, y1), end: flyTime}}
+}
+
+// bend is a shallow arch between two points.
+func bend(x0, y0, x1, y1 float64) [][2]float64 {
+	const n = 12
+	dx, dy := x1-x0, y1-y0
+	var path [][2]float64
+	for i := range n + 1 {
+		t := float64(i) / n
+		h := .24 * t * (1 - t)
+		path = append(path, [2]float64{x0 + dx*t + dy*h, y0 + dy*t - dx*h})
+	}
+	return path
+}
+
+func (s *Scene) servantFrom(e game.Event) place {
+	if from := merlin.Province(e.Args[2]); from != merlin.Castle {
+		return at(atServant, game.NoSeat, uint8(e.Args[0]), uint8(from))
+	}
+	return at(atHome, e.Seat, uint8(e.Args[0]))
+}
+
+// holder is where the Grail or Excalibur was before; 255 is the table.
+func (s *Scene) holder(owner uint8, niche placeKind, stand uint8) place {
+	if owner == uint8(0xff) {
+		return at(atTableTop, game.NoSeat, stand)
+	}
+	return at(niche, game.Seat(owner))
+}
+
+func drawnFrom(b uint8) place {
+	if b == fromDeck {
+		return at(atDeck, game.NoSeat)
+	}
+	return at(atDisplay, game.NoSeat, b)
+}
+
+// star floats points from where they were made to the score.
+func (s *Scene) star(e game.Event) []flight {
+	x0, y0 := s.madeAt(e)
+	x1, y1, _ := s.anchor(at(atScore, e.Seat))
+	text := signed(int(e.Args[0]))
+	return []flight{{sprite: "points-star", text: text, size: 58, grow: 26, path: bend(x0, y0, x1, y1), end: starTime}}
+}
+
+// madeAt is where points come from.
+func (s *Scene) madeAt(e game.Event) (x, y float64) {
+	from := at(atSpace, game.NoSeat, s.view.Turn.Acting)
+	switch merlin.Reason(e.Args[1]) {
+	case merlin.ForQuests:
+		from = at(atDiscard, game.NoSeat)
+	case merlin.ForDomain:
+		from = at(atTile, game.NoSeat, uint8(e.Args[2]))
+	case merlin.ForInfluence:
+		from = at(atMarkers, e.Seat, uint8(e.Args[2]))
+	case merlin.ForTraitors:
+		from = at(atBanished, game.NoSeat)
+	case merlin.ForSpaces:
+	default:
+		from = at(atScore, e.Seat)
+	}
+	x, y, _ = s.anchor(from)
+	return x, y
+}
+
+// march walks a figure space by space; a jump goes straight across.
+func (s *Scene) march(e game.Event) []flight {
+	sprite, size := "knight-"+s.colour(e.Seat), 56.0
+	if merlin.Figure(e.Args[0]) == merlin.MerlinFigure {
+		sprite, size = "Merlin-figure", 62
+	}
+	from, to, dir := uint8(e.Args[1]), uint8(e.Args[2]), e.Args[3]
+	spaces := []uint8{from}
+	for n := from; dir != 0 && n != to; {
+		n = uint8((int(n) + int(dir) + merlin.Spaces) % merlin.Spaces)
+		spaces = append(spaces, n)
+	}
+	if dir == 0 {
+		spaces = append(spaces, to)
+	}
+	f := flight{sprite: sprite, size: size, end: hopTime * float64(len(spaces)-1)}
+	for _, n := range spaces {
+		x, y := onRing(n, standR)
+		f.path = append(f.path, [2]float64{x, y - size*.3})
+	}
+	return []flight{f}
+}

@@ -1,0 +1,166 @@
+package table
+
+import (
+	"math"
+
+	"merlin/game"
+	"merlin/game/merlin"
+	"merlin/scenes/sound"
+	"merlin/scenes/ui"
+)
+
+// motion plays events: those of one kind in a row together, each such batch after
+// the one before. A batch takes away where things were, lets them fly, and puts
+// them down.
+type motion struct {
+	queue   []game.Event
+	batch   []game.Event
+	flights []flight
+	now     float64 // seconds since the batch began, at normal tempo
+	length  float64
+	hurry   bool
+}
+
+// flight is a thing on its way. Times are seconds since the batch began.
+type flight struct {
+	sprite     string
+	text       string // written on it; "" for none
+	path       [][2]float64
+	size, grow float64 // canvas units at the start, and how much it grows in the middle
+	begin, end float64
+}
+
+func (m *motion) busy() bool { return len(m.queue) > 0 || len(m.batch) > 0 }
+
+func (m *motion) begin(events []game.Event) {
+	m.queue = append(m.queue, events...)
+}
+
+// finish shows at once how everything ends.
+func (m *motion) finish(c *ui.Context, v *merlin.View) {
+	for _, e := range m.batch {
+		arrive(v, e)
+	}
+	for _, e := range m.queue {
+		reduce(v, e)
+	}
+	*m = motion{}
+}
+
+// together tells whether events of a kind move side by side.
+func together(k game.EventKind) bool {
+	switch k {
+	case merlin.EventRolled, merlin.EventTraitor, merlin.EventTraitorGone, merlin.EventInfluenceBack, merlin.EventDisplay:
+		return true
+	}
+	return false
+}
+
+// tick is the time between two updates in seconds.
+const tick = 1.0 / 60
+
+// step moves on by one tick and tells whether the view has changed. flights says
+// what moves across the table for a batch of events.
+func (m *motion) step(c *ui.Context, v *merlin.View, flights func([]game.Event) []flight) bool {
+	tempo := c.Preferences().Tempo
+	if m.hurry {
+		tempo *= .12
+	}
+	if tempo == 0 {
+		m.finish(c, v)
+		return true
+	}
+	changed := false
+	m.now += tick / tempo
+	for m.busy() && m.now >= m.length {
+		m.next(c, v, flights)
+		changed = true
+	}
+	return changed
+}
+
+// next puts the batch down and takes up the next one.
+func (m *motion) next(c *ui.Context, v *merlin.View, flights func([]game.Event) []flight) {
+	for _, e := range m.batch {
+		arrive(v, e)
+	}
+	m.now -= m.length
+	m.batch, m.flights, m.length = nil, nil, 0
+	if len(m.queue) == 0 {
+		*m = motion{}
+		return
+	}
+	n := 1
+	for n < len(m.queue) && m.queue[n].Kind == m.queue[0].Kind && together(m.queue[0].Kind) {
+		n++
+	}
+	m.batch, m.queue = m.queue[:n], m.queue[n:]
+	m.flights = flights(m.batch)
+	for _, e := range m.batch {
+		depart(v, e)
+	}
+	for _, f := range m.flights {
+		m.length = math.Max(m.length, f.end)
+	}
+	if s, ok := noise(m.batch[0].Kind); ok && !m.hurry {
+		c.Play(s)
+	}
+}
+
+// noise is the sound of an event.
+func noise(k game.EventKind) (sound.Sound, bool) {
+	switch k {
+	case merlin.EventRolled:
+		return sound.Dice, true
+	case merlin.EventMoved, merlin.EventServant, merlin.EventManor, merlin.EventSentHome:
+		return sound.Wood, true
+	case merlin.EventDrawn, merlin.EventDisplay, merlin.EventFulfilled, merlin.EventDiscarded, merlin.EventTraitor:
+		return sound.Parchment, true
+	case merlin.EventGained, merlin.EventGaveBack, merlin.EventApple, merlin.EventApplePaid, merlin.EventInfluence, merlin.EventPoints:
+		return sound.Coin, true
+	case merlin.EventScoring, merlin.EventOver:
+		return sound.Bell, true
+	case merlin.EventExcalibur, merlin.EventTraitorGone:
+		return sound.Sword, true
+	}
+	return 0, false
+}
+
+// draw draws what is in the air.
+func (m *motion) draw(p *ui.Painter) {
+	for _, f := range m.flights {
+		if m.now >= f.begin && m.now <= f.end {
+			f.draw(p, (m.now-f.begin)/(f.end-f.begin))
+		}
+	}
+}
+
+// draw draws the thing at the part t of its way, 0 to 1.
+func (f *flight) draw(p *ui.Painter, t float64) {
+	x, y := along(f.path, ease(t))
+	high := math.Sin(math.Pi * t)
+	size := f.size + f.grow*high
+	if f.sprite != "" {
+		p.FillCircle(x+3+5*high, y+f.size*.32+8*high, f.size*.28, ui.Solid(ui.Alpha(ui.ShadowColor, .28)))
+		p.SpriteAt(f.sprite, x, y-6*high, size)
+	}
+	if f.text != "" {
+		p.Text(f.text, x, y-6*high, numberStyle.Sized(size*.5).Placed(ui.Center, ui.Middle))
+	}
+}
+
+// ease starts and ends gently.
+func ease(t float64) float64 { return t * t * (3 - 2*t) }
+
+// along is the point at part t of a line through points, each leg taking equal time.
+func along(path [][2]float64, t float64) (x, y float64) {
+	n := len(path) - 1
+	if n <= 0 {
+		return path[0][0], path[0][1]
+	}
+	at := t * float64(n)
+	i := min(int(at), n-1)
+	u := at - float64(i)
+	a, b := path[i], path[i+1]
+	return a[0] + (b[0]-a[0])*u, a[1] + (b[1]-a[1])*u
+}

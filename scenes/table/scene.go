@@ -1,0 +1,260 @@
+package table
+
+import (
+	"merlin/game"
+	"merlin/game/merlin"
+	"merlin/scenes"
+	"merlin/scenes/ui"
+)
+
+// House is what the table asks of the screens around it.
+type House interface {
+	Menu(items ...scenes.MenuItem)
+	Curtain(name, crest string, ready func())
+	Rules(chapter string)
+	Mute() // turns the sound off and on
+	Setup()
+	Title()
+}
+
+// Scene is a game being played.
+type Scene struct {
+	ctx     *ui.Context
+	house   House
+	session *session
+
+	view   merlin.View // as shown
+	seen   int         // moves that are shown or being shown
+	motion motion
+	frame  *frame
+	all    bool // the bulb is on
+	ended  bool
+	veiled bool // the curtain is up
+
+	chooser *chooser
+	board   *boardPanel
+	panels  []panel
+	layers  []ui.Layer
+	ground  ui.Layer
+	looked  look
+	regions []ui.Region
+}
+
+// look is all that the picture depends on beside the frame.
+type look struct {
+	frame              *frame
+	hover, focus, held string
+	breath             float64
+}
+
+// New returns the scene that plays a match.
+func New(c *ui.Context, house House, m *game.Match) *Scene {
+	s := &Scene{ctx: c, house: house, session: newSession(m), board: new(boardPanel)}
+	s.panels = []panel{
+		s.board, &topPanel{scene: s}, new(domainPanel), new(questsPanel),
+		new(othersPanel), new(logPanel), new(castlePanel),
+	}
+	s.layers = make([]ui.Layer, len(s.panels))
+	s.view, s.seen = s.session.view(), len(m.Moves())
+	s.refresh()
+	return s
+}
+
+// Rebuild makes the texts anew.
+func (s *Scene) Rebuild(*ui.Context) { s.refresh() }
+
+// refresh makes a new frame of what is shown now.
+func (s *Scene) refresh() {
+	f := s.session.frame()
+	f.ctx, f.view, f.showAll, f.breath = s.ctx, s.view, s.all, s.ctx.Breath()
+	f.press = s.press
+	if !s.behind() && !s.session.hidden() {
+		s.session.ask(f)
+		f.describe()
+	}
+	_, person := s.session.asked()
+	f.thinking = !person && !s.ended
+	s.frame, s.regions = f, nil
+	s.ctx.RequestRedraw()
+}
+
+// behind tells whether the table does not show the position yet.
+func (s *Scene) behind() bool {
+	return s.motion.busy() || s.seen < len(s.session.match.Moves())
+}
+
+// Update is one tick: what moves goes on; else the next thing happens.
+func (s *Scene) Update(c *ui.Context) error {
+	switch {
+	case s.motion.busy():
+		if s.motion.step(c, &s.view, s.flights) {
+			s.refresh()
+		}
+		c.RequestRedraw()
+	case s.behind():
+		s.showMove()
+	case s.session.hidden():
+		s.veil()
+	case s.session.match.Game().Over():
+		s.end()
+	default:
+		return s.think()
+	}
+	return nil
+}
+
+// showMove begins to show the next move that was played.
+func (s *Scene) showMove() {
+	events := s.session.history()[s.seen].Events
+	s.seen++
+	s.motion.begin(events)
+	if s.ctx.Preferences().Tempo == 0 {
+		s.motion.finish(s.ctx, &s.view)
+	}
+	if !s.behind() {
+		s.catchUp()
+	}
+	s.refresh()
+}
+
+// catchUp ends what moves and shows the position as it is.
+func (s *Scene) catchUp() {
+	s.motion = motion{}
+	s.seen = len(s.session.match.Moves())
+	s.view = s.session.view()
+}
+
+// veil draws the curtain before another person's things are shown.
+func (s *Scene) veil() {
+	if s.veiled {
+		return
+	}
+	s.veiled = true
+	seat, _ := s.session.asked()
+	who := s.session.seats[seat]
+	s.house.Curtain(who.name, "crest-"+who.colour, func() {
+		s.veiled = false
+		s.session.confirm(seat)
+		s.catchUp()
+		s.refresh()
+	})
+}
+
+// think lets a computer player think; when a person is asked there is nothing to do.
+func (s *Scene) think() error {
+	if _, person := s.session.asked(); person {
+		return nil
+	}
+	done, err := s.session.think()
+	if done {
+		s.refresh()
+	}
+	return err
+}
+
+// end shows who has won.
+func (s *Scene) end() {
+	if s.ended {
+		return
+	}
+	s.ended = true
+	s.refresh()
+}
+
+// press takes the only choice of a thing, or asks which one.
+func (s *Scene) press(list []choice, at ui.Rect) {
+	if len(list) == 1 {
+		s.take(list[0])
+		return
+	}
+	s.chooser = newChooser(list, at)
+	s.refresh()
+}
+
+func (s *Scene) take(c choice) {
+	s.chooser, s.all = nil, false
+	if err := s.session.take(c.do); err != nil {
+		s.ctx.Toast(err.Error())
+	}
+	s.refresh()
+}
+
+// stepBack takes back, or does again, what change does.
+func (s *Scene) stepBack(change func() error) {
+	s.chooser, s.all = nil, false
+	if err := change(); err != nil {
+		s.ctx.Toast(err.Error())
+	}
+	s.session.forget()
+	s.ended = false
+	s.catchUp()
+	s.refresh()
+}
+
+// Escape closes the chooser, else opens the menu.
+func (s *Scene) Escape(*ui.Context) {
+	if s.chooser != nil {
+		s.chooser = nil
+		s.refresh()
+		return
+	}
+	s.house.Menu()
+}
+
+// Regions are those of the panels, then what lies over them.
+func (s *Scene) Regions() []ui.Region {
+	if s.regions != nil {
+		return s.regions
+	}
+	for _, p := range s.panels {
+		s.regions = append(s.regions, p.regions(s.frame)...)
+	}
+	if s.motion.busy() {
+		s.regions = append(s.regions, s.hurry())
+	}
+	if s.chooser != nil {
+		s.regions = append(s.regions, s.chooser.regions(s)...)
+	}
+	return s.regions
+}
+
+// hurry is the whole table while things move: a click there ends the wait.
+func (s *Scene) hurry() ui.Region {
+	_, below := ui.Canvas.CutTop(topBar.H)
+	r := ui.Region{Name: "hurry", Label: s.ctx.T("ui.hurry"), Bounds: below, Enabled: true}
+	r.Press = func() { s.motion.hurry = true }
+	return r
+}
+
+// Draw draws the panels that have changed, and over them what moves.
+func (s *Scene) Draw(p *ui.Painter) {
+	now := look{s.frame, s.ctx.Hovered(), s.ctx.Focus(), "", s.ctx.Breath()}
+	changed := now != s.looked
+	s.looked, s.frame.breath = now, now.breath
+	s.ground.Draw(p, p.Visible(), (*ui.Painter).Wood)
+	for i, panel := range s.panels {
+		if changed {
+			s.layers[i].MarkDirty()
+		}
+		s.layers[i].Draw(p, panel.area(), func(q *ui.Painter) { panel.draw(q, s.frame) })
+	}
+	for _, panel := range s.panels {
+		if o, ok := panel.(overPanel); ok {
+			o.over(p, s.frame)
+		}
+	}
+	s.motion.draw(p)
+	if s.chooser != nil {
+		s.chooser.draw(p, s.frame)
+	}
+}
+
+// anchor is where a thing lies on the table.
+func (s *Scene) anchor(at place) (x, y float64, ok bool) {
+	for _, p := range s.panels {
+		if x, y, ok = p.anchor(s.frame, at); ok {
+			return x, y, true
+		}
+	}
+	return boardX, boardY, false
+}

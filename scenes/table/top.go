@@ -1,0 +1,134 @@
+package table
+
+import (
+	"fmt"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"merlin/fonts"
+	"merlin/game/merlin"
+	"merlin/scenes/ui"
+)
+
+// topPanel is the bar over the table: the sentence that says what is asked, the
+// rounds, and the buttons.
+type topPanel struct{ scene *Scene }
+
+func (t *topPanel) area() ui.Rect { return topBar }
+
+func (t *topPanel) draw(p *ui.Painter, f *frame) {
+	p.FillRect(topBar, ui.Solid(ui.Alpha(ui.OakBar, .55)))
+	p.NineSlice("ribbon", ribbonRect, 19)
+	q := p.Named("ribbon")
+	drawRibbon(q, f)
+	drawRounds(p.Named("rounds"), f)
+	for _, b := range t.buttons(f) {
+		b.Draw(p, f.ctx)
+	}
+}
+
+// drawRibbon writes the prompt at the left and a hint at the right.
+func drawRibbon(p *ui.Painter, f *frame) {
+	x := ribbonRect.X + 14
+	if s := f.promptSeat(); s >= 0 {
+		p.SpriteAt("score-"+f.seats[s].colour, x+12, 26, 34)
+	}
+	x += 36
+	st := ui.BoldStyle.Sized(27).Placed(ui.Left, ui.Middle)
+	st.Min = 20
+	text, hint := f.prompt(), f.hint()
+	w := min(p.TextWidth(text, st), 540)
+	p.TextIn(text, ui.Rect{X: x, Y: 8, W: w + 1, H: 36}, st)
+	right := ui.Rect{X: x + w + 18, Y: 8, W: ribbonRect.Right() - 34 - (x + w + 18), H: 36}
+	small := ui.HintStyle.Sized(19).Placed(ui.Right, ui.Middle)
+	small.Min = 14
+	p.TextIn(hint, right, small)
+}
+
+// drawRounds draws a bead for each round, a crown where a scoring follows.
+func drawRounds(p *ui.Painter, f *frame) {
+	st := ui.Style{Role: fonts.Title, Size: 21, Color: ui.GoldLight, Spacing: 1.5, VAlign: ui.Middle, Min: 15}
+	p.TextIn(f.T("ui.round", "number", int(f.view.Round), "of", merlin.Rounds), ui.Rect{X: 836, Y: 8, W: 146, H: 36}, st)
+	p.Line(1010, 26, 1010+46*5, 26, 2, ui.Solid(ui.GoldDark))
+	for i := range merlin.Rounds {
+		x := 1010 + 46*float64(i)
+		name, ink := "bead-next", ui.GoldLight
+		switch n := i + 1; {
+		case n < int(f.view.Round):
+			name = "bead-done"
+		case n == int(f.view.Round):
+			name, ink = "bead-now", ui.Ink
+		}
+		p.SpriteAt(name, x, 26, 40)
+		p.Text(fmt.Sprint(i+1), x, 26, numberStyle.Sized(18).Placed(ui.Center, ui.Middle).With(ink))
+		if i%2 == 1 {
+			p.SpriteAt("crown", x+13, 11, 19)
+		}
+	}
+	hint := ui.HintStyle.Sized(18).Placed(ui.Right, ui.Middle).With(ui.ParchmentDark)
+	hint.Min = 14
+	p.TextIn(f.T("hint.scorings"), ui.Rect{X: 1268, Y: 8, W: 172, H: 36}, hint)
+	turn := ui.BoldStyle.Sized(19).Placed(ui.Right, ui.Middle).With(ui.ParchmentLight)
+	turn.Min = 14
+	p.TextIn(f.T("ui.turn", "number", f.turnNumber(), "of", f.turnsInAll()), ui.Rect{X: 1446, Y: 8, W: 100, H: 36}, turn)
+}
+
+// turnNumber counts the turns of the seat whose turn it is: a turn, a die.
+func (f *frame) turnNumber() int {
+	n := 0
+	for _, d := range f.view.Players[f.diceSeat()].Dice {
+		if d.Value > 0 && d.Used {
+			n++
+		}
+	}
+	if f.view.Turn.Seat >= 0 && f.ask == "die" || f.view.Turn.Die == gone {
+		n++
+	}
+	return max(n, 1)
+}
+
+func (f *frame) turnsInAll() int {
+	n := 0
+	for _, d := range f.view.Players[f.diceSeat()].Dice {
+		if d.Value > 0 {
+			n++
+		}
+	}
+	return n
+}
+
+// topRect is button i of the bar.
+func topRect(i int) ui.Rect { return ui.Rect{X: 1560 + 58*float64(i), Y: 6, W: 54, H: 40} }
+
+// buttons are made anew for each picture: what they may do changes with the game.
+func (t *topPanel) buttons(f *frame) []ui.Button {
+	s := t.scene
+	var list []ui.Button
+	add := func(name, icon string, press func()) *ui.Button {
+		b := ui.NewButton(name, f.T("ui."+name), topRect(len(list)), ui.DarkLook, press)
+		b.Text, b.Icon, b.Tip = "", icon, b.Label
+		list = append(list, b)
+		return &list[len(list)-1]
+	}
+	undo := add("undo", "icon-undo", func() { s.stepBack(s.session.undo) })
+	if f.cannotUndo != "" {
+		undo.Enabled, undo.Why = false, f.T(f.cannotUndo)
+		undo.Tip = undo.Why
+	}
+	undo.Keyed(ebiten.KeyBackspace)
+	redo := add("redo", "icon-redo", func() { s.stepBack(s.session.redo) })
+	if !f.canRedo {
+		redo.Enabled, redo.Why = false, f.T("why.no-redo")
+	}
+	show := add("show", "icon-hint", func() { s.all = !s.all; s.refresh() })
+	show.On = s.all
+	add("sound", "icon-sound", func() { s.house.Mute(); s.refresh() })
+	help := add("help", "icon-help", func() { s.house.Rules("") })
+	help.Keyed(ebiten.KeySlash)
+	add("menu", "icon-menu", func() { s.house.Menu() })
+	return list
+}
+
+func (t *topPanel) regions(f *frame) []ui.Region { return ui.ButtonRegions(t.buttons(f)) }
+
+func (t *topPanel) anchor(*frame, place) (x, y float64, ok bool) { return 0, 0, false }

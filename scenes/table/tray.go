@@ -1,0 +1,134 @@
+package table
+
+import (
+	"fmt"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"merlin/fonts"
+	"merlin/game"
+	"merlin/game/merlin"
+	"merlin/scenes/ui"
+)
+
+// trayX are the middles of the dice in the tray: own dice, then Merlin's.
+var trayX = []float64{338, 390, 444, 498, 552, 606}
+
+const trayY = 436.0
+
+// diceSeat is whose dice lie in the tray.
+func (f *frame) diceSeat() game.Seat {
+	if s := f.view.Turn.Seat; s != game.NoSeat {
+		return s
+	}
+	return f.home
+}
+
+func drawTray(p *ui.Painter, f *frame) {
+	p.NineSlice("dice-tray", trayRect, 16)
+	s := f.diceSeat()
+	for i, d := range f.view.Players[s].Dice {
+		if d.Value > 0 {
+			drawTrayDie(p, f, s, uint8(i), d)
+		}
+	}
+	drawCenter(p, f)
+}
+
+func drawTrayDie(p *ui.Painter, f *frame, s game.Seat, i uint8, d merlin.Die) {
+	x, t := trayX[i], dieTarget(i)
+	sprite := dieSprite(i, d.Value, f.seats[s].colour)
+	taken := f.ask == "move" && f.view.Turn.Die == i
+	switch {
+	case d.Used && !taken:
+		p.StrokeRound(ui.Around(x, trayY, 40, 40), 8, 1.6, ui.Solid(ui.Alpha(ui.GlowEdge, .45)))
+		p.SpriteAt(sprite, x, trayY, 42, ui.SpriteOptions{Fade: .7})
+	case f.open(t) && f.hot(t), taken:
+		p.SpriteAt("halo", x, trayY, 84)
+		p.SpriteAt(sprite, x, trayY-2, 52)
+		p.StrokeRound(ui.Around(x, trayY-2, 48, 48), 9, 3, ui.Solid(ui.GlowEdge))
+	default:
+		if f.glows(t) {
+			p.GlowRing(ui.Around(x, trayY, 40, 40), 8, f.breath)
+		}
+		p.SpriteAt(sprite, x, trayY, 46)
+	}
+}
+
+// drawCenter draws below the tray what the die in question does, the buttons of the
+// question, or the name of the game.
+func drawCenter(p *ui.Painter, f *frame) {
+	if list := f.shownLandings(); len(list) > 0 {
+		drawHoverCard(p, f, list)
+	} else {
+		for _, b := range f.centerButtons() {
+			b.Draw(p, f.ctx)
+		}
+	}
+	if len(f.buttons) < 2 {
+		st := ui.Style{Role: fonts.Title, Size: 19, Color: ui.GoldLight, Spacing: 3, Align: ui.Center, VAlign: ui.Middle}
+		p.Text("MERLIN", boardX, 568, st)
+	}
+}
+
+// drawHoverCard says for each goal of a die: direction, number, space, result.
+func drawHoverCard(p *ui.Painter, f *frame, list []landing) {
+	p.Plate(hoverRect)
+	x := trayX[list[0].die]
+	p.FillPolygon(ui.Solid(ui.Ink), x-9, hoverRect.Y+1, x, hoverRect.Y-9, x+9, hoverRect.Y+1)
+	p.FillPolygon(ui.Solid(ui.ParchmentLight), x-7, hoverRect.Y+2.5, x, hoverRect.Y-6, x+7, hoverRect.Y+2.5)
+	q := p.Named("hover-card")
+	for i, l := range list {
+		r := hoverRect.Inset(5).Column(i, len(list), 2)
+		arrow := "arrow-cw"
+		if l.back {
+			arrow = "arrow-ccw"
+		}
+		cy := r.Y + r.H/2
+		q.SpriteAt(arrow, r.X+14, cy-6, 24)
+		q.Text(fmt.Sprint(l.value), r.X+14, cy+11, numberStyle.Sized(15).Placed(ui.Center, ui.Middle))
+		q.SpriteAt(spaceSprite(f.rules.Space(l.to())), r.X+46, cy, min(r.H+2, 38))
+		st := ui.BodyStyle.Sized(18).Placed(ui.Left, ui.Middle)
+		st.Min, st.Line = 14, 1
+		text := ui.Rect{X: r.X + 66, Y: r.Y, W: r.W - 68, H: r.H}
+		q.Paragraph(f.outcome(l.to()), text, st)
+	}
+}
+
+// centerButtons are the choices without a place on the table, under the tray.
+func (f *frame) centerButtons() []ui.Button {
+	var list []ui.Button
+	r := ui.Rect{X: 322, Y: 478, W: 192, H: 44}
+	for _, c := range f.buttons {
+		look := ui.GoldLook
+		if c.word != "end" && c.word != "staff" && c.word != "pay" && c.word != "grail" {
+			look = ui.DarkLook
+		}
+		b := ui.NewButton(c.word, c.label, r, look, nil)
+		b.Press = func() { f.press([]choice{c}, b.Bounds) }
+		b.Glow, b.Size = true, 22
+		if c.word == "end" {
+			b.Keyed(ebiten.KeySpace)
+		}
+		list = append(list, b)
+		r.Y += 50
+	}
+	return list
+}
+
+func trayRegions(f *frame) []ui.Region {
+	var list []ui.Region
+	s := f.diceSeat()
+	for i, d := range f.view.Players[s].Dice {
+		if d.Value == 0 {
+			continue
+		}
+		r := f.region(dieTarget(uint8(i)), ui.Around(trayX[i], trayY, 50, 56), "")
+		r.Keyed(ebiten.KeyDigit1 + ebiten.Key(i))
+		list = append(list, r)
+	}
+	for _, b := range f.centerButtons() {
+		list = append(list, b.Region)
+	}
+	return list
+}
