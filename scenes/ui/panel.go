@@ -59,6 +59,7 @@ func (p *Painter) Panel(r Rect) {
 	p.Shadow(r, 10, 9, 3, 7, .65)
 	p.FillRound(r.Inset(-2), 12, Solid(Ink))
 	p.parchment(r, 10)
+	p.FillRound(r, 10, Linear(r.X, r.Y, r.Right(), r.Bottom(), veil...))
 	p.StrokeRound(r.Inset(5.5), 7, 1.8, Solid(Gold))
 	const size = 58
 	for i, c := range [4][2]float64{{r.X, r.Y}, {r.Right(), r.Y}, {r.Right(), r.Bottom()}, {r.X, r.Bottom()}} {
@@ -67,6 +68,9 @@ func (p *Painter) Panel(r Rect) {
 		p.SpriteAt("corner-scroll", x, y, size, SpriteOptions{Angle: float64(i) * math.Pi / 2})
 	}
 }
+
+// veil softens the stains, which a large panel draws out.
+var veil = []Stop{{0, Alpha(Hex(0xF8EED6), .55)}, {.55, Alpha(Parchment, .45)}, {1, Alpha(Hex(0xE2CFA6), .5)}}
 
 // parchment fills a rounded rectangle with the middle of the parchment panel.
 // Stretching that alone keeps its stains soft where a nine-slice would draw
