@@ -47,9 +47,18 @@ func run(addr, dir string) error {
 	if err != nil {
 		return err
 	}
-	fmt.Printf("The game is at http://%s (Ctrl+C ends it).\n", l.Addr())
+	fmt.Printf("The game is at %s (Ctrl+C ends it).\n", url(addr, l))
 	server := &http.Server{Handler: site, ReadHeaderTimeout: 10 * time.Second}
 	return server.Serve(l)
+}
+
+// url is what to type into a browser of this machine.
+func url(addr string, l net.Listener) string {
+	host, _, _ := net.SplitHostPort(addr)
+	if host == "" {
+		host = "localhost"
+	}
+	return fmt.Sprintf("http://%s", net.JoinHostPort(host, fmt.Sprint(l.Addr().(*net.TCPAddr).Port)))
 }
 
 // listen takes addr, or any free port of its host when the port is taken.

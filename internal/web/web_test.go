@@ -1,7 +1,6 @@
 package main
 
 import (
-	"net"
 	"net/http"
 	"net/http/httptest"
 	"os"
@@ -126,8 +125,8 @@ func TestPortTaken(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer second.Close()
-	if _, port, _ := net.SplitHostPort(second.Addr().String()); port == "0" || second.Addr().String() == first.Addr().String() {
-		t.Errorf("second listener at %s, first at %s", second.Addr(), first.Addr())
+	if a, b := url("localhost:0", first), url(":0", second); a == b || !strings.HasPrefix(b, "http://localhost:") || strings.HasSuffix(b, ":0") {
+		t.Errorf("second listener at %s, first at %s", b, a)
 	}
 	if _, err := listen("nowhere"); err == nil || !strings.Contains(err.Error(), "localhost:8080") {
 		t.Errorf("error %v for a wrong address", err)
