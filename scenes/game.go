@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/inpututil"
@@ -24,6 +25,8 @@ type Game struct {
 
 	loader *sprites.Loader // of the atlas that is coming; nil at rest
 	scale  int             // of the atlas that is there or coming
+	drawn  bool            // a frame has been drawn since the last page
+	ready  bool            // there are sprites enough for the title
 	notice string          // something to tell as soon as there is a screen
 }
 
@@ -125,10 +128,17 @@ func (g *Game) point() {
 }
 
 // Draw draws what has changed.
-func (g *Game) Draw(screen *ebiten.Image) { g.app.Draw(screen) }
+func (g *Game) Draw(screen *ebiten.Image) {
+	g.app.Draw(screen)
+	g.drawn = true
+}
 
-// load decodes a page of the atlas that the window's scale needs, so that
-// the program stays awake meanwhile.
+// titleNeeds is a sprite of each page of the atlas that the title cannot do
+// without; the loader brings these pages first.
+var titleNeeds = []string{"title-art", "panel-parchment", "icon-play"}
+
+// load decodes a page of the atlas that the window's scale needs, one for
+// each frame drawn, so that the program stays awake meanwhile.
 func (g *Game) load() error {
 	if want := g.view.AtlasScale(); want != g.scale && g.loader == nil {
 		l, err := sprites.NewLoader(want)
@@ -136,17 +146,21 @@ func (g *Game) load() error {
 			return err
 		}
 		g.loader, g.scale = l, want
-		return nil // a frame is drawn before the first page
 	}
-	if g.loader == nil {
+	if g.loader == nil || !g.drawn {
 		return nil
 	}
+	g.drawn = false
+	g.app.Context().RequestRedraw()
 	if err := g.loader.Step(); err != nil {
 		return err
 	}
-	if g.loader.Done() {
-		g.app.SetAtlas(g.loader.Atlas())
-		g.loader = nil
+	if atlas := g.loader.Atlas(); g.loader.Done() {
+		g.app.SetAtlas(atlas)
+		g.loader, g.ready = nil, true
+	} else if !g.ready && !slices.ContainsFunc(titleNeeds, func(s string) bool { return !atlas.Has(s) }) {
+		g.app.SetAtlas(atlas) // as far as it is there
+		g.ready = true
 	}
 	return nil
 }

@@ -9,17 +9,18 @@ type loading struct {
 	at   float64
 }
 
-// Update goes on to the title when everything is there.
+// Update goes on to the title as soon as that can be drawn.
 func (s *loading) Update(c *ui.Context) error {
-	switch l := s.game.loader; {
-	case l != nil:
-		s.at = l.Progress()
-		c.RequestRedraw()
-	case s.game.scale != 0:
-		c.Replace(newTitle(s.game))
-		if s.game.notice != "" {
-			c.Ask(c.T("ui.notice"), s.game.notice, ui.Answer{Name: "ok", Label: c.T("ui.ok")})
-		}
+	g := s.game
+	if g.loader != nil {
+		s.at = g.loader.Progress()
+	}
+	if !g.ready {
+		return nil
+	}
+	c.Replace(newTitle(g))
+	if g.notice != "" {
+		c.Ask(c.T("ui.notice"), g.notice, ui.Answer{Name: "ok", Label: c.T("ui.ok")})
 	}
 	return nil
 }

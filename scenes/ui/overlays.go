@@ -4,6 +4,7 @@ package ui
 type tooltip struct {
 	name  string // what it is about
 	since int
+	asked bool   // by a long press: shows even when explanations are not wanted
 	text  string // "" while it does not show
 	near  Rect
 }
@@ -20,7 +21,7 @@ func (t *tooltip) restart(a *App) {
 
 // now shows the explanation at once, as a long press does.
 func (t *tooltip) now(a *App) {
-	t.name, t.since = a.hover, a.tick-tipTicks
+	t.name, t.since, t.asked = a.hover, a.tick-tipTicks, true
 }
 
 func (t *tooltip) update(a *App) {
@@ -32,7 +33,7 @@ func (t *tooltip) update(a *App) {
 		t.restart(a)
 		t.name = name
 	}
-	if t.text != "" || name == "" || a.tick-t.since < tipTicks {
+	if t.text != "" || name == "" || a.tick-t.since < tipTicks || !a.prefs.Hints && !t.asked {
 		return
 	}
 	if i := Find(a.list, name); i >= 0 && a.list[i].Tip != "" {

@@ -22,13 +22,19 @@ func (p *Painter) Wood() {
 	}
 	r := p.Visible()
 	p.FillRect(r, Solid(OakDark))
+	if p.Has("oak") {
+		p.planks(r)
+	}
+	p.vignette(r)
+}
+
+func (p *Painter) planks(r Rect) {
 	for row := math.Floor(r.Y / oakH); row*oakH < r.Bottom(); row++ {
 		for col := math.Floor(r.X / oakW); col*oakW < r.Right(); col++ {
 			flip := math.Mod(col, 2) != 0 // mirrored neighbours meet without a seam
 			p.tile("oak", Rect{col * oakW, row * oakH, oakW, oakH}, SpriteOptions{Flip: flip})
 		}
 	}
-	p.vignette(r)
 }
 
 // tile draws a sprite with its edges on whole device pixels, so that
