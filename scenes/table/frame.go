@@ -123,9 +123,17 @@ const (
 	atExcalibur
 )
 
-// key is the target without the seat: what is clicked is always one's own or everybody's.
+// key is the thing alone: without the seat, since what is clicked is always one's
+// own or everybody's, and without what the action only says beside it.
 func key(t game.Target) game.Target {
 	t.Seat = 0
+	switch t.Kind {
+	case merlin.TargetPlace, merlin.TargetStock, merlin.TargetGoods:
+		return t
+	case merlin.TargetApples, merlin.TargetStaffs, merlin.TargetGrail, merlin.TargetDeck:
+		t.A = 0
+	}
+	t.B = 0
 	return t
 }
 

@@ -201,9 +201,13 @@ func (s *Scene) Escape(*ui.Context) {
 	s.house.Menu()
 }
 
-// Regions are those of the panels, then what lies over them.
+// Regions are those of the panels; while the chooser is open, its lines only.
 func (s *Scene) Regions() []ui.Region {
 	if s.regions != nil {
+		return s.regions
+	}
+	if s.chooser != nil {
+		s.regions = s.chooser.regions(s)
 		return s.regions
 	}
 	for _, p := range s.panels {
@@ -211,9 +215,6 @@ func (s *Scene) Regions() []ui.Region {
 	}
 	if s.motion.busy() {
 		s.regions = append(s.regions, s.hurry())
-	}
-	if s.chooser != nil {
-		s.regions = append(s.regions, s.chooser.regions(s)...)
 	}
 	return s.regions
 }
