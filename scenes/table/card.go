@@ -36,9 +36,9 @@ func (c *questCard) draw(p *ui.Painter, l *i18n.Locale, r ui.Rect) {
 		return
 	}
 	words := ui.BodyStyle.Sized(17).Placed(ui.Center, ui.Middle)
-	words.Min, words.Line = 15, 1.08
-	top := max(bottom+2, r.Bottom()-62)
-	p.Paragraph(cardWords(l, c.quest), ui.Rect{X: r.X + 7, Y: top, W: r.W - 14, H: r.Bottom() - 7 - top}, words)
+	words.Min, words.Line = 14, 1.04
+	top := max(bottom, r.Bottom()-58)
+	p.Paragraph(cardWords(l, c.quest), ui.Rect{X: r.X + 6, Y: top, W: r.W - 12, H: r.Bottom() - 6 - top}, words)
 }
 
 func (c *questCard) drawHead(p *ui.Painter, l *i18n.Locale, r ui.Rect) {
@@ -48,7 +48,7 @@ func (c *questCard) drawHead(p *ui.Painter, l *i18n.Locale, r ui.Rect) {
 	p.Text(strconv.Itoa(n), x, y, ui.NumberStyle.Sized(r.H*.68))
 	st := ui.BodyStyle.Sized(17).With(cardHead).Placed(ui.Right, ui.Middle)
 	st.Min = 14
-	p.TextIn(l.T("quest.points", "count", n), ui.Rect{X: r.X + 44, Y: r.Y + 3, W: r.W - 57, H: r.H}, st)
+	p.TextIn(l.T("quest.worth", "count", n), ui.Rect{X: r.X + 44, Y: r.Y + 3, W: r.W - 57, H: r.H}, st)
 }
 
 func (c *questCard) drawButton(p *ui.Painter, r ui.Rect) {
@@ -66,13 +66,13 @@ var cardPlaces = [2][4][][2]float64{
 	{1: {{0, .04}}, 2: {{-.26, 0}, {.26, 0}}, 3: {{-.23, -.02}, {.23, -.02}, {0, .36}}},
 }
 
-var cardSizes = [2][4]float64{{1: 52, 2: 44, 3: 35}, {1: 74, 2: 52, 3: 50}}
+var cardSizes = [2][4]float64{{1: 50, 2: 43, 3: 35}, {1: 74, 2: 52, 3: 50}}
 
 // drawConditions draws the pictograms with their ticks and returns how far
 // down they reach.
 func (c *questCard) drawConditions(p *ui.Painter, r ui.Rect, head float64, big bool) (bottom float64) {
 	n := min(len(c.quest.Conditions), 3)
-	k, y := 0, r.Y+head+34
+	k, y := 0, r.Y+head+33
 	if big {
 		k, y = 1, r.Y+head+54
 		if n == 3 {
@@ -90,8 +90,8 @@ func (c *questCard) drawConditions(p *ui.Painter, r ui.Rect, head float64, big b
 		drawCondition(p, cond, x, yi, size)
 		bottom = max(bottom, yi+size/2)
 		if met != nil {
-			drawTicks(p, c.owner, cond, met[i], x, y+size/2+13, n == 3)
-			bottom = y + size/2 + 23
+			drawTicks(p, c.owner, cond, met[i], x, y+size/2+5, n == 3)
+			bottom = y + size/2 + 15
 		}
 	}
 	return bottom

@@ -79,7 +79,7 @@ func (c *castlePanel) drawSeat(p *ui.Painter, f *frame) {
 	p.NineSlice("panel-"+seat.colour, seatRect.Inset(-1), 14)
 	p.SpriteAt("crest-"+seat.colour, 80, 952, 92)
 	drawPoints(p, int(c.player(f).Score), scoreAt[0], scoreAt[1], 72)
-	p.TextIn(seat.name, ui.Rect{X: 38, Y: 1002, W: 148, H: 28}, whoStyle(seat.colour, 23))
+	nameIn(p, f.who(f.home), ui.Rect{X: 38, Y: 1002, W: 148, H: 28}, whoStyle(seat.colour, 23))
 	st := whoStyle(seat.colour, 17)
 	st.Role = fonts.TextItalic
 	if f.view.Turn.Seat == f.home {
@@ -316,7 +316,7 @@ func (c *castlePanel) drawTreasures(p *ui.Painter, f *frame) {
 		p.TextIn(f.T(t.key), ui.Rect{X: t.x + 40, Y: treasureY - 21, W: 126, H: 22}, name)
 		where := ui.HintStyle.Sized(17).Placed(ui.Left, ui.Middle)
 		where.Min = 13
-		p.TextIn(treasureWhere(f, t), ui.Rect{X: t.x + 40, Y: treasureY + 3, W: 126, H: 20}, where)
+		nameIn(p, treasureWhere(f, t), ui.Rect{X: t.x + 40, Y: treasureY + 3, W: 126, H: 20}, where)
 	}
 }
 

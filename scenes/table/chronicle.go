@@ -64,7 +64,7 @@ func (t *teller) flush() {
 		t.traitors = ""
 	}
 	if len(t.phrases) > 0 {
-		text := t.f.T("log.sentence", "name", "<b>"+t.name(t.seat)+"</b>", "what", strings.Join(t.phrases, ", "))
+		text := t.f.T("log.sentence", "name", "<b>"+t.name(t.seat)+"</b>", "clauses", strings.Join(t.phrases, ", "))
 		t.add("crest-"+t.f.seats[t.seat].colour, text)
 		t.phrases = nil
 	}

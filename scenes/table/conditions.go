@@ -44,8 +44,8 @@ func halves(p *merlin.Player, c merlin.Condition) (n int) {
 
 // cardWords is the short line on a card; the pictograms carry the colours.
 func cardWords(l *i18n.Locale, q *merlin.Quest) string {
-	if len(q.Conditions) == 1 {
-		return capital(conditionWords(l, q.Conditions[0], true))
+	if c := q.Conditions[0]; len(q.Conditions) == 1 {
+		return capital(cardLine(l, c))
 	}
 	words := make([]string, len(q.Conditions))
 	for i, c := range q.Conditions {
@@ -54,22 +54,35 @@ func cardWords(l *i18n.Locale, q *merlin.Quest) string {
 	return capital(strings.Join(words, ", "))
 }
 
+// cardLine is the line of a card with one condition: there is room for the province.
+func cardLine(l *i18n.Locale, c merlin.Condition) string {
+	switch c.Kind {
+	case merlin.ServantIn, merlin.PairIn, merlin.InfluenceIn:
+		return shortWords(l, c) + " " + l.T("province.in."+c.Province.String())
+	case merlin.Together:
+		return shortWords(l, c)
+	}
+	return conditionWords(l, c)
+}
+
 // shortWords names a condition without its province.
 func shortWords(l *i18n.Locale, c merlin.Condition) string {
 	switch c.Kind {
 	case merlin.GivenItem, merlin.AnyItem:
 		return l.T("condition.item."+c.Item.String(), "count", int(c.N))
 	case merlin.InfluenceIn, merlin.InfluenceAnywhere:
-		return l.T("condition.influence", "count", int(c.N))
+		return l.T("condition.short.influence", "count", int(c.N))
 	case merlin.PairIn:
-		return l.T("condition.pair")
+		return l.T("condition.short.pair")
+	case merlin.Together:
+		one, other := l.T("condition.servant."+c.Servant.String()), l.T("condition.servant."+c.Other.String())
+		return l.T("condition.short.together", "one", one, "other", other)
 	}
 	return l.T("condition.servant." + c.Servant.String())
 }
 
-// conditionWords names a condition in full. On a card the number of things
-// stands beside their pictogram and a servant has no article.
-func conditionWords(l *i18n.Locale, c merlin.Condition, card bool) string {
+// conditionWords names a condition in full, for a tooltip or a screen reader.
+func conditionWords(l *i18n.Locale, c merlin.Condition) string {
 	in := " " + l.T("province.in."+c.Province.String())
 	switch c.Kind {
 	case merlin.GivenItem:
@@ -78,25 +91,25 @@ func conditionWords(l *i18n.Locale, c merlin.Condition, card bool) string {
 		}
 		return l.T("item.count."+c.Item.String()+"."+c.Province.String(), "count", int(c.N))
 	case merlin.AnyItem:
-		return l.T("condition.any", "what", shortWords(l, c))
+		return l.T("condition.any."+c.Item.String(), "count", int(c.N))
+	case merlin.InfluenceIn:
+		return l.T("condition.influence", "count", int(c.N)) + in
 	case merlin.InfluenceAnywhere:
 		return l.T("condition.anywhere", "count", int(c.N))
+	case merlin.PairIn:
+		return l.T("condition.pair") + in
 	case merlin.Together:
 		one, other := l.T("condition.servant."+c.Servant.String()), l.T("condition.servant."+c.Other.String())
 		return l.T("condition.together", "one", one, "other", other)
-	case merlin.ServantIn:
-		if !card {
-			return l.T("servant.the."+c.Servant.String()) + in
-		}
 	}
-	return shortWords(l, c) + in
+	return l.T("condition.servant."+c.Servant.String()) + in
 }
 
 // questWords says what a quest needs and what it is worth.
 func questWords(l *i18n.Locale, q *merlin.Quest) string {
 	words := make([]string, len(q.Conditions))
 	for i, c := range q.Conditions {
-		words[i] = conditionWords(l, c, false)
+		words[i] = conditionWords(l, c)
 	}
 	return l.T("quest.says", "count", int(q.Points), "conditions", joinWords(l, words))
 }

@@ -66,7 +66,7 @@ func (*domainPanel) area() ui.Rect { return domainRect.Inset(-16) }
 
 func (d *domainPanel) draw(p *ui.Painter, f *frame) {
 	p = p.Named("domain")
-	p.Panel(domainRect)
+	sheet(p, domainRect, largeSheet)
 	p.NineSlice("domain-bed", bed(f.view.Rows), 14)
 	box := f.rules.Box
 	areas := areasOf(&f.view.Public)
@@ -270,11 +270,16 @@ func (*domainPanel) drawLines(p *ui.Painter, f *frame, tile uint8) {
 		x1, y1 := lineEnd(tile, dir, f.view.Rows)
 		p.Dots(x0+(x1-x0)*.12, y0+(y1-y0)*.12, x1, y1, 5, 17, ui.Solid(ui.Ink))
 		p.Dots(x0+(x1-x0)*.12, y0+(y1-y0)*.12, x1, y1, 3.4, 17, ui.Solid(ui.Glow))
-		p.SpriteAt(provinceSprite(colour), x1, y1, 38)
+		p.SpriteAt("halo", x1, y1, 64)
+		p.SpriteAt(provinceSprite(colour), x1, y1, 42)
 	}
+	x, y := tileAt(tile, f.view.Rows)
+	p.StrokePolygon(6.5, ui.Solid(ui.Ink), hexagon(x, y, hexR-1)...)
+	p.StrokePolygon(3.4, ui.Solid(ui.GlowEdge), hexagon(x, y, hexR-1)...)
 }
 
-// lineEnd is where a straight line from a tile meets the frame.
+// lineEnd is where a straight line from a tile meets the frame: the middle of
+// a pennant.
 func lineEnd(tile uint8, dir int, rows uint8) (x, y float64) {
 	for {
 		next, ok := stepOn(tile, dir, rows)
@@ -284,14 +289,16 @@ func lineEnd(tile uint8, dir int, rows uint8) (x, y float64) {
 		tile = next
 	}
 	x, y = tileAt(tile, rows)
-	const k = .72
+	k := 1.0
+	if up, odd := dir == 0, tile%2 == 1; dir%3 == 0 && up != odd {
+		k = .68 // the pennant is a short one
+	}
 	return x + k*stepX*float64(hexSteps[dir][0]), y + k*stepY/2*float64(hexSteps[dir][1])
 }
 
 // drawAreas draws the list of areas at the right.
 func (*domainPanel) drawAreas(p *ui.Painter, f *frame, areas []domainArea, hovered uint8, isTile bool) {
-	title := ui.TitleStyle.Sized(19)
-	p.Initial(f.T("term.domain"), 1390, 97, title)
+	panelTitle(p, f.T("term.domain"), 1390, 99, 20, 146)
 	hint := ui.HintStyle.Sized(17).Placed(ui.Left, ui.Middle)
 	hint.Min = 13
 	p.TextIn(f.T("domain.areas"), ui.Rect{X: 1392, Y: 112, W: 144, H: 22}, hint)
@@ -344,7 +351,7 @@ func drawArea(p *ui.Painter, f *frame, a *domainArea, r ui.Rect, lit bool) {
 // drawPaying shows what the tile pointed at can be paid with, or, by the
 // example of no tile, how paying works.
 func (*domainPanel) drawPaying(p *ui.Painter, f *frame, tile uint8, isTile bool) {
-	x, y := payRect.X+payRect.W/2, payRect.Y+53
+	x, y := payRect.X+payRect.W/2, payRect.Y+49
 	if !isTile {
 		tile = merlin.Columns + 2
 	}
@@ -367,7 +374,7 @@ func (*domainPanel) drawPaying(p *ui.Painter, f *frame, tile uint8, isTile bool)
 	}
 	hint := ui.HintStyle.Sized(16).Placed(ui.Center, ui.Middle)
 	hint.Min, hint.Line = 13, 1.08
-	p.Paragraph(f.T("domain.pay"), ui.Rect{X: payRect.X - 2, Y: payRect.Bottom() - 39, W: payRect.W + 4, H: 38}, hint)
+	p.Paragraph(f.T("domain.pay"), ui.Rect{X: payRect.X - 2, Y: payRect.Y + 104, W: payRect.W + 4, H: 38}, hint)
 }
 
 func (d *domainPanel) regions(f *frame) []ui.Region {

@@ -2,6 +2,7 @@ package table
 
 import (
 	"merlin/game"
+	"merlin/game/merlin"
 	"merlin/scenes/ui"
 )
 
@@ -14,9 +15,19 @@ type logPanel struct {
 	lang    string
 }
 
-var logWindow = ui.Rect{X: 1572, Y: 582, W: 320, H: 274}
+// logPlace is where the chronicle lies: it takes the room of players who are
+// not there.
+func logPlace(f *frame) ui.Rect {
+	r := logRect
+	more := 156 * float64(merlin.MaxSeats-f.view.Seats)
+	r.Y, r.H = r.Y-more, r.H+more
+	return r
+}
 
-func (*logPanel) area() ui.Rect { return logRect.Inset(-14) }
+// area is the largest that the chronicle can be.
+func (*logPanel) area() ui.Rect {
+	return ui.Rect{X: logRect.X, Y: otherRect(1).Y, W: logRect.W, H: logRect.Bottom() - otherRect(1).Y}.Inset(-14)
+}
 
 // tell makes the entries anew when there is something new to tell.
 func (l *logPanel) tell(f *frame) {
@@ -43,16 +54,23 @@ func movesKey(moves []game.Move) string {
 	return string(b)
 }
 
+// logWindow is the part of it that scrolls.
+func logWindow(f *frame) ui.Rect {
+	r := logPlace(f)
+	return ui.Rect{X: r.X + 12, Y: r.Y + 50, W: r.W - 24, H: r.H - 62}
+}
+
 var logStyle = ui.Style{Role: ui.BodyStyle.Role, Size: 18, Color: ui.Ink, Line: 1.17}
 
 func (l *logPanel) draw(p *ui.Painter, f *frame) {
 	p = p.Named("log")
 	l.tell(f)
-	p.Panel(logRect)
-	p.Initial(f.T("term.log"), logRect.X+22, logRect.Y+35, ui.TitleStyle.Sized(19))
+	place := logPlace(f)
+	sheet(p, place, largeSheet)
+	panelTitle(p, f.T("term.log"), place.X+20, place.Y+34, 20, 190)
 	round := ui.HintStyle.Sized(17).Placed(ui.Right, ui.Middle)
-	p.TextIn(f.T("log.round", "number", int(f.view.Round)), ui.Rect{X: logRect.Right() - 130, Y: logRect.Y + 20, W: 110, H: 20}, round)
-	l.scroll.Bounds = logWindow
+	p.TextIn(f.T("log.round", "number", int(f.view.Round)), ui.Rect{X: place.Right() - 130, Y: place.Y + 20, W: 110, H: 20}, round)
+	l.scroll.Bounds = logWindow(f)
 	l.scroll.Content = l.height(p)
 	l.scroll.Draw(p, l.drawEntries)
 }
@@ -70,14 +88,19 @@ func (l *logPanel) drawEntries(p *ui.Painter) {
 	for i := len(l.entries) - 1; i >= 0; i-- {
 		e := &l.entries[i]
 		h := e.height(p)
-		if y+h > logWindow.Y && y < logWindow.Bottom() {
+		if y+h > l.scroll.Bounds.Y && y < l.scroll.Bounds.Bottom() {
 			e.draw(p, y, h)
 		}
 		y += h
 	}
 }
 
-const logTextX, logTextW = 1612.0, 262.0
+// Where icons and sentences stand.
+const (
+	logIconX = 1592.0
+	logTextX = 1612.0
+	logTextW = 262.0
+)
 
 func (e *entry) height(p *ui.Painter) float64 {
 	if e.barrier {
@@ -88,21 +111,21 @@ func (e *entry) height(p *ui.Painter) float64 {
 
 func (e *entry) draw(p *ui.Painter, y, h float64) {
 	if e.barrier {
-		for x := logWindow.X + 6; x < logWindow.Right()-20; x += 10 {
+		for x := logIconX - 14; x < logTextX+logTextW; x += 10 {
 			p.Line(x, y+4, x+5, y+4, 1.6, ui.Solid(ui.Rubric))
 		}
 		st := ui.HintStyle.Sized(17).With(ui.Rubric)
-		centred(p, e.text, ui.Rect{X: logWindow.X + 6, Y: y + 9, W: logWindow.W - 26, H: 22}, st)
+		centred(p, e.text, ui.Rect{X: logIconX - 14, Y: y + 9, W: logTextX + logTextW - logIconX + 14, H: 22}, st)
 		return
 	}
-	p.SpriteAt(e.icon, 1592, y+12, 26)
+	p.SpriteAt(e.icon, logIconX, y+12, 26)
 	p.Paragraph(e.text, ui.Rect{X: logTextX, Y: y, W: logTextW, H: h}, logStyle)
 }
 
 func (l *logPanel) regions(f *frame) []ui.Region {
 	l.tell(f)
 	r := l.scroll.Region("log", f.T("term.log"))
-	r.Bounds = logWindow
+	r.Bounds = logWindow(f)
 	return []ui.Region{r}
 }
 

@@ -35,7 +35,7 @@ func (o *othersPanel) draw(p *ui.Painter, f *frame) {
 }
 
 func (o *othersPanel) drawOther(p *ui.Painter, f *frame, s game.Seat, r ui.Rect) {
-	p.Panel(r)
+	sheet(p, r, smallSheet)
 	if f.view.Turn.Seat == s {
 		p.StrokeRound(r.Inset(-1), 10, 3, ui.Solid(ui.Glow))
 	}
@@ -56,8 +56,8 @@ func (*othersPanel) drawHead(p *ui.Painter, f *frame, s game.Seat, r ui.Rect) {
 	room := 218 - 25*float64(len(icons))
 	st := ui.BoldStyle.Sized(21).Placed(ui.Left, ui.Middle)
 	st.Min = 13
-	name := f.seats[s].name
-	p.TextIn(name, ui.Rect{X: r.X + 66, Y: r.Y + 16, W: room, H: 28}, st)
+	name := f.who(s)
+	nameIn(p, name, ui.Rect{X: r.X + 66, Y: r.Y + 16, W: room, H: 28}, st)
 	x := r.X + 66 + min(p.TextWidth(name, st), room) + 18
 	for _, icon := range icons {
 		p.SpriteAt(icon, x, r.Y+29, 26)
@@ -93,7 +93,11 @@ func (*othersPanel) drawDice(p *ui.Painter, f *frame, s game.Seat, r ui.Rect) {
 		step = 62 / float64(len(list)-1)
 	}
 	for i, b := range list {
-		p.SpriteAt(traitorSprite(b.colour), r.X+40+step*float64(i), r.Y+99, 31)
+		x := r.X + 40 + step*float64(i)
+		p.SpriteAt(traitorSprite(b.colour), x, r.Y+99, 31)
+		if b.repelled {
+			p.SpriteAt("tick", x+10, r.Y+109, 14)
+		}
 	}
 	drawHandBacks(p, int(player.HandSize), r.X+142, r.Y+99)
 }

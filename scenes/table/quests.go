@@ -26,8 +26,8 @@ func (*questsPanel) area() ui.Rect { return questsRect.Inset(-16) }
 
 func (q *questsPanel) draw(p *ui.Painter, f *frame) {
 	p = p.Named("quests")
-	p.Panel(questsRect)
-	p.Initial(f.T("term.quests"), questsRect.X+22, questsRect.Y+35, ui.TitleStyle.Sized(19))
+	sheet(p, questsRect, largeSheet)
+	panelTitle(p, f.T("term.quests"), questsRect.X+20, questsRect.Y+34, 20, 420)
 	for i, card := range f.view.Display {
 		q.drawDisplay(p, f, i, card)
 	}
@@ -106,9 +106,7 @@ func centred(p *ui.Painter, s string, r ui.Rect, st ui.Style) {
 const piles = 3
 
 func (*questsPanel) drawTraitors(p *ui.Painter, f *frame) {
-	title := ui.TitleStyle.Sized(15)
-	title.Spacing = .6
-	p.Initial(f.T("term.traitors"), 1414, questsRect.Y+35, title)
+	panelTitle(p, f.T("term.traitors"), 1412, questsRect.Y+34, 16, 128)
 	left := int(f.view.PileLeft)
 	for i := range piles {
 		r := ui.Rect{X: 1420 + 39*float64(i), Y: 648, W: 34, H: 50}

@@ -1,0 +1,53 @@
+package table
+
+import "merlin/scenes/ui"
+
+// sheet is a panel of the table: parchment with finer furniture than that of a
+// whole screen.
+func sheet(p *ui.Painter, r ui.Rect, k float64) {
+	p.At(r.X, r.Y, k).Panel(ui.Rect{W: r.W / k, H: r.H / k})
+}
+
+// The furniture of large and small panels, over that of the toolkit.
+const (
+	largeSheet = .66
+	smallSheet = .42
+)
+
+// panelTitle writes a panel's title with its illuminated initial; the baseline's
+// left end is at (x, base).
+func panelTitle(p *ui.Painter, s string, x, base, size, width float64) {
+	st := ui.TitleStyle.Sized(size)
+	st.Spacing = size * .07
+	letters := []rune(s)
+	side := size * 1.5
+	p.Sprite("initial", x, base-side*.76, side, side)
+	first := st.Placed(ui.Center, ui.Middle).With(ui.ParchmentLight).Sized(size * 1.1)
+	first.Spacing, first.Shadow = 0, ui.Ink
+	p.Text(string(letters[:1]), x+side/2, base-side*.26, first)
+	rest := st.Placed(ui.Left, ui.Middle)
+	rest.Min = size * .6
+	p.TextIn(string(letters[1:]), ui.Rect{X: x + side + 3, Y: base - size*1.2, W: width - side - 3, H: size * 1.7}, rest)
+}
+
+// shorten cuts a text that is too long even in its smallest size.
+func shorten(p *ui.Painter, s string, width float64, st ui.Style) string {
+	if st.Min > 0 {
+		st.Size = st.Min
+	}
+	if p.TextWidth(s, st) <= width {
+		return s
+	}
+	letters := []rune(s)
+	for n := len(letters) - 1; n > 1; n-- {
+		if t := string(letters[:n]) + "…"; p.TextWidth(t, st) <= width {
+			return t
+		}
+	}
+	return s
+}
+
+// nameIn writes a name, which may be of any length, on one line inside r.
+func nameIn(p *ui.Painter, s string, r ui.Rect, st ui.Style) {
+	p.TextIn(shorten(p, s, r.W, st), r, st)
+}
