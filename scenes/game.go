@@ -206,6 +206,9 @@ func (g *Game) Mute() {
 	g.changed()
 }
 
+// Muted tells whether the sound is off.
+func (g *Game) Muted() bool { return g.settings.Muted }
+
 // Title takes everything off the stack and shows the title.
 func (g *Game) Title() { g.app.Context().Reset(newTitle(g)) }
 

@@ -209,6 +209,9 @@ func scoreCell(n int) ui.Rect {
 // stacked a little askew.
 func drawScores(p *ui.Painter, f *frame) {
 	for s := range f.seats {
+		if f.climbing[s] {
+			continue
+		}
 		x, y := crestAt(f, game.Seat(s))
 		p.SpriteAt("score-"+f.seats[s].colour, x, y, 32)
 	}
@@ -223,7 +226,8 @@ func crestAt(f *frame, s game.Seat) (x, y float64) {
 			below++
 		}
 	}
-	return x + 5*float64(below), y - 6*float64(below)
+	shift := [merlin.MaxSeats][2]float64{{0, 0}, {7, 5}, {-6, 7}, {3, 12}}[below]
+	return x + shift[0], y + shift[1]
 }
 
 func (b *boardPanel) regions(f *frame) []ui.Region {

@@ -11,6 +11,7 @@ const (
 	hopTime  = .2 // a figure's step to the next space
 	standby  = .07
 	starTime = .55
+	rollTime = .7
 )
 
 // flights returns what moves across the table for events that happen together.
@@ -32,6 +33,10 @@ func (s *Scene) flight(e game.Event) []flight {
 	item, province := merlin.Item(a), merlin.Province(b)
 	own := func(k placeKind, args ...uint8) place { return at(k, e.Seat, args...) }
 	switch e.Kind {
+	case merlin.EventRolled:
+		return s.roll(e)
+	case merlin.EventDieTaken:
+		return s.lift(e)
 	case merlin.EventMoved:
 		return s.march(e)
 	case merlin.EventGained:
@@ -134,7 +139,52 @@ func (s *Scene) star(e game.Event) []flight {
 	x0, y0 := s.madeAt(e)
 	x1, y1, _ := s.anchor(at(atScore, e.Seat))
 	text := signed(int(e.Args[0]))
-	return []flight{{sprite: "points-star", text: text, size: 58, grow: 26, path: bend(x0, y0, x1, y1), end: starTime}}
+	return []flight{
+		{sprite: "points-star", text: text, size: 58, grow: 26, path: bend(x0, y0, x1, y1), end: starTime},
+		s.climb(e.Seat, int(e.Args[0])),
+	}
+}
+
+// climb walks a player's crest along the track of points, when the star is there.
+func (s *Scene) climb(seat game.Seat, points int) flight {
+	from := int(s.view.Players[seat].Score)
+	f := flight{sprite: "score-" + s.colour(seat), size: 32, hold: starTime}
+	x, y := crestAt(s.frame, seat)
+	f.path = append(f.path, [2]float64{x, y})
+	step := 1
+	if points < 0 {
+		step = -1
+	}
+	for n := step; n != points+step; n += step {
+		x, y := scoreCell(from + n).Center()
+		f.path = append(f.path, [2]float64{x, y})
+	}
+	f.end = starTime + min(.55, .09*float64(len(f.path)))
+	return f
+}
+
+// roll tumbles the dice of a player where they lie.
+func (s *Scene) roll(e game.Event) []flight {
+	var list []flight
+	for i, n := range e.Args {
+		if n == 0 {
+			continue
+		}
+		x, y, _ := s.anchor(at(atDie, e.Seat, uint8(i)))
+		f := flight{path: [][2]float64{{x - 26, y - 18}, {x, y}}, size: 40, grow: 14, end: rollTime}
+		for face := range uint8(6) {
+			f.faces = append(f.faces, dieSprite(uint8(i), (face*5+uint8(i))%6+1, s.colour(e.Seat)))
+		}
+		list = append(list, f)
+	}
+	return list
+}
+
+// lift shows in the tray which die is taken.
+func (s *Scene) lift(e game.Event) []flight {
+	p := [2]float64{trayX[e.Args[0]], trayY}
+	sprite := dieSprite(uint8(e.Args[0]), uint8(e.Args[1]), s.colour(e.Seat))
+	return []flight{{sprite: sprite, path: [][2]float64{p, p}, size: 46, grow: 22, end: flyTime}}
 }
 
 // madeAt is where points come from.
@@ -159,7 +209,7 @@ func (s *Scene) madeAt(e game.Event) (x, y float64) {
 
 // march walks a figure space by space; a jump goes straight across.
 func (s *Scene) march(e game.Event) []flight {
-	sprite, size := "knight-"+s.colour(e.Seat), 56.0
+	sprite, size := "knight-"+s.colour(e.Seat), figureSize
 	if merlin.Figure(e.Args[0]) == merlin.MerlinFigure {
 		sprite, size = "Merlin-figure", 62
 	}
@@ -172,10 +222,10 @@ func (s *Scene) march(e game.Event) []flight {
 	if dir == 0 {
 		spaces = append(spaces, to)
 	}
-	f := flight{sprite: sprite, size: size, end: hopTime * float64(len(spaces)-1)}
+	f := flight{sprite: sprite, size: size, grow: 15, hops: true, end: hopTime * float64(len(spaces)-1)}
 	for _, n := range spaces {
-		x, y := onRing(n, standR)
-		f.path = append(f.path, [2]float64{x, y - size*.3})
+		x, y := figureFoot(n, 0, 1)
+		f.path = append(f.path, [2]float64{x, y - size*.41})
 	}
 	return []flight{f}
 }

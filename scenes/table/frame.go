@@ -24,11 +24,12 @@ type frame struct {
 	buttons  []choice  // choices that touch nothing on the table
 	landings []landing // at asks "die" and "move": where each die would lead
 
-	thinking   bool   // a computer player is at it
-	cannotUndo string // locale key of the reason why there is no way back; "" when there is
+	climbing   [merlin.MaxSeats]bool // whose crest is on its way along the track of points
+	thinking   bool                  // a computer player is at it
+	cannotUndo string                // locale key of the reason why there is no way back; "" when there is
 	canRedo    bool
-	showAll  bool // the bulb: all legal choices light up
-	breath   float64
+	showAll    bool // the bulb: all legal choices light up
+	breath     float64
 
 	start []game.Event // of the set-up, as the viewer may know them
 	moves []game.Move  // what was played, oldest first, as the viewer may know it

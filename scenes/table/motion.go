@@ -24,10 +24,13 @@ type motion struct {
 // flight is a thing on its way. Times are seconds since the batch began.
 type flight struct {
 	sprite     string
-	text       string // written on it; "" for none
+	text       string   // written on it; "" for none
+	faces      []string // sprites that take turns while it tumbles, in place of sprite
 	path       [][2]float64
 	size, grow float64 // canvas units at the start, and how much it grows in the middle
 	begin, end float64
+	hold       float64 // seconds after begin before it moves
+	hops       bool    // it is set down at each point of its path
 }
 
 func (m *motion) busy() bool { return len(m.queue) > 0 || len(m.batch) > 0 }
@@ -50,7 +53,7 @@ func (m *motion) finish(c *ui.Context, v *merlin.View) {
 // together tells whether events of a kind move side by side.
 func together(k game.EventKind) bool {
 	switch k {
-	case merlin.EventRolled, merlin.EventTraitor, merlin.EventTraitorGone, merlin.EventInfluenceBack, merlin.EventDisplay:
+	case merlin.EventRolled, merlin.EventPoints, merlin.EventTraitor, merlin.EventTraitorGone, merlin.EventInfluenceBack, merlin.EventDisplay:
 		return true
 	}
 	return false
@@ -130,16 +133,24 @@ func noise(k game.EventKind) (sound.Sound, bool) {
 func (m *motion) draw(p *ui.Painter) {
 	for _, f := range m.flights {
 		if m.now >= f.begin && m.now <= f.end {
-			f.draw(p, (m.now-f.begin)/(f.end-f.begin))
+			t := m.now - f.begin - f.hold
+			f.draw(p, math.Max(0, t/(f.end-f.begin-f.hold)))
 		}
 	}
 }
 
 // draw draws the thing at the part t of its way, 0 to 1.
 func (f *flight) draw(p *ui.Painter, t float64) {
+	if f.hops {
+		f.drawHop(p, t)
+		return
+	}
 	x, y := along(f.path, ease(t))
 	high := math.Sin(math.Pi * t)
 	size := f.size + f.grow*high
+	if n := len(f.faces); n > 0 {
+		p.SpriteAt(f.faces[int(t*12)%n], x, y-10*high, size, ui.SpriteOptions{Angle: (1 - t) * 5})
+	}
 	if f.sprite != "" {
 		p.FillCircle(x+3+5*high, y+f.size*.32+8*high, f.size*.28, ui.Solid(ui.Alpha(ui.ShadowColor, .28)))
 		p.SpriteAt(f.sprite, x, y-6*high, size)
@@ -147,6 +158,15 @@ func (f *flight) draw(p *ui.Painter, t float64) {
 	if f.text != "" {
 		p.Text(f.text, x, y-6*high, numberStyle.Sized(size*.5).Placed(ui.Center, ui.Middle))
 	}
+}
+
+// drawHop draws a thing that is lifted from each point of its path to the next.
+func (f *flight) drawHop(p *ui.Painter, t float64) {
+	leg, part := math.Modf(t * float64(len(f.path)-1))
+	x, y := along(f.path, (leg+ease(part))/math.Max(1, float64(len(f.path)-1)))
+	high := math.Sin(math.Pi * part)
+	p.FillCircle(x+2+4*high, y+f.size*.4, f.size*.24, ui.Solid(ui.Alpha(ui.ShadowColor, .3)))
+	p.SpriteAt(f.sprite, x, y-f.grow*high, f.size)
 }
 
 // ease starts and ends gently.

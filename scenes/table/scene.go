@@ -1,6 +1,10 @@
 package table
 
 import (
+	"slices"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"merlin/game"
 	"merlin/game/merlin"
 	"merlin/scenes"
@@ -12,7 +16,9 @@ type House interface {
 	Menu(items ...scenes.MenuItem)
 	Curtain(name, crest string, ready func())
 	Rules(chapter string)
+	Help()
 	Mute() // turns the sound off and on
+	Muted() bool
 	Setup()
 	Title()
 }
@@ -68,6 +74,11 @@ func (s *Scene) refresh() {
 	f := s.session.frame()
 	f.ctx, f.view, f.showAll, f.breath = s.ctx, s.view, s.all, s.ctx.Breath()
 	f.press = s.press
+	for _, e := range s.motion.batch {
+		if e.Kind == merlin.EventPoints {
+			f.climbing[e.Seat] = true
+		}
+	}
 	if !s.behind() && !s.session.hidden() {
 		s.session.ask(f)
 		f.describe()
@@ -85,6 +96,7 @@ func (s *Scene) behind() bool {
 
 // Update is one tick: what moves goes on; else the next thing happens.
 func (s *Scene) Update(c *ui.Context) error {
+	s.keys(c.Input())
 	switch {
 	case s.motion.busy():
 		if s.motion.step(c, &s.view, s.flights) {
@@ -101,6 +113,21 @@ func (s *Scene) Update(c *ui.Context) error {
 		return s.think()
 	}
 	return nil
+}
+
+// keys are those that no region has.
+func (s *Scene) keys(in *ui.Input) {
+	for _, k := range in.Keys {
+		switch {
+		case in.Ctrl && k == ebiten.KeyZ && !in.Shift:
+			s.ctx.PressNamed("undo")
+		case in.Ctrl && (k == ebiten.KeyY || k == ebiten.KeyZ):
+			s.ctx.PressNamed("redo")
+		}
+	}
+	if slices.Contains(in.Chars, '?') {
+		s.house.Help()
+	}
 }
 
 // showMove begins to show the next move that was played.
@@ -173,6 +200,7 @@ func (s *Scene) press(list []choice, at ui.Rect) {
 
 func (s *Scene) take(c choice) {
 	s.chooser, s.all = nil, false
+	s.session.ends = !s.ctx.Preferences().ConfirmEnd
 	if err := s.session.take(c.do); err != nil {
 		s.ctx.Toast(err.Error())
 	}
@@ -224,6 +252,7 @@ func (s *Scene) hurry() ui.Region {
 	_, below := ui.Canvas.CutTop(topBar.H)
 	r := ui.Region{Name: "hurry", Label: s.ctx.T("ui.hurry"), Bounds: below, Enabled: true}
 	r.Press = func() { s.motion.hurry = true }
+	r.Keyed(ebiten.KeySpace)
 	return r
 }
 

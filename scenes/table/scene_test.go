@@ -23,6 +23,7 @@ func (h *house) Menu(...scenes.MenuItem) { h.menus++ }
 func (h *house) Rules(string)            {}
 func (h *house) Help()                   {}
 func (h *house) Mute()                   {}
+func (h *house) Muted() bool             { return false }
 func (h *house) Setup()                  {}
 func (h *house) Title()                  {}
 

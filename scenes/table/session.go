@@ -19,6 +19,7 @@ type session struct {
 	confirmed game.Seat // the person known to sit here; NoSeat: nobody yet, or none plays
 
 	linked  map[int]bool // moves that are taken back and done again with the one after them
+	ends    bool         // a turn in which nothing can be done any more ends by itself
 	thinker *bot.Thinker
 	told    []game.Move // the moves as viewer may know them
 	viewer  game.Seat
@@ -85,20 +86,26 @@ func (s *session) take(actions []game.Action) error {
 	return s.follow()
 }
 
-// follow moves a figure that can go one way only.
+// follow moves a figure that can go one way only, and ends a turn in which nothing
+// can be done any more. Between people the end is pressed: there is no way back
+// once another one sits here.
 func (s *session) follow() error {
 	d := s.match.Game().Decision()
-	if _, person := s.asked(); !person || d.Ask != "move" || len(d.Options) != 1 {
+	_, person := s.asked()
+	if !person || len(d.Options) != 1 || d.Ask != "move" && (d.Ask != "end" || !s.ends || s.people > 1) {
 		return nil
 	}
 	n := len(s.match.Moves())
 	s.linked[n-1] = true
 	delete(s.linked, n)
-	return s.match.Apply(d.Options[0])
+	if err := s.match.Apply(d.Options[0]); err != nil {
+		return err
+	}
+	return s.follow()
 }
 
 // playouts is how long a computer player thinks in one tick.
-const playouts = 4
+const playouts = 64
 
 // think lets the computer player that is asked go on thinking; done means that it
 // has played. Equal games, equal choices: its chance comes from seed and move.

@@ -3,8 +3,6 @@ package table
 import (
 	"fmt"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"merlin/fonts"
 	"merlin/game/merlin"
 	"merlin/scenes/ui"
@@ -115,16 +113,18 @@ func (t *topPanel) buttons(f *frame) []ui.Button {
 		undo.Enabled, undo.Why = false, f.T(f.cannotUndo)
 		undo.Tip = undo.Why
 	}
-	undo.Keyed(ebiten.KeyBackspace)
 	redo := add("redo", "icon-redo", func() { s.stepBack(s.session.redo) })
 	if !f.canRedo {
 		redo.Enabled, redo.Why = false, f.T("why.no-redo")
 	}
 	show := add("show", "icon-hint", func() { s.all = !s.all; s.refresh() })
 	show.On = s.all
-	add("sound", "icon-sound", func() { s.house.Mute(); s.refresh() })
-	help := add("help", "icon-help", func() { s.house.Rules("") })
-	help.Keyed(ebiten.KeySlash)
+	icon := "icon-sound"
+	if s.house.Muted() {
+		icon = "icon-mute"
+	}
+	add("sound", icon, func() { s.house.Mute(); s.refresh() })
+	add("help", "icon-help", func() { s.house.Rules("") })
 	add("menu", "icon-menu", func() { s.house.Menu() })
 	return list
 }
