@@ -63,51 +63,63 @@ func newPosition(s *Scenario, box *Box, line *int) (*position, error) {
 var headWords = []string{"seats", "modules", "seed", "set-up", "quest"}
 
 // begin reads the head words and puts out the supply.
-func (p *position) begin(s *Scenario, box *Box, line *int) error {
+func (p *position) begin(s *Scenario, box *Box, line *int) (err error) {
 	seats, seed, modules := MaxSeats, "1", []string(nil)
+	own := *box // a scenario may replace cards
+	own.Quests = slices.Clone(box.Quests)
+	var rules *Rules
 	for _, l := range s.lines {
 		*line = l.line
-		if !slices.Contains(headWords, l.word) {
-			continue
-		}
 		rest := strings.Join(l.phrases, " ")
 		switch l.word {
 		case "seats":
-			n, err := number(rest, 2, MaxSeats)
-			if err != nil {
-				return err
-			}
-			seats = n
+			seats, err = number(rest, 2, MaxSeats)
 		case "modules":
 			modules = strings.Fields(rest)
+			rules, err = NewRules(&own, modules...)
+		case "quest":
+			err = own.replaceQuest(rest)
 		case "set-up":
 			p.setUp, seed = true, rest
 		case "seed":
 			seed = rest
 		}
+		if err != nil {
+			return fmt.Errorf("%s %s: %w", l.word, rest, err)
+		}
 	}
-	own := *box // a scenario may replace cards
-	own.Quests = slices.Clone(box.Quests)
-	rules, err := NewRules(&own, modules...)
-	if err != nil {
+	*line = s.Line
+	if rules == nil {
+		if rules, err = NewRules(&own); err != nil {
+			return err
+		}
+	}
+	if p.Game, err = New(rules, seats, game.SeedOf(seed)); err != nil {
 		return err
 	}
-	g, err := New(rules, seats, game.SeedOf(seed))
-	if err != nil {
-		return err
-	}
-	p.Game, p.words = g, wordsOf(modules)
+	p.words = wordsOf(modules)
 	if !p.setUp {
 		p.clear()
 	}
-	for _, l := range s.lines {
-		*line = l.line
-		if l.word == "quest" {
-			if err := p.give(l); err != nil {
-				return err
-			}
-		}
+	return nil
+}
+
+// replaceQuest gives a card that the box does not have: "0 = 2 lady: mason black,
+// pair black".
+func (b *Box) replaceQuest(text string) error {
+	place, row, ok := strings.Cut(text, " = ")
+	if !ok {
+		return errors.New("the form is: quest 0 = 2 lady: mason black, pair black")
 	}
+	n, err := number(place, 0, len(b.Quests)-1)
+	if err != nil {
+		return err
+	}
+	one := Box{}
+	if err := one.readQuest(0, strings.Fields(row)); err != nil {
+		return err
+	}
+	b.Quests[n] = one.Quests[0]
 	return nil
 }
 
@@ -308,7 +320,7 @@ func (p *position) checkServants() error {
 			at := p.Players[s].Servants[v]
 			for other := range s {
 				if at != Castle && p.Players[other].Servants[v] == at {
-					return fmt.Errorf("the %ss of %s and %s both stand in %s; there is one place (B20a)", v, Colours[other], Colours[s], at)
+					return fmt.Errorf("%s and %s both have the %s in %s; there is one place (B20a)", Colours[other], Colours[s], v, at)
 				}
 			}
 		}

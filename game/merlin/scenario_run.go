@@ -30,14 +30,19 @@ func (r *scenarioRun) line(word, phrase string) error {
 
 // scenarioForces are what a scenario may make happen out of its turn. Each is put
 // before what is still to happen.
-var scenarioForces = map[string][]stepKind{
-	"score":           {stepScore},
-	"score traitors":  {stepScoreTraitors, stepNewTraitors},
-	"score domain":    {stepScoreDomain},
-	"score influence": {stepScoreInfluence},
-	"score servants":  {stepScoreServants},
-	"final":           {stepFinal},
-	"roll":            {stepRollAll},
+var scenarioForces = map[string]func(*scenarioRun){
+	"score":           force(stepScore),
+	"score traitors":  force(stepScoreTraitors, stepNewTraitors),
+	"score domain":    force(stepScoreDomain),
+	"score influence": force(stepScoreInfluence),
+	"score servants":  force(stepScoreServants),
+	"final":           force(stepFinal),
+	"roll":            force(stepRollAll),
+	"end round":       (*scenarioRun).endRound,
+}
+
+func force(steps ...stepKind) func(*scenarioRun) {
+	return func(r *scenarioRun) { r.force(steps) }
 }
 
 // do takes an action by its stable text, perhaps behind the colour of who is
@@ -51,15 +56,14 @@ func (r *scenarioRun) do(phrase string) error {
 		}
 		seat, text = s, rest
 	}
-	if steps, ok := scenarioForces[text]; ok {
-		r.force(steps)
-		return nil
-	}
-	if text == "end round" {
-		r.endRound()
-		return nil
-	}
 	d := r.Decision()
+	if steps, ok := scenarioForces[text]; ok {
+		if r.Depth > 0 && !r.rules.steps[r.Steps[r.Depth-1].kind].free {
+			return failed("first %s has to answer: %s", colourOf(d.Seat), d.Ask)
+		}
+		steps(r)
+		return nil
+	}
 	if seat != seesAll && d.Seat != seat {
 		return failed("it is %s who is asked: %s", colourOf(d.Seat), d.Ask)
 	}

@@ -27,7 +27,6 @@ func tableWords() []scenarioWord {
 		{name: "pile", form: "blue, black, the next traitor first", table: true, list: true, give: givePile},
 		{name: "pile-left", form: countForm, table: true, check: checkTable(func(p *Public) int { return int(p.PileLeft) })},
 		{name: "banished", form: coloursForm, table: true, list: true, give: giveBanished, check: checkBanished},
-		{name: "quest", form: "0 = 2 lady: mason black, pair black", table: true, give: giveQuest},
 		{name: "rolls", form: "3 3 3 1", table: true, give: giveRolls},
 		{name: "stock", form: "shields 5 black", table: true, check: checkStock},
 	}
@@ -428,25 +427,6 @@ func giveBanished(p *position, _ game.Seat, text string) error {
 
 func checkBanished(l *scenarioLook, s game.Seat, text string) error {
 	return checkColours(func(p *Public, _ game.Seat) []uint8 { return p.Banished[:] })(l, 0, text)
-}
-
-// giveQuest replaces a card of the box: "0 = 2 lady: mason black, pair black".
-func giveQuest(p *position, _ game.Seat, text string) error {
-	place, row, ok := strings.Cut(text, " = ")
-	if !ok {
-		return errors.New("the form is: quest 0 = 2 lady: mason black, pair black")
-	}
-	quests := p.rules.Box.Quests
-	n, err := number(place, 0, len(quests)-1)
-	if err != nil {
-		return err
-	}
-	own := Box{}
-	if err := own.readQuest(0, strings.Fields(row)); err != nil {
-		return err
-	}
-	quests[n] = own.Quests[0]
-	return nil
 }
 
 func giveRolls(p *position, _ game.Seat, text string) error {

@@ -1,0 +1,128 @@
+package merlin
+
+import (
+	"strings"
+	"testing"
+)
+
+// What cannot be read is told by file and line, with what is to be done.
+func TestScenarioErrors(t *testing.T) {
+	box := StandardBox()
+	for _, c := range []struct{ text, want string }{
+		{"", "f:1: there is no scenario"},
+		{"seats 4\n", "f:1: a scenario begins with a title line"},
+		{"\n# nothing\nexpect round 1", "f:2: a title begins with the rules"},
+		{"# B1, nothing\nseats 3", "f:1: the scenario expects nothing"},
+		{"# B1, x\nround 1\n# B2, y\nexpect round 1", "f:3: a title stands inside"},
+		{"# B1, x\nseats 5\nexpect round 1", `f:2: seats 5: "5" is no number from 2 to 4`},
+		{"# B1, x\nmodules moon\nexpect round 1", `f:2: modules moon: there is no module "moon"`},
+		{"# B1, x\nquest 55 = 1 lady: 3 any flag\nexpect round 1", `f:2: quest 55 = 1 lady: 3 any flag: "55" is no number from 0 to 54`},
+		{"# B1, x\nquest 5 = 1 lady: joy\nexpect round 1", `"joy": this is no condition`},
+		{"# B1, x\nsheep 5\nexpect round 1", `f:2: "sheep" means nothing here`},
+		{"# B1, x\nseats 2\nred apples 1\nexpect round 1", `f:3: "red" means nothing here`},
+		{"# B1, x\nblue sheep 1\nexpect round 1", `f:2: "sheep" means nothing here; of a player's things there are shields`},
+		{"# B1, x\nblue shields 7 black\nexpect round 1", "f:2: shields 7 black: of the black shields 6 can be given, not 7"},
+		{"# B1, x\nblue shields 4 black\nred shields 3 black\nexpect round 1", "f:3: shields 3 black: of the black shields 2"},
+		{"# B1, x\nblue shields pink\nexpect round 1", `f:2: shields pink: there is no province "pink"; there are black`},
+		{"# B1, x\nblue shields\nexpect round 1", "f:2: shields : something is missing; the form is: 2 black, grey"},
+		{"# B1, x\nblue influence 7 black\nexpect round 1", "blue has 6 markers left, not 7"},
+		{"# B1, x\nblue apples 12\nexpect round 1", `f:2: apples 12: "12" is no number from 0 to 11`},
+		{"# B1, x\nblue traitors 5 black\nexpect round 1", "of the black traitors 4"},
+		{"# B1, x\nblue dice 1 2 3\nexpect round 1", "f:2: dice 1 2 3: a player has 4 dice, not 3"},
+		{"# B1, x\nblue knight build\nexpect round 1", "count from a province space"},
+		{"# B1, x\nblue hand [black flag]\nexpect round 1", `f:2: hand [black flag]: [black flag]: "black flag"`},
+		{"# B1, x\nblue hand [lady grey]\nexpect round 1", "no card shows [lady grey]"},
+		{"# B1, x\nblue hand [3 any flag\nexpect round 1", "a [ has no ]"},
+		{"# B1, x\nblue hand [3 any flag]\nred hand [3 any flag]\nexpect round 1", "f:3: hand [3 any flag]: card 12 lies elsewhere"},
+		{"# B1, x\nblue servants lady black\nred servants lady black\nexpect round 1", "f:1: blue and red both have the lady in black; there is one place"},
+		{"# B1, x\ndomain F F\nexpect round 1", "with 4 seats the domain has 4 rows, not 1"},
+		{"# B1, x\nmanor blue 7,1\nexpect round 1", `there is no tile "7,1"`},
+		{"# B1, x\nturn blue asleep\nexpect round 1", "the moments of a turn are"},
+		{"# B1, x\nset-up 1\nround 2\nexpect round 1", "f:3: set-up deals everything"},
+		{"# B1, x\nexpect round 1\nround 2", `f:3: "round" belongs above`},
+		{"# B1, x\nexpect happiness", `f:2: expect happiness: "happiness" means nothing here`},
+		{"# B1, x\nexpect event happiness", `f:2: expect event happiness: there is no event "happiness"`},
+		{"# B1, x\nexpect points pink +2", `there is no player "pink"`},
+		{"# B1, x\nrolls 1 2 3 4 5 6 1 2 3\nexpect round 1", "at most 8 rolls"},
+	} {
+		err := runText(box, c.text)
+		if err == nil || !strings.Contains(err.Error(), c.want) {
+			t.Errorf("%q gives\n\t%v\nnot\n\t%s", c.text, err, c.want)
+		}
+	}
+}
+
+func runText(box *Box, text string) error {
+	all, err := ReadScenarios("f", text)
+	for _, s := range all {
+		if err == nil {
+			_, err = s.Run(box)
+		}
+	}
+	return err
+}
+
+// What is not as expected is a failure by file and line; a scenario goes on after
+// an expectation that fails, and ends with an action that is not open.
+func TestScenarioFailures(t *testing.T) {
+	const text = `# B24, what fails
+blue    traitors black, grey
+turn    blue landed excalibur
+do      act
+expect  excalibur red; points blue +1
+expect  can end; cannot banish black; options banish black
+do      red: banish black
+expect  round 5`
+	all, err := ReadScenarios("f", text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	failures, err := all[0].Run(StandardBox())
+	if err != nil {
+		t.Fatal(err)
+	}
+	more, err := ReadScenarios("g", "# B52a, asked\ngrail red\neach influence black\ndo score influence; score\nexpect round 1")
+	if err != nil {
+		t.Fatal(err)
+	}
+	others, err := more[0].Run(StandardBox())
+	if err != nil {
+		t.Fatal(err)
+	}
+	failures = append(failures, others...)
+	want := []string{
+		"f:5: expect excalibur red: it is blue",
+		"f:5: expect points blue +1: for blue it is +0 (from 0 to 0)",
+		`f:6: expect can end: no option is "end"; there are: banish black, banish grey`,
+		`f:6: expect cannot banish black: "banish black" is an option`,
+		"f:6: expect options banish black: there are: banish black, banish grey",
+		"f:7: do red: banish black: it is blue who is asked: banish",
+		"g:4: do score: first red has to answer: grail",
+	}
+	if got := strings.Join(failures, "\n"); got != strings.Join(want, "\n") {
+		t.Errorf("got\n%s", got)
+	}
+}
+
+// A module brings words of its own.
+func TestModuleWords(t *testing.T) {
+	modules = append(modules, &Module{Name: "dairy"})
+	moduleWords["dairy"] = []scenarioWord{{
+		name: "cheese", form: countForm, // counted as points, for want of a state of its own
+		give:  giveScore,
+		check: checkCount(scoreOf),
+	}}
+	defer func() {
+		modules = modules[:len(modules)-1]
+		delete(moduleWords, "dairy")
+	}()
+	const text = "# D1, cheese is kept\nmodules dairy\nblue cheese 3\nexpect blue cheese 4"
+	all, err := ReadScenarios("f", text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	failures, err := all[0].Run(StandardBox())
+	if err != nil || len(failures) != 1 || failures[0] != "f:4: expect blue cheese 4: it is 3" {
+		t.Errorf("%q, %v", failures, err)
+	}
+}
