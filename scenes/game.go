@@ -135,7 +135,7 @@ func (g *Game) Draw(screen *ebiten.Image) {
 
 // titleNeeds is a sprite of each page of the atlas that the title cannot do
 // without; the loader brings these pages first.
-var titleNeeds = []string{"title-art", "panel-parchment", "icon-play"}
+var titleNeeds = []string{"title-art", "panel-parchment", "icon-play", "oak"}
 
 // load decodes a page of the atlas that the window's scale needs, one for
 // each frame drawn, so that the program stays awake meanwhile.
@@ -156,10 +156,10 @@ func (g *Game) load() error {
 		return err
 	}
 	if atlas := g.loader.Atlas(); g.loader.Done() {
-		g.app.SetAtlas(atlas)
+		g.app.SetAtlas(atlas, false)
 		g.loader, g.ready = nil, true
 	} else if !g.ready && !slices.ContainsFunc(titleNeeds, func(s string) bool { return !atlas.Has(s) }) {
-		g.app.SetAtlas(atlas) // as far as it is there
+		g.app.SetAtlas(atlas, true)
 		g.ready = true
 	}
 	return nil

@@ -94,8 +94,8 @@ func (s *rules) open() int {
 }
 
 const (
-	rulesLine = 60.0
-	rulesGap  = 8.0
+	rulesLine = 54.0
+	rulesGap  = 6.0
 )
 
 // layList makes a button for each chapter, at its place in the scrolled list.

@@ -102,18 +102,14 @@ func checkTexts(t *testing.T, where string, app *ui.App) {
 	}
 }
 
-// Every region has a name of its own and a label, can be hit, and is reached
-// by Tab.
+// Every region has a name of its own and a label, is reached by Tab, and can
+// be hit then.
 func TestRegionsAreReached(t *testing.T) {
 	for name, scene := range every {
 		g := newGame(t, "de", Config{Computers: true})
 		app := on(g, scene(g))
-		list := app.Regions()
-		if err := ui.CheckRegions(list); err != nil {
+		if err := ui.CheckRegions(app.Regions()); err != nil {
 			t.Errorf("%s: %v", name, err)
-		}
-		if hit := len(app.Mirror()); hit != len(list) {
-			t.Errorf("%s: %d of %d regions can be hit", name, hit, len(list))
 		}
 		for _, missed := range unwalked(app) {
 			t.Errorf("%s: Tab never reaches %s", name, missed)
@@ -126,7 +122,9 @@ func unwalked(app *ui.App) (missed []string) {
 	seen := map[string]bool{}
 	for range app.Regions() {
 		app.Update(&ui.Input{X: -1, Y: -1, Keys: []ebiten.Key{ebiten.KeyTab}})
-		seen[app.Context().Focus()] = true
+		for _, m := range app.Mirror() {
+			seen[m.Name] = seen[m.Name] || m.Focus
+		}
 	}
 	for _, r := range app.Regions() {
 		if !seen[r.Name] && !r.Scroll {

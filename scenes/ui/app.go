@@ -65,9 +65,10 @@ func (a *App) Resize(v Viewport) {
 	}
 }
 
-// SetAtlas hands over the sprites when they are loaded.
-func (a *App) SetAtlas(at *sprites.Atlas) {
-	a.Painter(nil).setAtlas(at)
+// SetAtlas hands over the sprites; partial means that pages are still to
+// come, so that what is missing is left out for now.
+func (a *App) SetAtlas(at *sprites.Atlas, partial bool) {
+	a.Painter(nil).setAtlas(at, partial)
 	a.dirty = true
 }
 

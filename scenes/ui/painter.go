@@ -18,18 +18,20 @@ type Painter struct {
 	ox, oy float64 // device position of the unit (0, 0)
 	alpha  float64 // multiplies every opacity
 	name   string  // where we are, for the recorder
+	clip   Rect    // of the window, for the recorder; the zero Rect is all of it
 	sh     *shared
 }
 
 // shared is what all painters of one window have in common.
 type shared struct {
-	atlas *sprites.Atlas
-	white *ebiten.Image // one opaque white pixel, with a margin against bleeding
-	mesh  mesh
-	texts textCache
-	rec   *Recorder
-	epoch int // grows whenever cached layers must be drawn anew
-	look  Viewport
+	atlas   *sprites.Atlas
+	partial bool          // pages of the atlas are still to come
+	white   *ebiten.Image // one opaque white pixel, with a margin against bleeding
+	mesh    mesh
+	texts   textCache
+	rec     *Recorder
+	epoch   int // grows whenever cached layers must be drawn anew
+	look    Viewport
 }
 
 // NewPainter returns the painter of a window. atlas may be nil until it is
@@ -58,8 +60,8 @@ func (p *Painter) retarget(dst *ebiten.Image, v Viewport) {
 }
 
 // setAtlas swaps the sprites; every cached layer is drawn anew.
-func (p *Painter) setAtlas(a *sprites.Atlas) {
-	p.sh.atlas = a
+func (p *Painter) setAtlas(a *sprites.Atlas, partial bool) {
+	p.sh.atlas, p.sh.partial = a, partial
 	p.sh.epoch++
 }
 
@@ -100,6 +102,7 @@ func (p *Painter) Faded(a float64) *Painter {
 // Clipped returns a painter that draws inside r only.
 func (p *Painter) Clipped(r Rect) *Painter {
 	q := *p
+	q.clip = p.inWindow(r)
 	if p.dst != nil {
 		x, y := p.device(r.X, r.Y)
 		x1, y1 := p.device(r.Right(), r.Bottom())

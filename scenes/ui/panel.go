@@ -22,9 +22,7 @@ func (p *Painter) Wood() {
 	}
 	r := p.Visible()
 	p.FillRect(r, Solid(OakDark))
-	if p.Has("oak") {
-		p.planks(r)
-	}
+	p.planks(r)
 	p.vignette(r)
 }
 
@@ -82,10 +80,10 @@ var veil = []Stop{{0, Alpha(Hex(0xF8EED6), .55)}, {.55, Alpha(Parchment, .45)}, 
 // Stretching that alone keeps its stains soft where a nine-slice would draw
 // the border's stains out into streaks.
 func (p *Painter) parchment(r Rect, radius float64) {
-	if p.dst == nil || p.sh.atlas == nil {
+	s, ok := p.sprite("panel-parchment")
+	if !ok {
 		return
 	}
-	s := p.sh.atlas.Get("panel-parchment")
 	b := s.Image.Bounds()
 	k := float64(b.Dx()) / s.W
 	in := Rect{float64(b.Min.X) + panelBorder*k, float64(b.Min.Y) + panelBorder*k, (s.W - 2*panelBorder) * k, (s.H - 2*panelBorder) * k}

@@ -27,8 +27,12 @@ func (o Overflow) String() string {
 }
 
 func (p *Painter) record(s string, box Rect) {
-	if r := p.sh.rec; r != nil && s != "" {
-		r.Texts = append(r.Texts, Written{p.name, s, p.inWindow(box)})
+	r := p.sh.rec
+	if r == nil || s == "" {
+		return
+	}
+	if box = p.inWindow(box); p.clip == (Rect{}) || p.clip.Overlaps(box) {
+		r.Texts = append(r.Texts, Written{p.name, s, box})
 	}
 }
 

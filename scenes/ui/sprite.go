@@ -4,6 +4,8 @@ import (
 	"math"
 
 	"github.com/hajimehoshi/ebiten/v2"
+
+	"merlin/sprites"
 )
 
 // SpriteOptions say how a sprite differs from its drawing. The zero value
@@ -21,10 +23,18 @@ func (p *Painter) Has(name string) bool { return p.sh.atlas != nil && p.sh.atlas
 
 // Sprite draws the named sprite stretched over the rectangle.
 func (p *Painter) Sprite(name string, x, y, w, h float64, o ...SpriteOptions) {
-	if p.dst == nil || p.sh.atlas == nil {
-		return
+	if s, ok := p.sprite(name); ok {
+		p.image(s.Image, Rect{x, y, w, h}, first(o))
 	}
-	p.image(p.sh.atlas.Get(name).Image, Rect{x, y, w, h}, first(o))
+}
+
+// sprite is the named sprite; ok is false when nothing is to be drawn of it:
+// while measuring, and as long as its page is still to come.
+func (p *Painter) sprite(name string) (s sprites.Sprite, ok bool) {
+	if p.dst == nil || p.sh.atlas == nil || p.sh.partial && !p.sh.atlas.Has(name) {
+		return s, false
+	}
+	return p.sh.atlas.Get(name), true
 }
 
 // SpriteAt draws the sprite centred on (cx, cy), as large as fits a square of
@@ -36,10 +46,10 @@ func (p *Painter) SpriteAt(name string, cx, cy, size float64, o ...SpriteOptions
 // SpriteIn draws the sprite as large as fits the middle of r, in its own
 // proportions.
 func (p *Painter) SpriteIn(name string, r Rect, o ...SpriteOptions) {
-	if p.dst == nil || p.sh.atlas == nil {
+	s, ok := p.sprite(name)
+	if !ok {
 		return
 	}
-	s := p.sh.atlas.Get(name)
 	k := math.Min(r.W/s.W, r.H/s.H)
 	cx, cy := r.Center()
 	p.image(s.Image, Around(cx, cy, s.W*k, s.H*k), first(o))
@@ -79,10 +89,10 @@ func turn(g *ebiten.GeoM, w, h, angle float64) {
 // NineSlice stretches the named sprite over r and keeps its border: margin
 // is the border's width in the sprite's own units, drawn at that size.
 func (p *Painter) NineSlice(name string, r Rect, margin float64) {
-	if p.dst == nil || p.sh.atlas == nil {
+	s, ok := p.sprite(name)
+	if !ok {
 		return
 	}
-	s := p.sh.atlas.Get(name)
 	b := s.Image.Bounds()
 	k := float64(b.Dx()) / s.W
 	sx := [4]float64{0, margin * k, float64(b.Dx()) - margin*k, float64(b.Dx())}

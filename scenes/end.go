@@ -1,0 +1,192 @@
+package scenes
+
+import (
+	"fmt"
+	"math"
+	"strings"
+
+	"merlin/fonts"
+	"merlin/scenes/ui"
+)
+
+// Result is how a game has ended: who has won, what for, and how it went.
+type Result struct {
+	Title string // who has won, in a sentence
+	Seats []ResultSeat
+	Rows  []ResultRow // points by kind
+	Round string      // what a round is called
+}
+
+// ResultSeat is a player. After are his scores, first the one before the first
+// round, then the one after each.
+type ResultSeat struct {
+	Name, Crest string
+	Colour      ui.Color
+	Score       int
+	Winner      bool
+	After       []int
+}
+
+// ResultRow is one kind of points, by seat.
+type ResultRow struct {
+	Name, Icon string
+	Points     []int
+}
+
+// ResultDo is where the end leads to.
+type ResultDo struct {
+	Again, Look, Title func()
+}
+
+// result shows a Result.
+type result struct {
+	page
+	make   func() Result
+	result Result
+	do     ResultDo
+}
+
+// NewResult returns the scene that shows how a game has ended. make is asked
+// again when the language changes.
+func NewResult(c *ui.Context, make func() Result, do ResultDo) ui.Scene {
+	return &result{page: page{ctx: c, panels: []ui.Rect{resultPanel, chartPanel}}, make: make, do: do}
+}
+
+var (
+	resultPanel = ui.Rect{X: 40, Y: 36, W: 1120, H: 900}
+	chartPanel  = ui.Rect{X: 1192, Y: 36, W: 688, H: 900}
+	resultTable = ui.Rect{X: 88, Y: 372, W: 1024, H: 516}
+	chartField  = ui.Rect{X: 1272, Y: 176, W: 520, H: 660}
+)
+
+// Rebuild makes texts and buttons.
+func (s *result) Rebuild(*ui.Context) {
+	s.begin()
+	s.result = s.make()
+	row := ui.Rect{X: 40, Y: 960, W: 1840, H: 84}
+	s.button("again", s.ctx.T("end.again"), row.Row(0, 3, 24), ui.GoldLook, s.leaving(s.do.Again)).Icon = "icon-play"
+	s.button("look", s.ctx.T("end.look"), row.Row(1, 3, 24), ui.DarkLook, s.leaving(s.do.Look)).Icon = "icon-search"
+	s.button("title", s.ctx.T("end.to-title"), row.Row(2, 3, 24), ui.DarkLook, s.leaving(s.do.Title)).Icon = "icon-home"
+}
+
+// leaving takes the scene away before it goes on.
+func (s *result) leaving(then func()) func() {
+	return func() {
+		s.ctx.Pop()
+		then()
+	}
+}
+
+// Escape goes back to the table.
+func (s *result) Escape(*ui.Context) { s.leaving(s.do.Look)() }
+
+// Draw draws winners, table and chart.
+func (s *result) Draw(p *ui.Painter) {
+	s.drawGround(p, func(p *ui.Painter) {
+		p = p.Named("result")
+		s.drawWinners(p)
+		s.drawTable(p)
+		s.drawChart(p)
+	})
+	s.drawButtons(p)
+}
+
+// drawWinners shows the crests of those who have won under the sentence.
+func (s *result) drawWinners(p *ui.Painter) {
+	title := ui.Style{Role: fonts.Title, Size: 46, Color: ui.Rubric, Spacing: 1.5, Align: ui.Center, VAlign: ui.Middle, Min: 22}
+	p.TextIn(s.result.Title, ui.Rect{X: resultPanel.X + 50, Y: resultPanel.Y + 26, W: resultPanel.W - 100, H: 66}, title)
+	n := 0
+	for _, seat := range s.result.Seats {
+		if seat.Winner {
+			n++
+		}
+	}
+	mid, _ := resultPanel.Center()
+	x := mid - 150*float64(n-1)/2
+	for _, seat := range s.result.Seats {
+		if seat.Winner {
+			p.SpriteAt("halo", x, resultPanel.Y+176, 250, ui.SpriteOptions{Fade: .25})
+			p.SpriteAt(seat.Crest, x, resultPanel.Y+180, 128)
+			p.SpriteAt("crown", x, resultPanel.Y+106, 48)
+			x += 150
+		}
+	}
+	p.Rule(resultPanel.X+60, resultPanel.Right()-60, resultPanel.Y+262)
+}
+
+// tableLabel is the width of the names of the kinds.
+const tableLabel = 330.0
+
+func (s *result) column(row ui.Rect, seat int) ui.Rect {
+	_, rest := row.CutLeft(tableLabel)
+	return rest.Row(seat, len(s.result.Seats), 8)
+}
+
+// drawTable lists the points by kind; the best of a row stands out.
+func (s *result) drawTable(p *ui.Painter) {
+	head := ui.Rect{X: resultTable.X, Y: resultPanel.Y + 270, W: resultTable.W, H: 62}
+	for i, seat := range s.result.Seats {
+		r := s.column(head, i)
+		p.SpriteAt(seat.Crest, r.X+24, r.Y+32, 40)
+		name := ui.BoldStyle.Sized(24).Placed(ui.Left, ui.Middle)
+		name.Min = 14
+		p.TextIn(fitted(p, seat.Name, r.W-54, name), ui.Rect{X: r.X + 50, Y: r.Y, W: r.W - 54, H: r.H}, name)
+	}
+	h := min(50, (resultTable.H-64)/float64(max(len(s.result.Rows), 1)))
+	at := ui.Rect{X: resultTable.X, Y: resultTable.Y, W: resultTable.W, H: h}
+	for i := range s.result.Rows {
+		s.drawRow(p, &s.result.Rows[i], at, i%2 == 0)
+		at.Y += h
+	}
+	s.drawTotals(p, ui.Rect{X: resultTable.X, Y: resultTable.Bottom() - 58, W: resultTable.W, H: 62})
+}
+
+func (s *result) drawRow(p *ui.Painter, row *ResultRow, r ui.Rect, light bool) {
+	if light {
+		p.FillRound(r.Inset(1), 6, ui.Solid(ui.Alpha(ui.White, .32)))
+	}
+	p.SpriteAt(row.Icon, r.X+28, r.Y+r.H/2, r.H*.86)
+	label := ui.BodyStyle.Sized(min(25, r.H*.56)).Placed(ui.Left, ui.Middle)
+	label.Min = 16
+	p.TextIn(row.Name, ui.Rect{X: r.X + 58, Y: r.Y, W: tableLabel - 66, H: r.H}, label)
+	best := math.MinInt
+	for _, n := range row.Points {
+		best = max(best, n)
+	}
+	for i, n := range row.Points {
+		c := s.column(r, i)
+		st := ui.NumberStyle.Sized(min(28, r.H*.64))
+		switch {
+		case n == 0:
+			st.Color = ui.Alpha(ui.FadedInk, .6)
+		case n < 0:
+			st.Color = ui.Loss
+		case n == best:
+			p.FillRound(ui.Around(c.X+c.W/2, r.Y+r.H/2, 76, r.H-8), 8, ui.Solid(ui.Hex(0xFFF3CF)))
+		}
+		p.Text(plainNumber(n), c.X+c.W/2, r.Y+r.H/2, st)
+	}
+}
+
+// plainNumber writes a number with a true minus.
+func plainNumber(n int) string { return strings.Replace(fmt.Sprint(n), "-", "−", 1) }
+
+func (s *result) drawTotals(p *ui.Painter, r ui.Rect) {
+	p.Rule(r.X, r.Right(), r.Y-4)
+	st := ui.Style{Role: fonts.Title, Size: 28, Color: ui.Rubric, Spacing: 1, VAlign: ui.Middle, Min: 18}
+	p.TextIn(s.ctx.T("score.total"), ui.Rect{X: r.X + 12, Y: r.Y, W: tableLabel - 24, H: r.H}, st)
+	for i, seat := range s.result.Seats {
+		c := s.column(r, i)
+		star(p, seat.Score, c.X+c.W/2, r.Y+r.H/2+2, 74)
+	}
+}
+
+// fitted cuts a name that is too long even in its smallest size.
+func fitted(p *ui.Painter, name string, width float64, st ui.Style) string {
+	st.Size = st.Min
+	letters := []rune(name)
+	for n := len(letters); n > 1 && p.TextWidth(name, st) > width; n-- {
+		name = string(letters[:n-1]) + "…"
+	}
+	return name
+}
