@@ -1,0 +1,336 @@
+package table
+
+import (
+	"fmt"
+	"strings"
+
+	"merlin/game"
+	"merlin/game/merlin"
+	"merlin/scenes"
+	"merlin/scenes/ui"
+)
+
+// scored is what the events tell of the last scoring, with what followed it at
+// the end of the game.
+type scored struct {
+	round    int
+	final    bool
+	before   [merlin.MaxSeats]int
+	points   [maxReasons][merlin.MaxSeats]int
+	counted  [maxReasons][merlin.MaxSeats]bool
+	gone     [merlin.MaxSeats][merlin.Provinces][4]int // traitors, by how they went
+	areas    []scoredPart
+	counties []scoredPart
+	back     [merlin.MaxSeats][merlin.Provinces]int // markers that went home
+}
+
+// scoredPart is an area (by its first tile) or a province that was scored.
+type scoredPart struct {
+	what, size int
+	got        [merlin.MaxSeats]int
+	shares     [merlin.MaxSeats]bool
+	grail      game.Seat
+}
+
+// lastScoring gathers the last scoring of a game; ok is false when there has
+// been none.
+func lastScoring(moves []game.Move) (s scored, ok bool) {
+	var all tally
+	open := false // from the scoring on to the next round
+	for i := range moves {
+		for _, e := range moves[i].Events {
+			switch e.Kind {
+			case merlin.EventScoring:
+				s, ok, open = scored{round: int(e.Args[0])}, true, true
+				for seat := range game.Seat(merlin.MaxSeats) {
+					s.before[seat] = all.total(seat)
+				}
+			case merlin.EventRound:
+				open = false
+			}
+			if open {
+				s.add(e)
+			}
+			all.add([]game.Event{e})
+		}
+	}
+	return s, ok
+}
+
+// add takes an event of the scoring or of the end of the game.
+func (s *scored) add(e game.Event) {
+	switch e.Kind {
+	case merlin.EventOver:
+		s.final = true
+	case merlin.EventTraitorGone:
+		s.gone[e.Seat][e.Args[0]][e.Args[1]]++
+	case merlin.EventArea:
+		s.areas = append(s.areas, scoredPart{what: int(e.Args[0]), size: int(e.Args[1]), grail: game.NoSeat})
+	case merlin.EventProvince:
+		s.counties = append(s.counties, scoredPart{what: int(e.Args[0]), size: int(e.Args[1]), grail: game.NoSeat})
+	case merlin.EventGrailUsed:
+		s.counties[len(s.counties)-1].grail = e.Seat
+	case merlin.EventInfluenceBack:
+		s.back[e.Seat][e.Args[0]] += int(e.Args[1])
+	case merlin.EventPoints:
+		s.addPoints(e)
+	}
+}
+
+func (s *scored) addPoints(e game.Event) {
+	n, why := int(e.Args[0]), merlin.Reason(e.Args[1])
+	s.points[why][e.Seat] += n
+	s.counted[why][e.Seat] = true
+	switch why {
+	case merlin.ForDomain:
+		s.areas[len(s.areas)-1].take(e.Seat, n)
+	case merlin.ForInfluence:
+		s.counties[len(s.counties)-1].take(e.Seat, n)
+	}
+}
+
+func (p *scoredPart) take(s game.Seat, n int) { p.got[s], p.shares[s] = n, true }
+
+// scoringScene shows the last scoring, category after category; then goes on.
+// The view must be the one that followed it. It is nil when there was none.
+func scoringScene(c *ui.Context, f func() *frame, then func()) ui.Scene {
+	if _, ok := lastScoring(f().moves); !ok {
+		return nil
+	}
+	return scenes.NewScoring(c, func() scenes.Sheet { return scoringSheet(f()) }, then)
+}
+
+// scoringSheet writes the last scoring down.
+func scoringSheet(f *frame) scenes.Sheet {
+	s, _ := lastScoring(f.moves)
+	sheet := scenes.Sheet{Title: f.T("score.title", "number", s.round), Done: f.T("score.to-table")}
+	if s.final {
+		sheet.Done = f.T("score.to-end")
+	}
+	for seat := range game.Seat(f.view.Seats) {
+		who := f.seats[seat]
+		sheet.Seats = append(sheet.Seats, scenes.SheetSeat{Name: who.name, Crest: "crest-" + who.colour, Before: s.before[seat]})
+	}
+	sheet.Parts = []scenes.SheetPart{
+		{Name: f.T("score.traitors"), Icon: "traitor-black", Hint: f.T("score.traitors.text"), Lines: s.traitorLines(f)},
+		{Name: f.T("score.domain"), Icon: "manor-" + f.seats[0].colour, Hint: f.T("score.domain.text"), Lines: s.domainLines(f)},
+		{Name: f.T("score.influence"), Icon: "seal-crown", Hint: f.T("score.influence.text"), Lines: s.influenceLines(f)},
+		{Name: f.T("score.servants"), Icon: "any-servant", Hint: f.T("score.servants.text"), Lines: s.servantLines(f)},
+	}
+	if s.final {
+		end := scenes.SheetPart{Name: f.T("score.end"), Icon: "points-star", Hint: f.T("score.end.text"), Lines: s.endLines(f)}
+		sheet.Parts = append(sheet.Parts, end)
+	}
+	return sheet
+}
+
+// cells makes a cell for each seat.
+func cells(f *frame, cell func(game.Seat) scenes.SheetCell) []scenes.SheetCell {
+	list := make([]scenes.SheetCell, f.view.Seats)
+	for s := range list {
+		list[s] = cell(game.Seat(s))
+	}
+	return list
+}
+
+// traitorLines tell colour by colour what each traitor was repelled with.
+func (s *scored) traitorLines(f *frame) (lines []scenes.SheetLine) {
+	for c := range merlin.Province(merlin.Provinces) {
+		any := false
+		row := cells(f, func(seat game.Seat) scenes.SheetCell {
+			gone := s.gone[seat][c]
+			cell := scenes.SheetCell{Points: -3 * gone[merlin.Unrepelled], Gets: gone != [4]int{}}
+			any = any || cell.Gets
+			cell.Text = traitorText(f, c, gone)
+			return cell
+		})
+		if any {
+			label := "{" + provinceSprite(c) + "} " + f.T("province."+c.String())
+			lines = append(lines, scenes.SheetLine{Label: label, Cells: row})
+		}
+	}
+	if len(lines) == 0 {
+		lines = append(lines, scenes.SheetLine{Label: f.T("score.no-traitors")})
+	}
+	return append(lines, s.reasonLine(f, merlin.ForExcalibur, f.T("score.excalibur.line"), "{Excalibur}")...)
+}
+
+// traitorText puts beside each traitor what he was repelled with.
+func traitorText(f *frame, c merlin.Province, gone [4]int) string {
+	traitor := "{" + traitorSprite(c) + "}"
+	text := strings.Repeat(traitor+"{"+itemSprite(merlin.Shield, c)+"} ", gone[merlin.ByShield])
+	text += strings.Repeat(traitor+"{"+itemSprite(merlin.Flag, merlin.Black)+"} ", gone[merlin.ByFlag])
+	text += strings.Repeat(traitor+"{Excalibur} ", gone[merlin.ByExcalibur])
+	return text + strings.Repeat(traitor+"{cross} ", gone[merlin.Unrepelled])
+}
+
+// reasonLine is the line of a reason that has points only, if it has any.
+func (s *scored) reasonLine(f *frame, why merlin.Reason, label, text string) []scenes.SheetLine {
+	any := false
+	row := cells(f, func(seat game.Seat) scenes.SheetCell {
+		if !s.counted[why][seat] {
+			return scenes.SheetCell{}
+		}
+		any = true
+		return scenes.SheetCell{Text: text, Points: s.points[why][seat], Gets: true}
+	})
+	if !any {
+		return nil
+	}
+	return []scenes.SheetLine{{Label: label, Cells: row}}
+}
+
+// domainLines tell area by area who has how many manors.
+func (s *scored) domainLines(f *frame) (lines []scenes.SheetLine) {
+	empty := 0
+	for _, a := range areasOf(&f.view.Public) {
+		part := s.area(int(a.first))
+		if len(a.leaders) == 0 || part == nil {
+			empty++
+			continue
+		}
+		row := cells(f, func(seat game.Seat) scenes.SheetCell {
+			if a.manors[seat] == 0 {
+				return scenes.SheetCell{}
+			}
+			text := strings.Repeat("{manor-"+f.seats[seat].colour+"}", a.manors[seat])
+			return part.cell(seat, text)
+		})
+		terrain := f.T("terrain." + a.terrain.String())
+		label := "{" + tileSprite(merlin.Tile{Terrain: a.terrain}) + "} " + f.T("score.area", "terrain", terrain, "count", len(a.tiles))
+		lines = append(lines, scenes.SheetLine{Label: label, Cells: row})
+	}
+	if empty > 0 {
+		lines = append(lines, scenes.SheetLine{Label: f.T("score.unclaimed", "count", empty)})
+	}
+	return lines
+}
+
+// area returns what was scored for the area that begins with a tile.
+func (s *scored) area(first int) *scoredPart {
+	for i := range s.areas {
+		if s.areas[i].what == first {
+			return &s.areas[i]
+		}
+	}
+	return nil
+}
+
+// cell is a seat's part in an area or province where it has something.
+func (p *scoredPart) cell(s game.Seat, text string) scenes.SheetCell {
+	return scenes.SheetCell{Text: text, Points: p.got[s], Gets: p.shares[s], Leads: p.shares[s]}
+}
+
+// influenceLines tell province by province who had how many markers.
+func (s *scored) influenceLines(f *frame) (lines []scenes.SheetLine) {
+	for i := range s.counties {
+		part := &s.counties[i]
+		p := merlin.Province(part.what)
+		row := cells(f, func(seat game.Seat) scenes.SheetCell {
+			n := int(f.view.Players[seat].Influence[p]) + s.back[seat][p]
+			if n == 0 {
+				return scenes.SheetCell{}
+			}
+			text := fmt.Sprintf("{influence-%s} %d", f.seats[seat].colour, n)
+			if part.grail == seat {
+				text += " {Grail}"
+			}
+			return part.cell(seat, text)
+		})
+		label := "{" + provinceSprite(p) + "} " + f.T("score.province", "province", f.T("province."+p.String()), "count", part.size)
+		lines = append(lines, scenes.SheetLine{Label: label, Cells: row})
+	}
+	return lines
+}
+
+// servantLines tell who has which servants in provinces.
+func (s *scored) servantLines(f *frame) []scenes.SheetLine {
+	row := cells(f, func(seat game.Seat) scenes.SheetCell {
+		text := ""
+		for v, where := range f.view.Players[seat].Servants {
+			if where != merlin.Castle {
+				text += "{" + servantSprite(merlin.Servant(v), f.seats[seat].colour) + "}"
+			}
+		}
+		return scenes.SheetCell{Text: text, Points: s.points[merlin.ForServants][seat], Gets: true}
+	})
+	return []scenes.SheetLine{{Label: "{any-servant} " + f.T("score.servants.line"), Cells: row}}
+}
+
+// endLines tell what is scored at the end of the game.
+func (s *scored) endLines(f *frame) []scenes.SheetLine {
+	line := func(why merlin.Reason, label, icon string, n func(*merlin.Player) int) scenes.SheetLine {
+		row := cells(f, func(seat game.Seat) scenes.SheetCell {
+			text := fmt.Sprintf("{%s} %d", icon, n(&f.view.Players[seat]))
+			return scenes.SheetCell{Text: text, Points: s.points[why][seat], Gets: true}
+		})
+		return scenes.SheetLine{Label: label, Cells: row}
+	}
+	return []scenes.SheetLine{
+		line(merlin.ForApples, f.T("score.apples.line"), "apple", func(p *merlin.Player) int { return int(p.Apples) }),
+		line(merlin.ForStaffs, f.T("score.staffs.line"), "staff", func(p *merlin.Player) int { return int(p.Staffs) }),
+		line(merlin.ForThrees, f.T("score.threes.line"), "any-shield", goodsOf),
+	}
+}
+
+// goodsOf counts all shields, flags and materials of a player.
+func goodsOf(p *merlin.Player) (n int) {
+	for i := range p.Items {
+		n += int(total(p.Items[i][:]))
+	}
+	return n
+}
+
+// reasonIcons are the sprites of the reasons for points.
+var reasonIcons = [merlin.BaseReasons]string{
+	"points-1", "quest-scroll", "traitor-black", "Excalibur", "tile-forest", "seal-crown", "any-servant", "apple", "staff", "any-shield",
+}
+
+// resultScene shows who has won, what for, and how the game went.
+func resultScene(c *ui.Context, f func() *frame, do scenes.ResultDo) ui.Scene {
+	return scenes.NewResult(c, func() scenes.Result { return gameResult(f()) }, do)
+}
+
+// gameResult sums up a game that is over.
+func gameResult(f *frame) scenes.Result {
+	var t tally
+	t.add(f.start)
+	for i := range f.moves {
+		t.add(f.moves[i].Events)
+	}
+	r := scenes.Result{Title: winnersText(f), Round: f.T("term.round")}
+	winners := f.view.Winners()
+	for s := range game.Seat(f.view.Seats) {
+		who := f.seats[s]
+		seat := scenes.ResultSeat{
+			Name: who.name, Crest: "crest-" + who.colour, Colour: playerInk[who.colour], Score: int(f.view.Players[s].Score),
+		}
+		for _, w := range winners {
+			seat.Winner = seat.Winner || w == s
+		}
+		for round := range merlin.Rounds + 1 {
+			seat.After = append(seat.After, t.after(round, s))
+		}
+		r.Seats = append(r.Seats, seat)
+	}
+	for why := range merlin.BaseReasons {
+		row := scenes.ResultRow{Name: f.T("reason." + why.String()), Icon: reasonIcons[why]}
+		for s := range f.view.Seats {
+			row.Points = append(row.Points, t.reasons[why][s])
+		}
+		r.Rows = append(r.Rows, row)
+	}
+	return r
+}
+
+// winnersText says who has won.
+func winnersText(f *frame) string {
+	var names []string
+	for _, s := range f.view.Winners() {
+		names = append(names, f.seats[s].name)
+	}
+	if len(names) == 1 {
+		return f.T("end.winner", "name", names[0])
+	}
+	return f.T("end.shared", "names", joinWords(f.ctx.Locale(), names))
+}
