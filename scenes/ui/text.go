@@ -60,7 +60,7 @@ func (p *Painter) glyphs(s string, x, base float64, st Style, c Color) {
 	}
 	k := st.Size * p.scale / face.Size
 	for i, r := range s {
-		dx := text.Advance(s[:i], face)*k + float64(len([]rune(s[:i])))*st.Spacing*p.scale
+		dx := text.AdvanceAt(s, i, face)*k + float64(len([]rune(s[:i])))*st.Spacing*p.scale
 		p.run(string(r), face, math.Round(px+dx), py, c)
 	}
 }
