@@ -138,7 +138,7 @@ func (s *result) drawTable(p *ui.Painter) {
 		s.drawRow(p, &s.result.Rows[i], at, i%2 == 0)
 		at.Y += h
 	}
-	s.drawTotals(p, ui.Rect{X: resultTable.X, Y: resultTable.Bottom() - 58, W: resultTable.W, H: 62})
+	s.drawTotals(p, ui.Rect{X: resultTable.X, Y: resultTable.Bottom() - 50, W: resultTable.W, H: 62})
 }
 
 func (s *result) drawRow(p *ui.Painter, row *ResultRow, r ui.Rect, light bool) {

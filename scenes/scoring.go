@@ -169,18 +169,18 @@ func (s *scoring) drawHeads(p *ui.Painter) {
 		p.SpriteAt(seat.Crest, r.X+46, r.Y+56, 84)
 		name := ui.BoldStyle.Sized(29).Placed(ui.Left, ui.Middle)
 		name.Min = 17
-		p.TextIn(seat.Name, ui.Rect{X: r.X + 94, Y: r.Y + 12, W: r.W - 104, H: 40}, name)
+		p.TextIn(fitted(p, seat.Name, r.W-104, name), ui.Rect{X: r.X + 94, Y: r.Y + 10, W: r.W - 104, H: 36}, name)
 		small := ui.HintStyle.Sized(21).Placed(ui.Left, ui.Middle)
 		small.Min = 15
-		p.TextIn(s.ctx.T("score.now"), ui.Rect{X: r.X + 94, Y: r.Y + 58, W: r.W - 190, H: 34}, small)
-		star(p, s.sheet.after(s.now, i), r.Right()-52, r.Y+74, 70)
+		p.TextIn(s.ctx.T("score.now"), ui.Rect{X: r.X + 94, Y: r.Y + 60, W: r.W - 178, H: 34}, small)
+		star(p, s.sheet.after(s.now, i), r.Right()-44, r.Y+76, 62)
 	}
 }
 
 // star is a number of points on a gold star.
 func star(p *ui.Painter, n int, x, y, size float64) {
 	p.SpriteAt("points-star", x, y, size)
-	p.Text(fmt.Sprint(n), x, y, ui.NumberStyle.Sized(size*.46))
+	p.Text(plainNumber(n), x, y, ui.NumberStyle.Sized(size*.46))
 }
 
 func (s *scoring) drawLine(p *ui.Painter, l *SheetLine, i int, r ui.Rect) {
@@ -201,7 +201,7 @@ func (s *scoring) drawCell(p *ui.Painter, c SheetCell, r ui.Rect) {
 		p.StrokeRound(r.Inset(3), 8, 1.6, ui.Solid(ui.Gold))
 		p.SpriteAt("crown", r.X+24, r.Y+r.H/2, min(30, r.H*.66))
 	}
-	text := ui.BodyStyle.Sized(min(26, r.H*.54)).Placed(ui.Left, ui.Middle)
+	text := ui.BodyStyle.Sized(min(32, r.H*.52)).Placed(ui.Left, ui.Middle)
 	text.Min = 15
 	p.Paragraph(c.Text, ui.Rect{X: r.X + 46, Y: r.Y, W: r.W - 122, H: r.H}, text)
 	if c.Gets {
