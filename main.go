@@ -39,7 +39,7 @@ func main() {
 }
 
 func run(args []string) error {
-	c := scenes.Config{Version: "0.1"}
+	c := scenes.Config{Version: "0.1", Computers: true}
 	flags := flag.NewFlagSet("merlin", flag.ContinueOnError)
 	flags.SetOutput(io.Discard)
 	size := flags.String("window", "1280x720", "size of the window, `WxH` in pixels")
@@ -72,22 +72,20 @@ func run(args []string) error {
 	return open(c)
 }
 
-func open(c scenes.Config) error {
-	var err error
+func open(c scenes.Config) (err error) {
 	if c.Store, err = store.Open("merlin"); err != nil {
 		fmt.Fprintln(os.Stderr, "merlin:", err) // it is playable without
 	}
 	var game *scenes.Game
-	c.Start = table.Start(func() table.House { return game })
-	c.Computers = true
+	title := table.NewTitle(func() table.House { return game }, c.Store)
+	c.Start, c.Continue, c.Kept = title.Start, title.Continue, title.Kept
 	if game, err = scenes.New(c); err != nil {
 		return err
 	}
 	game.Open()
 	ebiten.SetWindowTitle("Merlin")
-	if picture, err := png.Decode(bytes.NewReader(icon)); err == nil {
-		ebiten.SetWindowIcon([]image.Image{picture})
-	}
+	picture, _ := png.Decode(bytes.NewReader(icon)) // it is embedded
+	ebiten.SetWindowIcon([]image.Image{picture})
 	if err := ebiten.RunGame(game); err != nil {
 		return fmt.Errorf("no window can be opened here: %w; `make web` serves the game to a browser", err)
 	}
