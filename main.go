@@ -18,6 +18,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"merlin/scenes"
+	"merlin/scenes/sound"
 	"merlin/scenes/store"
 	"merlin/scenes/table"
 )
@@ -76,6 +77,7 @@ func open(c scenes.Config) (err error) {
 	if c.Store, err = store.Open("merlin"); err != nil {
 		fmt.Fprintln(os.Stderr, "merlin:", err) // it is playable without
 	}
+	c.Sounds = sound.New()
 	var game *scenes.Game
 	title := table.NewTitle(func() table.House { return game }, c.Store)
 	c.Start, c.Continue, c.Kept = title.Start, title.Continue, title.Kept

@@ -34,7 +34,11 @@ func (s *title) Rebuild(*ui.Context) {
 		return b
 	}
 	add("new", "title.new", "icon-play", ui.GoldLook, func() { s.ctx.Push(newSetup(g)) })
-	c := add("continue", "title.continue", "icon-load", ui.DarkLook, func() { s.ctx.Push(g.config.Continue(s.ctx)) })
+	c := add("continue", "title.continue", "icon-load", ui.DarkLook, func() {
+		if scene := g.config.Continue(s.ctx); scene != nil {
+			s.ctx.Push(scene)
+		}
+	})
 	if g.config.Continue == nil || g.config.Kept != nil && !g.config.Kept() {
 		c.Enabled, c.Why, c.Tip = false, t("title.no_game"), t("title.no_game")
 	}

@@ -19,6 +19,7 @@ type motion struct {
 	now     float64 // seconds since the batch began, at normal tempo
 	length  float64
 	hurry   bool
+	scoring bool // a scoring passes faster: its account follows
 }
 
 // flight is a thing on its way. Times are seconds since the batch began.
@@ -47,8 +48,10 @@ func (m *motion) finish(c *ui.Context, v *merlin.View) {
 	for _, e := range m.queue {
 		reduce(v, e)
 	}
-	*m = motion{}
+	m.stop()
 }
+
+func (m *motion) stop() { *m = motion{scoring: m.scoring} }
 
 // together tells whether events of a kind move side by side.
 func together(k game.EventKind) bool {
@@ -68,6 +71,8 @@ func (m *motion) step(c *ui.Context, v *merlin.View, flights func([]game.Event) 
 	tempo := c.Preferences().Tempo
 	if m.hurry {
 		tempo *= .12
+	} else if m.scoring {
+		tempo *= .4
 	}
 	if tempo == 0 {
 		m.finish(c, v)
@@ -90,7 +95,7 @@ func (m *motion) next(c *ui.Context, v *merlin.View, flights func([]game.Event) 
 	m.now -= m.length
 	m.batch, m.flights, m.length = nil, nil, 0
 	if len(m.queue) == 0 {
-		*m = motion{}
+		m.stop()
 		return
 	}
 	n := 1
@@ -98,6 +103,12 @@ func (m *motion) next(c *ui.Context, v *merlin.View, flights func([]game.Event) 
 		n++
 	}
 	m.batch, m.queue = m.queue[:n], m.queue[n:]
+	switch m.batch[0].Kind {
+	case merlin.EventScoring:
+		m.scoring = true
+	case merlin.EventScored:
+		m.scoring = false
+	}
 	m.flights = flights(m.batch)
 	for _, e := range m.batch {
 		depart(v, e)

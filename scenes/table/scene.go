@@ -34,8 +34,11 @@ type Scene struct {
 	motion motion
 	frame  *frame
 	all    bool // the bulb is on
+	scored bool // a scoring was shown whose account is still to come
 	ended  bool
-	veiled bool // the curtain is up
+	veiled bool              // the curtain is up
+	keep   func(*game.Match) // keeps the game as it stands; may be nil
+	close  func()
 
 	chooser *chooser
 	board   *boardPanel
@@ -105,6 +108,8 @@ func (s *Scene) Update(c *ui.Context) error {
 		c.RequestRedraw()
 	case s.behind():
 		s.showMove()
+	case s.scored:
+		s.account()
 	case s.session.hidden():
 		s.veil()
 	case s.session.match.Game().Over():
@@ -135,6 +140,7 @@ func (s *Scene) showMove() {
 	events := s.session.history()[s.seen].Events
 	s.seen++
 	s.motion.begin(events)
+	s.scored = s.scored || slices.ContainsFunc(events, func(e game.Event) bool { return e.Kind == merlin.EventScored })
 	if s.ctx.Preferences().Tempo == 0 {
 		s.motion.finish(s.ctx, &s.view)
 	}
@@ -146,7 +152,7 @@ func (s *Scene) showMove() {
 
 // catchUp ends what moves and shows the position as it is.
 func (s *Scene) catchUp() {
-	s.motion = motion{}
+	s.motion.stop()
 	s.seen = len(s.session.match.Moves())
 	s.view = s.session.view()
 }
@@ -174,9 +180,18 @@ func (s *Scene) think() error {
 	}
 	done, err := s.session.think()
 	if done {
+		s.played()
 		s.refresh()
 	}
 	return err
+}
+
+// account shows what the scoring gave to whom.
+func (s *Scene) account() {
+	s.scored = false
+	if scene := scoringScene(s.ctx, func() *frame { return s.frame }, s.ctx.RequestRedraw); scene != nil {
+		s.ctx.Push(scene)
+	}
 }
 
 // end shows who has won.
@@ -186,6 +201,23 @@ func (s *Scene) end() {
 	}
 	s.ended = true
 	s.refresh()
+	s.ctx.Push(resultScene(s.ctx, func() *frame { return s.frame }, scenes.ResultDo{
+		Again: s.house.Setup, Look: s.ctx.Pop, Title: s.house.Title,
+	}))
+}
+
+// played keeps the game as it stands.
+func (s *Scene) played() {
+	if s.keep != nil {
+		s.keep(s.session.match)
+	}
+}
+
+// Close is called when the table is left.
+func (s *Scene) Close() {
+	if s.close != nil {
+		s.close()
+	}
 }
 
 // press takes the only choice of a thing, or asks which one.
@@ -204,6 +236,7 @@ func (s *Scene) take(c choice) {
 	if err := s.session.take(c.do); err != nil {
 		s.ctx.Toast(err.Error())
 	}
+	s.played()
 	s.refresh()
 }
 
@@ -214,7 +247,8 @@ func (s *Scene) stepBack(change func() error) {
 		s.ctx.Toast(err.Error())
 	}
 	s.session.forget()
-	s.ended = false
+	s.played()
+	s.ended, s.scored = false, false
 	s.catchUp()
 	s.refresh()
 }

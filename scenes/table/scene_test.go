@@ -173,7 +173,7 @@ func TestEveryOptionIsReachable(t *testing.T) {
 		chance := game.NewStream(seed, 8)
 		for !m.Game().Over() {
 			if s.app.Top() != ui.Scene(s.scene) {
-				s.click("ready")
+				s.click(s.pressable()[0])
 				continue
 			}
 			d := m.Game().Decision()

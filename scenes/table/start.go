@@ -1,26 +1,92 @@
 package table
 
 import (
+	"bytes"
+	"errors"
+	"io/fs"
 	"math/rand/v2"
 
 	"merlin/game"
 	"merlin/game/bot"
 	"merlin/game/merlin"
 	"merlin/scenes"
+	"merlin/scenes/store"
 	"merlin/scenes/ui"
 )
 
-// Start returns what [scenes.Config] wants as Start: it makes the scene of a new
-// game. house is asked for when the first scene is made.
-func Start(house func() House) func(*ui.Context, scenes.NewGame) ui.Scene {
-	title := merlin.Title{Box: merlin.StandardBox()}
-	return func(c *ui.Context, n scenes.NewGame) ui.Scene {
-		m, err := game.NewMatch(title, title.Setup(players(n), nil, seedOf(n.Seed)))
-		if err != nil {
-			panic(err) // the setup gives two to four seats, each a colour of its own
-		}
-		return New(c, house(), m)
+// Title makes the scenes of new and kept games for the screens around the table.
+type Title struct {
+	House func() House // asked for when a scene is made
+	Store store.Store
+	rules merlin.Title
+}
+
+// keptName is the name of the game that can be continued.
+const keptName = "current"
+
+// NewTitle returns the title with the components that come with the program.
+func NewTitle(house func() House, s store.Store) *Title {
+	return &Title{House: house, Store: s, rules: merlin.Title{Box: merlin.StandardBox()}}
+}
+
+// Start makes the scene of a new game; it is what [scenes.Config] wants as Start.
+func (t *Title) Start(c *ui.Context, n scenes.NewGame) ui.Scene {
+	m, err := game.NewMatch(t.rules, t.rules.Setup(players(n), nil, seedOf(n.Seed)))
+	if err != nil {
+		panic(err) // the setup gives two to four seats, each a colour of its own
 	}
+	return t.scene(c, m)
+}
+
+// Kept tells whether there is a game to go on with.
+func (t *Title) Kept() bool {
+	_, err := store.LoadGame(t.Store, keptName)
+	return !errors.Is(err, fs.ErrNotExist)
+}
+
+// Continue makes the scene that goes on with the kept game; nil, after a sentence to
+// the player, when it cannot be read. A record with a fault is taken up at the last
+// good action.
+func (t *Title) Continue(c *ui.Context) ui.Scene {
+	kept, err := store.LoadGame(t.Store, keptName)
+	if err != nil {
+		c.Toast(err.Error())
+		return nil
+	}
+	m, err := game.ReadRecord(t.rules, bytes.NewReader(kept.Record))
+	if err = errors.Join(kept.Lost, err); err != nil {
+		c.Toast(err.Error())
+	}
+	if m == nil {
+		return nil
+	}
+	return t.scene(c, m)
+}
+
+func (t *Title) scene(c *ui.Context, m *game.Match) *Scene {
+	s := New(c, t.House(), m)
+	saver := store.NewSaver(t.Store, keptName)
+	s.keep = func(m *game.Match) {
+		var b bytes.Buffer
+		if err := m.WriteRecord(&b); err != nil {
+			c.Toast(err.Error())
+			return
+		}
+		saver.Save(b.Bytes())
+		if err := saver.Err(); err != nil {
+			c.Toast(err.Error())
+		}
+	}
+	s.close = func() {
+		err := saver.Close()
+		if m.Game().Over() {
+			err = errors.Join(err, store.DeleteGame(t.Store, keptName))
+		}
+		if err != nil {
+			c.Toast(err.Error())
+		}
+	}
+	return s
 }
 
 func players(n scenes.NewGame) []game.Player {
