@@ -93,3 +93,52 @@ func TestRulesAreCited(t *testing.T) {
 		}
 	}
 }
+
+// The example of the README is a scenario that holds.
+func TestReadmeExample(t *testing.T) {
+	text, err := os.ReadFile("testdata/README.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, example, _ := strings.Cut(string(text), "\n    # ")
+	example, _, _ = strings.Cut("# "+example, "\n\n")
+	all, err := ReadScenarios("README.md", example)
+	if err != nil {
+		t.Fatal(err)
+	}
+	failures, err := all[0].Run(StandardBox())
+	if err != nil || failures != nil {
+		t.Error(err, failures)
+	}
+}
+
+// Every word of the language is explained in the README.
+func TestReadmeIsComplete(t *testing.T) {
+	text, err := os.ReadFile("testdata/README.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	words := slices.Clone(headWords)
+	for _, w := range slices.Concat(playerWords(), tableWords()) {
+		words = append(words, w.name)
+	}
+	for w := range expectations {
+		words = append(words, w)
+	}
+	for w := range scenarioForces {
+		words = append(words, w)
+	}
+	for _, row := range baseActions() {
+		words = append(words, row.text)
+	}
+	for _, row := range baseSteps() {
+		if row.ask != nil {
+			words = append(words, row.name)
+		}
+	}
+	for _, w := range words {
+		if !regexp.MustCompile("[`,; ]" + regexp.QuoteMeta(w) + "[`,; ]").Match(text) {
+			t.Errorf("the README does not explain %q", w)
+		}
+	}
+}

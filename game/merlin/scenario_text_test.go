@@ -1,6 +1,8 @@
 package merlin
 
 import (
+	"errors"
+	"fmt"
 	"strings"
 	"testing"
 )
@@ -104,25 +106,40 @@ expect  round 5`
 	}
 }
 
-// A module brings words of its own.
-func TestModuleWords(t *testing.T) {
+// A module brings words and forces of its own, and defaults.
+func TestScenarioModules(t *testing.T) {
 	modules = append(modules, &Module{Name: "dairy"})
-	moduleWords["dairy"] = []scenarioWord{{
-		name: "cheese", form: countForm, // counted as points, for want of a state of its own
-		give:  giveScore,
-		check: checkCount(scoreOf),
-	}}
+	scenarioModules["dairy"] = scenarioModule{
+		words: []scenarioWord{{
+			name: "cheese", form: countForm, // counted as points, for want of a state of its own
+			give:  giveScore,
+			check: checkCount(scoreOf),
+		}},
+		forces: map[string]func(*scenarioRun){"make cheese": func(r *scenarioRun) { r.score(0, 1, ForSpaces) }},
+		begin:  func(p *position) { p.Players[0].Score = 5 },
+		finish: func(p *position) error {
+			if p.Players[1].Score > 8 {
+				return errors.New("cheese above 8 is old")
+			}
+			return nil
+		},
+	}
 	defer func() {
 		modules = modules[:len(modules)-1]
-		delete(moduleWords, "dairy")
+		delete(scenarioModules, "dairy")
 	}()
-	const text = "# D1, cheese is kept\nmodules dairy\nblue cheese 3\nexpect blue cheese 4"
-	all, err := ReadScenarios("f", text)
-	if err != nil {
-		t.Fatal(err)
-	}
-	failures, err := all[0].Run(StandardBox())
-	if err != nil || len(failures) != 1 || failures[0] != "f:4: expect blue cheese 4: it is 3" {
-		t.Errorf("%q, %v", failures, err)
+	for text, want := range map[string]string{
+		"blue cheese 3\ndo make cheese\nexpect blue cheese 4; blue cheese 3":     "f:5: expect blue cheese 3: it is 4",
+		"do make cheese\nexpect blue cheese 6, 7; yellow cheese 0; blue score 6": `"6, 7" is no number`,
+		"yellow cheese 9\nexpect blue cheese 5":                                  "f:1: cheese above 8 is old",
+	} {
+		all, err := ReadScenarios("f", "# D1, cheese is kept\nmodules dairy\n"+text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		failures, err := all[0].Run(StandardBox())
+		if got := fmt.Sprint(failures, err); !strings.Contains(got, want) {
+			t.Errorf("%q gives %s, not %s", text, got, want)
+		}
 	}
 }

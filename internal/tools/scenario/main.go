@@ -7,38 +7,35 @@
 package main
 
 import (
-	"flag"
 	"fmt"
+	"io"
 	"os"
+	"strings"
 
 	"merlin/game/merlin"
 )
 
-func main() {
-	quiet := flag.Bool("q", false, "do not print the count")
-	flag.Usage = func() {
-		fmt.Fprintln(os.Stderr, "usage: go run ./internal/tools/scenario FILE…")
-		flag.PrintDefaults()
+func main() { os.Exit(run(os.Args[1:], os.Stdout, os.Stderr)) }
+
+// run runs the files and returns the exit code.
+func run(files []string, out, errs io.Writer) int {
+	if len(files) == 0 || strings.HasPrefix(files[0], "-") {
+		fmt.Fprintln(errs, "usage: go run ./internal/tools/scenario FILE…")
+		return 2
 	}
-	flag.Parse()
-	if flag.NArg() == 0 {
-		flag.Usage()
-		os.Exit(2)
-	}
-	t := tally{box: merlin.StandardBox()}
-	for _, file := range flag.Args() {
+	t := tally{box: merlin.StandardBox(), out: out, errs: errs}
+	for _, file := range files {
 		t.run(file)
 	}
-	if !*quiet {
-		fmt.Printf("%d scenarios in %d files, %d expectations or actions failed, %d could not be read\n",
-			t.scenarios, flag.NArg(), t.failures, t.unread)
-	}
-	os.Exit(t.code())
+	fmt.Fprintf(out, "%d scenarios in %d files, %d expectations or actions failed, %d could not be read\n",
+		t.scenarios, len(files), t.failures, t.unread)
+	return t.code()
 }
 
 // tally counts what became of the scenarios.
 type tally struct {
 	box                         *merlin.Box
+	out, errs                   io.Writer
 	scenarios, failures, unread int
 }
 
@@ -59,7 +56,7 @@ func (t *tally) run(file string) {
 		failures, err := s.Run(t.box)
 		for _, f := range failures {
 			t.failures++
-			fmt.Println(f)
+			fmt.Fprintln(t.out, f)
 		}
 		if err != nil {
 			t.fault(err)
@@ -69,7 +66,7 @@ func (t *tally) run(file string) {
 
 func (t *tally) fault(err error) {
 	t.unread++
-	fmt.Fprintln(os.Stderr, err)
+	fmt.Fprintln(t.errs, err)
 }
 
 // code is the exit code.

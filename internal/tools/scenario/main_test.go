@@ -1,0 +1,45 @@
+package main
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+func TestRun(t *testing.T) {
+	const head = "# B25, the Grail\nturn blue landed grail\ndo act\n"
+	for _, c := range []struct {
+		text      string
+		code      int
+		out, errs string
+	}{
+		{head + "expect grail blue", 0, "1 scenarios in 1 files, 0 expectations or actions failed, 0 could not be read\n", ""},
+		{head + "expect grail red", 1, "FILE:4: expect grail red: it is blue\n1 scenarios in 1 files, 1 expect", ""},
+		{head + "expect grale red", 2, "", "FILE:4: expect grale red: \"grale\" means nothing here"},
+		{"grail red", 2, "", "FILE:1: a scenario begins with a title line"},
+	} {
+		file := filepath.Join(t.TempDir(), "file.txt")
+		if err := os.WriteFile(file, []byte(c.text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		var out, errs strings.Builder
+		code := run([]string{file}, &out, &errs)
+		if code != c.code || !holds(out.String(), c.out, file) || !holds(errs.String(), c.errs, file) {
+			t.Errorf("%q gives %d\n%s%s", c.text, code, &out, &errs)
+		}
+	}
+}
+
+func holds(text, want, file string) bool {
+	return strings.Contains(text, strings.ReplaceAll(want, "FILE", file))
+}
+
+func TestUsage(t *testing.T) {
+	for _, args := range [][]string{nil, {"-help"}, {"no such file"}} {
+		var out, errs strings.Builder
+		if code := run(args, &out, &errs); code != 2 || errs.Len() == 0 {
+			t.Errorf("%q gives %d, %q", args, code, errs.String())
+		}
+	}
+}
