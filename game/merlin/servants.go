@@ -17,10 +17,12 @@ func takeHere(i Item) func(*Game, game.Seat, Province) {
 	}
 }
 
-// influence puts a marker from the castle, if any is left, into a province. // B21, B21a
+// influence puts a marker from the castle, if any is left, into a province; if not,
+// the log says so. // B10c, B21, B21a
 func (g *Game) influence(s game.Seat, p Province) {
 	player := &g.Players[s]
 	if player.Markers == 0 {
+		g.emit(EventVoid, s, int16(stepServantActs))
 		return
 	}
 	player.Markers--

@@ -157,11 +157,13 @@ func (g *Game) grailSpace(s game.Seat, _ Space) {
 	g.Turn.Did = true
 	g.emit(EventGrail, s, int16(g.Grail))
 	g.Grail = s
-	if g.Apples > 0 {
-		g.Apples--
-		g.Players[s].Apples++
-		g.emit(EventApple, s)
+	if g.Apples == 0 {
+		g.emit(EventVoid, s, int16(stepAction)) // B10c
+		return
 	}
+	g.Apples--
+	g.Players[s].Apples++
+	g.emit(EventApple, s)
 }
 
 // askTake offers the item shown from each province with a marker of one's own. // B21a, B23
