@@ -33,7 +33,8 @@ type ResultRow struct {
 	Points     []int
 }
 
-// ResultDo is where the end leads to.
+// ResultDo is where the end leads to. Again and Title are called when the scene
+// has left the stack; Look leaves it by itself.
 type ResultDo struct {
 	Again, Look, Title func()
 }
@@ -65,7 +66,7 @@ func (s *result) Rebuild(*ui.Context) {
 	s.result = s.make()
 	row := ui.Rect{X: 40, Y: 960, W: 1840, H: 84}
 	s.button("again", s.ctx.T("end.again"), row.Row(0, 3, 24), ui.GoldLook, s.leaving(s.do.Again)).Icon = "icon-play"
-	s.button("look", s.ctx.T("end.look"), row.Row(1, 3, 24), ui.DarkLook, s.leaving(s.do.Look)).Icon = "icon-search"
+	s.button("look", s.ctx.T("end.look"), row.Row(1, 3, 24), ui.DarkLook, s.do.Look).Icon = "icon-search"
 	s.button("title", s.ctx.T("end.to-title"), row.Row(2, 3, 24), ui.DarkLook, s.leaving(s.do.Title)).Icon = "icon-home"
 }
 
@@ -78,7 +79,7 @@ func (s *result) leaving(then func()) func() {
 }
 
 // Escape goes back to the table.
-func (s *result) Escape(*ui.Context) { s.leaving(s.do.Look)() }
+func (s *result) Escape(*ui.Context) { s.do.Look() }
 
 // Draw draws winners, table and chart.
 func (s *result) Draw(p *ui.Painter) {

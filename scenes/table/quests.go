@@ -16,8 +16,8 @@ var (
 	deckRect    = ui.Rect{X: 1300, Y: 646, W: 88, H: 126}
 	discardRect = ui.Rect{X: 1296, Y: 784, W: 100, H: 50}
 	pileRect    = ui.Rect{X: 1424, Y: 648, W: 108, H: 70}
-	goneRect    = ui.Rect{X: 1412, Y: 790, W: 128, H: 62}
-	boxRect     = ui.Rect{X: 1420, Y: 732, W: 112, H: 50}
+	goneRect    = ui.Rect{X: 1412, Y: 799, W: 128, H: 58}
+	boxRect     = ui.Rect{X: 1420, Y: 728, W: 112, H: 66}
 )
 
 func displayRect(i int) ui.Rect { return ui.Rect{X: 852 + 148*float64(i), Y: 646, W: 138, H: 206} }
@@ -34,7 +34,7 @@ func (q *questsPanel) draw(p *ui.Painter, f *frame) {
 	q.drawDeck(p, f)
 	p.Line(1405, 626, 1405, 846, 1.4, ui.Solid(ui.Alpha(ui.GoldDark, .7)))
 	q.drawTraitors(p, f)
-	drawAmount(p, f, "apple", int(f.view.Apples), "term.apples", boxRect)
+	drawApples(p, f)
 }
 
 // drawDisplay draws a card that lies open, or its empty place.
@@ -117,35 +117,34 @@ func (*questsPanel) drawTraitors(p *ui.Painter, f *frame) {
 		}
 		drawStack(p, "traitor-back", r, 2*n)
 	}
-	centred(p, f.T("traitor.left", "count", left), ui.Rect{X: goneRect.X, Y: 706, W: goneRect.W, H: 22}, ui.BodyStyle.Sized(17))
+	centred(p, f.T("traitor.left", "count", left), ui.Rect{X: goneRect.X, Y: 704, W: goneRect.W, H: 22}, ui.BodyStyle.Sized(17))
 	n := 0
 	for _, k := range f.view.Banished {
 		n += int(k)
 	}
-	centred(p, f.T("quest.discards", "count", n), ui.Rect{X: goneRect.X, Y: 788, W: goneRect.W, H: 22}, ui.BodyStyle.Sized(17).With(ui.FadedInk))
+	centred(p, f.T("quest.discards", "count", n), ui.Rect{X: goneRect.X, Y: 798, W: goneRect.W, H: 22}, ui.BodyStyle.Sized(17).With(ui.FadedInk))
 	drawBanished(p, f)
 }
 
 // drawBanished shows the discarded traitors by colour, in one row.
 func drawBanished(p *ui.Painter, f *frame) {
 	for c, n := range f.view.Banished {
-		x, y := 1424+21.0*float64(c), 830.0
+		x, y := 1424+21.0*float64(c), 838.0
 		if n == 0 {
 			p.FillCircle(x, y, 2, ui.Solid(ui.Alpha(ui.FadedInk, .4)))
 			continue
 		}
 		p.SpriteAt(traitorSprite(merlin.Province(c)), x, y-4, 24)
-		p.Text(fmt.Sprint(n), x, y+17, numberStyle.Sized(15).Placed(ui.Center, ui.Middle))
+		p.Text(fmt.Sprint(n), x, y+15, numberStyle.Sized(15).Placed(ui.Center, ui.Middle))
 	}
 }
 
-// drawAmount draws a thing with its number and, below, its name.
-func drawAmount(p *ui.Painter, f *frame, sprite string, n int, key string, r ui.Rect) {
-	p.SpriteAt(sprite, r.X+24, r.Y+24, 40)
-	drawCount(p, n, r.X+48, r.Y+26, numberStyle.Sized(24))
-	st := ui.BodyStyle.Sized(17).With(ui.FadedInk).Placed(ui.Left, ui.Middle)
-	st.Min = 13
-	p.TextIn(f.T(key), ui.Rect{X: r.X + 66, Y: r.Y + 14, W: r.W - 62, H: 24}, st)
+// drawApples draws the apples nobody has.
+func drawApples(p *ui.Painter, f *frame) {
+	x, y := boxRect.X+boxRect.W/2-16, boxRect.Y+22
+	p.SpriteAt("apple", x, y, 40)
+	drawCount(p, int(f.view.Apples), x+25, y+2, numberStyle.Sized(24))
+	centred(p, f.T("term.apples"), ui.Rect{X: boxRect.X, Y: boxRect.Y + 42, W: boxRect.W, H: 22}, ui.BodyStyle.Sized(17).With(ui.FadedInk))
 }
 
 func (*questsPanel) regions(f *frame) []ui.Region {
@@ -180,7 +179,7 @@ func (*questsPanel) anchor(_ *frame, at place) (x, y float64, ok bool) {
 	case atBanished:
 		x, y = goneRect.Center()
 	case atBoxApples:
-		x, y = boxRect.X+24, boxRect.Y+24
+		x, y = boxRect.X+boxRect.W/2-16, boxRect.Y+22
 	default:
 		return 0, 0, false
 	}
