@@ -38,25 +38,25 @@ func drawSpace(p *ui.Painter, rules *merlin.Rules, n uint8) {
 	p.SpriteAt(spaceSprite(sp), x, y, size)
 }
 
-// wedgeLine draws a line round a space with its standing band.
+// wedgeLine draws a line round a space with its standing band, a little outside.
 func wedgeLine(p *ui.Painter, n uint8, width float64, c ui.Color) {
 	a := spaceAngle(n)
-	p.StrokeWedge(boardX, boardY, standInner+2, ringOuter, a-spaceHalf, a+spaceHalf, width, ui.Solid(c))
+	p.StrokeWedge(boardX, boardY, standInner+1, ringOuter+5, a-spaceHalf-.008, a+spaceHalf+.008, width, ui.Solid(c))
 }
 
 // lightSpace marks a space that may be chosen; strong is for one pointed at.
 func lightSpace(p *ui.Painter, n uint8, strength float64, strong bool) {
 	a := spaceAngle(n)
-	fill := .2
+	fill, edge := .16, ui.Hex(0xFFD65A)
 	if strong {
-		fill = .38
+		fill, edge = .34, ui.GlowEdge
 	}
 	p.Wedge(boardX, boardY, standInner+2, ringOuter, a-spaceHalf, a+spaceHalf, ui.Solid(ui.Alpha(ui.Glow, fill*strength)))
-	for _, l := range [...][2]float64{{15, .14}, {11, .2}, {8, .3}} {
+	for _, l := range [...][2]float64{{26, .12}, {20, .2}, {14, .34}, {10, .5}} {
 		wedgeLine(p, n, l[0], ui.Alpha(ui.Glow, l[1]*strength))
 	}
-	wedgeLine(p, n, 6, ui.Ink)
-	wedgeLine(p, n, 3.4, ui.GlowEdge)
+	wedgeLine(p, n, 7.6, ui.Ink)
+	wedgeLine(p, n, 4.6, edge)
 }
 
 // drawRing draws what may be chosen on the ring, the ways of the dice, the figures.

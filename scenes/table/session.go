@@ -218,6 +218,9 @@ func (s *session) ask(f *frame) {
 	list = s.lookAhead(f, list)
 	f.landings = landings(g, d)
 	f.choices = map[game.Target][]choice{}
+	for i := range list {
+		list[i].quiet = list[i].quiet || leaves[list[i].do[0].Kind] && len(list) > 1
+	}
 	for _, c := range list {
 		if c.at.Kind == merlin.TargetNone {
 			f.buttons = append(f.buttons, c)
@@ -236,6 +239,11 @@ func (s *session) choice(g *merlin.Game, a game.Action, before ...game.Action) c
 var extras = map[game.Kind]bool{
 	merlin.ActApple: true, merlin.ActFulfil: true, merlin.ActRepel: true, merlin.ActSecondQuest: true,
 	merlin.ActBackwards: true, merlin.ActFlip: true, merlin.ActForeign: true, merlin.ActMirror: true,
+}
+
+// leaves are the actions that leave something be: they do not call for attention.
+var leaves = map[game.Kind]bool{
+	merlin.ActDecline: true, merlin.ActNoStaff: true, merlin.ActNoBonus: true, merlin.ActNoGrail: true, merlin.ActEnough: true,
 }
 
 // lookAhead adds the options of the question that follows when the action of the

@@ -101,12 +101,12 @@ func (f *frame) centerButtons() []ui.Button {
 	r := ui.Rect{X: 322, Y: 478, W: 192, H: 44}
 	for _, c := range f.buttons {
 		look := ui.GoldLook
-		if c.word != "end" && c.word != "staff" && c.word != "pay" && c.word != "grail" {
+		if c.quiet {
 			look = ui.DarkLook
 		}
 		b := ui.NewButton(c.word, c.label, r, look, nil)
 		b.Press = func() { f.press([]choice{c}, b.Bounds) }
-		b.Glow, b.Size = true, 22
+		b.Glow, b.Size = !c.quiet || f.showAll, 22
 		if c.word == "end" {
 			b.Keyed(ebiten.KeySpace)
 		}
