@@ -3,6 +3,7 @@ package merlin
 import (
 	"fmt"
 	"os"
+	"runtime"
 	"slices"
 	"testing"
 
@@ -15,6 +16,8 @@ const maxGameActions = 1500
 // randomGames is how many random games are played for each number of seats.
 func randomGames() int {
 	switch {
+	case runtime.GOARCH == "wasm":
+		return 20
 	case os.Getenv("MERLIN_LONG") != "":
 		return 10_000
 	case testing.Short():

@@ -68,6 +68,11 @@ func checkScenarios(file string, all []Scenario) error {
 		if !slices.ContainsFunc(s.lines, func(l scenarioLine) bool { return l.word == "expect" }) {
 			return fmt.Errorf("%s:%d: the scenario expects nothing; add a line such as: expect points blue +2", file, s.Line)
 		}
+		for _, l := range s.lines {
+			if len(l.phrases) == 0 {
+				return fmt.Errorf("%s:%d: nothing stands behind %q", file, l.line, l.word)
+			}
+		}
 	}
 	return nil
 }

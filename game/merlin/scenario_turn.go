@@ -38,7 +38,7 @@ func (p *position) arrival(moment string, rest []string) (func() error, error) {
 		return func() error { p.pop(); return nil }, nil
 	case moment == "move" && len(rest) == 1:
 		die, err := p.die(rest[0])
-		return func() error { p.holdDie(die); return nil }, err
+		return func() error { return p.holdDie(die) }, err
 	case moment == "landed" && len(rest) == 1:
 		space, err := p.space(rest[0])
 		return func() error { return p.land(p.firstUnused(), space) }, err
@@ -60,9 +60,12 @@ func (p *position) firstUnused() uint8 {
 }
 
 // holdDie takes a die, so that its figure is about to move.
-func (p *position) holdDie(die uint8) {
-	s := p.pop()
-	p.takeDie(s, game.Action{Kind: ActDie, A: die})
+func (p *position) holdDie(die uint8) error {
+	if p.Players[p.seat].Dice[die].Used {
+		return fmt.Errorf("the turn cannot come there: die %s of %s is used", dieArg(die), Colours[p.seat])
+	}
+	p.takeDie(p.pop(), game.Action{Kind: ActDie, A: die})
+	return nil
 }
 
 // land moves the figure of a die to a space; where it came from follows from the
@@ -75,7 +78,9 @@ func (p *position) land(die, space uint8) error {
 	} else {
 		p.Players[p.seat].Knight = from
 	}
-	p.holdDie(die)
+	if err := p.holdDie(die); err != nil {
+		return err
+	}
 	p.move(p.pop(), game.Action{Kind: ActMove})
 	if p.Turn.Space != space {
 		return errors.New("the figure cannot come there by this die")

@@ -7,6 +7,8 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"regexp"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -252,6 +254,30 @@ var mutants = []mutant{
 	{"B56", "setup.go", "func (g *Game) rollAll(step) {\n\tg.revealed = true\n", "func (g *Game) rollAll(step) {\n"},
 	{"B56", "setup.go", "\tg.revealed = true\n\tg.PileLeft--", "\tg.PileLeft--"},
 	{"B56", "play.go", "g.events, g.revealed = g.events[:0], false\n\tg.carryOut", "g.events = g.events[:0]\n\tg.carryOut"},
+}
+
+// TestEveryRuleHasMutants wants one for each rule of the base that the engine's
+// comments cite.
+func TestEveryRuleHasMutants(t *testing.T) {
+	files, err := filepath.Glob(filepath.Join(root(), "game/merlin/*.go"))
+	if err != nil || len(files) == 0 {
+		t.Fatal("there is no engine", err)
+	}
+	rule := regexp.MustCompile(`\bB\d+[a-d]?\b`)
+	for _, file := range files {
+		text, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if strings.HasSuffix(file, "_test.go") {
+			continue
+		}
+		for _, cited := range rule.FindAllString(string(text), -1) {
+			if !slices.ContainsFunc(mutants, func(m mutant) bool { return m.rule == cited }) {
+				t.Errorf("%s cites %s; the table has no mutant of it", filepath.Base(file), cited)
+			}
+		}
+	}
 }
 
 // TestMutants leaves out one rule after the other and wants a scenario to fail
