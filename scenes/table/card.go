@@ -146,8 +146,9 @@ func drawCondition(p *ui.Painter, c merlin.Condition, x, y, s float64) {
 	case merlin.Together:
 		p.SpriteAt("servant-symbol-"+servantName(c.Servant), x-s*.42, y-s*.1, s*.9)
 		p.SpriteAt("servant-symbol-"+servantName(c.Other), x+s*.42, y-s*.1, s*.9)
-		p.SpriteAt("place-filled", x, y+s*.3, s*.46)
-		p.Text("=", x, y+s*.3, ui.NumberStyle.Sized(s*.36))
+		k := min(s*.46, 28)
+		p.SpriteAt("place-filled", x, y+s*.32, k)
+		p.Text("=", x, y+s*.32, ui.NumberStyle.Sized(k*.8))
 	}
 }
 
@@ -156,7 +157,7 @@ func badge(p *ui.Painter, x, y float64, n int, radius float64) {
 	if n < 2 {
 		return
 	}
-	radius = max(radius, 8.5)
+	radius = min(max(radius, 8.5), 13)
 	p.FillCircle(x, y, radius+1.5, ui.Solid(ui.Ink))
 	p.FillCircle(x, y, radius, ui.Solid(ui.ParchmentLight))
 	p.Text(strconv.Itoa(n), x, y, ui.NumberStyle.Sized(radius*1.62))

@@ -19,7 +19,7 @@ type entry struct {
 // chronicle tells what happened, oldest first: a sentence for each turn, a line
 // for each category of a scoring.
 func chronicle(f *frame) []entry {
-	t := &teller{f: f, seat: game.NoSeat}
+	t := &teller{f: f, seat: game.NoSeat, space: -1}
 	t.add("crown", f.T("log.setup"))
 	for _, e := range f.start {
 		if e.Kind == merlin.EventRound || e.Kind == merlin.EventTurn {
@@ -48,6 +48,8 @@ type teller struct {
 	value   int16 // of the die taken
 	space   int16 // where the figure came to
 	last    game.EventKind
+	phrase  string // the last one
+	times   int    // how often it has been said
 
 	scoring  bool
 	points   [maxReasons][merlin.MaxSeats]int
@@ -161,7 +163,24 @@ func (t *teller) say(s game.Seat, phrase string) {
 		t.flush()
 	}
 	t.seat = s
+	n := len(t.phrases)
+	if n > 0 && t.phrase == phrase {
+		t.times++
+		t.phrases[n-1] = t.f.T("log.twice", "what", phrase, "count", t.times)
+		return
+	}
+	t.phrase, t.times = phrase, 1
 	t.phrases = append(t.phrases, phrase)
+}
+
+// stands tells whether the figure stands on the space of a province, so that
+// the sentence has named it.
+func (t *teller) stands(p merlin.Province) bool {
+	if t.space < 0 || len(t.phrases) == 0 {
+		return false
+	}
+	s := t.f.rules.Space(uint8(t.space))
+	return s.Kind == merlin.ProvinceSpace && s.Province == p
 }
 
 // tellDeed tells what a seat did or what came of it.
@@ -222,12 +241,17 @@ var phrases = map[game.EventKind]func(*teller, game.Event) string{
 		return t.f.T("log.flag", "flag", name)
 	},
 	merlin.EventServant: func(t *teller, e game.Event) string {
-		p := merlin.Province(e.Args[1])
-		in := "{" + provinceSprite(p) + "} " + t.f.T("province.in."+p.String())
-		return t.f.T("log.servant", "servant", t.f.T("servant.the."+merlin.Servant(e.Args[0]).String()), "in", in)
+		p, servant := merlin.Province(e.Args[1]), t.f.T("servant.the."+merlin.Servant(e.Args[0]).String())
+		if t.stands(p) {
+			return t.f.T("log.servant.here", "servant", servant)
+		}
+		return t.f.T("log.servant", "servant", servant, "in", "{"+provinceSprite(p)+"} "+t.f.T("province.in."+p.String()))
 	},
 	merlin.EventInfluence: func(t *teller, e game.Event) string {
 		p := merlin.Province(e.Args[0])
+		if t.stands(p) {
+			return t.f.T("log.influence.here")
+		}
 		return t.f.T("log.influence", "into", "{"+provinceSprite(p)+"} "+t.f.T("province.into."+p.String()))
 	},
 	merlin.EventManor: func(t *teller, e game.Event) string {

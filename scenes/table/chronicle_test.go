@@ -15,7 +15,6 @@ import (
 var silent = map[game.EventKind]string{
 	merlin.EventRolled:        "the dice lie open",
 	merlin.EventDieTaken:      "told by moved",
-	merlin.EventAct:           "told by moved; a foreign action is told",
 	merlin.EventTurn:          "begins a sentence",
 	merlin.EventTurnOver:      "ends a sentence",
 	merlin.EventInfluenceBack: "part of a scoring",
