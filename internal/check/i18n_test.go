@@ -4,6 +4,7 @@ import (
 	"go/ast"
 	"go/token"
 	"go/types"
+	"path/filepath"
 	"regexp"
 	"slices"
 	"strconv"
@@ -216,4 +217,60 @@ func checkCall(t *testing.T, s *source, call *ast.CallExpr, key string, english 
 			t.Errorf("%s: the text %q has no place for %q", s.at(call.Pos()), key, name)
 		}
 	}
+}
+
+// TestRulesHaveChapters wants the same chapters in all languages, each with a title
+// and a text.
+func TestRulesHaveChapters(t *testing.T) {
+	english := texts(t, "en")
+	for _, lang := range []string{"en", "fr", "de"} {
+		all := texts(t, lang)
+		if all["rules.index"] != english["rules.index"] {
+			t.Errorf("%s.json: rules.index differs from the English one", lang)
+		}
+		for _, chapter := range strings.Fields(all["rules.index"]) {
+			if all["rules."+chapter] == "" || all["rules."+chapter+".title"] == "" {
+				t.Errorf("%s.json: the chapter %q lacks its text or title", lang, chapter)
+			}
+		}
+	}
+}
+
+var (
+	spriteMark = regexp.MustCompile(`\{([^{}\s]+)\}`)
+	tagMark    = regexp.MustCompile(`</?[bi]>`)
+)
+
+// TestMarkup wants that the pictures in texts are sprites, and that bold and
+// italic end where they begin.
+func TestMarkup(t *testing.T) {
+	sprites := spriteNames(t)
+	for _, lang := range []string{"en", "fr", "de"} {
+		for key, text := range texts(t, lang) {
+			bare := placeholder.ReplaceAllString(text, "")
+			for _, m := range spriteMark.FindAllStringSubmatch(bare, -1) {
+				if !sprites[m[1]] {
+					t.Errorf("%s.json: %q shows {%s}, which is no sprite", lang, key, m[1])
+				}
+			}
+			tags := strings.Join(tagMark.FindAllString(bare, -1), "")
+			if rest := strings.NewReplacer("<b></b>", "", "<i></i>", "").Replace(tags); rest != "" {
+				t.Errorf("%s.json: %q has %s without its other end", lang, key, rest)
+			}
+		}
+	}
+}
+
+// spriteNames are the names of the drawings that the atlases are made from.
+func spriteNames(t *testing.T) map[string]bool {
+	t.Helper()
+	paths, err := filepath.Glob(filepath.Join(root(), "sprites", "src", "svg", "*", "*.svg"))
+	if err != nil || len(paths) == 0 {
+		t.Fatalf("no drawing found, error %v", err)
+	}
+	names := map[string]bool{}
+	for _, p := range paths {
+		names[strings.TrimSuffix(filepath.Base(p), ".svg")] = true
+	}
+	return names
 }
