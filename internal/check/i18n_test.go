@@ -32,7 +32,7 @@ var listed = map[string][]string{
 	"servantWords":  {"servant.*", "servant.the.*", "servant.*.text", "condition.servant.*"},
 	"itemWords":     {"item.*", "item.count.*", "item.a.*", "condition.item.*", "space.points.*.name", "space.influence.*.name"},
 	"terrainWords":  {"terrain.*", "terrain.tower.*"},
-	"Colours":       {"ui.colour.*", "colour.player.*"},
+	"Colours":       {"ui.colour.*"},
 }
 
 // TestEngineHasTexts wants a text for everything that the engine names.
