@@ -34,8 +34,13 @@ type frame struct {
 	start []game.Event // of the set-up, as the viewer may know them
 	moves []game.Move  // what was played, oldest first, as the viewer may know it
 
+	do    orders
+	muted bool
 	press func(list []choice, at ui.Rect) // takes the only choice, or opens the chooser at the spot
 }
+
+// orders are what the buttons of the bar do.
+type orders struct{ undo, redo, show, mute, help, menu func() }
 
 // player is who sits at a seat. Colour is the end of his sprites' names.
 type player struct {

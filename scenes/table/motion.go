@@ -51,7 +51,7 @@ func (m *motion) finish(c *ui.Context, v *merlin.View) {
 	m.stop()
 }
 
-func (m *motion) stop() { *m = motion{scoring: m.scoring} }
+func (m *motion) stop() { *m = motion{scoring: m.scoring, hurry: m.hurry} }
 
 // together tells whether events of a kind move side by side.
 func together(k game.EventKind) bool {

@@ -36,12 +36,10 @@ type Scene struct {
 	all    bool // the bulb is on
 	scored bool // a scoring was shown whose account is still to come
 	ended  bool
-	veiled bool              // the curtain is up
-	keep   func(*game.Match) // keeps the game as it stands; may be nil
-	close  func()
+	veiled bool   // the curtain is up
+	close  func() // called when the table is left; may be nil
 
 	chooser *chooser
-	board   *boardPanel
 	panels  []panel
 	layers  []ui.Layer
 	ground  ui.Layer
@@ -58,13 +56,15 @@ type look struct {
 
 // New returns the scene that plays a match.
 func New(c *ui.Context, house House, m *game.Match) *Scene {
-	s := &Scene{ctx: c, house: house, session: newSession(m), board: new(boardPanel)}
+	s := &Scene{ctx: c, house: house, session: newSession(m)}
 	s.panels = []panel{
-		s.board, &topPanel{scene: s}, new(domainPanel), new(questsPanel),
+		new(boardPanel),
+		topPanel{},
+		new(domainPanel), new(questsPanel),
 		new(othersPanel), new(logPanel), new(castlePanel),
 	}
 	s.layers = make([]ui.Layer, len(s.panels))
-	s.view, s.seen = s.session.view(), len(m.Moves())
+	s.view, s.seen = s.session.view(), s.session.moves()
 	s.refresh()
 	return s
 }
@@ -76,7 +76,7 @@ func (s *Scene) Rebuild(*ui.Context) { s.refresh() }
 func (s *Scene) refresh() {
 	f := s.session.frame()
 	f.ctx, f.view, f.showAll, f.breath = s.ctx, s.view, s.all, s.ctx.Breath()
-	f.press = s.press
+	f.press, f.do, f.muted = s.press, s.orders(), s.house.Muted()
 	for _, e := range s.motion.batch {
 		if e.Kind == merlin.EventPoints {
 			f.climbing[e.Seat] = true
@@ -85,6 +85,7 @@ func (s *Scene) refresh() {
 	if !s.behind() && !s.session.hidden() {
 		s.session.ask(f)
 		f.describe()
+		s.motion.hurry = s.motion.hurry && f.asked == game.NoSeat
 	}
 	_, person := s.session.asked()
 	f.thinking = !person && !s.ended
@@ -94,7 +95,7 @@ func (s *Scene) refresh() {
 
 // behind tells whether the table does not show the position yet.
 func (s *Scene) behind() bool {
-	return s.motion.busy() || s.seen < len(s.session.match.Moves())
+	return s.motion.busy() || s.seen < s.session.moves()
 }
 
 // Update is one tick: what moves goes on; else the next thing happens.
@@ -112,7 +113,7 @@ func (s *Scene) Update(c *ui.Context) error {
 		s.account()
 	case s.session.hidden():
 		s.veil()
-	case s.session.match.Game().Over():
+	case s.session.over():
 		s.end()
 	default:
 		return s.think()
@@ -153,7 +154,7 @@ func (s *Scene) showMove() {
 // catchUp ends what moves and shows the position as it is.
 func (s *Scene) catchUp() {
 	s.motion.stop()
-	s.seen = len(s.session.match.Moves())
+	s.seen = s.session.moves()
 	s.view = s.session.view()
 }
 
@@ -180,7 +181,6 @@ func (s *Scene) think() error {
 	}
 	done, err := s.session.think()
 	if done {
-		s.played()
 		s.refresh()
 	}
 	return err
@@ -206,13 +206,6 @@ func (s *Scene) end() {
 	}))
 }
 
-// played keeps the game as it stands.
-func (s *Scene) played() {
-	if s.keep != nil {
-		s.keep(s.session.match)
-	}
-}
-
 // Close is called when the table is left.
 func (s *Scene) Close() {
 	if s.close != nil {
@@ -236,8 +229,19 @@ func (s *Scene) take(c choice) {
 	if err := s.session.take(c.do); err != nil {
 		s.ctx.Toast(err.Error())
 	}
-	s.played()
 	s.refresh()
+}
+
+// orders are what the buttons of the bar do.
+func (s *Scene) orders() orders {
+	return orders{
+		undo: func() { s.stepBack(s.session.undo) },
+		redo: func() { s.stepBack(s.session.redo) },
+		show: func() { s.all = !s.all; s.refresh() },
+		mute: func() { s.house.Mute(); s.refresh() },
+		help: func() { s.house.Rules("") },
+		menu: func() { s.house.Menu() },
+	}
 }
 
 // stepBack takes back, or does again, what change does.
@@ -246,8 +250,6 @@ func (s *Scene) stepBack(change func() error) {
 	if err := change(); err != nil {
 		s.ctx.Toast(err.Error())
 	}
-	s.session.forget()
-	s.played()
 	s.ended, s.scored = false, false
 	s.catchUp()
 	s.refresh()

@@ -18,8 +18,9 @@ type session struct {
 	people    int
 	confirmed game.Seat // the person known to sit here; NoSeat: nobody yet, or none plays
 
-	linked  map[int]bool // moves that are taken back and done again with the one after them
-	ends    bool         // a turn in which nothing can be done any more ends by itself
+	linked  map[int]bool      // moves that are taken back and done again with the one after them
+	keep    func(*game.Match) // keeps the game as it stands after each move; nil: it is not kept
+	ends    bool              // a turn in which nothing can be done any more ends by itself
 	thinker *bot.Thinker
 	told    []game.Move // the moves as viewer may know them
 	viewer  game.Seat
@@ -41,6 +42,10 @@ func newSession(m *game.Match) *session {
 }
 
 func (s *session) game() *merlin.Game { return s.match.Game().(*merlin.Game) }
+
+// over tells whether the game has ended, moves how many moves were played.
+func (s *session) over() bool { return s.match.Game().Over() }
+func (s *session) moves() int { return len(s.match.Moves()) }
 
 // view is what the person at the screen may know.
 func (s *session) view() merlin.View { return s.game().View(s.confirmed) }
@@ -83,7 +88,15 @@ func (s *session) take(actions []game.Action) error {
 			s.linked[n] = true
 		}
 	}
-	return s.follow()
+	err := s.follow()
+	s.played()
+	return err
+}
+
+func (s *session) played() {
+	if s.keep != nil {
+		s.keep(s.match)
+	}
 }
 
 // follow moves a figure that can go one way only, and ends a turn in which nothing
@@ -121,12 +134,15 @@ func (s *session) think() (done bool, err error) {
 	}
 	a := s.thinker.Choice()
 	s.thinker = nil
-	return true, s.match.Apply(a)
+	err = s.match.Apply(a)
+	s.played()
+	return true, err
 }
 
 // undo takes back the person's last choice.
 func (s *session) undo() error {
-	s.thinker = nil
+	s.thinker, s.told = nil, nil
+	defer s.played()
 	if err := s.match.Undo(s.confirmed); err != nil {
 		return err
 	}
@@ -140,7 +156,8 @@ func (s *session) undo() error {
 
 // redo does it again, up to the person's next choice.
 func (s *session) redo() error {
-	s.thinker = nil
+	s.thinker, s.told = nil, nil
+	defer s.played()
 	for {
 		n := len(s.match.Moves())
 		if err := s.match.Redo(); err != nil {
@@ -188,9 +205,6 @@ func (s *session) history() []game.Move {
 	}
 	return s.told
 }
-
-// forget is called when moves were taken back: others may have come in their place.
-func (s *session) forget() { s.told = nil }
 
 // tell returns events as a viewer may know them.
 func tell(events []game.Event, viewer game.Seat) []game.Event {

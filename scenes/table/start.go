@@ -66,7 +66,7 @@ func (t *Title) Continue(c *ui.Context) ui.Scene {
 func (t *Title) scene(c *ui.Context, m *game.Match) *Scene {
 	s := New(c, t.House(), m)
 	saver := store.NewSaver(t.Store, keptName)
-	s.keep = func(m *game.Match) {
+	s.session.keep = func(m *game.Match) {
 		var b bytes.Buffer
 		if err := m.WriteRecord(&b); err != nil {
 			c.Toast(err.Error())
@@ -79,7 +79,7 @@ func (t *Title) scene(c *ui.Context, m *game.Match) *Scene {
 	}
 	s.close = func() {
 		err := saver.Close()
-		if m.Game().Over() {
+		if s.session.over() {
 			err = errors.Join(err, store.DeleteGame(t.Store, keptName))
 		}
 		if err != nil {

@@ -10,11 +10,11 @@ import (
 
 // topPanel is the bar over the table: the sentence that says what is asked, the
 // rounds, and the buttons.
-type topPanel struct{ scene *Scene }
+type topPanel struct{}
 
-func (t *topPanel) area() ui.Rect { return topBar }
+func (t topPanel) area() ui.Rect { return topBar }
 
-func (t *topPanel) draw(p *ui.Painter, f *frame) {
+func (t topPanel) draw(p *ui.Painter, f *frame) {
 	p.FillRect(topBar, ui.Solid(ui.Alpha(ui.OakBar, .55)))
 	p.NineSlice("ribbon", ribbonRect, 19)
 	q := p.Named("ribbon")
@@ -99,8 +99,7 @@ func (f *frame) turnsInAll() int {
 func topRect(i int) ui.Rect { return ui.Rect{X: 1560 + 58*float64(i), Y: 6, W: 54, H: 40} }
 
 // buttons are made anew for each picture: what they may do changes with the game.
-func (t *topPanel) buttons(f *frame) []ui.Button {
-	s := t.scene
+func (t topPanel) buttons(f *frame) []ui.Button {
 	var list []ui.Button
 	add := func(name, icon string, press func()) *ui.Button {
 		b := ui.NewButton(name, f.T("ui."+name), topRect(len(list)), ui.DarkLook, press)
@@ -108,27 +107,27 @@ func (t *topPanel) buttons(f *frame) []ui.Button {
 		list = append(list, b)
 		return &list[len(list)-1]
 	}
-	undo := add("undo", "icon-undo", func() { s.stepBack(s.session.undo) })
+	undo := add("undo", "icon-undo", f.do.undo)
 	if f.cannotUndo != "" {
 		undo.Enabled, undo.Why = false, f.T(f.cannotUndo)
 		undo.Tip = undo.Why
 	}
-	redo := add("redo", "icon-redo", func() { s.stepBack(s.session.redo) })
+	redo := add("redo", "icon-redo", f.do.redo)
 	if !f.canRedo {
 		redo.Enabled, redo.Why = false, f.T("why.no-redo")
 	}
-	show := add("show", "icon-hint", func() { s.all = !s.all; s.refresh() })
-	show.On = s.all
+	show := add("show", "icon-hint", f.do.show)
+	show.On = f.showAll
 	icon := "icon-sound"
-	if s.house.Muted() {
+	if f.muted {
 		icon = "icon-mute"
 	}
-	add("sound", icon, func() { s.house.Mute(); s.refresh() })
-	add("help", "icon-help", func() { s.house.Rules("") })
-	add("menu", "icon-menu", func() { s.house.Menu() })
+	add("sound", icon, f.do.mute)
+	add("help", "icon-help", f.do.help)
+	add("menu", "icon-menu", f.do.menu)
 	return list
 }
 
-func (t *topPanel) regions(f *frame) []ui.Region { return ui.ButtonRegions(t.buttons(f)) }
+func (t topPanel) regions(f *frame) []ui.Region { return ui.ButtonRegions(t.buttons(f)) }
 
-func (t *topPanel) anchor(*frame, place) (x, y float64, ok bool) { return 0, 0, false }
+func (t topPanel) anchor(*frame, place) (x, y float64, ok bool) { return 0, 0, false }

@@ -20,8 +20,11 @@ func (f *frame) why(t game.Target) string {
 	if key := f.whyThing(t); key != "" {
 		return f.T("why." + key)
 	}
-	if t.Kind == merlin.TargetTile && f.question() == "build" {
+	switch {
+	case t.Kind == merlin.TargetTile && f.question() == "build":
 		return f.whyTile(t.A)
+	case t.Kind == merlin.TargetCard && f.ask != "discard":
+		return f.whyQuest(merlin.Card(t.A))
 	}
 	return f.T("why.ask." + f.question())
 }
@@ -173,7 +176,19 @@ func (f *frame) whyCard() string {
 	case f.view.Turn.Quests > 0:
 		return "quest-once"
 	}
-	return "quest"
+	return ""
+}
+
+// whyQuest names the conditions that a quest still lacks.
+func (f *frame) whyQuest(card merlin.Card) string {
+	q := &f.rules.Box.Quests[card]
+	var missing []string
+	for i, met := range ticks(&f.view.Players[f.home], q.Conditions) {
+		if !met {
+			missing = append(missing, conditionWords(f.ctx.Locale(), q.Conditions[i]))
+		}
+	}
+	return f.T("why.quest-missing", "conditions", joinWords(f.ctx.Locale(), missing))
 }
 
 func (f *frame) whyApples(me *merlin.Player) string {
