@@ -197,7 +197,7 @@ func (w *Window) Picture(name string) error {
 		if err := w.Resize(s[0], s[1]); err != nil {
 			return err
 		}
-		time.Sleep(300 * time.Millisecond) // the list is written before the frame is shown
+		time.Sleep(600 * time.Millisecond) // the list is written before the frame is shown
 		file := filepath.Join(w.pictures, fmt.Sprintf("%s-%dx%d.png", name, s[0], s[1]))
 		if out, err := w.display.command("import", "-window", w.id, file).CombinedOutput(); err != nil {
 			return fmt.Errorf("import: %w %s", err, out)

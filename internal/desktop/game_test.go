@@ -24,7 +24,7 @@ func TestWholeGame(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer w.Close()
-	if err := robot.New(w, 1, t.Logf).Play("setup"); err != nil {
+	if err := robot.New(w, 1, t.Logf).Play("end"); err != nil {
 		t.Error(err)
 	}
 }

@@ -12,15 +12,17 @@ func New(h Hands, seed uint64, log func(format string, args ...any)) *Robot {
 		Limit:  4000,
 		Log:    log,
 		Scenes: map[string]string{
-			"continue": "title", "volume": "options", "start": "setup", "ready": "curtain", "resume": "menu",
+			"continue": "title", "volume": "options", "start": "setup", "ready": "curtain", "resume": "pause", "menu": "turn", "choice-none": "choice",
+			"next": "scoring", "again": "end",
 		},
 		Routes: map[string][]string{
 			"title":   {"options", "new"},
 			"options": {"speed-off", "back"},
-			"setup":   {"seat-add", "seat-add", "start"},
+			"setup":   {"seat-add", "seat-add", "seat-2-human", "seat-3-human", "seat-4-human", "start"},
 		},
 		Shun: []string{
-			"back", "continue", "fullscreen", "help", "language-", "menu", "options", "quit", "redo", "rules", "speed-", "undo",
+			"back", "choice-none", "continue", "fullscreen", "help", "language-", "menu", "options", "part-", "quit", "redo", "rules",
+			"show", "sound", "speed-", "undo",
 		},
 	}
 }

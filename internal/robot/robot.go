@@ -58,9 +58,10 @@ type Robot struct {
 	clicks int
 }
 
-// A click is given patience to be answered; stuck such clicks in a row are a fault.
+// A click is given patience to be answered, and so is a screen on which nothing
+// can be chosen; stuck clicks without an answer in a row are a fault.
 const (
-	patience = 6 * time.Second
+	patience = 8 * time.Second
 	glance   = 25 * time.Millisecond
 	calm     = 3 // equal glances
 	stuck    = 8
@@ -81,26 +82,27 @@ func (r *Robot) play(until string) error {
 	list, err := r.settled("")
 	for still := 0; err == nil; {
 		scene := r.scene(list)
-		if err := r.meet(scene); err != nil {
+		if err := r.meet(scene); err != nil || scene == until {
 			return err
 		}
-		if scene == until {
-			return nil
-		}
-		if r.clicks == r.Limit {
-			return fmt.Errorf("not at scene %q after %d clicks; %s", until, r.clicks, list)
-		}
-		choice, ok := r.choose(scene, list)
-		if !ok {
-			return fmt.Errorf("nothing can be chosen; %s", list)
-		}
 		before := list.print()
-		if err := r.click(scene, choice); err != nil {
+		choice, ok := r.choose(scene, list)
+		switch {
+		case r.clicks == r.Limit:
+			return fmt.Errorf("not at scene %q after %d clicks; %s", until, r.clicks, list)
+		case ok:
+			err = r.click(scene, choice)
+		}
+		if err != nil {
 			return err
 		}
 		if list, err = r.settled(before); list.print() != before {
 			still = 0
-		} else if still++; still == stuck {
+			continue
+		}
+		if still++; !ok {
+			return fmt.Errorf("nothing can be chosen; %s", list)
+		} else if still == stuck {
 			return fmt.Errorf("%d clicks changed nothing, the last one on %q; %s", stuck, choice.Name, list)
 		}
 	}
@@ -109,7 +111,7 @@ func (r *Robot) play(until string) error {
 
 // meet keeps a picture of a scene that is there for the first time.
 func (r *Robot) meet(scene string) error {
-	if r.seen[scene] {
+	if scene == "" || r.seen[scene] {
 		return nil
 	}
 	r.seen[scene] = true
