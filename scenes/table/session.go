@@ -139,16 +139,37 @@ func (s *session) think() (done bool, err error) {
 	return true, err
 }
 
-// undo takes back the person's last choice.
+// undo takes back the person's last choice: his last action, and those before it
+// that only led there.
 func (s *session) undo() error {
 	s.thinker, s.told = nil, nil
 	defer s.played()
-	if err := s.match.Undo(s.confirmed); err != nil {
+	if err := s.canUndo(); err != nil {
 		return err
 	}
-	for n := len(s.match.Moves()); s.linked[n-1] && s.match.CanUndo(s.confirmed) == nil; n-- {
+	for {
 		if err := s.match.Undo(s.confirmed); err != nil {
 			return err
+		}
+		if !s.linked[s.moves()-1] {
+			return nil
+		}
+	}
+}
+
+// canUndo tells whether that can be done, or why not.
+func (s *session) canUndo() error {
+	if err := s.match.CanUndo(s.confirmed); err != nil {
+		return err
+	}
+	moves := s.match.Moves()
+	n := len(moves) - 1
+	for moves[n].Seat != s.confirmed {
+		n--
+	}
+	for ; s.linked[n-1]; n-- {
+		if moves[n-1].Revealed {
+			return game.ErrRevealed
 		}
 	}
 	return nil
@@ -172,7 +193,7 @@ func (s *session) redo() error {
 
 // cannotUndo is the locale key of the reason why there is no way back; "" when there is.
 func (s *session) cannotUndo() string {
-	err := s.match.CanUndo(s.confirmed)
+	err := s.canUndo()
 	switch {
 	case err == nil:
 		return ""
