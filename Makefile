@@ -49,7 +49,7 @@ cross:
 	GOOS=darwin GOARCH=arm64 go build -o /dev/null .
 
 browser:
-	cd $(ROBOT) && go test -v ./...
+	cd $(ROBOT) && go test -v -timeout 20m ./...
 
 measure:
 	MERLIN_MEASURE=1 go test -v -count=1 -run Idle ./internal/desktop
