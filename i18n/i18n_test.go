@@ -121,7 +121,7 @@ func TestT(t *testing.T) {
 	}{
 		{"en", "title.welcome", nil, "Welcome"},
 		{"de", "title.welcome", nil, "Willkommen"},
-		{"fr", "event.turn", []any{"name", "Anna"}, "À Anna de jouer"},
+		{"fr", "ui.thinking", []any{"name", "Anna"}, "Anna réfléchit"},
 		{"en", "ui.points", []any{"count", 1}, "1 point"},
 		{"en", "ui.points", []any{"count", 0}, "0 points"},
 		{"fr", "ui.points", []any{"count", 0}, "0 point"},
