@@ -11,7 +11,9 @@ import (
 
 // castlePanel is the castle of the player at the screen, over the whole width of
 // the table: seat, dice, goods, traitors, servants at home, supply and hand.
-type castlePanel struct{}
+type castlePanel struct {
+	still still[mood]
+}
 
 // The insets of the castle.
 var (
@@ -33,7 +35,11 @@ var (
 func (*castlePanel) area() ui.Rect { return ui.Rect{X: 0, Y: 862, W: 1920, H: 218} }
 
 func (c *castlePanel) draw(p *ui.Painter, f *frame) {
-	p = p.Named("castle")
+	key := f.mood("goods-", "card-", "traitor-", "apples", "staffs", "grail", "home-", "castle-", "die-")
+	c.still.draw(p.Named("castle"), c.area(), key, func(p *ui.Painter) { c.paint(p, f) })
+}
+
+func (c *castlePanel) paint(p *ui.Painter, f *frame) {
 	drawWall(p, f)
 	c.drawSeat(p, f)
 	c.drawDice(p, f)

@@ -65,8 +65,12 @@ func (c *castlePanel) peopleRegions(list []ui.Region, f *frame) []ui.Region {
 	}
 	for v, where := range c.player(f).Servants {
 		x, y := homePlace(merlin.Servant(v))
-		tip := f.T("servant."+merlin.Servant(v).String()) + ": " + servantWhere(f, where) + "\n" + f.T("servant."+merlin.Servant(v).String()+".text")
-		r := f.region(game.Target{Kind: merlin.TargetCastle, A: uint8(v)}, ui.Around(x, y, 52, 52), tip)
+		key := "servant." + merlin.Servant(v).String()
+		words := f.T(key) + ": " + servantWhere(f, where)
+		r := f.region(game.Target{Kind: merlin.TargetCastle, A: uint8(v)}, ui.Around(x, y, 52, 52), words+"\n"+f.T(key+".text"))
+		if !r.Enabled {
+			r.Label = words
+		}
 		list = append(list, r)
 	}
 	return list

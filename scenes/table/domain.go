@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"math"
 	"slices"
+	"strings"
 
 	"merlin/game"
 	"merlin/game/merlin"
@@ -13,7 +14,16 @@ import (
 
 // domainPanel shows the domain between its two frames, the list of areas with
 // who leads them, and how the tile that is pointed at can be paid.
-type domainPanel struct{}
+type domainPanel struct {
+	field still[domainKey]
+	still still[mood]
+}
+
+// domainKey is what the field shows while nothing is pointed at.
+type domainKey struct {
+	tiles [merlin.Tiles]merlin.Tile
+	rows  uint8
+}
 
 // The hexagons lie flat-topped: a column is stepX wide, a row stepY high.
 const (
@@ -66,13 +76,29 @@ func (*domainPanel) area() ui.Rect { return domainRect.Inset(-16) }
 
 func (d *domainPanel) draw(p *ui.Painter, f *frame) {
 	p = p.Named("domain")
+	key := domainKey{f.view.Domain, f.view.Rows}
+	d.field.draw(p, d.area(), key, func(p *ui.Painter) { d.drawField(p, f) })
+	d.still.draw(p, d.area(), f.mood("tile-", "area-"), func(p *ui.Painter) { d.drawChoices(p, f) })
+}
+
+// drawField draws panel, frames, tiles and manors.
+func (d *domainPanel) drawField(p *ui.Painter, f *frame) {
 	sheet(p, domainRect, largeSheet)
 	p.NineSlice("domain-bed", bed(f.view.Rows), 14)
-	box := f.rules.Box
+	d.drawPennants(p, f.rules.Box, f.view.Rows)
+	d.drawTiles(p, f)
+}
+
+// drawChoices draws what may be chosen and what the pointer lights up.
+func (d *domainPanel) drawChoices(p *ui.Painter, f *frame) {
 	areas := areasOf(&f.view.Public)
 	hovered, isTile := d.hovered(f)
-	d.drawPennants(p, box, f.view.Rows)
-	d.drawTiles(p, f)
+	for tile := range f.view.Rows * merlin.Columns {
+		if f.glows(tileTarget(tile)) {
+			x, y := tileAt(tile, f.view.Rows)
+			glowHexagon(p, x, y, f.breath)
+		}
+	}
 	d.drawLit(p, f, areas, hovered, isTile)
 	if isTile {
 		d.drawLines(p, f, hovered)
@@ -118,9 +144,6 @@ func (*domainPanel) drawTiles(p *ui.Painter, f *frame) {
 		x, y := tileAt(tile, f.view.Rows)
 		t := f.view.Domain[tile]
 		p.Sprite(tileSprite(t), x-57.5, y-55.75, 115, 111.5)
-		if f.glows(tileTarget(tile)) {
-			glowHexagon(p, x, y, f.breath)
-		}
 	}
 	for _, tile := range tileOrder(f.view.Rows) {
 		x, y := tileAt(tile, f.view.Rows)
@@ -387,8 +410,18 @@ func (d *domainPanel) regions(f *frame) []ui.Region {
 	}
 	for tile := range rows * merlin.Columns {
 		x, y := tileAt(tile, rows)
-		tip := tileWords(f, tile, areas)
+		t := f.view.Domain[tile]
+		tip := "" // what else there is to say shows on the domain itself
+		if t.Tower && t.Manor == game.NoSeat {
+			tip = f.T("domain.tower")
+		}
 		r := f.region(tileTarget(tile), ui.Around(x, y, 2*hexR, stepY), tip)
+		if !r.Enabled {
+			r.Label = strings.TrimSuffix(r.Label, ".") + ". " + tileWords(f, tile, areas)
+		}
+		if r.Why == f.T("why.material") {
+			r.Why += " " + payWords(f, tile)
+		}
 		r.Hit = func(px, py float64) bool { return inHexagon(px, py, x, y, hexR) }
 		list = append(list, r)
 	}
@@ -408,20 +441,16 @@ func areaWords(f *frame, a *domainArea) string {
 	return what + " " + f.T("domain.led", "names", joinWords(f.ctx.Locale(), names), "count", a.each)
 }
 
-// tileWords tells what lies on a tile, its area, and what pays for it.
+// tileWords tells of the area of a tile and what pays for a manor there.
 func tileWords(f *frame, tile uint8, areas []domainArea) string {
-	t := f.view.Domain[tile]
 	var s string
 	for i := range areas {
 		if areas[i].has(tile) {
 			s = areaWords(f, &areas[i])
 		}
 	}
-	if t.Manor != game.NoSeat {
-		return f.T("domain.manor", "name", f.seats[t.Manor].name) + " " + s
-	}
-	if t.Tower {
-		s += " " + f.T("domain.tower")
+	if f.view.Domain[tile].Manor != game.NoSeat {
+		return s
 	}
 	return s + " " + payWords(f, tile)
 }
@@ -432,7 +461,7 @@ func payWords(f *frame, tile uint8) string {
 	var colours []string
 	for p := range merlin.Province(merlin.Provinces) {
 		if fits>>p&1 == 1 {
-			colours = append(colours, "{"+provinceSprite(p)+"} "+f.T("province."+p.String()))
+			colours = append(colours, f.T("province."+p.String()))
 		}
 	}
 	return f.T("domain.pays", "colours", joinWords(f.ctx.Locale(), colours))

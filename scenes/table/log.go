@@ -13,6 +13,15 @@ type logPanel struct {
 	entries []entry
 	told    string // the moves the entries tell of, by their texts
 	lang    string
+	still   still[logKey]
+}
+
+// logKey is what the chronicle shows.
+type logKey struct {
+	told, lang string
+	at         float64
+	round      uint8
+	place      ui.Rect
 }
 
 // logPlace is where the chronicle lies: it takes the room of players who are
@@ -65,13 +74,19 @@ var logStyle = ui.Style{Role: ui.BodyStyle.Role, Size: 18, Color: ui.Ink, Line: 
 func (l *logPanel) draw(p *ui.Painter, f *frame) {
 	p = p.Named("log")
 	l.tell(f)
+	l.scroll.Bounds = logWindow(f)
+	l.scroll.Content = l.height(p)
+	l.scroll.By(0)
+	key := logKey{l.told, l.lang, l.scroll.At(), f.view.Round, logPlace(f)}
+	l.still.draw(p, l.area(), key, func(p *ui.Painter) { l.paint(p, f) })
+}
+
+func (l *logPanel) paint(p *ui.Painter, f *frame) {
 	place := logPlace(f)
 	sheet(p, place, largeSheet)
 	panelTitle(p, f.T("term.log"), place.X+20, place.Y+34, 20, 190)
 	round := ui.HintStyle.Sized(17).Placed(ui.Right, ui.Middle)
 	p.TextIn(f.T("log.round", "number", int(f.view.Round)), ui.Rect{X: place.Right() - 130, Y: place.Y + 20, W: 110, H: 20}, round)
-	l.scroll.Bounds = logWindow(f)
-	l.scroll.Content = l.height(p)
 	l.scroll.Draw(p, l.drawEntries)
 }
 

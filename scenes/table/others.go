@@ -10,7 +10,15 @@ import (
 
 // othersPanel shows the other players in small, clockwise from the left of the
 // player at the screen. Pointing at one opens his castle in full.
-type othersPanel struct{}
+type othersPanel struct {
+	still still[othersKey]
+}
+
+// othersKey is what the small castles show.
+type othersKey struct {
+	view merlin.Public
+	home game.Seat
+}
 
 func otherRect(i int) ui.Rect { return ui.Rect{X: 1560, Y: 64 + 156*float64(i), W: 344, H: 146} }
 
@@ -29,9 +37,11 @@ func othersOf(f *frame) []game.Seat {
 func (*othersPanel) area() ui.Rect { return othersRect.Inset(-14) }
 
 func (o *othersPanel) draw(p *ui.Painter, f *frame) {
-	for i, s := range othersOf(f) {
-		o.drawOther(p.Named(otherName(s)), f, s, otherRect(i))
-	}
+	o.still.draw(p, o.area(), othersKey{f.view.Public, f.home}, func(p *ui.Painter) {
+		for i, s := range othersOf(f) {
+			o.drawOther(p.Named(otherName(s)), f, s, otherRect(i))
+		}
+	})
 }
 
 func (o *othersPanel) drawOther(p *ui.Painter, f *frame, s game.Seat, r ui.Rect) {
@@ -124,30 +134,45 @@ func (*othersPanel) drawCounts(p *ui.Painter, f *frame, s game.Seat, r ui.Rect) 
 
 // drawSmallGoods draws the goods in a grid, provinces across.
 func drawSmallGoods(p *ui.Painter, player *merlin.Player, x, y float64) {
+	at := func(i merlin.Item, c merlin.Province) (float64, float64) {
+		return x + 24.4*float64(c), y + 27.4*float64(i)
+	}
 	for c := range merlin.Province(merlin.Provinces) {
-		cx := x + 24.4*float64(c)
+		cx, _ := at(0, c)
 		p.FillRound(ui.Rect{X: cx - 11.2, Y: y - 14, W: 22.4, H: 83}, 4, ui.Solid(ui.Alpha(provinceInk[c], .22)))
 		for i := range merlin.Item(merlin.Items) {
-			cy := y + 27.4*float64(i)
-			n := int(player.Items[i][c])
-			if n == 0 {
+			if cx, cy := at(i, c); player.Items[i][c] == 0 {
 				p.FillCircle(cx, cy, 2, ui.Solid(ui.Alpha(ui.FadedInk, .4)))
-				continue
 			}
-			p.SpriteAt(itemSprite(i, c), cx, cy, 26)
-			badge(p, cx+7, cy+7, n, 8)
+		}
+	}
+	for c := range merlin.Province(merlin.Provinces) {
+		for i := range merlin.Item(merlin.Items) {
+			cx, cy := at(i, c)
+			if n := int(player.Items[i][c]); n > 0 {
+				p.SpriteAt(itemSprite(i, c), cx, cy, 26)
+				badge(p, cx+7, cy+7, n, 8)
+			}
 		}
 	}
 }
 
-func (*othersPanel) regions(f *frame) []ui.Region {
+func (o *othersPanel) regions(f *frame) []ui.Region {
 	var list []ui.Region
 	for i, s := range othersOf(f) {
 		p := &f.view.Players[s]
 		label := f.T("castle.of", "name", f.seats[s].name) + ", " + f.T("quest.points", "count", int(p.Score)) + ", " + f.T("castle.hand", "count", int(p.HandSize))
-		list = append(list, note(otherName(s), label, "", otherRect(i)))
+		r := note(otherName(s), label, "", otherRect(i))
+		r.Adjust = func(step int) { f.ctx.SetFocus(otherName(o.next(f, i, step))) } // the keyboard stops here, too
+		list = append(list, r)
 	}
 	return list
+}
+
+// next is the seat of the other player that follows the one at a place.
+func (*othersPanel) next(f *frame, i, step int) game.Seat {
+	seats := othersOf(f)
+	return seats[(i+step+len(seats))%len(seats)]
 }
 
 func (*othersPanel) anchor(f *frame, at place) (x, y float64, ok bool) {

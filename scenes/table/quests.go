@@ -10,7 +10,9 @@ import (
 
 // questsPanel shows the quest cards on display, the deck, and what traitors and
 // apples nobody has.
-type questsPanel struct{}
+type questsPanel struct {
+	still still[mood]
+}
 
 var (
 	deckRect    = ui.Rect{X: 1300, Y: 646, W: 88, H: 126}
@@ -25,7 +27,11 @@ func displayRect(i int) ui.Rect { return ui.Rect{X: 852 + 148*float64(i), Y: 646
 func (*questsPanel) area() ui.Rect { return questsRect.Inset(-16) }
 
 func (q *questsPanel) draw(p *ui.Painter, f *frame) {
-	p = p.Named("quests")
+	key := f.mood("display-", "deck")
+	q.still.draw(p.Named("quests"), q.area(), key, func(p *ui.Painter) { q.paint(p, f) })
+}
+
+func (q *questsPanel) paint(p *ui.Painter, f *frame) {
 	sheet(p, questsRect, largeSheet)
 	panelTitle(p, f.T("term.quests"), questsRect.X+20, questsRect.Y+34, 20, 420)
 	for i, card := range f.view.Display {
