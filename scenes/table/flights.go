@@ -12,6 +12,7 @@ const (
 	standby  = .07
 	starTime = .55
 	rollTime = .7
+	cardTime = .7
 )
 
 // flights returns what moves across the table for events that happen together.
@@ -66,11 +67,11 @@ func (s *Scene) flight(e game.Event) []flight {
 	case merlin.EventPoints:
 		return s.star(e)
 	case merlin.EventFulfilled, merlin.EventDiscarded:
-		return s.fly("card-back", 80, own(atHand, a), at(atDiscard, game.NoSeat))
+		return s.deal(e.Args[0], own(atHand, a), at(atDiscard, game.NoSeat))
 	case merlin.EventDrawn:
-		return s.fly("card-back", 80, drawnFrom(b), own(atHand, uint8(merlin.NoCard)))
+		return s.deal(e.Args[0], drawnFrom(b), own(atHand, uint8(merlin.NoCard)))
 	case merlin.EventDisplay:
-		return s.fly("card-back", 110, at(atDeck, game.NoSeat), at(atDisplay, game.NoSeat, b))
+		return s.deal(e.Args[0], at(atDeck, game.NoSeat), at(atDisplay, game.NoSeat, b))
 	case merlin.EventTraitor:
 		return s.fly(traitorSprite(merlin.Province(a)), 50, at(atPile, game.NoSeat), own(atTraitors, a))
 	case merlin.EventTraitorGone:
@@ -110,6 +111,19 @@ func bend(x0, y0, x1, y1 float64) [][2]float64 {
 		path = append(path, [2]float64{x0 + dx*t + dy*h, y0 + dy*t - dx*h})
 	}
 	return path
+}
+
+// deal is a quest on its way, face up if the person here may see it.
+func (s *Scene) deal(card int16, from, to place) []flight {
+	list := s.fly("card-back", 126, from, to)
+	switch {
+	case card == int16(merlin.NoCard):
+		return nil
+	case card >= 0:
+		list[0].sprite, list[0].card = "", &questCard{quest: &s.frame.rules.Box.Quests[card]}
+		list[0].size, list[0].grow, list[0].end = 180, 40, cardTime
+	}
+	return list
 }
 
 func (s *Scene) servantFrom(e game.Event) place {

@@ -25,8 +25,9 @@ type motion struct {
 // flight is a thing on its way. Times are seconds since the batch began.
 type flight struct {
 	sprite     string
-	text       string   // written on it; "" for none
-	faces      []string // sprites that take turns while it tumbles, in place of sprite
+	text       string     // written on it; "" for none
+	card       *questCard // drawn in place of the sprite, size high
+	faces      []string   // sprites that take turns while it tumbles, in place of sprite
 	path       [][2]float64
 	size, grow float64 // canvas units at the start, and how much it grows in the middle
 	begin, end float64
@@ -141,17 +142,17 @@ func noise(k game.EventKind) (sound.Sound, bool) {
 }
 
 // draw draws what is in the air.
-func (m *motion) draw(p *ui.Painter) {
+func (m *motion) draw(p *ui.Painter, c *ui.Context) {
 	for _, f := range m.flights {
 		if m.now >= f.begin && m.now <= f.end {
 			t := m.now - f.begin - f.hold
-			f.draw(p, math.Max(0, t/(f.end-f.begin-f.hold)))
+			f.draw(p, c, math.Max(0, t/(f.end-f.begin-f.hold)))
 		}
 	}
 }
 
 // draw draws the thing at the part t of its way, 0 to 1.
-func (f *flight) draw(p *ui.Painter, t float64) {
+func (f *flight) draw(p *ui.Painter, c *ui.Context, t float64) {
 	if f.hops {
 		f.drawHop(p, t)
 		return
@@ -165,6 +166,10 @@ func (f *flight) draw(p *ui.Painter, t float64) {
 	if f.sprite != "" {
 		p.FillCircle(x+3+5*high, y+f.size*.32+8*high, f.size*.28, ui.Solid(ui.Alpha(ui.ShadowColor, .28)))
 		p.SpriteAt(f.sprite, x, y-6*high, size)
+	}
+	if f.card != nil {
+		k := size / 206
+		f.card.draw(p.At(x, y-6*high, k), c.Locale(), ui.Rect{X: -69, Y: -103, W: 138, H: 206})
 	}
 	if f.text != "" {
 		p.Text(f.text, x, y-6*high, numberStyle.Sized(size*.5).Placed(ui.Center, ui.Middle))

@@ -90,7 +90,26 @@ func (s *Scene) refresh() {
 	_, person := s.session.asked()
 	f.thinking = !person && !s.ended
 	s.frame, s.regions = f, nil
+	s.refocus()
 	s.ctx.RequestRedraw()
+}
+
+// refocus leads the keyboard to what is asked now, when what it was at is no longer.
+func (s *Scene) refocus() {
+	at := s.ctx.Focus()
+	if s.frame.asked == game.NoSeat || at == "" {
+		return
+	}
+	first := ""
+	for _, r := range s.Regions() {
+		switch {
+		case r.Name == at && r.Enabled:
+			return
+		case first == "" && r.Glow:
+			first = r.Name
+		}
+	}
+	s.ctx.SetFocus(first)
 }
 
 // behind tells whether the table does not show the position yet.
@@ -309,7 +328,7 @@ func (s *Scene) Draw(p *ui.Painter) {
 			o.over(p, s.frame)
 		}
 	}
-	s.motion.draw(p)
+	s.motion.draw(p, s.ctx)
 	if s.chooser != nil {
 		s.chooser.draw(p, s.frame)
 	}
