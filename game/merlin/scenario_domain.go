@@ -38,20 +38,15 @@ func giveDomain(p *position, _ game.Seat, text string) error {
 	if err != nil {
 		return err
 	}
+	var all, towers [Terrains]int
 	for i, t := range tiles {
 		p.Domain[i].Terrain, p.Domain[i].Tower = t.Terrain, t.Tower
+		all[t.Terrain]++
+		towers[t.Terrain] += int(one(t.Tower))
 	}
 	for t := range Terrain(Terrains) {
-		of := func(towers bool) (n int) {
-			for _, tile := range tiles {
-				if tile.Terrain == t && (tile.Tower || !towers) {
-					n++
-				}
-			}
-			return n
-		}
-		if of(false) > plainTiles+towerTiles || of(true) > towerTiles {
-			return fmt.Errorf("there are %d %s tiles, %d with a tower; the box has %d and %d", of(false), t, of(true), plainTiles+towerTiles, towerTiles)
+		if all[t] > plainTiles+towerTiles || towers[t] > towerTiles {
+			return fmt.Errorf("there are %d %s tiles, %d with a tower; the box has %d and %d", all[t], t, towers[t], plainTiles+towerTiles, towerTiles)
 		}
 	}
 	return nil

@@ -63,41 +63,54 @@ func newPosition(s *Scenario, box *Box, line *int) (*position, error) {
 // headWords are read before all others: what they say decides what there is.
 var headWords = []string{"seats", "modules", "seed", "set-up", "quest"}
 
-// begin reads the head words and puts out the supply.
-func (p *position) begin(s *Scenario, box *Box, line *int) (err error) {
-	seats, seed := MaxSeats, "1"
-	own := *box // a scenario may replace cards
-	own.Quests = slices.Clone(box.Quests)
-	var rules *Rules
+// scenarioHead is what the head words say.
+type scenarioHead struct {
+	seats int
+	seed  string
+	rules *Rules
+	box   Box // a scenario may replace cards
+}
+
+// readHead reads the head words.
+func (p *position) readHead(s *Scenario, box *Box, line *int) (h *scenarioHead, err error) {
+	h = &scenarioHead{seats: MaxSeats, seed: "1", box: *box}
+	h.box.Quests = slices.Clone(box.Quests)
+	if h.rules, err = NewRules(&h.box); err != nil {
+		return nil, err
+	}
 	for _, l := range s.lines {
 		*line = l.line
 		rest := strings.Join(l.phrases, " ")
 		switch l.word {
 		case "seats":
-			seats, err = number(rest, 2, MaxSeats)
+			h.seats, err = number(rest, 2, MaxSeats)
 		case "modules":
-			rules, err = NewRules(&own, strings.Fields(rest)...)
+			h.rules, err = NewRules(&h.box, strings.Fields(rest)...)
 		case "quest":
-			err = own.replaceQuest(rest)
+			err = h.box.replaceQuest(rest)
 		case "set-up":
-			p.setUp, seed = true, rest
+			p.setUp, h.seed = true, rest
 		case "seed":
-			seed = rest
+			h.seed = rest
 		}
 		if err != nil {
-			return fmt.Errorf("%s %s: %w", l.word, rest, err)
+			return nil, fmt.Errorf("%s %s: %w", l.word, rest, err)
 		}
 	}
 	*line = s.Line
-	if rules == nil {
-		if rules, err = NewRules(&own); err != nil {
-			return err
-		}
-	}
-	if p.Game, err = New(rules, seats, game.SeedOf(seed)); err != nil {
+	return h, nil
+}
+
+// begin reads the head words and puts out the supply.
+func (p *position) begin(s *Scenario, box *Box, line *int) error {
+	h, err := p.readHead(s, box, line)
+	if err != nil {
 		return err
 	}
-	for _, m := range rules.Modules() {
+	if p.Game, err = New(h.rules, h.seats, game.SeedOf(h.seed)); err != nil {
+		return err
+	}
+	for _, m := range h.rules.Modules() {
 		p.modules = append(p.modules, scenarioModules[m])
 	}
 	p.words = p.allWords()

@@ -38,6 +38,7 @@ func TestScenarioErrors(t *testing.T) {
 		{"# B1, x\nblue hand [3 any flag]\nred hand [3 any flag]\nexpect round 1", "f:3: hand [3 any flag]: card 12 lies elsewhere"},
 		{"# B1, x\nblue servants lady black\nred servants lady black\nexpect round 1", "f:1: blue and red both have the lady in black; there is one place"},
 		{"# B1, x\ndomain F F\nexpect round 1", "with 4 seats the domain has 4 rows, not 1"},
+		{"# B1, x\ndomain F F F F F F / F F F M M M / M M M M M L / L L L L L L\nexpect round 1", "there are 9 forest tiles, 0 with a tower; the box has 8 and 3"},
 		{"# B1, x\nmanor blue 7,1\nexpect round 1", `there is no tile "7,1"`},
 		{"# B1, x\nturn blue asleep\nexpect round 1", "the moments of a turn are"},
 		{"# B1, x\nblue used 2\nturn blue move 2\nexpect round 1", "f:1: the turn cannot come there: die 2 of blue is used"},
