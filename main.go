@@ -27,10 +27,7 @@ import (
 var icon []byte
 
 // errUsage marks a mistake on the command line; the exit code tells it apart.
-var (
-	errUsage = errors.New("merlin -help lists the flags")
-	exitCode = map[bool]int{true: 2, false: 1}
-)
+var errUsage, exitCode = errors.New("merlin -help lists the flags"), map[bool]int{true: 2, false: 1}
 
 func main() {
 	if err := run(os.Args[1:]); err != nil {
