@@ -162,3 +162,12 @@ func badge(p *ui.Painter, x, y float64, n int, radius float64) {
 	p.FillCircle(x, y, radius, ui.Solid(ui.ParchmentLight))
 	p.Text(strconv.Itoa(n), x, y, ui.NumberStyle.Sized(radius*1.62))
 }
+
+// glowCard lights a card that may be chosen, so that it shows on parchment, too.
+func glowCard(p *ui.Painter, r ui.Rect, strength float64) {
+	amber := ui.Hex(0xF0A91E)
+	for _, s := range [...][2]float64{{13, .18}, {9, .3}, {5.5, .75}} {
+		p.StrokeRound(r.Inset(-1), 10, s[0], ui.Solid(ui.Alpha(amber, s[1]*strength)))
+	}
+	p.StrokeRound(r.Inset(-1), 10, 2.4, ui.Solid(ui.Alpha(ui.Glow, strength)))
+}

@@ -356,6 +356,11 @@ func (c *castlePanel) drawHand(p *ui.Painter, f *frame) {
 		return
 	}
 	cards := f.view.Hand.List()
+	for i := len(cards); i < 4; i++ {
+		r := handPlace(i, 4)
+		p.FillRound(r.Inset(2), 9, ui.Solid(ui.Alpha(ui.ShadowColor, .16)))
+		p.StrokeRound(r.Inset(2), 9, 1.6, ui.Solid(ui.Alpha(ui.Ink, .4)))
+	}
 	front := -1
 	for i, card := range cards {
 		if f.hot(cardTarget(card)) {
@@ -382,7 +387,7 @@ func (c *castlePanel) drawCard(p *ui.Painter, f *frame, card merlin.Card, r ui.R
 		}
 	}
 	if f.glows(t) {
-		p.GlowRing(r, 9, f.breath)
+		glowCard(p, r, f.breath)
 	}
 	q.draw(p, f.ctx.Locale(), r)
 	if hot {

@@ -52,7 +52,7 @@ func (*questsPanel) drawDisplay(p *ui.Painter, f *frame, i int, card merlin.Card
 	}
 	t := game.Target{Kind: merlin.TargetDisplay, A: uint8(i)}
 	if f.glows(t) {
-		p.GlowRing(r, 10, f.breath)
+		glowCard(p, r, f.breath)
 	}
 	if f.hot(t) {
 		r = r.Move(0, -3)
@@ -79,7 +79,7 @@ func (*questsPanel) drawDeck(p *ui.Painter, f *frame) {
 	t := game.Target{Kind: merlin.TargetDeck}
 	r := deckRect
 	if f.glows(t) {
-		p.GlowRing(r, 10, f.breath)
+		glowCard(p, r, f.breath)
 	}
 	if f.hot(t) {
 		r = r.Move(0, -3)
