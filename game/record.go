@@ -95,7 +95,6 @@ type recordReader struct {
 	line int
 	text string
 	sum  strings.Builder
-	done bool // the end line was read
 }
 
 func (in *recordReader) wrap(err error) error {

@@ -10,9 +10,10 @@ import (
 
 // Kinds of the test's own modules.
 const (
-	actPray   = moduleActions + iota // score a point, once a question
-	stepPray  = stepKind(moduleSteps)
-	spaceWell = moduleSpaces
+	actPray     = moduleActions + iota // score a point, once a question
+	stepPray    = stepKind(moduleSteps)
+	spaceWell   = moduleSpaces
+	eventPrayed = moduleEvents
 )
 
 // start sets up a game with test-only modules.
@@ -112,7 +113,8 @@ func TestModuleAdds(t *testing.T) {
 			g.Turn.Placed = 128 // used up in this turn
 			g.score(st.seat, 1, ForSpaces)
 		}}},
-		Steps: []stepRow{{kind: stepPray, name: "pray", run: func(g *Game, _ step) { g.Apples++ }}},
+		Events: []eventRow{{eventPrayed, "prayed", "seat"}},
+		Steps:  []stepRow{{kind: stepPray, name: "pray", run: func(g *Game, _ step) { g.Apples++ }}},
 		Options: []OptionsFor{{stepEnd, func(g *Game, _ step) {
 			if g.Turn.Placed != 128 {
 				g.offer(actPray)
@@ -123,6 +125,9 @@ func TestModuleAdds(t *testing.T) {
 		End:     func(*Game, game.Seat) (int, Reason) { return 11, ForThrees },
 	}
 	g := start(t, pray)
+	if got := g.rules.EventName(eventPrayed); got != "prayed" {
+		t.Errorf("the module's event is called %q", got)
+	}
 	if g.Apples != applesInAll-4+1 {
 		t.Errorf("the added set-up step left %d apples", g.Apples)
 	}

@@ -167,7 +167,11 @@ func (p *Player) useAny(c Condition) bool {
 	case InfluenceAnywhere:
 		return useSome(p.Influence[:], c.N)
 	case PairIn:
-		return p.useServantIn(c.Province) && p.useServantIn(c.Province)
+		for range 2 {
+			if !p.useServantIn(c.Province) {
+				return false
+			}
+		}
 	}
 	return true
 }

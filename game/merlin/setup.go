@@ -28,7 +28,7 @@ var baseSetup = []stepKind{
 // New sets up a game for 2 to 4 seats. // B1
 func New(r *Rules, seats int, seed uint64) (*Game, error) {
 	if seats < 2 || seats > MaxSeats {
-		return nil, fmt.Errorf("Merlin is for 2 to 4 players, not %d", seats)
+		return nil, fmt.Errorf("the game is for 2 to 4 players, not %d", seats)
 	}
 	g := &Game{rules: r}
 	g.Reset(seats, seed)
