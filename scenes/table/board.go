@@ -149,17 +149,26 @@ func drawServants(p *ui.Painter, f *frame, province merlin.Province) {
 		x, y := servantPlace(v, province)
 		t := placeTarget(v, province)
 		if f.glows(t) {
-			p.GlowCircle(x, y, 22, f.breath)
+			p.GlowCircle(x, y, 23, f.breath)
 		}
-		owner := f.servantIn(v, province)
 		if f.open(t) && f.hot(t) {
-			p.SpriteAt("halo", x, y, 84)
+			p.SpriteAt("halo", x, y, 96)
 		}
-		drawServant(p, f, v, province, owner, x, y)
-		if f.open(t) && f.hot(t) {
-			p.SpriteAt(servantSprite(v, f.seats[f.asked].colour), x, y-3, 44, ui.SpriteOptions{Fade: .25})
+		drawServant(p, f, v, province, f.servantIn(v, province), x, y)
+		if f.open(t) {
+			drawComing(p, f, v, f.hot(t), x, y)
 		}
 	}
+}
+
+// drawComing shows the servant who may come to a place as a shade.
+func drawComing(p *ui.Painter, f *frame, v merlin.Servant, hot bool, x, y float64) {
+	fade, size, edge := .5, 42.0, ui.Hex(0xFFD65A)
+	if hot {
+		fade, size, edge = .1, 48, ui.GlowEdge
+	}
+	p.StrokeCircle(x, y, 22.5, 3, ui.Solid(edge))
+	p.SpriteAt(servantSprite(v, f.seats[f.asked].colour), x, y-2, size, ui.SpriteOptions{Fade: fade})
 }
 
 func drawServant(p *ui.Painter, f *frame, v merlin.Servant, province merlin.Province, owner game.Seat, x, y float64) {

@@ -39,8 +39,8 @@ type frame struct {
 	press func(list []choice, at ui.Rect) // takes the only choice, or opens the chooser at the spot
 }
 
-// orders are what the buttons of the bar do.
-type orders struct{ undo, redo, show, mute, help, menu func() }
+// orders are what the buttons do that are no choices.
+type orders struct{ undo, redo, show, mute, help, menu, result func() }
 
 // player is who sits at a seat. Colour is the end of his sprites' names.
 type player struct {

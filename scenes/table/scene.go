@@ -220,6 +220,10 @@ func (s *Scene) end() {
 	}
 	s.ended = true
 	s.refresh()
+	s.result()
+}
+
+func (s *Scene) result() {
 	s.ctx.Push(resultScene(s.ctx, func() *frame { return s.frame }, scenes.ResultDo{
 		Again: s.house.Setup, Look: s.ctx.Pop, Title: s.house.Title,
 	}))
@@ -251,7 +255,7 @@ func (s *Scene) take(c choice) {
 	s.refresh()
 }
 
-// orders are what the buttons of the bar do.
+// orders are what the buttons do that are no choices.
 func (s *Scene) orders() orders {
 	return orders{
 		undo: func() { s.stepBack(s.session.undo) },
@@ -260,6 +264,8 @@ func (s *Scene) orders() orders {
 		mute: func() { s.house.Mute(); s.refresh() },
 		help: func() { s.house.Rules("") },
 		menu: func() { s.house.Menu() },
+
+		result: s.result,
 	}
 }
 

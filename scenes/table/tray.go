@@ -99,6 +99,11 @@ func drawHoverCard(p *ui.Painter, f *frame, list []landing) {
 func (f *frame) centerButtons() []ui.Button {
 	var list []ui.Button
 	r := ui.Rect{X: 322, Y: 478, W: 192, H: 44}
+	if f.view.Over {
+		b := ui.NewButton("result", f.T("end.by-round"), r, ui.GoldLook, f.do.result)
+		b.Size = 22
+		return []ui.Button{b}
+	}
 	for _, c := range f.buttons {
 		look := ui.GoldLook
 		if c.quiet {

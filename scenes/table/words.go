@@ -30,7 +30,7 @@ func (f *frame) prompt() string {
 	s := f.promptSeat()
 	switch {
 	case f.view.Over:
-		return f.T("term.score")
+		return winnersText(f)
 	case s == game.NoSeat:
 		return f.T("term.scoring")
 	case f.asked == game.NoSeat && f.thinking && f.seats[s].computer:
@@ -38,11 +38,22 @@ func (f *frame) prompt() string {
 	case f.asked == game.NoSeat:
 		return f.who(s)
 	}
-	ask := f.ask
-	if f.next != "" {
-		ask = f.next
+	ask := f.question()
+	return f.T("ui.asks", "name", f.who(s), "text", f.T("ask."+ask, f.askArgs(ask)...))
+}
+
+// askArgs are what the sentence of a question names.
+func (f *frame) askArgs(ask string) []any {
+	a := f.about()[0]
+	switch ask {
+	case "place":
+		return []any{"for", f.T("province.for." + merlin.Province(a).String())}
+	case "take-influence":
+		return []any{"item", f.T("item.a." + merlin.Item(a).String())}
+	case "grail":
+		return []any{"in", f.T("province.in." + merlin.Province(a).String())}
 	}
-	return f.T("ui.asks", "name", f.who(s), "text", f.T("ask."+ask))
+	return nil
 }
 
 // hint is what stands at the right of the prompt: what the thing pointed at would do.
