@@ -1,7 +1,6 @@
 package sprites
 
 import (
-	"bytes"
 	"embed"
 	"encoding/json"
 	"fmt"
@@ -10,9 +9,6 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
-
-//go:embed atlas
-var files embed.FS
 
 // index is the table of contents that internal/tools/atlas writes for a scale.
 type index struct {
@@ -38,8 +34,8 @@ func (e entry) rect() image.Rectangle { return image.Rect(e.X, e.Y, e.X+e.PixW, 
 
 // Loader loads an atlas page by page, so that a browser can draw between the pages.
 type Loader struct {
-	dir   string
 	index index
+	pages []*page
 	next  int
 	atlas *Atlas
 }
@@ -52,16 +48,21 @@ func NewLoader(scale int) (*Loader, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Loader{dir: dir, index: idx, atlas: &Atlas{scale: scale, sprites: map[string]Sprite{}}}, nil
+	l := &Loader{index: idx, atlas: &Atlas{scale: scale, sprites: map[string]Sprite{}}}
+	for _, name := range idx.Pages {
+		l.pages = append(l.pages, openPage(path.Join(dir, name), idx.Source))
+	}
+	return l, nil
 }
 
-// Step decodes the next page. The pages that a title screen needs come first.
+// Step takes in the next page, or nothing if that is still on its way. The pages
+// that a title screen needs come first.
 func (l *Loader) Step() error {
 	if l.Done() {
 		return nil
 	}
-	img, err := decodePage(path.Join(l.dir, l.index.Pages[l.next]))
-	if err != nil {
+	img, err := l.pages[l.next].pixels()
+	if err != nil || img == nil {
 		return err
 	}
 	page := ebiten.NewImage(img.Rect.Dx(), img.Rect.Dy())
@@ -71,6 +72,7 @@ func (l *Loader) Step() error {
 			l.atlas.sprites[e.Name] = Sprite{page.SubImage(e.rect()).(*ebiten.Image), e.W, e.H}
 		}
 	}
+	l.pages[l.next] = nil
 	l.next++
 	return nil
 }
@@ -84,8 +86,11 @@ func (l *Loader) Progress() float64 { return float64(l.next) / float64(max(len(l
 // Atlas returns the atlas with the pages loaded so far; later steps add to it.
 func (l *Loader) Atlas() *Atlas { return l.atlas }
 
+//go:embed atlas/*/index.json
+var indexes embed.FS
+
 func readIndex(dir string) (index, error) {
-	data, err := files.ReadFile(path.Join(dir, "index.json"))
+	data, err := indexes.ReadFile(path.Join(dir, "index.json"))
 	if err != nil {
 		return index{}, fmt.Errorf("sprites: %w; make the atlas again: go run ./internal/tools/atlas", err)
 	}
@@ -94,16 +99,4 @@ func readIndex(dir string) (index, error) {
 		return index{}, fmt.Errorf("sprites: %s/index.json: %w; make the atlas again: go run ./internal/tools/atlas", dir, err)
 	}
 	return idx, nil
-}
-
-func decodePage(name string) (*image.RGBA, error) {
-	data, err := files.ReadFile(name)
-	if err != nil {
-		return nil, fmt.Errorf("sprites: %w; make the atlas again: go run ./internal/tools/atlas", err)
-	}
-	img, err := decodeWebP(bytes.NewReader(data))
-	if err != nil {
-		return nil, fmt.Errorf("sprites: page %s: %w; make the atlas again: go run ./internal/tools/atlas", name, err)
-	}
-	return img, nil
 }

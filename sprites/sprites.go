@@ -25,19 +25,6 @@ type Atlas struct {
 	missing Sprite
 }
 
-// Load decodes the atlas for a scale: 1 for scales up to 1, otherwise 2. It takes as long as all its pages; a
-// program that wants to show something meanwhile uses a Loader.
-func Load(scale int) (*Atlas, error) {
-	l, err := NewLoader(scale)
-	for err == nil && !l.Done() {
-		err = l.Step()
-	}
-	if err != nil {
-		return nil, err
-	}
-	return l.Atlas(), nil
-}
-
 // Get returns a picture. An unknown name gives a chequered red placeholder: it is seen, and nothing breaks.
 func (a *Atlas) Get(name string) Sprite {
 	if s, ok := a.sprites[name]; ok {

@@ -1,3 +1,5 @@
+//go:build !js
+
 package sprites
 
 import (
@@ -38,7 +40,7 @@ func TestEveryPageDecodesAndHoldsItsSprites(t *testing.T) {
 	for _, scale := range []int{1, 2} {
 		dir, idx := mustIndex(t, scale)
 		for n, name := range idx.Pages {
-			page, err := decodePage(path.Join(dir, name))
+			page, err := openPage(path.Join(dir, name), "").pixels()
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -121,7 +123,7 @@ func TestNamesAreDistinct(t *testing.T) {
 }
 
 func TestLoadKnowsNamesAndSurvivesUnknownOnes(t *testing.T) {
-	a, err := Load(1)
+	a, err := load(1)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -136,4 +138,16 @@ func TestLoadKnowsNamesAndSurvivesUnknownOnes(t *testing.T) {
 	if a.Has("no such thing") || a.Get("no such thing").Image == nil {
 		t.Error("an unknown name should give a placeholder")
 	}
+}
+
+// load takes in all pages of a scale.
+func load(scale int) (*Atlas, error) {
+	l, err := NewLoader(scale)
+	for err == nil && !l.Done() {
+		err = l.Step()
+	}
+	if err != nil {
+		return nil, err
+	}
+	return l.Atlas(), nil
 }

@@ -35,7 +35,29 @@ func build(q quality) (*site, error) {
 			return nil, err
 		}
 	}
+	if err := s.addAtlas(root); err != nil {
+		return nil, err
+	}
 	return s, s.addPage(len(wasm))
+}
+
+// addAtlas adds the pictures, which the program fetches in the scale it needs.
+func (s *site) addAtlas(root string) error {
+	dir := os.DirFS(filepath.Join(root, "sprites"))
+	names, err := fs.Glob(dir, "atlas/*/*.webp")
+	if err != nil {
+		return err
+	}
+	for _, name := range names {
+		data, err := fs.ReadFile(dir, name)
+		if err == nil {
+			err = s.add(name, data)
+		}
+		if err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // inlined are the packages whose functions are compiled into their callers, for

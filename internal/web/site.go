@@ -36,7 +36,7 @@ func (s *site) add(name string, data []byte) error {
 	sum := sha256.Sum256(data)
 	f := &file{name: name, kind: kind(name), hash: hex.EncodeToString(sum[:8]), raw: data, packed: map[string][]byte{}}
 	s.files[name] = f
-	if len(data) < minPacked || path.Ext(name) == ".png" {
+	if len(data) < minPacked || path.Ext(name) == ".png" || path.Ext(name) == ".webp" {
 		return nil
 	}
 	for _, e := range encodings {
@@ -57,6 +57,8 @@ func kind(name string) string {
 		return "application/wasm"
 	case ".webmanifest":
 		return "application/manifest+json"
+	case ".webp":
+		return "image/webp"
 	case ".js":
 		return "text/javascript; charset=utf-8"
 	}
@@ -148,10 +150,14 @@ func write(path string, data []byte) error {
 	return os.WriteFile(path, data, 0o644)
 }
 
-// download is what a first visit loads, in bytes.
+// download is the most that a first visit loads, in bytes: the pictures of the
+// larger scale, and everything else.
 func (s *site) download() int {
 	total := 0
-	for _, f := range s.files {
+	for name, f := range s.files {
+		if strings.HasPrefix(name, "atlas/1/") {
+			continue
+		}
 		_, body := f.best("br, gzip")
 		total += len(body)
 	}
