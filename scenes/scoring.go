@@ -89,7 +89,7 @@ var (
 // The rows of a sheet.
 const (
 	sheetLabel  = 400.0 // width of the labels
-	sheetRow    = 66.0  // height of a row, when there is room
+	sheetRow    = 80.0  // height of a row, when there is room
 	sheetLowest = 33.0  // and at least
 )
 
@@ -187,7 +187,7 @@ func (s *scoring) drawLine(p *ui.Painter, l *SheetLine, i int, r ui.Rect) {
 	if i%2 == 0 {
 		p.FillRound(r.Inset(1), 6, ui.Solid(ui.Alpha(ui.White, .3)))
 	}
-	label := ui.BodyStyle.Sized(min(27, r.H*.52)).Placed(ui.Left, ui.Middle)
+	label := ui.BodyStyle.Sized(min(29, r.H*.5)).Placed(ui.Left, ui.Middle)
 	label.Min = 15
 	p.Paragraph(l.Label, ui.Rect{X: r.X + 12, Y: r.Y, W: sheetLabel - 30, H: r.H}, label)
 	for seat, c := range l.Cells {
@@ -201,7 +201,7 @@ func (s *scoring) drawCell(p *ui.Painter, c SheetCell, r ui.Rect) {
 		p.StrokeRound(r.Inset(3), 8, 1.6, ui.Solid(ui.Gold))
 		p.SpriteAt("crown", r.X+24, r.Y+r.H/2, min(30, r.H*.66))
 	}
-	text := ui.BodyStyle.Sized(min(32, r.H*.52)).Placed(ui.Left, ui.Middle)
+	text := ui.BodyStyle.Sized(min(36, r.H*.5)).Placed(ui.Left, ui.Middle)
 	text.Min = 15
 	p.Paragraph(c.Text, ui.Rect{X: r.X + 46, Y: r.Y, W: r.W - 122, H: r.H}, text)
 	if c.Gets {

@@ -243,18 +243,28 @@ func (s *scored) influenceLines(f *frame) (lines []scenes.SheetLine) {
 	return lines
 }
 
-// servantLines tell who has which servants in provinces.
-func (s *scored) servantLines(f *frame) []scenes.SheetLine {
-	row := cells(f, func(seat game.Seat) scenes.SheetCell {
-		text := ""
-		for v, where := range f.view.Players[seat].Servants {
-			if where != merlin.Castle {
-				text += "{" + servantSprite(merlin.Servant(v), f.seats[seat].colour) + "}"
+// servantLines tell servant by servant who has him in which province.
+func (s *scored) servantLines(f *frame) (lines []scenes.SheetLine) {
+	rest := s.points[merlin.ForServants]
+	for v := range merlin.Servant(merlin.Servants) {
+		row := cells(f, func(seat game.Seat) scenes.SheetCell {
+			where := f.view.Players[seat].Servants[v]
+			if where == merlin.Castle || rest[seat] == 0 {
+				return scenes.SheetCell{}
 			}
-		}
-		return scenes.SheetCell{Text: text, Points: s.points[merlin.ForServants][seat], Gets: true}
+			rest[seat]--
+			text := "{" + servantSprite(v, f.seats[seat].colour) + "} {" + provinceSprite(where) + "} " + f.T("province."+where.String())
+			return scenes.SheetCell{Text: text, Points: 1, Gets: true}
+		})
+		lines = append(lines, scenes.SheetLine{Label: "{servant-symbol-" + servantName(v) + "} " + f.T("servant."+v.String()), Cells: row})
+	}
+	if rest == [merlin.MaxSeats]int{} {
+		return lines
+	}
+	more := cells(f, func(seat game.Seat) scenes.SheetCell {
+		return scenes.SheetCell{Points: rest[seat], Gets: rest[seat] != 0}
 	})
-	return []scenes.SheetLine{{Label: "{any-servant} " + f.T("score.servants.line"), Cells: row}}
+	return append(lines, scenes.SheetLine{Label: f.T("score.servants"), Cells: more})
 }
 
 // endLines tell what is scored at the end of the game.
