@@ -4,13 +4,10 @@
 package main
 
 import (
-	"bytes"
 	_ "embed"
 	"errors"
 	"flag"
 	"fmt"
-	"image"
-	"image/png"
 	"io"
 	"os"
 	"runtime"
@@ -42,6 +39,7 @@ func run(args []string) error {
 	flags.SetOutput(io.Discard)
 	size := flags.String("window", "1280x720", "size of the window, `WxH` in pixels")
 	flags.StringVar(&c.Language, "lang", "", "language: fr, de or en (default: that of the options or the system)")
+	box := flags.String("box", "", "`file` with the components of another copy of the game")
 	flags.StringVar(&c.Seed, "seed", "", "seed of the next game (default: by chance)")
 	about := flags.Bool("version", false, "print the version and end")
 	err := flags.Parse(args)
@@ -66,25 +64,24 @@ func run(args []string) error {
 	case runtime.GOOS == "linux" && os.Getenv("DISPLAY") == "":
 		return errors.New("there is no display here (DISPLAY is not set); `make web` serves the game to a browser")
 	}
-	ebiten.SetWindowSize(w, h)
-	return open(c)
+	return open(c, *box, w, h)
 }
 
-func open(c scenes.Config) (err error) {
+func open(c scenes.Config, box string, w, h int) (err error) {
 	if c.Store, err = store.Open("merlin"); err != nil {
 		fmt.Fprintln(os.Stderr, "merlin:", err) // it is playable without
 	}
 	c.Sounds = sound.New()
 	var game *scenes.Game
-	title := table.NewTitle(func() table.House { return game }, c.Store)
+	title, err := table.NewTitle(func() table.House { return game }, c.Store, box)
+	if err != nil {
+		return err
+	}
 	c.Start, c.Continue, c.Kept = title.Start, title.Continue, title.Kept
 	if game, err = scenes.New(c); err != nil {
 		return err
 	}
-	game.Open()
-	ebiten.SetWindowTitle("Merlin")
-	picture, _ := png.Decode(bytes.NewReader(icon)) // it is embedded
-	ebiten.SetWindowIcon([]image.Image{picture})
+	game.Open("Merlin", w, h, icon)
 	if err := ebiten.RunGame(game); err != nil {
 		return fmt.Errorf("no window can be opened here: %w; `make web` serves the game to a browser", err)
 	}

@@ -1,7 +1,10 @@
 package scenes
 
 import (
+	"bytes"
 	"fmt"
+	"image"
+	"image/png"
 	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -53,8 +56,14 @@ func New(c Config) (*Game, error) {
 	return g, nil
 }
 
-// Open sets the window up; New's game is then run by ebiten.RunGame.
-func (g *Game) Open() {
+// Open sets the window up, w by h pixels with a PNG as its icon; New's game is
+// then run by ebiten.RunGame.
+func (g *Game) Open(title string, w, h int, icon []byte) {
+	ebiten.SetWindowSize(w, h)
+	ebiten.SetWindowTitle(title)
+	if picture, err := png.Decode(bytes.NewReader(icon)); err == nil {
+		ebiten.SetWindowIcon([]image.Image{picture})
+	}
 	ebiten.SetScreenClearedEveryFrame(false)
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
 	ebiten.SetFullscreen(g.settings.Fullscreen)

@@ -87,6 +87,32 @@ func TestOneSentence(t *testing.T) {
 	}
 }
 
+// TestWrongBox wants the file, the line and the table of a fault in a box.
+func TestWrongBox(t *testing.T) {
+	box := filepath.Join(t.TempDir(), "box.json")
+	good, err := os.ReadFile("../../game/merlin/box.json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct{ box, want string }{
+		{strings.Replace(string(good), "flag black", "flag blak", 1), ":50: table \"quests\", row 1"},
+		{strings.Replace(string(good), "\"trade\",", "", 1), ":2: table \"rondel\" has 23 rows"},
+		{"{", "the file ends too early"},
+		{"", "the file ends too early"},
+	} {
+		if err := os.WriteFile(box, []byte(c.box), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		cmd := exec.Command(built(t), "-box", box)
+		cmd.Env = append(os.Environ(), "DISPLAY=:none")
+		text, _ := cmd.CombinedOutput()
+		said := strings.TrimSpace(string(text))
+		if code := cmd.ProcessState.ExitCode(); code != 1 || !strings.HasPrefix(said, "merlin: "+box) || !strings.Contains(said, c.want) || strings.Contains(said, "\n") {
+			t.Errorf("exit code %d, said %q, want one line with %q", code, said, c.want)
+		}
+	}
+}
+
 func TestVersion(t *testing.T) {
 	text, err := exec.Command(built(t), "-version").Output()
 	if err != nil || !strings.HasPrefix(string(text), "merlin ") {

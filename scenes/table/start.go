@@ -10,6 +10,7 @@ import (
 	"merlin/game/bot"
 	"merlin/game/merlin"
 	"merlin/scenes"
+	"merlin/scenes/boxfile"
 	"merlin/scenes/store"
 	"merlin/scenes/ui"
 )
@@ -24,9 +25,14 @@ type Title struct {
 // keptName is the name of the game that can be continued.
 const keptName = "current"
 
-// NewTitle returns the title with the components that come with the program.
-func NewTitle(house func() House, s store.Store) *Title {
-	return &Title{House: house, Store: s, rules: merlin.Title{Box: merlin.StandardBox()}}
+// NewTitle returns the title with the components of a box file; "" is the box that
+// comes with the program. A wrong box is one sentence with the file, line and table.
+func NewTitle(house func() House, s store.Store, boxName string) (*Title, error) {
+	box, err := boxfile.Open(boxName)
+	if err != nil {
+		return nil, err
+	}
+	return &Title{House: house, Store: s, rules: merlin.Title{Box: box}}, nil
 }
 
 // Start makes the scene of a new game; it is what [scenes.Config] wants as Start.

@@ -10,7 +10,7 @@ import (
 
 	"merlin/game"
 	"merlin/game/merlin"
-	"merlin/internal/boxfile"
+	"merlin/scenes/boxfile"
 )
 
 func main() {

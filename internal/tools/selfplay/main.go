@@ -14,7 +14,7 @@ import (
 
 	"merlin/game"
 	"merlin/game/merlin"
-	"merlin/internal/boxfile"
+	"merlin/scenes/boxfile"
 )
 
 type options struct {
