@@ -6,31 +6,45 @@ import (
 	"merlin/scenes/ui"
 )
 
-// chooser asks which of several things is to be done with what was clicked: a small
-// parchment at the spot, a line for each.
+// chooser asks which of several like things is to be done with what was clicked: a
+// small parchment at the spot with a picture for each.
 type chooser struct {
 	list []choice
 	box  ui.Rect
 }
 
 const (
-	chooserLine = 50.0
-	chooserW    = 380.0
+	cellW      = 92.0
+	cellH      = 116.0
+	leadsH     = 50.0
+	titleH     = 44.0
+	chooserPad = 16.0
 )
 
 // newChooser lays the parchment beside the thing.
 func newChooser(list []choice, at ui.Rect) *chooser {
-	h := float64(len(list))*chooserLine + 24
-	cx, _ := at.Center()
-	box := ui.Rect{X: cx - chooserW/2, Y: at.Bottom() + 10, W: chooserW, H: h}
-	box.X = min(max(box.X, 12), ui.CanvasW-12-box.W)
-	if box.Bottom() > ui.CanvasH-12 {
-		box.Y = max(12, at.Y-10-h)
+	c := &chooser{list: list}
+	w := max(float64(len(list))*cellW, 330) + 2*chooserPad
+	h := titleH + cellH + 2*chooserPad
+	if c.leads() {
+		h += leadsH
 	}
-	return &chooser{list: list, box: box}
+	cx, _ := at.Center()
+	c.box = ui.Rect{X: cx - w/2, Y: at.Bottom() + 10, W: w, H: h}
+	c.box.X = min(max(c.box.X, 12), ui.CanvasW-12-w)
+	if c.box.Bottom() > ui.CanvasH-12 {
+		c.box.Y = max(12, at.Y-10-h)
+	}
+	return c
 }
 
-func (c *chooser) line(i int) ui.Rect { return c.box.Inset(12).Column(i, len(c.list), 4) }
+// leads tells whether the choices differ in where a figure will land.
+func (c *chooser) leads() bool { return len(c.list[0].leads) > 0 }
+
+func (c *chooser) cell(i int) ui.Rect {
+	_, row := c.box.Inset(chooserPad).CutTop(titleH)
+	return row.Row(i, len(c.list), 6)
+}
 
 func choiceName(i int) string { return fmt.Sprintf("choice-%d", i+1) }
 
@@ -41,7 +55,7 @@ func (c *chooser) regions(s *Scene) []ui.Region {
 	list := []ui.Region{away}
 	for i, one := range c.list {
 		list = append(list, ui.Region{
-			Name: choiceName(i), Label: one.label, Bounds: c.line(i), Enabled: true, Glow: true,
+			Name: choiceName(i), Label: one.label, Tip: one.label, Bounds: c.cell(i), Enabled: true, Glow: true,
 			Press: func() { s.take(one) },
 		})
 	}
@@ -51,17 +65,28 @@ func (c *chooser) regions(s *Scene) []ui.Region {
 func (c *chooser) draw(p *ui.Painter, f *frame) {
 	p.Shadow(c.box, 10, 10, 4, 8, .6)
 	p.NineSlice("panel-inset", c.box, 16)
+	head, _ := c.box.Inset(chooserPad).CutTop(titleH - 8)
+	st := ui.BoldStyle.Sized(23).Placed(ui.Center, ui.Middle)
+	st.Min = 16
 	q := p.Named("chooser")
+	q.TextIn(c.list[0].title, head, st)
 	for i, one := range c.list {
-		r := c.line(i)
-		q.Face(r, ui.PlainLook, f.ctx.Hot(choiceName(i)), false, true)
-		st := ui.BodyStyle.Sized(22).Placed(ui.Left, ui.Middle)
-		st.Min = 16
-		text := r.Inset(6)
-		if one.icon != "" {
-			q.SpriteAt(one.icon, r.X+26, r.Y+r.H/2, 38)
-			text.X, text.W = text.X+46, text.W-46
-		}
-		q.Paragraph(one.label, text, st)
+		drawChoice(q, f, one, c.cell(i), f.ctx.Hot(choiceName(i)))
+	}
+}
+
+// drawChoice draws one choice: its picture, its words, and where it would lead.
+func drawChoice(p *ui.Painter, f *frame, one choice, r ui.Rect, hot bool) {
+	p.Face(r, ui.PlainLook, hot, false, true)
+	x, _ := r.Center()
+	y := r.Y + 40
+	p.SpriteAt(one.icon, x, y, 58)
+	words := ui.Rect{X: r.X + 4, Y: r.Y + 70, W: r.W - 8, H: 42}
+	st := ui.BodyStyle.Sized(18).Placed(ui.Center, ui.Middle)
+	st.Min, st.Line = 14, 1
+	p.Paragraph(one.short, words, st)
+	for i, n := range one.leads {
+		dx := 36 * (float64(i) - float64(len(one.leads)-1)/2)
+		p.SpriteAt(spaceSprite(f.rules.Space(n)), x+dx, r.Bottom()-30, 40)
 	}
 }

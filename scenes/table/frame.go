@@ -55,8 +55,12 @@ type choice struct {
 	do    []game.Action
 	word  string // first word of the last action's stable text: "build", "take"
 	label string // localised sentence
-	icon  string // sprite; may be ""
-	quiet bool   // may be done too, but is not what is asked for: flags, apples, quests
+	title string // the part of it that equal choices share; short is what tells them apart
+	short string
+	icon  string  // sprite; may be ""
+	leads []uint8 // spaces where the figure could land afterwards; nil when it changes nothing there
+	void  bool    // nothing would come of it
+	quiet bool    // may be done too, but is not what is asked for: flags, apples, quests
 	at    game.Target
 }
 
@@ -159,7 +163,9 @@ func (f *frame) glows(t game.Target) bool {
 }
 
 // hot tells whether a thing is hovered or focused.
-func (f *frame) hot(t game.Target) bool { return f.ctx.Hot(regionName(t)) }
+func (f *frame) hot(t game.Target) bool {
+	return f.ctx.Hot(regionName(t)) || t.Kind == merlin.TargetDie && f.ctx.Hot(castleDie(int(t.A)))
+}
 
 // region returns the region of a thing: enabled when it may be chosen, else with
 // the reason why not. tip may be "".

@@ -158,6 +158,7 @@ func (s *Scene) keys(in *ui.Input) {
 // showMove begins to show the next move that was played.
 func (s *Scene) showMove() {
 	events := s.session.history()[s.seen].Events
+	s.regret(events)
 	s.seen++
 	s.motion.begin(events)
 	s.scored = s.scored || slices.ContainsFunc(events, func(e game.Event) bool { return e.Kind == merlin.EventScored })
@@ -168,6 +169,15 @@ func (s *Scene) showMove() {
 		s.catchUp()
 	}
 	s.refresh()
+}
+
+// regret tells the person here that nothing came of what he did.
+func (s *Scene) regret(events []game.Event) {
+	for _, e := range events {
+		if e.Kind == merlin.EventVoid && e.Seat == s.session.confirmed {
+			s.ctx.Toast(s.ctx.T("event.void", "name", s.frame.who(e.Seat)) + ".")
+		}
+	}
 }
 
 // catchUp ends what moves and shows the position as it is.

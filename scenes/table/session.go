@@ -267,7 +267,19 @@ func (s *session) ask(f *frame) {
 
 func (s *session) choice(g *merlin.Game, a game.Action, before ...game.Action) choice {
 	word, _, _ := strings.Cut(g.Text(a), " ")
-	return choice{do: append(slices.Clone(before), a), word: word, at: g.Target(a), quiet: extras[a.Kind]}
+	c := choice{do: append(slices.Clone(before), a), word: word, at: g.Target(a), quiet: extras[a.Kind]}
+	switch a.Kind {
+	case merlin.ActApple, merlin.ActFlip, merlin.ActBackwards:
+		after := g.Clone().(*merlin.Game)
+		if after.Apply(a) == nil {
+			for _, l := range landings(after, after.Decision()) {
+				c.leads = append(c.leads, l.to())
+			}
+		}
+	case merlin.ActMirror:
+		c.leads = []uint8{(g.Turn.Space + merlin.Spaces/2) % merlin.Spaces}
+	}
+	return c
 }
 
 // extras are the actions that may be done beside what is asked for.
@@ -290,7 +302,11 @@ func (s *session) lookAhead(f *frame, list []choice) []choice {
 	}
 	act := list[i].do[0]
 	g := s.game().Clone().(*merlin.Game)
-	if g.Apply(act) != nil || g.Revealed() || len(g.Events()) != 1 {
+	if g.Apply(act) != nil {
+		return list
+	}
+	list[i].void = slices.ContainsFunc(g.Events(), func(e game.Event) bool { return e.Kind == merlin.EventVoid })
+	if g.Revealed() || len(g.Events()) != 1 {
 		return list
 	}
 	d := g.Decision()

@@ -102,18 +102,27 @@ func (f *frame) describe() {
 func (f *frame) describeOne(c *choice) {
 	a := c.do[len(c.do)-1]
 	c.label = f.T("action." + c.word)
+	if c.void {
+		c.label += ". " + f.T("event.void", "name", f.who(f.asked))
+	}
 	switch a.Kind {
 	case merlin.ActBuild:
 		c.icon = itemSprite(merlin.Material, merlin.Province(a.B))
-		c.label += ": " + f.T("item.material."+merlin.Province(a.B).String())
+		c.short = f.T("item.material." + merlin.Province(a.B).String())
 	case merlin.ActApple:
 		c.icon = dieSprite(f.view.Turn.Die, a.A, f.seats[f.asked].colour)
-		c.label += fmt.Sprintf(": %d", a.A)
+		c.short = fmt.Sprint(a.A)
 	case merlin.ActMove:
 		c.icon = [2]string{"arrow-cw", "arrow-ccw"}[a.A]
 		c.label = f.T("action.move." + [2]string{"clockwise", "back"}[a.A])
 	case merlin.ActTake:
 		c.icon = itemSprite(merlin.Item(a.A), merlin.Province(a.B))
+	}
+	if c.title = c.label; c.short != "" {
+		c.label += ": " + c.short
+	}
+	for i, n := range c.leads {
+		c.label += [2]string{" → ", " · "}[min(i, 1)] + f.outcome(n)
 	}
 }
 
