@@ -201,7 +201,7 @@ func (s *scoring) drawCell(p *ui.Painter, c SheetCell, r ui.Rect) {
 		p.StrokeRound(r.Inset(3), 8, 1.6, ui.Solid(ui.Gold))
 		p.SpriteAt("crown", r.X+24, r.Y+r.H/2, min(30, r.H*.66))
 	}
-	text := ui.BodyStyle.Sized(min(36, r.H*.5)).Placed(ui.Left, ui.Middle)
+	text := ui.BodyStyle.Sized(min(30, r.H*.5)).Placed(ui.Left, ui.Middle)
 	text.Min = 15
 	p.Paragraph(c.Text, ui.Rect{X: r.X + 46, Y: r.Y, W: r.W - 122, H: r.H}, text)
 	if c.Gets {

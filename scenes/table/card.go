@@ -90,8 +90,12 @@ func (c *questCard) drawConditions(p *ui.Painter, r ui.Rect, head float64, big b
 		drawCondition(p, cond, x, yi, size)
 		bottom = max(bottom, yi+size/2)
 		if met != nil {
-			drawTicks(p, c.owner, cond, met[i], x, y+size/2+5, n == 3)
-			bottom = y + size/2 + 15
+			tick := y + size/2 + 5
+			if n == 1 {
+				tick += 4
+			}
+			drawTicks(p, c.owner, cond, met[i], x, tick, n == 3)
+			bottom = tick + 10
 		}
 	}
 	return bottom
@@ -147,8 +151,8 @@ func drawCondition(p *ui.Painter, c merlin.Condition, x, y, s float64) {
 		p.SpriteAt("servant-symbol-"+servantName(c.Servant), x-s*.42, y-s*.1, s*.9)
 		p.SpriteAt("servant-symbol-"+servantName(c.Other), x+s*.42, y-s*.1, s*.9)
 		k := min(s*.46, 28)
-		p.SpriteAt("place-filled", x, y+s*.32, k)
-		p.Text("=", x, y+s*.32, ui.NumberStyle.Sized(k*.8))
+		p.SpriteAt("place-filled", x, y-s*.1, k)
+		p.Text("=", x, y-s*.1, ui.NumberStyle.Sized(k*.8))
 	}
 }
 

@@ -112,3 +112,10 @@ func TestChronicleKeepsSecrets(t *testing.T) {
 		t.Errorf("%q, but %q for another card", own[len(own)-1].text, other[len(other)-1].text)
 	}
 }
+
+func TestPlainText(t *testing.T) {
+	const rich = "<b>Viviane</b> takes {flag-blue} a blue flag."
+	if got := plainText(rich); got != "Viviane takes a blue flag." {
+		t.Errorf("%q", got)
+	}
+}

@@ -121,9 +121,9 @@ func (*domainPanel) drawPennants(p *ui.Painter, box *merlin.Box, rows uint8) {
 		upper, lower := "pennant-"+box.Upper[c].String(), "pennant-"+box.Lower[c].String()+"-up"
 		up, low := 84.0, 84.0
 		if c%2 == 0 {
-			upper, up = upper+"-short", 40
+			upper, up = upper+"-short", 38
 		} else {
-			lower, low = lower+"-short", 40
+			lower, low = lower+"-short", 36
 		}
 		p.Sprite(upper, x-27, top-stepY/2+4-up, 54, up)
 		p.Sprite(lower, x-27, bottom+stepY/2-1, 54, low)

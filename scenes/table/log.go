@@ -1,6 +1,8 @@
 package table
 
 import (
+	"strings"
+
 	"merlin/game"
 	"merlin/game/merlin"
 	"merlin/scenes/ui"
@@ -139,9 +141,38 @@ func (e *entry) draw(p *ui.Painter, y, h float64) {
 
 func (l *logPanel) regions(f *frame) []ui.Region {
 	l.tell(f)
-	r := l.scroll.Region("log", f.T("term.log"))
+	r := l.scroll.Region("log", f.T("term.log")+": "+l.newest())
 	r.Bounds = logWindow(f)
 	return []ui.Region{r}
+}
+
+// newest is the last sentence, for who cannot see it.
+func (l *logPanel) newest() string {
+	for i := len(l.entries) - 1; i >= 0; i-- {
+		if !l.entries[i].barrier {
+			return plainText(l.entries[i].text)
+		}
+	}
+	return ""
+}
+
+// plainText takes the pictures and marks out of a rich text.
+func plainText(s string) string {
+	var b strings.Builder
+	for s != "" {
+		i := strings.IndexAny(s, "{<")
+		if i < 0 {
+			break
+		}
+		b.WriteString(s[:i])
+		if s[i] == '<' {
+			_, s, _ = strings.Cut(s[i:], ">")
+			continue
+		}
+		_, s, _ = strings.Cut(s[i:], "}")
+		s = strings.TrimPrefix(s, " ")
+	}
+	return b.String() + s
 }
 
 func (*logPanel) anchor(*frame, place) (x, y float64, ok bool) { return 0, 0, false }
