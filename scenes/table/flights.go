@@ -91,7 +91,7 @@ func at(k placeKind, s game.Seat, args ...uint8) place {
 	return p
 }
 
-func (s *Scene) colour(seat game.Seat) string { return s.session.seats[seat].colour }
+func (s *Scene) colour(seat game.Seat) string { return s.frame.seats[seat].colour }
 
 // fly is one thing on a slightly bent way between two places.
 func (s *Scene) fly(sprite string, size float64, from, to place) []flight {

@@ -11,7 +11,6 @@ import (
 var (
 	topBar      = ui.Rect{X: 0, Y: 0, W: 1920, H: 54}
 	ribbonRect  = ui.Rect{X: 16, Y: 6, W: 804, H: 40}
-	trackRect   = ui.Rect{X: 832, Y: 6, W: 716, H: 40}
 	boardRect   = ui.Rect{X: 16, Y: 64, W: 804, H: 804}
 	domainRect  = ui.Rect{X: 832, Y: 64, W: 716, H: 524}
 	questsRect  = ui.Rect{X: 832, Y: 600, W: 716, H: 268}
@@ -26,7 +25,6 @@ var (
 	ringOuter   = 246.0
 	pictogramR  = 217.0
 	standInner  = 143.0
-	standOuter  = 184.0
 	standR      = 163.0
 	servantR    = 282.0
 	servantSize = 48.0

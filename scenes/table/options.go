@@ -1,0 +1,122 @@
+package table
+
+import (
+	"slices"
+	"strings"
+
+	"merlin/game"
+	"merlin/game/merlin"
+)
+
+// ask adds the open question to a frame. It does nothing unless the person at the
+// screen is asked.
+func (s *session) ask(f *frame) {
+	seat, person := s.asked()
+	if !person || seat != s.confirmed {
+		return
+	}
+	g := s.game()
+	d := g.Decision()
+	f.asked, f.ask, f.args = seat, d.Ask, d.Args
+	var list []choice
+	for _, a := range d.Options {
+		list = append(list, s.choice(g, a))
+	}
+	list = s.lookAhead(f, list)
+	f.landings = landings(g, d)
+	f.choices = map[game.Target][]choice{}
+	for i := range list {
+		list[i].quiet = list[i].quiet || leaves[list[i].do[0].Kind] && len(list) > 1
+	}
+	for _, c := range list {
+		if c.at.Kind == merlin.TargetNone {
+			f.buttons = append(f.buttons, c)
+			continue
+		}
+		f.choices[key(c.at)] = append(f.choices[key(c.at)], c)
+	}
+}
+
+func (s *session) choice(g *merlin.Game, a game.Action, before ...game.Action) choice {
+	word, _, _ := strings.Cut(g.Text(a), " ")
+	c := choice{do: append(slices.Clone(before), a), word: word, at: g.Target(a), quiet: extras[a.Kind]}
+	switch a.Kind {
+	case merlin.ActApple, merlin.ActFlip, merlin.ActBackwards:
+		after := g.Clone().(*merlin.Game)
+		if after.Apply(a) == nil {
+			for _, l := range landings(after, after.Decision()) {
+				c.leads = append(c.leads, l.to())
+			}
+		}
+	case merlin.ActMirror:
+		c.leads = []uint8{(g.Turn.Space + merlin.Spaces/2) % merlin.Spaces}
+	}
+	return c
+}
+
+// extras are the actions that may be done beside what is asked for.
+var extras = map[game.Kind]bool{
+	merlin.ActApple: true, merlin.ActFulfil: true, merlin.ActRepel: true, merlin.ActSecondQuest: true,
+	merlin.ActBackwards: true, merlin.ActFlip: true, merlin.ActForeign: true, merlin.ActMirror: true,
+}
+
+// leaves are the actions that leave something be: they do not call for attention.
+var leaves = map[game.Kind]bool{
+	merlin.ActDecline: true, merlin.ActNoStaff: true, merlin.ActNoBonus: true, merlin.ActNoGrail: true, merlin.ActEnough: true,
+}
+
+// lookAhead adds the options of the question that follows when the action of the
+// space is done, if nothing else happens on the way to it.
+func (s *session) lookAhead(f *frame, list []choice) []choice {
+	i := slices.IndexFunc(list, func(c choice) bool { return c.do[0].Kind == merlin.ActAct })
+	if i < 0 {
+		return list
+	}
+	act := list[i].do[0]
+	g := s.game().Clone().(*merlin.Game)
+	if g.Apply(act) != nil {
+		return list
+	}
+	list[i].void = slices.ContainsFunc(g.Events(), func(e game.Event) bool { return e.Kind == merlin.EventVoid })
+	if g.Revealed() || len(g.Events()) != 1 {
+		return list
+	}
+	d := g.Decision()
+	if d.Seat != f.asked || d.Ask == "landed" || d.Ask == "end" || d.Ask == "staff" {
+		return list
+	}
+	f.next, f.nextArgs = d.Ask, d.Args
+	list[i].quiet = true
+	for _, a := range d.Options {
+		list = append(list, s.choice(g, a, act))
+	}
+	return list
+}
+
+// landings returns where each die that may be taken, or the one that is, would lead.
+func landings(g *merlin.Game, d game.Decision) []landing {
+	var list []landing
+	for _, a := range slices.Clone(d.Options) {
+		switch a.Kind {
+		case merlin.ActMove:
+			list = append(list, walk(g, a.A))
+		case merlin.ActDie:
+			c := g.Clone().(*merlin.Game)
+			if c.Apply(a) == nil {
+				list = append(list, landings(c, c.Decision())...)
+			}
+		}
+	}
+	return list
+}
+
+// walk returns the way of the figure of the taken die.
+func walk(g *merlin.Game, back uint8) landing {
+	t := g.Turn
+	die := g.Players[t.Seat].Dice[t.Die]
+	l := landing{die: t.Die, value: die.Value, figure: t.Figure, back: back == 1}
+	for n := range die.Value + 1 {
+		l.path = append(l.path, g.Walk(t.From, n, back))
+	}
+	return l
+}
