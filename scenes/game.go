@@ -30,7 +30,8 @@ type Game struct {
 	scale  int             // of the atlas that is there or coming
 	drawn  bool            // a frame has been drawn since the last page
 	ready  bool            // there are sprites enough for the title
-	notice string          // something to tell as soon as there is a screen
+	meter  meter
+	notice string // something to tell as soon as there is a screen
 }
 
 // New prepares the program: settings and language are read, pictures not yet.
@@ -40,7 +41,7 @@ func New(c Config) (*Game, error) {
 	if c.Sounds == nil {
 		c.Sounds = silence{}
 	}
-	g := &Game{config: c}
+	g := &Game{config: c, meter: newMeter()}
 	var err error
 	if g.settings, err = store.LoadSettings(c.Store); err != nil {
 		g.notice = err.Error()
@@ -96,7 +97,12 @@ func (g *Game) LayoutF(w, h float64) (float64, float64) {
 func (g *Game) Layout(w, h int) (int, int) { return w, h }
 
 // Update is one tick.
-func (g *Game) Update() error {
+func (g *Game) Update() (err error) {
+	g.meter.time(func() { err = g.update() })
+	return err
+}
+
+func (g *Game) update() error {
 	g.app.Resize(g.view)
 	if err := g.load(); err != nil {
 		return err
@@ -138,7 +144,9 @@ func (g *Game) point() {
 
 // Draw draws what has changed.
 func (g *Game) Draw(screen *ebiten.Image) {
-	g.app.Draw(screen)
+	changed := false
+	g.meter.time(func() { changed = g.app.Draw(screen) })
+	g.meter.drawn(changed)
 	g.drawn = true
 }
 
