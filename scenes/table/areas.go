@@ -65,8 +65,13 @@ func (a *domainArea) has(tile uint8) bool { return slices.Contains(a.tiles, tile
 
 func areaName(first uint8) string { return fmt.Sprintf("area-%d", first) }
 
-// areaRows is how many areas the list has room for.
-const areaRows = 7
+// areaRows is how many areas the list has room for beside so many rows of tiles.
+func areaRows(rows uint8) int {
+	if rows < 4 {
+		return 10
+	}
+	return 7
+}
 
 // drawAreas draws the list of areas at the right.
 func (*domainPanel) drawAreas(p *ui.Painter, f *frame, areas []domainArea, hovered uint8, isTile bool) {
@@ -74,7 +79,7 @@ func (*domainPanel) drawAreas(p *ui.Painter, f *frame, areas []domainArea, hover
 	hint := ui.HintStyle.Sized(17).Placed(ui.Left, ui.Middle)
 	hint.Min = 13
 	p.TextIn(f.T("domain.areas"), ui.Rect{X: 1392, Y: 112, W: 144, H: 22}, hint)
-	for i := range areas[:min(len(areas), areaRows)] {
+	for i := range areas[:min(len(areas), areaRows(f.view.Rows))] {
 		a := &areas[i]
 		lit := f.ctx.Hot(areaName(a.first)) || isTile && a.has(hovered)
 		drawArea(p, f, a, areaRow(i), lit)

@@ -31,14 +31,13 @@ const (
 
 var (
 	bedRect = ui.Rect{X: 848, Y: 80, W: 535, H: 492}
-	payRect = ui.Rect{X: 1391, Y: 433, W: 144, H: 141}
 )
 
-// bed is the wooden field that the tiles lie on; with three rows it is lower.
+// bed is the wooden field that the tiles lie on; with three rows it is lower,
+// and what pays for a tile has its place below it.
 func bed(rows uint8) ui.Rect {
 	r := bedRect
-	spare := stepY * float64(4-rows)
-	r.Y, r.H = r.Y+spare/2, r.H-spare
+	r.H -= stepY * float64(4-rows)
 	return r
 }
 
@@ -260,37 +259,50 @@ func lineEnd(tile uint8, dir int, rows uint8) (x, y float64) {
 // drawPaying shows what the tile pointed at can be paid with, or, by the
 // example of no tile, how paying works.
 func (*domainPanel) drawPaying(p *ui.Painter, f *frame, tile uint8, isTile bool) {
-	x, y := payRect.X+payRect.W/2, payRect.Y+49
+	x, y := 1463.0, 482.0
+	hint, text, words := ui.HintStyle.Sized(16).Placed(ui.Center, ui.Middle), ui.Rect{X: 1389, Y: 537, W: 148, H: 38}, f.T("domain.pay")
+	if f.view.Rows < 4 {
+		x, y = 908, 532
+		hint, text = ui.HintStyle.Sized(20).Placed(ui.Left, ui.Middle), ui.Rect{X: 972, Y: 484, W: 404, H: 92}
+		if isTile {
+			words = tileWords(f, tile, areasOf(&f.view.Public))
+		}
+	}
+	hint.Min, hint.Line = 13, 1.08
+	p.Paragraph(words, text, hint)
 	if !isTile {
 		tile = merlin.Columns + 2
 	}
-	for dir := range hexSteps {
-		a := float64(dir)*math.Pi/3 - math.Pi/2
-		cos, sin := math.Cos(a), math.Sin(a)
-		colour, ok := f.rules.Box.Line(tile, dir, f.view.Rows)
-		if !ok {
-			p.Dots(x+18*cos, y+18*sin, x+36*cos, y+36*sin, 1.4, 6, ui.Solid(ui.Alpha(ui.FadedInk, .6)))
-			continue
-		}
-		p.Line(x+14*cos, y+14*sin, x+32*cos, y+32*sin, 2.6, ui.Solid(ui.Ink))
-		p.SpriteAt(provinceSprite(colour), x+41*cos, y+41*sin, 27)
-	}
+	drawSpokes(p, f, tile, x, y)
 	t := f.view.Domain[tile]
 	p.FillPolygon(ui.Solid(ui.Ink), hexagon(x, y, 17.5)...)
 	p.FillPolygon(ui.Solid(terrainColours[t.Terrain]), hexagon(x, y, 15.5)...)
 	if t.Manor != game.NoSeat {
 		p.SpriteAt("manor-"+f.seats[t.Manor].colour, x, y-1, 25)
 	}
-	hint := ui.HintStyle.Sized(16).Placed(ui.Center, ui.Middle)
-	hint.Min, hint.Line = 13, 1.08
-	p.Paragraph(f.T("domain.pay"), ui.Rect{X: payRect.X - 2, Y: payRect.Y + 104, W: payRect.W + 4, H: 38}, hint)
+}
+
+// drawSpokes draws the six directions from a tile in small, with the colours
+// that they end at.
+func drawSpokes(p *ui.Painter, f *frame, tile uint8, x, y float64) {
+	for dir := range hexSteps {
+		a := float64(dir)*math.Pi/3 - math.Pi/2
+		cos, sin := math.Cos(a), math.Sin(a)
+		colour, ok := f.rules.Box.Line(tile, dir, f.view.Rows)
+		if !ok {
+			p.Dots(x+18*cos, y+18*sin, x+33*cos, y+33*sin, 1.4, 6, ui.Solid(ui.Alpha(ui.FadedInk, .6)))
+			continue
+		}
+		p.Line(x+14*cos, y+14*sin, x+28*cos, y+28*sin, 2.6, ui.Solid(ui.Ink))
+		p.SpriteAt(provinceSprite(colour), x+37*cos, y+37*sin, 26)
+	}
 }
 
 func (d *domainPanel) regions(f *frame) []ui.Region {
 	rows := f.view.Rows
 	areas := areasOf(&f.view.Public)
 	var list []ui.Region
-	for i := range areas[:min(len(areas), areaRows)] {
+	for i := range areas[:min(len(areas), areaRows(rows))] {
 		tip := areaWords(f, &areas[i])
 		list = append(list, note(areaName(areas[i].first), tip, tip, areaRow(i)))
 	}
