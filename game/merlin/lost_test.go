@@ -86,6 +86,9 @@ func lostCards(g *Game, want func(string, int, int)) {
 	for _, card := range g.Deck[:g.DeckLeft] {
 		seen[card]++
 	}
+	for _, card := range g.Deck[g.DeckLeft:] {
+		want("cards beyond the deck", int(card), 0)
+	}
 	for _, card := range g.Display {
 		if card != NoCard {
 			seen[card]++

@@ -1,6 +1,7 @@
 package merlin
 
 import (
+	"slices"
 	"testing"
 
 	"merlin/game"
@@ -153,4 +154,36 @@ func randomConditions(chance *game.Stream, quests []Quest) (all []Condition) {
 		all = append(all, c)
 	}
 	return all
+}
+
+// With deck and discards empty nothing is drawn, and a gap in the display stays.
+// No base game comes to it, but the rule holds. // B14a
+func TestNothingToDraw(t *testing.T) {
+	g, err := New(rulesOfBase(t), 2, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	g.Hands[1] |= g.Discards
+	for ; g.DeckLeft > 0; g.DeckLeft-- {
+		g.Hands[1].add(g.Deck[g.DeckLeft-1])
+		g.Deck[g.DeckLeft-1] = 0
+	}
+	g.Discards = 0
+	g.Display[2] = NoCard
+	g.events = g.events[:0]
+	hand := g.Hands[0]
+	if g.deal(0); g.Hands[0] != hand || len(g.events) > 0 {
+		t.Errorf("the hand was %v and is %v", hand.List(), g.Hands[0].List())
+	}
+	if g.refill(2); g.Display[2] != NoCard {
+		t.Errorf("the display has %v", g.Display)
+	}
+	g.push(step{kind: stepDraw, seat: 0})
+	if g.advance(); !slices.Equal(texts(g), []string{"draw 1", "draw 2"}) {
+		t.Errorf("from a display with a gap and no deck: %q", texts(g))
+	}
+	g.Display = [3]Card{NoCard, NoCard, NoCard}
+	if g.advance(); g.Decision().Ask != "die" {
+		t.Errorf("with nothing to draw %q is asked", g.Decision().Ask)
+	}
 }
