@@ -2,6 +2,7 @@ package table
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -58,14 +59,15 @@ func drawTrayDie(p *ui.Painter, f *frame, s game.Seat, i uint8, d merlin.Die) {
 // drawCenter draws below the tray what the die in question does, the buttons of the
 // question, or the name of the game.
 func drawCenter(p *ui.Painter, f *frame) {
+	buttons := f.centerButtons()
 	if list := f.shownLandings(); len(list) > 0 {
 		drawHoverCard(p, f, list)
 	} else {
-		for _, b := range f.centerButtons() {
+		for _, b := range buttons {
 			b.Draw(p, f.ctx)
 		}
 	}
-	if len(f.buttons) < 2 {
+	if len(buttons) < 2 {
 		st := ui.Style{Role: fonts.Title, Size: 19, Color: ui.GoldLight, Spacing: 3, Align: ui.Center, VAlign: ui.Middle}
 		p.Text("MERLIN", boardX, 568, st)
 	}
@@ -104,7 +106,7 @@ func (f *frame) centerButtons() []ui.Button {
 		b.Size = 22
 		return []ui.Button{b}
 	}
-	for _, c := range f.buttons {
+	for _, c := range append(f.uses(), f.buttons...) {
 		look := ui.GoldLook
 		if c.quiet {
 			look = ui.DarkLook
@@ -117,6 +119,20 @@ func (f *frame) centerButtons() []ui.Button {
 		}
 		list = append(list, b)
 		r.Y += 50
+	}
+	return list
+}
+
+// uses are the choices that answer a yes-or-no question about a thing of one's own:
+// it can be clicked, and so can its button beside the one that leaves it be.
+func (f *frame) uses() []choice {
+	kind, ok := map[string]uint8{"staff": merlin.TargetStaffs, "grail": merlin.TargetGrail}[f.ask]
+	if !ok {
+		return nil
+	}
+	list := slices.Clone(f.at(game.Target{Kind: kind}))
+	for i := range list {
+		list[i].word = "use-" + list[i].word
 	}
 	return list
 }
