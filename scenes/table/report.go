@@ -81,10 +81,10 @@ func (s *scored) addPoints(e game.Event) {
 	n, why := int(e.Args[0]), merlin.Reason(e.Args[1])
 	s.points[why][e.Seat] += n
 	s.counted[why][e.Seat] = true
-	switch why {
-	case merlin.ForDomain:
+	switch {
+	case why == merlin.ForDomain && len(s.areas) > 0:
 		s.areas[len(s.areas)-1].take(e.Seat, n)
-	case merlin.ForInfluence:
+	case why == merlin.ForInfluence && len(s.counties) > 0:
 		s.counties[len(s.counties)-1].take(e.Seat, n)
 	}
 }
@@ -336,11 +336,13 @@ func gameResult(f *frame) scenes.Result {
 // winnersText says who has won.
 func winnersText(f *frame) string {
 	var names []string
+	points := 0
 	for _, s := range f.view.Winners() {
-		names = append(names, f.seats[s].name)
+		names, points = append(names, f.seats[s].name), int(f.view.Players[s].Score)
 	}
+	with := " " + f.T("end.points", "count", points)
 	if len(names) == 1 {
-		return f.T("end.winner", "name", names[0])
+		return f.T("end.winner", "name", names[0]) + with
 	}
-	return f.T("end.shared", "names", joinWords(f.ctx.Locale(), names))
+	return f.T("end.shared", "names", joinWords(f.ctx.Locale(), names)) + with
 }

@@ -1,10 +1,13 @@
 package table
 
 import (
+	"fmt"
+	"strings"
 	"testing"
 
 	"merlin/game"
 	"merlin/game/merlin"
+	"merlin/i18n"
 	"merlin/scenes/ui"
 )
 
@@ -71,5 +74,17 @@ func TestResult(t *testing.T) {
 	}
 	if winners == 0 {
 		t.Error("nobody has won")
+	}
+}
+
+// No text of sheets and results is missing in any language.
+func TestReportTexts(t *testing.T) {
+	m := randomMatch(t, 3, 6, nil)
+	for _, lang := range i18n.Languages() {
+		_, sc := showing(t, m, lang, ui.Fit(1920, 1080, 1))
+		said := fmt.Sprintf("%v %v", scoringSheet(sc.frame), gameResult(sc.frame))
+		if i := strings.IndexAny(said, "‹"); i >= 0 || strings.Contains(said, "<no value>") {
+			t.Errorf("%s: a text is missing: %s", lang, said[max(i, 0):])
+		}
 	}
 }

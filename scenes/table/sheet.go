@@ -20,6 +20,9 @@ func panelTitle(p *ui.Painter, s string, x, base, size, width float64) {
 	st := ui.TitleStyle.Sized(size)
 	st.Spacing = size * .07
 	letters := []rune(s)
+	if len(letters) == 0 {
+		return
+	}
 	side := size * 1.5
 	p.Sprite("initial", x, base-side*.76, side, side)
 	first := st.Placed(ui.Center, ui.Middle).With(ui.ParchmentLight).Sized(size * 1.1)
