@@ -29,9 +29,7 @@ const (
 	stepY = 93.5
 )
 
-var (
-	bedRect = ui.Rect{X: 848, Y: 80, W: 535, H: 492}
-)
+var bedRect = ui.Rect{X: 848, Y: 80, W: 535, H: 492}
 
 // bed is the wooden field that the tiles lie on; with three rows it is lower,
 // and what pays for a tile has its place below it.
