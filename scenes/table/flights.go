@@ -13,6 +13,8 @@ const (
 	starTime = .55
 	rollTime = .7
 	cardTime = .7
+	haloTime = .25
+	signTime = 1.3
 )
 
 // flights returns what moves across the table for events that happen together.
@@ -38,6 +40,15 @@ func (s *Scene) flight(e game.Event) []flight {
 		return s.roll(e)
 	case merlin.EventDieTaken:
 		return s.lift(e)
+	case merlin.EventDieSet:
+		return s.turnDie(e)
+	case merlin.EventRound:
+		return banner(s.ctx.T("ui.round", "number", int(e.Args[0]), "of", merlin.Rounds))
+	case merlin.EventScoring:
+		return banner(s.ctx.T("score.title", "number", int(e.Args[0])))
+	case merlin.EventAct:
+		x, y := onRing(a, pictogramR)
+		return []flight{{sprite: "halo", path: [][2]float64{{x, y}}, size: 100, end: haloTime}}
 	case merlin.EventMoved:
 		return s.march(e)
 	case merlin.EventGained:
@@ -192,6 +203,21 @@ func (s *Scene) roll(e game.Event) []flight {
 		list = append(list, f)
 	}
 	return list
+}
+
+// turnDie tumbles the taken die while its value is changed.
+func (s *Scene) turnDie(e game.Event) []flight {
+	p := [2]float64{trayX[e.Args[0]], trayY}
+	f := flight{path: [][2]float64{p, p}, size: 48, grow: 14, end: flyTime}
+	for _, value := range e.Args[1:3] {
+		f.faces = append(f.faces, dieSprite(uint8(e.Args[0]), uint8(value), s.colour(e.Seat)))
+	}
+	return []flight{f}
+}
+
+// banner is a sentence in the middle of the board.
+func banner(text string) []flight {
+	return []flight{{banner: text, path: [][2]float64{{boardX, boardY}}, end: signTime}}
 }
 
 // lift shows in the tray which die is taken.

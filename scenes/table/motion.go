@@ -26,6 +26,7 @@ type motion struct {
 type flight struct {
 	sprite     string
 	text       string     // written on it; "" for none
+	banner     string     // a sentence on a plate, in place of a thing
 	card       *questCard // drawn in place of the sprite, size high
 	faces      []string   // sprites that take turns while it tumbles, in place of sprite
 	path       [][2]float64
@@ -158,13 +159,19 @@ func (f *flight) draw(p *ui.Painter, c *ui.Context, t float64) {
 		return
 	}
 	x, y := along(f.path, ease(t))
+	if f.banner != "" {
+		drawBanner(p, f.banner, x, y, t)
+		return
+	}
 	high := math.Sin(math.Pi * t)
 	size := f.size + f.grow*high
 	if n := len(f.faces); n > 0 {
 		p.SpriteAt(f.faces[int(t*12)%n], x, y-10*high, size, ui.SpriteOptions{Angle: (1 - t) * 5})
 	}
-	if f.sprite != "" {
+	if f.sprite != "" && f.grow > 0 {
 		p.FillCircle(x+3+5*high, y+f.size*.32+8*high, f.size*.28, ui.Solid(ui.Alpha(ui.ShadowColor, .28)))
+	}
+	if f.sprite != "" {
 		p.SpriteAt(f.sprite, x, y-6*high, size)
 	}
 	if f.card != nil {
@@ -174,6 +181,16 @@ func (f *flight) draw(p *ui.Painter, c *ui.Context, t float64) {
 	if f.text != "" {
 		p.Text(f.text, x, y-6*high, numberStyle.Sized(size*.5).Placed(ui.Center, ui.Middle))
 	}
+}
+
+// drawBanner shows a sentence for a moment; it comes and goes softly.
+func drawBanner(p *ui.Painter, text string, x, y, t float64) {
+	q := p.Faded(min(1, 6*t, 6*(1-t))).Named("banner")
+	st := ui.TitleStyle.Sized(44).Placed(ui.Center, ui.Middle)
+	st.Min = 24
+	r := ui.Around(x, y, min(q.TextWidth(text, st), 620)+90, 110)
+	q.Plate(r)
+	q.TextIn(text, r.Inset(16), st)
 }
 
 // drawHop draws a thing that is lifted from each point of its path to the next.
