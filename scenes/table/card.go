@@ -169,7 +169,6 @@ func badge(p *ui.Painter, x, y float64, n int, radius float64) {
 
 // glowCard lights a card that may be chosen, so that it shows on parchment, too.
 func glowCard(p *ui.Painter, r ui.Rect, strength float64) {
-	amber := ui.Hex(0xF0A91E)
 	for _, s := range [...][2]float64{{13, .18}, {9, .3}, {5.5, .75}} {
 		p.StrokeRound(r.Inset(-1), 10, s[0], ui.Solid(ui.Alpha(amber, s[1]*strength)))
 	}

@@ -126,7 +126,10 @@ func (c *castlePanel) drawDice(p *ui.Painter, f *frame) {
 // drawDie draws a die, or, when it is used, its outline.
 func drawDie(p *ui.Painter, sprite string, used bool, x, y, size float64, glow, hot bool, breath float64) {
 	if !used {
-		drawPiece(p, sprite, x, y, size, glow, hot, breath)
+		if glow {
+			p.GlowRing(ui.Around(x, y, size*.84, size*.84), 8, breath)
+		}
+		drawPiece(p, sprite, x, y, size, false, hot, breath)
 		return
 	}
 	p.SpriteAt(sprite, x, y, size, ui.SpriteOptions{Fade: .68})
@@ -161,7 +164,7 @@ func (c *castlePanel) drawGood(p *ui.Painter, f *frame, i merlin.Item, col merli
 	if f.open(t) && !f.glows(t) {
 		p.NineSlice("plate-lit", ui.Around(x, y, 48, 46).Inset(-4), 14)
 	}
-	drawPiece(p, itemSprite(i, col), x, y, 44, f.glows(t), f.hot(t), f.breath)
+	drawLit(p, itemSprite(i, col), x, y, 44, f.glows(t), f.hot(t), f.breath)
 	if n > 1 {
 		drawBadge(p, n, x+16, y+14)
 	}
@@ -202,7 +205,7 @@ func (c *castlePanel) drawTraitors(p *ui.Painter, f *frame) {
 	for i, b := range list {
 		x, y := traitorPlace(i, len(list))
 		t := game.Target{Kind: merlin.TargetTraitor, A: uint8(b.colour)}
-		drawPiece(p, traitorSprite(b.colour), x, y, 58, f.glows(t), f.hot(t), f.breath)
+		drawLit(p, traitorSprite(b.colour), x, y, 58, f.glows(t), f.hot(t), f.breath)
 	}
 	p.Sprite("rampart-wall", 687.5, 941, 251, 34)
 	for i, b := range list {
@@ -239,7 +242,7 @@ func (c *castlePanel) drawServants(p *ui.Painter, f *frame) {
 		p.FillCircle(x, y, 25.5, ui.Solid(ui.GoldDark))
 		p.FillCircle(x, y, 24.2, ui.Solid(ui.ParchmentLight))
 		t := game.Target{Kind: merlin.TargetCastle, A: uint8(v)}
-		drawPiece(p, servantSprite(merlin.Servant(v), f.seats[f.home].colour), x, y-1, 50, f.glows(t), f.hot(t), f.breath)
+		drawLit(p, servantSprite(merlin.Servant(v), f.seats[f.home].colour), x, y-1, 50, f.glows(t), f.hot(t), f.breath)
 	}
 }
 
@@ -282,7 +285,7 @@ func (c *castlePanel) drawSupply(p *ui.Painter, f *frame) {
 			fade.Fade = .55
 			p.SpriteAt(supplySprite(i, f.seats[f.home].colour), x, y, 50, fade)
 		} else {
-			drawPiece(p, supplySprite(i, f.seats[f.home].colour), x, y, 50, s.target != 0 && f.glows(t), s.target != 0 && f.hot(t), f.breath)
+			drawLit(p, supplySprite(i, f.seats[f.home].colour), x, y, 50, s.target != 0 && f.glows(t), s.target != 0 && f.hot(t), f.breath)
 		}
 		drawCount(p, n, x+30, y+3, numberStyle.Sized(31))
 		centred(p, f.T(s.key), ui.Rect{X: r.X, Y: r.Y + 58, W: r.W, H: 24}, ui.BodyStyle.Sized(18).With(ui.FadedInk))
@@ -313,7 +316,7 @@ func (c *castlePanel) drawTreasures(p *ui.Painter, f *frame) {
 		target := game.Target{Kind: merlin.TargetGrail}
 		if t.owner == f.home {
 			p.FillCircle(t.x, treasureY, 27.5, ui.Solid(ui.ParchmentLight))
-			drawPiece(p, t.sprite, t.x, treasureY-1, 52, t.name == "grail" && f.glows(target), t.name == "grail" && f.hot(target), f.breath)
+			drawLit(p, t.sprite, t.x, treasureY-1, 52, t.name == "grail" && f.glows(target), t.name == "grail" && f.hot(target), f.breath)
 		} else {
 			p.SpriteAt(t.sprite, t.x, treasureY-1, 46, ui.SpriteOptions{Fade: .7})
 		}
