@@ -19,7 +19,7 @@ type entry struct {
 // chronicle tells what happened, oldest first: a sentence for each turn, a line
 // for each category of a scoring.
 func chronicle(f *frame) []entry {
-	t := &teller{f: f, seat: game.NoSeat, space: -1}
+	t := &teller{f: f, seat: game.NoSeat, space: -1, named: merlin.Castle}
 	t.add("crown", f.T("log.setup"))
 	for _, e := range f.start {
 		if e.Kind == merlin.EventRound || e.Kind == merlin.EventTurn {
@@ -47,6 +47,7 @@ type teller struct {
 	phrases []string
 	value   int16 // of the die taken
 	space   int16 // where the figure came to
+	named   merlin.Province // by the sentence, last
 	last    game.EventKind
 	phrase  string // the last one
 	times   int    // how often it has been said
@@ -218,7 +219,7 @@ func (f *frame) turnOf(s game.Seat) game.Seat {
 // told by another event or shows on the table.
 var phrases = map[game.EventKind]func(*teller, game.Event) string{
 	merlin.EventDieTaken: func(t *teller, e game.Event) string {
-		t.value, t.space = e.Args[1], -1
+		t.value, t.space, t.named = e.Args[1], -1, merlin.Castle
 		return ""
 	},
 	merlin.EventDieSet: func(t *teller, e game.Event) string {
@@ -245,11 +246,12 @@ var phrases = map[game.EventKind]func(*teller, game.Event) string{
 		if t.stands(p) {
 			return t.f.T("log.servant.here", "servant", servant)
 		}
+		t.named = p
 		return t.f.T("log.servant", "servant", servant, "in", "{"+provinceSprite(p)+"} "+t.f.T("province.in."+p.String()))
 	},
 	merlin.EventInfluence: func(t *teller, e game.Event) string {
 		p := merlin.Province(e.Args[0])
-		if t.stands(p) {
+		if t.stands(p) || len(t.phrases) > 0 && t.named == p {
 			return t.f.T("log.influence.here")
 		}
 		return t.f.T("log.influence", "into", "{"+provinceSprite(p)+"} "+t.f.T("province.into."+p.String()))
