@@ -45,8 +45,8 @@ type teller struct {
 
 	seat    game.Seat // of the sentence
 	phrases []string
-	value   int16 // of the die taken
-	space   int16 // where the figure came to
+	value   int16           // of the die taken
+	space   int16           // where the figure came to
 	named   merlin.Province // by the sentence, last
 	last    game.EventKind
 	phrase  string // the last one
