@@ -76,6 +76,7 @@ func (s *Scene) Rebuild(*ui.Context) { s.refresh() }
 func (s *Scene) refresh() {
 	f := s.session.frame()
 	f.ctx, f.view, f.showAll, f.breath = s.ctx, s.view, s.all, s.ctx.Breath()
+	f.moves = f.moves[:s.shown()]
 	f.press, f.do, f.muted = s.press, s.orders(), s.house.Muted()
 	for _, e := range s.motion.batch {
 		if e.Kind == merlin.EventPoints {
@@ -110,6 +111,14 @@ func (s *Scene) refocus() {
 		}
 	}
 	s.ctx.SetFocus(first)
+}
+
+// shown is how many moves are shown to their end.
+func (s *Scene) shown() int {
+	if s.motion.busy() {
+		return s.seen - 1
+	}
+	return s.seen
 }
 
 // behind tells whether the table does not show the position yet.

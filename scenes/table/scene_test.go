@@ -146,7 +146,7 @@ var away = []string{"undo", "redo", "show", "sound", "help", "menu", "choice-non
 // A robot that knows the list of regions only plays whole games to the end.
 func TestRobotPlaysWholeGames(t *testing.T) {
 	for seats := 2; seats <= merlin.MaxSeats; seats++ {
-		for seed := range uint64(3) {
+		for seed := range uint64(2) {
 			t.Run(fmt.Sprintf("%d seats, seed %d", seats, seed), func(t *testing.T) {
 				s := sit(t, newMatch(t, seats, seed), 0)
 				chance := game.NewStream(seed, 7)
@@ -167,8 +167,8 @@ func TestRobotPlaysWholeGames(t *testing.T) {
 
 // Whatever is legal can be reached by a click, or by two with the chooser.
 func TestEveryOptionIsReachable(t *testing.T) {
-	for seed := range uint64(6) {
-		m := newMatch(t, 2+int(seed%3), seed)
+	for seed := range uint64(3) {
+		m := newMatch(t, 2+int(seed), seed)
 		s := sit(t, m, 0)
 		chance := game.NewStream(seed, 8)
 		for !m.Game().Over() {

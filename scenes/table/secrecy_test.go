@@ -43,12 +43,12 @@ func regionsOf(t *testing.T, g *merlin.Game) string {
 
 // Positions that differ only in what the asked seat cannot know look the same to it.
 func TestRegionsTellNothingHidden(t *testing.T) {
-	for seed := range uint64(6) {
-		m := newMatch(t, 2+int(seed%3), seed)
+	for seed := range uint64(3) {
+		m := newMatch(t, 2+int(seed), seed)
 		chance := game.NewStream(seed, 9)
 		for n := 0; !m.Game().Over(); n++ {
 			g := m.Game().(*merlin.Game)
-			if n%17 == 0 {
+			if n%13 == 0 {
 				dealt := g.Imagine(g.Decision().Seat, &chance).(*merlin.Game)
 				if a, b := regionsOf(t, g), regionsOf(t, dealt); a != b {
 					t.Fatalf("seed %d, move %d: these tell more than they may:\n%s\n%s", seed, n, a, b)
