@@ -244,8 +244,14 @@ func (s *Scene) end() {
 
 func (s *Scene) result() {
 	s.ctx.Push(resultScene(s.ctx, func() *frame { return s.frame }, scenes.ResultDo{
-		Again: s.house.Setup, Look: s.ctx.Pop, Title: s.house.Title,
+		Again: s.again, Look: s.ctx.Pop, Title: s.house.Title,
 	}))
+}
+
+// again puts the setup in the place of this table, from under the result.
+func (s *Scene) again() {
+	s.ctx.Pop()
+	s.house.Setup()
 }
 
 // Close is called when the table is left.

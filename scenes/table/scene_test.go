@@ -16,15 +16,15 @@ import (
 // house is what surrounds the table in a test: the curtain is a scene with one button.
 type house struct {
 	app   *ui.App
-	menus int
+	setup func()
 }
 
-func (h *house) Menu(...scenes.MenuItem) { h.menus++ }
+func (h *house) Menu(...scenes.MenuItem) {}
 func (h *house) Rules(string)            {}
 func (h *house) Help()                   {}
 func (h *house) Mute()                   {}
 func (h *house) Muted() bool             { return false }
-func (h *house) Setup()                  {}
+func (h *house) Setup()                  { h.setup() }
 func (h *house) Title()                  {}
 
 func (h *house) Curtain(name, _ string, ready func()) {
@@ -212,5 +212,37 @@ func (s *sitting) reach(a game.Action) {
 	found := slices.ContainsFunc(s.scene.frame.at(t), func(c choice) bool { return c.do[0] == a })
 	if !found {
 		s.t.Fatalf("%q is not behind %q", g.Text(a), name)
+	}
+}
+
+// The way from the result to another game leaves this table, so that what was kept
+// of it is cleared before the next game is kept.
+func TestAnotherGameLeavesTheTable(t *testing.T) {
+	s := sit(t, newMatch(t, 2, 1), 0)
+	closed := false
+	s.scene.close = func() { closed = true }
+	s.house.setup = func() { s.app.Context().Replace(&veil{ctx: s.app.Context(), ready: func() {}}) }
+	chance := game.NewStream(1, 14)
+	for !s.scene.session.over() {
+		list := s.pressable()
+		s.click(list[chance.N(len(list))])
+	}
+	for s.app.Top() != nil && !closed {
+		list := s.app.Top().Regions()
+		if ui.Find(list, "again") >= 0 {
+			s.app.Context().PressNamed("again")
+		} else if ui.Find(list, "next") >= 0 {
+			s.app.Context().PressNamed("next")
+		} else {
+			t.Fatalf("no way on to another game from %T", s.app.Top())
+		}
+		for range 5 {
+			if err := s.app.Update(new(ui.Input)); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	if _, ok := s.app.Top().(*veil); !ok {
+		t.Fatalf("another game begins at %T", s.app.Top())
 	}
 }

@@ -70,7 +70,7 @@ func (f *frame) hint() string {
 		}
 		return f.thing(t)
 	}
-	if f.ask == "die" {
+	if f.ask == "die" && f.ctx.Preferences().Hints {
 		return f.T("hint.die")
 	}
 	return ""
