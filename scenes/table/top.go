@@ -35,7 +35,11 @@ func drawRibbon(p *ui.Painter, f *frame) {
 	st := ui.BoldStyle.Sized(27).Placed(ui.Left, ui.Middle)
 	st.Min = 20
 	text, hint := f.prompt(), f.hint()
-	w := min(p.TextWidth(text, st), 540)
+	room := ribbonRect.Right() - 34 - x
+	if hint != "" {
+		room = 540
+	}
+	w := min(p.TextWidth(text, st), room)
 	p.TextIn(text, ui.Rect{X: x, Y: 8, W: w + 1, H: 36}, st)
 	right := ui.Rect{X: x + w + 18, Y: 8, W: ribbonRect.Right() - 34 - (x + w + 18), H: 36}
 	small := ui.HintStyle.Sized(19).Placed(ui.Right, ui.Middle)
