@@ -35,7 +35,8 @@ func (s *Scene) hurry() ui.Region {
 
 // Draw draws the panels that have changed, and over them what moves.
 func (s *Scene) Draw(p *ui.Painter) {
-	now := look{s.frame, s.ctx.Hovered(), s.ctx.Focus(), "", s.ctx.Breath()}
+	at := s.ctx.Focus()
+	now := look{s.frame, s.ctx.Hovered(), at, s.ctx.Focused(at), s.ctx.Breath()}
 	changed := now != s.looked
 	s.looked, s.frame.breath = now, now.breath
 	s.ground.Draw(p, p.Visible(), (*ui.Painter).Wood)

@@ -49,9 +49,10 @@ type Scene struct {
 
 // look is all that the picture depends on beside the frame.
 type look struct {
-	frame              *frame
-	hover, focus, held string
-	breath             float64
+	frame        *frame
+	hover, focus string
+	keyed        bool // focus shows
+	breath       float64
 }
 
 // New returns the scene that plays a match.
