@@ -2,6 +2,7 @@ package table
 
 import (
 	"fmt"
+	"strings"
 
 	"merlin/fonts"
 	"merlin/scenes/ui"
@@ -21,13 +22,13 @@ func drawCount(p *ui.Painter, n int, x, y float64, st ui.Style) {
 // drawBadge puts a small round badge with a number at (x, y).
 func drawBadge(p *ui.Painter, n int, x, y float64) {
 	p.SpriteAt("count", x, y, 24)
-	p.Text(fmt.Sprint(n), x, y, numberStyle.Sized(16).Placed(ui.Center, ui.Middle))
+	p.Text(strings.Replace(fmt.Sprint(n), "-", "−", 1), x, y, numberStyle.Sized(16).Placed(ui.Center, ui.Middle))
 }
 
 // drawPoints puts a gold star with a number at (x, y).
 func drawPoints(p *ui.Painter, n int, x, y, size float64) {
 	p.SpriteAt("points-star", x, y, size)
-	p.Text(fmt.Sprint(n), x, y, numberStyle.Sized(size*.5).Placed(ui.Center, ui.Middle))
+	p.Text(strings.Replace(fmt.Sprint(n), "-", "−", 1), x, y, numberStyle.Sized(size*.5).Placed(ui.Center, ui.Middle))
 }
 
 // drawPiece draws a thing as it may be chosen: lit when it is asked for, larger
