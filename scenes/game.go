@@ -6,6 +6,7 @@ import (
 	"image"
 	"image/png"
 	"slices"
+	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/inpututil"
@@ -54,7 +55,10 @@ func New(c Config) (*Game, error) {
 	g.app.Sound = g.play
 	g.obey()
 	g.app.Start(&loading{game: g})
-	return g, nil
+	if v, known := windowAhead(); known {
+		err = g.fetch(v.AtlasScale()) // its pages come while the window is being opened
+	}
+	return g, err
 }
 
 // Open sets the window up, w by h pixels with a PNG as its icon; New's game is
@@ -154,23 +158,28 @@ func (g *Game) Draw(screen *ebiten.Image) {
 // without; the loader brings these pages first.
 var titleNeeds = []string{"title-art", "panel-parchment", "icon-play", "oak"}
 
-// load decodes a page of the atlas that the window's scale needs, one for
-// each frame drawn, so that the program stays awake meanwhile.
+// load takes in pages of the atlas that the window's scale needs, for a few
+// milliseconds in each frame drawn, so that the program stays awake meanwhile.
 func (g *Game) load() error {
 	if want := g.view.AtlasScale(); want != g.scale && g.loader == nil {
-		l, err := sprites.NewLoader(want)
-		if err != nil {
+		if err := g.fetch(want); err != nil {
 			return err
 		}
-		g.loader, g.scale = l, want
 	}
 	if g.loader == nil || !g.drawn {
 		return nil
 	}
 	g.drawn = false
 	g.app.Context().RequestRedraw()
-	if err := g.loader.Step(); err != nil {
-		return err
+	const slice = 8 * time.Millisecond
+	for start := time.Now(); !g.loader.Done() && time.Since(start) < slice; {
+		before := g.loader.Progress()
+		if err := g.loader.Step(); err != nil {
+			return err
+		}
+		if g.loader.Progress() == before {
+			break // the next page is still on its way
+		}
 	}
 	if atlas := g.loader.Atlas(); g.loader.Done() {
 		g.app.SetAtlas(atlas, false)
@@ -180,6 +189,13 @@ func (g *Game) load() error {
 		g.ready = true
 	}
 	return nil
+}
+
+// fetch begins to load the atlas of a scale.
+func (g *Game) fetch(scale int) (err error) {
+	g.loader, err = sprites.NewLoader(scale)
+	g.scale = scale
+	return err
 }
 
 // changed obeys and keeps the settings.
