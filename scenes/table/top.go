@@ -25,7 +25,8 @@ func (t topPanel) draw(p *ui.Painter, f *frame) {
 	}
 }
 
-// drawRibbon writes the prompt at the left and a hint at the right.
+// drawRibbon writes the prompt at the left, and a hint at the right when there
+// is room for all of it.
 func drawRibbon(p *ui.Painter, f *frame) {
 	x := ribbonRect.X + 14
 	if s := f.promptSeat(); s >= 0 {
@@ -35,16 +36,18 @@ func drawRibbon(p *ui.Painter, f *frame) {
 	st := ui.BoldStyle.Sized(27).Placed(ui.Left, ui.Middle)
 	st.Min = 20
 	text, hint := f.prompt(), f.hint()
-	room := ribbonRect.Right() - 34 - x
-	if hint != "" {
-		room = 540
-	}
-	w := min(p.TextWidth(text, st), room)
+	w := min(p.TextWidth(text, st), ribbonRect.Right()-34-x)
 	p.TextIn(text, ui.Rect{X: x, Y: 8, W: w + 1, H: 36}, st)
-	right := ui.Rect{X: x + w + 18, Y: 8, W: ribbonRect.Right() - 34 - (x + w + 18), H: 36}
+	right := ui.Rect{X: x + w + 24, Y: 8, W: ribbonRect.Right() - 34 - (x + w + 24), H: 36}
 	small := ui.HintStyle.Sized(19).Placed(ui.Right, ui.Middle)
-	small.Min = 14
-	p.TextIn(hint, right, small)
+	if p.TextWidth(hint, small) <= right.W {
+		p.TextIn(hint, right, small)
+	}
+}
+
+// ToastRect has refusals lie on the ribbon, where they hide no choice.
+func (s *Scene) ToastRect() ui.Rect {
+	return ui.Rect{X: ribbonRect.X, Y: 4, W: ribbonRect.W, H: boardRect.H}
 }
 
 // drawRounds draws a bead for each round, a crown where a scoring follows.
@@ -102,11 +105,19 @@ func (f *frame) turnsInAll() int {
 // topRect is button i of the bar.
 func topRect(i int) ui.Rect { return ui.Rect{X: 1560 + 58*float64(i), Y: 6, W: 54, H: 40} }
 
+// topLabel is the key of the label of a button of the bar.
+func topLabel(name string) string {
+	if name == "help" {
+		return "title.rules" // the keys are a page of their own
+	}
+	return "ui." + name
+}
+
 // buttons are made anew for each picture: what they may do changes with the game.
 func (t topPanel) buttons(f *frame) []ui.Button {
 	var list []ui.Button
 	add := func(name, icon string, press func()) *ui.Button {
-		b := ui.NewButton(name, f.T("ui."+name), topRect(len(list)), ui.DarkLook, press)
+		b := ui.NewButton(name, f.T(topLabel(name)), topRect(len(list)), ui.DarkLook, press)
 		b.Text, b.Icon, b.Tip = "", icon, b.Label
 		list = append(list, b)
 		return &list[len(list)-1]

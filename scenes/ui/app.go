@@ -30,6 +30,7 @@ type App struct {
 	list    []Region // of the top scene
 	rest    Input
 
+	pointer point // where the mouse is
 	hover   string
 	focus   string
 	keyed   bool // the keyboard was used last: focus shows
@@ -114,7 +115,7 @@ func (a *App) pop() {
 // turned starts afresh with what is now on top.
 func (a *App) turned() {
 	a.hover, a.focus, a.held, a.press = "", "", "", press{}
-	a.tip = tooltip{}
+	a.tip.dismiss(a)
 	a.list = nil
 	a.refresh()
 	a.dirty, a.changed = true, a.tick
@@ -212,9 +213,17 @@ func (a *App) Draw(dst *ebiten.Image) bool {
 	for _, s := range a.stack[a.lowest():] {
 		s.Draw(p)
 	}
-	a.tip.draw(p)
-	a.toast.draw(p)
+	a.tip.draw(p, a.list)
+	a.toast.draw(p, a.toastRect())
 	return true
+}
+
+// toastRect is where the top scene wants toasts, or the lower edge.
+func (a *App) toastRect() Rect {
+	if s, ok := a.Top().(Toaster); ok {
+		return s.ToastRect()
+	}
+	return Rect{CanvasW/2 - 580, CanvasH - 110, 1160, 70}
 }
 
 // lowest is the index of the lowest scene that shows.

@@ -346,3 +346,67 @@ func TestDialog(t *testing.T) {
 		t.Errorf("Esc said %q, top is %T", said, a.Top())
 	}
 }
+
+func TestAPressClosesTheExplanation(t *testing.T) {
+	b := &board{}
+	b.add("one", 0, 0).Tip = "first"
+	b.add("two", 200, 0).Tip = "second"
+	a := newApp(t, b)
+	rest := func(x, y float64) string {
+		for range tipTicks + 3 {
+			tick(t, a, Input{X: x, Y: y})
+		}
+		return a.tip.text
+	}
+	steps := []struct{ what, got, want string }{
+		{"beside them", rest(600, 600), ""},
+		{"at rest on one", rest(50, 30), "first"},
+		{"pressed", func() string { tick(t, a, click(50, 30, false)...); return rest(50, 30) }(), ""},
+		{"what is under the resting pointer changes", func() string { b.list[0].Name = "other"; return rest(51, 30) }(), ""},
+		{"moved to two", rest(250, 30), "second"},
+		{"moved away", rest(600, 600), ""},
+		{"focus by Tab", func() string {
+			tick(t, a, Input{X: 600, Y: 600, Keys: []ebiten.Key{ebiten.KeyTab}})
+			return rest(600, 600)
+		}(), "first"},
+		{"the mouse moves away", rest(700, 700), ""},
+	}
+	for _, s := range steps {
+		if s.got != s.want {
+			t.Errorf("%s: %q, want %q", s.what, s.got, s.want)
+		}
+	}
+}
+
+func TestExplanationsHideNoChoice(t *testing.T) {
+	list := grid(1, 2)
+	list[1].Glow = true
+	near := list[0].Bounds.Move(500, 500)
+	list[1].Bounds = near.Move(0, near.H+10)
+	if box := clear(list, near, Rect{W: 200, H: 80}); box.Overlaps(list[1].Bounds) || box.Overlaps(near) {
+		t.Errorf("the box %v lies on %v or %v", box, list[1].Bounds, near)
+	}
+}
+
+func TestRefusalGoesWithTheNextPress(t *testing.T) {
+	b := &board{}
+	b.add("one", 0, 0)
+	a := newApp(t, b)
+	a.ctx.Toast("no")
+	tick(t, a, click(50, 30, false)...)
+	if a.toast.text != "" {
+		t.Errorf("the toast still says %q", a.toast.text)
+	}
+}
+
+func TestEnterPressesWhatAloneGlows(t *testing.T) {
+	b := &board{}
+	b.add("one", 0, 0).Glow = true
+	b.add("two", 200, 0)
+	a := newApp(t, b)
+	tick(t, a, typed(ebiten.KeyEnter))
+	b.want(t, "Enter", "press one")
+	b.list[1].Glow = true
+	tick(t, a, typed(ebiten.KeyEnter))
+	b.want(t, "Enter with two choices")
+}

@@ -67,8 +67,19 @@ func (b *Button) write(p *Painter, r Rect, hot bool) {
 		st.Align = Left
 	}
 	if b.Text != "" {
-		p.TextIn(b.Text, in, st)
+		p.caption(b.Text, in, st)
 	}
+}
+
+// caption writes a button's text on one line, or on two smaller ones where the
+// line would not fit.
+func (p *Painter) caption(s string, in Rect, st Style) {
+	if p.TextWidth(s, st.Sized(st.Min)) <= in.W {
+		p.TextIn(s, in, st)
+		return
+	}
+	st.Size, st.Min, st.Line = st.Size*.8, 13, 1
+	p.Paragraph(s, in, st)
 }
 
 // icon darkens the golden icons where they lie on gold.

@@ -50,6 +50,10 @@ func (a *App) point(in *Input) {
 	if in.Touch {
 		return
 	}
+	if to := (point{in.X, in.Y}); to != a.pointer {
+		a.pointer = to
+		a.tip.pointed(to)
+	}
 	name := ""
 	if i := At(a.list, in.X, in.Y, nil); i >= 0 {
 		name = a.list[i].Name
@@ -90,7 +94,8 @@ func (a *App) down(in *Input) {
 	a.keyed = false
 	a.press = press{x: in.X, y: in.Y, since: a.tick}
 	a.dirty, a.changed = true, a.tick
-	a.tip = tooltip{}
+	a.tip.keyed = false
+	a.tip.dismiss(a)
 	r := a.meant(in)
 	a.focus = ""
 	if r == nil {
@@ -162,10 +167,12 @@ func (a *App) up(in *Input) {
 // activate presses a region, or says why it cannot be pressed.
 func (a *App) activate(r *Region) {
 	a.dirty, a.changed = true, a.tick
+	a.tip.dismiss(a)
 	switch {
 	case !r.Enabled && r.Why != "":
 		a.ctx.Toast(r.Why)
 	case r.Enabled && r.Press != nil:
+		a.toast.drop(a)
 		r.Press()
 	}
 }
@@ -206,11 +213,31 @@ func (a *App) key(k ebiten.Key, in *Input) bool {
 	case (k == ebiten.KeyEnter || k == ebiten.KeyNumpadEnter || k == ebiten.KeySpace && !typing) && at >= 0 && (a.keyed || typing):
 		a.activate(&a.list[at])
 		return true
+	case (k == ebiten.KeyEnter || k == ebiten.KeyNumpadEnter) && (at < 0 || !a.keyed):
+		return a.pressOnly()
 	}
 	if dx, dy := arrow(k); (dx != 0 && !typing) || dy != 0 {
 		return a.arrow(at, dx, dy)
 	}
 	return !typing && !in.Ctrl && !in.Alt && a.shortcut(k)
+}
+
+// pressOnly presses what glows when it is one thing alone.
+func (a *App) pressOnly() bool {
+	only := -1
+	for i := range a.list {
+		switch r := &a.list[i]; {
+		case !r.Glow || !r.Enabled || r.Press == nil:
+		case only >= 0:
+			return false
+		default:
+			only = i
+		}
+	}
+	if only >= 0 {
+		a.activate(&a.list[only])
+	}
+	return only >= 0
 }
 
 func arrow(k ebiten.Key) (dx, dy float64) {
@@ -246,6 +273,7 @@ func (a *App) focusOn(i int) {
 	}
 	a.focus, a.keyed = a.list[i].Name, true
 	a.dirty, a.changed = true, a.tick
+	a.tip.keyed = true
 	a.tip.restart(a)
 }
 

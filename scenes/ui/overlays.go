@@ -1,10 +1,15 @@
 package ui
 
+import "math"
+
 // tooltip explains the region that is hovered or focused, after a moment.
 type tooltip struct {
 	name  string // what it is about
 	since int
 	asked bool   // by a long press: shows even when explanations are not wanted
+	keyed bool   // the keyboard moved last: it follows the focus, not the pointer
+	quiet bool   // something was pressed, and nothing was moved to since
+	still point  // where the pointer was then
 	text  string // "" while it does not show
 	near  Rect
 }
@@ -16,18 +21,46 @@ func (t *tooltip) restart(a *App) {
 	if t.text != "" {
 		a.dirty = true
 	}
-	*t = tooltip{since: a.tick}
+	*t = tooltip{since: a.tick, keyed: t.keyed}
+}
+
+// dismiss takes the explanation away because something was pressed. What
+// comes to lie under the resting pointer by that is not explained.
+func (t *tooltip) dismiss(a *App) {
+	*t = tooltip{name: t.name, keyed: t.keyed, quiet: true, still: a.pointer}
+}
+
+// aim follows the pointer or the focus, whichever was moved last.
+func (t *tooltip) aim(a *App) string {
+	if t.keyed {
+		return a.focus
+	}
+	return a.hover
+}
+
+// pointed tells that the pointer was moved.
+func (t *tooltip) pointed(to point) {
+	t.keyed = false
+	if t.quiet && math.Hypot(to.x-t.still.x, to.y-t.still.y) > pointerSlack {
+		t.still.x = math.Inf(1)
+	}
+}
+
+// waits tells whether a press keeps it away from the region of that name.
+func (t *tooltip) waits(name string) bool {
+	return t.quiet && (name == t.name || !t.keyed && !math.IsInf(t.still.x, 1))
 }
 
 // now shows the explanation at once, as a long press does.
 func (t *tooltip) now(a *App) {
-	t.name, t.since, t.asked = a.hover, a.tick-tipTicks, true
+	*t = tooltip{name: a.hover, since: a.tick - tipTicks, asked: true}
 }
 
 func (t *tooltip) update(a *App) {
-	name := a.hover
-	if a.keyed && a.focus != "" {
-		name = a.focus
+	name := t.aim(a)
+	if t.waits(name) {
+		t.name = name
+		return
 	}
 	if name != t.name {
 		t.restart(a)
@@ -46,35 +79,70 @@ const (
 	tipPad   = 16.0
 )
 
-func (t *tooltip) draw(p *Painter) {
+// pointerSlack is how far a resting mouse may tremble, in canvas units.
+const pointerSlack = 4
+
+func (t *tooltip) draw(p *Painter, list []Region) {
 	if t.text == "" {
 		return
 	}
 	st := BodyStyle.Sized(23)
 	w := min(p.RichWidth(t.text, st), tipWidth)
 	h := p.ParagraphHeight(t.text, w, st)
-	box := beside(t.near, Rect{W: w + 2*tipPad, H: h + 2*tipPad - 4}, Canvas.Inset(8))
+	box := clear(list, t.near, Rect{W: w + 2*tipPad, H: h + 2*tipPad - 4})
 	p.Plate(box)
 	p.Named("tooltip").Paragraph(t.text, Rect{box.X + tipPad, box.Y + tipPad - 3, w + 1, h}, st)
 }
 
-// beside places box near a rectangle: below it, else above, else at its right.
-func beside(near, box, within Rect) Rect {
-	const gap = 10
-	cx, _ := near.Center()
-	box.X = min(max(cx-box.W/2, within.X), within.Right()-box.W)
-	switch {
-	case near.Bottom()+gap+box.H <= within.Bottom():
-		box.Y = near.Bottom() + gap
-	case near.Y-gap-box.H >= within.Y:
-		box.Y = near.Y - gap - box.H
-	default:
-		box.Y = within.Bottom() - box.H
+// clear places box by what it is about so that it hides least of what glows:
+// below it, above it, at its left or at its right, the first that hides none.
+func clear(list []Region, near, box Rect) Rect {
+	best, least := box, math.MaxInt
+	for _, b := range sides(near, box, Canvas.Inset(8)) {
+		n := hides(list, b)
+		if b.Overlaps(near) {
+			n++
+		}
+		if n < least {
+			best, least = b, n
+		}
 	}
-	return box
+	return best
 }
 
-// toast is a sentence that goes by itself.
+// sides are the places of box by a rectangle, kept within another.
+func sides(near, box, within Rect) [4]Rect {
+	const gap = 10
+	cx, cy := near.Center()
+	at := func(x, y float64) Rect {
+		return Rect{min(max(x, within.X), within.Right()-box.W), min(max(y, within.Y), within.Bottom()-box.H), box.W, box.H}
+	}
+	return [4]Rect{
+		at(cx-box.W/2, near.Bottom()+gap), at(cx-box.W/2, near.Y-gap-box.H),
+		at(near.X-gap-box.W, cy-box.H/2), at(near.Right()+gap, cy-box.H/2),
+	}
+}
+
+// hides counts the points of a grid over box that press a glowing region.
+func hides(list []Region, box Rect) (n int) {
+	const step = 14
+	for i := range list {
+		r := &list[i]
+		if !r.Glow || !r.Bounds.Overlaps(box) {
+			continue
+		}
+		for x := box.X; x <= box.Right(); x += step {
+			for y := box.Y; y <= box.Bottom(); y += step {
+				if r.Contains(x, y) {
+					n++
+				}
+			}
+		}
+	}
+	return n
+}
+
+// toast is a sentence that goes by itself, or with the next thing done.
 type toast struct {
 	text  string
 	until int
@@ -91,14 +159,23 @@ func (t *toast) update(a *App) {
 	}
 }
 
-func (t *toast) draw(p *Painter) {
+func (t *toast) drop(a *App) {
+	if t.text != "" {
+		t.text, a.dirty = "", true
+	}
+}
+
+func (t *toast) draw(p *Painter, within Rect) {
 	if t.text == "" {
 		return
 	}
 	st := BodyStyle.Sized(28).With(Rubric)
-	w := min(p.RichWidth(t.text, st), 1100)
+	w := min(p.RichWidth(t.text, st), within.W-60)
 	h := p.ParagraphHeight(t.text, w, st)
-	box := Rect{CanvasW/2 - w/2 - 30, CanvasH - 70 - h, w + 60, h + 30}
+	box := Rect{within.X + (within.W-w)/2 - 30, within.Y, w + 60, h + 24}
+	if low := within.Bottom() - box.H; low < box.Y {
+		box.Y = max(low, 4)
+	}
 	p.Plate(box)
-	p.Named("toast").Paragraph(t.text, Rect{box.X + 30, box.Y + 14, w + 1, h}, st)
+	p.Named("toast").Paragraph(t.text, Rect{box.X + 30, box.Y + 11, w + 1, h}, st)
 }

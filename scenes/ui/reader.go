@@ -83,6 +83,9 @@ func (r *InputReader) readKeys() {
 	in.Keys = inpututil.AppendJustPressedKeys(in.Keys[:0]) // even when released within the tick
 	r.keys = inpututil.AppendPressedKeys(r.keys[:0])
 	for _, k := range r.keys {
+		if presses(k) {
+			continue
+		}
 		if d := inpututil.KeyPressDuration(k); d >= repeatDelay && (d-repeatDelay)%repeatEvery == 0 {
 			in.Keys = append(in.Keys, k)
 		}
@@ -90,4 +93,9 @@ func (r *InputReader) readKeys() {
 	in.Shift = ebiten.IsKeyPressed(ebiten.KeyShift)
 	in.Ctrl = ebiten.IsKeyPressed(ebiten.KeyControl) || ebiten.IsKeyPressed(ebiten.KeyMeta)
 	in.Alt = ebiten.IsKeyPressed(ebiten.KeyAlt)
+}
+
+// presses tells whether the key acts: held down it must not act on what comes next.
+func presses(k ebiten.Key) bool {
+	return k == ebiten.KeyEnter || k == ebiten.KeyNumpadEnter || k == ebiten.KeySpace || k == ebiten.KeyEscape
 }

@@ -27,6 +27,10 @@ type Rebuilder interface{ Rebuild(*Context) }
 // Closer is a scene that is told when it leaves the stack.
 type Closer interface{ Close() }
 
+// Toaster is a scene that has a place for toasts, at the top of the rectangle
+// or, when they are higher than it, upwards from its lower edge.
+type Toaster interface{ ToastRect() Rect }
+
 func isOverlay(s Scene) bool {
 	o, ok := s.(Overlay)
 	return ok && o.Overlay()
