@@ -1,6 +1,8 @@
 package scenes
 
 import (
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"merlin/fonts"
 	"merlin/scenes/ui"
 )
@@ -28,10 +30,11 @@ func (s *curtain) Rebuild(*ui.Context) {
 		s.ready()
 	})
 	b.Size, b.Glow = 36, true
+	b.Keyed(ebiten.KeySpace)
 }
 
-// Escape does nothing: only who is next lifts the curtain.
-func (s *curtain) Escape(*ui.Context) {}
+// Escape opens the menu over the curtain: only who is next lifts it.
+func (s *curtain) Escape(*ui.Context) { s.game.Menu() }
 
 // Draw draws crest and name.
 func (s *curtain) Draw(p *ui.Painter) {

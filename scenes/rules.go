@@ -60,8 +60,10 @@ func (s *rules) Rebuild(*ui.Context) {
 	in := rulesList.Inset(48)
 	s.search = ui.NewField("search", s.ctx.T("rules.search"), ui.Rect{X: in.X, Y: in.Y + 92, W: in.W, H: 58}, word, func(string) { s.find() })
 	s.search.Hint = s.ctx.T("rules.search")
-	s.list.Bounds = ui.Rect{X: in.X - 6, Y: in.Y + 168, W: in.W + 12, H: in.H - 168 - 96}
+	s.list.Bounds = ui.Rect{X: in.X - 6, Y: in.Y + 168, W: in.W + 12, H: in.H - 168 - 184}
 	s.text.Bounds = ui.Rect{X: rulesText.X + 56, Y: rulesText.Y + 140, W: rulesText.W - 112, H: rulesText.H - 190}
+	keys := s.button("help", s.ctx.T("ui.help"), ui.Rect{X: in.X, Y: in.Bottom() - 164, W: in.W, H: 76}, ui.DarkLook, s.game.Help)
+	keys.Icon = "icon-help"
 	s.back(ui.Rect{X: in.X, Y: in.Bottom() - 76, W: in.W, H: 76})
 	s.find()
 }

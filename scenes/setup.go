@@ -188,11 +188,14 @@ func (s *setup) Update(c *ui.Context) error {
 	return nil
 }
 
-// Regions are the seats from left to right, then the foot.
+// Regions are the names, since one is typed after the other, then the rest of
+// the seats from left to right, then the foot.
 func (s *setup) Regions() []ui.Region {
 	var out, foot []ui.Region
 	for i := range s.seats {
 		out = append(out, s.fields[i].Region)
+	}
+	for i := range s.seats {
 		out = append(out, s.choices[i].Regions()...)
 		for _, b := range s.buttons {
 			if strings.HasPrefix(b.Name, seatID(i)) {
