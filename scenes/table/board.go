@@ -155,7 +155,7 @@ func drawServants(p *ui.Painter, f *frame, province merlin.Province) {
 			p.SpriteAt("halo", x, y, 96)
 		}
 		drawServant(p, f, v, province, f.servantIn(v, province), x, y)
-		if f.open(t) {
+		if f.open(t) && f.servantIn(v, province) != f.asked {
 			drawComing(p, f, v, f.hot(t), x, y)
 		}
 	}
@@ -254,6 +254,7 @@ func (b *boardPanel) regions(f *frame) []ui.Region {
 		}
 	}
 	list = append(list, ringRegions(f)...)
+	list = append(list, standRegions(f)...)
 	return append(list, trayRegions(f)...)
 }
 

@@ -14,7 +14,7 @@ const (
 	rollTime = .7
 	cardTime = .7
 	haloTime = .25
-	signTime = 1.3
+	signTime = 2.4
 )
 
 // flights returns what moves across the table for events that happen together.
@@ -43,7 +43,7 @@ func (s *Scene) flight(e game.Event) []flight {
 	case merlin.EventDieSet:
 		return s.turnDie(e)
 	case merlin.EventRound:
-		return banner(s.ctx.T("ui.round", "number", int(e.Args[0]), "of", merlin.Rounds))
+		return banner(s.ctx.T("event.round", "number", int(e.Args[0]), "name", s.frame.who(e.Seat)))
 	case merlin.EventScoring:
 		return banner(s.ctx.T("score.title", "number", int(e.Args[0])))
 	case merlin.EventAct:

@@ -57,6 +57,7 @@ type choice struct {
 	label string // localised sentence
 	title string // the part of it that equal choices share; short is what tells them apart
 	short string
+	brief string  // what its button says; "" for the label
 	icon  string  // sprite; may be ""
 	leads []uint8 // spaces where the figure could land afterwards; nil when it changes nothing there
 	void  bool    // nothing would come of it

@@ -22,7 +22,7 @@ func (s *session) ask(f *frame) {
 	for _, a := range d.Options {
 		list = append(list, s.choice(g, a))
 	}
-	list = s.lookAhead(f, list)
+	list = append(s.lookAhead(f, list), s.servantsMove(list)...)
 	f.landings = landings(g, d)
 	f.choices = map[game.Target][]choice{}
 	for i := range list {
@@ -48,6 +48,8 @@ func (s *session) choice(g *merlin.Game, a game.Action, before ...game.Action) c
 				c.leads = append(c.leads, l.to())
 			}
 		}
+	case merlin.ActStaff:
+		c.void = void(g, a)
 	case merlin.ActMirror:
 		c.leads = []uint8{(g.Turn.Space + merlin.Spaces/2) % merlin.Spaces}
 	}
@@ -65,6 +67,25 @@ var leaves = map[game.Kind]bool{
 	merlin.ActDecline: true, merlin.ActNoStaff: true, merlin.ActNoBonus: true, merlin.ActNoGrail: true, merlin.ActEnough: true,
 }
 
+// servantsMove returns, for each servant that may be placed, the same choices at
+// where he stands now: at home, or in a province.
+func (s *session) servantsMove(list []choice) []choice {
+	var moves []choice
+	for _, c := range list {
+		if c.do[len(c.do)-1].Kind != merlin.ActPlace {
+			continue
+		}
+		v := c.at.A
+		where := s.game().Players[s.confirmed].Servants[v]
+		c.word, c.at = "place-from", game.Target{Kind: merlin.TargetPlace, Seat: c.at.Seat, A: v, B: uint8(where)}
+		if where == merlin.Castle {
+			c.at.Kind, c.at.B = merlin.TargetCastle, 0
+		}
+		moves = append(moves, c)
+	}
+	return moves
+}
+
 // lookAhead adds the options of the question that follows when the action of the
 // space is done, if nothing else happens on the way to it.
 func (s *session) lookAhead(f *frame, list []choice) []choice {
@@ -77,7 +98,7 @@ func (s *session) lookAhead(f *frame, list []choice) []choice {
 	if g.Apply(act) != nil {
 		return list
 	}
-	list[i].void = slices.ContainsFunc(g.Events(), func(e game.Event) bool { return e.Kind == merlin.EventVoid })
+	list[i].void = void(s.game(), act)
 	if g.Revealed() || len(g.Events()) != 1 {
 		return list
 	}
@@ -91,6 +112,12 @@ func (s *session) lookAhead(f *frame, list []choice) []choice {
 		list = append(list, s.choice(g, a, act))
 	}
 	return list
+}
+
+// void tells whether nothing would come of an action.
+func void(g *merlin.Game, a game.Action) bool {
+	after := g.Clone().(*merlin.Game)
+	return after.Apply(a) == nil && slices.ContainsFunc(after.Events(), func(e game.Event) bool { return e.Kind == merlin.EventVoid })
 }
 
 // landings returns where each die that may be taken, or the one that is, would lead.

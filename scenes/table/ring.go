@@ -203,6 +203,42 @@ func spaceUnder(x, y float64) int {
 // standAt are the stands of Grail and Excalibur on the round table.
 var standAt = [2][2]float64{{378, 367}, {458, 367}}
 
+// standRegions are the Grail and Excalibur on the table: on their space, pointing at
+// them does the action too.
+func standRegions(f *frame) []ui.Region {
+	var list []ui.Region
+	kinds := [2]merlin.SpaceKind{merlin.GrailSpace, merlin.ExcaliburSpace}
+	for i, t := range treasures(f) {
+		r := ui.Around(standAt[i][0], standAt[i][1], 46, 50)
+		name := f.T(t.key) + ": " + treasureWhere(f, t)
+		reg := note("stand-"+t.name, name, name+"\n"+f.T("castle."+t.name+"-tip"), r)
+		here := f.actsOn(kinds[i])
+		if len(here) > 0 {
+			reg.Enabled, reg.Label = true, name+": "+here[0].label
+			reg.Press = func() { f.press(here, r) }
+		} else {
+			reg.Why = f.T("why.stand", "space", f.T("space."+kinds[i].String()+".name"))
+		}
+		list = append(list, reg)
+	}
+	return list
+}
+
+// actsOn is the action of the space where the figure stands, if it is of a kind.
+func (f *frame) actsOn(kind merlin.SpaceKind) []choice {
+	for t, list := range f.choices {
+		if t.Kind != merlin.TargetSpace || f.rules.Space(t.A).Kind != kind {
+			continue
+		}
+		for _, c := range list {
+			if c.word == "act" {
+				return []choice{c}
+			}
+		}
+	}
+	return nil
+}
+
 // drawStands draws Grail and Excalibur where they lie on the table, and whose they
 // are when they do not.
 func drawStands(p *ui.Painter, f *frame) {

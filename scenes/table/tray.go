@@ -107,13 +107,7 @@ func (f *frame) centerButtons() []ui.Button {
 		return []ui.Button{b}
 	}
 	for _, c := range append(f.uses(), f.buttons...) {
-		look := ui.GoldLook
-		if c.quiet {
-			look = ui.DarkLook
-		}
-		b := ui.NewButton(c.word, c.label, r, look, nil)
-		b.Press = func() { f.press([]choice{c}, b.Bounds) }
-		b.Glow, b.Size = !c.quiet || f.showAll, 22
+		b := f.centerButton(c, r)
 		if c.word == "end" {
 			b.Keyed(ebiten.KeySpace)
 		}
@@ -123,9 +117,26 @@ func (f *frame) centerButtons() []ui.Button {
 	return list
 }
 
-// uses are the choices that answer a yes-or-no question about a thing of one's own:
+// centerButton is golden and wide for what is asked for, plain for what is not.
+func (f *frame) centerButton(c choice, r ui.Rect) ui.Button {
+	b := ui.NewButton(c.word, c.label, r, ui.DarkLook, nil)
+	b.Press = func() { f.press([]choice{c}, r) }
+	b.Glow, b.Size = !c.quiet || f.showAll, 20
+	if !c.quiet {
+		b.Look, b.Size, b.Bounds = ui.GoldLook, 22, ui.Rect{X: r.X - 24, Y: r.Y, W: r.W + 48, H: r.H}
+	}
+	if c.brief != "" {
+		b.Text = c.brief
+	}
+	return b
+}
+
+// uses are the choices that answer a yes-or-no question about a thing on the table:
 // it can be clicked, and so can its button beside the one that leaves it be.
 func (f *frame) uses() []choice {
+	if f.ask == "landed" {
+		return f.acts()
+	}
 	kind, ok := map[string]uint8{"staff": merlin.TargetStaffs, "grail": merlin.TargetGrail}[f.ask]
 	if !ok {
 		return nil
@@ -135,6 +146,18 @@ func (f *frame) uses() []choice {
 		list[i].word = "use-" + list[i].word
 	}
 	return list
+}
+
+// acts is the action of the space, unless what it asks next is open already.
+func (f *frame) acts() []choice {
+	for _, list := range f.choices {
+		for _, c := range list {
+			if c.word == "act" && f.next == "" {
+				return []choice{c}
+			}
+		}
+	}
+	return nil
 }
 
 func trayRegions(f *frame) []ui.Region {

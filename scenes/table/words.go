@@ -2,6 +2,7 @@ package table
 
 import (
 	"fmt"
+	"slices"
 
 	"merlin/game"
 	"merlin/game/merlin"
@@ -39,7 +40,20 @@ func (f *frame) prompt() string {
 		return f.who(s)
 	}
 	ask := f.question()
+	if ask == "end" && !f.canFulfil() {
+		ask = "end-only"
+	}
 	return f.T("ui.asks", "name", f.who(s), "text", f.T("ask."+ask, f.askArgs(ask)...))
+}
+
+// canFulfil tells whether a quest may be fulfilled now.
+func (f *frame) canFulfil() bool {
+	for _, list := range f.choices {
+		if slices.ContainsFunc(list, func(c choice) bool { return c.word == "fulfil" }) {
+			return true
+		}
+	}
+	return false
 }
 
 // askArgs are what the sentence of a question names.
@@ -105,7 +119,12 @@ func (f *frame) describeOne(c *choice) {
 	if c.void {
 		c.label += ". " + f.T("event.void", "name", f.who(f.asked))
 	}
+	c.brief = f.brief(c)
 	switch a.Kind {
+	case merlin.ActPlace:
+		if c.word == "place-from" {
+			c.icon, c.short = provinceSprite(merlin.Province(a.B)), f.T("province.full."+merlin.Province(a.B).String())
+		}
 	case merlin.ActBuild:
 		c.icon = itemSprite(merlin.Material, merlin.Province(a.B))
 		c.short = f.T("item.material." + merlin.Province(a.B).String())
@@ -124,6 +143,21 @@ func (f *frame) describeOne(c *choice) {
 	for i, n := range c.leads {
 		c.label += [2]string{" → ", " · "}[min(i, 1)] + f.outcome(n)
 	}
+}
+
+// brief is what the button of a choice says: what the action of a space gives, or
+// that it gives nothing. "" when the label says it all.
+func (f *frame) brief(c *choice) string {
+	gain := ""
+	switch {
+	case c.void && (c.word == "act" || c.word == "staff"):
+		gain = f.T("ui.brings-nothing")
+	case c.word == "act" && f.rules.Space(c.at.A).Kind == merlin.PointsSpace:
+		gain = f.T("ui.points", "count", f.pointsAt(c.at.A))
+	default:
+		return ""
+	}
+	return f.T("action."+c.word+".brief", "gain", gain)
 }
 
 // label is what a screen reader says of a thing: what it is, and what choosing it does.
@@ -238,13 +272,20 @@ func (f *frame) outcome(n uint8) string {
 	if sp.Kind != merlin.PointsSpace {
 		return f.spaceName(n)
 	}
-	p, count, what := &f.view.Players[f.home], uint8(0), f.T("term.influence")
-	if sp.Item == merlin.InfluenceItem {
-		count = total(p.Influence[:])
-	} else {
-		count, what = total(p.Items[sp.Item][:]), f.T("item."+sp.Item.String()+".plural")
+	what := f.T("term.influence")
+	if sp.Item != merlin.InfluenceItem {
+		what = f.T("item." + sp.Item.String() + ".plural")
 	}
-	return f.T("ui.points", "count", int(count)) + " (" + what + ")"
+	return f.T("ui.points", "count", f.pointsAt(n)) + " (" + what + ")"
+}
+
+// pointsAt is what a space of points would bring the player at the bottom.
+func (f *frame) pointsAt(n uint8) int {
+	p, item := &f.view.Players[f.home], f.rules.Space(n).Item
+	if item == merlin.InfluenceItem {
+		return int(total(p.Influence[:]))
+	}
+	return int(total(p.Items[item][:]))
 }
 
 func total(counts []uint8) (n uint8) {
