@@ -36,9 +36,9 @@ func drawRibbon(p *ui.Painter, f *frame) {
 	st := ui.BoldStyle.Sized(27).Placed(ui.Left, ui.Middle)
 	st.Min = 20
 	text, hint := f.prompt(), f.hint()
-	w := min(p.TextWidth(text, st), ribbonRect.Right()-34-x)
+	w := min(p.TextWidth(text, st), ribbonEnd-x)
 	p.TextIn(text, ui.Rect{X: x, Y: 8, W: w + 1, H: 36}, st)
-	right := ui.Rect{X: x + w + 24, Y: 8, W: ribbonRect.Right() - 34 - (x + w + 24), H: 36}
+	right := ui.Rect{X: x + w + 24, Y: 8, W: ribbonEnd - (x + w + 24), H: 36}
 	small := ui.HintStyle.Sized(19).Placed(ui.Right, ui.Middle)
 	if p.TextWidth(hint, small) <= right.W {
 		p.TextIn(hint, right, small)
@@ -49,6 +49,9 @@ func drawRibbon(p *ui.Painter, f *frame) {
 func (s *Scene) ToastRect() ui.Rect {
 	return ui.Rect{X: ribbonRect.X, Y: 4, W: ribbonRect.W, H: boardRect.H}
 }
+
+// ribbonEnd is where the ribbon's notch begins, for texts.
+var ribbonEnd = ribbonRect.Right() - 50
 
 // drawRounds draws a bead for each round, a crown where a scoring follows.
 func drawRounds(p *ui.Painter, f *frame) {

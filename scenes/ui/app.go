@@ -35,6 +35,7 @@ type App struct {
 	focus   string
 	keyed   bool // the keyboard was used last: focus shows
 	held    string
+	waiting bool // for the next tick: a Tab that came together with what was typed before it
 	press   press
 	presses []string // regions to press by name, from outside
 	changed int      // tick of the last change, for the breathing

@@ -410,3 +410,14 @@ func TestEnterPressesWhatAloneGlows(t *testing.T) {
 	tick(t, a, typed(ebiten.KeyEnter))
 	b.want(t, "Enter with two choices")
 }
+
+func TestTabAfterTypingInOneTickLosesNothing(t *testing.T) {
+	b := &board{field: NewField("name", "Name", Rect{0, 300, 300, 60}, "", nil)}
+	b.add("one", 0, 0)
+	a := newApp(t, b)
+	tick(t, a, click(50, 320, false)...)
+	tick(t, a, Input{Chars: []rune("Anna"), Keys: []ebiten.Key{ebiten.KeyTab}}, Input{})
+	if b.field.Value != "Anna" || a.focus != "one" {
+		t.Errorf("typed %q, focus at %q", b.field.Value, a.focus)
+	}
+}

@@ -189,6 +189,10 @@ func (a *App) wheel(in *Input) {
 // takes stays in the rest of the input for the scene.
 func (a *App) keys(in *Input) {
 	a.rest.Keys = append([]ebiten.Key(nil), in.Keys...)
+	if a.waiting {
+		a.waiting = false
+		a.key(ebiten.KeyTab, in)
+	}
 	if len(in.Keys) == 0 {
 		return
 	}
@@ -205,6 +209,9 @@ func (a *App) key(k ebiten.Key, in *Input) bool {
 	at := Find(a.list, a.focus)
 	typing := at >= 0 && a.list[at].Typing
 	switch {
+	case k == ebiten.KeyTab && typing && len(in.Chars) > 0:
+		a.waiting = true
+		return true
 	case k == ebiten.KeyTab:
 		a.focusOn(Tab(a.list, at, in.Shift))
 		return true
