@@ -163,10 +163,11 @@ func drawServants(p *ui.Painter, f *frame, province merlin.Province) {
 
 // drawComing shows the servant who may come to a place as a shade.
 func drawComing(p *ui.Painter, f *frame, v merlin.Servant, hot bool, x, y float64) {
-	fade, size, edge := .5, 42.0, ui.Hex(0xFFD65A)
+	fade, size, edge := .35, 42.0, ui.Hex(0xFFD65A)
 	if hot {
 		fade, size, edge = .1, 48, ui.GlowEdge
 	}
+	p.SpriteAt("place-filled", x, y, servantSize, ui.SpriteOptions{Fade: fade})
 	p.StrokeCircle(x, y, 22.5, 3, ui.Solid(edge))
 	p.SpriteAt(servantSprite(v, f.seats[f.asked].colour), x, y-2, size, ui.SpriteOptions{Fade: fade})
 }

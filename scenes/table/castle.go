@@ -233,7 +233,11 @@ func (c *castlePanel) drawServants(p *ui.Painter, f *frame) {
 	heading(p, f.T("castle.servants"), ui.Rect{X: 694, Y: 977, W: 240, H: 20})
 	for v, where := range c.player(f).Servants {
 		x, y := homePlace(merlin.Servant(v))
+		t := game.Target{Kind: merlin.TargetCastle, A: uint8(v)}
 		if where != merlin.Castle {
+			if f.glows(t) {
+				p.GlowCircle(x, y, 24, f.breath)
+			}
 			p.SpriteAt("empty-place", x, y, 54, ui.SpriteOptions{Fade: .35})
 			p.SpriteAt("servant-dark-"+servantName(merlin.Servant(v)), x, y, 34, ui.SpriteOptions{Fade: .7})
 			p.SpriteAt(provinceSprite(where), x+16, y+14, 24)
@@ -241,7 +245,6 @@ func (c *castlePanel) drawServants(p *ui.Painter, f *frame) {
 		}
 		p.FillCircle(x, y, 25.5, ui.Solid(ui.GoldDark))
 		p.FillCircle(x, y, 24.2, ui.Solid(ui.ParchmentLight))
-		t := game.Target{Kind: merlin.TargetCastle, A: uint8(v)}
 		drawLit(p, servantSprite(merlin.Servant(v), f.seats[f.home].colour), x, y-1, 50, f.glows(t), f.hot(t), f.breath)
 	}
 }

@@ -16,7 +16,8 @@ type chooser struct {
 const (
 	cellW      = 92.0
 	cellH      = 116.0
-	leadsH     = 50.0
+	leadsW     = 156.0
+	leadH      = 56.0
 	titleH     = 44.0
 	chooserPad = 16.0
 )
@@ -24,11 +25,12 @@ const (
 // newChooser lays the parchment beside the thing.
 func newChooser(list []choice, at ui.Rect) *chooser {
 	c := &chooser{list: list}
-	w := max(float64(len(list))*cellW, 330) + 2*chooserPad
-	h := titleH + cellH + 2*chooserPad
-	if c.leads() {
-		h += leadsH
+	w, h := cellW, cellH
+	if n := c.leads(); n > 0 {
+		w, h = leadsW, 72+float64(n)*leadH
 	}
+	w = max(float64(len(list))*w, 330) + 2*chooserPad
+	h += titleH + 2*chooserPad
 	cx, _ := at.Center()
 	c.box = ui.Rect{X: cx - w/2, Y: at.Bottom() + 10, W: w, H: h}
 	c.box.X = min(max(c.box.X, 12), ui.CanvasW-12-w)
@@ -38,8 +40,13 @@ func newChooser(list []choice, at ui.Rect) *chooser {
 	return c
 }
 
-// leads tells whether the choices differ in where a figure will land.
-func (c *chooser) leads() bool { return len(c.list[0].leads) > 0 }
+// leads is in how many spaces a figure may land by one of the choices.
+func (c *chooser) leads() (n int) {
+	for _, one := range c.list {
+		n = max(n, len(one.leads))
+	}
+	return n
+}
 
 func (c *chooser) cell(i int) ui.Rect {
 	_, row := c.box.Inset(chooserPad).CutTop(titleH)
@@ -78,6 +85,10 @@ func (c *chooser) draw(p *ui.Painter, f *frame) {
 // drawChoice draws one choice: its picture, its words, and where it would lead.
 func drawChoice(p *ui.Painter, f *frame, one choice, r ui.Rect, hot bool) {
 	p.Face(r, ui.PlainLook, hot, false, true)
+	if len(one.leads) > 0 {
+		drawLeads(p, f, one, r)
+		return
+	}
 	x, _ := r.Center()
 	y := r.Y + 40
 	p.SpriteAt(one.icon, x, y, 58)
@@ -85,8 +96,18 @@ func drawChoice(p *ui.Painter, f *frame, one choice, r ui.Rect, hot bool) {
 	st := ui.BodyStyle.Sized(18).Placed(ui.Center, ui.Middle)
 	st.Min, st.Line = 14, 1
 	p.Paragraph(one.short, words, st)
+}
+
+// drawLeads draws a choice of a die's number with the spaces where it leads.
+func drawLeads(p *ui.Painter, f *frame, one choice, r ui.Rect) {
+	x, _ := r.Center()
+	p.SpriteAt(one.icon, x-18, r.Y+36, 50)
+	p.Text(one.short, x+28, r.Y+36, numberStyle.Sized(28).Placed(ui.Center, ui.Middle))
+	st := ui.BodyStyle.Sized(18).Placed(ui.Left, ui.Middle)
+	st.Min, st.Line = 13, 1
 	for i, n := range one.leads {
-		dx := 36 * (float64(i) - float64(len(one.leads)-1)/2)
-		p.SpriteAt(spaceSprite(f.rules.Space(n)), x+dx, r.Bottom()-30, 40)
+		y := r.Y + 68 + leadH*float64(i)
+		p.SpriteAt(spaceSprite(f.rules.Space(n)), r.X+24, y+leadH/2-2, 38)
+		p.Paragraph(f.outcome(n), ui.Rect{X: r.X + 47, Y: y, W: r.W - 51, H: leadH - 4}, st)
 	}
 }

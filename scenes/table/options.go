@@ -22,7 +22,8 @@ func (s *session) ask(f *frame) {
 	for _, a := range d.Options {
 		list = append(list, s.choice(g, a))
 	}
-	list = append(s.lookAhead(f, list), s.servantsMove(list)...)
+	list = s.lookAhead(f, list)
+	list = append(list, s.servantsMove(list)...)
 	f.landings = landings(g, d)
 	f.choices = map[game.Target][]choice{}
 	for i := range list {
@@ -68,7 +69,7 @@ var leaves = map[game.Kind]bool{
 }
 
 // servantsMove returns, for each servant that may be placed, the same choices at
-// where he stands now: at home, or in a province.
+// where he stands now: at home or in a province.
 func (s *session) servantsMove(list []choice) []choice {
 	var moves []choice
 	for _, c := range list {
