@@ -154,3 +154,19 @@ func TestAtMovesAndScales(t *testing.T) {
 		t.Errorf("drawn at %v, want its baseline to begin at 120, 220", b)
 	}
 }
+
+// What does not fit a button's line is written on two.
+func TestLongCaptionsFitTheirButtons(t *testing.T) {
+	p := NewPainter(nil, Fit(1280, 720, 1), nil)
+	rec := &Recorder{}
+	p.Record(rec)
+	a := newApp(t, &board{})
+	for _, s := range []string{"Auf die Turmgabe verzichten", "Renoncer au bonus de la Tour", "Zug beenden"} {
+		b := NewButton("b", s, Rect{322, 478, 192, 44}, DarkLook, nil)
+		b.Size = 22
+		b.Draw(p, &a.ctx)
+	}
+	if len(rec.Overflows) > 0 {
+		t.Errorf("too long: %v", rec.Overflows)
+	}
+}
