@@ -123,7 +123,8 @@ func (f *frame) describeOne(c *choice) {
 	switch a.Kind {
 	case merlin.ActPlace:
 		if c.word == "place-from" {
-			c.icon, c.short = provinceSprite(merlin.Province(a.B)), f.T("province.full."+merlin.Province(a.B).String())
+			to := merlin.Province(a.B)
+			c.icon, c.short = provinceSprite(to), f.T("space."+merlin.ProvinceSpace.String()+"."+to.String()+".name")
 		}
 	case merlin.ActBuild:
 		c.icon = itemSprite(merlin.Material, merlin.Province(a.B))
