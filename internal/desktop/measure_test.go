@@ -2,15 +2,48 @@ package desktop
 
 import (
 	"os"
+	"path/filepath"
 	"testing"
 	"time"
 
 	"merlin/internal/robot"
 )
 
-// TestIdle says what the game takes of a core while nothing moves. It judges
+// TestIdle says what the table takes of a core while nothing moves. It judges
 // nothing: machines differ, and so does what else they do.
 func TestIdle(t *testing.T) {
+	w := measured(t)
+	if err := robot.New(w, 1, t.Logf).Play("turn"); err != nil {
+		t.Fatal(err)
+	}
+	time.Sleep(2 * time.Second)
+	load, err := robot.Load(w.PID(), 10*time.Second)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Logf("idle on the desktop: %.1f %% of a core", 100*load)
+}
+
+// TestFrames says how long the frames of a game to the first scoring take, with
+// everything moving at its usual speed.
+func TestFrames(t *testing.T) {
+	report := filepath.Join(t.TempDir(), "frames")
+	t.Setenv("MERLIN_FRAMES", report)
+	r := robot.New(measured(t), 1, t.Logf)
+	r.Routes["title"] = []string{"new"}
+	if err := r.Play("scoring"); err != nil {
+		t.Fatal(err)
+	}
+	text, err := os.ReadFile(report)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Logf("%s", text)
+}
+
+// measured opens the game; without MERLIN_MEASURE the test is skipped.
+func measured(t *testing.T) *Window {
+	t.Helper()
 	if os.Getenv("MERLIN_MEASURE") == "" {
 		t.Skip("measures only with MERLIN_MEASURE=1 (make measure)")
 	}
@@ -18,11 +51,6 @@ func TestIdle(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	defer w.Close()
-	time.Sleep(6 * time.Second)
-	load, err := robot.Load(w.PID(), 10*time.Second)
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Logf("idle on the desktop: %.1f %% of a core", 100*load)
+	t.Cleanup(w.Close)
+	return w
 }
