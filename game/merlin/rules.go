@@ -41,6 +41,7 @@ type actionRow struct {
 type stepRow struct {
 	kind  stepKind
 	name  string            // of the question
+	void  string            // of what may come to nothing in a step that asks nothing
 	run   func(*Game, step) // works or pushes further steps
 	ask   func(*Game, step) // offers options; with none the step is skipped (B10c)
 	free  bool              // a free moment: quests, flags and what modules allow (B10a)
@@ -113,6 +114,16 @@ func (r *Rules) Space(n uint8) Space { return r.spaces[n] }
 
 // EventName returns the stable name of a kind of event.
 func (r *Rules) EventName(k game.EventKind) string { return r.events[k] }
+
+// VoidName returns the stable name of what came to nothing by the step of an
+// EventVoid: that of its question, or of what it did without one.
+func (r *Rules) VoidName(step int16) string {
+	row := &r.steps[step]
+	if row.void != "" {
+		return row.void
+	}
+	return row.name
+}
 
 // FlagName returns the name of the power of a province's flag.
 func (r *Rules) FlagName(p Province) string { return r.flags[p].name }

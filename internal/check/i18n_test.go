@@ -20,7 +20,7 @@ var named = []struct {
 }{
 	{"actionRow", "text", []string{"action.*"}},
 	{"stepRow", "name", []string{"ask.*", "why.ask.*"}},
-	{"eventRow", "name", []string{"event.*"}},
+	{"stepRow", "void", []string{"log.void.*"}},
 	{"spaceRow", "word", []string{"space.*", "space.*.name", "space.*.the", "space.*.text"}},
 	{"power", "name", []string{"flag.*.name", "flag.*.text", "why.flag.*"}},
 }

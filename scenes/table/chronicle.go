@@ -277,12 +277,27 @@ var phrases = map[game.EventKind]func(*teller, game.Event) string{
 	merlin.EventGrailUsed: func(t *teller, e game.Event) string {
 		return t.f.T("log.grail-used", "in", t.f.T("province.in."+merlin.Province(e.Args[0]).String()))
 	},
-	merlin.EventDeclined:  plain("log.declined"),
-	merlin.EventVoid:      plain("log.void"),
+	merlin.EventDeclined: plain("log.declined"),
+	merlin.EventVoid: func(t *teller, e game.Event) string {
+		return t.f.T(voidKey(t.f.rules.VoidName(e.Args[0])))
+	},
 	merlin.EventStaff:     plain("log.staff"),
 	merlin.EventApple:     plain("log.apple"),
 	merlin.EventApplePaid: plain("log.apple-paid"),
 	merlin.EventDiscarded: plain("log.discarded"),
+}
+
+// voidKey is the key of the phrase for what came to nothing, by its name.
+func voidKey(name string) string {
+	if name == "" {
+		return "log.void"
+	}
+	return "log.void." + name
+}
+
+// voidWords says in a sentence that something comes to nothing for a seat.
+func (f *frame) voidWords(s game.Seat, name string) string {
+	return f.T("log.sentence", "name", f.who(s), "clauses", f.T(voidKey(name)))
 }
 
 // plain tells an event whose arguments say nothing more.

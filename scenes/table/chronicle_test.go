@@ -1,6 +1,7 @@
 package table
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -45,8 +46,45 @@ func TestEveryEventIsTold(t *testing.T) {
 					t.Errorf("%s: event %q makes %q", lang, f.rules.EventName(kind), e.text)
 				}
 			}
-			if name := "event." + f.rules.EventName(kind); !f.ctx.Locale().Has(name) {
-				t.Errorf("%s: no text %q", lang, name)
+		}
+	}
+}
+
+// voids are the parts of a space's action that may come to nothing.
+var voids = []string{
+	"apple", "banish", "build", "discard", "give", "influence", "move-servant",
+	"place", "place-influence", "take-any", "take-here", "take-influence", "tower",
+}
+
+// Whatever comes to nothing is told by its name, in every language.
+func TestVoidIsNamed(t *testing.T) {
+	found := 0
+	for seed := range uint64(20) {
+		m := randomMatch(t, 4, seed, nil)
+		rules := m.Game().(*merlin.Game).Rules()
+		for _, move := range m.Moves() {
+			for _, e := range move.Events {
+				if e.Kind != merlin.EventVoid {
+					continue
+				}
+				found++
+				if name := rules.VoidName(e.Args[0]); !slices.Contains(voids, name) {
+					t.Errorf("what came to nothing has the name %q", name)
+				}
+			}
+		}
+	}
+	if found == 0 {
+		t.Error("nothing came to nothing")
+	}
+	for _, lang := range i18n.Languages() {
+		l, err := i18n.Load(lang)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, name := range voids {
+			if !l.Has(voidKey(name)) {
+				t.Errorf("%s: no text %q", lang, voidKey(name))
 			}
 		}
 	}

@@ -60,7 +60,8 @@ type choice struct {
 	brief string  // what its button says; "" for the label
 	icon  string  // sprite; may be ""
 	leads []uint8 // spaces where the figure could land afterwards; nil when it changes nothing there
-	void  bool    // nothing would come of it
+	void  string  // what of it would come to nothing; "" when something comes of it
+	flag  bool    // it costs a flag
 	quiet bool    // may be done too, but is not what is asked for: flags, apples, quests
 	at    game.Target
 }

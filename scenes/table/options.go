@@ -40,7 +40,7 @@ func (s *session) ask(f *frame) {
 
 func (s *session) choice(g *merlin.Game, a game.Action, before ...game.Action) choice {
 	word, _, _ := strings.Cut(g.Text(a), " ")
-	c := choice{do: append(slices.Clone(before), a), word: word, at: g.Target(a), quiet: extras[a.Kind]}
+	c := choice{do: append(slices.Clone(before), a), word: word, at: g.Target(a), quiet: extras[a.Kind], flag: spends[a.Kind]}
 	switch a.Kind {
 	case merlin.ActApple, merlin.ActFlip, merlin.ActBackwards:
 		after := g.Clone().(*merlin.Game)
@@ -61,6 +61,12 @@ func (s *session) choice(g *merlin.Game, a game.Action, before ...game.Action) c
 var extras = map[game.Kind]bool{
 	merlin.ActApple: true, merlin.ActFulfil: true, merlin.ActRepel: true, merlin.ActSecondQuest: true,
 	merlin.ActBackwards: true, merlin.ActFlip: true, merlin.ActForeign: true, merlin.ActMirror: true,
+}
+
+// spends are the actions that cost a flag.
+var spends = map[game.Kind]bool{
+	merlin.ActRepel: true, merlin.ActSecondQuest: true, merlin.ActBackwards: true,
+	merlin.ActFlip: true, merlin.ActForeign: true, merlin.ActMirror: true,
 }
 
 // leaves are the actions that leave something be: they do not call for attention.
@@ -115,10 +121,19 @@ func (s *session) lookAhead(f *frame, list []choice) []choice {
 	return list
 }
 
-// void tells whether nothing would come of an action.
-func void(g *merlin.Game, a game.Action) bool {
+// void names what would come to nothing by an action, as Rules.VoidName; "" when
+// something would come of it.
+func void(g *merlin.Game, a game.Action) string {
 	after := g.Clone().(*merlin.Game)
-	return after.Apply(a) == nil && slices.ContainsFunc(after.Events(), func(e game.Event) bool { return e.Kind == merlin.EventVoid })
+	if after.Apply(a) != nil {
+		return ""
+	}
+	for _, e := range after.Events() {
+		if e.Kind == merlin.EventVoid {
+			return g.Rules().VoidName(e.Args[0])
+		}
+	}
+	return ""
 }
 
 // landings returns where each die that may be taken, or the one that is, would lead.

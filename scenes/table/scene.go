@@ -44,6 +44,7 @@ type Scene struct {
 	layers  []ui.Layer
 	ground  ui.Layer
 	looked  look
+	next    int // panel to be drawn anew first
 	regions []ui.Region
 }
 
@@ -185,7 +186,7 @@ func (s *Scene) showMove() {
 func (s *Scene) regret(events []game.Event) {
 	for _, e := range events {
 		if e.Kind == merlin.EventVoid && e.Seat == s.session.confirmed {
-			s.ctx.Toast(s.ctx.T("event.void", "name", s.frame.who(e.Seat)) + ".")
+			s.ctx.Toast(s.frame.voidWords(e.Seat, s.frame.rules.VoidName(e.Args[0])))
 		}
 	}
 }
@@ -276,7 +277,7 @@ func (s *Scene) take(c choice) {
 	s.chooser, s.all = nil, false
 	s.session.ends = !s.ctx.Preferences().ConfirmEnd
 	if err := s.session.take(c.do); err != nil {
-		s.ctx.Toast(err.Error())
+		s.ctx.Toast(s.frame.refusal(err))
 	}
 	s.refresh()
 }
@@ -299,7 +300,7 @@ func (s *Scene) orders() orders {
 func (s *Scene) stepBack(change func() error) {
 	s.chooser, s.all = nil, false
 	if err := change(); err != nil {
-		s.ctx.Toast(err.Error())
+		s.ctx.Toast(s.frame.refusal(err))
 	}
 	s.ended, s.scored = false, false
 	s.catchUp()

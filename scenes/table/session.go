@@ -1,8 +1,6 @@
 package table
 
 import (
-	"errors"
-
 	"merlin/game"
 	"merlin/game/bot"
 	"merlin/game/merlin"
@@ -191,16 +189,7 @@ func (s *session) redo() error {
 
 // cannotUndo is the locale key of the reason why there is no way back; "" when there is.
 func (s *session) cannotUndo() string {
-	err := s.canUndo()
-	switch {
-	case err == nil:
-		return ""
-	case errors.Is(err, game.ErrRevealed):
-		return "why.revealed"
-	case errors.Is(err, game.ErrOther):
-		return "why.other"
-	}
-	return "why.at-start"
+	return refusalKey(s.canUndo())
 }
 
 // frame returns what drawing may know, without view, pointer and language.

@@ -1,7 +1,10 @@
 package table
 
 import (
+	"errors"
+	"fmt"
 	"slices"
+	"strings"
 	"testing"
 
 	"merlin/game"
@@ -151,5 +154,22 @@ func TestMotionEndsAtTheView(t *testing.T) {
 				t.Fatalf("seed %d, after %q:\n shown %+v\n true  %+v", seed, m.Moves()[len(m.Moves())-1].Text, s.scene.view, want)
 			}
 		}
+	}
+}
+
+// Every refusal of the engine has a sentence in the player's language.
+func TestRefusalsHaveTexts(t *testing.T) {
+	s := sit(t, newMatch(t, 2, 1), 0)
+	f := s.scene.frame
+	seen := map[string]bool{}
+	for _, err := range []error{game.ErrRevealed, game.ErrOther, game.ErrAtStart, game.ErrNoRedo, game.ErrIllegal} {
+		text := f.refusal(fmt.Errorf("at a place: %w", err))
+		if seen[text] || strings.Contains(text, err.Error()) || strings.Contains(text, "‹") {
+			t.Errorf("%v: %q", err, text)
+		}
+		seen[text] = true
+	}
+	if text := f.refusal(errors.New("disk on fire")); !strings.Contains(text, "disk on fire") {
+		t.Errorf("%q", text)
 	}
 }

@@ -116,8 +116,8 @@ func (f *frame) describe() {
 func (f *frame) describeOne(c *choice) {
 	a := c.do[len(c.do)-1]
 	c.label = f.T("action." + c.word)
-	if c.void {
-		c.label += ". " + f.T("event.void", "name", f.who(f.asked))
+	if c.void != "" {
+		c.label += ". " + f.voidWords(f.asked, c.void)
 	}
 	c.brief = f.brief(c)
 	switch a.Kind {
@@ -151,7 +151,7 @@ func (f *frame) describeOne(c *choice) {
 func (f *frame) brief(c *choice) string {
 	gain := ""
 	switch {
-	case c.void && (c.word == "act" || c.word == "staff"):
+	case c.void != "" && (c.word == "act" || c.word == "staff"):
 		gain = f.T("ui.brings-nothing")
 	case c.word == "act" && f.rules.Space(c.at.A).Kind == merlin.PointsSpace:
 		gain = f.T("ui.points", "count", f.pointsAt(c.at.A))
