@@ -3,11 +3,12 @@ package scenes
 import (
 	"fmt"
 	"os"
+	"runtime"
 	"slices"
 	"time"
 )
 
-// meter measures what Update and Draw take together, frame by frame, when the
+// meter measures the processor time of Update and Draw together, frame by frame, when the
 // environment's MERLIN_FRAMES names a file to write the report to. It judges
 // nothing; `make measure` reads it.
 type meter struct {
@@ -24,9 +25,11 @@ func (m *meter) time(f func()) {
 		f()
 		return
 	}
-	start := time.Now()
+	runtime.LockOSThread()
+	defer runtime.UnlockOSThread()
+	start := spent()
 	f()
-	m.took += time.Since(start)
+	m.took += spent() - start
 }
 
 // drawn ends a frame.

@@ -1,6 +1,8 @@
 package table
 
 import (
+	"time"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"merlin/scenes/ui"
@@ -36,16 +38,13 @@ func (s *Scene) hurry() ui.Region {
 // Draw draws the panels that have changed, and over them what moves.
 func (s *Scene) Draw(p *ui.Painter) {
 	at := s.ctx.Focus()
-	now := look{s.frame, s.ctx.Hovered(), at, s.ctx.Focused(at), s.ctx.Breath()}
-	changed := now != s.looked
-	s.looked, s.frame.breath = now, now.breath
-	s.ground.Draw(p, p.Visible(), (*ui.Painter).Wood)
-	for i, panel := range s.panels {
-		if changed {
-			s.layers[i].MarkDirty()
-		}
-		s.layers[i].Draw(p, panel.area(), func(q *ui.Painter) { panel.draw(q, s.frame) })
+	left := share
+	if s.frame != s.looked.frame {
+		left = 0
 	}
+	s.look(look{s.frame, s.ctx.Hovered(), at, s.ctx.Focused(at), s.ctx.Breath()})
+	s.ground.Draw(p, p.Visible(), (*ui.Painter).Wood)
+	s.drawPanels(p, left)
 	for _, panel := range s.panels {
 		if o, ok := panel.(overPanel); ok {
 			o.over(p, s.frame)
@@ -54,6 +53,44 @@ func (s *Scene) Draw(p *ui.Painter) {
 	s.motion.draw(p, s.ctx)
 	if s.chooser != nil {
 		s.chooser.draw(p, s.frame)
+	}
+}
+
+// look marks what the picture no longer shows. Where another person sits down
+// at once no old picture may stay, not for a single frame.
+func (s *Scene) look(now look) {
+	if now == s.looked {
+		return
+	}
+	other := s.looked.frame == nil || s.looked.frame.home != now.frame.home || s.looked.frame.view.Seat != now.frame.view.Seat
+	for i := range s.layers {
+		if s.layers[i].MarkDirty(); other {
+			s.layers[i].Discard()
+		}
+	}
+	s.looked, s.frame.breath = now, now.breath
+}
+
+// share is what drawing panels anew may take of a frame before the rest waits for
+// the next frames. None is left of a frame in which the table itself was made anew.
+const share = 800 * time.Microsecond
+
+// drawPanels draws the panels: anew those without a picture, and of those that
+// are out of date as many as there is time left for, in turn.
+func (s *Scene) drawPanels(p *ui.Painter, left time.Duration) {
+	start, waits, first := time.Now(), false, s.next
+	for k := range s.panels {
+		i := (first + k) % len(s.panels)
+		layer, panel := &s.layers[i], s.panels[i]
+		if !layer.Stale(p) || time.Since(start) < left {
+			layer.Refresh(p, panel.area(), func(q *ui.Painter) { panel.draw(q, s.frame) })
+		} else if !waits {
+			s.next, waits = i, true
+			s.ctx.RequestRedraw()
+		}
+	}
+	for i, panel := range s.panels {
+		s.layers[i].Copy(p, panel.area())
 	}
 }
 

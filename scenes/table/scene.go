@@ -263,9 +263,10 @@ func (s *Scene) Close() {
 	}
 }
 
-// press takes the only choice of a thing, or asks which one.
+// press takes the only choice of a thing, or asks which one; a flag is not spent
+// before it is said for what.
 func (s *Scene) press(list []choice, at ui.Rect) {
-	if len(list) == 1 {
+	if len(list) == 1 && list[0].flag == "" {
 		s.take(list[0])
 		return
 	}

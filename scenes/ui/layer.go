@@ -15,34 +15,65 @@ type Layer struct {
 	bounds Rect
 	scale  float64
 	epoch  int
-	clean  bool
+	clean  bool // the picture is up to date
+	shown  bool // it may be shown when it is not
 }
 
 // MarkDirty has the layer drawn anew the next time.
 func (l *Layer) MarkDirty() { l.clean = false }
 
+// Discard marks a picture that must not be seen any more, not even until there
+// is time to draw another.
+func (l *Layer) Discard() { l.clean, l.shown = false, false }
+
 // Draw puts the layer on p at bounds (canvas units of p). draw is called
 // when the picture is out of date, with a painter of the same coordinates;
 // what it draws outside of bounds is cut off.
 func (l *Layer) Draw(p *Painter, bounds Rect, draw func(*Painter)) {
+	l.Refresh(p, bounds, draw)
+	l.Copy(p, bounds)
+}
+
+// Refresh is the first half of Draw: it only sees to it that the picture is up to date.
+func (l *Layer) Refresh(p *Painter, bounds Rect, draw func(*Painter)) {
 	if p.dst == nil {
 		draw(p)
 		return
 	}
-	x, y := p.device(bounds.X, bounds.Y)
-	x, y = math.Floor(x), math.Floor(y)
 	l.fit(p, bounds)
-	if !l.clean || l.epoch != p.sh.epoch {
-		q := *p
-		q.dst, q.ox, q.oy, q.alpha = l.img, p.ox-x, p.oy-y, 1
-		l.img.Clear()
-		draw(&q)
-		l.clean, l.epoch = true, p.sh.epoch
+	if l.clean && l.epoch == p.sh.epoch {
+		return
 	}
+	x, y := corner(p, bounds)
+	q := *p
+	q.dst, q.ox, q.oy, q.alpha = l.img, p.ox-x, p.oy-y, 1
+	l.img.Clear()
+	draw(&q)
+	l.clean, l.shown, l.epoch = true, true, p.sh.epoch
+}
+
+// Copy is the other half: it puts the picture there as it was drawn last.
+func (l *Layer) Copy(p *Painter, bounds Rect) {
+	if p.dst == nil {
+		return
+	}
+	x, y := corner(p, bounds)
 	var op ebiten.DrawImageOptions
 	op.GeoM.Translate(x, y)
 	op.ColorScale.ScaleAlpha(float32(p.alpha))
 	p.dst.DrawImage(l.img, &op)
+}
+
+// Stale tells whether there is a picture that may be shown a little longer
+// although it is out of date: the right size, language and person.
+func (l *Layer) Stale(p *Painter) bool {
+	return l.shown && !l.clean && l.img != nil && l.scale == p.scale && l.epoch == p.sh.epoch
+}
+
+// corner is the device pixel at which a layer of these bounds begins.
+func corner(p *Painter, bounds Rect) (x, y float64) {
+	x, y = p.device(bounds.X, bounds.Y)
+	return math.Floor(x), math.Floor(y)
 }
 
 // fit makes the image when there is none of the right size.
@@ -60,5 +91,5 @@ func (l *Layer) Release() {
 	if l.img != nil {
 		l.img.Deallocate()
 	}
-	l.img, l.clean = nil, false
+	l.img, l.clean, l.shown = nil, false, false
 }
