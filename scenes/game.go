@@ -29,6 +29,7 @@ type Game struct {
 
 	loader *sprites.Loader // of the atlas that is coming; nil at rest
 	scale  int             // of the atlas that is there or coming
+	colour sprites.Palette // of that atlas
 	drawn  bool            // a frame has been drawn since the last page
 	ready  bool            // there are sprites enough for the title
 	meter  meter
@@ -161,7 +162,7 @@ var titleNeeds = []string{"title-art", "panel-parchment", "icon-play", "oak"}
 // load takes in pages of the atlas that the window's scale needs, for a few
 // milliseconds in each frame drawn, so that the program stays awake meanwhile.
 func (g *Game) load() error {
-	if want := g.view.AtlasScale(); want != g.scale && g.loader == nil {
+	if want := g.app.Context().Viewport().AtlasScale(); (want != g.scale || g.palette() != g.colour) && g.loader == nil {
 		if err := g.fetch(want); err != nil {
 			return err
 		}
@@ -193,10 +194,13 @@ func (g *Game) load() error {
 
 // fetch begins to load the atlas of a scale.
 func (g *Game) fetch(scale int) (err error) {
-	g.loader, err = sprites.NewLoader(scale)
-	g.scale = scale
+	g.scale, g.colour = scale, g.palette()
+	g.loader, err = sprites.NewLoader(scale, g.colour)
 	return err
 }
+
+// palette is the one that the settings ask for.
+func (g *Game) palette() sprites.Palette { return g.app.Context().Preferences().Palette() }
 
 // changed obeys and keeps the settings.
 func (g *Game) changed() {

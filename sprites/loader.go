@@ -34,21 +34,22 @@ func (e entry) rect() image.Rectangle { return image.Rect(e.X, e.Y, e.X+e.PixW, 
 
 // Loader loads an atlas page by page, so that a browser can draw between the pages.
 type Loader struct {
-	index index
-	pages []*page
-	next  int
-	atlas *Atlas
+	index   index
+	palette Palette
+	pages   []*page
+	next    int
+	atlas   *Atlas
 }
 
-// NewLoader prepares the atlas of a scale without decoding a page.
-func NewLoader(scale int) (*Loader, error) {
+// NewLoader prepares the atlas of a scale in a palette without decoding a page.
+func NewLoader(scale int, palette Palette) (*Loader, error) {
 	scale = min(max(scale, 1), 2)
 	dir := path.Join("atlas", fmt.Sprint(scale))
 	idx, err := readIndex(dir)
 	if err != nil {
 		return nil, err
 	}
-	l := &Loader{index: idx, atlas: &Atlas{scale: scale, sprites: map[string]Sprite{}}}
+	l := &Loader{index: idx, palette: palette, atlas: &Atlas{scale: scale, sprites: map[string]Sprite{}}}
 	for _, name := range idx.Pages {
 		l.pages = append(l.pages, openPage(path.Join(dir, name), idx.Source))
 	}
@@ -65,6 +66,7 @@ func (l *Loader) Step() error {
 	if err != nil || img == nil {
 		return err
 	}
+	l.recolour(img)
 	page := ebiten.NewImage(img.Rect.Dx(), img.Rect.Dy())
 	page.WritePixels(img.Pix)
 	for _, e := range l.index.Sprites {
@@ -75,6 +77,15 @@ func (l *Loader) Step() error {
 	l.pages[l.next] = nil
 	l.next++
 	return nil
+}
+
+// recolour gives the page's pictures the loader's palette.
+func (l *Loader) recolour(img *image.RGBA) {
+	for _, e := range l.index.Sprites {
+		if l.palette != Plain && e.Page == l.next {
+			recolour(img, e.Name, e.rect())
+		}
+	}
 }
 
 // Done says whether every page is loaded.

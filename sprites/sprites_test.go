@@ -142,7 +142,7 @@ func TestLoadKnowsNamesAndSurvivesUnknownOnes(t *testing.T) {
 
 // load takes in all pages of a scale.
 func load(scale int) (*Atlas, error) {
-	l, err := NewLoader(scale)
+	l, err := NewLoader(scale, Plain)
 	for err == nil && !l.Done() {
 		err = l.Step()
 	}

@@ -5,6 +5,7 @@ import (
 	"math"
 
 	"merlin/i18n"
+	"merlin/sprites"
 )
 
 // Context is what a scene may use: language, settings, sound, the stack of
@@ -31,6 +32,20 @@ type Preferences struct {
 	ColourBlind bool    // a palette for colour-blind eyes
 	Hints       bool    // explain what may be chosen
 	ConfirmEnd  bool    // ask before a turn ends
+}
+
+// Palette is the one for the eyes that look on.
+func (p Preferences) Palette() sprites.Palette {
+	if p.ColourBlind {
+		return sprites.ColourBlind
+	}
+	return sprites.Plain
+}
+
+// Coloured is c, which stands for the named colour, as the sprites of that
+// name are shown.
+func (c *Context) Coloured(name string, col Color) Color {
+	return c.app.prefs.Palette().Recoloured(name, col)
 }
 
 // Preferences returns what the player has chosen.
