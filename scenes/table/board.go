@@ -241,20 +241,21 @@ func crestAt(f *frame, s game.Seat) (x, y float64) {
 }
 
 func (b *boardPanel) regions(f *frame) []ui.Region {
-	var list []ui.Region
+	list := boardNotes(f)
 	for i := range merlin.Province(merlin.Provinces) {
 		for item := range merlin.Item(merlin.Items) {
 			t := game.Target{Kind: merlin.TargetStock, A: uint8(item), B: uint8(i)}
-			list = append(list, f.region(t, stockCell(item, i), ""))
+			list = append(list, f.region(t, stockCell(item, i), f.stockTip(item, i)))
 		}
 		t := game.Target{Kind: merlin.TargetMarker, A: uint8(i)}
-		list = append(list, f.region(t, influenceAt[i], ""))
+		list = append(list, f.region(t, influenceAt[i], f.influenceTip(i)))
 		for v := range merlin.Servant(merlin.Servants) {
 			x, y := servantPlace(v, i)
 			list = append(list, round(f.region(placeTarget(v, i), ui.Around(x, y, 46, 46), f.servantTip(v, i))))
 		}
 	}
 	list = append(list, ringRegions(f)...)
+	list = append(list, figureRegions(f)...)
 	list = append(list, standRegions(f)...)
 	return append(list, trayRegions(f)...)
 }

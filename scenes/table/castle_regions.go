@@ -21,7 +21,7 @@ func (c *castlePanel) diceRegions(list []ui.Region, f *frame) []ui.Region {
 			continue
 		}
 		x, y := diePlace(i)
-		r := f.region(game.Target{Kind: merlin.TargetDie, A: uint8(i)}, ui.Around(x, y+6, 47, 58), "")
+		r := f.region(game.Target{Kind: merlin.TargetDie, A: uint8(i)}, ui.Around(x, y, 50, 58), f.dieTip(f.home, i, d))
 		r.Name = castleDie(i)
 		if !r.Enabled {
 			r.Label = dieWords(f, i, d)
@@ -48,11 +48,7 @@ func (c *castlePanel) goodsRegions(list []ui.Region, f *frame) []ui.Region {
 			x, y := goodsPlace(i, col)
 			n := int(c.player(f).Items[i][col])
 			words := f.T("item.count."+i.String()+"."+col.String(), "count", n)
-			tip := words
-			if i == merlin.Flag {
-				tip += "\n" + f.T("flag."+f.rules.FlagName(col)+".text")
-			}
-			r := f.region(goodsTarget(i, col), ui.Around(x, y, 50, 46), tip)
+			r := f.region(goodsTarget(i, col), ui.Around(x, y, 50, 46), f.goodsTip(i, col, n))
 			if !f.open(goodsTarget(i, col)) {
 				r.Label = words
 			}
@@ -126,7 +122,7 @@ func (c *castlePanel) handRegions(list []ui.Region, f *frame) []ui.Region {
 	cards := f.view.Hand.List()
 	for i, card := range cards {
 		words := questWords(f.ctx.Locale(), &f.rules.Box.Quests[card])
-		r := f.region(cardTarget(card), handPlace(i, len(cards)), words)
+		r := f.region(cardTarget(card), handPlace(i, len(cards)), paragraphs(words, f.T("hint.hand")))
 		r.Label = words
 		if f.open(cardTarget(card)) {
 			r.Label = f.label(cardTarget(card)) + ": " + words

@@ -29,7 +29,7 @@ func newChooser(list []choice, at ui.Rect) *chooser {
 	if n := c.leads(); n > 0 {
 		w, h = leadsW, 72+float64(n)*leadH
 	}
-	w = max(float64(len(list))*w, 330) + 2*chooserPad
+	w = max(float64(len(list))*w, 400) + 2*chooserPad
 	h += titleH + 2*chooserPad
 	cx, _ := at.Center()
 	c.box = ui.Rect{X: cx - w/2, Y: at.Bottom() + 10, W: w, H: h}
@@ -82,6 +82,14 @@ func (c *chooser) draw(p *ui.Painter, f *frame) {
 	}
 }
 
+// says is what tells a choice from those beside it, or what it does.
+func (c *choice) says() string {
+	if c.short != "" {
+		return c.short
+	}
+	return c.brief
+}
+
 // drawChoice draws one choice: its picture, its words, and where it would lead.
 func drawChoice(p *ui.Painter, f *frame, one choice, r ui.Rect, hot bool) {
 	p.Face(r, ui.PlainLook, hot, false, true)
@@ -95,14 +103,15 @@ func drawChoice(p *ui.Painter, f *frame, one choice, r ui.Rect, hot bool) {
 	words := ui.Rect{X: r.X + 4, Y: r.Y + 70, W: r.W - 8, H: 42}
 	st := ui.BodyStyle.Sized(18).Placed(ui.Center, ui.Middle)
 	st.Min, st.Line = 14, 1
-	p.Paragraph(one.short, words, st)
+	p.Paragraph(one.says(), words, st)
 }
 
 // drawLeads draws a choice of a die's number with the spaces where it leads.
 func drawLeads(p *ui.Painter, f *frame, one choice, r ui.Rect) {
-	x, _ := r.Center()
-	p.SpriteAt(one.icon, x-18, r.Y+36, 50)
-	p.Text(one.short, x+28, r.Y+36, numberStyle.Sized(28).Placed(ui.Center, ui.Middle))
+	p.SpriteAt(one.icon, r.X+32, r.Y+36, 50)
+	says := ui.BoldStyle.Sized(25).Placed(ui.Left, ui.Middle)
+	says.Min = 15
+	p.TextIn(one.says(), ui.Rect{X: r.X + 64, Y: r.Y + 16, W: r.W - 70, H: 40}, says)
 	st := ui.BodyStyle.Sized(18).Placed(ui.Left, ui.Middle)
 	st.Min, st.Line = 13, 1
 	for i, n := range one.leads {

@@ -59,9 +59,9 @@ type choice struct {
 	short string
 	brief string  // what its button says; "" for the label
 	icon  string  // sprite; may be ""
-	leads []uint8 // spaces where the figure could land afterwards; nil when it changes nothing there
+	leads []uint8 // spaces where the figure could land afterwards, or whose action is done; nil when it changes nothing there
 	void  string  // what of it would come to nothing; "" when something comes of it
-	flag  bool    // it costs a flag
+	flag  string  // the power of the flag that it costs; "" for none
 	quiet bool    // may be done too, but is not what is asked for: flags, apples, quests
 	at    game.Target
 }
@@ -166,7 +166,15 @@ func (f *frame) glows(t game.Target) bool {
 
 // hot tells whether a thing is hovered or focused.
 func (f *frame) hot(t game.Target) bool {
-	return f.ctx.Hot(regionName(t)) || t.Kind == merlin.TargetDie && f.ctx.Hot(castleDie(int(t.A)))
+	switch {
+	case f.ctx.Hot(regionName(t)):
+		return true
+	case t.Kind == merlin.TargetDie:
+		return f.ctx.Hot(castleDie(int(t.A)))
+	case t.Kind == merlin.TargetSpace:
+		return f.pointed(t.A)
+	}
+	return false
 }
 
 // region returns the region of a thing: enabled when it may be chosen, else with

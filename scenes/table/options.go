@@ -24,6 +24,7 @@ func (s *session) ask(f *frame) {
 	}
 	list = s.lookAhead(f, list)
 	list = append(list, s.servantsMove(list)...)
+	list = append(list, s.flagsDo(list)...)
 	f.landings = landings(g, d)
 	f.choices = map[game.Target][]choice{}
 	for i := range list {
@@ -51,6 +52,8 @@ func (s *session) choice(g *merlin.Game, a game.Action, before ...game.Action) c
 		}
 	case merlin.ActStaff:
 		c.void = void(g, a)
+	case merlin.ActForeign:
+		c.leads = []uint8{a.A}
 	case merlin.ActMirror:
 		c.leads = []uint8{(g.Turn.Space + merlin.Spaces/2) % merlin.Spaces}
 	}
@@ -63,10 +66,10 @@ var extras = map[game.Kind]bool{
 	merlin.ActBackwards: true, merlin.ActFlip: true, merlin.ActForeign: true, merlin.ActMirror: true,
 }
 
-// spends are the actions that cost a flag.
-var spends = map[game.Kind]bool{
-	merlin.ActRepel: true, merlin.ActSecondQuest: true, merlin.ActBackwards: true,
-	merlin.ActFlip: true, merlin.ActForeign: true, merlin.ActMirror: true,
+// spends are the actions that cost a flag, with the name of its power.
+var spends = map[game.Kind]string{
+	merlin.ActRepel: "repel", merlin.ActSecondQuest: "quests", merlin.ActBackwards: "backwards",
+	merlin.ActFlip: "flip", merlin.ActForeign: "foreign", merlin.ActMirror: "mirror",
 }
 
 // leaves are the actions that leave something be: they do not call for attention.
@@ -91,6 +94,29 @@ func (s *session) servantsMove(list []choice) []choice {
 		moves = append(moves, c)
 	}
 	return moves
+}
+
+// flagsDo returns what is chosen by what a flag is used on, once more at the flag.
+func (s *session) flagsDo(list []choice) []choice {
+	var flags []choice
+	for _, c := range list {
+		if c.flag != "" && c.at.Kind != merlin.TargetGoods {
+			colour := flagColour(s.game().Rules(), c.flag)
+			c.at = game.Target{Kind: merlin.TargetGoods, Seat: c.at.Seat, A: uint8(merlin.Flag), B: uint8(colour)}
+			flags = append(flags, c)
+		}
+	}
+	return flags
+}
+
+// flagColour is the colour of the flags with a power.
+func flagColour(r *merlin.Rules, power string) merlin.Province {
+	for p := range merlin.Province(merlin.Provinces) {
+		if r.FlagName(p) == power {
+			return p
+		}
+	}
+	return 0
 }
 
 // lookAhead adds the options of the question that follows when the action of the

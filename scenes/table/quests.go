@@ -33,7 +33,10 @@ func (q *questsPanel) draw(p *ui.Painter, f *frame) {
 
 func (q *questsPanel) paint(p *ui.Painter, f *frame) {
 	sheet(p, questsRect, largeSheet)
-	panelTitle(p, f.T("term.quests"), questsRect.X+20, questsRect.Y+34, 20, 420)
+	panelTitle(p, f.T("term.quests"), questsRect.X+20, questsRect.Y+34, 20, 220)
+	open := ui.HintStyle.Sized(18).Placed(ui.Right, ui.Middle)
+	open.Min = 14
+	p.TextIn(f.T("hint.open"), ui.Rect{X: 1082, Y: questsRect.Y + 8, W: 310, H: 30}, open)
 	for i, card := range f.view.Display {
 		q.drawDisplay(p, f, i, card)
 	}
@@ -164,7 +167,7 @@ func (*questsPanel) regions(f *frame) []ui.Region {
 		if card == merlin.NoCard {
 			continue
 		}
-		r := f.region(game.Target{Kind: merlin.TargetDisplay, A: uint8(i)}, displayRect(i), questWords(f.ctx.Locale(), &f.rules.Box.Quests[card]))
+		r := f.region(game.Target{Kind: merlin.TargetDisplay, A: uint8(i)}, displayRect(i), paragraphs(questWords(f.ctx.Locale(), &f.rules.Box.Quests[card]), f.T("hint.display")))
 		r.Label = questWords(f.ctx.Locale(), &f.rules.Box.Quests[card])
 		list = append(list, r)
 	}

@@ -122,10 +122,18 @@ func (f *frame) figureSprite(g merlin.Figure, s game.Seat) string {
 	return "knight-" + f.seats[max(s, 0)].colour
 }
 
+// figureOf is the sprite of a seat's knight; Merlin is nobody's.
+func (f *frame) figureOf(s game.Seat) string {
+	if s == game.NoSeat {
+		return f.figureSprite(merlin.MerlinFigure, s)
+	}
+	return f.figureSprite(merlin.KnightFigure, s)
+}
+
 const figureSize = 58.0
 
 // figureFoot is where the foot of figure i of n on a space stands: two side by
-// side, more in a fan.
+// side, more in two rows, every second one in a gap behind.
 func figureFoot(space uint8, i, n int) (x, y float64) {
 	x, y = onRing(space, standR)
 	y += 20
@@ -133,10 +141,21 @@ func figureFoot(space uint8, i, n int) (x, y float64) {
 	case n == 2:
 		x += 28*float64(i) - 14
 	case n > 2:
-		x += 14 * (float64(i) - float64(n-1)/2)
-		y += 5 * math.Mod(float64(i), 2)
+		x += 19 * (float64(i) - float64(n-1)/2)
+		y += 8 - 24*float64(i%2)
 	}
 	return x, y
+}
+
+// backToFront is the order in which n figures on a space are drawn.
+func backToFront(n int) []int {
+	var order []int
+	for _, row := range [2]int{1, 0} {
+		for i := row; i < n; i += 2 {
+			order = append(order, i)
+		}
+	}
+	return order
 }
 
 // drawFigure draws a figure by its foot.
@@ -151,24 +170,25 @@ func drawFigure(p *ui.Painter, sprite string, x, y, fade float64) {
 	p.SpriteAt(sprite, x, y-size*.41, size, ui.SpriteOptions{Fade: fade})
 }
 
-// drawStanding draws the figures on a space, knights in the order of the seats.
+// drawStanding draws the figures on a space.
 func drawStanding(p *ui.Painter, f *frame, space uint8) {
-	figures := f.standing(space)
-	for i, sprite := range figures {
-		x, y := figureFoot(space, i, len(figures))
-		drawFigure(p, sprite, x, y, 0)
+	on := f.standing(space)
+	for _, i := range backToFront(len(on)) {
+		x, y := figureFoot(space, i, len(on))
+		drawFigure(p, f.figureOf(on[i]), x, y, 0)
 	}
 }
 
-// standing lists the figures on a space by their sprites.
-func (f *frame) standing(space uint8) []string {
-	var list []string
+// standing lists whose figures stand on a space, in the order of the seats; NoSeat
+// is Merlin.
+func (f *frame) standing(space uint8) []game.Seat {
+	var list []game.Seat
 	if f.view.Merlin == space {
-		list = append(list, "Merlin-figure")
+		list = append(list, game.NoSeat)
 	}
 	for s := range f.seats {
 		if f.view.Players[s].Knight == space {
-			list = append(list, "knight-"+f.seats[s].colour)
+			list = append(list, game.Seat(s))
 		}
 	}
 	return list

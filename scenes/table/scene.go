@@ -61,7 +61,7 @@ func New(c *ui.Context, house House, m *game.Match) *Scene {
 	s := &Scene{ctx: c, house: house, session: newSession(m)}
 	s.panels = []panel{
 		new(boardPanel),
-		topPanel{},
+		topPanel{s.Regions},
 		new(domainPanel), new(questsPanel),
 		new(othersPanel), new(logPanel), new(castlePanel),
 	}

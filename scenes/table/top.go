@@ -10,7 +10,9 @@ import (
 
 // topPanel is the bar over the table: the sentence that says what is asked, the
 // rounds, and the buttons.
-type topPanel struct{}
+type topPanel struct {
+	all func() []ui.Region // of the table
+}
 
 func (t topPanel) area() ui.Rect { return topBar }
 
@@ -146,6 +148,12 @@ func (t topPanel) buttons(f *frame) []ui.Button {
 	return list
 }
 
-func (t topPanel) regions(f *frame) []ui.Region { return ui.ButtonRegions(t.buttons(f)) }
+var roundsRect = ui.Rect{X: 830, Y: 4, W: 720, H: 44}
+
+func (t topPanel) regions(f *frame) []ui.Region {
+	tip := f.roundsTip()
+	list := []ui.Region{note("rounds", lead(tip), tip, roundsRect)}
+	return append(list, ui.ButtonRegions(t.buttons(f))...)
+}
 
 func (t topPanel) anchor(*frame, place) (x, y float64, ok bool) { return 0, 0, false }

@@ -73,28 +73,62 @@ func drawCenter(p *ui.Painter, f *frame) {
 	}
 }
 
-// drawHoverCard says for each goal of a die: direction, number, space, result.
+// drawHoverCard says for each goal of a die: direction, number, space, result. It
+// is a dark note while a die is only pointed at; when one is taken its lines can be
+// clicked, and look it.
 func drawHoverCard(p *ui.Painter, f *frame, list []landing) {
-	p.Plate(hoverRect)
-	x := trayX[list[0].die]
-	p.FillPolygon(ui.Solid(ui.Ink), x-9, hoverRect.Y+1, x, hoverRect.Y-9, x+9, hoverRect.Y+1)
-	p.FillPolygon(ui.Solid(ui.ParchmentLight), x-7, hoverRect.Y+2.5, x, hoverRect.Y-6, x+7, hoverRect.Y+2.5)
+	taken := f.ask == "move"
+	ink := ui.ParchmentLight
+	if taken {
+		ink = ui.Ink
+	} else {
+		x := trayX[list[0].die]
+		p.FillPolygon(ui.Solid(noteGround), x-9, hoverRect.Y+1, x, hoverRect.Y-8, x+9, hoverRect.Y+1)
+		p.FillRound(hoverRect, 12, ui.Solid(noteGround))
+	}
 	q := p.Named("hover-card")
 	for i, l := range list {
-		r := hoverRect.Inset(5).Column(i, len(list), 2)
-		arrow := "arrow-cw"
-		if l.back {
-			arrow = "arrow-ccw"
+		r := landingRect(i, len(list))
+		if taken {
+			p.Face(r, ui.PlainLook, f.hot(spaceTarget(l.to())), false, true)
 		}
-		cy := r.Y + r.H/2
-		q.SpriteAt(arrow, r.X+14, cy-6, 24)
-		q.Text(fmt.Sprint(l.value), r.X+14, cy+11, numberStyle.Sized(15).Placed(ui.Center, ui.Middle))
-		q.SpriteAt(spaceSprite(f.rules.Space(l.to())), r.X+46, cy, min(r.H+2, 38))
-		st := ui.BodyStyle.Sized(18).Placed(ui.Left, ui.Middle)
-		st.Min, st.Line = 14, 1
-		text := ui.Rect{X: r.X + 66, Y: r.Y, W: r.W - 68, H: r.H}
-		q.Paragraph(f.outcome(l.to()), text, st)
+		drawLanding(q, f, l, r, ink)
 	}
+}
+
+// noteGround is the ground of a note that cannot be clicked.
+var noteGround = ui.Alpha(ui.Ink, .8)
+
+// landingRect is the line of one goal of n.
+func landingRect(i, n int) ui.Rect { return hoverRect.Inset(3).Column(i, n, 4) }
+
+func drawLanding(p *ui.Painter, f *frame, l landing, r ui.Rect, ink ui.Color) {
+	arrow := "arrow-cw"
+	if l.back {
+		arrow = "arrow-ccw"
+	}
+	cy := r.Y + r.H/2
+	p.FillCircle(r.X+16, cy, min(r.H/2-1, 19), ui.Solid(ui.ParchmentLight))
+	p.SpriteAt(arrow, r.X+16, cy-6, 22)
+	p.Text(fmt.Sprint(l.value), r.X+16, cy+10, numberStyle.Sized(15).Placed(ui.Center, ui.Middle))
+	p.SpriteAt(spaceSprite(f.rules.Space(l.to())), r.X+51, cy, min(r.H+2, 36))
+	st := ui.BodyStyle.Sized(18).With(ink).Placed(ui.Left, ui.Middle)
+	st.Min, st.Line = 14, 1
+	p.Paragraph(f.outcome(l.to()), ui.Rect{X: r.X + 71, Y: r.Y, W: r.W - 75, H: r.H}, st)
+}
+
+// landingRegions are the lines of a taken die: each means the space it leads to.
+func landingRegions(f *frame) []ui.Region {
+	if f.ask != "move" {
+		return nil
+	}
+	var list []ui.Region
+	for i, l := range f.landings {
+		r := f.region(spaceTarget(l.to()), landingRect(i, len(f.landings)), f.spaceTip(l.to()))
+		r.Name, r.Glow = fmt.Sprintf("landing-%d", i+1), false
+		list = append(list, r)
+	}
+	return list
 }
 
 // centerButtons are the choices without a place on the table, under the tray.
@@ -168,11 +202,14 @@ func trayRegions(f *frame) []ui.Region {
 			continue
 		}
 		r := f.region(dieTarget(uint8(i)), ui.Around(trayX[i], trayY, 50, 56), "")
+		if s != f.home {
+			r.Tip = f.T("hint.die.other", "name", f.who(s))
+		}
 		r.Keyed(ebiten.KeyDigit1 + ebiten.Key(i))
 		list = append(list, r)
 	}
 	for _, b := range f.centerButtons() {
 		list = append(list, b.Region)
 	}
-	return list
+	return append(list, landingRegions(f)...)
 }

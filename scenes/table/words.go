@@ -138,11 +138,26 @@ func (f *frame) describeOne(c *choice) {
 	case merlin.ActTake:
 		c.icon = itemSprite(merlin.Item(a.A), merlin.Province(a.B))
 	}
+	if c.flag != "" {
+		f.describeFlag(c, a)
+	}
 	if c.title = c.label; c.short != "" {
 		c.label += ": " + c.short
 	}
 	for i, n := range c.leads {
 		c.label += [2]string{" → ", " · "}[min(i, 1)] + f.outcome(n)
+	}
+}
+
+// describeFlag says what is got for a flag.
+func (f *frame) describeFlag(c *choice, a game.Action) {
+	c.label = f.T("flag.spend", "what", c.label)
+	c.brief = f.T("flag.spend.short")
+	c.icon = itemSprite(merlin.Flag, flagColour(f.rules, c.flag))
+	if a.Kind == merlin.ActRepel {
+		colour := merlin.Province(a.A)
+		c.icon = traitorSprite(colour)
+		c.short = f.T("traitor.count."+colour.String(), "count", int(f.view.Players[f.home].Traitors[colour]))
 	}
 }
 

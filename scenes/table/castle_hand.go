@@ -1,0 +1,65 @@
+package table
+
+import (
+	"merlin/game"
+	"merlin/game/merlin"
+	"merlin/scenes/ui"
+)
+
+// handPlace is where card i of n of the hand lies; many lie over each other.
+func handPlace(i, n int) ui.Rect {
+	const w = 119
+	step := 127.0
+	if n > 4 {
+		step = (handRect.W - w) / float64(n-1)
+	}
+	return ui.Rect{X: handRect.X + step*float64(i), Y: handRect.Y, W: w, H: handRect.H}
+}
+
+func (c *castlePanel) drawHand(p *ui.Painter, f *frame) {
+	if f.view.Seat != f.home {
+		for i := range int(c.player(f).HandSize) {
+			r := handPlace(i, int(c.player(f).HandSize))
+			p.Sprite("card-back", r.X-2, r.Y-2, r.W+5, r.H+5)
+		}
+		return
+	}
+	cards := f.view.Hand.List()
+	for i := len(cards); i < 4; i++ {
+		r := handPlace(i, 4)
+		p.FillRound(r.Inset(2), 9, ui.Solid(ui.Alpha(ui.ShadowColor, .16)))
+		p.StrokeRound(r.Inset(2), 9, 1.6, ui.Solid(ui.Alpha(ui.Ink, .4)))
+	}
+	front := -1
+	for i, card := range cards {
+		if f.hot(cardTarget(card)) {
+			front = i
+			continue
+		}
+		c.drawCard(p, f, card, handPlace(i, len(cards)), false)
+	}
+	if front >= 0 {
+		c.drawCard(p, f, cards[front], handPlace(front, len(cards)).Move(0, -4), true)
+	}
+}
+
+func cardTarget(c merlin.Card) game.Target {
+	return game.Target{Kind: merlin.TargetCard, A: uint8(c)}
+}
+
+func (c *castlePanel) drawCard(p *ui.Painter, f *frame, card merlin.Card, r ui.Rect, hot bool) {
+	t := cardTarget(card)
+	q := questCard{quest: &f.rules.Box.Quests[card], owner: c.player(f)}
+	for _, a := range f.at(t) {
+		if a.word == "fulfil" {
+			q.button = f.T("quest.fulfil")
+		}
+	}
+	if f.glows(t) {
+		glowCard(p, r, f.breath)
+	}
+	q.draw(p, f.ctx.Locale(), r)
+	if hot {
+		p.StrokeRound(r.Inset(-1), 10, 3.2, ui.Solid(ui.GlowEdge))
+	}
+}

@@ -1,0 +1,175 @@
+package table
+
+import (
+	"fmt"
+	"strings"
+
+	"merlin/game"
+	"merlin/game/merlin"
+)
+
+// What the things of the table say of themselves when they are pointed at.
+
+// stockTip says how much of an item a province has left and what it is good for.
+func (f *frame) stockTip(i merlin.Item, p merlin.Province) string {
+	left := f.T("hint.stock", "count", int(f.view.Stock[i][p]))
+	if f.view.Stock[i][p] == 0 {
+		left = f.T("hint.stock.empty")
+	}
+	return paragraphs("<b>"+f.T("item."+i.String())+"</b> – "+left, f.itemText(i, p))
+}
+
+// itemText says what an item of a colour is good for.
+func (f *frame) itemText(i merlin.Item, p merlin.Province) string {
+	if i != merlin.Flag {
+		return f.T("item." + i.String() + ".text")
+	}
+	power := "flag." + f.rules.FlagName(p)
+	return "<b>" + f.T(power+".name") + "</b> – " + f.T(power+".text")
+}
+
+// goodsTip says what a player's own item is good for, and of a flag what it would
+// do now.
+func (f *frame) goodsTip(i merlin.Item, p merlin.Province, n int) string {
+	lines := []string{f.T("item.count."+i.String()+"."+p.String(), "count", n), f.itemText(i, p)}
+	for _, c := range f.at(goodsTarget(i, p)) {
+		if c.flag != "" {
+			lines = append(lines, "<b>"+c.label+"</b>")
+		}
+	}
+	return paragraphs(lines...)
+}
+
+// influenceTip says who has how many markers in a province and who would score them.
+func (f *frame) influenceTip(p merlin.Province) string {
+	lines := []string{"<b>" + f.thing(game.Target{Kind: merlin.TargetMarker, A: uint8(p)}) + "</b>"}
+	for s := range f.seats {
+		if n := f.view.Players[s].Influence[p]; n > 0 {
+			lines = append(lines, f.T("hint.influence.of", "name", f.who(game.Seat(s)), "count", int(n)))
+		}
+	}
+	return paragraphs(append(lines, f.influenceLeads(p), f.T("hint.influence"))...)
+}
+
+// influenceLeads names those who would score a province's influence now.
+func (f *frame) influenceLeads(p merlin.Province) string {
+	most := uint8(0)
+	var names []string
+	for s := range f.seats {
+		switch n := f.view.Players[s].Influence[p]; {
+		case n == 0 || n < most:
+		case n > most:
+			most, names = n, []string{f.who(game.Seat(s))}
+		default:
+			names = append(names, f.who(game.Seat(s)))
+		}
+	}
+	switch len(names) {
+	case 0:
+		return f.T("hint.influence.none")
+	case 1:
+		return f.T("hint.influence.leads", "names", names[0])
+	}
+	return f.T("hint.influence.leads", "names", joinWords(f.ctx.Locale(), names)) + " " + f.T("hint.influence.tie")
+}
+
+// provinceTip tells all that lies and stands in a province.
+func (f *frame) provinceTip(p merlin.Province) string {
+	var things, servants []string
+	for _, i := range []merlin.Item{merlin.Shield, merlin.Flag, merlin.Material} {
+		things = append(things, f.T("item.count."+i.String()+"."+p.String(), "count", int(f.view.Stock[i][p])))
+	}
+	for v := range merlin.Servant(merlin.Servants) {
+		if s := f.servantIn(v, p); s != game.NoSeat {
+			servants = append(servants, f.T("hint.place.taken", "servant", f.T("servant."+v.String()), "name", f.who(s)))
+		}
+	}
+	here := f.T("hint.servants.none")
+	if len(servants) > 0 {
+		here = f.T("hint.servants", "servants", joinWords(f.ctx.Locale(), servants))
+	}
+	return paragraphs(
+		"<b>"+f.T("province.full."+p.String())+"</b>",
+		f.T("hint.province", "things", joinWords(f.ctx.Locale(), things)),
+		f.T("term.influence")+": "+f.influenceLeads(p),
+		here+" "+f.T("hint.servants.points"),
+	)
+}
+
+// figureTip says whose a figure is, where it stands and how it moves; Merlin is
+// nobody's.
+func (f *frame) figureTip(s game.Seat, space uint8) string {
+	where := "<b>" + f.spaceName(space) + "</b>"
+	if s == game.NoSeat {
+		return paragraphs(f.T("hint.merlin"), where)
+	}
+	return paragraphs(f.T("hint.knight", "name", f.who(s)), where)
+}
+
+// roundsTip explains the beads of the rounds.
+func (f *frame) roundsTip() string {
+	now := "<b>" + f.T("hint.rounds.now", "number", int(f.view.Round), "of", merlin.Rounds) + "</b>"
+	return paragraphs(now, f.T("hint.rounds"), f.T("hint.turns"))
+}
+
+// scoreTip says how many points a crest on the track stands for.
+func (f *frame) scoreTip(s game.Seat) string {
+	points := f.T("hint.score", "name", f.who(s), "count", int(f.view.Players[s].Score))
+	return paragraphs("<b>"+points+"</b>", f.T("hint.score.track"))
+}
+
+// dieTip explains a die, and which key chooses it.
+func (f *frame) dieTip(s game.Seat, die int, d merlin.Die) string {
+	var what string
+	switch {
+	case d.Used:
+		return f.T("hint.die.used")
+	case die == merlin.MerlinDie:
+		what = f.T("hint.die.merlin")
+	default:
+		what = f.T("hint.die.own", "name", f.who(s))
+	}
+	return paragraphs("<b>"+dieWords(f, die, d)+"</b> – "+f.T("hint.die.key", "key", die+1), what)
+}
+
+// diceTip names the dice of a player that are not used.
+func (f *frame) diceTip(s game.Seat) string {
+	var left []string
+	for i, d := range f.view.Players[s].Dice {
+		if d.Value > 0 && !d.Used {
+			left = append(left, dieWords(f, i, d))
+		}
+	}
+	if len(left) == 0 {
+		return f.T("die.used")
+	}
+	return joinWords(f.ctx.Locale(), left)
+}
+
+// besiegersTip counts the traitors before a player's castle.
+func (f *frame) besiegersTip(s game.Seat) string {
+	var list []string
+	for p, n := range f.view.Players[s].Traitors {
+		if n > 0 {
+			list = append(list, f.T("traitor.count."+merlin.Province(p).String(), "count", int(n)))
+		}
+	}
+	if len(list) == 0 {
+		return f.T("castle.no-traitors")
+	}
+	return joinWords(f.ctx.Locale(), list) + ". " + f.T("traitor.tip")
+}
+
+// countTip names one of the supplies with its number.
+func (f *frame) countTip(s game.Seat, i int) string {
+	n := int(supplies[i].count(&f.view.Players[s]))
+	return fmt.Sprintf("%s: %d. %s", f.T(supplies[i].key), n, f.T("castle."+supplies[i].name+"-tip"))
+}
+
+// lead is the first paragraph of a tip, bare, as a label.
+func lead(tip string) string {
+	first, _, _ := strings.Cut(tip, "\n")
+	return plainText(first)
+}
+
+func paragraphs(lines ...string) string { return strings.Join(lines, "\n") }

@@ -1,0 +1,32 @@
+package table
+
+import (
+	"merlin/game"
+	"merlin/scenes/ui"
+)
+
+// part is something in the small castle of another player, with what it says of
+// itself under his castle in full.
+type part struct {
+	name, words string
+	at          ui.Rect
+}
+
+// otherParts lists what can be pointed at in the small castle over r.
+func otherParts(f *frame, s game.Seat, r ui.Rect) []part {
+	var list []part
+	add := func(name, words string, x, y, w, h float64) {
+		at := ui.Rect{X: r.X + x, Y: r.Y + y, W: w, H: h}
+		list = append(list, part{otherName(s) + "-" + name, words, at})
+	}
+	player := &f.view.Players[s]
+	add("score", f.T("hint.score", "name", f.who(s), "count", int(player.Score)), r.W-60, 6, 52, 50)
+	add("dice", f.T("term.dice")+": "+f.diceTip(s), 22, 52, 140, 34)
+	add("traitors", f.besiegersTip(s), 22, 87, 96, 27)
+	add("hand", f.T("castle.hand", "count", int(player.HandSize))+". "+f.T("castle.hidden"), 126, 87, 52, 27)
+	for i, supply := range supplies {
+		add(supply.name, f.countTip(s, i), 21+39*float64(i), 115, 38, 26)
+	}
+	add("goods", f.T("hint.goods"), 190, 56, 147, 84)
+	return list
+}
