@@ -18,8 +18,9 @@ type page struct {
 // openPage begins to fetch a page; version lets the browser keep it.
 func openPage(name, version string) *page {
 	p := &page{arrived: make(chan struct{})}
+	answer := js.Global().Call("fetch", name+"?v="+version)
 	go func() {
-		p.img, p.err = fetchPage(name + "?v=" + version)
+		p.img, p.err = receive(answer)
 		if p.err != nil {
 			p.err = fmt.Errorf("the picture %s could not be loaded: %w; load the page again", name, p.err)
 		}
@@ -38,8 +39,9 @@ func (p *page) pixels() (*image.RGBA, error) {
 	}
 }
 
-func fetchPage(url string) (*image.RGBA, error) {
-	answer, err := await(js.Global().Call("fetch", url))
+// receive waits for the answer to a fetch and for the picture in it.
+func receive(coming js.Value) (*image.RGBA, error) {
+	answer, err := await(coming)
 	if err != nil {
 		return nil, err
 	}

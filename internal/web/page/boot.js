@@ -57,12 +57,23 @@
 
 	function byId(id) { return document.getElementById(id); }
 
-	function hasWebGL() {
+	// openCanvas opens the game's canvas for drawing while the program is still on
+	// its way, since that alone takes a good half second without a graphics card,
+	// and keeps it for the game, which asks for it with the same attributes. It
+	// tells whether the browser can.
+	function openCanvas() {
+		var canvas = document.createElement("canvas");
 		try {
-			return !!document.createElement("canvas").getContext("webgl2");
+			if (!canvas.getContext("webgl2", {alpha: true, premultipliedAlpha: true, stencil: true})) return false;
 		} catch (e) {
 			return false;
 		}
+		document.createElement = function (name) {
+			if (name !== "canvas") return Document.prototype.createElement.apply(document, arguments);
+			delete document.createElement; // the document's own again
+			return canvas;
+		};
+		return true;
 	}
 
 	// fail shows the panel with the sentence of that name.
@@ -160,12 +171,16 @@
 
 	function start() {
 		if (typeof WebAssembly !== "object" || typeof fetch !== "function") return fail("wasm");
-		if (!hasWebGL()) return fail("webgl");
 		if (typeof Go !== "function") return fail("download");
 		listen();
 		var go = new Go();
 		go.argv = flags();
-		load(go.importObject).then(function (result) {
+		var program = load(go.importObject);
+		if (!openCanvas()) {
+			program.catch(function () {});
+			return fail("webgl");
+		}
+		program.then(function (result) {
 			performance.mark("program-ready");
 			byId("status").textContent = text.starting;
 			requestAnimationFrame(showGame);
