@@ -116,7 +116,7 @@ func (g *Game) update() error {
 		g.settings.Fullscreen = !ebiten.IsFullscreen()
 		g.changed()
 	}
-	in := g.reader.Read(g.view)
+	in := g.reader.Read(g.app.Context().Viewport())
 	if in.JustDown || len(in.Keys) > 0 {
 		g.config.Sounds.Unlock()
 	}
@@ -159,7 +159,7 @@ func (g *Game) Draw(screen *ebiten.Image) {
 // without; the loader brings these pages first.
 var titleNeeds = []string{"title-art", "panel-parchment", "icon-play", "oak"}
 
-// load takes in pages of the atlas that the window's scale needs, for a few
+// load takes in pages of the atlas that the window's scale needs, for some
 // milliseconds in each frame drawn, so that the program stays awake meanwhile.
 func (g *Game) load() error {
 	if want := g.app.Context().Viewport().AtlasScale(); (want != g.scale || g.palette() != g.colour) && g.loader == nil {
@@ -172,7 +172,7 @@ func (g *Game) load() error {
 	}
 	g.drawn = false
 	g.app.Context().RequestRedraw()
-	const slice = 8 * time.Millisecond
+	const slice = 40 * time.Millisecond
 	for start := time.Now(); !g.loader.Done() && time.Since(start) < slice; {
 		before := g.loader.Progress()
 		if err := g.loader.Step(); err != nil {

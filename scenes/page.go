@@ -10,6 +10,7 @@ import (
 type page struct {
 	game    *Game
 	ctx     *ui.Context
+	wood    ui.Backdrop
 	ground  ui.Layer
 	panels  []ui.Rect
 	buttons []ui.Button
@@ -43,8 +44,8 @@ func (s *page) clicking(press func()) func() {
 
 // drawGround draws oak, panels and whatever else stands still.
 func (s *page) drawGround(p *ui.Painter, more func(*ui.Painter)) {
-	s.ground.Draw(p, p.Visible(), func(p *ui.Painter) {
-		p.Wood()
+	s.wood.Draw(p, (*ui.Painter).Wood)
+	s.ground.Draw(p, ui.Canvas, func(p *ui.Painter) {
 		for _, r := range s.panels {
 			p.Panel(r)
 		}
@@ -66,8 +67,11 @@ func (s *page) Update(*ui.Context) error { return nil }
 // Escape goes back.
 func (s *page) Escape(c *ui.Context) { c.Pop() }
 
-// Close gives the layer back.
-func (s *page) Close() { s.ground.Release() }
+// Close gives the layers back.
+func (s *page) Close() {
+	s.wood.Release()
+	s.ground.Release()
+}
 
 // Regions are the buttons.
 func (s *page) Regions() []ui.Region { return ui.ButtonRegions(s.buttons) }

@@ -43,7 +43,7 @@ func (s *Scene) Draw(p *ui.Painter) {
 		left = 0
 	}
 	s.look(look{s.frame, s.ctx.Hovered(), at, s.ctx.Focused(at), s.ctx.Breath()})
-	s.ground.Draw(p, p.Visible(), (*ui.Painter).Wood)
+	s.ground.Draw(p, (*ui.Painter).Wood)
 	s.drawPanels(p, left)
 	for _, panel := range s.panels {
 		if o, ok := panel.(overPanel); ok {

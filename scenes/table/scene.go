@@ -42,7 +42,7 @@ type Scene struct {
 	chooser *chooser
 	panels  []panel
 	layers  []ui.Layer
-	ground  ui.Layer
+	ground  ui.Backdrop
 	looked  look
 	next    int // panel to be drawn anew first
 	regions []ui.Region

@@ -19,6 +19,8 @@ type App struct {
 	ctx    Context
 	locale *i18n.Locale
 	view   Viewport
+	whole  Viewport // view without zoom
+	zoom   zoom
 	stack  []Scene
 	todo   []func(*App)
 	quit   bool
@@ -47,7 +49,8 @@ type App struct {
 
 // NewApp returns an empty stack that speaks the given language.
 func NewApp(l *i18n.Locale) *App {
-	a := &App{locale: l, prefs: Preferences{Tempo: 1, Hints: true}, view: Fit(CanvasW, CanvasH, 1)}
+	a := &App{locale: l, prefs: Preferences{Tempo: 1, Hints: true}, whole: Fit(CanvasW, CanvasH, 1)}
+	a.unzoom()
 	a.ctx.app = a
 	a.mirror.open(a)
 	a.typist.open(a)
@@ -62,8 +65,9 @@ func (a *App) Done() bool { return a.quit }
 
 // Resize tells the size of the window.
 func (a *App) Resize(v Viewport) {
-	if v != a.view {
-		a.view, a.dirty = v, true
+	if v != a.whole {
+		a.whole = v
+		a.unzoom()
 	}
 }
 
@@ -117,7 +121,7 @@ func (a *App) pop() {
 func (a *App) turned() {
 	a.hover, a.focus, a.held, a.press = "", "", "", press{}
 	a.tip.dismiss(a)
-	a.list = nil
+	a.unzoom()
 	a.refresh()
 	a.dirty, a.changed = true, a.tick
 }
@@ -140,6 +144,7 @@ func (a *App) refresh() {
 	if s := a.Top(); s != nil {
 		a.list = s.Regions()
 	}
+	a.addLens()
 }
 
 // Update is one tick, 60 a second.
@@ -177,7 +182,7 @@ func (a *App) settle() {
 	if a.dirty {
 		a.refresh()
 	}
-	if a.shown {
+	if a.shown && !a.zoom.fingers && !a.zoom.scaling {
 		a.mirror.update(a)
 	}
 }
@@ -192,14 +197,16 @@ func (a *App) glows() bool {
 }
 
 // Painter is the window's painter, aimed at dst.
-func (a *App) Painter(dst *ebiten.Image) *Painter {
+func (a *App) Painter(dst *ebiten.Image) *Painter { return a.painterAt(dst, a.view) }
+
+func (a *App) painterAt(dst *ebiten.Image, v Viewport) *Painter {
 	if a.painter == nil {
 		a.painter = &Painter{alpha: 1, sh: &shared{}}
 	}
 	if dst != nil && a.painter.sh.white == nil {
 		a.painter.sh.white = newWhite()
 	}
-	a.painter.retarget(dst, a.view)
+	a.painter.retarget(dst, v, a.whole)
 	return a.painter
 }
 
@@ -210,13 +217,22 @@ func (a *App) Draw(dst *ebiten.Image) bool {
 		return false
 	}
 	a.dirty, a.shown = false, true
+	if a.zoom.scaling {
+		a.drawStretched(dst)
+		return true
+	}
 	p := a.Painter(dst)
+	a.drawScenes(p)
+	a.tip.draw(p, a)
+	a.toast.draw(p.whole(), a)
+	a.drawLens(p)
+	return true
+}
+
+func (a *App) drawScenes(p *Painter) {
 	for _, s := range a.stack[a.lowest():] {
 		s.Draw(p)
 	}
-	a.tip.draw(p, a.list)
-	a.toast.draw(p, a.toastRect())
-	return true
 }
 
 // toastRect is where the top scene wants toasts, or the lower edge.

@@ -291,7 +291,7 @@ func TestMirror(t *testing.T) {
 	a.Resize(Fit(844, 390, 3))
 	tick(t, a, Input{})
 	got := a.Mirror()
-	if len(got) != 2 || got[0].Name != "over" || got[1].Name != "two" {
+	if len(got) != 3 || got[0].Name != "over" || got[1].Name != "two" {
 		t.Fatalf("mirrored %+v, want what can be reached", got)
 	}
 	if m := got[1]; m.X < 421 || m.X > 423 || m.Y != 195 || !m.Glow || !m.Press {
@@ -383,7 +383,7 @@ func TestExplanationsHideNoChoice(t *testing.T) {
 	list[1].Glow = true
 	near := list[0].Bounds.Move(500, 500)
 	list[1].Bounds = near.Move(0, near.H+10)
-	if box := clear(list, near, Rect{W: 200, H: 80}); box.Overlaps(list[1].Bounds) || box.Overlaps(near) {
+	if box := clear(list, near, Rect{W: 200, H: 80}, Canvas.Inset(8)); box.Overlaps(list[1].Bounds) || box.Overlaps(near) {
 		t.Errorf("the box %v lies on %v or %v", box, list[1].Bounds, near)
 	}
 }

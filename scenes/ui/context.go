@@ -100,6 +100,19 @@ func (c *Context) Tick() int { return c.app.tick }
 // Viewport is how the canvas lies in the window.
 func (c *Context) Viewport() Viewport { return c.app.view }
 
+// Sight is the part of the canvas that the window shows.
+func (c *Context) Sight() Rect {
+	a := c.app
+	r := a.view.fromWhole(a.whole, a.whole.Visible())
+	x, y := max(r.X, 0), max(r.Y, 0)
+	return Rect{x, y, min(r.Right(), CanvasW) - x, min(r.Bottom(), CanvasH) - y}
+}
+
+// Legible is what something that opens over the scene, with texts of this
+// size, is to be enlarged by: more than once only where the window is so small
+// that they could not be read, less where the scene itself is enlarged.
+func (c *Context) Legible(size float64) float64 { return c.app.view.legible(c.app.whole, size) }
+
 // Hovered is the name of the region under the pointer, or "".
 func (c *Context) Hovered() string { return c.app.hover }
 

@@ -13,7 +13,11 @@ type press struct {
 	since int     // tick
 	long  bool    // held so long that it became a hover
 	moved bool    // dragged: it will not press
+	pans  bool    // it moves the enlarged table
 }
+
+// taps tells whether it was short and at one spot.
+func (p press) taps() bool { return p != (press{}) && !p.long && !p.moved }
 
 const (
 	longPressTicks = 30 // half a second
@@ -29,6 +33,9 @@ func (a *App) dispatch(in *Input) {
 		}
 	}
 	a.presses = a.presses[:0]
+	if a.gesture(in) {
+		return
+	}
 	a.point(in)
 	if in.JustDown {
 		a.down(in)
@@ -117,6 +124,10 @@ func (a *App) hold(in *Input) {
 		a.giveToScroll(in)
 	}
 	i := Find(a.list, a.press.name)
+	if free := i < 0 || a.list[i].Drag == nil; free && a.zoom.factor > 1 && (far || a.press.pans) && !a.press.long {
+		a.drag(in)
+		return
+	}
 	if i < 0 {
 		return
 	}
@@ -152,6 +163,9 @@ func (a *App) up(in *Input) {
 	if in.Touch {
 		a.hoverOn("")
 	}
+	if in.Touch && was.taps() && (i < 0 || !a.list[i].Enabled || a.list[i].Press == nil) {
+		a.tap(in)
+	}
 	if i < 0 {
 		return
 	}
@@ -182,6 +196,8 @@ func (a *App) wheel(in *Input) {
 	if i >= 0 {
 		a.list[i].Wheel(in.Wheel)
 		a.dirty = true
+	} else if a.zoom.factor > 1 {
+		a.pan(0, -in.Wheel*panStep*a.whole.Scale)
 	}
 }
 
@@ -282,6 +298,7 @@ func (a *App) focusOn(i int) {
 	a.dirty, a.changed = true, a.tick
 	a.tip.keyed = true
 	a.tip.restart(a)
+	a.reveal(a.list[i].Bounds)
 }
 
 func (a *App) escape(typing bool) bool {

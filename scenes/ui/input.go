@@ -15,6 +15,11 @@ type Input struct {
 	JustUp   bool
 	Touch    bool    // the pointer is a finger
 	Wheel    float64 // notches, downwards positive
+	Zoom     float64 // notches of the wheel with Ctrl, or of what a touchpad's pinch counts for
+	Two      bool    // two fingers are down
+	MidX     float64 // the middle between the two, in device pixels
+	MidY     float64
+	Spread   float64 // and their distance
 	Keys     []ebiten.Key
 	Shift    bool
 	Ctrl     bool // or Cmd
@@ -27,5 +32,5 @@ func (in *Input) Pressed(k ebiten.Key) bool { return slices.Contains(in.Keys, k)
 
 // busy tells whether anything at all was done but moving the pointer.
 func (in *Input) busy() bool {
-	return in.Down || in.JustDown || in.JustUp || in.Wheel != 0 || len(in.Keys) > 0 || len(in.Chars) > 0
+	return in.Down || in.JustDown || in.JustUp || in.Wheel != 0 || in.Zoom != 0 || in.Two || len(in.Keys) > 0 || len(in.Chars) > 0
 }

@@ -75,6 +75,9 @@ func (a *App) sum() uint64 {
 	}
 	v := a.view
 	mix(uint64(v.W)<<20 ^ uint64(v.H))
+	for _, f := range [3]float64{v.Scale, v.OffX, v.OffY} {
+		mix(math.Float64bits(f))
+	}
 	word(a.focus)
 	for i := range a.list {
 		r := &a.list[i]

@@ -82,23 +82,25 @@ const (
 // pointerSlack is how far a resting mouse may tremble, in canvas units.
 const pointerSlack = 4
 
-func (t *tooltip) draw(p *Painter, list []Region) {
+func (t *tooltip) draw(p *Painter, a *App) {
 	if t.text == "" {
 		return
 	}
 	st := BodyStyle.Sized(23)
 	w := min(p.RichWidth(t.text, st), tipWidth)
 	h := p.ParagraphHeight(t.text, w, st)
-	box := clear(list, t.near, Rect{W: w + 2*tipPad, H: h + 2*tipPad - 4})
-	p.Plate(box)
-	p.Named("tooltip").Paragraph(t.text, Rect{box.X + tipPad, box.Y + tipPad - 3, w + 1, h}, st)
+	k := a.ctx.Legible(st.Size)
+	box := clear(a.list, t.near, Rect{W: (w + 2*tipPad) * k, H: (h + 2*tipPad - 4) * k}, a.ctx.Sight().Inset(8*k))
+	q := p.At(box.X, box.Y, k)
+	q.Plate(Rect{W: box.W / k, H: box.H / k})
+	q.Named("tooltip").Paragraph(t.text, Rect{tipPad, tipPad - 3, w + 1, h}, st)
 }
 
 // clear places box by what it is about so that it hides least of what glows:
 // below it, above it, at its left or at its right, the first that hides none.
-func clear(list []Region, near, box Rect) Rect {
+func clear(list []Region, near, box, within Rect) Rect {
 	best, least := box, math.MaxInt
-	for _, b := range sides(near, box, Canvas.Inset(8)) {
+	for _, b := range sides(near, box, within) {
 		n := hides(list, b)
 		if b.Overlaps(near) {
 			n++
@@ -148,6 +150,8 @@ type toast struct {
 	until int
 }
 
+const toastSize = 28.0
+
 func (t *toast) show(text string, a *App) {
 	*t = toast{text, a.tick + 150 + 3*len(text)}
 	a.dirty = true
@@ -165,16 +169,20 @@ func (t *toast) drop(a *App) {
 	}
 }
 
-func (t *toast) draw(p *Painter, within Rect) {
+// draw draws the toast on a painter of the whole window.
+func (t *toast) draw(p *Painter, a *App) {
 	if t.text == "" {
 		return
 	}
-	st := BodyStyle.Sized(28).With(Rubric)
+	within, k := a.toastRect(), a.whole.legible(a.whole, toastSize)
+	p, highest := p.At(within.X, within.Y, k), (4-within.Y)/k
+	within = Rect{W: within.W / k, H: within.H / k}
+	st := BodyStyle.Sized(toastSize).With(Rubric)
 	w := min(p.RichWidth(t.text, st), within.W-60)
 	h := p.ParagraphHeight(t.text, w, st)
 	box := Rect{within.X + (within.W-w)/2 - 30, within.Y, w + 60, h + 24}
 	if low := within.Bottom() - box.H; low < box.Y {
-		box.Y = max(low, 4)
+		box.Y = max(low, highest)
 	}
 	p.Plate(box)
 	p.Named("toast").Paragraph(t.text, Rect{box.X + 30, box.Y + 11, w + 1, h}, st)

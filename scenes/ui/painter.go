@@ -32,12 +32,13 @@ type shared struct {
 	rec     *Recorder
 	epoch   int // grows whenever cached layers must be drawn anew
 	look    Viewport
+	entire  Viewport // look without zoom
 }
 
 // NewPainter returns the painter of a window. atlas may be nil until it is
 // loaded: sprites are left out then. dst nil measures only.
 func NewPainter(dst *ebiten.Image, v Viewport, atlas *sprites.Atlas) *Painter {
-	sh := &shared{atlas: atlas, look: v}
+	sh := &shared{atlas: atlas, look: v, entire: v}
 	if dst != nil {
 		sh.white = newWhite()
 	}
@@ -51,11 +52,12 @@ func newWhite() *ebiten.Image {
 }
 
 // retarget points the window's painter at this frame's image and viewport.
-func (p *Painter) retarget(dst *ebiten.Image, v Viewport) {
-	if v != p.sh.look {
-		p.sh.look = v
+func (p *Painter) retarget(dst *ebiten.Image, v, entire Viewport) {
+	if entire != p.sh.entire {
+		p.sh.entire = entire
 		p.sh.epoch++
 	}
+	p.sh.look = v
 	p.dst, p.scale, p.ox, p.oy = dst, v.Scale, v.OffX, v.OffY
 }
 
@@ -72,8 +74,17 @@ func (p *Painter) Record(rec *Recorder) { p.sh.rec = rec }
 // Scale is the device pixels per unit here.
 func (p *Painter) Scale() float64 { return p.scale }
 
-// Visible is the canvas rectangle that fills the window, bars included.
-func (p *Painter) Visible() Rect { return p.sh.look.Visible() }
+// Visible is the canvas rectangle that fills the window, bars included, when
+// nothing is enlarged.
+func (p *Painter) Visible() Rect { return p.sh.entire.Visible() }
+
+// whole returns a painter of the window as it is when nothing is enlarged.
+func (p *Painter) whole() *Painter {
+	q := *p
+	v := p.sh.entire
+	q.scale, q.ox, q.oy = v.Scale, v.OffX, v.OffY
+	return &q
+}
 
 // Snap rounds a position or length to whole device pixels.
 func (p *Painter) Snap(a float64) float64 { return math.Round(a*p.scale) / p.scale }

@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"math"
+
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/inpututil"
 )
@@ -12,6 +14,8 @@ type InputReader struct {
 	finger  ebiten.TouchID
 	touched bool // a finger is down
 	keys    []ebiten.Key
+
+	pinchWheel pinchWheel
 }
 
 // Key repeat, in ticks: as long as a desktop waits, then 20 a second.
@@ -28,10 +32,10 @@ func (r *InputReader) Read(v Viewport) *Input {
 	if !r.touched && !in.JustUp {
 		r.readMouse(v)
 	}
-	_, wheel := ebiten.Wheel()
-	in.Wheel = -wheel
 	in.Chars = ebiten.AppendInputChars(in.Chars[:0])
 	r.readKeys()
+	r.readWheel()
+	r.readPair()
 	return in
 }
 
@@ -76,6 +80,28 @@ func (r *InputReader) readTouch(v Viewport) {
 	x, y := ebiten.TouchPositionF(r.finger)
 	in.X, in.Y = v.ToCanvas(x, y)
 	in.Touch, in.Down, in.JustDown = true, true, true
+}
+
+// readWheel tells the wheel that enlarges from the one that scrolls.
+func (r *InputReader) readWheel() {
+	in := &r.in
+	_, wheel := ebiten.Wheel()
+	in.Wheel, in.Zoom = -wheel, r.pinchWheel.take()
+	if in.Ctrl {
+		in.Wheel, in.Zoom = 0, in.Zoom-wheel
+	}
+}
+
+// readPair reads the two fingers that are down, if there are two.
+func (r *InputReader) readPair() {
+	in := &r.in
+	r.touches = ebiten.AppendTouchIDs(r.touches[:0])
+	if in.Two = len(r.touches) >= 2; !in.Two {
+		return
+	}
+	x0, y0 := ebiten.TouchPositionF(r.touches[0])
+	x1, y1 := ebiten.TouchPositionF(r.touches[1])
+	in.MidX, in.MidY, in.Spread = (x0+x1)/2, (y0+y1)/2, math.Hypot(x1-x0, y1-y0)
 }
 
 func (r *InputReader) readKeys() {

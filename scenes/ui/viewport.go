@@ -24,6 +24,32 @@ func Fit(w, h, device float64) Viewport {
 	}
 }
 
+// Zoomed is the viewport of the same window with its picture enlarged f times
+// and then moved by device pixels.
+func (v Viewport) Zoomed(f, dx, dy float64) Viewport {
+	if f == 1 {
+		return v
+	}
+	v.OffX, v.OffY = math.Round(v.OffX*f+dx), math.Round(v.OffY*f+dy)
+	v.Scale *= f
+	return v
+}
+
+// fromWhole turns canvas units of another viewport of the same window into those of v.
+func (v Viewport) fromWhole(whole Viewport, r Rect) Rect {
+	px, py := whole.ToDevice(r.X, r.Y)
+	x, y := v.ToCanvas(px, py)
+	k := whole.Scale / v.Scale
+	return Rect{x, y, r.W * k, r.H * k}
+}
+
+// legible is what a text of this size is to be multiplied by so that it is as
+// large as when the window shows the whole, and no smaller than can be read.
+func (v Viewport) legible(whole Viewport, size float64) float64 {
+	const least = 11.2 // window pixels
+	return max(whole.Scale, least*v.Device/size) / v.Scale
+}
+
 // ToCanvas turns device pixels into canvas units.
 func (v Viewport) ToCanvas(px, py float64) (x, y float64) {
 	return (px - v.OffX) / v.Scale, (py - v.OffY) / v.Scale

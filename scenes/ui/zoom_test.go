@@ -1,0 +1,206 @@
+package ui
+
+import (
+	"math"
+	"testing"
+
+	"pgregory.net/rapid"
+)
+
+// fixed is a scene with the regions it is given.
+type fixed []Region
+
+func (fixed) Update(*Context) error { return nil }
+func (fixed) Draw(*Painter)         {}
+func (f fixed) Regions() []Region   { return f }
+
+func phone(t *testing.T, list ...Region) *App {
+	t.Helper()
+	a := newApp(t, fixed(list))
+	a.Resize(Fit(844, 390, 3))
+	a.refresh()
+	return a
+}
+
+func TestZoomKeepsTheSpotAndCoversTheWindow(t *testing.T) {
+	a := newApp(t, fixed{})
+	rapid.Check(t, func(r *rapid.T) {
+		a.Resize(Fit(rapid.Float64Range(300, 2000).Draw(r, "w"), rapid.Float64Range(200, 1200).Draw(r, "h"), rapid.Float64Range(1, 3).Draw(r, "device")))
+		x, y := rapid.Float64Range(0, float64(a.view.W)).Draw(r, "x"), rapid.Float64Range(0, float64(a.view.H)).Draw(r, "y")
+		cx, cy := a.view.ToCanvas(x, y)
+		a.setZoom(rapid.Float64Range(.2, 9).Draw(r, "factor"), x, y)
+		if bx, by := a.view.ToDevice(cx, cy); math.Abs(bx-x) > 1 || math.Abs(by-y) > 1 {
+			t.Fatalf("the spot %v, %v went to %v, %v", x, y, bx, by)
+		}
+		a.pan(rapid.Float64Range(-9000, 9000).Draw(r, "dx"), rapid.Float64Range(-9000, 9000).Draw(r, "dy"))
+		all := a.view.fromWhole(a.whole, a.whole.Visible())
+		if whole := a.whole.Visible(); all.X < whole.X-2 || all.Y < whole.Y-2 || all.Right() > whole.Right()+2 || all.Bottom() > whole.Bottom()+2 {
+			t.Fatalf("the window shows %v, more than %v", all, whole)
+		}
+		if a.view.OffX != math.Round(a.view.OffX) || a.view.OffY != math.Round(a.view.OffY) {
+			t.Fatalf("layers would be drawn between pixels: offset %v, %v", a.view.OffX, a.view.OffY)
+		}
+	})
+}
+
+func TestTwoFingersEnlargeAndMove(t *testing.T) {
+	pressed := 0
+	a := phone(t, Region{Name: "all", Label: "all", Bounds: Canvas, Enabled: true, Press: func() { pressed++ }})
+	tick(t, a, Input{X: 900, Y: 500, Down: true, JustDown: true, Touch: true})
+	two := Input{X: 900, Y: 500, Down: true, Touch: true, Two: true, MidX: 1266, MidY: 585}
+	for _, spread := range []float64{300, 340, 400, 600} {
+		two.Spread = spread
+		tick(t, a, two)
+	}
+	if f := a.zoom.factor; f < 1.4 || f > 2 || !a.zoom.scaling {
+		t.Errorf("spread from 300 to 600 enlarged %v times, scaling %v", f, a.zoom.scaling)
+	}
+	before := a.view
+	two.MidX += 50
+	tick(t, a, two)
+	if a.view.OffX != before.OffX+50 || a.view.Scale != before.Scale {
+		t.Errorf("two fingers moved the view from %v to %v", before, a.view)
+	}
+	tick(t, a, Input{X: 900, Y: 500, JustUp: true, Touch: true})
+	if pressed != 0 || a.zoom.scaling || a.zoom.fingers {
+		t.Errorf("after the gesture: %d presses, %+v", pressed, a.zoom)
+	}
+}
+
+func TestDoubleTapBesideChoicesEnlargesThereAndBack(t *testing.T) {
+	pressed := 0
+	b := Region{Name: "b", Label: "b", Bounds: Rect{1000, 800, 100, 100}, Enabled: true, Press: func() { pressed++ }}
+	a := phone(t, b)
+	tap := func(x, y float64) {
+		tick(t, a, Input{X: x, Y: y, Down: true, JustDown: true, Touch: true})
+		tick(t, a, Input{X: x, Y: y, JustUp: true, Touch: true})
+	}
+	tap(400, 300)
+	if a.zoom.factor != 1 {
+		t.Fatal("one tap enlarged")
+	}
+	tap(400, 300)
+	if a.zoom.factor != lensFactor {
+		t.Fatalf("two taps enlarged %v times", a.zoom.factor)
+	}
+	if s := a.ctx.Sight(); !s.Contains(400, 300) || s.W > CanvasW*.62 {
+		t.Errorf("two taps at 400, 300 show %v", s)
+	}
+	tap(1050, 850)
+	tap(1050, 850)
+	if pressed != 2 || a.zoom.factor != lensFactor {
+		t.Errorf("two taps on a button: %d presses, %v times", pressed, a.zoom.factor)
+	}
+	tap(300, 300)
+	tap(300, 300)
+	if a.zoom.factor != 1 || a.view != a.whole {
+		t.Errorf("two more taps left it enlarged %v times", a.zoom.factor)
+	}
+}
+
+func TestFingerAndWheelMoveTheEnlargedTable(t *testing.T) {
+	pressed := 0
+	a := phone(t, Region{Name: "all", Label: "all", Bounds: Canvas, Enabled: true, Press: func() { pressed++ }})
+	tick(t, a, Input{X: 960, Y: 540, Zoom: -3})
+	if !a.zoom.scaling || a.zoom.factor < 1.5 {
+		t.Fatalf("the wheel with Ctrl: %+v", a.zoom)
+	}
+	for range wheelRest + 1 {
+		tick(t, a, Input{X: 960, Y: 540})
+	}
+	if a.zoom.scaling {
+		t.Error("the wheel came to rest and the picture was not drawn anew")
+	}
+	x, y := a.view.ToDevice(960, 540)
+	before := a.view
+	for i, step := range []float64{0, 90, 120} {
+		in := Input{Down: true, JustDown: i == 0, Touch: true}
+		in.X, in.Y = a.view.ToCanvas(x+step, y)
+		tick(t, a, in)
+	}
+	if moved := a.view.OffX - before.OffX; moved != 30 {
+		t.Errorf("the finger moved the table by %v, want 30 after the first 90 told that it drags", moved)
+	}
+	tick(t, a, Input{X: 960, Y: 540, JustUp: true, Touch: true})
+	if pressed != 0 {
+		t.Error("moving the table pressed what lay under the finger")
+	}
+	before = a.view
+	tick(t, a, Input{X: 960, Y: 540, Wheel: 1})
+	if a.view.OffY >= before.OffY {
+		t.Error("the wheel alone did not move the table")
+	}
+}
+
+func TestLensIsThereInSmallWindowsOnly(t *testing.T) {
+	a := phone(t)
+	at := Find(a.list, lensName)
+	if at < 0 {
+		t.Fatal("no lens on a phone")
+	}
+	if b := a.view.ToWindow(a.list[at].Bounds); b.W < 44 || b.Right() > 844 || b.Bottom() > 390 || b.X < 844-75 {
+		t.Errorf("the lens lies at %v", b)
+	}
+	for _, want := range []float64{lensFactor, 1} {
+		a.queue(lensName)
+		tick(t, a, Input{})
+		if a.zoom.factor != want {
+			t.Errorf("the lens enlarged %v times, want %v", a.zoom.factor, want)
+		}
+	}
+	a.Resize(Fit(1280, 720, 1))
+	a.refresh()
+	if Find(a.list, lensName) >= 0 {
+		t.Error("a lens on a large window")
+	}
+}
+
+func TestTheLensStaysWhereItIsWhenTheTableIsEnlarged(t *testing.T) {
+	a := phone(t)
+	before := a.view.ToWindow(a.list[0].Bounds)
+	a.queue(lensName)
+	tick(t, a, Input{})
+	after := a.view.ToWindow(a.list[0].Bounds)
+	if math.Abs(after.X-before.X) > 1 || math.Abs(after.Y-before.Y) > 1 || math.Abs(after.W-before.W) > 1 {
+		t.Errorf("the lens went from %v to %v", before, after)
+	}
+}
+
+func TestZoomEndsWithItsScene(t *testing.T) {
+	a := phone(t)
+	a.setZoom(2, 0, 0)
+	a.ctx.Push(fixed{})
+	tick(t, a, Input{})
+	if a.zoom.factor != 1 || a.view != a.whole {
+		t.Errorf("the next scene is enlarged %v times", a.zoom.factor)
+	}
+}
+
+func TestFocusIsSeenWhenTheTableIsEnlarged(t *testing.T) {
+	far := Region{Name: "far", Label: "far", Bounds: Rect{1700, 950, 100, 60}, Enabled: true, Press: func() {}}
+	a := phone(t, far)
+	a.setZoom(2, 0, 0)
+	if a.ctx.Sight().Contains(1750, 980) {
+		t.Fatal("it was seen before")
+	}
+	a.focusOn(0)
+	if s := a.ctx.Sight(); !s.Contains(1700, 950) || !s.Contains(1799, 1009) {
+		t.Errorf("the window shows %v", s)
+	}
+}
+
+func TestSmallWindowsEnlargeWhatOpens(t *testing.T) {
+	for _, c := range []struct{ w, h, device, zoom, size, least, most float64 }{
+		{844, 390, 3, 1, 23, 11, 11.5},
+		{844, 390, 3, 2, 23, 11, 11.5},
+		{844, 390, 3, 1, 18, 11, 11.5},
+		{1920, 1080, 1, 1, 23, 23, 23},
+		{1920, 1080, 2, 3, 23, 22.9, 23.1}, // enlarged, it stays as large as it was
+	} {
+		whole := Fit(c.w, c.h, c.device)
+		v := whole.Zoomed(c.zoom, 0, 0)
+		if px := c.size * v.legible(whole, c.size) * v.Scale / v.Device; px < c.least || px > c.most {
+			t.Errorf("%+v: the text is %.1f window pixels high", c, px)
+		}
+	}
+}
