@@ -99,11 +99,11 @@ func (f *frame) provinceTip(p merlin.Province) string {
 // figureTip says whose a figure is, where it stands and how it moves; Merlin is
 // nobody's.
 func (f *frame) figureTip(s game.Seat, space uint8) string {
-	where := "<b>" + f.spaceName(space) + "</b>"
-	if s == game.NoSeat {
-		return paragraphs(f.T("hint.merlin"), where)
+	text := f.T("hint.merlin")
+	if s != game.NoSeat {
+		text = f.T("hint.knight", "name", f.who(s))
 	}
-	return paragraphs(f.T("hint.knight", "name", f.who(s)), where)
+	return paragraphs(text, f.T("hint.stands", "space", f.spaceName(space)))
 }
 
 // roundsTip explains the beads of the rounds.

@@ -141,7 +141,7 @@ func figureFoot(space uint8, i, n int) (x, y float64) {
 	case n == 2:
 		x += 28*float64(i) - 14
 	case n > 2:
-		x += 19 * (float64(i) - float64(n-1)/2)
+		x += 22 * (float64(i) - float64(n-1)/2)
 		y += 8 - 24*float64(i%2)
 	}
 	return x, y

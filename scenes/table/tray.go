@@ -90,7 +90,7 @@ func drawHoverCard(p *ui.Painter, f *frame, list []landing) {
 	for i, l := range list {
 		r := landingRect(i, len(list))
 		if taken {
-			p.Face(r, ui.PlainLook, f.hot(spaceTarget(l.to())), false, true)
+			p.Face(r, ui.GoldLook, f.hot(spaceTarget(l.to())), false, true)
 		}
 		drawLanding(q, f, l, r, ink)
 	}
@@ -111,10 +111,10 @@ func drawLanding(p *ui.Painter, f *frame, l landing, r ui.Rect, ink ui.Color) {
 	p.FillCircle(r.X+16, cy, min(r.H/2-1, 19), ui.Solid(ui.ParchmentLight))
 	p.SpriteAt(arrow, r.X+16, cy-6, 22)
 	p.Text(fmt.Sprint(l.value), r.X+16, cy+10, numberStyle.Sized(15).Placed(ui.Center, ui.Middle))
-	p.SpriteAt(spaceSprite(f.rules.Space(l.to())), r.X+51, cy, min(r.H+2, 36))
+	p.SpriteAt(spaceSprite(f.rules.Space(l.to())), r.X+56, cy, min(r.H+2, 36))
 	st := ui.BodyStyle.Sized(18).With(ink).Placed(ui.Left, ui.Middle)
 	st.Min, st.Line = 14, 1
-	p.Paragraph(f.outcome(l.to()), ui.Rect{X: r.X + 71, Y: r.Y, W: r.W - 75, H: r.H}, st)
+	p.Paragraph(f.outcome(l.to()), ui.Rect{X: r.X + 77, Y: r.Y, W: r.W - 81, H: r.H}, st)
 }
 
 // landingRegions are the lines of a taken die: each means the space it leads to.
@@ -124,7 +124,7 @@ func landingRegions(f *frame) []ui.Region {
 	}
 	var list []ui.Region
 	for i, l := range f.landings {
-		r := f.region(spaceTarget(l.to()), landingRect(i, len(f.landings)), f.spaceTip(l.to()))
+		r := f.region(spaceTarget(l.to()), landingRect(i, len(f.landings)), "")
 		r.Name, r.Glow = fmt.Sprintf("landing-%d", i+1), false
 		list = append(list, r)
 	}
