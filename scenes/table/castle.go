@@ -66,15 +66,22 @@ func drawWall(p *ui.Painter, f *frame) {
 	for x := r.X; x < r.Right(); x += 336 {
 		wall.Sprite("castle-stone", x, r.Y, 336, 216)
 	}
-	p.FillRect(ui.Rect{X: r.X, Y: r.Y, W: r.W, H: 7}, ui.Solid(playerInk[f.seats[f.home].colour]))
+	p.FillRect(ui.Rect{X: r.X, Y: r.Y, W: r.W, H: 7}, ui.Solid(f.playerInk(f.seats[f.home].colour)))
 	p.Line(r.X, r.Y+7.6, r.Right(), r.Y+7.6, 1.4, ui.Solid(ui.Ink))
 }
 
-// whoStyle is how a player's name stands on his colour.
-func whoStyle(colour string, size float64) ui.Style {
+// playerInk and provinceInk are colours that code draws in, as the options have them.
+func (f *frame) playerInk(colour string) ui.Color { return f.ctx.Coloured(colour, playerInk[colour]) }
+
+func (f *frame) provinceInk(p merlin.Province) ui.Color {
+	return f.ctx.Coloured(p.String(), provinceInk[p])
+}
+
+// whoStyle is how a player's name stands on his colour: dark on light ones.
+func (f *frame) whoStyle(colour string, size float64) ui.Style {
 	st := ui.BoldStyle.Sized(size).With(ui.White).Placed(ui.Center, ui.Middle)
 	st.Min, st.Shadow = size*.62, ui.Alpha(ui.Ink, .8)
-	if colour == "yellow" {
+	if ui.Bright(f.playerInk(colour)) {
 		st.Color, st.Shadow = ui.Ink, ui.Color{}
 	}
 	return st
@@ -85,8 +92,8 @@ func (c *castlePanel) drawSeat(p *ui.Painter, f *frame) {
 	p.NineSlice("panel-"+seat.colour, seatRect.Inset(-1), 14)
 	p.SpriteAt("crest-"+seat.colour, 80, 952, 92)
 	drawPoints(p, int(c.player(f).Score), scoreAt[0], scoreAt[1], 72)
-	nameIn(p, f.who(f.home), ui.Rect{X: 38, Y: 1002, W: 148, H: 28}, whoStyle(seat.colour, 23))
-	st := whoStyle(seat.colour, 17)
+	nameIn(p, f.who(f.home), ui.Rect{X: 38, Y: 1002, W: 148, H: 28}, f.whoStyle(seat.colour, 23))
+	st := f.whoStyle(seat.colour, 17)
 	st.Role = fonts.TextItalic
 	if f.view.Turn.Seat == f.home {
 		p.TextIn(f.T("castle.turn"), ui.Rect{X: 38, Y: 1029, W: 148, H: 20}, st)
@@ -143,8 +150,8 @@ func (c *castlePanel) drawGoods(p *ui.Painter, f *frame) {
 	drawInset(p, goodsRect)
 	for col := range merlin.Province(merlin.Provinces) {
 		x, _ := goodsPlace(0, col)
-		p.FillRound(ui.Rect{X: x - 24, Y: 898, W: 48, H: 152}, 6, ui.Solid(ui.Alpha(provinceInk[col], .18)))
-		p.FillRound(ui.Rect{X: x - 24, Y: 898, W: 48, H: 5}, 2, ui.Solid(provinceInk[col]))
+		p.FillRound(ui.Rect{X: x - 24, Y: 898, W: 48, H: 152}, 6, ui.Solid(ui.Alpha(f.provinceInk(col), .18)))
+		p.FillRound(ui.Rect{X: x - 24, Y: 898, W: 48, H: 5}, 2, ui.Solid(f.provinceInk(col)))
 		for i := range merlin.Item(merlin.Items) {
 			c.drawGood(p, f, i, col)
 		}

@@ -9,8 +9,9 @@ import (
 // chooser asks which of several like things is to be done with what was clicked: a
 // small parchment at the spot with a picture for each.
 type chooser struct {
-	list []choice
-	box  ui.Rect
+	list  []choice
+	box   ui.Rect
+	scale float64 // of its own units; more than one in a small window
 }
 
 const (
@@ -20,10 +21,11 @@ const (
 	leadH      = 56.0
 	titleH     = 44.0
 	chooserPad = 16.0
+	smallText  = 15.0 // of a cell
 )
 
 // newChooser lays the parchment beside the thing.
-func newChooser(list []choice, at ui.Rect) *chooser {
+func newChooser(x *ui.Context, list []choice, at ui.Rect) *chooser {
 	c := &chooser{list: list}
 	w, h := cellW, cellH
 	if n := c.leads(); n > 0 {
@@ -31,11 +33,14 @@ func newChooser(list []choice, at ui.Rect) *chooser {
 	}
 	w = max(float64(len(list))*w, 400) + 2*chooserPad
 	h += titleH + 2*chooserPad
+	sight := x.Sight().Inset(12)
+	c.scale = min(x.Legible(smallText), sight.W/w, sight.H/h)
+	w, h = w*c.scale, h*c.scale
 	cx, _ := at.Center()
 	c.box = ui.Rect{X: cx - w/2, Y: at.Bottom() + 10, W: w, H: h}
-	c.box.X = min(max(c.box.X, 12), ui.CanvasW-12-w)
-	if c.box.Bottom() > ui.CanvasH-12 {
-		c.box.Y = max(12, at.Y-10-h)
+	c.box.X = min(max(c.box.X, sight.X), sight.Right()-w)
+	if c.box.Bottom() > sight.Bottom() {
+		c.box.Y = max(sight.Y, at.Y-10-h)
 	}
 	return c
 }
@@ -48,9 +53,17 @@ func (c *chooser) leads() (n int) {
 	return n
 }
 
+// inner is the parchment in its own units, and cell one choice on it.
+func (c *chooser) inner() ui.Rect { return ui.Rect{W: c.box.W / c.scale, H: c.box.H / c.scale} }
+
 func (c *chooser) cell(i int) ui.Rect {
-	_, row := c.box.Inset(chooserPad).CutTop(titleH)
+	_, row := c.inner().Inset(chooserPad).CutTop(titleH)
 	return row.Row(i, len(c.list), 6)
+}
+
+// onCanvas is where a cell lies on the canvas.
+func (c *chooser) onCanvas(r ui.Rect) ui.Rect {
+	return ui.Rect{X: c.box.X + r.X*c.scale, Y: c.box.Y + r.Y*c.scale, W: r.W * c.scale, H: r.H * c.scale}
 }
 
 func choiceName(i int) string { return fmt.Sprintf("choice-%d", i+1) }
@@ -62,7 +75,7 @@ func (c *chooser) regions(s *Scene) []ui.Region {
 	list := []ui.Region{away}
 	for i, one := range c.list {
 		list = append(list, ui.Region{
-			Name: choiceName(i), Label: one.label, Tip: one.label, Bounds: c.cell(i), Enabled: true, Glow: true,
+			Name: choiceName(i), Label: one.label, Tip: one.label, Bounds: c.onCanvas(c.cell(i)), Enabled: true, Glow: true,
 			Press: func() { s.take(one) },
 		})
 	}
@@ -70,9 +83,10 @@ func (c *chooser) regions(s *Scene) []ui.Region {
 }
 
 func (c *chooser) draw(p *ui.Painter, f *frame) {
-	p.Shadow(c.box, 10, 10, 4, 8, .6)
-	p.NineSlice("panel-inset", c.box, 16)
-	head, _ := c.box.Inset(chooserPad).CutTop(titleH - 8)
+	p = p.At(c.box.X, c.box.Y, c.scale)
+	p.Shadow(c.inner(), 10, 10, 4, 8, .6)
+	p.NineSlice("panel-inset", c.inner(), 16)
+	head, _ := c.inner().Inset(chooserPad).CutTop(titleH - 8)
 	st := ui.BoldStyle.Sized(23).Placed(ui.Center, ui.Middle)
 	st.Min = 16
 	q := p.Named("chooser")

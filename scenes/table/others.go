@@ -52,12 +52,12 @@ func (o *othersPanel) drawOther(p *ui.Painter, f *frame, s game.Seat, r ui.Rect)
 	seat := f.seats[s]
 	band := ui.Rect{X: r.X + 9, Y: r.Y + 48, W: 8, H: r.H - 78}
 	p.FillRound(band.Inset(-1.2), 4, ui.Solid(ui.Ink))
-	p.FillRound(band, 3, ui.Solid(playerInk[seat.colour]))
+	p.FillRound(band, 3, ui.Solid(f.playerInk(seat.colour)))
 	p.SpriteAt("crest-"+seat.colour, r.X+40, r.Y+30, 42)
 	o.drawHead(p, f, s, r)
 	o.drawDice(p, f, s, r)
 	o.drawCounts(p, f, s, r)
-	drawSmallGoods(p, &f.view.Players[s], r.X+203, r.Y+70)
+	drawSmallGoods(p, f, &f.view.Players[s], r.X+203, r.Y+70)
 }
 
 // drawHead writes name and score, with what its owner alone has behind the name.
@@ -133,13 +133,13 @@ func (*othersPanel) drawCounts(p *ui.Painter, f *frame, s game.Seat, r ui.Rect) 
 }
 
 // drawSmallGoods draws the goods in a grid, provinces across.
-func drawSmallGoods(p *ui.Painter, player *merlin.Player, x, y float64) {
+func drawSmallGoods(p *ui.Painter, f *frame, player *merlin.Player, x, y float64) {
 	at := func(i merlin.Item, c merlin.Province) (float64, float64) {
 		return x + 24.4*float64(c), y + 27.4*float64(i)
 	}
 	for c := range merlin.Province(merlin.Provinces) {
 		cx, _ := at(0, c)
-		p.FillRound(ui.Rect{X: cx - 11.2, Y: y - 14, W: 22.4, H: 83}, 4, ui.Solid(ui.Alpha(provinceInk[c], .22)))
+		p.FillRound(ui.Rect{X: cx - 11.2, Y: y - 14, W: 22.4, H: 83}, 4, ui.Solid(ui.Alpha(f.provinceInk(c), .22)))
 		for i := range merlin.Item(merlin.Items) {
 			if cx, cy := at(i, c); player.Items[i][c] == 0 {
 				p.FillCircle(cx, cy, 2, ui.Solid(ui.Alpha(ui.FadedInk, .4)))

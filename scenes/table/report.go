@@ -313,7 +313,7 @@ func gameResult(f *frame) scenes.Result {
 	for s := range game.Seat(f.view.Seats) {
 		who := f.seats[s]
 		seat := scenes.ResultSeat{
-			Name: who.name, Crest: "crest-" + who.colour, Colour: playerInk[who.colour], Score: int(f.view.Players[s].Score),
+			Name: who.name, Crest: "crest-" + who.colour, Colour: f.playerInk(who.colour), Score: int(f.view.Players[s].Score),
 		}
 		for _, w := range winners {
 			seat.Winner = seat.Winner || w == s

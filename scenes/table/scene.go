@@ -270,7 +270,7 @@ func (s *Scene) press(list []choice, at ui.Rect) {
 		s.take(list[0])
 		return
 	}
-	s.chooser = newChooser(list, at)
+	s.chooser = newChooser(s.ctx, list, at)
 	s.refresh()
 }
 

@@ -22,6 +22,9 @@ func Mix(a, b Color, t float64) Color {
 	return Color{R: m(a.R, b.R), G: m(a.G, b.G), B: m(a.B, b.B), A: m(a.A, b.A)}
 }
 
+// Bright tells whether dark letters are read better on c than white ones.
+func Bright(c Color) bool { return 3*int(c.R)+6*int(c.G)+int(c.B) > 10*128 }
+
 // The palette of the table: an illuminated manuscript on an oak table.
 var (
 	Parchment      = Hex(0xF1E4C6)
