@@ -116,7 +116,7 @@ func (g *Game) offerForeign(s game.Seat) {
 
 func (g *Game) foreign(st step, a game.Action) {
 	g.payFlag(st.seat, "foreign")
-	g.act(st.seat, a.A)
+	g.act(st.seat, a.A, g.Turn.Figure, false)
 }
 
 // offerMirror: the knight goes to the opposite space, after a move by the chosen
@@ -130,8 +130,6 @@ func (g *Game) offerMirror(_ game.Seat) {
 func (g *Game) mirror(st step, _ game.Action) {
 	g.push(st)
 	g.payFlag(st.seat, "mirror")
-	from := g.Turn.Space
-	g.Turn.Space = (from + Spaces/2) % Spaces
-	g.Players[st.seat].Knight = g.Turn.Space
-	g.emit(EventMoved, st.seat, int16(KnightFigure), int16(from), int16(g.Turn.Space), 0)
+	g.Turn.Space = (g.Turn.Space + Spaces/2) % Spaces
+	g.put(st.seat, KnightFigure, g.Turn.Space, 0)
 }

@@ -54,15 +54,19 @@ const (
 	stepMove
 	stepLanded
 	stepAction
+	stepBackAt
 	stepStaff
 	stepEnd
 	stepReplenish
 	stepDraw
 	stepLayOff
+	stepReward
+	stepSecondPoints
 	stepPlace
 	stepPlaceFree
 	stepMoveServant
 	stepServantActs
+	stepPlaced
 	stepTake
 	stepTakeHere
 	stepGive
@@ -154,4 +158,9 @@ var reasonNames = [BaseReasons]string{
 	"spaces", "quests", "traitors", "excalibur", "domain", "influence", "servants", "apples", "staffs", "threes",
 }
 
-func (r Reason) String() string { return word(reasonNames[:], uint8(r)) }
+func (r Reason) String() string {
+	if r < BaseReasons {
+		return reasonNames[r]
+	}
+	return word(moduleReasonWords[:], uint8(r-BaseReasons))
+}

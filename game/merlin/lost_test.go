@@ -6,6 +6,10 @@ import (
 	"merlin/game"
 )
 
+// lostModules are what the modules' tests add to lost; each says only of games with
+// its module what is wrong.
+var lostModules []func(g *Game, want func(what string, is, want int))
+
 // lost says which components of a position are missing, doubled or where they
 // cannot be. // B2, B3
 func lost(g *Game) (wrong []string) {
@@ -44,6 +48,9 @@ func lost(g *Game) (wrong []string) {
 		lostServants(g, s, want)
 	}
 	lostCards(g, want)
+	for _, check := range lostModules {
+		check(g, want)
+	}
 	return wrong
 }
 

@@ -2,6 +2,7 @@ package merlin
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"merlin/game"
@@ -13,9 +14,12 @@ import (
 type Module struct {
 	Name    string
 	Follows string // the module whose table entries this one may replace
+	Variant string // the module that this one is a variant of, in the place of it
 
-	// Tables: an entry given here replaces the base's.
+	// Tables: an entry given here replaces the base's; so does a row of Steps.
 	Spaces   []SpaceAt
+	Inner    []Space // the inner ring
+	Figures  []FigureAt
 	Flags    []FlagAt
 	Servants []ServantAt
 	Acts     []ActAt
@@ -26,10 +30,11 @@ type Module struct {
 	Steps    []stepRow
 	Events   []eventRow
 	Options  []OptionsFor
+	Free     func(*Game, game.Seat) // options at free moments (B10a)
 	Dice     uint8
-	Setup    []StepAfter
-	RoundEnd []StepAfter
-	Scoring  []StepAfter
+	Setup    []StepAt
+	RoundEnd []StepAt
+	Scoring  []StepAt
 	End      func(*Game, game.Seat) (points int, reason Reason)
 
 	// Changes: each gets the value so far and returns it, changed or not.
@@ -41,16 +46,28 @@ type Module struct {
 	Manor     func(*Game, uint8, uint8) uint8               // B51: what the manor on a tile counts
 	Open      func(*Game, Item, Province, bool) bool        // B21a: whether an item may be taken from a province
 	Enters    func(*Game, uint8, bool) bool                 // B11: whether figures may enter a space
+	Pace      func(*Game, uint8) uint8                      // B11: how many spaces the taken die moves its figure
 
-	// After is told of every fact; it may change the position and push steps.
-	After func(*Game, game.Event)
+	// After is told of every fact, Cleared of every province that has been scored
+	// (X4); they may change the position and push steps.
+	After   func(*Game, game.Event)
+	Cleared func(*Game, Province)
+
+	// View adds what a seat alone knows, and Imagine deals anew what it cannot know.
+	View    func(*Game, *View)
+	Imagine func(*Game, game.Seat, *game.Stream)
 }
 
-// SpaceAt, FlagAt, ServantAt and ActAt are entries of tables.
+// SpaceAt, FigureAt, FlagAt, ServantAt and ActAt are entries of tables.
 type (
 	SpaceAt struct {
 		At    uint8
 		Space Space
+	}
+	FigureAt struct {
+		Die    uint8
+		Figure Figure
+		Row    figureRow
 	}
 	FlagAt struct {
 		At    Province
@@ -72,11 +89,8 @@ type OptionsFor struct {
 	Add  func(*Game, step)
 }
 
-// StepAfter puts a step behind another one of a sequence.
-type StepAfter struct{ After, Step stepKind }
-
-// modules lists the modules of the Big Box in rulebook order.
-var modules = []*Module{}
+// StepAt puts a step into a sequence: right behind another one, or right before it.
+type StepAt struct{ Behind, Before, Step stepKind }
 
 // pick returns the modules named, in rulebook order.
 func pick(names []string) ([]*Module, error) {
@@ -94,6 +108,11 @@ func pick(names []string) ([]*Module, error) {
 	for _, n := range names {
 		if wanted[n] {
 			return nil, fmt.Errorf("there is no module %q", n)
+		}
+	}
+	for _, m := range picked {
+		if slices.Contains(names, m.Variant) {
+			return nil, fmt.Errorf("module %q takes the place of %q; choose one of them", m.Name, m.Variant)
 		}
 	}
 	return picked, nil
@@ -125,6 +144,12 @@ func (r *Rules) add(m *Module, c claims) error {
 		}
 		r.spaces[e.At] = e.Space
 	}
+	for _, e := range m.Figures {
+		r.moves[e.Die], r.figures[e.Figure] = e.Figure, e.Row
+	}
+	if m.Inner != nil {
+		r.inner = uint8(copy(r.spaces[Spaces:], m.Inner))
+	}
 	for _, e := range m.Flags {
 		if err := c.claim(m, "flag", int(e.At)); err != nil {
 			return err
@@ -150,12 +175,12 @@ func (r *Rules) add(m *Module, c claims) error {
 func (r *Rules) insert(m *Module) error {
 	for _, in := range []struct {
 		sequence *[]stepKind
-		steps    []StepAfter
+		steps    []StepAt
 	}{{&r.setup, m.Setup}, {&r.roundEnd, m.RoundEnd}, {&r.scoring, m.Scoring}} {
 		for _, s := range in.steps {
-			changed, found := behind(*in.sequence, s)
+			changed, found := s.into(*in.sequence)
 			if !found {
-				return fmt.Errorf("there is no step %d to put step %d behind", s.After, s.Step)
+				return fmt.Errorf("there is no step %d or %d to put step %d by", s.Behind, s.Before, s.Step)
 			}
 			*in.sequence = changed
 		}
@@ -163,12 +188,16 @@ func (r *Rules) insert(m *Module) error {
 	return nil
 }
 
-// behind returns a copy of the sequence with the step put in.
-func behind(sequence []stepKind, s StepAfter) (changed []stepKind, found bool) {
+// into returns a copy of the sequence with the step put in.
+func (s StepAt) into(sequence []stepKind) (changed []stepKind, found bool) {
 	for _, k := range sequence {
-		changed = append(changed, k)
-		if k == s.After {
-			changed, found = append(changed, s.Step), true
+		switch k {
+		case s.Behind:
+			changed, found = append(changed, k, s.Step), true
+		case s.Before:
+			changed, found = append(changed, s.Step, k), true
+		default:
+			changed = append(changed, k)
 		}
 	}
 	return changed, found
@@ -203,6 +232,17 @@ func (g *Game) hasTurn(s game.Seat) bool {
 		}
 	}
 	return has
+}
+
+// Pace returns how many spaces the taken die moves its figure. // B11
+func (g *Game) Pace() uint8 {
+	n := g.dieValue()
+	for _, m := range g.rules.modules {
+		if m.Pace != nil {
+			n = m.Pace(g, n)
+		}
+	}
+	return n
 }
 
 func (g *Game) strength(p Province, s game.Seat) uint8 {
@@ -255,11 +295,12 @@ func (g *Game) enters(space uint8) bool {
 	return open
 }
 
-// ModuleNames returns the names of all modules, in rulebook order.
-func ModuleNames() []string {
-	names := make([]string, len(modules))
-	for i, m := range modules {
-		names[i] = m.Name
+// ModuleNames returns the names of all modules, in rulebook order, without variants.
+func ModuleNames() (names []string) {
+	for _, m := range modules {
+		if m.Variant == "" {
+			names = append(names, m.Name)
+		}
 	}
 	return names
 }

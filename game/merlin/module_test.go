@@ -120,8 +120,8 @@ func TestModuleAdds(t *testing.T) {
 				g.offer(actPray)
 			}
 		}}},
-		Setup:   []StepAfter{{stepSetBoard, stepPray}},
-		Scoring: []StepAfter{{stepScoreDomain, stepPray}},
+		Setup:   []StepAt{{Behind: stepSetBoard, Step: stepPray}},
+		Scoring: []StepAt{{Behind: stepScoreDomain, Step: stepPray}},
 		End:     func(*Game, game.Seat) (int, Reason) { return 11, ForThrees },
 	}
 	g := start(t, pray)
@@ -226,7 +226,7 @@ func TestUnknownModule(t *testing.T) {
 
 // A sequence step behind a step that is not there is an error of the module.
 func TestModuleStepWithoutPlace(t *testing.T) {
-	m := &Module{Name: "lost", Scoring: []StepAfter{{stepDie, stepPray}}}
+	m := &Module{Name: "lost", Scoring: []StepAt{{Behind: stepDie, Step: stepPray}}}
 	if _, err := compile(StandardBox(), []*Module{m}); err == nil {
 		t.Error("a step with no place was accepted")
 	}

@@ -74,6 +74,8 @@ const (
 	NoFigure Figure = iota
 	KnightFigure
 	MerlinFigure
+
+	maxFigures = 4 // room for one that a module adds
 )
 
 // Dice of a player, by their place in [Player.Dice]: own dice first.
@@ -86,7 +88,7 @@ const (
 const (
 	MaxSeats = 4
 	Rounds   = 6
-	Spaces   = 24 // of the outer rondel
+	Spaces   = 24 // of the outer rondel; those of an inner ring are numbered on from here
 	Tiles    = 24 // of the domain, in rows of Columns
 	Columns  = 6
 )

@@ -206,10 +206,15 @@ func useSome(have []uint8, n uint8) bool {
 	return n == 0
 }
 
-// offerQuests offers the quests of the hand that are met: one a turn, on one's
-// own turn, and a second one after B31's flag. // B14, B31
+// mayFulfil: one quest a turn, on one's own turn, and a second one after B31's
+// flag. // B14, B31
+func (g *Game) mayFulfil() bool {
+	return g.Turn.Quests == 0 || g.Turn.Second && g.Turn.Quests == 1
+}
+
+// offerQuests offers the quests of the hand that are met. // B14
 func (g *Game) offerQuests(s game.Seat) {
-	if g.Turn.Quests > 0 && !(g.Turn.Second && g.Turn.Quests == 1) {
+	if !g.mayFulfil() {
 		return
 	}
 	for hand := g.Hands[s]; hand != 0; hand = hand.rest() {
@@ -224,16 +229,27 @@ func (g *Game) offerQuests(s game.Seat) {
 // end of the turn. // B14, B14a
 func (g *Game) fulfil(st step, a game.Action) {
 	g.push(st)
-	card := Card(a.A)
-	g.layOff(st.seat, card)
 	g.Turn.Quests++
-	g.Turn.ToDraw++
-	points := int(g.rules.Box.Quests[card].Points)
-	g.emit(EventFulfilled, st.seat, int16(card))
-	g.score(st.seat, points, ForQuests, int16(card))
-	if g.Turn.Second { // B31
-		g.score(st.seat, 2, ForQuests, int16(card), 1)
+	if g.Turn.Second {
+		g.push(step{kind: stepSecondPoints, seat: st.seat, a: a.A})
 	}
+	g.complete(st.seat, Card(a.A))
+}
+
+// secondPoints scores 2 points more for a second quest. // B31
+func (g *Game) secondPoints(st step) { g.score(st.seat, 2, ForQuests, int16(st.a), 1) }
+
+// complete lays a quest off and rewards it by any rule. // B14, B14a
+func (g *Game) complete(s game.Seat, card Card) {
+	g.push(step{kind: stepReward, seat: s, a: uint8(card)})
+	g.layOff(s, card)
+	g.Turn.ToDraw++
+	g.emit(EventFulfilled, s, int16(card))
+}
+
+// reward scores the points of a quest. // B14
+func (g *Game) reward(st step) {
+	g.score(st.seat, int(g.rules.Box.Quests[st.a].Points), ForQuests, int16(st.a))
 }
 
 // layOff moves a card from a hand to the discards.

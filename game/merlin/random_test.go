@@ -58,6 +58,32 @@ func TestRandomGames(t *testing.T) {
 	}
 }
 
+// playModules plays random games with modules, and wants of them what
+// TestRandomGames wants.
+func playModules(t *testing.T, games int, names ...string) {
+	t.Helper()
+	var depth uint8
+	picked, err := pick(names)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r, err := compile(StandardBox(), append(picked, deepest(&depth)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for seed := range uint64(games) {
+		for seats := 2; seats <= MaxSeats; seats++ {
+			playRandom(t, r, seats, seed)
+			if t.Failed() {
+				t.Fatalf("%s: %d seats, seed %d", names, seats, seed)
+			}
+		}
+	}
+	if depth >= maxSteps/2 {
+		t.Errorf("%s: the steps were %d deep; there is room for %d, half of it is spare", names, depth, maxSteps)
+	}
+}
+
 // randomGame is a random game being played, with what is remembered of it.
 type randomGame struct {
 	*testing.T

@@ -2,6 +2,7 @@ package merlin
 
 import (
 	"fmt"
+	"slices"
 
 	"merlin/game"
 )
@@ -12,7 +13,10 @@ type Rules struct {
 	Box     *Box
 	modules []*Module
 
-	spaces   [Spaces]Space
+	spaces   [maxSpaces]Space
+	inner    uint8 // spaces of the inner ring
+	figures  [maxFigures]figureRow
+	moves    [MaxDice]Figure // what each die moves
 	flags    [Provinces]power
 	servants [Servants]func(*Game, game.Seat, Province)
 
@@ -27,6 +31,22 @@ type Rules struct {
 	setup, roundEnd, scoring []stepKind
 	dice                     uint8 // a player's dice
 }
+
+const maxSpaces = 48 // room for an inner ring
+
+// figureRow says where a figure stands and whether the player chooses its way.
+type figureRow struct {
+	name   string
+	at     func(*Game, game.Seat) *uint8
+	either bool
+}
+
+var baseFigures = [maxFigures]figureRow{
+	KnightFigure: {name: "knight", at: func(g *Game, s game.Seat) *uint8 { return &g.Players[s].Knight }},
+	MerlinFigure: {name: "merlin", at: func(g *Game, _ game.Seat) *uint8 { return &g.Merlin }, either: true},
+}
+
+var baseMoves = [MaxDice]Figure{KnightFigure, KnightFigure, KnightFigure, MerlinFigure}
 
 // actionRow is a row of the table of actions.
 type actionRow struct {
@@ -62,7 +82,8 @@ func NewRules(box *Box, names ...string) (*Rules, error) {
 
 func compile(box *Box, modules []*Module) (*Rules, error) {
 	r := &Rules{Box: box, modules: modules, dice: OwnDice + 1}
-	r.spaces = box.Rondel
+	copy(r.spaces[:], box.Rondel[:])
+	r.figures, r.moves = baseFigures, baseMoves
 	r.servants = baseServants
 	r.flags = baseFlags
 	r.setup = baseSetup
@@ -107,6 +128,23 @@ func (r *Rules) Modules() []string {
 		names[i] = m.Name
 	}
 	return names
+}
+
+// Has tells whether a module is in play.
+func (r *Rules) Has(module string) bool { return slices.Contains(r.Modules(), module) }
+
+// Inner returns how many spaces the inner ring has; they follow the outer ones.
+func (r *Rules) Inner() uint8 { return r.inner }
+
+// Moves returns the figure that a die moves.
+func (r *Rules) Moves(die uint8) Figure { return r.moves[die] }
+
+// ring returns the first space of the ring that a space belongs to, and its size.
+func (r *Rules) ring(space uint8) (first, size uint8) {
+	if space < Spaces {
+		return 0, Spaces
+	}
+	return Spaces, r.inner
 }
 
 // Space returns what is printed on a space of the rondel.

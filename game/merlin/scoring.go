@@ -133,8 +133,14 @@ func (g *Game) award(st step) {
 	})
 }
 
-// clear: everybody keeps at most one marker in a scored province. // B52
+// clear: everybody keeps at most one marker in a scored province, once what lay
+// with the markers has left. // B52, X4
 func (g *Game) clear(st step) {
+	for _, m := range g.rules.modules {
+		if m.Cleared != nil {
+			m.Cleared(g, Province(st.a))
+		}
+	}
 	g.order(g.Start, func(s game.Seat) {
 		p := &g.Players[s]
 		if n := p.Influence[st.a]; n > 1 {

@@ -74,11 +74,16 @@ func (g *Game) askMoveServant(st step) {
 
 // placeServant carries out a choice of servant and province.
 func (g *Game) placeServant(st step, a game.Action) {
+	g.enter(st.seat, Servant(a.A), Province(a.B))
 	if st.kind == stepPlace {
 		g.Turn.Placed |= 1 << a.A
+		g.push(step{kind: stepPlaced, seat: st.seat, a: a.A, b: a.B})
 	}
-	g.enter(st.seat, Servant(a.A), Province(a.B))
 }
+
+// placed is the moment after a servant was placed on a province space and before
+// it acts. Nothing happens then, but a module may ask something in its place. // B20
+func (g *Game) placed(step) {}
 
 // enter brings a servant into a province by any rule: another player's servant of
 // the type goes home (B20a), then the newcomer acts.

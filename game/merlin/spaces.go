@@ -35,8 +35,11 @@ type Space struct {
 	Item     Item
 }
 
-// InfluenceItem stands for influence markers on a points space.
-const InfluenceItem Item = Items
+// InfluenceItem and ManorItem stand for influence markers and manors on a points space.
+const (
+	InfluenceItem Item = Items + iota
+	ManorItem
+)
 
 // spaceRow says how a kind of space is written in a box, what its second word is,
 // how many there are, and what is done there.
@@ -60,7 +63,12 @@ var spaceRows = [moduleSpaces]spaceRow{
 	GrailSpace:            {"grail", nil, 1, (*Game).grailSpace},
 }
 
-func (k SpaceKind) String() string { return spaceRows[k].word }
+func (k SpaceKind) String() string {
+	if k < moduleSpaces {
+		return spaceRows[k].word
+	}
+	return word(moduleSpaceWords[:], uint8(k-moduleSpaces))
+}
 
 // ask returns the action of a space that begins with a question about its item.
 func ask(k stepKind) func(*Game, game.Seat, Space) {
@@ -119,14 +127,22 @@ func (g *Game) provinceSpace(s game.Seat, sp Space) {
 
 // pointsSpace scores a point for each thing owned of the kind shown. // B22
 func (g *Game) pointsSpace(s game.Seat, sp Space) {
-	p, n := &g.Players[s], 0
-	if sp.Item == InfluenceItem {
-		n = sum(p.Influence[:])
-	} else {
-		n = sum(p.Items[sp.Item][:])
-	}
 	g.Turn.Did = true
-	g.score(s, n, ForSpaces, int16(sp.Item))
+	g.score(s, g.Count(s, sp.Item), ForSpaces, int16(sp.Item))
+}
+
+// Count returns how many things of a kind a points space counts for a seat. // B22
+func (p *Public) Count(s game.Seat, i Item) (n int) {
+	switch i {
+	case InfluenceItem:
+		return sum(p.Players[s].Influence[:])
+	case ManorItem:
+		for _, t := range p.Domain[:p.Rows*Columns] {
+			n += int(one(t.Manor == s))
+		}
+		return n
+	}
+	return sum(p.Players[s].Items[i][:])
 }
 
 // excaliburSpace takes Excalibur, then rids its owner of a traitor, also when it

@@ -36,6 +36,7 @@ type Public struct {
 	Rows    uint8       // 3 or 4
 	Scoring Scoring
 	Over    bool
+	Mods    Mods
 }
 
 // Player is what lies before a player for all to see.
@@ -75,16 +76,19 @@ type Turn struct {
 	From    uint8 // where the figure stood
 	Space   uint8 // where it came to
 	Moved   bool
-	Back    bool  // the knight goes anticlockwise (B32)
-	Acting  uint8 // the space whose action is done; other than Space after B34
-	Did     bool  // the doing was neither declined nor void
-	Again   bool  // the second doing with a staff
-	Staff   bool  // a staff was used this turn (B13)
-	Placed  uint8 // servants placed by B20 in this turn, a bit each
-	Quests  uint8 // fulfilled this turn
-	Second  bool  // B31's flag was given up this turn
-	ToDraw  uint8 // cards to draw at the turn's end
-	Changed uint8 // cards laid off on a quest space, still to be replaced
+	Back    bool   // the knight goes anticlockwise (B32)
+	Acting  uint8  // the space whose action is done; other than Space after B34
+	By      Figure // who does it
+	Onto    bool   // he came onto that space by a move
+	Did     bool   // the doing was neither declined nor void
+	Single  bool   // no staff may double this action
+	Again   bool   // the second doing with a staff
+	Staff   bool   // a staff was used this turn (B13)
+	Placed  uint8  // servants placed by B20 in this turn, a bit each
+	Quests  uint8  // fulfilled this turn
+	Second  bool   // B31's flag was given up this turn
+	ToDraw  uint8  // cards to draw at the turn's end
+	Changed uint8  // cards laid off on a quest space, still to be replaced
 }
 
 // Scoring is the scoring being done.
@@ -98,6 +102,7 @@ type Hidden struct {
 	Deck   [MaxCards]Card // the next card is Deck[DeckLeft-1]
 	Pile   [maxTraitors]Province
 	Chance [streams]game.Stream
+	Mods   HiddenMods
 }
 
 const maxTraitors = 24
@@ -111,5 +116,5 @@ const (
 	chanceTerrain
 	chanceStartTiles
 	chanceModules // the first of the modules' own
-	streams       = chanceModules + 4
+	streams       = chanceModules + 6
 )

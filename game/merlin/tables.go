@@ -41,7 +41,7 @@ func baseActions() []actionRow {
 
 // moveTarget is the space where the figure would land.
 func moveTarget(g *Game, a game.Action) game.Target {
-	return game.Target{Kind: TargetSpace, Seat: g.Turn.Seat, A: g.Walk(g.Turn.From, g.dieValue(), a.A)}
+	return game.Target{Kind: TargetSpace, Seat: g.Turn.Seat, A: g.Walk(g.Turn.From, g.Pace(), a.A)}
 }
 
 // actTarget is the space where the figure stands.
@@ -83,6 +83,10 @@ func baseSteps() []stepRow {
 		{kind: stepRound, run: (*Game).beginRound},
 		{kind: stepNextTurn, run: (*Game).nextTurn},
 		{kind: stepAction, run: (*Game).doAction, void: "apple"},
+		{kind: stepPlaced, run: (*Game).placed},
+		{kind: stepReward, run: (*Game).reward},
+		{kind: stepSecondPoints, run: (*Game).secondPoints},
+		{kind: stepBackAt, run: (*Game).backAt},
 		{kind: stepServantActs, run: (*Game).servantActs, void: "influence"},
 		{kind: stepReplenish, run: (*Game).replenish},
 		{kind: stepRoundOver, run: (*Game).roundOver},

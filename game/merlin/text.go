@@ -23,7 +23,7 @@ func dieArg(v uint8) string {
 	if v < OwnDice {
 		return strconv.Itoa(int(v) + 1)
 	}
-	return word([]string{"merlin"}, v-MerlinDie)
+	return word([]string{"merlin", "arthur"}, v-MerlinDie)
 }
 
 func directionArg(v uint8) string { return word([]string{"clockwise", "back"}, v) }
@@ -65,6 +65,8 @@ const (
 	TargetApples  // Seat's
 	TargetStaffs  // Seat's
 	TargetGrail   // Seat's
+
+	moduleTargets // the first of the modules' own
 )
 
 // Target returns the thing that an action of the open question touches.

@@ -54,10 +54,15 @@ func (g *Game) anyTurnLeft() bool {
 }
 
 // freeMoment offers what may be done whenever no choice is half done: a quest,
-// Repel and Quests flags. // B10a
+// Repel and Quests flags, what modules allow. // B10a
 func (g *Game) freeMoment(s game.Seat) {
 	g.offerQuests(s)
 	g.offerFlags(s, anyMoment)
+	for _, m := range g.rules.modules {
+		if m.Free != nil {
+			m.Free(g, s)
+		}
+	}
 }
 
 // askDie: the player must choose an unused die. // B10
@@ -74,19 +79,20 @@ func (g *Game) takeDie(st step, a game.Action) {
 	die := &g.Players[st.seat].Dice[a.A]
 	die.Used = true
 	g.Turn.Die = a.A
-	g.Turn.Figure = KnightFigure
-	g.Turn.From = g.Players[st.seat].Knight
-	if a.A == MerlinDie {
-		g.Turn.Figure, g.Turn.From = MerlinFigure, g.Merlin
-	}
+	g.lead(st.seat, g.rules.moves[a.A])
 	g.emit(EventDieTaken, st.seat, int16(a.A), int16(die.Value))
 	g.push(step{kind: stepMove, seat: st.seat})
+}
+
+// lead has the taken die move a figure.
+func (g *Game) lead(s game.Seat, f Figure) {
+	g.Turn.Figure, g.Turn.From = f, *g.rules.figures[f].at(g, s)
 }
 
 // askMove: a knight moves clockwise, Merlin either way (B11); before that the
 // die may be adjusted, in any order and number (B12).
 func (g *Game) askMove(st step) {
-	if g.Turn.Figure == MerlinFigure {
+	if g.rules.figures[g.Turn.Figure].either {
 		g.offer(ActMove, 0)
 		g.offer(ActMove, 1)
 	} else {
@@ -112,6 +118,13 @@ func one(b bool) uint8 {
 // dieValue is the value of the taken die.
 func (g *Game) dieValue() uint8 { return g.Players[g.Turn.Seat].Dice[g.Turn.Die].Value }
 
+// waiting tells whether a die has not moved its figure yet: it is not used, or
+// taken and still in hand. // B10b
+func (g *Game) waiting(s game.Seat, die uint8) bool {
+	d := g.Players[s].Dice[die]
+	return d.Value > 0 && (!d.Used || g.Turn.Seat == s && g.Turn.Die == die && !g.Turn.Moved)
+}
+
 // apple sets the chosen die to any value. // B12
 func (g *Game) apple(st step, a game.Action) {
 	g.push(st)
@@ -127,11 +140,12 @@ func (g *Game) setDie(s game.Seat, die, value uint8) {
 	d.Value = value
 }
 
-// Walk returns the space that lies n spaces from another in a direction (0
-// clockwise, 1 back); spaces that no figure may enter do not count. // B11
+// Walk returns the space that lies n spaces from another on its ring in a direction
+// (0 clockwise, 1 back); spaces that no figure may enter do not count. // B11
 func (g *Game) Walk(from, n, back uint8) uint8 {
+	first, size := g.rules.ring(from)
 	for n > 0 {
-		from = (from + 1 + back*(Spaces-2)) % Spaces
+		from = first + (from-first+1+back*(size-2))%size
 		if g.enters(from) {
 			n--
 		}
@@ -141,15 +155,18 @@ func (g *Game) Walk(from, n, back uint8) uint8 {
 
 // move walks the figure of the die. // B11
 func (g *Game) move(st step, a game.Action) {
-	g.Turn.Space = g.Walk(g.Turn.From, g.dieValue(), a.A)
+	g.Turn.Space = g.Walk(g.Turn.From, g.Pace(), a.A)
 	g.Turn.Moved = true
-	if g.Turn.Figure == MerlinFigure {
-		g.Merlin = g.Turn.Space
-	} else {
-		g.Players[st.seat].Knight = g.Turn.Space
-	}
-	g.emit(EventMoved, st.seat, int16(g.Turn.Figure), int16(g.Turn.From), int16(g.Turn.Space), 1-2*int16(a.A))
+	g.put(st.seat, g.Turn.Figure, g.Turn.Space, 1-2*int16(a.A))
 	g.push(step{kind: stepLanded, seat: st.seat})
+}
+
+// put puts a figure on a space, moving in a direction (1, -1, or 0 for a jump).
+func (g *Game) put(s game.Seat, f Figure, space uint8, direction int16) {
+	at := g.rules.figures[f].at(g, s)
+	from := *at
+	*at = space
+	g.emit(EventMoved, s, int16(f), int16(from), int16(space), direction)
 }
 
 // askLanded: do the space's action or decline it as a whole (B10), or use a flag
@@ -160,22 +177,39 @@ func (g *Game) askLanded(st step) {
 	g.offerFlags(st.seat, beforeAction)
 }
 
-func (g *Game) actHere(st step, _ game.Action) { g.act(st.seat, g.Turn.Space) }
+func (g *Game) actHere(st step, _ game.Action) { g.act(st.seat, g.Turn.Space, g.Turn.Figure, true) }
 
 func (g *Game) decline(st step, _ game.Action) {
 	g.emit(EventDeclined, st.seat, int16(g.Turn.Space))
 }
 
-// act does the action of a space; a staff may double it if Merlin moved. // B13
-func (g *Game) act(s game.Seat, space uint8) {
-	g.Turn.Acting = space
-	g.push(step{kind: stepStaff, seat: s})
-	g.push(step{kind: stepAction, seat: s})
+// act does the action of a space for a figure that has moved, onto that space or
+// not; a staff may double it if Merlin moved. The steps for it hold the space, one
+// for "onto it", and the figure. // B13
+func (g *Game) act(s game.Seat, space uint8, by Figure, onto bool) {
+	g.Turn.Acting, g.Turn.By, g.Turn.Onto, g.Turn.Single = space, by, onto, false
+	g.push(step{kind: stepStaff, seat: s, a: space, b: one(onto), c: uint8(by)})
+	g.push(step{kind: stepAction, seat: s, a: space, b: one(onto), c: uint8(by)})
+}
+
+// actWithin does the action of another space as part of the one being done, which
+// counts as done afterwards.
+func (g *Game) actWithin(s game.Seat, space uint8, by Figure, onto bool) {
+	t := &g.Turn
+	g.push(step{kind: stepBackAt, seat: s, a: t.Acting, b: one(t.Onto), c: uint8(t.By)})
+	g.act(s, space, by, onto)
+}
+
+// backAt goes on with the action that another one was part of.
+func (g *Game) backAt(st step) {
+	t := &g.Turn
+	t.Acting, t.Onto, t.By, t.Did, t.Single = st.a, st.b == 1, Figure(st.c), true, false
 }
 
 // doAction is one doing of the action.
 func (g *Game) doAction(st step) {
-	g.Turn.Did = false
+	t := &g.Turn
+	t.Acting, t.Onto, t.By, t.Did = st.a, st.b == 1, Figure(st.c), false
 	g.emit(EventAct, st.seat, int16(g.Turn.Acting))
 	space := g.rules.spaces[g.Turn.Acting]
 	g.rules.acts[space.Kind](g, st.seat, space)
@@ -185,7 +219,7 @@ func (g *Game) doAction(st step) {
 // offered also when the second will yield nothing. // B13
 func (g *Game) askStaff(st step) {
 	t := &g.Turn
-	if t.Figure == MerlinFigure && t.Did && !t.Staff && g.Players[st.seat].Staffs > 0 {
+	if Figure(st.c) == MerlinFigure && t.Did && !t.Staff && !t.Single && g.Players[st.seat].Staffs > 0 {
 		g.offer(ActStaff)
 		g.offer(ActNoStaff)
 	}
@@ -197,7 +231,7 @@ func (g *Game) staff(st step, _ game.Action) {
 	g.Players[st.seat].Staffs--
 	g.Turn.Staff, g.Turn.Again = true, true
 	g.emit(EventStaff, st.seat)
-	g.push(step{kind: stepAction, seat: st.seat})
+	g.push(step{kind: stepAction, seat: st.seat, a: st.a, b: st.b, c: st.c})
 }
 
 func nothing(*Game, step, game.Action) {}

@@ -12,6 +12,7 @@ type View struct {
 	Public
 	Seat game.Seat // who looks; NoSeat is a spectator
 	Hand Cards     // his quests
+	Seen Seen      // what else he alone knows
 }
 
 // View returns what a seat may know. // B14b
@@ -19,6 +20,11 @@ func (g *Game) View(s game.Seat) View {
 	v := View{Public: g.Public, Seat: s}
 	if s != game.NoSeat {
 		v.Hand = g.Hands[s]
+	}
+	for _, m := range g.rules.modules {
+		if m.View != nil {
+			m.View(g, &v)
+		}
 	}
 	return v
 }
@@ -60,6 +66,11 @@ func (g *Game) imagine(s game.Seat, chance *game.Stream) {
 	copy(g.Deck[:], cards)
 	slices.Sort(g.Pile[:g.PileLeft])
 	game.Shuffle(chance, g.Pile[:g.PileLeft])
+	for _, m := range g.rules.modules {
+		if m.Imagine != nil {
+			m.Imagine(g, s, chance)
+		}
+	}
 	for i := range g.Chance {
 		g.Chance[i] = game.NewStream(chance.Uint64(), uint64(i))
 	}
