@@ -96,7 +96,7 @@ var mutants = []mutant{
 	{"B14", "quests.go", "return g.Turn.Quests == 0 || g.Turn.Second && g.Turn.Quests == 1", "return true"},
 	{"B14", "quests.go", "if g.Players[s].Meets(g.rules.Box.Quests[card].Conditions) {", "{"},
 	{"B14", "quests.go", "for hand := g.Hands[s]; hand != 0; hand = hand.rest() {\n\t\tcard := hand.first()\n\t\tif", "for hand := g.Hands[0] | g.Hands[s]; hand != 0; hand = hand.rest() {\n\t\tcard := hand.first()\n\t\tif"},
-	{"B14", "quests.go", "g.score(st.seat, int(g.rules.Box.Quests[st.a].Points), ForQuests", "g.score(st.seat, 0*points, ForQuests"},
+	{"B14", "quests.go", "g.score(st.seat, int(g.rules.Box.Quests[st.a].Points), ForQuests", "g.score(st.seat, 0*int(g.rules.Box.Quests[st.a].Points), ForQuests"},
 	{"B14", "quests.go", "\tg.Discards.add(card)", ""},
 	{"B14a", "quests.go", "\tg.Turn.ToDraw++\n", ""},
 	{"B14a", "quests.go", "\tg.refill(a.A)\n", "\tg.Display[a.A] = NoCard\n"},
