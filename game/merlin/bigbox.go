@@ -27,6 +27,16 @@ type Seen struct {
 	Decrees [Provinces]uint32 // those that he has looked at and that lie there, a bit each
 }
 
+// BoxMods is what a box holds for the modules, each in a table of its own.
+type BoxMods struct {
+	Treasures [treasureTiles]Treasure
+}
+
+// moduleTables are the tables that a box needs for the modules.
+var moduleTables = []tableRow{
+	{"treasures", treasureTiles, (*Box).readTreasure, (*Box).checkTreasures},
+}
+
 // First numbers of each module's actions, steps and events.
 const (
 	favourActions = moduleActions + 10*iota

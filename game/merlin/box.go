@@ -27,6 +27,7 @@ type Box struct {
 	Lower      [Columns]Province // and under them
 	StartTiles [MaxSeats]StartTile
 	Quests     []Quest
+	Mods       BoxMods         // the modules' tables
 	Known      map[string]bool // by table: known, or reconstructed
 	Sum        uint64          // identifies the content
 }
@@ -53,13 +54,16 @@ type boxTable struct {
 	lines []int
 }
 
-// boxTables are the tables that a box needs, with what reads each of them.
-var boxTables = []struct {
+// tableRow is a table that a box needs, with what reads it.
+type tableRow struct {
 	name string
 	rows int
 	read func(*Box, int, []string) error // row number and words
-	all  func(*Box) error                // checks the whole table
-}{
+	all  func(*Box) error                // checks the whole table; may be nil
+}
+
+// boxTables are the tables that a box needs, before those of the modules.
+var boxTables = []tableRow{
 	{"rondel", Spaces, (*Box).readSpace, (*Box).checkRondel},
 	{"frame", 2, (*Box).readFrame, nil},
 	{"start tiles", MaxSeats, (*Box).readStartTile, nil},
@@ -74,7 +78,7 @@ func ReadBox(name, text string) (*Box, error) {
 		return nil, err
 	}
 	b := &Box{Known: map[string]bool{}, Sum: game.SeedOf(text)}
-	for _, want := range boxTables {
+	for _, want := range slices.Concat(boxTables, moduleTables) {
 		i := slices.IndexFunc(tables, func(t boxTable) bool { return t.name == want.name })
 		if i < 0 {
 			return nil, fmt.Errorf("%s: the table %q is missing", name, want.name)

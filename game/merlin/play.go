@@ -104,13 +104,27 @@ func (g *Game) advance() {
 // place where they come together.
 func (g *Game) list(row *stepRow, s step) {
 	g.options = g.options[:0]
+	g.gather(row, s)
+	if row.free && len(g.options) > 0 {
+		g.freeMoment(s.seat)
+	}
+}
+
+// gather adds a question's own answers and those that modules add.
+func (g *Game) gather(row *stepRow, s step) {
 	row.ask(g, s)
 	for _, add := range g.rules.extra[s.kind] {
 		add(g, s)
 	}
-	if row.free && len(g.options) > 0 {
-		g.freeMoment(s.seat)
-	}
+}
+
+// answers tells, while another question is listed, whether one would have any.
+func (g *Game) answers(s step) bool {
+	n := len(g.options)
+	g.gather(&g.rules.steps[s.kind], s)
+	found := len(g.options) > n
+	g.options = g.options[:n]
+	return found
 }
 
 func (g *Game) offer(k game.Kind, args ...uint8) {

@@ -41,6 +41,9 @@ const (
 	ManorItem
 )
 
+// thingWords name the items and what else a points space may count.
+var thingWords = [ManorItem + 1]string{"shield", "flag", "material", "influence", "manor"}
+
 // spaceRow says how a kind of space is written in a box, what its second word is,
 // how many there are, and what is done there.
 type spaceRow struct {
@@ -173,8 +176,13 @@ func (g *Game) grailSpace(s game.Seat, _ Space) {
 	g.Turn.Did = true
 	g.emit(EventGrail, s, int16(g.Grail))
 	g.Grail = s
+	g.takeApple(s)
+}
+
+// takeApple takes an apple, if any is left; if not, the log says so. // B10c
+func (g *Game) takeApple(s game.Seat) {
 	if g.Apples == 0 {
-		g.emit(EventVoid, s, int16(stepAction)) // B10c
+		g.emit(EventVoid, s, int16(stepAction))
 		return
 	}
 	g.Apples--

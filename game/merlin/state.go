@@ -81,7 +81,7 @@ type Turn struct {
 	By      Figure // who does it
 	Onto    bool   // he came onto that space by a move
 	Did     bool   // the doing was neither declined nor void
-	Single  bool   // no staff may double this action
+	Single  bool   // no staff may double anything in this turn any more
 	Again   bool   // the second doing with a staff
 	Staff   bool   // a staff was used this turn (B13)
 	Placed  uint8  // servants placed by B20 in this turn, a bit each
@@ -102,7 +102,7 @@ type Hidden struct {
 	Deck   [MaxCards]Card // the next card is Deck[DeckLeft-1]
 	Pile   [maxTraitors]Province
 	Chance [streams]game.Stream
-	Mods   HiddenMods
+	Secret HiddenMods // of the modules
 }
 
 const maxTraitors = 24

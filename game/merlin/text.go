@@ -12,6 +12,8 @@ type argument func(uint8) string
 func provinceArg(v uint8) string { return Province(v).String() }
 func servantArg(v uint8) string  { return Servant(v).String() }
 func itemArg(v uint8) string     { return Item(v).String() }
+func thingArg(v uint8) string    { return word(thingWords[:], v) }
+func placeArg(v uint8) string    { return numberArg(v + 1) }
 func numberArg(v uint8) string   { return strconv.Itoa(int(v)) }
 
 // tileArg writes a tile as column,row, both from 1.

@@ -1,6 +1,269 @@
 package merlin
 
-// TreasuresState is the state of the Treasures of the Domain.
-type TreasuresState struct{}
+import (
+	"errors"
+	"fmt"
 
-var treasures = &Module{Name: "treasures"}
+	"merlin/game"
+)
+
+// Treasures of the Domain: the plain tiles show treasures, which a manor built on
+// them brings at once. What other modules laid with a marker that is levied leaves
+// by their own hands: EventInfluenceBack tells them (T1d).
+
+const (
+	treasureTiles = 15 // one for each plain tile
+	neutralStaffs = 2
+)
+
+// Treasure is a treasure tile; the two things are those of a pair or a levy.
+type Treasure struct {
+	Terrain Terrain
+	Kind    TreasureKind
+	Things  [2]Item
+}
+
+// TreasureKind is what a treasure gives. // T1a, T1b, T1c
+type TreasureKind uint8
+
+const (
+	AppleTreasure TreasureKind = iota // 1 point and an apple
+	StaffTreasure
+	ExcaliburTreasure
+	GrailTreasure
+	PairTreasure // both things of one province
+	LevyTreasure // everybody else gives back one of two things
+)
+
+var treasureWords = []string{"apple", "staff", "excalibur", "grail", "influence", "levy"}
+
+// TreasuresState is the state of the Treasures of the Domain.
+type TreasuresState struct {
+	On     [Tiles]uint8 // the treasure on a tile of the domain: 1 + its row in the box; 0 is none
+	Staffs uint8        // neutral ones left
+}
+
+const (
+	ActTreasure = treasureActions + iota // take both things from province A
+	ActLevy                              // give back thing A, of colour or in province B
+)
+
+const (
+	stepTreasure = treasureSteps + iota
+	stepTreasurePair
+	stepLevy
+)
+
+const (
+	EventTreasure = treasureEvents + iota
+	EventNeutralStaff
+)
+
+var treasures = &Module{
+	Name: "treasures",
+	Actions: []actionRow{
+		{ActTreasure, "treasure", []argument{provinceArg}, at(TargetMarker), (*Game).takePair},
+		{ActLevy, "levy", []argument{thingArg, provinceArg}, levyTarget, (*Game).payLevy},
+	},
+	Steps: []stepRow{
+		{kind: stepSetDomain, run: (*Game).setTreasures},
+		{kind: stepTreasure, run: (*Game).giveTreasure, void: "neutral-staff"},
+		{kind: stepTreasurePair, name: "treasure", ask: (*Game).askPair, doing: true},
+		{kind: stepLevy, name: "levy", ask: (*Game).askLevy, auto: true},
+	},
+	Events: []eventRow{
+		{EventTreasure, "treasure", "tile, row of the box's table"},
+		{EventNeutralStaff, "neutral-staff", ""},
+	},
+	After: func(g *Game, e game.Event) { // T1
+		if e.Kind == EventManor && g.Mods.Treasures.On[e.Args[0]] > 0 {
+			g.push(step{kind: stepTreasure, seat: e.Seat, a: uint8(e.Args[0])})
+		}
+	},
+}
+
+// readTreasure reads "terrain kind", and two things for influence and levy.
+func (b *Box) readTreasure(n int, words []string) (err error) {
+	b.Mods.Treasures[n], err = treasureOf(words)
+	return err
+}
+
+func treasureOf(words []string) (t Treasure, err error) {
+	if len(words) < 2 {
+		return t, errors.New(`a treasure is written "terrain kind", such as "lake grail"`)
+	}
+	terrain, err := lookUp("terrain", words[0], terrainWords[:])
+	if err != nil {
+		return t, err
+	}
+	kind, err := lookUp("treasure", words[1], treasureWords)
+	if err != nil {
+		return t, err
+	}
+	t.Terrain, t.Kind = Terrain(terrain), TreasureKind(kind)
+	if want := 2 * int(one(t.Kind >= PairTreasure)); len(words)-2 != want {
+		return t, fmt.Errorf("a treasure %q shows %d things, not %d", words[1], want, len(words)-2)
+	}
+	return t, t.readThings(words[2:])
+}
+
+// readThings reads the two things of a pair or a levy: only a levy shows markers.
+func (t *Treasure) readThings(words []string) error {
+	for i, w := range words {
+		thing, err := lookUp("thing", w, thingWords[:Items+one(t.Kind == LevyTreasure)])
+		if err != nil {
+			return err
+		}
+		t.Things[i] = Item(thing)
+	}
+	if len(words) > 0 && t.Things[0] == t.Things[1] {
+		return errors.New("the two things must differ")
+	}
+	return nil
+}
+
+// checkTreasures sees to the number on each terrain. // T1
+func (b *Box) checkTreasures() error {
+	for t := range Terrain(Terrains) {
+		n := 0
+		for _, treasure := range b.Mods.Treasures {
+			n += int(one(treasure.Terrain == t))
+		}
+		if n != plainTiles {
+			return fmt.Errorf("there are %d treasures on a %s; there must be %d", n, t, plainTiles)
+		}
+	}
+	return nil
+}
+
+// setTreasures lays treasures and towers in rows of six; with 2 or 3 players one of
+// each of the six kinds is left out, unseen. // T1, B7
+func (g *Game) setTreasures(step) {
+	g.Mods.Treasures.Staffs = neutralStaffs
+	left := one(g.Seats < MaxSeats)
+	var rows [treasureTiles]uint8
+	for row := range rows {
+		rows[row] = uint8(row)
+	}
+	game.Shuffle(&g.Chance[chanceTreasures], rows[:])
+	var laid [Terrains]uint8
+	tiles := make([]uint8, 0, Tiles) // rows, and behind them a tower of each terrain
+	for _, row := range rows {
+		if t := g.rules.Box.Mods.Treasures[row].Terrain; laid[t] < plainTiles-left {
+			laid[t]++
+			tiles = append(tiles, row)
+		}
+	}
+	for t := range uint8(Terrains) {
+		for range towerTiles - left {
+			tiles = append(tiles, treasureTiles+t)
+		}
+	}
+	game.Shuffle(&g.Chance[chanceTerrain], tiles)
+	g.Rows = uint8(len(tiles) / Columns)
+	for tile, n := range tiles {
+		g.layTile(uint8(tile), n)
+	}
+}
+
+// layTile lays a treasure by its row, or a tower by its terrain behind the rows.
+func (g *Game) layTile(tile, n uint8) {
+	if n >= treasureTiles {
+		g.Domain[tile] = Tile{Terrain: Terrain(n - treasureTiles), Tower: true, Manor: game.NoSeat}
+		return
+	}
+	g.Domain[tile] = Tile{Terrain: g.rules.Box.Mods.Treasures[n].Terrain, Manor: game.NoSeat}
+	g.Mods.Treasures.On[tile] = 1 + n
+}
+
+// treasureOn returns the treasure of a tile that has one.
+func (g *Game) treasureOn(tile uint8) *Treasure {
+	return &g.rules.Box.Mods.Treasures[g.Mods.Treasures.On[tile]-1]
+}
+
+// giveTreasure gives what the tile built on shows. // T1a
+func (g *Game) giveTreasure(st step) {
+	g.emit(EventTreasure, st.seat, int16(st.a), int16(g.Mods.Treasures.On[st.a])-1)
+	switch g.treasureOn(st.a).Kind {
+	case AppleTreasure:
+		g.score(st.seat, 1, ForTreasures)
+		g.takeApple(st.seat)
+	case StaffTreasure:
+		g.takeNeutralStaff(st.seat)
+	case ExcaliburTreasure:
+		g.excaliburSpace(st.seat, Space{})
+	case GrailTreasure:
+		g.grailSpace(st.seat, Space{})
+	case PairTreasure:
+		g.push(step{kind: stepTreasurePair, seat: st.seat, a: st.a})
+	case LevyTreasure:
+		for n := g.Seats - 1; n > 0; n-- { // T1c: from the left of the builder
+			g.push(step{kind: stepLevy, seat: g.seatAfter(st.seat, n), a: st.a})
+		}
+	}
+}
+
+// takeNeutralStaff takes one of two, which is used and scored as any. // T1a
+func (g *Game) takeNeutralStaff(s game.Seat) {
+	if g.Mods.Treasures.Staffs == 0 {
+		g.emit(EventVoid, s, int16(stepTreasure))
+		return
+	}
+	g.Mods.Treasures.Staffs--
+	g.Players[s].Staffs++
+	g.emit(EventNeutralStaff, s)
+}
+
+// askPair offers each province with a marker of one's own where at least one of the
+// two things is to be had. // T1b
+func (g *Game) askPair(st step) {
+	things := g.treasureOn(st.a).Things
+	for p, n := range g.Players[st.seat].Influence {
+		if n > 0 && (g.open(things[0], Province(p)) || g.open(things[1], Province(p))) {
+			g.offer(ActTreasure, uint8(p))
+		}
+	}
+}
+
+// takePair takes both things; what is missing is not replaced. // T1b
+func (g *Game) takePair(st step, a game.Action) {
+	things := g.treasureOn(st.a).Things
+	g.push(step{kind: stepTakeHere, seat: st.seat, a: uint8(things[1]), b: a.A})
+	g.push(step{kind: stepTakeHere, seat: st.seat, a: uint8(things[0]), b: a.A})
+}
+
+// askLevy offers all that a player has of the two things shown. // T1c
+func (g *Game) askLevy(st step) {
+	player := &g.Players[st.seat]
+	for _, thing := range g.treasureOn(st.a).Things {
+		have := &player.Influence
+		if thing != InfluenceItem {
+			have = &player.Items[thing]
+		}
+		for p, n := range have {
+			if n > 0 {
+				g.offer(ActLevy, uint8(thing), uint8(p))
+			}
+		}
+	}
+}
+
+// payLevy returns an item to its province or a marker to its owner's castle. // T1c
+func (g *Game) payLevy(st step, a game.Action) {
+	if Item(a.A) != InfluenceItem {
+		g.giveBack(st.seat, Item(a.A), Province(a.B))
+		return
+	}
+	player := &g.Players[st.seat]
+	player.Influence[a.B]--
+	player.Markers++
+	g.emit(EventInfluenceBack, st.seat, int16(a.B), 1)
+}
+
+// levyTarget is the thing given: one's own, or the markers in a province.
+func levyTarget(g *Game, a game.Action) game.Target {
+	if Item(a.A) == InfluenceItem {
+		return game.Target{Kind: TargetMarker, Seat: g.Decision().Seat, A: a.B}
+	}
+	return at(TargetGoods)(g, a)
+}

@@ -187,7 +187,7 @@ func (g *Game) decline(st step, _ game.Action) {
 // not; a staff may double it if Merlin moved. The steps for it hold the space, one
 // for "onto it", and the figure. // B13
 func (g *Game) act(s game.Seat, space uint8, by Figure, onto bool) {
-	g.Turn.Acting, g.Turn.By, g.Turn.Onto, g.Turn.Single = space, by, onto, false
+	g.Turn.Acting, g.Turn.By, g.Turn.Onto = space, by, onto
 	g.push(step{kind: stepStaff, seat: s, a: space, b: one(onto), c: uint8(by)})
 	g.push(step{kind: stepAction, seat: s, a: space, b: one(onto), c: uint8(by)})
 }
@@ -203,7 +203,7 @@ func (g *Game) actWithin(s game.Seat, space uint8, by Figure, onto bool) {
 // backAt goes on with the action that another one was part of.
 func (g *Game) backAt(st step) {
 	t := &g.Turn
-	t.Acting, t.Onto, t.By, t.Did, t.Single = st.a, st.b == 1, Figure(st.c), true, false
+	t.Acting, t.Onto, t.By, t.Did = st.a, st.b == 1, Figure(st.c), true
 }
 
 // doAction is one doing of the action.
