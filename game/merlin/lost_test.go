@@ -34,6 +34,7 @@ func lost(g *Game) (wrong []string) {
 		apples += int(players[s].Apples)
 	}
 	want("apples", apples, applesInAll)
+	neutral := neutralTaken(g)
 	for s := range game.Seat(g.Seats) {
 		p := &players[s]
 		want(fmt.Sprintf("markers of seat %d", s), int(p.Markers)+sum(p.Influence[:]), markersEach)
@@ -44,7 +45,7 @@ func lost(g *Game) (wrong []string) {
 			}
 		}
 		want(fmt.Sprintf("manors of seat %d", s), int(p.Manors)+standing, manorsEach)
-		want(fmt.Sprintf("more than three staffs of seat %d", s), int(max(p.Staffs, staffsEach)), staffsEach)
+		want(fmt.Sprintf("staffs of seat %d", s), max(int(p.Staffs), staffsEach+neutral), staffsEach+neutral)
 		lostServants(g, s, want)
 	}
 	lostCards(g, want)

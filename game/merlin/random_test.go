@@ -122,7 +122,7 @@ func (p *randomGame) step() {
 	}
 	a := options[p.chance.N(len(options))]
 	p.actions = append(p.actions, p.Text(a))
-	hidden, players := p.Hidden, p.Players
+	hidden, before := p.Hidden, staffs(&p.Public)
 	if err := p.Apply(a); err != nil {
 		p.Fatal(err)
 	}
@@ -131,15 +131,21 @@ func (p *randomGame) step() {
 			p.points[e.Seat] += e.Args[0]
 		}
 	}
-	for s := range p.Players {
-		if p.Players[s].Staffs > players[s].Staffs {
-			p.Errorf("%s gave a staff", p.Text(a))
-		}
+	if staffs(&p.Public) > before {
+		p.Errorf("%s made a staff", p.Text(a))
 	}
 	drawn := hidden.Chance != p.Hidden.Chance || hidden.Deck != p.Hidden.Deck || hidden.Pile != p.Hidden.Pile
 	if drawn && !p.Revealed() { // B56
 		p.Errorf("%s drew something hidden and can be undone", p.Text(a))
 	}
+}
+
+// staffs counts those that are not in the box.
+func staffs(p *Public) (n uint8) {
+	for s := range p.Players {
+		n += p.Players[s].Staffs
+	}
+	return n + p.Mods.Treasures.Staffs
 }
 
 func (p *randomGame) checkPosition() {
