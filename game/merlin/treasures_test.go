@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"strings"
 	"testing"
+
+	"merlin/game"
 )
 
 func init() { lostModules = append(lostModules, lostTreasures) }
@@ -69,6 +71,27 @@ func TestTreasuresLeftOut(t *testing.T) {
 		if n < 15 || n > 70 { // 40 of 200 on average
 			t.Errorf("treasure %d was left out %d times of 200", row, n)
 		}
+	}
+}
+
+// A treasure is given at every building, also after an earlier manor has left. // T1
+func TestTreasureAtEveryBuilding(t *testing.T) {
+	r, err := NewRules(StandardBox(), "treasures")
+	if err != nil {
+		t.Fatal(err)
+	}
+	g, err := New(r, 4, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	g.layTile(0, 0)
+	for n := range int16(2) {
+		if got := g.Players[1].Score; got != n {
+			t.Errorf("after %d buildings there are %d points", n, got)
+		}
+		g.Domain[0].Manor = game.NoSeat
+		g.placeManor(1, 0)
+		g.advance()
 	}
 }
 
