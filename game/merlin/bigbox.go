@@ -24,17 +24,19 @@ type HiddenMods struct {
 
 // Seen is what a viewer alone knows by them.
 type Seen struct {
-	Decrees [Provinces]uint32 // those that he has looked at and that lie there, a bit each
+	Decrees [Provinces]DecreesOn // where he has looked
 }
 
 // BoxMods is what a box holds for the modules, each in a table of its own.
 type BoxMods struct {
 	Treasures [treasureTiles]Treasure
+	Decrees   [decreesInAll]Decree
 }
 
 // moduleTables are the tables that a box needs for the modules.
 var moduleTables = []tableRow{
 	{"treasures", treasureTiles, (*Box).readTreasure, (*Box).checkTreasures},
+	{"decrees", decreesInAll, (*Box).readDecree, (*Box).checkDecrees},
 }
 
 // First numbers of each module's actions, steps and events.
@@ -128,7 +130,7 @@ const (
 	TargetPile                           // pile A of the Picts
 	TargetFigure                         // figure A
 	TargetKnight                         // Seat's knight card, or knight A in the draft
-	TargetDecree                         // decree A of province B
+	TargetDecree                         // decree A of province B, or (A 255) all that lie there
 	TargetDecrees                        // Seat's decrees
 )
 

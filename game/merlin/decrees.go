@@ -1,9 +1,300 @@
 package merlin
 
-// DecreesState is the state of the King's Decree.
-type DecreesState struct{}
+import (
+	"math/bits"
+	"slices"
 
-// DecreesHidden is what of it nobody may see.
-type DecreesHidden struct{}
+	"merlin/game"
+)
 
-var decrees = &Module{Name: "decrees"}
+// The King's Decree: decrees lie face down on the provinces. A servant who has come
+// onto a province space may fetch one in place of his action; together they buy
+// small deeds.
+
+const (
+	decreesInAll   = 24
+	decreesLying   = decreesInAll / Provinces // on a province at first
+	decreesOfKind  = 6                        // of shields, flags, materials, points
+	decreesForAny  = 2
+	decreesForFive = 3
+)
+
+// DecreesOn are the decrees that lie on a province, the lowest first, as many as are
+// left there.
+type DecreesOn [decreesLying]Decree
+
+// DecreesState is the state of the King's Decree that all may see: also who has
+// looked where. Decrees that have come to light are told by their rows in the box.
+type DecreesState struct {
+	Open   [MaxSeats]uint32 // those that lie before a player, a bit for each row
+	Boxed  uint32           // those used
+	Looked [MaxSeats]uint8  // provinces whose decrees a seat has looked at, a bit each
+	Left   [Provinces]uint8 // how many lie there
+}
+
+// Count returns how many decrees lie before a seat.
+func (d *DecreesState) Count(s game.Seat) int { return bits.OnesCount32(d.Open[s]) }
+
+func (d *DecreesState) looked(s game.Seat, p Province) bool {
+	return s != game.NoSeat && d.Looked[s]>>p&1 == 1
+}
+
+// DecreesHidden are the decrees face down. Whoever looked at a province knows those
+// that lie there: none is ever added.
+type DecreesHidden struct{ On [Provinces]DecreesOn }
+
+const (
+	ActServe        = decreeActions + iota // let servant A act in province B
+	ActLook                                // look at the decrees of province A
+	ActDecree                              // take one that shows A from province B
+	ActDecreeDie                           // 1 decree: change die A to B
+	ActDecreeAny                           // 2 decrees: take any item, or place a marker
+	ActDecreePoints                        // 3 decrees: score
+)
+
+const (
+	stepDealDecrees = decreeSteps + iota
+	stepDecree
+	stepDecreeAny
+)
+
+const (
+	EventLooked = decreeEvents + iota
+	EventDecree
+	EventDecreeUsed
+)
+
+var decrees = &Module{
+	Name: "decrees",
+	Actions: []actionRow{
+		{ActServe, "serve", []argument{servantArg, provinceArg}, at(TargetPlace), nothing},
+		{ActLook, "look", []argument{provinceArg}, decreeTarget, (*Game).look},
+		{ActDecree, "decree", []argument{decreeArg, provinceArg}, at(TargetDecree), (*Game).takeDecree},
+		{ActDecreeDie, "decree-die", []argument{dieArg, numberArg}, at(TargetDie), (*Game).decreeDie},
+		{ActDecreeAny, "decree-any", nil, at(TargetDecrees), (*Game).decreeAny},
+		{ActDecreePoints, "decree-points", nil, at(TargetDecrees), (*Game).decreePoints},
+	},
+	Steps: []stepRow{
+		{kind: stepDealDecrees, run: (*Game).dealDecrees},
+		{kind: stepPlaced, name: "placed", ask: (*Game).askPlaced},
+		{kind: stepDecree, name: "decree", ask: (*Game).askDecree},
+		{kind: stepDecreeAny, name: "decree-any", ask: (*Game).askDecreeAny},
+	},
+	Events: []eventRow{
+		{EventLooked, "looked", "province"},
+		{EventDecree, "decree", "row of the box's table, province"},
+		{EventDecreeUsed, "decree-used", "row of the box's table"},
+	},
+	Setup:   []StepAt{{Before: stepRollAll, Step: stepDealDecrees}}, // X2
+	Free:    (*Game).offerDecrees,
+	View:    (*Game).viewDecrees,
+	Imagine: (*Game).imagineDecrees,
+}
+
+// decreeTarget is the pile of a province, not one of its decrees.
+func decreeTarget(g *Game, a game.Action) game.Target {
+	return game.Target{Kind: TargetDecree, Seat: g.Decision().Seat, A: nobody, B: a.A}
+}
+
+// dealDecrees shuffles the decrees and lays four on each province, face down. // D1
+func (g *Game) dealDecrees(step) {
+	all := g.rules.Box.Mods.Decrees
+	game.Shuffle(&g.Chance[chanceDecrees], all[:])
+	for p := range g.Mods.Decrees.Left {
+		g.Mods.Decrees.Left[p] = decreesLying
+	}
+	g.layDecrees(all[:], game.NoSeat)
+}
+
+// layDecrees lays decrees on the provinces where a seat has not looked.
+func (g *Game) layDecrees(all []Decree, s game.Seat) {
+	for p := range Province(Provinces) {
+		if g.Mods.Decrees.looked(s, p) {
+			continue
+		}
+		on := g.decreesOn(p)
+		copy(on, all)
+		slices.Sort(on)
+		all = all[len(on):]
+	}
+}
+
+// decreesOn returns the decrees that lie on a province.
+func (g *Game) decreesOn(p Province) []Decree {
+	return g.Secret.Decrees.On[p][:g.Mods.Decrees.Left[p]]
+}
+
+// askPlaced: the servant acts, or one looks at the decrees of his province. // D2, D2a
+func (g *Game) askPlaced(st step) {
+	if g.Mods.Decrees.Left[st.b] > 0 {
+		g.offer(ActServe, st.a, st.b)
+		g.offer(ActLook, st.b)
+	}
+}
+
+// look takes the place of all that the servant was about to do; there is no way
+// back from it. // D2, D2a, B56
+func (g *Game) look(st step, a game.Action) {
+	acts := step{kind: stepServantActs, seat: st.seat, a: st.a, b: st.b}
+	for g.Steps[g.Depth-1] == acts {
+		g.pop()
+	}
+	g.revealed = true
+	g.Mods.Decrees.Looked[st.seat] |= 1 << a.A
+	g.emit(EventLooked, st.seat, int16(a.A))
+	g.push(step{kind: stepDecree, seat: st.seat, a: a.A})
+}
+
+// askDecree offers the decrees of a province, also those that would give nothing;
+// of equal ones, one. // D2
+func (g *Game) askDecree(st step) {
+	on := g.decreesOn(Province(st.a))
+	for i, d := range on {
+		if i == 0 || d != on[i-1] {
+			g.offer(ActDecree, uint8(d), st.a)
+		}
+	}
+}
+
+// takeDecree lays a decree open before its owner, who gets what it shows. // D2, D2b
+func (g *Game) takeDecree(st step, a game.Action) {
+	d, p := Decree(a.A), Province(a.B)
+	on := g.decreesOn(p)
+	i := slices.Index(on, d)
+	copy(on[i:], on[i+1:])
+	on[len(on)-1] = 0
+	g.Mods.Decrees.Left[p]--
+	row := g.decreeRow(d)
+	g.Mods.Decrees.Open[st.seat] |= 1 << row
+	g.emit(EventDecree, st.seat, int16(row), int16(p))
+	if item, colour, ok := d.Thing(); ok {
+		g.push(step{kind: stepTakeHere, seat: st.seat, a: uint8(item), b: uint8(colour)})
+		return
+	}
+	g.score(st.seat, d.Points(), ForDecrees)
+}
+
+// come returns the rows of the decrees that have come to light.
+func (d *DecreesState) come() uint32 {
+	rows := d.Boxed
+	for _, open := range d.Open {
+		rows |= open
+	}
+	return rows
+}
+
+// decreeRow returns the first row with a decree that has not come to light: equal
+// decrees come in the order of the box, so that none tells of another.
+func (g *Game) decreeRow(d Decree) int {
+	come := g.Mods.Decrees.come()
+	for row, shows := range g.rules.Box.Mods.Decrees {
+		if shows == d && come>>row&1 == 0 {
+			return row
+		}
+	}
+	panic("a decree lies on a province and has come to light") // only if one were doubled
+}
+
+// offerDecrees offers what the decrees before a player buy. // D3
+func (g *Game) offerDecrees(s game.Seat) {
+	n := g.Mods.Decrees.Count(s)
+	if n == 0 {
+		return
+	}
+	for die := range uint8(MerlinDie + 1) {
+		if !g.waiting(s, die) {
+			continue
+		}
+		v := g.Players[s].Dice[die].Value
+		if v > 1 {
+			g.offer(ActDecreeDie, die, v-1)
+		}
+		if v < 6 {
+			g.offer(ActDecreeDie, die, v+1)
+		}
+	}
+	if n >= decreesForAny && g.answers(step{kind: stepDecreeAny, seat: s}) {
+		g.offer(ActDecreeAny)
+	}
+	if n >= decreesForFive {
+		g.offer(ActDecreePoints)
+	}
+}
+
+// payDecrees puts decrees into the box, the first rows before others: what they show
+// does not matter any more. // D3
+func (g *Game) payDecrees(s game.Seat, n int) {
+	d := &g.Mods.Decrees
+	for range n {
+		row := bits.TrailingZeros32(d.Open[s])
+		d.Open[s] &^= 1 << row
+		d.Boxed |= 1 << row
+		g.emit(EventDecreeUsed, s, int16(row))
+	}
+}
+
+func (g *Game) decreeDie(st step, a game.Action) {
+	g.push(st)
+	g.payDecrees(st.seat, 1)
+	g.setDie(st.seat, a.A, a.B)
+}
+
+func (g *Game) decreeAny(st step, _ game.Action) {
+	g.push(st)
+	g.payDecrees(st.seat, decreesForAny)
+	g.push(step{kind: stepDecreeAny, seat: st.seat})
+}
+
+// askDecreeAny offers any item of any province, or a marker anywhere. // D3
+func (g *Game) askDecreeAny(st step) {
+	g.askTakeAny(st)
+	g.offerInfluence(st.seat)
+}
+
+func (g *Game) decreePoints(st step, _ game.Action) {
+	g.push(st)
+	g.payDecrees(st.seat, decreesForFive)
+	g.score(st.seat, 5, ForDecrees)
+}
+
+// viewDecrees shows the decrees of the provinces where the viewer has looked. // D2b
+func (g *Game) viewDecrees(v *View) {
+	for p := range Province(Provinces) {
+		if g.Mods.Decrees.looked(v.Seat, p) {
+			v.Seen.Decrees[p] = g.Secret.Decrees.On[p]
+		}
+	}
+}
+
+// Decrees returns the decrees of a province where the viewer has looked. // D2b
+func (v *View) Decrees(p Province) []Decree {
+	if !v.Mods.Decrees.looked(v.Seat, p) {
+		return nil
+	}
+	return v.Seen.Decrees[p][:v.Mods.Decrees.Left[p]]
+}
+
+// imagineDecrees deals anew what lies where a seat has not looked. // D2b
+func (g *Game) imagineDecrees(s game.Seat, chance *game.Stream) {
+	var known [allDecrees]uint8 // to the seat, by what they show
+	for p := range Province(Provinces) {
+		if g.Mods.Decrees.looked(s, p) {
+			for _, d := range g.decreesOn(p) {
+				known[d]++
+			}
+		}
+	}
+	come := g.Mods.Decrees.come()
+	unseen := make([]Decree, 0, decreesInAll)
+	for row, d := range g.rules.Box.Mods.Decrees {
+		switch {
+		case come>>row&1 == 1:
+		case known[d] > 0:
+			known[d]--
+		default:
+			unseen = append(unseen, d)
+		}
+	}
+	game.Shuffle(chance, unseen)
+	g.layDecrees(unseen, s)
+}
