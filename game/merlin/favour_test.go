@@ -7,7 +7,10 @@ import (
 	"merlin/game"
 )
 
-func init() { lostModules = append(lostModules, lostSeals) }
+func init() {
+	lostModules = append(lostModules, lostSeals)
+	moduleRules = append(moduleRules, "F1", "F2", "F3", "F4", "F4a", "F4b", "F4c", "F4d", "F5", "F6")
+}
 
 // lostSeals: four for each player, and only those of the last row are turned. // F1, F4
 func lostSeals(g *Game, want func(string, int, int)) {
@@ -21,6 +24,27 @@ func lostSeals(g *Game, want func(string, int, int)) {
 			if f.Turned[s]>>column&1 == 1 && !f.Has(game.Seat(s), column, DeedRow) {
 				want(fmt.Sprintf("turned seals of seat %d that are not there", s), 1, 0)
 			}
+		}
+	}
+}
+
+// The abilities are touched on the board of whoever is asked.
+func TestFavourTargets(t *testing.T) {
+	g := start(t, favour)
+	s := g.Decision().Seat
+	for _, c := range []struct {
+		do   game.Action
+		want game.Target
+	}{
+		{game.Action{Kind: ActSeal, A: uint8(Mason), B: 1}, game.Target{Kind: TargetSeal, Seat: s, A: uint8(Mason), B: 1}},
+		{game.Action{Kind: ActCount, A: uint8(Flag)}, game.Target{Kind: TargetSeal, Seat: s, A: uint8(FlagBearer), B: 2}},
+		{game.Action{Kind: ActBuildTwice}, game.Target{Kind: TargetSeal, Seat: s, A: uint8(Mason), B: 2}},
+		{game.Action{Kind: ActPlaceTwice}, game.Target{Kind: TargetSeal, Seat: s, A: uint8(Lady), B: 2}},
+		{game.Action{Kind: ActExpel, A: uint8(Grey)}, game.Target{Kind: TargetTraitor, Seat: s, A: uint8(Grey)}},
+		{game.Action{Kind: ActNoFavour}, game.Target{}},
+	} {
+		if got := g.Target(c.do); got != c.want {
+			t.Errorf("%s touches %+v, want %+v", g.Text(c.do), got, c.want)
 		}
 	}
 }

@@ -17,6 +17,9 @@ var baseRules = strings.Fields(`
 	B30 B31 B32 B33 B34 B35
 	B40 B50 B50a B51 B52 B52a B53 B54 B55 B56`)
 
+// moduleRules are those of the modules; their tests add them.
+var moduleRules []string
+
 // readAll reads every scenario file.
 func readAll(t *testing.T) (all []Scenario) {
 	files, _ := filepath.Glob("testdata/*.txt")
@@ -56,7 +59,7 @@ func TestRulesHaveScenarios(t *testing.T) {
 	for _, s := range readAll(t) {
 		cited = append(cited, s.Rules()...)
 	}
-	for _, rule := range baseRules {
+	for _, rule := range slices.Concat(baseRules, moduleRules) {
 		if !slices.Contains(cited, rule) {
 			t.Errorf("%s has no scenario", rule)
 		}
@@ -71,7 +74,7 @@ func TestRulesHaveScenarios(t *testing.T) {
 // Every rule is cited by a comment where it is carried out.
 func TestRulesAreCited(t *testing.T) {
 	files, _ := filepath.Glob("*.go")
-	comment, number := regexp.MustCompile(`//.*`), regexp.MustCompile(`\bB\d+[a-d]?\b`)
+	comment, number := regexp.MustCompile(`//.*`), regexp.MustCompile(`\b[A-Z]\d+[a-i]?\b`)
 	cited := map[string]bool{}
 	for _, file := range files {
 		if strings.HasSuffix(file, "_test.go") || strings.HasPrefix(file, "scenario") {
@@ -87,7 +90,7 @@ func TestRulesAreCited(t *testing.T) {
 			}
 		}
 	}
-	for _, rule := range baseRules {
+	for _, rule := range slices.Concat(baseRules, moduleRules) {
 		if !cited[rule] {
 			t.Errorf("no comment cites %s", rule)
 		}
@@ -128,10 +131,17 @@ func TestReadmeIsComplete(t *testing.T) {
 	for w := range scenarioForces {
 		words = append(words, w)
 	}
-	for _, row := range baseActions() {
+	actions, steps := baseActions(), baseSteps()
+	for _, m := range modules {
+		actions, steps = append(actions, m.Actions...), append(steps, m.Steps...)
+		for _, w := range scenarioModules[m.Name].words {
+			words = append(words, w.name)
+		}
+	}
+	for _, row := range actions {
 		words = append(words, row.text)
 	}
-	for _, row := range baseSteps() {
+	for _, row := range steps {
 		if row.ask != nil {
 			words = append(words, row.name)
 		}

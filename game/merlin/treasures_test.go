@@ -8,7 +8,10 @@ import (
 	"merlin/game"
 )
 
-func init() { lostModules = append(lostModules, lostTreasures) }
+func init() {
+	lostModules = append(lostModules, lostTreasures)
+	moduleRules = append(moduleRules, "T1", "T1a", "T1b", "T1c")
+}
 
 // neutralTaken returns how many neutral staffs players have taken. // T1a
 func neutralTaken(g *Game) int {
@@ -92,6 +95,20 @@ func TestTreasureAtEveryBuilding(t *testing.T) {
 		g.Domain[0].Manor = game.NoSeat
 		g.placeManor(1, 0)
 		g.advance()
+	}
+}
+
+func TestLevyTargets(t *testing.T) {
+	g := start(t, treasures)
+	s := g.Decision().Seat
+	for a, want := range map[game.Action]game.Target{
+		{Kind: ActLevy, A: uint8(Flag), B: 4}:          {Kind: TargetGoods, Seat: s, A: uint8(Flag), B: 4},
+		{Kind: ActLevy, A: uint8(InfluenceItem), B: 4}: {Kind: TargetMarker, Seat: s, A: 4},
+		{Kind: ActTreasure, A: 4}:                      {Kind: TargetMarker, Seat: s, A: 4},
+	} {
+		if got := g.Target(a); got != want {
+			t.Errorf("%s touches %+v, want %+v", g.Text(a), got, want)
+		}
 	}
 }
 
