@@ -1,9 +1,298 @@
 package merlin
 
+import "merlin/game"
+
+// Arthur: a figure on a ring of his own, with a fifth die, Picts to fight, and two
+// other flags. The Picts are in picts.go, what becomes of manors is in
+// arthur_manors.go. What the King's Favour makes of the signet ring and of the points
+// space for manors is in favour.go (A12).
+
 // ArthurState is the state of Arthur.
-type ArthurState struct{}
+type ArthurState struct {
+	At    uint8     // the space he stands on
+	Ring  game.Seat // the signet ring's owner, NoSeat while it lies on the board
+	Shift int8      // what ±1 flags add to the taken die (A9a)
+	Picts PictsState
+}
 
-// ArthurHidden is what of it nobody may see.
-type ArthurHidden struct{}
+// ArthurFigure is moved by the ArthurDie.
+const (
+	ArthurFigure Figure = MerlinFigure + 1
+	ArthurDie           = MerlinDie + 1
+)
 
-var arthur = &Module{Name: "arthur"}
+// What Arthur brings is done by these; see the rows below.
+const (
+	ActRing      = arthurActions + iota // lay off quest A by the signet ring
+	ActWalk                             // walk figure A by B spaces, C: 0 clockwise, 1 back
+	ActActivate                         // have servant A act in province B, where he stands
+	ActReplace                          // replace the manor on tile A
+	ActKeep                             // keep the manor on tile A
+	ActExchange                         // have the die move figure A
+	ActPlus                             // count the die one more
+	ActMinus                            // count it one less
+	ActPict                             // take the Pict on place A
+	ActPile                             // fill the gap from pile A
+	ActFreeManor                        // build on tile A without paying
+)
+
+const (
+	stepSetArthur = arthurSteps + iota
+	stepSetPicts
+	stepResource
+	stepRing
+	stepWalkArthur
+	stepWalkMerlin
+	stepActivate
+	stepReplace
+	stepPrune
+	stepPruneSeat
+	stepKeep
+	stepPict
+	stepPile
+	stepFreeManor
+	stepScorePicts
+)
+
+const (
+	EventRing = arthurEvents + iota
+	EventReplaced
+	EventLed
+	EventShifted
+	EventPict
+	EventPictOpen
+	EventPictsScored
+)
+
+var arthur = &Module{
+	Name: "arthur",
+	Spaces: []SpaceAt{ // A8
+		{6, Space{Kind: ActivateSpace}},
+		{9, Space{Kind: AppleSpace}},
+		{22, Space{Kind: MoveArthurSpace}},
+		{23, Space{Kind: PointsSpace, Item: ManorItem}},
+	},
+	Inner: []Space{ // A2 to A7
+		{Kind: StairsSpace},
+		{Kind: ResourceSpace, Item: Shield},
+		{Kind: PictsSpace},
+		{Kind: GrailSpace},
+		{Kind: ResourceSpace, Item: InfluenceItem},
+		{Kind: MoveMerlinSpace},
+		{Kind: PictsSpace},
+		{Kind: ResourceSpace, Item: Flag},
+		{Kind: RingSpace},
+		{Kind: ReplaceSpace},
+		{Kind: PictsSpace},
+		{Kind: ResourceSpace, Item: Material},
+		{Kind: ExcaliburSpace},
+	},
+	Figures: []FigureAt{{ArthurDie, ArthurFigure, figureRow{
+		name: "arthur", either: true,
+		at: func(g *Game, _ game.Seat) *uint8 { return &g.Mods.Arthur.At },
+	}}},
+	Flags: []FlagAt{ // A1a, A9
+		{Black, power{"exchange", beforeMove, (*Game).offerExchange}},
+		{Grey, power{"plus-minus", beforeMove, (*Game).offerPlusMinus}},
+	},
+	Acts: []ActAt{
+		{AppleSpace, (*Game).appleSpace},
+		{ActivateSpace, ask(stepActivate)},
+		{MoveArthurSpace, ask(stepWalkArthur)},
+		{StairsSpace, (*Game).stairsSpace},
+		{ResourceSpace, ask(stepResource)},
+		{PictsSpace, ask(stepPict)},
+		{MoveMerlinSpace, ask(stepWalkMerlin)},
+		{RingSpace, (*Game).ringSpace},
+		{ReplaceSpace, ask(stepReplace)},
+	},
+	Actions: []actionRow{
+		{ActRing, "ring", []argument{numberArg}, at(TargetCard), (*Game).ringQuest},
+		{ActWalk, "walk", []argument{figureArg, numberArg, directionArg}, walkTarget, (*Game).walk},
+		{ActActivate, "activate", []argument{servantArg, provinceArg}, at(TargetPlace), (*Game).activate},
+		{ActReplace, "replace", []argument{tileArg}, at(TargetTile), (*Game).replaceManor},
+		{ActKeep, "keep", []argument{tileArg}, at(TargetTile), (*Game).keepManor},
+		{ActExchange, "exchange", []argument{figureArg}, at(TargetFigure), (*Game).exchange},
+		{ActPlus, "plus", nil, flagTarget("plus-minus"), shift(1)},
+		{ActMinus, "minus", nil, flagTarget("plus-minus"), shift(-1)},
+		{ActPict, "pict", []argument{placeArg}, at(TargetPict), (*Game).takePict},
+		{ActPile, "pile", []argument{placeArg}, at(TargetPile), (*Game).openPict},
+		{ActFreeManor, "free-manor", []argument{tileArg}, at(TargetTile), (*Game).freeManor},
+	},
+	Steps: []stepRow{
+		{kind: stepSetArthur, run: (*Game).setArthur},
+		{kind: stepSetPicts, run: (*Game).setPicts},
+		{kind: stepPrune, run: (*Game).prune},
+		{kind: stepPruneSeat, run: (*Game).pruneSeat},
+		{kind: stepScorePicts, run: (*Game).scorePicts},
+
+		{kind: stepResource, name: "resource", ask: (*Game).askResource, doing: true},
+		{kind: stepRing, name: "ring", ask: (*Game).askRing, doing: true},
+		{kind: stepWalkArthur, name: "walk-arthur", ask: askWalk(ArthurFigure, 1), doing: true},
+		{kind: stepWalkMerlin, name: "walk-merlin", ask: askWalk(MerlinFigure, 3), doing: true},
+		{kind: stepActivate, name: "activate", ask: (*Game).askActivate, doing: true},
+		{kind: stepReplace, name: "replace", ask: (*Game).askReplace, doing: true},
+		{kind: stepKeep, name: "keep", ask: (*Game).askKeep},
+		{kind: stepPict, name: "pict", ask: (*Game).askPict, doing: true},
+		{kind: stepPile, name: "pile", ask: (*Game).askPile, auto: true},
+		{kind: stepFreeManor, name: "free-manor", ask: (*Game).askFreeManor, doing: true},
+	},
+	Events: []eventRow{
+		{EventRing, "ring", "owner before or -1"},
+		{EventReplaced, "replaced", "tile; the manor before goes as manor-back"},
+		{EventLed, "led", "figure that the die moves now"},
+		{EventShifted, "shifted", "1 or -1, spaces to move now"},
+		{EventPict, "pict", "Pict, place"},
+		{EventPictOpen, "pict-open", "Pict, place, pile"},
+		{EventPictsScored, "picts-scored", "values with the ring's 3"},
+	},
+	Dice:      1,                                             // A1
+	RollLimit: func(_ *Game, n uint8) uint8 { return n + 1 }, // A1
+	Setup:     []StepAt{{Behind: stepSetBoard, Step: stepSetArthur}, {Before: stepRollAll, Step: stepSetPicts}},
+	Scoring:   []StepAt{{Behind: stepScoreDomain, Step: stepPrune}, {Behind: stepScoreServants, Step: stepScorePicts}},
+	Pace:      (*Game).shifted,
+	After: func(g *Game, e game.Event) {
+		if e.Kind == EventTurn {
+			g.Mods.Arthur.Shift = 0
+		}
+	},
+	Imagine: func(g *Game, _ game.Seat, chance *game.Stream) { g.shufflePicts(chance) },
+}
+
+func figureArg(v uint8) string { return word([]string{"", "knight", "merlin", "arthur"}, v) }
+
+// setArthur puts Arthur on the stairs; the signet ring lies on its space. // A1
+func (g *Game) setArthur(step) {
+	g.Mods.Arthur.At, g.Mods.Arthur.Ring = Spaces, game.NoSeat
+}
+
+// ringSpace takes the signet ring, then fulfils a quest of the hand without its
+// conditions, also when the ring was one's own already. // A2
+func (g *Game) ringSpace(s game.Seat, _ Space) {
+	g.Turn.Did = true
+	g.emit(EventRing, s, int16(g.Mods.Arthur.Ring))
+	g.Mods.Arthur.Ring = s
+	g.push(step{kind: stepRing, seat: s})
+}
+
+func (g *Game) askRing(st step) {
+	for hand := g.Hands[st.seat]; hand != 0; hand = hand.rest() {
+		g.offer(ActRing, uint8(hand.first()))
+	}
+}
+
+// ringQuest does not count against the one quest a turn. // A2
+func (g *Game) ringQuest(st step, a game.Action) { g.complete(st.seat, Card(a.A)) }
+
+// stairsSpace moves one's knight on to the next province space that may be entered,
+// and does its action. // A3
+func (g *Game) stairsSpace(s game.Seat, _ Space) {
+	to := g.Walk(g.Players[s].Knight, 1, 0)
+	for g.rules.spaces[to].Kind != ProvinceSpace {
+		to = g.Walk(to, 1, 0)
+	}
+	g.Turn.Did = true
+	g.put(s, KnightFigure, to, 1)
+	g.actWithin(s, to, KnightFigure, true)
+}
+
+// askResource offers the item shown from any province, or a marker to any. // A4
+func (g *Game) askResource(st step) {
+	if Item(st.a) == InfluenceItem {
+		g.offerInfluence(st.seat)
+		return
+	}
+	for p := range Province(Provinces) {
+		if g.open(Item(st.a), p) {
+			g.offer(ActTake, st.a, uint8(p))
+		}
+	}
+}
+
+// askWalk offers to walk a figure, whatever ring it stands on, 1 to most spaces
+// either way. // A5, A8
+func askWalk(f Figure, most uint8) func(*Game, step) {
+	return func(g *Game, _ step) {
+		for n := uint8(1); n <= most; n++ {
+			g.offer(ActWalk, uint8(f), n, 0)
+			g.offer(ActWalk, uint8(f), n, 1)
+		}
+	}
+}
+
+// walk ends with the action of the space reached, as part of the one being done: a
+// staff may double it if it is Merlin's. // A5, A8, A8b
+func (g *Game) walk(st step, a game.Action) {
+	f := Figure(a.A)
+	to := g.Walk(*g.rules.figures[f].at(g, st.seat), a.B, a.C)
+	g.put(st.seat, f, to, 1-2*int16(a.C))
+	g.actWithin(st.seat, to, f, true)
+}
+
+// walkTarget is the space where the figure would land.
+func walkTarget(g *Game, a game.Action) game.Target {
+	s := g.Decision().Seat
+	from := *g.rules.figures[a.A].at(g, s)
+	return game.Target{Kind: TargetSpace, Seat: s, A: g.Walk(from, a.B, a.C)}
+}
+
+// appleSpace takes an apple; it is void when none is left. // A8
+func (g *Game) appleSpace(s game.Seat, _ Space) {
+	g.Turn.Did = g.Apples > 0
+	g.takeApple(s)
+}
+
+// askActivate offers one's servants in provinces. // A8a
+func (g *Game) askActivate(st step) {
+	for v, where := range g.Players[st.seat].Servants {
+		if where != Castle {
+			g.offer(ActActivate, uint8(v), uint8(where))
+		}
+	}
+}
+
+// activate has a servant act where he stands; he is not placed. // A8a
+func (g *Game) activate(st step, a game.Action) {
+	g.servantAct(st.seat, Servant(a.A), Province(a.B))
+}
+
+// offerExchange: the die moves another figure. // A9
+func (g *Game) offerExchange(_ game.Seat) {
+	for f := KnightFigure; f <= ArthurFigure; f++ {
+		if f != g.Turn.Figure {
+			g.offer(ActExchange, uint8(f))
+		}
+	}
+}
+
+func (g *Game) exchange(st step, a game.Action) {
+	g.push(st)
+	g.payFlag(st.seat, "exchange")
+	g.lead(st.seat, Figure(a.A))
+	g.emit(EventLed, st.seat, int16(a.A))
+}
+
+// shifted is what the taken die counts with its ±1 flags: 0 to 7. They count last,
+// so a later change of the die itself stays within that too. // A9a
+func (g *Game) shifted(n uint8) uint8 {
+	return uint8(min(max(int8(n)+g.Mods.Arthur.Shift, 0), 7))
+}
+
+// offerPlusMinus: the taken die counts one more or one less, within 0 to 7. // A9a
+func (g *Game) offerPlusMinus(_ game.Seat) {
+	if n := g.Pace(); n < 7 {
+		g.offer(ActPlus)
+	}
+	if n := g.Pace(); n > 0 {
+		g.offer(ActMinus)
+	}
+}
+
+func shift(by int8) func(*Game, step, game.Action) {
+	return func(g *Game, st step, _ game.Action) {
+		g.push(st)
+		g.payFlag(st.seat, "plus-minus")
+		g.Mods.Arthur.Shift += by
+		g.emit(EventShifted, st.seat, int16(by), int16(g.Pace()))
+	}
+}

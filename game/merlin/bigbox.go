@@ -29,12 +29,14 @@ type Seen struct {
 
 // BoxMods is what a box holds for the modules, each in a table of its own.
 type BoxMods struct {
+	Picts     [pictsInAll]Pict
 	Treasures [treasureTiles]Treasure
 	Decrees   [decreesInAll]Decree
 }
 
 // moduleTables are the tables that a box needs for the modules.
 var moduleTables = []tableRow{
+	{"picts", pictsInAll, (*Box).readPict, nil},
 	{"treasures", treasureTiles, (*Box).readTreasure, (*Box).checkTreasures},
 	{"decrees", decreesInAll, (*Box).readDecree, (*Box).checkDecrees},
 }

@@ -90,6 +90,14 @@ func (g *Game) placeManor(s game.Seat, tile uint8) {
 	g.emit(EventManor, s, int16(tile))
 }
 
+// removeManor sends the manor on a tile home by any rule; the tile is free again.
+func (g *Game) removeManor(tile uint8) {
+	s := g.Domain[tile].Manor
+	g.Domain[tile].Manor = game.NoSeat
+	g.Players[s].Manors++
+	g.emit(EventManorBack, s, int16(tile))
+}
+
 // askTower offers a shield or flag from anywhere, a marker anywhere, or nothing. // B29a
 func (g *Game) askTower(st step) {
 	for _, i := range [...]Item{Shield, Flag} {

@@ -103,7 +103,7 @@ func (g *Game) flip(st step, _ game.Action) {
 // offerForeign offers the actions of other spaces where another player's knight
 // stands, instead of that of the space reached. // B34
 func (g *Game) offerForeign(s game.Seat) {
-	var offered [Spaces]bool
+	var offered [maxSpaces]bool
 	offered[g.Turn.Space] = true
 	for other := range game.Seat(g.Seats) {
 		at := g.Players[other].Knight

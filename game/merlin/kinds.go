@@ -132,6 +132,7 @@ const (
 	EventGrailUsed
 	EventScored
 	EventOver
+	EventManorBack
 
 	moduleEvents = 64
 )

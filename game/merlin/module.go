@@ -44,6 +44,7 @@ type Module struct {
 	Strength  func(*Game, Province, game.Seat, uint8) uint8 // B52: what one's markers count for the majority
 	Worth     func(*Game, Province, game.Seat, uint8) uint8 // B52: what they count for the points
 	Manor     func(*Game, uint8, uint8) uint8               // B51: what the manor on a tile counts
+	Leaves    func(*Game, uint8, bool) bool                 // B29: whether a manor that stands on a tile may be removed or replaced
 	Open      func(*Game, Item, Province, bool) bool        // B21a: whether an item may be taken from a province
 	Enters    func(*Game, uint8, bool) bool                 // B11: whether figures may enter a space
 	Pace      func(*Game, uint8) uint8                      // B11: how many spaces the taken die moves its figure
@@ -273,6 +274,16 @@ func (g *Game) manorStrength(tile uint8) uint8 {
 		}
 	}
 	return n
+}
+
+func (g *Game) leaves(tile uint8) bool {
+	leaves := true
+	for _, m := range g.rules.modules {
+		if m.Leaves != nil {
+			leaves = m.Leaves(g, tile, leaves)
+		}
+	}
+	return leaves
 }
 
 func (g *Game) open(i Item, p Province) bool {

@@ -103,8 +103,17 @@ func giveScore(p *position, s game.Seat, text string) error {
 }
 
 func giveKnight(p *position, s game.Seat, text string) (err error) {
-	p.Players[s].Knight, err = p.space(text)
+	p.Players[s].Knight, err = p.knightSpace(text)
 	return err
+}
+
+// knightSpace reads a space of the outer ring: knights never leave it.
+func (p *position) knightSpace(text string) (uint8, error) {
+	space, err := p.space(text)
+	if err == nil && space >= Spaces {
+		err = fmt.Errorf("%q is a space of the inner ring; a knight stays on the outer one", text)
+	}
+	return space, err
 }
 
 // servantAt reads "lady black" or "lady castle".

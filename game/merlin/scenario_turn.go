@@ -40,14 +40,18 @@ func (p *position) arrival(moment string, rest []string) (func() error, error) {
 		die, err := p.die(rest[0])
 		return func() error { return p.holdDie(die) }, err
 	case moment == "landed" && len(rest) == 1:
-		space, err := p.space(rest[0])
+		space, err := p.knightSpace(rest[0])
 		return func() error { return p.land(p.firstUnused(), space) }, err
 	case moment == "landed" && len(rest) == 2:
 		die, err := p.die(rest[0])
 		if err != nil {
 			return nil, err
 		}
-		space, err := p.space(rest[1])
+		read := p.space
+		if p.rules.moves[die] == KnightFigure {
+			read = p.knightSpace
+		}
+		space, err := read(rest[1])
 		return func() error { return p.land(die, space) }, err
 	}
 	return nil, fmt.Errorf("the moments of a turn are: die, move 2, landed black+3, landed merlin black+3, end; not %q", moment)
@@ -71,13 +75,9 @@ func (p *position) holdDie(die uint8) error {
 // land moves the figure of a die to a space; where it came from follows from the
 // value.
 func (p *position) land(die, space uint8) error {
+	first, size := p.rules.ring(space)
 	n := p.Players[p.seat].Dice[die].Value
-	from := (space + Spaces - n) % Spaces
-	if die == MerlinDie {
-		p.Merlin = from
-	} else {
-		p.Players[p.seat].Knight = from
-	}
+	*p.rules.figures[p.rules.moves[die]].at(p.Game, p.seat) = first + (space-first+size-n)%size
 	if err := p.holdDie(die); err != nil {
 		return err
 	}

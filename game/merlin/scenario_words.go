@@ -24,6 +24,7 @@ type scenarioModule struct {
 	words  []scenarioWord // they go before the base's
 	forces map[string]func(*scenarioRun)
 	begin  func(*position)       // puts the module's things out, so that nobody has any
+	seen   func(*State, *View)   // puts what a viewer alone knows into a position to look at
 	finish func(*position) error // deals out what was not mentioned
 }
 
@@ -161,10 +162,10 @@ func checkCount(of func(*Public, game.Seat) int) func(*scenarioLook, game.Seat, 
 	}
 }
 
-// space reads a space of the rondel: 7, black+3, or what is printed on it if no
-// other space is the like.
+// space reads a space of a ring: 7, black+3, or what is printed on it if no other
+// space is the like.
 func (p *position) space(text string) (uint8, error) {
-	if n, err := strconv.Atoi(text); err == nil && n >= 0 && n < Spaces {
+	if n, err := number(text, 0, int(Spaces+p.rules.inner)-1); err == nil {
 		return uint8(n), nil
 	}
 	name, behind, _ := strings.Cut(text, "+")
@@ -174,7 +175,7 @@ func (p *position) space(text string) (uint8, error) {
 	}
 	var found []uint8
 	for at, space := range p.rules.spaces {
-		if space.Kind < moduleSpaces && space.Kind.String() == text {
+		if space.Kind.String() == text {
 			found = append(found, uint8(at))
 		}
 	}

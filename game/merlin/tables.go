@@ -172,5 +172,6 @@ func baseEvents() []eventRow {
 		{EventGrailUsed, "grail-used", "province"},
 		{EventScored, "scored", "round"},
 		{EventOver, "over", ""},
+		{EventManorBack, "manor-back", "tile"},
 	}
 }

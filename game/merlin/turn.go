@@ -89,14 +89,13 @@ func (g *Game) lead(s game.Seat, f Figure) {
 	g.Turn.Figure, g.Turn.From = f, *g.rules.figures[f].at(g, s)
 }
 
-// askMove: a knight moves clockwise, Merlin either way (B11); before that the
-// die may be adjusted, in any order and number (B12).
+// askMove: a knight moves clockwise, Merlin either way (B11), and a figure that stays
+// has one way only; before that the die may be adjusted, in any order and number (B12).
 func (g *Game) askMove(st step) {
-	if g.rules.figures[g.Turn.Figure].either {
-		g.offer(ActMove, 0)
-		g.offer(ActMove, 1)
-	} else {
-		g.offer(ActMove, one(g.Turn.Back))
+	back := one(g.Turn.Back)
+	g.offer(ActMove, back)
+	if g.rules.figures[g.Turn.Figure].either && g.Pace() > 0 {
+		g.offer(ActMove, 1-back)
 	}
 	if g.Players[st.seat].Apples > 0 {
 		for v := uint8(1); v <= 6; v++ {
@@ -155,9 +154,13 @@ func (g *Game) Walk(from, n, back uint8) uint8 {
 
 // move walks the figure of the die. // B11
 func (g *Game) move(st step, a game.Action) {
+	direction := 1 - 2*int16(a.A)
+	if g.Pace() == 0 {
+		direction = 0
+	}
 	g.Turn.Space = g.Walk(g.Turn.From, g.Pace(), a.A)
 	g.Turn.Moved = true
-	g.put(st.seat, g.Turn.Figure, g.Turn.Space, 1-2*int16(a.A))
+	g.put(st.seat, g.Turn.Figure, g.Turn.Space, direction)
 	g.push(step{kind: stepLanded, seat: st.seat})
 }
 

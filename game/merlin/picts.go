@@ -1,0 +1,207 @@
+package merlin
+
+import (
+	"errors"
+	"fmt"
+	"math/bits"
+	"slices"
+	"strconv"
+
+	"merlin/game"
+)
+
+// The Picts of the module Arthur: four lie open, the others in two piles.
+
+const (
+	pictsInAll = 30
+	openPicts  = 4
+	pictPile   = (pictsInAll - openPicts) / 2
+
+	NoPict = 255 // an empty place
+)
+
+// Pict is a Pict: Bonus is an item, InfluenceItem or ManorItem, or AppleItem; Of its
+// province, for a manor its terrain.
+type Pict struct {
+	Value uint8
+	Bonus Item
+	Of    uint8
+}
+
+// AppleItem stands for an apple on a Pict.
+const AppleItem = ManorItem + 1
+
+// PictsState is where the Picts are that everybody sees.
+type PictsState struct {
+	Open  [openPicts]uint8 // by their rows in the box, or NoPict
+	Left  [2]uint8         // in the piles
+	Taken [MaxSeats]uint32 // a bit each
+	Gone  uint32           // to the box
+}
+
+// ArthurHidden is what of Arthur nobody may see: the piles, the next Pict last.
+type ArthurHidden struct{ Piles [2][pictPile]uint8 }
+
+// readPict reads "value bonus of": 2 flag black, 4 influence grey, 1 manor lake, 2 apple.
+func (b *Box) readPict(n int, words []string) (err error) {
+	b.Mods.Picts[n], err = pictOf(words)
+	return err
+}
+
+func pictOf(words []string) (p Pict, err error) {
+	if len(words) < 2 {
+		return p, errors.New(`a Pict is written "value bonus province", such as "2 flag black"`)
+	}
+	value, err := strconv.Atoi(words[0])
+	if err != nil || value < 0 || value > 9 {
+		return p, fmt.Errorf("a Pict is worth 0 to 9, not %q", words[0])
+	}
+	bonus, err := lookUp("bonus", words[1], bonusWords)
+	if err != nil {
+		return p, err
+	}
+	p.Value, p.Bonus = uint8(value), Item(bonus)
+	if want := int(one(p.Bonus != AppleItem)); len(words)-2 != want {
+		return p, fmt.Errorf("a Pict %q takes %d words after it, not %d", words[1], want, len(words)-2)
+	}
+	switch p.Bonus {
+	case AppleItem:
+	case ManorItem:
+		p.Of, err = lookUp("terrain", words[2], terrainWords[:])
+	default:
+		p.Of, err = lookUp("province", words[2], provinceWords[:])
+	}
+	return p, err
+}
+
+var bonusWords = append(slices.Clone(thingWords[:]), "apple")
+
+// setPicts shuffles the Picts into two piles and opens four, by turns from either. // A1a
+func (g *Game) setPicts(step) {
+	p := &g.Mods.Arthur.Picts
+	p.Left = [2]uint8{pictPile, pictPile}
+	var order [pictsInAll]uint8
+	for i := range order {
+		order[i] = uint8(i)
+	}
+	game.Shuffle(&g.Chance[chancePicts], order[:])
+	copy(g.Secret.Arthur.Piles[0][:], order[:])
+	copy(g.Secret.Arthur.Piles[1][:], order[pictPile:])
+	for place, pict := range order[2*pictPile:] {
+		p.Open[place] = pict
+		g.emit(EventPictOpen, game.NoSeat, int16(pict), int16(place), int16(place%2))
+	}
+	g.revealed = true
+}
+
+// shufflePicts deals the piles anew.
+func (g *Game) shufflePicts(chance *game.Stream) {
+	piles, left := &g.Secret.Arthur.Piles, g.Mods.Arthur.Picts.Left
+	all := slices.Concat(piles[0][:left[0]], piles[1][:left[1]])
+	slices.Sort(all)
+	game.Shuffle(chance, all)
+	copy(piles[0][:], all[:left[0]])
+	copy(piles[1][:], all[left[0]:])
+}
+
+// askPict offers the open Picts, also those whose bonus gives nothing. // A6
+func (g *Game) askPict(step) {
+	for place, pict := range g.Mods.Arthur.Picts.Open {
+		if pict != NoPict {
+			g.offer(ActPict, uint8(place))
+		}
+	}
+}
+
+// takePict takes a Pict; its bonus comes first, then the gap is filled. // A6, A6a
+func (g *Game) takePict(st step, a game.Action) {
+	p := &g.Mods.Arthur.Picts
+	pict := p.Open[a.A]
+	p.Open[a.A] = NoPict
+	p.Taken[st.seat] |= 1 << pict
+	g.push(step{kind: stepPile, seat: st.seat, a: a.A})
+	g.emit(EventPict, st.seat, int16(pict), int16(a.A))
+	g.giveBonus(st.seat, g.rules.Box.Mods.Picts[pict])
+}
+
+// giveBonus gives what a Pict shows, as far as possible. // A6
+func (g *Game) giveBonus(s game.Seat, p Pict) {
+	switch p.Bonus {
+	case AppleItem:
+		g.takeApple(s)
+	case InfluenceItem:
+		g.influence(s, Province(p.Of))
+	case ManorItem:
+		g.push(step{kind: stepFreeManor, seat: s, a: p.Of})
+	default:
+		g.push(step{kind: stepTakeHere, seat: s, a: uint8(p.Bonus), b: p.Of})
+	}
+}
+
+// askFreeManor offers the free tiles of terrain A. // A6
+func (g *Game) askFreeManor(st step) {
+	if g.Players[st.seat].Manors == 0 {
+		return
+	}
+	for tile, t := range g.Domain[:g.Rows*Columns] {
+		if t.Manor == game.NoSeat && t.Terrain == Terrain(st.a) {
+			g.offer(ActFreeManor, uint8(tile))
+		}
+	}
+}
+
+// freeManor is a building like any other: a tower gives its bonus. // A6a
+func (g *Game) freeManor(st step, a game.Action) { g.placeManor(st.seat, a.A) }
+
+// askPile offers the piles that are not empty, to fill place A. // A6a
+func (g *Game) askPile(step) {
+	for pile, n := range g.Mods.Arthur.Picts.Left {
+		if n > 0 {
+			g.offer(ActPile, uint8(pile))
+		}
+	}
+}
+
+func (g *Game) openPict(st step, a game.Action) {
+	p, pile := &g.Mods.Arthur.Picts, &g.Secret.Arthur.Piles[a.A]
+	p.Left[a.A]--
+	top := &pile[p.Left[a.A]]
+	p.Open[st.a] = *top
+	*top = 0
+	g.revealed = true
+	g.emit(EventPictOpen, st.seat, int16(p.Open[st.a]), int16(st.a), int16(a.A))
+}
+
+// scorePicts: the values of one's Picts, and 3 for the signet ring; most wins 3,
+// least loses 3, all tied. Then the Picts taken go to the box. // A11
+func (g *Game) scorePicts(step) {
+	g.emit(EventCategory, game.NoSeat, int16(ForPicts))
+	var values [MaxSeats]int
+	g.order(g.Start, func(s game.Seat) {
+		values[s] = g.PictValue(s)
+		g.emit(EventPictsScored, s, int16(values[s]))
+	})
+	most, least := slices.Max(values[:g.Seats]), slices.Min(values[:g.Seats])
+	g.order(g.Start, func(s game.Seat) {
+		if values[s] == most {
+			g.score(s, 3, ForPicts, int16(values[s]))
+		}
+		if values[s] == least {
+			g.score(s, -3, ForPicts, int16(values[s]))
+		}
+	})
+	p := &g.Mods.Arthur.Picts
+	for s := range p.Taken {
+		p.Gone |= p.Taken[s]
+		p.Taken[s] = 0
+	}
+}
+
+// PictValue returns what a seat's Picts count, with the signet ring. // A11
+func (g *Game) PictValue(s game.Seat) int {
+	n := 3 * int(one(g.Mods.Arthur.Ring == s))
+	for taken := g.Mods.Arthur.Picts.Taken[s]; taken != 0; taken &= taken - 1 {
+		n += int(g.rules.Box.Mods.Picts[bits.TrailingZeros32(taken)].Value)
+	}
+	return n
+}
