@@ -2,6 +2,7 @@ package merlin
 
 import (
 	"fmt"
+	"slices"
 	"testing"
 
 	"merlin/game"
@@ -49,6 +50,61 @@ func TestFavourTargets(t *testing.T) {
 	}
 }
 
-func TestRandomFavour(t *testing.T) { playModules(t, 30, "favour") }
+func TestRandomFavour(t *testing.T) { playModules(t, 20, "favour") }
 
 func TestRandomFavourAndTreasures(t *testing.T) { playModules(t, 10, "favour", "treasures") }
+
+// stepDealSeals is beyond all steps of modules.
+const stepDealSeals stepKind = 255
+
+// sealed is a module that deals seals: the abilities of row 2 or those of row 3.
+var sealed = &Module{
+	Name:  "sealed",
+	Setup: []StepAt{{Behind: stepDealQuests, Step: stepDealSeals}},
+	Steps: []stepRow{{kind: stepDealSeals, run: func(g *Game, _ step) {
+		for s := range g.Seats {
+			for column := range Servant(Servants) {
+				g.Mods.Favour.Seals[s] |= 1 << (favoured*uint8(column) + 1 + s%2)
+			}
+		}
+	}}},
+}
+
+// Chance rarely brings seals, so here everybody has them. The last row is used in
+// every way, each at most three times. // F4
+func TestRandomSeals(t *testing.T) {
+	r, err := compile(StandardBox(), []*Module{favour, treasures, sealed})
+	if err != nil {
+		t.Fatal(err)
+	}
+	var turned [Servants]int
+	g := &Game{rules: r}
+	for seed := range uint64(20) {
+		for seats := 2; seats <= MaxSeats; seats++ {
+			playRandom(t, r, seats, seed)
+			var uses [MaxSeats][Servants]int
+			g.Reset(seats, seed)
+			chance := game.NewStream(seed, 5)
+			playout(t, g, &chance, func() {
+				for _, e := range g.Events() {
+					if e.Kind == EventSealTurned {
+						uses[e.Seat][e.Args[0]]++
+						turned[e.Args[0]]++
+					}
+				}
+			})
+			for s := range uses {
+				if slices.Max(uses[s][:]) > Rounds/2 {
+					t.Errorf("%d seats, seed %d: seat %d turned its seals %v times", seats, seed, s, uses[s])
+				}
+			}
+			if t.Failed() {
+				t.Fatalf("%d seats, seed %d", seats, seed)
+			}
+		}
+	}
+	if slices.Min(turned[:]) < 5 {
+		t.Errorf("seals were turned %v times", turned)
+	}
+	t.Logf("seals were turned %v times", turned)
+}
