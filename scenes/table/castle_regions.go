@@ -7,7 +7,8 @@ import (
 )
 
 func (c *castlePanel) regions(f *frame) []ui.Region {
-	list := []ui.Region{note("castle", f.T("castle.of", "name", f.seats[f.home].name), f.T("castle.of", "name", f.seats[f.home].name), seatRect)}
+	name := f.T("castle.of", "name", f.seats[f.home].name)
+	list := []ui.Region{note("castle", name, paragraphs("<b>"+name+"</b>", f.T("hint.score", "name", f.who(f.home), "count", int(c.player(f).Score)), f.seatTip(f.home)), seatRect)}
 	list = c.diceRegions(list, f)
 	list = c.goodsRegions(list, f)
 	list = c.peopleRegions(list, f)

@@ -34,7 +34,7 @@ func (f *frame) goodsTip(i merlin.Item, p merlin.Province, n int) string {
 	lines := []string{f.T("item.count."+i.String()+"."+p.String(), "count", n), f.itemText(i, p)}
 	for _, c := range f.at(goodsTarget(i, p)) {
 		if c.flag != "" {
-			lines = append(lines, "<b>"+c.label+"</b>")
+			lines = append(lines, "<b>"+c.label+"</b>", f.T("flag.back"))
 		}
 	}
 	return paragraphs(lines...)
@@ -130,6 +130,21 @@ func (f *frame) dieTip(s game.Seat, die int, d merlin.Die) string {
 		what = f.T("hint.die.own", "name", f.who(s))
 	}
 	return paragraphs("<b>"+dieWords(f, die, d)+"</b> – "+f.T("hint.die.key", "key", die+1), what)
+}
+
+// seatTip says what a player alone has: the crown of who begins, Grail, Excalibur.
+func (f *frame) seatTip(s game.Seat) string {
+	var list []string
+	if f.view.Start == s {
+		list = append(list, f.T("hint.start-player"))
+	}
+	if f.view.Grail == s {
+		list = append(list, f.T("term.grail")+": "+f.T("castle.grail-tip"))
+	}
+	if f.view.Excalibur == s {
+		list = append(list, f.T("term.excalibur")+": "+f.T("castle.excalibur-tip"))
+	}
+	return strings.Join(list, " ")
 }
 
 // diceTip names the dice of a player that are not used.

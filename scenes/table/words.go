@@ -313,9 +313,9 @@ func total(counts []uint8) (n uint8) {
 
 // servantTip says who stands on a servant's place, or what he would do there.
 func (f *frame) servantTip(v merlin.Servant, p merlin.Province) string {
-	text := "<b>" + f.T("servant."+v.String()) + "</b>"
+	who := f.T("hint.place.free")
 	if owner := f.servantIn(v, p); owner != game.NoSeat {
-		text += " – " + f.who(owner)
+		who = f.who(owner)
 	}
-	return text + "\n" + f.T("servant."+v.String()+".text")
+	return paragraphs("<b>"+f.T("servant."+v.String())+"</b> – "+who, f.T("servant."+v.String()+".text"), f.T("hint.place"))
 }
