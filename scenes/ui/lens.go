@@ -52,5 +52,5 @@ func (a *App) drawLens(p *Painter) {
 	p = p.whole()
 	p.Shadow(r, r.W/5, 8, 2, 4, .5)
 	p.Face(r, look, a.hover == lensName, a.held == lensName, true)
-	p.SpriteIn("icon-search", r.Scaled(.6))
+	p.SpriteIn("icon-search", r.Scaled(.6), look.icon())
 }
