@@ -34,6 +34,7 @@ type frame struct {
 	start []game.Event // of the set-up, as the viewer may know them
 	moves []game.Move  // what was played, oldest first, as the viewer may know it
 
+	texts texts
 	do    orders
 	muted bool
 	press func(list []choice, at ui.Rect) // takes the only choice, or opens the chooser at the spot
@@ -195,6 +196,3 @@ func (f *frame) region(t game.Target, r ui.Rect, tip string) ui.Region {
 func note(name, label, tip string, r ui.Rect) ui.Region {
 	return ui.Region{Name: name, Label: label, Tip: tip, Bounds: r}
 }
-
-// T is the text of a key; see i18n.
-func (f *frame) T(key string, args ...any) string { return f.ctx.T(key, args...) }

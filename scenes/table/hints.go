@@ -91,7 +91,7 @@ func (f *frame) provinceTip(p merlin.Province) string {
 	return paragraphs(
 		"<b>"+f.T("province.full."+p.String())+"</b>",
 		f.T("hint.province", "things", joinWords(f.ctx.Locale(), things)),
-		f.T("term.influence")+": "+f.influenceLeads(p),
+		f.pair(f.T("term.influence"), f.influenceLeads(p)),
 		here+" "+f.T("hint.servants.points"),
 	)
 }
@@ -139,10 +139,10 @@ func (f *frame) seatTip(s game.Seat) string {
 		list = append(list, f.T("hint.start-player"))
 	}
 	if f.view.Grail == s {
-		list = append(list, f.T("term.grail")+": "+f.T("castle.grail-tip"))
+		list = append(list, f.pair(f.T("term.grail"), f.T("castle.grail-tip")))
 	}
 	if f.view.Excalibur == s {
-		list = append(list, f.T("term.excalibur")+": "+f.T("castle.excalibur-tip"))
+		list = append(list, f.pair(f.T("term.excalibur"), f.T("castle.excalibur-tip")))
 	}
 	return strings.Join(list, " ")
 }
@@ -178,8 +178,11 @@ func (f *frame) besiegersTip(s game.Seat) string {
 // countTip names one of the supplies with its number.
 func (f *frame) countTip(s game.Seat, i int) string {
 	n := int(supplies[i].count(&f.view.Players[s]))
-	return fmt.Sprintf("%s: %d. %s", f.T(supplies[i].key), n, f.T("castle."+supplies[i].name+"-tip"))
+	return f.pair(f.T(supplies[i].key), fmt.Sprint(n)) + ". " + f.T("castle."+supplies[i].name+"-tip")
 }
+
+// pair puts a colon between a name and what is said of it.
+func (f *frame) pair(name, text string) string { return f.T("word.pair", "name", name, "text", text) }
 
 // lead is the first paragraph of a tip, bare, as a label.
 func lead(tip string) string {

@@ -141,7 +141,7 @@ func (e *entry) draw(p *ui.Painter, y, h float64) {
 
 func (l *logPanel) regions(f *frame) []ui.Region {
 	l.tell(f)
-	r := l.scroll.Region("log", f.T("term.log")+": "+l.newest())
+	r := l.scroll.Region("log", f.pair(f.T("term.log"), l.newest()))
 	r.Bounds = logWindow(f)
 	return []ui.Region{r}
 }

@@ -24,7 +24,7 @@ func otherParts(f *frame, s game.Seat, r ui.Rect) []part {
 	if own := f.seatTip(s); own != "" {
 		add("signs", own, 60, 10, r.W-126, 38)
 	}
-	add("dice", f.T("term.dice")+": "+f.diceTip(s), 22, 52, 140, 34)
+	add("dice", f.pair(f.T("term.dice"), f.diceTip(s)), 22, 52, 140, 34)
 	add("traitors", f.besiegersTip(s), 22, 87, 96, 27)
 	add("hand", f.T("castle.hand", "count", int(player.HandSize))+". "+f.T("castle.hidden"), 126, 87, 52, 27)
 	for i, supply := range supplies {
