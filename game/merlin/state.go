@@ -78,7 +78,6 @@ type Turn struct {
 	Back    bool  // the knight goes anticlockwise (B32)
 	Acting  uint8 // the space whose action is done; other than Space after B34
 	Did     bool  // the doing was neither declined nor void
-	Again   bool  // the second doing with a staff
 	Staff   bool  // a staff was used this turn (B13)
 	Placed  uint8 // servants placed by B20 in this turn, a bit each
 	Quests  uint8 // fulfilled this turn
