@@ -76,6 +76,7 @@ func (s *Scene) Rebuild(*ui.Context) { s.refresh() }
 
 // refresh makes a new frame of what is shown now.
 func (s *Scene) refresh() {
+	s.session.call(s.ctx.T)
 	f := s.session.frame()
 	f.ctx, f.view, f.showAll, f.breath = s.ctx, s.view, s.all, s.ctx.Breath()
 	f.moves = f.moves[:s.shown()]

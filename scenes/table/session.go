@@ -38,6 +38,15 @@ func newSession(m *game.Match) *session {
 	return s
 }
 
+// call names those who have no name of their own by their colours.
+func (s *session) call(words func(key string, args ...any) string) {
+	for seat, p := range s.match.Setup().Seats {
+		if p.Name == "" {
+			s.seats[seat].name = words("ui.colour." + s.seats[seat].colour)
+		}
+	}
+}
+
 func (s *session) game() *merlin.Game { return s.match.Game().(*merlin.Game) }
 
 // over tells whether the game has ended, moves how many moves were played.
