@@ -129,8 +129,8 @@ func TestLoadKnowsNamesAndSurvivesUnknownOnes(t *testing.T) {
 		t.Fatal(err)
 	}
 	_, idx := mustIndex(t, 1)
-	if len(a.Names()) != len(idx.Sprites) {
-		t.Errorf("%d names loaded, %d in the index", len(a.Names()), len(idx.Sprites))
+	if len(a.sprites) != len(idx.Sprites) {
+		t.Errorf("%d names loaded, %d in the index", len(a.sprites), len(idx.Sprites))
 	}
 	shield := a.Get("shield-black")
 	if !a.Has("shield-black") || shield.Image.Bounds().Dx() != int(math.Ceil(shield.W)) {
