@@ -39,7 +39,7 @@ type Thinker struct {
 	game   game.Game
 	seat   game.Seat
 	chance game.Stream // of the world that all rivals are tried in now
-	rivals []rival     // options still in the running, as they were listed; the next one to try at next
+	rivals []rival     // options still in the running, the first of the list in front; the next one to try at next
 	next   int
 	tries  int // left for each rival in this round
 	round  int // playouts of a round
@@ -121,24 +121,18 @@ func lead(scores []int, seat game.Seat) int {
 	return own - slices.Max(scores)
 }
 
-// halve drops the worse half of the rivals. They stay in the order of the list, in
-// which the plain course of things comes before what costs or forgoes something.
+// halve drops the worse half of the rivals. The first of the list stays to the end: it
+// is the plain course of things, before what costs or forgoes something.
 func (t *Thinker) halve() {
 	if len(t.rivals) == 2 {
 		t.decide()
 		return
 	}
-	ranked := slices.Clone(t.rivals)
+	others := t.rivals[1:]
+	ranked := slices.Clone(others)
 	slices.SortStableFunc(ranked, func(a, b rival) int { return b.sum() - a.sum() })
-	last := ranked[(len(ranked)+1)/2-1].sum()
-	keep := (len(ranked) + 1) / 2
-	t.rivals = slices.DeleteFunc(t.rivals, func(r rival) bool {
-		drop := r.sum() < last || keep == 0
-		if !drop {
-			keep--
-		}
-		return drop
-	})
+	ranked = ranked[:(len(t.rivals)+1)/2-1]
+	t.rivals = append(t.rivals[:1], ranked...)
 	t.share()
 }
 
@@ -149,8 +143,8 @@ func (r *rival) sum() (n int) {
 	return n
 }
 
-// decide settles between the last two: the later one in the list must be better by
-// more than what chance alone explains, a standard error of the difference.
+// decide settles between the last two: the one that is not the first must be better by
+// more than chance explains, about one and a half standard errors of the difference.
 func (t *Thinker) decide() {
 	a, b := &t.rivals[0], &t.rivals[1]
 	sum, squares := 0, 0
@@ -160,7 +154,7 @@ func (t *Thinker) decide() {
 		squares += d * d
 	}
 	n := len(a.leads)
-	if n*sum*abs(sum) > n*squares-sum*sum {
+	if n*sum*abs(sum) > 2*(n*squares-sum*sum) {
 		t.rivals[0] = *b
 	}
 	t.rivals = t.rivals[:1]

@@ -32,7 +32,9 @@ type frame struct {
 	breath     float64
 
 	start []game.Event // of the set-up, as the viewer may know them
-	moves []game.Move  // what was played, oldest first, as the viewer may know it
+	moves []game.Move  // what was played and is shown, oldest first, as the viewer may know it
+	said  string       // of a computer player's turn, rich; "" for nothing
+	told  []game.Move  // these and the one that is being shown
 
 	texts texts
 	do    orders
