@@ -73,6 +73,3 @@ func Face(role Role, px float64) *text.GoTextFace {
 	}
 	return f
 }
-
-// Warm puts a text's glyphs into the cache, so that its first appearance does not stutter.
-func Warm(s string, role Role, px float64) { text.CacheGlyphs(s, Face(role, px)) }

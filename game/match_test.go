@@ -184,7 +184,7 @@ func TestBrokenRecords(t *testing.T) {
 		{"empty", good, "", "line 0: the record is empty", -1},
 		{"other title", "merlin record", "chess record", `a game of "chess"`, -1},
 		{"other version", "record 1", "record 9", "first line of a record of version 1", -1},
-		{"later rules", "rules 1", "rules 7", "version 7 of the rules", -1},
+		{"later rules", "\nrules ", "\nrules 7", "played by version 7", -1},
 		{"other box", "box ", "box 1", "box", -1},
 		{"unknown module", "modules ", "modules dragons", `"dragons"`, -1},
 		{"bad seed", "seed ", "seed x", "is no number", -1},

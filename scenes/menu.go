@@ -34,9 +34,9 @@ func (s *menu) Rebuild(*ui.Context) {
 	t, g := s.ctx.T, s.game
 	lines := append([]MenuItem{{Name: "resume", Label: t("ui.resume"), Icon: "icon-back", Do: s.ctx.Pop}}, s.items...)
 	lines = append(lines,
-		MenuItem{Name: "rules", Label: t("title.rules"), Icon: "icon-book", Do: func() { g.Rules("") }},
-		MenuItem{Name: "help", Label: t("ui.help"), Icon: "icon-help", Do: g.Help},
-		MenuItem{Name: "options", Label: t("title.options"), Icon: "icon-gear", Do: g.Options},
+		MenuItem{Name: "rules", Label: t("title.rules"), Icon: "icon-book", Do: s.instead(func() { g.Rules("") })},
+		MenuItem{Name: "help", Label: t("ui.help"), Icon: "icon-help", Do: s.instead(g.Help)},
+		MenuItem{Name: "options", Label: t("title.options"), Icon: "icon-gear", Do: s.instead(g.Options)},
 		MenuItem{Name: "to-title", Label: t("ui.to_title"), Icon: "icon-home", Do: s.leave},
 	)
 	h := menuHead + float64(len(lines))*(menuLine+menuGap) + 44
@@ -45,6 +45,15 @@ func (s *menu) Rebuild(*ui.Context) {
 		r := ui.Rect{X: s.panel.X + 56, Y: s.panel.Y + menuHead + float64(i)*(menuLine+menuGap), W: s.panel.W - 112, H: menuLine}
 		b := s.button(l.Name, l.Label, r, ui.DarkLook, l.Do)
 		b.Icon, b.Enabled, b.Why, b.Tip = l.Icon, l.Why == "", l.Why, l.Why
+	}
+}
+
+// instead opens a page in the place of the menu: the way back from there leads to
+// the table, where what was changed or read is wanted.
+func (s *menu) instead(open func()) func() {
+	return func() {
+		s.ctx.Pop()
+		open()
 	}
 }
 

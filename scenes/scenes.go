@@ -11,6 +11,7 @@
 package scenes
 
 import (
+	"merlin/game/bot"
 	"merlin/scenes/sound"
 	"merlin/scenes/store"
 	"merlin/scenes/ui"
@@ -56,9 +57,9 @@ type NewGame struct {
 
 // SeatSetup is one player.
 type SeatSetup struct {
-	Name   string
-	Colour int // index into Colours
-	Human  bool
+	Name   string    // "" is called by his colour, in the language of the moment
+	Colour int       // index into Colours
+	Level  bot.Level // 0 is a person
 }
 
 // Colours are the players' colours: the end of their sprites' names

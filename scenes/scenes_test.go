@@ -7,6 +7,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"merlin/game/bot"
 	"merlin/i18n"
 	"merlin/scenes/store"
 	"merlin/scenes/ui"
@@ -53,7 +54,7 @@ var every = map[string]func(*Game) ui.Scene{
 func fullSetup(g *Game) *setup {
 	s := newSetup(g)
 	for len(s.seats) < MaxSeats {
-		s.seats = append(s.seats, s.newSeat(len(s.seats), true))
+		s.seats = append(s.seats, s.newSeat(len(s.seats)))
 	}
 	s.more = true
 	return s
@@ -155,11 +156,11 @@ func TestSetupHandsTheGameOver(t *testing.T) {
 		return stub{}
 	}})
 	app := on(g, newTitle(g))
-	press(t, app, "new", "seat-add", "seat-add", "seat-3-remove", "seat-2-blue", "seat-3-human")
+	press(t, app, "new", "seat-add", "seat-add", "seat-3-remove", "seat-2-blue", "seat-3-computer", "seat-3-level-master", "seat-2-human")
 	app.Context().SetFocus("seat-1-name")
 	app.Update(&ui.Input{Chars: []rune("Zoé")})
 	press(t, app, "start")
-	want := []SeatSetup{{"Zoé", 1, true}, {"Blue", 0, false}, {"Green", 3, true}}
+	want := []SeatSetup{{"Zoé", 1, 0}, {"", 0, 0}, {"", 3, bot.Master}}
 	if fmt.Sprint(got.Seats) != fmt.Sprint(want) || got.Seed != "camelot" {
 		t.Errorf("the game got %v and seed %q, want %v", got.Seats, got.Seed, want)
 	}

@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"merlin/fonts"
-	"merlin/scenes/sound"
+	"merlin/game/bot"
 	"merlin/scenes/ui"
 )
 
@@ -21,22 +21,26 @@ type setup struct {
 
 var (
 	setupPanel = ui.Rect{X: 48, Y: 36, W: 1824, H: 1008}
-	setupCards = ui.Rect{X: 104, Y: 226, W: 1712, H: 420}
-	setupShelf = ui.Rect{X: 104, Y: 676, W: 1712, H: 200}
+	setupCards = ui.Rect{X: 104, Y: 226, W: 1712, H: 474}
+	setupShelf = ui.Rect{X: 104, Y: 722, W: 1712, H: 158}
 	setupFoot  = ui.Rect{X: 104, Y: 906, W: 1712, H: 84}
 )
 
 func newSetup(g *Game) *setup {
 	s := &setup{page: newPage(g, setupPanel), seed: g.config.Seed, more: g.config.Seed != ""}
 	for i := range MinSeats {
-		s.seats = append(s.seats, s.newSeat(i, i == 0 || !g.config.Computers))
+		s.seats = append(s.seats, s.newSeat(i))
 	}
 	return s
 }
 
 // newSeat is seat i under the name it had last time, in a colour nobody has.
-func (s *setup) newSeat(i int, human bool) SeatSetup {
-	seat := SeatSetup{Human: human, Colour: s.freeColour()}
+// Only the first is a person when there are computer players.
+func (s *setup) newSeat(i int) SeatSetup {
+	seat := SeatSetup{Colour: s.freeColour()}
+	if i > 0 && s.game.config.Computers {
+		seat.Level = bot.Adept
+	}
 	if names := s.game.settings.SeatNames; i < len(names) {
 		seat.Name = names[i]
 	}
@@ -84,9 +88,12 @@ func (s *setup) buildSeat(i int, card ui.Rect) {
 	f := ui.NewField(id+"name", t("setup.name", "number", i+1), in, seat.Name, func(v string) { seat.Name = v })
 	f.Hint = s.defaultName(i)
 	s.fields = append(s.fields, f)
-	s.choices = append(s.choices, s.kinds(id, i, in.Move(0, 78)))
+	s.choices = append(s.choices, s.kinds(id, i, in.Move(0, 76)))
+	if seat.Level > 0 {
+		s.choices = append(s.choices, s.levels(id, i, in.Move(0, 230)))
+	}
 	for c, name := range Colours {
-		r := ui.Rect{X: in.X, Y: in.Y + 158, W: in.W, H: 72}.Row(c, len(Colours), 10)
+		r := ui.Rect{X: in.X, Y: in.Y + 150, W: in.W, H: 68}.Row(c, len(Colours), 10)
 		label := t("setup.colour", "number", i+1) + ": " + t("ui.colour."+name)
 		b := s.button(id+name, label, r, ui.PlainLook, func() { s.wear(i, c) })
 		b.Text, b.Icon, b.On, b.Tip = "", "crest-"+name, seat.Colour == c, t("ui.colour."+name)
@@ -95,25 +102,6 @@ func (s *setup) buildSeat(i int, card ui.Rect) {
 		b := s.button(id+"remove", t("setup.remove", "number", i+1), ui.Rect{X: card.Right() - 66, Y: card.Y + 14, W: 52, H: 52}, ui.DarkLook, func() { s.remove(i) })
 		b.Text, b.Icon = "", "icon-close"
 	}
-}
-
-// kinds is the choice between a person and the computer.
-func (s *setup) kinds(id string, i int, r ui.Rect) ui.Choice {
-	t := s.ctx.T
-	options := []ui.Option{{Name: "human", Label: t("setup.human")}, {Name: "computer", Label: t("setup.computer")}}
-	now := 0
-	if !s.seats[i].Human {
-		now = 1
-	}
-	c := ui.NewChoice(strings.TrimSuffix(id, "-"), "", r, options, now, func(k int) {
-		s.ctx.Play(sound.Click)
-		s.seats[i].Human = k == 0
-		s.again()
-	})
-	if !s.game.config.Computers {
-		c.Disable(1, t("setup.no_computers"))
-	}
-	return c
 }
 
 func (s *setup) buildFoot() {
@@ -127,7 +115,8 @@ func (s *setup) buildFoot() {
 	rest.W -= 80
 	if !s.more {
 		m := ui.Around(rest.X+rest.W/2, rest.Y+rest.H/2, 220, 60)
-		s.button("more", t("setup.more"), m, ui.PlainLook, func() { s.more = true; s.again() })
+		b := s.button("more", t("setup.more"), m, ui.PlainLook, func() { s.more = true; s.again() })
+		b.Tip = t("setup.more_tip")
 		return
 	}
 	r := ui.Rect{X: rest.X + 220, Y: rest.Y + 12, W: rest.W - 220, H: 60}
@@ -143,7 +132,7 @@ func (s *setup) again() {
 }
 
 func (s *setup) add() {
-	s.seats = append(s.seats, s.newSeat(len(s.seats), !s.game.config.Computers))
+	s.seats = append(s.seats, s.newSeat(len(s.seats)))
 	s.again()
 }
 
@@ -168,11 +157,9 @@ func (s *setup) defaultName(i int) string { return s.ctx.T("ui.colour." + Colour
 func (s *setup) start() {
 	game := NewGame{Seed: strings.TrimSpace(s.seed)}
 	var names []string
-	for i, seat := range s.seats {
+	for _, seat := range s.seats {
 		names = append(names, seat.Name)
-		if seat.Name = strings.TrimSpace(seat.Name); seat.Name == "" {
-			seat.Name = s.defaultName(i)
-		}
+		seat.Name = strings.TrimSpace(seat.Name)
 		game.Seats = append(game.Seats, seat)
 	}
 	s.game.settings.SeatNames = names
@@ -196,10 +183,9 @@ func (s *setup) Regions() []ui.Region {
 		out = append(out, s.fields[i].Region)
 	}
 	for i := range s.seats {
-		out = append(out, s.choices[i].Regions()...)
-		for _, b := range s.buttons {
-			if strings.HasPrefix(b.Name, seatID(i)) {
-				out = append(out, b.Region)
+		for _, r := range s.controls() {
+			if strings.HasPrefix(r.Name, seatID(i)) {
+				out = append(out, r)
 			}
 		}
 	}
@@ -212,6 +198,14 @@ func (s *setup) Regions() []ui.Region {
 		}
 	}
 	return append(out, foot...)
+}
+
+// controls are all regions but the fields.
+func (s *setup) controls() (list []ui.Region) {
+	for i := range s.choices {
+		list = append(list, s.choices[i].Regions()...)
+	}
+	return append(list, ui.ButtonRegions(s.buttons)...)
 }
 
 // seatID begins the names of the regions of seat i.

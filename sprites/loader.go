@@ -8,33 +8,13 @@ import (
 	"path"
 
 	"github.com/hajimehoshi/ebiten/v2"
+
+	"merlin/sprites/index"
 )
-
-// index is the table of contents that internal/tools/atlas writes for a scale.
-type index struct {
-	Scale   int      `json:"scale"`
-	Source  string   `json:"source"`
-	Pages   []string `json:"pages"`
-	Sprites []entry  `json:"sprites"`
-}
-
-// entry is one sprite: its rectangle in pixels of a page and its size in canvas units.
-type entry struct {
-	Name string  `json:"name"`
-	Page int     `json:"page"`
-	X    int     `json:"x"`
-	Y    int     `json:"y"`
-	PixW int     `json:"pw"`
-	PixH int     `json:"ph"`
-	W    float64 `json:"w"`
-	H    float64 `json:"h"`
-}
-
-func (e entry) rect() image.Rectangle { return image.Rect(e.X, e.Y, e.X+e.PixW, e.Y+e.PixH) }
 
 // Loader loads an atlas page by page, so that a browser can draw between the pages.
 type Loader struct {
-	index   index
+	index   index.Index
 	palette Palette
 	pages   []*page
 	next    int
@@ -71,7 +51,7 @@ func (l *Loader) Step() error {
 	page.WritePixels(img.Pix)
 	for _, e := range l.index.Sprites {
 		if e.Page == l.next {
-			l.atlas.sprites[e.Name] = Sprite{page.SubImage(e.rect()).(*ebiten.Image), e.W, e.H}
+			l.atlas.sprites[e.Name] = Sprite{page.SubImage(e.Rect()).(*ebiten.Image), e.W, e.H}
 		}
 	}
 	l.pages[l.next] = nil
@@ -83,7 +63,7 @@ func (l *Loader) Step() error {
 func (l *Loader) recolour(img *image.RGBA) {
 	for _, e := range l.index.Sprites {
 		if l.palette != Plain && e.Page == l.next {
-			recolour(img, e.Name, e.rect())
+			recolour(img, e.Name, e.Rect())
 		}
 	}
 }
@@ -100,14 +80,14 @@ func (l *Loader) Atlas() *Atlas { return l.atlas }
 //go:embed atlas/*/index.json
 var indexes embed.FS
 
-func readIndex(dir string) (index, error) {
+func readIndex(dir string) (index.Index, error) {
 	data, err := indexes.ReadFile(path.Join(dir, "index.json"))
 	if err != nil {
-		return index{}, fmt.Errorf("sprites: %w; make the atlas again: go run ./internal/tools/atlas", err)
+		return index.Index{}, fmt.Errorf("sprites: %w; make the atlas again: go run ./internal/tools/atlas", err)
 	}
-	var idx index
+	var idx index.Index
 	if err := json.Unmarshal(data, &idx); err != nil {
-		return index{}, fmt.Errorf("sprites: %s/index.json: %w; make the atlas again: go run ./internal/tools/atlas", dir, err)
+		return index.Index{}, fmt.Errorf("sprites: %s/index.json: %w; make the atlas again: go run ./internal/tools/atlas", dir, err)
 	}
 	return idx, nil
 }

@@ -10,6 +10,8 @@ import (
 	"path"
 	"strings"
 	"testing"
+
+	"merlin/sprites/index"
 )
 
 // eyes are what is seen without one kind of cones, in linear light (Machado,
@@ -109,7 +111,7 @@ func TestSectorsOfTheBoardStayApartForEveryEye(t *testing.T) {
 }
 
 // recoloured is the page that holds a picture, in the palette for colour-blind eyes.
-func recoloured(t *testing.T, name string) (*image.RGBA, entry) {
+func recoloured(t *testing.T, name string) (*image.RGBA, index.Sprite) {
 	t.Helper()
 	dir, idx := mustIndex(t, 1)
 	for _, e := range idx.Sprites {
@@ -118,12 +120,12 @@ func recoloured(t *testing.T, name string) (*image.RGBA, entry) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			recolour(page, name, e.rect())
+			recolour(page, name, e.Rect())
 			return page, e
 		}
 	}
 	t.Fatalf("no picture %s", name)
-	return nil, entry{}
+	return nil, index.Sprite{}
 }
 
 func pictureColours(t *testing.T, kind string, names map[string]color.NRGBA) map[string]color.NRGBA {
@@ -132,7 +134,7 @@ func pictureColours(t *testing.T, kind string, names map[string]color.NRGBA) map
 		page, e := recoloured(t, fmt.Sprintf(kind, name))
 		want := ColourBlind.Recoloured(name, names[name])
 		like := func(c color.NRGBA) bool { return distance(c, want, eyes["all cones"]) < .16 }
-		out[strings.Replace(kind, "%s", name, 1)] = mean(page, e.rect(), like)
+		out[strings.Replace(kind, "%s", name, 1)] = mean(page, e.Rect(), like)
 	}
 	return out
 }

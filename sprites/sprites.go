@@ -6,7 +6,6 @@ package sprites
 import (
 	"image"
 	"image/color"
-	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
@@ -40,16 +39,6 @@ func (a *Atlas) Get(name string) Sprite {
 func (a *Atlas) Has(name string) bool {
 	_, ok := a.sprites[name]
 	return ok
-}
-
-// Names returns all names, sorted.
-func (a *Atlas) Names() []string {
-	names := make([]string, 0, len(a.sprites))
-	for name := range a.sprites {
-		names = append(names, name)
-	}
-	slices.Sort(names)
-	return names
 }
 
 // Scale returns the device pixels per canvas unit that the atlas was drawn for.

@@ -12,9 +12,10 @@ import (
 	"testing"
 
 	"merlin/internal/tools/atlas/source"
+	"merlin/sprites/index"
 )
 
-func mustIndex(t *testing.T, scale int) (string, index) {
+func mustIndex(t *testing.T, scale int) (string, index.Index) {
 	t.Helper()
 	dir := path.Join("atlas", fmt.Sprint(scale))
 	idx, err := readIndex(dir)
@@ -50,14 +51,14 @@ func TestEveryPageDecodesAndHoldsItsSprites(t *testing.T) {
 }
 
 // checkRects asserts that the sprites of page n lie inside it, apart, and are not empty.
-func checkRects(t *testing.T, idx index, n int, page *image.RGBA) {
+func checkRects(t *testing.T, idx index.Index, n int, page *image.RGBA) {
 	t.Helper()
 	var taken []image.Rectangle
 	for _, e := range idx.Sprites {
 		if e.Page != n {
 			continue
 		}
-		r := e.rect()
+		r := e.Rect()
 		if r.Empty() || !r.In(page.Rect) {
 			t.Errorf("%s: %v is not within its page %v", e.Name, r, page.Rect)
 			continue
@@ -101,7 +102,7 @@ func TestScalesAgree(t *testing.T) {
 	}
 }
 
-func checkPixels(t *testing.T, e entry, scale float64) {
+func checkPixels(t *testing.T, e index.Sprite, scale float64) {
 	t.Helper()
 	if math.Abs(float64(e.PixW)-e.W*scale) > 1 || math.Abs(float64(e.PixH)-e.H*scale) > 1 {
 		t.Errorf("%s: %dx%d pixels for %vx%v units at scale %v", e.Name, e.PixW, e.PixH, e.W, e.H, scale)
@@ -128,8 +129,8 @@ func TestLoadKnowsNamesAndSurvivesUnknownOnes(t *testing.T) {
 		t.Fatal(err)
 	}
 	_, idx := mustIndex(t, 1)
-	if len(a.Names()) != len(idx.Sprites) {
-		t.Errorf("%d names loaded, %d in the index", len(a.Names()), len(idx.Sprites))
+	if len(a.sprites) != len(idx.Sprites) {
+		t.Errorf("%d names loaded, %d in the index", len(a.sprites), len(idx.Sprites))
 	}
 	shield := a.Get("shield-black")
 	if !a.Has("shield-black") || shield.Image.Bounds().Dx() != int(math.Ceil(shield.W)) {

@@ -2,19 +2,20 @@
 // options of the open decision and what their seat may know, nothing else.
 //
 // A player tries each option in imagined positions, in which all that is hidden is
-// dealt anew, plays on at random to the end, and compares the points. Options that
-// do badly are dropped by halves, so that the last ones are tried most often. It
-// plans no further than that and takes no account of what the others intend.
+// dealt anew, plays on at random to the end, and compares the points. Every option
+// meets the same positions and the same chance, so that they differ by what they
+// are worth and not by luck. Those that do badly are dropped by halves, so that the
+// last ones are tried most often. It plans no further than that and takes no account
+// of what the others intend.
 package bot
 
 import (
-	"cmp"
 	"slices"
 
 	"merlin/game"
 )
 
-// Level is the strength of a player: how often each option is tried at first.
+// Level is the strength of a player: how long each decision is pondered.
 type Level uint8
 
 const (
@@ -25,38 +26,49 @@ const (
 	Levels = Master
 )
 
-// playouts is the number of times that a level tries an option in each round of halving.
-func (l Level) playouts() int { return [...]int{1, 4, 16, 64}[min(l, Master)] }
+// String is the level's name in locales and regions.
+func (l Level) String() string { return [...]string{"", "novice", "adept", "master"}[min(l, Levels)] }
+
+// playouts is the number of playouts that a level spends on a decision, about: they
+// are shared out evenly to the rounds of halving.
+func (l Level) playouts() int { return [...]int{1, 100, 500, 1500}[min(l, Master)] }
 
 // Thinker ponders one decision, a slice at a time, so that a screen can go on
 // drawing. Thinking is counted in playouts, never in time: equal streams, equal choices.
 type Thinker struct {
 	game   game.Game
 	seat   game.Seat
-	chance game.Stream
-	rivals []rival // options still in the running, the next one to try at next
+	chance game.Stream // of the world that all rivals are tried in now
+	rivals []rival     // options still in the running, the first of the list in front; the next one to try at next
 	next   int
 	tries  int // left for each rival in this round
-	each   int
+	round  int // playouts of a round
 }
 
 // rival is an option and how it did.
 type rival struct {
 	action game.Action
-	sum    int // of leads over the best other seat
-	n      int
+	leads  []int // over the best other seat, by world
 }
 
 // Think begins to ponder the open decision of a game.
 func Think(g game.Game, l Level, chance game.Stream) *Thinker {
 	d := g.Decision()
-	t := &Thinker{game: g.Clone(), seat: d.Seat, chance: chance, each: l.playouts()}
-	t.tries = t.each
+	t := &Thinker{game: g.Clone(), seat: d.Seat, chance: chance}
+	rounds := 1
+	for n := len(d.Options); n > 2; n = (n + 1) / 2 {
+		rounds++
+	}
+	t.round = l.playouts() / rounds
 	for _, a := range d.Options {
 		t.rivals = append(t.rivals, rival{action: a})
 	}
+	t.share()
 	return t
 }
+
+// share gives each rival its tries of the round.
+func (t *Thinker) share() { t.tries = max(2, t.round/max(1, len(t.rivals))) }
 
 // Step goes on for a number of playouts and tells whether the choice is made.
 func (t *Thinker) Step(playouts int) (done bool) {
@@ -67,6 +79,7 @@ func (t *Thinker) Step(playouts int) (done bool) {
 			continue
 		}
 		t.next = 0
+		t.chance = game.NewStream(t.chance.Uint64(), 1)
 		t.tries--
 		if t.tries == 0 {
 			t.halve()
@@ -86,20 +99,19 @@ func Choose(g game.Game, l Level, chance game.Stream) game.Action {
 	return t.Choice()
 }
 
-// try plays an option out once in an imagined position.
+// try plays an option out once in the world of now.
 func (t *Thinker) try(r *rival) {
-	g := t.game.Imagine(t.seat, &t.chance)
-	if g.Apply(r.action) != nil {
-		return
-	}
-	for !g.Over() {
+	chance := t.chance
+	g := t.game.Imagine(t.seat, &chance)
+	err := g.Apply(r.action)
+	for err == nil && !g.Over() {
 		options := g.Decision().Options
-		if g.Apply(options[t.chance.N(len(options))]) != nil {
-			return
-		}
+		err = g.Apply(options[chance.N(len(options))])
 	}
-	r.sum += lead(g.Scores(), t.seat)
-	r.n++
+	if err != nil {
+		panic(err) // an option of the open decision was refused
+	}
+	r.leads = append(r.leads, lead(g.Scores(), t.seat))
 }
 
 // lead is how far a seat is before the best of the others.
@@ -109,12 +121,43 @@ func lead(scores []int, seat game.Seat) int {
 	return own - slices.Max(scores)
 }
 
-// halve drops the worse half of the rivals and doubles the tries for the others.
+// halve drops the worse half of the rivals. The first of the list stays to the end: it
+// is the plain course of things, before what costs or forgoes something.
 func (t *Thinker) halve() {
-	slices.SortStableFunc(t.rivals, func(a, b rival) int {
-		return cmp.Compare(b.sum*a.n, a.sum*b.n)
-	})
-	t.rivals = t.rivals[:(len(t.rivals)+1)/2]
-	t.each *= 2
-	t.tries = t.each
+	if len(t.rivals) == 2 {
+		t.decide()
+		return
+	}
+	others := t.rivals[1:]
+	ranked := slices.Clone(others)
+	slices.SortStableFunc(ranked, func(a, b rival) int { return b.sum() - a.sum() })
+	ranked = ranked[:(len(t.rivals)+1)/2-1]
+	t.rivals = append(t.rivals[:1], ranked...)
+	t.share()
 }
+
+func (r *rival) sum() (n int) {
+	for _, lead := range r.leads {
+		n += lead
+	}
+	return n
+}
+
+// decide settles between the last two: the one that is not the first must be better by
+// more than chance explains, about one and a half standard errors of the difference.
+func (t *Thinker) decide() {
+	a, b := &t.rivals[0], &t.rivals[1]
+	sum, squares := 0, 0
+	for i := range a.leads {
+		d := b.leads[i] - a.leads[i]
+		sum += d
+		squares += d * d
+	}
+	n := len(a.leads)
+	if n*sum*abs(sum) > 2*(n*squares-sum*sum) {
+		t.rivals[0] = *b
+	}
+	t.rivals = t.rivals[:1]
+}
+
+func abs(n int) int { return max(n, -n) }

@@ -21,9 +21,6 @@ const (
 	Provinces = 6
 )
 
-// Opposite returns the province across the rondel.
-func (p Province) Opposite() Province { return (p + Provinces/2) % Provinces }
-
 // Next returns the clockwise neighbour.
 func (p Province) Next() Province { return (p + 1) % Provinces }
 

@@ -31,13 +31,6 @@ type stepKind uint8
 // maxSteps is more than any position has put off; random games stay below half of it.
 const maxSteps = 48
 
-// FromState returns a game that goes on from a position.
-func FromState(r *Rules, s *State) *Game {
-	g := &Game{State: *s, rules: r}
-	g.advance()
-	return g
-}
-
 // Rules returns the rules in force.
 func (g *Game) Rules() *Rules { return g.rules }
 

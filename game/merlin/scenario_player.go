@@ -54,11 +54,7 @@ func giveTraitors(p *position, s game.Seat, text string) error {
 }
 
 func giveInfluence(p *position, s game.Seat, text string) error {
-	a, what, err := readEntry(text)
-	if err != nil {
-		return err
-	}
-	c, err := provinceOf(what)
+	a, c, err := readColours(text)
 	if err != nil {
 		return err
 	}

@@ -93,13 +93,18 @@ func readEntry(text string) (a amount, what string, err error) {
 	return a, rest, err
 }
 
+// readColours reads "2 black" or "black", which is 1.
+func readColours(text string) (a amount, c Province, err error) {
+	a, what, err := readEntry(text)
+	if err == nil {
+		c, err = provinceOf(what)
+	}
+	return a, c, err
+}
+
 // giveColours gives things of a colour out of a supply.
 func giveColours(text, things string, have, supply *[Provinces]uint8) error {
-	a, what, err := readEntry(text)
-	if err != nil {
-		return err
-	}
-	c, err := provinceOf(what)
+	a, c, err := readColours(text)
 	if err != nil {
 		return err
 	}

@@ -82,7 +82,6 @@ type Turn struct {
 	Onto    bool   // he came onto that space by a move
 	Did     bool   // the doing was neither declined nor void
 	Single  bool   // no staff may double anything in this turn any more
-	Again   bool   // the second doing with a staff
 	Staff   bool   // a staff was used this turn (B13)
 	Placed  uint8  // servants placed by B20 in this turn, a bit each
 	Quests  uint8  // fulfilled this turn

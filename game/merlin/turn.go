@@ -232,7 +232,7 @@ func (g *Game) askStaff(st step) {
 // and chosen anew. // B13, B13a
 func (g *Game) staff(st step, _ game.Action) {
 	g.Players[st.seat].Staffs--
-	g.Turn.Staff, g.Turn.Again = true, true
+	g.Turn.Staff = true
 	g.emit(EventStaff, st.seat)
 	g.push(step{kind: stepAction, seat: st.seat, a: st.a, b: st.b, c: st.c})
 }

@@ -20,7 +20,7 @@ var arrows = []struct {
 	{"merlin/scenes/sound", nil},
 	{"merlin/scenes/store", []string{"merlin/game"}},
 	{"merlin/scenes", []string{"merlin/scenes", "merlin/game", "merlin/sprites", "merlin/fonts", "merlin/i18n"}},
-	{"merlin/sprites", []string{"merlin/fonts"}},
+	{"merlin/sprites", []string{"merlin/sprites/index"}},
 	{"merlin/fonts", nil},
 	{"merlin/i18n", nil},
 	{"merlin/internal", []string{"merlin"}},

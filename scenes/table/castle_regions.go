@@ -7,7 +7,8 @@ import (
 )
 
 func (c *castlePanel) regions(f *frame) []ui.Region {
-	list := []ui.Region{note("castle", f.T("castle.of", "name", f.seats[f.home].name), f.T("castle.of", "name", f.seats[f.home].name), seatRect)}
+	name := f.T("castle.of", "name", f.seats[f.home].name)
+	list := []ui.Region{note("castle", name, paragraphs("<b>"+name+"</b>", f.T("hint.score", "name", f.who(f.home), "count", int(c.player(f).Score)), f.seatTip(f.home)), seatRect)}
 	list = c.diceRegions(list, f)
 	list = c.goodsRegions(list, f)
 	list = c.peopleRegions(list, f)
@@ -76,7 +77,7 @@ func (c *castlePanel) peopleRegions(list []ui.Region, f *frame) []ui.Region {
 	for v, where := range c.player(f).Servants {
 		x, y := homePlace(merlin.Servant(v))
 		key := "servant." + merlin.Servant(v).String()
-		words := f.T(key) + ": " + servantWhere(f, where)
+		words := f.pair(f.T(key), servantWhere(f, where))
 		r := f.region(game.Target{Kind: merlin.TargetCastle, A: uint8(v)}, ui.Around(x, y, 52, 52), words+"\n"+f.T(key+".text"))
 		if !r.Enabled {
 			r.Label = words
@@ -105,12 +106,12 @@ func (c *castlePanel) supplyRegions(list []ui.Region, f *frame) []ui.Region {
 	}
 	for _, t := range treasures(f) {
 		r := ui.Rect{X: t.x - 30, Y: treasureY - 30, W: 196, H: 60}
-		tip := f.T(t.key) + ": " + treasureWhere(f, t) + "\n" + f.T("castle."+t.name+"-tip")
+		tip := paragraphs(f.pair(f.T(t.key), treasureWhere(f, t)), f.T("castle."+t.name+"-tip"))
 		if t.name == "grail" && t.owner == f.home {
 			list = append(list, f.region(game.Target{Kind: merlin.TargetGrail}, r, tip))
 			continue
 		}
-		list = append(list, note("own-"+t.name, f.T(t.key)+": "+treasureWhere(f, t), tip, r))
+		list = append(list, note("own-"+t.name, f.pair(f.T(t.key), treasureWhere(f, t)), tip, r))
 	}
 	return list
 }
@@ -125,7 +126,7 @@ func (c *castlePanel) handRegions(list []ui.Region, f *frame) []ui.Region {
 		r := f.region(cardTarget(card), handPlace(i, len(cards)), paragraphs(words, f.T("hint.hand")))
 		r.Label = words
 		if f.open(cardTarget(card)) {
-			r.Label = f.label(cardTarget(card)) + ": " + words
+			r.Label = f.pair(f.label(cardTarget(card)), words)
 		}
 		list = append(list, r)
 	}

@@ -14,6 +14,7 @@ type entry struct {
 	icon    string // sprite in front
 	text    string // rich
 	barrier bool
+	fresh   bool // since the last turn of the player at home
 }
 
 // chronicle tells what happened, oldest first: a sentence for each turn, a line
@@ -26,7 +27,12 @@ func chronicle(f *frame) []entry {
 			t.tell(e)
 		}
 	}
+	since := f.since()
 	for i := range f.moves {
+		if i == since {
+			t.flush()
+			t.since = len(t.entries)
+		}
 		for _, e := range f.moves[i].Events {
 			t.tell(e)
 		}
@@ -35,13 +41,54 @@ func chronicle(f *frame) []entry {
 		}
 	}
 	t.flush()
+	for i := range t.entries {
+		t.entries[i].fresh = since > 0 && i >= t.since
+	}
 	return t.entries
+}
+
+// since is the first move after the last one of the player at home; 0 when he has
+// made none.
+func (f *frame) since() int {
+	n := len(f.moves)
+	for n > 0 && f.moves[n-1].Seat != f.home {
+		n--
+	}
+	return n
+}
+
+// caption is the sentence of what a computer player does in his turn, as far as it
+// is shown; "" when none is at it.
+func (f *frame) caption() string {
+	s := f.view.Turn.Seat
+	if s == game.NoSeat || !f.seats[s].computer {
+		return ""
+	}
+	t := &teller{f: f, seat: game.NoSeat, space: -1, named: merlin.Castle}
+	n := len(f.told)
+	for n > 0 && f.told[n-1].Seat == s {
+		n--
+	}
+	for _, m := range f.told[n:] {
+		for _, e := range m.Events {
+			t.tell(e)
+		}
+	}
+	t.flush()
+	text := ""
+	for _, e := range t.entries {
+		if e.icon == "crest-"+f.seats[s].colour {
+			text = e.text
+		}
+	}
+	return text
 }
 
 // teller gathers what a seat does into one sentence.
 type teller struct {
 	f       *frame
 	entries []entry
+	since   int // entries before the last turn of the player at home
 
 	seat    game.Seat // of the sentence
 	phrases []string
@@ -107,6 +154,9 @@ func (t *teller) barrier(events []game.Event) {
 	for i := range t.entries {
 		if t.entries[i].barrier {
 			t.entries = append(t.entries[:i], t.entries[i+1:]...)
+			if i < t.since {
+				t.since--
+			}
 			break
 		}
 	}

@@ -15,6 +15,8 @@ const (
 	cardTime = .7
 	haloTime = .25
 	signTime = 2.4
+	readTime = 2.2
+	deedTime = .9 // a deed of a computer player takes at least so long
 )
 
 // flights returns what moves across the table for events that happen together.
@@ -26,8 +28,17 @@ func (s *Scene) flights(events []game.Event) []flight {
 			f.end += float64(i) * standby
 			list = append(list, f)
 		}
+		if s.told(e) {
+			list = append(list, flight{path: [][2]float64{{boardX, boardY}}, end: deedTime})
+		}
 	}
 	return list
+}
+
+// told tells whether an event is a deed of a computer player in his turn that the
+// caption tells of.
+func (s *Scene) told(e game.Event) bool {
+	return e.Seat != game.NoSeat && e.Seat == s.view.Turn.Seat && s.frame.seats[e.Seat].computer && phrases[e.Kind] != nil
 }
 
 // flight returns what moves for an event; many show nothing but the change.
@@ -87,10 +98,20 @@ func (s *Scene) flight(e game.Event) []flight {
 		return s.fly(traitorSprite(merlin.Province(a)), 50, at(atPile, game.NoSeat), own(atTraitors, a))
 	case merlin.EventTraitorGone:
 		return s.fly(traitorSprite(merlin.Province(a)), 50, own(atTraitors, a), at(atBanished, game.NoSeat))
+	case merlin.EventTurnOver:
+		return s.pause(e.Seat)
 	case merlin.EventTurn:
 		return []flight{{path: [][2]float64{{boardX, boardY}}, end: .12}}
 	}
 	return nil
+}
+
+// pause is time to read what a computer player has done in his turn.
+func (s *Scene) pause(seat game.Seat) []flight {
+	if !s.frame.seats[seat].computer {
+		return nil
+	}
+	return []flight{{path: [][2]float64{{boardX, boardY}}, end: readTime}}
 }
 
 // at makes a place.

@@ -32,8 +32,11 @@ type frame struct {
 	breath     float64
 
 	start []game.Event // of the set-up, as the viewer may know them
-	moves []game.Move  // what was played, oldest first, as the viewer may know it
+	moves []game.Move  // what was played and is shown, oldest first, as the viewer may know it
+	said  string       // of a computer player's turn, rich; "" for nothing
+	told  []game.Move  // these and the one that is being shown
 
+	texts texts
 	do    orders
 	muted bool
 	press func(list []choice, at ui.Rect) // takes the only choice, or opens the chooser at the spot
@@ -195,6 +198,3 @@ func (f *frame) region(t game.Target, r ui.Rect, tip string) ui.Region {
 func note(name, label, tip string, r ui.Rect) ui.Region {
 	return ui.Region{Name: name, Label: label, Tip: tip, Bounds: r}
 }
-
-// T is the text of a key; see i18n.
-func (f *frame) T(key string, args ...any) string { return f.ctx.T(key, args...) }

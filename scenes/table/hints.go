@@ -34,7 +34,7 @@ func (f *frame) goodsTip(i merlin.Item, p merlin.Province, n int) string {
 	lines := []string{f.T("item.count."+i.String()+"."+p.String(), "count", n), f.itemText(i, p)}
 	for _, c := range f.at(goodsTarget(i, p)) {
 		if c.flag != "" {
-			lines = append(lines, "<b>"+c.label+"</b>")
+			lines = append(lines, "<b>"+c.label+"</b>", f.T("flag.back"))
 		}
 	}
 	return paragraphs(lines...)
@@ -91,7 +91,7 @@ func (f *frame) provinceTip(p merlin.Province) string {
 	return paragraphs(
 		"<b>"+f.T("province.full."+p.String())+"</b>",
 		f.T("hint.province", "things", joinWords(f.ctx.Locale(), things)),
-		f.T("term.influence")+": "+f.influenceLeads(p),
+		f.pair(f.T("term.influence"), f.influenceLeads(p)),
 		here+" "+f.T("hint.servants.points"),
 	)
 }
@@ -132,6 +132,21 @@ func (f *frame) dieTip(s game.Seat, die int, d merlin.Die) string {
 	return paragraphs("<b>"+dieWords(f, die, d)+"</b> – "+f.T("hint.die.key", "key", die+1), what)
 }
 
+// seatTip says what a player alone has: the crown of who begins, Grail, Excalibur.
+func (f *frame) seatTip(s game.Seat) string {
+	var list []string
+	if f.view.Start == s {
+		list = append(list, f.T("hint.start-player"))
+	}
+	if f.view.Grail == s {
+		list = append(list, f.pair(f.T("term.grail"), f.T("castle.grail-tip")))
+	}
+	if f.view.Excalibur == s {
+		list = append(list, f.pair(f.T("term.excalibur"), f.T("castle.excalibur-tip")))
+	}
+	return strings.Join(list, " ")
+}
+
 // diceTip names the dice of a player that are not used.
 func (f *frame) diceTip(s game.Seat) string {
 	var left []string
@@ -163,8 +178,11 @@ func (f *frame) besiegersTip(s game.Seat) string {
 // countTip names one of the supplies with its number.
 func (f *frame) countTip(s game.Seat, i int) string {
 	n := int(supplies[i].count(&f.view.Players[s]))
-	return fmt.Sprintf("%s: %d. %s", f.T(supplies[i].key), n, f.T("castle."+supplies[i].name+"-tip"))
+	return f.pair(f.T(supplies[i].key), fmt.Sprint(n)) + ". " + f.T("castle."+supplies[i].name+"-tip")
 }
+
+// pair puts a colon between a name and what is said of it.
+func (f *frame) pair(name, text string) string { return f.T("word.pair", "name", name, "text", text) }
 
 // lead is the first paragraph of a tip, bare, as a label.
 func lead(tip string) string {

@@ -15,12 +15,14 @@ type logPanel struct {
 	entries []entry
 	told    string // the moves the entries tell of, by their texts
 	lang    string
+	home    game.Seat // who the marked entries are new to
 	still   still[logKey]
 }
 
 // logKey is what the chronicle shows.
 type logKey struct {
 	told, lang string
+	home       game.Seat
 	at         float64
 	round      uint8
 	place      ui.Rect
@@ -43,10 +45,10 @@ func (*logPanel) area() ui.Rect {
 // tell makes the entries anew when there is something new to tell.
 func (l *logPanel) tell(f *frame) {
 	key := movesKey(f.moves)
-	if lang := f.ctx.Locale().Lang(); l.entries != nil && l.told == key && l.lang == lang {
+	if lang := f.ctx.Locale().Lang(); l.entries != nil && l.told == key && l.lang == lang && l.home == f.home {
 		return
 	} else {
-		l.told, l.lang = key, lang
+		l.told, l.lang, l.home = key, lang, f.home
 	}
 	l.entries = chronicle(f)
 	l.scroll.To(0)
@@ -79,14 +81,18 @@ func (l *logPanel) draw(p *ui.Painter, f *frame) {
 	l.scroll.Bounds = logWindow(f)
 	l.scroll.Content = l.height(p)
 	l.scroll.By(0)
-	key := logKey{l.told, l.lang, l.scroll.At(), f.view.Round, logPlace(f)}
+	key := logKey{l.told, l.lang, f.home, l.scroll.At(), f.view.Round, logPlace(f)}
 	l.still.draw(p, l.area(), key, func(p *ui.Painter) { l.paint(p, f) })
 }
 
 func (l *logPanel) paint(p *ui.Painter, f *frame) {
 	place := logPlace(f)
 	sheet(p, place, largeSheet)
-	panelTitle(p, f.T("term.log"), place.X+20, place.Y+34, 20, 190)
+	title := "term.log"
+	if n := len(l.entries); n > 0 && l.entries[n-1].fresh {
+		title = "log.since"
+	}
+	panelTitle(p, f.T(title), place.X+20, place.Y+34, 20, 190)
 	round := ui.HintStyle.Sized(17).Placed(ui.Right, ui.Middle)
 	p.TextIn(f.T("log.round", "number", int(f.view.Round)), ui.Rect{X: place.Right() - 130, Y: place.Y + 20, W: 110, H: 20}, round)
 	l.scroll.Draw(p, l.drawEntries)
@@ -135,13 +141,16 @@ func (e *entry) draw(p *ui.Painter, y, h float64) {
 		centred(p, e.text, ui.Rect{X: logIconX - 14, Y: y + 9, W: logTextX + logTextW - logIconX + 14, H: 22}, st)
 		return
 	}
+	if e.fresh {
+		p.FillRect(ui.Rect{X: logIconX - 16, Y: y - 3, W: logTextX + logTextW - logIconX + 20, H: h}, ui.Solid(ui.Alpha(ui.GoldLight, .32)))
+	}
 	p.SpriteAt(e.icon, logIconX, y+12, 26)
 	p.Paragraph(e.text, ui.Rect{X: logTextX, Y: y, W: logTextW, H: h}, logStyle)
 }
 
 func (l *logPanel) regions(f *frame) []ui.Region {
 	l.tell(f)
-	r := l.scroll.Region("log", f.T("term.log")+": "+l.newest())
+	r := l.scroll.Region("log", f.pair(f.T("term.log"), l.newest()))
 	r.Bounds = logWindow(f)
 	return []ui.Region{r}
 }

@@ -21,7 +21,10 @@ func otherParts(f *frame, s game.Seat, r ui.Rect) []part {
 	}
 	player := &f.view.Players[s]
 	add("score", f.T("hint.score", "name", f.who(s), "count", int(player.Score)), r.W-60, 6, 52, 50)
-	add("dice", f.T("term.dice")+": "+f.diceTip(s), 22, 52, 140, 34)
+	if own := f.seatTip(s); own != "" {
+		add("signs", own, 60, 10, r.W-126, 38)
+	}
+	add("dice", f.pair(f.T("term.dice"), f.diceTip(s)), 22, 52, 140, 34)
 	add("traitors", f.besiegersTip(s), 22, 87, 96, 27)
 	add("hand", f.T("castle.hand", "count", int(player.HandSize))+". "+f.T("castle.hidden"), 126, 87, 52, 27)
 	for i, supply := range supplies {

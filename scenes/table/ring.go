@@ -230,11 +230,11 @@ func standRegions(f *frame) []ui.Region {
 	kinds := [2]merlin.SpaceKind{merlin.GrailSpace, merlin.ExcaliburSpace}
 	for i, t := range treasures(f) {
 		r := ui.Around(standAt[i][0], standAt[i][1], 46, 50)
-		name := f.T(t.key) + ": " + treasureWhere(f, t)
+		name := f.pair(f.T(t.key), treasureWhere(f, t))
 		reg := note("stand-"+t.name, name, name+"\n"+f.T("castle."+t.name+"-tip"), r)
 		here := f.actsOn(kinds[i])
 		if len(here) > 0 {
-			reg.Enabled, reg.Label = true, name+": "+here[0].label
+			reg.Enabled, reg.Label = true, f.pair(name, here[0].label)
 			reg.Press = func() { f.press(here, r) }
 		} else {
 			reg.Why = f.T("why.stand", "space", f.T("space."+kinds[i].String()+".name"))

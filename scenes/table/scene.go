@@ -76,9 +76,11 @@ func (s *Scene) Rebuild(*ui.Context) { s.refresh() }
 
 // refresh makes a new frame of what is shown now.
 func (s *Scene) refresh() {
+	s.session.call(s.ctx.T)
 	f := s.session.frame()
 	f.ctx, f.view, f.showAll, f.breath = s.ctx, s.view, s.all, s.ctx.Breath()
-	f.moves = f.moves[:s.shown()]
+	f.told, f.moves = f.moves[:s.seen], f.moves[:s.shown()]
+	f.said = f.caption()
 	f.press, f.do, f.muted = s.press, s.orders(), s.house.Muted()
 	for _, e := range s.motion.batch {
 		if e.Kind == merlin.EventPoints {

@@ -20,10 +20,11 @@ type session struct {
 	thinker *bot.Thinker
 	told    []game.Move // the moves as viewer may know them
 	viewer  game.Seat
+	texts   texts
 }
 
 func newSession(m *game.Match) *session {
-	s := &session{match: m, confirmed: game.NoSeat, linked: map[int]bool{}, viewer: game.NoSeat}
+	s := &session{match: m, confirmed: game.NoSeat, linked: map[int]bool{}, viewer: game.NoSeat, texts: texts{}}
 	for seat, p := range m.Setup().Seats {
 		s.seats = append(s.seats, player{name: p.Name, colour: merlin.Colours[p.Colour], computer: !p.Human()})
 		if p.Human() {
@@ -35,6 +36,15 @@ func newSession(m *game.Match) *session {
 		s.confirmed = game.NoSeat
 	}
 	return s
+}
+
+// call names those who have no name of their own by their colours.
+func (s *session) call(words func(key string, args ...any) string) {
+	for seat, p := range s.match.Setup().Seats {
+		if p.Name == "" {
+			s.seats[seat].name = words("ui.colour." + s.seats[seat].colour)
+		}
+	}
 }
 
 func (s *session) game() *merlin.Game { return s.match.Game().(*merlin.Game) }
@@ -197,7 +207,7 @@ func (s *session) frame() *frame {
 	return &frame{
 		rules: s.game().Rules(), seats: s.seats, home: s.home(), asked: game.NoSeat,
 		start: tell(s.match.Start(), s.confirmed), moves: s.history(),
-		cannotUndo: s.cannotUndo(), canRedo: s.match.CanRedo(),
+		cannotUndo: s.cannotUndo(), canRedo: s.match.CanRedo(), texts: s.texts,
 	}
 }
 

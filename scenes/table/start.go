@@ -7,7 +7,6 @@ import (
 	"math/rand/v2"
 
 	"merlin/game"
-	"merlin/game/bot"
 	"merlin/game/merlin"
 	"merlin/scenes"
 	"merlin/scenes/boxfile"
@@ -98,11 +97,7 @@ func (t *Title) scene(c *ui.Context, m *game.Match) *Scene {
 func players(n scenes.NewGame) []game.Player {
 	var list []game.Player
 	for _, s := range n.Seats {
-		p := game.Player{Name: s.Name, Colour: uint8(s.Colour)}
-		if !s.Human {
-			p.Level = uint8(bot.Adept)
-		}
-		list = append(list, p)
+		list = append(list, game.Player{Name: s.Name, Colour: uint8(s.Colour), Level: uint8(s.Level)})
 	}
 	return list
 }

@@ -142,7 +142,7 @@ func (f *frame) describeOne(c *choice) {
 		f.describeFlag(c, a)
 	}
 	if c.title = c.label; c.short != "" {
-		c.label += ": " + c.short
+		c.label = f.pair(c.label, c.short)
 	}
 	for i, n := range c.leads {
 		c.label += [2]string{" → ", " · "}[min(i, 1)] + f.outcome(n)
@@ -182,9 +182,9 @@ func (f *frame) label(t game.Target) string {
 	list := f.at(t)
 	switch {
 	case len(list) == 1:
-		return name + ": " + list[0].label
+		return f.pair(name, list[0].label)
 	case len(list) > 1:
-		return name + ": " + f.T("action."+list[0].word)
+		return f.pair(name, f.T("action."+list[0].word))
 	}
 	return name
 }
@@ -313,9 +313,9 @@ func total(counts []uint8) (n uint8) {
 
 // servantTip says who stands on a servant's place, or what he would do there.
 func (f *frame) servantTip(v merlin.Servant, p merlin.Province) string {
-	text := "<b>" + f.T("servant."+v.String()) + "</b>"
+	who := f.T("hint.place.free")
 	if owner := f.servantIn(v, p); owner != game.NoSeat {
-		text += " – " + f.who(owner)
+		who = f.who(owner)
 	}
-	return text + "\n" + f.T("servant."+v.String()+".text")
+	return paragraphs("<b>"+f.T("servant."+v.String())+"</b> – "+who, f.T("servant."+v.String()+".text"), f.T("hint.place"))
 }

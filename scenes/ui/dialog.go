@@ -56,12 +56,26 @@ func (d *Dialog) Update(*Context) error { return nil }
 // Escape gives the last answer.
 func (d *Dialog) Escape(*Context) { d.buttons[len(d.buttons)-1].Press() }
 
+// scale is what it is enlarged by, about the middle, to be read in a small window.
+func (d *Dialog) scale() float64 {
+	return min(d.ctx.Legible(dialogText.Size), CanvasW/d.box.W, CanvasH/d.box.H)
+}
+
 // Regions are the answers.
-func (d *Dialog) Regions() []Region { return ButtonRegions(d.buttons) }
+func (d *Dialog) Regions() []Region {
+	list, k := ButtonRegions(d.buttons), d.scale()
+	for i := range list {
+		b := list[i].Bounds
+		list[i].Bounds = Rect{CanvasW/2 + (b.X-CanvasW/2)*k, CanvasH/2 + (b.Y-CanvasH/2)*k, b.W * k, b.H * k}
+	}
+	return list
+}
 
 // Draw draws the dialog over what is there.
 func (d *Dialog) Draw(p *Painter) {
 	p.FillRect(p.Visible(), Solid(Alpha(ShadowColor, .55)))
+	k := d.scale()
+	p = p.At(CanvasW/2*(1-k), CanvasH/2*(1-k), k)
 	p.Panel(d.box)
 	q := p.Named("dialog")
 	q.Initial(d.Title, d.box.X+60, d.box.Y+84, TitleStyle)

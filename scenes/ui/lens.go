@@ -24,10 +24,11 @@ func (a *App) lensRect() (r Rect, ok bool) {
 	return r, true
 }
 
-// addLens puts the lens over the scene's regions.
+// addLens puts the lens over the scene's regions; a scene without any, such
+// as the one that waits for its pictures, needs none.
 func (a *App) addLens() {
 	r, ok := a.lensRect()
-	if !ok {
+	if !ok || len(a.list) == 0 {
 		return
 	}
 	label := "ui.zoom-in"
@@ -41,7 +42,7 @@ func (a *App) addLens() {
 
 func (a *App) drawLens(p *Painter) {
 	r, ok := a.lensRect()
-	if !ok {
+	if !ok || Find(a.list, lensName) < 0 {
 		return
 	}
 	look := DarkLook
@@ -51,5 +52,5 @@ func (a *App) drawLens(p *Painter) {
 	p = p.whole()
 	p.Shadow(r, r.W/5, 8, 2, 4, .5)
 	p.Face(r, look, a.hover == lensName, a.held == lensName, true)
-	p.SpriteIn("icon-search", r.Scaled(.6))
+	p.SpriteIn("icon-search", r.Scaled(.6), look.icon())
 }

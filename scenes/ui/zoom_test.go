@@ -133,7 +133,7 @@ func TestFingerAndWheelMoveTheEnlargedTable(t *testing.T) {
 }
 
 func TestLensIsThereInSmallWindowsOnly(t *testing.T) {
-	a := phone(t)
+	a := phone(t, Region{Name: "one", Label: "one", Bounds: Rect{W: 9, H: 9}})
 	at := Find(a.list, lensName)
 	if at < 0 {
 		t.Fatal("no lens on a phone")
@@ -156,11 +156,11 @@ func TestLensIsThereInSmallWindowsOnly(t *testing.T) {
 }
 
 func TestTheLensStaysWhereItIsWhenTheTableIsEnlarged(t *testing.T) {
-	a := phone(t)
-	before := a.view.ToWindow(a.list[0].Bounds)
+	a := phone(t, Region{Name: "one", Label: "one", Bounds: Rect{W: 9, H: 9}})
+	before := a.view.ToWindow(a.list[1].Bounds)
 	a.queue(lensName)
 	tick(t, a, Input{})
-	after := a.view.ToWindow(a.list[0].Bounds)
+	after := a.view.ToWindow(a.list[1].Bounds)
 	if math.Abs(after.X-before.X) > 1 || math.Abs(after.Y-before.Y) > 1 || math.Abs(after.W-before.W) > 1 {
 		t.Errorf("the lens went from %v to %v", before, after)
 	}

@@ -17,6 +17,7 @@ import (
 	"slices"
 
 	"merlin/internal/tools/atlas/source"
+	"merlin/sprites/index"
 )
 
 const (
@@ -35,26 +36,6 @@ const (
 
 // Pages a title screen needs come first, so that a loader that goes page by page can show it early.
 var early = []string{"title", "panels", "table"}
-
-// sprite is one line of the index. The rectangle is in pixels of its page, the size in canvas units.
-type sprite struct {
-	Name string  `json:"name"`
-	Page int     `json:"page"`
-	X    int     `json:"x"`
-	Y    int     `json:"y"`
-	PixW int     `json:"pw"`
-	PixH int     `json:"ph"`
-	W    float64 `json:"w"`
-	H    float64 `json:"h"`
-}
-
-// index is the table of contents of one scale.
-type index struct {
-	Scale   int      `json:"scale"`
-	Source  string   `json:"source"` // fingerprint of all drawings
-	Pages   []string `json:"pages"`
-	Sprites []sprite `json:"sprites"`
-}
 
 func main() {
 	log.SetFlags(0)
@@ -104,7 +85,7 @@ func build(files []source.File, hash string, scale int) error {
 	if err != nil {
 		return err
 	}
-	idx := index{Scale: scale, Source: hash}
+	idx := index.Index{Scale: scale, Source: hash}
 	for start := 0; start < len(files); {
 		end := start
 		for end < len(files) && files[end].Page == files[start].Page {
@@ -123,7 +104,7 @@ func build(files []source.File, hash string, scale int) error {
 }
 
 // writePages packs the sprites of one folder and adds them to the index.
-func writePages(idx *index, dir string, files []source.File, pictures []picture) error {
+func writePages(idx *index.Index, dir string, files []source.File, pictures []picture) error {
 	sizes := make([]image.Point, len(pictures))
 	for i, p := range pictures {
 		sizes[i] = p.pixels.Rect.Size()
@@ -142,7 +123,7 @@ func writePages(idx *index, dir string, files []source.File, pictures []picture)
 	}
 	for i, f := range files {
 		r := places[i].rect
-		idx.Sprites = append(idx.Sprites, sprite{
+		idx.Sprites = append(idx.Sprites, index.Sprite{
 			Name: f.Name, Page: first + places[i].page, X: r.Min.X, Y: r.Min.Y, PixW: r.Dx(), PixH: r.Dy(),
 			W: pictures[i].width, H: pictures[i].height,
 		})

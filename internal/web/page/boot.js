@@ -63,6 +63,7 @@
 	// tells whether the browser can.
 	function openCanvas() {
 		var canvas = document.createElement("canvas");
+		canvas.width = canvas.height = 16; // as the game will, so that nothing is made anew
 		try {
 			if (!canvas.getContext("webgl2", {alpha: true, premultipliedAlpha: true, stencil: true})) return false;
 		} catch (e) {
@@ -169,10 +170,17 @@
 		setTimeout(function () { if (byId("trouble").hidden) byId("loader").hidden = true; }, 400);
 	}
 
+	// speak shows what is loading when it has become a wait.
+	function speak() {
+		if (byId("loader").className === "quiet") byId("loader").className = "";
+	}
+
 	function start() {
 		if (typeof WebAssembly !== "object" || typeof fetch !== "function") return fail("wasm");
 		if (typeof Go !== "function") return fail("download");
 		listen();
+		var slow = setTimeout(speak, 1000);
+		setTimeout(speak, 3000);
 		var go = new Go();
 		go.argv = flags();
 		var program = load(go.importObject);
@@ -182,6 +190,7 @@
 		}
 		program.then(function (result) {
 			performance.mark("program-ready");
+			clearTimeout(slow);
 			byId("status").textContent = text.starting;
 			requestAnimationFrame(showGame);
 			return go.run(result.instance).catch(function (error) { throw named("broken", error); });
