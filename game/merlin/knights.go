@@ -1,9 +1,275 @@
 package merlin
 
-// KnightsState is the state of the Knights of the Round Table.
-type KnightsState struct{}
+import "merlin/game"
 
-var (
-	knights      = &Module{Name: "knights"}
-	knightsDealt = &Module{Name: "knights-dealt", Variant: "knights"}
+// The Knights of the Round Table: twelve in two piles; every player gets one of
+// each. What they can do stands in knights_dice.go, knights_places.go,
+// knights_quests.go and knights_tiles.go.
+
+// Knight is one of the twelve: those of pile A, then those of pile B.
+type Knight uint8
+
+const (
+	NoKnight Knight = iota
+	Tristan
+	Gawain
+	Gareth
+	Galahad
+	Gaheris
+	Bedivere
+	Lamorak
+	Lancelot
+	Geraint
+	Bors
+	Percival
+	Kay
+
+	knightsInAll = 12
+	knightPiles  = 2
+	pileHeight   = knightsInAll / knightPiles
 )
+
+var knightWords = [knightsInAll]string{
+	"tristan", "gawain", "gareth", "galahad", "gaheris", "bedivere",
+	"lamorak", "lancelot", "geraint", "bors", "percival", "kay",
+}
+
+func (k Knight) String() string { return word(knightWords[:], uint8(k-1)) }
+func knightArg(v uint8) string  { return Knight(v).String() }
+
+// Pile returns 0 for a knight of pile A, 1 for one of pile B.
+func (k Knight) Pile() uint8 { return uint8(k-1) / pileHeight }
+
+// knightTiles are the tiles that lie on a knight's card when he is taken. // K1a
+var knightTiles = [knightsInAll + 1]uint8{
+	Tristan: 6, Gawain: 3, Galahad: 6, Gaheris: 2, Bedivere: 6, Bors: 3, Percival: 8, Kay: 2,
+}
+
+// KnightsState is the state of the Knights of the Round Table.
+type KnightsState struct {
+	Of      [MaxSeats][knightPiles]Knight // a player's knights
+	Tiles   [MaxSeats][knightPiles]uint8  // on their cards: a number, for Gareth and Geraint a bit each
+	Sheriff Province                      // K6: where he stands, once Lancelot is taken
+	Castles uint32                        // K10: tiles of the domain with a castle tile, a bit each
+	Kay     [Provinces]uint8              // K13: tiles that lie with their owner's markers
+}
+
+// Has tells whether a seat has a knight.
+func (k *KnightsState) Has(s game.Seat, who Knight) bool { return k.Of[s][who.Pile()] == who }
+
+// Left returns the tiles on a knight's card if a seat has it, else 0: their number,
+// for Gareth (colours) and Geraint (things counted) a bit each.
+func (k *KnightsState) Left(s game.Seat, who Knight) uint8 {
+	if !k.Has(s, who) {
+		return 0
+	}
+	return k.Tiles[s][who.Pile()]
+}
+
+// Castle tells whether a castle tile lies on a tile of the domain. // K10
+func (k *KnightsState) Castle(tile uint8) bool { return k.Castles>>tile&1 == 1 }
+
+const (
+	ActKnight     = knightsActions + iota // take knight A
+	ActTristan                            // K2: change die A to B
+	ActGawain                             // K4: set die A to B
+	ActBors                               // K9: put the knight on the space of province A
+	ActGalahad                            // K8: take item A from province B instead
+	ActCastle                             // K10: put a castle tile under the manor on tile A
+	ActBedivere                           // K11: exchange card A for the one on place B of the display
+	ActPercival                           // K12: fulfil quest A with condition B in colour C
+	ActKay                                // K13: put a tile with the marker in province A
+	ActKnightRest                         // leave the knight's tile
+)
+
+const (
+	stepKnights = knightsSteps + iota
+	stepDraft
+	stepBorsLanded
+	stepCastle
+	stepTowerAgain
+	stepKay
+)
+
+const (
+	EventKnight = knightsEvents + iota
+	EventKnightTile
+	EventKnightWon
+	EventCastle
+	EventSwapped
+	EventRecoloured
+	EventKay
+	EventKayBack
+)
+
+// knights is the draft, knightsDealt the variant with one of each pile by chance. // K1
+var (
+	knights      = knightsModule("knights", "", (*Game).draftKnights)
+	knightsDealt = knightsModule("knights-dealt", "knights", (*Game).dealKnights)
+)
+
+func knightsModule(name, variant string, choose func(*Game, step)) *Module {
+	return &Module{
+		Name: name, Variant: variant,
+		Actions: []actionRow{
+			{ActKnight, "knight", []argument{knightArg}, draftTarget, (*Game).takeKnight},
+			{ActTristan, "tristan", []argument{dieArg, numberArg}, cardOf(Tristan), (*Game).useTristan},
+			{ActGawain, "gawain", []argument{dieArg, numberArg}, cardOf(Gawain), (*Game).useGawain},
+			{ActBors, "bors", []argument{provinceArg}, cardOf(Bors), (*Game).useBors},
+			{ActGalahad, "galahad", []argument{itemArg, provinceArg}, at(TargetStock), (*Game).useGalahad},
+			{ActCastle, "castle", []argument{tileArg}, at(TargetTile), (*Game).putCastle},
+			{ActBedivere, "bedivere", []argument{numberArg, placeArg}, cardOf(Bedivere), (*Game).useBedivere},
+			{ActPercival, "percival", []argument{numberArg, placeArg, provinceArg}, at(TargetCard), (*Game).usePercival},
+			{ActKay, "kay", []argument{provinceArg}, at(TargetMarker), (*Game).useKay},
+			{ActKnightRest, "no-knight", nil, nil, (*Game).leaveKnight},
+		},
+		Steps: []stepRow{
+			{kind: stepKnights, run: choose},
+			{kind: stepDraft, name: "draft", ask: (*Game).askDraft},
+			{kind: stepBorsLanded, name: "landed", ask: (*Game).askBorsLanded, free: true},
+			{kind: stepCastle, name: "castle", ask: (*Game).askCastle},
+			{kind: stepTowerAgain, name: "tower", ask: (*Game).askTowerAgain},
+			{kind: stepKay, name: "kay", ask: (*Game).askKay},
+		},
+		Events: []eventRow{
+			{EventKnight, "knight", "knight; points for the knights have this argument too, at the end 0"},
+			{EventKnightTile, "knight-tile", "knight, tiles left; what it does follows"},
+			{EventKnightWon, "knight-won", "knight, tile: colour or thing counted"},
+			{EventCastle, "castle", "tile"},
+			{EventSwapped, "swapped", "card given, place of the display, card got"},
+			{EventRecoloured, "recoloured", "card, condition, colour"},
+			{EventKay, "kay", "province"},
+			{EventKayBack, "kay-back", "province, number"},
+		},
+		Setup: []StepAt{{Before: stepRollAll, Step: stepKnights}}, // K1a, X2
+		Options: []OptionsFor{
+			{stepMove, (*Game).offerBors},
+			{stepPlace, (*Game).offerLamorak},
+			{stepPlaceFree, (*Game).offerLamorakFree},
+			{stepTake, (*Game).offerGalahad},
+			{stepTakeHere, (*Game).offerGalahad},
+		},
+		Free:     (*Game).offerKnights,
+		Strength: (*Game).kayStrength,
+		Manor:    func(g *Game, tile, n uint8) uint8 { return n + one(g.Mods.Knights.Castle(tile)) },                // K10
+		Leaves:   func(g *Game, tile uint8, leaves bool) bool { return leaves && !g.Mods.Knights.Castle(tile) }, // K10a
+		After:    (*Game).afterKnights,
+		Cleared:  (*Game).clearKay,
+		End:      (*Game).endKnights,
+	}
+}
+
+// cardOf is the asked seat's card of a knight.
+func cardOf(who Knight) func(*Game, game.Action) game.Target {
+	return func(g *Game, _ game.Action) game.Target {
+		return game.Target{Kind: TargetKnight, Seat: g.Decision().Seat, A: uint8(who)}
+	}
+}
+
+// draftTarget is a knight whom nobody has.
+func draftTarget(_ *Game, a game.Action) game.Target {
+	return game.Target{Kind: TargetKnight, Seat: game.NoSeat, A: a.A}
+}
+
+// draftKnights: in step i the i-th player takes one from pile A, then the i-th from
+// last one from pile B. // K1
+func (g *Game) draftKnights(step) {
+	for n := g.Seats; n > 0; n-- {
+		g.push(step{kind: stepDraft, seat: g.seatAfter(g.Start, g.Seats-n), a: 1})
+		g.push(step{kind: stepDraft, seat: g.seatAfter(g.Start, n-1), a: 0})
+	}
+}
+
+// askDraft offers what is left of pile A (0) or B (1).
+func (g *Game) askDraft(st step) {
+	taken := 0
+	for _, of := range g.Mods.Knights.Of {
+		taken |= 1 << of[st.a]
+	}
+	for n := range uint8(pileHeight) {
+		if who := 1 + st.a*pileHeight + n; taken>>who&1 == 0 {
+			g.offer(ActKnight, who)
+		}
+	}
+}
+
+func (g *Game) takeKnight(st step, a game.Action) { g.getKnight(st.seat, Knight(a.A)) }
+
+// dealKnights gives everybody one of each pile by chance. // K1
+func (g *Game) dealKnights(step) {
+	g.revealed = true
+	for pile := range uint8(knightPiles) {
+		var who [pileHeight]Knight
+		for n := range who {
+			who[n] = Knight(1 + pile*pileHeight + uint8(n))
+		}
+		game.Shuffle(&g.Chance[chanceKnights], who[:])
+		for n := range g.Seats {
+			g.getKnight(g.seatAfter(g.Start, n), who[n])
+		}
+	}
+}
+
+// getKnight gives a seat a knight with his tiles. // K1a
+func (g *Game) getKnight(s game.Seat, who Knight) {
+	k := &g.Mods.Knights
+	k.Of[s][who.Pile()], k.Tiles[s][who.Pile()] = who, knightTiles[who]
+	g.emit(EventKnight, s, int16(who))
+	switch who {
+	case Lancelot: // K6
+		k.Sheriff = g.rules.spaces[g.Players[s].Knight].Province
+	case Bedivere: // K11: six quests instead of those dealt before
+		for range bedivereQuests {
+			g.deal(s)
+		}
+	}
+}
+
+// spendKnight takes a tile off a knight's card.
+func (g *Game) spendKnight(s game.Seat, who Knight) {
+	left := &g.Mods.Knights.Tiles[s][who.Pile()]
+	*left--
+	g.emit(EventKnightTile, s, int16(who), int16(*left))
+}
+
+// offerKnights offers the tiles that are used at free moments. // K1a, B10a
+func (g *Game) offerKnights(s game.Seat) {
+	g.offerTristan(s)
+	g.offerGawain(s)
+	g.offerBedivere(s)
+	g.offerPercival(s)
+}
+
+// afterKnights tells the knights that act by themselves, or when something has
+// happened.
+func (g *Game) afterKnights(e game.Event) {
+	switch e.Kind {
+	case EventTraitorGone:
+		g.gareth(e.Seat, Province(e.Args[0]), e.Args[1])
+	case EventServant:
+		g.lancelot(e.Seat, Servant(e.Args[0]), Province(e.Args[1]))
+	case EventAct:
+		g.geraint(e.Seat, g.rules.spaces[e.Args[0]])
+	case EventManor:
+		g.gaheris(e.Seat, uint8(e.Args[0]))
+	case EventGained:
+		g.noteBonus(e.Seat, uint8(e.Args[1]))
+	case EventInfluence:
+		g.noteBonus(e.Seat, uint8(e.Args[0]))
+		g.kay(e.Seat, Province(e.Args[0]))
+	case EventInfluenceBack:
+		g.kayMarkers(e.Seat, Province(e.Args[0]))
+	}
+}
+
+// leaveKnight leaves a tile that could have been used; a taking that only the tile
+// would have made possible is void. // B10c
+func (g *Game) leaveKnight(st step, _ game.Action) {
+	switch st.kind {
+	case stepTake:
+		g.Turn.Did = false
+		fallthrough
+	case stepTakeHere:
+		g.emit(EventVoid, st.seat, int16(st.kind))
+	}
+}

@@ -171,6 +171,11 @@ func (r *scenarioRun) expectView(text string) error {
 			rest = colour + " " + rest
 		}
 	}
+	for _, m := range r.modules {
+		if m.seen != nil {
+			m.seen(&seen, &v)
+		}
+	}
 	look := &scenarioLook{position: r.position, now: &seen, then: &r.then, viewer: viewer}
 	return look.expect(rest)
 }

@@ -180,7 +180,10 @@ func (g *Game) askLanded(st step) {
 	g.offerFlags(st.seat, beforeAction)
 }
 
-func (g *Game) actHere(st step, _ game.Action) { g.act(st.seat, g.Turn.Space, g.Turn.Figure, true) }
+// actHere does the action of the space reached; a figure that stayed did not come onto it.
+func (g *Game) actHere(st step, _ game.Action) {
+	g.act(st.seat, g.Turn.Space, g.Turn.Figure, g.Turn.Space != g.Turn.From)
+}
 
 func (g *Game) decline(st step, _ game.Action) {
 	g.emit(EventDeclined, st.seat, int16(g.Turn.Space))

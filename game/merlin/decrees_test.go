@@ -1,0 +1,136 @@
+package merlin
+
+import (
+	"math/bits"
+	"slices"
+	"strings"
+	"testing"
+
+	"merlin/game"
+)
+
+func init() {
+	lostModules = append(lostModules, lostDecrees)
+	moduleRules = append(moduleRules, "D1", "D2", "D2a", "D2b", "D3")
+}
+
+// lostDecrees: all that the box holds lie on a province, open before a player or in
+// the box, each once. // D1
+func lostDecrees(g *Game, want func(string, int, int)) {
+	if !g.rules.Has("decrees") {
+		return
+	}
+	d := &g.Mods.Decrees
+	var lie, are [allDecrees]int
+	for p := range Province(Provinces) {
+		on := g.decreesOn(p)
+		for _, shows := range on {
+			lie[shows]++
+		}
+		if !slices.IsSorted(on) || slices.Max(append(g.Secret.Decrees.On[p][len(on):], 0)) != 0 {
+			want("orders of the decrees on "+p.String(), 2, 1)
+		}
+	}
+	open := bits.OnesCount32(d.Boxed)
+	for s := range d.Open {
+		open += d.Count(game.Seat(s))
+	}
+	want("decrees open and in the box", open, bits.OnesCount32(d.come()))
+	for row, shows := range g.rules.Box.Mods.Decrees {
+		are[shows]++
+		lie[shows] += int(d.come() >> row & 1)
+	}
+	for shows := range allDecrees {
+		want("decrees "+shows.String(), lie[shows], are[shows])
+	}
+}
+
+func TestRandomDecrees(t *testing.T) { playModules(t, 30, "decrees") }
+
+// decreeGame returns a game in which blue has looked and is to choose.
+func decreeGame(t *testing.T) *Game {
+	t.Helper()
+	all, err := ReadScenarios("f", `# D2, a look
+modules decrees
+decrees black shield black, points 1, points 1, points 3
+decrees grey flag brown, material brown
+turn blue landed black
+expect round 1`)
+	if err != nil {
+		t.Fatal(err)
+	}
+	line := 0
+	p, err := newPosition(&all[0], StandardBox(), &line)
+	if err != nil {
+		t.Fatal(err)
+	}
+	do(t, p.Game, "act", "place mason black", "look black")
+	return p.Game
+}
+
+// What one looked at reaches no other seat: not the view, not the options of what
+// the seat imagines, not the events. The decision tells no decree but by its options,
+// and of two equal decrees it offers one.
+func TestDecreesStaySecret(t *testing.T) {
+	g := decreeGame(t)
+	if got := strings.Join(texts(g), ", "); got != "decree shield black black, decree points 1 black, decree points 3 black" {
+		t.Errorf("offered are: %s", got)
+	}
+	if d := g.Decision(); d.Args != [3]uint8{} || !g.Revealed() {
+		t.Errorf("the question has arguments %v, revealed: %v", d.Args, g.Revealed())
+	}
+	if on := g.View(0); len(on.Decrees(Black)) != 4 || on.Decrees(Grey) != nil {
+		t.Errorf("who looked sees %v and %v", on.Decrees(Black), on.Decrees(Grey))
+	}
+	for s := game.NoSeat; s < 4; s++ {
+		stream := game.NewStream(uint64(s+9), 1)
+		c := g.Imagine(s, &stream).(*Game)
+		if same := slices.Equal(texts(c), texts(g)); same != (s == 0) {
+			t.Errorf("seat %d imagines the options %q", s, texts(c))
+		}
+		if v := g.View(s); s != 0 && v.Seen != (Seen{}) {
+			t.Errorf("seat %d sees %v", s, v.Seen)
+		}
+		for _, e := range g.Events() {
+			if e.Kind == EventLooked && (e.Args != [5]int16{} || e.Secret) {
+				t.Errorf("the look tells %v", e.Args)
+			}
+		}
+	}
+}
+
+// Of equal decrees the first comes to light, whichever lay there; those used go from
+// the first on. So equal positions are equal.
+func TestEqualDecreesAreEqual(t *testing.T) {
+	g := decreeGame(t)
+	do(t, g, "decree points 1 black")
+	other := decreeGame(t)
+	do(t, other, "decree points 1 black")
+	if g.Mods.Decrees.Open[0] != 1<<18 || g.State != other.State {
+		t.Errorf("open are the rows %b", g.Mods.Decrees.Open[0])
+	}
+	if got := g.View(0); len(got.Decrees(Black)) != 3 {
+		t.Errorf("who looked sees %v", got.Decrees(Black))
+	}
+}
+
+// A box with other decrees is read; one with too many of a kind is not.
+func TestDecreesOfBox(t *testing.T) {
+	for from, to := range map[string]string{
+		`"points 3",`:  `"points 6",`,
+		`"flag brown"`: `"flag grey"`,
+	} {
+		if _, err := ReadBox("b", strings.Replace(boxFile, from, to, 1)); err != nil {
+			t.Error(err)
+		}
+	}
+	for to, want := range map[string]string{
+		`"points 7",`:     `a decree is written`,
+		`"shield black",`: `7 decrees show shields; there must be 6`,
+	} {
+		_, err := ReadBox("b", strings.Replace(boxFile, `"points 3",`, to, 1))
+		if err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("%s gives %v", to, err)
+		}
+	}
+}

@@ -1,0 +1,75 @@
+package merlin
+
+import "merlin/game"
+
+// Knights who change dice and moves: Tristan, Gawain, Bors.
+
+// offerTristan: a tile changes one of one's own dice by 1 or 2, never beyond 1 or 6. // K2
+func (g *Game) offerTristan(s game.Seat) {
+	if g.Mods.Knights.Left(s, Tristan) == 0 {
+		return
+	}
+	for die := range uint8(OwnDice) {
+		if !g.waiting(s, die) {
+			continue
+		}
+		v := g.Players[s].Dice[die].Value
+		for to := max(v, 3) - 2; to <= min(v+2, 6); to++ {
+			if to != v {
+				g.offer(ActTristan, die, to)
+			}
+		}
+	}
+}
+
+func (g *Game) useTristan(st step, a game.Action) { g.turnDie(st, a, Tristan) }
+
+// offerGawain: a tile sets one's Merlin or Arthur die to any value. // K4
+func (g *Game) offerGawain(s game.Seat) {
+	if g.Mods.Knights.Left(s, Gawain) == 0 {
+		return
+	}
+	for die := uint8(MerlinDie); die < g.rules.dice; die++ {
+		for to := uint8(1); to <= 6 && g.waiting(s, die); to++ {
+			if to != g.Players[s].Dice[die].Value {
+				g.offer(ActGawain, die, to)
+			}
+		}
+	}
+}
+
+func (g *Game) useGawain(st step, a game.Action) { g.turnDie(st, a, Gawain) }
+
+func (g *Game) turnDie(st step, a game.Action, who Knight) {
+	g.push(st)
+	g.spendKnight(st.seat, who)
+	g.setDie(st.seat, a.A, a.B)
+}
+
+// offerBors: the own die chosen may be ignored for a tile, and the knight put on any
+// province space, also the one where it stands. // K9
+func (g *Game) offerBors(st step) {
+	if g.Turn.Die >= OwnDice || g.Mods.Knights.Left(st.seat, Bors) == 0 {
+		return
+	}
+	for p := range Province(Provinces) {
+		if g.enters(spaceOf(p)) {
+			g.offer(ActBors, uint8(p))
+		}
+	}
+}
+
+// useBors puts the knight there, which counts as a move. // K9
+func (g *Game) useBors(st step, a game.Action) {
+	g.spendKnight(st.seat, Bors)
+	g.lead(st.seat, KnightFigure)
+	g.Turn.Moved, g.Turn.Space = true, spaceOf(Province(a.A))
+	g.put(st.seat, KnightFigure, g.Turn.Space, 0)
+	g.push(step{kind: stepBorsLanded, seat: st.seat})
+}
+
+// askBorsLanded: the space's action or none; no flag changes it. // K9, B10
+func (g *Game) askBorsLanded(step) {
+	g.offer(ActAct)
+	g.offer(ActDecline)
+}

@@ -1,0 +1,112 @@
+package merlin
+
+import "merlin/game"
+
+// Knights who work with servants, spaces and markers: Lamorak, Lancelot, Geraint, Kay.
+
+// offerLamorak: on a province space a servant already in the province may be used
+// again, also the one placed first. // K3
+func (g *Game) offerLamorak(st step) {
+	if !g.Mods.Knights.Has(st.seat, Lamorak) {
+		return
+	}
+	for v, where := range g.Players[st.seat].Servants {
+		if where == Province(st.a) {
+			g.offer(ActPlace, uint8(v), st.a)
+		}
+	}
+}
+
+// offerLamorakFree: on the servant influence space too, in a province with a marker. // K3
+func (g *Game) offerLamorakFree(st step) {
+	if !g.Mods.Knights.Has(st.seat, Lamorak) {
+		return
+	}
+	p := &g.Players[st.seat]
+	for v, where := range p.Servants {
+		if where != Castle && p.Influence[where] > 0 {
+			g.offer(ActPlace, uint8(v), uint8(where))
+		}
+	}
+}
+
+// lancelot: a servant placed by any rule in the sheriff's province acts twice. // K6
+func (g *Game) lancelot(s game.Seat, v Servant, p Province) {
+	if g.Mods.Knights.Has(s, Lancelot) && p == g.Mods.Knights.Sheriff {
+		g.push(step{kind: stepServantActs, seat: s, a: uint8(v), b: uint8(p)})
+	}
+}
+
+// geraint: a points space triggered scores 1 point more, and brings its tile if it
+// is the first time. // K7
+func (g *Game) geraint(s game.Seat, sp Space) {
+	if sp.Kind == PointsSpace && g.Mods.Knights.Has(s, Geraint) {
+		g.winTile(s, Geraint, uint8(sp.Item))
+		g.score(s, 1, ForKnights, int16(Geraint))
+	}
+}
+
+// winTile puts a tile on the card of Gareth or Geraint and tells whether it was not
+// there yet.
+func (g *Game) winTile(s game.Seat, who Knight, tile uint8) bool {
+	have := &g.Mods.Knights.Tiles[s][who.Pile()]
+	if *have>>tile&1 == 1 {
+		return false
+	}
+	*have |= 1 << tile
+	g.emit(EventKnightWon, s, int16(who), int16(tile))
+	return true
+}
+
+// kay: a tile may go with an influence marker as it is placed by any rule. // K13
+func (g *Game) kay(s game.Seat, p Province) {
+	if g.Mods.Knights.Left(s, Kay) > 0 {
+		g.push(step{kind: stepKay, seat: s, a: uint8(p)})
+	}
+}
+
+func (g *Game) askKay(st step) {
+	g.offer(ActKay, st.a)
+	g.offer(ActKnightRest)
+}
+
+func (g *Game) useKay(st step, a game.Action) {
+	g.spendKnight(st.seat, Kay)
+	g.Mods.Knights.Kay[a.A]++
+	g.emit(EventKay, st.seat, int16(a.A))
+}
+
+// kayStrength: a tile counts as a further marker for the majority, not for the
+// points. // K13
+func (g *Game) kayStrength(p Province, s game.Seat, n uint8) uint8 {
+	if g.Mods.Knights.Has(s, Kay) {
+		n += g.Mods.Knights.Kay[p]
+	}
+	return n
+}
+
+// clearKay gives the tiles back when the province has been scored. // K13, X4
+func (g *Game) clearKay(p Province) {
+	for s := range game.Seat(g.Seats) {
+		if g.Mods.Knights.Has(s, Kay) {
+			g.returnKay(s, p, g.Mods.Knights.Kay[p])
+		}
+	}
+}
+
+// kayMarkers gives back the tiles that no marker is left for. // K13, T1d
+func (g *Game) kayMarkers(s game.Seat, p Province) {
+	lie, markers := g.Mods.Knights.Kay[p], g.Players[s].Influence[p]
+	if g.Mods.Knights.Has(s, Kay) && lie > markers {
+		g.returnKay(s, p, lie-markers)
+	}
+}
+
+func (g *Game) returnKay(s game.Seat, p Province, n uint8) {
+	if n == 0 {
+		return
+	}
+	g.Mods.Knights.Kay[p] -= n
+	g.Mods.Knights.Tiles[s][Kay.Pile()] += n
+	g.emit(EventKayBack, s, int16(p), int16(n))
+}

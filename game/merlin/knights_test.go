@@ -1,0 +1,110 @@
+package merlin
+
+import (
+	"fmt"
+	"math/bits"
+	"strings"
+	"testing"
+
+	"merlin/game"
+)
+
+func init() {
+	lostModules = append(lostModules, lostKnights)
+	moduleRules = append(moduleRules, strings.Fields("K1 K1a K2 K3 K4 K5 K6 K7 K8 K9 K10 K10a K11 K12 K13")...)
+}
+
+// lostKnights: nobody has a knight of the wrong pile or another's, no tile is made,
+// castle tiles lie under their owner's manors and Kay's with his markers. // K1, K1a
+func lostKnights(g *Game, want func(string, int, int)) {
+	if !g.rules.Has("knights") && !g.rules.Has("knights-dealt") {
+		want("knights without their module", int(one(g.Mods.Knights != KnightsState{})), 0)
+		return
+	}
+	k := &g.Mods.Knights
+	owners := map[Knight]int{}
+	for s := range game.Seat(g.Seats) {
+		for pile, who := range k.Of[s] {
+			if who == NoKnight {
+				want(fmt.Sprintf("turns before seat %d has knights", s), int(one(g.Turn.Seat != game.NoSeat)), 0)
+				continue
+			}
+			owners[who]++
+			want("pile of "+who.String(), int(who.Pile()), pile)
+			if all := knightTiles[who]; all > 0 {
+				want("more than all tiles of "+who.String(), int(max(all, k.Tiles[s][pile])), int(all))
+			}
+		}
+		lostCastles(g, s, want)
+		if k.Has(s, Kay) {
+			want("tiles of Kay", int(k.Left(s, Kay))+sum(k.Kay[:]), int(knightTiles[Kay]))
+			for p, n := range k.Kay {
+				want("tiles without a marker", int(max(n, g.Players[s].Influence[p])), int(g.Players[s].Influence[p]))
+			}
+		}
+	}
+	for who, n := range owners {
+		want("owners of "+who.String(), n, 1)
+	}
+}
+
+func lostCastles(g *Game, s game.Seat, want func(string, int, int)) {
+	k := &g.Mods.Knights
+	if !k.Has(s, Gaheris) {
+		return
+	}
+	want("castle tiles", bits.OnesCount32(k.Castles)+int(k.Left(s, Gaheris)), int(knightTiles[Gaheris]))
+	for tile := range g.Rows * Columns {
+		if k.Castle(tile) {
+			want(fmt.Sprintf("castle of seat %d with a manor of", s), int(g.Domain[tile].Manor), int(s))
+		}
+	}
+}
+
+func TestRandomKnights(t *testing.T) {
+	playModules(t, 30, "knights")
+	playModules(t, 15, "knights-dealt")
+}
+
+// Every 2-set of modules with the knights in it.
+func TestRandomKnightsAndAnother(t *testing.T) {
+	for _, name := range ModuleNames() {
+		if name != "knights" {
+			playModules(t, 6, "knights", name)
+		}
+	}
+}
+
+// K1: a draft leaves every player one knight of each pile, and dealing differs from
+// game to game.
+func TestKnightsDealt(t *testing.T) {
+	r, err := NewRules(StandardBox(), "knights-dealt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	seen := map[Knight]bool{}
+	for seed := range uint64(60) {
+		g, err := New(r, MaxSeats, seed)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if d := g.Decision(); d.Ask != "die" {
+			t.Fatalf("a dealt game begins with %q", d.Ask)
+		}
+		for s := range g.Players {
+			for _, who := range g.Mods.Knights.Of[s] {
+				seen[who] = true
+			}
+		}
+	}
+	if len(seen) != knightsInAll || seen[NoKnight] {
+		t.Errorf("in 60 games only %d knights were dealt", len(seen))
+	}
+}
+
+// The knights and their dealing cannot be chosen both.
+func TestKnightsVariant(t *testing.T) {
+	if _, err := NewRules(StandardBox(), "knights", "knights-dealt"); err == nil {
+		t.Error("both were accepted")
+	}
+}

@@ -1,0 +1,119 @@
+package merlin
+
+import (
+	"math/bits"
+	"slices"
+
+	"merlin/game"
+)
+
+// Knights whose tiles bring something: Gareth, Galahad, Gaheris; and what tiles
+// score at the end.
+
+// gareth: the first time one repels a traitor of a colour brings its tile and a
+// point. Excalibur repels none. // K5
+func (g *Game) gareth(s game.Seat, colour Province, how int16) {
+	if !g.Mods.Knights.Has(s, Gareth) || how == ByExcalibur || how == Unrepelled {
+		return
+	}
+	if g.winTile(s, Gareth, uint8(colour)) {
+		g.score(s, 1, ForKnights, int16(Gareth))
+	}
+}
+
+// What so many tiles score at the end. // K5, K7
+var (
+	garethPoints  = [...]int{0, 1, 3, 5, 7, 9, 12}
+	geraintPoints = [...]int{0, 1, 3, 5, 7, 10}
+)
+
+func (g *Game) endKnights(s game.Seat) (points int, reason Reason) {
+	k := &g.Mods.Knights
+	points = garethPoints[bits.OnesCount8(k.Left(s, Gareth))] + geraintPoints[bits.OnesCount8(k.Left(s, Geraint))]
+	return points, ForKnights
+}
+
+// offerGalahad: a tile takes an item of the same kind from any other province than
+// those that the rule names, also when these are empty; then it may be left. // K8
+func (g *Game) offerGalahad(st step) {
+	named := g.namedFor(st)
+	if named == 0 || g.Mods.Knights.Left(st.seat, Galahad) == 0 {
+		return
+	}
+	void := len(g.options) == 0
+	for p := range Province(Provinces) {
+		if named>>p&1 == 0 && g.open(Item(st.a), p) {
+			g.offer(ActGalahad, st.a, uint8(p))
+		}
+	}
+	if void && len(g.options) > 0 {
+		g.offer(ActKnightRest)
+	}
+}
+
+// namedFor returns the provinces that a taking names, a bit each.
+func (g *Game) namedFor(st step) (named uint8) {
+	if st.kind == stepTakeHere {
+		return 1 << st.b
+	}
+	for p, n := range g.Players[st.seat].Influence {
+		named |= one(n > 0) << p
+	}
+	return named
+}
+
+func (g *Game) useGalahad(st step, a game.Action) {
+	g.spendKnight(st.seat, Galahad)
+	g.gain(st.seat, Item(a.A), Province(a.B))
+}
+
+// gaheris: a castle tile may be put under a manor as it is built. // K10
+func (g *Game) gaheris(s game.Seat, tile uint8) {
+	if g.Mods.Knights.Left(s, Gaheris) > 0 {
+		g.push(step{kind: stepCastle, seat: s, a: tile})
+	}
+}
+
+func (g *Game) askCastle(st step) {
+	g.offer(ActCastle, st.a)
+	g.offer(ActKnightRest)
+}
+
+// putCastle puts the tile there; on a tower, whose bonus is still to come, a second
+// one follows it. // K10
+func (g *Game) putCastle(st step, a game.Action) {
+	g.spendKnight(st.seat, Gaheris)
+	g.Mods.Knights.Castles |= 1 << a.A
+	g.emit(EventCastle, st.seat, int16(a.A))
+	if g.Domain[a.A].Tower {
+		tower := g.pop()
+		g.push(step{kind: stepTowerAgain, seat: st.seat, a: nobody})
+		g.push(tower)
+	}
+}
+
+// noteBonus notes for the second bonus of a tower, which is still to come, which
+// province gave the first. // K10
+func (g *Game) noteBonus(s game.Seat, p uint8) {
+	if g.Depth == 0 {
+		return
+	}
+	if next := &g.Steps[g.Depth-1]; next.kind == stepTowerAgain && next.seat == s && next.a == nobody {
+		next.a = p
+	}
+}
+
+// askTowerAgain offers the tower's bonus in another province than A, unless the
+// first was left or no other province can give. // K10
+func (g *Game) askTowerAgain(st step) {
+	if st.a == nobody {
+		return
+	}
+	g.gather(&g.rules.steps[stepTower], step{kind: stepTower, seat: st.seat})
+	g.options = slices.DeleteFunc(g.options, func(a game.Action) bool {
+		return a.Kind == ActTake && a.B == st.a || a.Kind == ActInfluence && a.A == st.a
+	})
+	if len(g.options) == 1 {
+		g.options = g.options[:0]
+	}
+}
