@@ -61,13 +61,27 @@ func isFloat(t types.Type) bool {
 	return ok && b.Info()&(types.IsFloat|types.IsComplex) != 0
 }
 
+// registry is where the modules of the title meet; it names them all. Of what it
+// declares the base uses these and nothing that is of one module.
+const registry = "bigbox.go"
+
+var registered = []string{
+	"modules", "Mods", "HiddenMods", "Seen", "BoxMods", "moduleTables", "moduleSpaceWords", "moduleReasonWords",
+}
+
+// strays are files of a module that are not named after it.
+var strays = []string{"picts.go"}
+
 // TestBaseNamesNoModule wants that the base stands without the modules: none of
-// its files uses what a module's file (module_*.go) declares. modules.go lists
-// them, so it names them all.
+// its files uses what a module's file declares. A module's files are that with its
+// variable, those named after that (arthur_….go) and its scenario file.
 func TestBaseNamesNoModule(t *testing.T) {
+	found := 0
 	for _, s := range engine(t) {
+		names := s.moduleNames()
+		found += len(names)
 		for _, f := range s.files {
-			if ofModule(s.file(f)) || s.file(f) == "modules.go" {
+			if file := s.file(f); ofModule(file, names) || file == registry {
 				continue
 			}
 			ast.Inspect(f, func(n ast.Node) bool {
@@ -75,17 +89,54 @@ func TestBaseNamesNoModule(t *testing.T) {
 				if !ok {
 					return true
 				}
-				if o := s.info.Uses[id]; o != nil && o.Pos().IsValid() {
-					if from := filepath.Base(s.fset.Position(o.Pos()).Filename); ofModule(from) {
-						t.Errorf("%s: the base names %s of %s", s.at(id.Pos()), id.Name, from)
-					}
+				o := s.info.Uses[id]
+				if o == nil || !o.Pos().IsValid() {
+					return true
+				}
+				from := filepath.Base(s.fset.Position(o.Pos()).Filename)
+				if ofModule(from, names) || from == registry && !slices.Contains(registered, id.Name) {
+					t.Errorf("%s: the base names %s of %s", s.at(id.Pos()), id.Name, from)
 				}
 				return true
 			})
 		}
 	}
+	if found < 5 {
+		t.Errorf("%d files with modules were found; there are more", found)
+	}
+}
+
+// moduleNames returns the names, without ending, of the files that declare a
+// variable with a module.
+func (s *source) moduleNames() (names []string) {
+	for _, f := range s.files {
+		for _, d := range f.Decls {
+			if vars, ok := d.(*ast.GenDecl); ok && slices.ContainsFunc(vars.Specs, s.declaresModule) {
+				names = append(names, strings.TrimSuffix(s.file(f), ".go"))
+				break
+			}
+		}
+	}
+	return names
+}
+
+func (s *source) declaresModule(spec ast.Spec) bool {
+	vars, ok := spec.(*ast.ValueSpec)
+	return ok && slices.ContainsFunc(vars.Values, func(e ast.Expr) bool {
+		p, ok := s.info.TypeOf(e).(*types.Pointer)
+		if !ok {
+			return false
+		}
+		n, ok := p.Elem().(*types.Named)
+		return ok && n.Obj().Name() == "Module"
+	})
 }
 
 func (s *source) file(f *ast.File) string { return filepath.Base(s.fset.Position(f.Pos()).Filename) }
 
-func ofModule(file string) bool { return strings.HasPrefix(file, "module_") }
+// ofModule tells whether a file is one of a module's.
+func ofModule(file string, names []string) bool {
+	return slices.Contains(strays, file) || slices.ContainsFunc(names, func(name string) bool {
+		return file == name+".go" || strings.HasPrefix(file, name+"_") || file == "scenario_"+name+".go"
+	})
+}
