@@ -49,6 +49,9 @@ func lost(g *Game) (wrong []string) {
 		lostServants(g, s, want)
 	}
 	lostCards(g, want)
+	if g.Players[0].Dice[0].Value == 0 {
+		return wrong // modules are still putting out their things
+	}
 	for _, check := range lostModules {
 		check(g, want)
 	}
