@@ -69,7 +69,7 @@ var decrees = &Module{
 	Actions: []actionRow{
 		{ActServe, "serve", []argument{servantArg, provinceArg}, at(TargetPlace), nothing},
 		{ActLook, "look", []argument{provinceArg}, decreeTarget, (*Game).look},
-		{ActDecree, "decree", []argument{decreeArg, provinceArg}, at(TargetDecree), (*Game).takeDecree},
+		{ActDecree, "decree", []argument{decreeArg}, at(TargetDecree), (*Game).takeDecree},
 		{ActDecreeDie, "decree-die", []argument{dieArg, numberArg}, at(TargetDie), (*Game).decreeDie},
 		{ActDecreeAny, "decree-any", nil, at(TargetDecrees), (*Game).decreeAny},
 		{ActDecreePoints, "decree-points", nil, at(TargetDecrees), (*Game).decreePoints},
