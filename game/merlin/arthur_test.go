@@ -190,3 +190,46 @@ func TestPictErrors(t *testing.T) {
 		}
 	}
 }
+
+// What Arthur's actions touch on the table.
+func TestArthurTargets(t *testing.T) {
+	g := start(t, arthur)
+	s := g.Decision().Seat
+	g.Mods.Arthur.At, g.Merlin = Spaces, 1
+	flag := func(p Province) game.Target {
+		return game.Target{Kind: TargetGoods, Seat: s, A: uint8(Flag), B: uint8(p)}
+	}
+	for _, c := range []struct {
+		do   game.Action
+		want game.Target
+	}{
+		{game.Action{Kind: ActPlus}, flag(Grey)},
+		{game.Action{Kind: ActExchange, A: uint8(MerlinFigure)}, game.Target{Kind: TargetFigure, Seat: s, A: uint8(MerlinFigure)}},
+		{game.Action{Kind: ActWalk, A: uint8(MerlinFigure), B: 3, C: 1}, game.Target{Kind: TargetSpace, Seat: s, A: Spaces - 2}},
+		{game.Action{Kind: ActWalk, A: uint8(ArthurFigure), B: 1, C: 1}, game.Target{Kind: TargetSpace, Seat: s, A: Spaces + 12}},
+		{game.Action{Kind: ActPict, A: 2}, game.Target{Kind: TargetPict, Seat: s, A: 2}},
+		{game.Action{Kind: ActPile, A: 1}, game.Target{Kind: TargetPile, Seat: s, A: 1}},
+	} {
+		if got := g.Target(c.do); got != c.want {
+			t.Errorf("%s touches %+v, want %+v", g.Text(c.do), got, c.want)
+		}
+	}
+}
+
+// A playout with Arthur allocates nothing once the buffers have grown.
+func TestArthurAllocatesNothing(t *testing.T) {
+	g := start(t, arthur)
+	seed := uint64(0)
+	play := func() {
+		seed++
+		g.Reset(4, seed)
+		chance := game.NewStream(seed, 99)
+		playout(t, g, &chance, nil)
+	}
+	for range 20 {
+		play()
+	}
+	if n := testing.AllocsPerRun(20, play); n > 0 {
+		t.Errorf("%v allocations a game", n)
+	}
+}
