@@ -182,7 +182,7 @@ func (g *Game) grailSpace(s game.Seat, _ Space) {
 // takeApple takes an apple, if any is left; if not, the log says so. // B10c
 func (g *Game) takeApple(s game.Seat) {
 	if g.Apples == 0 {
-		g.emit(EventVoid, s, int16(stepAction))
+		g.emit(EventVoid, s, int16(stepAction)) // B10c
 		return
 	}
 	g.Apples--
