@@ -46,7 +46,7 @@ func lostTreasures(g *Game, want func(string, int, int)) {
 	want("neutral staffs", int(min(g.Mods.Treasures.Staffs, neutralStaffs)), int(g.Mods.Treasures.Staffs))
 }
 
-func TestRandomTreasures(t *testing.T) { playModules(t, 30, "treasures") }
+func TestRandomTreasures(t *testing.T) { playModules(t, 15, "treasures") }
 
 // With 2 or 3 players a treasure of each terrain is left out by chance, and towers
 // lie anywhere. // T1
