@@ -46,7 +46,6 @@ const (
 	stepActivate
 	stepReplace
 	stepPrune
-	stepPruneSeat
 	stepKeep
 	stepPict
 	stepPile
@@ -123,7 +122,6 @@ var arthur = &Module{
 		{kind: stepSetArthur, run: (*Game).setArthur},
 		{kind: stepSetPicts, run: (*Game).setPicts},
 		{kind: stepPrune, run: (*Game).prune},
-		{kind: stepPruneSeat, run: (*Game).pruneSeat},
 		{kind: stepScorePicts, run: (*Game).scorePicts},
 
 		{kind: stepResource, name: "resource", ask: (*Game).askResource, doing: true},

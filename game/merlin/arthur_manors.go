@@ -25,42 +25,49 @@ func (g *Game) replaceManor(st step, a game.Action) {
 	g.emit(EventReplaced, st.seat, int16(a.A))
 }
 
-// prune: from the start player on each keeps one manor in each area, for all his
-// areas before the next player does. // A10
+// prune: from the start player on each keeps one manor of his choice in each area,
+// for all his areas before the next player does. Manors that never leave stay besides
+// that one. Where nothing is to be chosen nobody is asked. // A10, K10a
 func (g *Game) prune(step) {
-	for n := g.Seats; n > 0; n-- {
-		g.push(step{kind: stepPruneSeat, seat: g.seatAfter(g.Start, n-1)})
-	}
-}
-
-func (g *Game) pruneSeat(st step) {
 	area := g.Areas()
-	for first := g.Rows * Columns; first > 0; first-- {
-		if area[first-1] == first-1 {
-			g.push(step{kind: stepKeep, seat: st.seat, a: first - 1})
+	var leave [MaxSeats][Tiles]uint8 // by the area's first tile
+	for tile := range g.Rows * Columns {
+		if s := g.Domain[tile].Manor; s != game.NoSeat && g.leaves(tile) {
+			leave[s][area[tile]]++
+		}
+	}
+	for n := g.Seats; n > 0; n-- {
+		s := g.seatAfter(g.Start, n-1)
+		for first := g.Rows * Columns; first > 0; first-- {
+			if leave[s][first-1] > 1 {
+				g.push(step{kind: stepKeep, seat: s, a: first - 1})
+			}
 		}
 	}
 }
 
-// askKeep: which manor stays in the area of tile A, besides those that never leave;
-// with one at most there is no choice. // A10, K10a
+// askKeep: which manor stays in the area of tile A. // A10
 func (g *Game) askKeep(st step) {
 	area := g.Areas()
 	for tile := range g.Rows * Columns {
-		if area[tile] == st.a && g.Domain[tile].Manor == st.seat && g.leaves(tile) {
+		if g.spare(&area, st, tile) {
 			g.offer(ActKeep, tile)
 		}
 	}
-	if len(g.options) == 1 {
-		g.options = g.options[:0]
-	}
 }
 
+// keepManor removes all others. // A10
 func (g *Game) keepManor(st step, a game.Action) {
 	area := g.Areas()
 	for tile := range g.Rows * Columns {
-		if tile != a.A && area[tile] == st.a && g.Domain[tile].Manor == st.seat && g.leaves(tile) {
+		if tile != a.A && g.spare(&area, st, tile) {
 			g.removeManor(tile)
 		}
 	}
+}
+
+// spare tells whether a tile of the area of tile A has a manor of the seat that may
+// leave it.
+func (g *Game) spare(area *[Tiles]uint8, st step, tile uint8) bool {
+	return area[tile] == st.a && g.Domain[tile].Manor == st.seat && g.leaves(tile)
 }
