@@ -6,9 +6,9 @@ import (
 	"merlin/game"
 )
 
-func benchGame(b *testing.B) *Game {
+func benchGame(b *testing.B, modules ...string) *Game {
 	b.Helper()
-	g, err := New(rulesOfBase(b), 4, 1)
+	g, err := New(rulesOf(b, modules...), 4, 1)
 	if err != nil {
 		b.Fatal(err)
 	}
@@ -17,7 +17,12 @@ func benchGame(b *testing.B) *Game {
 
 func rulesOfBase(tb testing.TB) *Rules {
 	tb.Helper()
-	r, err := NewRules(StandardBox())
+	return rulesOf(tb)
+}
+
+func rulesOf(tb testing.TB, modules ...string) *Rules {
+	tb.Helper()
+	r, err := NewRules(StandardBox(), modules...)
 	if err != nil {
 		tb.Fatal(err)
 	}
@@ -26,7 +31,11 @@ func rulesOfBase(tb testing.TB) *Rules {
 
 // BenchmarkPlayout plays whole random games; after the first nothing is allocated.
 func BenchmarkPlayout(b *testing.B) {
-	g := benchGame(b)
+	b.Run("base", func(b *testing.B) { benchPlayout(b, benchGame(b)) })
+	b.Run("all", func(b *testing.B) { benchPlayout(b, benchGame(b, ModuleNames()...)) })
+}
+
+func benchPlayout(b *testing.B, g *Game) {
 	b.ReportAllocs()
 	n := 0
 	for i := 0; b.Loop(); i++ {
@@ -98,23 +107,25 @@ func BenchmarkHash(b *testing.B) {
 	}
 }
 
-// A playout allocates nothing once the buffers have grown.
+// A playout allocates nothing once the buffers have grown, with all modules too.
 func TestPlayoutAllocatesNothing(t *testing.T) {
-	g, err := New(rulesOfBase(t), 4, 1)
-	if err != nil {
-		t.Fatal(err)
-	}
-	seed := uint64(0)
-	play := func() {
-		seed++
-		g.Reset(4, seed)
-		chance := game.NewStream(seed, 99)
-		playout(t, g, &chance, nil)
-	}
-	for range 20 {
-		play()
-	}
-	if n := testing.AllocsPerRun(20, play); n > 0 {
-		t.Errorf("%v allocations a game", n)
+	for _, modules := range [][]string{nil, ModuleNames()} {
+		g, err := New(rulesOf(t, modules...), 4, 1)
+		if err != nil {
+			t.Fatal(err)
+		}
+		seed := uint64(0)
+		play := func() {
+			seed++
+			g.Reset(4, seed)
+			chance := game.NewStream(seed, 99)
+			playout(t, g, &chance, nil)
+		}
+		for range 20 {
+			play()
+		}
+		if n := testing.AllocsPerRun(20, play); n > 0 {
+			t.Errorf("%v allocations a game with %q", n, modules)
+		}
 	}
 }

@@ -30,26 +30,38 @@ func playout(tb testing.TB, g *Game, chance *game.Stream, after func()) (actions
 	return actions
 }
 
+// goldenGames are hashes over games with 2, 3 and 4 seats, by set of modules.
+var goldenGames = map[string][3]string{}
+
 // The same seeds give the same games on every platform and for ever: records
 // depend on it. A change here needs a higher RulesVersion. The gate runs this
 // test under js/wasm too.
 func TestGoldenGames(t *testing.T) {
-	want := map[int]string{2: "3411dc18c974987d", 3: "0c7baa93b07e3d60", 4: "55ea0f5fca0d0433"}
-	for seats := 2; seats <= MaxSeats; seats++ {
-		g, err := New(rulesOfBase(t), seats, 0)
-		if err != nil {
-			t.Fatal(err)
+	table := goldenTable[[3]string]{T: t}
+	for _, set := range goldenSets() {
+		r := rulesOfSet(t, set)
+		var got [3]string
+		for i := range got {
+			got[i] = hashGames(t, r, 2+i)
 		}
-		sum := uint64(0)
-		for seed := range uint64(20) {
-			g.Reset(seats, seed)
-			chance := game.NewStream(seed, 1)
-			playout(t, g, &chance, func() { sum = sum*31 + g.Hash() })
-		}
-		if got := fmt.Sprintf("%016x", sum); got != want[seats] {
-			t.Errorf("%d seats: games with hash %s, not %s", seats, got, want[seats])
-		}
+		table.row(goldenGames, set, got)
 	}
+	table.done("goldenGames")
+}
+
+// hashGames plays some games and hashes every position of theirs.
+func hashGames(t *testing.T, r *Rules, seats int) string {
+	g, err := New(r, seats, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	sum := uint64(0)
+	for seed := range uint64(3) {
+		g.Reset(seats, seed)
+		chance := game.NewStream(seed, 1)
+		playout(t, g, &chance, func() { sum = sum*31 + g.Hash() })
+	}
+	return fmt.Sprintf("%016x", sum)
 }
 
 // perft counts the lines of play of a length.
@@ -69,27 +81,41 @@ func perft(g *Game, depth int) int {
 	return n
 }
 
-// Counts of lines of play from the start: any change of what is legal shows here.
+// perftLines are the numbers of lines of 1 to 5 actions, by set of modules: from the
+// start with 2 seats, from a choice of dice after 100 actions with 3 seats, and
+// after 200 with 4.
+var perftLines = map[string][3][5]int{}
+
+// Counts of lines of play: any change of what is legal shows here.
 func TestPerft(t *testing.T) {
-	for _, c := range []struct {
-		seats int
-		seed  uint64
-		want  [5]int // lines of 1 to 5 actions
-	}{
-		{2, 1, [5]int{4, 25, 38, 105, 381}},
-		{3, 2, [5]int{4, 29, 80, 155, 434}},
-		{4, 3, [5]int{7, 49, 260, 476, 1000}},
-	} {
-		g, err := New(rulesOfBase(t), c.seats, c.seed)
-		if err != nil {
+	table := goldenTable[[3][5]int]{T: t}
+	for _, set := range goldenSets() {
+		r := rulesOfSet(t, set)
+		var got [3][5]int
+		for i := range got {
+			g, err := New(r, 2+i, uint64(1+i))
+			if err != nil {
+				t.Fatal(err)
+			}
+			if i > 0 {
+				playTo(t, g, 100*i, "die")
+			}
+			for depth := range got[i] {
+				got[i][depth] = perft(g, depth+1)
+			}
+		}
+		table.row(perftLines, set, got)
+	}
+	table.done("perftLines")
+}
+
+// playTo takes random actions, a number of them and more until something is asked.
+func playTo(t *testing.T, g *Game, actions int, ask string) {
+	chance := game.NewStream(1, 1)
+	for n := 0; n < actions || g.Decision().Ask != ask; n++ {
+		options := g.Decision().Options
+		if err := g.Apply(options[chance.N(len(options))]); err != nil {
 			t.Fatal(err)
-		}
-		var got [5]int
-		for depth := range got {
-			got[depth] = perft(g, depth+1)
-		}
-		if got != c.want {
-			t.Errorf("%d seats, seed %d: %v lines, want %v", c.seats, c.seed, got, c.want)
 		}
 	}
 }
