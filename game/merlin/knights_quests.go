@@ -38,36 +38,44 @@ func (g *Game) offerPercival(s game.Seat) {
 		return
 	}
 	for hand := g.Hands[s]; hand != 0; hand = hand.rest() {
-		card := hand.first()
-		if conditions := g.rules.Box.Quests[card].Conditions; !g.Players[s].Meets(conditions) {
-			g.offerRecoloured(s, card, conditions)
-		}
+		g.offerRecoloured(s, hand.first())
 	}
 }
 
 // usualConditions is more than any printed card has.
 const usualConditions = 8
 
-// offerRecoloured offers each colour that one condition could be changed to. // K12
-func (g *Game) offerRecoloured(s game.Seat, card Card, conditions []Condition) {
+// offerRecoloured offers each colour that one condition could be changed to. What
+// is not met by itself must change, so of two such conditions none can. // K12
+func (g *Game) offerRecoloured(s game.Seat, card Card) {
+	player, conditions := &g.Players[s], g.rules.Box.Quests[card].Conditions
+	lacking := 0
+	for _, c := range conditions {
+		lacking += int(one(player.lacks(c)))
+	}
+	if lacking > 1 || lacking == 0 && player.Meets(conditions) {
+		return
+	}
 	var room [usualConditions]Condition
+	changed := append(room[:0], conditions...)
 	for i, c := range conditions {
-		if !c.coloured() {
-			continue
-		}
-		changed := append(room[:0], conditions...)
-		changed[i] = Condition{Kind: InfluenceAnywhere} // asks for nothing
-		if !g.Players[s].Meets(changed) {
+		if !c.coloured() || lacking == 1 && !player.lacks(c) {
 			continue
 		}
 		for p := range Province(Provinces) {
-			changed[i] = c
 			changed[i].Province = p
-			if p != c.Province && g.Players[s].Meets(changed) {
+			if p != c.Province && player.Meets(changed) {
 				g.offer(ActPercival, uint8(card), uint8(i), uint8(p))
 			}
 		}
+		changed[i] = c
 	}
+}
+
+// lacks tells whether a condition would not be met if it were the only one.
+func (p *Player) lacks(c Condition) bool {
+	rest := *p
+	return !rest.useGiven(c) || !rest.useAny(c)
 }
 
 // coloured tells whether a condition names a colour, or a province for servants and

@@ -3,6 +3,7 @@ package merlin
 import (
 	"fmt"
 	"math/bits"
+	"slices"
 	"strings"
 	"testing"
 
@@ -62,8 +63,8 @@ func lostCastles(g *Game, s game.Seat, want func(string, int, int)) {
 }
 
 func TestRandomKnights(t *testing.T) {
-	playModules(t, 30, "knights")
-	playModules(t, 15, "knights-dealt")
+	playModules(t, 20, "knights")
+	playModules(t, 8, "knights-dealt")
 }
 
 // Every 2-set of modules with the knights in it.
@@ -106,5 +107,50 @@ func TestKnightsDealt(t *testing.T) {
 func TestKnightsVariant(t *testing.T) {
 	if _, err := NewRules(StandardBox(), "knights", "knights-dealt"); err == nil {
 		t.Error("both were accepted")
+	}
+}
+
+// K12: what is offered is what trying every condition in every colour finds.
+func TestPercivalOffersAll(t *testing.T) {
+	chance := game.NewStream(12, 12)
+	g := start(t, knights)
+	g.Mods.Knights.Of[0][Percival.Pile()], g.Mods.Knights.Tiles[0][Percival.Pile()] = Percival, 1
+	found := 0
+	for range 3000 {
+		dress(&g.Players[0], &chance)
+		card := Card(chance.N(len(g.rules.Box.Quests)))
+		g.Hands[0] = 1 << card
+		conditions := g.rules.Box.Quests[card].Conditions
+		want := []game.Action{}
+		for i, c := range conditions {
+			for p := range Province(Provinces) {
+				changed := slices.Clone(conditions)
+				changed[i].Province = p
+				if c.coloured() && g.Players[0].Meets(changed) && !g.Players[0].Meets(conditions) {
+					want = append(want, game.Action{Kind: ActPercival, A: uint8(card), B: uint8(i), C: uint8(p)})
+				}
+			}
+		}
+		g.options = g.options[:0]
+		g.offerPercival(0)
+		if found += len(want); !slices.Equal(g.options, want) {
+			t.Fatalf("for %v with %+v there are %v, not %v", conditions, g.Players[0], g.options, want)
+		}
+	}
+	if found < 500 {
+		t.Errorf("only %d ways were found", found)
+	}
+}
+
+// dress gives a player some of everything that quests ask for.
+func dress(p *Player, chance *game.Stream) {
+	for c := range p.Influence {
+		p.Influence[c] = uint8(chance.N(3))
+		for i := range p.Items {
+			p.Items[i][c] = uint8(chance.N(2))
+		}
+	}
+	for v := range p.Servants {
+		p.Servants[v] = Province(chance.N(Provinces))
 	}
 }
