@@ -286,7 +286,7 @@ func (g *Game) noFavour(st step, _ game.Action) {
 	switch st.kind {
 	case stepCount:
 		g.pointsSpace(st.seat, g.rules.spaces[g.Turn.Acting])
-	case stepTake, stepPlaceFree:
+	case stepTake:
 		g.Turn.Did = false
 		g.emit(EventVoid, st.seat, int16(st.kind))
 	}
