@@ -7,28 +7,38 @@ import (
 	"merlin/game"
 )
 
-// A game saved and loaded after any of its actions is the same game.
+// A game saved and loaded after any of its actions is the same game; with all modules
+// it is tried after every seventh.
 func TestRecordAtEveryStep(t *testing.T) {
-	title := Title{Box: StandardBox()}
 	for seats := 2; seats <= MaxSeats; seats++ {
-		players := make([]game.Player, seats)
-		for i := range players {
-			players[i] = game.Player{Name: Colours[i], Colour: uint8(i)}
-		}
-		m, err := game.NewMatch(title, title.Setup(players, nil, uint64(seats)))
-		if err != nil {
-			t.Fatal(err)
-		}
-		chance := game.NewStream(uint64(seats), 1)
-		for {
+		checkReloads(t, seats, 1)
+		checkReloads(t, seats, 7, ModuleNames()...)
+	}
+}
+
+// checkReloads plays a game and reloads it after every so many actions.
+func checkReloads(t *testing.T, seats, every int, modules ...string) {
+	title := Title{Box: StandardBox()}
+	players := make([]game.Player, seats)
+	for i := range players {
+		players[i] = game.Player{Name: Colours[i], Colour: uint8(i)}
+	}
+	m, err := game.NewMatch(title, title.Setup(players, modules, uint64(seats)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	chance := game.NewStream(uint64(seats), 1)
+	for n := 0; ; n++ {
+		over := m.Game().Over()
+		if over || n%every == 0 {
 			checkReload(t, title, m)
-			if m.Game().Over() || t.Failed() {
-				break
-			}
-			options := m.Game().Decision().Options
-			if err := m.Apply(options[chance.N(len(options))]); err != nil {
-				t.Fatal(err)
-			}
+		}
+		if over || t.Failed() {
+			return
+		}
+		options := m.Game().Decision().Options
+		if err := m.Apply(options[chance.N(len(options))]); err != nil {
+			t.Fatal(err)
 		}
 	}
 }
