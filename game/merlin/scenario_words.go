@@ -190,6 +190,14 @@ func (p *position) space(text string) (uint8, error) {
 	return found[0], nil
 }
 
+// spaceText writes a space as it is read, one of an inner ring with what it is.
+func (p *position) spaceText(at uint8) string {
+	if at >= Spaces {
+		return fmt.Sprintf("%d (%s)", at, p.rules.spaces[at].Kind)
+	}
+	return fmt.Sprintf("%s+%d", Province(at/4), at%4)
+}
+
 func checkSpace(of func(*Public, game.Seat) uint8) func(*scenarioLook, game.Seat, string) error {
 	return func(l *scenarioLook, s game.Seat, text string) error {
 		want, err := l.space(text)
@@ -197,7 +205,7 @@ func checkSpace(of func(*Public, game.Seat) uint8) func(*scenarioLook, game.Seat
 			return err
 		}
 		if at := of(&l.now.Public, s); at != want {
-			return failed("it stands on %s+%d", Province(at/4), at%4)
+			return failed("it stands on %s", l.spaceText(at))
 		}
 		return nil
 	}
