@@ -157,6 +157,7 @@ var arthur = &Module{
 	Imagine: func(g *Game, _ game.Seat, chance *game.Stream) { g.shufflePicts(chance) },
 }
 
+// figureArg writes a figure.
 func figureArg(v uint8) string { return word([]string{"", "knight", "merlin", "arthur"}, v) }
 
 // setArthur puts Arthur on the stairs; the signet ring lies on its space. // A1
@@ -173,6 +174,7 @@ func (g *Game) ringSpace(s game.Seat, _ Space) {
 	g.push(step{kind: stepRing, seat: s})
 }
 
+// askRing offers the whole hand. // A2
 func (g *Game) askRing(st step) {
 	for hand := g.Hands[st.seat]; hand != 0; hand = hand.rest() {
 		g.offer(ActRing, uint8(hand.first()))
@@ -276,12 +278,14 @@ func (g *Game) shifted(n uint8) uint8 {
 	return uint8(min(max(int8(n)+g.Mods.Arthur.Shift, 0), 7))
 }
 
-// offerPlusMinus: the taken die counts one more or one less, within 0 to 7. // A9a
+// offerPlusMinus: the taken die counts one more or one less, if the sum is within
+// 0 to 7 then. // A9a
 func (g *Game) offerPlusMinus(_ game.Seat) {
-	if n := g.Pace(); n < 7 {
+	sum := int8(g.dieValue()) + g.Mods.Arthur.Shift
+	if sum >= -1 && sum < 7 {
 		g.offer(ActPlus)
 	}
-	if n := g.Pace(); n > 0 {
+	if sum > 0 && sum <= 8 {
 		g.offer(ActMinus)
 	}
 }
