@@ -10,7 +10,7 @@ func init() {
 		{"A1", "arthur.go", "g.Mods.Arthur.At, g.Mods.Arthur.Ring = Spaces, game.NoSeat", "g.Mods.Arthur.At, g.Mods.Arthur.Ring = Spaces, 0"},
 		{"A1a", "arthur.go", "{Black, power{\"exchange\", beforeMove, (*Game).offerExchange}},", ""},
 		{"A1a", "arthur.go", "{Grey, power{\"plus-minus\", beforeMove, (*Game).offerPlusMinus}},", ""},
-		{"A1a", "picts.go", "\tg.revealed = true\n}\n\n// shufflePicts", "}\n\n// shufflePicts"},
+		{"A1a", "picts.go", "\tgame.Shuffle(&g.Chance[chancePicts], order[:])\n", ""},
 		{"A1a", "picts.go", "p.Left = [2]uint8{pictPile, pictPile}", "p.Left = [2]uint8{pictPile, pictPile - 1}"},
 		{"A2", "arthur.go", "\tg.Mods.Arthur.Ring = s\n", ""},
 		{"A2", "arthur.go", "\tg.push(step{kind: stepRing, seat: s})\n", ""},
