@@ -45,6 +45,9 @@ var knightTiles = [knightsInAll + 1]uint8{
 	Tristan: 6, Gawain: 3, Galahad: 6, Gaheris: 2, Bedivere: 6, Bors: 3, Percival: 8, Kay: 2,
 }
 
+// Tiles returns how many tiles lie on the knight's card when he is taken. // K1a
+func (k Knight) Tiles() uint8 { return knightTiles[k] }
+
 // KnightsState is the state of the Knights of the Round Table.
 type KnightsState struct {
 	Of      [MaxSeats][knightPiles]Knight // a player's knights

@@ -26,17 +26,24 @@ func (b *boardPanel) draw(p *ui.Painter, f *frame) {
 		drawServants(p, f, i)
 	}
 	drawScores(p, f)
-	drawRing(p, f)
-	drawStands(p, f)
+	drawPiles(p, f)
+	drawRelics(p, f)
+	drawRings(p, f)
 	drawTray(p, f)
 }
+
+// over draws the decrees that are being looked at.
+func (b *boardPanel) over(p *ui.Painter, f *frame) { drawLook(p, f) }
 
 // drawGround draws what never changes in a game.
 func drawGround(p *ui.Painter, rules *merlin.Rules) {
 	p.Shadow(boardRect, 4, 8, 3, 6, .65)
 	p.Sprite("board", boardRect.X, boardRect.Y, boardRect.W, boardRect.H)
-	for n := range uint8(merlin.Spaces) {
-		drawSpace(p, rules, n)
+	if rules.Inner() > 0 {
+		p.SpriteAt("ring-arthur", boardX, boardY, 520)
+	}
+	for _, r := range ringsOf(rules) {
+		r.each(func(n uint8) { drawSpace(p, rules, n) })
 	}
 	st := ui.Style{Role: fonts.Number, Size: 18, Color: ui.Ink, Align: ui.Center, VAlign: ui.Middle}
 	for n := 0; n < 100; n += 5 {
@@ -117,7 +124,7 @@ func drawInfluence(p *ui.Painter, f *frame, province merlin.Province) {
 	lit(p, f, t, influenceAt[province].Inset(2), 7)
 	most := uint8(0)
 	for s := range f.seats {
-		most = max(most, f.view.Players[s].Influence[province])
+		most = max(most, f.strength(game.Seat(s), province))
 	}
 	for s := range f.seats {
 		drawMarker(p, f, province, game.Seat(s), most)
@@ -137,8 +144,11 @@ func drawMarker(p *ui.Painter, f *frame, province merlin.Province, s game.Seat, 
 		x, y, tx, ty = r.X+15, cy, r.X+34, cy+1
 	}
 	p.SpriteAt("influence-"+f.seats[s].colour, x, y, 25, o)
-	if n > 0 && n == most {
+	if n > 0 && f.strength(s, province) == most {
 		p.SpriteAt("crown", x, y-13, 17)
+	}
+	if n > 0 && f.kayTiles(s, province) > 0 {
+		drawKay(p, int(f.kayTiles(s, province)), x, y)
 	}
 	st := numberStyle.Sized(17).Placed(ui.Center, ui.Middle)
 	drawCount(p, int(n), tx, ty, st)
@@ -257,7 +267,9 @@ func (b *boardPanel) regions(f *frame) []ui.Region {
 	list = append(list, ringRegions(f)...)
 	list = append(list, figureRegions(f)...)
 	list = append(list, standRegions(f)...)
-	return append(list, trayRegions(f)...)
+	list = append(list, pileRegions(f)...)
+	list = append(list, trayRegions(f)...)
+	return append(list, lookRegions(f)...)
 }
 
 // round makes a region a disc.
@@ -271,7 +283,8 @@ func round(r ui.Region) ui.Region {
 func (b *boardPanel) anchor(f *frame, at place) (x, y float64, ok bool) {
 	switch at.kind {
 	case atSpace:
-		x, y = onRing(at.a, standR)
+		r := ringOf(f.rules, at.a)
+		x, y = r.at(at.a, r.stand)
 	case atStock:
 		x, y = stockCell(merlin.Item(at.a), merlin.Province(at.b)).Center()
 	case atServant:
@@ -279,7 +292,14 @@ func (b *boardPanel) anchor(f *frame, at place) (x, y float64, ok bool) {
 	case atMarkers:
 		x, y = markerCell(merlin.Province(at.a), at.seat, len(f.seats)).Center()
 	case atTableTop:
-		x, y = standAt[at.a][0], standAt[at.a][1]
+		x, y = relicAt(f.rules, at.a)
+	case atDecrees:
+		x, y = decreePile(merlin.Province(at.a)).Center()
+	case atDie:
+		if f.rules.Inner() == 0 || at.seat != f.diceSeat() {
+			return 0, 0, false
+		}
+		x, y, _ = f.dieAt(at.a)
 	case atScore:
 		x, y = crestAt(f, at.seat)
 	default:

@@ -35,38 +35,48 @@ func boardNotes(f *frame) []ui.Region {
 	return list
 }
 
-// figureRegions explain the figures. A click on one means the space it stands on.
+// figureRegions explain the figures. A click on one means the space it stands on, or
+// the figure itself where one is chosen.
 func figureRegions(f *frame) []ui.Region {
 	var list []ui.Region
-	for n := range uint8(merlin.Spaces) {
-		on := f.standing(n)
-		for _, i := range backToFront(len(on)) {
-			x, y := figureFoot(n, i, len(on))
-			r := f.region(spaceTarget(n), ui.Around(x, y-24, 34, 46), f.figureTip(on[i], n))
-			r.Name, r.Glow = figureName(on[i]), false
-			r.Label = lead(r.Tip)
-			if r.Enabled {
-				r.Label += ". " + f.label(spaceTarget(n))
+	for _, ring := range ringsOf(f.rules) {
+		ring.each(func(n uint8) {
+			on := f.standing(n)
+			for _, i := range backToFront(len(on)) {
+				x, y := ring.standsAt(n, i, len(on))
+				list = append(list, f.figureRegion(on[i], n, ui.Around(x, y-24, 34, 46)))
 			}
-			list = append(list, r)
-		}
+		})
 	}
 	return list
 }
 
-// figureName is the name of the region of a seat's knight, or of Merlin, who is
-// nobody's.
-func figureName(s game.Seat) string {
-	if s == game.NoSeat {
-		return "figure-merlin"
+func (f *frame) figureRegion(g pawn, n uint8, at ui.Rect) ui.Region {
+	tip := f.figureTip(g, n)
+	if t := figureTarget(g.figure); f.open(t) && (g.seat == game.NoSeat || g.seat == f.home) {
+		return f.region(t, at, tip)
 	}
-	return fmt.Sprintf("figure-%d", s+1)
+	r := f.region(spaceTarget(n), at, tip)
+	r.Name, r.Glow = figureName(g), false
+	r.Label = lead(tip)
+	if r.Enabled {
+		r.Label += ". " + f.label(spaceTarget(n))
+	}
+	return r
+}
+
+// figureName is the name of the region of a figure; a knight has that of his seat.
+func figureName(g pawn) string {
+	if g.seat == game.NoSeat {
+		return "figure-" + figureWord(g.figure)
+	}
+	return fmt.Sprintf("figure-%d", g.seat+1)
 }
 
 // pointed tells whether a figure on a space is pointed at.
 func (f *frame) pointed(space uint8) bool {
-	for _, s := range f.standing(space) {
-		if f.ctx.Hot(figureName(s)) {
+	for _, g := range f.standing(space) {
+		if f.ctx.Hot(figureName(g)) {
 			return true
 		}
 	}

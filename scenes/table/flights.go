@@ -58,7 +58,8 @@ func (s *Scene) flight(e game.Event) []flight {
 	case merlin.EventScoring:
 		return banner(s.ctx.T("score.title", "number", int(e.Args[0])))
 	case merlin.EventAct:
-		x, y := onRing(a, pictogramR)
+		r := ringOf(s.frame.rules, a)
+		x, y := r.at(a, r.sign)
 		return []flight{{sprite: "halo", path: [][2]float64{{x, y}}, size: 100, end: haloTime}}
 	case merlin.EventMoved:
 		return s.march(e)
@@ -98,12 +99,14 @@ func (s *Scene) flight(e game.Event) []flight {
 		return s.fly(traitorSprite(merlin.Province(a)), 50, at(atPile, game.NoSeat), own(atTraitors, a))
 	case merlin.EventTraitorGone:
 		return s.fly(traitorSprite(merlin.Province(a)), 50, own(atTraitors, a), at(atBanished, game.NoSeat))
+	case merlin.EventManorBack:
+		return s.fly("manor-"+s.colour(e.Seat), 46, at(atTile, game.NoSeat, a), own(atManors))
 	case merlin.EventTurnOver:
 		return s.pause(e.Seat)
 	case merlin.EventTurn:
 		return []flight{{path: [][2]float64{{boardX, boardY}}, end: .12}}
 	}
-	return nil
+	return s.moduleFlight(e)
 }
 
 // pause is time to read what a computer player has done in his turn.
@@ -228,7 +231,7 @@ func (s *Scene) roll(e game.Event) []flight {
 
 // turnDie tumbles the taken die while its value is changed.
 func (s *Scene) turnDie(e game.Event) []flight {
-	p := [2]float64{trayX[e.Args[0]], trayY}
+	p := s.dieAt(e)
 	f := flight{path: [][2]float64{p, p}, size: 48, grow: 14, end: flyTime}
 	for _, value := range e.Args[1:3] {
 		f.faces = append(f.faces, dieSprite(uint8(e.Args[0]), uint8(value), s.colour(e.Seat)))
@@ -241,9 +244,15 @@ func banner(text string) []flight {
 	return []flight{{banner: text, path: [][2]float64{{boardX, boardY}}, end: signTime}}
 }
 
+// dieAt is where the die that an event tells of lies on the board.
+func (s *Scene) dieAt(e game.Event) [2]float64 {
+	x, y, _ := s.frame.dieAt(uint8(e.Args[0]))
+	return [2]float64{x, y}
+}
+
 // lift shows in the tray which die is taken.
 func (s *Scene) lift(e game.Event) []flight {
-	p := [2]float64{trayX[e.Args[0]], trayY}
+	p := s.dieAt(e)
 	sprite := dieSprite(uint8(e.Args[0]), uint8(e.Args[1]), s.colour(e.Seat))
 	return []flight{{sprite: sprite, path: [][2]float64{p, p}, size: 46, grow: 22, end: flyTime}}
 }
@@ -270,22 +279,19 @@ func (s *Scene) madeAt(e game.Event) (x, y float64) {
 
 // march walks a figure space by space; a jump goes straight across.
 func (s *Scene) march(e game.Event) []flight {
-	sprite, size := "knight-"+s.colour(e.Seat), figureSize
-	if merlin.Figure(e.Args[0]) == merlin.MerlinFigure {
-		sprite, size = "Merlin-figure", 62
-	}
-	from, to, dir := uint8(e.Args[1]), uint8(e.Args[2]), e.Args[3]
+	from, to, dir := uint8(e.Args[1]), uint8(e.Args[2]), int(e.Args[3])
+	sprite := s.frame.figureSprite(merlin.Figure(e.Args[0]), e.Seat)
+	r, size := ringOf(s.frame.rules, from), s.frame.figureSize(sprite, from)
 	spaces := []uint8{from}
-	for n := from; dir != 0 && n != to; {
-		n = uint8((int(n) + int(dir) + merlin.Spaces) % merlin.Spaces)
-		spaces = append(spaces, n)
+	for n := from; dir != 0 && n != to; spaces = append(spaces, n) {
+		n = r.beside(n, dir)
 	}
 	if dir == 0 {
 		spaces = append(spaces, to)
 	}
 	f := flight{sprite: sprite, size: size, grow: 15, hops: true, end: hopTime * float64(len(spaces)-1)}
 	for _, n := range spaces {
-		x, y := figureFoot(n, 0, 1)
+		x, y := r.standsAt(n, 0, 1)
 		f.path = append(f.path, [2]float64{x, y - size*.41})
 	}
 	return []flight{f}

@@ -64,6 +64,7 @@ type choice struct {
 	icon  string  // sprite; may be ""
 	leads []uint8 // spaces where the figure could land afterwards, or whose action is done; nil when it changes nothing there
 	void  string  // what of it would come to nothing; "" when something comes of it
+	way   *landing // of the figure that it moves at once; nil for none
 	flag  string  // the power of the flag that it costs; "" for none
 	quiet bool    // may be done too, but is not what is asked for: flags, apples, quests
 	at    game.Target
@@ -75,6 +76,7 @@ type landing struct {
 	value  uint8
 	figure merlin.Figure
 	back   bool
+	jump   bool    // it does not walk there
 	path   []uint8 // spaces from where it stands, that one included, to where it lands
 }
 
@@ -122,7 +124,10 @@ const (
 	atPile                       // traitors face down
 	atBanished                   // traitors discarded
 	atBoxApples                  // apples nobody has
-	atTableTop                   // 0 the Grail's stand, 1 Excalibur's
+	atTableTop                   // where a relic lies: 0 the Grail, 1 Excalibur, 2 the signet ring
+	atDecrees                    // the decrees of province a
+	atPict                       // open Pict a
+	atPictPile                   // the Picts' pile a
 
 	atScore     // the seat's points
 	atDie       // the seat's die a
@@ -136,6 +141,12 @@ const (
 	atHand      // the seat's quest a (NoCard: any)
 	atGrail     // the seat's niche of the Grail
 	atExcalibur
+	atRing      // the seat's niche of the signet ring
+	atSeals     // the seat's seals not put down
+	atSeal      // the seat's ability of column a, row b
+	atOwnPicts  // the seat's Picts
+	atOwnDecrees
+	atKnight // the seat's card of knight a
 )
 
 // key is the thing alone: without the seat, since what is clicked is always one's
@@ -143,7 +154,7 @@ const (
 func key(t game.Target) game.Target {
 	t.Seat = 0
 	switch t.Kind {
-	case merlin.TargetPlace, merlin.TargetStock, merlin.TargetGoods:
+	case merlin.TargetPlace, merlin.TargetStock, merlin.TargetGoods, merlin.TargetSeal, merlin.TargetDecree:
 		return t
 	case merlin.TargetApples, merlin.TargetStaffs, merlin.TargetGrail, merlin.TargetDeck:
 		t.A = 0

@@ -46,6 +46,9 @@ func (f *frame) influenceTip(p merlin.Province) string {
 	for s := range f.seats {
 		if n := f.view.Players[s].Influence[p]; n > 0 {
 			lines = append(lines, f.T("hint.influence.of", "name", f.who(game.Seat(s)), "count", int(n)))
+			if k := f.kayTiles(game.Seat(s), p); k > 0 {
+				lines = append(lines, f.T("hint.influence.kay", "count", int(k)))
+			}
 		}
 	}
 	return paragraphs(append(lines, f.influenceLeads(p), f.T("hint.influence"))...)
@@ -56,7 +59,7 @@ func (f *frame) influenceLeads(p merlin.Province) string {
 	most := uint8(0)
 	var names []string
 	for s := range f.seats {
-		switch n := f.view.Players[s].Influence[p]; {
+		switch n := f.strength(game.Seat(s), p); {
 		case n == 0 || n < most:
 		case n > most:
 			most, names = n, []string{f.who(game.Seat(s))}
@@ -96,12 +99,11 @@ func (f *frame) provinceTip(p merlin.Province) string {
 	)
 }
 
-// figureTip says whose a figure is, where it stands and how it moves; Merlin is
-// nobody's.
-func (f *frame) figureTip(s game.Seat, space uint8) string {
-	text := f.T("hint.merlin")
-	if s != game.NoSeat {
-		text = f.T("hint.knight", "name", f.who(s))
+// figureTip says whose a figure is, where it stands and how it moves.
+func (f *frame) figureTip(g pawn, space uint8) string {
+	text := f.T("hint." + figureWord(g.figure))
+	if g.figure == merlin.KnightFigure {
+		text = f.T("hint.knight", "name", f.who(g.seat))
 	}
 	return paragraphs(text, f.T("hint.stands", "space", f.spaceName(space)))
 }
@@ -126,6 +128,8 @@ func (f *frame) dieTip(s game.Seat, die int, d merlin.Die) string {
 		return f.T("hint.die.used")
 	case die == merlin.MerlinDie:
 		what = f.T("hint.die.merlin")
+	case die == merlin.ArthurDie:
+		what = f.T("hint.die.arthur")
 	default:
 		what = f.T("hint.die.own", "name", f.who(s))
 	}

@@ -21,27 +21,9 @@ var (
 	hoverRect   = ui.Rect{X: 312, Y: 475, W: 212, H: 76}
 	boardX      = 418.0 // the middle of the rings
 	boardY      = 466.0
-	ringInner   = 187.0
-	ringOuter   = 246.0
-	pictogramR  = 217.0
-	standInner  = 143.0
-	standR      = 163.0
 	servantR    = 282.0
 	servantSize = 48.0
 )
-
-// spaceAngle is the direction of the middle of a space of the ring, in radians
-// clockwise from the right, as all angles of the painter.
-func spaceAngle(space uint8) float64 {
-	return float64(space)*2*math.Pi/merlin.Spaces - math.Pi/2
-}
-
-// onRing is the point at a radius in the direction of a space.
-func onRing(space uint8, r float64) (x, y float64) { return polar(spaceAngle(space), r) }
-
-func polar(angle, r float64) (x, y float64) {
-	return boardX + r*math.Cos(angle), boardY + r*math.Sin(angle)
-}
 
 // servantPlace is the middle of the place of a servant in a province.
 func servantPlace(v merlin.Servant, p merlin.Province) (x, y float64) {

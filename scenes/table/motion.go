@@ -13,6 +13,7 @@ import (
 // the one before. A batch takes away where things were, lets them fly, and puts
 // them down.
 type motion struct {
+	rules   *merlin.Rules
 	queue   []game.Event
 	batch   []game.Event
 	flights []flight
@@ -45,20 +46,21 @@ func (m *motion) begin(events []game.Event) {
 // finish shows at once how everything ends.
 func (m *motion) finish(c *ui.Context, v *merlin.View) {
 	for _, e := range m.batch {
-		arrive(v, e)
+		arrive(m.rules, v, e)
 	}
 	for _, e := range m.queue {
-		reduce(v, e)
+		reduce(m.rules, v, e)
 	}
 	m.stop()
 }
 
-func (m *motion) stop() { *m = motion{scoring: m.scoring, hurry: m.hurry} }
+func (m *motion) stop() { *m = motion{rules: m.rules, scoring: m.scoring, hurry: m.hurry} }
 
 // together tells whether events of a kind move side by side.
 func together(k game.EventKind) bool {
 	switch k {
-	case merlin.EventRolled, merlin.EventPoints, merlin.EventTraitor, merlin.EventTraitorGone, merlin.EventInfluenceBack, merlin.EventDisplay:
+	case merlin.EventRolled, merlin.EventPoints, merlin.EventTraitor, merlin.EventTraitorGone, merlin.EventInfluenceBack, merlin.EventDisplay,
+		merlin.EventManorBack, merlin.EventPictsScored, merlin.EventDecreeUsed, merlin.EventKayBack:
 		return true
 	}
 	return false
@@ -92,7 +94,7 @@ func (m *motion) step(c *ui.Context, v *merlin.View, flights func([]game.Event) 
 // next puts the batch down and takes up the next one.
 func (m *motion) next(c *ui.Context, v *merlin.View, flights func([]game.Event) []flight) {
 	for _, e := range m.batch {
-		arrive(v, e)
+		arrive(m.rules, v, e)
 	}
 	m.now -= m.length
 	m.batch, m.flights, m.length = nil, nil, 0
@@ -128,11 +130,14 @@ func noise(k game.EventKind) (sound.Sound, bool) {
 	switch k {
 	case merlin.EventRolled:
 		return sound.Dice, true
-	case merlin.EventMoved, merlin.EventServant, merlin.EventManor, merlin.EventSentHome:
+	case merlin.EventMoved, merlin.EventServant, merlin.EventManor, merlin.EventSentHome,
+		merlin.EventReplaced, merlin.EventManorBack, merlin.EventSeal, merlin.EventCastle, merlin.EventKay:
 		return sound.Wood, true
-	case merlin.EventDrawn, merlin.EventDisplay, merlin.EventFulfilled, merlin.EventDiscarded, merlin.EventTraitor:
+	case merlin.EventDrawn, merlin.EventDisplay, merlin.EventFulfilled, merlin.EventDiscarded, merlin.EventTraitor,
+		merlin.EventPict, merlin.EventPictOpen, merlin.EventLooked, merlin.EventDecree, merlin.EventDecreeUsed, merlin.EventSwapped:
 		return sound.Parchment, true
-	case merlin.EventGained, merlin.EventGaveBack, merlin.EventApple, merlin.EventApplePaid, merlin.EventInfluence, merlin.EventPoints:
+	case merlin.EventGained, merlin.EventGaveBack, merlin.EventApple, merlin.EventApplePaid, merlin.EventInfluence, merlin.EventPoints,
+		merlin.EventRing, merlin.EventTreasure, merlin.EventNeutralStaff:
 		return sound.Coin, true
 	case merlin.EventScoring, merlin.EventOver:
 		return sound.Bell, true

@@ -41,6 +41,10 @@ func regionName(t game.Target) string {
 		return "staffs"
 	case merlin.TargetGrail:
 		return "grail"
+	case merlin.TargetFigure:
+		return "lead-" + figureWord(merlin.Figure(t.A))
+	case merlin.TargetDecree:
+		return decreeRegion(t)
 	}
 	return fmt.Sprintf("thing-%d-%d-%d", t.Kind, t.A, t.B)
 }
@@ -61,8 +65,11 @@ func servantSprite(s merlin.Servant, colour string) string { return servantName(
 
 // dieSprite is a die's face; die is its place in a player's row.
 func dieSprite(die, value uint8, colour string) string {
-	if die == merlin.MerlinDie {
+	switch die {
+	case merlin.MerlinDie:
 		colour = "merlin"
+	case merlin.ArthurDie:
+		colour = "arthur"
 	}
 	return fmt.Sprintf("die-%s-%d", colour, value)
 }
@@ -72,25 +79,4 @@ func tileSprite(t merlin.Tile) string {
 		return "tile-" + t.Terrain.String() + "-tower"
 	}
 	return "tile-" + t.Terrain.String()
-}
-
-// spaceSprite is the pictogram of a space; a province space has its emblem.
-func spaceSprite(s merlin.Space) string {
-	item := s.Item.String()
-	switch s.Kind {
-	case merlin.ProvinceSpace:
-		return emblemSprite(s.Province)
-	case merlin.PointsSpace:
-		if s.Item == merlin.InfluenceItem {
-			return "space-points-influence"
-		}
-		return "space-points-" + item + "s"
-	case merlin.InfluenceSpace:
-		return "space-influence-" + item
-	case merlin.ExcaliburSpace:
-		return "space-Excalibur"
-	case merlin.GrailSpace:
-		return "space-Grail"
-	}
-	return "space-" + s.Kind.String()
 }

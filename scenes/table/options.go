@@ -43,7 +43,7 @@ func (s *session) choice(g *merlin.Game, a game.Action, before ...game.Action) c
 	word, _, _ := strings.Cut(g.Text(a), " ")
 	c := choice{do: append(slices.Clone(before), a), word: word, at: g.Target(a), quiet: extras[a.Kind], flag: spends[a.Kind]}
 	switch a.Kind {
-	case merlin.ActApple, merlin.ActFlip, merlin.ActBackwards:
+	case merlin.ActApple, merlin.ActFlip, merlin.ActBackwards, merlin.ActExchange, merlin.ActPlus, merlin.ActMinus:
 		after := g.Clone().(*merlin.Game)
 		if after.Apply(a) == nil {
 			for _, l := range landings(after, after.Decision()) {
@@ -54,8 +54,11 @@ func (s *session) choice(g *merlin.Game, a game.Action, before ...game.Action) c
 		c.void = void(g, a)
 	case merlin.ActForeign:
 		c.leads = []uint8{a.A}
-	case merlin.ActMirror:
-		c.leads = []uint8{(g.Turn.Space + merlin.Spaces/2) % merlin.Spaces}
+	case merlin.ActMirror, merlin.ActBors:
+		c.way = wayOf(g, a)
+		c.leads = []uint8{c.way.to()}
+	case merlin.ActWalk, merlin.ActAct:
+		c.way = wayOf(g, a)
 	}
 	return c
 }
@@ -64,12 +67,14 @@ func (s *session) choice(g *merlin.Game, a game.Action, before ...game.Action) c
 var extras = map[game.Kind]bool{
 	merlin.ActApple: true, merlin.ActFulfil: true, merlin.ActRepel: true, merlin.ActSecondQuest: true,
 	merlin.ActBackwards: true, merlin.ActFlip: true, merlin.ActForeign: true, merlin.ActMirror: true,
+	merlin.ActExchange: true, merlin.ActPlus: true, merlin.ActMinus: true,
 }
 
 // spends are the actions that cost a flag, with the name of its power.
 var spends = map[game.Kind]string{
 	merlin.ActRepel: "repel", merlin.ActSecondQuest: "quests", merlin.ActBackwards: "backwards",
 	merlin.ActFlip: "flip", merlin.ActForeign: "foreign", merlin.ActMirror: "mirror",
+	merlin.ActExchange: "exchange", merlin.ActPlus: "plus-minus", merlin.ActMinus: "plus-minus",
 }
 
 // leaves are the actions that leave something be: they do not call for attention.
@@ -87,6 +92,9 @@ func (s *session) servantsMove(list []choice) []choice {
 		}
 		v := c.at.A
 		where := s.game().Players[s.confirmed].Servants[v]
+		if uint8(where) == c.at.B {
+			continue // he is chosen there already (K3)
+		}
 		c.word, c.at = "place-from", game.Target{Kind: merlin.TargetPlace, Seat: c.at.Seat, A: v, B: uint8(where)}
 		if where == merlin.Castle {
 			c.at.Kind, c.at.B = merlin.TargetCastle, 0
@@ -160,32 +168,4 @@ func void(g *merlin.Game, a game.Action) string {
 		}
 	}
 	return ""
-}
-
-// landings returns where each die that may be taken, or the one that is, would lead.
-func landings(g *merlin.Game, d game.Decision) []landing {
-	var list []landing
-	for _, a := range slices.Clone(d.Options) {
-		switch a.Kind {
-		case merlin.ActMove:
-			list = append(list, walk(g, a.A))
-		case merlin.ActDie:
-			c := g.Clone().(*merlin.Game)
-			if c.Apply(a) == nil {
-				list = append(list, landings(c, c.Decision())...)
-			}
-		}
-	}
-	return list
-}
-
-// walk returns the way of the figure of the taken die.
-func walk(g *merlin.Game, back uint8) landing {
-	t := g.Turn
-	die := g.Players[t.Seat].Dice[t.Die]
-	l := landing{die: t.Die, value: die.Value, figure: t.Figure, back: back == 1}
-	for n := range die.Value + 1 {
-		l.path = append(l.path, g.Walk(t.From, n, back))
-	}
-	return l
 }

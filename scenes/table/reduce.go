@@ -17,9 +17,9 @@ import (
 const gone = 255
 
 // reduce does to a view what an event says.
-func reduce(v *merlin.View, e game.Event) {
+func reduce(r *merlin.Rules, v *merlin.View, e game.Event) {
 	depart(v, e)
-	arrive(v, e)
+	arrive(r, v, e)
 }
 
 // depart does what is seen at the event's beginning.
@@ -58,11 +58,15 @@ func depart(v *merlin.View, e game.Event) {
 		pileTop(v)
 	case merlin.EventTraitorGone:
 		v.Players[e.Seat].Traitors[a]--
+	case merlin.EventManorBack:
+		v.Domain[a].Manor = game.NoSeat
+	default:
+		departModule(v, e)
 	}
 }
 
 // arrive does what is seen at its end.
-func arrive(v *merlin.View, e game.Event) {
+func arrive(r *merlin.Rules, v *merlin.View, e game.Event) {
 	a, b := e.Args[0], e.Args[1]
 	p := &v.Players[max(e.Seat, 0)]
 	switch e.Kind {
@@ -75,12 +79,13 @@ func arrive(v *merlin.View, e game.Event) {
 			p.Dice[i] = merlin.Die{Value: uint8(n)}
 		}
 	case merlin.EventDieTaken:
-		takeDie(v, e.Seat, uint8(a))
+		v.Players[e.Seat].Dice[a].Used = true
+		v.Turn.Die = uint8(a)
+		dieMoves(v, e.Seat, r.Moves(uint8(a)))
 	case merlin.EventDieSet:
 		p.Dice[a].Value = uint8(e.Args[2])
 	case merlin.EventMoved:
-		setFigure(v, e.Seat, merlin.Figure(a), uint8(e.Args[2]))
-		v.Turn.Space, v.Turn.Moved = uint8(e.Args[2]), true
+		moved(v, e)
 	case merlin.EventAct:
 		v.Turn.Acting = uint8(a)
 	case merlin.EventGained:
@@ -99,6 +104,8 @@ func arrive(v *merlin.View, e game.Event) {
 		p.Markers += uint8(b)
 	case merlin.EventManor:
 		v.Domain[a].Manor = e.Seat
+	case merlin.EventManorBack:
+		p.Manors++
 	case merlin.EventExcalibur:
 		v.Excalibur = e.Seat
 	case merlin.EventGrail:
@@ -120,22 +127,36 @@ func arrive(v *merlin.View, e game.Event) {
 	case merlin.EventOver:
 		v.Over, v.Turn = true, merlin.Turn{Seat: game.NoSeat}
 	}
+	arriveModule(r, v, e)
 }
 
-func setFigure(v *merlin.View, s game.Seat, f merlin.Figure, space uint8) {
-	if f == merlin.MerlinFigure {
-		v.Merlin = space
+func setFigure(v *merlin.View, s game.Seat, f merlin.Figure, space uint8) { *figureAt(v, s, f) = space }
+
+// figureAt is the space of a figure, the knight being the seat's.
+func figureAt(v *merlin.View, s game.Seat, f merlin.Figure) *uint8 {
+	switch f {
+	case merlin.MerlinFigure:
+		return &v.Merlin
+	case merlin.ArthurFigure:
+		return &v.Mods.Arthur.At
+	}
+	return &v.Players[s].Knight
+}
+
+// moved puts a figure down. The first move of a turn is that of the die, and a jump
+// takes its place; others are part of an action.
+func moved(v *merlin.View, e game.Event) {
+	f, to, jump := merlin.Figure(e.Args[0]), uint8(e.Args[2]), e.Args[3] == 0
+	setFigure(v, e.Seat, f, to)
+	if v.Turn.Moved && !jump {
 		return
 	}
-	v.Players[s].Knight = space
+	v.Turn.Figure, v.Turn.Space, v.Turn.Moved = f, to, true
 }
 
-func takeDie(v *merlin.View, s game.Seat, die uint8) {
-	v.Players[s].Dice[die].Used = true
-	v.Turn.Die, v.Turn.Figure, v.Turn.From = die, merlin.KnightFigure, v.Players[s].Knight
-	if die == merlin.MerlinDie {
-		v.Turn.Figure, v.Turn.From = merlin.MerlinFigure, v.Merlin
-	}
+// dieMoves has the taken die move a figure.
+func dieMoves(v *merlin.View, s game.Seat, f merlin.Figure) {
+	v.Turn.Figure, v.Turn.From = f, *figureAt(v, s, f)
 }
 
 func layOff(v *merlin.View, s game.Seat, card merlin.Card) {

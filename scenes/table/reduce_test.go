@@ -61,7 +61,7 @@ func TestReduceFollowsTheView(t *testing.T) {
 			for s := range int(g.Seats) + 1 {
 				v := before[s]
 				for _, e := range g.Events() {
-					reduce(&v, e.For(v.Seat))
+					reduce(g.Rules(), &v, e.For(v.Seat))
 				}
 				if want := g.View(v.Seat); !sameShown(v, want) {
 					t.Fatalf("seed %d, %d moves, %q, seat %d:\n shown %+v\n true  %+v", seed, len(m.Moves()), text, v.Seat, v, want)

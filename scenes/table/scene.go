@@ -66,6 +66,7 @@ func New(c *ui.Context, house House, m *game.Match) *Scene {
 		new(othersPanel), new(logPanel), new(castlePanel),
 	}
 	s.layers = make([]ui.Layer, len(s.panels))
+	s.motion.rules = s.session.game().Rules()
 	s.view, s.seen = s.session.view(), s.session.moves()
 	s.refresh()
 	return s
@@ -136,6 +137,9 @@ func (s *Scene) Update(c *ui.Context) error {
 	switch {
 	case s.motion.busy():
 		if s.motion.step(c, &s.view, s.flights) {
+			if !s.behind() {
+				s.catchUp() // what no event tells: the decrees that were looked at
+			}
 			s.refresh()
 		}
 		c.RequestRedraw()

@@ -41,6 +41,10 @@ func drawRibbon(p *ui.Painter, f *frame) {
 	w := min(p.TextWidth(text, st), ribbonEnd-x)
 	p.TextIn(text, ui.Rect{X: x, Y: 8, W: w + 1, H: 36}, st)
 	right := ui.Rect{X: x + w + 24, Y: 8, W: ribbonEnd - (x + w + 24), H: 36}
+	if ways := f.shownWays(); len(ways) > 0 && f.rules.Inner() > 0 {
+		drawRibbonWays(p, f, ways, right)
+		return
+	}
 	small := ui.HintStyle.Sized(19).Placed(ui.Right, ui.Middle)
 	if p.TextWidth(hint, small) <= right.W {
 		p.TextIn(hint, right, small)

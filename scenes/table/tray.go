@@ -25,34 +25,51 @@ func (f *frame) diceSeat() game.Seat {
 	return f.home
 }
 
+// dieAt is where a die lies in the middle of the board, and its size: in the tray or,
+// with Arthur, in the bowl.
+func (f *frame) dieAt(i uint8) (x, y, size float64) {
+	if f.rules.Inner() > 0 {
+		return bowlDie(i, len(f.centerButtons()) > 0)
+	}
+	return trayX[i], trayY, 46
+}
+
 func drawTray(p *ui.Painter, f *frame) {
-	p.NineSlice("dice-tray", trayRect, 16)
+	if f.rules.Inner() == 0 {
+		p.NineSlice("dice-tray", trayRect, 16)
+	}
 	s := f.diceSeat()
 	for i, d := range f.view.Players[s].Dice {
 		if d.Value > 0 {
 			drawTrayDie(p, f, s, uint8(i), d)
 		}
 	}
-	drawCenter(p, f)
+	if f.rules.Inner() > 0 {
+		drawBowl(p, f)
+	} else {
+		drawCenter(p, f)
+	}
 }
 
 func drawTrayDie(p *ui.Painter, f *frame, s game.Seat, i uint8, d merlin.Die) {
-	x, t := trayX[i], dieTarget(i)
+	t := dieTarget(i)
+	x, y, size := f.dieAt(i)
 	sprite := dieSprite(i, d.Value, f.seats[s].colour)
 	taken := f.ask == "move" && f.view.Turn.Die == i
+	edge := ui.Around(x, y, size*.87, size*.87)
 	switch {
-	case d.Used && !taken:
-		p.StrokeRound(ui.Around(x, trayY, 40, 40), 8, 1.6, ui.Solid(ui.Alpha(ui.GlowEdge, .45)))
-		p.SpriteAt(sprite, x, trayY, 42, ui.SpriteOptions{Fade: .7})
+	case d.Used && !taken && !f.open(t):
+		p.StrokeRound(edge, 8, 1.6, ui.Solid(ui.Alpha(ui.GlowEdge, .45)))
+		p.SpriteAt(sprite, x, y, size*.91, ui.SpriteOptions{Fade: .7})
 	case f.open(t) && f.hot(t), taken:
-		p.SpriteAt("halo", x, trayY, 84)
-		p.SpriteAt(sprite, x, trayY-2, 52)
-		p.StrokeRound(ui.Around(x, trayY-2, 48, 48), 9, 3, ui.Solid(ui.GlowEdge))
+		p.SpriteAt("halo", x, y, size*1.83)
+		p.SpriteAt(sprite, x, y-2, size*1.13)
+		p.StrokeRound(ui.Around(x, y-2, size*1.04, size*1.04), 9, 3, ui.Solid(ui.GlowEdge))
 	default:
 		if f.glows(t) {
-			p.GlowRing(ui.Around(x, trayY, 40, 40), 8, f.breath)
+			p.GlowRing(edge, 8, f.breath)
 		}
-		p.SpriteAt(sprite, x, trayY, 46)
+		p.SpriteAt(sprite, x, y, size)
 	}
 }
 
@@ -103,14 +120,9 @@ var noteGround = ui.Alpha(ui.Ink, .8)
 func landingRect(i, n int) ui.Rect { return hoverRect.Inset(3).Column(i, n, 4) }
 
 func drawLanding(p *ui.Painter, f *frame, l landing, r ui.Rect, ink ui.Color) {
-	arrow := "arrow-cw"
-	if l.back {
-		arrow = "arrow-ccw"
-	}
 	cy := r.Y + r.H/2
 	p.FillCircle(r.X+16, cy, min(r.H/2-1, 19), ui.Solid(ui.ParchmentLight))
-	p.SpriteAt(arrow, r.X+16, cy-6, 22)
-	p.Text(fmt.Sprint(l.value), r.X+16, cy+10, numberStyle.Sized(15).Placed(ui.Center, ui.Middle))
+	drawArrow(p, l, r.X+16, cy)
 	p.SpriteAt(spaceSprite(f.rules.Space(l.to())), r.X+56, cy, min(r.H+2, 36))
 	st := ui.BodyStyle.Sized(18).With(ink).Placed(ui.Left, ui.Middle)
 	st.Min, st.Line = 14, 1
@@ -119,7 +131,7 @@ func drawLanding(p *ui.Painter, f *frame, l landing, r ui.Rect, ink ui.Color) {
 
 // landingRegions are the lines of a taken die: each means the space it leads to.
 func landingRegions(f *frame) []ui.Region {
-	if f.ask != "move" {
+	if f.ask != "move" || f.rules.Inner() > 0 {
 		return nil
 	}
 	var list []ui.Region
@@ -138,15 +150,18 @@ func (f *frame) centerButtons() []ui.Button {
 	if f.view.Over {
 		b := ui.NewButton("result", f.T("end.by-round"), r, ui.GoldLook, f.do.result)
 		b.Size = 22
-		return []ui.Button{b}
+		list = append(list, b)
 	}
-	for _, c := range append(f.uses(), f.buttons...) {
+	for _, c := range append(f.uses(), f.buttons...) { // none when the game is over
 		b := f.centerButton(c, r)
 		if c.word == "end" {
 			b.Keyed(ebiten.KeySpace)
 		}
 		list = append(list, b)
 		r.Y += 50
+	}
+	if f.rules.Inner() > 0 {
+		intoBowl(list)
 	}
 	return list
 }
@@ -201,7 +216,8 @@ func trayRegions(f *frame) []ui.Region {
 		if d.Value == 0 {
 			continue
 		}
-		r := f.region(dieTarget(uint8(i)), ui.Around(trayX[i], trayY, 50, 56), "")
+		x, y, size := f.dieAt(uint8(i))
+		r := f.region(dieTarget(uint8(i)), ui.Around(x, y, size+4, size+10), "")
 		if s != f.home {
 			r.Tip = f.T("hint.die.other", "name", f.who(s))
 		}

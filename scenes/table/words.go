@@ -135,6 +135,8 @@ func (f *frame) describeOne(c *choice) {
 	case merlin.ActMove:
 		c.icon = [2]string{"arrow-cw", "arrow-ccw"}[a.A]
 		c.label = f.T("action.move." + [2]string{"clockwise", "back"}[a.A])
+	case merlin.ActExchange:
+		c.short = f.figureTerm(merlin.Figure(a.A))
 	case merlin.ActTake:
 		c.icon = itemSprite(merlin.Item(a.A), merlin.Province(a.B))
 	}
@@ -224,6 +226,10 @@ func (f *frame) thing(t game.Target) string {
 		return f.T("term.staffs")
 	case merlin.TargetGrail:
 		return f.T("term.grail")
+	case merlin.TargetFigure:
+		return f.figureTerm(merlin.Figure(t.A))
+	case merlin.TargetDecree:
+		return f.decreeName(t)
 	}
 	return regionName(t)
 }
@@ -235,6 +241,8 @@ func (f *frame) dieName(i uint8) string {
 		return f.T("die.used")
 	case i == merlin.MerlinDie:
 		return f.T("die.merlin", "value", int(d.Value))
+	case i == merlin.ArthurDie:
+		return f.T("die.arthur", "value", int(d.Value))
 	}
 	return f.T("die.own", "value", int(d.Value))
 }
@@ -258,50 +266,6 @@ func (f *frame) cardSays(c merlin.Card) string {
 	}
 	q := &f.rules.Box.Quests[c]
 	return f.T("quest.says", "count", int(q.Points), "conditions", cardWords(f.ctx.Locale(), q))
-}
-
-// spaceKey is the middle of the locale keys of what is printed on a space.
-func (f *frame) spaceKey(n uint8) string {
-	sp := f.rules.Space(n)
-	key := "space." + sp.Kind.String()
-	switch {
-	case sp.Kind == merlin.ProvinceSpace:
-		return key + "." + sp.Province.String()
-	case sp.Kind == merlin.PointsSpace && sp.Item == merlin.InfluenceItem:
-		return key + ".influence"
-	case sp.Kind == merlin.PointsSpace, sp.Kind == merlin.InfluenceSpace:
-		return key + "." + sp.Item.String()
-	}
-	return key
-}
-
-// spaceName is what a space of the ring is called, spaceTip what one does there.
-func (f *frame) spaceName(n uint8) string { return f.T(f.spaceKey(n) + ".name") }
-
-func (f *frame) spaceTip(n uint8) string {
-	return "<b>" + f.spaceName(n) + "</b>\n" + f.T(f.spaceKey(n)+".text")
-}
-
-// outcome says in few words what a space would bring the player at the bottom.
-func (f *frame) outcome(n uint8) string {
-	sp := f.rules.Space(n)
-	if sp.Kind != merlin.PointsSpace {
-		return f.spaceName(n)
-	}
-	what := f.T("term.influence")
-	if sp.Item != merlin.InfluenceItem {
-		what = f.T("item." + sp.Item.String() + ".plural")
-	}
-	return f.T("ui.points", "count", f.pointsAt(n)) + " (" + what + ")"
-}
-
-// pointsAt is what a space of points would bring the player at the bottom.
-func (f *frame) pointsAt(n uint8) int {
-	p, item := &f.view.Players[f.home], f.rules.Space(n).Item
-	if item == merlin.InfluenceItem {
-		return int(total(p.Influence[:]))
-	}
-	return int(total(p.Items[item][:]))
 }
 
 func total(counts []uint8) (n uint8) {

@@ -1,0 +1,91 @@
+package table
+
+import (
+	"fmt"
+	"math"
+
+	"merlin/scenes/ui"
+)
+
+// With Arthur the dice lie in a bowl within his ring: on a pentagon, or close
+// together at its upper rim when there are buttons below them.
+
+// bowlDie is where die i lies in the bowl, and its size.
+func bowlDie(i uint8, crowded bool) (x, y, size float64) {
+	if crowded {
+		x, y = polar((30*float64(i)-150)*math.Pi/180, 61)
+		return x, y, 31
+	}
+	x, y = polar(bowlAngle(i), 46)
+	return x, y, 41
+}
+
+func bowlAngle(i uint8) float64 { return (72*float64(i) - 162) * math.Pi / 180 }
+
+// Where the buttons of a question lie in the bowl.
+const (
+	bowlTop    = 453.0
+	bowlBottom = 533.0
+	bowlRim    = 92.0 // radius that no corner of a button leaves
+)
+
+// intoBowl lays buttons one below the other into the bowl, as wide as it is there.
+func intoBowl(list []ui.Button) {
+	const gap = 4
+	n := float64(len(list))
+	h := min(46, (bowlBottom-bowlTop-gap*(n-1))/n)
+	y := (bowlTop + bowlBottom - n*h - gap*(n-1)) / 2
+	for i := range list {
+		far := max(math.Abs(y-boardY), math.Abs(y+h-boardY))
+		list[i].Bounds = ui.Around(boardX, y+h/2, 2*math.Sqrt(bowlRim*bowlRim-far*far), h)
+		list[i].Size = 19
+		y += h + gap
+	}
+}
+
+// drawBowl draws what lies in the bowl beside the dice: the buttons of the question,
+// or the keys of the dice.
+func drawBowl(p *ui.Painter, f *frame) {
+	buttons := f.centerButtons()
+	for _, b := range buttons {
+		b.Draw(p, f.ctx)
+	}
+	if len(buttons) > 0 || f.ask != "die" {
+		return
+	}
+	st := numberStyle.Sized(15).Placed(ui.Center, ui.Middle).With(ui.GoldLight)
+	for i, d := range f.view.Players[f.diceSeat()].Dice {
+		if d.Value > 0 && !d.Used {
+			x, y := polar(bowlAngle(uint8(i)), 14)
+			p.Text(fmt.Sprint(i+1), x, y, st)
+		}
+	}
+}
+
+// drawRibbonWays says in the ribbon where the figure in question would come to: for
+// each way direction, number, space and what it brings, as far as there is room.
+func drawRibbonWays(p *ui.Painter, f *frame, list []landing, r ui.Rect) {
+	for i, l := range list {
+		cell := r.Row(i, len(list), 6)
+		if cell.W < 64 {
+			return
+		}
+		drawArrow(p, l, cell.X+16, 26)
+		p.SpriteAt(spaceSprite(f.rules.Space(l.to())), cell.X+48, 26, 32)
+		st := ui.BodyStyle.Sized(18).Placed(ui.Left, ui.Middle)
+		st.Min, st.Line = 13, 1
+		if words := (ui.Rect{X: cell.X + 67, Y: 7, W: cell.W - 67, H: 38}); words.W > 60 {
+			p.Paragraph(f.outcome(l.to()), words, st)
+		}
+	}
+}
+
+// drawArrow draws which way a figure goes and how far.
+func drawArrow(p *ui.Painter, l landing, x, y float64) {
+	arrow := "arrow-cw"
+	if l.back {
+		arrow = "arrow-ccw"
+	}
+	p.SpriteAt(arrow, x, y-6, 22)
+	p.Text(fmt.Sprint(l.value), x, y+10, numberStyle.Sized(15).Placed(ui.Center, ui.Middle))
+}
