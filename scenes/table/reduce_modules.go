@@ -38,6 +38,10 @@ func arriveModule(r *merlin.Rules, v *merlin.View, e game.Event) {
 	a, b := uint8(e.Args[0]), uint8(e.Args[1])
 	mods := &v.Mods
 	switch e.Kind {
+	case merlin.EventRound:
+		if a == 1 && r.Has("decrees") {
+			layDecrees(v)
+		}
 	case merlin.EventTurn:
 		mods.Arthur.Shift = 0
 	case merlin.EventScored:
@@ -102,6 +106,13 @@ func arriveKnights(v *merlin.View, e game.Event) {
 		k.Kay[e.Args[0]]++
 	case merlin.EventKayBack:
 		k.Tiles[e.Seat][merlin.Kay.Pile()] += b
+	}
+}
+
+// layDecrees lays the decrees out, which are dealt after the knights are chosen.
+func layDecrees(v *merlin.View) {
+	for p := range v.Mods.Decrees.Left {
+		v.Mods.Decrees.Left[p] = uint8(len(merlin.DecreesOn{}))
 	}
 }
 
