@@ -63,6 +63,7 @@ func (g *Game) offerBors(st step) {
 func (g *Game) useBors(st step, a game.Action) {
 	g.spendKnight(st.seat, Bors)
 	g.lead(st.seat, KnightFigure)
+	g.Turn.From = nobody // so that it has moved, wherever it comes to
 	g.Turn.Moved, g.Turn.Space = true, spaceOf(Province(a.A))
 	g.put(st.seat, KnightFigure, g.Turn.Space, 0)
 	g.push(step{kind: stepBorsLanded, seat: st.seat})
