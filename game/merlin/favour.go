@@ -242,9 +242,9 @@ func (g *Game) favouredBuild(s game.Seat, _ Space) {
 	g.push(step{kind: stepBuild, seat: s})
 }
 
-// askBuildTwice: not when the first build was void or a second is impossible. // F4a
+// askBuildTwice: not when another build is impossible, so not after a void one. // F4a
 func (g *Game) askBuildTwice(st step) {
-	if g.Turn.Did && g.answers(step{kind: stepBuild, seat: st.seat}) {
+	if g.answers(step{kind: stepBuild, seat: st.seat}) {
 		g.offer(ActBuildTwice)
 		g.offer(ActNoFavour)
 	}
