@@ -54,9 +54,9 @@ func (f *frame) whyThing(t game.Target) string {
 	case merlin.TargetDie:
 		return f.whyDie(me.Dice[t.A])
 	case merlin.TargetSpace:
-		if f.ask == "die" || f.ask == "move" {
-			return "out-of-reach"
-		}
+		return f.whySpace(t.A)
+	case merlin.TargetDecree:
+		return f.whyDecree(t)
 	case merlin.TargetPlace:
 		return f.whyPlace(merlin.Servant(t.A), merlin.Province(t.B), me)
 	case merlin.TargetMarker:

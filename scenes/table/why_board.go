@@ -1,0 +1,33 @@
+package table
+
+import (
+	"merlin/game"
+	"merlin/game/merlin"
+)
+
+// whySpace is the key of the reason why a space cannot be chosen.
+func (f *frame) whySpace(n uint8) string {
+	switch f.question() {
+	case "die", "move":
+		if n >= merlin.Spaces {
+			return "out-of-ring"
+		}
+		return "out-of-reach"
+	case "walk-arthur":
+		return "walk.arthur"
+	case "walk-merlin":
+		return "walk.merlin"
+	}
+	return ""
+}
+
+// whyDecree is the key of the reason why decrees cannot be looked at.
+func (f *frame) whyDecree(t game.Target) string {
+	switch {
+	case f.view.Mods.Decrees.Left[t.B] == 0:
+		return "decrees.none"
+	case f.ask == "decree":
+		return ""
+	}
+	return "decrees.moment"
+}
