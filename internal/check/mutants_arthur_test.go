@@ -68,7 +68,7 @@ func init() {
 		{"A10", "arthur.go", "Behind: stepScoreDomain, Step: stepPrune", "Before: stepScoreDomain, Step: stepPrune"},
 		{"A10", "arthur_manors.go", "g.seatAfter(g.Start, n-1)", "g.seatAfter(0, n-1)"},
 		{"A10", "arthur_manors.go", "leave[s][first-1] > 1", "leave[s][first-1] > 0"},
-		{"A10", "arthur_manors.go", "leave[s][area[tile]]++", "leave[s][0]++"},
+		{"A10", "arthur_manors.go", "leave[s][area[tile]]++", "leave[s][area[0]]++"},
 		{"A10", "arthur_manors.go", "tile != a.A && g.spare", "tile < a.A && g.spare"},
 		{"A10", "domain.go", "\tg.Players[s].Manors++\n", ""},
 		{"A11", "arthur.go", "{Behind: stepScoreServants, Step: stepScorePicts}", "{Before: stepScoreServants, Step: stepScorePicts}"},
