@@ -130,8 +130,10 @@ func (r *Rules) Modules() []string {
 	return names
 }
 
-// Has tells whether a module is in play.
-func (r *Rules) Has(module string) bool { return slices.Contains(r.Modules(), module) }
+// Has tells whether a module or a variant of it is in play.
+func (r *Rules) Has(module string) bool {
+	return slices.ContainsFunc(r.modules, func(m *Module) bool { return m.Name == module || m.Variant == module })
+}
 
 // Inner returns how many spaces the inner ring has; they follow the outer ones.
 func (r *Rules) Inner() uint8 { return r.inner }
