@@ -1,0 +1,162 @@
+package table
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"merlin/game"
+	"merlin/game/merlin"
+	"merlin/i18n"
+	"merlin/scenes/ui"
+)
+
+// onBoard are the kinds of things that lie on the board.
+var onBoard = []uint8{
+	merlin.TargetDie, merlin.TargetSpace, merlin.TargetPlace, merlin.TargetMarker, merlin.TargetStock,
+	merlin.TargetFigure, merlin.TargetDecree,
+}
+
+// moduleGames plays random games with sets of modules and calls look at every
+// question to a person.
+func moduleGames(t *testing.T, sets [][]string, look func(*sitting)) {
+	t.Helper()
+	for i, set := range sets {
+		seed := uint64(i)
+		m := newMatch(t, 2+i%3, seed, set...)
+		s := sit(t, m, 0)
+		chance := game.NewStream(seed, 31)
+		for !m.Game().Over() {
+			if s.app.Top() != ui.Scene(s.scene) {
+				s.click(s.pressable()[0])
+				continue
+			}
+			look(s)
+			options := m.Game().Decision().Options
+			s.scene.take(choice{do: []game.Action{options[chance.N(len(options))]}})
+			s.settle()
+		}
+	}
+}
+
+// boardSets are sets in which the board differs.
+var boardSets = [][]string{
+	{"arthur"},
+	{"decrees"},
+	{"knights-dealt"},
+	{"favour", "arthur", "knights", "treasures", "decrees"},
+	{"favour", "arthur", "knights-dealt", "treasures", "decrees"},
+}
+
+// Whatever of an option lies on the board can be clicked there, with every module.
+func TestBoardOptionsAreReachable(t *testing.T) {
+	seen := map[string]bool{}
+	moduleGames(t, boardSets, func(s *sitting) {
+		g := s.scene.session.game()
+		for _, a := range slices.Clone(g.Decision().Options) {
+			if !slices.Contains(onBoard, g.Target(a).Kind) {
+				continue
+			}
+			word, _, _ := strings.Cut(g.Text(a), " ")
+			seen[word] = true
+			s.reach(a)
+		}
+	})
+	for _, word := range []string{"walk", "exchange", "activate", "look", "decree", "serve", "decree-die", "foreign"} {
+		if !seen[word] {
+			t.Errorf("no game had the option %q on the board: the test shows nothing of it", word)
+		}
+	}
+}
+
+// The board explains itself with every module, in every language: no region of it
+// misses a text, and none lies twice under one name.
+func TestBoardExplainsModules(t *testing.T) {
+	n := 0
+	moduleGames(t, boardSets, func(s *sitting) {
+		if n++; n%17 != 0 {
+			return
+		}
+		l, err := i18n.Load(i18n.Languages()[n%3])
+		if err != nil {
+			t.Fatal(err)
+		}
+		s.app.Context().SetLocale(l)
+		list := s.scene.panels[0].regions(s.scene.frame)
+		if err := ui.CheckRegions(list); err != nil {
+			t.Fatal(err)
+		}
+		for _, r := range list {
+			if strings.Contains(r.Tip, "‹") && !told[r.Name] {
+				told[r.Name] = true
+				t.Errorf("%s says %q", r.Name, r.Tip)
+			}
+		}
+	})
+}
+
+// The ways shown for an action end where the figure does.
+func TestWaysEndWhereTheFigureDoes(t *testing.T) {
+	seen := map[game.Kind]bool{}
+	moduleGames(t, boardSets, func(s *sitting) {
+		g := s.scene.session.game()
+		for _, list := range s.scene.frame.choices {
+			for _, c := range list {
+				if c.way == nil {
+					continue
+				}
+				after := g.Clone().(*merlin.Game)
+				for _, a := range c.do {
+					if err := after.Apply(a); err != nil {
+						t.Fatal(err)
+					}
+				}
+				seen[c.do[len(c.do)-1].Kind] = true
+				seat := g.Decision().Seat
+				v := after.View(seat)
+				if at := *figureAt(&v, seat, c.way.figure); at != c.way.to() {
+					t.Errorf("%v is said to lead to %d, and leads to %d", c.do, c.way.to(), at)
+				}
+			}
+		}
+		for _, l := range s.scene.frame.landings {
+			if ring := ringOf(g.Rules(), l.from()); l.to() < ring.first || l.to() >= ring.first+ring.spaces {
+				t.Errorf("%v leaves its ring", l)
+			}
+		}
+	})
+	for _, k := range []game.Kind{merlin.ActWalk, merlin.ActAct, merlin.ActMirror, merlin.ActBors} {
+		if !seen[k] {
+			t.Errorf("no way of action %d was seen", k)
+		}
+	}
+}
+
+// Decrees that are looked at are open to him who looks, and to nobody else.
+func TestDecreesAreOpenToOneAlone(t *testing.T) {
+	looks := 0
+	moduleGames(t, [][]string{{"decrees"}, {"arthur", "decrees"}}, func(s *sitting) {
+		g := s.scene.session.game()
+		d := g.Decision()
+		if d.Ask != "decree" {
+			return
+		}
+		looks++
+		if len(s.scene.frame.looked()) == 0 {
+			t.Fatalf("seat %d sees nothing of what it looks at", d.Seat)
+		}
+		for _, v := range views(g) {
+			if v.Seat == d.Seat {
+				continue
+			}
+			f := *s.scene.frame
+			f.view, f.asked, f.ask, f.args = v, game.NoSeat, "", [3]uint8{}
+			if list := f.looked(); len(list) > 0 {
+				t.Fatalf("seat %d sees %v, which seat %d looks at", v.Seat, list, d.Seat)
+			}
+		}
+	})
+	if looks == 0 {
+		t.Error("nobody looked at decrees")
+	}
+}
