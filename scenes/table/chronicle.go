@@ -48,13 +48,13 @@ func chronicle(f *frame) []entry {
 }
 
 // since is the first move after the last one of the player at home; 0 when he has
-// made none.
+// made none, or there is none after it.
 func (f *frame) since() int {
 	n := len(f.moves)
 	for n > 0 && f.moves[n-1].Seat != f.home {
 		n--
 	}
-	return n
+	return n % max(1, len(f.moves))
 }
 
 // caption is the sentence of what a computer player does in his turn, as far as it
