@@ -178,6 +178,6 @@ func (s *result) drawTotals(p *ui.Painter, r ui.Rect) {
 	p.TextIn(s.ctx.T("score.total"), ui.Rect{X: r.X + 12, Y: r.Y, W: tableLabel - 24, H: r.H}, st)
 	for i, seat := range s.result.Seats {
 		c := s.column(r, i)
-		star(p, seat.Score, c.X+c.W/2, r.Y+r.H/2+2, 74)
+		star(p, seat.Score, c.X+c.W/2, r.Y+r.H/2+6, 66)
 	}
 }
