@@ -131,7 +131,7 @@ func (s *result) drawTable(p *ui.Painter) {
 		p.SpriteAt(seat.Crest, r.X+24, r.Y+32, 40)
 		name := ui.BoldStyle.Sized(24).Placed(ui.Left, ui.Middle)
 		name.Min = 14
-		p.TextIn(fitted(p, seat.Name, r.W-54, name), ui.Rect{X: r.X + 50, Y: r.Y, W: r.W - 54, H: r.H}, name)
+		p.Name(seat.Name, ui.Rect{X: r.X + 50, Y: r.Y + 1, W: r.W - 54, H: r.H}, name)
 	}
 	h := min(50, (resultTable.H-64)/float64(max(len(s.result.Rows), 1)))
 	at := ui.Rect{X: resultTable.X, Y: resultTable.Y, W: resultTable.W, H: h}
@@ -159,7 +159,7 @@ func (s *result) drawRow(p *ui.Painter, row *ResultRow, r ui.Rect, light bool) {
 		st := ui.NumberStyle.Sized(min(28, r.H*.64))
 		switch {
 		case n == 0:
-			st.Color = ui.Alpha(ui.FadedInk, .6)
+			st.Color = ui.FadedInk
 		case n < 0:
 			st.Color = ui.Loss
 		case n == best:
@@ -178,16 +178,6 @@ func (s *result) drawTotals(p *ui.Painter, r ui.Rect) {
 	p.TextIn(s.ctx.T("score.total"), ui.Rect{X: r.X + 12, Y: r.Y, W: tableLabel - 24, H: r.H}, st)
 	for i, seat := range s.result.Seats {
 		c := s.column(r, i)
-		star(p, seat.Score, c.X+c.W/2, r.Y+r.H/2+2, 74)
+		star(p, seat.Score, c.X+c.W/2, r.Y+r.H/2+6, 66)
 	}
-}
-
-// fitted cuts a name that is too long even in its smallest size.
-func fitted(p *ui.Painter, name string, width float64, st ui.Style) string {
-	st.Size = st.Min
-	letters := []rune(name)
-	for n := len(letters); n > 1 && p.TextWidth(name, st) > width; n-- {
-		name = string(letters[:n-1]) + "…"
-	}
-	return name
 }

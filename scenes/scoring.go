@@ -169,7 +169,7 @@ func (s *scoring) drawHeads(p *ui.Painter) {
 		p.SpriteAt(seat.Crest, r.X+46, r.Y+56, 84)
 		name := ui.BoldStyle.Sized(29).Placed(ui.Left, ui.Middle)
 		name.Min = 17
-		p.TextIn(fitted(p, seat.Name, r.W-104, name), ui.Rect{X: r.X + 94, Y: r.Y + 10, W: r.W - 104, H: 36}, name)
+		p.Name(seat.Name, ui.Rect{X: r.X + 94, Y: r.Y + 4, W: r.W - 104, H: 54}, name)
 		small := ui.HintStyle.Sized(21).Placed(ui.Left, ui.Middle)
 		small.Min = 15
 		p.TextIn(s.ctx.T("score.now"), ui.Rect{X: r.X + 94, Y: r.Y + 60, W: r.W - 178, H: 34}, small)

@@ -92,7 +92,7 @@ func (c *castlePanel) drawSeat(p *ui.Painter, f *frame) {
 	p.NineSlice("panel-"+seat.colour, seatRect.Inset(-1), 14)
 	p.SpriteAt("crest-"+seat.colour, 80, 952, 92)
 	drawPoints(p, int(c.player(f).Score), scoreAt[0], scoreAt[1], 72)
-	nameIn(p, f.who(f.home), ui.Rect{X: 38, Y: 1002, W: 148, H: 28}, f.whoStyle(seat.colour, 23))
+	p.Name(f.who(f.home), ui.Rect{X: 38, Y: 998, W: 148, H: 34}, f.whoStyle(seat.colour, 23))
 	st := f.whoStyle(seat.colour, 17)
 	st.Role = fonts.TextItalic
 	if f.view.Turn.Seat == f.home {

@@ -85,7 +85,7 @@ func (c *castlePanel) drawTreasures(p *ui.Painter, f *frame) {
 		p.TextIn(f.T(t.key), ui.Rect{X: t.x + 40, Y: treasureY - 21, W: 126, H: 22}, name)
 		where := ui.HintStyle.Sized(17).Placed(ui.Left, ui.Middle)
 		where.Min = 13
-		nameIn(p, treasureWhere(f, t), ui.Rect{X: t.x + 40, Y: treasureY + 3, W: 126, H: 20}, where)
+		p.Name(treasureWhere(f, t), ui.Rect{X: t.x + 40, Y: treasureY + 3, W: 126, H: 20}, where)
 	}
 }
 

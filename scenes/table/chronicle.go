@@ -48,13 +48,13 @@ func chronicle(f *frame) []entry {
 }
 
 // since is the first move after the last one of the player at home; 0 when he has
-// made none.
+// made none, or there is none after it.
 func (f *frame) since() int {
 	n := len(f.moves)
 	for n > 0 && f.moves[n-1].Seat != f.home {
 		n--
 	}
-	return n
+	return n % max(1, len(f.moves))
 }
 
 // caption is the sentence of what a computer player does in his turn, as far as it
@@ -288,7 +288,7 @@ var phrases = map[game.EventKind]func(*teller, game.Event) string{
 	merlin.EventGaveBack: tellGaveBack,
 	merlin.EventFlag: func(t *teller, e game.Event) string {
 		p := merlin.Province(e.Args[0])
-		name := "{" + itemSprite(merlin.Flag, p) + "} " + t.f.T("flag."+t.f.rules.FlagName(p)+".name")
+		name := "{" + itemSprite(merlin.Flag, p) + glued + t.f.T("flag."+t.f.rules.FlagName(p)+".name")
 		return t.f.T("log.flag", "flag", name)
 	},
 	merlin.EventServant: func(t *teller, e game.Event) string {
@@ -297,14 +297,14 @@ var phrases = map[game.EventKind]func(*teller, game.Event) string{
 			return t.f.T("log.servant.here", "servant", servant)
 		}
 		t.named = p
-		return t.f.T("log.servant", "servant", servant, "in", "{"+provinceSprite(p)+"} "+t.f.T("province.in."+p.String()))
+		return t.f.T("log.servant", "servant", servant, "in", "{"+provinceSprite(p)+glued+t.f.T("province.in."+p.String()))
 	},
 	merlin.EventInfluence: func(t *teller, e game.Event) string {
 		p := merlin.Province(e.Args[0])
 		if t.stands(p) || len(t.phrases) > 0 && t.named == p {
 			return t.f.T("log.influence.here")
 		}
-		return t.f.T("log.influence", "into", "{"+provinceSprite(p)+"} "+t.f.T("province.into."+p.String()))
+		return t.f.T("log.influence", "into", "{"+provinceSprite(p)+glued+t.f.T("province.into."+p.String()))
 	},
 	merlin.EventManor: func(t *teller, e game.Event) string {
 		return t.f.T("log.manor", "terrain", t.f.T("terrain."+t.f.view.Domain[e.Args[0]].Terrain.String()))
@@ -322,7 +322,7 @@ var phrases = map[game.EventKind]func(*teller, game.Event) string{
 	},
 	merlin.EventTraitorGone: func(t *teller, e game.Event) string {
 		p := merlin.Province(e.Args[0])
-		return t.f.T("log.traitor-gone", "traitor", "{"+traitorSprite(p)+"} "+t.f.T("traitor.a."+p.String()))
+		return t.f.T("log.traitor-gone", "traitor", "{"+traitorSprite(p)+glued+t.f.T("traitor.a."+p.String()))
 	},
 	merlin.EventGrailUsed: func(t *teller, e game.Event) string {
 		return t.f.T("log.grail-used", "in", t.f.T("province.in."+merlin.Province(e.Args[0]).String()))
@@ -380,10 +380,13 @@ func tellGaveBack(t *teller, e game.Event) string {
 	return t.f.T("log.gave-back", "thing", t.f.theItem(e))
 }
 
+// glued ends a picture in a sentence; it stays on the line of the word behind it.
+const glued = "}\u00a0"
+
 // theItem names the item of a colour that an event tells of.
 func (f *frame) theItem(e game.Event) string {
 	i, p := merlin.Item(e.Args[0]), merlin.Province(e.Args[1])
-	return "{" + itemSprite(i, p) + "} " + f.T("item.a."+i.String()+"."+p.String())
+	return "{" + itemSprite(i, p) + glued + f.T("item.a."+i.String()+"."+p.String())
 }
 
 // theSpace names a space of the ring within a sentence.

@@ -67,7 +67,7 @@ func (*othersPanel) drawHead(p *ui.Painter, f *frame, s game.Seat, r ui.Rect) {
 	st := ui.BoldStyle.Sized(21).Placed(ui.Left, ui.Middle)
 	st.Min = 13
 	name := f.who(s)
-	nameIn(p, name, ui.Rect{X: r.X + 66, Y: r.Y + 16, W: room, H: 28}, st)
+	p.Name(name, ui.Rect{X: r.X + 66, Y: r.Y + 16, W: room, H: 28}, st)
 	x := r.X + 66 + min(p.TextWidth(name, st), room) + 18
 	for _, icon := range icons {
 		p.SpriteAt(icon, x, r.Y+29, 26)

@@ -57,5 +57,5 @@ func drawElsewhere(p *ui.Painter, f *frame) {
 	for i := range n {
 		p.Sprite("card-back", 318+float64(i)*min(66, 96/float64(max(n-1, 1))), 38, 66, 93)
 	}
-	centred(p, f.T("castle.hand", "count", n), ui.Rect{X: 300, Y: 134, W: 170, H: 24}, ui.BodyStyle.Sized(17).With(ui.FadedInk))
+	drawCount(p, n, 388, 146, numberStyle.Sized(22))
 }

@@ -123,8 +123,9 @@ func (s *session) follow() error {
 	return s.follow()
 }
 
-// playouts is how long a computer player thinks in one tick.
-const playouts = 64
+// playouts is how long a computer player thinks in one tick: some 3 ms at the beginning
+// of a game of four, and 10 ms in a browser, so that the screen stays alive.
+const playouts = 40
 
 // think lets the computer player that is asked go on thinking; done means that it
 // has played. Equal games, equal choices: its chance comes from seed and move.

@@ -8,7 +8,11 @@ import (
 	"testing"
 
 	"merlin/game"
+	"merlin/game/bot"
 	"merlin/game/merlin"
+	"merlin/i18n"
+	"merlin/scenes"
+	"merlin/scenes/store"
 	"merlin/scenes/ui"
 )
 
@@ -171,5 +175,49 @@ func TestRefusalsHaveTexts(t *testing.T) {
 	}
 	if text := f.refusal(errors.New("disk on fire")); !strings.Contains(text, "disk on fire") {
 		t.Errorf("%q", text)
+	}
+}
+
+// The strength of computer players survives keeping and going on, and with it what
+// they do next.
+func TestLevelSurvivesContinue(t *testing.T) {
+	l, err := i18n.Load("en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	app := ui.NewApp(l)
+	title := &Title{
+		House: func() House { return &house{app: app} },
+		Store: store.NewMemory(), rules: merlin.Title{Box: merlin.StandardBox()},
+	}
+	levels := []bot.Level{bot.Master, bot.Novice, bot.Adept}
+	var n scenes.NewGame
+	for i, level := range levels {
+		n.Seats = append(n.Seats, scenes.SeatSetup{Colour: i, Level: level})
+	}
+	n.Seed = "kept"
+	first := title.Start(app.Context(), n).(*Scene)
+	for range 9 {
+		if err := first.session.take(first.session.match.Game().Decision().Options[:1]); err != nil {
+			t.Fatal(err)
+		}
+	}
+	first.Close()
+	next := title.Continue(app.Context()).(*Scene)
+	for seat, p := range next.session.match.Setup().Seats {
+		if p.Level != uint8(levels[seat]) {
+			t.Errorf("seat %d goes on with level %d, not %d", seat, p.Level, levels[seat])
+		}
+	}
+	first.session.keep = nil
+	for _, s := range []*session{first.session, next.session} {
+		for done := false; !done; {
+			if done, err = s.think(); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	if first.session.game().Hash() != next.session.game().Hash() {
+		t.Error("after going on another move is made")
 	}
 }

@@ -33,28 +33,6 @@ func panelTitle(p *ui.Painter, s string, x, base, size, width float64) {
 	p.TextIn(string(letters[1:]), ui.Rect{X: x + side + 3, Y: base - size*1.2, W: width - side - 3, H: size * 1.7}, rest)
 }
 
-// shorten cuts a text that is too long even in its smallest size.
-func shorten(p *ui.Painter, s string, width float64, st ui.Style) string {
-	if st.Min > 0 {
-		st.Size = st.Min
-	}
-	if p.TextWidth(s, st) <= width {
-		return s
-	}
-	letters := []rune(s)
-	for n := len(letters) - 1; n > 1; n-- {
-		if t := string(letters[:n]) + "…"; p.TextWidth(t, st) <= width {
-			return t
-		}
-	}
-	return s
-}
-
-// nameIn writes a name, which may be of any length, on one line inside r.
-func nameIn(p *ui.Painter, s string, r ui.Rect, st ui.Style) {
-	p.TextIn(shorten(p, s, r.W, st), r, st)
-}
-
 // amber is the glow that shows on parchment, where that of the oak would be lost.
 var amber = ui.Hex(0xF0A91E)
 

@@ -268,6 +268,18 @@ func (p *Painter) Paragraph(s string, r Rect, st Style) float64 {
 	return h
 }
 
+// Name draws a name, which may be of any length, in r: on as many lines as there is
+// room for, shrunk down to Style.Min, and cut where even that does not do.
+func (p *Painter) Name(s string, r Rect, st Style) {
+	st.Line = 1.05
+	least := st.Sized(st.Min)
+	letters := []rune(s)
+	for n := len(letters) - 1; n > 0 && !p.flow(s, least, r.W).fits(r, least); n-- {
+		s = string(letters[:n]) + "…"
+	}
+	p.Paragraph(s, r, st)
+}
+
 func (f flow) fits(r Rect, st Style) bool {
 	return f.width <= r.W+.5 && float64(len(f.lines))*st.lineHeight() <= r.H+.5
 }

@@ -134,6 +134,21 @@ func TestShrinkToFit(t *testing.T) {
 	}
 }
 
+func TestNamesOfAnyLengthFit(t *testing.T) {
+	p, rec := measuring(1)
+	st := BodyStyle.Sized(24)
+	st.Min = 14
+	for _, name := range []string{"Ida", "Maximiliane von Hohenfels", "Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch"} {
+		p.Name(name, Rect{0, 0, 130, 52}, st)
+	}
+	if len(rec.Overflows) != 0 {
+		t.Errorf("these do not fit: %v", rec.Overflows)
+	}
+	if n := len(rec.Texts); n < 4 || rec.Texts[1].Text != "Maximiliane" || rec.Texts[n-1].Text[:5] != "Llanf" {
+		t.Errorf("drawn: %v, want the first in one line, the second whole in two or three, the third cut", rec.Texts)
+	}
+}
+
 func TestCollisions(t *testing.T) {
 	p, rec := measuring(1)
 	p.Text("one", 100, 100, BodyStyle)
