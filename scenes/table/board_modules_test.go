@@ -102,7 +102,8 @@ func TestWaysEndWhereTheFigureDoes(t *testing.T) {
 		g := s.scene.session.game()
 		for _, list := range s.scene.frame.choices {
 			for _, c := range list {
-				if c.way == nil {
+				last := c.do[len(c.do)-1].Kind
+				if len(c.ways) != 1 || last == merlin.ActMove {
 					continue
 				}
 				after := g.Clone().(*merlin.Game)
@@ -111,11 +112,16 @@ func TestWaysEndWhereTheFigureDoes(t *testing.T) {
 						t.Fatal(err)
 					}
 				}
-				seen[c.do[len(c.do)-1].Kind] = true
+				if d := after.Decision(); d.Ask == "move" { // a changed die: the figure goes on by itself
+					if err := after.Apply(d.Options[0]); err != nil {
+						t.Fatal(err)
+					}
+				}
+				seen[last] = true
 				seat := g.Decision().Seat
 				v := after.View(seat)
-				if at := *figureAt(&v, seat, c.way.figure); at != c.way.to() {
-					t.Errorf("%v is said to lead to %d, and leads to %d", c.do, c.way.to(), at)
+				if at := *figureAt(&v, seat, c.ways[0].figure); at != c.ways[0].to() {
+					t.Errorf("%v is said to lead to %d, and leads to %d", c.do, c.ways[0].to(), at)
 				}
 			}
 		}
@@ -125,7 +131,7 @@ func TestWaysEndWhereTheFigureDoes(t *testing.T) {
 			}
 		}
 	})
-	for _, k := range []game.Kind{merlin.ActWalk, merlin.ActAct, merlin.ActMirror, merlin.ActBors} {
+	for _, k := range []game.Kind{merlin.ActWalk, merlin.ActAct, merlin.ActMirror, merlin.ActBors, merlin.ActExchange, merlin.ActPlus, merlin.ActBackwards} {
 		if !seen[k] {
 			t.Errorf("no way of action %d was seen", k)
 		}

@@ -53,8 +53,8 @@ func figureRegions(f *frame) []ui.Region {
 
 func (f *frame) figureRegion(g pawn, n uint8, at ui.Rect) ui.Region {
 	tip := f.figureTip(g, n)
-	if t := figureTarget(g.figure); f.open(t) && (g.seat == game.NoSeat || g.seat == f.home) {
-		return f.region(t, at, tip)
+	if f.chosen(g) {
+		return f.region(figureTarget(g.figure), at, tip)
 	}
 	r := f.region(spaceTarget(n), at, tip)
 	r.Name, r.Glow = figureName(g), false

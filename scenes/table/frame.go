@@ -60,13 +60,13 @@ type choice struct {
 	label string // localised sentence
 	title string // the part of it that equal choices share; short is what tells them apart
 	short string
-	brief string   // what its button says; "" for the label
-	icon  string   // sprite; may be ""
-	leads []uint8  // spaces where the figure could land afterwards, or whose action is done; nil when it changes nothing there
-	void  string   // what of it would come to nothing; "" when something comes of it
-	way   *landing // of the figure that it moves at once; nil for none
-	flag  string   // the power of the flag that it costs; "" for none
-	quiet bool     // may be done too, but is not what is asked for: flags, apples, quests
+	brief string    // what its button says; "" for the label
+	icon  string    // sprite; may be ""
+	leads []uint8   // spaces where the figure could land afterwards, or whose action is done; nil when it changes nothing there
+	void  string    // what of it would come to nothing; "" when something comes of it
+	ways  []landing // where it would lead a figure: at once, or by the die that it changes
+	flag  string    // the power of the flag that it costs; "" for none
+	quiet bool      // may be done too, but is not what is asked for: flags, apples, quests
 	at    game.Target
 }
 

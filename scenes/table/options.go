@@ -46,19 +46,18 @@ func (s *session) choice(g *merlin.Game, a game.Action, before ...game.Action) c
 	case merlin.ActApple, merlin.ActFlip, merlin.ActBackwards, merlin.ActExchange, merlin.ActPlus, merlin.ActMinus:
 		after := g.Clone().(*merlin.Game)
 		if after.Apply(a) == nil {
-			for _, l := range landings(after, after.Decision()) {
-				c.leads = append(c.leads, l.to())
-			}
+			c.ways = landings(after, after.Decision())
+			c.leads = goals(c.ways)
 		}
 	case merlin.ActStaff:
 		c.void = void(g, a)
 	case merlin.ActForeign:
 		c.leads = []uint8{a.A}
 	case merlin.ActMirror, merlin.ActBors:
-		c.way = wayOf(g, a)
-		c.leads = []uint8{c.way.to()}
+		c.ways = wayOf(g, a)
+		c.leads = goals(c.ways)
 	case merlin.ActWalk, merlin.ActAct:
-		c.way = wayOf(g, a)
+		c.ways = wayOf(g, a)
 	}
 	return c
 }

@@ -160,7 +160,28 @@ func drawStanding(p *ui.Painter, f *frame, space uint8) {
 	on := f.standing(space)
 	for _, i := range backToFront(len(on)) {
 		x, y := ringOf(f.rules, space).standsAt(space, i, len(on))
+		if f.chosen(on[i]) {
+			t := figureTarget(on[i].figure)
+			drawCall(p, x, y-22, f.glows(t), f.hot(t), f.breath)
+		}
 		f.drawFigure(p, f.figureSprite(on[i].figure, on[i].seat), space, x, y, 0)
+	}
+}
+
+// chosen tells whether a figure itself may be chosen now: of the knights, one's own.
+func (f *frame) chosen(g pawn) bool {
+	return f.open(figureTarget(g.figure)) && (g.seat == game.NoSeat || g.seat == f.home)
+}
+
+// drawCall lights up the ground of a figure that may be chosen.
+func drawCall(p *ui.Painter, x, y float64, glow, hot bool, breath float64) {
+	switch {
+	case hot:
+		p.SpriteAt("halo", x, y, 104)
+	case glow:
+		p.GlowCircle(x, y, 24, breath)
+	default:
+		p.StrokeCircle(x, y, 25, 2.2, ui.Solid(ui.GlowEdge))
 	}
 }
 

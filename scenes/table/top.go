@@ -36,12 +36,13 @@ func drawRibbon(p *ui.Painter, f *frame) {
 	}
 	x += 36
 	st := ui.BoldStyle.Sized(27).Placed(ui.Left, ui.Middle)
-	st.Min = 20
+	st.Min = 17
 	text, hint := f.prompt(), f.hint()
-	w := min(p.TextWidth(text, st), ribbonEnd-x)
+	ways := f.ribbonWays()
+	w := min(p.TextWidth(text, st), ribbonEnd-x-float64(len(ways))*wayRoom)
 	p.TextIn(text, ui.Rect{X: x, Y: 8, W: w + 1, H: 36}, st)
 	right := ui.Rect{X: x + w + 24, Y: 8, W: ribbonEnd - (x + w + 24), H: 36}
-	if ways := f.shownWays(); len(ways) > 0 && f.rules.Inner() > 0 {
+	if len(ways) > 0 {
 		drawRibbonWays(p, f, ways, right)
 		return
 	}

@@ -34,29 +34,41 @@ func walk(g *merlin.Game, back uint8) landing {
 	return l
 }
 
-// wayOf returns the way of the figure that an action moves at once, nil for none.
-func wayOf(g *merlin.Game, a game.Action) *landing {
+// wayOf returns the way of the figure that an action moves at once, none if it moves
+// no figure.
+func wayOf(g *merlin.Game, a game.Action) []landing {
 	after := g.Clone().(*merlin.Game)
 	if after.Apply(a) != nil {
 		return nil
 	}
 	for _, e := range after.Events() {
-		if e.Kind != merlin.EventMoved {
-			continue
+		if e.Kind == merlin.EventMoved {
+			return []landing{moveOf(g, e)}
 		}
-		from, to, direction := uint8(e.Args[1]), uint8(e.Args[2]), e.Args[3]
-		l := &landing{figure: merlin.Figure(e.Args[0]), back: direction < 0, path: []uint8{from}}
-		for n := from; direction != 0 && n != to; l.path = append(l.path, n) {
-			n = g.Walk(n, 1, uint8(1-direction)/2)
-		}
-		if direction == 0 {
-			l.path = append(l.path, to)
-			l.jump = true
-		}
-		l.value = uint8(len(l.path) - 1)
-		return l
 	}
 	return nil
+}
+
+// moveOf is the way that an event of moving tells of.
+func moveOf(g *merlin.Game, e game.Event) landing {
+	from, to, direction := uint8(e.Args[1]), uint8(e.Args[2]), e.Args[3]
+	l := landing{figure: merlin.Figure(e.Args[0]), back: direction < 0, jump: direction == 0, path: []uint8{from}}
+	for n := from; !l.jump && n != to; l.path = append(l.path, n) {
+		n = g.Walk(n, 1, uint8(1-direction)/2)
+	}
+	if l.jump {
+		l.path = append(l.path, to)
+	}
+	l.value = uint8(len(l.path) - 1)
+	return l
+}
+
+// goals are where ways end.
+func goals(ways []landing) (list []uint8) {
+	for _, l := range ways {
+		list = append(list, l.to())
+	}
+	return list
 }
 
 // shownLandings are those of the die that is taken or pointed at.
@@ -73,16 +85,13 @@ func (f *frame) shownLandings() []landing {
 	return list
 }
 
-// shownWays are the landings that are shown, and the ways that what is pointed at
-// would lead a figure.
+// shownWays are those of what is pointed at, or else the landings that are shown. A
+// thing that may do several things shows none: the chooser tells them.
 func (f *frame) shownWays() []landing {
-	list := f.shownLandings()
 	for t, choices := range f.choices {
-		for _, c := range choices {
-			if c.way != nil && (f.hot(t) || f.ctx.Hot(c.word)) {
-				list = append(list, *c.way)
-			}
+		if len(choices) == 1 && len(choices[0].ways) > 0 && (f.hot(t) || f.ctx.Hot(choices[0].word)) {
+			return choices[0].ways
 		}
 	}
-	return list
+	return f.shownLandings()
 }
