@@ -166,3 +166,36 @@ func TestDecreesAreOpenToOneAlone(t *testing.T) {
 		t.Error("nobody looked at decrees")
 	}
 }
+
+// Moved batch by batch, the shown view ends where the true one is with modules, and
+// every event of theirs that is seen can be drawn on its way.
+func TestModulesMoveToTheView(t *testing.T) {
+	for i, set := range boardSets {
+		s := sit(t, newMatch(t, 3, uint64(i), set...), 1)
+		s.click("ready")
+		m := s.scene.session.match
+		chance := game.NewStream(uint64(i), 33)
+		p := s.app.Painter(nil)
+		for !m.Game().Over() {
+			options := m.Game().Decision().Options
+			if err := m.Apply(options[chance.N(len(options))]); err != nil {
+				t.Fatal(err)
+			}
+			events := s.scene.session.history()[len(m.Moves())-1].Events
+			s.scene.motion.begin(events)
+			for s.scene.motion.busy() {
+				s.scene.motion.step(s.app.Context(), &s.scene.view, s.scene.flights)
+				s.scene.motion.draw(p, s.app.Context())
+			}
+			want := s.scene.session.view()
+			for _, e := range events {
+				if e.Kind == merlin.EventLooked && e.Seat == want.Seat {
+					s.scene.view = want
+				}
+			}
+			if !sameShown(s.scene.view, want) {
+				t.Fatalf("%v, after %q:\n shown %+v\n true  %+v", set, m.Moves()[len(m.Moves())-1].Text, s.scene.view, want)
+			}
+		}
+	}
+}
