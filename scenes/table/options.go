@@ -25,6 +25,7 @@ func (s *session) ask(f *frame) {
 	list = s.lookAhead(f, list)
 	list = append(list, s.servantsMove(list)...)
 	list = append(list, s.flagsDo(list)...)
+	list = append(list, decreesDo(list)...)
 	f.landings = landings(g, d)
 	f.choices = map[game.Target][]choice{}
 	for i := range list {
@@ -49,6 +50,9 @@ func (s *session) choice(g *merlin.Game, a game.Action, before ...game.Action) c
 			c.ways = landings(after, after.Decision())
 			c.leads = goals(c.ways)
 		}
+	case merlin.ActTristan, merlin.ActGawain, merlin.ActDecreeDie:
+		c.ways = changedDie(g, a)
+		c.leads = goals(c.ways)
 	case merlin.ActStaff:
 		c.void = void(g, a)
 	case merlin.ActForeign:
@@ -67,6 +71,8 @@ var extras = map[game.Kind]bool{
 	merlin.ActApple: true, merlin.ActFulfil: true, merlin.ActRepel: true, merlin.ActSecondQuest: true,
 	merlin.ActBackwards: true, merlin.ActFlip: true, merlin.ActForeign: true, merlin.ActMirror: true,
 	merlin.ActExchange: true, merlin.ActPlus: true, merlin.ActMinus: true,
+	merlin.ActExpel: true, merlin.ActDecreeDie: true, merlin.ActDecreeAny: true, merlin.ActDecreePoints: true,
+	merlin.ActTristan: true, merlin.ActGawain: true, merlin.ActBors: true, merlin.ActBedivere: true, merlin.ActPercival: true,
 }
 
 // spends are the actions that cost a flag, with the name of its power.
@@ -114,6 +120,18 @@ func (s *session) flagsDo(list []choice) []choice {
 		}
 	}
 	return flags
+}
+
+// decreesDo returns what decrees do to dice, once more at the decrees themselves.
+func decreesDo(list []choice) []choice {
+	var more []choice
+	for _, c := range list {
+		if c.do[len(c.do)-1].Kind == merlin.ActDecreeDie {
+			c.at = game.Target{Kind: merlin.TargetDecrees, Seat: c.at.Seat}
+			more = append(more, c)
+		}
+	}
+	return more
 }
 
 // flagColour is the colour of the flags with a power.

@@ -269,15 +269,25 @@ func (s *Scene) Close() {
 	}
 }
 
-// press takes the only choice of a thing, or asks which one; a flag is not spent
-// before it is said for what.
+// press takes the only choice of a thing, or asks which one; a die is taken, what
+// changes it is done where that comes from. A flag is not spent before it is said for what.
 func (s *Scene) press(list []choice, at ui.Rect) {
-	if len(list) == 1 && list[0].flag == "" {
-		s.take(list[0])
+	if one, ok := theOne(list); ok {
+		s.take(one)
 		return
 	}
 	s.chooser = newChooser(s.ctx, list, at)
 	s.refresh()
+}
+
+// theOne is the only choice of a thing, or the only die to be taken.
+func theOne(list []choice) (one choice, ok bool) {
+	for _, c := range list {
+		if c.do[0].Kind == merlin.ActDie {
+			return c, true
+		}
+	}
+	return list[0], len(list) == 1 && list[0].flag == ""
 }
 
 func (s *Scene) take(c choice) {

@@ -63,6 +63,20 @@ func moveOf(g *merlin.Game, e game.Event) landing {
 	return l
 }
 
+// changedDie is where a die would lead that an action changes.
+func changedDie(g *merlin.Game, a game.Action) (list []landing) {
+	after := g.Clone().(*merlin.Game)
+	if after.Apply(a) != nil {
+		return nil
+	}
+	for _, l := range landings(after, after.Decision()) {
+		if l.die == a.A {
+			list = append(list, l)
+		}
+	}
+	return list
+}
+
 // goals are where ways end.
 func goals(ways []landing) (list []uint8) {
 	for _, l := range ways {

@@ -135,6 +135,9 @@ func (f *frame) describeOne(c *choice) {
 	case merlin.ActMove:
 		c.icon = [2]string{"arrow-cw", "arrow-ccw"}[a.A]
 		c.label = f.T("action.move." + [2]string{"clockwise", "back"}[a.A])
+	case merlin.ActTristan, merlin.ActGawain, merlin.ActDecreeDie:
+		c.icon = dieSprite(a.A, a.B, f.seats[f.asked].colour)
+		c.short = fmt.Sprint(a.B)
 	case merlin.ActExchange:
 		c.short = f.figureTerm(merlin.Figure(a.A))
 	case merlin.ActTake:
