@@ -4,7 +4,6 @@ import (
 	"strings"
 
 	"merlin/game"
-	"merlin/game/merlin"
 	"merlin/scenes/ui"
 )
 
@@ -29,11 +28,14 @@ type logKey struct {
 }
 
 // logPlace is where the chronicle lies: it takes the room of players who are
-// not there.
+// not there, and leaves that of the Picts.
 func logPlace(f *frame) ui.Rect {
 	r := logRect
-	more := 156 * float64(merlin.MaxSeats-f.view.Seats)
-	r.Y, r.H = r.Y-more, r.H+more
+	top := otherRect(int(f.view.Seats) - 1).Y
+	if f.rules.Has("arthur") {
+		top += pictsHeight + 10
+	}
+	r.Y, r.H = top, r.Bottom()-top
 	return r
 }
 

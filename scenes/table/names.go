@@ -43,6 +43,12 @@ func regionName(t game.Target) string {
 		return "grail"
 	case merlin.TargetFigure:
 		return "lead-" + figureWord(merlin.Figure(t.A))
+	case merlin.TargetPict:
+		return fmt.Sprintf("pict-%d", t.A+1)
+	case merlin.TargetPile:
+		return fmt.Sprintf("pict-pile-%d", t.A+1)
+	case merlin.TargetKnight:
+		return "card-" + merlin.Knight(t.A).String()
 	case merlin.TargetDecree:
 		return decreeRegion(t)
 	}

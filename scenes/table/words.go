@@ -231,6 +231,8 @@ func (f *frame) thing(t game.Target) string {
 		return f.T("term.grail")
 	case merlin.TargetFigure:
 		return f.figureTerm(merlin.Figure(t.A))
+	case merlin.TargetPict, merlin.TargetPile:
+		return f.pictThing(t)
 	case merlin.TargetDecree:
 		return f.decreeName(t)
 	}
