@@ -204,3 +204,29 @@ func TestModulesMoveToTheView(t *testing.T) {
 		}
 	}
 }
+
+// Every text of the board and of the ribbon fits its box with modules, in every
+// language, at rest and with the pointer on this or that.
+func TestBoardTextsFit(t *testing.T) {
+	n := 0
+	moduleGames(t, boardSets, func(s *sitting) {
+		f := s.scene.frame
+		if n++; n%23 != 0 && f.ask != "decree" && (f.ask != "move" || n%5 != 0) {
+			return
+		}
+		lang := i18n.Languages()[n%3]
+		v := canvases[n%2]
+		app, sc := showing(t, s.scene.session.match, lang, v)
+		sc.panels = []panel{new(boardPanel), topPanel{func() []ui.Region { return nil }}}
+		where := lang + " at " + f.ask
+		checkDrawn(t, where, app, false)
+		for i, r := range sc.panels[0].regions(sc.frame) {
+			if i%11 != n%11 && !r.Enabled {
+				continue
+			}
+			x, y := r.Bounds.Center()
+			app.Update(&ui.Input{X: x, Y: y})
+			checkDrawn(t, where+", over "+r.Name, app, false)
+		}
+	})
+}

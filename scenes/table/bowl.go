@@ -63,7 +63,7 @@ func drawBowl(p *ui.Painter, f *frame) {
 }
 
 // wayRoom is what each way takes of the ribbon at least.
-const wayRoom = 150.0
+const wayRoom = 164.0
 
 // ribbonWays are the ways that the ribbon tells: there is no room in the bowl.
 func (f *frame) ribbonWays() []landing {
@@ -78,11 +78,14 @@ func (f *frame) ribbonWays() []landing {
 func drawRibbonWays(p *ui.Painter, f *frame, list []landing, r ui.Rect) {
 	for i, l := range list {
 		cell := r.Row(i, len(list), 6)
+		if cell.W < 64 {
+			return
+		}
 		drawArrow(p, l, cell.X+16, 26)
 		p.SpriteAt(spaceSprite(f.rules.Space(l.to())), cell.X+48, 26, 32)
 		st := ui.BodyStyle.Sized(18).Placed(ui.Left, ui.Middle)
 		st.Min, st.Line = 13, 1
-		if words := (ui.Rect{X: cell.X + 67, Y: 7, W: cell.W - 67, H: 38}); words.W > 58 {
+		if words := (ui.Rect{X: cell.X + 67, Y: 7, W: cell.W - 67, H: 38}); words.W > 70 {
 			p.Paragraph(f.outcome(l.to()), words, st)
 		}
 	}

@@ -39,7 +39,8 @@ func drawRibbon(p *ui.Painter, f *frame) {
 	st.Min = 17
 	text, hint := f.prompt(), f.hint()
 	ways := f.ribbonWays()
-	w := min(p.TextWidth(text, st), ribbonEnd-x-float64(len(ways))*wayRoom)
+	room := max(ribbonEnd-x-float64(len(ways))*wayRoom, min(p.TextWidth(text, st.Sized(st.Min)), ribbonEnd-x))
+	w := min(p.TextWidth(text, st), room)
 	p.TextIn(text, ui.Rect{X: x, Y: 8, W: w + 1, H: 36}, st)
 	right := ui.Rect{X: x + w + 24, Y: 8, W: ribbonEnd - (x + w + 24), H: 36}
 	if len(ways) > 0 {
