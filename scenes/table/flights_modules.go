@@ -3,6 +3,7 @@ package table
 import (
 	"merlin/game"
 	"merlin/game/merlin"
+	"merlin/scenes/ui"
 )
 
 // moduleFlight returns what moves for an event of a module.
@@ -17,9 +18,9 @@ func (s *Scene) moduleFlight(e game.Event) []flight {
 	case merlin.EventReplaced:
 		return s.fly("manor-"+s.colour(e.Seat), 46, own(atManors), at(atTile, game.NoSeat, a))
 	case merlin.EventPict:
-		return s.fly("Pict-card", 70, at(atPict, game.NoSeat, b), own(atOwnPicts))
+		return s.pict(a, at(atPict, game.NoSeat, b), own(atOwnPicts))
 	case merlin.EventPictOpen:
-		return s.fly("Pict-back", 70, at(atPictPile, game.NoSeat, uint8(e.Args[2])), at(atPict, game.NoSeat, b))
+		return s.pict(a, at(atPictPile, game.NoSeat, uint8(e.Args[2])), at(atPict, game.NoSeat, b))
 	case merlin.EventNeutralStaff:
 		return s.fly("staff", 48, at(atTableTop, game.NoSeat), own(atStaffs))
 	case merlin.EventTreasure:
@@ -42,11 +43,26 @@ func (s *Scene) moduleFlight(e game.Event) []flight {
 	return nil
 }
 
+// pict is a Pict's card on its way.
+func (s *Scene) pict(pict uint8, from, to place) []flight {
+	f := s.frame
+	return s.flyPainted(48, from, to, func(p *ui.Painter, x, y, size float64) {
+		drawPict(p, f, pict, ui.Around(x, y, size, size*70/48))
+	})
+}
+
 // decree is an open decree on its way, with what it shows.
 func (s *Scene) decree(e game.Event, from, to place) []flight {
-	list := s.fly("decree-open", 48, from, to)
-	if i, colour, ok := s.frame.rules.Box.Mods.Decrees[e.Args[0]].Thing(); ok {
-		list = append(list, s.fly(itemSprite(i, colour), 32, from, to)...)
-	}
+	d := s.frame.rules.Box.Mods.Decrees[e.Args[0]]
+	return s.flyPainted(52, from, to, func(p *ui.Painter, x, y, size float64) {
+		p.SpriteAt("decree-open", x, y, size)
+		drawDecreeSign(p, d, x, y, size*.56)
+	})
+}
+
+// flyPainted is a thing on its way that no one sprite shows.
+func (s *Scene) flyPainted(size float64, from, to place, paint func(p *ui.Painter, x, y, size float64)) []flight {
+	list := s.fly("", size, from, to)
+	list[0].paint, list[0].end = paint, cardTime
 	return list
 }

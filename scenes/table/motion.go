@@ -26,10 +26,11 @@ type motion struct {
 // flight is a thing on its way. Times are seconds since the batch began.
 type flight struct {
 	sprite     string
-	text       string     // written on it; "" for none
-	banner     string     // a sentence on a plate, in place of a thing
-	card       *questCard // drawn in place of the sprite, size high
-	faces      []string   // sprites that take turns while it tumbles, in place of sprite
+	text       string                                  // written on it; "" for none
+	banner     string                                  // a sentence on a plate, in place of a thing
+	card       *questCard                              // drawn in place of the sprite, size high
+	paint      func(p *ui.Painter, x, y, size float64) // draws what no one sprite shows
+	faces      []string                                // sprites that take turns while it tumbles, in place of sprite
 	path       [][2]float64
 	size, grow float64 // canvas units at the start, and how much it grows in the middle
 	begin, end float64
@@ -178,6 +179,9 @@ func (f *flight) draw(p *ui.Painter, c *ui.Context, t float64) {
 	}
 	if f.sprite != "" {
 		p.SpriteAt(f.sprite, x, y-6*high, size)
+	}
+	if f.paint != nil {
+		f.paint(p, x, y-6*high, size)
 	}
 	if f.card != nil {
 		k := size / 206
