@@ -5,6 +5,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"merlin/game"
 	"merlin/scenes/ui"
 )
 
@@ -97,12 +98,17 @@ func (s *Scene) drawPanels(p *ui.Painter, left time.Duration) {
 	}
 }
 
-// anchor is where a thing lies on the table.
+// anchor is where a thing lies on the table; what a panel has no place for lies with
+// the other things of its player.
 func (s *Scene) anchor(at place) (x, y float64, ok bool) {
 	for _, p := range s.panels {
 		if x, y, ok = p.anchor(s.frame, at); ok {
 			return x, y, true
 		}
+	}
+	if at.seat != game.NoSeat && at.kind != atApples {
+		x, y, _ = s.anchor(place{kind: atApples, seat: at.seat})
+		return x, y, false
 	}
 	return boardX, boardY, false
 }
