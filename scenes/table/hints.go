@@ -91,12 +91,12 @@ func (f *frame) provinceTip(p merlin.Province) string {
 	if len(servants) > 0 {
 		here = f.T("hint.servants", "servants", joinWords(f.ctx.Locale(), servants))
 	}
-	return paragraphs(
-		"<b>"+f.T("province.full."+p.String())+"</b>",
+	return paragraphs(append([]string{
+		"<b>" + f.T("province.full."+p.String()) + "</b>",
 		f.T("hint.province", "things", joinWords(f.ctx.Locale(), things)),
 		f.pair(f.T("term.influence"), f.influenceLeads(p)),
-		here+" "+f.T("hint.servants.points"),
-	)
+		here + " " + f.T("hint.servants.points"),
+	}, f.pileWords(p)...)...)
 }
 
 // figureTip says whose a figure is, where it stands and how it moves.

@@ -159,5 +159,29 @@ func (f *frame) decreesTip(p merlin.Province) string {
 	if len(known) > 0 {
 		lines = append(lines, f.T("hint.decrees.known", "decrees", joinWords(f.ctx.Locale(), known)))
 	}
+	if names := f.lookers(p); len(names) > 0 {
+		lines = append(lines, f.T("hint.decrees.looked", "names", joinWords(f.ctx.Locale(), names)))
+	}
 	return paragraphs(append(lines, f.T("hint.decrees"))...)
+}
+
+// lookers names who has looked at the decrees of a province, which all may know.
+func (f *frame) lookers(p merlin.Province) (names []string) {
+	for s := range f.seats {
+		if f.view.Mods.Decrees.Looked[s]>>p&1 == 1 {
+			names = append(names, f.who(game.Seat(s)))
+		}
+	}
+	return names
+}
+
+// pileWords are what the tip of a province says of what modules put there.
+func (f *frame) pileWords(p merlin.Province) (lines []string) {
+	if f.rules.Has("decrees") {
+		lines = append(lines, f.T("hint.decrees.left", "count", int(f.view.Mods.Decrees.Left[p])))
+	}
+	if at, ok := f.sheriff(); ok && at == p {
+		lines = append(lines, f.T("hint.sheriff", "name", f.who(f.holder(merlin.Lancelot))))
+	}
+	return lines
 }

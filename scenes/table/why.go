@@ -144,7 +144,12 @@ func (f *frame) whyStock(item, p uint8, me *merlin.Player) string {
 			return "influence-here"
 		}
 		return "stock"
-	case "take-any", "tower":
+	case "resource":
+		if item != f.about()[0] {
+			return "other-thing"
+		}
+		return "stock"
+	case "take-any", "tower", "decree-any":
 		if empty {
 			return "stock"
 		}
