@@ -29,7 +29,7 @@ func (f *frame) diceSeat() game.Seat {
 // with Arthur, in the bowl.
 func (f *frame) dieAt(i uint8) (x, y, size float64) {
 	if f.rules.Inner() > 0 {
-		return bowlDie(i, len(f.centerButtons()) > 0)
+		return bowlDie(i, f.view.Over || len(f.uses())+len(f.buttons) > 0)
 	}
 	return trayX[i], trayY, 46
 }
