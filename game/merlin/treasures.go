@@ -37,6 +37,8 @@ const (
 
 var treasureWords = []string{"apple", "staff", "excalibur", "grail", "influence", "levy"}
 
+func (k TreasureKind) String() string { return word(treasureWords, uint8(k)) }
+
 // TreasuresState is the state of the Treasures of the Domain.
 type TreasuresState struct {
 	On     [Tiles]uint8 // the treasure on a tile of the domain: 1 + its row in the box; 0 is none

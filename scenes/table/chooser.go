@@ -1,7 +1,9 @@
 package table
 
 import (
+	"cmp"
 	"fmt"
+	"slices"
 
 	"merlin/scenes/ui"
 )
@@ -20,6 +22,8 @@ const (
 	leadsW     = 156.0
 	leadH      = 56.0
 	titleH     = 44.0
+	cellGap    = 6.0
+	mostAcross = 8 // cells
 	chooserPad = 16.0
 	smallText  = 15.0 // of a cell
 )
@@ -28,11 +32,14 @@ const (
 func newChooser(x *ui.Context, list []choice, at ui.Rect) *chooser {
 	c := &chooser{list: list}
 	w, h := cellW, cellH
+	if c.mixed() {
+		w = leadsW
+	}
 	if n := c.leads(); n > 0 {
 		w, h = leadsW, 72+float64(n)*leadH
 	}
-	w = max(float64(len(list))*w, 400) + 2*chooserPad
-	h += titleH + 2*chooserPad
+	w = max(float64(c.across())*w, 400) + 2*chooserPad
+	h = float64(c.rows())*(h+cellGap) - cellGap + titleH + 2*chooserPad
 	sight := x.Sight().Inset(12)
 	c.scale = min(x.Legible(smallText), sight.W/w, sight.H/h)
 	w, h = w*c.scale, h*c.scale
@@ -57,8 +64,21 @@ func (c *chooser) leads() (n int) {
 func (c *chooser) inner() ui.Rect { return ui.Rect{W: c.box.W / c.scale, H: c.box.H / c.scale} }
 
 func (c *chooser) cell(i int) ui.Rect {
-	_, row := c.inner().Inset(chooserPad).CutTop(titleH)
-	return row.Row(i, len(c.list), 6)
+	_, body := c.inner().Inset(chooserPad).CutTop(titleH)
+	n := c.across()
+	r := body.Row(i%n, n, cellGap)
+	r.H = (body.H+cellGap)/float64(c.rows()) - cellGap
+	r.Y += float64(i/n) * (r.H + cellGap)
+	return r
+}
+
+// rows is how many rows of cells there are, across how many cells stand in one.
+func (c *chooser) rows() int   { return (len(c.list) + mostAcross - 1) / mostAcross }
+func (c *chooser) across() int { return (len(c.list) + c.rows() - 1) / c.rows() }
+
+// mixed tells whether the choices do different things.
+func (c *chooser) mixed() bool {
+	return slices.ContainsFunc(c.list, func(one choice) bool { return one.word != c.list[0].word })
 }
 
 // onCanvas is where a cell lies on the canvas.
@@ -90,22 +110,27 @@ func (c *chooser) draw(p *ui.Painter, f *frame) {
 	st := ui.BoldStyle.Sized(23).Placed(ui.Center, ui.Middle)
 	st.Min = 16
 	q := p.Named("chooser")
-	q.TextIn(c.list[0].title, head, st)
+	title := c.list[0].title
+	if c.mixed() {
+		title = f.thing(c.list[0].at)
+	}
+	q.TextIn(title, head, st)
 	for i, one := range c.list {
-		drawChoice(q, f, one, c.cell(i), f.ctx.Hot(choiceName(i)))
+		says := one.says()
+		if c.mixed() && len(one.leads) == 0 {
+			says = one.title
+		}
+		drawChoice(q, f, one, says, c.cell(i), f.ctx.Hot(choiceName(i)))
 	}
 }
 
 // says is what tells a choice from those beside it, or what it does.
 func (c *choice) says() string {
-	if c.short != "" {
-		return c.short
-	}
-	return c.brief
+	return cmp.Or(c.short, c.brief, c.title)
 }
 
 // drawChoice draws one choice: its picture, its words, and where it would lead.
-func drawChoice(p *ui.Painter, f *frame, one choice, r ui.Rect, hot bool) {
+func drawChoice(p *ui.Painter, f *frame, one choice, says string, r ui.Rect, hot bool) {
 	p.Face(r, ui.PlainLook, hot, false, true)
 	if len(one.leads) > 0 {
 		drawLeads(p, f, one, r)
@@ -117,7 +142,7 @@ func drawChoice(p *ui.Painter, f *frame, one choice, r ui.Rect, hot bool) {
 	words := ui.Rect{X: r.X + 4, Y: r.Y + 70, W: r.W - 8, H: 42}
 	st := ui.BodyStyle.Sized(18).Placed(ui.Center, ui.Middle)
 	st.Min, st.Line = 14, 1
-	p.Paragraph(one.says(), words, st)
+	p.Paragraph(says, words, st)
 }
 
 // drawLeads draws a choice of a die's number with the spaces where it leads.

@@ -23,7 +23,7 @@ func chronicle(f *frame) []entry {
 	t := &teller{f: f, seat: game.NoSeat, space: -1, named: merlin.Castle}
 	t.add("crown", f.T("log.setup"))
 	for _, e := range f.start {
-		if e.Kind == merlin.EventRound || e.Kind == merlin.EventTurn {
+		if e.Kind == merlin.EventRound || e.Kind == merlin.EventTurn || e.Kind == merlin.EventKnight {
 			t.tell(e)
 		}
 	}
@@ -92,7 +92,6 @@ type teller struct {
 
 	seat    game.Seat // of the sentence
 	phrases []string
-	value   int16           // of the die taken
 	space   int16           // where the figure came to
 	named   merlin.Province // by the sentence, last
 	last    game.EventKind
@@ -149,6 +148,10 @@ func (t *teller) barrier(events []game.Event) {
 			key = "log.barrier.dice"
 		case merlin.EventTraitor:
 			key = "log.barrier.traitor"
+		case merlin.EventPictOpen:
+			key = "log.barrier.pict"
+		case merlin.EventLooked:
+			key = "log.barrier.decree"
 		}
 	}
 	for i := range t.entries {
@@ -249,8 +252,15 @@ func (t *teller) tellDeed(e game.Event) {
 	case merlin.EventSentHome:
 		servant := t.f.T("servant.the." + merlin.Servant(e.Args[0]).String())
 		t.say(t.f.turnOf(t.seat), t.f.T("log.sent-home", "servant", servant, "name", t.name(e.Seat)))
+	case merlin.EventManorBack:
+		terrain := t.f.T("terrain." + t.f.view.Domain[e.Args[0]].Terrain.String())
+		t.say(t.f.turnOf(t.seat), t.f.T("log.manor-back", "name", t.name(e.Seat), "terrain", terrain))
 	default:
-		if told := phrases[e.Kind]; told != nil && e.Seat != game.NoSeat {
+		told := phrases[e.Kind]
+		if told == nil {
+			told = modulePhrases[e.Kind]
+		}
+		if told != nil && e.Seat != game.NoSeat {
 			t.say(e.Seat, told(t, e))
 		}
 	}
@@ -269,11 +279,10 @@ func (f *frame) turnOf(s game.Seat) game.Seat {
 // told by another event or shows on the table.
 var phrases = map[game.EventKind]func(*teller, game.Event) string{
 	merlin.EventDieTaken: func(t *teller, e game.Event) string {
-		t.value, t.space, t.named = e.Args[1], -1, merlin.Castle
+		t.space, t.named = -1, merlin.Castle
 		return ""
 	},
 	merlin.EventDieSet: func(t *teller, e game.Event) string {
-		t.value = e.Args[2]
 		return t.f.T("log.die-set", "value", int(e.Args[2]))
 	},
 	merlin.EventMoved: tellMoved,
@@ -348,63 +357,4 @@ func voidKey(name string) string {
 // voidWords says in a sentence that something comes to nothing for a seat.
 func (f *frame) voidWords(s game.Seat, name string) string {
 	return f.T("log.sentence", "name", f.who(s), "clauses", f.T(voidKey(name)))
-}
-
-// plain tells an event whose arguments say nothing more.
-func plain(key string) func(*teller, game.Event) string {
-	return func(t *teller, _ game.Event) string { return t.f.T(key) }
-}
-
-// tellMoved tells which figure went how far to which space.
-func tellMoved(t *teller, e game.Event) string {
-	figure, to, way := merlin.Figure(e.Args[0]), e.Args[2], e.Args[3]
-	t.space = to
-	key := "log.moved.knight"
-	if figure == merlin.MerlinFigure {
-		key = "log.moved.merlin"
-	}
-	switch {
-	case way == 0:
-		key = "log.moved.jump"
-	case way < 0:
-		key += ".back"
-	}
-	return t.f.T(key, "count", int(t.value), "space", t.f.theSpace(uint8(to)))
-}
-
-// tellGaveBack tells what was paid; a flag that was used has been told of.
-func tellGaveBack(t *teller, e game.Event) string {
-	if t.last == merlin.EventFlag {
-		return ""
-	}
-	return t.f.T("log.gave-back", "thing", t.f.theItem(e))
-}
-
-// glued ends a picture in a sentence; it stays on the line of the word behind it.
-const glued = "}\u00a0"
-
-// theItem names the item of a colour that an event tells of.
-func (f *frame) theItem(e game.Event) string {
-	i, p := merlin.Item(e.Args[0]), merlin.Province(e.Args[1])
-	return "{" + itemSprite(i, p) + glued + f.T("item.a."+i.String()+"."+p.String())
-}
-
-// theSpace names a space of the ring within a sentence.
-func (f *frame) theSpace(n uint8) string { return f.T(f.spaceKey(n) + ".the") }
-
-// tookFrom tells of a thing that there is only one of.
-func (f *frame) tookFrom(key string, e game.Event) string {
-	switch from := game.Seat(e.Args[0]); from {
-	case game.NoSeat:
-		return f.T(key)
-	case e.Seat:
-		return f.T(key + ".kept")
-	default:
-		return f.T(key+".from", "other", f.seats[from].name)
-	}
-}
-
-// cardShort names a quest card by what it asks for.
-func (f *frame) cardShort(card int16) string {
-	return cardWords(f.ctx.Locale(), &f.rules.Box.Quests[card])
 }

@@ -14,16 +14,19 @@ import (
 // silent are the kinds of events that no sentence of the chronicle is about,
 // with what tells of them.
 var silent = map[game.EventKind]string{
-	merlin.EventRolled:        "the dice lie open",
-	merlin.EventDieTaken:      "told by moved",
-	merlin.EventTurn:          "begins a sentence",
-	merlin.EventTurnOver:      "ends a sentence",
-	merlin.EventInfluenceBack: "part of a scoring",
-	merlin.EventDisplay:       "the card lies open",
-	merlin.EventCategory:      "its points are told",
-	merlin.EventArea:          "its points are told",
-	merlin.EventProvince:      "its points are told",
-	merlin.EventScored:        "ends a scoring",
+	merlin.EventRolled:      "the dice lie open",
+	merlin.EventDieTaken:    "told by moved",
+	merlin.EventTurn:        "begins a sentence",
+	merlin.EventTurnOver:    "ends a sentence",
+	merlin.EventDisplay:     "the card lies open",
+	merlin.EventCategory:    "its points are told",
+	merlin.EventArea:        "its points are told",
+	merlin.EventProvince:    "its points are told",
+	merlin.EventScored:      "ends a scoring",
+	merlin.EventReplaced:    "told by the manor that goes back",
+	merlin.EventPictOpen:    "the Pict lies open",
+	merlin.EventPictsScored: "part of a scoring",
+	merlin.EventKayBack:     "the tile lies on the card",
 }
 
 // lastEvent is the last kind of the base.

@@ -25,6 +25,7 @@ func (s *session) ask(f *frame) {
 	list = s.lookAhead(f, list)
 	list = append(list, s.servantsMove(list)...)
 	list = append(list, s.flagsDo(list)...)
+	cardsGo(list)
 	list = append(list, decreesDo(list)...)
 	f.landings = landings(g, d)
 	f.choices = map[game.Target][]choice{}
@@ -85,6 +86,7 @@ var spends = map[game.Kind]string{
 // leaves are the actions that leave something be: they do not call for attention.
 var leaves = map[game.Kind]bool{
 	merlin.ActDecline: true, merlin.ActNoStaff: true, merlin.ActNoBonus: true, merlin.ActNoGrail: true, merlin.ActEnough: true,
+	merlin.ActNoFavour: true, merlin.ActKnightRest: true,
 }
 
 // servantsMove returns, for each servant that may be placed, the same choices at
@@ -132,6 +134,16 @@ func decreesDo(list []choice) []choice {
 		}
 	}
 	return more
+}
+
+// cardsGo has the exchange of a quest card chosen at the card: the knight who does it
+// has too many. // K11
+func cardsGo(list []choice) {
+	for i := range list {
+		if a := list[i].do[0]; a.Kind == merlin.ActBedivere {
+			list[i].at = game.Target{Kind: merlin.TargetCard, Seat: list[i].at.Seat, A: a.A}
+		}
+	}
 }
 
 // flagColour is the colour of the flags with a power.

@@ -137,11 +137,13 @@ func (f *frame) describeOne(c *choice) {
 		c.label = f.T("action.move." + [2]string{"clockwise", "back"}[a.A])
 	case merlin.ActTristan, merlin.ActGawain, merlin.ActDecreeDie:
 		c.icon = dieSprite(a.A, a.B, f.seats[f.asked].colour)
-		c.short = fmt.Sprint(a.B)
+		c.short = fmt.Sprintf("%d → %d", f.view.Players[f.asked].Dice[a.A].Value, a.B)
 	case merlin.ActExchange:
 		c.short = f.figureTerm(merlin.Figure(a.A))
 	case merlin.ActTake:
 		c.icon = itemSprite(merlin.Item(a.A), merlin.Province(a.B))
+	default:
+		f.describeModule(c, a)
 	}
 	if c.flag != "" {
 		f.describeFlag(c, a)
@@ -233,6 +235,12 @@ func (f *frame) thing(t game.Target) string {
 		return f.figureTerm(merlin.Figure(t.A))
 	case merlin.TargetPict, merlin.TargetPile:
 		return f.pictThing(t)
+	case merlin.TargetSeal:
+		return f.T("favour.ability", "servant", f.T("servant."+merlin.Servant(t.A).String()), "number", int(t.B)+1)
+	case merlin.TargetDecrees:
+		return f.T("term.decrees")
+	case merlin.TargetKnight:
+		return f.knightName(merlin.Knight(t.A))
 	case merlin.TargetDecree:
 		return f.decreeName(t)
 	}

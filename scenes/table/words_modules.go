@@ -1,0 +1,53 @@
+package table
+
+import (
+	"merlin/game"
+	"merlin/game/merlin"
+)
+
+// describeModule says what tells a module's choice from others at the same thing.
+func (f *frame) describeModule(c *choice, a game.Action) {
+	switch a.Kind {
+	case merlin.ActExpel:
+		c.icon, c.short = "seal-favour", f.T("term.favour")
+	case merlin.ActCount:
+		c.icon, c.short = f.countedSprite(merlin.Item(a.A)), f.T(countedKeys[a.A])
+	case merlin.ActBuildTwice, merlin.ActPlaceTwice:
+		c.icon = "seal-favour"
+	case merlin.ActBors:
+		p := merlin.Province(a.A)
+		c.icon, c.short = provinceSprite(p), f.T("province."+p.String())
+	case merlin.ActGalahad:
+		c.icon = itemSprite(merlin.Item(a.A), merlin.Province(a.B))
+	case merlin.ActBedivere:
+		q := &f.rules.Box.Quests[f.view.Display[a.B]]
+		c.icon, c.short = "quest-scroll", cardWords(f.ctx.Locale(), q)
+	case merlin.ActPercival:
+		p := merlin.Province(a.C)
+		condition := conditionWords(f.ctx.Locale(), f.rules.Box.Quests[a.A].Conditions[a.B])
+		c.icon, c.short = provinceSprite(p), condition+" → "+f.T("province."+p.String())
+	case merlin.ActDecreeAny:
+		c.icon, c.short = "any-shield", f.T("decree.any")
+	case merlin.ActDecreePoints:
+		c.icon, c.short = "points-star", f.T("ui.points", "count", 5)
+	case merlin.ActKnight:
+		c.short = f.knightName(merlin.Knight(a.A))
+	}
+}
+
+// countedKeys are what a points space may count.
+var countedKeys = [...]string{
+	merlin.Shield: "term.shields", merlin.Flag: "term.flags", merlin.Material: "term.materials",
+	merlin.InfluenceItem: "term.markers", merlin.ManorItem: "term.manors",
+}
+
+// countedSprite is the picture of what a points space may count.
+func (f *frame) countedSprite(i merlin.Item) string {
+	switch i {
+	case merlin.InfluenceItem:
+		return "influence-" + f.seats[f.asked].colour
+	case merlin.ManorItem:
+		return "manor-" + f.seats[f.asked].colour
+	}
+	return anySprite(i)
+}
