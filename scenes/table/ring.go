@@ -57,7 +57,7 @@ func lightSpace(p *ui.Painter, r rondel, n uint8, strength float64, strong bool)
 	}
 	p.Wedge(boardX, boardY, r.band+2, r.outer, a-r.half(), a+r.half(), ui.Solid(ui.Alpha(ui.Glow, fill*strength)))
 	for _, l := range [...][2]float64{{26, .12}, {20, .2}, {14, .34}, {10, .5}} {
-		r.wedge(p, n, l[0], ui.Alpha(ui.Glow, l[1]*strength))
+		r.wedge(p, n, l[0]*r.glow, ui.Alpha(ui.Glow, l[1]*strength))
 	}
 	r.wedge(p, n, 7.6, ui.Ink)
 	r.wedge(p, n, 4.6, edge)
@@ -90,8 +90,9 @@ func drawWays(p *ui.Painter, f *frame) {
 		drawWay(p, r, l)
 	}
 	for _, l := range shown {
-		x, y := ringOf(f.rules, l.to()).standsAt(l.to(), 0, 1)
-		p.SpriteAt("halo", x, y-22, 92, ui.SpriteOptions{Fade: .3})
+		r := ringOf(f.rules, l.to())
+		x, y := r.standsAt(l.to(), 0, 1)
+		p.SpriteAt("halo", x, y-22, 92*r.glow, ui.SpriteOptions{Fade: .3})
 		f.drawFigure(p, f.figureSprite(l.figure, f.view.Turn.Seat), l.to(), x, y, .26)
 	}
 }

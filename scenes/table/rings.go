@@ -18,21 +18,22 @@ type rondel struct {
 	stand, foot   float64 // where figures stand, and how far below it their feet are
 	figure        float64 // their size
 	way           float64 // where the dots of a way run
+	glow          float64 // how far light shines, as a part of the usual
 }
 
 // The rings: the outer one alone, and both with Arthur.
 var (
 	loneRing = rondel{
 		spaces: merlin.Spaces, band: 143, inner: 187, outer: 246, sign: 217, signed: 56, plain: 46,
-		stand: 163, foot: 20, figure: 58, way: 184,
+		stand: 163, foot: 20, figure: 58, way: 184, glow: 1,
 	}
 	outerRing = rondel{
 		spaces: merlin.Spaces, band: 160, inner: 197, outer: 246, sign: 222, signed: 48, plain: 40,
-		stand: 178, foot: 19, figure: 54, way: 194,
+		stand: 178, foot: 19, figure: 54, way: 194, glow: .8,
 	}
 	arthursRing = rondel{
 		first: merlin.Spaces, band: 91, inner: 97, outer: 154, sign: 131, signed: 50,
-		stand: 103, foot: 19, figure: 54, way: 108,
+		stand: 103, foot: 19, figure: 54, way: 108, glow: .55,
 	}
 )
 
