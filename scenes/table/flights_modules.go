@@ -24,8 +24,9 @@ func (s *Scene) moduleFlight(e game.Event) []flight {
 	case merlin.EventNeutralStaff:
 		return s.fly("staff", 48, at(atTableTop, game.NoSeat), own(atStaffs))
 	case merlin.EventTreasure:
-		x, y, _ := s.anchor(at(atTile, game.NoSeat, a))
-		return []flight{{sprite: "halo", path: [][2]float64{{x, y}}, size: 110, end: haloTime}}
+		return s.shine(at(atTile, game.NoSeat, a))
+	case merlin.EventLooked:
+		return s.shine(at(atDecrees, game.NoSeat, a))
 	case merlin.EventCastle:
 		return s.fly("castle-tile", 44, own(atKnight, uint8(merlin.Gaheris)), at(atTile, game.NoSeat, a))
 	case merlin.EventKay:
@@ -41,6 +42,12 @@ func (s *Scene) moduleFlight(e game.Event) []flight {
 		return s.decree(e, own(atOwnDecrees), at(atTableTop, game.NoSeat))
 	}
 	return nil
+}
+
+// shine lights a place up for a moment.
+func (s *Scene) shine(where place) []flight {
+	x, y, _ := s.anchor(where)
+	return []flight{{sprite: "halo", path: [][2]float64{{x, y}}, size: 110, end: haloTime}}
 }
 
 // pict is a Pict's card on its way.
