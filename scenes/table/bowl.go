@@ -62,6 +62,12 @@ func drawBowl(p *ui.Painter, f *frame) {
 	}
 }
 
+// drawShift says what ±1 flags add to the taken die.
+func drawShift(p *ui.Painter, n int, x, y float64) {
+	p.SpriteAt("count", x, y, 26)
+	p.Text(signed(n), x, y, numberStyle.Sized(16).Placed(ui.Center, ui.Middle))
+}
+
 // wayRoom is what each way takes of the ribbon at least.
 const wayRoom = 164.0
 
