@@ -26,6 +26,10 @@ type Config struct {
 	Sounds    Sounds // nil is silence
 	Computers bool   // there are computer players
 
+	Modules []Module // what the setup offers, in the order shown
+	Presets []Preset
+	Chosen  []string // modules, by variant, that the setup begins with
+
 	// Start makes the scene that plays a new game.
 	Start func(*ui.Context, NewGame) ui.Scene
 	// Continue makes the scene that goes on with the kept game; nil when games are not kept.
@@ -53,6 +57,8 @@ func (silence) Unlock()           {}
 type NewGame struct {
 	Seats []SeatSetup // in the order they sit; who starts is drawn by lot
 	Seed  string      // "" is by chance
+	// Modules are those chosen, by variant, in the order of Config.Modules.
+	Modules []string
 }
 
 // SeatSetup is one player.

@@ -9,25 +9,28 @@ import (
 	"merlin/scenes/ui"
 )
 
-// setup asks who plays.
+// setup asks who plays, and with which modules.
 type setup struct {
 	page
 	seats   []SeatSetup
 	seed    string
 	more    bool
+	chosen  []string // modules, by variant, in their order
+	modules []moduleCard
 	fields  []*ui.Field
 	choices []ui.Choice
 }
 
 var (
 	setupPanel = ui.Rect{X: 48, Y: 36, W: 1824, H: 1008}
-	setupCards = ui.Rect{X: 104, Y: 226, W: 1712, H: 474}
-	setupShelf = ui.Rect{X: 104, Y: 722, W: 1712, H: 158}
-	setupFoot  = ui.Rect{X: 104, Y: 906, W: 1712, H: 84}
+	setupCards = ui.Rect{X: 104, Y: 220, W: 1712, H: 474}
+	setupShelf = ui.Rect{X: 104, Y: 712, W: 1712, H: 186}
+	setupFoot  = ui.Rect{X: 104, Y: 914, W: 1712, H: 84}
 )
 
 func newSetup(g *Game) *setup {
 	s := &setup{page: newPage(g, setupPanel), seed: g.config.Seed, more: g.config.Seed != ""}
+	s.choose(g.config.Chosen)
 	for i := range MinSeats {
 		s.seats = append(s.seats, s.newSeat(i))
 	}
@@ -78,6 +81,7 @@ func (s *setup) Rebuild(*ui.Context) {
 		b := s.button("seat-add", s.ctx.T("setup.add"), ui.Around(card.X+card.W/2, card.Y+card.H/2, 344, 84), ui.DarkLook, s.add)
 		b.Icon = "icon-plus"
 	}
+	s.buildShelf()
 	s.buildFoot()
 }
 
@@ -155,7 +159,7 @@ func (s *setup) defaultName(i int) string { return s.ctx.T("ui.colour." + Colour
 
 // start keeps the names and hands the game over.
 func (s *setup) start() {
-	game := NewGame{Seed: strings.TrimSpace(s.seed)}
+	game := NewGame{Seed: strings.TrimSpace(s.seed), Modules: s.chosen}
 	var names []string
 	for _, seat := range s.seats {
 		names = append(names, seat.Name)
@@ -176,7 +180,7 @@ func (s *setup) Update(c *ui.Context) error {
 }
 
 // Regions are the names, since one is typed after the other, then the rest of
-// the seats from left to right, then the foot.
+// the seats from left to right, then the modules and the foot.
 func (s *setup) Regions() []ui.Region {
 	var out, foot []ui.Region
 	for i := range s.seats {
@@ -192,9 +196,9 @@ func (s *setup) Regions() []ui.Region {
 	for _, f := range s.fields[len(s.seats):] {
 		foot = append(foot, f.Region)
 	}
-	for _, b := range s.buttons {
-		if ui.Find(out, b.Name) < 0 {
-			foot = append(foot, b.Region)
+	for _, r := range s.controls() {
+		if ui.Find(out, r.Name) < 0 {
+			foot = append(foot, r)
 		}
 	}
 	return append(out, foot...)
@@ -204,6 +208,9 @@ func (s *setup) Regions() []ui.Region {
 func (s *setup) controls() (list []ui.Region) {
 	for i := range s.choices {
 		list = append(list, s.choices[i].Regions()...)
+	}
+	for i := range s.modules {
+		list = append(list, s.modules[i].button.Region)
 	}
 	return append(list, ui.ButtonRegions(s.buttons)...)
 }
@@ -221,6 +228,7 @@ func (s *setup) Draw(p *ui.Painter) {
 		s.choices[i].Draw(p, s.ctx)
 	}
 	s.drawButtons(p)
+	s.drawModules(p)
 }
 
 func (s *setup) drawStill(p *ui.Painter) {
@@ -233,7 +241,7 @@ func (s *setup) drawStill(p *ui.Painter) {
 	for i := range MaxSeats {
 		s.drawSeat(p, i, setupCards.Row(i, MaxSeats, 28))
 	}
-	s.drawShelf(p)
+	p.Well(setupShelf, 10)
 	if s.more {
 		p.TextIn(t("setup.seed"), ui.Rect{X: setupFoot.X + 340, Y: setupFoot.Y, W: 200, H: setupFoot.H},
 			ui.BodyStyle.Placed(ui.Right, ui.Middle))
@@ -253,13 +261,4 @@ func (s *setup) drawSeat(p *ui.Painter, i int, card ui.Rect) {
 	p.SpriteAt("crest-"+colour, band.X+band.W/2, band.Y+band.H/2, 126)
 	number := ui.Style{Role: fonts.Number, Size: 40, Color: ui.ParchmentLight, Align: ui.Center, VAlign: ui.Middle, Shadow: ui.ShadowColor}
 	p.Text(fmt.Sprint(i+1), band.X+44, band.Y+44, number)
-}
-
-// drawShelf is the place where the modules will stand.
-func (s *setup) drawShelf(p *ui.Painter) {
-	t := s.ctx.T
-	p.Well(setupShelf, 10)
-	left, rest := setupShelf.CutLeft(360)
-	p.TextIn(t("setup.modules"), left.Inset(28), ui.TitleStyle.Sized(30).Placed(ui.Left, ui.Middle))
-	p.Paragraph(t("setup.modules_later"), rest.Inset(28), ui.HintStyle.Placed(ui.Left, ui.Middle).Sized(27))
 }

@@ -72,6 +72,8 @@ func TestOneSentence(t *testing.T) {
 		{"-window huge", 2, "1280x720"},
 		{"-window 20x20", 2, "at least 320x180"},
 		{"-lang xx", 2, "fr, de or en"},
+		{"-modules favour,gold-rush", 2, "there is no module \"gold-rush\""},
+		{"-modules knights,knights-dealt", 2, "choose one of them"},
 		{"", 1, "make web"},
 	} {
 		cmd := exec.Command(built(t), strings.Fields(c.args)...)

@@ -2,10 +2,18 @@ package robot
 
 import "math/rand/v2"
 
+// AllModules are the names of the modules that the set-up offers.
+var AllModules = []string{"favour", "arthur", "knights", "treasures", "decrees"}
+
 // New returns a robot that has been told the way through the screens round a
-// game: animation off, four seats, start. What comes then it finds by itself.
+// game: animation off, four seats, the modules named, start. What comes then it
+// finds by itself.
 // With the same seed, and the same game, it makes the same choices.
-func New(h Hands, seed uint64, log func(format string, args ...any)) *Robot {
+func New(h Hands, seed uint64, log func(format string, args ...any), modules ...string) *Robot {
+	setup := []string{"seat-add", "seat-add", "seat-2-human", "seat-3-human", "seat-4-human"}
+	for _, m := range modules {
+		setup = append(setup, "module-"+m)
+	}
 	return &Robot{
 		Hands:  h,
 		Chance: rand.New(rand.NewPCG(seed, 1)),
@@ -18,11 +26,11 @@ func New(h Hands, seed uint64, log func(format string, args ...any)) *Robot {
 		Routes: map[string][]string{
 			"title":   {"options", "new"},
 			"options": {"speed-off", "back"},
-			"setup":   {"seat-add", "seat-add", "seat-2-human", "seat-3-human", "seat-4-human", "start"},
+			"setup":   append(setup, "start"),
 		},
 		Shun: []string{
-			"back", "choice-none", "continue", "fullscreen", "help", "language-", "menu", "options", "part-", "quit", "redo", "rules",
-			"show", "sound", "speed-", "undo",
+			"back", "choice-none", "continue", "fullscreen", "help", "language-", "menu", "module-", "options", "part-", "preset-", "quit", "redo", "rules",
+			"show", "sound", "speed-", "undo", "variant-",
 		},
 	}
 }

@@ -36,9 +36,9 @@ func NewTitle(house func() House, s store.Store, boxName string) (*Title, error)
 
 // Start makes the scene of a new game; it is what [scenes.Config] wants as Start.
 func (t *Title) Start(c *ui.Context, n scenes.NewGame) ui.Scene {
-	m, err := game.NewMatch(t.rules, t.rules.Setup(players(n), nil, seedOf(n.Seed)))
+	m, err := game.NewMatch(t.rules, t.rules.Setup(players(n), n.Modules, seedOf(n.Seed)))
 	if err != nil {
-		panic(err) // the setup gives two to four seats, each a colour of its own
+		panic(err) // the setup gives two to four seats, each a colour of its own, and modules of Modules
 	}
 	return t.scene(c, m)
 }

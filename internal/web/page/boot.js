@@ -149,10 +149,10 @@
 		};
 	}
 
-	// flags hands the language and the seed of the address on to the game.
+	// flags hands language, seed and modules of the address on to the game.
 	function flags() {
 		var out = ["merlin"];
-		["lang", "seed"].forEach(function (name) {
+		["lang", "seed", "modules"].forEach(function (name) {
 			if (query.get(name)) out.push("-" + name + "=" + query.get(name));
 		});
 		return out;

@@ -1,0 +1,40 @@
+package table
+
+import (
+	"fmt"
+	"strings"
+
+	"merlin/game/merlin"
+	"merlin/scenes"
+)
+
+// Modules returns what the setup offers, in rulebook order; it is what
+// [scenes.Config] wants as Modules.
+func Modules() []scenes.Module {
+	return []scenes.Module{
+		{Name: "favour", Picture: "seal-favour"},
+		{Name: "arthur", Picture: "Arthur-figure"},
+		{Name: "knights", Picture: "knight-portrait", Variants: []string{"knights", "knights-dealt"}},
+		{Name: "treasures", Picture: "treasure-chest"},
+		{Name: "decrees", Picture: "decree"},
+	}
+}
+
+// Presets returns the sets of modules that one press chooses.
+func Presets() []scenes.Preset {
+	return []scenes.Preset{
+		{Name: "first"},
+		{Name: "classic", Modules: []string{"favour"}},
+		{Name: "knights", Modules: []string{"arthur", "knights"}},
+	}
+}
+
+// ParseModules reads module names with commas between them, as a flag has them;
+// "all" is every module. An error names the one that is unknown or does not fit.
+func ParseModules(list string) ([]string, error) {
+	names, err := merlin.ParseModules(list)
+	if err != nil {
+		err = fmt.Errorf("%w; the modules are %s, and knights-dealt instead of knights", err, strings.Join(merlin.ModuleNames(), ", "))
+	}
+	return names, err
+}
