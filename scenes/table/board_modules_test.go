@@ -230,3 +230,19 @@ func TestBoardTextsFit(t *testing.T) {
 		}
 	})
 }
+
+// A robot that knows the list of regions only plays whole games with modules.
+func TestRobotPlaysModules(t *testing.T) {
+	for i, set := range [][]string{{"arthur"}, {"decrees"}, {"favour", "treasures"}, {"favour", "arthur", "knights-dealt", "treasures", "decrees"}} {
+		m := newMatch(t, 2+i%3, uint64(i), set...)
+		s := sit(t, m, 0)
+		chance := game.NewStream(uint64(i), 34)
+		for clicks := 0; !m.Game().Over(); clicks++ {
+			list := s.pressable()
+			if len(list) == 0 || clicks > 6000 {
+				t.Fatalf("%v, click %d: nothing can be chosen at %+v", set, clicks, m.Game().Decision())
+			}
+			s.click(list[chance.N(len(list))])
+		}
+	}
+}
