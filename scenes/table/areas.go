@@ -129,7 +129,7 @@ func drawArea(p *ui.Painter, f *frame, a *domainArea, r ui.Rect, lit bool) {
 func areaWords(f *frame, a *domainArea) string {
 	what := f.T("domain.area", "terrain", f.T("terrain."+a.terrain.String()), "count", len(a.tiles))
 	if len(a.leaders) == 0 {
-		return what + " " + f.T("domain.nobody")
+		return what + " " + f.T("domain.nobody", "count", len(a.tiles))
 	}
 	names := make([]string, len(a.leaders))
 	for i, s := range a.leaders {

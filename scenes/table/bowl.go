@@ -90,9 +90,9 @@ func drawRibbonWays(p *ui.Painter, f *frame, list []landing, r ui.Rect) {
 		drawArrow(p, l, cell.X+16, 26)
 		p.SpriteAt(spaceSprite(f.rules.Space(l.to())), cell.X+48, 26, 32)
 		st := ui.BodyStyle.Sized(18).Placed(ui.Left, ui.Middle)
-		st.Min, st.Line = 13, 1
+		st.Min, st.Line = 12, 1
 		if words := (ui.Rect{X: cell.X + 67, Y: 7, W: cell.W - 67, H: 38}); words.W > 70 {
-			p.Paragraph(f.outcome(l.to()), words, st)
+			p.Paragraph(f.ahead(l, len(list) == 1), words, st)
 		}
 	}
 }

@@ -38,7 +38,11 @@ func (c *questCard) draw(p *ui.Painter, l *i18n.Locale, r ui.Rect) {
 	words := ui.BodyStyle.Sized(17).Placed(ui.Center, ui.Middle)
 	words.Min, words.Line = 14, 1.04
 	top := max(bottom, r.Bottom()-58)
-	p.Paragraph(cardWords(l, c.quest), ui.Rect{X: r.X + 6, Y: top, W: r.W - 12, H: r.Bottom() - 6 - top}, words)
+	text := bareWords(l, c.quest)
+	if big {
+		text = cardWords(l, c.quest)
+	}
+	p.Paragraph(text, ui.Rect{X: r.X + 6, Y: top, W: r.W - 12, H: r.Bottom() - 6 - top}, words)
 }
 
 func (c *questCard) drawHead(p *ui.Painter, l *i18n.Locale, r ui.Rect) {

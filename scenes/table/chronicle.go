@@ -316,7 +316,8 @@ var phrases = map[game.EventKind]func(*teller, game.Event) string{
 		return t.f.T("log.influence", "into", "{"+provinceSprite(p)+glued+t.f.T("province.into."+p.String()))
 	},
 	merlin.EventManor: func(t *teller, e game.Event) string {
-		return t.f.T("log.manor", "terrain", t.f.T("terrain."+t.f.view.Domain[e.Args[0]].Terrain.String()))
+		tile := t.f.view.Domain[e.Args[0]]
+		return t.f.T("log.manor", "terrain", t.f.T(terrainKey(tile)))
 	},
 	merlin.EventExcalibur: func(t *teller, e game.Event) string { return t.f.tookFrom("log.excalibur", e) },
 	merlin.EventGrail:     func(t *teller, e game.Event) string { return t.f.tookFrom("log.grail", e) },
@@ -356,5 +357,12 @@ func voidKey(name string) string {
 
 // voidWords says in a sentence that something comes to nothing for a seat.
 func (f *frame) voidWords(s game.Seat, name string) string {
-	return f.T("log.sentence", "name", f.who(s), "clauses", f.T(voidKey(name)))
+	key := voidKey(name)
+	if name == "build" {
+		key = "log.void.build-material"
+		if s >= 0 && f.view.Players[s].Manors == 0 {
+			key = "log.void.build-manor"
+		}
+	}
+	return f.T("log.sentence", "name", f.who(s), "clauses", f.T(key))
 }

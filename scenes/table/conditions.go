@@ -42,14 +42,38 @@ func halves(p *merlin.Player, c merlin.Condition) (n int) {
 	return min(n, 2)
 }
 
-// cardWords is the short line on a card; the pictograms carry the colours.
+// bareWords is the line on a small card, where only the pictograms have the colours.
+func bareWords(l *i18n.Locale, q *merlin.Quest) string {
+	if len(q.Conditions) == 1 {
+		return cardWords(l, q)
+	}
+	words := make([]string, len(q.Conditions))
+	for i, c := range q.Conditions {
+		switch c.Kind {
+		case merlin.GivenItem, merlin.AnyItem:
+			words[i] = l.T("condition.item."+c.Item.String(), "count", int(c.N))
+		case merlin.InfluenceIn, merlin.InfluenceAnywhere:
+			words[i] = l.T("condition.short.influence", "count", int(c.N))
+		default:
+			words[i] = shortWords(l, c)
+		}
+	}
+	return capital(strings.Join(words, ", "))
+}
+
+// cardWords is the short line that names a quest, with the colours of things.
 func cardWords(l *i18n.Locale, q *merlin.Quest) string {
 	if c := q.Conditions[0]; len(q.Conditions) == 1 {
 		return capital(cardLine(l, c))
 	}
 	words := make([]string, len(q.Conditions))
+	influence := false
 	for i, c := range q.Conditions {
 		words[i] = shortWords(l, c)
+		if c.Kind == merlin.InfluenceAnywhere && influence {
+			words[i] = l.T("condition.short.more", "count", int(c.N))
+		}
+		influence = influence || c.Kind == merlin.InfluenceIn
 	}
 	return capital(strings.Join(words, ", "))
 }
@@ -57,21 +81,29 @@ func cardWords(l *i18n.Locale, q *merlin.Quest) string {
 // cardLine is the line of a card with one condition: there is room for the province.
 func cardLine(l *i18n.Locale, c merlin.Condition) string {
 	switch c.Kind {
-	case merlin.ServantIn, merlin.PairIn, merlin.InfluenceIn:
+	case merlin.ServantIn, merlin.PairIn:
 		return shortWords(l, c) + " " + l.T("province.in."+c.Province.String())
-	case merlin.Together:
+	case merlin.Together, merlin.InfluenceIn:
 		return shortWords(l, c)
 	}
 	return conditionWords(l, c)
 }
 
-// shortWords names a condition without its province.
+// shortWords names a condition; where servants stand only the pictogram shows.
 func shortWords(l *i18n.Locale, c merlin.Condition) string {
 	switch c.Kind {
-	case merlin.GivenItem, merlin.AnyItem:
-		return l.T("condition.item."+c.Item.String(), "count", int(c.N))
-	case merlin.InfluenceIn, merlin.InfluenceAnywhere:
-		return l.T("condition.short.influence", "count", int(c.N))
+	case merlin.GivenItem:
+		item := c.Item.String() + "." + c.Province.String()
+		if c.N == 1 {
+			return l.T("item." + item)
+		}
+		return l.T("item.count."+item, "count", int(c.N))
+	case merlin.AnyItem:
+		return l.T("condition.any."+c.Item.String(), "count", int(c.N))
+	case merlin.InfluenceIn:
+		return l.T("condition.short.influence-in", "count", int(c.N), "colour", l.T("colour."+c.Province.String()))
+	case merlin.InfluenceAnywhere:
+		return l.T("condition.short.anywhere", "count", int(c.N))
 	case merlin.PairIn:
 		return l.T("condition.short.pair")
 	case merlin.Together:

@@ -338,16 +338,22 @@ func tileWords(f *frame, tile uint8, areas []domainArea) string {
 	return s + " " + payWords(f, tile)
 }
 
-// payWords names the colours that pay for a tile.
+// payWords names the colours of which one pays for a tile, and what the player at
+// the bottom has of each.
 func payWords(f *frame, tile uint8) string {
 	fits := f.rules.Box.Fits(tile, f.view.Rows)
 	var colours []string
 	for p := range merlin.Province(merlin.Provinces) {
-		if fits>>p&1 == 1 {
-			colours = append(colours, f.T("province."+p.String()))
+		if fits>>p&1 == 0 {
+			continue
 		}
+		colour := f.T("colour." + p.String())
+		if n := f.view.Players[f.home].Items[merlin.Material][p]; n > 0 {
+			colour = f.T("domain.owned", "colour", colour, "count", int(n))
+		}
+		colours = append(colours, colour)
 	}
-	return f.T("domain.pays", "colours", joinWords(f.ctx.Locale(), colours))
+	return f.T("domain.pays", "colours", strings.Join(colours, ", "))
 }
 
 func (*domainPanel) anchor(f *frame, at place) (x, y float64, ok bool) {

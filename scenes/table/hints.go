@@ -34,8 +34,11 @@ func (f *frame) goodsTip(i merlin.Item, p merlin.Province, n int) string {
 	lines := []string{f.T("item.count."+i.String()+"."+p.String(), "count", n), f.itemText(i, p)}
 	for _, c := range f.at(goodsTarget(i, p)) {
 		if c.flag != "" {
-			lines = append(lines, "<b>"+c.label+"</b>", f.T("flag.back"))
+			lines = append(lines, "<b>"+c.label+"</b>")
 		}
+	}
+	if i == merlin.Flag {
+		lines = append(lines, f.T("flag.back"))
 	}
 	return paragraphs(lines...)
 }

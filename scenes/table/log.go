@@ -90,11 +90,7 @@ func (l *logPanel) draw(p *ui.Painter, f *frame) {
 func (l *logPanel) paint(p *ui.Painter, f *frame) {
 	place := logPlace(f)
 	sheet(p, place, largeSheet)
-	title := "term.log"
-	if n := len(l.entries); n > 0 && l.entries[n-1].fresh {
-		title = "log.since"
-	}
-	panelTitle(p, f.T(title), place.X+20, place.Y+34, 20, 190)
+	panelTitle(p, f.T("term.log"), place.X+20, place.Y+34, 20, 190)
 	round := ui.HintStyle.Sized(17).Placed(ui.Right, ui.Middle)
 	p.TextIn(f.T("log.round", "number", int(f.view.Round)), ui.Rect{X: place.Right() - 130, Y: place.Y + 20, W: 110, H: 20}, round)
 	l.scroll.Draw(p, l.drawEntries)

@@ -77,21 +77,30 @@ func drawRings(p *ui.Painter, f *frame) {
 	for _, r := range rings {
 		r.each(func(n uint8) { drawStanding(p, f, n) })
 	}
+	drawGhosts(p, f)
 }
 
-// drawWays draws the ways that are shown, with the figures as they would arrive.
+// drawWays draws the ways that are shown.
 func drawWays(p *ui.Painter, f *frame) {
-	shown := f.shownWays()
-	for _, l := range shown {
+	for _, l := range f.shownWays() {
 		r := ringOf(f.rules, l.to())
 		if !f.open(spaceTarget(l.to())) {
 			lightSpace(p, r, l.to(), 1, false)
 		}
 		drawWay(p, r, l)
 	}
-	for _, l := range shown {
+}
+
+// drawGhosts draws the figures as they would arrive, before and beside whoever
+// stands there.
+func drawGhosts(p *ui.Painter, f *frame) {
+	for _, l := range f.shownWays() {
 		r := ringOf(f.rules, l.to())
-		x, y := r.standsAt(l.to(), 0, 1)
+		on := len(f.standing(l.to()))
+		x, y := r.standsAt(l.to(), on, on+1)
+		if on == 1 {
+			x += 10
+		}
 		p.SpriteAt("halo", x, y-22, 92*r.glow, ui.SpriteOptions{Fade: .3})
 		f.drawFigure(p, f.figureSprite(l.figure, f.view.Turn.Seat), l.to(), x, y, .26)
 	}

@@ -1,6 +1,8 @@
 package table
 
 import (
+	"fmt"
+
 	"merlin/game"
 	"merlin/game/merlin"
 )
@@ -80,18 +82,31 @@ func (f *frame) outcome(n uint8) string {
 	if sp.Kind != merlin.PointsSpace {
 		return f.spaceName(n)
 	}
-	return f.T("ui.points", "count", f.pointsAt(n)) + " (" + f.counted(sp.Item) + ")"
+	points := f.pointsAt(n)
+	return fmt.Sprintf("%s (%d × %s)", f.T("ui.points", "count", points), points, f.counted(sp.Item))
 }
 
-// counted names the things that a space of points counts.
+// counted names a thing that a space of points counts.
 func (f *frame) counted(i merlin.Item) string {
 	switch i {
 	case merlin.InfluenceItem:
 		return f.T("term.influence")
 	case merlin.ManorItem:
-		return f.T("term.manors")
+		return f.T("term.manor")
 	}
-	return f.T("item." + i.String() + ".plural")
+	return f.T("item." + i.String())
+}
+
+// ahead says what a die's goal would bring, and on which side it lies if there are two.
+func (f *frame) ahead(l landing, alone bool) string {
+	if alone || l.jump {
+		return f.outcome(l.to())
+	}
+	way := "landing.forward"
+	if l.back {
+		way = "landing.back"
+	}
+	return f.pair(f.T(way), f.outcome(l.to()))
 }
 
 // pointsAt is what a space of points would bring the player at the bottom.

@@ -87,7 +87,7 @@ func drawCenter(p *ui.Painter, f *frame) {
 			b.Draw(p, f.ctx)
 		}
 	}
-	if len(buttons) < 2 {
+	if len(buttons) < 2 && len(f.shownLandings()) != 1 {
 		st := ui.Style{Role: fonts.Title, Size: 19, Color: ui.GoldLight, Spacing: 3, Align: ui.Center, VAlign: ui.Middle}
 		p.Text("MERLIN", boardX, 568, st)
 	}
@@ -104,7 +104,7 @@ func drawHoverCard(p *ui.Painter, f *frame, list []landing) {
 	} else {
 		x := trayX[list[0].die]
 		p.FillPolygon(ui.Solid(noteGround), x-9, hoverRect.Y+1, x, hoverRect.Y-8, x+9, hoverRect.Y+1)
-		p.FillRound(hoverRect, 12, ui.Solid(noteGround))
+		p.FillRound(landingsRect(len(list)), 12, ui.Solid(noteGround))
 	}
 	q := p.Named("hover-card")
 	for i, l := range list {
@@ -112,24 +112,42 @@ func drawHoverCard(p *ui.Painter, f *frame, list []landing) {
 		if taken {
 			p.Face(r, ui.GoldLook, f.hot(spaceTarget(l.to())), false, true)
 		}
-		drawLanding(q, f, l, r, ink)
+		drawLanding(q, f, l, r, ink, len(list) == 1)
 	}
 }
 
 // noteGround is the ground of a note that cannot be clicked.
 var noteGround = ui.Alpha(ui.Ink, .8)
 
-// landingRect is the line of one goal of n.
-func landingRect(i, n int) ui.Rect { return hoverRect.Inset(3).Column(i, n, 4) }
+// landingsRect is where n goals are told: one alone is told at length.
+func landingsRect(n int) ui.Rect {
+	r := hoverRect
+	if n == 1 {
+		r.H = 100
+	}
+	return r
+}
 
-func drawLanding(p *ui.Painter, f *frame, l landing, r ui.Rect, ink ui.Color) {
+// landingRect is the line of one goal of n.
+func landingRect(i, n int) ui.Rect { return landingsRect(n).Inset(3).Column(i, n, 4) }
+
+// landingText is the style of what is done on the space that a die leads to.
+var landingText = ui.Style{Role: ui.BodyStyle.Role, Size: 16, Line: 1, Min: 11}
+
+// drawLanding draws the line of a goal; one alone has room for what is done there.
+func drawLanding(p *ui.Painter, f *frame, l landing, r ui.Rect, ink ui.Color, alone bool) {
+	if alone {
+		var text ui.Rect
+		r, text = r.CutTop(34)
+		p.Paragraph(f.T(f.spaceKey(l.to())+".text"), text.Inset(4), landingText.With(ink))
+	}
 	cy := r.Y + r.H/2
 	p.FillCircle(r.X+16, cy, min(r.H/2-1, 19), ui.Solid(ui.ParchmentLight))
 	drawArrow(p, l, r.X+16, cy)
 	p.SpriteAt(spaceSprite(f.rules.Space(l.to())), r.X+56, cy, min(r.H+2, 36))
 	st := ui.BodyStyle.Sized(18).With(ink).Placed(ui.Left, ui.Middle)
-	st.Min, st.Line = 14, 1
-	p.Paragraph(f.outcome(l.to()), ui.Rect{X: r.X + 77, Y: r.Y, W: r.W - 81, H: r.H}, st)
+	st.Min, st.Line = 13, 1
+	p.Paragraph(f.ahead(l, alone), ui.Rect{X: r.X + 77, Y: r.Y, W: r.W - 81, H: r.H}, st)
 }
 
 // landingRegions are the lines of a taken die: each means the space it leads to.

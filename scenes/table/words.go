@@ -40,20 +40,41 @@ func (f *frame) prompt() string {
 		return f.who(s)
 	}
 	ask := f.question()
-	if ask == "end" && !f.canFulfil() {
+	switch {
+	case ask == "end" && !f.canFulfil():
 		ask = "end-only"
+	case ask == "move":
+		ask = f.askMove()
 	}
 	return f.T("ui.asks", "name", f.who(s), "text", f.T("ask."+ask, f.askArgs(ask)...))
 }
 
 // canFulfil tells whether a quest may be fulfilled now.
-func (f *frame) canFulfil() bool {
+func (f *frame) canFulfil() bool { return f.may(func(c choice) bool { return c.word == "fulfil" }) }
+
+// may tells whether there is a choice of a kind at anything on the table.
+func (f *frame) may(is func(choice) bool) bool {
 	for _, list := range f.choices {
-		if slices.ContainsFunc(list, func(c choice) bool { return c.word == "fulfil" }) {
+		if slices.ContainsFunc(list, is) {
 			return true
 		}
 	}
 	return false
+}
+
+// askMove is the question of a taken die, with what may change it first.
+func (f *frame) askMove() string {
+	apple := f.may(func(c choice) bool { return c.word == "apple" })
+	flag := f.may(func(c choice) bool { return c.flag != "" && len(c.leads) > 0 })
+	switch {
+	case apple && flag:
+		return "move-both"
+	case apple:
+		return "move-apple"
+	case flag:
+		return "move-flag"
+	}
+	return "move"
 }
 
 // askArgs are what the sentence of a question names.
@@ -118,6 +139,9 @@ func (f *frame) describeOne(c *choice) {
 	c.label = f.T("action." + c.word)
 	if c.void != "" {
 		c.label += ". " + f.voidWords(f.asked, c.void)
+	}
+	if a.Kind == merlin.ActEnd && f.view.Turn.ToDraw > 0 {
+		c.label = f.T("action.end.draw", "count", int(f.view.Turn.ToDraw))
 	}
 	c.brief = f.brief(c)
 	switch a.Kind {
@@ -260,13 +284,17 @@ func (f *frame) dieName(i uint8) string {
 	return f.T("die.own", "value", int(d.Value))
 }
 
+// terrainKey is the key of what a tile shows.
+func terrainKey(t merlin.Tile) string {
+	if t.Tower {
+		return "terrain.tower." + t.Terrain.String()
+	}
+	return "terrain." + t.Terrain.String()
+}
+
 func (f *frame) tileName(n uint8) string {
 	tile := f.view.Domain[n]
-	key := "terrain." + tile.Terrain.String()
-	if tile.Tower {
-		key = "terrain.tower." + tile.Terrain.String()
-	}
-	name := fmt.Sprintf("%s %d,%d", f.T(key), n%merlin.Columns+1, n/merlin.Columns+1)
+	name := fmt.Sprintf("%s %d,%d", f.T(terrainKey(tile)), n%merlin.Columns+1, n/merlin.Columns+1)
 	if tile.Manor != game.NoSeat {
 		name += ". " + f.T("domain.manor", "name", f.who(tile.Manor))
 	}
