@@ -14,7 +14,7 @@ var numberStyle = ui.Style{Role: fonts.Number, Size: 20, Color: ui.Ink, Align: u
 // drawCount writes a number with its left end at (x, y); 0 is faint.
 func drawCount(p *ui.Painter, n int, x, y float64, st ui.Style) {
 	if n == 0 {
-		st.Color = ui.Alpha(ui.FadedInk, .55)
+		st.Color = ui.Alpha(ui.FadedInk, .85)
 	}
 	p.Text(fmt.Sprint(n), x, y, st)
 }

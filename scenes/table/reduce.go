@@ -60,8 +60,20 @@ func depart(v *merlin.View, e game.Event) {
 		v.Players[e.Seat].Traitors[a]--
 	case merlin.EventManorBack:
 		v.Domain[a].Manor = game.NoSeat
+	case merlin.EventRound:
+		beginRound(v, uint8(a), e.Seat)
 	default:
 		departModule(v, e)
+	}
+}
+
+// beginRound has the bar tell of the round while it is announced.
+func beginRound(v *merlin.View, round uint8, first game.Seat) {
+	v.Round, v.Start, v.Next = round, first, first
+	for s := range v.Players {
+		for i := range v.Players[s].Dice {
+			v.Players[s].Dice[i].Used = false
+		}
 	}
 }
 
@@ -70,8 +82,6 @@ func arrive(r *merlin.Rules, v *merlin.View, e game.Event) {
 	a, b := e.Args[0], e.Args[1]
 	p := &v.Players[max(e.Seat, 0)]
 	switch e.Kind {
-	case merlin.EventRound:
-		v.Round, v.Start, v.Next = uint8(a), e.Seat, e.Seat
 	case merlin.EventTurn:
 		v.Turn = merlin.Turn{Seat: e.Seat, Die: gone}
 	case merlin.EventRolled:
