@@ -18,11 +18,15 @@ type scored struct {
 	before   [merlin.MaxSeats]int
 	points   [maxReasons][merlin.MaxSeats]int
 	counted  [maxReasons][merlin.MaxSeats]bool
-	gone     [merlin.MaxSeats][merlin.Provinces][4]int // traitors, by how they went
+	gone     [merlin.MaxSeats][merlin.Provinces]ways // of traitors
 	areas    []scoredPart
 	counties []scoredPart
 	back     [merlin.MaxSeats][merlin.Provinces]int // markers that went home
+	mods     scoredModules
 }
+
+// ways counts traitors by how they went.
+type ways = [merlin.ByFavour + 1]int
 
 // scoredPart is an area (by its first tile) or a province that was scored.
 type scoredPart struct {
@@ -75,6 +79,7 @@ func (s *scored) add(e game.Event) {
 	case merlin.EventPoints:
 		s.addPoints(e)
 	}
+	s.mods.add(e)
 }
 
 func (s *scored) addPoints(e game.Event) {
@@ -117,6 +122,10 @@ func scoringSheet(f *frame) scenes.Sheet {
 		{Name: f.T("score.influence"), Icon: "seal-crown", Hint: f.T("score.influence.text"), Lines: s.influenceLines(f)},
 		{Name: f.T("score.servants"), Icon: "any-servant", Hint: f.T("score.servants.text"), Lines: s.servantLines(f)},
 	}
+	if f.rules.Has("arthur") {
+		picts := scenes.SheetPart{Name: f.T("term.picts"), Icon: "Pict", Hint: f.T("pict.scoring"), Lines: s.mods.pictLines(f)}
+		sheet.Parts = append(sheet.Parts, picts)
+	}
 	if s.final {
 		end := scenes.SheetPart{Name: f.T("score.end"), Icon: "points-star", Hint: f.T("score.end.text"), Lines: s.endLines(f)}
 		sheet.Parts = append(sheet.Parts, end)
@@ -139,7 +148,7 @@ func (s *scored) traitorLines(f *frame) (lines []scenes.SheetLine) {
 		any := false
 		row := cells(f, func(seat game.Seat) scenes.SheetCell {
 			gone := s.gone[seat][c]
-			cell := scenes.SheetCell{Points: -3 * gone[merlin.Unrepelled], Gets: gone != [4]int{}}
+			cell := scenes.SheetCell{Points: -3 * gone[merlin.Unrepelled], Gets: gone != ways{}}
 			any = any || cell.Gets
 			cell.Text = traitorText(f, c, gone)
 			return cell
@@ -152,15 +161,18 @@ func (s *scored) traitorLines(f *frame) (lines []scenes.SheetLine) {
 	if len(lines) == 0 {
 		lines = append(lines, scenes.SheetLine{Label: f.T("score.no-traitors")})
 	}
-	return append(lines, s.reasonLine(f, merlin.ForExcalibur, f.T("score.excalibur.line"), "{Excalibur}")...)
+	lines = append(lines, s.reasonLine(f, merlin.ForExcalibur, f.T("score.excalibur.line"), "{Excalibur}")...)
+	lines = append(lines, s.reasonLine(f, merlin.ForFavour, f.T("term.favour"), "{seal-favour}")...)
+	return append(lines, s.mods.garethLine(f)...)
 }
 
 // traitorText puts beside each traitor what he was repelled with.
-func traitorText(f *frame, c merlin.Province, gone [4]int) string {
+func traitorText(f *frame, c merlin.Province, gone ways) string {
 	traitor := "{" + traitorSprite(c) + "}"
 	text := strings.Repeat(traitor+"{"+itemSprite(merlin.Shield, c)+"} ", gone[merlin.ByShield])
 	text += strings.Repeat(traitor+"{"+itemSprite(merlin.Flag, merlin.Black)+"} ", gone[merlin.ByFlag])
 	text += strings.Repeat(traitor+"{Excalibur} ", gone[merlin.ByExcalibur])
+	text += strings.Repeat(traitor+"{seal-favour} ", gone[merlin.ByFavour])
 	return text + strings.Repeat(traitor+"{cross} ", gone[merlin.Unrepelled])
 }
 
@@ -183,7 +195,7 @@ func (s *scored) reasonLine(f *frame, why merlin.Reason, label, text string) []s
 // domainLines tell area by area who has how many manors.
 func (s *scored) domainLines(f *frame) (lines []scenes.SheetLine) {
 	empty := 0
-	for _, a := range areasOf(&f.view.Public) {
+	for _, a := range areasOf(s.mods.before(&f.view.Public)) {
 		part := s.area(int(a.first))
 		if len(a.leaders) == 0 || part == nil {
 			empty++
@@ -194,6 +206,7 @@ func (s *scored) domainLines(f *frame) (lines []scenes.SheetLine) {
 				return scenes.SheetCell{}
 			}
 			text := strings.Repeat("{manor-"+f.seats[seat].colour+"}", a.manors[seat])
+			text += strings.Repeat("{castle-tile}", castles(f, &a, seat))
 			return part.cell(seat, text)
 		})
 		terrain := f.T("terrain." + a.terrain.String())
@@ -203,7 +216,7 @@ func (s *scored) domainLines(f *frame) (lines []scenes.SheetLine) {
 	if empty > 0 {
 		lines = append(lines, scenes.SheetLine{Label: f.T("score.unclaimed", "count", empty)})
 	}
-	return lines
+	return append(lines, s.mods.prunedLine(f)...)
 }
 
 // area returns what was scored for the area that begins with a tile.
@@ -232,6 +245,9 @@ func (s *scored) influenceLines(f *frame) (lines []scenes.SheetLine) {
 				return scenes.SheetCell{}
 			}
 			text := fmt.Sprintf("{influence-%s} %d", f.seats[seat].colour, n)
+			if kay := s.mods.kay[seat][p]; kay > 0 {
+				text += fmt.Sprintf(" +%d", kay)
+			}
 			if part.grail == seat {
 				text += " {Grail}"
 			}
@@ -276,11 +292,12 @@ func (s *scored) endLines(f *frame) []scenes.SheetLine {
 		})
 		return scenes.SheetLine{Label: label, Cells: row}
 	}
-	return []scenes.SheetLine{
+	lines := []scenes.SheetLine{
 		line(merlin.ForApples, f.T("score.apples.line"), "apple", func(p *merlin.Player) int { return int(p.Apples) }),
 		line(merlin.ForStaffs, f.T("score.staffs.line"), "staff", func(p *merlin.Player) int { return int(p.Staffs) }),
 		line(merlin.ForThrees, f.T("score.threes.line"), "any-shield", goodsOf),
 	}
+	return append(lines, s.mods.knightLine(f)...)
 }
 
 // goodsOf counts all shields, flags and materials of a player.
@@ -289,60 +306,4 @@ func goodsOf(p *merlin.Player) (n int) {
 		n += int(total(p.Items[i][:]))
 	}
 	return n
-}
-
-// reasonIcons are the sprites of the reasons for points.
-var reasonIcons = [merlin.BaseReasons]string{
-	"points-1", "quest-scroll", "traitor-black", "Excalibur", "tile-forest", "seal-crown", "any-servant", "apple", "staff", "any-shield",
-}
-
-// resultScene shows who has won, what for, and how the game went.
-func resultScene(c *ui.Context, f func() *frame, do scenes.ResultDo) ui.Scene {
-	return scenes.NewResult(c, func() scenes.Result { return gameResult(f()) }, do)
-}
-
-// gameResult sums up a game that is over.
-func gameResult(f *frame) scenes.Result {
-	var t tally
-	t.add(f.start)
-	for i := range f.moves {
-		t.add(f.moves[i].Events)
-	}
-	r := scenes.Result{Title: winnersText(f), Round: f.T("term.round")}
-	winners := f.view.Winners()
-	for s := range game.Seat(f.view.Seats) {
-		who := f.seats[s]
-		seat := scenes.ResultSeat{
-			Name: who.name, Crest: "crest-" + who.colour, Colour: f.playerInk(who.colour), Score: int(f.view.Players[s].Score),
-		}
-		for _, w := range winners {
-			seat.Winner = seat.Winner || w == s
-		}
-		for round := range merlin.Rounds + 1 {
-			seat.After = append(seat.After, t.after(round, s))
-		}
-		r.Seats = append(r.Seats, seat)
-	}
-	for why := range merlin.BaseReasons {
-		row := scenes.ResultRow{Name: f.T("reason." + why.String()), Icon: reasonIcons[why]}
-		for s := range f.view.Seats {
-			row.Points = append(row.Points, t.reasons[why][s])
-		}
-		r.Rows = append(r.Rows, row)
-	}
-	return r
-}
-
-// winnersText says who has won.
-func winnersText(f *frame) string {
-	var names []string
-	points := 0
-	for _, s := range f.view.Winners() {
-		names, points = append(names, f.seats[s].name), int(f.view.Players[s].Score)
-	}
-	with := " " + f.T("end.points", "count", points)
-	if len(names) == 1 {
-		return f.T("end.winner", "name", names[0]) + with
-	}
-	return f.T("end.shared", "names", joinWords(f.ctx.Locale(), names)) + with
 }

@@ -63,7 +63,7 @@ func New(c *ui.Context, house House, m *game.Match) *Scene {
 		new(boardPanel),
 		topPanel{s.Regions},
 		new(domainPanel), new(questsPanel),
-		new(othersPanel), new(pictsPanel), new(logPanel), new(castlePanel),
+		new(othersPanel), new(pictsPanel), new(logPanel), new(castlePanel), new(draftPanel),
 	}
 	s.layers = make([]ui.Layer, len(s.panels))
 	s.motion.rules = s.session.game().Rules()

@@ -55,6 +55,8 @@ func (f *frame) whyThing(t game.Target) string {
 		return f.whyDie(me.Dice[t.A])
 	case merlin.TargetSpace:
 		return f.whySpace(t.A)
+	case merlin.TargetKnight:
+		return f.whyKnight(merlin.Knight(t.A))
 	case merlin.TargetPict, merlin.TargetPile:
 		return f.whyPict(t)
 	case merlin.TargetDecree:

@@ -32,6 +32,8 @@ func (f *frame) prompt() string {
 	switch {
 	case f.view.Over:
 		return winnersText(f)
+	case s == game.NoSeat && f.drafting():
+		return f.T("term.knights")
 	case s == game.NoSeat:
 		return f.T("term.scoring")
 	case f.asked == game.NoSeat && f.thinking && f.seats[s].computer:

@@ -1,0 +1,65 @@
+package table
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"merlin/game"
+	"merlin/game/merlin"
+	"merlin/i18n"
+	"merlin/scenes"
+	"merlin/scenes/ui"
+)
+
+// sheetSum is what a sheet ends with for a seat.
+func sheetSum(sheet scenes.Sheet, seat int) int {
+	sum := sheet.Seats[seat].Before
+	for _, part := range sheet.Parts {
+		for _, line := range part.Lines {
+			if len(line.Cells) > 0 {
+				sum += line.Cells[seat].Points
+			}
+		}
+	}
+	return sum
+}
+
+// With every set of modules the sheets add up to the scores, and the result's rows are
+// those of the base and of what is in play.
+func TestSheetsAddUpWithModules(t *testing.T) {
+	pruned := 0
+	for i, set := range moduleSets() {
+		last := uint8(1)
+		check := func(m *game.Match) {
+			_, sc := showing(t, m, i18n.Languages()[i%3], ui.Fit(1920, 1080, 1))
+			sheet := scoringSheet(sc.frame)
+			for seat := range sheet.Seats {
+				if got, want := sheetSum(sheet, seat), m.Game().Scores()[seat]; got != want {
+					t.Errorf("%v, round %d, seat %d: the sheet ends with %d, the score is %d", set, last, seat, got, want)
+				}
+			}
+			if said := fmt.Sprint(sheet); amiss(said) {
+				t.Errorf("%v: a text is missing: %s", set, said[strings.Index(said, "‹"):])
+			}
+			if strings.Contains(fmt.Sprint(sheet), sc.frame.T("score.pruned")) {
+				pruned++
+			}
+		}
+		m := byChance(t, 2+i%3, uint64(i), set, func(m *game.Match) {
+			round := m.Game().(*merlin.Game).Round
+			if round != last && round%2 == 1 {
+				check(m)
+			}
+			last = round
+		})
+		check(m)
+		_, sc := showing(t, m, "en", ui.Fit(1920, 1080, 1))
+		if rows, want := len(gameResult(sc.frame).Rows), int(merlin.BaseReasons)+len(set); rows != want {
+			t.Errorf("%v: the result has %d rows, want %d", set, rows, want)
+		}
+	}
+	if pruned == 0 {
+		t.Error("no manor went home")
+	}
+}
