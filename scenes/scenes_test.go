@@ -38,8 +38,13 @@ func newGame(t *testing.T, lang string, c Config) *Game {
 
 // every general scene, in the state in which it shows most.
 var every = map[string]func(*Game) ui.Scene{
-	"title":   func(g *Game) ui.Scene { return newTitle(g) },
-	"setup":   func(g *Game) ui.Scene { return fullSetup(g) },
+	"title": func(g *Game) ui.Scene { return newTitle(g) },
+	"setup": func(g *Game) ui.Scene { return fullSetup(g) },
+	"modules": func(g *Game) ui.Scene {
+		s := fullSetup(g)
+		s.toggle(&g.config.Modules[2])
+		return s
+	},
 	"options": func(g *Game) ui.Scene { return newOptions(g) },
 	"curtain": func(g *Game) ui.Scene {
 		return newCurtain(g, "Morgause von Orkney-Lothian", "crest-red", func() {})
@@ -72,7 +77,7 @@ func TestTextsFit(t *testing.T) {
 	for _, lang := range i18n.Languages() {
 		for name, scene := range every {
 			for _, size := range [][3]float64{{1280, 720, 1}, {1920, 1080, 1}, {844, 390, 3}, {3840, 2160, 1}} {
-				g := newGame(t, lang, Config{})
+				g := newGame(t, lang, offer())
 				g.app.Resize(ui.Fit(size[0], size[1], size[2]))
 				where := fmt.Sprintf("%s in %s at %vx%v", name, lang, size[0], size[1])
 				checkTexts(t, where, on(g, scene(g)))
@@ -107,7 +112,9 @@ func checkTexts(t *testing.T, where string, app *ui.App) {
 // be hit then.
 func TestRegionsAreReached(t *testing.T) {
 	for name, scene := range every {
-		g := newGame(t, "de", Config{Computers: true})
+		config := offer()
+		config.Computers = true
+		g := newGame(t, "de", config)
 		app := on(g, scene(g))
 		if err := ui.CheckRegions(app.Regions()); err != nil {
 			t.Errorf("%s: %v", name, err)

@@ -5,6 +5,7 @@ import os
 from parts import *
 import board
 import furniture
+import knights
 import modules
 import title
 import surface
@@ -64,7 +65,7 @@ def symbols():
 
 
 def extra():
-    for n, (fn, size) in modules.SMALL.items():
+    for n, (fn, size) in (modules.SMALL | knights.THINGS).items():
         piece('dice' if n.startswith('die') else 'modules', n, size, fn)
     for n, fn in modules.SPACES.items():
         piece('spaces', n, 58, fn)
