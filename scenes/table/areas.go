@@ -36,6 +36,9 @@ func areasOf(v *merlin.Public) []domainArea {
 		a.tiles = append(a.tiles, tile)
 		if s := v.Domain[tile].Manor; s != game.NoSeat {
 			a.manors[s]++
+			if v.Mods.Knights.Castle(tile) { // K10
+				a.manors[s]++
+			}
 		}
 	}
 	for i := range areas {

@@ -13,12 +13,13 @@ type questCard struct {
 	quest  *merlin.Quest
 	owner  *merlin.Player // whose things tick the conditions; nil: no ticks
 	button string         // words of the gold button of a card that may be fulfilled
+	symbol bool           // shows the servant whose column of the King's Favour it serves
 }
 
 // Colours of cards that are nowhere else.
 var cardHead = ui.Hex(0xFBE9C0)
 
-// draw draws the card over r, 138 x 206 or 119 x 164 units large.
+// draw draws the card over r, 138 x 206 or 164 high and 119 wide or less.
 func (c *questCard) draw(p *ui.Painter, l *i18n.Locale, r ui.Rect) {
 	big := r.W > 130
 	face, head := "card-face-small", 30.0
@@ -30,6 +31,10 @@ func (c *questCard) draw(p *ui.Painter, l *i18n.Locale, r ui.Rect) {
 		p.StrokeRound(r.Inset(4.5), 6, 2.6, ui.Solid(ui.Hex(0xFFC93C)))
 	}
 	c.drawHead(p, l, ui.Rect{X: r.X, Y: r.Y, W: r.W, H: head})
+	if r.W < narrowCard {
+		c.drawNarrow(p, r, head)
+		return
+	}
 	bottom := c.drawConditions(p, r, head, big)
 	if c.button != "" {
 		c.drawButton(p, r)
@@ -50,6 +55,13 @@ func (c *questCard) drawHead(p *ui.Painter, l *i18n.Locale, r ui.Rect) {
 	x, y := r.X+22, r.Y+r.H/2+4
 	p.SpriteAt("points-star", x, y, r.H+10)
 	p.Text(strconv.Itoa(n), x, y, ui.NumberStyle.Sized(r.H*.68))
+	if c.symbol {
+		p.SpriteAt("servant-light-"+servantName(c.quest.Servant), r.Right()-20, r.Y+r.H/2+2, r.H-5)
+		r.W -= 24
+	}
+	if r.W < narrowCard {
+		return
+	}
 	st := ui.BodyStyle.Sized(17).With(cardHead).Placed(ui.Right, ui.Middle)
 	st.Min = 14
 	p.TextIn(l.T("quest.worth", "count", n), ui.Rect{X: r.X + 44, Y: r.Y + 3, W: r.W - 57, H: r.H}, st)

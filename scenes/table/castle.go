@@ -15,15 +15,8 @@ type castlePanel struct {
 	still still[mood]
 }
 
-// The insets of the castle.
+// Colours that code draws in.
 var (
-	seatRect    = ui.Rect{X: 28, Y: 892, W: 168, H: 164}
-	diceRect    = ui.Rect{X: 206, Y: 892, W: 118, H: 164}
-	goodsRect   = ui.Rect{X: 334, Y: 892, W: 338, H: 164}
-	peopleRect  = ui.Rect{X: 682, Y: 892, W: 262, H: 164}
-	supplyRect  = ui.Rect{X: 954, Y: 892, W: 424, H: 164}
-	handRect    = ui.Rect{X: 1390, Y: 892, W: 506, H: 164}
-	scoreAt     = [2]float64{152, 950}
 	provinceInk = [merlin.Provinces]ui.Color{
 		ui.Hex(0x2E2A33), ui.Hex(0x868B92), ui.Hex(0x3792C8), ui.Hex(0x703C94), ui.Hex(0xD66F18), ui.Hex(0x74462A),
 	}
@@ -35,7 +28,7 @@ var (
 func (*castlePanel) area() ui.Rect { return ui.Rect{X: 0, Y: 862, W: 1920, H: 218} }
 
 func (c *castlePanel) draw(p *ui.Painter, f *frame) {
-	key := f.mood("goods-", "card-", "traitor-", "apples", "staffs", "grail", "home-", "castle-", "die-")
+	key := f.mood("goods-", "card-", "traitor-", "apples", "staffs", "grail", "home-", "castle-", "die-", "seal-", "decrees-own", "own-")
 	c.still.draw(p.Named("castle"), c.area(), key, func(p *ui.Painter) { c.paint(p, f) })
 }
 
@@ -47,7 +40,10 @@ func (c *castlePanel) paint(p *ui.Painter, f *frame) {
 	c.drawTraitors(p, f)
 	c.drawServants(p, f)
 	c.drawSupply(p, f)
-	c.drawTreasures(p, f)
+	c.drawNiches(p, f)
+	drawFavour(p, f)
+	drawKnights(p, f)
+	drawOwnPicts(p, f)
 	c.drawHand(p, f)
 }
 
@@ -88,15 +84,17 @@ func (f *frame) whoStyle(colour string, size float64) ui.Style {
 }
 
 func (c *castlePanel) drawSeat(p *ui.Painter, f *frame) {
-	seat := f.seats[f.home]
-	p.NineSlice("panel-"+seat.colour, seatRect.Inset(-1), 14)
-	p.SpriteAt("crest-"+seat.colour, 80, 952, 92)
-	drawPoints(p, int(c.player(f).Score), scoreAt[0], scoreAt[1], 72)
-	p.Name(f.who(f.home), ui.Rect{X: 38, Y: 998, W: 148, H: 34}, f.whoStyle(seat.colour, 23))
+	seat, plan := f.seats[f.home], f.castle()
+	r, k := plan.seat, plan.seat.W/168
+	p.NineSlice("panel-"+seat.colour, r.Inset(-1), 14)
+	p.SpriteAt("crest-"+seat.colour, r.X+52*k, r.Y+60, 92*k)
+	x, y := plan.score()
+	drawPoints(p, int(c.player(f).Score), x, y, max(72*k, 54))
+	p.Name(f.who(f.home), ui.Rect{X: r.X + 10, Y: r.Y + 106, W: r.W - 20, H: 34}, f.whoStyle(seat.colour, 23))
 	st := f.whoStyle(seat.colour, 17)
 	st.Role = fonts.TextItalic
 	if f.view.Turn.Seat == f.home {
-		p.TextIn(f.T("castle.turn"), ui.Rect{X: 38, Y: 1029, W: 148, H: 20}, st)
+		p.TextIn(f.T("castle.turn"), ui.Rect{X: r.X + 10, Y: r.Y + 137, W: r.W - 20, H: 20}, st)
 	}
 }
 
@@ -107,25 +105,22 @@ func heading(p *ui.Painter, s string, r ui.Rect) {
 	p.TextIn(s, r, st)
 }
 
-// diePlace is the middle of a die in the castle; the base has four.
-func diePlace(die int) (x, y float64) {
-	return 239.5 + 51*float64(die%2), 954 + 60*float64(die/2)
-}
-
 func castleDie(die int) string { return fmt.Sprintf("castle-die-%d", die+1) }
 
 func (c *castlePanel) drawDice(p *ui.Painter, f *frame) {
-	drawInset(p, diceRect)
-	heading(p, f.T("term.dice"), ui.Rect{X: 218, Y: 899, W: 96, H: 20})
-	p.NineSlice("felt", ui.Rect{X: 213, Y: 917, W: 104, H: 134}, 12)
+	plan := f.castle()
+	r := plan.dice
+	drawInset(p, r)
+	heading(p, f.T("term.dice"), ui.Rect{X: r.X + 12, Y: r.Y + 7, W: r.W - 22, H: 20})
+	p.NineSlice("felt", ui.Rect{X: r.X + 7, Y: r.Y + 25, W: r.W - 14, H: 134}, 12)
 	for i, d := range c.player(f).Dice {
 		if d.Value == 0 {
 			continue
 		}
-		x, y := diePlace(i)
+		x, y, size := plan.die(i)
 		t := game.Target{Kind: merlin.TargetDie, A: uint8(i)}
 		hot := f.hot(t) || f.ctx.Hot(castleDie(i))
-		drawDie(p, dieSprite(uint8(i), d.Value, f.seats[f.home].colour), d.Used, x, y, 48, f.glows(t), hot, f.breath)
+		drawDie(p, dieSprite(uint8(i), d.Value, f.seats[f.home].colour), d.Used, x, y, size, f.glows(t), hot, f.breath)
 	}
 }
 
@@ -141,17 +136,14 @@ func drawDie(p *ui.Painter, sprite string, used bool, x, y, size float64, glow, 
 	p.SpriteAt(sprite, x, y, size, ui.SpriteOptions{Fade: .68})
 }
 
-// goodsPlace is the middle of the place of an item of a colour.
-func goodsPlace(i merlin.Item, c merlin.Province) (x, y float64) {
-	return 372 + 52.5*float64(c), 931 + 48*float64(i)
-}
-
 func (c *castlePanel) drawGoods(p *ui.Painter, f *frame) {
-	drawInset(p, goodsRect)
+	plan := f.castle()
+	drawInset(p, plan.goods)
+	w, top := plan.column()-4.5, plan.goods.Y
 	for col := range merlin.Province(merlin.Provinces) {
-		x, _ := goodsPlace(0, col)
-		p.FillRound(ui.Rect{X: x - 24, Y: 898, W: 48, H: 152}, 6, ui.Solid(ui.Alpha(f.provinceInk(col), .18)))
-		p.FillRound(ui.Rect{X: x - 24, Y: 898, W: 48, H: 5}, 2, ui.Solid(f.provinceInk(col)))
+		x, _ := plan.good(0, col)
+		p.FillRound(ui.Rect{X: x - w/2, Y: top + 6, W: w, H: 152}, 6, ui.Solid(ui.Alpha(f.provinceInk(col), .18)))
+		p.FillRound(ui.Rect{X: x - w/2, Y: top + 6, W: w, H: 5}, 2, ui.Solid(f.provinceInk(col)))
 		for i := range merlin.Item(merlin.Items) {
 			c.drawGood(p, f, i, col)
 		}
@@ -159,20 +151,22 @@ func (c *castlePanel) drawGoods(p *ui.Painter, f *frame) {
 }
 
 func (c *castlePanel) drawGood(p *ui.Painter, f *frame, i merlin.Item, col merlin.Province) {
-	x, y := goodsPlace(i, col)
+	plan := f.castle()
+	x, y := plan.good(i, col)
+	w := plan.column() - 4.5
 	n := int(c.player(f).Items[i][col])
 	if n == 0 {
-		p.SpriteAt(emptySprite(i), x, y, 38, ui.SpriteOptions{Fade: .62})
+		p.SpriteAt(emptySprite(i), x, y, w*.79, ui.SpriteOptions{Fade: .62})
 		p.SpriteAt(emblemSprite(col), x, y-1, 17, ui.SpriteOptions{Fade: .8})
 		return
 	}
 	t := goodsTarget(i, col)
 	if f.open(t) && !f.glows(t) {
-		p.NineSlice("plate-lit", ui.Around(x, y, 48, 46).Inset(-4), 14)
+		p.NineSlice("plate-lit", ui.Around(x, y, w, 46).Inset(-4), 14)
 	}
-	drawLit(p, itemSprite(i, col), x, y, 44, f.glows(t), f.hot(t), f.breath)
+	drawLit(p, itemSprite(i, col), x, y, w*.917, f.glows(t), f.hot(t), f.breath)
 	if n > 1 {
-		drawBadge(p, n, x+16, y+14)
+		drawBadge(p, n, x+w/3, y+14)
 	}
 }
 

@@ -6,27 +6,18 @@ import (
 	"merlin/scenes/ui"
 )
 
-// handPlace is where card i of n of the hand lies; many lie over each other.
-func handPlace(i, n int) ui.Rect {
-	const w = 119
-	step := 127.0
-	if n > 4 {
-		step = (handRect.W - w) / float64(n-1)
-	}
-	return ui.Rect{X: handRect.X + step*float64(i), Y: handRect.Y, W: w, H: handRect.H}
-}
-
 func (c *castlePanel) drawHand(p *ui.Painter, f *frame) {
+	plan := f.castle()
 	if f.view.Seat != f.home {
 		for i := range int(c.player(f).HandSize) {
-			r := handPlace(i, int(c.player(f).HandSize))
+			r := plan.card(i, int(c.player(f).HandSize))
 			p.Sprite("card-back", r.X-2, r.Y-2, r.W+5, r.H+5)
 		}
 		return
 	}
 	cards := f.view.Hand.List()
-	for i := len(cards); i < 4; i++ {
-		r := handPlace(i, 4)
+	for i := len(cards); i < plan.cards; i++ {
+		r := plan.card(i, plan.cards)
 		p.FillRound(r.Inset(2), 9, ui.Solid(ui.Alpha(ui.ShadowColor, .16)))
 		p.StrokeRound(r.Inset(2), 9, 1.6, ui.Solid(ui.Alpha(ui.Ink, .4)))
 	}
@@ -36,10 +27,10 @@ func (c *castlePanel) drawHand(p *ui.Painter, f *frame) {
 			front = i
 			continue
 		}
-		c.drawCard(p, f, card, handPlace(i, len(cards)), false)
+		c.drawCard(p, f, card, plan.card(i, len(cards)), false)
 	}
 	if front >= 0 {
-		c.drawCard(p, f, cards[front], handPlace(front, len(cards)).Move(0, -4), true)
+		c.drawCard(p, f, cards[front], plan.card(front, len(cards)).Move(0, -4), true)
 	}
 }
 
@@ -49,7 +40,7 @@ func cardTarget(c merlin.Card) game.Target {
 
 func (c *castlePanel) drawCard(p *ui.Painter, f *frame, card merlin.Card, r ui.Rect, hot bool) {
 	t := cardTarget(card)
-	q := questCard{quest: &f.rules.Box.Quests[card], owner: c.player(f)}
+	q := questCard{quest: &f.rules.Box.Quests[card], owner: c.player(f), symbol: f.rules.Has("favour")}
 	for _, a := range f.at(t) {
 		if a.word == "fulfil" {
 			q.button = f.T("quest.fulfil")

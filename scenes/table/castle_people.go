@@ -22,30 +22,24 @@ func besiegers(p *merlin.Player) (list []besieger) {
 	return list
 }
 
-// traitorPlace is the middle of traitor i of n on the battlements.
-func traitorPlace(i, n int) (x, y float64) {
-	if n <= 3 {
-		return 734 + 79*float64(i), 927
-	}
-	return 714 + 198*float64(i)/float64(n-1), 927
-}
-
 func (c *castlePanel) drawTraitors(p *ui.Painter, f *frame) {
-	drawInset(p, peopleRect)
-	p.Sprite("rampart-sky", 688, 898, 250, 62)
+	plan := f.castle()
+	r := plan.people
+	drawInset(p, r)
+	p.Sprite("rampart-sky", r.X+6, r.Y+6, r.W-12, 62)
 	list := besiegers(c.player(f))
 	for i, b := range list {
-		x, y := traitorPlace(i, len(list))
+		x, y := plan.traitor(i, len(list))
 		t := game.Target{Kind: merlin.TargetTraitor, A: uint8(b.colour)}
 		drawLit(p, traitorSprite(b.colour), x, y, 58, f.glows(t), f.hot(t), f.breath)
 	}
-	p.Sprite("rampart-wall", 687.5, 941, 251, 34)
+	p.Sprite("rampart-wall", r.X+5.5, r.Y+49, r.W-11, 34)
 	for i, b := range list {
-		x, y := traitorPlace(i, len(list))
+		x, y := plan.traitor(i, len(list))
 		drawRepelled(p, b.repelled, x+30, y-13)
 	}
 	if len(list) == 0 {
-		centred(p, f.T("castle.no-traitors"), ui.Rect{X: 694, Y: 910, W: 238, H: 24}, ui.HintStyle.Sized(18).With(ui.Ink))
+		centred(p, f.T("castle.no-traitors"), ui.Rect{X: r.X + 12, Y: r.Y + 18, W: r.W - 24, H: 24}, ui.HintStyle.Sized(18).With(ui.Ink))
 	}
 }
 
@@ -59,12 +53,11 @@ func drawRepelled(p *ui.Painter, repelled bool, x, y float64) {
 	p.Text("−3", x, y, numberStyle.Sized(16).With(ui.White).Placed(ui.Center, ui.Middle))
 }
 
-func homePlace(v merlin.Servant) (x, y float64) { return 722 + 60*float64(v), 1025 }
-
 func (c *castlePanel) drawServants(p *ui.Painter, f *frame) {
-	heading(p, f.T("castle.servants"), ui.Rect{X: 694, Y: 977, W: 240, H: 20})
+	plan := f.castle()
+	heading(p, f.T("castle.servants"), ui.Rect{X: plan.people.X + 12, Y: plan.people.Y + 85, W: plan.people.W - 22, H: 20})
 	for v, where := range c.player(f).Servants {
-		x, y := homePlace(merlin.Servant(v))
+		x, y := plan.home(merlin.Servant(v))
 		t := game.Target{Kind: merlin.TargetCastle, A: uint8(v)}
 		if where != merlin.Castle {
 			if f.glows(t) {

@@ -7,22 +7,31 @@ import (
 )
 
 func (c *castlePanel) regions(f *frame) []ui.Region {
+	plan := f.castle()
 	name := f.T("castle.of", "name", f.seats[f.home].name)
-	list := []ui.Region{note("castle", name, paragraphs("<b>"+name+"</b>", f.T("hint.score", "name", f.who(f.home), "count", int(c.player(f).Score)), f.seatTip(f.home)), seatRect)}
+	list := []ui.Region{note("castle", name, paragraphs("<b>"+name+"</b>", f.T("hint.score", "name", f.who(f.home), "count", int(c.player(f).Score)), f.seatTip(f.home)), plan.seat)}
 	list = c.diceRegions(list, f)
 	list = c.goodsRegions(list, f)
 	list = c.peopleRegions(list, f)
 	list = c.supplyRegions(list, f)
+	list = append(list, favourRegions(f)...)
+	list = append(list, knightRegions(f)...)
+	list = append(list, ownPictRegions(f)...)
 	return c.handRegions(list, f)
 }
 
 func (c *castlePanel) diceRegions(list []ui.Region, f *frame) []ui.Region {
+	plan := f.castle()
 	for i, d := range c.player(f).Dice {
 		if d.Value == 0 {
 			continue
 		}
-		x, y := diePlace(i)
-		r := f.region(game.Target{Kind: merlin.TargetDie, A: uint8(i)}, ui.Around(x, y, 50, 58), f.dieTip(f.home, i, d))
+		x, y, size := plan.die(i)
+		high := size + 10
+		if plan.fiveDice {
+			high = size + 4
+		}
+		r := f.region(game.Target{Kind: merlin.TargetDie, A: uint8(i)}, ui.Around(x, y, size+2, high), f.dieTip(f.home, i, d))
 		r.Name = castleDie(i)
 		if !r.Enabled {
 			r.Label = dieWords(f, i, d)
@@ -44,12 +53,13 @@ func dieWords(f *frame, i int, d merlin.Die) string {
 }
 
 func (c *castlePanel) goodsRegions(list []ui.Region, f *frame) []ui.Region {
+	plan := f.castle()
 	for i := range merlin.Item(merlin.Items) {
 		for col := range merlin.Province(merlin.Provinces) {
-			x, y := goodsPlace(i, col)
+			x, y := plan.good(i, col)
 			n := int(c.player(f).Items[i][col])
 			words := f.T("item.count."+i.String()+"."+col.String(), "count", n)
-			r := f.region(goodsTarget(i, col), ui.Around(x, y, 50, 46), f.goodsTip(i, col, n))
+			r := f.region(goodsTarget(i, col), ui.Around(x, y, plan.column()-2.5, 46), f.goodsTip(i, col, n))
 			if !f.open(goodsTarget(i, col)) {
 				r.Label = words
 			}
@@ -60,14 +70,15 @@ func (c *castlePanel) goodsRegions(list []ui.Region, f *frame) []ui.Region {
 }
 
 func (c *castlePanel) peopleRegions(list []ui.Region, f *frame) []ui.Region {
+	plan := f.castle()
 	all := besiegers(c.player(f))
 	for first := 0; first < len(all); {
 		last := first
 		for last+1 < len(all) && all[last+1].colour == all[first].colour {
 			last++
 		}
-		x0, y := traitorPlace(first, len(all))
-		x1, _ := traitorPlace(last, len(all))
+		x0, y := plan.traitor(first, len(all))
+		x1, _ := plan.traitor(last, len(all))
 		r := ui.Rect{X: x0 - 28, Y: y - 28, W: x1 - x0 + 56, H: 48}
 		colour := all[first].colour
 		tip := f.T("traitor.count."+colour.String(), "count", last-first+1) + "\n" + f.T("traitor.tip")
@@ -75,10 +86,10 @@ func (c *castlePanel) peopleRegions(list []ui.Region, f *frame) []ui.Region {
 		first = last + 1
 	}
 	for v, where := range c.player(f).Servants {
-		x, y := homePlace(merlin.Servant(v))
+		x, y := plan.home(merlin.Servant(v))
 		key := "servant." + merlin.Servant(v).String()
 		words := f.pair(f.T(key), servantWhere(f, where))
-		r := f.region(game.Target{Kind: merlin.TargetCastle, A: uint8(v)}, ui.Around(x, y, 52, 52), words+"\n"+f.T(key+".text"))
+		r := f.region(game.Target{Kind: merlin.TargetCastle, A: uint8(v)}, ui.Around(x, y, min(52, plan.people.W/262*60-1), 52), words+"\n"+f.T(key+".text"))
 		if !r.Enabled {
 			r.Label = words
 		}
@@ -96,34 +107,27 @@ func servantWhere(f *frame, where merlin.Province) string {
 }
 
 func (c *castlePanel) supplyRegions(list []ui.Region, f *frame) []ui.Region {
+	plan := f.castle()
 	for i, s := range supplies {
-		r := supplyPlace(i)
+		r := plan.store(i)
 		if s.target != 0 {
 			list = append(list, f.region(game.Target{Kind: s.target}, r, f.T("castle."+s.name+"-tip")))
 			continue
 		}
 		list = append(list, note("own-"+s.name, f.T(s.key), f.T("castle."+s.name+"-tip"), r))
 	}
-	for _, t := range treasures(f) {
-		r := ui.Rect{X: t.x - 30, Y: treasureY - 30, W: 196, H: 60}
-		tip := paragraphs(f.pair(f.T(t.key), treasureWhere(f, t)), f.T("castle."+t.name+"-tip"))
-		if t.name == "grail" && t.owner == f.home {
-			list = append(list, f.region(game.Target{Kind: merlin.TargetGrail}, r, tip))
-			continue
-		}
-		list = append(list, note("own-"+t.name, f.pair(f.T(t.key), treasureWhere(f, t)), tip, r))
-	}
-	return list
+	return append(list, nicheRegions(f)...)
 }
 
 func (c *castlePanel) handRegions(list []ui.Region, f *frame) []ui.Region {
+	plan := f.castle()
 	if f.view.Seat != f.home {
-		return append(list, note("hand", f.T("castle.hand", "count", int(c.player(f).HandSize)), f.T("castle.hidden"), handRect))
+		return append(list, note("hand", f.T("castle.hand", "count", int(c.player(f).HandSize)), f.T("castle.hidden"), plan.hand))
 	}
 	cards := f.view.Hand.List()
 	for i, card := range cards {
 		words := questWords(f.ctx.Locale(), &f.rules.Box.Quests[card])
-		r := f.region(cardTarget(card), handPlace(i, len(cards)), paragraphs(words, f.T("hint.hand")))
+		r := f.region(cardTarget(card), plan.card(i, len(cards)), paragraphs(words, f.T("hint.hand")))
 		r.Label = words
 		if f.open(cardTarget(card)) {
 			r.Label = f.pair(f.label(cardTarget(card)), words)
@@ -137,49 +141,49 @@ func (c *castlePanel) anchor(f *frame, at place) (x, y float64, ok bool) {
 	if at.seat != f.home {
 		return 0, 0, false
 	}
+	plan := f.castle()
 	switch at.kind {
 	case atScore:
-		x, y = scoreAt[0], scoreAt[1]
+		x, y = plan.score()
 	case atDie:
-		x, y = diePlace(int(at.a))
+		x, y, _ = plan.die(int(at.a))
 	case atGoods:
-		x, y = goodsPlace(merlin.Item(at.a), merlin.Province(at.b))
+		x, y = plan.good(merlin.Item(at.a), merlin.Province(at.b))
 	case atHome:
-		x, y = homePlace(merlin.Servant(at.a))
+		x, y = plan.home(merlin.Servant(at.a))
 	case atApples, atStaffs, atMarkerBag, atManors:
-		r := supplyPlace(int(at.kind - atApples))
-		x, y = r.X+31, r.Y+31
+		x, y, _, _ = plan.stored(int(at.kind - atApples))
 	case atTraitors:
 		x, y = c.traitorAnchor(f, merlin.Province(at.a))
 	case atHand:
 		x, y = c.handAnchor(f, merlin.Card(at.a))
-	case atGrail, atExcalibur:
-		x, y = treasures(f)[at.kind-atGrail].x, treasureY
 	default:
-		return 0, 0, false
+		return moduleAnchor(f, &plan, at)
 	}
 	return x, y, true
 }
 
 // traitorAnchor is where a traitor of a colour stands, or would.
 func (c *castlePanel) traitorAnchor(f *frame, colour merlin.Province) (x, y float64) {
+	plan := f.castle()
 	all := besiegers(c.player(f))
 	for i, b := range all {
 		if b.colour == colour {
-			return traitorPlace(i, len(all))
+			return plan.traitor(i, len(all))
 		}
 	}
-	return traitorPlace(1, 3)
+	return plan.traitor(1, 3)
 }
 
 // handAnchor is where a quest of the hand lies, or a new one would.
 func (c *castlePanel) handAnchor(f *frame, card merlin.Card) (x, y float64) {
+	plan := f.castle()
 	cards := f.view.Hand.List()
 	for i, have := range cards {
 		if have == card {
-			return handPlace(i, len(cards)).Center()
+			return plan.card(i, len(cards)).Center()
 		}
 	}
 	n := int(c.player(f).HandSize) + 1
-	return handPlace(n-1, n).Center()
+	return plan.card(n-1, n).Center()
 }

@@ -28,74 +28,35 @@ func supplySprite(i int, colour string) string {
 	return s
 }
 
-func supplyPlace(i int) ui.Rect { return ui.Rect{X: 961 + 104*float64(i), Y: 899, W: 98, H: 82} }
-
 func (c *castlePanel) drawSupply(p *ui.Painter, f *frame) {
-	drawInset(p, supplyRect)
-	for i, s := range supplies {
-		r := supplyPlace(i)
-		n := int(s.count(c.player(f)))
-		t := game.Target{Kind: s.target}
-		x, y := r.X+31, r.Y+31
-		if s.target != 0 && f.open(t) && !f.glows(t) {
-			p.NineSlice("plate-lit", ui.Rect{X: r.X - 1, Y: r.Y - 1, W: r.W, H: 60}.Inset(-3), 14)
-		}
-		fade := ui.SpriteOptions{}
-		if n == 0 {
-			fade.Fade = .55
-			p.SpriteAt(supplySprite(i, f.seats[f.home].colour), x, y, 50, fade)
-		} else {
-			drawLit(p, supplySprite(i, f.seats[f.home].colour), x, y, 50, s.target != 0 && f.glows(t), s.target != 0 && f.hot(t), f.breath)
-		}
-		drawCount(p, n, x+30, y+3, numberStyle.Sized(31))
-		centred(p, f.T(s.key), ui.Rect{X: r.X, Y: r.Y + 58, W: r.W, H: 24}, ui.BodyStyle.Sized(18).With(ui.FadedInk))
+	plan := f.castle()
+	drawInset(p, plan.supply)
+	for i := range supplies {
+		c.drawStored(p, f, &plan, i)
 	}
-	p.Line(970, 984, 1362, 984, 1.2, ui.Solid(ui.Alpha(ui.GoldDark, .7)))
+	y := plan.supply.Y + 92
+	p.Line(plan.supply.X+16, y, plan.supply.Right()-16, y, 1.2, ui.Solid(ui.Alpha(ui.GoldDark, .7)))
 }
 
-// treasure is the Grail or Excalibur.
-type treasure struct {
-	name, key, sprite string
-	owner             game.Seat
-	x                 float64
-}
-
-func treasures(f *frame) [2]treasure {
-	return [2]treasure{
-		{"grail", "term.grail", "Grail", f.view.Grail, 996},
-		{"excalibur", "term.excalibur", "Excalibur", f.view.Excalibur, 1196},
+// drawStored draws one of the supplies with its number.
+func (c *castlePanel) drawStored(p *ui.Painter, f *frame, plan *castlePlan, i int) {
+	s, r := supplies[i], plan.store(i)
+	n := int(s.count(c.player(f)))
+	t := game.Target{Kind: s.target}
+	x, y, size, number := plan.stored(i)
+	if s.target != 0 && f.open(t) && !f.glows(t) {
+		p.NineSlice("plate-lit", ui.Rect{X: r.X - 1, Y: y - 32, W: r.W, H: 60}.Inset(-3), 14)
 	}
-}
-
-const treasureY = 1019.0
-
-func (c *castlePanel) drawTreasures(p *ui.Painter, f *frame) {
-	for _, t := range treasures(f) {
-		p.FillCircle(t.x, treasureY, 29, ui.Solid(ui.Alpha(ui.Ink, .08)))
-		p.StrokeCircle(t.x, treasureY, 28.5, 1.6, ui.Solid(ui.Alpha(ui.FadedInk, .8)))
-		target := game.Target{Kind: merlin.TargetGrail}
-		if t.owner == f.home {
-			p.FillCircle(t.x, treasureY, 27.5, ui.Solid(ui.ParchmentLight))
-			drawLit(p, t.sprite, t.x, treasureY-1, 52, t.name == "grail" && f.glows(target), t.name == "grail" && f.hot(target), f.breath)
-		} else {
-			p.SpriteAt(t.sprite, t.x, treasureY-1, 46, ui.SpriteOptions{Fade: .7})
-		}
-		name := ui.BoldStyle.Sized(20).Placed(ui.Left, ui.Middle)
-		name.Min = 14
-		p.TextIn(f.T(t.key), ui.Rect{X: t.x + 40, Y: treasureY - 21, W: 126, H: 22}, name)
-		where := ui.HintStyle.Sized(17).Placed(ui.Left, ui.Middle)
-		where.Min = 13
-		p.Name(treasureWhere(f, t), ui.Rect{X: t.x + 40, Y: treasureY + 3, W: 126, H: 20}, where)
+	sprite := supplySprite(i, f.seats[f.home].colour)
+	if n == 0 {
+		p.SpriteAt(sprite, x, y, size, ui.SpriteOptions{Fade: .55})
+	} else {
+		drawLit(p, sprite, x, y, size, s.target != 0 && f.glows(t), s.target != 0 && f.hot(t), f.breath)
 	}
-}
-
-// treasureWhere says who has a treasure.
-func treasureWhere(f *frame, t treasure) string {
-	switch t.owner {
-	case game.NoSeat:
-		return f.T("castle.on-board")
-	case f.home:
-		return f.T("castle.here")
+	if !plan.roomy() {
+		drawCount(p, n, number, y+3, numberStyle.Sized(25))
+		return
 	}
-	return f.T("castle.at", "name", f.seats[t.owner].name)
+	drawCount(p, n, number, y+3, numberStyle.Sized(31))
+	centred(p, f.T(s.key), ui.Rect{X: r.X, Y: r.Y + 58, W: r.W, H: 24}, ui.BodyStyle.Sized(18).With(ui.FadedInk))
 }

@@ -18,8 +18,10 @@ type domainPanel struct {
 
 // domainKey is what the field shows while nothing is pointed at.
 type domainKey struct {
-	tiles [merlin.Tiles]merlin.Tile
-	rows  uint8
+	tiles     [merlin.Tiles]merlin.Tile
+	rows      uint8
+	treasures [merlin.Tiles]uint8
+	castles   uint32
 }
 
 // The hexagons lie flat-topped: a column is stepX wide, a row stepY high.
@@ -66,7 +68,7 @@ func (*domainPanel) area() ui.Rect { return domainRect.Inset(-16) }
 
 func (d *domainPanel) draw(p *ui.Painter, f *frame) {
 	p = p.Named("domain")
-	key := domainKey{f.view.Domain, f.view.Rows}
+	key := domainKey{f.view.Domain, f.view.Rows, f.view.Mods.Treasures.On, f.view.Mods.Knights.Castles}
 	d.field.draw(p, d.area(), key, func(p *ui.Painter) { d.drawField(p, f) })
 	d.still.draw(p, d.area(), f.mood("tile-", "area-"), func(p *ui.Painter) { d.drawChoices(p, f) })
 }
@@ -138,8 +140,9 @@ func (*domainPanel) drawTiles(p *ui.Painter, f *frame) {
 	for _, tile := range tileOrder(f.view.Rows) {
 		x, y := tileAt(tile, f.view.Rows)
 		if t := f.view.Domain[tile]; t.Manor != game.NoSeat {
-			p.SpriteAt("manor-"+f.seats[t.Manor].colour, x, y+13, 54)
+			drawManor(p, f, tile, x, y)
 		}
+		drawTreasure(p, f, tile, x, y)
 	}
 }
 
@@ -311,6 +314,7 @@ func (d *domainPanel) regions(f *frame) []ui.Region {
 		if t.Tower && t.Manor == game.NoSeat {
 			tip = f.T("domain.tower")
 		}
+		tip = f.domainTip(tile, tip)
 		r := f.region(tileTarget(tile), ui.Around(x, y, 2*hexR, stepY), tip)
 		if !r.Enabled {
 			r.Label = strings.TrimSuffix(r.Label, ".") + ". " + tileWords(f, tile, areas)

@@ -155,7 +155,7 @@ func (s *Scene) deal(card int16, from, to place) []flight {
 	case card == int16(merlin.NoCard):
 		return nil
 	case card >= 0:
-		list[0].sprite, list[0].card = "", &questCard{quest: &s.frame.rules.Box.Quests[card]}
+		list[0].sprite, list[0].card = "", &questCard{quest: &s.frame.rules.Box.Quests[card], symbol: s.frame.rules.Has("favour")}
 		list[0].size, list[0].grow, list[0].end = 180, 40, cardTime
 	}
 	return list

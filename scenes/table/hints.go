@@ -151,6 +151,9 @@ func (f *frame) seatTip(s game.Seat) string {
 	if f.view.Excalibur == s {
 		list = append(list, f.pair(f.T("term.excalibur"), f.T("castle.excalibur-tip")))
 	}
+	if f.ownsRing(s) {
+		list = append(list, f.pair(f.T("term.ring"), f.T("castle.ring-tip")))
+	}
 	return strings.Join(list, " ")
 }
 

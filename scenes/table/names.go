@@ -47,6 +47,10 @@ func regionName(t game.Target) string {
 		return fmt.Sprintf("pict-%d", t.A+1)
 	case merlin.TargetPile:
 		return fmt.Sprintf("pict-pile-%d", t.A+1)
+	case merlin.TargetSeal:
+		return fmt.Sprintf("seal-%s-%d", servantName(merlin.Servant(t.A)), t.B+1)
+	case merlin.TargetDecrees:
+		return "decrees-own"
 	case merlin.TargetKnight:
 		return "card-" + merlin.Knight(t.A).String()
 	case merlin.TargetDecree:

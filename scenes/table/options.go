@@ -27,6 +27,7 @@ func (s *session) ask(f *frame) {
 	list = append(list, s.flagsDo(list)...)
 	cardsGo(list)
 	list = append(list, decreesDo(list)...)
+	list = append(list, cardsDo(list)...)
 	f.landings = landings(g, d)
 	f.choices = map[game.Target][]choice{}
 	for i := range list {
@@ -130,6 +131,30 @@ func decreesDo(list []choice) []choice {
 	for _, c := range list {
 		if c.do[len(c.do)-1].Kind == merlin.ActDecreeDie {
 			c.at = game.Target{Kind: merlin.TargetDecrees, Seat: c.at.Seat}
+			more = append(more, c)
+		}
+	}
+	return more
+}
+
+// cardOf is the knight whose card an action uses, where that touches another thing.
+var cardOf = map[game.Kind]merlin.Knight{
+	merlin.ActGalahad: merlin.Galahad, merlin.ActCastle: merlin.Gaheris,
+	merlin.ActPercival: merlin.Percival, merlin.ActKay: merlin.Kay,
+}
+
+// cardsDo returns what is chosen by what a knight or a seal works on, once more at the
+// knight's card or the seal.
+func cardsDo(list []choice) []choice {
+	var more []choice
+	for _, c := range list {
+		a := c.do[len(c.do)-1].Kind
+		if who, ok := cardOf[a]; ok {
+			c.at = knightTarget(who)
+			more = append(more, c)
+		}
+		if a == merlin.ActExpel {
+			c.at = sealTarget(merlin.ShieldBearer, merlin.DeedRow)
 			more = append(more, c)
 		}
 	}

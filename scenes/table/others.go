@@ -22,6 +22,15 @@ type othersKey struct {
 
 func otherRect(i int) ui.Rect { return ui.Rect{X: 1560, Y: 64 + 156*float64(i), W: 344, H: 146} }
 
+// otherRows are the heights of the rows of a small castle: dice, traitors, supplies,
+// and with modules what these bring.
+func otherRows(f *frame) [4]float64 {
+	if len(otherExtras(f, 0)) == 0 {
+		return [4]float64{69, 99, 128}
+	}
+	return [4]float64{62, 87, 110, 132}
+}
+
 func otherName(s game.Seat) string { return fmt.Sprintf("player-%d", s+1) }
 
 // othersOf lists the seats of the other players.
@@ -57,6 +66,7 @@ func (o *othersPanel) drawOther(p *ui.Painter, f *frame, s game.Seat, r ui.Rect)
 	o.drawHead(p, f, s, r)
 	o.drawDice(p, f, s, r)
 	o.drawCounts(p, f, s, r)
+	drawExtras(p, f, s, r)
 	drawSmallGoods(p, f, &f.view.Players[s], r.X+203, r.Y+70)
 }
 
@@ -87,14 +97,17 @@ func ownSigns(f *frame, s game.Seat) (icons []string) {
 	if f.view.Excalibur == s {
 		icons = append(icons, "Excalibur")
 	}
+	if f.ownsRing(s) {
+		icons = append(icons, "signet-ring")
+	}
 	return icons
 }
 
 func (*othersPanel) drawDice(p *ui.Painter, f *frame, s game.Seat, r ui.Rect) {
-	player := &f.view.Players[s]
+	player, rows := &f.view.Players[s], otherRows(f)
 	for i, d := range player.Dice {
 		if d.Value > 0 {
-			drawDie(p, dieSprite(uint8(i), d.Value, f.seats[s].colour), d.Used, r.X+40+34*float64(i), r.Y+69, 31, false, false, 1)
+			drawDie(p, dieSprite(uint8(i), d.Value, f.seats[s].colour), d.Used, r.X+40+34*float64(i), r.Y+rows[0], 31, false, false, 1)
 		}
 	}
 	list := besiegers(player)
@@ -104,12 +117,12 @@ func (*othersPanel) drawDice(p *ui.Painter, f *frame, s game.Seat, r ui.Rect) {
 	}
 	for i, b := range list {
 		x := r.X + 40 + step*float64(i)
-		p.SpriteAt(traitorSprite(b.colour), x, r.Y+99, 31)
+		p.SpriteAt(traitorSprite(b.colour), x, r.Y+rows[1], 31)
 		if b.repelled {
-			p.SpriteAt("tick", x+10, r.Y+109, 14)
+			p.SpriteAt("tick", x+10, r.Y+rows[1]+10, 14)
 		}
 	}
-	drawHandBacks(p, int(player.HandSize), r.X+142, r.Y+99)
+	drawHandBacks(p, int(player.HandSize), r.X+142, r.Y+rows[1])
 }
 
 // drawHandBacks shows a hand of n cards from behind.
@@ -123,7 +136,7 @@ func drawHandBacks(p *ui.Painter, n int, x, y float64) {
 func (*othersPanel) drawCounts(p *ui.Painter, f *frame, s game.Seat, r ui.Rect) {
 	for i, supply := range supplies {
 		n := int(supply.count(&f.view.Players[s]))
-		x, y, o := r.X+35+39*float64(i), r.Y+128, ui.SpriteOptions{}
+		x, y, o := r.X+35+39*float64(i), r.Y+otherRows(f)[2], ui.SpriteOptions{}
 		if n == 0 {
 			o.Fade = .5
 		}
@@ -189,21 +202,24 @@ func (*othersPanel) anchor(f *frame, at place) (x, y float64, ok bool) {
 
 // otherAnchor is where a thing of another player lies in his small castle.
 func otherAnchor(r ui.Rect, f *frame, at place) (x, y float64, ok bool) {
+	rows := otherRows(f)
 	switch at.kind {
 	case atScore:
 		x, y = r.Right()-34, r.Y+31
 	case atDie:
-		x, y = r.X+40+34*float64(at.a), r.Y+69
+		x, y = r.X+40+34*float64(at.a), r.Y+rows[0]
 	case atGoods:
 		x, y = r.X+203+24.4*float64(at.b), r.Y+70+27.4*float64(at.a)
 	case atHome, atTraitors:
-		x, y = r.X+71, r.Y+99
+		x, y = r.X+71, r.Y+rows[1]
 	case atApples, atStaffs, atMarkerBag, atManors:
-		x, y = r.X+35+39*float64(at.kind-atApples), r.Y+128
+		x, y = r.X+35+39*float64(at.kind-atApples), r.Y+rows[2]
 	case atHand:
-		x, y = r.X+142, r.Y+99
-	case atGrail, atExcalibur:
+		x, y = r.X+142, r.Y+rows[1]
+	case atGrail, atExcalibur, atRing:
 		x, y = r.X+230, r.Y+29
+	case atSeals, atSeal, atKnight, atOwnPicts, atOwnDecrees:
+		x, y = r.X+105, r.Y+rows[3]
 	default:
 		return 0, 0, false
 	}

@@ -19,16 +19,19 @@ func otherParts(f *frame, s game.Seat, r ui.Rect) []part {
 		at := ui.Rect{X: r.X + x, Y: r.Y + y, W: w, H: h}
 		list = append(list, part{otherName(s) + "-" + name, words, at})
 	}
-	player := &f.view.Players[s]
+	player, rows := &f.view.Players[s], otherRows(f)
 	add("score", f.T("hint.score", "name", f.who(s), "count", int(player.Score)), r.W-60, 6, 52, 50)
 	if own := f.seatTip(s); own != "" {
 		add("signs", own, 60, 10, r.W-126, 38)
 	}
-	add("dice", f.pair(f.T("term.dice"), f.diceTip(s)), 22, 52, 140, 34)
-	add("traitors", f.besiegersTip(s), 22, 87, 96, 27)
-	add("hand", f.T("castle.hand", "count", int(player.HandSize))+". "+f.T("castle.hidden"), 126, 87, 52, 27)
+	add("dice", f.pair(f.T("term.dice"), f.diceTip(s)), 22, rows[0]-17, 170, 27)
+	add("traitors", f.besiegersTip(s), 22, rows[1]-12, 96, 24)
+	add("hand", f.T("castle.hand", "count", int(player.HandSize))+". "+f.T("castle.hidden"), 126, rows[1]-12, 52, 24)
 	for i, supply := range supplies {
-		add(supply.name, f.countTip(s, i), 21+39*float64(i), 115, 38, 26)
+		add(supply.name, f.countTip(s, i), 21+39*float64(i), rows[2]-12, 38, 23)
+	}
+	for i, e := range otherExtras(f, s) {
+		add(e.name, e.words, extraX(i)-14, rows[3]-10, extraStep-1, 21)
 	}
 	add("goods", f.T("hint.goods"), 190, 56, 147, 84)
 	return list

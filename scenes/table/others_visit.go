@@ -11,29 +11,53 @@ const visitScale = 1.12
 // drawVisit draws a player's castle in two rows, left of the small ones, and under
 // it words on what is pointed at.
 func drawVisit(p *ui.Painter, f *frame, s game.Seat, y float64, words string) {
-	const w, h = 934 * visitScale, 366*visitScale + 62
+	g := *f
+	g.home, g.choices = s, nil
+	plan := g.castle()
+	upper := []ui.Rect{plan.seat, plan.dice, plan.goods, plan.people, plan.favour}
+	lower := []ui.Rect{plan.supply, plan.knights, plan.picts}
+	above, wide := visitRow(upper)
+	places, low := visitRow(lower)
+	w, h := (max(wide-castleGap, low+482)+4)*visitScale, 366*visitScale+62
 	box := ui.Rect{X: 1548 - w, Y: min(max(y, 64), 860-h), W: w, H: h}
 	p.Shadow(box, 12, 16, 4, 9, .8)
 	p.Panel(box)
-	g := *f
-	g.home, g.choices = s, nil
-	c := castlePanel{}
 	row := func(r ui.Rect, x, y float64) *ui.Painter {
 		return p.At(box.X+visitScale*(x-r.X), box.Y+visitScale*(y-r.Y), visitScale)
 	}
-	c.drawSeat(row(seatRect, 14, 13), &g)
-	c.drawDice(row(diceRect, 192, 13), &g)
-	c.drawGoods(row(goodsRect, 320, 13), &g)
-	people := row(peopleRect, 668, 13)
-	c.drawTraitors(people, &g)
-	c.drawServants(people, &g)
-	supply := row(supplyRect, 14, 189)
+	c := castlePanel{}
+	draw := []func(*ui.Painter){
+		func(q *ui.Painter) { c.drawSeat(q, &g) },
+		func(q *ui.Painter) { c.drawDice(q, &g) },
+		func(q *ui.Painter) { c.drawGoods(q, &g) },
+		func(q *ui.Painter) { c.drawTraitors(q, &g); c.drawServants(q, &g) },
+		func(q *ui.Painter) { drawFavour(q, &g) },
+	}
+	for i, r := range upper {
+		draw[i](row(r, above[i], 13))
+	}
+	supply := row(lower[0], places[0], 189)
 	c.drawSupply(supply, &g)
-	c.drawTreasures(supply, &g)
+	c.drawNiches(supply, &g)
+	drawKnights(row(lower[1], places[1], 189), &g)
+	drawOwnPicts(row(lower[2], places[2], 189), &g)
 	st := ui.BodyStyle.Sized(23).Placed(ui.Left, ui.Middle)
 	st.Min, st.Line = 17, 1.08
 	p.Paragraph(words, ui.Rect{X: box.X + 24, Y: box.Bottom() - 72, W: box.W - 48, H: 62}, st)
-	drawElsewhere(p.At(box.X+visitScale*448, box.Y+visitScale*189, visitScale), &g)
+	drawElsewhere(p.At(box.X+visitScale*low, box.Y+visitScale*189, visitScale), &g)
+}
+
+// visitRow lays insets in a row; those of no width are left out. next is where a
+// further one would begin.
+func visitRow(insets []ui.Rect) (at []float64, next float64) {
+	next = 14
+	for _, r := range insets {
+		at = append(at, next)
+		if r.W > 0 {
+			next += r.W + castleGap
+		}
+	}
+	return at, next
 }
 
 // drawElsewhere draws what of a player lies on the board: his influence in the

@@ -59,6 +59,13 @@ func (f *frame) whyThing(t game.Target) string {
 		return f.whyKnight(merlin.Knight(t.A))
 	case merlin.TargetPict, merlin.TargetPile:
 		return f.whyPict(t)
+	case merlin.TargetSeal:
+		return f.whySeal(merlin.Servant(t.A), t.B)
+	case merlin.TargetDecrees:
+		if f.view.Mods.Decrees.Count(f.home) == 0 {
+			return "decrees.own-none"
+		}
+		return "decrees.own-moment"
 	case merlin.TargetDecree:
 		return f.whyDecree(t)
 	case merlin.TargetPlace:

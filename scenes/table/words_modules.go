@@ -10,6 +10,10 @@ func (f *frame) describeModule(c *choice, a game.Action) {
 	switch a.Kind {
 	case merlin.ActExpel:
 		c.icon, c.short = "seal-favour", f.T("term.favour")
+		if c.at.Kind == merlin.TargetSeal {
+			p := merlin.Province(a.A)
+			c.icon, c.short = traitorSprite(p), f.T("province."+p.String())
+		}
 	case merlin.ActCount:
 		c.icon, c.short = f.countedSprite(merlin.Item(a.A)), f.T(countedKeys[a.A])
 	case merlin.ActBuildTwice, merlin.ActPlaceTwice:
@@ -18,7 +22,8 @@ func (f *frame) describeModule(c *choice, a game.Action) {
 		p := merlin.Province(a.A)
 		c.icon, c.short = provinceSprite(p), f.T("province."+p.String())
 	case merlin.ActGalahad:
-		c.icon = itemSprite(merlin.Item(a.A), merlin.Province(a.B))
+		p := merlin.Province(a.B)
+		c.icon, c.short = itemSprite(merlin.Item(a.A), p), f.T("province."+p.String())
 	case merlin.ActBedivere:
 		q := &f.rules.Box.Quests[f.view.Display[a.B]]
 		c.icon, c.short = "quest-scroll", cardWords(f.ctx.Locale(), q)

@@ -1,0 +1,156 @@
+package table
+
+import (
+	"merlin/game"
+	"merlin/game/merlin"
+	"merlin/scenes/ui"
+)
+
+// ownRelic is a thing that one player alone can have: Grail, Excalibur, signet ring.
+type ownRelic struct {
+	name, key, sprite string
+	owner             game.Seat
+}
+
+// ownRelics lists those that are in play, in the order of their niches.
+func ownRelics(f *frame) []ownRelic {
+	list := []ownRelic{
+		{"grail", "term.grail", "Grail", f.view.Grail},
+		{"excalibur", "term.excalibur", "Excalibur", f.view.Excalibur},
+	}
+	if f.rules.Has("arthur") {
+		list = append(list, ownRelic{"ring", "term.ring", "signet-ring", f.view.Mods.Arthur.Ring})
+	}
+	return list
+}
+
+// niches is how many niches there are; the decrees lie in the last.
+func niches(f *frame) int {
+	n := len(ownRelics(f))
+	if f.rules.Has("decrees") {
+		n++
+	}
+	return n
+}
+
+func (c *castlePanel) drawNiches(p *ui.Painter, f *frame) {
+	plan, n := f.castle(), niches(f)
+	for i, t := range ownRelics(f) {
+		c.drawRelic(p, f, t, i, n)
+	}
+	if f.rules.Has("decrees") {
+		x, y, _ := plan.niche(n-1, n)
+		drawOwnDecrees(p, f, x, y)
+	}
+}
+
+// drawRelic draws a relic in niche i of n, or who else has it.
+func (c *castlePanel) drawRelic(p *ui.Painter, f *frame, t ownRelic, i, n int) {
+	plan := f.castle()
+	x, y, radius := plan.niche(i, n)
+	lit := t.name == "grail"
+	target := game.Target{Kind: merlin.TargetGrail}
+	p.FillCircle(x, y, radius+.5, ui.Solid(ui.Alpha(ui.Ink, .08)))
+	p.StrokeCircle(x, y, radius, 1.6, ui.Solid(ui.Alpha(ui.FadedInk, .8)))
+	if t.owner == f.home {
+		p.FillCircle(x, y, radius-1, ui.Solid(ui.ParchmentLight))
+		drawLit(p, t.sprite, x, y-1, radius*1.82, lit && f.glows(target), lit && f.hot(target), f.breath)
+	} else {
+		p.SpriteAt(t.sprite, x, y-1, radius*1.61, ui.SpriteOptions{Fade: .7})
+	}
+	if n == 2 && plan.roomy() {
+		drawRelicWords(p, f, t, x, y)
+		return
+	}
+	if t.owner != game.NoSeat && t.owner != f.home {
+		p.SpriteAt("crest-"+f.seats[t.owner].colour, x+radius*.68, y+radius*.62, 22)
+	}
+}
+
+// drawRelicWords writes the name of a relic and who has it beside it.
+func drawRelicWords(p *ui.Painter, f *frame, t ownRelic, x, y float64) {
+	name := ui.BoldStyle.Sized(20).Placed(ui.Left, ui.Middle)
+	name.Min = 14
+	p.TextIn(f.T(t.key), ui.Rect{X: x + 40, Y: y - 21, W: 126, H: 22}, name)
+	where := ui.HintStyle.Sized(17).Placed(ui.Left, ui.Middle)
+	where.Min = 13
+	p.Name(relicWhere(f, t), ui.Rect{X: x + 40, Y: y + 3, W: 126, H: 20}, where)
+}
+
+// relicWhere says who has a relic.
+func relicWhere(f *frame, t ownRelic) string {
+	switch t.owner {
+	case game.NoSeat:
+		return f.T("castle.on-board")
+	case f.home:
+		return f.T("castle.here")
+	}
+	return f.T("castle.at", "name", f.seats[t.owner].name)
+}
+
+var ownDecrees = game.Target{Kind: merlin.TargetDecrees}
+
+// drawOwnDecrees draws the decrees that lie before the player, with their number.
+func drawOwnDecrees(p *ui.Painter, f *frame, x, y float64) {
+	n := f.view.Mods.Decrees.Count(f.home)
+	if f.open(ownDecrees) && !f.glows(ownDecrees) {
+		p.NineSlice("plate-lit", ui.Around(x, y, 60, 58), 14)
+	}
+	if n == 0 {
+		p.SpriteAt("decree", x, y, 44, ui.SpriteOptions{Fade: .6})
+	} else {
+		drawLit(p, "decree", x, y, 46, f.glows(ownDecrees), f.hot(ownDecrees), f.breath)
+	}
+	drawBadge(p, n, x+17, y+16)
+}
+
+// nicheRegions are the relics and the own decrees.
+func nicheRegions(f *frame) []ui.Region {
+	var list []ui.Region
+	plan, n := f.castle(), niches(f)
+	for i, t := range ownRelics(f) {
+		x, y, radius := plan.niche(i, n)
+		r := ui.Around(x, y, 2*radius+2, 60)
+		if n == 2 && plan.roomy() {
+			r = ui.Rect{X: x - 30, Y: y - 30, W: 196, H: 60}
+		}
+		what := f.pair(f.T(t.key), relicWhere(f, t))
+		tip := paragraphs(what, f.T("castle."+t.name+"-tip"))
+		if t.name == "grail" && t.owner == f.home {
+			list = append(list, f.region(game.Target{Kind: merlin.TargetGrail}, r, tip))
+			continue
+		}
+		list = append(list, note("own-"+t.name, what, tip, r))
+	}
+	if !f.rules.Has("decrees") {
+		return list
+	}
+	x, y, radius := plan.niche(n-1, n)
+	count := f.T("decree.count", "count", f.view.Mods.Decrees.Count(f.home))
+	r := f.region(ownDecrees, ui.Around(x, y, 2*radius+2, 60), paragraphs("<b>"+count+"</b>", f.T("castle.decrees-tip")))
+	if !r.Enabled {
+		r.Label = count
+	}
+	return append(list, r)
+}
+
+// moduleAnchor is where a relic or a thing of a module lies in the castle.
+func moduleAnchor(f *frame, plan *castlePlan, at place) (x, y float64, ok bool) {
+	switch at.kind {
+	case atGrail, atExcalibur, atRing:
+		x, y, _ = plan.niche(int(at.kind-atGrail), niches(f))
+	case atOwnDecrees:
+		x, y, _ = plan.niche(niches(f)-1, niches(f))
+	case atSeals:
+		x, y = plan.favour.Right()-40, plan.favour.Y+17
+	case atSeal:
+		x, y = plan.ability(merlin.Servant(at.a), at.b).Center()
+	case atKnight:
+		x, y = plan.knight(int(merlin.Knight(at.a).Pile())).Center()
+	case atOwnPicts:
+		x, y = plan.picts.Center()
+	default:
+		return 0, 0, false
+	}
+	return x, y, true
+}
