@@ -41,12 +41,13 @@ func run(args []string) error {
 	flags.StringVar(&c.Language, "lang", "", "language: fr, de or en (default: that of the options or the system)")
 	box := flags.String("box", "", "`file` with the components of another copy of the game")
 	flags.StringVar(&c.Seed, "seed", "", "seed of the next game (default: by chance)")
-	modules := flags.String("modules", "", "modules that the set-up begins with, `names` with commas between them, or all")
+	flags.Func("modules", "modules that the set-up begins with, `names` with commas between them, or all", func(list string) (err error) {
+		c.Chosen, err = table.ParseModules(list)
+		return err
+	})
 	about := flags.Bool("version", false, "print the version and end")
 	err := flags.Parse(args)
 	var w, h int
-	var unknown error
-	c.Chosen, unknown = table.ParseModules(*modules)
 	fmt.Sscanf(*size, "%dx%d", &w, &h)
 	switch {
 	case errors.Is(err, flag.ErrHelp):
@@ -61,8 +62,6 @@ func run(args []string) error {
 		return fmt.Errorf("-window %s: a size is like 1280x720, at least 320x180; %w", *size, errUsage)
 	case c.Language != "" && c.Language != "fr" && c.Language != "de" && c.Language != "en":
 		return fmt.Errorf("-lang %s: a language is fr, de or en; %w", c.Language, errUsage)
-	case unknown != nil:
-		return fmt.Errorf("-modules %s: %w; %w", *modules, unknown, errUsage)
 	case *about:
 		fmt.Println("merlin", c.Version)
 		return nil
