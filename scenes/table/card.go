@@ -41,7 +41,7 @@ func (c *questCard) draw(p *ui.Painter, l *i18n.Locale, r ui.Rect) {
 		return
 	}
 	words := ui.BodyStyle.Sized(17).Placed(ui.Center, ui.Middle)
-	words.Min, words.Line = 14, 1.04
+	words.Min, words.Line = 12, 1.04
 	top := max(bottom, r.Bottom()-58)
 	text := bareWords(l, c.quest)
 	if big {
@@ -56,10 +56,12 @@ func (c *questCard) drawHead(p *ui.Painter, l *i18n.Locale, r ui.Rect) {
 	p.SpriteAt("points-star", x, y, r.H+10)
 	p.Text(strconv.Itoa(n), x, y, ui.NumberStyle.Sized(r.H*.68))
 	if c.symbol {
-		p.SpriteAt("servant-light-"+servantName(c.quest.Servant), r.Right()-20, r.Y+r.H/2+2, r.H-5)
-		r.W -= 24
+		sx, sy := r.Right()-19, r.Y+r.H/2+2.5
+		p.FillCircle(sx, sy, r.H*.4, ui.Solid(cardHead))
+		p.SpriteAt("servant-symbol-"+servantName(c.quest.Servant), sx, sy, r.H*.76)
+		r.W -= 28
 	}
-	if r.W < narrowCard {
+	if r.W < 44+2*r.H {
 		return
 	}
 	st := ui.BodyStyle.Sized(17).With(cardHead).Placed(ui.Right, ui.Middle)

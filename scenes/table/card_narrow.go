@@ -16,9 +16,9 @@ func (c *questCard) drawNarrow(p *ui.Painter, r ui.Rect, head float64) {
 	}
 	for i, cond := range c.quest.Conditions[:n] {
 		y := r.Y + head + 5 + step*(float64(i)+.5)
-		drawCondition(p, cond, r.X+r.W*.4, y, min(step-3, r.W*.44))
+		drawCondition(p, cond, r.X+r.W*.44, y, min(step-3, r.W*.52))
 		if met != nil {
-			p.SpriteAt(tickName(met[i]), r.Right()-14, y+6, 16)
+			p.SpriteAt(tickName(met[i]), r.Right()-12, y+step*.3, 15)
 		}
 	}
 	if c.button == "" {

@@ -39,25 +39,38 @@ func drawTreasure(p *ui.Painter, f *frame, tile uint8, x, y float64) {
 	p.FillCircle(x, y, size/2+1.5, ui.Solid(ui.Ink))
 	p.FillCircle(x, y, size/2, ui.Solid(ui.Gold))
 	p.FillCircle(x, y, size/2-size*.05, ui.Solid(ui.ParchmentLight))
-	p.SpriteAt(treasureSprite(t), x, y, size*.8)
+	drawTreasureSign(p, t, x, y, size)
 }
 
-// treasureSprite is the picture of a treasure.
-func treasureSprite(t merlin.Treasure) string {
-	a, b := t.Things[0], t.Things[1]
+// drawTreasureSign draws what a treasure brings in a circle.
+func drawTreasureSign(p *ui.Painter, t merlin.Treasure, x, y, size float64) {
 	switch t.Kind {
 	case merlin.AppleTreasure:
-		return "treasure-points-apple"
+		p.SpriteAt("apple", x-size*.1, y-size*.04, size*.66)
+		p.SpriteAt("points-1", x+size*.24, y+size*.2, size*.46)
 	case merlin.StaffTreasure:
-		return "staff"
+		p.SpriteAt("staff", x, y, size*.8)
 	case merlin.ExcaliburTreasure:
-		return "Excalibur"
+		p.SpriteAt("Excalibur", x, y, size*.78)
 	case merlin.GrailTreasure:
-		return "Grail"
+		p.SpriteAt("Grail", x, y, size*.78)
 	case merlin.PairTreasure:
-		return "treasure-" + min(a, b).String() + "-" + max(a, b).String()
+		drawTreasureThings(p, t, "seal-crown", x, y, size)
+	case merlin.LevyTreasure:
+		drawTreasureThings(p, t, "levy", x, y, size)
 	}
-	return "levy-" + a.String() + "-" + b.String()
+}
+
+// drawTreasureThings draws the two things of a treasure below its sign.
+func drawTreasureThings(p *ui.Painter, t merlin.Treasure, sign string, x, y, size float64) {
+	p.SpriteAt(sign, x, y-size*.2, size*.48)
+	for i, thing := range t.Things {
+		sprite := "seal-crown"
+		if thing != merlin.InfluenceItem {
+			sprite = anySprite(thing)
+		}
+		p.SpriteAt(sprite, x+size*(-.21+.42*float64(i)), y+size*.17, size*.46)
+	}
 }
 
 // domainTip adds to the tip of a tile what modules laid there.
