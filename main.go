@@ -41,10 +41,8 @@ func run(args []string) error {
 	flags.StringVar(&c.Language, "lang", "", "language: fr, de or en (default: that of the options or the system)")
 	box := flags.String("box", "", "`file` with the components of another copy of the game")
 	flags.StringVar(&c.Seed, "seed", "", "seed of the next game (default: by chance)")
-	flags.Func("modules", "modules that the set-up begins with, `names` with commas between them, or all", func(list string) (err error) {
-		c.Chosen, err = table.ParseModules(list)
-		return err
-	})
+	flags.Func("modules", "modules that the set-up begins with, `names` with commas between them, or all",
+		func(list string) (err error) { c.Chosen, err = table.ParseModules(list); return err })
 	about := flags.Bool("version", false, "print the version and end")
 	err := flags.Parse(args)
 	var w, h int
