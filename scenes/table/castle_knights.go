@@ -10,9 +10,6 @@ import (
 
 // The player's Knights of the Round Table with the tiles on their cards. // K1a
 
-// knightPiles is how many knights a player has.
-const knightPiles = 2
-
 // knight is the place of the knight of pile A (0) or B (1).
 func (c *castlePlan) knight(pile int) ui.Rect {
 	return ui.Rect{X: c.knights.X + 6, Y: c.knights.Y + 6 + 77*float64(pile), W: c.knights.W - 12, H: 75}
