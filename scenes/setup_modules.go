@@ -124,7 +124,7 @@ func (c *moduleCard) draw(p *ui.Painter, ctx *ui.Context) {
 	look, ink := ui.SpriteOptions{Fade: .3}, ui.Ink
 	if c.button.On {
 		look, ink = ui.SpriteOptions{}, ui.Rubric
-		tick := ui.Rect{X: name.Right() - 28, Y: name.Y, W: 28, H: 28}
+		tick := ui.Rect{X: name.Right() - 20, Y: name.Y - 4, W: 24, H: 24} // right of the widest name
 		p.SpriteIn("tick", tick)
 		name.W -= 22
 	}
