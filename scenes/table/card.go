@@ -47,7 +47,7 @@ func (c *questCard) draw(p *ui.Painter, l *i18n.Locale, r ui.Rect) {
 	if big {
 		text = cardWords(l, c.quest)
 	}
-	p.Paragraph(text, ui.Rect{X: r.X + 6, Y: top, W: r.W - 12, H: r.Bottom() - 6 - top}, words)
+	p.Paragraph(text, ui.Rect{X: r.X + 8, Y: top, W: r.W - 16, H: r.Bottom() - 6 - top}, words)
 }
 
 func (c *questCard) drawHead(p *ui.Painter, l *i18n.Locale, r ui.Rect) {

@@ -83,7 +83,7 @@ func (f *frame) outcome(n uint8) string {
 		return f.spaceName(n)
 	}
 	points := f.pointsAt(n)
-	return fmt.Sprintf("%s (%d × %s)", f.T("ui.points", "count", points), points, f.counted(sp.Item))
+	return fmt.Sprintf("%s (%d\u00a0×\u00a0%s)", f.T("ui.points", "count", points), points, f.counted(sp.Item))
 }
 
 // counted names a thing that a space of points counts.
