@@ -86,7 +86,9 @@ func drawRounds(p *ui.Painter, f *frame) {
 	p.TextIn(f.T("hint.scorings"), ui.Rect{X: 1268, Y: 8, W: 172, H: 36}, hint)
 	turn := ui.BoldStyle.Sized(19).Placed(ui.Right, ui.Middle).With(ui.ParchmentLight)
 	turn.Min = 14
-	p.TextIn(f.T("ui.turn", "number", f.turnNumber(), "of", f.turnsInAll()), ui.Rect{X: 1446, Y: 8, W: 100, H: 36}, turn)
+	if n := f.turnsInAll(); n > 0 { // none before the dice are rolled
+		p.TextIn(f.T("ui.turn", "number", f.turnNumber(), "of", n), ui.Rect{X: 1446, Y: 8, W: 100, H: 36}, turn)
+	}
 }
 
 // turnNumber counts the turns of the seat whose turn it is: a turn, a die.
