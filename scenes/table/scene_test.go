@@ -209,7 +209,13 @@ func (s *sitting) reach(a game.Action) {
 	if t.Kind == merlin.TargetNone {
 		return
 	}
-	found := slices.ContainsFunc(s.scene.frame.at(t), func(c choice) bool { return c.do[0] == a })
+	choices := s.scene.frame.at(t)
+	for _, c := range choices {
+		if len(choices) > 1 && c.icon == "" {
+			s.t.Fatalf("%q has no picture beside the other choices at %q", g.Text(c.do[0]), name)
+		}
+	}
+	found := slices.ContainsFunc(choices, func(c choice) bool { return c.do[0] == a })
 	if !found {
 		s.t.Fatalf("%q is not behind %q", g.Text(a), name)
 	}

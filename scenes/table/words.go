@@ -1,6 +1,7 @@
 package table
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 
@@ -174,6 +175,7 @@ func (f *frame) describeOne(c *choice) {
 	if c.flag != "" {
 		f.describeFlag(c, a)
 	}
+	c.icon = cmp.Or(c.icon, f.targetSprite(c.at))
 	if c.title = c.label; c.short != "" {
 		c.label = f.pair(c.label, c.short)
 	}

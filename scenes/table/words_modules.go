@@ -56,3 +56,27 @@ func (f *frame) countedSprite(i merlin.Item) string {
 	}
 	return anySprite(i)
 }
+
+// targetSprite is the picture of a thing on the table, for choices at it that have no
+// other. "" when such choices never stand side by side.
+func (f *frame) targetSprite(t game.Target) string {
+	switch t.Kind {
+	case merlin.TargetGoods, merlin.TargetStock:
+		return itemSprite(merlin.Item(t.A), merlin.Province(t.B))
+	case merlin.TargetTraitor:
+		return traitorSprite(merlin.Province(t.A))
+	case merlin.TargetSpace:
+		return spaceSprite(f.rules.Space(t.A))
+	case merlin.TargetDie:
+		return dieSprite(t.A, f.view.Players[f.asked].Dice[t.A].Value, f.seats[f.asked].colour)
+	case merlin.TargetCard:
+		return "quest-scroll"
+	case merlin.TargetMarker:
+		return "influence-" + f.seats[f.asked].colour
+	case merlin.TargetTile:
+		return "manor-" + f.seats[f.asked].colour
+	case merlin.TargetPlace:
+		return servantSprite(merlin.Servant(t.A), f.seats[f.asked].colour)
+	}
+	return ""
+}
