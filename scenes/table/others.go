@@ -28,7 +28,7 @@ func otherRows(f *frame) [4]float64 {
 	if len(otherExtras(f, 0)) == 0 {
 		return [4]float64{69, 99, 128}
 	}
-	return [4]float64{62, 87, 110, 132}
+	return [4]float64{60, 87, 111, 132}
 }
 
 func otherName(s game.Seat) string { return fmt.Sprintf("player-%d", s+1) }
@@ -105,9 +105,10 @@ func ownSigns(f *frame, s game.Seat) (icons []string) {
 
 func (*othersPanel) drawDice(p *ui.Painter, f *frame, s game.Seat, r ui.Rect) {
 	player, rows := &f.view.Players[s], otherRows(f)
+	size := rows[1] - rows[0] + 1 // dice and traitors fill their rows
 	for i, d := range player.Dice {
 		if d.Value > 0 {
-			drawDie(p, dieSprite(uint8(i), d.Value, f.seats[s].colour), d.Used, r.X+40+34*float64(i), r.Y+rows[0], 31, false, false, 1)
+			drawDie(p, dieSprite(uint8(i), d.Value, f.seats[s].colour), d.Used, r.X+40+34*float64(i), r.Y+rows[0], size, false, false, 1)
 		}
 	}
 	list := besiegers(player)
@@ -117,18 +118,18 @@ func (*othersPanel) drawDice(p *ui.Painter, f *frame, s game.Seat, r ui.Rect) {
 	}
 	for i, b := range list {
 		x := r.X + 40 + step*float64(i)
-		p.SpriteAt(traitorSprite(b.colour), x, r.Y+rows[1], 31)
+		p.SpriteAt(traitorSprite(b.colour), x, r.Y+rows[1], size)
 		if b.repelled {
 			p.SpriteAt("tick", x+10, r.Y+rows[1]+10, 14)
 		}
 	}
-	drawHandBacks(p, int(player.HandSize), r.X+142, r.Y+rows[1])
+	drawHandBacks(p, int(player.HandSize), r.X+142, r.Y+rows[1], size-3)
 }
 
-// drawHandBacks shows a hand of n cards from behind.
-func drawHandBacks(p *ui.Painter, n int, x, y float64) {
+// drawHandBacks shows a hand of n cards from behind, each h high.
+func drawHandBacks(p *ui.Painter, n int, x, y, h float64) {
 	for i := min(n, 3); i > 0; i-- {
-		p.Sprite("card-back", x-11+2.5*float64(i), y-15+1.2*float64(i), 20, 28)
+		p.Sprite("card-back", x-11+2.5*float64(i), y-1-h/2+1.2*float64(i), h*5/7, h)
 	}
 	drawCount(p, n, x+20, y, numberStyle.Sized(19))
 }
