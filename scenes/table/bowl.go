@@ -91,7 +91,7 @@ func drawRibbonWays(p *ui.Painter, f *frame, list []landing, r ui.Rect) {
 		p.SpriteAt(spaceSprite(f.rules.Space(l.to())), cell.X+48, 26, 32)
 		st := ui.BodyStyle.Sized(18).Placed(ui.Left, ui.Middle)
 		st.Min, st.Line = 12, 1
-		if words := (ui.Rect{X: cell.X + 67, Y: 7, W: cell.W - 67, H: 38}); words.W > 70 {
+		if words := (ui.Rect{X: cell.X + 67, Y: 10, W: cell.W - 67, H: 31}); words.W > 70 {
 			p.Paragraph(f.ahead(l, len(list) == 1), words, st)
 		}
 	}
