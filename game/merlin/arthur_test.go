@@ -215,21 +215,3 @@ func TestArthurTargets(t *testing.T) {
 		}
 	}
 }
-
-// A playout with Arthur allocates nothing once the buffers have grown.
-func TestArthurAllocatesNothing(t *testing.T) {
-	g := start(t, arthur)
-	seed := uint64(0)
-	play := func() {
-		seed++
-		g.Reset(4, seed)
-		chance := game.NewStream(seed, 99)
-		playout(t, g, &chance, nil)
-	}
-	for range 20 {
-		play()
-	}
-	if n := testing.AllocsPerRun(20, play); n > 0 {
-		t.Errorf("%v allocations a game", n)
-	}
-}
