@@ -20,6 +20,7 @@ const (
 	castleHigh = 164.0
 	castleGap  = 10.0
 	castleWide = 1868.0 // of all insets together
+	fullCard   = 119.0  // a card of the hand that has the room it likes
 )
 
 // insetWidth is how wide an inset is at least and at most.
@@ -137,11 +138,26 @@ func (c *castlePlan) niche(i, n int) (x, y, radius float64) {
 // card is where card i of n of the hand lies. Where a knight allows six they are narrow,
 // else those too many lie over each other.
 func (c *castlePlan) card(i, n int) ui.Rect {
-	places := max(float64(c.cards), 4)
-	w := min(119, (c.hand.W+8)/places-8)
-	step := w + 8
+	places, gap := max(float64(c.cards), 4), 8.0
+	if places > 4 {
+		gap = 5
+	}
+	w := min(fullCard, (c.hand.W+gap)/places-gap)
+	step := w + gap
 	if n > c.cards {
 		step = (c.hand.W - w) / float64(n-1)
 	}
 	return ui.Rect{X: c.hand.X + step*float64(i), Y: c.hand.Y, W: w, H: c.hand.H}
+}
+
+// front is where card i of n lies when it is pointed at: over the others, and in full
+// if it is narrow.
+func (c *castlePlan) front(i, n int) ui.Rect {
+	r := c.card(i, n).Move(0, -4)
+	if r.W >= narrowCard {
+		return r
+	}
+	x, _ := r.Center()
+	r.X, r.W = min(max(x-fullCard/2, c.hand.X), c.hand.Right()-fullCard), fullCard
+	return r
 }
