@@ -127,7 +127,7 @@ func nicheRegions(f *frame) []ui.Region {
 	}
 	x, y, radius := plan.niche(n-1, n)
 	count := f.T("decree.count", "count", f.view.Mods.Decrees.Count(f.home))
-	r := f.region(ownDecrees, ui.Around(x, y, 2*radius+2, 60), paragraphs("<b>"+count+"</b>", f.T("castle.decrees-tip")))
+	r := f.power(ownDecrees, ui.Around(x, y, 2*radius+2, 60), paragraphs("<b>"+count+"</b>", f.T("castle.decrees-tip")))
 	if !r.Enabled {
 		r.Label = count
 	}
