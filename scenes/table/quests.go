@@ -18,8 +18,8 @@ var (
 	deckRect    = ui.Rect{X: 1300, Y: 646, W: 88, H: 126}
 	discardRect = ui.Rect{X: 1296, Y: 784, W: 100, H: 50}
 	pileRect    = ui.Rect{X: 1424, Y: 648, W: 108, H: 70}
-	goneRect    = ui.Rect{X: 1412, Y: 799, W: 128, H: 58}
-	boxRect     = ui.Rect{X: 1420, Y: 728, W: 112, H: 66}
+	goneRect    = ui.Rect{X: 1412, Y: 790, W: 128, H: 62}
+	boxRect     = ui.Rect{X: 1420, Y: 724, W: 112, H: 64}
 )
 
 func displayRect(i int) ui.Rect { return ui.Rect{X: 852 + 148*float64(i), Y: 646, W: 138, H: 206} }
@@ -131,20 +131,20 @@ func (*questsPanel) drawTraitors(p *ui.Painter, f *frame) {
 	for _, k := range f.view.Banished {
 		n += int(k)
 	}
-	centred(p, f.T("quest.discards", "count", n), ui.Rect{X: goneRect.X, Y: 798, W: goneRect.W, H: 22}, ui.BodyStyle.Sized(17).With(ui.FadedInk))
+	centred(p, f.T("quest.discards", "count", n), ui.Rect{X: goneRect.X, Y: goneRect.Y, W: goneRect.W, H: 22}, ui.BodyStyle.Sized(17).With(ui.FadedInk))
 	drawBanished(p, f)
 }
 
 // drawBanished shows the discarded traitors by colour, in one row.
 func drawBanished(p *ui.Painter, f *frame) {
 	for c, n := range f.view.Banished {
-		x, y := 1424+21.0*float64(c), 838.0
+		x, y := 1421+20.5*float64(c), 827.0
 		if n == 0 {
 			p.FillCircle(x, y, 2, ui.Solid(ui.Alpha(ui.FadedInk, .4)))
 			continue
 		}
 		p.SpriteAt(traitorSprite(merlin.Province(c)), x, y-4, 24)
-		p.Text(fmt.Sprint(n), x, y+15, numberStyle.Sized(15).Placed(ui.Center, ui.Middle))
+		p.Text(fmt.Sprint(n), x, y+14, numberStyle.Sized(15).Placed(ui.Center, ui.Middle))
 	}
 }
 
