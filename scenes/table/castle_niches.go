@@ -126,12 +126,28 @@ func nicheRegions(f *frame) []ui.Region {
 		return list
 	}
 	x, y, radius, _ := plan.niche(n-1, n)
-	count := f.T("decree.count", "count", f.view.Mods.Decrees.Count(f.home))
+	count := f.decreesBefore(f.home)
 	r := f.power(ownDecrees, ui.Around(x, y, 2*radius+2, 60), paragraphs("<b>"+count+"</b>", f.T("castle.decrees-tip")))
 	if !r.Enabled {
 		r.Label = count
 	}
 	return append(list, r)
+}
+
+// decreesBefore counts and names the decrees that lie open before a seat.
+func (f *frame) decreesBefore(s game.Seat) string {
+	decrees := &f.view.Mods.Decrees
+	var list []string
+	for row, d := range f.rules.Box.Mods.Decrees {
+		if decrees.Open[s]>>row&1 == 1 {
+			list = append(list, f.decreeSays(d))
+		}
+	}
+	count := f.T("decree.count", "count", decrees.Count(s))
+	if len(list) == 0 {
+		return count
+	}
+	return f.pair(count, joinWords(f.ctx.Locale(), list))
 }
 
 // moduleAnchor is where a relic or a thing of a module lies in the castle.
