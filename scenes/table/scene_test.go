@@ -17,10 +17,12 @@ import (
 type house struct {
 	app   *ui.App
 	setup func()
+
+	chapter string // of the rules that was opened last
 }
 
 func (h *house) Menu(...scenes.MenuItem) {}
-func (h *house) Rules(string)            {}
+func (h *house) Rules(chapter string)    { h.chapter = chapter }
 func (h *house) Help()                   {}
 func (h *house) Mute()                   {}
 func (h *house) Muted() bool             { return false }
