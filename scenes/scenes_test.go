@@ -266,6 +266,19 @@ func TestRulesAreSearched(t *testing.T) {
 	checkTexts(t, "rules without a find", app)
 }
 
+func TestRulesOpenWithTheChapterInTheList(t *testing.T) {
+	g := newGame(t, "en", Config{})
+	for _, c := range chaptersOf(g.app.Context().T) {
+		name, _ := strings.CutPrefix(c.key, "rules.")
+		s := newRules(g, name)
+		on(g, s)
+		line, list := s.lines[s.open()].Bounds, s.list.Bounds
+		if s.title() != c.title || line.Y < list.Y || line.Bottom() > list.Bottom() {
+			t.Errorf("%s opens %q with its line at %v in a list at %v", name, s.title(), line, list)
+		}
+	}
+}
+
 func TestMenuAsksBeforeLeaving(t *testing.T) {
 	g := newGame(t, "en", Config{})
 	app := on(g, stub{})
