@@ -126,13 +126,13 @@ func TestPercivalOffersAll(t *testing.T) {
 			for p := range Province(Provinces) {
 				changed := slices.Clone(conditions)
 				changed[i].Province = p
-				if c.coloured() && g.Players[0].Meets(changed) && !g.Players[0].Meets(conditions) {
+				if c.coloured() && g.Players[0].Meets(changed, 0) && !g.Players[0].Meets(conditions, 0) {
 					want = append(want, game.Action{Kind: ActPercival, A: uint8(card), B: uint8(i), C: uint8(p)})
 				}
 			}
 		}
 		g.options = g.options[:0]
-		g.offerPercival(0)
+		g.offerPercival(step{kind: stepFulfil, a: uint8(card)})
 		if found += len(want); !slices.Equal(g.options, want) {
 			t.Fatalf("for %v with %+v there are %v, not %v", conditions, g.Players[0], g.options, want)
 		}

@@ -28,8 +28,10 @@ type Rules struct {
 	extra  [256][]func(*Game, step) // options that modules add to a question
 	events [256]string
 
-	setup, roundEnd, scoring []stepKind
-	dice                     uint8 // a player's dice
+	setup, round, roundEnd, scoring []stepKind
+
+	dice uint8 // a player's dice
+	side uint8 // of the rondel
 }
 
 const maxSpaces = 48 // room for an inner ring
@@ -82,7 +84,6 @@ func NewRules(box *Box, names ...string) (*Rules, error) {
 
 func compile(box *Box, modules []*Module) (*Rules, error) {
 	r := &Rules{Box: box, modules: modules, dice: OwnDice + 1}
-	copy(r.spaces[:], box.Rondel[:])
 	r.figures, r.moves = baseFigures, baseMoves
 	r.servants = baseServants
 	r.flags = baseFlags
@@ -92,6 +93,11 @@ func compile(box *Box, modules []*Module) (*Rules, error) {
 	for kind, row := range spaceRows {
 		r.acts[kind] = row.act
 	}
+	r.round = baseRound
+	for _, m := range modules {
+		r.side += m.Side
+	}
+	copy(r.spaces[:], box.Rondel[r.side][:])
 	for tile := range uint8(Tiles) {
 		r.fits[0][tile] = box.Fits(tile, 4)
 		if tile < 3*Columns {

@@ -25,7 +25,7 @@ func dieArg(v uint8) string {
 	if v < OwnDice {
 		return strconv.Itoa(int(v) + 1)
 	}
-	return word([]string{"merlin", "arthur"}, v-MerlinDie)
+	return word([]string{"merlin", "arthur", "morgana"}, v-MerlinDie)
 }
 
 func directionArg(v uint8) string { return word([]string{"clockwise", "back"}, v) }
@@ -44,7 +44,9 @@ func (g *Game) Text(a game.Action) string {
 	row := &g.rules.actions[a.Kind]
 	text := row.text
 	for i, write := range row.args {
-		text += " " + write([3]uint8{a.A, a.B, a.C}[i])
+		if arg := write([3]uint8{a.A, a.B, a.C}[i]); arg != "" {
+			text += " " + arg
+		}
 	}
 	return text
 }

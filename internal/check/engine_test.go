@@ -66,11 +66,8 @@ func isFloat(t types.Type) bool {
 const registry = "bigbox.go"
 
 var registered = []string{
-	"modules", "Mods", "HiddenMods", "Seen", "BoxMods", "moduleTables", "moduleSpaceWords", "moduleReasonWords",
+	"modules", "Mods", "HiddenMods", "Seen", "BoxMods", "moduleTables", "moduleSpaceRows", "moduleReasonWords",
 }
-
-// strays are files of a module that are not named after it.
-var strays = []string{"picts.go"}
 
 // TestBaseNamesNoModule wants that the base stands without the modules: none of
 // its files uses what a module's file declares. A module's files are that with its
@@ -136,7 +133,7 @@ func (s *source) file(f *ast.File) string { return filepath.Base(s.fset.Position
 
 // ofModule tells whether a file is one of a module's.
 func ofModule(file string, names []string) bool {
-	return slices.Contains(strays, file) || slices.ContainsFunc(names, func(name string) bool {
+	return slices.ContainsFunc(names, func(name string) bool {
 		return file == name+".go" || strings.HasPrefix(file, name+"_") || file == "scenario_"+name+".go"
 	})
 }
