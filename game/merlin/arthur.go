@@ -66,8 +66,8 @@ const (
 )
 
 var arthur = &Module{
-	Name: "arthur",
-	Side:  arthurSide,                                       // A8
+	Name:  "arthur",
+	Side:  arthurSide,                                      // A8
 	Inner: func(b *Box) []Space { return b.Mods.Inner[:] }, // A2 to A7
 	Figures: []FigureAt{{ArthurDie, ArthurFigure, figureRow{
 		name: "arthur", either: true,

@@ -141,10 +141,17 @@ const (
 )
 
 var moduleSpaceRows = [bigBoxSpaces - moduleSpaces]spaceRow{
-	{word: "apple"}, {word: "activate"}, {word: "move-arthur"}, {word: "stairs"},
+	{word: "apple"},
+	{word: "activate"},
+	{word: "move-arthur"},
+	{word: "stairs"},
 	{word: "resource", of: thingWords[:InfluenceItem+1]},
-	{word: "picts"}, {word: "move-merlin"}, {word: "ring"}, {word: "replace"},
-	{word: "gold"}, {word: "apple-mistletoe"},
+	{word: "picts"},
+	{word: "move-merlin"},
+	{word: "ring"},
+	{word: "replace"},
+	{word: "gold"},
+	{word: "apple-mistletoe"},
 }
 
 // Reasons for points that modules give.
@@ -176,18 +183,18 @@ const (
 	TargetAppleSupply
 	TargetMistletoeSupply
 	TargetCoinSupply
-	TargetCoins       // Seat's
-	TargetEither      // Seat's apple/mistletoe tokens
-	TargetStall       // what the market sells, A: kind, B: colour or number
-	TargetPlus        // Seat's +1 tokens
-	TargetToken       // Seat's token of item A, colour B
-	TargetLabourer    // Seat's labourer A
-	TargetServant     // Seat's servant A in province B
-	TargetMorganaDie  // die A of Morgana
-	TargetPoison      // Seat's poisoned apples, or (NoSeat) the supply
+	TargetCoins      // Seat's
+	TargetEither     // Seat's apple/mistletoe tokens
+	TargetStall      // what the market sells, A: kind, B: colour or number
+	TargetPlus       // Seat's +1 tokens
+	TargetToken      // Seat's token of item A, colour B
+	TargetLabourer   // Seat's labourer A
+	TargetServant    // Seat's servant A in province B
+	TargetMorganaDie // die A of Morgana
+	TargetPoison     // Seat's poisoned apples, or (NoSeat) the supply
 	TargetHorn
-	TargetCauldron    // cauldron A
-	TargetRider       // Seat's knight
+	TargetCauldron // cauldron A
+	TargetRider    // Seat's knight
 )
 
 // ByFavour is how a traitor went by F4b; see [Unrepelled].

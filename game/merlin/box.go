@@ -23,8 +23,8 @@ var boxFile string
 // an owner of the printed game can correct one with any editor.
 type Box struct {
 	Rondel     [sides][Spaces]Space // the base's, then those that modules bring
-	Upper      [Columns]Province // frame colours over the columns of the domain, left to right
-	Lower      [Columns]Province // and under them
+	Upper      [Columns]Province    // frame colours over the columns of the domain, left to right
+	Lower      [Columns]Province    // and under them
 	StartTiles [MaxSeats]StartTile
 	Quests     []Quest
 	Mods       BoxMods         // the modules' tables

@@ -72,8 +72,8 @@ var gold = &Module{
 	Setup:   []StepAt{{Behind: stepSetBoard, Step: stepSetGold}},
 	Options: []OptionsFor{{stepMove, (*Game).offerEither}, {stepFulfil, (*Game).offerMistletoe}},
 	Free:    (*Game).offerCoin,
-	Waived:  func(g *Game, _ Card, conditions uint8) uint8 { return conditions | g.Mods.Gold.Ignored }, // G4
-	End:     func(g *Game, s game.Seat) (int, Reason) { return 3 * int(g.Mods.Gold.Coins[s]/2), ForCoins },  // G2
+	Waived:  func(g *Game, _ Card, conditions uint8) uint8 { return conditions | g.Mods.Gold.Ignored },     // G4
+	End:     func(g *Game, s game.Seat) (int, Reason) { return 3 * int(g.Mods.Gold.Coins[s]/2), ForCoins }, // G2
 	After: func(g *Game, e game.Event) {
 		if e.Kind == EventFulfilled {
 			g.Mods.Gold.Ignored = 0

@@ -155,7 +155,7 @@ func knightsModule(name, variant string, choose func(*Game, step)) *Module {
 		},
 		Free:     (*Game).offerKnights,
 		Strength: (*Game).kayStrength,
-		Doings:   (*Game).lancelot, // K6
+		Doings:   (*Game).lancelot,                                                                              // K6
 		Manor:    func(g *Game, tile, n uint8) uint8 { return n + one(g.Mods.Knights.Castle(tile)) },            // K10
 		Leaves:   func(g *Game, tile uint8, leaves bool) bool { return leaves && !g.Mods.Knights.Castle(tile) }, // K10a
 		After:    (*Game).afterKnights,
