@@ -27,6 +27,7 @@ type Rules struct {
 
 	extra  [256][]func(*Game, step) // options that modules add to a question
 	events [256]string
+	texts  [256]func(game.Action) string
 
 	setup, round, roundEnd, scoring []stepKind
 
@@ -69,6 +70,7 @@ type stepRow struct {
 	free  bool              // a free moment: quests, flags and what modules allow (B10a)
 	doing bool              // part of a space's action: an answer makes it done, no options make it void
 	auto  bool              // a single option is no question: it is carried out at once
+	then  func(*Game, step) // pushes what follows when something is given away for it (B27)
 }
 
 // NewRules compiles the rules of a box with the modules named. The names must be

@@ -94,13 +94,19 @@ func (g *Game) placed(step) {}
 func (g *Game) enter(s game.Seat, v Servant, p Province) {
 	for other := range game.Seat(g.Seats) {
 		if other != s && g.Players[other].Servants[v] == p {
-			g.Players[other].Servants[v] = Castle
-			g.emit(EventSentHome, other, int16(v), int16(p))
+			g.sendHome(other, v)
 		}
 	}
 	from := g.Players[s].Servants[v]
 	g.Players[s].Servants[v] = p
 	g.emit(EventServant, s, int16(v), int16(p), int16(from))
+}
+
+// sendHome sends a servant who stands in a province back to his owner's castle. // B20a
+func (g *Game) sendHome(s game.Seat, v Servant) {
+	from := g.Players[s].Servants[v]
+	g.Players[s].Servants[v] = Castle
+	g.emit(EventSentHome, s, int16(v), int16(from))
 }
 
 func (g *Game) servantActs(st step) { g.servantAct(st.seat, Servant(st.a), Province(st.b)) }

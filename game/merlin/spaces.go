@@ -257,9 +257,12 @@ func (g *Game) askGive(st step) {
 }
 
 func (g *Game) give(st step, a game.Action) {
-	g.push(step{kind: stepTakeAny, seat: st.seat})
+	g.rules.steps[st.kind].then(g, st)
 	g.giveBack(st.seat, Item(a.A), Province(a.B))
 }
+
+// takeForIt lets any item be taken for the one given. // B27
+func (g *Game) takeForIt(st step) { g.push(step{kind: stepTakeAny, seat: st.seat}) }
 
 // askTakeAny offers any item of any province, also the one just returned. // B27
 func (g *Game) askTakeAny(_ step) {

@@ -119,7 +119,7 @@ func baseSteps() []stepRow {
 		{kind: stepMoveServant, name: "move-servant", ask: (*Game).askMoveServant, doing: true},
 		{kind: stepTake, name: "take-influence", ask: (*Game).askTake, doing: true},
 		{kind: stepTakeHere, name: "take-here", ask: (*Game).askTakeHere, doing: true, auto: true},
-		{kind: stepGive, name: "give", ask: (*Game).askGive, doing: true},
+		{kind: stepGive, name: "give", ask: (*Game).askGive, doing: true, then: (*Game).takeForIt},
 		{kind: stepTakeAny, name: "take-any", ask: (*Game).askTakeAny, doing: true},
 		{kind: stepBuild, name: "build", ask: (*Game).askBuild, doing: true},
 		{kind: stepTower, name: "tower", ask: (*Game).askTower, doing: true},
