@@ -29,6 +29,7 @@ type Module struct {
 	// Additions: rows of its own, options to a question that is asked anyway,
 	// dice of each player, steps put behind those of a sequence, points at the end.
 	Actions  []actionRow
+	Texts    []TextOf
 	Steps    []stepRow
 	Events   []eventRow
 	Options  []OptionsFor
@@ -97,6 +98,12 @@ type (
 	}
 )
 
+// TextOf writes the arguments of an action where the meaning of one hangs on another.
+type TextOf struct {
+	At    game.Kind
+	Write func(game.Action) string
+}
+
 // OptionsFor adds options to a question.
 type OptionsFor struct {
 	Step stepKind
@@ -147,6 +154,9 @@ func (c claims) claim(m *Module, table string, at int) error {
 func (r *Rules) add(m *Module, c claims) error {
 	r.own(*m)
 	r.dice += m.Dice
+	for _, t := range m.Texts {
+		r.texts[t.At] = t.Write
+	}
 	for _, o := range m.Options {
 		r.extra[o.Step] = append(r.extra[o.Step], o.Add)
 	}
