@@ -9,7 +9,7 @@ import (
 
 // The City of Caerleon: six districts lie over the provinces, each with a place for
 // a lady and two places for other servants, whose actions it decides. All that can be
-// taken lies on a district of its kind.
+// taken lies on a district of its kind; other rules take it by its colour as ever. // C6
 
 // District is a district of the city.
 type District uint8
@@ -198,7 +198,8 @@ func (g *Game) takeKind(s game.Seat, i Item, two bool) {
 	}
 }
 
-// askTakeKind offers item A in every colour. // C4a
+// askTakeKind offers item A in every colour; no rule names one, so no knight can name
+// another. // C4a, C7
 func (g *Game) askTakeKind(st step) {
 	for p := range Province(Provinces) {
 		if g.open(Item(st.a), p) {
