@@ -5,7 +5,7 @@ package merlin
 // field for its state.
 
 // modules lists the modules in rulebook order, each before its variants.
-var modules = []*Module{favour, arthur, knights, knightsDealt, gold, market, caerleon, caerleonRandom, treasures, decrees}
+var modules = []*Module{favour, arthur, knights, knightsDealt, gold, market, caerleon, caerleonRandom, morgana, treasures, decrees}
 
 // Mods is what the modules in play keep for all to see.
 type Mods struct {

@@ -99,22 +99,98 @@ const (
 	stepBuy
 	stepHorn // at a round's end
 	stepHuts // W7g
+	stepLayCauldrons
+	stepTaste    // W7: the question of a cauldron's tile
+	stepTurnTile // W7: and over it goes
 )
 
 const (
-	EventMorganaRolled = morganaEvents + iota // values
-	EventMorganaDie                           // die, value
-	EventPoison                               // a poisoned apple was got
-	EventPoisonPaid
-	EventHorn         // owner before or -1
-	EventMorganaMoved // province before, or 255; province; direction: 1, -1, or 0 for a jump
-	EventCauldron     // cauldron, what its tile does now
-	EventSwappedFigures
-	EventDark     // province, whose marker it lies on or -1
-	EventDarkGone // province, number, whose marker it lay on or -1
-	EventHut      // tile
-	EventHutGone  // tile
+	EventMorganaRolled  = morganaEvents + iota // values
+	EventMorganaDie                            // die, value
+	EventPoison                                // a poisoned apple was got
+	EventPoisonPaid                            // seat and die of the other
+	EventHorn                                  // owner before or -1
+	EventMorganaMoved                          // province before, or 255; province; direction: 1, -1, or 0 for a jump; cauldron
+	EventCauldron                              // cauldron, what its tile does now
+	EventSwappedFigures                        // seat of the other knight, or -1 for Merlin and Arthur
+	EventDark                                  // province, whose marker it lies on or -1
+	EventDarkGone                              // province, number, whose marker it lay on or -1
+	EventHut                                   // tile
+	EventHutGone                               // tile
 )
+
+// morgana: its rows for the cauldrons' tiles (W7) are in morgana_brews.go.
+//
+// Ruling (W6a, W6b, W7h): the 3 coins of Witch's gold may be taken although Morgana
+// stands on the bank. W6a closes her province "except by W7h", without a difference
+// between its faces, and W6b says only what is closed instead; both books let the brew
+// that pays 2 coins take from the very district she blocks, and have the other one's
+// coins come from the supply as far as there are any. So neither asks whether the
+// coins are open, only whether there are any.
+var morgana = &Module{
+	Name: "morgana", Brings: "gold",
+	Actions: append([]actionRow{
+		{ActMorganaDie, "morgana-die", []argument{placeArg}, at(TargetMorganaDie), (*Game).takeMorganaDie},
+		{ActPoison, "poison", nil, poisonTarget, (*Game).putPoison},
+		{ActHorn, "horn", []argument{numberArg, numberArg}, at(TargetHorn), (*Game).putHorn},
+		{ActHornPay, "horn-pay", []argument{provinceArg}, hornPayTarget, (*Game).payHorn},
+		{ActCauldron, "cauldron", []argument{placeArg, numberArg, directionArg}, at(TargetCauldron), (*Game).putCauldron},
+		{ActSummon, "summon", []argument{placeArg, provinceArg}, at(TargetCauldron), (*Game).summon},
+		{ActPoisoned, "poisoned", []argument{dieArg, seatArg, dieArg}, poisonedTarget, (*Game).usePoisoned},
+	}, brewActions()...),
+	Steps: append([]stepRow{
+		{kind: stepSetMorgana, run: (*Game).setMorgana},
+		{kind: stepLayCauldrons, run: (*Game).layCauldrons},
+		{kind: stepRollMorgana, run: (*Game).rollMorgana},
+		{kind: stepHorn, run: (*Game).scoreHorn},
+
+		{kind: stepPutDie, name: "put-die", ask: (*Game).askPutDie, free: true, void: "poison"},
+		{kind: stepHornPay, name: "horn-pay", ask: (*Game).askHornPay, auto: true},
+	}, brewSteps()...),
+	Events: append([]eventRow{
+		{EventMorganaRolled, "morgana-rolled", "values"},
+		{EventMorganaDie, "morgana-die", "die, value"},
+		{EventPoison, "poison", ""},
+		{EventPoisonPaid, "poison-paid", "seat and die of the other; both dice follow as die-set"},
+		{EventHorn, "horn", "owner before or -1"},
+		{EventMorganaMoved, "morgana-moved", "province before or 255, province, direction: 1, -1, or 0 for a jump; cauldron"},
+	}, brewEvents()...),
+	Setup: []StepAt{ // X2
+		{Behind: stepSetBoard, Step: stepSetMorgana},
+		{Before: stepRollAll, Step: stepLayCauldrons},
+		{Before: stepRollAll, Step: stepRollMorgana},
+	},
+	Round:    []StepAt{{Behind: stepRollAll, Step: stepRollMorgana}}, // B40, W1
+	RoundEnd: []StepAt{{Before: stepRoundOver, Step: stepHorn}},
+	Scoring:  []StepAt{{Behind: stepScoreDomain, Step: stepHuts}}, // W7g
+	Options:  []OptionsFor{{stepDie, (*Game).offerMorganaDice}},
+	Free:     (*Game).offerPoisoned,
+	Turns:    func(g *Game, s game.Seat, has bool) bool { return has || !g.Mods.Morgana.starred(s) },                    // X3
+	Enters:   func(g *Game, space uint8, open bool) bool { return open && !g.Mods.Morgana.blocks(space) },               // W6
+	Open:     func(g *Game, i Item, p Province, open bool) bool { return open && !g.Mods.Morgana.closes(g.lies(i, p)) }, // W6a, W6b
+	Strength: (*Game).darkCounts,                                                                                        // W7e
+	Worth:    (*Game).darkCounts,
+	Rival:    (*Game).darkRival,
+	Manor:    (*Game).hutCounts, // W7f
+	Load:     LoadDark,
+	Laden:    (*Game).darkLaden, // T1d
+	Cleared:  (*Game).clearDark, // X4
+	After: func(g *Game, e game.Event) {
+		if e.Kind == EventTurn {
+			g.Mods.Morgana.Fresh = 0 // W3
+		}
+		g.afterBrews(e)
+	},
+}
+
+// starred tells whether a seat has a pentagram. // W1
+func (m *MorganaState) starred(s game.Seat) bool { return m.Starred>>s&1 == 1 }
+
+// closes tells whether nothing may be taken from a province. // W6a
+func (m *MorganaState) closes(p Province) bool { return p != Castle && p == m.At }
+
+// blocks tells whether no figure may enter a space. // W6
+func (m *MorganaState) blocks(space uint8) bool { return m.At != Castle && space == spaceOf(m.At) }
 
 // readCauldron reads the number over a slot.
 func (b *Box) readCauldron(n int, words []string) error {
