@@ -86,7 +86,7 @@ func city(name, variant string, lay func(*Game, step)) *Module {
 		Actions: []actionRow{
 			{ActSendHome, "send-home", []argument{seatArg, servantArg}, crowdTarget, (*Game).leaveCity},
 			{ActGiveCoin, "give-coin", nil, at(TargetCoins), (*Game).giveCoin},
-			{ActTakeCoin, "take-coin", nil, at(TargetCoinSupply), func(g *Game, st step, _ game.Action) { g.takeCoins(st.seat, 1) }},
+			{ActTakeCoin, "take-coin", nil, at(TargetCoinSupply), func(g *Game, st step, _ game.Action) { g.getCoins(st.seat, 1) }},
 			{ActNoTrade, "no-trade", nil, nil, nothing},
 		},
 		Steps: []stepRow{

@@ -55,7 +55,7 @@ var gold = &Module{
 		{ActCoin, "coin", []argument{dieArg, numberArg}, at(TargetDie), (*Game).coin},
 		{ActMistletoe, "mistletoe", []argument{numberArg, conditionsArg, tokensArg}, at(TargetCard), (*Game).mistletoe},
 		{ActEither, "either", []argument{numberArg}, at(TargetEither), (*Game).either},
-		{ActTakeApple, "take-apple", nil, at(TargetAppleSupply), func(g *Game, st step, _ game.Action) { g.takeApple(st.seat) }},
+		{ActTakeApple, "take-apple", nil, at(TargetAppleSupply), func(g *Game, st step, _ game.Action) { g.getApple(st.seat) }},
 		{ActTakeMistletoe, "take-mistletoe", nil, at(TargetMistletoeSupply), (*Game).takeMistletoe},
 	},
 	Steps: []stepRow{
@@ -113,11 +113,16 @@ func (g *Game) coins() bool { return g.allowed(CoinItem, Castle, g.Mods.Gold.Coi
 
 // takeCoins takes coins, as many as are left; with none the log says so. // B10c
 func (g *Game) takeCoins(s game.Seat, n uint8) {
-	m := &g.Mods.Gold
 	if !g.coins() {
 		g.emit(EventVoid, s, int16(stepSetGold))
 		return
 	}
+	g.getCoins(s, n)
+}
+
+// getCoins takes coins that may be taken, as many as are left.
+func (g *Game) getCoins(s game.Seat, n uint8) {
+	m := &g.Mods.Gold
 	n = min(n, m.CoinsLeft)
 	m.CoinsLeft -= n
 	m.Coins[s] += n

@@ -152,6 +152,7 @@ func knightsModule(name, variant string, choose func(*Game, step)) *Module {
 			{stepPlaceFree, (*Game).offerLamorakFree},
 			{stepTake, (*Game).offerGalahad},
 			{stepTakeHere, (*Game).offerGalahad},
+			{stepBuy, (*Game).offerGalahadKinds},
 		},
 		Free:     (*Game).offerKnights,
 		Strength: (*Game).kayStrength,

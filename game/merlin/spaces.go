@@ -217,6 +217,11 @@ func (g *Game) takeApple(s game.Seat) {
 		g.emit(EventVoid, s, int16(stepAction)) // B10c
 		return
 	}
+	g.getApple(s)
+}
+
+// getApple takes an apple that may be taken.
+func (g *Game) getApple(s game.Seat) {
 	g.Apples--
 	g.Players[s].Apples++
 	g.emit(EventApple, s)
