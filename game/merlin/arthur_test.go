@@ -47,7 +47,12 @@ func lostPicts(g *Game, want func(string, int, int)) {
 	for pict, n := range seen {
 		want(fmt.Sprintf("Picts %d", pict), n, 1)
 	}
-	want("spaces off the inner ring under Arthur", int(min(max(a.At, Spaces), Spaces+g.rules.inner-1)), int(a.At))
+	inner, outer := a.At, g.Merlin
+	if g.rules.Has("morgana") && outer > inner { // W7c
+		inner, outer = outer, inner
+	}
+	want("spaces off the inner ring under Arthur", int(min(max(inner, Spaces), Spaces+g.rules.inner-1)), int(inner))
+	want("spaces off the outer ring under Merlin", int(min(outer, Spaces-1)), int(outer))
 	want("shift out of a turn", int(min(max(a.Shift, -14), 14)), int(a.Shift))
 }
 
