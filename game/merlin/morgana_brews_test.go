@@ -2,12 +2,16 @@ package merlin
 
 import (
 	"math/bits"
+	"strings"
 	"testing"
 
 	"merlin/game"
 )
 
-func init() { lostModules = append(lostModules, lostBrews) }
+func init() {
+	lostModules = append(lostModules, lostBrews)
+	moduleRules = append(moduleRules, strings.Fields("W7 W7a W7b W7c W7d W7e W7f W7g W7h W7i")...)
+}
 
 // lostBrews: Morgana's markers are six, those on top lie on markers, one each; her huts
 // are seven, those that stand stand on manors. // W0, W7d, W7f
