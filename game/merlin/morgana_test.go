@@ -3,12 +3,16 @@ package merlin
 import (
 	"math/bits"
 	"slices"
+	"strings"
 	"testing"
 
 	"merlin/game"
 )
 
-func init() { lostModules = append(lostModules, lostMorgana) }
+func init() {
+	lostModules = append(lostModules, lostMorgana)
+	moduleRules = append(moduleRules, strings.Fields("W0 W1 W1a W2 W3 W3a W4 W4a W5 W6 W6a W6b")...)
+}
 
 // lostMorgana: eleven poisoned apples, a pentagram for each die used, a die for each
 // slot that is taken, each tile on one cauldron. // W0, W1, W5

@@ -3,7 +3,6 @@ package merlin
 import (
 	"errors"
 	"fmt"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -216,21 +215,5 @@ func givePentagram(p *position, _ game.Seat, text string) error {
 
 // checkPentagram checks "blue", "no blue" or "none".
 func checkPentagram(l *scenarioLook, _ game.Seat, text string) error {
-	var is []string
-	for s := range game.Seat(l.Seats) {
-		if l.now.Mods.Morgana.starred(s) {
-			is = append(is, Colours[s])
-		}
-	}
-	if text == "none" {
-		return amount{}.compare(0, len(is))
-	}
-	word, gone := strings.CutPrefix(text, "no ")
-	if _, err := l.player(word); err != nil {
-		return err
-	}
-	if slices.Contains(is, word) == gone {
-		return failed("they are with: %s", strings.Join(is, ", "))
-	}
-	return nil
+	return compareWords(text, bitWords(l.now.Mods.Morgana.Starred, seatArg))
 }
