@@ -199,7 +199,7 @@ func (b *Box) readCauldron(n int, words []string) error {
 	}
 	over, err := strconv.Atoi(words[0])
 	if err != nil || over < 1 || over >= Provinces {
-		return fmt.Errorf("Morgana moves 1 to %d provinces, not %q", Provinces-1, words[0])
+		return fmt.Errorf("the number over a cauldron is 1 to %d, not %q", Provinces-1, words[0])
 	}
 	b.Mods.Cauldrons[n] = uint8(over)
 	return nil
