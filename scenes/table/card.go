@@ -166,12 +166,18 @@ func drawCondition(p *ui.Painter, c merlin.Condition, x, y, s float64) {
 		p.SpriteAt("any-servant", x+s*.27, y-s*.16, s*.82)
 		p.SpriteAt(roundel, x, y+s*.24, s*.64)
 	case merlin.Together:
-		p.SpriteAt("servant-symbol-"+servantName(c.Servant), x-s*.42, y-s*.1, s*.9)
-		p.SpriteAt("servant-symbol-"+servantName(c.Other), x+s*.42, y-s*.1, s*.9)
-		k := min(s*.46, 28)
-		p.SpriteAt("place-filled", x, y-s*.1, k)
-		p.Text("=", x, y-s*.1, ui.NumberStyle.Sized(k*.8))
+		drawTogether(p, c, x, y-s*.1, s, .42, 0)
 	}
+}
+
+// drawTogether draws two servants who stand together: (dx, dy) leads from the middle to
+// the second, in sizes.
+func drawTogether(p *ui.Painter, c merlin.Condition, x, y, s, dx, dy float64) {
+	p.SpriteAt("servant-symbol-"+servantName(c.Servant), x-s*dx, y-s*dy, s*.9)
+	p.SpriteAt("servant-symbol-"+servantName(c.Other), x+s*dx, y+s*dy, s*.9)
+	k := min(s*.46, 28)
+	p.SpriteAt("place-filled", x, y, k)
+	p.Text("=", x, y, ui.NumberStyle.Sized(k*.8))
 }
 
 // badge is a small disc with a number; one of a thing has none.

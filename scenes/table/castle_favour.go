@@ -97,7 +97,7 @@ func favourRegions(f *frame) []ui.Region {
 	for column := range merlin.Servant(merlin.Servants) {
 		for row := range uint8(favourRows) {
 			t := sealTarget(column, row)
-			list = append(list, f.region(t, plan.ability(column, row), paragraphs("<b>"+f.thing(t)+"</b>", f.abilityWords(column, row))))
+			list = append(list, f.power(t, plan.ability(column, row), paragraphs("<b>"+f.thing(t)+"</b>", f.abilityWords(column, row))))
 		}
 	}
 	return list

@@ -30,7 +30,7 @@ func (c *castlePanel) drawHand(p *ui.Painter, f *frame) {
 		c.drawCard(p, f, card, plan.card(i, len(cards)), false)
 	}
 	if front >= 0 {
-		c.drawCard(p, f, cards[front], plan.card(front, len(cards)).Move(0, -4), true)
+		c.drawCard(p, f, cards[front], plan.front(front, len(cards)), true)
 	}
 }
 

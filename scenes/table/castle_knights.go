@@ -43,7 +43,7 @@ func drawOwnKnight(p *ui.Painter, f *frame, who merlin.Knight, r ui.Rect) {
 	drawLit(p, "knight-portrait-"+who.String(), r.X+28, r.Y+37, 50, f.glows(t), f.hot(t), f.breath)
 	st := ui.BoldStyle.Sized(19).Placed(ui.Left, ui.Middle)
 	st.Min = 13
-	p.TextIn(f.knightName(who), ui.Rect{X: r.X + 58, Y: r.Y + 6, W: r.W - 64, H: 24}, st)
+	p.TextIn(f.knightName(who), ui.Rect{X: r.X + 58, Y: r.Y + 6, W: r.W - 64, H: 20}, st)
 	drawKnightTiles(p, f, who, r)
 }
 
@@ -54,17 +54,24 @@ func drawKnightTiles(p *ui.Painter, f *frame, who merlin.Knight, r ui.Rect) {
 	switch who {
 	case merlin.Gareth:
 		for c := range merlin.Province(merlin.Provinces) {
-			drawWon(p, provinceSprite(c), left>>c&1 == 1, x+17.5*float64(c), y, 19)
+			at := wonAt(r, int(c))
+			drawWon(p, provinceSprite(c), left>>c&1 == 1, at[0], at[1], 24)
 		}
 	case merlin.Geraint:
 		for i, thing := range f.countedThings() {
-			drawWon(p, f.thingSprite(thing, f.home), left>>thing&1 == 1, x+20*float64(i), y, 22)
+			at := wonAt(r, i)
+			drawWon(p, f.thingSprite(thing, f.home), left>>thing&1 == 1, at[0], at[1], 25)
 		}
 	default:
 		for i := range who.Tiles() {
 			drawPip(p, i < left, x+13*float64(i), y)
 		}
 	}
+}
+
+// wonAt is the place of the tile i that is won one by one: three in a row.
+func wonAt(r ui.Rect, i int) [2]float64 {
+	return [2]float64{r.X + 72 + 34*float64(i%3), r.Y + 38 + 25*float64(i/3)}
 }
 
 // countedThings are the things that points spaces count. // A12
@@ -115,9 +122,10 @@ func knightRegions(f *frame) []ui.Region {
 		if who == merlin.NoKnight {
 			continue
 		}
-		r := f.region(knightTarget(who), plan.knight(pile), f.ownKnightTip(f.home, who))
+		tip := f.ownKnightTip(f.home, who)
+		r := f.power(knightTarget(who), plan.knight(pile), tip)
 		if !r.Enabled {
-			r.Label = f.pair(f.knightName(who), f.knightLeft(f.home, who))
+			r.Label = lead(tip)
 		}
 		list = append(list, r)
 	}
@@ -142,7 +150,30 @@ func (f *frame) knightCount(s game.Seat, who merlin.Knight) int {
 	return int(left)
 }
 
-// knightLeft words it.
+// knightLeft words it, with the names of what is won one by one; "" of a knight without
+// tiles.
 func (f *frame) knightLeft(s game.Seat, who merlin.Knight) string {
-	return f.T("knight.tiles", "count", f.knightCount(s, who))
+	left := f.view.Mods.Knights.Left(s, who)
+	var won []string
+	switch who {
+	case merlin.Gareth:
+		for c := range merlin.Province(merlin.Provinces) {
+			if left>>c&1 == 1 {
+				won = append(won, f.T("colour."+c.String()))
+			}
+		}
+	case merlin.Lamorak, merlin.Lancelot:
+		return ""
+	case merlin.Geraint:
+		for _, thing := range f.countedThings() {
+			if left>>thing&1 == 1 {
+				won = append(won, f.T(countedKeys[thing]))
+			}
+		}
+	}
+	count := f.T("knight.tiles", "count", f.knightCount(s, who))
+	if len(won) == 0 {
+		return count
+	}
+	return f.pair(count, joinWords(f.ctx.Locale(), won))
 }

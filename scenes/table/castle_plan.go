@@ -20,6 +20,7 @@ const (
 	castleHigh = 164.0
 	castleGap  = 10.0
 	castleWide = 1868.0 // of all insets together
+	fullCard   = 119.0  // a card of the hand that has the room it likes
 )
 
 // insetWidth is how wide an inset is at least and at most.
@@ -111,37 +112,53 @@ func (c *castlePlan) store(i int) ui.Rect {
 }
 
 // roomy tells whether the supplies have room for their names.
-func (c *castlePlan) roomy() bool { return c.supply.W > 400 }
+func (c *castlePlan) roomy() bool { return c.supply.W > 330 }
 
 // stored is the middle of the picture of a supply, its size, and where its number begins.
 func (c *castlePlan) stored(i int) (x, y, size, number float64) {
 	r := c.store(i)
+	k := min(1, (r.W+6)/104)
 	if c.roomy() {
-		return r.X + 31, r.Y + 31, 50, r.X + 61
+		return r.X + 31*k, r.Y + 31, 50 * k, r.X + 61*k
 	}
-	k := (r.W + 6) / 104
 	size = max(34, 50*k)
 	return r.X + 1 + size/2, r.Y + 40, size, r.X + 3 + size
 }
 
-// niche is the middle of the place of relic i of n, and its radius.
-func (c *castlePlan) niche(i, n int) (x, y, radius float64) {
+// niche is the middle of the place of relic i of n, its radius, and how wide the words
+// beside it may be; 0 is no room.
+func (c *castlePlan) niche(i, n int) (x, y, radius, words float64) {
 	y = c.supply.Y + 127
-	if n == 2 && c.roomy() {
-		return c.supply.X + 42 + 200*float64(i), y, 28.5
-	}
 	step := (c.supply.W - 8) / float64(n)
-	return c.supply.X + 4 + step*(float64(i)+.5), y, min(28.5, step/2-3)
+	if n == 2 && c.roomy() {
+		return c.supply.X + 42 + step*float64(i), y, 28.5, step - 80
+	}
+	return c.supply.X + 4 + step*(float64(i)+.5), y, min(28.5, step/2-3), 0
 }
 
 // card is where card i of n of the hand lies. Where a knight allows six they are narrow,
 // else those too many lie over each other.
 func (c *castlePlan) card(i, n int) ui.Rect {
-	places := max(float64(c.cards), 4)
-	w := min(119, (c.hand.W+8)/places-8)
-	step := w + 8
+	places, gap := max(float64(c.cards), 4), 8.0
+	if places > 4 {
+		gap = 5
+	}
+	w := min(fullCard, (c.hand.W+gap)/places-gap)
+	step := w + gap
 	if n > c.cards {
 		step = (c.hand.W - w) / float64(n-1)
 	}
 	return ui.Rect{X: c.hand.X + step*float64(i), Y: c.hand.Y, W: w, H: c.hand.H}
+}
+
+// front is where card i of n lies when it is pointed at: over the others, and in full
+// if it is narrow.
+func (c *castlePlan) front(i, n int) ui.Rect {
+	r := c.card(i, n).Move(0, -4)
+	if r.W >= narrowCard {
+		return r
+	}
+	x, _ := r.Center()
+	r.X, r.W = min(max(x-fullCard/2, c.hand.X), c.hand.Right()-fullCard), fullCard
+	return r
 }

@@ -20,6 +20,16 @@ func (c *castlePanel) regions(f *frame) []ui.Region {
 	return c.handRegions(list, f)
 }
 
+// power returns the region of a thing that does what only its owner may: its tip ends
+// with the reason why it does not now.
+func (f *frame) power(t game.Target, r ui.Rect, tip string) ui.Region {
+	reg := f.region(t, r, tip)
+	if reg.Why != "" {
+		reg.Tip = paragraphs(tip, "<i>"+reg.Why+"</i>")
+	}
+	return reg
+}
+
 func (c *castlePanel) diceRegions(list []ui.Region, f *frame) []ui.Region {
 	plan := f.castle()
 	for i, d := range c.player(f).Dice {

@@ -18,8 +18,8 @@ var (
 	deckRect    = ui.Rect{X: 1300, Y: 646, W: 88, H: 126}
 	discardRect = ui.Rect{X: 1296, Y: 784, W: 100, H: 50}
 	pileRect    = ui.Rect{X: 1424, Y: 648, W: 108, H: 70}
-	goneRect    = ui.Rect{X: 1412, Y: 799, W: 128, H: 58}
-	boxRect     = ui.Rect{X: 1420, Y: 728, W: 112, H: 66}
+	goneRect    = ui.Rect{X: 1412, Y: 790, W: 128, H: 62}
+	boxRect     = ui.Rect{X: 1420, Y: 724, W: 112, H: 64}
 )
 
 func displayRect(i int) ui.Rect { return ui.Rect{X: 852 + 148*float64(i), Y: 646, W: 138, H: 206} }
@@ -67,11 +67,22 @@ func (*questsPanel) drawDisplay(p *ui.Painter, f *frame, i int, card merlin.Card
 	}
 }
 
+// stackEdges is how many cards are seen below the upper one of n, stackStep how far
+// they stand out.
+func stackEdges(n int) int { return min(4, (n+7)/8) }
+
+const stackStep = 2.4
+
+// stackBounds is what a stack of n cards covers whose upper one lies at r.
+func stackBounds(r ui.Rect, n int) ui.Rect {
+	out := stackStep * float64(stackEdges(n))
+	return ui.Rect{X: r.X - 3, Y: r.Y - 3, W: r.W + 6 + max(0, out-2), H: r.H + 6 + max(0, out-2)}
+}
+
 // drawStack draws n cards face down, as thick as the pile is.
 func drawStack(p *ui.Painter, sprite string, r ui.Rect, n int) {
-	edges := min(4, (n+7)/8)
-	for i := edges; i > 0; i-- {
-		e := r.Move(2.4*float64(i), 2.4*float64(i))
+	for i := stackEdges(n); i > 0; i-- {
+		e := r.Move(stackStep*float64(i), stackStep*float64(i))
 		p.FillRound(e.Inset(-1.2), 8, ui.Solid(ui.Ink))
 		p.FillRound(e, 7, ui.Solid(ui.ParchmentDark))
 	}
@@ -82,7 +93,7 @@ func (*questsPanel) drawDeck(p *ui.Painter, f *frame) {
 	t := game.Target{Kind: merlin.TargetDeck}
 	r := deckRect
 	if f.glows(t) {
-		glowCard(p, r, f.breath)
+		glowCard(p, stackBounds(r, int(f.view.DeckLeft)), f.breath)
 	}
 	if f.hot(t) {
 		r = r.Move(0, -3)
@@ -131,20 +142,20 @@ func (*questsPanel) drawTraitors(p *ui.Painter, f *frame) {
 	for _, k := range f.view.Banished {
 		n += int(k)
 	}
-	centred(p, f.T("quest.discards", "count", n), ui.Rect{X: goneRect.X, Y: 798, W: goneRect.W, H: 22}, ui.BodyStyle.Sized(17).With(ui.FadedInk))
+	centred(p, f.T("quest.discards", "count", n), ui.Rect{X: goneRect.X, Y: goneRect.Y, W: goneRect.W, H: 22}, ui.BodyStyle.Sized(17).With(ui.FadedInk))
 	drawBanished(p, f)
 }
 
 // drawBanished shows the discarded traitors by colour, in one row.
 func drawBanished(p *ui.Painter, f *frame) {
 	for c, n := range f.view.Banished {
-		x, y := 1424+21.0*float64(c), 838.0
+		x, y := 1421+20.5*float64(c), 827.0
 		if n == 0 {
 			p.FillCircle(x, y, 2, ui.Solid(ui.Alpha(ui.FadedInk, .4)))
 			continue
 		}
 		p.SpriteAt(traitorSprite(merlin.Province(c)), x, y-4, 24)
-		p.Text(fmt.Sprint(n), x, y+15, numberStyle.Sized(15).Placed(ui.Center, ui.Middle))
+		p.Text(fmt.Sprint(n), x, y+14, numberStyle.Sized(15).Placed(ui.Center, ui.Middle))
 	}
 }
 
