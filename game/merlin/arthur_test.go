@@ -12,7 +12,6 @@ import (
 
 func init() {
 	lostModules = append(lostModules, lostPicts)
-	moduleRules = append(moduleRules, "A1", "A1a", "A2", "A3", "A4", "A5", "A6", "A6a", "A7", "A8", "A8a", "A8b", "A9", "A9a", "A10", "A11", "A12")
 }
 
 // lostPicts: every Pict lies in one place, and figures stand on rings. // A1, A1a

@@ -10,7 +10,6 @@ import (
 
 func init() {
 	lostModules = append(lostModules, lostCity)
-	moduleRules = append(moduleRules, strings.Fields("C1 C2 C2a C3 C4 C4a C5 C6 C7")...)
 }
 
 // lostCity: each district lies once, and besides ladies two servants stand there at

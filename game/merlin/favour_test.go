@@ -10,7 +10,6 @@ import (
 
 func init() {
 	lostModules = append(lostModules, lostSeals)
-	moduleRules = append(moduleRules, "F1", "F2", "F3", "F4", "F4a", "F4b", "F4c", "F4d", "F5", "F6")
 }
 
 // lostSeals: four for each player, and only those of the last row are turned. // F1, F4

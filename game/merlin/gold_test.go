@@ -9,7 +9,6 @@ import (
 
 func init() {
 	lostModules = append(lostModules, lostGold)
-	moduleRules = append(moduleRules, "G1", "G2", "G3", "G4")
 }
 
 // lostGold: coins and mistletoes are in the supply or with players, and conditions are

@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"math/bits"
 	"slices"
-	"strings"
 	"testing"
 
 	"merlin/game"
@@ -12,7 +11,6 @@ import (
 
 func init() {
 	lostModules = append(lostModules, lostKnights)
-	moduleRules = append(moduleRules, strings.Fields("K1 K1a K2 K3 K4 K5 K6 K7 K8 K9 K10 K10a K11 K12 K13")...)
 }
 
 // lostKnights: nobody has a knight of the wrong pile or another's, no tile is made,

@@ -10,7 +10,6 @@ import (
 
 func init() {
 	lostModules = append(lostModules, lostMarket)
-	moduleRules = append(moduleRules, "M1", "M2", "M2a", "M3", "M4", "M5", "M5a", "T1d", "X1", "X2", "X3", "X4", "X5")
 }
 
 // lostMarket: every token is in one place, +1 tokens lie with markers, and nobody who

@@ -2,7 +2,6 @@ package merlin
 
 import (
 	"math/bits"
-	"strings"
 	"testing"
 
 	"merlin/game"
@@ -10,7 +9,6 @@ import (
 
 func init() {
 	lostModules = append(lostModules, lostBrews)
-	moduleRules = append(moduleRules, strings.Fields("W7 W7a W7b W7c W7d W7e W7f W7g W7h W7i")...)
 }
 
 // lostBrews: Morgana's markers are six, those on top lie on markers, one each; her huts

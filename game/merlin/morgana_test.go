@@ -3,7 +3,6 @@ package merlin
 import (
 	"math/bits"
 	"slices"
-	"strings"
 	"testing"
 
 	"merlin/game"
@@ -11,7 +10,6 @@ import (
 
 func init() {
 	lostModules = append(lostModules, lostMorgana)
-	moduleRules = append(moduleRules, strings.Fields("W0 W1 W1a W2 W3 W3a W4 W4a W5 W6 W6a W6b")...)
 }
 
 // lostMorgana: eleven poisoned apples, a pentagram for each die used, a die for each
