@@ -46,6 +46,7 @@ func init() {
 		{"C4a", "caerleon.go", "\tif len(g.options) > 0 {\n\t\tg.offer(ActNoTrade)\n\t}\n", "\tg.offer(ActNoTrade)\n"},
 		{"C4a", "spaces.go", "\tg.rules.steps[st.kind].then(g, st)\n\tg.giveBack(st.seat, Item(a.A), Province(a.B))\n", "\tg.giveBack(st.seat, Item(a.A), Province(a.B))\n\tg.Stock[a.A][a.B]--\n\tg.rules.steps[st.kind].then(g, st)\n"},
 		{"C5", "caerleon.go", "\t\t\t{Mason, cityServant(Mason)},\n", "\t\t\t{Mason, cityServant(Mason)},\n\t\t\t{Lady, cityServant(Lady)},\n"},
+		{"C6", "domain.go", "\t\t\tif g.open(i, p) {\n", "\t\t\tif g.open(i, p) && g.lies(i, p) == p {\n"},
 		{"C7", "caerleon.go", "\t\tLies:   (*Game).cityLies,\n", "\t\tLies:    (*Game).cityLies,\n\t\tOptions: []OptionsFor{{stepTakeKind, (*Game).offerGalahad}},\n"},
 	}...)
 }
