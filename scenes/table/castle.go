@@ -118,7 +118,7 @@ func (c *castlePanel) drawDice(p *ui.Painter, f *frame) {
 			continue
 		}
 		x, y, size := plan.die(i)
-		t := game.Target{Kind: merlin.TargetDie, A: uint8(i)}
+		t := dieTarget(f.home, uint8(i))
 		hot := f.hot(t) || f.ctx.Hot(castleDie(i))
 		drawDie(p, dieSprite(uint8(i), d.Value, f.seats[f.home].colour), d.Used, x, y, size, f.glows(t), hot, f.breath)
 	}

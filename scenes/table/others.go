@@ -34,6 +34,9 @@ func otherRows(f *frame) [4]float64 {
 
 func otherName(s game.Seat) string { return fmt.Sprintf("player-%d", s+1) }
 
+// otherDie is the name of the region of a die of another player.
+func otherDie(s game.Seat, die int) string { return fmt.Sprintf("%s-die-%d", otherName(s), die+1) }
+
 // othersOf lists the seats of the other players.
 func othersOf(f *frame) []game.Seat {
 	n := game.Seat(f.view.Seats)

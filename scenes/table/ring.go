@@ -219,7 +219,10 @@ func (f *frame) standing(space uint8) []pawn {
 }
 
 func spaceTarget(n uint8) game.Target { return game.Target{Kind: merlin.TargetSpace, A: n} }
-func dieTarget(n uint8) game.Target   { return game.Target{Kind: merlin.TargetDie, A: n} }
+
+func dieTarget(s game.Seat, n uint8) game.Target {
+	return game.Target{Kind: merlin.TargetDie, Seat: s, A: n}
+}
 
 // ringRegions are the spaces, each with its standing band.
 func ringRegions(f *frame) []ui.Region {

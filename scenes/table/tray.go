@@ -52,7 +52,7 @@ func drawTray(p *ui.Painter, f *frame) {
 }
 
 func drawTrayDie(p *ui.Painter, f *frame, s game.Seat, i uint8, d merlin.Die) {
-	t := dieTarget(i)
+	t := dieTarget(s, i)
 	x, y, size := f.dieAt(i)
 	sprite := dieSprite(i, d.Value, f.seats[s].colour)
 	taken := f.ask == "move" && f.view.Turn.Die == i
@@ -238,7 +238,7 @@ func trayRegions(f *frame) []ui.Region {
 			continue
 		}
 		x, y, size := f.dieAt(uint8(i))
-		r := f.region(dieTarget(uint8(i)), ui.Around(x, y, size+4, size+10), "")
+		r := f.region(dieTarget(s, uint8(i)), ui.Around(x, y, size+4, size+10), "")
 		if s != f.home {
 			r.Tip = f.T("hint.die.other", "name", f.who(s))
 		}

@@ -52,7 +52,7 @@ func (f *frame) whyThing(t game.Target) string {
 	me := &f.view.Players[f.home]
 	switch t.Kind {
 	case merlin.TargetDie:
-		return f.whyDie(me.Dice[t.A])
+		return f.whyDie(f.view.Players[t.Seat].Dice[t.A])
 	case merlin.TargetSpace:
 		return f.whySpace(t.A)
 	case merlin.TargetKnight:

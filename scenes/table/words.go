@@ -237,7 +237,7 @@ func (f *frame) thing(t game.Target) string {
 	item := func() string { return merlin.Item(t.A).String() + "." + merlin.Province(t.B).String() }
 	switch t.Kind {
 	case merlin.TargetDie:
-		return f.dieName(t.A)
+		return f.dieName(t.Seat, t.A)
 	case merlin.TargetSpace:
 		return f.spaceName(t.A)
 	case merlin.TargetPlace:
@@ -282,8 +282,8 @@ func (f *frame) thing(t game.Target) string {
 	return regionName(t)
 }
 
-func (f *frame) dieName(i uint8) string {
-	d := f.view.Players[f.diceSeat()].Dice[i]
+func (f *frame) dieName(s game.Seat, i uint8) string {
+	d := f.view.Players[s].Dice[i]
 	switch {
 	case d.Used:
 		return f.T("die.used")

@@ -74,7 +74,7 @@ func (f *frame) targetSprite(t game.Target) string {
 	case merlin.TargetSpace:
 		return spaceSprite(f.rules.Space(t.A))
 	case merlin.TargetDie:
-		return dieSprite(t.A, f.view.Players[f.asked].Dice[t.A].Value, f.seats[f.asked].colour)
+		return dieSprite(t.A, f.view.Players[t.Seat].Dice[t.A].Value, f.seats[t.Seat].colour)
 	case merlin.TargetCard:
 		return "quest-scroll"
 	case merlin.TargetMarker:
