@@ -116,31 +116,31 @@ type place struct {
 type placeKind uint8
 
 const (
-	atSpace     placeKind = iota // space a of the ring, where figures stand
-	atStock                      // item a of province b
-	atServant                    // servant a's place in province b
-	atMarkers                    // the seat's influence in province a
-	atTile                       // tile a of the domain
-	atDisplay                    // place a of the display
-	atDeck                       // quests face down
-	atDiscard                    // quests laid off
-	atPile                       // traitors face down
-	atBanished                   // traitors discarded
-	atBoxApples                  // apples nobody has
-	atTableTop                   // where a relic lies: 0 the Grail, 1 Excalibur, 2 the signet ring
-	atDecrees                    // the decrees of province a
-	atPict                       // open Pict a
-	atPictPile                   // the Picts' pile a
-	atCoinSupply                 // coins nobody has
-	atMistletoeSupply            // mistletoes nobody has
-	atStall                      // ware a of the market, of colour or number b
-	atPentagram                  // Morgana's die a
-	atCauldron                   // cauldron a
-	atPoisonSupply               // poisoned apples nobody has
-	atHornBoard                  // where the horn lies until somebody has it
-	atDarkSupply                 // Morgana's markers beside the board
-	atHutSupply                  // huts beside the board
-	atMorgana                    // where Morgana stands as long as she is beside the board
+	atSpace           placeKind = iota // space a of the ring, where figures stand
+	atStock                            // item a of province b
+	atServant                          // servant a's place in province b
+	atMarkers                          // the seat's influence in province a
+	atTile                             // tile a of the domain
+	atDisplay                          // place a of the display
+	atDeck                             // quests face down
+	atDiscard                          // quests laid off
+	atPile                             // traitors face down
+	atBanished                         // traitors discarded
+	atBoxApples                        // apples nobody has
+	atTableTop                         // where a relic lies: 0 the Grail, 1 Excalibur, 2 the signet ring
+	atDecrees                          // the decrees of province a
+	atPict                             // open Pict a
+	atPictPile                         // the Picts' pile a
+	atCoinSupply                       // coins nobody has
+	atMistletoeSupply                  // mistletoes nobody has
+	atStall                            // ware a of the market, of colour or number b
+	atPentagram                        // Morgana's die a
+	atCauldron                         // cauldron a
+	atPoisonSupply                     // poisoned apples nobody has
+	atHornBoard                        // where the horn lies until somebody has it
+	atDarkSupply                       // Morgana's markers beside the board
+	atHutSupply                        // huts beside the board
+	atMorgana                          // where Morgana stands as long as she is beside the board
 
 	atScore     // the seat's points
 	atDie       // the seat's die a
