@@ -17,6 +17,7 @@ var spaceSprites = map[merlin.SpaceKind]string{
 	merlin.MoveMerlinSpace: "space-Merlin",
 	merlin.RingSpace:       "space-signet-ring",
 	merlin.ReplaceSpace:    "space-replace-manor",
+	merlin.GoldSpace:       "space-gold-coin",
 }
 
 // spaceSprite is the pictogram of a space; a province space has its emblem.
