@@ -29,6 +29,8 @@ var spaceTint = map[merlin.SpaceKind]ui.Color{
 	merlin.MoveMerlinSpace:       ui.Hex(0xE0D6EA),
 	merlin.RingSpace:             ui.Hex(0xF3E2AE),
 	merlin.ReplaceSpace:          ui.Hex(0xDFD6C4),
+	merlin.GoldSpace:             ui.Hex(0xF3E2AE),
+	merlin.AppleMistletoeSpace:   ui.Hex(0xDFE5C8),
 }
 
 // drawSpace draws the pictogram of a space on the bare ring.
