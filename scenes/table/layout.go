@@ -1,11 +1,6 @@
 package table
 
-import (
-	"math"
-
-	"merlin/game/merlin"
-	"merlin/scenes/ui"
-)
+import "merlin/scenes/ui"
 
 // The areas of the table on the canvas.
 var (
@@ -24,9 +19,3 @@ var (
 	servantR    = 282.0
 	servantSize = 48.0
 )
-
-// servantPlace is the middle of the place of a servant in a province.
-func servantPlace(v merlin.Servant, p merlin.Province) (x, y float64) {
-	a := float64(p)*math.Pi/3 - math.Pi/2 + (float64(v)*12-18)*math.Pi/180
-	return polar(a, servantR)
-}

@@ -38,7 +38,9 @@ func (s *session) ask(f *frame) {
 			f.buttons = append(f.buttons, c)
 			continue
 		}
-		f.choices[key(c.at)] = append(f.choices[key(c.at)], c)
+		for _, t := range f.spots(c.at) {
+			f.choices[t] = append(f.choices[t], c)
+		}
 	}
 }
 

@@ -70,6 +70,8 @@ func (f *frame) whyThing(t game.Target) string {
 		return f.whyDecree(t)
 	case merlin.TargetPlace:
 		return f.whyPlace(merlin.Servant(t.A), merlin.Province(t.B), me)
+	case targetPlace:
+		return f.whyGuest(t, me)
 	case merlin.TargetMarker:
 		if f.question() == "tower" {
 			return "no-marker"

@@ -31,3 +31,22 @@ func (f *frame) whyDecree(t game.Target) string {
 	}
 	return "decrees.moment"
 }
+
+// whyGuest is the key of the reason why a place of a district cannot be chosen.
+func (f *frame) whyGuest(t game.Target, me *merlin.Player) string {
+	p := merlin.Province(t.B)
+	if v, ok := f.guestAt(t); ok {
+		return f.whyPlace(v, p, me)
+	}
+	switch f.question() {
+	case "place":
+		if p != merlin.Province(f.about()[0]) {
+			return "other-province"
+		}
+	case "place-influence":
+		return "influence-here"
+	case "move-servant":
+		return "servant-far"
+	}
+	return ""
+}

@@ -159,6 +159,8 @@ func (f *frame) describeOne(c *choice) {
 		if c.word == "place-from" {
 			to := merlin.Province(a.B)
 			c.icon, c.short = provinceSprite(to), f.T("space."+merlin.ProvinceSpace.String()+"."+to.String()+".name")
+		} else if f.city() { // several may come to one place
+			c.short = f.T("servant." + merlin.Servant(a.A).String())
 		}
 	case merlin.ActBuild:
 		c.icon = itemSprite(merlin.Material, merlin.Province(a.B))
@@ -242,6 +244,8 @@ func (f *frame) thing(t game.Target) string {
 		return f.spaceName(t.A)
 	case merlin.TargetPlace:
 		return f.T("servant."+merlin.Servant(t.A).String()) + ", " + f.T("province.full."+merlin.Province(t.B).String())
+	case targetPlace:
+		return f.guestName(t)
 	case merlin.TargetCastle:
 		return f.T("servant."+merlin.Servant(t.A).String()) + ", " + f.T("castle.at-home")
 	case merlin.TargetMarker:
