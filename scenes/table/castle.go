@@ -28,7 +28,7 @@ var (
 func (*castlePanel) area() ui.Rect { return ui.Rect{X: 0, Y: 862, W: 1920, H: 218} }
 
 func (c *castlePanel) draw(p *ui.Painter, f *frame) {
-	key := f.mood("goods-", "card-", "traitor-", "apples", "staffs", "grail", "home-", "castle-", "die-", "seal-", "decrees-own", "own-")
+	key := f.mood("goods-", "card-", "traitor-", "apples", "staffs", "grail", "home-", "castle-", "die-", "seal-", "decrees-own", "own-", "coins", "token-", "plus-", "either-", "labourer-")
 	c.still.draw(p.Named("castle"), c.area(), key, func(p *ui.Painter) { c.paint(p, f) })
 }
 
@@ -44,6 +44,7 @@ func (c *castlePanel) paint(p *ui.Painter, f *frame) {
 	drawFavour(p, f)
 	drawKnights(p, f)
 	drawOwnPicts(p, f)
+	drawTokens(p, f)
 	c.drawHand(p, f)
 }
 

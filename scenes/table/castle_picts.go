@@ -41,7 +41,7 @@ func drawOwnPicts(p *ui.Painter, f *frame) {
 	}
 	step := min(46, 56/float64(max(len(list)-1, 1)))
 	for i, pict := range list {
-		drawPict(p, f, pict, ui.Rect{X: r.X + 9, Y: r.Y + 11 + step*float64(i), W: 40, H: 58})
+		drawPict(p, f, pict, ui.Rect{X: r.X + r.W/2 - 20, Y: r.Y + 11 + step*float64(i), W: 40, H: 58})
 	}
 	p.Text(fmt.Sprint(sum), r.X+r.W/2, r.Bottom()-19, numberStyle.Sized(25).Placed(ui.Center, ui.Middle))
 }

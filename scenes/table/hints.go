@@ -1,7 +1,6 @@
 package table
 
 import (
-	"fmt"
 	"strings"
 
 	"merlin/game"
@@ -183,12 +182,6 @@ func (f *frame) besiegersTip(s game.Seat) string {
 		return f.T("castle.no-traitors")
 	}
 	return joinWords(f.ctx.Locale(), list) + ". " + f.T("traitor.tip")
-}
-
-// countTip names one of the supplies with its number.
-func (f *frame) countTip(s game.Seat, i int) string {
-	n := int(supplies[i].count(&f.view.Players[s]))
-	return f.pair(f.T(supplies[i].key), fmt.Sprint(n)) + ". " + f.T("castle."+supplies[i].name+"-tip")
 }
 
 // pair puts a colon between a name and what is said of it.

@@ -141,13 +141,13 @@ func drawHandBacks(p *ui.Painter, n int, x, y, h float64) {
 }
 
 func (*othersPanel) drawCounts(p *ui.Painter, f *frame, s game.Seat, r ui.Rect) {
-	for i, supply := range supplies {
-		n := int(supply.count(&f.view.Players[s]))
+	for i, supply := range allSupplies[:baseSupplies] {
+		n := supply.count(&f.view, s)
 		x, y, o := r.X+35+39*float64(i), r.Y+otherRows(f)[2], ui.SpriteOptions{}
 		if n == 0 {
 			o.Fade = .5
 		}
-		p.SpriteAt(supplySprite(i, f.seats[s].colour), x, y, 24, o)
+		p.SpriteAt(supply.picture(f.seats[s].colour), x, y, 24, o)
 		drawCount(p, n, x+13, y, numberStyle.Sized(19))
 	}
 }
