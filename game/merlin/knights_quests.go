@@ -50,7 +50,7 @@ func (g *Game) offerPercival(st step) {
 	var room [maxConditions]Condition
 	changed := append(room[:0], conditions...)
 	for i, c := range conditions {
-		if !c.coloured() || waived>>i&1 == 1 || lacking != 0 && lacking>>i&1 == 0 {
+		if !c.coloured() || lacking != 0 && lacking>>i&1 == 0 {
 			continue
 		}
 		for p := range Province(Provinces) {
