@@ -90,3 +90,8 @@ func (f *frame) favourTip(s game.Seat) string {
 func (f *frame) ownsRing(s game.Seat) bool {
 	return f.rules.Has("arthur") && f.view.Mods.Arthur.Ring == s && s != game.NoSeat
 }
+
+// ownsHorn tells whether a seat has the drinking horn.
+func (f *frame) ownsHorn(s game.Seat) bool {
+	return f.rules.Has("morgana") && f.view.Mods.Morgana.Horn == s && s != game.NoSeat
+}

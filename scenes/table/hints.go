@@ -138,7 +138,8 @@ func (f *frame) dieTip(s game.Seat, die int, d merlin.Die) string {
 	return paragraphs("<b>"+dieWords(f, die, d)+"</b> – "+f.T("hint.die.key", "key", die+1), what)
 }
 
-// seatTip says what a player alone has: the crown of who begins, Grail, Excalibur.
+// seatTip says what a player alone has: the crown of who begins, Grail, Excalibur,
+// ring, horn.
 func (f *frame) seatTip(s game.Seat) string {
 	var list []string
 	if f.view.Start == s {
@@ -152,6 +153,9 @@ func (f *frame) seatTip(s game.Seat) string {
 	}
 	if f.ownsRing(s) {
 		list = append(list, f.pair(f.T("term.ring"), f.T("castle.ring-tip")))
+	}
+	if f.ownsHorn(s) {
+		list = append(list, f.pair(f.T("term.horn"), f.T("castle.horn-tip")))
 	}
 	return strings.Join(list, " ")
 }
