@@ -11,7 +11,7 @@ func init() {
 		{"M1", "market.go", "m.Visited || g.Turn.ToDraw > 0 || g.Mods", "m.Visited || g.Mods"},
 		{"M1", "market.go", "m.Visited || g.Turn.ToDraw > 0 || g.Mods", "m.Visited || g.Turn.Quests > 0 || g.Mods"},
 		{"M1", "market.go", " || g.Mods.Gold.Coins[s] == 0 {", " {"},
-		{"M1", "market.go", "\t\t\tif m.Tokens[item]>>c&1 == 1 {\n", "\t\t\t{\n"},
+		{"M1", "market.go", "\t\t\tif m.Tokens[item]>>c&1 == 1 {\n", "\t\t\tif _ = item; true {\n"},
 		{"M1", "market.go", "\tif m.PlusLeft > 0 {", "\tif true {"},
 		{"M1", "market.go", "\tif m.EitherLeft > 0 {", "\tif true {"},
 		{"M1", "market.go", "\t\tif m.Labourers>>n&1 == 1 {\n", "\t\t{\n"},
