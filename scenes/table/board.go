@@ -21,10 +21,16 @@ func (b *boardPanel) area() ui.Rect { return boardRect.Inset(-10) }
 func (b *boardPanel) draw(p *ui.Painter, f *frame) {
 	b.ground.Draw(p, b.area(), func(q *ui.Painter) { drawGround(q, f.rules) })
 	for i := range merlin.Province(merlin.Provinces) {
+		if f.shut(i) {
+			drawShut(p, i)
+		}
 		if f.city() {
 			drawDistrict(p, f, i)
 		} else {
 			drawStock(p, f, i)
+		}
+		if f.shut(i) {
+			drawChains(p, f.stockPlate(i))
 		}
 		drawInfluence(p, f, i)
 		drawServants(p, f, i)
@@ -123,33 +129,49 @@ func drawInfluence(p *ui.Painter, f *frame, province merlin.Province) {
 	t := game.Target{Kind: merlin.TargetMarker, A: uint8(province)}
 	p.NineSlice("plate", influenceAt[province], 12)
 	lit(p, f, t, influenceAt[province].Inset(2), 7)
-	most := uint8(0)
+	most := f.loneDark(province)
 	for s := range f.seats {
 		most = max(most, f.strength(game.Seat(s), province))
 	}
 	for s := range f.seats {
 		drawMarker(p, f, province, game.Seat(s), most)
 	}
+	drawLone(p, f, province, most)
+}
+
+// markerSpot is where in its cell a marker lies, and its number stands.
+func markerSpot(province merlin.Province, r ui.Rect) (x, y, tx, ty float64) {
+	cx, cy := r.Center()
+	if influenceAt[province].H > influenceAt[province].W {
+		return r.X + 15, cy, r.X + 34, cy + 1
+	}
+	return cx, r.Y + 14, cx, r.Bottom() - 7
+}
+
+// markersAnchor is where a seat's influence in a province lies, or Morgana's lone
+// markers, which are nobody's.
+func (f *frame) markersAnchor(province merlin.Province, s game.Seat) (x, y float64) {
+	n := f.markers(province)
+	if s == game.NoSeat {
+		s, n = game.Seat(len(f.seats)), len(f.seats)+1
+	}
+	return markerCell(province, s, n).Center()
 }
 
 func drawMarker(p *ui.Painter, f *frame, province merlin.Province, s game.Seat, most uint8) {
-	r := markerCell(province, s, len(f.seats))
+	r := markerCell(province, s, f.markers(province))
 	n := f.view.Players[s].Influence[province]
 	o := ui.SpriteOptions{}
 	if n == 0 {
 		o.Fade = .68
 	}
-	cx, cy := r.Center()
-	x, y, tx, ty := cx, r.Y+14, cx, r.Y+r.H-7
-	if influenceAt[province].H > influenceAt[province].W {
-		x, y, tx, ty = r.X+15, cy, r.X+34, cy+1
-	}
+	x, y, tx, ty := markerSpot(province, r)
 	p.SpriteAt("influence-"+f.seats[s].colour, x, y, 25, o)
 	if n > 0 && f.strength(s, province) == most {
 		p.SpriteAt("crown", x, y-13, 17)
 	}
-	if n > 0 && f.kayTiles(s, province) > 0 {
-		drawKay(p, int(f.kayTiles(s, province)), x, y)
+	if n > 0 {
+		drawLoads(p, f, s, province, x, y)
 	}
 	st := numberStyle.Sized(17).Placed(ui.Center, ui.Middle)
 	drawCount(p, int(n), tx, ty, st)
@@ -236,7 +258,7 @@ func (b *boardPanel) anchor(f *frame, at place) (x, y float64, ok bool) {
 	case atServant:
 		x, y = f.servantPlace(merlin.Servant(at.a), merlin.Province(at.b))
 	case atMarkers:
-		x, y = markerCell(merlin.Province(at.a), at.seat, len(f.seats)).Center()
+		x, y = f.markersAnchor(merlin.Province(at.a), at.seat)
 	case atBoxApples, atCoinSupply, atMistletoeSupply:
 		r, there := f.supplyCell(map[placeKind]merlin.Item{
 			atBoxApples: merlin.AppleItem, atCoinSupply: merlin.CoinItem, atMistletoeSupply: merlin.MistletoeItem,

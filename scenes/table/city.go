@@ -23,6 +23,14 @@ var districtAt = [merlin.Provinces]ui.Rect{
 	{X: 55, Y: 187, W: 150, H: 63},
 }
 
+// stockPlate is the plate of what lies on a province.
+func (f *frame) stockPlate(p merlin.Province) ui.Rect {
+	if f.city() {
+		return districtAt[p]
+	}
+	return stockAt[p]
+}
+
 // districtIn is the district over a province.
 func (f *frame) districtIn(p merlin.Province) merlin.District {
 	return f.view.Mods.Caerleon.Districts[p]
@@ -158,4 +166,16 @@ func (f *frame) districtTip(p merlin.Province) string {
 // districtText says what servants do in a district.
 func (f *frame) districtText(p merlin.Province) string {
 	return f.T("district." + f.districtIn(p).String() + ".text")
+}
+
+// stockWords says what lies on a province; of a district what it is.
+func (f *frame) stockWords(p merlin.Province) string {
+	if f.city() {
+		return f.pair("<b>"+f.T("district."+f.districtIn(p).String())+"</b>", f.districtText(p))
+	}
+	var things []string
+	for _, i := range []merlin.Item{merlin.Shield, merlin.Flag, merlin.Material} {
+		things = append(things, f.T("item.count."+i.String()+"."+p.String(), "count", int(f.view.Stock[i][p])))
+	}
+	return f.T("hint.province", "things", joinWords(f.ctx.Locale(), things))
 }

@@ -120,6 +120,8 @@ func figureWord(g merlin.Figure) string {
 		return "merlin"
 	case merlin.ArthurFigure:
 		return "arthur"
+	case morganaFigure:
+		return "morgana"
 	}
 	return "knight"
 }

@@ -146,6 +146,9 @@ func (f *frame) whyPlace(v merlin.Servant, p merlin.Province, me *merlin.Player)
 
 func (f *frame) whyStock(item, p uint8, me *merlin.Player) string {
 	empty := f.view.Stock[item][p] == 0
+	if f.closed(merlin.Item(item), merlin.Province(p)) && slices.Contains(takings, f.question()) {
+		return "shut"
+	}
 	switch f.question() {
 	case "take-influence":
 		switch {

@@ -7,6 +7,9 @@ import (
 
 // whySpace is the key of the reason why a space cannot be chosen.
 func (f *frame) whySpace(n uint8) string {
+	if f.barred(n) {
+		return "barred"
+	}
 	switch f.question() {
 	case "die", "move":
 		if n >= merlin.Spaces {
@@ -20,6 +23,9 @@ func (f *frame) whySpace(n uint8) string {
 	}
 	return ""
 }
+
+// takings are the questions in which something is taken that Morgana may close.
+var takings = []string{"take-influence", "resource", "take-any", "tower", "decree-any", "take-kind", "city-take"}
 
 // whyDecree is the key of the reason why decrees cannot be looked at.
 func (f *frame) whyDecree(t game.Target) string {
