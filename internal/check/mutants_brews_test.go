@@ -13,7 +13,7 @@ func init() {
 		{"W7b", "morgana_brews.go", "one != other && g.enters(one) && g.enters(other)", "g.enters(one) && g.enters(other)"},
 		{"W7b", "morgana_brews.go", "one != other && g.enters(one) && g.enters(other)", "one != other && g.enters(one)"},
 		{"W7b", "morgana_brews.go", "one != other && g.enters(one) && g.enters(other)", "one != other && g.enters(other)"},
-		{"W7b", "morgana_brews.go", "g.put(other, KnightFigure, own, 0)", "g.put(other, KnightFigure, min(own, theirs), 0)"},
+		{"W7b", "morgana_brews.go", "g.put(other, KnightFigure, own, 0)", "g.put(other, KnightFigure, max(own, theirs), 0)"},
 		{"W7b", "morgana_brews.go", "\tif g.rules.Has(\"arthur\") && g.changing", "\tif g.changing"},
 		{"W7c", "morgana_brews.go", "g.put(st.seat, ArthurFigure, merlin, 0)", "g.put(st.seat, ArthurFigure, max(merlin, arthur), 0)"},
 		{"W7c", "arthur.go", "to := g.Walk(*g.rules.figures[f].at(g, st.seat), a.B, a.C)\n\tg.put", "to := g.Walk(*g.rules.figures[f].at(g, st.seat)%Spaces, a.B, a.C)\n\tg.put"},
