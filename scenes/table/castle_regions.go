@@ -45,22 +45,11 @@ func (c *castlePanel) diceRegions(list []ui.Region, f *frame) []ui.Region {
 		r := f.region(dieTarget(f.home, uint8(i)), ui.Around(x, y, size+2, high), f.dieTip(f.home, i, d))
 		r.Name = castleDie(i)
 		if !r.Enabled {
-			r.Label = dieWords(f, i, d)
+			r.Label = f.dieName(f.home, uint8(i))
 		}
 		list = append(list, r)
 	}
 	return list
-}
-
-// dieWords names a die of the castle, which on another's turn is not in the tray.
-func dieWords(f *frame, i int, d merlin.Die) string {
-	switch {
-	case d.Used:
-		return f.T("die.used")
-	case i == merlin.MerlinDie:
-		return f.T("die.merlin", "value", int(d.Value))
-	}
-	return f.T("die.own", "value", int(d.Value))
 }
 
 func (c *castlePanel) goodsRegions(list []ui.Region, f *frame) []ui.Region {

@@ -12,13 +12,7 @@ import (
 // othersPanel shows the other players in small, clockwise from the left of the
 // player at the screen. Pointing at one opens his castle in full.
 type othersPanel struct {
-	still still[othersKey]
-}
-
-// othersKey is what the small castles show.
-type othersKey struct {
-	view merlin.Public
-	home game.Seat
+	still still[mood]
 }
 
 // otherPlan is how a small castle is laid out.
@@ -66,7 +60,11 @@ func othersOf(f *frame) []game.Seat {
 func (*othersPanel) area() ui.Rect { return othersRect.Inset(-14) }
 
 func (o *othersPanel) draw(p *ui.Painter, f *frame) {
-	o.still.draw(p, o.area(), othersKey{f.view.Public, f.home}, func(p *ui.Painter) {
+	key := f.mood("player-")
+	if !f.othersGlow() {
+		key.breath = 0
+	}
+	o.still.draw(p, o.area(), key, func(p *ui.Painter) {
 		for i, s := range othersOf(f) {
 			o.drawOther(p.Named(otherName(s)), f, s, f.otherRect(i))
 		}
@@ -85,6 +83,7 @@ func (o *othersPanel) drawOther(p *ui.Painter, f *frame, s game.Seat, r ui.Rect)
 	p.SpriteAt("crest-"+seat.colour, r.X+40, r.Y+30, 42)
 	o.drawHead(p, f, s, r)
 	o.drawDice(p, f, s, r)
+	o.drawTraitors(p, f, s, r)
 	o.drawCounts(p, f, s, r)
 	drawExtras(p, f, s, r)
 	drawSmallGoods(p, f, &f.view.Players[s], r)
@@ -128,14 +127,9 @@ func ownSigns(f *frame, s game.Seat) (icons []string) {
 	return icons
 }
 
-func (*othersPanel) drawDice(p *ui.Painter, f *frame, s game.Seat, r ui.Rect) {
-	player, rows := &f.view.Players[s], f.otherPlan().rows
-	size := rows[1] - rows[0] + 1 // dice and traitors fill their rows
-	for i, d := range player.Dice {
-		if d.Value > 0 {
-			drawDie(p, dieSprite(uint8(i), d.Value, f.seats[s].colour), d.Used, r.X+40+34*float64(i), r.Y+rows[0], size, false, false, 1)
-		}
-	}
+func (*othersPanel) drawTraitors(p *ui.Painter, f *frame, s game.Seat, r ui.Rect) {
+	player, plan := &f.view.Players[s], f.otherPlan()
+	y, size := r.Y+plan.rows[1], plan.rows[1]-plan.rows[0]+1
 	list := besiegers(player)
 	step := 31.0
 	if len(list) > 3 {
@@ -143,12 +137,12 @@ func (*othersPanel) drawDice(p *ui.Painter, f *frame, s game.Seat, r ui.Rect) {
 	}
 	for i, b := range list {
 		x := r.X + 40 + step*float64(i)
-		p.SpriteAt(traitorSprite(b.colour), x, r.Y+rows[1], size)
+		p.SpriteAt(traitorSprite(b.colour), x, y, size)
 		if b.repelled {
-			p.SpriteAt("tick", x+10, r.Y+rows[1]+10, 14)
+			p.SpriteAt("tick", x+10, y+10, 14)
 		}
 	}
-	drawHandBacks(p, int(player.HandSize), r.X+f.otherPlan().hand(), r.Y+rows[1], size-3)
+	drawHandBacks(p, int(player.HandSize), r.X+plan.hand(), y, size-3)
 }
 
 // drawHandBacks shows a hand of n cards from behind, each h high.
@@ -219,6 +213,7 @@ func (o *othersPanel) regions(f *frame) []ui.Region {
 		for _, part := range otherParts(f, s, f.otherRect(i)) {
 			list = append(list, note(part.name, part.words, "", part.at))
 		}
+		list = append(list, otherDice(f, s, f.otherRect(i))...)
 	}
 	return list
 }
@@ -256,7 +251,7 @@ func otherAnchor(r ui.Rect, f *frame, at place) (x, y float64, ok bool) {
 	case atScore:
 		x, y = r.Right()-34, r.Y+31
 	case atDie:
-		x, y = r.X+40+34*float64(at.a), r.Y+rows[0]
+		x, y, _ = plan.die(r, int(at.a))
 	case atGoods:
 		x, y = plan.good(r, merlin.Item(at.a), merlin.Province(at.b))
 	case atHome, atTraitors:
@@ -278,6 +273,10 @@ func (o *othersPanel) over(p *ui.Painter, f *frame) {
 	for i, s := range othersOf(f) {
 		if f.ctx.Hot(otherName(s)) {
 			drawVisit(p.Named("visit"), f, s, f.otherRect(i).Y, f.T("hint.other", "name", f.who(s)))
+			return
+		}
+		if words := f.hotDie(s); words != "" {
+			drawVisit(p.Named("visit"), f, s, f.otherRect(i).Y, words)
 			return
 		}
 		for _, part := range otherParts(f, s, f.otherRect(i)) {
