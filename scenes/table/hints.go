@@ -51,14 +51,18 @@ func (f *frame) influenceTip(p merlin.Province) string {
 			if k := f.kayTiles(game.Seat(s), p); k > 0 {
 				lines = append(lines, f.T("hint.influence.kay", "count", int(k)))
 			}
+			lines = append(lines, f.loadWords(game.Seat(s), p)...)
 		}
+	}
+	if n := f.loneDark(p); n > 0 {
+		lines = append(lines, f.T("hint.influence.lone", "count", int(n)))
 	}
 	return paragraphs(append(lines, f.influenceLeads(p), f.T("hint.influence"))...)
 }
 
 // influenceLeads names those who would score a province's influence now.
 func (f *frame) influenceLeads(p merlin.Province) string {
-	most := uint8(0)
+	most := f.loneDark(p)
 	var names []string
 	for s := range f.seats {
 		switch n := f.strength(game.Seat(s), p); {
@@ -69,10 +73,15 @@ func (f *frame) influenceLeads(p merlin.Province) string {
 			names = append(names, f.who(game.Seat(s)))
 		}
 	}
-	switch len(names) {
-	case 0:
+	rival := most > 0 && most == f.loneDark(p)
+	switch {
+	case rival && len(names) == 0:
+		return f.T("hint.influence.morgana")
+	case len(names) == 0:
 		return f.T("hint.influence.none")
-	case 1:
+	case rival:
+		return f.T("hint.influence.leads", "names", joinWords(f.ctx.Locale(), names)) + " " + f.T("hint.influence.tie.morgana")
+	case len(names) == 1:
 		return f.T("hint.influence.leads", "names", names[0])
 	}
 	return f.T("hint.influence.leads", "names", joinWords(f.ctx.Locale(), names)) + " " + f.T("hint.influence.tie")
@@ -80,10 +89,7 @@ func (f *frame) influenceLeads(p merlin.Province) string {
 
 // provinceTip tells all that lies and stands in a province.
 func (f *frame) provinceTip(p merlin.Province) string {
-	var things, servants []string
-	for _, i := range []merlin.Item{merlin.Shield, merlin.Flag, merlin.Material} {
-		things = append(things, f.T("item.count."+i.String()+"."+p.String(), "count", int(f.view.Stock[i][p])))
-	}
+	var servants []string
 	for v := range merlin.Servant(merlin.Servants) {
 		if s := f.servantIn(v, p); s != game.NoSeat {
 			servants = append(servants, f.T("hint.place.taken", "servant", f.T("servant."+v.String()), "name", f.who(s)))
@@ -95,7 +101,7 @@ func (f *frame) provinceTip(p merlin.Province) string {
 	}
 	return paragraphs(append([]string{
 		"<b>" + f.T("province.full."+p.String()) + "</b>",
-		f.T("hint.province", "things", joinWords(f.ctx.Locale(), things)),
+		f.stockWords(p),
 		f.pair(f.T("term.influence"), f.influenceLeads(p)),
 		here + " " + f.T("hint.servants.points"),
 	}, f.pileWords(p)...)...)
@@ -113,7 +119,11 @@ func (f *frame) figureTip(g pawn, space uint8) string {
 // roundsTip explains the beads of the rounds.
 func (f *frame) roundsTip() string {
 	now := "<b>" + f.T("hint.rounds.now", "number", int(f.view.Round), "of", merlin.Rounds) + "</b>"
-	return paragraphs(now, f.T("hint.rounds"), f.T("hint.turns"))
+	lines := []string{now, f.T("hint.rounds"), f.T("hint.turns")}
+	if n := f.moreTurns(); n > 0 {
+		lines = append(lines, f.T("hint.turns.more", "count", n))
+	}
+	return paragraphs(lines...)
 }
 
 // scoreTip says how many points a crest on the track stands for.
