@@ -121,6 +121,8 @@ func dieSprite(die, value uint8, colour string) string {
 		colour = "merlin"
 	case merlin.ArthurDie:
 		colour = "arthur"
+	case merlin.MorganaDie:
+		colour = "morgana"
 	}
 	return fmt.Sprintf("die-%s-%d", colour, value)
 }

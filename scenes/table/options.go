@@ -91,7 +91,7 @@ var spends = map[game.Kind]string{
 // leaves are the actions that leave something be: they do not call for attention.
 var leaves = map[game.Kind]bool{
 	merlin.ActDecline: true, merlin.ActNoStaff: true, merlin.ActNoBonus: true, merlin.ActNoGrail: true, merlin.ActEnough: true,
-	merlin.ActNoFavour: true, merlin.ActKnightRest: true, merlin.ActNoPlus: true, merlin.ActNoTrade: true, merlin.ActNoBrew: true,
+	merlin.ActNoFavour: true, merlin.ActKnightRest: true, merlin.ActNoPlus: true, merlin.ActPass: true, merlin.ActNoTrade: true, merlin.ActNoBrew: true,
 }
 
 // servantsMove returns, for each servant that may be placed, the same choices at

@@ -165,13 +165,13 @@ func (f *frame) describeOne(c *choice) {
 	case merlin.ActBuild:
 		c.icon = itemSprite(merlin.Material, merlin.Province(a.B))
 		c.short = f.T("item.material." + merlin.Province(a.B).String())
-	case merlin.ActApple:
+	case merlin.ActApple, merlin.ActEither:
 		c.icon = dieSprite(f.view.Turn.Die, a.A, f.seats[f.asked].colour)
 		c.short = fmt.Sprint(a.A)
 	case merlin.ActMove:
 		c.icon = [2]string{"arrow-cw", "arrow-ccw"}[a.A]
 		c.label = f.T("action.move." + [2]string{"clockwise", "back"}[a.A])
-	case merlin.ActTristan, merlin.ActGawain, merlin.ActDecreeDie:
+	case merlin.ActTristan, merlin.ActGawain, merlin.ActDecreeDie, merlin.ActCoin:
 		c.icon = dieSprite(a.A, a.B, f.seats[f.asked].colour)
 		c.short = fmt.Sprintf("%d → %d", f.view.Players[f.asked].Dice[a.A].Value, a.B)
 	case merlin.ActExchange:
