@@ -29,7 +29,7 @@ func (b *boardPanel) draw(p *ui.Painter, f *frame) {
 		} else {
 			drawStock(p, f, i)
 		}
-		if f.shut(i) {
+		if f.shut(i) && f.stocked(i) {
 			drawChains(p, f.stockPlate(i))
 		}
 		drawInfluence(p, f, i)

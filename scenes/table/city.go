@@ -31,6 +31,11 @@ func (f *frame) stockPlate(p merlin.Province) ui.Rect {
 	return stockAt[p]
 }
 
+// stocked tells whether things lie on a province: on the market's there are none.
+func (f *frame) stocked(p merlin.Province) bool {
+	return !f.city() || len(f.districtIn(p).Stock()) > 0
+}
+
 // districtIn is the district over a province.
 func (f *frame) districtIn(p merlin.Province) merlin.District {
 	return f.view.Mods.Caerleon.Districts[p]
@@ -136,8 +141,8 @@ func drawSupply(p *ui.Painter, f *frame, i merlin.Item) {
 	if n == 0 {
 		o.Fade = .65
 	}
-	p.SpriteAt(sprite, x-11, y, 30, o)
-	drawCount(p, n, x+5, y+1, numberStyle.Sized(19))
+	p.SpriteAt(sprite, x-12, y, 28, o)
+	drawCount(p, n, x+4, y+1, numberStyle.Sized(19))
 }
 
 // districtRegions are the districts' plates and what lies on them.

@@ -84,14 +84,14 @@ func drawRounds(p *ui.Painter, f *frame) {
 	}
 	hint := ui.HintStyle.Sized(18).Placed(ui.Right, ui.Middle).With(ui.ParchmentDark)
 	hint.Min = 14
-	p.TextIn(f.T("hint.scorings"), ui.Rect{X: 1268, Y: 8, W: 172, H: 36}, hint)
+	p.TextIn(f.T("hint.scorings"), ui.Rect{X: 1268, Y: 8, W: 150, H: 36}, hint)
 	turn := ui.BoldStyle.Sized(19).Placed(ui.Right, ui.Middle).With(ui.ParchmentLight)
 	turn.Min = 14
 	if n := f.turnsInAll(); n > 0 { // none before the dice are rolled
-		at := ui.Rect{X: 1446, Y: 8, W: 100, H: 36}
+		at := ui.Rect{X: 1424, Y: 8, W: 122, H: 36}
 		if more := f.moreTurns(); more > 0 {
 			p.TextIn(signed(more), at, turn.With(poison))
-			at.W -= 27
+			at.W -= 26
 		}
 		p.TextIn(f.T("ui.turn", "number", min(f.turnNumber(), n), "of", n), at, turn)
 	}

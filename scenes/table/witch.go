@@ -174,8 +174,11 @@ func (f *frame) markers(p merlin.Province) int {
 
 // witchWords are what the tip of a province says of Morgana.
 func (f *frame) witchWords(p merlin.Province) (lines []string) {
-	if f.shut(p) {
+	switch {
+	case f.shut(p) && f.stocked(p):
 		lines = append(lines, f.T("hint.shut"))
+	case f.shut(p):
+		lines = append(lines, f.T("why.barred"))
 	}
 	return lines
 }
