@@ -58,7 +58,7 @@ func init() {
 		{"W4", "morgana_dice.go", "\tg.score(s, 1, ForHorn)\n", ""},
 		{"W4", "morgana_dice.go", "g.score(s, int(g.Round), ForHorn)", "g.score(s, 1, ForHorn)"},
 		{"W4", "morgana.go", "RoundEnd: []StepAt{{Before: stepRoundOver, Step: stepHorn}},", "RoundEnd: []StepAt{{Behind: stepRoundOver, Step: stepHorn}},"},
-		{"W4", "morgana.go", "RoundEnd: []StepAt{{Before: stepRoundOver, Step: stepHorn}},", "Scoring: []StepAt{{Before: stepScoreTraitors, Step: stepHorn}},\n\tRoundEnd: []StepAt{},"},
+		{"W4", "morgana_dice.go", "s := g.Mods.Morgana.Horn; s != game.NoSeat {", "s := g.Mods.Morgana.Horn; s != game.NoSeat && g.Round%2 == 0 {"},
 		{"W4a", "morgana_dice.go", "for n := uint8(1); n < hornSum; n++ {", "for n := uint8(0); n < hornSum; n++ {"},
 		{"W4a", "morgana_dice.go", "for n := uint8(1); n < hornSum; n++ {", "for n := uint8(1); n < hornSum-1; n++ {"},
 		{"W4a", "morgana_dice.go", "\tfor p, n := range g.Players[st.seat].Items[Material] {\n\t\tif n > 0 {", "\tfor p, n := range g.Players[st.seat].Items[Material] {\n\t\tif n > 0 && len(g.options) == 0 {"},
