@@ -270,6 +270,8 @@ func (f *frame) thing(t game.Target) string {
 		return f.T("term.staffs")
 	case merlin.TargetGrail:
 		return f.T("term.grail")
+	case merlin.TargetRider:
+		return f.pair(f.T("term.knight"), f.who(t.Seat))
 	case merlin.TargetFigure:
 		return f.figureTerm(merlin.Figure(t.A))
 	case merlin.TargetPict, merlin.TargetPile:

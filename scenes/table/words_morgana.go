@@ -71,14 +71,14 @@ func (f *frame) describePoisoned(c *choice, a game.Action) {
 
 // describeSwap names the figures that change places.
 func (f *frame) describeSwap(c *choice, a game.Action) {
-	one, other := merlin.KnightFigure, merlin.KnightFigure
+	if a.A == noSeatArg {
+		c.short = f.T("morgana.swap.merlin")
+		c.drawn = swapArt{f.figureSprite(merlin.MerlinFigure, f.asked), f.figureSprite(merlin.ArthurFigure, f.asked)}
+		return
+	}
 	seat := game.Seat(a.A)
 	c.short = f.T("morgana.swap.knight", "name", f.who(seat))
-	if a.A == noSeatArg {
-		one, other, seat = merlin.MerlinFigure, merlin.ArthurFigure, f.asked
-		c.short = f.T("morgana.swap.merlin")
-	}
-	c.drawn = swapArt{f.figureSprite(one, f.asked), f.figureSprite(other, seat)}
+	c.drawn = swapArt{f.figureSprite(merlin.KnightFigure, f.asked), f.figureSprite(merlin.KnightFigure, seat)}
 }
 
 // noSeatArg is no seat in an action's argument.
