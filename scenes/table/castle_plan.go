@@ -124,7 +124,7 @@ func (c *castlePlan) stored(i int) (x, y, size, number float64) {
 	if c.roomy() {
 		return r.X + 31*k, r.Y + 31, 50 * k, r.X + 61*k
 	}
-	size = min(max(34, 50*k), r.H-5)
+	size = min(max(34, 50*k), r.H-9)
 	return r.X + 1 + size/2, r.Y + r.H/2, size, r.X + 3 + size
 }
 

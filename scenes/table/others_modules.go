@@ -25,7 +25,7 @@ type extra struct {
 func extraAt(r ui.Rect, f *frame, list []extra, i int) (x, y float64) {
 	plan := f.otherPlan()
 	if plan.wide && list[i].name == "favour" {
-		return r.X + 166, r.Y + plan.rows[1] // beside the hand
+		return r.X + 169, r.Y + plan.rows[1] // beside the hand
 	}
 	x = r.X + 37
 	for _, before := range list[:i] {
@@ -61,10 +61,14 @@ func knightPart(pile int) string { return fmt.Sprintf("knight-%d", pile+1) }
 // otherExtras lists what the modules in play bring a player.
 func otherExtras(f *frame, s game.Seat) (list []extra) {
 	for _, of := range f.supplies()[baseSupplies:] {
-		list = append(list, extra{
+		e := extra{
 			name: of.name, sprite: of.picture(f.seats[s].colour), words: flat(f.countTip(s, of)),
-			count: of.count(&f.view, s), wide: 34, place: at(of.place, s),
-		})
+			count: of.count(&f.view, s), wide: 33, place: at(of.place, s),
+		}
+		if of.place == atCoins {
+			e.wide = 42 // there may be many
+		}
+		list = append(list, e)
 	}
 	if f.rules.Has("knights") {
 		for pile, who := range f.view.Mods.Knights.Of[s] {
@@ -73,7 +77,7 @@ func otherExtras(f *frame, s game.Seat) (list []extra) {
 	}
 	if f.rules.Has("arthur") {
 		_, sum := f.pictsOf(s)
-		list = append(list, extra{name: "picts", sprite: "Pict", words: flat(f.pictsTip(s)), count: sum, wide: 41, place: at(atOwnPicts, s)})
+		list = append(list, extra{name: "picts", sprite: "Pict", words: flat(f.pictsTip(s)), count: sum, wide: 40, place: at(atOwnPicts, s)})
 	}
 	list = append(list, f.extraTokens(s, list)...)
 	if f.rules.Has("favour") {
@@ -83,7 +87,7 @@ func otherExtras(f *frame, s game.Seat) (list []extra) {
 }
 
 const (
-	extrasWide = 296.0 // the room for what modules bring
+	extrasWide = 283.0 // from the middle of the first thing that modules bring to that of the last
 	tokenWide  = 25.0
 )
 
@@ -94,7 +98,7 @@ func (f *frame) extraTokens(s game.Seat, before []extra) (list []extra) {
 	for _, e := range before {
 		room -= e.wide
 	}
-	wide := min(tokenWide, room/float64(max(len(own), 1)))
+	wide := min(tokenWide, room/float64(max(len(own)-1, 1)))
 	for _, t := range own {
 		list = append(list, extra{
 			name: regionName(t.target()), words: flat(paragraphs(f.tokenName(t), f.T("ware."+t.ware.String()+".text"))),
@@ -106,7 +110,7 @@ func (f *frame) extraTokens(s game.Seat, before []extra) (list []extra) {
 
 // extraKnight is a knight of a player, or the place of one that he has not yet.
 func (f *frame) extraKnight(s game.Seat, pile int, who merlin.Knight) extra {
-	e := extra{name: knightPart(pile), sprite: "knight-portrait", words: f.T("term.knights"), bare: true, wide: 27, place: at(atKnight, s, uint8(pile))}
+	e := extra{name: knightPart(pile), sprite: "knight-portrait", words: f.T("term.knights"), bare: true, wide: 26, place: at(atKnight, s, uint8(pile))}
 	if who != merlin.NoKnight {
 		e.sprite, e.words, e.count = "knight-portrait-"+who.String(), flat(f.ownKnightTip(s, who)), 1
 	}
@@ -119,12 +123,12 @@ func flat(tip string) string { return strings.ReplaceAll(plainText(tip), "\n", "
 // drawExtras draws what modules bring.
 func drawExtras(p *ui.Painter, f *frame, s game.Seat, r ui.Rect) {
 	list := otherExtras(f, s)
-	for i, e := range list {
+	for i, e := range slices.Backward(list) {
 		x, y := extraAt(r, f, list, i)
 		switch {
 		case e.token != nil:
 			drawWare(p, e.token.ware, e.token.b, x, y, 25)
-			badge(p, x+8, y+8, e.count, 8)
+			badge(p, x+7, y+8, e.count, 8)
 			continue
 		case e.count == 0:
 			p.SpriteAt(e.sprite, x, y, 24, ui.SpriteOptions{Fade: .6})
