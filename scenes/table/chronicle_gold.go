@@ -28,11 +28,7 @@ var goldPhrases = map[game.EventKind]func(*teller, game.Event) string{
 		return t.f.T("log.labourer", "number", int(e.Args[0]))
 	},
 	merlin.EventTokenSpent: func(t *teller, e game.Event) string {
-		ware := merlin.ShieldToken
-		if merlin.Item(e.Args[0]) == merlin.Material {
-			ware = merlin.MaterialToken
-		}
-		return t.f.T("log.token-spent", "ware", t.f.aWare(ware, uint8(e.Args[1])))
+		return t.f.T("log.token-spent", "ware", t.f.aWare(tokenOf(merlin.Item(e.Args[0])), uint8(e.Args[1])))
 	},
 	merlin.EventPlusLaid: plain("log.plus-laid"),
 	merlin.EventPlusBack: plain("log.plus-back"), // in a scoring its category says it

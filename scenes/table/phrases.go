@@ -39,7 +39,7 @@ func (t *teller) steps(e game.Event) int {
 	if t.witch == merlin.Castle || from >= merlin.Spaces {
 		return n
 	}
-	hers := t.f.spacesBetween(from, uint8(t.witch)*merlin.Spaces/merlin.Provinces, back)
+	hers := t.f.spacesBetween(from, spaceIn(t.witch), back)
 	if hers > 0 && hers < n {
 		n--
 	}

@@ -70,9 +70,6 @@ func arriveGold(v *merlin.View, e game.Event) {
 	}
 }
 
-// tokenItems are what the market's first two wares count as.
-var tokenItems = [...]merlin.Item{merlin.ShieldToken: merlin.Shield, merlin.MaterialToken: merlin.Material}
-
 // leaveStall takes a ware, of a colour or number, off the market.
 func leaveStall(m *merlin.MarketState, ware merlin.Ware, b uint8) {
 	switch ware {
@@ -83,7 +80,7 @@ func leaveStall(m *merlin.MarketState, ware merlin.Ware, b uint8) {
 	case merlin.Labourer:
 		m.Labourers &^= 1 << b
 	default:
-		m.Tokens[tokenItems[ware]] &^= 1 << b
+		m.Tokens[countsAs[ware]] &^= 1 << b
 	}
 }
 
@@ -100,7 +97,7 @@ func bought(v *merlin.View, s game.Seat, ware merlin.Ware, b uint8) {
 		m.Hired[s] |= 1 << b
 		m.Fresh = 1 << b
 	default:
-		v.Players[s].Tokens[tokenItems[ware]] |= 1 << b
+		v.Players[s].Tokens[countsAs[ware]] |= 1 << b
 	}
 }
 

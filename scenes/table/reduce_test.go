@@ -65,6 +65,15 @@ func moduleSets() [][]string {
 	return sets
 }
 
+// someSets is every nth of them, and that of all modules.
+func someSets(n int) (list [][]string) {
+	sets := moduleSets()
+	for i := n - 1; i < len(sets)-1; i += n {
+		list = append(list, sets[i])
+	}
+	return append(list, sets[len(sets)-1])
+}
+
 // bringsGold tells whether a set names Gold and Mistletoe beside a module that brings
 // it in, so that it is no set of its own.
 func bringsGold(set []string) bool {

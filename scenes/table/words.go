@@ -285,12 +285,14 @@ func (f *frame) thing(t game.Target) string {
 	case merlin.TargetDecree:
 		return f.decreeName(t)
 	}
-	return regionName(t)
+	return f.goldThing(t)
 }
 
 func (f *frame) dieName(s game.Seat, i uint8) string {
 	d := f.view.Players[s].Dice[i]
 	switch {
+	case s != f.home && !d.Used:
+		return f.T("die.of", "name", f.who(s), "value", int(d.Value))
 	case d.Used:
 		return f.T("die.used")
 	case i == merlin.MerlinDie:

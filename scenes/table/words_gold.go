@@ -32,6 +32,40 @@ func (f *frame) describeGold(c *choice, a game.Action) {
 	}
 }
 
+// goldThing names a thing of Gold and Mistletoe, the Market or Caerleon.
+func (f *frame) goldThing(t game.Target) string {
+	gold := &f.view.Mods.Gold
+	switch t.Kind {
+	case merlin.TargetCoins:
+		return f.T("coins.count", "count", int(gold.Coins[f.home]))
+	case merlin.TargetCoinSupply:
+		return f.T("quest.coins", "count", int(gold.CoinsLeft))
+	case merlin.TargetMistletoeSupply:
+		return f.T("quest.mistletoes", "count", int(gold.MistletoesLeft))
+	case merlin.TargetAppleSupply:
+		return f.T("quest.apples", "count", int(f.view.Apples))
+	case merlin.TargetEither:
+		return f.wareName(merlin.EitherToken, 0)
+	case merlin.TargetPlus:
+		return f.wareName(merlin.PlusToken, 0)
+	case merlin.TargetStall:
+		return f.wareName(merlin.Ware(t.A), t.B)
+	case merlin.TargetToken:
+		return f.wareName(tokenOf(merlin.Item(t.A)), t.B)
+	case merlin.TargetLabourer:
+		return f.wareName(merlin.Labourer, t.A)
+	}
+	return f.morganaThing(t)
+}
+
+// tokenOf is the token that counts as an item.
+func tokenOf(i merlin.Item) merlin.Ware {
+	if i == merlin.Material {
+		return merlin.MaterialToken
+	}
+	return merlin.ShieldToken
+}
+
 // chosen are the conditions that a set of bits names.
 func chosen(conditions []merlin.Condition, bits uint8) (list []merlin.Condition) {
 	for i, c := range conditions {

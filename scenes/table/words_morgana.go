@@ -29,6 +29,23 @@ func (f *frame) describeMorgana(c *choice, a game.Action) {
 	}
 }
 
+// morganaThing names a thing of Morgana's.
+func (f *frame) morganaThing(t game.Target) string {
+	m := &f.view.Mods.Morgana
+	switch t.Kind {
+	case merlin.TargetMorganaDie:
+		return f.T("die.morgana", "value", int(m.Dice[t.A]))
+	case merlin.TargetPoison:
+		return f.T("term.poisons")
+	case merlin.TargetHorn:
+		return f.T("term.horn")
+	case merlin.TargetCauldron:
+		brew := f.T("brew." + m.Brew(f.rules.Box, t.A).String())
+		return f.pair(f.T("morgana.cauldron", "number", int(t.A)+1), brew)
+	}
+	return regionName(t)
+}
+
 // hornCost says what is paid for the horn.
 func (f *frame) hornCost(materials, coins uint8) (text string, art drawing) {
 	var list []string
