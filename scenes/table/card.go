@@ -71,14 +71,14 @@ func (c *questCard) drawHead(p *ui.Painter, l *i18n.Locale, r ui.Rect) {
 }
 
 func (c *questCard) drawButton(p *ui.Painter, r ui.Rect) {
-	b := ui.Rect{X: r.X + 9, Y: r.Bottom() - 35, W: r.W - 18, H: 27}
+	b := ui.Rect{X: r.X + 7, Y: r.Bottom() - 35, W: r.W - 14, H: 27}
 	p.Face(b, ui.GoldLook, false, false, true)
-	in := b.Inset(3)
+	in := b.Inset(2.5)
 	for _, sprite := range c.with {
 		var at ui.Rect
-		at, in = in.CutLeft(23)
+		at, in = in.CutLeft(20)
 		x, y := at.Center()
-		p.SpriteAt(sprite, x-1, y, 21)
+		p.SpriteAt(sprite, x, y, 21)
 	}
 	st := ui.BoldStyle.Sized(19).Placed(ui.Center, ui.Middle)
 	st.Min = 13
