@@ -28,7 +28,8 @@ func sheetSum(sheet scenes.Sheet, seat int) int {
 // With modules the sheets add up to the scores, and the result's rows are
 // those of the base and of what is in play.
 func TestSheetsAddUpWithModules(t *testing.T) {
-	pruned := 0
+	pruned := false
+	shows := map[string]bool{"{horn}": false, "{coin}": false, "{witch-hut}": false, "{token}": false, "{token-plus}": false, "} 1 {Morgana-marker}": false, "· {Morgana-marker}": false}
 	for i, set := range someSets(7) {
 		last := uint8(1)
 		check := func(m *game.Match) {
@@ -42,9 +43,10 @@ func TestSheetsAddUpWithModules(t *testing.T) {
 			if said := fmt.Sprint(sheet); amiss(said) {
 				t.Errorf("%v: a text is missing: %s", set, said[strings.Index(said, "‹"):])
 			}
-			if strings.Contains(fmt.Sprint(sheet), sc.frame.T("score.pruned")) {
-				pruned++
+			for mark := range shows {
+				shows[mark] = shows[mark] || strings.Contains(said, mark)
 			}
+			pruned = pruned || strings.Contains(said, sc.frame.T("score.pruned"))
 		}
 		m := byChance(t, 2+i%3, uint64(i), set, func(m *game.Match) {
 			round := m.Game().(*merlin.Game).Round
@@ -59,8 +61,13 @@ func TestSheetsAddUpWithModules(t *testing.T) {
 			t.Errorf("%v: the result has %d rows, want %d", set, rows, want)
 		}
 	}
-	if pruned == 0 {
+	if !pruned {
 		t.Error("no manor went home")
+	}
+	for mark, shown := range shows {
+		if !shown {
+			t.Errorf("no sheet shows %q", mark)
+		}
 	}
 }
 
