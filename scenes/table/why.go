@@ -100,6 +100,10 @@ func (f *frame) whyThing(t game.Target) string {
 		return f.whyStaffs(me)
 	case merlin.TargetGrail:
 		return "grail"
+	case merlin.TargetStall:
+		return f.whyStall(t)
+	case merlin.TargetMorganaDie, merlin.TargetCauldron, merlin.TargetHorn, merlin.TargetPoison:
+		return f.whyWitch(t)
 	}
 	return ""
 }
