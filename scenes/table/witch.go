@@ -76,7 +76,7 @@ func drawChains(p *ui.Painter, r ui.Rect) {
 	for x := r.X - r.H; x < r.Right(); x += 13 { // hatching
 		x0, x1 := max(x, r.X+3), min(x+r.H, r.Right()-3)
 		if x1 > x0 {
-			p.Line(x0, r.Bottom()-(x0-x), x1, r.Bottom()-(x1-x), 1.2, ui.Solid(ui.Alpha(ui.Hex(0x4B2A63), .45)))
+			p.Line(x0, r.Bottom()-(x0-x), x1, r.Bottom()-(x1-x), 1.2, ui.Solid(ui.Alpha(ui.Hex(0x4B2A63), .3)))
 		}
 	}
 	chain(p, r.X, r.Y, r.Right(), r.Y)
