@@ -42,7 +42,7 @@ var every = map[string]func(*Game) ui.Scene{
 	"setup": func(g *Game) ui.Scene { return fullSetup(g) },
 	"modules": func(g *Game) ui.Scene {
 		s := fullSetup(g)
-		s.toggle(&g.config.Modules[2])
+		s.choose(g.config.Presets[len(g.config.Presets)-1].Modules)
 		return s
 	},
 	"options": func(g *Game) ui.Scene { return newOptions(g) },

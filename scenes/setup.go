@@ -23,8 +23,9 @@ type setup struct {
 
 var (
 	setupPanel = ui.Rect{X: 48, Y: 36, W: 1824, H: 1008}
-	setupCards = ui.Rect{X: 104, Y: 220, W: 1712, H: 474}
-	setupShelf = ui.Rect{X: 104, Y: 712, W: 1712, H: 186}
+	setupFirst = ui.Rect{X: 1120, Y: 82, W: 696, H: 72}
+	setupCards = ui.Rect{X: 104, Y: 180, W: 1712, H: 372}
+	setupShelf = ui.Rect{X: 104, Y: 568, W: 1712, H: 334}
 	setupFoot  = ui.Rect{X: 104, Y: 914, W: 1712, H: 84}
 )
 
@@ -88,16 +89,16 @@ func (s *setup) Rebuild(*ui.Context) {
 func (s *setup) buildSeat(i int, card ui.Rect) {
 	t, seat := s.ctx.T, &s.seats[i]
 	id := seatID(i)
-	in := ui.Rect{X: card.X + 22, Y: card.Y + 168, W: card.W - 44, H: 60}
+	in := ui.Rect{X: card.X + 22, Y: card.Y + 100, W: card.W - 44, H: 58}
 	f := ui.NewField(id+"name", t("setup.name", "number", i+1), in, seat.Name, func(v string) { seat.Name = v })
 	f.Hint = s.defaultName(i)
 	s.fields = append(s.fields, f)
-	s.choices = append(s.choices, s.kinds(id, i, in.Move(0, 76)))
+	s.choices = append(s.choices, s.kinds(id, i, in.Move(0, 66)))
 	if seat.Level > 0 {
-		s.choices = append(s.choices, s.levels(id, i, in.Move(0, 230)))
+		s.choices = append(s.choices, s.levels(id, i, in.Move(0, 200)))
 	}
 	for c, name := range Colours {
-		r := ui.Rect{X: in.X, Y: in.Y + 150, W: in.W, H: 68}.Row(c, len(Colours), 10)
+		r := ui.Rect{X: in.X, Y: in.Y + 132, W: in.W, H: 60}.Row(c, len(Colours), 10)
 		label := t("setup.colour", "number", i+1) + ": " + t("ui.colour."+name)
 		b := s.button(id+name, label, r, ui.PlainLook, func() { s.wear(i, c) })
 		b.Text, b.Icon, b.On, b.Tip = "", "crest-"+name, seat.Colour == c, t("ui.colour."+name)
@@ -159,7 +160,7 @@ func (s *setup) defaultName(i int) string { return s.ctx.T("ui.colour." + Colour
 
 // start keeps the names and hands the game over.
 func (s *setup) start() {
-	game := NewGame{Seed: strings.TrimSpace(s.seed), Modules: s.chosen}
+	game := NewGame{Seed: strings.TrimSpace(s.seed), Modules: s.played(s.chosen)}
 	var names []string
 	for _, seat := range s.seats {
 		names = append(names, seat.Name)
@@ -210,7 +211,7 @@ func (s *setup) controls() (list []ui.Region) {
 		list = append(list, s.choices[i].Regions()...)
 	}
 	for i := range s.modules {
-		list = append(list, s.modules[i].button.Region)
+		list = append(list, s.modules[i].regions()...)
 	}
 	return append(list, ui.ButtonRegions(s.buttons)...)
 }
@@ -235,13 +236,13 @@ func (s *setup) drawStill(p *ui.Painter) {
 	t := s.ctx.T
 	p = p.Named("setup")
 	heading(p, t("setup.title"), setupPanel)
-	line := ui.HintStyle.Placed(ui.Left, ui.Middle).Sized(26)
-	p.SpriteAt("crown", setupCards.X+20, setupCards.Y-34, 40)
-	p.TextIn(t("setup.first"), ui.Rect{X: setupCards.X + 52, Y: setupCards.Y - 54, W: setupCards.W - 52, H: 40}, line)
+	p.SpriteAt("crown", setupFirst.X-28, setupFirst.Y+setupFirst.H/2, 40)
+	p.Paragraph(t("setup.first"), setupFirst, ui.HintStyle.Placed(ui.Left, ui.Middle).Sized(24))
 	for i := range MaxSeats {
 		s.drawSeat(p, i, setupCards.Row(i, MaxSeats, 28))
 	}
 	p.Well(setupShelf, 10)
+	s.drawNote(p)
 	if s.more {
 		p.TextIn(t("setup.seed"), ui.Rect{X: setupFoot.X + 340, Y: setupFoot.Y, W: 200, H: setupFoot.H},
 			ui.BodyStyle.Placed(ui.Right, ui.Middle))
@@ -256,9 +257,9 @@ func (s *setup) drawSeat(p *ui.Painter, i int, card ui.Rect) {
 	p.Shadow(card, 8, 6, 2, 4, .5)
 	p.NineSlice("panel-inset", card, 16)
 	colour := Colours[s.seats[i].Colour]
-	band, _ := card.Inset(8).CutTop(142)
+	band, _ := card.Inset(8).CutTop(78)
 	p.NineSlice("panel-"+colour, band, 14)
-	p.SpriteAt("crest-"+colour, band.X+band.W/2, band.Y+band.H/2, 126)
+	p.SpriteAt("crest-"+colour, band.X+band.W/2, band.Y+band.H/2, 72)
 	number := ui.Style{Role: fonts.Number, Size: 40, Color: ui.ParchmentLight, Align: ui.Center, VAlign: ui.Middle, Shadow: ui.ShadowColor}
-	p.Text(fmt.Sprint(i+1), band.X+44, band.Y+44, number)
+	p.Text(fmt.Sprint(i+1), band.X+40, band.Y+band.H/2, number)
 }

@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"slices"
+	"strings"
 
 	"merlin/fonts"
 	"merlin/scenes/sound"
@@ -14,6 +15,7 @@ type Module struct {
 	Name     string
 	Picture  string   // its sprite
 	Variants []string // the ways to play it, the usual one first; none is one way, by its name
+	Brings   string   // the name of a module that is in play with it
 }
 
 // Preset is a set of modules chosen by one press: "setup.preset.NAME", "…_tip".
@@ -22,57 +24,115 @@ type Preset struct {
 	Modules []string
 }
 
+// names are those that a choice may have the module under.
+func (m *Module) names() []string { return append([]string{m.Name}, m.Variants...) }
+
 // has tells whether the module is among the names, and by which variant.
 func (m *Module) has(names []string) (variant int, ok bool) {
 	variant = max(0, slices.IndexFunc(m.Variants, func(v string) bool { return slices.Contains(names, v) }))
-	return variant, slices.ContainsFunc(append([]string{m.Name}, m.Variants...), func(v string) bool { return slices.Contains(names, v) })
+	return variant, slices.ContainsFunc(m.names(), func(v string) bool { return slices.Contains(names, v) })
 }
 
 // moduleCard is the button of a module; what is on it stands still with the ground.
 type moduleCard struct {
-	button ui.Button
-	module *Module
-	bounds ui.Rect
+	button  ui.Button
+	module  *Module
+	needed  string      // the names of the modules that bring it
+	variant []ui.Choice // none, or the one between its variants
 }
 
-const presetsWidth, shelfGap, variantHeight = 312.0, 12.0, 50.0
+const (
+	shelfGap     = 12.0
+	presetHeight = 48.0
+	shelfColumns = 5 // cards in a row
+	shelfRows    = 2
+)
 
-// buildShelf makes the presets and, right of them, a card for each module.
+// buildShelf makes the presets and, below them, a card for each module.
 func (s *setup) buildShelf() {
-	t, c := s.ctx.T, &s.game.config
+	c := &s.game.config
 	s.modules = s.modules[:0]
-	left, rest := setupShelf.Inset(shelfGap).CutLeft(presetsWidth)
+	top, _ := setupShelf.Inset(shelfGap).CutTop(presetHeight)
 	for i, p := range c.Presets {
-		h := (left.H - shelfGap*float64(len(c.Presets)-1)) / float64(len(c.Presets))
-		r := ui.Rect{X: left.X, Y: left.Y + float64(i)*(h+shelfGap), W: left.W - shelfGap, H: h}
-		b := s.button("preset-"+p.Name, t("setup.preset."+p.Name), r, ui.PlainLook, func() { s.choose(p.Modules) })
-		b.On, b.Size, b.Tip = slices.Equal(p.Modules, s.chosen), 26, t("setup.preset."+p.Name+"_tip")
+		key := "setup.preset." + p.Name
+		b := s.button("preset-"+p.Name, s.ctx.T(key), top.Row(i, len(c.Presets), shelfGap), ui.PlainLook, func() { s.choose(p.Modules) })
+		b.On, b.Size, b.Tip = slices.Equal(s.played(p.Modules), s.played(s.chosen)), 26, s.ctx.T(key+"_tip")
 	}
 	for i := range c.Modules {
-		s.buildModule(&c.Modules[i], rest.Row(i, len(c.Modules), shelfGap))
+		s.buildModule(&c.Modules[i], shelfPlace(i))
 	}
+}
+
+// shelfPlace is the place of card i under the presets.
+func shelfPlace(i int) ui.Rect {
+	_, low := setupShelf.Inset(shelfGap).CutTop(presetHeight + shelfGap)
+	h := (low.H - shelfGap*(shelfRows-1)) / shelfRows
+	return ui.Rect{X: low.X, Y: low.Y + float64(i/shelfColumns)*(h+shelfGap), W: low.W, H: h}.Row(i%shelfColumns, shelfColumns, shelfGap)
 }
 
 func (s *setup) buildModule(m *Module, r ui.Rect) {
 	t := s.ctx.T
-	variant, on := m.has(s.chosen)
-	card := moduleCard{module: m, bounds: r}
-	if on && len(m.Variants) > 0 {
-		card.bounds.H -= variantHeight + 8
-		low := ui.Rect{X: r.X, Y: r.Bottom() - variantHeight, W: r.W, H: variantHeight}
-		var options []ui.Option
-		for _, v := range m.Variants {
-			key := "setup.variant." + v
-			options = append(options, ui.Option{Name: v, Label: t(key), Tip: t(key + "_tip")})
-		}
-		s.choices = append(s.choices, ui.NewChoice("variant", "", low, options, variant, func(i int) { s.ctx.Play(sound.Click); s.vary(m, i) }))
-	}
-	card.button = ui.NewButton("module-"+m.Name, t("setup.module."+m.Name), card.bounds, ui.PlainLook, s.clicking(func() { s.toggle(m) }))
-	card.button.Text, card.button.On, card.button.Tip = "", on, t("setup.module."+m.Name+"_tip")
+	key := "setup.module." + m.Name
+	variant, on := m.has(s.played(s.chosen))
+	b := ui.NewButton("module-"+m.Name, t(key), r, ui.PlainLook, s.clicking(func() { s.toggle(m) }))
+	b.Text, b.On, b.Tip = "", on, t(key+"_tip")
 	if on {
-		card.button.Label += ", " + t("setup.module_on")
+		b.Label += ", " + t("setup.module_on")
+	}
+	card := moduleCard{button: b, module: m, needed: s.bringers(m)}
+	if card.needed != "" {
+		card.button.Enabled, card.button.Why = false, t("setup.needed_why", "modules", card.needed)
+		card.button.Tip += "\n" + card.button.Why
+	}
+	if on && len(m.Variants) > 0 {
+		_, low := card.parts()
+		card.variant = []ui.Choice{s.variants(m, ui.Rect{X: low.X, Y: low.Y + (low.H-50)/2, W: low.W, H: 50}, variant)}
 	}
 	s.modules = append(s.modules, card)
+}
+
+// variants is the choice of the way to play the module.
+func (s *setup) variants(m *Module, r ui.Rect, now int) ui.Choice {
+	var options []ui.Option
+	for _, v := range m.Variants {
+		key := "setup.variant." + v
+		options = append(options, ui.Option{Name: v, Label: s.ctx.T(key), Tip: s.ctx.T(key + "_tip")})
+	}
+	return ui.NewChoice("variant", "", r, options, now, func(i int) { s.ctx.Play(sound.Click); s.vary(m, i) })
+}
+
+// bringers names the chosen modules that bring this one, with commas between them.
+func (s *setup) bringers(brought *Module) string {
+	var names []string
+	for _, m := range s.game.config.Modules {
+		if _, on := m.has(s.chosen); on && m.Brings == brought.Name {
+			names = append(names, s.ctx.T("setup.module."+m.Name))
+		}
+	}
+	return strings.Join(names, ", ")
+}
+
+// played are the modules chosen and those they bring.
+func (s *setup) played(chosen []string) []string {
+	all := slices.Clone(chosen)
+	for _, m := range s.game.config.Modules {
+		if _, on := m.has(chosen); on {
+			all = append(all, m.Brings)
+		}
+	}
+	return s.ordered(all)
+}
+
+// ordered puts the names in the order of the modules, so that equal sets are equal.
+func (s *setup) ordered(names []string) (out []string) {
+	for _, m := range s.game.config.Modules {
+		for _, n := range m.names() {
+			if slices.Contains(names, n) && !slices.Contains(out, n) {
+				out = append(out, n)
+			}
+		}
+	}
+	return out
 }
 
 // toggle takes the module in, in its usual way, or leaves it out.
@@ -90,19 +150,11 @@ func (s *setup) vary(m *Module, i int) {
 }
 
 func (s *setup) without(m *Module) []string {
-	return slices.DeleteFunc(slices.Clone(s.chosen), func(n string) bool { return n == m.Name || slices.Contains(m.Variants, n) })
+	return slices.DeleteFunc(slices.Clone(s.chosen), func(n string) bool { return slices.Contains(m.names(), n) })
 }
 
-// choose puts the names in the order of the modules, so that equal sets are equal.
 func (s *setup) choose(names []string) {
-	s.chosen = nil
-	for _, m := range s.game.config.Modules {
-		for _, n := range append([]string{m.Name}, m.Variants...) {
-			if slices.Contains(names, n) && !slices.Contains(s.chosen, n) {
-				s.chosen = append(s.chosen, n)
-			}
-		}
-	}
+	s.chosen = s.ordered(names)
 	if s.ctx != nil {
 		s.again()
 	}
@@ -110,28 +162,70 @@ func (s *setup) choose(names []string) {
 
 func (s *setup) drawModules(p *ui.Painter) {
 	for i := range s.modules {
-		s.modules[i].button.Draw(p, s.ctx)
 		s.modules[i].draw(p, s.ctx)
 	}
 }
 
-// draw writes what is on the card: picture and name, and its line where no
-// variant takes the place.
+// drawNote says, behind the last card, what hovering tells.
+func (s *setup) drawNote(p *ui.Painter) {
+	if n := len(s.game.config.Modules); n > 0 && n < shelfColumns*shelfRows {
+		p.Paragraph(s.ctx.T("setup.note"), shelfPlace(n).Inset(14), ui.HintStyle.Placed(ui.Center, ui.Middle).Sized(21))
+	}
+}
+
+// parts are the card's head and, right of the picture below, the place for its line
+// or its variants.
+func (c *moduleCard) parts() (head, low ui.Rect) {
+	head, low = c.button.Bounds.Inset(8).CutTop(34)
+	_, low = low.CutLeft(low.H + 8)
+	return head, low
+}
+
+func (c *moduleCard) regions() []ui.Region {
+	out := []ui.Region{c.button.Region}
+	for i := range c.variant {
+		out = append(out, c.variant[i].Regions()...)
+	}
+	return out
+}
+
+// draw draws the button and writes on it: the name, the picture, and the module's
+// line, or why it is in play, or the choice of its variants.
 func (c *moduleCard) draw(p *ui.Painter, ctx *ui.Context) {
-	p, key := p.Named(c.button.Name), "setup.module."+c.module.Name
-	head, line := c.bounds.Inset(8).CutTop(66)
-	picture, name := head.CutLeft(66)
+	c.button.Draw(p, ctx)
+	q, key := p.Named(c.button.Name), "setup.module."+c.module.Name
+	head, low := c.parts()
 	look, ink := ui.SpriteOptions{Fade: .3}, ui.Ink
 	if c.button.On {
 		look, ink = ui.SpriteOptions{}, ui.Rubric
-		tick := ui.Rect{X: name.Right() - 20, Y: name.Y - 4, W: 24, H: 24} // right of the widest name
-		p.SpriteIn("tick", tick)
-		name.W -= 22
+		c.drawMark(q, ui.Around(head.Right()-12, head.Y+15, 26, 26))
 	}
-	p.SpriteIn(c.module.Picture, picture, look)
-	title := ui.Style{Role: fonts.TextBold, Size: 25, Min: 19, Color: ink, Align: ui.Left, VAlign: ui.Middle, Line: 1}
-	p.Paragraph(ctx.T(key), name.Inset(2).Move(4, 0), title)
-	if line.H > 40 {
-		p.Paragraph(ctx.T(key+"_line"), line.Inset(2), ui.HintStyle.Placed(ui.Left, ui.Middle).Sized(21))
+	q.SpriteIn(c.module.Picture, ui.Rect{X: head.X, Y: low.Y, W: low.H, H: low.H}, look)
+	head.X, head.W = head.X+4, head.W-34
+	title := ui.Style{Role: fonts.TextBold, Size: 25, Min: 19, Color: ink, Align: ui.Left, VAlign: ui.Middle}
+	q.TextIn(ctx.T(key), head, title)
+	for i := range c.variant {
+		c.variant[i].Draw(p, ctx)
 	}
+	if len(c.variant) == 0 {
+		st := ui.HintStyle.Placed(ui.Left, ui.Middle).Sized(21)
+		st.Line = 1.05
+		q.Paragraph(c.line(ctx), low, st)
+	}
+}
+
+// drawMark marks a module in play: one that others bring is locked.
+func (c *moduleCard) drawMark(p *ui.Painter, r ui.Rect) {
+	if c.needed != "" {
+		p.SpriteIn("icon-lock", r, ui.SpriteOptions{Tint: ui.Rubric})
+		return
+	}
+	p.SpriteIn("tick", r)
+}
+
+func (c *moduleCard) line(ctx *ui.Context) string {
+	if c.needed != "" {
+		return ctx.T("setup.needed", "modules", c.needed)
+	}
+	return ctx.T("setup.module." + c.module.Name + "_line")
 }

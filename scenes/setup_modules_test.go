@@ -2,22 +2,34 @@ package scenes
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"merlin/scenes/ui"
 )
 
-// offer is a title with modules, one of them with two ways to play it.
+// offer is a title with modules, two of them with two ways to play them, three that
+// bring one in.
 func offer() Config {
 	return Config{
 		Modules: []Module{
 			{Name: "favour", Picture: "crown"},
 			{Name: "arthur", Picture: "crown"},
 			{Name: "knights", Picture: "crown", Variants: []string{"knights", "knights-dealt"}},
+			{Name: "gold", Picture: "crown"},
+			{Name: "market", Picture: "crown", Brings: "gold"},
+			{Name: "caerleon", Picture: "crown", Variants: []string{"caerleon", "caerleon-random"}, Brings: "gold"},
+			{Name: "morgana", Picture: "crown", Brings: "gold"},
 			{Name: "treasures", Picture: "crown"},
 			{Name: "decrees", Picture: "crown"},
 		},
-		Presets: []Preset{{Name: "first"}, {Name: "classic", Modules: []string{"favour"}}, {Name: "knights", Modules: []string{"arthur", "knights"}}},
+		Presets: []Preset{
+			{Name: "first"},
+			{Name: "classic", Modules: []string{"favour"}},
+			{Name: "knights", Modules: []string{"arthur", "knights"}},
+			{Name: "bigbox", Modules: []string{"favour", "arthur", "knights", "market", "caerleon", "morgana"}},
+			{Name: "everything", Modules: []string{"favour", "arthur", "knights", "gold", "market", "caerleon", "morgana", "treasures", "decrees"}},
+		},
 	}
 }
 
@@ -34,6 +46,14 @@ func TestModulesChosen(t *testing.T) {
 		{nil, []string{"module-knights", "variant-knights-dealt", "module-knights"}, nil},
 		{[]string{"decrees", "knights-dealt"}, nil, []string{"knights-dealt", "decrees"}},
 		{[]string{"decrees", "knights-dealt"}, []string{"preset-first"}, nil},
+		{nil, []string{"module-market"}, []string{"gold", "market"}},
+		{nil, []string{"module-market", "module-gold"}, []string{"gold", "market"}},
+		{nil, []string{"module-market", "module-market"}, nil},
+		{nil, []string{"module-gold", "module-market", "module-market"}, []string{"gold"}},
+		{nil, []string{"module-market", "module-morgana", "module-market"}, []string{"gold", "morgana"}},
+		{nil, []string{"module-caerleon", "variant-caerleon-random"}, []string{"gold", "caerleon-random"}},
+		{[]string{"caerleon-random"}, []string{"module-gold"}, []string{"gold", "caerleon-random"}},
+		{nil, []string{"preset-bigbox", "module-favour"}, []string{"arthur", "knights", "gold", "market", "caerleon", "morgana"}},
 	} {
 		config, got := offer(), []string{"not started"}
 		config.Chosen = c.chosen
@@ -53,16 +73,31 @@ func TestPresetLit(t *testing.T) {
 	g := newGame(t, "en", offer())
 	s := newSetup(g)
 	app := on(g, s)
-	for _, c := range []struct{ press, want string }{{"preset-first", "preset-first"}, {"module-favour", "preset-classic"}, {"module-arthur", ""}} {
+	for _, c := range []struct{ press, want string }{{"preset-first", "preset-first"}, {"module-favour", "preset-classic"}, {"module-arthur", ""}, {"preset-bigbox", "preset-bigbox"}} {
 		press(t, app, c.press)
 		lit := ""
 		for _, b := range s.buttons {
-			if b.On && slices.Contains([]string{"preset-first", "preset-classic", "preset-knights"}, b.Name) {
+			if b.On && slices.Contains([]string{"preset-first", "preset-classic", "preset-knights", "preset-bigbox"}, b.Name) {
 				lit += b.Name
 			}
 		}
 		if lit != c.want {
 			t.Errorf("after %s the lit preset is %q, want %q", c.press, lit, c.want)
 		}
+	}
+}
+
+// A module that another one brings in is on and locked, and says what needs it.
+func TestBroughtLocked(t *testing.T) {
+	g := newGame(t, "en", offer())
+	app := on(g, newSetup(g))
+	press(t, app, "module-market", "module-morgana")
+	r := app.Regions()[ui.Find(app.Regions(), "module-gold")]
+	if r.Enabled || !strings.Contains(r.Label, "in play") || !strings.Contains(r.Why, "The Market, Morgana") || !strings.Contains(r.Tip, r.Why) {
+		t.Errorf("enabled %v, label %q, why %q, tip %q", r.Enabled, r.Label, r.Why, r.Tip)
+	}
+	press(t, app, "module-market", "module-morgana")
+	if r := app.Regions()[ui.Find(app.Regions(), "module-gold")]; !r.Enabled || strings.Contains(r.Label, "in play") {
+		t.Errorf("without them: enabled %v, label %q", r.Enabled, r.Label)
 	}
 }

@@ -3,7 +3,7 @@ package merlin
 import "merlin/game"
 
 // Arthur: a figure on a ring of his own, with a fifth die, Picts to fight, and two
-// other flags. The Picts are in picts.go, what becomes of manors is in
+// other flags. The Picts are in arthur_picts.go, what becomes of manors is in
 // arthur_manors.go. What the King's Favour makes of the signet ring and of the points
 // space for manors is in favour.go (A12).
 
@@ -14,6 +14,8 @@ type ArthurState struct {
 	Shift int8      // what ±1 flags add to the taken die (A9a)
 	Picts PictsState
 }
+
+const innerSpaces = 13
 
 // ArthurFigure is moved by the ArthurDie.
 const (
@@ -64,28 +66,9 @@ const (
 )
 
 var arthur = &Module{
-	Name: "arthur",
-	Spaces: []SpaceAt{ // A8
-		{6, Space{Kind: ActivateSpace}},
-		{9, Space{Kind: AppleSpace}},
-		{22, Space{Kind: MoveArthurSpace}},
-		{23, Space{Kind: PointsSpace, Item: ManorItem}},
-	},
-	Inner: []Space{ // A2 to A7
-		{Kind: StairsSpace},
-		{Kind: ResourceSpace, Item: Shield},
-		{Kind: PictsSpace},
-		{Kind: GrailSpace},
-		{Kind: ResourceSpace, Item: InfluenceItem},
-		{Kind: MoveMerlinSpace},
-		{Kind: PictsSpace},
-		{Kind: ResourceSpace, Item: Flag},
-		{Kind: RingSpace},
-		{Kind: ReplaceSpace},
-		{Kind: PictsSpace},
-		{Kind: ResourceSpace, Item: Material},
-		{Kind: ExcaliburSpace},
-	},
+	Name:  "arthur",
+	Side:  arthurSide,                                      // A8
+	Inner: func(b *Box) []Space { return b.Mods.Inner[:] }, // A2 to A7
 	Figures: []FigureAt{{ArthurDie, ArthurFigure, figureRow{
 		name: "arthur", either: true,
 		at: func(g *Game, _ game.Seat) *uint8 { return &g.Mods.Arthur.At },
@@ -176,6 +159,9 @@ func (g *Game) ringSpace(s game.Seat, _ Space) {
 
 // askRing offers the whole hand. // A2
 func (g *Game) askRing(st step) {
+	if !g.completes() {
+		return
+	}
 	for hand := g.Hands[st.seat]; hand != 0; hand = hand.rest() {
 		g.offer(ActRing, uint8(hand.first()))
 	}
@@ -238,7 +224,7 @@ func walkTarget(g *Game, a game.Action) game.Target {
 
 // appleSpace takes an apple; it is void when none is left. // A8
 func (g *Game) appleSpace(s game.Seat, _ Space) {
-	g.Turn.Did = g.Apples > 0
+	g.Turn.Did = g.apples()
 	g.takeApple(s)
 }
 
@@ -258,6 +244,9 @@ func (g *Game) activate(st step, a game.Action) {
 
 // offerExchange: the die moves another figure. // A9
 func (g *Game) offerExchange(_ game.Seat) {
+	if !g.inHand() {
+		return
+	}
 	for f := KnightFigure; f <= ArthurFigure; f++ {
 		if f != g.Turn.Figure {
 			g.offer(ActExchange, uint8(f))
@@ -281,6 +270,9 @@ func (g *Game) shifted(n uint8) uint8 {
 // offerPlusMinus: the taken die counts one more or one less, if the sum is within
 // 0 to 7 then. // A9a
 func (g *Game) offerPlusMinus(_ game.Seat) {
+	if !g.inHand() {
+		return
+	}
 	sum := int8(g.dieValue()) + g.Mods.Arthur.Shift
 	if sum >= -1 && sum < 7 {
 		g.offer(ActPlus)

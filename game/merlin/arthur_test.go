@@ -12,7 +12,6 @@ import (
 
 func init() {
 	lostModules = append(lostModules, lostPicts)
-	moduleRules = append(moduleRules, "A1", "A1a", "A2", "A3", "A4", "A5", "A6", "A6a", "A7", "A8", "A8a", "A8b", "A9", "A9a", "A10", "A11", "A12")
 }
 
 // lostPicts: every Pict lies in one place, and figures stand on rings. // A1, A1a
@@ -47,7 +46,12 @@ func lostPicts(g *Game, want func(string, int, int)) {
 	for pict, n := range seen {
 		want(fmt.Sprintf("Picts %d", pict), n, 1)
 	}
-	want("spaces off the inner ring under Arthur", int(min(max(a.At, Spaces), Spaces+g.rules.inner-1)), int(a.At))
+	inner, outer := a.At, g.Merlin
+	if g.rules.Has("morgana") && outer > inner { // W7c
+		inner, outer = outer, inner
+	}
+	want("spaces off the inner ring under Arthur", int(min(max(inner, Spaces), Spaces+g.rules.inner-1)), int(inner))
+	want("spaces off the outer ring under Merlin", int(min(outer, Spaces-1)), int(outer))
 	want("shift out of a turn", int(min(max(a.Shift, -14), 14)), int(a.Shift))
 }
 

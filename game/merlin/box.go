@@ -22,9 +22,9 @@ var boxFile string
 // public sources or reconstructed, and lists its rows, each a short text, so that
 // an owner of the printed game can correct one with any editor.
 type Box struct {
-	Rondel     [Spaces]Space
-	Upper      [Columns]Province // frame colours over the columns of the domain, left to right
-	Lower      [Columns]Province // and under them
+	Rondel     [sides][Spaces]Space // the base's, then those that modules bring
+	Upper      [Columns]Province    // frame colours over the columns of the domain, left to right
+	Lower      [Columns]Province    // and under them
 	StartTiles [MaxSeats]StartTile
 	Quests     []Quest
 	Mods       BoxMods         // the modules' tables
@@ -64,7 +64,7 @@ type tableRow struct {
 
 // boxTables are the tables that a box needs, before those of the modules.
 var boxTables = []tableRow{
-	{"rondel", Spaces, (*Box).readSpace, (*Box).checkRondel},
+	{"rondel", Spaces, readSpace(side(0)), (*Box).checkRondel},
 	{"frame", 2, (*Box).readFrame, nil},
 	{"start tiles", MaxSeats, (*Box).readStartTile, nil},
 	{"quests", questCards, (*Box).readQuest, nil},

@@ -11,7 +11,6 @@ import (
 
 func init() {
 	lostModules = append(lostModules, lostDecrees)
-	moduleRules = append(moduleRules, "D1", "D2", "D2a", "D2b", "D3")
 }
 
 // lostDecrees: all that the box holds lie on a province, open before a player or in

@@ -5,12 +5,12 @@
 // pushes further steps, or asks; what it asks is a complete list of options, and
 // nothing else is legal. What an option does is a row in the table of actions.
 //
-// Comments like "B24" cite the numbered rules of this project's rule page, which
-// settles what the rulebooks say. Each chapter of the rulebook is a file: setup,
-// turn, quests, spaces, servants, domain, flags, scoring. A module of the Big Box
-// is one file with one literal of type [Module] that lists only what it changes;
-// no file of the base names a module.
+// Comments like "B24" cite the numbered rules of this project, which settle what the
+// rulebooks say; RULES.md lists where each is carried out and shown. Each chapter of
+// the rulebook is a file: setup, turn, quests, spaces, servants, domain, flags,
+// scoring. A module of the Big Box is one file with one literal of type [Module] that
+// lists only what it changes; no file of the base names a module.
 package merlin
 
 // RulesVersion is raised whenever a change of the rules makes recorded games run differently.
-const RulesVersion = 2
+const RulesVersion = 3

@@ -10,7 +10,6 @@ import (
 
 func init() {
 	lostModules = append(lostModules, lostSeals)
-	moduleRules = append(moduleRules, "F1", "F2", "F3", "F4", "F4a", "F4b", "F4c", "F4d", "F5", "F6")
 }
 
 // lostSeals: four for each player, and only those of the last row are turned. // F1, F4
@@ -71,7 +70,8 @@ var sealed = &Module{
 }
 
 // Chance rarely brings seals, so here everybody has them. The last row is used in
-// every way, each at most three times. // F4
+// every way, each at most three times; a second build is rare where gold has taken the
+// place of build spaces, so there are more games until there was one. // F4
 func TestRandomSeals(t *testing.T) {
 	for _, c := range []struct {
 		games uint64
@@ -86,7 +86,7 @@ func TestRandomSeals(t *testing.T) {
 			t.Fatal(err)
 		}
 		var turned [Servants]int
-		for seed := range c.games {
+		for seed := uint64(0); seed < c.games || seed < 10*c.games && slices.Min(turned[:]) == 0; seed++ {
 			for seats := 2; seats <= MaxSeats; seats++ {
 				playRandom(t, r, seats, seed)
 				countTurned(t, r, seats, seed, &turned)

@@ -91,7 +91,11 @@ func (g *Game) backwards(st step, _ game.Action) {
 }
 
 // offerFlip: the chosen die is turned to its opposite face. // B33
-func (g *Game) offerFlip(_ game.Seat) { g.offer(ActFlip) }
+func (g *Game) offerFlip(_ game.Seat) {
+	if g.inHand() {
+		g.offer(ActFlip)
+	}
+}
 
 func (g *Game) flip(st step, _ game.Action) {
 	g.push(st)
@@ -130,6 +134,15 @@ func (g *Game) offerMirror(_ game.Seat) {
 func (g *Game) mirror(st step, _ game.Action) {
 	g.push(st)
 	g.payFlag(st.seat, "mirror")
-	g.Turn.Space = (g.Turn.Space + Spaces/2) % Spaces
+	g.Turn.Space = g.opposite(g.Turn.Space)
 	g.put(st.seat, KnightFigure, g.Turn.Space, 0)
+}
+
+// opposite returns the space 12 on, or the next one that may be entered. // B35
+func (g *Game) opposite(space uint8) uint8 {
+	to := (space + Spaces/2) % Spaces
+	if !g.enters(to) {
+		to = g.Walk(to, 1, 0)
+	}
+	return to
 }

@@ -25,6 +25,7 @@ const (
 	ActNoBonus                          // take no tower bonus
 	ActBanish                           // discard a traitor of colour A
 	ActPay                              // pay shields against traitors
+	ActGuard                            // give a shield of colour A for a traitor
 	ActGrail                            // use the Grail
 	ActNoGrail                          // keep it for later
 	ActRepel                            // black flag: repel traitors of colour A
@@ -33,6 +34,7 @@ const (
 	ActFlip                             // purple flag
 	ActForeign                          // orange flag: do the action of space A
 	ActMirror                           // brown flag
+	ActPass                             // take no turn any more in this round
 
 	moduleActions = 40
 )
@@ -60,6 +62,7 @@ const (
 	stepReplenish
 	stepDraw
 	stepLayOff
+	stepFulfil
 	stepReward
 	stepSecondPoints
 	stepPlace
@@ -78,6 +81,8 @@ const (
 	stepScore
 	stepScoreTraitors
 	stepRepel
+	stepGuard
+	stepUnrepelled
 	stepNewTraitors
 	stepScoreDomain
 	stepScoreInfluence
@@ -133,6 +138,7 @@ const (
 	EventScored
 	EventOver
 	EventManorBack
+	EventPassed
 
 	moduleEvents = 64
 )

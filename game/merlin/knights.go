@@ -148,12 +148,15 @@ func knightsModule(name, variant string, choose func(*Game, step)) *Module {
 		Options: []OptionsFor{
 			{stepMove, (*Game).offerBors},
 			{stepPlace, (*Game).offerLamorak},
+			{stepFulfil, (*Game).offerPercival},
 			{stepPlaceFree, (*Game).offerLamorakFree},
 			{stepTake, (*Game).offerGalahad},
 			{stepTakeHere, (*Game).offerGalahad},
+			{stepBuy, (*Game).offerGalahadKinds},
 		},
 		Free:     (*Game).offerKnights,
 		Strength: (*Game).kayStrength,
+		Doings:   (*Game).lancelot,                                                                              // K6
 		Manor:    func(g *Game, tile, n uint8) uint8 { return n + one(g.Mods.Knights.Castle(tile)) },            // K10
 		Leaves:   func(g *Game, tile uint8, leaves bool) bool { return leaves && !g.Mods.Knights.Castle(tile) }, // K10a
 		After:    (*Game).afterKnights,
@@ -240,7 +243,6 @@ func (g *Game) offerKnights(s game.Seat) {
 	g.offerTristan(s)
 	g.offerGawain(s)
 	g.offerBedivere(s)
-	g.offerPercival(s)
 }
 
 // afterKnights tells the knights that act by themselves, or when something has
@@ -249,8 +251,6 @@ func (g *Game) afterKnights(e game.Event) {
 	switch e.Kind {
 	case EventTraitorGone:
 		g.gareth(e.Seat, Province(e.Args[0]), e.Args[1])
-	case EventServant:
-		g.lancelot(e.Seat, Servant(e.Args[0]), Province(e.Args[1]))
 	case EventAct:
 		g.geraint(e.Seat, g.rules.spaces[e.Args[0]])
 	case EventManor:

@@ -31,10 +31,11 @@ func (g *Game) offerLamorakFree(st step) {
 }
 
 // lancelot: a servant placed by any rule in the sheriff's province acts twice. // K6
-func (g *Game) lancelot(s game.Seat, v Servant, p Province) {
+func (g *Game) lancelot(s game.Seat, p Province, n uint8) uint8 {
 	if g.Mods.Knights.Has(s, Lancelot) && p == g.Mods.Knights.Sheriff {
-		g.push(step{kind: stepServantActs, seat: s, a: uint8(v), b: uint8(p)})
+		n *= 2
 	}
+	return n
 }
 
 // geraint: a points space triggered scores 1 point more, and brings its tile if it

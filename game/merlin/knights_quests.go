@@ -1,6 +1,10 @@
 package merlin
 
-import "merlin/game"
+import (
+	"math/bits"
+
+	"merlin/game"
+)
 
 // Knights who help with quests: Bedivere, Percival.
 
@@ -31,51 +35,41 @@ func (g *Game) useBedivere(st step, a game.Action) {
 	g.emit(EventSwapped, st.seat, int16(a.A), int16(a.B), int16(got))
 }
 
-// offerPercival offers the quests of the hand that are not met but would be with one
-// condition in another colour. // K12
-func (g *Game) offerPercival(s game.Seat) {
-	if !g.mayFulfil() || g.Mods.Knights.Left(s, Percival) == 0 {
+// offerPercival offers each colour that one condition of quest A could be changed to,
+// if the quest is not met as it is. What is not met by itself must change, so of two
+// such conditions none can. // K12
+func (g *Game) offerPercival(st step) {
+	if g.Mods.Knights.Left(st.seat, Percival) == 0 {
 		return
 	}
-	for hand := g.Hands[s]; hand != 0; hand = hand.rest() {
-		g.offerRecoloured(s, hand.first())
-	}
-}
-
-// usualConditions is more than any printed card has.
-const usualConditions = 8
-
-// offerRecoloured offers each colour that one condition could be changed to. What
-// is not met by itself must change, so of two such conditions none can. // K12
-func (g *Game) offerRecoloured(s game.Seat, card Card) {
-	player, conditions := &g.Players[s], g.rules.Box.Quests[card].Conditions
-	lacking := 0
-	for _, c := range conditions {
-		lacking += int(one(player.lacks(c)))
-	}
-	if lacking > 1 || lacking == 0 && player.Meets(conditions) {
+	player, conditions, waived := &g.Players[st.seat], g.rules.Box.Quests[st.a].Conditions, g.waived(Card(st.a))
+	lacking := player.lacking(conditions) &^ waived
+	if bits.OnesCount8(lacking) > 1 || lacking == 0 && player.Meets(conditions, waived) {
 		return
 	}
-	var room [usualConditions]Condition
+	var room [maxConditions]Condition
 	changed := append(room[:0], conditions...)
 	for i, c := range conditions {
-		if !c.coloured() || lacking == 1 && !player.lacks(c) {
+		if !c.coloured() || lacking != 0 && lacking>>i&1 == 0 {
 			continue
 		}
 		for p := range Province(Provinces) {
 			changed[i].Province = p
-			if p != c.Province && player.Meets(changed) {
-				g.offer(ActPercival, uint8(card), uint8(i), uint8(p))
+			if p != c.Province && player.Meets(changed, waived) {
+				g.offer(ActPercival, st.a, uint8(i), uint8(p))
 			}
 		}
 		changed[i] = c
 	}
 }
 
-// lacks tells whether a condition would not be met if it were the only one.
-func (p *Player) lacks(c Condition) bool {
-	rest := *p
-	return !rest.useGiven(c) || !rest.useAny(c)
+// lacking returns the conditions that would not be met if each were the only one, a
+// bit each.
+func (p *Player) lacking(conditions []Condition) (lacking uint8) {
+	for i := range conditions {
+		lacking |= one(!p.Meets(conditions[i:i+1], 0)) << i
+	}
+	return lacking
 }
 
 // coloured tells whether a condition names a colour, or a province for servants and

@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"math/bits"
 	"slices"
-	"strings"
 	"testing"
 
 	"merlin/game"
@@ -12,7 +11,6 @@ import (
 
 func init() {
 	lostModules = append(lostModules, lostKnights)
-	moduleRules = append(moduleRules, strings.Fields("K1 K1a K2 K3 K4 K5 K6 K7 K8 K9 K10 K10a K11 K12 K13")...)
 }
 
 // lostKnights: nobody has a knight of the wrong pile or another's, no tile is made,
@@ -126,13 +124,13 @@ func TestPercivalOffersAll(t *testing.T) {
 			for p := range Province(Provinces) {
 				changed := slices.Clone(conditions)
 				changed[i].Province = p
-				if c.coloured() && g.Players[0].Meets(changed) && !g.Players[0].Meets(conditions) {
+				if c.coloured() && g.Players[0].Meets(changed, 0) && !g.Players[0].Meets(conditions, 0) {
 					want = append(want, game.Action{Kind: ActPercival, A: uint8(card), B: uint8(i), C: uint8(p)})
 				}
 			}
 		}
 		g.options = g.options[:0]
-		g.offerPercival(0)
+		g.offerPercival(step{kind: stepFulfil, a: uint8(card)})
 		if found += len(want); !slices.Equal(g.options, want) {
 			t.Fatalf("for %v with %+v there are %v, not %v", conditions, g.Players[0], g.options, want)
 		}

@@ -51,6 +51,17 @@ func (g *Game) offerGalahad(st step) {
 	}
 }
 
+// offerGalahadKinds: Witch's gold names Morgana's province, not the kind of item; with
+// Caerleon it names no colour. // K8, C7, W7h
+func (g *Game) offerGalahadKinds(st step) {
+	if g.rules.Has("caerleon") {
+		return
+	}
+	for i := range uint8(Items) {
+		g.offerGalahad(step{kind: stepTakeHere, seat: st.seat, a: i, b: uint8(g.Mods.Morgana.At)})
+	}
+}
+
 // namedFor returns the provinces that a taking names, a bit each.
 func (g *Game) namedFor(st step) (named uint8) {
 	if st.kind == stepTakeHere {

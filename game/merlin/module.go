@@ -15,10 +15,12 @@ type Module struct {
 	Name    string
 	Follows string // the module whose table entries this one may replace
 	Variant string // the module that this one is a variant of, in the place of it
+	Brings  string // a module that is in play with this one
 
 	// Tables: an entry given here replaces the base's; so does a row of Steps.
+	Side     uint8 // of the rondel; those of several modules add up
 	Spaces   []SpaceAt
-	Inner    []Space // the inner ring
+	Inner    func(*Box) []Space // the inner ring
 	Figures  []FigureAt
 	Flags    []FlagAt
 	Servants []ServantAt
@@ -27,12 +29,14 @@ type Module struct {
 	// Additions: rows of its own, options to a question that is asked anyway,
 	// dice of each player, steps put behind those of a sequence, points at the end.
 	Actions  []actionRow
+	Texts    []TextOf
 	Steps    []stepRow
 	Events   []eventRow
 	Options  []OptionsFor
 	Free     func(*Game, game.Seat) // options at free moments (B10a)
 	Dice     uint8
 	Setup    []StepAt
+	Round    []StepAt // before a round, but for the first
 	RoundEnd []StepAt
 	Scoring  []StepAt
 	End      func(*Game, game.Seat) (points int, reason Reason)
@@ -43,11 +47,21 @@ type Module struct {
 	Turns     func(*Game, game.Seat, bool) bool             // X3: whether the seat has a turn left
 	Strength  func(*Game, Province, game.Seat, uint8) uint8 // B52: what one's markers count for the majority
 	Worth     func(*Game, Province, game.Seat, uint8) uint8 // B52: what they count for the points
+	Rival     func(*Game, Province, uint8) uint8            // B52: what somebody has there who is no player
 	Manor     func(*Game, uint8, uint8) uint8               // B51: what the manor on a tile counts
 	Leaves    func(*Game, uint8, bool) bool                 // B29: whether a manor that stands on a tile may be removed or replaced
-	Open      func(*Game, Item, Province, bool) bool        // B21a: whether an item may be taken from a province
+	Open      func(*Game, Item, Province, bool) bool        // B21a: whether an item may be taken from a province, or a thing (of the province Castle)
+	Lies      func(*Game, Item, Province) Province          // C3: where it lies
+	Doings    func(*Game, game.Seat, Province, uint8) uint8 // B21: how often a servant acts who was placed there
+	Completes func(*Game, bool) bool                        // B14: whether a quest may be fulfilled by any rule
+	Waived    func(*Game, Card, uint8) uint8                // B14: conditions of a card that need not be met, a bit each
 	Enters    func(*Game, uint8, bool) bool                 // B11: whether figures may enter a space
 	Pace      func(*Game, uint8) uint8                      // B11: how many spaces the taken die moves its figure
+
+	// Laden returns how many of a seat's markers in a province have something of the
+	// module with them, one each; Load is its bit where one leaves with its marker (T1d).
+	Load  uint8
+	Laden func(*Game, game.Seat, Province) uint8
 
 	// After is told of every fact, Cleared of every province that has been scored
 	// (X4); they may change the position and push steps.
@@ -84,6 +98,12 @@ type (
 	}
 )
 
+// TextOf writes the arguments of an action where the meaning of one hangs on another.
+type TextOf struct {
+	At    game.Kind
+	Write func(game.Action) string
+}
+
 // OptionsFor adds options to a question.
 type OptionsFor struct {
 	Step stepKind
@@ -93,22 +113,20 @@ type OptionsFor struct {
 // StepAt puts a step into a sequence: right behind another one, or right before it.
 type StepAt struct{ Behind, Before, Step stepKind }
 
-// pick returns the modules named, in rulebook order.
+// pick returns the modules named and those they bring, in rulebook order.
 func pick(names []string) ([]*Module, error) {
 	wanted := make(map[string]bool, len(names))
 	for _, n := range names {
-		wanted[n] = true
+		i := slices.IndexFunc(modules, func(m *Module) bool { return m.Name == n })
+		if i < 0 {
+			return nil, fmt.Errorf("there is no module %q", n)
+		}
+		wanted[n], wanted[modules[i].Brings] = true, true
 	}
 	var picked []*Module
 	for _, m := range modules {
 		if wanted[m.Name] {
 			picked = append(picked, m)
-			delete(wanted, m.Name)
-		}
-	}
-	for _, n := range names {
-		if wanted[n] {
-			return nil, fmt.Errorf("there is no module %q", n)
 		}
 	}
 	for _, m := range picked {
@@ -136,6 +154,9 @@ func (c claims) claim(m *Module, table string, at int) error {
 func (r *Rules) add(m *Module, c claims) error {
 	r.own(*m)
 	r.dice += m.Dice
+	for _, t := range m.Texts {
+		r.texts[t.At] = t.Write
+	}
 	for _, o := range m.Options {
 		r.extra[o.Step] = append(r.extra[o.Step], o.Add)
 	}
@@ -149,7 +170,7 @@ func (r *Rules) add(m *Module, c claims) error {
 		r.moves[e.Die], r.figures[e.Figure] = e.Figure, e.Row
 	}
 	if m.Inner != nil {
-		r.inner = uint8(copy(r.spaces[Spaces:], m.Inner))
+		r.inner = uint8(copy(r.spaces[Spaces:], m.Inner(r.Box)))
 	}
 	for _, e := range m.Flags {
 		if err := c.claim(m, "flag", int(e.At)); err != nil {
@@ -177,7 +198,7 @@ func (r *Rules) insert(m *Module) error {
 	for _, in := range []struct {
 		sequence *[]stepKind
 		steps    []StepAt
-	}{{&r.setup, m.Setup}, {&r.roundEnd, m.RoundEnd}, {&r.scoring, m.Scoring}} {
+	}{{&r.setup, m.Setup}, {&r.round, m.Round}, {&r.roundEnd, m.RoundEnd}, {&r.scoring, m.Scoring}} {
 		for _, s := range in.steps {
 			changed, found := s.into(*in.sequence)
 			if !found {
@@ -232,12 +253,16 @@ func (g *Game) hasTurn(s game.Seat) bool {
 			has = m.Turns(g, s, has)
 		}
 	}
-	return has
+	return has && g.Passed>>s&1 == 0
 }
 
-// Pace returns how many spaces the taken die moves its figure. // B11
+// Pace returns how many spaces the taken die, or the number in its place, moves its
+// figure. // B11
 func (g *Game) Pace() uint8 {
-	n := g.dieValue()
+	n := g.Turn.Number
+	if g.inHand() {
+		n = g.dieValue()
+	}
 	for _, m := range g.rules.modules {
 		if m.Pace != nil {
 			n = m.Pace(g, n)
@@ -286,14 +311,76 @@ func (g *Game) leaves(tile uint8) bool {
 	return leaves
 }
 
-func (g *Game) open(i Item, p Province) bool {
-	open := g.Stock[i][p] > 0
+func (g *Game) open(i Item, p Province) bool { return g.allowed(i, p, g.Stock[i][p] > 0) }
+
+// allowed tells whether a thing that is there may be taken.
+func (g *Game) allowed(i Item, p Province, there bool) bool {
 	for _, m := range g.rules.modules {
 		if m.Open != nil {
-			open = m.Open(g, i, p, open)
+			there = m.Open(g, i, p, there)
 		}
 	}
-	return open
+	return there
+}
+
+// lies returns the province where an item of a colour lies, or another thing (of the
+// colour Castle); Castle is beside the board. // C3
+func (g *Game) lies(i Item, p Province) Province {
+	for _, m := range g.rules.modules {
+		if m.Lies != nil {
+			p = m.Lies(g, i, p)
+		}
+	}
+	return p
+}
+
+func (g *Game) doings(s game.Seat, p Province) uint8 {
+	n := uint8(1)
+	for _, m := range g.rules.modules {
+		if m.Doings != nil {
+			n = m.Doings(g, s, p, n)
+		}
+	}
+	return n
+}
+
+func (g *Game) completes() bool {
+	may := true
+	for _, m := range g.rules.modules {
+		if m.Completes != nil {
+			may = m.Completes(g, may)
+		}
+	}
+	return may
+}
+
+func (g *Game) waived(card Card) (conditions uint8) {
+	for _, m := range g.rules.modules {
+		if m.Waived != nil {
+			conditions = m.Waived(g, card, conditions)
+		}
+	}
+	return conditions
+}
+
+// laden returns how many of a seat's markers in a province have something with them
+// whose bit is load.
+func (g *Game) laden(s game.Seat, p Province, load uint8) (n uint8) {
+	for _, m := range g.rules.modules {
+		if m.Load == load {
+			n = m.Laden(g, s, p)
+		}
+	}
+	return n
+}
+
+func (g *Game) rival(p Province) (n uint8) {
+	for _, m := range g.rules.modules {
+		if m.Rival != nil {
+			n = m.Rival(g, p, n)
+		}
+	}
+	return n
 }
 
 func (g *Game) enters(space uint8) bool {

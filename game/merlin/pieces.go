@@ -27,6 +27,9 @@ func (p Province) Next() Province { return (p + 1) % Provinces }
 // Prev returns the anticlockwise neighbour.
 func (p Province) Prev() Province { return (p + Provinces - 1) % Provinces }
 
+// Opposite returns the province three on.
+func (p Province) Opposite() Province { return (p + Provinces/2) % Provinces }
+
 // Servant is one of a player's four servants.
 type Servant uint8
 

@@ -62,6 +62,7 @@ func (g *Game) Apply(a game.Action) error {
 // it, unless the action pushes it again.
 func (g *Game) carryOut(a game.Action) {
 	s := g.pop()
+	g.Turn.Begun = true
 	if g.rules.steps[s.kind].doing {
 		g.Turn.Did = true
 	}

@@ -32,14 +32,19 @@ func playout(tb testing.TB, g *Game, chance *game.Stream, after func()) (actions
 
 // goldenGames are hashes over games with 2, 3 and 4 seats, by set of modules.
 var goldenGames = map[string][3]string{
-	"":              {"fb6f76946889add1", "521bf439001eee3b", "6f225d5132901c7e"},
-	"favour":        {"30f60fcfa3e50f12", "521bf439001eee3b", "0c88b6867606e822"},
-	"arthur":        {"c2ce4fa9d54931e4", "03d7319961bf6b79", "607cc3119dae1c6e"},
-	"knights":       {"bea3645fc9eae47f", "77db66c4f62f8e0f", "f08cc06d4ce0a5ae"},
-	"knights-dealt": {"a5fdd76c98669d12", "965fc1b1d6c07d5d", "1abadbcfb1076311"},
-	"treasures":     {"31ad303cce4be173", "b25a8e96319faae9", "9cbedb99c5a7b0e7"},
-	"decrees":       {"2f6ffdd1d4ffc45a", "0bfaa304dc8d5a9c", "73dfa0e51a560f85"},
-	"favour,arthur,knights,treasures,decrees": {"1bc82fba12dfb3e6", "bb83143a8e8a33c1", "0d7d219228a94709"},
+	"":                {"092f052907903eeb", "ed77514e611ad919", "8fda4c033ab2d2cf"},
+	"favour":          {"1b3a8be4ead2fa65", "ed77514e611ad919", "06e33af3362f1a1c"},
+	"arthur":          {"a2386ab09727ddea", "49b9231545145714", "db45946a63ecfba4"},
+	"knights":         {"c325d8f9b65e18e8", "c02ca04b4f9d28dc", "676af2019076d383"},
+	"knights-dealt":   {"db49c63150b3f4f3", "f92541b1ff97df32", "fd6640a17b19db45"},
+	"gold":            {"25c9224ead3fca68", "b24d152651a43114", "300b252a66c0458a"},
+	"market":          {"847751ea9ef5bc8c", "e57b1b0a22d84c5b", "54a77d484cc57b62"},
+	"caerleon":        {"3b33f6a72a0213ed", "105d4c0b043f8ead", "463b7d7017837bd8"},
+	"caerleon-random": {"75ca1dabb4d0cdc2", "f4f0d13eda33d35a", "f4de549f6a6eedd0"},
+	"morgana":         {"8cd93a68bf034f7c", "eb94900b39c54344", "f9a5d10e100d2977"},
+	"treasures":       {"6a597db1329d06d6", "32df3749ee6e9e1a", "f2c8c4d209dcd594"},
+	"decrees":         {"2a8562d7fade2d93", "db06f0a2bfb85c15", "8bdc9f537c2e0544"},
+	"favour,arthur,knights,gold,market,caerleon,morgana,treasures,decrees": {"f70d545b507ffbd9", "20369de22c63cbae", "54fa0878dacbaa9f"},
 }
 
 // The same seeds give the same games on every platform and for ever: records
@@ -94,14 +99,19 @@ func perft(g *Game, depth int) int {
 // start with 2 seats, from a choice of dice after 100 actions with 3 seats, and
 // after 200 with 4.
 var perftLines = map[string][3][5]int{
-	"":              {[5]int{4, 25, 38, 105, 381}, [5]int{2, 3, 7, 16, 73}, [5]int{3, 4, 8, 35, 82}},
-	"favour":        {[5]int{4, 25, 38, 105, 381}, [5]int{2, 3, 7, 16, 73}, [5]int{3, 4, 8, 19, 86}},
-	"arthur":        {[5]int{5, 32, 52, 135, 400}, [5]int{3, 3, 9, 21, 133}, [5]int{5, 7, 14, 43, 254}},
-	"knights":       {[5]int{6, 36, 180, 900, 8550}, [5]int{3, 4, 16, 35, 65}, [5]int{4, 8, 13, 157, 1012}},
-	"knights-dealt": {[5]int{4, 25, 38, 105, 293}, [5]int{2, 5, 9, 15, 25}, [5]int{3, 4, 8, 22, 232}},
-	"treasures":     {[5]int{4, 25, 38, 105, 353}, [5]int{2, 3, 6, 25, 111}, [5]int{4, 5, 10, 25, 117}},
-	"decrees":       {[5]int{4, 25, 38, 105, 381}, [5]int{2, 2, 4, 8, 46}, [5]int{4, 5, 10, 15, 123}},
-	"favour,arthur,knights,treasures,decrees": {[5]int{6, 36, 180, 900, 10200}, [5]int{5, 7, 14, 34, 167}, [5]int{2, 3, 6, 16, 20}},
+	"":                {[5]int{4, 25, 38, 105, 381}, [5]int{2, 3, 7, 16, 73}, [5]int{3, 4, 8, 35, 82}},
+	"favour":          {[5]int{4, 25, 38, 105, 381}, [5]int{2, 3, 7, 16, 73}, [5]int{3, 4, 8, 19, 86}},
+	"arthur":          {[5]int{5, 32, 52, 135, 400}, [5]int{3, 3, 9, 21, 133}, [5]int{5, 7, 14, 43, 254}},
+	"knights":         {[5]int{6, 36, 180, 900, 8550}, [5]int{3, 4, 16, 35, 65}, [5]int{4, 8, 13, 157, 1012}},
+	"knights-dealt":   {[5]int{4, 25, 38, 105, 293}, [5]int{2, 5, 9, 15, 25}, [5]int{3, 4, 8, 22, 232}},
+	"gold":            {[5]int{13, 171, 1940, 17815, 112409}, [5]int{2, 3, 6, 10, 16}, [5]int{3, 4, 8, 20, 38}},
+	"market":          {[5]int{33, 571, 6360, 58093, 220810}, [5]int{4, 5, 10, 39, 77}, [5]int{3, 4, 8, 44, 215}},
+	"caerleon":        {[5]int{13, 171, 1940, 17815, 112385}, [5]int{2, 3, 6, 10, 16}, [5]int{4, 5, 10, 21, 128}},
+	"caerleon-random": {[5]int{13, 171, 1940, 17815, 112397}, [5]int{2, 3, 6, 10, 16}, [5]int{4, 5, 10, 14, 41}},
+	"morgana":         {[5]int{17, 272, 3454, 33740, 214562}, [5]int{7, 25, 62, 90, 256}, [5]int{1, 1, 2, 2, 2}},
+	"treasures":       {[5]int{4, 25, 38, 105, 353}, [5]int{2, 3, 6, 25, 111}, [5]int{4, 5, 10, 25, 117}},
+	"decrees":         {[5]int{4, 25, 38, 105, 381}, [5]int{2, 2, 4, 8, 46}, [5]int{4, 5, 10, 15, 123}},
+	"favour,arthur,knights,gold,market,caerleon,morgana,treasures,decrees": {[5]int{6, 36, 180, 900, 41850}, [5]int{3, 3, 6, 25, 25}, [5]int{11, 82, 580, 2473, 10202}},
 }
 
 // Counts of lines of play: any change of what is legal shows here.

@@ -10,7 +10,10 @@ import (
 	"merlin/game"
 )
 
-const questCards = 55
+const (
+	questCards    = 55
+	maxConditions = 7 // of a card; printed ones have at most three
+)
 
 // Quest is a quest card. Servant is the symbol of the King's Favour.
 type Quest struct {
@@ -64,6 +67,9 @@ func (b *Box) readQuest(_ int, words []string) error {
 			return fmt.Errorf("%q: %w", strings.TrimSpace(term), err)
 		}
 		q.Conditions = append(q.Conditions, c)
+	}
+	if len(q.Conditions) > maxConditions {
+		return fmt.Errorf("a quest has at most %d conditions, not %d", maxConditions, len(q.Conditions))
 	}
 	b.Quests = append(b.Quests, q)
 	return nil
@@ -126,17 +132,22 @@ func readTogether(c Condition, words []string) (Condition, error) {
 	return c, err
 }
 
-// Meets tells whether a player owns and has in place all that the conditions
-// show, each met by different things. // B14, B15, B15a
-func (p *Player) Meets(conditions []Condition) bool {
+// Meets tells whether a player owns and has in place all that the conditions show,
+// but for those waived (a bit each), each met by different things. // B14, B15, B15a
+func (p *Player) Meets(conditions []Condition, waived uint8) bool {
 	rest := *p // what is not used yet
-	for _, c := range conditions {
-		if !rest.useGiven(c) {
+	for i := range rest.Tokens {
+		for c := range rest.Items[i] {
+			rest.Items[i][c] += rest.Tokens[i] >> c & 1
+		}
+	}
+	for i, c := range conditions {
+		if waived>>i&1 == 0 && !rest.useGiven(c) {
 			return false
 		}
 	}
-	for _, c := range conditions {
-		if !rest.useAny(c) {
+	for i, c := range conditions {
+		if waived>>i&1 == 0 && !rest.useAny(c) {
 			return false
 		}
 	}
@@ -209,31 +220,44 @@ func useSome(have []uint8, n uint8) bool {
 // mayFulfil: one quest a turn, on one's own turn, and a second one after B31's
 // flag. // B14, B31
 func (g *Game) mayFulfil() bool {
-	return g.Turn.Quests == 0 || g.Turn.Second && g.Turn.Quests == 1
+	return (g.Turn.Quests == 0 || g.Turn.Second && g.Turn.Quests == 1) && g.completes()
 }
 
-// offerQuests offers the quests of the hand that are met. // B14
+// offerQuests offers all ways to fulfil a quest of the hand. // B14
 func (g *Game) offerQuests(s game.Seat) {
 	if !g.mayFulfil() {
 		return
 	}
 	for hand := g.Hands[s]; hand != 0; hand = hand.rest() {
-		card := hand.first()
-		if g.Players[s].Meets(g.rules.Box.Quests[card].Conditions) {
-			g.offer(ActFulfil, uint8(card))
-		}
+		g.gather(&g.rules.steps[stepFulfil], step{kind: stepFulfil, seat: s, a: uint8(hand.first())})
+	}
+}
+
+// askFulfil offers quest A if it is met. // B14
+func (g *Game) askFulfil(st step) {
+	card := Card(st.a)
+	if g.Players[st.seat].Meets(g.rules.Box.Quests[card].Conditions, g.waived(card)) {
+		g.offer(ActFulfil, st.a)
 	}
 }
 
 // fulfil scores a quest and lays it off at once; the card for it is drawn at the
 // end of the turn. // B14, B14a
 func (g *Game) fulfil(st step, a game.Action) {
-	g.push(st)
+	g.again(st)
 	g.Turn.Quests++
 	if g.Turn.Second {
 		g.push(step{kind: stepSecondPoints, seat: st.seat, a: a.A})
 	}
 	g.complete(st.seat, Card(a.A))
+}
+
+// again asks once more what was asked when a free moment was used; the way to fulfil
+// a quest was no such question.
+func (g *Game) again(st step) {
+	if g.rules.steps[st.kind].free {
+		g.push(st)
+	}
 }
 
 // secondPoints scores 2 points more for a second quest. // B31

@@ -27,9 +27,12 @@ type Rules struct {
 
 	extra  [256][]func(*Game, step) // options that modules add to a question
 	events [256]string
+	texts  [256]func(game.Action) string
 
-	setup, roundEnd, scoring []stepKind
-	dice                     uint8 // a player's dice
+	setup, round, roundEnd, scoring []stepKind
+
+	dice uint8 // a player's dice
+	side uint8 // of the rondel
 }
 
 const maxSpaces = 48 // room for an inner ring
@@ -67,6 +70,7 @@ type stepRow struct {
 	free  bool              // a free moment: quests, flags and what modules allow (B10a)
 	doing bool              // part of a space's action: an answer makes it done, no options make it void
 	auto  bool              // a single option is no question: it is carried out at once
+	then  func(*Game, step) // pushes what follows when something is given away for it (B27)
 }
 
 // NewRules compiles the rules of a box with the modules named. The names must be
@@ -82,7 +86,6 @@ func NewRules(box *Box, names ...string) (*Rules, error) {
 
 func compile(box *Box, modules []*Module) (*Rules, error) {
 	r := &Rules{Box: box, modules: modules, dice: OwnDice + 1}
-	copy(r.spaces[:], box.Rondel[:])
 	r.figures, r.moves = baseFigures, baseMoves
 	r.servants = baseServants
 	r.flags = baseFlags
@@ -92,6 +95,11 @@ func compile(box *Box, modules []*Module) (*Rules, error) {
 	for kind, row := range spaceRows {
 		r.acts[kind] = row.act
 	}
+	r.round = baseRound
+	for _, m := range modules {
+		r.side += m.Side
+	}
+	copy(r.spaces[:], box.Rondel[r.side][:])
 	for tile := range uint8(Tiles) {
 		r.fits[0][tile] = box.Fits(tile, 4)
 		if tile < 3*Columns {

@@ -108,7 +108,7 @@ func TestMeets(t *testing.T) {
 		p := randomPlayer(&chance)
 		conditions := randomConditions(&chance, quests)
 		want := slowMeets(&p, conditions)
-		if got := p.Meets(conditions); got != want {
+		if got := p.Meets(conditions, 0); got != want {
 			t.Fatalf("%+v meets %+v: %t, want %t", p, conditions, got, want)
 		}
 		if want {

@@ -90,16 +90,16 @@ func (p *position) checkServants() error {
 	return nil
 }
 
-// forceRolls finds a stream whose next rolls are those given. // B9
-func (p *position) forceRolls() error {
-	if len(p.rolls) > maxRolls {
+// forceRolls finds a stream for dice whose next rolls are those given. // B9
+func (p *position) forceRolls(dice uint64, rolls []int) error {
+	if len(rolls) > maxRolls {
 		return fmt.Errorf("at most %d rolls can be given", maxRolls)
 	}
 	for seed := uint64(0); ; seed++ {
-		from := game.NewStream(seed, chanceDice)
+		from := game.NewStream(seed, dice)
 		stream := from
-		if !slices.ContainsFunc(p.rolls, func(v int) bool { return 1+stream.N(6) != v }) {
-			p.Chance[chanceDice] = from
+		if !slices.ContainsFunc(rolls, func(v int) bool { return 1+stream.N(6) != v }) {
+			p.Chance[dice] = from
 			return nil
 		}
 	}

@@ -89,7 +89,7 @@ func tilesOf(text string) (who Knight, n uint8, err error) {
 	case Gareth:
 		bit, err = lookUp("colour", what, provinceWords[:])
 	case Geraint:
-		bit, err = lookUp("thing", what, thingWords[:])
+		bit, err = lookUp("thing", what, thingWords[:ManorItem+1])
 	default:
 		n, err := number(what, 0, int(knightTiles[who]))
 		return who, uint8(n), err

@@ -276,7 +276,7 @@ func (p *position) finish() error {
 		}
 	}
 	if p.rolls != nil {
-		if err := p.forceRolls(); err != nil {
+		if err := p.forceRolls(chanceDice, p.rolls); err != nil {
 			return err
 		}
 	}

@@ -90,7 +90,8 @@ func (r *scenarioRun) force(steps []stepKind) {
 	r.events = append(r.events, r.Events()...)
 }
 
-// endRound ends the round at once: nobody has a die left and the turn is over.
+// endRound ends the round at once: nobody has a die left nor wants another turn, and
+// the turn is over.
 func (r *scenarioRun) endRound() {
 	for r.Depth > 0 {
 		r.pop()
@@ -100,6 +101,7 @@ func (r *scenarioRun) endRound() {
 			r.Players[s].Dice[i].Used = true
 		}
 	}
+	r.Passed = 1<<r.Seats - 1
 	r.force([]stepKind{stepNextTurn})
 }
 

@@ -96,15 +96,21 @@ func giveGrail(p *position, _ game.Seat, text string) (err error) {
 	return err
 }
 
-func giveRolls(p *position, _ game.Seat, text string) error {
+func giveRolls(p *position, _ game.Seat, text string) (err error) {
+	p.rolls, err = readRolls(p.rolls, text)
+	return err
+}
+
+// readRolls adds the values of dice to those given.
+func readRolls(rolls []int, text string) ([]int, error) {
 	for w := range strings.FieldsSeq(text) {
 		n, err := number(w, 1, 6)
 		if err != nil {
-			return err
+			return nil, err
 		}
-		p.rolls = append(p.rolls, n)
+		rolls = append(rolls, n)
 	}
-	return nil
+	return rolls, nil
 }
 
 // checkStock checks what nobody has: "shields 5 black", "apples +1".

@@ -42,25 +42,38 @@ func (g *Game) askRepel(st step) {
 	}
 }
 
-// pay gives a shield of its colour for each traitor, as far as there are any, and
-// loses 3 points for each one left; all are discarded. // B50
+// pay gives shields, colour by colour, before what is left is counted. // B50
 func (g *Game) pay(st step, _ game.Action) {
+	g.push(step{kind: stepUnrepelled, seat: st.seat})
+	for n := uint8(Provinces); n > 0; n-- {
+		g.push(step{kind: stepGuard, seat: st.seat, a: n - 1})
+	}
+}
+
+// askGuard gives a shield of colour A for a traitor, as far as there are any. // B50
+func (g *Game) askGuard(st step) {
+	if g.Players[st.seat].Traitors[st.a] > 0 && g.Players[st.seat].Items[Shield][st.a] > 0 {
+		g.offer(ActGuard, st.a)
+	}
+}
+
+func (g *Game) guard(st step, a game.Action) {
+	g.push(st)
+	g.giveBack(st.seat, Shield, Province(a.A))
+	g.dropTraitor(st.seat, Province(a.A), ByShield)
+}
+
+// unrepelled loses 3 points for each traitor left; all are discarded. // B50
+func (g *Game) unrepelled(st step) {
 	p := &g.Players[st.seat]
-	left := 0
+	if sum(p.Traitors[:]) == 0 && g.Excalibur == st.seat { // B50a
+		g.score(st.seat, 3, ForExcalibur)
+	}
 	for c := range Province(Provinces) {
 		for p.Traitors[c] > 0 {
-			if p.Items[Shield][c] > 0 {
-				g.giveBack(st.seat, Shield, c)
-				g.dropTraitor(st.seat, c, ByShield)
-				continue
-			}
-			left++
 			g.dropTraitor(st.seat, c, Unrepelled)
 			g.score(st.seat, -3, ForTraitors, int16(c))
 		}
-	}
-	if left == 0 && g.Excalibur == st.seat { // B50a
-		g.score(st.seat, 3, ForExcalibur)
 	}
 }
 
@@ -82,19 +95,22 @@ func (g *Game) scoreInfluence(step) {
 }
 
 // influenceIn returns the strengths for the majority and the points to be had.
-func (g *Game) influenceIn(p Province) (strength [MaxSeats]uint8, points int) {
+// Behind those of the seats is that of a rival who is no player.
+func (g *Game) influenceIn(p Province) (strength [MaxSeats + 1]uint8, points int) {
 	for s := range game.Seat(g.Seats) {
 		strength[s] = g.strength(p, s)
 		points += int(g.worth(p, s))
 	}
-	return strength, points
+	rival := g.rival(p)
+	strength[MaxSeats] = rival
+	return strength, points + int(rival)
 }
 
 // scoreProvince lets the Grail's owner decide if he is part of a tie for most. // B52a
 func (g *Game) scoreProvince(st step) {
 	strength, points := g.influenceIn(Province(st.a))
 	g.emit(EventProvince, game.NoSeat, int16(st.a), int16(points))
-	most, tied := majority(strength[:g.Seats])
+	most, tied := majority(strength[:])
 	if most > 0 && tied > 1 && g.Grail != game.NoSeat && strength[g.Grail] == most && !g.Scoring.GrailUsed {
 		g.push(step{kind: stepGrail, seat: g.Grail, a: st.a})
 	}
@@ -118,7 +134,7 @@ func (g *Game) useGrail(st step, _ game.Action) {
 func (g *Game) award(st step) {
 	p := Province(st.a)
 	strength, points := g.influenceIn(p)
-	most, tied := majority(strength[:g.Seats])
+	most, tied := majority(strength[:])
 	if most == 0 {
 		return
 	}
@@ -177,8 +193,7 @@ func (g *Game) nextRound(step) {
 	}
 	g.Round++
 	g.Start = g.seatAfter(g.Start, 1)
-	g.push(step{kind: stepRound})
-	g.push(step{kind: stepRollAll})
+	g.pushAll(g.rules.round)
 }
 
 // final scores the end of the game. // B54
@@ -187,8 +202,8 @@ func (g *Game) final(step) {
 	g.order(g.Start, func(s game.Seat) {
 		p := &g.Players[s]
 		things := 0
-		for i := range p.Items {
-			things += sum(p.Items[i][:])
+		for i := range Item(Items) {
+			things += p.owned(i)
 		}
 		g.scoreSome(s, int(p.Apples), ForApples)
 		g.scoreSome(s, 2*int(p.Staffs), ForStaffs)

@@ -74,11 +74,15 @@ func (g *Game) askMoveServant(st step) {
 
 // placeServant carries out a choice of servant and province.
 func (g *Game) placeServant(st step, a game.Action) {
-	g.enter(st.seat, Servant(a.A), Province(a.B))
+	v, p := Servant(a.A), Province(a.B)
+	for range g.doings(st.seat, p) {
+		g.push(step{kind: stepServantActs, seat: st.seat, a: a.A, b: a.B})
+	}
 	if st.kind == stepPlace {
-		g.Turn.Placed |= 1 << a.A
+		g.Turn.Placed |= 1 << v
 		g.push(step{kind: stepPlaced, seat: st.seat, a: a.A, b: a.B})
 	}
+	g.enter(st.seat, v, p)
 }
 
 // placed is the moment after a servant was placed on a province space and before
@@ -86,18 +90,23 @@ func (g *Game) placeServant(st step, a game.Action) {
 func (g *Game) placed(step) {}
 
 // enter brings a servant into a province by any rule: another player's servant of
-// the type goes home (B20a), then the newcomer acts.
+// the type goes home. // B20a
 func (g *Game) enter(s game.Seat, v Servant, p Province) {
-	g.push(step{kind: stepServantActs, seat: s, a: uint8(v), b: uint8(p)})
 	for other := range game.Seat(g.Seats) {
 		if other != s && g.Players[other].Servants[v] == p {
-			g.Players[other].Servants[v] = Castle
-			g.emit(EventSentHome, other, int16(v), int16(p))
+			g.sendHome(other, v)
 		}
 	}
 	from := g.Players[s].Servants[v]
 	g.Players[s].Servants[v] = p
 	g.emit(EventServant, s, int16(v), int16(p), int16(from))
+}
+
+// sendHome sends a servant who stands in a province back to his owner's castle. // B20a
+func (g *Game) sendHome(s game.Seat, v Servant) {
+	from := g.Players[s].Servants[v]
+	g.Players[s].Servants[v] = Castle
+	g.emit(EventSentHome, s, int16(v), int16(from))
 }
 
 func (g *Game) servantActs(st step) { g.servantAct(st.seat, Servant(st.a), Province(st.b)) }

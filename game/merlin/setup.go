@@ -25,6 +25,9 @@ var baseSetup = []stepKind{
 	stepDealTraitors, stepDealQuests, stepRollAll, stepRound,
 }
 
+// baseRound is what happens before a round and begins it. // B40
+var baseRound = []stepKind{stepRollAll, stepRound}
+
 // New sets up a game for 2 to 4 seats. // B1
 func New(r *Rules, seats int, seed uint64) (*Game, error) {
 	if seats < 2 || seats > MaxSeats {

@@ -3,7 +3,7 @@ package merlin
 import (
 	"errors"
 	"fmt"
-	"slices"
+	"math/bits"
 
 	"merlin/game"
 )
@@ -35,17 +35,22 @@ type Space struct {
 	Item     Item
 }
 
-// InfluenceItem and ManorItem stand for influence markers and manors on a points space.
+// Things that are no items: influence markers and manors on a points space, and what
+// lies beside the board.
 const (
 	InfluenceItem Item = Items + iota
 	ManorItem
+	AppleItem
+	CoinItem
+	MistletoeItem
+
+	things
 )
 
-// thingWords name the items and what else a points space may count.
-var thingWords = [ManorItem + 1]string{"shield", "flag", "material", "influence", "manor"}
+var thingWords = [things]string{"shield", "flag", "material", "influence", "manor", "apple", "coin", "mistletoe"}
 
 // spaceRow says how a kind of space is written in a box, what its second word is,
-// how many there are, and what is done there.
+// how many there are on the base's rondel, and what is done there.
 type spaceRow struct {
 	word  string
 	of    []string
@@ -53,9 +58,17 @@ type spaceRow struct {
 	act   func(*Game, game.Seat, Space)
 }
 
+// rowOf returns the row of a kind of space.
+func rowOf(k SpaceKind) spaceRow {
+	if k < moduleSpaces {
+		return spaceRows[k]
+	}
+	return moduleSpaceRows[k-moduleSpaces]
+}
+
 var spaceRows = [moduleSpaces]spaceRow{
 	ProvinceSpace:         {"province", provinceWords[:], 6, (*Game).provinceSpace},
-	PointsSpace:           {"points", []string{"shield", "flag", "material", "influence"}, 4, (*Game).pointsSpace},
+	PointsSpace:           {"points", thingWords[:ManorItem+1], 4, (*Game).pointsSpace},
 	InfluenceSpace:        {"influence", itemWords[:], 3, ask(stepTake)},
 	InfluenceServantSpace: {"influence-servant", nil, 1, ask(stepPlaceFree)},
 	BuildSpace:            {"build", nil, 3, ask(stepBuild)},
@@ -66,58 +79,77 @@ var spaceRows = [moduleSpaces]spaceRow{
 	GrailSpace:            {"grail", nil, 1, (*Game).grailSpace},
 }
 
-func (k SpaceKind) String() string {
-	if k < moduleSpaces {
-		return spaceRows[k].word
-	}
-	return word(moduleSpaceWords[:], uint8(k-moduleSpaces))
-}
+func (k SpaceKind) String() string { return rowOf(k).word }
 
 // ask returns the action of a space that begins with a question about its item.
 func ask(k stepKind) func(*Game, game.Seat, Space) {
 	return func(g *Game, s game.Seat, sp Space) { g.push(step{kind: k, seat: s, a: uint8(sp.Item)}) }
 }
 
-func (b *Box) readSpace(n int, words []string) error {
-	kind := slices.IndexFunc(spaceRows[:], func(r spaceRow) bool { return len(words) > 0 && r.word == words[0] })
-	if kind < 0 {
-		return errors.New("there is no such kind of space")
+// readSpace returns what reads a row of a ring of spaces in a box.
+func readSpace(ring func(*Box) []Space) func(*Box, int, []string) error {
+	return func(b *Box, n int, words []string) (err error) {
+		ring(b)[n], err = spaceLike(words)
+		return err
 	}
-	row := spaceRows[kind]
-	space := Space{Kind: SpaceKind(kind)}
+}
+
+func spaceLike(words []string) (space Space, err error) {
+	for ; space.Kind < bigBoxSpaces; space.Kind++ {
+		if len(words) > 0 && rowOf(space.Kind).word == words[0] {
+			break
+		}
+	}
+	if space.Kind == bigBoxSpaces {
+		return space, errors.New("there is no such kind of space")
+	}
+	row := rowOf(space.Kind)
 	if len(words) != 1+min(1, len(row.of)) {
-		return fmt.Errorf("a space %q takes %d words after it", row.word, min(1, len(row.of)))
+		return space, fmt.Errorf("a space %q takes %d words after it", row.word, min(1, len(row.of)))
 	}
 	if len(words) == 2 {
 		i, err := lookUp(row.word, words[1], row.of)
 		if err != nil {
-			return err
+			return space, err
 		}
 		space.Item = Item(i)
 	}
 	if space.Kind == ProvinceSpace {
 		space.Province, space.Item = Province(space.Item), 0
 	}
-	b.Rondel[n] = space
-	return nil
+	return space, nil
 }
 
-// checkRondel sees to the numbers of each kind of space and to the provinces'
-// order: clockwise, one every four spaces.
+// side returns the spaces of a side of the rondel.
+func side(n uint8) func(*Box) []Space {
+	return func(b *Box) []Space { return b.Rondel[n][:] }
+}
+
+// checkRondel sees to the numbers of each kind of space on the base's rondel.
 func (b *Box) checkRondel() error {
-	var counts [moduleSpaces]int
-	for n, s := range b.Rondel {
+	var counts [maxSpaceKinds]int
+	for _, s := range b.Rondel[0] {
 		counts[s.Kind]++
-		if s.Kind == ProvinceSpace && (n%4 != 0 || int(s.Province) != n/4) {
-			return fmt.Errorf("row %d: province %s does not belong here", n+1, s.Province)
-		}
 	}
-	for kind, row := range spaceRows {
-		if counts[kind] != row.count {
+	for kind := range SpaceKind(bigBoxSpaces) {
+		if row := rowOf(kind); counts[kind] != row.count {
 			return fmt.Errorf("there are %d spaces %q; there must be %d", counts[kind], row.word, row.count)
 		}
 	}
-	return nil
+	return checkSide(0)(b)
+}
+
+// checkSide sees to the provinces' order on a side of the rondel: clockwise, one
+// every four spaces.
+func checkSide(n uint8) func(*Box) error {
+	return func(b *Box) error {
+		for i, s := range b.Rondel[n] {
+			if (s.Kind == ProvinceSpace) != (i%4 == 0) || s.Kind == ProvinceSpace && int(s.Province) != i/4 {
+				return fmt.Errorf("row %d: a province stands at every fourth place, black first, clockwise", i+1)
+			}
+		}
+		return nil
+	}
 }
 
 // spaceOf returns the rondel space of a province.
@@ -145,7 +177,7 @@ func (p *Public) Count(s game.Seat, i Item) (n int) {
 		}
 		return n
 	}
-	return sum(p.Players[s].Items[i][:])
+	return p.Players[s].owned(i)
 }
 
 // excaliburSpace takes Excalibur, then rids its owner of a traitor, also when it
@@ -181,14 +213,22 @@ func (g *Game) grailSpace(s game.Seat, _ Space) {
 
 // takeApple takes an apple, if any is left; if not, the log says so. // B10c
 func (g *Game) takeApple(s game.Seat) {
-	if g.Apples == 0 {
+	if !g.apples() {
 		g.emit(EventVoid, s, int16(stepAction)) // B10c
 		return
 	}
+	g.getApple(s)
+}
+
+// getApple takes an apple that may be taken.
+func (g *Game) getApple(s game.Seat) {
 	g.Apples--
 	g.Players[s].Apples++
 	g.emit(EventApple, s)
 }
+
+// apples tells whether there is an apple to take. // B25
+func (g *Game) apples() bool { return g.allowed(AppleItem, Castle, g.Apples > 0) }
 
 // askTake offers the item shown from each province with a marker of one's own. // B21a, B23
 func (g *Game) askTake(st step) {
@@ -222,9 +262,12 @@ func (g *Game) askGive(st step) {
 }
 
 func (g *Game) give(st step, a game.Action) {
-	g.push(step{kind: stepTakeAny, seat: st.seat})
+	g.rules.steps[st.kind].then(g, st)
 	g.giveBack(st.seat, Item(a.A), Province(a.B))
 }
+
+// takeForIt lets any item be taken for the one given. // B27
+func (g *Game) takeForIt(st step) { g.push(step{kind: stepTakeAny, seat: st.seat}) }
 
 // askTakeAny offers any item of any province, also the one just returned. // B27
 func (g *Game) askTakeAny(_ step) {
@@ -259,6 +302,10 @@ func (g *Game) score(s game.Seat, n int, why Reason, args ...int16) {
 	copy(all[2:], args)
 	g.emit(EventPoints, s, all[:]...)
 }
+
+// owned returns how many items of a kind a player has where they are counted, with
+// tokens that count as one. // B22
+func (p *Player) owned(i Item) int { return sum(p.Items[i][:]) + bits.OnesCount8(p.Tokens[i]) }
 
 func sum(counts []uint8) int {
 	n := 0

@@ -16,6 +16,7 @@ type Public struct {
 	Round   uint8     // 1 to 6
 	Start   game.Seat // the start player of the round
 	Next    game.Seat // whose turn is looked for first (X3)
+	Passed  uint8     // seats that have no turn left in the round although they could (X3), a bit each
 	Players [MaxSeats]Player
 	Turn    Turn
 
@@ -45,6 +46,7 @@ type Player struct {
 	Knight    uint8 // the space he stands on
 	Dice      [MaxDice]Die
 	Items     [Items][Provinces]uint8
+	Tokens    [Items]uint8 // colours of which one more item counts wherever items are counted, a bit each
 	Traitors  [Provinces]uint8
 	Influence [Provinces]uint8 // markers on the board
 	Markers   uint8            // markers on the castle
@@ -71,7 +73,9 @@ type Tile struct {
 // Turn is the turn being played.
 type Turn struct {
 	Seat    game.Seat
+	Begun   bool  // something was done in it
 	Die     uint8 // taken, or nobody
+	Number  uint8 // that moves a figure without a die
 	Figure  Figure
 	From    uint8 // where the figure stood
 	Space   uint8 // where it came to

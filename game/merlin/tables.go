@@ -28,6 +28,7 @@ func baseActions() []actionRow {
 		{ActNoBonus, "no-bonus", nil, nil, nothing},
 		{ActBanish, "banish", province, at(TargetTraitor), (*Game).banish},
 		{ActPay, "pay", nil, nil, (*Game).pay},
+		{ActGuard, "guard", province, at(TargetTraitor), (*Game).guard},
 		{ActGrail, "grail", nil, at(TargetGrail), (*Game).useGrail},
 		{ActNoGrail, "no-grail", nil, nil, nothing},
 		{ActRepel, "repel", province, at(TargetTraitor), (*Game).repel},
@@ -36,6 +37,7 @@ func baseActions() []actionRow {
 		{ActFlip, "flip", nil, flagTarget("flip"), (*Game).flip},
 		{ActForeign, "foreign", number, at(TargetSpace), (*Game).foreign},
 		{ActMirror, "mirror", nil, flagTarget("mirror"), (*Game).mirror},
+		{ActPass, "pass", nil, nil, (*Game).pass},
 	}
 }
 
@@ -92,6 +94,7 @@ func baseSteps() []stepRow {
 		{kind: stepRoundOver, run: (*Game).roundOver},
 		{kind: stepScore, run: (*Game).beginScoring},
 		{kind: stepScoreTraitors, run: (*Game).scoreTraitors},
+		{kind: stepUnrepelled, run: (*Game).unrepelled},
 		{kind: stepNewTraitors, run: (*Game).newTraitors},
 		{kind: stepScoreDomain, run: (*Game).scoreDomain},
 		{kind: stepScoreInfluence, run: (*Game).scoreInfluence},
@@ -108,6 +111,7 @@ func baseSteps() []stepRow {
 		{kind: stepLanded, name: "landed", ask: (*Game).askLanded, free: true},
 		{kind: stepStaff, name: "staff", ask: (*Game).askStaff, free: true},
 		{kind: stepEnd, name: "end", ask: (*Game).askEnd, free: true},
+		{kind: stepFulfil, name: "fulfil", ask: (*Game).askFulfil, auto: true},
 		{kind: stepDraw, name: "draw", ask: (*Game).askDraw},
 		{kind: stepLayOff, name: "discard", ask: (*Game).askLayOff, doing: true},
 		{kind: stepPlace, name: "place", ask: (*Game).askPlace, doing: true},
@@ -115,12 +119,13 @@ func baseSteps() []stepRow {
 		{kind: stepMoveServant, name: "move-servant", ask: (*Game).askMoveServant, doing: true},
 		{kind: stepTake, name: "take-influence", ask: (*Game).askTake, doing: true},
 		{kind: stepTakeHere, name: "take-here", ask: (*Game).askTakeHere, doing: true, auto: true},
-		{kind: stepGive, name: "give", ask: (*Game).askGive, doing: true},
+		{kind: stepGive, name: "give", ask: (*Game).askGive, doing: true, then: (*Game).takeForIt},
 		{kind: stepTakeAny, name: "take-any", ask: (*Game).askTakeAny, doing: true},
 		{kind: stepBuild, name: "build", ask: (*Game).askBuild, doing: true},
 		{kind: stepTower, name: "tower", ask: (*Game).askTower, doing: true},
 		{kind: stepBanish, name: "banish", ask: (*Game).askBanish, doing: true, auto: true},
 		{kind: stepRepel, name: "repel", ask: (*Game).askRepel, auto: true},
+		{kind: stepGuard, name: "guard", ask: (*Game).askGuard, auto: true},
 		{kind: stepGrail, name: "grail", ask: (*Game).askGrail},
 	}
 }
@@ -154,7 +159,7 @@ func baseEvents() []eventRow {
 		{EventServant, "servant", "servant, to, from"},
 		{EventSentHome, "sent-home", "servant, from"},
 		{EventInfluence, "influence", "province"},
-		{EventInfluenceBack, "influence-back", "province, number"},
+		{EventInfluenceBack, "influence-back", "province, number, what leaves with a marker that is given up, a bit each"},
 		{EventManor, "manor", "tile"},
 		{EventExcalibur, "excalibur", "owner before or -1"},
 		{EventGrail, "grail", "owner before or -1"},
@@ -173,5 +178,6 @@ func baseEvents() []eventRow {
 		{EventScored, "scored", "round"},
 		{EventOver, "over", ""},
 		{EventManorBack, "manor-back", "tile"},
+		{EventPassed, "passed", ""},
 	}
 }

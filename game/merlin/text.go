@@ -13,6 +13,7 @@ func provinceArg(v uint8) string { return Province(v).String() }
 func servantArg(v uint8) string  { return Servant(v).String() }
 func itemArg(v uint8) string     { return Item(v).String() }
 func thingArg(v uint8) string    { return word(thingWords[:], v) }
+func seatArg(v uint8) string     { return word(Colours[:], v) }
 func placeArg(v uint8) string    { return numberArg(v + 1) }
 func numberArg(v uint8) string   { return strconv.Itoa(int(v)) }
 
@@ -25,7 +26,7 @@ func dieArg(v uint8) string {
 	if v < OwnDice {
 		return strconv.Itoa(int(v) + 1)
 	}
-	return word([]string{"merlin", "arthur"}, v-MerlinDie)
+	return word([]string{"merlin", "arthur", "morgana"}, v-MerlinDie)
 }
 
 func directionArg(v uint8) string { return word([]string{"clockwise", "back"}, v) }
@@ -42,9 +43,14 @@ func sourceArg(v uint8) string {
 // Records, scenarios and tools use it; it does not change with the language.
 func (g *Game) Text(a game.Action) string {
 	row := &g.rules.actions[a.Kind]
+	if write := g.rules.texts[a.Kind]; write != nil {
+		return row.text + " " + write(a)
+	}
 	text := row.text
 	for i, write := range row.args {
-		text += " " + write([3]uint8{a.A, a.B, a.C}[i])
+		if arg := write([3]uint8{a.A, a.B, a.C}[i]); arg != "" {
+			text += " " + arg
+		}
 	}
 	return text
 }

@@ -65,7 +65,7 @@ var treasures = &Module{
 	Name: "treasures",
 	Actions: []actionRow{
 		{ActTreasure, "treasure", []argument{provinceArg}, at(TargetMarker), (*Game).takePair},
-		{ActLevy, "levy", []argument{thingArg, provinceArg}, levyTarget, (*Game).payLevy},
+		{ActLevy, "levy", []argument{thingArg, provinceArg, loadArg}, levyTarget, (*Game).payLevy},
 	},
 	Steps: []stepRow{
 		{kind: stepSetDomain, run: (*Game).setTreasures},
@@ -243,9 +243,27 @@ func (g *Game) askLevy(st step) {
 			have = &player.Items[thing]
 		}
 		for p, n := range have {
-			if n > 0 {
+			if n > 0 && thing == InfluenceItem {
+				g.offerLoads(st.seat, Province(p))
+			} else if n > 0 {
 				g.offer(ActLevy, uint8(thing), uint8(p))
 			}
+		}
+	}
+}
+
+// offerLoads offers the markers of a province by what leaves with them: what stays
+// must have markers to lie with, one each. // T1d
+func (g *Game) offerLoads(s game.Seat, p Province) {
+	left := g.Players[s].Influence[p] - 1
+	for load := range uint8(1 << loads) {
+		fits := true
+		for bit := range uint8(loads) {
+			laden := g.laden(s, p, 1<<bit)
+			fits = fits && load>>bit&1 <= laden && laden-load>>bit&1 <= left
+		}
+		if fits {
+			g.offer(ActLevy, uint8(InfluenceItem), uint8(p), load)
 		}
 	}
 }
@@ -259,7 +277,12 @@ func (g *Game) payLevy(st step, a game.Action) {
 	player := &g.Players[st.seat]
 	player.Influence[a.B]--
 	player.Markers++
-	g.emit(EventInfluenceBack, st.seat, int16(a.B), 1)
+	g.emit(EventInfluenceBack, st.seat, int16(a.B), 1, int16(a.C))
+}
+
+// loadArg writes what leaves with a marker.
+func loadArg(load uint8) string {
+	return []string{"", "plus", "dark", "plus-dark"}[load]
 }
 
 // levyTarget is the thing given: one's own, or the markers in a province.

@@ -10,7 +10,6 @@ import (
 
 func init() {
 	lostModules = append(lostModules, lostTreasures)
-	moduleRules = append(moduleRules, "T1", "T1a", "T1b", "T1c")
 }
 
 // neutralTaken returns how many neutral staffs players have taken. // T1a

@@ -6,7 +6,7 @@ import "merlin/game"
 // used. // B10
 
 func (g *Game) beginRound(_ step) {
-	g.Next = g.Start
+	g.Next, g.Passed = g.Start, 0
 	g.emit(EventRound, g.Start, int16(g.Round))
 	g.push(step{kind: stepNextTurn})
 }
@@ -65,13 +65,24 @@ func (g *Game) freeMoment(s game.Seat) {
 	}
 }
 
-// askDie: the player must choose an unused die. // B10
+// askDie: the player must choose an unused die (B10). Who has none is asked only if
+// he may have a turn without one, and may pass instead, first of all. // X3
 func (g *Game) askDie(st step) {
 	for i, d := range g.Players[st.seat].Dice {
 		if d.Value > 0 && !d.Used {
 			g.offer(ActDie, uint8(i))
 		}
 	}
+	if len(g.options) == 0 && !g.Turn.Begun {
+		g.offer(ActPass)
+	}
+}
+
+// pass ends one's round, and the turn at once. // X3
+func (g *Game) pass(st step, _ game.Action) {
+	g.Passed |= 1 << st.seat
+	g.emit(EventPassed, st.seat)
+	g.pop() // the question at the turn's end
 }
 
 // takeDie is final. // B10b
@@ -83,6 +94,9 @@ func (g *Game) takeDie(st step, a game.Action) {
 	g.emit(EventDieTaken, st.seat, int16(a.A), int16(die.Value))
 	g.push(step{kind: stepMove, seat: st.seat})
 }
+
+// inHand tells whether a die was taken and has not moved its figure. // B10b
+func (g *Game) inHand() bool { return g.Turn.Die != nobody && !g.Turn.Moved }
 
 // lead has the taken die move a figure.
 func (g *Game) lead(s game.Seat, f Figure) {
@@ -97,7 +111,7 @@ func (g *Game) askMove(st step) {
 	if g.rules.figures[g.Turn.Figure].either && g.Pace() > 0 {
 		g.offer(ActMove, 1-back)
 	}
-	if g.Players[st.seat].Apples > 0 {
+	if g.inHand() && g.Players[st.seat].Apples > 0 {
 		for v := uint8(1); v <= 6; v++ {
 			if v != g.dieValue() {
 				g.offer(ActApple, v)
@@ -121,7 +135,7 @@ func (g *Game) dieValue() uint8 { return g.Players[g.Turn.Seat].Dice[g.Turn.Die]
 // taken and still in hand. // B10b
 func (g *Game) waiting(s game.Seat, die uint8) bool {
 	d := g.Players[s].Dice[die]
-	return d.Value > 0 && (!d.Used || g.Turn.Seat == s && g.Turn.Die == die && !g.Turn.Moved)
+	return d.Value > 0 && (!d.Used || g.Turn.Seat == s && g.Turn.Die == die && g.inHand())
 }
 
 // apple sets the chosen die to any value. // B12

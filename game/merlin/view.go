@@ -41,7 +41,8 @@ func (g *Game) Imagine(s game.Seat, chance *game.Stream) game.Game {
 
 func (g *Game) imagine(s game.Seat, chance *game.Stream) {
 	unseen := Cards(1)<<len(g.rules.Box.Quests) - 1
-	unseen &^= g.Discards
+	shown := g.shown()
+	unseen &^= g.Discards | shown
 	for _, card := range g.Display {
 		if card != NoCard {
 			unseen.remove(card)
@@ -56,8 +57,8 @@ func (g *Game) imagine(s game.Seat, chance *game.Stream) {
 		if other == s {
 			continue
 		}
-		n := g.Players[other].HandSize
-		g.Hands[other] = 0
+		g.Hands[other] &= shown
+		n := int(g.Players[other].HandSize) - g.Hands[other].Len()
 		for _, card := range cards[:n] {
 			g.Hands[other].add(card)
 		}
@@ -75,6 +76,15 @@ func (g *Game) imagine(s game.Seat, chance *game.Stream) {
 		g.Chance[i] = game.NewStream(chance.Uint64(), uint64(i))
 	}
 	g.forget(s)
+}
+
+// shown returns the card of a quest that is just being fulfilled, if any: everybody
+// has seen it. // B14b
+func (g *Game) shown() (cards Cards) {
+	if g.Depth > 0 && g.Steps[g.Depth-1].kind == stepFulfil {
+		cards.add(Card(g.Steps[g.Depth-1].a))
+	}
+	return cards
 }
 
 // forget clears what the buffers of the last action would tell a seat: secret

@@ -16,6 +16,7 @@ type domainArea struct {
 	terrain merlin.Terrain
 	tiles   []uint8
 	manors  [merlin.MaxSeats]int
+	huts    [merlin.MaxSeats]int
 	leaders []game.Seat
 	each    int // points for each leader
 }
@@ -38,6 +39,10 @@ func areasOf(v *merlin.Public) []domainArea {
 			a.manors[s]++
 			if v.Mods.Knights.Castle(tile) { // K10
 				a.manors[s]++
+			}
+			if v.Mods.Morgana.Hut(tile) { // W7f
+				a.manors[s]++
+				a.huts[s]++
 			}
 		}
 	}
@@ -68,28 +73,28 @@ func (a *domainArea) has(tile uint8) bool { return slices.Contains(a.tiles, tile
 
 func areaName(first uint8) string { return fmt.Sprintf("area-%d", first) }
 
-// areaRows is how many areas the list has room for beside so many rows of tiles.
-func areaRows(rows uint8) int {
-	if rows < 4 {
-		return 10
+// hutPoints are what huts bring to who wins the area alone. // W7f
+func (a *domainArea) hutPoints() int {
+	if len(a.leaders) != 1 {
+		return 0
 	}
-	return 7
+	return a.huts[a.leaders[0]]
 }
 
 // drawAreas draws the list of areas at the right.
 func (*domainPanel) drawAreas(p *ui.Painter, f *frame, areas []domainArea, hovered uint8, isTile bool) {
-	panelTitle(p, f.T("term.domain"), 1390, 99, 20, 146)
+	plan := f.domainPlan()
+	r := plan.list()
+	panelTitle(p, f.T("term.domain"), r.X-2, 99, 20, r.W)
 	hint := ui.HintStyle.Sized(17).Placed(ui.Left, ui.Middle)
 	hint.Min = 13
-	p.TextIn(f.T("domain.areas"), ui.Rect{X: 1392, Y: 112, W: 144, H: 22}, hint)
-	for i := range areas[:min(len(areas), areaRows(f.view.Rows))] {
+	p.TextIn(f.T("domain.areas"), ui.Rect{X: r.X, Y: r.Y - 27, W: r.W, H: 22}, hint)
+	for i := range areas[:min(len(areas), plan.areas())] {
 		a := &areas[i]
 		lit := f.ctx.Hot(areaName(a.first)) || isTile && a.has(hovered)
-		drawArea(p, f, a, areaRow(i), lit)
+		drawArea(p, f, a, plan.area(i), lit)
 	}
 }
-
-func areaRow(i int) ui.Rect { return ui.Rect{X: 1392, Y: 140 + 41*float64(i), W: 142, H: 36} }
 
 var terrainColours = [merlin.Terrains]ui.Color{
 	merlin.Mountain: ui.Hex(0x9A8F86), merlin.Forest: ui.Hex(0x2F5A2E), merlin.Lake: ui.Hex(0x2F6E97),
@@ -118,14 +123,41 @@ func drawArea(p *ui.Painter, f *frame, a *domainArea, r ui.Rect, lit bool) {
 		p.TextIn(f.T("domain.free"), right, free)
 		return
 	}
+	if r.W > 200 {
+		drawManors(p, f, a, r.X+52, y)
+	} else {
+		drawLeaders(p, f, a, r.X+54, y)
+	}
+	p.Text(fmt.Sprint(a.each+a.hutPoints()), right.Right(), y, numberStyle.Sized(21).Placed(ui.Right, ui.Middle))
+}
+
+// drawLeaders draws who leads in an area.
+func drawLeaders(p *ui.Painter, f *frame, a *domainArea, x, y float64) {
 	step, size := 29.0, 32.0
 	if len(a.leaders) > 2 {
 		step, size = 18, 26
 	}
 	for i, s := range a.leaders {
-		p.SpriteAt("manor-"+f.seats[s].colour, r.X+54+step*float64(i), y-1, size)
+		p.SpriteAt("manor-"+f.seats[s].colour, x+step*float64(i), y-1, size)
 	}
-	p.Text(fmt.Sprint(a.each), right.Right(), y, numberStyle.Sized(21).Placed(ui.Right, ui.Middle))
+}
+
+// drawManors draws what the manors of all count in an area: those of its leaders first.
+func drawManors(p *ui.Painter, f *frame, a *domainArea, x, y float64) {
+	list := slices.Clone(a.leaders)
+	for s := range game.Seat(f.view.Seats) {
+		if a.manors[s] > 0 && !slices.Contains(list, s) {
+			list = append(list, s)
+		}
+	}
+	for i, s := range list {
+		st := numberStyle.Sized(18)
+		if i >= len(a.leaders) {
+			st.Color = ui.FadedInk
+		}
+		p.SpriteAt("manor-"+f.seats[s].colour, x+39*float64(i), y-1, 27)
+		p.Text(fmt.Sprint(a.manors[s]), x+14+39*float64(i), y, st)
+	}
 }
 
 // areaWords tells an area's size and who leads.
@@ -138,5 +170,9 @@ func areaWords(f *frame, a *domainArea) string {
 	for i, s := range a.leaders {
 		names[i] = f.seats[s].name
 	}
-	return what + " " + f.T("domain.led", "names", joinWords(f.ctx.Locale(), names), "count", a.each)
+	what += " " + f.T("domain.led", "names", joinWords(f.ctx.Locale(), names), "count", a.each)
+	if n := a.hutPoints(); n > 0 {
+		what += " " + f.T("domain.huts", "count", n)
+	}
+	return what
 }

@@ -21,7 +21,17 @@ func (b *boardPanel) area() ui.Rect { return boardRect.Inset(-10) }
 func (b *boardPanel) draw(p *ui.Painter, f *frame) {
 	b.ground.Draw(p, b.area(), func(q *ui.Painter) { drawGround(q, f.rules) })
 	for i := range merlin.Province(merlin.Provinces) {
-		drawStock(p, f, i)
+		if f.shut(i) {
+			drawShut(p, i)
+		}
+		if f.city() {
+			drawDistrict(p, f, i)
+		} else {
+			drawStock(p, f, i)
+		}
+		if f.shut(i) && f.stocked(i) {
+			drawChains(p, f.stockPlate(i))
+		}
 		drawInfluence(p, f, i)
 		drawServants(p, f, i)
 	}
@@ -73,17 +83,14 @@ var (
 	}
 )
 
-// stockCell is where an item of a province's stock lies.
-func stockCell(i merlin.Item, p merlin.Province) ui.Rect {
-	order := [merlin.Items]int{merlin.Shield: 0, merlin.Flag: 1, merlin.Material: 2}
-	return stockAt[p].Row(order[i], merlin.Items, 0).Inset(1)
-}
+// stockOrder is in which order a province's stock lies.
+var stockOrder = [merlin.Items]int{merlin.Shield: 0, merlin.Flag: 1, merlin.Material: 2}
 
 func drawStock(p *ui.Painter, f *frame, province merlin.Province) {
 	p.NineSlice("plate", stockAt[province], 12)
 	for i := range merlin.Item(merlin.Items) {
 		t := game.Target{Kind: merlin.TargetStock, A: uint8(i), B: uint8(province)}
-		r := stockCell(i, province)
+		r := f.stockCell(i, province)
 		n := int(f.view.Stock[i][province])
 		lit(p, f, t, r, 6)
 		o := ui.SpriteOptions{}
@@ -122,88 +129,52 @@ func drawInfluence(p *ui.Painter, f *frame, province merlin.Province) {
 	t := game.Target{Kind: merlin.TargetMarker, A: uint8(province)}
 	p.NineSlice("plate", influenceAt[province], 12)
 	lit(p, f, t, influenceAt[province].Inset(2), 7)
-	most := uint8(0)
+	most := f.loneDark(province)
 	for s := range f.seats {
 		most = max(most, f.strength(game.Seat(s), province))
 	}
 	for s := range f.seats {
 		drawMarker(p, f, province, game.Seat(s), most)
 	}
+	drawLone(p, f, province, most)
+}
+
+// markerSpot is where in its cell a marker lies, and its number stands.
+func markerSpot(province merlin.Province, r ui.Rect) (x, y, tx, ty float64) {
+	cx, cy := r.Center()
+	if influenceAt[province].H > influenceAt[province].W {
+		return r.X + 15, cy, r.X + 34, cy + 1
+	}
+	return cx, r.Y + 14, cx, r.Bottom() - 7
+}
+
+// markersAnchor is where a seat's influence in a province lies, or Morgana's lone
+// markers, which are nobody's.
+func (f *frame) markersAnchor(province merlin.Province, s game.Seat) (x, y float64) {
+	n := f.markers(province)
+	if s == game.NoSeat {
+		s, n = game.Seat(len(f.seats)), len(f.seats)+1
+	}
+	return markerCell(province, s, n).Center()
 }
 
 func drawMarker(p *ui.Painter, f *frame, province merlin.Province, s game.Seat, most uint8) {
-	r := markerCell(province, s, len(f.seats))
+	r := markerCell(province, s, f.markers(province))
 	n := f.view.Players[s].Influence[province]
 	o := ui.SpriteOptions{}
 	if n == 0 {
 		o.Fade = .68
 	}
-	cx, cy := r.Center()
-	x, y, tx, ty := cx, r.Y+14, cx, r.Y+r.H-7
-	if influenceAt[province].H > influenceAt[province].W {
-		x, y, tx, ty = r.X+15, cy, r.X+34, cy+1
-	}
+	x, y, tx, ty := markerSpot(province, r)
 	p.SpriteAt("influence-"+f.seats[s].colour, x, y, 25, o)
 	if n > 0 && f.strength(s, province) == most {
 		p.SpriteAt("crown", x, y-13, 17)
 	}
-	if n > 0 && f.kayTiles(s, province) > 0 {
-		drawKay(p, int(f.kayTiles(s, province)), x, y)
+	if n > 0 {
+		drawLoads(p, f, s, province, x, y)
 	}
 	st := numberStyle.Sized(17).Placed(ui.Center, ui.Middle)
 	drawCount(p, int(n), tx, ty, st)
-}
-
-func drawServants(p *ui.Painter, f *frame, province merlin.Province) {
-	for v := range merlin.Servant(merlin.Servants) {
-		x, y := servantPlace(v, province)
-		t := placeTarget(v, province)
-		if f.glows(t) {
-			p.GlowCircle(x, y, 23, f.breath)
-		}
-		if f.open(t) && f.hot(t) {
-			p.SpriteAt("halo", x, y, 96)
-		}
-		drawServant(p, f, v, province, f.servantIn(v, province), x, y)
-		if f.open(t) && f.servantIn(v, province) != f.asked {
-			drawComing(p, f, v, f.hot(t), x, y)
-		}
-	}
-}
-
-// drawComing shows the servant who may come to a place as a shade.
-func drawComing(p *ui.Painter, f *frame, v merlin.Servant, hot bool, x, y float64) {
-	fade, size, edge := .35, 42.0, ui.Hex(0xFFD65A)
-	if hot {
-		fade, size, edge = .1, 48, ui.GlowEdge
-	}
-	p.SpriteAt("place-filled", x, y, servantSize, ui.SpriteOptions{Fade: fade})
-	p.StrokeCircle(x, y, 22.5, 3, ui.Solid(edge))
-	p.SpriteAt(servantSprite(v, f.seats[f.asked].colour), x, y-2, size, ui.SpriteOptions{Fade: fade})
-}
-
-func drawServant(p *ui.Painter, f *frame, v merlin.Servant, province merlin.Province, owner game.Seat, x, y float64) {
-	if owner == game.NoSeat {
-		p.SpriteAt("place-"+province.String(), x, y, servantSize)
-		p.SpriteAt("servant-light-"+servantName(v), x, y, 34, ui.SpriteOptions{Fade: .45})
-		return
-	}
-	p.SpriteAt("place-filled", x, y, servantSize)
-	p.SpriteAt(servantSprite(v, f.seats[owner].colour), x, y, 42)
-}
-
-func placeTarget(v merlin.Servant, p merlin.Province) game.Target {
-	return game.Target{Kind: merlin.TargetPlace, A: uint8(v), B: uint8(p)}
-}
-
-// servantIn is whose servant of a type is in a province.
-func (f *frame) servantIn(v merlin.Servant, province merlin.Province) game.Seat {
-	for s := range f.seats {
-		if f.view.Players[s].Servants[v] == province {
-			return game.Seat(s)
-		}
-	}
-	return game.NoSeat
 }
 
 const scoreSide = 30.92
@@ -251,18 +222,15 @@ func crestAt(f *frame, s game.Seat) (x, y float64) {
 }
 
 func (b *boardPanel) regions(f *frame) []ui.Region {
-	list := boardNotes(f)
+	list := append(boardNotes(f), districtRegions(f)...)
 	for i := range merlin.Province(merlin.Provinces) {
 		for item := range merlin.Item(merlin.Items) {
 			t := game.Target{Kind: merlin.TargetStock, A: uint8(item), B: uint8(i)}
-			list = append(list, f.region(t, stockCell(item, i), f.stockTip(item, i)))
+			list = append(list, f.region(t, f.stockCell(item, i), f.stockTip(item, i)))
 		}
 		t := game.Target{Kind: merlin.TargetMarker, A: uint8(i)}
 		list = append(list, f.region(t, influenceAt[i], f.influenceTip(i)))
-		for v := range merlin.Servant(merlin.Servants) {
-			x, y := servantPlace(v, i)
-			list = append(list, round(f.region(placeTarget(v, i), ui.Around(x, y, 46, 46), f.servantTip(v, i))))
-		}
+		list = append(list, placeRegions(f, i)...)
 	}
 	list = append(list, ringRegions(f)...)
 	list = append(list, figureRegions(f)...)
@@ -286,11 +254,17 @@ func (b *boardPanel) anchor(f *frame, at place) (x, y float64, ok bool) {
 		r := ringOf(f.rules, at.a)
 		x, y = r.at(at.a, r.stand)
 	case atStock:
-		x, y = stockCell(merlin.Item(at.a), merlin.Province(at.b)).Center()
+		x, y = f.stockCell(merlin.Item(at.a), merlin.Province(at.b)).Center()
 	case atServant:
-		x, y = servantPlace(merlin.Servant(at.a), merlin.Province(at.b))
+		x, y = f.servantPlace(merlin.Servant(at.a), merlin.Province(at.b))
 	case atMarkers:
-		x, y = markerCell(merlin.Province(at.a), at.seat, len(f.seats)).Center()
+		x, y = f.markersAnchor(merlin.Province(at.a), at.seat)
+	case atBoxApples, atCoinSupply, atMistletoeSupply:
+		r, there := f.supplyCell(map[placeKind]merlin.Item{
+			atBoxApples: merlin.AppleItem, atCoinSupply: merlin.CoinItem, atMistletoeSupply: merlin.MistletoeItem,
+		}[at.kind])
+		x, y = r.Center()
+		return x, y, there
 	case atTableTop:
 		x, y = relicAt(f.rules, at.a)
 	case atDecrees:

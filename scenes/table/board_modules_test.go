@@ -14,7 +14,7 @@ import (
 // onBoard are the kinds of things that lie on the board.
 var onBoard = []uint8{
 	merlin.TargetDie, merlin.TargetSpace, merlin.TargetPlace, merlin.TargetMarker, merlin.TargetStock,
-	merlin.TargetFigure, merlin.TargetDecree,
+	merlin.TargetFigure, merlin.TargetDecree, merlin.TargetServant, merlin.TargetRider,
 }
 
 // moduleGames plays random games with sets of modules and calls look at every
@@ -44,8 +44,11 @@ var boardSets = [][]string{
 	{"arthur"},
 	{"decrees"},
 	{"knights-dealt"},
-	{"favour", "arthur", "knights", "treasures", "decrees"},
 	{"favour", "arthur", "knights-dealt", "treasures", "decrees"},
+	{"caerleon", "decrees"},
+	{"market", "morgana"},
+	{"arthur", "caerleon-random", "morgana", "treasures"},
+	{"favour", "arthur", "knights", "gold", "market", "caerleon", "morgana", "treasures", "decrees"},
 }
 
 // Whatever of an option lies on the board can be clicked there, with every module.
@@ -62,7 +65,7 @@ func TestBoardOptionsAreReachable(t *testing.T) {
 			s.reach(a)
 		}
 	})
-	for _, word := range []string{"walk", "exchange", "activate", "look", "decree", "serve", "decree-die", "foreign"} {
+	for _, word := range []string{"walk", "exchange", "activate", "look", "decree", "serve", "decree-die", "foreign", "coin", "send-home", "dark", "swap"} {
 		if !seen[word] {
 			t.Errorf("no game had the option %q on the board: the test shows nothing of it", word)
 		}
@@ -194,9 +197,7 @@ func TestModulesMoveToTheView(t *testing.T) {
 			}
 			want := s.scene.session.view()
 			for _, e := range events {
-				if e.Kind == merlin.EventLooked && e.Seat == want.Seat {
-					s.scene.view = want
-				}
+				comesLater(&s.scene.view, &want, e)
 			}
 			if !sameShown(s.scene.view, want) {
 				t.Fatalf("%v, after %q:\n shown %+v\n true  %+v", set, m.Moves()[len(m.Moves())-1].Text, s.scene.view, want)
@@ -238,8 +239,10 @@ func TestRobotPlaysModules(t *testing.T) {
 		{"decrees"},
 		{"favour", "treasures"},
 		{"favour", "arthur", "knights-dealt", "treasures", "decrees"},
-		{"favour", "arthur", "knights", "treasures", "decrees"}, // with the draft
-		{"knights"},
+		{"knights"}, // with the draft
+		{"gold"},
+		{"market", "arthur"},
+		{"caerleon-random", "knights-dealt"},
 	} {
 		m := newMatch(t, 2+i%3, uint64(i), set...)
 		s := sit(t, m, 0)

@@ -54,7 +54,7 @@ func figureRegions(f *frame) []ui.Region {
 func (f *frame) figureRegion(g pawn, n uint8, at ui.Rect) ui.Region {
 	tip := f.figureTip(g, n)
 	if f.chosen(g) {
-		return f.region(figureTarget(g.figure), at, tip)
+		return f.region(f.pawnTarget(g), at, tip)
 	}
 	r := f.region(spaceTarget(n), at, tip)
 	r.Name, r.Glow = figureName(g), false

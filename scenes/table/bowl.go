@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"math"
 
+	"merlin/game"
+	"merlin/game/merlin"
 	"merlin/scenes/ui"
 )
 
@@ -105,4 +107,57 @@ func drawArrow(p *ui.Painter, l landing, x, y float64) {
 	}
 	p.SpriteAt(arrow, x, y-6, 22)
 	p.Text(fmt.Sprint(l.value), x, y+10, numberStyle.Sized(15).Placed(ui.Center, ui.Middle))
+}
+
+// insteadAt is where Morgana's die in hand lies among the dice, or a labourer stands
+// who moves the knight, and how large.
+func (f *frame) insteadAt() (x, y, size float64) {
+	switch {
+	case f.rules.Inner() == 0:
+		return boardX, 380, 36
+	case f.crowded():
+		return boardX, 437, 30
+	}
+	return boardX, boardY, 36
+}
+
+// drawInstead draws what is used instead of a die. // M5, W1
+func drawInstead(p *ui.Painter, f *frame) {
+	x, y, size := f.insteadAt()
+	n, sprite := f.instead()
+	if sprite == "" {
+		return
+	}
+	p.SpriteAt("halo", x, y, size*2)
+	p.SpriteAt(sprite, x, y, size*1.1)
+	if n > 0 {
+		drawBadge(p, n, x+size*.42, y+size*.36)
+	}
+}
+
+// instead is the sprite of what is used instead of a die, and the number written on
+// it; "" when nothing is.
+func (f *frame) instead() (n int, sprite string) {
+	t, m := &f.view.Turn, &f.view.Mods.Morgana
+	switch {
+	case f.rules.Has("morgana") && int(m.Taken) < len(m.Dice):
+		return 0, fmt.Sprintf("die-morgana-%d", m.Dice[m.Taken])
+	case f.asked != game.NoSeat && t.Number > 0 && t.Die == gone && !t.Moved:
+		return int(t.Number), "labourer"
+	}
+	return 0, ""
+}
+
+// insteadRegions explain it.
+func insteadRegions(f *frame) []ui.Region {
+	n, sprite := f.instead()
+	if sprite == "" {
+		return nil
+	}
+	x, y, size := f.insteadAt()
+	label := f.thing(game.Target{Kind: merlin.TargetMorganaDie, A: f.view.Mods.Morgana.Taken})
+	if n > 0 {
+		label = f.T("ware.labourer.number", "number", n)
+	}
+	return []ui.Region{note("instead", label, label, ui.Around(x, y, size, size))}
 }

@@ -13,6 +13,7 @@ type questCard struct {
 	quest  *merlin.Quest
 	owner  *merlin.Player // whose things tick the conditions; nil: no ticks
 	button string         // words of the gold button of a card that may be fulfilled
+	with   []string       // sprites of what that takes beside what it shows; none: it is met
 	symbol bool           // shows the servant whose column of the King's Favour it serves
 }
 
@@ -27,7 +28,7 @@ func (c *questCard) draw(p *ui.Painter, l *i18n.Locale, r ui.Rect) {
 		face, head = "card-face", 34
 	}
 	p.Sprite(face, r.X, r.Y, r.W+2, r.H+2)
-	if c.button != "" {
+	if c.button != "" && len(c.with) == 0 {
 		p.StrokeRound(r.Inset(4.5), 6, 2.6, ui.Solid(ui.Hex(0xFFC93C)))
 	}
 	c.drawHead(p, l, ui.Rect{X: r.X, Y: r.Y, W: r.W, H: head})
@@ -70,11 +71,18 @@ func (c *questCard) drawHead(p *ui.Painter, l *i18n.Locale, r ui.Rect) {
 }
 
 func (c *questCard) drawButton(p *ui.Painter, r ui.Rect) {
-	b := ui.Rect{X: r.X + 9, Y: r.Bottom() - 35, W: r.W - 18, H: 27}
+	b := ui.Rect{X: r.X + 7, Y: r.Bottom() - 35, W: r.W - 14, H: 27}
 	p.Face(b, ui.GoldLook, false, false, true)
+	in := b.Inset(2.5)
+	for _, sprite := range c.with {
+		var at ui.Rect
+		at, in = in.CutLeft(20)
+		x, y := at.Center()
+		p.SpriteAt(sprite, x, y, 21)
+	}
 	st := ui.BoldStyle.Sized(19).Placed(ui.Center, ui.Middle)
-	st.Min = 14
-	p.TextIn(c.button, b.Inset(3), st)
+	st.Min = 13
+	p.TextIn(c.button, in, st)
 }
 
 // cardPlaces are where the pictograms stand, relative to the card's width and

@@ -28,7 +28,7 @@ var (
 func (*castlePanel) area() ui.Rect { return ui.Rect{X: 0, Y: 862, W: 1920, H: 218} }
 
 func (c *castlePanel) draw(p *ui.Painter, f *frame) {
-	key := f.mood("goods-", "card-", "traitor-", "apples", "staffs", "grail", "home-", "castle-", "die-", "seal-", "decrees-own", "own-")
+	key := f.mood("goods-", "card-", "traitor-", "apples", "staffs", "grail", "home-", "castle-", "die-", "seal-", "decrees-own", "own-", "coins", "token-", "plus-", "either-", "labourer-")
 	c.still.draw(p.Named("castle"), c.area(), key, func(p *ui.Painter) { c.paint(p, f) })
 }
 
@@ -44,6 +44,7 @@ func (c *castlePanel) paint(p *ui.Painter, f *frame) {
 	drawFavour(p, f)
 	drawKnights(p, f)
 	drawOwnPicts(p, f)
+	drawTokens(p, f)
 	c.drawHand(p, f)
 }
 
@@ -118,7 +119,7 @@ func (c *castlePanel) drawDice(p *ui.Painter, f *frame) {
 			continue
 		}
 		x, y, size := plan.die(i)
-		t := game.Target{Kind: merlin.TargetDie, A: uint8(i)}
+		t := dieTarget(f.home, uint8(i))
 		hot := f.hot(t) || f.ctx.Hot(castleDie(i))
 		drawDie(p, dieSprite(uint8(i), d.Value, f.seats[f.home].colour), d.Used, x, y, size, f.glows(t), hot, f.breath)
 	}

@@ -1,6 +1,8 @@
 package table
 
 import (
+	"slices"
+
 	"merlin/game"
 	"merlin/game/merlin"
 	"merlin/scenes/ui"
@@ -41,11 +43,7 @@ func cardTarget(c merlin.Card) game.Target {
 func (c *castlePanel) drawCard(p *ui.Painter, f *frame, card merlin.Card, r ui.Rect, hot bool) {
 	t := cardTarget(card)
 	q := questCard{quest: &f.rules.Box.Quests[card], owner: c.player(f), symbol: f.rules.Has("favour")}
-	for _, a := range f.at(t) {
-		if a.word == "fulfil" {
-			q.button = f.T("quest.fulfil")
-		}
-	}
+	q.button, q.with = f.fulfils(t)
 	if f.glows(t) {
 		glowCard(p, r, f.breath)
 	}
@@ -53,4 +51,31 @@ func (c *castlePanel) drawCard(p *ui.Painter, f *frame, card merlin.Card, r ui.R
 	if hot {
 		p.StrokeRound(r.Inset(-1), 10, 3.2, ui.Solid(ui.GlowEdge))
 	}
+}
+
+// helps are what fulfils a quest that is not met, with their pictures.
+var helps = [...]struct{ word, sprite string }{
+	{"mistletoe", "mistletoe"},
+	{"percival", "knight-portrait-percival"},
+}
+
+// fulfils is what the button of a card says that may be fulfilled, "" if it may not be,
+// and by what help.
+func (f *frame) fulfils(card game.Target) (button string, with []string) {
+	list := f.at(card)
+	does := func(word string) bool {
+		return slices.ContainsFunc(list, func(c choice) bool { return c.word == word })
+	}
+	if does("fulfil") {
+		return f.T("quest.fulfil"), nil
+	}
+	for _, h := range helps {
+		if does(h.word) {
+			with = append(with, h.sprite)
+		}
+	}
+	if len(with) == 0 {
+		return "", nil
+	}
+	return f.T("quest.fulfil"), with
 }

@@ -63,8 +63,9 @@ func drawKnightTiles(p *ui.Painter, f *frame, who merlin.Knight, r ui.Rect) {
 			drawWon(p, f.thingSprite(thing, f.home), left>>thing&1 == 1, at[0], at[1], 25)
 		}
 	default:
+		step := min(13, (r.W-78)/float64(max(who.Tiles(), 2)-1))
 		for i := range who.Tiles() {
-			drawPip(p, i < left, x+13*float64(i), y)
+			drawPip(p, i < left, x+step*float64(i), y)
 		}
 	}
 }

@@ -17,6 +17,11 @@ var castleSets = [][]string{
 	{"arthur", "decrees"},
 	{"favour", "arthur", "knights", "treasures", "decrees"},
 	{"favour", "arthur", "knights-dealt", "treasures", "decrees"},
+	{"gold"},
+	{"market"},
+	{"morgana", "decrees"},
+	{"favour", "arthur", "knights", "treasures", "decrees", "market", "caerleon", "morgana"},
+	{"favour", "arthur", "knights-dealt", "treasures", "decrees", "market", "caerleon-random", "morgana"},
 }
 
 // With modules every text of the panels fits, in every language, and no two regions

@@ -1,46 +1,40 @@
 package table
 
 import (
+	"slices"
+
 	"merlin/game"
 	"merlin/game/merlin"
 	"merlin/scenes/ui"
 )
 
-// ownRelic is a thing that one player alone can have: Grail, Excalibur, signet ring.
+// ownRelic is a thing that one player alone can have: Grail, Excalibur, signet ring,
+// drinking horn.
 type ownRelic struct {
 	name, key, sprite string
 	owner             game.Seat
+	place             placeKind
 }
 
 // ownRelics lists those that are in play, in the order of their niches.
 func ownRelics(f *frame) []ownRelic {
 	list := []ownRelic{
-		{"grail", "term.grail", "Grail", f.view.Grail},
-		{"excalibur", "term.excalibur", "Excalibur", f.view.Excalibur},
+		{"grail", "term.grail", "Grail", f.view.Grail, atGrail},
+		{"excalibur", "term.excalibur", "Excalibur", f.view.Excalibur, atExcalibur},
 	}
 	if f.rules.Has("arthur") {
-		list = append(list, ownRelic{"ring", "term.ring", "signet-ring", f.view.Mods.Arthur.Ring})
+		list = append(list, ownRelic{"ring", "term.ring", "signet-ring", f.view.Mods.Arthur.Ring, atRing})
+	}
+	if f.rules.Has("morgana") {
+		list = append(list, ownRelic{"horn", "term.horn", "horn", f.view.Mods.Morgana.Horn, atHorn})
 	}
 	return list
 }
 
-// niches is how many niches there are; the decrees lie in the last.
-func niches(f *frame) int {
-	n := len(ownRelics(f))
-	if f.rules.Has("decrees") {
-		n++
-	}
-	return n
-}
-
 func (c *castlePanel) drawNiches(p *ui.Painter, f *frame) {
-	plan, n := f.castle(), niches(f)
-	for i, t := range ownRelics(f) {
-		c.drawRelic(p, f, t, i, n)
-	}
-	if f.rules.Has("decrees") {
-		x, y, _, _ := plan.niche(n-1, n)
-		drawOwnDecrees(p, f, x, y)
+	list := ownRelics(f)
+	for i, t := range list {
+		c.drawRelic(p, f, t, i, len(list))
 	}
 }
 
@@ -88,28 +82,12 @@ func relicWhere(f *frame, t ownRelic) string {
 	return f.T("castle.at", "name", f.seats[t.owner].name)
 }
 
-var ownDecrees = game.Target{Kind: merlin.TargetDecrees}
-
-// drawOwnDecrees draws the decrees that lie before the player, with their number.
-func drawOwnDecrees(p *ui.Painter, f *frame, x, y float64) {
-	n := f.view.Mods.Decrees.Count(f.home)
-	if f.open(ownDecrees) && !f.glows(ownDecrees) {
-		p.NineSlice("plate-lit", ui.Around(x, y, 60, 58), 14)
-	}
-	if n == 0 {
-		p.SpriteAt("decree", x, y, 44, ui.SpriteOptions{Fade: .6})
-	} else {
-		drawLit(p, "decree", x, y, 46, f.glows(ownDecrees), f.hot(ownDecrees), f.breath)
-	}
-	drawBadge(p, n, x+17, y+16)
-}
-
-// nicheRegions are the relics and the own decrees.
+// nicheRegions are the relics.
 func nicheRegions(f *frame) []ui.Region {
 	var list []ui.Region
-	plan, n := f.castle(), niches(f)
-	for i, t := range ownRelics(f) {
-		x, y, radius, words := plan.niche(i, n)
+	plan, relics := f.castle(), ownRelics(f)
+	for i, t := range relics {
+		x, y, radius, words := plan.niche(i, len(relics))
 		r := ui.Around(x, y, 2*radius+2, 60)
 		if words > 0 {
 			r = ui.Rect{X: x - 30, Y: y - 30, W: words + 70, H: 60}
@@ -122,16 +100,7 @@ func nicheRegions(f *frame) []ui.Region {
 		}
 		list = append(list, note("own-"+t.name, what, tip, r))
 	}
-	if !f.rules.Has("decrees") {
-		return list
-	}
-	x, y, radius, _ := plan.niche(n-1, n)
-	count := f.decreesBefore(f.home)
-	r := f.power(ownDecrees, ui.Around(x, y, 2*radius+2, 60), paragraphs("<b>"+count+"</b>", f.T("castle.decrees-tip")))
-	if !r.Enabled {
-		r.Label = count
-	}
-	return append(list, r)
+	return list
 }
 
 // decreesBefore counts and names the decrees that lie open before a seat.
@@ -153,16 +122,17 @@ func (f *frame) decreesBefore(s game.Seat) string {
 // moduleAnchor is where a relic or a thing of a module lies in the castle.
 func moduleAnchor(f *frame, plan *castlePlan, at place) (x, y float64, ok bool) {
 	switch at.kind {
-	case atGrail, atExcalibur, atRing:
-		x, y, _, _ = plan.niche(int(at.kind-atGrail), niches(f))
-	case atOwnDecrees:
-		x, y, _, _ = plan.niche(niches(f)-1, niches(f))
+	case atGrail, atExcalibur, atRing, atHorn:
+		i := slices.IndexFunc(ownRelics(f), func(r ownRelic) bool { return r.place == at.kind })
+		x, y, _, _ = plan.niche(i, len(ownRelics(f)))
 	case atSeals:
 		x, y = plan.favour.Right()-40, plan.favour.Y+17
 	case atSeal:
 		x, y = plan.ability(merlin.Servant(at.a), at.b).Center()
 	case atKnight:
 		x, y = plan.knight(int(merlin.Knight(at.a).Pile())).Center()
+	case atToken, atPlus, atEither, atLabourer:
+		x, y = f.tokenAnchor(plan, at)
 	case atOwnPicts:
 		x, y = plan.picts.Center()
 	default:

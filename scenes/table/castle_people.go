@@ -12,11 +12,12 @@ type besieger struct {
 	repelled bool // there is a shield for him
 }
 
-// besiegers lists a player's traitors by colour.
+// besiegers lists a player's traitors by colour. Tokens count as shields. // M2
 func besiegers(p *merlin.Player) (list []besieger) {
 	for c, n := range p.Traitors {
+		shields := p.Items[merlin.Shield][c] + p.Tokens[merlin.Shield]>>c&1
 		for i := range n {
-			list = append(list, besieger{merlin.Province(c), i < p.Items[merlin.Shield][c]})
+			list = append(list, besieger{merlin.Province(c), i < shields})
 		}
 	}
 	return list

@@ -41,7 +41,7 @@ func drawOwnPicts(p *ui.Painter, f *frame) {
 	}
 	step := min(46, 56/float64(max(len(list)-1, 1)))
 	for i, pict := range list {
-		drawPict(p, f, pict, ui.Rect{X: r.X + 9, Y: r.Y + 11 + step*float64(i), W: 40, H: 58})
+		drawPict(p, f, pict, ui.Rect{X: r.X + r.W/2 - 20, Y: r.Y + 11 + step*float64(i), W: 40, H: 58})
 	}
 	p.Text(fmt.Sprint(sum), r.X+r.W/2, r.Bottom()-19, numberStyle.Sized(25).Placed(ui.Center, ui.Middle))
 }
@@ -89,4 +89,9 @@ func (f *frame) favourTip(s game.Seat) string {
 // ownsRing tells whether a seat has the signet ring.
 func (f *frame) ownsRing(s game.Seat) bool {
 	return f.rules.Has("arthur") && f.view.Mods.Arthur.Ring == s && s != game.NoSeat
+}
+
+// ownsHorn tells whether a seat has the drinking horn.
+func (f *frame) ownsHorn(s game.Seat) bool {
+	return f.rules.Has("morgana") && f.view.Mods.Morgana.Horn == s && s != game.NoSeat
 }

@@ -8,18 +8,19 @@ import (
 // castlePlan is where the insets of a castle lie in its band. What modules bring has
 // no width without them; the others then are as wide as they like.
 type castlePlan struct {
-	seat, dice, goods, people, supply, favour, knights, picts, hand ui.Rect
+	seat, dice, goods, people, supply, favour, knights, picts, tokens, hand ui.Rect
 
 	fiveDice bool
+	stores   int // kinds of supplies
 	cards    int // places of the hand
 }
 
 const (
-	castleLeft = 28.0
+	castleLeft = 25.0
 	castleTop  = 892.0
 	castleHigh = 164.0
-	castleGap  = 10.0
-	castleWide = 1868.0 // of all insets together
+	castleGap  = 8.0
+	castleWide = 1872.0 // of all insets together
 	fullCard   = 119.0  // a card of the hand that has the room it likes
 )
 
@@ -31,22 +32,22 @@ type insetWidth struct {
 
 // insets lists the insets of the plan from the left.
 func (c *castlePlan) insets(r *merlin.Rules) []insetWidth {
-	list := []insetWidth{{&c.seat, 112, 168}, {&c.dice, 92, 118}, {&c.goods, 270, 338}, {&c.people, 222, 262}, {&c.supply, 240, 424}}
+	list := []insetWidth{{&c.seat, 108, 168}, {&c.dice, 92, 118}, {&c.goods, 258, 338}, {&c.people, 212, 262}, {&c.supply, 240, 424}}
 	for _, more := range [...]struct {
 		module string
 		insetWidth
-	}{{"favour", insetWidth{&c.favour, 184, 184}}, {"knights", insetWidth{&c.knights, 176, 176}}, {"arthur", insetWidth{&c.picts, 58, 58}}} {
+	}{{"favour", insetWidth{&c.favour, 182, 184}}, {"knights", insetWidth{&c.knights, 170, 176}}, {"arthur", insetWidth{&c.picts, 52, 58}}, {"market", insetWidth{&c.tokens, 68, 90}}} {
 		if r.Has(more.module) {
 			list = append(list, more.insetWidth)
 		}
 	}
-	return append(list, insetWidth{&c.hand, 430, 506})
+	return append(list, insetWidth{&c.hand, 416, 506})
 }
 
 // castle is the plan of the castle that is shown. What there is to spare is shared by
 // the insets that would be wider.
 func (f *frame) castle() castlePlan {
-	c := castlePlan{fiveDice: f.rules.Has("arthur"), cards: 4}
+	c := castlePlan{fiveDice: f.rules.Has("arthur"), stores: len(f.supplies()), cards: 4}
 	if f.view.Mods.Knights.Has(f.home, merlin.Bedivere) {
 		c.cards = 6
 	}
@@ -105,14 +106,16 @@ func (c *castlePlan) home(v merlin.Servant) (x, y float64) {
 	return c.people.X + c.people.W/262*(40+60*float64(v)), c.people.Y + 133
 }
 
-// store is the place of one of the supplies.
+// store is the place of one of the supplies: up to four in a row, else in two rows.
 func (c *castlePlan) store(i int) ui.Rect {
-	step := (c.supply.W - 8) / float64(len(supplies))
-	return ui.Rect{X: c.supply.X + 7 + step*float64(i), Y: c.supply.Y + 7, W: step - 6, H: 82}
+	rows := (c.stores + baseSupplies - 1) / baseSupplies
+	across := (c.stores + rows - 1) / rows
+	step, high := (c.supply.W-8)/float64(across), 82/float64(rows)
+	return ui.Rect{X: c.supply.X + 7 + step*float64(i%across), Y: c.supply.Y + 7 + high*float64(i/across), W: step - 6, H: high}
 }
 
 // roomy tells whether the supplies have room for their names.
-func (c *castlePlan) roomy() bool { return c.supply.W > 330 }
+func (c *castlePlan) roomy() bool { return c.supply.W > 330 && c.stores <= baseSupplies }
 
 // stored is the middle of the picture of a supply, its size, and where its number begins.
 func (c *castlePlan) stored(i int) (x, y, size, number float64) {
@@ -121,8 +124,8 @@ func (c *castlePlan) stored(i int) (x, y, size, number float64) {
 	if c.roomy() {
 		return r.X + 31*k, r.Y + 31, 50 * k, r.X + 61*k
 	}
-	size = max(34, 50*k)
-	return r.X + 1 + size/2, r.Y + 40, size, r.X + 3 + size
+	size = min(max(34, 50*k), r.H-9)
+	return r.X + 1 + size/2, r.Y + r.H/2, size, r.X + 3 + size
 }
 
 // niche is the middle of the place of relic i of n, its radius, and how wide the words

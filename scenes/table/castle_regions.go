@@ -17,6 +17,7 @@ func (c *castlePanel) regions(f *frame) []ui.Region {
 	list = append(list, favourRegions(f)...)
 	list = append(list, knightRegions(f)...)
 	list = append(list, ownPictRegions(f)...)
+	list = append(list, tokenRegions(f)...)
 	return c.handRegions(list, f)
 }
 
@@ -41,25 +42,14 @@ func (c *castlePanel) diceRegions(list []ui.Region, f *frame) []ui.Region {
 		if plan.fiveDice {
 			high = size + 4
 		}
-		r := f.region(game.Target{Kind: merlin.TargetDie, A: uint8(i)}, ui.Around(x, y, size+2, high), f.dieTip(f.home, i, d))
+		r := f.region(dieTarget(f.home, uint8(i)), ui.Around(x, y, size+2, high), f.dieTip(f.home, i, d))
 		r.Name = castleDie(i)
 		if !r.Enabled {
-			r.Label = dieWords(f, i, d)
+			r.Label = f.dieName(f.home, uint8(i))
 		}
 		list = append(list, r)
 	}
 	return list
-}
-
-// dieWords names a die of the castle, which on another's turn is not in the tray.
-func dieWords(f *frame, i int, d merlin.Die) string {
-	switch {
-	case d.Used:
-		return f.T("die.used")
-	case i == merlin.MerlinDie:
-		return f.T("die.merlin", "value", int(d.Value))
-	}
-	return f.T("die.own", "value", int(d.Value))
 }
 
 func (c *castlePanel) goodsRegions(list []ui.Region, f *frame) []ui.Region {
@@ -116,19 +106,6 @@ func servantWhere(f *frame, where merlin.Province) string {
 	return f.T("province.in." + where.String())
 }
 
-func (c *castlePanel) supplyRegions(list []ui.Region, f *frame) []ui.Region {
-	plan := f.castle()
-	for i, s := range supplies {
-		r := plan.store(i)
-		if s.target != 0 {
-			list = append(list, f.region(game.Target{Kind: s.target}, r, f.T("castle."+s.name+"-tip")))
-			continue
-		}
-		list = append(list, note("own-"+s.name, f.T(s.key), f.T("castle."+s.name+"-tip"), r))
-	}
-	return append(list, nicheRegions(f)...)
-}
-
 func (c *castlePanel) handRegions(list []ui.Region, f *frame) []ui.Region {
 	plan := f.castle()
 	if f.view.Seat != f.home {
@@ -161,13 +138,15 @@ func (c *castlePanel) anchor(f *frame, at place) (x, y float64, ok bool) {
 		x, y = plan.good(merlin.Item(at.a), merlin.Province(at.b))
 	case atHome:
 		x, y = plan.home(merlin.Servant(at.a))
-	case atApples, atStaffs, atMarkerBag, atManors:
-		x, y, _, _ = plan.stored(int(at.kind - atApples))
 	case atTraitors:
 		x, y = c.traitorAnchor(f, merlin.Province(at.a))
 	case atHand:
 		x, y = c.handAnchor(f, merlin.Card(at.a))
 	default:
+		if i := f.supplyAt(at.kind); i >= 0 {
+			x, y, _, _ = plan.stored(i)
+			return x, y, true
+		}
 		return moduleAnchor(f, &plan, at)
 	}
 	return x, y, true

@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"slices"
 
-	"merlin/game/merlin"
 	"merlin/scenes/ui"
 )
 
@@ -33,7 +32,7 @@ const (
 func newChooser(x *ui.Context, list []choice, at ui.Rect) *chooser {
 	c := &chooser{list: list}
 	w, h := cellW, cellH
-	if c.mixed() || c.list[0].quest != nil {
+	if c.mixed() || c.list[0].drawn != nil {
 		w = leadsW
 	}
 	if n := c.leads(); n > 0 {
@@ -117,12 +116,23 @@ func (c *chooser) draw(p *ui.Painter, f *frame) {
 	}
 	q.TextIn(title, head, st)
 	for i, one := range c.list {
-		says := one.says()
-		if c.mixed() && len(one.leads) == 0 {
-			says = one.title
-		}
-		drawChoice(q, f, one, says, c.cell(i), f.ctx.Hot(choiceName(i)))
+		drawChoice(q, f, one, c.says(&c.list[i]), c.cell(i), f.ctx.Hot(choiceName(i)))
 	}
+}
+
+// says is what a cell says: what tells its choice from others that do the same, or
+// what it does.
+func (c *chooser) says(one *choice) string {
+	same := 0
+	for _, other := range c.list {
+		if other.word == one.word {
+			same++
+		}
+	}
+	if c.mixed() && same == 1 && len(one.leads) == 0 {
+		return one.title
+	}
+	return one.says()
 }
 
 // says is what tells a choice from those beside it, or what it does.
@@ -139,8 +149,8 @@ func drawChoice(p *ui.Painter, f *frame, one choice, says string, r ui.Rect, hot
 	}
 	x, _ := r.Center()
 	y := r.Y + 40
-	if one.quest != nil {
-		one.quest.draw(p, ui.Rect{X: r.X + 6, Y: r.Y + 8, W: r.W - 12, H: 58})
+	if one.drawn != nil {
+		one.drawn.draw(p, ui.Rect{X: r.X + 6, Y: r.Y + 8, W: r.W - 12, H: 58})
 	} else {
 		p.SpriteAt(one.icon, x, y, 58)
 	}
@@ -163,36 +173,4 @@ func drawLeads(p *ui.Painter, f *frame, one choice, r ui.Rect) {
 		p.SpriteAt(spaceSprite(f.rules.Space(n)), r.X+24, y+leadH/2-2, 38)
 		p.Paragraph(f.outcome(n), ui.Rect{X: r.X + 47, Y: y, W: r.W - 51, H: leadH - 4}, st)
 	}
-}
-
-// quest is what a choice does with a quest card: the condition that it counts in another
-// colour, or all of a card.
-type quest struct {
-	points     uint8
-	conditions []merlin.Condition
-	counts     string // sprite of that colour; "" for none
-}
-
-// draw draws the points at the left, then the conditions.
-func (q *quest) draw(p *ui.Painter, r ui.Rect) {
-	drawPoints(p, int(q.points), r.X+14, r.Y+14, 30)
-	n := len(q.conditions)
-	if q.counts != "" {
-		n += 2
-	}
-	if n > 1 {
-		_, r = r.CutLeft(20)
-	}
-	cell := func(i int) ui.Rect { return r.Row(i, n, 0) }
-	for i, c := range q.conditions {
-		x, y := cell(i).Center()
-		drawCondition(p, c, x, y, min(46, (cell(i).W-3)/conditionWide(c)))
-	}
-	if q.counts == "" {
-		return
-	}
-	x, y := cell(n - 2).Center()
-	p.Text("→", x, y, ui.BoldStyle.Sized(28).Placed(ui.Center, ui.Middle))
-	x, y = cell(n - 1).Center()
-	p.SpriteAt(q.counts, x, y, 42)
 }

@@ -20,7 +20,7 @@ type entry struct {
 // chronicle tells what happened, oldest first: a sentence for each turn, a line
 // for each category of a scoring.
 func chronicle(f *frame) []entry {
-	t := &teller{f: f, seat: game.NoSeat, space: -1, named: merlin.Castle}
+	t := &teller{f: f, seat: game.NoSeat, space: -1, named: merlin.Castle, witch: merlin.Castle}
 	t.add("crown", f.T("log.setup"))
 	for _, e := range f.start {
 		if e.Kind == merlin.EventRound || e.Kind == merlin.EventTurn || e.Kind == merlin.EventKnight {
@@ -64,7 +64,7 @@ func (f *frame) caption() string {
 	if s == game.NoSeat || !f.seats[s].computer {
 		return ""
 	}
-	t := &teller{f: f, seat: game.NoSeat, space: -1, named: merlin.Castle}
+	t := &teller{f: f, seat: game.NoSeat, space: -1, named: merlin.Castle, witch: f.view.Mods.Morgana.At}
 	n := len(f.told)
 	for n > 0 && f.told[n-1].Seat == s {
 		n--
@@ -94,6 +94,8 @@ type teller struct {
 	phrases []string
 	space   int16           // where the figure came to
 	named   merlin.Province // by the sentence, last
+	witch   merlin.Province // where Morgana stands; Castle: beside the board
+	swaps   int             // figures of a swap that are still to be put down
 	last    game.EventKind
 	phrase  string // the last one
 	times   int    // how often it has been said
@@ -144,7 +146,7 @@ func (t *teller) barrier(events []game.Event) {
 	key := "log.barrier.card"
 	for _, e := range events {
 		switch e.Kind {
-		case merlin.EventRolled:
+		case merlin.EventRolled, merlin.EventMorganaRolled:
 			key = "log.barrier.dice"
 		case merlin.EventTraitor:
 			key = "log.barrier.traitor"
@@ -201,6 +203,8 @@ func (t *teller) tellPoints(e game.Event) {
 	case t.scoring:
 		t.points[e.Args[1]][e.Seat] += n
 		t.scored[e.Args[1]] = true
+	case merlin.Reason(e.Args[1]) == merlin.ForHorn && t.last != merlin.EventPoison && t.last != merlin.EventVoid:
+		t.tellHorn(e)
 	case n == 0:
 		t.say(e.Seat, t.f.T("log.points.none"))
 	default:
@@ -252,15 +256,15 @@ func (t *teller) tellDeed(e game.Event) {
 	case merlin.EventSentHome:
 		servant := t.f.T("servant.the." + merlin.Servant(e.Args[0]).String())
 		t.say(t.f.turnOf(t.seat), t.f.T("log.sent-home", "servant", servant, "name", t.name(e.Seat)))
+	case merlin.EventDieSet:
+		t.tellDieSet(e)
+	case merlin.EventHutGone:
+		t.say(t.f.turnOf(t.seat), t.f.T("log.hut-gone"))
 	case merlin.EventManorBack:
 		terrain := t.f.T("terrain." + t.f.view.Domain[e.Args[0]].Terrain.String())
 		t.say(t.f.turnOf(t.seat), t.f.T("log.manor-back", "name", t.name(e.Seat), "terrain", terrain))
 	default:
-		told := phrases[e.Kind]
-		if told == nil {
-			told = modulePhrases[e.Kind]
-		}
-		if told != nil && e.Seat != game.NoSeat {
+		if told := phraseOf(e.Kind); told != nil && e.Seat != game.NoSeat {
 			t.say(e.Seat, told(t, e))
 		}
 	}
@@ -281,9 +285,6 @@ var phrases = map[game.EventKind]func(*teller, game.Event) string{
 	merlin.EventDieTaken: func(t *teller, e game.Event) string {
 		t.space, t.named = -1, merlin.Castle
 		return ""
-	},
-	merlin.EventDieSet: func(t *teller, e game.Event) string {
-		return t.f.T("log.die-set", "value", int(e.Args[2]))
 	},
 	merlin.EventMoved: tellMoved,
 	merlin.EventAct: func(t *teller, e game.Event) string {

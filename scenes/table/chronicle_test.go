@@ -27,6 +27,7 @@ var silent = map[game.EventKind]string{
 	merlin.EventPictOpen:    "the Pict lies open",
 	merlin.EventPictsScored: "part of a scoring",
 	merlin.EventKayBack:     "the tile lies on the card",
+	merlin.EventCauldron:    "the tile lies open",
 }
 
 // lastEvent is the last kind of the base.

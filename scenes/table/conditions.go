@@ -17,7 +17,7 @@ func ticks(p *merlin.Player, conditions []merlin.Condition) []bool {
 	var used []merlin.Condition
 	try := func(open bool) {
 		for i, c := range conditions {
-			if leavesOpen(c) == open && p.Meets(append(used, c)) {
+			if leavesOpen(c) == open && p.Meets(append(used, c), 0) {
 				used, met[i] = append(used, c), true
 			}
 		}

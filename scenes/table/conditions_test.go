@@ -23,7 +23,7 @@ func TestTicksAgreeWithTheRules(t *testing.T) {
 				for _, q := range box.Quests {
 					met := !slices.Contains(ticks(&p, q.Conditions), false)
 					both[met]++
-					if met != p.Meets(q.Conditions) {
+					if met != p.Meets(q.Conditions, 0) {
 						t.Fatalf("seed %d: %+v ticked %v", seed, q.Conditions, ticks(&p, q.Conditions))
 					}
 				}

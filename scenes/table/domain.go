@@ -19,32 +19,10 @@ type domainPanel struct {
 // domainKey is what the field shows while nothing is pointed at.
 type domainKey struct {
 	tiles     [merlin.Tiles]merlin.Tile
-	rows      uint8
+	plan      domainPlan
 	treasures [merlin.Tiles]uint8
 	castles   uint32
-}
-
-// The hexagons lie flat-topped: a column is stepX wide, a row stepY high.
-const (
-	hexR  = 54.0
-	stepX = 81.0
-	stepY = 93.5
-)
-
-var bedRect = ui.Rect{X: 848, Y: 80, W: 535, H: 492}
-
-// bed is the wooden field that the tiles lie on; with three rows it is lower,
-// and what pays for a tile has its place below it.
-func bed(rows uint8) ui.Rect {
-	r := bedRect
-	r.H -= stepY * float64(4-rows)
-	return r
-}
-
-// tileAt is the middle of a tile.
-func tileAt(tile, rows uint8) (x, y float64) {
-	c, r := float64(tile%merlin.Columns), float64(tile/merlin.Columns)
-	return 911 + stepX*c, bed(rows).Y + 82.8 + stepY*r + stepY/2*float64(tile%2)
+	huts      uint32
 }
 
 // hexagon returns the corners of a hexagon as x, y, x, y, ...
@@ -68,14 +46,17 @@ func (*domainPanel) area() ui.Rect { return domainRect.Inset(-16) }
 
 func (d *domainPanel) draw(p *ui.Painter, f *frame) {
 	p = p.Named("domain")
-	key := domainKey{f.view.Domain, f.view.Rows, f.view.Mods.Treasures.On, f.view.Mods.Knights.Castles}
+	mods := &f.view.Mods
+	key := domainKey{f.view.Domain, f.domainPlan(), mods.Treasures.On, mods.Knights.Castles, mods.Morgana.Huts}
 	d.field.draw(p, d.area(), key, func(p *ui.Painter) { d.drawField(p, f) })
 	d.still.draw(p, d.area(), f.mood("tile-", "area-"), func(p *ui.Painter) { d.drawChoices(p, f) })
 }
 
 // drawField draws panel, frames, tiles and manors.
 func (d *domainPanel) drawField(p *ui.Painter, f *frame) {
-	sheet(p, domainRect, largeSheet)
+	plan := f.domainPlan()
+	sheet(p, plan.sheet, largeSheet)
+	p = plan.field(p)
 	p.NineSlice("domain-bed", bed(f.view.Rows), 14)
 	d.drawPennants(p, f.rules.Box, f.view.Rows)
 	d.drawTiles(p, f)
@@ -85,15 +66,16 @@ func (d *domainPanel) drawField(p *ui.Painter, f *frame) {
 func (d *domainPanel) drawChoices(p *ui.Painter, f *frame) {
 	areas := areasOf(&f.view.Public)
 	hovered, isTile := d.hovered(f)
+	field := f.domainPlan().field(p)
 	for tile := range f.view.Rows * merlin.Columns {
 		if f.glows(tileTarget(tile)) {
 			x, y := tileAt(tile, f.view.Rows)
-			glowHexagon(p, x, y, f.breath)
+			glowHexagon(field, x, y, f.breath)
 		}
 	}
-	d.drawLit(p, f, areas, hovered, isTile)
+	d.drawLit(field, f, areas, hovered, isTile)
 	if isTile {
-		d.drawLines(p, f, hovered)
+		d.drawLines(field, f, hovered)
 	}
 	d.drawAreas(p, f, areas, hovered, isTile)
 	d.drawPaying(p, f, hovered, isTile)
@@ -260,20 +242,22 @@ func lineEnd(tile uint8, dir int, rows uint8) (x, y float64) {
 // drawPaying shows what the tile pointed at can be paid with, or, by the
 // example of no tile, how paying works.
 func (*domainPanel) drawPaying(p *ui.Painter, f *frame, tile uint8, isTile bool) {
-	x, y := 1463.0, 482.0
-	hint, text, words := ui.HintStyle.Sized(16).Placed(ui.Center, ui.Middle), ui.Rect{X: 1389, Y: 537, W: 148, H: 38}, f.T("domain.pay")
-	if f.view.Rows < 4 {
-		x, y = 908, 532
-		hint, text = ui.HintStyle.Sized(20).Placed(ui.Left, ui.Middle), ui.Rect{X: 972, Y: 484, W: 404, H: 92}
-		if isTile {
-			words = tileWords(f, tile, areasOf(&f.view.Public))
-		}
+	plan := f.domainPlan()
+	x, y, k, text := plan.paying()
+	words := f.T("domain.pay")
+	hint := ui.HintStyle.Sized(16).Placed(ui.Center, ui.Middle)
+	if text.H > 50 {
+		hint = ui.HintStyle.Sized(19).Placed(ui.Left, ui.Middle)
+	}
+	if plan.rows < 4 && isTile {
+		words = tileWords(f, tile, areasOf(&f.view.Public))
 	}
 	hint.Min, hint.Line = 13, 1.08
 	p.Paragraph(words, text, hint)
 	if !isTile {
 		tile = merlin.Columns + 2
 	}
+	p, x, y = p.At(x, y, k), 0, 0
 	drawSpokes(p, f, tile, x, y)
 	t := f.view.Domain[tile]
 	p.FillPolygon(ui.Solid(ui.Ink), hexagon(x, y, 17.5)...)
@@ -300,29 +284,29 @@ func drawSpokes(p *ui.Painter, f *frame, tile uint8, x, y float64) {
 }
 
 func (d *domainPanel) regions(f *frame) []ui.Region {
-	rows := f.view.Rows
+	plan := f.domainPlan()
 	areas := areasOf(&f.view.Public)
 	var list []ui.Region
-	for i := range areas[:min(len(areas), areaRows(rows))] {
+	for i := range areas[:min(len(areas), plan.areas())] {
 		tip := areaWords(f, &areas[i])
-		list = append(list, note(areaName(areas[i].first), tip, tip, areaRow(i)))
+		list = append(list, note(areaName(areas[i].first), tip, tip, plan.area(i)))
 	}
-	for tile := range rows * merlin.Columns {
-		x, y := tileAt(tile, rows)
+	for tile := range plan.rows * merlin.Columns {
+		x, y := plan.tile(tile)
 		t := f.view.Domain[tile]
 		tip := "" // what else there is to say shows on the domain itself
 		if t.Tower && t.Manor == game.NoSeat {
 			tip = f.T("domain.tower")
 		}
 		tip = f.domainTip(tile, tip)
-		r := f.region(tileTarget(tile), ui.Around(x, y, 2*hexR, stepY), tip)
+		r := f.region(tileTarget(tile), ui.Around(x, y, 2*hexR*plan.k, stepY*plan.k), tip)
 		if !r.Enabled {
 			r.Label = strings.TrimSuffix(r.Label, ".") + ". " + tileWords(f, tile, areas)
 		}
 		if r.Why == f.T("why.material") {
 			r.Why += " " + payWords(f, tile)
 		}
-		r.Hit = func(px, py float64) bool { return inHexagon(px, py, x, y, hexR) }
+		r.Hit = func(px, py float64) bool { return inHexagon(px, py, x, y, hexR*plan.k) }
 		list = append(list, r)
 	}
 	return list
@@ -364,6 +348,7 @@ func (*domainPanel) anchor(f *frame, at place) (x, y float64, ok bool) {
 	if at.kind != atTile {
 		return 0, 0, false
 	}
-	x, y = tileAt(at.a, f.view.Rows)
-	return x, y + 13, true
+	plan := f.domainPlan()
+	x, y = plan.tile(at.a)
+	return x, y + 13*plan.k, true
 }

@@ -6,7 +6,7 @@ import (
 	"merlin/scenes/ui"
 )
 
-// What modules lay on the domain: treasures and castle tiles.
+// What modules lay on the domain: treasures, castle tiles, witch's huts.
 
 // drawManor draws the manor on a tile, on its castle tile if there is one. // K10
 func drawManor(p *ui.Painter, f *frame, tile uint8, x, y float64) {
@@ -15,6 +15,9 @@ func drawManor(p *ui.Painter, f *frame, tile uint8, x, y float64) {
 		y -= 8
 	}
 	p.SpriteAt("manor-"+f.seats[f.view.Domain[tile].Manor].colour, x, y+13, 54)
+	if f.view.Mods.Morgana.Hut(tile) { // W7f
+		p.SpriteAt("witch-hut", x-23, y-9, 38)
+	}
 }
 
 // treasureAt is the treasure of a tile; ok is false where there is none.
@@ -84,6 +87,9 @@ func (f *frame) domainTip(tile uint8, tip string) string {
 	}
 	if f.view.Mods.Knights.Castle(tile) {
 		lines = append(lines, f.T("domain.castle"))
+	}
+	if f.view.Mods.Morgana.Hut(tile) {
+		lines = append(lines, f.T("domain.hut"))
 	}
 	return paragraphs(lines...)
 }

@@ -12,7 +12,7 @@ type draftPanel struct {
 	still still[mood]
 }
 
-var draftRect = ui.Rect{X: domainRect.X, Y: domainRect.Y, W: domainRect.W, H: questsRect.Bottom() - domainRect.Y}
+var draftRect = columnRect
 
 // pileKnights is how many knights are in each of the two piles.
 const pileKnights = int(merlin.Bedivere)

@@ -38,7 +38,7 @@ func (s *Scene) flights(events []game.Event) []flight {
 // told tells whether an event is a deed of a computer player in his turn that the
 // caption tells of.
 func (s *Scene) told(e game.Event) bool {
-	return e.Seat != game.NoSeat && e.Seat == s.view.Turn.Seat && s.frame.seats[e.Seat].computer && phrases[e.Kind] != nil
+	return e.Seat != game.NoSeat && e.Seat == s.view.Turn.Seat && s.frame.seats[e.Seat].computer && phraseOf(e.Kind) != nil
 }
 
 // flight returns what moves for an event; many show nothing but the change.

@@ -1,6 +1,8 @@
 package table
 
 import (
+	"slices"
+
 	"merlin/game"
 	"merlin/game/merlin"
 	"merlin/scenes/ui"
@@ -62,7 +64,7 @@ type choice struct {
 	short string
 	brief string    // what its button says; "" for the label
 	icon  string    // sprite; may be ""
-	quest *quest    // what of a quest card it is about; nil: the sprite says it
+	drawn drawing   // its picture where no one sprite shows it; nil: the sprite
 	leads []uint8   // spaces where the figure could land afterwards, or whose action is done; nil when it changes nothing there
 	void  string    // what of it would come to nothing; "" when something comes of it
 	ways  []landing // where it would lead a figure: at once, or by the die that it changes
@@ -114,21 +116,31 @@ type place struct {
 type placeKind uint8
 
 const (
-	atSpace     placeKind = iota // space a of the ring, where figures stand
-	atStock                      // item a of province b
-	atServant                    // servant a's place in province b
-	atMarkers                    // the seat's influence in province a
-	atTile                       // tile a of the domain
-	atDisplay                    // place a of the display
-	atDeck                       // quests face down
-	atDiscard                    // quests laid off
-	atPile                       // traitors face down
-	atBanished                   // traitors discarded
-	atBoxApples                  // apples nobody has
-	atTableTop                   // where a relic lies: 0 the Grail, 1 Excalibur, 2 the signet ring
-	atDecrees                    // the decrees of province a
-	atPict                       // open Pict a
-	atPictPile                   // the Picts' pile a
+	atSpace           placeKind = iota // space a of the ring, where figures stand
+	atStock                            // item a of province b
+	atServant                          // servant a's place in province b
+	atMarkers                          // the seat's influence in province a
+	atTile                             // tile a of the domain
+	atDisplay                          // place a of the display
+	atDeck                             // quests face down
+	atDiscard                          // quests laid off
+	atPile                             // traitors face down
+	atBanished                         // traitors discarded
+	atBoxApples                        // apples nobody has
+	atTableTop                         // where a relic lies: 0 the Grail, 1 Excalibur, 2 the signet ring
+	atDecrees                          // the decrees of province a
+	atPict                             // open Pict a
+	atPictPile                         // the Picts' pile a
+	atCoinSupply                       // coins nobody has
+	atMistletoeSupply                  // mistletoes nobody has
+	atStall                            // ware a of the market, of colour or number b
+	atPentagram                        // Morgana's die a
+	atCauldron                         // cauldron a
+	atPoisonSupply                     // poisoned apples nobody has
+	atHornBoard                        // where the horn lies until somebody has it
+	atDarkSupply                       // Morgana's markers beside the board
+	atHutSupply                        // huts beside the board
+	atMorgana                          // where Morgana stands as long as she is beside the board
 
 	atScore     // the seat's points
 	atDie       // the seat's die a
@@ -148,21 +160,42 @@ const (
 	atOwnPicts // the seat's Picts
 	atOwnDecrees
 	atKnight // the seat's card of knight a
+	atCoins  // the seat's
+	atMistletoes
+	atEither   // the seat's apple/mistletoe tokens
+	atPlus     // the seat's +1 tokens
+	atToken    // the seat's token of item a, colour b
+	atLabourer // the seat's labourer a
+	atPoisons  // the seat's poisoned apples
+	atHorn     // the seat's niche of the drinking horn
 )
 
-// key is the thing alone: without the seat, since what is clicked is always one's
-// own or everybody's, and without what the action only says beside it.
+// key is the thing alone: without the seat where it is always one's own or
+// everybody's, and without what the action only says beside it.
 func key(t game.Target) game.Target {
+	switch t.Kind {
+	case merlin.TargetDie: // anybody's
+		t.B = 0
+		return t
+	case merlin.TargetRider: // anybody's knight
+		t.A, t.B = 0, 0
+		return t
+	}
 	t.Seat = 0
 	switch t.Kind {
-	case merlin.TargetPlace, merlin.TargetStock, merlin.TargetGoods, merlin.TargetSeal, merlin.TargetDecree:
+	case merlin.TargetPlace, targetPlace, merlin.TargetStock, merlin.TargetGoods, merlin.TargetSeal, merlin.TargetDecree, merlin.TargetStall, merlin.TargetToken:
 		return t
-	case merlin.TargetApples, merlin.TargetStaffs, merlin.TargetGrail, merlin.TargetDeck:
+	case merlin.TargetApples, merlin.TargetStaffs, merlin.TargetGrail, merlin.TargetDeck, merlin.TargetPlus, merlin.TargetEither,
+		merlin.TargetCoins, merlin.TargetHorn, merlin.TargetPoison:
 		t.A = 0
 	}
 	t.B = 0
 	return t
 }
+
+// targetPlace is a place for a servant in a district: A is 0 or 1, B the province. The
+// engine knows who stands in a district, the table on which of the two places.
+const targetPlace = 255
 
 // at returns what may be done with a thing.
 func (f *frame) at(t game.Target) []choice { return f.choices[key(t)] }
@@ -181,15 +214,24 @@ func (f *frame) glows(t game.Target) bool {
 
 // hot tells whether a thing is hovered or focused.
 func (f *frame) hot(t game.Target) bool {
-	switch {
-	case f.ctx.Hot(regionName(t)):
-		return true
-	case t.Kind == merlin.TargetDie:
-		return f.ctx.Hot(castleDie(int(t.A)))
-	case t.Kind == merlin.TargetSpace:
-		return f.pointed(t.A)
+	switch t.Kind {
+	case merlin.TargetDie:
+		return slices.ContainsFunc(f.dieNames(t), f.ctx.Hot)
+	case merlin.TargetSpace:
+		return f.ctx.Hot(regionName(t)) || f.pointed(t.A)
 	}
-	return false
+	return f.ctx.Hot(regionName(t))
+}
+
+// dieNames are the regions of a die: on the board, in the castle, at another player's.
+func (f *frame) dieNames(t game.Target) (names []string) {
+	if t.Seat == f.diceSeat() {
+		names = append(names, regionName(t))
+	}
+	if t.Seat == f.home {
+		return append(names, castleDie(int(t.A)))
+	}
+	return append(names, otherDie(t.Seat, int(t.A)))
 }
 
 // region returns the region of a thing: enabled when it may be chosen, else with

@@ -1,7 +1,6 @@
 package table
 
 import (
-	"fmt"
 	"strings"
 
 	"merlin/game"
@@ -52,14 +51,18 @@ func (f *frame) influenceTip(p merlin.Province) string {
 			if k := f.kayTiles(game.Seat(s), p); k > 0 {
 				lines = append(lines, f.T("hint.influence.kay", "count", int(k)))
 			}
+			lines = append(lines, f.loadWords(game.Seat(s), p)...)
 		}
+	}
+	if n := f.loneDark(p); n > 0 {
+		lines = append(lines, f.T("hint.influence.lone", "count", int(n)))
 	}
 	return paragraphs(append(lines, f.influenceLeads(p), f.T("hint.influence"))...)
 }
 
 // influenceLeads names those who would score a province's influence now.
 func (f *frame) influenceLeads(p merlin.Province) string {
-	most := uint8(0)
+	most := f.loneDark(p)
 	var names []string
 	for s := range f.seats {
 		switch n := f.strength(game.Seat(s), p); {
@@ -70,10 +73,15 @@ func (f *frame) influenceLeads(p merlin.Province) string {
 			names = append(names, f.who(game.Seat(s)))
 		}
 	}
-	switch len(names) {
-	case 0:
+	rival := most > 0 && most == f.loneDark(p)
+	switch {
+	case rival && len(names) == 0:
+		return f.T("hint.influence.morgana")
+	case len(names) == 0:
 		return f.T("hint.influence.none")
-	case 1:
+	case rival:
+		return f.T("hint.influence.leads", "names", joinWords(f.ctx.Locale(), names)) + " " + f.T("hint.influence.tie.morgana")
+	case len(names) == 1:
 		return f.T("hint.influence.leads", "names", names[0])
 	}
 	return f.T("hint.influence.leads", "names", joinWords(f.ctx.Locale(), names)) + " " + f.T("hint.influence.tie")
@@ -81,10 +89,7 @@ func (f *frame) influenceLeads(p merlin.Province) string {
 
 // provinceTip tells all that lies and stands in a province.
 func (f *frame) provinceTip(p merlin.Province) string {
-	var things, servants []string
-	for _, i := range []merlin.Item{merlin.Shield, merlin.Flag, merlin.Material} {
-		things = append(things, f.T("item.count."+i.String()+"."+p.String(), "count", int(f.view.Stock[i][p])))
-	}
+	var servants []string
 	for v := range merlin.Servant(merlin.Servants) {
 		if s := f.servantIn(v, p); s != game.NoSeat {
 			servants = append(servants, f.T("hint.place.taken", "servant", f.T("servant."+v.String()), "name", f.who(s)))
@@ -96,7 +101,7 @@ func (f *frame) provinceTip(p merlin.Province) string {
 	}
 	return paragraphs(append([]string{
 		"<b>" + f.T("province.full."+p.String()) + "</b>",
-		f.T("hint.province", "things", joinWords(f.ctx.Locale(), things)),
+		f.stockWords(p),
 		f.pair(f.T("term.influence"), f.influenceLeads(p)),
 		here + " " + f.T("hint.servants.points"),
 	}, f.pileWords(p)...)...)
@@ -114,7 +119,11 @@ func (f *frame) figureTip(g pawn, space uint8) string {
 // roundsTip explains the beads of the rounds.
 func (f *frame) roundsTip() string {
 	now := "<b>" + f.T("hint.rounds.now", "number", int(f.view.Round), "of", merlin.Rounds) + "</b>"
-	return paragraphs(now, f.T("hint.rounds"), f.T("hint.turns"))
+	lines := []string{now, f.T("hint.rounds"), f.T("hint.turns")}
+	if n := f.moreTurns(); n > 0 {
+		lines = append(lines, f.T("hint.turns.more", "count", n))
+	}
+	return paragraphs(lines...)
 }
 
 // scoreTip says how many points a crest on the track stands for.
@@ -136,10 +145,15 @@ func (f *frame) dieTip(s game.Seat, die int, d merlin.Die) string {
 	default:
 		what = f.T("hint.die.own", "name", f.who(s))
 	}
-	return paragraphs("<b>"+dieWords(f, die, d)+"</b> – "+f.T("hint.die.key", "key", die+1), what)
+	head := "<b>" + f.dieName(s, uint8(die)) + "</b>"
+	if s == f.home {
+		head += " – " + f.T("hint.die.key", "key", die+1)
+	}
+	return paragraphs(head, what)
 }
 
-// seatTip says what a player alone has: the crown of who begins, Grail, Excalibur.
+// seatTip says what a player alone has: the crown of who begins, Grail, Excalibur,
+// ring, horn.
 func (f *frame) seatTip(s game.Seat) string {
 	var list []string
 	if f.view.Start == s {
@@ -154,6 +168,9 @@ func (f *frame) seatTip(s game.Seat) string {
 	if f.ownsRing(s) {
 		list = append(list, f.pair(f.T("term.ring"), f.T("castle.ring-tip")))
 	}
+	if f.ownsHorn(s) {
+		list = append(list, f.pair(f.T("term.horn"), f.T("castle.horn-tip")))
+	}
 	return strings.Join(list, " ")
 }
 
@@ -162,7 +179,7 @@ func (f *frame) diceTip(s game.Seat) string {
 	var left []string
 	for i, d := range f.view.Players[s].Dice {
 		if d.Value > 0 && !d.Used {
-			left = append(left, dieWords(f, i, d))
+			left = append(left, f.dieName(s, uint8(i)))
 		}
 	}
 	if len(left) == 0 {
@@ -183,12 +200,6 @@ func (f *frame) besiegersTip(s game.Seat) string {
 		return f.T("castle.no-traitors")
 	}
 	return joinWords(f.ctx.Locale(), list) + ". " + f.T("traitor.tip")
-}
-
-// countTip names one of the supplies with its number.
-func (f *frame) countTip(s game.Seat, i int) string {
-	n := int(supplies[i].count(&f.view.Players[s]))
-	return f.pair(f.T(supplies[i].key), fmt.Sprint(n)) + ". " + f.T("castle."+supplies[i].name+"-tip")
 }
 
 // pair puts a colon between a name and what is said of it.

@@ -92,7 +92,7 @@ func TestTableExplainsItself(t *testing.T) {
 				t.Errorf("%s: %s says %q, %q", lang, name, list[i].Label, list[i].Tip)
 			}
 		}
-		for _, part := range otherParts(s.scene.frame, 1, otherRect(0)) {
+		for _, part := range otherParts(s.scene.frame, 1, s.scene.frame.otherRect(0)) {
 			if part.words == "" || strings.Contains(part.words, "‹") || ui.Find(list, part.name) < 0 {
 				t.Errorf("%s: %s says %q", lang, part.name, part.words)
 			}

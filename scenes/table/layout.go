@@ -1,11 +1,6 @@
 package table
 
-import (
-	"math"
-
-	"merlin/game/merlin"
-	"merlin/scenes/ui"
-)
+import "merlin/scenes/ui"
 
 // The areas of the table on the canvas.
 var (
@@ -14,7 +9,7 @@ var (
 	boardRect   = ui.Rect{X: 16, Y: 64, W: 804, H: 804}
 	domainRect  = ui.Rect{X: 832, Y: 64, W: 716, H: 524}
 	questsRect  = ui.Rect{X: 832, Y: 600, W: 716, H: 268}
-	othersRect  = ui.Rect{X: 1560, Y: 64, W: 344, H: 458}
+	othersRect  = ui.Rect{X: 1560, Y: 64, W: 344, H: 518}
 	logRect     = ui.Rect{X: 1560, Y: 532, W: 344, H: 336}
 	castleRect  = ui.Rect{X: 16, Y: 880, W: 1888, H: 186}
 	trayRect    = ui.Rect{X: 306, Y: 404, W: 224, H: 64}
@@ -25,8 +20,8 @@ var (
 	servantSize = 48.0
 )
 
-// servantPlace is the middle of the place of a servant in a province.
-func servantPlace(v merlin.Servant, p merlin.Province) (x, y float64) {
-	a := float64(p)*math.Pi/3 - math.Pi/2 + (float64(v)*12-18)*math.Pi/180
-	return polar(a, servantR)
+// belowOthers is all that lies below the first of the other players.
+func belowOthers() ui.Rect {
+	top := othersRect.Y + otherLeast
+	return ui.Rect{X: logRect.X, Y: top, W: logRect.W, H: logRect.Bottom() - top}
 }

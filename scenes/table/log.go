@@ -31,7 +31,7 @@ type logKey struct {
 // not there, and leaves that of the Picts.
 func logPlace(f *frame) ui.Rect {
 	r := logRect
-	top := otherRect(int(f.view.Seats) - 1).Y
+	top := f.otherRect(int(f.view.Seats) - 1).Y
 	if f.rules.Has("arthur") {
 		top += pictsHeight + 10
 	}
@@ -41,7 +41,7 @@ func logPlace(f *frame) ui.Rect {
 
 // area is the largest that the chronicle can be.
 func (*logPanel) area() ui.Rect {
-	return ui.Rect{X: logRect.X, Y: otherRect(1).Y, W: logRect.W, H: logRect.Bottom() - otherRect(1).Y}.Inset(-14)
+	return belowOthers().Inset(-14)
 }
 
 // tell makes the entries anew when there is something new to tell.

@@ -55,8 +55,49 @@ func regionName(t game.Target) string {
 		return "card-" + merlin.Knight(t.A).String()
 	case merlin.TargetDecree:
 		return decreeRegion(t)
+	case targetPlace:
+		return fmt.Sprintf("place-%d-%s", t.A+1, merlin.Province(t.B))
+	case merlin.TargetAppleSupply:
+		return "box-apples"
+	case merlin.TargetMistletoeSupply:
+		return "box-mistletoes"
+	case merlin.TargetCoinSupply:
+		return "box-coins"
+	case merlin.TargetCoins:
+		return "coins"
+	case merlin.TargetEither:
+		return "either-tokens"
+	case merlin.TargetPlus:
+		return "plus-tokens"
+	case merlin.TargetStall:
+		return stallName(merlin.Ware(t.A), t.B)
+	case merlin.TargetToken:
+		return fmt.Sprintf("token-%s-%s", merlin.Item(t.A), merlin.Province(t.B))
+	case merlin.TargetLabourer:
+		return fmt.Sprintf("labourer-%d", t.A)
+	case merlin.TargetMorganaDie:
+		return fmt.Sprintf("morgana-die-%d", t.A+1)
+	case merlin.TargetPoison:
+		return "poison"
+	case merlin.TargetHorn:
+		return "horn"
+	case merlin.TargetCauldron:
+		return fmt.Sprintf("cauldron-%d", t.A+1)
+	case merlin.TargetRider:
+		return fmt.Sprintf("rider-%d", t.Seat+1)
 	}
 	return fmt.Sprintf("thing-%d-%d-%d", t.Kind, t.A, t.B)
+}
+
+// stallName is the region of a ware of the market, of a colour or a number.
+func stallName(w merlin.Ware, b uint8) string {
+	switch w {
+	case merlin.ShieldToken, merlin.MaterialToken:
+		return fmt.Sprintf("stall-%s-%s", w, merlin.Province(b))
+	case merlin.Labourer:
+		return fmt.Sprintf("stall-%s-%d", w, b)
+	}
+	return "stall-" + w.String()
 }
 
 // The sprites of things, by the engine's enums; colour is a player's.
@@ -80,6 +121,8 @@ func dieSprite(die, value uint8, colour string) string {
 		colour = "merlin"
 	case merlin.ArthurDie:
 		colour = "arthur"
+	case merlin.MorganaDie:
+		colour = "morgana"
 	}
 	return fmt.Sprintf("die-%s-%d", colour, value)
 }

@@ -15,6 +15,10 @@ func Modules() []scenes.Module {
 		{Name: "favour", Picture: "seal-favour"},
 		{Name: "arthur", Picture: "Arthur-figure"},
 		{Name: "knights", Picture: "knight-portrait", Variants: []string{"knights", "knights-dealt"}},
+		{Name: "gold", Picture: "coin"},
+		{Name: "market", Picture: "district-market", Brings: "gold"},
+		{Name: "caerleon", Picture: "district-forge", Variants: []string{"caerleon", "caerleon-random"}, Brings: "gold"},
+		{Name: "morgana", Picture: "Morgana-figure", Brings: "gold"},
 		{Name: "treasures", Picture: "treasure-chest"},
 		{Name: "decrees", Picture: "decree"},
 	}
@@ -26,6 +30,8 @@ func Presets() []scenes.Preset {
 		{Name: "first"},
 		{Name: "classic", Modules: []string{"favour"}},
 		{Name: "knights", Modules: []string{"arthur", "knights"}},
+		{Name: "bigbox", Modules: []string{"favour", "arthur", "knights", "market", "caerleon", "morgana"}},
+		{Name: "everything", Modules: merlin.ModuleNames()},
 	}
 }
 
@@ -34,7 +40,7 @@ func Presets() []scenes.Preset {
 func ParseModules(list string) ([]string, error) {
 	names, err := merlin.ParseModules(list)
 	if err != nil {
-		err = fmt.Errorf("%w; the modules are %s, and knights-dealt instead of knights", err, strings.Join(merlin.ModuleNames(), ", "))
+		err = fmt.Errorf("%w; the modules are %s, knights-dealt instead of knights, and caerleon-random instead of caerleon", err, strings.Join(merlin.ModuleNames(), ", "))
 	}
 	return names, err
 }

@@ -26,7 +26,7 @@ func (s *session) ask(f *frame) {
 	list = append(list, s.servantsMove(list)...)
 	list = append(list, s.flagsDo(list)...)
 	cardsGo(list)
-	list = append(list, decreesDo(list)...)
+	list = append(list, suppliesDo(list)...)
 	list = append(list, cardsDo(list)...)
 	f.landings = landings(g, d)
 	f.choices = map[game.Target][]choice{}
@@ -38,7 +38,9 @@ func (s *session) ask(f *frame) {
 			f.buttons = append(f.buttons, c)
 			continue
 		}
-		f.choices[key(c.at)] = append(f.choices[key(c.at)], c)
+		for _, t := range f.spots(c.at) {
+			f.choices[t] = append(f.choices[t], c)
+		}
 	}
 }
 
@@ -46,13 +48,14 @@ func (s *session) choice(g *merlin.Game, a game.Action, before ...game.Action) c
 	word, _, _ := strings.Cut(g.Text(a), " ")
 	c := choice{do: append(slices.Clone(before), a), word: word, at: g.Target(a), quiet: extras[a.Kind], flag: spends[a.Kind]}
 	switch a.Kind {
-	case merlin.ActApple, merlin.ActFlip, merlin.ActBackwards, merlin.ActExchange, merlin.ActPlus, merlin.ActMinus:
+	case merlin.ActApple, merlin.ActFlip, merlin.ActBackwards, merlin.ActExchange, merlin.ActPlus, merlin.ActMinus,
+		merlin.ActEither, merlin.ActLabourer:
 		after := g.Clone().(*merlin.Game)
 		if after.Apply(a) == nil {
 			c.ways = landings(after, after.Decision())
 			c.leads = goals(c.ways)
 		}
-	case merlin.ActTristan, merlin.ActGawain, merlin.ActDecreeDie:
+	case merlin.ActTristan, merlin.ActGawain, merlin.ActDecreeDie, merlin.ActCoin, merlin.ActPoisoned:
 		c.ways = changedDie(g, a)
 		c.leads = goals(c.ways)
 	case merlin.ActStaff:
@@ -75,6 +78,7 @@ var extras = map[game.Kind]bool{
 	merlin.ActExchange: true, merlin.ActPlus: true, merlin.ActMinus: true,
 	merlin.ActExpel: true, merlin.ActDecreeDie: true, merlin.ActDecreeAny: true, merlin.ActDecreePoints: true,
 	merlin.ActTristan: true, merlin.ActGawain: true, merlin.ActBors: true, merlin.ActBedivere: true, merlin.ActPercival: true,
+	merlin.ActCoin: true, merlin.ActMistletoe: true, merlin.ActEither: true, merlin.ActBuy: true, merlin.ActPoisoned: true,
 }
 
 // spends are the actions that cost a flag, with the name of its power.
@@ -87,7 +91,7 @@ var spends = map[game.Kind]string{
 // leaves are the actions that leave something be: they do not call for attention.
 var leaves = map[game.Kind]bool{
 	merlin.ActDecline: true, merlin.ActNoStaff: true, merlin.ActNoBonus: true, merlin.ActNoGrail: true, merlin.ActEnough: true,
-	merlin.ActNoFavour: true, merlin.ActKnightRest: true,
+	merlin.ActNoFavour: true, merlin.ActKnightRest: true, merlin.ActNoPlus: true, merlin.ActPass: true, merlin.ActNoTrade: true, merlin.ActNoBrew: true,
 }
 
 // servantsMove returns, for each servant that may be placed, the same choices at
@@ -125,12 +129,15 @@ func (s *session) flagsDo(list []choice) []choice {
 	return flags
 }
 
-// decreesDo returns what decrees do to dice, once more at the decrees themselves.
-func decreesDo(list []choice) []choice {
+// supplyOf is what an action is paid with that touches another thing.
+var supplyOf = map[game.Kind]uint8{merlin.ActDecreeDie: merlin.TargetDecrees, merlin.ActCoin: merlin.TargetCoins}
+
+// suppliesDo returns what decrees and coins do to dice, once more at what it is paid with.
+func suppliesDo(list []choice) []choice {
 	var more []choice
 	for _, c := range list {
-		if c.do[len(c.do)-1].Kind == merlin.ActDecreeDie {
-			c.at = game.Target{Kind: merlin.TargetDecrees, Seat: c.at.Seat}
+		if kind, ok := supplyOf[c.do[len(c.do)-1].Kind]; ok {
+			c.at = game.Target{Kind: kind, Seat: c.at.Seat}
 			more = append(more, c)
 		}
 	}

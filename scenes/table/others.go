@@ -12,27 +12,40 @@ import (
 // othersPanel shows the other players in small, clockwise from the left of the
 // player at the screen. Pointing at one opens his castle in full.
 type othersPanel struct {
-	still still[othersKey]
+	still still[mood]
 }
 
-// othersKey is what the small castles show.
-type othersKey struct {
-	view merlin.Public
-	home game.Seat
+// otherPlan is how a small castle is laid out.
+type otherPlan struct {
+	high  float64
+	rows  [4]float64 // dice, traitors, supplies, and with modules what these bring
+	goods [2]float64 // the first row of the goods, and the step to the next
+	wide  bool       // what modules bring lies under the goods, too
 }
 
-func otherRect(i int) ui.Rect { return ui.Rect{X: 1560, Y: 64 + 156*float64(i), W: 344, H: 146} }
-
-// otherRows are the heights of the rows of a small castle: dice, traitors, supplies,
-// and with modules what these bring.
-func otherRows(f *frame) [4]float64 {
-	if len(otherExtras(f, 0)) == 0 {
-		return [4]float64{69, 99, 128}
+// otherPlan is the one of the modules in play.
+func (f *frame) otherPlan() otherPlan {
+	switch {
+	case f.rules.Has("gold"):
+		return otherPlan{166, [4]float64{61, 91, 117, 145}, [2]float64{66, 25.4}, true}
+	case f.rules.Has("favour") || f.rules.Has("knights") || f.rules.Has("arthur") || f.rules.Has("decrees"):
+		return otherPlan{146, [4]float64{58, 85, 109, 131}, [2]float64{70, 27.4}, false}
 	}
-	return [4]float64{58, 85, 109, 131}
+	return otherPlan{146, [4]float64{69, 99, 128}, [2]float64{70, 27.4}, false}
 }
+
+// otherRect is where small castle i lies.
+func (f *frame) otherRect(i int) ui.Rect {
+	h := f.otherPlan().high
+	return ui.Rect{X: 1560, Y: 64 + (h+10)*float64(i), W: 344, H: h}
+}
+
+const otherLeast = 156.0 // the step from one small castle to the next, at least
 
 func otherName(s game.Seat) string { return fmt.Sprintf("player-%d", s+1) }
+
+// otherDie is the name of the region of a die of another player.
+func otherDie(s game.Seat, die int) string { return fmt.Sprintf("%s-die-%d", otherName(s), die+1) }
 
 // othersOf lists the seats of the other players.
 func othersOf(f *frame) []game.Seat {
@@ -47,9 +60,13 @@ func othersOf(f *frame) []game.Seat {
 func (*othersPanel) area() ui.Rect { return othersRect.Inset(-14) }
 
 func (o *othersPanel) draw(p *ui.Painter, f *frame) {
-	o.still.draw(p, o.area(), othersKey{f.view.Public, f.home}, func(p *ui.Painter) {
+	key := f.mood("player-")
+	if !f.othersGlow() {
+		key.breath = 0
+	}
+	o.still.draw(p, o.area(), key, func(p *ui.Painter) {
 		for i, s := range othersOf(f) {
-			o.drawOther(p.Named(otherName(s)), f, s, otherRect(i))
+			o.drawOther(p.Named(otherName(s)), f, s, f.otherRect(i))
 		}
 	})
 }
@@ -66,9 +83,10 @@ func (o *othersPanel) drawOther(p *ui.Painter, f *frame, s game.Seat, r ui.Rect)
 	p.SpriteAt("crest-"+seat.colour, r.X+40, r.Y+30, 42)
 	o.drawHead(p, f, s, r)
 	o.drawDice(p, f, s, r)
+	o.drawTraitors(p, f, s, r)
 	o.drawCounts(p, f, s, r)
 	drawExtras(p, f, s, r)
-	drawSmallGoods(p, f, &f.view.Players[s], r.X+203, r.Y+70)
+	drawSmallGoods(p, f, &f.view.Players[s], r)
 }
 
 const signStep = 25.0
@@ -103,17 +121,15 @@ func ownSigns(f *frame, s game.Seat) (icons []string) {
 	if f.ownsRing(s) {
 		icons = append(icons, "signet-ring")
 	}
+	if f.ownsHorn(s) {
+		icons = append(icons, "horn")
+	}
 	return icons
 }
 
-func (*othersPanel) drawDice(p *ui.Painter, f *frame, s game.Seat, r ui.Rect) {
-	player, rows := &f.view.Players[s], otherRows(f)
-	size := rows[1] - rows[0] + 1 // dice and traitors fill their rows
-	for i, d := range player.Dice {
-		if d.Value > 0 {
-			drawDie(p, dieSprite(uint8(i), d.Value, f.seats[s].colour), d.Used, r.X+40+34*float64(i), r.Y+rows[0], size, false, false, 1)
-		}
-	}
+func (*othersPanel) drawTraitors(p *ui.Painter, f *frame, s game.Seat, r ui.Rect) {
+	player, plan := &f.view.Players[s], f.otherPlan()
+	y, size := r.Y+plan.rows[1], plan.rows[1]-plan.rows[0]+1
 	list := besiegers(player)
 	step := 31.0
 	if len(list) > 3 {
@@ -121,12 +137,12 @@ func (*othersPanel) drawDice(p *ui.Painter, f *frame, s game.Seat, r ui.Rect) {
 	}
 	for i, b := range list {
 		x := r.X + 40 + step*float64(i)
-		p.SpriteAt(traitorSprite(b.colour), x, r.Y+rows[1], size)
+		p.SpriteAt(traitorSprite(b.colour), x, y, size)
 		if b.repelled {
-			p.SpriteAt("tick", x+10, r.Y+rows[1]+10, 14)
+			p.SpriteAt("tick", x+10, y+10, 14)
 		}
 	}
-	drawHandBacks(p, int(player.HandSize), r.X+142, r.Y+rows[1], size-3)
+	drawHandBacks(p, int(player.HandSize), r.X+plan.hand(), y, size-3)
 }
 
 // drawHandBacks shows a hand of n cards from behind, each h high.
@@ -138,25 +154,37 @@ func drawHandBacks(p *ui.Painter, n int, x, y, h float64) {
 }
 
 func (*othersPanel) drawCounts(p *ui.Painter, f *frame, s game.Seat, r ui.Rect) {
-	for i, supply := range supplies {
-		n := int(supply.count(&f.view.Players[s]))
-		x, y, o := r.X+35+39*float64(i), r.Y+otherRows(f)[2], ui.SpriteOptions{}
+	for i, supply := range allSupplies[:baseSupplies] {
+		n := supply.count(&f.view, s)
+		x, y, o := r.X+35+39*float64(i), r.Y+f.otherPlan().rows[2], ui.SpriteOptions{}
 		if n == 0 {
 			o.Fade = .5
 		}
-		p.SpriteAt(supplySprite(i, f.seats[s].colour), x, y, 24, o)
+		p.SpriteAt(supply.picture(f.seats[s].colour), x, y, 24, o)
 		drawCount(p, n, x+13, y, numberStyle.Sized(19))
 	}
 }
 
-// drawSmallGoods draws the goods in a grid, provinces across.
-func drawSmallGoods(p *ui.Painter, f *frame, player *merlin.Player, x, y float64) {
-	at := func(i merlin.Item, c merlin.Province) (float64, float64) {
-		return x + 24.4*float64(c), y + 27.4*float64(i)
+// good is the middle of an item of a colour.
+func (o otherPlan) good(r ui.Rect, i merlin.Item, c merlin.Province) (x, y float64) {
+	return r.X + 203 + 24.4*float64(c), r.Y + o.goods[0] + o.goods[1]*float64(i)
+}
+
+// hand is where the backs of the hand lie: seals beside them need room.
+func (o otherPlan) hand() float64 {
+	if o.wide {
+		return 128
 	}
+	return 142
+}
+
+// drawSmallGoods draws the goods in a grid, provinces across.
+func drawSmallGoods(p *ui.Painter, f *frame, player *merlin.Player, r ui.Rect) {
+	plan := f.otherPlan()
+	at := func(i merlin.Item, c merlin.Province) (float64, float64) { return plan.good(r, i, c) }
 	for c := range merlin.Province(merlin.Provinces) {
-		cx, _ := at(0, c)
-		p.FillRound(ui.Rect{X: cx - 11.2, Y: y - 14, W: 22.4, H: 83}, 4, ui.Solid(ui.Alpha(f.provinceInk(c), .22)))
+		cx, y := at(0, c)
+		p.FillRound(ui.Rect{X: cx - 11.2, Y: y - 14, W: 22.4, H: 2*plan.goods[1] + 28}, 4, ui.Solid(ui.Alpha(f.provinceInk(c), .22)))
 		for i := range merlin.Item(merlin.Items) {
 			if cx, cy := at(i, c); player.Items[i][c] == 0 {
 				p.FillCircle(cx, cy, 2, ui.Solid(ui.Alpha(ui.FadedInk, .4)))
@@ -179,12 +207,13 @@ func (o *othersPanel) regions(f *frame) []ui.Region {
 	for i, s := range othersOf(f) {
 		p := &f.view.Players[s]
 		label := f.T("castle.of", "name", f.seats[s].name) + ", " + f.T("quest.points", "count", int(p.Score)) + ", " + f.T("castle.hand", "count", int(p.HandSize))
-		r := note(otherName(s), label, "", otherRect(i))
+		r := note(otherName(s), label, "", f.otherRect(i))
 		r.Adjust = func(step int) { f.ctx.SetFocus(otherName(o.next(f, i, step))) } // the keyboard stops here, too
 		list = append(list, r)
-		for _, part := range otherParts(f, s, otherRect(i)) {
+		for _, part := range otherParts(f, s, f.otherRect(i)) {
 			list = append(list, note(part.name, part.words, "", part.at))
 		}
+		list = append(list, otherDice(f, s, f.otherRect(i))...)
 	}
 	return list
 }
@@ -198,7 +227,7 @@ func (*othersPanel) next(f *frame, i, step int) game.Seat {
 func (*othersPanel) anchor(f *frame, at place) (x, y float64, ok bool) {
 	for i, s := range othersOf(f) {
 		if s == at.seat {
-			return otherAnchor(otherRect(i), f, at)
+			return otherAnchor(f.otherRect(i), f, at)
 		}
 	}
 	return 0, 0, false
@@ -207,7 +236,7 @@ func (*othersPanel) anchor(f *frame, at place) (x, y float64, ok bool) {
 // signIndex is where a sign stands among those of a player, or the next would.
 func signIndex(f *frame, at place) int {
 	icons := ownSigns(f, at.seat)
-	name := [...]string{"Grail", "Excalibur", "signet-ring"}[at.kind-atGrail]
+	name := map[placeKind]string{atGrail: "Grail", atExcalibur: "Excalibur", atRing: "signet-ring", atHorn: "horn"}[at.kind]
 	if i := slices.Index(icons, name); i >= 0 {
 		return i
 	}
@@ -216,21 +245,22 @@ func signIndex(f *frame, at place) int {
 
 // otherAnchor is where a thing of another player lies in his small castle.
 func otherAnchor(r ui.Rect, f *frame, at place) (x, y float64, ok bool) {
-	rows := otherRows(f)
+	plan := f.otherPlan()
+	rows := plan.rows
 	switch at.kind {
 	case atScore:
 		x, y = r.Right()-34, r.Y+31
 	case atDie:
-		x, y = r.X+40+34*float64(at.a), r.Y+rows[0]
+		x, y, _ = plan.die(r, int(at.a))
 	case atGoods:
-		x, y = r.X+203+24.4*float64(at.b), r.Y+70+27.4*float64(at.a)
+		x, y = plan.good(r, merlin.Item(at.a), merlin.Province(at.b))
 	case atHome, atTraitors:
 		x, y = r.X+71, r.Y+rows[1]
 	case atApples, atStaffs, atMarkerBag, atManors:
 		x, y = r.X+35+39*float64(at.kind-atApples), r.Y+rows[2]
 	case atHand:
-		x, y = r.X+142, r.Y+rows[1]
-	case atGrail, atExcalibur, atRing:
+		x, y = r.X+plan.hand(), r.Y+rows[1]
+	case atGrail, atExcalibur, atRing, atHorn:
 		x, y = signAt(r, signIndex(f, at))
 	default:
 		return extraAnchor(r, f, at)
@@ -242,12 +272,16 @@ func otherAnchor(r ui.Rect, f *frame, at place) (x, y float64, ok bool) {
 func (o *othersPanel) over(p *ui.Painter, f *frame) {
 	for i, s := range othersOf(f) {
 		if f.ctx.Hot(otherName(s)) {
-			drawVisit(p.Named("visit"), f, s, otherRect(i).Y, f.T("hint.other", "name", f.who(s)))
+			drawVisit(p.Named("visit"), f, s, f.otherRect(i).Y, f.T("hint.other", "name", f.who(s)))
 			return
 		}
-		for _, part := range otherParts(f, s, otherRect(i)) {
+		if words := f.hotDie(s); words != "" {
+			drawVisit(p.Named("visit"), f, s, f.otherRect(i).Y, words)
+			return
+		}
+		for _, part := range otherParts(f, s, f.otherRect(i)) {
 			if f.ctx.Hot(part.name) {
-				drawVisit(p.Named("visit"), f, s, otherRect(i).Y, part.words)
+				drawVisit(p.Named("visit"), f, s, f.otherRect(i).Y, part.words)
 				return
 			}
 		}

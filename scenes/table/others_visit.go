@@ -15,7 +15,7 @@ func drawVisit(p *ui.Painter, f *frame, s game.Seat, y float64, words string) {
 	g.home, g.choices = s, nil
 	plan := g.castle()
 	upper := []ui.Rect{plan.seat, plan.dice, plan.goods, plan.people, plan.favour}
-	lower := []ui.Rect{plan.supply, plan.knights, plan.picts}
+	lower := []ui.Rect{plan.supply, plan.knights, plan.picts, plan.tokens}
 	above, wide := visitRow(upper)
 	places, low := visitRow(lower)
 	w, h := (max(wide-castleGap, low+482)+4)*visitScale, 366*visitScale+62
@@ -41,6 +41,7 @@ func drawVisit(p *ui.Painter, f *frame, s game.Seat, y float64, words string) {
 	c.drawNiches(supply, &g)
 	drawKnights(row(lower[1], places[1], 189), &g)
 	drawOwnPicts(row(lower[2], places[2], 189), &g)
+	drawTokens(row(lower[3], places[3], 189), &g)
 	st := ui.BodyStyle.Sized(23).Placed(ui.Left, ui.Middle)
 	st.Min, st.Line = 17, 1.08
 	p.Paragraph(words, ui.Rect{X: box.X + 24, Y: box.Bottom() - 72, W: box.W - 48, H: 62}, st)

@@ -153,6 +153,9 @@ func TestPanelRegions(t *testing.T) {
 			open := map[string]bool{}
 			for target := range sc.frame.choices {
 				open[regionName(target)] = true
+				if target.Kind == merlin.TargetDie {
+					open[otherDie(target.Seat, int(target.A))] = true
+				}
 			}
 			for _, r := range list {
 				name := strings.TrimPrefix(r.Name, "castle-")

@@ -14,6 +14,10 @@ func plain(key string) func(*teller, game.Event) string {
 
 // tellMoved tells which figure went how far to which space.
 func tellMoved(t *teller, e game.Event) string {
+	if t.swaps > 0 {
+		t.swaps--
+		return ""
+	}
 	figure, from, to, way := merlin.Figure(e.Args[0]), e.Args[1], e.Args[2], e.Args[3]
 	t.space = to
 	key := "log.moved." + figureWord(figure)
@@ -25,7 +29,21 @@ func tellMoved(t *teller, e game.Event) string {
 	case way < 0:
 		key += ".back"
 	}
-	return t.f.T(key, "count", t.f.spacesBetween(uint8(from), uint8(to), way < 0), "space", t.f.theSpace(uint8(to)))
+	return t.f.T(key, "count", t.steps(e), "space", t.f.theSpace(uint8(to)))
+}
+
+// steps is how many spaces a figure went that counted: Morgana's does not. // W6
+func (t *teller) steps(e game.Event) int {
+	from, to, back := uint8(e.Args[1]), uint8(e.Args[2]), e.Args[3] < 0
+	n := t.f.spacesBetween(from, to, back)
+	if t.witch == merlin.Castle || from >= merlin.Spaces {
+		return n
+	}
+	hers := t.f.spacesBetween(from, spaceIn(t.witch), back)
+	if hers > 0 && hers < n {
+		n--
+	}
+	return n
 }
 
 // spacesBetween is how far a figure went on its ring.

@@ -18,7 +18,7 @@ const pictsHeight = 126.0
 
 // pictsPlace is where the Picts lie: below the last of the other players.
 func pictsPlace(f *frame) ui.Rect {
-	r := otherRect(int(f.view.Seats) - 1)
+	r := f.otherRect(int(f.view.Seats) - 1)
 	r.H = pictsHeight
 	return r
 }
@@ -38,7 +38,7 @@ func pictPileTarget(i int) game.Target { return game.Target{Kind: merlin.TargetP
 
 // area is the largest that the places of all numbers of players cover.
 func (*pictsPanel) area() ui.Rect {
-	return ui.Rect{X: logRect.X, Y: otherRect(1).Y, W: logRect.W, H: otherRect(merlin.MaxSeats-1).Y + pictsHeight - otherRect(1).Y}.Inset(-14)
+	return belowOthers().Inset(-14)
 }
 
 func (t *pictsPanel) draw(p *ui.Painter, f *frame) {

@@ -1,7 +1,6 @@
 package table
 
 import (
-	"fmt"
 	"strings"
 
 	"merlin/game"
@@ -15,7 +14,7 @@ import (
 // The stack of decrees of each province and the sheriff's place, clockwise from the top.
 var (
 	decreesAt = [merlin.Provinces][2]float64{{548, 189}, {635, 137}, {635, 795}, {548, 741}, {197, 795}, {197, 137}}
-	sheriffAt = [merlin.Provinces][2]float64{{288, 189}, {757, 170}, {757, 762}, {288, 741}, {79, 762}, {79, 170}}
+	sheriffAt = [merlin.Provinces][2]float64{{288, 189}, {757, 163}, {757, 769}, {288, 741}, {79, 769}, {79, 163}}
 )
 
 func decreePile(p merlin.Province) ui.Rect {
@@ -100,14 +99,7 @@ func (f *frame) kayTiles(s game.Seat, p merlin.Province) uint8 {
 
 // strength is what a seat's influence in a province counts for the majority.
 func (f *frame) strength(s game.Seat, p merlin.Province) uint8 {
-	return f.view.Players[s].Influence[p] + f.kayTiles(s, p)
-}
-
-// drawKay marks influence that Kay's tiles strengthen.
-func drawKay(p *ui.Painter, n int, x, y float64) {
-	p.FillCircle(x+9, y+8, 8.5, ui.Solid(ui.Ink))
-	p.FillCircle(x+9, y+8, 7.3, ui.Solid(ui.Gold))
-	p.Text("+"+fmt.Sprint(n), x+9, y+8, numberStyle.Sized(13).Placed(ui.Center, ui.Middle))
+	return f.view.Players[s].Influence[p] + f.kayTiles(s, p) + f.plusWith(s, p) + f.darkOn(s, p)
 }
 
 // pileRegions are the stacks of decrees and the sheriff.
@@ -183,5 +175,5 @@ func (f *frame) pileWords(p merlin.Province) (lines []string) {
 	if at, ok := f.sheriff(); ok && at == p {
 		lines = append(lines, f.T("hint.sheriff", "name", f.who(f.holder(merlin.Lancelot))))
 	}
-	return lines
+	return append(lines, f.witchWords(p)...)
 }

@@ -14,17 +14,12 @@ type questsPanel struct {
 	still still[mood]
 }
 
-var (
-	deckRect    = ui.Rect{X: 1300, Y: 646, W: 88, H: 126}
-	discardRect = ui.Rect{X: 1296, Y: 784, W: 100, H: 50}
-	pileRect    = ui.Rect{X: 1424, Y: 648, W: 108, H: 70}
-	goneRect    = ui.Rect{X: 1412, Y: 790, W: 128, H: 62}
-	boxRect     = ui.Rect{X: 1420, Y: 724, W: 112, H: 64}
-)
-
-func displayRect(i int) ui.Rect { return ui.Rect{X: 852 + 148*float64(i), Y: 646, W: 138, H: 206} }
-
-func (*questsPanel) area() ui.Rect { return questsRect.Inset(-16) }
+// area is the largest that the places over all sets of modules cover.
+func (*questsPanel) area() ui.Rect {
+	low := ui.Rect{X: questsRect.X, Y: questsRect.Bottom() - witchHigh - columnGap - lowQuests, W: questsRect.W}
+	low.H = questsRect.Bottom() - low.Y
+	return low.Inset(-16)
+}
 
 func (q *questsPanel) draw(p *ui.Painter, f *frame) {
 	key := f.mood("display-", "deck")
@@ -32,23 +27,28 @@ func (q *questsPanel) draw(p *ui.Painter, f *frame) {
 }
 
 func (q *questsPanel) paint(p *ui.Painter, f *frame) {
-	sheet(p, questsRect, largeSheet)
-	panelTitle(p, f.T("term.quests"), questsRect.X+20, questsRect.Y+34, 20, 220)
-	open := ui.HintStyle.Sized(18).Placed(ui.Right, ui.Middle)
-	open.Min = 14
-	p.TextIn(f.T("hint.open"), ui.Rect{X: 1082, Y: questsRect.Y + 8, W: 310, H: 30}, open)
-	for i, card := range f.view.Display {
-		q.drawDisplay(p, f, i, card)
+	plan := f.questsPlan()
+	sheet(p, plan.sheet, largeSheet)
+	panelTitle(p, f.T("term.quests"), plan.sheet.X+20, plan.sheet.Y+34, 20, plan.head)
+	if plan.hint.W > 0 {
+		open := ui.HintStyle.Sized(18).Placed(ui.Right, ui.Middle)
+		open.Min = 14
+		p.TextIn(f.T("hint.open"), plan.hint, open)
 	}
-	q.drawDeck(p, f)
-	p.Line(1405, 626, 1405, 846, 1.4, ui.Solid(ui.Alpha(ui.GoldDark, .7)))
-	q.drawTraitors(p, f)
-	drawApples(p, f)
+	for i, card := range f.view.Display {
+		q.drawDisplay(p, f, plan.place(i), i, card)
+	}
+	q.drawDeck(p, f, &plan)
+	if plan.divide > 0 {
+		p.Line(plan.divide, plan.sheet.Y+26, plan.divide, plan.sheet.Bottom()-22, 1.4, ui.Solid(ui.Alpha(ui.GoldDark, .7)))
+	}
+	drawTraitorStacks(p, f, &plan)
+	drawBanished(p, f, &plan)
+	drawBox(p, f, &plan)
 }
 
 // drawDisplay draws a card that lies open, or its empty place.
-func (*questsPanel) drawDisplay(p *ui.Painter, f *frame, i int, card merlin.Card) {
-	r := displayRect(i)
+func (*questsPanel) drawDisplay(p *ui.Painter, f *frame, r ui.Rect, i int, card merlin.Card) {
 	if card == merlin.NoCard {
 		p.Sprite("empty-card", r.X, r.Y, r.W, r.H)
 		return
@@ -89,9 +89,9 @@ func drawStack(p *ui.Painter, sprite string, r ui.Rect, n int) {
 	p.Sprite(sprite, r.X-3, r.Y-3, r.W+6.2, r.H+6)
 }
 
-func (*questsPanel) drawDeck(p *ui.Painter, f *frame) {
+func (*questsPanel) drawDeck(p *ui.Painter, f *frame, plan *questsPlan) {
 	t := game.Target{Kind: merlin.TargetDeck}
-	r := deckRect
+	r := plan.deck
 	if f.glows(t) {
 		glowCard(p, stackBounds(r, int(f.view.DeckLeft)), f.breath)
 	}
@@ -110,9 +110,16 @@ func (*questsPanel) drawDeck(p *ui.Painter, f *frame) {
 	count := numberStyle.Sized(24).With(ui.Hex(0xFFF3CF)).Placed(ui.Center, ui.Middle)
 	count.Shadow = ui.Ink
 	p.Text(fmt.Sprint(f.view.DeckLeft), cx, r.Bottom()-17, count)
-	centred(p, f.T("term.deck"), ui.Rect{X: discardRect.X - 4, Y: discardRect.Y, W: discardRect.W + 8, H: 24}, ui.BoldStyle.Sized(18))
-	gone := f.T("quest.discards", "count", f.view.Discards.Len())
-	centred(p, gone, ui.Rect{X: discardRect.X - 4, Y: discardRect.Y + 24, W: discardRect.W + 8, H: 24}, ui.BodyStyle.Sized(17).With(ui.FadedInk))
+	drawLaid(p, f, plan.laid)
+}
+
+// drawLaid says how many quests were laid off, under the deck's name if there is room.
+func drawLaid(p *ui.Painter, f *frame, r ui.Rect) {
+	if name, rest := r.CutTop(24); rest.H > 0 {
+		centred(p, f.T("term.deck"), name, ui.BoldStyle.Sized(18))
+		r = rest
+	}
+	centred(p, f.T("quest.discards", "count", f.view.Discards.Len()), ui.Rect{X: r.X, Y: r.Y, W: r.W, H: 24}, ui.BodyStyle.Sized(17).With(ui.FadedInk))
 }
 
 // centred writes a line in the middle of r, a little smaller when it is long.
@@ -122,84 +129,37 @@ func centred(p *ui.Painter, s string, r ui.Rect, st ui.Style) {
 	p.TextIn(s, r, st)
 }
 
-// piles are the stacks that the traitors face down lie in.
-const piles = 3
-
-func (*questsPanel) drawTraitors(p *ui.Painter, f *frame) {
-	panelTitle(p, f.T("term.traitors"), 1412, questsRect.Y+34, 16, 128)
-	left := int(f.view.PileLeft)
-	for i := range piles {
-		r := ui.Rect{X: 1420 + 39*float64(i), Y: 648, W: 34, H: 50}
-		n := (left + piles - 1 - i) / piles
-		if n == 0 {
-			p.StrokeRound(r, 5, 1.6, ui.Solid(ui.Alpha(ui.FadedInk, .5)))
-			continue
-		}
-		drawStack(p, "traitor-back", r, 2*n)
-	}
-	centred(p, f.T("traitor.left", "count", left), ui.Rect{X: goneRect.X, Y: 704, W: goneRect.W, H: 22}, ui.BodyStyle.Sized(17))
-	n := 0
-	for _, k := range f.view.Banished {
-		n += int(k)
-	}
-	centred(p, f.T("quest.discards", "count", n), ui.Rect{X: goneRect.X, Y: goneRect.Y, W: goneRect.W, H: 22}, ui.BodyStyle.Sized(17).With(ui.FadedInk))
-	drawBanished(p, f)
-}
-
-// drawBanished shows the discarded traitors by colour, in one row.
-func drawBanished(p *ui.Painter, f *frame) {
-	for c, n := range f.view.Banished {
-		x, y := 1421+20.5*float64(c), 827.0
-		if n == 0 {
-			p.FillCircle(x, y, 2, ui.Solid(ui.Alpha(ui.FadedInk, .4)))
-			continue
-		}
-		p.SpriteAt(traitorSprite(merlin.Province(c)), x, y-4, 24)
-		p.Text(fmt.Sprint(n), x, y+14, numberStyle.Sized(15).Placed(ui.Center, ui.Middle))
-	}
-}
-
-// drawApples draws the apples nobody has.
-func drawApples(p *ui.Painter, f *frame) {
-	x, y := boxRect.X+boxRect.W/2-16, boxRect.Y+22
-	p.SpriteAt("apple", x, y, 40)
-	drawCount(p, int(f.view.Apples), x+25, y+2, numberStyle.Sized(24))
-	centred(p, f.T("term.apples"), ui.Rect{X: boxRect.X, Y: boxRect.Y + 42, W: boxRect.W, H: 22}, ui.BodyStyle.Sized(17).With(ui.FadedInk))
-}
-
 func (*questsPanel) regions(f *frame) []ui.Region {
-	list := []ui.Region{
-		note("discards", f.T("term.discards"), f.T("quest.discards-tip"), discardRect),
-		note("traitor-pile", f.T("traitor.left", "count", int(f.view.PileLeft)), f.T("traitor.pile-tip"), pileRect),
-		note("traitor-discards", f.T("traitor.gone"), f.T("traitor.gone"), goneRect),
-		note("box-apples", f.T("quest.apples", "count", int(f.view.Apples)), f.T("quest.apples", "count", int(f.view.Apples)), boxRect),
-	}
+	plan := f.questsPlan()
+	list := append(traitorNotes(f, &plan), note("discards", f.T("term.discards"), f.T("quest.discards-tip"), plan.laid))
+	list = append(list, boxRegions(f, &plan)...)
 	for i, card := range f.view.Display {
 		if card == merlin.NoCard {
 			continue
 		}
-		r := f.region(game.Target{Kind: merlin.TargetDisplay, A: uint8(i)}, displayRect(i), paragraphs(questWords(f.ctx.Locale(), &f.rules.Box.Quests[card]), f.T("hint.display")))
+		r := f.region(game.Target{Kind: merlin.TargetDisplay, A: uint8(i)}, plan.place(i), paragraphs(questWords(f.ctx.Locale(), &f.rules.Box.Quests[card]), f.T("hint.display")))
 		r.Label = questWords(f.ctx.Locale(), &f.rules.Box.Quests[card])
 		list = append(list, r)
 	}
-	deck := f.region(game.Target{Kind: merlin.TargetDeck}, deckRect, f.T("quest.deck-tip", "count", int(f.view.DeckLeft)))
+	deck := f.region(game.Target{Kind: merlin.TargetDeck}, plan.deck, f.T("quest.deck-tip", "count", int(f.view.DeckLeft)))
 	return append(list, deck)
 }
 
-func (*questsPanel) anchor(_ *frame, at place) (x, y float64, ok bool) {
+func (*questsPanel) anchor(f *frame, at place) (x, y float64, ok bool) {
+	plan := f.questsPlan()
 	switch at.kind {
 	case atDisplay:
-		x, y = displayRect(int(at.a)).Center()
+		x, y = plan.place(int(at.a)).Center()
 	case atDeck:
-		x, y = deckRect.Center()
+		x, y = plan.deck.Center()
 	case atDiscard:
-		x, y = discardRect.Center()
+		x, y = plan.laid.Center()
 	case atPile:
-		x, y = pileRect.Center()
+		x, y = plan.pile().Center()
 	case atBanished:
-		x, y = goneRect.Center()
-	case atBoxApples:
-		x, y = boxRect.X+boxRect.W/2-16, boxRect.Y+22
+		x, y = plan.banished().Center()
+	case atBoxApples, atMistletoeSupply, atCoinSupply:
+		return boxAnchor(f, &plan, at.kind)
 	default:
 		return 0, 0, false
 	}

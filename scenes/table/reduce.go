@@ -69,7 +69,7 @@ func depart(v *merlin.View, e game.Event) {
 
 // beginRound has the bar tell of the round while it is announced.
 func beginRound(v *merlin.View, round uint8, first game.Seat) {
-	v.Round, v.Start, v.Next = round, first, first
+	v.Round, v.Start, v.Next, v.Passed = round, first, first, 0
 	for s := range v.Players {
 		for i := range v.Players[s].Dice {
 			v.Players[s].Dice[i].Used = false
@@ -93,7 +93,7 @@ func arrive(r *merlin.Rules, v *merlin.View, e game.Event) {
 		v.Turn.Die = uint8(a)
 		dieMoves(v, e.Seat, r.Moves(uint8(a)))
 	case merlin.EventDieSet:
-		p.Dice[a].Value = uint8(e.Args[2])
+		dieSet(v, e.Seat, uint8(a), uint8(e.Args[2]))
 	case merlin.EventMoved:
 		moved(v, e)
 	case merlin.EventAct:
@@ -134,6 +134,8 @@ func arrive(r *merlin.Rules, v *merlin.View, e game.Event) {
 		v.Scoring, v.Turn = merlin.Scoring{}, merlin.Turn{Seat: game.NoSeat}
 	case merlin.EventGrailUsed:
 		v.Scoring.GrailUsed = true
+	case merlin.EventPassed:
+		v.Passed |= 1 << e.Seat
 	case merlin.EventOver:
 		v.Over, v.Turn = true, merlin.Turn{Seat: game.NoSeat}
 	}
@@ -158,7 +160,7 @@ func figureAt(v *merlin.View, s game.Seat, f merlin.Figure) *uint8 {
 func moved(v *merlin.View, e game.Event) {
 	f, to, jump := merlin.Figure(e.Args[0]), uint8(e.Args[2]), e.Args[3] == 0
 	setFigure(v, e.Seat, f, to)
-	if v.Turn.Moved && !jump {
+	if v.Turn.Moved && !jump || v.Turn.Figure == merlin.NoFigure {
 		return
 	}
 	v.Turn.Figure, v.Turn.Space, v.Turn.Moved = f, to, true

@@ -31,6 +31,8 @@ func departModule(v *merlin.View, e game.Event) {
 		v.Mods.Decrees.Left[b]--
 	case merlin.EventDecreeUsed:
 		v.Mods.Decrees.Open[e.Seat] &^= 1 << a
+	default:
+		departGold(v, e)
 	}
 }
 
@@ -42,8 +44,12 @@ func arriveModule(r *merlin.Rules, v *merlin.View, e game.Event) {
 		if a == 1 && r.Has("decrees") {
 			layDecrees(v)
 		}
+		takeBack(&mods.Market, v.Seats)
 	case merlin.EventTurn:
 		mods.Arthur.Shift = 0
+		mods.Market.Visited, mods.Market.Fresh, mods.Morgana.Fresh = false, 0, 0
+	case merlin.EventFulfilled:
+		mods.Gold.Ignored = 0
 	case merlin.EventScored:
 		mods.Favour.Turned = [merlin.MaxSeats]uint8{}
 	case merlin.EventSeal:
@@ -106,6 +112,8 @@ func arriveKnights(v *merlin.View, e game.Event) {
 		k.Kay[e.Args[0]]++
 	case merlin.EventKayBack:
 		k.Tiles[e.Seat][merlin.Kay.Pile()] += b
+	default:
+		arriveGold(v, e)
 	}
 }
 

@@ -2,6 +2,7 @@ package table
 
 import (
 	"fmt"
+	"math/bits"
 	"strings"
 
 	"merlin/game"
@@ -40,14 +41,16 @@ type scoredPart struct {
 // been none.
 func lastScoring(moves []game.Move) (s scored, ok bool) {
 	var all tally
+	var horn [merlin.MaxSeats]int
 	open := false // from the scoring on to the next round
 	for i := range moves {
 		for _, e := range moves[i].Events {
 			switch e.Kind {
 			case merlin.EventScoring:
 				s, ok, open = scored{round: int(e.Args[0])}, true, true
+				s.mods.gold.horn = horn
 				for seat := range game.Seat(merlin.MaxSeats) {
-					s.before[seat] = all.total(seat)
+					s.before[seat] = all.total(seat) - horn[seat]
 				}
 			case merlin.EventRound:
 				open = false
@@ -55,6 +58,7 @@ func lastScoring(moves []game.Move) (s scored, ok bool) {
 			if open {
 				s.add(e)
 			}
+			hornEnds(&horn, e)
 			all.add([]game.Event{e})
 		}
 	}
@@ -87,14 +91,14 @@ func (s *scored) addPoints(e game.Event) {
 	s.points[why][e.Seat] += n
 	s.counted[why][e.Seat] = true
 	switch {
-	case why == merlin.ForDomain && len(s.areas) > 0:
+	case (why == merlin.ForDomain || why == merlin.ForHuts) && len(s.areas) > 0:
 		s.areas[len(s.areas)-1].take(e.Seat, n)
 	case why == merlin.ForInfluence && len(s.counties) > 0:
 		s.counties[len(s.counties)-1].take(e.Seat, n)
 	}
 }
 
-func (p *scoredPart) take(s game.Seat, n int) { p.got[s], p.shares[s] = n, true }
+func (p *scoredPart) take(s game.Seat, n int) { p.got[s], p.shares[s] = p.got[s]+n, true }
 
 // scoringScene shows the last scoring, category after category; then goes on.
 // The view must be the one that followed it. It is nil when there was none.
@@ -121,6 +125,10 @@ func scoringSheet(f *frame) scenes.Sheet {
 		{Name: f.T("score.domain"), Icon: "manor-" + f.seats[0].colour, Hint: f.T("score.domain.text"), Lines: s.domainLines(f)},
 		{Name: f.T("score.influence"), Icon: "seal-crown", Hint: f.T("score.influence.text"), Lines: s.influenceLines(f)},
 		{Name: f.T("score.servants"), Icon: "any-servant", Hint: f.T("score.servants.text"), Lines: s.servantLines(f)},
+	}
+	if f.rules.Has("morgana") {
+		sheet.Parts = append([]scenes.SheetPart{s.mods.gold.hornPart(f)}, sheet.Parts...)
+		sheet.Parts[3].Hint += " " + f.T("score.influence.morgana")
 	}
 	if f.rules.Has("arthur") {
 		picts := scenes.SheetPart{Name: f.T("term.picts"), Icon: "Pict", Hint: f.T("pict.scoring"), Lines: s.mods.pictLines(f)}
@@ -150,7 +158,7 @@ func (s *scored) traitorLines(f *frame) (lines []scenes.SheetLine) {
 			gone := s.gone[seat][c]
 			cell := scenes.SheetCell{Points: -3 * gone[merlin.Unrepelled], Gets: gone != ways{}}
 			any = any || cell.Gets
-			cell.Text = traitorText(f, c, gone)
+			cell.Text = traitorText(f, c, gone, s.mods.gold.tokens[seat][c])
 			return cell
 		})
 		if any {
@@ -166,10 +174,12 @@ func (s *scored) traitorLines(f *frame) (lines []scenes.SheetLine) {
 	return append(lines, s.mods.garethLine(f)...)
 }
 
-// traitorText puts beside each traitor what he was repelled with.
-func traitorText(f *frame, c merlin.Province, gone ways) string {
+// traitorText puts beside each traitor what he was repelled with; of the shields some
+// were tokens.
+func traitorText(f *frame, c merlin.Province, gone ways, tokens int) string {
 	traitor := "{" + traitorSprite(c) + "}"
-	text := strings.Repeat(traitor+"{"+itemSprite(merlin.Shield, c)+"} ", gone[merlin.ByShield])
+	text := strings.Repeat(traitor+"{"+itemSprite(merlin.Shield, c)+"} ", gone[merlin.ByShield]-tokens)
+	text += strings.Repeat(traitor+"{token} ", tokens)
 	text += strings.Repeat(traitor+"{"+itemSprite(merlin.Flag, merlin.Black)+"} ", gone[merlin.ByFlag])
 	text += strings.Repeat(traitor+"{Excalibur} ", gone[merlin.ByExcalibur])
 	text += strings.Repeat(traitor+"{seal-favour} ", gone[merlin.ByFavour])
@@ -205,9 +215,7 @@ func (s *scored) domainLines(f *frame) (lines []scenes.SheetLine) {
 			if a.manors[seat] == 0 {
 				return scenes.SheetCell{}
 			}
-			text := strings.Repeat("{manor-"+f.seats[seat].colour+"}", a.manors[seat])
-			text += strings.Repeat("{castle-tile}", castles(f, &a, seat))
-			return part.cell(seat, text)
+			return part.cell(seat, manorsText(f, &a, seat))
 		})
 		terrain := f.T("terrain." + a.terrain.String())
 		label := "{" + tileSprite(merlin.Tile{Terrain: a.terrain}) + "} " + f.T("score.area", "terrain", terrain, "count", len(a.tiles))
@@ -244,17 +252,13 @@ func (s *scored) influenceLines(f *frame) (lines []scenes.SheetLine) {
 			if n == 0 {
 				return scenes.SheetCell{}
 			}
-			text := fmt.Sprintf("{influence-%s} %d", f.seats[seat].colour, n)
-			if kay := s.mods.kay[seat][p]; kay > 0 {
-				text += fmt.Sprintf(" +%d", kay)
-			}
+			text := fmt.Sprintf("{influence-%s} %d", f.seats[seat].colour, n) + s.mods.loads(seat, p)
 			if part.grail == seat {
 				text += " {Grail}"
 			}
 			return part.cell(seat, text)
 		})
-		label := "{" + provinceSprite(p) + "} " + f.T("score.province", "province", f.T("province."+p.String()), "count", part.size)
-		lines = append(lines, scenes.SheetLine{Label: label, Cells: row})
+		lines = append(lines, scenes.SheetLine{Label: s.mods.gold.provinceLabel(f, p, part.size), Cells: row})
 	}
 	return lines
 }
@@ -285,25 +289,30 @@ func (s *scored) servantLines(f *frame) (lines []scenes.SheetLine) {
 
 // endLines tell what is scored at the end of the game.
 func (s *scored) endLines(f *frame) []scenes.SheetLine {
-	line := func(why merlin.Reason, label, icon string, n func(*merlin.Player) int) scenes.SheetLine {
+	player := func(s game.Seat) *merlin.Player { return &f.view.Players[s] }
+	line := func(why merlin.Reason, label, icon string, n func(game.Seat) int) scenes.SheetLine {
 		row := cells(f, func(seat game.Seat) scenes.SheetCell {
-			text := fmt.Sprintf("{%s} %d", icon, n(&f.view.Players[seat]))
+			text := fmt.Sprintf("{%s} %d", icon, n(seat))
 			return scenes.SheetCell{Text: text, Points: s.points[why][seat], Gets: true}
 		})
 		return scenes.SheetLine{Label: label, Cells: row}
 	}
 	lines := []scenes.SheetLine{
-		line(merlin.ForApples, f.T("score.apples.line"), "apple", func(p *merlin.Player) int { return int(p.Apples) }),
-		line(merlin.ForStaffs, f.T("score.staffs.line"), "staff", func(p *merlin.Player) int { return int(p.Staffs) }),
-		line(merlin.ForThrees, f.T("score.threes.line"), "any-shield", goodsOf),
+		line(merlin.ForApples, f.T("score.apples.line"), "apple", func(s game.Seat) int { return int(player(s).Apples) }),
+		line(merlin.ForStaffs, f.T("score.staffs.line"), "staff", func(s game.Seat) int { return int(player(s).Staffs) }),
+		line(merlin.ForThrees, f.T("score.threes.line"), "any-shield", func(s game.Seat) int { return goodsOf(player(s)) }),
+	}
+	if f.rules.Has("gold") {
+		coins := func(s game.Seat) int { return int(f.view.Mods.Gold.Coins[s]) }
+		lines = append(lines, line(merlin.ForCoins, f.T("score.coins.line"), "coin", coins))
 	}
 	return append(lines, s.mods.knightLine(f)...)
 }
 
-// goodsOf counts all shields, flags and materials of a player.
+// goodsOf counts all shields, flags and materials of a player, tokens too. // M2
 func goodsOf(p *merlin.Player) (n int) {
 	for i := range p.Items {
-		n += int(total(p.Items[i][:]))
+		n += int(total(p.Items[i][:])) + bits.OnesCount8(p.Tokens[i])
 	}
 	return n
 }

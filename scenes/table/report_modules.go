@@ -19,6 +19,7 @@ type scoredModules struct {
 	least  [merlin.MaxSeats]int
 	gareth [merlin.MaxSeats]int // points for traitors
 	end    [merlin.MaxSeats]int // points for knights at the end
+	gold   scoredGold
 }
 
 // pruned is a manor that has left its tile.
@@ -38,6 +39,7 @@ func (s *scoredModules) add(e game.Event) {
 	case merlin.EventPoints:
 		s.addPoints(e)
 	}
+	s.gold.add(e)
 }
 
 func (s *scoredModules) addPoints(e game.Event) {
@@ -60,6 +62,7 @@ func (s *scoredModules) before(after *merlin.Public) *merlin.Public {
 	for _, m := range s.manors {
 		v.Domain[m.tile].Manor = m.seat
 	}
+	v.Mods.Morgana.Huts |= s.gold.huts
 	return &v
 }
 

@@ -25,11 +25,12 @@ func sheetSum(sheet scenes.Sheet, seat int) int {
 	return sum
 }
 
-// With every set of modules the sheets add up to the scores, and the result's rows are
+// With modules the sheets add up to the scores, and the result's rows are
 // those of the base and of what is in play.
 func TestSheetsAddUpWithModules(t *testing.T) {
-	pruned := 0
-	for i, set := range moduleSets() {
+	pruned := false
+	shows := map[string]bool{"{horn}": false, "{coin}": false, "{witch-hut}": false, "{token}": false, "{token-plus}": false, "} 1 {Morgana-marker}": false, "· {Morgana-marker}": false}
+	for i, set := range someSets(7) {
 		last := uint8(1)
 		check := func(m *game.Match) {
 			_, sc := showing(t, m, i18n.Languages()[i%3], ui.Fit(1920, 1080, 1))
@@ -42,9 +43,10 @@ func TestSheetsAddUpWithModules(t *testing.T) {
 			if said := fmt.Sprint(sheet); amiss(said) {
 				t.Errorf("%v: a text is missing: %s", set, said[strings.Index(said, "‹"):])
 			}
-			if strings.Contains(fmt.Sprint(sheet), sc.frame.T("score.pruned")) {
-				pruned++
+			for mark := range shows {
+				shows[mark] = shows[mark] || strings.Contains(said, mark)
 			}
+			pruned = pruned || strings.Contains(said, sc.frame.T("score.pruned"))
 		}
 		m := byChance(t, 2+i%3, uint64(i), set, func(m *game.Match) {
 			round := m.Game().(*merlin.Game).Round
@@ -55,11 +57,27 @@ func TestSheetsAddUpWithModules(t *testing.T) {
 		})
 		check(m)
 		_, sc := showing(t, m, "en", ui.Fit(1920, 1080, 1))
-		if rows, want := len(gameResult(sc.frame).Rows), int(merlin.BaseReasons)+len(set); rows != want {
+		if rows, want := len(gameResult(sc.frame).Rows), int(merlin.BaseReasons)+reasonsOf(m); rows != want {
 			t.Errorf("%v: the result has %d rows, want %d", set, rows, want)
 		}
 	}
-	if pruned == 0 {
+	if !pruned {
 		t.Error("no manor went home")
 	}
+	for mark, shown := range shows {
+		if !shown {
+			t.Errorf("no sheet shows %q", mark)
+		}
+	}
+}
+
+// reasonsOf is how many reasons for points the modules of a match bring.
+func reasonsOf(m *game.Match) (n int) {
+	brings := map[string]int{"favour": 1, "arthur": 1, "knights": 1, "treasures": 1, "decrees": 1, "gold": 1, "morgana": 2}
+	for name, reasons := range brings {
+		if m.Game().(*merlin.Game).Rules().Has(name) {
+			n += reasons
+		}
+	}
+	return n
 }

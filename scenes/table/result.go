@@ -12,12 +12,14 @@ var reasonIcons = [merlin.Reasons]string{
 	"points-1", "quest-scroll", "traitor-black", "Excalibur", "tile-forest", "seal-crown", "any-servant", "apple", "staff", "any-shield",
 	merlin.ForFavour: "seal-favour", merlin.ForPicts: "Pict", merlin.ForKnights: "knight-portrait",
 	merlin.ForTreasures: "treasure-chest", merlin.ForDecrees: "decree",
+	merlin.ForCoins: "coin", merlin.ForHorn: "horn", merlin.ForHuts: "witch-hut",
 }
 
 // reasonModules are the modules that bring reasons; "" is the base.
 var reasonModules = [merlin.Reasons]string{
 	merlin.ForFavour: "favour", merlin.ForPicts: "arthur", merlin.ForKnights: "knights",
 	merlin.ForTreasures: "treasures", merlin.ForDecrees: "decrees",
+	merlin.ForCoins: "gold", merlin.ForHorn: "morgana", merlin.ForHuts: "morgana",
 }
 
 // resultScene shows who has won, what for, and how the game went.

@@ -29,6 +29,8 @@ var spaceTint = map[merlin.SpaceKind]ui.Color{
 	merlin.MoveMerlinSpace:       ui.Hex(0xE0D6EA),
 	merlin.RingSpace:             ui.Hex(0xF3E2AE),
 	merlin.ReplaceSpace:          ui.Hex(0xDFD6C4),
+	merlin.GoldSpace:             ui.Hex(0xF3E2AE),
+	merlin.AppleMistletoeSpace:   ui.Hex(0xDFE5C8),
 }
 
 // drawSpace draws the pictogram of a space on the bare ring.
@@ -73,6 +75,11 @@ func drawRings(p *ui.Painter, f *frame) {
 			}
 		})
 	}
+	rings[0].each(func(n uint8) {
+		if f.barred(n) {
+			drawBarred(p, rings[0], n)
+		}
+	})
 	drawWays(p, f)
 	for _, r := range rings {
 		r.each(func(n uint8) { drawStanding(p, f, n) })
@@ -112,10 +119,7 @@ func drawWay(p *ui.Painter, r rondel, l landing) {
 		return
 	}
 	from := r.angle(l.from())
-	turn := float64(len(l.path)-1) * 2 * r.half()
-	if l.back {
-		turn = -turn
-	}
+	turn := float64(r.steps(l)) * 2 * r.half()
 	n := max(2, int(math.Abs(turn)*r.way/11))
 	for i := 3; i <= n-2; i++ {
 		a := from + turn*float64(i)/float64(n)
@@ -132,6 +136,8 @@ func (f *frame) figureSprite(g merlin.Figure, s game.Seat) string {
 		return "Merlin-figure"
 	case merlin.ArthurFigure:
 		return "Arthur-figure"
+	case morganaFigure:
+		return "Morgana-figure"
 	}
 	return "knight-" + f.seats[max(s, 0)].colour
 }
@@ -150,7 +156,7 @@ func backToFront(n int) []int {
 // figureSize is how large a figure is drawn on a space.
 func (f *frame) figureSize(sprite string, space uint8) float64 {
 	size := ringOf(f.rules, space).figure
-	if sprite == "Merlin-figure" {
+	if sprite == "Merlin-figure" || sprite == "Morgana-figure" {
 		size += 4
 	}
 	return size
@@ -170,17 +176,17 @@ func drawStanding(p *ui.Painter, f *frame, space uint8) {
 	on := f.standing(space)
 	for _, i := range backToFront(len(on)) {
 		x, y := ringOf(f.rules, space).standsAt(space, i, len(on))
-		if f.chosen(on[i]) {
-			t := figureTarget(on[i].figure)
+		if t := f.pawnTarget(on[i]); f.chosen(on[i]) {
 			drawCall(p, x, y-22, f.glows(t), f.hot(t), f.breath)
 		}
 		f.drawFigure(p, f.figureSprite(on[i].figure, on[i].seat), space, x, y, 0)
 	}
 }
 
-// chosen tells whether a figure itself may be chosen now: of the knights, one's own.
+// chosen tells whether a figure itself may be chosen now.
 func (f *frame) chosen(g pawn) bool {
-	return f.open(figureTarget(g.figure)) && (g.seat == game.NoSeat || g.seat == f.home)
+	t := f.pawnTarget(g)
+	return f.open(t) && (t.Kind == merlin.TargetRider || g.seat == game.NoSeat || g.seat == f.home)
 }
 
 // drawCall lights up the ground of a figure that may be chosen.
@@ -204,6 +210,9 @@ type pawn struct {
 // standing lists the figures on a space, the knights in the order of the seats.
 func (f *frame) standing(space uint8) []pawn {
 	var list []pawn
+	if f.barred(space) {
+		list = append(list, pawn{morganaFigure, game.NoSeat})
+	}
 	if f.view.Merlin == space {
 		list = append(list, pawn{merlin.MerlinFigure, game.NoSeat})
 	}
@@ -219,7 +228,10 @@ func (f *frame) standing(space uint8) []pawn {
 }
 
 func spaceTarget(n uint8) game.Target { return game.Target{Kind: merlin.TargetSpace, A: n} }
-func dieTarget(n uint8) game.Target   { return game.Target{Kind: merlin.TargetDie, A: n} }
+
+func dieTarget(s game.Seat, n uint8) game.Target {
+	return game.Target{Kind: merlin.TargetDie, Seat: s, A: n}
+}
 
 // ringRegions are the spaces, each with its standing band.
 func ringRegions(f *frame) []ui.Region {
@@ -233,4 +245,13 @@ func ringRegions(f *frame) []ui.Region {
 		})
 	}
 	return list
+}
+
+// pawnTarget is a figure as a thing that is chosen: another player's knight is not the
+// knight that one's die moves.
+func (f *frame) pawnTarget(g pawn) game.Target {
+	if t := (game.Target{Kind: merlin.TargetRider, Seat: g.seat}); g.figure == merlin.KnightFigure && f.open(t) {
+		return t
+	}
+	return figureTarget(g.figure)
 }

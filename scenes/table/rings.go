@@ -69,6 +69,17 @@ func (r rondel) beside(space uint8, direction int) uint8 {
 	return r.first + uint8((int(space-r.first)+direction+size)%size)
 }
 
+// steps is how many spaces a way goes clockwise; backwards it is less than 0. Spaces
+// that no figure enters lie on it, too.
+func (r rondel) steps(l landing) int {
+	size := int(r.spaces)
+	n := (int(l.to()) - int(l.from()) + size) % size
+	if l.back {
+		return (n - size) % size
+	}
+	return n
+}
+
 // half is half the angle of a space.
 func (r rondel) half() float64 { return math.Pi / float64(r.spaces) }
 

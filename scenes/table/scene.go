@@ -63,7 +63,7 @@ func New(c *ui.Context, house House, m *game.Match) *Scene {
 	s.panels = []panel{
 		new(boardPanel),
 		topPanel{s.Regions},
-		new(domainPanel), new(questsPanel),
+		new(domainPanel), new(questsPanel), new(marketPanel), new(morganaPanel),
 		new(othersPanel), new(pictsPanel), new(logPanel), new(castlePanel), new(draftPanel),
 	}
 	s.layers, s.painted = make([]ui.Layer, len(s.panels)), make([]*frame, len(s.panels))

@@ -192,10 +192,13 @@ func TestEveryOptionIsReachable(t *testing.T) {
 func (s *sitting) reach(a game.Action) {
 	s.t.Helper()
 	g := s.scene.session.game()
-	t := g.Target(a)
+	t := s.scene.frame.spots(g.Target(a))[0]
 	name := regionName(t)
-	if t.Kind == merlin.TargetNone {
+	switch t.Kind {
+	case merlin.TargetNone:
 		name, _, _ = strings.Cut(g.Text(a), " ")
+	case merlin.TargetDie:
+		name = s.scene.frame.dieNames(t)[0]
 	}
 	list := s.scene.Regions()
 	i := ui.Find(list, name)

@@ -17,6 +17,7 @@ var spaceSprites = map[merlin.SpaceKind]string{
 	merlin.MoveMerlinSpace: "space-Merlin",
 	merlin.RingSpace:       "space-signet-ring",
 	merlin.ReplaceSpace:    "space-replace-manor",
+	merlin.GoldSpace:       "space-gold-coin",
 }
 
 // spaceSprite is the pictogram of a space; a province space has its emblem.
@@ -119,6 +120,8 @@ func figureWord(g merlin.Figure) string {
 		return "merlin"
 	case merlin.ArthurFigure:
 		return "arthur"
+	case morganaFigure:
+		return "morgana"
 	}
 	return "knight"
 }

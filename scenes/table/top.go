@@ -2,6 +2,7 @@ package table
 
 import (
 	"fmt"
+	"math/bits"
 
 	"merlin/fonts"
 	"merlin/game/merlin"
@@ -83,12 +84,28 @@ func drawRounds(p *ui.Painter, f *frame) {
 	}
 	hint := ui.HintStyle.Sized(18).Placed(ui.Right, ui.Middle).With(ui.ParchmentDark)
 	hint.Min = 14
-	p.TextIn(f.T("hint.scorings"), ui.Rect{X: 1268, Y: 8, W: 172, H: 36}, hint)
+	p.TextIn(f.T("hint.scorings"), ui.Rect{X: 1268, Y: 8, W: 150, H: 36}, hint)
 	turn := ui.BoldStyle.Sized(19).Placed(ui.Right, ui.Middle).With(ui.ParchmentLight)
 	turn.Min = 14
 	if n := f.turnsInAll(); n > 0 { // none before the dice are rolled
-		p.TextIn(f.T("ui.turn", "number", f.turnNumber(), "of", n), ui.Rect{X: 1446, Y: 8, W: 100, H: 36}, turn)
+		at := ui.Rect{X: 1424, Y: 8, W: 122, H: 36}
+		if more := f.moreTurns(); more > 0 {
+			p.TextIn(signed(more), at, turn.With(poison))
+			at.W -= 26
+		}
+		p.TextIn(f.T("ui.turn", "number", min(f.turnNumber(), n), "of", n), at, turn)
 	}
+}
+
+// moreTurns is how many turns the seat whose turn it is may still have beside those of
+// his dice: his labourers, and one of Morgana's dice. // X3
+func (f *frame) moreTurns() int {
+	s := f.diceSeat()
+	n := bits.OnesCount8(f.view.Mods.Market.Hired[s])
+	if m := &f.view.Mods.Morgana; f.rules.Has("morgana") && m.Starred>>s&1 == 0 {
+		n++
+	}
+	return n
 }
 
 // turnNumber counts the turns of the seat whose turn it is: a turn, a die.

@@ -29,10 +29,13 @@ func (f *frame) diceSeat() game.Seat {
 // with Arthur, in the bowl.
 func (f *frame) dieAt(i uint8) (x, y, size float64) {
 	if f.rules.Inner() > 0 {
-		return bowlDie(i, f.view.Over || len(f.uses())+len(f.buttons) > 0)
+		return bowlDie(i, f.crowded())
 	}
 	return trayX[i], trayY, 46
 }
+
+// crowded tells whether the dice share their place with buttons.
+func (f *frame) crowded() bool { return f.view.Over || len(f.uses())+len(f.buttons) > 0 }
 
 func drawTray(p *ui.Painter, f *frame) {
 	if f.rules.Inner() == 0 {
@@ -44,6 +47,7 @@ func drawTray(p *ui.Painter, f *frame) {
 			drawTrayDie(p, f, s, uint8(i), d)
 		}
 	}
+	drawInstead(p, f)
 	if f.rules.Inner() > 0 {
 		drawBowl(p, f)
 	} else {
@@ -52,7 +56,7 @@ func drawTray(p *ui.Painter, f *frame) {
 }
 
 func drawTrayDie(p *ui.Painter, f *frame, s game.Seat, i uint8, d merlin.Die) {
-	t := dieTarget(i)
+	t := dieTarget(s, i)
 	x, y, size := f.dieAt(i)
 	sprite := dieSprite(i, d.Value, f.seats[s].colour)
 	taken := f.ask == "move" && f.view.Turn.Die == i
@@ -238,13 +242,14 @@ func trayRegions(f *frame) []ui.Region {
 			continue
 		}
 		x, y, size := f.dieAt(uint8(i))
-		r := f.region(dieTarget(uint8(i)), ui.Around(x, y, size+4, size+10), "")
+		r := f.region(dieTarget(s, uint8(i)), ui.Around(x, y, size+4, size+10), "")
 		if s != f.home {
 			r.Tip = f.T("hint.die.other", "name", f.who(s))
 		}
 		r.Keyed(ebiten.KeyDigit1 + ebiten.Key(i))
 		list = append(list, r)
 	}
+	list = append(list, insteadRegions(f)...)
 	for _, b := range f.centerButtons() {
 		list = append(list, b.Region)
 	}

@@ -92,7 +92,7 @@ func (f *frame) shownLandings() []landing {
 	}
 	var list []landing
 	for _, l := range f.landings {
-		if f.hot(dieTarget(l.die)) {
+		if f.hot(dieTarget(f.diceSeat(), l.die)) {
 			list = append(list, l)
 		}
 	}

@@ -52,7 +52,7 @@ func (f *frame) whyThing(t game.Target) string {
 	me := &f.view.Players[f.home]
 	switch t.Kind {
 	case merlin.TargetDie:
-		return f.whyDie(me.Dice[t.A])
+		return f.whyDie(f.view.Players[t.Seat].Dice[t.A])
 	case merlin.TargetSpace:
 		return f.whySpace(t.A)
 	case merlin.TargetKnight:
@@ -70,6 +70,8 @@ func (f *frame) whyThing(t game.Target) string {
 		return f.whyDecree(t)
 	case merlin.TargetPlace:
 		return f.whyPlace(merlin.Servant(t.A), merlin.Province(t.B), me)
+	case targetPlace:
+		return f.whyGuest(t, me)
 	case merlin.TargetMarker:
 		if f.question() == "tower" {
 			return "no-marker"
@@ -98,6 +100,10 @@ func (f *frame) whyThing(t game.Target) string {
 		return f.whyStaffs(me)
 	case merlin.TargetGrail:
 		return "grail"
+	case merlin.TargetStall:
+		return f.whyStall(t)
+	case merlin.TargetMorganaDie, merlin.TargetCauldron, merlin.TargetHorn, merlin.TargetPoison:
+		return f.whyWitch(t)
 	}
 	return ""
 }
@@ -144,6 +150,9 @@ func (f *frame) whyPlace(v merlin.Servant, p merlin.Province, me *merlin.Player)
 
 func (f *frame) whyStock(item, p uint8, me *merlin.Player) string {
 	empty := f.view.Stock[item][p] == 0
+	if f.closed(merlin.Item(item), merlin.Province(p)) && slices.Contains(takings, f.question()) {
+		return "shut"
+	}
 	switch f.question() {
 	case "take-influence":
 		switch {

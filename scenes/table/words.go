@@ -159,17 +159,19 @@ func (f *frame) describeOne(c *choice) {
 		if c.word == "place-from" {
 			to := merlin.Province(a.B)
 			c.icon, c.short = provinceSprite(to), f.T("space."+merlin.ProvinceSpace.String()+"."+to.String()+".name")
+		} else if f.city() { // several may come to one place
+			c.short = f.T("servant." + merlin.Servant(a.A).String())
 		}
 	case merlin.ActBuild:
 		c.icon = itemSprite(merlin.Material, merlin.Province(a.B))
 		c.short = f.T("item.material." + merlin.Province(a.B).String())
-	case merlin.ActApple:
+	case merlin.ActApple, merlin.ActEither:
 		c.icon = dieSprite(f.view.Turn.Die, a.A, f.seats[f.asked].colour)
 		c.short = fmt.Sprint(a.A)
 	case merlin.ActMove:
 		c.icon = [2]string{"arrow-cw", "arrow-ccw"}[a.A]
 		c.label = f.T("action.move." + [2]string{"clockwise", "back"}[a.A])
-	case merlin.ActTristan, merlin.ActGawain, merlin.ActDecreeDie:
+	case merlin.ActTristan, merlin.ActGawain, merlin.ActDecreeDie, merlin.ActCoin:
 		c.icon = dieSprite(a.A, a.B, f.seats[f.asked].colour)
 		c.short = fmt.Sprintf("%d → %d", f.view.Players[f.asked].Dice[a.A].Value, a.B)
 	case merlin.ActExchange:
@@ -237,11 +239,13 @@ func (f *frame) thing(t game.Target) string {
 	item := func() string { return merlin.Item(t.A).String() + "." + merlin.Province(t.B).String() }
 	switch t.Kind {
 	case merlin.TargetDie:
-		return f.dieName(t.A)
+		return f.dieName(t.Seat, t.A)
 	case merlin.TargetSpace:
 		return f.spaceName(t.A)
 	case merlin.TargetPlace:
 		return f.T("servant."+merlin.Servant(t.A).String()) + ", " + f.T("province.full."+merlin.Province(t.B).String())
+	case targetPlace:
+		return f.guestName(t)
 	case merlin.TargetCastle:
 		return f.T("servant."+merlin.Servant(t.A).String()) + ", " + f.T("castle.at-home")
 	case merlin.TargetMarker:
@@ -266,6 +270,8 @@ func (f *frame) thing(t game.Target) string {
 		return f.T("term.staffs")
 	case merlin.TargetGrail:
 		return f.T("term.grail")
+	case merlin.TargetRider:
+		return f.pair(f.T("term.knight"), f.who(t.Seat))
 	case merlin.TargetFigure:
 		return f.figureTerm(merlin.Figure(t.A))
 	case merlin.TargetPict, merlin.TargetPile:
@@ -279,12 +285,14 @@ func (f *frame) thing(t game.Target) string {
 	case merlin.TargetDecree:
 		return f.decreeName(t)
 	}
-	return regionName(t)
+	return f.goldThing(t)
 }
 
-func (f *frame) dieName(i uint8) string {
-	d := f.view.Players[f.diceSeat()].Dice[i]
+func (f *frame) dieName(s game.Seat, i uint8) string {
+	d := f.view.Players[s].Dice[i]
 	switch {
+	case s != f.home && !d.Used:
+		return f.T("die.of", "name", f.who(s), "value", int(d.Value))
 	case d.Used:
 		return f.T("die.used")
 	case i == merlin.MerlinDie:

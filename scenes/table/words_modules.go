@@ -30,19 +30,21 @@ func (f *frame) describeModule(c *choice, a game.Action) {
 	case merlin.ActBedivere:
 		q := &f.rules.Box.Quests[f.view.Display[a.B]]
 		c.icon, c.short = "quest-scroll", cardWords(f.ctx.Locale(), q)
-		c.quest = &quest{q.Points, q.Conditions, ""}
+		c.drawn = &quest{q.Points, q.Conditions, nil}
 	case merlin.ActPercival:
 		p := merlin.Province(a.C)
 		q := &f.rules.Box.Quests[a.A]
 		condition := conditionWords(f.ctx.Locale(), q.Conditions[a.B])
 		c.icon, c.short = provinceSprite(p), condition+" → "+f.T("province."+p.String())
-		c.quest = &quest{q.Points, q.Conditions[a.B : a.B+1], provinceSprite(p)}
+		c.drawn = &quest{q.Points, q.Conditions[a.B : a.B+1], []string{provinceSprite(p)}}
 	case merlin.ActDecreeAny:
 		c.icon, c.short = "any-shield", f.T("decree.any")
 	case merlin.ActDecreePoints:
 		c.icon, c.short = "points-star", f.T("ui.points", "count", 5)
 	case merlin.ActKnight:
 		c.short = f.knightName(merlin.Knight(a.A))
+	default:
+		f.describeGold(c, a)
 	}
 }
 
@@ -74,9 +76,21 @@ func (f *frame) targetSprite(t game.Target) string {
 	case merlin.TargetSpace:
 		return spaceSprite(f.rules.Space(t.A))
 	case merlin.TargetDie:
-		return dieSprite(t.A, f.view.Players[f.asked].Dice[t.A].Value, f.seats[f.asked].colour)
+		return dieSprite(t.A, f.view.Players[t.Seat].Dice[t.A].Value, f.seats[t.Seat].colour)
 	case merlin.TargetCard:
 		return "quest-scroll"
+	case merlin.TargetCoins, merlin.TargetCoinSupply:
+		return "coin"
+	case merlin.TargetAppleSupply:
+		return "apple"
+	case merlin.TargetMistletoeSupply:
+		return "mistletoe"
+	case merlin.TargetHorn:
+		return "horn"
+	case merlin.TargetCauldron:
+		return "cauldron"
+	case merlin.TargetPoison:
+		return "poisoned-apple"
 	case merlin.TargetMarker:
 		return "influence-" + f.seats[f.asked].colour
 	case merlin.TargetTile:

@@ -23,6 +23,7 @@ type options struct {
 	modules      string
 	record       string
 	box          string
+	table        bool
 }
 
 func main() {
@@ -33,6 +34,7 @@ func main() {
 	flag.StringVar(&o.modules, "modules", "", "modules by name, with commas between them, or all")
 	flag.StringVar(&o.record, "record", "", "folder to write a record of each game to")
 	flag.StringVar(&o.box, "box", "", "box file instead of the one that comes with the program")
+	flag.BoolVar(&o.table, "table", false, "a Markdown table of games a second: the base, each module, all")
 	flag.Parse()
 	if err := run(o, flag.Args(), os.Stdout); err != nil {
 		fmt.Fprintln(os.Stderr, "selfplay:", err)
@@ -48,32 +50,44 @@ func run(o options, rest []string, w io.Writer) error {
 	if err != nil {
 		return err
 	}
-	modules, err := merlin.ParseModules(o.modules)
+	if o.table {
+		return o.writeTable(w, box)
+	}
+	start := time.Now()
+	t, err := o.play(box)
 	if err != nil {
 		return err
 	}
-	rules, err := merlin.NewRules(box, modules...)
+	t.print(w, o, time.Since(start))
+	return nil
+}
+
+// play plays all games.
+func (o options) play(box *merlin.Box) (t tally, err error) {
+	names, err := merlin.ParseModules(o.modules)
 	if err != nil {
-		return err
+		return t, err
+	}
+	rules, err := merlin.NewRules(box, names...)
+	if err != nil {
+		return t, err
 	}
 	g, err := merlin.New(rules, o.seats, 0)
 	if err != nil {
-		return err
+		return t, err
 	}
-	t := tally{points: make([]int, o.seats)}
-	start := time.Now()
+	t = tally{modules: rules.Modules(), points: make([]int, o.seats)}
 	for n := range o.games {
 		seed := game.SeedOf(fmt.Sprintf("%s/%d", o.seed, n))
 		actions := play(g, o.seats, seed)
 		t.add(g, len(actions))
 		if o.record != "" {
-			if err := record(o, box, modules, n, seed, actions); err != nil {
-				return err
+			if err := record(o, box, names, n, seed, actions); err != nil {
+				return t, err
 			}
 		}
 	}
-	t.print(w, o, time.Since(start))
-	return nil
+	return t, nil
 }
 
 // play plays a random game to its end and returns its actions.
@@ -97,6 +111,7 @@ func play(g *merlin.Game, seats int, seed uint64) []game.Action {
 var actions []game.Action
 
 type tally struct {
+	modules        []string // in play
 	games, actions int
 	points         []int
 	hash           uint64

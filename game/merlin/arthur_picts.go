@@ -28,9 +28,6 @@ type Pict struct {
 	Of    uint8
 }
 
-// AppleItem stands for an apple on a Pict.
-const AppleItem = ManorItem + 1
-
 // PictsState is where the Picts are that everybody sees.
 type PictsState struct {
 	Open  [openPicts]uint8 // by their rows in the box, or NoPict
@@ -74,7 +71,7 @@ func pictOf(words []string) (p Pict, err error) {
 	return p, err
 }
 
-var bonusWords = append(slices.Clone(thingWords[:]), "apple")
+var bonusWords = thingWords[:AppleItem+1]
 
 // setPicts shuffles the Picts into two piles and opens four, by turns from either. // A1a
 func (g *Game) setPicts(step) {

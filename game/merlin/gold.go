@@ -1,0 +1,271 @@
+package merlin
+
+import (
+	"math/bits"
+	"strconv"
+
+	"merlin/game"
+)
+
+// Gold and Mistletoe: coins that change dice, mistletoes that ignore conditions of
+// quests, and four other spaces on the rondel. Three modules bring it in.
+
+const (
+	coinsInAll      = 30
+	mistletoesInAll = 11
+	coinsEach       = 2 // G1
+)
+
+// GoldState is the state of Gold and Mistletoe.
+type GoldState struct {
+	Coins          [MaxSeats]uint8
+	Mistletoes     [MaxSeats]uint8
+	Either         [MaxSeats]uint8 // tokens that are used as an apple or as a mistletoe (M4)
+	CoinsLeft      uint8
+	MistletoesLeft uint8
+	Ignored        uint8 // conditions of the quest being fulfilled, a bit each (G4)
+}
+
+const (
+	ActCoin          = goldActions + iota // change die A to B
+	ActMistletoe                          // fulfil quest A ignoring conditions B, with C tokens
+	ActEither                             // set the taken die to A by a token
+	ActTakeApple                          // take an apple
+	ActTakeMistletoe                      // take a mistletoe
+)
+
+const (
+	stepSetGold = goldSteps + iota
+	stepOrchard
+)
+
+const (
+	EventCoin = goldEvents + iota
+	EventCoinPaid
+	EventMistletoe
+	EventMistletoePaid
+	EventEitherPaid
+)
+
+var gold = &Module{
+	Name: "gold",
+	Side: goldSide, // G1
+	Acts: []ActAt{{GoldSpace, (*Game).goldSpace}, {AppleMistletoeSpace, ask(stepOrchard)}},
+	Actions: []actionRow{
+		{ActCoin, "coin", []argument{dieArg, numberArg}, at(TargetDie), (*Game).coin},
+		{ActMistletoe, "mistletoe", []argument{numberArg, conditionsArg, tokensArg}, at(TargetCard), (*Game).mistletoe},
+		{ActEither, "either", []argument{numberArg}, at(TargetEither), (*Game).either},
+		{ActTakeApple, "take-apple", nil, at(TargetAppleSupply), func(g *Game, st step, _ game.Action) { g.getApple(st.seat) }},
+		{ActTakeMistletoe, "take-mistletoe", nil, at(TargetMistletoeSupply), (*Game).takeMistletoe},
+	},
+	Steps: []stepRow{
+		{kind: stepSetGold, run: (*Game).setGold, void: "coin"},
+		{kind: stepOrchard, name: "orchard", ask: (*Game).askOrchard, doing: true, auto: true},
+	},
+	Events: []eventRow{
+		{EventCoin, "coin", "number"},
+		{EventCoinPaid, "coin-paid", "number"},
+		{EventMistletoe, "mistletoe", ""},
+		{EventMistletoePaid, "mistletoe-paid", "number, card, conditions ignored (a bit each)"},
+		{EventEitherPaid, "either-paid", "number, card and conditions ignored, or for a die -1"},
+	},
+	Setup:   []StepAt{{Behind: stepSetBoard, Step: stepSetGold}},
+	Options: []OptionsFor{{stepMove, (*Game).offerEither}, {stepFulfil, (*Game).offerMistletoe}},
+	Free:    (*Game).offerCoin,
+	Waived:  func(g *Game, _ Card, conditions uint8) uint8 { return conditions | g.Mods.Gold.Ignored },     // G4
+	End:     func(g *Game, s game.Seat) (int, Reason) { return 3 * int(g.Mods.Gold.Coins[s]/2), ForCoins }, // G2
+	After: func(g *Game, e game.Event) {
+		if e.Kind == EventFulfilled {
+			g.Mods.Gold.Ignored = 0
+		}
+	},
+}
+
+// conditionsArg writes places of conditions, from 1.
+func conditionsArg(set uint8) (text string) {
+	for i := range 8 {
+		if set>>i&1 == 1 {
+			text += "+" + strconv.Itoa(1+i)
+		}
+	}
+	return text[min(1, len(text)):]
+}
+
+// tokensArg writes how many tokens are among what is paid.
+func tokensArg(n uint8) string {
+	if n == 0 {
+		return ""
+	}
+	return "tokens-" + numberArg(n)
+}
+
+// setGold deals out the first coins and mistletoes. // G1
+func (g *Game) setGold(step) {
+	m := &g.Mods.Gold
+	m.CoinsLeft, m.MistletoesLeft = coinsInAll-coinsEach*g.Seats, mistletoesInAll-g.Seats
+	for s := range g.Seats {
+		m.Coins[s], m.Mistletoes[s] = coinsEach, 1
+	}
+}
+
+// coins tells whether there is a coin to take.
+func (g *Game) coins() bool { return g.allowed(CoinItem, Castle, g.Mods.Gold.CoinsLeft > 0) }
+
+// takeCoins takes coins, as many as are left; with none the log says so. // B10c
+func (g *Game) takeCoins(s game.Seat, n uint8) {
+	if !g.coins() {
+		g.emit(EventVoid, s, int16(stepSetGold))
+		return
+	}
+	g.getCoins(s, n)
+}
+
+// getCoins takes coins that may be taken, as many as are left.
+func (g *Game) getCoins(s game.Seat, n uint8) {
+	m := &g.Mods.Gold
+	n = min(n, m.CoinsLeft)
+	m.CoinsLeft -= n
+	m.Coins[s] += n
+	g.emit(EventCoin, s, int16(n))
+}
+
+// payCoins puts coins back into the supply. // G1
+func (g *Game) payCoins(s game.Seat, n uint8) {
+	g.Mods.Gold.Coins[s] -= n
+	g.Mods.Gold.CoinsLeft += n
+	g.emit(EventCoinPaid, s, int16(n))
+}
+
+// goldSpace takes a coin. // G3
+func (g *Game) goldSpace(s game.Seat, _ Space) {
+	g.Turn.Did = g.coins()
+	g.takeCoins(s, 1)
+}
+
+// askOrchard: an apple or a mistletoe. // G3
+func (g *Game) askOrchard(step) {
+	if g.apples() {
+		g.offer(ActTakeApple)
+	}
+	if g.allowed(MistletoeItem, Castle, g.Mods.Gold.MistletoesLeft > 0) {
+		g.offer(ActTakeMistletoe)
+	}
+}
+
+func (g *Game) takeMistletoe(st step, _ game.Action) {
+	g.Mods.Gold.MistletoesLeft--
+	g.Mods.Gold.Mistletoes[st.seat]++
+	g.emit(EventMistletoe, st.seat)
+}
+
+// offerCoin: a coin changes a die that has not moved its figure by 1, never from 1 to
+// 6 or back. // G2
+func (g *Game) offerCoin(s game.Seat) {
+	if g.Mods.Gold.Coins[s] == 0 {
+		return
+	}
+	for die := range g.rules.dice {
+		if !g.waiting(s, die) {
+			continue
+		}
+		v := g.Players[s].Dice[die].Value
+		if v > 1 {
+			g.offer(ActCoin, die, v-1)
+		}
+		if v < 6 {
+			g.offer(ActCoin, die, v+1)
+		}
+	}
+}
+
+func (g *Game) coin(st step, a game.Action) {
+	g.push(st)
+	g.payCoins(st.seat, 1)
+	g.setDie(st.seat, a.A, a.B)
+}
+
+// offerEither: a token is an apple to set the taken die. // M4, B12
+func (g *Game) offerEither(st step) {
+	if g.Mods.Gold.Either[st.seat] == 0 || !g.inHand() {
+		return
+	}
+	for v := uint8(1); v <= 6; v++ {
+		if v != g.dieValue() {
+			g.offer(ActEither, v)
+		}
+	}
+}
+
+func (g *Game) either(st step, a game.Action) {
+	g.push(st)
+	g.Mods.Gold.Either[st.seat]--
+	g.emit(EventEitherPaid, st.seat, 1, -1)
+	g.setDie(st.seat, g.Turn.Die, a.A)
+}
+
+// beingTried marks that ways to fulfil a quest are being looked for.
+const beingTried = 1 << maxConditions
+
+// offerMistletoe offers the conditions of quest A that mistletoes may ignore: just
+// enough to meet it, or to fulfil it in another way. // G4
+func (g *Game) offerMistletoe(st step) {
+	m := &g.Mods.Gold
+	most := int(m.Mistletoes[st.seat] + m.Either[st.seat])
+	if m.Ignored != 0 || most == 0 {
+		return
+	}
+	player, conditions := &g.Players[st.seat], g.rules.Box.Quests[st.a].Conditions
+	var met, answered [1 << maxConditions]bool
+	for set := range uint8(1 << len(conditions)) {
+		if bits.OnesCount8(set) > most {
+			continue
+		}
+		m.Ignored = beingTried | set
+		met[set] = player.Meets(conditions, set)
+		answered[set] = met[set] || g.answers(st)
+		m.Ignored = 0
+		if met[set] && !part(met[:], set) || !met[set] && answered[set] && !part(answered[:], set) {
+			g.offerIgnored(st, set)
+		}
+	}
+}
+
+// part tells whether a proper part of a set is on a list.
+func part(list []bool, set uint8) bool {
+	for p := set; p > 0; {
+		p = (p - 1) & set
+		if list[p] {
+			return true
+		}
+	}
+	return false
+}
+
+// offerIgnored offers each number of tokens among what is paid. // M4
+func (g *Game) offerIgnored(st step, set uint8) {
+	if set == 0 {
+		return
+	}
+	m, n := &g.Mods.Gold, uint8(bits.OnesCount8(set))
+	for tokens := n - min(n, m.Mistletoes[st.seat]); tokens <= min(n, m.Either[st.seat]); tokens++ {
+		g.offer(ActMistletoe, st.a, set, tokens)
+	}
+}
+
+// mistletoe pays, and goes on to fulfil the quest. // G4
+func (g *Game) mistletoe(st step, a game.Action) {
+	m := &g.Mods.Gold
+	n := uint8(bits.OnesCount8(a.B)) - a.C
+	m.Ignored = a.B
+	m.Mistletoes[st.seat] -= n
+	m.MistletoesLeft += n
+	m.Either[st.seat] -= a.C
+	if n > 0 {
+		g.emit(EventMistletoePaid, st.seat, int16(n), int16(a.A), int16(a.B))
+	}
+	if a.C > 0 {
+		g.emit(EventEitherPaid, st.seat, int16(a.C), int16(a.A), int16(a.B))
+	}
+	g.again(st)
+	g.push(step{kind: stepFulfil, seat: st.seat, a: a.A})
+}

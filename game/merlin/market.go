@@ -1,0 +1,210 @@
+package merlin
+
+import "merlin/game"
+
+// The Market: a visit in a turn without a quest buys a token for a coin.
+
+const (
+	plusTokens   = 6
+	eitherTokens = 4
+	labourers    = 6
+)
+
+// Ware is what the market sells. // M1
+type Ware uint8
+
+const (
+	ShieldToken Ware = iota
+	MaterialToken
+	PlusToken
+	EitherToken // an apple/mistletoe token
+	Labourer
+
+	wares
+)
+
+var wareWords = [wares]string{"shield", "material", "plus", "either", "labourer"}
+
+func (w Ware) String() string { return word(wareWords[:], uint8(w)) }
+
+// MarketState is the state of the Market. A player's shield and material tokens are in
+// [Player.Tokens], his apple/mistletoe tokens in [GoldState.Either].
+type MarketState struct {
+	Tokens     [Items]uint8               // shield and material tokens for sale: colours, a bit each
+	PlusLeft   uint8                      // +1 tokens for sale
+	EitherLeft uint8                      // apple/mistletoe tokens for sale
+	Labourers  uint8                      // for sale: the numbers 1 to 6, a bit each from bit 1 on
+	Plus       [MaxSeats]uint8            // +1 tokens before a player
+	Laid       [MaxSeats][Provinces]uint8 // and with his markers (M3)
+	Hired      [MaxSeats]uint8            // labourers before a player, a bit each
+	Spent      uint8                      // laid aside until the round's end (M5)
+	Fresh      uint8                      // hired in this turn
+	Visited    bool                       // in this turn (M1)
+}
+
+const (
+	ActBuy        = marketActions + iota // buy ware A, of colour or number B
+	ActLabourer                          // have labourer A move the knight
+	ActGuardToken                        // give the shield token of colour A for a traitor
+	ActBuildToken                        // build on tile A, pay with the material token of colour B
+	ActLayPlus                           // put a +1 token under the marker in province A
+	ActNoPlus                            // leave it
+)
+
+const (
+	stepSetMarket = marketSteps + iota
+	stepPlus
+)
+
+const (
+	EventBought     = marketEvents + iota // ware, colour or number
+	EventLabourer                         // number
+	EventTokenSpent                       // item, colour: a shield or material token goes back to the market
+	EventPlusLaid                         // province
+	EventPlusBack                         // province, number
+)
+
+var market = &Module{
+	Name: "market", Brings: "gold", // X1
+	Actions: []actionRow{
+		{ActBuy, "buy", nil, at(TargetStall), (*Game).buy},
+		{ActLabourer, "labourer", []argument{numberArg}, at(TargetLabourer), (*Game).labour},
+		{ActGuardToken, "guard-token", []argument{provinceArg}, tokenTarget, (*Game).guardByToken},
+		{ActBuildToken, "build-token", []argument{tileArg, provinceArg}, at(TargetTile), (*Game).buildByToken},
+		{ActLayPlus, "lay-plus", []argument{provinceArg}, at(TargetPlus), (*Game).layPlus},
+		{ActNoPlus, "no-plus", nil, nil, nothing},
+	},
+	Texts: []TextOf{{ActBuy, wareText}},
+	Steps: []stepRow{
+		{kind: stepSetMarket, run: (*Game).setMarket},
+		{kind: stepPlus, name: "plus", ask: (*Game).askPlus},
+	},
+	Events: []eventRow{
+		{EventBought, "bought", "ware, colour or number; the coin goes before as coin-paid"},
+		{EventLabourer, "labourer", "number; the knight's move follows"},
+		{EventTokenSpent, "token-spent", "item, colour; it goes back to the market"},
+		{EventPlusLaid, "plus-laid", "province"},
+		{EventPlusBack, "plus-back", "province, number"},
+	},
+	Setup: []StepAt{{Behind: stepSetBoard, Step: stepSetMarket}}, // X2
+	Options: []OptionsFor{
+		{stepDie, (*Game).offerLabourers},
+		{stepGuard, (*Game).offerGuardToken},
+		{stepBuild, (*Game).offerBuildToken},
+	},
+	Free:      (*Game).offerWares,
+	Turns:     func(g *Game, s game.Seat, has bool) bool { return has || g.Mods.Market.Hired[s] > 0 }, // X3
+	Completes: func(g *Game, may bool) bool { return may && !g.Mods.Market.Visited },                  // M1
+	Strength:  (*Game).plusCounts,
+	Worth:     (*Game).plusCounts,
+	Load:      LoadPlus,
+	Laden:     func(g *Game, s game.Seat, p Province) uint8 { return g.Mods.Market.Laid[s][p] },
+	After:     (*Game).afterMarket,
+	Cleared:   (*Game).clearPlus,
+}
+
+// counted are the items that tokens count as. // M2
+var counted = [...]Item{ShieldToken: Shield, MaterialToken: Material}
+
+// wareText writes what is bought: "shield black", "plus", "labourer 3".
+func wareText(a game.Action) string {
+	switch ware := Ware(a.A); ware {
+	case ShieldToken, MaterialToken:
+		return ware.String() + " " + provinceArg(a.B)
+	case Labourer:
+		return ware.String() + " " + numberArg(a.B)
+	default:
+		return ware.String()
+	}
+}
+
+// tokenTarget is the shield token given.
+func tokenTarget(g *Game, a game.Action) game.Target {
+	return game.Target{Kind: TargetToken, Seat: g.Decision().Seat, A: uint8(Shield), B: a.A}
+}
+
+const (
+	allColours   = 1<<Provinces - 1
+	allLabourers = (1<<labourers - 1) << 1
+)
+
+// setMarket puts all tokens on the market. // M1
+func (g *Game) setMarket(step) {
+	g.Mods.Market = MarketState{
+		Tokens:   [Items]uint8{Shield: allColours, Material: allColours},
+		PlusLeft: plusTokens, EitherLeft: eitherTokens, Labourers: allLabourers,
+	}
+}
+
+// afterMarket begins a turn, takes labourers back when a round begins, asks for a +1
+// token where a marker is placed, and takes tokens back.
+func (g *Game) afterMarket(e game.Event) {
+	m := &g.Mods.Market
+	switch e.Kind {
+	case EventTurn:
+		m.Visited, m.Fresh = false, 0
+	case EventRound: // M5, B40
+		m.Labourers, m.Spent, m.Hired = allLabourers, 0, [MaxSeats]uint8{}
+	case EventEitherPaid: // M4
+		m.EitherLeft += uint8(e.Args[0])
+	case EventInfluence: // M3
+		if m.Plus[e.Seat] > 0 {
+			g.push(step{kind: stepPlus, seat: e.Seat, a: uint8(e.Args[0])})
+		}
+	case EventInfluenceBack: // T1d
+		if e.Args[2]&LoadPlus != 0 {
+			g.returnPlus(e.Seat, Province(e.Args[0]), 1)
+		}
+	}
+}
+
+// offerWares: once a turn, in which no quest is fulfilled by any rule, a coin buys a
+// token that is there. // M1
+func (g *Game) offerWares(s game.Seat) {
+	m := &g.Mods.Market
+	if m.Visited || g.Turn.ToDraw > 0 || g.Mods.Gold.Coins[s] == 0 {
+		return
+	}
+	for ware, item := range counted {
+		for c := range uint8(Provinces) {
+			if m.Tokens[item]>>c&1 == 1 {
+				g.offer(ActBuy, uint8(ware), c)
+			}
+		}
+	}
+	if m.PlusLeft > 0 {
+		g.offer(ActBuy, uint8(PlusToken))
+	}
+	if m.EitherLeft > 0 {
+		g.offer(ActBuy, uint8(EitherToken))
+	}
+	for n := uint8(1); n <= labourers; n++ {
+		if m.Labourers>>n&1 == 1 {
+			g.offer(ActBuy, uint8(Labourer), n)
+		}
+	}
+}
+
+// buy pays the coin and takes the token. // M1
+func (g *Game) buy(st step, a game.Action) {
+	g.push(st)
+	g.payCoins(st.seat, 1)
+	m, s := &g.Mods.Market, st.seat
+	m.Visited = true
+	switch ware := Ware(a.A); ware {
+	case ShieldToken, MaterialToken:
+		m.Tokens[counted[ware]] &^= 1 << a.B
+		g.Players[s].Tokens[counted[ware]] |= 1 << a.B
+	case PlusToken:
+		m.PlusLeft--
+		m.Plus[s]++
+	case EitherToken:
+		m.EitherLeft--
+		g.Mods.Gold.Either[s]++
+	case Labourer:
+		m.Labourers &^= 1 << a.B
+		m.Hired[s] |= 1 << a.B
+		m.Fresh = 1 << a.B
+	}
+	g.emit(EventBought, s, int16(a.A), int16(a.B))
+}

@@ -1,0 +1,221 @@
+package merlin
+
+import (
+	"errors"
+	"fmt"
+	"strconv"
+
+	"merlin/game"
+)
+
+// Morgana: four dice of hers for further turns, poisoned apples, the drinking horn and
+// five cauldrons. She closes the province where she stands. What the cauldrons do is
+// in morgana_brews.go.
+
+const (
+	cauldrons       = 5
+	morganaDice     = 4
+	poisonsInAll    = 11
+	darkMarkers     = 6
+	hutsInAll       = 7
+	MorganaDie      = 5 // as a place among a player's dice: the one just taken
+	wildMorganaFace = 6 // W2
+)
+
+// Brew is what a face of a cauldron tile does. // W7
+type Brew uint8
+
+const (
+	Bewitch Brew = iota
+	SwapFigures
+	DarkInfluence
+	WitchHut
+	SellGoods // two items for 3 coins
+	BuyGoods  // 2 coins for three items
+
+	brews
+)
+
+var brewWords = [brews]string{"bewitch", "swap", "dark", "hut", "sell", "buy"}
+
+func (b Brew) String() string { return word(brewWords[:], uint8(b)) }
+
+// CauldronTile is what its two faces do.
+type CauldronTile [2]Brew
+
+// MorganaState is the state of Morgana.
+type MorganaState struct {
+	At         Province           // whose space she stands on; Castle is beside the board
+	Dice       [morganaDice]uint8 // their values
+	Used       uint8              // dice used this round, a bit each
+	Starred    uint8              // seats with a pentagram, a bit each (W1)
+	Slots      uint8              // cauldrons with a die, a bit each (W5)
+	Taken      uint8              // the die just taken and not put down yet, or nobody
+	Tiles      [cauldrons]uint8   // on each cauldron: 2 × row in the box + face up
+	Horn       game.Seat          // its owner, NoSeat while it lies on the board
+	Poisons    [MaxSeats]uint8
+	PoisonLeft uint8
+	Fresh      uint8                      // poisoned apples got in this turn (W3)
+	DarkLeft   uint8                      // Morgana's markers beside the board
+	Dark       [MaxSeats][Provinces]uint8 // on top of a player's markers (W7d)
+	Lone       [Provinces]uint8           // standing alone
+	Huts       uint32                     // tiles of the domain with a hut, a bit each (W7f)
+	HutsLeft   uint8
+}
+
+// Brew returns what the tile on a cauldron does as it lies.
+func (m *MorganaState) Brew(b *Box, cauldron uint8) Brew {
+	tile := m.Tiles[cauldron]
+	return b.Mods.Brews[tile/2][tile%2]
+}
+
+// Hut tells whether a hut stands on a tile of the domain. // W7f
+func (m *MorganaState) Hut(tile uint8) bool { return m.Huts>>tile&1 == 1 }
+
+const (
+	ActMorganaDie = morganaActions + iota // take Morgana's die A
+	ActPoison                             // put it on the poisoned apple
+	ActHorn                               // put it on the horn and pay A things in all, B of them coins
+	ActHornPay                            // pay material A
+	ActCauldron                           // put it on cauldron A, moving Morgana B spaces, C: 0 clockwise, 1 back
+	ActSummon                             // put it on cauldron A, and Morgana on province B
+	ActPoisoned                           // swap one's die A and seat B's die C
+	ActBewitch                            // set seat A's die B to C
+	ActSwap                               // swap one's knight and seat A's, or (255) Merlin and Arthur
+	ActDark                               // put the second Morgana marker into province A
+	ActHut                                // put a hut on tile A
+	ActSell                               // give item A of colour B
+	ActBuyGoods                           // pay 2 coins
+	ActNoBrew                             // leave the cauldron
+)
+
+const (
+	stepSetMorgana = morganaSteps + iota
+	stepRollMorgana
+	stepPutDie
+	stepHornPay
+	stepBrew
+	stepSell
+	stepBuy
+	stepHorn // at a round's end
+	stepHuts // W7g
+	stepLayCauldrons
+	stepTaste    // W7: the question of a cauldron's tile
+	stepTurnTile // W7: and over it goes
+)
+
+const (
+	EventMorganaRolled  = morganaEvents + iota // values
+	EventMorganaDie                            // die, value
+	EventPoison                                // a poisoned apple was got
+	EventPoisonPaid                            // seat and die of the other
+	EventHorn                                  // owner before or -1
+	EventMorganaMoved                          // province before, or 255; province; direction: 1, -1, or 0 for a jump; cauldron
+	EventCauldron                              // cauldron, what its tile does now
+	EventSwappedFigures                        // seat of the other knight, or -1 for Merlin and Arthur
+	EventDark                                  // province, whose marker it lies on or -1
+	EventDarkGone                              // province, number, whose marker it lay on or -1
+	EventHut                                   // tile
+	EventHutGone                               // tile
+)
+
+// morgana: its rows for the cauldrons' tiles (W7) are in morgana_brews.go.
+//
+// Ruling (W6a, W6b, W7h): the 3 coins of Witch's gold may be taken although Morgana
+// stands on the bank. W6a closes her province "except by W7h", without a difference
+// between its faces, and W6b says only what is closed instead; both books let the brew
+// that pays 2 coins take from the very district she blocks, and have the other one's
+// coins come from the supply as far as there are any. So neither asks whether the
+// coins are open, only whether there are any.
+var morgana = &Module{
+	Name: "morgana", Brings: "gold",
+	Actions: append([]actionRow{
+		{ActMorganaDie, "morgana-die", []argument{placeArg}, at(TargetMorganaDie), (*Game).takeMorganaDie},
+		{ActPoison, "poison", nil, poisonTarget, (*Game).putPoison},
+		{ActHorn, "horn", []argument{numberArg, numberArg}, at(TargetHorn), (*Game).putHorn},
+		{ActHornPay, "horn-pay", []argument{provinceArg}, hornPayTarget, (*Game).payHorn},
+		{ActCauldron, "cauldron", []argument{placeArg, numberArg, directionArg}, at(TargetCauldron), (*Game).putCauldron},
+		{ActSummon, "summon", []argument{placeArg, provinceArg}, at(TargetCauldron), (*Game).summon},
+		{ActPoisoned, "poisoned", []argument{dieArg, seatArg, dieArg}, poisonedTarget, (*Game).usePoisoned},
+	}, brewActions()...),
+	Steps: append([]stepRow{
+		{kind: stepSetMorgana, run: (*Game).setMorgana},
+		{kind: stepLayCauldrons, run: (*Game).layCauldrons},
+		{kind: stepRollMorgana, run: (*Game).rollMorgana},
+		{kind: stepHorn, run: (*Game).scoreHorn},
+
+		{kind: stepPutDie, name: "put-die", ask: (*Game).askPutDie, free: true, void: "poison"},
+		{kind: stepHornPay, name: "horn-pay", ask: (*Game).askHornPay, auto: true},
+	}, brewSteps()...),
+	Events: append([]eventRow{
+		{EventMorganaRolled, "morgana-rolled", "values"},
+		{EventMorganaDie, "morgana-die", "die, value"},
+		{EventPoison, "poison", ""},
+		{EventPoisonPaid, "poison-paid", "seat and die of the other; both dice follow as die-set"},
+		{EventHorn, "horn", "owner before or -1"},
+		{EventMorganaMoved, "morgana-moved", "province before or 255, province, direction: 1, -1, or 0 for a jump; cauldron"},
+	}, brewEvents()...),
+	Setup: []StepAt{ // X2
+		{Behind: stepSetBoard, Step: stepSetMorgana},
+		{Before: stepRollAll, Step: stepLayCauldrons},
+		{Before: stepRollAll, Step: stepRollMorgana},
+	},
+	Round:    []StepAt{{Behind: stepRollAll, Step: stepRollMorgana}}, // B40, W1
+	RoundEnd: []StepAt{{Before: stepRoundOver, Step: stepHorn}},
+	Scoring:  []StepAt{{Behind: stepScoreDomain, Step: stepHuts}}, // W7g
+	Options:  []OptionsFor{{stepDie, (*Game).offerMorganaDice}},
+	Free:     (*Game).offerPoisoned,
+	Turns:    func(g *Game, s game.Seat, has bool) bool { return has || !g.Mods.Morgana.starred(s) },                    // X3
+	Enters:   func(g *Game, space uint8, open bool) bool { return open && !g.Mods.Morgana.blocks(space) },               // W6
+	Open:     func(g *Game, i Item, p Province, open bool) bool { return open && !g.Mods.Morgana.closes(g.lies(i, p)) }, // W6a, W6b
+	Strength: (*Game).darkCounts,                                                                                        // W7e
+	Worth:    (*Game).darkCounts,
+	Rival:    (*Game).darkRival,
+	Manor:    (*Game).hutCounts, // W7f
+	Load:     LoadDark,
+	Laden:    (*Game).darkLaden, // T1d
+	Cleared:  (*Game).clearDark, // X4
+	After: func(g *Game, e game.Event) {
+		if e.Kind == EventTurn {
+			g.Mods.Morgana.Fresh = 0 // W3
+		}
+		g.afterBrews(e)
+	},
+}
+
+// starred tells whether a seat has a pentagram. // W1
+func (m *MorganaState) starred(s game.Seat) bool { return m.Starred>>s&1 == 1 }
+
+// closes tells whether nothing may be taken from a province. // W6a
+func (m *MorganaState) closes(p Province) bool { return p != Castle && p == m.At }
+
+// blocks tells whether no figure may enter a space. // W6
+func (m *MorganaState) blocks(space uint8) bool { return m.At != Castle && space == spaceOf(m.At) }
+
+// readCauldron reads the number over a slot.
+func (b *Box) readCauldron(n int, words []string) error {
+	if len(words) != 1 {
+		return fmt.Errorf("one number is needed, not %d", len(words))
+	}
+	over, err := strconv.Atoi(words[0])
+	if err != nil || over < 1 || over >= Provinces {
+		return fmt.Errorf("the number over a cauldron is 1 to %d, not %q", Provinces-1, words[0])
+	}
+	b.Mods.Cauldrons[n] = uint8(over)
+	return nil
+}
+
+// readBrews reads the two faces of a cauldron tile.
+func (b *Box) readBrews(n int, words []string) error {
+	if len(words) != 2 {
+		return errors.New("a cauldron tile has two faces")
+	}
+	for i, w := range words {
+		brew, err := lookUp("brew", w, brewWords[:])
+		if err != nil {
+			return err
+		}
+		b.Mods.Brews[n][i] = Brew(brew)
+	}
+	return nil
+}

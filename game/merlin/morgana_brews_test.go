@@ -1,0 +1,42 @@
+package merlin
+
+import (
+	"math/bits"
+	"testing"
+
+	"merlin/game"
+)
+
+func init() {
+	lostModules = append(lostModules, lostBrews)
+}
+
+// lostBrews: Morgana's markers are six, those on top lie on markers, one each; her huts
+// are seven, those that stand stand on manors. // W0, W7d, W7f
+func lostBrews(g *Game, want func(string, int, int)) {
+	if !g.rules.Has("morgana") {
+		return
+	}
+	m := &g.Mods.Morgana
+	dark := int(m.DarkLeft) + sum(m.Lone[:])
+	for s := range game.Seat(g.Seats) {
+		dark += sum(m.Dark[s][:])
+		for p, n := range m.Dark[s] {
+			markers := int(g.Players[s].Influence[p])
+			want("markers under Morgana's", max(int(n), markers), markers)
+		}
+	}
+	want("markers of Morgana", dark, darkMarkers)
+	want("huts", int(m.HutsLeft)+bits.OnesCount32(m.Huts), hutsInAll)
+	for tile, t := range g.Domain {
+		want("huts without a manor", int(one(m.Hut(uint8(tile)) && t.Manor == game.NoSeat)), 0)
+	}
+}
+
+// Every face with each set of modules that it meets.
+func TestRandomBrews(t *testing.T) {
+	playModules(t, 6, "morgana", "arthur", "knights", "treasures")
+	playModules(t, 4, "morgana", "market", "knights", "treasures", "decrees")
+	playModules(t, 4, "morgana", "caerleon-random", "arthur", "knights")
+	playModules(t, 4, "morgana", "caerleon", "market", "treasures", "favour")
+}

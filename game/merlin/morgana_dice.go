@@ -1,0 +1,263 @@
+package merlin
+
+import "merlin/game"
+
+// Morgana's dice, and where they are put: on the poisoned apple, the drinking horn or
+// a cauldron.
+
+const hornSum = 7 // W4
+
+// setMorgana puts out what lies on the board and beside it. // W0
+func (g *Game) setMorgana(step) {
+	g.Mods.Morgana = MorganaState{
+		At: Castle, Taken: nobody, Horn: game.NoSeat,
+		PoisonLeft: poisonsInAll, DarkLeft: darkMarkers, HutsLeft: hutsInAll,
+	}
+}
+
+// layCauldrons shuffles the tiles onto the cauldrons, each with a face by chance. // W0
+func (g *Game) layCauldrons(step) {
+	g.revealed = true
+	chance, tiles := &g.Chance[chanceMorgana], &g.Mods.Morgana.Tiles
+	for row := range tiles {
+		tiles[row] = 2*uint8(row) + uint8(chance.N(2))
+	}
+	game.Shuffle(chance, tiles[:])
+}
+
+// rollMorgana rolls the four dice on their pentagrams, all four again while three or
+// more are equal. // W1
+func (g *Game) rollMorgana(step) {
+	g.revealed = true
+	m := &g.Mods.Morgana
+	m.Used, m.Starred, m.Slots = 0, 0, 0
+	for !g.rollHers() {
+	}
+	g.emit(EventMorganaRolled, game.NoSeat, int16(m.Dice[0]), int16(m.Dice[1]), int16(m.Dice[2]), int16(m.Dice[3]))
+}
+
+// rollHers tells whether no three dice are equal.
+func (g *Game) rollHers() bool {
+	var shown [7]uint8
+	good := true
+	for i := range g.Mods.Morgana.Dice {
+		v := uint8(1 + g.Chance[chanceMorgana].N(6))
+		g.Mods.Morgana.Dice[i] = v
+		shown[v]++
+		good = good && shown[v] < 3
+	}
+	return good
+}
+
+// offerMorganaDice: one of them a round instead of one of one's own. // W1, X3
+func (g *Game) offerMorganaDice(st step) {
+	m := &g.Mods.Morgana
+	for die := uint8(0); die < morganaDice && !m.starred(st.seat); die++ {
+		if m.Used>>die&1 == 0 {
+			g.offer(ActMorganaDie, die)
+		}
+	}
+}
+
+// takeMorganaDie takes its pentagram too; no figure is moved by it. // W1, W1a
+func (g *Game) takeMorganaDie(st step, a game.Action) {
+	m := &g.Mods.Morgana
+	m.Taken = a.A
+	m.Used |= 1 << a.A
+	m.Starred |= 1 << st.seat
+	g.push(step{kind: stepPutDie, seat: st.seat})
+	g.emit(EventMorganaDie, st.seat, int16(a.A), int16(m.Dice[a.A]))
+}
+
+// askPutDie offers where the die taken may be put. // W1a
+func (g *Game) askPutDie(st step) {
+	g.offer(ActPoison)
+	value := g.Mods.Morgana.Dice[g.Mods.Morgana.Taken]
+	for n := uint8(1); n < hornSum; n++ {
+		if value == wildMorganaFace || value+n == hornSum {
+			g.offerHorn(st.seat, n)
+		}
+	}
+	for slot := range uint8(cauldrons) {
+		if value == wildMorganaFace || value == slot+1 {
+			g.offerCauldron(slot)
+		}
+	}
+}
+
+// offerHorn offers the ways to pay n things in coins and materials. // W4, W4a
+func (g *Game) offerHorn(s game.Seat, n uint8) {
+	coins := g.Mods.Gold.Coins[s]
+	materials := uint8(sum(g.Players[s].Items[Material][:]))
+	for paid := n - min(n, materials); paid <= min(n, coins); paid++ {
+		g.offer(ActHorn, n, paid)
+	}
+}
+
+// offerCauldron offers Morgana's ways if no die lies in the slot: to any province
+// from beside the board, then 1 to so many provinces either way. // W5
+func (g *Game) offerCauldron(slot uint8) {
+	m := &g.Mods.Morgana
+	if m.Slots>>slot&1 == 1 {
+		return
+	}
+	for p := uint8(0); p < Provinces && m.At == Castle; p++ {
+		g.offer(ActSummon, slot, p)
+	}
+	for n := uint8(1); n <= g.rules.Box.Mods.Cauldrons[slot] && m.At != Castle; n++ {
+		g.offer(ActCauldron, slot, n, 0)
+		g.offer(ActCauldron, slot, n, 1)
+	}
+}
+
+// putPoison: any value gets a poisoned apple. // W3
+func (g *Game) putPoison(st step, _ game.Action) {
+	g.Mods.Morgana.Taken = nobody
+	g.takePoison(st.seat)
+}
+
+// takePoison takes a poisoned apple, if any is left; if not, the log says so. // B10c
+func (g *Game) takePoison(s game.Seat) {
+	m := &g.Mods.Morgana
+	if m.PoisonLeft == 0 {
+		g.emit(EventVoid, s, int16(stepPutDie))
+		return
+	}
+	m.PoisonLeft--
+	m.Poisons[s]++
+	m.Fresh++
+	g.emit(EventPoison, s)
+}
+
+// putHorn pays the coins; the materials follow one by one. // W4
+func (g *Game) putHorn(st step, a game.Action) {
+	g.Mods.Morgana.Taken = nobody
+	if a.B > 0 {
+		g.payCoins(st.seat, a.B)
+	}
+	g.hornRest(st.seat, a.A-a.B)
+}
+
+// hornRest asks for so many materials, or gives the horn when nothing is left to pay.
+func (g *Game) hornRest(s game.Seat, n uint8) {
+	if n > 0 {
+		g.push(step{kind: stepHornPay, seat: s, a: n})
+		return
+	}
+	g.takeHorn(s)
+}
+
+func (g *Game) askHornPay(st step) {
+	for p, n := range g.Players[st.seat].Items[Material] {
+		if n > 0 {
+			g.offer(ActHornPay, uint8(p))
+		}
+	}
+}
+
+func (g *Game) payHorn(st step, a game.Action) {
+	g.giveBack(st.seat, Material, Province(a.A))
+	g.hornRest(st.seat, st.a-1)
+}
+
+// takeHorn takes the horn, a poisoned apple and a point, also when it was one's own
+// already. // W4
+func (g *Game) takeHorn(s game.Seat) {
+	m := &g.Mods.Morgana
+	g.emit(EventHorn, s, int16(m.Horn))
+	m.Horn = s
+	g.takePoison(s)
+	g.score(s, 1, ForHorn)
+}
+
+// scoreHorn: its owner scores the round's number at its end. // W4
+func (g *Game) scoreHorn(step) {
+	if s := g.Mods.Morgana.Horn; s != game.NoSeat {
+		g.score(s, int(g.Round), ForHorn)
+	}
+}
+
+func (g *Game) summon(st step, a game.Action) { g.brewAt(st, a.A, Province(a.B), 0) }
+
+func (g *Game) putCauldron(st step, a game.Action) {
+	g.brewAt(st, a.A, g.Mods.Morgana.reach(a.B, a.C), 1-2*int16(a.C))
+}
+
+// reach returns where Morgana comes by so many provinces in a direction (0 clockwise,
+// 1 back). She never skips. // W5
+func (m *MorganaState) reach(n, back uint8) Province {
+	return Province((uint8(m.At) + n + back*(Provinces-2)*n) % Provinces)
+}
+
+// brewAt puts the die into a slot and Morgana into a province; then the cauldron's tile
+// acts. // W5, W7
+func (g *Game) brewAt(st step, cauldron uint8, to Province, direction int16) {
+	m := &g.Mods.Morgana
+	from := m.At
+	m.Taken, m.At = nobody, to
+	m.Slots |= 1 << cauldron
+	g.push(step{kind: stepBrew, seat: st.seat, a: cauldron})
+	g.emit(EventMorganaMoved, st.seat, int16(from), int16(to), direction, int16(cauldron))
+}
+
+// offerPoisoned: a poisoned apple got in an earlier turn swaps the values of a die of
+// one's own that has moved no figure, or the Morgana die in hand, and another player's
+// unused one. // W3, W3a
+func (g *Game) offerPoisoned(s game.Seat) {
+	m := &g.Mods.Morgana
+	if m.Poisons[s] <= m.Fresh {
+		return
+	}
+	for die := range g.rules.dice {
+		if g.waiting(s, die) {
+			g.offerSwaps(s, die, g.Players[s].Dice[die].Value)
+		}
+	}
+	if m.Taken != nobody {
+		g.offerSwaps(s, MorganaDie, m.Dice[m.Taken])
+	}
+}
+
+// offerSwaps offers each die of the others that shows another value.
+func (g *Game) offerSwaps(s game.Seat, die, value uint8) {
+	for other := range game.Seat(g.Seats) {
+		for i, d := range g.Players[other].Dice {
+			if other != s && d.Value > 0 && !d.Used && d.Value != value {
+				g.offer(ActPoisoned, die, uint8(other), uint8(i))
+			}
+		}
+	}
+}
+
+func (g *Game) usePoisoned(st step, a game.Action) {
+	g.push(st)
+	m := &g.Mods.Morgana
+	m.Poisons[st.seat]--
+	m.PoisonLeft++
+	other := game.Seat(a.B)
+	g.emit(EventPoisonPaid, st.seat, int16(a.B), int16(a.C))
+	got := g.Players[other].Dice[a.C].Value
+	if a.A != MorganaDie {
+		g.setDie(other, a.C, g.Players[st.seat].Dice[a.A].Value)
+		g.setDie(st.seat, a.A, got)
+		return
+	}
+	die := &m.Dice[m.Taken]
+	g.setDie(other, a.C, *die)
+	g.emit(EventDieSet, st.seat, MorganaDie, int16(*die), int16(got))
+	*die = got
+}
+
+func poisonTarget(*Game, game.Action) game.Target {
+	return game.Target{Kind: TargetPoison, Seat: game.NoSeat}
+}
+
+// hornPayTarget is the material paid.
+func hornPayTarget(g *Game, a game.Action) game.Target {
+	return game.Target{Kind: TargetGoods, Seat: g.Decision().Seat, A: uint8(Material), B: a.A}
+}
+
+// poisonedTarget is the other player's die.
+func poisonedTarget(_ *Game, a game.Action) game.Target {
+	return game.Target{Kind: TargetDie, Seat: game.Seat(a.B), A: a.C}
+}

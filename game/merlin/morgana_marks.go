@@ -1,0 +1,159 @@
+package merlin
+
+import "merlin/game"
+
+// Morgana's markers in the provinces and huts in the domain: how they come there, what
+// they count, and how they leave.
+
+// offerDark: a marker to Morgana's province, and one to a neighbouring province or the
+// opposite one; the last marker goes to hers. // W7d
+func (g *Game) offerDark(step) {
+	m := &g.Mods.Morgana
+	switch m.DarkLeft {
+	case 0:
+	case 1:
+		g.offer(ActDark, uint8(m.At))
+	default:
+		g.offer(ActDark, uint8(m.At.Next()))
+		g.offer(ActDark, uint8(m.At.Opposite()))
+		g.offer(ActDark, uint8(m.At.Prev()))
+	}
+}
+
+func (g *Game) putDark(st step, a game.Action) {
+	m, p := &g.Mods.Morgana, Province(a.A)
+	if p != m.At {
+		g.layDark(st.seat, m.At)
+	}
+	g.layDark(st.seat, p)
+}
+
+// layDark puts a marker on top of one of the seat's without one, if there is any; else
+// it stands alone. // W7d
+func (g *Game) layDark(s game.Seat, p Province) {
+	m := &g.Mods.Morgana
+	m.DarkLeft--
+	if m.Dark[s][p] < g.Players[s].Influence[p] {
+		m.Dark[s][p]++
+		g.emit(EventDark, s, int16(p), int16(s))
+		return
+	}
+	m.Lone[p]++
+	g.emit(EventDark, s, int16(p), -1)
+}
+
+// darkCounts: a topped marker is two, for the majority and for the points. // W7e
+func (g *Game) darkCounts(p Province, s game.Seat, n uint8) uint8 {
+	return n + g.Mods.Morgana.Dark[s][p]
+}
+
+// darkRival is what Morgana has in a province: her share is lost. // W7e
+func (g *Game) darkRival(p Province, n uint8) uint8 { return n + g.Mods.Morgana.Lone[p] }
+
+// darkLaden: markers with one of Morgana's on top. // T1d
+func (g *Game) darkLaden(s game.Seat, p Province) uint8 { return g.Mods.Morgana.Dark[s][p] }
+
+// clearDark: Morgana's markers leave a scored province, and those that had one go
+// home. // X4
+func (g *Game) clearDark(p Province) {
+	m := &g.Mods.Morgana
+	g.order(g.Start, func(s game.Seat) {
+		n := m.Dark[s][p]
+		if n == 0 {
+			return
+		}
+		g.dropDark(&m.Dark[s][p], n, p, int16(s))
+		g.Players[s].Influence[p] -= n
+		g.Players[s].Markers += n
+		g.emit(EventInfluenceBack, s, int16(p), int16(n))
+	})
+	if n := m.Lone[p]; n > 0 {
+		g.dropDark(&m.Lone[p], n, p, -1)
+	}
+}
+
+// dropDark puts Morgana's markers beside the board; whose is the seat they lay on.
+func (g *Game) dropDark(from *uint8, n uint8, p Province, whose int16) {
+	*from -= n
+	g.Mods.Morgana.DarkLeft += n
+	g.emit(EventDarkGone, game.Seat(whose), int16(p), int16(n), whose)
+}
+
+// offerHut offers one's manors without a hut. // W7f
+func (g *Game) offerHut(st step) {
+	m := &g.Mods.Morgana
+	if m.HutsLeft == 0 {
+		return
+	}
+	for tile := range g.Rows * Columns {
+		if g.Domain[tile].Manor == st.seat && !m.Hut(tile) {
+			g.offer(ActHut, tile)
+		}
+	}
+}
+
+func (g *Game) putHut(st step, a game.Action) {
+	m := &g.Mods.Morgana
+	m.HutsLeft--
+	m.Huts |= 1 << a.A
+	g.emit(EventHut, st.seat, int16(a.A))
+}
+
+// hutCounts: a manor with a hut counts as two. // W7f
+func (g *Game) hutCounts(tile, n uint8) uint8 { return n + one(g.Mods.Morgana.Hut(tile)) }
+
+// afterBrews: what a levied marker loses, huts whose manor leaves, and points for huts
+// in an area won alone.
+func (g *Game) afterBrews(e game.Event) {
+	m := &g.Mods.Morgana
+	switch {
+	case e.Kind == EventInfluenceBack && e.Args[2]&LoadDark > 0: // T1d
+		g.dropDark(&m.Dark[e.Seat][e.Args[0]], 1, Province(e.Args[0]), int16(e.Seat))
+	case e.Kind == EventManorBack: // W7g
+		g.dropHut(e.Seat, uint8(e.Args[0]))
+	case e.Kind == EventPoints && Reason(e.Args[1]) == ForDomain && e.Args[3] == 1:
+		g.scoreHuts(e.Seat, uint8(e.Args[2]))
+	}
+}
+
+// scoreHuts scores 1 point for each hut on a seat's manors in the area of a tile. // W7f
+func (g *Game) scoreHuts(s game.Seat, first uint8) {
+	area, n := g.Areas(), 0
+	for tile := range g.Rows * Columns {
+		n += int(one(area[tile] == first && g.Domain[tile].Manor == s && g.Mods.Morgana.Hut(tile)))
+	}
+	if n > 0 {
+		g.score(s, n, ForHuts, int16(first))
+	}
+}
+
+// dropHut puts the hut on a tile, if there is one, back into the supply.
+func (g *Game) dropHut(s game.Seat, tile uint8) {
+	m := &g.Mods.Morgana
+	if m.Hut(tile) {
+		m.Huts &^= 1 << tile
+		m.HutsLeft++
+		g.emit(EventHutGone, s, int16(tile))
+	}
+}
+
+// tearDown sends manors with a hut home, with Arthur all manors of an area with a hut,
+// but for those that never leave; then the huts left go, too. // W7g
+func (g *Game) tearDown(step) {
+	area, huts := g.Areas(), g.Mods.Morgana.Huts
+	var doomed [Tiles]bool // by an area's first tile
+	for tile := range g.Rows * Columns {
+		if huts>>tile&1 == 1 {
+			doomed[area[tile]] = g.rules.Has("arthur")
+		}
+	}
+	for tile := range g.Rows * Columns {
+		if g.Domain[tile].Manor == game.NoSeat {
+			continue
+		}
+		if (doomed[area[tile]] || huts>>tile&1 == 1) && g.leaves(tile) {
+			g.removeManor(tile)
+		}
+		g.dropHut(g.Domain[tile].Manor, tile)
+	}
+}
