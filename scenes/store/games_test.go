@@ -190,6 +190,13 @@ func TestSaver(t *testing.T) {
 	v := NewSaver(s, "auto")
 	for i := range 100 {
 		v.Save(fmt.Appendf(nil, "move %d", i))
+		if i == 0 {
+			continue
+		}
+		before := fmt.Sprintf("move %d", i-1)
+		if g, err := LoadGame(s, "auto"); err != nil || string(g.Record) != before && string(g.Record) != fmt.Sprintf("move %d", i) {
+			t.Fatalf("while move %d is on its way there is %q, %v", i, g.Record, err)
+		}
 	}
 	if err := v.Close(); err != nil {
 		t.Fatal(err)
