@@ -63,6 +63,13 @@ func (s *page) languages(r ui.Rect) {
 	}
 }
 
+// ToastRect has sentences lie on the picture, where they hide no button.
+func (*title) ToastRect() ui.Rect {
+	r := titlePicture.Inset(24)
+	r.Y, r.H = r.Bottom()-86, 86
+	return r
+}
+
 // Escape does nothing: there is nothing behind the title.
 func (s *title) Escape(*ui.Context) {}
 

@@ -2,6 +2,7 @@ package table
 
 import (
 	"fmt"
+	"slices"
 
 	"merlin/game"
 	"merlin/game/merlin"
@@ -28,7 +29,7 @@ func otherRows(f *frame) [4]float64 {
 	if len(otherExtras(f, 0)) == 0 {
 		return [4]float64{69, 99, 128}
 	}
-	return [4]float64{60, 87, 111, 132}
+	return [4]float64{58, 85, 109, 131}
 }
 
 func otherName(s game.Seat) string { return fmt.Sprintf("player-%d", s+1) }
@@ -70,18 +71,20 @@ func (o *othersPanel) drawOther(p *ui.Painter, f *frame, s game.Seat, r ui.Rect)
 	drawSmallGoods(p, f, &f.view.Players[s], r.X+203, r.Y+70)
 }
 
-// drawHead writes name and score, with what its owner alone has behind the name.
+const signStep = 25.0
+
+// signAt is where sign i stands in the small castle over r, from the points leftwards.
+func signAt(r ui.Rect, i int) (x, y float64) { return r.Right() - 72 - signStep*float64(i), r.Y + 29 }
+
+// drawHead writes name and score, and between them what its owner alone has.
 func (*othersPanel) drawHead(p *ui.Painter, f *frame, s game.Seat, r ui.Rect) {
 	icons := ownSigns(f, s)
-	room := 218 - 25*float64(len(icons))
 	st := ui.BoldStyle.Sized(21).Placed(ui.Left, ui.Middle)
 	st.Min = 13
-	name := f.who(s)
-	p.Name(name, ui.Rect{X: r.X + 66, Y: r.Y + 16, W: room, H: 28}, st)
-	x := r.X + 66 + min(p.TextWidth(name, st), room) + 18
-	for _, icon := range icons {
-		p.SpriteAt(icon, x, r.Y+29, 26)
-		x += 25
+	p.Name(f.who(s), ui.Rect{X: r.X + 66, Y: r.Y + 16, W: 218 - signStep*float64(len(icons)), H: 28}, st)
+	for i, icon := range icons {
+		x, y := signAt(r, i)
+		p.SpriteAt(icon, x, y, 26)
 	}
 	drawPoints(p, int(f.view.Players[s].Score), r.Right()-34, r.Y+31, 50)
 }
@@ -201,6 +204,16 @@ func (*othersPanel) anchor(f *frame, at place) (x, y float64, ok bool) {
 	return 0, 0, false
 }
 
+// signIndex is where a sign stands among those of a player, or the next would.
+func signIndex(f *frame, at place) int {
+	icons := ownSigns(f, at.seat)
+	name := [...]string{"Grail", "Excalibur", "signet-ring"}[at.kind-atGrail]
+	if i := slices.Index(icons, name); i >= 0 {
+		return i
+	}
+	return len(icons)
+}
+
 // otherAnchor is where a thing of another player lies in his small castle.
 func otherAnchor(r ui.Rect, f *frame, at place) (x, y float64, ok bool) {
 	rows := otherRows(f)
@@ -218,11 +231,9 @@ func otherAnchor(r ui.Rect, f *frame, at place) (x, y float64, ok bool) {
 	case atHand:
 		x, y = r.X+142, r.Y+rows[1]
 	case atGrail, atExcalibur, atRing:
-		x, y = r.X+230, r.Y+29
-	case atSeals, atSeal, atKnight, atOwnPicts, atOwnDecrees:
-		x, y = r.X+105, r.Y+rows[3]
+		x, y = signAt(r, signIndex(f, at))
 	default:
-		return 0, 0, false
+		return extraAnchor(r, f, at)
 	}
 	return x, y, true
 }

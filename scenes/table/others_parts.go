@@ -22,7 +22,7 @@ func otherParts(f *frame, s game.Seat, r ui.Rect) []part {
 	player, rows := &f.view.Players[s], otherRows(f)
 	add("score", f.T("hint.score", "name", f.who(s), "count", int(player.Score)), r.W-60, 6, 52, 50)
 	if own := f.seatTip(s); own != "" {
-		add("signs", own, 60, 10, r.W-126, 38)
+		add("signs", own, 60, 10, r.W-120, 38)
 	}
 	add("dice", f.pair(f.T("term.dice"), f.diceTip(s)), 22, rows[0]-17, 170, 27)
 	add("traitors", f.besiegersTip(s), 22, rows[1]-12, 96, 24)
@@ -30,8 +30,10 @@ func otherParts(f *frame, s game.Seat, r ui.Rect) []part {
 	for i, supply := range supplies {
 		add(supply.name, f.countTip(s, i), 21+39*float64(i), rows[2]-12, 38, 23)
 	}
-	for i, e := range otherExtras(f, s) {
-		add(e.name, e.words, extraX(i)-14, rows[3]-10, extraStep-1, 21)
+	extras := otherExtras(f, s)
+	for i, e := range extras {
+		x, y := extraAt(r, f, extras, i)
+		add(e.name, e.words, x-r.X-14, y-r.Y-10, e.wide-1, 21)
 	}
 	add("goods", f.T("hint.goods"), 190, 56, 147, 84)
 	return list

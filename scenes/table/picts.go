@@ -30,7 +30,7 @@ func pictRect(f *frame, i int) ui.Rect {
 
 func pictPileRect(f *frame, i int) ui.Rect {
 	r := pictsPlace(f)
-	return ui.Rect{X: r.X + 243 + 47*float64(i), Y: r.Y + 48, W: 41, H: 59}
+	return ui.Rect{X: r.X + 240 + 50*float64(i), Y: r.Y + 47, W: 38, H: 56}
 }
 
 func pictTarget(i int) game.Target     { return game.Target{Kind: merlin.TargetPict, A: uint8(i)} }
@@ -118,7 +118,7 @@ func (*pictsPanel) drawPile(p *ui.Painter, f *frame, i, n int) {
 		return
 	}
 	if f.glows(t) {
-		glowCard(p, r, f.breath)
+		glowCard(p, stackBounds(r, n), f.breath)
 	}
 	if f.hot(t) {
 		r = r.Move(0, -3)

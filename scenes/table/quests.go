@@ -67,11 +67,22 @@ func (*questsPanel) drawDisplay(p *ui.Painter, f *frame, i int, card merlin.Card
 	}
 }
 
+// stackEdges is how many cards are seen below the upper one of n, stackStep how far
+// they stand out.
+func stackEdges(n int) int { return min(4, (n+7)/8) }
+
+const stackStep = 2.4
+
+// stackBounds is what a stack of n cards covers whose upper one lies at r.
+func stackBounds(r ui.Rect, n int) ui.Rect {
+	out := stackStep * float64(stackEdges(n))
+	return ui.Rect{X: r.X - 3, Y: r.Y - 3, W: r.W + 6 + max(0, out-2), H: r.H + 6 + max(0, out-2)}
+}
+
 // drawStack draws n cards face down, as thick as the pile is.
 func drawStack(p *ui.Painter, sprite string, r ui.Rect, n int) {
-	edges := min(4, (n+7)/8)
-	for i := edges; i > 0; i-- {
-		e := r.Move(2.4*float64(i), 2.4*float64(i))
+	for i := stackEdges(n); i > 0; i-- {
+		e := r.Move(stackStep*float64(i), stackStep*float64(i))
 		p.FillRound(e.Inset(-1.2), 8, ui.Solid(ui.Ink))
 		p.FillRound(e, 7, ui.Solid(ui.ParchmentDark))
 	}
@@ -82,7 +93,7 @@ func (*questsPanel) drawDeck(p *ui.Painter, f *frame) {
 	t := game.Target{Kind: merlin.TargetDeck}
 	r := deckRect
 	if f.glows(t) {
-		glowCard(p, r, f.breath)
+		glowCard(p, stackBounds(r, int(f.view.DeckLeft)), f.breath)
 	}
 	if f.hot(t) {
 		r = r.Move(0, -3)

@@ -123,9 +123,10 @@ func (s *scoredModules) garethLine(f *frame) []scenes.SheetLine {
 	return pointsLine(f, f.knightName(merlin.Gareth), "{knight-portrait}", &s.gareth)
 }
 
-// knightLine tells of the tiles that score at the end. // K5, K7
+// knightLine tells of the tiles that score at the end, when somebody has a knight
+// with such. // K5, K7
 func (s *scoredModules) knightLine(f *frame) []scenes.SheetLine {
-	if !f.rules.Has("knights") {
+	if f.holder(merlin.Gareth) == game.NoSeat && f.holder(merlin.Geraint) == game.NoSeat {
 		return nil
 	}
 	row := cells(f, func(seat game.Seat) scenes.SheetCell {

@@ -11,7 +11,7 @@ import (
 var reasonIcons = [merlin.Reasons]string{
 	"points-1", "quest-scroll", "traitor-black", "Excalibur", "tile-forest", "seal-crown", "any-servant", "apple", "staff", "any-shield",
 	merlin.ForFavour: "seal-favour", merlin.ForPicts: "Pict", merlin.ForKnights: "knight-portrait",
-	merlin.ForTreasures: "treasure", merlin.ForDecrees: "decree-open",
+	merlin.ForTreasures: "treasure-chest", merlin.ForDecrees: "decree",
 }
 
 // reasonModules are the modules that bring reasons; "" is the base.
