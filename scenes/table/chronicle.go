@@ -15,6 +15,7 @@ type entry struct {
 	text    string // rich
 	barrier bool
 	fresh   bool // since the last turn of the player at home
+	at      int  // moves after which it stands
 }
 
 // chronicle tells what happened, oldest first: a sentence for each turn, a line
@@ -33,6 +34,7 @@ func chronicle(f *frame) []entry {
 			t.flush()
 			t.since = len(t.entries)
 		}
+		t.at = i + 1
 		for _, e := range f.moves[i].Events {
 			t.tell(e)
 		}
@@ -88,6 +90,7 @@ func (f *frame) caption() string {
 type teller struct {
 	f       *frame
 	entries []entry
+	at      int // moves told
 	since   int // entries before the last turn of the player at home
 
 	seat    game.Seat // of the sentence
@@ -104,7 +107,9 @@ type teller struct {
 	traitors string // drawn one after another
 }
 
-func (t *teller) add(icon, text string) { t.entries = append(t.entries, entry{icon: icon, text: text}) }
+func (t *teller) add(icon, text string) {
+	t.entries = append(t.entries, entry{icon: icon, text: text, at: t.at})
+}
 
 // flush ends the sentence and, in a scoring, the category.
 func (t *teller) flush() {

@@ -36,6 +36,8 @@ type frame struct {
 	said  string       // of a computer player's turn, rich; "" for nothing
 	told  []game.Move  // these and the one that is being shown
 
+	replay *replayFrame // nil in a game
+
 	texts texts
 	do    orders
 	muted bool
@@ -43,7 +45,12 @@ type frame struct {
 }
 
 // orders are what the buttons do that are no choices.
-type orders struct{ undo, redo, show, mute, help, menu, result func() }
+type orders struct {
+	undo, redo, show, mute, help, menu, result func()
+
+	look   func(n int) // at the moment after the first n moves
+	replay replayOrders
+}
 
 // player is who sits at a seat. Colour is the end of his sprites' names.
 type player struct {

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"strconv"
 	"strings"
 
 	"merlin/game"
@@ -16,6 +17,13 @@ type logPanel struct {
 	lang    string
 	home    game.Seat // who the marked entries are new to
 	still   still[logKey]
+	seen    []moment // those in the window
+}
+
+// moment is where a sentence stands in the window.
+type moment struct {
+	entry int
+	place ui.Rect
 }
 
 // logKey is what the chronicle shows.
@@ -52,7 +60,7 @@ func (l *logPanel) tell(f *frame) {
 	} else {
 		l.told, l.lang, l.home = key, lang, f.home
 	}
-	l.entries = chronicle(f)
+	l.entries, l.seen = chronicle(f), nil
 	l.scroll.To(0)
 }
 
@@ -106,13 +114,23 @@ func (l *logPanel) height(p *ui.Painter) (h float64) {
 
 func (l *logPanel) drawEntries(p *ui.Painter) {
 	y := l.scroll.Top()
+	l.seen = l.seen[:0]
 	for i := len(l.entries) - 1; i >= 0; i-- {
 		e := &l.entries[i]
 		h := e.height(p)
 		if y+h > l.scroll.Bounds.Y && y < l.scroll.Bounds.Bottom() {
 			e.draw(p, y, h)
+			l.note(i, y, h)
 		}
 		y += h
+	}
+}
+
+// note remembers where a sentence is in sight.
+func (l *logPanel) note(entry int, y, h float64) {
+	if b := l.scroll.Bounds; !l.entries[entry].barrier {
+		top := max(y, b.Y)
+		l.seen = append(l.seen, moment{entry, ui.Rect{X: b.X, Y: top, W: b.W - 16, H: min(y+h, b.Bottom()) - top}})
 	}
 }
 
@@ -150,7 +168,18 @@ func (l *logPanel) regions(f *frame) []ui.Region {
 	l.tell(f)
 	r := l.scroll.Region("log", f.pair(f.T("term.log"), l.newest()))
 	r.Bounds = logWindow(f)
-	return []ui.Region{r}
+	return append([]ui.Region{r}, l.moments(f)...)
+}
+
+// moments are the sentences that are in sight, as ways to look at what they tell of.
+func (l *logPanel) moments(f *frame) (list []ui.Region) {
+	for _, m := range l.seen {
+		e := l.entries[m.entry]
+		r := l.scroll.Region("moment-"+strconv.Itoa(m.entry), plainText(e.text))
+		r.Bounds, r.Tip, r.Press = m.place, f.T("log.look"), func() { f.do.look(e.at) }
+		list = append(list, r)
+	}
+	return list
 }
 
 // newest is the last sentence, for who cannot see it.

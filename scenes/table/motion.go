@@ -20,7 +20,8 @@ type motion struct {
 	now     float64 // seconds since the batch began, at normal tempo
 	length  float64
 	hurry   bool
-	scoring bool // a scoring passes faster: its account follows
+	scoring bool    // a scoring passes faster: its account follows
+	pace    float64 // how many times faster everything goes; 0 is 1
 }
 
 // flight is a thing on its way. Times are seconds since the batch began.
@@ -55,7 +56,9 @@ func (m *motion) finish(c *ui.Context, v *merlin.View) {
 	m.stop()
 }
 
-func (m *motion) stop() { *m = motion{rules: m.rules, scoring: m.scoring, hurry: m.hurry} }
+func (m *motion) stop() {
+	*m = motion{rules: m.rules, scoring: m.scoring, hurry: m.hurry, pace: m.pace}
+}
 
 // together tells whether events of a kind move side by side.
 func together(k game.EventKind) bool {
@@ -78,6 +81,9 @@ func (m *motion) step(c *ui.Context, v *merlin.View, flights func([]game.Event) 
 		tempo *= .12
 	} else if m.scoring {
 		tempo *= .4
+	}
+	if m.pace > 0 {
+		tempo /= m.pace
 	}
 	if tempo == 0 {
 		m.finish(c, v)

@@ -28,16 +28,19 @@ type Scene struct {
 	ctx     *ui.Context
 	house   House
 	session *session
+	replay  *replay // the match is watched; nil when it is played
 
-	view   merlin.View // as shown
-	seen   int         // moves that are shown or being shown
-	motion motion
-	frame  *frame
-	all    bool // the bulb is on
-	scored bool // a scoring was shown whose account is still to come
-	ended  bool
-	veiled bool   // the curtain is up
-	close  func() // called when the table is left; may be nil
+	view    merlin.View // as shown
+	seen    int         // moves that are shown or being shown
+	motion  motion
+	frame   *frame
+	all     bool // the bulb is on
+	scored  bool // a scoring was shown whose account is still to come
+	ended   bool
+	veiled  bool              // the curtain is up
+	unsaved bool              // it has not been kept yet as it stands
+	close   func()            // called when the table is left; may be nil
+	playOn  func(*game.Match) // goes on with another match; nil: that is not offered
 
 	chooser *chooser
 	panels  []panel
@@ -58,6 +61,12 @@ type look struct {
 
 // New returns the scene that plays a match.
 func New(c *ui.Context, house House, m *game.Match) *Scene {
+	s := newScene(c, house, m)
+	s.refresh()
+	return s
+}
+
+func newScene(c *ui.Context, house House, m *game.Match) *Scene {
 	s := &Scene{ctx: c, house: house, session: newSession(m)}
 	s.panels = []panel{
 		new(boardPanel),
@@ -68,7 +77,6 @@ func New(c *ui.Context, house House, m *game.Match) *Scene {
 	s.layers = make([]ui.Layer, len(s.panels))
 	s.motion.rules = s.session.game().Rules()
 	s.view, s.seen = s.session.view(), s.session.moves()
-	s.refresh()
 	return s
 }
 
@@ -82,6 +90,7 @@ func (s *Scene) refresh() {
 	f.ctx, f.view, f.showAll, f.breath = s.ctx, s.view, s.all, s.ctx.Breath()
 	f.told, f.moves = f.moves[:s.seen], f.moves[:s.shown()]
 	f.said = f.caption()
+	f.replay = s.replayFrame()
 	f.press, f.do, f.muted = s.press, s.orders(), s.house.Muted()
 	for _, e := range s.motion.batch {
 		if e.Kind == merlin.EventPoints {
@@ -94,7 +103,7 @@ func (s *Scene) refresh() {
 		s.motion.hurry = s.motion.hurry && f.asked == game.NoSeat
 	}
 	_, person := s.session.asked()
-	f.thinking = !person && !s.ended
+	f.thinking = !person && !s.ended && s.replay == nil
 	s.frame, s.regions = f, nil
 	s.refocus()
 	s.ctx.RequestRedraw()
@@ -134,6 +143,10 @@ func (s *Scene) behind() bool {
 // Update is one tick: what moves goes on; else the next thing happens.
 func (s *Scene) Update(c *ui.Context) error {
 	s.keys(c.Input())
+	if s.unsaved {
+		s.unsaved = false
+		s.session.played()
+	}
 	switch {
 	case s.motion.busy():
 		if s.motion.step(c, &s.view, s.flights) {
@@ -145,6 +158,8 @@ func (s *Scene) Update(c *ui.Context) error {
 		c.RequestRedraw()
 	case s.behind():
 		s.showMove()
+	case s.replay != nil:
+		s.watch()
 	case s.scored:
 		s.account()
 	case s.session.hidden():
@@ -301,6 +316,12 @@ func (s *Scene) take(c choice) {
 
 // orders are what the buttons do that are no choices.
 func (s *Scene) orders() orders {
+	if s.replay != nil {
+		return orders{
+			show: func() {}, mute: func() { s.house.Mute(); s.refresh() }, help: func() { s.house.Rules("") },
+			menu: func() { s.house.Menu() }, look: s.replayOrders().jump, replay: s.replayOrders(),
+		}
+	}
 	return orders{
 		undo: func() { s.stepBack(s.session.undo) },
 		redo: func() { s.stepBack(s.session.redo) },
@@ -310,7 +331,19 @@ func (s *Scene) orders() orders {
 		menu: func() { s.house.Menu() },
 
 		result: s.result,
+		look:   s.lookAt,
 	}
+}
+
+// lookAt shows the moment after the first n moves in a replay, with the eyes of the
+// person here.
+func (s *Scene) lookAt(n int) {
+	r, err := NewReplay(s.ctx, s.house, s.session.match, n, s.session.confirmed, s.playOn)
+	if err != nil {
+		s.ctx.Toast(s.frame.refusal(err))
+		return
+	}
+	s.ctx.Push(r)
 }
 
 // stepBack takes back, or does again, what change does.
@@ -329,6 +362,10 @@ func (s *Scene) Escape(*ui.Context) {
 	if s.chooser != nil {
 		s.chooser = nil
 		s.refresh()
+		return
+	}
+	if s.replay != nil {
+		s.ctx.Pop()
 		return
 	}
 	s.house.Menu()

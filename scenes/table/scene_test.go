@@ -127,7 +127,7 @@ func (s *sitting) pressable() []string {
 	var glowing, others []string
 	for _, r := range s.app.Top().Regions() {
 		switch {
-		case !r.Enabled || r.Press == nil || slices.Contains(away, r.Name):
+		case !r.Enabled || r.Press == nil || slices.Contains(away, r.Name) || strings.HasPrefix(r.Name, "moment-"):
 		case r.Glow:
 			glowing = append(glowing, r.Name)
 		default:

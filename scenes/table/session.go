@@ -13,6 +13,7 @@ type session struct {
 	seats     []player
 	people    int
 	confirmed game.Seat // the person known to sit here; NoSeat: nobody yet, or none plays
+	watched   bool      // the match is only watched: nobody is asked
 
 	linked  map[int]bool      // moves that are taken back and done again with the one after them
 	keep    func(*game.Match) // keeps the game as it stands after each move; nil: it is not kept
@@ -58,6 +59,9 @@ func (s *session) view() merlin.View { return s.game().View(s.confirmed) }
 
 // asked is who must decide, and whether he is a person.
 func (s *session) asked() (game.Seat, bool) {
+	if s.watched {
+		return game.NoSeat, false
+	}
 	seat := s.match.Game().Decision().Seat
 	return seat, seat != game.NoSeat && !s.seats[seat].computer
 }

@@ -82,6 +82,11 @@ func (t *Title) scene(c *ui.Context, m *game.Match) *Scene {
 			c.Toast(err.Error())
 		}
 	}
+	s.playOn = func(m *game.Match) {
+		next := t.scene(c, m)
+		next.unsaved = true
+		c.Reset(next)
+	}
 	s.close = func() {
 		err := saver.Close()
 		if s.session.over() {
