@@ -147,49 +147,43 @@ var (
 	ErrNoRedo   = errors.New("nothing has been undone")
 )
 
-// CanUndo tells whether the seat may take back its last action, or why not: there
-// is no way back across what was revealed, nor across another person's action.
-// Actions of computer players are taken back with it.
-func (m *Match) CanUndo(seat Seat) error {
-	_, err := m.undoTo(seat)
-	return err
+// Undo takes back the seat's last action, and what computer players did since.
+func (m *Match) Undo(seat Seat) error {
+	n := m.Last(seat, false)
+	if err := m.CanGoBack(seat, n, false); err != nil {
+		return err
+	}
+	return m.goTo(n)
 }
 
-// undoTo returns the number of moves that remain after a step back by the seat.
-func (m *Match) undoTo(seat Seat) (int, error) {
-	for n := len(m.moves); n > 0; n-- {
-		if err := m.blocks(&m.moves[n-1], seat, false); err != nil {
-			return 0, err
-		}
-		if m.moves[n-1].Seat == seat {
-			return n - 1, nil
-		}
-	}
-	return 0, ErrAtStart
-}
+// CanUndo tells whether the seat may do so, or why not.
+func (m *Match) CanUndo(seat Seat) error { return m.CanGoBack(seat, m.Last(seat, false), false) }
 
-// blocks tells why there is no way back across a move for a seat; with others set the
-// actions of other persons are none.
-func (m *Match) blocks(move *Move, seat Seat, others bool) error {
-	switch {
-	case move.Revealed:
-		return ErrRevealed
-	case move.Seat != seat && !others && m.setup.Seats[move.Seat].Human():
-		return ErrOther
+// Last returns the place of the seat's last move, with others set that of any person;
+// -1 when there is none.
+func (m *Match) Last(seat Seat, others bool) int {
+	for n, move := range slices.Backward(m.moves) {
+		if move.Seat == seat || others && m.setup.Seats[move.Seat].Human() {
+			return n
+		}
 	}
-	return nil
+	return -1
 }
 
 // CanGoBack tells whether the seat may take back all but the first n moves, or why
-// not; with others set also those of other persons.
+// not: there is no way back across what was revealed nor, unless others is set, across
+// another person's action. Actions of computer players are taken back with one's own.
 func (m *Match) CanGoBack(seat Seat, n int, others bool) error {
+	for _, move := range slices.Backward(m.moves[min(max(n, 0), len(m.moves)):]) {
+		switch {
+		case move.Revealed:
+			return ErrRevealed
+		case move.Seat != seat && !others && m.setup.Seats[move.Seat].Human():
+			return ErrOther
+		}
+	}
 	if n < 0 || n >= len(m.moves) {
 		return ErrAtStart
-	}
-	for i := len(m.moves); i > n; i-- {
-		if err := m.blocks(&m.moves[i-1], seat, others); err != nil {
-			return err
-		}
 	}
 	return nil
 }
@@ -197,15 +191,6 @@ func (m *Match) CanGoBack(seat Seat, n int, others bool) error {
 // GoBack takes back all but the first n moves, if the seat may.
 func (m *Match) GoBack(seat Seat, n int, others bool) error {
 	if err := m.CanGoBack(seat, n, others); err != nil {
-		return err
-	}
-	return m.goTo(n)
-}
-
-// Undo takes back the seat's last action, and what computer players did since.
-func (m *Match) Undo(seat Seat) error {
-	n, err := m.undoTo(seat)
-	if err != nil {
 		return err
 	}
 	return m.goTo(n)

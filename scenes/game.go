@@ -220,6 +220,7 @@ func (g *Game) obey() {
 		ColourBlind: g.settings.ColourBlind,
 		Hints:       g.settings.Hints,
 		ConfirmEnd:  g.settings.ConfirmEnd,
+		TakeBack:    g.settings.TakeBack,
 	})
 }
 

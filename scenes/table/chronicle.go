@@ -30,6 +30,7 @@ func chronicle(f *frame) []entry {
 	}
 	since := f.since()
 	for i := range f.moves {
+		t.backs(i)
 		if i == since {
 			t.flush()
 			t.since = len(t.entries)
@@ -42,11 +43,22 @@ func chronicle(f *frame) []entry {
 			t.barrier(f.moves[i].Events)
 		}
 	}
+	t.backs(len(f.moves))
 	t.flush()
 	for i := range t.entries {
 		t.entries[i].fresh = since > 0 && i >= t.since
 	}
 	return t.entries
+}
+
+// backs tells what was taken back before move n.
+func (t *teller) backs(n int) {
+	for _, b := range t.f.backs {
+		if b.At == n {
+			t.flush()
+			t.add("icon-undo", t.f.T("log.back", "count", b.Taken))
+		}
+	}
 }
 
 // since is the first move after the last one of the player at home; 0 when he has

@@ -32,6 +32,7 @@ type frame struct {
 	breath     float64
 
 	start []game.Event // of the set-up, as the viewer may know them
+	backs []game.Back  // where actions were taken back
 	moves []game.Move  // what was played and is shown, oldest first, as the viewer may know it
 	said  string       // of a computer player's turn, rich; "" for nothing
 	told  []game.Move  // these and the one that is being shown

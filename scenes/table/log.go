@@ -1,6 +1,7 @@
 package table
 
 import (
+	"fmt"
 	"strconv"
 	"strings"
 
@@ -54,7 +55,7 @@ func (*logPanel) area() ui.Rect {
 
 // tell makes the entries anew when there is something new to tell.
 func (l *logPanel) tell(f *frame) {
-	key := movesKey(f.moves)
+	key := movesKey(f.moves) + fmt.Sprint(f.backs)
 	if lang := f.ctx.Locale().Lang(); l.entries != nil && l.told == key && l.lang == lang && l.home == f.home {
 		return
 	} else {

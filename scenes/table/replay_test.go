@@ -124,3 +124,69 @@ func TestPlayOn(t *testing.T) {
 		t.Error("the game watched has changed")
 	}
 }
+
+// What was taken back stands in the chronicle where it was, until it is done again.
+func TestChronicleTellsOfBacks(t *testing.T) {
+	m := newMatch(t, 2, 3)
+	s := sit(t, m, 0)
+	if s.scene.session.hidden() {
+		s.click("ready")
+	}
+	ss := s.scene.session
+	for range 3 {
+		if err := ss.take(m.Game().Decision().Options[:1]); err != nil {
+			t.Fatal(err)
+		}
+	}
+	said := func() (n int) {
+		s.scene.catchUp()
+		s.scene.refresh()
+		for _, e := range chronicle(s.scene.frame) {
+			if e.icon == "icon-undo" {
+				n++
+			}
+		}
+		return n
+	}
+	if said() != 0 {
+		t.Error("something was taken back before anything was")
+	}
+	if err := ss.goBack(ss.turnStart()); err != nil || ss.moves() != 0 {
+		t.Fatalf("to the start of the turn: %v, %d moves remain", err, ss.moves())
+	}
+	if said() != 1 {
+		t.Error("the chronicle does not tell that a turn was taken back")
+	}
+	for m.CanRedo() {
+		if err := ss.redo(); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if said() != 0 {
+		t.Error("the chronicle still tells of what was done again")
+	}
+}
+
+// By the house rule one takes back what another person did, and only by it.
+func TestTakeBackAcrossPersons(t *testing.T) {
+	m := newMatch(t, 2, 3)
+	first := m.Game().Decision().Seat
+	for m.Game().Decision().Seat == first {
+		o := m.Game().Decision().Options
+		if err := m.Apply(o[len(o)-1]); err != nil {
+			t.Fatal(err)
+		}
+	}
+	ss := newSession(m)
+	ss.confirm(1 - first)
+	n := ss.moves()
+	if err := ss.canUndo(); err == nil {
+		t.Error("one may take back another person's turn")
+	}
+	if ss.others = true; m.Moves()[n-1].Revealed {
+		t.Skip("the turn ended with something hidden")
+	}
+	if err := ss.undo(); err != nil || ss.moves() >= n || !ss.hidden() {
+		t.Errorf("by the house rule: %v, %d of %d moves, the other person's curtain %v", err, ss.moves(), n, ss.hidden())
+	}
+}

@@ -86,11 +86,14 @@ func (s *Scene) Rebuild(*ui.Context) { s.refresh() }
 // refresh makes a new frame of what is shown now.
 func (s *Scene) refresh() {
 	s.session.call(s.ctx.T)
+	s.session.others = s.ctx.Preferences().TakeBack
 	f := s.session.frame()
 	f.ctx, f.view, f.showAll, f.breath = s.ctx, s.view, s.all, s.ctx.Breath()
 	f.told, f.moves = f.moves[:s.seen], f.moves[:s.shown()]
 	f.said = f.caption()
-	f.replay = s.replayFrame()
+	if f.replay = s.replayFrame(); f.replay != nil {
+		f.backs = s.replay.source.Backs()
+	}
 	f.press, f.do, f.muted = s.press, s.orders(), s.house.Muted()
 	for _, e := range s.motion.batch {
 		if e.Kind == merlin.EventPoints {
@@ -328,7 +331,7 @@ func (s *Scene) orders() orders {
 		show: func() { s.all = !s.all; s.refresh() },
 		mute: func() { s.house.Mute(); s.refresh() },
 		help: func() { s.house.Rules("") },
-		menu: func() { s.house.Menu() },
+		menu: s.menu,
 
 		result: s.result,
 		look:   s.lookAt,
@@ -344,6 +347,22 @@ func (s *Scene) lookAt(n int) {
 		return
 	}
 	s.ctx.Push(r)
+}
+
+// menu opens the menu with what this game adds.
+func (s *Scene) menu() {
+	back := scenes.MenuItem{Name: "turn-start", Label: s.ctx.T("ui.turn_start"), Icon: "icon-undo", Do: func() {
+		s.ctx.Pop()
+		s.stepBack(func() error { return s.session.goBack(s.session.turnStart()) })
+	}}
+	if err := s.session.canGoBack(s.session.turnStart()); err != nil {
+		back.Why = s.frame.refusal(err)
+	}
+	watch := scenes.MenuItem{Name: "watch", Label: s.ctx.T("ui.watch"), Icon: "icon-eye", Do: func() {
+		s.ctx.Pop()
+		s.lookAt(0)
+	}}
+	s.house.Menu(back, watch)
 }
 
 // stepBack takes back, or does again, what change does.
@@ -368,5 +387,5 @@ func (s *Scene) Escape(*ui.Context) {
 		s.ctx.Pop()
 		return
 	}
-	s.house.Menu()
+	s.menu()
 }
