@@ -3,6 +3,7 @@ package merlin
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"merlin/game"
 )
@@ -37,15 +38,22 @@ func (t Title) Renew(s game.Setup) (game.Setup, error) {
 	return s, nil
 }
 
-// New starts the game of a set-up, which must be of this title, these rules and this box.
+// Refusal says why a set-up cannot be played here. Key is stable: a screen has its own
+// sentence for each, with Args by name and value in turn. Err says it in English.
+type Refusal struct {
+	Key  string
+	Args []any
+	Err  error
+}
+
+func (r *Refusal) Error() string { return r.Err.Error() }
+func (r *Refusal) Unwrap() error { return r.Err }
+
+// New starts the game of a set-up, which must be of this title, these rules and this
+// box; of another, the error is a *Refusal.
 func (t Title) New(s game.Setup) (game.Game, error) {
-	switch {
-	case s.Title != TitleName:
-		return nil, fmt.Errorf("this is a game of %q, not of %q", s.Title, TitleName)
-	case s.Rules != RulesVersion:
-		return nil, fmt.Errorf("this game was played by version %d of the rules; this program has version %d", s.Rules, RulesVersion)
-	case s.Box != t.Box.Sum:
-		return nil, fmt.Errorf("this game was played with another box (%016x); start the program with -box and its file", s.Box)
+	if err := t.refuse(s); err != nil {
+		return nil, err
 	}
 	for i, p := range s.Seats {
 		if int(p.Colour) >= len(Colours) || slices.ContainsFunc(s.Seats[:i], func(q game.Player) bool { return q.Colour == p.Colour }) {
@@ -54,7 +62,28 @@ func (t Title) New(s game.Setup) (game.Game, error) {
 	}
 	r, err := NewRules(t.Box, s.Modules...)
 	if err != nil {
-		return nil, err
+		return nil, &Refusal{Key: "modules", Args: []any{"modules", strings.Join(s.Modules, ", ")}, Err: err}
 	}
 	return New(r, len(s.Seats), s.Seed)
+}
+
+func (t Title) refuse(s game.Setup) error {
+	switch {
+	case s.Title != TitleName:
+		return &Refusal{
+			Key: "title", Args: []any{"title", s.Title},
+			Err: fmt.Errorf("this is a game of %q, not of %q", s.Title, TitleName),
+		}
+	case s.Rules != RulesVersion:
+		return &Refusal{
+			Key: "rules", Args: []any{"theirs", s.Rules, "ours", RulesVersion},
+			Err: fmt.Errorf("this game was played by version %d of the rules; this program has version %d", s.Rules, RulesVersion),
+		}
+	case s.Box != t.Box.Sum:
+		return &Refusal{
+			Key: "box", Args: []any{"box", fmt.Sprintf("%016x", s.Box)},
+			Err: fmt.Errorf("this game was played with another box (%016x); start the program with -box and its file", s.Box),
+		}
+	}
+	return nil
 }

@@ -22,6 +22,7 @@ var named = []struct {
 	{"stepRow", "name", []string{"ask.*", "why.ask.*"}},
 	{"stepRow", "void", []string{"log.void.*"}},
 	{"spaceRow", "word", []string{"space.*", "space.*.name", "space.*.the", "space.*.text"}},
+	{"Refusal", "Key", []string{"error.kept.*"}},
 	{"power", "name", []string{"flag.*.name", "flag.*.text", "why.flag.*"}},
 }
 

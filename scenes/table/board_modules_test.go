@@ -233,7 +233,14 @@ func TestBoardTextsFit(t *testing.T) {
 
 // A robot that knows the list of regions only plays whole games with modules.
 func TestRobotPlaysModules(t *testing.T) {
-	for i, set := range [][]string{{"arthur"}, {"decrees"}, {"favour", "treasures"}, {"favour", "arthur", "knights-dealt", "treasures", "decrees"}} {
+	for i, set := range [][]string{
+		{"arthur"},
+		{"decrees"},
+		{"favour", "treasures"},
+		{"favour", "arthur", "knights-dealt", "treasures", "decrees"},
+		{"favour", "arthur", "knights", "treasures", "decrees"}, // with the draft
+		{"knights"},
+	} {
 		m := newMatch(t, 2+i%3, uint64(i), set...)
 		s := sit(t, m, 0)
 		chance := game.NewStream(uint64(i), 34)

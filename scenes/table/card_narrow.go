@@ -8,8 +8,18 @@ import (
 // narrowCard is the width below which a card has no room for words.
 const narrowCard = 88.0
 
-// conditionWidth is how wide a pictogram is over its size, where that is not one.
-var conditionWidth = [...]float64{merlin.InfluenceIn: 1.15, merlin.ServantIn: 1.1, merlin.PairIn: 1.36}
+// conditionWide is how wide a condition's pictogram is over its size.
+func conditionWide(c merlin.Condition) float64 {
+	switch c.Kind {
+	case merlin.InfluenceIn, merlin.ServantIn:
+		return 1.15
+	case merlin.PairIn:
+		return 1.36
+	case merlin.Together:
+		return 1.74
+	}
+	return 1.06
+}
 
 // drawNarrow draws the conditions below each other, as large as they may be, and the
 // sign of a card that may be fulfilled.
@@ -43,14 +53,10 @@ const togetherHigh = 1.8
 // narrowSize is how large a pictogram is in a cell of a narrow card: what is met, or
 // open, is marked below it.
 func narrowSize(c merlin.Condition, cell ui.Rect) float64 {
-	wide := 1.0
-	if int(c.Kind) < len(conditionWidth) {
-		wide = max(wide, conditionWidth[c.Kind])
-	}
 	if c.Kind == merlin.Together {
 		return min((cell.H-30)/togetherHigh, 58)
 	}
-	return min(cell.H-5, cell.W/wide, 58)
+	return min(cell.H-5, cell.W/conditionWide(c), 58)
 }
 
 func drawNarrowCondition(p *ui.Painter, c merlin.Condition, cell ui.Rect) {

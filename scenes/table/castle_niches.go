@@ -39,7 +39,7 @@ func (c *castlePanel) drawNiches(p *ui.Painter, f *frame) {
 		c.drawRelic(p, f, t, i, n)
 	}
 	if f.rules.Has("decrees") {
-		x, y, _ := plan.niche(n-1, n)
+		x, y, _, _ := plan.niche(n-1, n)
 		drawOwnDecrees(p, f, x, y)
 	}
 }
@@ -47,7 +47,7 @@ func (c *castlePanel) drawNiches(p *ui.Painter, f *frame) {
 // drawRelic draws a relic in niche i of n, or who else has it.
 func (c *castlePanel) drawRelic(p *ui.Painter, f *frame, t ownRelic, i, n int) {
 	plan := f.castle()
-	x, y, radius := plan.niche(i, n)
+	x, y, radius, words := plan.niche(i, n)
 	lit := t.name == "grail"
 	target := game.Target{Kind: merlin.TargetGrail}
 	p.FillCircle(x, y, radius+.5, ui.Solid(ui.Alpha(ui.Ink, .08)))
@@ -58,8 +58,8 @@ func (c *castlePanel) drawRelic(p *ui.Painter, f *frame, t ownRelic, i, n int) {
 	} else {
 		p.SpriteAt(t.sprite, x, y-1, radius*1.61, ui.SpriteOptions{Fade: .7})
 	}
-	if n == 2 && plan.roomy() {
-		drawRelicWords(p, f, t, x, y)
+	if words > 0 {
+		drawRelicWords(p, f, t, x, y, words)
 		return
 	}
 	if t.owner != game.NoSeat && t.owner != f.home {
@@ -68,13 +68,13 @@ func (c *castlePanel) drawRelic(p *ui.Painter, f *frame, t ownRelic, i, n int) {
 }
 
 // drawRelicWords writes the name of a relic and who has it beside it.
-func drawRelicWords(p *ui.Painter, f *frame, t ownRelic, x, y float64) {
+func drawRelicWords(p *ui.Painter, f *frame, t ownRelic, x, y, width float64) {
 	name := ui.BoldStyle.Sized(20).Placed(ui.Left, ui.Middle)
 	name.Min = 14
-	p.TextIn(f.T(t.key), ui.Rect{X: x + 40, Y: y - 21, W: 126, H: 22}, name)
+	p.TextIn(f.T(t.key), ui.Rect{X: x + 40, Y: y - 21, W: width, H: 22}, name)
 	where := ui.HintStyle.Sized(17).Placed(ui.Left, ui.Middle)
 	where.Min = 13
-	p.Name(relicWhere(f, t), ui.Rect{X: x + 40, Y: y + 3, W: 126, H: 20}, where)
+	p.Name(relicWhere(f, t), ui.Rect{X: x + 40, Y: y + 3, W: width, H: 20}, where)
 }
 
 // relicWhere says who has a relic.
@@ -109,10 +109,10 @@ func nicheRegions(f *frame) []ui.Region {
 	var list []ui.Region
 	plan, n := f.castle(), niches(f)
 	for i, t := range ownRelics(f) {
-		x, y, radius := plan.niche(i, n)
+		x, y, radius, words := plan.niche(i, n)
 		r := ui.Around(x, y, 2*radius+2, 60)
-		if n == 2 && plan.roomy() {
-			r = ui.Rect{X: x - 30, Y: y - 30, W: 196, H: 60}
+		if words > 0 {
+			r = ui.Rect{X: x - 30, Y: y - 30, W: words + 70, H: 60}
 		}
 		what := f.pair(f.T(t.key), relicWhere(f, t))
 		tip := paragraphs(what, f.T("castle."+t.name+"-tip"))
@@ -125,8 +125,8 @@ func nicheRegions(f *frame) []ui.Region {
 	if !f.rules.Has("decrees") {
 		return list
 	}
-	x, y, radius := plan.niche(n-1, n)
-	count := f.T("decree.count", "count", f.view.Mods.Decrees.Count(f.home))
+	x, y, radius, _ := plan.niche(n-1, n)
+	count := f.decreesBefore(f.home)
 	r := f.power(ownDecrees, ui.Around(x, y, 2*radius+2, 60), paragraphs("<b>"+count+"</b>", f.T("castle.decrees-tip")))
 	if !r.Enabled {
 		r.Label = count
@@ -134,13 +134,29 @@ func nicheRegions(f *frame) []ui.Region {
 	return append(list, r)
 }
 
+// decreesBefore counts and names the decrees that lie open before a seat.
+func (f *frame) decreesBefore(s game.Seat) string {
+	decrees := &f.view.Mods.Decrees
+	var list []string
+	for row, d := range f.rules.Box.Mods.Decrees {
+		if decrees.Open[s]>>row&1 == 1 {
+			list = append(list, f.decreeSays(d))
+		}
+	}
+	count := f.T("decree.count", "count", decrees.Count(s))
+	if len(list) == 0 {
+		return count
+	}
+	return f.pair(count, joinWords(f.ctx.Locale(), list))
+}
+
 // moduleAnchor is where a relic or a thing of a module lies in the castle.
 func moduleAnchor(f *frame, plan *castlePlan, at place) (x, y float64, ok bool) {
 	switch at.kind {
 	case atGrail, atExcalibur, atRing:
-		x, y, _ = plan.niche(int(at.kind-atGrail), niches(f))
+		x, y, _, _ = plan.niche(int(at.kind-atGrail), niches(f))
 	case atOwnDecrees:
-		x, y, _ = plan.niche(niches(f)-1, niches(f))
+		x, y, _, _ = plan.niche(niches(f)-1, niches(f))
 	case atSeals:
 		x, y = plan.favour.Right()-40, plan.favour.Y+17
 	case atSeal:

@@ -73,9 +73,14 @@ func (f *frame) favourTip(s game.Seat) string {
 	lines := []string{f.pair(f.T("term.favour"), f.T("favour.left", "count", f.view.Mods.Favour.Left(s)))}
 	for column := range merlin.Servant(merlin.Servants) {
 		for row := range uint8(favourRows) {
-			if f.view.Mods.Favour.Has(s, column, row) {
-				lines = append(lines, f.thing(sealTarget(column, row)))
+			if !f.view.Mods.Favour.Has(s, column, row) {
+				continue
 			}
+			line := f.thing(sealTarget(column, row))
+			if row == merlin.DeedRow && !f.view.Mods.Favour.Ready(s, column) {
+				line = f.T("favour.turned", "ability", line)
+			}
+			lines = append(lines, line)
 		}
 	}
 	return strings.Join(lines, ". ")

@@ -112,27 +112,28 @@ func (c *castlePlan) store(i int) ui.Rect {
 }
 
 // roomy tells whether the supplies have room for their names.
-func (c *castlePlan) roomy() bool { return c.supply.W > 400 }
+func (c *castlePlan) roomy() bool { return c.supply.W > 330 }
 
 // stored is the middle of the picture of a supply, its size, and where its number begins.
 func (c *castlePlan) stored(i int) (x, y, size, number float64) {
 	r := c.store(i)
+	k := min(1, (r.W+6)/104)
 	if c.roomy() {
-		return r.X + 31, r.Y + 31, 50, r.X + 61
+		return r.X + 31*k, r.Y + 31, 50 * k, r.X + 61*k
 	}
-	k := (r.W + 6) / 104
 	size = max(34, 50*k)
 	return r.X + 1 + size/2, r.Y + 40, size, r.X + 3 + size
 }
 
-// niche is the middle of the place of relic i of n, and its radius.
-func (c *castlePlan) niche(i, n int) (x, y, radius float64) {
+// niche is the middle of the place of relic i of n, its radius, and how wide the words
+// beside it may be; 0 is no room.
+func (c *castlePlan) niche(i, n int) (x, y, radius, words float64) {
 	y = c.supply.Y + 127
-	if n == 2 && c.roomy() {
-		return c.supply.X + 42 + 200*float64(i), y, 28.5
-	}
 	step := (c.supply.W - 8) / float64(n)
-	return c.supply.X + 4 + step*(float64(i)+.5), y, min(28.5, step/2-3)
+	if n == 2 && c.roomy() {
+		return c.supply.X + 42 + step*float64(i), y, 28.5, step - 80
+	}
+	return c.supply.X + 4 + step*(float64(i)+.5), y, min(28.5, step/2-3), 0
 }
 
 // card is where card i of n of the hand lies. Where a knight allows six they are narrow,

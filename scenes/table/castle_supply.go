@@ -57,6 +57,6 @@ func (c *castlePanel) drawStored(p *ui.Painter, f *frame, plan *castlePlan, i in
 		drawCount(p, n, number, y+3, numberStyle.Sized(25))
 		return
 	}
-	drawCount(p, n, number, y+3, numberStyle.Sized(31))
+	drawCount(p, n, number, y+3, numberStyle.Sized(min(31, .62*size)))
 	centred(p, f.T(s.key), ui.Rect{X: r.X, Y: r.Y + 58, W: r.W, H: 24}, ui.BodyStyle.Sized(18).With(ui.FadedInk))
 }

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"slices"
 
+	"merlin/game/merlin"
 	"merlin/scenes/ui"
 )
 
@@ -32,7 +33,7 @@ const (
 func newChooser(x *ui.Context, list []choice, at ui.Rect) *chooser {
 	c := &chooser{list: list}
 	w, h := cellW, cellH
-	if c.mixed() {
+	if c.mixed() || c.list[0].quest != nil {
 		w = leadsW
 	}
 	if n := c.leads(); n > 0 {
@@ -138,7 +139,11 @@ func drawChoice(p *ui.Painter, f *frame, one choice, says string, r ui.Rect, hot
 	}
 	x, _ := r.Center()
 	y := r.Y + 40
-	p.SpriteAt(one.icon, x, y, 58)
+	if one.quest != nil {
+		one.quest.draw(p, ui.Rect{X: r.X + 6, Y: r.Y + 8, W: r.W - 12, H: 58})
+	} else {
+		p.SpriteAt(one.icon, x, y, 58)
+	}
 	words := ui.Rect{X: r.X + 4, Y: r.Y + 70, W: r.W - 8, H: 42}
 	st := ui.BodyStyle.Sized(18).Placed(ui.Center, ui.Middle)
 	st.Min, st.Line = 14, 1
@@ -158,4 +163,36 @@ func drawLeads(p *ui.Painter, f *frame, one choice, r ui.Rect) {
 		p.SpriteAt(spaceSprite(f.rules.Space(n)), r.X+24, y+leadH/2-2, 38)
 		p.Paragraph(f.outcome(n), ui.Rect{X: r.X + 47, Y: y, W: r.W - 51, H: leadH - 4}, st)
 	}
+}
+
+// quest is what a choice does with a quest card: the condition that it counts in another
+// colour, or all of a card.
+type quest struct {
+	points     uint8
+	conditions []merlin.Condition
+	counts     string // sprite of that colour; "" for none
+}
+
+// draw draws the points at the left, then the conditions.
+func (q *quest) draw(p *ui.Painter, r ui.Rect) {
+	drawPoints(p, int(q.points), r.X+14, r.Y+14, 30)
+	n := len(q.conditions)
+	if q.counts != "" {
+		n += 2
+	}
+	if n > 1 {
+		_, r = r.CutLeft(20)
+	}
+	cell := func(i int) ui.Rect { return r.Row(i, n, 0) }
+	for i, c := range q.conditions {
+		x, y := cell(i).Center()
+		drawCondition(p, c, x, y, min(46, (cell(i).W-3)/conditionWide(c)))
+	}
+	if q.counts == "" {
+		return
+	}
+	x, y := cell(n - 2).Center()
+	p.Text("→", x, y, ui.BoldStyle.Sized(28).Placed(ui.Center, ui.Middle))
+	x, y = cell(n - 1).Center()
+	p.SpriteAt(q.counts, x, y, 42)
 }

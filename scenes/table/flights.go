@@ -132,7 +132,7 @@ func (s *Scene) colour(seat game.Seat) string { return s.frame.seats[seat].colou
 func (s *Scene) fly(sprite string, size float64, from, to place) []flight {
 	x0, y0, _ := s.anchor(from)
 	x1, y1, _ := s.anchor(to)
-	return []flight{{sprite: sprite, size: size, grow: size * .35, path: bend(x0, y0, x1, y1), end: flyTime}}
+	return []flight{{sprite: sprite, size: size, grow: size * .35, path: bend(x0, y0, x1, y1), end: flyTime, lies: true}}
 }
 
 // bend is a shallow arch between two points.
@@ -197,7 +197,7 @@ func (s *Scene) star(e game.Event) []flight {
 // climb walks a player's crest along the track of points, when the star is there.
 func (s *Scene) climb(seat game.Seat, points int) flight {
 	from := int(s.view.Players[seat].Score)
-	f := flight{sprite: "score-" + s.colour(seat), size: 32, hold: starTime}
+	f := flight{sprite: "score-" + s.colour(seat), size: 32, hold: starTime, lies: true}
 	x, y := crestAt(s.frame, seat)
 	f.path = append(f.path, [2]float64{x, y})
 	step := 1
@@ -224,6 +224,7 @@ func (s *Scene) roll(e game.Event) []flight {
 		for face := range uint8(6) {
 			f.faces = append(f.faces, dieSprite(uint8(i), (face*5+uint8(i))%6+1, s.colour(e.Seat)))
 		}
+		f.faces = append(f.faces, dieSprite(uint8(i), uint8(n), s.colour(e.Seat)))
 		list = append(list, f)
 	}
 	return list
@@ -232,7 +233,7 @@ func (s *Scene) roll(e game.Event) []flight {
 // turnDie tumbles the taken die while its value is changed.
 func (s *Scene) turnDie(e game.Event) []flight {
 	p := s.dieAt(e)
-	f := flight{path: [][2]float64{p, p}, size: 48, grow: 14, end: flyTime}
+	f := flight{path: [][2]float64{p, p}, size: 48, grow: 14, end: flyTime, lies: true}
 	for _, value := range e.Args[1:3] {
 		f.faces = append(f.faces, dieSprite(uint8(e.Args[0]), uint8(value), s.colour(e.Seat)))
 	}
@@ -289,7 +290,7 @@ func (s *Scene) march(e game.Event) []flight {
 	if dir == 0 {
 		spaces = append(spaces, to)
 	}
-	f := flight{sprite: sprite, size: size, grow: 15, hops: true, end: hopTime * float64(len(spaces)-1)}
+	f := flight{sprite: sprite, size: size, grow: 15, hops: true, lies: true, end: hopTime * float64(len(spaces)-1)}
 	for _, n := range spaces {
 		x, y := r.standsAt(n, 0, 1)
 		f.path = append(f.path, [2]float64{x, y - size*.41})

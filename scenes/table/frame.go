@@ -70,6 +70,7 @@ type choice struct {
 	short string
 	brief string    // what its button says; "" for the label
 	icon  string    // sprite; may be ""
+	quest *quest    // what of a quest card it is about; nil: the sprite says it
 	leads []uint8   // spaces where the figure could land afterwards, or whose action is done; nil when it changes nothing there
 	void  string    // what of it would come to nothing; "" when something comes of it
 	ways  []landing // where it would lead a figure: at once, or by the die that it changes

@@ -128,3 +128,34 @@ func TestFiguresMeanTheirSpace(t *testing.T) {
 		t.Error("no figure could be clicked")
 	}
 }
+
+// The question for a servant to be moved says where he may go: to a neighbouring
+// province, or anywhere when all four are at home. // B26
+func TestMovedServantsAreAskedForTruly(t *testing.T) {
+	seen := map[bool]bool{}
+	for seed := uint64(0); seed < 300 && len(seen) < 2; seed++ {
+		randomMatch(t, 2, seed, func(m *game.Match) bool {
+			g := m.Game().(*merlin.Game)
+			d := g.Decision()
+			if d.Ask != "move-servant" {
+				return false
+			}
+			home := true
+			for _, where := range g.Players[d.Seat].Servants {
+				home = home && where == merlin.Castle
+			}
+			for _, lang := range i18n.Languages() {
+				_, sc := showing(t, m, lang, canvases[0])
+				far := sc.frame.T("ask.move-servant-home")
+				if got := sc.frame.prompt(); strings.Contains(got, far) != home {
+					t.Errorf("%s: with all at home %v, %q", lang, home, got)
+				}
+			}
+			seen[home] = true
+			return false
+		})
+	}
+	if len(seen) < 2 {
+		t.Errorf("only seen: %v", seen)
+	}
+}

@@ -11,8 +11,12 @@ import (
 	"merlin/scenes/ui"
 )
 
-// lean are the actions taken rather than others, so that much happens, in two of three games.
-var lean = map[game.Kind]bool{merlin.ActFulfil: true, merlin.ActSeal: true, merlin.ActAct: true}
+// lean are the actions taken rather than others, and spare those kept for later, so
+// that much happens, in two of three games.
+var (
+	lean  = map[game.Kind]bool{merlin.ActFulfil: true, merlin.ActSeal: true, merlin.ActAct: true}
+	spare = map[game.Kind]bool{merlin.ActExpel: true, merlin.ActDecreeDie: true, merlin.ActDecreeAny: true}
+)
 
 // byChance plays a game with modules at random; look is called before every action.
 func byChance(t *testing.T, seats int, seed uint64, set []string, look func(*game.Match)) *game.Match {
@@ -24,14 +28,27 @@ func byChance(t *testing.T, seats int, seed uint64, set []string, look func(*gam
 			look(m)
 		}
 		options := m.Game().Decision().Options
-		if wanted := slices.DeleteFunc(slices.Clone(options), func(a game.Action) bool { return !lean[a.Kind] }); len(wanted) > 0 && seed%3 > 0 {
-			options = wanted
+		if seed%3 > 0 {
+			options = preferred(options)
 		}
 		if err := m.Apply(options[chance.N(len(options))]); err != nil {
 			t.Fatal(err)
 		}
 	}
 	return m
+}
+
+// preferred are the actions to lean to; when there are none, those not to be spared.
+func preferred(options []game.Action) []game.Action {
+	for _, without := range []func(game.Action) bool{
+		func(a game.Action) bool { return !lean[a.Kind] },
+		func(a game.Action) bool { return spare[a.Kind] },
+	} {
+		if list := slices.DeleteFunc(slices.Clone(options), without); len(list) > 0 {
+			return list
+		}
+	}
+	return options
 }
 
 // amiss tells whether a text is missing a key, a value or all of itself.

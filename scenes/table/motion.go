@@ -17,7 +17,8 @@ type motion struct {
 	queue   []game.Event
 	batch   []game.Event
 	flights []flight
-	now     float64 // seconds since the batch began, at normal tempo
+	landed  []flight // things just put down, drawn until the panels show them
+	now     float64  // seconds since the batch began, at normal tempo
 	length  float64
 	hurry   bool
 	scoring bool    // a scoring passes faster: its account follows
@@ -37,6 +38,7 @@ type flight struct {
 	begin, end float64
 	hold       float64 // seconds after begin before it moves
 	hops       bool    // it is set down at each point of its path
+	lies       bool    // it is there all the time of its batch, at rest before and after its way
 }
 
 func (m *motion) busy() bool { return len(m.queue) > 0 || len(m.batch) > 0 }
@@ -57,7 +59,20 @@ func (m *motion) finish(c *ui.Context, v *merlin.View) {
 }
 
 func (m *motion) stop() {
-	*m = motion{rules: m.rules, scoring: m.scoring, hurry: m.hurry, pace: m.pace}
+	*m = motion{rules: m.rules, landed: m.landed, scoring: m.scoring, hurry: m.hurry, pace: m.pace}
+}
+
+// land puts down what flies. What the batch before put down is shown by then.
+func (m *motion) land() {
+	if m.length > 0 {
+		m.landed = nil
+	}
+	for _, f := range m.flights {
+		if f.lies {
+			m.landed = append(m.landed, f)
+		}
+	}
+	m.flights = nil
 }
 
 // together tells whether events of a kind move side by side.
@@ -103,8 +118,9 @@ func (m *motion) next(c *ui.Context, v *merlin.View, flights func([]game.Event) 
 	for _, e := range m.batch {
 		arrive(m.rules, v, e)
 	}
+	m.land()
 	m.now -= m.length
-	m.batch, m.flights, m.length = nil, nil, 0
+	m.batch, m.length = nil, 0
 	if len(m.queue) == 0 {
 		m.stop()
 		return
@@ -154,14 +170,31 @@ func noise(k game.EventKind) (sound.Sound, bool) {
 	return 0, false
 }
 
-// draw draws what is in the air.
+// draw draws what is in the air, and what was put down.
 func (m *motion) draw(p *ui.Painter, c *ui.Context) {
+	for _, f := range m.landed {
+		f.draw(p, c, 1)
+	}
 	for _, f := range m.flights {
-		if m.now >= f.begin && m.now <= f.end {
-			t := m.now - f.begin - f.hold
-			f.draw(p, c, math.Max(0, t/(f.end-f.begin-f.hold)))
+		if f.shown(m.now) {
+			f.draw(p, c, f.part(m.now))
 		}
 	}
+}
+
+// shown tells whether the thing is drawn at a time of its batch.
+func (f *flight) shown(now float64) bool { return f.lies || now >= f.begin && now <= f.end }
+
+// part is the part of its way that lies behind it, 0 to 1.
+func (f *flight) part(now float64) float64 {
+	start := f.begin + f.hold
+	switch {
+	case now <= start:
+		return 0
+	case now >= f.end:
+		return 1
+	}
+	return (now - start) / (f.end - start)
 }
 
 // draw draws the thing at the part t of its way, 0 to 1.
@@ -177,8 +210,8 @@ func (f *flight) draw(p *ui.Painter, c *ui.Context, t float64) {
 	}
 	high := math.Sin(math.Pi * t)
 	size := f.size + f.grow*high
-	if n := len(f.faces); n > 0 {
-		p.SpriteAt(f.faces[int(t*12)%n], x, y-10*high, size, ui.SpriteOptions{Angle: (1 - t) * 5})
+	if len(f.faces) > 0 {
+		p.SpriteAt(f.face(t), x, y-10*high, size, ui.SpriteOptions{Angle: (1 - t) * 5})
 	}
 	if f.sprite != "" && f.grow > 0 {
 		p.FillCircle(x+3+5*high, y+f.size*.32+8*high, f.size*.28, ui.Solid(ui.Alpha(ui.ShadowColor, .28)))
@@ -196,6 +229,14 @@ func (f *flight) draw(p *ui.Painter, c *ui.Context, t float64) {
 	if f.text != "" {
 		p.Text(f.text, x, y-6*high, numberStyle.Sized(size*.5).Placed(ui.Center, ui.Middle))
 	}
+}
+
+// face is what a tumbling thing shows at the part t of its way; the last face stays.
+func (f *flight) face(t float64) string {
+	if t >= 1 {
+		return f.faces[len(f.faces)-1]
+	}
+	return f.faces[int(t*12)%len(f.faces)]
 }
 
 // drawBanner shows a sentence for a moment; it comes and goes softly.

@@ -59,10 +59,10 @@ func (s *session) choice(g *merlin.Game, a game.Action, before ...game.Action) c
 		c.void = void(g, a)
 	case merlin.ActForeign:
 		c.leads = []uint8{a.A}
-	case merlin.ActMirror, merlin.ActBors:
+	case merlin.ActMirror:
 		c.ways = wayOf(g, a)
 		c.leads = goals(c.ways)
-	case merlin.ActWalk, merlin.ActAct:
+	case merlin.ActWalk, merlin.ActAct, merlin.ActBors:
 		c.ways = wayOf(g, a)
 	}
 	return c

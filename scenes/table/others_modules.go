@@ -62,7 +62,7 @@ func otherExtras(f *frame, s game.Seat) (list []extra) {
 	}
 	if f.rules.Has("decrees") {
 		n := f.view.Mods.Decrees.Count(s)
-		list = append(list, extra{"decrees", "decree", f.pair(f.T("decree.count", "count", n), f.T("castle.decrees-tip")), n, false, 33})
+		list = append(list, extra{"decrees", "decree", f.decreesBefore(s), n, false, 33})
 	}
 	return list
 }

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"slices"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -72,6 +73,9 @@ func (s *Scene) look(now look) {
 			s.layers[i].Discard()
 		}
 	}
+	if other {
+		s.motion.landed = nil
+	}
 	s.looked, s.frame.breath = now, now.breath
 }
 
@@ -88,10 +92,14 @@ func (s *Scene) drawPanels(p *ui.Painter, left time.Duration) {
 		layer, panel := &s.layers[i], s.panels[i]
 		if !layer.Stale(p) || time.Since(start) < left {
 			layer.Refresh(p, panel.area(), func(q *ui.Painter) { panel.draw(q, s.frame) })
+			s.painted[i] = s.frame
 		} else if !waits {
 			s.next, waits = i, true
 			s.ctx.RequestRedraw()
 		}
+	}
+	if !slices.ContainsFunc(s.painted, func(f *frame) bool { return f != s.frame }) {
+		s.motion.landed = nil
 	}
 	for i, panel := range s.panels {
 		s.layers[i].Copy(p, panel.area())

@@ -45,6 +45,7 @@ type Scene struct {
 	chooser *chooser
 	panels  []panel
 	layers  []ui.Layer
+	painted []*frame // what each layer shows
 	ground  ui.Backdrop
 	looked  look
 	next    int // panel to be drawn anew first
@@ -74,7 +75,7 @@ func newScene(c *ui.Context, house House, m *game.Match) *Scene {
 		new(domainPanel), new(questsPanel),
 		new(othersPanel), new(pictsPanel), new(logPanel), new(castlePanel), new(draftPanel),
 	}
-	s.layers = make([]ui.Layer, len(s.panels))
+	s.layers, s.painted = make([]ui.Layer, len(s.panels)), make([]*frame, len(s.panels))
 	s.motion.rules = s.session.game().Rules()
 	s.view, s.seen = s.session.view(), s.session.moves()
 	return s

@@ -55,32 +55,47 @@ func (t *Title) Kept() bool {
 func (t *Title) Continue(c *ui.Context) ui.Scene {
 	kept, err := store.LoadGame(t.Store, keptName)
 	if err != nil {
-		c.Toast(err.Error())
+		c.Toast(c.T("error.load", "text", err.Error()))
 		return nil
 	}
 	m, err := game.ReadRecord(t.rules, bytes.NewReader(kept.Record))
-	if err = errors.Join(kept.Lost, err); err != nil {
-		c.Toast(err.Error())
-	}
-	if m == nil {
+	switch {
+	case m == nil:
+		c.Toast(refused(c, err))
 		return nil
+	case err != nil:
+		c.Toast(c.T("error.record"))
+	case kept.Lost != nil:
+		c.Toast(c.T("error.earlier"))
 	}
 	return t.scene(c, m)
+}
+
+// refused says in the player's language why a kept game cannot be gone on with.
+func refused(c *ui.Context, err error) string {
+	var r *merlin.Refusal
+	if errors.As(err, &r) {
+		return c.T("error.kept."+r.Key, r.Args...)
+	}
+	return c.T("error.load", "text", err.Error())
 }
 
 func (t *Title) scene(c *ui.Context, m *game.Match) *Scene {
 	s := New(c, t.House(), m)
 	saver := store.NewSaver(t.Store, keptName)
+	lost := func(err error) {
+		if err != nil {
+			c.Toast(c.T("error.save", "text", err.Error()))
+		}
+	}
 	s.session.keep = func(m *game.Match) {
 		var b bytes.Buffer
 		if err := m.WriteRecord(&b); err != nil {
-			c.Toast(err.Error())
+			lost(err)
 			return
 		}
 		saver.Save(b.Bytes())
-		if err := saver.Err(); err != nil {
-			c.Toast(err.Error())
-		}
+		lost(saver.Err())
 	}
 	s.playOn = func(m *game.Match) {
 		next := t.scene(c, m)
@@ -92,9 +107,7 @@ func (t *Title) scene(c *ui.Context, m *game.Match) *Scene {
 		if s.session.over() {
 			err = errors.Join(err, store.DeleteGame(t.Store, keptName))
 		}
-		if err != nil {
-			c.Toast(err.Error())
-		}
+		lost(err)
 	}
 	return s
 }

@@ -48,12 +48,19 @@ func (f *frame) prompt() string {
 		ask = "end-only"
 	case ask == "move":
 		ask = f.askMove()
+	case ask == "move-servant" && f.allAtHome(f.asked): // B26
+		ask = "move-servant-home"
 	}
 	return f.T("ui.asks", "name", f.who(s), "text", f.T("ask."+ask, f.askArgs(ask)...))
 }
 
 // canFulfil tells whether a quest may be fulfilled now.
 func (f *frame) canFulfil() bool { return f.may(func(c choice) bool { return c.word == "fulfil" }) }
+
+// allAtHome tells whether no servant of a seat is in a province.
+func (f *frame) allAtHome(s game.Seat) bool {
+	return !slices.ContainsFunc(f.view.Players[s].Servants[:], func(p merlin.Province) bool { return p != merlin.Castle })
+}
 
 // may tells whether there is a choice of a kind at anything on the table.
 func (f *frame) may(is func(choice) bool) bool {

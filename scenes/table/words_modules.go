@@ -1,6 +1,8 @@
 package table
 
 import (
+	"fmt"
+
 	"merlin/game"
 	"merlin/game/merlin"
 )
@@ -15,7 +17,8 @@ func (f *frame) describeModule(c *choice, a game.Action) {
 			c.icon, c.short = traitorSprite(p), f.T("province."+p.String())
 		}
 	case merlin.ActCount:
-		c.icon, c.short = f.countedSprite(merlin.Item(a.A)), f.T(countedKeys[a.A])
+		i := merlin.Item(a.A)
+		c.icon, c.short = f.countedSprite(i), fmt.Sprintf("%d\u00a0× %s", f.view.Count(f.asked, i), f.counted(i))
 	case merlin.ActBuildTwice, merlin.ActPlaceTwice:
 		c.icon = "seal-favour"
 	case merlin.ActBors:
@@ -27,10 +30,13 @@ func (f *frame) describeModule(c *choice, a game.Action) {
 	case merlin.ActBedivere:
 		q := &f.rules.Box.Quests[f.view.Display[a.B]]
 		c.icon, c.short = "quest-scroll", cardWords(f.ctx.Locale(), q)
+		c.quest = &quest{q.Points, q.Conditions, ""}
 	case merlin.ActPercival:
 		p := merlin.Province(a.C)
-		condition := conditionWords(f.ctx.Locale(), f.rules.Box.Quests[a.A].Conditions[a.B])
+		q := &f.rules.Box.Quests[a.A]
+		condition := conditionWords(f.ctx.Locale(), q.Conditions[a.B])
 		c.icon, c.short = provinceSprite(p), condition+" → "+f.T("province."+p.String())
+		c.quest = &quest{q.Points, q.Conditions[a.B : a.B+1], provinceSprite(p)}
 	case merlin.ActDecreeAny:
 		c.icon, c.short = "any-shield", f.T("decree.any")
 	case merlin.ActDecreePoints:
