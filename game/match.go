@@ -14,6 +14,7 @@ type Setup struct {
 	Seats   []Player
 	Modules []string
 	Seed    uint64
+	Name    string // what the players call the game; may be ""
 }
 
 // Player is who sits at a seat.
@@ -82,6 +83,9 @@ func (m *Match) restart() error {
 
 // Setup returns what the match was started with.
 func (m *Match) Setup() Setup { return m.setup }
+
+// Call gives the match a name. It changes nothing else.
+func (m *Match) Call(name string) { m.setup.Name = name }
 
 // Game returns the game at its present position. Change it through the match only.
 func (m *Match) Game() Game { return m.game }

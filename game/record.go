@@ -16,6 +16,7 @@ import (
 //	box 4d3c2b1a00112233
 //	seed 00000000deadbeef
 //	modules arthur favour
+//	name "Sunday"
 //	seat 0 0 "Viviane"
 //
 //	1 die 2
@@ -25,7 +26,7 @@ import (
 //	# hash 8f0e…
 //	end 1234…
 //
-// Each action stands on a line, its seat (counted from 1) before its stable text.
+// The name may be left out. Each action stands on a line, its seat (counted from 1) before its stable text.
 // Where actions were taken back, their number is noted. The points and a hash of the
 // position follow every so many actions, and at the end a sum over all lines before
 // it. A game that was played by earlier rules is checked by its points: the same
@@ -46,6 +47,9 @@ func (m *Match) WriteRecord(w io.Writer) error {
 	s := &m.setup
 	fmt.Fprintf(&b, "%s record %d\nrules %d\nbox %016x\nseed %016x\nmodules %s\n",
 		s.Title, recordVersion, s.Rules, s.Box, s.Seed, strings.Join(s.Modules, " "))
+	if s.Name != "" {
+		fmt.Fprintf(&b, "name %s\n", strconv.Quote(s.Name))
+	}
 	for _, p := range s.Seats {
 		fmt.Fprintf(&b, "seat %d %d %s\n", p.Colour, p.Level, strconv.Quote(p.Name))
 	}
@@ -188,6 +192,12 @@ func (in *recordReader) setup() (s Setup, err error) {
 		}
 	}
 	for in.next() && in.text != "" {
+		if name, ok := strings.CutPrefix(in.text, "name "); ok {
+			if s.Name, err = strconv.Unquote(name); err != nil {
+				return s, fmt.Errorf("%s is no name between quotation marks", name)
+			}
+			continue
+		}
 		p, err := readSeat(in.text)
 		if err != nil {
 			return s, err

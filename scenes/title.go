@@ -42,6 +42,9 @@ func (s *title) Rebuild(*ui.Context) {
 	if g.config.Continue == nil || g.config.Kept != nil && !g.config.Kept() {
 		c.Enabled, c.Why, c.Tip = false, t("title.no_game"), t("title.no_game")
 	}
+	if g.saves != nil {
+		add("saves", "saves.title", "icon-save", ui.DarkLook, func() { g.Saves(nil) })
+	}
 	add("rules", "title.rules", "icon-book", ui.DarkLook, func() { g.Rules("") })
 	add("options", "title.options", "icon-gear", ui.DarkLook, g.Options)
 	if canQuit {

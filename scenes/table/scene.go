@@ -14,6 +14,7 @@ import (
 // House is what the table asks of the screens around it.
 type House interface {
 	Menu(items ...scenes.MenuItem)
+	Saves(keep func(label string) (name string, err error))
 	Curtain(name, crest string, ready func())
 	Rules(chapter string)
 	Help()
@@ -37,10 +38,11 @@ type Scene struct {
 	all     bool // the bulb is on
 	scored  bool // a scoring was shown whose account is still to come
 	ended   bool
-	veiled  bool              // the curtain is up
-	unsaved bool              // it has not been kept yet as it stands
-	close   func()            // called when the table is left; may be nil
-	playOn  func(*game.Match) // goes on with another match; nil: that is not offered
+	veiled  bool                                        // the curtain is up
+	unsaved bool                                        // it has not been kept yet as it stands
+	close   func()                                      // called when the table is left; may be nil
+	save    func(label string) (name string, err error) // saves the game by name; nil: that is not offered
+	playOn  func(*game.Match)                           // goes on with another match; nil: that is not offered
 
 	chooser *chooser
 	panels  []panel
@@ -363,7 +365,14 @@ func (s *Scene) menu() {
 		s.ctx.Pop()
 		s.lookAt(0)
 	}}
-	s.house.Menu(back, watch)
+	items := []scenes.MenuItem{back, watch}
+	if s.save != nil {
+		items = append(items, scenes.MenuItem{Name: "saves", Label: s.ctx.T("saves.title"), Icon: "icon-save", Do: func() {
+			s.ctx.Pop()
+			s.house.Saves(s.save)
+		}})
+	}
+	s.house.Menu(items...)
 }
 
 // stepBack takes back, or does again, what change does.

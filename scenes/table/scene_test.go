@@ -21,11 +21,13 @@ type house struct {
 
 func (h *house) Menu(...scenes.MenuItem) {}
 func (h *house) Rules(string)            {}
-func (h *house) Help()                   {}
-func (h *house) Mute()                   {}
-func (h *house) Muted() bool             { return false }
-func (h *house) Setup()                  { h.setup() }
-func (h *house) Title()                  {}
+
+func (h *house) Saves(func(string) (string, error)) {}
+func (h *house) Help()                              {}
+func (h *house) Mute()                              {}
+func (h *house) Muted() bool                        { return false }
+func (h *house) Setup()                             { h.setup() }
+func (h *house) Title()                             {}
 
 func (h *house) Curtain(name, _ string, ready func()) {
 	h.app.Context().Push(&veil{name: name, ctx: h.app.Context(), ready: ready})
