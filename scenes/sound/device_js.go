@@ -1,6 +1,9 @@
 package sound
 
-import "fmt"
+import (
+	"fmt"
+	"syscall/js"
+)
 
 // needsGesture: a browser keeps a page silent until the player has clicked.
 const needsGesture = true
@@ -20,6 +23,7 @@ func openCard(m *Mixer) (d device, err error) {
 			err = fmt.Errorf("the browser refuses sound: %v", e)
 		}
 	}()
+	resumeOnce()
 	ctx, ready, err := newContext()
 	if err != nil {
 		return nil, err
@@ -30,4 +34,27 @@ func openCard(m *Mixer) (d device, err error) {
 		signal(c.woken)
 	}()
 	return c, c.rest()
+}
+
+// resumeOnce has a context answer one call of resume at a time. Oto 3.5.1 calls it
+// for every finger that leaves the screen, and lets go of what hears the answer at
+// the first: the second would be an error on the browser's console.
+func resumeOnce() {
+	class := js.Global().Get("AudioContext")
+	if !class.Truthy() {
+		return
+	}
+	all := class.Get("prototype")
+	resume, never := all.Get("resume"), js.Global().Get("Promise").New(js.FuncOf(func(js.Value, []js.Value) any { return nil }))
+	waits := false
+	answered := js.FuncOf(func(js.Value, []js.Value) any { waits = false; return nil })
+	all.Set("resume", js.FuncOf(func(this js.Value, _ []js.Value) any {
+		answer := resume.Call("call", this)
+		if waits {
+			return never
+		}
+		waits = true
+		answer.Call("then", answered, answered)
+		return answer
+	}))
 }

@@ -113,7 +113,7 @@ func tellAll(t *testing.T, m *game.Match, events []game.Event) {
 // in every language; and like choices differ in theirs.
 func TestEveryModuleActionHasALabel(t *testing.T) {
 	seen := map[string]bool{}
-	for i, set := range slices.Repeat(moduleSets(), 6) {
+	for i, set := range slices.Repeat(moduleSets(), 8) {
 		byChance(t, 2+i%3, uint64(i), set, func(m *game.Match) {
 			g := m.Game().(*merlin.Game)
 			d := g.Decision()

@@ -98,8 +98,7 @@ func (s *saves) look(name, unix string) scenes.Saved {
 	if now.Over() {
 		g.Lines[0] = s.words("saves.over")
 	}
-	public := now.Public
-	g.Draw = func(p *ui.Painter, r ui.Rect) { drawSmallBoard(p, r, &public, setup.Seats) }
+	g.Draw = smallBoard(now.Public, setup.Seats)
 	return g
 }
 

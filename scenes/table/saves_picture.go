@@ -8,7 +8,12 @@ import (
 	"merlin/scenes/ui"
 )
 
-// drawSmallBoard draws the board of a saved game with its figures, as small as need be.
+// smallBoard returns what draws the board of a saved game with its figures, as small as
+// need be.
+func smallBoard(public merlin.Public, seats []game.Player) func(*ui.Painter, ui.Rect) {
+	return func(p *ui.Painter, r ui.Rect) { drawSmallBoard(p, r, &public, seats) }
+}
+
 func drawSmallBoard(p *ui.Painter, r ui.Rect, public *merlin.Public, seats []game.Player) {
 	k := r.W / boardRect.W
 	p.Sprite("board", r.X, r.Y, r.W, r.H)

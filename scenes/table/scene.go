@@ -186,6 +186,8 @@ func (s *Scene) keys(in *ui.Input) {
 			s.ctx.PressNamed("undo")
 		case in.Ctrl && (k == ebiten.KeyY || k == ebiten.KeyZ):
 			s.ctx.PressNamed("redo")
+		case k == ebiten.KeyF1:
+			s.lookUp()
 		}
 	}
 	if slices.Contains(in.Chars, '?') {
@@ -333,7 +335,7 @@ func (s *Scene) orders() orders {
 		redo: func() { s.stepBack(s.session.redo) },
 		show: func() { s.all = !s.all; s.refresh() },
 		mute: func() { s.house.Mute(); s.refresh() },
-		help: func() { s.house.Rules("") },
+		help: func() { s.house.Rules(s.asks()) },
 		menu: s.menu,
 
 		result: s.result,

@@ -17,17 +17,19 @@ import (
 type house struct {
 	app   *ui.App
 	setup func()
+
+	chapter string // of the rules that was opened last
 }
 
 func (h *house) Menu(...scenes.MenuItem) {}
-func (h *house) Rules(string)            {}
+func (h *house) Rules(chapter string)    { h.chapter = chapter }
+func (h *house) Help()                   {}
+func (h *house) Mute()                   {}
+func (h *house) Muted() bool             { return false }
+func (h *house) Setup()                  { h.setup() }
+func (h *house) Title()                  {}
 
 func (h *house) Saves(func(string) (string, error)) {}
-func (h *house) Help()                              {}
-func (h *house) Mute()                              {}
-func (h *house) Muted() bool                        { return false }
-func (h *house) Setup()                             { h.setup() }
-func (h *house) Title()                             {}
 
 func (h *house) Curtain(name, _ string, ready func()) {
 	h.app.Context().Push(&veil{name: name, ctx: h.app.Context(), ready: ready})

@@ -10,15 +10,20 @@ const (
 )
 
 // lensRect is where the lens lies, in canvas units of the whole window: in the
-// bar at the right if that is broad enough, else at the left edge; ok is false
-// where there is none.
+// bar at the right or in that below if it is broad enough, else at the left edge;
+// ok is false where there is none.
 func (a *App) lensRect() (r Rect, ok bool) {
 	unit := a.whole.Scale / a.whole.Device
 	if top := a.Top(); unit >= lensBelow || top == nil || isOverlay(top) {
 		return r, false
 	}
 	side, margin, all := lensSide/unit, lensMargin/unit, a.whole.Visible()
-	if r = (Rect{all.Right() - side - margin, all.Bottom() - side - margin, side, side}); r.X < CanvasW {
+	r = Rect{all.Right() - side - margin, all.Bottom() - side - margin, side, side}
+	switch {
+	case r.X >= CanvasW:
+	case r.Y >= CanvasH+margin:
+		r.Y = CanvasH + margin
+	default:
 		r.X, r.Y = all.X+margin, all.Y+.43*all.H-side/2
 	}
 	return r, true

@@ -155,6 +155,21 @@ func TestLensIsThereInSmallWindowsOnly(t *testing.T) {
 	}
 }
 
+func TestLensHidesNothingWhereABarHasRoom(t *testing.T) {
+	a := phone(t, Region{Name: "one", Label: "one", Bounds: Rect{W: 9, H: 9}})
+	for _, size := range [][2]float64{{844, 390}, {390, 844}, {700, 640}} {
+		a.Resize(Fit(size[0], size[1], 1))
+		a.refresh()
+		b := a.list[Find(a.list, lensName)].Bounds
+		if b.X < CanvasW && b.Y < CanvasH {
+			t.Errorf("in a window of %v the lens lies on the table, at %v", size, b)
+		}
+		if w := a.view.ToWindow(b); w.Right() > size[0] || w.Bottom() > size[1] {
+			t.Errorf("in a window of %v the lens lies outside, at %v", size, w)
+		}
+	}
+}
+
 func TestTheLensStaysWhereItIsWhenTheTableIsEnlarged(t *testing.T) {
 	a := phone(t, Region{Name: "one", Label: "one", Bounds: Rect{W: 9, H: 9}})
 	before := a.view.ToWindow(a.list[1].Bounds)
