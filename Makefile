@@ -2,7 +2,8 @@
 # make web    build the browser version, serve it, say where
 # make test   install what a Debian machine lacks and run everything
 # make long   the long runs: whole games in the browser too, thousands without a screen
-# make measure  say what the game takes of a core, still and moving, and how soon it starts
+# make measure  say what the game takes of a core, still and moving, and how soon it starts;
+#             with modules: make measure MODULES=all, or names with commas between them
 # make art    draw the sprite atlases anew from their vector sources
 
 export CGO_ENABLED := 0
@@ -52,5 +53,5 @@ browser:
 	cd $(ROBOT) && go test -v -count=1 -timeout 20m ./...
 
 measure:
-	MERLIN_MEASURE=1 go test -v -count=1 -run "Idle|Frames|Start" ./internal/desktop
-	cd $(ROBOT) && MERLIN_MEASURE=1 go test -v -count=1 -run "Idle|Frames|Start" ./...
+	MERLIN_MEASURE=1 MERLIN_MODULES=$(MODULES) go test -v -count=1 -run "Idle|Frames|Start" ./internal/desktop
+	cd $(ROBOT) && MERLIN_MEASURE=1 MERLIN_MODULES=$(MODULES) go test -v -count=1 -run "Idle|Frames|Start" ./...

@@ -41,13 +41,14 @@ func TestFrames(t *testing.T) {
 	t.Logf("%s", text)
 }
 
-// measured opens the game; without MERLIN_MEASURE the test is skipped.
+// measured opens the game with the modules of MERLIN_MODULES; without MERLIN_MEASURE
+// the test is skipped.
 func measured(t *testing.T) *Window {
 	t.Helper()
 	if os.Getenv("MERLIN_MEASURE") == "" {
 		t.Skip("measures only with MERLIN_MEASURE=1 (make measure)")
 	}
-	w, err := display(t).Open(built(t), t.TempDir(), t.TempDir())
+	w, err := display(t).Open(built(t), t.TempDir(), t.TempDir(), "-modules="+os.Getenv("MERLIN_MODULES"))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -20,7 +20,7 @@ func New(h Hands, seed uint64, log func(format string, args ...any), modules ...
 		Limit:  4000,
 		Log:    log,
 		Scenes: map[string]string{
-			"continue": "title", "volume": "options", "start": "setup", "ready": "curtain", "resume": "pause", "menu": "turn", "choice-none": "choice",
+			"continue": "title", "volume": "options", "start": "setup", "ready": "curtain", "resume": "pause", "menu": "turn", "draft": "draft", "choice-none": "choice",
 			"next": "scoring", "again": "end",
 		},
 		Routes: map[string][]string{

@@ -47,7 +47,7 @@ type Hands interface {
 type Robot struct {
 	Hands  Hands
 	Chance *rand.Rand
-	Scenes map[string]string   // a region that only one scene has: the name of that scene
+	Scenes map[string]string   // a region that only one scene has: the name of that scene; of two, the one above counts
 	Routes map[string][]string // scene: names to click there first, in this order
 	Shun   []string            // beginnings of names never to click unless a route says so
 	Limit  int                 // clicks after which the game should have been over
@@ -160,9 +160,10 @@ func (r *Robot) shuns(name string) bool {
 	return slices.ContainsFunc(r.Shun, func(s string) bool { return strings.HasPrefix(name, s) })
 }
 
-// scene names the scene whose landmark is on the screen; "" when none is.
+// scene names the scene whose landmark is on the screen, the uppermost of several;
+// "" when none is.
 func (r *Robot) scene(l List) string {
-	for _, g := range l {
+	for _, g := range slices.Backward(l) {
 		if name := r.Scenes[g.Name]; name != "" {
 			return name
 		}

@@ -146,13 +146,22 @@ func (s *Scene) behind() bool {
 	return s.motion.busy() || s.seen < s.session.moves()
 }
 
-// Update is one tick: what moves goes on; else the next thing happens.
+// Update is one tick: what moves goes on; else the next thing happens. The account of
+// a scoring comes in the tick that shows its points: no picture is drawn in between.
 func (s *Scene) Update(c *ui.Context) error {
 	s.keys(c.Input())
 	if s.unsaved {
 		s.unsaved = false
 		s.session.played()
 	}
+	err := s.goOn(c)
+	if s.scored && !s.behind() && s.replay == nil {
+		s.account()
+	}
+	return err
+}
+
+func (s *Scene) goOn(c *ui.Context) error {
 	switch {
 	case s.motion.busy():
 		if s.motion.step(c, &s.view, s.flights) {
@@ -166,8 +175,6 @@ func (s *Scene) Update(c *ui.Context) error {
 		s.showMove()
 	case s.replay != nil:
 		s.watch()
-	case s.scored:
-		s.account()
 	case s.session.hidden():
 		s.veil()
 	case s.session.over():

@@ -12,7 +12,7 @@ import (
 // the table, and what it takes for a page that only asks for every frame. It
 // judges nothing: machines differ.
 func TestIdle(t *testing.T) {
-	p := measured(t, serve(t))
+	p := measured(t, serve(t)+"?modules="+os.Getenv("MERLIN_MODULES"))
 	if err := robot.New(p, 1, t.Logf).Play("turn"); err != nil {
 		t.Fatal(err)
 	}
