@@ -80,7 +80,7 @@ func open(c scenes.Config, box string, w, h int) (err error) {
 		return err
 	}
 	c.Modules, c.Presets = table.Modules(), table.Presets()
-	c.Start, c.Continue, c.Kept = title.Start, title.Continue, title.Kept
+	c.Start, c.Continue, c.Kept, c.Saved = title.Start, title.Continue, title.Kept, title.Saves
 	if game, err = scenes.New(c); err != nil {
 		return err
 	}

@@ -14,6 +14,7 @@ type Setup struct {
 	Seats   []Player
 	Modules []string
 	Seed    uint64
+	Name    string // what the players call the game; may be ""
 }
 
 // Player is who sits at a seat.
@@ -31,6 +32,14 @@ type Title interface {
 	New(Setup) (Game, error)
 }
 
+// Renewer is a title that knows what its games once were.
+type Renewer interface {
+	Title
+	// Renew returns the set-up of a game that was played by earlier rules as one by
+	// those of today, or says why it cannot be played.
+	Renew(Setup) (Setup, error)
+}
+
 // Match is a game as it is played and recorded: its set-up and the actions taken.
 // The position is always that of the set-up with the actions applied, so a step
 // back is a replay and can corrupt nothing.
@@ -41,7 +50,12 @@ type Match struct {
 	start  []Event
 	moves  []Move
 	undone []Action
+	backs  []Back
 }
+
+// Back notes that actions were taken back: so many, when the match had At moves
+// afterwards. What is done again is noted no more.
+type Back struct{ At, Taken int }
 
 // Move is an action that was taken and what followed from it.
 type Move struct {
@@ -70,12 +84,45 @@ func (m *Match) restart() error {
 // Setup returns what the match was started with.
 func (m *Match) Setup() Setup { return m.setup }
 
+// Call gives the match a name. It changes nothing else.
+func (m *Match) Call(name string) { m.setup.Name = name }
+
 // Game returns the game at its present position. Change it through the match only.
 func (m *Match) Game() Game { return m.game }
 
-// Start returns the events of the set-up, Moves what was played since.
+// Start returns the events of the set-up, Moves what was played since, Backs where
+// actions were taken back, in the order of the moves.
 func (m *Match) Start() []Event { return m.start }
 func (m *Match) Moves() []Move  { return m.moves }
+func (m *Match) Backs() []Back  { return m.backs }
+
+// At returns the game after its first n moves, which is the caller's own.
+func (m *Match) At(n int) (Game, error) {
+	f, err := m.Fork(n)
+	if err != nil {
+		return nil, err
+	}
+	return f.game, nil
+}
+
+// Fork returns a match of its own that stands after the first n moves.
+func (m *Match) Fork(n int) (*Match, error) {
+	f, err := NewMatch(m.title, m.setup)
+	if err != nil {
+		return nil, err
+	}
+	return f, f.replay(m.moves[:n])
+}
+
+// replay takes the actions of moves that were played before.
+func (m *Match) replay(moves []Move) error {
+	for _, move := range moves {
+		if err := m.apply(move.Action); err != nil {
+			return fmt.Errorf("replaying action %d: %w", len(m.moves)+1, err)
+		}
+	}
+	return nil
+}
 
 // Apply takes an action of the open decision. What had been undone is forgotten.
 func (m *Match) Apply(a Action) error {
@@ -104,34 +151,50 @@ var (
 	ErrNoRedo   = errors.New("nothing has been undone")
 )
 
-// CanUndo tells whether the seat may take back its last action, or why not: there
-// is no way back across what was revealed, nor across another person's action.
-// Actions of computer players are taken back with it.
-func (m *Match) CanUndo(seat Seat) error {
-	_, err := m.undoTo(seat)
-	return err
-}
-
-// undoTo returns the number of moves that remain after a step back by the seat.
-func (m *Match) undoTo(seat Seat) (int, error) {
-	for n := len(m.moves); n > 0; n-- {
-		move := &m.moves[n-1]
-		switch {
-		case move.Revealed:
-			return 0, ErrRevealed
-		case move.Seat == seat:
-			return n - 1, nil
-		case m.setup.Seats[move.Seat].Human():
-			return 0, ErrOther
-		}
-	}
-	return 0, ErrAtStart
-}
-
 // Undo takes back the seat's last action, and what computer players did since.
 func (m *Match) Undo(seat Seat) error {
-	n, err := m.undoTo(seat)
-	if err != nil {
+	n := m.Last(seat, false)
+	if err := m.CanGoBack(seat, n, false); err != nil {
+		return err
+	}
+	return m.goTo(n)
+}
+
+// CanUndo tells whether the seat may do so, or why not.
+func (m *Match) CanUndo(seat Seat) error { return m.CanGoBack(seat, m.Last(seat, false), false) }
+
+// Last returns the place of the seat's last move, with others set that of any person;
+// -1 when there is none.
+func (m *Match) Last(seat Seat, others bool) int {
+	for n, move := range slices.Backward(m.moves) {
+		if move.Seat == seat || others && m.setup.Seats[move.Seat].Human() {
+			return n
+		}
+	}
+	return -1
+}
+
+// CanGoBack tells whether the seat may take back all but the first n moves, or why
+// not: there is no way back across what was revealed nor, unless others is set, across
+// another person's action. Actions of computer players are taken back with one's own.
+func (m *Match) CanGoBack(seat Seat, n int, others bool) error {
+	for _, move := range slices.Backward(m.moves[min(max(n, 0), len(m.moves)):]) {
+		switch {
+		case move.Revealed:
+			return ErrRevealed
+		case move.Seat != seat && !others && m.setup.Seats[move.Seat].Human():
+			return ErrOther
+		}
+	}
+	if n < 0 || n >= len(m.moves) {
+		return ErrAtStart
+	}
+	return nil
+}
+
+// GoBack takes back all but the first n moves, if the seat may.
+func (m *Match) GoBack(seat Seat, n int, others bool) error {
+	if err := m.CanGoBack(seat, n, others); err != nil {
 		return err
 	}
 	return m.goTo(n)
@@ -143,16 +206,36 @@ func (m *Match) goTo(n int) error {
 	if err := m.restart(); err != nil {
 		return err
 	}
-	for _, move := range taken[:n] {
-		if err := m.apply(move.Action); err != nil {
-			return fmt.Errorf("replaying action %d: %w", len(m.moves)+1, err)
-		}
+	if err := m.replay(taken[:n]); err != nil {
+		return err
 	}
 	for _, move := range slices.Backward(taken[n:]) {
 		undone = append(undone, move.Action)
 	}
 	m.undone = undone
+	m.note(n, len(taken)-n)
 	return nil
+}
+
+// note notes that actions were taken back. What was noted beyond that place goes with
+// the moves it stood behind.
+func (m *Match) note(at, taken int) {
+	for len(m.backs) > 0 && m.backs[len(m.backs)-1].At >= at {
+		taken += m.backs[len(m.backs)-1].Taken
+		m.backs = m.backs[:len(m.backs)-1]
+	}
+	m.backs = append(m.backs, Back{at, taken})
+}
+
+// noteRedo notes that an action was done again.
+func (m *Match) noteRedo() {
+	if n := len(m.backs); n > 0 && m.backs[n-1].At == len(m.moves)-1 {
+		m.backs[n-1].At++
+		m.backs[n-1].Taken--
+		if m.backs[n-1].Taken == 0 {
+			m.backs = m.backs[:n-1]
+		}
+	}
 }
 
 // CanRedo tells whether there is an undone action.
@@ -168,5 +251,6 @@ func (m *Match) Redo() error {
 		return err
 	}
 	m.undone = m.undone[:n-1]
+	m.noteRedo()
 	return nil
 }

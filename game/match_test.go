@@ -2,6 +2,9 @@ package game_test
 
 import (
 	"errors"
+	"fmt"
+	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -192,6 +195,10 @@ func TestBrokenRecords(t *testing.T) {
 		{"same colour", "seat 2 0", "seat 3 0", "no colour of its own", -1},
 		{"illegal action", m.Moves()[30].Text, "fly away", `"fly away" is not among the options`, -2},
 		{"changed hash", "# hash ", "# hash 0", "sum of the position", 25},
+		{"changed points", "# scores ", "# scores 9", "the points are", 25},
+		{"unknown note", "# scores ", "# weather ", `"weather" is no note`, 25},
+		{"many taken back", "# scores ", "# back 99999\n# scores ", `"99999" is no number`, 25},
+		{"many seats", "seat 3 0", strings.Repeat("seat 0 0 \"x\"\n", 20) + "seat 3 0", "more than 16 seats", -1},
 		{"changed end", "end ", "end 0", "sum of the record", 60},
 		{"cut off", good[strings.Index(good, "end "):], "", "without its end line", 60},
 	} {
@@ -211,6 +218,110 @@ func TestBrokenRecords(t *testing.T) {
 				t.Errorf("%d actions remain, want %d", len(back.Moves()), c.moves)
 			}
 		})
+	}
+}
+
+// Where actions were taken back is kept, and what is done again is noted no more.
+func TestBacksAreNoted(t *testing.T) {
+	m := newMatch(t, 0, 0)
+	seat := m.Game().Decision().Seat
+	do(t, m, "die 1")
+	do(t, m, "move clockwise")
+	do(t, m, "decline")
+	for range 2 {
+		if err := m.Undo(seat); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if got, want := m.Backs(), []game.Back{{At: 1, Taken: 2}}; !slices.Equal(got, want) {
+		t.Fatalf("after two steps back: %v, want %v", got, want)
+	}
+	if err := m.Redo(); err != nil {
+		t.Fatal(err)
+	}
+	if got, want := m.Backs(), []game.Back{{At: 2, Taken: 1}}; !slices.Equal(got, want) {
+		t.Fatalf("one of them done again: %v, want %v", got, want)
+	}
+	back, err := game.ReadRecord(title, strings.NewReader(record(t, m)))
+	if err != nil || !slices.Equal(back.Backs(), m.Backs()) {
+		t.Errorf("the record has %v, %v", back.Backs(), err)
+	}
+	if err := m.Redo(); err != nil || len(m.Backs()) != 0 {
+		t.Errorf("both done again: %v, %v", m.Backs(), err)
+	}
+}
+
+// One goes back to the start of one's turn in one step, and across another person's
+// actions only where the house allows it.
+func TestGoBack(t *testing.T) {
+	m := newMatch(t, 0, 0)
+	one := m.Game().Decision().Seat
+	for _, a := range []string{"die 1", "move clockwise", "decline", "end", "die 1"} {
+		do(t, m, a)
+	}
+	if err := m.CanGoBack(one, 0, false); !errors.Is(err, game.ErrOther) {
+		t.Errorf("across another person: %v", err)
+	}
+	if err := m.CanGoBack(1-one, 4, false); err != nil {
+		t.Errorf("to the start of one's turn: %v", err)
+	}
+	for _, n := range []int{-1, 5, 6} {
+		if err := m.GoBack(one, n, true); !errors.Is(err, game.ErrAtStart) {
+			t.Errorf("back to %d of 5: %v", n, err)
+		}
+	}
+	hash := m.Game().Hash()
+	if err := m.GoBack(one, 0, true); err != nil || len(m.Moves()) != 0 {
+		t.Fatalf("by the house rule: %v, %d moves", err, len(m.Moves()))
+	}
+	for m.CanRedo() {
+		if err := m.Redo(); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if m.Game().Hash() != hash || len(m.Backs()) != 0 {
+		t.Errorf("done again it is another game, or %v is noted", m.Backs())
+	}
+}
+
+// A match forked at any moment stands there and leaves the other alone.
+func TestFork(t *testing.T) {
+	m := newMatch(t, 0, 1, 0)
+	chance := game.NewStream(6, 6)
+	hashes := []uint64{m.Game().Hash()}
+	for range 60 {
+		playRandom(t, m, 1, &chance)
+		hashes = append(hashes, m.Game().Hash())
+	}
+	for _, n := range []int{0, 1, 30, 60} {
+		f, err := m.Fork(n)
+		if err != nil || f.Game().Hash() != hashes[n] {
+			t.Fatalf("forked at %d: %v", n, err)
+		}
+		playRandom(t, f, 5, &chance)
+	}
+	if m.Game().Hash() != hashes[60] {
+		t.Error("a fork has changed its match")
+	}
+}
+
+// A game of earlier rules is played on as far as its actions and points agree.
+func TestEarlierRules(t *testing.T) {
+	m := newMatch(t, 0, 0)
+	chance := game.NewStream(2, 2)
+	playRandom(t, m, 60, &chance)
+	rules := "\nrules " + strconv.Itoa(merlin.RulesVersion)
+	old := strings.Replace(record(t, m), rules, "\nrules 1", 1)
+	old = strings.ReplaceAll(old, "# hash ", "# hash 0")
+	old = old[:strings.Index(old, "end ")]
+	old += fmt.Sprintf("end %016x\n", game.SeedOf(old))
+	back, err := game.ReadRecord(title, strings.NewReader(old))
+	if err != nil || back.Game().Hash() != m.Game().Hash() || back.Setup().Rules != merlin.RulesVersion {
+		t.Errorf("a game that still agrees: %v", err)
+	}
+	back, err = game.ReadRecord(title, strings.NewReader(strings.Replace(old, "# scores ", "# scores 7", 1)))
+	if !errors.Is(err, game.ErrEarlier) || len(back.Moves()) != 25 {
+		t.Errorf("a game that does not: %v", err)
 	}
 }
 

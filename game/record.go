@@ -16,22 +16,29 @@ import (
 //	box 4d3c2b1a00112233
 //	seed 00000000deadbeef
 //	modules arthur favour
+//	name "Sunday"
 //	seat 0 0 "Viviane"
 //
 //	1 die 2
 //	1 move clockwise
+//	# back 3
+//	# scores 4 0
 //	# hash 8f0e…
 //	end 1234…
 //
-// Each action stands on a line, its seat (counted from 1) before its stable text.
-// A hash of the position follows every so many actions, and at the end a sum over
-// all lines before it.
+// The name may be left out. Each action stands on a line, its seat (counted from 1) before its stable text.
+// Where actions were taken back, their number is noted. The points and a hash of the
+// position follow every so many actions, and at the end a sum over all lines before
+// it. A game that was played by earlier rules is checked by its points: the same
+// position may have another hash today.
 
 const (
 	recordVersion = 1
 	hashEvery     = 25
-	maxLine       = 1000   // bytes
-	maxActions    = 20_000 // far more than any game has
+	maxLine       = 1000    // bytes
+	maxRecord     = 1 << 20 // bytes
+	maxActions    = 20_000  // far more than any game has
+	maxSeats      = 16      // of any title
 )
 
 // WriteRecord writes the match as a record.
@@ -40,6 +47,9 @@ func (m *Match) WriteRecord(w io.Writer) error {
 	s := &m.setup
 	fmt.Fprintf(&b, "%s record %d\nrules %d\nbox %016x\nseed %016x\nmodules %s\n",
 		s.Title, recordVersion, s.Rules, s.Box, s.Seed, strings.Join(s.Modules, " "))
+	if s.Name != "" {
+		fmt.Fprintf(&b, "name %s\n", strconv.Quote(s.Name))
+	}
 	for _, p := range s.Seats {
 		fmt.Fprintf(&b, "seat %d %d %s\n", p.Colour, p.Level, strconv.Quote(p.Name))
 	}
@@ -48,19 +58,34 @@ func (m *Match) WriteRecord(w io.Writer) error {
 	if err != nil {
 		return err
 	}
+	backs := m.backs
 	for n, move := range m.moves {
+		backs = writeBacks(&b, backs, n)
 		fmt.Fprintf(&b, "%d %s\n", move.Seat+1, move.Text)
 		if err := g.Apply(move.Action); err != nil {
 			return err
 		}
 		if (n+1)%hashEvery == 0 || n+1 == len(m.moves) {
-			fmt.Fprintf(&b, "# hash %016x\n", g.Hash())
+			fmt.Fprintf(&b, "# scores %s\n# hash %016x\n", scoresText(g), g.Hash())
 		}
 	}
+	writeBacks(&b, backs, len(m.moves))
 	fmt.Fprintf(&b, "end %016x\n", SeedOf(b.String()))
 	_, err = io.WriteString(w, b.String())
 	return err
 }
+
+// writeBacks writes what was taken back before move n, and returns the rest.
+func writeBacks(b *strings.Builder, backs []Back, n int) []Back {
+	for len(backs) > 0 && backs[0].At == n {
+		fmt.Fprintf(b, "# back %d\n", backs[0].Taken)
+		backs = backs[1:]
+	}
+	return backs
+}
+
+// scoresText writes the points, a number for each seat.
+func scoresText(g Game) string { return strings.Trim(fmt.Sprint(g.Scores()), "[]") }
 
 // RecordError says where a record is wrong. The match that ReadRecord returns with
 // it stands at the last good action.
@@ -75,14 +100,19 @@ func (e *RecordError) Unwrap() error { return e.Err }
 // ReadRecord reads a record and replays it. If the set-up cannot be read there is
 // no match; if a later line is wrong, the match stands at the last good action and
 // the error is a *RecordError.
-func ReadRecord(t Title, r io.Reader) (*Match, error) {
-	in := &recordReader{scan: bufio.NewScanner(r)}
+func ReadRecord(t Renewer, r io.Reader) (*Match, error) {
+	in := &recordReader{scan: bufio.NewScanner(io.LimitReader(r, maxRecord))}
 	in.scan.Buffer(make([]byte, 0, maxLine), maxLine)
 	setup, err := in.setup()
 	if err != nil {
 		return nil, in.wrap(err)
 	}
-	m, err := NewMatch(t, setup)
+	renewed, err := t.Renew(setup)
+	if err != nil {
+		return nil, in.wrap(err)
+	}
+	in.earlier = renewed.Rules != setup.Rules
+	m, err := NewMatch(t, renewed)
 	if err != nil {
 		return nil, in.wrap(err)
 	}
@@ -95,11 +125,19 @@ type recordReader struct {
 	line int
 	text string
 	sum  strings.Builder
+
+	earlier bool // the game was played by earlier rules
 }
+
+// ErrEarlier is wrapped by the fault of a record that was played by earlier rules.
+var ErrEarlier = errors.New("the game was played by earlier rules and goes on where they still agree")
 
 func (in *recordReader) wrap(err error) error {
 	if err == nil {
 		return nil
+	}
+	if in.earlier {
+		err = fmt.Errorf("%w: %w", ErrEarlier, err)
 	}
 	return &RecordError{in.line, err}
 }
@@ -154,11 +192,19 @@ func (in *recordReader) setup() (s Setup, err error) {
 		}
 	}
 	for in.next() && in.text != "" {
+		if name, ok := strings.CutPrefix(in.text, "name "); ok {
+			if s.Name, err = strconv.Unquote(name); err != nil {
+				return s, fmt.Errorf("%s is no name between quotation marks", name)
+			}
+			continue
+		}
 		p, err := readSeat(in.text)
 		if err != nil {
 			return s, err
 		}
-		s.Seats = append(s.Seats, p)
+		if s.Seats = append(s.Seats, p); len(s.Seats) > maxSeats {
+			return s, fmt.Errorf("there are more than %d seats", maxSeats)
+		}
 	}
 	return s, nil
 }
@@ -186,8 +232,8 @@ func (in *recordReader) moves(m *Match) error {
 
 // move reads one line: an action, a hash, or the end.
 func (in *recordReader) move(m *Match) (done bool, err error) {
-	if want, ok := strings.CutPrefix(in.text, "# hash "); ok {
-		return false, compare("position", want, m.game.Hash())
+	if note, ok := strings.CutPrefix(in.text, "# "); ok {
+		return false, in.note(m, note)
 	}
 	if want, ok := strings.CutPrefix(in.text, "end "); ok {
 		return true, compare("record", want, SeedOf(in.sum.String()))
@@ -204,6 +250,31 @@ func (in *recordReader) move(m *Match) (done bool, err error) {
 		return false, err
 	}
 	return false, m.apply(a)
+}
+
+// note reads what a line tells beside the actions.
+func (in *recordReader) note(m *Match, text string) error {
+	word, want, _ := strings.Cut(text, " ")
+	switch word {
+	case "hash":
+		if in.earlier {
+			return nil
+		}
+		return compare("position", want, m.game.Hash())
+	case "scores":
+		if have := scoresText(m.game); have != want {
+			return fmt.Errorf("the points are %s, not %s", have, want)
+		}
+		return nil
+	case "back":
+		n, err := strconv.Atoi(want)
+		if err != nil || n < 1 || n > maxActions {
+			return fmt.Errorf("%q is no number of actions taken back", want)
+		}
+		m.note(len(m.moves), n)
+		return nil
+	}
+	return fmt.Errorf("%q is no note of a record", word)
 }
 
 func compare(what, want string, have uint64) error {

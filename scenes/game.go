@@ -23,6 +23,7 @@ type Game struct {
 	config   Config
 	settings store.Settings
 	app      *ui.App
+	saves    Saves // nil when games are not kept
 	reader   ui.InputReader
 	view     ui.Viewport
 	shape    ebiten.CursorShapeType // of the mouse
@@ -54,6 +55,10 @@ func New(c Config) (*Game, error) {
 	}
 	g.app = ui.NewApp(locale)
 	g.app.Sound = g.play
+	if c.Saved != nil {
+		g.saves = c.Saved(g.app.Context().T)
+		listen()
+	}
 	g.obey()
 	g.app.Start(&loading{game: g})
 	if v, known := windowAhead(); known {
@@ -112,6 +117,7 @@ func (g *Game) update() error {
 	if err := g.load(); err != nil {
 		return err
 	}
+	g.receive()
 	if inpututil.IsKeyJustPressed(ebiten.KeyF11) {
 		g.settings.Fullscreen = !ebiten.IsFullscreen()
 		g.changed()
@@ -220,6 +226,7 @@ func (g *Game) obey() {
 		ColourBlind: g.settings.ColourBlind,
 		Hints:       g.settings.Hints,
 		ConfirmEnd:  g.settings.ConfirmEnd,
+		TakeBack:    g.settings.TakeBack,
 	})
 }
 

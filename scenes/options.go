@@ -21,8 +21,8 @@ var optionsPanel = ui.Rect{X: 360, Y: 40, W: 1200, H: 1000}
 func newOptions(g *Game) *options { return &options{page: newPage(g, optionsPanel)} }
 
 const (
-	optionsTop  = 190.0
-	optionsStep = 80.0
+	optionsTop  = 170.0
+	optionsStep = 76.0
 )
 
 // row is line i of the panel.
@@ -47,6 +47,7 @@ func (s *options) Rebuild(*ui.Context) {
 	s.toggle(5, "fullscreen", "options.fullscreen", &g.settings.Fullscreen)
 	s.toggle(6, "hints", "options.hints", &g.settings.Hints)
 	s.toggle(7, "confirm-end", "options.confirm_end", &g.settings.ConfirmEnd)
+	s.toggle(8, "take-back", "options.take_back", &g.settings.TakeBack)
 	s.back(ui.Rect{X: optionsPanel.X + optionsPanel.W/2 - 170, Y: optionsPanel.Bottom() - 140, W: 340, H: 76})
 }
 

@@ -34,6 +34,9 @@ type Config struct {
 	Start func(*ui.Context, NewGame) ui.Scene
 	// Continue makes the scene that goes on with the kept game; nil when games are not kept.
 	Continue func(*ui.Context) ui.Scene
+	// Saves are the games saved by name; nil when games are not kept. It is asked for
+	// once, with what speaks the language of the moment.
+	Saved func(words func(key string, args ...any) string) Saves
 	// Kept tells whether there is such a game now; nil is always.
 	Kept func() bool
 }

@@ -23,14 +23,14 @@ func (s *title) Rebuild(*ui.Context) {
 	in := titlePanel.Inset(56)
 	at := in.Y + 92
 	add := func(name, key, icon string, look ui.Look, press func()) *ui.Button {
-		h := 84.0
+		h := 78.0
 		if look == ui.GoldLook {
 			h = 100
 		}
 		b := s.button(name, t(key), ui.Rect{X: in.X, Y: at, W: in.W, H: h}, look, press)
 		b.Icon = icon
 		b.Size = 33
-		at += h + 26
+		at += h + 22
 		return b
 	}
 	add("new", "title.new", "icon-play", ui.GoldLook, func() { s.ctx.Push(newSetup(g)) })
@@ -41,6 +41,9 @@ func (s *title) Rebuild(*ui.Context) {
 	})
 	if g.config.Continue == nil || g.config.Kept != nil && !g.config.Kept() {
 		c.Enabled, c.Why, c.Tip = false, t("title.no_game"), t("title.no_game")
+	}
+	if g.saves != nil {
+		add("saves", "saves.title", "icon-save", ui.DarkLook, func() { g.Saves(nil) })
 	}
 	add("rules", "title.rules", "icon-book", ui.DarkLook, func() { g.Rules("") })
 	add("options", "title.options", "icon-gear", ui.DarkLook, g.Options)

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"io"
 	"slices"
+	"strconv"
 	"strings"
 
 	"merlin/game"
@@ -89,7 +90,7 @@ func ReadBox(name, text string) (*Box, error) {
 		}
 		for n, row := range t.rows {
 			if err := want.read(b, n, strings.Fields(row)); err != nil {
-				return nil, fmt.Errorf("%s:%d: table %q, row %d (%s): %w", name, t.lines[n], t.name, n+1, row, err)
+				return nil, fmt.Errorf("%s:%d: table %q, row %d (%s): %w", name, t.lines[n], t.name, n+1, brief(row), err)
 			}
 		}
 		if want.all == nil {
@@ -178,7 +179,7 @@ func (t *boxTable) parseRows(d *json.Decoder, line func() int) error {
 func expect(d *json.Decoder, want json.Delim) error {
 	token, err := d.Token()
 	if err == nil && token != want {
-		err = fmt.Errorf("%v stands where %v belongs", token, want)
+		err = fmt.Errorf("%s stands where %v belongs", brief(token), want)
 	}
 	return err
 }
@@ -190,9 +191,18 @@ func text(d *json.Decoder) (string, error) {
 	}
 	s, ok := token.(string)
 	if !ok {
-		return "", fmt.Errorf("%v stands where a text belongs", token)
+		return "", fmt.Errorf("%s stands where a text belongs", brief(token))
 	}
 	return s, nil
+}
+
+// brief writes what stands in a file so that it fits into a sentence, whatever it is.
+func brief(v any) string {
+	text := strconv.Quote(fmt.Sprint(v))
+	if len(text) > 60 {
+		text = text[:56] + `…"`
+	}
+	return text
 }
 
 // lookUp returns the place of a word in a list of words.

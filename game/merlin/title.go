@@ -22,6 +22,22 @@ func (t Title) Setup(players []game.Player, modules []string, seed uint64) game.
 	}
 }
 
+// earlierBoxes are the sums of the boxes that came with the program before today's, by
+// the version of the rules then.
+var earlierBoxes = map[int]uint64{2: 0x1a24dfcf44c5c2b6}
+
+// Renew lets a game that was played by earlier rules be taken up by those of today,
+// as far as they agree; the box that came with the program then is today's.
+func (t Title) Renew(s game.Setup) (game.Setup, error) {
+	if s.Title == TitleName && 0 < s.Rules && s.Rules < RulesVersion {
+		if s.Box == earlierBoxes[s.Rules] {
+			s.Box = StandardBox().Sum
+		}
+		s.Rules = RulesVersion
+	}
+	return s, nil
+}
+
 // Refusal says why a set-up cannot be played here. Key is stable: a screen has its own
 // sentence for each, with Args by name and value in turn. Err says it in English.
 type Refusal struct {

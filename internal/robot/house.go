@@ -29,7 +29,7 @@ func New(h Hands, seed uint64, log func(format string, args ...any), modules ...
 			"setup":   append(setup, "start"),
 		},
 		Shun: []string{
-			"back", "choice-none", "continue", "fullscreen", "help", "language-", "menu", "module-", "options", "part-", "preset-", "quit", "redo", "rules",
+			"back", "choice-none", "continue", "fullscreen", "help", "language-", "menu", "module-", "moment-", "options", "part-", "preset-", "quit", "redo", "rules",
 			"show", "sound", "speed-", "undo", "variant-",
 		},
 	}

@@ -34,6 +34,7 @@ type Settings struct {
 	ColourBlind bool     `json:"colourBlind"` // palette for colour-blind eyes
 	Fullscreen  bool     `json:"fullscreen"`
 	ConfirmEnd  bool     `json:"confirmEnd"` // ask before a turn ends
+	TakeBack    bool     `json:"takeBack"`   // a house rule: one may take back what another person did
 	Hints       bool     `json:"hints"`      // explain what may be chosen
 	SeatNames   []string `json:"seatNames"`  // of the last game, by seat
 }

@@ -15,6 +15,7 @@ type entry struct {
 	text    string // rich
 	barrier bool
 	fresh   bool // since the last turn of the player at home
+	at      int  // moves after which it stands
 }
 
 // chronicle tells what happened, oldest first: a sentence for each turn, a line
@@ -29,10 +30,12 @@ func chronicle(f *frame) []entry {
 	}
 	since := f.since()
 	for i := range f.moves {
+		t.backs(i)
 		if i == since {
 			t.flush()
 			t.since = len(t.entries)
 		}
+		t.at = i + 1
 		for _, e := range f.moves[i].Events {
 			t.tell(e)
 		}
@@ -40,11 +43,22 @@ func chronicle(f *frame) []entry {
 			t.barrier(f.moves[i].Events)
 		}
 	}
+	t.backs(len(f.moves))
 	t.flush()
 	for i := range t.entries {
 		t.entries[i].fresh = since > 0 && i >= t.since
 	}
 	return t.entries
+}
+
+// backs tells what was taken back before move n.
+func (t *teller) backs(n int) {
+	for _, b := range t.f.backs {
+		if b.At == n {
+			t.flush()
+			t.add("icon-undo", t.f.T("log.back", "count", b.Taken))
+		}
+	}
 }
 
 // since is the first move after the last one of the player at home; 0 when he has
@@ -88,6 +102,7 @@ func (f *frame) caption() string {
 type teller struct {
 	f       *frame
 	entries []entry
+	at      int // moves told
 	since   int // entries before the last turn of the player at home
 
 	seat    game.Seat // of the sentence
@@ -106,7 +121,9 @@ type teller struct {
 	traitors string // drawn one after another
 }
 
-func (t *teller) add(icon, text string) { t.entries = append(t.entries, entry{icon: icon, text: text}) }
+func (t *teller) add(icon, text string) {
+	t.entries = append(t.entries, entry{icon: icon, text: text, at: t.at})
+}
 
 // flush ends the sentence and, in a scoring, the category.
 func (t *teller) flush() {

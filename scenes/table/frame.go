@@ -34,9 +34,12 @@ type frame struct {
 	breath     float64
 
 	start []game.Event // of the set-up, as the viewer may know them
+	backs []game.Back  // where actions were taken back
 	moves []game.Move  // what was played and is shown, oldest first, as the viewer may know it
 	said  string       // of a computer player's turn, rich; "" for nothing
 	told  []game.Move  // these and the one that is being shown
+
+	replay *replayFrame // nil in a game
 
 	texts texts
 	do    orders
@@ -45,7 +48,12 @@ type frame struct {
 }
 
 // orders are what the buttons do that are no choices.
-type orders struct{ undo, redo, show, mute, help, menu, result func() }
+type orders struct {
+	undo, redo, show, mute, help, menu, result func()
+
+	look   func(n int) // at the moment after the first n moves
+	replay replayOrders
+}
 
 // player is who sits at a seat. Colour is the end of his sprites' names.
 type player struct {

@@ -1,6 +1,8 @@
 package table
 
 import (
+	"fmt"
+	"strconv"
 	"strings"
 
 	"merlin/game"
@@ -16,6 +18,13 @@ type logPanel struct {
 	lang    string
 	home    game.Seat // who the marked entries are new to
 	still   still[logKey]
+	seen    []moment // those in the window
+}
+
+// moment is where a sentence stands in the window.
+type moment struct {
+	entry int
+	place ui.Rect
 }
 
 // logKey is what the chronicle shows.
@@ -46,13 +55,13 @@ func (*logPanel) area() ui.Rect {
 
 // tell makes the entries anew when there is something new to tell.
 func (l *logPanel) tell(f *frame) {
-	key := movesKey(f.moves)
+	key := movesKey(f.moves) + fmt.Sprint(f.backs)
 	if lang := f.ctx.Locale().Lang(); l.entries != nil && l.told == key && l.lang == lang && l.home == f.home {
 		return
 	} else {
 		l.told, l.lang, l.home = key, lang, f.home
 	}
-	l.entries = chronicle(f)
+	l.entries, l.seen = chronicle(f), nil
 	l.scroll.To(0)
 }
 
@@ -106,13 +115,23 @@ func (l *logPanel) height(p *ui.Painter) (h float64) {
 
 func (l *logPanel) drawEntries(p *ui.Painter) {
 	y := l.scroll.Top()
+	l.seen = l.seen[:0]
 	for i := len(l.entries) - 1; i >= 0; i-- {
 		e := &l.entries[i]
 		h := e.height(p)
 		if y+h > l.scroll.Bounds.Y && y < l.scroll.Bounds.Bottom() {
 			e.draw(p, y, h)
+			l.note(i, y, h)
 		}
 		y += h
+	}
+}
+
+// note remembers where a sentence is in sight.
+func (l *logPanel) note(entry int, y, h float64) {
+	if b := l.scroll.Bounds; !l.entries[entry].barrier {
+		top := max(y, b.Y)
+		l.seen = append(l.seen, moment{entry, ui.Rect{X: b.X, Y: top, W: b.W - 16, H: min(y+h, b.Bottom()) - top}})
 	}
 }
 
@@ -150,7 +169,18 @@ func (l *logPanel) regions(f *frame) []ui.Region {
 	l.tell(f)
 	r := l.scroll.Region("log", f.pair(f.T("term.log"), l.newest()))
 	r.Bounds = logWindow(f)
-	return []ui.Region{r}
+	return append([]ui.Region{r}, l.moments(f)...)
+}
+
+// moments are the sentences that are in sight, as ways to look at what they tell of.
+func (l *logPanel) moments(f *frame) (list []ui.Region) {
+	for _, m := range l.seen {
+		e := l.entries[m.entry]
+		r := l.scroll.Region("moment-"+strconv.Itoa(m.entry), plainText(e.text))
+		r.Bounds, r.Tip, r.Press = m.place, f.T("log.look"), func() { f.do.look(e.at) }
+		list = append(list, r)
+	}
+	return list
 }
 
 // newest is the last sentence, for who cannot see it.

@@ -21,7 +21,8 @@ type motion struct {
 	now     float64  // seconds since the batch began, at normal tempo
 	length  float64
 	hurry   bool
-	scoring bool // a scoring passes faster: its account follows
+	scoring bool    // a scoring passes faster: its account follows
+	pace    float64 // how many times faster everything goes; 0 is 1
 }
 
 // flight is a thing on its way. Times are seconds since the batch began.
@@ -58,7 +59,7 @@ func (m *motion) finish(c *ui.Context, v *merlin.View) {
 }
 
 func (m *motion) stop() {
-	*m = motion{rules: m.rules, landed: m.landed, scoring: m.scoring, hurry: m.hurry}
+	*m = motion{rules: m.rules, landed: m.landed, scoring: m.scoring, hurry: m.hurry, pace: m.pace}
 }
 
 // land puts down what flies. What the batch before put down is shown by then.
@@ -95,6 +96,9 @@ func (m *motion) step(c *ui.Context, v *merlin.View, flights func([]game.Event) 
 		tempo *= .12
 	} else if m.scoring {
 		tempo *= .4
+	}
+	if m.pace > 0 {
+		tempo /= m.pace
 	}
 	if tempo == 0 {
 		m.finish(c, v)

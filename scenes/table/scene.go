@@ -14,6 +14,7 @@ import (
 // House is what the table asks of the screens around it.
 type House interface {
 	Menu(items ...scenes.MenuItem)
+	Saves(keep func(label string) (name string, err error))
 	Curtain(name, crest string, ready func())
 	Rules(chapter string)
 	Help()
@@ -28,16 +29,20 @@ type Scene struct {
 	ctx     *ui.Context
 	house   House
 	session *session
+	replay  *replay // the match is watched; nil when it is played
 
-	view   merlin.View // as shown
-	seen   int         // moves that are shown or being shown
-	motion motion
-	frame  *frame
-	all    bool // the bulb is on
-	scored bool // a scoring was shown whose account is still to come
-	ended  bool
-	veiled bool   // the curtain is up
-	close  func() // called when the table is left; may be nil
+	view    merlin.View // as shown
+	seen    int         // moves that are shown or being shown
+	motion  motion
+	frame   *frame
+	all     bool // the bulb is on
+	scored  bool // a scoring was shown whose account is still to come
+	ended   bool
+	veiled  bool                                        // the curtain is up
+	unsaved bool                                        // it has not been kept yet as it stands
+	close   func()                                      // called when the table is left; may be nil
+	save    func(label string) (name string, err error) // saves the game by name; nil: that is not offered
+	playOn  func(*game.Match)                           // goes on with another match; nil: that is not offered
 
 	chooser *chooser
 	panels  []panel
@@ -59,6 +64,12 @@ type look struct {
 
 // New returns the scene that plays a match.
 func New(c *ui.Context, house House, m *game.Match) *Scene {
+	s := newScene(c, house, m)
+	s.refresh()
+	return s
+}
+
+func newScene(c *ui.Context, house House, m *game.Match) *Scene {
 	s := &Scene{ctx: c, house: house, session: newSession(m)}
 	s.panels = []panel{
 		new(boardPanel),
@@ -69,7 +80,6 @@ func New(c *ui.Context, house House, m *game.Match) *Scene {
 	s.layers, s.painted = make([]ui.Layer, len(s.panels)), make([]*frame, len(s.panels))
 	s.motion.rules = s.session.game().Rules()
 	s.view, s.seen = s.session.view(), s.session.moves()
-	s.refresh()
 	return s
 }
 
@@ -79,10 +89,14 @@ func (s *Scene) Rebuild(*ui.Context) { s.refresh() }
 // refresh makes a new frame of what is shown now.
 func (s *Scene) refresh() {
 	s.session.call(s.ctx.T)
+	s.session.others = s.ctx.Preferences().TakeBack
 	f := s.session.frame()
 	f.ctx, f.view, f.showAll, f.breath = s.ctx, s.view, s.all, s.ctx.Breath()
 	f.told, f.moves = f.moves[:s.seen], f.moves[:s.shown()]
 	f.said = f.caption()
+	if f.replay = s.replayFrame(); f.replay != nil {
+		f.backs = s.replay.source.Backs()
+	}
 	f.press, f.do, f.muted = s.press, s.orders(), s.house.Muted()
 	for _, e := range s.motion.batch {
 		if e.Kind == merlin.EventPoints {
@@ -95,7 +109,7 @@ func (s *Scene) refresh() {
 		s.motion.hurry = s.motion.hurry && f.asked == game.NoSeat
 	}
 	_, person := s.session.asked()
-	f.thinking = !person && !s.ended
+	f.thinking = !person && !s.ended && s.replay == nil
 	s.frame, s.regions = f, nil
 	s.refocus()
 	s.ctx.RequestRedraw()
@@ -136,8 +150,12 @@ func (s *Scene) behind() bool {
 // a scoring comes in the tick that shows its points: no picture is drawn in between.
 func (s *Scene) Update(c *ui.Context) error {
 	s.keys(c.Input())
+	if s.unsaved {
+		s.unsaved = false
+		s.session.played()
+	}
 	err := s.goOn(c)
-	if s.scored && !s.behind() {
+	if s.scored && !s.behind() && s.replay == nil {
 		s.account()
 	}
 	return err
@@ -155,6 +173,8 @@ func (s *Scene) goOn(c *ui.Context) error {
 		c.RequestRedraw()
 	case s.behind():
 		s.showMove()
+	case s.replay != nil:
+		s.watch()
 	case s.session.hidden():
 		s.veil()
 	case s.session.over():
@@ -311,16 +331,57 @@ func (s *Scene) take(c choice) {
 
 // orders are what the buttons do that are no choices.
 func (s *Scene) orders() orders {
+	if s.replay != nil {
+		return orders{
+			show: func() {}, mute: func() { s.house.Mute(); s.refresh() }, help: func() { s.house.Rules("") },
+			menu: func() { s.house.Menu() }, look: s.replayOrders().jump, replay: s.replayOrders(),
+		}
+	}
 	return orders{
 		undo: func() { s.stepBack(s.session.undo) },
 		redo: func() { s.stepBack(s.session.redo) },
 		show: func() { s.all = !s.all; s.refresh() },
 		mute: func() { s.house.Mute(); s.refresh() },
 		help: func() { s.house.Rules(s.asks()) },
-		menu: func() { s.house.Menu() },
+		menu: s.menu,
 
 		result: s.result,
+		look:   s.lookAt,
 	}
+}
+
+// lookAt shows the moment after the first n moves in a replay, with the eyes of the
+// person here.
+func (s *Scene) lookAt(n int) {
+	r, err := NewReplay(s.ctx, s.house, s.session.match, n, s.session.confirmed, s.playOn)
+	if err != nil {
+		s.ctx.Toast(s.frame.refusal(err))
+		return
+	}
+	s.ctx.Push(r)
+}
+
+// menu opens the menu with what this game adds.
+func (s *Scene) menu() {
+	back := scenes.MenuItem{Name: "turn-start", Label: s.ctx.T("ui.turn_start"), Icon: "icon-undo", Do: func() {
+		s.ctx.Pop()
+		s.stepBack(func() error { return s.session.goBack(s.session.turnStart()) })
+	}}
+	if err := s.session.canGoBack(s.session.turnStart()); err != nil {
+		back.Why = s.frame.refusal(err)
+	}
+	watch := scenes.MenuItem{Name: "watch", Label: s.ctx.T("ui.watch"), Icon: "icon-eye", Do: func() {
+		s.ctx.Pop()
+		s.lookAt(0)
+	}}
+	items := []scenes.MenuItem{back, watch}
+	if s.save != nil {
+		items = append(items, scenes.MenuItem{Name: "saves", Label: s.ctx.T("saves.title"), Icon: "icon-save", Do: func() {
+			s.ctx.Pop()
+			s.house.Saves(s.save)
+		}})
+	}
+	s.house.Menu(items...)
 }
 
 // stepBack takes back, or does again, what change does.
@@ -341,5 +402,9 @@ func (s *Scene) Escape(*ui.Context) {
 		s.refresh()
 		return
 	}
-	s.house.Menu()
+	if s.replay != nil {
+		s.ctx.Pop()
+		return
+	}
+	s.menu()
 }

@@ -29,6 +29,8 @@ func (h *house) Muted() bool             { return false }
 func (h *house) Setup()                  { h.setup() }
 func (h *house) Title()                  {}
 
+func (h *house) Saves(func(string) (string, error)) {}
+
 func (h *house) Curtain(name, _ string, ready func()) {
 	h.app.Context().Push(&veil{name: name, ctx: h.app.Context(), ready: ready})
 }
@@ -129,7 +131,7 @@ func (s *sitting) pressable() []string {
 	var glowing, others []string
 	for _, r := range s.app.Top().Regions() {
 		switch {
-		case !r.Enabled || r.Press == nil || slices.Contains(away, r.Name):
+		case !r.Enabled || r.Press == nil || slices.Contains(away, r.Name) || strings.HasPrefix(r.Name, "moment-"):
 		case r.Glow:
 			glowing = append(glowing, r.Name)
 		default:

@@ -1,6 +1,8 @@
 package table
 
 import (
+	"slices"
+
 	"merlin/game"
 	"merlin/game/bot"
 	"merlin/game/merlin"
@@ -13,9 +15,11 @@ type session struct {
 	seats     []player
 	people    int
 	confirmed game.Seat // the person known to sit here; NoSeat: nobody yet, or none plays
+	watched   bool      // the match is only watched: nobody is asked
 
 	linked  map[int]bool      // moves that are taken back and done again with the one after them
 	keep    func(*game.Match) // keeps the game as it stands after each move; nil: it is not kept
+	others  bool              // one may take back what another person did
 	ends    bool              // a turn in which nothing can be done any more ends by itself
 	thinker *bot.Thinker
 	told    []game.Move // the moves as viewer may know them
@@ -58,6 +62,9 @@ func (s *session) view() merlin.View { return s.game().View(s.confirmed) }
 
 // asked is who must decide, and whether he is a person.
 func (s *session) asked() (game.Seat, bool) {
+	if s.watched {
+		return game.NoSeat, false
+	}
 	seat := s.match.Game().Decision().Seat
 	return seat, seat != game.NoSeat && !s.seats[seat].computer
 }
@@ -146,41 +153,42 @@ func (s *session) think() (done bool, err error) {
 	return true, err
 }
 
-// undo takes back the person's last choice: his last action, and those before it
-// that only led there.
-func (s *session) undo() error {
+// goBack takes back all but the first n moves.
+func (s *session) goBack(n int) error {
 	s.thinker, s.told = nil, nil
 	defer s.played()
-	if err := s.canUndo(); err != nil {
-		return err
-	}
-	for {
-		if err := s.match.Undo(s.confirmed); err != nil {
-			return err
-		}
-		if !s.linked[s.moves()-1] {
-			return nil
-		}
-	}
+	return s.match.GoBack(s.confirmed, n, s.others)
 }
 
-// canUndo tells whether that can be done, or why not.
-func (s *session) canUndo() error {
-	if err := s.match.CanUndo(s.confirmed); err != nil {
-		return err
-	}
-	moves := s.match.Moves()
-	n := len(moves) - 1
-	for moves[n].Seat != s.confirmed {
+// lastChoice is where the person's last choice began: his last action, and those
+// before it that only led there. By the house rule it may be another person's.
+func (s *session) lastChoice() int {
+	n := s.match.Last(s.confirmed, s.others)
+	for n > 0 && s.linked[n-1] {
 		n--
 	}
-	for ; s.linked[n-1]; n-- {
-		if moves[n-1].Revealed {
-			return game.ErrRevealed
+	return n
+}
+
+// turnStart is where the person's turn began; -1 when it is not his.
+func (s *session) turnStart() int {
+	if s.game().Turn.Seat != s.confirmed {
+		return -1
+	}
+	for n, move := range slices.Backward(s.match.Moves()) {
+		if slices.ContainsFunc(move.Events, func(e game.Event) bool { return e.Kind == merlin.EventTurn }) {
+			return n + 1
 		}
 	}
-	return nil
+	return 0
 }
+
+// undo takes back the person's last choice.
+func (s *session) undo() error { return s.goBack(s.lastChoice()) }
+
+// canGoBack tells whether goBack can be done, or why not; canUndo undo.
+func (s *session) canGoBack(n int) error { return s.match.CanGoBack(s.confirmed, n, s.others) }
+func (s *session) canUndo() error        { return s.canGoBack(s.lastChoice()) }
 
 // redo does it again, up to the person's next choice.
 func (s *session) redo() error {
@@ -208,7 +216,7 @@ func (s *session) frame() *frame {
 	return &frame{
 		rules: s.game().Rules(), seats: s.seats, home: s.home(), asked: game.NoSeat,
 		start: tell(s.match.Start(), s.confirmed), moves: s.history(),
-		cannotUndo: s.cannotUndo(), canRedo: s.match.CanRedo(), texts: s.texts,
+		cannotUndo: s.cannotUndo(), canRedo: s.match.CanRedo(), texts: s.texts, backs: s.match.Backs(),
 	}
 }
 

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"io/fs"
 	"math/rand/v2"
+	"time"
 
 	"merlin/game"
 	"merlin/game/merlin"
@@ -36,11 +37,16 @@ func NewTitle(house func() House, s store.Store, boxName string) (*Title, error)
 
 // Start makes the scene of a new game; it is what [scenes.Config] wants as Start.
 func (t *Title) Start(c *ui.Context, n scenes.NewGame) ui.Scene {
+	if err := t.putAside(); err != nil {
+		c.Toast(fault(c.T, err))
+	}
 	m, err := game.NewMatch(t.rules, t.rules.Setup(players(n), n.Modules, seedOf(n.Seed)))
 	if err != nil {
 		panic(err) // the setup gives two to four seats, each a colour of its own, and modules of Modules
 	}
-	return t.scene(c, m)
+	scene := t.scene(c, m)
+	scene.unsaved = true
+	return scene
 }
 
 // Kept tells whether there is a game to go on with.
@@ -53,31 +59,28 @@ func (t *Title) Kept() bool {
 // the player, when it cannot be read. A record with a fault is taken up at the last
 // good action.
 func (t *Title) Continue(c *ui.Context) ui.Scene {
-	kept, err := store.LoadGame(t.Store, keptName)
+	m, err := t.read(keptName)
 	if err != nil {
-		c.Toast(c.T("error.load", "text", err.Error()))
-		return nil
+		c.Toast(fault(c.T, err))
 	}
-	m, err := game.ReadRecord(t.rules, bytes.NewReader(kept.Record))
-	switch {
-	case m == nil:
-		c.Toast(refused(c, err))
+	if m == nil {
 		return nil
-	case err != nil:
-		c.Toast(c.T("error.record"))
-	case kept.Lost != nil:
-		c.Toast(c.T("error.earlier"))
 	}
 	return t.scene(c, m)
 }
 
-// refused says in the player's language why a kept game cannot be gone on with.
-func refused(c *ui.Context, err error) string {
-	var r *merlin.Refusal
-	if errors.As(err, &r) {
-		return c.T("error.kept."+r.Key, r.Args...)
+// playOn returns what goes on with a match in the place of all that is shown. The game
+// that was going on is saved first.
+func (t *Title) playOn(c *ui.Context) func(*game.Match) {
+	return func(m *game.Match) {
+		if err := t.putAside(); err != nil {
+			c.Toast(fault(c.T, err))
+			return
+		}
+		next := t.scene(c, m)
+		next.unsaved = true
+		c.Reset(next)
 	}
-	return c.T("error.load", "text", err.Error())
 }
 
 func (t *Title) scene(c *ui.Context, m *game.Match) *Scene {
@@ -96,6 +99,14 @@ func (t *Title) scene(c *ui.Context, m *game.Match) *Scene {
 		}
 		saver.Save(b.Bytes())
 		lost(saver.Err())
+	}
+	s.playOn = t.playOn(c)
+	s.save = func(label string) (string, error) {
+		m, err := s.session.match.Fork(s.session.moves())
+		if err != nil {
+			return "", err
+		}
+		return (&saves{t, c.T, time.Now}).keep(m, label)
 	}
 	s.close = func() {
 		err := saver.Close()

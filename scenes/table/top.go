@@ -21,7 +21,11 @@ func (t topPanel) draw(p *ui.Painter, f *frame) {
 	p.FillRect(topBar, ui.Solid(ui.Alpha(ui.OakBar, .55)))
 	p.NineSlice("ribbon", ribbonRect, 19)
 	q := p.Named("ribbon")
-	drawRibbon(q, f)
+	if f.replay != nil {
+		drawReplay(p, f)
+	} else {
+		drawRibbon(q, f)
+	}
 	drawRounds(p.Named("rounds"), f)
 	for _, b := range t.buttons(f) {
 		b.Draw(p, f.ctx)
@@ -84,7 +88,7 @@ func drawRounds(p *ui.Painter, f *frame) {
 	}
 	hint := ui.HintStyle.Sized(18).Placed(ui.Right, ui.Middle).With(ui.ParchmentDark)
 	hint.Min = 14
-	p.TextIn(f.T("hint.scorings"), ui.Rect{X: 1268, Y: 8, W: 150, H: 36}, hint)
+	p.TextIn(f.roundsHint(), ui.Rect{X: 1268, Y: 8, W: 150, H: 36}, hint)
 	turn := ui.BoldStyle.Sized(19).Placed(ui.Right, ui.Middle).With(ui.ParchmentLight)
 	turn.Min = 14
 	if n := f.turnsInAll(); n > 0 { // none before the dice are rolled
@@ -162,7 +166,7 @@ func (t topPanel) buttons(f *frame) []ui.Button {
 		redo.Enabled, redo.Why = false, f.T("why.no-redo")
 	}
 	show := add("show", "icon-hint", f.do.show)
-	show.On = f.showAll
+	show.On, show.Enabled = f.showAll, f.replay == nil
 	icon := "icon-sound"
 	if f.muted {
 		icon = "icon-mute"
@@ -178,7 +182,19 @@ var roundsRect = ui.Rect{X: 830, Y: 4, W: 720, H: 44}
 func (t topPanel) regions(f *frame) []ui.Region {
 	tip := f.roundsTip()
 	list := []ui.Region{note("rounds", lead(tip), tip, roundsRect)}
+	if f.replay != nil {
+		list = append(list, f.roundBeads()...)
+		list = append(list, ui.ButtonRegions(f.replayButtons())...)
+	}
 	return append(list, ui.ButtonRegions(t.buttons(f))...)
 }
 
 func (t topPanel) anchor(*frame, place) (x, y float64, ok bool) { return 0, 0, false }
+
+// roundsHint says when scorings are, or in a replay where it stands.
+func (f *frame) roundsHint() string {
+	if f.replay != nil {
+		return f.T("replay.at", "at", f.replay.at, "of", f.replay.of)
+	}
+	return f.T("hint.scorings")
+}

@@ -32,6 +32,7 @@ type Preferences struct {
 	ColourBlind bool    // a palette for colour-blind eyes
 	Hints       bool    // explain what may be chosen
 	ConfirmEnd  bool    // ask before a turn ends
+	TakeBack    bool    // a house rule: one may take back what another person did
 }
 
 // Palette is the one for the eyes that look on.

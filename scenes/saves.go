@@ -1,0 +1,310 @@
+package scenes
+
+import (
+	"fmt"
+	"strings"
+	"time"
+
+	"merlin/fonts"
+	"merlin/scenes/ui"
+)
+
+// Saves are the games that were saved by name.
+type Saves interface {
+	// List returns them, newest first.
+	List() []Saved
+	// Open makes the scene that goes on with one, Watch the one that shows it; nil,
+	// after a sentence to the player, when that cannot be.
+	Open(c *ui.Context, name string) ui.Scene
+	Watch(c *ui.Context, name string) ui.Scene
+	// Delete removes one for good.
+	Delete(name string) error
+	// Export returns one as a text, Import takes such a text in as a new one and
+	// returns its name.
+	Export(name string) (string, error)
+	Import(text string) (name string, err error)
+}
+
+// Saved tells of a saved game what one may know without taking a seat.
+type Saved struct {
+	Name  string // in the store
+	Label string // given by the players; may be ""
+	When  time.Time
+	Seats []ResultSeat
+	Lines []string // round, modules and the like, each a line
+	Fault string   // what is wrong with it; "" for nothing
+	Lost  bool     // so much that it cannot be opened
+	Draw  func(*ui.Painter, ui.Rect)
+}
+
+// saves shows the saved games: a list at the left, one of them at the right.
+type saves struct {
+	page
+	all   []Saved
+	now   string // the name of the one shown
+	list  ui.Scroll
+	lines []ui.Button
+
+	keep  func(label string) (name string, err error) // saves the game being played; nil when none is
+	label *ui.Field
+}
+
+var (
+	savesList = ui.Rect{X: 40, Y: 36, W: 720, H: 1008}
+	savesShow = ui.Rect{X: 792, Y: 36, W: 1088, H: 1008}
+)
+
+func newSaves(g *Game, keep func(string) (string, error)) *saves {
+	return &saves{page: newPage(g, savesList, savesShow), keep: keep}
+}
+
+// Rebuild reads the list and makes the controls.
+func (s *saves) Rebuild(*ui.Context) {
+	s.begin()
+	t := s.ctx.T
+	s.all = s.game.saves.List()
+	in := savesList.Inset(48)
+	top := in.Y + 92
+	if s.keep != nil {
+		value := ""
+		if s.label != nil {
+			value = s.label.Value
+		}
+		s.label = ui.NewField("save-name", t("saves.name"), ui.Rect{X: in.X, Y: top, W: in.W - 236, H: 64}, value, nil)
+		s.label.Hint = t("saves.name")
+		b := s.button("save", t("saves.save"), ui.Rect{X: in.Right() - 220, Y: top, W: 220, H: 64}, ui.GoldLook, s.save)
+		b.Icon = "icon-save"
+		top += 84
+	}
+	s.list.Bounds = ui.Rect{X: in.X - 6, Y: top, W: in.W + 12, H: in.Bottom() - 96 - top}
+	s.back(ui.Rect{X: in.X, Y: in.Bottom() - 76, W: 280, H: 76})
+	if canPaste {
+		b := s.button("paste", t("saves.paste"), ui.Rect{X: in.X + 300, Y: in.Bottom() - 76, W: in.W - 300, H: 76}, ui.DarkLook, func() { s.ctx.Toast(t("saves.paste_hint")) })
+		b.Icon = "icon-load"
+	}
+	if s.shown() == nil && len(s.all) > 0 {
+		s.now = s.all[0].Name
+	}
+	s.buildShown()
+	s.layList()
+}
+
+// shown is the game at the right, nil when there is none.
+func (s *saves) shown() *Saved {
+	for i := range s.all {
+		if s.all[i].Name == s.now {
+			return &s.all[i]
+		}
+	}
+	return nil
+}
+
+// buildShown makes the buttons for the game at the right.
+func (s *saves) buildShown() {
+	g := s.shown()
+	if g == nil {
+		return
+	}
+	t, in := s.ctx.T, savesShow.Inset(56)
+	row := ui.Rect{X: in.X, Y: in.Bottom() - 76, W: in.W, H: 76}
+	add := func(i int, name, icon string, look ui.Look, press func()) *ui.Button {
+		b := s.button(name, t("saves."+name), row.Row(i, 4, 16), look, press)
+		b.Icon, b.Size = icon, 26
+		return b
+	}
+	open := add(0, "open", "icon-play", ui.GoldLook, func() { s.enter(s.game.saves.Open(s.ctx, g.Name)) })
+	watch := add(1, "watch", "icon-eye", ui.DarkLook, func() { s.enter(s.game.saves.Watch(s.ctx, g.Name)) })
+	export := add(2, "export", "icon-save", ui.DarkLook, func() { s.export(g) })
+	for _, b := range []*ui.Button{open, watch, export} {
+		if b.Enabled = !g.Lost; g.Lost {
+			b.Why, b.Tip = g.Fault, g.Fault
+		}
+	}
+	add(3, "delete", "icon-trash", ui.DarkLook, func() { s.askDelete(g) })
+}
+
+// enter shows a scene in the place of this one and of the game below it.
+func (s *saves) enter(scene ui.Scene) {
+	if scene == nil {
+		return
+	}
+	s.ctx.Reset(newTitle(s.game))
+	s.ctx.Push(scene)
+}
+
+// save keeps the game being played under the name typed.
+func (s *saves) save() {
+	name, err := s.keep(strings.TrimSpace(s.label.Value))
+	if err != nil {
+		s.ctx.Toast(err.Error())
+		return
+	}
+	s.now = name
+	s.ctx.Rebuild()
+	s.ctx.Toast(s.ctx.T("saves.saved"))
+}
+
+// export hands a game out as a file, and where that is possible as a text to paste.
+func (s *saves) export(g *Saved) {
+	text, err := s.game.saves.Export(g.Name)
+	if err == nil {
+		var where string
+		where, err = handOut(g.Name+".txt", text)
+		if err == nil {
+			s.ctx.Toast(s.ctx.T("saves.exported", "path", where))
+			return
+		}
+	}
+	s.ctx.Toast(err.Error())
+}
+
+func (s *saves) askDelete(g *Saved) {
+	t := s.ctx.T
+	s.ctx.Ask(t("saves.delete"), t("saves.delete_question", "name", s.title(g)),
+		ui.Answer{Name: "delete", Label: t("saves.delete"), Look: ui.GoldLook, Do: func() {
+			if err := s.game.saves.Delete(g.Name); err != nil {
+				s.ctx.Toast(err.Error())
+			}
+			s.ctx.Rebuild()
+		}},
+		ui.Answer{Name: "keep", Label: t("ui.stay"), Look: ui.DarkLook})
+}
+
+// take has a text that came from outside as a new saved game.
+func (s *saves) take(name string) {
+	s.now = name
+	s.ctx.Rebuild()
+}
+
+// title is what a saved game is called.
+func (s *saves) title(g *Saved) string {
+	if g.Label != "" {
+		return g.Label
+	}
+	var names []string
+	for _, p := range g.Seats {
+		names = append(names, p.Name)
+	}
+	if len(names) == 0 {
+		return g.Name
+	}
+	return strings.Join(names, ", ")
+}
+
+// when is the moment it was saved, in the form of the language.
+func (s *saves) when(g *Saved) string {
+	if g.When.IsZero() {
+		return ""
+	}
+	return g.When.Format(s.ctx.T("saves.when"))
+}
+
+const (
+	savesLine = 84.0
+	savesGap  = 8.0
+)
+
+// layList makes a button for each game, at its place in the scrolled list.
+func (s *saves) layList() {
+	s.lines = s.lines[:0]
+	b := s.list.Bounds
+	s.list.Content = float64(len(s.all)) * (savesLine + savesGap)
+	s.list.By(0)
+	for i := range s.all {
+		g := &s.all[i]
+		r := ui.Rect{X: b.X + 4, Y: s.list.Top() + float64(i)*(savesLine+savesGap) + 4, W: b.W - 28, H: savesLine}
+		line := ui.NewButton(fmt.Sprintf("saved-%d", i+1), s.title(g)+"  ·  "+s.when(g), r, ui.PlainLook, s.clicking(func() {
+			s.now = g.Name
+			s.ctx.Rebuild()
+		}))
+		line.Size, line.On = 26, g.Name == s.now
+		line.Hit = func(x, y float64) bool { return r.Contains(x, y) && b.Contains(x, y) }
+		s.lines = append(s.lines, line)
+	}
+	s.ctx.RequestRedraw()
+}
+
+// Update types into the name and keeps the focused line in view.
+func (s *saves) Update(c *ui.Context) error {
+	if s.label != nil {
+		s.label.Update(c)
+	}
+	at := s.list.At()
+	for i := range s.lines {
+		if c.Focused(s.lines[i].Name) {
+			top := float64(i) * (savesLine + savesGap)
+			s.list.Show(top, top+savesLine+savesGap)
+		}
+	}
+	if s.list.At() != at {
+		s.layList()
+	}
+	return nil
+}
+
+// Regions are the name, the list and the buttons.
+func (s *saves) Regions() []ui.Region {
+	list := s.list.Region("list", s.ctx.T("saves.title"))
+	wheel, drag := list.Wheel, list.Drag
+	list.Wheel = func(dy float64) { wheel(dy); s.layList() }
+	list.Drag = func(x, y float64) { drag(x, y); s.layList() }
+	var out []ui.Region
+	if s.label != nil {
+		out = append(out, s.label.Region)
+	}
+	out = append(out, list)
+	out = append(out, ui.ButtonRegions(s.lines)...)
+	return append(out, s.page.Regions()...)
+}
+
+// Draw draws the list and the game shown.
+func (s *saves) Draw(p *ui.Painter) {
+	s.drawGround(p, func(p *ui.Painter) {
+		p.Named("saves").Initial(s.ctx.T("saves.title"), savesList.X+48, savesList.Y+92, ui.TitleStyle.Sized(40))
+	})
+	if s.label != nil {
+		s.label.Draw(p, s.ctx)
+	}
+	s.list.Draw(p, func(p *ui.Painter) {
+		for i := range s.lines {
+			s.lines[i].Draw(p, s.ctx)
+		}
+	})
+	s.drawShown(p.Named("saves"))
+	s.drawButtons(p)
+}
+
+// drawShown draws the game at the right: a picture, who plays, how far it is.
+func (s *saves) drawShown(p *ui.Painter) {
+	in := savesShow.Inset(56)
+	g := s.shown()
+	if g == nil {
+		hint := ui.HintStyle.Sized(30).Placed(ui.Center, ui.Middle)
+		p.Paragraph(s.ctx.T("saves.none"), in.Inset(60), hint)
+		return
+	}
+	heading(p, s.title(g), savesShow)
+	picture := ui.Rect{X: in.X, Y: in.Y + 96, W: 440, H: 440}
+	p.Well(picture.Inset(-6), 8)
+	if g.Draw != nil {
+		g.Draw(p, picture)
+	}
+	x := picture.Right() + 44
+	for i, seat := range g.Seats {
+		y := in.Y + 132 + 84*float64(i)
+		p.SpriteAt(seat.Crest, x+30, y, 60)
+		p.TextIn(seat.Name, ui.Rect{X: x + 76, Y: y - 24, W: in.Right() - x - 176, H: 48}, ui.BoldStyle.Sized(30).Placed(ui.Left, ui.Middle))
+		score := ui.Style{Role: fonts.Number, Size: 32, Color: ui.Ink, Align: ui.Right, VAlign: ui.Middle}
+		p.Text(fmt.Sprint(seat.Score), in.Right()-8, y, score)
+	}
+	y := picture.Bottom() + 40
+	lines := append([]string{s.when(g)}, g.Lines...)
+	if g.Fault != "" {
+		lines = append(lines, g.Fault)
+	}
+	for _, line := range lines {
+		h := p.ParagraphHeight(line, in.W, ui.BodyStyle.Sized(26))
+		p.Paragraph(line, ui.Rect{X: in.X, Y: y, W: in.W, H: h}, ui.BodyStyle.Sized(26))
+		y += h + 10
+	}
+}

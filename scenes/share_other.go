@@ -1,0 +1,45 @@
+//go:build !js
+
+package scenes
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+)
+
+// canPaste: a window knows no clipboard; a file is dropped on it.
+const canPaste = false
+
+// handOut writes a text to a new file in the player's folder for downloads, else in his
+// home, and returns its path.
+func handOut(name, text string) (path string, err error) {
+	home, err := os.UserHomeDir()
+	if err != nil {
+		return "", fmt.Errorf("there is no folder to write %s to: %w", name, err)
+	}
+	dir := filepath.Join(home, "Downloads")
+	if info, err := os.Stat(dir); err != nil || !info.IsDir() {
+		dir = home
+	}
+	path = filepath.Join(dir, name)
+	for n := 2; ; n++ {
+		file, err := os.OpenFile(path, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o600)
+		if os.IsExist(err) {
+			path = filepath.Join(dir, fmt.Sprintf("%d-%s", n, name))
+			continue
+		}
+		if err != nil {
+			return "", fmt.Errorf("%s cannot be written: %w", path, err)
+		}
+		_, err = file.WriteString(text)
+		if cerr := file.Close(); err == nil {
+			err = cerr
+		}
+		return path, err
+	}
+}
+
+func listen() {}
+
+func takePasted() (text string, ok bool) { return "", false }

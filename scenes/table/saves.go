@@ -1,0 +1,233 @@
+package table
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"io/fs"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"merlin/game"
+	"merlin/game/merlin"
+	"merlin/scenes"
+	"merlin/scenes/store"
+	"merlin/scenes/ui"
+)
+
+// saves are the games saved by name, as the screens around the table see them. The
+// name in the store tells when a game was saved.
+type saves struct {
+	title *Title
+	words func(key string, args ...any) string
+	clock func() time.Time
+}
+
+// Saves returns the saved games; words speaks the language of the moment.
+func (t *Title) Saves(words func(key string, args ...any) string) scenes.Saves {
+	return &saves{t, words, time.Now}
+}
+
+const savePrefix = "save-"
+
+// newName returns a name for a game saved now that no other has.
+func (s *saves) newName() (string, error) {
+	names, err := store.Games(s.title.Store)
+	if err != nil {
+		return "", err
+	}
+	n := s.clock().Unix()
+	for slices.Contains(names, savePrefix+strconv.FormatInt(n, 10)) {
+		n++
+	}
+	return savePrefix + strconv.FormatInt(n, 10), nil
+}
+
+// keep saves a match as it stands under a label.
+func (s *saves) keep(m *game.Match, label string) (name string, err error) {
+	if name, err = s.newName(); err != nil {
+		return "", err
+	}
+	m.Call(label)
+	var b bytes.Buffer
+	if err := m.WriteRecord(&b); err != nil {
+		return "", err
+	}
+	return name, store.SaveGame(s.title.Store, name, b.Bytes())
+}
+
+// List reads all of them.
+func (s *saves) List() (list []scenes.Saved) {
+	names, err := store.Games(s.title.Store)
+	if err != nil {
+		return nil
+	}
+	for _, name := range slices.Backward(names) {
+		if unix, ok := strings.CutPrefix(name, savePrefix); ok {
+			list = append(list, s.look(name, unix))
+		}
+	}
+	return list
+}
+
+// look tells of one game what may be known without taking a seat.
+func (s *saves) look(name, unix string) scenes.Saved {
+	g := scenes.Saved{Name: name}
+	if n, err := strconv.ParseInt(unix, 10, 64); err == nil {
+		g.When = time.Unix(n, 0)
+	}
+	m, err := s.title.read(name)
+	if err != nil {
+		g.Fault = fault(s.words, err)
+	}
+	if g.Lost = m == nil; g.Lost {
+		return g
+	}
+	now, setup := m.Game().(*merlin.Game), m.Setup()
+	g.Label = setup.Name
+	for i, p := range setup.Seats {
+		seat := scenes.ResultSeat{Name: p.Name, Crest: "crest-" + merlin.Colours[p.Colour], Score: int(now.Players[i].Score)}
+		if seat.Name == "" {
+			seat.Name = s.words("ui.colour." + merlin.Colours[p.Colour])
+		}
+		g.Seats = append(g.Seats, seat)
+	}
+	g.Lines = []string{s.words("ui.round", "number", int(now.Round), "of", merlin.Rounds), s.modules(now.Rules())}
+	if now.Over() {
+		g.Lines[0] = s.words("saves.over")
+	}
+	g.Draw = smallBoard(now.Public, setup.Seats)
+	return g
+}
+
+// modules lists the modules in play.
+func (s *saves) modules(r *merlin.Rules) string {
+	var names []string
+	for _, m := range merlin.ModuleNames() {
+		if r.Has(m) {
+			names = append(names, s.words("setup.module."+m))
+		}
+	}
+	if len(names) == 0 {
+		return s.words("setup.preset.first")
+	}
+	return strings.Join(names, ", ")
+}
+
+// read reads a kept game. A match that comes with an error stands at the last good
+// action.
+func (t *Title) read(name string) (*game.Match, error) {
+	kept, err := store.LoadGame(t.Store, name)
+	if err != nil {
+		return nil, err
+	}
+	m, err := game.ReadRecord(t.rules, bytes.NewReader(kept.Record))
+	if err == nil && kept.Lost != nil {
+		err = fmt.Errorf("%w: %w", errOlder, kept.Lost)
+	}
+	return m, err
+}
+
+// errOlder is a game that goes on from an earlier save.
+var errOlder = errors.New("the last save was damaged")
+
+// Open goes on with a saved game. The game that was going on is saved first.
+func (s *saves) Open(c *ui.Context, name string) ui.Scene {
+	m, err := s.title.read(name)
+	if err != nil {
+		c.Toast(fault(c.T, err))
+	}
+	if m == nil {
+		return nil
+	}
+	if err := s.title.putAside(); err != nil {
+		c.Toast(fault(c.T, err))
+		return nil
+	}
+	scene := s.title.scene(c, m)
+	scene.unsaved = true
+	return scene
+}
+
+// Watch shows a saved game from its start: with everybody's eyes when it is over, else
+// as a spectator.
+func (s *saves) Watch(c *ui.Context, name string) ui.Scene {
+	m, err := s.title.read(name)
+	if err != nil {
+		c.Toast(fault(c.T, err))
+	}
+	if m == nil {
+		return nil
+	}
+	scene, err := NewReplay(c, s.title.House(), m, 0, game.NoSeat, s.title.playOn(c))
+	if err != nil {
+		c.Toast(fault(c.T, err))
+		return nil
+	}
+	return scene
+}
+
+// Delete removes a saved game with all its generations.
+func (s *saves) Delete(name string) error { return store.DeleteGame(s.title.Store, name) }
+
+// Export returns the record of a saved game.
+func (s *saves) Export(name string) (string, error) {
+	kept, err := store.LoadGame(s.title.Store, name)
+	return string(kept.Record), err
+}
+
+// Import saves a record from outside. It must be whole up to where it ends; one that
+// was changed is refused with its line.
+func (s *saves) Import(text string) (name string, err error) {
+	m, err := game.ReadRecord(s.title.rules, strings.NewReader(text))
+	if err != nil && (m == nil || !errors.Is(err, game.ErrEarlier)) {
+		return "", errors.New(s.words("saves.refused", "text", fault(s.words, err)))
+	}
+	return s.keep(m, m.Setup().Name)
+}
+
+// putAside saves the game that can be continued by name, before another takes its
+// place. A game that nothing was done in yet is not kept.
+func (t *Title) putAside() error {
+	kept, err := store.LoadGame(t.Store, keptName)
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil
+	}
+	if err != nil {
+		return nil // nothing of it can be read: nothing is lost that was there
+	}
+	m, _ := game.ReadRecord(t.rules, bytes.NewReader(kept.Record))
+	if m == nil || len(m.Moves()) == 0 || m.Game().Over() {
+		return nil
+	}
+	s := &saves{t, nil, time.Now}
+	name, err := s.newName()
+	if err != nil {
+		return err
+	}
+	if err := store.SaveGame(t.Store, name, kept.Record); err != nil {
+		return err
+	}
+	return store.DeleteGame(t.Store, keptName)
+}
+
+// fault says in the player's language what is wrong with a kept game.
+func fault(words func(string, ...any) string, err error) string {
+	var line *game.RecordError
+	var refusal *merlin.Refusal
+	switch {
+	case errors.As(err, &refusal):
+		return words("error.kept."+refusal.Key, refusal.Args...)
+	case errors.Is(err, errOlder):
+		return words("error.earlier")
+	case errors.Is(err, game.ErrEarlier) && errors.As(err, &line):
+		return words("error.rules", "line", line.Line)
+	case errors.As(err, &line):
+		return words("error.record", "line", line.Line, "text", line.Err.Error())
+	case errors.Is(err, store.ErrFull):
+		return words("error.full")
+	}
+	return words("error.load", "text", err.Error())
+}

@@ -1,0 +1,124 @@
+package table
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"merlin/game"
+	"merlin/game/merlin"
+	"merlin/i18n"
+	"merlin/scenes"
+	"merlin/scenes/store"
+	"merlin/scenes/ui"
+)
+
+// shelf is a title with a store of its own, and its saved games.
+func shelf(t *testing.T) (*Title, *saves, *ui.App) {
+	t.Helper()
+	l, err := i18n.Load("en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	app := ui.NewApp(l)
+	title := &Title{
+		House: func() House { return &house{app: app} },
+		Store: store.NewMemory(), rules: merlin.Title{Box: merlin.StandardBox()},
+	}
+	s := title.Saves(app.Context().T).(*saves)
+	now := time.Date(2026, 11, 21, 20, 15, 0, 0, time.UTC)
+	s.clock = func() time.Time { return now }
+	return title, s, app
+}
+
+// A saved game comes back as it was, with what the list tells of it, also when it
+// travels as a text to another store.
+func TestSavedGames(t *testing.T) {
+	_, s, app := shelf(t)
+	m := newMatch(t, 3, 9, "favour")
+	chance := game.NewStream(9, 9)
+	for range 50 {
+		o := m.Game().Decision().Options
+		if err := m.Apply(o[chance.N(len(o))]); err != nil {
+			t.Fatal(err)
+		}
+	}
+	name, err := s.keep(m, "Sunday «é»")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if again, err := s.keep(m, ""); err != nil || again == name {
+		t.Fatalf("a second save of the same moment is called %q: %v", again, err)
+	}
+	text, err := s.Export(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, other, _ := shelf(t)
+	if name, err = other.Import(text); err != nil {
+		t.Fatal(err)
+	}
+	list := other.List()
+	if len(list) != 1 || list[0].Name != name || list[0].Label != "Sunday «é»" || len(list[0].Seats) != 3 || list[0].When.Unix() != other.clock().Unix() {
+		t.Fatalf("the list says %+v", list)
+	}
+	if !strings.Contains(strings.Join(list[0].Lines, "\n"), "Favour") {
+		t.Errorf("nothing tells of the module: %q", list[0].Lines)
+	}
+	opened := other.Open(app.Context(), name).(*Scene)
+	if opened.session.game().State != m.Game().(*merlin.Game).State {
+		t.Error("the game opened is another")
+	}
+	if err := other.Delete(name); err != nil || len(other.List()) != 0 {
+		t.Errorf("deleting: %v, %d remain", err, len(other.List()))
+	}
+}
+
+// Starting or opening another game keeps the one that was going on.
+func TestNothingIsLostByAnotherGame(t *testing.T) {
+	title, s, app := shelf(t)
+	n := scenes.NewGame{Seed: "one", Seats: []scenes.SeatSetup{{Colour: 0}, {Colour: 1}}}
+	first := title.Start(app.Context(), n).(*Scene)
+	if err := first.session.take(first.session.match.Game().Decision().Options[:1]); err != nil {
+		t.Fatal(err)
+	}
+	hash := first.session.game().Hash()
+	first.Close()
+	title.Start(app.Context(), n).(*Scene).Close()
+	list := s.List()
+	if len(list) != 1 {
+		t.Fatalf("%d games are saved, want the one that was going on", len(list))
+	}
+	m, err := title.read(list[0].Name)
+	if err != nil || m.Game().Hash() != hash {
+		t.Errorf("it is another game: %v", err)
+	}
+	title.Start(app.Context(), n).(*Scene).Close()
+	if got := len(s.List()); got != 1 {
+		t.Errorf("a game in which nothing was done is kept too: %d", got)
+	}
+}
+
+// What is no game is refused in a sentence, and nothing is saved.
+func TestHostileImports(t *testing.T) {
+	_, s, _ := shelf(t)
+	var b strings.Builder
+	if err := newMatch(t, 2, 1).WriteRecord(&b); err != nil {
+		t.Fatal(err)
+	}
+	good := b.String()
+	for _, text := range []string{
+		"", "hello", "merlin record 1\n", strings.Repeat("x", 5<<20), strings.Replace(good, "end ", "end 0", 1),
+		strings.Replace(good, "box ", "box 1", 1), good[:len(good)-20], strings.Replace(good, "modules ", "modules dragons", 1),
+		strings.Replace(good, "seed ", "name x\nseed ", 1),
+	} {
+		if name, err := s.Import(text); err == nil {
+			t.Errorf("%.30q was saved as %s", text, name)
+		} else if strings.Count(err.Error(), "\n") > 0 || len(err.Error()) > 400 {
+			t.Errorf("%.30q is refused with %q", text, err)
+		}
+	}
+	if len(s.List()) != 0 {
+		t.Error("something was saved")
+	}
+}
