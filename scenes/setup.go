@@ -104,7 +104,7 @@ func (s *setup) buildSeat(i int, card ui.Rect) {
 		b.Text, b.Icon, b.On, b.Tip = "", "crest-"+name, seat.Colour == c, t("ui.colour."+name)
 	}
 	if i >= MinSeats {
-		b := s.button(id+"remove", t("setup.remove", "number", i+1), ui.Rect{X: card.Right() - 66, Y: card.Y + 14, W: 52, H: 52}, ui.DarkLook, func() { s.remove(i) })
+		b := s.button(id+"remove", t("setup.remove", "number", i+1), ui.Rect{X: card.Right() - 66, Y: card.Y + 21, W: 52, H: 52}, ui.DarkLook, func() { s.remove(i) })
 		b.Text, b.Icon = "", "icon-close"
 	}
 }

@@ -3,7 +3,7 @@ package robot
 import "math/rand/v2"
 
 // AllModules are the names of the modules that the set-up offers.
-var AllModules = []string{"favour", "arthur", "knights", "treasures", "decrees"}
+var AllModules = []string{"favour", "arthur", "knights", "gold", "market", "caerleon", "morgana", "treasures", "decrees"}
 
 // New returns a robot that has been told the way through the screens round a
 // game: animation off, four seats, the modules named, start. What comes then it

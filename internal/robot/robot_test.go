@@ -2,9 +2,12 @@ package robot
 
 import (
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
 	"testing/synctest"
+
+	"merlin/game/merlin"
 )
 
 // screen is a pretended app: a list for each scene, and what a click on a
@@ -65,6 +68,13 @@ func TestRobotFollowsRouteThenGlow(t *testing.T) {
 	}
 	if got := strings.Join(s.pictures, " "); got != "title turn end" {
 		t.Errorf("pictures of %q, want title turn end", got)
+	}
+}
+
+// The robot knows every module that there is.
+func TestRobotKnowsAllModules(t *testing.T) {
+	if !slices.Equal(AllModules, merlin.ModuleNames()) {
+		t.Errorf("the robot knows %q, the modules are %q", AllModules, merlin.ModuleNames())
 	}
 }
 

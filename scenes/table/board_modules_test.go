@@ -243,6 +243,8 @@ func TestRobotPlaysModules(t *testing.T) {
 		{"gold"},
 		{"market", "arthur"},
 		{"caerleon-random", "knights-dealt"},
+		{"morgana", "decrees"},
+		{"favour", "arthur", "knights", "gold", "market", "caerleon", "morgana", "treasures", "decrees"},
 	} {
 		m := newMatch(t, 2+i%3, uint64(i), set...)
 		s := sit(t, m, 0)

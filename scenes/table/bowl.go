@@ -155,9 +155,9 @@ func insteadRegions(f *frame) []ui.Region {
 		return nil
 	}
 	x, y, size := f.insteadAt()
-	label := f.thing(game.Target{Kind: merlin.TargetMorganaDie, A: f.view.Mods.Morgana.Taken})
-	if n > 0 {
-		label = f.T("ware.labourer.number", "number", n)
+	label := f.T("ware.labourer.number", "number", n)
+	if n == 0 {
+		label = f.thing(game.Target{Kind: merlin.TargetMorganaDie, A: f.view.Mods.Morgana.Taken})
 	}
 	return []ui.Region{note("instead", label, label, ui.Around(x, y, size, size))}
 }

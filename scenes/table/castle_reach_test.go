@@ -78,6 +78,46 @@ var uses = []use{
 	{"take", "stock-*", asking("decree-any")},
 	{"influence", "marker-*", asking("decree-any")},
 	{"decree-points", "decrees-own", nil},
+
+	{"pass", "pass", nil},
+
+	{"coin", "coins", asking("die")},
+	{"coin", "coins", asking("move")},
+	{"coin", "castle-die-*", asking("move")},
+	{"mistletoe", "card-[0-9]*", nil},
+	{"either", "either-tokens", nil},
+	{"take-apple", "box-apples", nil},
+	{"take-mistletoe", "box-mistletoes", nil},
+
+	{"buy", "stall-*", nil},
+	{"labourer", "labourer-*", nil},
+	{"guard-token", "token-shield-*", nil},
+	{"build-token", "tile-*", nil},
+	{"lay-plus", "plus-tokens", nil},
+	{"no-plus", "no-plus", nil},
+
+	{"take", "stock-*", asking("take-kind")},
+	{"send-home", "place-*", nil},
+	{"give-coin", "coins", nil},
+	{"take-coin", "box-coins", nil},
+	{"no-trade", "no-trade", nil},
+
+	{"morgana-die", "morgana-die-*", nil},
+	{"poison", "poison", nil},
+	{"horn", "horn", nil},
+	{"horn-pay", "goods-material-*", nil},
+	{"cauldron", "cauldron-*", nil},
+	{"summon", "cauldron-*", nil},
+	{"poisoned", "player-*-die-*", nil},
+	{"bewitch", "castle-die-*", nil},
+	{"bewitch", "player-*-die-*", nil},
+	{"swap", "rider-*", nil},
+	{"swap", "lead-merlin", nil},
+	{"dark", "marker-*", nil},
+	{"hut", "tile-*", nil},
+	{"sell", "goods-*", nil},
+	{"buy-goods", "coins", nil},
+	{"no-brew", "no-brew", nil},
 }
 
 // useSets are sets with which all of it comes up; without Arthur the base's flags stay.
@@ -86,6 +126,10 @@ var useSets = [][]string{
 	{"favour", "knights-dealt", "treasures", "decrees"},
 	{"arthur", "knights-dealt", "treasures"},
 	{"favour"},
+	{"gold", "market", "morgana"},
+	{"gold"},
+	{"favour", "arthur", "knights", "treasures", "decrees", "market", "caerleon", "morgana"},
+	{"arthur", "knights-dealt", "market", "caerleon-random", "morgana"},
 }
 
 // Everything that a module brings is done by clicking what it lies on, and then
@@ -97,7 +141,7 @@ func TestModulesAreUsedByClicks(t *testing.T) {
 		known[u.word] = true
 	}
 	for seed := uint64(0); seed < 900 && (len(open) > 0 || seed < 9); seed++ {
-		byChance(t, 2+int(seed/3%3), seed, useSets[seed%4], func(m *game.Match) {
+		byChance(t, 2+int(seed/3%3), seed, useSets[seed%uint64(len(useSets))], func(m *game.Match) {
 			g := m.Game().(*merlin.Game)
 			for _, a := range slices.Clone(g.Decision().Options) {
 				word, _, _ := strings.Cut(g.Text(a), " ")
@@ -139,21 +183,32 @@ func offeredAt(t *testing.T, m *game.Match, a game.Action, at string) (name stri
 	seat, _ := s.asked()
 	s.confirm(seat)
 	f := s.frame()
+	f.view = s.view()
 	s.ask(f)
 	is := func(c choice) bool { return slices.Equal(c.do, []game.Action{a}) }
 	if slices.ContainsFunc(f.buttons, is) {
 		return at, true
 	}
 	for target, list := range f.choices {
-		fits, err := path.Match(at, regionName(target))
-		if err != nil {
-			t.Fatal(err)
-		}
-		if fits && slices.ContainsFunc(list, is) {
-			return regionName(target), true
+		for _, region := range clickable(f, target) {
+			fits, err := path.Match(at, region)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if fits && slices.ContainsFunc(list, is) {
+				return region, true
+			}
 		}
 	}
 	return "", false
+}
+
+// clickable are the names of the regions of a thing.
+func clickable(f *frame, t game.Target) []string {
+	if t.Kind == merlin.TargetDie {
+		return f.dieNames(t)
+	}
+	return []string{regionName(t)}
 }
 
 // do clicks a region, and in the chooser the choice of an action, which must then
