@@ -37,11 +37,34 @@ func TestPanelTextsFitWithModules(t *testing.T) {
 				where := lang + " with " + strings.Join(set, ", ")
 				checkDrawn(t, where, app, true)
 				checkNames(t, where, sc.Regions())
+				checkEnabled(t, sc)
 				checkHovers(t, where, app, sc, n)
 			}
 			options := m.Game().Decision().Options
 			if err := m.Apply(options[chance.N(len(options))]); err != nil {
 				t.Fatal(err)
+			}
+		}
+	}
+}
+
+// What a module brings a player has one place, in his castle or in small.
+func TestAnchorsOfModules(t *testing.T) {
+	m := newMatch(t, 4, 6, castleSets[len(castleSets)-1]...)
+	_, sc := showing(t, m, "en", canvases[0])
+	for k := atScore; k <= atHorn; k++ {
+		for s := range game.Seat(4) {
+			n := 0
+			for _, p := range sc.panels {
+				if x, y, ok := p.anchor(sc.frame, place{kind: k, seat: s, a: 1}); ok {
+					n++
+					if !p.area().Contains(x, y) {
+						t.Errorf("place %d of seat %d lies at %.0f, %.0f, outside of its panel", k, s, x, y)
+					}
+				}
+			}
+			if n != 1 {
+				t.Errorf("place %d of seat %d is in %d panels", k, s, n)
 			}
 		}
 	}
