@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"merlin/game"
+	"merlin/game/merlin"
 	"merlin/i18n"
 	"merlin/scenes/ui"
 )
@@ -54,9 +55,12 @@ func TestAnchorsOfModules(t *testing.T) {
 	_, sc := showing(t, m, "en", canvases[0])
 	for k := atScore; k <= atHorn; k++ {
 		for s := range game.Seat(4) {
-			n := 0
+			n, where := 0, place{kind: k, seat: s}
+			if k == atKnight {
+				where.a = uint8(merlin.Tristan)
+			}
 			for _, p := range sc.panels {
-				if x, y, ok := p.anchor(sc.frame, place{kind: k, seat: s, a: 1}); ok {
+				if x, y, ok := p.anchor(sc.frame, where); ok {
 					n++
 					if !p.area().Contains(x, y) {
 						t.Errorf("place %d of seat %d lies at %.0f, %.0f, outside of its panel", k, s, x, y)
