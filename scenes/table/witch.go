@@ -18,10 +18,16 @@ const morganaFigure merlin.Figure = 255
 // poison is the green that is hers.
 var poison = ui.Hex(0xA6E07A)
 
-// shut tells whether Morgana stands in a province.
-func (f *frame) shut(p merlin.Province) bool {
-	return f.rules.Has("morgana") && f.view.Mods.Morgana.At == p
+// witchAt is the province where Morgana stands; Castle when she is on none.
+func (f *frame) witchAt() merlin.Province {
+	if !f.rules.Has("morgana") {
+		return merlin.Castle
+	}
+	return f.view.Mods.Morgana.At
 }
+
+// shut tells whether Morgana stands in a province.
+func (f *frame) shut(p merlin.Province) bool { return f.witchAt() == p }
 
 // closed tells whether nothing may be taken from where an item of a colour lies. // W6a, W6b
 func (f *frame) closed(i merlin.Item, p merlin.Province) bool {
