@@ -95,9 +95,9 @@ func (m *marketPanel) draw(p *ui.Painter, f *frame) {
 func (*marketPanel) paint(p *ui.Painter, f *frame) {
 	r := f.column().market
 	sheet(p, r, largeSheet)
-	panelTitle(p, f.T("term.market"), r.X+16, r.Y+33, 18, 130)
+	panelTitle(p, f.T("term.market"), r.X+16, r.Y+33, 18, 104)
 	each := ui.HintStyle.Sized(17).Placed(ui.Right, ui.Middle)
-	p.TextIn(f.T("market.each"), ui.Rect{X: r.Right() - 98, Y: r.Y + 14, W: 46, H: 24}, each)
+	p.TextIn(f.T("market.each"), ui.Rect{X: r.Right() - 116, Y: r.Y + 14, W: 64, H: 24}, each)
 	p.SpriteAt("coin", r.Right()-34, r.Y+26, 27)
 	drawAwning(p, r.X+12, r.Y+42, r.W-24)
 	for row, list := range f.wares() {

@@ -79,8 +79,7 @@ func roomyQuests() questsPlan {
 
 func lowPlan() questsPlan {
 	return questsPlan{
-		card: ui.Rect{X: 18, Y: 45, W: 126, H: 146}, step: 134, head: 200,
-		hint: ui.Rect{X: 246, Y: 10, W: 258, H: 26},
+		card: ui.Rect{X: 18, Y: 45, W: 126, H: 146}, step: 134, head: 260,
 		deck: ui.Rect{X: 430, Y: 48, W: 62, H: 87}, laid: ui.Rect{X: 416, Y: 147, W: 92, H: 46},
 		divide:   516,
 		traitors: ui.Rect{X: 530, Y: 34, W: 170},
