@@ -56,7 +56,8 @@ func NewResult(c *ui.Context, make func() Result, do ResultDo) ui.Scene {
 var (
 	resultPanel = ui.Rect{X: 40, Y: 36, W: 1120, H: 900}
 	chartPanel  = ui.Rect{X: 1192, Y: 36, W: 688, H: 900}
-	resultTable = ui.Rect{X: 88, Y: 372, W: 1024, H: 516}
+	resultHead  = ui.Rect{X: 88, Y: 122, W: 1024, H: 116}
+	resultTable = ui.Rect{X: 88, Y: 246, W: 1024, H: 642}
 	chartField  = ui.Rect{X: 1272, Y: 176, W: 520, H: 660}
 )
 
@@ -81,38 +82,21 @@ func (s *result) leaving(then func()) func() {
 // Escape goes back to the table.
 func (s *result) Escape(*ui.Context) { s.do.Look() }
 
-// Draw draws winners, table and chart.
+// Draw draws who has won, table and chart.
 func (s *result) Draw(p *ui.Painter) {
 	s.drawGround(p, func(p *ui.Painter) {
 		p = p.Named("result")
-		s.drawWinners(p)
+		s.drawTitle(p)
 		s.drawTable(p)
 		s.drawChart(p)
 	})
 	s.drawButtons(p)
 }
 
-// drawWinners shows the crests of those who have won under the sentence.
-func (s *result) drawWinners(p *ui.Painter) {
+// drawTitle says who has won.
+func (s *result) drawTitle(p *ui.Painter) {
 	title := ui.Style{Role: fonts.Title, Size: 46, Color: ui.Rubric, Spacing: 1.5, Align: ui.Center, VAlign: ui.Middle, Min: 22}
-	p.TextIn(s.result.Title, ui.Rect{X: resultPanel.X + 50, Y: resultPanel.Y + 26, W: resultPanel.W - 100, H: 66}, title)
-	n := 0
-	for _, seat := range s.result.Seats {
-		if seat.Winner {
-			n++
-		}
-	}
-	mid, _ := resultPanel.Center()
-	x := mid - 150*float64(n-1)/2
-	for _, seat := range s.result.Seats {
-		if seat.Winner {
-			p.SpriteAt("halo", x, resultPanel.Y+176, 250, ui.SpriteOptions{Fade: .25})
-			p.SpriteAt(seat.Crest, x, resultPanel.Y+180, 128)
-			p.SpriteAt("crown", x, resultPanel.Y+106, 48)
-			x += 150
-		}
-	}
-	p.Rule(resultPanel.X+60, resultPanel.Right()-60, resultPanel.Y+262)
+	p.TextIn(s.result.Title, ui.Rect{X: resultPanel.X + 50, Y: resultPanel.Y + 24, W: resultPanel.W - 100, H: 60}, title)
 }
 
 // tableLabel is the width of the names of the kinds.
@@ -125,14 +109,10 @@ func (s *result) column(row ui.Rect, seat int) ui.Rect {
 
 // drawTable lists the points by kind; the best of a row stands out.
 func (s *result) drawTable(p *ui.Painter) {
-	head := ui.Rect{X: resultTable.X, Y: resultPanel.Y + 270, W: resultTable.W, H: 62}
-	for i, seat := range s.result.Seats {
-		r := s.column(head, i)
-		p.SpriteAt(seat.Crest, r.X+24, r.Y+32, 40)
-		name := ui.BoldStyle.Sized(24).Placed(ui.Left, ui.Middle)
-		name.Min = 14
-		p.Name(seat.Name, ui.Rect{X: r.X + 50, Y: r.Y + 1, W: r.W - 54, H: r.H}, name)
+	for i := range s.result.Seats {
+		s.drawSeat(p, &s.result.Seats[i], s.column(resultHead, i))
 	}
+	p.Rule(resultTable.X, resultTable.Right(), resultTable.Y-4)
 	h := min(50, (resultTable.H-64)/float64(max(len(s.result.Rows), 1)))
 	at := ui.Rect{X: resultTable.X, Y: resultTable.Y, W: resultTable.W, H: h}
 	for i := range s.result.Rows {
@@ -142,12 +122,27 @@ func (s *result) drawTable(p *ui.Painter) {
 	s.drawTotals(p, ui.Rect{X: resultTable.X, Y: resultTable.Bottom() - 50, W: resultTable.W, H: 62})
 }
 
+// drawSeat draws a player over his column, crowned when he has won.
+func (s *result) drawSeat(p *ui.Painter, seat *ResultSeat, r ui.Rect) {
+	x, y := r.X+r.W/2, r.Y+48
+	if seat.Winner {
+		p.SpriteAt("halo", x, y, 150, ui.SpriteOptions{Fade: .25})
+	}
+	p.SpriteAt(seat.Crest, x, y, 66)
+	if seat.Winner {
+		p.SpriteAt("crown", x, y-40, 38)
+	}
+	name := ui.BoldStyle.Sized(24).Placed(ui.Center, ui.Middle)
+	name.Min = 14
+	p.Name(seat.Name, ui.Rect{X: r.X, Y: r.Bottom() - 32, W: r.W, H: 30}, name)
+}
+
 func (s *result) drawRow(p *ui.Painter, row *ResultRow, r ui.Rect, light bool) {
 	if light {
 		p.FillRound(r.Inset(1), 6, ui.Solid(ui.Alpha(ui.White, .32)))
 	}
 	p.SpriteAt(row.Icon, r.X+28, r.Y+r.H/2, r.H*.86)
-	label := ui.BodyStyle.Sized(min(25, r.H*.56)).Placed(ui.Left, ui.Middle)
+	label := ui.BodyStyle.Sized(min(25, r.H*.62)).Placed(ui.Left, ui.Middle)
 	label.Min = 16
 	p.TextIn(row.Name, ui.Rect{X: r.X + 58, Y: r.Y, W: tableLabel - 66, H: r.H}, label)
 	best := math.MinInt
@@ -156,14 +151,14 @@ func (s *result) drawRow(p *ui.Painter, row *ResultRow, r ui.Rect, light bool) {
 	}
 	for i, n := range row.Points {
 		c := s.column(r, i)
-		st := ui.NumberStyle.Sized(min(28, r.H*.64))
+		st := ui.NumberStyle.Sized(min(28, r.H*.7))
 		switch {
 		case n == 0:
 			st.Color = ui.FadedInk
 		case n < 0:
 			st.Color = ui.Loss
 		case n == best:
-			p.FillRound(ui.Around(c.X+c.W/2, r.Y+r.H/2, 76, r.H-8), 8, ui.Solid(ui.Hex(0xFFF3CF)))
+			p.FillRound(ui.Around(c.X+c.W/2, r.Y+r.H/2, 76, r.H-4), 8, ui.Solid(ui.Hex(0xFFF3CF)))
 		}
 		p.Text(plainNumber(n), c.X+c.W/2, r.Y+r.H/2, st)
 	}

@@ -37,7 +37,7 @@ func resultOf(seats int) Result {
 		}
 		r.Seats = append(r.Seats, seat)
 	}
-	for range 12 {
+	for range 18 { // as with every module
 		r.Rows = append(r.Rows, ResultRow{"Schilde, Flaggen, Baumaterial", "crown", []int{-9, 0, 12, 3}[:seats]})
 	}
 	return r

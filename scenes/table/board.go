@@ -267,6 +267,8 @@ func (b *boardPanel) anchor(f *frame, at place) (x, y float64, ok bool) {
 		return x, y, there
 	case atTableTop:
 		x, y = relicAt(f.rules, at.a)
+	case atInstead:
+		x, y, _ = f.insteadAt()
 	case atDecrees:
 		x, y = decreePile(merlin.Province(at.a)).Center()
 	case atDie:

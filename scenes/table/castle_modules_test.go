@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"merlin/game"
+	"merlin/game/merlin"
 	"merlin/i18n"
 	"merlin/scenes/ui"
 )
@@ -37,11 +38,37 @@ func TestPanelTextsFitWithModules(t *testing.T) {
 				where := lang + " with " + strings.Join(set, ", ")
 				checkDrawn(t, where, app, true)
 				checkNames(t, where, sc.Regions())
+				checkEnabled(t, sc)
 				checkHovers(t, where, app, sc, n)
 			}
 			options := m.Game().Decision().Options
 			if err := m.Apply(options[chance.N(len(options))]); err != nil {
 				t.Fatal(err)
+			}
+		}
+	}
+}
+
+// What a module brings a player has one place, in his castle or in small.
+func TestAnchorsOfModules(t *testing.T) {
+	m := newMatch(t, 4, 6, castleSets[len(castleSets)-1]...)
+	_, sc := showing(t, m, "en", canvases[0])
+	for k := atScore; k <= atHorn; k++ {
+		for s := range game.Seat(4) {
+			n, where := 0, place{kind: k, seat: s}
+			if k == atKnight {
+				where.a = uint8(merlin.Tristan)
+			}
+			for _, p := range sc.panels {
+				if x, y, ok := p.anchor(sc.frame, where); ok {
+					n++
+					if !p.area().Contains(x, y) {
+						t.Errorf("place %d of seat %d lies at %.0f, %.0f, outside of its panel", k, s, x, y)
+					}
+				}
+			}
+			if n != 1 {
+				t.Errorf("place %d of seat %d is in %d panels", k, s, n)
 			}
 		}
 	}

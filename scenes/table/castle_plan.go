@@ -114,8 +114,10 @@ func (c *castlePlan) store(i int) ui.Rect {
 	return ui.Rect{X: c.supply.X + 7 + step*float64(i%across), Y: c.supply.Y + 7 + high*float64(i/across), W: step - 6, H: high}
 }
 
-// roomy tells whether the supplies have room for their names.
-func (c *castlePlan) roomy() bool { return c.supply.W > 330 && c.stores <= baseSupplies }
+// broad tells whether the relics have room for their names, roomy whether the supplies
+// have, too.
+func (c *castlePlan) broad() bool { return c.supply.W > 330 }
+func (c *castlePlan) roomy() bool { return c.broad() && c.stores <= baseSupplies }
 
 // stored is the middle of the picture of a supply, its size, and where its number begins.
 func (c *castlePlan) stored(i int) (x, y, size, number float64) {
@@ -124,7 +126,7 @@ func (c *castlePlan) stored(i int) (x, y, size, number float64) {
 	if c.roomy() {
 		return r.X + 31*k, r.Y + 31, 50 * k, r.X + 61*k
 	}
-	size = min(max(34, 50*k), r.H-9)
+	size = min(max(34, 50*k), r.H-5, r.W-20)
 	return r.X + 1 + size/2, r.Y + r.H/2, size, r.X + 3 + size
 }
 
@@ -133,7 +135,7 @@ func (c *castlePlan) stored(i int) (x, y, size, number float64) {
 func (c *castlePlan) niche(i, n int) (x, y, radius, words float64) {
 	y = c.supply.Y + 127
 	step := (c.supply.W - 8) / float64(n)
-	if n == 2 && c.roomy() {
+	if n == 2 && c.broad() {
 		return c.supply.X + 42 + step*float64(i), y, 28.5, step - 80
 	}
 	return c.supply.X + 4 + step*(float64(i)+.5), y, min(28.5, step/2-3), 0

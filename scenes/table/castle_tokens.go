@@ -157,9 +157,7 @@ func drawToken(p *ui.Painter, f *frame, t token, x, y, size float64) {
 		size *= 1.1
 	}
 	drawWare(p, t.ware, t.b, x, y, size)
-	if t.count > 1 {
-		drawBadge(p, t.count, x+size*.33, y+size*.33)
-	}
+	badge(p, x+size*.32, y+size*.34, t.count, 9)
 }
 
 // tokenRegions are the tokens, or the place where they would lie.

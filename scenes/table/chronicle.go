@@ -78,7 +78,7 @@ func (f *frame) caption() string {
 	if s == game.NoSeat || !f.seats[s].computer {
 		return ""
 	}
-	t := &teller{f: f, seat: game.NoSeat, space: -1, named: merlin.Castle, witch: f.view.Mods.Morgana.At}
+	t := &teller{f: f, seat: game.NoSeat, space: -1, named: merlin.Castle, witch: f.witchAt()}
 	n := len(f.told)
 	for n > 0 && f.told[n-1].Seat == s {
 		n--

@@ -1,6 +1,8 @@
 package table
 
 import (
+	"slices"
+
 	"merlin/game"
 	"merlin/game/merlin"
 )
@@ -219,18 +221,23 @@ func (s *Scene) roll(e game.Event) []flight {
 		if n == 0 {
 			continue
 		}
-		x, y, _ := s.anchor(at(atDie, e.Seat, uint8(i)))
-		f := flight{path: [][2]float64{{x - 26, y - 18}, {x, y}}, size: 40, grow: 14, end: rollTime}
-		for face := range uint8(6) {
-			f.faces = append(f.faces, dieSprite(uint8(i), (face*5+uint8(i))%6+1, s.colour(e.Seat)))
-		}
-		f.faces = append(f.faces, dieSprite(uint8(i), uint8(n), s.colour(e.Seat)))
-		list = append(list, f)
+		list = append(list, s.tumble(uint8(i), uint8(n), s.colour(e.Seat), at(atDie, e.Seat, uint8(i))))
 	}
 	return list
 }
 
-// turnDie tumbles the taken die while its value is changed.
+// tumble is a die that is rolled where it lies.
+func (s *Scene) tumble(die, value uint8, colour string, where place) flight {
+	x, y, _ := s.anchor(where)
+	f := flight{path: [][2]float64{{x - 26, y - 18}, {x, y}}, size: 40, grow: 14, end: rollTime}
+	for face := range uint8(6) {
+		f.faces = append(f.faces, dieSprite(die, (face*5+die)%6+1, colour))
+	}
+	f.faces = append(f.faces, dieSprite(die, value, colour))
+	return f
+}
+
+// turnDie tumbles a die while its value is changed.
 func (s *Scene) turnDie(e game.Event) []flight {
 	p := s.dieAt(e)
 	f := flight{path: [][2]float64{p, p}, size: 48, grow: 14, end: flyTime, lies: true}
@@ -245,9 +252,17 @@ func banner(text string) []flight {
 	return []flight{{banner: text, path: [][2]float64{{boardX, boardY}}, end: signTime}}
 }
 
-// dieAt is where the die that an event tells of lies on the board.
+// dieAt is where the die that an event tells of lies: on the board, or before another
+// player.
 func (s *Scene) dieAt(e game.Event) [2]float64 {
-	x, y, _ := s.frame.dieAt(uint8(e.Args[0]))
+	die := uint8(e.Args[0])
+	x, y, _ := s.anchor(at(atDie, e.Seat, die))
+	switch {
+	case die == merlin.MorganaDie:
+		x, y, _ = s.anchor(at(atInstead, game.NoSeat))
+	case e.Seat == s.frame.diceSeat():
+		x, y, _ = s.frame.dieAt(die)
+	}
 	return [2]float64{x, y}
 }
 
@@ -268,6 +283,10 @@ func (s *Scene) madeAt(e game.Event) (x, y float64) {
 		from = at(atTile, game.NoSeat, uint8(e.Args[2]))
 	case merlin.ForInfluence:
 		from = at(atMarkers, e.Seat, uint8(e.Args[2]))
+	case merlin.ForHuts:
+		from = at(atTile, game.NoSeat, uint8(e.Args[2]))
+	case merlin.ForHorn:
+		from = at(atHorn, e.Seat)
 	case merlin.ForTraitors:
 		from = at(atBanished, game.NoSeat)
 	case merlin.ForSpaces:
@@ -287,6 +306,7 @@ func (s *Scene) march(e game.Event) []flight {
 	for n := from; dir != 0 && n != to; spaces = append(spaces, n) {
 		n = r.beside(n, dir)
 	}
+	spaces = append(spaces[:1], slices.DeleteFunc(spaces[1:], s.frame.barred)...) // W6
 	if dir == 0 {
 		spaces = append(spaces, to)
 	}

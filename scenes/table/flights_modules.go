@@ -41,7 +41,7 @@ func (s *Scene) moduleFlight(e game.Event) []flight {
 	case merlin.EventDecreeUsed:
 		return s.decree(e, own(atOwnDecrees), at(atTableTop, game.NoSeat))
 	}
-	return nil
+	return s.goldFlight(e)
 }
 
 // shine lights a place up for a moment.

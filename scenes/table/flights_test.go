@@ -10,7 +10,7 @@ import (
 )
 
 // lastPlace is the last kind of a place.
-const lastPlace = atKnight
+const lastPlace = atHorn
 
 // someOf are places of a kind where its first one is not enough.
 func someOf(k placeKind, s game.Seat, f *frame) (list []place) {
@@ -23,6 +23,13 @@ func someOf(k placeKind, s game.Seat, f *frame) (list []place) {
 		return []place{at(k, s, 0), at(k, s, 1)}
 	case atDie:
 		return []place{at(k, s, 0), at(k, s, merlin.MerlinDie), at(k, s, merlin.ArthurDie)}
+	case atPentagram, atCauldron:
+		return []place{at(k, s, 0), at(k, s, 3)}
+	case atStall:
+		for w := range merlin.Labourer {
+			list = append(list, at(k, s, uint8(w)))
+		}
+		return append(list, at(k, s, uint8(merlin.ShieldToken), 5), at(k, s, uint8(merlin.Labourer), 1), at(k, s, uint8(merlin.Labourer), 6))
 	case atSeal:
 		return []place{at(k, s, 0, 0), at(k, s, 3, 2)}
 	case atHand:
@@ -61,7 +68,7 @@ func pieces(p place) (own, other string) {
 // a thing that a module brings is where it is pointed at.
 func TestEveryPlaceIsOnTheTable(t *testing.T) {
 	for seats := 2; seats <= merlin.MaxSeats; seats++ {
-		s := sit(t, newMatch(t, seats, 7, "favour", "arthur", "knights-dealt", "treasures", "decrees"), 0)
+		s := sit(t, newMatch(t, seats, 7, "favour", "arthur", "knights-dealt", "market", "caerleon", "morgana", "treasures", "decrees"), 0)
 		f := s.scene.frame
 		f.view.Mods.Arthur.Ring = game.Seat(seats - 1)
 		list := s.scene.Regions()

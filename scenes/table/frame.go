@@ -149,6 +149,7 @@ const (
 	atDarkSupply                       // Morgana's markers beside the board
 	atHutSupply                        // huts beside the board
 	atMorgana                          // where Morgana stands as long as she is beside the board
+	atInstead                          // among the dice: what is used instead of one
 
 	atScore     // the seat's points
 	atDie       // the seat's die a

@@ -51,11 +51,20 @@ func stallTarget(t token) game.Target {
 	return game.Target{Kind: merlin.TargetStall, A: uint8(t.ware), B: t.b}
 }
 
-// stallRect is the place of ware i of a row.
+// stallRect is the place of ware i of a row: those that are alike lie beside their number.
 func stallRect(f *frame, row, i int) ui.Rect {
+	r := stallRow(f, row)
+	if len(stallRows[row]) > 1 {
+		return ui.Rect{X: r.X + alikeWide*float64(i), Y: r.Y, W: alikeWide, H: r.H}
+	}
+	return r.Row(i, stallColumns, 0)
+}
+
+const alikeWide = 62.0
+
+func stallRow(f *frame, row int) ui.Rect {
 	r := f.column().market
-	all := ui.Rect{X: r.X + 11, Y: r.Y + 61, W: r.W - 22, H: r.H - 71}
-	return all.Column(row, len(stallRows), 0).Row(i, stallColumns, 0)
+	return ui.Rect{X: r.X + 12, Y: r.Y + 56, W: r.W - 24, H: r.H - 70}.Column(row, len(stallRows), 0)
 }
 
 // stallPlace is the place of a ware.
@@ -86,11 +95,11 @@ func (m *marketPanel) draw(p *ui.Painter, f *frame) {
 func (*marketPanel) paint(p *ui.Painter, f *frame) {
 	r := f.column().market
 	sheet(p, r, largeSheet)
-	panelTitle(p, f.T("term.market"), r.X+16, r.Y+33, 18, 130)
+	panelTitle(p, f.T("term.market"), r.X+16, r.Y+33, 18, 104)
 	each := ui.HintStyle.Sized(17).Placed(ui.Right, ui.Middle)
-	p.TextIn(f.T("market.each"), ui.Rect{X: r.Right() - 98, Y: r.Y + 14, W: 46, H: 24}, each)
+	p.TextIn(f.T("market.each"), ui.Rect{X: r.Right() - 116, Y: r.Y + 14, W: 64, H: 24}, each)
 	p.SpriteAt("coin", r.Right()-34, r.Y+26, 27)
-	drawAwning(p, r.X+12, r.Y+44, r.W-24)
+	drawAwning(p, r.X+12, r.Y+42, r.W-24)
 	for row, list := range f.wares() {
 		for i, t := range list {
 			drawStalled(p, f, t, stallRect(f, row, i))
@@ -98,8 +107,8 @@ func (*marketPanel) paint(p *ui.Painter, f *frame) {
 	}
 	hint := ui.HintStyle.Sized(16).Placed(ui.Center, ui.Middle)
 	hint.Min, hint.Line = 12, 1
-	left, right := stallRect(f, 2, 2), stallRect(f, 2, stallColumns-1)
-	p.Paragraph(f.T("market.hint"), ui.Rect{X: left.X + 6, Y: left.Y, W: right.Right() - left.X - 8, H: left.H}, hint)
+	_, free := stallRow(f, 2).CutLeft(2 * alikeWide)
+	p.Paragraph(f.T("market.hint"), free, hint)
 }
 
 // drawAwning draws the stall's striped roof.
@@ -122,10 +131,10 @@ func drawAwning(p *ui.Painter, x, y, w float64) {
 // drawStalled draws a ware, or faintly what is not there.
 func drawStalled(p *ui.Painter, f *frame, t token, r ui.Rect) {
 	x, y := r.Center()
-	size := min(r.W, r.H, 36) - 2
-	if t.ware == merlin.PlusToken || t.ware == merlin.EitherToken {
-		size = min(r.H, 40) - 2
-		x += float64(t.ware-merlin.PlusToken)*6 + 2
+	size := min(r.W, r.H+1, 40) - 1
+	if t.alike() {
+		x = r.X + 19
+		drawCount(p, t.count, x+22, y+1, numberStyle.Sized(20))
 	}
 	target := stallTarget(t)
 	if t.count == 0 {
@@ -145,10 +154,10 @@ func drawStalled(p *ui.Painter, f *frame, t token, r ui.Rect) {
 		size *= 1.12
 	}
 	drawWare(p, t.ware, t.b, x, y, size)
-	if t.count > 1 || t.ware == merlin.PlusToken || t.ware == merlin.EitherToken {
-		drawBadge(p, t.count, x+size*.4, y+size*.34)
-	}
 }
+
+// alike tells whether all tokens of the kind are the same.
+func (t token) alike() bool { return t.ware == merlin.PlusToken || t.ware == merlin.EitherToken }
 
 func (*marketPanel) regions(f *frame) (regions []ui.Region) {
 	if !f.rules.Has("market") {
@@ -166,7 +175,7 @@ func (*marketPanel) regions(f *frame) (regions []ui.Region) {
 // wareLeft says how many of a ware are on the market, or where it is instead.
 func (f *frame) wareLeft(t token) string {
 	m := &f.view.Mods.Market
-	if t.count > 0 || t.ware == merlin.PlusToken || t.ware == merlin.EitherToken {
+	if t.count > 0 || t.alike() {
 		return f.T("market.left", "count", t.count)
 	}
 	for s := range f.seats {

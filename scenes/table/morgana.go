@@ -128,8 +128,8 @@ func (m *morganaPanel) drawHorn(p *ui.Painter, f *frame) {
 	if owner != game.NoSeat {
 		p.SpriteAt("crest-"+f.seats[owner].colour, x+17, y+14, 23)
 	}
-	p.SpriteAt("points-star", x+18, y-14, 25)
-	p.Text(fmt.Sprintf("+%d", f.view.Round), x+18, y-14, numberStyle.Sized(13).Placed(ui.Center, ui.Middle))
+	p.SpriteAt("points-star", x+22, y-14, 32)
+	p.Text(fmt.Sprintf("+%d", f.view.Round), x+21, y-14, numberStyle.Sized(16).Placed(ui.Center, ui.Middle))
 }
 
 // brewSprites are what the faces of the cauldron tiles show.
@@ -216,9 +216,9 @@ func (m *morganaPanel) drawPentagram(p *ui.Painter, f *frame, i int, told witchR
 	}
 	p.SpriteAt("pentagram", x, y, 60)
 	if f.glows(t) {
-		p.GlowRing(ui.Around(x, y, 33, 33), 8, f.breath)
+		p.GlowRing(ui.Around(x, y, 30, 30), 7, f.breath)
 	}
-	drawPiece(p, sprite, x, y, 34, false, f.open(t) && f.hot(t), f.breath)
+	drawPiece(p, sprite, x, y, 31, false, f.open(t) && f.hot(t), f.breath)
 }
 
 func (m *morganaPanel) anchor(f *frame, at place) (x, y float64, ok bool) {

@@ -1,12 +1,17 @@
 package table
 
 import (
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"merlin/game"
 	"merlin/game/merlin"
 	"merlin/scenes/ui"
 )
 
 // What the things of the market and of Morgana say, and why they may not be chosen.
+
+// witchKey takes Morgana's first die; the keys before it take one's own.
+const witchKey = ebiten.KeyDigit6
 
 func (m *morganaPanel) regions(f *frame) []ui.Region {
 	if !f.rules.Has("morgana") {
@@ -29,6 +34,7 @@ func (m *morganaPanel) regions(f *frame) []ui.Region {
 		if f.view.Mods.Morgana.Used>>i&1 == 1 {
 			r.Label = f.witchTaken(told.taker[i])
 		}
+		r.Keyed(witchKey + ebiten.Key(i))
 		list = append(list, r)
 	}
 	return list
@@ -88,7 +94,7 @@ func (f *frame) witchTip(i int) string {
 	if f.view.Mods.Morgana.Dice[i] == 6 {
 		tip += " " + f.T("morgana.die-six")
 	}
-	return paragraphs("<b>"+f.thing(witchTarget(i))+"</b>", tip)
+	return paragraphs("<b>"+f.thing(witchTarget(i))+"</b> – "+f.T("hint.die.key", "key", int(witchKey-ebiten.KeyDigit0)+i), tip)
 }
 
 // witchTaken says that a die of Morgana's is taken, and by whom as far as it is known.

@@ -79,7 +79,7 @@ func (m *motion) land() {
 func together(k game.EventKind) bool {
 	switch k {
 	case merlin.EventRolled, merlin.EventPoints, merlin.EventTraitor, merlin.EventTraitorGone, merlin.EventInfluenceBack, merlin.EventDisplay,
-		merlin.EventManorBack, merlin.EventPictsScored, merlin.EventDecreeUsed, merlin.EventKayBack:
+		merlin.EventManorBack, merlin.EventPictsScored, merlin.EventDecreeUsed, merlin.EventKayBack, merlin.EventPlusBack, merlin.EventDarkGone, merlin.EventHutGone:
 		return true
 	}
 	return false
@@ -151,16 +151,18 @@ func (m *motion) next(c *ui.Context, v *merlin.View, flights func([]game.Event) 
 // noise is the sound of an event.
 func noise(k game.EventKind) (sound.Sound, bool) {
 	switch k {
-	case merlin.EventRolled:
+	case merlin.EventRolled, merlin.EventMorganaRolled:
 		return sound.Dice, true
 	case merlin.EventMoved, merlin.EventServant, merlin.EventManor, merlin.EventSentHome,
-		merlin.EventReplaced, merlin.EventManorBack, merlin.EventSeal, merlin.EventCastle, merlin.EventKay:
+		merlin.EventReplaced, merlin.EventManorBack, merlin.EventSeal, merlin.EventCastle, merlin.EventKay,
+		merlin.EventLabourer, merlin.EventPlusLaid, merlin.EventMorganaMoved, merlin.EventDark, merlin.EventHut, merlin.EventHutGone:
 		return sound.Wood, true
 	case merlin.EventDrawn, merlin.EventDisplay, merlin.EventFulfilled, merlin.EventDiscarded, merlin.EventTraitor,
 		merlin.EventPict, merlin.EventPictOpen, merlin.EventLooked, merlin.EventDecree, merlin.EventDecreeUsed, merlin.EventSwapped:
 		return sound.Parchment, true
 	case merlin.EventGained, merlin.EventGaveBack, merlin.EventApple, merlin.EventApplePaid, merlin.EventInfluence, merlin.EventPoints,
-		merlin.EventRing, merlin.EventTreasure, merlin.EventNeutralStaff:
+		merlin.EventRing, merlin.EventTreasure, merlin.EventNeutralStaff,
+		merlin.EventCoin, merlin.EventCoinPaid, merlin.EventMistletoe, merlin.EventBought, merlin.EventPoison, merlin.EventHorn:
 		return sound.Coin, true
 	case merlin.EventScoring, merlin.EventOver:
 		return sound.Bell, true

@@ -40,7 +40,10 @@ func (l *lone) Regions() (list []ui.Region) {
 
 // mine are the panels of this test.
 func mine() []panel {
-	return []panel{new(domainPanel), new(questsPanel), new(othersPanel), new(logPanel), new(castlePanel)}
+	return []panel{
+		new(domainPanel), new(questsPanel), new(marketPanel), new(morganaPanel),
+		new(othersPanel), new(pictsPanel), new(logPanel), new(castlePanel),
+	}
 }
 
 // showing puts the panels of a match at its present state on a canvas.
@@ -145,25 +148,29 @@ func TestPanelRegions(t *testing.T) {
 	for seed := range uint64(3) {
 		moments(t, 2+int(seed), seed, func(m *game.Match) {
 			_, sc := showing(t, m, i18n.Languages()[seed], canvases[0])
-			list := sc.Regions()
-			if err := ui.CheckRegions(list); err != nil {
-				t.Fatal(err)
-			}
-			checkRegionTexts(t, list)
-			open := map[string]bool{}
-			for target := range sc.frame.choices {
-				open[regionName(target)] = true
-				if target.Kind == merlin.TargetDie {
-					open[otherDie(target.Seat, int(target.A))] = true
-				}
-			}
-			for _, r := range list {
-				name := strings.TrimPrefix(r.Name, "castle-")
-				if r.Enabled != open[name] && !r.Scroll {
-					t.Errorf("at %q the region %q is enabled: %v, there is an option: %v", sc.frame.ask, r.Name, r.Enabled, open[name])
-				}
-			}
+			checkEnabled(t, sc)
 		})
+	}
+}
+
+// checkEnabled reports regions that are enabled without an option, or the reverse.
+func checkEnabled(t *testing.T, sc *lone) {
+	t.Helper()
+	list := sc.Regions()
+	if err := ui.CheckRegions(list); err != nil {
+		t.Fatal(err)
+	}
+	checkRegionTexts(t, list)
+	open := map[string]bool{}
+	for target := range sc.frame.choices {
+		for _, name := range clickable(sc.frame, target) {
+			open[name] = true
+		}
+	}
+	for _, r := range list {
+		if r.Enabled != open[r.Name] && !r.Scroll {
+			t.Errorf("at %q the region %q is enabled: %v, there is an option: %v", sc.frame.ask, r.Name, r.Enabled, open[r.Name])
+		}
 	}
 }
 

@@ -36,7 +36,7 @@ func tellMoved(t *teller, e game.Event) string {
 func (t *teller) steps(e game.Event) int {
 	from, to, back := uint8(e.Args[1]), uint8(e.Args[2]), e.Args[3] < 0
 	n := t.f.spacesBetween(from, to, back)
-	if t.witch == merlin.Castle || from >= merlin.Spaces {
+	if t.witch >= merlin.Provinces || from >= merlin.Spaces {
 		return n
 	}
 	hers := t.f.spacesBetween(from, spaceIn(t.witch), back)

@@ -28,6 +28,9 @@ func (f *frame) questsPlan() questsPlan {
 	switch low, narrow := r.H < questsRect.H, r.W < questsRect.W; {
 	case low && narrow:
 		plan = smallQuests
+		if len(f.boxItems()) == 0 {
+			plan = cityQuests
+		}
 	case low:
 		plan = lowPlan
 	case narrow:
@@ -76,8 +79,7 @@ func roomyQuests() questsPlan {
 
 func lowPlan() questsPlan {
 	return questsPlan{
-		card: ui.Rect{X: 18, Y: 45, W: 126, H: 146}, step: 134, head: 220,
-		hint: ui.Rect{X: 252, Y: 10, W: 250, H: 26},
+		card: ui.Rect{X: 18, Y: 45, W: 126, H: 146}, step: 134, head: 260,
 		deck: ui.Rect{X: 430, Y: 48, W: 62, H: 87}, laid: ui.Rect{X: 416, Y: 147, W: 92, H: 46},
 		divide:   516,
 		traitors: ui.Rect{X: 530, Y: 34, W: 170},
@@ -104,9 +106,16 @@ func smallQuests() questsPlan {
 		card: ui.Rect{X: 18, Y: 45, W: 113, H: 146}, step: 120, head: 160,
 		deck: ui.Rect{X: 386, Y: 46, W: 60, H: 84}, laid: ui.Rect{X: 370, Y: 14, W: 92, H: 24},
 		stacks: stackRow(ui.Rect{X: 386, Y: 142, W: 36, H: 50}, 1, 0),
-		left:   ui.Rect{X: 426, Y: 157, W: 34, H: 22},
+		left:   ui.Rect{X: 431, Y: 157, W: 34, H: 22},
 		box:    ui.Rect{X: 190, Y: 9, W: 176, H: 32}, across: 3,
 	}
+}
+
+// cityQuests is smallQuests when nothing lies in the head.
+func cityQuests() questsPlan {
+	q := smallQuests()
+	q.box, q.head = ui.Rect{}, 220
+	return q
 }
 
 // place is place i of the display.

@@ -10,6 +10,9 @@ import (
 // inNobodysHand is what MorganaState.Taken is when no die is taken.
 const inNobodysHand = 255
 
+// onHerWay is Morgana neither in a province nor beside the board: she moves.
+const onHerWay merlin.Province = 254
+
 func departMorgana(v *merlin.View, e game.Event) {
 	a, b := uint8(e.Args[0]), uint8(e.Args[1])
 	m := &v.Mods.Morgana
@@ -20,7 +23,7 @@ func departMorgana(v *merlin.View, e game.Event) {
 	case merlin.EventPoisonPaid:
 		m.Poisons[e.Seat]--
 	case merlin.EventMorganaMoved:
-		m.At, m.Taken = merlin.Castle, inNobodysHand
+		m.At, m.Taken = onHerWay, inNobodysHand
 		m.Slots |= 1 << e.Args[3]
 	case merlin.EventDark:
 		m.DarkLeft--

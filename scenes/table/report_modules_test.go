@@ -40,7 +40,8 @@ func TestSheetsAddUpWithModules(t *testing.T) {
 					t.Errorf("%v, round %d, seat %d: the sheet ends with %d, the score is %d", set, last, seat, got, want)
 				}
 			}
-			if said := fmt.Sprint(sheet); amiss(said) {
+			said := fmt.Sprint(sheet)
+			if amiss(said) {
 				t.Errorf("%v: a text is missing: %s", set, said[strings.Index(said, "‹"):])
 			}
 			for mark := range shows {

@@ -18,10 +18,16 @@ const morganaFigure merlin.Figure = 255
 // poison is the green that is hers.
 var poison = ui.Hex(0xA6E07A)
 
-// shut tells whether Morgana stands in a province.
-func (f *frame) shut(p merlin.Province) bool {
-	return f.rules.Has("morgana") && f.view.Mods.Morgana.At == p
+// witchAt is the province where Morgana stands; Castle when she is on none.
+func (f *frame) witchAt() merlin.Province {
+	if !f.rules.Has("morgana") {
+		return merlin.Castle
+	}
+	return f.view.Mods.Morgana.At
 }
+
+// shut tells whether Morgana stands in a province.
+func (f *frame) shut(p merlin.Province) bool { return f.witchAt() == p }
 
 // closed tells whether nothing may be taken from where an item of a colour lies. // W6a, W6b
 func (f *frame) closed(i merlin.Item, p merlin.Province) bool {
@@ -130,16 +136,16 @@ func (f *frame) plusWith(s game.Seat, p merlin.Province) uint8 { return f.view.M
 // drawLoads shows what lies with a seat's influence and strengthens it.
 func drawLoads(p *ui.Painter, f *frame, s game.Seat, province merlin.Province, x, y float64) {
 	if n := f.darkOn(s, province); n > 0 {
-		p.SpriteAt("Morgana-marker", x+9, y-6, 19)
+		p.SpriteAt("Morgana-marker", x+5.5, y-4, 18)
 		if n > 1 {
-			p.Text(fmt.Sprint(n), x+9, y-6, numberStyle.Sized(15).With(ui.White).Placed(ui.Center, ui.Middle))
+			p.Text(fmt.Sprint(n), x+5.5, y-4, numberStyle.Sized(15).With(ui.White).Placed(ui.Center, ui.Middle))
 		}
 	}
 	if n := f.kayTiles(s, province); n > 0 {
-		drawPlus(p, n, x+9, y+8, ui.Gold, ui.Ink)
+		drawPlus(p, n, x+6, y+9, ui.Gold, ui.Ink)
 	}
 	if n := f.plusWith(s, province); n > 0 {
-		drawPlus(p, n, x-9, y+8, ui.Hex(0x8E2F3C), ui.White)
+		drawPlus(p, n, x-8, y+9, ui.Hex(0x8E2F3C), ui.White)
 	}
 }
 
