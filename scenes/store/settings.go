@@ -113,7 +113,9 @@ func parseSettings(data []byte) (Settings, error) {
 // problem returns the key of the first setting that makes no sense, and why.
 func (g Settings) problem() (key, why string) {
 	long := func(name string) bool { return utf8.RuneCountInString(name) > maxNameLength }
-	odd := func(name string) bool { return strings.ContainsFunc(name, func(r rune) bool { return !unicode.IsPrint(r) }) }
+	odd := func(name string) bool {
+		return strings.ContainsFunc(name, func(r rune) bool { return !unicode.IsPrint(r) })
+	}
 	switch {
 	case len(g.Language) > 35:
 		return "language", "is no language; write \"en\", for example"
