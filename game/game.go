@@ -108,5 +108,5 @@ func Find(g Game, text string) (Action, error) {
 			return a, nil
 		}
 	}
-	return Action{}, fmt.Errorf("%q is %w of %q", text, ErrIllegal, d.Ask)
+	return Action{}, fmt.Errorf("%s is %w of %q", brief(text), ErrIllegal, d.Ask)
 }

@@ -7,6 +7,8 @@ import (
 	"io"
 	"strconv"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 )
 
 // A record is a game in a text that can be read, compared and mailed:
@@ -39,6 +41,8 @@ const (
 	maxRecord     = 1 << 20 // bytes
 	maxActions    = 20_000  // far more than any game has
 	maxSeats      = 16      // of any title
+	maxName       = 60      // letters
+	maxModules    = 300     // bytes of their names, of any title
 )
 
 // WriteRecord writes the match as a record.
@@ -161,7 +165,7 @@ func (in *recordReader) field(word string) (string, error) {
 	}
 	rest, ok := strings.CutPrefix(in.text, word)
 	if !ok {
-		return "", fmt.Errorf("%q stands where %q belongs", in.text, word)
+		return "", fmt.Errorf("%s stands where %q belongs", brief(in.text), word)
 	}
 	return strings.TrimSpace(rest), nil
 }
@@ -171,8 +175,8 @@ func (in *recordReader) setup() (s Setup, err error) {
 		return s, errors.New("the record is empty")
 	}
 	var version int
-	if _, err := fmt.Sscanf(in.text, "%s record %d", &s.Title, &version); err != nil || version != recordVersion {
-		return s, fmt.Errorf("%q is not the first line of a record of version %d", in.text, recordVersion)
+	if _, err := fmt.Sscanf(in.text, "%s record %d", &s.Title, &version); err != nil || version != recordVersion || checkName(s.Title) != nil {
+		return s, fmt.Errorf("%s is not the first line of a record of version %d", brief(in.text), recordVersion)
 	}
 	for _, f := range []struct {
 		word string
@@ -187,14 +191,17 @@ func (in *recordReader) setup() (s Setup, err error) {
 		if err != nil {
 			return s, err
 		}
+		if len(v) > maxModules {
+			return s, fmt.Errorf("%s: %s is too long", f.word, brief(v))
+		}
 		if err := f.read(v); err != nil {
-			return s, fmt.Errorf("%s: %q is no number", f.word, v)
+			return s, fmt.Errorf("%s: %s is no number", f.word, brief(v))
 		}
 	}
 	for in.next() && in.text != "" {
 		if name, ok := strings.CutPrefix(in.text, "name "); ok {
-			if s.Name, err = strconv.Unquote(name); err != nil {
-				return s, fmt.Errorf("%s is no name between quotation marks", name)
+			if s.Name, err = readName(name); err != nil {
+				return s, err
 			}
 			continue
 		}
@@ -212,9 +219,37 @@ func (in *recordReader) setup() (s Setup, err error) {
 // readSeat reads: seat COLOUR LEVEL "NAME".
 func readSeat(line string) (p Player, err error) {
 	if _, err := fmt.Sscanf(line, "seat %d %d %q", &p.Colour, &p.Level, &p.Name); err != nil {
-		return p, fmt.Errorf(`%q is not of the form: seat 0 0 "Name"`, line)
+		return p, fmt.Errorf(`%s is not of the form: seat 0 0 "Name"`, brief(line))
 	}
-	return p, nil
+	return p, checkName(p.Name)
+}
+
+// readName reads a name between quotation marks.
+func readName(text string) (string, error) {
+	name, err := strconv.Unquote(text)
+	if err != nil {
+		return "", fmt.Errorf("%s is no name between quotation marks", brief(text))
+	}
+	return name, checkName(name)
+}
+
+// checkName refuses a name that no screen could show.
+func checkName(name string) error {
+	if utf8.RuneCountInString(name) > maxName {
+		return fmt.Errorf("the name %s has more than %d letters", brief(name), maxName)
+	}
+	if !utf8.ValidString(name) || strings.ContainsFunc(name, func(r rune) bool { return !unicode.IsPrint(r) }) {
+		return fmt.Errorf("the name %s has signs that cannot be shown", brief(name))
+	}
+	return nil
+}
+
+// brief quotes what stands in a record so that it fits into a sentence, whatever it is.
+func brief(text string) string {
+	if len(text) > 60 {
+		return strconv.Quote(text[:56]) + "…"
+	}
+	return strconv.Quote(text)
 }
 
 // moves replays the actions up to the end line.
@@ -240,7 +275,7 @@ func (in *recordReader) move(m *Match) (done bool, err error) {
 	}
 	seat, text, _ := strings.Cut(in.text, " ")
 	if want := strconv.Itoa(int(m.game.Decision().Seat) + 1); seat != want {
-		return false, fmt.Errorf("%q: it is seat %s that is asked", in.text, want)
+		return false, fmt.Errorf("%s: it is seat %s that is asked", brief(in.text), want)
 	}
 	if len(m.moves) == maxActions {
 		return false, fmt.Errorf("more than %d actions", maxActions)
@@ -263,23 +298,23 @@ func (in *recordReader) note(m *Match, text string) error {
 		return compare("position", want, m.game.Hash())
 	case "scores":
 		if have := scoresText(m.game); have != want {
-			return fmt.Errorf("the points are %s, not %s", have, want)
+			return fmt.Errorf("the points are %s, not %s", have, brief(want))
 		}
 		return nil
 	case "back":
 		n, err := strconv.Atoi(want)
 		if err != nil || n < 1 || n > maxActions {
-			return fmt.Errorf("%q is no number of actions taken back", want)
+			return fmt.Errorf("%s is no number of actions taken back", brief(want))
 		}
 		m.note(len(m.moves), n)
 		return nil
 	}
-	return fmt.Errorf("%q is no note of a record", word)
+	return fmt.Errorf("%s is no note of a record", brief(word))
 }
 
 func compare(what, want string, have uint64) error {
 	if text := fmt.Sprintf("%016x", have); text != want {
-		return fmt.Errorf("the sum of the %s is %s, not %s: it was changed, or made by other rules", what, text, want)
+		return fmt.Errorf("the sum of the %s is %s, not %s: it was changed, or made by other rules", what, text, brief(want))
 	}
 	return nil
 }

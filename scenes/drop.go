@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"io"
@@ -10,11 +11,18 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// maxImport is how long a text from outside may be, in bytes.
-const maxImport = 1 << 20
+// maxImport is how long a text from outside may be, in bytes; maxDropped how many
+// files and folders are looked through for one.
+const (
+	maxImport  = 1 << 20
+	maxDropped = 1000
+)
 
-// errTooMuch is a file that is longer.
-var errTooMuch = fmt.Errorf("it is longer than the %d bytes that a game may have", maxImport)
+// What may be wrong with a thing from outside before it is read as a game.
+var (
+	errTooMuch = fmt.Errorf("it is longer than the %d bytes that a game may have", maxImport)
+	errNoFile  = errors.New("there is no file in what was dropped")
+)
 
 // receive takes in what was dropped on the window or pasted into the page.
 func (g *Game) receive() {
@@ -22,49 +30,65 @@ func (g *Game) receive() {
 		return
 	}
 	if files := ebiten.DroppedFiles(); files != nil {
-		g.dropped(files)
+		g.received(readFirst(files))
 	}
-	if text, ok := takePasted(); ok && strings.TrimSpace(text) != "" {
-		g.receiveText(text)
+	if text, err := takePasted(); err != nil || strings.TrimSpace(text) != "" {
+		g.received(text, err)
 	}
 }
 
-// dropped takes in the first file that was dropped; the others are left alone.
-func (g *Game) dropped(files fs.FS) {
-	text, name, err := readFirst(files)
+// received takes a text in, or says why there is none.
+func (g *Game) received(text string, err error) {
 	if err != nil {
-		g.app.Context().Toast(fmt.Sprintf("%s: %v", name, err))
+		c := g.app.Context()
+		c.Toast(c.T("saves.refused", "text", err.Error()))
 		return
 	}
 	g.receiveText(text)
 }
 
-// readFirst returns the first regular file of a folder and below it.
-func readFirst(files fs.FS) (text, name string, err error) {
-	found := errors.New("found")
-	err = fs.WalkDir(files, ".", func(path string, d fs.DirEntry, err error) error {
-		if err != nil || d.IsDir() {
-			return err
+// readFirst returns the first file of a folder and below it; the others are left alone.
+func readFirst(files fs.FS) (string, error) {
+	found, name, n := errors.New("found"), "", 0
+	err := fs.WalkDir(files, ".", func(path string, d fs.DirEntry, err error) error {
+		if n++; err != nil || n > maxDropped {
+			return cmp.Or(err, errNoFile)
 		}
-		name = path
-		return found
+		if d.Type().IsRegular() { // a pipe might never end, or never begin
+			name = path
+			return found
+		}
+		return nil
 	})
-	if err == nil {
-		err = errors.New("there is no file in what was dropped")
+	switch {
+	case err == nil:
+		return "", errNoFile
+	case !errors.Is(err, found):
+		return "", err
 	}
-	if !errors.Is(err, found) {
-		return "", name, err
+	text, err := readFile(files, name)
+	if err != nil {
+		return "", fmt.Errorf("%.60q: %w", name, err)
 	}
+	return text, nil
+}
+
+// readFile reads a file that is not too long. A browser gives the whole of it at the
+// first byte, so its size is asked before.
+func readFile(files fs.FS, name string) (string, error) {
 	file, err := files.Open(name)
 	if err != nil {
-		return "", name, err
+		return "", err
 	}
 	defer file.Close()
+	if info, err := file.Stat(); err != nil || info.Size() > maxImport {
+		return "", cmp.Or(err, errTooMuch)
+	}
 	data, err := io.ReadAll(io.LimitReader(file, maxImport+1))
 	if len(data) > maxImport {
 		err = errTooMuch
 	}
-	return string(data), name, err
+	return string(data), err
 }
 
 // receiveText takes a text in as a saved game and shows it.

@@ -33,10 +33,10 @@ type ResultRow struct {
 	Points     []int
 }
 
-// ResultDo is where the end leads to. Again and Title are called when the scene
+// ResultDo is where the end leads to. Again, Watch and Title are called when the scene
 // has left the stack; Look leaves it by itself.
 type ResultDo struct {
-	Again, Look, Title func()
+	Again, Look, Watch, Title func()
 }
 
 // result shows a Result.
@@ -66,9 +66,10 @@ func (s *result) Rebuild(*ui.Context) {
 	s.begin()
 	s.result = s.make()
 	row := ui.Rect{X: 40, Y: 960, W: 1840, H: 84}
-	s.button("again", s.ctx.T("end.again"), row.Row(0, 3, 24), ui.GoldLook, s.leaving(s.do.Again)).Icon = "icon-play"
-	s.button("look", s.ctx.T("end.look"), row.Row(1, 3, 24), ui.DarkLook, s.do.Look).Icon = "icon-search"
-	s.button("title", s.ctx.T("end.to-title"), row.Row(2, 3, 24), ui.DarkLook, s.leaving(s.do.Title)).Icon = "icon-home"
+	s.button("again", s.ctx.T("end.again"), row.Row(0, 4, 24), ui.GoldLook, s.leaving(s.do.Again)).Icon = "icon-play"
+	s.button("look", s.ctx.T("end.look"), row.Row(1, 4, 24), ui.DarkLook, s.do.Look).Icon = "icon-search"
+	s.button("watch", s.ctx.T("end.watch"), row.Row(2, 4, 24), ui.DarkLook, s.leaving(s.do.Watch)).Icon = "icon-eye"
+	s.button("title", s.ctx.T("end.to-title"), row.Row(3, 4, 24), ui.DarkLook, s.leaving(s.do.Title)).Icon = "icon-home"
 }
 
 // leaving takes the scene away before it goes on.

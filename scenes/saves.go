@@ -167,8 +167,11 @@ func (s *saves) askDelete(g *Saved) {
 			}
 			s.ctx.Rebuild()
 		}},
-		ui.Answer{Name: "keep", Label: t("ui.stay"), Look: ui.DarkLook})
+		ui.Answer{Name: "keep", Label: t("saves.keep"), Look: ui.DarkLook})
 }
+
+// ToastRect has what is told lie over the upper edge, where it hides no button.
+func (s *saves) ToastRect() ui.Rect { return ui.Rect{X: savesShow.X, Y: 4, W: savesShow.W, H: 940} }
 
 // take has a text that came from outside as a new saved game.
 func (s *saves) take(name string) {

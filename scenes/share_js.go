@@ -22,8 +22,14 @@ func handOut(name, text string) (path string, err error) {
 	return name, nil
 }
 
-// pasted holds what was pasted into the page and not taken yet.
-var pasted []string
+// pasted holds what was pasted into the page and not taken yet; what was too long is
+// an error and no text.
+var pasted []paste
+
+type paste struct {
+	text string
+	err  error
+}
 
 // listen has the page tell of what is pasted outside of text fields.
 func listen() {
@@ -32,20 +38,28 @@ func listen() {
 		return // Node, running tests
 	}
 	doc.Call("addEventListener", "paste", js.FuncOf(func(_ js.Value, args []js.Value) any {
-		if data := args[0].Get("clipboardData"); data.Truthy() {
-			if text := data.Call("getData", "text").String(); len(text) <= maxImport && len(pasted) < 4 {
-				pasted = append(pasted, text)
-			}
+		if data := args[0].Get("clipboardData"); data.Truthy() && len(pasted) < 4 {
+			pasted = append(pasted, pasteOf(data.Call("getData", "text")))
 		}
 		return nil
 	}))
 }
 
-// takePasted returns what was pasted since it was last asked, one text at a time.
-func takePasted() (text string, ok bool) {
-	if len(pasted) == 0 {
-		return "", false
+// pasteOf fetches a text from the page unless it is too long.
+func pasteOf(text js.Value) paste {
+	if js.Global().Get("Object").Invoke(text).Length() > maxImport {
+		return paste{err: errTooMuch}
 	}
-	text, pasted = pasted[0], pasted[1:]
-	return text, true
+	return paste{text: text.String()}
+}
+
+// takePasted returns what was pasted since it was last asked, one text at a time; ""
+// when there is nothing.
+func takePasted() (string, error) {
+	if len(pasted) == 0 {
+		return "", nil
+	}
+	first := pasted[0]
+	pasted = pasted[1:]
+	return first.text, first.err
 }

@@ -42,4 +42,4 @@ func handOut(name, text string) (path string, err error) {
 
 func listen() {}
 
-func takePasted() (text string, ok bool) { return "", false }
+func takePasted() (string, error) { return "", nil }

@@ -109,7 +109,12 @@ func ReadBox(name, text string) (*Box, error) {
 // parseTables reads the file's outer form, token by token, to know the lines.
 func parseTables(name, text string) ([]boxTable, error) {
 	d := json.NewDecoder(strings.NewReader(text))
-	line := func() int { return 1 + strings.Count(text[:min(int(d.InputOffset()), len(text))], "\n") }
+	at, last := 0, 1
+	line := func() int { // counts on from where it was asked before
+		to := min(int(d.InputOffset()), len(text))
+		at, last = to, last+strings.Count(text[at:to], "\n")
+		return last
+	}
 	fail := func(err error) error {
 		if errors.Is(err, io.EOF) {
 			err = errors.New("the file ends too early")

@@ -4,6 +4,7 @@ package boxfile
 
 import (
 	"fmt"
+	"io"
 	"os"
 
 	"merlin/game/merlin"
@@ -18,16 +19,17 @@ func Open(name string) (*merlin.Box, error) {
 	if name == "" {
 		return merlin.StandardBox(), nil
 	}
-	info, err := os.Stat(name)
+	file, err := os.Open(name)
 	if err != nil {
 		return nil, fmt.Errorf("the box file cannot be read: %w", err)
 	}
-	if info.IsDir() || info.Size() > maxSize {
-		return nil, fmt.Errorf("%s is no box file: it is a folder or larger than %d bytes", name, maxSize)
-	}
-	text, err := os.ReadFile(name)
+	defer file.Close()
+	text, err := io.ReadAll(io.LimitReader(file, maxSize+1)) // what has no end is cut off there
 	if err != nil {
 		return nil, fmt.Errorf("the box file cannot be read: %w", err)
+	}
+	if len(text) > maxSize {
+		return nil, fmt.Errorf("%s is no box file: it is larger than %d bytes", name, maxSize)
 	}
 	return merlin.ReadBox(name, string(text))
 }

@@ -8,6 +8,7 @@ import (
 	"io/fs"
 	"slices"
 	"strings"
+	"unicode"
 	"unicode/utf8"
 )
 
@@ -112,6 +113,9 @@ func parseSettings(data []byte) (Settings, error) {
 // problem returns the key of the first setting that makes no sense, and why.
 func (g Settings) problem() (key, why string) {
 	long := func(name string) bool { return utf8.RuneCountInString(name) > maxNameLength }
+	odd := func(name string) bool {
+		return strings.ContainsFunc(name, func(r rune) bool { return !unicode.IsPrint(r) })
+	}
 	switch {
 	case len(g.Language) > 35:
 		return "language", "is no language; write \"en\", for example"
@@ -123,6 +127,8 @@ func (g Settings) problem() (key, why string) {
 		return "seatNames", fmt.Sprintf("has more than %d names", maxSeats)
 	case slices.ContainsFunc(g.SeatNames, long):
 		return "seatNames", fmt.Sprintf("has a name of more than %d letters", maxNameLength)
+	case slices.ContainsFunc(g.SeatNames, odd):
+		return "seatNames", "has a name with signs that cannot be shown"
 	}
 	return "", ""
 }

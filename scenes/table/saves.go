@@ -189,7 +189,7 @@ func (s *saves) Import(text string) (name string, err error) {
 }
 
 // putAside saves the game that can be continued by name, before another takes its
-// place. A game that nothing was done in yet is not kept.
+// place, and one that is over. A game that nothing was done in yet is not kept.
 func (t *Title) putAside() error {
 	kept, err := store.LoadGame(t.Store, keptName)
 	if errors.Is(err, fs.ErrNotExist) {
@@ -199,7 +199,7 @@ func (t *Title) putAside() error {
 		return nil // nothing of it can be read: nothing is lost that was there
 	}
 	m, _ := game.ReadRecord(t.rules, bytes.NewReader(kept.Record))
-	if m == nil || len(m.Moves()) == 0 || m.Game().Over() {
+	if m == nil || len(m.Moves()) == 0 {
 		return nil
 	}
 	s := &saves{t, nil, time.Now}

@@ -282,7 +282,7 @@ func (s *Scene) end() {
 
 func (s *Scene) result() {
 	s.ctx.Push(resultScene(s.ctx, func() *frame { return s.frame }, scenes.ResultDo{
-		Again: s.again, Look: s.ctx.Pop, Title: s.house.Title,
+		Again: s.again, Look: s.ctx.Pop, Watch: func() { s.lookAt(0) }, Title: s.house.Title,
 	}))
 }
 

@@ -111,7 +111,7 @@ func (t *Title) scene(c *ui.Context, m *game.Match) *Scene {
 	s.close = func() {
 		err := saver.Close()
 		if s.session.over() {
-			err = errors.Join(err, store.DeleteGame(t.Store, keptName))
+			err = errors.Join(err, t.putAside())
 		}
 		lost(err)
 	}
