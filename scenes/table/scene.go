@@ -307,7 +307,7 @@ func (s *Scene) orders() orders {
 		redo: func() { s.stepBack(s.session.redo) },
 		show: func() { s.all = !s.all; s.refresh() },
 		mute: func() { s.house.Mute(); s.refresh() },
-		help: func() { s.house.Rules("") },
+		help: func() { s.house.Rules(chapterOf(s.frame.rules, s.ctx.Hovered())) },
 		menu: func() { s.house.Menu() },
 
 		result: s.result,
