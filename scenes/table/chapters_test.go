@@ -5,10 +5,13 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"merlin/i18n"
+	"merlin/scenes/ui"
 )
 
-// What the help key shows of a thing that is pointed at: a chapter for all but the
+// What F1 shows of a thing that is pointed at: a chapter for all but the
 // buttons, and one that there is.
 func TestThingsHaveChapters(t *testing.T) {
 	locale, err := i18n.Load("en")
@@ -34,5 +37,21 @@ func TestThingsHaveChapters(t *testing.T) {
 		if got := chapterOf(s.scene.frame.rules, region); got != want {
 			t.Errorf("%s: chapter %q, want %q", region, got, want)
 		}
+	}
+}
+
+// F1 opens the rules at the chapter on what is pointed at.
+func TestF1OpensTheChapter(t *testing.T) {
+	s := sit(t, newMatch(t, 2, 5, "market"), 0)
+	s.present()
+	i := ui.Find(s.app.Regions(), "stall-plus")
+	x, y := s.app.Regions()[i].Bounds.Center()
+	for _, keys := range [][]ebiten.Key{nil, {ebiten.KeyF1}, nil} {
+		if err := s.app.Update(&ui.Input{X: x, Y: y, Keys: keys}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if s.house.chapter != "market" {
+		t.Errorf("the rules are open at %q", s.house.chapter)
 	}
 }

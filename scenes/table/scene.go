@@ -166,11 +166,21 @@ func (s *Scene) keys(in *ui.Input) {
 			s.ctx.PressNamed("undo")
 		case in.Ctrl && (k == ebiten.KeyY || k == ebiten.KeyZ):
 			s.ctx.PressNamed("redo")
+		case k == ebiten.KeyF1:
+			s.house.Rules(chapterOf(s.frame.rules, s.pointed()))
 		}
 	}
 	if slices.Contains(in.Chars, '?') {
 		s.house.Help()
 	}
+}
+
+// pointed is the region under the pointer, else the one that the keyboard has framed.
+func (s *Scene) pointed() string {
+	if name := s.ctx.Hovered(); name != "" {
+		return name
+	}
+	return s.ctx.Focus()
 }
 
 // showMove begins to show the next move that was played.
@@ -307,7 +317,7 @@ func (s *Scene) orders() orders {
 		redo: func() { s.stepBack(s.session.redo) },
 		show: func() { s.all = !s.all; s.refresh() },
 		mute: func() { s.house.Mute(); s.refresh() },
-		help: func() { s.house.Rules(chapterOf(s.frame.rules, s.ctx.Hovered())) },
+		help: func() { s.house.Rules("") },
 		menu: func() { s.house.Menu() },
 
 		result: s.result,

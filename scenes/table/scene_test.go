@@ -15,12 +15,13 @@ import (
 
 // house is what surrounds the table in a test: the curtain is a scene with one button.
 type house struct {
-	app   *ui.App
-	setup func()
+	app     *ui.App
+	setup   func()
+	chapter string // of the rules, that was opened
 }
 
 func (h *house) Menu(...scenes.MenuItem) {}
-func (h *house) Rules(string)            {}
+func (h *house) Rules(c string)          { h.chapter = c }
 func (h *house) Help()                   {}
 func (h *house) Mute()                   {}
 func (h *house) Muted() bool             { return false }
