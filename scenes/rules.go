@@ -66,6 +66,14 @@ func (s *rules) Rebuild(*ui.Context) {
 	keys.Icon = "icon-help"
 	s.back(ui.Rect{X: in.X, Y: in.Bottom() - 76, W: in.W, H: 76})
 	s.find()
+	s.reveal(s.open())
+	s.layList()
+}
+
+// reveal scrolls the list so that line i is seen.
+func (s *rules) reveal(i int) {
+	top := float64(i) * (rulesLine + rulesGap)
+	s.list.Show(top, top+rulesLine+rulesGap)
 }
 
 // find keeps the chapters that say what is searched for, and opens the first
@@ -129,8 +137,7 @@ func (s *rules) Update(c *ui.Context) error {
 	at := s.list.At()
 	for i := range s.lines {
 		if c.Focused(s.lines[i].Name) {
-			top := float64(i) * (rulesLine + rulesGap)
-			s.list.Show(top, top+rulesLine+rulesGap)
+			s.reveal(i)
 		}
 	}
 	if s.list.At() != at {
