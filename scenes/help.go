@@ -10,7 +10,7 @@ var helpPanel = ui.Rect{X: 260, Y: 40, W: 1400, H: 1000}
 func newHelp(g *Game) *help { return &help{newPage(g, helpPanel)} }
 
 // helpLines are the keys as they are written on them, by locale key.
-var helpLines = []string{"mouse", "touch", "zoom", "tab", "enter", "escape", "dice", "undo", "space", "fullscreen", "help"}
+var helpLines = []string{"mouse", "touch", "zoom", "tab", "enter", "escape", "dice", "undo", "space", "fullscreen", "rules", "help"}
 
 // Rebuild makes the way back.
 func (s *help) Rebuild(*ui.Context) {
@@ -23,7 +23,7 @@ func (s *help) Draw(p *ui.Painter) {
 	s.drawGround(p, func(p *ui.Painter) {
 		p = p.Named("help")
 		heading(p, s.ctx.T("ui.help"), helpPanel)
-		at := ui.Rect{X: helpPanel.X + 64, Y: helpPanel.Y + 152, W: helpPanel.W - 128, H: 58}
+		at := ui.Rect{X: helpPanel.X + 64, Y: helpPanel.Y + 152, W: helpPanel.W - 128, H: 54}
 		for _, l := range helpLines {
 			key, text := at.CutLeft(360)
 			bold := ui.BoldStyle.Placed(ui.Left, ui.Middle).With(ui.Rubric)
@@ -32,7 +32,7 @@ func (s *help) Draw(p *ui.Painter) {
 			plain := ui.BodyStyle.Placed(ui.Left, ui.Middle)
 			plain.Min = 21
 			p.Paragraph(s.ctx.T("ui.does."+l), text, plain)
-			at.Y += 63
+			at.Y += 58
 		}
 	})
 	s.drawButtons(p)

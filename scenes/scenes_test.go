@@ -298,3 +298,17 @@ func TestBrokenSettingsAreToldAndReplaced(t *testing.T) {
 		t.Errorf("notice %q, settings %+v", g.notice, g.settings)
 	}
 }
+
+// Rules opened at a chapter show it and its line in the list.
+func TestRulesOpenAtAChapter(t *testing.T) {
+	g := newGame(t, "de", Config{})
+	s := newRules(g, "rulings")
+	on(g, s)
+	i := s.open()
+	if i < 0 || s.title() != g.app.Context().T("rules.rulings.title") {
+		t.Fatalf("open is line %d, %q", i, s.title())
+	}
+	if line := s.lines[i].Bounds; line.Y < s.list.Bounds.Y || line.Bottom() > s.list.Bounds.Bottom()+1 {
+		t.Errorf("its line %v is outside the list %v", line, s.list.Bounds)
+	}
+}

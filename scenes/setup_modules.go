@@ -98,7 +98,7 @@ func (s *setup) variants(m *Module, r ui.Rect, now int) ui.Choice {
 		key := "setup.variant." + v
 		options = append(options, ui.Option{Name: v, Label: s.ctx.T(key), Tip: s.ctx.T(key + "_tip")})
 	}
-	return ui.NewChoice("variant", "", r, options, now, func(i int) { s.ctx.Play(sound.Click); s.vary(m, i) })
+	return ui.NewChoice("variant", "", r, options, now, func(i int) { s.ctx.Play(sound.Click); s.vary(m, i) }).Sized(22)
 }
 
 // bringers names the chosen modules that bring this one, with commas between them.

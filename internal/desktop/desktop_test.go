@@ -74,6 +74,7 @@ func TestOneSentence(t *testing.T) {
 		{"-lang xx", 2, "fr, de or en"},
 		{"-modules favour,gold-rush", 2, "there is no module \"gold-rush\""},
 		{"-modules knights,knights-dealt", 2, "choose one of them"},
+		{"-modules caerleon,caerleon-random", 2, "choose one of them"},
 		{"", 1, "make web"},
 	} {
 		cmd := exec.Command(built(t), strings.Fields(c.args)...)

@@ -97,7 +97,11 @@ func (c *castlePanel) drawStored(p *ui.Painter, f *frame, plan *castlePlan, i in
 		drawLit(p, sprite, x, y, size, s.target != 0 && f.glows(t), s.target != 0 && f.hot(t), f.breath)
 	}
 	if !plan.roomy() {
-		drawCount(p, n, number, y+2, numberStyle.Sized(min(25, .72*size)))
+		high := min(25, .72*size)
+		if n > 9 {
+			high = min(high, .62*size) // two digits need room
+		}
+		drawCount(p, n, number, y+2, numberStyle.Sized(high))
 		return
 	}
 	drawCount(p, n, number, y+3, numberStyle.Sized(min(31, .62*size)))

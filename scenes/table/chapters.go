@@ -11,6 +11,31 @@ import (
 // chapterOf are the chapters of things by how the names of their regions begin; the
 // first that fits counts.
 var chapterOf = []struct{ begins, chapter string }{
+	{"morgana-die", "morgana"},
+	{"cauldron-", "cauldrons"},
+	{"figure-morgana", "morgana"},
+	{"morgana-", "cauldrons"},
+	{"horn", "morgana"},
+	{"own-horn", "morgana"},
+	{"poison", "morgana"},
+	{"own-poison", "morgana"},
+	{"stall-", "market"},
+	{"token-", "market"},
+	{"plus-tokens", "market"},
+	{"either-tokens", "market"},
+	{"labourer-", "market"},
+	{"coins", "gold"},
+	{"mistletoes", "gold"},
+	{"district-", "caerleon"},
+	{"box-apples", "dice"},
+	{"box-", "gold"},
+	{"own-coins", "gold"},
+	{"own-mistletoes", "gold"},
+	{"own-tokens", "market"},
+	{"own-either", "market"},
+	{"own-plus", "market"},
+	{"own-labourer", "market"},
+	{"rider-", "dice"},
 	{"seal-", "favour"},
 	{"own-favour", "favour"},
 	{"pict-", "arthur"},
@@ -25,7 +50,6 @@ var chapterOf = []struct{ begins, chapter string }{
 	{"castle-die-", "dice"},
 	{"figure-", "dice"},
 	{"apples", "dice"},
-	{"box-apples", "dice"},
 	{"staffs", "dice"},
 	{"space-", "spaces"},
 	{"stand-", "spaces"},
@@ -58,6 +82,7 @@ var chapterOf = []struct{ begins, chapter string }{
 var partChapters = map[string]string{
 	"favour": "favour", "picts": "arthur", "decrees": "decrees", "knight-1": "knights", "knight-2": "knights",
 	"traitors": "scoring", "markers": "scoring", "manors": "domain", "dice": "dice", "apples": "dice", "staffs": "dice", "hand": "quests",
+	"coins": "gold", "mistletoes": "gold", "tokens": "market", "poisons": "morgana", "horn": "morgana",
 }
 
 // chapter is the chapter of the rules about the thing of a region; "" is none.
@@ -81,8 +106,11 @@ func (f *frame) chapter(region string) string {
 func (f *frame) moduleChapter(region string) string {
 	for n := range merlin.Spaces + f.rules.Inner() {
 		if s := f.rules.Space(n); region == regionName(spaceTarget(n)) && (n >= merlin.Spaces || s.Kind > merlin.GrailSpace || s.Item == merlin.ManorItem) {
-			return "arthur"
+			return spaceChapter(s.Kind)
 		}
+	}
+	if strings.HasPrefix(region, "place-") && f.rules.Has("caerleon") {
+		return "caerleon"
 	}
 	for tile := range uint8(len(f.view.Domain)) {
 		if _, ok := f.treasureAt(tile); ok && region == regionName(tileTarget(tile)) {
@@ -95,6 +123,14 @@ func (f *frame) moduleChapter(region string) string {
 		}
 	}
 	return ""
+}
+
+// spaceChapter is the chapter on a kind of space that modules bring.
+func spaceChapter(k merlin.SpaceKind) string {
+	if k == merlin.GoldSpace || k == merlin.AppleMistletoeSpace {
+		return "gold"
+	}
+	return "arthur"
 }
 
 // lookUp opens the rules at the chapter of what is pointed at, or else of what the

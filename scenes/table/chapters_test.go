@@ -7,13 +7,14 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"merlin/game/merlin"
 	"merlin/scenes/ui"
 )
 
 // Everything on the table that explains itself leads to a chapter of the rules.
 func TestThingsLeadToTheRules(t *testing.T) {
 	found := map[string]bool{}
-	for _, set := range [][]string{nil, {"favour", "arthur", "knights-dealt", "treasures", "decrees"}} {
+	for _, set := range [][]string{nil, {"favour", "arthur", "knights-dealt", "treasures", "decrees"}, merlin.ModuleNames()} {
 		s := sit(t, newMatch(t, 3, 5, set...), 0)
 		s.click("ready")
 		chapters := strings.Fields(s.scene.ctx.T("rules.index"))
@@ -28,7 +29,7 @@ func TestThingsLeadToTheRules(t *testing.T) {
 			}
 		}
 	}
-	for _, c := range []string{"favour", "arthur", "knights", "treasures", "decrees", "spaces", "domain", "quests"} {
+	for _, c := range []string{"favour", "arthur", "knights", "gold", "market", "caerleon", "morgana", "cauldrons", "treasures", "decrees", "spaces", "domain", "quests"} {
 		if !found[c] {
 			t.Errorf("nothing leads to the chapter %s", c)
 		}

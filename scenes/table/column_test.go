@@ -10,7 +10,13 @@ import (
 
 // columnSets are sets in which the middle of the table is shared in another way.
 var columnSets = [][]string{
-	nil, {"gold"}, {"market"}, {"morgana"}, {"caerleon"}, {"market", "morgana"}, {"market", "caerleon", "treasures"},
+	nil,
+	{"gold"},
+	{"market"},
+	{"morgana"},
+	{"caerleon"},
+	{"market", "morgana"},
+	{"market", "caerleon", "treasures"},
 	{"favour", "arthur", "knights", "gold", "market", "caerleon", "morgana", "treasures", "decrees"},
 }
 

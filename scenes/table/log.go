@@ -81,8 +81,14 @@ func movesKey(moves []game.Move) string {
 // logWindow is the part of it that scrolls.
 func logWindow(f *frame) ui.Rect {
 	r := logPlace(f)
+	if lowLog(r) {
+		return ui.Rect{X: r.X + 12, Y: r.Y + 38, W: r.W - 24, H: r.H - 48}
+	}
 	return ui.Rect{X: r.X + 12, Y: r.Y + 50, W: r.W - 24, H: r.H - 62}
 }
+
+// lowLog tells whether the chronicle has so little room that its head is small, too.
+func lowLog(place ui.Rect) bool { return place.H < 200 }
 
 var logStyle = ui.Style{Role: ui.BodyStyle.Role, Size: 18, Color: ui.Ink, Line: 1.17}
 
@@ -98,10 +104,16 @@ func (l *logPanel) draw(p *ui.Painter, f *frame) {
 
 func (l *logPanel) paint(p *ui.Painter, f *frame) {
 	place := logPlace(f)
-	sheet(p, place, largeSheet)
-	panelTitle(p, f.T("term.log"), place.X+20, place.Y+34, 20, 190)
+	base, size := place.Y+34, 20.0
+	if lowLog(place) {
+		sheet(p, place, smallSheet)
+		base, size = place.Y+28, 16
+	} else {
+		sheet(p, place, largeSheet)
+	}
+	panelTitle(p, f.T("term.log"), place.X+20, base, size, 190)
 	round := ui.HintStyle.Sized(17).Placed(ui.Right, ui.Middle)
-	p.TextIn(f.T("log.round", "number", int(f.view.Round)), ui.Rect{X: place.Right() - 130, Y: place.Y + 20, W: 110, H: 20}, round)
+	p.TextIn(f.T("log.round", "number", int(f.view.Round)), ui.Rect{X: place.Right() - 130, Y: base - 15, W: 110, H: 20}, round)
 	l.scroll.Draw(p, l.drawEntries)
 }
 

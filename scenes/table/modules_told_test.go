@@ -80,8 +80,10 @@ func TestEveryModuleEventIsTold(t *testing.T) {
 			tellAll(t, m, fresh)
 		}
 	}
-	for _, want := range []string{"seal", "ring", "replaced", "pict", "knight", "castle", "kay", "treasure", "decree", "looked", "swapped", "recoloured",
-		"passed", "either-paid", "token-spent", "plus-back", "poison-paid", "swapped-figures", "dark-gone", "hut-gone"} {
+	for _, want := range []string{
+		"seal", "ring", "replaced", "pict", "knight", "castle", "kay", "treasure", "decree", "looked", "swapped", "recoloured",
+		"passed", "either-paid", "token-spent", "plus-back", "poison-paid", "swapped-figures", "dark-gone", "hut-gone",
+	} {
 		if !seen[want] {
 			t.Errorf("no game had the event %q", want)
 		}
@@ -130,9 +132,11 @@ func TestEveryModuleActionHasALabel(t *testing.T) {
 			}
 		})
 	}
-	for _, want := range []string{"seal", "expel", "count", "pict", "pile", "replace", "keep", "tristan", "bors", "kay", "levy", "treasure", "decree-any", "? draft",
+	for _, want := range []string{
+		"seal", "expel", "count", "pict", "pile", "replace", "keep", "tristan", "bors", "kay", "levy", "treasure", "decree-any", "? draft",
 		"coin", "mistletoe", "either", "buy", "labourer", "guard-token", "build-token", "lay-plus", "send-home", "take-coin",
-		"horn", "horn-pay", "cauldron", "summon", "poisoned", "bewitch", "swap", "dark", "hut", "sell", "buy-goods", "pass"} {
+		"horn", "horn-pay", "cauldron", "summon", "poisoned", "bewitch", "swap", "dark", "hut", "sell", "buy-goods", "pass",
+	} {
 		if !seen[want] {
 			t.Errorf("no game had the action %q", want)
 		}

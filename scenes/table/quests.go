@@ -116,7 +116,7 @@ func (*questsPanel) drawDeck(p *ui.Painter, f *frame, plan *questsPlan) {
 // drawLaid says how many quests were laid off, under the deck's name if there is room.
 func drawLaid(p *ui.Painter, f *frame, r ui.Rect) {
 	if name, rest := r.CutTop(24); rest.H > 0 {
-		centred(p, f.T("term.deck"), name, ui.BoldStyle.Sized(18))
+		centred(p, f.T("term.deck"), name.Inset(-3), ui.BoldStyle.Sized(17))
 		r = rest
 	}
 	centred(p, f.T("quest.discards", "count", f.view.Discards.Len()), ui.Rect{X: r.X, Y: r.Y, W: r.W, H: 24}, ui.BodyStyle.Sized(17).With(ui.FadedInk))

@@ -93,7 +93,7 @@ func lowPlan() questsPlan {
 func narrowPlan() questsPlan {
 	return questsPlan{
 		card: ui.Rect{X: 18, Y: 45, W: 113, H: 158}, step: 120, head: 200,
-		deck: ui.Rect{X: 386, Y: 48, W: 62, H: 87}, laid: ui.Rect{X: 371, Y: 148, W: 92, H: 46},
+		deck: ui.Rect{X: 386, Y: 48, W: 62, H: 87}, laid: ui.Rect{X: 372, Y: 148, W: 86, H: 46},
 		stacks: stackRow(ui.Rect{X: 22, Y: 212, W: 31, H: 45}, 1, 0),
 		left:   ui.Rect{X: 62, Y: 224, W: 30, H: 22},
 		gone:   ui.Rect{X: 94, Y: 212, W: 178, H: 46},
@@ -104,7 +104,7 @@ func narrowPlan() questsPlan {
 func smallQuests() questsPlan {
 	return questsPlan{
 		card: ui.Rect{X: 18, Y: 45, W: 113, H: 146}, step: 120, head: 160,
-		deck: ui.Rect{X: 386, Y: 46, W: 60, H: 84}, laid: ui.Rect{X: 370, Y: 14, W: 92, H: 24},
+		deck: ui.Rect{X: 386, Y: 46, W: 60, H: 84}, laid: ui.Rect{X: 368, Y: 14, W: 86, H: 24},
 		stacks: stackRow(ui.Rect{X: 386, Y: 142, W: 36, H: 50}, 1, 0),
 		left:   ui.Rect{X: 431, Y: 157, W: 34, H: 22},
 		box:    ui.Rect{X: 190, Y: 9, W: 176, H: 32}, across: 3,

@@ -62,10 +62,10 @@ func (s *scoredGold) hornPart(f *frame) scenes.SheetPart {
 func (s *scoredModules) loads(seat game.Seat, p merlin.Province) string {
 	text := ""
 	if n := s.gold.plus[seat][p]; n > 0 {
-		text += fmt.Sprintf(" {token-plus} %d", n)
+		text += fmt.Sprintf(" {token-plus"+glued+"%d", n)
 	}
 	if n := s.gold.dark[seat][p]; n > 0 {
-		text += fmt.Sprintf(" {Morgana-marker} %d", n)
+		text += fmt.Sprintf(" {Morgana-marker"+glued+"%d", n)
 	}
 	if n := s.kay[seat][p]; n > 0 {
 		text += fmt.Sprintf(" +%d", n)
@@ -81,7 +81,7 @@ func (s *scoredGold) provinceLabel(f *frame, p merlin.Province, worth int) strin
 	}
 	label := "{" + provinceSprite(p) + "} " + f.T(key, "province", f.T("province."+p.String()), "count", worth)
 	if n := s.lone[p]; n > 0 {
-		label += fmt.Sprintf(" · {Morgana-marker} %d", n)
+		label += fmt.Sprintf(" · {Morgana-marker"+glued+"%d", n)
 	}
 	return label
 }

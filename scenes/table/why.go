@@ -52,7 +52,7 @@ func (f *frame) whyThing(t game.Target) string {
 	me := &f.view.Players[f.home]
 	switch t.Kind {
 	case merlin.TargetDie:
-		return f.whyDie(f.view.Players[t.Seat].Dice[t.A])
+		return f.whyDie(t.Seat, f.view.Players[t.Seat].Dice[t.A])
 	case merlin.TargetSpace:
 		return f.whySpace(t.A)
 	case merlin.TargetKnight:
@@ -104,14 +104,18 @@ func (f *frame) whyThing(t game.Target) string {
 		return f.whyStall(t)
 	case merlin.TargetMorganaDie, merlin.TargetCauldron, merlin.TargetHorn, merlin.TargetPoison:
 		return f.whyWitch(t)
+	default:
+		return f.whyGold(t)
 	}
 	return ""
 }
 
-func (f *frame) whyDie(d merlin.Die) string {
+func (f *frame) whyDie(s game.Seat, d merlin.Die) string {
 	switch {
 	case d.Used:
 		return "used-die"
+	case s != f.home:
+		return "foreign-die"
 	case f.view.Turn.Seat != f.home:
 		return "not-your-turn"
 	case f.ask != "die":
@@ -167,7 +171,7 @@ func (f *frame) whyStock(item, p uint8, me *merlin.Player) string {
 			return "other-thing"
 		}
 		return "stock"
-	case "take-any", "tower", "decree-any":
+	case "take-any", "tower", "decree-any", "take-kind", "city-take", "buy-goods":
 		if empty {
 			return "stock"
 		}
@@ -189,7 +193,7 @@ func (f *frame) whyGoods(item merlin.Item, p merlin.Province, me *merlin.Player)
 }
 
 // freeMoments are the questions beside which quests and flags may be used.
-var freeMoments = []string{"die", "move", "landed", "staff", "end"}
+var freeMoments = []string{"die", "move", "landed", "staff", "end", "put-die"}
 
 func (f *frame) whyCard() string {
 	switch {
@@ -201,6 +205,8 @@ func (f *frame) whyCard() string {
 		return "quest-moment"
 	case f.view.Turn.Quests > 0:
 		return "quest-once"
+	case f.view.Mods.Market.Visited: // M1
+		return "quest-visited"
 	}
 	return ""
 }

@@ -15,6 +15,9 @@ func (f *frame) describeGold(c *choice, a game.Action) {
 		q := &f.rules.Box.Quests[a.A]
 		ignored := chosen(q.Conditions, a.B)
 		c.short = f.T("mistletoe.ignores", "conditions", f.conditionsOf(a.A, a.B))
+		if a.C > 0 {
+			c.short = f.T("mistletoe.ignores.tokens", "conditions", f.conditionsOf(a.A, a.B), "count", int(a.C))
+		}
 		c.drawn = &quest{q.Points, ignored, mistletoes(len(ignored), int(a.C))}
 		c.icon = "mistletoe"
 	case merlin.ActLabourer:

@@ -146,6 +146,14 @@ func NewChoice(name, text string, r Rect, options []Option, now int, picked func
 	return c
 }
 
+// Sized returns the choice with its options written in another size.
+func (c Choice) Sized(size float64) Choice {
+	for i := range c.buttons {
+		c.buttons[i].Size = size
+	}
+	return c
+}
+
 // Regions are the buttons of the options.
 func (c *Choice) Regions() []Region {
 	out := make([]Region, len(c.buttons))

@@ -131,21 +131,42 @@ func CheckRegions(list []Region) error {
 	return nil
 }
 
-// anchor is a point that presses region i and nothing lying over it; ok is
-// false when the region is wholly covered.
+// anchor is a point that presses region i and nothing lying over it, if possible
+// with as much room round it as a pixel needs; ok is false when the region is
+// wholly covered.
 func anchor(list []Region, i int) (x, y float64, ok bool) {
-	b := list[i].Bounds
-	cx, cy := b.Center()
-	if At(list, cx, cy, nil) == i {
-		return cx, cy, true
-	}
-	const n = 9
-	for k := range n * n {
-		x = b.X + b.W*(float64(k%n)+.5)/n
-		y = b.Y + b.H*(float64(k/n)+.5)/n
-		if At(list, x, y, nil) == i {
+	cx, cy := list[i].Bounds.Center()
+	for _, room := range [...]float64{2, 0} {
+		if roomy(list, i, cx, cy, room) {
+			return cx, cy, true
+		}
+		if x, y, ok = gridPoint(list, i, room); ok {
 			return x, y, true
 		}
 	}
 	return cx, cy, false
+}
+
+// gridPoint is the first point of a grid over region i with the room round it.
+func gridPoint(list []Region, i int, room float64) (x, y float64, ok bool) {
+	const n = 9
+	b := list[i].Bounds
+	for k := range n * n {
+		x = b.X + b.W*(float64(k%n)+.5)/n
+		y = b.Y + b.H*(float64(k/n)+.5)/n
+		if roomy(list, i, x, y, room) {
+			return x, y, true
+		}
+	}
+	return 0, 0, false
+}
+
+// roomy tells whether the point and those so far from it press region i.
+func roomy(list []Region, i int, x, y, room float64) bool {
+	for _, d := range [...][2]float64{{0, 0}, {-room, -room}, {room, -room}, {-room, room}, {room, room}} {
+		if At(list, x+d[0], y+d[1], nil) != i {
+			return false
+		}
+	}
+	return true
 }

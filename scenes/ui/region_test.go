@@ -103,3 +103,18 @@ func TestAnchorHitsItsRegion(t *testing.T) {
 		}
 	})
 }
+
+// Where there is room, the anchor is not at an edge that a pixel would miss.
+func TestAnchorHasRoom(t *testing.T) {
+	list := []Region{box("under", 0, 0, 90, 90), box("over", 6, 0, 84, 60)}
+	x, y, ok := anchor(list, 0)
+	for _, d := range []float64{-2, 2} {
+		if !ok || At(list, x+d, y+d, nil) != 0 || At(list, x+d, y-d, nil) != 0 {
+			t.Errorf("anchor %v, %v (%v) is at an edge", x, y, ok)
+		}
+	}
+	sliver := []Region{box("under", 0, 0, 90, 90), box("over", 6, 0, 84, 90)}
+	if x, y, ok := anchor(sliver, 0); !ok || At(sliver, x, y, nil) != 0 {
+		t.Errorf("anchor %v, %v (%v) of a sliver hits %d", x, y, ok, At(sliver, x, y, nil))
+	}
+}
