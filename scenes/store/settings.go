@@ -142,7 +142,10 @@ func jsonError(data []byte, err error) error {
 		return fmt.Errorf("line %d: %w", line(data, syntax.Offset), err)
 	case errors.As(err, &kind):
 		key := kind.Field[strings.LastIndexByte(kind.Field, '.')+1:]
-		return fmt.Errorf("line %d: %q cannot be a %s", line(data, kind.Offset), key, kind.Value)
+		return fmt.Errorf("line %d: %.60q cannot be a %.60s", line(data, kind.Offset), key, kind.Value)
+	}
+	if text := err.Error(); len(text) > 300 { // the decoder quotes numbers of any length
+		return errors.New(text[:300] + "…")
 	}
 	return err
 }
