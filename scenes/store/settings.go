@@ -74,12 +74,12 @@ func LoadSettings(s Store) (Settings, error) {
 		}
 		err = fmt.Errorf("%s: %w", s.Path(settingsName), err)
 	} else if !errors.Is(err, ErrTooBig) {
-		return Defaults(), fmt.Errorf("%w; the settings are the usual ones", err)
+		return Defaults(), err
 	}
 	if aside := s.SetAside(settingsName); aside != nil {
-		return Defaults(), fmt.Errorf("%w; the settings are the usual ones (%w)", err, aside)
+		return Defaults(), fmt.Errorf("%w (%w)", err, aside)
 	}
-	return Defaults(), fmt.Errorf("%w; the settings are the usual ones, and yours are kept as %s", err, settingsName+brokenSuffix)
+	return Defaults(), fmt.Errorf("%w (it was put aside as %s)", err, settingsName+brokenSuffix)
 }
 
 // Save keeps g for the next start.
