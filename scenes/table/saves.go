@@ -86,9 +86,9 @@ func (s *saves) look(name, unix string) scenes.Saved {
 		return g
 	}
 	now, setup := m.Game().(*merlin.Game), m.Setup()
-	g.Label = setup.Name
+	g.Label = ui.Literal(setup.Name)
 	for i, p := range setup.Seats {
-		seat := scenes.ResultSeat{Name: p.Name, Crest: "crest-" + merlin.Colours[p.Colour], Score: int(now.Players[i].Score)}
+		seat := scenes.ResultSeat{Name: ui.Literal(p.Name), Crest: "crest-" + merlin.Colours[p.Colour], Score: int(now.Players[i].Score)}
 		if seat.Name == "" {
 			seat.Name = s.words("ui.colour." + merlin.Colours[p.Colour])
 		}
@@ -219,15 +219,15 @@ func fault(words func(string, ...any) string, err error) string {
 	var refusal *merlin.Refusal
 	switch {
 	case errors.As(err, &refusal):
-		return words("error.kept."+refusal.Key, refusal.Args...)
+		return ui.Literal(words("error.kept."+refusal.Key, refusal.Args...))
 	case errors.Is(err, errOlder):
 		return words("error.earlier")
 	case errors.Is(err, game.ErrEarlier) && errors.As(err, &line):
 		return words("error.rules", "line", line.Line)
 	case errors.As(err, &line):
-		return words("error.record", "line", line.Line, "text", line.Err.Error())
+		return words("error.record", "line", line.Line, "text", ui.Literal(line.Err.Error()))
 	case errors.Is(err, store.ErrFull):
 		return words("error.full")
 	}
-	return words("error.load", "text", err.Error())
+	return words("error.load", "text", ui.Literal(err.Error()))
 }

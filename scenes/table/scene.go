@@ -240,6 +240,9 @@ func (s *Scene) veil() {
 		return
 	}
 	s.veiled = true
+	if s.session.confirmed != game.NoSeat {
+		s.ctx.Toast("") // what was said to who sat here is not for the next
+	}
 	seat, _ := s.session.asked()
 	who := s.session.seats[seat]
 	s.house.Curtain(who.name, "crest-"+who.colour, func() {

@@ -6,6 +6,7 @@ import (
 	"merlin/game"
 	"merlin/game/bot"
 	"merlin/game/merlin"
+	"merlin/scenes/ui"
 )
 
 // session is the match as the people at this screen play it. It is the one place
@@ -29,7 +30,7 @@ type session struct {
 func newSession(m *game.Match) *session {
 	s := &session{match: m, confirmed: game.NoSeat, viewer: game.NoSeat, texts: texts{}}
 	for seat, p := range m.Setup().Seats {
-		s.seats = append(s.seats, player{name: p.Name, colour: merlin.Colours[p.Colour], computer: !p.Human()})
+		s.seats = append(s.seats, player{name: ui.Literal(p.Name), colour: merlin.Colours[p.Colour], computer: !p.Human()})
 		if p.Human() {
 			s.people++
 			s.confirmed = game.Seat(seat)
