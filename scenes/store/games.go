@@ -71,7 +71,7 @@ func age(s Store, name string) error {
 
 // useless reports whether err, of a generation, means that there is nothing good of it.
 func useless(err error) bool {
-	return errors.Is(err, fs.ErrNotExist) || errors.Is(err, ErrBroken) || errors.Is(err, ErrTooBig)
+	return errors.Is(err, fs.ErrNotExist) || errors.Is(err, ErrBroken)
 }
 
 // LoadGame returns the newest good generation of the game called name. The
@@ -97,6 +97,9 @@ func LoadGame(s Store, name string) (Game, error) {
 // loadGeneration returns the record of one generation, or says what is wrong with it.
 func loadGeneration(s Store, name string) ([]byte, error) {
 	data, err := s.Read(name)
+	if errors.Is(err, ErrTooBig) {
+		return nil, fmt.Errorf("%w: %w", err, ErrBroken)
+	}
 	if err != nil {
 		return nil, err
 	}

@@ -40,6 +40,7 @@ type Scene struct {
 	ended   bool
 	veiled  bool                                        // the curtain is up
 	unsaved bool                                        // it has not been kept yet as it stands
+	unkept  func() error                                // what went wrong in keeping it since it was last asked; may be nil
 	close   func()                                      // called when the table is left; may be nil
 	save    func(label string) (name string, err error) // saves the game by name; nil: that is not offered
 	playOn  func(*game.Match)                           // goes on with another match; nil: that is not offered
@@ -153,6 +154,11 @@ func (s *Scene) Update(c *ui.Context) error {
 	if s.unsaved {
 		s.unsaved = false
 		s.session.played()
+	}
+	if s.unkept != nil {
+		if err := unkept(c.T, s.unkept()); err != nil {
+			c.Toast(err.Error())
+		}
 	}
 	err := s.goOn(c)
 	if s.scored && !s.behind() && s.replay == nil {
