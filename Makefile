@@ -4,6 +4,8 @@
 # make long   the long runs: whole games in the browser too, thousands without a screen
 # make measure  say what the game takes of a core, still and moving, and how soon it starts;
 #             with modules: make measure MODULES=all, or names with commas between them
+# make fuzz   read mutilated records, boxes, scenarios, settings and saved games, ten
+#             minutes each; make fuzz FUZZTIME=1h for longer
 # make art    draw the sprite atlases anew from their vector sources
 
 export CGO_ENABLED := 0
@@ -12,7 +14,12 @@ export GOFLAGS := -buildvcs=false $(GOFLAGS)
 # The browser's robot is a module of its own: the game needs none of it.
 ROBOT = internal/web/robot
 
-.PHONY: play web test long art need lint unit wasm cross browser measure
+# What reads texts from outside, as package:target.
+FUZZ = game:FuzzReadRecord game/merlin:FuzzReadBox game/merlin:FuzzScenario \
+	scenes/store:FuzzSettings scenes/store:FuzzUnseal scenes/ui:FuzzTexts
+FUZZTIME = 10m
+
+.PHONY: play web test long art need lint unit wasm cross browser measure fuzz
 
 play:
 	@if [ "$$(go env GOOS)" != linux ] || [ -n "$$DISPLAY" ]; then go run .; \
@@ -25,6 +32,7 @@ art:
 	go run ./internal/tools/atlas
 
 test: need lint unit wasm cross browser
+	@$(MAKE) --no-print-directory fuzz FUZZTIME=1000x
 	@echo "make test: all passed"
 
 long: need
@@ -51,6 +59,11 @@ cross:
 
 browser:
 	cd $(ROBOT) && go test -v -count=1 -timeout 20m ./...
+
+# Without a limit the fuzzer may take longer to shorten a text than to find it.
+fuzz:
+	@for t in $(FUZZ); do echo "fuzz $$t"; \
+		go test -run '^$$' -fuzz "^$${t#*:}$$" -fuzztime $(FUZZTIME) -fuzzminimizetime 10x ./$${t%:*} || exit 1; done
 
 measure:
 	MERLIN_MEASURE=1 MERLIN_MODULES=$(MODULES) go test -v -count=1 -run "Idle|Frames|Start" ./internal/desktop

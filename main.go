@@ -70,8 +70,8 @@ func run(args []string) error {
 }
 
 func open(c scenes.Config, box string, w, h int) (err error) {
-	if c.Store, err = store.Open("merlin"); err != nil {
-		fmt.Fprintln(os.Stderr, "merlin:", err) // it is playable without
+	if c.Store, c.Unkept = store.Open("merlin"); c.Unkept != nil {
+		fmt.Fprintln(os.Stderr, "merlin:", c.Unkept) // it is playable without
 	}
 	c.Sounds = sound.New()
 	var game *scenes.Game

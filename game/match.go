@@ -49,7 +49,7 @@ type Match struct {
 	game   Game
 	start  []Event
 	moves  []Move
-	undone []Action
+	undone []Move // the last one first
 	backs  []Back
 }
 
@@ -64,6 +64,7 @@ type Move struct {
 	Text     string
 	Events   []Event
 	Revealed bool
+	Joined   bool // taken in one with the next: a screen takes them back together
 }
 
 // NewMatch starts a game.
@@ -117,7 +118,7 @@ func (m *Match) Fork(n int) (*Match, error) {
 // replay takes the actions of moves that were played before.
 func (m *Match) replay(moves []Move) error {
 	for _, move := range moves {
-		if err := m.apply(move.Action); err != nil {
+		if err := m.repeat(move); err != nil {
 			return fmt.Errorf("replaying action %d: %w", len(m.moves)+1, err)
 		}
 	}
@@ -129,9 +130,24 @@ func (m *Match) Apply(a Action) error {
 	if err := m.apply(a); err != nil {
 		return err
 	}
+	if n := len(m.moves); n > 1 {
+		m.moves[n-2].Joined = false // it was with what has been undone
+	}
 	m.undone = m.undone[:0]
 	return nil
 }
+
+// repeat takes the action of a move that was played before.
+func (m *Match) repeat(move Move) error {
+	if err := m.apply(move.Action); err != nil {
+		return err
+	}
+	m.moves[len(m.moves)-1].Joined = move.Joined
+	return nil
+}
+
+// Join says that the last two actions were taken in one.
+func (m *Match) Join() { m.moves[len(m.moves)-2].Joined = true }
 
 func (m *Match) apply(a Action) error {
 	move := Move{Seat: m.game.Decision().Seat, Action: a, Text: m.game.Text(a)}
@@ -210,7 +226,7 @@ func (m *Match) goTo(n int) error {
 		return err
 	}
 	for _, move := range slices.Backward(taken[n:]) {
-		undone = append(undone, move.Action)
+		undone = append(undone, move)
 	}
 	m.undone = undone
 	m.note(n, len(taken)-n)
@@ -247,7 +263,7 @@ func (m *Match) Redo() error {
 	if n == 0 {
 		return ErrNoRedo
 	}
-	if err := m.apply(m.undone[n-1]); err != nil {
+	if err := m.repeat(m.undone[n-1]); err != nil {
 		return err
 	}
 	m.undone = m.undone[:n-1]

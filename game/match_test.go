@@ -197,6 +197,7 @@ func TestBrokenRecords(t *testing.T) {
 		{"changed hash", "# hash ", "# hash 0", "sum of the position", 25},
 		{"changed points", "# scores ", "# scores 9", "the points are", 25},
 		{"unknown note", "# scores ", "# weather ", `"weather" is no note`, 25},
+		{"joined with nothing", "\n\n", "\n\n# joined\n", "no action that could be joined", 0},
 		{"many taken back", "# scores ", "# back 99999\n# scores ", `"99999" is no number`, 25},
 		{"many seats", "seat 3 0", strings.Repeat("seat 0 0 \"x\"\n", 20) + "seat 3 0", "more than 16 seats", -1},
 		{"changed end", "end ", "end 0", "sum of the record", 60},
@@ -248,6 +249,50 @@ func TestBacksAreNoted(t *testing.T) {
 	}
 	if err := m.Redo(); err != nil || len(m.Backs()) != 0 {
 		t.Errorf("both done again: %v, %v", m.Backs(), err)
+	}
+}
+
+// Actions that were taken in one stay so when they are taken back, done again, forked
+// or read from a record; what is done anew in the place of the second is not joined.
+func TestJoined(t *testing.T) {
+	m := newMatch(t, 0, 0)
+	seat := m.Game().Decision().Seat
+	do(t, m, "die 1")
+	do(t, m, "move clockwise")
+	m.Join()
+	do(t, m, "decline")
+	joined := func(m *game.Match) (list []bool) {
+		for _, move := range m.Moves() {
+			list = append(list, move.Joined)
+		}
+		return list
+	}
+	want := []bool{true, false, false}
+	f, err := m.Fork(3)
+	if err != nil || !slices.Equal(joined(f), want) {
+		t.Errorf("forked: %v, %v", joined(f), err)
+	}
+	back, err := game.ReadRecord(title, strings.NewReader(record(t, m)))
+	if err != nil || !slices.Equal(joined(back), want) || record(t, back) != record(t, m) {
+		t.Errorf("read: %v, %v", joined(back), err)
+	}
+	if err := m.GoBack(seat, 1, false); err != nil {
+		t.Fatal(err)
+	}
+	for m.CanRedo() {
+		if err := m.Redo(); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if !slices.Equal(joined(m), want) {
+		t.Errorf("done again: %v", joined(m))
+	}
+	if err := m.GoBack(seat, 1, false); err != nil {
+		t.Fatal(err)
+	}
+	do(t, m, "move clockwise")
+	if got := joined(m); !slices.Equal(got, []bool{false, false}) {
+		t.Errorf("done anew: %v", got)
 	}
 }
 

@@ -22,13 +22,15 @@ import (
 //	seat 0 0 "Viviane"
 //
 //	1 die 2
+//	# joined
 //	1 move clockwise
 //	# back 3
 //	# scores 4 0
 //	# hash 8f0e…
 //	end 1234…
 //
-// The name may be left out. Each action stands on a line, its seat (counted from 1) before its stable text.
+// The name may be left out. Each action stands on a line, its seat (counted from 1)
+// before its stable text. One that was taken in one with the next is noted as joined.
 // Where actions were taken back, their number is noted. The points and a hash of the
 // position follow every so many actions, and at the end a sum over all lines before
 // it. A game that was played by earlier rules is checked by its points: the same
@@ -68,6 +70,9 @@ func (m *Match) WriteRecord(w io.Writer) error {
 		fmt.Fprintf(&b, "%d %s\n", move.Seat+1, move.Text)
 		if err := g.Apply(move.Action); err != nil {
 			return err
+		}
+		if move.Joined {
+			b.WriteString("# joined\n")
 		}
 		if (n+1)%hashEvery == 0 || n+1 == len(m.moves) {
 			fmt.Fprintf(&b, "# scores %s\n# hash %016x\n", scoresText(g), g.Hash())
@@ -300,6 +305,12 @@ func (in *recordReader) note(m *Match, text string) error {
 		if have := scoresText(m.game); have != want {
 			return fmt.Errorf("the points are %s, not %s", have, brief(want))
 		}
+		return nil
+	case "joined":
+		if len(m.moves) == 0 {
+			return errors.New("there is no action that could be joined with the next")
+		}
+		m.moves[len(m.moves)-1].Joined = true
 		return nil
 	case "back":
 		n, err := strconv.Atoi(want)

@@ -12,13 +12,21 @@ import (
 type curtain struct {
 	page
 	name, crest string
-	ready       func()
+	ready, menu func()
+	ticks       int // it has been there for
 }
 
 var curtainPanel = ui.Around(ui.CanvasW/2, ui.CanvasH/2, 900, 700)
 
-func newCurtain(g *Game, name, crest string, ready func()) *curtain {
-	return &curtain{page: newPage(g, curtainPanel), name: name, crest: crest, ready: ready}
+// curtainRest is how many ticks the curtain cannot be lifted at first: a click or key
+// that was still meant to hurry what moved on the table shows nothing to the wrong eyes.
+const curtainRest = 30
+
+// NewCurtain returns the curtain before the named player takes the seat; crest is his
+// sprite. ready is called when he has said that he is there and the curtain leaves the
+// stack; menu opens the menu over it.
+func NewCurtain(c *ui.Context, name, crest string, ready, menu func()) ui.Scene {
+	return &curtain{page: page{ctx: c, panels: []ui.Rect{curtainPanel}}, name: name, crest: crest, ready: ready, menu: menu}
 }
 
 // Rebuild makes the one button.
@@ -29,12 +37,22 @@ func (s *curtain) Rebuild(*ui.Context) {
 		s.ctx.Pop()
 		s.ready()
 	})
-	b.Size, b.Glow = 36, true
+	b.Size, b.Enabled = 36, s.ticks >= curtainRest
+	b.Glow = b.Enabled
 	b.Keyed(ebiten.KeySpace)
 }
 
+// Update lets it be lifted after a moment.
+func (s *curtain) Update(c *ui.Context) error {
+	if s.ticks++; s.ticks == curtainRest {
+		s.Rebuild(c)
+		c.RequestRedraw()
+	}
+	return nil
+}
+
 // Escape opens the menu over the curtain: only who is next lifts it.
-func (s *curtain) Escape(*ui.Context) { s.game.Menu() }
+func (s *curtain) Escape(*ui.Context) { s.menu() }
 
 // Draw draws crest and name.
 func (s *curtain) Draw(p *ui.Painter) {

@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"bytes"
+	"errors"
 	"fmt"
 	"image"
 	"image/png"
@@ -45,16 +46,17 @@ func New(c Config) (*Game, error) {
 		c.Sounds = silence{}
 	}
 	g := &Game{config: c, meter: newMeter()}
-	var err error
-	if g.settings, err = store.LoadSettings(c.Store); err != nil {
-		g.notice = err.Error()
-	}
+	var broken error
+	g.settings, broken = store.LoadSettings(c.Store)
 	locale, err := i18n.Load(g.language())
 	if err != nil {
 		return nil, fmt.Errorf("language %q: %w", g.language(), err)
 	}
 	g.app = ui.NewApp(locale)
 	g.app.Sound = g.play
+	if broken != nil {
+		g.notice = locale.T("error.settings", "text", trouble(locale.T, broken))
+	}
 	if c.Saved != nil {
 		g.saves = c.Saved(g.app.Context().T)
 		listen()
@@ -213,8 +215,18 @@ func (g *Game) changed() {
 	g.obey()
 	ebiten.SetFullscreen(g.settings.Fullscreen)
 	if err := g.settings.Save(g.config.Store); err != nil {
-		g.app.Context().Toast(err.Error())
+		c := g.app.Context()
+		c.Toast(c.T("error.settings.save", "text", trouble(c.T, err)))
 	}
+}
+
+// trouble says what is wrong with the store, in the player's language where that is
+// more than a place and a cause.
+func trouble(words func(string, ...any) string, err error) string {
+	if errors.Is(err, store.ErrFull) {
+		return words("error.full")
+	}
+	return err.Error()
 }
 
 // obey has sound and screens follow the settings.
@@ -236,7 +248,8 @@ var tempo = map[store.Speed]float64{store.Off: 0, store.Fast: .5, store.Normal: 
 func (g *Game) speak(lang string) {
 	locale, err := i18n.Load(lang)
 	if err != nil {
-		g.app.Context().Toast(err.Error())
+		c := g.app.Context()
+		c.Toast(c.T("error.other", "text", err.Error()))
 		return
 	}
 	g.config.Language, g.settings.Language = "", lang
@@ -275,5 +288,6 @@ func (g *Game) Menu(items ...MenuItem) { g.app.Context().Push(newMenu(g, items))
 // Curtain hides everything until the named player says that he is there, and
 // then calls ready. crest is his sprite.
 func (g *Game) Curtain(name, crest string, ready func()) {
-	g.app.Context().Push(newCurtain(g, name, crest, ready))
+	c := g.app.Context()
+	c.Push(NewCurtain(c, name, crest, ready, func() { g.Menu() }))
 }

@@ -22,6 +22,9 @@ func (s *loading) Update(c *ui.Context) error {
 	if g.notice != "" {
 		c.Ask(c.T("ui.notice"), g.notice, ui.Answer{Name: "ok", Label: c.T("ui.ok")})
 	}
+	if g.config.Unkept != nil {
+		c.Toast(c.T("error.unavailable"))
+	}
 	return nil
 }
 

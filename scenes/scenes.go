@@ -23,6 +23,7 @@ type Config struct {
 	Language  string // a wish for this run that outweighs the settings; "" is none
 	Seed      string // written into the setup's seed field
 	Store     store.Store
+	Unkept    error  // why the store lasts no longer than the program; nil when it does
 	Sounds    Sounds // nil is silence
 	Computers bool   // there are computer players
 

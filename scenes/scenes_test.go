@@ -47,7 +47,7 @@ var every = map[string]func(*Game) ui.Scene{
 	},
 	"options": func(g *Game) ui.Scene { return newOptions(g) },
 	"curtain": func(g *Game) ui.Scene {
-		return newCurtain(g, "Morgause von Orkney-Lothian", "crest-red", func() {})
+		return NewCurtain(g.app.Context(), "Morgause von Orkney-Lothian", "crest-red", func() {}, func() {})
 	},
 	"menu": func(g *Game) ui.Scene {
 		return newMenu(g, []MenuItem{{Name: "a", Label: "A"}, {Name: "b", Label: "B", Why: "not now"}})
@@ -234,6 +234,9 @@ func TestCurtainShowsNothingElse(t *testing.T) {
 			t.Errorf("under the curtain shows %q of %s", w.Text, w.Where)
 		}
 	}
+	for range curtainRest {
+		app.Update(&ui.Input{})
+	}
 	app.Update(&ui.Input{Keys: []ebiten.Key{ebiten.KeyEscape}})
 	press(t, app, "resume")
 	if len(app.Regions()) != 1 || lifted {
@@ -242,6 +245,21 @@ func TestCurtainShowsNothingElse(t *testing.T) {
 	app.Update(&ui.Input{Keys: []ebiten.Key{ebiten.KeySpace}})
 	if !lifted {
 		t.Error("Space does not lift the curtain")
+	}
+}
+
+// What was pressed in haste, to hurry the table, does not lift the curtain that came
+// in between.
+func TestHasteDoesNotLiftTheCurtain(t *testing.T) {
+	g := newGame(t, "en", Config{})
+	app := on(g, newTitle(g))
+	g.Curtain("Anna", "crest-red", func() { t.Fatal("the curtain was lifted") })
+	app.Update(&ui.Input{})
+	x, y := app.Regions()[0].Bounds.Center()
+	for range (curtainRest - 1) / 3 {
+		app.Update(&ui.Input{Keys: []ebiten.Key{ebiten.KeySpace, ebiten.KeyEnter}})
+		app.Update(&ui.Input{X: x, Y: y, Down: true, JustDown: true})
+		app.Update(&ui.Input{X: x, Y: y, JustUp: true})
 	}
 }
 
@@ -291,11 +309,46 @@ func TestMenuAsksBeforeLeaving(t *testing.T) {
 }
 
 func TestBrokenSettingsAreToldAndReplaced(t *testing.T) {
-	kept := store.NewMemory()
-	kept.Write("settings.json", []byte("{"))
-	g := newGame(t, "en", Config{Store: kept})
-	if g.notice == "" || g.settings.Volume != store.Defaults().Volume {
-		t.Errorf("notice %q, settings %+v", g.notice, g.settings)
+	for lang, want := range map[string]string{"en": "The options could not be read", "fr": "Les options n’ont pas pu", "de": "Die Optionen ließen sich nicht lesen"} {
+		kept := store.NewMemory()
+		kept.Write("settings.json", []byte("{"))
+		g := newGame(t, lang, Config{Store: kept})
+		if !strings.HasPrefix(g.notice, want) || g.settings.Volume != store.Defaults().Volume {
+			t.Errorf("%s: notice %q, settings %+v", lang, g.notice, g.settings)
+		}
+	}
+}
+
+// full is a store with no room left.
+type full struct{ store.Store }
+
+func (full) Write(string, []byte) error { return store.ErrFull }
+
+// That nothing can be kept, or the options not, is told on the screen in the player's
+// language.
+func TestFaultsOfTheStoreAreTold(t *testing.T) {
+	g := newGame(t, "de", Config{Store: full{store.NewMemory()}, Unkept: store.ErrUnavailable})
+	app := g.app
+	said := func() (text string) {
+		rec := &ui.Recorder{}
+		app.Painter(nil).Record(rec)
+		app.Context().RequestRedraw()
+		app.Draw(nil)
+		for _, w := range rec.Texts {
+			if w.Where == "toast" {
+				text += w.Text + " "
+			}
+		}
+		return text
+	}
+	g.ready = true
+	app.Update(&ui.Input{})
+	if got := said(); !strings.HasPrefix(got, "Hier lässt sich nichts") {
+		t.Errorf("of a store that keeps nothing is said %q", got)
+	}
+	g.Mute()
+	if got := said(); !strings.HasPrefix(got, "Die Optionen konnten nicht gespeichert werden: Es ist kein Platz") {
+		t.Errorf("of options that are not kept is said %q", got)
 	}
 }
 

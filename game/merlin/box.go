@@ -119,6 +119,9 @@ func parseTables(name, text string) ([]boxTable, error) {
 		if errors.Is(err, io.EOF) {
 			err = errors.New("the file ends too early")
 		}
+		if text := err.Error(); len(text) > 300 { // the decoder quotes numbers of any length
+			err = errors.New(text[:300] + "…")
+		}
 		return fmt.Errorf("%s:%d: not a box file: %w", name, line(), err)
 	}
 	if err := expect(d, json.Delim('{')); err != nil {
@@ -195,11 +198,14 @@ func text(d *json.Decoder) (string, error) {
 		return "", err
 	}
 	s, ok := token.(string)
-	if !ok {
-		return "", fmt.Errorf("%s stands where a text belongs", brief(token))
+	if !ok || len(s) > maxText {
+		return "", fmt.Errorf("%s stands where a short text belongs", brief(token))
 	}
 	return s, nil
 }
+
+// maxText is far longer than any row of a box, in bytes.
+const maxText = 120
 
 // brief writes what stands in a file so that it fits into a sentence, whatever it is.
 func brief(v any) string {

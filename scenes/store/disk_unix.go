@@ -22,6 +22,9 @@ func syncDir(dir string) error {
 	return errors.Join(err, d.Close())
 }
 
+// isReadOnly reports whether err is of a disk that may only be read.
+func isReadOnly(err error) bool { return errors.Is(err, syscall.EROFS) }
+
 // isFull reports whether err is of a full disk or a used-up quota.
 func isFull(err error) bool {
 	return errors.Is(err, syscall.ENOSPC) || errors.Is(err, syscall.EDQUOT)

@@ -9,6 +9,9 @@ import (
 // nobody flush a folder.
 func syncDir(string) error { return nil }
 
+// isReadOnly reports whether err is ERROR_WRITE_PROTECT.
+func isReadOnly(err error) bool { return errors.Is(err, syscall.Errno(19)) }
+
 // isFull reports whether err is ERROR_HANDLE_DISK_FULL or ERROR_DISK_FULL.
 func isFull(err error) bool {
 	return errors.Is(err, syscall.Errno(39)) || errors.Is(err, syscall.Errno(112))

@@ -21,7 +21,7 @@ const (
 type Game struct {
 	Record []byte
 	Age    int   // generation: 0 is what was saved last, 1 what was saved before that
-	Lost   error // when Age > 0: what is wrong with the newer ones, for the player to read
+	Lost   error // when Age > 0: what is wrong with the newest, for the player to read
 }
 
 // SaveGame keeps record, a text, as the newest of the game called name, and the
@@ -43,26 +43,24 @@ func SaveGame(s Store, name string, record []byte) error {
 }
 
 // age copies each generation to the next older one, oldest first, so that at
-// any moment all that is good is there at least once. A newest one that is
-// broken is put aside and pushes out no good one.
+// any moment all that is good is there at least once. One that is broken pushes
+// out no good one; the newest is put aside then.
 func age(s Store, name string) error {
-	newest, err := s.Read(generation(name, 0))
-	switch {
+	switch _, err := loadGeneration(s, generation(name, 0)); {
 	case errors.Is(err, fs.ErrNotExist):
 		return nil
-	case err != nil && !errors.Is(err, ErrTooBig):
+	case useless(err):
+		return s.SetAside(generation(name, 0))
+	case err != nil:
 		return err
 	}
-	if _, broken := unseal(newest); err != nil || broken != nil {
-		return s.SetAside(generation(name, 0))
-	}
 	for i := generations - 1; i > 0; i-- {
-		data, err := s.Read(generation(name, i-1))
-		if errors.Is(err, fs.ErrNotExist) {
+		record, err := loadGeneration(s, generation(name, i-1))
+		if useless(err) {
 			continue
 		}
 		if err == nil {
-			err = s.Write(generation(name, i), data)
+			err = s.Write(generation(name, i), seal(record))
 		}
 		if err != nil {
 			return err
@@ -71,30 +69,45 @@ func age(s Store, name string) error {
 	return nil
 }
 
+// useless reports whether err, of a generation, means that there is nothing good of it.
+func useless(err error) bool {
+	return errors.Is(err, fs.ErrNotExist) || errors.Is(err, ErrBroken)
+}
+
 // LoadGame returns the newest good generation of the game called name. The
 // error is fs.ErrNotExist when there is no such game and ErrBroken when there
 // is nothing good of it.
 func LoadGame(s Store, name string) (Game, error) {
 	var lost []error
 	for i := range generations {
-		path := s.Path(generation(name, i))
-		data, err := s.Read(generation(name, i))
-		if errors.Is(err, fs.ErrNotExist) {
-			continue
-		}
+		record, err := loadGeneration(s, generation(name, i))
 		if err == nil {
-			var record []byte
-			if record, err = unseal(data); err == nil {
-				return Game{record, i, older(lost)}, nil
-			}
-			err = fmt.Errorf("%s: %w", path, err)
+			return Game{record, i, older(lost)}, nil
 		}
 		lost = append(lost, err)
 	}
-	if len(lost) == 0 {
-		return Game{}, missing(s.Path(generation(name, 0)))
+	for _, err := range lost {
+		if !errors.Is(err, fs.ErrNotExist) {
+			return Game{}, fmt.Errorf("the game cannot be taken up, nor what was saved before: %w", err)
+		}
 	}
-	return Game{}, fmt.Errorf("the game cannot be taken up, nor what was saved before: %w", lost[0])
+	return Game{}, lost[0]
+}
+
+// loadGeneration returns the record of one generation, or says what is wrong with it.
+func loadGeneration(s Store, name string) ([]byte, error) {
+	data, err := s.Read(name)
+	if errors.Is(err, ErrTooBig) {
+		return nil, fmt.Errorf("%w: %w", err, ErrBroken)
+	}
+	if err != nil {
+		return nil, err
+	}
+	record, err := unseal(data)
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w", s.Path(name), err)
+	}
+	return record, nil
 }
 
 // older is the sentence that an older generation was taken, or nil when lost
@@ -106,14 +119,15 @@ func older(lost []error) error {
 	return fmt.Errorf("the game goes on from an earlier save: %w", lost[0])
 }
 
-// DeleteGame removes all generations of a game. It is no error when there are
-// none.
+// DeleteGame removes all generations of a game, the newest last: one whose deletion
+// is interrupted is what it was. It is no error when there are none.
 func DeleteGame(s Store, name string) error {
-	var errs []error
 	for i := range generations {
-		errs = append(errs, s.Delete(generation(name, i)))
+		if err := s.Delete(generation(name, generations-1-i)); err != nil {
+			return err
+		}
 	}
-	return errors.Join(errs...)
+	return nil
 }
 
 // Games returns the names of the saved games, sorted, also of those of which

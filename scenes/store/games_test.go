@@ -110,6 +110,97 @@ func TestABrokenNewestPushesOutNoGoodOne(t *testing.T) {
 	}
 }
 
+// damage does something to a sealed game, by its name; what comes is no good any more.
+func damage(t *rapid.T, name string, sealed []byte) []byte {
+	at := rapid.IntRange(0, len(sealed)-1).Draw(t, "byte")
+	bad := slices.Clone(sealed)
+	switch name {
+	case "cut":
+		return bad[:at]
+	case "bit":
+		bad[at] ^= 1 << rapid.IntRange(0, 6).Draw(t, "bit") // a text stays UTF-8
+	case "longer":
+		bad = append(bad, "1 end\n"...)
+	case "noughts":
+		clear(bad[at:])
+	case "garbage":
+		bad = []byte(rapid.String().Draw(t, "garbage"))
+	}
+	return bad
+}
+
+// TestDamagedGenerations damages all generations in every combination: the newest good
+// one is loaded, with a sentence that says so unless it is the newest of all; the next
+// save is good and pushes out no good one.
+func TestDamagedGenerations(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		s := NewMemory()
+		var was [generations]string // what is good, the newest first
+		for n := range rapid.IntRange(1, 5).Draw(t, "saves") {
+			was = [generations]string{fmt.Sprintf("turn %d\n%s", n, rapid.StringMatching(`[a-z\n]{0,40}`).Draw(t, "record")), was[0], was[1]}
+			if err := SaveGame(s, "auto", []byte(was[0])); err != nil {
+				t.Fatal(err)
+			}
+		}
+		for i := range was {
+			sealed, err := s.Read(generation("auto", i))
+			kind := rapid.SampledFrom([]string{"whole", "cut", "bit", "longer", "noughts", "garbage", "gone"}).Draw(t, "damage")
+			switch {
+			case err != nil || kind == "whole":
+				continue
+			case kind == "gone":
+				err = s.Delete(generation("auto", i))
+			default:
+				err = s.Write(generation("auto", i), damage(t, kind, sealed))
+			}
+			if err != nil {
+				t.Fatal(err)
+			}
+			was[i] = ""
+		}
+		checkNewestGood(t, s, was)
+		checkNextSave(t, s, was)
+	})
+}
+
+func checkNewestGood(t *rapid.T, s Store, was [generations]string) {
+	newest := slices.IndexFunc(was[:], func(r string) bool { return r != "" })
+	g, err := LoadGame(s, "auto")
+	switch {
+	case newest < 0 && err == nil:
+		t.Fatalf("nothing is good, and there is %q", g.Record)
+	case newest < 0 && !errors.Is(err, ErrBroken) && !errors.Is(err, fs.ErrNotExist):
+		t.Fatalf("nothing is good: %v", err)
+	case newest < 0:
+		return
+	case err != nil || string(g.Record) != was[newest] || g.Age != newest:
+		t.Fatalf("there is %q of age %d, %v; want %q of age %d", g.Record, g.Age, err, was[newest], newest)
+	case (g.Lost != nil) != (newest > 0) || newest > 0 && !strings.Contains(g.Lost.Error(), "earlier save: memory: auto.game"):
+		t.Fatalf("of age %d, it says %v", newest, g.Lost)
+	}
+}
+
+func checkNextSave(t *rapid.T, s Store, was [generations]string) {
+	if err := SaveGame(s, "auto", []byte("next")); err != nil {
+		t.Fatal(err)
+	}
+	var want []string // at least: the newest, and what was good but the oldest of three
+	for _, r := range append([]string{"next"}, was[:]...) {
+		if r != "" && len(want) < generations {
+			want = append(want, r)
+		}
+	}
+	var got []string
+	for i := range generations {
+		if record, err := loadGeneration(s, generation("auto", i)); err == nil {
+			got = append(got, string(record))
+		}
+	}
+	if !slices.Equal(got, want) {
+		t.Fatalf("after the next save there are %q, want %q", got, want)
+	}
+}
+
 // dying is a store that fails from the given write on, as a disk does that is
 // pulled out.
 type dying struct {

@@ -74,12 +74,12 @@ func LoadSettings(s Store) (Settings, error) {
 		}
 		err = fmt.Errorf("%s: %w", s.Path(settingsName), err)
 	} else if !errors.Is(err, ErrTooBig) {
-		return Defaults(), fmt.Errorf("%w; the settings are the usual ones", err)
+		return Defaults(), err
 	}
 	if aside := s.SetAside(settingsName); aside != nil {
-		return Defaults(), fmt.Errorf("%w; the settings are the usual ones (%w)", err, aside)
+		return Defaults(), fmt.Errorf("%w (%w)", err, aside)
 	}
-	return Defaults(), fmt.Errorf("%w; the settings are the usual ones, and yours are kept as %s", err, settingsName+brokenSuffix)
+	return Defaults(), fmt.Errorf("%w (it was put aside as %s)", err, settingsName+brokenSuffix)
 }
 
 // Save keeps g for the next start.
@@ -142,7 +142,10 @@ func jsonError(data []byte, err error) error {
 		return fmt.Errorf("line %d: %w", line(data, syntax.Offset), err)
 	case errors.As(err, &kind):
 		key := kind.Field[strings.LastIndexByte(kind.Field, '.')+1:]
-		return fmt.Errorf("line %d: %q cannot be a %s", line(data, kind.Offset), key, kind.Value)
+		return fmt.Errorf("line %d: %.60q cannot be a %.60s", line(data, kind.Offset), key, kind.Value)
+	}
+	if text := err.Error(); len(text) > 300 { // the decoder quotes numbers of any length
+		return errors.New(text[:300] + "…")
 	}
 	return err
 }

@@ -100,5 +100,8 @@ func checkData(path string, data []byte) error {
 	return nil
 }
 
+// ReadOnly reports whether err means that nothing may be written there.
+func ReadOnly(err error) bool { return errors.Is(err, fs.ErrPermission) || isReadOnly(err) }
+
 // missing is the error of a text that is not there.
 func missing(path string) error { return fmt.Errorf("%s: %w", path, fs.ErrNotExist) }

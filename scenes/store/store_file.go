@@ -12,7 +12,31 @@ import (
 )
 
 // Files is a Store in a folder, a file for each text.
-type Files struct{ dir string }
+type Files struct {
+	dir  string
+	disk disk
+}
+
+// disk is what a Write does to the file system; tests have it fail.
+type disk struct {
+	create func(dir, pattern string) (file, error)
+	rename func(from, to string) error
+	sync   func(dir string) error // waits until the disk knows of a file's new name
+}
+
+// file is a new file being filled.
+type file interface {
+	Name() string
+	Write([]byte) (int, error)
+	Sync() error
+	Close() error
+}
+
+var theDisk = disk{
+	create: func(dir, pattern string) (file, error) { return os.CreateTemp(dir, pattern) },
+	rename: os.Rename,
+	sync:   syncDir,
+}
 
 const tempSuffix = ".tmp"
 
@@ -36,7 +60,7 @@ func OpenDir(dir string) (*Files, error) {
 	if err := os.MkdirAll(dir, 0o700); err != nil {
 		return nil, fmt.Errorf("the folder %s cannot be made (%v): %w", dir, cause(err), ErrUnavailable)
 	}
-	f := &Files{dir}
+	f := &Files{dir, theDisk}
 	f.sweep()
 	return f, nil
 }
@@ -92,7 +116,7 @@ func (f *Files) Write(name string, data []byte) error {
 }
 
 func (f *Files) replace(name string, data []byte) error {
-	temp, err := os.CreateTemp(f.dir, "."+name+".*"+tempSuffix)
+	temp, err := f.disk.create(f.dir, "."+name+".*"+tempSuffix)
 	if err != nil {
 		return err
 	}
@@ -100,15 +124,15 @@ func (f *Files) replace(name string, data []byte) error {
 		_ = os.Remove(temp.Name())
 		return err
 	}
-	if err := os.Rename(temp.Name(), f.Path(name)); err != nil {
+	if err := f.disk.rename(temp.Name(), f.Path(name)); err != nil {
 		_ = os.Remove(temp.Name())
 		return err
 	}
-	return syncDir(f.dir)
+	return f.disk.sync(f.dir)
 }
 
 // fill writes data to file, waits until the disk has it, and closes file.
-func fill(file *os.File, data []byte) error {
+func fill(file file, data []byte) error {
 	_, err := file.Write(data)
 	if err == nil {
 		err = file.Sync()
@@ -147,7 +171,7 @@ func (f *Files) SetAside(name string) error {
 	if err := checkAside(name); err != nil {
 		return err
 	}
-	if err := os.Rename(f.Path(name), f.Path(name+brokenSuffix)); err != nil {
+	if err := f.disk.rename(f.Path(name), f.Path(name+brokenSuffix)); err != nil {
 		return fmt.Errorf("%s cannot be renamed: %w", f.Path(name), causeOf(err))
 	}
 	return nil

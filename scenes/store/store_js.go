@@ -133,6 +133,9 @@ func call(v js.Value, method string, args ...any) (result js.Value, err error) {
 	return v.Call(method, args...), nil
 }
 
+// isReadOnly has nothing to report: a browser's storage is there or is not.
+func isReadOnly(error) bool { return false }
+
 // thrown names a full storage, for which browsers have two names.
 func thrown(e js.Error) error {
 	if e.Value.Type() == js.TypeObject {

@@ -17,6 +17,7 @@ type logPanel struct {
 	told    string // the moves the entries tell of, by their texts
 	lang    string
 	home    game.Seat // who the marked entries are new to
+	viewer  game.Seat // with whose eyes they are told
 	still   still[logKey]
 	seen    []moment // those in the window
 }
@@ -31,6 +32,7 @@ type moment struct {
 type logKey struct {
 	told, lang string
 	home       game.Seat
+	viewer     game.Seat
 	at         float64
 	round      uint8
 	place      ui.Rect
@@ -56,10 +58,10 @@ func (*logPanel) area() ui.Rect {
 // tell makes the entries anew when there is something new to tell.
 func (l *logPanel) tell(f *frame) {
 	key := movesKey(f.moves) + fmt.Sprint(f.backs)
-	if lang := f.ctx.Locale().Lang(); l.entries != nil && l.told == key && l.lang == lang && l.home == f.home {
+	if lang := f.ctx.Locale().Lang(); l.entries != nil && l.told == key && l.lang == lang && l.home == f.home && l.viewer == f.view.Seat {
 		return
 	} else {
-		l.told, l.lang, l.home = key, lang, f.home
+		l.told, l.lang, l.home, l.viewer = key, lang, f.home, f.view.Seat
 	}
 	l.entries, l.seen = chronicle(f), nil
 	l.scroll.To(0)
@@ -98,7 +100,7 @@ func (l *logPanel) draw(p *ui.Painter, f *frame) {
 	l.scroll.Bounds = logWindow(f)
 	l.scroll.Content = l.height(p)
 	l.scroll.By(0)
-	key := logKey{l.told, l.lang, f.home, l.scroll.At(), f.view.Round, logPlace(f)}
+	key := logKey{l.told, l.lang, f.home, f.view.Seat, l.scroll.At(), f.view.Round, logPlace(f)}
 	l.still.draw(p, l.area(), key, func(p *ui.Painter) { l.paint(p, f) })
 }
 

@@ -1,8 +1,6 @@
 package table
 
 import (
-	"slices"
-
 	"merlin/game"
 	"merlin/game/merlin"
 	"merlin/scenes/ui"
@@ -12,6 +10,7 @@ import (
 // more. The match itself is never touched.
 type replay struct {
 	source  *game.Match
+	own     game.Seat // whose eyes one has oneself; NoSeat: a spectator's
 	playing bool
 	pace    int // index of paces
 	wait    int // ticks until the next move
@@ -32,7 +31,7 @@ func NewReplay(c *ui.Context, house House, source *game.Match, n int, eyes game.
 		return nil, err
 	}
 	s := newScene(c, house, m)
-	s.replay = &replay{source: source, playOn: playOn}
+	s.replay = &replay{source: source, own: eyes, playOn: playOn}
 	s.session.watched, s.session.confirmed = true, eyes
 	s.catchUp()
 	s.refresh()
@@ -90,6 +89,7 @@ type replayFrame struct {
 	pace    int
 	open    bool // one may look with everybody's eyes
 	eyes    game.Seat
+	own     game.Seat
 	playsOn bool
 	rounds  [merlin.Rounds]int // moves after which each round has begun, or -1
 }
@@ -101,7 +101,7 @@ func (s *Scene) replayFrame() *replayFrame {
 	}
 	f := &replayFrame{
 		at: s.shown(), of: len(r.source.Moves()), playing: r.playing, pace: r.pace,
-		open: r.source.Game().Over(), eyes: s.session.confirmed, playsOn: r.playOn != nil,
+		open: r.source.Game().Over(), eyes: s.session.confirmed, own: r.own, playsOn: r.playOn != nil,
 	}
 	f.rounds = rounds(r.source)
 	return f
@@ -173,13 +173,13 @@ func (s *Scene) askPlayOn() {
 }
 
 // eyes are whose eyes one may look with: everybody's when the game is over, else
-// those one has, and a spectator's.
+// one's own, and a spectator's.
 func (f *frame) eyes() []game.Seat {
 	list := []game.Seat{game.NoSeat}
 	for s := range game.Seat(f.view.Seats) {
-		if f.replay.open || s == f.replay.eyes {
+		if f.replay.open || s == f.replay.own {
 			list = append(list, s)
 		}
 	}
-	return slices.Compact(list)
+	return list
 }

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"slices"
 	"testing"
 
 	"merlin/game"
@@ -97,6 +98,9 @@ func TestReplayKeepsSecrets(t *testing.T) {
 	s.tick(2)
 	if r.frame.view.Seat != game.NoSeat || r.frame.view.Hand != 0 {
 		t.Errorf("a spectator sees with the eyes of seat %d the hand %v", r.frame.view.Seat, r.frame.view.Hand)
+	}
+	if eyes := r.frame.eyes(); !slices.Contains(eyes, mine) {
+		t.Errorf("there is no way back to one's own eyes: %v", eyes)
 	}
 	for _, move := range r.frame.moves {
 		for _, e := range move.Events {

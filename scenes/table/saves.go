@@ -86,9 +86,9 @@ func (s *saves) look(name, unix string) scenes.Saved {
 		return g
 	}
 	now, setup := m.Game().(*merlin.Game), m.Setup()
-	g.Label = setup.Name
+	g.Label = ui.Literal(setup.Name)
 	for i, p := range setup.Seats {
-		seat := scenes.ResultSeat{Name: p.Name, Crest: "crest-" + merlin.Colours[p.Colour], Score: int(now.Players[i].Score)}
+		seat := scenes.ResultSeat{Name: ui.Literal(p.Name), Crest: "crest-" + merlin.Colours[p.Colour], Score: int(now.Players[i].Score)}
 		if seat.Name == "" {
 			seat.Name = s.words("ui.colour." + merlin.Colours[p.Colour])
 		}
@@ -133,7 +133,7 @@ func (t *Title) read(name string) (*game.Match, error) {
 // errOlder is a game that goes on from an earlier save.
 var errOlder = errors.New("the last save was damaged")
 
-// Open goes on with a saved game. The game that was going on is saved first.
+// Open goes on with a saved game.
 func (s *saves) Open(c *ui.Context, name string) ui.Scene {
 	m, err := s.title.read(name)
 	if err != nil {
@@ -142,13 +142,7 @@ func (s *saves) Open(c *ui.Context, name string) ui.Scene {
 	if m == nil {
 		return nil
 	}
-	if err := s.title.putAside(); err != nil {
-		c.Toast(fault(c.T, err))
-		return nil
-	}
-	scene := s.title.scene(c, m)
-	scene.unsaved = true
-	return scene
+	return s.title.fresh(c, m)
 }
 
 // Watch shows a saved game from its start: with everybody's eyes when it is over, else
@@ -189,17 +183,17 @@ func (s *saves) Import(text string) (name string, err error) {
 }
 
 // putAside saves the game that can be continued by name, before another takes its
-// place, and one that is over. A game that nothing was done in yet is not kept.
+// place, and one that is over; also one that cannot be played here. A game that nothing
+// was done in yet is not kept.
 func (t *Title) putAside() error {
 	kept, err := store.LoadGame(t.Store, keptName)
-	if errors.Is(err, fs.ErrNotExist) {
-		return nil
+	if errors.Is(err, fs.ErrNotExist) || errors.Is(err, store.ErrBroken) {
+		return nil // nothing is lost that was there
 	}
 	if err != nil {
-		return nil // nothing of it can be read: nothing is lost that was there
+		return err
 	}
-	m, _ := game.ReadRecord(t.rules, bytes.NewReader(kept.Record))
-	if m == nil || len(m.Moves()) == 0 {
+	if m, err := game.ReadRecord(t.rules, bytes.NewReader(kept.Record)); err == nil && len(m.Moves()) == 0 {
 		return nil
 	}
 	s := &saves{t, nil, time.Now}
@@ -219,15 +213,15 @@ func fault(words func(string, ...any) string, err error) string {
 	var refusal *merlin.Refusal
 	switch {
 	case errors.As(err, &refusal):
-		return words("error.kept."+refusal.Key, refusal.Args...)
+		return ui.Literal(words("error.kept."+refusal.Key, refusal.Args...))
 	case errors.Is(err, errOlder):
 		return words("error.earlier")
 	case errors.Is(err, game.ErrEarlier) && errors.As(err, &line):
 		return words("error.rules", "line", line.Line)
 	case errors.As(err, &line):
-		return words("error.record", "line", line.Line, "text", line.Err.Error())
+		return words("error.record", "line", line.Line, "text", ui.Literal(line.Err.Error()))
 	case errors.Is(err, store.ErrFull):
 		return words("error.full")
 	}
-	return words("error.load", "text", err.Error())
+	return words("error.load", "text", ui.Literal(err.Error()))
 }

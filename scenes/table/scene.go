@@ -40,6 +40,7 @@ type Scene struct {
 	ended   bool
 	veiled  bool                                        // the curtain is up
 	unsaved bool                                        // it has not been kept yet as it stands
+	unkept  func() error                                // what went wrong in keeping it since it was last asked; may be nil
 	close   func()                                      // called when the table is left; may be nil
 	save    func(label string) (name string, err error) // saves the game by name; nil: that is not offered
 	playOn  func(*game.Match)                           // goes on with another match; nil: that is not offered
@@ -154,6 +155,11 @@ func (s *Scene) Update(c *ui.Context) error {
 		s.unsaved = false
 		s.session.played()
 	}
+	if s.unkept != nil {
+		if err := unkept(c.T, s.unkept()); err != nil {
+			c.Toast(err.Error())
+		}
+	}
 	err := s.goOn(c)
 	if s.scored && !s.behind() && s.replay == nil {
 		s.account()
@@ -240,6 +246,9 @@ func (s *Scene) veil() {
 		return
 	}
 	s.veiled = true
+	if s.session.confirmed != game.NoSeat {
+		s.ctx.Toast("") // what was said to who sat here is not for the next
+	}
 	seat, _ := s.session.asked()
 	who := s.session.seats[seat]
 	s.house.Curtain(who.name, "crest-"+who.colour, func() {

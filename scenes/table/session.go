@@ -6,6 +6,7 @@ import (
 	"merlin/game"
 	"merlin/game/bot"
 	"merlin/game/merlin"
+	"merlin/scenes/ui"
 )
 
 // session is the match as the people at this screen play it. It is the one place
@@ -17,7 +18,6 @@ type session struct {
 	confirmed game.Seat // the person known to sit here; NoSeat: nobody yet, or none plays
 	watched   bool      // the match is only watched: nobody is asked
 
-	linked  map[int]bool      // moves that are taken back and done again with the one after them
 	keep    func(*game.Match) // keeps the game as it stands after each move; nil: it is not kept
 	others  bool              // one may take back what another person did
 	ends    bool              // a turn in which nothing can be done any more ends by itself
@@ -28,9 +28,9 @@ type session struct {
 }
 
 func newSession(m *game.Match) *session {
-	s := &session{match: m, confirmed: game.NoSeat, linked: map[int]bool{}, viewer: game.NoSeat, texts: texts{}}
+	s := &session{match: m, confirmed: game.NoSeat, viewer: game.NoSeat, texts: texts{}}
 	for seat, p := range m.Setup().Seats {
-		s.seats = append(s.seats, player{name: p.Name, colour: merlin.Colours[p.Colour], computer: !p.Human()})
+		s.seats = append(s.seats, player{name: ui.Literal(p.Name), colour: merlin.Colours[p.Colour], computer: !p.Human()})
 		if p.Human() {
 			s.people++
 			s.confirmed = game.Seat(seat)
@@ -92,13 +92,11 @@ func (s *session) home() game.Seat {
 // take applies what was chosen, then whatever leaves no choice.
 func (s *session) take(actions []game.Action) error {
 	for i, a := range actions {
-		n := len(s.match.Moves())
-		delete(s.linked, n)
 		if err := s.match.Apply(a); err != nil {
 			return err
 		}
-		if i+1 < len(actions) {
-			s.linked[n] = true
+		if i > 0 {
+			s.match.Join()
 		}
 	}
 	err := s.follow()
@@ -121,12 +119,10 @@ func (s *session) follow() error {
 	if !person || len(d.Options) != 1 || d.Ask != "move" && (d.Ask != "end" || !s.ends || s.people > 1) {
 		return nil
 	}
-	n := len(s.match.Moves())
-	s.linked[n-1] = true
-	delete(s.linked, n)
 	if err := s.match.Apply(d.Options[0]); err != nil {
 		return err
 	}
+	s.match.Join()
 	return s.follow()
 }
 
@@ -164,7 +160,7 @@ func (s *session) goBack(n int) error {
 // before it that only led there. By the house rule it may be another person's.
 func (s *session) lastChoice() int {
 	n := s.match.Last(s.confirmed, s.others)
-	for n > 0 && s.linked[n-1] {
+	for n > 0 && s.match.Moves()[n-1].Joined {
 		n--
 	}
 	return n
@@ -200,7 +196,7 @@ func (s *session) redo() error {
 			return err
 		}
 		seat, _ := s.asked()
-		if !s.match.CanRedo() || seat == s.confirmed && !s.linked[n] {
+		if !s.match.CanRedo() || seat == s.confirmed && !s.match.Moves()[n].Joined {
 			return nil
 		}
 	}

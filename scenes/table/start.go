@@ -1,7 +1,6 @@
 package table
 
 import (
-	"bytes"
 	"errors"
 	"io/fs"
 	"math/rand/v2"
@@ -37,16 +36,11 @@ func NewTitle(house func() House, s store.Store, boxName string) (*Title, error)
 
 // Start makes the scene of a new game; it is what [scenes.Config] wants as Start.
 func (t *Title) Start(c *ui.Context, n scenes.NewGame) ui.Scene {
-	if err := t.putAside(); err != nil {
-		c.Toast(fault(c.T, err))
-	}
 	m, err := game.NewMatch(t.rules, t.rules.Setup(players(n), n.Modules, seedOf(n.Seed)))
 	if err != nil {
 		panic(err) // the setup gives two to four seats, each a colour of its own, and modules of Modules
 	}
-	scene := t.scene(c, m)
-	scene.unsaved = true
-	return scene
+	return t.fresh(c, m)
 }
 
 // Kept tells whether there is a game to go on with.
@@ -66,54 +60,39 @@ func (t *Title) Continue(c *ui.Context) ui.Scene {
 	if m == nil {
 		return nil
 	}
-	return t.scene(c, m)
+	var line *game.RecordError
+	return t.scene(c, m, errors.As(err, &line)) // what follows the fault is kept too
 }
 
-// playOn returns what goes on with a match in the place of all that is shown. The game
-// that was going on is saved first.
+// playOn returns what goes on with a match in the place of all that is shown.
 func (t *Title) playOn(c *ui.Context) func(*game.Match) {
-	return func(m *game.Match) {
-		if err := t.putAside(); err != nil {
-			c.Toast(fault(c.T, err))
-			return
-		}
-		next := t.scene(c, m)
-		next.unsaved = true
-		c.Reset(next)
-	}
+	return func(m *game.Match) { c.Reset(t.fresh(c, m)) }
 }
 
-func (t *Title) scene(c *ui.Context, m *game.Match) *Scene {
+// fresh makes the scene of a game that another one makes room for, and keeps it at once.
+func (t *Title) fresh(c *ui.Context, m *game.Match) *Scene {
+	s := t.scene(c, m, true)
+	s.unsaved = true
+	return s
+}
+
+func (t *Title) scene(c *ui.Context, m *game.Match, fresh bool) *Scene {
 	s := New(c, t.House(), m)
-	saver := store.NewSaver(t.Store, keptName)
-	lost := func(err error) {
-		if err != nil {
-			c.Toast(c.T("error.save", "text", err.Error()))
-		}
-	}
-	s.session.keep = func(m *game.Match) {
-		var b bytes.Buffer
-		if err := m.WriteRecord(&b); err != nil {
-			lost(err)
-			return
-		}
-		saver.Save(b.Bytes())
-		lost(saver.Err())
-	}
+	auto := t.autosave(fresh)
+	s.session.keep, s.unkept = auto.keep, auto.fault
 	s.playOn = t.playOn(c)
 	s.save = func(label string) (string, error) {
 		m, err := s.session.match.Fork(s.session.moves())
 		if err != nil {
 			return "", err
 		}
-		return (&saves{t, c.T, time.Now}).keep(m, label)
+		name, err := (&saves{t, c.T, time.Now}).keep(m, label)
+		return name, unkept(c.T, err)
 	}
 	s.close = func() {
-		err := saver.Close()
-		if s.session.over() {
-			err = errors.Join(err, t.putAside())
+		if err := unkept(c.T, auto.close(s.session.over())); err != nil {
+			c.Toast(err.Error())
 		}
-		lost(err)
 	}
 	return s
 }

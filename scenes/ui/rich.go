@@ -11,6 +11,12 @@ import (
 // picture in the line, \n for a new line. A soft hyphen (U+00AD) allows a
 // break inside a word; a no-break space forbids one.
 
+// literal has look-alikes for the signs that begin and end marks.
+var literal = strings.NewReplacer("<", "‹", ">", "›", "{", "(", "}", ")")
+
+// Literal returns a text that somebody typed as rich text that shows it.
+func Literal(s string) string { return literal.Replace(s) }
+
 type atomKind uint8
 
 const (

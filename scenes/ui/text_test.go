@@ -185,3 +185,14 @@ func TestLongCaptionsFitTheirButtons(t *testing.T) {
 		t.Errorf("too long: %v", rec.Overflows)
 	}
 }
+
+// What somebody typed is shown, whatever it looks like.
+func TestLiteral(t *testing.T) {
+	for _, s := range []string{"{icon-play}", "<b>Ada</b>", "<3", "a{b", "Zoë"} {
+		for _, a := range parseRich(Literal(s), BodyStyle.Role) {
+			if a.kind != atomWord && a.kind != atomSpace || a.role != BodyStyle.Role {
+				t.Errorf("%q becomes more than words: %+v", s, a)
+			}
+		}
+	}
+}

@@ -1,0 +1,67 @@
+package table
+
+import (
+	"bytes"
+	"cmp"
+	"errors"
+
+	"merlin/game"
+	"merlin/scenes/store"
+	"merlin/scenes/ui"
+)
+
+// autosave keeps the game being played as the one that can be continued.
+type autosave struct {
+	title *Title
+	saver *store.Saver
+	fresh bool // another game is kept there: before it is replaced it is put aside
+	err   error
+}
+
+func (t *Title) autosave(fresh bool) *autosave {
+	return &autosave{title: t, saver: store.NewSaver(t.Store, keptName), fresh: fresh}
+}
+
+// keep keeps the game as it stands. As long as the other one cannot be put aside this
+// one is not kept.
+func (a *autosave) keep(m *game.Match) {
+	if a.fresh {
+		if a.err = a.title.putAside(); a.err != nil {
+			return
+		}
+		a.fresh = false
+	}
+	var b bytes.Buffer
+	if a.err = m.WriteRecord(&b); a.err == nil {
+		a.saver.Save(b.Bytes())
+	}
+}
+
+// fault returns once what went wrong since it was last asked, or nil.
+func (a *autosave) fault() error {
+	err := cmp.Or(a.err, a.saver.Err())
+	a.err = nil
+	return err
+}
+
+// close ends it. A game that is over can be continued no more, and is put aside.
+func (a *autosave) close(over bool) error {
+	err := cmp.Or(a.err, a.saver.Close())
+	if over && !a.fresh {
+		err = cmp.Or(err, a.title.putAside())
+	}
+	return err
+}
+
+// unkept says in the player's language why a game could not be kept.
+func unkept(words func(string, ...any) string, err error) error {
+	switch {
+	case err == nil:
+		return nil
+	case errors.Is(err, store.ErrFull):
+		return errors.New(words("error.full"))
+	case store.ReadOnly(err):
+		return errors.New(words("error.unavailable"))
+	}
+	return errors.New(words("error.save", "text", ui.Literal(err.Error())))
+}
