@@ -9,7 +9,7 @@ import (
 var morganaPhrases = map[game.EventKind]func(*teller, game.Event) string{
 	merlin.EventMorganaDie: func(t *teller, e game.Event) string {
 		t.space, t.named = -1, merlin.Castle
-		return t.f.T("log.morgana-die", "die", "{"+dieSprite(merlin.MorganaDie, uint8(e.Args[1]), "")+"}")
+		return t.f.T("log.morgana-die", "value", int(e.Args[1]))
 	},
 	merlin.EventPoison: plain("log.poison"),
 	merlin.EventPoisonPaid: func(t *teller, e game.Event) string {

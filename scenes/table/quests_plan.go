@@ -93,7 +93,7 @@ func lowPlan() questsPlan {
 func narrowPlan() questsPlan {
 	return questsPlan{
 		card: ui.Rect{X: 18, Y: 45, W: 113, H: 158}, step: 120, head: 200,
-		deck: ui.Rect{X: 386, Y: 48, W: 62, H: 87}, laid: ui.Rect{X: 372, Y: 148, W: 86, H: 46},
+		deck: ui.Rect{X: 386, Y: 48, W: 62, H: 87}, laid: ui.Rect{X: 372, Y: 148, W: 88, H: 46},
 		stacks: stackRow(ui.Rect{X: 22, Y: 212, W: 31, H: 45}, 1, 0),
 		left:   ui.Rect{X: 62, Y: 224, W: 30, H: 22},
 		gone:   ui.Rect{X: 94, Y: 212, W: 178, H: 46},
