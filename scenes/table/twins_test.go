@@ -1,0 +1,323 @@
+package table
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"merlin/game"
+	"merlin/game/merlin"
+	"merlin/scenes/ui"
+)
+
+// twins are two games between people that differ only in what one seat cannot know,
+// played by the same actions at two tables. As long as the engine tells that seat the
+// same of both, whatever it sees must be the same: the table while it sits there, the
+// curtain and what lies behind it at any time.
+type twins struct {
+	*testing.T
+	seat   game.Seat
+	sits   [2]*sitting
+	chance game.Stream
+
+	looks, veils, backs int             // what was compared, undone
+	asked               map[string]bool // questions before which a curtain came
+	apart               game.EventKind  // what told them apart at last
+}
+
+// twinOf returns a game that differs from g only in what the asked seat cannot know.
+// Chance and the traitors stay, and of the cards those of one other player and those
+// at the deck's end change places, so that it takes long to come out.
+func twinOf(g *merlin.Game, chance *game.Stream) *merlin.Game {
+	seat := g.Decision().Seat
+	c := g.Imagine(seat, chance).(*merlin.Game)
+	secret := c.Secret
+	c.Hidden = g.Hidden
+	c.Secret = secret
+	other := (seat + 1) % game.Seat(g.Seats)
+	for i, card := range c.Hands[other].List() {
+		if i < int(c.DeckLeft)-2 {
+			c.Hands[other] = c.Hands[other]&^(1<<card) | 1<<c.Deck[i]
+			c.Deck[i] = card
+		}
+	}
+	return c
+}
+
+// randomPosition is a position of a random game in which a seat is asked.
+func randomPosition(t *testing.T, seats int, moves int, chance *game.Stream, modules ...string) *merlin.Game {
+	t.Helper()
+	m := newMatch(t, seats, chance.Uint64(), modules...)
+	for range moves {
+		o := m.Game().Decision().Options
+		if err := m.Apply(o[chance.N(len(o))]); err != nil {
+			t.Fatal(err)
+		}
+		if m.Game().Over() {
+			return randomPosition(t, seats, moves/2, chance, modules...)
+		}
+	}
+	return m.Game().(*merlin.Game)
+}
+
+func newTwins(t *testing.T, g *merlin.Game, chance game.Stream) *twins {
+	t.Helper()
+	w := &twins{T: t, seat: g.Decision().Seat, chance: chance, asked: map[string]bool{}}
+	for i, g := range []*merlin.Game{g, twinOf(g, &w.chance)} {
+		w.sits[i] = sit(t, matchAt(t, g), 0)
+		w.sits[i].app.Context().SetPreferences(ui.Preferences{Tempo: .2, Hints: true, TakeBack: true})
+	}
+	return w
+}
+
+// seen is all that a screen tells: its regions with their words, what is written and
+// where, and what flies.
+func seen(s *sitting) string {
+	var b strings.Builder
+	fmt.Fprintf(&b, "%T\n", s.app.Top())
+	for _, r := range s.app.Top().Regions() {
+		fmt.Fprintln(&b, r.Name, r.Label, r.Tip, r.Why, r.Enabled, r.Glow, r.Bounds)
+	}
+	rec := &ui.Recorder{}
+	s.app.Painter(nil).Record(rec)
+	s.app.Context().RequestRedraw()
+	s.app.Draw(nil)
+	s.app.Painter(nil).Record(nil)
+	for _, w := range rec.Texts {
+		fmt.Fprintln(&b, w.Where, w.Text, w.Box)
+	}
+	for _, r := range s.app.Mirror() {
+		fmt.Fprintln(&b, r)
+	}
+	if top, ok := s.app.Top().(*Scene); ok {
+		for _, f := range slices.Concat(top.motion.flights, top.motion.landed) {
+			fmt.Fprintln(&b, f.sprite, f.text, f.banner, f.card != nil, f.faces, f.path, f.size, f.begin, f.end)
+		}
+	}
+	return b.String()
+}
+
+// sees tells whether the seat may be looking at what is on the screen now.
+func (w *twins) sees(s *sitting) bool {
+	_, veiled := s.app.Top().(*veil)
+	at := s.scene.session.confirmed
+	return veiled || at == w.seat || at == game.NoSeat
+}
+
+// compare wants both screens to be the same, if the seat may see them.
+func (w *twins) compare(when string) {
+	w.Helper()
+	a, b := w.sits[0], w.sits[1]
+	if w.sees(a) != w.sees(b) {
+		w.Fatalf("%s: only one of the tables is seat %d's", when, w.seat)
+	}
+	if !w.sees(a) {
+		return
+	}
+	w.looks++
+	if one, other := seen(a), seen(b); one != other {
+		w.Fatalf("%s seat %d sees what it cannot know:\n%s", when, w.seat, difference(one, other))
+	}
+}
+
+// difference is the first line that differs.
+func difference(one, other string) string {
+	a, b := strings.Split(one, "\n"), strings.Split(other, "\n")
+	for i := range min(len(a), len(b)) {
+		if a[i] != b[i] {
+			return a[i] + "\n" + b[i]
+		}
+	}
+	return fmt.Sprintf("%d and %d lines", len(a), len(b))
+}
+
+// rest lets ticks pass at both tables until they wait for a person, and compares what
+// they show in between now and then.
+func (w *twins) rest(when string) {
+	w.Helper()
+	for n := range 20000 {
+		waits := 0
+		for _, s := range w.sits {
+			if err := s.app.Update(new(ui.Input)); err != nil {
+				w.Fatal(err)
+			}
+			if s.app.Top() != ui.Scene(s.scene) || !s.scene.behind() && !s.scene.session.hidden() {
+				waits++
+			}
+		}
+		if waits == 1 {
+			w.Fatalf("%s: only one of the tables comes to rest", when)
+		}
+		if waits == 2 || n%5 == 0 {
+			w.compare(when)
+		}
+		if waits == 2 {
+			return
+		}
+	}
+	w.Fatalf("%s: the tables never come to rest", when)
+}
+
+// both does something at both tables.
+func (w *twins) both(when string, do func(*sitting)) {
+	w.Helper()
+	for _, s := range w.sits {
+		do(s)
+	}
+	w.rest(when)
+}
+
+// lift lifts the curtains; nothing of the next player's may be there before.
+func (w *twins) lift() {
+	w.Helper()
+	w.veils++
+	for _, s := range w.sits {
+		ss := s.scene.session
+		seat, _ := ss.asked()
+		if f := s.scene.frame; ss.confirmed == seat || f.view.Seat == seat || s.scene.view.Seat == seat || f.asked != game.NoSeat || f.choices != nil || f.buttons != nil {
+			w.Fatalf("behind the curtain there is what only seat %d may see", seat)
+		}
+		w.asked[ss.game().Decision().Ask] = true
+		x, y := s.app.Top().Regions()[0].Bounds.Center()
+		for _, in := range []ui.Input{{X: x, Y: y}, {X: x, Y: y, Down: true, JustDown: true}, {X: -1, Y: -1, JustUp: true}} {
+			_ = s.app.Update(&in)
+		}
+		s.app.Context().PressNamed("ready")
+	}
+	w.rest("behind the curtain")
+}
+
+// play plays on until something told the seat which of the games it plays, or so many
+// actions long.
+func (w *twins) play(actions int) {
+	w.Helper()
+	w.rest("at first")
+	for range actions {
+		ss := w.sits[0].scene.session
+		switch top := w.sits[0].app.Top().(type) {
+		case *veil:
+			w.lift()
+			continue
+		case *Scene:
+		default: // the account of a scoring, or the end
+			if ss.over() {
+				return
+			}
+			w.both(fmt.Sprintf("%T", top), func(s *sitting) { s.app.Context().PressNamed("next") })
+			continue
+		}
+		switch n := w.chance.N(12); {
+		case n == 0 && ss.canUndo() == nil:
+			w.backs++
+			w.both("taken back", func(s *sitting) { s.scene.stepBack(s.scene.session.undo) })
+			continue
+		case n == 1 && ss.confirmed == w.seat:
+			w.replay()
+		}
+		if !w.act() {
+			return
+		}
+	}
+}
+
+// replay looks at some moment and comes back.
+func (w *twins) replay() {
+	w.Helper()
+	n := w.chance.N(w.sits[0].scene.session.moves() + 1)
+	w.both("in a replay", func(s *sitting) { s.scene.lookAt(n); s.tick(2) })
+	for _, press := range []string{"next", "eyes-0", "before", "leave"} {
+		w.both("in a replay", func(s *sitting) { s.app.Context().PressNamed(press); s.tick(2) })
+	}
+}
+
+// act takes an action that both games offer; false when there is none, or when what
+// follows tells the seat which game it is.
+func (w *twins) act() bool {
+	w.Helper()
+	a, b := w.sits[0].scene.session.game(), w.sits[1].scene.session.game()
+	var common []game.Action
+	for _, o := range a.Decision().Options {
+		if slices.Contains(b.Decision().Options, o) {
+			common = append(common, o)
+		}
+	}
+	if len(common) == 0 {
+		return false
+	}
+	do := common[w.chance.N(len(common))]
+	if kind, apart := w.tellsApart(a, b, do); apart {
+		w.apart = kind
+		return false
+	}
+	asked := a.Decision().Seat
+	w.both(fmt.Sprintf("after %q of seat %d", a.Text(do), asked), func(s *sitting) {
+		if asked == w.seat {
+			s.scene.take(choice{do: []game.Action{do}})
+			return
+		}
+		if err := s.scene.session.match.Apply(do); err != nil { // what leaves another seat no choice is its own secret
+			w.Fatal(err)
+		}
+		s.scene.refresh()
+	})
+	return true
+}
+
+// tellsApart tells whether an action brings about what lets the seat know the two games
+// from each other, and by which event.
+func (w *twins) tellsApart(a, b *merlin.Game, do game.Action) (game.EventKind, bool) {
+	w.Helper()
+	a, b = a.Clone().(*merlin.Game), b.Clone().(*merlin.Game)
+	if err := a.Apply(do); err != nil {
+		w.Fatal(err)
+	}
+	if err := b.Apply(do); err != nil {
+		w.Fatal(err)
+	}
+	one, other := tell(a.Events(), w.seat), tell(b.Events(), w.seat)
+	for i := range min(len(one), len(other)) {
+		if one[i] != other[i] {
+			return one[i].Kind, true
+		}
+	}
+	if len(one) != len(other) || a.View(w.seat) != b.View(w.seat) || a.Decision().Seat != b.Decision().Seat || a.Decision().Ask != b.Decision().Ask {
+		w.Fatalf("%q tells seat %d more than its events do", a.Text(do), w.seat)
+	}
+	return 0, false
+}
+
+// open are the events that bring something hidden to light.
+var open = map[game.EventKind]bool{
+	merlin.EventDisplay: true, merlin.EventDrawn: true, merlin.EventDecree: true, merlin.EventPictOpen: true,
+}
+
+// Whatever a seat sees of two games that differ only in what it cannot know is the
+// same, picture for picture: while others act too, behind curtains and in replays.
+func TestTwinsLookTheSame(t *testing.T) {
+	asked, looks, veils, backs := map[string]bool{}, 0, 0, 0
+	for i, modules := range [][]string{nil, {"knights", "decrees"}, {"favour", "arthur", "treasures"}, merlin.ModuleNames()} {
+		for seed := range uint64(twinGames()) {
+			chance := game.NewStream(seed, uint64(i))
+			moves := chance.N(200)
+			if seed == 0 {
+				moves = 0
+			}
+			w := newTwins(t, randomPosition(t, 2+int(seed)%3, moves, &chance, modules...), chance)
+			w.play(60)
+			if w.apart != 0 && !open[w.apart] {
+				t.Errorf("modules %v, seed %d: an event of kind %d tells of what is hidden", modules, seed, w.apart)
+			}
+			looks, veils, backs = looks+w.looks, veils+w.veils, backs+w.backs
+			for ask := range w.asked {
+				asked[ask] = true
+			}
+		}
+	}
+	t.Logf("%d pictures, %d curtains before %v, %d times taken back", looks, veils, asked, backs)
+	if looks < 500 || veils < 50 || backs < 5 || !asked["draft"] {
+		t.Error("the games show little")
+	}
+}
+
+func twinGames() int { return 6 }
