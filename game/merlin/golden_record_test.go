@@ -28,6 +28,10 @@ var goldenRecords = []struct {
 	{name: "knights-4", seats: 4, stop: 200, modules: []string{"knights"}},
 	{name: "knights-dealt-2", seats: 2, modules: []string{"knights-dealt", "treasures"}},
 	{name: "decrees-3", seats: 3, modules: []string{"decrees"}},
+	{name: "gold-2", seats: 2, modules: []string{"gold"}},
+	{name: "market-3", seats: 3, modules: []string{"market"}},
+	{name: "caerleon-4", seats: 4, modules: []string{"caerleon-random"}},
+	{name: "morgana-2", seats: 2, modules: []string{"morgana"}},
 	{name: "all-4", seats: 4, modules: ModuleNames()},
 }
 
