@@ -43,7 +43,7 @@ func OpenDisplay() (*Display, error) {
 		return nil, err
 	}
 	defer r.Close()
-	server := exec.Command("Xvfb", "-displayfd", "3", "-screen", "0", "1920x1080x24", "-nolisten", "tcp")
+	server := exec.Command("Xvfb", "-displayfd", "3", "-screen", "0", "1920x1080x24", "-nolisten", "tcp", "-noreset")
 	server.ExtraFiles = []*os.File{w}
 	if err := server.Start(); err != nil {
 		return nil, err

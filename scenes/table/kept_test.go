@@ -164,6 +164,12 @@ func toasted(t *testing.T, title *Title, app *ui.App, record string) string {
 	if scene := title.Continue(app.Context()); scene != nil {
 		t.Fatalf("a game of %.60q goes on", record)
 	}
+	return said(t, app)
+}
+
+// said is what the player is told at the moment.
+func said(t *testing.T, app *ui.App) string {
+	t.Helper()
 	rec := &ui.Recorder{}
 	app.Painter(nil).Record(rec)
 	app.Context().RequestRedraw()

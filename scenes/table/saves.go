@@ -164,12 +164,20 @@ func (s *saves) Watch(c *ui.Context, name string) ui.Scene {
 }
 
 // Delete removes a saved game with all its generations.
-func (s *saves) Delete(name string) error { return store.DeleteGame(s.title.Store, name) }
+func (s *saves) Delete(name string) error {
+	if err := store.DeleteGame(s.title.Store, name); err != nil {
+		return errors.New(s.words("error.other", "text", ui.Literal(err.Error())))
+	}
+	return nil
+}
 
 // Export returns the record of a saved game.
 func (s *saves) Export(name string) (string, error) {
 	kept, err := store.LoadGame(s.title.Store, name)
-	return string(kept.Record), err
+	if err != nil {
+		return "", errors.New(fault(s.words, err))
+	}
+	return string(kept.Record), nil
 }
 
 // Import saves a record from outside. It must be whole up to where it ends; one that
@@ -179,7 +187,8 @@ func (s *saves) Import(text string) (name string, err error) {
 	if err != nil && (m == nil || !errors.Is(err, game.ErrEarlier)) {
 		return "", errors.New(s.words("saves.refused", "text", fault(s.words, err)))
 	}
-	return s.keep(m, m.Setup().Name)
+	name, err = s.keep(m, m.Setup().Name)
+	return name, unkept(s.words, err)
 }
 
 // putAside saves the game that can be continued by name, before another takes its
@@ -216,6 +225,8 @@ func fault(words func(string, ...any) string, err error) string {
 		return ui.Literal(words("error.kept."+refusal.Key, refusal.Args...))
 	case errors.Is(err, errOlder):
 		return words("error.earlier")
+	case errors.Is(err, store.ErrBroken):
+		return words("error.broken")
 	case errors.Is(err, game.ErrEarlier) && errors.As(err, &line):
 		return words("error.rules", "line", line.Line)
 	case errors.As(err, &line):

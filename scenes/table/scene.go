@@ -155,14 +155,14 @@ func (s *Scene) Update(c *ui.Context) error {
 		s.unsaved = false
 		s.session.played()
 	}
-	if s.unkept != nil {
-		if err := unkept(c.T, s.unkept()); err != nil {
-			c.Toast(err.Error())
-		}
-	}
 	err := s.goOn(c)
 	if s.scored && !s.behind() && s.replay == nil {
 		s.account()
+	}
+	if s.unkept != nil { // behind the curtain, which takes away what was said before
+		if err := unkept(c.T, s.unkept()); err != nil {
+			c.Toast(err.Error())
+		}
 	}
 	return err
 }

@@ -22,22 +22,34 @@ type twins struct {
 	chance game.Stream
 
 	looks, veils, backs int             // what was compared, undone
+	secrets             int             // different things that the other seats were told alone
 	asked               map[string]bool // questions before which a curtain came
 	apart               game.EventKind  // what told them apart at last
 }
 
 // twinOf returns a game that differs from g only in what the asked seat cannot know.
-// Chance and the traitors stay, and of the cards those of one other player and those
-// at the deck's end change places, so that it takes long to come out.
+// So that it does not come out at once, chance and the traitors stay, and of the cards
+// either the deck is in another order, or some change places with those in hands, or
+// all do.
 func twinOf(g *merlin.Game, chance *game.Stream) *merlin.Game {
 	seat := g.Decision().Seat
 	c := g.Imagine(seat, chance).(*merlin.Game)
-	secret := c.Secret
-	c.Hidden = g.Hidden
-	c.Secret = secret
-	other := (seat + 1) % game.Seat(g.Seats)
-	for i, card := range c.Hands[other].List() {
-		if i < int(c.DeckLeft)-2 {
+	c.Chance, c.Pile = g.Chance, g.Pile
+	kind := chance.N(4)
+	if kind == 0 {
+		return c
+	}
+	c.Hands, c.Deck = g.Hands, g.Deck
+	if kind < 3 {
+		game.Shuffle(chance, c.Deck[:c.DeckLeft])
+		return c
+	}
+	for other := range game.Seat(g.Seats) {
+		if other == seat || g.DeckLeft == 0 {
+			continue
+		}
+		for _, card := range c.Hands[other].List() {
+			i := chance.N(int(c.DeckLeft))
 			c.Hands[other] = c.Hands[other]&^(1<<card) | 1<<c.Deck[i]
 			c.Deck[i] = card
 		}
@@ -92,7 +104,7 @@ func seen(s *sitting) string {
 	}
 	if top, ok := s.app.Top().(*Scene); ok {
 		for _, f := range slices.Concat(top.motion.flights, top.motion.landed) {
-			fmt.Fprintln(&b, f.sprite, f.text, f.banner, f.card != nil, f.faces, f.path, f.size, f.begin, f.end)
+			fmt.Fprintln(&b, f.sprite, f.text, f.banner, f.card, f.faces, f.path, f.size, f.begin, f.end)
 		}
 	}
 	return b.String()
@@ -236,11 +248,16 @@ func (w *twins) replay() {
 func (w *twins) act() bool {
 	w.Helper()
 	a, b := w.sits[0].scene.session.game(), w.sits[1].scene.session.game()
-	var common []game.Action
+	var common, better []game.Action
 	for _, o := range a.Decision().Options {
 		if slices.Contains(b.Decision().Options, o) {
-			common = append(common, o)
+			if common = append(common, o); unseen(o) == (a.Decision().Seat != w.seat) {
+				better = append(better, o)
+			}
 		}
+	}
+	if len(better) > 0 && w.chance.N(4) > 0 {
+		common = better
 	}
 	if len(common) == 0 {
 		return false
@@ -264,10 +281,25 @@ func (w *twins) act() bool {
 	return true
 }
 
+// unseen tells whether an action leads to cards that only one seat sees: others do it
+// gladly, the seat itself would soon know which game it plays.
+func unseen(a game.Action) bool {
+	switch a.Kind {
+	case merlin.ActFulfil, merlin.ActDiscard, merlin.ActBedivere:
+		return true
+	case merlin.ActDraw:
+		return a.A == fromDeck
+	}
+	return false
+}
+
 // tellsApart tells whether an action brings about what lets the seat know the two games
 // from each other, and by which event.
 func (w *twins) tellsApart(a, b *merlin.Game, do game.Action) (game.EventKind, bool) {
 	w.Helper()
+	if do.Kind == merlin.ActLook && a.Decision().Seat == w.seat {
+		return merlin.EventLooked, true
+	}
 	a, b = a.Clone().(*merlin.Game), b.Clone().(*merlin.Game)
 	if err := a.Apply(do); err != nil {
 		w.Fatal(err)
@@ -280,6 +312,9 @@ func (w *twins) tellsApart(a, b *merlin.Game, do game.Action) (game.EventKind, b
 		if one[i] != other[i] {
 			return one[i].Kind, true
 		}
+		if a.Events()[i] != b.Events()[i] {
+			w.secrets++
+		}
 	}
 	if len(one) != len(other) || a.View(w.seat) != b.View(w.seat) || a.Decision().Seat != b.Decision().Seat || a.Decision().Ask != b.Decision().Ask {
 		w.Fatalf("%q tells seat %d more than its events do", a.Text(do), w.seat)
@@ -290,12 +325,13 @@ func (w *twins) tellsApart(a, b *merlin.Game, do game.Action) (game.EventKind, b
 // open are the events that bring something hidden to light.
 var open = map[game.EventKind]bool{
 	merlin.EventDisplay: true, merlin.EventDrawn: true, merlin.EventDecree: true, merlin.EventPictOpen: true,
+	merlin.EventLooked: true,
 }
 
 // Whatever a seat sees of two games that differ only in what it cannot know is the
 // same, picture for picture: while others act too, behind curtains and in replays.
 func TestTwinsLookTheSame(t *testing.T) {
-	asked, looks, veils, backs := map[string]bool{}, 0, 0, 0
+	asked, looks, veils, backs, secrets := map[string]bool{}, 0, 0, 0, 0
 	for i, modules := range [][]string{nil, {"knights", "decrees"}, {"favour", "arthur", "treasures"}, merlin.ModuleNames()} {
 		for seed := range uint64(twinGames()) {
 			chance := game.NewStream(seed, uint64(i))
@@ -304,18 +340,18 @@ func TestTwinsLookTheSame(t *testing.T) {
 				moves = 0
 			}
 			w := newTwins(t, randomPosition(t, 2+int(seed)%3, moves, &chance, modules...), chance)
-			w.play(60)
+			w.play(100)
 			if w.apart != 0 && !open[w.apart] {
 				t.Errorf("modules %v, seed %d: an event of kind %d tells of what is hidden", modules, seed, w.apart)
 			}
-			looks, veils, backs = looks+w.looks, veils+w.veils, backs+w.backs
+			looks, veils, backs, secrets = looks+w.looks, veils+w.veils, backs+w.backs, secrets+w.secrets
 			for ask := range w.asked {
 				asked[ask] = true
 			}
 		}
 	}
-	t.Logf("%d pictures, %d curtains before %v, %d times taken back", looks, veils, asked, backs)
-	if looks < 500 || veils < 50 || backs < 5 || !asked["draft"] {
+	t.Logf("%d pictures, %d curtains before %v, %d times taken back, %d secrets", looks, veils, asked, backs, secrets)
+	if looks < 500 || veils < 50 || backs < 5 || secrets < 3 || !asked["draft"] {
 		t.Error("the games show little")
 	}
 }
