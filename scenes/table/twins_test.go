@@ -104,11 +104,24 @@ func seen(s *sitting) string {
 		fmt.Fprintln(&b, r)
 	}
 	if top, ok := s.app.Top().(*Scene); ok {
+		b.WriteString(offered(top.frame))
 		for _, f := range slices.Concat(top.motion.flights, top.motion.landed) {
 			fmt.Fprintln(&b, f.sprite, f.text, f.banner, f.card, f.faces, f.path, f.size, f.begin, f.end)
 		}
 	}
 	return b.String()
+}
+
+// offered is what the choosers of a frame would show, and the buttons.
+func offered(f *frame) string {
+	var lines []string
+	for _, list := range f.choices {
+		for _, c := range list {
+			lines = append(lines, fmt.Sprintln(c.at, c.label, c.title, c.short, c.brief, c.icon, c.void, c.leads, c.ways, c.quiet))
+		}
+	}
+	slices.Sort(lines)
+	return strings.Join(lines, "") + fmt.Sprintln(len(f.buttons), f.landings, f.cannotUndo, f.canRedo)
 }
 
 // sees tells whether the seat may be looking at what is on the screen now.
