@@ -82,9 +82,14 @@ func (s *saves) look(name, unix string) scenes.Saved {
 	if err != nil {
 		g.Fault = fault(s.words, err)
 	}
-	if g.Lost = m == nil; g.Lost {
-		return g
+	if g.Lost = m == nil; !g.Lost {
+		s.describe(&g, m)
 	}
+	return g
+}
+
+// describe tells how a match stands, as everybody may know it.
+func (s *saves) describe(g *scenes.Saved, m *game.Match) {
 	now, setup := m.Game().(*merlin.Game), m.Setup()
 	g.Label = ui.Literal(setup.Name)
 	for i, p := range setup.Seats {
@@ -99,7 +104,6 @@ func (s *saves) look(name, unix string) scenes.Saved {
 		g.Lines[0] = s.words("saves.over")
 	}
 	g.Draw = smallBoard(now.Public, setup.Seats)
-	return g
 }
 
 // modules lists the modules in play.

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"reflect"
 	"strings"
 	"testing"
 	"time"
@@ -101,6 +102,55 @@ func TestNothingIsLostByAnotherGame(t *testing.T) {
 	again()
 	if got := len(s.List()); got != 1 {
 		t.Errorf("a game in which nothing was done is kept too: %d", got)
+	}
+}
+
+// The list of saved games tells nothing that not everybody at the table knows.
+func TestSavedGamesTellNothingHidden(t *testing.T) {
+	_, s, _ := shelf(t)
+	chance := game.NewStream(4, 4)
+	for range 20 {
+		g := randomPosition(t, 3, chance.N(150), &chance, "knights", "decrees")
+		var told [2]scenes.Saved
+		for i, g := range []*merlin.Game{g, g.Imagine(game.NoSeat, &chance).(*merlin.Game)} {
+			s.describe(&told[i], matchAt(t, g))
+			told[i].Draw = nil // it is made of what is public, by its type
+		}
+		if !reflect.DeepEqual(told[0], told[1]) {
+			t.Fatalf("the list tells %+v or %+v", told[0], told[1])
+		}
+	}
+}
+
+// One looks with everybody's eyes at a game that is over, and with a spectator's only
+// at a saved one that is not.
+func TestWatchingSavedGames(t *testing.T) {
+	_, s, app := shelf(t)
+	m := newMatch(t, 3, 2)
+	chance := game.NewStream(2, 2)
+	for _, moves := range []int{40, 2000} {
+		for range moves {
+			if o := m.Game().Decision().Options; len(o) > 0 {
+				if err := m.Apply(o[chance.N(len(o))]); err != nil {
+					t.Fatal(err)
+				}
+			}
+		}
+		name, err := s.keep(m, "")
+		if err != nil {
+			t.Fatal(err)
+		}
+		r := s.Watch(app.Context(), name).(*Scene)
+		want := 1
+		if m.Game().Over() {
+			want = 4
+		}
+		if eyes := r.frame.eyes(); len(eyes) != want || eyes[0] != game.NoSeat {
+			t.Errorf("after %d moves of a game one may look with the eyes of %v", len(m.Moves()), eyes)
+		}
+		if r.frame.view.Seat != game.NoSeat || r.frame.view.Hand != 0 {
+			t.Errorf("it is shown with the eyes of seat %d", r.frame.view.Seat)
+		}
 	}
 }
 

@@ -17,6 +17,7 @@ import (
 type house struct {
 	app   *ui.App
 	setup func()
+	real  bool // the curtain is the true one
 
 	chapter string // of the rules that was opened last
 }
@@ -31,7 +32,11 @@ func (h *house) Title()                  {}
 
 func (h *house) Saves(func(string) (string, error)) {}
 
-func (h *house) Curtain(name, _ string, ready func()) {
+func (h *house) Curtain(name, crest string, ready func()) {
+	if c := h.app.Context(); h.real {
+		c.Push(scenes.NewCurtain(c, name, crest, ready, func() {}))
+		return
+	}
 	h.app.Context().Push(&veil{name: name, ctx: h.app.Context(), ready: ready})
 }
 
@@ -59,8 +64,11 @@ type sitting struct {
 	scene *Scene
 }
 
+// veiled tells whether the curtain is down.
+func (s *sitting) veiled() bool { return ui.Find(s.app.Top().Regions(), "ready") >= 0 }
+
 // sit puts a match on a table. Nothing moves unless tempo is above 0.
-func sit(t *testing.T, m *game.Match, tempo float64) *sitting {
+func sit(t *testing.T, m *game.Match, tempo float64, curtain ...bool) *sitting {
 	t.Helper()
 	l, err := i18n.Load("en")
 	if err != nil {
@@ -68,7 +76,7 @@ func sit(t *testing.T, m *game.Match, tempo float64) *sitting {
 	}
 	app := ui.NewApp(l)
 	app.Context().SetPreferences(ui.Preferences{Tempo: tempo})
-	h := &house{app: app}
+	h := &house{app: app, real: len(curtain) > 0}
 	s := &sitting{t: t, app: app, house: h, scene: New(app.Context(), h, m)}
 	app.Start(s.scene)
 	s.settle()

@@ -22,6 +22,9 @@ type twins struct {
 	sits   [2]*sitting
 	chance game.Stream
 
+	look  func(*sitting) []byte // the pixels that are compared; nil: the words are
+	every int                   // ticks from one comparison to the next while things move
+
 	looks, veils, backs int             // what was compared, undone
 	secrets             int             // different things that the other seats were told alone
 	asked               map[string]bool // questions before which a curtain came
@@ -76,9 +79,9 @@ func randomPosition(t *testing.T, seats int, moves int, chance *game.Stream, mod
 
 func newTwins(t *testing.T, g *merlin.Game, chance game.Stream) *twins {
 	t.Helper()
-	w := &twins{T: t, seat: g.Decision().Seat, chance: chance, asked: map[string]bool{}}
+	w := &twins{T: t, seat: g.Decision().Seat, chance: chance, every: 6, asked: map[string]bool{}}
 	for i, g := range []*merlin.Game{g, twinOf(g, &w.chance)} {
-		w.sits[i] = sit(t, matchAt(t, g), 0)
+		w.sits[i] = sit(t, matchAt(t, g), 0, true)
 		w.sits[i].app.Context().SetPreferences(ui.Preferences{Tempo: .2, Hints: true, TakeBack: true})
 	}
 	return w
@@ -126,12 +129,11 @@ func offered(f *frame) string {
 
 // sees tells whether the seat may be looking at what is on the screen now.
 func (w *twins) sees(s *sitting) bool {
-	_, veiled := s.app.Top().(*veil)
 	at := s.scene.session.confirmed
 	if top, ok := s.app.Top().(*Scene); ok {
 		at = top.session.confirmed
 	}
-	return veiled || at == w.seat || at == game.NoSeat
+	return s.veiled() || at == w.seat || at == game.NoSeat
 }
 
 // compare wants both screens to be the same, if the seat may see them.
@@ -145,6 +147,12 @@ func (w *twins) compare(when string) {
 		return
 	}
 	w.looks++
+	if w.look != nil {
+		if one, other := w.look(a), w.look(b); !samePicture(one, other) {
+			w.Fatalf("%s seat %d sees pictures that differ: %s", when, w.seat, keepPictures(w.T, one, other))
+		}
+		return
+	}
 	if one, other := seen(a), seen(b); one != other {
 		w.Fatalf("%s seat %d sees what it cannot know:\n%s", when, w.seat, difference(one, other))
 	}
@@ -178,7 +186,7 @@ func (w *twins) rest(when string) {
 		if waits == 1 {
 			w.Fatalf("%s: only one of the tables comes to rest", when)
 		}
-		if waits == 2 || n%5 == 0 {
+		if waits == 2 || n%w.every == 0 {
 			w.compare(when)
 		}
 		if waits == 2 {
@@ -208,13 +216,20 @@ func (w *twins) lift() {
 			w.Fatalf("behind the curtain there is what only seat %d may see", seat)
 		}
 		w.asked[ss.game().Decision().Ask] = true
-		x, y := s.app.Top().Regions()[0].Bounds.Center()
-		for _, in := range []ui.Input{{X: x, Y: y}, {X: x, Y: y, Down: true, JustDown: true}, {X: -1, Y: -1, JustUp: true}} {
-			_ = s.app.Update(&in)
+		s.app.Context().PressNamed("ready") // too soon
+	}
+	for range 40 {
+		for _, s := range w.sits {
+			s.tick(1)
+		}
+	}
+	w.both("behind the curtain", func(s *sitting) {
+		if !s.veiled() {
+			w.Fatal("the curtain is lifted before one can have read it")
 		}
 		s.app.Context().PressNamed("ready")
-	}
-	w.rest("behind the curtain")
+		s.tick(1)
+	})
 }
 
 // play plays on until something told the seat which of the games it plays, or so many
@@ -224,15 +239,15 @@ func (w *twins) play(actions int) {
 	w.rest("at first")
 	for range actions {
 		ss := w.sits[0].scene.session
-		switch top := w.sits[0].app.Top().(type) {
-		case *veil:
+		top := w.sits[0].app.Top()
+		switch {
+		case w.sits[0].veiled():
 			w.lift()
 			continue
-		case *Scene:
-		default: // the account of a scoring, or the end
-			if ss.over() {
-				return
-			}
+		case top == ui.Scene(w.sits[0].scene):
+		case ss.over():
+			return
+		default:
 			w.both(fmt.Sprintf("%T", top), func(s *sitting) { s.app.Context().PressNamed("next") })
 			continue
 		}
@@ -278,7 +293,7 @@ func (w *twins) watch() {
 		for _, s := range w.sits {
 			s.tick(1)
 		}
-		if n%7 == 0 {
+		if n%w.every == 0 {
 			w.compare("watched")
 		}
 	}
