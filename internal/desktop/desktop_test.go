@@ -1,8 +1,8 @@
 package desktop
 
 import (
-	"fmt"
 	"errors"
+	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
