@@ -16,7 +16,7 @@ ROBOT = internal/web/robot
 
 # What reads texts from outside, as package:target.
 FUZZ = game:FuzzReadRecord game/merlin:FuzzReadBox game/merlin:FuzzScenario \
-	scenes/store:FuzzSettings scenes/store:FuzzUnseal scenes/ui:FuzzTexts
+	scenes/store:FuzzSettings scenes/store:FuzzUnseal scenes/ui:FuzzRich
 FUZZTIME = 10m
 
 .PHONY: play web test long art need lint unit wasm cross browser measure fuzz
