@@ -21,7 +21,7 @@ var optionsPanel = ui.Rect{X: 360, Y: 40, W: 1200, H: 1000}
 func newOptions(g *Game) *options { return &options{page: newPage(g, optionsPanel)} }
 
 const (
-	optionsTop  = 170.0
+	optionsTop  = 186.0
 	optionsStep = 76.0
 )
 

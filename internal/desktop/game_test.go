@@ -25,6 +25,7 @@ func TestWholeGameModules(t *testing.T) { playWhole(t, robot.AllModules...) }
 
 func playWhole(t *testing.T, modules ...string) {
 	t.Helper()
+	t.Parallel()
 	w, err := display(t).Open(built(t), t.TempDir(), pictures(t), "-seed", "1")
 	if err != nil {
 		t.Fatal(err)

@@ -28,6 +28,7 @@ func TestKillTwo(t *testing.T) { besiege(t, "seat-add", "seat-2-human") }
 // of them in turn.
 func besiege(t *testing.T, clicks ...string) {
 	t.Helper()
+	t.Parallel()
 	kills := 3
 	if os.Getenv("MERLIN_LONG") != "" {
 		kills = 100

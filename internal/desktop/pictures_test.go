@@ -7,6 +7,7 @@ import (
 
 // TestPictures lends the tests that draw tables a display.
 func TestPictures(t *testing.T) {
+	t.Parallel()
 	cmd := display(t).command("go", "test", "-count=1", "-v", "-run", "Pictures$", "merlin/scenes/table")
 	cmd.Env = append(cmd.Env, "MERLIN_PICTURES=1")
 	text, err := cmd.CombinedOutput()

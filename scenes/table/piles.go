@@ -40,7 +40,7 @@ func decreeRegion(t game.Target) string {
 
 // drawPiles draws the decrees on the provinces, and the sheriff.
 func drawPiles(p *ui.Painter, f *frame) {
-	if f.rules.Has("decrees") {
+	if f.decreesDealt() {
 		for i := range merlin.Province(merlin.Provinces) {
 			drawDecreePile(p, f, i)
 		}
@@ -51,6 +51,10 @@ func drawPiles(p *ui.Painter, f *frame) {
 		p.SpriteAt("sheriff", x, y-1, 44)
 	}
 }
+
+// decreesDealt tells whether decrees lie on the provinces: they do once the knights are
+// chosen. // X4
+func (f *frame) decreesDealt() bool { return f.rules.Has("decrees") && !f.drafting() }
 
 func drawDecreePile(p *ui.Painter, f *frame, i merlin.Province) {
 	r, t := decreePile(i), pileTarget(i)
@@ -105,7 +109,7 @@ func (f *frame) strength(s game.Seat, p merlin.Province) uint8 {
 // pileRegions are the stacks of decrees and the sheriff.
 func pileRegions(f *frame) []ui.Region {
 	var list []ui.Region
-	if f.rules.Has("decrees") {
+	if f.decreesDealt() {
 		for p := range merlin.Province(merlin.Provinces) {
 			r := f.region(pileTarget(p), decreePile(p), f.decreesTip(p))
 			if !r.Enabled {
