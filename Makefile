@@ -4,7 +4,7 @@
 # make long   the long runs: whole games in the browser too, thousands without a screen
 # make measure  say what the game takes of a core, still and moving, and how soon it starts;
 #             with modules: make measure MODULES=all, or names with commas between them
-# make fuzz   read mutilated records, boxes, scenarios, settings and saved games, ten
+# make fuzz   read mutilated records, boxes, scenarios, settings, saved games and texts, ten
 #             minutes each; make fuzz FUZZTIME=1h for longer
 # make art    draw the sprite atlases anew from their vector sources
 
@@ -16,7 +16,7 @@ ROBOT = internal/web/robot
 
 # What reads texts from outside, as package:target.
 FUZZ = game:FuzzReadRecord game/merlin:FuzzReadBox game/merlin:FuzzScenario \
-	scenes/store:FuzzSettings scenes/store:FuzzUnseal scenes/ui:FuzzRich
+	scenes/store:FuzzSettings scenes/store:FuzzUnseal scenes/ui:FuzzRich i18n:FuzzLoad
 FUZZTIME = 10m
 
 .PHONY: play web test long art need lint unit wasm cross browser measure fuzz
@@ -51,7 +51,7 @@ unit:
 	go test -count=1 -timeout 25m ./...
 
 wasm:
-	GOOS=js GOARCH=wasm go test -exec="$$(go env GOROOT)/lib/wasm/go_js_wasm_exec" ./game/...
+	GOOS=js GOARCH=wasm go test -exec="$$(go env GOROOT)/lib/wasm/go_js_wasm_exec" ./game/... ./scenes/store
 
 cross:
 	GOOS=windows GOARCH=amd64 go build -o /dev/null .

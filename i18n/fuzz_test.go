@@ -1,0 +1,33 @@
+package i18n
+
+import (
+	"strings"
+	"testing"
+)
+
+// FuzzLoad wants of any locale file: texts, or one sentence that names the file.
+func FuzzLoad(f *testing.F) {
+	f.Add(`{"a": "text", "b": {"one": "{{.count}} thing", "other": "{{.count}} things"}}`)
+	f.Add(`{"a": "{{.name", "b": {"other": 7}}`)
+	f.Add(`{"a": "{{range .}}{{.}}{{end}}{{template \"a\"}}"}`)
+	f.Add("{\n\"a\": }")
+	f.Fuzz(func(t *testing.T, text string) {
+		l, err := load("de", func(name string) ([]byte, error) {
+			if name == "de.json" {
+				return []byte(text), nil
+			}
+			return []byte(`{"a": "A", "b": {"one": "B", "other": "C"}}`), nil
+		})
+		if err != nil {
+			if s := err.Error(); !strings.HasPrefix(s, "i18n/de.json") || strings.Contains(s, "\n") || len(s) > 700 {
+				t.Errorf("this is no short sentence with the place: %q", s)
+			}
+			return
+		}
+		for key := range l.keys {
+			if l.T(key, "count", 2, "name", "x") == "" {
+				t.Errorf("the text of %q is empty", key)
+			}
+		}
+	})
+}
