@@ -157,7 +157,7 @@ func TestChronicleKeepsSecrets(t *testing.T) {
 
 func TestPlainText(t *testing.T) {
 	const rich = "<b>Viviane</b> takes {flag-blue} a blue flag."
-	if got := plainText(rich); got != "Viviane takes a blue flag." {
+	if got := ui.Plain(rich); got != "Viviane takes a blue flag." {
 		t.Errorf("%q", got)
 	}
 }

@@ -5,6 +5,7 @@ import (
 
 	"merlin/game"
 	"merlin/game/merlin"
+	"merlin/scenes/ui"
 )
 
 // What the things of the table say of themselves when they are pointed at.
@@ -208,7 +209,7 @@ func (f *frame) pair(name, text string) string { return f.T("word.pair", "name",
 // lead is the first paragraph of a tip, bare, as a label.
 func lead(tip string) string {
 	first, _, _ := strings.Cut(tip, "\n")
-	return plainText(first)
+	return ui.Plain(first)
 }
 
 func paragraphs(lines ...string) string { return strings.Join(lines, "\n") }

@@ -3,7 +3,6 @@ package table
 import (
 	"fmt"
 	"strconv"
-	"strings"
 
 	"merlin/game"
 	"merlin/scenes/ui"
@@ -190,7 +189,7 @@ func (l *logPanel) regions(f *frame) []ui.Region {
 func (l *logPanel) moments(f *frame) (list []ui.Region) {
 	for _, m := range l.seen {
 		e := l.entries[m.entry]
-		r := l.scroll.Region("moment-"+strconv.Itoa(m.entry), plainText(e.text))
+		r := l.scroll.Region("moment-"+strconv.Itoa(m.entry), ui.Plain(e.text))
 		r.Bounds, r.Tip, r.Press = m.place, f.T("log.look"), func() { f.do.look(e.at) }
 		list = append(list, r)
 	}
@@ -201,29 +200,10 @@ func (l *logPanel) moments(f *frame) (list []ui.Region) {
 func (l *logPanel) newest() string {
 	for i := len(l.entries) - 1; i >= 0; i-- {
 		if !l.entries[i].barrier {
-			return plainText(l.entries[i].text)
+			return ui.Plain(l.entries[i].text)
 		}
 	}
 	return ""
-}
-
-// plainText takes the pictures and marks out of a rich text.
-func plainText(s string) string {
-	var b strings.Builder
-	for s != "" {
-		i := strings.IndexAny(s, "{<")
-		if i < 0 {
-			break
-		}
-		b.WriteString(s[:i])
-		if s[i] == '<' {
-			_, s, _ = strings.Cut(s[i:], ">")
-			continue
-		}
-		_, s, _ = strings.Cut(s[i:], "}")
-		s = strings.TrimPrefix(s, " ")
-	}
-	return b.String() + s
 }
 
 func (*logPanel) anchor(*frame, place) (x, y float64, ok bool) { return 0, 0, false }

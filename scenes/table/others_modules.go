@@ -118,7 +118,7 @@ func (f *frame) extraKnight(s game.Seat, pile int, who merlin.Knight) extra {
 }
 
 // flat puts the paragraphs of a tip in one line.
-func flat(tip string) string { return strings.ReplaceAll(plainText(tip), "\n", ". ") }
+func flat(tip string) string { return strings.ReplaceAll(ui.Plain(tip), "\n", ". ") }
 
 // drawExtras draws what modules bring.
 func drawExtras(p *ui.Painter, f *frame, s game.Seat, r ui.Rect) {

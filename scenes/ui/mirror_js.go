@@ -4,9 +4,10 @@ import "syscall/js"
 
 // mirrorSink keeps, beside the canvas, a real button for each region that
 // only a screen reader or a test sees, and answers window.merlinRegions()
-// with the list as JSON.
+// with the list as JSON. What the program tells by itself is read aloud.
 type mirrorSink struct {
 	root    js.Value
+	told    js.Value
 	buttons []js.Value
 	shown   []Mirrored
 	last    string
@@ -24,6 +25,11 @@ func (m *mirrorSink) open(a *App) {
 	m.root.Set("id", "merlin-regions")
 	m.root.Get("style").Set("cssText", hidden)
 	doc.Get("body").Call("appendChild", m.root)
+	m.told = doc.Call("createElement", "p")
+	m.told.Set("id", "merlin-told")
+	m.told.Call("setAttribute", "role", "status")
+	m.told.Get("style").Set("cssText", hidden)
+	doc.Get("body").Call("appendChild", m.told)
 	m.root.Call("addEventListener", "click", js.FuncOf(func(_ js.Value, args []js.Value) any {
 		if name := args[0].Get("target").Get("dataset").Get("name"); name.Truthy() {
 			a.queue(name.String())
@@ -51,6 +57,13 @@ func (m *mirrorSink) show(list []Mirrored) {
 	}
 	for i := range list {
 		m.write(m.buttons[i], &m.shown[i], &list[i])
+	}
+}
+
+// tell has a screen reader say a text.
+func (m *mirrorSink) tell(text string) {
+	if m.wanted() {
+		m.told.Set("textContent", Plain(text))
 	}
 }
 

@@ -155,6 +155,7 @@ const toastSize = 28.0
 func (t *toast) show(text string, a *App) {
 	*t = toast{text, a.tick + 150 + 3*len(text)}
 	a.dirty = true
+	a.mirror.tell(text)
 }
 
 func (t *toast) update(a *App) {

@@ -17,6 +17,25 @@ var literal = strings.NewReplacer("<", "‹", ">", "›", "{", "(", "}", ")")
 // Literal returns a text that somebody typed as rich text that shows it.
 func Literal(s string) string { return literal.Replace(s) }
 
+// Plain takes the pictures and marks out of a rich text.
+func Plain(s string) string {
+	var b strings.Builder
+	for s != "" {
+		i := strings.IndexAny(s, "{<")
+		if i < 0 {
+			break
+		}
+		b.WriteString(s[:i])
+		if s[i] == '<' {
+			_, s, _ = strings.Cut(s[i:], ">")
+			continue
+		}
+		_, s, _ = strings.Cut(s[i:], "}")
+		s = strings.TrimPrefix(s, " ")
+	}
+	return b.String() + s
+}
+
 type atomKind uint8
 
 const (
