@@ -122,6 +122,7 @@ func (c *castlePanel) drawDice(p *ui.Painter, f *frame) {
 		t := dieTarget(f.home, uint8(i))
 		hot := f.hot(t) || f.ctx.Hot(castleDie(i))
 		drawDie(p, dieSprite(uint8(i), d.Value, f.seats[f.home].colour), d.Used, x, y, size, f.glows(t), hot, f.breath)
+		drawTurned(p, f, t, x, y, size)
 	}
 }
 

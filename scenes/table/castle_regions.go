@@ -89,7 +89,7 @@ func (c *castlePanel) peopleRegions(list []ui.Region, f *frame) []ui.Region {
 		x, y := plan.home(merlin.Servant(v))
 		key := "servant." + merlin.Servant(v).String()
 		words := f.pair(f.T(key), servantWhere(f, where))
-		r := f.region(game.Target{Kind: merlin.TargetCastle, A: uint8(v)}, ui.Around(x, y, min(52, plan.people.W/262*60-1), 52), words+"\n"+f.T(key+".text"))
+		r := f.region(game.Target{Kind: merlin.TargetCastle, A: uint8(v)}, ui.Around(x, y, min(52, plan.people.W/262*60-1), 52), words+"\n"+f.servantText(merlin.Servant(v)))
 		if !r.Enabled {
 			r.Label = words
 		}

@@ -95,7 +95,7 @@ func (c *chooser) regions(s *Scene) []ui.Region {
 	list := []ui.Region{away}
 	for i, one := range c.list {
 		list = append(list, ui.Region{
-			Name: choiceName(i), Label: one.label, Tip: one.label, Bounds: c.onCanvas(c.cell(i)), Enabled: true, Glow: true,
+			Name: choiceName(i), Label: one.label, Tip: s.frame.choiceTip(&one), Bounds: c.onCanvas(c.cell(i)), Enabled: true, Glow: true,
 			Press: func() { s.take(one) },
 		})
 	}

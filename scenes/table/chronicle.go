@@ -21,7 +21,7 @@ type entry struct {
 // chronicle tells what happened, oldest first: a sentence for each turn, a line
 // for each category of a scoring.
 func chronicle(f *frame) []entry {
-	t := &teller{f: f, seat: game.NoSeat, space: -1, named: merlin.Castle, witch: merlin.Castle}
+	t := newTeller(f, merlin.Castle)
 	t.add("crown", f.T("log.setup"))
 	for _, e := range f.start {
 		if e.Kind == merlin.EventRound || e.Kind == merlin.EventTurn || e.Kind == merlin.EventKnight {
@@ -71,33 +71,6 @@ func (f *frame) since() int {
 	return n % max(1, len(f.moves))
 }
 
-// caption is the sentence of what a computer player does in his turn, as far as it
-// is shown; "" when none is at it.
-func (f *frame) caption() string {
-	s := f.view.Turn.Seat
-	if s == game.NoSeat || !f.seats[s].computer {
-		return ""
-	}
-	t := &teller{f: f, seat: game.NoSeat, space: -1, named: merlin.Castle, witch: f.witchAt()}
-	n := len(f.told)
-	for n > 0 && f.told[n-1].Seat == s {
-		n--
-	}
-	for _, m := range f.told[n:] {
-		for _, e := range m.Events {
-			t.tell(e)
-		}
-	}
-	t.flush()
-	text := ""
-	for _, e := range t.entries {
-		if e.icon == "crest-"+f.seats[s].colour {
-			text = e.text
-		}
-	}
-	return text
-}
-
 // teller gathers what a seat does into one sentence.
 type teller struct {
 	f       *frame
@@ -105,12 +78,15 @@ type teller struct {
 	at      int // moves told
 	since   int // entries before the last turn of the player at home
 
+	turn    game.Seat // whose it is
+	visited bool      // the market, in this turn
 	seat    game.Seat // of the sentence
 	phrases []string
-	space   int16           // where the figure came to
-	named   merlin.Province // by the sentence, last
-	witch   merlin.Province // where Morgana stands; Castle: beside the board
-	swaps   int             // figures of a swap that are still to be put down
+	newest  [merlin.MaxSeats][]string // each seat's last sentence
+	space   int16                     // where the figure came to
+	named   merlin.Province           // by the sentence, last
+	witch   merlin.Province           // where Morgana stands; Castle: beside the board
+	swaps   int                       // figures of a swap that are still to be put down
 	last    game.EventKind
 	phrase  string // the last one
 	times   int    // how often it has been said
@@ -119,6 +95,10 @@ type teller struct {
 	points   [maxReasons][merlin.MaxSeats]int
 	scored   [maxReasons]bool
 	traitors string // drawn one after another
+}
+
+func newTeller(f *frame, witch merlin.Province) *teller {
+	return &teller{f: f, turn: game.NoSeat, seat: game.NoSeat, space: -1, named: merlin.Castle, witch: witch}
 }
 
 func (t *teller) add(icon, text string) {
@@ -132,9 +112,8 @@ func (t *teller) flush() {
 		t.traitors = ""
 	}
 	if len(t.phrases) > 0 {
-		text := t.f.T("log.sentence", "name", "<b>"+t.name(t.seat)+"</b>", "clauses", strings.Join(t.phrases, ", "))
-		t.add("crest-"+t.f.seats[t.seat].colour, text)
-		t.phrases = nil
+		t.add("crest-"+t.f.seats[t.seat].colour, t.f.sentence(t.seat, t.phrases))
+		t.newest[t.seat], t.phrases = t.phrases, nil
 	}
 	for r := range t.scored {
 		if t.scored[r] {
@@ -142,6 +121,11 @@ func (t *teller) flush() {
 		}
 	}
 	t.points, t.scored = [maxReasons][merlin.MaxSeats]int{}, [maxReasons]bool{}
+}
+
+// sentence is what a seat does, in one sentence.
+func (f *frame) sentence(s game.Seat, clauses []string) string {
+	return f.T("log.sentence", "name", "<b>"+f.seats[s].name+"</b>", "clauses", strings.Join(clauses, ", "))
 }
 
 // category tells what everybody scored for a reason.
@@ -204,7 +188,10 @@ func (t *teller) tell(e game.Event) {
 	case merlin.EventOver:
 		t.flush()
 		t.add("crown", t.f.T("log.over"))
-	case merlin.EventTurn, merlin.EventTurnOver:
+	case merlin.EventTurn:
+		t.flush()
+		t.turn, t.visited = e.Seat, false
+	case merlin.EventTurnOver:
 		t.flush()
 	case merlin.EventPoints:
 		t.tellPoints(e)
@@ -263,6 +250,9 @@ func (t *teller) tellDeed(e game.Event) {
 	if t.scoring && e.Kind != merlin.EventTraitor && e.Kind != merlin.EventGrailUsed {
 		return // the categories say it
 	}
+	if e.Kind == merlin.EventBought {
+		t.visited = true
+	}
 	switch e.Kind {
 	case merlin.EventTraitor:
 		if e.Seat != t.seat {
@@ -272,17 +262,17 @@ func (t *teller) tellDeed(e game.Event) {
 		t.traitors += "{" + traitorSprite(merlin.Province(e.Args[0])) + "}"
 	case merlin.EventSentHome:
 		servant := t.f.T("servant.the." + merlin.Servant(e.Args[0]).String())
-		t.say(t.f.turnOf(t.seat), t.f.T("log.sent-home", "servant", servant, "name", t.name(e.Seat)))
+		t.befalls(e.Seat, t.f.turnOf(t.seat), t.f.T("log.sent-home", "servant", servant, "name", t.name(e.Seat)))
 	case merlin.EventDieSet:
 		t.tellDieSet(e)
 	case merlin.EventHutGone:
 		t.say(t.f.turnOf(t.seat), t.f.T("log.hut-gone"))
 	case merlin.EventManorBack:
 		terrain := t.f.T("terrain." + t.f.view.Domain[e.Args[0]].Terrain.String())
-		t.say(t.f.turnOf(t.seat), t.f.T("log.manor-back", "name", t.name(e.Seat), "terrain", terrain))
+		t.befalls(e.Seat, t.f.turnOf(t.seat), t.f.T("log.manor-back", "name", t.name(e.Seat), "terrain", terrain))
 	default:
 		if told := phraseOf(e.Kind); told != nil && e.Seat != game.NoSeat {
-			t.say(e.Seat, told(t, e))
+			t.befalls(loser(e), e.Seat, told(t, e))
 		}
 	}
 }
@@ -357,7 +347,11 @@ var phrases = map[game.EventKind]func(*teller, game.Event) string{
 	},
 	merlin.EventDeclined: plain("log.declined"),
 	merlin.EventVoid: func(t *teller, e game.Event) string {
-		return t.f.T(voidKey(t.f.rules.VoidName(e.Args[0])))
+		name := t.f.rules.VoidName(e.Args[0])
+		if name == "ring" && t.visited {
+			return t.f.T("log.void.ring-market")
+		}
+		return t.f.T(voidKey(name))
 	},
 	merlin.EventStaff:     plain("log.staff"),
 	merlin.EventApple:     plain("log.apple"),
@@ -376,11 +370,13 @@ func voidKey(name string) string {
 // voidWords says in a sentence that something comes to nothing for a seat.
 func (f *frame) voidWords(s game.Seat, name string) string {
 	key := voidKey(name)
-	if name == "build" {
+	switch {
+	case name == "ring" && f.view.Mods.Market.Visited: // M1
+		key = "log.void.ring-market"
+	case name == "build" && s >= 0 && f.view.Players[s].Manors == 0:
+		key = "log.void.build-manor"
+	case name == "build":
 		key = "log.void.build-material"
-		if s >= 0 && f.view.Players[s].Manors == 0 {
-			key = "log.void.build-manor"
-		}
 	}
 	return f.T("log.sentence", "name", f.who(s), "clauses", f.T(key))
 }

@@ -44,15 +44,25 @@ var morganaPhrases = map[game.EventKind]func(*teller, game.Event) string{
 
 // tellDieSet tells of a die that is turned: another player's, too, or Morgana's.
 func (t *teller) tellDieSet(e game.Event) {
-	value := int(e.Args[2])
-	switch {
-	case uint8(e.Args[0]) == merlin.MorganaDie:
-		t.say(e.Seat, t.f.T("log.die-set.morgana", "value", value))
-	case e.Seat != t.seat && len(t.phrases) > 0:
-		t.say(t.seat, t.f.T("log.die-set.other", "name", t.name(e.Seat), "value", value))
-	default:
-		t.say(e.Seat, t.f.T("log.die-set", "value", value))
+	die, before, value := t.f.theDie(uint8(e.Args[0])), int(e.Args[1]), int(e.Args[2])
+	if t.turn == game.NoSeat || t.turn == e.Seat {
+		t.say(e.Seat, t.f.T("log.die-set", "die", die, "before", before, "value", value))
+		return
 	}
+	t.befalls(e.Seat, t.turn, t.f.T("log.die-set.other", "die", die, "name", t.name(e.Seat), "before", before, "value", value))
+}
+
+// theDie names a die within a sentence.
+func (f *frame) theDie(i uint8) string {
+	switch i {
+	case merlin.MerlinDie:
+		return f.T("die.the.merlin")
+	case merlin.ArthurDie:
+		return f.T("die.the.arthur")
+	case merlin.MorganaDie:
+		return f.T("die.the.morgana")
+	}
+	return f.T("die.the.own")
 }
 
 // tellHorn tells what the horn brings its owner when a round ends. // W4

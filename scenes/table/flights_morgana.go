@@ -18,7 +18,7 @@ func (s *Scene) morganaFlight(e game.Event) []flight {
 	case merlin.EventPoison:
 		return append(s.putHers(box(atPoisonSupply)), s.fly("poisoned-apple", 44, box(atPoisonSupply), own(atPoisons))...)
 	case merlin.EventPoisonPaid:
-		return s.fly("poisoned-apple", 44, own(atPoisons), at(atDie, game.Seat(a), b))
+		return s.fly("poisoned-apple", 44, own(atPoisons), box(atPoisonSupply))
 	case merlin.EventHorn:
 		from := box(atHornBoard)
 		if e.Args[0] >= 0 {

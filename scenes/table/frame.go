@@ -36,8 +36,11 @@ type frame struct {
 	start []game.Event // of the set-up, as the viewer may know them
 	backs []game.Back  // where actions were taken back
 	moves []game.Move  // what was played and is shown, oldest first, as the viewer may know it
-	said  string       // of a computer player's turn, rich; "" for nothing
+	said  spoken       // of a computer player's turn
 	told  []game.Move  // these and the one that is being shown
+	to    int          // events of the last of them that are not shown yet
+
+	turned map[game.Target]turned // dice that another player has turned
 
 	replay *replayFrame // nil in a game
 
@@ -71,6 +74,7 @@ type choice struct {
 	title string // the part of it that equal choices share; short is what tells them apart
 	short string
 	brief string    // what its button says; "" for the label
+	more  string    // paragraphs on what comes of it; may be ""
 	icon  string    // sprite; may be ""
 	drawn drawing   // its picture where no one sprite shows it; nil: the sprite
 	leads []uint8   // spaces where the figure could land afterwards, or whose action is done; nil when it changes nothing there

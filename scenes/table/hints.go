@@ -16,7 +16,11 @@ func (f *frame) stockTip(i merlin.Item, p merlin.Province) string {
 	if f.view.Stock[i][p] == 0 {
 		left = f.T("hint.stock.empty")
 	}
-	return paragraphs("<b>"+f.T("item."+i.String())+"</b> – "+left, f.itemText(i, p))
+	lines := []string{"<b>" + f.T("item."+i.String()) + "</b> – " + left}
+	if f.closed(i, p) {
+		lines = append(lines, f.T("why.shut"))
+	}
+	return paragraphs(append(lines, f.itemText(i, p))...)
 }
 
 // itemText says what an item of a colour is good for.
@@ -122,7 +126,7 @@ func (f *frame) roundsTip() string {
 	now := "<b>" + f.T("hint.rounds.now", "number", int(f.view.Round), "of", merlin.Rounds) + "</b>"
 	lines := []string{now, f.T("hint.rounds"), f.T("hint.turns")}
 	if n := f.moreTurns(); n > 0 {
-		lines = append(lines, f.T("hint.turns.more", "count", n))
+		lines = append(lines, f.T("hint.turns.more", "count", n, "things", joinWords(f.ctx.Locale(), f.moreBy())))
 	}
 	return paragraphs(lines...)
 }
@@ -150,7 +154,7 @@ func (f *frame) dieTip(s game.Seat, die int, d merlin.Die) string {
 	if s == f.home {
 		head += " – " + f.T("hint.die.key", "key", die+1)
 	}
-	return paragraphs(head, what)
+	return f.withTurned(dieTarget(s, uint8(die)), paragraphs(head, what))
 }
 
 // seatTip says what a player alone has: the crown of who begins, Grail, Excalibur,

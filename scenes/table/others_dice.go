@@ -24,6 +24,7 @@ func (*othersPanel) drawDice(p *ui.Painter, f *frame, s game.Seat, r ui.Rect) {
 			p.NineSlice("plate-lit", ui.Around(x, y, size, size).Inset(-3), 14)
 		}
 		drawDie(p, dieSprite(uint8(i), d.Value, f.seats[s].colour), d.Used, x, y, size, f.glows(t), f.open(t) && f.hot(t), f.breath)
+		drawTurned(p, f, t, x, y, size)
 	}
 }
 
@@ -65,7 +66,7 @@ func otherDice(f *frame, s game.Seat, r ui.Rect) (list []ui.Region) {
 func (f *frame) hotDie(s game.Seat) string {
 	for i := range f.view.Players[s].Dice {
 		if t := dieTarget(s, uint8(i)); f.ctx.Hot(otherDie(s, i)) && !f.open(t) {
-			return f.pair(f.T("term.dice"), f.diceTip(s))
+			return f.withTurned(t, f.pair(f.T("term.dice"), f.diceTip(s)))
 		}
 	}
 	return ""

@@ -53,8 +53,8 @@ func (s *Scene) Draw(p *ui.Painter) {
 		}
 	}
 	s.motion.draw(p, s.ctx)
-	if text := s.frame.said; text != "" && s.ctx.Preferences().Tempo > 0 {
-		drawCaption(p, text, s.frame.seats[s.frame.view.Turn.Seat].colour)
+	if s.frame.replay != nil && s.frame.captioned() {
+		drawCaption(p, s.frame)
 	}
 	if s.chooser != nil {
 		s.chooser.draw(p, s.frame)

@@ -231,11 +231,17 @@ func (f *frame) postTip(one post, p merlin.Province) string {
 	case !f.city():
 		return f.servantTip(one.servant, p)
 	case one.any:
-		return paragraphs("<b>"+f.T("place.city")+"</b> – "+f.T("hint.place.free"), f.districtText(p), f.T("hint.place.city"))
+		return f.guestTip("<b>"+f.T("place.city")+"</b> – "+f.T("hint.place.free"), p)
 	case one.servant == merlin.Lady:
 		return f.servantTip(merlin.Lady, p)
 	}
-	return paragraphs("<b>"+f.T("servant."+one.servant.String())+"</b> – "+f.who(one.owner), f.districtText(p), f.T("hint.place.city"))
+	return f.guestTip("<b>"+f.T("servant."+one.servant.String())+"</b> – "+f.who(one.owner), p)
+}
+
+// guestTip says of a place of a district what servants do there.
+func (f *frame) guestTip(head string, p merlin.Province) string {
+	lines := append([]string{head, f.districtText(p)}, f.witchWords(p)...)
+	return paragraphs(append(lines, f.T("hint.place.city"))...)
 }
 
 // guestName names a place of a district.

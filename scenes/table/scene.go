@@ -94,7 +94,8 @@ func (s *Scene) refresh() {
 	f := s.session.frame()
 	f.ctx, f.view, f.showAll, f.breath = s.ctx, s.view, s.all, s.ctx.Breath()
 	f.told, f.moves = f.moves[:s.seen], f.moves[:s.shown()]
-	f.said = f.caption()
+	f.to = len(s.motion.queue)
+	f.said, f.turned = f.caption(), f.turnedDice()
 	if f.replay = s.replayFrame(); f.replay != nil {
 		f.backs = s.replay.source.Backs()
 	}

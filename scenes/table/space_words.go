@@ -71,6 +71,13 @@ func (f *frame) spaceName(n uint8) string { return f.T(f.spaceKey(n) + ".name") 
 
 func (f *frame) spaceTip(n uint8) string {
 	lines := []string{"<b>" + f.spaceName(n) + "</b>", f.T(f.spaceKey(n) + ".text")}
+	if sp := f.rules.Space(n); sp.Kind == merlin.ProvinceSpace {
+		if f.city() {
+			lines = append(lines, f.districtTip(sp.Province))
+		} else {
+			lines = append(lines, f.witchWords(sp.Province)...)
+		}
+	}
 	if relic := f.relicTip(f.rules.Space(n).Kind); relic != "" {
 		lines = append(lines, relic)
 	}

@@ -40,6 +40,10 @@ func drawRibbon(p *ui.Painter, f *frame) {
 		p.SpriteAt("score-"+f.seats[s].colour, x+12, 26, 34)
 	}
 	x += 36
+	if f.captioned() {
+		drawSaid(p.Named("caption"), f, ui.Rect{X: x, Y: 5, W: ribbonEnd - x, H: 42}, saidStyle)
+		return
+	}
 	st := ui.BoldStyle.Sized(27).Placed(ui.Left, ui.Middle)
 	st.Min = 17
 	text, hint := f.prompt(), f.hint()
@@ -104,12 +108,30 @@ func drawRounds(p *ui.Painter, f *frame) {
 // moreTurns is how many turns the seat whose turn it is may still have beside those of
 // his dice: his labourers, and one of Morgana's dice. // X3
 func (f *frame) moreTurns() int {
-	s := f.diceSeat()
-	n := bits.OnesCount8(f.view.Mods.Market.Hired[s])
-	if m := &f.view.Mods.Morgana; f.rules.Has("morgana") && m.Starred>>s&1 == 0 {
+	n := f.hired()
+	if f.hasStar() {
 		n++
 	}
 	return n
+}
+
+// hired is how many labourers that seat has, hasStar whether he may use a die of
+// Morgana's.
+func (f *frame) hired() int { return bits.OnesCount8(f.view.Mods.Market.Hired[f.diceSeat()]) }
+
+func (f *frame) hasStar() bool {
+	return f.rules.Has("morgana") && f.view.Mods.Morgana.Starred>>f.diceSeat()&1 == 0
+}
+
+// moreBy names what gives those turns.
+func (f *frame) moreBy() (list []string) {
+	if n := f.hired(); n > 0 {
+		list = append(list, f.T("turns.labourers", "count", n))
+	}
+	if f.hasStar() {
+		list = append(list, f.T("turns.morgana"))
+	}
+	return list
 }
 
 // turnNumber counts the turns of the seat whose turn it is: a turn, a die.

@@ -78,6 +78,7 @@ func drawTrayDie(p *ui.Painter, f *frame, s game.Seat, i uint8, d merlin.Die) {
 		}
 		p.SpriteAt(sprite, x, y, size)
 	}
+	drawTurned(p, f, t, x, y, size)
 }
 
 // drawCenter draws below the tray what the die in question does, the buttons of the
@@ -246,6 +247,7 @@ func trayRegions(f *frame) []ui.Region {
 		if s != f.home {
 			r.Tip = f.T("hint.die.other", "name", f.who(s))
 		}
+		r.Tip = f.withTurned(dieTarget(s, uint8(i)), r.Tip)
 		r.Keyed(ebiten.KeyDigit1 + ebiten.Key(i))
 		list = append(list, r)
 	}

@@ -36,7 +36,7 @@ func (f *frame) prompt() string {
 	case s == game.NoSeat && f.drafting():
 		return f.T("term.knights")
 	case s == game.NoSeat:
-		return f.T("term.scoring")
+		return f.stageWords()
 	case f.asked == game.NoSeat && f.thinking && f.seats[s].computer:
 		return f.T("ui.thinking", "name", f.who(s))
 	case f.asked == game.NoSeat:
@@ -50,8 +50,21 @@ func (f *frame) prompt() string {
 		ask = f.askMove()
 	case ask == "move-servant" && f.allAtHome(f.asked): // B26
 		ask = "move-servant-home"
+	case ask == "brew":
+		ask += "." + f.brewAsked().String()
 	}
 	return f.T("ui.asks", "name", f.who(s), "text", f.T("ask."+ask, f.askArgs(ask)...))
+}
+
+// stageWords is what is going on while it is nobody's turn.
+func (f *frame) stageWords() string {
+	switch kind, ok := f.stage(); {
+	case !ok:
+		return f.T("ui.laying")
+	case kind == merlin.EventScoring:
+		return f.T("term.scoring")
+	}
+	return f.T("log.round", "number", int(f.view.Round))
 }
 
 // canFulfil tells whether a quest may be fulfilled now.
@@ -97,6 +110,10 @@ func (f *frame) askArgs(ask string) []any {
 		return []any{"item", f.T("item.a." + merlin.Item(a).String())}
 	case "grail":
 		return []any{"in", f.T("province.in." + merlin.Province(a).String())}
+	case "brew.dark":
+		return []any{"count", min(2, int(f.view.Mods.Morgana.DarkLeft))}
+	case "buy-goods":
+		return []any{"number", f.bought() + 1}
 	}
 	return nil
 }
@@ -153,12 +170,15 @@ func (f *frame) describeOne(c *choice) {
 	if a.Kind == merlin.ActEnd && f.view.Turn.ToDraw > 0 {
 		c.label = f.T("action.end.draw", "count", int(f.view.Turn.ToDraw))
 	}
+	if a.Kind == merlin.ActPoints {
+		c.label = f.T("action.points", "count", int(f.rules.Box.Quests[f.args[0]].Points))
+	}
 	c.brief = f.brief(c)
 	switch a.Kind {
 	case merlin.ActPlace:
 		if c.word == "place-from" {
 			to := merlin.Province(a.B)
-			c.icon, c.short = provinceSprite(to), f.T("space."+merlin.ProvinceSpace.String()+"."+to.String()+".name")
+			c.icon, c.short = provinceSprite(to), f.provinceSpace(to)
 		} else if f.city() { // several may come to one place
 			c.short = f.T("servant." + merlin.Servant(a.A).String())
 		}
@@ -341,5 +361,9 @@ func (f *frame) servantTip(v merlin.Servant, p merlin.Province) string {
 	if owner := f.servantIn(v, p); owner != game.NoSeat {
 		who = f.who(owner)
 	}
-	return paragraphs("<b>"+f.T("servant."+v.String())+"</b> – "+who, f.T("servant."+v.String()+".text"), f.T("hint.place"))
+	lines := []string{"<b>" + f.T("servant."+v.String()) + "</b> – " + who, f.T("servant." + v.String() + ".text")}
+	if v != merlin.Lady { // she acts all the same: W6a
+		lines = append(lines, f.witchWords(p)...)
+	}
+	return paragraphs(append(lines, f.T("hint.place"))...)
 }

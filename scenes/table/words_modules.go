@@ -23,7 +23,7 @@ func (f *frame) describeModule(c *choice, a game.Action) {
 		c.icon = "seal-favour"
 	case merlin.ActBors:
 		p := merlin.Province(a.A)
-		c.icon, c.short = provinceSprite(p), f.T("province."+p.String())
+		c.icon, c.short, c.more = provinceSprite(p), f.provinceShort(p), f.spaceTip(spaceIn(p))
 	case merlin.ActGalahad:
 		p := merlin.Province(a.B)
 		c.icon, c.short = itemSprite(merlin.Item(a.A), p), f.T("province."+p.String())

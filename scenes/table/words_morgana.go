@@ -14,11 +14,11 @@ func (f *frame) describeMorgana(c *choice, a game.Action) {
 		c.short, c.drawn = f.hornCost(a.A-a.B, a.B)
 	case merlin.ActSummon:
 		p := merlin.Province(a.B)
-		c.icon, c.short = provinceSprite(p), f.T("province."+p.String())
+		c.icon, c.short, c.more = provinceSprite(p), f.provinceShort(p), f.closes(p)
 	case merlin.ActCauldron:
 		p := f.morganaGoes(a.B, a.C)
-		c.icon = provinceSprite(p)
-		c.short = f.T([...]string{"morgana.forward", "morgana.back"}[a.C], "province", f.T("province."+p.String()), "count", int(a.B))
+		c.icon, c.more = provinceSprite(p), f.closes(p)
+		c.short = f.T([...]string{"morgana.forward", "morgana.back"}[a.C], "province", f.provinceShort(p), "count", int(a.B))
 	case merlin.ActPoisoned:
 		f.describePoisoned(c, a)
 	case merlin.ActBewitch:
