@@ -2,6 +2,7 @@ package table
 
 import (
 	"fmt"
+	"math"
 	"strconv"
 
 	"merlin/game"
@@ -133,11 +134,37 @@ func (l *logPanel) drawEntries(p *ui.Painter) {
 		e := &l.entries[i]
 		h := e.height(p)
 		if y+h > l.scroll.Bounds.Y && y < l.scroll.Bounds.Bottom() {
-			e.draw(p, y, h)
+			if q, ok := l.whole(p, y, h, e); ok {
+				e.draw(q, y, h)
+			}
 			l.note(i, y, h)
 		}
 		y += h
 	}
+}
+
+// whole returns a painter that draws only those lines of a sentence that stand in the
+// window from head to foot; ok is false when there are none.
+func (l *logPanel) whole(p *ui.Painter, y, h float64, e *entry) (q *ui.Painter, ok bool) {
+	b := l.scroll.Bounds
+	if y >= b.Y && y+h <= b.Bottom() {
+		return p, true
+	}
+	line := logStyle.Size * logStyle.Line
+	if e.barrier {
+		line = h
+	}
+	top, bottom := b.Y, b.Bottom()
+	if y < b.Y {
+		top = y + math.Ceil((b.Y-y)/line-.01)*line
+	}
+	if y+h > b.Bottom() {
+		bottom = y + max(0, math.Floor((b.Bottom()-y)/line+.01))*line
+	}
+	if bottom-top < line/2 {
+		return p, false
+	}
+	return p.Clipped(ui.Rect{X: b.X, Y: top, W: b.W, H: bottom - top}), true
 }
 
 // note remembers where a sentence is in sight.
