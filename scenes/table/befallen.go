@@ -14,7 +14,7 @@ import (
 func loser(e game.Event) game.Seat {
 	switch e.Kind {
 	case merlin.EventExcalibur, merlin.EventGrail, merlin.EventRing, merlin.EventHorn,
-		merlin.EventPoisonPaid, merlin.EventSwappedFigures:
+		merlin.EventSwappedFigures:
 		if s := game.Seat(e.Args[0]); s >= 0 && s != e.Seat {
 			return s
 		}

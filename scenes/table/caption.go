@@ -76,17 +76,20 @@ func (f *frame) captioned() bool {
 }
 
 // saidStyle is that of a caption: on one line as large as it can be, at most on two.
-var saidStyle = ui.Style{Role: ui.BodyStyle.Role, Size: 24, Min: 17, Color: ui.Ink, Line: 1.08, VAlign: ui.Middle}
+var saidStyle = ui.Style{Role: ui.BodyStyle.Role, Size: 24, Min: 19, Color: ui.Ink, Line: 1.1, VAlign: ui.Middle}
 
-const saidLines = 2
+// leastSaid is the size to which one clause alone is shrunk, if it must be.
+const leastSaid = 15
 
 // drawSaid writes the caption, in the rich text of the log: as many of its newest
-// clauses as there is room for.
-func drawSaid(p *ui.Painter, f *frame, r ui.Rect, st ui.Style) {
-	text := f.said.text
-	least := st.Sized(st.Min)
-	for len(text) > 1 && p.ParagraphHeight(text[0], r.W, least) > saidLines*least.Size*least.Line+.5 {
+// clauses as two lines have room for.
+func drawSaid(p *ui.Painter, f *frame, r ui.Rect) {
+	text, st := f.said.text, saidStyle
+	for len(text) > 1 && p.ParagraphHeight(text[0], r.W, st.Sized(st.Min)) > 2*st.Min*st.Line+.5 {
 		text = text[1:]
+	}
+	if len(text) == 1 {
+		st.Min = leastSaid
 	}
 	p.Paragraph(text[0], r, st)
 }
@@ -101,7 +104,5 @@ func drawCaption(p *ui.Painter, f *frame) {
 	r := captionRect
 	p.Plate(r)
 	p.SpriteAt("crest-"+f.seats[f.said.seat].colour, r.X+34, r.Y+r.H/2, 36)
-	st := saidStyle
-	st.Min = 18
-	drawSaid(p, f, ui.Rect{X: r.X + 64, Y: r.Y + 12, W: r.W - 80, H: r.H - 24}, st)
+	drawSaid(p, f, ui.Rect{X: r.X + 64, Y: r.Y + 11, W: r.W - 80, H: r.H - 22})
 }

@@ -19,7 +19,7 @@ func (t topPanel) area() ui.Rect { return topBar }
 
 func (t topPanel) draw(p *ui.Painter, f *frame) {
 	p.FillRect(topBar, ui.Solid(ui.Alpha(ui.OakBar, .55)))
-	p.NineSlice("ribbon", ribbonRect, 19)
+	p.NineSlice("ribbon", ribbonOf(f), 19)
 	q := p.Named("ribbon")
 	if f.replay != nil {
 		drawReplay(p, f)
@@ -32,6 +32,14 @@ func (t topPanel) draw(p *ui.Painter, f *frame) {
 	}
 }
 
+// ribbonOf is the ribbon: higher where it has room for two lines of a caption.
+func ribbonOf(f *frame) ui.Rect {
+	if f.replay == nil && f.captioned() {
+		return ui.Rect{X: ribbonRect.X, Y: 1, W: ribbonRect.W, H: topBar.H - 2}
+	}
+	return ribbonRect
+}
+
 // drawRibbon writes the prompt at the left, and a hint at the right when there
 // is room for all of it.
 func drawRibbon(p *ui.Painter, f *frame) {
@@ -41,7 +49,7 @@ func drawRibbon(p *ui.Painter, f *frame) {
 	}
 	x += 36
 	if f.captioned() {
-		drawSaid(p.Named("caption"), f, ui.Rect{X: x, Y: 5, W: ribbonEnd - x, H: 42}, saidStyle)
+		drawSaid(p.Named("caption"), f, ui.Rect{X: x, Y: 3, W: ribbonEnd - x, H: topBar.H - 6})
 		return
 	}
 	st := ui.BoldStyle.Sized(27).Placed(ui.Left, ui.Middle)
