@@ -70,13 +70,14 @@ func (f *frame) spaceKey(n uint8) string {
 func (f *frame) spaceName(n uint8) string { return f.T(f.spaceKey(n) + ".name") }
 
 func (f *frame) spaceTip(n uint8) string {
-	lines := []string{"<b>" + f.spaceName(n) + "</b>", f.T(f.spaceKey(n) + ".text")}
-	if sp := f.rules.Space(n); sp.Kind == merlin.ProvinceSpace {
-		if f.city() {
-			lines = append(lines, f.districtTip(sp.Province))
-		} else {
-			lines = append(lines, f.witchWords(sp.Province)...)
-		}
+	lines := []string{"<b>" + f.spaceName(n) + "</b>"}
+	sp := f.rules.Space(n)
+	if sp.Kind == merlin.ProvinceSpace {
+		lines = append(lines, f.witchWords(sp.Province)...)
+	}
+	lines = append(lines, f.T(f.spaceKey(n)+".text"))
+	if sp.Kind == merlin.ProvinceSpace && f.city() {
+		lines = append(lines, f.stockWords(sp.Province))
 	}
 	if relic := f.relicTip(f.rules.Space(n).Kind); relic != "" {
 		lines = append(lines, relic)
