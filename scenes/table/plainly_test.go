@@ -7,6 +7,7 @@ import (
 
 	"merlin/game"
 	"merlin/game/merlin"
+	"merlin/i18n"
 	"merlin/scenes/ui"
 )
 
@@ -293,6 +294,30 @@ func TestPoisonGoesToTheSupply(t *testing.T) {
 		x, y, ok := s.anchor(at(atPoisonSupply, game.NoSeat))
 		if end := to[len(to)-1]; !ok || end != [2]float64{x, y} {
 			t.Errorf("it flies to %v, the supply is at %v, %v", end, x, y)
+		}
+	}
+}
+
+// The questions at the cauldrons stand whole in the ribbon, in every language.
+func TestCauldronQuestionsFit(t *testing.T) {
+	for _, lang := range i18n.Languages() {
+		app := appIn(t, lang)
+		m := newMatch(t, 2, 1, allModules()...)
+		f := askedBy(app, m)
+		f.asked, f.seats[0].name = 0, "Gwendolyn von Cornwall"
+		f.choices, f.landings, f.next = nil, nil, ""
+		app.Start(&captioned{f: f})
+		for tile := range uint8(len(f.rules.Box.Mods.Brews)) {
+			for face := range uint8(2) {
+				f.view.Mods.Morgana.Tiles[0] = 2*tile + face
+				for _, f.ask = range []string{"brew", "sell", "buy-goods", "ring", "reward"} {
+					f.args = [3]uint8{}
+					if said := f.prompt(); amiss(said) {
+						t.Errorf("%s: %q", lang, said)
+					}
+					checkDrawn(t, lang, app, true)
+				}
+			}
 		}
 	}
 }
