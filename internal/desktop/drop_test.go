@@ -20,6 +20,7 @@ import (
 // gone on with, also while a game is played, which is not lost; what is none is refused in
 // a sentence. A game that was handed out is the same one in another home.
 func TestDrop(t *testing.T) {
+	t.Parallel()
 	s := &drops{siege{T: t, display: display(t)}, t.TempDir()}
 	record := s.file("Fräuleins 100% Spiel #1.record", s.read("../../game/merlin/testdata/records/rules-3/base-3-named.record"))
 	dropped := s.position(s.read(record))
@@ -86,12 +87,9 @@ func (s *drops) read(path string) []byte {
 	return data
 }
 
-// The mouse rests, and drops, at a pixel where nothing can be pointed at.
-const restX, restY = 3, 700
-
 func (s *drops) drop(path string) {
 	s.Helper()
-	if err := s.w.Drop(restX, restY, path); err != nil {
+	if err := s.w.Drop(3, 700, path); err != nil {
 		s.Fatal(err)
 	}
 }
@@ -99,30 +97,35 @@ func (s *drops) drop(path string) {
 // refuse drops what is no record on the list of one saved game, which stays as it is.
 func (s *drops) refuse() {
 	s.Helper()
-	s.press(s.w, "back") // which takes away that it is saved
-	s.press(s.w, "saves")
 	before := s.await("open")
-	for _, path := range []string{s.file("hello.txt", []byte("hello")), s.file("big.record", make([]byte, 5<<20)), s.TempDir()} {
-		s.refused(path)
+	for path, why := range map[string]string{
+		s.file("hello.txt", []byte("hello")):      "Es wurde nicht von diesem Programm geschrieben.",
+		s.file("big.record", make([]byte, 5<<20)): "Es ist länger als ein Megabyte.",
+		s.TempDir(): "Es ist keine Datei darin.",
+	} {
+		s.refused(path, why)
 		if list := s.await("open"); !slices.Equal(list, before) || len(s.saved()) != 1 {
 			s.Errorf("%s was dropped, and this is shown: %v", path, list)
 		}
 	}
 }
 
-// refused drops what is no record, and waits until the window shows that it says so.
-func (s *drops) refused(path string) {
+// refused drops what is no record, and waits until it is said why it is none.
+func (s *drops) refused(path, why string) {
 	s.Helper()
-	calm := s.still()
+	before := len(s.w.Told())
 	s.drop(path)
-	s.wants("it is said why "+path+" is refused", func() bool { return !alike(s.picture(), calm) })
+	s.wants("something is said of "+path, func() bool { return len(s.w.Told()) > before })
+	if said := s.w.Told()[before:]; len(said) != 1 || said[0] != "Das ist kein Spiel, das übernommen werden kann: "+why {
+		s.Errorf("of %s is said %q", path, said)
+	}
 }
 
 // beside drops a text and a record while a game is played, which then stands as it stood.
 func (s *drops) beside(record string) {
 	s.Helper()
 	before, many := s.rests(), len(s.saved())
-	s.refused(s.file("hello.txt", []byte("hello")))
+	s.refused(s.file("hello.txt", []byte("hello")), "Es wurde nicht von diesem Programm geschrieben.")
 	if list := s.rests(); !same(list, before) || len(s.saved()) != many {
 		s.Errorf("a text was dropped, and this is shown: %v", list)
 	}
@@ -145,7 +148,7 @@ func (s *drops) handOut() string {
 		s.click("export")
 		s.wants("a file lies in "+dir, func() bool {
 			files, _ = filepath.Glob(filepath.Join(dir, "save-*"))
-			return len(files) > 0
+			return len(files) > 0 && slices.Contains(s.w.Told(), "Das Spiel liegt jetzt als Datei hier: "+files[0])
 		})
 	}
 	return files[0]
@@ -194,43 +197,6 @@ func (s *drops) files() store.Store {
 		s.Fatal(err)
 	}
 	return files
-}
-
-// still waits until the window, with the mouse at rest, looks the same twice.
-func (s *drops) still() []byte {
-	s.Helper()
-	if err := s.w.Move(restX, restY); err != nil {
-		s.Fatal(err)
-	}
-	time.Sleep(600 * time.Millisecond) // the list is written before the frame is shown
-	last := s.picture()
-	s.wants("nothing moves", func() bool {
-		now := s.picture()
-		same := alike(now, last)
-		last = now
-		return same
-	})
-	return last
-}
-
-// alike tells whether two pictures look the same: the driver may round otherwise.
-func alike(a, b []byte) bool {
-	for i := range a {
-		if max(a[i], b[i])-min(a[i], b[i]) > 16 {
-			return false
-		}
-	}
-	return true
-}
-
-// picture is what the window shows, pixel by pixel.
-func (s *drops) picture() []byte {
-	s.Helper()
-	pixels, err := s.display.command("import", "-window", s.w.id, "-depth", "8", "rgb:-").Output()
-	if err != nil {
-		s.Fatal(err)
-	}
-	return pixels
 }
 
 // rests waits for a screen of a game that asks something.
