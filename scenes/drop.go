@@ -9,6 +9,8 @@ import (
 	"strings"
 
 	"github.com/hajimehoshi/ebiten/v2"
+
+	"merlin/scenes/ui"
 )
 
 // maxImport is how long a text from outside may be, in bytes; maxDropped how many
@@ -41,10 +43,21 @@ func (g *Game) receive() {
 func (g *Game) received(text string, err error) {
 	if err != nil {
 		c := g.app.Context()
-		c.Toast(c.T("saves.refused", "text", err.Error()))
+		c.Toast(c.T("saves.refused", "text", refusal(c.T, err)))
 		return
 	}
 	g.receiveText(text)
+}
+
+// refusal says in the player's language what is wrong with a thing from outside.
+func refusal(words func(string, ...any) string, err error) string {
+	switch {
+	case errors.Is(err, errTooMuch):
+		return words("saves.refused.long")
+	case errors.Is(err, errNoFile):
+		return words("saves.refused.none")
+	}
+	return ui.Literal(err.Error())
 }
 
 // readFirst returns the first file of a folder and below it; the others are left alone.
@@ -97,6 +110,10 @@ func (g *Game) receiveText(text string) {
 	name, err := g.saves.Import(text)
 	if err != nil {
 		c.Toast(err.Error())
+	} else {
+		c.Toast(c.T("saves.saved"))
+	}
+	if name == "" {
 		return
 	}
 	if top, ok := g.app.Top().(*saves); ok {

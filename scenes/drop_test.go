@@ -9,6 +9,24 @@ import (
 	"testing/fstest"
 )
 
+// Why something from outside is no game is said in the player's language, and what comes
+// from there is no markup.
+func TestRefusalSpeaks(t *testing.T) {
+	g := newGame(t, "de", Config{})
+	for _, c := range []struct {
+		err  error
+		want string
+	}{
+		{fmt.Errorf("%q: %w", "x", errTooMuch), "Es ist länger als ein Megabyte."},
+		{errNoFile, "Es ist keine Datei darin."},
+		{errors.New("{crown}"), "(crown)"},
+	} {
+		if got := refusal(g.app.Context().T, c.err); got != c.want {
+			t.Errorf("%v is told as %q, want %q", c.err, got, c.want)
+		}
+	}
+}
+
 // The first file of what was dropped is read, whatever else there is; what is no file,
 // too long or too much is refused.
 func TestReadFirst(t *testing.T) {

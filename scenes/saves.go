@@ -20,7 +20,7 @@ type Saves interface {
 	// Delete removes one for good.
 	Delete(name string) error
 	// Export returns one as a text, Import takes such a text in as a new one and
-	// returns its name.
+	// returns its name. An error that comes with a name says up to where it was taken in.
 	Export(name string) (string, error)
 	Import(text string) (name string, err error)
 }
@@ -147,20 +147,21 @@ func (s *saves) save() {
 // export hands a game out as a file, and where that is possible as a text to paste.
 func (s *saves) export(g *Saved) {
 	text, err := s.game.saves.Export(g.Name)
-	if err == nil {
-		var where string
-		where, err = handOut(g.Name+".txt", text)
-		if err == nil {
-			s.ctx.Toast(s.ctx.T("saves.exported", "path", where))
-			return
-		}
+	if err != nil {
+		s.ctx.Toast(err.Error())
+		return
 	}
-	s.ctx.Toast(err.Error())
+	where, err := handOut(g.Name+".txt", text)
+	if err != nil {
+		s.ctx.Toast(s.ctx.T("error.other", "text", ui.Literal(err.Error())))
+		return
+	}
+	s.ctx.Toast(s.ctx.T("saves.exported", "path", ui.Literal(where)))
 }
 
 func (s *saves) askDelete(g *Saved) {
 	t := s.ctx.T
-	s.ctx.Ask(t("saves.delete"), t("saves.delete_question", "name", s.title(g)),
+	s.ctx.Ask(t("saves.delete"), t("saves.delete_question", "name", brief(s.title(g))),
 		ui.Answer{Name: "delete", Label: t("saves.delete"), Look: ui.GoldLook, Do: func() {
 			if err := s.game.saves.Delete(g.Name); err != nil {
 				s.ctx.Toast(err.Error())
@@ -194,6 +195,14 @@ func (s *saves) title(g *Saved) string {
 	return strings.Join(names, ", ")
 }
 
+// brief cuts a title that is too long for a line of the list.
+func brief(title string) string {
+	if letters := []rune(title); len(letters) > 44 {
+		return string(letters[:43]) + "…"
+	}
+	return title
+}
+
 // when is the moment it was saved, in the form of the language.
 func (s *saves) when(g *Saved) string {
 	if g.When.IsZero() {
@@ -220,6 +229,7 @@ func (s *saves) layList() {
 			s.now = g.Name
 			s.ctx.Rebuild()
 		}))
+		line.Text = brief(s.title(g)) + "  ·  " + s.when(g)
 		line.Size, line.On = 26, g.Name == s.now
 		line.Hit = func(x, y float64) bool { return r.Contains(x, y) && b.Contains(x, y) }
 		s.lines = append(s.lines, line)
@@ -296,7 +306,9 @@ func (s *saves) drawShown(p *ui.Painter) {
 	for i, seat := range g.Seats {
 		y := in.Y + 132 + 84*float64(i)
 		p.SpriteAt(seat.Crest, x+30, y, 60)
-		p.TextIn(seat.Name, ui.Rect{X: x + 76, Y: y - 24, W: in.Right() - x - 176, H: 48}, ui.BoldStyle.Sized(30).Placed(ui.Left, ui.Middle))
+		name := ui.BoldStyle.Sized(30).Placed(ui.Left, ui.Middle)
+		name.Min = 18
+		p.Name(seat.Name, ui.Rect{X: x + 76, Y: y - 36, W: in.Right() - x - 176, H: 72}, name)
 		score := ui.Style{Role: fonts.Number, Size: 32, Color: ui.Ink, Align: ui.Right, VAlign: ui.Middle}
 		p.Text(fmt.Sprint(seat.Score), in.Right()-8, y, score)
 	}

@@ -185,14 +185,34 @@ func (s *saves) Export(name string) (string, error) {
 }
 
 // Import saves a record from outside. It must be whole up to where it ends; one that
-// was changed is refused with its line.
+// was changed is refused with its line. One by earlier rules that differ from some line
+// on is taken in up to there.
 func (s *saves) Import(text string) (name string, err error) {
 	m, err := game.ReadRecord(s.title.rules, strings.NewReader(text))
 	if err != nil && (m == nil || !errors.Is(err, game.ErrEarlier)) {
-		return "", errors.New(s.words("saves.refused", "text", fault(s.words, err)))
+		return "", errors.New(s.words("saves.refused", "text", s.refusal(err)))
 	}
-	name, err = s.keep(m, m.Setup().Name)
-	return name, unkept(s.words, err)
+	name, unsaved := s.keep(m, m.Setup().Name)
+	if unsaved != nil {
+		return "", unkept(s.words, unsaved)
+	}
+	if err != nil {
+		err = errors.New(fault(s.words, err))
+	}
+	return name, err
+}
+
+// refusal says what is wrong with a record from outside, nothing of which is taken in.
+func (s *saves) refusal(err error) string {
+	var line *game.RecordError
+	var refusal *merlin.Refusal
+	switch {
+	case errors.As(err, &refusal) || !errors.As(err, &line):
+		return fault(s.words, err)
+	case line.Line <= 1:
+		return s.words("saves.refused.foreign")
+	}
+	return s.words("saves.refused.line", "line", line.Line, "text", ui.Literal(line.Err.Error()))
 }
 
 // putAside saves the game that can be continued by name, before another takes its

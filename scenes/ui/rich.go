@@ -9,7 +9,8 @@ import (
 
 // Rich text: words, <b>bold</b>, <i>italic</i>, {sprite-name} for a small
 // picture in the line, \n for a new line. A soft hyphen (U+00AD) allows a
-// break inside a word; a no-break space forbids one.
+// break inside a word; a no-break space forbids one. What is longer than any word, as a
+// path may be, is broken anywhere.
 
 // literal has look-alikes for the signs that begin and end marks.
 var literal = strings.NewReplacer("<", "‹", ">", "›", "{", "(", "}", ")")
@@ -44,6 +45,7 @@ const (
 	atomBreak
 	atomSprite
 	atomHyphen // a soft hyphen
+	atomCut    // a break in what is longer than any word
 )
 
 // atom is the smallest piece of rich text.
@@ -66,10 +68,28 @@ func parseRich(s string, base fonts.Role) []atom {
 			continue
 		}
 		n := wordEnd(s)
-		out = append(out, plainAtom(s[:n], role))
+		out = appendPlain(out, s[:n], role)
 		s = s[n:]
 	}
 	return out
+}
+
+// longestWord is more letters than any word of a language has.
+const longestWord = 30
+
+// appendPlain adds a plain atom, in pieces if it is longer than any word.
+func appendPlain(out []atom, s string, role fonts.Role) []atom {
+	from, n := 0, 0
+	for i, r := range s {
+		switch n++; {
+		case r == '\u00a0' || r == '\u202f': // no-break spaces, between words
+			n = 0
+		case n > longestWord:
+			out = append(out, plainAtom(s[from:i], role), atom{kind: atomCut, role: role})
+			from, n = i, 1
+		}
+	}
+	return append(out, plainAtom(s[from:], role))
 }
 
 // mark reads a markup at the start of s, if there is one.
@@ -165,7 +185,7 @@ func (p *Painter) breakLines(atoms []atom, st Style, width float64) flow {
 			continue
 		case a.kind == atomSpace && len(line) == 0 && len(f.lines) > 0:
 			continue
-		case a.kind == atomSpace, a.kind == atomHyphen:
+		case a.kind == atomSpace, a.kind == atomHyphen, a.kind == atomCut:
 			line, x, safe = append(line, q), x+q.w, len(line)
 			continue
 		}
@@ -180,7 +200,7 @@ func (p *Painter) breakLines(atoms []atom, st Style, width float64) flow {
 	return f
 }
 
-// closeLine ends a line at its last piece: a space there goes, a soft hyphen shows.
+// closeLine ends a line at its last piece: a soft hyphen there shows, all else goes.
 func (p *Painter) closeLine(line []piece, st Style) []piece {
 	n := len(line) - 1
 	if line[n].kind == atomHyphen {
@@ -206,7 +226,7 @@ func (f *flow) add(line []piece) {
 func join(line []piece) []piece {
 	out := line[:0]
 	for _, q := range line {
-		if q.kind == atomHyphen {
+		if q.kind == atomHyphen || q.kind == atomCut {
 			continue
 		}
 		if q.kind == atomSpace {
@@ -224,7 +244,7 @@ func join(line []piece) []piece {
 
 func (p *Painter) atomWidth(a atom, st Style) float64 {
 	switch a.kind {
-	case atomHyphen:
+	case atomHyphen, atomCut:
 		return 0
 	case atomSprite:
 		return st.Size * spriteSize
