@@ -46,16 +46,21 @@ func (a *App) Mirror() []Mirrored {
 
 func tenth(x float64) float64 { return math.Round(x*10) / 10 }
 
-// mirror keeps the outside's copy of the region list up to date.
+// mirror keeps the outside's copy of the region list up to date, and of the toast.
 type mirror struct {
 	mirrorSink
-	sum uint64 // of the list last shown
+	sum   uint64 // of the list last shown
+	toast string // last said
 }
 
-// update shows the list when it has changed.
+// update shows the list when it has changed, and says a new toast.
 func (m *mirror) update(a *App) {
 	if !m.wanted() {
 		return
+	}
+	if a.toast.text != m.toast {
+		m.toast = a.toast.text
+		m.say(plain(m.toast))
 	}
 	if s := a.sum(); s != m.sum {
 		m.sum = s

@@ -15,6 +15,8 @@ func (m *mirrorSink) open(*App) { m.path = os.Getenv("MERLIN_REGIONS") }
 
 func (m *mirrorSink) wanted() bool { return m.path != "" }
 
+func (m *mirrorSink) say(string) {}
+
 // show replaces the file in one step, so a reader never sees half a list. A
 // file that cannot be written is given up: it serves tests only.
 func (m *mirrorSink) show(list []Mirrored) {

@@ -4,9 +4,11 @@ import "syscall/js"
 
 // mirrorSink keeps, beside the canvas, a real button for each region that
 // only a screen reader or a test sees, and answers window.merlinRegions()
-// with the list as JSON.
+// with the list as JSON. What a toast says stands in #merlin-said, from where
+// a screen reader reads it out.
 type mirrorSink struct {
 	root    js.Value
+	said    js.Value
 	buttons []js.Value
 	shown   []Mirrored
 	last    string
@@ -24,6 +26,11 @@ func (m *mirrorSink) open(a *App) {
 	m.root.Set("id", "merlin-regions")
 	m.root.Get("style").Set("cssText", hidden)
 	doc.Get("body").Call("appendChild", m.root)
+	m.said = doc.Call("createElement", "div")
+	m.said.Set("id", "merlin-said")
+	m.said.Set("role", "status")
+	m.said.Get("style").Set("cssText", hidden)
+	doc.Get("body").Call("appendChild", m.said)
 	m.root.Call("addEventListener", "click", js.FuncOf(func(_ js.Value, args []js.Value) any {
 		if name := args[0].Get("target").Get("dataset").Get("name"); name.Truthy() {
 			a.queue(name.String())
@@ -33,6 +40,8 @@ func (m *mirrorSink) open(a *App) {
 }
 
 func (m *mirrorSink) wanted() bool { return m.root.Truthy() }
+
+func (m *mirrorSink) say(text string) { m.said.Set("textContent", text) }
 
 // show updates the buttons in place: one is made or taken away only when the
 // list grows or shrinks, and only what differs is written.

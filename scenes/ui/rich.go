@@ -53,6 +53,17 @@ func parseRich(s string, base fonts.Role) []atom {
 	return out
 }
 
+// plain is rich text without its marks and pictures.
+func plain(s string) string {
+	var b strings.Builder
+	for _, a := range parseRich(s, fonts.Text) {
+		if a.kind != atomSprite {
+			b.WriteString(a.text)
+		}
+	}
+	return b.String()
+}
+
 // mark reads a markup at the start of s, if there is one.
 func mark(s string, base, role fonts.Role) (a atom, next fonts.Role, rest string, ok bool) {
 	if s[0] == '<' {
