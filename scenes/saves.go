@@ -19,8 +19,8 @@ type Saves interface {
 	Watch(c *ui.Context, name string) ui.Scene
 	// Delete removes one for good.
 	Delete(name string) error
-	// Export returns one as a text, Import takes such a text in as a new one and
-	// returns its name.
+	// Export returns one as a text, Import takes such a text in as a new one, unless it
+	// is here already, and returns its name.
 	Export(name string) (string, error)
 	Import(text string) (name string, err error)
 }
@@ -151,7 +151,7 @@ func (s *saves) export(g *Saved) {
 		var where string
 		where, err = handOut(g.Name+".txt", text)
 		if err == nil {
-			s.ctx.Toast(s.ctx.T("saves.exported", "path", where))
+			s.ctx.Toast(s.ctx.T(handedOut, "path", where))
 			return
 		}
 	}

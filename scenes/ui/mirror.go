@@ -60,7 +60,7 @@ func (m *mirror) update(a *App) {
 	}
 	if a.toast.text != m.toast {
 		m.toast = a.toast.text
-		m.say(plain(m.toast))
+		m.say(unmarked(m.toast))
 	}
 	if s := a.sum(); s != m.sum {
 		m.sum = s

@@ -53,8 +53,8 @@ func parseRich(s string, base fonts.Role) []atom {
 	return out
 }
 
-// plain is rich text without its marks and pictures.
-func plain(s string) string {
+// unmarked is rich text without its marks and pictures.
+func unmarked(s string) string {
 	var b strings.Builder
 	for _, a := range parseRich(s, fonts.Text) {
 		if a.kind != atomSprite {

@@ -30,6 +30,11 @@ func (p *Page) Find(name string) (robot.Region, error) {
 	return robot.Region{}, err
 }
 
+// Gone waits until the named region is not there.
+func (p *Page) Gone(name string) error {
+	return p.Await(fmt.Sprintf("!JSON.parse(merlinRegions()).some((r) => r.name === %q)", name), 20*time.Second)
+}
+
 // Press clicks the named regions one after the other.
 func (p *Page) Press(names ...string) error {
 	for _, name := range names {

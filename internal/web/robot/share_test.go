@@ -36,7 +36,7 @@ func handedOut(t *testing.T, url string) (file, text string) {
 	ok(t, p.Press("menu", "saves"))
 	ok(t, p.Type("save-name", saved))
 	ok(t, p.Press("save", "export"))
-	says(t, p, "als Datei")
+	says(t, p, "bei deinen Downloads")
 	ok(t, p.Picture("handed-out"))
 	file, text = download(t, downloads)
 	if copied, err := p.Clipboard(); err != nil || copied != text {
@@ -62,6 +62,7 @@ func pasted(t *testing.T, url, text string) {
 	lists(t, p, saved)
 	ok(t, p.Picture("pasted"))
 	ok(t, p.Press("open"))
+	ok(t, p.Gone("open"))
 	playTo(t, p, "curtain", "turn")
 	silent(t, p)
 }
@@ -89,6 +90,7 @@ func dropped(t *testing.T, url, file string) {
 		t.Errorf("the table was\n%s\nand is\n%s", before, after)
 	}
 	ok(t, p.Press("menu", "saves", "open"))
+	ok(t, p.Gone("open"))
 	playTo(t, p, "curtain", "turn")
 	ok(t, p.Press("menu", "saves"))
 	lists(t, p, aside, saved)
