@@ -91,6 +91,7 @@ func (g *Game) showSaved(name string) {
 		top.take(name)
 		return
 	}
+	g.app.Context().Rebuild() // the list may be there under a question
 	s := newSaves(g, nil)
 	s.now = name
 	g.app.Context().Push(s)

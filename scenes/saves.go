@@ -194,6 +194,15 @@ func (s *saves) title(g *Saved) string {
 	return strings.Join(names, ", ")
 }
 
+// brief is a title as long as a line of the list has room for.
+func brief(title string) string {
+	const most = 40
+	if letters := []rune(title); len(letters) > most {
+		return string(letters[:most]) + "…"
+	}
+	return title
+}
+
 // when is the moment it was saved, in the form of the language.
 func (s *saves) when(g *Saved) string {
 	if g.When.IsZero() {
@@ -216,7 +225,7 @@ func (s *saves) layList() {
 	for i := range s.all {
 		g := &s.all[i]
 		r := ui.Rect{X: b.X + 4, Y: s.list.Top() + float64(i)*(savesLine+savesGap) + 4, W: b.W - 28, H: savesLine}
-		line := ui.NewButton(fmt.Sprintf("saved-%d", i+1), s.title(g)+"  ·  "+s.when(g), r, ui.PlainLook, s.clicking(func() {
+		line := ui.NewButton(fmt.Sprintf("saved-%d", i+1), brief(s.title(g))+"  ·  "+s.when(g), r, ui.PlainLook, s.clicking(func() {
 			s.now = g.Name
 			s.ctx.Rebuild()
 		}))
@@ -277,6 +286,19 @@ func (s *saves) Draw(p *ui.Painter) {
 	s.drawButtons(p)
 }
 
+// drawTitle writes what the game at the right is called. That may come from outside and
+// be long: then it is smaller, and cut where need be.
+func (s *saves) drawTitle(p *ui.Painter, title string) {
+	in, st := savesShow.Inset(56), ui.TitleStyle.Sized(44).Placed(ui.Left, ui.Middle)
+	if p.TextWidth(title, st)+st.Size*1.5 < in.W {
+		heading(p, title, savesShow)
+		return
+	}
+	heading(p, "", savesShow)
+	st.Min = 26
+	p.Name(title, ui.Rect{X: in.X, Y: savesShow.Y + 36, W: in.W, H: 76}, st)
+}
+
 // drawShown draws the game at the right: a picture, who plays, how far it is.
 func (s *saves) drawShown(p *ui.Painter) {
 	in := savesShow.Inset(56)
@@ -286,7 +308,7 @@ func (s *saves) drawShown(p *ui.Painter) {
 		p.Paragraph(s.ctx.T("saves.none"), in.Inset(60), hint)
 		return
 	}
-	heading(p, s.title(g), savesShow)
+	s.drawTitle(p, s.title(g))
 	picture := ui.Rect{X: in.X, Y: in.Y + 96, W: 440, H: 440}
 	p.Well(picture.Inset(-6), 8)
 	if g.Draw != nil {
@@ -296,7 +318,9 @@ func (s *saves) drawShown(p *ui.Painter) {
 	for i, seat := range g.Seats {
 		y := in.Y + 132 + 84*float64(i)
 		p.SpriteAt(seat.Crest, x+30, y, 60)
-		p.TextIn(seat.Name, ui.Rect{X: x + 76, Y: y - 24, W: in.Right() - x - 176, H: 48}, ui.BoldStyle.Sized(30).Placed(ui.Left, ui.Middle))
+		name := ui.BoldStyle.Sized(30).Placed(ui.Left, ui.Middle)
+		name.Min = 20
+		p.Name(seat.Name, ui.Rect{X: x + 76, Y: y - 24, W: in.Right() - x - 176, H: 48}, name)
 		score := ui.Style{Role: fonts.Number, Size: 32, Color: ui.Ink, Align: ui.Right, VAlign: ui.Middle}
 		p.Text(fmt.Sprint(seat.Score), in.Right()-8, y, score)
 	}

@@ -59,12 +59,12 @@ func hearPaste(e js.Value) {
 	if !data.Truthy() {
 		return
 	}
-	text := data.Call("getData", "text")
-	if e.Get("target").Get("tagName").String() == "INPUT" && !text.Call("includes", "\n").Bool() {
+	o := fetch(data)
+	if e.Get("target").Get("tagName").String() == "INPUT" && o.err == nil && !strings.Contains(o.text, "\n") {
 		return
 	}
 	e.Call("preventDefault")
-	put(text)
+	put(o)
 }
 
 // hearDrop takes a text that is dropped, and pictures of other pages, at which Ebitengine
@@ -88,17 +88,22 @@ func hearDrop(e js.Value) {
 	}
 	e.Call("preventDefault")
 	e.Call("stopPropagation")
-	put(data.Call("getData", "text"))
+	put(fetch(data))
 }
 
-// put keeps a text of the page until it is taken; one that is too long is not fetched.
-func put(text js.Value) {
-	switch {
-	case len(pasted) == maxPasted:
-	case js.Global().Get("Object").Invoke(text).Length() > maxImport:
-		pasted = append(pasted, outside{err: errTooLong})
-	default:
-		pasted = append(pasted, outside{text: text.String()})
+// fetch fetches the text of what is pasted or dropped, unless it is too long.
+func fetch(data js.Value) outside {
+	text := data.Call("getData", "text")
+	if js.Global().Get("Object").Invoke(text).Length() > maxImport {
+		return outside{err: errTooLong}
+	}
+	return outside{text: text.String()}
+}
+
+// put keeps what came in until it is taken.
+func put(o outside) {
+	if len(pasted) < maxPasted {
+		pasted = append(pasted, o)
 	}
 }
 

@@ -206,7 +206,7 @@ func (s *saves) refused(err error) string {
 	case foreign && refusal.Key != "title":
 		return fault(s.words, err)
 	case !foreign && errors.As(err, &line) && line.Line > 1:
-		return s.words("saves.refused", "line", line.Line, "text", ui.Literal(line.Err.Error()))
+		return s.words("saves.refused", "line", line.Line)
 	}
 	return s.words("saves.no_game")
 }
