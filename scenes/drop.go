@@ -26,6 +26,7 @@ var (
 	errTooLong = errors.New("it is longer than a game may be")
 	errTooMany = errors.New("there are more files than are read at once")
 	errNoFile  = errors.New("there is no file in what was dropped")
+	errKeys    = errors.New("the clipboard can be read by its keys only")
 )
 
 // outside is a text from outside, or why there is none.
@@ -81,6 +82,8 @@ func (g *Game) save(o outside) (name string, err error) {
 		return "", errors.New(t("saves.too_many", "number", maxFiles))
 	case errors.Is(o.err, errNoFile):
 		return "", errors.New(t("saves.no_file"))
+	case errors.Is(o.err, errKeys):
+		return "", errors.New(t("saves.paste_hint"))
 	}
 	return "", errors.New(t("saves.unreadable", "text", ui.Literal(o.err.Error())))
 }

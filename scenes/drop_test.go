@@ -87,6 +87,7 @@ func TestTake(t *testing.T) {
 			{"too long", []outside{{"a", "", errTooLong}}, "", ""},
 			{"too many", []outside{{"a", "game 1", nil}, {"", "", errTooMany}}, "game 1", ""},
 			{"no file", []outside{{"", "", errNoFile}}, "", ""},
+			{"no way to the clipboard", []outside{{"", "", errKeys}}, "", ""},
 			{"unreadable", []outside{{"a", "", fs.ErrPermission}}, "", ""},
 		} {
 			g := newGame(t, lang, Config{})

@@ -79,7 +79,7 @@ func (s *saves) Rebuild(*ui.Context) {
 	s.list.Bounds = ui.Rect{X: in.X - 6, Y: top, W: in.W + 12, H: in.Bottom() - 96 - top}
 	s.back(ui.Rect{X: in.X, Y: in.Bottom() - 76, W: 280, H: 76})
 	if canPaste {
-		b := s.button("paste", t("saves.paste"), ui.Rect{X: in.X + 300, Y: in.Bottom() - 76, W: in.W - 300, H: 76}, ui.DarkLook, func() { s.ctx.Toast(t("saves.paste_hint")) })
+		b := s.button("paste", t("saves.paste"), ui.Rect{X: in.X + 300, Y: in.Bottom() - 76, W: in.W - 300, H: 76}, ui.DarkLook, askPaste)
 		b.Icon = "icon-load"
 	}
 	if s.shown() == nil && len(s.all) > 0 {

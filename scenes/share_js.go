@@ -59,7 +59,7 @@ func hearPaste(e js.Value) {
 	if !data.Truthy() {
 		return
 	}
-	o := fetch(data)
+	o := fetch(data.Call("getData", "text"))
 	if e.Get("target").Get("tagName").String() == "INPUT" && o.err == nil && !strings.Contains(o.text, "\n") {
 		return
 	}
@@ -88,12 +88,24 @@ func hearDrop(e js.Value) {
 	}
 	e.Call("preventDefault")
 	e.Call("stopPropagation")
-	put(fetch(data))
+	put(fetch(data.Call("getData", "text")))
 }
 
-// fetch fetches the text of what is pasted or dropped, unless it is too long.
-func fetch(data js.Value) outside {
-	text := data.Call("getData", "text")
+// askPaste reads the clipboard for those who have no keys to paste with. Where the
+// browser refuses that, the keys are told.
+func askPaste() {
+	clipboard := js.Global().Get("navigator").Get("clipboard")
+	if !clipboard.Truthy() || !clipboard.Get("readText").Truthy() {
+		put(outside{err: errKeys})
+		return
+	}
+	read := js.FuncOf(func(_ js.Value, args []js.Value) any { put(fetch(args[0])); return nil })
+	refused := js.FuncOf(func(js.Value, []js.Value) any { put(outside{err: errKeys}); return nil })
+	clipboard.Call("readText").Call("then", read, refused)
+}
+
+// fetch fetches a text from the page unless it is too long.
+func fetch(text js.Value) outside {
 	if js.Global().Get("Object").Invoke(text).Length() > maxImport {
 		return outside{err: errTooLong}
 	}

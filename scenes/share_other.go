@@ -45,4 +45,6 @@ func handOut(name, text string) (path string, err error) {
 
 func listen() {}
 
+func askPaste() {}
+
 func takePasted() (outside, bool) { return outside{}, false }

@@ -83,12 +83,12 @@ func (p *Page) Allow(downloads string) error {
 
 // Clipboard returns the text on the browser's clipboard.
 func (p *Page) Clipboard() (string, error) {
-	return chromedp.Run(p.ctx, chromedp.Evaluate[string]("navigator.clipboard.readText()", chromedp.EvalAwaitPromise))
+	return EvalPromise[string](p, "navigator.clipboard.readText()")
 }
 
 // Copy puts the value of an expression on the browser's clipboard.
 func (p *Page) Copy(expression string) error {
-	_, err := chromedp.Run(p.ctx, chromedp.Evaluate[bool]("navigator.clipboard.writeText("+expression+").then(() => true)", chromedp.EvalAwaitPromise))
+	_, err := EvalPromise[bool](p, "navigator.clipboard.writeText("+expression+").then(() => true)")
 	return err
 }
 
