@@ -99,9 +99,9 @@ func (s *drops) refuse() {
 	s.Helper()
 	before := s.await("open")
 	for path, why := range map[string]string{
-		s.file("hello.txt", []byte("hello")):      "Es wurde nicht von diesem Programm geschrieben.",
-		s.file("big.record", make([]byte, 5<<20)): "Es ist länger als ein Megabyte.",
-		s.TempDir(): "Es ist keine Datei darin.",
+		s.file("hello.txt", []byte("hello")):      "Das ist kein gespeichertes Merlin-Spiel.",
+		s.file("big.record", make([]byte, 5<<20)): "Das ist zu lang für ein gespeichertes Spiel.",
+		s.TempDir(): "In dem, was du abgelegt hast, ist keine Datei.",
 	} {
 		s.refused(path, why)
 		if list := s.await("open"); !slices.Equal(list, before) || len(s.saved()) != 1 {
@@ -116,7 +116,7 @@ func (s *drops) refused(path, why string) {
 	before := len(s.w.Told())
 	s.drop(path)
 	s.wants("something is said of "+path, func() bool { return len(s.w.Told()) > before })
-	if said := s.w.Told()[before:]; len(said) != 1 || said[0] != "Das ist kein Spiel, das übernommen werden kann: "+why {
+	if said := s.w.Told()[before:]; len(said) != 1 || said[0] != why {
 		s.Errorf("of %s is said %q", path, said)
 	}
 }
@@ -125,7 +125,7 @@ func (s *drops) refused(path, why string) {
 func (s *drops) beside(record string) {
 	s.Helper()
 	before, many := s.rests(), len(s.saved())
-	s.refused(s.file("hello.txt", []byte("hello")), "Es wurde nicht von diesem Programm geschrieben.")
+	s.refused(s.file("hello.txt", []byte("hello")), "Das ist kein gespeichertes Merlin-Spiel.")
 	if list := s.rests(); !same(list, before) || len(s.saved()) != many {
 		s.Errorf("a text was dropped, and this is shown: %v", list)
 	}

@@ -18,23 +18,18 @@ var literal = strings.NewReplacer("<", "‹", ">", "›", "{", "(", "}", ")")
 // Literal returns a text that somebody typed as rich text that shows it.
 func Literal(s string) string { return literal.Replace(s) }
 
-// Plain takes the pictures and marks out of a rich text.
+// Plain is rich text without its marks, and without its pictures and the space behind
+// each.
 func Plain(s string) string {
 	var b strings.Builder
-	for s != "" {
-		i := strings.IndexAny(s, "{<")
-		if i < 0 {
-			break
+	picture := false
+	for _, a := range parseRich(s, fonts.Text) {
+		if a.kind != atomSprite && !(picture && a.kind == atomSpace) {
+			b.WriteString(a.text)
 		}
-		b.WriteString(s[:i])
-		if s[i] == '<' {
-			_, s, _ = strings.Cut(s[i:], ">")
-			continue
-		}
-		_, s, _ = strings.Cut(s[i:], "}")
-		s = strings.TrimPrefix(s, " ")
+		picture = a.kind == atomSprite
 	}
-	return b.String() + s
+	return b.String()
 }
 
 type atomKind uint8

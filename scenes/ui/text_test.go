@@ -118,6 +118,16 @@ func TestMarks(t *testing.T) {
 	}
 }
 
+func TestPlain(t *testing.T) {
+	for text, want := range map[string]string{
+		"Take {die-1} <b>two</b>.": "Take two.", "a\u00adb": "ab", "1 < 2 {not this}": "1 < 2 {not this}", "": "",
+	} {
+		if got := Plain(text); got != want {
+			t.Errorf("%q without marks is %q, want %q", text, got, want)
+		}
+	}
+}
+
 func TestOverflowIsRecorded(t *testing.T) {
 	p, rec := measuring(1)
 	p = p.Named("here")
