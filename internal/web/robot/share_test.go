@@ -92,6 +92,8 @@ func dropped(t *testing.T, url, file string) {
 	ok(t, p.Drop(hello))
 	says(t, p, "kein gespeichertes")
 	ok(t, p.Snap("refused"))
+	_, err := Eval[bool](p, foreignPicture)
+	ok(t, err)
 	sameTable(t, p, before)
 	ok(t, p.Drop(file))
 	lists(t, p, saved)
@@ -104,6 +106,10 @@ func dropped(t *testing.T, url, file string) {
 	lists(t, p, aside, saved)
 	silent(t, p)
 }
+
+// foreignPicture drops a picture of another page, which is a file without a place.
+const foreignPicture = `document.querySelector("canvas").dispatchEvent(new DragEvent("drop", {bubbles: true, cancelable: true,
+	dataTransfer: (() => { const d = new DataTransfer(); d.items.add(new File(["x"], "x.png")); return d; })()}))`
 
 // opened is a browser of its own at the title.
 func opened(t *testing.T, url string) *Page {
