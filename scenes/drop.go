@@ -3,74 +3,126 @@ package scenes
 import (
 	"cmp"
 	"errors"
-	"fmt"
 	"io"
 	"io/fs"
+	"path"
 	"strings"
 
 	"github.com/hajimehoshi/ebiten/v2"
+
+	"merlin/scenes/ui"
 )
 
 // maxImport is how long a text from outside may be, in bytes; maxDropped how many
-// files and folders are looked through for one.
+// files and folders are looked through at once, and maxFiles how many files are read.
 const (
 	maxImport  = 1 << 20
 	maxDropped = 1000
+	maxFiles   = 20
 )
 
 // What may be wrong with a thing from outside before it is read as a game.
 var (
-	errTooMuch = fmt.Errorf("it is longer than the %d bytes that a game may have", maxImport)
+	errTooLong = errors.New("it is longer than a game may be")
+	errTooMany = errors.New("there are more files than are read at once")
 	errNoFile  = errors.New("there is no file in what was dropped")
+	errKeys    = errors.New("the clipboard can be read by its keys only")
 )
+
+// outside is a text from outside, or why there is none.
+type outside struct {
+	file string // its name; "" when it is of no file
+	text string
+	err  error
+}
 
 // receive takes in what was dropped on the window or pasted into the page.
 func (g *Game) receive() {
-	if g.saves == nil {
+	if _, early := g.app.Top().(*loading); early || g.saves == nil {
 		return
 	}
 	if files := ebiten.DroppedFiles(); files != nil {
-		g.received(readFirst(files))
+		g.take(readFiles(files)...)
 	}
-	if text, err := takePasted(); err != nil || strings.TrimSpace(text) != "" {
-		g.received(text, err)
+	if text, ok := takePasted(); ok {
+		g.take(text)
 	}
 }
 
-// received takes a text in, or says why there is none.
-func (g *Game) received(text string, err error) {
-	if err != nil {
-		c := g.app.Context()
-		c.Toast(c.T("saves.refused", "text", err.Error()))
+// take saves what are games and shows the last of them. The first that is none is told,
+// among several by its name.
+func (g *Game) take(all ...outside) {
+	c, shown, fault := g.app.Context(), "", ""
+	for _, o := range all {
+		name, err := g.save(o)
+		shown = cmp.Or(name, shown)
+		if err != nil && fault == "" {
+			fault = err.Error()
+			if len(all) > 1 && o.file != "" {
+				fault = ui.Literal(o.file) + ": " + fault
+			}
+		}
+	}
+	if shown != "" {
+		g.showSaved(shown)
+	}
+	c.Toast(cmp.Or(fault, c.T("saves.taken")))
+}
+
+// save saves a text as a game, or says in the player's language why it is none.
+func (g *Game) save(o outside) (name string, err error) {
+	t := g.app.Context().T
+	switch {
+	case o.err == nil:
+		return g.saves.Import(o.text)
+	case errors.Is(o.err, errTooLong):
+		return "", errors.New(t("saves.too_long"))
+	case errors.Is(o.err, errTooMany):
+		return "", errors.New(t("saves.too_many", "number", maxFiles))
+	case errors.Is(o.err, errNoFile):
+		return "", errors.New(t("saves.no_file"))
+	case errors.Is(o.err, errKeys):
+		return "", errors.New(t("saves.paste_hint"))
+	}
+	return "", errors.New(t("saves.unreadable", "text", ui.Literal(o.err.Error())))
+}
+
+// showSaved shows a saved game, on the screen that is there for it or a new one.
+func (g *Game) showSaved(name string) {
+	if top, ok := g.app.Top().(*saves); ok {
+		top.take(name)
 		return
 	}
-	g.receiveText(text)
+	g.app.Context().Rebuild() // the list may be there under a question
+	s := newSaves(g, nil)
+	s.now = name
+	g.app.Context().Push(s)
 }
 
-// readFirst returns the first file of a folder and below it; the others are left alone.
-func readFirst(files fs.FS) (string, error) {
-	found, name, n := errors.New("found"), "", 0
-	err := fs.WalkDir(files, ".", func(path string, d fs.DirEntry, err error) error {
-		if n++; err != nil || n > maxDropped {
-			return cmp.Or(err, errNoFile)
-		}
-		if d.Type().IsRegular() { // a pipe might never end, or never begin
-			name = path
-			return found
+// readFiles reads the files of a folder and below it. Hidden ones, which systems leave
+// in folders, and what is no file are left alone.
+func readFiles(files fs.FS) (all []outside) {
+	n := 0
+	err := fs.WalkDir(files, ".", func(name string, d fs.DirEntry, err error) error {
+		n++
+		switch {
+		case err != nil:
+			return err
+		case n > maxDropped || len(all) == maxFiles:
+			return errTooMany
+		case d.Type().IsRegular() && !strings.HasPrefix(d.Name(), "."): // a pipe might never end, or never begin
+			text, err := readFile(files, name)
+			all = append(all, outside{path.Base(name), text, err})
 		}
 		return nil
 	})
-	switch {
-	case err == nil:
-		return "", errNoFile
-	case !errors.Is(err, found):
-		return "", err
+	if err == nil && len(all) == 0 {
+		err = errNoFile
 	}
-	text, err := readFile(files, name)
 	if err != nil {
-		return "", fmt.Errorf("%.60q: %w", name, err)
+		all = append(all, outside{err: err})
 	}
-	return text, nil
+	return all
 }
 
 // readFile reads a file that is not too long. A browser gives the whole of it at the
@@ -82,30 +134,13 @@ func readFile(files fs.FS, name string) (string, error) {
 	}
 	defer file.Close()
 	if info, err := file.Stat(); err != nil || info.Size() > maxImport {
-		return "", cmp.Or(err, errTooMuch)
+		return "", cmp.Or(err, errTooLong)
 	}
 	data, err := io.ReadAll(io.LimitReader(file, maxImport+1))
 	if len(data) > maxImport {
-		err = errTooMuch
+		err = errTooLong
 	}
 	return string(data), err
-}
-
-// receiveText takes a text in as a saved game and shows it.
-func (g *Game) receiveText(text string) {
-	c := g.app.Context()
-	name, err := g.saves.Import(text)
-	if err != nil {
-		c.Toast(err.Error())
-		return
-	}
-	if top, ok := g.app.Top().(*saves); ok {
-		top.take(name)
-		return
-	}
-	s := newSaves(g, nil)
-	s.now = name
-	c.Push(s)
 }
 
 // Saves shows the saved games; keep saves the one that is being played, and is nil

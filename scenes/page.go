@@ -82,8 +82,16 @@ func (s *page) back(r ui.Rect) {
 	b.Icon = "icon-back"
 }
 
-// heading is the title of a panel.
+// heading is the title of a panel: smaller, and cut, where it is too long.
 func heading(p *ui.Painter, text string, panel ui.Rect) {
-	p.Initial(text, panel.X+56, panel.Y+88, ui.TitleStyle.Sized(44))
+	st, letters := ui.TitleStyle.Sized(44), []rune(text)
+	long := func() bool { return p.TextWidth(text, st)+st.Size > panel.W-112 } // its first letter is larger
+	for long() && st.Size > 26 {
+		st.Size--
+	}
+	for n := len(letters) - 1; long() && n > 0; n-- {
+		text = string(letters[:n]) + "…"
+	}
+	p.Initial(text, panel.X+56, panel.Y+88, st)
 	p.Rule(panel.X+56, panel.Right()-56, panel.Y+124)
 }

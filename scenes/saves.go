@@ -19,8 +19,9 @@ type Saves interface {
 	Watch(c *ui.Context, name string) ui.Scene
 	// Delete removes one for good.
 	Delete(name string) error
-	// Export returns one as a text, Import takes such a text in as a new one and
-	// returns its name.
+	// Export returns one as a text, Import takes such a text in as a new one, unless it
+	// is here already, and returns its name. An error that comes with a name says up to
+	// where it was taken in.
 	Export(name string) (string, error)
 	Import(text string) (name string, err error)
 }
@@ -79,7 +80,7 @@ func (s *saves) Rebuild(*ui.Context) {
 	s.list.Bounds = ui.Rect{X: in.X - 6, Y: top, W: in.W + 12, H: in.Bottom() - 96 - top}
 	s.back(ui.Rect{X: in.X, Y: in.Bottom() - 76, W: 280, H: 76})
 	if canPaste {
-		b := s.button("paste", t("saves.paste"), ui.Rect{X: in.X + 300, Y: in.Bottom() - 76, W: in.W - 300, H: 76}, ui.DarkLook, func() { s.ctx.Toast(t("saves.paste_hint")) })
+		b := s.button("paste", t("saves.paste"), ui.Rect{X: in.X + 300, Y: in.Bottom() - 76, W: in.W - 300, H: 76}, ui.DarkLook, askPaste)
 		b.Icon = "icon-load"
 	}
 	if s.shown() == nil && len(s.all) > 0 {
@@ -147,20 +148,21 @@ func (s *saves) save() {
 // export hands a game out as a file, and where that is possible as a text to paste.
 func (s *saves) export(g *Saved) {
 	text, err := s.game.saves.Export(g.Name)
-	if err == nil {
-		var where string
-		where, err = handOut(g.Name+".txt", text)
-		if err == nil {
-			s.ctx.Toast(s.ctx.T("saves.exported", "path", where))
-			return
-		}
+	if err != nil {
+		s.ctx.Toast(err.Error())
+		return
 	}
-	s.ctx.Toast(err.Error())
+	where, err := handOut(g.Name+".txt", text)
+	if err != nil {
+		s.ctx.Toast(s.ctx.T("error.other", "text", ui.Literal(err.Error())))
+		return
+	}
+	s.ctx.Toast(s.ctx.T(handedOut, "path", ui.Literal(where)))
 }
 
 func (s *saves) askDelete(g *Saved) {
 	t := s.ctx.T
-	s.ctx.Ask(t("saves.delete"), t("saves.delete_question", "name", s.title(g)),
+	s.ctx.Ask(t("saves.delete"), t("saves.delete_question", "name", brief(s.title(g))),
 		ui.Answer{Name: "delete", Label: t("saves.delete"), Look: ui.GoldLook, Do: func() {
 			if err := s.game.saves.Delete(g.Name); err != nil {
 				s.ctx.Toast(err.Error())
@@ -194,6 +196,15 @@ func (s *saves) title(g *Saved) string {
 	return strings.Join(names, ", ")
 }
 
+// brief is a title as long as a line of the list has room for.
+func brief(title string) string {
+	const most = 40
+	if letters := []rune(title); len(letters) > most {
+		return string(letters[:most]) + "…"
+	}
+	return title
+}
+
 // when is the moment it was saved, in the form of the language.
 func (s *saves) when(g *Saved) string {
 	if g.When.IsZero() {
@@ -216,10 +227,11 @@ func (s *saves) layList() {
 	for i := range s.all {
 		g := &s.all[i]
 		r := ui.Rect{X: b.X + 4, Y: s.list.Top() + float64(i)*(savesLine+savesGap) + 4, W: b.W - 28, H: savesLine}
-		line := ui.NewButton(fmt.Sprintf("saved-%d", i+1), s.title(g)+"  ·  "+s.when(g), r, ui.PlainLook, s.clicking(func() {
+		line := ui.NewButton(fmt.Sprintf("saved-%d", i+1), brief(s.title(g))+"  ·  "+s.when(g), r, ui.PlainLook, s.clicking(func() {
 			s.now = g.Name
 			s.ctx.Rebuild()
 		}))
+		line.Text = brief(s.title(g)) + "  ·  " + s.when(g)
 		line.Size, line.On = 26, g.Name == s.now
 		line.Hit = func(x, y float64) bool { return r.Contains(x, y) && b.Contains(x, y) }
 		s.lines = append(s.lines, line)
@@ -277,6 +289,19 @@ func (s *saves) Draw(p *ui.Painter) {
 	s.drawButtons(p)
 }
 
+// drawTitle writes what the game at the right is called. That may come from outside and
+// be long: then it is smaller, and cut where need be.
+func (s *saves) drawTitle(p *ui.Painter, title string) {
+	in, st := savesShow.Inset(56), ui.TitleStyle.Sized(44).Placed(ui.Left, ui.Middle)
+	if p.TextWidth(title, st)+st.Size*1.5 < in.W {
+		heading(p, title, savesShow)
+		return
+	}
+	heading(p, "", savesShow)
+	st.Min = 26
+	p.Name(title, ui.Rect{X: in.X, Y: savesShow.Y + 36, W: in.W, H: 76}, st)
+}
+
 // drawShown draws the game at the right: a picture, who plays, how far it is.
 func (s *saves) drawShown(p *ui.Painter) {
 	in := savesShow.Inset(56)
@@ -286,7 +311,7 @@ func (s *saves) drawShown(p *ui.Painter) {
 		p.Paragraph(s.ctx.T("saves.none"), in.Inset(60), hint)
 		return
 	}
-	heading(p, s.title(g), savesShow)
+	s.drawTitle(p, s.title(g))
 	picture := ui.Rect{X: in.X, Y: in.Y + 96, W: 440, H: 440}
 	p.Well(picture.Inset(-6), 8)
 	if g.Draw != nil {
@@ -296,7 +321,9 @@ func (s *saves) drawShown(p *ui.Painter) {
 	for i, seat := range g.Seats {
 		y := in.Y + 132 + 84*float64(i)
 		p.SpriteAt(seat.Crest, x+30, y, 60)
-		p.TextIn(seat.Name, ui.Rect{X: x + 76, Y: y - 24, W: in.Right() - x - 176, H: 48}, ui.BoldStyle.Sized(30).Placed(ui.Left, ui.Middle))
+		name := ui.BoldStyle.Sized(30).Placed(ui.Left, ui.Middle)
+		name.Min = 20
+		p.Name(seat.Name, ui.Rect{X: x + 76, Y: y - 24, W: in.Right() - x - 176, H: 48}, name)
 		score := ui.Style{Role: fonts.Number, Size: 32, Color: ui.Ink, Align: ui.Right, VAlign: ui.Middle}
 		p.Text(fmt.Sprint(seat.Score), in.Right()-8, y, score)
 	}

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -54,6 +55,27 @@ var every = map[string]func(*Game) ui.Scene{
 	},
 	"rules": func(g *Game) ui.Scene { return newRules(g, "") },
 	"help":  func(g *Game) ui.Scene { return newHelp(g) },
+	"saves": func(g *Game) ui.Scene {
+		g.saves = fullShelf()
+		return newSaves(g, func(string) (string, error) { return "", nil })
+	},
+	"saves unnamed": func(g *Game) ui.Scene {
+		g.saves = fullShelf()
+		s := newSaves(g, nil)
+		s.now = "unnamed"
+		return s
+	},
+}
+
+// fullShelf has games with names as long as a record may have them.
+func fullShelf() *shelf {
+	long := Saved{Name: "named", Label: strings.Repeat("Wolfram ", 7) + "WWWW", When: time.Unix(1e9, 0), Lines: []string{"Round 1 of 6", "everything"}, Fault: "It is broken."}
+	for i := range MaxSeats {
+		long.Seats = append(long.Seats, ResultSeat{Name: strings.Repeat("W", 60), Crest: "crest-red", Score: 100 + i})
+	}
+	unnamed := long
+	unnamed.Name, unnamed.Label = "unnamed", ""
+	return &shelf{saved: []Saved{long, unnamed}}
 }
 
 func fullSetup(g *Game) *setup {
@@ -243,8 +265,12 @@ func TestCurtainShowsNothingElse(t *testing.T) {
 		t.Fatal("Esc and the menu lift the curtain")
 	}
 	app.Update(&ui.Input{Keys: []ebiten.Key{ebiten.KeySpace}})
+	if lifted {
+		t.Fatal("Space lifts the curtain")
+	}
+	app.Update(&ui.Input{Keys: []ebiten.Key{ebiten.KeyEnter}})
 	if !lifted {
-		t.Error("Space does not lift the curtain")
+		t.Error("Enter does not lift the curtain")
 	}
 }
 

@@ -1,9 +1,15 @@
 package scenes
 
-import "syscall/js"
+import (
+	"strings"
+	"syscall/js"
+)
 
 // canPaste: a page takes what is pasted.
 const canPaste = true
+
+// handedOut is the key of what is told after handOut.
+const handedOut = "saves.exported_page"
 
 // handOut has the browser download a text as a file and puts it on the clipboard.
 func handOut(name, text string) (path string, err error) {
@@ -22,44 +28,102 @@ func handOut(name, text string) (path string, err error) {
 	return name, nil
 }
 
-// pasted holds what was pasted into the page and not taken yet; what was too long is
-// an error and no text.
-var pasted []paste
+// pasted holds what came in by the page and was not taken yet, maxPasted at most.
+var pasted []outside
 
-type paste struct {
-	text string
-	err  error
-}
+const maxPasted = 4
 
-// listen has the page tell of what is pasted outside of text fields.
+// listen has the page tell of what is pasted, and of what is dropped but no file.
 func listen() {
 	doc := js.Global().Get("document")
 	if !doc.Truthy() {
 		return // Node, running tests
 	}
-	doc.Call("addEventListener", "paste", js.FuncOf(func(_ js.Value, args []js.Value) any {
-		if data := args[0].Get("clipboardData"); data.Truthy() && len(pasted) < 4 {
-			pasted = append(pasted, pasteOf(data.Call("getData", "text")))
+	for kind, hear := range map[string]func(js.Value){"keydown": letPaste, "paste": hearPaste, "drop": hearDrop} {
+		doc.Call("addEventListener", kind, js.FuncOf(func(_ js.Value, args []js.Value) any { hear(args[0]); return nil }), true)
+	}
+}
+
+// letPaste keeps the keys that paste from the canvas, which would forbid the browser to.
+func letPaste(e js.Value) {
+	key := strings.ToLower(e.Get("key").String())
+	ctrl := e.Get("ctrlKey").Truthy() || e.Get("metaKey").Truthy()
+	if ctrl && key == "v" || e.Get("shiftKey").Truthy() && key == "insert" {
+		e.Call("stopPropagation")
+	}
+}
+
+// hearPaste leaves to a text field what may belong there: a game has many lines.
+func hearPaste(e js.Value) {
+	data := e.Get("clipboardData")
+	if !data.Truthy() {
+		return
+	}
+	o := fetch(data.Call("getData", "text"))
+	if e.Get("target").Get("tagName").String() == "INPUT" && o.err == nil && !strings.Contains(o.text, "\n") {
+		return
+	}
+	e.Call("preventDefault")
+	put(o)
+}
+
+// hearDrop takes a text that is dropped, and pictures of other pages, at which Ebitengine
+// would stop the game. Files it leaves to Ebitengine.
+func hearDrop(e js.Value) {
+	data := e.Get("dataTransfer")
+	if !data.Truthy() {
+		return
+	}
+	files, foreign := 0, 0
+	for i := range data.Get("items").Length() {
+		if item := data.Get("items").Index(i); item.Get("kind").String() == "file" {
+			files++
+			if !item.Call("webkitGetAsEntry").Truthy() {
+				foreign++
+			}
 		}
-		return nil
-	}))
+	}
+	if files > 0 && foreign == 0 {
+		return
+	}
+	e.Call("preventDefault")
+	e.Call("stopPropagation")
+	put(fetch(data.Call("getData", "text")))
 }
 
-// pasteOf fetches a text from the page unless it is too long.
-func pasteOf(text js.Value) paste {
+// askPaste reads the clipboard for those who have no keys to paste with. Where the
+// browser refuses that, the keys are told.
+func askPaste() {
+	clipboard := js.Global().Get("navigator").Get("clipboard")
+	if !clipboard.Truthy() || !clipboard.Get("readText").Truthy() {
+		put(outside{err: errKeys})
+		return
+	}
+	read := js.FuncOf(func(_ js.Value, args []js.Value) any { put(fetch(args[0])); return nil })
+	refused := js.FuncOf(func(js.Value, []js.Value) any { put(outside{err: errKeys}); return nil })
+	clipboard.Call("readText").Call("then", read, refused)
+}
+
+// fetch fetches a text from the page unless it is too long.
+func fetch(text js.Value) outside {
 	if js.Global().Get("Object").Invoke(text).Length() > maxImport {
-		return paste{err: errTooMuch}
+		return outside{err: errTooLong}
 	}
-	return paste{text: text.String()}
+	return outside{text: text.String()}
 }
 
-// takePasted returns what was pasted since it was last asked, one text at a time; ""
-// when there is nothing.
-func takePasted() (string, error) {
-	if len(pasted) == 0 {
-		return "", nil
+// put keeps what came in until it is taken.
+func put(o outside) {
+	if len(pasted) < maxPasted {
+		pasted = append(pasted, o)
 	}
-	first := pasted[0]
-	pasted = pasted[1:]
-	return first.text, first.err
+}
+
+// takePasted returns what came in by the page since it was last asked, one text at a time.
+func takePasted() (first outside, ok bool) {
+	if len(pasted) == 0 {
+		return first, false
+	}
+	first, pasted = pasted[0], pasted[1:]
+	return first, true
 }

@@ -11,6 +11,9 @@ import (
 // canPaste: a window knows no clipboard; a file is dropped on it.
 const canPaste = false
 
+// handedOut is the key of what is told after handOut.
+const handedOut = "saves.exported"
+
 // handOut writes a text to a new file in the player's folder for downloads, else in his
 // home, and returns its path.
 func handOut(name, text string) (path string, err error) {
@@ -42,4 +45,6 @@ func handOut(name, text string) (path string, err error) {
 
 func listen() {}
 
-func takePasted() (string, error) { return "", nil }
+func askPaste() {}
+
+func takePasted() (outside, bool) { return outside{}, false }

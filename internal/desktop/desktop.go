@@ -152,6 +152,13 @@ func (w *Window) Look() (robot.List, error) {
 	return list, json.Unmarshal(data, &list)
 }
 
+// Told is what the game has told by itself so far, a line each.
+func (w *Window) Told() []string {
+	text, _ := os.ReadFile(w.list + ".told") // there is no file before
+	lines := strings.Split(string(text), "\n")
+	return lines[:len(lines)-1]
+}
+
 // Click moves the mouse to the window's pixel and presses it for longer than a
 // tick of the game, as a finger does.
 func (w *Window) Click(x, y float64) error {

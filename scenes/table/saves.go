@@ -185,14 +185,58 @@ func (s *saves) Export(name string) (string, error) {
 }
 
 // Import saves a record from outside. It must be whole up to where it ends; one that
-// was changed is refused with its line.
+// was changed is refused with its line. One by earlier rules that differ from some line
+// on is taken in up to there. One that is here already is not saved again.
 func (s *saves) Import(text string) (name string, err error) {
+	text = strings.TrimLeft(text, "\ufeff \t\r\n") // as mails and editors put before it
 	m, err := game.ReadRecord(s.title.rules, strings.NewReader(text))
 	if err != nil && (m == nil || !errors.Is(err, game.ErrEarlier)) {
-		return "", errors.New(s.words("saves.refused", "text", fault(s.words, err)))
+		return "", errors.New(s.refused(err))
 	}
-	name, err = s.keep(m, m.Setup().Name)
-	return name, unkept(s.words, err)
+	name, unsaved := s.known(m)
+	if name == "" && unsaved == nil {
+		name, unsaved = s.keep(m, m.Setup().Name)
+	}
+	if unsaved != nil {
+		return "", unkept(s.words, unsaved)
+	}
+	if err != nil {
+		err = errors.New(fault(s.words, err))
+	}
+	return name, err
+}
+
+// refused says in the player's language why a text is not taken in.
+func (s *saves) refused(err error) string {
+	var line *game.RecordError
+	var refusal *merlin.Refusal
+	switch foreign := errors.As(err, &refusal); {
+	case foreign && refusal.Key != "title":
+		return fault(s.words, err)
+	case !foreign && errors.As(err, &line) && line.Line > 1:
+		return s.words("saves.refused", "line", line.Line)
+	}
+	return s.words("saves.no_game")
+}
+
+// known is the name of the saved game that is the same as a match; "" when there is none.
+func (s *saves) known(m *game.Match) (string, error) {
+	var b bytes.Buffer
+	if err := m.WriteRecord(&b); err != nil {
+		return "", err
+	}
+	names, err := store.Games(s.title.Store)
+	if err != nil {
+		return "", err
+	}
+	i := slices.IndexFunc(names, func(name string) bool {
+		kept, err := store.LoadGame(s.title.Store, name)
+		return err == nil && strings.HasPrefix(name, savePrefix) && bytes.Equal(kept.Record, b.Bytes())
+	})
+	if i < 0 {
+		return "", nil
+	}
+	return names[i], nil
 }
 
 // putAside saves the game that can be continued by name, before another takes its

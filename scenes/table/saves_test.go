@@ -56,8 +56,14 @@ func TestSavedGames(t *testing.T) {
 		t.Fatal(err)
 	}
 	_, other, _ := shelf(t)
-	if name, err = other.Import(text); err != nil {
+	mailed := "\ufeff\r\n" + strings.ReplaceAll(text, "\n", "\r\n") + "\r\nsent from afar"
+	if name, err = other.Import(mailed); err != nil {
 		t.Fatal(err)
+	}
+	for _, text := range []string{text, mailed} {
+		if again, err := other.Import(text); err != nil || again != name {
+			t.Errorf("taken in once more it is called %q, not %q: %v", again, name, err)
+		}
 	}
 	list := other.List()
 	if len(list) != 1 || list[0].Name != name || list[0].Label != "Sunday «é»" || len(list[0].Seats) != 3 || list[0].When.Unix() != other.clock().Unix() {
@@ -154,7 +160,29 @@ func TestWatchingSavedGames(t *testing.T) {
 	}
 }
 
-// What is no game is refused in a sentence, and nothing is saved.
+// A record of earlier rules is taken in up to where these differ, and that is said.
+func TestImportOfEarlierRules(t *testing.T) {
+	_, s, app := shelf(t)
+	m := newMatch(t, 2, 1)
+	if err := m.Apply(m.Game().Decision().Options[0]); err != nil {
+		t.Fatal(err)
+	}
+	var b strings.Builder
+	if err := m.WriteRecord(&b); err != nil {
+		t.Fatal(err)
+	}
+	earlier := strings.Replace(strings.Replace(b.String(), "rules 3\n", "rules 2\n", 1), "end ", "1 leap\nend ", 1)
+	name, err := s.Import(earlier)
+	if want := app.Context().T("error.rules", "line", strings.Count(earlier, "\n")-1); err == nil || err.Error() != want {
+		t.Errorf("told is %v, want %q", err, want)
+	}
+	if list := s.List(); len(list) != 1 || list[0].Name != name || list[0].Lost {
+		t.Errorf("saved as %q: %+v", name, list)
+	}
+}
+
+// What is no game is refused in a sentence that says so, one that was changed with its
+// line, and nothing is saved.
 func TestHostileImports(t *testing.T) {
 	_, s, _ := shelf(t)
 	var b strings.Builder
@@ -162,15 +190,26 @@ func TestHostileImports(t *testing.T) {
 		t.Fatal(err)
 	}
 	good := b.String()
-	for _, text := range []string{
-		"", "hello", "merlin record 1\n", strings.Repeat("x", 5<<20), strings.Replace(good, "end ", "end 0", 1),
-		strings.Replace(good, "box ", "box 1", 1), good[:len(good)-20], strings.Replace(good, "modules ", "modules dragons", 1),
-		strings.Replace(good, "seed ", "name x\nseed ", 1),
+	const none, changed, foreign = "no saved game", "line ", "Go on with it"
+	for _, c := range []struct{ text, says string }{
+		{"", none},
+		{"hello", none},
+		{strings.Repeat("x", 5<<20), none},
+		{strings.Replace(good, "merlin", "chess", 1), none},
+		{strings.Replace(good, "record 1", "record 2", 1), none},
+		{"merlin record 1\n", none},
+		{strings.Replace(good, "end ", "end 0", 1), changed},
+		{good[:len(good)-20], changed},
+		{strings.Replace(good, "seed ", "name x\nseed ", 1), changed},
+		{strings.Replace(good, "box ", "box 1", 1), ""},
+		{strings.Replace(good, "rules ", "rules 9", 1), foreign},
+		{strings.Replace(good, "modules ", "modules dragons", 1), foreign},
 	} {
-		if name, err := s.Import(text); err == nil {
-			t.Errorf("%.30q was saved as %s", text, name)
-		} else if strings.Count(err.Error(), "\n") > 0 || len(err.Error()) > 400 {
-			t.Errorf("%.30q is refused with %q", text, err)
+		name, err := s.Import(c.text)
+		if err == nil {
+			t.Errorf("%.30q was saved as %s", c.text, name)
+		} else if strings.Count(err.Error(), "\n") > 0 || len(err.Error()) > 400 || !strings.Contains(err.Error(), c.says) {
+			t.Errorf("%.30q is refused with %q, want %q", c.text, err, c.says)
 		}
 	}
 	if len(s.List()) != 0 {

@@ -45,10 +45,19 @@ func (f *frame) barred(space uint8) bool {
 	return space < merlin.Spaces && space%(merlin.Spaces/merlin.Provinces) == 0 && f.shut(merlin.Province(space*merlin.Provinces/merlin.Spaces))
 }
 
-// drawShut darkens a province.
+// drawShut darkens a province, which keeps its colour, and lets bars down before it.
 func drawShut(p *ui.Painter, province merlin.Province) {
+	const bars = 11
 	xy := sector(province)
-	p.FillPolygon(ui.Solid(ui.Alpha(ui.Hex(0x150A1F), .55)), xy...)
+	p.FillPolygon(ui.Solid(ui.Alpha(ui.Hex(0x150A1F), .2)), xy...)
+	middle := float64(province)*math.Pi/3 - math.Pi/2
+	for i := range bars {
+		a := middle + math.Pi/3*(float64(i+1)/(bars+1)-.5)
+		x0, y0 := polar(a, 258)
+		x1, y1 := onSquare(a)
+		p.Line(x0, y0, x1, y1, 5, ui.Solid(ui.Alpha(ui.Hex(0x150A1F), .45)))
+		p.Line(x0, y0, x1, y1, 1.6, ui.Solid(ui.Alpha(poison, .35)))
+	}
 	p.StrokePolygon(7, ui.Solid(ui.Alpha(poison, .22)), xy...)
 	p.StrokePolygon(2.6, ui.Solid(ui.Alpha(poison, .8)), xy...)
 }

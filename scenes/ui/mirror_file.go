@@ -28,5 +28,13 @@ func (m *mirrorSink) show(list []Mirrored) {
 	}
 }
 
-// tell is silent: a window speaks to no screen reader.
-func (m *mirrorSink) tell(string) {}
+// tell adds what the program tells by itself as a line to a file beside that of the regions.
+func (m *mirrorSink) tell(text string) {
+	if !m.wanted() || text == "" {
+		return
+	}
+	if file, err := os.OpenFile(m.path+".told", os.O_APPEND|os.O_CREATE|os.O_WRONLY, 0o644); err == nil {
+		_, _ = file.WriteString(Plain(text) + "\n")
+		_ = file.Close()
+	}
+}

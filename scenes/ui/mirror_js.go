@@ -60,7 +60,7 @@ func (m *mirrorSink) show(list []Mirrored) {
 	}
 }
 
-// tell has a screen reader say a text.
+// tell has a screen reader say a text; "" ends what was told before.
 func (m *mirrorSink) tell(text string) {
 	if m.wanted() {
 		m.told.Set("textContent", Plain(text))

@@ -159,14 +159,15 @@ func (t *toast) show(text string, a *App) {
 }
 
 func (t *toast) update(a *App) {
-	if t.text != "" && a.tick >= t.until {
-		t.text, a.dirty = "", true
+	if a.tick >= t.until {
+		t.drop(a)
 	}
 }
 
 func (t *toast) drop(a *App) {
 	if t.text != "" {
 		t.text, a.dirty = "", true
+		a.mirror.tell("")
 	}
 }
 

@@ -9,7 +9,8 @@ import (
 
 // Rich text: words, <b>bold</b>, <i>italic</i>, {sprite-name} for a small
 // picture in the line, \n for a new line. A soft hyphen (U+00AD) allows a
-// break inside a word; a no-break space forbids one.
+// break inside a word; a no-break space forbids one. What is longer than any word, as a
+// path may be, is broken anywhere.
 
 // literal has look-alikes for the signs that begin and end marks.
 var literal = strings.NewReplacer("<", "‹", ">", "›", "{", "(", "}", ")")
@@ -17,23 +18,18 @@ var literal = strings.NewReplacer("<", "‹", ">", "›", "{", "(", "}", ")")
 // Literal returns a text that somebody typed as rich text that shows it.
 func Literal(s string) string { return literal.Replace(s) }
 
-// Plain takes the pictures and marks out of a rich text.
+// Plain is rich text without its marks, and without its pictures and the space behind
+// each.
 func Plain(s string) string {
 	var b strings.Builder
-	for s != "" {
-		i := strings.IndexAny(s, "{<")
-		if i < 0 {
-			break
+	picture := false
+	for _, a := range parseRich(s, fonts.Text) {
+		if a.kind != atomSprite && !(picture && a.kind == atomSpace) {
+			b.WriteString(a.text)
 		}
-		b.WriteString(s[:i])
-		if s[i] == '<' {
-			_, s, _ = strings.Cut(s[i:], ">")
-			continue
-		}
-		_, s, _ = strings.Cut(s[i:], "}")
-		s = strings.TrimPrefix(s, " ")
+		picture = a.kind == atomSprite
 	}
-	return b.String() + s
+	return b.String()
 }
 
 type atomKind uint8
@@ -44,6 +40,7 @@ const (
 	atomBreak
 	atomSprite
 	atomHyphen // a soft hyphen
+	atomCut    // a break in what is longer than any word
 )
 
 // atom is the smallest piece of rich text.
@@ -66,10 +63,28 @@ func parseRich(s string, base fonts.Role) []atom {
 			continue
 		}
 		n := wordEnd(s)
-		out = append(out, plainAtom(s[:n], role))
+		out = appendPlain(out, s[:n], role)
 		s = s[n:]
 	}
 	return out
+}
+
+// longestWord is more letters than any word of a language has.
+const longestWord = 30
+
+// appendPlain adds a plain atom, in pieces if it is longer than any word.
+func appendPlain(out []atom, s string, role fonts.Role) []atom {
+	from, n := 0, 0
+	for i, r := range s {
+		switch n++; {
+		case r == '\u00a0' || r == '\u202f': // no-break spaces, between words
+			n = 0
+		case n > longestWord:
+			out = append(out, plainAtom(s[from:i], role), atom{kind: atomCut, role: role})
+			from, n = i, 1
+		}
+	}
+	return append(out, plainAtom(s[from:], role))
 }
 
 // mark reads a markup at the start of s, if there is one.
@@ -165,7 +180,7 @@ func (p *Painter) breakLines(atoms []atom, st Style, width float64) flow {
 			continue
 		case a.kind == atomSpace && len(line) == 0 && len(f.lines) > 0:
 			continue
-		case a.kind == atomSpace, a.kind == atomHyphen:
+		case a.kind == atomSpace, a.kind == atomHyphen, a.kind == atomCut:
 			line, x, safe = append(line, q), x+q.w, len(line)
 			continue
 		}
@@ -180,7 +195,7 @@ func (p *Painter) breakLines(atoms []atom, st Style, width float64) flow {
 	return f
 }
 
-// closeLine ends a line at its last piece: a space there goes, a soft hyphen shows.
+// closeLine ends a line at its last piece: a soft hyphen there shows, all else goes.
 func (p *Painter) closeLine(line []piece, st Style) []piece {
 	n := len(line) - 1
 	if line[n].kind == atomHyphen {
@@ -206,7 +221,7 @@ func (f *flow) add(line []piece) {
 func join(line []piece) []piece {
 	out := line[:0]
 	for _, q := range line {
-		if q.kind == atomHyphen {
+		if q.kind == atomHyphen || q.kind == atomCut {
 			continue
 		}
 		if q.kind == atomSpace {
@@ -224,7 +239,7 @@ func join(line []piece) []piece {
 
 func (p *Painter) atomWidth(a atom, st Style) float64 {
 	switch a.kind {
-	case atomHyphen:
+	case atomHyphen, atomCut:
 		return 0
 	case atomSprite:
 		return st.Size * spriteSize

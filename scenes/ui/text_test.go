@@ -56,6 +56,20 @@ func TestNothingIsLostInBreaking(t *testing.T) {
 	}
 }
 
+// What is longer than any word is broken anywhere, and nothing of it is lost.
+func TestPathsAreBroken(t *testing.T) {
+	p, _ := measuring(1)
+	path := "/home/" + strings.Repeat("viviane/", 30) + "save-1.txt"
+	f := p.flow("It lies in "+path+" now", BodyStyle, 600)
+	var got strings.Builder
+	for _, line := range f.lines {
+		got.WriteString(plain(line))
+	}
+	if f.width > 600.1 || !strings.Contains(got.String(), path) {
+		t.Errorf("%.0f wide: %q", f.width, got.String())
+	}
+}
+
 func TestNewLinesSoftHyphensAndNoBreakSpaces(t *testing.T) {
 	p, _ := measuring(1)
 	for _, c := range []struct {
@@ -100,6 +114,16 @@ func TestMarks(t *testing.T) {
 			if got[i] != want[i] {
 				t.Errorf("%q, atom %d: %v, want %v", text, i, got[i], want[i])
 			}
+		}
+	}
+}
+
+func TestPlain(t *testing.T) {
+	for text, want := range map[string]string{
+		"Take {die-1} <b>two</b>.": "Take two.", "a\u00adb": "ab", "1 < 2 {not this}": "1 < 2 {not this}", "": "",
+	} {
+		if got := Plain(text); got != want {
+			t.Errorf("%q without marks is %q, want %q", text, got, want)
 		}
 	}
 }

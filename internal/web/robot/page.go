@@ -91,6 +91,11 @@ func Eval[T any](p *Page, expression string) (T, error) {
 	return chromedp.Run(p.ctx, chromedp.Evaluate[T](expression))
 }
 
+// EvalPromise returns what the promise brings that an expression in the page makes.
+func EvalPromise[T any](p *Page, expression string) (T, error) {
+	return chromedp.Run(p.ctx, chromedp.Evaluate[T](expression, chromedp.EvalAwaitPromise))
+}
+
 // Await waits until the expression holds in the page. When it does not, a
 // picture is kept.
 func (p *Page) Await(expression string, limit time.Duration) error {
@@ -161,21 +166,26 @@ var sizes = [][2]int64{{1920, 1080}, {1280, 720}}
 
 // Picture keeps NAME-1920x1080.png and NAME-1280x720.png.
 func (p *Page) Picture(name string) error {
-	if err := os.MkdirAll(p.pictures, 0o755); err != nil {
-		return err
-	}
 	for _, s := range sizes {
 		if err := chromedp.Do(p.ctx, chromedp.EmulateViewport(s[0], s[1])); err != nil {
 			return err
 		}
 		time.Sleep(500 * time.Millisecond) // the game draws the new size a frame later
-		data, err := chromedp.Run(p.ctx, chromedp.CaptureScreenshot())
-		if err != nil {
-			return err
-		}
-		if err := os.WriteFile(filepath.Join(p.pictures, fmt.Sprintf("%s-%dx%d.png", name, s[0], s[1])), data, 0o644); err != nil {
+		if err := p.Snap(fmt.Sprintf("%s-%dx%d", name, s[0], s[1])); err != nil {
 			return err
 		}
 	}
 	return nil
+}
+
+// Snap keeps NAME.png in the size that the page has.
+func (p *Page) Snap(name string) error {
+	data, err := chromedp.Run(p.ctx, chromedp.CaptureScreenshot())
+	if err != nil {
+		return err
+	}
+	if err := os.MkdirAll(p.pictures, 0o755); err != nil {
+		return err
+	}
+	return os.WriteFile(filepath.Join(p.pictures, name+".png"), data, 0o644)
 }

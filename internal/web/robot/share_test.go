@@ -1,0 +1,232 @@
+package robot
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"merlin/internal/robot"
+)
+
+// What the saved game is called, and one that had to make room for it.
+const (
+	saved = "Sonntag «ü»"
+	aside = "Blau, Gelb, Rot, Grün"
+)
+
+// TestShare has a game leave one browser and go on in two others: pasted, and dropped
+// as a file.
+func TestShare(t *testing.T) {
+	url := serve(t) + "?lang=de&seed=1"
+	file, text := handedOut(t, url)
+	t.Run("paste", func(t *testing.T) { pasted(t, url, text) })
+	t.Run("drop", func(t *testing.T) { dropped(t, url, file) })
+}
+
+// handedOut plays some turns, saves the game by name and has it handed out. What
+// comes as a file is on the clipboard too.
+func handedOut(t *testing.T, url string) (file, text string) {
+	p := opened(t, url)
+	downloads := t.TempDir()
+	ok(t, p.Allow(downloads))
+	playTo(t, p, "turn", "curtain", "turn", "curtain", "turn")
+	ok(t, p.Press("menu", "saves"))
+	ok(t, p.Type("save-name", saved))
+	ok(t, p.Press("save", "export"))
+	says(t, p, "bei deinen Downloads")
+	ok(t, p.Snap("handed-out"))
+	file, text = download(t, downloads)
+	if copied, err := p.Clipboard(); err != nil || copied != text {
+		t.Errorf("on the clipboard is %.60q, %v; in the file %.60q", copied, err, text)
+	}
+	if !strings.HasPrefix(text, "merlin record 1\n") || !strings.Contains(text, saved) {
+		t.Errorf("the file holds %.200q", text)
+	}
+	silent(t, p)
+	p.Close()
+	return file, text
+}
+
+// pasted pastes the game on the title, where no game is going on, and plays on. Words
+// that are pasted into a field stay there.
+func pasted(t *testing.T, url, text string) {
+	p := opened(t, url)
+	ok(t, p.Allow(t.TempDir()))
+	ok(t, p.Press("saves"))
+	lists(t, p)
+	ok(t, p.Press("back", "new"))
+	ok(t, p.Type("seat-1-name", "Anna"))
+	ok(t, p.Copy(`" und Bert"`))
+	ok(t, p.Paste())
+	ok(t, p.Await("document.activeElement.value === 'Anna und Bert'", 10*time.Second))
+	saysNothing(t, p)
+	ok(t, p.Press("back"))
+	ok(t, p.Gone("seat-1-name"))
+	ok(t, p.Copy(fmt.Sprintf("%q", text)))
+	ok(t, p.Paste())
+	lists(t, p, saved)
+	ok(t, p.Snap("pasted"))
+	ok(t, p.Copy(`"hello"`))
+	ok(t, p.Press("paste")) // the button does what the keys do
+	says(t, p, "kein gespeichertes")
+	ok(t, p.Press("open"))
+	ok(t, p.Gone("open"))
+	playTo(t, p, "curtain", "turn")
+	silent(t, p)
+}
+
+// dropped drops the file on a game that is going on: it is kept, whatever falls on it.
+func dropped(t *testing.T, url, file string) {
+	p := opened(t, url)
+	playTo(t, p, "turn", "curtain", "turn")
+	ok(t, p.Press("menu", "saves"))
+	lists(t, p)
+	ok(t, p.Press("back"))
+	before := table(t, p)
+	hello := filepath.Join(t.TempDir(), "hello.txt")
+	ok(t, os.WriteFile(hello, []byte("hello"), 0o600))
+	ok(t, p.Drop(hello))
+	says(t, p, "kein gespeichertes")
+	ok(t, p.Snap("refused"))
+	_, err := Eval[bool](p, foreignPicture)
+	ok(t, err)
+	sameTable(t, p, before)
+	ok(t, p.Drop(file))
+	lists(t, p, saved)
+	ok(t, p.Press("back"))
+	sameTable(t, p, before)
+	ok(t, p.Press("menu", "saves", "open"))
+	ok(t, p.Gone("open"))
+	playTo(t, p, "curtain", "turn")
+	ok(t, p.Press("menu", "saves"))
+	lists(t, p, aside, saved)
+	silent(t, p)
+}
+
+// foreignPicture drops a picture of another page, which is a file without a place.
+const foreignPicture = `document.querySelector("canvas").dispatchEvent(new DragEvent("drop", {bubbles: true, cancelable: true,
+	dataTransfer: (() => { const d = new DataTransfer(); d.items.add(new File(["x"], "x.png")); return d; })()}))`
+
+// opened is a browser of its own at the title.
+func opened(t *testing.T, url string) *Page {
+	t.Helper()
+	p := browser(t, pictures(t), nil)
+	ok(t, p.Go(url))
+	ok(t, p.Await("performance.getEntriesByName('first-frame').length", time.Minute))
+	return p
+}
+
+// blind hands keep no picture of each scene they pass.
+type blind struct{ *Page }
+
+func (blind) Picture(string) error { return nil }
+
+// playTo plays to each of the scenes in turn.
+func playTo(t *testing.T, p *Page, scenes ...string) {
+	t.Helper()
+	r := robot.New(blind{p}, 1, t.Logf)
+	for _, scene := range scenes {
+		if err := r.Play(scene); err != nil {
+			t.Fatal(err, p.Picture("fault"))
+		}
+	}
+}
+
+// table is what can be seen at the table; its menu shows that it is the table.
+func table(t *testing.T, p *Page) (seen []string) {
+	t.Helper()
+	_, err := p.Find("menu")
+	ok(t, err)
+	list, err := p.Look()
+	ok(t, err)
+	for _, g := range list {
+		seen = append(seen, fmt.Sprint(g.Name, ": ", g.Label, g.Enabled, g.Glow))
+	}
+	return seen
+}
+
+// sameTable wants what was seen there before.
+func sameTable(t *testing.T, p *Page, before []string) {
+	t.Helper()
+	if now := table(t, p); !slices.Equal(now, before) {
+		t.Fatalf("the table has changed: %q", slices.DeleteFunc(now, func(s string) bool { return slices.Contains(before, s) }))
+	}
+}
+
+// lists wants the saved games with these labels on the screen.
+func lists(t *testing.T, p *Page, labels ...string) {
+	t.Helper()
+	_, err := p.Find("back")
+	ok(t, err)
+	if len(labels) > 0 {
+		_, err = p.Find("open")
+		ok(t, err)
+	}
+	list, err := p.Look()
+	ok(t, err)
+	var have []string
+	for _, g := range list {
+		if strings.HasPrefix(g.Name, "saved-") {
+			have = append(have, g.Label)
+		}
+	}
+	for i, label := range labels {
+		if i >= len(have) || !strings.HasPrefix(have[i], label+"  ·  ") {
+			t.Fatalf("the saved games are %q, want %q", have, labels)
+		}
+	}
+	if len(have) != len(labels) {
+		t.Fatalf("the saved games are %q, want %q", have, labels)
+	}
+}
+
+// says waits for a toast with these words.
+func says(t *testing.T, p *Page, words string) {
+	t.Helper()
+	ok(t, p.Await(fmt.Sprintf("document.getElementById('merlin-told').textContent.includes(%q)", words), 10*time.Second))
+}
+
+// saysNothing wants no toast some frames later.
+func saysNothing(t *testing.T, p *Page) {
+	t.Helper()
+	const later = "new Promise((done) => { let n = 5; (function next() { n-- ? requestAnimationFrame(next) : done(document.getElementById('merlin-told').textContent) })() })"
+	if said, err := EvalPromise[string](p, later); err != nil || said != "" {
+		t.Errorf("said is %q, %v", said, err)
+	}
+}
+
+// download waits for the one file in a folder, whole.
+func download(t *testing.T, dir string) (file, text string) {
+	t.Helper()
+	for end := time.Now().Add(10 * time.Second); time.Now().Before(end); time.Sleep(50 * time.Millisecond) {
+		files, err := filepath.Glob(filepath.Join(dir, "*.txt"))
+		ok(t, err)
+		if len(files) != 1 {
+			continue
+		}
+		if data, err := os.ReadFile(files[0]); err == nil && strings.Contains(string(data), "\nend ") {
+			return files[0], string(data)
+		}
+	}
+	t.Fatal("nothing was downloaded")
+	return "", ""
+}
+
+// silent wants nothing in the console.
+func silent(t *testing.T, p *Page) {
+	t.Helper()
+	if faults := p.Faults(); len(faults) > 0 {
+		t.Error("the console says:", fmt.Sprint(faults))
+	}
+}
+
+func ok(t *testing.T, err error) {
+	t.Helper()
+	if err != nil {
+		t.Fatal(err)
+	}
+}
