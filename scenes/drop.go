@@ -84,7 +84,7 @@ func (g *Game) save(o outside) (name string, err error) {
 	case errors.Is(o.err, errKeys):
 		return "", errors.New(t("saves.paste_hint"))
 	}
-	return "", errors.New(t("saves.unreadable", "text", ui.Literal(o.err.Error())))
+	return "", errors.New(t("saves.unreadable"))
 }
 
 // showSaved shows a saved game, on the screen that is there for it or a new one.

@@ -154,7 +154,7 @@ func (s *saves) export(g *Saved) {
 	}
 	where, err := handOut(g.Name+".txt", text)
 	if err != nil {
-		s.ctx.Toast(s.ctx.T("error.other", "text", ui.Literal(err.Error())))
+		s.ctx.Toast(Trouble(s.ctx.T, err))
 		return
 	}
 	s.ctx.Toast(s.ctx.T(handedOut, "path", ui.Literal(where)))
@@ -191,7 +191,7 @@ func (s *saves) title(g *Saved) string {
 		names = append(names, p.Name)
 	}
 	if len(names) == 0 {
-		return g.Name
+		return s.ctx.T("saves.damaged")
 	}
 	return strings.Join(names, ", ")
 }

@@ -6,8 +6,8 @@ import (
 	"errors"
 
 	"merlin/game"
+	"merlin/scenes"
 	"merlin/scenes/store"
-	"merlin/scenes/ui"
 )
 
 // autosave keeps the game being played as the one that can be continued.
@@ -55,13 +55,13 @@ func (a *autosave) close(over bool) error {
 
 // unkept says in the player's language why a game could not be kept.
 func unkept(words func(string, ...any) string, err error) error {
-	switch {
+	switch at := (*store.Fault)(nil); {
 	case err == nil:
 		return nil
-	case errors.Is(err, store.ErrFull):
-		return errors.New(words("error.full"))
-	case store.ReadOnly(err):
-		return errors.New(words("error.unavailable"))
+	case errors.Is(err, store.ErrFull), store.ReadOnly(err) && !errors.As(err, &at):
+		return errors.New(scenes.Trouble(words, err))
+	case errors.Is(err, store.ErrOlder):
+		return errors.New(words("error.older", "text", scenes.Trouble(words, err)))
 	}
-	return errors.New(words("error.save", "text", ui.Literal(err.Error())))
+	return errors.New(words("error.save", "text", scenes.Trouble(words, err)))
 }

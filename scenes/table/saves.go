@@ -5,10 +5,12 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
 	"time"
+	"unicode"
 
 	"merlin/game"
 	"merlin/game/merlin"
@@ -55,7 +57,7 @@ func (s *saves) keep(m *game.Match, label string) (name string, err error) {
 	if err := m.WriteRecord(&b); err != nil {
 		return "", err
 	}
-	return name, store.SaveGame(s.title.Store, name, b.Bytes())
+	return name, store.SaveTwice(s.title.Store, name, b.Bytes())
 }
 
 // List reads all of them.
@@ -79,13 +81,34 @@ func (s *saves) look(name, unix string) scenes.Saved {
 		g.When = time.Unix(n, 0)
 	}
 	m, err := s.title.read(name)
-	if err != nil {
+	switch {
+	case errors.Is(err, errOlder):
+		g.Fault = s.words("saves.copy") // the same: it was saved twice
+	case err != nil:
 		g.Fault = fault(s.words, err)
+	}
+	if errors.Is(err, store.ErrBroken) && m == nil {
+		g.Label, g.Fault = ui.Literal(labelIn(store.Remains(s.title.Store, name))), s.words("saves.broken")
 	}
 	if g.Lost = m == nil; !g.Lost {
 		s.describe(&g, m)
 	}
 	return g
+}
+
+var labelLine = regexp.MustCompile(`(?m)^name (".{1,240}")\r?$`)
+
+// labelIn is the label in what is left of a record; "" when it cannot be read.
+func labelIn(remains []byte) string {
+	m := labelLine.FindSubmatch(remains)
+	if m == nil {
+		return ""
+	}
+	label, err := strconv.Unquote(string(m[1]))
+	if err != nil || strings.ContainsFunc(label, func(r rune) bool { return !unicode.IsPrint(r) }) {
+		return ""
+	}
+	return label
 }
 
 // describe tells how a match stands, as everybody may know it.
@@ -170,7 +193,7 @@ func (s *saves) Watch(c *ui.Context, name string) ui.Scene {
 // Delete removes a saved game with all its generations.
 func (s *saves) Delete(name string) error {
 	if err := store.DeleteGame(s.title.Store, name); err != nil {
-		return errors.New(s.words("error.other", "text", ui.Literal(err.Error())))
+		return errors.New(scenes.Trouble(s.words, err))
 	}
 	return nil
 }
@@ -258,7 +281,7 @@ func (t *Title) putAside() error {
 	if err != nil {
 		return err
 	}
-	if err := store.SaveGame(t.Store, name, kept.Record); err != nil {
+	if err := store.SaveTwice(t.Store, name, kept.Record); err != nil {
 		return err
 	}
 	return store.DeleteGame(t.Store, keptName)
@@ -278,9 +301,7 @@ func fault(words func(string, ...any) string, err error) string {
 	case errors.Is(err, game.ErrEarlier) && errors.As(err, &line):
 		return words("error.rules", "line", line.Line)
 	case errors.As(err, &line):
-		return words("error.record", "line", line.Line, "text", ui.Literal(line.Err.Error()))
-	case errors.Is(err, store.ErrFull):
-		return words("error.full")
+		return words("error.record", "line", line.Line)
 	}
-	return words("error.load", "text", ui.Literal(err.Error()))
+	return words("error.load", "text", scenes.Trouble(words, err))
 }

@@ -1,6 +1,8 @@
 package table
 
 import (
+	"os"
+	"path/filepath"
 	"reflect"
 	"strings"
 	"testing"
@@ -214,5 +216,65 @@ func TestHostileImports(t *testing.T) {
 	}
 	if len(s.List()) != 0 {
 		t.Error("something was saved")
+	}
+}
+
+// A damaged file loses no named game, and one of which nothing is good is still listed,
+// with its date and, where that can be read, its name.
+func TestNamedGamesOutliveDamage(t *testing.T) {
+	title, s, app := shelf(t)
+	name, err := s.keep(newMatch(t, 2, 1), "Sunday")
+	if err != nil {
+		t.Fatal(err)
+	}
+	text, err := s.Export(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	harm := func(file string, at int) {
+		t.Helper()
+		data, err := title.Store.Read(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		data[at] ^= 1
+		if err := title.Store.Write(file, data); err != nil {
+			t.Fatal(err)
+		}
+	}
+	harm(name+".game", 100)
+	g := s.List()[0]
+	if again, err := s.Export(name); err != nil || again != text || g.Lost || g.Fault != app.Context().T("saves.copy") {
+		t.Errorf("with one file damaged: %+v, %v", g, err)
+	}
+	harm(name+".game.1", len(text))
+	list := s.List()
+	if len(list) != 1 || !list[0].Lost || list[0].Label != "Sunday" || list[0].When.Unix() != s.clock().Unix() || list[0].Fault != app.Context().T("saves.broken") {
+		t.Errorf("with both damaged: %+v", list)
+	}
+}
+
+// A folder in the place of a saved game does not hide it.
+func TestFolderInThePlaceOfAGame(t *testing.T) {
+	title, s, app := shelf(t)
+	files, err := store.OpenDir(t.TempDir())
+	if err != nil {
+		t.Fatal(err)
+	}
+	title.Store = files
+	for _, file := range []string{"save-1000000000.game", keptName + ".game"} {
+		if err := os.MkdirAll(filepath.Join(files.Path(file), "in"), 0o700); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if list := s.List(); len(list) != 1 || !list[0].Lost || list[0].When.Unix() != 1e9 || list[0].Fault != app.Context().T("saves.broken") {
+		t.Errorf("listed is %+v", list)
+	}
+	next := title.Start(app.Context(), alone2).(*Scene)
+	app.Start(next)
+	played(t, app, next)
+	next.Close()
+	if g, err := store.LoadGame(files, keptName); err != nil || string(g.Record) != recordOf(t, next.session.match) {
+		t.Errorf("the folder keeps the next game from being kept: %v", err)
 	}
 }
