@@ -66,7 +66,7 @@ func (g *Game) take(all ...outside) {
 	if shown != "" {
 		g.showSaved(shown)
 	}
-	c.Toast(cmp.Or(fault, c.T("saves.taken")))
+	c.Toast(cmp.Or(fault, g.kept("saves.taken")))
 }
 
 // save saves a text as a game, or says in the player's language why it is none.

@@ -16,6 +16,9 @@ const canPaste = false
 // handedOut is the key of what is told after handOut.
 const handedOut = "saves.exported"
 
+// takenIn is the key of how a game handed out is taken in.
+const takenIn = "saves.hint"
+
 // handOut writes a text to a new file in the player's folder for downloads, else in his
 // home, and returns its path.
 func handOut(name, text string) (path string, err error) {

@@ -33,14 +33,21 @@ func (s *title) Rebuild(*ui.Context) {
 		at += h + 22
 		return b
 	}
-	add("new", "title.new", "icon-play", ui.GoldLook, func() { s.ctx.Push(newSetup(g)) })
-	c := add("continue", "title.continue", "icon-load", ui.DarkLook, func() {
+	kept := g.config.Continue != nil && (g.config.Kept == nil || g.config.Kept())
+	first, second := ui.GoldLook, ui.DarkLook
+	if kept {
+		first, second = second, first
+	}
+	add("new", "title.new", "icon-play", first, func() { s.ctx.Push(newSetup(g)) })
+	c := add("continue", "title.continue", "icon-load", second, func() {
 		if scene := g.config.Continue(s.ctx); scene != nil {
 			s.ctx.Push(scene)
 		}
 	})
-	if g.config.Continue == nil || g.config.Kept != nil && !g.config.Kept() {
+	if !kept {
 		c.Enabled, c.Why, c.Tip = false, t("title.no_game"), t("title.no_game")
+	} else if g.config.KeptTip != nil {
+		c.Tip = g.config.KeptTip(t)
 	}
 	if g.saves != nil {
 		add("saves", "saves.title", "icon-save", ui.DarkLook, func() { g.Saves(nil) })

@@ -16,6 +16,7 @@ type autosave struct {
 	saver *store.Saver
 	fresh bool // another game is kept there: before it is replaced it is put aside
 	err   error
+	last  error // what went wrong before the last game came to the saver; nil when it did
 }
 
 func (t *Title) autosave(fresh bool) *autosave {
@@ -25,17 +26,27 @@ func (t *Title) autosave(fresh bool) *autosave {
 // keep keeps the game as it stands. As long as the other one cannot be put aside this
 // one is not kept.
 func (a *autosave) keep(m *game.Match) {
+	a.last = a.hand(m)
+	a.err = a.last
+}
+
+func (a *autosave) hand(m *game.Match) error {
 	if a.fresh {
-		if a.err = a.title.putAside(); a.err != nil {
-			return
+		if err := a.title.putAside(); err != nil {
+			return err
 		}
 		a.fresh = false
 	}
 	var b bytes.Buffer
-	if a.err = m.WriteRecord(&b); a.err == nil {
+	err := m.WriteRecord(&b)
+	if err == nil {
 		a.saver.Save(b.Bytes())
 	}
+	return err
 }
+
+// lost tells whether what was done last is not kept.
+func (a *autosave) lost() bool { return cmp.Or(a.last, a.saver.Failing()) != nil }
 
 // fault returns once what went wrong since it was last asked, or nil.
 func (a *autosave) fault() error {

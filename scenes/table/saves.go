@@ -163,13 +163,15 @@ var errOlder = errors.New("the last save was damaged")
 // Open goes on with a saved game.
 func (s *saves) Open(c *ui.Context, name string) ui.Scene {
 	m, err := s.title.read(name)
-	if err != nil {
-		c.Toast(fault(c.T, err))
-	}
 	if m == nil {
+		c.Toast(fault(c.T, err))
 		return nil
 	}
-	return s.title.fresh(c, m)
+	scene := s.title.fresh(c, m)
+	if err != nil && !errors.Is(err, errOlder) { // an older one is the same: it was saved twice
+		scene.notice = fault(c.T, err)
+	}
+	return scene
 }
 
 // Watch shows a saved game from its start: with everybody's eyes when it is over, else
@@ -266,6 +268,9 @@ func (s *saves) known(m *game.Match) (string, error) {
 // place, and one that is over; also one that cannot be played here. A game that nothing
 // was done in yet is not kept.
 func (t *Title) putAside() error {
+	if err := t.saveHeld(); err != nil {
+		return err
+	}
 	kept, err := store.LoadGame(t.Store, keptName)
 	if errors.Is(err, fs.ErrNotExist) || errors.Is(err, store.ErrBroken) {
 		return nil // nothing is lost that was there
@@ -276,15 +281,19 @@ func (t *Title) putAside() error {
 	if m, err := game.ReadRecord(t.rules, bytes.NewReader(kept.Record)); err == nil && len(m.Moves()) == 0 {
 		return nil
 	}
-	s := &saves{t, nil, time.Now}
-	name, err := s.newName()
-	if err != nil {
-		return err
-	}
-	if err := store.SaveTwice(t.Store, name, kept.Record); err != nil {
+	if err := t.saveRecord(kept.Record); err != nil {
 		return err
 	}
 	return store.DeleteGame(t.Store, keptName)
+}
+
+// saveRecord saves a record among the named games.
+func (t *Title) saveRecord(record []byte) error {
+	name, err := (&saves{t, nil, time.Now}).newName()
+	if err != nil {
+		return err
+	}
+	return store.SaveTwice(t.Store, name, record)
 }
 
 // fault says in the player's language what is wrong with a kept game.
