@@ -147,7 +147,7 @@ func (s *drops) handOut() string {
 		}
 		s.click("export")
 		s.wants("a file lies in "+dir, func() bool {
-			files, _ = filepath.Glob(filepath.Join(dir, "save-*"))
+			files, _ = filepath.Glob(filepath.Join(dir, "*-20??-??-??.txt"))
 			return len(files) > 0 && slices.Contains(s.w.Told(), "Das Spiel liegt jetzt als Datei hier: "+files[0])
 		})
 	}
