@@ -116,14 +116,14 @@ func (s *saves) buildShown() {
 		b.Icon, b.Size = icon, 26
 		return b
 	}
-	open := add(0, "open", "icon-play", ui.GoldLook, func() { s.enter(s.game.saves.Open(s.ctx, g.Name)) })
-	watch := add(1, "watch", "icon-eye", ui.DarkLook, func() { s.enter(s.game.saves.Watch(s.ctx, g.Name)) })
-	export := add(2, "export", "icon-save", ui.DarkLook, func() { s.export(g) })
-	for _, b := range []*ui.Button{open, watch, export} {
+	whole := func(b *ui.Button) {
 		if b.Enabled = !g.Lost; g.Lost {
 			b.Why, b.Tip = g.Fault, g.Fault
 		}
 	}
+	whole(add(0, "open", "icon-play", ui.GoldLook, func() { s.enter(s.game.saves.Open(s.ctx, g.Name)) }))
+	whole(add(1, "watch", "icon-eye", ui.DarkLook, func() { s.enter(s.game.saves.Watch(s.ctx, g.Name)) }))
+	whole(add(2, "export", "icon-save", ui.DarkLook, func() { s.export(g) }))
 	add(3, "delete", "icon-trash", ui.DarkLook, func() { s.askDelete(g) })
 }
 

@@ -179,3 +179,16 @@ func TestSetupRemembers(t *testing.T) {
 		t.Errorf("the modules are %v, want %v", next.chosen, want)
 	}
 }
+
+// Of a game that cannot be opened nothing is left but to delete it.
+func TestLostGamesMayBeDeletedOnly(t *testing.T) {
+	g := newGame(t, "fr", Config{})
+	g.saves = &shelf{saved: []Saved{{Name: "a", Lost: true, Fault: "It is broken."}}}
+	s := newSaves(g, nil)
+	on(g, s)
+	for _, b := range s.buttons {
+		if lost := b.Name == "open" || b.Name == "watch" || b.Name == "export"; b.Enabled == lost {
+			t.Errorf("%s is enabled: %v", b.Name, b.Enabled)
+		}
+	}
+}
