@@ -1,8 +1,6 @@
 package scenes
 
 import (
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"merlin/fonts"
 	"merlin/scenes/ui"
 )
@@ -29,7 +27,8 @@ func NewCurtain(c *ui.Context, name, crest string, ready, menu func()) ui.Scene 
 	return &curtain{page: page{ctx: c, panels: []ui.Rect{curtainPanel}}, name: name, crest: crest, ready: ready, menu: menu}
 }
 
-// Rebuild makes the one button.
+// Rebuild makes the one button. Enter presses it; Space, which hurries and ends turns,
+// does not.
 func (s *curtain) Rebuild(*ui.Context) {
 	s.begin()
 	r := ui.Around(ui.CanvasW/2, curtainPanel.Bottom()-116, 640, 96)
@@ -39,7 +38,6 @@ func (s *curtain) Rebuild(*ui.Context) {
 	})
 	b.Size, b.Enabled = 36, s.ticks >= curtainRest
 	b.Glow = b.Enabled
-	b.Keyed(ebiten.KeySpace)
 }
 
 // Update lets it be lifted after a moment.

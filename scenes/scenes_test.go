@@ -265,8 +265,12 @@ func TestCurtainShowsNothingElse(t *testing.T) {
 		t.Fatal("Esc and the menu lift the curtain")
 	}
 	app.Update(&ui.Input{Keys: []ebiten.Key{ebiten.KeySpace}})
+	if lifted {
+		t.Fatal("Space lifts the curtain")
+	}
+	app.Update(&ui.Input{Keys: []ebiten.Key{ebiten.KeyEnter}})
 	if !lifted {
-		t.Error("Space does not lift the curtain")
+		t.Error("Enter does not lift the curtain")
 	}
 }
 

@@ -51,6 +51,7 @@ type frame struct {
 type orders struct {
 	undo, redo, show, mute, help, menu, result func()
 
+	moved  func()      // something was scrolled: regions lie elsewhere
 	look   func(n int) // at the moment after the first n moves
 	replay replayOrders
 }

@@ -2,6 +2,7 @@ package table
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 
 	"merlin/game"
@@ -18,13 +19,6 @@ type logPanel struct {
 	home    game.Seat // who the marked entries are new to
 	viewer  game.Seat // with whose eyes they are told
 	still   still[logKey]
-	seen    []moment // those in the window
-}
-
-// moment is where a sentence stands in the window.
-type moment struct {
-	entry int
-	place ui.Rect
 }
 
 // logKey is what the chronicle shows.
@@ -35,6 +29,7 @@ type logKey struct {
 	at         float64
 	round      uint8
 	place      ui.Rect
+	hot        string // the sentence that is pointed at
 }
 
 // logPlace is where the chronicle lies: it takes the room of players who are
@@ -62,8 +57,18 @@ func (l *logPanel) tell(f *frame) {
 	} else {
 		l.told, l.lang, l.home, l.viewer = key, lang, f.home, f.view.Seat
 	}
-	l.entries, l.seen = chronicle(f), nil
+	l.entries = chronicle(f)
 	l.scroll.To(0)
+}
+
+// lay puts the entries into their window.
+func (l *logPanel) lay(p *ui.Painter, f *frame) {
+	l.tell(f)
+	l.scroll.Bounds, l.scroll.Content = logWindow(f), 0
+	for i := range l.entries {
+		l.scroll.Content += l.entries[i].height(p)
+	}
+	l.scroll.By(0)
 }
 
 // movesKey differs whenever the moves do.
@@ -95,11 +100,8 @@ var logStyle = ui.Style{Role: ui.BodyStyle.Role, Size: 18, Color: ui.Ink, Line: 
 
 func (l *logPanel) draw(p *ui.Painter, f *frame) {
 	p = p.Named("log")
-	l.tell(f)
-	l.scroll.Bounds = logWindow(f)
-	l.scroll.Content = l.height(p)
-	l.scroll.By(0)
-	key := logKey{l.told, l.lang, f.home, f.view.Seat, l.scroll.At(), f.view.Round, logPlace(f)}
+	l.lay(p, f)
+	key := logKey{l.told, l.lang, f.home, f.view.Seat, l.scroll.At(), f.view.Round, logPlace(f), oneOf(f.ctx.Hovered(), []string{"moment-"})}
 	l.still.draw(p, l.area(), key, func(p *ui.Painter) { l.paint(p, f) })
 }
 
@@ -118,34 +120,25 @@ func (l *logPanel) paint(p *ui.Painter, f *frame) {
 	l.scroll.Draw(p, l.drawEntries)
 }
 
-// height is the height of all entries.
-func (l *logPanel) height(p *ui.Painter) (h float64) {
-	for i := range l.entries {
-		h += l.entries[i].height(p)
-	}
-	return h
-}
-
-func (l *logPanel) drawEntries(p *ui.Painter) {
-	y := l.scroll.Top()
-	l.seen = l.seen[:0]
-	for i := len(l.entries) - 1; i >= 0; i-- {
-		e := &l.entries[i]
-		h := e.height(p)
-		if y+h > l.scroll.Bounds.Y && y < l.scroll.Bounds.Bottom() {
-			e.draw(p, y, h)
-			l.note(i, y, h)
+// inSight calls do for each entry in the window, with where it stands: the newest on top.
+func (l *logPanel) inSight(p *ui.Painter, do func(i int, y, h float64)) {
+	y, b := l.scroll.Top(), l.scroll.Bounds
+	for i := range slices.Backward(l.entries) {
+		h := l.entries[i].height(p)
+		if y+h > b.Y && y < b.Bottom() {
+			do(i, y, h)
 		}
 		y += h
 	}
 }
 
-// note remembers where a sentence is in sight.
-func (l *logPanel) note(entry int, y, h float64) {
-	if b := l.scroll.Bounds; !l.entries[entry].barrier {
-		top := max(y, b.Y)
-		l.seen = append(l.seen, moment{entry, ui.Rect{X: b.X, Y: top, W: b.W - 16, H: min(y+h, b.Bottom()) - top}})
-	}
+func (l *logPanel) drawEntries(p *ui.Painter) {
+	l.inSight(p, func(i int, y, h float64) {
+		if l.still.key.hot == momentName(i) {
+			p.FillRound(ui.Rect{X: logIconX - 16, Y: y - 3, W: logTextX + logTextW - logIconX + 20, H: h}, 5, ui.Solid(ui.Alpha(ui.GoldLight, .5)))
+		}
+		l.entries[i].draw(p, y, h)
+	})
 }
 
 // Where icons and sentences stand.
@@ -178,23 +171,30 @@ func (e *entry) draw(p *ui.Painter, y, h float64) {
 	p.Paragraph(e.text, ui.Rect{X: logTextX, Y: y, W: logTextW, H: h}, logStyle)
 }
 
+// regions are the window and the sentences in it, as ways to look at what they tell of.
 func (l *logPanel) regions(f *frame) []ui.Region {
-	l.tell(f)
-	r := l.scroll.Region("log", f.pair(f.T("term.log"), l.newest()))
-	r.Bounds = logWindow(f)
-	return append([]ui.Region{r}, l.moments(f)...)
-}
-
-// moments are the sentences that are in sight, as ways to look at what they tell of.
-func (l *logPanel) moments(f *frame) (list []ui.Region) {
-	for _, m := range l.seen {
-		e := l.entries[m.entry]
-		r := l.scroll.Region("moment-"+strconv.Itoa(m.entry), ui.Plain(e.text))
-		r.Bounds, r.Tip, r.Press = m.place, f.T("log.look"), func() { f.do.look(e.at) }
-		list = append(list, r)
-	}
+	p := f.ctx.Measure()
+	l.lay(p, f)
+	window := l.scroll.Region("log", f.pair(f.T("term.log"), l.newest()))
+	wheel, drag := window.Wheel, window.Drag
+	window.Wheel = func(dy float64) { wheel(dy); f.do.moved() }
+	window.Drag = func(x, y float64) { drag(x, y); f.do.moved() }
+	list := []ui.Region{window}
+	l.inSight(p, func(i int, y, h float64) {
+		if e := l.entries[i]; !e.barrier {
+			r, b := window, window.Bounds
+			top := max(y, b.Y)
+			r.Bounds = ui.Rect{X: b.X, Y: top, W: b.W - 16, H: min(y+h, b.Bottom()) - top}
+			r.Name, r.Label, r.Tip = momentName(i), ui.Plain(e.text), f.T("log.look")
+			r.Press = func() { f.do.look(e.at) }
+			list = append(list, r)
+		}
+	})
 	return list
 }
+
+// momentName is the region of entry i.
+func momentName(i int) string { return "moment-" + strconv.Itoa(i) }
 
 // newest is the last sentence, for who cannot see it.
 func (l *logPanel) newest() string {

@@ -2,6 +2,7 @@ package table
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -194,6 +195,41 @@ func TestTakeBackAcrossPersons(t *testing.T) {
 	if err := ss.undo(); err != nil || ss.moves() >= n || !ss.hidden() {
 		t.Errorf("by the house rule: %v, %d of %d moves, the other person's curtain %v", err, ss.moves(), n, ss.hidden())
 	}
+}
+
+// Each sentence in the window is a place to look at its moment, before it was ever drawn
+// and wherever the window is scrolled to; a click there leads to it.
+func TestSentencesAreMoments(t *testing.T) {
+	s, r := watched(t, 160)
+	before := sentences(r)
+	if len(before) < 2 {
+		t.Fatalf("the moments in sight are %v", before)
+	}
+	i := ui.Find(r.Regions(), "log")
+	r.Regions()[i].Wheel(2)
+	after := sentences(r)
+	if slices.Equal(before, after) || len(after) < 2 {
+		t.Fatalf("scrolled, the moments in sight are %v, before %v", after, before)
+	}
+	for _, p := range r.panels {
+		if log, ok := p.(*logPanel); ok {
+			n := after[len(after)/2]
+			want := log.entries[n].at
+			if s.click(momentName(n)); r.frame.replay.at != want {
+				t.Errorf("sentence %d leads to %d, want %d", n, r.frame.replay.at, want)
+			}
+		}
+	}
+}
+
+// sentences are the sentences that are in sight.
+func sentences(s *Scene) (list []int) {
+	for _, g := range s.Regions() {
+		if n, err := strconv.Atoi(strings.TrimPrefix(g.Name, "moment-")); err == nil {
+			list = append(list, n)
+		}
+	}
+	return list
 }
 
 // Doing again goes the same steps as taking back: none leads over another person's.

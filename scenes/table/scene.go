@@ -346,9 +346,10 @@ func (s *Scene) take(c choice) {
 
 // orders are what the buttons do that are no choices.
 func (s *Scene) orders() orders {
+	moved := func() { s.regions = nil; s.ctx.RequestRedraw() }
 	if s.replay != nil {
 		return orders{
-			show: func() {}, mute: func() { s.house.Mute(); s.refresh() }, help: func() { s.house.Rules("") },
+			moved: moved, show: func() {}, mute: func() { s.house.Mute(); s.refresh() }, help: func() { s.house.Rules("") },
 			menu: func() { s.house.Menu() }, look: s.replayOrders().jump, replay: s.replayOrders(),
 		}
 	}
@@ -361,6 +362,7 @@ func (s *Scene) orders() orders {
 		menu: s.menu,
 
 		result: s.result,
+		moved:  moved,
 		look:   s.lookAt,
 	}
 }

@@ -98,6 +98,9 @@ func (c *Context) Input() *Input { return &c.app.rest }
 // Tick counts the updates since the start, 60 a second.
 func (c *Context) Tick() int { return c.app.tick }
 
+// Measure is a painter that measures texts, and draws nothing.
+func (c *Context) Measure() *Painter { return c.app.Painter(nil) }
+
 // Viewport is how the canvas lies in the window.
 func (c *Context) Viewport() Viewport { return c.app.view }
 
