@@ -192,3 +192,25 @@ func TestLostGamesMayBeDeletedOnly(t *testing.T) {
 		}
 	}
 }
+
+// The program does not end without a question as long as a game is held by it alone.
+func TestQuittingAsksForWhatIsHeld(t *testing.T) {
+	yes, no := func() bool { return true }, func() bool { return false }
+	for _, c := range []struct {
+		config Config
+		asks   bool
+	}{
+		{Config{}, false},
+		{Config{Held: no, Kept: yes}, false},
+		{Config{Held: yes, Kept: yes}, true},
+		{Config{Unkept: store.ErrUnavailable, Kept: yes}, true},
+		{Config{Unkept: store.ErrUnavailable, Kept: no}, false},
+	} {
+		g := newGame(t, "fr", c.config)
+		app := on(g, newTitle(g))
+		press(t, app, "quit")
+		if _, asks := app.Top().(*ui.Dialog); asks != c.asks || app.Done() == c.asks {
+			t.Errorf("%+v: asked %v, ended %v", c.config, asks, app.Done())
+		}
+	}
+}

@@ -42,6 +42,9 @@ type Config struct {
 	// is nothing.
 	Kept    func() bool
 	KeptTip func(words func(key string, args ...any) string) string
+	// Held tells whether a game can be continued only as long as the program runs; nil is
+	// never.
+	Held func() bool
 	// Playing returns the game at the table, nil when there is none; nil is none ever.
 	Playing func() *Playing
 }

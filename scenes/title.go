@@ -55,9 +55,22 @@ func (s *title) Rebuild(*ui.Context) {
 	add("rules", "title.rules", "icon-book", ui.DarkLook, func() { g.Rules("") })
 	add("options", "title.options", "icon-gear", ui.DarkLook, g.Options)
 	if canQuit {
-		add("quit", "title.quit", "icon-close", ui.DarkLook, s.ctx.Quit)
+		add("quit", "title.quit", "icon-close", ui.DarkLook, s.quit)
 	}
 	s.languages(ui.Rect{X: in.X, Y: in.Bottom() - 58, W: in.W, H: 58})
+}
+
+// quit ends the program; it asks before what could not be kept is lost.
+func (s *title) quit() {
+	t, c := s.ctx.T, &s.game.config
+	held := c.Held != nil && c.Held() || c.Unkept != nil && c.Kept != nil && c.Kept()
+	if !held {
+		s.ctx.Quit()
+		return
+	}
+	s.ctx.Ask(t("title.quit"), t("title.quit_question"),
+		ui.Answer{Name: "quit", Label: t("title.quit"), Look: ui.DarkLook, Do: s.ctx.Quit},
+		ui.Answer{Name: "cancel", Label: t("saves.cancel"), Look: ui.GoldLook})
 }
 
 // languageNames are what speakers call their own language.

@@ -17,6 +17,9 @@ type held struct {
 	fresh bool // another game is kept in the store, not an earlier state of this one
 }
 
+// Held tells whether a game is held.
+func (t *Title) Held() bool { return len(t.held) > 0 }
+
 // Playing is the game at the table, nil when there is none.
 func (t *Title) Playing() *scenes.Playing { return t.playing }
 
