@@ -81,6 +81,7 @@ func open(c scenes.Config, box string, w, h int) (err error) {
 	}
 	c.Modules, c.Presets = table.Modules(), table.Presets()
 	c.Start, c.Continue, c.Kept, c.Saved = title.Start, title.Continue, title.Kept, title.Saves
+	c.KeptTip, c.Held, c.Playing = title.KeptTip, title.Held, title.Playing
 	if game, err = scenes.New(c); err != nil {
 		return err
 	}

@@ -66,7 +66,7 @@ func (g *Game) take(all ...outside) {
 	if shown != "" {
 		g.showSaved(shown)
 	}
-	c.Toast(cmp.Or(fault, c.T("saves.taken")))
+	c.Toast(cmp.Or(fault, g.kept("saves.taken")))
 }
 
 // save saves a text as a game, or says in the player's language why it is none.
@@ -84,7 +84,7 @@ func (g *Game) save(o outside) (name string, err error) {
 	case errors.Is(o.err, errKeys):
 		return "", errors.New(t("saves.paste_hint"))
 	}
-	return "", errors.New(t("saves.unreadable", "text", ui.Literal(o.err.Error())))
+	return "", errors.New(t("saves.unreadable"))
 }
 
 // showSaved shows a saved game, on the screen that is there for it or a new one.

@@ -2,7 +2,6 @@ package scenes
 
 import (
 	"bytes"
-	"errors"
 	"fmt"
 	"image"
 	"image/png"
@@ -55,7 +54,7 @@ func New(c Config) (*Game, error) {
 	g.app = ui.NewApp(locale)
 	g.app.Sound = g.play
 	if broken != nil {
-		g.notice = locale.T("error.settings", "text", trouble(locale.T, broken))
+		g.notice = locale.T("error.settings", "text", Trouble(locale.T, broken))
 	}
 	if c.Saved != nil {
 		g.saves = c.Saved(g.app.Context().T)
@@ -216,17 +215,8 @@ func (g *Game) changed() {
 	ebiten.SetFullscreen(g.settings.Fullscreen)
 	if err := g.settings.Save(g.config.Store); err != nil {
 		c := g.app.Context()
-		c.Toast(c.T("error.settings.save", "text", trouble(c.T, err)))
+		c.Toast(c.T("error.settings.save", "text", Trouble(c.T, err)))
 	}
-}
-
-// trouble says what is wrong with the store, in the player's language where that is
-// more than a place and a cause.
-func trouble(words func(string, ...any) string, err error) string {
-	if errors.Is(err, store.ErrFull) {
-		return words("error.full")
-	}
-	return err.Error()
 }
 
 // obey has sound and screens follow the settings.
@@ -249,7 +239,7 @@ func (g *Game) speak(lang string) {
 	locale, err := i18n.Load(lang)
 	if err != nil {
 		c := g.app.Context()
-		c.Toast(c.T("error.other", "text", err.Error()))
+		c.Toast(Trouble(c.T, err))
 		return
 	}
 	g.config.Language, g.settings.Language = "", lang

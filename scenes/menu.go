@@ -59,10 +59,17 @@ func (s *menu) instead(open func()) func() {
 
 // leave asks before the game is left.
 func (s *menu) leave() {
-	t := s.ctx.T
-	s.ctx.Ask(t("ui.to_title"), t("ui.leave_question"),
-		ui.Answer{Name: "leave", Label: t("ui.leave"), Look: ui.GoldLook, Do: s.game.Title},
-		ui.Answer{Name: "stay", Label: t("ui.stay"), Look: ui.DarkLook})
+	t, g, p := s.ctx.T, s.game, s.game.playing()
+	question, answers := t("ui.leave_question"), []ui.Answer{{Name: "leave", Label: t("ui.leave"), Look: ui.DarkLook, Do: g.Title}}
+	switch {
+	case g.config.Unkept != nil && p != nil:
+		question = t("ui.leave_memory")
+		answers = append(answers, ui.Answer{Name: "export", Label: t("saves.export"), Look: ui.DarkLook, Do: g.handPlayed})
+	case p != nil && p.Lost():
+		question = t("ui.leave_lost")
+		answers = append(answers, ui.Answer{Name: "save", Label: t("saves.save"), Look: ui.DarkLook, Do: func() { g.Saves(p.Save) }})
+	}
+	s.ctx.Ask(t("ui.to_title"), question, append(answers, ui.Answer{Name: "stay", Label: t("ui.stay"), Look: ui.GoldLook})...)
 }
 
 // Draw draws the menu over the table.

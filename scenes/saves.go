@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"time"
 
@@ -48,6 +49,8 @@ type saves struct {
 
 	keep  func(label string) (name string, err error) // saves the game being played; nil when none is
 	label *ui.Field
+
+	handed, handedOut string // the game that was handed out last, and what was told of it
 }
 
 var (
@@ -72,12 +75,12 @@ func (s *saves) Rebuild(*ui.Context) {
 			value = s.label.Value
 		}
 		s.label = ui.NewField("save-name", t("saves.name"), ui.Rect{X: in.X, Y: top, W: in.W - 236, H: 64}, value, nil)
-		s.label.Hint = t("saves.name")
+		s.label.Hint, s.label.Max, s.label.Submit = t("saves.name"), maxLabel, s.save
 		b := s.button("save", t("saves.save"), ui.Rect{X: in.Right() - 220, Y: top, W: 220, H: 64}, ui.GoldLook, s.save)
 		b.Icon = "icon-save"
 		top += 84
 	}
-	s.list.Bounds = ui.Rect{X: in.X - 6, Y: top, W: in.W + 12, H: in.Bottom() - 96 - top}
+	s.list.Bounds = ui.Rect{X: in.X - 6, Y: top, W: in.W + 12, H: in.Bottom() - 96 - savesHint - top}
 	s.back(ui.Rect{X: in.X, Y: in.Bottom() - 76, W: 280, H: 76})
 	if canPaste {
 		b := s.button("paste", t("saves.paste"), ui.Rect{X: in.X + 300, Y: in.Bottom() - 76, W: in.W - 300, H: 76}, ui.DarkLook, askPaste)
@@ -113,14 +116,14 @@ func (s *saves) buildShown() {
 		b.Icon, b.Size = icon, 26
 		return b
 	}
-	open := add(0, "open", "icon-play", ui.GoldLook, func() { s.enter(s.game.saves.Open(s.ctx, g.Name)) })
-	watch := add(1, "watch", "icon-eye", ui.DarkLook, func() { s.enter(s.game.saves.Watch(s.ctx, g.Name)) })
-	export := add(2, "export", "icon-save", ui.DarkLook, func() { s.export(g) })
-	for _, b := range []*ui.Button{open, watch, export} {
+	whole := func(b *ui.Button) {
 		if b.Enabled = !g.Lost; g.Lost {
 			b.Why, b.Tip = g.Fault, g.Fault
 		}
 	}
+	whole(add(0, "open", "icon-play", ui.GoldLook, func() { s.enter(s.game.saves.Open(s.ctx, g.Name)) }))
+	whole(add(1, "watch", "icon-eye", ui.DarkLook, func() { s.enter(s.game.saves.Watch(s.ctx, g.Name)) }))
+	whole(add(2, "export", "icon-save", ui.DarkLook, func() { s.export(g) }))
 	add(3, "delete", "icon-trash", ui.DarkLook, func() { s.askDelete(g) })
 }
 
@@ -133,43 +136,80 @@ func (s *saves) enter(scene ui.Scene) {
 	s.ctx.Push(scene)
 }
 
-// save keeps the game being played under the name typed.
+// save keeps the game being played under the name typed. It asks before one of that name
+// gives way.
 func (s *saves) save() {
-	name, err := s.keep(strings.TrimSpace(s.label.Value))
+	label, t := strings.TrimSpace(s.label.Value), s.ctx.T
+	i := slices.IndexFunc(s.all, func(g Saved) bool { return label != "" && g.Label == ui.Literal(label) })
+	if i < 0 {
+		s.saveAs(label, "")
+		return
+	}
+	old := s.all[i].Name
+	s.ctx.Ask(t("saves.save"), t("saves.replace_question", "name", s.all[i].Label),
+		ui.Answer{Name: "replace", Label: t("saves.replace"), Look: ui.DarkLook, Do: func() { s.saveAs(label, old) }},
+		ui.Answer{Name: "both", Label: t("saves.both"), Look: ui.GoldLook, Do: func() { s.saveAs(label, "") }},
+		ui.Answer{Name: "cancel", Label: t("saves.cancel"), Look: ui.DarkLook})
+}
+
+// saveAs keeps the game under a label and then deletes the one it replaces.
+func (s *saves) saveAs(label, replaced string) {
+	name, err := s.keep(label)
+	if err == nil && replaced != "" {
+		err = s.game.saves.Delete(replaced)
+	}
 	if err != nil {
-		s.ctx.Toast(err.Error())
+		s.unsaved(err)
 		return
 	}
 	s.now = name
 	s.ctx.Rebuild()
-	s.ctx.Toast(s.ctx.T("saves.saved"))
+	s.ctx.Toast(s.game.kept("saves.saved"))
 }
 
-// export hands a game out as a file, and where that is possible as a text to paste.
+// unsaved tells why a game was not saved, and offers to hand it out instead.
+func (s *saves) unsaved(err error) {
+	t := s.ctx.T
+	if s.game.playing() == nil {
+		s.ctx.Toast(err.Error())
+		return
+	}
+	s.ctx.Ask(t("saves.save"), t("saves.instead", "text", err.Error()),
+		ui.Answer{Name: "export", Label: t("saves.export"), Look: ui.GoldLook, Do: s.game.handPlayed},
+		ui.Answer{Name: "cancel", Label: t("saves.cancel"), Look: ui.DarkLook})
+}
+
+// kept is a sentence that something is saved, or what that is worth where nothing lasts.
+func (g *Game) kept(key string) string {
+	if g.config.Unkept != nil {
+		key += "_now"
+	}
+	return g.app.Context().T(key)
+}
+
+// export hands a game out.
 func (s *saves) export(g *Saved) {
 	text, err := s.game.saves.Export(g.Name)
 	if err != nil {
 		s.ctx.Toast(err.Error())
 		return
 	}
-	where, err := handOut(g.Name+".txt", text)
-	if err != nil {
-		s.ctx.Toast(s.ctx.T("error.other", "text", ui.Literal(err.Error())))
-		return
+	s.handed, s.handedOut = g.Name, s.game.handOut(s.title(g), g.When, text)
+	if s.handedOut != "" {
+		s.ctx.Toast(s.handedOut)
 	}
-	s.ctx.Toast(s.ctx.T(handedOut, "path", ui.Literal(where)))
 }
 
 func (s *saves) askDelete(g *Saved) {
 	t := s.ctx.T
 	s.ctx.Ask(t("saves.delete"), t("saves.delete_question", "name", brief(s.title(g))),
-		ui.Answer{Name: "delete", Label: t("saves.delete"), Look: ui.GoldLook, Do: func() {
+		ui.Answer{Name: "delete", Label: t("saves.delete"), Look: ui.DarkLook, Do: func() {
 			if err := s.game.saves.Delete(g.Name); err != nil {
 				s.ctx.Toast(err.Error())
 			}
 			s.ctx.Rebuild()
 		}},
-		ui.Answer{Name: "keep", Label: t("saves.keep"), Look: ui.DarkLook})
+		ui.Answer{Name: "keep", Label: t("saves.keep"), Look: ui.GoldLook})
 }
 
 // ToastRect has what is told lie over the upper edge, where it hides no button.
@@ -191,7 +231,7 @@ func (s *saves) title(g *Saved) string {
 		names = append(names, p.Name)
 	}
 	if len(names) == 0 {
-		return g.Name
+		return s.ctx.T("saves.damaged")
 	}
 	return strings.Join(names, ", ")
 }
@@ -216,6 +256,8 @@ func (s *saves) when(g *Saved) string {
 const (
 	savesLine = 84.0
 	savesGap  = 8.0
+	savesHint = 72.0 // of the hint below the list
+	maxLabel  = 40   // letters
 )
 
 // layList makes a button for each game, at its place in the scrolled list.
@@ -276,6 +318,9 @@ func (s *saves) Regions() []ui.Region {
 func (s *saves) Draw(p *ui.Painter) {
 	s.drawGround(p, func(p *ui.Painter) {
 		p.Named("saves").Initial(s.ctx.T("saves.title"), savesList.X+48, savesList.Y+92, ui.TitleStyle.Sized(40))
+		in := savesList.Inset(48)
+		hint := ui.Rect{X: in.X, Y: in.Bottom() - 90 - savesHint, W: in.W, H: savesHint}
+		p.Paragraph(s.ctx.T(takenIn), hint, ui.HintStyle.Sized(23).Placed(ui.Left, ui.Middle))
 	})
 	if s.label != nil {
 		s.label.Draw(p, s.ctx)
@@ -337,4 +382,15 @@ func (s *saves) drawShown(p *ui.Painter) {
 		p.Paragraph(line, ui.Rect{X: in.X, Y: y, W: in.W, H: h}, ui.BodyStyle.Sized(26))
 		y += h + 10
 	}
+	s.drawHanded(p, g, in)
+}
+
+// drawHanded tells over the buttons where the game shown was handed out to.
+func (s *saves) drawHanded(p *ui.Painter, g *Saved, in ui.Rect) {
+	if s.handed != g.Name || s.handedOut == "" {
+		return
+	}
+	st := ui.HintStyle.Sized(24)
+	h := p.ParagraphHeight(s.handedOut, in.W, st)
+	p.Paragraph(s.handedOut, ui.Rect{X: in.X, Y: in.Bottom() - 92 - h, W: in.W, H: h}, st)
 }

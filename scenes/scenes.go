@@ -38,8 +38,22 @@ type Config struct {
 	// Saves are the games saved by name; nil when games are not kept. It is asked for
 	// once, with what speaks the language of the moment.
 	Saved func(words func(key string, args ...any) string) Saves
-	// Kept tells whether there is such a game now; nil is always.
-	Kept func() bool
+	// Kept tells whether there is such a game now; nil is always. KeptTip says which; nil
+	// is nothing.
+	Kept    func() bool
+	KeptTip func(words func(key string, args ...any) string) string
+	// Held tells whether a game can be continued only as long as the program runs; nil is
+	// never.
+	Held func() bool
+	// Playing returns the game at the table, nil when there is none; nil is none ever.
+	Playing func() *Playing
+}
+
+// Playing is a game at the table, as the screens around it may keep it.
+type Playing struct {
+	Lost func() bool                                 // its last actions could not be kept
+	Save func(label string) (name string, err error) // among the saved games
+	Text func() (string, error)                      // to be handed out
 }
 
 // Sounds plays sounds; a [sound.Mixer] is one.

@@ -32,18 +32,24 @@ var (
 func newSetup(g *Game) *setup {
 	s := &setup{page: newPage(g, setupPanel), seed: g.config.Seed, more: g.config.Seed != ""}
 	s.choose(g.config.Chosen)
-	for i := range MinSeats {
+	if len(g.config.Chosen) == 0 {
+		s.choose(g.settings.Modules)
+	}
+	for i := range min(max(MinSeats, len(g.settings.SeatLevels)), MaxSeats) {
 		s.seats = append(s.seats, s.newSeat(i))
 	}
 	return s
 }
 
-// newSeat is seat i under the name it had last time, in a colour nobody has.
-// Only the first is a person when there are computer players.
+// newSeat is seat i under the name it had last time, and of that kind, in a colour nobody
+// has. At first only the first is a person when there are computer players.
 func (s *setup) newSeat(i int) SeatSetup {
 	seat := SeatSetup{Colour: s.freeColour()}
 	if i > 0 && s.game.config.Computers {
 		seat.Level = bot.Adept
+	}
+	if levels := s.game.settings.SeatLevels; i < len(levels) && s.game.config.Computers && levels[i] <= int(bot.Levels) {
+		seat.Level = bot.Level(levels[i])
 	}
 	if names := s.game.settings.SeatNames; i < len(names) {
 		seat.Name = names[i]
@@ -158,16 +164,18 @@ func (s *setup) wear(i, colour int) {
 // defaultName is what a seat without a name is called.
 func (s *setup) defaultName(i int) string { return s.ctx.T("ui.colour." + Colours[s.seats[i].Colour]) }
 
-// start keeps the names and hands the game over.
+// start keeps the set-up and hands the game over.
 func (s *setup) start() {
 	game := NewGame{Seed: strings.TrimSpace(s.seed), Modules: s.played(s.chosen)}
 	var names []string
+	var levels []int
 	for _, seat := range s.seats {
-		names = append(names, seat.Name)
+		names, levels = append(names, seat.Name), append(levels, int(seat.Level))
 		seat.Name = strings.TrimSpace(seat.Name)
 		game.Seats = append(game.Seats, seat)
 	}
-	s.game.settings.SeatNames = names
+	g := &s.game.settings
+	g.SeatNames, g.SeatLevels, g.Modules = names, levels, s.chosen
 	s.game.changed()
 	s.ctx.Replace(s.game.config.Start(s.ctx, game))
 }

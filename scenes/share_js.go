@@ -11,6 +11,9 @@ const canPaste = true
 // handedOut is the key of what is told after handOut.
 const handedOut = "saves.exported_page"
 
+// takenIn is the key of how a game handed out is taken in.
+const takenIn = "saves.hint_page"
+
 // handOut has the browser download a text as a file and puts it on the clipboard.
 func handOut(name, text string) (path string, err error) {
 	w := js.Global()

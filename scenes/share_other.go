@@ -6,6 +6,8 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+
+	"merlin/scenes/store"
 )
 
 // canPaste: a window knows no clipboard; a file is dropped on it.
@@ -14,12 +16,15 @@ const canPaste = false
 // handedOut is the key of what is told after handOut.
 const handedOut = "saves.exported"
 
+// takenIn is the key of how a game handed out is taken in.
+const takenIn = "saves.hint"
+
 // handOut writes a text to a new file in the player's folder for downloads, else in his
 // home, and returns its path.
 func handOut(name, text string) (path string, err error) {
 	home, err := os.UserHomeDir()
 	if err != nil {
-		return "", fmt.Errorf("there is no folder to write %s to: %w", name, err)
+		return "", &store.Fault{Deed: store.Writing, Path: name, Err: err}
 	}
 	dir := filepath.Join(home, "Downloads")
 	if info, err := os.Stat(dir); err != nil || !info.IsDir() {
@@ -33,13 +38,16 @@ func handOut(name, text string) (path string, err error) {
 			continue
 		}
 		if err != nil {
-			return "", fmt.Errorf("%s cannot be written: %w", path, err)
+			return "", &store.Fault{Deed: store.Writing, Path: path, Err: err}
 		}
 		_, err = file.WriteString(text)
 		if cerr := file.Close(); err == nil {
 			err = cerr
 		}
-		return path, err
+		if err != nil {
+			return "", &store.Fault{Deed: store.Writing, Path: path, Err: err}
+		}
+		return path, nil
 	}
 }
 

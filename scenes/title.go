@@ -33,14 +33,21 @@ func (s *title) Rebuild(*ui.Context) {
 		at += h + 22
 		return b
 	}
-	add("new", "title.new", "icon-play", ui.GoldLook, func() { s.ctx.Push(newSetup(g)) })
-	c := add("continue", "title.continue", "icon-load", ui.DarkLook, func() {
+	kept := g.config.Continue != nil && (g.config.Kept == nil || g.config.Kept())
+	first, second := ui.GoldLook, ui.DarkLook
+	if kept {
+		first, second = second, first
+	}
+	add("new", "title.new", "icon-play", first, func() { s.ctx.Push(newSetup(g)) })
+	c := add("continue", "title.continue", "icon-load", second, func() {
 		if scene := g.config.Continue(s.ctx); scene != nil {
 			s.ctx.Push(scene)
 		}
 	})
-	if g.config.Continue == nil || g.config.Kept != nil && !g.config.Kept() {
+	if !kept {
 		c.Enabled, c.Why, c.Tip = false, t("title.no_game"), t("title.no_game")
+	} else if g.config.KeptTip != nil {
+		c.Tip = g.config.KeptTip(t)
 	}
 	if g.saves != nil {
 		add("saves", "saves.title", "icon-save", ui.DarkLook, func() { g.Saves(nil) })
@@ -48,9 +55,22 @@ func (s *title) Rebuild(*ui.Context) {
 	add("rules", "title.rules", "icon-book", ui.DarkLook, func() { g.Rules("") })
 	add("options", "title.options", "icon-gear", ui.DarkLook, g.Options)
 	if canQuit {
-		add("quit", "title.quit", "icon-close", ui.DarkLook, s.ctx.Quit)
+		add("quit", "title.quit", "icon-close", ui.DarkLook, s.quit)
 	}
 	s.languages(ui.Rect{X: in.X, Y: in.Bottom() - 58, W: in.W, H: 58})
+}
+
+// quit ends the program; it asks before what could not be kept is lost.
+func (s *title) quit() {
+	t, c := s.ctx.T, &s.game.config
+	held := c.Held != nil && c.Held() || c.Unkept != nil && c.Kept != nil && c.Kept()
+	if !held {
+		s.ctx.Quit()
+		return
+	}
+	s.ctx.Ask(t("title.quit"), t("title.quit_question"),
+		ui.Answer{Name: "quit", Label: t("title.quit"), Look: ui.DarkLook, Do: s.ctx.Quit},
+		ui.Answer{Name: "cancel", Label: t("saves.cancel"), Look: ui.GoldLook})
 }
 
 // languageNames are what speakers call their own language.

@@ -121,7 +121,8 @@ func (s *drops) refused(path, why string) {
 	}
 }
 
-// beside drops a text and a record while a game is played, which then stands as it stood.
+// beside drops a text and a record that is saved already while a game is played, which
+// then stands as it stood.
 func (s *drops) beside(record string) {
 	s.Helper()
 	before, many := s.rests(), len(s.saved())
@@ -131,7 +132,7 @@ func (s *drops) beside(record string) {
 	}
 	s.drop(record)
 	s.press(s.w, "back")
-	if list := s.rests(); !same(list, before) || len(s.saved()) != many+1 {
+	if list := s.rests(); !same(list, before) || len(s.saved()) != many {
 		s.Errorf("a record was dropped, and the game stands elsewhere: %v", list)
 	}
 }
@@ -147,7 +148,7 @@ func (s *drops) handOut() string {
 		}
 		s.click("export")
 		s.wants("a file lies in "+dir, func() bool {
-			files, _ = filepath.Glob(filepath.Join(dir, "save-*"))
+			files, _ = filepath.Glob(filepath.Join(dir, "*-20??-??-??.txt"))
 			return len(files) > 0 && slices.Contains(s.w.Told(), "Das Spiel liegt jetzt als Datei hier: "+files[0])
 		})
 	}

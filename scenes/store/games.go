@@ -24,6 +24,9 @@ type Game struct {
 	Lost   error // when Age > 0: what is wrong with the newest, for the player to read
 }
 
+// ErrOlder is wrapped by the error of SaveGame when the game itself is saved.
+var ErrOlder = errors.New("the game is saved, but not what was saved before")
+
 // SaveGame keeps record, a text, as the newest of the game called name, and the
 // two saved before it as older generations. An error that names an older
 // generation means that only that one was not kept.
@@ -37,7 +40,27 @@ func SaveGame(s Store, name string, record []byte) error {
 		return err
 	}
 	if aging != nil {
-		return fmt.Errorf("the game is saved, but not what was saved before: %w", aging)
+		return fmt.Errorf("%w: %w", ErrOlder, aging)
+	}
+	return nil
+}
+
+// SaveTwice keeps record as SaveGame does, with a copy of it beside: what is saved but
+// once is not lost by one damaged file.
+func SaveTwice(s Store, name string, record []byte) error {
+	if err := SaveGame(s, name, record); err != nil {
+		return err
+	}
+	return SaveGame(s, name, record)
+}
+
+// Remains returns what is left of the newest text of a game of which nothing is good;
+// nil when it cannot be read.
+func Remains(s Store, name string) []byte {
+	for i := range generations {
+		if data, err := s.Read(generation(name, i)); err == nil {
+			return data
+		}
 	}
 	return nil
 }

@@ -1,6 +1,9 @@
 package store
 
-import "sync"
+import (
+	"errors"
+	"sync"
+)
 
 // Saver saves one game again and again without keeping its caller waiting for the
 // disk, but for the record before: at most one is on its way, so a program that is
@@ -11,8 +14,9 @@ type Saver struct {
 	next  chan []byte
 	done  chan struct{}
 
-	mu  sync.Mutex
-	err error
+	mu      sync.Mutex
+	err     error
+	failing error // what went wrong with the last record; nil when it is saved
 }
 
 // NewSaver returns a Saver of the game called name. Close ends it.
@@ -35,6 +39,13 @@ func (v *Saver) Err() error {
 	return err
 }
 
+// Failing returns why the last record is not saved, or nil.
+func (v *Saver) Failing() error {
+	v.mu.Lock()
+	defer v.mu.Unlock()
+	return v.failing
+}
+
 // Close waits until the last record is saved and returns as Err does.
 func (v *Saver) Close() error {
 	close(v.next)
@@ -45,10 +56,17 @@ func (v *Saver) Close() error {
 func (v *Saver) run() {
 	defer close(v.done)
 	for record := range v.next {
-		if err := SaveGame(v.store, v.name, record); err != nil {
-			v.mu.Lock()
-			v.err = err
-			v.mu.Unlock()
-		}
+		v.note(SaveGame(v.store, v.name, record))
+	}
+}
+
+func (v *Saver) note(err error) {
+	v.mu.Lock()
+	defer v.mu.Unlock()
+	if v.failing = err; errors.Is(err, ErrOlder) {
+		v.failing = nil
+	}
+	if err != nil {
+		v.err = err
 	}
 }

@@ -38,6 +38,8 @@ type Settings struct {
 	TakeBack    bool     `json:"takeBack"`   // a house rule: one may take back what another person did
 	Hints       bool     `json:"hints"`      // explain what may be chosen
 	SeatNames   []string `json:"seatNames"`  // of the last game, by seat
+	SeatLevels  []int    `json:"seatLevels"` // of the last game, by seat: 0 is a person
+	Modules     []string `json:"modules"`    // of the last game
 }
 
 const (
@@ -45,6 +47,8 @@ const (
 	settingsVersion = 1
 	maxSeats        = 8
 	maxNameLength   = 40 // in runes
+	maxLevel        = 9
+	maxModules      = 40
 )
 
 // settingsFile is the form in which settings are kept.
@@ -72,14 +76,17 @@ func LoadSettings(s Store) (Settings, error) {
 		if settings, err = parseSettings(data); err == nil {
 			return settings, nil
 		}
-		err = fmt.Errorf("%s: %w", s.Path(settingsName), err)
-	} else if !errors.Is(err, ErrTooBig) {
+	} else if !errors.Is(err, ErrTooBig) && !errors.Is(err, ErrBroken) {
 		return Defaults(), err
 	}
 	if aside := s.SetAside(settingsName); aside != nil {
-		return Defaults(), fmt.Errorf("%w (%w)", err, aside)
+		return Defaults(), fmt.Errorf("%w (%w)", aside, err)
 	}
-	return Defaults(), fmt.Errorf("%w (it was put aside as %s)", err, settingsName+brokenSuffix)
+	fault := &SettingsFault{Path: s.Path(settingsName), Aside: settingsName + brokenSuffix, Err: err}
+	if at := (*lineError)(nil); errors.As(err, &at) {
+		fault.Line = at.line
+	}
+	return Defaults(), fault
 }
 
 // Save keeps g for the next start.
@@ -102,10 +109,10 @@ func parseSettings(data []byte) (Settings, error) {
 		return Settings{}, jsonError(data, err)
 	}
 	if file.Version != settingsVersion {
-		return Settings{}, fmt.Errorf("line %d: \"version\" is %d where this program writes %d", lineOf(data, "version"), file.Version, settingsVersion)
+		return Settings{}, atLine(lineOf(data, "version"), "\"version\" is %d where this program writes %d", file.Version, settingsVersion)
 	}
 	if key, problem := file.problem(); key != "" {
-		return Settings{}, fmt.Errorf("line %d: %q %s", lineOf(data, key), key, problem)
+		return Settings{}, atLine(lineOf(data, key), "%q %s", key, problem)
 	}
 	return file.Settings, nil
 }
@@ -129,6 +136,10 @@ func (g Settings) problem() (key, why string) {
 		return "seatNames", fmt.Sprintf("has a name of more than %d letters", maxNameLength)
 	case slices.ContainsFunc(g.SeatNames, odd):
 		return "seatNames", "has a name with signs that cannot be shown"
+	case len(g.SeatLevels) > maxSeats || slices.ContainsFunc(g.SeatLevels, func(l int) bool { return l < 0 || l > maxLevel }):
+		return "seatLevels", fmt.Sprintf("is not at most %d numbers from 0 to %d", maxSeats, maxLevel)
+	case len(g.Modules) > maxModules || slices.ContainsFunc(g.Modules, long) || slices.ContainsFunc(g.Modules, odd):
+		return "modules", "is no list of modules"
 	}
 	return "", ""
 }
@@ -139,10 +150,10 @@ func jsonError(data []byte, err error) error {
 	var kind *json.UnmarshalTypeError
 	switch {
 	case errors.As(err, &syntax):
-		return fmt.Errorf("line %d: %w", line(data, syntax.Offset), err)
+		return atLine(line(data, syntax.Offset), "%w", err)
 	case errors.As(err, &kind):
 		key := kind.Field[strings.LastIndexByte(kind.Field, '.')+1:]
-		return fmt.Errorf("line %d: %.60q cannot be a %.60s", line(data, kind.Offset), key, kind.Value)
+		return atLine(line(data, kind.Offset), "%.60q cannot be a %.60s", key, kind.Value)
 	}
 	if text := err.Error(); len(text) > 300 { // the decoder quotes numbers of any length
 		return errors.New(text[:300] + "…")

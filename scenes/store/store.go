@@ -11,10 +11,10 @@
 // time may overwrite each other's texts, whole. The package knows no game; it
 // does not look into a record.
 //
-// Every error is one sentence with the place and the remedy, made for the
-// player to read; errors.Is tells ErrFull, ErrUnavailable, ErrTooBig, ErrText,
-// ErrName, ErrBroken and fs.ErrNotExist apart where a program wants its own
-// words.
+// Every error is one sentence with the place, for a log; a screen says it in the
+// player's words by its [Fault] or [SettingsFault] and by errors.Is, which tells
+// ErrFull, ErrUnavailable, ErrTooBig, ErrText, ErrName, ErrBroken, ErrOlder and
+// fs.ErrNotExist apart.
 package store
 
 import (

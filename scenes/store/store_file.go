@@ -86,15 +86,18 @@ func (f *Files) Read(name string) ([]byte, error) {
 	}
 	file, err := os.Open(f.Path(name))
 	if err != nil {
-		return nil, fmt.Errorf("%s cannot be read: %w", f.Path(name), causeOf(err))
+		return nil, &Fault{Reading, f.Path(name), causeOf(err)}
 	}
 	defer file.Close()
+	if info, err := file.Stat(); err == nil && info.IsDir() {
+		return nil, &Fault{Reading, f.Path(name), errFolder}
+	}
 	data, err := io.ReadAll(io.LimitReader(file, MaxSize+1))
 	if err != nil {
-		return nil, fmt.Errorf("%s cannot be read: %w", f.Path(name), causeOf(err))
+		return nil, &Fault{Reading, f.Path(name), causeOf(err)}
 	}
 	if len(data) > MaxSize {
-		return nil, fmt.Errorf("%s cannot be read: %w", f.Path(name), ErrTooBig)
+		return nil, &Fault{Reading, f.Path(name), ErrTooBig}
 	}
 	return data, nil
 }
@@ -110,7 +113,7 @@ func (f *Files) Write(name string, data []byte) error {
 		return err
 	}
 	if err := f.replace(name, data); err != nil {
-		return fmt.Errorf("%s cannot be written: %w", f.Path(name), causeOf(err))
+		return &Fault{Writing, f.Path(name), causeOf(err)}
 	}
 	return nil
 }
@@ -140,15 +143,19 @@ func fill(file file, data []byte) error {
 	return errors.Join(err, file.Close())
 }
 
-// List implements Store.
+// errFolder is what stands where a text was kept; SetAside makes room again.
+var errFolder = fmt.Errorf("a folder of that name stands there: %w", ErrBroken)
+
+// List implements Store. A folder in the place of a text is listed, so that nothing
+// vanishes in silence.
 func (f *Files) List() ([]string, error) {
 	entries, err := os.ReadDir(f.dir)
 	if err != nil {
-		return nil, fmt.Errorf("%s cannot be listed: %w", f.dir, causeOf(err))
+		return nil, &Fault{Listing, f.dir, causeOf(err)}
 	}
 	var names []string
 	for _, e := range entries {
-		if e.Type().IsRegular() && checkName(e.Name()) == nil {
+		if (e.Type().IsRegular() || e.IsDir()) && checkName(e.Name()) == nil {
 			names = append(names, e.Name())
 		}
 	}
@@ -161,7 +168,7 @@ func (f *Files) Delete(name string) error {
 		return err
 	}
 	if err := os.Remove(f.Path(name)); err != nil && !errors.Is(err, os.ErrNotExist) {
-		return fmt.Errorf("%s cannot be deleted: %w", f.Path(name), causeOf(err))
+		return &Fault{Deleting, f.Path(name), causeOf(err)}
 	}
 	return nil
 }
@@ -172,7 +179,7 @@ func (f *Files) SetAside(name string) error {
 		return err
 	}
 	if err := f.disk.rename(f.Path(name), f.Path(name+brokenSuffix)); err != nil {
-		return fmt.Errorf("%s cannot be renamed: %w", f.Path(name), causeOf(err))
+		return &Fault{Renaming, f.Path(name), causeOf(err)}
 	}
 	return nil
 }

@@ -33,7 +33,7 @@ func Open(app string) (Store, error) {
 }
 
 // Path implements Store.
-func (b *Browser) Path(name string) string { return "the browser's storage: " + b.prefix + name }
+func (b *Browser) Path(name string) string { return "localStorage: " + b.prefix + name }
 
 // Read implements Store.
 func (b *Browser) Read(name string) ([]byte, error) {
@@ -42,14 +42,14 @@ func (b *Browser) Read(name string) ([]byte, error) {
 	}
 	item, err := b.call("getItem", b.prefix+name)
 	if err != nil {
-		return nil, fmt.Errorf("%s cannot be read: %w", b.Path(name), err)
+		return nil, &Fault{Reading, b.Path(name), err}
 	}
 	if item.Type() != js.TypeString {
 		return nil, missing(b.Path(name))
 	}
 	data := []byte(item.String())
 	if len(data) > MaxSize {
-		return nil, fmt.Errorf("%s cannot be read: %w", b.Path(name), ErrTooBig)
+		return nil, &Fault{Reading, b.Path(name), ErrTooBig}
 	}
 	return data, nil
 }
@@ -63,7 +63,7 @@ func (b *Browser) Write(name string, data []byte) error {
 		return err
 	}
 	if _, err := b.call("setItem", b.prefix+name, string(data)); err != nil {
-		return fmt.Errorf("%s cannot be written: %w", b.Path(name), err)
+		return &Fault{Writing, b.Path(name), err}
 	}
 	return nil
 }
@@ -74,7 +74,7 @@ func (b *Browser) List() ([]string, error) {
 	for i := 0; ; i++ {
 		key, err := b.call("key", i)
 		if err != nil {
-			return nil, fmt.Errorf("the browser's storage cannot be listed: %w", err)
+			return nil, &Fault{Listing, "localStorage", err}
 		}
 		if key.Type() != js.TypeString {
 			slices.Sort(names)
@@ -93,7 +93,7 @@ func (b *Browser) Delete(name string) error {
 		return err
 	}
 	if _, err := b.call("removeItem", b.prefix+name); err != nil {
-		return fmt.Errorf("%s cannot be deleted: %w", b.Path(name), err)
+		return &Fault{Deleting, b.Path(name), err}
 	}
 	return nil
 }

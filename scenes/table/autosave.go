@@ -6,8 +6,8 @@ import (
 	"errors"
 
 	"merlin/game"
+	"merlin/scenes"
 	"merlin/scenes/store"
-	"merlin/scenes/ui"
 )
 
 // autosave keeps the game being played as the one that can be continued.
@@ -16,6 +16,7 @@ type autosave struct {
 	saver *store.Saver
 	fresh bool // another game is kept there: before it is replaced it is put aside
 	err   error
+	last  error // what went wrong before the last game came to the saver; nil when it did
 }
 
 func (t *Title) autosave(fresh bool) *autosave {
@@ -25,17 +26,27 @@ func (t *Title) autosave(fresh bool) *autosave {
 // keep keeps the game as it stands. As long as the other one cannot be put aside this
 // one is not kept.
 func (a *autosave) keep(m *game.Match) {
+	a.last = a.hand(m)
+	a.err = a.last
+}
+
+func (a *autosave) hand(m *game.Match) error {
 	if a.fresh {
-		if a.err = a.title.putAside(); a.err != nil {
-			return
+		if err := a.title.putAside(); err != nil {
+			return err
 		}
 		a.fresh = false
 	}
 	var b bytes.Buffer
-	if a.err = m.WriteRecord(&b); a.err == nil {
+	err := m.WriteRecord(&b)
+	if err == nil {
 		a.saver.Save(b.Bytes())
 	}
+	return err
 }
+
+// lost tells whether what was done last is not kept.
+func (a *autosave) lost() bool { return cmp.Or(a.last, a.saver.Failing()) != nil }
 
 // fault returns once what went wrong since it was last asked, or nil.
 func (a *autosave) fault() error {
@@ -55,13 +66,13 @@ func (a *autosave) close(over bool) error {
 
 // unkept says in the player's language why a game could not be kept.
 func unkept(words func(string, ...any) string, err error) error {
-	switch {
+	switch at := (*store.Fault)(nil); {
 	case err == nil:
 		return nil
-	case errors.Is(err, store.ErrFull):
-		return errors.New(words("error.full"))
-	case store.ReadOnly(err):
-		return errors.New(words("error.unavailable"))
+	case errors.Is(err, store.ErrFull), store.ReadOnly(err) && !errors.As(err, &at):
+		return errors.New(scenes.Trouble(words, err))
+	case errors.Is(err, store.ErrOlder):
+		return errors.New(words("error.older", "text", scenes.Trouble(words, err)))
 	}
-	return errors.New(words("error.save", "text", ui.Literal(err.Error())))
+	return errors.New(words("error.save", "text", scenes.Trouble(words, err)))
 }

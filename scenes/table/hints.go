@@ -1,6 +1,7 @@
 package table
 
 import (
+	"fmt"
 	"strings"
 
 	"merlin/game"
@@ -179,18 +180,29 @@ func (f *frame) seatTip(s game.Seat) string {
 	return strings.Join(list, " ")
 }
 
-// diceTip names the dice of a player that are not used.
+// diceTip names a player and the values of his dice that are not used.
 func (f *frame) diceTip(s game.Seat) string {
 	var left []string
 	for i, d := range f.view.Players[s].Dice {
 		if d.Value > 0 && !d.Used {
-			left = append(left, f.dieName(s, uint8(i)))
+			left = append(left, f.dieValue(uint8(i), d))
 		}
 	}
 	if len(left) == 0 {
-		return f.T("die.used")
+		return f.T("dice.none", "name", f.who(s))
 	}
-	return joinWords(f.ctx.Locale(), left)
+	return f.T("dice.of", "name", f.who(s), "values", joinWords(f.ctx.Locale(), left))
+}
+
+// dieValue is the value of a die, with whose it is when that is no knight's.
+func (f *frame) dieValue(i uint8, d merlin.Die) string {
+	switch i {
+	case merlin.MerlinDie:
+		return f.T("die.merlin", "value", int(d.Value))
+	case merlin.ArthurDie:
+		return f.T("die.arthur", "value", int(d.Value))
+	}
+	return fmt.Sprint(d.Value)
 }
 
 // besiegersTip counts the traitors before a player's castle.

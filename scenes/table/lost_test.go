@@ -70,7 +70,11 @@ func checkTakenUp(t *testing.T, title *Title, app *ui.App, newest int, good [3][
 	case newest > 0:
 		want = app.Context().T("error.earlier")
 	}
-	if text := said(t, app); oneLine(text) != oneLine(want) {
+	text := said(t, app)
+	if scene != nil {
+		text = scene.notice
+	}
+	if oneLine(text) != oneLine(want) {
 		t.Errorf("the player is told %q, want %q", text, want)
 	}
 	if (scene == nil) != (newest < 0) {

@@ -66,7 +66,7 @@ func otherDice(f *frame, s game.Seat, r ui.Rect) (list []ui.Region) {
 func (f *frame) hotDie(s game.Seat) string {
 	for i := range f.view.Players[s].Dice {
 		if t := dieTarget(s, uint8(i)); f.ctx.Hot(otherDie(s, i)) && !f.open(t) {
-			return f.withTurned(t, f.pair(f.T("term.dice"), f.diceTip(s)))
+			return f.withTurned(t, f.diceTip(s))
 		}
 	}
 	return ""

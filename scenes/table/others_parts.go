@@ -25,7 +25,7 @@ func otherParts(f *frame, s game.Seat, r ui.Rect) []part {
 	if own := f.seatTip(s); own != "" {
 		add("signs", own, 60, 10, r.W-120, 38)
 	}
-	add("dice", f.pair(f.T("term.dice"), f.diceTip(s)), 22, rows[0]-17, 170, 27)
+	add("dice", f.diceTip(s), 22, rows[0]-17, 170, 27)
 	add("traitors", f.besiegersTip(s), 22, rows[1]-12, 96, 24)
 	add("hand", f.T("castle.hand", "count", int(player.HandSize))+". "+f.T("castle.hidden"), plan.hand()-16, rows[1]-12, 52, 24)
 	for i, supply := range allSupplies[:baseSupplies] {

@@ -160,16 +160,16 @@ func (s *Scene) replayOrders() replayOrders {
 	}
 }
 
-// askPlayOn asks before the game that is kept gives way to one that goes on from here.
+// askPlayOn asks before the game being played is put aside for one that goes on from here.
 func (s *Scene) askPlayOn() {
 	n := s.session.moves()
 	s.ctx.Ask(s.ctx.T("replay.play_on"), s.ctx.T("replay.play_on_question"),
-		ui.Answer{Name: "play-on", Label: s.ctx.T("replay.play_on"), Look: ui.GoldLook, Do: func() {
+		ui.Answer{Name: "play-on", Label: s.ctx.T("replay.play_on"), Look: ui.DarkLook, Do: func() {
 			if m, err := s.replay.source.Fork(n); err == nil {
 				s.replay.playOn(m)
 			}
 		}},
-		ui.Answer{Name: "stay", Label: s.ctx.T("ui.stay"), Look: ui.DarkLook})
+		ui.Answer{Name: "stay", Label: s.ctx.T("replay.stay"), Look: ui.GoldLook})
 }
 
 // eyes are whose eyes one may look with: everybody's when the game is over, else

@@ -231,3 +231,63 @@ func sentences(s *Scene) (list []int) {
 	}
 	return list
 }
+
+// Doing again goes the same steps as taking back: none leads over another person's.
+func TestRedoGoesTheStepsOfUndo(t *testing.T) {
+	crossed := 0
+	for seed := range uint64(6) {
+		m := newMatch(t, 2, seed)
+		chance := game.NewStream(seed, 77)
+		for range 60 {
+			o := m.Game().Decision().Options
+			if err := m.Apply(o[chance.N(len(o))]); err != nil {
+				t.Fatal(err)
+			}
+		}
+		ss := newSession(m)
+		ss.others = true
+		sit := func() game.Seat { seat, _ := ss.asked(); ss.confirm(seat); return seat }
+		steps, who := []int{ss.moves()}, []game.Seat{sit()}
+		for ss.canUndo() == nil {
+			if err := ss.undo(); err != nil {
+				t.Fatal(err)
+			}
+			steps, who = append(steps, ss.moves()), append(who, sit())
+		}
+		for i := len(steps) - 2; i >= 0; i-- {
+			if err := ss.redo(); err != nil {
+				t.Fatal(err)
+			}
+			if seat := sit(); ss.moves() != steps[i] || seat != who[i] {
+				t.Fatalf("seed %d: doing again leads to %d moves and seat %d, taking back began at %d and %d", seed, ss.moves(), seat, steps[i], who[i])
+			}
+			if who[i] != who[i+1] {
+				crossed++
+			}
+		}
+	}
+	if crossed == 0 {
+		t.Error("nothing was taken back across persons: the test shows little")
+	}
+}
+
+// In a replay nothing is taken back: the buttons say so.
+func TestReplayTakesNothingBack(t *testing.T) {
+	_, r := watched(t, 60)
+	list := r.Regions()
+	for _, name := range []string{"undo", "redo"} {
+		if b := list[ui.Find(list, name)]; b.Enabled || b.Why == "" {
+			t.Errorf("%s may be pressed in a replay, or nothing says why not: %q", name, b.Why)
+		}
+	}
+}
+
+// The dice of another player are told with his name once.
+func TestDiceNameTheirPlayerOnce(t *testing.T) {
+	f := sit(t, newMatch(t, 3, 5), 0).scene.frame
+	for seat := range game.Seat(3) {
+		if tip, name := f.diceTip(seat), f.who(seat); strings.Count(tip, name) != 1 {
+			t.Errorf("%q names %s not once", tip, name)
+		}
+	}
+}

@@ -5,10 +5,12 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
 	"time"
+	"unicode"
 
 	"merlin/game"
 	"merlin/game/merlin"
@@ -55,7 +57,7 @@ func (s *saves) keep(m *game.Match, label string) (name string, err error) {
 	if err := m.WriteRecord(&b); err != nil {
 		return "", err
 	}
-	return name, store.SaveGame(s.title.Store, name, b.Bytes())
+	return name, store.SaveTwice(s.title.Store, name, b.Bytes())
 }
 
 // List reads all of them.
@@ -79,13 +81,34 @@ func (s *saves) look(name, unix string) scenes.Saved {
 		g.When = time.Unix(n, 0)
 	}
 	m, err := s.title.read(name)
-	if err != nil {
+	switch {
+	case errors.Is(err, errOlder):
+		g.Fault = s.words("saves.copy") // the same: it was saved twice
+	case err != nil:
 		g.Fault = fault(s.words, err)
+	}
+	if errors.Is(err, store.ErrBroken) && m == nil {
+		g.Label, g.Fault = ui.Literal(labelIn(store.Remains(s.title.Store, name))), s.words("saves.broken")
 	}
 	if g.Lost = m == nil; !g.Lost {
 		s.describe(&g, m)
 	}
 	return g
+}
+
+var labelLine = regexp.MustCompile(`(?m)^name (".{1,240}")\r?$`)
+
+// labelIn is the label in what is left of a record; "" when it cannot be read.
+func labelIn(remains []byte) string {
+	m := labelLine.FindSubmatch(remains)
+	if m == nil {
+		return ""
+	}
+	label, err := strconv.Unquote(string(m[1]))
+	if err != nil || strings.ContainsFunc(label, func(r rune) bool { return !unicode.IsPrint(r) }) {
+		return ""
+	}
+	return label
 }
 
 // describe tells how a match stands, as everybody may know it.
@@ -140,13 +163,15 @@ var errOlder = errors.New("the last save was damaged")
 // Open goes on with a saved game.
 func (s *saves) Open(c *ui.Context, name string) ui.Scene {
 	m, err := s.title.read(name)
-	if err != nil {
-		c.Toast(fault(c.T, err))
-	}
 	if m == nil {
+		c.Toast(fault(c.T, err))
 		return nil
 	}
-	return s.title.fresh(c, m)
+	scene := s.title.fresh(c, m)
+	if err != nil && !errors.Is(err, errOlder) { // an older one is the same: it was saved twice
+		scene.notice = fault(c.T, err)
+	}
+	return scene
 }
 
 // Watch shows a saved game from its start: with everybody's eyes when it is over, else
@@ -170,7 +195,7 @@ func (s *saves) Watch(c *ui.Context, name string) ui.Scene {
 // Delete removes a saved game with all its generations.
 func (s *saves) Delete(name string) error {
 	if err := store.DeleteGame(s.title.Store, name); err != nil {
-		return errors.New(s.words("error.other", "text", ui.Literal(err.Error())))
+		return errors.New(scenes.Trouble(s.words, err))
 	}
 	return nil
 }
@@ -243,6 +268,9 @@ func (s *saves) known(m *game.Match) (string, error) {
 // place, and one that is over; also one that cannot be played here. A game that nothing
 // was done in yet is not kept.
 func (t *Title) putAside() error {
+	if err := t.saveHeld(); err != nil {
+		return err
+	}
 	kept, err := store.LoadGame(t.Store, keptName)
 	if errors.Is(err, fs.ErrNotExist) || errors.Is(err, store.ErrBroken) {
 		return nil // nothing is lost that was there
@@ -253,15 +281,19 @@ func (t *Title) putAside() error {
 	if m, err := game.ReadRecord(t.rules, bytes.NewReader(kept.Record)); err == nil && len(m.Moves()) == 0 {
 		return nil
 	}
-	s := &saves{t, nil, time.Now}
-	name, err := s.newName()
-	if err != nil {
-		return err
-	}
-	if err := store.SaveGame(t.Store, name, kept.Record); err != nil {
+	if err := t.saveRecord(kept.Record); err != nil {
 		return err
 	}
 	return store.DeleteGame(t.Store, keptName)
+}
+
+// saveRecord saves a record among the named games.
+func (t *Title) saveRecord(record []byte) error {
+	name, err := (&saves{t, nil, time.Now}).newName()
+	if err != nil {
+		return err
+	}
+	return store.SaveTwice(t.Store, name, record)
 }
 
 // fault says in the player's language what is wrong with a kept game.
@@ -278,9 +310,7 @@ func fault(words func(string, ...any) string, err error) string {
 	case errors.Is(err, game.ErrEarlier) && errors.As(err, &line):
 		return words("error.rules", "line", line.Line)
 	case errors.As(err, &line):
-		return words("error.record", "line", line.Line, "text", ui.Literal(line.Err.Error()))
-	case errors.Is(err, store.ErrFull):
-		return words("error.full")
+		return words("error.record", "line", line.Line)
 	}
-	return words("error.load", "text", ui.Literal(err.Error()))
+	return words("error.load", "text", scenes.Trouble(words, err))
 }

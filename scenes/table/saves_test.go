@@ -216,3 +216,38 @@ func TestHostileImports(t *testing.T) {
 		t.Error("something was saved")
 	}
 }
+
+// A damaged file loses no named game, and one of which nothing is good is still listed,
+// with its date and, where that can be read, its name.
+func TestNamedGamesOutliveDamage(t *testing.T) {
+	title, s, app := shelf(t)
+	name, err := s.keep(newMatch(t, 2, 1), "Sunday")
+	if err != nil {
+		t.Fatal(err)
+	}
+	text, err := s.Export(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	harm := func(file string, at int) {
+		t.Helper()
+		data, err := title.Store.Read(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		data[at] ^= 1
+		if err := title.Store.Write(file, data); err != nil {
+			t.Fatal(err)
+		}
+	}
+	harm(name+".game", 100)
+	g := s.List()[0]
+	if again, err := s.Export(name); err != nil || again != text || g.Lost || g.Fault != app.Context().T("saves.copy") {
+		t.Errorf("with one file damaged: %+v, %v", g, err)
+	}
+	harm(name+".game.1", len(text))
+	list := s.List()
+	if len(list) != 1 || !list[0].Lost || list[0].Label != "Sunday" || list[0].When.Unix() != s.clock().Unix() || list[0].Fault != app.Context().T("saves.broken") {
+		t.Errorf("with both damaged: %+v", list)
+	}
+}

@@ -39,6 +39,7 @@ type Scene struct {
 	scored  bool // a scoring was shown whose account is still to come
 	ended   bool
 	veiled  bool                                        // the curtain is up
+	notice  string                                      // to be told before anything is shown; "" for nothing
 	unsaved bool                                        // it has not been kept yet as it stands
 	unkept  func() error                                // what went wrong in keeping it since it was last asked; may be nil
 	close   func()                                      // called when the table is left; may be nil
@@ -151,6 +152,11 @@ func (s *Scene) behind() bool {
 // Update is one tick: what moves goes on; else the next thing happens. The account of
 // a scoring comes in the tick that shows its points: no picture is drawn in between.
 func (s *Scene) Update(c *ui.Context) error {
+	if s.notice != "" {
+		c.Ask(c.T("ui.notice"), s.notice, ui.Answer{Name: "ok", Label: c.T("ui.ok")})
+		s.notice = ""
+		return nil
+	}
 	s.keys(c.Input())
 	if s.unsaved {
 		s.unsaved = false

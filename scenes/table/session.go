@@ -186,7 +186,8 @@ func (s *session) undo() error { return s.goBack(s.lastChoice()) }
 func (s *session) canGoBack(n int) error { return s.match.CanGoBack(s.confirmed, n, s.others) }
 func (s *session) canUndo() error        { return s.canGoBack(s.lastChoice()) }
 
-// redo does it again, up to the person's next choice.
+// redo does it again, up to the next choice of a person: what another one did he does
+// again himself, behind his curtain.
 func (s *session) redo() error {
 	s.thinker, s.told = nil, nil
 	defer s.played()
@@ -195,8 +196,7 @@ func (s *session) redo() error {
 		if err := s.match.Redo(); err != nil {
 			return err
 		}
-		seat, _ := s.asked()
-		if !s.match.CanRedo() || seat == s.confirmed && !s.match.Moves()[n].Joined {
+		if _, person := s.asked(); !s.match.CanRedo() || person && !s.match.Moves()[n].Joined {
 			return nil
 		}
 	}

@@ -19,6 +19,9 @@ type Title struct {
 	House func() House // asked for when a scene is made
 	Store store.Store
 	rules merlin.Title
+
+	playing *scenes.Playing // the game at the table; nil when there is none
+	held    []held
 }
 
 // keptName is the name of the game that can be continued.
@@ -45,6 +48,9 @@ func (t *Title) Start(c *ui.Context, n scenes.NewGame) ui.Scene {
 
 // Kept tells whether there is a game to go on with.
 func (t *Title) Kept() bool {
+	if len(t.held) > 0 {
+		return true
+	}
 	_, err := store.LoadGame(t.Store, keptName)
 	return !errors.Is(err, fs.ErrNotExist)
 }
@@ -53,15 +59,20 @@ func (t *Title) Kept() bool {
 // the player, when it cannot be read. A record with a fault is taken up at the last
 // good action.
 func (t *Title) Continue(c *ui.Context) ui.Scene {
-	m, err := t.read(keptName)
-	if err != nil {
-		c.Toast(fault(c.T, err))
+	if s := t.takeUp(c); s != nil {
+		return s
 	}
+	m, err := t.read(keptName)
 	if m == nil {
+		c.Toast(fault(c.T, err))
 		return nil
 	}
 	var line *game.RecordError
-	return t.scene(c, m, errors.As(err, &line)) // what follows the fault is kept too
+	s := t.scene(c, m, errors.As(err, &line)) // what follows the fault is kept too
+	if err != nil {
+		s.notice = fault(c.T, err)
+	}
+	return s
 }
 
 // playOn returns what goes on with a match in the place of all that is shown.
@@ -80,6 +91,7 @@ func (t *Title) scene(c *ui.Context, m *game.Match, fresh bool) *Scene {
 	s := New(c, t.House(), m)
 	auto := t.autosave(fresh)
 	s.session.keep, s.unkept = auto.keep, auto.fault
+	playing := t.play(s, auto)
 	s.playOn = t.playOn(c)
 	s.save = func(label string) (string, error) {
 		m, err := s.session.match.Fork(s.session.moves())
@@ -89,8 +101,11 @@ func (t *Title) scene(c *ui.Context, m *game.Match, fresh bool) *Scene {
 		name, err := (&saves{t, c.T, time.Now}).keep(m, label)
 		return name, unkept(c.T, err)
 	}
+	playing.Save = s.save
 	s.close = func() {
-		if err := unkept(c.T, auto.close(s.session.over())); err != nil {
+		err := auto.close(s.session.over())
+		t.leave(playing, s, auto)
+		if err := unkept(c.T, err); err != nil {
 			c.Toast(err.Error())
 		}
 	}

@@ -195,6 +195,12 @@ func (t topPanel) buttons(f *frame) []ui.Button {
 	if !f.canRedo {
 		redo.Enabled, redo.Why = false, f.T("why.no-redo")
 	}
+	if f.replay != nil {
+		for _, b := range []*ui.Button{&list[0], &list[1]} {
+			b.Enabled, b.Why = false, f.T("why.replay")
+			b.Tip = b.Why
+		}
+	}
 	show := add("show", "icon-hint", f.do.show)
 	show.On, show.Enabled = f.showAll, f.replay == nil
 	icon := "icon-sound"

@@ -282,5 +282,5 @@ func (f *frame) refusal(err error) string {
 	if key := refusalKey(err); key != "" {
 		return f.T(key)
 	}
-	return f.T("error.other", "text", err.Error())
+	return f.T("error.unknown")
 }

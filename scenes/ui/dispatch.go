@@ -233,6 +233,9 @@ func (a *App) key(k ebiten.Key, in *Input) bool {
 		return true
 	case k == ebiten.KeyEscape:
 		return a.escape(typing)
+	case (k == ebiten.KeyEnter || k == ebiten.KeyNumpadEnter) && typing && a.list[at].Submit != nil:
+		a.list[at].Submit()
+		return true
 	case (k == ebiten.KeyEnter || k == ebiten.KeyNumpadEnter || k == ebiten.KeySpace && !typing) && at >= 0 && (a.keyed || typing):
 		a.activate(&a.list[at])
 		return true

@@ -33,8 +33,9 @@ type Region struct {
 
 	Key    ebiten.Key // shortcut; HasKey must be set, since the zero Key is a letter
 	HasKey bool
-	Typing bool // focus sends characters and editing keys to the scene, shortcuts rest
-	Scroll bool // not in the keyboard walk: it only takes the wheel or a drag
+	Typing bool   // focus sends characters and editing keys to the scene, shortcuts rest
+	Submit func() // what Enter does while it is typed in
+	Scroll bool   // not in the keyboard walk: it only takes the wheel or a drag
 }
 
 // Contains tells whether the point hits the region.

@@ -1,0 +1,60 @@
+package scenes
+
+import (
+	"strings"
+	"time"
+	"unicode"
+
+	"merlin/scenes/ui"
+)
+
+// playing is the game at the table, nil when there is none.
+func (g *Game) playing() *Playing {
+	if g.config.Playing == nil {
+		return nil
+	}
+	return g.config.Playing()
+}
+
+// handPlayed hands the game at the table out as it stands.
+func (g *Game) handPlayed() {
+	c := g.app.Context()
+	text, err := g.playing().Text()
+	if err != nil {
+		c.Toast(Trouble(c.T, err))
+		return
+	}
+	if told := g.handOut(c.T("title.name"), time.Now(), text); told != "" {
+		c.Ask(c.T("saves.export"), told, ui.Answer{Name: "ok", Label: c.T("ui.ok")})
+	}
+}
+
+// handOut hands a text out as a file, and where that is possible as a text to paste. It
+// returns what tells where that is; "" when it could not be done, which was told then.
+func (g *Game) handOut(title string, when time.Time, text string) string {
+	c := g.app.Context()
+	where, err := handOut(fileName(title, when), text)
+	if err != nil {
+		c.Toast(Trouble(c.T, err))
+		return ""
+	}
+	return c.T(handedOut, "path", ui.Literal(where))
+}
+
+// fileName is what the file of a game is called: letters, digits and dashes.
+func fileName(title string, when time.Time) string {
+	const most = 28 // letters, beside the date
+	var b strings.Builder
+	for i, word := range strings.FieldsFunc(title, func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) }) {
+		if i > 0 {
+			b.WriteByte('-')
+		}
+		b.WriteString(word)
+	}
+	name := []rune(b.String())
+	base := strings.Trim(string(name[:min(len(name), most)]), "-")
+	if !when.IsZero() {
+		base += when.Format("-2006-01-02")
+	}
+	return strings.Trim(base, "-") + ".txt"
+}

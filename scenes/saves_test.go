@@ -1,0 +1,216 @@
+package scenes
+
+import (
+	"errors"
+	"strings"
+	"testing"
+	"time"
+	"unicode/utf8"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"merlin/i18n"
+	"merlin/scenes/store"
+	"merlin/scenes/ui"
+)
+
+// keeper is a shelf on which games are put.
+type keeper struct {
+	shelf
+	deleted []string
+}
+
+func (k *keeper) Delete(name string) error {
+	k.deleted = append(k.deleted, name)
+	return nil
+}
+
+func (k *keeper) keep(label string) (string, error) {
+	name := "save-" + string(rune('a'+len(k.saved)))
+	k.saved = append(k.saved, Saved{Name: name, Label: ui.Literal(label)})
+	return name, nil
+}
+
+// Enter saves; a name that is there already gives way only when that was answered.
+func TestSavingByName(t *testing.T) {
+	g, k := newGame(t, "en", Config{}), &keeper{}
+	g.saves = k
+	s := newSaves(g, k.keep)
+	app := on(g, s)
+	enter := func() {
+		t.Helper()
+		s.label.Set("A <b> " + strings.Repeat("x", 30))
+		app.Context().SetFocus("save-name")
+		app.Update(&ui.Input{X: -1, Y: -1, Keys: []ebiten.Key{ebiten.KeyEnter}})
+		app.Update(&ui.Input{X: -1, Y: -1})
+	}
+	enter()
+	if len(k.saved) != 1 {
+		t.Fatalf("Enter has saved %d games", len(k.saved))
+	}
+	enter()
+	press(t, app, "dialog-cancel")
+	if len(k.saved) != 1 {
+		t.Error("it was saved without an answer")
+	}
+	enter()
+	press(t, app, "dialog-both")
+	if len(k.saved) != 2 || len(k.deleted) > 0 {
+		t.Errorf("both: %d games, %v deleted", len(k.saved), k.deleted)
+	}
+	enter()
+	press(t, app, "dialog-replace")
+	if len(k.saved) != 3 || len(k.deleted) != 1 || s.now == k.deleted[0] {
+		t.Errorf("replaced: %d games, %v deleted, %s is shown", len(k.saved), k.deleted, s.now)
+	}
+	s.label.Set("")
+	for range 50 {
+		app.Context().SetFocus("save-name")
+		app.Update(&ui.Input{X: -1, Y: -1, Chars: []rune{'y'}})
+	}
+	if n := utf8.RuneCountInString(s.label.Value); n > maxLabel {
+		t.Errorf("a name has %d letters", n)
+	}
+}
+
+// A file is called after its game and day.
+func TestFileNames(t *testing.T) {
+	day := time.Date(2026, 11, 21, 9, 0, 0, 0, time.UTC)
+	for title, want := range map[string]string{
+		"Sonntag bei Ada & Bo":   "Sonntag-bei-Ada-Bo-2026-11-21.txt",
+		"../../etc/passwd":       "etc-passwd-2026-11-21.txt",
+		"«»":                     "2026-11-21.txt",
+		strings.Repeat("é ", 60): strings.Repeat("é-", 13) + "é-2026-11-21.txt",
+	} {
+		if got := fileName(title, day); got != want {
+			t.Errorf("%q: %s, want %s", title, got, want)
+		}
+	}
+}
+
+// One is told what leaving the table costs: nothing, what could not be kept, or all. The
+// answer that stays is the golden one.
+func TestLeavingSaysWhatIsLost(t *testing.T) {
+	for _, lang := range i18n.Languages() {
+		for _, c := range []struct {
+			lost   bool
+			unkept error
+			key    string
+			offers string
+		}{
+			{false, nil, "ui.leave_question", ""},
+			{true, nil, "ui.leave_lost", "save"},
+			{false, store.ErrUnavailable, "ui.leave_memory", "export"},
+		} {
+			p := &Playing{Lost: func() bool { return c.lost }, Save: func(string) (string, error) { return "", errors.New("full") }}
+			g := newGame(t, lang, Config{Unkept: c.unkept, Playing: func() *Playing { return p }})
+			g.saves = &shelf{}
+			app := on(g, stub{})
+			g.Menu()
+			app.Update(&ui.Input{})
+			press(t, app, "to-title")
+			box, ok := app.Top().(*ui.Dialog)
+			if !ok || box.Text != app.Context().T(c.key) {
+				t.Fatalf("%s, %s: asked is %+v", lang, c.key, box)
+			}
+			for _, a := range box.Answers {
+				if (a.Look == ui.GoldLook) != (a.Name == "stay") {
+					t.Errorf("%s: %s has the look %d", c.key, a.Name, a.Look)
+				}
+			}
+			if c.offers != "" && box.Answers[1].Name != c.offers {
+				t.Errorf("%s offers %+v", c.key, box.Answers)
+			}
+			if c.offers == "save" {
+				press(t, app, "dialog-save", "save")
+				if box, ok := app.Top().(*ui.Dialog); !ok || !strings.Contains(box.Text, "full") || box.Answers[0].Name != "export" {
+					t.Errorf("%s: where saving fails, too, there is %T", lang, app.Top())
+				}
+			}
+			checkTexts(t, lang+" "+c.key, on(g, box))
+		}
+	}
+}
+
+// Where nothing lasts, saving does not claim so.
+func TestSavedForNow(t *testing.T) {
+	g := newGame(t, "de", Config{Unkept: store.ErrUnavailable})
+	if told := g.kept("saves.saved"); told != g.app.Context().T("saves.saved_now") {
+		t.Errorf("told is %q", told)
+	}
+}
+
+// The golden button of the title is the one to go on with, and says with what.
+func TestTitleOffersTheKeptGame(t *testing.T) {
+	for _, kept := range []bool{false, true} {
+		c := Config{Continue: func(*ui.Context) ui.Scene { return stub{} }, Kept: func() bool { return kept }}
+		c.KeptTip = func(func(string, ...any) string) string { return "Ada, round 3" }
+		s := newTitle(newGame(t, "en", c))
+		s.Rebuild(s.ctx)
+		for _, b := range s.buttons {
+			switch {
+			case b.Name == "continue" && (b.Enabled != kept || (b.Look == ui.GoldLook) != kept || (b.Tip == "Ada, round 3") != kept):
+				t.Errorf("kept %v: %+v", kept, b)
+			case b.Name == "new" && (b.Look == ui.GoldLook) == kept:
+				t.Errorf("kept %v: a new game has the look %d", kept, b.Look)
+			}
+		}
+	}
+}
+
+// A new game begins with the seats and modules of the last one.
+func TestSetupRemembers(t *testing.T) {
+	c := offer()
+	c.Store, c.Computers = store.NewMemory(), true
+	g := newGame(t, "en", c)
+	s := newSetup(g)
+	on(g, s)
+	s.choose(c.Presets[len(c.Presets)-1].Modules)
+	s.add()
+	s.set(1, 0)
+	s.set(2, 3)
+	want := s.chosen
+	s.start()
+	next := newSetup(newGame(t, "en", c))
+	if len(next.seats) != 3 || next.seats[0].Level != 0 || next.seats[1].Level != 0 || next.seats[2].Level != 3 {
+		t.Errorf("the seats are %+v", next.seats)
+	}
+	if strings.Join(next.chosen, " ") != strings.Join(want, " ") || len(want) == 0 {
+		t.Errorf("the modules are %v, want %v", next.chosen, want)
+	}
+}
+
+// Of a game that cannot be opened nothing is left but to delete it.
+func TestLostGamesMayBeDeletedOnly(t *testing.T) {
+	g := newGame(t, "fr", Config{})
+	g.saves = &shelf{saved: []Saved{{Name: "a", Lost: true, Fault: "It is broken."}}}
+	s := newSaves(g, nil)
+	on(g, s)
+	for _, b := range s.buttons {
+		if lost := b.Name == "open" || b.Name == "watch" || b.Name == "export"; b.Enabled == lost {
+			t.Errorf("%s is enabled: %v", b.Name, b.Enabled)
+		}
+	}
+}
+
+// The program does not end without a question as long as a game is held by it alone.
+func TestQuittingAsksForWhatIsHeld(t *testing.T) {
+	yes, no := func() bool { return true }, func() bool { return false }
+	for _, c := range []struct {
+		config Config
+		asks   bool
+	}{
+		{Config{}, false},
+		{Config{Held: no, Kept: yes}, false},
+		{Config{Held: yes, Kept: yes}, true},
+		{Config{Unkept: store.ErrUnavailable, Kept: yes}, true},
+		{Config{Unkept: store.ErrUnavailable, Kept: no}, false},
+	} {
+		g := newGame(t, "fr", c.config)
+		app := on(g, newTitle(g))
+		press(t, app, "quit")
+		if _, asks := app.Top().(*ui.Dialog); asks != c.asks || app.Done() == c.asks {
+			t.Errorf("%+v: asked %v, ended %v", c.config, asks, app.Done())
+		}
+	}
+}
