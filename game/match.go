@@ -216,13 +216,30 @@ func (m *Match) GoBack(seat Seat, n int, others bool) error {
 	return m.goTo(n)
 }
 
-// goTo replays the match to its first n moves and remembers the others for Redo.
-func (m *Match) goTo(n int) error {
-	taken, undone := m.moves, m.undone
+// Drop takes back all but the first n moves as GoBack does, but as if they had never been
+// taken: that is not noted, and they cannot be done again.
+func (m *Match) Drop(seat Seat, n int, others bool) error {
+	if err := m.CanGoBack(seat, n, others); err != nil {
+		return err
+	}
+	m.undone = m.undone[:0]
+	m.backs = slices.DeleteFunc(slices.Clone(m.backs), func(b Back) bool { return b.At > n })
+	return m.rewind(n)
+}
+
+// rewind replays the match to its first n moves.
+func (m *Match) rewind(n int) error {
+	taken := m.moves
 	if err := m.restart(); err != nil {
 		return err
 	}
-	if err := m.replay(taken[:n]); err != nil {
+	return m.replay(taken[:n])
+}
+
+// goTo goes back to the first n moves and remembers the others for Redo.
+func (m *Match) goTo(n int) error {
+	taken, undone := m.moves, m.undone
+	if err := m.rewind(n); err != nil {
 		return err
 	}
 	for _, move := range slices.Backward(taken[n:]) {

@@ -412,3 +412,46 @@ func FuzzReadRecord(f *testing.F) {
 		}
 	})
 }
+
+// Moves that are dropped leave no trace: the match is as if they had never been taken.
+func TestDropLeavesNoTrace(t *testing.T) {
+	m, plain := newMatch(t, 0, 0), newMatch(t, 0, 0)
+	seat := m.Game().Decision().Seat
+	do(t, m, "die 1")
+	if err := m.Undo(seat); err != nil { // is noted
+		t.Fatal(err)
+	}
+	do(t, plain, "die 1")
+	if err := plain.Undo(seat); err != nil {
+		t.Fatal(err)
+	}
+	do(t, m, "die 2")
+	do(t, m, "apple 6")
+	if err := m.Undo(seat); err != nil { // is noted behind a move that goes
+		t.Fatal(err)
+	}
+	if err := m.Drop(seat, 0, false); err != nil {
+		t.Fatal(err)
+	}
+	if m.CanRedo() {
+		t.Error("what was dropped can be done again")
+	}
+	do(t, m, "die 3")
+	do(t, plain, "die 3")
+	var got, want strings.Builder
+	if err := errors.Join(m.WriteRecord(&got), plain.WriteRecord(&want)); err != nil {
+		t.Fatal(err)
+	}
+	if got, want := got.String(), want.String(); got != want {
+		t.Errorf("the record is\n%s\nand not\n%s", got, want)
+	}
+	if m.Game().Hash() != plain.Game().Hash() {
+		t.Error("the position is another one")
+	}
+	if err := m.Drop(1-seat, 0, false); !errors.Is(err, game.ErrOther) {
+		t.Errorf("another person's move is dropped: %v", err)
+	}
+	if err := m.Drop(seat, 1, false); !errors.Is(err, game.ErrAtStart) {
+		t.Errorf("nothing is dropped: %v", err)
+	}
+}
