@@ -37,10 +37,6 @@ func (c *questCard) draw(p *ui.Painter, l *i18n.Locale, r ui.Rect) {
 		return
 	}
 	bottom := c.drawConditions(p, r, head, big)
-	if c.button != "" {
-		c.drawButton(p, r)
-		return
-	}
 	words := ui.BodyStyle.Sized(17).Placed(ui.Center, ui.Middle)
 	words.Min, words.Line = 12, 1.04
 	top := max(bottom, r.Bottom()-58)
@@ -48,7 +44,16 @@ func (c *questCard) draw(p *ui.Painter, l *i18n.Locale, r ui.Rect) {
 	if big {
 		text = cardWords(l, c.quest)
 	}
-	p.Paragraph(text, ui.Rect{X: r.X + 8, Y: top, W: r.W - 16, H: r.Bottom() - 6 - top}, words)
+	box := ui.Rect{X: r.X + 8, Y: top, W: r.W - 16, H: r.Bottom() - 6 - top}
+	if c.button != "" {
+		c.drawButton(p, r)
+		box = ui.Rect{X: r.X + 4, Y: bottom - 1, W: r.W - 8, H: c.buttonRect(r).Y - bottom}
+		words.Line = .92
+		if box.H < 12 || p.ParagraphHeight(text, box.W, words.Sized(words.Min)) > box.H {
+			return // the tip says it
+		}
+	}
+	p.Paragraph(text, box, words)
 }
 
 func (c *questCard) drawHead(p *ui.Painter, l *i18n.Locale, r ui.Rect) {
@@ -70,8 +75,13 @@ func (c *questCard) drawHead(p *ui.Painter, l *i18n.Locale, r ui.Rect) {
 	p.TextIn(l.T("quest.worth", "count", n), ui.Rect{X: r.X + 44, Y: r.Y + 3, W: r.W - 57, H: r.H}, st)
 }
 
+// buttonRect is the place of the button at the foot of a card over r.
+func (c *questCard) buttonRect(r ui.Rect) ui.Rect {
+	return ui.Rect{X: r.X + 6, Y: r.Bottom() - 31, W: r.W - 12, H: 25}
+}
+
 func (c *questCard) drawButton(p *ui.Painter, r ui.Rect) {
-	b := ui.Rect{X: r.X + 7, Y: r.Bottom() - 35, W: r.W - 14, H: 27}
+	b := c.buttonRect(r)
 	p.Face(b, ui.GoldLook, false, false, true)
 	in := b.Inset(2.5)
 	for _, sprite := range c.with {

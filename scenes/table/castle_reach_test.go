@@ -109,6 +109,7 @@ var uses = []use{
 	{"cauldron", "cauldron-*", nil},
 	{"summon", "cauldron-*", nil},
 	{"poisoned", "player-*-die-*", nil},
+	{"poisoned", "own-poisons", nil},
 	{"bewitch", "castle-die-*", nil},
 	{"bewitch", "player-*-die-*", nil},
 	{"swap", "rider-*", nil},
@@ -185,11 +186,17 @@ func offeredAt(t *testing.T, m *game.Match, a game.Action, at string) (name stri
 	f := s.frame()
 	f.view = s.view()
 	s.ask(f)
+	if err := s.askAnew(f); err != nil {
+		t.Fatal(err)
+	}
 	is := func(c choice) bool { return slices.Equal(c.do, []game.Action{a}) }
 	if slices.ContainsFunc(f.buttons, is) {
 		return at, true
 	}
 	for target, list := range f.choices {
+		if f.isAnew(target) {
+			continue // a click takes the die
+		}
 		for _, region := range clickable(f, target) {
 			fits, err := path.Match(at, region)
 			if err != nil {
@@ -218,8 +225,11 @@ func (s *sitting) do(region string, a game.Action) {
 	m := s.scene.session.match
 	text, n := m.Game().Text(a), len(m.Moves())
 	s.click(region)
-	if c := s.scene.chooser; c != nil {
-		i := slices.IndexFunc(c.list, func(c choice) bool { return c.do[0] == a })
+	is := func(c choice) bool { return c.do[0] == a }
+	for s.scene.chooser != nil {
+		i := slices.IndexFunc(s.scene.chooser.list, func(c choice) bool {
+			return len(c.then) == 0 && is(c) || slices.ContainsFunc(c.then, is)
+		})
 		if i < 0 {
 			s.t.Fatalf("%q is not among the choices at %q", text, region)
 		}

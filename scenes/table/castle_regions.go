@@ -42,7 +42,7 @@ func (c *castlePanel) diceRegions(list []ui.Region, f *frame) []ui.Region {
 		if plan.fiveDice {
 			high = size + 4
 		}
-		r := f.region(dieTarget(f.home, uint8(i)), ui.Around(x, y, size+2, high), f.dieTip(f.home, i, d))
+		r := f.dieRegion(dieTarget(f.home, uint8(i)), ui.Around(x, y, size+2, high), f.dieTip(f.home, i, d))
 		r.Name = castleDie(i)
 		if !r.Enabled {
 			r.Label = f.dieName(f.home, uint8(i))

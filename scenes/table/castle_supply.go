@@ -30,7 +30,7 @@ var allSupplies = [...]supply{
 
 	{"gold", "coins", "term.coins", "coin", func(v *merlin.View, s game.Seat) int { return int(v.Mods.Gold.Coins[s]) }, atCoins, merlin.TargetCoins},
 	{"gold", "mistletoes", "term.mistletoes", "mistletoe", func(v *merlin.View, s game.Seat) int { return int(v.Mods.Gold.Mistletoes[s]) }, atMistletoes, 0},
-	{"morgana", "poisons", "term.poisons", "poisoned-apple", func(v *merlin.View, s game.Seat) int { return int(v.Mods.Morgana.Poisons[s]) }, atPoisons, 0},
+	{"morgana", "poisons", "term.poisons", "poisoned-apple", func(v *merlin.View, s game.Seat) int { return int(v.Mods.Morgana.Poisons[s]) }, atPoisons, targetPoisons},
 	{"decrees", "decrees", "term.decrees", "decree", func(v *merlin.View, s game.Seat) int { return v.Mods.Decrees.Count(s) }, atOwnDecrees, merlin.TargetDecrees},
 }
 
@@ -63,11 +63,8 @@ func (s *supply) thing() game.Target { return game.Target{Kind: s.target} }
 
 // usable tells whether it may be used now, be it at another thing.
 func (f *frame) usable(s *supply) bool {
-	switch s.name {
-	case "mistletoes":
+	if s.name == "mistletoes" {
 		return f.may(func(c choice) bool { return c.word == "mistletoe" })
-	case "poisons":
-		return f.may(func(c choice) bool { return c.word == "poisoned" })
 	}
 	return s.target != 0 && f.open(s.thing()) && !f.glows(s.thing())
 }
@@ -113,7 +110,7 @@ func (c *castlePanel) supplyRegions(list []ui.Region, f *frame) []ui.Region {
 	plan := f.castle()
 	for i, s := range f.supplies() {
 		tip := f.countTip(f.home, s)
-		if s.target == 0 {
+		if s.target == 0 || s.target == targetPoisons && !f.open(s.thing()) {
 			list = append(list, note("own-"+s.name, lead(tip), tip, plan.store(i)))
 			continue
 		}

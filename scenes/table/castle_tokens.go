@@ -145,12 +145,11 @@ func drawTokens(p *ui.Painter, f *frame) {
 // drawToken draws one of one's own tokens as it may be chosen.
 func drawToken(p *ui.Painter, f *frame, t token, x, y, size float64) {
 	of := t.target()
-	glows := f.glows(of)
-	if f.open(of) && !glows {
-		p.NineSlice("plate-lit", ui.Around(x, y, size, size).Inset(-2), 14)
+	if f.open(of) {
+		p.NineSlice("plate-lit", ui.Around(x, y, size, size).Inset(-3), 14)
 	}
-	if glows {
-		p.SpriteAt("glow-soft", x, y, size*1.5, ui.SpriteOptions{Fade: 1 - f.breath})
+	if f.glows(of) {
+		litDisc(p, x, y, size*.53, f.breath)
 	}
 	if f.hot(of) {
 		p.SpriteAt("halo", x, y, size*1.6)

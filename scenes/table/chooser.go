@@ -96,7 +96,7 @@ func (c *chooser) regions(s *Scene) []ui.Region {
 	for i, one := range c.list {
 		list = append(list, ui.Region{
 			Name: choiceName(i), Label: one.label, Tip: s.frame.choiceTip(&one), Bounds: c.onCanvas(c.cell(i)), Enabled: true, Glow: true,
-			Press: func() { s.take(one) },
+			Press: func() { s.choose(one, c.box) },
 		})
 	}
 	return list

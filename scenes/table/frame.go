@@ -26,6 +26,9 @@ type frame struct {
 	buttons  []choice  // choices that touch nothing on the table
 	landings []landing // at asks "die" and "move": where each die would lead
 
+	through map[game.Target][]choice // at ask "placed": what the servant's action would do with a thing that is not chosen now
+	anew    map[uint8][]landing      // dice that may be taken instead of the one in hand: where each would lead; and that one
+
 	climbing   [merlin.MaxSeats]bool // whose crest is on its way along the track of points
 	thinking   bool                  // a computer player is at it
 	cannotUndo string                // locale key of the reason why there is no way back; "" when there is
@@ -54,8 +57,9 @@ type frame struct {
 type orders struct {
 	undo, redo, show, mute, help, menu, result func()
 
-	moved  func()      // something was scrolled: regions lie elsewhere
-	look   func(n int) // at the moment after the first n moves
+	moved  func()          // something was scrolled: regions lie elsewhere
+	anew   func(die uint8) // takes another die instead of the one in hand, or puts that back
+	look   func(n int)     // at the moment after the first n moves
 	replay replayOrders
 }
 
@@ -84,6 +88,7 @@ type choice struct {
 	flag  string    // the power of the flag that it costs; "" for none
 	quiet bool      // may be done too, but is not what is asked for: flags, apples, quests
 	at    game.Target
+	then  []choice // what it is asked for next; none: it is taken
 }
 
 // landing is where a figure would come to by a die.
@@ -211,6 +216,9 @@ func key(t game.Target) game.Target {
 // engine knows who stands in a district, the table on which of the two places.
 const targetPlace = 255
 
+// targetPoisons is one's own poisoned apples: the engine knows the die that one is used on.
+const targetPoisons = 254
+
 // at returns what may be done with a thing.
 func (f *frame) at(t game.Target) []choice { return f.choices[key(t)] }
 
@@ -252,6 +260,9 @@ func (f *frame) dieNames(t game.Target) (names []string) {
 // the reason why not. tip may be "".
 func (f *frame) region(t game.Target, r ui.Rect, tip string) ui.Region {
 	list := f.at(t)
+	if len(list) == 0 {
+		list = f.through[key(t)]
+	}
 	reg := ui.Region{Name: regionName(t), Label: f.label(t), Bounds: r, Tip: tip}
 	if len(list) == 0 {
 		reg.Why = f.why(t)

@@ -143,6 +143,9 @@ func (m *morganaPanel) drawCauldron(p *ui.Painter, f *frame, i int, told witchRo
 	t := cauldronTarget(i)
 	x, y := m.cauldron(f, i)
 	k := 1.0
+	if f.glows(t) {
+		glowPot(p, x, y, f.breath)
+	}
 	if f.open(t) && f.hot(t) {
 		p.SpriteAt("halo", x, y+6, 130)
 		k = 1.08
@@ -153,11 +156,29 @@ func (m *morganaPanel) drawCauldron(p *ui.Painter, f *frame, i int, told witchRo
 	p.FillRound(tile.Inset(.8), 6.5, ui.Solid(ui.ParchmentLight))
 	p.StrokeRound(tile.Inset(3), 5, 1.3, ui.Solid(witchLight))
 	p.SpriteAt(brewSprites[f.view.Mods.Morgana.Brew(f.rules.Box, uint8(i))], x, y+8, 33*k)
-	p.FillCircle(x-27, y-26, 12, ui.Solid(witchGreen))
-	p.FillCircle(x-27, y-26, 10.6, ui.Solid(witchDark))
-	p.Text(fmt.Sprint(f.rules.Box.Mods.Cauldrons[i]), x-27, y-26, numberStyle.Sized(17).With(witchPale).Placed(ui.Center, ui.Middle))
+	drawSteps(p, x-24, y-27, f.rules.Box.Mods.Cauldrons[i])
 	_, slot := m.spot(f, 0, slotY)
 	m.drawSlot(p, f, i, ui.Around(x, slot, 32, 32), told)
+}
+
+// potRect is a cauldron down to its slot, (x, y) its middle.
+func potRect(x, y float64) ui.Rect { return ui.Rect{X: x - 35, Y: y - 37, W: 70, H: 110} }
+
+// glowPot lights it up.
+func glowPot(p *ui.Painter, x, y, breath float64) {
+	r := potRect(x, y)
+	p.FillRound(r, 14, ui.Solid(ui.Alpha(ui.GlowEdge, .75*breath)))
+	glowCard(p, r.Inset(1), breath)
+}
+
+// drawSteps says how many provinces Morgana goes at most: an arrow tells it from the
+// number of the die.
+func drawSteps(p *ui.Painter, x, y float64, n uint8) {
+	r := ui.Around(x, y, 32, 22)
+	p.FillRound(r.Inset(-1), 12, ui.Solid(witchGreen))
+	p.FillRound(r.Inset(.4), 11, ui.Solid(witchDark))
+	p.FillPolygon(ui.Solid(witchGreen), x-11, y-5.5, x-2.5, y, x-11, y+5.5)
+	p.Text(fmt.Sprint(n), x+6, y, numberStyle.Sized(17).With(witchPale).Placed(ui.Center, ui.Middle))
 }
 
 // drawSlot draws a slot: the number it takes, or the die that lies in it.

@@ -79,6 +79,8 @@ func regionName(t game.Target) string {
 		return fmt.Sprintf("morgana-die-%d", t.A+1)
 	case merlin.TargetPoison:
 		return "poison"
+	case targetPoisons:
+		return "own-poisons"
 	case merlin.TargetHorn:
 		return "horn"
 	case merlin.TargetCauldron:

@@ -25,6 +25,7 @@ func (s *session) ask(f *frame) {
 	list = s.lookAhead(f, list)
 	list = append(list, s.servantsMove(list)...)
 	list = append(list, s.flagsDo(list)...)
+	list = s.figuresYield(list)
 	cardsGo(list)
 	list = append(list, suppliesDo(list)...)
 	list = append(list, cardsDo(list)...)
@@ -33,6 +34,7 @@ func (s *session) ask(f *frame) {
 	for i := range list {
 		list[i].quiet = list[i].quiet || leaves[list[i].do[0].Kind] && len(list) > 1
 	}
+	f.through = s.servesFor(f, list)
 	for _, c := range list {
 		if c.at.Kind == merlin.TargetNone {
 			f.buttons = append(f.buttons, c)
@@ -129,10 +131,27 @@ func (s *session) flagsDo(list []choice) []choice {
 	return flags
 }
 
-// supplyOf is what an action is paid with that touches another thing.
-var supplyOf = map[game.Kind]uint8{merlin.ActDecreeDie: merlin.TargetDecrees, merlin.ActCoin: merlin.TargetCoins}
+// figuresYield leaves to the flag alone what it does with a figure that stands where the
+// die leads: a click there is for the die.
+func (s *session) figuresYield(list []choice) []choice {
+	v := s.view()
+	led := func(at game.Target) bool {
+		space := figureAt(&v, s.confirmed, merlin.Figure(at.A))
+		return slices.ContainsFunc(list, func(c choice) bool {
+			return c.do[0].Kind == merlin.ActMove && c.at.Kind == merlin.TargetSpace && c.at.A == *space
+		})
+	}
+	return slices.DeleteFunc(list, func(c choice) bool {
+		return c.flag != "" && c.at.Kind == merlin.TargetFigure && led(c.at)
+	})
+}
 
-// suppliesDo returns what decrees and coins do to dice, once more at what it is paid with.
+// supplyOf is what an action is paid with that touches another thing.
+var supplyOf = map[game.Kind]uint8{
+	merlin.ActDecreeDie: merlin.TargetDecrees, merlin.ActCoin: merlin.TargetCoins, merlin.ActPoisoned: targetPoisons,
+}
+
+// suppliesDo returns what decrees, coins and poisoned apples do to dice, once more at what it is paid with.
 func suppliesDo(list []choice) []choice {
 	var more []choice
 	for _, c := range list {
@@ -214,6 +233,40 @@ func (s *session) lookAhead(f *frame, list []choice) []choice {
 		list = append(list, s.choice(g, a, act))
 	}
 	return list
+}
+
+// servesFor returns, where a placed servant acts or the decrees are looked at, what he
+// would do at once or next, by the thing that he would do it with: a click there means
+// his action. // D2
+func (s *session) servesFor(f *frame, list []choice) map[game.Target][]choice {
+	i := slices.IndexFunc(list, func(c choice) bool { return c.do[0].Kind == merlin.ActServe })
+	if i < 0 {
+		return nil
+	}
+	act := list[i].do[0]
+	g := s.game().Clone().(*merlin.Game)
+	if g.Apply(act) != nil || g.Revealed() {
+		return nil
+	}
+	through := map[game.Target][]choice{}
+	for _, e := range g.Events() {
+		if e.Kind == merlin.EventGained && e.Seat == f.asked {
+			c := list[i]
+			c.at = game.Target{Kind: merlin.TargetStock, A: uint8(e.Args[0]), B: uint8(e.Args[1])}
+			through[key(c.at)] = []choice{c}
+		}
+	}
+	if d := g.Decision(); len(through) == 0 && d.Seat == f.asked && !slices.Contains(freeMoments, d.Ask) {
+		for _, a := range d.Options {
+			c := s.choice(g, a, act)
+			for _, t := range f.spots(c.at) {
+				if t.Kind != merlin.TargetNone {
+					through[t] = append(through[t], c)
+				}
+			}
+		}
+	}
+	return through
 }
 
 // void names what would come to nothing by an action, as Rules.VoidName; "" when

@@ -162,8 +162,15 @@ func checkEnabled(t *testing.T, sc *lone) {
 	}
 	checkRegionTexts(t, list)
 	open := map[string]bool{}
-	for target := range sc.frame.choices {
-		for _, name := range clickable(sc.frame, target) {
+	for _, things := range []map[game.Target][]choice{sc.frame.choices, sc.frame.through} {
+		for target := range things {
+			for _, name := range clickable(sc.frame, target) {
+				open[name] = true
+			}
+		}
+	}
+	for die := range sc.frame.anew {
+		for _, name := range clickable(sc.frame, dieTarget(sc.frame.asked, die)) {
 			open[name] = true
 		}
 	}

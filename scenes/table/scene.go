@@ -108,6 +108,9 @@ func (s *Scene) refresh() {
 	}
 	if !s.behind() && !s.session.hidden() {
 		s.session.ask(f)
+		if err := s.session.askAnew(f); err != nil {
+			s.ctx.Toast(f.refusal(err))
+		}
 		f.describe()
 		s.motion.hurry = s.motion.hurry && f.asked == game.NoSeat
 	}
@@ -127,7 +130,7 @@ func (s *Scene) refocus() {
 	first := ""
 	for _, r := range s.Regions() {
 		switch {
-		case r.Name == at && r.Enabled:
+		case r.Name == at && r.Enabled && !s.frame.putsBack(at):
 			return
 		case first == "" && r.Glow:
 			first = r.Name
@@ -316,11 +319,15 @@ func (s *Scene) Close() {
 }
 
 // press takes the only choice of a thing, or asks which one; a die is taken, what
-// changes it is done where that comes from. A flag is not spent before it is said for what.
+// changes it is done where that comes from. A flag, a mistletoe, a poisoned apple is not
+// spent before it is said for what.
 func (s *Scene) press(list []choice, at ui.Rect) {
 	if one, ok := theOne(list); ok {
 		s.take(one)
 		return
+	}
+	if poisons(list) && len(list[0].then) == 0 && s.chooser == nil {
+		list = s.frame.victims(list)
 	}
 	s.chooser = newChooser(s.ctx, list, at)
 	s.refresh()
@@ -333,7 +340,23 @@ func theOne(list []choice) (one choice, ok bool) {
 			return c, true
 		}
 	}
-	return list[0], len(list) == 1 && list[0].flag == ""
+	return list[0], len(list) == 1 && list[0].flag == "" && !poisons(list) && !slices.Contains(costs, list[0].do[0].Kind)
+}
+
+// costs are the actions that spend something for good: they are never done by a click
+// on what they touch alone.
+var costs = []game.Kind{merlin.ActMistletoe, merlin.ActPercival}
+
+// choose takes a choice of the chooser, or asks what it leaves open.
+func (s *Scene) choose(c choice, at ui.Rect) {
+	switch len(c.then) {
+	case 0:
+		s.take(c)
+	case 1:
+		s.take(c.then[0])
+	default:
+		s.press(c.then, at)
+	}
 }
 
 func (s *Scene) take(c choice) {
@@ -364,6 +387,7 @@ func (s *Scene) orders() orders {
 
 		result: s.result,
 		moved:  moved,
+		anew:   s.takeAnew,
 		look:   s.lookAt,
 	}
 }
@@ -413,7 +437,7 @@ func (s *Scene) stepBack(change func() error) {
 	s.refresh()
 }
 
-// Escape closes the chooser, else opens the menu.
+// Escape closes the chooser, else puts the die in hand back, else opens the menu.
 func (s *Scene) Escape(*ui.Context) {
 	if s.chooser != nil {
 		s.chooser = nil
@@ -422,6 +446,10 @@ func (s *Scene) Escape(*ui.Context) {
 	}
 	if s.replay != nil {
 		s.ctx.Pop()
+		return
+	}
+	if len(s.frame.anew) > 0 {
+		s.stepBack(s.session.putBack)
 		return
 	}
 	s.menu()

@@ -203,6 +203,9 @@ func (s *sitting) reach(a game.Action) {
 	s.t.Helper()
 	g := s.scene.session.game()
 	t := s.scene.frame.spots(g.Target(a))[0]
+	if a.Kind == merlin.ActExchange && !s.scene.frame.open(t) { // the figure stands where the die leads
+		t = goodsTarget(merlin.Flag, flagColour(g.Rules(), "exchange"))
+	}
 	name := regionName(t)
 	switch t.Kind {
 	case merlin.TargetNone:

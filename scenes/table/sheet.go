@@ -39,12 +39,16 @@ var amber = ui.Hex(0xF0A91E)
 // drawLit is drawPiece for parchment: a piece that is asked for has an amber ring.
 func drawLit(p *ui.Painter, sprite string, x, y, size float64, glow, hot bool, breath float64) {
 	if glow {
-		r := size * .53
-		p.FillCircle(x, y, r, ui.Solid(ui.Alpha(ui.GlowEdge, .9*breath)))
-		for _, s := range [...][2]float64{{12, .2}, {8, .35}, {5, .8}} {
-			p.StrokeCircle(x, y, r, s[0], ui.Solid(ui.Alpha(amber, s[1]*breath)))
-		}
-		p.StrokeCircle(x, y, r, 2, ui.Solid(ui.Alpha(ui.Glow, breath)))
+		litDisc(p, x, y, size*.53, breath)
 	}
 	drawPiece(p, sprite, x, y, size, false, hot, breath)
+}
+
+// litDisc is that ring.
+func litDisc(p *ui.Painter, x, y, r, breath float64) {
+	p.FillCircle(x, y, r, ui.Solid(ui.Alpha(ui.GlowEdge, .9*breath)))
+	for _, s := range [...][2]float64{{12, .2}, {8, .35}, {5, .8}} {
+		p.StrokeCircle(x, y, r, s[0], ui.Solid(ui.Alpha(amber, s[1]*breath)))
+	}
+	p.StrokeCircle(x, y, r, 2, ui.Solid(ui.Alpha(ui.Glow, breath)))
 }

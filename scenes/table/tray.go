@@ -2,7 +2,6 @@ package table
 
 import (
 	"fmt"
-	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -65,7 +64,7 @@ func drawTrayDie(p *ui.Painter, f *frame, s game.Seat, i uint8, d merlin.Die) {
 	case d.Used && !taken && !f.open(t):
 		p.StrokeRound(edge, 8, 1.6, ui.Solid(ui.Alpha(ui.GlowEdge, .45)))
 		p.SpriteAt(sprite, x, y, size*.91, ui.SpriteOptions{Fade: .7})
-	case f.open(t) && f.hot(t), taken:
+	case (f.open(t) || f.isAnew(t)) && f.hot(t), taken:
 		p.SpriteAt("halo", x, y, size*1.83)
 		p.SpriteAt(sprite, x, y-2, size*1.13)
 		p.StrokeRound(ui.Around(x, y-2, size*1.04, size*1.04), 9, 3, ui.Solid(ui.GlowEdge))
@@ -212,16 +211,19 @@ func (f *frame) uses() []choice {
 	if f.ask == "landed" {
 		return f.acts()
 	}
-	kind, ok := map[string]uint8{"staff": merlin.TargetStaffs, "grail": merlin.TargetGrail}[f.ask]
-	if !ok {
-		return nil
+	for _, list := range f.choices {
+		for _, c := range list {
+			if yes, ok := answers[f.ask]; ok && c.word == yes {
+				c.word = "use-" + c.word
+				return []choice{c}
+			}
+		}
 	}
-	list := slices.Clone(f.at(game.Target{Kind: kind}))
-	for i := range list {
-		list[i].word = "use-" + list[i].word
-	}
-	return list
+	return nil
 }
+
+// answers are the questions whether a thing be used, with the action that says yes.
+var answers = map[string]string{"staff": "staff", "grail": "grail", "plus": "lay-plus", "kay": "kay", "castle": "castle"}
 
 // acts is the action of the space, unless what it asks next is open already.
 func (f *frame) acts() []choice {
@@ -243,7 +245,7 @@ func trayRegions(f *frame) []ui.Region {
 			continue
 		}
 		x, y, size := f.dieAt(uint8(i))
-		r := f.region(dieTarget(s, uint8(i)), ui.Around(x, y, size+4, size+10), "")
+		r := f.dieRegion(dieTarget(s, uint8(i)), ui.Around(x, y, size+4, size+10), "")
 		if s != f.home {
 			r.Tip = f.T("hint.die.other", "name", f.who(s))
 		}

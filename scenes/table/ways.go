@@ -102,6 +102,11 @@ func (f *frame) shownLandings() []landing {
 // shownWays are those of what is pointed at, or else the landings that are shown. A
 // thing that may do several things shows none: the chooser tells them.
 func (f *frame) shownWays() []landing {
+	for die, ways := range f.anew {
+		if die != f.view.Turn.Die && f.hot(dieTarget(f.asked, die)) {
+			return ways
+		}
+	}
 	for t, choices := range f.choices {
 		if len(choices) == 1 && len(choices[0].ways) > 0 && (f.hot(t) || f.ctx.Hot(choices[0].word)) {
 			return choices[0].ways

@@ -44,6 +44,8 @@ func (f *frame) prompt() string {
 	}
 	ask := f.question()
 	switch {
+	case f.spent():
+		ask = f.askSpent()
 	case ask == "end" && !f.canFulfil():
 		ask = "end-only"
 	case ask == "move":
@@ -65,6 +67,36 @@ func (f *frame) stageWords() string {
 		return f.T("term.scoring")
 	}
 	return f.T("log.round", "number", int(f.view.Round))
+}
+
+// spent tells whether a turn must do without a die: all are used.
+func (f *frame) spent() bool {
+	return f.ask == "die" && !f.may(func(c choice) bool { return c.word == "die" })
+}
+
+// askSpent is the question of such a turn: what may be used instead of a die, and
+// whether one may pass. // X3
+func (f *frame) askSpent() string {
+	labourer := f.may(func(c choice) bool { return c.word == "labourer" })
+	witch := f.may(func(c choice) bool { return c.word == "morgana-die" })
+	ask := "spent.pass"
+	switch {
+	case labourer && witch:
+		ask = "spent.both"
+	case labourer:
+		ask = "spent.labourer"
+	case witch:
+		ask = "spent.morgana"
+	}
+	if f.mayPass() || ask == "spent.pass" {
+		return ask
+	}
+	return ask + ".only"
+}
+
+// mayPass tells whether one may pass for the round.
+func (f *frame) mayPass() bool {
+	return slices.ContainsFunc(f.buttons, func(c choice) bool { return c.word == "pass" })
 }
 
 // canFulfil tells whether a quest may be fulfilled now.
@@ -120,6 +152,11 @@ func (f *frame) askArgs(ask string) []any {
 
 // hint is what stands at the right of the prompt: what the thing pointed at would do.
 func (f *frame) hint() string {
+	for die := range f.anew {
+		if f.hot(dieTarget(f.asked, die)) {
+			return f.anewWords(die)
+		}
+	}
 	for t, list := range f.choices {
 		if !f.hot(t) {
 			continue
@@ -132,7 +169,7 @@ func (f *frame) hint() string {
 		}
 		return f.thing(t)
 	}
-	if f.ask == "die" && f.ctx.Preferences().Hints {
+	if f.ask == "die" && !f.spent() && f.ctx.Preferences().Hints {
 		return f.T("hint.die")
 	}
 	return ""
@@ -151,9 +188,11 @@ func (f *frame) landingHint() string {
 
 // describe writes the labels of all choices.
 func (f *frame) describe() {
-	for t := range f.choices {
-		for i := range f.choices[t] {
-			f.describeOne(&f.choices[t][i])
+	for _, things := range []map[game.Target][]choice{f.choices, f.through} {
+		for t := range things {
+			for i := range things[t] {
+				f.describeOne(&things[t][i])
+			}
 		}
 	}
 	for i := range f.buttons {
@@ -230,6 +269,7 @@ func (f *frame) describeFlag(c *choice, a game.Action) {
 func (f *frame) brief(c *choice) string {
 	gain := ""
 	switch {
+	case c.word == "lay-plus" || c.word == "kay" || c.word == "castle":
 	case c.void != "" && (c.word == "act" || c.word == "staff"):
 		gain = f.T("ui.brings-nothing")
 	case c.word == "act" && f.rules.Space(c.at.A).Kind == merlin.PointsSpace:
@@ -244,6 +284,9 @@ func (f *frame) brief(c *choice) string {
 func (f *frame) label(t game.Target) string {
 	name := f.thing(t)
 	list := f.at(t)
+	if len(list) == 0 {
+		list = f.through[key(t)]
+	}
 	switch {
 	case len(list) == 1:
 		return f.pair(name, list[0].label)

@@ -35,7 +35,7 @@ func (f *frame) morganaThing(t game.Target) string {
 	switch t.Kind {
 	case merlin.TargetMorganaDie:
 		return f.T("die.morgana", "value", int(m.Dice[t.A]))
-	case merlin.TargetPoison:
+	case merlin.TargetPoison, targetPoisons:
 		return f.T("term.poisons")
 	case merlin.TargetHorn:
 		return f.T("term.horn")
