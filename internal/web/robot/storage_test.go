@@ -8,10 +8,13 @@ import (
 	"merlin/internal/robot"
 )
 
-// What the page's storage may be like.
+// What the page's storage may be like, and who remembers all that is told.
 const (
 	forbidden = `Object.defineProperty(window, "localStorage", {get() { throw new DOMException("denied", "SecurityError"); }})`
 	full      = `Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); }`
+	memory    = `window.told = ""; addEventListener("DOMContentLoaded", () => new MutationObserver(() => {
+		told += document.getElementById("merlin-told")?.textContent ?? "";
+	}).observe(document.body, {childList: true, subtree: true}))`
 )
 
 // TestStorage plays where the browser keeps nothing, or no more: the game goes on, and
@@ -24,7 +27,7 @@ func TestStorage(t *testing.T) {
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			p := browser(t, pictures(t), nil)
-			if err := p.Before(c.script); err != nil {
+			if err := p.Before(c.script + ";" + memory); err != nil {
 				t.Fatal(err)
 			}
 			if err := p.Go(url + "?seed=1&lang=" + c.lang); err != nil {
@@ -36,9 +39,8 @@ func TestStorage(t *testing.T) {
 			if err := robot.New(p, 1, t.Logf).Play("turn"); err != nil {
 				t.Fatal(err)
 			}
-			text, err := Eval[string](p, "document.getElementById('merlin-told').textContent")
-			if err != nil || !strings.Contains(text, c.want) {
-				t.Errorf("the page says %q, error %v; want %q", text, err, c.want)
+			if text, err := Eval[string](p, "told"); err != nil || !strings.Contains(text, c.want) {
+				t.Errorf("the page says %.500q, error %v; want %q", text, err, c.want)
 			}
 			if err := p.Picture(c.name); err != nil {
 				t.Error(err)
