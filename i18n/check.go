@@ -36,7 +36,7 @@ func decode(lang string, data []byte) (map[string]forms, error) {
 		if json.Unmarshal(value, &text) == nil {
 			f[plain] = text
 		} else if err := json.Unmarshal(value, &f); err != nil {
-			return nil, fmt.Errorf("i18n/%s.json: %q is neither a text nor the plural forms of one", lang, key)
+			return nil, fmt.Errorf("i18n/%s.json: %.60q is neither a text nor the plural forms of one", lang, key)
 		}
 		texts[key] = f
 	}

@@ -85,7 +85,7 @@ func (l *Locale) read(bundle *i18n.Bundle, lang string, data []byte) error {
 		return err
 	}
 	if _, err := bundle.ParseMessageFileBytes(data, lang+".json"); err != nil {
-		return fmt.Errorf("i18n/%s.json: %w", lang, err)
+		return fmt.Errorf("i18n/%s.json: %.150q", lang, err.Error()) // it may quote anything
 	}
 	for key, forms := range texts {
 		l.keys[key] = true
