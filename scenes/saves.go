@@ -273,7 +273,6 @@ func (s *saves) layList() {
 			s.now = g.Name
 			s.ctx.Rebuild()
 		}))
-		line.Text = brief(s.title(g)) + "  ·  " + s.when(g)
 		line.Size, line.On = 26, g.Name == s.now
 		line.Hit = func(x, y float64) bool { return r.Contains(x, y) && b.Contains(x, y) }
 		s.lines = append(s.lines, line)

@@ -201,18 +201,7 @@ func (g *Game) offerDecrees(s game.Seat) {
 	if n == 0 {
 		return
 	}
-	for die := range uint8(MerlinDie + 1) {
-		if !g.waiting(s, die) {
-			continue
-		}
-		v := g.Players[s].Dice[die].Value
-		if v > 1 {
-			g.offer(ActDecreeDie, die, v-1)
-		}
-		if v < 6 {
-			g.offer(ActDecreeDie, die, v+1)
-		}
-	}
+	g.offerTurned(s, ActDecreeDie, MerlinDie+1, 1)
 	if n >= decreesForAny && g.answers(step{kind: stepDecreeAny, seat: s}) {
 		g.offer(ActDecreeAny)
 	}

@@ -161,20 +161,8 @@ func (g *Game) takeMistletoe(st step, _ game.Action) {
 // offerCoin: a coin changes a die that has not moved its figure by 1, never from 1 to
 // 6 or back. // G2
 func (g *Game) offerCoin(s game.Seat) {
-	if g.Mods.Gold.Coins[s] == 0 {
-		return
-	}
-	for die := range g.rules.dice {
-		if !g.waiting(s, die) {
-			continue
-		}
-		v := g.Players[s].Dice[die].Value
-		if v > 1 {
-			g.offer(ActCoin, die, v-1)
-		}
-		if v < 6 {
-			g.offer(ActCoin, die, v+1)
-		}
+	if g.Mods.Gold.Coins[s] > 0 {
+		g.offerTurned(s, ActCoin, g.rules.dice, 1)
 	}
 }
 

@@ -6,19 +6,8 @@ import "merlin/game"
 
 // offerTristan: a tile changes one of one's own dice by 1 or 2, never beyond 1 or 6. // K2
 func (g *Game) offerTristan(s game.Seat) {
-	if g.Mods.Knights.Left(s, Tristan) == 0 {
-		return
-	}
-	for die := range uint8(OwnDice) {
-		if !g.waiting(s, die) {
-			continue
-		}
-		v := g.Players[s].Dice[die].Value
-		for to := max(v, 3) - 2; to <= min(v+2, 6); to++ {
-			if to != v {
-				g.offer(ActTristan, die, to)
-			}
-		}
+	if g.Mods.Knights.Left(s, Tristan) > 0 {
+		g.offerTurned(s, ActTristan, OwnDice, 2)
 	}
 }
 

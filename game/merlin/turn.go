@@ -138,6 +138,22 @@ func (g *Game) waiting(s game.Seat, die uint8) bool {
 	return d.Value > 0 && (!d.Used || g.Turn.Seat == s && g.Turn.Die == die && g.inHand())
 }
 
+// offerTurned offers to turn each of the first dice that has not moved its figure by 1 or
+// up to most, never past 1 or 6. // D3, G2, K2
+func (g *Game) offerTurned(s game.Seat, kind game.Kind, dice, most uint8) {
+	for die := range dice {
+		if !g.waiting(s, die) {
+			continue
+		}
+		v := g.Players[s].Dice[die].Value
+		for to := max(v, most+1) - most; to <= min(v+most, 6); to++ {
+			if to != v {
+				g.offer(kind, die, to)
+			}
+		}
+	}
+}
+
 // apple sets the chosen die to any value. // B12
 func (g *Game) apple(st step, a game.Action) {
 	g.push(st)
