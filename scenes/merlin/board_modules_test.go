@@ -8,6 +8,7 @@ import (
 	"merlin/game"
 	"merlin/game/merlin"
 	"merlin/i18n"
+	"merlin/scenes/table"
 	"merlin/scenes/ui"
 )
 
@@ -33,7 +34,7 @@ func moduleGames(t *testing.T, sets [][]string, look func(*sitting)) {
 			}
 			look(s)
 			options := m.Game().Decision().Options
-			s.scene.take(choice{do: []game.Action{options[chance.N(len(options))]}})
+			s.scene.take(table.Choice{Do: []game.Action{options[chance.N(len(options))]}})
 			s.settle()
 		}
 	}
@@ -103,20 +104,20 @@ func TestWaysEndWhereTheFigureDoes(t *testing.T) {
 	seen := map[game.Kind]bool{}
 	moduleGames(t, boardSets, func(s *sitting) {
 		g := s.scene.session.game()
-		for _, list := range s.scene.frame.choices {
+		for _, list := range s.scene.frame.Choices {
 			for _, c := range list {
-				last := c.do[len(c.do)-1].Kind
-				if len(c.ways) != 1 || last == merlin.ActMove {
+				last := c.Do[len(c.Do)-1].Kind
+				if len(reachOf(&c).ways) != 1 || last == merlin.ActMove {
 					continue
 				}
 				after := g.Clone().(*merlin.Game)
-				for _, a := range c.do {
+				for _, a := range c.Do {
 					if err := after.Apply(a); err != nil {
 						t.Fatal(err)
 					}
 				}
-				if d := after.Decision(); d.Ask == "die" && c.do[0].Kind != merlin.ActMove { // a changed die is taken
-					if err := after.Apply(game.Action{Kind: merlin.ActDie, A: c.ways[0].die}); err != nil {
+				if d := after.Decision(); d.Ask == "die" && c.Do[0].Kind != merlin.ActMove { // a changed die is taken
+					if err := after.Apply(game.Action{Kind: merlin.ActDie, A: reachOf(&c).ways[0].die}); err != nil {
 						t.Fatal(err)
 					}
 				}
@@ -128,8 +129,8 @@ func TestWaysEndWhereTheFigureDoes(t *testing.T) {
 				seen[last] = true
 				seat := g.Decision().Seat
 				v := after.View(seat)
-				if at := *figureAt(&v, seat, c.ways[0].figure); at != c.ways[0].to() {
-					t.Errorf("%v is said to lead to %d, and leads to %d", c.do, c.ways[0].to(), at)
+				if at := *figureAt(&v, seat, reachOf(&c).ways[0].figure); at != reachOf(&c).ways[0].to() {
+					t.Errorf("%v is said to lead to %d, and leads to %d", c.Do, reachOf(&c).ways[0].to(), at)
 				}
 			}
 		}
@@ -163,8 +164,8 @@ func TestDecreesAreOpenToOneAlone(t *testing.T) {
 			if v.Seat == d.Seat {
 				continue
 			}
-			f := *s.scene.frame
-			f.view, f.asked, f.ask, f.args = v, game.NoSeat, "", [3]uint8{}
+			f := s.scene.frame.clone()
+			f.View, f.Asked, f.Ask, f.Args = v, game.NoSeat, "", [3]uint8{}
 			if list := f.looked(); len(list) > 0 {
 				t.Fatalf("seat %d sees %v, which seat %d looks at", v.Seat, list, d.Seat)
 			}
@@ -212,14 +213,14 @@ func TestBoardTextsFit(t *testing.T) {
 	n := 0
 	moduleGames(t, boardSets, func(s *sitting) {
 		f := s.scene.frame
-		if n++; n%23 != 0 && f.ask != "decree" && (f.ask != "move" || n%5 != 0) {
+		if n++; n%23 != 0 && f.Ask != "decree" && (f.Ask != "move" || n%5 != 0) {
 			return
 		}
 		lang := i18n.Languages()[n%3]
 		v := canvases[n%2]
 		app, sc := showing(t, s.scene.session.match, lang, v)
 		sc.panels = []panel{new(boardPanel), topPanel{func() []ui.Region { return nil }}}
-		where := lang + " at " + f.ask
+		where := lang + " at " + f.Ask
 		checkDrawn(t, where, app, false)
 		for i, r := range sc.panels[0].regions(sc.frame) {
 			if i%11 != n%11 && !r.Enabled {

@@ -67,7 +67,7 @@ func TestWaresAndCauldronsAreReached(t *testing.T) {
 	found := map[uint8]int{}
 	moduleGames(t, [][]string{{"gold"}, {"market", "morgana"}, columnSets[len(columnSets)-1]}, func(s *sitting) {
 		regions := s.scene.Regions()
-		for target := range s.scene.frame.choices {
+		for target := range s.scene.frame.Choices {
 			if !panelTargets[target.Kind] {
 				continue
 			}
@@ -120,7 +120,7 @@ func TestPentagramsHaveTheirTakers(t *testing.T) {
 	taken := 0
 	moduleGames(t, [][]string{{"morgana"}}, func(s *sitting) {
 		f := s.scene.frame
-		m, told := &f.view.Mods.Morgana, f.witchRound()
+		m, told := &f.View.Mods.Morgana, f.witchRound()
 		for die, s := range told.taker {
 			if (s != game.NoSeat) != (m.Used>>die&1 == 1) || s != game.NoSeat && m.Starred>>s&1 == 0 {
 				t.Fatalf("die %d was taken by %d; used are %b, pentagrams have %b", die, s, m.Used, m.Starred)
@@ -153,7 +153,7 @@ func TestPanelsSayWhyNot(t *testing.T) {
 		}
 	})
 	f := sit(t, newMatch(t, 2, 3, both...), 0).scene.frame
-	f.ask, f.asked, f.view.Turn.Seat = "place", f.home, f.home
+	f.Ask, f.Asked, f.View.Turn.Seat = "place", f.Home, f.Home
 	said[f.why(stallTarget(token{ware: merlin.PlusToken}))] = true // by chance coins are spent at once
 	for _, key := range []string{
 		"stall.gone", "stall.once", "stall.quest", "stall.coin", "stall.moment",

@@ -20,7 +20,7 @@ const stallColumns = 6
 
 // wares lists all that the market can have, row by row, with how many of each are there.
 func (f *frame) wares() (rows [len(stallRows)][]token) {
-	m := &f.view.Mods.Market
+	m := &f.View.Mods.Market
 	for i, kinds := range stallRows {
 		for _, w := range kinds {
 			switch w {
@@ -143,8 +143,8 @@ func drawStalled(p *ui.Painter, f *frame, t token, r ui.Rect) {
 	}
 	switch {
 	case f.glows(target):
-		p.FillCircle(x, y, size*.56, ui.Solid(ui.Alpha(amber, .75*f.breath)))
-		p.StrokeCircle(x, y, size*.56, 2, ui.Solid(ui.Alpha(ui.Glow, f.breath)))
+		p.FillCircle(x, y, size*.56, ui.Solid(ui.Alpha(amber, .75*f.Breath)))
+		p.StrokeCircle(x, y, size*.56, 2, ui.Solid(ui.Alpha(ui.Glow, f.Breath)))
 	case f.open(target):
 		p.FillCircle(x, y, size*.55, ui.Solid(ui.GoldDark))
 		p.FillCircle(x, y, size*.55-2, ui.Solid(ui.Hex(0xFFF6DA)))
@@ -174,14 +174,14 @@ func (*marketPanel) regions(f *frame) (regions []ui.Region) {
 
 // wareLeft says how many of a ware are on the market, or where it is instead.
 func (f *frame) wareLeft(t token) string {
-	m := &f.view.Mods.Market
+	m := &f.View.Mods.Market
 	if t.count > 0 || t.alike() {
 		return f.T("market.left", "count", t.count)
 	}
-	for s := range f.seats {
+	for s := range f.Seats {
 		held := m.Hired[s]
 		if t.ware != merlin.Labourer {
-			held = f.view.Players[s].Tokens[countsAs[t.ware]]
+			held = f.View.Players[s].Tokens[countsAs[t.ware]]
 		}
 		if held>>t.b&1 == 1 {
 			return f.T("market.owned", "name", f.who(game.Seat(s)))

@@ -91,7 +91,7 @@ func (m *morganaPanel) paint(p *ui.Painter, f *frame) {
 // drawSupplies draws horn, poisoned apples, markers and huts, and Morgana herself as long
 // as she stands beside the board.
 func (m *morganaPanel) drawSupplies(p *ui.Painter, f *frame) {
-	state := &f.view.Mods.Morgana
+	state := &f.View.Mods.Morgana
 	m.drawHorn(p, f)
 	count := func(sprite string, n int, x, y, size float64) {
 		x, y = m.spot(f, x, y)
@@ -104,7 +104,7 @@ func (m *morganaPanel) drawSupplies(p *ui.Painter, f *frame) {
 	}
 	t := game.Target{Kind: merlin.TargetPoison}
 	x, y := m.spot(f, poisonX, hornY)
-	drawLit(p, "poisoned-apple", x, y, 36, f.glows(t), f.open(t) && f.hot(t), f.breath)
+	drawLit(p, "poisoned-apple", x, y, 36, f.glows(t), f.open(t) && f.hot(t), f.Breath)
 	drawCount(p, int(state.PoisonLeft), x+21, y+1, numberStyle.Sized(22))
 	count("Morgana-marker", int(state.DarkLeft), hornX-4, supplyY, 31)
 	count("witch-hut", int(state.HutsLeft), poisonX, supplyY, 34)
@@ -119,17 +119,17 @@ func (m *morganaPanel) drawHorn(p *ui.Painter, f *frame) {
 	t := game.Target{Kind: merlin.TargetHorn}
 	x, y := m.spot(f, hornX, hornY)
 	p.StrokeCircle(x, y, 21, 1.6, ui.Solid(ui.Alpha(ui.FadedInk, .7)))
-	owner := f.view.Mods.Morgana.Horn
+	owner := f.View.Mods.Morgana.Horn
 	if owner == game.NoSeat || f.glows(t) {
-		drawLit(p, "horn", x, y, 36, f.glows(t), f.open(t) && f.hot(t), f.breath)
+		drawLit(p, "horn", x, y, 36, f.glows(t), f.open(t) && f.hot(t), f.Breath)
 	} else {
 		p.SpriteAt("horn", x, y, 36, ui.SpriteOptions{Fade: .65})
 	}
 	if owner != game.NoSeat {
-		p.SpriteAt("crest-"+f.seats[owner].colour, x+17, y+14, 23)
+		p.SpriteAt("crest-"+f.Seats[owner].Colour, x+17, y+14, 23)
 	}
 	p.SpriteAt("points-star", x+22, y-14, 32)
-	p.Text(fmt.Sprintf("+%d", f.view.Round), x+21, y-14, numberStyle.Sized(16).Placed(ui.Center, ui.Middle))
+	p.Text(fmt.Sprintf("+%d", f.View.Round), x+21, y-14, numberStyle.Sized(16).Placed(ui.Center, ui.Middle))
 }
 
 // brewSprites are what the faces of the cauldron tiles show.
@@ -144,7 +144,7 @@ func (m *morganaPanel) drawCauldron(p *ui.Painter, f *frame, i int, told witchRo
 	x, y := m.cauldron(f, i)
 	k := 1.0
 	if f.glows(t) {
-		glowPot(p, x, y, f.breath)
+		glowPot(p, x, y, f.Breath)
 	}
 	if f.open(t) && f.hot(t) {
 		p.SpriteAt("halo", x, y+6, 130)
@@ -155,7 +155,7 @@ func (m *morganaPanel) drawCauldron(p *ui.Painter, f *frame, i int, told witchRo
 	p.FillRound(tile.Inset(-1), 8, ui.Solid(ui.Ink))
 	p.FillRound(tile.Inset(.8), 6.5, ui.Solid(ui.ParchmentLight))
 	p.StrokeRound(tile.Inset(3), 5, 1.3, ui.Solid(witchLight))
-	p.SpriteAt(brewSprites[f.view.Mods.Morgana.Brew(f.rules.Box, uint8(i))], x, y+8, 33*k)
+	p.SpriteAt(brewSprites[f.View.Mods.Morgana.Brew(f.rules.Box, uint8(i))], x, y+8, 33*k)
 	drawSteps(p, x-24, y-27, f.rules.Box.Mods.Cauldrons[i])
 	_, slot := m.spot(f, 0, slotY)
 	m.drawSlot(p, f, i, ui.Around(x, slot, 32, 32), told)
@@ -183,9 +183,9 @@ func drawSteps(p *ui.Painter, x, y float64, n uint8) {
 
 // drawSlot draws a slot: the number it takes, or the die that lies in it.
 func (m *morganaPanel) drawSlot(p *ui.Painter, f *frame, i int, r ui.Rect, told witchRound) {
-	state := &f.view.Mods.Morgana
+	state := &f.View.Mods.Morgana
 	if f.glows(cauldronTarget(i)) {
-		glowCard(p, r.Inset(1), f.breath)
+		glowCard(p, r.Inset(1), f.Breath)
 	}
 	x, y := r.Center()
 	p.FillRound(r, 7, ui.Solid(ui.Ink))
@@ -206,7 +206,7 @@ func (m *morganaPanel) drawSlot(p *ui.Painter, f *frame, i int, r ui.Rect, told 
 
 // invites tells whether the die that is pointed at fits a free slot.
 func (*morganaPanel) invites(f *frame, slot int) bool {
-	for i, v := range f.view.Mods.Morgana.Dice {
+	for i, v := range f.View.Mods.Morgana.Dice {
 		if t := witchTarget(i); f.open(t) && f.hot(t) && fitsSlot(v, slot) {
 			return true
 		}
@@ -219,7 +219,7 @@ func fitsSlot(value uint8, slot int) bool { return value == 6 || int(value) == s
 
 // drawPentagram draws a die on its pentagram, or who has taken both.
 func (m *morganaPanel) drawPentagram(p *ui.Painter, f *frame, i int, told witchRound) {
-	t, state := witchTarget(i), &f.view.Mods.Morgana
+	t, state := witchTarget(i), &f.View.Mods.Morgana
 	x, y := m.pentagram(f, i)
 	sprite := dieSprite(merlin.MorganaDie, state.Dice[i], "")
 	switch {
@@ -231,15 +231,15 @@ func (m *morganaPanel) drawPentagram(p *ui.Painter, f *frame, i int, told witchR
 	case state.Used>>i&1 == 1:
 		p.SpriteAt("pentagram", x, y, 60, ui.SpriteOptions{Fade: .55})
 		if s := told.taker[i]; s != game.NoSeat {
-			p.SpriteAt("crest-"+f.seats[s].colour, x, y, 28)
+			p.SpriteAt("crest-"+f.Seats[s].Colour, x, y, 28)
 		}
 		return
 	}
 	p.SpriteAt("pentagram", x, y, 60)
 	if f.glows(t) {
-		p.GlowRing(ui.Around(x, y, 30, 30), 7, f.breath)
+		p.GlowRing(ui.Around(x, y, 30, 30), 7, f.Breath)
 	}
-	drawPiece(p, sprite, x, y, 31, false, f.open(t) && f.hot(t), f.breath)
+	drawPiece(p, sprite, x, y, 31, false, f.open(t) && f.hot(t), f.Breath)
 }
 
 func (m *morganaPanel) anchor(f *frame, at place) (x, y float64, ok bool) {
