@@ -1,6 +1,12 @@
 package scenes_test
 
-import "merlin/scenes/store"
+import (
+	"testing"
+
+	"merlin/game/merlin"
+	"merlin/i18n"
+	"merlin/scenes/store"
+)
 
 // What a picture may want otherwise.
 func large(s *picturesSettings)       { s.width = 1920 }
@@ -36,6 +42,8 @@ var pictures = []picture{
 	{name: "base-give", lang: "fr", record: "base", at: 166, steps: "continue ready"},
 	{name: "base-small", lang: "de", record: "base", at: 261, steps: "continue ready", set: small},
 	{name: "base-colour-blind", lang: "en", record: "base", at: 261, steps: "continue ready", set: colourBlind},
+	{name: "base-zoomed", lang: "fr", record: "base", at: 261, steps: "continue ready lens", set: small},
+	{name: "base-thinking", lang: "en", record: "base", at: 5, level: 3, steps: "continue"},
 	{name: "base-focus", lang: "fr", record: "base", at: 261, steps: "continue ready =TAB =TAB +40"},
 	{name: "base-glow", lang: "en", record: "base", at: 56, steps: "continue ready +9", set: moving},
 	{name: "base-flight", lang: "en", record: "base", at: 34, steps: "continue ready place-mason-orange", set: moving},
@@ -101,4 +109,27 @@ var pictures = []picture{
 	{name: "all-levy", lang: "en", record: "all", at: 381, steps: "continue ready"},
 	{name: "all-visit", lang: "de", record: "all", at: 605, steps: "continue ready ~player-3"},
 	{name: "all-small", lang: "fr", record: "all", at: 605, steps: "continue ready", set: small},
+}
+
+// The list has a name for each picture, all languages and the games of all modules.
+func TestPictureList(t *testing.T) {
+	names, langs, records := map[string]bool{}, map[string]int{}, map[string]int{}
+	for _, p := range pictures {
+		if names[p.name] {
+			t.Errorf("%s is there twice", p.name)
+		}
+		names[p.name] = true
+		langs[p.lang]++
+		records[p.record]++
+	}
+	for _, lang := range i18n.Languages() {
+		if langs[lang] < 10 {
+			t.Errorf("there are %d pictures in %s", langs[lang], lang)
+		}
+	}
+	for _, m := range append(merlin.ModuleNames(), "base", "all") {
+		if records[m] < 2 {
+			t.Errorf("there are %d pictures of %s", records[m], m)
+		}
+	}
 }

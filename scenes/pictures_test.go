@@ -136,10 +136,11 @@ type picture struct {
 	name   string
 	lang   string
 	record string // of the game that can be continued; "" is none
-	at     int    // how many of its actions were played; negative ones are counted from its end
+	at     int    // how many of its actions were played
 	steps  string // of a hand, from the title
 	set    func(*picturesSettings)
 	saved  []string // records of saved games
+	level  int      // of those who sit in the game: 0 are people
 }
 
 // picturesSettings are those with which a picture is drawn.
@@ -163,7 +164,7 @@ func (p picture) width() float64           { return p.all().width }
 // fill puts the games into the store that the picture wants there.
 func (p picture) fill(s store.Store) error {
 	if p.record != "" {
-		text, err := played(p.record, p.at)
+		text, err := played(p.record, p.at, p.level)
 		if err == nil {
 			err = store.SaveGame(s, "current", text)
 		}
@@ -172,7 +173,7 @@ func (p picture) fill(s store.Store) error {
 		}
 	}
 	for i, name := range p.saved {
-		text, err := played(name, 60*(i+1))
+		text, err := played(name, 60*(i+1), 0)
 		if err == nil {
 			err = store.SaveTwice(s, fmt.Sprintf("save-%d", 1_780_000_000+100_000*i), text)
 		}
@@ -183,6 +184,8 @@ func (p picture) fill(s store.Store) error {
 	return nil
 }
 
+// picturesDir holds whole games that novices of game/bot played, one for the base, for each
+// module and for all, and the prints.
 const picturesDir = "testdata/pictures"
 
 func readRecord(name string) ([]byte, error) {

@@ -2,14 +2,18 @@ package scenes_test
 
 import (
 	"fmt"
+	"regexp"
 	"strings"
 
 	"merlin/game"
 )
 
-// played returns the record of a game of testdata as it stood after its first n actions;
-// n is counted from the end when it is negative, and 0 is the beginning.
-func played(name string, n int) ([]byte, error) {
+var seatLine = regexp.MustCompile(`(?m)^seat (\d) 0 `)
+
+// played returns the record of a game of testdata as it stood after its first n actions,
+// played by computers of the level or, 0, by people. The hashes of positions are left
+// out: pictures do not depend on them.
+func played(name string, n, level int) ([]byte, error) {
 	text, err := readRecord(name)
 	if err != nil {
 		return nil, err
@@ -19,19 +23,17 @@ func played(name string, n int) ([]byte, error) {
 		return nil, fmt.Errorf("%s: it has no empty line after its seats", name)
 	}
 	var b strings.Builder
-	b.WriteString(head + "\n\n")
-	lines := strings.SplitAfter(rest, "\n")
-	if n < 0 {
-		n += actions(lines)
-	}
-	for _, line := range lines {
+	b.WriteString(seatLine.ReplaceAllString(head, fmt.Sprintf("seat $1 %d ", level)) + "\n\n")
+	for line := range strings.Lines(rest) {
 		if isAction(line) {
 			n--
 		}
 		if n < 0 || strings.HasPrefix(line, "end ") {
 			break
 		}
-		b.WriteString(line)
+		if !strings.HasPrefix(line, "# hash ") {
+			b.WriteString(line)
+		}
 	}
 	if n > 0 {
 		return nil, fmt.Errorf("%s: it lacks %d actions", name, n)
@@ -41,13 +43,4 @@ func played(name string, n int) ([]byte, error) {
 }
 
 // isAction reports whether a line is an action, not a note or the end.
-func isAction(line string) bool { return line != "" && '1' <= line[0] && line[0] <= '9' }
-
-func actions(lines []string) (n int) {
-	for _, line := range lines {
-		if isAction(line) {
-			n++
-		}
-	}
-	return n
-}
+func isAction(line string) bool { return '1' <= line[0] && line[0] <= '9' }
