@@ -50,7 +50,7 @@ func TestYesIsAButton(t *testing.T) {
 		seen[ask]++
 		own := s.aside()
 		n := len(own.scene.session.match.Moves())
-		own.click("use-" + answers[ask])
+		own.click(map[string]string{"plus": "use-lay-plus", "kay": "use-kay", "castle": "use-castle"}[ask])
 		if moves := own.scene.session.match.Moves(); len(moves) == n || moves[n].Action.Kind != kind {
 			t.Errorf("at %q the button does not say yes", ask)
 		}
@@ -242,7 +242,7 @@ func TestDieIsPutBackWithItsChanges(t *testing.T) {
 		}
 		die := f.View.Turn.Die
 		for _, a := range slices.Clone(m.Game().Decision().Options) {
-			goes := changes(a, die)
+			goes := s.scene.session.changes(a, die)
 			seen := stays
 			if goes {
 				seen = gone
@@ -328,7 +328,7 @@ func TestCardSpendsNothingAtOnce(t *testing.T) {
 				if met++; !moved {
 					t.Error("a quest that is met was not fulfilled by a click")
 				}
-			case slices.Contains(costs, list[0].Do[0].Kind):
+			case f.rows.action(&list[0]).Careful:
 				if spent++; moved || own.scene.chooser == nil {
 					t.Errorf("a click on the card did %q at once", list[0].Word)
 					continue
@@ -360,3 +360,6 @@ func TestWholeCauldronGlows(t *testing.T) {
 		}
 	}
 }
+
+// regionName is the name of the region of a thing on the table.
+func regionName(t game.Target) string { return rowsOf().region(t) }

@@ -116,7 +116,7 @@ func orderTargets(a, b game.Target) int {
 }
 
 func listChoice(w io.Writer, f *frame, at game.Target, c table.Choice) {
-	_, sure := theOne([]table.Choice{c})
+	_, sure := f.theOne([]table.Choice{c})
 	fmt.Fprintf(w, "%v: %v %s|%s|%s|%s|%s|%s|%v %v|%s|%v|%v|%v|%v|%s|%v\n", at, c.Do, c.Word, c.Label, c.Title, c.Short, c.Brief, c.More, c.Icon, c.Drawn,
 		c.Void, c.Quiet, c.At, c.Leads, reachOf(&c), f.choiceTip(&c), sure)
 }

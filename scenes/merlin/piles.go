@@ -1,8 +1,6 @@
 package merlin
 
 import (
-	"strings"
-
 	"merlin/game"
 	"merlin/game/merlin"
 	"merlin/scenes/ui"
@@ -24,18 +22,6 @@ func decreePile(p merlin.Province) ui.Rect {
 // pileTarget is the stack of decrees of a province.
 func pileTarget(p merlin.Province) game.Target {
 	return game.Target{Kind: merlin.TargetDecree, A: allDecrees, B: uint8(p)}
-}
-
-// allDecrees stands for a whole stack in place of one decree.
-const allDecrees = 255
-
-// decreeRegion is the name of the region of a stack, or of a decree that is looked at.
-func decreeRegion(t game.Target) string {
-	name := "decrees-" + merlin.Province(t.B).String()
-	if t.A == allDecrees {
-		return name
-	}
-	return name + "-" + strings.ReplaceAll(merlin.Decree(t.A).String(), " ", "-")
 }
 
 // drawPiles draws the decrees on the provinces, and the sheriff.

@@ -13,9 +13,6 @@ import (
 // make of the view before it the view after it, but for what nothing on the table
 // shows (see sameShown in the test).
 
-// gone is the space of a figure that is on its way.
-const gone = 255
-
 // reduce does to a view what an event says.
 func reduce(r *merlin.Rules, v *merlin.View, e game.Event) {
 	depart(v, e)

@@ -7,12 +7,6 @@ import (
 
 // The rows of Morgana.
 
-// inNobodysHand is what MorganaState.Taken is when no die is taken.
-const inNobodysHand = 255
-
-// onHerWay is Morgana neither in a province nor beside the board: she moves.
-const onHerWay merlin.Province = 254
-
 func departMorgana(v *merlin.View, e game.Event) {
 	a, b := uint8(e.Args[0]), uint8(e.Args[1])
 	m := &v.Mods.Morgana

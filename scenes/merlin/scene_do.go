@@ -1,9 +1,6 @@
 package merlin
 
 import (
-	"slices"
-
-	"merlin/game"
 	"merlin/game/merlin"
 	"merlin/scenes"
 	"merlin/scenes/table"
@@ -16,30 +13,33 @@ import (
 // changes it is done where that comes from. A flag, a mistletoe, a poisoned apple is not
 // spent before it is said for what.
 func (s *Scene) press(list []table.Choice, at ui.Rect) {
-	if one, ok := theOne(list); ok {
+	if one, ok := s.frame.theOne(list); ok {
 		s.take(one)
 		return
 	}
-	if poisons(list) && len(list[0].Then) == 0 && s.chooser == nil {
-		list = s.frame.victims(list)
+	if first := s.frame.rows.targets[list[0].At.Kind].First; first != nil && len(list[0].Then) == 0 && s.chooser == nil {
+		list = first(s.frame, list)
 	}
 	s.chooser = newChooser(s.ctx, list, at)
 	s.refresh()
 }
 
 // theOne is the only choice of a thing, or the only die to be taken.
-func theOne(list []table.Choice) (one table.Choice, ok bool) {
+func (f *frame) theOne(list []table.Choice) (one table.Choice, ok bool) {
 	for _, c := range list {
 		if c.Do[0].Kind == merlin.ActDie {
 			return c, true
 		}
 	}
-	return list[0], len(list) == 1 && flagOf(&list[0]) == "" && !poisons(list) && !slices.Contains(costs, list[0].Do[0].Kind)
+	return list[0], len(list) == 1 && !f.careful(&list[0])
 }
 
-// costs are the actions that spend something for good: they are never done by a click
-// on what they touch alone.
-var costs = []game.Kind{merlin.ActMistletoe, merlin.ActPercival}
+// careful tells whether a choice spends something for good: it is never made by a click
+// on what it touches alone.
+func (f *frame) careful(c *table.Choice) bool {
+	row := f.rows.action(c)
+	return row.Flag != "" || row.Careful || f.rows.targets[c.At.Kind].First != nil
+}
 
 // choose takes a choice of the chooser, or asks what it leaves open.
 func (s *Scene) choose(c table.Choice, at ui.Rect) {

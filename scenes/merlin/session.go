@@ -23,13 +23,14 @@ type session struct {
 	others  bool              // one may take back what another person did
 	ends    bool              // a turn in which nothing can be done any more ends by itself
 	thinker *bot.Thinker
+	rows    *rows
 	told    []game.Move // the moves as viewer may know them
 	viewer  game.Seat
 	texts   table.Texts
 }
 
 func newSession(m *game.Match) *session {
-	s := &session{match: m, confirmed: game.NoSeat, viewer: game.NoSeat, texts: table.Texts{}}
+	s := &session{match: m, confirmed: game.NoSeat, viewer: game.NoSeat, texts: table.Texts{}, rows: rowsOf()}
 	for seat, p := range m.Setup().Seats {
 		s.seats = append(s.seats, table.Player{Name: ui.Literal(p.Name), Colour: merlin.Colours[p.Colour], Computer: !p.Human()})
 		if p.Human() {
@@ -117,7 +118,7 @@ func (s *session) played() {
 func (s *session) follow() error {
 	d := s.match.Game().Decision()
 	_, person := s.asked()
-	if !person || len(d.Options) != 1 || d.Ask != "move" && (d.Ask != "end" || !s.ends || s.people > 1) {
+	if !person || len(d.Options) != 1 || d.Ask != askMove && (d.Ask != askEnd || !s.ends || s.people > 1) {
 		return nil
 	}
 	if err := s.match.Apply(d.Options[0]); err != nil {
@@ -210,7 +211,7 @@ func (s *session) cannotUndo() string {
 
 // frame returns what drawing may know, without view, pointer and language.
 func (s *session) frame() *frame {
-	return &frame{rules: s.game().Rules(), Moment: &table.Moment[merlin.View]{
+	return &frame{rules: s.game().Rules(), rows: s.rows, Moment: &table.Moment[merlin.View]{
 		Seats: s.seats, Home: s.home(), Asked: game.NoSeat,
 		Start: tell(s.match.Start(), s.confirmed), Moves: s.history(),
 		CannotUndo: s.cannotUndo(), CanRedo: s.match.CanRedo(), Texts: s.texts, Backs: s.match.Backs(),

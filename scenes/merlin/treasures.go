@@ -1,11 +1,14 @@
 package merlin
 
+import "merlin/game/merlin"
+
 var treasures = Module{
 	Name: "treasures",
 
 	Events: []EventRow{},
 
-	Actions: []ActionRow{},
-
-	Targets: []TargetRow{},
+	Actions: []ActionRow{
+		{Kind: merlin.ActTreasure},
+		{Kind: merlin.ActLevy},
+	},
 }
