@@ -46,7 +46,7 @@ type Condition struct {
 }
 
 // readQuest reads "points servant: condition, condition, …".
-func (b *Box) readQuest(_ int, words []string) error {
+func (b *Box) readQuest(n int, words []string) error {
 	head, tail, ok := strings.Cut(strings.Join(words, " "), ":")
 	value, servant, _ := strings.Cut(head, " ")
 	if !ok || servant == "" {
@@ -70,6 +70,10 @@ func (b *Box) readQuest(_ int, words []string) error {
 	}
 	if len(q.Conditions) > maxConditions {
 		return fmt.Errorf("a quest has at most %d conditions, not %d", maxConditions, len(q.Conditions))
+	}
+	if n < len(b.Quests) { // in place of another
+		b.Quests[n] = q
+		return nil
 	}
 	b.Quests = append(b.Quests, q)
 	return nil
