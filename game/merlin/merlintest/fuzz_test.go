@@ -1,16 +1,19 @@
-package merlin
+package merlintest
 
 import (
 	"os"
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"merlin/game/merlin"
+	"merlin/game/scenario"
 )
 
 // FuzzScenario reads any text as scenarios and plays them: it may fail, it may be
 // refused in a sentence, it must not panic.
 func FuzzScenario(f *testing.F) {
-	files, _ := filepath.Glob("testdata/*.txt")
+	files, _ := filepath.Glob("../testdata/*.txt")
 	for _, file := range files {
 		text, err := os.ReadFile(file)
 		if err != nil {
@@ -20,11 +23,11 @@ func FuzzScenario(f *testing.F) {
 			f.Add(scenario)
 		}
 	}
-	box := StandardBox()
+	box := merlin.StandardBox()
 	f.Fuzz(func(t *testing.T, text string) {
-		all, err := ReadScenarios("fuzz", text)
+		all, err := scenario.Read("fuzz", text)
 		for i := 0; err == nil && i < len(all); i++ {
-			_, err = all[i].Run(box)
+			_, err = Run(&all[i], box)
 		}
 		if err != nil && strings.Contains(err.Error(), "\n") {
 			t.Errorf("this is no sentence: %q", err)

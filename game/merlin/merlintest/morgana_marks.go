@@ -1,24 +1,26 @@
-package merlin
+package merlintest
 
 import (
 	"fmt"
 	"strings"
 
 	"merlin/game"
+	"merlin/game/merlin"
+	"merlin/game/scenario"
 )
 
 // What of Morgana's lies with players and in the domain, in scenarios.
 
 func givePoisoned(p *position, s game.Seat, text string) error {
 	m := &p.Mods.Morgana
-	n, err := number(text, 0, int(m.PoisonLeft))
+	n, err := scenario.Number(text, 0, int(m.PoisonLeft))
 	m.PoisonLeft -= uint8(n)
 	m.Poisons[s] += uint8(n)
 	return err
 }
 
 // giveMarkers puts Morgana's markers into provinces where there is room for them.
-func giveMarkers(p *position, text string, have, room *[Provinces]uint8) error {
+func giveMarkers(p *position, text string, have, room *[merlin.Provinces]uint8) error {
 	before, left := sum(have[:]), &p.Mods.Morgana.DarkLeft
 	for c := range room {
 		room[c] = min(room[c], *left)
@@ -39,9 +41,9 @@ func giveDark(p *position, s game.Seat, text string) error {
 
 // giveLone has them stand alone.
 func giveLone(p *position, _ game.Seat, text string) error {
-	var room [Provinces]uint8
+	var room [merlin.Provinces]uint8
 	for c := range room {
-		room[c] = darkMarkers
+		room[c] = p.dealt.Mods.Morgana.DarkLeft
 	}
 	return giveMarkers(p, text, &p.Mods.Morgana.Lone, &room)
 }
@@ -62,17 +64,17 @@ func giveHut(p *position, _ game.Seat, text string) error {
 }
 
 // checkHut checks "1,1", "no 1,1" or "none".
-func checkHut(l *scenarioLook, _ game.Seat, text string) error {
+func checkHut(l look, _ game.Seat, text string) error {
 	if text == "none" {
-		return amount{}.compare(0, int(l.now.Mods.Morgana.Huts))
+		return scenario.Amount{}.Compare(0, int(l.Now.Mods.Morgana.Huts))
 	}
 	word, gone := strings.CutPrefix(text, "no ")
-	tile, err := l.tile(word)
+	tile, err := l.Now.tile(word)
 	if err != nil {
 		return err
 	}
-	if l.now.Mods.Morgana.Hut(tile) == gone {
-		return failed("it is not so")
+	if l.Now.Mods.Morgana.Hut(tile) == gone {
+		return scenario.Fail("it is not so")
 	}
 	return nil
 }

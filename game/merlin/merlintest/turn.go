@@ -1,4 +1,4 @@
-package merlin
+package merlintest
 
 import (
 	"errors"
@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"merlin/game"
+	"merlin/game/merlin"
 )
 
 // Whose turn it is in a scenario, and how far it has come.
@@ -33,9 +34,10 @@ func giveTurn(p *position, _ game.Seat, text string) (err error) {
 func (p *position) arrival(moment string, rest []string) (func() error, error) {
 	switch {
 	case moment == "die" && len(rest) == 0:
-		return func() error { return nil }, nil
+		return nil, nil
 	case moment == "end" && len(rest) == 0:
-		return func() error { p.pop(); return nil }, nil
+		p.over = true
+		return nil, nil
 	case moment == "move" && len(rest) == 1:
 		die, err := p.die(rest[0])
 		return func() error { return p.holdDie(die) }, err
@@ -48,7 +50,7 @@ func (p *position) arrival(moment string, rest []string) (func() error, error) {
 			return nil, err
 		}
 		read := p.space
-		if p.rules.moves[die] == KnightFigure {
+		if p.Rules().Moves(die) == merlin.KnightFigure {
 			read = p.knightSpace
 		}
 		space, err := read(rest[1])
@@ -57,33 +59,71 @@ func (p *position) arrival(moment string, rest []string) (func() error, error) {
 	return nil, fmt.Errorf("the moments of a turn are: die, move 2, landed black+3, landed merlin black+3, end; not %q", moment)
 }
 
+// beginTurn begins the turn and brings it to its moment.
+func (p *position) beginTurn() error {
+	p.Next = (p.seat + 1) % game.Seat(p.Seats)
+	p.Turn = merlin.Turn{Seat: p.seat, Die: nobody}
+	steps := []string{"die", "end", "replenish", "next-turn"}
+	if p.over {
+		steps = steps[1:]
+	}
+	p.Happen(p.seat, steps...)
+	if p.moment == nil {
+		return nil
+	}
+	return p.moment()
+}
+
+// nobody is the engine's byte for "no such thing".
+const nobody = 255
+
 // firstUnused returns the first own die not used yet.
 func (p *position) firstUnused() uint8 {
 	dice := &p.Players[p.seat].Dice
-	return uint8(max(0, slices.IndexFunc(dice[:OwnDice], func(d Die) bool { return !d.Used })))
+	return uint8(max(0, slices.IndexFunc(dice[:merlin.OwnDice], func(d merlin.Die) bool { return !d.Used })))
 }
 
 // holdDie takes a die, so that its figure is about to move.
 func (p *position) holdDie(die uint8) error {
 	if p.Players[p.seat].Dice[die].Used {
-		return fmt.Errorf("the turn cannot come there: die %s of %s is used", dieArg(die), Colours[p.seat])
+		return fmt.Errorf("the turn cannot come there: die %s of %s is used", p.dice()[die], merlin.Colours[p.seat])
 	}
-	p.takeDie(p.pop(), game.Action{Kind: ActDie, A: die})
-	return nil
+	return p.Apply(game.Action{Kind: merlin.ActDie, A: die})
 }
 
 // land moves the figure of a die to a space; where it came from follows from the
 // value.
 func (p *position) land(die, space uint8) error {
-	first, size := p.rules.ring(space)
+	first, size := uint8(0), uint8(merlin.Spaces)
+	if space >= merlin.Spaces {
+		first, size = merlin.Spaces, p.Rules().Inner()
+	}
 	n := p.Players[p.seat].Dice[die].Value
-	*p.rules.figures[p.rules.moves[die]].at(p.Game, p.seat) = first + (space-first+size-n)%size
+	*p.figure(p.Rules().Moves(die)) = first + (space-first+size-n)%size
 	if err := p.holdDie(die); err != nil {
 		return err
 	}
-	p.move(p.pop(), game.Action{Kind: ActMove})
+	if err := p.Apply(game.Action{Kind: merlin.ActMove}); err != nil {
+		return err
+	}
 	if p.Turn.Space != space {
 		return errors.New("the figure cannot come there by this die")
+	}
+	return nil
+}
+
+// figure returns where a figure stands.
+func (p *position) figure(f merlin.Figure) *uint8 {
+	switch f {
+	case merlin.KnightFigure:
+		return &p.Players[p.seat].Knight
+	case merlin.MerlinFigure:
+		return &p.Merlin
+	}
+	for _, m := range p.modules {
+		if m.figure != nil {
+			return m.figure(p)
+		}
 	}
 	return nil
 }

@@ -1,4 +1,4 @@
-package merlin
+package merlintest
 
 import (
 	"os"
@@ -7,11 +7,14 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"merlin/game/merlin"
+	"merlin/game/scenario"
 )
 
 // readAll reads every scenario file.
-func readAll(t *testing.T) (all []Scenario) {
-	files, _ := filepath.Glob("testdata/*.txt")
+func readAll(t *testing.T) (all []scenario.Scenario) {
+	files, _ := filepath.Glob("../testdata/*.txt")
 	if len(files) == 0 {
 		t.Fatal("there are no scenario files in testdata")
 	}
@@ -20,7 +23,7 @@ func readAll(t *testing.T) (all []Scenario) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		scenarios, err := ReadScenarios(file, string(text))
+		scenarios, err := scenario.Read(file, string(text))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -30,9 +33,9 @@ func readAll(t *testing.T) (all []Scenario) {
 }
 
 func TestScenarios(t *testing.T) {
-	box := StandardBox()
+	box := merlin.StandardBox()
 	for _, s := range readAll(t) {
-		failures, err := s.Run(box)
+		failures, err := Run(&s, box)
 		if err != nil {
 			t.Error(err)
 		}
@@ -44,17 +47,17 @@ func TestScenarios(t *testing.T) {
 
 // The example of the README is a scenario that holds.
 func TestReadmeExample(t *testing.T) {
-	text, err := os.ReadFile("testdata/README.md")
+	text, err := os.ReadFile("../testdata/README.md")
 	if err != nil {
 		t.Fatal(err)
 	}
 	_, example, _ := strings.Cut(string(text), "\n    # ")
 	example, _, _ = strings.Cut("# "+example, "\n\n")
-	all, err := ReadScenarios("README.md", example)
+	all, err := scenario.Read("README.md", example)
 	if err != nil {
 		t.Fatal(err)
 	}
-	failures, err := all[0].Run(StandardBox())
+	failures, err := Run(&all[0], merlin.StandardBox())
 	if err != nil || failures != nil {
 		t.Error(err, failures)
 	}
@@ -62,33 +65,23 @@ func TestReadmeExample(t *testing.T) {
 
 // Every word of the language is explained in the README.
 func TestReadmeIsComplete(t *testing.T) {
-	text, err := os.ReadFile("testdata/README.md")
+	text, err := os.ReadFile("../testdata/README.md")
 	if err != nil {
 		t.Fatal(err)
 	}
-	words := slices.Clone(headWords)
-	for _, w := range slices.Concat(playerWords(), tableWords()) {
-		words = append(words, w.name)
+	words := scenario.Expectations()
+	for _, w := range slices.Concat(heads, playerWords(), tableWords()) {
+		words = append(words, w.Name)
 	}
-	for w := range expectations {
-		words = append(words, w)
+	for _, f := range forces {
+		words = append(words, f.Name)
 	}
-	for w := range scenarioForces {
-		words = append(words, w)
-	}
-	actions, steps := baseActions(), baseSteps()
 	for _, m := range modules {
-		actions, steps = append(actions, m.Actions...), append(steps, m.Steps...)
-		for _, w := range scenarioModules[m.Name].words {
-			words = append(words, w.name)
+		for _, w := range m.words {
+			words = append(words, w.Name)
 		}
-	}
-	for _, row := range actions {
-		words = append(words, row.text)
-	}
-	for _, row := range steps {
-		if row.ask != nil {
-			words = append(words, row.name)
+		for _, f := range m.forces {
+			words = append(words, f.Name)
 		}
 	}
 	for _, w := range words {

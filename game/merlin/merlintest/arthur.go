@@ -1,4 +1,4 @@
-package merlin
+package merlintest
 
 import (
 	"fmt"
@@ -8,36 +8,43 @@ import (
 	"strings"
 
 	"merlin/game"
+	"merlin/game/merlin"
+	"merlin/game/scenario"
 )
 
 // Arthur in scenarios. A Pict is written by what it gives: flag black, influence
 // grey, manor lake, apple.
 
-func init() {
-	scenarioModules["arthur"] = scenarioModule{
-		words: []scenarioWord{
-			{name: "arthur", form: spaceForm, table: true, give: giveArthur, check: checkSpace(func(p *Public, _ game.Seat) uint8 { return p.Mods.Arthur.At })},
-			{name: "ring", form: "red, or board", table: true, give: giveRing, check: checkSeat(func(p *Public) game.Seat { return p.Mods.Arthur.Ring })},
-			{name: "picts", form: "flag black, apple, -", table: true, list: true, give: giveOpenPict, check: checkOpenPict},
-			{name: "picts-gone", form: "flag black, or rest", table: true, list: true, give: givePictsGone, check: checkPicts(func(p *PictsState, _ game.Seat) uint32 { return p.Gone })},
-			pileWord("pict-pile-1", 0), pileWord("pict-pile-2", 1),
-			{name: "picts", form: "flag black, apple", list: true, give: givePict, check: checkPicts(func(p *PictsState, s game.Seat) uint32 { return p.Taken[s] })},
-		},
-		forces: map[string]func(*scenarioRun){
-			"score manors": force(stepPrune), "score picts": force(stepScorePicts),
-		},
-		begin: func(p *position) {
-			p.setArthur(step{})
-			for i := range p.Mods.Arthur.Picts.Open {
-				p.Mods.Arthur.Picts.Open[i] = pictNotSaid
-			}
-		},
-		finish: stackPicts,
-	}
+var arthur = module{
+	names: []string{"arthur"},
+	words: []word{
+		{Name: "arthur", Form: spaceForm, Table: true, Give: giveArthur, Check: checkSpace(func(p *position, _ game.Seat) uint8 { return p.Mods.Arthur.At })},
+		{Name: "ring", Form: "red, or board", Table: true, Give: giveRing, Check: checkSeat(func(p *position) game.Seat { return p.Mods.Arthur.Ring })},
+		{Name: "picts", Form: "flag black, apple, -", Table: true, List: true, Give: giveOpenPict, Check: checkOpenPict},
+		{Name: "picts-gone", Form: "flag black, or rest", Table: true, List: true, Give: givePictsGone, Check: checkPicts(func(p *merlin.PictsState, _ game.Seat) uint32 { return p.Gone })},
+		pileWord("pict-pile-1", 0), pileWord("pict-pile-2", 1),
+		{Name: "picts", Form: "flag black, apple", List: true, Give: givePict, Check: checkPicts(func(p *merlin.PictsState, s game.Seat) uint32 { return p.Taken[s] })},
+	},
+	forces: []force{steps("score manors", "prune"), steps("score picts", "score-picts")},
+	die:    "arthur",
+	figure: func(p *position) *uint8 { return &p.Mods.Arthur.At },
+	begin: func(p *position) {
+		p.Mods.Arthur.At, p.Mods.Arthur.Ring = merlin.Spaces, game.NoSeat
+		for i := range p.Mods.Arthur.Picts.Open {
+			p.Mods.Arthur.Picts.Open[i] = pictNotSaid
+		}
+	},
+	finish: stackPicts,
 }
 
+// bonusWords are what a Pict may give.
+var bonusWords = append(slices.Clone(thingWords), "apple")
+
+// pictPile is how many Picts a pile has room for.
+const pictPile = uint8(len(merlin.ArthurHidden{}.Piles[0]))
+
 // pictNotSaid is an open place that a scenario has not filled yet.
-const pictNotSaid = NoPict - 1
+const pictNotSaid = merlin.NoPict - 1
 
 func giveArthur(p *position, _ game.Seat, text string) (err error) {
 	p.Mods.Arthur.At, err = p.space(text)
@@ -51,11 +58,12 @@ func giveRing(p *position, _ game.Seat, text string) (err error) {
 
 // pictsLike returns the Picts that give what a text says.
 func (p *position) pictsLike(text string) (like uint32, err error) {
-	want, err := pictOf(strings.Fields("0 " + text))
-	if err != nil {
+	var box merlin.Box
+	if err := box.Replace("picts", 0, "0 "+text); err != nil {
 		return 0, err
 	}
-	for i, pict := range p.rules.Box.Mods.Picts {
+	want := box.Mods.Picts[0]
+	for i, pict := range p.Rules().Box.Mods.Picts {
 		if pict.Bonus == want.Bonus && pict.Of == want.Of {
 			like |= 1 << i
 		}
@@ -71,7 +79,7 @@ func (p *position) freePicts() uint32 {
 		used |= taken
 	}
 	for _, pict := range picts.Open {
-		if pict < pictsInAll {
+		if int(pict) < len(p.Rules().Box.Mods.Picts) {
 			used |= 1 << pict
 		}
 	}
@@ -80,7 +88,7 @@ func (p *position) freePicts() uint32 {
 			used |= 1 << pict
 		}
 	}
-	return (1<<pictsInAll - 1) &^ used
+	return (1<<len(p.Rules().Box.Mods.Picts) - 1) &^ used
 }
 
 // pictFor finds a Pict for a place that a line names.
@@ -100,10 +108,10 @@ func giveOpenPict(p *position, _ game.Seat, text string) error {
 	open := &p.Mods.Arthur.Picts.Open
 	place := slices.Index(open[:], pictNotSaid)
 	if place < 0 {
-		return fmt.Errorf("there are %d places for Picts", openPicts)
+		return fmt.Errorf("there are %d places for Picts", len(open))
 	}
 	if text == "-" {
-		open[place] = NoPict
+		open[place] = merlin.NoPict
 		return nil
 	}
 	pict, err := p.pictFor(text)
@@ -136,10 +144,10 @@ func givePictsGone(p *position, _ game.Seat, text string) error {
 }
 
 // pileWord is the word for a pile: its next Picts, the first is drawn first.
-func pileWord(name string, pile int) scenarioWord {
-	return scenarioWord{
-		name: name, form: "flag black, apple", table: true, list: true,
-		give: func(p *position, _ game.Seat, text string) error {
+func pileWord(name string, pile int) word {
+	return word{
+		Name: name, Form: "flag black, apple", Table: true, List: true,
+		Give: func(p *position, _ game.Seat, text string) error {
 			left := &p.Mods.Arthur.Picts.Left[pile]
 			pict, err := p.pictFor(text)
 			if err == nil && *left == pictPile {
@@ -152,14 +160,14 @@ func pileWord(name string, pile int) scenarioWord {
 			*left++
 			return nil
 		},
-		check: func(l *scenarioLook, _ game.Seat, text string) error {
-			left := l.now.Mods.Arthur.Picts.Left[pile]
+		Check: func(l look, _ game.Seat, text string) error {
+			left := l.Now.Mods.Arthur.Picts.Left[pile]
 			if n, err := strconv.Atoi(text); err == nil {
-				return amount{n: n}.compare(0, int(left))
+				return scenario.Amount{N: n}.Compare(0, int(left))
 			}
-			like, err := l.pictsLike(text)
-			if err == nil && (left == 0 || like>>l.now.Secret.Arthur.Piles[pile][left-1]&1 == 0) {
-				err = failed("it has %d Picts, the next is another", left)
+			like, err := l.Now.pictsLike(text)
+			if err == nil && (left == 0 || like>>l.Now.Secret.Arthur.Piles[pile][left-1]&1 == 0) {
+				err = scenario.Fail("it has %d Picts, the next is another", left)
 			}
 			return err
 		},
@@ -180,7 +188,7 @@ func stackPicts(p *position) error {
 		switch {
 		case picts.Open[i] != pictNotSaid:
 		case free == 0:
-			picts.Open[i] = NoPict
+			picts.Open[i] = merlin.NoPict
 		default:
 			picts.Open[i] = next()
 		}
@@ -201,11 +209,11 @@ func stackPicts(p *position) error {
 }
 
 // checkOpenPict checks a place, "1 = flag black", "1 = -", or that a Pict is open.
-func checkOpenPict(l *scenarioLook, _ game.Seat, text string) error {
-	open := l.now.Mods.Arthur.Picts.Open[:]
+func checkOpenPict(l look, _ game.Seat, text string) error {
+	open := l.Now.Mods.Arthur.Picts.Open[:]
 	place, what, given := strings.Cut(text, " = ")
 	if given {
-		n, err := number(place, 1, openPicts)
+		n, err := scenario.Number(place, 1, len(open))
 		if err != nil {
 			return err
 		}
@@ -215,34 +223,34 @@ func checkOpenPict(l *scenarioLook, _ game.Seat, text string) error {
 	}
 	like, err := uint32(0), error(nil)
 	if what != "-" {
-		if like, err = l.pictsLike(what); err != nil {
+		if like, err = l.Now.pictsLike(what); err != nil {
 			return err
 		}
 	}
 	for _, pict := range open {
-		if pict == NoPict && what == "-" || pict != NoPict && like>>pict&1 == 1 {
+		if pict == merlin.NoPict && what == "-" || pict != merlin.NoPict && like>>pict&1 == 1 {
 			return nil
 		}
 	}
-	return failed("there are open: %s", l.pictsText(open))
+	return scenario.Fail("there are open: %s", l.Now.pictsText(open))
 }
 
 // pictsText writes Picts as they are given.
-func (l *scenarioLook) pictsText(picts []uint8) string {
+func (p *position) pictsText(picts []uint8) string {
 	var all []string
 	for _, n := range picts {
-		if n == NoPict {
+		if n == merlin.NoPict {
 			all = append(all, "-")
 			continue
 		}
-		p := l.rules.Box.Mods.Picts[n]
-		text := bonusWords[p.Bonus]
-		switch p.Bonus {
-		case AppleItem:
-		case ManorItem:
-			text += " " + Terrain(p.Of).String()
+		pict := p.Rules().Box.Mods.Picts[n]
+		text := bonusWords[pict.Bonus]
+		switch pict.Bonus {
+		case merlin.AppleItem:
+		case merlin.ManorItem:
+			text += " " + merlin.Terrain(pict.Of).String()
 		default:
-			text += " " + Province(p.Of).String()
+			text += " " + merlin.Province(pict.Of).String()
 		}
 		all = append(all, text)
 	}
@@ -250,16 +258,16 @@ func (l *scenarioLook) pictsText(picts []uint8) string {
 }
 
 // checkPicts checks "flag black", "no flag black" or "none".
-func checkPicts(of func(*PictsState, game.Seat) uint32) func(*scenarioLook, game.Seat, string) error {
-	return func(l *scenarioLook, s game.Seat, text string) error {
-		is := of(&l.now.Mods.Arthur.Picts, s)
+func checkPicts(of func(*merlin.PictsState, game.Seat) uint32) func(look, game.Seat, string) error {
+	return func(l look, s game.Seat, text string) error {
+		is := of(&l.Now.Mods.Arthur.Picts, s)
 		if text == "none" {
-			return amount{}.compare(0, bits.OnesCount32(is))
+			return scenario.Amount{}.Compare(0, bits.OnesCount32(is))
 		}
 		word, gone := strings.CutPrefix(text, "no ")
-		like, err := l.pictsLike(word)
+		like, err := l.Now.pictsLike(word)
 		if err == nil && (is&like != 0) == gone {
-			err = failed("it is otherwise")
+			err = scenario.Fail("it is otherwise")
 		}
 		return err
 	}

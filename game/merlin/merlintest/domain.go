@@ -1,4 +1,4 @@
-package merlin
+package merlintest
 
 import (
 	"errors"
@@ -6,28 +6,30 @@ import (
 	"strings"
 
 	"merlin/game"
+	"merlin/game/merlin"
+	"merlin/game/scenario"
 )
 
 // The domain in scenarios.
 
 // readDomain reads rows of tiles: M, F, L, with ^ for a tower.
-func (p *position) readDomain(text string) (tiles []Tile, err error) {
+func (p *position) readDomain(text string) (tiles []merlin.Tile, err error) {
 	rows := strings.Split(text, "/")
 	if len(rows) != int(p.Rows) {
 		return nil, fmt.Errorf("with %d seats the domain has %d rows, not %d", p.Seats, p.Rows, len(rows))
 	}
 	for _, row := range rows {
 		words := strings.Fields(row)
-		if len(words) != Columns {
-			return nil, fmt.Errorf("the row %q has %d tiles, not %d", strings.TrimSpace(row), len(words), Columns)
+		if len(words) != merlin.Columns {
+			return nil, fmt.Errorf("the row %q has %d tiles, not %d", strings.TrimSpace(row), len(words), merlin.Columns)
 		}
 		for _, w := range words {
 			letter, tower := strings.CutSuffix(w, "^")
-			terrain, err := lookUp("terrain", letter, []string{"M", "F", "L"})
+			terrain, err := scenario.Place("terrain", letter, []string{"M", "F", "L"})
 			if err != nil {
 				return nil, err
 			}
-			tiles = append(tiles, Tile{Terrain: Terrain(terrain), Tower: tower, Manor: game.NoSeat})
+			tiles = append(tiles, merlin.Tile{Terrain: merlin.Terrain(terrain), Tower: tower, Manor: game.NoSeat})
 		}
 	}
 	return tiles, nil
@@ -38,13 +40,15 @@ func giveDomain(p *position, _ game.Seat, text string) error {
 	if err != nil {
 		return err
 	}
-	var all, towers [Terrains]int
+	var all, towers [merlin.Terrains]int
 	for i, t := range tiles {
 		p.Domain[i].Terrain, p.Domain[i].Tower = t.Terrain, t.Tower
 		all[t.Terrain]++
-		towers[t.Terrain] += int(one(t.Tower))
+		if t.Tower {
+			towers[t.Terrain]++
+		}
 	}
-	for t := range Terrain(Terrains) {
+	for t := range merlin.Terrain(merlin.Terrains) {
 		if all[t] > plainTiles+towerTiles || towers[t] > towerTiles {
 			return fmt.Errorf("there are %d %s tiles, %d with a tower; the box has %d and %d", all[t], t, towers[t], plainTiles+towerTiles, towerTiles)
 		}
@@ -52,24 +56,24 @@ func giveDomain(p *position, _ game.Seat, text string) error {
 	return nil
 }
 
-func checkDomain(l *scenarioLook, _ game.Seat, text string) error {
-	tiles, err := l.readDomain(text)
+func checkDomain(l look, _ game.Seat, text string) error {
+	tiles, err := l.Now.readDomain(text)
 	if err != nil {
 		return err
 	}
 	for i, t := range tiles {
-		if is := l.now.Domain[i]; is.Terrain != t.Terrain || is.Tower != t.Tower {
-			return failed("it is %s", l.domainText())
+		if is := l.Now.Domain[i]; is.Terrain != t.Terrain || is.Tower != t.Tower {
+			return scenario.Fail("it is %s", l.Now.domainText())
 		}
 	}
 	return nil
 }
 
 // domainText writes the domain as readDomain reads it.
-func (l *scenarioLook) domainText() string {
+func (p *position) domainText() string {
 	var b strings.Builder
-	for i, t := range l.now.Domain[:l.now.Rows*Columns] {
-		if i > 0 && i%Columns == 0 {
+	for i, t := range p.Domain[:p.Rows*merlin.Columns] {
+		if i > 0 && i%merlin.Columns == 0 {
 			b.WriteString("/ ")
 		}
 		b.WriteString([]string{"M", "F", "L"}[t.Terrain])
@@ -81,19 +85,24 @@ func (l *scenarioLook) domainText() string {
 	return strings.TrimSpace(b.String())
 }
 
+// tileText writes a tile as column,row, both from 1.
+func tileText(tile uint8) string {
+	return fmt.Sprintf("%d,%d", tile%merlin.Columns+1, tile/merlin.Columns+1)
+}
+
 // tile reads column,row.
 func (p *position) tile(text string) (uint8, error) {
-	for i := range p.Rows * Columns {
-		if tileArg(i) == text {
+	for i := range p.Rows * merlin.Columns {
+		if tileText(i) == text {
 			return i, nil
 		}
 	}
-	return 0, fmt.Errorf("there is no tile %q; a tile is column,row from the upper left: 1,1 to %d,%d", text, Columns, p.Rows)
+	return 0, fmt.Errorf("there is no tile %q; a tile is column,row from the upper left: 1,1 to %d,%d", text, merlin.Columns, p.Rows)
 }
 
 // manors calls do for each tile named: red 1,1 2,1 blue 3,1.
 func (p *position) manors(text string, do func(game.Seat, uint8) error) error {
-	whose := seesAll
+	whose := scenario.SeesAll
 	for w := range strings.FieldsSeq(strings.ReplaceAll(text, ", ", " ")) {
 		if s, err := p.seatOrNobody(w, "none"); err == nil {
 			whose = s
@@ -103,7 +112,7 @@ func (p *position) manors(text string, do func(game.Seat, uint8) error) error {
 		if err != nil {
 			return err
 		}
-		if whose == seesAll {
+		if whose == scenario.SeesAll {
 			return errors.New("a colour comes before its tiles")
 		}
 		if err := do(whose, tile); err != nil {
@@ -119,9 +128,9 @@ func giveManors(p *position, _ game.Seat, text string) error {
 		case s == game.NoSeat:
 			return nil
 		case p.Domain[tile].Manor != game.NoSeat:
-			return fmt.Errorf("tile %s has a manor already", tileArg(tile))
+			return fmt.Errorf("tile %s has a manor already", tileText(tile))
 		case p.Players[s].Manors == 0:
-			return fmt.Errorf("%s has only %d manors", Colours[s], manorsEach)
+			return fmt.Errorf("%s has only %d manors", merlin.Colours[s], p.dealt.Players[s].Manors)
 		}
 		p.Players[s].Manors--
 		p.Domain[tile].Manor = s
@@ -129,10 +138,10 @@ func giveManors(p *position, _ game.Seat, text string) error {
 	})
 }
 
-func checkManors(l *scenarioLook, _ game.Seat, text string) error {
-	return l.manors(text, func(s game.Seat, tile uint8) error {
-		if is := l.now.Domain[tile].Manor; is != s {
-			return failed("on %s it is %s", tileArg(tile), colourOf(is))
+func checkManors(l look, _ game.Seat, text string) error {
+	return l.Now.manors(text, func(s game.Seat, tile uint8) error {
+		if is := l.Now.Domain[tile].Manor; is != s {
+			return scenario.Fail("on %s it is %s", tileText(tile), colourOf(is))
 		}
 		return nil
 	})

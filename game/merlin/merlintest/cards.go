@@ -1,4 +1,4 @@
-package merlin
+package merlintest
 
 import (
 	"fmt"
@@ -6,6 +6,8 @@ import (
 	"strings"
 
 	"merlin/game"
+	"merlin/game/merlin"
+	"merlin/game/scenario"
 )
 
 // Quest cards and traitors on the table in scenarios.
@@ -26,29 +28,29 @@ func giveDisplay(p *position, _ game.Seat, text string) error {
 }
 
 // checkDisplay checks a place, "1 = 12", or that a card lies there: "12".
-func checkDisplay(l *scenarioLook, _ game.Seat, text string) error {
+func checkDisplay(l look, _ game.Seat, text string) error {
 	place, want, given := strings.Cut(text, " = ")
 	if !given {
 		want = text
 	}
-	card := NoCard
+	card := merlin.NoCard
 	if want != "-" {
-		n, err := number(want, 0, len(l.rules.Box.Quests)-1)
+		n, err := scenario.Number(want, 0, len(l.Now.Rules().Box.Quests)-1)
 		if err != nil {
 			return err
 		}
-		card = Card(n)
+		card = merlin.Card(n)
 	}
-	if !given && slices.Contains(l.now.Display[:], card) {
+	if !given && slices.Contains(l.Now.Display[:], card) {
 		return nil
 	}
 	if given {
-		n, err := number(place, 1, len(l.now.Display))
-		if err != nil || l.now.Display[n-1] == card {
+		n, err := scenario.Number(place, 1, len(l.Now.Display))
+		if err != nil || l.Now.Display[n-1] == card {
 			return err
 		}
 	}
-	return failed("the display is %v", l.now.Display)
+	return scenario.Fail("the display is %v", l.Now.Display)
 }
 
 // giveDeck puts the next card below those given before. "only" or "none" lays all
@@ -69,16 +71,16 @@ func giveDeck(p *position, _ game.Seat, text string) error {
 }
 
 // layOff lays cards on the discards.
-func (p *position) layOff(cards Cards) { p.Discards |= cards }
+func (p *position) layOff(cards merlin.Cards) { p.Discards |= cards }
 
 // checkTop checks the deck's next card.
-func checkTop(l *scenarioLook, _ game.Seat, text string) error {
-	card, err := number(text, 0, len(l.rules.Box.Quests)-1)
+func checkTop(l look, _ game.Seat, text string) error {
+	card, err := scenario.Number(text, 0, len(l.Now.Rules().Box.Quests)-1)
 	if err != nil {
 		return err
 	}
-	if n := l.now.DeckLeft; n == 0 || l.now.Deck[n-1] != Card(card) {
-		return failed("the deck has %d cards, the next is another", n)
+	if n := l.Now.DeckLeft; n == 0 || l.Now.Deck[n-1] != merlin.Card(card) {
+		return scenario.Fail("the deck has %d cards, the next is another", n)
 	}
 	return nil
 }
@@ -89,22 +91,22 @@ func giveDiscards(p *position, _ game.Seat, text string) error {
 	}
 	card, err := p.takeCard(text)
 	if err == nil {
-		p.Discards.add(card)
+		p.Discards |= 1 << card
 	}
 	return err
 }
 
-func checkDiscards(l *scenarioLook, _ game.Seat, text string) error {
+func checkDiscards(l look, _ game.Seat, text string) error {
 	if text == "none" {
-		return amount{}.compare(0, l.now.Discards.Len())
+		return scenario.Amount{}.Compare(0, l.Now.Discards.Len())
 	}
 	word, gone := strings.CutPrefix(text, "no ")
-	card, err := number(word, 0, len(l.rules.Box.Quests)-1)
+	card, err := scenario.Number(word, 0, len(l.Now.Rules().Box.Quests)-1)
 	if err != nil {
 		return err
 	}
-	if l.now.Discards.Has(Card(card)) == gone {
-		return failed("the discards are %v", l.now.Discards.List())
+	if l.Now.Discards.Has(merlin.Card(card)) == gone {
+		return scenario.Fail("the discards are %v", l.Now.Discards.List())
 	}
 	return nil
 }
@@ -117,13 +119,13 @@ func givePile(p *position, _ game.Seat, text string) error {
 	if text == "none" {
 		return nil
 	}
-	var taken [Provinces]uint8
+	var taken [merlin.Provinces]uint8
 	if err := giveColours(text, "traitors", &taken, &p.traitors); err != nil {
 		return err
 	}
 	for c, n := range taken {
 		for range n {
-			p.pile = append(p.pile, Province(c))
+			p.pile = append(p.pile, merlin.Province(c))
 		}
 	}
 	return nil
@@ -133,6 +135,6 @@ func giveBanished(p *position, _ game.Seat, text string) error {
 	return giveColours(text, "traitors", &p.Banished, &p.traitors)
 }
 
-func checkBanished(l *scenarioLook, s game.Seat, text string) error {
-	return checkColours(func(p *Public, _ game.Seat) []uint8 { return p.Banished[:] })(l, 0, text)
+func checkBanished(l look, s game.Seat, text string) error {
+	return checkColours(func(p *position, _ game.Seat) []uint8 { return p.Banished[:] })(l, 0, text)
 }

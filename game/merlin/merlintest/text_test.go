@@ -1,15 +1,18 @@
-package merlin
+package merlintest
 
 import (
 	"errors"
 	"fmt"
 	"strings"
 	"testing"
+
+	"merlin/game/merlin"
+	"merlin/game/scenario"
 )
 
 // What cannot be read is told by file and line, with what is to be done.
 func TestScenarioErrors(t *testing.T) {
-	box := StandardBox()
+	box := merlin.StandardBox()
 	for _, c := range []struct{ text, want string }{
 		{"", "f:1: there is no scenario"},
 		{"seats 4\n", "f:1: a scenario begins with a title line"},
@@ -58,11 +61,11 @@ func TestScenarioErrors(t *testing.T) {
 	}
 }
 
-func runText(box *Box, text string) error {
-	all, err := ReadScenarios("f", text)
+func runText(box *merlin.Box, text string) error {
+	all, err := scenario.Read("f", text)
 	for _, s := range all {
 		if err == nil {
-			_, err = s.Run(box)
+			_, err = Run(&s, box)
 		}
 	}
 	return err
@@ -79,19 +82,19 @@ expect  excalibur red; points blue +1
 expect  can end; cannot banish black; options banish black
 do      red: banish black
 expect  round 5`
-	all, err := ReadScenarios("f", text)
+	all, err := scenario.Read("f", text)
 	if err != nil {
 		t.Fatal(err)
 	}
-	failures, err := all[0].Run(StandardBox())
+	failures, err := Run(&all[0], merlin.StandardBox())
 	if err != nil {
 		t.Fatal(err)
 	}
-	more, err := ReadScenarios("g", "# B52a, asked\ngrail red\neach influence black\ndo score influence; score\nexpect round 1")
+	more, err := scenario.Read("g", "# B52a, asked\ngrail red\neach influence black\ndo score influence; score\nexpect round 1")
 	if err != nil {
 		t.Fatal(err)
 	}
-	others, err := more[0].Run(StandardBox())
+	others, err := Run(&more[0], merlin.StandardBox())
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -112,14 +115,14 @@ expect  round 5`
 
 // A module brings words and forces of its own, and defaults.
 func TestScenarioModules(t *testing.T) {
-	modules = append(modules, &Module{Name: "dairy"})
-	scenarioModules["dairy"] = scenarioModule{
-		words: []scenarioWord{{
-			name: "cheese", form: countForm, // counted as points, for want of a state of its own
-			give:  giveScore,
-			check: checkCount(scoreOf),
+	modules = append(modules, module{
+		names: []string{"favour"},
+		words: []word{{
+			Name: "cheese", Form: countForm, // counted as points, for want of a state of its own
+			Give:  giveScore,
+			Check: scenario.CheckCount(scoreOf),
 		}},
-		forces: map[string]func(*scenarioRun){"make cheese": func(r *scenarioRun) { r.score(0, 1, ForSpaces) }},
+		forces: []force{{Name: "make cheese", Do: func(p *position) { p.Players[0].Score++ }}},
 		begin:  func(p *position) { p.Players[0].Score = 5 },
 		finish: func(p *position) error {
 			if p.Players[1].Score > 8 {
@@ -127,21 +130,18 @@ func TestScenarioModules(t *testing.T) {
 			}
 			return nil
 		},
-	}
-	defer func() {
-		modules = modules[:len(modules)-1]
-		delete(scenarioModules, "dairy")
-	}()
+	})
+	defer func() { modules = modules[:len(modules)-1] }()
 	for text, want := range map[string]string{
 		"blue cheese 3\ndo make cheese\nexpect blue cheese 4; blue cheese 3":     "f:5: expect blue cheese 3: it is 4",
 		"do make cheese\nexpect blue cheese 6, 7; yellow cheese 0; blue score 6": `"6, 7" is no number`,
 		"yellow cheese 9\nexpect blue cheese 5":                                  "f:1: cheese above 8 is old",
 	} {
-		all, err := ReadScenarios("f", "# D1, cheese is kept\nmodules dairy\n"+text)
+		all, err := scenario.Read("f", "# D1, cheese is kept\nmodules favour\n"+text)
 		if err != nil {
 			t.Fatal(err)
 		}
-		failures, err := all[0].Run(StandardBox())
+		failures, err := Run(&all[0], merlin.StandardBox())
 		if got := fmt.Sprint(failures, err); !strings.Contains(got, want) {
 			t.Errorf("%q gives %s, not %s", text, got, want)
 		}

@@ -1,4 +1,4 @@
-package merlin
+package merlintest
 
 import (
 	"errors"
@@ -7,27 +7,24 @@ import (
 	"strings"
 
 	"merlin/game"
+	"merlin/game/merlin"
+	"merlin/game/scenario"
 )
 
 // What a scenario says of cards, traitors and dice.
 
 // replaceQuest gives a card that the box does not have: "0 = 2 lady: mason black,
 // pair black".
-func (b *Box) replaceQuest(text string) error {
+func replaceQuest(p *position, _ game.Seat, text string) error {
 	place, row, ok := strings.Cut(text, " = ")
 	if !ok {
 		return errors.New("the form is: quest 0 = 2 lady: mason black, pair black")
 	}
-	n, err := number(place, 0, len(b.Quests)-1)
+	n, err := scenario.Number(place, 0, len(p.box.Quests)-1)
 	if err != nil {
 		return err
 	}
-	one := Box{}
-	if err := one.readQuest(0, strings.Fields(row)); err != nil {
-		return err
-	}
-	b.Quests[n] = one.Quests[0]
-	return nil
+	return p.box.Replace("quests", n, row)
 }
 
 // layCards fills the display and piles up the deck: its top as given, below it
@@ -35,8 +32,8 @@ func (b *Box) replaceQuest(text string) error {
 func (p *position) layCards() {
 	for i := range p.lies {
 		if p.shown>>i&1 == 0 && p.cards != 0 && p.rest == nil {
-			p.lies[i] = p.cards.first()
-			p.cards = p.cards.rest()
+			p.lies[i] = p.cards.List()[0]
+			p.cards &= p.cards - 1
 		}
 	}
 	p.Display = p.lies
@@ -57,7 +54,7 @@ func (p *position) layCards() {
 func (p *position) stackTraitors() {
 	pile := slices.Clone(p.pile)
 	for range traitorsEach {
-		for c := range Province(Provinces) {
+		for c := range merlin.Province(merlin.Provinces) {
 			switch {
 			case p.traitors[c] == 0:
 				continue
@@ -77,12 +74,12 @@ func (p *position) stackTraitors() {
 
 // checkServants: two servants of a type never stand in one province. // B20a
 func (p *position) checkServants() error {
-	for v := range Servant(Servants) {
+	for v := range merlin.Servant(merlin.Servants) {
 		for s := range game.Seat(p.Seats) {
 			at := p.Players[s].Servants[v]
 			for other := range s {
-				if at != Castle && p.Players[other].Servants[v] == at {
-					return fmt.Errorf("%s and %s both have the %s in %s; there is one place (B20a)", Colours[other], Colours[s], v, at)
+				if at != merlin.Castle && p.Players[other].Servants[v] == at {
+					return fmt.Errorf("%s and %s both have the %s in %s; there is one place (B20a)", merlin.Colours[other], merlin.Colours[s], v, at)
 				}
 			}
 		}
@@ -91,15 +88,15 @@ func (p *position) checkServants() error {
 }
 
 // forceRolls finds a stream for dice whose next rolls are those given. // B9
-func (p *position) forceRolls(dice uint64, rolls []int) error {
+func forceRolls(dice *game.Stream, rolls []int) error {
 	if len(rolls) > maxRolls {
 		return fmt.Errorf("at most %d rolls can be given", maxRolls)
 	}
 	for seed := uint64(0); ; seed++ {
-		from := game.NewStream(seed, dice)
+		from := game.NewStream(seed, 1)
 		stream := from
 		if !slices.ContainsFunc(rolls, func(v int) bool { return 1+stream.N(6) != v }) {
-			p.Chance[dice] = from
+			*dice = from
 			return nil
 		}
 	}
@@ -109,21 +106,21 @@ func (p *position) forceRolls(dice uint64, rolls []int) error {
 const maxRolls = 8
 
 // takeCard takes a card for a place that a line names.
-func (p *position) takeCard(text string) (Card, error) {
-	n, err := number(text, 0, len(p.rules.Box.Quests)-1)
+func (p *position) takeCard(text string) (merlin.Card, error) {
+	n, err := scenario.Number(text, 0, len(p.Rules().Box.Quests)-1)
 	if err != nil {
-		return NoCard, fmt.Errorf("%w; write a card as its conditions: [flag black, shield blue]", err)
+		return merlin.NoCard, fmt.Errorf("%w; write a card as its conditions: [flag black, shield blue]", err)
 	}
-	card := Card(n)
+	card := merlin.Card(n)
 	if !p.cards.Has(card) {
-		return NoCard, fmt.Errorf("card %d lies elsewhere already", n)
+		return merlin.NoCard, fmt.Errorf("card %d lies elsewhere already", n)
 	}
-	p.cards.remove(card)
+	p.cards &^= 1 << card
 	return card, nil
 }
 
 // layRest says where the cards go that are not mentioned.
-func (p *position) layRest(to func(Cards)) error {
+func (p *position) layRest(to func(merlin.Cards)) error {
 	if p.rest != nil {
 		return errors.New("it is said twice where the other cards are")
 	}
@@ -150,26 +147,24 @@ func (p *position) cardNumbers(text string) (string, error) {
 	}
 }
 
-func (p *position) cardOf(text string) (Card, error) {
+func (p *position) cardOf(text string) (merlin.Card, error) {
 	conditions, err := readConditions(text)
 	if err != nil {
-		return NoCard, err
+		return merlin.NoCard, err
 	}
-	for i, q := range p.rules.Box.Quests {
+	for i, q := range p.Rules().Box.Quests {
 		if slices.Equal(q.Conditions, conditions) {
-			return Card(i), nil
+			return merlin.Card(i), nil
 		}
 	}
-	return NoCard, fmt.Errorf("no card shows [%s]; the cards are the rows of \"quests\" in box.json (or give one: quest 0 = 2 lady: %s)", text, text)
+	return merlin.NoCard, fmt.Errorf("no card shows [%s]; the cards are the rows of \"quests\" in box.json (or give one: quest 0 = 2 lady: %s)", text, text)
 }
 
-func readConditions(text string) (all []Condition, err error) {
-	for term := range strings.SplitSeq(text, ",") {
-		c, err := readCondition(strings.Fields(term))
-		if err != nil {
-			return nil, fmt.Errorf("[%s]: %q: %w", text, strings.TrimSpace(term), err)
-		}
-		all = append(all, c)
+// readConditions reads the conditions of a card by the box's own reader.
+func readConditions(text string) ([]merlin.Condition, error) {
+	var one merlin.Box
+	if err := one.Replace("quests", 0, "1 lady: "+text); err != nil {
+		return nil, fmt.Errorf("[%s]: %w", text, err)
 	}
-	return all, nil
+	return one.Quests[0].Conditions, nil
 }
