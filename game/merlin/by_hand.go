@@ -24,7 +24,7 @@ func (g *Game) Happen(s game.Seat, steps ...string) {
 
 func (r *Rules) stepNamed(name string) stepKind {
 	for kind := range r.steps {
-		if r.steps[kind].name == name {
+		if row := &r.steps[kind]; row.name == name || row.does == name {
 			return stepKind(kind)
 		}
 	}
