@@ -96,7 +96,7 @@ func TestDecreesStaySecret(t *testing.T) {
 			t.Errorf("seat %d sees %v", s, v.Seen)
 		}
 		for _, e := range g.Events() {
-			if e.Kind == EventLooked && (e.Args != [5]int16{} || e.Secret) {
+			if e.Kind == EventLooked && (e.Args != [5]int16{} || e.Known != [5]game.Audience{}) {
 				t.Errorf("the look tells %v", e.Args)
 			}
 		}

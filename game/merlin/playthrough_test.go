@@ -113,7 +113,7 @@ func writeEvents(w *strings.Builder, g *Game) {
 			last--
 		}
 		fmt.Fprintf(w, "\t%s %s%s", g.rules.EventName(e.Kind), whose(e.Seat), strings.TrimSuffix(" "+strings.Trim(fmt.Sprint(e.Args[:last]), "[]"), " "))
-		if e.Secret {
+		if e.Known != ([5]game.Audience{}) {
 			w.WriteString(" secret")
 		}
 		w.WriteString("\n")

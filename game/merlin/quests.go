@@ -332,7 +332,7 @@ func (g *Game) deal(s game.Seat) {
 	}
 	g.Hands[s].add(card)
 	g.Players[s].HandSize++
-	g.note(game.Event{Kind: EventDrawn, Seat: s, Secret: true, Args: [5]int16{int16(card), fromDeck}})
+	g.note(game.Event{Kind: EventDrawn, Seat: s, Known: [5]game.Audience{game.Only(s)}, Args: [5]int16{int16(card), fromDeck}})
 }
 
 // refill reveals the deck's top card on a place of the display.

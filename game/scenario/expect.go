@@ -275,7 +275,7 @@ func (r *run[P]) expectOver(string) error {
 // expectWinners: "red, blue".
 func (r *run[P]) expectWinners(text string) error {
 	var is []string
-	for _, s := range r.Winners(r.position) {
+	for _, s := range game.Winners(r.position.Outcomes()) {
 		is = append(is, r.name(s))
 	}
 	if got := strings.Join(is, ", "); got != text {

@@ -31,8 +31,6 @@ type Language[P game.Game] struct {
 	Seen func(P, game.Seat) P
 	// Event returns the name of a kind of event, "" if there is none.
 	Event func(P, game.EventKind) string
-	// Winners returns who has won.
-	Winners func(P) []game.Seat
 
 	// Phrase rewrites what stands behind a word before it is read, Action an action's
 	// text as far as a scenario may write it otherwise; both may be nil.

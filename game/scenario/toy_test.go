@@ -44,7 +44,7 @@ func (g *nim) Apply(a game.Action) error {
 	g.turn = (seat + 1) % game.Seat(len(g.names))
 	if g.Over() {
 		g.points[seat] += g.cards[seat]
-		g.events = append(g.events, game.Event{Kind: nimShown, Seat: seat, Secret: true, Args: [5]int16{int16(g.cards[seat])}})
+		g.events = append(g.events, game.Event{Kind: nimShown, Seat: seat, Known: [5]game.Audience{game.Only(seat)}, Args: [5]int16{int16(g.cards[seat])}})
 	}
 	return nil
 }
@@ -54,6 +54,15 @@ func (g *nim) Events() []game.Event      { return g.events }
 func (g *nim) Revealed() bool            { return g.revealed }
 func (g *nim) Over() bool                { return g.stones == 0 }
 func (g *nim) Scores() []int             { return g.points[:len(g.names)] }
+
+func (g *nim) Outcomes() []game.Outcome {
+	out := make([]game.Outcome, len(g.names))
+	for s := range out {
+		last := game.Seat(s+1)%game.Seat(len(g.names)) == g.turn
+		out[s] = game.Outcome{Place: 2, Won: last && g.Over()}
+	}
+	return out
+}
 
 // nimLanguage is all that a title adds.
 var nimLanguage = Language[*nim]{
@@ -90,12 +99,6 @@ var nimLanguage = Language[*nim]{
 			return ""
 		}
 		return [...]string{"taken", "shown"}[k]
-	},
-	Winners: func(g *nim) (all []game.Seat) {
-		if g.Over() {
-			all = append(all, (g.turn+game.Seat(len(g.names))-1)%game.Seat(len(g.names)))
-		}
-		return all
 	},
 }
 

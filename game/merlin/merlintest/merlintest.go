@@ -40,20 +40,19 @@ type module struct {
 // language is Merlin's, with the components of a box.
 func language(box *merlin.Box) *scenario.Language[*position] {
 	return &scenario.Language[*position]{
-		New:     func() *position { return newPosition(box) },
-		Heads:   heads,
-		Begin:   (*position).begin,
-		Seats:   func(p *position) []string { return merlin.Colours[:p.Seats] },
-		Words:   (*position).allWords,
-		Finish:  (*position).finish,
-		Forces:  (*position).allForces,
-		Free:    func(p *position) bool { return p.FreeMoment() },
-		Copy:    (*position).copy,
-		Seen:    (*position).seen,
-		Event:   func(p *position, k game.EventKind) string { return p.Rules().EventName(k) },
-		Winners: func(p *position) []game.Seat { return p.Winners() },
-		Phrase:  (*position).cardNumbers,
-		Action:  (*position).action,
+		New:    func() *position { return newPosition(box) },
+		Heads:  heads,
+		Begin:  (*position).begin,
+		Seats:  func(p *position) []string { return merlin.Colours[:p.Seats] },
+		Words:  (*position).allWords,
+		Finish: (*position).finish,
+		Forces: (*position).allForces,
+		Free:   func(p *position) bool { return p.FreeMoment() },
+		Copy:   (*position).copy,
+		Seen:   (*position).seen,
+		Event:  func(p *position, k game.EventKind) string { return p.Rules().EventName(k) },
+		Phrase: (*position).cardNumbers,
+		Action: (*position).action,
 	}
 }
 
