@@ -28,8 +28,10 @@ func (g *toss) Apply(a game.Action) error {
 	g.score, g.over = g.gain[a.A]+g.chance.N(3), true
 	return nil
 }
-func (g *toss) Over() bool    { return g.over }
-func (g *toss) Scores() []int { return []int{g.score, 0} }
+func (g *toss) Over() bool { return g.over }
+func (g *toss) Advice() game.Advice {
+	return game.Advice{Value: func(g game.Game, _ game.Seat) int { return g.(*toss).score }, Scale: 10}
+}
 
 // What gives no more than the plain course of things is not done; what does, is.
 func TestDoubtKeepsToTheFirst(t *testing.T) {
