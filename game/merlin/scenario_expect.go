@@ -189,7 +189,7 @@ func (r *scenarioRun) expectEvents(text string, viewer game.Seat) error {
 	rest := all
 	for part := range strings.SplitSeq(text, ", ") {
 		name, _, _ := strings.Cut(part, " ")
-		if name == "" || !slices.Contains(r.rules.events[:], name) {
+		if name == "" || !slices.ContainsFunc(r.rules.events[:], func(e effects) bool { return e.name == name }) {
 			return fmt.Errorf("there is no event %q", part)
 		}
 		at := slices.IndexFunc(rest, func(line string) bool { return begins(line, part) })

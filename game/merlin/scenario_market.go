@@ -141,7 +141,7 @@ func checkLabourer(of func(*MarketState, game.Seat) uint8) func(*scenarioLook, g
 func checkStall(l *scenarioLook, _ game.Seat, text string) error {
 	m := &l.now.Mods.Market
 	sells := []string{fmt.Sprintf("plus %d", m.PlusLeft), fmt.Sprintf("either %d", m.EitherLeft)}
-	for ware, item := range counted {
+	for ware, item := range countsAs {
 		sells = append(sells, bitWords(m.Tokens[item], func(c uint8) string {
 			return wareText(game.Action{A: uint8(ware), B: c})
 		})...)

@@ -77,7 +77,7 @@ func (p *position) holdDie(die uint8) error {
 func (p *position) land(die, space uint8) error {
 	first, size := p.rules.ring(space)
 	n := p.Players[p.seat].Dice[die].Value
-	*p.rules.figures[p.rules.moves[die]].at(p.Game, p.seat) = first + (space-first+size-n)%size
+	*p.Table().figure(p.seat, p.rules.moves[die]) = first + (space-first+size-n)%size
 	if err := p.holdDie(die); err != nil {
 		return err
 	}
