@@ -136,9 +136,9 @@ func readTogether(c Condition, words []string) (Condition, error) {
 // but for those waived (a bit each), each met by different things. // B14, B15, B15a
 func (p *Player) Meets(conditions []Condition, waived uint8) bool {
 	rest := *p // what is not used yet
-	for i := range rest.Tokens {
-		for c := range rest.Items[i] {
-			rest.Items[i][c] += rest.Tokens[i] >> c & 1
+	for i, tokens := range rest.Tokens {
+		for c := 0; tokens != 0; c, tokens = c+1, tokens>>1 {
+			rest.Items[i][c] += tokens & 1
 		}
 	}
 	for i, c := range conditions {
