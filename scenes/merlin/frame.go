@@ -1,0 +1,239 @@
+package merlin
+
+import (
+	"slices"
+
+	"merlin/game"
+	"merlin/game/merlin"
+	"merlin/scenes/table"
+	"merlin/scenes/ui"
+)
+
+// frame is all that drawing may know at one moment.
+type frame struct {
+	*table.Moment[merlin.View]
+	rules *merlin.Rules
+
+	next     string // the question that follows when the space's action is done; "" when none does
+	nextArgs [3]uint8
+	landings []landing // at asks "die" and "move": where each die would lead
+
+	through map[game.Target][]table.Choice // at ask "placed": what the servant's action would do with a thing that is not chosen now
+	retakes map[uint8][]landing            // dice that may be taken instead of the one in hand: where each would lead; and that one
+
+	climbing [merlin.MaxSeats]bool // whose crest is on its way along the track of points
+	said     spoken                // of a computer player's turn
+
+	turned map[game.Target]turned // dice that another player has turned
+
+	retake func(die uint8) // takes another die instead of the one in hand, or puts that back
+}
+
+// clone returns a copy that can be changed.
+func (f *frame) clone() *frame {
+	g, moment := *f, *f.Moment
+	g.Moment = &moment
+	return &g
+}
+
+// reach is what a choice leads a figure to: the table keeps it with the choice.
+type reach struct {
+	leads []uint8   // spaces where the figure could land afterwards, or whose action is done; nil when it changes nothing there
+	ways  []landing // where it would lead a figure: at once, or by the die that it changes
+}
+
+// reachOf returns what a choice leads to.
+func reachOf(c *table.Choice) reach {
+	r, _ := c.Own.(reach)
+	return r
+}
+
+// flagOf is the power of the flag that a choice costs; "" for none.
+func flagOf(c *table.Choice) string { return spends[c.Last().Kind] }
+
+// landing is where a figure would come to by a die.
+type landing struct {
+	die    uint8
+	value  uint8
+	figure merlin.Figure
+	back   bool
+	jump   bool    // it does not walk there
+	path   []uint8 // spaces from where it stands, that one included, to where it lands
+}
+
+func (l landing) from() uint8 { return l.path[0] }
+func (l landing) to() uint8   { return l.path[len(l.path)-1] }
+
+// panel is one area of the table. It is drawn into a layer of the size of its
+// area, anew only when the frame has changed.
+type panel interface {
+	// area is the canvas rectangle of the panel with its shadow; nothing outside is drawn.
+	area() ui.Rect
+	// draw draws the panel as the frame has it.
+	draw(p *ui.Painter, f *frame)
+	// regions are what can be pointed at, later ones over earlier ones. Whatever
+	// an action may touch is made by frame.region, so that it is a region also when
+	// it may not be chosen.
+	regions(f *frame) []ui.Region
+	// anchor is the middle of where a thing lies; ok is false when it is not here.
+	anchor(f *frame, at place) (x, y float64, ok bool)
+}
+
+// overPanel is a panel that also draws over its neighbours, such as what a hover opens.
+type overPanel interface {
+	over(p *ui.Painter, f *frame)
+}
+
+// place is where a thing lies that may fly from or to it.
+type place struct {
+	kind placeKind
+	seat game.Seat // where a thing is a player's; else NoSeat
+	a, b uint8
+}
+
+type placeKind uint8
+
+const (
+	atSpace           placeKind = iota // space a of the ring, where figures stand
+	atStock                            // item a of province b
+	atServant                          // servant a's place in province b
+	atMarkers                          // the seat's influence in province a
+	atTile                             // tile a of the domain
+	atDisplay                          // place a of the display
+	atDeck                             // quests face down
+	atDiscard                          // quests laid off
+	atPile                             // traitors face down
+	atBanished                         // traitors discarded
+	atBoxApples                        // apples nobody has
+	atTableTop                         // where a relic lies: 0 the Grail, 1 Excalibur, 2 the signet ring
+	atDecrees                          // the decrees of province a
+	atPict                             // open Pict a
+	atPictPile                         // the Picts' pile a
+	atCoinSupply                       // coins nobody has
+	atMistletoeSupply                  // mistletoes nobody has
+	atStall                            // ware a of the market, of colour or number b
+	atPentagram                        // Morgana's die a
+	atCauldron                         // cauldron a
+	atPoisonSupply                     // poisoned apples nobody has
+	atHornBoard                        // where the horn lies until somebody has it
+	atDarkSupply                       // Morgana's markers beside the board
+	atHutSupply                        // huts beside the board
+	atMorgana                          // where Morgana stands as long as she is beside the board
+	atInstead                          // among the dice: what is used instead of one
+
+	atScore     // the seat's points
+	atDie       // the seat's die a
+	atGoods     // the seat's item a of colour b
+	atHome      // the seat's servant a in his castle
+	atApples    // the seat's
+	atStaffs    // the seat's
+	atMarkerBag // the seat's influence markers that lie in his castle
+	atManors    // the seat's manors in the supply
+	atTraitors  // the seat's traitors of colour a
+	atHand      // the seat's quest a (NoCard: any)
+	atGrail     // the seat's niche of the Grail
+	atExcalibur
+	atRing     // the seat's niche of the signet ring
+	atSeals    // the seat's seals not put down
+	atSeal     // the seat's ability of column a, row b
+	atOwnPicts // the seat's Picts
+	atOwnDecrees
+	atKnight // the seat's card of knight a
+	atCoins  // the seat's
+	atMistletoes
+	atEither   // the seat's apple/mistletoe tokens
+	atPlus     // the seat's +1 tokens
+	atToken    // the seat's token of item a, colour b
+	atLabourer // the seat's labourer a
+	atPoisons  // the seat's poisoned apples
+	atHorn     // the seat's niche of the drinking horn
+)
+
+// key is the thing alone: without the seat where it is always one's own or
+// everybody's, and without what the action only says beside it.
+func key(t game.Target) game.Target {
+	switch t.Kind {
+	case merlin.TargetDie: // anybody's
+		t.B = 0
+		return t
+	case merlin.TargetRider: // anybody's knight
+		t.A, t.B = 0, 0
+		return t
+	}
+	t.Seat = 0
+	switch t.Kind {
+	case merlin.TargetPlace, targetPlace, merlin.TargetStock, merlin.TargetGoods, merlin.TargetSeal, merlin.TargetDecree, merlin.TargetStall, merlin.TargetToken:
+		return t
+	case merlin.TargetApples, merlin.TargetStaffs, merlin.TargetGrail, merlin.TargetDeck, merlin.TargetPlus, merlin.TargetEither,
+		merlin.TargetCoins, merlin.TargetHorn, merlin.TargetPoison:
+		t.A = 0
+	}
+	t.B = 0
+	return t
+}
+
+// targetPlace is a place for a servant in a district: A is 0 or 1, B the province. The
+// engine knows who stands in a district, the table on which of the two places.
+const targetPlace = 255
+
+// targetPoisons is one's own poisoned apples: the engine knows the die that one is used on.
+const targetPoisons = 254
+
+// at returns what may be done with a thing.
+func (f *frame) at(t game.Target) []table.Choice { return f.Choices[key(t)] }
+
+// open tells whether a thing may be chosen, glows whether it is asked for.
+func (f *frame) open(t game.Target) bool { return len(f.at(t)) > 0 }
+
+func (f *frame) glows(t game.Target) bool {
+	for _, c := range f.at(t) {
+		if !c.Quiet || f.ShowAll {
+			return true
+		}
+	}
+	return false
+}
+
+// hot tells whether a thing is hovered or focused.
+func (f *frame) hot(t game.Target) bool {
+	switch t.Kind {
+	case merlin.TargetDie:
+		return slices.ContainsFunc(f.dieNames(t), f.Ctx.Hot)
+	case merlin.TargetSpace:
+		return f.Ctx.Hot(regionName(t)) || f.pointed(t.A)
+	}
+	return f.Ctx.Hot(regionName(t))
+}
+
+// dieNames are the regions of a die: on the board, in the castle, at another player's.
+func (f *frame) dieNames(t game.Target) (names []string) {
+	if t.Seat == f.diceSeat() {
+		names = append(names, regionName(t))
+	}
+	if t.Seat == f.Home {
+		return append(names, castleDie(int(t.A)))
+	}
+	return append(names, otherDie(t.Seat, int(t.A)))
+}
+
+// region returns the region of a thing: enabled when it may be chosen, else with
+// the reason why not. tip may be "".
+func (f *frame) region(t game.Target, r ui.Rect, tip string) ui.Region {
+	list := f.at(t)
+	if len(list) == 0 {
+		list = f.through[key(t)]
+	}
+	reg := ui.Region{Name: regionName(t), Label: f.label(t), Bounds: r, Tip: tip}
+	if len(list) == 0 {
+		reg.Why = f.why(t)
+		return reg
+	}
+	reg.Enabled, reg.Glow = true, f.glows(t)
+	reg.Press = func() { f.Press(list, r) }
+	return reg
+}
+
+// note returns a region that cannot be chosen and only explains itself.
+func note(name, label, tip string, r ui.Rect) ui.Region {
+	return ui.Region{Name: name, Label: label, Tip: tip, Bounds: r}
+}

@@ -1,0 +1,11 @@
+package merlin
+
+var market = Module{
+	Name: "market",
+
+	Events: []EventRow{},
+
+	Actions: []ActionRow{},
+
+	Targets: []TargetRow{},
+}

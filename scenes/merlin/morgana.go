@@ -1,0 +1,11 @@
+package merlin
+
+var morgana = Module{
+	Name: "morgana",
+
+	Events: []EventRow{},
+
+	Actions: []ActionRow{},
+
+	Targets: []TargetRow{},
+}
