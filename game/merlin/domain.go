@@ -6,18 +6,24 @@ import "merlin/game"
 // 6th column lie half a hexagon lower. A tile is numbered row by row from the
 // upper left; rows beyond Public.Rows are not in play.
 
-// direction steps on the domain: a column to the side and half rows up or down.
-type direction struct{ column, half int }
+// Direction is a step on the domain: a column to the side and half rows up or down.
+type Direction struct{ Column, Half int }
 
-// directions are the six straight lines from a tile, clockwise from straight up.
-var directions = [6]direction{{0, -2}, {1, -1}, {1, 1}, {0, 2}, {-1, 1}, {-1, -1}}
+// Directions are the six straight lines from a tile, clockwise from straight up.
+var Directions = [6]Direction{{0, -2}, {1, -1}, {1, 1}, {0, 2}, {-1, 1}, {-1, -1}}
+
+// Neighbour returns the tile next to one, if there is one.
+func Neighbour(tile uint8, d Direction, rows uint8) (next uint8, ok bool) {
+	next, _, _, ok = neighbour(tile, d, rows)
+	return next, ok
+}
 
 // neighbour returns the tile next to one. Without such a tile, ok is false and
 // column tells over or under which column the line left (or that it left at a
 // side), up whether by the upper frame.
-func neighbour(tile uint8, d direction, rows uint8) (next uint8, column int, up, ok bool) {
-	column = int(tile%Columns) + d.column
-	half := 2*int(tile/Columns) + int(tile%Columns)%2 + d.half // half rows from the top
+func neighbour(tile uint8, d Direction, rows uint8) (next uint8, column int, up, ok bool) {
+	column = int(tile%Columns) + d.Column
+	half := 2*int(tile/Columns) + int(tile%Columns)%2 + d.Half // half rows from the top
 	row := (half - column&1) >> 1
 	if column < 0 || column >= Columns {
 		return 0, -1, false, false
@@ -32,7 +38,7 @@ func neighbour(tile uint8, d direction, rows uint8) (next uint8, column int, up,
 // its end; a line that leaves at the side yields nothing. // B29
 func (b *Box) Line(tile uint8, dir int, rows uint8) (Province, bool) {
 	for {
-		next, column, up, ok := neighbour(tile, directions[dir], rows)
+		next, column, up, ok := neighbour(tile, Directions[dir], rows)
 		switch {
 		case ok:
 			tile = next
@@ -48,7 +54,7 @@ func (b *Box) Line(tile uint8, dir int, rows uint8) (Province, bool) {
 
 // Fits returns which materials pay for a manor on a tile, a bit per colour. // B29
 func (b *Box) Fits(tile, rows uint8) (colours uint8) {
-	for dir := range directions {
+	for dir := range Directions {
 		if p, ok := b.Line(tile, dir, rows); ok {
 			colours |= 1 << p
 		}
@@ -135,7 +141,7 @@ func (p *Public) Areas() (area [Tiles]uint8) {
 // spread marks a tile and those of its terrain around it as one area.
 func (p *Public) spread(area *[Tiles]uint8, tile, first uint8) {
 	area[tile] = first
-	for _, d := range directions {
+	for _, d := range Directions {
 		next, _, _, ok := neighbour(tile, d, p.Rows)
 		if ok && area[next] == Nobody && p.Domain[next].Terrain == p.Domain[tile].Terrain {
 			p.spread(area, next, first)

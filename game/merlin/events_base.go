@@ -141,7 +141,9 @@ func (t Table) lead(s game.Seat, f Figure) {
 	t.Turn.Figure, t.Turn.From = f, *t.figure(s, f)
 }
 
-// figure is the space of a figure, a knight being the seat's.
+// StandsOn returns the space of a figure, a knight being the seat's, or OnTheWay.
+func (t Table) StandsOn(s game.Seat, f Figure) uint8 { return *t.figure(s, f) }
+
 func (t Table) figure(s game.Seat, f Figure) *uint8 { return t.figures[f].at(t.Public, s) }
 
 func liftsOff(t Table, e game.Event) { *t.figure(e.Seat, Figure(e.Args[0])) = OnTheWay }
@@ -170,7 +172,7 @@ func laidOff(t Table, e game.Event) {
 
 // drawn takes a quest off the display or the deck.
 func drawn(t Table, e game.Event) {
-	if from := e.Args[1]; from != fromDeck {
+	if from := e.Args[1]; from != FromDeck {
 		t.Display[from] = NoCard
 		return
 	}

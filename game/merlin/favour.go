@@ -2,7 +2,6 @@ package merlin
 
 import (
 	"math/bits"
-	"slices"
 
 	"merlin/game"
 )
@@ -11,8 +10,8 @@ import (
 // servant, three rows deep. Quests bring seals onto it.
 
 const (
-	sealsEach = 4
-	favoured  = 3 // rows of a column
+	sealsEach  = 4
+	FavourRows = 3 // of a column
 )
 
 // Rows of the board.
@@ -32,7 +31,7 @@ type FavourState struct {
 
 // Has tells whether a seat has a seal on an ability. // F1
 func (f *FavourState) Has(s game.Seat, column Servant, row uint8) bool {
-	return f.Seals[s]>>(favoured*uint8(column)+row)&1 == 1
+	return f.Seals[s]>>(FavourRows*uint8(column)+row)&1 == 1
 }
 
 // Ready tells whether the ability in the last row may be used. // F4
@@ -84,7 +83,7 @@ var favour = &Module{
 	Events: []eventRow{
 		{
 			kind: EventSeal, name: "seal", args: "column, row; points for the favour have these arguments too",
-			arrive: func(t Table, e game.Event) { t.Mods.Favour.Seals[e.Seat] |= 1 << (favoured*e.Args[0] + e.Args[1]) },
+			arrive: func(t Table, e game.Event) { t.Mods.Favour.Seals[e.Seat] |= 1 << (FavourRows*e.Args[0] + e.Args[1]) },
 		},
 		{
 			kind: EventSealTurned, name: "seal-turned", args: "column",
@@ -220,11 +219,10 @@ func (g *Game) favouredPoints(s game.Seat, sp Space) {
 // askCount offers all that the points spaces in play count (manors are shown by a
 // module's), or to leave the space as it is; a staff repeats the deed. // F4c, F5, A12
 func (g *Game) askCount(step) {
-	for thing := range ManorItem {
-		g.offer(ActCount, uint8(thing))
-	}
-	if slices.Contains(g.rules.spaces[:], Space{Kind: PointsSpace, Item: ManorItem}) {
-		g.offer(ActCount, uint8(ManorItem))
+	for thing := range ManorItem + 1 {
+		if g.rules.Counts(thing) {
+			g.offer(ActCount, uint8(thing))
+		}
 	}
 	if !g.Mods.Favour.Repeat {
 		g.offer(ActNoFavour)

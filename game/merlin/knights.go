@@ -69,7 +69,15 @@ func (k *KnightsState) Left(s game.Seat, who Knight) uint8 {
 	return k.Tiles[s][who.Pile()]
 }
 
-// Castle tells whether a castle tile lies on a tile of the domain. // K10
+// WithMarkers returns how many of Kay's tiles lie with a seat's markers in a province. // K13
+func (k *KnightsState) WithMarkers(s game.Seat, p Province) uint8 {
+	if !k.Has(s, Kay) {
+		return 0
+	}
+	return k.Kay[p]
+}
+
+// Castle reports whether a castle tile lies on a tile of the domain. // K10
 func (k *KnightsState) Castle(tile uint8) bool { return k.Castles>>tile&1 == 1 }
 
 const (
@@ -141,7 +149,7 @@ func knightsModule(name, variant string, choose func(*Game, step)) *Module {
 			},
 			{
 				kind: EventKnightTile, name: "knight-tile", args: "knight, tiles left; what it does follows",
-				arrive: func(t Table, e game.Event) { *t.knightTiles(e) = uint8(e.Args[1]) },
+				arrive: tileSpent,
 			},
 			{
 				kind: EventKnightWon, name: "knight-won", args: "knight, tile: colour or thing counted",
@@ -203,10 +211,29 @@ func draftTarget(_ *Game, a game.Action) game.Target {
 // draftKnights: in step i the i-th player takes one from pile A, then the i-th from
 // last one from pile B. // K1
 func (g *Game) draftKnights(step) {
-	for n := g.Seats; n > 0; n-- {
-		g.push(step{kind: stepDraft, seat: g.seatAfter(g.Start, g.Seats-n), a: 1})
-		g.push(step{kind: stepDraft, seat: g.seatAfter(g.Start, n-1), a: 0})
+	for n := knightPiles * g.Seats; n > 0; n-- {
+		s, pile := g.drafts(n - 1)
+		g.push(step{kind: stepDraft, seat: s, a: pile})
 	}
+}
+
+// drafts returns who takes the n-th knight, from 0 on, and from which pile.
+func (p *Public) drafts(n uint8) (s game.Seat, pile uint8) {
+	if n%knightPiles == 0 {
+		return p.seatAfter(p.Start, n/knightPiles), 0
+	}
+	return p.seatAfter(p.Start, p.Seats-1-n/knightPiles), 1
+}
+
+// Drafts returns who takes the next knight, and from which pile; ok is false when all
+// have theirs. // K1
+func (p *Public) Drafts() (s game.Seat, pile uint8, ok bool) {
+	taken := uint8(0)
+	for _, of := range p.Mods.Knights.Of {
+		taken += one(of[0] != NoKnight) + one(of[1] != NoKnight)
+	}
+	s, pile = p.drafts(taken)
+	return s, pile, taken < knightPiles*p.Seats
 }
 
 // askDraft offers what is left of pile A (0) or B (1).
@@ -261,6 +288,15 @@ func knightComes(t Table, e game.Event) {
 // knightTiles are the tiles on the card of the knight that an event tells of.
 func (t Table) knightTiles(e game.Event) *uint8 {
 	return &t.Mods.Knights.Tiles[e.Seat][Knight(e.Args[0]).Pile()]
+}
+
+// tileSpent: with Bors the knight moves from no space, so that it has moved wherever it
+// comes to. // K9
+func tileSpent(t Table, e game.Event) {
+	*t.knightTiles(e) = uint8(e.Args[1])
+	if Knight(e.Args[0]) == Bors {
+		t.Turn.Figure, t.Turn.From = KnightFigure, Nobody
+	}
 }
 
 // spendKnight takes a tile off a knight's card.

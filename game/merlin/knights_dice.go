@@ -42,7 +42,7 @@ func (g *Game) offerBors(st step) {
 		return
 	}
 	for p := range Province(Provinces) {
-		if g.Table().Enters(spaceOf(p)) {
+		if g.Table().Enters(SpaceOf(p)) {
 			g.offer(ActBors, uint8(p))
 		}
 	}
@@ -51,9 +51,7 @@ func (g *Game) offerBors(st step) {
 // useBors puts the knight there, which counts as a move. // K9
 func (g *Game) useBors(st step, a game.Action) {
 	g.spendKnight(st.seat, Bors)
-	g.Turn.Figure = KnightFigure
-	g.Turn.From = Nobody // so that it has moved, wherever it comes to
-	g.put(st.seat, KnightFigure, spaceOf(Province(a.A)), 0)
+	g.put(st.seat, KnightFigure, SpaceOf(Province(a.A)), 0)
 	g.push(step{kind: stepBorsLanded, seat: st.seat})
 }
 

@@ -77,25 +77,20 @@ func (g *Game) useKay(st step, a game.Action) {
 // kayStrength: a tile counts as a further marker for the majority, not for the
 // points. // K13
 func kayStrength(t Table, p Province, s game.Seat, n uint8) uint8 {
-	if t.Mods.Knights.Has(s, Kay) {
-		n += t.Mods.Knights.Kay[p]
-	}
-	return n
+	return n + t.Mods.Knights.WithMarkers(s, p)
 }
 
 // clearKay gives the tiles back when the province has been scored. // K13, X4
 func (g *Game) clearKay(p Province) {
 	for s := range game.Seat(g.Seats) {
-		if g.Mods.Knights.Has(s, Kay) {
-			g.returnKay(s, p, g.Mods.Knights.Kay[p])
-		}
+		g.returnKay(s, p, g.Mods.Knights.WithMarkers(s, p))
 	}
 }
 
 // kayMarkers gives back the tiles that no marker is left for. // K13, T1d
 func (g *Game) kayMarkers(s game.Seat, p Province) {
-	lie, markers := g.Mods.Knights.Kay[p], g.Players[s].Influence[p]
-	if g.Mods.Knights.Has(s, Kay) && lie > markers {
+	lie, markers := g.Mods.Knights.WithMarkers(s, p), g.Players[s].Influence[p]
+	if lie > markers {
 		g.returnKay(s, p, lie-markers)
 	}
 }

@@ -128,13 +128,8 @@ var market = &Module{
 // countsAs are the items that tokens count as. // M2
 var countsAs = [...]Item{ShieldToken: Shield, MaterialToken: Material}
 
-// Item returns the item that a token counts as; ok is false for another ware. // M2
-func (w Ware) Item() (i Item, ok bool) {
-	if int(w) >= len(countsAs) {
-		return 0, false
-	}
-	return countsAs[w], true
-}
+// Item returns the item that a shield or material token counts as. // M2
+func (w Ware) Item() Item { return countsAs[w] }
 
 // wareText writes what is bought: "shield black", "plus", "labourer 3".
 func wareText(a game.Action) string {

@@ -66,6 +66,11 @@ type MorganaState struct {
 // Brew returns what the tile on a cauldron does as it lies.
 func (m *MorganaState) Brew(b *Box, cauldron uint8) Brew { return b.Mods.brewOf(m.Tiles[cauldron]) }
 
+// Other returns what it does once it is turned over.
+func (m *MorganaState) Other(b *Box, cauldron uint8) Brew {
+	return b.Mods.brewOf(m.Tiles[cauldron] ^ 1)
+}
+
 // brewOf returns what a face does: 2 × row in the box + face up.
 func (b *BoxMods) brewOf(face uint8) Brew { return b.Brews[face/2][face%2] }
 
@@ -200,7 +205,7 @@ func (m *MorganaState) starred(s game.Seat) bool { return m.Starred>>s&1 == 1 }
 func (m *MorganaState) closes(p Province) bool { return p < Provinces && p == m.At }
 
 // blocks tells whether no figure may enter a space. // W6
-func (m *MorganaState) blocks(space uint8) bool { return m.At < Provinces && space == spaceOf(m.At) }
+func (m *MorganaState) blocks(space uint8) bool { return m.At < Provinces && space == SpaceOf(m.At) }
 
 // readCauldron reads the number over a slot.
 func (b *Box) readCauldron(n int, words []string) error {

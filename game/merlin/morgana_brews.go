@@ -82,8 +82,7 @@ func (g *Game) brew(st step) {
 }
 
 func (g *Game) turnTile(st step) {
-	over := g.Mods.Morgana.Tiles[st.a] ^ 1
-	g.emit(EventCauldron, st.seat, int16(st.a), int16(g.rules.Box.Mods.brewOf(over)))
+	g.emit(EventCauldron, st.seat, int16(st.a), int16(g.Mods.Morgana.Other(g.rules.Box, st.a)))
 }
 
 // askBrew offers what the tile does, or to leave it. // W7

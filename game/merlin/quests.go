@@ -154,6 +154,26 @@ func (p *Player) Meets(conditions []Condition, waived uint8) bool {
 	return true
 }
 
+// Met reports which conditions a player meets, each by things that no condition met
+// before it uses, the exact ones first. All are met if and only if Meets says so.
+func (p *Player) Met(conditions []Condition) []bool {
+	met := make([]bool, len(conditions))
+	var used []Condition
+	for _, open := range [...]bool{false, true} {
+		for i, c := range conditions {
+			if c.open() == open && p.Meets(append(used, c), 0) {
+				used, met[i] = append(used, c), true
+			}
+		}
+	}
+	return met
+}
+
+// open reports whether a condition is met by whatever of a kind is there.
+func (c Condition) open() bool {
+	return c.Kind == AnyItem || c.Kind == InfluenceAnywhere || c.Kind == PairIn
+}
+
 // useGiven takes away what a condition names exactly.
 func (p *Player) useGiven(c Condition) bool {
 	switch c.Kind {
@@ -286,7 +306,8 @@ func (g *Game) replenish(st step) {
 	}
 }
 
-const fromDeck = 3
+// FromDeck is the place, behind those of the display, of a card drawn unseen.
+const FromDeck = 3
 
 // askDraw offers the cards of the display and the deck. // B14a
 func (g *Game) askDraw(_ step) {
@@ -296,12 +317,12 @@ func (g *Game) askDraw(_ step) {
 		}
 	}
 	if g.DeckLeft > 0 || g.Discards != 0 {
-		g.offer(ActDraw, fromDeck)
+		g.offer(ActDraw, FromDeck)
 	}
 }
 
 func (g *Game) draw(st step, a game.Action) {
-	if a.A == fromDeck {
+	if a.A == FromDeck {
 		g.deal(st.seat)
 		return
 	}
@@ -315,7 +336,7 @@ func (g *Game) deal(s game.Seat) {
 	if card == NoCard {
 		return
 	}
-	g.note(game.Event{Kind: EventDrawn, Seat: s, Secret: true, Args: [5]int16{int16(card), fromDeck}})
+	g.note(game.Event{Kind: EventDrawn, Seat: s, Secret: true, Args: [5]int16{int16(card), FromDeck}})
 }
 
 // refill reveals the deck's top card on a place of the display.

@@ -163,6 +163,12 @@ func (r *Rules) Space(n uint8) Space { return r.spaces[n] }
 // EventName returns the stable name of a kind of event.
 func (r *Rules) EventName(k game.EventKind) string { return r.events[k].name }
 
+// Free reports whether a question is a free moment: quests may be fulfilled and flags
+// used beside its answers. // B10a
+func (r *Rules) Free(ask string) bool {
+	return slices.ContainsFunc(r.steps[:], func(row stepRow) bool { return row.free && row.name == ask })
+}
+
 // VoidName returns the stable name of what came to nothing by the step of an
 // EventVoid: that of its question, or of what it did without one.
 func (r *Rules) VoidName(step int16) string {

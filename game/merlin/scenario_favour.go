@@ -27,9 +27,9 @@ func sealAt(text string) (column Servant, row uint8, turned bool, err error) {
 	if err != nil {
 		return 0, 0, false, err
 	}
-	n, err := number(where, 1, favoured)
-	if err == nil && turned && n < favoured {
-		err = fmt.Errorf("only seals of row %d are turned", favoured)
+	n, err := number(where, 1, FavourRows)
+	if err == nil && turned && n < FavourRows {
+		err = fmt.Errorf("only seals of row %d are turned", FavourRows)
 	}
 	return Servant(c), uint8(n - 1), turned, err
 }
@@ -43,7 +43,7 @@ func giveSeal(p *position, s game.Seat, text string) error {
 	if f.Left(s) == 0 || f.Has(s, column, row) {
 		return fmt.Errorf("%s has %d seals left and one on: %s", Colours[s], f.Left(s), sealsText(f, s))
 	}
-	f.Seals[s] |= 1 << (favoured*uint8(column) + row)
+	f.Seals[s] |= 1 << (FavourRows*uint8(column) + row)
 	f.Turned[s] |= one(turned) << column
 	return nil
 }
@@ -68,7 +68,7 @@ func checkSeal(l *scenarioLook, s game.Seat, text string) error {
 func sealsText(f *FavourState, s game.Seat) string {
 	var all []string
 	for column := range Servant(Servants) {
-		for row := range uint8(favoured) {
+		for row := range uint8(FavourRows) {
 			switch {
 			case !f.Has(s, column, row):
 			case row == DeedRow && !f.Ready(s, column):

@@ -176,7 +176,7 @@ func (p *position) space(text string) (uint8, error) {
 	name, behind, _ := strings.Cut(text, "+")
 	n, err := number("0"+behind, 0, 3)
 	if c, wrong := provinceOf(name); wrong == nil && err == nil {
-		return spaceOf(c) + uint8(n), nil
+		return SpaceOf(c) + uint8(n), nil
 	}
 	var found []uint8
 	for at, space := range p.rules.spaces {

@@ -196,13 +196,9 @@ func (g *Game) final(step) {
 	g.emit(EventCategory, game.NoSeat, int16(ForThrees))
 	g.order(g.Start, func(s game.Seat) {
 		p := &g.Players[s]
-		things := 0
-		for i := range Item(Items) {
-			things += p.owned(i)
-		}
 		g.scoreSome(s, int(p.Apples), ForApples)
 		g.scoreSome(s, 2*int(p.Staffs), ForStaffs)
-		g.scoreSome(s, things/3, ForThrees)
+		g.scoreSome(s, p.Goods()/3, ForThrees)
 		for _, m := range g.rules.modules {
 			if m.End != nil {
 				n, why := m.End(g.Table(), s)

@@ -54,7 +54,7 @@ func (g *Game) Reset(seats int, seed uint64) {
 func (g *Game) setBoard(step) {
 	g.Turn.Seat = game.NoSeat
 	g.Excalibur, g.Grail = game.NoSeat, game.NoSeat
-	g.Merlin = spaceOf(Black)
+	g.Merlin = SpaceOf(Black)
 	for i := range g.Stock {
 		for p := range g.Stock[i] {
 			g.Stock[i][p] = itemsEach
@@ -116,7 +116,7 @@ func (g *Game) dealTiles(step) {
 	game.Shuffle(&g.Chance[chanceStartTiles], tiles[:])
 	g.order(g.Start, func(s game.Seat) {
 		t := tiles[s]
-		g.Players[s].Knight = spaceOf(t.Knight)
+		g.Players[s].Knight = SpaceOf(t.Knight)
 		g.gain(s, Flag, t.Flag)
 		g.gain(s, Shield, t.Shield)
 		g.gain(s, Material, t.Material)

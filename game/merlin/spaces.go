@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"math/bits"
+	"slices"
 
 	"merlin/game"
 )
@@ -152,8 +153,8 @@ func checkSide(n uint8) func(*Box) error {
 	}
 }
 
-// spaceOf returns the rondel space of a province.
-func spaceOf(p Province) uint8 { return uint8(p) * Spaces / Provinces }
+// SpaceOf returns the rondel space of a province.
+func SpaceOf(p Province) uint8 { return uint8(p) * Spaces / Provinces }
 
 // provinceSpace places a servant and lets it act. // B20
 func (g *Game) provinceSpace(s game.Seat, sp Space) {
@@ -164,6 +165,11 @@ func (g *Game) provinceSpace(s game.Seat, sp Space) {
 func (g *Game) pointsSpace(s game.Seat, sp Space) {
 	g.Turn.Did = true
 	g.score(s, g.Count(s, sp.Item), ForSpaces, int16(sp.Item))
+}
+
+// Counts reports whether the points spaces in play count a kind of thing. // B22, A12
+func (r *Rules) Counts(i Item) bool {
+	return i < ManorItem || slices.Contains(r.spaces[:], Space{Kind: PointsSpace, Item: i})
 }
 
 // Count returns how many things of a kind a points space counts for a seat. // B22
@@ -292,6 +298,14 @@ func (g *Game) score(s game.Seat, n int, why Reason, args ...int16) {
 // owned returns how many items of a kind a player has where they are counted, with
 // tokens that count as one. // B22
 func (p *Player) owned(i Item) int { return sum(p.Items[i][:]) + bits.OnesCount8(p.Tokens[i]) }
+
+// Goods returns how many items of all kinds a player has. // B54
+func (p *Player) Goods() (n int) {
+	for i := range Item(Items) {
+		n += p.owned(i)
+	}
+	return n
+}
 
 func sum(counts []uint8) int {
 	n := 0

@@ -53,7 +53,7 @@ func actTarget(g *Game, _ game.Action) game.Target {
 }
 
 func drawTarget(g *Game, a game.Action) game.Target {
-	if a.A == fromDeck {
+	if a.A == FromDeck {
 		return game.Target{Kind: TargetDeck, Seat: g.Decision().Seat}
 	}
 	return at(TargetDisplay)(g, a)

@@ -165,6 +165,20 @@ func (t Table) Walk(from, n, back uint8) uint8 {
 	return from
 }
 
+// WayOf returns the spaces that a figure steps on by an EventMoved, from the first to
+// the last; a jump has these two only. // B11
+func (t Table) WayOf(moved game.Event) []uint8 {
+	from, to, direction := uint8(moved.Args[1]), uint8(moved.Args[2]), moved.Args[3]
+	way := []uint8{from}
+	if direction == 0 {
+		return append(way, to)
+	}
+	for _, size := t.ring(from); from != to && len(way) <= int(size); way = append(way, from) {
+		from = t.Walk(from, 1, uint8(1-direction)/2)
+	}
+	return way
+}
+
 // move walks the figure of the die. // B11
 func (g *Game) move(st step, a game.Action) {
 	t, direction := g.Table(), 1-2*int16(a.A)
