@@ -1,0 +1,145 @@
+package main
+
+import (
+	"bytes"
+	"fmt"
+	"go/ast"
+	"go/printer"
+	"go/token"
+	"go/types"
+	"path/filepath"
+	"slices"
+	"strings"
+)
+
+// A mutant is the engine with one change.
+type mutant struct {
+	number   int // from 1, over all packages
+	rules    []string
+	operator string
+	place    string // file:line, and the declaration
+	text     string // of the declaration, changed; empty for a constant
+	was, now string // the lines that differ
+	faulty   bool   // it does not pass the type checker
+	killer   string // what noticed it; empty if nothing did
+}
+
+// maker makes the mutants of packages.
+type maker struct {
+	wanted func(rules []string) bool
+	all    []*mutant
+}
+
+// note adds a mutant that a change at a node makes.
+func (m *maker) note(c *code, rules []string, operator, name string, at ast.Node) *mutant {
+	p := c.set.Position(at.Pos())
+	one := &mutant{
+		number: len(m.all) + 1, rules: rules, operator: operator,
+		place: fmt.Sprintf("%s:%d (%s)", filepath.Base(p.Filename), p.Line, name),
+	}
+	m.all = append(m.all, one)
+	return one
+}
+
+// mutate returns the mutants of a declaration, each with the text of print, which is
+// asked while the tree is changed.
+func (m *maker) mutate(c *code, s *source, name string, decl ast.Node, print func(number int) string) (made []*mutant) {
+	original := print(0)
+	for _, change := range changesIn(&c.info, decl) {
+		rules := s.rulesAt(change.at)
+		if len(rules) == 0 || !m.wanted(rules) {
+			continue
+		}
+		one := m.note(c, rules, change.operator, name, change.at)
+		change.do()
+		one.text = print(one.number)
+		one.was, one.now = difference(original, print(0))
+		change.undo()
+		made = append(made, one)
+	}
+	return made
+}
+
+// numbered is the name of a function's mutant; 0 is the function as it was.
+func numbered(name string, number int) string { return fmt.Sprintf("%s_m%d", name, number) }
+
+// functionText prints a function as a mutant of its own.
+func functionText(set *token.FileSet, f *ast.FuncDecl, number int) string {
+	copied := *f
+	copied.Doc, copied.Name = nil, ident(numbered(f.Name.Name, number))
+	return text(set, &copied)
+}
+
+// text prints a node.
+func text(set *token.FileSet, n ast.Node) string {
+	var b bytes.Buffer
+	if err := printer.Fprint(&b, set, n); err != nil {
+		panic(err) // only for what is no syntax tree
+	}
+	return b.String()
+}
+
+// difference returns the lines of two texts that differ, without those that both
+// begin and end with.
+func difference(a, b string) (was, now string) {
+	x, y := strings.Split(a, "\n"), strings.Split(b, "\n")
+	for len(x) > 0 && len(y) > 0 && x[0] == y[0] {
+		x, y = x[1:], y[1:]
+	}
+	for len(x) > 0 && len(y) > 0 && x[len(x)-1] == y[len(y)-1] {
+		x, y = x[:len(x)-1], y[:len(y)-1]
+	}
+	return short(x), short(y)
+}
+
+// short is the lines in one, cut where they are many.
+func short(lines []string) string {
+	const most = 120
+	line := strings.Join(strings.Fields(strings.Join(lines, " ")), " ")
+	if runes := []rune(line); len(runes) > most {
+		return string(runes[:most]) + "…"
+	}
+	return line
+}
+
+// constants returns the constants of a package that cite a rule and are a number
+// of their own: for each the first of its mutants, which bends follows.
+func (m *maker) constants(c *code) map[types.Object][]*mutant {
+	all := map[types.Object][]*mutant{}
+	for _, s := range c.files {
+		for _, d := range s.syntax.Decls {
+			if d, ok := d.(*ast.GenDecl); ok && d.Tok == token.CONST {
+				for _, spec := range d.Specs {
+					m.constant(c, s, spec.(*ast.ValueSpec), all)
+				}
+			}
+		}
+	}
+	return all
+}
+
+// bends are what is done to a constant, in the order in which bent does it.
+var bends = []string{"%s + 1", "%s - 1", "0"}
+
+func (m *maker) constant(c *code, s *source, spec *ast.ValueSpec, all map[types.Object][]*mutant) {
+	rules := s.rulesAt(spec)
+	if len(rules) == 0 || !m.wanted(rules) || len(spec.Values) != 1 {
+		return
+	}
+	if _, ok := spec.Values[0].(*ast.BasicLit); !ok {
+		return
+	}
+	name := spec.Names[0].Name
+	for _, bend := range bends {
+		one := m.note(c, rules, "constant changed", name, spec)
+		one.was, one.now = name, strings.ReplaceAll(bend, "%s", name)
+		all[c.info.Defs[spec.Names[0]]] = append(all[c.info.Defs[spec.Names[0]]], one)
+	}
+}
+
+// names reports whether one of the rules is wanted; an empty list wants all.
+func names(list []string) func([]string) bool {
+	return func(rules []string) bool {
+		return len(list) == 0 || slices.ContainsFunc(rules, func(r string) bool { return slices.Contains(list, r) })
+	}
+}

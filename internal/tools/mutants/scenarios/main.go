@@ -1,0 +1,88 @@
+// Scenarios runs the scenarios of a title until one fails; internal/tools/mutants
+// builds it with a mutant of the rules in it.
+//
+//	scenarios TITLE [RULE,RULE…]
+//
+// Those of the rules come first. It exits with 1 and says which one failed.
+package main
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"merlin/game/merlin"
+)
+
+// A scenario is one of any title: its rules, and what runs it and tells what failed.
+type scenario struct {
+	title string
+	rules []string
+	run   func() (failed bool)
+}
+
+// titles read their scenarios.
+var titles = map[string]func() ([]scenario, error){"merlin": readMerlin}
+
+func main() {
+	all, err := titles[os.Args[1]]()
+	if err != nil {
+		fmt.Println(err)
+		os.Exit(2)
+	}
+	var rules []string
+	if len(os.Args) > 2 {
+		rules = strings.Split(os.Args[2], ",")
+	}
+	about := func(s scenario) bool {
+		return slices.ContainsFunc(s.rules, func(r string) bool { return slices.Contains(rules, r) })
+	}
+	for _, first := range []bool{true, false} {
+		for _, s := range all {
+			if about(s) == first && s.fails() {
+				os.Exit(1)
+			}
+		}
+	}
+}
+
+// fails runs a scenario and says so if it fails, or cannot be run to its end.
+func (s scenario) fails() (failed bool) {
+	defer func() {
+		if recover() != nil {
+			failed = true
+		}
+		if failed {
+			fmt.Println(s.title)
+		}
+	}()
+	return s.run()
+}
+
+// readMerlin reads the scenarios of Merlin.
+func readMerlin() (all []scenario, err error) {
+	files, err := filepath.Glob(filepath.FromSlash("game/merlin/testdata/*.txt"))
+	if err != nil {
+		return nil, err
+	}
+	box := merlin.StandardBox()
+	for _, file := range files {
+		text, err := os.ReadFile(file)
+		if err != nil {
+			return nil, err
+		}
+		scenarios, err := merlin.ReadScenarios(file, string(text))
+		if err != nil {
+			return nil, err
+		}
+		for _, s := range scenarios {
+			all = append(all, scenario{s.Title, s.Rules(), func() bool {
+				failures, err := s.Run(box)
+				return len(failures) > 0 || err != nil
+			}})
+		}
+	}
+	return all, nil
+}
