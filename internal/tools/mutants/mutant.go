@@ -63,10 +63,13 @@ func (m *maker) mutate(c *code, s *source, name string, decl ast.Node, print fun
 // numbered is the name of a function's mutant; 0 is the function as it was.
 func numbered(name string, number int) string { return fmt.Sprintf("%s_m%d", name, number) }
 
-// functionText prints a function as a mutant of its own.
+// functionText prints a function, under a name of its own if it is a mutant.
 func functionText(set *token.FileSet, f *ast.FuncDecl, number int) string {
 	copied := *f
-	copied.Doc, copied.Name = nil, ident(numbered(f.Name.Name, number))
+	copied.Doc = nil
+	if number > 0 {
+		copied.Name = ident(numbered(f.Name.Name, number))
+	}
 	return text(set, &copied)
 }
 
@@ -83,23 +86,42 @@ func text(set *token.FileSet, n ast.Node) string {
 // begin and end with.
 func difference(a, b string) (was, now string) {
 	x, y := strings.Split(a, "\n"), strings.Split(b, "\n")
-	for len(x) > 0 && len(y) > 0 && x[0] == y[0] {
-		x, y = x[1:], y[1:]
-	}
-	for len(x) > 0 && len(y) > 0 && x[len(x)-1] == y[len(y)-1] {
-		x, y = x[:len(x)-1], y[:len(y)-1]
-	}
-	return short(x), short(y)
+	before, after := shared(x, y)
+	x, y = x[before:len(x)-after], y[before:len(y)-after]
+	return excerpts(oneLine(x), oneLine(y))
 }
 
-// short is the lines in one, cut where they are many.
-func short(lines []string) string {
-	const most = 120
-	line := strings.Join(strings.Fields(strings.Join(lines, " ")), " ")
-	if runes := []rune(line); len(runes) > most {
-		return string(runes[:most]) + "…"
+// shared returns how many elements two lists have in common at their beginnings, and
+// behind those at their ends.
+func shared[T comparable](x, y []T) (before, after int) {
+	for before < min(len(x), len(y)) && x[before] == y[before] {
+		before++
 	}
-	return line
+	for after < min(len(x), len(y))-before && x[len(x)-1-after] == y[len(y)-1-after] {
+		after++
+	}
+	return before, after
+}
+
+func oneLine(lines []string) []rune {
+	return []rune(strings.Join(strings.Fields(strings.Join(lines, " ")), " "))
+}
+
+// excerpts cuts two lines to where they differ, and a little round it.
+func excerpts(x, y []rune) (was, now string) {
+	const margin = 40
+	before, after := shared(x, y)
+	cut := func(line []rune) string {
+		text, from, to := "", max(0, before-margin), min(len(line), len(line)-after+margin)
+		if from > 0 {
+			text = "…"
+		}
+		if text += string(line[from:to]); to < len(line) {
+			text += "…"
+		}
+		return text
+	}
+	return cut(x), cut(y)
 }
 
 // constants returns the constants of a package that cite a rule and are a number

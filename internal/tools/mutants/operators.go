@@ -28,10 +28,31 @@ type operators struct {
 func changesIn(info *types.Info, decl ast.Node) []change {
 	o := &operators{info: info}
 	ast.Inspect(decl, func(n ast.Node) bool {
+		if n == nil || o.idle(n) {
+			return false
+		}
 		o.visit(n)
-		return n != nil
+		return true
 	})
 	return o.all
+}
+
+// idle reports whether a change of a node is a change of no rule: of how much room
+// there is, or of a message.
+func (o *operators) idle(n ast.Node) bool {
+	switch n := n.(type) {
+	case *ast.ArrayType:
+		return true
+	case *ast.CallExpr:
+		switch f := n.Fun.(type) {
+		case *ast.Ident:
+			return f.Name == "make"
+		case *ast.SelectorExpr:
+			p, ok := f.X.(*ast.Ident)
+			return ok && (p.Name == "fmt" || p.Name == "errors")
+		}
+	}
+	return false
 }
 
 func (o *operators) visit(n ast.Node) {

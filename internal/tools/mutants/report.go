@@ -12,7 +12,6 @@ import (
 type tally struct {
 	rule              string
 	made, killed, own int
-	survivors         []*mutant
 }
 
 // tallies counts by rule, in the order of the rules' numbers. A rule that is cited
@@ -39,7 +38,6 @@ func tallies(cited []string, all []*mutant) (list []*tally) {
 func (t *tally) add(m *mutant) {
 	t.made++
 	if m.killer == "" {
-		t.survivors = append(t.survivors, m)
 		return
 	}
 	t.killed++
@@ -63,32 +61,32 @@ func compareRules(a, b string) int {
 	return strings.Compare(a, b)
 }
 
-// report writes a line for each rule with its survivors below it, and a summary. It
-// returns the rules that nothing guards.
+// report writes a line for each rule, one for each mutant that survived, and a
+// summary. It returns the rules that nothing guards.
 func report(w io.Writer, list []*tally, all []*mutant) (open []string) {
+	own := 0
 	for _, t := range list {
-		fmt.Fprintf(w, "%-5s %d made, %d killed (%d by a scenario of %s), %d survived\n", t.rule, t.made, t.killed, t.own, t.rule, len(t.survivors))
-		for _, m := range t.survivors {
-			fmt.Fprintf(w, "\t%s %s: %s becomes %s\n", m.place, m.operator, m.was, m.now)
-		}
+		fmt.Fprintf(w, "%-4s %3d made, %3d killed, %3d of them by a scenario of its own, %3d survived\n", t.rule, t.made, t.killed, t.own, t.made-t.killed)
 		if !t.guarded() {
 			open = append(open, t.rule)
 		}
+		own += min(1, t.own)
 	}
 	made, killed, faulty := 0, 0, 0
 	for _, m := range all {
 		switch {
 		case m.faulty:
 			faulty++
+			continue
 		case m.killer != "":
 			killed++
-			fallthrough
 		default:
-			made++
+			fmt.Fprintf(w, "survived: %s %s: %s: %s becomes %s\n", m.place, strings.Join(m.rules, ", "), m.operator, m.was, m.now)
 		}
+		made++
 	}
 	fmt.Fprintf(w, "%d mutants made (%d more do not build), %d killed, %d survived\n", made, faulty, killed, made-killed)
-	fmt.Fprintf(w, "rules guarded %d of %d\n", len(list)-len(open), len(list))
+	fmt.Fprintf(w, "rules guarded %d of %d, %d of them by scenarios of their own\n", len(list)-len(open), len(list), own)
 	if len(open) > 0 {
 		fmt.Fprintln(w, "not guarded:", strings.Join(open, ", "))
 	}

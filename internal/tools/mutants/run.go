@@ -84,7 +84,7 @@ func run(program string, args []string, all []*mutant) error {
 // runOne reports whether the program notices a mutant, and its first line.
 func runOne(program string, args []string, m *mutant) (line string, noticed bool, err error) {
 	cmd := exec.Command(program, append(append([]string{}, args...), strings.Join(m.rules, ","))...)
-	cmd.Env = append(os.Environ(), "MUTANT="+strconv.Itoa(m.number))
+	cmd.Env = append(os.Environ(), "MUTANT="+strconv.Itoa(m.number), "GOMAXPROCS=1", "GOGC=400")
 	out, err := cmd.CombinedOutput()
 	first, _, _ := bytes.Cut(out, []byte("\n"))
 	var exit *exec.ExitError
