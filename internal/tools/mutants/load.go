@@ -21,7 +21,7 @@ import (
 type listing struct {
 	ImportPath, Dir, Export string
 	GoFiles                 []string
-	DepOnly                 bool
+	DepOnly, Standard       bool
 }
 
 // code is a package of the engine, parsed and with types.
@@ -44,8 +44,9 @@ type source struct {
 
 // load reads the packages of the patterns, tests left out.
 func load(patterns ...string) (all []*code, err error) {
-	args := append([]string{"list", "-export", "-deps", "-json=ImportPath,Dir,Export,GoFiles,DepOnly"}, patterns...)
-	list := exec.Command("go", args...)
+	args := []string{"list", "-export", "-deps", "-json=ImportPath,Dir,Export,GoFiles,DepOnly,Standard"}
+	args = append(args, "os", "runtime", "strconv", "time") // of switchText
+	list := exec.Command("go", append(args, patterns...)...)
 	list.Stderr = os.Stderr
 	out, err := list.Output()
 	if err != nil {
@@ -63,7 +64,7 @@ func load(patterns ...string) (all []*code, err error) {
 			return nil, err
 		}
 		exports[p.ImportPath] = p.Export
-		if p.DepOnly {
+		if p.DepOnly || p.Standard {
 			continue
 		}
 		c := &code{path: p.ImportPath, dir: p.Dir, set: token.NewFileSet(), imports: imports}

@@ -52,7 +52,7 @@ func mutantWatch() {
 }
 
 func mutantIs() int {
-	if mutantCalls++; mutantCalls > 50_000_000 {
+	if mutantCalls++; mutantCalls > 20_000_000 {
 		println("endless")
 		os.Exit(3)
 	}
