@@ -65,7 +65,7 @@ func (j job) count() (list []*tally, all []*mutant, err error) {
 	if err != nil {
 		return nil, nil, err
 	}
-	m := maker{wanted: names(j.rules)}
+	m := maker{wanted: anyOf(j.rules)}
 	var overlays []*overlay
 	var cited []string
 	for _, c := range packages {

@@ -159,8 +159,9 @@ func (m *maker) constant(c *code, s *source, spec *ast.ValueSpec, all map[types.
 	}
 }
 
-// names reports whether one of the rules is wanted; an empty list wants all.
-func names(list []string) func([]string) bool {
+// anyOf returns what reports whether one of some rules is on the list; an empty list
+// has all.
+func anyOf(list []string) func([]string) bool {
 	return func(rules []string) bool {
 		return len(list) == 0 || slices.ContainsFunc(rules, func(r string) bool { return slices.Contains(list, r) })
 	}

@@ -73,7 +73,7 @@ func TestSomeRules(t *testing.T) {
 func TestFailsWithoutMutant(t *testing.T) {
 	broken := toy
 	broken.args = []string{"fail"}
-	if _, err := broken.do(io.Discard); err == nil || !strings.Contains(err.Error(), "without a mutant") {
+	if _, err := broken.do(io.Discard); err == nil || !strings.Contains(err.Error(), "without a mutant it is stopped by told to fail") {
 		t.Errorf("error %v", err)
 	}
 }

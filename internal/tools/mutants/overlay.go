@@ -3,11 +3,8 @@ package main
 import (
 	"fmt"
 	"go/ast"
-	"go/parser"
 	"go/token"
 	"go/types"
-	"path/filepath"
-	"slices"
 	"strings"
 )
 
@@ -15,62 +12,6 @@ import (
 // which mutant is to be, and calls f_m12, or f_m0, which is f as it was. The value of
 // a variable becomes the call of such a function. A constant stays what it is, since
 // arrays and other constants may hang on it, and is bent where it is used.
-
-// switchText says which mutant is to be: the number in the environment. A mutant that
-// never ends is ended by the number of calls, the time or the memory.
-const switchText = `package %s
-
-import (
-	"os"
-	"runtime"
-	"strconv"
-	"time"
-)
-
-var mutantActive = mutantStart()
-
-var mutantCalls int
-
-func mutantStart() int {
-	n, _ := strconv.Atoi(os.Getenv("MUTANT"))
-	if n > 0 {
-		go mutantWatch()
-	}
-	return n
-}
-
-func mutantWatch() {
-	var m runtime.MemStats
-	for range 100 {
-		time.Sleep(100 * time.Millisecond)
-		if runtime.ReadMemStats(&m); m.HeapAlloc > 1<<30 {
-			break
-		}
-	}
-	println("endless")
-	os.Exit(3)
-}
-
-func mutantIs() int {
-	if mutantCalls++; mutantCalls > 20_000_000 {
-		println("endless")
-		os.Exit(3)
-	}
-	return mutantActive
-}
-
-func mutantBent[T ~int | ~int8 | ~int16 | ~int32 | ~int64 | ~uint | ~uint8 | ~uint16 | ~uint32 | ~uint64](v T, first int) T {
-	switch mutantIs() - first {
-	case 0:
-		return v + 1
-	case 1:
-		return v - 1
-	case 2:
-		return 0
-	}
-	return v
-}
-`
 
 // An edit replaces a part of a file's text, from and to in bytes, by pieces.
 type edit struct {
@@ -83,18 +24,6 @@ type edit struct {
 type piece struct {
 	text   string
 	faulty *bool
-}
-
-// file is a file of the overlay, and where the pieces stand in it.
-type file struct {
-	path  string
-	text  []byte
-	spans []span
-}
-
-type span struct {
-	from, to int
-	faulty   *bool
 }
 
 // overlay is a package with all its mutants.
@@ -290,111 +219,4 @@ func (o *overlay) bend(s *source, n *ast.Ident, first int) {
 	}
 	use := fmt.Sprintf("mutantBent[%s](%s, %d)", o.typeName(t.Type), n.Name, first)
 	o.edits[s] = append(o.edits[s], edit{o.offset(n.Pos()), o.offset(n.End()), []piece{{use, new(bool)}}})
-}
-
-// files returns the changed files and that of the switch. Faulty pieces are left
-// out; a faulty use is the text that stood there.
-func (o *overlay) files() (all []*file) {
-	for _, s := range o.code.files {
-		if len(o.edits[s]) > 0 {
-			all = append(all, o.file(s))
-		}
-	}
-	return append(all, &file{
-		path: filepath.Join(o.code.dir, "mutant_switch.go"),
-		text: fmt.Appendf(nil, switchText, o.code.types.Name()),
-	})
-}
-
-func (o *overlay) file(s *source) *file {
-	edits := o.edits[s]
-	slices.SortStableFunc(edits, func(a, b edit) int { return a.from - b.from })
-	f := &file{path: s.path}
-	done := 0
-	for _, e := range edits {
-		f.text = append(f.text, s.text[done:e.from]...)
-		before := len(f.text)
-		f.add(e.pieces)
-		if len(f.text) == before {
-			f.text = append(f.text, s.text[e.from:e.to]...)
-		}
-		done = e.to
-	}
-	f.text = append(f.text, s.text[done:]...)
-	f.add(o.tails[s])
-	return f
-}
-
-func (f *file) add(pieces []piece) {
-	for _, p := range pieces {
-		if p.faulty != nil {
-			if *p.faulty {
-				continue
-			}
-			f.spans = append(f.spans, span{len(f.text), len(f.text) + len(p.text), p.faulty})
-		}
-		f.text = append(f.text, p.text...)
-	}
-}
-
-// checked returns the files without the mutants that do not pass the type checker.
-func (o *overlay) checked() ([]*file, error) {
-	for range 10 {
-		files := o.files()
-		found, err := o.check(files)
-		if err != nil || found == 0 {
-			return files, err
-		}
-	}
-	return nil, fmt.Errorf("%s: the mutants still do not build", o.code.path)
-}
-
-// check marks what is faulty and counts it. An error elsewhere is one of this tool.
-func (o *overlay) check(changed []*file) (found int, err error) {
-	set := token.NewFileSet()
-	at := map[string]*file{}
-	for _, f := range changed {
-		at[f.path] = f
-	}
-	var parsed []*ast.File
-	for _, s := range o.code.files {
-		if at[s.path] == nil {
-			changed = append(changed, &file{path: s.path, text: s.text})
-		}
-	}
-	for _, f := range changed {
-		syntax, err := parser.ParseFile(set, f.path, f.text, parser.SkipObjectResolution)
-		if err != nil {
-			return 0, err
-		}
-		parsed = append(parsed, syntax)
-	}
-	conf := types.Config{Importer: o.code.imports, Error: func(e error) {
-		fault := e.(types.Error)
-		p := set.Position(fault.Pos)
-		if s := at[p.Filename].spanAt(p.Offset); s != nil {
-			*s.faulty = true
-			found++
-		} else if !strings.HasPrefix(fault.Msg, "\t") {
-			err = fault
-		}
-	}}
-	conf.Check(o.code.path, set, parsed, nil) // errors are counted one by one
-	if found > 0 {
-		return found, nil
-	}
-	return 0, err
-}
-
-// spanAt returns the piece of a mutant that stands somewhere.
-func (f *file) spanAt(offset int) *span {
-	if f == nil {
-		return nil
-	}
-	for i, s := range f.spans {
-		if s.from <= offset && offset < s.to {
-			return &f.spans[i]
-		}
-	}
-	return nil
 }

@@ -12,6 +12,7 @@ import (
 	"strconv"
 	"strings"
 	"sync"
+	"time"
 )
 
 // build writes the files of the overlays into a folder and builds a program with
@@ -51,9 +52,15 @@ func build(dir, program string, overlays []*overlay) (string, error) {
 // that the mutant may break, with commas between them; it exits with another code
 // than 0 when it notices something, and says in its first line what.
 func run(program string, args []string, all []*mutant) error {
-	if line, noticed, err := runOne(program, args, &mutant{}); err != nil || noticed {
-		return fmt.Errorf("without a mutant: %s %w", line, err)
+	start := time.Now()
+	line, noticed, err := runOne(program, args, &mutant{}, 0)
+	if noticed {
+		err = errors.New("without a mutant it is stopped " + line)
 	}
+	if err != nil {
+		return err
+	}
+	limit := 5*time.Second + 20*time.Since(start)
 	work := make(chan *mutant)
 	var wait sync.WaitGroup
 	var mu sync.Mutex
@@ -61,7 +68,7 @@ func run(program string, args []string, all []*mutant) error {
 	for range runtime.NumCPU() {
 		wait.Go(func() {
 			for m := range work {
-				line, noticed, err := runOne(program, args, m)
+				line, noticed, err := runOne(program, args, m, limit)
 				mu.Lock()
 				failed = errors.Join(failed, err)
 				mu.Unlock()
@@ -81,10 +88,11 @@ func run(program string, args []string, all []*mutant) error {
 	return failed
 }
 
-// runOne reports whether the program notices a mutant, and its first line.
-func runOne(program string, args []string, m *mutant) (line string, noticed bool, err error) {
+// runOne reports whether the program notices a mutant, and its first line. Whatever
+// takes longer than the limit is noticed.
+func runOne(program string, args []string, m *mutant, limit time.Duration) (line string, noticed bool, err error) {
 	cmd := exec.Command(program, append(append([]string{}, args...), strings.Join(m.rules, ","))...)
-	cmd.Env = append(os.Environ(), "MUTANT="+strconv.Itoa(m.number), "GOMAXPROCS=1", "GOGC=400")
+	cmd.Env = append(os.Environ(), "MUTANT="+strconv.Itoa(m.number), "MUTANT_TIME="+limit.String(), "GOMAXPROCS=1", "GOGC=400")
 	out, err := cmd.CombinedOutput()
 	first, _, _ := bytes.Cut(out, []byte("\n"))
 	var exit *exec.ExitError
