@@ -3,6 +3,7 @@
 //
 //	go run ./internal/tools/mutants [-title merlin] [-rules B24,B25] [PACKAGE…]
 //
+// Without packages it is those of the title and what all titles stand on, game/engine.
 // It mutates the syntax tree of functions, statements, rows and constants at which a
 // comment cites a rule: conditions, signs, numbers, statements, clauses, arguments,
 // fields. All mutants are built into one program, which is run for each. What nothing
@@ -27,7 +28,7 @@ func main() {
 	flag.Parse()
 	j := job{program: *program, args: []string{*title}, packages: flag.Args()}
 	if len(j.packages) == 0 {
-		j.packages = []string{"./game/" + *title}
+		j.packages = packagesOf(*title)
 	}
 	if *rules != "" {
 		j.rules = strings.Split(*rules, ",")
@@ -40,6 +41,14 @@ func main() {
 	if len(open) > 0 {
 		os.Exit(1)
 	}
+}
+
+func packagesOf(title string) []string {
+	list := []string{"./game/" + title}
+	if _, err := os.Stat("game/engine"); err == nil {
+		list = append(list, "./game/engine")
+	}
+	return list
 }
 
 // A job is what to mutate and how to notice it.

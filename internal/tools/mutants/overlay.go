@@ -11,7 +11,7 @@ import (
 // All mutants of a package stand in it at once. A function f becomes one that asks
 // which mutant is to be, and calls f_m12, or f_m0, which is f as it was. The value of
 // a variable becomes the call of such a function. A constant stays what it is, since
-// arrays and other constants may hang on it, and is bent where it is used.
+// arrays and other constants may hang on it, and is bent where its package uses it.
 
 // An edit replaces a part of a file's text, from and to in bytes, by pieces.
 type edit struct {

@@ -72,7 +72,7 @@ func report(w io.Writer, list []*tally, all []*mutant) (open []string) {
 		}
 		own += min(1, t.own)
 	}
-	made, killed, faulty := 0, 0, 0
+	made, killed, endless, faulty := 0, 0, 0, 0
 	for _, m := range all {
 		switch {
 		case m.faulty:
@@ -80,12 +80,15 @@ func report(w io.Writer, list []*tally, all []*mutant) (open []string) {
 			continue
 		case m.killer != "":
 			killed++
+			if strings.HasPrefix(m.killer, "by endless") {
+				endless++
+			}
 		default:
 			fmt.Fprintf(w, "survived: %s %s: %s: %s becomes %s\n", m.place, strings.Join(m.rules, ", "), m.operator, m.was, m.now)
 		}
 		made++
 	}
-	fmt.Fprintf(w, "%d mutants made (%d more do not build), %d killed, %d survived\n", made, faulty, killed, made-killed)
+	fmt.Fprintf(w, "%d mutants made (%d more do not build), %d killed (%d of them never ended), %d survived\n", made, faulty, killed, endless, made-killed)
 	fmt.Fprintf(w, "rules guarded %d of %d, %d of them by scenarios of their own\n", len(list)-len(open), len(list), own)
 	if len(open) > 0 {
 		fmt.Fprintln(w, "not guarded:", strings.Join(open, ", "))

@@ -27,7 +27,7 @@ func mutantStart() int {
 func mutantWatch() {
 	limit, _ := time.ParseDuration(os.Getenv("MUTANT_TIME"))
 	var m runtime.MemStats
-	for start := time.Now(); time.Since(start) < limit && m.HeapAlloc < 1<<30; runtime.ReadMemStats(&m) {
+	for start := time.Now(); time.Since(start) < limit && m.HeapAlloc < 1<<28; runtime.ReadMemStats(&m) {
 		time.Sleep(100 * time.Millisecond)
 	}
 	println("endless: time or memory")

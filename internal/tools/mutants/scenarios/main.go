@@ -1,9 +1,9 @@
 // Scenarios runs the scenarios of a title until one fails; internal/tools/mutants
 // builds it with a mutant of the rules in it.
 //
-//	scenarios TITLE [RULE,RULE…]
+//	scenarios TITLE RULE,RULE…
 //
-// Those of the rules come first. It exits with 1 and says which one failed.
+// Those of the rules, if any, come first. It exits with 1 and says which one failed.
 package main
 
 import (
@@ -27,15 +27,16 @@ type scenario struct {
 var titles = map[string]func() ([]scenario, error){"merlin": readMerlin}
 
 func main() {
+	if len(os.Args) != 3 || titles[os.Args[1]] == nil {
+		fmt.Println("usage: scenarios TITLE RULES")
+		os.Exit(2)
+	}
 	all, err := titles[os.Args[1]]()
 	if err != nil {
 		fmt.Println(err)
 		os.Exit(2)
 	}
-	var rules []string
-	if len(os.Args) > 2 {
-		rules = strings.Split(os.Args[2], ",")
-	}
+	rules := strings.Split(os.Args[2], ",")
 	about := func(s scenario) bool {
 		return slices.ContainsFunc(s.rules, func(r string) bool { return slices.Contains(rules, r) })
 	}

@@ -65,12 +65,18 @@ func (r Row) Both(_ int, kinds ...Kind) (both bool) {
 
 func differ(a, b Kind) bool { return a > b }
 
+// List has elements of any type.
+type List[T any] []T
+
 // Last is generic. // R9
-func Last[T any](list []T) (last T) {
-	for _, last = range list {
+func (l List[T]) Last() (last T) {
+	for _, last = range l {
 	}
 	return last
 }
+
+// One is generic. // R9
+func One[T any](list []T) bool { return len(list) == 1 }
 
 // None returns a number that must be written so. // R10
 func None() int { return [...]int{7: 1}[0] }
