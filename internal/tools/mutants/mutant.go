@@ -124,8 +124,8 @@ func excerpts(x, y []rune) (was, now string) {
 	return cut(x), cut(y)
 }
 
-// constants returns the constants of a package that cite a rule and are a number
-// of their own: for each the first of its mutants, which bends follows.
+// constants returns the mutants of a package's constants that cite a rule and are a
+// number of their own, in the order of bends.
 func (m *maker) constants(c *code) map[types.Object][]*mutant {
 	all := map[types.Object][]*mutant{}
 	for _, s := range c.files {
@@ -140,7 +140,7 @@ func (m *maker) constants(c *code) map[types.Object][]*mutant {
 	return all
 }
 
-// bends are what is done to a constant, in the order in which bent does it.
+// bends are what mutantBent does to a constant, in its order.
 var bends = []string{"%s + 1", "%s - 1", "0"}
 
 func (m *maker) constant(c *code, s *source, spec *ast.ValueSpec, all map[types.Object][]*mutant) {
@@ -151,11 +151,11 @@ func (m *maker) constant(c *code, s *source, spec *ast.ValueSpec, all map[types.
 	if _, ok := spec.Values[0].(*ast.BasicLit); !ok {
 		return
 	}
-	name := spec.Names[0].Name
+	name := spec.Names[0]
 	for _, bend := range bends {
-		one := m.note(c, rules, "constant changed", name, spec)
-		one.was, one.now = name, strings.ReplaceAll(bend, "%s", name)
-		all[c.info.Defs[spec.Names[0]]] = append(all[c.info.Defs[spec.Names[0]]], one)
+		one := m.note(c, rules, "constant changed", name.Name, spec)
+		one.was, one.now = name.Name, strings.ReplaceAll(bend, "%s", name.Name)
+		all[c.info.Defs[name]] = append(all[c.info.Defs[name]], one)
 	}
 }
 

@@ -46,10 +46,7 @@ func (m *maker) overlayOf(c *code) *overlay {
 			}
 		}
 	}
-	constants := m.constants(c)
-	for _, s := range c.files {
-		o.uses(s, constants)
-	}
+	o.constants(m)
 	return o
 }
 
@@ -185,12 +182,31 @@ func (o *overlay) typeName(t types.Type) string {
 	})
 }
 
-// uses bends the constants where a value is computed. Lengths, other constants and
-// keys stay.
-func (o *overlay) uses(s *source, constants map[types.Object][]*mutant) {
-	var kept ast.Node
-	ast.Inspect(s.syntax, func(n ast.Node) bool {
-		if n != nil && n == kept {
+// constants bends the constants where they are used. Those that are never bent have
+// no mutants.
+func (o *overlay) constants(m *maker) {
+	constants, bent := m.constants(o.code), map[types.Object]bool{}
+	for _, s := range o.code.files {
+		for _, n := range uses(s.syntax) {
+			of := o.code.info.Uses[n]
+			if made := constants[of]; made != nil && o.bend(s, n, made[0].number) {
+				bent[of] = true
+			}
+		}
+	}
+	for of, made := range constants {
+		for _, one := range made {
+			one.faulty = !bent[of]
+		}
+	}
+}
+
+// uses returns the names where a value is computed: none in lengths, in other
+// constants and in keys.
+func uses(f *ast.File) (names []*ast.Ident) {
+	var key ast.Node
+	ast.Inspect(f, func(n ast.Node) bool {
+		if n != nil && n == key {
 			return false
 		}
 		switch n := n.(type) {
@@ -199,24 +215,22 @@ func (o *overlay) uses(s *source, constants map[types.Object][]*mutant) {
 		case *ast.GenDecl:
 			return n.Tok == token.VAR
 		case *ast.KeyValueExpr:
-			kept = n.Key
+			key = n.Key
 		case *ast.Ident:
-			if made := constants[o.code.info.Uses[n]]; made != nil {
-				o.bend(s, n, made[0].number)
-			}
+			names = append(names, n)
 		}
 		return true
 	})
+	return names
 }
 
-func (o *overlay) bend(s *source, n *ast.Ident, first int) {
-	t, ok := o.code.info.Types[n]
-	if !ok {
-		return
+// bend bends a constant in one place, and reports whether that can be done.
+func (o *overlay) bend(s *source, n *ast.Ident, first int) bool {
+	t := o.code.info.TypeOf(n)
+	if b, ok := t.(*types.Basic); ok && b.Info()&types.IsUntyped != 0 {
+		return false
 	}
-	if b, ok := t.Type.(*types.Basic); ok && b.Info()&types.IsUntyped != 0 {
-		return
-	}
-	use := fmt.Sprintf("mutantBent[%s](%s, %d)", o.typeName(t.Type), n.Name, first)
+	use := fmt.Sprintf("mutantBent[%s](%s, %d)", o.typeName(t), n.Name, first)
 	o.edits[s] = append(o.edits[s], edit{o.offset(n.Pos()), o.offset(n.End()), []piece{{use, new(bool)}}})
+	return true
 }

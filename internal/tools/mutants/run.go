@@ -52,15 +52,10 @@ func build(dir, program string, overlays []*overlay) (string, error) {
 // that the mutant may break, with commas between them; it exits with another code
 // than 0 when it notices something, and says in its first line what.
 func run(program string, args []string, all []*mutant) error {
-	start := time.Now()
-	line, noticed, err := runOne(program, args, &mutant{}, 0)
-	if noticed {
-		err = errors.New("without a mutant it is stopped " + line)
-	}
+	limit, err := limitOf(program, args)
 	if err != nil {
 		return err
 	}
-	limit := 5*time.Second + 20*time.Since(start)
 	work := make(chan *mutant)
 	var wait sync.WaitGroup
 	var mu sync.Mutex
@@ -86,6 +81,16 @@ func run(program string, args []string, all []*mutant) error {
 	close(work)
 	wait.Wait()
 	return failed
+}
+
+// limitOf returns how long a mutant may run: much longer than the engine as it is.
+func limitOf(program string, args []string) (time.Duration, error) {
+	start := time.Now()
+	line, noticed, err := runOne(program, args, &mutant{}, 0)
+	if noticed {
+		err = errors.New("without a mutant it is stopped " + line)
+	}
+	return 5*time.Second + 20*time.Since(start), err
 }
 
 // runOne reports whether the program notices a mutant, and its first line. Whatever

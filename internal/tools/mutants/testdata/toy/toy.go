@@ -4,6 +4,12 @@ package toy
 // Fare is what a child pays.
 const Fare = 3 // R1
 
+// Seats is a length, which cannot be bent.
+const Seats = 2 // R11
+
+// Taken are the seats.
+var Taken [Seats]bool
+
 // Free are the ages at which one pays nothing.
 var Free = []int{
 	1,
