@@ -1,7 +1,6 @@
 package merlin
 
 import (
-	"fmt"
 	"slices"
 	"testing"
 
@@ -13,16 +12,16 @@ func init() {
 }
 
 // lostSeals: four for each player, and only those of the last row are turned. // F1, F4
-func lostSeals(g *Game, want func(string, int, int)) {
+func lostSeals(g *Game, l *losses) {
 	if !g.rules.Has("favour") {
 		return
 	}
 	for s := range g.Players[:g.Seats] {
 		f := &g.Mods.Favour
-		want(fmt.Sprintf("seals left of seat %d", s), max(0, f.Left(game.Seat(s))), f.Left(game.Seat(s)))
+		l.want(max(0, f.Left(game.Seat(s))), f.Left(game.Seat(s)), "seals left of seat %d", s)
 		for column := range Servant(Servants) {
 			if f.Turned[s]>>column&1 == 1 && !f.Has(game.Seat(s), column, DeedRow) {
-				want(fmt.Sprintf("turned seals of seat %d that are not there", s), 1, 0)
+				l.want(1, 0, "turned seals of seat %d that are not there", s)
 			}
 		}
 	}

@@ -1,7 +1,6 @@
 package merlin
 
 import (
-	"fmt"
 	"math/bits"
 	"testing"
 
@@ -14,13 +13,13 @@ func init() {
 
 // lostMarket: every token is in one place, +1 tokens lie with markers, and nobody who
 // was at the market fulfils a quest in that turn. // M1, M3
-func lostMarket(g *Game, want func(string, int, int)) {
+func lostMarket(g *Game, l *losses) {
 	m := &g.Mods.Market
 	if !g.rules.Has("market") {
 		for s := range g.Players[:g.Seats] {
-			want("tokens without the market", int(one(g.Players[s].Tokens != [Items]uint8{})), 0)
+			l.want(int(one(g.Players[s].Tokens != [Items]uint8{})), 0, "tokens without the market")
 		}
-		want("market without its module", int(one(*m != MarketState{})), 0)
+		l.want(int(one(*m != MarketState{})), 0, "market without its module")
 		return
 	}
 	plus, either := int(m.PlusLeft), int(m.EitherLeft)
@@ -32,21 +31,21 @@ func lostMarket(g *Game, want func(string, int, int)) {
 		workers += bits.OnesCount8(m.Hired[s])
 		placesOfWorkers |= m.Hired[s]
 		for i := range tokens {
-			want(fmt.Sprintf("%ss that are twice", Item(i)), int(tokens[i]&g.Players[s].Tokens[i]), 0)
+			l.want(int(tokens[i]&g.Players[s].Tokens[i]), 0, "%ss that are twice", Item(i))
 			tokens[i] |= g.Players[s].Tokens[i]
 		}
 		for p, n := range m.Laid[s] {
-			want("+1 tokens without a marker", int(max(n, g.Players[s].Influence[p])), int(g.Players[s].Influence[p]))
+			l.want(int(max(n, g.Players[s].Influence[p])), int(g.Players[s].Influence[p]), "+1 tokens without a marker")
 		}
 	}
-	want("+1 tokens", plus, plusTokens)
-	want("apple/mistletoe tokens", either, eitherTokens)
-	want("labourers", workers, labourers)
-	want("places of labourers", int(placesOfWorkers), allLabourers)
-	want("shield tokens", int(tokens[Shield]), allColours)
-	want("material tokens", int(tokens[Material]), allColours)
-	want("flag tokens", int(tokens[Flag]), 0)
-	want("quests fulfilled and a visit", int(one(m.Visited && g.Turn.ToDraw > 0)), 0)
+	l.want(plus, plusTokens, "+1 tokens")
+	l.want(either, eitherTokens, "apple/mistletoe tokens")
+	l.want(workers, labourers, "labourers")
+	l.want(int(placesOfWorkers), allLabourers, "places of labourers")
+	l.want(int(tokens[Shield]), allColours, "shield tokens")
+	l.want(int(tokens[Material]), allColours, "material tokens")
+	l.want(int(tokens[Flag]), 0, "flag tokens")
+	l.want(int(one(m.Visited && g.Turn.ToDraw > 0)), 0, "quests fulfilled and a visit")
 }
 
 func TestRandomMarket(t *testing.T) { playModules(t, 20, "market") }

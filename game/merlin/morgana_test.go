@@ -14,22 +14,22 @@ func init() {
 
 // lostMorgana: eleven poisoned apples, a pentagram for each die used, a die for each
 // slot that is taken, each tile on one cauldron. // W0, W1, W5
-func lostMorgana(g *Game, want func(string, int, int)) {
+func lostMorgana(g *Game, l *losses) {
 	if !g.rules.Has("morgana") {
 		return
 	}
 	m := &g.Mods.Morgana
-	want("poisoned apples", int(m.PoisonLeft)+sum(m.Poisons[:]), poisonsInAll)
+	l.want(int(m.PoisonLeft)+sum(m.Poisons[:]), poisonsInAll, "poisoned apples")
 	used := bits.OnesCount8(m.Used)
-	want("pentagrams with players", bits.OnesCount8(m.Starred), used)
-	want("dice on cauldrons or elsewhere", max(bits.OnesCount8(m.Slots), used), used)
+	l.want(bits.OnesCount8(m.Starred), used, "pentagrams with players")
+	l.want(max(bits.OnesCount8(m.Slots), used), used, "dice on cauldrons or elsewhere")
 	var rows uint8
 	for _, tile := range m.Tiles {
 		rows |= 1 << (tile / 2)
 	}
-	want("cauldron tiles", bits.OnesCount8(rows), cauldrons)
+	l.want(bits.OnesCount8(rows), cauldrons, "cauldron tiles")
 	for _, v := range m.Dice {
-		want("values of a die of Morgana's", int(min(max(v, 1), 6)), int(v))
+		l.want(int(min(max(v, 1), 6)), int(v), "values of a die of Morgana's")
 	}
 }
 
