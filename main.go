@@ -17,7 +17,7 @@ import (
 	"merlin/scenes"
 	"merlin/scenes/sound"
 	"merlin/scenes/store"
-	"merlin/scenes/table"
+	table "merlin/scenes/merlin"
 )
 
 //go:embed internal/web/page/icon-64.png

@@ -70,7 +70,7 @@ func TestAllowed(t *testing.T) {
 		{"merlin", "merlin/game/merlin", false},
 		{"merlin/scenes", "merlin/game/merlin", true},
 		{"merlin/scenes", "merlin/internal/robot", false},
-		{"merlin/scenes/table", "merlin/scenes/ui", true},
+		{"merlin/scenes/merlin", "merlin/scenes/ui", true},
 		{"merlin/scenes/ui", "merlin/game", false},
 		{"merlin/game", "merlin/game/merlin", false},
 		{"merlin/game/bot", "merlin/game/merlin", false},

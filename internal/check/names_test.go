@@ -16,7 +16,7 @@ var titleWords = map[string]bool{
 }
 
 func common(path string) bool {
-	ofTitle := within(path, "merlin/game/merlin") || within(path, "merlin/scenes/table")
+	ofTitle := within(path, "merlin/game/merlin") || within(path, "merlin/scenes/merlin")
 	return !ofTitle && (within(path, "merlin/game") || within(path, "merlin/scenes"))
 }
 

@@ -1,0 +1,163 @@
+package merlin
+
+import (
+	"slices"
+
+	"merlin/game"
+	"merlin/game/merlin"
+	"merlin/scenes/ui"
+)
+
+// A die that was taken and has moved nothing yet can be put back, and another one be
+// taken in its place, by clicking it.
+
+// dieChanges are what is done with the die in hand alone: it is taken back with it.
+var dieChanges = []game.Kind{
+	merlin.ActApple, merlin.ActEither, merlin.ActFlip, merlin.ActBackwards, merlin.ActExchange, merlin.ActPlus, merlin.ActMinus,
+}
+
+// anyDieChanges are what is done with die A, in hand or not.
+var anyDieChanges = []game.Kind{merlin.ActCoin, merlin.ActDecreeDie, merlin.ActTristan, merlin.ActGawain, merlin.ActPoisoned}
+
+// changes tells whether an action changes a die in hand.
+func changes(a game.Action, die uint8) bool {
+	return slices.Contains(dieChanges, a.Kind) || a.A == die && slices.Contains(anyDieChanges, a.Kind)
+}
+
+// dieTaken is the move by which the die in hand was taken; -1 when none is.
+func (s *session) dieTaken() int {
+	d := s.match.Game().Decision()
+	if _, person := s.asked(); !person || d.Seat != s.confirmed || d.Ask != "move" {
+		return -1
+	}
+	for n, move := range slices.Backward(s.match.Moves()) {
+		switch {
+		case move.Seat != d.Seat || move.Action.Kind == merlin.ActLabourer:
+			return -1
+		case move.Action.Kind == merlin.ActDie:
+			return n
+		}
+	}
+	return -1
+}
+
+// withoutDie is the position as it would be if the die in hand had not been taken, with
+// what was done since that does not change it; nil when there is no way back to it.
+func (s *session) withoutDie() (g *merlin.Game, n int, kept []game.Move, err error) {
+	n = s.dieTaken()
+	if n < 0 || s.canGoBack(n) != nil {
+		return nil, n, nil, nil
+	}
+	at, err := s.match.At(n)
+	if err != nil {
+		return nil, n, nil, err
+	}
+	moves := s.match.Moves()
+	for _, move := range moves[n+1:] {
+		if changes(move.Action, moves[n].Action.A) {
+			continue
+		}
+		if at.Apply(move.Action) != nil {
+			return nil, n, nil, nil
+		}
+		kept = append(kept, move)
+	}
+	if d := at.Decision(); d.Ask != "die" || d.Seat != s.confirmed {
+		return nil, n, nil, nil
+	}
+	return at.(*merlin.Game), n, kept, nil
+}
+
+// putBack puts the die in hand back, as if it had never been taken.
+func (s *session) putBack() error {
+	s.thinker, s.told = nil, nil
+	defer s.played()
+	g, n, kept, err := s.withoutDie()
+	if g == nil {
+		return err
+	}
+	if err := s.match.Drop(s.confirmed, n, s.others); err != nil {
+		return err
+	}
+	for i, move := range kept {
+		if err := s.match.Apply(move.Action); err != nil {
+			return err
+		}
+		if i > 0 && kept[i-1].Joined {
+			s.match.Join()
+		}
+	}
+	return nil
+}
+
+// askAnew adds to a frame the dice that may be taken instead of the one in hand, with
+// where they would lead; and that one, which may be put back.
+func (s *session) askAnew(f *frame) error {
+	g, _, _, err := s.withoutDie()
+	if g == nil {
+		return err
+	}
+	f.anew = map[uint8][]landing{}
+	for _, a := range g.Decision().Options {
+		if a.Kind == merlin.ActDie {
+			f.anew[a.A] = nil
+		}
+	}
+	for _, l := range landings(g, g.Decision()) {
+		f.anew[l.die] = append(f.anew[l.die], l)
+	}
+	return nil
+}
+
+// takeAnew puts the die in hand back, and takes another one if it is not that one which
+// was clicked.
+func (s *Scene) takeAnew(die uint8) {
+	same := s.frame.view.Turn.Die == die
+	s.stepBack(s.session.putBack)
+	if same {
+		return
+	}
+	for _, a := range s.session.game().Decision().Options {
+		if a.Kind == merlin.ActDie && a.A == die {
+			s.take(choice{do: []game.Action{a}})
+			return
+		}
+	}
+}
+
+// isAnew tells whether a click on a die puts the one in hand back.
+func (f *frame) isAnew(t game.Target) bool {
+	_, ok := f.anew[t.A]
+	return ok && t.Kind == merlin.TargetDie && t.Seat == f.asked
+}
+
+// anewWords say what a click on a die does then.
+func (f *frame) anewWords(die uint8) string {
+	if f.view.Turn.Die == die {
+		return f.T("hint.die.put-back")
+	}
+	return f.T("hint.die.instead")
+}
+
+// putsBack tells whether a region is that of a die in hand that can be put back.
+func (f *frame) putsBack(name string) bool {
+	t := dieTarget(f.asked, f.view.Turn.Die)
+	return f.isAnew(t) && slices.Contains(f.dieNames(t), name)
+}
+
+// dieRegion is the region of a die: while another one is in hand a click takes it
+// instead, on that one it puts it back.
+func (f *frame) dieRegion(t game.Target, r ui.Rect, tip string) ui.Region {
+	reg := f.region(t, r, tip)
+	if !f.isAnew(t) {
+		return reg
+	}
+	does := f.anewWords(t.A)
+	reg.Enabled, reg.Glow, reg.Why = true, false, ""
+	reg.Label = f.pair(f.T("die.own", "value", int(f.view.Players[t.Seat].Dice[t.A].Value)), does)
+	if tip != "" {
+		reg.Tip = paragraphs(tip, "<b>"+does+"</b>")
+	}
+	reg.Press = func() { f.do.anew(t.A) }
+	return reg
+}

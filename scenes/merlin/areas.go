@@ -1,0 +1,178 @@
+package merlin
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+
+	"merlin/game"
+	"merlin/game/merlin"
+	"merlin/scenes/ui"
+)
+
+// domainArea is an area of the domain with who leads in it.
+type domainArea struct {
+	first   uint8
+	terrain merlin.Terrain
+	tiles   []uint8
+	manors  [merlin.MaxSeats]int
+	huts    [merlin.MaxSeats]int
+	leaders []game.Seat
+	each    int // points for each leader
+}
+
+// areasOf lists the areas, the largest first.
+func areasOf(v *merlin.Public) []domainArea {
+	of := v.Areas()
+	var areas []domainArea
+	index := map[uint8]int{}
+	for tile := range v.Rows * merlin.Columns {
+		i, ok := index[of[tile]]
+		if !ok {
+			i = len(areas)
+			index[of[tile]] = i
+			areas = append(areas, domainArea{first: of[tile], terrain: v.Domain[tile].Terrain})
+		}
+		a := &areas[i]
+		a.tiles = append(a.tiles, tile)
+		if s := v.Domain[tile].Manor; s != game.NoSeat {
+			a.manors[s]++
+			if v.Mods.Knights.Castle(tile) { // K10
+				a.manors[s]++
+			}
+			if v.Mods.Morgana.Hut(tile) { // W7f
+				a.manors[s]++
+				a.huts[s]++
+			}
+		}
+	}
+	for i := range areas {
+		areas[i].lead(v.Seats)
+	}
+	slices.SortStableFunc(areas, func(a, b domainArea) int {
+		return cmp.Or(cmp.Compare(len(b.tiles), len(a.tiles)), cmp.Compare(len(b.leaders), len(a.leaders)))
+	})
+	return areas
+}
+
+// lead finds who has most manors.
+func (a *domainArea) lead(seats uint8) {
+	most := slices.Max(a.manors[:])
+	if most == 0 {
+		return
+	}
+	for s := range game.Seat(seats) {
+		if a.manors[s] == most {
+			a.leaders = append(a.leaders, s)
+		}
+	}
+	a.each = len(a.tiles) / len(a.leaders)
+}
+
+func (a *domainArea) has(tile uint8) bool { return slices.Contains(a.tiles, tile) }
+
+func areaName(first uint8) string { return fmt.Sprintf("area-%d", first) }
+
+// hutPoints are what huts bring to who wins the area alone. // W7f
+func (a *domainArea) hutPoints() int {
+	if len(a.leaders) != 1 {
+		return 0
+	}
+	return a.huts[a.leaders[0]]
+}
+
+// drawAreas draws the list of areas at the right.
+func (*domainPanel) drawAreas(p *ui.Painter, f *frame, areas []domainArea, hovered uint8, isTile bool) {
+	plan := f.domainPlan()
+	r := plan.list()
+	panelTitle(p, f.T("term.domain"), r.X-2, 99, 20, r.W)
+	hint := ui.HintStyle.Sized(17).Placed(ui.Left, ui.Middle)
+	hint.Min = 13
+	p.TextIn(f.T("domain.areas"), ui.Rect{X: r.X, Y: r.Y - 27, W: r.W, H: 22}, hint)
+	for i := range areas[:min(len(areas), plan.areas())] {
+		a := &areas[i]
+		lit := f.ctx.Hot(areaName(a.first)) || isTile && a.has(hovered)
+		drawArea(p, f, a, plan.area(i), lit)
+	}
+}
+
+var terrainColours = [merlin.Terrains]ui.Color{
+	merlin.Mountain: ui.Hex(0x9A8F86), merlin.Forest: ui.Hex(0x2F5A2E), merlin.Lake: ui.Hex(0x2F6E97),
+}
+
+// drawArea draws a row of the list: size, leaders, points for each.
+func drawArea(p *ui.Painter, f *frame, a *domainArea, r ui.Rect, lit bool) {
+	if lit {
+		p.FillRound(r.Inset(-2), 9, ui.Solid(ui.GoldDark))
+		p.FillRound(r, 7, ui.Solid(ui.Hex(0xFFF3CF)))
+	} else {
+		p.FillRound(r, 7, ui.Solid(ui.Alpha(ui.White, .28)))
+		p.StrokeRound(r, 7, 1.1, ui.Solid(ui.Alpha(ui.GoldDark, .7)))
+	}
+	x, y := r.X+20, r.Y+r.H/2
+	p.FillPolygon(ui.Solid(ui.Ink), hexagon(x, y, 16.6)...)
+	p.FillPolygon(ui.Solid(terrainColours[a.terrain]), hexagon(x, y, 14.8)...)
+	white := numberStyle.Sized(20).With(ui.White).Placed(ui.Center, ui.Middle)
+	if a.terrain == merlin.Mountain {
+		white.Color = ui.Ink
+	}
+	p.Text(fmt.Sprint(len(a.tiles)), x, y, white)
+	right := ui.Rect{X: r.X + 40, Y: r.Y, W: r.W - 48, H: r.H}
+	if len(a.leaders) == 0 {
+		free := ui.HintStyle.Sized(17).Placed(ui.Right, ui.Middle)
+		p.TextIn(f.T("domain.free"), right, free)
+		return
+	}
+	if r.W > 200 {
+		drawManors(p, f, a, r.X+52, y)
+	} else {
+		drawLeaders(p, f, a, r.X+54, y)
+	}
+	p.Text(fmt.Sprint(a.each+a.hutPoints()), right.Right(), y, numberStyle.Sized(21).Placed(ui.Right, ui.Middle))
+}
+
+// drawLeaders draws who leads in an area.
+func drawLeaders(p *ui.Painter, f *frame, a *domainArea, x, y float64) {
+	step, size := 29.0, 32.0
+	if len(a.leaders) > 2 {
+		step, size = 18, 26
+	}
+	for i, s := range a.leaders {
+		p.SpriteAt("manor-"+f.seats[s].colour, x+step*float64(i), y-1, size)
+	}
+}
+
+// drawManors draws what the manors of all count in an area: those of its leaders first.
+func drawManors(p *ui.Painter, f *frame, a *domainArea, x, y float64) {
+	list := slices.Clone(a.leaders)
+	for s := range game.Seat(f.view.Seats) {
+		if a.manors[s] > 0 && !slices.Contains(list, s) {
+			list = append(list, s)
+		}
+	}
+	for i, s := range list {
+		st := numberStyle.Sized(18)
+		if i >= len(a.leaders) {
+			st.Color = ui.FadedInk
+		}
+		p.SpriteAt("manor-"+f.seats[s].colour, x+39*float64(i), y-1, 27)
+		p.Text(fmt.Sprint(a.manors[s]), x+14+39*float64(i), y, st)
+	}
+}
+
+// areaWords tells an area's size and who leads.
+func areaWords(f *frame, a *domainArea) string {
+	what := f.T("domain.area", "terrain", f.T("terrain."+a.terrain.String()), "count", len(a.tiles))
+	if len(a.leaders) == 0 {
+		return what + " " + f.T("domain.nobody", "count", len(a.tiles))
+	}
+	names := make([]string, len(a.leaders))
+	for i, s := range a.leaders {
+		names[i] = f.seats[s].name
+	}
+	what += " " + f.T("domain.led", "names", joinWords(f.ctx.Locale(), names), "count", a.each)
+	if n := a.hutPoints(); n > 0 {
+		what += " " + f.T("domain.huts", "count", n)
+	}
+	return what
+}

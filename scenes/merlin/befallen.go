@@ -1,0 +1,107 @@
+package merlin
+
+import (
+	"merlin/game"
+	"merlin/game/merlin"
+	"merlin/scenes/ui"
+)
+
+// What one player does to another: the log marks it for the one who suffers it, and a
+// die that another one has turned keeps a sign.
+
+// loser is who loses or suffers something by what another seat does, where the event
+// is the other's; NoSeat for nobody.
+func loser(e game.Event) game.Seat {
+	switch e.Kind {
+	case merlin.EventExcalibur, merlin.EventGrail, merlin.EventRing, merlin.EventHorn,
+		merlin.EventSwappedFigures:
+		if s := game.Seat(e.Args[0]); s >= 0 && s != e.Seat {
+			return s
+		}
+	}
+	return game.NoSeat
+}
+
+// befalls says what a seat does to another one; he who looks finds it marked when it
+// is done to him.
+func (t *teller) befalls(victim, s game.Seat, phrase string) {
+	if victim != game.NoSeat && victim != s && victim == t.f.view.Seat && phrase != "" {
+		phrase = "{score-" + t.f.seats[victim].colour + glued + "<b>" + phrase + "</b>"
+	}
+	t.say(s, phrase)
+}
+
+// turned is how another player has changed a die: who, and from what to what.
+type turned struct {
+	by       game.Seat
+	from, to uint8
+}
+
+// turnedDice are the dice that another player has turned since their owner's last
+// turn, as far as it is shown. They keep their signs until he has had a turn.
+func (f *frame) turnedDice() map[game.Target]turned {
+	if !f.rules.Has("morgana") { // nothing else reaches another's dice
+		return nil
+	}
+	out := map[game.Target]turned{}
+	turn := game.NoSeat
+	for i := f.lastRoll(); i < len(f.told); i++ {
+		for _, e := range f.shownOf(i) {
+			switch e.Kind {
+			case merlin.EventTurn:
+				turn = e.Seat
+			case merlin.EventTurnOver:
+				for t := range out {
+					if t.Seat == e.Seat {
+						delete(out, t)
+					}
+				}
+			case merlin.EventDieSet:
+				t := dieTarget(e.Seat, uint8(e.Args[0]))
+				switch {
+				case t.A == merlin.MorganaDie:
+				case turn == e.Seat || turn == game.NoSeat:
+					delete(out, t)
+				default:
+					out[t] = turned{by: turn, from: uint8(e.Args[1]), to: uint8(e.Args[2])}
+				}
+			}
+		}
+	}
+	return out
+}
+
+// lastRoll is the last of the moves shown in which dice were rolled, 0 if none was.
+func (f *frame) lastRoll() int {
+	for i := len(f.told) - 1; i > 0; i-- {
+		for _, e := range f.told[i].Events {
+			if e.Kind == merlin.EventRolled {
+				return i
+			}
+		}
+	}
+	return 0
+}
+
+// withTurned adds to what is said of a die who has turned it.
+func (f *frame) withTurned(die game.Target, tip string) string {
+	t, ok := f.turned[die]
+	if !ok {
+		return tip
+	}
+	line := "<b>" + f.T("die.turned", "name", f.who(t.by), "before", int(t.from), "value", int(t.to)) + "</b>"
+	if tip == "" {
+		return line
+	}
+	return paragraphs(tip, line)
+}
+
+// drawTurned marks a die that another player has turned with that player's crest.
+func drawTurned(p *ui.Painter, f *frame, die game.Target, x, y, size float64) {
+	t, ok := f.turned[die]
+	if !ok {
+		return
+	}
+	p.StrokeRound(ui.Around(x, y, size*.92, size*.92), size*.16, max(2, size*.06), ui.Solid(ui.Rubric))
+	p.SpriteAt("score-"+f.seats[t.by].colour, x+size*.38, y-size*.36, max(17, size*.44))
+}

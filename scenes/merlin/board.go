@@ -1,0 +1,285 @@
+package merlin
+
+import (
+	"fmt"
+	"math"
+
+	"merlin/fonts"
+	"merlin/game"
+	"merlin/game/merlin"
+	"merlin/scenes/ui"
+)
+
+// boardPanel is the board: the provinces, the ring of spaces with the figures on
+// it, the round table with the dice, and the track of points around it all.
+type boardPanel struct {
+	ground ui.Layer
+}
+
+func (b *boardPanel) area() ui.Rect { return boardRect.Inset(-10) }
+
+func (b *boardPanel) draw(p *ui.Painter, f *frame) {
+	b.ground.Draw(p, b.area(), func(q *ui.Painter) { drawGround(q, f.rules) })
+	for i := range merlin.Province(merlin.Provinces) {
+		if f.shut(i) {
+			drawShut(p, i)
+		}
+		if f.city() {
+			drawDistrict(p, f, i)
+		} else {
+			drawStock(p, f, i)
+		}
+		if f.shut(i) && f.stocked(i) {
+			drawChains(p, f.stockPlate(i))
+		}
+		drawInfluence(p, f, i)
+		drawServants(p, f, i)
+	}
+	drawScores(p, f)
+	drawPiles(p, f)
+	drawRelics(p, f)
+	drawRings(p, f)
+	drawTray(p, f)
+}
+
+// over draws the decrees that are being looked at.
+func (b *boardPanel) over(p *ui.Painter, f *frame) { drawLook(p, f) }
+
+// drawGround draws what never changes in a game.
+func drawGround(p *ui.Painter, rules *merlin.Rules) {
+	p.Shadow(boardRect, 4, 8, 3, 6, .65)
+	p.Sprite("board", boardRect.X, boardRect.Y, boardRect.W, boardRect.H)
+	if rules.Inner() > 0 {
+		p.SpriteAt("ring-arthur", boardX, boardY, 520)
+	}
+	for _, r := range ringsOf(rules) {
+		r.each(func(n uint8) { drawSpace(p, rules, n) })
+	}
+	st := ui.Style{Role: fonts.Number, Size: 18, Color: ui.Ink, Align: ui.Center, VAlign: ui.Middle}
+	for n := 0; n < 100; n += 5 {
+		r := scoreCell(n)
+		x, y := r.Center()
+		p.Text(fmt.Sprint(n), x, y, st)
+	}
+}
+
+// Where the things of each province lie, clockwise from the top.
+var (
+	stockAt = [merlin.Provinces]ui.Rect{
+		{X: 232, Y: 106, W: 150, H: 46},
+		{X: 631, Y: 196, W: 150, H: 46},
+		{X: 631, Y: 690, W: 150, H: 46},
+		{X: 232, Y: 780, W: 150, H: 46},
+		{X: 55, Y: 690, W: 150, H: 46},
+		{X: 55, Y: 196, W: 150, H: 46},
+	}
+	influenceAt = [merlin.Provinces]ui.Rect{
+		{X: 454, Y: 106, W: 150, H: 46},
+		{X: 732, Y: 254, W: 50, H: 150},
+		{X: 732, Y: 528, W: 50, H: 150},
+		{X: 454, Y: 780, W: 150, H: 46},
+		{X: 54, Y: 528, W: 50, H: 150},
+		{X: 54, Y: 254, W: 50, H: 150},
+	}
+)
+
+// stockOrder is in which order a province's stock lies.
+var stockOrder = [merlin.Items]int{merlin.Shield: 0, merlin.Flag: 1, merlin.Material: 2}
+
+func drawStock(p *ui.Painter, f *frame, province merlin.Province) {
+	p.NineSlice("plate", stockAt[province], 12)
+	for i := range merlin.Item(merlin.Items) {
+		t := game.Target{Kind: merlin.TargetStock, A: uint8(i), B: uint8(province)}
+		r := f.stockCell(i, province)
+		n := int(f.view.Stock[i][province])
+		lit(p, f, t, r, 6)
+		o := ui.SpriteOptions{}
+		if n == 0 {
+			o.Fade = .65
+		}
+		x, y := r.X+17, r.Y+r.H/2
+		p.SpriteAt(itemSprite(i, province), x, y, 34, o)
+		drawCount(p, n, r.X+35, y, numberStyle.Sized(18))
+	}
+}
+
+// lit marks a thing on a plate that may be chosen, or is pointed at.
+func lit(p *ui.Painter, f *frame, t game.Target, r ui.Rect, radius float64) {
+	switch {
+	case !f.open(t):
+	case f.hot(t):
+		p.FillRound(r, radius, ui.Solid(ui.GlowEdge))
+		p.StrokeRound(r, radius, 3, ui.Solid(ui.Gold))
+	case f.glows(t):
+		p.GlowRing(r, radius, f.breath)
+		p.FillRound(r, radius, ui.Solid(ui.Alpha(ui.Glow, .5)))
+	}
+}
+
+// markerCell is where a player's influence in a province is shown.
+func markerCell(province merlin.Province, seat game.Seat, seats int) ui.Rect {
+	r := influenceAt[province]
+	if r.W > r.H {
+		return r.Inset(3).Row(int(seat), seats, 0)
+	}
+	return r.Inset(3).Column(int(seat), seats, 0)
+}
+
+func drawInfluence(p *ui.Painter, f *frame, province merlin.Province) {
+	t := game.Target{Kind: merlin.TargetMarker, A: uint8(province)}
+	p.NineSlice("plate", influenceAt[province], 12)
+	lit(p, f, t, influenceAt[province].Inset(2), 7)
+	most := f.loneDark(province)
+	for s := range f.seats {
+		most = max(most, f.strength(game.Seat(s), province))
+	}
+	for s := range f.seats {
+		drawMarker(p, f, province, game.Seat(s), most)
+	}
+	drawLone(p, f, province, most)
+}
+
+// markerSpot is where in its cell a marker lies, and its number stands.
+func markerSpot(province merlin.Province, r ui.Rect) (x, y, tx, ty float64) {
+	cx, cy := r.Center()
+	if influenceAt[province].H > influenceAt[province].W {
+		return r.X + 15, cy, r.X + 34, cy + 1
+	}
+	return cx, r.Y + 14, cx, r.Bottom() - 7
+}
+
+// markersAnchor is where a seat's influence in a province lies, or Morgana's lone
+// markers, which are nobody's.
+func (f *frame) markersAnchor(province merlin.Province, s game.Seat) (x, y float64) {
+	n := f.markers(province)
+	if s == game.NoSeat {
+		s, n = game.Seat(len(f.seats)), len(f.seats)+1
+	}
+	return markerCell(province, s, n).Center()
+}
+
+func drawMarker(p *ui.Painter, f *frame, province merlin.Province, s game.Seat, most uint8) {
+	r := markerCell(province, s, f.markers(province))
+	n := f.view.Players[s].Influence[province]
+	o := ui.SpriteOptions{}
+	if n == 0 {
+		o.Fade = .68
+	}
+	x, y, tx, ty := markerSpot(province, r)
+	p.SpriteAt("influence-"+f.seats[s].colour, x, y, 25, o)
+	if n > 0 && f.strength(s, province) == most {
+		p.SpriteAt("crown", x, y-13, 17)
+	}
+	if n > 0 {
+		drawLoads(p, f, s, province, x, y)
+	}
+	st := numberStyle.Sized(17).Placed(ui.Center, ui.Middle)
+	drawCount(p, int(n), tx, ty, st)
+}
+
+const scoreSide = 30.92
+
+// scoreCell is the cell of a number of points on the track.
+func scoreCell(n int) ui.Rect {
+	n = ((n % 100) + 100) % 100
+	i := float64(n % 25)
+	far := 25 * scoreSide
+	x, y := i*scoreSide, 0.0
+	switch n / 25 {
+	case 1:
+		x, y = far, i*scoreSide
+	case 2:
+		x, y = far-i*scoreSide, far
+	case 3:
+		x, y = 0, far-i*scoreSide
+	}
+	return ui.Rect{X: boardRect.X + x, Y: boardRect.Y + y, W: scoreSide, H: scoreSide}
+}
+
+// drawScores puts each player's crest on the track; those with equal points are
+// stacked a little askew.
+func drawScores(p *ui.Painter, f *frame) {
+	for s := range f.seats {
+		if f.climbing[s] {
+			continue
+		}
+		x, y := crestAt(f, game.Seat(s))
+		p.SpriteAt("score-"+f.seats[s].colour, x, y, 32)
+	}
+}
+
+func crestAt(f *frame, s game.Seat) (x, y float64) {
+	n := f.view.Players[s].Score
+	x, y = scoreCell(int(n)).Center()
+	below := 0
+	for other := range s {
+		if f.view.Players[other].Score == n {
+			below++
+		}
+	}
+	shift := [merlin.MaxSeats][2]float64{{0, 0}, {7, 5}, {-6, 7}, {3, 12}}[below]
+	return x + shift[0], y + shift[1]
+}
+
+func (b *boardPanel) regions(f *frame) []ui.Region {
+	list := append(boardNotes(f), districtRegions(f)...)
+	for i := range merlin.Province(merlin.Provinces) {
+		for item := range merlin.Item(merlin.Items) {
+			t := game.Target{Kind: merlin.TargetStock, A: uint8(item), B: uint8(i)}
+			list = append(list, f.region(t, f.stockCell(item, i), f.stockTip(item, i)))
+		}
+		t := game.Target{Kind: merlin.TargetMarker, A: uint8(i)}
+		list = append(list, f.region(t, influenceAt[i], f.influenceTip(i)))
+		list = append(list, placeRegions(f, i)...)
+	}
+	list = append(list, ringRegions(f)...)
+	list = append(list, figureRegions(f)...)
+	list = append(list, standRegions(f)...)
+	list = append(list, pileRegions(f)...)
+	list = append(list, trayRegions(f)...)
+	return append(list, lookRegions(f)...)
+}
+
+// round makes a region a disc.
+func round(r ui.Region) ui.Region {
+	cx, cy := r.Bounds.Center()
+	radius := r.Bounds.W / 2
+	r.Hit = func(x, y float64) bool { return math.Hypot(x-cx, y-cy) <= radius }
+	return r
+}
+
+func (b *boardPanel) anchor(f *frame, at place) (x, y float64, ok bool) {
+	switch at.kind {
+	case atSpace:
+		r := ringOf(f.rules, at.a)
+		x, y = r.at(at.a, r.stand)
+	case atStock:
+		x, y = f.stockCell(merlin.Item(at.a), merlin.Province(at.b)).Center()
+	case atServant:
+		x, y = f.servantPlace(merlin.Servant(at.a), merlin.Province(at.b))
+	case atMarkers:
+		x, y = f.markersAnchor(merlin.Province(at.a), at.seat)
+	case atBoxApples, atCoinSupply, atMistletoeSupply:
+		r, there := f.supplyCell(map[placeKind]merlin.Item{
+			atBoxApples: merlin.AppleItem, atCoinSupply: merlin.CoinItem, atMistletoeSupply: merlin.MistletoeItem,
+		}[at.kind])
+		x, y = r.Center()
+		return x, y, there
+	case atTableTop:
+		x, y = relicAt(f.rules, at.a)
+	case atInstead:
+		x, y, _ = f.insteadAt()
+	case atDecrees:
+		x, y = decreePile(merlin.Province(at.a)).Center()
+	case atDie:
+		if f.rules.Inner() == 0 || at.seat != f.diceSeat() {
+			return 0, 0, false
+		}
+		x, y, _ = f.dieAt(at.a)
+	case atScore:
+		x, y = crestAt(f, at.seat)
+	default:
+		return 0, 0, false
+	}
+	return x, y, true
+}

@@ -1,0 +1,260 @@
+package merlin
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"merlin/game"
+	"merlin/game/merlin"
+	"merlin/i18n"
+	"merlin/scenes/ui"
+)
+
+// onBoard are the kinds of things that lie on the board.
+var onBoard = []uint8{
+	merlin.TargetDie, merlin.TargetSpace, merlin.TargetPlace, merlin.TargetMarker, merlin.TargetStock,
+	merlin.TargetFigure, merlin.TargetDecree, merlin.TargetServant, merlin.TargetRider,
+}
+
+// moduleGames plays random games with sets of modules and calls look at every
+// question to a person.
+func moduleGames(t *testing.T, sets [][]string, look func(*sitting)) {
+	t.Helper()
+	for i, set := range sets {
+		seed := uint64(i)
+		m := newMatch(t, 2+i%3, seed, set...)
+		s := sit(t, m, 0)
+		chance := game.NewStream(seed, 31)
+		for !m.Game().Over() {
+			if s.app.Top() != ui.Scene(s.scene) {
+				s.click(s.pressable()[0])
+				continue
+			}
+			look(s)
+			options := m.Game().Decision().Options
+			s.scene.take(choice{do: []game.Action{options[chance.N(len(options))]}})
+			s.settle()
+		}
+	}
+}
+
+// boardSets are sets in which the board differs.
+var boardSets = [][]string{
+	{"arthur"},
+	{"decrees"},
+	{"knights-dealt"},
+	{"favour", "arthur", "knights-dealt", "treasures", "decrees"},
+	{"caerleon", "decrees"},
+	{"market", "morgana"},
+	{"arthur", "caerleon-random", "morgana", "treasures"},
+	{"favour", "arthur", "knights", "gold", "market", "caerleon", "morgana", "treasures", "decrees"},
+}
+
+// Whatever of an option lies on the board can be clicked there, with every module.
+func TestBoardOptionsAreReachable(t *testing.T) {
+	seen := map[string]bool{}
+	moduleGames(t, boardSets, func(s *sitting) {
+		g := s.scene.session.game()
+		for _, a := range slices.Clone(g.Decision().Options) {
+			if !slices.Contains(onBoard, g.Target(a).Kind) {
+				continue
+			}
+			word, _, _ := strings.Cut(g.Text(a), " ")
+			seen[word] = true
+			s.reach(a)
+		}
+	})
+	for _, word := range []string{"walk", "exchange", "activate", "look", "decree", "serve", "decree-die", "foreign", "coin", "send-home", "dark", "swap"} {
+		if !seen[word] {
+			t.Errorf("no game had the option %q on the board: the test shows nothing of it", word)
+		}
+	}
+}
+
+// The board explains itself with every module, in every language: no region of it
+// misses a text, and none lies twice under one name.
+func TestBoardExplainsModules(t *testing.T) {
+	n := 0
+	moduleGames(t, boardSets, func(s *sitting) {
+		if n++; n%17 != 0 {
+			return
+		}
+		l, err := i18n.Load(i18n.Languages()[n%3])
+		if err != nil {
+			t.Fatal(err)
+		}
+		s.app.Context().SetLocale(l)
+		list := s.scene.panels[0].regions(s.scene.frame)
+		if err := ui.CheckRegions(list); err != nil {
+			t.Fatal(err)
+		}
+		for _, r := range list {
+			if strings.Contains(r.Tip, "‹") && !told[r.Name] {
+				told[r.Name] = true
+				t.Errorf("%s says %q", r.Name, r.Tip)
+			}
+		}
+	})
+}
+
+// The ways shown for an action end where the figure does.
+func TestWaysEndWhereTheFigureDoes(t *testing.T) {
+	seen := map[game.Kind]bool{}
+	moduleGames(t, boardSets, func(s *sitting) {
+		g := s.scene.session.game()
+		for _, list := range s.scene.frame.choices {
+			for _, c := range list {
+				last := c.do[len(c.do)-1].Kind
+				if len(c.ways) != 1 || last == merlin.ActMove {
+					continue
+				}
+				after := g.Clone().(*merlin.Game)
+				for _, a := range c.do {
+					if err := after.Apply(a); err != nil {
+						t.Fatal(err)
+					}
+				}
+				if d := after.Decision(); d.Ask == "die" && c.do[0].Kind != merlin.ActMove { // a changed die is taken
+					if err := after.Apply(game.Action{Kind: merlin.ActDie, A: c.ways[0].die}); err != nil {
+						t.Fatal(err)
+					}
+				}
+				if d := after.Decision(); d.Ask == "move" { // a changed die: the figure goes on by itself
+					if err := after.Apply(d.Options[0]); err != nil {
+						t.Fatal(err)
+					}
+				}
+				seen[last] = true
+				seat := g.Decision().Seat
+				v := after.View(seat)
+				if at := *figureAt(&v, seat, c.ways[0].figure); at != c.ways[0].to() {
+					t.Errorf("%v is said to lead to %d, and leads to %d", c.do, c.ways[0].to(), at)
+				}
+			}
+		}
+		for _, l := range s.scene.frame.landings {
+			if ring := ringOf(g.Rules(), l.from()); l.to() < ring.first || l.to() >= ring.first+ring.spaces {
+				t.Errorf("%v leaves its ring", l)
+			}
+		}
+	})
+	for _, k := range []game.Kind{merlin.ActWalk, merlin.ActAct, merlin.ActMirror, merlin.ActBors, merlin.ActExchange, merlin.ActPlus, merlin.ActBackwards} {
+		if !seen[k] {
+			t.Errorf("no way of action %d was seen", k)
+		}
+	}
+}
+
+// Decrees that are looked at are open to him who looks, and to nobody else.
+func TestDecreesAreOpenToOneAlone(t *testing.T) {
+	looks := 0
+	moduleGames(t, [][]string{{"decrees"}, {"arthur", "decrees"}}, func(s *sitting) {
+		g := s.scene.session.game()
+		d := g.Decision()
+		if d.Ask != "decree" {
+			return
+		}
+		looks++
+		if len(s.scene.frame.looked()) == 0 {
+			t.Fatalf("seat %d sees nothing of what it looks at", d.Seat)
+		}
+		for _, v := range views(g) {
+			if v.Seat == d.Seat {
+				continue
+			}
+			f := *s.scene.frame
+			f.view, f.asked, f.ask, f.args = v, game.NoSeat, "", [3]uint8{}
+			if list := f.looked(); len(list) > 0 {
+				t.Fatalf("seat %d sees %v, which seat %d looks at", v.Seat, list, d.Seat)
+			}
+		}
+	})
+	if looks == 0 {
+		t.Error("nobody looked at decrees")
+	}
+}
+
+// Moved batch by batch, the shown view ends where the true one is with modules, and
+// every event of theirs that is seen can be drawn on its way.
+func TestModulesMoveToTheView(t *testing.T) {
+	for i, set := range boardSets {
+		s := sit(t, newMatch(t, 3, uint64(i), set...), 1)
+		s.click("ready")
+		m := s.scene.session.match
+		chance := game.NewStream(uint64(i), 33)
+		p := s.app.Painter(nil)
+		for !m.Game().Over() {
+			options := m.Game().Decision().Options
+			if err := m.Apply(options[chance.N(len(options))]); err != nil {
+				t.Fatal(err)
+			}
+			events := s.scene.session.history()[len(m.Moves())-1].Events
+			s.scene.motion.begin(events)
+			for s.scene.motion.busy() {
+				s.scene.motion.step(s.app.Context(), &s.scene.view, s.scene.flights)
+				s.scene.motion.draw(p, s.app.Context())
+			}
+			want := s.scene.session.view()
+			for _, e := range events {
+				comesLater(&s.scene.view, &want, e)
+			}
+			if !sameShown(s.scene.view, want) {
+				t.Fatalf("%v, after %q:\n shown %+v\n true  %+v", set, m.Moves()[len(m.Moves())-1].Text, s.scene.view, want)
+			}
+		}
+	}
+}
+
+// Every text of the board and of the ribbon fits its box with modules, in every
+// language, at rest and with the pointer on this or that.
+func TestBoardTextsFit(t *testing.T) {
+	n := 0
+	moduleGames(t, boardSets, func(s *sitting) {
+		f := s.scene.frame
+		if n++; n%23 != 0 && f.ask != "decree" && (f.ask != "move" || n%5 != 0) {
+			return
+		}
+		lang := i18n.Languages()[n%3]
+		v := canvases[n%2]
+		app, sc := showing(t, s.scene.session.match, lang, v)
+		sc.panels = []panel{new(boardPanel), topPanel{func() []ui.Region { return nil }}}
+		where := lang + " at " + f.ask
+		checkDrawn(t, where, app, false)
+		for i, r := range sc.panels[0].regions(sc.frame) {
+			if i%11 != n%11 && !r.Enabled {
+				continue
+			}
+			x, y := r.Bounds.Center()
+			app.Update(&ui.Input{X: x, Y: y})
+			checkDrawn(t, where+", over "+r.Name, app, false)
+		}
+	})
+}
+
+// A robot that knows the list of regions only plays whole games with modules.
+func TestRobotPlaysModules(t *testing.T) {
+	for i, set := range [][]string{
+		{"arthur"},
+		{"decrees"},
+		{"favour", "treasures"},
+		{"favour", "arthur", "knights-dealt", "treasures", "decrees"},
+		{"knights"}, // with the draft
+		{"gold"},
+		{"market", "arthur"},
+		{"caerleon-random", "knights-dealt"},
+		{"morgana", "decrees"},
+		{"favour", "arthur", "knights", "gold", "market", "caerleon", "morgana", "treasures", "decrees"},
+	} {
+		m := newMatch(t, 2+i%3, uint64(i), set...)
+		s := sit(t, m, 0)
+		chance := game.NewStream(uint64(i), 34)
+		for clicks := 0; !m.Game().Over(); clicks++ {
+			list := s.pressable()
+			if len(list) == 0 || clicks > 6000 {
+				t.Fatalf("%v, click %d: nothing can be chosen at %+v", set, clicks, m.Game().Decision())
+			}
+			s.click(list[chance.N(len(list))])
+		}
+	}
+}

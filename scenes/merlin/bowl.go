@@ -1,0 +1,163 @@
+package merlin
+
+import (
+	"fmt"
+	"math"
+
+	"merlin/game"
+	"merlin/game/merlin"
+	"merlin/scenes/ui"
+)
+
+// With Arthur the dice lie in a bowl within his ring: on a pentagon, or close
+// together at its upper rim when there are buttons below them.
+
+// bowlDie is where die i lies in the bowl, and its size.
+func bowlDie(i uint8, crowded bool) (x, y, size float64) {
+	if crowded {
+		x, y = polar((30*float64(i)-150)*math.Pi/180, 61)
+		return x, y, 31
+	}
+	x, y = polar(bowlAngle(i), 46)
+	return x, y, 41
+}
+
+func bowlAngle(i uint8) float64 { return (72*float64(i) - 162) * math.Pi / 180 }
+
+// Where the buttons of a question lie in the bowl.
+const (
+	bowlTop    = 453.0
+	bowlBottom = 533.0
+	bowlRim    = 92.0 // radius that no corner of a button leaves
+)
+
+// intoBowl lays buttons one below the other into the bowl, as wide as it is there.
+func intoBowl(list []ui.Button) {
+	const gap = 4
+	n := float64(len(list))
+	h := min(46, (bowlBottom-bowlTop-gap*(n-1))/n)
+	y := (bowlTop + bowlBottom - n*h - gap*(n-1)) / 2
+	for i := range list {
+		far := max(math.Abs(y-boardY), math.Abs(y+h-boardY))
+		list[i].Bounds = ui.Around(boardX, y+h/2, 2*math.Sqrt(bowlRim*bowlRim-far*far), h)
+		list[i].Size = 19
+		y += h + gap
+	}
+}
+
+// drawBowl draws what lies in the bowl beside the dice: the buttons of the question,
+// or the keys of the dice.
+func drawBowl(p *ui.Painter, f *frame) {
+	buttons := f.centerButtons()
+	for _, b := range buttons {
+		b.Draw(p, f.ctx)
+	}
+	if len(buttons) > 0 || f.ask != "die" {
+		return
+	}
+	st := numberStyle.Sized(15).Placed(ui.Center, ui.Middle).With(ui.GoldLight)
+	for i, d := range f.view.Players[f.diceSeat()].Dice {
+		if d.Value > 0 && !d.Used {
+			x, y := polar(bowlAngle(uint8(i)), 14)
+			p.Text(fmt.Sprint(i+1), x, y, st)
+		}
+	}
+}
+
+// drawShift says what ±1 flags add to the taken die.
+func drawShift(p *ui.Painter, n int, x, y float64) {
+	p.SpriteAt("count", x, y, 26)
+	p.Text(signed(n), x, y, numberStyle.Sized(16).Placed(ui.Center, ui.Middle))
+}
+
+// wayRoom is what each way takes of the ribbon at least.
+const wayRoom = 164.0
+
+// ribbonWays are the ways that the ribbon tells: there is no room in the bowl.
+func (f *frame) ribbonWays() []landing {
+	if f.rules.Inner() == 0 {
+		return nil
+	}
+	return f.shownWays()
+}
+
+// drawRibbonWays says in the ribbon where the figure in question would come to: for
+// each way direction, number, space and what it brings, as far as there is room.
+func drawRibbonWays(p *ui.Painter, f *frame, list []landing, r ui.Rect) {
+	for i, l := range list {
+		cell := r.Row(i, len(list), 6)
+		if cell.W < 64 {
+			return
+		}
+		drawArrow(p, l, cell.X+16, 26)
+		p.SpriteAt(spaceSprite(f.rules.Space(l.to())), cell.X+48, 26, 32)
+		st := ui.BodyStyle.Sized(18).Placed(ui.Left, ui.Middle)
+		st.Min, st.Line = 12, 1
+		if words := (ui.Rect{X: cell.X + 67, Y: 10, W: cell.W - 67, H: 31}); words.W > 70 {
+			p.Paragraph(f.ahead(l, len(list) == 1), words, st)
+		}
+	}
+}
+
+// drawArrow draws which way a figure goes and how far.
+func drawArrow(p *ui.Painter, l landing, x, y float64) {
+	arrow := "arrow-cw"
+	if l.back {
+		arrow = "arrow-ccw"
+	}
+	p.SpriteAt(arrow, x, y-6, 22)
+	p.Text(fmt.Sprint(l.value), x, y+10, numberStyle.Sized(15).Placed(ui.Center, ui.Middle))
+}
+
+// insteadAt is where Morgana's die in hand lies among the dice, or a labourer stands
+// who moves the knight, and how large.
+func (f *frame) insteadAt() (x, y, size float64) {
+	switch {
+	case f.rules.Inner() == 0:
+		return boardX, 380, 36
+	case f.crowded():
+		return boardX, 437, 30
+	}
+	return boardX, boardY, 36
+}
+
+// drawInstead draws what is used instead of a die. // M5, W1
+func drawInstead(p *ui.Painter, f *frame) {
+	x, y, size := f.insteadAt()
+	n, sprite := f.instead()
+	if sprite == "" {
+		return
+	}
+	p.SpriteAt("halo", x, y, size*2)
+	p.SpriteAt(sprite, x, y, size*1.1)
+	if n > 0 {
+		drawBadge(p, n, x+size*.42, y+size*.36)
+	}
+}
+
+// instead is the sprite of what is used instead of a die, and the number written on
+// it; "" when nothing is.
+func (f *frame) instead() (n int, sprite string) {
+	t, m := &f.view.Turn, &f.view.Mods.Morgana
+	switch {
+	case f.rules.Has("morgana") && int(m.Taken) < len(m.Dice):
+		return 0, fmt.Sprintf("die-morgana-%d", m.Dice[m.Taken])
+	case f.asked != game.NoSeat && t.Number > 0 && t.Die == gone && !t.Moved:
+		return int(t.Number), "labourer"
+	}
+	return 0, ""
+}
+
+// insteadRegions explain it.
+func insteadRegions(f *frame) []ui.Region {
+	n, sprite := f.instead()
+	if sprite == "" {
+		return nil
+	}
+	x, y, size := f.insteadAt()
+	label := f.T("ware.labourer.number", "number", n)
+	if n == 0 {
+		label = f.thing(game.Target{Kind: merlin.TargetMorganaDie, A: f.view.Mods.Morgana.Taken})
+	}
+	return []ui.Region{note("instead", label, label, ui.Around(x, y, size, size))}
+}

@@ -1,0 +1,248 @@
+package merlin
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"merlin/game"
+	"merlin/game/merlin"
+	"merlin/i18n"
+	"merlin/scenes/ui"
+)
+
+// against is a match of the person Viviane against computer players, of which all act
+// by chance here, and calls look after each move.
+func against(t *testing.T, seats int, seed uint64, look func(*game.Match)) {
+	t.Helper()
+	title := merlin.Title{Box: merlin.StandardBox()}
+	players := []game.Player{
+		{Name: "Viviane"},
+		{Name: "Gwendolyn von Cornwall", Colour: 1, Level: 1},
+		{Name: "Lancelot", Colour: 2, Level: 2},
+		{Name: "Ygraine", Colour: 3, Level: 3},
+	}
+	m, err := game.NewMatch(title, title.Setup(players[:seats], nil, seed))
+	if err != nil {
+		t.Fatal(err)
+	}
+	chance := game.NewStream(seed, 15)
+	for !m.Game().Over() {
+		options := m.Game().Decision().Options
+		if err := m.Apply(options[chance.N(len(options))]); err != nil {
+			t.Fatal(err)
+		}
+		look(m)
+	}
+}
+
+// seenBy is the frame of a match as the person at the screen has it when all is shown.
+func seenBy(app *ui.App, m *game.Match) *frame {
+	s := newSession(m)
+	f := s.frame()
+	f.ctx, f.view, f.told = app.Context(), s.view(), f.moves
+	return f
+}
+
+func appIn(t *testing.T, lang string) *ui.App {
+	t.Helper()
+	l, err := i18n.Load(lang)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return ui.NewApp(l)
+}
+
+// While a computer player is at it the caption tells the newest of what he does as the
+// log does, the header speaks of him, too, and at a person's turn there is none.
+func TestCaptionTellsTheTurn(t *testing.T) {
+	app, told := appIn(t, "en"), 0
+	against(t, 3, 1, func(m *game.Match) {
+		f := seenBy(app, m)
+		said, seat := f.caption(), f.view.Turn.Seat
+		if seat == game.NoSeat || !f.seats[seat].computer {
+			if len(said.text) > 0 {
+				t.Fatalf("at the turn of seat %d: %q", seat, said.text)
+			}
+			return
+		}
+		if len(said.text) == 0 {
+			return
+		}
+		told++
+		if said.seat != f.promptSeat() {
+			t.Fatalf("the header speaks of seat %d, the caption of %d", f.promptSeat(), said.seat)
+		}
+		last := ""
+		for _, e := range chronicle(f) {
+			if e.icon == "crest-"+f.seats[seat].colour {
+				last = e.text
+			}
+		}
+		name := "<b>" + f.seats[seat].name + "</b> "
+		newest := strings.TrimSuffix(strings.TrimPrefix(said.text[len(said.text)-1], name), ".")
+		words := strings.Fields(newest)
+		if !strings.HasPrefix(said.text[0], name) || !strings.Contains(last, words[0]) {
+			t.Fatalf("%q; the log says %q", said.text, last)
+		}
+	})
+	if told < 100 {
+		t.Errorf("a caption came %d times", told)
+	}
+}
+
+// A caption tells no more than is shown of the move that is being shown.
+func TestCaptionWaitsForWhatIsShown(t *testing.T) {
+	app, grew := appIn(t, "en"), 0
+	against(t, 3, 6, func(m *game.Match) {
+		f := seenBy(app, m)
+		all := f.caption()
+		n := len(f.moves[len(f.moves)-1].Events)
+		if len(all.text) < 2 || n < 2 {
+			return
+		}
+		for f.to = n; f.to > 0; f.to-- {
+			if now := f.caption(); len(now.text) > 0 && now.text[0] == all.text[0] {
+				return
+			}
+		}
+		grew++
+	})
+	if grew < 5 {
+		t.Errorf("a caption grew %d times", grew)
+	}
+}
+
+// captioned is a scene that shows captions and nothing else: in the ribbon, or in a
+// replay on the castle.
+type captioned struct {
+	f      *frame
+	replay bool
+}
+
+func (*captioned) Update(*ui.Context) error { return nil }
+func (*captioned) Regions() []ui.Region     { return nil }
+func (c *captioned) Draw(p *ui.Painter) {
+	if c.replay {
+		drawCaption(p, c.f)
+		return
+	}
+	drawRibbon(p.Named("ribbon"), c.f)
+}
+
+// A caption has at most two lines, is never cut, and hides neither the board nor the
+// dice of the castle, with all modules and in any language.
+func TestCaptionsFit(t *testing.T) {
+	if r := captionRect; r.Overlaps(boardRect) || r.X < castleRect.X+230 || r.Y < castleRect.Y || r.Bottom() > castleRect.Bottom() {
+		t.Errorf("in a replay it lies at %v", r)
+	}
+	for _, lang := range i18n.Languages() {
+		app := appIn(t, lang)
+		shown := &captioned{}
+		longest, most := map[int]*frame{}, map[int]int{}
+		note := func(m *game.Match) {
+			f := seenBy(app, m)
+			if f.said = f.caption(); len(f.said.text) == 0 {
+				return
+			}
+			alone := len(f.said.text[len(f.said.text)-1])
+			for i, n := range []int{len(f.said.text[0]), alone} {
+				if n > most[i] {
+					longest[i], most[i] = f, n
+				}
+			}
+		}
+		against(t, 4, 2, note)
+		byComputers(t, 2, note)
+		shown.f = longest[0]
+		app.Start(shown)
+		for _, v := range canvases {
+			app.Resize(v)
+			for _, shown.f = range longest {
+				for _, shown.replay = range []bool{false, true} {
+					checkDrawn(t, lang, app, true)
+				}
+			}
+		}
+	}
+}
+
+// byComputers is a match with all modules of two computer players and a person who act
+// by chance.
+func byComputers(t *testing.T, seed uint64, look func(*game.Match)) {
+	t.Helper()
+	title := merlin.Title{Box: merlin.StandardBox()}
+	players := []game.Player{{Name: "Viviane"}, {Name: "Gwendolyn", Colour: 1, Level: 1}, {Name: "Lancelot", Colour: 2, Level: 2}}
+	m, err := game.NewMatch(title, title.Setup(players, moduleSets()[len(moduleSets())-1], seed))
+	if err != nil {
+		t.Fatal(err)
+	}
+	chance := game.NewStream(seed, 15)
+	for !m.Game().Over() {
+		options := preferred(m.Game().Decision().Options)
+		if err := m.Apply(options[chance.N(len(options))]); err != nil {
+			t.Fatal(err)
+		}
+		look(m)
+	}
+}
+
+// The caption tells that a computer player drew, not what.
+func TestCaptionKeepsSecrets(t *testing.T) {
+	app := appIn(t, "en")
+	drawn := 0
+	against(t, 2, 3, func(m *game.Match) {
+		f := seenBy(app, m)
+		n := len(f.moves) - 1
+		for i, e := range f.moves[n].Events {
+			if !e.Secret || e.Seat != 1 {
+				continue
+			}
+			drawn++
+			if e.Args[0] != -1 {
+				t.Fatalf("the table knows that seat 1 drew %d", e.Args[0])
+			}
+			raw := m.Moves()[n].Events[i]
+			f.view.Turn.Seat = 1
+			f.told = []game.Move{{Seat: 1, Events: tell([]game.Event{raw}, 0)}}
+			one := f.caption()
+			raw.Args[0]++
+			f.told[0].Events = tell([]game.Event{raw}, 0)
+			if other := f.caption(); !slices.Equal(one.text, other.text) || len(one.text) == 0 {
+				t.Fatalf("%q, but %q for another card", one.text, other.text)
+			}
+		}
+	})
+	if drawn == 0 {
+		t.Error("nothing was drawn")
+	}
+}
+
+// The log marks what happened since the last move of the person at home, and no more.
+func TestLogMarksWhatIsNew(t *testing.T) {
+	app, marked := appIn(t, "en"), 0
+	against(t, 3, 4, func(m *game.Match) {
+		f := seenBy(app, m)
+		moves, fresh := m.Moves(), 0
+		for _, e := range chronicle(f) {
+			switch {
+			case e.fresh:
+				fresh++
+			case fresh > 0:
+				t.Fatalf("after %d moves %q follows what is new", len(moves), e.text)
+			}
+			if e.fresh && moves[len(moves)-1].Seat == 0 {
+				t.Fatalf("after one's own move %q is new", e.text)
+			}
+			if e.fresh && strings.HasPrefix(e.text, "<b>Viviane</b> moves") {
+				t.Fatalf("one's own turn is new: %q", e.text)
+			}
+		}
+		if fresh > 0 {
+			marked++
+		}
+	})
+	if marked < 50 {
+		t.Errorf("something was new %d times", marked)
+	}
+}

@@ -1,0 +1,131 @@
+package merlin
+
+import (
+	"merlin/game"
+	"merlin/game/merlin"
+	"merlin/scenes/ui"
+)
+
+// The board of the King's Favour: a column for each servant, three rows. // F1
+
+// favourRows is how many abilities a column has.
+const favourRows = 3
+
+// ability is the place of an ability on the board.
+func (c *castlePlan) ability(column merlin.Servant, row uint8) ui.Rect {
+	step := (c.favour.W - 12) / merlin.Servants
+	return ui.Rect{X: c.favour.X + 6 + step*float64(column) + 1, Y: c.favour.Y + 55 + 35*float64(row), W: step - 2, H: 33}
+}
+
+func sealTarget(column merlin.Servant, row uint8) game.Target {
+	return game.Target{Kind: merlin.TargetSeal, A: uint8(column), B: row}
+}
+
+// drawFavour draws the board with its seals; without the King's Favour it is not there.
+func drawFavour(p *ui.Painter, f *frame) {
+	if !f.rules.Has("favour") {
+		return
+	}
+	plan := f.castle()
+	r := plan.favour
+	drawInset(p, r)
+	heading(p, f.T("castle.favour"), ui.Rect{X: r.X + 12, Y: r.Y + 8, W: 78, H: 20})
+	left := f.view.Mods.Favour.Left(f.home)
+	for i := range merlin.Servants {
+		x, y := r.Right()-80+21*float64(i), r.Y+18
+		if i >= merlin.Servants-left {
+			p.SpriteAt("seal-favour", x, y, 21)
+			continue
+		}
+		p.StrokeCircle(x, y, 8.5, 1.4, ui.Solid(ui.Alpha(ui.FadedInk, .7)))
+	}
+	for column := range merlin.Servant(merlin.Servants) {
+		x, _ := plan.ability(column, 0).Center()
+		p.SpriteAt("servant-symbol-"+servantName(column), x, r.Y+42, 27)
+		for row := range uint8(favourRows) {
+			drawAbility(p, f, column, row, plan.ability(column, row))
+		}
+	}
+}
+
+// drawAbility draws a place of the board with its seal.
+func drawAbility(p *ui.Painter, f *frame, column merlin.Servant, row uint8, r ui.Rect) {
+	favour, t := &f.view.Mods.Favour, sealTarget(column, row)
+	has := favour.Has(f.home, column, row)
+	if f.glows(t) {
+		glowCard(p, r, f.breath)
+	}
+	p.FillRound(r, 5, ui.Solid(ui.ParchmentLight))
+	width, edge := 1.3, ui.Alpha(ui.FadedInk, .8)
+	if has || f.open(t) {
+		width, edge = 2.6, ui.GoldDark
+	}
+	if f.hot(t) {
+		width, edge = 3, ui.GlowEdge
+	}
+	p.StrokeRound(r, 5, width, ui.Solid(edge))
+	x, y := r.Center()
+	p.SpriteAt(abilitySign(column, row), x, y, 31)
+	switch {
+	case has && row == merlin.DeedRow && !favour.Ready(f.home, column):
+		p.SpriteAt("seal-favour-used", x+12, y-8, 23)
+	case has:
+		p.SpriteAt("seal-favour", x+12, y-8, 23)
+	}
+}
+
+// abilitySign is the picture of what an ability does.
+func abilitySign(column merlin.Servant, row uint8) string {
+	switch row {
+	case merlin.PointRow:
+		return "favour-points"
+	case merlin.PlaceRow:
+		return "favour-province"
+	}
+	return "favour-" + servantName(column)
+}
+
+// favourRegions are the abilities of the board.
+func favourRegions(f *frame) []ui.Region {
+	if !f.rules.Has("favour") {
+		return nil
+	}
+	plan := f.castle()
+	left := f.T("favour.left", "count", f.view.Mods.Favour.Left(f.home))
+	r := plan.favour
+	list := []ui.Region{note("own-favour", f.pair(f.T("term.favour"), left), paragraphs("<b>"+f.T("term.favour")+"</b> – "+left, f.T("favour.how")), ui.Rect{X: r.X, Y: r.Y, W: r.W, H: 54})}
+	for column := range merlin.Servant(merlin.Servants) {
+		for row := range uint8(favourRows) {
+			t := sealTarget(column, row)
+			list = append(list, f.power(t, plan.ability(column, row), paragraphs("<b>"+f.thing(t)+"</b>", f.abilityWords(column, row))))
+		}
+	}
+	return list
+}
+
+// abilityWords says what an ability does. // F2, F3, F4
+func (f *frame) abilityWords(column merlin.Servant, row uint8) string {
+	switch row {
+	case merlin.PointRow:
+		return f.T("favour.points")
+	case merlin.PlaceRow:
+		return f.T("favour.place")
+	}
+	return f.T("favour.deed."+column.String()) + " " + f.T("favour.once")
+}
+
+// whySeal is the key of the reason why an ability cannot be chosen now.
+func (f *frame) whySeal(column merlin.Servant, row uint8) string {
+	favour := &f.view.Mods.Favour
+	switch {
+	case !favour.Has(f.home, column, row) && favour.Left(f.home) == 0:
+		return "seal.none"
+	case !favour.Has(f.home, column, row):
+		return "seal.free"
+	case row != merlin.DeedRow:
+		return "seal.itself"
+	case !favour.Ready(f.home, column):
+		return "seal.turned"
+	}
+	return "seal.moment"
+}

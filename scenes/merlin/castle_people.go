@@ -1,0 +1,76 @@
+package merlin
+
+import (
+	"merlin/game"
+	"merlin/game/merlin"
+	"merlin/scenes/ui"
+)
+
+// besieger is one traitor before the castle.
+type besieger struct {
+	colour   merlin.Province
+	repelled bool // there is a shield for him
+}
+
+// besiegers lists a player's traitors by colour. Tokens count as shields. // M2
+func besiegers(p *merlin.Player) (list []besieger) {
+	for c, n := range p.Traitors {
+		shields := p.Items[merlin.Shield][c] + p.Tokens[merlin.Shield]>>c&1
+		for i := range n {
+			list = append(list, besieger{merlin.Province(c), i < shields})
+		}
+	}
+	return list
+}
+
+func (c *castlePanel) drawTraitors(p *ui.Painter, f *frame) {
+	plan := f.castle()
+	r := plan.people
+	drawInset(p, r)
+	p.Sprite("rampart-sky", r.X+6, r.Y+6, r.W-12, 62)
+	list := besiegers(c.player(f))
+	for i, b := range list {
+		x, y := plan.traitor(i, len(list))
+		t := game.Target{Kind: merlin.TargetTraitor, A: uint8(b.colour)}
+		drawLit(p, traitorSprite(b.colour), x, y, 58, f.glows(t), f.hot(t), f.breath)
+	}
+	p.Sprite("rampart-wall", r.X+5.5, r.Y+49, r.W-11, 34)
+	for i, b := range list {
+		x, y := plan.traitor(i, len(list))
+		drawRepelled(p, b.repelled, x+30, y-13)
+	}
+	if len(list) == 0 {
+		centred(p, f.T("castle.no-traitors"), ui.Rect{X: r.X + 12, Y: r.Y + 18, W: r.W - 24, H: 24}, ui.HintStyle.Sized(18).With(ui.Ink))
+	}
+}
+
+// drawRepelled marks a traitor: a shield is there, or three points are at stake.
+func drawRepelled(p *ui.Painter, repelled bool, x, y float64) {
+	if repelled {
+		p.SpriteAt("tick", x, y, 25)
+		return
+	}
+	p.SpriteAt("minus", x, y, 30)
+	p.Text("−3", x, y, numberStyle.Sized(16).With(ui.White).Placed(ui.Center, ui.Middle))
+}
+
+func (c *castlePanel) drawServants(p *ui.Painter, f *frame) {
+	plan := f.castle()
+	heading(p, f.T("castle.servants"), ui.Rect{X: plan.people.X + 12, Y: plan.people.Y + 85, W: plan.people.W - 22, H: 20})
+	for v, where := range c.player(f).Servants {
+		x, y := plan.home(merlin.Servant(v))
+		t := game.Target{Kind: merlin.TargetCastle, A: uint8(v)}
+		if where != merlin.Castle {
+			if f.glows(t) {
+				p.GlowCircle(x, y, 24, f.breath)
+			}
+			p.SpriteAt("empty-place", x, y, 54, ui.SpriteOptions{Fade: .35})
+			p.SpriteAt("servant-dark-"+servantName(merlin.Servant(v)), x, y, 34, ui.SpriteOptions{Fade: .7})
+			p.SpriteAt(provinceSprite(where), x+16, y+14, 24)
+			continue
+		}
+		p.FillCircle(x, y, 25.5, ui.Solid(ui.GoldDark))
+		p.FillCircle(x, y, 24.2, ui.Solid(ui.ParchmentLight))
+		drawLit(p, servantSprite(merlin.Servant(v), f.seats[f.home].colour), x, y-1, 50, f.glows(t), f.hot(t), f.breath)
+	}
+}

@@ -1,0 +1,195 @@
+package merlin
+
+import (
+	"math"
+	"strconv"
+
+	"merlin/game"
+	"merlin/game/merlin"
+	"merlin/scenes/ui"
+)
+
+// The tokens of the Market that lie before a player. // M1
+
+// token is one of them, or several that are alike.
+type token struct {
+	ware  merlin.Ware
+	b     uint8 // colour, or number of a labourer
+	count int
+}
+
+// countsAs are the items that tokens of a ware count as. // M2
+var countsAs = [...]merlin.Item{merlin.ShieldToken: merlin.Shield, merlin.MaterialToken: merlin.Material}
+
+// tokensOf lists a player's tokens.
+func (f *frame) tokensOf(s game.Seat) (list []token) {
+	market := &f.view.Mods.Market
+	several := func(w merlin.Ware, bits uint8) {
+		for b := range uint8(8) {
+			if bits>>b&1 == 1 {
+				list = append(list, token{w, b, 1})
+			}
+		}
+	}
+	alike := func(w merlin.Ware, n uint8) {
+		if n > 0 {
+			list = append(list, token{w, 0, int(n)})
+		}
+	}
+	for w, item := range countsAs {
+		several(merlin.Ware(w), f.view.Players[s].Tokens[item])
+	}
+	alike(merlin.PlusToken, market.Plus[s])
+	alike(merlin.EitherToken, f.view.Mods.Gold.Either[s])
+	several(merlin.Labourer, market.Hired[s])
+	return list
+}
+
+// target is what choosing a token of one's own touches.
+func (t token) target() game.Target {
+	switch t.ware {
+	case merlin.PlusToken:
+		return game.Target{Kind: merlin.TargetPlus}
+	case merlin.EitherToken:
+		return game.Target{Kind: merlin.TargetEither}
+	case merlin.Labourer:
+		return game.Target{Kind: merlin.TargetLabourer, A: t.b}
+	}
+	return game.Target{Kind: merlin.TargetToken, A: uint8(countsAs[t.ware]), B: t.b}
+}
+
+// place is where a player's token lies.
+func (t token) place(s game.Seat) place {
+	switch t.ware {
+	case merlin.PlusToken:
+		return at(atPlus, s)
+	case merlin.EitherToken:
+		return at(atEither, s)
+	case merlin.Labourer:
+		return at(atLabourer, s, t.b)
+	}
+	return at(atToken, s, uint8(countsAs[t.ware]), t.b)
+}
+
+// drawWare draws a token of the market, of a colour or a number.
+func drawWare(p *ui.Painter, w merlin.Ware, b uint8, x, y, size float64, o ...ui.SpriteOptions) {
+	switch w {
+	case merlin.PlusToken:
+		p.SpriteAt("token-plus", x, y, size, o...)
+	case merlin.EitherToken:
+		p.SpriteAt("token-apple-mistletoe", x, y, size, o...)
+	case merlin.Labourer:
+		p.SpriteAt("labourer", x, y, size, o...)
+		p.SpriteAt("count", x+size*.33, y+size*.33, size*.58, o...)
+		p.Text(strconv.Itoa(int(b)), x+size*.33, y+size*.33, numberStyle.Sized(size*.42).Placed(ui.Center, ui.Middle))
+	default:
+		p.SpriteAt("token", x, y, size, o...)
+		p.SpriteAt(itemSprite(countsAs[w], merlin.Province(b)), x, y, size*.6, o...)
+	}
+}
+
+// wareName names a token of the market.
+func (f *frame) wareName(w merlin.Ware, b uint8) string {
+	switch w {
+	case merlin.ShieldToken, merlin.MaterialToken:
+		return f.pair(f.T("ware."+w.String()), f.T("colour."+merlin.Province(b).String()))
+	case merlin.Labourer:
+		return f.T("ware.labourer.number", "number", int(b))
+	}
+	return f.T("ware." + w.String())
+}
+
+// wareTip says what a token is good for.
+func (f *frame) wareTip(w merlin.Ware, b uint8) string {
+	return paragraphs("<b>"+f.wareName(w, b)+"</b>", f.T("ware."+w.String()+".text"))
+}
+
+// tokenName names tokens that are alike, with their number.
+func (f *frame) tokenName(t token) string {
+	if t.count == 1 {
+		return f.wareName(t.ware, t.b)
+	}
+	return f.pair(f.wareName(t.ware, t.b), strconv.Itoa(t.count))
+}
+
+// token is the middle of the place of token i of n, and its size: as large as all fit.
+func (c *castlePlan) token(i, n int) (x, y, size float64) {
+	r := c.tokens.Inset(5)
+	across := 2
+	for rows := func() int { return (n + across - 1) / across }; r.W/float64(across)*float64(rows()) > r.H; {
+		across++
+	}
+	step := r.W / float64(across)
+	high := min(step*1.1, r.H/math.Ceil(float64(n)/float64(across)))
+	return r.X + step*(float64(i%across)+.5), r.Y + high*(float64(i/across)+.5), min(step, high) - 2
+}
+
+// drawTokens draws the tokens; without the Market there are none.
+func drawTokens(p *ui.Painter, f *frame) {
+	if !f.rules.Has("market") {
+		return
+	}
+	plan := f.castle()
+	drawInset(p, plan.tokens)
+	list := f.tokensOf(f.home)
+	if len(list) == 0 {
+		x, y := plan.tokens.Center()
+		p.SpriteAt("token", x, y, 40, ui.SpriteOptions{Fade: .7})
+	}
+	for i, t := range list {
+		x, y, size := plan.token(i, len(list))
+		drawToken(p, f, t, x, y, size)
+	}
+}
+
+// drawToken draws one of one's own tokens as it may be chosen.
+func drawToken(p *ui.Painter, f *frame, t token, x, y, size float64) {
+	of := t.target()
+	if f.open(of) {
+		p.NineSlice("plate-lit", ui.Around(x, y, size, size).Inset(-3), 14)
+	}
+	if f.glows(of) {
+		litDisc(p, x, y, size*.53, f.breath)
+	}
+	if f.hot(of) {
+		p.SpriteAt("halo", x, y, size*1.6)
+		size *= 1.1
+	}
+	drawWare(p, t.ware, t.b, x, y, size)
+	badge(p, x+size*.32, y+size*.34, t.count, 9)
+}
+
+// tokenRegions are the tokens, or the place where they would lie.
+func tokenRegions(f *frame) []ui.Region {
+	if !f.rules.Has("market") {
+		return nil
+	}
+	plan := f.castle()
+	own := f.tokensOf(f.home)
+	if len(own) == 0 {
+		return []ui.Region{note("own-tokens", f.T("castle.no-tokens"), f.T("castle.no-tokens"), plan.tokens)}
+	}
+	var list []ui.Region
+	for i, t := range own {
+		x, y, size := plan.token(i, len(own))
+		r := f.power(t.target(), ui.Around(x, y, size+2, size+2), f.wareTip(t.ware, t.b))
+		if !r.Enabled {
+			r.Label = f.tokenName(t)
+		}
+		list = append(list, r)
+	}
+	return list
+}
+
+// tokenAnchor is where a token lies in the castle, or would.
+func (f *frame) tokenAnchor(plan *castlePlan, at place) (x, y float64) {
+	own := f.tokensOf(f.home)
+	for i, t := range own {
+		if t.place(f.home) == at {
+			x, y, _ = plan.token(i, len(own))
+			return x, y
+		}
+	}
+	x, y, _ = plan.token(len(own), len(own)+1)
+	return x, y
+}

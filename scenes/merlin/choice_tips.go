@@ -1,0 +1,91 @@
+package merlin
+
+import (
+	"slices"
+
+	"merlin/game/merlin"
+)
+
+// What the choices say of themselves beside their names.
+
+// mostLeads is of how many spaces a choice tells all.
+const mostLeads = 2
+
+// choiceTip says what a choice does and what comes of it.
+func (f *frame) choiceTip(c *choice) string {
+	lines := []string{c.label}
+	if c.more != "" {
+		lines = append(lines, c.more)
+	}
+	if n := len(c.leads); n <= mostLeads {
+		for _, space := range c.leads {
+			lines = append(lines, f.spaceTip(space))
+		}
+	}
+	return paragraphs(lines...)
+}
+
+// provinceShort names a province by its colour; in Caerleon its district, too.
+func (f *frame) provinceShort(p merlin.Province) string {
+	colour := f.T("province." + p.String())
+	if !f.city() {
+		return colour
+	}
+	return f.T("province.district", "colour", colour, "district", f.T("district."+f.districtIn(p).String()))
+}
+
+// provinceSpace names the space of a province; in Caerleon its district, too.
+func (f *frame) provinceSpace(p merlin.Province) string {
+	if f.city() {
+		return f.provinceShort(p)
+	}
+	return f.T("space." + merlin.ProvinceSpace.String() + "." + p.String() + ".name")
+}
+
+// closes says what Morgana closes where she goes.
+func (f *frame) closes(p merlin.Province) string {
+	if !f.stocked(p) {
+		return paragraphs(f.T("hint.closes.space"), f.stockWords(p))
+	}
+	return paragraphs(f.T("hint.closes"), f.stockWords(p))
+}
+
+// servantText says what a servant of one's own does where he may be placed now.
+func (f *frame) servantText(v merlin.Servant) string {
+	text := f.T("servant." + v.String() + ".text")
+	if v == merlin.Lady {
+		return text
+	}
+	p := merlin.Province(f.about()[0])
+	placed := f.asked == f.home && f.question() == "place" && p < merlin.Provinces
+	if f.city() {
+		text = f.T("servant.city")
+		if placed {
+			text = "<b>" + f.T("district."+f.districtIn(p).String()) + "</b> – " + f.districtText(p)
+		}
+	}
+	if placed {
+		return paragraphs(append([]string{text}, f.witchWords(p)...)...)
+	}
+	return text
+}
+
+// brewAsked is the face of the cauldron tile that is asked about.
+func (f *frame) brewAsked() merlin.Brew {
+	return f.view.Mods.Morgana.Brew(f.rules.Box, f.about()[0])
+}
+
+// bought is how many things for witch's gold have been taken already. // W7h
+func (f *frame) bought() (n int) {
+	for i := range slices.Backward(f.told) {
+		for _, e := range slices.Backward(f.told[i].Events) {
+			switch e.Kind {
+			case merlin.EventGained, merlin.EventCoin, merlin.EventApple, merlin.EventMistletoe:
+				n++
+			case merlin.EventCoinPaid, merlin.EventTurn:
+				return n
+			}
+		}
+	}
+	return n
+}

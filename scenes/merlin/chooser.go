@@ -1,0 +1,176 @@
+package merlin
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+
+	"merlin/scenes/ui"
+)
+
+// chooser asks which of several like things is to be done with what was clicked: a
+// small parchment at the spot with a picture for each.
+type chooser struct {
+	list  []choice
+	box   ui.Rect
+	scale float64 // of its own units; more than one in a small window
+}
+
+const (
+	cellW      = 92.0
+	cellH      = 116.0
+	leadsW     = 156.0
+	leadH      = 56.0
+	titleH     = 44.0
+	cellGap    = 6.0
+	mostAcross = 8 // cells
+	chooserPad = 16.0
+	smallText  = 15.0 // of a cell
+)
+
+// newChooser lays the parchment beside the thing.
+func newChooser(x *ui.Context, list []choice, at ui.Rect) *chooser {
+	c := &chooser{list: list}
+	w, h := cellW, cellH
+	if c.mixed() || c.list[0].drawn != nil {
+		w = leadsW
+	}
+	if n := c.leads(); n > 0 {
+		w, h = leadsW, 72+float64(n)*leadH
+	}
+	w = max(float64(c.across())*w, 400) + 2*chooserPad
+	h = float64(c.rows())*(h+cellGap) - cellGap + titleH + 2*chooserPad
+	sight := x.Sight().Inset(12)
+	c.scale = min(x.Legible(smallText), sight.W/w, sight.H/h)
+	w, h = w*c.scale, h*c.scale
+	cx, _ := at.Center()
+	c.box = ui.Rect{X: cx - w/2, Y: at.Bottom() + 10, W: w, H: h}
+	c.box.X = min(max(c.box.X, sight.X), sight.Right()-w)
+	if c.box.Bottom() > sight.Bottom() {
+		c.box.Y = max(sight.Y, at.Y-10-h)
+	}
+	return c
+}
+
+// leads is in how many spaces a figure may land by one of the choices.
+func (c *chooser) leads() (n int) {
+	for _, one := range c.list {
+		n = max(n, len(one.leads))
+	}
+	return n
+}
+
+// inner is the parchment in its own units, and cell one choice on it.
+func (c *chooser) inner() ui.Rect { return ui.Rect{W: c.box.W / c.scale, H: c.box.H / c.scale} }
+
+func (c *chooser) cell(i int) ui.Rect {
+	_, body := c.inner().Inset(chooserPad).CutTop(titleH)
+	n := c.across()
+	r := body.Row(i%n, n, cellGap)
+	r.H = (body.H+cellGap)/float64(c.rows()) - cellGap
+	r.Y += float64(i/n) * (r.H + cellGap)
+	return r
+}
+
+// rows is how many rows of cells there are, across how many cells stand in one.
+func (c *chooser) rows() int   { return (len(c.list) + mostAcross - 1) / mostAcross }
+func (c *chooser) across() int { return (len(c.list) + c.rows() - 1) / c.rows() }
+
+// mixed tells whether the choices do different things.
+func (c *chooser) mixed() bool {
+	return slices.ContainsFunc(c.list, func(one choice) bool { return one.word != c.list[0].word })
+}
+
+// onCanvas is where a cell lies on the canvas.
+func (c *chooser) onCanvas(r ui.Rect) ui.Rect {
+	return ui.Rect{X: c.box.X + r.X*c.scale, Y: c.box.Y + r.Y*c.scale, W: r.W * c.scale, H: r.H * c.scale}
+}
+
+func choiceName(i int) string { return fmt.Sprintf("choice-%d", i+1) }
+
+// regions cover the table: a click elsewhere closes the chooser.
+func (c *chooser) regions(s *Scene) []ui.Region {
+	away := ui.Region{Name: "choice-none", Label: s.ctx.T("ui.cancel"), Bounds: ui.Canvas, Enabled: true}
+	away.Press = func() { s.Escape(s.ctx) }
+	list := []ui.Region{away}
+	for i, one := range c.list {
+		list = append(list, ui.Region{
+			Name: choiceName(i), Label: one.label, Tip: s.frame.choiceTip(&one), Bounds: c.onCanvas(c.cell(i)), Enabled: true, Glow: true,
+			Press: func() { s.choose(one, c.box) },
+		})
+	}
+	return list
+}
+
+func (c *chooser) draw(p *ui.Painter, f *frame) {
+	p = p.At(c.box.X, c.box.Y, c.scale)
+	p.Shadow(c.inner(), 10, 10, 4, 8, .6)
+	p.NineSlice("panel-inset", c.inner(), 16)
+	head, _ := c.inner().Inset(chooserPad).CutTop(titleH - 8)
+	st := ui.BoldStyle.Sized(23).Placed(ui.Center, ui.Middle)
+	st.Min = 16
+	q := p.Named("chooser")
+	title := c.list[0].title
+	if c.mixed() {
+		title = f.thing(c.list[0].at)
+	}
+	q.TextIn(title, head, st)
+	for i, one := range c.list {
+		drawChoice(q, f, one, c.says(&c.list[i]), c.cell(i), f.ctx.Hot(choiceName(i)))
+	}
+}
+
+// says is what a cell says: what tells its choice from others that do the same, or
+// what it does.
+func (c *chooser) says(one *choice) string {
+	same := 0
+	for _, other := range c.list {
+		if other.word == one.word {
+			same++
+		}
+	}
+	if c.mixed() && same == 1 && len(one.leads) == 0 {
+		return one.title
+	}
+	return one.says()
+}
+
+// says is what tells a choice from those beside it, or what it does.
+func (c *choice) says() string {
+	return cmp.Or(c.short, c.brief, c.title)
+}
+
+// drawChoice draws one choice: its picture, its words, and where it would lead.
+func drawChoice(p *ui.Painter, f *frame, one choice, says string, r ui.Rect, hot bool) {
+	p.Face(r, ui.PlainLook, hot, false, true)
+	if len(one.leads) > 0 {
+		drawLeads(p, f, one, r)
+		return
+	}
+	x, _ := r.Center()
+	y := r.Y + 40
+	if one.drawn != nil {
+		one.drawn.draw(p, ui.Rect{X: r.X + 6, Y: r.Y + 8, W: r.W - 12, H: 58})
+	} else {
+		p.SpriteAt(one.icon, x, y, 58)
+	}
+	words := ui.Rect{X: r.X + 4, Y: r.Y + 70, W: r.W - 8, H: 42}
+	st := ui.BodyStyle.Sized(18).Placed(ui.Center, ui.Middle)
+	st.Min, st.Line = 14, 1
+	p.Paragraph(says, words, st)
+}
+
+// drawLeads draws a choice of a die's number with the spaces where it leads.
+func drawLeads(p *ui.Painter, f *frame, one choice, r ui.Rect) {
+	p.SpriteAt(one.icon, r.X+32, r.Y+36, 50)
+	says := ui.BoldStyle.Sized(25).Placed(ui.Left, ui.Middle)
+	says.Min = 15
+	p.TextIn(one.says(), ui.Rect{X: r.X + 64, Y: r.Y + 16, W: r.W - 70, H: 40}, says)
+	st := ui.BodyStyle.Sized(18).Placed(ui.Left, ui.Middle)
+	st.Min, st.Line = 13, 1
+	for i, n := range one.leads {
+		y := r.Y + 68 + leadH*float64(i)
+		p.SpriteAt(spaceSprite(f.rules.Space(n)), r.X+24, y+leadH/2-2, 38)
+		p.Paragraph(f.outcome(n), ui.Rect{X: r.X + 47, Y: y, W: r.W - 51, H: leadH - 4}, st)
+	}
+}

@@ -1,0 +1,361 @@
+package merlin
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"merlin/game"
+	"merlin/game/merlin"
+	"merlin/scenes/ui"
+)
+
+// aside is a table of its own at the same position, for clicks that the game is not to see.
+func (s *sitting) aside() *sitting {
+	s.t.Helper()
+	own := sit(s.t, replayed(s.t, s.scene.session.match), 0)
+	if own.veiled() {
+		own.click("ready")
+	}
+	return own
+}
+
+// offers are the options of a kind of the open question.
+func (s *sitting) offers(kind game.Kind) (list []game.Action) {
+	for _, a := range s.scene.session.game().Decision().Options {
+		if a.Kind == kind {
+			list = append(list, a)
+		}
+	}
+	return list
+}
+
+// played is the action that was taken n moves ago, counted from 1.
+func (s *sitting) played(n int) game.Action {
+	moves := s.scene.session.match.Moves()
+	return moves[len(moves)-n].Action
+}
+
+// What is asked about a thing that may be put down has a button that says yes.
+func TestYesIsAButton(t *testing.T) {
+	seen := map[string]int{}
+	moduleGames(t, [][]string{{"market"}, {"arthur", "market"}, {"knights-dealt"}, {"arthur", "knights-dealt", "market"}, {"knights-dealt", "market"}}, func(s *sitting) {
+		ask := s.scene.frame.ask
+		kind, ok := map[string]game.Kind{"plus": merlin.ActLayPlus, "kay": merlin.ActKay, "castle": merlin.ActCastle}[ask]
+		if !ok || seen[ask] > 3 {
+			return
+		}
+		seen[ask]++
+		own := s.aside()
+		n := len(own.scene.session.match.Moves())
+		own.click("use-" + answers[ask])
+		if moves := own.scene.session.match.Moves(); len(moves) == n || moves[n].Action.Kind != kind {
+			t.Errorf("at %q the button does not say yes", ask)
+		}
+	})
+	for _, ask := range []string{"plus", "kay", "castle"} {
+		if seen[ask] == 0 {
+			t.Errorf("%q was never asked", ask)
+		}
+	}
+}
+
+// Who has no die left is told what he may use instead, and nothing else.
+func TestSpentTurnsSayWhatIsLeft(t *testing.T) {
+	seen := map[string]bool{}
+	moduleGames(t, [][]string{{"market", "morgana"}, {"market"}, {"morgana"}, {"market", "morgana", "arthur"}}, func(s *sitting) {
+		if s.scene.frame.ask != "die" || len(s.offers(merlin.ActDie)) > 0 {
+			return
+		}
+		must := *s.scene.frame
+		must.buttons = nil // as when something was done before
+		says := s.scene.frame.prompt()
+		for word, kind := range map[string]game.Kind{"labourer": merlin.ActLabourer, "Morgana": merlin.ActMorganaDie, "pass": merlin.ActPass} {
+			offered := len(s.offers(kind)) > 0
+			if offered != strings.Contains(says, word) {
+				t.Errorf("%q, and %q is offered: %v", says, word, offered)
+			}
+			if offered = offered && word != "pass"; offered != strings.Contains(must.prompt(), word) {
+				t.Errorf("%q, and %q is offered: %v", must.prompt(), word, offered)
+			}
+			seen[word] = seen[word] || strings.Contains(says, word)
+		}
+		if strings.Contains(says, "choose a die") || s.scene.frame.hint() != "" {
+			t.Errorf("without dice it says %q, %q", says, s.scene.frame.hint())
+		}
+	})
+	for _, word := range []string{"labourer", "Morgana", "pass"} {
+		if !seen[word] {
+			t.Errorf("%q was never left", word)
+		}
+	}
+}
+
+// One's own poisoned apple asks whose die it is used on, then for which of one's own.
+func TestPoisonedAppleAsksForBothDice(t *testing.T) {
+	once, both := 0, 0
+	moduleGames(t, [][]string{{"morgana"}, {"morgana", "arthur"}, {"morgana"}}, func(s *sitting) {
+		if len(s.offers(merlin.ActPoisoned)) == 0 || once > 6 && both > 0 {
+			return
+		}
+		once++
+		own := s.aside()
+		n := len(own.scene.session.match.Moves())
+		own.click("own-poisons")
+		c := own.scene.chooser
+		if c == nil || len(own.scene.session.match.Moves()) != n {
+			t.Fatal("no die is asked for")
+		}
+		for _, one := range c.list {
+			a := one.do[0]
+			value := own.scene.view.Players[a.B].Dice[a.C].Value
+			if who := own.scene.frame.who(game.Seat(a.B)); !strings.Contains(one.short, who) || !strings.Contains(one.short, strconv.Itoa(int(value))) {
+				t.Errorf("a %d of %s is called %q", value, who, one.short)
+			}
+		}
+		last := c.list[len(c.list)-1]
+		own.click(choiceName(len(c.list) - 1))
+		if len(last.then) > 1 {
+			both++
+			if c := own.scene.chooser; c == nil || len(c.list) != len(last.then) {
+				t.Fatal("the own die is not asked for")
+			}
+			own.click(choiceName(0))
+		}
+		if moves := own.scene.session.match.Moves(); len(moves) == n || moves[n].Action != last.then[0].do[0] {
+			t.Error("the apple was not used on the dice that were chosen")
+		}
+	})
+	if once == 0 || both == 0 {
+		t.Errorf("a die was asked for %d times, one's own %d times", once, both)
+	}
+}
+
+// A figure that stands where the die leads is no obstacle: a click on it moves the die's
+// figure there. What a flag does with it is done from the flag.
+func TestFigureDoesNotCoverTheGoal(t *testing.T) {
+	n := 0
+	moduleGames(t, [][]string{{"arthur"}, {"arthur", "morgana"}}, func(s *sitting) {
+		a := game.Action{Kind: merlin.ActExchange, A: uint8(merlin.MerlinFigure)}
+		if f := s.scene.frame; f.ask != "move" || !slices.Contains(s.offers(merlin.ActExchange), a) || n > 5 {
+			return
+		}
+		n++
+		own := s.aside()
+		g := own.scene.session.game()
+		g.Merlin = (own.scene.frame.landings[0].from() + 1) % merlin.Spaces // where no die of 2 or more leads
+		for _, l := range own.scene.frame.landings {
+			if l.to() == g.Merlin {
+				return
+			}
+		}
+		own.scene.catchUp()
+		own.scene.refresh()
+		if !own.scene.frame.open(figureTarget(merlin.MerlinFigure)) {
+			t.Error("Merlin cannot be clicked to exchange him")
+		}
+		g.Merlin = own.scene.frame.landings[0].to()
+		own.scene.catchUp()
+		own.scene.refresh()
+		f := own.scene.frame
+		flag := goodsTarget(merlin.Flag, flagColour(f.rules, "exchange"))
+		if !slices.ContainsFunc(f.at(flag), func(c choice) bool { return c.do[0] == a }) {
+			t.Error("the flag does not offer the exchange")
+		}
+		own.click(figureName(pawn{merlin.MerlinFigure, game.NoSeat}))
+		if own.scene.chooser != nil || own.scene.session.game().Turn.Space != g.Merlin {
+			t.Error("a click on Merlin does not move there")
+		}
+	})
+	if n == 0 {
+		t.Error("Merlin was never to be exchanged")
+	}
+}
+
+// While the die in hand has moved nothing, a click on another one takes that instead,
+// and a click on itself or Escape puts it back: as if it had never been taken.
+func TestDieIsPutBack(t *testing.T) {
+	n := 0
+	moduleGames(t, [][]string{nil, {"arthur", "gold", "knights-dealt"}}, func(s *sitting) {
+		f := s.scene.frame
+		if f.ask != "die" || n > 5 || len(s.offers(merlin.ActDie)) < 2 {
+			return
+		}
+		own := s.aside()
+		m := own.scene.session.match
+		hash, moves := m.Game().Hash(), len(m.Moves())
+		dice := own.offers(merlin.ActDie)
+		first, other := regionName(dieTarget(f.asked, dice[0].A)), regionName(dieTarget(f.asked, dice[1].A))
+		own.click(first)
+		if own.scene.frame.ask != "move" {
+			return // it has moved
+		}
+		n++
+		want := m.Game().Hash()
+		own.click(first)
+		back := func(by string) {
+			t.Helper()
+			if m.Game().Hash() != hash || len(m.Moves()) != moves || len(m.Backs()) > 0 || m.CanRedo() {
+				t.Fatalf("%s leaves %d moves, %d before, noted %v, redo %v", by, len(m.Moves()), moves, m.Backs(), m.CanRedo())
+			}
+		}
+		back("a click on the die")
+		own.click(first)
+		own.scene.Escape(own.app.Context())
+		own.settle()
+		back("Escape")
+		own.click(other)
+		own.settle()
+		if m.Moves()[moves].Action != dice[1] {
+			t.Fatal("the other die was not taken")
+		}
+		if own.scene.frame.ask != "move" {
+			return
+		}
+		own.click(first)
+		if own.scene.chooser != nil || m.Game().Hash() != want || len(m.Moves()) != moves+1 || len(m.Backs()) > 0 {
+			t.Errorf("die %s was not taken instead of %s: %v", first, other, m.Moves()[moves:])
+		}
+		if own.scene.view.Turn.Die != dice[0].A {
+			t.Errorf("die %d is shown, %d was taken", own.scene.view.Turn.Die, dice[0].A)
+		}
+	})
+	if n == 0 {
+		t.Error("no die could be put back")
+	}
+}
+
+// What changed a die goes back with it, what else was done since stays.
+func TestDieIsPutBackWithItsChanges(t *testing.T) {
+	gone, stays := map[game.Kind]bool{}, map[game.Kind]bool{}
+	moduleGames(t, [][]string{{"favour"}, {"market"}, {"gold", "decrees", "knights-dealt"}, {"arthur", "morgana"}}, func(s *sitting) {
+		f := s.scene.frame
+		if f.ask != "move" || len(f.anew) == 0 {
+			return
+		}
+		m := s.scene.session.match
+		before, _, kept, err := s.scene.session.withoutDie()
+		if err != nil || len(kept) > 0 {
+			return
+		}
+		die := f.view.Turn.Die
+		for _, a := range slices.Clone(m.Game().Decision().Options) {
+			goes := changes(a, die)
+			seen := stays
+			if goes {
+				seen = gone
+			}
+			if a.Kind == merlin.ActMove || seen[a.Kind] {
+				continue
+			}
+			own := s.aside()
+			own.scene.take(choice{do: []game.Action{a}})
+			own.settle()
+			if own.scene.frame.ask != "move" || len(own.scene.frame.anew) == 0 {
+				continue
+			}
+			seen[a.Kind] = true
+			want := before.Clone()
+			if !goes {
+				if err := want.Apply(a); err != nil {
+					t.Fatal(err)
+				}
+			}
+			own.click(regionName(dieTarget(f.asked, die)))
+			if own.scene.session.game().Hash() != want.Hash() || len(own.scene.session.match.Backs()) > 0 {
+				t.Errorf("after %q the die was not put back as it should", m.Game().Text(a))
+			}
+		}
+	})
+	if len(gone) < 3 || len(stays) < 3 {
+		t.Errorf("seen to go are %v, to stay %v", gone, stays)
+	}
+}
+
+// After a servant was placed a click on what his action gives does the action.
+func TestClickMeansTheServantsAction(t *testing.T) {
+	seen := map[int]int{}
+	moduleGames(t, [][]string{{"decrees"}, {"decrees", "caerleon"}, {"decrees", "arthur"}, {"decrees", "caerleon", "market"}}, func(s *sitting) {
+		f := s.scene.frame
+		for target, list := range f.through {
+			n := len(list[0].do)
+			if target.Kind != merlin.TargetStock || seen[n] > 5 {
+				continue
+			}
+			if f.open(target) || len(list) != 1 {
+				t.Fatalf("%v is not the only thing that a click on %s may mean", list, regionName(target))
+			}
+			seen[n]++
+			own := s.aside()
+			before := len(own.scene.session.match.Moves())
+			own.click(regionName(target))
+			var gained bool
+			for _, move := range own.scene.session.match.Moves()[before:] {
+				for _, e := range move.Events {
+					gained = gained || e.Kind == merlin.EventGained && e.Seat == f.asked && uint8(e.Args[0]) == target.A && uint8(e.Args[1]) == target.B
+				}
+			}
+			if !gained || own.scene.session.match.Moves()[before].Action.Kind != merlin.ActServe {
+				t.Errorf("a click on %s does not have the servant take it", regionName(target))
+			}
+		}
+	})
+	if seen[1] == 0 || seen[2] == 0 {
+		t.Errorf("seen at once and after a question: %v", seen)
+	}
+}
+
+// A click on a quest card spends no mistletoe before it is said for what.
+func TestCardSpendsNothingAtOnce(t *testing.T) {
+	spent, met := 0, 0
+	moduleGames(t, [][]string{{"gold"}, {"gold", "knights-dealt"}}, func(s *sitting) {
+		f := s.scene.frame
+		for target, list := range f.choices {
+			if target.Kind != merlin.TargetCard || len(list) != 1 {
+				continue
+			}
+			if is := list[0].word == "fulfil"; is && met > 2 || !is && spent > 3 {
+				continue
+			}
+			own := s.aside()
+			n := len(own.scene.session.match.Moves())
+			own.click(regionName(target))
+			moved := len(own.scene.session.match.Moves()) > n
+			switch {
+			case list[0].word == "fulfil":
+				if met++; !moved {
+					t.Error("a quest that is met was not fulfilled by a click")
+				}
+			case slices.Contains(costs, list[0].do[0].Kind):
+				if spent++; moved || own.scene.chooser == nil {
+					t.Errorf("a click on the card did %q at once", list[0].word)
+					continue
+				}
+				own.click(choiceName(0))
+				if own.played(len(own.scene.session.match.Moves())-n) != list[0].do[0] {
+					t.Errorf("the chooser does not do %q", list[0].word)
+				}
+			}
+		}
+	})
+	if spent == 0 || met == 0 {
+		t.Errorf("%d quests took a mistletoe, %d were met", spent, met)
+	}
+}
+
+// A cauldron that is asked for glows as far as it can be clicked.
+func TestWholeCauldronGlows(t *testing.T) {
+	s := sit(t, newMatch(t, 2, 1, "morgana"), 0)
+	if s.veiled() {
+		s.click("ready")
+	}
+	for i := range cauldronCount {
+		r := s.scene.Regions()[ui.Find(s.scene.Regions(), regionName(cauldronTarget(i)))].Bounds
+		x, y := new(morganaPanel).cauldron(s.scene.frame, i)
+		glow := potRect(x, y)
+		if glow.W < r.W-8 || glow.H < r.H-8 || !r.Contains(glow.X, glow.Y) || !r.Contains(glow.Right()-1, glow.Bottom()-1) {
+			t.Errorf("cauldron %d glows over %v, a click on %v means it", i+1, glow, r)
+		}
+	}
+}

@@ -1,0 +1,166 @@
+package merlin
+
+import (
+	"testing"
+
+	"merlin/game"
+	"merlin/game/merlin"
+	"merlin/scenes/ui"
+)
+
+// columnSets are sets in which the middle of the table is shared in another way.
+var columnSets = [][]string{
+	nil,
+	{"gold"},
+	{"market"},
+	{"morgana"},
+	{"caerleon"},
+	{"market", "morgana"},
+	{"market", "caerleon", "treasures"},
+	{"favour", "arthur", "knights", "gold", "market", "caerleon", "morgana", "treasures", "decrees"},
+}
+
+// The panels of the middle lie beside each other, and the things of the quests panel, in
+// it.
+func TestColumnIsShared(t *testing.T) {
+	for _, set := range columnSets {
+		_, sc := showing(t, newMatch(t, 3, 1, set...), "en", canvases[0])
+		c := sc.frame.column()
+		apart(t, columnRect.Inset(-.01), c.domain, c.quests, c.market, c.morgana)
+		q := sc.frame.questsPlan()
+		things := append([]ui.Rect{q.deck, q.laid, q.gone, q.box, q.pile()}, q.place(0), q.place(1), q.place(2))
+		apart(t, q.sheet.Inset(4), things...)
+		if (c.market.W > 0) != sc.frame.rules.Has("market") || (c.morgana.W > 0) != sc.frame.rules.Has("morgana") {
+			t.Errorf("%v: the market is %v, Morgana %v", set, c.market, c.morgana)
+		}
+	}
+}
+
+// apart tells of rectangles that leave the whole or overlap; those of no width are not there.
+func apart(t *testing.T, whole ui.Rect, list ...ui.Rect) {
+	t.Helper()
+	for i, r := range list {
+		if r.W == 0 {
+			continue
+		}
+		if r.X < whole.X || r.Y < whole.Y || r.Right() > whole.Right() || r.Bottom() > whole.Bottom() {
+			t.Errorf("%v leaves %v", r, whole)
+		}
+		for _, o := range list[i+1:] {
+			if o.W > 0 && r.Overlaps(o) {
+				t.Errorf("%v lies on %v", r, o)
+			}
+		}
+	}
+}
+
+// panelTargets are the kinds of things that lie in these panels or, with Caerleon, on
+// the board.
+var panelTargets = map[uint8]bool{
+	merlin.TargetStall: true, merlin.TargetMorganaDie: true, merlin.TargetCauldron: true, merlin.TargetHorn: true, merlin.TargetPoison: true,
+	merlin.TargetAppleSupply: true, merlin.TargetMistletoeSupply: true, merlin.TargetCoinSupply: true,
+}
+
+// What may be bought, taken and used of the market and of Morgana has one region that can
+// be pressed, in every set.
+func TestWaresAndCauldronsAreReached(t *testing.T) {
+	found := map[uint8]int{}
+	moduleGames(t, [][]string{{"gold"}, {"market", "morgana"}, columnSets[len(columnSets)-1]}, func(s *sitting) {
+		regions := s.scene.Regions()
+		for target := range s.scene.frame.choices {
+			if !panelTargets[target.Kind] {
+				continue
+			}
+			n := 0
+			for _, r := range regions {
+				if r.Name == regionName(target) && r.Enabled {
+					n++
+				}
+			}
+			if found[target.Kind]++; n != 1 {
+				t.Fatalf("%s has %d regions", regionName(target), n)
+			}
+		}
+	})
+	for kind := range panelTargets {
+		if found[kind] == 0 {
+			t.Errorf("no game came to a target of kind %d", kind)
+		}
+	}
+}
+
+// What flies to these panels has one place, as far as its module is there.
+func TestAnchorsOfTheColumn(t *testing.T) {
+	for _, set := range columnSets {
+		s := sit(t, newMatch(t, 2, 3, set...), 0)
+		f := s.scene.frame
+		for kind, module := range map[placeKind]string{
+			atBoxApples: "", atMistletoeSupply: "gold", atCoinSupply: "gold", atStall: "market",
+			atPentagram: "morgana", atCauldron: "morgana", atPoisonSupply: "morgana", atHornBoard: "morgana",
+			atDarkSupply: "morgana", atHutSupply: "morgana", atMorgana: "morgana",
+		} {
+			n := 0
+			for _, p := range s.scene.panels {
+				if x, y, ok := p.anchor(f, place{kind: kind, seat: game.NoSeat, a: 1, b: 1}); ok {
+					n++
+					if !p.area().Contains(x, y) {
+						t.Errorf("%v: place %d lies at %.0f, %.0f, outside of its panel", set, kind, x, y)
+					}
+				}
+			}
+			if want := module == "" || f.rules.Has(module); (n == 1) != want || n > 1 {
+				t.Errorf("%v: place %d is in %d panels", set, kind, n)
+			}
+		}
+	}
+}
+
+// Who has taken Morgana's dice, and where they lie, is told as it is.
+func TestPentagramsHaveTheirTakers(t *testing.T) {
+	taken := 0
+	moduleGames(t, [][]string{{"morgana"}}, func(s *sitting) {
+		f := s.scene.frame
+		m, told := &f.view.Mods.Morgana, f.witchRound()
+		for die, s := range told.taker {
+			if (s != game.NoSeat) != (m.Used>>die&1 == 1) || s != game.NoSeat && m.Starred>>s&1 == 0 {
+				t.Fatalf("die %d was taken by %d; used are %b, pentagrams have %b", die, s, m.Used, m.Starred)
+			}
+		}
+		for slot := range told.slots {
+			die, ok := told.inSlot(slot)
+			if ok != (m.Slots>>slot&1 == 1) || ok && m.Used>>die&1 == 0 {
+				t.Fatalf("slot %d has die %d: %v; there are %b", slot, die, ok, m.Slots)
+			}
+			if ok {
+				taken++
+			}
+		}
+	})
+	if taken == 0 {
+		t.Error("no die was put into a cauldron")
+	}
+}
+
+// What cannot be chosen says why, in words of its own.
+func TestPanelsSayWhyNot(t *testing.T) {
+	said := map[string]bool{}
+	both := []string{"market", "morgana"}
+	moduleGames(t, [][]string{both, both}, func(s *sitting) {
+		for _, r := range s.scene.Regions() {
+			if !r.Enabled && r.Why != "" {
+				said[r.Why] = true
+			}
+		}
+	})
+	f := sit(t, newMatch(t, 2, 3, both...), 0).scene.frame
+	f.ask, f.asked, f.view.Turn.Seat = "place", f.home, f.home
+	said[f.why(stallTarget(token{ware: merlin.PlusToken}))] = true // by chance coins are spent at once
+	for _, key := range []string{
+		"stall.gone", "stall.once", "stall.quest", "stall.coin", "stall.moment",
+		"witch.used", "witch.once", "witch.moment", "witch.first", "cauldron.taken", "cauldron.value", "horn.pay",
+	} {
+		if !said[f.T("why."+key)] {
+			t.Errorf("never said: %s", f.T("why."+key))
+		}
+	}
+}

@@ -1,0 +1,354 @@
+package merlin
+
+import (
+	"math"
+	"strings"
+
+	"merlin/game"
+	"merlin/game/merlin"
+	"merlin/scenes/ui"
+)
+
+// domainPanel shows the domain between its two frames, the list of areas with
+// who leads them, and how the tile that is pointed at can be paid.
+type domainPanel struct {
+	field still[domainKey]
+	still still[mood]
+}
+
+// domainKey is what the field shows while nothing is pointed at.
+type domainKey struct {
+	tiles     [merlin.Tiles]merlin.Tile
+	plan      domainPlan
+	treasures [merlin.Tiles]uint8
+	castles   uint32
+	huts      uint32
+}
+
+// hexagon returns the corners of a hexagon as x, y, x, y, ...
+func hexagon(x, y, radius float64) []float64 {
+	xy := make([]float64, 0, 12)
+	for i := range 6 {
+		a := float64(i) * math.Pi / 3
+		xy = append(xy, x+radius*math.Cos(a), y+radius*math.Sin(a))
+	}
+	return xy
+}
+
+// inHexagon tells whether (x, y) lies in a hexagon about (cx, cy).
+func inHexagon(x, y, cx, cy, radius float64) bool {
+	dx, dy := math.Abs(x-cx), math.Abs(y-cy)
+	h := radius * math.Sqrt(3) / 2
+	return dy <= h && dx*math.Sqrt(3)+dy <= 2*h
+}
+
+func (*domainPanel) area() ui.Rect { return domainRect.Inset(-16) }
+
+func (d *domainPanel) draw(p *ui.Painter, f *frame) {
+	p = p.Named("domain")
+	mods := &f.view.Mods
+	key := domainKey{f.view.Domain, f.domainPlan(), mods.Treasures.On, mods.Knights.Castles, mods.Morgana.Huts}
+	d.field.draw(p, d.area(), key, func(p *ui.Painter) { d.drawField(p, f) })
+	d.still.draw(p, d.area(), f.mood("tile-", "area-"), func(p *ui.Painter) { d.drawChoices(p, f) })
+}
+
+// drawField draws panel, frames, tiles and manors.
+func (d *domainPanel) drawField(p *ui.Painter, f *frame) {
+	plan := f.domainPlan()
+	sheet(p, plan.sheet, largeSheet)
+	p = plan.field(p)
+	p.NineSlice("domain-bed", bed(f.view.Rows), 14)
+	d.drawPennants(p, f.rules.Box, f.view.Rows)
+	d.drawTiles(p, f)
+}
+
+// drawChoices draws what may be chosen and what the pointer lights up.
+func (d *domainPanel) drawChoices(p *ui.Painter, f *frame) {
+	areas := areasOf(&f.view.Public)
+	hovered, isTile := d.hovered(f)
+	field := f.domainPlan().field(p)
+	for tile := range f.view.Rows * merlin.Columns {
+		if f.glows(tileTarget(tile)) {
+			x, y := tileAt(tile, f.view.Rows)
+			glowHexagon(field, x, y, f.breath)
+		}
+	}
+	d.drawLit(field, f, areas, hovered, isTile)
+	if isTile {
+		d.drawLines(field, f, hovered)
+	}
+	d.drawAreas(p, f, areas, hovered, isTile)
+	d.drawPaying(p, f, hovered, isTile)
+}
+
+// hovered is the tile that is pointed at.
+func (*domainPanel) hovered(f *frame) (uint8, bool) {
+	for tile := range f.view.Rows * merlin.Columns {
+		if f.hot(tileTarget(tile)) {
+			return tile, true
+		}
+	}
+	return 0, false
+}
+
+func tileTarget(tile uint8) game.Target { return game.Target{Kind: merlin.TargetTile, A: tile} }
+
+// drawPennants hangs the frames' colours over the columns and plants them under
+// them; where a column comes close to the frame its pennant is short.
+func (*domainPanel) drawPennants(p *ui.Painter, box *merlin.Box, rows uint8) {
+	for c := range uint8(merlin.Columns) {
+		x, top := tileAt(c, rows)
+		_, bottom := tileAt((rows-1)*merlin.Columns+c, rows)
+		upper, lower := "pennant-"+box.Upper[c].String(), "pennant-"+box.Lower[c].String()+"-up"
+		up, low := 84.0, 84.0
+		if c%2 == 0 {
+			upper, up = upper+"-short", 38
+		} else {
+			lower, low = lower+"-short", 36
+		}
+		p.Sprite(upper, x-27, top-stepY/2+4-up, 54, up)
+		p.Sprite(lower, x-27, bottom+stepY/2-1, 54, low)
+	}
+}
+
+// drawTiles draws row by row downward, the lower columns of a row after the
+// higher ones, since a tile's side shows below it.
+func (*domainPanel) drawTiles(p *ui.Painter, f *frame) {
+	for _, tile := range tileOrder(f.view.Rows) {
+		x, y := tileAt(tile, f.view.Rows)
+		t := f.view.Domain[tile]
+		p.Sprite(tileSprite(t), x-57.5, y-55.75, 115, 111.5)
+	}
+	for _, tile := range tileOrder(f.view.Rows) {
+		x, y := tileAt(tile, f.view.Rows)
+		if t := f.view.Domain[tile]; t.Manor != game.NoSeat {
+			drawManor(p, f, tile, x, y)
+		}
+		drawTreasure(p, f, tile, x, y)
+	}
+}
+
+// tileOrder lists the tiles from the back to the front.
+func tileOrder(rows uint8) (order []uint8) {
+	for row := range rows {
+		for _, first := range [2]uint8{0, 1} {
+			for c := first; c < merlin.Columns; c += 2 {
+				order = append(order, row*merlin.Columns+c)
+			}
+		}
+	}
+	return order
+}
+
+// glowHexagon is the breathing outline of a tile that may be chosen.
+func glowHexagon(p *ui.Painter, x, y, strength float64) {
+	xy := hexagon(x, y, hexR-4)
+	for _, s := range [...][2]float64{{13, .14}, {9, .26}, {5.5, .6}, {2.6, 1}} {
+		p.StrokePolygon(s[0], ui.Solid(ui.Alpha(ui.Glow, s[1]*strength)), xy...)
+	}
+}
+
+// drawLit outlines the area that is pointed at, in the list or by a tile.
+func (*domainPanel) drawLit(p *ui.Painter, f *frame, areas []domainArea, hovered uint8, isTile bool) {
+	for i := range areas {
+		a := &areas[i]
+		if !f.ctx.Hot(areaName(a.first)) && !(isTile && a.has(hovered)) {
+			continue
+		}
+		for _, tile := range a.tiles {
+			x, y := tileAt(tile, f.view.Rows)
+			p.FillPolygon(ui.Solid(ui.Alpha(ui.Glow, .2)), hexagon(x, y, hexR-1)...)
+		}
+		drawOutline(p, a, f.view.Rows)
+	}
+}
+
+// drawOutline draws the sides of an area's tiles that border on something else.
+func drawOutline(p *ui.Painter, a *domainArea, rows uint8) {
+	for _, line := range [...]struct {
+		w float64
+		c ui.Color
+	}{{8, ui.Ink}, {4.6, ui.GlowEdge}} {
+		for _, tile := range a.tiles {
+			x, y := tileAt(tile, rows)
+			xy := hexagon(x, y, hexR-1)
+			for side := range 6 {
+				if next, ok := stepOn(tile, side, rows); ok && a.has(next) {
+					continue
+				}
+				i, j := 2*((side+4)%6), 2*((side+5)%6)
+				p.Line(xy[i], xy[i+1], xy[j], xy[j+1], line.w, ui.Solid(line.c))
+			}
+		}
+	}
+}
+
+// hexSteps are the directions of straight lines: columns and half rows,
+// clockwise from straight up, as merlin.Box.Line counts them.
+var hexSteps = [6][2]int{{0, -2}, {1, -1}, {1, 1}, {0, 2}, {-1, 1}, {-1, -1}}
+
+// stepOn returns the tile next to one in a direction, if there is one.
+func stepOn(tile uint8, dir int, rows uint8) (next uint8, ok bool) {
+	c := int(tile%merlin.Columns) + hexSteps[dir][0]
+	half := 2*int(tile/merlin.Columns) + int(tile)%2 + hexSteps[dir][1]
+	if c < 0 || c >= merlin.Columns {
+		return 0, false
+	}
+	r := (half - c%2) >> 1
+	if r < 0 || r >= int(rows) {
+		return 0, false
+	}
+	return uint8(r*merlin.Columns + c), true
+}
+
+// drawLines draws the straight lines from a tile to the frames, each with the
+// colour that it ends at.
+func (*domainPanel) drawLines(p *ui.Painter, f *frame, tile uint8) {
+	for dir := range hexSteps {
+		colour, ok := f.rules.Box.Line(tile, dir, f.view.Rows)
+		if !ok {
+			continue
+		}
+		x0, y0 := tileAt(tile, f.view.Rows)
+		x1, y1 := lineEnd(tile, dir, f.view.Rows)
+		p.Dots(x0+(x1-x0)*.12, y0+(y1-y0)*.12, x1, y1, 5, 17, ui.Solid(ui.Ink))
+		p.Dots(x0+(x1-x0)*.12, y0+(y1-y0)*.12, x1, y1, 3.4, 17, ui.Solid(ui.Glow))
+		p.SpriteAt("halo", x1, y1, 64)
+		p.SpriteAt(provinceSprite(colour), x1, y1, 42)
+	}
+	x, y := tileAt(tile, f.view.Rows)
+	p.StrokePolygon(6.5, ui.Solid(ui.Ink), hexagon(x, y, hexR-1)...)
+	p.StrokePolygon(3.4, ui.Solid(ui.GlowEdge), hexagon(x, y, hexR-1)...)
+}
+
+// lineEnd is where a straight line from a tile meets the frame: the middle of
+// a pennant.
+func lineEnd(tile uint8, dir int, rows uint8) (x, y float64) {
+	for {
+		next, ok := stepOn(tile, dir, rows)
+		if !ok {
+			break
+		}
+		tile = next
+	}
+	x, y = tileAt(tile, rows)
+	k := 1.0
+	if up, odd := dir == 0, tile%2 == 1; dir%3 == 0 && up != odd {
+		k = .68 // the pennant is a short one
+	}
+	return x + k*stepX*float64(hexSteps[dir][0]), y + k*stepY/2*float64(hexSteps[dir][1])
+}
+
+// drawPaying shows what the tile pointed at can be paid with, or, by the
+// example of no tile, how paying works.
+func (*domainPanel) drawPaying(p *ui.Painter, f *frame, tile uint8, isTile bool) {
+	plan := f.domainPlan()
+	x, y, k, text := plan.paying()
+	words := f.T("domain.pay")
+	hint := ui.HintStyle.Sized(16).Placed(ui.Center, ui.Middle)
+	if text.H > 50 {
+		hint = ui.HintStyle.Sized(19).Placed(ui.Left, ui.Middle)
+	}
+	if plan.rows < 4 && isTile {
+		words = tileWords(f, tile, areasOf(&f.view.Public))
+	}
+	hint.Min, hint.Line = 13, 1.08
+	p.Paragraph(words, text, hint)
+	if !isTile {
+		tile = merlin.Columns + 2
+	}
+	p, x, y = p.At(x, y, k), 0, 0
+	drawSpokes(p, f, tile, x, y)
+	t := f.view.Domain[tile]
+	p.FillPolygon(ui.Solid(ui.Ink), hexagon(x, y, 17.5)...)
+	p.FillPolygon(ui.Solid(terrainColours[t.Terrain]), hexagon(x, y, 15.5)...)
+	if t.Manor != game.NoSeat {
+		p.SpriteAt("manor-"+f.seats[t.Manor].colour, x, y-1, 25)
+	}
+}
+
+// drawSpokes draws the six directions from a tile in small, with the colours
+// that they end at.
+func drawSpokes(p *ui.Painter, f *frame, tile uint8, x, y float64) {
+	for dir := range hexSteps {
+		a := float64(dir)*math.Pi/3 - math.Pi/2
+		cos, sin := math.Cos(a), math.Sin(a)
+		colour, ok := f.rules.Box.Line(tile, dir, f.view.Rows)
+		if !ok {
+			p.Dots(x+18*cos, y+18*sin, x+33*cos, y+33*sin, 1.4, 6, ui.Solid(ui.Alpha(ui.FadedInk, .6)))
+			continue
+		}
+		p.Line(x+14*cos, y+14*sin, x+28*cos, y+28*sin, 2.6, ui.Solid(ui.Ink))
+		p.SpriteAt(provinceSprite(colour), x+37*cos, y+37*sin, 26)
+	}
+}
+
+func (d *domainPanel) regions(f *frame) []ui.Region {
+	plan := f.domainPlan()
+	areas := areasOf(&f.view.Public)
+	var list []ui.Region
+	for i := range areas[:min(len(areas), plan.areas())] {
+		tip := areaWords(f, &areas[i])
+		list = append(list, note(areaName(areas[i].first), tip, tip, plan.area(i)))
+	}
+	for tile := range plan.rows * merlin.Columns {
+		x, y := plan.tile(tile)
+		t := f.view.Domain[tile]
+		tip := "" // what else there is to say shows on the domain itself
+		if t.Tower && t.Manor == game.NoSeat {
+			tip = f.T("domain.tower")
+		}
+		tip = f.domainTip(tile, tip)
+		r := f.region(tileTarget(tile), ui.Around(x, y, 2*hexR*plan.k, stepY*plan.k), tip)
+		if !r.Enabled {
+			r.Label = strings.TrimSuffix(r.Label, ".") + ". " + tileWords(f, tile, areas)
+		}
+		if r.Why == f.T("why.material") {
+			r.Why += " " + payWords(f, tile)
+		}
+		r.Hit = func(px, py float64) bool { return inHexagon(px, py, x, y, hexR*plan.k) }
+		list = append(list, r)
+	}
+	return list
+}
+
+// tileWords tells of the area of a tile and what pays for a manor there.
+func tileWords(f *frame, tile uint8, areas []domainArea) string {
+	var s string
+	for i := range areas {
+		if areas[i].has(tile) {
+			s = areaWords(f, &areas[i])
+		}
+	}
+	if f.view.Domain[tile].Manor != game.NoSeat {
+		return s
+	}
+	return s + " " + payWords(f, tile)
+}
+
+// payWords names the colours of which one pays for a tile, and what the player at
+// the bottom has of each.
+func payWords(f *frame, tile uint8) string {
+	fits := f.rules.Box.Fits(tile, f.view.Rows)
+	var colours []string
+	for p := range merlin.Province(merlin.Provinces) {
+		if fits>>p&1 == 0 {
+			continue
+		}
+		colour := f.T("colour." + p.String())
+		if n := f.view.Players[f.home].Items[merlin.Material][p]; n > 0 {
+			colour = f.T("domain.owned", "colour", colour, "count", int(n))
+		}
+		colours = append(colours, colour)
+	}
+	return f.T("domain.pays", "colours", strings.Join(colours, ", "))
+}
+
+func (*domainPanel) anchor(f *frame, at place) (x, y float64, ok bool) {
+	if at.kind != atTile {
+		return 0, 0, false
+	}
+	plan := f.domainPlan()
+	x, y = plan.tile(at.a)
+	return x, y + 13*plan.k, true
+}

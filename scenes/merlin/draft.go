@@ -1,0 +1,184 @@
+package merlin
+
+import (
+	"merlin/game"
+	"merlin/game/merlin"
+	"merlin/scenes/ui"
+)
+
+// draftPanel lies over the domain and the quests while the knights of the Round Table
+// are chosen. // K1
+type draftPanel struct {
+	still still[mood]
+}
+
+var draftRect = columnRect
+
+// pileKnights is how many knights are in each of the two piles.
+const pileKnights = int(merlin.Bedivere)
+
+// pileOf returns the n-th knight of pile 0 or 1.
+func pileOf(pile, n int) merlin.Knight { return merlin.Knight(1 + pile*pileKnights + n) }
+
+func knightTarget(k merlin.Knight) game.Target {
+	return game.Target{Kind: merlin.TargetKnight, A: uint8(k)}
+}
+
+// knightPlace is where a knight lies: the piles side by side.
+func knightPlace(k merlin.Knight) ui.Rect {
+	i := int(k) - 1
+	return ui.Rect{X: draftRect.X + 16 + 346*float64(i/pileKnights), Y: draftRect.Y + 84 + 118*float64(i%pileKnights), W: 338, H: 112}
+}
+
+// drafting tells whether knights are still to be chosen.
+func (f *frame) drafting() bool {
+	if !f.rules.Has("knights") || f.view.Over {
+		return false
+	}
+	for _, of := range f.view.Mods.Knights.Of[:f.view.Seats] {
+		if of[0] == merlin.NoKnight || of[1] == merlin.NoKnight {
+			return true
+		}
+	}
+	return false
+}
+
+// drafter is who chooses next, from pile 0 or 1: pile A goes round clockwise from
+// the first player, pile B the other way from the last. // K1
+func (f *frame) drafter() (s game.Seat, pile int) {
+	var taken [2]int
+	for _, of := range f.view.Mods.Knights.Of[:f.view.Seats] {
+		for i := range of {
+			if of[i] != merlin.NoKnight {
+				taken[i]++
+			}
+		}
+	}
+	n, after := int(f.view.Seats), taken[0]
+	if taken[0] > taken[1] {
+		pile, after = 1, int(f.view.Seats)-1-taken[1]
+	}
+	return game.Seat((int(f.view.Start) + after) % n), pile
+}
+
+func (*draftPanel) area() ui.Rect { return draftRect.Inset(-16) }
+
+func (d *draftPanel) draw(p *ui.Painter, f *frame) {
+	if !f.drafting() {
+		return
+	}
+	d.still.draw(p.Named("draft"), d.area(), f.mood("card-"), func(p *ui.Painter) { d.paint(p, f) })
+}
+
+func (d *draftPanel) paint(p *ui.Painter, f *frame) {
+	sheet(p, draftRect, largeSheet)
+	panelTitle(p, f.T("term.knights"), draftRect.X+20, draftRect.Y+38, 22, 420)
+	next, pile := f.drafter()
+	st := ui.HintStyle.Sized(20).Placed(ui.Right, ui.Middle)
+	st.Min = 14
+	p.TextIn(f.T("draft.chooses", "name", f.who(next)), ui.Rect{X: draftRect.X + 446, Y: draftRect.Y + 16, W: 212, H: 26}, st)
+	p.SpriteAt("crest-"+f.seats[next].colour, draftRect.Right()-36, draftRect.Y+29, 36)
+	for i := range 2 {
+		head := ui.BoldStyle.Sized(19).Placed(ui.Left, ui.Middle)
+		if i != pile {
+			head = head.With(ui.FadedInk)
+		}
+		p.TextIn(f.T(pileKeys[i]), ui.Rect{X: draftRect.X + 24 + 346*float64(i), Y: draftRect.Y + 54, W: 320, H: 26}, head)
+		for n := range pileKnights {
+			d.drawKnight(p, f, pileOf(i, n))
+		}
+	}
+}
+
+// pileKeys name the piles.
+var pileKeys = [...]string{"draft.pile-a", "draft.pile-b"}
+
+// drawKnight draws a knight with his tiles and what he can do; one who is taken is
+// faint, with the crest of his player.
+func (*draftPanel) drawKnight(p *ui.Painter, f *frame, k merlin.Knight) {
+	r, t, owner := knightPlace(k), knightTarget(k), f.holder(k)
+	if f.glows(t) {
+		glowCard(p, r, f.breath)
+	}
+	fill := ui.Alpha(ui.White, .35)
+	if f.hot(t) && f.open(t) {
+		fill = ui.Hex(0xFFF3CF)
+	}
+	p.FillRound(r, 9, ui.Solid(fill))
+	p.StrokeRound(r, 9, 1.4, ui.Solid(ui.Alpha(ui.GoldDark, .7)))
+	ink, o := ui.Ink, ui.SpriteOptions{}
+	if owner != game.NoSeat {
+		ink, o.Fade = ui.Alpha(ui.FadedInk, .7), .6
+	}
+	p.SpriteAt(portrait(p, k), r.X+36, r.Y+40, 60, o)
+	if owner != game.NoSeat {
+		p.SpriteAt("crest-"+f.seats[owner].colour, r.X+36, r.Y+84, 32)
+	} else if n := knightTilesOf(k); n > 0 {
+		drawBadge(p, n, r.X+36, r.Y+86)
+	}
+	name := ui.BoldStyle.Sized(20).Placed(ui.Left, ui.Middle).With(ink)
+	p.TextIn(f.knightName(k), ui.Rect{X: r.X + 74, Y: r.Y + 5, W: r.W - 82, H: 24}, name)
+	text := ui.BodyStyle.Sized(17).Placed(ui.Left, ui.Top).With(ink)
+	text.Min, text.Line = 13, 1
+	p.Paragraph(f.T("knight."+k.String()+".text"), ui.Rect{X: r.X + 74, Y: r.Y + 30, W: r.W - 82, H: r.H - 34}, text)
+}
+
+// portrait is the sprite of a knight, or that of any.
+func portrait(p *ui.Painter, k merlin.Knight) string {
+	if name := "knight-portrait-" + k.String(); p.Has(name) {
+		return name
+	}
+	return "knight-portrait"
+}
+
+// knightTilesOf is how many tiles belong to a knight: Gareth's and Geraint's are won.
+func knightTilesOf(k merlin.Knight) int {
+	switch k {
+	case merlin.Gareth:
+		return merlin.Provinces
+	case merlin.Geraint:
+		return merlin.Items + 2
+	}
+	return int(k.Tiles())
+}
+
+func (*draftPanel) regions(f *frame) []ui.Region {
+	if !f.drafting() {
+		return nil
+	}
+	next, _ := f.drafter()
+	list := []ui.Region{note("draft", f.T("term.knights")+", "+f.T("draft.chooses", "name", f.who(next)), "", draftRect)}
+	for k := merlin.Tristan; k <= merlin.Kay; k++ {
+		if owner := f.holder(k); owner != game.NoSeat {
+			list = append(list, note("drafted-"+k.String(), f.T("knight.of", "knight", f.knightName(k), "name", f.who(owner)), "", knightPlace(k)))
+			continue
+		}
+		list = append(list, f.region(knightTarget(k), knightPlace(k), f.knightTip(k)))
+	}
+	return list
+}
+
+// knightTip says who a knight is and what he can do.
+func (f *frame) knightTip(k merlin.Knight) string {
+	head := "<b>" + f.knightName(k) + "</b>"
+	if n := knightTilesOf(k); n > 0 {
+		head += " – " + f.T("knight.tiles", "count", n)
+	}
+	return paragraphs(head, f.T("knight."+k.String()+".text"))
+}
+
+// whyKnight is the key of the reason why a knight cannot be used or chosen.
+func (f *frame) whyKnight(k merlin.Knight) string {
+	_, pile := f.drafter()
+	switch {
+	case f.drafting() && int(k.Pile()) != pile:
+		return "draft.pile"
+	case f.drafting():
+		return ""
+	case k.Tiles() > 0 && f.view.Mods.Knights.Left(f.home, k) == 0:
+		return "knight.spent"
+	}
+	return "knight." + k.String()
+}
+
+func (*draftPanel) anchor(f *frame, at place) (x, y float64, ok bool) { return 0, 0, false }

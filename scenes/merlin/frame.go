@@ -1,0 +1,279 @@
+package merlin
+
+import (
+	"slices"
+
+	"merlin/game"
+	"merlin/game/merlin"
+	"merlin/scenes/ui"
+)
+
+// frame is all that drawing may know at one moment.
+type frame struct {
+	ctx   *ui.Context
+	rules *merlin.Rules
+	seats []player // by seat
+
+	view merlin.View // as it is shown: it may run behind while things move
+	home game.Seat   // whose castle lies at the bottom; his hand is seen when view.Seat is he
+
+	asked    game.Seat // who is asked here and now; NoSeat while things move or a computer thinks
+	ask      string    // the question, as Decision.Ask
+	args     [3]uint8  // and its arguments
+	next     string    // the question that follows when the space's action is done; "" when none does
+	nextArgs [3]uint8
+	choices  map[game.Target][]choice
+	buttons  []choice  // choices that touch nothing on the table
+	landings []landing // at asks "die" and "move": where each die would lead
+
+	through map[game.Target][]choice // at ask "placed": what the servant's action would do with a thing that is not chosen now
+	anew    map[uint8][]landing      // dice that may be taken instead of the one in hand: where each would lead; and that one
+
+	climbing   [merlin.MaxSeats]bool // whose crest is on its way along the track of points
+	thinking   bool                  // a computer player is at it
+	cannotUndo string                // locale key of the reason why there is no way back; "" when there is
+	canRedo    bool
+	showAll    bool // the bulb: all legal choices light up
+	breath     float64
+
+	start []game.Event // of the set-up, as the viewer may know them
+	backs []game.Back  // where actions were taken back
+	moves []game.Move  // what was played and is shown, oldest first, as the viewer may know it
+	said  spoken       // of a computer player's turn
+	told  []game.Move  // these and the one that is being shown
+	to    int          // events of the last of them that are not shown yet
+
+	turned map[game.Target]turned // dice that another player has turned
+
+	replay *replayFrame // nil in a game
+
+	texts texts
+	do    orders
+	muted bool
+	press func(list []choice, at ui.Rect) // takes the only choice, or opens the chooser at the spot
+}
+
+// orders are what the buttons do that are no choices.
+type orders struct {
+	undo, redo, show, mute, help, menu, result func()
+
+	moved  func()          // something was scrolled: regions lie elsewhere
+	anew   func(die uint8) // takes another die instead of the one in hand, or puts that back
+	look   func(n int)     // at the moment after the first n moves
+	replay replayOrders
+}
+
+// player is who sits at a seat. Colour is the end of his sprites' names.
+type player struct {
+	name     string
+	colour   string
+	computer bool
+}
+
+// choice is something that may be done now: one action, or several in a row
+// where the first would only open the next question.
+type choice struct {
+	do    []game.Action
+	word  string // first word of the last action's stable text: "build", "take"
+	label string // localised sentence
+	title string // the part of it that equal choices share; short is what tells them apart
+	short string
+	brief string    // what its button says; "" for the label
+	more  string    // paragraphs on what comes of it; may be ""
+	icon  string    // sprite; may be ""
+	drawn drawing   // its picture where no one sprite shows it; nil: the sprite
+	leads []uint8   // spaces where the figure could land afterwards, or whose action is done; nil when it changes nothing there
+	void  string    // what of it would come to nothing; "" when something comes of it
+	ways  []landing // where it would lead a figure: at once, or by the die that it changes
+	flag  string    // the power of the flag that it costs; "" for none
+	quiet bool      // may be done too, but is not what is asked for: flags, apples, quests
+	at    game.Target
+	then  []choice // what it is asked for next; none: it is taken
+}
+
+// landing is where a figure would come to by a die.
+type landing struct {
+	die    uint8
+	value  uint8
+	figure merlin.Figure
+	back   bool
+	jump   bool    // it does not walk there
+	path   []uint8 // spaces from where it stands, that one included, to where it lands
+}
+
+func (l landing) from() uint8 { return l.path[0] }
+func (l landing) to() uint8   { return l.path[len(l.path)-1] }
+
+// panel is one area of the table. It is drawn into a layer of the size of its
+// area, anew only when the frame has changed.
+type panel interface {
+	// area is the canvas rectangle of the panel with its shadow; nothing outside is drawn.
+	area() ui.Rect
+	// draw draws the panel as the frame has it.
+	draw(p *ui.Painter, f *frame)
+	// regions are what can be pointed at, later ones over earlier ones. Whatever
+	// an action may touch is made by frame.region, so that it is a region also when
+	// it may not be chosen.
+	regions(f *frame) []ui.Region
+	// anchor is the middle of where a thing lies; ok is false when it is not here.
+	anchor(f *frame, at place) (x, y float64, ok bool)
+}
+
+// overPanel is a panel that also draws over its neighbours, such as what a hover opens.
+type overPanel interface {
+	over(p *ui.Painter, f *frame)
+}
+
+// place is where a thing lies that may fly from or to it.
+type place struct {
+	kind placeKind
+	seat game.Seat // where a thing is a player's; else NoSeat
+	a, b uint8
+}
+
+type placeKind uint8
+
+const (
+	atSpace           placeKind = iota // space a of the ring, where figures stand
+	atStock                            // item a of province b
+	atServant                          // servant a's place in province b
+	atMarkers                          // the seat's influence in province a
+	atTile                             // tile a of the domain
+	atDisplay                          // place a of the display
+	atDeck                             // quests face down
+	atDiscard                          // quests laid off
+	atPile                             // traitors face down
+	atBanished                         // traitors discarded
+	atBoxApples                        // apples nobody has
+	atTableTop                         // where a relic lies: 0 the Grail, 1 Excalibur, 2 the signet ring
+	atDecrees                          // the decrees of province a
+	atPict                             // open Pict a
+	atPictPile                         // the Picts' pile a
+	atCoinSupply                       // coins nobody has
+	atMistletoeSupply                  // mistletoes nobody has
+	atStall                            // ware a of the market, of colour or number b
+	atPentagram                        // Morgana's die a
+	atCauldron                         // cauldron a
+	atPoisonSupply                     // poisoned apples nobody has
+	atHornBoard                        // where the horn lies until somebody has it
+	atDarkSupply                       // Morgana's markers beside the board
+	atHutSupply                        // huts beside the board
+	atMorgana                          // where Morgana stands as long as she is beside the board
+	atInstead                          // among the dice: what is used instead of one
+
+	atScore     // the seat's points
+	atDie       // the seat's die a
+	atGoods     // the seat's item a of colour b
+	atHome      // the seat's servant a in his castle
+	atApples    // the seat's
+	atStaffs    // the seat's
+	atMarkerBag // the seat's influence markers that lie in his castle
+	atManors    // the seat's manors in the supply
+	atTraitors  // the seat's traitors of colour a
+	atHand      // the seat's quest a (NoCard: any)
+	atGrail     // the seat's niche of the Grail
+	atExcalibur
+	atRing     // the seat's niche of the signet ring
+	atSeals    // the seat's seals not put down
+	atSeal     // the seat's ability of column a, row b
+	atOwnPicts // the seat's Picts
+	atOwnDecrees
+	atKnight // the seat's card of knight a
+	atCoins  // the seat's
+	atMistletoes
+	atEither   // the seat's apple/mistletoe tokens
+	atPlus     // the seat's +1 tokens
+	atToken    // the seat's token of item a, colour b
+	atLabourer // the seat's labourer a
+	atPoisons  // the seat's poisoned apples
+	atHorn     // the seat's niche of the drinking horn
+)
+
+// key is the thing alone: without the seat where it is always one's own or
+// everybody's, and without what the action only says beside it.
+func key(t game.Target) game.Target {
+	switch t.Kind {
+	case merlin.TargetDie: // anybody's
+		t.B = 0
+		return t
+	case merlin.TargetRider: // anybody's knight
+		t.A, t.B = 0, 0
+		return t
+	}
+	t.Seat = 0
+	switch t.Kind {
+	case merlin.TargetPlace, targetPlace, merlin.TargetStock, merlin.TargetGoods, merlin.TargetSeal, merlin.TargetDecree, merlin.TargetStall, merlin.TargetToken:
+		return t
+	case merlin.TargetApples, merlin.TargetStaffs, merlin.TargetGrail, merlin.TargetDeck, merlin.TargetPlus, merlin.TargetEither,
+		merlin.TargetCoins, merlin.TargetHorn, merlin.TargetPoison:
+		t.A = 0
+	}
+	t.B = 0
+	return t
+}
+
+// targetPlace is a place for a servant in a district: A is 0 or 1, B the province. The
+// engine knows who stands in a district, the table on which of the two places.
+const targetPlace = 255
+
+// targetPoisons is one's own poisoned apples: the engine knows the die that one is used on.
+const targetPoisons = 254
+
+// at returns what may be done with a thing.
+func (f *frame) at(t game.Target) []choice { return f.choices[key(t)] }
+
+// open tells whether a thing may be chosen, glows whether it is asked for.
+func (f *frame) open(t game.Target) bool { return len(f.at(t)) > 0 }
+
+func (f *frame) glows(t game.Target) bool {
+	for _, c := range f.at(t) {
+		if !c.quiet || f.showAll {
+			return true
+		}
+	}
+	return false
+}
+
+// hot tells whether a thing is hovered or focused.
+func (f *frame) hot(t game.Target) bool {
+	switch t.Kind {
+	case merlin.TargetDie:
+		return slices.ContainsFunc(f.dieNames(t), f.ctx.Hot)
+	case merlin.TargetSpace:
+		return f.ctx.Hot(regionName(t)) || f.pointed(t.A)
+	}
+	return f.ctx.Hot(regionName(t))
+}
+
+// dieNames are the regions of a die: on the board, in the castle, at another player's.
+func (f *frame) dieNames(t game.Target) (names []string) {
+	if t.Seat == f.diceSeat() {
+		names = append(names, regionName(t))
+	}
+	if t.Seat == f.home {
+		return append(names, castleDie(int(t.A)))
+	}
+	return append(names, otherDie(t.Seat, int(t.A)))
+}
+
+// region returns the region of a thing: enabled when it may be chosen, else with
+// the reason why not. tip may be "".
+func (f *frame) region(t game.Target, r ui.Rect, tip string) ui.Region {
+	list := f.at(t)
+	if len(list) == 0 {
+		list = f.through[key(t)]
+	}
+	reg := ui.Region{Name: regionName(t), Label: f.label(t), Bounds: r, Tip: tip}
+	if len(list) == 0 {
+		reg.Why = f.why(t)
+		return reg
+	}
+	reg.Enabled, reg.Glow = true, f.glows(t)
+	reg.Press = func() { f.press(list, r) }
+	return reg
+}
+
+// note returns a region that cannot be chosen and only explains itself.
+func note(name, label, tip string, r ui.Rect) ui.Region {
+	return ui.Region{Name: name, Label: label, Tip: tip, Bounds: r}
+}

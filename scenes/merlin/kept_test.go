@@ -1,0 +1,189 @@
+package merlin
+
+import (
+	"maps"
+	"slices"
+	"strings"
+	"testing"
+
+	"merlin/game"
+	"merlin/game/merlin"
+	"merlin/i18n"
+	"merlin/scenes"
+	"merlin/scenes/store"
+	"merlin/scenes/ui"
+)
+
+// keeping is a title that keeps games in memory, and the screen in front of it.
+func keeping(t *testing.T, lang string) (*Title, *ui.App) {
+	t.Helper()
+	l, err := i18n.Load(lang)
+	if err != nil {
+		t.Fatal(err)
+	}
+	app := ui.NewApp(l)
+	h := &house{app: app}
+	return &Title{
+		House: func() House { return h },
+		Store: store.NewMemory(), rules: merlin.Title{Box: merlin.StandardBox()},
+	}, app
+}
+
+// kept plays a new game of three people for some clicks and leaves the table.
+func kept(t *testing.T, title *Title, app *ui.App, clicks int, modules ...string) *sitting {
+	t.Helper()
+	n := scenes.NewGame{Seed: strings.Join(modules, " "), Modules: modules}
+	for i := range 3 {
+		n.Seats = append(n.Seats, scenes.SeatSetup{Colour: i})
+	}
+	s := &sitting{t: t, app: app, house: &house{app: app}, scene: title.Start(app.Context(), n).(*Scene)}
+	app.Start(s.scene)
+	s.settle()
+	chance := game.NewStream(uint64(clicks), 51)
+	for range clicks {
+		list := s.pressable()
+		s.click(list[chance.N(len(list))])
+	}
+	s.present()
+	leave(t, app)
+	return s
+}
+
+// leave goes to what is the title here.
+func leave(t *testing.T, app *ui.App) {
+	t.Helper()
+	app.Context().Reset(&veil{ctx: app.Context()})
+	if err := app.Update(new(ui.Input)); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// present has who is asked say that he is there.
+func (s *sitting) present() {
+	for s.app.Top() != ui.Scene(s.scene) {
+		s.click(s.pressable()[0])
+	}
+}
+
+// A kept game with modules goes on exactly where it was: in the draft, in the middle of
+// a turn, among others' answers; the same person is asked the same.
+func TestKeptGamesGoOnExactly(t *testing.T) {
+	asked := map[string]bool{}
+	for _, modules := range [][]string{
+		{"favour", "arthur", "knights", "treasures", "decrees"},
+		{"favour", "arthur", "knights-dealt", "treasures", "decrees"},
+	} {
+		for _, clicks := range []int{2, 5, 40, 95, 180, 333} {
+			title, app := keeping(t, "de")
+			first := kept(t, title, app, clicks, modules...)
+			if !title.Kept() {
+				t.Fatal("nothing was kept")
+			}
+			scene, ok := title.Continue(app.Context()).(*Scene)
+			if !ok {
+				t.Fatalf("%v, %d clicks: the game does not go on", modules, clicks)
+			}
+			app.Context().Push(scene)
+			next := &sitting{t: t, app: app, house: first.house, scene: scene}
+			next.settle()
+			next.present()
+			checkSame(t, first.scene, next.scene)
+			asked[next.scene.frame.ask] = true
+			leave(t, app)
+		}
+	}
+	if !asked["draft"] || len(asked) < 5 {
+		t.Errorf("only at %v was a game left", asked)
+	}
+}
+
+func checkSame(t *testing.T, a, b *Scene) {
+	t.Helper()
+	was, is := a.session, b.session
+	if was.game().Hash() != is.game().Hash() || was.moves() != is.moves() {
+		t.Fatalf("the position after %d moves is another one after %d", was.moves(), is.moves())
+	}
+	if !slices.Equal(was.match.Setup().Modules, is.match.Setup().Modules) {
+		t.Errorf("it goes on with the modules %v", is.match.Setup().Modules)
+	}
+	d, e := was.game().Decision(), is.game().Decision()
+	if d.Seat != e.Seat || d.Ask != e.Ask || d.Args != e.Args || !slices.Equal(d.Options, e.Options) {
+		t.Errorf("%+v is asked in the place of %+v", e, d)
+	}
+	f, g := a.frame, b.frame
+	if f.prompt() != g.prompt() || f.cannotUndo != g.cannotUndo {
+		t.Errorf("the table says %q, %q in the place of %q, %q", g.prompt(), g.cannotUndo, f.prompt(), f.cannotUndo)
+	}
+	had, has := slices.Collect(maps.Keys(f.choices)), slices.Collect(maps.Keys(g.choices))
+	if len(had) != len(has) || slices.ContainsFunc(had, func(t game.Target) bool { return !g.open(t) }) {
+		t.Errorf("%v may be chosen in the place of %v", has, had)
+	}
+}
+
+// A kept game that cannot be played here is refused with a sentence in the player's
+// language that says what it was played with.
+func TestKeptGamesAreRefused(t *testing.T) {
+	said := map[string]bool{}
+	for _, lang := range i18n.Languages() {
+		title, app := keeping(t, lang)
+		kept(t, title, app, 3, "favour")
+		good, err := store.LoadGame(title.Store, keptName)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, c := range []struct{ word, line, names string }{
+			{"merlin record", "chess record 1", "chess"},
+			{"rules", "rules 4711", "4711"},
+			{"box", "box 00000000000000ff", "00000000000000ff"},
+			{"modules", "modules favour dragons", "dragons"},
+			{"seat", "hat", "6"}, // no reason of its own
+		} {
+			text := toasted(t, title, app, withLine(string(good.Record), c.word, c.line))
+			if said[text] || !strings.Contains(text, c.names) || strings.Contains(text, "‹") {
+				t.Errorf("%s: %q for %q", lang, text, c.line)
+			}
+			said[text] = true
+		}
+	}
+}
+
+// withLine is a record with another first line that begins with a word.
+func withLine(record, word, line string) string {
+	lines := strings.Split(record, "\n")
+	i := slices.IndexFunc(lines, func(l string) bool { return strings.HasPrefix(l, word) })
+	lines[i] = line
+	return strings.Join(lines, "\n")
+}
+
+// toasted is what the player is told when he goes on with a record that must be refused.
+func toasted(t *testing.T, title *Title, app *ui.App, record string) string {
+	t.Helper()
+	if err := store.SaveGame(title.Store, keptName, []byte(record)); err != nil {
+		t.Fatal(err)
+	}
+	if scene := title.Continue(app.Context()); scene != nil {
+		t.Fatalf("a game of %.60q goes on", record)
+	}
+	return said(t, app)
+}
+
+// said is what the player is told at the moment.
+func said(t *testing.T, app *ui.App) string {
+	t.Helper()
+	rec := &ui.Recorder{}
+	app.Painter(nil).Record(rec)
+	app.Context().RequestRedraw()
+	app.Draw(nil)
+	var words []string
+	for _, w := range rec.Texts {
+		if w.Where == "toast" {
+			words = append(words, w.Text)
+		}
+	}
+	for _, o := range rec.Overflows {
+		if o.Where == "toast" {
+			t.Error(o)
+		}
+	}
+	return strings.Join(words, " ")
+}

@@ -1,0 +1,149 @@
+package merlin
+
+import (
+	"strings"
+	"testing"
+
+	"merlin/game"
+	"merlin/game/merlin"
+	"merlin/i18n"
+	"merlin/scenes/ui"
+)
+
+// Of the log only whole lines are seen, wherever it is scrolled to, and they are as
+// wide as it is, with all modules and in every language.
+func TestLogShowsWholeLines(t *testing.T) {
+	all := moduleSets()[len(moduleSets())-1]
+	m := byChance(t, 3, 5, all, nil)
+	cut := 0
+	for _, lang := range i18n.Languages() {
+		app, sc := showing(t, m, lang, ui.Fit(1280, 720, 1))
+		log := &logPanel{}
+		rec := &ui.Recorder{}
+		p := app.Painter(nil)
+		p.Record(rec)
+		log.draw(p, sc.frame)
+		for at := 0.0; at < 700; at += 37 {
+			log.scroll.To(at)
+			rec.Texts, rec.Overflows = nil, nil
+			log.paint(p.Named("log"), sc.frame)
+			b := log.scroll.Bounds
+			for _, w := range rec.Texts {
+				if w.Box.X < logIconX || w.Box.Y < b.Y-30 { // its head
+					continue
+				}
+				if w.Box.Y < b.Y-1 && w.Box.Bottom() > b.Y || w.Box.Bottom() > b.Bottom()+1 {
+					t.Errorf("%s: %q is cut at %v of %v", lang, w.Text, w.Box, b)
+				}
+				cut++
+			}
+			for _, o := range rec.Overflows {
+				t.Errorf("%s: %v", lang, o)
+			}
+		}
+	}
+	if cut < 400 {
+		t.Errorf("only %d words were looked at", cut)
+	}
+}
+
+// What another player does to one is marked in the log for the eyes of that one alone.
+func TestLogMarksWhatBefallsOne(t *testing.T) {
+	all := moduleSets()[len(moduleSets())-1]
+	app, marked := appIn(t, "en"), 0
+	for seed := range uint64(3) {
+		byChance(t, 3, seed, all, func(m *game.Match) {
+			marked += befallen(t, app, m)
+		})
+	}
+	if marked < 20 {
+		t.Errorf("%d deeds were marked", marked)
+	}
+}
+
+// befallen looks at the newest move of a match: how many seats it befalls.
+func befallen(t *testing.T, app *ui.App, m *game.Match) (n int) {
+	t.Helper()
+	last := len(m.Moves()) - 1
+	if last < 0 {
+		return 0
+	}
+	actor := m.Moves()[last].Seat
+	hit := map[game.Seat]bool{}
+	for _, e := range m.Moves()[last].Events {
+		switch e.Kind {
+		case merlin.EventScoring, merlin.EventRound:
+			return 0
+		case merlin.EventSentHome, merlin.EventDieSet, merlin.EventReplaced:
+			hit[e.Seat] = e.Kind != merlin.EventReplaced && e.Seat != actor || hit[e.Seat]
+		}
+		if s := loser(e); s != game.NoSeat {
+			hit[s] = true
+		}
+	}
+	delete(hit, actor)
+	for s := range hit {
+		if !hit[s] {
+			delete(hit, s)
+		}
+	}
+	if len(hit) == 0 {
+		return 0
+	}
+	for s := range game.Seat(len(m.Setup().Seats)) {
+		ses := newSession(m)
+		ses.confirm(s)
+		f := ses.frame()
+		f.ctx, f.view = app.Context(), ses.view()
+		after := marks(f, f.moves)
+		if before := marks(f, f.moves[:last]); (after > before) != hit[s] {
+			t.Errorf("of seat %d %d deeds are marked, %d before, for seat %d: %v", actor, after, before, s, m.Moves()[last].Events)
+		}
+	}
+	return len(hit)
+}
+
+// marks is how many deeds are marked for the eyes of a frame.
+func marks(f *frame, moves []game.Move) (n int) {
+	mark := "{score-" + f.seats[f.view.Seat].colour + "}"
+	for _, e := range chronicle(withMoves(f, moves)) {
+		n += strings.Count(e.text, mark)
+	}
+	return n
+}
+
+// A die that another player has turned keeps a sign until its owner has had a turn; it
+// says who has turned it, and from what to what.
+func TestTurnedDiceKeepASign(t *testing.T) {
+	all := moduleSets()[len(moduleSets())-1]
+	app, signs, gone := appIn(t, "en"), 0, 0
+	for seed := range uint64(3) {
+		var before map[game.Target]turned
+		byChance(t, 3, seed, all, func(m *game.Match) {
+			ses := newSession(m)
+			ses.confirm(0)
+			f := ses.frame()
+			f.ctx, f.view, f.told = app.Context(), ses.view(), f.moves
+			f.turned = f.turnedDice()
+			for die, by := range f.turned {
+				d := f.view.Players[die.Seat].Dice[die.A]
+				if by.by == die.Seat || by.to != d.Value {
+					t.Fatalf("%+v turned to %+v, and shows %d", die, by, d.Value)
+				}
+				if tip := f.dieTip(die.Seat, int(die.A), d); !d.Used && !strings.Contains(tip, f.who(by.by)+" has turned it from") {
+					t.Fatalf("the tip says %q", tip)
+				}
+				signs++
+			}
+			for die := range before {
+				if _, kept := f.turned[die]; !kept {
+					gone++
+				}
+			}
+			before = f.turned
+		})
+	}
+	if signs < 20 || gone < 5 {
+		t.Errorf("%d signs, %d of them taken away", signs, gone)
+	}
+}

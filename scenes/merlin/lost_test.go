@@ -1,0 +1,269 @@
+package merlin
+
+import (
+	"fmt"
+	"io/fs"
+	"slices"
+	"strings"
+	"testing"
+
+	"merlin/game"
+	"merlin/i18n"
+	"merlin/scenes"
+	"merlin/scenes/store"
+	"merlin/scenes/ui"
+)
+
+// generations are the names of what is kept of the game that can be continued, the
+// newest first.
+var generations = []string{keptName + ".game", keptName + ".game.1", keptName + ".game.2"}
+
+// Damaged files of all generations, in every combination: the newest good game goes on,
+// and unless it is the newest of all the player is told so in his language; when none is
+// good he is told that, and nothing goes on.
+func TestDamagedSaves(t *testing.T) {
+	kinds := map[rune]func([]byte) []byte{
+		'w': func(b []byte) []byte { return b }, // whole
+		'c': func(b []byte) []byte { return b[:len(b)*2/3] },
+		'b': func(b []byte) []byte { b[len(b)/2] ^= 4; return b },
+	}
+	title, app := keeping(t, "en")
+	kept(t, title, app, 40, "favour")
+	var good [3][]byte
+	var moves [3]int
+	for i, name := range generations {
+		var err error
+		if good[i], err = title.Store.Read(name); err != nil {
+			t.Fatal(err)
+		}
+		moves[i] = strings.Count(string(good[i]), "\n") // more the newer it is
+	}
+	if moves[0] <= moves[1] || moves[1] <= moves[2] {
+		t.Fatalf("the generations have %v lines", moves)
+	}
+	for _, lang := range i18n.Languages() {
+		for _, a := range "wcb" {
+			for _, b := range "wcb" {
+				for _, c := range "wcb" {
+					fresh, app := keeping(t, lang)
+					for i, kind := range []rune{a, b, c} {
+						if err := fresh.Store.Write(generations[i], kinds[kind](slices.Clone(good[i]))); err != nil {
+							t.Fatal(err)
+						}
+					}
+					newest := strings.IndexRune(string([]rune{a, b, c}), 'w')
+					t.Run(fmt.Sprintf("%s %c%c%c", lang, a, b, c), func(t *testing.T) { checkTakenUp(t, fresh, app, newest, good) })
+				}
+			}
+		}
+	}
+}
+
+func checkTakenUp(t *testing.T, title *Title, app *ui.App, newest int, good [3][]byte) {
+	t.Helper()
+	app.Start(&veil{ctx: app.Context()})
+	scene, _ := title.Continue(app.Context()).(*Scene)
+	want := ""
+	switch {
+	case newest < 0:
+		want = app.Context().T("error.broken")
+	case newest > 0:
+		want = app.Context().T("error.earlier")
+	}
+	text := said(t, app)
+	if scene != nil {
+		text = scene.notice
+	}
+	if oneLine(text) != oneLine(want) {
+		t.Errorf("the player is told %q, want %q", text, want)
+	}
+	if (scene == nil) != (newest < 0) {
+		t.Fatalf("a game goes on: %v", scene != nil)
+	}
+	if scene == nil {
+		return
+	}
+	if _, record, _ := strings.Cut(string(good[newest]), "\n"); recordOf(t, scene.session.match) != record {
+		t.Error("another game goes on")
+	}
+	scene.Close()
+}
+
+// oneLine is a text without its line breaks.
+func oneLine(text string) string {
+	return strings.Join(strings.FieldsFunc(text, func(r rune) bool { return r == ' ' || r == '\n' || r == '\u00a0' || r == '\u202f' }), " ")
+}
+
+func recordOf(t *testing.T, m *game.Match) string {
+	t.Helper()
+	var b strings.Builder
+	if err := m.WriteRecord(&b); err != nil {
+		t.Fatal(err)
+	}
+	return b.String()
+}
+
+// bad is a store in which nothing can be written as long as there is an error.
+type bad struct {
+	store.Store
+	err error
+}
+
+func (b *bad) Write(name string, data []byte) error {
+	if b.err != nil {
+		return fmt.Errorf("%s cannot be written: %w", b.Path(name), b.err)
+	}
+	return b.Store.Write(name, data)
+}
+
+// played takes the first option and waits until it is kept, or not.
+func played(t *testing.T, app *ui.App, s *Scene) {
+	t.Helper()
+	if err := s.session.take(s.session.match.Game().Decision().Options[:1]); err != nil {
+		t.Fatal(err)
+	}
+	s.session.played() // waits for the one before
+	if err := s.Update(app.Context()); err != nil {
+		t.Fatal(err)
+	}
+}
+
+var alone2 = scenes.NewGame{Seed: "one", Seats: []scenes.SeatSetup{{Colour: 0}, {Colour: 1}}}
+
+// A disk that is full or may only be read is told of in the player's language, while the
+// game goes on in memory; when there is room again all of it is kept.
+func TestDiskFillsUp(t *testing.T) {
+	for _, lang := range i18n.Languages() {
+		for _, c := range []struct {
+			err error
+			key string
+		}{
+			{store.ErrFull, "error.full"},
+			{fs.ErrPermission, "error.unavailable"},
+		} {
+			title, app := keeping(t, lang)
+			disk := &bad{Store: title.Store}
+			title.Store = disk
+			s := title.Start(app.Context(), alone2).(*Scene)
+			app.Start(s)
+			played(t, app, s)
+			before, err := store.LoadGame(disk, keptName)
+			if err != nil {
+				t.Fatal(err)
+			}
+			disk.err = c.err
+			played(t, app, s)
+			want := recordOf(t, s.session.match)
+			if text := said(t, app); oneLine(text) != oneLine(app.Context().T(c.key)) {
+				t.Errorf("%s, %v: the player is told %q", lang, c.err, text)
+			}
+			if g, err := store.LoadGame(disk, keptName); err != nil || string(g.Record) != string(before.Record) || g.Age > 0 {
+				t.Errorf("%s, %v: what was kept before is %q, %v", lang, c.err, g.Record, err)
+			}
+			if recordOf(t, s.session.match) != want {
+				t.Errorf("%s, %v: the game in memory has changed", lang, c.err)
+			}
+			disk.err = nil
+			played(t, app, s)
+			s.Close()
+			if g, err := store.LoadGame(disk, keptName); err != nil || string(g.Record) != recordOf(t, s.session.match) {
+				t.Errorf("%s, %v: with room again there is %q, %v", lang, c.err, g.Record, err)
+			}
+		}
+	}
+}
+
+// A new game does not take the place of one that cannot be put aside: it is played
+// without being kept, the player is told, and when there is room both are kept.
+func TestNewGameOnFullDisk(t *testing.T) {
+	title, app := keeping(t, "fr")
+	disk := &bad{Store: title.Store}
+	title.Store = disk
+	old := title.Start(app.Context(), alone2).(*Scene)
+	app.Start(old)
+	played(t, app, old)
+	old.Close()
+	first := recordOf(t, old.session.match)
+	disk.err = store.ErrFull
+	next := title.Start(app.Context(), alone2).(*Scene)
+	for range 5 { // more than there are generations
+		played(t, app, next)
+		if text := said(t, app); oneLine(text) != oneLine(app.Context().T("error.full")) {
+			t.Fatalf("the player is told %q", text)
+		}
+	}
+	if g, err := store.LoadGame(disk, keptName); err != nil || string(g.Record) != first {
+		t.Fatalf("the game before is %.80q, %v", g.Record, err)
+	}
+	disk.err = nil
+	played(t, app, next)
+	next.Close()
+	if g, err := store.LoadGame(disk, keptName); err != nil || string(g.Record) != recordOf(t, next.session.match) {
+		t.Errorf("the new game is %.80q, %v", g.Record, err)
+	}
+	checkAside(t, title, app, first)
+}
+
+// checkAside wants one saved game, which has that record.
+func checkAside(t *testing.T, title *Title, app *ui.App, record string) {
+	t.Helper()
+	s := title.Saves(app.Context().T)
+	list := s.List()
+	if len(list) != 1 {
+		t.Fatalf("%d games are put aside", len(list))
+	}
+	if text, err := s.Export(list[0].Name); err != nil || text != record {
+		t.Errorf("put aside is %.80q, %v", text, err)
+	}
+}
+
+// A record that goes on only to a fault is put aside whole before anything takes its
+// place, and so is one that cannot be played here at all.
+func TestWhatCannotBePlayedIsPutAside(t *testing.T) {
+	for _, c := range []struct{ word, line string }{
+		{"# scores", "# scores 99 99"}, // a fault: it goes on before it
+		{"box", "box 00000000000000ff"},
+	} {
+		title, app := keeping(t, "de")
+		kept(t, title, app, 40)
+		g, err := store.LoadGame(title.Store, keptName)
+		if err != nil {
+			t.Fatal(err)
+		}
+		text := withLine(string(g.Record), c.word, c.line)
+		if err := store.SaveGame(title.Store, keptName, []byte(text)); err != nil {
+			t.Fatal(err)
+		}
+		s, ok := title.Continue(app.Context()).(*Scene)
+		if !ok {
+			s = title.Start(app.Context(), alone2).(*Scene)
+		}
+		app.Start(s)
+		played(t, app, s)
+		s.Close()
+		checkAside(t, title, app, text)
+	}
+}
+
+// Files that are damaged under a running game do it no harm: its next action is kept.
+func TestDamageUnderARunningGame(t *testing.T) {
+	title, app := keeping(t, "en")
+	s := title.Start(app.Context(), alone2).(*Scene)
+	app.Start(s)
+	for range 4 {
+		played(t, app, s)
+	}
+	for _, name := range generations {
+		if err := title.Store.Write(name, []byte("no game")); err != nil {
+			t.Fatal(err)
+		}
+	}
+	played(t, app, s)
+	s.Close()
+	if text := said(t, app); text != "" {
+		t.Errorf("the player is told %q", text)
+	}
+	if g, err := store.LoadGame(title.Store, keptName); err != nil || g.Age > 0 || string(g.Record) != recordOf(t, s.session.match) {
+		t.Errorf("there is %.80q of age %d, %v", g.Record, g.Age, err)
+	}
+}

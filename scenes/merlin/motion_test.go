@@ -1,0 +1,81 @@
+package merlin
+
+import (
+	"slices"
+	"testing"
+
+	"merlin/game"
+	"merlin/game/merlin"
+)
+
+// pawns are the figures of a game.
+func pawns(f *frame) []pawn {
+	list := []pawn{{merlin.MerlinFigure, game.NoSeat}}
+	if f.rules.Has("arthur") {
+		list = append(list, pawn{merlin.ArthurFigure, game.NoSeat})
+	}
+	for s := range f.seats {
+		list = append(list, pawn{merlin.KnightFigure, game.Seat(s)})
+	}
+	return list
+}
+
+// watchFigures plays by chance with a person and computer players, whose deeds take
+// longer than the way of a figure, and calls see after every tick.
+func watchFigures(t *testing.T, seed uint64, modules []string, see func(s *sitting, text string)) {
+	t.Helper()
+	title := merlin.Title{Box: merlin.StandardBox()}
+	players := []game.Player{{Name: "Viviane"}, {Name: "Lancelot", Colour: 1, Level: 1}, {Name: "Ygraine", Colour: 2, Level: 1}}
+	m, err := game.NewMatch(title, title.Setup(players, modules, seed))
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := sit(t, m, 1)
+	chance := game.NewStream(seed, 41)
+	for !m.Game().Over() {
+		options := m.Game().Decision().Options
+		if err := m.Apply(options[chance.N(len(options))]); err != nil {
+			t.Fatal(err)
+		}
+		move := m.Moves()[len(m.Moves())-1]
+		s.scene.motion.begin(s.scene.session.history()[len(m.Moves())-1].Events)
+		for s.scene.motion.busy() {
+			s.scene.motion.step(s.app.Context(), &s.scene.view, s.scene.flights)
+			see(s, move.Text)
+		}
+		s.scene.view = s.scene.session.view()
+		s.scene.drawPanels(s.app.Painter(nil), 0)
+		if n := len(s.scene.motion.landed); n > 0 {
+			t.Fatalf("after %q %d things stay although all panels are drawn", move.Text, n)
+		}
+	}
+}
+
+// A figure stands on the board or is seen on its way, at every moment: with jumps,
+// stairs, deeds of computer players. When it was put down it is drawn there until
+// the board shows it.
+func TestFiguresAreAlwaysSeen(t *testing.T) {
+	moved := 0
+	away := map[pawn]bool{}
+	for i, set := range [][]string{nil, {"arthur", "favour", "knights-dealt", "decrees"}} {
+		watchFigures(t, uint64(i)+3, set, func(s *sitting, text string) {
+			f, n := s.scene.frame, &s.scene.motion
+			for _, g := range pawns(f) {
+				is := func(l flight) bool { return l.sprite == f.figureSprite(g.figure, g.seat) }
+				on := *figureAt(&s.scene.view, g.seat, g.figure) != gone
+				switch {
+				case !on && !slices.ContainsFunc(n.flights, func(l flight) bool { return is(l) && l.shown(n.now) }):
+					t.Fatalf("after %q, %v is nowhere at %.2f of %.2f s", text, g, n.now, n.length)
+				case on && away[g] && !slices.ContainsFunc(n.landed, is):
+					t.Fatalf("after %q, %v is gone until the board is drawn", text, g)
+				case on && away[g]:
+					moved++
+				}
+				away[g] = !on
+			}
+		})
+	}
+	if moved < 100 {
+		t.Errorf("only %d ways were seen", moved)
+	}
+}

@@ -1,0 +1,46 @@
+package merlin
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"merlin/game/merlin"
+)
+
+// The set-up offers what the engine has, in its order: each module in each way, with
+// the module that it brings in.
+func TestOfferIsTheEngines(t *testing.T) {
+	var names []string
+	for _, m := range Modules() {
+		names = append(names, m.Name)
+		for _, way := range append([]string{m.Name}, m.Variants...) {
+			r, err := merlin.NewRules(merlin.StandardBox(), way)
+			if err != nil {
+				t.Fatal(err)
+			}
+			want := []string{way}
+			if m.Brings != "" {
+				want = []string{m.Brings, way}
+			}
+			if !slices.Equal(r.Modules(), want) {
+				t.Errorf("%s: the engine plays %q, the set-up says %q", way, r.Modules(), want)
+			}
+		}
+	}
+	if !slices.Equal(names, merlin.ModuleNames()) {
+		t.Errorf("offered are %q, the engine has %q", names, merlin.ModuleNames())
+	}
+}
+
+// Every preset can be played, and the last one is everything.
+func TestPresetsAreSets(t *testing.T) {
+	for _, p := range Presets() {
+		if _, err := ParseModules(strings.Join(p.Modules, ",")); err != nil {
+			t.Errorf("%s: %v", p.Name, err)
+		}
+	}
+	if last := Presets()[len(Presets())-1]; !slices.Equal(last.Modules, merlin.ModuleNames()) {
+		t.Errorf("%s is %q", last.Name, last.Modules)
+	}
+}

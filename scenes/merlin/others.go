@@ -1,0 +1,289 @@
+package merlin
+
+import (
+	"fmt"
+	"slices"
+
+	"merlin/game"
+	"merlin/game/merlin"
+	"merlin/scenes/ui"
+)
+
+// othersPanel shows the other players in small, clockwise from the left of the
+// player at the screen. Pointing at one opens his castle in full.
+type othersPanel struct {
+	still still[mood]
+}
+
+// otherPlan is how a small castle is laid out.
+type otherPlan struct {
+	high  float64
+	rows  [4]float64 // dice, traitors, supplies, and with modules what these bring
+	goods [2]float64 // the first row of the goods, and the step to the next
+	wide  bool       // what modules bring lies under the goods, too
+}
+
+// otherPlan is the one of the modules in play.
+func (f *frame) otherPlan() otherPlan {
+	switch {
+	case f.rules.Has("gold"):
+		return otherPlan{166, [4]float64{61, 91, 117, 145}, [2]float64{66, 25.4}, true}
+	case f.rules.Has("favour") || f.rules.Has("knights") || f.rules.Has("arthur") || f.rules.Has("decrees"):
+		return otherPlan{146, [4]float64{58, 85, 109, 131}, [2]float64{70, 27.4}, false}
+	}
+	return otherPlan{146, [4]float64{69, 99, 128}, [2]float64{70, 27.4}, false}
+}
+
+// otherRect is where small castle i lies.
+func (f *frame) otherRect(i int) ui.Rect {
+	h := f.otherPlan().high
+	return ui.Rect{X: 1560, Y: 64 + (h+10)*float64(i), W: 344, H: h}
+}
+
+const otherLeast = 156.0 // the step from one small castle to the next, at least
+
+func otherName(s game.Seat) string { return fmt.Sprintf("player-%d", s+1) }
+
+// otherDie is the name of the region of a die of another player.
+func otherDie(s game.Seat, die int) string { return fmt.Sprintf("%s-die-%d", otherName(s), die+1) }
+
+// othersOf lists the seats of the other players.
+func othersOf(f *frame) []game.Seat {
+	n := game.Seat(f.view.Seats)
+	var seats []game.Seat
+	for i := game.Seat(1); i < n; i++ {
+		seats = append(seats, (f.home+i)%n)
+	}
+	return seats
+}
+
+func (*othersPanel) area() ui.Rect { return othersRect.Inset(-14) }
+
+func (o *othersPanel) draw(p *ui.Painter, f *frame) {
+	key := f.mood("player-")
+	if !f.othersGlow() {
+		key.breath = 0
+	}
+	o.still.draw(p, o.area(), key, func(p *ui.Painter) {
+		for i, s := range othersOf(f) {
+			o.drawOther(p.Named(otherName(s)), f, s, f.otherRect(i))
+		}
+	})
+}
+
+func (o *othersPanel) drawOther(p *ui.Painter, f *frame, s game.Seat, r ui.Rect) {
+	sheet(p, r, smallSheet)
+	if f.view.Turn.Seat == s {
+		p.StrokeRound(r.Inset(-1), 10, 3, ui.Solid(ui.Glow))
+	}
+	seat := f.seats[s]
+	band := ui.Rect{X: r.X + 9, Y: r.Y + 48, W: 8, H: r.H - 78}
+	p.FillRound(band.Inset(-1.2), 4, ui.Solid(ui.Ink))
+	p.FillRound(band, 3, ui.Solid(f.playerInk(seat.colour)))
+	p.SpriteAt("crest-"+seat.colour, r.X+40, r.Y+30, 42)
+	o.drawHead(p, f, s, r)
+	o.drawDice(p, f, s, r)
+	o.drawTraitors(p, f, s, r)
+	o.drawCounts(p, f, s, r)
+	drawExtras(p, f, s, r)
+	drawSmallGoods(p, f, &f.view.Players[s], r)
+}
+
+const signStep = 25.0
+
+// signAt is where sign i stands in the small castle over r, from the points leftwards.
+func signAt(r ui.Rect, i int) (x, y float64) { return r.Right() - 72 - signStep*float64(i), r.Y + 29 }
+
+// drawHead writes name and score, and between them what its owner alone has.
+func (*othersPanel) drawHead(p *ui.Painter, f *frame, s game.Seat, r ui.Rect) {
+	icons := ownSigns(f, s)
+	st := ui.BoldStyle.Sized(21).Placed(ui.Left, ui.Middle)
+	st.Min = 13
+	p.Name(f.who(s), ui.Rect{X: r.X + 66, Y: r.Y + 16, W: 218 - signStep*float64(len(icons)), H: 28}, st)
+	for i, icon := range icons {
+		x, y := signAt(r, i)
+		p.SpriteAt(icon, x, y, 26)
+	}
+	drawPoints(p, int(f.view.Players[s].Score), r.Right()-34, r.Y+31, 50)
+}
+
+// ownSigns are the things that one player alone can have.
+func ownSigns(f *frame, s game.Seat) (icons []string) {
+	if f.view.Start == s {
+		icons = append(icons, "crown")
+	}
+	if f.view.Grail == s {
+		icons = append(icons, "Grail")
+	}
+	if f.view.Excalibur == s {
+		icons = append(icons, "Excalibur")
+	}
+	if f.ownsRing(s) {
+		icons = append(icons, "signet-ring")
+	}
+	if f.ownsHorn(s) {
+		icons = append(icons, "horn")
+	}
+	return icons
+}
+
+func (*othersPanel) drawTraitors(p *ui.Painter, f *frame, s game.Seat, r ui.Rect) {
+	player, plan := &f.view.Players[s], f.otherPlan()
+	y, size := r.Y+plan.rows[1], plan.rows[1]-plan.rows[0]+1
+	list := besiegers(player)
+	step := 31.0
+	if len(list) > 3 {
+		step = 62 / float64(len(list)-1)
+	}
+	for i, b := range list {
+		x := r.X + 40 + step*float64(i)
+		p.SpriteAt(traitorSprite(b.colour), x, y, size)
+		if b.repelled {
+			p.SpriteAt("tick", x+10, y+10, 14)
+		}
+	}
+	drawHandBacks(p, int(player.HandSize), r.X+plan.hand(), y, size-3)
+}
+
+// drawHandBacks shows a hand of n cards from behind, each h high.
+func drawHandBacks(p *ui.Painter, n int, x, y, h float64) {
+	for i := min(n, 3); i > 0; i-- {
+		p.Sprite("card-back", x-11+2.5*float64(i), y-1-h/2+1.2*float64(i), h*5/7, h)
+	}
+	drawCount(p, n, x+20, y, numberStyle.Sized(19))
+}
+
+func (*othersPanel) drawCounts(p *ui.Painter, f *frame, s game.Seat, r ui.Rect) {
+	for i, supply := range allSupplies[:baseSupplies] {
+		n := supply.count(&f.view, s)
+		x, y, o := r.X+35+39*float64(i), r.Y+f.otherPlan().rows[2], ui.SpriteOptions{}
+		if n == 0 {
+			o.Fade = .5
+		}
+		p.SpriteAt(supply.picture(f.seats[s].colour), x, y, 24, o)
+		drawCount(p, n, x+13, y, numberStyle.Sized(19))
+	}
+}
+
+// good is the middle of an item of a colour.
+func (o otherPlan) good(r ui.Rect, i merlin.Item, c merlin.Province) (x, y float64) {
+	return r.X + 203 + 24.4*float64(c), r.Y + o.goods[0] + o.goods[1]*float64(i)
+}
+
+// hand is where the backs of the hand lie: seals beside them need room.
+func (o otherPlan) hand() float64 {
+	if o.wide {
+		return 128
+	}
+	return 142
+}
+
+// drawSmallGoods draws the goods in a grid, provinces across.
+func drawSmallGoods(p *ui.Painter, f *frame, player *merlin.Player, r ui.Rect) {
+	plan := f.otherPlan()
+	at := func(i merlin.Item, c merlin.Province) (float64, float64) { return plan.good(r, i, c) }
+	for c := range merlin.Province(merlin.Provinces) {
+		cx, y := at(0, c)
+		p.FillRound(ui.Rect{X: cx - 11.2, Y: y - 14, W: 22.4, H: 2*plan.goods[1] + 28}, 4, ui.Solid(ui.Alpha(f.provinceInk(c), .22)))
+		for i := range merlin.Item(merlin.Items) {
+			if cx, cy := at(i, c); player.Items[i][c] == 0 {
+				p.FillCircle(cx, cy, 2, ui.Solid(ui.Alpha(ui.FadedInk, .4)))
+			}
+		}
+	}
+	for c := range merlin.Province(merlin.Provinces) {
+		for i := range merlin.Item(merlin.Items) {
+			cx, cy := at(i, c)
+			if n := int(player.Items[i][c]); n > 0 {
+				p.SpriteAt(itemSprite(i, c), cx, cy, 26)
+				badge(p, cx+7, cy+7, n, 8)
+			}
+		}
+	}
+}
+
+func (o *othersPanel) regions(f *frame) []ui.Region {
+	var list []ui.Region
+	for i, s := range othersOf(f) {
+		p := &f.view.Players[s]
+		label := f.T("castle.of", "name", f.seats[s].name) + ", " + f.T("quest.points", "count", int(p.Score)) + ", " + f.T("castle.hand", "count", int(p.HandSize))
+		r := note(otherName(s), label, "", f.otherRect(i))
+		r.Adjust = func(step int) { f.ctx.SetFocus(otherName(o.next(f, i, step))) } // the keyboard stops here, too
+		list = append(list, r)
+		for _, part := range otherParts(f, s, f.otherRect(i)) {
+			list = append(list, note(part.name, part.words, "", part.at))
+		}
+		list = append(list, otherDice(f, s, f.otherRect(i))...)
+	}
+	return list
+}
+
+// next is the seat of the other player that follows the one at a place.
+func (*othersPanel) next(f *frame, i, step int) game.Seat {
+	seats := othersOf(f)
+	return seats[(i+step+len(seats))%len(seats)]
+}
+
+func (*othersPanel) anchor(f *frame, at place) (x, y float64, ok bool) {
+	for i, s := range othersOf(f) {
+		if s == at.seat {
+			return otherAnchor(f.otherRect(i), f, at)
+		}
+	}
+	return 0, 0, false
+}
+
+// signIndex is where a sign stands among those of a player, or the next would.
+func signIndex(f *frame, at place) int {
+	icons := ownSigns(f, at.seat)
+	name := map[placeKind]string{atGrail: "Grail", atExcalibur: "Excalibur", atRing: "signet-ring", atHorn: "horn"}[at.kind]
+	if i := slices.Index(icons, name); i >= 0 {
+		return i
+	}
+	return len(icons)
+}
+
+// otherAnchor is where a thing of another player lies in his small castle.
+func otherAnchor(r ui.Rect, f *frame, at place) (x, y float64, ok bool) {
+	plan := f.otherPlan()
+	rows := plan.rows
+	switch at.kind {
+	case atScore:
+		x, y = r.Right()-34, r.Y+31
+	case atDie:
+		x, y, _ = plan.die(r, int(at.a))
+	case atGoods:
+		x, y = plan.good(r, merlin.Item(at.a), merlin.Province(at.b))
+	case atHome, atTraitors:
+		x, y = r.X+71, r.Y+rows[1]
+	case atApples, atStaffs, atMarkerBag, atManors:
+		x, y = r.X+35+39*float64(at.kind-atApples), r.Y+rows[2]
+	case atHand:
+		x, y = r.X+plan.hand(), r.Y+rows[1]
+	case atGrail, atExcalibur, atRing, atHorn:
+		x, y = signAt(r, signIndex(f, at))
+	default:
+		return extraAnchor(r, f, at)
+	}
+	return x, y, true
+}
+
+// over opens the castle of the player who is pointed at.
+func (o *othersPanel) over(p *ui.Painter, f *frame) {
+	for i, s := range othersOf(f) {
+		if f.ctx.Hot(otherName(s)) {
+			drawVisit(p.Named("visit"), f, s, f.otherRect(i).Y, f.T("hint.other", "name", f.who(s)))
+			return
+		}
+		if words := f.hotDie(s); words != "" {
+			drawVisit(p.Named("visit"), f, s, f.otherRect(i).Y, words)
+			return
+		}
+		for _, part := range otherParts(f, s, f.otherRect(i)) {
+			if f.ctx.Hot(part.name) {
+				drawVisit(p.Named("visit"), f, s, f.otherRect(i).Y, part.words)
+				return
+			}
+		}
+	}
+}

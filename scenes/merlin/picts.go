@@ -1,0 +1,211 @@
+package merlin
+
+import (
+	"fmt"
+
+	"merlin/game"
+	"merlin/game/merlin"
+	"merlin/scenes/ui"
+)
+
+// pictsPanel shows the open Picts and their piles; without Arthur it is not there.
+type pictsPanel struct {
+	still still[mood]
+}
+
+// pictsHeight is how high the panel is.
+const pictsHeight = 126.0
+
+// pictsPlace is where the Picts lie: below the last of the other players.
+func pictsPlace(f *frame) ui.Rect {
+	r := f.otherRect(int(f.view.Seats) - 1)
+	r.H = pictsHeight
+	return r
+}
+
+func pictRect(f *frame, i int) ui.Rect {
+	r := pictsPlace(f)
+	return ui.Rect{X: r.X + 18 + 55*float64(i), Y: r.Y + 43, W: 48, H: 70}
+}
+
+func pictPileRect(f *frame, i int) ui.Rect {
+	r := pictsPlace(f)
+	return ui.Rect{X: r.X + 240 + 50*float64(i), Y: r.Y + 47, W: 38, H: 56}
+}
+
+func pictTarget(i int) game.Target     { return game.Target{Kind: merlin.TargetPict, A: uint8(i)} }
+func pictPileTarget(i int) game.Target { return game.Target{Kind: merlin.TargetPile, A: uint8(i)} }
+
+// area is the largest that the places of all numbers of players cover.
+func (*pictsPanel) area() ui.Rect {
+	return belowOthers().Inset(-14)
+}
+
+func (t *pictsPanel) draw(p *ui.Painter, f *frame) {
+	if !f.rules.Has("arthur") {
+		return
+	}
+	t.still.draw(p.Named("picts"), t.area(), f.mood("pict-"), func(p *ui.Painter) { t.paint(p, f) })
+}
+
+func (t *pictsPanel) paint(p *ui.Painter, f *frame) {
+	place := pictsPlace(f)
+	sheet(p, place, smallSheet)
+	panelTitle(p, f.T("term.picts"), place.X+20, place.Y+32, 18, 150)
+	hint := ui.HintStyle.Sized(17).Placed(ui.Right, ui.Middle)
+	hint.Min = 13
+	p.TextIn(f.T("pict.hint"), ui.Rect{X: place.X + 172, Y: place.Y + 12, W: place.W - 192, H: 22}, hint)
+	for i, pict := range f.view.Mods.Arthur.Picts.Open {
+		t.drawOpen(p, f, i, pict)
+	}
+	for i, n := range f.view.Mods.Arthur.Picts.Left {
+		t.drawPile(p, f, i, int(n))
+	}
+}
+
+// drawOpen draws an open Pict with its bonus and value, or its empty place.
+func (*pictsPanel) drawOpen(p *ui.Painter, f *frame, i int, pict uint8) {
+	r := pictRect(f, i)
+	if pict == merlin.NoPict {
+		p.StrokeRound(r, 6, 1.6, ui.Solid(ui.Alpha(ui.FadedInk, .5)))
+		return
+	}
+	t := pictTarget(i)
+	if f.glows(t) {
+		glowCard(p, r, f.breath)
+	}
+	if f.hot(t) {
+		r = r.Move(0, -3)
+	}
+	drawPict(p, f, pict, r)
+	if f.hot(t) {
+		p.StrokeRound(r.Inset(-1), 7, 2.6, ui.Solid(ui.GlowEdge))
+	}
+}
+
+// drawPict draws a Pict's card.
+func drawPict(p *ui.Painter, f *frame, pict uint8, r ui.Rect) {
+	p.Sprite("Pict-card", r.X, r.Y, r.W, r.H)
+	k := r.W / 48
+	x, _ := r.Center()
+	y := r.Y + r.H*.75
+	drawPictBonus(p, f, f.rules.Box.Mods.Picts[pict], x, y, 27*k)
+	drawPoints(p, int(f.rules.Box.Mods.Picts[pict].Value), r.Right()-8*k, r.Y+10*k, 25*k)
+}
+
+// drawPictBonus draws what a Pict brings.
+func drawPictBonus(p *ui.Painter, f *frame, pict merlin.Pict, x, y, size float64) {
+	pair := func(a, b string) {
+		p.SpriteAt(a, x-size*.31, y, size*.72)
+		p.SpriteAt(b, x+size*.36, y, size*.72)
+	}
+	switch pict.Bonus {
+	case merlin.AppleItem:
+		p.SpriteAt("apple", x, y, size)
+	case merlin.InfluenceItem:
+		pair("seal-crown", provinceSprite(merlin.Province(pict.Of)))
+	case merlin.ManorItem:
+		pair("space-build", "tile-"+merlin.Terrain(pict.Of).String())
+	default:
+		p.SpriteAt(itemSprite(pict.Bonus, merlin.Province(pict.Of)), x, y, size)
+	}
+}
+
+func (*pictsPanel) drawPile(p *ui.Painter, f *frame, i, n int) {
+	r, t := pictPileRect(f, i), pictPileTarget(i)
+	if n == 0 {
+		p.StrokeRound(r, 6, 1.6, ui.Solid(ui.Alpha(ui.FadedInk, .5)))
+		return
+	}
+	if f.glows(t) {
+		glowCard(p, stackBounds(r, n), f.breath)
+	}
+	if f.hot(t) {
+		r = r.Move(0, -3)
+	}
+	drawStack(p, "Pict-back", r, n)
+	x, _ := r.Center()
+	count := numberStyle.Sized(20).With(ui.White).Placed(ui.Center, ui.Middle)
+	count.Shadow = ui.Ink
+	p.Text(fmt.Sprint(n), x, r.Bottom()-14, count)
+	if f.hot(t) {
+		p.StrokeRound(r.Inset(-1), 7, 2.6, ui.Solid(ui.GlowEdge))
+	}
+}
+
+func (*pictsPanel) regions(f *frame) []ui.Region {
+	if !f.rules.Has("arthur") {
+		return nil
+	}
+	var list []ui.Region
+	for i, pict := range f.view.Mods.Arthur.Picts.Open {
+		tip := ""
+		if pict != merlin.NoPict {
+			tip = paragraphs("<b>"+f.pictName(pict)+"</b>", f.T("pict.tip"), f.T("pict.scoring"))
+		}
+		list = append(list, f.region(pictTarget(i), pictRect(f, i), tip))
+	}
+	for i := range f.view.Mods.Arthur.Picts.Left {
+		list = append(list, f.region(pictPileTarget(i), pictPileRect(f, i), paragraphs(f.T("pict.pile-tip"), f.T("pict.scoring"))))
+	}
+	return list
+}
+
+// pictName says what a Pict is worth and brings.
+func (f *frame) pictName(pict uint8) string {
+	card := f.rules.Box.Mods.Picts[pict]
+	return f.T("pict.name", "value", int(card.Value), "bonus", f.pictBonus(card))
+}
+
+// pictBonus names what a Pict brings, as an object.
+func (f *frame) pictBonus(pict merlin.Pict) string {
+	switch pict.Bonus {
+	case merlin.AppleItem:
+		return f.T("pict.apple")
+	case merlin.InfluenceItem:
+		return f.T("pict.influence", "into", f.T("province.into."+merlin.Province(pict.Of).String()))
+	case merlin.ManorItem:
+		return f.T("pict.manor", "terrain", f.T("terrain."+merlin.Terrain(pict.Of).String()))
+	}
+	return f.T("item.a." + pict.Bonus.String() + "." + merlin.Province(pict.Of).String())
+}
+
+// pictThing names an open Pict or its empty place, or a pile.
+func (f *frame) pictThing(t game.Target) string {
+	picts := &f.view.Mods.Arthur.Picts
+	if t.Kind == merlin.TargetPile {
+		return f.T("pict.pile", "count", int(picts.Left[t.A]))
+	}
+	if picts.Open[t.A] == merlin.NoPict {
+		return f.T("why.pict.gone")
+	}
+	return f.pictName(picts.Open[t.A])
+}
+
+// whyPict is the key of the reason why a Pict or a pile cannot be chosen.
+func (f *frame) whyPict(t game.Target) string {
+	picts := &f.view.Mods.Arthur.Picts
+	switch {
+	case t.Kind == merlin.TargetPile && picts.Left[t.A] == 0:
+		return "pict.pile-empty"
+	case t.Kind == merlin.TargetPile:
+		return "pict.pile-moment"
+	case picts.Open[t.A] == merlin.NoPict:
+		return "pict.gone"
+	}
+	return "pict.moment"
+}
+
+func (*pictsPanel) anchor(f *frame, at place) (x, y float64, ok bool) {
+	switch {
+	case !f.rules.Has("arthur"):
+		return 0, 0, false
+	case at.kind == atPict:
+		x, y = pictRect(f, int(at.a)).Center()
+	case at.kind == atPictPile:
+		x, y = pictPileRect(f, int(at.a)).Center()
+	default:
+		return 0, 0, false
+	}
+	return x, y, true
+}

@@ -1,0 +1,167 @@
+package merlin
+
+import (
+	"fmt"
+
+	"merlin/game"
+	"merlin/game/merlin"
+	"merlin/scenes/ui"
+)
+
+// questsPanel shows the quest cards on display, the deck, and what traitors and
+// apples nobody has.
+type questsPanel struct {
+	still still[mood]
+}
+
+// area is the largest that the places over all sets of modules cover.
+func (*questsPanel) area() ui.Rect {
+	low := ui.Rect{X: questsRect.X, Y: questsRect.Bottom() - witchHigh - columnGap - lowQuests, W: questsRect.W}
+	low.H = questsRect.Bottom() - low.Y
+	return low.Inset(-16)
+}
+
+func (q *questsPanel) draw(p *ui.Painter, f *frame) {
+	key := f.mood("display-", "deck")
+	q.still.draw(p.Named("quests"), q.area(), key, func(p *ui.Painter) { q.paint(p, f) })
+}
+
+func (q *questsPanel) paint(p *ui.Painter, f *frame) {
+	plan := f.questsPlan()
+	sheet(p, plan.sheet, largeSheet)
+	panelTitle(p, f.T("term.quests"), plan.sheet.X+20, plan.sheet.Y+34, 20, plan.head)
+	if plan.hint.W > 0 {
+		open := ui.HintStyle.Sized(18).Placed(ui.Right, ui.Middle)
+		open.Min = 14
+		p.TextIn(f.T("hint.open"), plan.hint, open)
+	}
+	for i, card := range f.view.Display {
+		q.drawDisplay(p, f, plan.place(i), i, card)
+	}
+	q.drawDeck(p, f, &plan)
+	if plan.divide > 0 {
+		p.Line(plan.divide, plan.sheet.Y+26, plan.divide, plan.sheet.Bottom()-22, 1.4, ui.Solid(ui.Alpha(ui.GoldDark, .7)))
+	}
+	drawTraitorStacks(p, f, &plan)
+	drawBanished(p, f, &plan)
+	drawBox(p, f, &plan)
+}
+
+// drawDisplay draws a card that lies open, or its empty place.
+func (*questsPanel) drawDisplay(p *ui.Painter, f *frame, r ui.Rect, i int, card merlin.Card) {
+	if card == merlin.NoCard {
+		p.Sprite("empty-card", r.X, r.Y, r.W, r.H)
+		return
+	}
+	t := game.Target{Kind: merlin.TargetDisplay, A: uint8(i)}
+	if f.glows(t) {
+		glowCard(p, r, f.breath)
+	}
+	if f.hot(t) {
+		r = r.Move(0, -3)
+	}
+	c := questCard{symbol: f.rules.Has("favour"), quest: &f.rules.Box.Quests[card]}
+	c.draw(p, f.ctx.Locale(), r)
+	if f.hot(t) {
+		p.StrokeRound(r.Inset(-1), 10, 3.2, ui.Solid(ui.GlowEdge))
+	}
+}
+
+// stackEdges is how many cards are seen below the upper one of n, stackStep how far
+// they stand out.
+func stackEdges(n int) int { return min(4, (n+7)/8) }
+
+const stackStep = 2.4
+
+// stackBounds is what a stack of n cards covers whose upper one lies at r.
+func stackBounds(r ui.Rect, n int) ui.Rect {
+	out := stackStep * float64(stackEdges(n))
+	return ui.Rect{X: r.X - 3, Y: r.Y - 3, W: r.W + 6 + max(0, out-2), H: r.H + 6 + max(0, out-2)}
+}
+
+// drawStack draws n cards face down, as thick as the pile is.
+func drawStack(p *ui.Painter, sprite string, r ui.Rect, n int) {
+	for i := stackEdges(n); i > 0; i-- {
+		e := r.Move(stackStep*float64(i), stackStep*float64(i))
+		p.FillRound(e.Inset(-1.2), 8, ui.Solid(ui.Ink))
+		p.FillRound(e, 7, ui.Solid(ui.ParchmentDark))
+	}
+	p.Sprite(sprite, r.X-3, r.Y-3, r.W+6.2, r.H+6)
+}
+
+func (*questsPanel) drawDeck(p *ui.Painter, f *frame, plan *questsPlan) {
+	t := game.Target{Kind: merlin.TargetDeck}
+	r := plan.deck
+	if f.glows(t) {
+		glowCard(p, stackBounds(r, int(f.view.DeckLeft)), f.breath)
+	}
+	if f.hot(t) {
+		r = r.Move(0, -3)
+	}
+	if f.view.DeckLeft > 0 {
+		drawStack(p, "card-back", r, int(f.view.DeckLeft))
+	} else {
+		p.Sprite("empty-card", r.X, r.Y, r.W, r.H)
+	}
+	if f.hot(t) {
+		p.StrokeRound(r.Inset(-1), 9, 3.2, ui.Solid(ui.GlowEdge))
+	}
+	cx, _ := r.Center()
+	count := numberStyle.Sized(24).With(ui.Hex(0xFFF3CF)).Placed(ui.Center, ui.Middle)
+	count.Shadow = ui.Ink
+	p.Text(fmt.Sprint(f.view.DeckLeft), cx, r.Bottom()-17, count)
+	drawLaid(p, f, plan.laid)
+}
+
+// drawLaid says how many quests were laid off, under the deck's name if there is room.
+func drawLaid(p *ui.Painter, f *frame, r ui.Rect) {
+	if name, rest := r.CutTop(24); rest.H > 0 {
+		centred(p, f.T("term.deck"), name.Inset(-3), ui.BoldStyle.Sized(17))
+		r = rest
+	}
+	centred(p, f.T("quest.discards", "count", f.view.Discards.Len()), ui.Rect{X: r.X, Y: r.Y, W: r.W, H: 24}, ui.BodyStyle.Sized(17).With(ui.FadedInk))
+}
+
+// centred writes a line in the middle of r, a little smaller when it is long.
+func centred(p *ui.Painter, s string, r ui.Rect, st ui.Style) {
+	st = st.Placed(ui.Center, ui.Middle)
+	st.Min = st.Size * .76
+	p.TextIn(s, r, st)
+}
+
+func (*questsPanel) regions(f *frame) []ui.Region {
+	plan := f.questsPlan()
+	list := append(traitorNotes(f, &plan), note("discards", f.T("term.discards"), f.T("quest.discards-tip"), plan.laid))
+	list = append(list, boxRegions(f, &plan)...)
+	for i, card := range f.view.Display {
+		if card == merlin.NoCard {
+			continue
+		}
+		r := f.region(game.Target{Kind: merlin.TargetDisplay, A: uint8(i)}, plan.place(i), paragraphs(questWords(f.ctx.Locale(), &f.rules.Box.Quests[card]), f.T("hint.display")))
+		r.Label = questWords(f.ctx.Locale(), &f.rules.Box.Quests[card])
+		list = append(list, r)
+	}
+	deck := f.region(game.Target{Kind: merlin.TargetDeck}, plan.deck, f.T("quest.deck-tip", "count", int(f.view.DeckLeft)))
+	return append(list, deck)
+}
+
+func (*questsPanel) anchor(f *frame, at place) (x, y float64, ok bool) {
+	plan := f.questsPlan()
+	switch at.kind {
+	case atDisplay:
+		x, y = plan.place(int(at.a)).Center()
+	case atDeck:
+		x, y = plan.deck.Center()
+	case atDiscard:
+		x, y = plan.laid.Center()
+	case atPile:
+		x, y = plan.pile().Center()
+	case atBanished:
+		x, y = plan.banished().Center()
+	case atBoxApples, atMistletoeSupply, atCoinSupply:
+		return boxAnchor(f, &plan, at.kind)
+	default:
+		return 0, 0, false
+	}
+	return x, y, true
+}

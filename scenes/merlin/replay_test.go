@@ -1,0 +1,293 @@
+package merlin
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"merlin/game"
+	"merlin/game/merlin"
+	"merlin/scenes/ui"
+)
+
+// watched is a replay on top of a table whose match stands after n random moves.
+func watched(t *testing.T, n int) (*sitting, *Scene) {
+	t.Helper()
+	m := newMatch(t, 3, 5)
+	chance := game.NewStream(5, 5)
+	for range n {
+		o := m.Game().Decision().Options
+		if err := m.Apply(o[chance.N(len(o))]); err != nil {
+			t.Fatal(err)
+		}
+	}
+	s := sit(t, m, 0)
+	if s.scene.session.hidden() {
+		s.click("ready")
+	}
+	s.scene.lookAt(n / 2)
+	s.tick(2)
+	r, ok := s.app.Top().(*Scene)
+	if !ok || r.replay == nil {
+		t.Fatal("no replay is shown")
+	}
+	return s, r
+}
+
+func (s *sitting) tick(n int) {
+	s.t.Helper()
+	for range n {
+		if err := s.app.Update(new(ui.Input)); err != nil {
+			s.t.Fatal(err)
+		}
+	}
+}
+
+// A replay steps, jumps and plays through the same positions as the game, and leaves
+// the game as it is.
+func TestReplay(t *testing.T) {
+	const n = 120
+	s, r := watched(t, n)
+	m := s.scene.session.match
+	before := m.Game().Hash()
+	at := func(want int) {
+		t.Helper()
+		g, err := m.At(want)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := r.session.match.Game().Hash(); got != g.Hash() || r.frame.replay.at != want {
+			t.Fatalf("the replay is at %d, want %d, or shows another position", r.frame.replay.at, want)
+		}
+	}
+	at(n / 2)
+	for _, step := range []struct {
+		press string
+		want  int
+	}{{"first", 0}, {"next", 1}, {"next", 2}, {"before", 1}, {"last", n}, {"before", n - 1}} {
+		s.app.Context().PressNamed(step.press)
+		s.tick(2)
+		at(step.want)
+	}
+	s.app.Context().PressNamed("play")
+	s.tick(60)
+	at(n)
+	if r.replay.playing {
+		t.Error("it plays on beyond the end")
+	}
+	s.app.Context().PressNamed("round-1")
+	s.tick(2)
+	at(max(0, rounds(m)[0]))
+	s.app.Context().PressNamed("leave")
+	s.tick(2)
+	if s.app.Top() != s.scene || m.Game().Hash() != before {
+		t.Error("leaving the replay does not lead back to the same game")
+	}
+}
+
+// While the game goes on nobody sees more in a replay than he may at the table: it has
+// one's own eyes and a spectator's.
+func TestReplayKeepsSecrets(t *testing.T) {
+	s, r := watched(t, 60)
+	mine := s.scene.session.confirmed
+	for _, eyes := range r.frame.eyes() {
+		if eyes != mine && eyes != game.NoSeat {
+			t.Errorf("in a running game one may look with the eyes of seat %d", eyes)
+		}
+	}
+	s.app.Context().PressNamed("eyes-0")
+	s.tick(2)
+	if r.frame.view.Seat != game.NoSeat || r.frame.view.Hand != 0 {
+		t.Errorf("a spectator sees with the eyes of seat %d the hand %v", r.frame.view.Seat, r.frame.view.Hand)
+	}
+	if eyes := r.frame.eyes(); !slices.Contains(eyes, mine) {
+		t.Errorf("there is no way back to one's own eyes: %v", eyes)
+	}
+	for _, move := range r.frame.moves {
+		for _, e := range move.Events {
+			if e.Secret && e.Args[0] != -1 {
+				t.Error("a spectator is told a secret")
+			}
+		}
+	}
+}
+
+// From a replay one plays on in a match of its own.
+func TestPlayOn(t *testing.T) {
+	s, r := watched(t, 60)
+	var on *game.Match
+	r.replay.playOn = func(m *game.Match) { on = m }
+	r.refresh()
+	s.app.Context().PressNamed("play_on")
+	s.tick(2)
+	s.app.Context().PressNamed("dialog-play-on")
+	s.tick(2)
+	if on == nil || len(on.Moves()) != 30 || on.Game().(*merlin.Game).State != r.session.game().State {
+		t.Fatalf("it goes on with %v", on)
+	}
+	if len(s.scene.session.match.Moves()) != 60 {
+		t.Error("the game watched has changed")
+	}
+}
+
+// What was taken back stands in the chronicle where it was, until it is done again.
+func TestChronicleTellsOfBacks(t *testing.T) {
+	m := newMatch(t, 2, 3)
+	s := sit(t, m, 0)
+	if s.scene.session.hidden() {
+		s.click("ready")
+	}
+	ss := s.scene.session
+	for range 3 {
+		if err := ss.take(m.Game().Decision().Options[:1]); err != nil {
+			t.Fatal(err)
+		}
+	}
+	said := func() (n int) {
+		s.scene.catchUp()
+		s.scene.refresh()
+		for _, e := range chronicle(s.scene.frame) {
+			if e.icon == "icon-undo" {
+				n++
+			}
+		}
+		return n
+	}
+	if said() != 0 {
+		t.Error("something was taken back before anything was")
+	}
+	if err := ss.goBack(ss.turnStart()); err != nil || ss.moves() != 0 {
+		t.Fatalf("to the start of the turn: %v, %d moves remain", err, ss.moves())
+	}
+	if said() != 1 {
+		t.Error("the chronicle does not tell that a turn was taken back")
+	}
+	for m.CanRedo() {
+		if err := ss.redo(); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if said() != 0 {
+		t.Error("the chronicle still tells of what was done again")
+	}
+}
+
+// By the house rule one takes back what another person did, and only by it.
+func TestTakeBackAcrossPersons(t *testing.T) {
+	m := newMatch(t, 2, 3)
+	first := m.Game().Decision().Seat
+	for m.Game().Decision().Seat == first {
+		o := m.Game().Decision().Options
+		if err := m.Apply(o[len(o)-1]); err != nil {
+			t.Fatal(err)
+		}
+	}
+	ss := newSession(m)
+	ss.confirm(1 - first)
+	n := ss.moves()
+	if err := ss.canUndo(); err == nil {
+		t.Error("one may take back another person's turn")
+	}
+	if ss.others = true; m.Moves()[n-1].Revealed {
+		t.Skip("the turn ended with something hidden")
+	}
+	if err := ss.undo(); err != nil || ss.moves() >= n || !ss.hidden() {
+		t.Errorf("by the house rule: %v, %d of %d moves, the other person's curtain %v", err, ss.moves(), n, ss.hidden())
+	}
+}
+
+// Each sentence in the window is a place to look at its moment, before it was ever drawn
+// and wherever the window is scrolled to; a click there leads to it.
+func TestSentencesAreMoments(t *testing.T) {
+	s, r := watched(t, 160)
+	before := sentences(r)
+	if len(before) < 2 {
+		t.Fatalf("the moments in sight are %v", before)
+	}
+	i := ui.Find(r.Regions(), "log")
+	r.Regions()[i].Wheel(2)
+	after := sentences(r)
+	if slices.Equal(before, after) || len(after) < 2 {
+		t.Fatalf("scrolled, the moments in sight are %v, before %v", after, before)
+	}
+	for _, p := range r.panels {
+		if log, ok := p.(*logPanel); ok {
+			n := after[len(after)/2]
+			want := log.entries[n].at
+			if s.click(momentName(n)); r.frame.replay.at != want {
+				t.Errorf("sentence %d leads to %d, want %d", n, r.frame.replay.at, want)
+			}
+		}
+	}
+}
+
+// sentences are the sentences that are in sight.
+func sentences(s *Scene) (list []int) {
+	for _, g := range s.Regions() {
+		if n, err := strconv.Atoi(strings.TrimPrefix(g.Name, "moment-")); err == nil {
+			list = append(list, n)
+		}
+	}
+	return list
+}
+
+// Doing again goes the same steps as taking back: none leads over another person's.
+func TestRedoGoesTheStepsOfUndo(t *testing.T) {
+	crossed := 0
+	for seed := range uint64(6) {
+		m := newMatch(t, 2, seed)
+		chance := game.NewStream(seed, 77)
+		for range 60 {
+			o := m.Game().Decision().Options
+			if err := m.Apply(o[chance.N(len(o))]); err != nil {
+				t.Fatal(err)
+			}
+		}
+		ss := newSession(m)
+		ss.others = true
+		sit := func() game.Seat { seat, _ := ss.asked(); ss.confirm(seat); return seat }
+		steps, who := []int{ss.moves()}, []game.Seat{sit()}
+		for ss.canUndo() == nil {
+			if err := ss.undo(); err != nil {
+				t.Fatal(err)
+			}
+			steps, who = append(steps, ss.moves()), append(who, sit())
+		}
+		for i := len(steps) - 2; i >= 0; i-- {
+			if err := ss.redo(); err != nil {
+				t.Fatal(err)
+			}
+			if seat := sit(); ss.moves() != steps[i] || seat != who[i] {
+				t.Fatalf("seed %d: doing again leads to %d moves and seat %d, taking back began at %d and %d", seed, ss.moves(), seat, steps[i], who[i])
+			}
+			if who[i] != who[i+1] {
+				crossed++
+			}
+		}
+	}
+	if crossed == 0 {
+		t.Error("nothing was taken back across persons: the test shows little")
+	}
+}
+
+// In a replay nothing is taken back: the buttons say so.
+func TestReplayTakesNothingBack(t *testing.T) {
+	_, r := watched(t, 60)
+	list := r.Regions()
+	for _, name := range []string{"undo", "redo"} {
+		if b := list[ui.Find(list, name)]; b.Enabled || b.Why == "" {
+			t.Errorf("%s may be pressed in a replay, or nothing says why not: %q", name, b.Why)
+		}
+	}
+}
+
+// The dice of another player are told with his name once.
+func TestDiceNameTheirPlayerOnce(t *testing.T) {
+	f := sit(t, newMatch(t, 3, 5), 0).scene.frame
+	for seat := range game.Seat(3) {
+		if tip, name := f.diceTip(seat), f.who(seat); strings.Count(tip, name) != 1 {
+			t.Errorf("%q names %s not once", tip, name)
+		}
+	}
+}

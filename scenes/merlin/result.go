@@ -1,0 +1,77 @@
+package merlin
+
+import (
+	"merlin/game"
+	"merlin/game/merlin"
+	"merlin/scenes"
+	"merlin/scenes/ui"
+)
+
+// reasonIcons are the sprites of the reasons for points.
+var reasonIcons = [merlin.Reasons]string{
+	"points-1", "quest-scroll", "traitor-black", "Excalibur", "tile-forest", "seal-crown", "any-servant", "apple", "staff", "any-shield",
+	merlin.ForFavour: "seal-favour", merlin.ForPicts: "Pict", merlin.ForKnights: "knight-portrait",
+	merlin.ForTreasures: "treasure-chest", merlin.ForDecrees: "decree",
+	merlin.ForCoins: "coin", merlin.ForHorn: "horn", merlin.ForHuts: "witch-hut",
+}
+
+// reasonModules are the modules that bring reasons; "" is the base.
+var reasonModules = [merlin.Reasons]string{
+	merlin.ForFavour: "favour", merlin.ForPicts: "arthur", merlin.ForKnights: "knights",
+	merlin.ForTreasures: "treasures", merlin.ForDecrees: "decrees",
+	merlin.ForCoins: "gold", merlin.ForHorn: "morgana", merlin.ForHuts: "morgana",
+}
+
+// resultScene shows who has won, what for, and how the game went.
+func resultScene(c *ui.Context, f func() *frame, do scenes.ResultDo) ui.Scene {
+	return scenes.NewResult(c, func() scenes.Result { return gameResult(f()) }, do)
+}
+
+// gameResult sums up a game that is over.
+func gameResult(f *frame) scenes.Result {
+	var t tally
+	t.add(f.start)
+	for i := range f.moves {
+		t.add(f.moves[i].Events)
+	}
+	r := scenes.Result{Title: winnersText(f), Round: f.T("term.round")}
+	winners := f.view.Winners()
+	for s := range game.Seat(f.view.Seats) {
+		who := f.seats[s]
+		seat := scenes.ResultSeat{
+			Name: who.name, Crest: "crest-" + who.colour, Colour: f.playerInk(who.colour), Score: int(f.view.Players[s].Score),
+		}
+		for _, w := range winners {
+			seat.Winner = seat.Winner || w == s
+		}
+		for round := range merlin.Rounds + 1 {
+			seat.After = append(seat.After, t.after(round, s))
+		}
+		r.Seats = append(r.Seats, seat)
+	}
+	for why := range merlin.Reasons {
+		if reasonModules[why] != "" && !f.rules.Has(reasonModules[why]) {
+			continue
+		}
+		row := scenes.ResultRow{Name: f.T("reason." + why.String()), Icon: reasonIcons[why]}
+		for s := range f.view.Seats {
+			row.Points = append(row.Points, t.reasons[why][s])
+		}
+		r.Rows = append(r.Rows, row)
+	}
+	return r
+}
+
+// winnersText says who has won.
+func winnersText(f *frame) string {
+	var names []string
+	points := 0
+	for _, s := range f.view.Winners() {
+		names, points = append(names, f.seats[s].name), int(f.view.Players[s].Score)
+	}
+	with := " " + f.T("end.points", "count", points)
+	if len(names) == 1 {
+		return f.T("end.winner", "name", names[0]) + with
+	}
+	return f.T("end.shared", "names", joinWords(f.ctx.Locale(), names)) + with
+}

@@ -1,0 +1,253 @@
+package merlin
+
+import (
+	"reflect"
+	"strings"
+	"testing"
+	"time"
+
+	"merlin/game"
+	"merlin/game/merlin"
+	"merlin/i18n"
+	"merlin/scenes"
+	"merlin/scenes/store"
+	"merlin/scenes/ui"
+)
+
+// shelf is a title with a store of its own, and its saved games.
+func shelf(t *testing.T) (*Title, *saves, *ui.App) {
+	t.Helper()
+	l, err := i18n.Load("en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	app := ui.NewApp(l)
+	title := &Title{
+		House: func() House { return &house{app: app} },
+		Store: store.NewMemory(), rules: merlin.Title{Box: merlin.StandardBox()},
+	}
+	s := title.Saves(app.Context().T).(*saves)
+	now := time.Date(2026, 11, 21, 20, 15, 0, 0, time.UTC)
+	s.clock = func() time.Time { return now }
+	return title, s, app
+}
+
+// A saved game comes back as it was, with what the list tells of it, also when it
+// travels as a text to another store.
+func TestSavedGames(t *testing.T) {
+	_, s, app := shelf(t)
+	m := newMatch(t, 3, 9, "favour")
+	chance := game.NewStream(9, 9)
+	for range 50 {
+		o := m.Game().Decision().Options
+		if err := m.Apply(o[chance.N(len(o))]); err != nil {
+			t.Fatal(err)
+		}
+	}
+	name, err := s.keep(m, "Sunday «é»")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if again, err := s.keep(m, ""); err != nil || again == name {
+		t.Fatalf("a second save of the same moment is called %q: %v", again, err)
+	}
+	text, err := s.Export(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, other, _ := shelf(t)
+	mailed := "\ufeff\r\n" + strings.ReplaceAll(text, "\n", "\r\n") + "\r\nsent from afar"
+	if name, err = other.Import(mailed); err != nil {
+		t.Fatal(err)
+	}
+	for _, text := range []string{text, mailed} {
+		if again, err := other.Import(text); err != nil || again != name {
+			t.Errorf("taken in once more it is called %q, not %q: %v", again, name, err)
+		}
+	}
+	list := other.List()
+	if len(list) != 1 || list[0].Name != name || list[0].Label != "Sunday «é»" || len(list[0].Seats) != 3 || list[0].When.Unix() != other.clock().Unix() {
+		t.Fatalf("the list says %+v", list)
+	}
+	if !strings.Contains(strings.Join(list[0].Lines, "\n"), "Favour") {
+		t.Errorf("nothing tells of the module: %q", list[0].Lines)
+	}
+	opened := other.Open(app.Context(), name).(*Scene)
+	if opened.session.game().State != m.Game().(*merlin.Game).State {
+		t.Error("the game opened is another")
+	}
+	if err := other.Delete(name); err != nil || len(other.List()) != 0 {
+		t.Errorf("deleting: %v, %d remain", err, len(other.List()))
+	}
+}
+
+// Starting or opening another game keeps the one that was going on.
+func TestNothingIsLostByAnotherGame(t *testing.T) {
+	title, s, app := shelf(t)
+	n := scenes.NewGame{Seed: "one", Seats: []scenes.SeatSetup{{Colour: 0}, {Colour: 1}}}
+	first := title.Start(app.Context(), n).(*Scene)
+	if err := first.session.take(first.session.match.Game().Decision().Options[:1]); err != nil {
+		t.Fatal(err)
+	}
+	hash := first.session.game().Hash()
+	first.Close()
+	again := func() {
+		next := title.Start(app.Context(), n).(*Scene)
+		next.session.played()
+		next.Close()
+	}
+	again()
+	list := s.List()
+	if len(list) != 1 {
+		t.Fatalf("%d games are saved, want the one that was going on", len(list))
+	}
+	m, err := title.read(list[0].Name)
+	if err != nil || m.Game().Hash() != hash {
+		t.Errorf("it is another game: %v", err)
+	}
+	again()
+	if got := len(s.List()); got != 1 {
+		t.Errorf("a game in which nothing was done is kept too: %d", got)
+	}
+}
+
+// The list of saved games tells nothing that not everybody at the table knows.
+func TestSavedGamesTellNothingHidden(t *testing.T) {
+	_, s, _ := shelf(t)
+	chance := game.NewStream(4, 4)
+	for range 20 {
+		g := randomPosition(t, 3, chance.N(150), &chance, "knights", "decrees")
+		var told [2]scenes.Saved
+		for i, g := range []*merlin.Game{g, g.Imagine(game.NoSeat, &chance).(*merlin.Game)} {
+			s.describe(&told[i], matchAt(t, g))
+			told[i].Draw = nil // it is made of what is public, by its type
+		}
+		if !reflect.DeepEqual(told[0], told[1]) {
+			t.Fatalf("the list tells %+v or %+v", told[0], told[1])
+		}
+	}
+}
+
+// One looks with everybody's eyes at a game that is over, and with a spectator's only
+// at a saved one that is not.
+func TestWatchingSavedGames(t *testing.T) {
+	_, s, app := shelf(t)
+	m := newMatch(t, 3, 2)
+	chance := game.NewStream(2, 2)
+	for _, moves := range []int{40, 2000} {
+		for range moves {
+			if o := m.Game().Decision().Options; len(o) > 0 {
+				if err := m.Apply(o[chance.N(len(o))]); err != nil {
+					t.Fatal(err)
+				}
+			}
+		}
+		name, err := s.keep(m, "")
+		if err != nil {
+			t.Fatal(err)
+		}
+		r := s.Watch(app.Context(), name).(*Scene)
+		want := 1
+		if m.Game().Over() {
+			want = 4
+		}
+		if eyes := r.frame.eyes(); len(eyes) != want || eyes[0] != game.NoSeat {
+			t.Errorf("after %d moves of a game one may look with the eyes of %v", len(m.Moves()), eyes)
+		}
+		if r.frame.view.Seat != game.NoSeat || r.frame.view.Hand != 0 {
+			t.Errorf("it is shown with the eyes of seat %d", r.frame.view.Seat)
+		}
+	}
+}
+
+// A record of earlier rules is taken in up to where these differ, and that is said.
+func TestImportOfEarlierRules(t *testing.T) {
+	_, s, app := shelf(t)
+	m := newMatch(t, 2, 1)
+	if err := m.Apply(m.Game().Decision().Options[0]); err != nil {
+		t.Fatal(err)
+	}
+	var b strings.Builder
+	if err := m.WriteRecord(&b); err != nil {
+		t.Fatal(err)
+	}
+	earlier := strings.Replace(strings.Replace(b.String(), "rules 3\n", "rules 2\n", 1), "end ", "1 leap\nend ", 1)
+	name, err := s.Import(earlier)
+	if want := app.Context().T("error.rules", "line", strings.Count(earlier, "\n")-1); err == nil || err.Error() != want {
+		t.Errorf("told is %v, want %q", err, want)
+	}
+	if list := s.List(); len(list) != 1 || list[0].Name != name || list[0].Lost {
+		t.Errorf("saved as %q: %+v", name, list)
+	}
+}
+
+// What is no game is refused in a sentence that says so, one that was changed with its
+// line, and nothing is saved.
+func TestHostileImports(t *testing.T) {
+	_, s, _ := shelf(t)
+	var b strings.Builder
+	if err := newMatch(t, 2, 1).WriteRecord(&b); err != nil {
+		t.Fatal(err)
+	}
+	good := b.String()
+	const none, changed, foreign = "no saved game", "line ", "Go on with it"
+	for _, c := range []struct{ text, says string }{
+		{"", none},
+		{"hello", none},
+		{strings.Repeat("x", 5<<20), none},
+		{strings.Replace(good, "merlin", "chess", 1), none},
+		{strings.Replace(good, "record 1", "record 2", 1), none},
+		{"merlin record 1\n", none},
+		{strings.Replace(good, "end ", "end 0", 1), changed},
+		{good[:len(good)-20], changed},
+		{strings.Replace(good, "seed ", "name x\nseed ", 1), changed},
+		{strings.Replace(good, "box ", "box 1", 1), ""},
+		{strings.Replace(good, "rules ", "rules 9", 1), foreign},
+		{strings.Replace(good, "modules ", "modules dragons", 1), foreign},
+	} {
+		name, err := s.Import(c.text)
+		if err == nil {
+			t.Errorf("%.30q was saved as %s", c.text, name)
+		} else if strings.Count(err.Error(), "\n") > 0 || len(err.Error()) > 400 || !strings.Contains(err.Error(), c.says) {
+			t.Errorf("%.30q is refused with %q, want %q", c.text, err, c.says)
+		}
+	}
+	if len(s.List()) != 0 {
+		t.Error("something was saved")
+	}
+}
+
+// A damaged file loses no named game, and one of which nothing is good is still listed,
+// with its date and, where that can be read, its name.
+func TestNamedGamesOutliveDamage(t *testing.T) {
+	title, s, app := shelf(t)
+	name, err := s.keep(newMatch(t, 2, 1), "Sunday")
+	if err != nil {
+		t.Fatal(err)
+	}
+	text, err := s.Export(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	harm := func(file string, at int) {
+		t.Helper()
+		data, err := title.Store.Read(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		data[at] ^= 1
+		if err := title.Store.Write(file, data); err != nil {
+			t.Fatal(err)
+		}
+	}
+	harm(name+".game", 100)
+	g := s.List()[0]
+	if again, err := s.Export(name); err != nil || again != text || g.Lost || g.Fault != app.Context().T("saves.copy") {
+		t.Errorf("with one file damaged: %+v, %v", g, err)
+	}
+	harm(name+".game.1", len(text))
+	list := s.List()
+	if len(list) != 1 || !list[0].Lost || list[0].Label != "Sunday" || list[0].When.Unix() != s.clock().Unix() || list[0].Fault != app.Context().T("saves.broken") {
+		t.Errorf("with both damaged: %+v", list)
+	}
+}

@@ -1,0 +1,197 @@
+package merlin
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"merlin/game"
+	"merlin/game/merlin"
+	"merlin/scenes"
+	"merlin/scenes/ui"
+)
+
+// given is a title whose games begin at a position.
+type given struct{ at *merlin.Game }
+
+func (g given) New(game.Setup) (game.Game, error) { return g.at.Clone(), nil }
+
+// matchAt is a match between people that begins at a position.
+func matchAt(t *testing.T, g *merlin.Game) *game.Match {
+	t.Helper()
+	var setup game.Setup
+	for i := range g.Seats {
+		setup.Seats = append(setup.Seats, game.Player{Name: merlin.Colours[i], Colour: i})
+	}
+	m, err := game.NewMatch(given{g}, setup)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m
+}
+
+// regionsOf writes down all that the regions tell the person who is asked.
+func regionsOf(t *testing.T, g *merlin.Game) string {
+	t.Helper()
+	s := sit(t, matchAt(t, g), 0)
+	s.click("ready")
+	var b strings.Builder
+	for _, r := range s.scene.Regions() {
+		fmt.Fprintln(&b, r.Name, r.Label, r.Tip, r.Why, r.Enabled, r.Glow, r.Bounds)
+	}
+	return b.String()
+}
+
+// Positions that differ only in what the asked seat cannot know look the same to it.
+func TestRegionsTellNothingHidden(t *testing.T) {
+	for seed := range uint64(6) {
+		var modules []string
+		if seed%2 == 1 {
+			modules = merlin.ModuleNames()
+		}
+		m := newMatch(t, 2+int(seed)%3, seed, modules...)
+		chance := game.NewStream(seed, 9)
+		for n := 0; !m.Game().Over(); n++ {
+			g := m.Game().(*merlin.Game)
+			if n%37 == 0 {
+				dealt := g.Imagine(g.Decision().Seat, &chance).(*merlin.Game)
+				if a, b := regionsOf(t, g), regionsOf(t, dealt); a != b {
+					t.Fatalf("seed %d, move %d: these tell more than they may:\n%s\n%s", seed, n, a, b)
+				}
+			}
+			options := g.Decision().Options
+			if err := m.Apply(options[chance.N(len(options))]); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+}
+
+// Between people the curtain comes before anything of the next one's is shown, also
+// before questions out of turn; nobody's hand is a region before that.
+func TestCurtainBeforeTheNextHand(t *testing.T) {
+	s := sit(t, newMatch(t, 3, 4), 0)
+	chance := game.NewStream(4, 10)
+	shown, veils := game.NoSeat, 0
+	for !s.scene.session.over() {
+		seat, _ := s.scene.session.asked()
+		if _, veiled := s.app.Top().(*veil); veiled {
+			veils++
+			if s.scene.view.Seat == seat || s.scene.frame.asked == seat {
+				t.Fatalf("the view of seat %d is there before the curtain is lifted", seat)
+			}
+			for _, r := range s.scene.Regions() {
+				if strings.HasPrefix(r.Name, "card-") && s.scene.view.Seat != shown {
+					t.Fatalf("%s can be seen behind the curtain", r.Name)
+				}
+			}
+			s.click("ready")
+			shown = seat
+			continue
+		}
+		if s.app.Top() == ui.Scene(s.scene) && s.scene.view.Seat != shown {
+			t.Fatalf("seat %d sees what seat %d may see", shown, s.scene.view.Seat)
+		}
+		list := s.pressable()
+		s.click(list[chance.N(len(list))])
+	}
+	if veils < 24 {
+		t.Errorf("the curtain came %d times in a game of three people", veils)
+	}
+}
+
+// With one person there is no curtain.
+func TestNoCurtainForOnePerson(t *testing.T) {
+	title := merlin.Title{Box: merlin.StandardBox()}
+	m, err := game.NewMatch(title, title.Setup([]game.Player{{Name: "A"}, {Name: "B", Colour: 1, Level: 1}}, nil, 2))
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := sit(t, m, 0)
+	for range 30 {
+		if _, veiled := s.app.Top().(*veil); veiled {
+			t.Fatal("a curtain between a person and a computer")
+		}
+		s.click(s.pressable()[0])
+	}
+}
+
+// However a game comes to the screen, the curtain is the first that asks for anybody,
+// and until it is lifted the table shows what everybody may know.
+func TestCurtainOnEveryWayIn(t *testing.T) {
+	title, shelf, app := shelf(t)
+	people := scenes.NewGame{Seed: "curtain", Seats: []scenes.SeatSetup{{Colour: 0, Name: "Ada"}, {Colour: 1, Name: "Bo"}}, Modules: []string{"knights", "decrees"}}
+	ways := []struct {
+		name string
+		in   func() ui.Scene
+	}{
+		{"begun", func() ui.Scene { return title.Start(app.Context(), people) }},
+		{"continued in mid-turn", func() ui.Scene { return title.Continue(app.Context()) }},
+		{"saved and opened", func() ui.Scene {
+			m, err := title.read(keptName)
+			if err != nil {
+				t.Fatal(err)
+			}
+			name, err := shelf.keep(m, "x")
+			if err != nil {
+				t.Fatal(err)
+			}
+			return shelf.Open(app.Context(), name)
+		}},
+		{"played on from a replay", func() ui.Scene {
+			m, err := title.read(keptName)
+			if err != nil {
+				t.Fatal(err)
+			}
+			title.playOn(app.Context())(m)
+			_ = app.Update(new(ui.Input))
+			return app.Top()
+		}},
+	}
+	chance := game.NewStream(8, 8)
+	for _, way := range ways {
+		scene, ok := way.in().(*Scene)
+		if !ok {
+			t.Fatalf("%s: there is no table", way.name)
+		}
+		if app.Top() != ui.Scene(scene) {
+			app.Context().Reset(scene)
+		}
+		seat, _ := scene.session.asked()
+		for range 500 {
+			if f := scene.frame; f.view.Seat != game.NoSeat || f.asked != game.NoSeat || f.choices != nil || f.buttons != nil {
+				t.Fatalf("%s: before the curtain the table is seat %d's, and %d is asked", way.name, f.view.Seat, f.asked)
+			}
+			if v, veiled := app.Top().(*veil); veiled && v.name != "" {
+				break
+			}
+			if err := app.Update(new(ui.Input)); err != nil {
+				t.Fatal(err)
+			}
+		}
+		curtain, ok := app.Top().(*veil)
+		if !ok || curtain.name != people.Seats[seat].Name {
+			t.Fatalf("%s: seat %d sits down at %T", way.name, seat, app.Top())
+		}
+		if len(app.Mirror()) != 1 || app.Mirror()[0].Name != "ready" {
+			t.Errorf("%s: behind the curtain a screen reader finds %v", way.name, app.Mirror())
+		}
+		app.Context().PressNamed("ready")
+		for range 3 {
+			if err := app.Update(new(ui.Input)); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if scene.frame.view.Seat != seat || scene.frame.asked != seat {
+			t.Errorf("%s: after the curtain the table is seat %d's, and %d is asked", way.name, scene.frame.view.Seat, scene.frame.asked)
+		}
+		for range 5 {
+			o := scene.session.match.Game().Decision().Options
+			if err := scene.session.take([]game.Action{o[chance.N(len(o))]}); err != nil {
+				t.Fatal(err)
+			}
+		}
+		app.Context().Reset(&veil{ctx: app.Context()}) // leaving the table keeps the game
+		_ = app.Update(new(ui.Input))
+	}
+}

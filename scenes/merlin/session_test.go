@@ -1,0 +1,223 @@
+package merlin
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"merlin/game"
+	"merlin/game/bot"
+	"merlin/game/merlin"
+	"merlin/i18n"
+	"merlin/scenes"
+	"merlin/scenes/store"
+	"merlin/scenes/ui"
+)
+
+// alone is a session of one person against a computer player.
+func alone(t *testing.T, seed uint64) *sitting {
+	t.Helper()
+	title := merlin.Title{Box: merlin.StandardBox()}
+	m, err := game.NewMatch(title, title.Setup([]game.Player{{Name: "A"}, {Name: "B", Colour: 1, Level: 1}}, nil, seed))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return sit(t, m, 0)
+}
+
+// Taking back leads to where the choice was made, doing again to where it led; so
+// it is with choices that are several actions.
+func TestUndoAndRedo(t *testing.T) {
+	chains := 0
+	for seed := range uint64(8) {
+		s := alone(t, seed)
+		chance := game.NewStream(seed, 11)
+		for range 150 {
+			if s.app.Top() != ui.Scene(s.scene) {
+				break
+			}
+			before, moves := s.scene.session.game().Hash(), s.scene.session.moves()
+			list := s.pressable()
+			s.click(list[chance.N(len(list))])
+			if s.app.Top() != ui.Scene(s.scene) || s.scene.chooser != nil || s.scene.frame.cannotUndo != "" || s.scene.session.moves() == moves {
+				continue
+			}
+			after := s.scene.session.game().Hash()
+			if s.scene.session.moves() > moves+1 {
+				chains++
+			}
+			s.click("undo")
+			if got := s.scene.session.game().Hash(); got != before {
+				t.Fatalf("seed %d: taking back leads elsewhere, to %+v", seed, s.scene.session.game().Decision())
+			}
+			s.click("redo")
+			if got := s.scene.session.game().Hash(); got != after {
+				t.Fatalf("seed %d: doing again leads elsewhere, to %+v", seed, s.scene.session.game().Decision())
+			}
+		}
+	}
+	if chains == 0 {
+		t.Error("no choice was several actions: the test shows little")
+	}
+}
+
+// What the next question offers is open at once, beside what the first one does,
+// and leads where the two actions lead.
+func TestLookAhead(t *testing.T) {
+	seen := map[string]bool{}
+	for seed := range uint64(12) {
+		m := newMatch(t, 4, seed)
+		chance := game.NewStream(seed, 12)
+		for !m.Game().Over() {
+			s := newSession(m)
+			seat, _ := s.asked()
+			s.confirm(seat)
+			f := s.frame()
+			s.ask(f)
+			if f.next != "" {
+				seen[f.next] = true
+				checkLookAhead(t, m.Game(), f)
+			}
+			options := m.Game().Decision().Options
+			if err := m.Apply(options[chance.N(len(options))]); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	for _, ask := range []string{"place", "take-influence", "build", "give", "discard", "move-servant"} {
+		if !seen[ask] {
+			t.Errorf("the options of %q were never seen ahead", ask)
+		}
+	}
+}
+
+func checkLookAhead(t *testing.T, g game.Game, f *frame) {
+	t.Helper()
+	ahead := 0
+	for _, list := range f.choices {
+		for _, c := range list {
+			if len(c.do) < 2 {
+				continue
+			}
+			ahead++
+			c2 := g.Clone()
+			if err := c2.Apply(c.do[0]); err != nil {
+				t.Fatal(err)
+			}
+			if d := c2.Decision(); d.Seat != f.asked || d.Ask != f.next || !slices.Contains(d.Options, c.do[1]) || c2.Revealed() {
+				t.Fatalf("%v is not what %q asks next", c.do, f.ask)
+			}
+		}
+	}
+	if ahead == 0 {
+		t.Fatalf("nothing of %q is open", f.next)
+	}
+}
+
+// Landings end where the figure would.
+func TestLandings(t *testing.T) {
+	m := newMatch(t, 3, 1)
+	g := m.Game().(*merlin.Game)
+	d := g.Decision()
+	list := landings(g, d)
+	if len(list) != 5 {
+		t.Fatalf("%d landings of three dice and Merlin's, which goes both ways", len(list))
+	}
+	for _, l := range list {
+		c := g.Clone().(*merlin.Game)
+		for _, a := range []game.Action{{Kind: merlin.ActDie, A: l.die}, {Kind: merlin.ActMove, A: map[bool]uint8{true: 1}[l.back]}} {
+			if err := c.Apply(a); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if c.Turn.Space != l.to() || len(l.path) != int(l.value)+1 {
+			t.Errorf("die %d is said to lead over %v, and leads to %d", l.die, l.path, c.Turn.Space)
+		}
+	}
+}
+
+// Moved batch by batch, the shown view ends where the true one is.
+func TestMotionEndsAtTheView(t *testing.T) {
+	for seed := range uint64(3) {
+		s := sit(t, newMatch(t, 4, seed), 1)
+		s.click("ready")
+		m := s.scene.session.match
+		chance := game.NewStream(seed, 13)
+		for !m.Game().Over() {
+			options := m.Game().Decision().Options
+			if err := m.Apply(options[chance.N(len(options))]); err != nil {
+				t.Fatal(err)
+			}
+			s.scene.motion.begin(s.scene.session.history()[len(m.Moves())-1].Events)
+			for s.scene.motion.busy() {
+				s.scene.motion.step(s.app.Context(), &s.scene.view, s.scene.flights)
+			}
+			if want := s.scene.session.view(); !sameShown(s.scene.view, want) {
+				t.Fatalf("seed %d, after %q:\n shown %+v\n true  %+v", seed, m.Moves()[len(m.Moves())-1].Text, s.scene.view, want)
+			}
+		}
+	}
+}
+
+// Every refusal of the engine has a sentence in the player's language.
+func TestRefusalsHaveTexts(t *testing.T) {
+	s := sit(t, newMatch(t, 2, 1), 0)
+	f := s.scene.frame
+	seen := map[string]bool{}
+	for _, err := range []error{game.ErrRevealed, game.ErrOther, game.ErrAtStart, game.ErrNoRedo, game.ErrIllegal} {
+		text := f.refusal(fmt.Errorf("at a place: %w", err))
+		if seen[text] || strings.Contains(text, err.Error()) || strings.Contains(text, "‹") {
+			t.Errorf("%v: %q", err, text)
+		}
+		seen[text] = true
+	}
+	if text := f.refusal(errors.New("disk on fire")); text != f.T("error.unknown") {
+		t.Errorf("%q", text)
+	}
+}
+
+// The strength of computer players survives keeping and going on, and with it what
+// they do next.
+func TestLevelSurvivesContinue(t *testing.T) {
+	l, err := i18n.Load("en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	app := ui.NewApp(l)
+	title := &Title{
+		House: func() House { return &house{app: app} },
+		Store: store.NewMemory(), rules: merlin.Title{Box: merlin.StandardBox()},
+	}
+	levels := []bot.Level{bot.Master, bot.Novice, bot.Adept}
+	var n scenes.NewGame
+	for i, level := range levels {
+		n.Seats = append(n.Seats, scenes.SeatSetup{Colour: i, Level: level})
+	}
+	n.Seed = "kept"
+	first := title.Start(app.Context(), n).(*Scene)
+	for range 9 {
+		if err := first.session.take(first.session.match.Game().Decision().Options[:1]); err != nil {
+			t.Fatal(err)
+		}
+	}
+	first.Close()
+	next := title.Continue(app.Context()).(*Scene)
+	for seat, p := range next.session.match.Setup().Seats {
+		if p.Level != uint8(levels[seat]) {
+			t.Errorf("seat %d goes on with level %d, not %d", seat, p.Level, levels[seat])
+		}
+	}
+	first.session.keep = nil
+	for _, s := range []*session{first.session, next.session} {
+		for done := false; !done; {
+			if done, err = s.think(); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	if first.session.game().Hash() != next.session.game().Hash() {
+		t.Error("after going on another move is made")
+	}
+}

@@ -1,0 +1,141 @@
+package merlin
+
+import (
+	"fmt"
+
+	"merlin/game"
+	"merlin/game/merlin"
+)
+
+// spaceSprites are the pictograms of the spaces whose kind alone says what is done.
+var spaceSprites = map[merlin.SpaceKind]string{
+	merlin.ExcaliburSpace:  "space-Excalibur",
+	merlin.GrailSpace:      "space-Grail",
+	merlin.ActivateSpace:   "space-activate-servant",
+	merlin.MoveArthurSpace: "space-move-Arthur",
+	merlin.PictsSpace:      "space-Picts",
+	merlin.MoveMerlinSpace: "space-Merlin",
+	merlin.RingSpace:       "space-signet-ring",
+	merlin.ReplaceSpace:    "space-replace-manor",
+	merlin.GoldSpace:       "space-gold-coin",
+}
+
+// spaceSprite is the pictogram of a space; a province space has its emblem.
+func spaceSprite(s merlin.Space) string {
+	thing := thingWord(s.Item)
+	switch s.Kind {
+	case merlin.ProvinceSpace:
+		return emblemSprite(s.Province)
+	case merlin.PointsSpace:
+		if s.Item != merlin.InfluenceItem {
+			thing += "s"
+		}
+		return "space-points-" + thing
+	case merlin.InfluenceSpace:
+		return "space-influence-" + thing
+	case merlin.ResourceSpace:
+		return "space-take-" + thing
+	}
+	if name, ok := spaceSprites[s.Kind]; ok {
+		return name
+	}
+	return "space-" + s.Kind.String()
+}
+
+// thingWord names an item, or what else a space may show.
+func thingWord(i merlin.Item) string {
+	switch i {
+	case merlin.InfluenceItem:
+		return "influence"
+	case merlin.ManorItem:
+		return "manor"
+	}
+	return i.String()
+}
+
+// spaceKey is the middle of the locale keys of what is printed on a space.
+func (f *frame) spaceKey(n uint8) string {
+	sp := f.rules.Space(n)
+	key := "space." + sp.Kind.String()
+	switch sp.Kind {
+	case merlin.ProvinceSpace:
+		return key + "." + sp.Province.String()
+	case merlin.PointsSpace, merlin.InfluenceSpace, merlin.ResourceSpace:
+		return key + "." + thingWord(sp.Item)
+	}
+	return key
+}
+
+// spaceName is what a space of a ring is called, spaceTip what one does there.
+func (f *frame) spaceName(n uint8) string { return f.T(f.spaceKey(n) + ".name") }
+
+func (f *frame) spaceTip(n uint8) string {
+	lines := []string{"<b>" + f.spaceName(n) + "</b>"}
+	sp := f.rules.Space(n)
+	if sp.Kind == merlin.ProvinceSpace {
+		lines = append(lines, f.witchWords(sp.Province)...)
+	}
+	lines = append(lines, f.T(f.spaceKey(n)+".text"))
+	if sp.Kind == merlin.ProvinceSpace && f.city() {
+		lines = append(lines, f.stockWords(sp.Province))
+	}
+	if relic := f.relicTip(f.rules.Space(n).Kind); relic != "" {
+		lines = append(lines, relic)
+	}
+	return paragraphs(lines...)
+}
+
+// outcome says in few words what a space would bring the player at the bottom.
+func (f *frame) outcome(n uint8) string {
+	sp := f.rules.Space(n)
+	if sp.Kind != merlin.PointsSpace {
+		return f.spaceName(n)
+	}
+	points := f.pointsAt(n)
+	return fmt.Sprintf("%s (%d\u00a0×\u00a0%s)", f.T("ui.points", "count", points), points, f.counted(sp.Item))
+}
+
+// counted names a thing that a space of points counts.
+func (f *frame) counted(i merlin.Item) string {
+	switch i {
+	case merlin.InfluenceItem:
+		return f.T("term.influence")
+	case merlin.ManorItem:
+		return f.T("term.manor")
+	}
+	return f.T("item." + i.String())
+}
+
+// ahead says what a die's goal would bring, and on which side it lies if there are two.
+func (f *frame) ahead(l landing, alone bool) string {
+	if alone || l.jump {
+		return f.outcome(l.to())
+	}
+	way := "landing.forward"
+	if l.back {
+		way = "landing.back"
+	}
+	return f.pair(f.T(way), f.outcome(l.to()))
+}
+
+// pointsAt is what a space of points would bring the player at the bottom.
+func (f *frame) pointsAt(n uint8) int { return f.view.Count(f.home, f.rules.Space(n).Item) }
+
+// figureWord is a figure's name in regions, figureTerm what it is called.
+func figureWord(g merlin.Figure) string {
+	switch g {
+	case merlin.MerlinFigure:
+		return "merlin"
+	case merlin.ArthurFigure:
+		return "arthur"
+	case morganaFigure:
+		return "morgana"
+	}
+	return "knight"
+}
+
+func (f *frame) figureTerm(g merlin.Figure) string { return f.T("term." + figureWord(g)) }
+
+func figureTarget(g merlin.Figure) game.Target {
+	return game.Target{Kind: merlin.TargetFigure, A: uint8(g)}
+}

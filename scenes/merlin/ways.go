@@ -1,0 +1,116 @@
+package merlin
+
+import (
+	"slices"
+
+	"merlin/game"
+	"merlin/game/merlin"
+)
+
+// landings returns where each die that may be taken, or the one that is, would lead.
+func landings(g *merlin.Game, d game.Decision) []landing {
+	var list []landing
+	for _, a := range slices.Clone(d.Options) {
+		switch a.Kind {
+		case merlin.ActMove:
+			list = append(list, walk(g, a.A))
+		case merlin.ActDie:
+			c := g.Clone().(*merlin.Game)
+			if c.Apply(a) == nil {
+				list = append(list, landings(c, c.Decision())...)
+			}
+		}
+	}
+	return list
+}
+
+// walk returns the way of the figure that the taken die moves.
+func walk(g *merlin.Game, back uint8) landing {
+	t := g.Turn
+	l := landing{die: t.Die, value: g.Pace(), figure: t.Figure, back: back == 1}
+	for n := range g.Pace() + 1 {
+		l.path = append(l.path, g.Walk(t.From, n, back))
+	}
+	return l
+}
+
+// wayOf returns the way of the figure that an action moves at once, none if it moves
+// no figure.
+func wayOf(g *merlin.Game, a game.Action) []landing {
+	after := g.Clone().(*merlin.Game)
+	if after.Apply(a) != nil {
+		return nil
+	}
+	for _, e := range after.Events() {
+		if e.Kind == merlin.EventMoved {
+			return []landing{moveOf(g, e)}
+		}
+	}
+	return nil
+}
+
+// moveOf is the way that an event of moving tells of.
+func moveOf(g *merlin.Game, e game.Event) landing {
+	from, to, direction := uint8(e.Args[1]), uint8(e.Args[2]), e.Args[3]
+	l := landing{figure: merlin.Figure(e.Args[0]), back: direction < 0, jump: direction == 0, path: []uint8{from}}
+	for n := from; !l.jump && n != to; l.path = append(l.path, n) {
+		n = g.Walk(n, 1, uint8(1-direction)/2)
+	}
+	if l.jump {
+		l.path = append(l.path, to)
+	}
+	l.value = uint8(len(l.path) - 1)
+	return l
+}
+
+// changedDie is where a die would lead that an action changes.
+func changedDie(g *merlin.Game, a game.Action) (list []landing) {
+	after := g.Clone().(*merlin.Game)
+	if after.Apply(a) != nil {
+		return nil
+	}
+	for _, l := range landings(after, after.Decision()) {
+		if l.die == a.A {
+			list = append(list, l)
+		}
+	}
+	return list
+}
+
+// goals are where ways end.
+func goals(ways []landing) (list []uint8) {
+	for _, l := range ways {
+		list = append(list, l.to())
+	}
+	return list
+}
+
+// shownLandings are those of the die that is taken or pointed at.
+func (f *frame) shownLandings() []landing {
+	if f.ask == "move" {
+		return f.landings
+	}
+	var list []landing
+	for _, l := range f.landings {
+		if f.hot(dieTarget(f.diceSeat(), l.die)) {
+			list = append(list, l)
+		}
+	}
+	return list
+}
+
+// shownWays are those of what is pointed at, or else the landings that are shown. A
+// thing that may do several things shows none: the chooser tells them.
+func (f *frame) shownWays() []landing {
+	for die, ways := range f.anew {
+		if die != f.view.Turn.Die && f.hot(dieTarget(f.asked, die)) {
+			return ways
+		}
+	}
+	for t, choices := range f.choices {
+		if len(choices) == 1 && len(choices[0].ways) > 0 && (f.hot(t) || f.ctx.Hot(choices[0].word)) {
+			return choices[0].ways
+		}
+	}
+	return f.shownLandings()
+}
