@@ -31,6 +31,25 @@ func drawsByItself(s *ast.SelectorExpr) bool {
 	return ok && from.Name == "rapid" && slices.Contains([]string{"Check", "MakeCheck", "MakeFuzz"}, s.Sel.Name)
 }
 
+// TestKeptResultsHangOnFilesAlone wants of the packages whose results make unit keeps
+// that their tests ask nothing but files and the environment, which Go watches.
+func TestKeptResultsHangOnFilesAlone(t *testing.T) {
+	for _, path := range testFiles(t) {
+		rel, err := filepath.Rel(root(), filepath.Dir(path))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if within(rel, "internal") || rel == "scenes/sound" || rel == "scenes/store" {
+			continue
+		}
+		for _, spec := range parsed(t, path).Imports {
+			if slices.Contains([]string{`"os/exec"`, `"net"`, `"net/http"`, `"syscall"`}, spec.Path.Value) {
+				t.Errorf("%s imports %s: its results must not be kept (OUTSIDE in the Makefile)", path, spec.Path.Value)
+			}
+		}
+	}
+}
+
 // testFiles are the paths of the tests of this module, but for those of the robot's.
 func testFiles(t *testing.T) (paths []string) {
 	list, err := packages("linux", "amd64", "./...")
