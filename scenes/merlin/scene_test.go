@@ -8,7 +8,6 @@ import (
 
 	"merlin/game"
 	"merlin/game/merlin"
-	"merlin/i18n"
 	"merlin/scenes"
 	"merlin/scenes/ui"
 )
@@ -62,6 +61,7 @@ type sitting struct {
 	app   *ui.App
 	house *house
 	scene *Scene
+	list  []ui.Region // those at the question that watchers look at
 }
 
 // veiled tells whether the curtain is down.
@@ -70,10 +70,7 @@ func (s *sitting) veiled() bool { return ui.Find(s.app.Top().Regions(), "ready")
 // sit puts a match on a table. Nothing moves unless tempo is above 0.
 func sit(t *testing.T, m *game.Match, tempo float64, curtain ...bool) *sitting {
 	t.Helper()
-	l, err := i18n.Load("en")
-	if err != nil {
-		t.Fatal(err)
-	}
+	l := localeOf(t, "en")
 	app := ui.NewApp(l)
 	app.Context().SetPreferences(ui.Preferences{Tempo: tempo})
 	h := &house{app: app, real: len(curtain) > 0}
@@ -121,6 +118,11 @@ func (s *sitting) point(name string) (x, y float64, ok bool) {
 	if i < 0 {
 		return 0, 0, false
 	}
+	return pointOf(list, i)
+}
+
+// pointOf is a point where a click means the i-th region of a list.
+func pointOf(list []ui.Region, i int) (x, y float64, ok bool) {
 	const n = 21
 	b := list[i].Bounds
 	for k := range n * n {
@@ -188,9 +190,9 @@ func TestEveryOptionIsReachable(t *testing.T) {
 				s.click(s.pressable()[0])
 				continue
 			}
-			d := m.Game().Decision()
+			d, list := m.Game().Decision(), s.scene.Regions()
 			for _, a := range d.Options {
-				s.reach(a)
+				s.reach(a, list)
 			}
 			s.scene.take(choice{do: []game.Action{d.Options[chance.N(len(d.Options))]}})
 			s.settle()
@@ -198,8 +200,8 @@ func TestEveryOptionIsReachable(t *testing.T) {
 	}
 }
 
-// reach fails unless the option is behind an enabled region that can be hit.
-func (s *sitting) reach(a game.Action) {
+// reach fails unless the option is behind an enabled region of the table that can be hit.
+func (s *sitting) reach(a game.Action, list []ui.Region) {
 	s.t.Helper()
 	g := s.scene.session.game()
 	t := s.scene.frame.spots(g.Target(a))[0]
@@ -213,7 +215,6 @@ func (s *sitting) reach(a game.Action) {
 	case merlin.TargetDie:
 		name = s.scene.frame.dieNames(t)[0]
 	}
-	list := s.scene.Regions()
 	i := ui.Find(list, name)
 	switch {
 	case i < 0:
@@ -221,7 +222,7 @@ func (s *sitting) reach(a game.Action) {
 	case !list[i].Enabled:
 		s.t.Fatalf("%q: the region %q is not enabled: %s", g.Text(a), name, list[i].Why)
 	}
-	if _, _, ok := s.point(name); !ok {
+	if _, _, ok := pointOf(list, i); !ok {
 		s.t.Fatalf("%q: the region %q lies under others", g.Text(a), name)
 	}
 	if t.Kind == merlin.TargetNone {
