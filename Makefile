@@ -8,6 +8,8 @@
 # make fuzz   read mutilated records, boxes, scenarios, settings, saved games and texts, ten
 #             minutes each; make fuzz FUZZTIME=1h for longer
 # make fresh  make test on a clone of what is committed, with no module or build of Go kept
+# make pictures  draw every screen into a folder, TO=DIR; with AGAINST=DIR say how they differ
+#             from those in that folder, and with ONLY=REGEXP draw these only
 # make art    draw the sprite atlases anew from their vector sources
 
 export CGO_ENABLED := 0
@@ -31,7 +33,7 @@ OUTSIDE = ./internal/... ./scenes/sound ./scenes/store
 WASM = GOOS=js GOARCH=wasm go test -exec="$$(go env GOROOT)/lib/wasm/go_js_wasm_exec"
 WRITTEN = Golden|Perft|Record|Playthrough|Scenario|Hash|Stream
 
-.PHONY: play web test long art need fetch lint unit outside wasm cross browser measure fuzz fresh
+.PHONY: play web test long art pictures need fetch lint unit outside wasm cross browser measure fuzz fresh
 
 play:
 	@if [ "$$(go env GOOS)" != linux ] || [ -n "$$DISPLAY" ]; then go run .; \
@@ -39,6 +41,11 @@ play:
 
 web:
 	@go run ./internal/web
+
+TO = .cache/pictures/screens
+pictures: need
+	MERLIN_PICTURES_TO=$(abspath $(TO)) MERLIN_PICTURES_AGAINST=$(abspath $(AGAINST)) MERLIN_PICTURES_ONLY='$(ONLY)' \
+		go test -count=1 -v -run TestPictures/TestScreenPictures ./internal/desktop
 
 art:
 	go run ./internal/tools/atlas

@@ -15,9 +15,9 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"merlin/scenes"
+	table "merlin/scenes/merlin"
 	"merlin/scenes/sound"
 	"merlin/scenes/store"
-	table "merlin/scenes/merlin"
 )
 
 //go:embed internal/web/page/icon-64.png

@@ -5,6 +5,7 @@ import (
 
 	"merlin/game"
 	"merlin/game/merlin"
+	"merlin/scenes/table"
 	"merlin/scenes/ui"
 )
 
@@ -28,12 +29,12 @@ func TestPointsComeWithTheirAccount(t *testing.T) {
 					s.app.Context().PressNamed(name)
 				}
 			} else if d := m.Game().Decision(); !s.scene.behind() && !s.scene.session.hidden() && len(d.Options) > 0 {
-				s.scene.take(choice{do: []game.Action{d.Options[chance.N(len(d.Options))]}})
+				s.scene.take(table.Choice{Do: []game.Action{d.Options[chance.N(len(d.Options))]}})
 			}
 			if err := s.app.Update(new(ui.Input)); err != nil {
 				t.Fatal(err)
 			}
-			if s.app.Top() == ui.Scene(s.scene) && !s.scene.behind() && scorings(s.scene.frame.moves) > given {
+			if s.app.Top() == ui.Scene(s.scene) && !s.scene.behind() && scorings(s.scene.frame.Moves) > given {
 				t.Fatalf("tempo %v: the points of scoring %d stand on the track before its account", tempo, given+1)
 			}
 		}

@@ -5,6 +5,7 @@ import (
 
 	"merlin/game"
 	"merlin/game/merlin"
+	"merlin/scenes/table"
 	"merlin/scenes/ui"
 )
 
@@ -97,14 +98,14 @@ func (s *session) askAnew(f *frame) error {
 	if g == nil {
 		return err
 	}
-	f.anew = map[uint8][]landing{}
+	f.retakes = map[uint8][]landing{}
 	for _, a := range g.Decision().Options {
 		if a.Kind == merlin.ActDie {
-			f.anew[a.A] = nil
+			f.retakes[a.A] = nil
 		}
 	}
 	for _, l := range landings(g, g.Decision()) {
-		f.anew[l.die] = append(f.anew[l.die], l)
+		f.retakes[l.die] = append(f.retakes[l.die], l)
 	}
 	return nil
 }
@@ -112,14 +113,14 @@ func (s *session) askAnew(f *frame) error {
 // takeAnew puts the die in hand back, and takes another one if it is not that one which
 // was clicked.
 func (s *Scene) takeAnew(die uint8) {
-	same := s.frame.view.Turn.Die == die
+	same := s.frame.View.Turn.Die == die
 	s.stepBack(s.session.putBack)
 	if same {
 		return
 	}
 	for _, a := range s.session.game().Decision().Options {
 		if a.Kind == merlin.ActDie && a.A == die {
-			s.take(choice{do: []game.Action{a}})
+			s.take(table.Choice{Do: []game.Action{a}})
 			return
 		}
 	}
@@ -127,13 +128,13 @@ func (s *Scene) takeAnew(die uint8) {
 
 // isAnew tells whether a click on a die puts the one in hand back.
 func (f *frame) isAnew(t game.Target) bool {
-	_, ok := f.anew[t.A]
-	return ok && t.Kind == merlin.TargetDie && t.Seat == f.asked
+	_, ok := f.retakes[t.A]
+	return ok && t.Kind == merlin.TargetDie && t.Seat == f.Asked
 }
 
 // anewWords say what a click on a die does then.
 func (f *frame) anewWords(die uint8) string {
-	if f.view.Turn.Die == die {
+	if f.View.Turn.Die == die {
 		return f.T("hint.die.put-back")
 	}
 	return f.T("hint.die.instead")
@@ -141,7 +142,7 @@ func (f *frame) anewWords(die uint8) string {
 
 // putsBack tells whether a region is that of a die in hand that can be put back.
 func (f *frame) putsBack(name string) bool {
-	t := dieTarget(f.asked, f.view.Turn.Die)
+	t := dieTarget(f.Asked, f.View.Turn.Die)
 	return f.isAnew(t) && slices.Contains(f.dieNames(t), name)
 }
 
@@ -154,10 +155,10 @@ func (f *frame) dieRegion(t game.Target, r ui.Rect, tip string) ui.Region {
 	}
 	does := f.anewWords(t.A)
 	reg.Enabled, reg.Glow, reg.Why = true, false, ""
-	reg.Label = f.pair(f.T("die.own", "value", int(f.view.Players[t.Seat].Dice[t.A].Value)), does)
+	reg.Label = f.pair(f.T("die.own", "value", int(f.View.Players[t.Seat].Dice[t.A].Value)), does)
 	if tip != "" {
 		reg.Tip = paragraphs(tip, "<b>"+does+"</b>")
 	}
-	reg.Press = func() { f.do.anew(t.A) }
+	reg.Press = func() { f.retake(t.A) }
 	return reg
 }

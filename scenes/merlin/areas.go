@@ -91,7 +91,7 @@ func (*domainPanel) drawAreas(p *ui.Painter, f *frame, areas []domainArea, hover
 	p.TextIn(f.T("domain.areas"), ui.Rect{X: r.X, Y: r.Y - 27, W: r.W, H: 22}, hint)
 	for i := range areas[:min(len(areas), plan.areas())] {
 		a := &areas[i]
-		lit := f.ctx.Hot(areaName(a.first)) || isTile && a.has(hovered)
+		lit := f.Ctx.Hot(areaName(a.first)) || isTile && a.has(hovered)
 		drawArea(p, f, a, plan.area(i), lit)
 	}
 }
@@ -138,14 +138,14 @@ func drawLeaders(p *ui.Painter, f *frame, a *domainArea, x, y float64) {
 		step, size = 18, 26
 	}
 	for i, s := range a.leaders {
-		p.SpriteAt("manor-"+f.seats[s].colour, x+step*float64(i), y-1, size)
+		p.SpriteAt("manor-"+f.Seats[s].Colour, x+step*float64(i), y-1, size)
 	}
 }
 
 // drawManors draws what the manors of all count in an area: those of its leaders first.
 func drawManors(p *ui.Painter, f *frame, a *domainArea, x, y float64) {
 	list := slices.Clone(a.leaders)
-	for s := range game.Seat(f.view.Seats) {
+	for s := range game.Seat(f.View.Seats) {
 		if a.manors[s] > 0 && !slices.Contains(list, s) {
 			list = append(list, s)
 		}
@@ -155,7 +155,7 @@ func drawManors(p *ui.Painter, f *frame, a *domainArea, x, y float64) {
 		if i >= len(a.leaders) {
 			st.Color = ui.FadedInk
 		}
-		p.SpriteAt("manor-"+f.seats[s].colour, x+39*float64(i), y-1, 27)
+		p.SpriteAt("manor-"+f.Seats[s].Colour, x+39*float64(i), y-1, 27)
 		p.Text(fmt.Sprint(a.manors[s]), x+14+39*float64(i), y, st)
 	}
 }
@@ -168,9 +168,9 @@ func areaWords(f *frame, a *domainArea) string {
 	}
 	names := make([]string, len(a.leaders))
 	for i, s := range a.leaders {
-		names[i] = f.seats[s].name
+		names[i] = f.Seats[s].Name
 	}
-	what += " " + f.T("domain.led", "names", joinWords(f.ctx.Locale(), names), "count", a.each)
+	what += " " + f.T("domain.led", "names", joinWords(f.Ctx.Locale(), names), "count", a.each)
 	if n := a.hutPoints(); n > 0 {
 		what += " " + f.T("domain.huts", "count", n)
 	}

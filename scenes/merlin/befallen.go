@@ -25,8 +25,8 @@ func loser(e game.Event) game.Seat {
 // befalls says what a seat does to another one; he who looks finds it marked when it
 // is done to him.
 func (t *teller) befalls(victim, s game.Seat, phrase string) {
-	if victim != game.NoSeat && victim != s && victim == t.f.view.Seat && phrase != "" {
-		phrase = "{score-" + t.f.seats[victim].colour + glued + "<b>" + phrase + "</b>"
+	if victim != game.NoSeat && victim != s && victim == t.f.View.Seat && phrase != "" {
+		phrase = "{score-" + t.f.Seats[victim].Colour + glued + "<b>" + phrase + "</b>"
 	}
 	t.say(s, phrase)
 }
@@ -45,7 +45,7 @@ func (f *frame) turnedDice() map[game.Target]turned {
 	}
 	out := map[game.Target]turned{}
 	turn := game.NoSeat
-	for i := f.lastRoll(); i < len(f.told); i++ {
+	for i := f.lastRoll(); i < len(f.Told); i++ {
 		for _, e := range f.shownOf(i) {
 			switch e.Kind {
 			case merlin.EventTurn:
@@ -73,8 +73,8 @@ func (f *frame) turnedDice() map[game.Target]turned {
 
 // lastRoll is the last of the moves shown in which dice were rolled, 0 if none was.
 func (f *frame) lastRoll() int {
-	for i := len(f.told) - 1; i > 0; i-- {
-		for _, e := range f.told[i].Events {
+	for i := len(f.Told) - 1; i > 0; i-- {
+		for _, e := range f.Told[i].Events {
 			if e.Kind == merlin.EventRolled {
 				return i
 			}
@@ -103,5 +103,5 @@ func drawTurned(p *ui.Painter, f *frame, die game.Target, x, y, size float64) {
 		return
 	}
 	p.StrokeRound(ui.Around(x, y, size*.92, size*.92), size*.16, max(2, size*.06), ui.Solid(ui.Rubric))
-	p.SpriteAt("score-"+f.seats[t.by].colour, x+size*.38, y-size*.36, max(17, size*.44))
+	p.SpriteAt("score-"+f.Seats[t.by].Colour, x+size*.38, y-size*.36, max(17, size*.44))
 }

@@ -91,7 +91,7 @@ func drawStock(p *ui.Painter, f *frame, province merlin.Province) {
 	for i := range merlin.Item(merlin.Items) {
 		t := game.Target{Kind: merlin.TargetStock, A: uint8(i), B: uint8(province)}
 		r := f.stockCell(i, province)
-		n := int(f.view.Stock[i][province])
+		n := int(f.View.Stock[i][province])
 		lit(p, f, t, r, 6)
 		o := ui.SpriteOptions{}
 		if n == 0 {
@@ -111,7 +111,7 @@ func lit(p *ui.Painter, f *frame, t game.Target, r ui.Rect, radius float64) {
 		p.FillRound(r, radius, ui.Solid(ui.GlowEdge))
 		p.StrokeRound(r, radius, 3, ui.Solid(ui.Gold))
 	case f.glows(t):
-		p.GlowRing(r, radius, f.breath)
+		p.GlowRing(r, radius, f.Breath)
 		p.FillRound(r, radius, ui.Solid(ui.Alpha(ui.Glow, .5)))
 	}
 }
@@ -130,10 +130,10 @@ func drawInfluence(p *ui.Painter, f *frame, province merlin.Province) {
 	p.NineSlice("plate", influenceAt[province], 12)
 	lit(p, f, t, influenceAt[province].Inset(2), 7)
 	most := f.loneDark(province)
-	for s := range f.seats {
+	for s := range f.Seats {
 		most = max(most, f.strength(game.Seat(s), province))
 	}
-	for s := range f.seats {
+	for s := range f.Seats {
 		drawMarker(p, f, province, game.Seat(s), most)
 	}
 	drawLone(p, f, province, most)
@@ -153,20 +153,20 @@ func markerSpot(province merlin.Province, r ui.Rect) (x, y, tx, ty float64) {
 func (f *frame) markersAnchor(province merlin.Province, s game.Seat) (x, y float64) {
 	n := f.markers(province)
 	if s == game.NoSeat {
-		s, n = game.Seat(len(f.seats)), len(f.seats)+1
+		s, n = game.Seat(len(f.Seats)), len(f.Seats)+1
 	}
 	return markerCell(province, s, n).Center()
 }
 
 func drawMarker(p *ui.Painter, f *frame, province merlin.Province, s game.Seat, most uint8) {
 	r := markerCell(province, s, f.markers(province))
-	n := f.view.Players[s].Influence[province]
+	n := f.View.Players[s].Influence[province]
 	o := ui.SpriteOptions{}
 	if n == 0 {
 		o.Fade = .68
 	}
 	x, y, tx, ty := markerSpot(province, r)
-	p.SpriteAt("influence-"+f.seats[s].colour, x, y, 25, o)
+	p.SpriteAt("influence-"+f.Seats[s].Colour, x, y, 25, o)
 	if n > 0 && f.strength(s, province) == most {
 		p.SpriteAt("crown", x, y-13, 17)
 	}
@@ -199,21 +199,21 @@ func scoreCell(n int) ui.Rect {
 // drawScores puts each player's crest on the track; those with equal points are
 // stacked a little askew.
 func drawScores(p *ui.Painter, f *frame) {
-	for s := range f.seats {
+	for s := range f.Seats {
 		if f.climbing[s] {
 			continue
 		}
 		x, y := crestAt(f, game.Seat(s))
-		p.SpriteAt("score-"+f.seats[s].colour, x, y, 32)
+		p.SpriteAt("score-"+f.Seats[s].Colour, x, y, 32)
 	}
 }
 
 func crestAt(f *frame, s game.Seat) (x, y float64) {
-	n := f.view.Players[s].Score
+	n := f.View.Players[s].Score
 	x, y = scoreCell(int(n)).Center()
 	below := 0
 	for other := range s {
-		if f.view.Players[other].Score == n {
+		if f.View.Players[other].Score == n {
 			below++
 		}
 	}

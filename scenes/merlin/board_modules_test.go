@@ -82,20 +82,20 @@ func waysEndWhereTheFigureDoes(t *testing.T) watcher {
 	seen := map[game.Kind]bool{}
 	look := func(s *sitting) {
 		g := s.scene.session.game()
-		for _, list := range s.scene.frame.choices {
+		for _, list := range s.scene.frame.Choices {
 			for _, c := range list {
-				last := c.do[len(c.do)-1].Kind
-				if len(c.ways) != 1 || last == merlin.ActMove {
+				last := c.Do[len(c.Do)-1].Kind
+				if len(reachOf(&c).ways) != 1 || last == merlin.ActMove {
 					continue
 				}
 				after := g.Clone().(*merlin.Game)
-				for _, a := range c.do {
+				for _, a := range c.Do {
 					if err := after.Apply(a); err != nil {
 						t.Fatal(err)
 					}
 				}
-				if d := after.Decision(); d.Ask == "die" && c.do[0].Kind != merlin.ActMove { // a changed die is taken
-					if err := after.Apply(game.Action{Kind: merlin.ActDie, A: c.ways[0].die}); err != nil {
+				if d := after.Decision(); d.Ask == "die" && c.Do[0].Kind != merlin.ActMove { // a changed die is taken
+					if err := after.Apply(game.Action{Kind: merlin.ActDie, A: reachOf(&c).ways[0].die}); err != nil {
 						t.Fatal(err)
 					}
 				}
@@ -107,8 +107,8 @@ func waysEndWhereTheFigureDoes(t *testing.T) watcher {
 				seen[last] = true
 				seat := g.Decision().Seat
 				v := after.View(seat)
-				if at := *figureAt(&v, seat, c.ways[0].figure); at != c.ways[0].to() {
-					t.Errorf("%v is said to lead to %d, and leads to %d", c.do, c.ways[0].to(), at)
+				if at := *figureAt(&v, seat, reachOf(&c).ways[0].figure); at != reachOf(&c).ways[0].to() {
+					t.Errorf("%v is said to lead to %d, and leads to %d", c.Do, reachOf(&c).ways[0].to(), at)
 				}
 			}
 		}
@@ -144,8 +144,8 @@ func decreesAreOpenToOneAlone(t *testing.T) watcher {
 			if v.Seat == d.Seat {
 				continue
 			}
-			f := *s.scene.frame
-			f.view, f.asked, f.ask, f.args = v, game.NoSeat, "", [3]uint8{}
+			f := s.scene.frame.clone()
+			f.View, f.Asked, f.Ask, f.Args = v, game.NoSeat, "", [3]uint8{}
 			if list := f.looked(); len(list) > 0 {
 				t.Fatalf("seat %d sees %v, which seat %d looks at", v.Seat, list, d.Seat)
 			}
@@ -195,14 +195,14 @@ func boardTextsFit(t *testing.T) watcher {
 	n := 0
 	look := func(s *sitting) {
 		f := s.scene.frame
-		if n++; n%23 != 0 && f.ask != "decree" && (f.ask != "move" || n%5 != 0) {
+		if n++; n%23 != 0 && f.Ask != "decree" && (f.Ask != "move" || n%5 != 0) {
 			return
 		}
 		lang := i18n.Languages()[n%3]
 		v := canvases[n%2]
 		app, sc := showing(t, s.scene.session.match, lang, v)
 		sc.panels = []panel{new(boardPanel), topPanel{func() []ui.Region { return nil }}}
-		where := lang + " at " + f.ask
+		where := lang + " at " + f.Ask
 		checkDrawn(t, where, app, false)
 		for i, r := range sc.panels[0].regions(sc.frame) {
 			if i%11 != n%11 && !r.Enabled {

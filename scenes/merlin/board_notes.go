@@ -23,11 +23,11 @@ func boardNotes(f *frame) []ui.Region {
 	for p := range merlin.Province(merlin.Provinces) {
 		r := round(note(emblemName(p), f.T("province.full."+p.String()), f.provinceTip(p), emblemAt[p]))
 		r.Adjust = func(step int) {
-			f.ctx.SetFocus(emblemName(merlin.Province((int(p) + step + merlin.Provinces) % merlin.Provinces)))
+			f.Ctx.SetFocus(emblemName(merlin.Province((int(p) + step + merlin.Provinces) % merlin.Provinces)))
 		}
 		list = append(list, r)
 	}
-	for s := range f.seats {
+	for s := range f.Seats {
 		x, y := crestAt(f, game.Seat(s))
 		tip := f.scoreTip(game.Seat(s))
 		list = append(list, note(fmt.Sprintf("score-%d", s+1), lead(tip), tip, ui.Around(x, y, 28, 30)))
@@ -76,7 +76,7 @@ func figureName(g pawn) string {
 // pointed tells whether a figure on a space is pointed at.
 func (f *frame) pointed(space uint8) bool {
 	for _, g := range f.standing(space) {
-		if f.ctx.Hot(figureName(g)) {
+		if f.Ctx.Hot(figureName(g)) {
 			return true
 		}
 	}

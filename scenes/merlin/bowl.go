@@ -50,13 +50,13 @@ func intoBowl(list []ui.Button) {
 func drawBowl(p *ui.Painter, f *frame) {
 	buttons := f.centerButtons()
 	for _, b := range buttons {
-		b.Draw(p, f.ctx)
+		b.Draw(p, f.Ctx)
 	}
-	if len(buttons) > 0 || f.ask != "die" {
+	if len(buttons) > 0 || f.Ask != "die" {
 		return
 	}
 	st := numberStyle.Sized(15).Placed(ui.Center, ui.Middle).With(ui.GoldLight)
-	for i, d := range f.view.Players[f.diceSeat()].Dice {
+	for i, d := range f.View.Players[f.diceSeat()].Dice {
 		if d.Value > 0 && !d.Used {
 			x, y := polar(bowlAngle(uint8(i)), 14)
 			p.Text(fmt.Sprint(i+1), x, y, st)
@@ -138,11 +138,11 @@ func drawInstead(p *ui.Painter, f *frame) {
 // instead is the sprite of what is used instead of a die, and the number written on
 // it; "" when nothing is.
 func (f *frame) instead() (n int, sprite string) {
-	t, m := &f.view.Turn, &f.view.Mods.Morgana
+	t, m := &f.View.Turn, &f.View.Mods.Morgana
 	switch {
 	case f.rules.Has("morgana") && int(m.Taken) < len(m.Dice):
 		return 0, fmt.Sprintf("die-morgana-%d", m.Dice[m.Taken])
-	case f.asked != game.NoSeat && t.Number > 0 && t.Die == gone && !t.Moved:
+	case f.Asked != game.NoSeat && t.Number > 0 && t.Die == gone && !t.Moved:
 		return int(t.Number), "labourer"
 	}
 	return 0, ""
@@ -157,7 +157,7 @@ func insteadRegions(f *frame) []ui.Region {
 	x, y, size := f.insteadAt()
 	label := f.T("ware.labourer.number", "number", n)
 	if n == 0 {
-		label = f.thing(game.Target{Kind: merlin.TargetMorganaDie, A: f.view.Mods.Morgana.Taken})
+		label = f.thing(game.Target{Kind: merlin.TargetMorganaDie, A: f.View.Mods.Morgana.Taken})
 	}
 	return []ui.Region{note("instead", label, label, ui.Around(x, y, size, size))}
 }

@@ -9,7 +9,7 @@ import (
 
 // over lights up all that may be done now, while the bulb is on; the rest is dim.
 func (t topPanel) over(p *ui.Painter, f *frame) {
-	if !f.showAll {
+	if !f.ShowAll {
 		return
 	}
 	var open []ui.Region
@@ -24,7 +24,7 @@ func (t topPanel) over(p *ui.Painter, f *frame) {
 		p.FillRect(r, ui.Solid(ui.Alpha(ui.ShadowColor, .5)))
 	}
 	for _, r := range open {
-		drawBeacon(p, r, f.breath)
+		drawBeacon(p, r, f.Breath)
 	}
 }
 

@@ -18,17 +18,17 @@ type spoken struct {
 // caption tells of the newest move of a computer player in his turn that there is
 // something to tell of, as far as it is shown.
 func (f *frame) caption() spoken {
-	s := f.view.Turn.Seat
-	if s == game.NoSeat || !f.seats[s].computer {
+	s := f.View.Turn.Seat
+	if s == game.NoSeat || !f.Seats[s].Computer {
 		return spoken{}
 	}
 	t := newTeller(f, f.witchAt())
-	t.turn, t.visited = s, f.view.Mods.Market.Visited
-	n := len(f.told)
-	for n > 0 && f.told[n-1].Seat == s {
+	t.turn, t.visited = s, f.View.Mods.Market.Visited
+	n := len(f.Told)
+	for n > 0 && f.Told[n-1].Seat == s {
 		n--
 	}
-	for i := n; i < len(f.told); i++ {
+	for i := n; i < len(f.Told); i++ {
 		t.flush() // a sentence for each move
 		for _, e := range f.shownOf(i) {
 			t.tell(e)
@@ -44,9 +44,9 @@ func (f *frame) caption() spoken {
 
 // shownOf are the events of a move that are shown, or being shown.
 func (f *frame) shownOf(move int) []game.Event {
-	events := f.told[move].Events
-	if move == len(f.told)-1 {
-		events = events[:max(0, len(events)-f.to)]
+	events := f.Told[move].Events
+	if move == len(f.Told)-1 {
+		events = events[:max(0, len(events)-f.Pending)]
 	}
 	return events
 }
@@ -62,17 +62,17 @@ func (f *frame) stage() (kind game.EventKind, ok bool) {
 		}
 		return 0, false
 	}
-	for i := range slices.Backward(f.told) {
+	for i := range slices.Backward(f.Told) {
 		if kind, ok = of(f.shownOf(i)); ok {
 			return kind, true
 		}
 	}
-	return of(f.start)
+	return of(f.Start)
 }
 
 // captioned tells whether a caption is shown.
 func (f *frame) captioned() bool {
-	return len(f.said.text) > 0 && f.asked == game.NoSeat && f.ctx.Preferences().Tempo > 0
+	return len(f.said.text) > 0 && f.Asked == game.NoSeat && f.Ctx.Preferences().Tempo > 0
 }
 
 // saidStyle is that of a caption: on one line as large as it can be, at most on two.
@@ -103,6 +103,6 @@ func drawCaption(p *ui.Painter, f *frame) {
 	p = p.Named("caption")
 	r := captionRect
 	p.Plate(r)
-	p.SpriteAt("crest-"+f.seats[f.said.seat].colour, r.X+34, r.Y+r.H/2, 36)
+	p.SpriteAt("crest-"+f.Seats[f.said.seat].Colour, r.X+34, r.Y+r.H/2, 36)
 	drawSaid(p, f, ui.Rect{X: r.X + 64, Y: r.Y + 11, W: r.W - 80, H: r.H - 22})
 }

@@ -40,7 +40,7 @@ func against(t *testing.T, seats int, seed uint64, look func(*game.Match)) {
 func seenBy(app *ui.App, m *game.Match) *frame {
 	s := newSession(m)
 	f := s.frame()
-	f.ctx, f.view, f.told = app.Context(), s.view(), f.moves
+	f.Ctx, f.View, f.Told = app.Context(), s.view(), f.Moves
 	return f
 }
 
@@ -56,8 +56,8 @@ func TestCaptionTellsTheTurn(t *testing.T) {
 	app, told := appIn(t, "en"), 0
 	against(t, 3, 1, func(m *game.Match) {
 		f := seenBy(app, m)
-		said, seat := f.caption(), f.view.Turn.Seat
-		if seat == game.NoSeat || !f.seats[seat].computer {
+		said, seat := f.caption(), f.View.Turn.Seat
+		if seat == game.NoSeat || !f.Seats[seat].Computer {
 			if len(said.text) > 0 {
 				t.Fatalf("at the turn of seat %d: %q", seat, said.text)
 			}
@@ -72,11 +72,11 @@ func TestCaptionTellsTheTurn(t *testing.T) {
 		}
 		last := ""
 		for _, e := range chronicle(f) {
-			if e.icon == "crest-"+f.seats[seat].colour {
+			if e.icon == "crest-"+f.Seats[seat].Colour {
 				last = e.text
 			}
 		}
-		name := "<b>" + f.seats[seat].name + "</b> "
+		name := "<b>" + f.Seats[seat].Name + "</b> "
 		newest := strings.TrimSuffix(strings.TrimPrefix(said.text[len(said.text)-1], name), ".")
 		words := strings.Fields(newest)
 		if !strings.HasPrefix(said.text[0], name) || !strings.Contains(last, words[0]) {
@@ -94,11 +94,11 @@ func TestCaptionWaitsForWhatIsShown(t *testing.T) {
 	against(t, 3, 6, func(m *game.Match) {
 		f := seenBy(app, m)
 		all := f.caption()
-		n := len(f.moves[len(f.moves)-1].Events)
+		n := len(f.Moves[len(f.Moves)-1].Events)
 		if len(all.text) < 2 || n < 2 {
 			return
 		}
-		for f.to = n; f.to > 0; f.to-- {
+		for f.Pending = n; f.Pending > 0; f.Pending-- {
 			if now := f.caption(); len(now.text) > 0 && now.text[0] == all.text[0] {
 				return
 			}
@@ -190,8 +190,8 @@ func TestCaptionKeepsSecrets(t *testing.T) {
 	drawn := 0
 	against(t, 2, 3, func(m *game.Match) {
 		f := seenBy(app, m)
-		n := len(f.moves) - 1
-		for i, e := range f.moves[n].Events {
+		n := len(f.Moves) - 1
+		for i, e := range f.Moves[n].Events {
 			if !e.Secret || e.Seat != 1 {
 				continue
 			}
@@ -200,11 +200,11 @@ func TestCaptionKeepsSecrets(t *testing.T) {
 				t.Fatalf("the table knows that seat 1 drew %d", e.Args[0])
 			}
 			raw := m.Moves()[n].Events[i]
-			f.view.Turn.Seat = 1
-			f.told = []game.Move{{Seat: 1, Events: tell([]game.Event{raw}, 0)}}
+			f.View.Turn.Seat = 1
+			f.Told = []game.Move{{Seat: 1, Events: tell([]game.Event{raw}, 0)}}
 			one := f.caption()
 			raw.Args[0]++
-			f.told[0].Events = tell([]game.Event{raw}, 0)
+			f.Told[0].Events = tell([]game.Event{raw}, 0)
 			if other := f.caption(); !slices.Equal(one.text, other.text) || len(one.text) == 0 {
 				t.Fatalf("%q, but %q for another card", one.text, other.text)
 			}

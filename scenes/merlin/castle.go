@@ -48,7 +48,7 @@ func (c *castlePanel) paint(p *ui.Painter, f *frame) {
 	c.drawHand(p, f)
 }
 
-func (*castlePanel) player(f *frame) *merlin.Player { return &f.view.Players[f.home] }
+func (*castlePanel) player(f *frame) *merlin.Player { return &f.View.Players[f.Home] }
 
 // drawWall draws the castle's wall with its battlements and the band in the
 // player's colour.
@@ -63,15 +63,15 @@ func drawWall(p *ui.Painter, f *frame) {
 	for x := r.X; x < r.Right(); x += 336 {
 		wall.Sprite("castle-stone", x, r.Y, 336, 216)
 	}
-	p.FillRect(ui.Rect{X: r.X, Y: r.Y, W: r.W, H: 7}, ui.Solid(f.playerInk(f.seats[f.home].colour)))
+	p.FillRect(ui.Rect{X: r.X, Y: r.Y, W: r.W, H: 7}, ui.Solid(f.playerInk(f.Seats[f.Home].Colour)))
 	p.Line(r.X, r.Y+7.6, r.Right(), r.Y+7.6, 1.4, ui.Solid(ui.Ink))
 }
 
 // playerInk and provinceInk are colours that code draws in, as the options have them.
-func (f *frame) playerInk(colour string) ui.Color { return f.ctx.Coloured(colour, playerInk[colour]) }
+func (f *frame) playerInk(colour string) ui.Color { return f.Ctx.Coloured(colour, playerInk[colour]) }
 
 func (f *frame) provinceInk(p merlin.Province) ui.Color {
-	return f.ctx.Coloured(p.String(), provinceInk[p])
+	return f.Ctx.Coloured(p.String(), provinceInk[p])
 }
 
 // whoStyle is how a player's name stands on his colour: dark on light ones.
@@ -85,16 +85,16 @@ func (f *frame) whoStyle(colour string, size float64) ui.Style {
 }
 
 func (c *castlePanel) drawSeat(p *ui.Painter, f *frame) {
-	seat, plan := f.seats[f.home], f.castle()
+	seat, plan := f.Seats[f.Home], f.castle()
 	r, k := plan.seat, plan.seat.W/168
-	p.NineSlice("panel-"+seat.colour, r.Inset(-1), 14)
-	p.SpriteAt("crest-"+seat.colour, r.X+52*k, r.Y+60, 92*k)
+	p.NineSlice("panel-"+seat.Colour, r.Inset(-1), 14)
+	p.SpriteAt("crest-"+seat.Colour, r.X+52*k, r.Y+60, 92*k)
 	x, y := plan.score()
 	drawPoints(p, int(c.player(f).Score), x, y, max(72*k, 54))
-	p.Name(f.who(f.home), ui.Rect{X: r.X + 10, Y: r.Y + 106, W: r.W - 20, H: 34}, f.whoStyle(seat.colour, 23))
-	st := f.whoStyle(seat.colour, 17)
+	p.Name(f.who(f.Home), ui.Rect{X: r.X + 10, Y: r.Y + 106, W: r.W - 20, H: 34}, f.whoStyle(seat.Colour, 23))
+	st := f.whoStyle(seat.Colour, 17)
 	st.Role = fonts.TextItalic
-	if f.view.Turn.Seat == f.home {
+	if f.View.Turn.Seat == f.Home {
 		p.TextIn(f.T("castle.turn"), ui.Rect{X: r.X + 10, Y: r.Y + 137, W: r.W - 20, H: 20}, st)
 	}
 }
@@ -119,9 +119,9 @@ func (c *castlePanel) drawDice(p *ui.Painter, f *frame) {
 			continue
 		}
 		x, y, size := plan.die(i)
-		t := dieTarget(f.home, uint8(i))
-		hot := f.hot(t) || f.ctx.Hot(castleDie(i))
-		drawDie(p, dieSprite(uint8(i), d.Value, f.seats[f.home].colour), d.Used, x, y, size, f.glows(t), hot, f.breath)
+		t := dieTarget(f.Home, uint8(i))
+		hot := f.hot(t) || f.Ctx.Hot(castleDie(i))
+		drawDie(p, dieSprite(uint8(i), d.Value, f.Seats[f.Home].Colour), d.Used, x, y, size, f.glows(t), hot, f.Breath)
 		drawTurned(p, f, t, x, y, size)
 	}
 }
@@ -166,7 +166,7 @@ func (c *castlePanel) drawGood(p *ui.Painter, f *frame, i merlin.Item, col merli
 	if f.open(t) && !f.glows(t) {
 		p.NineSlice("plate-lit", ui.Around(x, y, w, 46).Inset(-4), 14)
 	}
-	drawLit(p, itemSprite(i, col), x, y, w*.917, f.glows(t), f.hot(t), f.breath)
+	drawLit(p, itemSprite(i, col), x, y, w*.917, f.glows(t), f.hot(t), f.Breath)
 	if n > 1 {
 		drawBadge(p, n, x+w/3, y+14)
 	}

@@ -30,7 +30,7 @@ func drawFavour(p *ui.Painter, f *frame) {
 	r := plan.favour
 	drawInset(p, r)
 	heading(p, f.T("castle.favour"), ui.Rect{X: r.X + 12, Y: r.Y + 8, W: 78, H: 20})
-	left := f.view.Mods.Favour.Left(f.home)
+	left := f.View.Mods.Favour.Left(f.Home)
 	for i := range merlin.Servants {
 		x, y := r.Right()-80+21*float64(i), r.Y+18
 		if i >= merlin.Servants-left {
@@ -50,10 +50,10 @@ func drawFavour(p *ui.Painter, f *frame) {
 
 // drawAbility draws a place of the board with its seal.
 func drawAbility(p *ui.Painter, f *frame, column merlin.Servant, row uint8, r ui.Rect) {
-	favour, t := &f.view.Mods.Favour, sealTarget(column, row)
-	has := favour.Has(f.home, column, row)
+	favour, t := &f.View.Mods.Favour, sealTarget(column, row)
+	has := favour.Has(f.Home, column, row)
 	if f.glows(t) {
-		glowCard(p, r, f.breath)
+		glowCard(p, r, f.Breath)
 	}
 	p.FillRound(r, 5, ui.Solid(ui.ParchmentLight))
 	width, edge := 1.3, ui.Alpha(ui.FadedInk, .8)
@@ -67,7 +67,7 @@ func drawAbility(p *ui.Painter, f *frame, column merlin.Servant, row uint8, r ui
 	x, y := r.Center()
 	p.SpriteAt(abilitySign(column, row), x, y, 31)
 	switch {
-	case has && row == merlin.DeedRow && !favour.Ready(f.home, column):
+	case has && row == merlin.DeedRow && !favour.Ready(f.Home, column):
 		p.SpriteAt("seal-favour-used", x+12, y-8, 23)
 	case has:
 		p.SpriteAt("seal-favour", x+12, y-8, 23)
@@ -91,7 +91,7 @@ func favourRegions(f *frame) []ui.Region {
 		return nil
 	}
 	plan := f.castle()
-	left := f.T("favour.left", "count", f.view.Mods.Favour.Left(f.home))
+	left := f.T("favour.left", "count", f.View.Mods.Favour.Left(f.Home))
 	r := plan.favour
 	list := []ui.Region{note("own-favour", f.pair(f.T("term.favour"), left), paragraphs("<b>"+f.T("term.favour")+"</b> – "+left, f.T("favour.how")), ui.Rect{X: r.X, Y: r.Y, W: r.W, H: 54})}
 	for column := range merlin.Servant(merlin.Servants) {
@@ -116,15 +116,15 @@ func (f *frame) abilityWords(column merlin.Servant, row uint8) string {
 
 // whySeal is the key of the reason why an ability cannot be chosen now.
 func (f *frame) whySeal(column merlin.Servant, row uint8) string {
-	favour := &f.view.Mods.Favour
+	favour := &f.View.Mods.Favour
 	switch {
-	case !favour.Has(f.home, column, row) && favour.Left(f.home) == 0:
+	case !favour.Has(f.Home, column, row) && favour.Left(f.Home) == 0:
 		return "seal.none"
-	case !favour.Has(f.home, column, row):
+	case !favour.Has(f.Home, column, row):
 		return "seal.free"
 	case row != merlin.DeedRow:
 		return "seal.itself"
-	case !favour.Ready(f.home, column):
+	case !favour.Ready(f.Home, column):
 		return "seal.turned"
 	}
 	return "seal.moment"

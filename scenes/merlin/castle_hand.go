@@ -5,19 +5,20 @@ import (
 
 	"merlin/game"
 	"merlin/game/merlin"
+	"merlin/scenes/table"
 	"merlin/scenes/ui"
 )
 
 func (c *castlePanel) drawHand(p *ui.Painter, f *frame) {
 	plan := f.castle()
-	if f.view.Seat != f.home {
+	if f.View.Seat != f.Home {
 		for i := range int(c.player(f).HandSize) {
 			r := plan.card(i, int(c.player(f).HandSize))
 			p.Sprite("card-back", r.X-2, r.Y-2, r.W+5, r.H+5)
 		}
 		return
 	}
-	cards := f.view.Hand.List()
+	cards := f.View.Hand.List()
 	for i := len(cards); i < plan.cards; i++ {
 		r := plan.card(i, plan.cards)
 		p.FillRound(r.Inset(2), 9, ui.Solid(ui.Alpha(ui.ShadowColor, .16)))
@@ -45,9 +46,9 @@ func (c *castlePanel) drawCard(p *ui.Painter, f *frame, card merlin.Card, r ui.R
 	q := questCard{quest: &f.rules.Box.Quests[card], owner: c.player(f), symbol: f.rules.Has("favour")}
 	q.button, q.with = f.fulfils(t)
 	if f.glows(t) {
-		glowCard(p, r, f.breath)
+		glowCard(p, r, f.Breath)
 	}
-	q.draw(p, f.ctx.Locale(), r)
+	q.draw(p, f.Ctx.Locale(), r)
 	if hot {
 		p.StrokeRound(r.Inset(-1), 10, 3.2, ui.Solid(ui.GlowEdge))
 	}
@@ -64,7 +65,7 @@ var helps = [...]struct{ word, sprite string }{
 func (f *frame) fulfils(card game.Target) (button string, with []string) {
 	list := f.at(card)
 	does := func(word string) bool {
-		return slices.ContainsFunc(list, func(c choice) bool { return c.word == word })
+		return slices.ContainsFunc(list, func(c table.Choice) bool { return c.Word == word })
 	}
 	if does("fulfil") {
 		return f.T("quest.fulfil"), nil

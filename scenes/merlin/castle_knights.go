@@ -21,7 +21,7 @@ func drawKnights(p *ui.Painter, f *frame) {
 	}
 	plan := f.castle()
 	drawInset(p, plan.knights)
-	for pile, who := range f.view.Mods.Knights.Of[f.home] {
+	for pile, who := range f.View.Mods.Knights.Of[f.Home] {
 		r := plan.knight(pile)
 		if pile > 0 {
 			p.Line(r.X+8, r.Y-1, r.Right()-8, r.Y-1, 1.2, ui.Solid(ui.Alpha(ui.GoldDark, .7)))
@@ -40,7 +40,7 @@ func drawOwnKnight(p *ui.Painter, f *frame, who merlin.Knight, r ui.Rect) {
 	if f.open(t) && !f.glows(t) {
 		p.NineSlice("plate-lit", r.Inset(-2), 14)
 	}
-	drawLit(p, "knight-portrait-"+who.String(), r.X+28, r.Y+37, 50, f.glows(t), f.hot(t), f.breath)
+	drawLit(p, "knight-portrait-"+who.String(), r.X+28, r.Y+37, 50, f.glows(t), f.hot(t), f.Breath)
 	st := ui.BoldStyle.Sized(19).Placed(ui.Left, ui.Middle)
 	st.Min = 13
 	p.TextIn(f.knightName(who), ui.Rect{X: r.X + 58, Y: r.Y + 6, W: r.W - 64, H: 20}, st)
@@ -49,7 +49,7 @@ func drawOwnKnight(p *ui.Painter, f *frame, who merlin.Knight, r ui.Rect) {
 
 // drawKnightTiles draws the tiles left, or won, below a knight's name.
 func drawKnightTiles(p *ui.Painter, f *frame, who merlin.Knight, r ui.Rect) {
-	left := f.view.Mods.Knights.Left(f.home, who)
+	left := f.View.Mods.Knights.Left(f.Home, who)
 	x, y := r.X+66, r.Y+46
 	switch who {
 	case merlin.Gareth:
@@ -60,7 +60,7 @@ func drawKnightTiles(p *ui.Painter, f *frame, who merlin.Knight, r ui.Rect) {
 	case merlin.Geraint:
 		for i, thing := range f.countedThings() {
 			at := wonAt(r, i)
-			drawWon(p, f.thingSprite(thing, f.home), left>>thing&1 == 1, at[0], at[1], 25)
+			drawWon(p, f.thingSprite(thing, f.Home), left>>thing&1 == 1, at[0], at[1], 25)
 		}
 	default:
 		step := min(13, (r.W-78)/float64(max(who.Tiles(), 2)-1))
@@ -88,9 +88,9 @@ func (f *frame) countedThings() []merlin.Item {
 func (f *frame) thingSprite(i merlin.Item, s game.Seat) string {
 	switch i {
 	case merlin.InfluenceItem:
-		return "influence-" + f.seats[s].colour
+		return "influence-" + f.Seats[s].Colour
 	case merlin.ManorItem:
-		return "manor-" + f.seats[s].colour
+		return "manor-" + f.Seats[s].Colour
 	}
 	return anySprite(i)
 }
@@ -119,11 +119,11 @@ func knightRegions(f *frame) []ui.Region {
 	}
 	plan := f.castle()
 	var list []ui.Region
-	for pile, who := range f.view.Mods.Knights.Of[f.home] {
+	for pile, who := range f.View.Mods.Knights.Of[f.Home] {
 		if who == merlin.NoKnight {
 			continue
 		}
-		tip := f.ownKnightTip(f.home, who)
+		tip := f.ownKnightTip(f.Home, who)
 		r := f.power(knightTarget(who), plan.knight(pile), tip)
 		if !r.Enabled {
 			r.Label = lead(tip)
@@ -144,7 +144,7 @@ func (f *frame) ownKnightTip(s game.Seat, who merlin.Knight) string {
 
 // knightCount is how many tiles a knight has left or won.
 func (f *frame) knightCount(s game.Seat, who merlin.Knight) int {
-	left := f.view.Mods.Knights.Left(s, who)
+	left := f.View.Mods.Knights.Left(s, who)
 	if who == merlin.Gareth || who == merlin.Geraint {
 		return bits.OnesCount8(left)
 	}
@@ -154,7 +154,7 @@ func (f *frame) knightCount(s game.Seat, who merlin.Knight) int {
 // knightLeft words it, with the names of what is won one by one; "" of a knight without
 // tiles.
 func (f *frame) knightLeft(s game.Seat, who merlin.Knight) string {
-	left := f.view.Mods.Knights.Left(s, who)
+	left := f.View.Mods.Knights.Left(s, who)
 	var won []string
 	switch who {
 	case merlin.Gareth:
@@ -176,5 +176,5 @@ func (f *frame) knightLeft(s game.Seat, who merlin.Knight) string {
 	if len(won) == 0 {
 		return count
 	}
-	return f.pair(count, joinWords(f.ctx.Locale(), won))
+	return f.pair(count, joinWords(f.Ctx.Locale(), won))
 }

@@ -19,14 +19,14 @@ type ownRelic struct {
 // ownRelics lists those that are in play, in the order of their niches.
 func ownRelics(f *frame) []ownRelic {
 	list := []ownRelic{
-		{"grail", "term.grail", "Grail", f.view.Grail, atGrail},
-		{"excalibur", "term.excalibur", "Excalibur", f.view.Excalibur, atExcalibur},
+		{"grail", "term.grail", "Grail", f.View.Grail, atGrail},
+		{"excalibur", "term.excalibur", "Excalibur", f.View.Excalibur, atExcalibur},
 	}
 	if f.rules.Has("arthur") {
-		list = append(list, ownRelic{"ring", "term.ring", "signet-ring", f.view.Mods.Arthur.Ring, atRing})
+		list = append(list, ownRelic{"ring", "term.ring", "signet-ring", f.View.Mods.Arthur.Ring, atRing})
 	}
 	if f.rules.Has("morgana") {
-		list = append(list, ownRelic{"horn", "term.horn", "horn", f.view.Mods.Morgana.Horn, atHorn})
+		list = append(list, ownRelic{"horn", "term.horn", "horn", f.View.Mods.Morgana.Horn, atHorn})
 	}
 	return list
 }
@@ -46,9 +46,9 @@ func (c *castlePanel) drawRelic(p *ui.Painter, f *frame, t ownRelic, i, n int) {
 	target := game.Target{Kind: merlin.TargetGrail}
 	p.FillCircle(x, y, radius+.5, ui.Solid(ui.Alpha(ui.Ink, .08)))
 	p.StrokeCircle(x, y, radius, 1.6, ui.Solid(ui.Alpha(ui.FadedInk, .8)))
-	if t.owner == f.home {
+	if t.owner == f.Home {
 		p.FillCircle(x, y, radius-1, ui.Solid(ui.ParchmentLight))
-		drawLit(p, t.sprite, x, y-1, radius*1.82, lit && f.glows(target), lit && f.hot(target), f.breath)
+		drawLit(p, t.sprite, x, y-1, radius*1.82, lit && f.glows(target), lit && f.hot(target), f.Breath)
 	} else {
 		p.SpriteAt(t.sprite, x, y-1, radius*1.61, ui.SpriteOptions{Fade: .7})
 	}
@@ -56,8 +56,8 @@ func (c *castlePanel) drawRelic(p *ui.Painter, f *frame, t ownRelic, i, n int) {
 		drawRelicWords(p, f, t, x, y, words)
 		return
 	}
-	if t.owner != game.NoSeat && t.owner != f.home {
-		p.SpriteAt("crest-"+f.seats[t.owner].colour, x+radius*.68, y+radius*.62, 22)
+	if t.owner != game.NoSeat && t.owner != f.Home {
+		p.SpriteAt("crest-"+f.Seats[t.owner].Colour, x+radius*.68, y+radius*.62, 22)
 	}
 }
 
@@ -76,10 +76,10 @@ func relicWhere(f *frame, t ownRelic) string {
 	switch t.owner {
 	case game.NoSeat:
 		return f.T("castle.on-board")
-	case f.home:
+	case f.Home:
 		return f.T("castle.here")
 	}
-	return f.T("castle.at", "name", f.seats[t.owner].name)
+	return f.T("castle.at", "name", f.Seats[t.owner].Name)
 }
 
 // nicheRegions are the relics.
@@ -94,7 +94,7 @@ func nicheRegions(f *frame) []ui.Region {
 		}
 		what := f.pair(f.T(t.key), relicWhere(f, t))
 		tip := paragraphs(what, f.T("castle."+t.name+"-tip"))
-		if t.name == "grail" && t.owner == f.home {
+		if t.name == "grail" && t.owner == f.Home {
 			list = append(list, f.region(game.Target{Kind: merlin.TargetGrail}, r, tip))
 			continue
 		}
@@ -105,7 +105,7 @@ func nicheRegions(f *frame) []ui.Region {
 
 // decreesBefore counts and names the decrees that lie open before a seat.
 func (f *frame) decreesBefore(s game.Seat) string {
-	decrees := &f.view.Mods.Decrees
+	decrees := &f.View.Mods.Decrees
 	var list []string
 	for row, d := range f.rules.Box.Mods.Decrees {
 		if decrees.Open[s]>>row&1 == 1 {
@@ -116,7 +116,7 @@ func (f *frame) decreesBefore(s game.Seat) string {
 	if len(list) == 0 {
 		return count
 	}
-	return f.pair(count, joinWords(f.ctx.Locale(), list))
+	return f.pair(count, joinWords(f.Ctx.Locale(), list))
 }
 
 // moduleAnchor is where a relic or a thing of a module lies in the castle.

@@ -32,7 +32,7 @@ func (c *castlePanel) drawTraitors(p *ui.Painter, f *frame) {
 	for i, b := range list {
 		x, y := plan.traitor(i, len(list))
 		t := game.Target{Kind: merlin.TargetTraitor, A: uint8(b.colour)}
-		drawLit(p, traitorSprite(b.colour), x, y, 58, f.glows(t), f.hot(t), f.breath)
+		drawLit(p, traitorSprite(b.colour), x, y, 58, f.glows(t), f.hot(t), f.Breath)
 	}
 	p.Sprite("rampart-wall", r.X+5.5, r.Y+49, r.W-11, 34)
 	for i, b := range list {
@@ -62,7 +62,7 @@ func (c *castlePanel) drawServants(p *ui.Painter, f *frame) {
 		t := game.Target{Kind: merlin.TargetCastle, A: uint8(v)}
 		if where != merlin.Castle {
 			if f.glows(t) {
-				p.GlowCircle(x, y, 24, f.breath)
+				p.GlowCircle(x, y, 24, f.Breath)
 			}
 			p.SpriteAt("empty-place", x, y, 54, ui.SpriteOptions{Fade: .35})
 			p.SpriteAt("servant-dark-"+servantName(merlin.Servant(v)), x, y, 34, ui.SpriteOptions{Fade: .7})
@@ -71,6 +71,6 @@ func (c *castlePanel) drawServants(p *ui.Painter, f *frame) {
 		}
 		p.FillCircle(x, y, 25.5, ui.Solid(ui.GoldDark))
 		p.FillCircle(x, y, 24.2, ui.Solid(ui.ParchmentLight))
-		drawLit(p, servantSprite(merlin.Servant(v), f.seats[f.home].colour), x, y-1, 50, f.glows(t), f.hot(t), f.breath)
+		drawLit(p, servantSprite(merlin.Servant(v), f.Seats[f.Home].Colour), x, y-1, 50, f.glows(t), f.hot(t), f.Breath)
 	}
 }

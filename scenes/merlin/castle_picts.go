@@ -14,7 +14,7 @@ const ringCounts = 3 // what the signet ring adds to the Picts // A11
 // pictsOf lists the Picts that a seat has taken since the last scoring, and what they
 // count with the signet ring.
 func (f *frame) pictsOf(s game.Seat) (list []uint8, sum int) {
-	arthur := &f.view.Mods.Arthur
+	arthur := &f.View.Mods.Arthur
 	for n := range uint8(len(f.rules.Box.Mods.Picts)) {
 		if arthur.Picts.Taken[s]>>n&1 == 1 {
 			list = append(list, n)
@@ -35,7 +35,7 @@ func drawOwnPicts(p *ui.Painter, f *frame) {
 	plan := f.castle()
 	r := plan.picts
 	drawInset(p, r)
-	list, sum := f.pictsOf(f.home)
+	list, sum := f.pictsOf(f.Home)
 	if len(list) == 0 {
 		p.SpriteAt("Pict", r.X+r.W/2, r.Y+60, 42, ui.SpriteOptions{Fade: .7})
 	}
@@ -51,7 +51,7 @@ func ownPictRegions(f *frame) []ui.Region {
 		return nil
 	}
 	plan := f.castle()
-	tip := f.pictsTip(f.home)
+	tip := f.pictsTip(f.Home)
 	return []ui.Region{note("own-picts", lead(tip), tip, plan.picts)}
 }
 
@@ -62,7 +62,7 @@ func (f *frame) pictsTip(s game.Seat) string {
 	for _, pict := range list {
 		lines = append(lines, f.pictName(pict))
 	}
-	if f.view.Mods.Arthur.Ring == s {
+	if f.View.Mods.Arthur.Ring == s {
 		lines = append(lines, f.pair(f.T("term.ring"), signed(ringCounts)))
 	}
 	return paragraphs(append(lines, f.T("pict.scoring"))...)
@@ -70,14 +70,14 @@ func (f *frame) pictsTip(s game.Seat) string {
 
 // favourTip says how many seals a seat has left and on which abilities the others lie.
 func (f *frame) favourTip(s game.Seat) string {
-	lines := []string{f.pair(f.T("term.favour"), f.T("favour.left", "count", f.view.Mods.Favour.Left(s)))}
+	lines := []string{f.pair(f.T("term.favour"), f.T("favour.left", "count", f.View.Mods.Favour.Left(s)))}
 	for column := range merlin.Servant(merlin.Servants) {
 		for row := range uint8(favourRows) {
-			if !f.view.Mods.Favour.Has(s, column, row) {
+			if !f.View.Mods.Favour.Has(s, column, row) {
 				continue
 			}
 			line := f.thing(sealTarget(column, row))
-			if row == merlin.DeedRow && !f.view.Mods.Favour.Ready(s, column) {
+			if row == merlin.DeedRow && !f.View.Mods.Favour.Ready(s, column) {
 				line = f.T("favour.turned", "ability", line)
 			}
 			lines = append(lines, line)
@@ -88,10 +88,10 @@ func (f *frame) favourTip(s game.Seat) string {
 
 // ownsRing tells whether a seat has the signet ring.
 func (f *frame) ownsRing(s game.Seat) bool {
-	return f.rules.Has("arthur") && f.view.Mods.Arthur.Ring == s && s != game.NoSeat
+	return f.rules.Has("arthur") && f.View.Mods.Arthur.Ring == s && s != game.NoSeat
 }
 
 // ownsHorn tells whether a seat has the drinking horn.
 func (f *frame) ownsHorn(s game.Seat) bool {
-	return f.rules.Has("morgana") && f.view.Mods.Morgana.Horn == s && s != game.NoSeat
+	return f.rules.Has("morgana") && f.View.Mods.Morgana.Horn == s && s != game.NoSeat
 }

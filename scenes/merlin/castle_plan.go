@@ -48,7 +48,7 @@ func (c *castlePlan) insets(r *merlin.Rules) []insetWidth {
 // the insets that would be wider.
 func (f *frame) castle() castlePlan {
 	c := castlePlan{fiveDice: f.rules.Has("arthur"), stores: len(f.supplies()), cards: 4}
-	if f.view.Mods.Knights.Has(f.home, merlin.Bedivere) {
+	if f.View.Mods.Knights.Has(f.Home, merlin.Bedivere) {
 		c.cards = 6
 	}
 	list := c.insets(f.rules)

@@ -8,6 +8,7 @@ import (
 
 	"merlin/game"
 	"merlin/game/merlin"
+	"merlin/scenes/table"
 	"merlin/scenes/ui"
 )
 
@@ -184,16 +185,16 @@ func offeredAt(t *testing.T, m *game.Match, a game.Action, at string) (name stri
 	seat, _ := s.asked()
 	s.confirm(seat)
 	f := s.frame()
-	f.view = s.view()
+	f.View = s.view()
 	s.ask(f)
 	if err := s.askAnew(f); err != nil {
 		t.Fatal(err)
 	}
-	is := func(c choice) bool { return slices.Equal(c.do, []game.Action{a}) }
-	if slices.ContainsFunc(f.buttons, is) {
+	is := func(c table.Choice) bool { return slices.Equal(c.Do, []game.Action{a}) }
+	if slices.ContainsFunc(f.Buttons, is) {
 		return at, true
 	}
-	for target, list := range f.choices {
+	for target, list := range f.Choices {
 		if f.isAnew(target) {
 			continue // a click takes the die
 		}
@@ -225,10 +226,10 @@ func (s *sitting) do(region string, a game.Action) {
 	m := s.scene.session.match
 	text, n := m.Game().Text(a), len(m.Moves())
 	s.click(region)
-	is := func(c choice) bool { return c.do[0] == a }
+	is := func(c table.Choice) bool { return c.Do[0] == a }
 	for s.scene.chooser != nil {
-		i := slices.IndexFunc(s.scene.chooser.list, func(c choice) bool {
-			return len(c.then) == 0 && is(c) || slices.ContainsFunc(c.then, is)
+		i := slices.IndexFunc(s.scene.chooser.list, func(c table.Choice) bool {
+			return len(c.Then) == 0 && is(c) || slices.ContainsFunc(c.Then, is)
 		})
 		if i < 0 {
 			s.t.Fatalf("%q is not among the choices at %q", text, region)

@@ -8,8 +8,8 @@ import (
 
 func (c *castlePanel) regions(f *frame) []ui.Region {
 	plan := f.castle()
-	name := f.T("castle.of", "name", f.seats[f.home].name)
-	list := []ui.Region{note("castle", name, paragraphs("<b>"+name+"</b>", f.T("hint.score", "name", f.who(f.home), "count", int(c.player(f).Score)), f.seatTip(f.home)), plan.seat)}
+	name := f.T("castle.of", "name", f.Seats[f.Home].Name)
+	list := []ui.Region{note("castle", name, paragraphs("<b>"+name+"</b>", f.T("hint.score", "name", f.who(f.Home), "count", int(c.player(f).Score)), f.seatTip(f.Home)), plan.seat)}
 	list = c.diceRegions(list, f)
 	list = c.goodsRegions(list, f)
 	list = c.peopleRegions(list, f)
@@ -42,10 +42,10 @@ func (c *castlePanel) diceRegions(list []ui.Region, f *frame) []ui.Region {
 		if plan.fiveDice {
 			high = size + 4
 		}
-		r := f.dieRegion(dieTarget(f.home, uint8(i)), ui.Around(x, y, size+2, high), f.dieTip(f.home, i, d))
+		r := f.dieRegion(dieTarget(f.Home, uint8(i)), ui.Around(x, y, size+2, high), f.dieTip(f.Home, i, d))
 		r.Name = castleDie(i)
 		if !r.Enabled {
-			r.Label = f.dieName(f.home, uint8(i))
+			r.Label = f.dieName(f.Home, uint8(i))
 		}
 		list = append(list, r)
 	}
@@ -108,12 +108,12 @@ func servantWhere(f *frame, where merlin.Province) string {
 
 func (c *castlePanel) handRegions(list []ui.Region, f *frame) []ui.Region {
 	plan := f.castle()
-	if f.view.Seat != f.home {
+	if f.View.Seat != f.Home {
 		return append(list, note("hand", f.T("castle.hand", "count", int(c.player(f).HandSize)), f.T("castle.hidden"), plan.hand))
 	}
-	cards := f.view.Hand.List()
+	cards := f.View.Hand.List()
 	for i, card := range cards {
-		words := questWords(f.ctx.Locale(), &f.rules.Box.Quests[card])
+		words := questWords(f.Ctx.Locale(), &f.rules.Box.Quests[card])
 		r := f.region(cardTarget(card), plan.card(i, len(cards)), paragraphs(words, f.T("hint.hand")))
 		r.Label = words
 		if f.open(cardTarget(card)) {
@@ -125,7 +125,7 @@ func (c *castlePanel) handRegions(list []ui.Region, f *frame) []ui.Region {
 }
 
 func (c *castlePanel) anchor(f *frame, at place) (x, y float64, ok bool) {
-	if at.seat != f.home {
+	if at.seat != f.Home {
 		return 0, 0, false
 	}
 	plan := f.castle()
@@ -167,7 +167,7 @@ func (c *castlePanel) traitorAnchor(f *frame, colour merlin.Province) (x, y floa
 // handAnchor is where a quest of the hand lies, or a new one would.
 func (c *castlePanel) handAnchor(f *frame, card merlin.Card) (x, y float64) {
 	plan := f.castle()
-	cards := f.view.Hand.List()
+	cards := f.View.Hand.List()
 	for i, have := range cards {
 		if have == card {
 			return plan.card(i, len(cards)).Center()

@@ -6,6 +6,7 @@ import (
 
 	"merlin/game"
 	"merlin/game/merlin"
+	"merlin/scenes/table"
 	"merlin/scenes/ui"
 )
 
@@ -64,7 +65,7 @@ func (s *supply) thing() game.Target { return game.Target{Kind: s.target} }
 // usable tells whether it may be used now, be it at another thing.
 func (f *frame) usable(s *supply) bool {
 	if s.name == "mistletoes" {
-		return f.may(func(c choice) bool { return c.word == "mistletoe" })
+		return f.may(func(c table.Choice) bool { return c.Word == "mistletoe" })
 	}
 	return s.target != 0 && f.open(s.thing()) && !f.glows(s.thing())
 }
@@ -81,17 +82,17 @@ func (c *castlePanel) drawSupply(p *ui.Painter, f *frame) {
 
 // drawStored draws one of the supplies with its number.
 func (c *castlePanel) drawStored(p *ui.Painter, f *frame, plan *castlePlan, i int, s supply) {
-	n := s.count(&f.view, f.home)
+	n := s.count(&f.View, f.Home)
 	t, r := s.thing(), plan.store(i)
 	x, y, size, number := plan.stored(i)
 	if f.usable(&s) {
 		p.NineSlice("plate-lit", ui.Rect{X: r.X - 1, Y: y - .6*size - 2, W: r.W, H: 1.2 * size}.Inset(-3), 14)
 	}
-	sprite := s.picture(f.seats[f.home].colour)
+	sprite := s.picture(f.Seats[f.Home].Colour)
 	if n == 0 {
 		p.SpriteAt(sprite, x, y, size, ui.SpriteOptions{Fade: .55})
 	} else {
-		drawLit(p, sprite, x, y, size, s.target != 0 && f.glows(t), s.target != 0 && f.hot(t), f.breath)
+		drawLit(p, sprite, x, y, size, s.target != 0 && f.glows(t), s.target != 0 && f.hot(t), f.Breath)
 	}
 	if !plan.roomy() {
 		high := min(25, .72*size)
@@ -109,7 +110,7 @@ func (c *castlePanel) drawStored(p *ui.Painter, f *frame, plan *castlePlan, i in
 func (c *castlePanel) supplyRegions(list []ui.Region, f *frame) []ui.Region {
 	plan := f.castle()
 	for i, s := range f.supplies() {
-		tip := f.countTip(f.home, s)
+		tip := f.countTip(f.Home, s)
 		if s.target == 0 || s.target == targetPoisons && !f.open(s.thing()) {
 			list = append(list, note("own-"+s.name, lead(tip), tip, plan.store(i)))
 			continue
@@ -133,5 +134,5 @@ func (f *frame) countWords(s game.Seat, of supply) string {
 	if of.name == "decrees" {
 		return f.decreesBefore(s)
 	}
-	return f.pair(f.T(of.key), strconv.Itoa(of.count(&f.view, s)))
+	return f.pair(f.T(of.key), strconv.Itoa(of.count(&f.View, s)))
 }

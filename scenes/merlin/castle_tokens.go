@@ -23,7 +23,7 @@ var countsAs = [...]merlin.Item{merlin.ShieldToken: merlin.Shield, merlin.Materi
 
 // tokensOf lists a player's tokens.
 func (f *frame) tokensOf(s game.Seat) (list []token) {
-	market := &f.view.Mods.Market
+	market := &f.View.Mods.Market
 	several := func(w merlin.Ware, bits uint8) {
 		for b := range uint8(8) {
 			if bits>>b&1 == 1 {
@@ -37,10 +37,10 @@ func (f *frame) tokensOf(s game.Seat) (list []token) {
 		}
 	}
 	for w, item := range countsAs {
-		several(merlin.Ware(w), f.view.Players[s].Tokens[item])
+		several(merlin.Ware(w), f.View.Players[s].Tokens[item])
 	}
 	alike(merlin.PlusToken, market.Plus[s])
-	alike(merlin.EitherToken, f.view.Mods.Gold.Either[s])
+	alike(merlin.EitherToken, f.View.Mods.Gold.Either[s])
 	several(merlin.Labourer, market.Hired[s])
 	return list
 }
@@ -131,7 +131,7 @@ func drawTokens(p *ui.Painter, f *frame) {
 	}
 	plan := f.castle()
 	drawInset(p, plan.tokens)
-	list := f.tokensOf(f.home)
+	list := f.tokensOf(f.Home)
 	if len(list) == 0 {
 		x, y := plan.tokens.Center()
 		p.SpriteAt("token", x, y, 40, ui.SpriteOptions{Fade: .7})
@@ -149,7 +149,7 @@ func drawToken(p *ui.Painter, f *frame, t token, x, y, size float64) {
 		p.NineSlice("plate-lit", ui.Around(x, y, size, size).Inset(-3), 14)
 	}
 	if f.glows(of) {
-		litDisc(p, x, y, size*.53, f.breath)
+		litDisc(p, x, y, size*.53, f.Breath)
 	}
 	if f.hot(of) {
 		p.SpriteAt("halo", x, y, size*1.6)
@@ -165,7 +165,7 @@ func tokenRegions(f *frame) []ui.Region {
 		return nil
 	}
 	plan := f.castle()
-	own := f.tokensOf(f.home)
+	own := f.tokensOf(f.Home)
 	if len(own) == 0 {
 		return []ui.Region{note("own-tokens", f.T("castle.no-tokens"), f.T("castle.no-tokens"), plan.tokens)}
 	}
@@ -183,9 +183,9 @@ func tokenRegions(f *frame) []ui.Region {
 
 // tokenAnchor is where a token lies in the castle, or would.
 func (f *frame) tokenAnchor(plan *castlePlan, at place) (x, y float64) {
-	own := f.tokensOf(f.home)
+	own := f.tokensOf(f.Home)
 	for i, t := range own {
-		if t.place(f.home) == at {
+		if t.place(f.Home) == at {
 			x, y, _ = plan.token(i, len(own))
 			return x, y
 		}

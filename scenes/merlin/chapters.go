@@ -112,7 +112,7 @@ func (f *frame) moduleChapter(region string) string {
 	if strings.HasPrefix(region, "place-") && f.rules.Has("caerleon") {
 		return "caerleon"
 	}
-	for tile := range uint8(len(f.view.Domain)) {
+	for tile := range uint8(len(f.View.Domain)) {
 		if _, ok := f.treasureAt(tile); ok && region == regionName(tileTarget(tile)) {
 			return "treasures"
 		}

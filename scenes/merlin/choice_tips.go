@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"merlin/game/merlin"
+	"merlin/scenes/table"
 )
 
 // What the choices say of themselves beside their names.
@@ -12,13 +13,13 @@ import (
 const mostLeads = 2
 
 // choiceTip says what a choice does and what comes of it.
-func (f *frame) choiceTip(c *choice) string {
-	lines := []string{c.label}
-	if c.more != "" {
-		lines = append(lines, c.more)
+func (f *frame) choiceTip(c *table.Choice) string {
+	lines := []string{c.Label}
+	if c.More != "" {
+		lines = append(lines, c.More)
 	}
-	if n := len(c.leads); n <= mostLeads {
-		for _, space := range c.leads {
+	if n := len(reachOf(c).leads); n <= mostLeads {
+		for _, space := range reachOf(c).leads {
 			lines = append(lines, f.spaceTip(space))
 		}
 	}
@@ -57,7 +58,7 @@ func (f *frame) servantText(v merlin.Servant) string {
 		return text
 	}
 	p := merlin.Province(f.about()[0])
-	placed := f.asked == f.home && f.question() == "place" && p < merlin.Provinces
+	placed := f.Asked == f.Home && f.question() == "place" && p < merlin.Provinces
 	if f.city() {
 		text = f.T("servant.city")
 		if placed {
@@ -72,13 +73,13 @@ func (f *frame) servantText(v merlin.Servant) string {
 
 // brewAsked is the face of the cauldron tile that is asked about.
 func (f *frame) brewAsked() merlin.Brew {
-	return f.view.Mods.Morgana.Brew(f.rules.Box, f.about()[0])
+	return f.View.Mods.Morgana.Brew(f.rules.Box, f.about()[0])
 }
 
 // bought is how many things for witch's gold have been taken already. // W7h
 func (f *frame) bought() (n int) {
-	for i := range slices.Backward(f.told) {
-		for _, e := range slices.Backward(f.told[i].Events) {
+	for i := range slices.Backward(f.Told) {
+		for _, e := range slices.Backward(f.Told[i].Events) {
 			switch e.Kind {
 			case merlin.EventGained, merlin.EventCoin, merlin.EventApple, merlin.EventMistletoe:
 				n++

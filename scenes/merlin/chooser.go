@@ -1,17 +1,17 @@
 package merlin
 
 import (
-	"cmp"
 	"fmt"
 	"slices"
 
+	"merlin/scenes/table"
 	"merlin/scenes/ui"
 )
 
 // chooser asks which of several like things is to be done with what was clicked: a
 // small parchment at the spot with a picture for each.
 type chooser struct {
-	list  []choice
+	list  []table.Choice
 	box   ui.Rect
 	scale float64 // of its own units; more than one in a small window
 }
@@ -29,10 +29,10 @@ const (
 )
 
 // newChooser lays the parchment beside the thing.
-func newChooser(x *ui.Context, list []choice, at ui.Rect) *chooser {
+func newChooser(x *ui.Context, list []table.Choice, at ui.Rect) *chooser {
 	c := &chooser{list: list}
 	w, h := cellW, cellH
-	if c.mixed() || c.list[0].drawn != nil {
+	if c.mixed() || c.list[0].Drawn != nil {
 		w = leadsW
 	}
 	if n := c.leads(); n > 0 {
@@ -55,7 +55,7 @@ func newChooser(x *ui.Context, list []choice, at ui.Rect) *chooser {
 // leads is in how many spaces a figure may land by one of the choices.
 func (c *chooser) leads() (n int) {
 	for _, one := range c.list {
-		n = max(n, len(one.leads))
+		n = max(n, len(one.Leads))
 	}
 	return n
 }
@@ -78,7 +78,7 @@ func (c *chooser) across() int { return (len(c.list) + c.rows() - 1) / c.rows() 
 
 // mixed tells whether the choices do different things.
 func (c *chooser) mixed() bool {
-	return slices.ContainsFunc(c.list, func(one choice) bool { return one.word != c.list[0].word })
+	return slices.ContainsFunc(c.list, func(one table.Choice) bool { return one.Word != c.list[0].Word })
 }
 
 // onCanvas is where a cell lies on the canvas.
@@ -95,7 +95,7 @@ func (c *chooser) regions(s *Scene) []ui.Region {
 	list := []ui.Region{away}
 	for i, one := range c.list {
 		list = append(list, ui.Region{
-			Name: choiceName(i), Label: one.label, Tip: s.frame.choiceTip(&one), Bounds: c.onCanvas(c.cell(i)), Enabled: true, Glow: true,
+			Name: choiceName(i), Label: one.Label, Tip: s.frame.choiceTip(&one), Bounds: c.onCanvas(c.cell(i)), Enabled: true, Glow: true,
 			Press: func() { s.choose(one, c.box) },
 		})
 	}
@@ -110,49 +110,44 @@ func (c *chooser) draw(p *ui.Painter, f *frame) {
 	st := ui.BoldStyle.Sized(23).Placed(ui.Center, ui.Middle)
 	st.Min = 16
 	q := p.Named("chooser")
-	title := c.list[0].title
+	title := c.list[0].Title
 	if c.mixed() {
-		title = f.thing(c.list[0].at)
+		title = f.thing(c.list[0].At)
 	}
 	q.TextIn(title, head, st)
 	for i, one := range c.list {
-		drawChoice(q, f, one, c.says(&c.list[i]), c.cell(i), f.ctx.Hot(choiceName(i)))
+		drawChoice(q, f, one, c.says(&c.list[i]), c.cell(i), f.Ctx.Hot(choiceName(i)))
 	}
 }
 
 // says is what a cell says: what tells its choice from others that do the same, or
 // what it does.
-func (c *chooser) says(one *choice) string {
+func (c *chooser) says(one *table.Choice) string {
 	same := 0
 	for _, other := range c.list {
-		if other.word == one.word {
+		if other.Word == one.Word {
 			same++
 		}
 	}
-	if c.mixed() && same == 1 && len(one.leads) == 0 {
-		return one.title
+	if c.mixed() && same == 1 && len(one.Leads) == 0 {
+		return one.Title
 	}
-	return one.says()
-}
-
-// says is what tells a choice from those beside it, or what it does.
-func (c *choice) says() string {
-	return cmp.Or(c.short, c.brief, c.title)
+	return one.Says()
 }
 
 // drawChoice draws one choice: its picture, its words, and where it would lead.
-func drawChoice(p *ui.Painter, f *frame, one choice, says string, r ui.Rect, hot bool) {
+func drawChoice(p *ui.Painter, f *frame, one table.Choice, says string, r ui.Rect, hot bool) {
 	p.Face(r, ui.PlainLook, hot, false, true)
-	if len(one.leads) > 0 {
+	if len(one.Leads) > 0 {
 		drawLeads(p, f, one, r)
 		return
 	}
 	x, _ := r.Center()
 	y := r.Y + 40
-	if one.drawn != nil {
-		one.drawn.draw(p, ui.Rect{X: r.X + 6, Y: r.Y + 8, W: r.W - 12, H: 58})
+	if one.Drawn != nil {
+		one.Drawn.Draw(p, ui.Rect{X: r.X + 6, Y: r.Y + 8, W: r.W - 12, H: 58})
 	} else {
-		p.SpriteAt(one.icon, x, y, 58)
+		p.SpriteAt(one.Icon, x, y, 58)
 	}
 	words := ui.Rect{X: r.X + 4, Y: r.Y + 70, W: r.W - 8, H: 42}
 	st := ui.BodyStyle.Sized(18).Placed(ui.Center, ui.Middle)
@@ -161,16 +156,16 @@ func drawChoice(p *ui.Painter, f *frame, one choice, says string, r ui.Rect, hot
 }
 
 // drawLeads draws a choice of a die's number with the spaces where it leads.
-func drawLeads(p *ui.Painter, f *frame, one choice, r ui.Rect) {
-	p.SpriteAt(one.icon, r.X+32, r.Y+36, 50)
+func drawLeads(p *ui.Painter, f *frame, one table.Choice, r ui.Rect) {
+	p.SpriteAt(one.Icon, r.X+32, r.Y+36, 50)
 	says := ui.BoldStyle.Sized(25).Placed(ui.Left, ui.Middle)
 	says.Min = 15
-	p.TextIn(one.says(), ui.Rect{X: r.X + 64, Y: r.Y + 16, W: r.W - 70, H: 40}, says)
+	p.TextIn(one.Says(), ui.Rect{X: r.X + 64, Y: r.Y + 16, W: r.W - 70, H: 40}, says)
 	st := ui.BodyStyle.Sized(18).Placed(ui.Left, ui.Middle)
 	st.Min, st.Line = 13, 1
-	for i, n := range one.leads {
+	for i, lead := range one.Leads {
 		y := r.Y + 68 + leadH*float64(i)
-		p.SpriteAt(spaceSprite(f.rules.Space(n)), r.X+24, y+leadH/2-2, 38)
-		p.Paragraph(f.outcome(n), ui.Rect{X: r.X + 47, Y: y, W: r.W - 51, H: leadH - 4}, st)
+		p.SpriteAt(lead.Sprite, r.X+24, y+leadH/2-2, 38)
+		p.Paragraph(lead.Text, ui.Rect{X: r.X + 47, Y: y, W: r.W - 51, H: leadH - 4}, st)
 	}
 }

@@ -5,11 +5,6 @@ import (
 	"merlin/scenes/ui"
 )
 
-// drawing is the picture of a choice that no one sprite shows.
-type drawing interface {
-	draw(p *ui.Painter, r ui.Rect)
-}
-
 // quest is what a choice does with a quest card: the conditions that it counts in another
 // way, or all of a card.
 type quest struct {
@@ -19,7 +14,7 @@ type quest struct {
 }
 
 // draw draws the points at the left, then the conditions.
-func (q *quest) draw(p *ui.Painter, r ui.Rect) {
+func (q *quest) Draw(p *ui.Painter, r ui.Rect) {
 	drawPoints(p, int(q.points), r.X+14, r.Y+14, 30)
 	n := len(q.conditions)
 	if len(q.counts) > 0 {
@@ -55,7 +50,7 @@ type wareArt struct {
 	colour uint8
 }
 
-func (a wareArt) draw(p *ui.Painter, r ui.Rect) {
+func (a wareArt) Draw(p *ui.Painter, r ui.Rect) {
 	x, y := r.Center()
 	drawWare(p, a.ware, a.colour, x, y, r.H)
 }
@@ -68,7 +63,7 @@ type counted struct {
 	count  uint8
 }
 
-func (a rowArt) draw(p *ui.Painter, r ui.Rect) {
+func (a rowArt) Draw(p *ui.Painter, r ui.Rect) {
 	for i, c := range a {
 		cell := r.Row(i, len(a), 4)
 		x, y := cell.Center()
@@ -83,7 +78,7 @@ func (a rowArt) draw(p *ui.Painter, r ui.Rect) {
 // swapArt is two dice whose values change places.
 type swapArt [2]string
 
-func (a swapArt) draw(p *ui.Painter, r ui.Rect) {
+func (a swapArt) Draw(p *ui.Painter, r ui.Rect) {
 	for i, sprite := range a {
 		x, y := r.Row(2*i, 3, 0).Center()
 		p.SpriteAt(sprite, x, y, 44)

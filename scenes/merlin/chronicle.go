@@ -23,27 +23,27 @@ type entry struct {
 func chronicle(f *frame) []entry {
 	t := newTeller(f, merlin.Castle)
 	t.add("crown", f.T("log.setup"))
-	for _, e := range f.start {
+	for _, e := range f.Start {
 		if e.Kind == merlin.EventRound || e.Kind == merlin.EventTurn || e.Kind == merlin.EventKnight {
 			t.tell(e)
 		}
 	}
 	since := f.since()
-	for i := range f.moves {
+	for i := range f.Moves {
 		t.backs(i)
 		if i == since {
 			t.flush()
 			t.since = len(t.entries)
 		}
 		t.at = i + 1
-		for _, e := range f.moves[i].Events {
+		for _, e := range f.Moves[i].Events {
 			t.tell(e)
 		}
-		if f.moves[i].Revealed {
-			t.barrier(f.moves[i].Events)
+		if f.Moves[i].Revealed {
+			t.barrier(f.Moves[i].Events)
 		}
 	}
-	t.backs(len(f.moves))
+	t.backs(len(f.Moves))
 	t.flush()
 	for i := range t.entries {
 		t.entries[i].fresh = since > 0 && i >= t.since
@@ -53,7 +53,7 @@ func chronicle(f *frame) []entry {
 
 // backs tells what was taken back before move n.
 func (t *teller) backs(n int) {
-	for _, b := range t.f.backs {
+	for _, b := range t.f.Backs {
 		if b.At == n {
 			t.flush()
 			t.add("icon-undo", t.f.T("log.back", "count", b.Taken))
@@ -64,11 +64,11 @@ func (t *teller) backs(n int) {
 // since is the first move after the last one of the player at home; 0 when he has
 // made none, or there is none after it.
 func (f *frame) since() int {
-	n := len(f.moves)
-	for n > 0 && f.moves[n-1].Seat != f.home {
+	n := len(f.Moves)
+	for n > 0 && f.Moves[n-1].Seat != f.Home {
 		n--
 	}
-	return n % max(1, len(f.moves))
+	return n % max(1, len(f.Moves))
 }
 
 // teller gathers what a seat does into one sentence.
@@ -112,7 +112,7 @@ func (t *teller) flush() {
 		t.traitors = ""
 	}
 	if len(t.phrases) > 0 {
-		t.add("crest-"+t.f.seats[t.seat].colour, t.f.sentence(t.seat, t.phrases))
+		t.add("crest-"+t.f.Seats[t.seat].Colour, t.f.sentence(t.seat, t.phrases))
 		t.newest[t.seat], t.phrases = t.phrases, nil
 	}
 	for r := range t.scored {
@@ -125,13 +125,13 @@ func (t *teller) flush() {
 
 // sentence is what a seat does, in one sentence.
 func (f *frame) sentence(s game.Seat, clauses []string) string {
-	return f.T("log.sentence", "name", "<b>"+f.seats[s].name+"</b>", "clauses", strings.Join(clauses, ", "))
+	return f.T("log.sentence", "name", "<b>"+f.Seats[s].Name+"</b>", "clauses", strings.Join(clauses, ", "))
 }
 
 // category tells what everybody scored for a reason.
 func (t *teller) category(r merlin.Reason) string {
 	var list []string
-	for s := range game.Seat(t.f.view.Seats) {
+	for s := range game.Seat(t.f.View.Seats) {
 		if n := t.points[r][s]; n != 0 {
 			list = append(list, fmt.Sprintf("%s %s", t.name(s), signed(n)))
 		}
@@ -139,7 +139,7 @@ func (t *teller) category(r merlin.Reason) string {
 	return t.f.T("log.category", "reason", "<b>"+t.f.T("reason."+r.String())+"</b>", "points", strings.Join(list, ", "))
 }
 
-func (t *teller) name(s game.Seat) string { return t.f.seats[s].name }
+func (t *teller) name(s game.Seat) string { return t.f.Seats[s].Name }
 
 // barrier draws the line beyond which there is no way back; only the last counts.
 func (t *teller) barrier(events []game.Event) {
@@ -268,7 +268,7 @@ func (t *teller) tellDeed(e game.Event) {
 	case merlin.EventHutGone:
 		t.say(t.f.turnOf(t.seat), t.f.T("log.hut-gone"))
 	case merlin.EventManorBack:
-		terrain := t.f.T("terrain." + t.f.view.Domain[e.Args[0]].Terrain.String())
+		terrain := t.f.T("terrain." + t.f.View.Domain[e.Args[0]].Terrain.String())
 		t.befalls(e.Seat, t.f.turnOf(t.seat), t.f.T("log.manor-back", "name", t.name(e.Seat), "terrain", terrain))
 	default:
 		if told := phraseOf(e.Kind); told != nil && e.Seat != game.NoSeat {
@@ -283,7 +283,7 @@ func (f *frame) turnOf(s game.Seat) game.Seat {
 	if s != game.NoSeat {
 		return s
 	}
-	return max(f.view.Turn.Seat, 0)
+	return max(f.View.Turn.Seat, 0)
 }
 
 // phrases tell the kinds of events that are deeds; a kind that is not here is
@@ -324,7 +324,7 @@ var phrases = map[game.EventKind]func(*teller, game.Event) string{
 		return t.f.T("log.influence", "into", "{"+provinceSprite(p)+glued+t.f.T("province.into."+p.String()))
 	},
 	merlin.EventManor: func(t *teller, e game.Event) string {
-		tile := t.f.view.Domain[e.Args[0]]
+		tile := t.f.View.Domain[e.Args[0]]
 		return t.f.T("log.manor", "terrain", t.f.T(terrainKey(tile)))
 	},
 	merlin.EventExcalibur: func(t *teller, e game.Event) string { return t.f.tookFrom("log.excalibur", e) },
@@ -371,9 +371,9 @@ func voidKey(name string) string {
 func (f *frame) voidWords(s game.Seat, name string) string {
 	key := voidKey(name)
 	switch {
-	case name == "ring" && f.view.Mods.Market.Visited: // M1
+	case name == "ring" && f.View.Mods.Market.Visited: // M1
 		key = "log.void.ring-market"
-	case name == "build" && s >= 0 && f.view.Players[s].Manors == 0:
+	case name == "build" && s >= 0 && f.View.Players[s].Manors == 0:
 		key = "log.void.build-manor"
 	case name == "build":
 		key = "log.void.build-material"

@@ -39,7 +39,7 @@ var modulePhrases = map[game.EventKind]func(*teller, game.Event) string{
 	merlin.EventRecoloured: func(t *teller, e game.Event) string {
 		condition := t.f.rules.Box.Quests[e.Args[0]].Conditions[e.Args[1]]
 		colour := t.f.T("province." + merlin.Province(e.Args[2]).String())
-		return t.f.T("log.recoloured", "condition", conditionWords(t.f.ctx.Locale(), condition), "colour", colour)
+		return t.f.T("log.recoloured", "condition", conditionWords(t.f.Ctx.Locale(), condition), "colour", colour)
 	},
 	merlin.EventTreasure: func(t *teller, e game.Event) string {
 		return t.f.T("log.treasure", "treasure", t.f.treasureWords(t.f.rules.Box.Mods.Treasures[e.Args[1]]))

@@ -38,7 +38,7 @@ var morganaPhrases = map[game.EventKind]func(*teller, game.Event) string{
 	},
 	merlin.EventDarkGone: plain("log.dark-gone"), // in a scoring its category says it
 	merlin.EventHut: func(t *teller, e game.Event) string {
-		return t.f.T("log.hut", "terrain", t.f.T(terrainKey(t.f.view.Domain[e.Args[0]])))
+		return t.f.T("log.hut", "terrain", t.f.T(terrainKey(t.f.View.Domain[e.Args[0]])))
 	},
 }
 

@@ -38,7 +38,7 @@ func TestEveryEventIsTold(t *testing.T) {
 	for _, lang := range i18n.Languages() {
 		f := chronicleFrame(t, lang)
 		for kind := merlin.EventRound; kind <= lastEvent; kind++ {
-			f.moves = []game.Move{{Events: []game.Event{{Kind: kind, Seat: 1, Args: sample(kind)}}}}
+			f.Moves = []game.Move{{Events: []game.Event{{Kind: kind, Seat: 1, Args: sample(kind)}}}}
 			before := len(chronicle(withMoves(f, nil)))
 			entries := chronicle(f)
 			_, quiet := silent[kind]
@@ -92,9 +92,9 @@ func TestVoidIsNamed(t *testing.T) {
 }
 
 func withMoves(f *frame, moves []game.Move) *frame {
-	g := *f
-	g.moves = moves
-	return &g
+	g := f.clone()
+	g.Moves = moves
+	return g
 }
 
 func sample(k game.EventKind) [5]int16 {
@@ -143,9 +143,9 @@ func TestChronicleOfAGame(t *testing.T) {
 func TestChronicleKeepsSecrets(t *testing.T) {
 	f := chronicleFrame(t, "en")
 	drawn := game.Event{Kind: merlin.EventDrawn, Seat: 1, Secret: true, Args: [5]int16{7, 3}}
-	f.moves = []game.Move{{Events: []game.Event{drawn.For(0)}}}
+	f.Moves = []game.Move{{Events: []game.Event{drawn.For(0)}}}
 	own := chronicle(f)
-	f.moves[0].Events[0].Args[0] = 9
+	f.Moves[0].Events[0].Args[0] = 9
 	other := chronicle(f)
 	if own[len(own)-1] != other[len(other)-1] {
 		t.Errorf("%q, but %q for another card", own[len(own)-1].text, other[len(other)-1].text)

@@ -38,7 +38,7 @@ func (f *frame) stocked(p merlin.Province) bool {
 
 // districtIn is the district over a province.
 func (f *frame) districtIn(p merlin.Province) merlin.District {
-	return f.view.Mods.Caerleon.Districts[p]
+	return f.View.Mods.Caerleon.Districts[p]
 }
 
 // lies is the province where an item of a colour lies, or a thing without a colour;
@@ -47,7 +47,7 @@ func (f *frame) lies(i merlin.Item) (p merlin.Province, ok bool) {
 	if !f.city() {
 		return 0, false
 	}
-	for under, d := range f.view.Mods.Caerleon.Districts {
+	for under, d := range f.View.Mods.Caerleon.Districts {
 		if slices.Contains(d.Stock(), i) {
 			return merlin.Province(under), true
 		}
@@ -66,11 +66,11 @@ var supplyTargets = map[merlin.Item]game.Target{
 func (f *frame) supplyOf(i merlin.Item) (sprite string, left int) {
 	switch i {
 	case merlin.CoinItem:
-		return "coin", int(f.view.Mods.Gold.CoinsLeft)
+		return "coin", int(f.View.Mods.Gold.CoinsLeft)
 	case merlin.MistletoeItem:
-		return "mistletoe", int(f.view.Mods.Gold.MistletoesLeft)
+		return "mistletoe", int(f.View.Mods.Gold.MistletoesLeft)
 	}
-	return "apple", int(f.view.Apples)
+	return "apple", int(f.View.Apples)
 }
 
 // stockCell is where an item of a colour lies.
@@ -121,7 +121,7 @@ func drawDistrict(p *ui.Painter, f *frame, province merlin.Province) {
 func drawDistrictItem(p *ui.Painter, f *frame, i merlin.Item, c merlin.Province) {
 	r := f.stockCell(i, c)
 	lit(p, f, game.Target{Kind: merlin.TargetStock, A: uint8(i), B: uint8(c)}, r, 5)
-	n := int(f.view.Stock[i][c])
+	n := int(f.View.Stock[i][c])
 	o := ui.SpriteOptions{}
 	if n == 0 {
 		o.Fade = .65
@@ -181,7 +181,7 @@ func (f *frame) stockWords(p merlin.Province) string {
 	}
 	var things []string
 	for _, i := range []merlin.Item{merlin.Shield, merlin.Flag, merlin.Material} {
-		things = append(things, f.T("item.count."+i.String()+"."+p.String(), "count", int(f.view.Stock[i][p])))
+		things = append(things, f.T("item.count."+i.String()+"."+p.String(), "count", int(f.View.Stock[i][p])))
 	}
-	return f.T("hint.province", "things", joinWords(f.ctx.Locale(), things))
+	return f.T("hint.province", "things", joinWords(f.Ctx.Locale(), things))
 }

@@ -8,6 +8,7 @@ import (
 
 	"merlin/game"
 	"merlin/game/merlin"
+	"merlin/scenes/table"
 	"merlin/scenes/ui"
 )
 
@@ -41,7 +42,7 @@ func (s *sitting) played(n int) game.Action {
 func yesIsAButton(t *testing.T) watcher {
 	seen := map[string]int{}
 	look := func(s *sitting) {
-		ask := s.scene.frame.ask
+		ask := s.scene.frame.Ask
 		kind, ok := map[string]game.Kind{"plus": merlin.ActLayPlus, "kay": merlin.ActKay, "castle": merlin.ActCastle}[ask]
 		if !ok || seen[ask] > 3 {
 			return
@@ -67,11 +68,11 @@ func yesIsAButton(t *testing.T) watcher {
 func spentTurnsSayWhatIsLeft(t *testing.T) watcher {
 	seen := map[string]bool{}
 	look := func(s *sitting) {
-		if s.scene.frame.ask != "die" || len(s.offers(merlin.ActDie)) > 0 {
+		if s.scene.frame.Ask != "die" || len(s.offers(merlin.ActDie)) > 0 {
 			return
 		}
-		must := *s.scene.frame
-		must.buttons = nil // as when something was done before
+		must := s.scene.frame.clone()
+		must.Buttons = nil // as when something was done before
 		says := s.scene.frame.prompt()
 		for word, kind := range map[string]game.Kind{"labourer": merlin.ActLabourer, "Morgana": merlin.ActMorganaDie, "pass": merlin.ActPass} {
 			offered := len(s.offers(kind)) > 0
@@ -112,22 +113,22 @@ func poisonedAppleAsksForBothDice(t *testing.T) watcher {
 			t.Fatal("no die is asked for")
 		}
 		for _, one := range c.list {
-			a := one.do[0]
+			a := one.Do[0]
 			value := own.scene.view.Players[a.B].Dice[a.C].Value
-			if who := own.scene.frame.who(game.Seat(a.B)); !strings.Contains(one.short, who) || !strings.Contains(one.short, strconv.Itoa(int(value))) {
-				t.Errorf("a %d of %s is called %q", value, who, one.short)
+			if who := own.scene.frame.who(game.Seat(a.B)); !strings.Contains(one.Short, who) || !strings.Contains(one.Short, strconv.Itoa(int(value))) {
+				t.Errorf("a %d of %s is called %q", value, who, one.Short)
 			}
 		}
 		last := c.list[len(c.list)-1]
 		own.click(choiceName(len(c.list) - 1))
-		if len(last.then) > 1 {
+		if len(last.Then) > 1 {
 			both++
-			if c := own.scene.chooser; c == nil || len(c.list) != len(last.then) {
+			if c := own.scene.chooser; c == nil || len(c.list) != len(last.Then) {
 				t.Fatal("the own die is not asked for")
 			}
 			own.click(choiceName(0))
 		}
-		if moves := own.scene.session.match.Moves(); len(moves) == n || moves[n].Action != last.then[0].do[0] {
+		if moves := own.scene.session.match.Moves(); len(moves) == n || moves[n].Action != last.Then[0].Do[0] {
 			t.Error("the apple was not used on the dice that were chosen")
 		}
 	}
@@ -144,7 +145,7 @@ func figureDoesNotCoverTheGoal(t *testing.T) watcher {
 	n := 0
 	look := func(s *sitting) {
 		a := game.Action{Kind: merlin.ActExchange, A: uint8(merlin.MerlinFigure)}
-		if f := s.scene.frame; f.ask != "move" || !slices.Contains(s.offers(merlin.ActExchange), a) || n > 5 {
+		if f := s.scene.frame; f.Ask != "move" || !slices.Contains(s.offers(merlin.ActExchange), a) || n > 5 {
 			return
 		}
 		n++
@@ -166,7 +167,7 @@ func figureDoesNotCoverTheGoal(t *testing.T) watcher {
 		own.scene.refresh()
 		f := own.scene.frame
 		flag := goodsTarget(merlin.Flag, flagColour(f.rules, "exchange"))
-		if !slices.ContainsFunc(f.at(flag), func(c choice) bool { return c.do[0] == a }) {
+		if !slices.ContainsFunc(f.at(flag), func(c table.Choice) bool { return c.Do[0] == a }) {
 			t.Error("the flag does not offer the exchange")
 		}
 		own.click(figureName(pawn{merlin.MerlinFigure, game.NoSeat}))
@@ -187,16 +188,16 @@ func dieIsPutBack(t *testing.T) watcher {
 	n := 0
 	look := func(s *sitting) {
 		f := s.scene.frame
-		if f.ask != "die" || n > 5 || len(s.offers(merlin.ActDie)) < 2 {
+		if f.Ask != "die" || n > 5 || len(s.offers(merlin.ActDie)) < 2 {
 			return
 		}
 		own := s.aside()
 		m := own.scene.session.match
 		hash, moves := m.Game().Hash(), len(m.Moves())
 		dice := own.offers(merlin.ActDie)
-		first, other := regionName(dieTarget(f.asked, dice[0].A)), regionName(dieTarget(f.asked, dice[1].A))
+		first, other := regionName(dieTarget(f.Asked, dice[0].A)), regionName(dieTarget(f.Asked, dice[1].A))
 		own.click(first)
-		if own.scene.frame.ask != "move" {
+		if own.scene.frame.Ask != "move" {
 			return // it has moved
 		}
 		n++
@@ -218,7 +219,7 @@ func dieIsPutBack(t *testing.T) watcher {
 		if m.Moves()[moves].Action != dice[1] {
 			t.Fatal("the other die was not taken")
 		}
-		if own.scene.frame.ask != "move" {
+		if own.scene.frame.Ask != "move" {
 			return
 		}
 		own.click(first)
@@ -241,7 +242,7 @@ func dieIsPutBackWithItsChanges(t *testing.T) watcher {
 	gone, stays := map[game.Kind]bool{}, map[game.Kind]bool{}
 	look := func(s *sitting) {
 		f := s.scene.frame
-		if f.ask != "move" || len(f.anew) == 0 {
+		if f.Ask != "move" || len(f.retakes) == 0 {
 			return
 		}
 		m := s.scene.session.match
@@ -249,7 +250,7 @@ func dieIsPutBackWithItsChanges(t *testing.T) watcher {
 		if err != nil || len(kept) > 0 {
 			return
 		}
-		die := f.view.Turn.Die
+		die := f.View.Turn.Die
 		for _, a := range slices.Clone(m.Game().Decision().Options) {
 			goes := changes(a, die)
 			seen := stays
@@ -260,9 +261,9 @@ func dieIsPutBackWithItsChanges(t *testing.T) watcher {
 				continue
 			}
 			own := s.aside()
-			own.scene.take(choice{do: []game.Action{a}})
+			own.scene.take(table.Choice{Do: []game.Action{a}})
 			own.settle()
-			if own.scene.frame.ask != "move" || len(own.scene.frame.anew) == 0 {
+			if own.scene.frame.Ask != "move" || len(own.scene.frame.retakes) == 0 {
 				continue
 			}
 			seen[a.Kind] = true
@@ -272,7 +273,7 @@ func dieIsPutBackWithItsChanges(t *testing.T) watcher {
 					t.Fatal(err)
 				}
 			}
-			own.click(regionName(dieTarget(f.asked, die)))
+			own.click(regionName(dieTarget(f.Asked, die)))
 			if own.scene.session.game().Hash() != want.Hash() || len(own.scene.session.match.Backs()) > 0 {
 				t.Errorf("after %q the die was not put back as it should", m.Game().Text(a))
 			}
@@ -291,7 +292,7 @@ func clickMeansTheServantsAction(t *testing.T) watcher {
 	look := func(s *sitting) {
 		f := s.scene.frame
 		for target, list := range f.through {
-			n := len(list[0].do)
+			n := len(list[0].Do)
 			if target.Kind != merlin.TargetStock || seen[n] > 5 {
 				continue
 			}
@@ -305,7 +306,7 @@ func clickMeansTheServantsAction(t *testing.T) watcher {
 			var gained bool
 			for _, move := range own.scene.session.match.Moves()[before:] {
 				for _, e := range move.Events {
-					gained = gained || e.Kind == merlin.EventGained && e.Seat == f.asked && uint8(e.Args[0]) == target.A && uint8(e.Args[1]) == target.B
+					gained = gained || e.Kind == merlin.EventGained && e.Seat == f.Asked && uint8(e.Args[0]) == target.A && uint8(e.Args[1]) == target.B
 				}
 			}
 			if !gained || own.scene.session.match.Moves()[before].Action.Kind != merlin.ActServe {
@@ -325,11 +326,11 @@ func cardSpendsNothingAtOnce(t *testing.T) watcher {
 	spent, met := 0, 0
 	look := func(s *sitting) {
 		f := s.scene.frame
-		for target, list := range f.choices {
+		for target, list := range f.Choices {
 			if target.Kind != merlin.TargetCard || len(list) != 1 {
 				continue
 			}
-			if is := list[0].word == "fulfil"; is && met > 2 || !is && spent > 3 {
+			if is := list[0].Word == "fulfil"; is && met > 2 || !is && spent > 3 {
 				continue
 			}
 			own := s.aside()
@@ -337,18 +338,18 @@ func cardSpendsNothingAtOnce(t *testing.T) watcher {
 			own.click(regionName(target))
 			moved := len(own.scene.session.match.Moves()) > n
 			switch {
-			case list[0].word == "fulfil":
+			case list[0].Word == "fulfil":
 				if met++; !moved {
 					t.Error("a quest that is met was not fulfilled by a click")
 				}
-			case slices.Contains(costs, list[0].do[0].Kind):
+			case slices.Contains(costs, list[0].Do[0].Kind):
 				if spent++; moved || own.scene.chooser == nil {
-					t.Errorf("a click on the card did %q at once", list[0].word)
+					t.Errorf("a click on the card did %q at once", list[0].Word)
 					continue
 				}
 				own.click(choiceName(0))
-				if own.played(len(own.scene.session.match.Moves())-n) != list[0].do[0] {
-					t.Errorf("the chooser does not do %q", list[0].word)
+				if own.played(len(own.scene.session.match.Moves())-n) != list[0].Do[0] {
+					t.Errorf("the chooser does not do %q", list[0].Word)
 				}
 			}
 		}

@@ -66,7 +66,7 @@ var panelTargets = map[uint8]bool{
 func waresAndCauldronsAreReached(t *testing.T) watcher {
 	found := map[uint8]int{}
 	look := func(s *sitting) {
-		for target := range s.scene.frame.choices {
+		for target := range s.scene.frame.Choices {
 			if !panelTargets[target.Kind] {
 				continue
 			}
@@ -124,7 +124,7 @@ func pentagramsHaveTheirTakers(t *testing.T) watcher {
 		if !f.rules.Has("morgana") {
 			return
 		}
-		m, told := &f.view.Mods.Morgana, f.witchRound()
+		m, told := &f.View.Mods.Morgana, f.witchRound()
 		for die, s := range told.taker {
 			if (s != game.NoSeat) != (m.Used>>die&1 == 1) || s != game.NoSeat && m.Starred>>s&1 == 0 {
 				t.Fatalf("die %d was taken by %d; used are %b, pentagrams have %b", die, s, m.Used, m.Starred)
@@ -160,7 +160,7 @@ func panelsSayWhyNot(t *testing.T) watcher {
 	}
 	return watcher{look, func() {
 		f := sit(t, newMatch(t, 2, 3, both...), 0).scene.frame
-		f.ask, f.asked, f.view.Turn.Seat = "place", f.home, f.home
+		f.Ask, f.Asked, f.View.Turn.Seat = "place", f.Home, f.Home
 		said[f.why(stallTarget(token{ware: merlin.PlusToken}))] = true // by chance coins are spent at once
 		for _, key := range []string{
 			"stall.gone", "stall.once", "stall.quest", "stall.coin", "stall.moment",

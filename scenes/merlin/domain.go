@@ -46,8 +46,8 @@ func (*domainPanel) area() ui.Rect { return domainRect.Inset(-16) }
 
 func (d *domainPanel) draw(p *ui.Painter, f *frame) {
 	p = p.Named("domain")
-	mods := &f.view.Mods
-	key := domainKey{f.view.Domain, f.domainPlan(), mods.Treasures.On, mods.Knights.Castles, mods.Morgana.Huts}
+	mods := &f.View.Mods
+	key := domainKey{f.View.Domain, f.domainPlan(), mods.Treasures.On, mods.Knights.Castles, mods.Morgana.Huts}
 	d.field.draw(p, d.area(), key, func(p *ui.Painter) { d.drawField(p, f) })
 	d.still.draw(p, d.area(), f.mood("tile-", "area-"), func(p *ui.Painter) { d.drawChoices(p, f) })
 }
@@ -57,20 +57,20 @@ func (d *domainPanel) drawField(p *ui.Painter, f *frame) {
 	plan := f.domainPlan()
 	sheet(p, plan.sheet, largeSheet)
 	p = plan.field(p)
-	p.NineSlice("domain-bed", bed(f.view.Rows), 14)
-	d.drawPennants(p, f.rules.Box, f.view.Rows)
+	p.NineSlice("domain-bed", bed(f.View.Rows), 14)
+	d.drawPennants(p, f.rules.Box, f.View.Rows)
 	d.drawTiles(p, f)
 }
 
 // drawChoices draws what may be chosen and what the pointer lights up.
 func (d *domainPanel) drawChoices(p *ui.Painter, f *frame) {
-	areas := areasOf(&f.view.Public)
+	areas := areasOf(&f.View.Public)
 	hovered, isTile := d.hovered(f)
 	field := f.domainPlan().field(p)
-	for tile := range f.view.Rows * merlin.Columns {
+	for tile := range f.View.Rows * merlin.Columns {
 		if f.glows(tileTarget(tile)) {
-			x, y := tileAt(tile, f.view.Rows)
-			glowHexagon(field, x, y, f.breath)
+			x, y := tileAt(tile, f.View.Rows)
+			glowHexagon(field, x, y, f.Breath)
 		}
 	}
 	d.drawLit(field, f, areas, hovered, isTile)
@@ -83,7 +83,7 @@ func (d *domainPanel) drawChoices(p *ui.Painter, f *frame) {
 
 // hovered is the tile that is pointed at.
 func (*domainPanel) hovered(f *frame) (uint8, bool) {
-	for tile := range f.view.Rows * merlin.Columns {
+	for tile := range f.View.Rows * merlin.Columns {
 		if f.hot(tileTarget(tile)) {
 			return tile, true
 		}
@@ -114,14 +114,14 @@ func (*domainPanel) drawPennants(p *ui.Painter, box *merlin.Box, rows uint8) {
 // drawTiles draws row by row downward, the lower columns of a row after the
 // higher ones, since a tile's side shows below it.
 func (*domainPanel) drawTiles(p *ui.Painter, f *frame) {
-	for _, tile := range tileOrder(f.view.Rows) {
-		x, y := tileAt(tile, f.view.Rows)
-		t := f.view.Domain[tile]
+	for _, tile := range tileOrder(f.View.Rows) {
+		x, y := tileAt(tile, f.View.Rows)
+		t := f.View.Domain[tile]
 		p.Sprite(tileSprite(t), x-57.5, y-55.75, 115, 111.5)
 	}
-	for _, tile := range tileOrder(f.view.Rows) {
-		x, y := tileAt(tile, f.view.Rows)
-		if t := f.view.Domain[tile]; t.Manor != game.NoSeat {
+	for _, tile := range tileOrder(f.View.Rows) {
+		x, y := tileAt(tile, f.View.Rows)
+		if t := f.View.Domain[tile]; t.Manor != game.NoSeat {
 			drawManor(p, f, tile, x, y)
 		}
 		drawTreasure(p, f, tile, x, y)
@@ -152,14 +152,14 @@ func glowHexagon(p *ui.Painter, x, y, strength float64) {
 func (*domainPanel) drawLit(p *ui.Painter, f *frame, areas []domainArea, hovered uint8, isTile bool) {
 	for i := range areas {
 		a := &areas[i]
-		if !f.ctx.Hot(areaName(a.first)) && !(isTile && a.has(hovered)) {
+		if !f.Ctx.Hot(areaName(a.first)) && !(isTile && a.has(hovered)) {
 			continue
 		}
 		for _, tile := range a.tiles {
-			x, y := tileAt(tile, f.view.Rows)
+			x, y := tileAt(tile, f.View.Rows)
 			p.FillPolygon(ui.Solid(ui.Alpha(ui.Glow, .2)), hexagon(x, y, hexR-1)...)
 		}
-		drawOutline(p, a, f.view.Rows)
+		drawOutline(p, a, f.View.Rows)
 	}
 }
 
@@ -205,18 +205,18 @@ func stepOn(tile uint8, dir int, rows uint8) (next uint8, ok bool) {
 // colour that it ends at.
 func (*domainPanel) drawLines(p *ui.Painter, f *frame, tile uint8) {
 	for dir := range hexSteps {
-		colour, ok := f.rules.Box.Line(tile, dir, f.view.Rows)
+		colour, ok := f.rules.Box.Line(tile, dir, f.View.Rows)
 		if !ok {
 			continue
 		}
-		x0, y0 := tileAt(tile, f.view.Rows)
-		x1, y1 := lineEnd(tile, dir, f.view.Rows)
+		x0, y0 := tileAt(tile, f.View.Rows)
+		x1, y1 := lineEnd(tile, dir, f.View.Rows)
 		p.Dots(x0+(x1-x0)*.12, y0+(y1-y0)*.12, x1, y1, 5, 17, ui.Solid(ui.Ink))
 		p.Dots(x0+(x1-x0)*.12, y0+(y1-y0)*.12, x1, y1, 3.4, 17, ui.Solid(ui.Glow))
 		p.SpriteAt("halo", x1, y1, 64)
 		p.SpriteAt(provinceSprite(colour), x1, y1, 42)
 	}
-	x, y := tileAt(tile, f.view.Rows)
+	x, y := tileAt(tile, f.View.Rows)
 	p.StrokePolygon(6.5, ui.Solid(ui.Ink), hexagon(x, y, hexR-1)...)
 	p.StrokePolygon(3.4, ui.Solid(ui.GlowEdge), hexagon(x, y, hexR-1)...)
 }
@@ -250,7 +250,7 @@ func (*domainPanel) drawPaying(p *ui.Painter, f *frame, tile uint8, isTile bool)
 		hint = ui.HintStyle.Sized(19).Placed(ui.Left, ui.Middle)
 	}
 	if plan.rows < 4 && isTile {
-		words = tileWords(f, tile, areasOf(&f.view.Public))
+		words = tileWords(f, tile, areasOf(&f.View.Public))
 	}
 	hint.Min, hint.Line = 13, 1.08
 	p.Paragraph(words, text, hint)
@@ -259,11 +259,11 @@ func (*domainPanel) drawPaying(p *ui.Painter, f *frame, tile uint8, isTile bool)
 	}
 	p, x, y = p.At(x, y, k), 0, 0
 	drawSpokes(p, f, tile, x, y)
-	t := f.view.Domain[tile]
+	t := f.View.Domain[tile]
 	p.FillPolygon(ui.Solid(ui.Ink), hexagon(x, y, 17.5)...)
 	p.FillPolygon(ui.Solid(terrainColours[t.Terrain]), hexagon(x, y, 15.5)...)
 	if t.Manor != game.NoSeat {
-		p.SpriteAt("manor-"+f.seats[t.Manor].colour, x, y-1, 25)
+		p.SpriteAt("manor-"+f.Seats[t.Manor].Colour, x, y-1, 25)
 	}
 }
 
@@ -273,7 +273,7 @@ func drawSpokes(p *ui.Painter, f *frame, tile uint8, x, y float64) {
 	for dir := range hexSteps {
 		a := float64(dir)*math.Pi/3 - math.Pi/2
 		cos, sin := math.Cos(a), math.Sin(a)
-		colour, ok := f.rules.Box.Line(tile, dir, f.view.Rows)
+		colour, ok := f.rules.Box.Line(tile, dir, f.View.Rows)
 		if !ok {
 			p.Dots(x+18*cos, y+18*sin, x+33*cos, y+33*sin, 1.4, 6, ui.Solid(ui.Alpha(ui.FadedInk, .6)))
 			continue
@@ -285,7 +285,7 @@ func drawSpokes(p *ui.Painter, f *frame, tile uint8, x, y float64) {
 
 func (d *domainPanel) regions(f *frame) []ui.Region {
 	plan := f.domainPlan()
-	areas := areasOf(&f.view.Public)
+	areas := areasOf(&f.View.Public)
 	var list []ui.Region
 	for i := range areas[:min(len(areas), plan.areas())] {
 		tip := areaWords(f, &areas[i])
@@ -293,7 +293,7 @@ func (d *domainPanel) regions(f *frame) []ui.Region {
 	}
 	for tile := range plan.rows * merlin.Columns {
 		x, y := plan.tile(tile)
-		t := f.view.Domain[tile]
+		t := f.View.Domain[tile]
 		tip := "" // what else there is to say shows on the domain itself
 		if t.Tower && t.Manor == game.NoSeat {
 			tip = f.T("domain.tower")
@@ -320,7 +320,7 @@ func tileWords(f *frame, tile uint8, areas []domainArea) string {
 			s = areaWords(f, &areas[i])
 		}
 	}
-	if f.view.Domain[tile].Manor != game.NoSeat {
+	if f.View.Domain[tile].Manor != game.NoSeat {
 		return s
 	}
 	return s + " " + payWords(f, tile)
@@ -329,14 +329,14 @@ func tileWords(f *frame, tile uint8, areas []domainArea) string {
 // payWords names the colours of which one pays for a tile, and what the player at
 // the bottom has of each.
 func payWords(f *frame, tile uint8) string {
-	fits := f.rules.Box.Fits(tile, f.view.Rows)
+	fits := f.rules.Box.Fits(tile, f.View.Rows)
 	var colours []string
 	for p := range merlin.Province(merlin.Provinces) {
 		if fits>>p&1 == 0 {
 			continue
 		}
 		colour := f.T("colour." + p.String())
-		if n := f.view.Players[f.home].Items[merlin.Material][p]; n > 0 {
+		if n := f.View.Players[f.Home].Items[merlin.Material][p]; n > 0 {
 			colour = f.T("domain.owned", "colour", colour, "count", int(n))
 		}
 		colours = append(colours, colour)

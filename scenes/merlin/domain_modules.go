@@ -10,19 +10,19 @@ import (
 
 // drawManor draws the manor on a tile, on its castle tile if there is one. // K10
 func drawManor(p *ui.Painter, f *frame, tile uint8, x, y float64) {
-	if f.view.Mods.Knights.Castle(tile) {
+	if f.View.Mods.Knights.Castle(tile) {
 		p.SpriteAt("castle-tile", x, y+22, 62)
 		y -= 8
 	}
-	p.SpriteAt("manor-"+f.seats[f.view.Domain[tile].Manor].colour, x, y+13, 54)
-	if f.view.Mods.Morgana.Hut(tile) { // W7f
+	p.SpriteAt("manor-"+f.Seats[f.View.Domain[tile].Manor].Colour, x, y+13, 54)
+	if f.View.Mods.Morgana.Hut(tile) { // W7f
 		p.SpriteAt("witch-hut", x-23, y-9, 38)
 	}
 }
 
 // treasureAt is the treasure of a tile; ok is false where there is none.
 func (f *frame) treasureAt(tile uint8) (t merlin.Treasure, ok bool) {
-	on := f.view.Mods.Treasures.On[tile]
+	on := f.View.Mods.Treasures.On[tile]
 	if on == 0 {
 		return t, false
 	}
@@ -36,7 +36,7 @@ func drawTreasure(p *ui.Painter, f *frame, tile uint8, x, y float64) {
 		return
 	}
 	size := 50.0
-	if f.view.Domain[tile].Manor != game.NoSeat {
+	if f.View.Domain[tile].Manor != game.NoSeat {
 		x, y, size = x+29, y-21, 30
 	}
 	p.FillCircle(x, y, size/2+1.5, ui.Solid(ui.Ink))
@@ -85,10 +85,10 @@ func (f *frame) domainTip(tile uint8, tip string) string {
 	if t, ok := f.treasureAt(tile); ok {
 		lines = append(lines, f.pair(f.T("domain.treasure"), f.treasureWords(t)))
 	}
-	if f.view.Mods.Knights.Castle(tile) {
+	if f.View.Mods.Knights.Castle(tile) {
 		lines = append(lines, f.T("domain.castle"))
 	}
-	if f.view.Mods.Morgana.Hut(tile) {
+	if f.View.Mods.Morgana.Hut(tile) {
 		lines = append(lines, f.T("domain.hut"))
 	}
 	return paragraphs(lines...)

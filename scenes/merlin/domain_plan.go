@@ -17,7 +17,7 @@ type domainPlan struct {
 
 func (f *frame) domainPlan() domainPlan {
 	r := f.column().domain
-	return domainPlan{r, (r.H - 32) / bedRect.H, f.view.Rows}
+	return domainPlan{r, (r.H - 32) / bedRect.H, f.View.Rows}
 }
 
 // The field at its full size: the hexagons lie flat-topped, a column is stepX wide, a row

@@ -58,14 +58,14 @@ func TestAreasAgreeWithTheScoring(t *testing.T) {
 			return m.Game().(*merlin.Game).Round == 3
 		})
 		_, sc := showing(t, m, "en", ui.Fit(1920, 1080, 1))
-		s, _ := lastScoring(sc.frame.moves)
+		s, _ := lastScoring(sc.frame.Moves)
 		// since the scoring there was no build, as round 3 has only begun
-		for _, a := range areasOf(&sc.frame.view.Public) {
+		for _, a := range areasOf(&sc.frame.View.Public) {
 			part := s.area(int(a.first))
 			if part == nil || part.size != len(a.tiles) {
 				t.Fatalf("seed %d: the area of tile %d was not scored as %d tiles", seed, a.first, len(a.tiles))
 			}
-			for seat := range game.Seat(sc.frame.view.Seats) {
+			for seat := range game.Seat(sc.frame.View.Seats) {
 				want := 0
 				if slices.Contains(a.leaders, seat) {
 					want = a.each

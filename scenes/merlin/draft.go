@@ -32,10 +32,10 @@ func knightPlace(k merlin.Knight) ui.Rect {
 
 // drafting tells whether knights are still to be chosen.
 func (f *frame) drafting() bool {
-	if !f.rules.Has("knights") || f.view.Over {
+	if !f.rules.Has("knights") || f.View.Over {
 		return false
 	}
-	for _, of := range f.view.Mods.Knights.Of[:f.view.Seats] {
+	for _, of := range f.View.Mods.Knights.Of[:f.View.Seats] {
 		if of[0] == merlin.NoKnight || of[1] == merlin.NoKnight {
 			return true
 		}
@@ -47,18 +47,18 @@ func (f *frame) drafting() bool {
 // the first player, pile B the other way from the last. // K1
 func (f *frame) drafter() (s game.Seat, pile int) {
 	var taken [2]int
-	for _, of := range f.view.Mods.Knights.Of[:f.view.Seats] {
+	for _, of := range f.View.Mods.Knights.Of[:f.View.Seats] {
 		for i := range of {
 			if of[i] != merlin.NoKnight {
 				taken[i]++
 			}
 		}
 	}
-	n, after := int(f.view.Seats), taken[0]
+	n, after := int(f.View.Seats), taken[0]
 	if taken[0] > taken[1] {
-		pile, after = 1, int(f.view.Seats)-1-taken[1]
+		pile, after = 1, int(f.View.Seats)-1-taken[1]
 	}
-	return game.Seat((int(f.view.Start) + after) % n), pile
+	return game.Seat((int(f.View.Start) + after) % n), pile
 }
 
 func (*draftPanel) area() ui.Rect { return draftRect.Inset(-16) }
@@ -77,7 +77,7 @@ func (d *draftPanel) paint(p *ui.Painter, f *frame) {
 	st := ui.HintStyle.Sized(20).Placed(ui.Right, ui.Middle)
 	st.Min = 14
 	p.TextIn(f.T("draft.chooses", "name", f.who(next)), ui.Rect{X: draftRect.X + 446, Y: draftRect.Y + 16, W: 212, H: 26}, st)
-	p.SpriteAt("crest-"+f.seats[next].colour, draftRect.Right()-36, draftRect.Y+29, 36)
+	p.SpriteAt("crest-"+f.Seats[next].Colour, draftRect.Right()-36, draftRect.Y+29, 36)
 	for i := range 2 {
 		head := ui.BoldStyle.Sized(19).Placed(ui.Left, ui.Middle)
 		if i != pile {
@@ -98,7 +98,7 @@ var pileKeys = [...]string{"draft.pile-a", "draft.pile-b"}
 func (*draftPanel) drawKnight(p *ui.Painter, f *frame, k merlin.Knight) {
 	r, t, owner := knightPlace(k), knightTarget(k), f.holder(k)
 	if f.glows(t) {
-		glowCard(p, r, f.breath)
+		glowCard(p, r, f.Breath)
 	}
 	fill := ui.Alpha(ui.White, .35)
 	if f.hot(t) && f.open(t) {
@@ -112,7 +112,7 @@ func (*draftPanel) drawKnight(p *ui.Painter, f *frame, k merlin.Knight) {
 	}
 	p.SpriteAt(portrait(p, k), r.X+36, r.Y+40, 60, o)
 	if owner != game.NoSeat {
-		p.SpriteAt("crest-"+f.seats[owner].colour, r.X+36, r.Y+84, 32)
+		p.SpriteAt("crest-"+f.Seats[owner].Colour, r.X+36, r.Y+84, 32)
 	} else if n := knightTilesOf(k); n > 0 {
 		drawBadge(p, n, r.X+36, r.Y+86)
 	}
@@ -175,7 +175,7 @@ func (f *frame) whyKnight(k merlin.Knight) string {
 		return "draft.pile"
 	case f.drafting():
 		return ""
-	case k.Tiles() > 0 && f.view.Mods.Knights.Left(f.home, k) == 0:
+	case k.Tiles() > 0 && f.View.Mods.Knights.Left(f.Home, k) == 0:
 		return "knight.spent"
 	}
 	return "knight." + k.String()

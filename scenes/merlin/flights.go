@@ -40,7 +40,7 @@ func (s *Scene) flights(events []game.Event) []flight {
 // told tells whether an event is a deed of a computer player in his turn that the
 // caption tells of.
 func (s *Scene) told(e game.Event) bool {
-	return e.Seat != game.NoSeat && e.Seat == s.view.Turn.Seat && s.frame.seats[e.Seat].computer && phraseOf(e.Kind) != nil
+	return e.Seat != game.NoSeat && e.Seat == s.view.Turn.Seat && s.frame.Seats[e.Seat].Computer && phraseOf(e.Kind) != nil
 }
 
 // flight returns what moves for an event; many show nothing but the change.
@@ -113,7 +113,7 @@ func (s *Scene) flight(e game.Event) []flight {
 
 // pause is time to read what a computer player has done in his turn.
 func (s *Scene) pause(seat game.Seat) []flight {
-	if !s.frame.seats[seat].computer {
+	if !s.frame.Seats[seat].Computer {
 		return nil
 	}
 	return []flight{{path: [][2]float64{{boardX, boardY}}, end: readTime}}
@@ -128,7 +128,7 @@ func at(k placeKind, s game.Seat, args ...uint8) place {
 	return p
 }
 
-func (s *Scene) colour(seat game.Seat) string { return s.frame.seats[seat].colour }
+func (s *Scene) colour(seat game.Seat) string { return s.frame.Seats[seat].Colour }
 
 // fly is one thing on a slightly bent way between two places.
 func (s *Scene) fly(sprite string, size float64, from, to place) []flight {

@@ -35,7 +35,7 @@ func someOf(k placeKind, s game.Seat, f *frame) (list []place) {
 	case atHand:
 		return []place{at(k, s, uint8(merlin.NoCard))}
 	case atKnight:
-		for _, who := range f.view.Mods.Knights.Of[s] {
+		for _, who := range f.View.Mods.Knights.Of[s] {
 			list = append(list, at(k, s, uint8(who)))
 		}
 		return list
@@ -70,7 +70,7 @@ func TestEveryPlaceIsOnTheTable(t *testing.T) {
 	for seats := 2; seats <= merlin.MaxSeats; seats++ {
 		s := sit(t, newMatch(t, seats, 7, "favour", "arthur", "knights-dealt", "market", "caerleon", "morgana", "treasures", "decrees"), 0)
 		f := s.scene.frame
-		f.view.Mods.Arthur.Ring = game.Seat(seats - 1)
+		f.View.Mods.Arthur.Ring = game.Seat(seats - 1)
 		list := s.scene.Regions()
 		for k := range lastPlace + 1 {
 			from, to := game.NoSeat, game.NoSeat
@@ -100,10 +100,10 @@ func checkPlace(t *testing.T, s *Scene, list []ui.Region, p place) {
 		return
 	}
 	name := own
-	if p.seat != s.frame.home {
+	if p.seat != s.frame.Home {
 		name = fmt.Sprintf("%s-%s", otherName(p.seat), other)
 	}
-	if p.kind == atRing && p.seat != s.frame.view.Mods.Arthur.Ring && p.seat != s.frame.home {
+	if p.kind == atRing && p.seat != s.frame.View.Mods.Arthur.Ring && p.seat != s.frame.Home {
 		return // where the ring would come to: nothing is there yet
 	}
 	i := ui.Find(list, name)

@@ -5,91 +5,51 @@ import (
 
 	"merlin/game"
 	"merlin/game/merlin"
+	"merlin/scenes/table"
 	"merlin/scenes/ui"
 )
 
 // frame is all that drawing may know at one moment.
 type frame struct {
-	ctx   *ui.Context
+	*table.Moment[merlin.View]
 	rules *merlin.Rules
-	seats []player // by seat
 
-	view merlin.View // as it is shown: it may run behind while things move
-	home game.Seat   // whose castle lies at the bottom; his hand is seen when view.Seat is he
-
-	asked    game.Seat // who is asked here and now; NoSeat while things move or a computer thinks
-	ask      string    // the question, as Decision.Ask
-	args     [3]uint8  // and its arguments
-	next     string    // the question that follows when the space's action is done; "" when none does
+	next     string // the question that follows when the space's action is done; "" when none does
 	nextArgs [3]uint8
-	choices  map[game.Target][]choice
-	buttons  []choice  // choices that touch nothing on the table
 	landings []landing // at asks "die" and "move": where each die would lead
 
-	through map[game.Target][]choice // at ask "placed": what the servant's action would do with a thing that is not chosen now
-	anew    map[uint8][]landing      // dice that may be taken instead of the one in hand: where each would lead; and that one
+	through map[game.Target][]table.Choice // at ask "placed": what the servant's action would do with a thing that is not chosen now
+	retakes map[uint8][]landing            // dice that may be taken instead of the one in hand: where each would lead; and that one
 
-	climbing   [merlin.MaxSeats]bool // whose crest is on its way along the track of points
-	thinking   bool                  // a computer player is at it
-	cannotUndo string                // locale key of the reason why there is no way back; "" when there is
-	canRedo    bool
-	showAll    bool // the bulb: all legal choices light up
-	breath     float64
-
-	start []game.Event // of the set-up, as the viewer may know them
-	backs []game.Back  // where actions were taken back
-	moves []game.Move  // what was played and is shown, oldest first, as the viewer may know it
-	said  spoken       // of a computer player's turn
-	told  []game.Move  // these and the one that is being shown
-	to    int          // events of the last of them that are not shown yet
+	climbing [merlin.MaxSeats]bool // whose crest is on its way along the track of points
+	said     spoken                // of a computer player's turn
 
 	turned map[game.Target]turned // dice that another player has turned
 
-	replay *replayFrame // nil in a game
-
-	texts texts
-	do    orders
-	muted bool
-	press func(list []choice, at ui.Rect) // takes the only choice, or opens the chooser at the spot
+	retake func(die uint8) // takes another die instead of the one in hand, or puts that back
 }
 
-// orders are what the buttons do that are no choices.
-type orders struct {
-	undo, redo, show, mute, help, menu, result func()
-
-	moved  func()          // something was scrolled: regions lie elsewhere
-	anew   func(die uint8) // takes another die instead of the one in hand, or puts that back
-	look   func(n int)     // at the moment after the first n moves
-	replay replayOrders
+// clone returns a copy that can be changed.
+func (f *frame) clone() *frame {
+	g, moment := *f, *f.Moment
+	g.Moment = &moment
+	return &g
 }
 
-// player is who sits at a seat. Colour is the end of his sprites' names.
-type player struct {
-	name     string
-	colour   string
-	computer bool
-}
-
-// choice is something that may be done now: one action, or several in a row
-// where the first would only open the next question.
-type choice struct {
-	do    []game.Action
-	word  string // first word of the last action's stable text: "build", "take"
-	label string // localised sentence
-	title string // the part of it that equal choices share; short is what tells them apart
-	short string
-	brief string    // what its button says; "" for the label
-	more  string    // paragraphs on what comes of it; may be ""
-	icon  string    // sprite; may be ""
-	drawn drawing   // its picture where no one sprite shows it; nil: the sprite
+// reach is what a choice leads a figure to: the table keeps it with the choice.
+type reach struct {
 	leads []uint8   // spaces where the figure could land afterwards, or whose action is done; nil when it changes nothing there
-	void  string    // what of it would come to nothing; "" when something comes of it
 	ways  []landing // where it would lead a figure: at once, or by the die that it changes
-	flag  string    // the power of the flag that it costs; "" for none
-	quiet bool      // may be done too, but is not what is asked for: flags, apples, quests
-	at    game.Target
-	then  []choice // what it is asked for next; none: it is taken
 }
+
+// reachOf returns what a choice leads to.
+func reachOf(c *table.Choice) reach {
+	r, _ := c.Own.(reach)
+	return r
+}
+
+// flagOf is the power of the flag that a choice costs; "" for none.
+func flagOf(c *table.Choice) string { return spends[c.Last().Kind] }
 
 // landing is where a figure would come to by a die.
 type landing struct {
@@ -220,14 +180,14 @@ const targetPlace = 255
 const targetPoisons = 254
 
 // at returns what may be done with a thing.
-func (f *frame) at(t game.Target) []choice { return f.choices[key(t)] }
+func (f *frame) at(t game.Target) []table.Choice { return f.Choices[key(t)] }
 
 // open tells whether a thing may be chosen, glows whether it is asked for.
 func (f *frame) open(t game.Target) bool { return len(f.at(t)) > 0 }
 
 func (f *frame) glows(t game.Target) bool {
 	for _, c := range f.at(t) {
-		if !c.quiet || f.showAll {
+		if !c.Quiet || f.ShowAll {
 			return true
 		}
 	}
@@ -238,11 +198,11 @@ func (f *frame) glows(t game.Target) bool {
 func (f *frame) hot(t game.Target) bool {
 	switch t.Kind {
 	case merlin.TargetDie:
-		return slices.ContainsFunc(f.dieNames(t), f.ctx.Hot)
+		return slices.ContainsFunc(f.dieNames(t), f.Ctx.Hot)
 	case merlin.TargetSpace:
-		return f.ctx.Hot(regionName(t)) || f.pointed(t.A)
+		return f.Ctx.Hot(regionName(t)) || f.pointed(t.A)
 	}
-	return f.ctx.Hot(regionName(t))
+	return f.Ctx.Hot(regionName(t))
 }
 
 // dieNames are the regions of a die: on the board, in the castle, at another player's.
@@ -250,7 +210,7 @@ func (f *frame) dieNames(t game.Target) (names []string) {
 	if t.Seat == f.diceSeat() {
 		names = append(names, regionName(t))
 	}
-	if t.Seat == f.home {
+	if t.Seat == f.Home {
 		return append(names, castleDie(int(t.A)))
 	}
 	return append(names, otherDie(t.Seat, int(t.A)))
@@ -269,7 +229,7 @@ func (f *frame) region(t game.Target, r ui.Rect, tip string) ui.Region {
 		return reg
 	}
 	reg.Enabled, reg.Glow = true, f.glows(t)
-	reg.Press = func() { f.press(list, r) }
+	reg.Press = func() { f.Press(list, r) }
 	return reg
 }
 

@@ -13,8 +13,8 @@ import (
 
 // stockTip says how much of an item a province has left and what it is good for.
 func (f *frame) stockTip(i merlin.Item, p merlin.Province) string {
-	left := f.T("hint.stock", "count", int(f.view.Stock[i][p]))
-	if f.view.Stock[i][p] == 0 {
+	left := f.T("hint.stock", "count", int(f.View.Stock[i][p]))
+	if f.View.Stock[i][p] == 0 {
 		left = f.T("hint.stock.empty")
 	}
 	lines := []string{"<b>" + f.T("item."+i.String()) + "</b> – " + left}
@@ -38,8 +38,8 @@ func (f *frame) itemText(i merlin.Item, p merlin.Province) string {
 func (f *frame) goodsTip(i merlin.Item, p merlin.Province, n int) string {
 	lines := []string{f.T("item.count."+i.String()+"."+p.String(), "count", n), f.itemText(i, p)}
 	for _, c := range f.at(goodsTarget(i, p)) {
-		if c.flag != "" {
-			lines = append(lines, "<b>"+c.label+"</b>")
+		if flagOf(&c) != "" {
+			lines = append(lines, "<b>"+c.Label+"</b>")
 		}
 	}
 	if i == merlin.Flag {
@@ -51,8 +51,8 @@ func (f *frame) goodsTip(i merlin.Item, p merlin.Province, n int) string {
 // influenceTip says who has how many markers in a province and who would score them.
 func (f *frame) influenceTip(p merlin.Province) string {
 	lines := []string{"<b>" + f.thing(game.Target{Kind: merlin.TargetMarker, A: uint8(p)}) + "</b>"}
-	for s := range f.seats {
-		if n := f.view.Players[s].Influence[p]; n > 0 {
+	for s := range f.Seats {
+		if n := f.View.Players[s].Influence[p]; n > 0 {
 			lines = append(lines, f.T("hint.influence.of", "name", f.who(game.Seat(s)), "count", int(n)))
 			if k := f.kayTiles(game.Seat(s), p); k > 0 {
 				lines = append(lines, f.T("hint.influence.kay", "count", int(k)))
@@ -70,7 +70,7 @@ func (f *frame) influenceTip(p merlin.Province) string {
 func (f *frame) influenceLeads(p merlin.Province) string {
 	most := f.loneDark(p)
 	var names []string
-	for s := range f.seats {
+	for s := range f.Seats {
 		switch n := f.strength(game.Seat(s), p); {
 		case n == 0 || n < most:
 		case n > most:
@@ -86,11 +86,11 @@ func (f *frame) influenceLeads(p merlin.Province) string {
 	case len(names) == 0:
 		return f.T("hint.influence.none")
 	case rival:
-		return f.T("hint.influence.leads", "names", joinWords(f.ctx.Locale(), names)) + " " + f.T("hint.influence.tie.morgana")
+		return f.T("hint.influence.leads", "names", joinWords(f.Ctx.Locale(), names)) + " " + f.T("hint.influence.tie.morgana")
 	case len(names) == 1:
 		return f.T("hint.influence.leads", "names", names[0])
 	}
-	return f.T("hint.influence.leads", "names", joinWords(f.ctx.Locale(), names)) + " " + f.T("hint.influence.tie")
+	return f.T("hint.influence.leads", "names", joinWords(f.Ctx.Locale(), names)) + " " + f.T("hint.influence.tie")
 }
 
 // provinceTip tells all that lies and stands in a province.
@@ -103,7 +103,7 @@ func (f *frame) provinceTip(p merlin.Province) string {
 	}
 	here := f.T("hint.servants.none")
 	if len(servants) > 0 {
-		here = f.T("hint.servants", "servants", joinWords(f.ctx.Locale(), servants))
+		here = f.T("hint.servants", "servants", joinWords(f.Ctx.Locale(), servants))
 	}
 	return paragraphs(append([]string{
 		"<b>" + f.T("province.full."+p.String()) + "</b>",
@@ -124,17 +124,17 @@ func (f *frame) figureTip(g pawn, space uint8) string {
 
 // roundsTip explains the beads of the rounds.
 func (f *frame) roundsTip() string {
-	now := "<b>" + f.T("hint.rounds.now", "number", int(f.view.Round), "of", merlin.Rounds) + "</b>"
+	now := "<b>" + f.T("hint.rounds.now", "number", int(f.View.Round), "of", merlin.Rounds) + "</b>"
 	lines := []string{now, f.T("hint.rounds"), f.T("hint.turns")}
 	if n := f.moreTurns(); n > 0 {
-		lines = append(lines, f.T("hint.turns.more", "count", n, "things", joinWords(f.ctx.Locale(), f.moreBy())))
+		lines = append(lines, f.T("hint.turns.more", "count", n, "things", joinWords(f.Ctx.Locale(), f.moreBy())))
 	}
 	return paragraphs(lines...)
 }
 
 // scoreTip says how many points a crest on the track stands for.
 func (f *frame) scoreTip(s game.Seat) string {
-	points := f.T("hint.score", "name", f.who(s), "count", int(f.view.Players[s].Score))
+	points := f.T("hint.score", "name", f.who(s), "count", int(f.View.Players[s].Score))
 	return paragraphs("<b>"+points+"</b>", f.T("hint.score.track"))
 }
 
@@ -152,7 +152,7 @@ func (f *frame) dieTip(s game.Seat, die int, d merlin.Die) string {
 		what = f.T("hint.die.own", "name", f.who(s))
 	}
 	head := "<b>" + f.dieName(s, uint8(die)) + "</b>"
-	if s == f.home {
+	if s == f.Home {
 		head += " – " + f.T("hint.die.key", "key", die+1)
 	}
 	return f.withTurned(dieTarget(s, uint8(die)), paragraphs(head, what))
@@ -162,13 +162,13 @@ func (f *frame) dieTip(s game.Seat, die int, d merlin.Die) string {
 // ring, horn.
 func (f *frame) seatTip(s game.Seat) string {
 	var list []string
-	if f.view.Start == s {
+	if f.View.Start == s {
 		list = append(list, f.T("hint.start-player"))
 	}
-	if f.view.Grail == s {
+	if f.View.Grail == s {
 		list = append(list, f.pair(f.T("term.grail"), f.T("castle.grail-tip")))
 	}
-	if f.view.Excalibur == s {
+	if f.View.Excalibur == s {
 		list = append(list, f.pair(f.T("term.excalibur"), f.T("castle.excalibur-tip")))
 	}
 	if f.ownsRing(s) {
@@ -183,7 +183,7 @@ func (f *frame) seatTip(s game.Seat) string {
 // diceTip names a player and the values of his dice that are not used.
 func (f *frame) diceTip(s game.Seat) string {
 	var left []string
-	for i, d := range f.view.Players[s].Dice {
+	for i, d := range f.View.Players[s].Dice {
 		if d.Value > 0 && !d.Used {
 			left = append(left, f.dieValue(uint8(i), d))
 		}
@@ -191,7 +191,7 @@ func (f *frame) diceTip(s game.Seat) string {
 	if len(left) == 0 {
 		return f.T("dice.none", "name", f.who(s))
 	}
-	return f.T("dice.of", "name", f.who(s), "values", joinWords(f.ctx.Locale(), left))
+	return f.T("dice.of", "name", f.who(s), "values", joinWords(f.Ctx.Locale(), left))
 }
 
 // dieValue is the value of a die, with whose it is when that is no knight's.
@@ -208,7 +208,7 @@ func (f *frame) dieValue(i uint8, d merlin.Die) string {
 // besiegersTip counts the traitors before a player's castle.
 func (f *frame) besiegersTip(s game.Seat) string {
 	var list []string
-	for p, n := range f.view.Players[s].Traitors {
+	for p, n := range f.View.Players[s].Traitors {
 		if n > 0 {
 			list = append(list, f.T("traitor.count."+merlin.Province(p).String(), "count", int(n)))
 		}
@@ -216,7 +216,7 @@ func (f *frame) besiegersTip(s game.Seat) string {
 	if len(list) == 0 {
 		return f.T("castle.no-traitors")
 	}
-	return joinWords(f.ctx.Locale(), list) + ". " + f.T("traitor.tip")
+	return joinWords(f.Ctx.Locale(), list) + ". " + f.T("traitor.tip")
 }
 
 // pair puts a colon between a name and what is said of it.

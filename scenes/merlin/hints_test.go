@@ -8,6 +8,7 @@ import (
 	"merlin/game"
 	"merlin/game/merlin"
 	"merlin/i18n"
+	"merlin/scenes/table"
 	"merlin/scenes/ui"
 )
 
@@ -38,7 +39,7 @@ func TestFlagsAskFirst(t *testing.T) {
 			if options = m.Game().Decision().Options; len(options) == 0 {
 				break
 			}
-			s.scene.take(choice{do: []game.Action{options[chance.N(len(options))]}})
+			s.scene.take(table.Choice{Do: []game.Action{options[chance.N(len(options))]}})
 			s.settle()
 		}
 	}

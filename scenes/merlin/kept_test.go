@@ -85,7 +85,7 @@ func TestKeptGamesGoOnExactly(t *testing.T) {
 			next.settle()
 			next.present()
 			checkSame(t, first.scene, next.scene)
-			asked[next.scene.frame.ask] = true
+			asked[next.scene.frame.Ask] = true
 			leave(t, app)
 		}
 	}
@@ -108,10 +108,10 @@ func checkSame(t *testing.T, a, b *Scene) {
 		t.Errorf("%+v is asked in the place of %+v", e, d)
 	}
 	f, g := a.frame, b.frame
-	if f.prompt() != g.prompt() || f.cannotUndo != g.cannotUndo {
-		t.Errorf("the table says %q, %q in the place of %q, %q", g.prompt(), g.cannotUndo, f.prompt(), f.cannotUndo)
+	if f.prompt() != g.prompt() || f.CannotUndo != g.CannotUndo {
+		t.Errorf("the table says %q, %q in the place of %q, %q", g.prompt(), g.CannotUndo, f.prompt(), f.CannotUndo)
 	}
-	had, has := slices.Collect(maps.Keys(f.choices)), slices.Collect(maps.Keys(g.choices))
+	had, has := slices.Collect(maps.Keys(f.Choices)), slices.Collect(maps.Keys(g.Choices))
 	if len(had) != len(has) || slices.ContainsFunc(had, func(t game.Target) bool { return !g.open(t) }) {
 		t.Errorf("%v may be chosen in the place of %v", has, had)
 	}

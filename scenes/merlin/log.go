@@ -37,7 +37,7 @@ type logKey struct {
 // not there, and leaves that of the Picts.
 func logPlace(f *frame) ui.Rect {
 	r := logRect
-	top := f.otherRect(int(f.view.Seats) - 1).Y
+	top := f.otherRect(int(f.View.Seats) - 1).Y
 	if f.rules.Has("arthur") {
 		top += pictsHeight + 10
 	}
@@ -52,11 +52,11 @@ func (*logPanel) area() ui.Rect {
 
 // tell makes the entries anew when there is something new to tell.
 func (l *logPanel) tell(f *frame) {
-	key := movesKey(f.moves) + fmt.Sprint(f.backs)
-	if lang := f.ctx.Locale().Lang(); l.entries != nil && l.told == key && l.lang == lang && l.home == f.home && l.viewer == f.view.Seat {
+	key := movesKey(f.Moves) + fmt.Sprint(f.Backs)
+	if lang := f.Ctx.Locale().Lang(); l.entries != nil && l.told == key && l.lang == lang && l.home == f.Home && l.viewer == f.View.Seat {
 		return
 	} else {
-		l.told, l.lang, l.home, l.viewer = key, lang, f.home, f.view.Seat
+		l.told, l.lang, l.home, l.viewer = key, lang, f.Home, f.View.Seat
 	}
 	l.entries = chronicle(f)
 	l.scroll.To(0)
@@ -102,7 +102,7 @@ var logStyle = ui.Style{Role: ui.BodyStyle.Role, Size: 18, Color: ui.Ink, Line: 
 func (l *logPanel) draw(p *ui.Painter, f *frame) {
 	p = p.Named("log")
 	l.lay(p, f)
-	key := logKey{l.told, l.lang, f.home, f.view.Seat, l.scroll.At(), f.view.Round, logPlace(f), oneOf(f.ctx.Hovered(), []string{"moment-"})}
+	key := logKey{l.told, l.lang, f.Home, f.View.Seat, l.scroll.At(), f.View.Round, logPlace(f), oneOf(f.Ctx.Hovered(), []string{"moment-"})}
 	l.still.draw(p, l.area(), key, func(p *ui.Painter) { l.paint(p, f) })
 }
 
@@ -117,7 +117,7 @@ func (l *logPanel) paint(p *ui.Painter, f *frame) {
 	}
 	panelTitle(p, f.T("term.log"), place.X+20, base, size, 190)
 	round := ui.HintStyle.Sized(17).Placed(ui.Right, ui.Middle)
-	p.TextIn(f.T("log.round", "number", int(f.view.Round)), ui.Rect{X: place.Right() - 130, Y: base - 15, W: 110, H: 20}, round)
+	p.TextIn(f.T("log.round", "number", int(f.View.Round)), ui.Rect{X: place.Right() - 130, Y: base - 15, W: 110, H: 20}, round)
 	l.scroll.Draw(p, l.drawEntries)
 }
 
@@ -200,12 +200,12 @@ func (e *entry) draw(p *ui.Painter, y, h float64) {
 
 // regions are the window and the sentences in it, as ways to look at what they tell of.
 func (l *logPanel) regions(f *frame) []ui.Region {
-	p := f.ctx.Measure()
+	p := f.Ctx.Measure()
 	l.lay(p, f)
 	window := l.scroll.Region("log", f.pair(f.T("term.log"), l.newest()))
 	wheel, drag := window.Wheel, window.Drag
-	window.Wheel = func(dy float64) { wheel(dy); f.do.moved() }
-	window.Drag = func(x, y float64) { drag(x, y); f.do.moved() }
+	window.Wheel = func(dy float64) { wheel(dy); f.Do.Moved() }
+	window.Drag = func(x, y float64) { drag(x, y); f.Do.Moved() }
 	list := []ui.Region{window}
 	l.inSight(p, func(i int, y, h float64) {
 		if e := l.entries[i]; !e.barrier {
@@ -213,7 +213,7 @@ func (l *logPanel) regions(f *frame) []ui.Region {
 			top := max(y, b.Y)
 			r.Bounds = ui.Rect{X: b.X, Y: top, W: b.W - 16, H: min(y+h, b.Bottom()) - top}
 			r.Name, r.Label, r.Tip = momentName(i), ui.Plain(e.text), f.T("log.look")
-			r.Press = func() { f.do.look(e.at) }
+			r.Press = func() { f.Do.LookAt(e.at) }
 			list = append(list, r)
 		}
 	})

@@ -94,9 +94,9 @@ func befallen(t *testing.T, app *ui.App, m *game.Match) (n int) {
 		ses := newSession(m)
 		ses.confirm(s)
 		f := ses.frame()
-		f.ctx, f.view = app.Context(), ses.view()
-		after := marks(f, f.moves)
-		if before := marks(f, f.moves[:last]); (after > before) != hit[s] {
+		f.Ctx, f.View = app.Context(), ses.view()
+		after := marks(f, f.Moves)
+		if before := marks(f, f.Moves[:last]); (after > before) != hit[s] {
 			t.Errorf("of seat %d %d deeds are marked, %d before, for seat %d: %v", actor, after, before, s, m.Moves()[last].Events)
 		}
 	}
@@ -105,7 +105,7 @@ func befallen(t *testing.T, app *ui.App, m *game.Match) (n int) {
 
 // marks is how many deeds are marked for the eyes of a frame.
 func marks(f *frame, moves []game.Move) (n int) {
-	mark := "{score-" + f.seats[f.view.Seat].colour + "}"
+	mark := "{score-" + f.Seats[f.View.Seat].Colour + "}"
 	for _, e := range chronicle(withMoves(f, moves)) {
 		n += strings.Count(e.text, mark)
 	}
@@ -123,10 +123,10 @@ func TestTurnedDiceKeepASign(t *testing.T) {
 			ses := newSession(m)
 			ses.confirm(0)
 			f := ses.frame()
-			f.ctx, f.view, f.told = app.Context(), ses.view(), f.moves
+			f.Ctx, f.View, f.Told = app.Context(), ses.view(), f.Moves
 			f.turned = f.turnedDice()
 			for die, by := range f.turned {
-				d := f.view.Players[die.Seat].Dice[die.A]
+				d := f.View.Players[die.Seat].Dice[die.A]
 				if by.by == die.Seat || by.to != d.Value {
 					t.Fatalf("%+v turned to %+v, and shows %d", die, by, d.Value)
 				}

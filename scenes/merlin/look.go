@@ -21,7 +21,7 @@ const (
 
 // looking is the province whose decrees are being looked at here.
 func (f *frame) looking() (p merlin.Province, ok bool) {
-	return merlin.Province(f.args[0]), f.ask == "decree"
+	return merlin.Province(f.Args[0]), f.Ask == "decree"
 }
 
 // looked are the decrees that are open, each kind once.
@@ -30,7 +30,7 @@ func (f *frame) looked() []merlin.Decree {
 	if !ok {
 		return nil
 	}
-	return slices.Compact(slices.Clone(f.view.Decrees(p)))
+	return slices.Compact(slices.Clone(f.View.Decrees(p)))
 }
 
 // lookRect is the parchment for n decrees: beside the stack, within the board.
@@ -80,7 +80,7 @@ func drawDecree(p *ui.Painter, f *frame, d merlin.Decree, at merlin.Province, r 
 	t := decreeTarget(d, at)
 	p.Face(r, ui.PlainLook, f.open(t) && f.hot(t), false, true)
 	if f.glows(t) {
-		p.GlowRing(r, 8, f.breath)
+		p.GlowRing(r, 8, f.Breath)
 	}
 	x, y := r.Center()
 	drawDecreeSign(p, d, x, y-12, 54)
@@ -88,7 +88,7 @@ func drawDecree(p *ui.Painter, f *frame, d merlin.Decree, at merlin.Province, r 
 	st.Min, st.Line = 11, 1
 	p.Paragraph(f.decreeSays(d), ui.Rect{X: r.X + 4, Y: r.Bottom() - 36, W: r.W - 8, H: 34}, st)
 	n := 0
-	for _, same := range f.view.Decrees(at) {
+	for _, same := range f.View.Decrees(at) {
 		if same == d {
 			n++
 		}
@@ -133,7 +133,7 @@ func (f *frame) decreeTip(d merlin.Decree) string {
 	switch {
 	case !ok:
 		lines = append(lines, f.T("hint.decree.points", "count", d.Points()))
-	case f.view.Stock[i][colour] == 0:
+	case f.View.Stock[i][colour] == 0:
 		lines = append(lines, f.T("hint.decree.none"))
 	default:
 		lines = append(lines, f.T("hint.decree.item"))

@@ -150,24 +150,24 @@ func labelled(t *testing.T, m *game.Match) {
 		_, sc := showing(t, m, lang, ui.Fit(1920, 1080, 1))
 		f := sc.frame
 		if amiss(f.prompt()) {
-			t.Errorf("%s: the question %q says %q", lang, f.ask, f.prompt())
+			t.Errorf("%s: the question %q says %q", lang, f.Ask, f.prompt())
 		}
-		for target, list := range f.choices {
+		for target, list := range f.Choices {
 			if name := f.thing(target); amiss(name) || name == regionName(target) {
 				t.Errorf("%s: a thing is called %q", lang, name)
 			}
 			var labels []string
 			for _, c := range list {
-				equal := slices.Contains(labels, c.label) && !slices.Contains([]string{"tristan", "decree-die", "coin", "poisoned"}, c.word) // dice may be equal
-				if amiss(c.label) || equal {
-					t.Errorf("%s: %s says %q beside %q", lang, c.word, c.label, labels)
+				equal := slices.Contains(labels, c.Label) && !slices.Contains([]string{"tristan", "decree-die", "coin", "poisoned"}, c.Word) // dice may be equal
+				if amiss(c.Label) || equal {
+					t.Errorf("%s: %s says %q beside %q", lang, c.Word, c.Label, labels)
 				}
-				labels = append(labels, c.label)
+				labels = append(labels, c.Label)
 			}
 		}
-		for _, c := range f.buttons {
-			if amiss(c.label) {
-				t.Errorf("%s: %s says %q", lang, c.word, c.label)
+		for _, c := range f.Buttons {
+			if amiss(c.Label) {
+				t.Errorf("%s: %s says %q", lang, c.Word, c.Label)
 			}
 		}
 		for _, r := range sc.Regions() {

@@ -22,8 +22,8 @@ func (f *frame) witchRound() witchRound {
 	for i := range w.slots {
 		w.slots[i] = game.NoSeat
 	}
-	for i := range slices.Backward(f.told) {
-		for _, e := range slices.Backward(f.told[i].Events) {
+	for i := range slices.Backward(f.Told) {
+		for _, e := range slices.Backward(f.Told[i].Events) {
 			if e.Kind == merlin.EventMorganaRolled {
 				return w
 			}

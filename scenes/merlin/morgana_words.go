@@ -31,7 +31,7 @@ func (m *morganaPanel) regions(f *frame) []ui.Region {
 	for i := range witchDice {
 		x, y := m.pentagram(f, i)
 		r := f.region(witchTarget(i), ui.Around(x, y, 58, 56), f.witchTip(i))
-		if f.view.Mods.Morgana.Used>>i&1 == 1 {
+		if f.View.Mods.Morgana.Used>>i&1 == 1 {
 			r.Label = f.witchTaken(told.taker[i])
 		}
 		r.Keyed(witchKey + ebiten.Key(i))
@@ -42,7 +42,7 @@ func (m *morganaPanel) regions(f *frame) []ui.Region {
 
 // notes are what lies there that is never chosen.
 func (m *morganaPanel) notes(f *frame) []ui.Region {
-	state := &f.view.Mods.Morgana
+	state := &f.View.Mods.Morgana
 	x, y := m.spot(f, 16, 93)
 	markers, huts := f.T("morgana.markers", "count", int(state.DarkLeft)), f.T("morgana.huts", "count", int(state.HutsLeft))
 	list := []ui.Region{
@@ -58,20 +58,20 @@ func (m *morganaPanel) notes(f *frame) []ui.Region {
 
 func (f *frame) hornTip() string {
 	lines := []string{"<b>" + f.T("term.horn") + "</b>"}
-	if s := f.view.Mods.Morgana.Horn; s != game.NoSeat {
+	if s := f.View.Mods.Morgana.Horn; s != game.NoSeat {
 		lines[0] = f.pair(lines[0], f.who(s))
 	}
-	return paragraphs(append(lines, f.T("horn.tip"), f.T("castle.horn-tip")+" "+f.T("horn.round", "count", int(f.view.Round)))...)
+	return paragraphs(append(lines, f.T("horn.tip"), f.T("castle.horn-tip")+" "+f.T("horn.round", "count", int(f.View.Round)))...)
 }
 
 func (f *frame) poisonTip() string {
-	return paragraphs("<b>"+f.T("poison.left", "count", int(f.view.Mods.Morgana.PoisonLeft))+"</b>", f.T("poison.tip"), f.T("castle.poisons-tip"))
+	return paragraphs("<b>"+f.T("poison.left", "count", int(f.View.Mods.Morgana.PoisonLeft))+"</b>", f.T("poison.tip"), f.T("castle.poisons-tip"))
 }
 
 // cauldronTip says what a cauldron does: how far Morgana goes, what its tile does as it
 // lies, and what the other face is.
 func (f *frame) cauldronTip(i int) string {
-	state := &f.view.Mods.Morgana
+	state := &f.View.Mods.Morgana
 	goes := f.T("cauldron.tip", "number", i+1, "count", int(f.rules.Box.Mods.Cauldrons[i]))
 	lines := []string{"<b>" + f.T("morgana.cauldron", "number", i+1) + "</b> – " + goes}
 	if state.At == merlin.Castle {
@@ -91,7 +91,7 @@ func (f *frame) brewName(b merlin.Brew) string {
 
 func (f *frame) witchTip(i int) string {
 	tip := f.T("morgana.die-tip")
-	if f.view.Mods.Morgana.Dice[i] == 6 {
+	if f.View.Mods.Morgana.Dice[i] == 6 {
 		tip += " " + f.T("morgana.die-six")
 	}
 	return paragraphs("<b>"+f.thing(witchTarget(i))+"</b> – "+f.T("hint.die.key", "key", int(witchKey-ebiten.KeyDigit0)+i), tip)
@@ -107,17 +107,17 @@ func (f *frame) witchTaken(s game.Seat) string {
 
 // whyStall is the key of the reason why a ware cannot be bought. // M1
 func (f *frame) whyStall(t game.Target) string {
-	m, turn := &f.view.Mods.Market, &f.view.Turn
+	m, turn := &f.View.Mods.Market, &f.View.Turn
 	switch {
 	case !f.onStall(merlin.Ware(t.A), t.B):
 		return "stall.gone"
-	case turn.Seat != f.home:
+	case turn.Seat != f.Home:
 		return "not-your-turn"
 	case m.Visited:
 		return "stall.once"
 	case turn.ToDraw > 0:
 		return "stall.quest"
-	case f.view.Mods.Gold.Coins[f.home] == 0:
+	case f.View.Mods.Gold.Coins[f.Home] == 0:
 		return "stall.coin"
 	}
 	return "stall.moment"
@@ -137,14 +137,14 @@ func (f *frame) onStall(w merlin.Ware, b uint8) bool {
 
 // whyWitch is the key of the reason why a thing of Morgana's cannot be chosen.
 func (f *frame) whyWitch(t game.Target) string {
-	m := &f.view.Mods.Morgana
-	putting := f.ask == "put-die"
+	m := &f.View.Mods.Morgana
+	putting := f.Ask == "put-die"
 	switch {
 	case t.Kind == merlin.TargetMorganaDie && m.Used>>t.A&1 == 1:
 		return "witch.used"
-	case f.view.Turn.Seat != f.home:
+	case f.View.Turn.Seat != f.Home:
 		return "not-your-turn"
-	case t.Kind == merlin.TargetMorganaDie && m.Starred>>f.home&1 == 1:
+	case t.Kind == merlin.TargetMorganaDie && m.Starred>>f.Home&1 == 1:
 		return "witch.once"
 	case t.Kind == merlin.TargetMorganaDie:
 		return "witch.moment"

@@ -14,7 +14,7 @@ func pawns(f *frame) []pawn {
 	if f.rules.Has("arthur") {
 		list = append(list, pawn{merlin.ArthurFigure, game.NoSeat})
 	}
-	for s := range f.seats {
+	for s := range f.Seats {
 		list = append(list, pawn{merlin.KnightFigure, game.Seat(s)})
 	}
 	return list

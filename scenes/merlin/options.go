@@ -6,6 +6,7 @@ import (
 
 	"merlin/game"
 	"merlin/game/merlin"
+	"merlin/scenes/table"
 )
 
 // ask adds the open question to a frame. It does nothing unless the person at the
@@ -17,8 +18,8 @@ func (s *session) ask(f *frame) {
 	}
 	g := s.game()
 	d := g.Decision()
-	f.asked, f.ask, f.args = seat, d.Ask, d.Args
-	var list []choice
+	f.Asked, f.Ask, f.Args = seat, d.Ask, d.Args
+	var list []table.Choice
 	for _, a := range d.Options {
 		list = append(list, s.choice(g, a))
 	}
@@ -30,46 +31,48 @@ func (s *session) ask(f *frame) {
 	list = append(list, suppliesDo(list)...)
 	list = append(list, cardsDo(list)...)
 	f.landings = landings(g, d)
-	f.choices = map[game.Target][]choice{}
+	f.Choices = map[game.Target][]table.Choice{}
 	for i := range list {
-		list[i].quiet = list[i].quiet || leaves[list[i].do[0].Kind] && len(list) > 1
+		list[i].Quiet = list[i].Quiet || leaves[list[i].Do[0].Kind] && len(list) > 1
 	}
 	f.through = s.servesFor(f, list)
 	for _, c := range list {
-		if c.at.Kind == merlin.TargetNone {
-			f.buttons = append(f.buttons, c)
+		if c.At.Kind == merlin.TargetNone {
+			f.Buttons = append(f.Buttons, c)
 			continue
 		}
-		for _, t := range f.spots(c.at) {
-			f.choices[t] = append(f.choices[t], c)
+		for _, t := range f.spots(c.At) {
+			f.Choices[t] = append(f.Choices[t], c)
 		}
 	}
 }
 
-func (s *session) choice(g *merlin.Game, a game.Action, before ...game.Action) choice {
+func (s *session) choice(g *merlin.Game, a game.Action, before ...game.Action) table.Choice {
 	word, _, _ := strings.Cut(g.Text(a), " ")
-	c := choice{do: append(slices.Clone(before), a), word: word, at: g.Target(a), quiet: extras[a.Kind], flag: spends[a.Kind]}
+	c := table.Choice{Do: append(slices.Clone(before), a), Word: word, At: g.Target(a), Quiet: extras[a.Kind]}
+	var r reach
 	switch a.Kind {
 	case merlin.ActApple, merlin.ActFlip, merlin.ActBackwards, merlin.ActExchange, merlin.ActPlus, merlin.ActMinus,
 		merlin.ActEither, merlin.ActLabourer:
 		after := g.Clone().(*merlin.Game)
 		if after.Apply(a) == nil {
-			c.ways = landings(after, after.Decision())
-			c.leads = goals(c.ways)
+			r.ways = landings(after, after.Decision())
+			r.leads = goals(r.ways)
 		}
 	case merlin.ActTristan, merlin.ActGawain, merlin.ActDecreeDie, merlin.ActCoin, merlin.ActPoisoned:
-		c.ways = changedDie(g, a)
-		c.leads = goals(c.ways)
+		r.ways = changedDie(g, a)
+		r.leads = goals(r.ways)
 	case merlin.ActStaff:
-		c.void = void(g, a)
+		c.Void = void(g, a)
 	case merlin.ActForeign:
-		c.leads = []uint8{a.A}
+		r.leads = []uint8{a.A}
 	case merlin.ActMirror:
-		c.ways = wayOf(g, a)
-		c.leads = goals(c.ways)
+		r.ways = wayOf(g, a)
+		r.leads = goals(r.ways)
 	case merlin.ActWalk, merlin.ActAct, merlin.ActBors:
-		c.ways = wayOf(g, a)
+		r.ways = wayOf(g, a)
 	}
+	c.Own = r
 	return c
 }
 
@@ -98,20 +101,20 @@ var leaves = map[game.Kind]bool{
 
 // servantsMove returns, for each servant that may be placed, the same choices at
 // where he stands now: at home or in a province.
-func (s *session) servantsMove(list []choice) []choice {
-	var moves []choice
+func (s *session) servantsMove(list []table.Choice) []table.Choice {
+	var moves []table.Choice
 	for _, c := range list {
-		if c.do[len(c.do)-1].Kind != merlin.ActPlace {
+		if c.Do[len(c.Do)-1].Kind != merlin.ActPlace {
 			continue
 		}
-		v := c.at.A
+		v := c.At.A
 		where := s.game().Players[s.confirmed].Servants[v]
-		if uint8(where) == c.at.B {
+		if uint8(where) == c.At.B {
 			continue // he is chosen there already (K3)
 		}
-		c.word, c.at = "place-from", game.Target{Kind: merlin.TargetPlace, Seat: c.at.Seat, A: v, B: uint8(where)}
+		c.Word, c.At = "place-from", game.Target{Kind: merlin.TargetPlace, Seat: c.At.Seat, A: v, B: uint8(where)}
 		if where == merlin.Castle {
-			c.at.Kind, c.at.B = merlin.TargetCastle, 0
+			c.At.Kind, c.At.B = merlin.TargetCastle, 0
 		}
 		moves = append(moves, c)
 	}
@@ -119,12 +122,12 @@ func (s *session) servantsMove(list []choice) []choice {
 }
 
 // flagsDo returns what is chosen by what a flag is used on, once more at the flag.
-func (s *session) flagsDo(list []choice) []choice {
-	var flags []choice
+func (s *session) flagsDo(list []table.Choice) []table.Choice {
+	var flags []table.Choice
 	for _, c := range list {
-		if c.flag != "" && c.at.Kind != merlin.TargetGoods {
-			colour := flagColour(s.game().Rules(), c.flag)
-			c.at = game.Target{Kind: merlin.TargetGoods, Seat: c.at.Seat, A: uint8(merlin.Flag), B: uint8(colour)}
+		if flagOf(&c) != "" && c.At.Kind != merlin.TargetGoods {
+			colour := flagColour(s.game().Rules(), flagOf(&c))
+			c.At = game.Target{Kind: merlin.TargetGoods, Seat: c.At.Seat, A: uint8(merlin.Flag), B: uint8(colour)}
 			flags = append(flags, c)
 		}
 	}
@@ -133,16 +136,16 @@ func (s *session) flagsDo(list []choice) []choice {
 
 // figuresYield leaves to the flag alone what it does with a figure that stands where the
 // die leads: a click there is for the die.
-func (s *session) figuresYield(list []choice) []choice {
+func (s *session) figuresYield(list []table.Choice) []table.Choice {
 	v := s.view()
 	led := func(at game.Target) bool {
 		space := figureAt(&v, s.confirmed, merlin.Figure(at.A))
-		return slices.ContainsFunc(list, func(c choice) bool {
-			return c.do[0].Kind == merlin.ActMove && c.at.Kind == merlin.TargetSpace && c.at.A == *space
+		return slices.ContainsFunc(list, func(c table.Choice) bool {
+			return c.Do[0].Kind == merlin.ActMove && c.At.Kind == merlin.TargetSpace && c.At.A == *space
 		})
 	}
-	return slices.DeleteFunc(list, func(c choice) bool {
-		return c.flag != "" && c.at.Kind == merlin.TargetFigure && led(c.at)
+	return slices.DeleteFunc(list, func(c table.Choice) bool {
+		return flagOf(&c) != "" && c.At.Kind == merlin.TargetFigure && led(c.At)
 	})
 }
 
@@ -152,11 +155,11 @@ var supplyOf = map[game.Kind]uint8{
 }
 
 // suppliesDo returns what decrees, coins and poisoned apples do to dice, once more at what it is paid with.
-func suppliesDo(list []choice) []choice {
-	var more []choice
+func suppliesDo(list []table.Choice) []table.Choice {
+	var more []table.Choice
 	for _, c := range list {
-		if kind, ok := supplyOf[c.do[len(c.do)-1].Kind]; ok {
-			c.at = game.Target{Kind: kind, Seat: c.at.Seat}
+		if kind, ok := supplyOf[c.Do[len(c.Do)-1].Kind]; ok {
+			c.At = game.Target{Kind: kind, Seat: c.At.Seat}
 			more = append(more, c)
 		}
 	}
@@ -171,16 +174,16 @@ var cardOf = map[game.Kind]merlin.Knight{
 
 // cardsDo returns what is chosen by what a knight or a seal works on, once more at the
 // knight's card or the seal.
-func cardsDo(list []choice) []choice {
-	var more []choice
+func cardsDo(list []table.Choice) []table.Choice {
+	var more []table.Choice
 	for _, c := range list {
-		a := c.do[len(c.do)-1].Kind
+		a := c.Do[len(c.Do)-1].Kind
 		if who, ok := cardOf[a]; ok {
-			c.at = knightTarget(who)
+			c.At = knightTarget(who)
 			more = append(more, c)
 		}
 		if a == merlin.ActExpel {
-			c.at = sealTarget(merlin.ShieldBearer, merlin.DeedRow)
+			c.At = sealTarget(merlin.ShieldBearer, merlin.DeedRow)
 			more = append(more, c)
 		}
 	}
@@ -189,10 +192,10 @@ func cardsDo(list []choice) []choice {
 
 // cardsGo has the exchange of a quest card chosen at the card: the knight who does it
 // has too many. // K11
-func cardsGo(list []choice) {
+func cardsGo(list []table.Choice) {
 	for i := range list {
-		if a := list[i].do[0]; a.Kind == merlin.ActBedivere {
-			list[i].at = game.Target{Kind: merlin.TargetCard, Seat: list[i].at.Seat, A: a.A}
+		if a := list[i].Do[0]; a.Kind == merlin.ActBedivere {
+			list[i].At = game.Target{Kind: merlin.TargetCard, Seat: list[i].At.Seat, A: a.A}
 		}
 	}
 }
@@ -209,26 +212,26 @@ func flagColour(r *merlin.Rules, power string) merlin.Province {
 
 // lookAhead adds the options of the question that follows when the action of the
 // space is done, if nothing else happens on the way to it.
-func (s *session) lookAhead(f *frame, list []choice) []choice {
-	i := slices.IndexFunc(list, func(c choice) bool { return c.do[0].Kind == merlin.ActAct })
+func (s *session) lookAhead(f *frame, list []table.Choice) []table.Choice {
+	i := slices.IndexFunc(list, func(c table.Choice) bool { return c.Do[0].Kind == merlin.ActAct })
 	if i < 0 {
 		return list
 	}
-	act := list[i].do[0]
+	act := list[i].Do[0]
 	g := s.game().Clone().(*merlin.Game)
 	if g.Apply(act) != nil {
 		return list
 	}
-	list[i].void = void(s.game(), act)
+	list[i].Void = void(s.game(), act)
 	if g.Revealed() || len(g.Events()) != 1 {
 		return list
 	}
 	d := g.Decision()
-	if d.Seat != f.asked || d.Ask == "landed" || d.Ask == "end" || d.Ask == "staff" {
+	if d.Seat != f.Asked || d.Ask == "landed" || d.Ask == "end" || d.Ask == "staff" {
 		return list
 	}
 	f.next, f.nextArgs = d.Ask, d.Args
-	list[i].quiet = true
+	list[i].Quiet = true
 	for _, a := range d.Options {
 		list = append(list, s.choice(g, a, act))
 	}
@@ -238,28 +241,28 @@ func (s *session) lookAhead(f *frame, list []choice) []choice {
 // servesFor returns, where a placed servant acts or the decrees are looked at, what he
 // would do at once or next, by the thing that he would do it with: a click there means
 // his action. // D2
-func (s *session) servesFor(f *frame, list []choice) map[game.Target][]choice {
-	i := slices.IndexFunc(list, func(c choice) bool { return c.do[0].Kind == merlin.ActServe })
+func (s *session) servesFor(f *frame, list []table.Choice) map[game.Target][]table.Choice {
+	i := slices.IndexFunc(list, func(c table.Choice) bool { return c.Do[0].Kind == merlin.ActServe })
 	if i < 0 {
 		return nil
 	}
-	act := list[i].do[0]
+	act := list[i].Do[0]
 	g := s.game().Clone().(*merlin.Game)
 	if g.Apply(act) != nil || g.Revealed() {
 		return nil
 	}
-	through := map[game.Target][]choice{}
+	through := map[game.Target][]table.Choice{}
 	for _, e := range g.Events() {
-		if e.Kind == merlin.EventGained && e.Seat == f.asked {
+		if e.Kind == merlin.EventGained && e.Seat == f.Asked {
 			c := list[i]
-			c.at = game.Target{Kind: merlin.TargetStock, A: uint8(e.Args[0]), B: uint8(e.Args[1])}
-			through[key(c.at)] = []choice{c}
+			c.At = game.Target{Kind: merlin.TargetStock, A: uint8(e.Args[0]), B: uint8(e.Args[1])}
+			through[key(c.At)] = []table.Choice{c}
 		}
 	}
-	if d := g.Decision(); len(through) == 0 && d.Seat == f.asked && !slices.Contains(freeMoments, d.Ask) {
+	if d := g.Decision(); len(through) == 0 && d.Seat == f.Asked && !slices.Contains(freeMoments, d.Ask) {
 		for _, a := range d.Options {
 			c := s.choice(g, a, act)
-			for _, t := range f.spots(c.at) {
+			for _, t := range f.spots(c.At) {
 				if t.Kind != merlin.TargetNone {
 					through[t] = append(through[t], c)
 				}

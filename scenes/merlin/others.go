@@ -49,10 +49,10 @@ func otherDie(s game.Seat, die int) string { return fmt.Sprintf("%s-die-%d", oth
 
 // othersOf lists the seats of the other players.
 func othersOf(f *frame) []game.Seat {
-	n := game.Seat(f.view.Seats)
+	n := game.Seat(f.View.Seats)
 	var seats []game.Seat
 	for i := game.Seat(1); i < n; i++ {
-		seats = append(seats, (f.home+i)%n)
+		seats = append(seats, (f.Home+i)%n)
 	}
 	return seats
 }
@@ -73,20 +73,20 @@ func (o *othersPanel) draw(p *ui.Painter, f *frame) {
 
 func (o *othersPanel) drawOther(p *ui.Painter, f *frame, s game.Seat, r ui.Rect) {
 	sheet(p, r, smallSheet)
-	if f.view.Turn.Seat == s {
+	if f.View.Turn.Seat == s {
 		p.StrokeRound(r.Inset(-1), 10, 3, ui.Solid(ui.Glow))
 	}
-	seat := f.seats[s]
+	seat := f.Seats[s]
 	band := ui.Rect{X: r.X + 9, Y: r.Y + 48, W: 8, H: r.H - 78}
 	p.FillRound(band.Inset(-1.2), 4, ui.Solid(ui.Ink))
-	p.FillRound(band, 3, ui.Solid(f.playerInk(seat.colour)))
-	p.SpriteAt("crest-"+seat.colour, r.X+40, r.Y+30, 42)
+	p.FillRound(band, 3, ui.Solid(f.playerInk(seat.Colour)))
+	p.SpriteAt("crest-"+seat.Colour, r.X+40, r.Y+30, 42)
 	o.drawHead(p, f, s, r)
 	o.drawDice(p, f, s, r)
 	o.drawTraitors(p, f, s, r)
 	o.drawCounts(p, f, s, r)
 	drawExtras(p, f, s, r)
-	drawSmallGoods(p, f, &f.view.Players[s], r)
+	drawSmallGoods(p, f, &f.View.Players[s], r)
 }
 
 const signStep = 25.0
@@ -104,18 +104,18 @@ func (*othersPanel) drawHead(p *ui.Painter, f *frame, s game.Seat, r ui.Rect) {
 		x, y := signAt(r, i)
 		p.SpriteAt(icon, x, y, 26)
 	}
-	drawPoints(p, int(f.view.Players[s].Score), r.Right()-34, r.Y+31, 50)
+	drawPoints(p, int(f.View.Players[s].Score), r.Right()-34, r.Y+31, 50)
 }
 
 // ownSigns are the things that one player alone can have.
 func ownSigns(f *frame, s game.Seat) (icons []string) {
-	if f.view.Start == s {
+	if f.View.Start == s {
 		icons = append(icons, "crown")
 	}
-	if f.view.Grail == s {
+	if f.View.Grail == s {
 		icons = append(icons, "Grail")
 	}
-	if f.view.Excalibur == s {
+	if f.View.Excalibur == s {
 		icons = append(icons, "Excalibur")
 	}
 	if f.ownsRing(s) {
@@ -128,7 +128,7 @@ func ownSigns(f *frame, s game.Seat) (icons []string) {
 }
 
 func (*othersPanel) drawTraitors(p *ui.Painter, f *frame, s game.Seat, r ui.Rect) {
-	player, plan := &f.view.Players[s], f.otherPlan()
+	player, plan := &f.View.Players[s], f.otherPlan()
 	y, size := r.Y+plan.rows[1], plan.rows[1]-plan.rows[0]+1
 	list := besiegers(player)
 	step := 31.0
@@ -155,12 +155,12 @@ func drawHandBacks(p *ui.Painter, n int, x, y, h float64) {
 
 func (*othersPanel) drawCounts(p *ui.Painter, f *frame, s game.Seat, r ui.Rect) {
 	for i, supply := range allSupplies[:baseSupplies] {
-		n := supply.count(&f.view, s)
+		n := supply.count(&f.View, s)
 		x, y, o := r.X+35+39*float64(i), r.Y+f.otherPlan().rows[2], ui.SpriteOptions{}
 		if n == 0 {
 			o.Fade = .5
 		}
-		p.SpriteAt(supply.picture(f.seats[s].colour), x, y, 24, o)
+		p.SpriteAt(supply.picture(f.Seats[s].Colour), x, y, 24, o)
 		drawCount(p, n, x+13, y, numberStyle.Sized(19))
 	}
 }
@@ -205,10 +205,10 @@ func drawSmallGoods(p *ui.Painter, f *frame, player *merlin.Player, r ui.Rect) {
 func (o *othersPanel) regions(f *frame) []ui.Region {
 	var list []ui.Region
 	for i, s := range othersOf(f) {
-		p := &f.view.Players[s]
-		label := f.T("castle.of", "name", f.seats[s].name) + ", " + f.T("quest.points", "count", int(p.Score)) + ", " + f.T("castle.hand", "count", int(p.HandSize))
+		p := &f.View.Players[s]
+		label := f.T("castle.of", "name", f.Seats[s].Name) + ", " + f.T("quest.points", "count", int(p.Score)) + ", " + f.T("castle.hand", "count", int(p.HandSize))
 		r := note(otherName(s), label, "", f.otherRect(i))
-		r.Adjust = func(step int) { f.ctx.SetFocus(otherName(o.next(f, i, step))) } // the keyboard stops here, too
+		r.Adjust = func(step int) { f.Ctx.SetFocus(otherName(o.next(f, i, step))) } // the keyboard stops here, too
 		list = append(list, r)
 		for _, part := range otherParts(f, s, f.otherRect(i)) {
 			list = append(list, note(part.name, part.words, "", part.at))
@@ -271,7 +271,7 @@ func otherAnchor(r ui.Rect, f *frame, at place) (x, y float64, ok bool) {
 // over opens the castle of the player who is pointed at.
 func (o *othersPanel) over(p *ui.Painter, f *frame) {
 	for i, s := range othersOf(f) {
-		if f.ctx.Hot(otherName(s)) {
+		if f.Ctx.Hot(otherName(s)) {
 			drawVisit(p.Named("visit"), f, s, f.otherRect(i).Y, f.T("hint.other", "name", f.who(s)))
 			return
 		}
@@ -280,7 +280,7 @@ func (o *othersPanel) over(p *ui.Painter, f *frame) {
 			return
 		}
 		for _, part := range otherParts(f, s, f.otherRect(i)) {
-			if f.ctx.Hot(part.name) {
+			if f.Ctx.Hot(part.name) {
 				drawVisit(p.Named("visit"), f, s, f.otherRect(i).Y, part.words)
 				return
 			}

@@ -14,7 +14,7 @@ func (o otherPlan) die(r ui.Rect, i int) (x, y, size float64) {
 
 func (*othersPanel) drawDice(p *ui.Painter, f *frame, s game.Seat, r ui.Rect) {
 	plan := f.otherPlan()
-	for i, d := range f.view.Players[s].Dice {
+	for i, d := range f.View.Players[s].Dice {
 		if d.Value == 0 {
 			continue
 		}
@@ -23,7 +23,7 @@ func (*othersPanel) drawDice(p *ui.Painter, f *frame, s game.Seat, r ui.Rect) {
 		if f.open(t) && !f.glows(t) {
 			p.NineSlice("plate-lit", ui.Around(x, y, size, size).Inset(-3), 14)
 		}
-		drawDie(p, dieSprite(uint8(i), d.Value, f.seats[s].colour), d.Used, x, y, size, f.glows(t), f.open(t) && f.hot(t), f.breath)
+		drawDie(p, dieSprite(uint8(i), d.Value, f.Seats[s].Colour), d.Used, x, y, size, f.glows(t), f.open(t) && f.hot(t), f.Breath)
 		drawTurned(p, f, t, x, y, size)
 	}
 }
@@ -31,7 +31,7 @@ func (*othersPanel) drawDice(p *ui.Painter, f *frame, s game.Seat, r ui.Rect) {
 // othersGlow tells whether a die of another player is asked for.
 func (f *frame) othersGlow() bool {
 	for _, s := range othersOf(f) {
-		for i := range f.view.Players[s].Dice {
+		for i := range f.View.Players[s].Dice {
 			if f.glows(dieTarget(s, uint8(i))) {
 				return true
 			}
@@ -46,7 +46,7 @@ func otherDice(f *frame, s game.Seat, r ui.Rect) (list []ui.Region) {
 		return nil
 	}
 	plan := f.otherPlan()
-	for i, d := range f.view.Players[s].Dice {
+	for i, d := range f.View.Players[s].Dice {
 		if d.Value == 0 {
 			continue
 		}
@@ -64,8 +64,8 @@ func otherDice(f *frame, s game.Seat, r ui.Rect) (list []ui.Region) {
 // hotDie is what the die of another player that is pointed at says; "" when none is, or
 // when it may be chosen and says so itself.
 func (f *frame) hotDie(s game.Seat) string {
-	for i := range f.view.Players[s].Dice {
-		if t := dieTarget(s, uint8(i)); f.ctx.Hot(otherDie(s, i)) && !f.open(t) {
+	for i := range f.View.Players[s].Dice {
+		if t := dieTarget(s, uint8(i)); f.Ctx.Hot(otherDie(s, i)) && !f.open(t) {
 			return f.withTurned(t, f.diceTip(s))
 		}
 	}

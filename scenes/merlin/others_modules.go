@@ -62,8 +62,8 @@ func knightPart(pile int) string { return fmt.Sprintf("knight-%d", pile+1) }
 func otherExtras(f *frame, s game.Seat) (list []extra) {
 	for _, of := range f.supplies()[baseSupplies:] {
 		e := extra{
-			name: of.name, sprite: of.picture(f.seats[s].colour), words: flat(f.countTip(s, of)),
-			count: of.count(&f.view, s), wide: 33, place: at(of.place, s),
+			name: of.name, sprite: of.picture(f.Seats[s].Colour), words: flat(f.countTip(s, of)),
+			count: of.count(&f.View, s), wide: 33, place: at(of.place, s),
 		}
 		if of.place == atCoins {
 			e.wide = 42 // there may be many
@@ -71,7 +71,7 @@ func otherExtras(f *frame, s game.Seat) (list []extra) {
 		list = append(list, e)
 	}
 	if f.rules.Has("knights") {
-		for pile, who := range f.view.Mods.Knights.Of[s] {
+		for pile, who := range f.View.Mods.Knights.Of[s] {
 			list = append(list, f.extraKnight(s, pile, who))
 		}
 	}
@@ -81,7 +81,7 @@ func otherExtras(f *frame, s game.Seat) (list []extra) {
 	}
 	list = append(list, f.extraTokens(s, list)...)
 	if f.rules.Has("favour") {
-		list = append(list, extra{name: "favour", sprite: "seal-favour", words: f.favourTip(s), count: f.view.Mods.Favour.Left(s), wide: 33, place: at(atSeals, s)})
+		list = append(list, extra{name: "favour", sprite: "seal-favour", words: f.favourTip(s), count: f.View.Mods.Favour.Left(s), wide: 33, place: at(atSeals, s)})
 	}
 	return list
 }

@@ -19,7 +19,7 @@ func otherParts(f *frame, s game.Seat, r ui.Rect) []part {
 		at := ui.Rect{X: r.X + x, Y: r.Y + y, W: w, H: h}
 		list = append(list, part{otherName(s) + "-" + name, words, at})
 	}
-	player, plan := &f.view.Players[s], f.otherPlan()
+	player, plan := &f.View.Players[s], f.otherPlan()
 	rows := plan.rows
 	add("score", f.T("hint.score", "name", f.who(s), "count", int(player.Score)), r.W-60, 6, 52, 50)
 	if own := f.seatTip(s); own != "" {

@@ -8,6 +8,7 @@ import (
 	"merlin/game"
 	"merlin/game/merlin"
 	"merlin/i18n"
+	"merlin/scenes/table"
 	"merlin/scenes/ui"
 )
 
@@ -57,8 +58,8 @@ func showing(t testing.TB, m *game.Match, lang string, v ui.Viewport) (*ui.App, 
 		s.confirm(seat)
 	}
 	f := s.frame()
-	f.ctx, f.view, f.breath = app.Context(), s.view(), 1
-	f.press = func([]choice, ui.Rect) {}
+	f.Ctx, f.View, f.Breath = app.Context(), s.view(), 1
+	f.Press = func([]table.Choice, ui.Rect) {}
 	s.ask(f)
 	f.describe()
 	sc := &lone{app.Context(), f, mine()}
@@ -91,7 +92,7 @@ func TestPanelTextsFit(t *testing.T) {
 			v := canvases[len(m.Moves())%2]
 			app, sc := showing(t, m, lang, v)
 			for k := range m.Setup().Seats {
-				sc.frame.seats[k].name = [2]string{"Gwendolyn von Cornwall", "Lancelot"}[k%2]
+				sc.frame.Seats[k].Name = [2]string{"Gwendolyn von Cornwall", "Lancelot"}[k%2]
 			}
 			where := fmt.Sprintf("%s at %.2f", lang, v.Scale)
 			checkDrawn(t, where, app, true)
@@ -159,21 +160,21 @@ func checkEnabled(t *testing.T, sc *lone) {
 	}
 	checkRegionTexts(t, list)
 	open := map[string]bool{}
-	for _, things := range []map[game.Target][]choice{sc.frame.choices, sc.frame.through} {
+	for _, things := range []map[game.Target][]table.Choice{sc.frame.Choices, sc.frame.through} {
 		for target := range things {
 			for _, name := range clickable(sc.frame, target) {
 				open[name] = true
 			}
 		}
 	}
-	for die := range sc.frame.anew {
-		for _, name := range clickable(sc.frame, dieTarget(sc.frame.asked, die)) {
+	for die := range sc.frame.retakes {
+		for _, name := range clickable(sc.frame, dieTarget(sc.frame.Asked, die)) {
 			open[name] = true
 		}
 	}
 	for _, r := range list {
 		if r.Enabled != open[r.Name] && !r.Scroll {
-			t.Errorf("at %q the region %q is enabled: %v, there is an option: %v", sc.frame.ask, r.Name, r.Enabled, open[r.Name])
+			t.Errorf("at %q the region %q is enabled: %v, there is an option: %v", sc.frame.Ask, r.Name, r.Enabled, open[r.Name])
 		}
 	}
 }
@@ -222,13 +223,13 @@ func TestAnchors(t *testing.T) {
 func TestHandIsHidden(t *testing.T) {
 	m := randomMatch(t, 3, 9, func(m *game.Match) bool { return len(m.Moves()) > 30 })
 	_, sc := showing(t, m, "en", canvases[0])
-	sc.frame.home = (sc.frame.view.Seat + 1) % 3
+	sc.frame.Home = (sc.frame.View.Seat + 1) % 3
 	for _, r := range sc.Regions() {
 		if strings.HasPrefix(r.Name, "card-") {
 			t.Errorf("the hand of another player has the region %q", r.Name)
 		}
 	}
-	sc.frame.view = m.Game().(*merlin.Game).View(game.NoSeat)
+	sc.frame.View = m.Game().(*merlin.Game).View(game.NoSeat)
 	for _, r := range sc.Regions() {
 		if strings.HasPrefix(r.Name, "card-") {
 			t.Errorf("a spectator has the region %q", r.Name)

@@ -87,11 +87,11 @@ func (f *frame) tookFrom(key string, e game.Event) string {
 	case e.Seat:
 		return f.T(key + ".kept")
 	default:
-		return f.T(key+".from", "other", f.seats[from].name)
+		return f.T(key+".from", "other", f.Seats[from].Name)
 	}
 }
 
 // cardShort names a quest card by what it asks for.
 func (f *frame) cardShort(card int16) string {
-	return cardWords(f.ctx.Locale(), &f.rules.Box.Quests[card])
+	return cardWords(f.Ctx.Locale(), &f.rules.Box.Quests[card])
 }

@@ -18,7 +18,7 @@ const pictsHeight = 126.0
 
 // pictsPlace is where the Picts lie: below the last of the other players.
 func pictsPlace(f *frame) ui.Rect {
-	r := f.otherRect(int(f.view.Seats) - 1)
+	r := f.otherRect(int(f.View.Seats) - 1)
 	r.H = pictsHeight
 	return r
 }
@@ -55,10 +55,10 @@ func (t *pictsPanel) paint(p *ui.Painter, f *frame) {
 	hint := ui.HintStyle.Sized(17).Placed(ui.Right, ui.Middle)
 	hint.Min = 13
 	p.TextIn(f.T("pict.hint"), ui.Rect{X: place.X + 172, Y: place.Y + 12, W: place.W - 192, H: 22}, hint)
-	for i, pict := range f.view.Mods.Arthur.Picts.Open {
+	for i, pict := range f.View.Mods.Arthur.Picts.Open {
 		t.drawOpen(p, f, i, pict)
 	}
-	for i, n := range f.view.Mods.Arthur.Picts.Left {
+	for i, n := range f.View.Mods.Arthur.Picts.Left {
 		t.drawPile(p, f, i, int(n))
 	}
 }
@@ -72,7 +72,7 @@ func (*pictsPanel) drawOpen(p *ui.Painter, f *frame, i int, pict uint8) {
 	}
 	t := pictTarget(i)
 	if f.glows(t) {
-		glowCard(p, r, f.breath)
+		glowCard(p, r, f.Breath)
 	}
 	if f.hot(t) {
 		r = r.Move(0, -3)
@@ -118,7 +118,7 @@ func (*pictsPanel) drawPile(p *ui.Painter, f *frame, i, n int) {
 		return
 	}
 	if f.glows(t) {
-		glowCard(p, stackBounds(r, n), f.breath)
+		glowCard(p, stackBounds(r, n), f.Breath)
 	}
 	if f.hot(t) {
 		r = r.Move(0, -3)
@@ -138,14 +138,14 @@ func (*pictsPanel) regions(f *frame) []ui.Region {
 		return nil
 	}
 	var list []ui.Region
-	for i, pict := range f.view.Mods.Arthur.Picts.Open {
+	for i, pict := range f.View.Mods.Arthur.Picts.Open {
 		tip := ""
 		if pict != merlin.NoPict {
 			tip = paragraphs("<b>"+f.pictName(pict)+"</b>", f.T("pict.tip"), f.T("pict.scoring"))
 		}
 		list = append(list, f.region(pictTarget(i), pictRect(f, i), tip))
 	}
-	for i := range f.view.Mods.Arthur.Picts.Left {
+	for i := range f.View.Mods.Arthur.Picts.Left {
 		list = append(list, f.region(pictPileTarget(i), pictPileRect(f, i), paragraphs(f.T("pict.pile-tip"), f.T("pict.scoring"))))
 	}
 	return list
@@ -172,7 +172,7 @@ func (f *frame) pictBonus(pict merlin.Pict) string {
 
 // pictThing names an open Pict or its empty place, or a pile.
 func (f *frame) pictThing(t game.Target) string {
-	picts := &f.view.Mods.Arthur.Picts
+	picts := &f.View.Mods.Arthur.Picts
 	if t.Kind == merlin.TargetPile {
 		return f.T("pict.pile", "count", int(picts.Left[t.A]))
 	}
@@ -184,7 +184,7 @@ func (f *frame) pictThing(t game.Target) string {
 
 // whyPict is the key of the reason why a Pict or a pile cannot be chosen.
 func (f *frame) whyPict(t game.Target) string {
-	picts := &f.view.Mods.Arthur.Picts
+	picts := &f.View.Mods.Arthur.Picts
 	switch {
 	case t.Kind == merlin.TargetPile && picts.Left[t.A] == 0:
 		return "pict.pile-empty"

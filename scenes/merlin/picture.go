@@ -53,7 +53,7 @@ func (s *Scene) Draw(p *ui.Painter) {
 		}
 	}
 	s.motion.draw(p, s.ctx)
-	if s.frame.replay != nil && s.frame.captioned() {
+	if s.frame.Replay != nil && s.frame.captioned() {
 		drawCaption(p, s.frame)
 	}
 	if s.chooser != nil {
@@ -67,7 +67,7 @@ func (s *Scene) look(now look) {
 	if now == s.looked {
 		return
 	}
-	other := s.looked.frame == nil || s.looked.frame.home != now.frame.home || s.looked.frame.view.Seat != now.frame.view.Seat
+	other := s.looked.frame == nil || s.looked.frame.Home != now.frame.Home || s.looked.frame.View.Seat != now.frame.View.Seat
 	for i := range s.layers {
 		if s.layers[i].MarkDirty(); other {
 			s.layers[i].Discard()
@@ -76,7 +76,7 @@ func (s *Scene) look(now look) {
 	if other {
 		s.motion.landed = nil
 	}
-	s.looked, s.frame.breath = now, now.breath
+	s.looked, s.frame.Breath = now, now.breath
 }
 
 // share is what drawing panels anew may take of a frame before the rest waits for

@@ -58,7 +58,7 @@ func (f *frame) decreesDealt() bool { return f.rules.Has("decrees") && !f.drafti
 
 func drawDecreePile(p *ui.Painter, f *frame, i merlin.Province) {
 	r, t := decreePile(i), pileTarget(i)
-	n := int(f.view.Mods.Decrees.Left[i])
+	n := int(f.View.Mods.Decrees.Left[i])
 	x, y := r.Center()
 	size := 36.0
 	switch {
@@ -66,7 +66,7 @@ func drawDecreePile(p *ui.Painter, f *frame, i merlin.Province) {
 		p.SpriteAt("halo", x, y, 84)
 		size = 41
 	case f.glows(t):
-		p.GlowRing(r.Inset(3), 6, f.breath)
+		p.GlowRing(r.Inset(3), 6, f.Breath)
 	}
 	for k := range min(n, 3) {
 		p.SpriteAt("decree", x+2.2*float64(k), y-2.2*float64(k), size)
@@ -80,13 +80,13 @@ func drawDecreePile(p *ui.Painter, f *frame, i merlin.Province) {
 // sheriff is the province where the sheriff stands; ok is false without Lancelot. // K6
 func (f *frame) sheriff() (p merlin.Province, ok bool) {
 	s := f.holder(merlin.Lancelot)
-	return f.view.Mods.Knights.Sheriff, s != game.NoSeat
+	return f.View.Mods.Knights.Sheriff, s != game.NoSeat
 }
 
 // holder is who has a knight of the round table; NoSeat is nobody.
 func (f *frame) holder(k merlin.Knight) game.Seat {
-	for s := range f.seats {
-		if f.view.Mods.Knights.Has(game.Seat(s), k) {
+	for s := range f.Seats {
+		if f.View.Mods.Knights.Has(game.Seat(s), k) {
 			return game.Seat(s)
 		}
 	}
@@ -95,15 +95,15 @@ func (f *frame) holder(k merlin.Knight) game.Seat {
 
 // kayTiles is how many of Kay's tiles lie with a seat's influence in a province. // K13
 func (f *frame) kayTiles(s game.Seat, p merlin.Province) uint8 {
-	if !f.view.Mods.Knights.Has(s, merlin.Kay) {
+	if !f.View.Mods.Knights.Has(s, merlin.Kay) {
 		return 0
 	}
-	return f.view.Mods.Knights.Kay[p]
+	return f.View.Mods.Knights.Kay[p]
 }
 
 // strength is what a seat's influence in a province counts for the majority.
 func (f *frame) strength(s game.Seat, p merlin.Province) uint8 {
-	return f.view.Players[s].Influence[p] + f.kayTiles(s, p) + f.plusWith(s, p) + f.darkOn(s, p)
+	return f.View.Players[s].Influence[p] + f.kayTiles(s, p) + f.plusWith(s, p) + f.darkOn(s, p)
 }
 
 // pileRegions are the stacks of decrees and the sheriff.
@@ -130,7 +130,7 @@ func pileRegions(f *frame) []ui.Region {
 func (f *frame) decreeName(t game.Target) string {
 	p := merlin.Province(t.B)
 	if t.A == allDecrees {
-		n := f.T("decree.count", "count", int(f.view.Mods.Decrees.Left[p]))
+		n := f.T("decree.count", "count", int(f.View.Mods.Decrees.Left[p]))
 		return n + ", " + f.T("province.full."+p.String())
 	}
 	return f.decreeSays(merlin.Decree(t.A))
@@ -149,22 +149,22 @@ func (f *frame) decreeSays(d merlin.Decree) string {
 func (f *frame) decreesTip(p merlin.Province) string {
 	lines := []string{"<b>" + f.decreeName(pileTarget(p)) + "</b>"}
 	var known []string
-	for _, d := range f.view.Decrees(p) {
+	for _, d := range f.View.Decrees(p) {
 		known = append(known, f.decreeSays(d))
 	}
 	if len(known) > 0 {
-		lines = append(lines, f.T("hint.decrees.known", "decrees", joinWords(f.ctx.Locale(), known)))
+		lines = append(lines, f.T("hint.decrees.known", "decrees", joinWords(f.Ctx.Locale(), known)))
 	}
 	if names := f.lookers(p); len(names) > 0 {
-		lines = append(lines, f.T("hint.decrees.looked", "names", joinWords(f.ctx.Locale(), names)))
+		lines = append(lines, f.T("hint.decrees.looked", "names", joinWords(f.Ctx.Locale(), names)))
 	}
 	return paragraphs(append(lines, f.T("hint.decrees"))...)
 }
 
 // lookers names who has looked at the decrees of a province, which all may know.
 func (f *frame) lookers(p merlin.Province) (names []string) {
-	for s := range f.seats {
-		if f.view.Mods.Decrees.Looked[s]>>p&1 == 1 {
+	for s := range f.Seats {
+		if f.View.Mods.Decrees.Looked[s]>>p&1 == 1 {
 			names = append(names, f.who(game.Seat(s)))
 		}
 	}
@@ -174,7 +174,7 @@ func (f *frame) lookers(p merlin.Province) (names []string) {
 // pileWords are what the tip of a province says of what modules put there.
 func (f *frame) pileWords(p merlin.Province) (lines []string) {
 	if f.rules.Has("decrees") {
-		lines = append(lines, f.T("hint.decrees.left", "count", int(f.view.Mods.Decrees.Left[p])))
+		lines = append(lines, f.T("hint.decrees.left", "count", int(f.View.Mods.Decrees.Left[p])))
 	}
 	if at, ok := f.sheriff(); ok && at == p {
 		lines = append(lines, f.T("hint.sheriff", "name", f.who(f.holder(merlin.Lancelot))))

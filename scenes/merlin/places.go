@@ -140,8 +140,8 @@ func (f *frame) guestAt(t game.Target) (v merlin.Servant, ok bool) {
 
 // servantIn is whose servant of a type is in a province.
 func (f *frame) servantIn(v merlin.Servant, province merlin.Province) game.Seat {
-	for s := range f.seats {
-		if f.view.Players[s].Servants[v] == province {
+	for s := range f.Seats {
+		if f.View.Players[s].Servants[v] == province {
 			return game.Seat(s)
 		}
 	}
@@ -154,7 +154,7 @@ func drawServants(p *ui.Painter, f *frame, province merlin.Province) {
 	}
 	for _, one := range f.posts(province) {
 		if f.glows(one.at) {
-			p.GlowCircle(one.x, one.y, 23, f.breath)
+			p.GlowCircle(one.x, one.y, 23, f.Breath)
 		}
 		if f.open(one.at) && f.hot(one.at) {
 			p.SpriteAt("halo", one.x, one.y, 96)
@@ -177,14 +177,14 @@ func drawBridge(p *ui.Painter, province merlin.Province) {
 
 // coming is the picture of the servant who may come to a place; "" for none.
 func (f *frame) coming(one post) (sprite string) {
-	if one.owner == f.asked {
+	if one.owner == f.Asked {
 		return ""
 	}
 	for _, c := range f.at(one.at) {
-		if c.at.Kind != merlin.TargetPlace || c.word == "place-from" {
+		if c.At.Kind != merlin.TargetPlace || c.Word == "place-from" {
 			continue
 		}
-		next := servantSprite(merlin.Servant(c.at.A), f.seats[f.asked].colour)
+		next := servantSprite(merlin.Servant(c.At.A), f.Seats[f.Asked].Colour)
 		if sprite != "" && sprite != next {
 			return "any-servant"
 		}
@@ -208,7 +208,7 @@ func drawServant(p *ui.Painter, f *frame, province merlin.Province, one post) {
 	switch {
 	case one.owner != game.NoSeat:
 		p.SpriteAt("place-filled", one.x, one.y, servantSize)
-		p.SpriteAt(servantSprite(one.servant, f.seats[one.owner].colour), one.x, one.y, 42)
+		p.SpriteAt(servantSprite(one.servant, f.Seats[one.owner].Colour), one.x, one.y, 42)
 	case one.any:
 		p.SpriteAt("place-"+province.String(), one.x, one.y, servantSize)
 	default:

@@ -28,7 +28,7 @@ func askedBy(app *ui.App, m *game.Match) *frame {
 	s := newSession(m)
 	s.confirm(m.Game().Decision().Seat)
 	f := s.frame()
-	f.ctx, f.view, f.told = app.Context(), s.view(), f.moves
+	f.Ctx, f.View, f.Told = app.Context(), s.view(), f.Moves
 	s.ask(f)
 	f.describe()
 	return f
@@ -44,7 +44,7 @@ func TestCauldronsSayWhatTheyOffer(t *testing.T) {
 	app := appIn(t, "en")
 	look := func(m *game.Match) {
 		f := askedBy(app, m)
-		switch f.ask {
+		switch f.Ask {
 		case "brew":
 			g := m.Game().(*merlin.Game)
 			brew := g.Mods.Morgana.Brew(g.Rules().Box, g.Decision().Args[0]).String()
@@ -137,7 +137,7 @@ func TestRingAfterTheMarket(t *testing.T) {
 func TestWhatIsClosedSaysSo(t *testing.T) {
 	shut, open := 0, 0
 	looking(t, 3, func(_ *game.Match, f *frame) {
-		if len(f.moves)%5 != 0 {
+		if len(f.Moves)%5 != 0 {
 			return
 		}
 		for p := range merlin.Province(merlin.Provinces) {
@@ -173,17 +173,17 @@ func TestWhatIsClosedSaysSo(t *testing.T) {
 func TestCityIsNamedWhereOneChooses(t *testing.T) {
 	placed, chosen := 0, 0
 	looking(t, 3, func(_ *game.Match, f *frame) {
-		if f.asked == f.home && f.question() == "place" {
+		if f.Asked == f.Home && f.question() == "place" {
 			p := merlin.Province(f.about()[0])
 			if text := f.servantText(merlin.Mason); !strings.Contains(text, f.districtText(p)) {
 				t.Fatalf("%q", text)
 			}
 			placed++
 		}
-		for _, list := range f.choices {
+		for _, list := range f.Choices {
 			for _, c := range list {
 				var p merlin.Province
-				switch a := c.do[len(c.do)-1]; a.Kind {
+				switch a := c.Do[len(c.Do)-1]; a.Kind {
 				case merlin.ActSummon:
 					p = merlin.Province(a.B)
 				case merlin.ActCauldron:
@@ -194,8 +194,8 @@ func TestCityIsNamedWhereOneChooses(t *testing.T) {
 					continue
 				}
 				district := f.T("district." + f.districtIn(p).String())
-				if tip := f.choiceTip(&c); !strings.Contains(c.short, district) || !strings.Contains(tip, f.districtText(p)) {
-					t.Fatalf("%q says %q", c.short, tip)
+				if tip := f.choiceTip(&c); !strings.Contains(c.Short, district) || !strings.Contains(tip, f.districtText(p)) {
+					t.Fatalf("%q says %q", c.Short, tip)
 				}
 				chosen++
 			}
@@ -210,22 +210,22 @@ func TestCityIsNamedWhereOneChooses(t *testing.T) {
 func TestPointsAreCounted(t *testing.T) {
 	n := 0
 	looking(t, 3, func(m *game.Match, f *frame) {
-		for _, c := range f.buttons {
-			if c.do[len(c.do)-1].Kind != merlin.ActPoints {
+		for _, c := range f.Buttons {
+			if c.Do[len(c.Do)-1].Kind != merlin.ActPoints {
 				continue
 			}
 			n++
 			after := m.Game().Clone().(*merlin.Game)
-			before := after.Players[f.asked].Score
-			if err := after.Apply(c.do[0]); err != nil {
+			before := after.Players[f.Asked].Score
+			if err := after.Apply(c.Do[0]); err != nil {
 				t.Fatal(err)
 			}
 			for _, e := range after.Events() {
 				if e.Kind != merlin.EventPoints || merlin.Reason(e.Args[1]) != merlin.ForQuests {
 					continue
 				}
-				if want := f.T("action.points", "count", int(e.Args[0])); c.label != want {
-					t.Errorf("%q, but %d points come (%d before)", c.label, e.Args[0], before)
+				if want := f.T("action.points", "count", int(e.Args[0])); c.Label != want {
+					t.Errorf("%q, but %d points come (%d before)", c.Label, e.Args[0], before)
 				}
 				break
 			}
@@ -259,14 +259,14 @@ func TestHeaderOfWhatIsNobodysTurn(t *testing.T) {
 	app := appIn(t, "en")
 	m := newMatch(t, 3, 1, allModules()...)
 	f := seenBy(app, m)
-	f.start, f.moves, f.told, f.view.Turn.Seat = nil, nil, nil, game.NoSeat
+	f.Start, f.Moves, f.Told, f.View.Turn.Seat = nil, nil, nil, game.NoSeat
 	if said := f.stageWords(); said != "The table is being laid" {
 		t.Errorf("the set-up is called %q", said)
 	}
 	round := game.Event{Kind: merlin.EventRound, Args: [5]int16{1}}
 	scoring := game.Event{Kind: merlin.EventScoring, Args: [5]int16{2}}
 	scored := game.Event{Kind: merlin.EventScored}
-	f.view.Round = 2
+	f.View.Round = 2
 	for _, c := range []struct {
 		events []game.Event
 		to     int
@@ -277,7 +277,7 @@ func TestHeaderOfWhatIsNobodysTurn(t *testing.T) {
 		{[]game.Event{round, scoring}, 1, "Round 2"},
 		{[]game.Event{round, scoring, scored}, 0, "Round 2"},
 	} {
-		f.told, f.to = []game.Move{{Events: c.events}}, c.to
+		f.Told, f.Pending = []game.Move{{Events: c.events}}, c.to
 		if said := f.stageWords(); said != c.want {
 			t.Errorf("%v without the last %d: %q", c.events, c.to, said)
 		}
@@ -304,14 +304,14 @@ func TestCauldronQuestionsFit(t *testing.T) {
 		app := appIn(t, lang)
 		m := newMatch(t, 2, 1, allModules()...)
 		f := askedBy(app, m)
-		f.asked, f.seats[0].name = 0, "Gwendolyn von Cornwall"
-		f.choices, f.landings, f.next = nil, nil, ""
+		f.Asked, f.Seats[0].Name = 0, "Gwendolyn von Cornwall"
+		f.Choices, f.landings, f.next = nil, nil, ""
 		app.Start(&captioned{f: f})
 		for tile := range uint8(len(f.rules.Box.Mods.Brews)) {
 			for face := range uint8(2) {
-				f.view.Mods.Morgana.Tiles[0] = 2*tile + face
-				for _, f.ask = range []string{"brew", "sell", "buy-goods", "ring", "reward"} {
-					f.args = [3]uint8{}
+				f.View.Mods.Morgana.Tiles[0] = 2*tile + face
+				for _, f.Ask = range []string{"brew", "sell", "buy-goods", "ring", "reward"} {
+					f.Args = [3]uint8{}
 					if said := f.prompt(); amiss(said) {
 						t.Errorf("%s: %q", lang, said)
 					}

@@ -35,7 +35,7 @@ func (q *questsPanel) paint(p *ui.Painter, f *frame) {
 		open.Min = 14
 		p.TextIn(f.T("hint.open"), plan.hint, open)
 	}
-	for i, card := range f.view.Display {
+	for i, card := range f.View.Display {
 		q.drawDisplay(p, f, plan.place(i), i, card)
 	}
 	q.drawDeck(p, f, &plan)
@@ -55,13 +55,13 @@ func (*questsPanel) drawDisplay(p *ui.Painter, f *frame, r ui.Rect, i int, card 
 	}
 	t := game.Target{Kind: merlin.TargetDisplay, A: uint8(i)}
 	if f.glows(t) {
-		glowCard(p, r, f.breath)
+		glowCard(p, r, f.Breath)
 	}
 	if f.hot(t) {
 		r = r.Move(0, -3)
 	}
 	c := questCard{symbol: f.rules.Has("favour"), quest: &f.rules.Box.Quests[card]}
-	c.draw(p, f.ctx.Locale(), r)
+	c.draw(p, f.Ctx.Locale(), r)
 	if f.hot(t) {
 		p.StrokeRound(r.Inset(-1), 10, 3.2, ui.Solid(ui.GlowEdge))
 	}
@@ -93,13 +93,13 @@ func (*questsPanel) drawDeck(p *ui.Painter, f *frame, plan *questsPlan) {
 	t := game.Target{Kind: merlin.TargetDeck}
 	r := plan.deck
 	if f.glows(t) {
-		glowCard(p, stackBounds(r, int(f.view.DeckLeft)), f.breath)
+		glowCard(p, stackBounds(r, int(f.View.DeckLeft)), f.Breath)
 	}
 	if f.hot(t) {
 		r = r.Move(0, -3)
 	}
-	if f.view.DeckLeft > 0 {
-		drawStack(p, "card-back", r, int(f.view.DeckLeft))
+	if f.View.DeckLeft > 0 {
+		drawStack(p, "card-back", r, int(f.View.DeckLeft))
 	} else {
 		p.Sprite("empty-card", r.X, r.Y, r.W, r.H)
 	}
@@ -109,7 +109,7 @@ func (*questsPanel) drawDeck(p *ui.Painter, f *frame, plan *questsPlan) {
 	cx, _ := r.Center()
 	count := numberStyle.Sized(24).With(ui.Hex(0xFFF3CF)).Placed(ui.Center, ui.Middle)
 	count.Shadow = ui.Ink
-	p.Text(fmt.Sprint(f.view.DeckLeft), cx, r.Bottom()-17, count)
+	p.Text(fmt.Sprint(f.View.DeckLeft), cx, r.Bottom()-17, count)
 	drawLaid(p, f, plan.laid)
 }
 
@@ -119,7 +119,7 @@ func drawLaid(p *ui.Painter, f *frame, r ui.Rect) {
 		centred(p, f.T("term.deck"), name.Inset(-3), ui.BoldStyle.Sized(17))
 		r = rest
 	}
-	centred(p, f.T("quest.discards", "count", f.view.Discards.Len()), ui.Rect{X: r.X, Y: r.Y, W: r.W, H: 24}, ui.BodyStyle.Sized(17).With(ui.FadedInk))
+	centred(p, f.T("quest.discards", "count", f.View.Discards.Len()), ui.Rect{X: r.X, Y: r.Y, W: r.W, H: 24}, ui.BodyStyle.Sized(17).With(ui.FadedInk))
 }
 
 // centred writes a line in the middle of r, a little smaller when it is long.
@@ -133,15 +133,15 @@ func (*questsPanel) regions(f *frame) []ui.Region {
 	plan := f.questsPlan()
 	list := append(traitorNotes(f, &plan), note("discards", f.T("term.discards"), f.T("quest.discards-tip"), plan.laid))
 	list = append(list, boxRegions(f, &plan)...)
-	for i, card := range f.view.Display {
+	for i, card := range f.View.Display {
 		if card == merlin.NoCard {
 			continue
 		}
-		r := f.region(game.Target{Kind: merlin.TargetDisplay, A: uint8(i)}, plan.place(i), paragraphs(questWords(f.ctx.Locale(), &f.rules.Box.Quests[card]), f.T("hint.display")))
-		r.Label = questWords(f.ctx.Locale(), &f.rules.Box.Quests[card])
+		r := f.region(game.Target{Kind: merlin.TargetDisplay, A: uint8(i)}, plan.place(i), paragraphs(questWords(f.Ctx.Locale(), &f.rules.Box.Quests[card]), f.T("hint.display")))
+		r.Label = questWords(f.Ctx.Locale(), &f.rules.Box.Quests[card])
 		list = append(list, r)
 	}
-	deck := f.region(game.Target{Kind: merlin.TargetDeck}, plan.deck, f.T("quest.deck-tip", "count", int(f.view.DeckLeft)))
+	deck := f.region(game.Target{Kind: merlin.TargetDeck}, plan.deck, f.T("quest.deck-tip", "count", int(f.View.DeckLeft)))
 	return append(list, deck)
 }
 

@@ -16,7 +16,7 @@ func drawTraitorStacks(p *ui.Painter, f *frame, plan *questsPlan) {
 	if plan.traitors.W > 0 {
 		panelTitle(p, f.T("term.traitors"), plan.traitors.X, plan.traitors.Y, 16, plan.traitors.W)
 	}
-	all, left := len(plan.stacks), int(f.view.PileLeft)
+	all, left := len(plan.stacks), int(f.View.PileLeft)
 	for i, r := range plan.stacks {
 		n := (left + all - 1 - i) / all
 		if n == 0 {
@@ -39,11 +39,11 @@ func drawBanished(p *ui.Painter, f *frame, plan *questsPlan) {
 		return
 	}
 	n := 0
-	for _, k := range f.view.Banished {
+	for _, k := range f.View.Banished {
 		n += int(k)
 	}
 	centred(p, f.T("quest.discards", "count", n), ui.Rect{X: head.X, Y: head.Y, W: head.W, H: 22}, ui.BodyStyle.Sized(17).With(ui.FadedInk))
-	for c, n := range f.view.Banished {
+	for c, n := range f.View.Banished {
 		drawBanishedColour(p, merlin.Province(c), int(n), row.Row(c, merlin.Provinces, 0))
 	}
 }
@@ -74,7 +74,7 @@ func (q *questsPlan) banished() ui.Rect {
 // traitorNotes explain the traitors; where the discarded ones have no place of their own
 // the pile tells of them.
 func traitorNotes(f *frame, plan *questsPlan) []ui.Region {
-	left, gone := f.T("traitor.left", "count", int(f.view.PileLeft)), paragraphs(f.T("traitor.gone"), f.banishedWords())
+	left, gone := f.T("traitor.left", "count", int(f.View.PileLeft)), paragraphs(f.T("traitor.gone"), f.banishedWords())
 	pile := note("traitor-pile", left, f.T("traitor.pile-tip"), plan.pile())
 	if plan.gone.W == 0 {
 		pile.Tip = paragraphs(pile.Tip, gone)
@@ -87,12 +87,12 @@ func traitorNotes(f *frame, plan *questsPlan) []ui.Region {
 // banishedWords names the discarded traitors.
 func (f *frame) banishedWords() string {
 	var list []string
-	for c, n := range f.view.Banished {
+	for c, n := range f.View.Banished {
 		if n > 0 {
 			list = append(list, f.T("traitor.count."+merlin.Province(c).String(), "count", int(n)))
 		}
 	}
-	return joinWords(f.ctx.Locale(), list)
+	return joinWords(f.Ctx.Locale(), list)
 }
 
 // boxItems are the things without a colour that lie here and not on a district. // C3
@@ -126,7 +126,7 @@ func drawBox(p *ui.Painter, f *frame, plan *questsPlan) {
 		}
 		t := supplyTargets[item]
 		x, y := r.Center()
-		drawLit(p, sprite, x-15, y, 31, f.glows(t), f.open(t) && f.hot(t), f.breath)
+		drawLit(p, sprite, x-15, y, 31, f.glows(t), f.open(t) && f.hot(t), f.Breath)
 		drawCount(p, n, x+4, y+1, numberStyle.Sized(20))
 	}
 }

@@ -3,6 +3,7 @@ package merlin
 import (
 	"merlin/game"
 	"merlin/game/merlin"
+	"merlin/scenes/table"
 	"merlin/scenes/ui"
 )
 
@@ -82,33 +83,23 @@ func (s *Scene) jump(n int) {
 	s.refresh()
 }
 
-// replayFrame is what drawing knows of a replay.
-type replayFrame struct {
-	at, of  int
-	playing bool
-	pace    int
-	open    bool // one may look with everybody's eyes
-	eyes    game.Seat
-	own     game.Seat
-	playsOn bool
-	rounds  [merlin.Rounds]int // moves after which each round has begun, or -1
-}
-
-func (s *Scene) replayFrame() *replayFrame {
+// replayFrame is what drawing knows of the replay; nil in a game.
+func (s *Scene) replayFrame() *table.ReplayState {
 	r := s.replay
 	if r == nil {
 		return nil
 	}
-	f := &replayFrame{
-		at: s.shown(), of: len(r.source.Moves()), playing: r.playing, pace: r.pace,
-		open: r.source.Game().Over(), eyes: s.session.confirmed, own: r.own, playsOn: r.playOn != nil,
+	f := &table.ReplayState{
+		At: s.shown(), Of: len(r.source.Moves()), Playing: r.playing, Pace: r.pace,
+		Open: r.source.Game().Over(), Eyes: s.session.confirmed, Own: r.own, PlaysOn: r.playOn != nil,
 	}
-	f.rounds = rounds(r.source)
+	f.Chapters = rounds(r.source)
 	return f
 }
 
 // rounds returns after how many moves each round has begun, -1 for one that has not.
-func rounds(m *game.Match) (begun [merlin.Rounds]int) {
+func rounds(m *game.Match) (begun []int) {
+	begun = make([]int, merlin.Rounds)
 	for i := range begun {
 		begun[i] = -1
 	}
@@ -126,37 +117,28 @@ func rounds(m *game.Match) (begun [merlin.Rounds]int) {
 	return begun
 }
 
-// replayOrders are what the buttons of a replay do.
-type replayOrders struct {
-	jump   func(n int)
-	play   func()
-	pace   func()
-	eyes   func(game.Seat)
-	playOn func()
-	leave  func()
-}
-
-func (s *Scene) replayOrders() replayOrders {
+// replayCommands are what the buttons of the replay do.
+func (s *Scene) replayCommands() table.ReplayCommands {
 	r := s.replay
-	return replayOrders{
-		jump: func(n int) {
+	return table.ReplayCommands{
+		Jump: func(n int) {
 			r.playing = false
 			s.jump(n)
 		},
-		play: func() {
+		Play: func() {
 			if r.playing = !r.playing; r.playing && s.session.moves() == len(r.source.Moves()) {
 				s.jump(0)
 			}
 			s.refresh()
 		},
-		pace: func() { r.pace = (r.pace + 1) % len(paces); s.motion.pace = paces[r.pace]; s.refresh() },
-		eyes: func(seat game.Seat) {
+		Pace: func() { r.pace = (r.pace + 1) % len(paces); s.motion.pace = paces[r.pace]; s.refresh() },
+		Eyes: func(seat game.Seat) {
 			s.session.confirmed, s.session.told = seat, nil
 			s.catchUp()
 			s.refresh()
 		},
-		playOn: s.askPlayOn,
-		leave:  s.ctx.Pop,
+		PlayOn: s.askPlayOn,
+		Leave:  s.ctx.Pop,
 	}
 }
 
@@ -176,8 +158,8 @@ func (s *Scene) askPlayOn() {
 // one's own, and a spectator's.
 func (f *frame) eyes() []game.Seat {
 	list := []game.Seat{game.NoSeat}
-	for s := range game.Seat(f.view.Seats) {
-		if f.replay.open || s == f.replay.own {
+	for s := range game.Seat(f.View.Seats) {
+		if f.Replay.Open || s == f.Replay.Own {
 			list = append(list, s)
 		}
 	}

@@ -13,7 +13,7 @@ import (
 
 // replayButtons are the buttons of the bar, from the left.
 func (f *frame) replayButtons() []ui.Button {
-	r, do := f.replay, f.do.replay
+	r, do := f.Replay, f.Do.Replay
 	x := ribbonRect.X + 6
 	var list []ui.Button
 	add := func(name, icon string, w float64, press func()) *ui.Button {
@@ -23,38 +23,38 @@ func (f *frame) replayButtons() []ui.Button {
 		list = append(list, b)
 		return &list[len(list)-1]
 	}
-	add("leave", "icon-close", 44, do.leave)
-	first := add("first", "icon-first", 44, func() { do.jump(0) })
-	before := add("before", "icon-back", 44, func() { do.jump(r.at - 1) })
+	add("leave", "icon-close", 44, do.Leave)
+	first := add("first", "icon-first", 44, func() { do.Jump(0) })
+	before := add("before", "icon-back", 44, func() { do.Jump(r.At - 1) })
 	before.Keyed(ebiten.KeyArrowLeft)
 	icon := "icon-play"
-	if r.playing {
+	if r.Playing {
 		icon = "icon-pause"
 	}
-	add("play", icon, 54, do.play).Keyed(ebiten.KeySpace)
-	next := add("next", "icon-next", 44, func() { do.jump(r.at + 1) })
+	add("play", icon, 54, do.Play).Keyed(ebiten.KeySpace)
+	next := add("next", "icon-next", 44, func() { do.Jump(r.At + 1) })
 	next.Keyed(ebiten.KeyArrowRight)
-	last := add("last", "icon-last", 44, func() { do.jump(r.of) })
+	last := add("last", "icon-last", 44, func() { do.Jump(r.Of) })
 	for _, b := range []*ui.Button{first, before} {
-		b.Enabled = r.at > 0
+		b.Enabled = r.At > 0
 	}
 	for _, b := range []*ui.Button{next, last} {
-		b.Enabled = r.at < r.of
+		b.Enabled = r.At < r.Of
 	}
-	pace := add("pace", "", 56, do.pace)
-	pace.Text = fmt.Sprintf("%g ×", paces[r.pace])
+	pace := add("pace", "", 56, do.Pace)
+	pace.Text = fmt.Sprintf("%g ×", paces[r.Pace])
 	for _, seat := range f.eyes() {
-		eyes := add("eyes", "icon-eye", 40, func() { do.eyes(seat) })
+		eyes := add("eyes", "icon-eye", 40, func() { do.Eyes(seat) })
 		eyes.Name = fmt.Sprintf("eyes-%d", seat+1)
-		eyes.On = seat == r.eyes
+		eyes.On = seat == r.Eyes
 		if seat != game.NoSeat {
-			eyes.Icon = "score-" + f.seats[seat].colour
+			eyes.Icon = "score-" + f.Seats[seat].Colour
 			eyes.Label = f.T("replay.eyes_of", "name", f.who(seat))
 			eyes.Tip = eyes.Label
 		}
 	}
-	if r.playsOn {
-		on := add("play_on", "", 178, do.playOn)
+	if r.PlaysOn {
+		on := add("play_on", "", 178, do.PlayOn)
 		on.Text, on.Size = on.Label, 21
 	}
 	return list
@@ -63,17 +63,17 @@ func (f *frame) replayButtons() []ui.Button {
 // drawReplay draws the bar.
 func drawReplay(p *ui.Painter, f *frame) {
 	for _, b := range f.replayButtons() {
-		b.Draw(p, f.ctx)
+		b.Draw(p, f.Ctx)
 	}
 }
 
 // roundBeads are the beads of the rounds as places to jump to.
 func (f *frame) roundBeads() []ui.Region {
 	var list []ui.Region
-	for i, n := range f.replay.rounds {
+	for i, n := range f.Replay.Chapters {
 		r := note(fmt.Sprintf("round-%d", i+1), f.T("replay.round", "number", i+1), "", ui.Around(1010+46*float64(i), 26, 44, 44))
 		if r.Enabled = n >= 0; r.Enabled {
-			r.Press = func() { f.do.replay.jump(n) }
+			r.Press = func() { f.Do.Replay.Jump(n) }
 		}
 		list = append(list, r)
 	}

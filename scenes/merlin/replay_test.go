@@ -57,8 +57,8 @@ func TestReplay(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if got := r.session.match.Game().Hash(); got != g.Hash() || r.frame.replay.at != want {
-			t.Fatalf("the replay is at %d, want %d, or shows another position", r.frame.replay.at, want)
+		if got := r.session.match.Game().Hash(); got != g.Hash() || r.frame.Replay.At != want {
+			t.Fatalf("the replay is at %d, want %d, or shows another position", r.frame.Replay.At, want)
 		}
 	}
 	at(n / 2)
@@ -98,13 +98,13 @@ func TestReplayKeepsSecrets(t *testing.T) {
 	}
 	s.app.Context().PressNamed("eyes-0")
 	s.tick(2)
-	if r.frame.view.Seat != game.NoSeat || r.frame.view.Hand != 0 {
-		t.Errorf("a spectator sees with the eyes of seat %d the hand %v", r.frame.view.Seat, r.frame.view.Hand)
+	if r.frame.View.Seat != game.NoSeat || r.frame.View.Hand != 0 {
+		t.Errorf("a spectator sees with the eyes of seat %d the hand %v", r.frame.View.Seat, r.frame.View.Hand)
 	}
 	if eyes := r.frame.eyes(); !slices.Contains(eyes, mine) {
 		t.Errorf("there is no way back to one's own eyes: %v", eyes)
 	}
-	for _, move := range r.frame.moves {
+	for _, move := range r.frame.Moves {
 		for _, e := range move.Events {
 			if e.Secret && e.Args[0] != -1 {
 				t.Error("a spectator is told a secret")
@@ -215,8 +215,8 @@ func TestSentencesAreMoments(t *testing.T) {
 		if log, ok := p.(*logPanel); ok {
 			n := after[len(after)/2]
 			want := log.entries[n].at
-			if s.click(momentName(n)); r.frame.replay.at != want {
-				t.Errorf("sentence %d leads to %d, want %d", n, r.frame.replay.at, want)
+			if s.click(momentName(n)); r.frame.Replay.At != want {
+				t.Errorf("sentence %d leads to %d, want %d", n, r.frame.Replay.At, want)
 			}
 		}
 	}

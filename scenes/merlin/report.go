@@ -103,7 +103,7 @@ func (p *scoredPart) take(s game.Seat, n int) { p.got[s], p.shares[s] = p.got[s]
 // scoringScene shows the last scoring, category after category; then goes on.
 // The view must be the one that followed it. It is nil when there was none.
 func scoringScene(c *ui.Context, f func() *frame, then func()) ui.Scene {
-	if _, ok := lastScoring(f().moves); !ok {
+	if _, ok := lastScoring(f().Moves); !ok {
 		return nil
 	}
 	return scenes.NewScoring(c, func() scenes.Sheet { return scoringSheet(f()) }, then)
@@ -111,18 +111,18 @@ func scoringScene(c *ui.Context, f func() *frame, then func()) ui.Scene {
 
 // scoringSheet writes the last scoring down.
 func scoringSheet(f *frame) scenes.Sheet {
-	s, _ := lastScoring(f.moves)
+	s, _ := lastScoring(f.Moves)
 	sheet := scenes.Sheet{Title: f.T("score.title", "number", s.round), Done: f.T("score.to-table")}
 	if s.final {
 		sheet.Done = f.T("score.to-end")
 	}
-	for seat := range game.Seat(f.view.Seats) {
-		who := f.seats[seat]
-		sheet.Seats = append(sheet.Seats, scenes.SheetSeat{Name: who.name, Crest: "crest-" + who.colour, Before: s.before[seat]})
+	for seat := range game.Seat(f.View.Seats) {
+		who := f.Seats[seat]
+		sheet.Seats = append(sheet.Seats, scenes.SheetSeat{Name: who.Name, Crest: "crest-" + who.Colour, Before: s.before[seat]})
 	}
 	sheet.Parts = []scenes.SheetPart{
 		{Name: f.T("score.traitors"), Icon: "traitor-black", Hint: f.T("score.traitors.text"), Lines: s.traitorLines(f)},
-		{Name: f.T("score.domain"), Icon: "manor-" + f.seats[0].colour, Hint: f.T("score.domain.text"), Lines: s.domainLines(f)},
+		{Name: f.T("score.domain"), Icon: "manor-" + f.Seats[0].Colour, Hint: f.T("score.domain.text"), Lines: s.domainLines(f)},
 		{Name: f.T("score.influence"), Icon: "seal-crown", Hint: f.T("score.influence.text"), Lines: s.influenceLines(f)},
 		{Name: f.T("score.servants"), Icon: "any-servant", Hint: f.T("score.servants.text"), Lines: s.servantLines(f)},
 	}
@@ -143,7 +143,7 @@ func scoringSheet(f *frame) scenes.Sheet {
 
 // cells makes a cell for each seat.
 func cells(f *frame, cell func(game.Seat) scenes.SheetCell) []scenes.SheetCell {
-	list := make([]scenes.SheetCell, f.view.Seats)
+	list := make([]scenes.SheetCell, f.View.Seats)
 	for s := range list {
 		list[s] = cell(game.Seat(s))
 	}
@@ -205,7 +205,7 @@ func (s *scored) reasonLine(f *frame, why merlin.Reason, label, text string) []s
 // domainLines tell area by area who has how many manors.
 func (s *scored) domainLines(f *frame) (lines []scenes.SheetLine) {
 	empty := 0
-	for _, a := range areasOf(s.mods.before(&f.view.Public)) {
+	for _, a := range areasOf(s.mods.before(&f.View.Public)) {
 		part := s.area(int(a.first))
 		if len(a.leaders) == 0 || part == nil {
 			empty++
@@ -248,11 +248,11 @@ func (s *scored) influenceLines(f *frame) (lines []scenes.SheetLine) {
 		part := &s.counties[i]
 		p := merlin.Province(part.what)
 		row := cells(f, func(seat game.Seat) scenes.SheetCell {
-			n := int(f.view.Players[seat].Influence[p]) + s.back[seat][p]
+			n := int(f.View.Players[seat].Influence[p]) + s.back[seat][p]
 			if n == 0 {
 				return scenes.SheetCell{}
 			}
-			text := fmt.Sprintf("{influence-%s} %d", f.seats[seat].colour, n) + s.mods.loads(seat, p)
+			text := fmt.Sprintf("{influence-%s} %d", f.Seats[seat].Colour, n) + s.mods.loads(seat, p)
 			if part.grail == seat {
 				text += " {Grail}"
 			}
@@ -268,12 +268,12 @@ func (s *scored) servantLines(f *frame) (lines []scenes.SheetLine) {
 	rest := s.points[merlin.ForServants]
 	for v := range merlin.Servant(merlin.Servants) {
 		row := cells(f, func(seat game.Seat) scenes.SheetCell {
-			where := f.view.Players[seat].Servants[v]
+			where := f.View.Players[seat].Servants[v]
 			if where == merlin.Castle || rest[seat] == 0 {
 				return scenes.SheetCell{}
 			}
 			rest[seat]--
-			text := "{" + servantSprite(v, f.seats[seat].colour) + "} {" + provinceSprite(where) + "} " + f.T("province."+where.String())
+			text := "{" + servantSprite(v, f.Seats[seat].Colour) + "} {" + provinceSprite(where) + "} " + f.T("province."+where.String())
 			return scenes.SheetCell{Text: text, Points: 1, Gets: true}
 		})
 		lines = append(lines, scenes.SheetLine{Label: "{servant-symbol-" + servantName(v) + "} " + f.T("servant."+v.String()), Cells: row})
@@ -289,7 +289,7 @@ func (s *scored) servantLines(f *frame) (lines []scenes.SheetLine) {
 
 // endLines tell what is scored at the end of the game.
 func (s *scored) endLines(f *frame) []scenes.SheetLine {
-	player := func(s game.Seat) *merlin.Player { return &f.view.Players[s] }
+	player := func(s game.Seat) *merlin.Player { return &f.View.Players[s] }
 	line := func(why merlin.Reason, label, icon string, n func(game.Seat) int) scenes.SheetLine {
 		row := cells(f, func(seat game.Seat) scenes.SheetCell {
 			text := fmt.Sprintf("{%s} %d", icon, n(seat))
@@ -303,7 +303,7 @@ func (s *scored) endLines(f *frame) []scenes.SheetLine {
 		line(merlin.ForThrees, f.T("score.threes.line"), "any-shield", func(s game.Seat) int { return goodsOf(player(s)) }),
 	}
 	if f.rules.Has("gold") {
-		coins := func(s game.Seat) int { return int(f.view.Mods.Gold.Coins[s]) }
+		coins := func(s game.Seat) int { return int(f.View.Mods.Gold.Coins[s]) }
 		lines = append(lines, line(merlin.ForCoins, f.T("score.coins.line"), "coin", coins))
 	}
 	return append(lines, s.mods.knightLine(f)...)

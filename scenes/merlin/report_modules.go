@@ -69,7 +69,7 @@ func (s *scoredModules) before(after *merlin.Public) *merlin.Public {
 // castles is how many castle tiles lie under a seat's manors in an area. // K10
 func castles(f *frame, a *domainArea, s game.Seat) (n int) {
 	for _, tile := range a.tiles {
-		if f.view.Domain[tile].Manor == s && f.view.Mods.Knights.Castle(tile) {
+		if f.View.Domain[tile].Manor == s && f.View.Mods.Knights.Castle(tile) {
 			n++
 		}
 	}
@@ -102,7 +102,7 @@ func (s *scoredModules) prunedLine(f *frame) []scenes.SheetLine {
 				n++
 			}
 		}
-		return scenes.SheetCell{Text: strings.Repeat("{manor-"+f.seats[seat].colour+"}", n)}
+		return scenes.SheetCell{Text: strings.Repeat("{manor-"+f.Seats[seat].Colour+"}", n)}
 	})
 	return []scenes.SheetLine{{Label: f.T("score.pruned"), Cells: row}}
 }
@@ -111,7 +111,7 @@ func (s *scoredModules) prunedLine(f *frame) []scenes.SheetLine {
 func (s *scoredModules) pictLines(f *frame) []scenes.SheetLine {
 	row := cells(f, func(seat game.Seat) scenes.SheetCell {
 		text := fmt.Sprintf("{Pict} %d", s.values[seat])
-		if f.view.Mods.Arthur.Ring == seat {
+		if f.View.Mods.Arthur.Ring == seat {
 			text += " {signet-ring}"
 		}
 		return scenes.SheetCell{Text: text}
@@ -135,8 +135,8 @@ func (s *scoredModules) knightLine(f *frame) []scenes.SheetLine {
 	row := cells(f, func(seat game.Seat) scenes.SheetCell {
 		var texts []string
 		for _, who := range [...]merlin.Knight{merlin.Gareth, merlin.Geraint} {
-			if f.view.Mods.Knights.Has(seat, who) {
-				n := bits.OnesCount8(f.view.Mods.Knights.Left(seat, who))
+			if f.View.Mods.Knights.Has(seat, who) {
+				n := bits.OnesCount8(f.View.Mods.Knights.Left(seat, who))
 				texts = append(texts, fmt.Sprintf("%s %d", f.knightName(who), n))
 			}
 		}

@@ -30,16 +30,16 @@ func resultScene(c *ui.Context, f func() *frame, do scenes.ResultDo) ui.Scene {
 // gameResult sums up a game that is over.
 func gameResult(f *frame) scenes.Result {
 	var t tally
-	t.add(f.start)
-	for i := range f.moves {
-		t.add(f.moves[i].Events)
+	t.add(f.Start)
+	for i := range f.Moves {
+		t.add(f.Moves[i].Events)
 	}
 	r := scenes.Result{Title: winnersText(f), Round: f.T("term.round")}
-	winners := f.view.Winners()
-	for s := range game.Seat(f.view.Seats) {
-		who := f.seats[s]
+	winners := f.View.Winners()
+	for s := range game.Seat(f.View.Seats) {
+		who := f.Seats[s]
 		seat := scenes.ResultSeat{
-			Name: who.name, Crest: "crest-" + who.colour, Colour: f.playerInk(who.colour), Score: int(f.view.Players[s].Score),
+			Name: who.Name, Crest: "crest-" + who.Colour, Colour: f.playerInk(who.Colour), Score: int(f.View.Players[s].Score),
 		}
 		for _, w := range winners {
 			seat.Winner = seat.Winner || w == s
@@ -54,7 +54,7 @@ func gameResult(f *frame) scenes.Result {
 			continue
 		}
 		row := scenes.ResultRow{Name: f.T("reason." + why.String()), Icon: reasonIcons[why]}
-		for s := range f.view.Seats {
+		for s := range f.View.Seats {
 			row.Points = append(row.Points, t.reasons[why][s])
 		}
 		r.Rows = append(r.Rows, row)
@@ -66,12 +66,12 @@ func gameResult(f *frame) scenes.Result {
 func winnersText(f *frame) string {
 	var names []string
 	points := 0
-	for _, s := range f.view.Winners() {
-		names, points = append(names, f.seats[s].name), int(f.view.Players[s].Score)
+	for _, s := range f.View.Winners() {
+		names, points = append(names, f.Seats[s].Name), int(f.View.Players[s].Score)
 	}
 	with := " " + f.T("end.points", "count", points)
 	if len(names) == 1 {
 		return f.T("end.winner", "name", names[0]) + with
 	}
-	return f.T("end.shared", "names", joinWords(f.ctx.Locale(), names)) + with
+	return f.T("end.shared", "names", joinWords(f.Ctx.Locale(), names)) + with
 }

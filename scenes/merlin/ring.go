@@ -71,7 +71,7 @@ func drawRings(p *ui.Painter, f *frame) {
 	for _, r := range rings {
 		r.each(func(n uint8) {
 			if t := spaceTarget(n); f.glows(t) || f.open(t) && f.hot(t) {
-				lightSpace(p, r, n, f.breath, f.hot(t))
+				lightSpace(p, r, n, f.Breath, f.hot(t))
 			}
 		})
 	}
@@ -109,7 +109,7 @@ func drawGhosts(p *ui.Painter, f *frame) {
 			x += 10
 		}
 		p.SpriteAt("halo", x, y-22, 92*r.glow, ui.SpriteOptions{Fade: .3})
-		f.drawFigure(p, f.figureSprite(l.figure, f.view.Turn.Seat), l.to(), x, y, .26)
+		f.drawFigure(p, f.figureSprite(l.figure, f.View.Turn.Seat), l.to(), x, y, .26)
 	}
 }
 
@@ -139,7 +139,7 @@ func (f *frame) figureSprite(g merlin.Figure, s game.Seat) string {
 	case morganaFigure:
 		return "Morgana-figure"
 	}
-	return "knight-" + f.seats[max(s, 0)].colour
+	return "knight-" + f.Seats[max(s, 0)].Colour
 }
 
 // backToFront is the order in which n figures on a space are drawn.
@@ -177,7 +177,7 @@ func drawStanding(p *ui.Painter, f *frame, space uint8) {
 	for _, i := range backToFront(len(on)) {
 		x, y := ringOf(f.rules, space).standsAt(space, i, len(on))
 		if t := f.pawnTarget(on[i]); f.chosen(on[i]) {
-			drawCall(p, x, y-22, f.glows(t), f.hot(t), f.breath)
+			drawCall(p, x, y-22, f.glows(t), f.hot(t), f.Breath)
 		}
 		f.drawFigure(p, f.figureSprite(on[i].figure, on[i].seat), space, x, y, 0)
 	}
@@ -186,7 +186,7 @@ func drawStanding(p *ui.Painter, f *frame, space uint8) {
 // chosen tells whether a figure itself may be chosen now.
 func (f *frame) chosen(g pawn) bool {
 	t := f.pawnTarget(g)
-	return f.open(t) && (t.Kind == merlin.TargetRider || g.seat == game.NoSeat || g.seat == f.home)
+	return f.open(t) && (t.Kind == merlin.TargetRider || g.seat == game.NoSeat || g.seat == f.Home)
 }
 
 // drawCall lights up the ground of a figure that may be chosen.
@@ -213,14 +213,14 @@ func (f *frame) standing(space uint8) []pawn {
 	if f.barred(space) {
 		list = append(list, pawn{morganaFigure, game.NoSeat})
 	}
-	if f.view.Merlin == space {
+	if f.View.Merlin == space {
 		list = append(list, pawn{merlin.MerlinFigure, game.NoSeat})
 	}
-	if f.rules.Has("arthur") && f.view.Mods.Arthur.At == space {
+	if f.rules.Has("arthur") && f.View.Mods.Arthur.At == space {
 		list = append(list, pawn{merlin.ArthurFigure, game.NoSeat})
 	}
-	for s := range f.seats {
-		if f.view.Players[s].Knight == space {
+	for s := range f.Seats {
+		if f.View.Players[s].Knight == space {
 			list = append(list, pawn{merlin.KnightFigure, game.Seat(s)})
 		}
 	}

@@ -150,8 +150,8 @@ func TestWatchingSavedGames(t *testing.T) {
 		if eyes := r.frame.eyes(); len(eyes) != want || eyes[0] != game.NoSeat {
 			t.Errorf("after %d moves of a game one may look with the eyes of %v", len(m.Moves()), eyes)
 		}
-		if r.frame.view.Seat != game.NoSeat || r.frame.view.Hand != 0 {
-			t.Errorf("it is shown with the eyes of seat %d", r.frame.view.Seat)
+		if r.frame.View.Seat != game.NoSeat || r.frame.View.Hand != 0 {
+			t.Errorf("it is shown with the eyes of seat %d", r.frame.View.Seat)
 		}
 	}
 }

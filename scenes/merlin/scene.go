@@ -93,14 +93,14 @@ func (s *Scene) refresh() {
 	s.session.call(s.ctx.T)
 	s.session.others = s.ctx.Preferences().TakeBack
 	f := s.session.frame()
-	f.ctx, f.view, f.showAll, f.breath = s.ctx, s.view, s.all, s.ctx.Breath()
-	f.told, f.moves = f.moves[:s.seen], f.moves[:s.shown()]
-	f.to = len(s.motion.queue)
+	f.Ctx, f.View, f.ShowAll, f.Breath = s.ctx, s.view, s.all, s.ctx.Breath()
+	f.Told, f.Moves = f.Moves[:s.seen], f.Moves[:s.shown()]
+	f.Pending = len(s.motion.queue)
 	f.said, f.turned = f.caption(), f.turnedDice()
-	if f.replay = s.replayFrame(); f.replay != nil {
-		f.backs = s.replay.source.Backs()
+	if f.Replay = s.replayFrame(); f.Replay != nil {
+		f.Backs = s.replay.source.Backs()
 	}
-	f.press, f.do, f.muted = s.press, s.orders(), s.house.Muted()
+	f.Press, f.Do, f.Muted, f.retake = s.press, s.commands(), s.house.Muted(), s.takeAnew
 	for _, e := range s.motion.batch {
 		if e.Kind == merlin.EventPoints {
 			f.climbing[e.Seat] = true
@@ -112,10 +112,10 @@ func (s *Scene) refresh() {
 			s.ctx.Toast(f.refusal(err))
 		}
 		f.describe()
-		s.motion.hurry = s.motion.hurry && f.asked == game.NoSeat
+		s.motion.hurry = s.motion.hurry && f.Asked == game.NoSeat
 	}
 	_, person := s.session.asked()
-	f.thinking = !person && !s.ended && s.replay == nil
+	f.Thinking = !person && !s.ended && s.replay == nil
 	s.frame, s.regions = f, nil
 	s.refocus()
 	s.ctx.RequestRedraw()
@@ -124,7 +124,7 @@ func (s *Scene) refresh() {
 // refocus leads the keyboard to what is asked now, when what it was at is no longer.
 func (s *Scene) refocus() {
 	at := s.ctx.Focus()
-	if s.frame.asked == game.NoSeat || at == "" {
+	if s.frame.Asked == game.NoSeat || at == "" {
 		return
 	}
 	first := ""
@@ -261,7 +261,7 @@ func (s *Scene) veil() {
 	}
 	seat, _ := s.session.asked()
 	who := s.session.seats[seat]
-	s.house.Curtain(who.name, "crest-"+who.colour, func() {
+	s.house.Curtain(who.Name, "crest-"+who.Colour, func() {
 		s.veiled = false
 		s.session.confirm(seat)
 		s.catchUp()

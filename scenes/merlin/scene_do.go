@@ -6,6 +6,7 @@ import (
 	"merlin/game"
 	"merlin/game/merlin"
 	"merlin/scenes"
+	"merlin/scenes/table"
 	"merlin/scenes/ui"
 )
 
@@ -14,12 +15,12 @@ import (
 // press takes the only choice of a thing, or asks which one; a die is taken, what
 // changes it is done where that comes from. A flag, a mistletoe, a poisoned apple is not
 // spent before it is said for what.
-func (s *Scene) press(list []choice, at ui.Rect) {
+func (s *Scene) press(list []table.Choice, at ui.Rect) {
 	if one, ok := theOne(list); ok {
 		s.take(one)
 		return
 	}
-	if poisons(list) && len(list[0].then) == 0 && s.chooser == nil {
+	if poisons(list) && len(list[0].Then) == 0 && s.chooser == nil {
 		list = s.frame.victims(list)
 	}
 	s.chooser = newChooser(s.ctx, list, at)
@@ -27,13 +28,13 @@ func (s *Scene) press(list []choice, at ui.Rect) {
 }
 
 // theOne is the only choice of a thing, or the only die to be taken.
-func theOne(list []choice) (one choice, ok bool) {
+func theOne(list []table.Choice) (one table.Choice, ok bool) {
 	for _, c := range list {
-		if c.do[0].Kind == merlin.ActDie {
+		if c.Do[0].Kind == merlin.ActDie {
 			return c, true
 		}
 	}
-	return list[0], len(list) == 1 && list[0].flag == "" && !poisons(list) && !slices.Contains(costs, list[0].do[0].Kind)
+	return list[0], len(list) == 1 && flagOf(&list[0]) == "" && !poisons(list) && !slices.Contains(costs, list[0].Do[0].Kind)
 }
 
 // costs are the actions that spend something for good: they are never done by a click
@@ -41,47 +42,46 @@ func theOne(list []choice) (one choice, ok bool) {
 var costs = []game.Kind{merlin.ActMistletoe, merlin.ActPercival}
 
 // choose takes a choice of the chooser, or asks what it leaves open.
-func (s *Scene) choose(c choice, at ui.Rect) {
-	switch len(c.then) {
+func (s *Scene) choose(c table.Choice, at ui.Rect) {
+	switch len(c.Then) {
 	case 0:
 		s.take(c)
 	case 1:
-		s.take(c.then[0])
+		s.take(c.Then[0])
 	default:
-		s.press(c.then, at)
+		s.press(c.Then, at)
 	}
 }
 
-func (s *Scene) take(c choice) {
+func (s *Scene) take(c table.Choice) {
 	s.chooser, s.all = nil, false
 	s.session.ends = !s.ctx.Preferences().ConfirmEnd
-	if err := s.session.take(c.do); err != nil {
+	if err := s.session.take(c.Do); err != nil {
 		s.ctx.Toast(s.frame.refusal(err))
 	}
 	s.refresh()
 }
 
-// orders are what the buttons do that are no choices.
-func (s *Scene) orders() orders {
+// commands are what the buttons do that are no choices.
+func (s *Scene) commands() table.Commands {
 	moved := func() { s.regions = nil; s.ctx.RequestRedraw() }
 	if s.replay != nil {
-		return orders{
-			moved: moved, show: func() {}, mute: func() { s.house.Mute(); s.refresh() }, help: func() { s.house.Rules("") },
-			menu: func() { s.house.Menu() }, look: s.replayOrders().jump, replay: s.replayOrders(),
+		return table.Commands{
+			Moved: moved, ShowAll: func() {}, Mute: func() { s.house.Mute(); s.refresh() }, Help: func() { s.house.Rules("") },
+			Menu: func() { s.house.Menu() }, LookAt: s.replayCommands().Jump, Replay: s.replayCommands(),
 		}
 	}
-	return orders{
-		undo: func() { s.stepBack(s.session.undo) },
-		redo: func() { s.stepBack(s.session.redo) },
-		show: func() { s.all = !s.all; s.refresh() },
-		mute: func() { s.house.Mute(); s.refresh() },
-		help: func() { s.house.Rules(s.asks()) },
-		menu: s.menu,
+	return table.Commands{
+		Undo:    func() { s.stepBack(s.session.undo) },
+		Redo:    func() { s.stepBack(s.session.redo) },
+		ShowAll: func() { s.all = !s.all; s.refresh() },
+		Mute:    func() { s.house.Mute(); s.refresh() },
+		Help:    func() { s.house.Rules(s.asks()) },
+		Menu:    s.menu,
 
-		result: s.result,
-		moved:  moved,
-		anew:   s.takeAnew,
-		look:   s.lookAt,
+		Result: s.result,
+		Moved:  moved,
+		LookAt: s.lookAt,
 	}
 }
 
@@ -141,7 +141,7 @@ func (s *Scene) Escape(*ui.Context) {
 		s.ctx.Pop()
 		return
 	}
-	if len(s.frame.anew) > 0 {
+	if len(s.frame.retakes) > 0 {
 		s.stepBack(s.session.putBack)
 		return
 	}

@@ -9,6 +9,7 @@ import (
 	"merlin/game"
 	"merlin/game/merlin"
 	"merlin/scenes"
+	"merlin/scenes/table"
 	"merlin/scenes/ui"
 )
 
@@ -194,7 +195,7 @@ func TestEveryOptionIsReachable(t *testing.T) {
 			for _, a := range d.Options {
 				s.reach(a, list)
 			}
-			s.scene.take(choice{do: []game.Action{d.Options[chance.N(len(d.Options))]}})
+			s.scene.take(table.Choice{Do: []game.Action{d.Options[chance.N(len(d.Options))]}})
 			s.settle()
 		}
 	}
@@ -230,11 +231,11 @@ func (s *sitting) reach(a game.Action, list []ui.Region) {
 	}
 	choices := s.scene.frame.at(t)
 	for _, c := range choices {
-		if len(choices) > 1 && c.icon == "" {
-			s.t.Fatalf("%q has no picture beside the other choices at %q", g.Text(c.do[0]), name)
+		if len(choices) > 1 && c.Icon == "" {
+			s.t.Fatalf("%q has no picture beside the other choices at %q", g.Text(c.Do[0]), name)
 		}
 	}
-	found := slices.ContainsFunc(choices, func(c choice) bool { return c.do[0] == a })
+	found := slices.ContainsFunc(choices, func(c table.Choice) bool { return c.Do[0] == a })
 	if !found {
 		s.t.Fatalf("%q is not behind %q", g.Text(a), name)
 	}

@@ -77,7 +77,7 @@ func TestCurtainBeforeTheNextHand(t *testing.T) {
 		seat, _ := s.scene.session.asked()
 		if _, veiled := s.app.Top().(*veil); veiled {
 			veils++
-			if s.scene.view.Seat == seat || s.scene.frame.asked == seat {
+			if s.scene.view.Seat == seat || s.scene.frame.Asked == seat {
 				t.Fatalf("the view of seat %d is there before the curtain is lifted", seat)
 			}
 			for _, r := range s.scene.Regions() {
@@ -159,8 +159,8 @@ func TestCurtainOnEveryWayIn(t *testing.T) {
 		}
 		seat, _ := scene.session.asked()
 		for range 500 {
-			if f := scene.frame; f.view.Seat != game.NoSeat || f.asked != game.NoSeat || f.choices != nil || f.buttons != nil {
-				t.Fatalf("%s: before the curtain the table is seat %d's, and %d is asked", way.name, f.view.Seat, f.asked)
+			if f := scene.frame; f.View.Seat != game.NoSeat || f.Asked != game.NoSeat || f.Choices != nil || f.Buttons != nil {
+				t.Fatalf("%s: before the curtain the table is seat %d's, and %d is asked", way.name, f.View.Seat, f.Asked)
 			}
 			if v, veiled := app.Top().(*veil); veiled && v.name != "" {
 				break
@@ -182,8 +182,8 @@ func TestCurtainOnEveryWayIn(t *testing.T) {
 				t.Fatal(err)
 			}
 		}
-		if scene.frame.view.Seat != seat || scene.frame.asked != seat {
-			t.Errorf("%s: after the curtain the table is seat %d's, and %d is asked", way.name, scene.frame.view.Seat, scene.frame.asked)
+		if scene.frame.View.Seat != seat || scene.frame.Asked != seat {
+			t.Errorf("%s: after the curtain the table is seat %d's, and %d is asked", way.name, scene.frame.View.Seat, scene.frame.Asked)
 		}
 		for range 5 {
 			o := scene.session.match.Game().Decision().Options

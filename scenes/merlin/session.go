@@ -6,6 +6,7 @@ import (
 	"merlin/game"
 	"merlin/game/bot"
 	"merlin/game/merlin"
+	"merlin/scenes/table"
 	"merlin/scenes/ui"
 )
 
@@ -13,7 +14,7 @@ import (
 // that sees the whole position; what leaves it is a view and options.
 type session struct {
 	match     *game.Match
-	seats     []player
+	seats     []table.Player
 	people    int
 	confirmed game.Seat // the person known to sit here; NoSeat: nobody yet, or none plays
 	watched   bool      // the match is only watched: nobody is asked
@@ -24,13 +25,13 @@ type session struct {
 	thinker *bot.Thinker
 	told    []game.Move // the moves as viewer may know them
 	viewer  game.Seat
-	texts   texts
+	texts   table.Texts
 }
 
 func newSession(m *game.Match) *session {
-	s := &session{match: m, confirmed: game.NoSeat, viewer: game.NoSeat, texts: texts{}}
+	s := &session{match: m, confirmed: game.NoSeat, viewer: game.NoSeat, texts: table.Texts{}}
 	for seat, p := range m.Setup().Seats {
-		s.seats = append(s.seats, player{name: ui.Literal(p.Name), colour: merlin.Colours[p.Colour], computer: !p.Human()})
+		s.seats = append(s.seats, table.Player{Name: ui.Literal(p.Name), Colour: merlin.Colours[p.Colour], Computer: !p.Human()})
 		if p.Human() {
 			s.people++
 			s.confirmed = game.Seat(seat)
@@ -46,7 +47,7 @@ func newSession(m *game.Match) *session {
 func (s *session) call(words func(key string, args ...any) string) {
 	for seat, p := range s.match.Setup().Seats {
 		if p.Name == "" {
-			s.seats[seat].name = words("ui.colour." + s.seats[seat].colour)
+			s.seats[seat].Name = words("ui.colour." + s.seats[seat].Colour)
 		}
 	}
 }
@@ -66,7 +67,7 @@ func (s *session) asked() (game.Seat, bool) {
 		return game.NoSeat, false
 	}
 	seat := s.match.Game().Decision().Seat
-	return seat, seat != game.NoSeat && !s.seats[seat].computer
+	return seat, seat != game.NoSeat && !s.seats[seat].Computer
 }
 
 // hidden tells whether another person must take the seat before anything is shown.
@@ -209,11 +210,11 @@ func (s *session) cannotUndo() string {
 
 // frame returns what drawing may know, without view, pointer and language.
 func (s *session) frame() *frame {
-	return &frame{
-		rules: s.game().Rules(), seats: s.seats, home: s.home(), asked: game.NoSeat,
-		start: tell(s.match.Start(), s.confirmed), moves: s.history(),
-		cannotUndo: s.cannotUndo(), canRedo: s.match.CanRedo(), texts: s.texts, backs: s.match.Backs(),
-	}
+	return &frame{rules: s.game().Rules(), Moment: &table.Moment[merlin.View]{
+		Seats: s.seats, Home: s.home(), Asked: game.NoSeat,
+		Start: tell(s.match.Start(), s.confirmed), Moves: s.history(),
+		CannotUndo: s.cannotUndo(), CanRedo: s.match.CanRedo(), Texts: s.texts, Backs: s.match.Backs(),
+	}}
 }
 
 // history returns the moves as the person may know them.

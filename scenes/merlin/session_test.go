@@ -40,7 +40,7 @@ func TestUndoAndRedo(t *testing.T) {
 			before, moves := s.scene.session.game().Hash(), s.scene.session.moves()
 			list := s.pressable()
 			s.click(list[chance.N(len(list))])
-			if s.app.Top() != ui.Scene(s.scene) || s.scene.chooser != nil || s.scene.frame.cannotUndo != "" || s.scene.session.moves() == moves {
+			if s.app.Top() != ui.Scene(s.scene) || s.scene.chooser != nil || s.scene.frame.CannotUndo != "" || s.scene.session.moves() == moves {
 				continue
 			}
 			after := s.scene.session.game().Hash()
@@ -95,18 +95,18 @@ func TestLookAhead(t *testing.T) {
 func checkLookAhead(t *testing.T, g game.Game, f *frame) {
 	t.Helper()
 	ahead := 0
-	for _, list := range f.choices {
+	for _, list := range f.Choices {
 		for _, c := range list {
-			if len(c.do) < 2 {
+			if len(c.Do) < 2 {
 				continue
 			}
 			ahead++
 			c2 := g.Clone()
-			if err := c2.Apply(c.do[0]); err != nil {
+			if err := c2.Apply(c.Do[0]); err != nil {
 				t.Fatal(err)
 			}
-			if d := c2.Decision(); d.Seat != f.asked || d.Ask != f.next || !slices.Contains(d.Options, c.do[1]) || c2.Revealed() {
-				t.Fatalf("%v is not what %q asks next", c.do, f.ask)
+			if d := c2.Decision(); d.Seat != f.Asked || d.Ask != f.next || !slices.Contains(d.Options, c.Do[1]) || c2.Revealed() {
+				t.Fatalf("%v is not what %q asks next", c.Do, f.Ask)
 			}
 		}
 	}

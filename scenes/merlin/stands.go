@@ -3,6 +3,7 @@ package merlin
 import (
 	"merlin/game"
 	"merlin/game/merlin"
+	"merlin/scenes/table"
 	"merlin/scenes/ui"
 )
 
@@ -49,12 +50,12 @@ func relicsIn(rules *merlin.Rules) uint8 {
 func drawRelics(p *ui.Painter, f *frame) {
 	for i := range relicsIn(f.rules) {
 		x, y := relicAt(f.rules, i)
-		l, owner := relics[i], relics[i].owner(&f.view)
+		l, owner := relics[i], relics[i].owner(&f.View)
 		switch {
 		case f.rules.Inner() > 0:
 			drawOnSpace(p, f, l.sprite, owner, x, y)
 		case owner != game.NoSeat:
-			p.SpriteAt("score-"+f.seats[owner].colour, x, y+14, 26)
+			p.SpriteAt("score-"+f.Seats[owner].Colour, x, y+14, 26)
 		default:
 			p.SpriteAt(l.lying, x, y, l.size)
 		}
@@ -69,15 +70,15 @@ func drawOnSpace(p *ui.Painter, f *frame, sprite string, owner game.Seat, x, y f
 		return
 	}
 	p.SpriteAt(sprite, x, y, 44, ui.SpriteOptions{Fade: .58})
-	p.SpriteAt("score-"+f.seats[owner].colour, x+14, y+12, 23)
+	p.SpriteAt("score-"+f.Seats[owner].Colour, x+14, y+12, 23)
 }
 
 // relicWhere says who has a relic.
 func (f *frame) relicWhere(i int) string {
-	switch owner := relics[i].owner(&f.view); owner {
+	switch owner := relics[i].owner(&f.View); owner {
 	case game.NoSeat:
 		return f.T("castle.on-board")
-	case f.home:
+	case f.Home:
 		return f.T("castle.here")
 	default:
 		return f.T("castle.at", "name", f.who(owner))
@@ -107,8 +108,8 @@ func standRegions(f *frame) []ui.Region {
 		reg := note("stand-"+l.name, name, name+"\n"+f.T("castle."+l.name+"-tip"), r)
 		here := f.actsOn(l.kind)
 		if len(here) > 0 {
-			reg.Enabled, reg.Label = true, f.pair(name, here[0].label)
-			reg.Press = func() { f.press(here, r) }
+			reg.Enabled, reg.Label = true, f.pair(name, here[0].Label)
+			reg.Press = func() { f.Press(here, r) }
 		} else {
 			reg.Why = f.T("why.stand", "space", f.T("space."+l.kind.String()+".name"))
 		}
@@ -118,14 +119,14 @@ func standRegions(f *frame) []ui.Region {
 }
 
 // actsOn is the action of the space where the figure stands, if it is of a kind.
-func (f *frame) actsOn(kind merlin.SpaceKind) []choice {
-	for t, list := range f.choices {
+func (f *frame) actsOn(kind merlin.SpaceKind) []table.Choice {
+	for t, list := range f.Choices {
 		if t.Kind != merlin.TargetSpace || f.rules.Space(t.A).Kind != kind {
 			continue
 		}
 		for _, c := range list {
-			if c.word == "act" {
-				return []choice{c}
+			if c.Word == "act" {
+				return []table.Choice{c}
 			}
 		}
 	}

@@ -32,9 +32,9 @@ type mood struct {
 
 // mood is the present one of a panel whose regions have names that begin so.
 func (f *frame) mood(names ...string) mood {
-	m := mood{frame: f, hot: oneOf(f.ctx.Hovered(), names), focus: oneOf(f.ctx.Focus(), names)}
-	if len(f.choices) > 0 {
-		m.breath = f.breath
+	m := mood{frame: f, hot: oneOf(f.Ctx.Hovered(), names), focus: oneOf(f.Ctx.Focus(), names)}
+	if len(f.Choices) > 0 {
+		m.breath = f.Breath
 	}
 	return m
 }

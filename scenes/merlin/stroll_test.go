@@ -11,6 +11,7 @@ import (
 
 	"merlin/game"
 	"merlin/game/merlin"
+	"merlin/scenes/table"
 )
 
 // stroll is a session that is played by chance, back and forth.
@@ -106,13 +107,13 @@ func (w *stroll) choose() []game.Action {
 	f := w.frame()
 	w.ask(f)
 	var all [][]game.Action
-	add := func(list []choice) {
+	add := func(list []table.Choice) {
 		for _, c := range list {
-			all = append(all, c.do)
+			all = append(all, c.Do)
 		}
 	}
-	add(f.buttons)
-	for _, list := range f.choices {
+	add(f.Buttons)
+	for _, list := range f.Choices {
 		add(list)
 	}
 	slices.SortFunc(all, func(a, b []game.Action) int { return cmp.Compare(fmt.Sprint(a), fmt.Sprint(b)) })

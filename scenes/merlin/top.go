@@ -21,20 +21,20 @@ func (t topPanel) draw(p *ui.Painter, f *frame) {
 	p.FillRect(topBar, ui.Solid(ui.Alpha(ui.OakBar, .55)))
 	p.NineSlice("ribbon", ribbonOf(f), 19)
 	q := p.Named("ribbon")
-	if f.replay != nil {
+	if f.Replay != nil {
 		drawReplay(p, f)
 	} else {
 		drawRibbon(q, f)
 	}
 	drawRounds(p.Named("rounds"), f)
 	for _, b := range t.buttons(f) {
-		b.Draw(p, f.ctx)
+		b.Draw(p, f.Ctx)
 	}
 }
 
 // ribbonOf is the ribbon: higher where it has room for two lines of a caption.
 func ribbonOf(f *frame) ui.Rect {
-	if f.replay == nil && f.captioned() {
+	if f.Replay == nil && f.captioned() {
 		return ui.Rect{X: ribbonRect.X, Y: 1, W: ribbonRect.W, H: topBar.H - 2}
 	}
 	return ribbonRect
@@ -45,7 +45,7 @@ func ribbonOf(f *frame) ui.Rect {
 func drawRibbon(p *ui.Painter, f *frame) {
 	x := ribbonRect.X + 14
 	if s := f.promptSeat(); s >= 0 {
-		p.SpriteAt("score-"+f.seats[s].colour, x+12, 26, 34)
+		p.SpriteAt("score-"+f.Seats[s].Colour, x+12, 26, 34)
 	}
 	x += 36
 	if f.captioned() {
@@ -81,15 +81,15 @@ var ribbonEnd = ribbonRect.Right() - 50
 // drawRounds draws a bead for each round, a crown where a scoring follows.
 func drawRounds(p *ui.Painter, f *frame) {
 	st := ui.Style{Role: fonts.Title, Size: 21, Color: ui.GoldLight, Spacing: 1.5, VAlign: ui.Middle, Min: 15}
-	p.TextIn(f.T("ui.round", "number", int(f.view.Round), "of", merlin.Rounds), ui.Rect{X: 836, Y: 8, W: 146, H: 36}, st)
+	p.TextIn(f.T("ui.round", "number", int(f.View.Round), "of", merlin.Rounds), ui.Rect{X: 836, Y: 8, W: 146, H: 36}, st)
 	p.Line(1010, 26, 1010+46*5, 26, 2, ui.Solid(ui.GoldDark))
 	for i := range merlin.Rounds {
 		x := 1010 + 46*float64(i)
 		name, ink := "bead-next", ui.GoldLight
 		switch n := i + 1; {
-		case n < int(f.view.Round):
+		case n < int(f.View.Round):
 			name = "bead-done"
-		case n == int(f.view.Round):
+		case n == int(f.View.Round):
 			name, ink = "bead-now", ui.Ink
 		}
 		p.SpriteAt(name, x, 26, 40)
@@ -125,10 +125,10 @@ func (f *frame) moreTurns() int {
 
 // hired is how many labourers that seat has, hasStar whether he may use a die of
 // Morgana's.
-func (f *frame) hired() int { return bits.OnesCount8(f.view.Mods.Market.Hired[f.diceSeat()]) }
+func (f *frame) hired() int { return bits.OnesCount8(f.View.Mods.Market.Hired[f.diceSeat()]) }
 
 func (f *frame) hasStar() bool {
-	return f.rules.Has("morgana") && f.view.Mods.Morgana.Starred>>f.diceSeat()&1 == 0
+	return f.rules.Has("morgana") && f.View.Mods.Morgana.Starred>>f.diceSeat()&1 == 0
 }
 
 // moreBy names what gives those turns.
@@ -145,12 +145,12 @@ func (f *frame) moreBy() (list []string) {
 // turnNumber counts the turns of the seat whose turn it is: a turn, a die.
 func (f *frame) turnNumber() int {
 	n := 0
-	for _, d := range f.view.Players[f.diceSeat()].Dice {
+	for _, d := range f.View.Players[f.diceSeat()].Dice {
 		if d.Value > 0 && d.Used {
 			n++
 		}
 	}
-	if f.view.Turn.Seat >= 0 && f.ask == "die" || f.view.Turn.Die == gone {
+	if f.View.Turn.Seat >= 0 && f.Ask == "die" || f.View.Turn.Die == gone {
 		n++
 	}
 	return max(n, 1)
@@ -158,7 +158,7 @@ func (f *frame) turnNumber() int {
 
 func (f *frame) turnsInAll() int {
 	n := 0
-	for _, d := range f.view.Players[f.diceSeat()].Dice {
+	for _, d := range f.View.Players[f.diceSeat()].Dice {
 		if d.Value > 0 {
 			n++
 		}
@@ -186,30 +186,30 @@ func (t topPanel) buttons(f *frame) []ui.Button {
 		list = append(list, b)
 		return &list[len(list)-1]
 	}
-	undo := add("undo", "icon-undo", f.do.undo)
-	if f.cannotUndo != "" {
-		undo.Enabled, undo.Why = false, f.T(f.cannotUndo)
+	undo := add("undo", "icon-undo", f.Do.Undo)
+	if f.CannotUndo != "" {
+		undo.Enabled, undo.Why = false, f.T(f.CannotUndo)
 		undo.Tip = undo.Why
 	}
-	redo := add("redo", "icon-redo", f.do.redo)
-	if !f.canRedo {
+	redo := add("redo", "icon-redo", f.Do.Redo)
+	if !f.CanRedo {
 		redo.Enabled, redo.Why = false, f.T("why.no-redo")
 	}
-	if f.replay != nil {
+	if f.Replay != nil {
 		for _, b := range []*ui.Button{&list[0], &list[1]} {
 			b.Enabled, b.Why = false, f.T("why.replay")
 			b.Tip = b.Why
 		}
 	}
-	show := add("show", "icon-hint", f.do.show)
-	show.On, show.Enabled = f.showAll, f.replay == nil
+	show := add("show", "icon-hint", f.Do.ShowAll)
+	show.On, show.Enabled = f.ShowAll, f.Replay == nil
 	icon := "icon-sound"
-	if f.muted {
+	if f.Muted {
 		icon = "icon-mute"
 	}
-	add("sound", icon, f.do.mute)
-	add("help", "icon-help", f.do.help)
-	add("menu", "icon-menu", f.do.menu)
+	add("sound", icon, f.Do.Mute)
+	add("help", "icon-help", f.Do.Help)
+	add("menu", "icon-menu", f.Do.Menu)
 	return list
 }
 
@@ -218,7 +218,7 @@ var roundsRect = ui.Rect{X: 830, Y: 4, W: 720, H: 44}
 func (t topPanel) regions(f *frame) []ui.Region {
 	tip := f.roundsTip()
 	list := []ui.Region{note("rounds", lead(tip), tip, roundsRect)}
-	if f.replay != nil {
+	if f.Replay != nil {
 		list = append(list, f.roundBeads()...)
 		list = append(list, ui.ButtonRegions(f.replayButtons())...)
 	}
@@ -229,8 +229,8 @@ func (t topPanel) anchor(*frame, place) (x, y float64, ok bool) { return 0, 0, f
 
 // roundsHint says when scorings are, or in a replay where it stands.
 func (f *frame) roundsHint() string {
-	if f.replay != nil {
-		return f.T("replay.at", "at", f.replay.at, "of", f.replay.of)
+	if f.Replay != nil {
+		return f.T("replay.at", "at", f.Replay.At, "of", f.Replay.Of)
 	}
 	return f.T("hint.scorings")
 }

@@ -8,6 +8,7 @@ import (
 	"merlin/fonts"
 	"merlin/game"
 	"merlin/game/merlin"
+	"merlin/scenes/table"
 	"merlin/scenes/ui"
 )
 
@@ -18,10 +19,10 @@ const trayY = 436.0
 
 // diceSeat is whose dice lie in the tray.
 func (f *frame) diceSeat() game.Seat {
-	if s := f.view.Turn.Seat; s != game.NoSeat {
+	if s := f.View.Turn.Seat; s != game.NoSeat {
 		return s
 	}
-	return f.home
+	return f.Home
 }
 
 // dieAt is where a die lies in the middle of the board, and its size: in the tray or,
@@ -34,14 +35,14 @@ func (f *frame) dieAt(i uint8) (x, y, size float64) {
 }
 
 // crowded tells whether the dice share their place with buttons.
-func (f *frame) crowded() bool { return f.view.Over || len(f.uses())+len(f.buttons) > 0 }
+func (f *frame) crowded() bool { return f.View.Over || len(f.uses())+len(f.Buttons) > 0 }
 
 func drawTray(p *ui.Painter, f *frame) {
 	if f.rules.Inner() == 0 {
 		p.NineSlice("dice-tray", trayRect, 16)
 	}
 	s := f.diceSeat()
-	for i, d := range f.view.Players[s].Dice {
+	for i, d := range f.View.Players[s].Dice {
 		if d.Value > 0 {
 			drawTrayDie(p, f, s, uint8(i), d)
 		}
@@ -57,8 +58,8 @@ func drawTray(p *ui.Painter, f *frame) {
 func drawTrayDie(p *ui.Painter, f *frame, s game.Seat, i uint8, d merlin.Die) {
 	t := dieTarget(s, i)
 	x, y, size := f.dieAt(i)
-	sprite := dieSprite(i, d.Value, f.seats[s].colour)
-	taken := f.ask == "move" && f.view.Turn.Die == i
+	sprite := dieSprite(i, d.Value, f.Seats[s].Colour)
+	taken := f.Ask == "move" && f.View.Turn.Die == i
 	edge := ui.Around(x, y, size*.87, size*.87)
 	switch {
 	case d.Used && !taken && !f.open(t):
@@ -68,12 +69,12 @@ func drawTrayDie(p *ui.Painter, f *frame, s game.Seat, i uint8, d merlin.Die) {
 		p.SpriteAt("halo", x, y, size*1.83)
 		p.SpriteAt(sprite, x, y-2, size*1.13)
 		p.StrokeRound(ui.Around(x, y-2, size*1.04, size*1.04), 9, 3, ui.Solid(ui.GlowEdge))
-		if n := f.view.Mods.Arthur.Shift; n != 0 && taken {
+		if n := f.View.Mods.Arthur.Shift; n != 0 && taken {
 			drawShift(p, int(n), x+size*.5, y-size*.5)
 		}
 	default:
 		if f.glows(t) {
-			p.GlowRing(edge, 8, f.breath)
+			p.GlowRing(edge, 8, f.Breath)
 		}
 		p.SpriteAt(sprite, x, y, size)
 	}
@@ -88,7 +89,7 @@ func drawCenter(p *ui.Painter, f *frame) {
 		drawHoverCard(p, f, list)
 	} else {
 		for _, b := range buttons {
-			b.Draw(p, f.ctx)
+			b.Draw(p, f.Ctx)
 		}
 	}
 	if len(buttons) < 2 && len(f.shownLandings()) != 1 {
@@ -101,7 +102,7 @@ func drawCenter(p *ui.Painter, f *frame) {
 // is a dark note while a die is only pointed at; when one is taken its lines can be
 // clicked, and look it.
 func drawHoverCard(p *ui.Painter, f *frame, list []landing) {
-	taken := f.ask == "move"
+	taken := f.Ask == "move"
 	ink := ui.ParchmentLight
 	if taken {
 		ink = ui.Ink
@@ -156,7 +157,7 @@ func drawLanding(p *ui.Painter, f *frame, l landing, r ui.Rect, ink ui.Color, al
 
 // landingRegions are the lines of a taken die: each means the space it leads to.
 func landingRegions(f *frame) []ui.Region {
-	if f.ask != "move" || f.rules.Inner() > 0 {
+	if f.Ask != "move" || f.rules.Inner() > 0 {
 		return nil
 	}
 	var list []ui.Region
@@ -172,14 +173,14 @@ func landingRegions(f *frame) []ui.Region {
 func (f *frame) centerButtons() []ui.Button {
 	var list []ui.Button
 	r := ui.Rect{X: 322, Y: 478, W: 192, H: 44}
-	if f.view.Over {
-		b := ui.NewButton("result", f.T("end.by-round"), r, ui.GoldLook, f.do.result)
+	if f.View.Over {
+		b := ui.NewButton("result", f.T("end.by-round"), r, ui.GoldLook, f.Do.Result)
 		b.Size = 22
 		list = append(list, b)
 	}
-	for _, c := range append(f.uses(), f.buttons...) { // none when the game is over
+	for _, c := range append(f.uses(), f.Buttons...) { // none when the game is over
 		b := f.centerButton(c, r)
-		if c.word == "end" {
+		if c.Word == "end" {
 			b.Keyed(ebiten.KeySpace)
 		}
 		list = append(list, b)
@@ -192,30 +193,30 @@ func (f *frame) centerButtons() []ui.Button {
 }
 
 // centerButton is golden and wide for what is asked for, plain for what is not.
-func (f *frame) centerButton(c choice, r ui.Rect) ui.Button {
-	b := ui.NewButton(c.word, c.label, r, ui.DarkLook, nil)
-	b.Press = func() { f.press([]choice{c}, r) }
-	b.Glow, b.Size = !c.quiet || f.showAll, 20
-	if !c.quiet {
+func (f *frame) centerButton(c table.Choice, r ui.Rect) ui.Button {
+	b := ui.NewButton(c.Word, c.Label, r, ui.DarkLook, nil)
+	b.Press = func() { f.Press([]table.Choice{c}, r) }
+	b.Glow, b.Size = !c.Quiet || f.ShowAll, 20
+	if !c.Quiet {
 		b.Look, b.Size, b.Bounds = ui.GoldLook, 22, ui.Rect{X: r.X - 24, Y: r.Y, W: r.W + 48, H: r.H}
 	}
-	if c.brief != "" {
-		b.Text = c.brief
+	if c.Brief != "" {
+		b.Text = c.Brief
 	}
 	return b
 }
 
 // uses are the choices that answer a yes-or-no question about a thing on the table:
 // it can be clicked, and so can its button beside the one that leaves it be.
-func (f *frame) uses() []choice {
-	if f.ask == "landed" {
+func (f *frame) uses() []table.Choice {
+	if f.Ask == "landed" {
 		return f.acts()
 	}
-	for _, list := range f.choices {
+	for _, list := range f.Choices {
 		for _, c := range list {
-			if yes, ok := answers[f.ask]; ok && c.word == yes {
-				c.word = "use-" + c.word
-				return []choice{c}
+			if yes, ok := answers[f.Ask]; ok && c.Word == yes {
+				c.Word = "use-" + c.Word
+				return []table.Choice{c}
 			}
 		}
 	}
@@ -226,11 +227,11 @@ func (f *frame) uses() []choice {
 var answers = map[string]string{"staff": "staff", "grail": "grail", "plus": "lay-plus", "kay": "kay", "castle": "castle"}
 
 // acts is the action of the space, unless what it asks next is open already.
-func (f *frame) acts() []choice {
-	for _, list := range f.choices {
+func (f *frame) acts() []table.Choice {
+	for _, list := range f.Choices {
 		for _, c := range list {
-			if c.word == "act" && f.next == "" {
-				return []choice{c}
+			if c.Word == "act" && f.next == "" {
+				return []table.Choice{c}
 			}
 		}
 	}
@@ -240,13 +241,13 @@ func (f *frame) acts() []choice {
 func trayRegions(f *frame) []ui.Region {
 	var list []ui.Region
 	s := f.diceSeat()
-	for i, d := range f.view.Players[s].Dice {
+	for i, d := range f.View.Players[s].Dice {
 		if d.Value == 0 {
 			continue
 		}
 		x, y, size := f.dieAt(uint8(i))
 		r := f.dieRegion(dieTarget(s, uint8(i)), ui.Around(x, y, size+4, size+10), "")
-		if s != f.home {
+		if s != f.Home {
 			r.Tip = f.T("hint.die.other", "name", f.who(s))
 		}
 		r.Tip = f.withTurned(dieTarget(s, uint8(i)), r.Tip)

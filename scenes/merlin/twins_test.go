@@ -9,6 +9,7 @@ import (
 
 	"merlin/game"
 	"merlin/game/merlin"
+	"merlin/scenes/table"
 	"merlin/scenes/ui"
 )
 
@@ -118,13 +119,13 @@ func seen(s *sitting) string {
 // offered is what the choosers of a frame would show, and the buttons.
 func offered(f *frame) string {
 	var lines []string
-	for _, list := range f.choices {
+	for _, list := range f.Choices {
 		for _, c := range list {
-			lines = append(lines, fmt.Sprintln(c.at, c.label, c.title, c.short, c.brief, c.icon, c.void, c.leads, c.ways, c.quiet))
+			lines = append(lines, fmt.Sprintln(c.At, c.Label, c.Title, c.Short, c.Brief, c.Icon, c.Void, reachOf(&c), c.Quiet))
 		}
 	}
 	slices.Sort(lines)
-	return strings.Join(lines, "") + fmt.Sprintln(len(f.buttons), f.landings, f.cannotUndo, f.canRedo)
+	return strings.Join(lines, "") + fmt.Sprintln(len(f.Buttons), f.landings, f.CannotUndo, f.CanRedo)
 }
 
 // sees tells whether the seat may be looking at what is on the screen now.
@@ -212,7 +213,7 @@ func (w *twins) lift() {
 	for _, s := range w.sits {
 		ss := s.scene.session
 		seat, _ := ss.asked()
-		if f := s.scene.frame; ss.confirmed == seat || f.view.Seat == seat || s.scene.view.Seat == seat || f.asked != game.NoSeat || f.choices != nil || f.buttons != nil {
+		if f := s.scene.frame; ss.confirmed == seat || f.View.Seat == seat || s.scene.view.Seat == seat || f.Asked != game.NoSeat || f.Choices != nil || f.Buttons != nil {
 			w.Fatalf("behind the curtain there is what only seat %d may see", seat)
 		}
 		w.asked[ss.game().Decision().Ask] = true
@@ -335,7 +336,7 @@ func (w *twins) act() bool {
 	asked := a.Decision().Seat
 	w.both(fmt.Sprintf("after %q of seat %d", a.Text(do), asked), func(s *sitting) {
 		if asked == w.seat {
-			s.scene.take(choice{do: []game.Action{do}})
+			s.scene.take(table.Choice{Do: []game.Action{do}})
 			return
 		}
 		if err := s.scene.session.match.Apply(do); err != nil { // what leaves another seat no choice is its own secret

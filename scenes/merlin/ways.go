@@ -87,7 +87,7 @@ func goals(ways []landing) (list []uint8) {
 
 // shownLandings are those of the die that is taken or pointed at.
 func (f *frame) shownLandings() []landing {
-	if f.ask == "move" {
+	if f.Ask == "move" {
 		return f.landings
 	}
 	var list []landing
@@ -102,14 +102,14 @@ func (f *frame) shownLandings() []landing {
 // shownWays are those of what is pointed at, or else the landings that are shown. A
 // thing that may do several things shows none: the chooser tells them.
 func (f *frame) shownWays() []landing {
-	for die, ways := range f.anew {
-		if die != f.view.Turn.Die && f.hot(dieTarget(f.asked, die)) {
+	for die, ways := range f.retakes {
+		if die != f.View.Turn.Die && f.hot(dieTarget(f.Asked, die)) {
 			return ways
 		}
 	}
-	for t, choices := range f.choices {
-		if len(choices) == 1 && len(choices[0].ways) > 0 && (f.hot(t) || f.ctx.Hot(choices[0].word)) {
-			return choices[0].ways
+	for t, choices := range f.Choices {
+		if len(choices) == 1 && len(reachOf(&choices[0]).ways) > 0 && (f.hot(t) || f.Ctx.Hot(choices[0].Word)) {
+			return reachOf(&choices[0]).ways
 		}
 	}
 	return f.shownLandings()

@@ -11,11 +11,11 @@ import (
 // why says why a thing may not be chosen now.
 func (f *frame) why(t game.Target) string {
 	switch {
-	case f.view.Over:
+	case f.View.Over:
 		return f.T("why.game-over")
-	case f.asked == game.NoSeat && f.thinking && f.view.Turn.Seat != game.NoSeat:
-		return f.T("why.thinking", "name", f.who(f.view.Turn.Seat))
-	case f.asked == game.NoSeat:
+	case f.Asked == game.NoSeat && f.Thinking && f.View.Turn.Seat != game.NoSeat:
+		return f.T("why.thinking", "name", f.who(f.View.Turn.Seat))
+	case f.Asked == game.NoSeat:
 		return f.T("why.moving")
 	}
 	if key := f.whyThing(t); key != "" {
@@ -24,7 +24,7 @@ func (f *frame) why(t game.Target) string {
 	switch {
 	case t.Kind == merlin.TargetTile && f.question() == "build":
 		return f.whyTile(t.A)
-	case t.Kind == merlin.TargetCard && f.ask != "discard":
+	case t.Kind == merlin.TargetCard && f.Ask != "discard":
 		return f.whyQuest(merlin.Card(t.A))
 	}
 	return f.T("why.ask." + f.question())
@@ -35,7 +35,7 @@ func (f *frame) question() string {
 	if f.next != "" {
 		return f.next
 	}
-	return f.ask
+	return f.Ask
 }
 
 // about are the arguments of that question.
@@ -43,16 +43,16 @@ func (f *frame) about() [3]uint8 {
 	if f.next != "" {
 		return f.nextArgs
 	}
-	return f.args
+	return f.Args
 }
 
 // whyThing is the key of the reason that lies in the thing itself; "" when it lies
 // in the question.
 func (f *frame) whyThing(t game.Target) string {
-	me := &f.view.Players[f.home]
+	me := &f.View.Players[f.Home]
 	switch t.Kind {
 	case merlin.TargetDie:
-		return f.whyDie(t.Seat, f.view.Players[t.Seat].Dice[t.A])
+		return f.whyDie(t.Seat, f.View.Players[t.Seat].Dice[t.A])
 	case merlin.TargetSpace:
 		return f.whySpace(t.A)
 	case merlin.TargetKnight:
@@ -62,7 +62,7 @@ func (f *frame) whyThing(t game.Target) string {
 	case merlin.TargetSeal:
 		return f.whySeal(merlin.Servant(t.A), t.B)
 	case merlin.TargetDecrees:
-		if f.view.Mods.Decrees.Count(f.home) == 0 {
+		if f.View.Mods.Decrees.Count(f.Home) == 0 {
 			return "decrees.own-none"
 		}
 		return "decrees.own-moment"
@@ -83,7 +83,7 @@ func (f *frame) whyThing(t game.Target) string {
 	case merlin.TargetCard:
 		return f.whyCard()
 	case merlin.TargetDisplay:
-		if f.view.Display[t.A] == merlin.NoCard {
+		if f.View.Display[t.A] == merlin.NoCard {
 			return "no-card"
 		}
 		return "draw-moment"
@@ -114,11 +114,11 @@ func (f *frame) whyDie(s game.Seat, d merlin.Die) string {
 	switch {
 	case d.Used:
 		return "used-die"
-	case s != f.home:
+	case s != f.Home:
 		return "foreign-die"
-	case f.view.Turn.Seat != f.home:
+	case f.View.Turn.Seat != f.Home:
 		return "not-your-turn"
-	case f.ask != "die":
+	case f.Ask != "die":
 		return "other-die"
 	}
 	return ""
@@ -153,7 +153,7 @@ func (f *frame) whyPlace(v merlin.Servant, p merlin.Province, me *merlin.Player)
 }
 
 func (f *frame) whyStock(item, p uint8, me *merlin.Player) string {
-	empty := f.view.Stock[item][p] == 0
+	empty := f.View.Stock[item][p] == 0
 	if f.closed(merlin.Item(item), merlin.Province(p)) && slices.Contains(takings, f.question()) {
 		return "shut"
 	}
@@ -197,15 +197,15 @@ var freeMoments = []string{"die", "move", "landed", "staff", "end", "put-die"}
 
 func (f *frame) whyCard() string {
 	switch {
-	case f.ask == "discard":
+	case f.Ask == "discard":
 		return ""
-	case f.view.Turn.Seat != f.home:
+	case f.View.Turn.Seat != f.Home:
 		return "not-your-turn"
-	case !slices.Contains(freeMoments, f.ask):
+	case !slices.Contains(freeMoments, f.Ask):
 		return "quest-moment"
-	case f.view.Turn.Quests > 0:
+	case f.View.Turn.Quests > 0:
 		return "quest-once"
-	case f.view.Mods.Market.Visited: // M1
+	case f.View.Mods.Market.Visited: // M1
 		return "quest-visited"
 	}
 	return ""
@@ -215,19 +215,19 @@ func (f *frame) whyCard() string {
 func (f *frame) whyQuest(card merlin.Card) string {
 	q := &f.rules.Box.Quests[card]
 	var missing []string
-	for i, met := range ticks(&f.view.Players[f.home], q.Conditions) {
+	for i, met := range ticks(&f.View.Players[f.Home], q.Conditions) {
 		if !met {
-			missing = append(missing, conditionWords(f.ctx.Locale(), q.Conditions[i]))
+			missing = append(missing, conditionWords(f.Ctx.Locale(), q.Conditions[i]))
 		}
 	}
-	return f.T("why.quest-missing", "conditions", joinWords(f.ctx.Locale(), missing))
+	return f.T("why.quest-missing", "conditions", joinWords(f.Ctx.Locale(), missing))
 }
 
 func (f *frame) whyApples(me *merlin.Player) string {
 	switch {
 	case me.Apples == 0:
 		return "no-apple"
-	case f.view.Turn.Moved:
+	case f.View.Turn.Moved:
 		return "die-moved"
 	}
 	return "apple-moment"
@@ -237,7 +237,7 @@ func (f *frame) whyStaffs(me *merlin.Player) string {
 	switch {
 	case me.Staffs == 0:
 		return "no-staff"
-	case f.view.Turn.Staff:
+	case f.View.Turn.Staff:
 		return "staff-once"
 	}
 	return "staff-moment"
@@ -245,10 +245,10 @@ func (f *frame) whyStaffs(me *merlin.Player) string {
 
 // whyTile says why no manor can be built on a tile.
 func (f *frame) whyTile(n uint8) string {
-	switch manor := f.view.Domain[n].Manor; {
+	switch manor := f.View.Domain[n].Manor; {
 	case manor != game.NoSeat:
 		return f.T("why.built", "name", f.who(manor))
-	case f.view.Players[f.home].Manors == 0:
+	case f.View.Players[f.Home].Manors == 0:
 		return f.T("why.no-manor")
 	}
 	return f.T("why.material")

@@ -30,9 +30,9 @@ var takings = []string{"take-influence", "resource", "take-any", "tower", "decre
 // whyDecree is the key of the reason why decrees cannot be looked at.
 func (f *frame) whyDecree(t game.Target) string {
 	switch {
-	case f.view.Mods.Decrees.Left[t.B] == 0:
+	case f.View.Mods.Decrees.Left[t.B] == 0:
 		return "decrees.none"
-	case f.ask == "decree":
+	case f.Ask == "decree":
 		return ""
 	}
 	return "decrees.moment"

@@ -10,12 +10,12 @@ import (
 func (f *frame) whyGold(t game.Target) string {
 	switch t.Kind {
 	case merlin.TargetCoins:
-		if f.view.Mods.Gold.Coins[f.home] == 0 {
+		if f.View.Mods.Gold.Coins[f.Home] == 0 {
 			return "stall.coin"
 		}
 		return "coins.moment"
 	case merlin.TargetEither:
-		if f.view.Turn.Moved {
+		if f.View.Turn.Moved {
 			return "die-moved"
 		}
 		return "apple-moment"
@@ -37,9 +37,9 @@ func (f *frame) whyGold(t game.Target) string {
 
 func (f *frame) whyLabourer(n uint8) string {
 	switch {
-	case f.view.Turn.Seat != f.home:
+	case f.View.Turn.Seat != f.Home:
 		return "not-your-turn"
-	case f.view.Mods.Market.Fresh>>n&1 == 1:
+	case f.View.Mods.Market.Fresh>>n&1 == 1:
 		return "labourer.fresh"
 	}
 	return "labourer.moment"

@@ -23,7 +23,7 @@ func (f *frame) witchAt() merlin.Province {
 	if !f.rules.Has("morgana") {
 		return merlin.Castle
 	}
-	return f.view.Mods.Morgana.At
+	return f.View.Mods.Morgana.At
 }
 
 // shut tells whether Morgana stands in a province.
@@ -134,13 +134,13 @@ func drawBarred(p *ui.Painter, r rondel, space uint8) {
 }
 
 // darkOn is how many of Morgana's markers lie on a seat's influence in a province.
-func (f *frame) darkOn(s game.Seat, p merlin.Province) uint8 { return f.view.Mods.Morgana.Dark[s][p] }
+func (f *frame) darkOn(s game.Seat, p merlin.Province) uint8 { return f.View.Mods.Morgana.Dark[s][p] }
 
 // loneDark is how many stand alone there, as if of another player.
-func (f *frame) loneDark(p merlin.Province) uint8 { return f.view.Mods.Morgana.Lone[p] }
+func (f *frame) loneDark(p merlin.Province) uint8 { return f.View.Mods.Morgana.Lone[p] }
 
 // plusWith is how many +1 tokens lie with a seat's influence in a province.
-func (f *frame) plusWith(s game.Seat, p merlin.Province) uint8 { return f.view.Mods.Market.Laid[s][p] }
+func (f *frame) plusWith(s game.Seat, p merlin.Province) uint8 { return f.View.Mods.Market.Laid[s][p] }
 
 // drawLoads shows what lies with a seat's influence and strengthens it.
 func drawLoads(p *ui.Painter, f *frame, s game.Seat, province merlin.Province, x, y float64) {
@@ -171,7 +171,7 @@ func drawLone(p *ui.Painter, f *frame, province merlin.Province, most uint8) {
 	if n == 0 {
 		return
 	}
-	x, y, tx, ty := markerSpot(province, markerCell(province, game.Seat(len(f.seats)), f.markers(province)))
+	x, y, tx, ty := markerSpot(province, markerCell(province, game.Seat(len(f.Seats)), f.markers(province)))
 	p.SpriteAt("Morgana-marker", x, y, 25)
 	if n == most {
 		p.SpriteAt("crown", x, y-13, 17)
@@ -182,9 +182,9 @@ func drawLone(p *ui.Painter, f *frame, province merlin.Province, most uint8) {
 // markers is how many have a cell on the plate of a province's influence.
 func (f *frame) markers(p merlin.Province) int {
 	if f.loneDark(p) > 0 {
-		return len(f.seats) + 1
+		return len(f.Seats) + 1
 	}
-	return len(f.seats)
+	return len(f.Seats)
 }
 
 // witchWords are what the tip of a province says of Morgana.

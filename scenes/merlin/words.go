@@ -7,39 +7,40 @@ import (
 
 	"merlin/game"
 	"merlin/game/merlin"
+	"merlin/scenes/table"
 )
 
 // who is what a player is called: his colour, and his name if that is another word.
 func (f *frame) who(s game.Seat) string {
-	p := f.seats[s]
-	colour := f.T("ui.colour." + p.colour)
-	if p.name == "" || p.name == colour {
+	p := f.Seats[s]
+	colour := f.T("ui.colour." + p.Colour)
+	if p.Name == "" || p.Name == colour {
 		return colour
 	}
-	return p.name
+	return p.Name
 }
 
 // promptSeat is whose crest stands before the sentence in the ribbon.
 func (f *frame) promptSeat() game.Seat {
-	if f.asked != game.NoSeat {
-		return f.asked
+	if f.Asked != game.NoSeat {
+		return f.Asked
 	}
-	return f.view.Turn.Seat
+	return f.View.Turn.Seat
 }
 
 // prompt is the one sentence that says what is asked.
 func (f *frame) prompt() string {
 	s := f.promptSeat()
 	switch {
-	case f.view.Over:
+	case f.View.Over:
 		return winnersText(f)
 	case s == game.NoSeat && f.drafting():
 		return f.T("term.knights")
 	case s == game.NoSeat:
 		return f.stageWords()
-	case f.asked == game.NoSeat && f.thinking && f.seats[s].computer:
+	case f.Asked == game.NoSeat && f.Thinking && f.Seats[s].Computer:
 		return f.T("ui.thinking", "name", f.who(s))
-	case f.asked == game.NoSeat:
+	case f.Asked == game.NoSeat:
 		return f.who(s)
 	}
 	ask := f.question()
@@ -50,7 +51,7 @@ func (f *frame) prompt() string {
 		ask = "end-only"
 	case ask == "move":
 		ask = f.askMove()
-	case ask == "move-servant" && f.allAtHome(f.asked): // B26
+	case ask == "move-servant" && f.allAtHome(f.Asked): // B26
 		ask = "move-servant-home"
 	case ask == "brew":
 		ask += "." + f.brewAsked().String()
@@ -66,19 +67,19 @@ func (f *frame) stageWords() string {
 	case kind == merlin.EventScoring:
 		return f.T("term.scoring")
 	}
-	return f.T("log.round", "number", int(f.view.Round))
+	return f.T("log.round", "number", int(f.View.Round))
 }
 
 // spent tells whether a turn must do without a die: all are used.
 func (f *frame) spent() bool {
-	return f.ask == "die" && !f.may(func(c choice) bool { return c.word == "die" })
+	return f.Ask == "die" && !f.may(func(c table.Choice) bool { return c.Word == "die" })
 }
 
 // askSpent is the question of such a turn: what may be used instead of a die, and
 // whether one may pass. // X3
 func (f *frame) askSpent() string {
-	labourer := f.may(func(c choice) bool { return c.word == "labourer" })
-	witch := f.may(func(c choice) bool { return c.word == "morgana-die" })
+	labourer := f.may(func(c table.Choice) bool { return c.Word == "labourer" })
+	witch := f.may(func(c table.Choice) bool { return c.Word == "morgana-die" })
 	ask := "spent.pass"
 	switch {
 	case labourer && witch:
@@ -96,20 +97,22 @@ func (f *frame) askSpent() string {
 
 // mayPass tells whether one may pass for the round.
 func (f *frame) mayPass() bool {
-	return slices.ContainsFunc(f.buttons, func(c choice) bool { return c.word == "pass" })
+	return slices.ContainsFunc(f.Buttons, func(c table.Choice) bool { return c.Word == "pass" })
 }
 
 // canFulfil tells whether a quest may be fulfilled now.
-func (f *frame) canFulfil() bool { return f.may(func(c choice) bool { return c.word == "fulfil" }) }
+func (f *frame) canFulfil() bool {
+	return f.may(func(c table.Choice) bool { return c.Word == "fulfil" })
+}
 
 // allAtHome tells whether no servant of a seat is in a province.
 func (f *frame) allAtHome(s game.Seat) bool {
-	return !slices.ContainsFunc(f.view.Players[s].Servants[:], func(p merlin.Province) bool { return p != merlin.Castle })
+	return !slices.ContainsFunc(f.View.Players[s].Servants[:], func(p merlin.Province) bool { return p != merlin.Castle })
 }
 
 // may tells whether there is a choice of a kind at anything on the table.
-func (f *frame) may(is func(choice) bool) bool {
-	for _, list := range f.choices {
+func (f *frame) may(is func(table.Choice) bool) bool {
+	for _, list := range f.Choices {
 		if slices.ContainsFunc(list, is) {
 			return true
 		}
@@ -119,8 +122,8 @@ func (f *frame) may(is func(choice) bool) bool {
 
 // askMove is the question of a taken die, with what may change it first.
 func (f *frame) askMove() string {
-	apple := f.may(func(c choice) bool { return c.word == "apple" })
-	flag := f.may(func(c choice) bool { return c.flag != "" && len(c.leads) > 0 })
+	apple := f.may(func(c table.Choice) bool { return c.Word == "apple" })
+	flag := f.may(func(c table.Choice) bool { return flagOf(&c) != "" && len(reachOf(&c).leads) > 0 })
 	switch {
 	case apple && flag:
 		return "move-both"
@@ -143,7 +146,7 @@ func (f *frame) askArgs(ask string) []any {
 	case "grail":
 		return []any{"in", f.T("province.in." + merlin.Province(a).String())}
 	case "brew.dark":
-		return []any{"count", min(2, int(f.view.Mods.Morgana.DarkLeft))}
+		return []any{"count", min(2, int(f.View.Mods.Morgana.DarkLeft))}
 	case "buy-goods":
 		return []any{"number", f.bought() + 1}
 	}
@@ -152,12 +155,12 @@ func (f *frame) askArgs(ask string) []any {
 
 // hint is what stands at the right of the prompt: what the thing pointed at would do.
 func (f *frame) hint() string {
-	for die := range f.anew {
-		if f.hot(dieTarget(f.asked, die)) {
+	for die := range f.retakes {
+		if f.hot(dieTarget(f.Asked, die)) {
 			return f.anewWords(die)
 		}
 	}
-	for t, list := range f.choices {
+	for t, list := range f.Choices {
 		if !f.hot(t) {
 			continue
 		}
@@ -165,11 +168,11 @@ func (f *frame) hint() string {
 			return f.landingHint()
 		}
 		if len(list) == 1 {
-			return list[0].label
+			return list[0].Label
 		}
 		return f.thing(t)
 	}
-	if f.ask == "die" && !f.spent() && f.ctx.Preferences().Hints {
+	if f.Ask == "die" && !f.spent() && f.Ctx.Preferences().Hints {
 		return f.T("hint.die")
 	}
 	return ""
@@ -188,96 +191,97 @@ func (f *frame) landingHint() string {
 
 // describe writes the labels of all choices.
 func (f *frame) describe() {
-	for _, things := range []map[game.Target][]choice{f.choices, f.through} {
+	for _, things := range []map[game.Target][]table.Choice{f.Choices, f.through} {
 		for t := range things {
 			for i := range things[t] {
 				f.describeOne(&things[t][i])
 			}
 		}
 	}
-	for i := range f.buttons {
-		f.describeOne(&f.buttons[i])
+	for i := range f.Buttons {
+		f.describeOne(&f.Buttons[i])
 	}
 }
 
-func (f *frame) describeOne(c *choice) {
-	a := c.do[len(c.do)-1]
-	c.label = f.T("action." + c.word)
-	if c.void != "" {
-		c.label += ". " + f.voidWords(f.asked, c.void)
+func (f *frame) describeOne(c *table.Choice) {
+	a := c.Do[len(c.Do)-1]
+	c.Label = f.T("action." + c.Word)
+	if c.Void != "" {
+		c.Label += ". " + f.voidWords(f.Asked, c.Void)
 	}
-	if a.Kind == merlin.ActEnd && f.view.Turn.ToDraw > 0 {
-		c.label = f.T("action.end.draw", "count", int(f.view.Turn.ToDraw))
+	if a.Kind == merlin.ActEnd && f.View.Turn.ToDraw > 0 {
+		c.Label = f.T("action.end.draw", "count", int(f.View.Turn.ToDraw))
 	}
 	if a.Kind == merlin.ActPoints {
-		c.label = f.T("action.points", "count", int(f.rules.Box.Quests[f.args[0]].Points))
+		c.Label = f.T("action.points", "count", int(f.rules.Box.Quests[f.Args[0]].Points))
 	}
-	c.brief = f.brief(c)
+	c.Brief = f.brief(c)
 	switch a.Kind {
 	case merlin.ActPlace:
-		if c.word == "place-from" {
+		if c.Word == "place-from" {
 			to := merlin.Province(a.B)
-			c.icon, c.short = provinceSprite(to), f.provinceSpace(to)
+			c.Icon, c.Short = provinceSprite(to), f.provinceSpace(to)
 		} else if f.city() { // several may come to one place
-			c.short = f.T("servant." + merlin.Servant(a.A).String())
+			c.Short = f.T("servant." + merlin.Servant(a.A).String())
 		}
 	case merlin.ActBuild:
-		c.icon = itemSprite(merlin.Material, merlin.Province(a.B))
-		c.short = f.T("item.material." + merlin.Province(a.B).String())
+		c.Icon = itemSprite(merlin.Material, merlin.Province(a.B))
+		c.Short = f.T("item.material." + merlin.Province(a.B).String())
 	case merlin.ActApple, merlin.ActEither:
-		c.icon = dieSprite(f.view.Turn.Die, a.A, f.seats[f.asked].colour)
-		c.short = fmt.Sprint(a.A)
+		c.Icon = dieSprite(f.View.Turn.Die, a.A, f.Seats[f.Asked].Colour)
+		c.Short = fmt.Sprint(a.A)
 	case merlin.ActMove:
-		c.icon = [2]string{"arrow-cw", "arrow-ccw"}[a.A]
-		c.label = f.T("action.move." + [2]string{"clockwise", "back"}[a.A])
+		c.Icon = [2]string{"arrow-cw", "arrow-ccw"}[a.A]
+		c.Label = f.T("action.move." + [2]string{"clockwise", "back"}[a.A])
 	case merlin.ActTristan, merlin.ActGawain, merlin.ActDecreeDie, merlin.ActCoin:
-		c.icon = dieSprite(a.A, a.B, f.seats[f.asked].colour)
-		c.short = fmt.Sprintf("%d → %d", f.view.Players[f.asked].Dice[a.A].Value, a.B)
+		c.Icon = dieSprite(a.A, a.B, f.Seats[f.Asked].Colour)
+		c.Short = fmt.Sprintf("%d → %d", f.View.Players[f.Asked].Dice[a.A].Value, a.B)
 	case merlin.ActExchange:
-		c.short = f.figureTerm(merlin.Figure(a.A))
+		c.Short = f.figureTerm(merlin.Figure(a.A))
 	case merlin.ActTake:
-		c.icon = itemSprite(merlin.Item(a.A), merlin.Province(a.B))
+		c.Icon = itemSprite(merlin.Item(a.A), merlin.Province(a.B))
 	default:
 		f.describeModule(c, a)
 	}
-	if c.flag != "" {
+	if flagOf(c) != "" {
 		f.describeFlag(c, a)
 	}
-	c.icon = cmp.Or(c.icon, f.targetSprite(c.at))
-	if c.title = c.label; c.short != "" {
-		c.label = f.pair(c.label, c.short)
+	c.Icon = cmp.Or(c.Icon, f.targetSprite(c.At))
+	if c.Title = c.Label; c.Short != "" {
+		c.Label = f.pair(c.Label, c.Short)
 	}
-	for i, n := range c.leads {
-		c.label += [2]string{" → ", " · "}[min(i, 1)] + f.outcome(n)
+	for i, n := range reachOf(c).leads {
+		c.Leads = append(c.Leads, table.Lead{Sprite: spaceSprite(f.rules.Space(n)), Text: f.outcome(n)})
+		c.Label += [2]string{" → ", " · "}[min(i, 1)] + f.outcome(n)
 	}
 }
 
 // describeFlag says what is got for a flag.
-func (f *frame) describeFlag(c *choice, a game.Action) {
-	c.label = f.T("flag.spend", "what", c.label)
-	c.brief = f.T("flag.spend.short")
-	c.icon = itemSprite(merlin.Flag, flagColour(f.rules, c.flag))
+func (f *frame) describeFlag(c *table.Choice, a game.Action) {
+	c.Label = f.T("flag.spend", "what", c.Label)
+	c.Brief = f.T("flag.spend.short")
+	c.Icon = itemSprite(merlin.Flag, flagColour(f.rules, flagOf(c)))
 	if a.Kind == merlin.ActRepel {
 		colour := merlin.Province(a.A)
-		c.icon = traitorSprite(colour)
-		c.short = f.T("traitor.count."+colour.String(), "count", int(f.view.Players[f.home].Traitors[colour]))
+		c.Icon = traitorSprite(colour)
+		c.Short = f.T("traitor.count."+colour.String(), "count", int(f.View.Players[f.Home].Traitors[colour]))
 	}
 }
 
 // brief is what the button of a choice says: what the action of a space gives, or
 // that it gives nothing. "" when the label says it all.
-func (f *frame) brief(c *choice) string {
+func (f *frame) brief(c *table.Choice) string {
 	gain := ""
 	switch {
-	case c.word == "lay-plus" || c.word == "kay" || c.word == "castle":
-	case c.void != "" && (c.word == "act" || c.word == "staff"):
+	case c.Word == "lay-plus" || c.Word == "kay" || c.Word == "castle":
+	case c.Void != "" && (c.Word == "act" || c.Word == "staff"):
 		gain = f.T("ui.brings-nothing")
-	case c.word == "act" && f.rules.Space(c.at.A).Kind == merlin.PointsSpace:
-		gain = f.T("ui.points", "count", f.pointsAt(c.at.A))
+	case c.Word == "act" && f.rules.Space(c.At.A).Kind == merlin.PointsSpace:
+		gain = f.T("ui.points", "count", f.pointsAt(c.At.A))
 	default:
 		return ""
 	}
-	return f.T("action."+c.word+".brief", "gain", gain)
+	return f.T("action."+c.Word+".brief", "gain", gain)
 }
 
 // label is what a screen reader says of a thing: what it is, and what choosing it does.
@@ -289,16 +293,16 @@ func (f *frame) label(t game.Target) string {
 	}
 	switch {
 	case len(list) == 1:
-		return f.pair(name, list[0].label)
+		return f.pair(name, list[0].Label)
 	case len(list) > 1:
-		return f.pair(name, f.T("action."+list[0].word))
+		return f.pair(name, f.T("action."+list[0].Word))
 	}
 	return name
 }
 
 // thing names a thing of the table.
 func (f *frame) thing(t game.Target) string {
-	me := &f.view.Players[f.home]
+	me := &f.View.Players[f.Home]
 	item := func() string { return merlin.Item(t.A).String() + "." + merlin.Province(t.B).String() }
 	switch t.Kind {
 	case merlin.TargetDie:
@@ -314,7 +318,7 @@ func (f *frame) thing(t game.Target) string {
 	case merlin.TargetMarker:
 		return f.T("term.influence") + ", " + f.T("province.full."+merlin.Province(t.A).String())
 	case merlin.TargetStock:
-		return f.T("item.count."+item(), "count", int(f.view.Stock[t.A][t.B]))
+		return f.T("item.count."+item(), "count", int(f.View.Stock[t.A][t.B]))
 	case merlin.TargetGoods:
 		return f.T("item.count."+item(), "count", int(me.Items[t.A][t.B]))
 	case merlin.TargetTile:
@@ -322,7 +326,7 @@ func (f *frame) thing(t game.Target) string {
 	case merlin.TargetCard:
 		return f.cardSays(merlin.Card(t.A))
 	case merlin.TargetDisplay:
-		return f.cardSays(f.view.Display[t.A])
+		return f.cardSays(f.View.Display[t.A])
 	case merlin.TargetDeck:
 		return f.T("term.deck")
 	case merlin.TargetTraitor:
@@ -352,9 +356,9 @@ func (f *frame) thing(t game.Target) string {
 }
 
 func (f *frame) dieName(s game.Seat, i uint8) string {
-	d := f.view.Players[s].Dice[i]
+	d := f.View.Players[s].Dice[i]
 	switch {
-	case s != f.home && !d.Used:
+	case s != f.Home && !d.Used:
 		return f.T("die.of", "name", f.who(s), "value", int(d.Value))
 	case d.Used:
 		return f.T("die.used")
@@ -375,7 +379,7 @@ func terrainKey(t merlin.Tile) string {
 }
 
 func (f *frame) tileName(n uint8) string {
-	tile := f.view.Domain[n]
+	tile := f.View.Domain[n]
 	name := fmt.Sprintf("%s %d,%d", f.T(terrainKey(tile)), n%merlin.Columns+1, n/merlin.Columns+1)
 	if tile.Manor != game.NoSeat {
 		name += ". " + f.T("domain.manor", "name", f.who(tile.Manor))
@@ -388,7 +392,7 @@ func (f *frame) cardSays(c merlin.Card) string {
 		return f.T("why.no-card")
 	}
 	q := &f.rules.Box.Quests[c]
-	return f.T("quest.says", "count", int(q.Points), "conditions", cardWords(f.ctx.Locale(), q))
+	return f.T("quest.says", "count", int(q.Points), "conditions", cardWords(f.Ctx.Locale(), q))
 }
 
 func total(counts []uint8) (n uint8) {

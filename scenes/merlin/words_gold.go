@@ -5,31 +5,32 @@ import (
 
 	"merlin/game"
 	"merlin/game/merlin"
+	"merlin/scenes/table"
 )
 
 // describeGold says what tells a choice of Gold and Mistletoe, the Market or Caerleon
 // from others at the same thing.
-func (f *frame) describeGold(c *choice, a game.Action) {
+func (f *frame) describeGold(c *table.Choice, a game.Action) {
 	switch a.Kind {
 	case merlin.ActMistletoe:
 		q := &f.rules.Box.Quests[a.A]
 		ignored := chosen(q.Conditions, a.B)
-		c.short = f.T("mistletoe.ignores", "conditions", f.conditionsOf(a.A, a.B))
+		c.Short = f.T("mistletoe.ignores", "conditions", f.conditionsOf(a.A, a.B))
 		if a.C > 0 {
-			c.short = f.T("mistletoe.ignores.tokens", "conditions", f.conditionsOf(a.A, a.B), "count", int(a.C))
+			c.Short = f.T("mistletoe.ignores.tokens", "conditions", f.conditionsOf(a.A, a.B), "count", int(a.C))
 		}
-		c.drawn = &quest{q.Points, ignored, mistletoes(len(ignored), int(a.C))}
-		c.icon = "mistletoe"
+		c.Drawn = &quest{q.Points, ignored, mistletoes(len(ignored), int(a.C))}
+		c.Icon = "mistletoe"
 	case merlin.ActLabourer:
-		c.icon, c.short = "labourer", fmt.Sprint(a.A)
+		c.Icon, c.Short = "labourer", fmt.Sprint(a.A)
 	case merlin.ActBuildToken:
-		c.short = f.wareName(merlin.MaterialToken, a.B)
-		c.drawn = wareArt{merlin.MaterialToken, a.B}
+		c.Short = f.wareName(merlin.MaterialToken, a.B)
+		c.Drawn = wareArt{merlin.MaterialToken, a.B}
 	case merlin.ActGuardToken:
-		c.drawn = wareArt{merlin.ShieldToken, a.A}
+		c.Drawn = wareArt{merlin.ShieldToken, a.A}
 	case merlin.ActSendHome:
-		c.icon = servantSprite(merlin.Servant(a.B), f.seats[a.A].colour)
-		c.short = f.T("hint.place.taken", "servant", f.T("servant."+merlin.Servant(a.B).String()), "name", f.who(game.Seat(a.A)))
+		c.Icon = servantSprite(merlin.Servant(a.B), f.Seats[a.A].Colour)
+		c.Short = f.T("hint.place.taken", "servant", f.T("servant."+merlin.Servant(a.B).String()), "name", f.who(game.Seat(a.A)))
 	default:
 		f.describeMorgana(c, a)
 	}
@@ -37,16 +38,16 @@ func (f *frame) describeGold(c *choice, a game.Action) {
 
 // goldThing names a thing of Gold and Mistletoe, the Market or Caerleon.
 func (f *frame) goldThing(t game.Target) string {
-	gold := &f.view.Mods.Gold
+	gold := &f.View.Mods.Gold
 	switch t.Kind {
 	case merlin.TargetCoins:
-		return f.T("coins.count", "count", int(gold.Coins[f.home]))
+		return f.T("coins.count", "count", int(gold.Coins[f.Home]))
 	case merlin.TargetCoinSupply:
 		return f.T("quest.coins", "count", int(gold.CoinsLeft))
 	case merlin.TargetMistletoeSupply:
 		return f.T("quest.mistletoes", "count", int(gold.MistletoesLeft))
 	case merlin.TargetAppleSupply:
-		return f.T("quest.apples", "count", int(f.view.Apples))
+		return f.T("quest.apples", "count", int(f.View.Apples))
 	case merlin.TargetEither:
 		return f.wareName(merlin.EitherToken, 0)
 	case merlin.TargetPlus:
@@ -83,9 +84,9 @@ func chosen(conditions []merlin.Condition, bits uint8) (list []merlin.Condition)
 func (f *frame) conditionsOf(card, bits uint8) string {
 	var list []string
 	for _, c := range chosen(f.rules.Box.Quests[card].Conditions, bits) {
-		list = append(list, conditionWords(f.ctx.Locale(), c))
+		list = append(list, conditionWords(f.Ctx.Locale(), c))
 	}
-	return joinWords(f.ctx.Locale(), list)
+	return joinWords(f.Ctx.Locale(), list)
 }
 
 // mistletoes are the pictures of what is paid to ignore n conditions, tokens among it.

@@ -5,44 +5,45 @@ import (
 
 	"merlin/game"
 	"merlin/game/merlin"
+	"merlin/scenes/table"
 )
 
 // describeModule says what tells a module's choice from others at the same thing.
-func (f *frame) describeModule(c *choice, a game.Action) {
+func (f *frame) describeModule(c *table.Choice, a game.Action) {
 	switch a.Kind {
 	case merlin.ActExpel:
-		c.icon, c.short = "seal-favour", f.T("term.favour")
-		if c.at.Kind == merlin.TargetSeal {
+		c.Icon, c.Short = "seal-favour", f.T("term.favour")
+		if c.At.Kind == merlin.TargetSeal {
 			p := merlin.Province(a.A)
-			c.icon, c.short = traitorSprite(p), f.T("province."+p.String())
+			c.Icon, c.Short = traitorSprite(p), f.T("province."+p.String())
 		}
 	case merlin.ActCount:
 		i := merlin.Item(a.A)
-		c.icon, c.short = f.countedSprite(i), fmt.Sprintf("%d\u00a0× %s", f.view.Count(f.asked, i), f.counted(i))
+		c.Icon, c.Short = f.countedSprite(i), fmt.Sprintf("%d\u00a0× %s", f.View.Count(f.Asked, i), f.counted(i))
 	case merlin.ActBuildTwice, merlin.ActPlaceTwice:
-		c.icon = "seal-favour"
+		c.Icon = "seal-favour"
 	case merlin.ActBors:
 		p := merlin.Province(a.A)
-		c.icon, c.short, c.more = provinceSprite(p), f.provinceShort(p), f.spaceTip(spaceIn(p))
+		c.Icon, c.Short, c.More = provinceSprite(p), f.provinceShort(p), f.spaceTip(spaceIn(p))
 	case merlin.ActGalahad:
 		p := merlin.Province(a.B)
-		c.icon, c.short = itemSprite(merlin.Item(a.A), p), f.T("province."+p.String())
+		c.Icon, c.Short = itemSprite(merlin.Item(a.A), p), f.T("province."+p.String())
 	case merlin.ActBedivere:
-		q := &f.rules.Box.Quests[f.view.Display[a.B]]
-		c.icon, c.short = "quest-scroll", cardWords(f.ctx.Locale(), q)
-		c.drawn = &quest{q.Points, q.Conditions, nil}
+		q := &f.rules.Box.Quests[f.View.Display[a.B]]
+		c.Icon, c.Short = "quest-scroll", cardWords(f.Ctx.Locale(), q)
+		c.Drawn = &quest{q.Points, q.Conditions, nil}
 	case merlin.ActPercival:
 		p := merlin.Province(a.C)
 		q := &f.rules.Box.Quests[a.A]
-		condition := conditionWords(f.ctx.Locale(), q.Conditions[a.B])
-		c.icon, c.short = provinceSprite(p), condition+" → "+f.T("province."+p.String())
-		c.drawn = &quest{q.Points, q.Conditions[a.B : a.B+1], []string{provinceSprite(p)}}
+		condition := conditionWords(f.Ctx.Locale(), q.Conditions[a.B])
+		c.Icon, c.Short = provinceSprite(p), condition+" → "+f.T("province."+p.String())
+		c.Drawn = &quest{q.Points, q.Conditions[a.B : a.B+1], []string{provinceSprite(p)}}
 	case merlin.ActDecreeAny:
-		c.icon, c.short = "any-shield", f.T("decree.any")
+		c.Icon, c.Short = "any-shield", f.T("decree.any")
 	case merlin.ActDecreePoints:
-		c.icon, c.short = "points-star", f.T("ui.points", "count", 5)
+		c.Icon, c.Short = "points-star", f.T("ui.points", "count", 5)
 	case merlin.ActKnight:
-		c.short = f.knightName(merlin.Knight(a.A))
+		c.Short = f.knightName(merlin.Knight(a.A))
 	default:
 		f.describeGold(c, a)
 	}
@@ -58,9 +59,9 @@ var countedKeys = [...]string{
 func (f *frame) countedSprite(i merlin.Item) string {
 	switch i {
 	case merlin.InfluenceItem:
-		return "influence-" + f.seats[f.asked].colour
+		return "influence-" + f.Seats[f.Asked].Colour
 	case merlin.ManorItem:
-		return "manor-" + f.seats[f.asked].colour
+		return "manor-" + f.Seats[f.Asked].Colour
 	}
 	return anySprite(i)
 }
@@ -76,7 +77,7 @@ func (f *frame) targetSprite(t game.Target) string {
 	case merlin.TargetSpace:
 		return spaceSprite(f.rules.Space(t.A))
 	case merlin.TargetDie:
-		return dieSprite(t.A, f.view.Players[t.Seat].Dice[t.A].Value, f.seats[t.Seat].colour)
+		return dieSprite(t.A, f.View.Players[t.Seat].Dice[t.A].Value, f.Seats[t.Seat].Colour)
 	case merlin.TargetCard:
 		return "quest-scroll"
 	case merlin.TargetCoins, merlin.TargetCoinSupply:
@@ -92,11 +93,11 @@ func (f *frame) targetSprite(t game.Target) string {
 	case merlin.TargetPoison:
 		return "poisoned-apple"
 	case merlin.TargetMarker:
-		return "influence-" + f.seats[f.asked].colour
+		return "influence-" + f.Seats[f.Asked].Colour
 	case merlin.TargetTile:
-		return "manor-" + f.seats[f.asked].colour
+		return "manor-" + f.Seats[f.Asked].Colour
 	case merlin.TargetPlace:
-		return servantSprite(merlin.Servant(t.A), f.seats[f.asked].colour)
+		return servantSprite(merlin.Servant(t.A), f.Seats[f.Asked].Colour)
 	}
 	return ""
 }

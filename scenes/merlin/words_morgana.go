@@ -5,25 +5,26 @@ import (
 
 	"merlin/game"
 	"merlin/game/merlin"
+	"merlin/scenes/table"
 )
 
 // describeMorgana says what tells a choice of Morgana's from others at the same thing.
-func (f *frame) describeMorgana(c *choice, a game.Action) {
+func (f *frame) describeMorgana(c *table.Choice, a game.Action) {
 	switch a.Kind {
 	case merlin.ActHorn:
-		c.short, c.drawn = f.hornCost(a.A-a.B, a.B)
+		c.Short, c.Drawn = f.hornCost(a.A-a.B, a.B)
 	case merlin.ActSummon:
 		p := merlin.Province(a.B)
-		c.icon, c.short, c.more = provinceSprite(p), f.provinceShort(p), f.closes(p)
+		c.Icon, c.Short, c.More = provinceSprite(p), f.provinceShort(p), f.closes(p)
 	case merlin.ActCauldron:
 		p := f.morganaGoes(a.B, a.C)
-		c.icon, c.more = provinceSprite(p), f.closes(p)
-		c.short = f.T([...]string{"morgana.forward", "morgana.back"}[a.C], "province", f.provinceShort(p), "count", int(a.B))
+		c.Icon, c.More = provinceSprite(p), f.closes(p)
+		c.Short = f.T([...]string{"morgana.forward", "morgana.back"}[a.C], "province", f.provinceShort(p), "count", int(a.B))
 	case merlin.ActPoisoned:
 		f.describePoisoned(c, a)
 	case merlin.ActBewitch:
-		c.icon = dieSprite(a.B, a.C, f.seats[a.A].colour)
-		c.short = fmt.Sprintf("%d → %d", f.view.Players[a.A].Dice[a.B].Value, a.C)
+		c.Icon = dieSprite(a.B, a.C, f.Seats[a.A].Colour)
+		c.Short = fmt.Sprintf("%d → %d", f.View.Players[a.A].Dice[a.B].Value, a.C)
 	case merlin.ActSwap:
 		f.describeSwap(c, a)
 	}
@@ -31,7 +32,7 @@ func (f *frame) describeMorgana(c *choice, a game.Action) {
 
 // morganaThing names a thing of Morgana's.
 func (f *frame) morganaThing(t game.Target) string {
-	m := &f.view.Mods.Morgana
+	m := &f.View.Mods.Morgana
 	switch t.Kind {
 	case merlin.TargetMorganaDie:
 		return f.T("die.morgana", "value", int(m.Dice[t.A]))
@@ -47,7 +48,7 @@ func (f *frame) morganaThing(t game.Target) string {
 }
 
 // hornCost says what is paid for the horn.
-func (f *frame) hornCost(materials, coins uint8) (text string, art drawing) {
+func (f *frame) hornCost(materials, coins uint8) (text string, art table.Drawing) {
 	var list []string
 	var row rowArt
 	if coins > 0 {
@@ -58,12 +59,12 @@ func (f *frame) hornCost(materials, coins uint8) (text string, art drawing) {
 		list = append(list, f.T("item.count.material", "count", int(materials)))
 		row = append(row, counted{anySprite(merlin.Material), materials})
 	}
-	return joinWords(f.ctx.Locale(), list), row
+	return joinWords(f.Ctx.Locale(), list), row
 }
 
 // morganaGoes is where Morgana comes by so many provinces clockwise (0) or back (1).
 func (f *frame) morganaGoes(n, back uint8) merlin.Province {
-	p, step := f.view.Mods.Morgana.At, merlin.Province.Next
+	p, step := f.View.Mods.Morgana.At, merlin.Province.Next
 	if back == 1 {
 		step = merlin.Province.Prev
 	}
@@ -74,28 +75,28 @@ func (f *frame) morganaGoes(n, back uint8) merlin.Province {
 }
 
 // describePoisoned shows which dice change their values.
-func (f *frame) describePoisoned(c *choice, a game.Action) {
-	other := f.view.Players[a.B].Dice[a.C].Value
-	own := f.view.Mods.Morgana.Dice[f.view.Mods.Morgana.Taken%uint8(len(f.view.Mods.Morgana.Dice))]
+func (f *frame) describePoisoned(c *table.Choice, a game.Action) {
+	other := f.View.Players[a.B].Dice[a.C].Value
+	own := f.View.Mods.Morgana.Dice[f.View.Mods.Morgana.Taken%uint8(len(f.View.Mods.Morgana.Dice))]
 	if a.A != merlin.MorganaDie {
-		own = f.view.Players[f.asked].Dice[a.A].Value
+		own = f.View.Players[f.Asked].Dice[a.A].Value
 	}
-	mine := f.seats[f.asked].colour
-	c.short = fmt.Sprintf("%d → %d", own, other)
-	c.icon = dieSprite(a.A, other, mine)
-	c.drawn = swapArt{dieSprite(a.A, own, mine), dieSprite(a.C, other, f.seats[a.B].colour)}
+	mine := f.Seats[f.Asked].Colour
+	c.Short = fmt.Sprintf("%d → %d", own, other)
+	c.Icon = dieSprite(a.A, other, mine)
+	c.Drawn = swapArt{dieSprite(a.A, own, mine), dieSprite(a.C, other, f.Seats[a.B].Colour)}
 }
 
 // describeSwap names the figures that change places.
-func (f *frame) describeSwap(c *choice, a game.Action) {
+func (f *frame) describeSwap(c *table.Choice, a game.Action) {
 	if a.A == noSeatArg {
-		c.short = f.T("morgana.swap.merlin")
-		c.drawn = swapArt{f.figureSprite(merlin.MerlinFigure, f.asked), f.figureSprite(merlin.ArthurFigure, f.asked)}
+		c.Short = f.T("morgana.swap.merlin")
+		c.Drawn = swapArt{f.figureSprite(merlin.MerlinFigure, f.Asked), f.figureSprite(merlin.ArthurFigure, f.Asked)}
 		return
 	}
 	seat := game.Seat(a.A)
-	c.short = f.T("morgana.swap.knight", "name", f.who(seat))
-	c.drawn = swapArt{f.figureSprite(merlin.KnightFigure, f.asked), f.figureSprite(merlin.KnightFigure, seat)}
+	c.Short = f.T("morgana.swap.knight", "name", f.who(seat))
+	c.Drawn = swapArt{f.figureSprite(merlin.KnightFigure, f.Asked), f.figureSprite(merlin.KnightFigure, seat)}
 }
 
 // noSeatArg is no seat in an action's argument.

@@ -1,0 +1,11 @@
+package merlin
+
+var arthur = Module{
+	Name: "arthur",
+
+	Events: []EventRow{},
+
+	Actions: []ActionRow{},
+
+	Targets: []TargetRow{},
+}

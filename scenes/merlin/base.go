@@ -1,0 +1,11 @@
+package merlin
+
+var base = Module{
+	Name: "",
+
+	Events: []EventRow{},
+
+	Actions: []ActionRow{},
+
+	Targets: []TargetRow{},
+}

@@ -1,0 +1,11 @@
+package merlin
+
+var decrees = Module{
+	Name: "decrees",
+
+	Events: []EventRow{},
+
+	Actions: []ActionRow{},
+
+	Targets: []TargetRow{},
+}

@@ -1,0 +1,11 @@
+package merlin
+
+var favour = Module{
+	Name: "favour",
+
+	Events: []EventRow{},
+
+	Actions: []ActionRow{},
+
+	Targets: []TargetRow{},
+}

@@ -1,0 +1,11 @@
+package merlin
+
+var knights = Module{
+	Name: "knights",
+
+	Events: []EventRow{},
+
+	Actions: []ActionRow{},
+
+	Targets: []TargetRow{},
+}

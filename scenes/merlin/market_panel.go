@@ -1,0 +1,200 @@
+package merlin
+
+import (
+	"merlin/game"
+	"merlin/game/merlin"
+	"merlin/scenes/ui"
+)
+
+// marketPanel shows the wares of the market; without it the panel is not there. // M1
+type marketPanel struct {
+	still still[mood]
+}
+
+// stallRows are the rows of the stall: what is of each colour, what is alike, and the
+// labourers by their numbers.
+var stallRows = [...][]merlin.Ware{{merlin.ShieldToken}, {merlin.MaterialToken}, {merlin.PlusToken, merlin.EitherToken}, {merlin.Labourer}}
+
+// stallColumns is how many wares lie in a row.
+const stallColumns = 6
+
+// wares lists all that the market can have, row by row, with how many of each are there.
+func (f *frame) wares() (rows [len(stallRows)][]token) {
+	m := &f.View.Mods.Market
+	for i, kinds := range stallRows {
+		for _, w := range kinds {
+			switch w {
+			case merlin.PlusToken:
+				rows[i] = append(rows[i], token{w, 0, int(m.PlusLeft)})
+			case merlin.EitherToken:
+				rows[i] = append(rows[i], token{w, 0, int(m.EitherLeft)})
+			case merlin.Labourer:
+				rows[i] = severally(w, m.Labourers>>1, 1)
+			default:
+				rows[i] = severally(w, m.Tokens[countsAs[w]], 0)
+			}
+		}
+	}
+	return rows
+}
+
+// severally lists wares of which there is one of each colour or number from first on;
+// bits are those there are.
+func severally(w merlin.Ware, bits, first uint8) (list []token) {
+	for b := range uint8(stallColumns) {
+		list = append(list, token{w, b + first, int(bits >> b & 1)})
+	}
+	return list
+}
+
+func stallTarget(t token) game.Target {
+	return game.Target{Kind: merlin.TargetStall, A: uint8(t.ware), B: t.b}
+}
+
+// stallRect is the place of ware i of a row: those that are alike lie beside their number.
+func stallRect(f *frame, row, i int) ui.Rect {
+	r := stallRow(f, row)
+	if len(stallRows[row]) > 1 {
+		return ui.Rect{X: r.X + alikeWide*float64(i), Y: r.Y, W: alikeWide, H: r.H}
+	}
+	return r.Row(i, stallColumns, 0)
+}
+
+const alikeWide = 62.0
+
+func stallRow(f *frame, row int) ui.Rect {
+	r := f.column().market
+	return ui.Rect{X: r.X + 12, Y: r.Y + 56, W: r.W - 24, H: r.H - 70}.Column(row, len(stallRows), 0)
+}
+
+// stallPlace is the place of a ware.
+func stallPlace(f *frame, w merlin.Ware, b uint8) (r ui.Rect, ok bool) {
+	for row, list := range f.wares() {
+		for i, t := range list {
+			if t.ware == w && t.b == b {
+				return stallRect(f, row, i), true
+			}
+		}
+	}
+	return ui.Rect{}, false
+}
+
+// area is the largest that the market can be.
+func (*marketPanel) area() ui.Rect {
+	low := questsRect.Bottom() - witchHigh - columnGap - lowQuests
+	return ui.Rect{X: questsRect.Right() - marketWide, Y: low, W: marketWide, H: questsRect.Bottom() - low}.Inset(-14)
+}
+
+func (m *marketPanel) draw(p *ui.Painter, f *frame) {
+	if !f.rules.Has("market") {
+		return
+	}
+	m.still.draw(p.Named("market"), m.area(), f.mood("stall-"), func(p *ui.Painter) { m.paint(p, f) })
+}
+
+func (*marketPanel) paint(p *ui.Painter, f *frame) {
+	r := f.column().market
+	sheet(p, r, largeSheet)
+	panelTitle(p, f.T("term.market"), r.X+16, r.Y+33, 18, 104)
+	each := ui.HintStyle.Sized(17).Placed(ui.Right, ui.Middle)
+	p.TextIn(f.T("market.each"), ui.Rect{X: r.Right() - 116, Y: r.Y + 14, W: 64, H: 24}, each)
+	p.SpriteAt("coin", r.Right()-34, r.Y+26, 27)
+	drawAwning(p, r.X+12, r.Y+42, r.W-24)
+	for row, list := range f.wares() {
+		for i, t := range list {
+			drawStalled(p, f, t, stallRect(f, row, i))
+		}
+	}
+	hint := ui.HintStyle.Sized(16).Placed(ui.Center, ui.Middle)
+	hint.Min, hint.Line = 12, 1
+	_, free := stallRow(f, 2).CutLeft(2 * alikeWide)
+	p.Paragraph(f.T("market.hint"), free, hint)
+}
+
+// drawAwning draws the stall's striped roof.
+func drawAwning(p *ui.Painter, x, y, w float64) {
+	const strips = 14
+	step := w / strips
+	for i := range strips {
+		c := ui.ParchmentLight
+		if i%2 == 1 {
+			c = ui.Hex(0xA3202A)
+		}
+		r := ui.Rect{X: x + step*float64(i), Y: y, W: step, H: 9}
+		p.FillCircle(r.X+step/2, r.Bottom(), step/2, ui.Solid(ui.Ink))
+		p.FillRect(r, ui.Solid(ui.Ink))
+		p.FillCircle(r.X+step/2, r.Bottom(), step/2-1, ui.Solid(c))
+		p.FillRect(ui.Rect{X: r.X + 1, Y: r.Y + 1, W: step - 2, H: r.H - 1}, ui.Solid(c))
+	}
+}
+
+// drawStalled draws a ware, or faintly what is not there.
+func drawStalled(p *ui.Painter, f *frame, t token, r ui.Rect) {
+	x, y := r.Center()
+	size := min(r.W, r.H+1, 40) - 1
+	if t.alike() {
+		x = r.X + 19
+		drawCount(p, t.count, x+22, y+1, numberStyle.Sized(20))
+	}
+	target := stallTarget(t)
+	if t.count == 0 {
+		drawWare(p, t.ware, t.b, x, y, size, ui.SpriteOptions{Fade: .8})
+		return
+	}
+	switch {
+	case f.glows(target):
+		p.FillCircle(x, y, size*.56, ui.Solid(ui.Alpha(amber, .75*f.Breath)))
+		p.StrokeCircle(x, y, size*.56, 2, ui.Solid(ui.Alpha(ui.Glow, f.Breath)))
+	case f.open(target):
+		p.FillCircle(x, y, size*.55, ui.Solid(ui.GoldDark))
+		p.FillCircle(x, y, size*.55-2, ui.Solid(ui.Hex(0xFFF6DA)))
+	}
+	if f.open(target) && f.hot(target) {
+		p.SpriteAt("halo", x, y, size*1.6)
+		size *= 1.12
+	}
+	drawWare(p, t.ware, t.b, x, y, size)
+}
+
+// alike tells whether all tokens of the kind are the same.
+func (t token) alike() bool { return t.ware == merlin.PlusToken || t.ware == merlin.EitherToken }
+
+func (*marketPanel) regions(f *frame) (regions []ui.Region) {
+	if !f.rules.Has("market") {
+		return nil
+	}
+	for row, list := range f.wares() {
+		for i, t := range list {
+			tip := paragraphs(f.wareTip(t.ware, t.b), f.wareLeft(t), f.T("market.price"))
+			regions = append(regions, f.region(stallTarget(t), stallRect(f, row, i), tip))
+		}
+	}
+	return regions
+}
+
+// wareLeft says how many of a ware are on the market, or where it is instead.
+func (f *frame) wareLeft(t token) string {
+	m := &f.View.Mods.Market
+	if t.count > 0 || t.alike() {
+		return f.T("market.left", "count", t.count)
+	}
+	for s := range f.Seats {
+		held := m.Hired[s]
+		if t.ware != merlin.Labourer {
+			held = f.View.Players[s].Tokens[countsAs[t.ware]]
+		}
+		if held>>t.b&1 == 1 {
+			return f.T("market.owned", "name", f.who(game.Seat(s)))
+		}
+	}
+	return f.T("market.aside")
+}
+
+func (*marketPanel) anchor(f *frame, at place) (x, y float64, ok bool) {
+	if at.kind != atStall || !f.rules.Has("market") {
+		return 0, 0, false
+	}
+	r, ok := stallPlace(f, merlin.Ware(at.a), at.b)
+	x, y = r.Center()
+	return x, y, ok
+}

@@ -1,0 +1,269 @@
+package merlin
+
+import (
+	"fmt"
+
+	"merlin/game"
+	"merlin/game/merlin"
+	"merlin/scenes/ui"
+)
+
+// morganaPanel shows what Morgana's dice can be used for: the horn, the poisoned apples
+// and the cauldrons, and the dice themselves; without her it is not there. // W0
+type morganaPanel struct {
+	still still[mood]
+}
+
+// Morgana's colours; nothing else has them.
+var (
+	witchInk   = ui.Hex(0x4B2A63)
+	witchDark  = ui.Hex(0x2E1840)
+	witchLight = ui.Hex(0xA57CC8)
+	witchGreen = ui.Hex(0xA6E07A)
+	witchPale  = ui.Hex(0xE9F7D8)
+)
+
+// cauldronCount and witchDice are how many there are.
+const (
+	cauldronCount = len(merlin.MorganaState{}.Tiles)
+	witchDice     = len(merlin.MorganaState{}.Dice)
+)
+
+// Where things lie, from the panel's upper left corner.
+const (
+	hornX, hornY         = 42.0, 68.0
+	poisonX              = 102.0
+	supplyY              = 109.0
+	besideX, besideY     = 151.0, 36.0
+	cauldronX, cauldronY = 204.0, 50.0
+	cauldronStep         = 74.0
+	slotY                = 107.0
+	starX, starY         = 592.0, 39.0
+	starDX, starDY       = 70.0, 58.0
+)
+
+// spot is a point of the panel on the table.
+func (morganaPanel) spot(f *frame, x, y float64) (float64, float64) {
+	r := f.column().morgana
+	return r.X + x, r.Y + y
+}
+
+func (m morganaPanel) cauldron(f *frame, i int) (x, y float64) {
+	return m.spot(f, cauldronX+cauldronStep*float64(i), cauldronY)
+}
+
+func (m morganaPanel) pentagram(f *frame, i int) (x, y float64) {
+	return m.spot(f, starX+starDX*float64(i%2), starY+starDY*float64(i/2))
+}
+
+func cauldronTarget(i int) game.Target { return game.Target{Kind: merlin.TargetCauldron, A: uint8(i)} }
+
+func witchTarget(i int) game.Target { return game.Target{Kind: merlin.TargetMorganaDie, A: uint8(i)} }
+
+func (*morganaPanel) area() ui.Rect {
+	return ui.Rect{X: questsRect.X, Y: questsRect.Bottom() - witchHigh, W: questsRect.W, H: witchHigh}.Inset(-16)
+}
+
+func (m *morganaPanel) draw(p *ui.Painter, f *frame) {
+	if !f.rules.Has("morgana") {
+		return
+	}
+	m.still.draw(p.Named("morgana"), m.area(), f.mood("cauldron-", "morgana-", "horn", "poison"), func(p *ui.Painter) { m.paint(p, f) })
+}
+
+func (m *morganaPanel) paint(p *ui.Painter, f *frame) {
+	r := f.column().morgana
+	sheet(p, r, largeSheet)
+	p.FillRound(r.Inset(9), 6, ui.Solid(ui.Alpha(witchInk, .13)))
+	panelTitle(p, f.T("term.morgana"), r.X+18, r.Y+34, 16, 118)
+	m.drawSupplies(p, f)
+	told := f.witchRound()
+	for i := range cauldronCount {
+		m.drawCauldron(p, f, i, told)
+	}
+	x, _ := m.pentagram(f, 0)
+	p.Line(x-41, r.Y+20, x-41, r.Bottom()-20, 1.4, ui.Solid(ui.Alpha(witchInk, .6)))
+	for i := range witchDice {
+		m.drawPentagram(p, f, i, told)
+	}
+}
+
+// drawSupplies draws horn, poisoned apples, markers and huts, and Morgana herself as long
+// as she stands beside the board.
+func (m *morganaPanel) drawSupplies(p *ui.Painter, f *frame) {
+	state := &f.View.Mods.Morgana
+	m.drawHorn(p, f)
+	count := func(sprite string, n int, x, y, size float64) {
+		x, y = m.spot(f, x, y)
+		o := ui.SpriteOptions{}
+		if n == 0 {
+			o.Fade = .65
+		}
+		p.SpriteAt(sprite, x, y, size, o)
+		drawCount(p, n, x+19, y+1, numberStyle.Sized(21))
+	}
+	t := game.Target{Kind: merlin.TargetPoison}
+	x, y := m.spot(f, poisonX, hornY)
+	drawLit(p, "poisoned-apple", x, y, 36, f.glows(t), f.open(t) && f.hot(t), f.Breath)
+	drawCount(p, int(state.PoisonLeft), x+21, y+1, numberStyle.Sized(22))
+	count("Morgana-marker", int(state.DarkLeft), hornX-4, supplyY, 31)
+	count("witch-hut", int(state.HutsLeft), poisonX, supplyY, 34)
+	if state.At == merlin.Castle {
+		x, y := m.spot(f, besideX, besideY)
+		p.SpriteAt("Morgana-figure", x, y, 46)
+	}
+}
+
+// drawHorn draws the horn on its place, or who has it, and what it brings in this round.
+func (m *morganaPanel) drawHorn(p *ui.Painter, f *frame) {
+	t := game.Target{Kind: merlin.TargetHorn}
+	x, y := m.spot(f, hornX, hornY)
+	p.StrokeCircle(x, y, 21, 1.6, ui.Solid(ui.Alpha(ui.FadedInk, .7)))
+	owner := f.View.Mods.Morgana.Horn
+	if owner == game.NoSeat || f.glows(t) {
+		drawLit(p, "horn", x, y, 36, f.glows(t), f.open(t) && f.hot(t), f.Breath)
+	} else {
+		p.SpriteAt("horn", x, y, 36, ui.SpriteOptions{Fade: .65})
+	}
+	if owner != game.NoSeat {
+		p.SpriteAt("crest-"+f.Seats[owner].Colour, x+17, y+14, 23)
+	}
+	p.SpriteAt("points-star", x+22, y-14, 32)
+	p.Text(fmt.Sprintf("+%d", f.View.Round), x+21, y-14, numberStyle.Sized(16).Placed(ui.Center, ui.Middle))
+}
+
+// brewSprites are what the faces of the cauldron tiles show.
+var brewSprites = [...]string{
+	merlin.Bewitch: "cauldron-bewitch", merlin.SwapFigures: "cauldron-swap", merlin.DarkInfluence: "cauldron-influence",
+	merlin.WitchHut: "cauldron-hut", merlin.SellGoods: "cauldron-coins", merlin.BuyGoods: "cauldron-items",
+}
+
+// drawCauldron draws a cauldron with its tile, the number over its slot and the slot.
+func (m *morganaPanel) drawCauldron(p *ui.Painter, f *frame, i int, told witchRound) {
+	t := cauldronTarget(i)
+	x, y := m.cauldron(f, i)
+	k := 1.0
+	if f.glows(t) {
+		glowPot(p, x, y, f.Breath)
+	}
+	if f.open(t) && f.hot(t) {
+		p.SpriteAt("halo", x, y+6, 130)
+		k = 1.08
+	}
+	p.SpriteAt("cauldron", x, y, 74*k)
+	tile := ui.Around(x, y+8, 44*k, 38*k)
+	p.FillRound(tile.Inset(-1), 8, ui.Solid(ui.Ink))
+	p.FillRound(tile.Inset(.8), 6.5, ui.Solid(ui.ParchmentLight))
+	p.StrokeRound(tile.Inset(3), 5, 1.3, ui.Solid(witchLight))
+	p.SpriteAt(brewSprites[f.View.Mods.Morgana.Brew(f.rules.Box, uint8(i))], x, y+8, 33*k)
+	drawSteps(p, x-24, y-27, f.rules.Box.Mods.Cauldrons[i])
+	_, slot := m.spot(f, 0, slotY)
+	m.drawSlot(p, f, i, ui.Around(x, slot, 32, 32), told)
+}
+
+// potRect is a cauldron down to its slot, (x, y) its middle.
+func potRect(x, y float64) ui.Rect { return ui.Rect{X: x - 35, Y: y - 37, W: 70, H: 110} }
+
+// glowPot lights it up.
+func glowPot(p *ui.Painter, x, y, breath float64) {
+	r := potRect(x, y)
+	p.FillRound(r, 14, ui.Solid(ui.Alpha(ui.GlowEdge, .75*breath)))
+	glowCard(p, r.Inset(1), breath)
+}
+
+// drawSteps says how many provinces Morgana goes at most: an arrow tells it from the
+// number of the die.
+func drawSteps(p *ui.Painter, x, y float64, n uint8) {
+	r := ui.Around(x, y, 32, 22)
+	p.FillRound(r.Inset(-1), 12, ui.Solid(witchGreen))
+	p.FillRound(r.Inset(.4), 11, ui.Solid(witchDark))
+	p.FillPolygon(ui.Solid(witchGreen), x-11, y-5.5, x-2.5, y, x-11, y+5.5)
+	p.Text(fmt.Sprint(n), x+6, y, numberStyle.Sized(17).With(witchPale).Placed(ui.Center, ui.Middle))
+}
+
+// drawSlot draws a slot: the number it takes, or the die that lies in it.
+func (m *morganaPanel) drawSlot(p *ui.Painter, f *frame, i int, r ui.Rect, told witchRound) {
+	state := &f.View.Mods.Morgana
+	if f.glows(cauldronTarget(i)) {
+		glowCard(p, r.Inset(1), f.Breath)
+	}
+	x, y := r.Center()
+	p.FillRound(r, 7, ui.Solid(ui.Ink))
+	p.FillRound(r.Inset(1.6), 6, ui.Solid(witchDark))
+	p.StrokeRound(r.Inset(3), 5, 1.3, ui.Solid(witchLight))
+	switch die, ok := told.inSlot(i); {
+	case state.Slots>>i&1 == 0:
+		p.Text(fmt.Sprint(i+1), x, y, numberStyle.Sized(20).With(witchPale).Placed(ui.Center, ui.Middle))
+		if m.invites(f, i) {
+			p.StrokeRound(r.Inset(-1.5), 8, 3, ui.Solid(ui.Glow))
+		}
+	case ok:
+		p.SpriteAt(dieSprite(merlin.MorganaDie, state.Dice[die], ""), x, y, 31)
+	default:
+		p.SpriteAt(dieSprite(merlin.MorganaDie, uint8(i+1), ""), x, y, 31)
+	}
+}
+
+// invites tells whether the die that is pointed at fits a free slot.
+func (*morganaPanel) invites(f *frame, slot int) bool {
+	for i, v := range f.View.Mods.Morgana.Dice {
+		if t := witchTarget(i); f.open(t) && f.hot(t) && fitsSlot(v, slot) {
+			return true
+		}
+	}
+	return false
+}
+
+// fitsSlot tells whether a die of Morgana's fits a cauldron: a 6 fits all. // W2, W5
+func fitsSlot(value uint8, slot int) bool { return value == 6 || int(value) == slot+1 }
+
+// drawPentagram draws a die on its pentagram, or who has taken both.
+func (m *morganaPanel) drawPentagram(p *ui.Painter, f *frame, i int, told witchRound) {
+	t, state := witchTarget(i), &f.View.Mods.Morgana
+	x, y := m.pentagram(f, i)
+	sprite := dieSprite(merlin.MorganaDie, state.Dice[i], "")
+	switch {
+	case int(state.Taken) == i:
+		p.SpriteAt("pentagram", x, y, 60, ui.SpriteOptions{Fade: .55})
+		p.SpriteAt("halo", x, y, 66)
+		p.SpriteAt(sprite, x, y, 37)
+		return
+	case state.Used>>i&1 == 1:
+		p.SpriteAt("pentagram", x, y, 60, ui.SpriteOptions{Fade: .55})
+		if s := told.taker[i]; s != game.NoSeat {
+			p.SpriteAt("crest-"+f.Seats[s].Colour, x, y, 28)
+		}
+		return
+	}
+	p.SpriteAt("pentagram", x, y, 60)
+	if f.glows(t) {
+		p.GlowRing(ui.Around(x, y, 30, 30), 7, f.Breath)
+	}
+	drawPiece(p, sprite, x, y, 31, false, f.open(t) && f.hot(t), f.Breath)
+}
+
+func (m *morganaPanel) anchor(f *frame, at place) (x, y float64, ok bool) {
+	if !f.rules.Has("morgana") {
+		return 0, 0, false
+	}
+	switch at.kind {
+	case atPentagram:
+		x, y = m.pentagram(f, int(at.a))
+	case atCauldron:
+		x, _ = m.cauldron(f, int(at.a))
+		_, y = m.spot(f, 0, slotY)
+	case atHornBoard:
+		x, y = m.spot(f, hornX, hornY)
+	case atPoisonSupply:
+		x, y = m.spot(f, poisonX, hornY)
+	case atDarkSupply:
+		x, y = m.spot(f, hornX-4, supplyY)
+	case atHutSupply:
+		x, y = m.spot(f, poisonX, supplyY)
+	case atMorgana:
+		x, y = m.spot(f, besideX, besideY)
+	default:
+		return 0, 0, false
+	}
+	return x, y, true
+}
