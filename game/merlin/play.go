@@ -1,7 +1,6 @@
 package merlin
 
 import (
-	"encoding/binary"
 	"fmt"
 	"slices"
 
@@ -157,22 +156,6 @@ func (g *Game) pushAll(sequence []stepKind) {
 	}
 }
 
-// emit notes a fact and tells the modules.
-func (g *Game) emit(k game.EventKind, s game.Seat, args ...int16) {
-	e := game.Event{Kind: k, Seat: s}
-	copy(e.Args[:], args)
-	g.note(e)
-}
-
-func (g *Game) note(e game.Event) {
-	g.events = append(g.events, e)
-	for _, m := range g.rules.modules {
-		if m.After != nil {
-			m.After(g, e)
-		}
-	}
-}
-
 // Events returns what the last Apply brought about.
 func (g *Game) Events() []game.Event { return g.events }
 
@@ -206,14 +189,6 @@ func (g *Game) CopyFrom(from *Game) {
 }
 
 // Hash returns the 64-bit FNV-1a hash of the position's little-endian bytes.
-func (g *Game) Hash() uint64 {
-	data, err := binary.Append(nil, binary.LittleEndian, &g.State)
-	if err != nil {
-		panic(err) // only if State ever held something without a fixed size
-	}
-	h := uint64(14695981039346656037)
-	for _, b := range data {
-		h = (h ^ uint64(b)) * 1099511628211
-	}
-	return h
-}
+func (g *Game) Hash() uint64 { return hasher.Sum(&g.State) }
+
+var hasher = game.NewHasher[State]()

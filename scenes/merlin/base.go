@@ -59,11 +59,10 @@ var base = Module{
 	},
 
 	Asks: []AskRow{
-		{Ask: askDie, Words: (*frame).askDie, Free: true, Why: keyed((*frame).whyOutOfReach)},
-		{Ask: askMove, Words: (*frame).askMove, Free: true, Why: keyed((*frame).whyOutOfReach)},
-		{Ask: askLanded, Free: true},
-		{Ask: askStaff, Free: true, Yes: merlin.ActStaff},
-		{Ask: askEnd, Words: (*frame).askEnd, Free: true},
+		{Ask: askDie, Words: (*frame).askDie, Why: keyed((*frame).whyOutOfReach)},
+		{Ask: askMove, Words: (*frame).askMove, Why: keyed((*frame).whyOutOfReach)},
+		{Ask: askStaff, Yes: merlin.ActStaff},
+		{Ask: askEnd, Words: (*frame).askEnd},
 		{Ask: askPlace, Args: (*frame).placeArgs, Why: keyed((*frame).whyPlacing)},
 		{Ask: "place-influence", Why: keyed((*frame).whyPlacingFreely)},
 		{Ask: "move-servant", Words: (*frame).askMoveServant, Why: keyed((*frame).whyMovingServant)},

@@ -46,10 +46,7 @@ func seenBy(app *ui.App, m *game.Match) *frame {
 
 func appIn(t *testing.T, lang string) *ui.App {
 	t.Helper()
-	l, err := i18n.Load(lang)
-	if err != nil {
-		t.Fatal(err)
-	}
+	l := localeOf(t, lang)
 	return ui.NewApp(l)
 }
 
@@ -195,7 +192,7 @@ func TestCaptionKeepsSecrets(t *testing.T) {
 		f := seenBy(app, m)
 		n := len(f.Moves) - 1
 		for i, e := range f.Moves[n].Events {
-			if !e.Secret || e.Seat != 1 {
+			if e.Known[0] == 0 || e.Seat != 1 {
 				continue
 			}
 			drawn++

@@ -82,10 +82,7 @@ func TestVoidIsNamed(t *testing.T) {
 		t.Error("nothing came to nothing")
 	}
 	for _, lang := range i18n.Languages() {
-		l, err := i18n.Load(lang)
-		if err != nil {
-			t.Fatal(err)
-		}
+		l := localeOf(t, lang)
 		for _, name := range voids {
 			if !l.Has(voidKey(name)) {
 				t.Errorf("%s: no text %q", lang, voidKey(name))
@@ -145,7 +142,7 @@ func TestChronicleOfAGame(t *testing.T) {
 // What another player drew is not told.
 func TestChronicleKeepsSecrets(t *testing.T) {
 	f := chronicleFrame(t, "en")
-	drawn := game.Event{Kind: merlin.EventDrawn, Seat: 1, Secret: true, Args: [5]int16{7, 3}}
+	drawn := game.Event{Kind: merlin.EventDrawn, Seat: 1, Known: [5]game.Audience{game.Only(1)}, Args: [5]int16{7, 3}}
 	f.Moves = []game.Move{{Events: []game.Event{drawn.For(0)}}}
 	own := chronicle(f)
 	f.Moves[0].Events[0].Args[0] = 9

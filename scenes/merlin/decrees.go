@@ -46,7 +46,7 @@ func (f *frame) describeDecreePoints(c *table.Choice, _ game.Action) {
 // decreeRegion is the name of the region of a stack, or of a decree that is looked at.
 func decreeRegion(t game.Target) string {
 	name := "decrees-" + merlin.Province(t.B).String()
-	if t.A == allDecrees {
+	if t.A == merlin.Nobody {
 		return name
 	}
 	return name + "-" + strings.ReplaceAll(merlin.Decree(t.A).String(), " ", "-")

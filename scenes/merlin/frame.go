@@ -147,6 +147,9 @@ const (
 	atHorn     // the seat's niche of the drinking horn
 )
 
+// position is what the engine says of the view that is shown.
+func (f *frame) position() merlin.Table { return f.rules.Table(&f.View.Public) }
+
 // at returns what may be done with a thing.
 func (f *frame) at(t game.Target) []table.Choice { return f.Choices[f.rows.key(t)] }
 

@@ -82,7 +82,7 @@ func (f *frame) whyEither(game.Target) string {
 // shutOr is the reason why nothing is taken of what nobody has.
 func shutOr(i merlin.Item) func(*frame, game.Target) string {
 	return keyed(func(f *frame, _ game.Target) string {
-		if f.closed(i, merlin.Castle) {
+		if f.position().Closed(i, merlin.Castle) {
 			return "shut"
 		}
 		return "supply.moment"

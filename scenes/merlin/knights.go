@@ -51,7 +51,7 @@ func (f *frame) describeKnight(c *table.Choice, a game.Action) {
 
 func (f *frame) describeBors(c *table.Choice, a game.Action) {
 	p := merlin.Province(a.A)
-	c.Icon, c.Short, c.More = provinceSprite(p), f.provinceShort(p), f.spaceTip(spaceIn(p))
+	c.Icon, c.Short, c.More = provinceSprite(p), f.provinceShort(p), f.spaceTip(merlin.SpaceOf(p))
 }
 
 func (f *frame) describeGalahad(c *table.Choice, a game.Action) {
@@ -80,9 +80,9 @@ func (f *frame) knightThing(t game.Target) string { return f.knightName(merlin.K
 // whyKnight is the key of the reason why a knight cannot be used or chosen.
 func (f *frame) whyKnight(t game.Target) string {
 	k := merlin.Knight(t.A)
-	_, pile := f.drafter()
+	_, pile, _ := f.View.Drafts()
 	switch {
-	case f.drafting() && int(k.Pile()) != pile:
+	case f.drafting() && k.Pile() != pile:
 		return "draft.pile"
 	case f.drafting():
 		return ""

@@ -92,7 +92,6 @@ type AskRow struct {
 	Words func(*frame) string              // end of the key of its sentence; nil: the question itself
 	Args  func(*frame) []any               // what its sentence names; nil: nothing
 	Yes   game.Kind                        // the action that says yes and has a button for it; 0 for none
-	Free  bool                             // quests and flags may be used beside it
 	Takes bool                             // what is taken may be closed
 	Why   func(*frame, game.Target) string // why a thing is no answer; nil or "": for no reason of its own
 }

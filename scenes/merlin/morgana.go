@@ -40,7 +40,6 @@ var morgana = Module{
 	},
 
 	Asks: []AskRow{
-		{Ask: askPutDie, Free: true},
 		{Ask: "brew", Words: (*frame).askBrew, Args: (*frame).brewArgs},
 		{Ask: "buy-goods", Args: (*frame).buyArgs, Why: keyed((*frame).whyEmpty)},
 	},

@@ -84,10 +84,11 @@ func (f *frame) alsoAt(list []table.Choice) (more []table.Choice) {
 // figuresYield leaves to the flag alone what it does with a figure that stands where the
 // die leads: a click there is for the die.
 func (f *frame) figuresYield(list []table.Choice) []table.Choice {
+	on := f.position()
 	led := func(at game.Target) bool {
-		space := figureAt(&f.View, f.Asked, merlin.Figure(at.A))
+		space := on.StandsOn(f.Asked, merlin.Figure(at.A))
 		return slices.ContainsFunc(list, func(c table.Choice) bool {
-			return c.Do[0].Kind == merlin.ActMove && c.At.Kind == merlin.TargetSpace && c.At.A == *space
+			return c.Do[0].Kind == merlin.ActMove && c.At.Kind == merlin.TargetSpace && c.At.A == space
 		})
 	}
 	return slices.DeleteFunc(list, func(c table.Choice) bool {
@@ -121,7 +122,7 @@ func (s *session) lookAhead(f *frame, list []table.Choice) []table.Choice {
 		return list
 	}
 	d := g.Decision()
-	if d.Seat != f.Asked || f.rows.ask(d.Ask).Free {
+	if d.Seat != f.Asked || g.Rules().Free(d.Ask) {
 		return list
 	}
 	f.next, f.nextArgs = d.Ask, d.Args
@@ -153,7 +154,7 @@ func (s *session) servesFor(f *frame, list []table.Choice) map[game.Target][]tab
 			through[f.rows.key(c.At)] = []table.Choice{c}
 		}
 	}
-	if d := g.Decision(); len(through) == 0 && d.Seat == f.Asked && !f.rows.ask(d.Ask).Free {
+	if d := g.Decision(); len(through) == 0 && d.Seat == f.Asked && !g.Rules().Free(d.Ask) {
 		for _, a := range d.Options {
 			c := s.choice(g, a, act)
 			for _, t := range f.spots(c.At) {

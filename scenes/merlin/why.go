@@ -65,14 +65,14 @@ func (f *frame) whyDie(t game.Target) string {
 }
 
 func (f *frame) whySpace(t game.Target) string {
-	if f.barred(t.A) {
+	if !f.position().Enters(t.A) {
 		return "barred"
 	}
 	return ""
 }
 
 func (f *frame) whyStock(t game.Target) string {
-	if f.asks().Takes && f.closed(merlin.Item(t.A), merlin.Province(t.B)) {
+	if f.asks().Takes && f.position().Closed(merlin.Item(t.A), merlin.Province(t.B)) {
 		return "shut"
 	}
 	return ""
@@ -133,11 +133,11 @@ func (f *frame) whyCard(t game.Target) string {
 		return ""
 	case f.View.Turn.Seat != f.Home:
 		return f.T("why.not-your-turn")
-	case !f.rows.ask(f.Ask).Free:
+	case !f.rules.Free(f.Ask):
 		return f.T("why.quest-moment")
 	case f.View.Turn.Quests > 0:
 		return f.T("why.quest-once")
-	case f.View.Mods.Market.Visited: // M1
+	case !f.position().Completes(): // M1
 		return f.T("why.quest-visited")
 	}
 	return f.whyQuest(merlin.Card(t.A))
@@ -147,7 +147,7 @@ func (f *frame) whyCard(t game.Target) string {
 func (f *frame) whyQuest(card merlin.Card) string {
 	q := &f.rules.Box.Quests[card]
 	var missing []string
-	for i, met := range ticks(&f.View.Players[f.Home], q.Conditions) {
+	for i, met := range f.View.Players[f.Home].Met(q.Conditions) {
 		if !met {
 			missing = append(missing, conditionWords(f.Ctx.Locale(), q.Conditions[i]))
 		}

@@ -50,7 +50,7 @@ func (f *frame) describePoisoned(c *table.Choice, a game.Action) {
 
 // describeSwap names the figures that change places.
 func (f *frame) describeSwap(c *table.Choice, a game.Action) {
-	if a.A == noSeatArg {
+	if a.A == merlin.Nobody {
 		c.Short = f.T("morgana.swap.merlin")
 		c.Drawn = swapArt{f.figureSprite(merlin.MerlinFigure, f.Asked), f.figureSprite(merlin.ArthurFigure, f.Asked)}
 		return
