@@ -27,6 +27,8 @@ type Config struct {
 	Sounds    Sounds // nil is silence
 	Computers bool   // there are computer players
 
+	Pictures string // the set of sprites that the title needs
+
 	Modules []Module // what the setup offers, in the order shown
 	Presets []Preset
 	Chosen  []string // modules, by variant, that the setup begins with
