@@ -49,7 +49,7 @@ func New(c Config) (*Game, error) {
 	g := &Game{config: c, meter: newMeter(), sets: []string{sprites.Common}}
 	var broken error
 	g.settings, broken = store.LoadSettings(c.Store)
-	locale, err := i18n.Load(g.language())
+	locale, err := g.texts(g.language())
 	if err != nil {
 		return nil, fmt.Errorf("language %q: %w", g.language(), err)
 	}
@@ -208,10 +208,18 @@ func (g *Game) fetch(scale int) (err error) {
 	return err
 }
 
-// need begins to load a set of pictures, unless it has been needed before. What is
+// texts are the shared texts in a language, and those of the title.
+func (g *Game) texts(lang string) (*i18n.Locale, error) {
+	if g.config.Name == "" {
+		return i18n.Load(lang)
+	}
+	return i18n.Load(lang, g.config.Name)
+}
+
+// need begins to load a title's pictures, unless they have been needed before. What is
 // still on its way is left out of what is drawn.
 func (g *Game) need(set string) {
-	if slices.Contains(g.sets, set) {
+	if set == "" || slices.Contains(g.sets, set) {
 		return
 	}
 	g.sets = append(g.sets, set)
@@ -229,7 +237,7 @@ func (g *Game) need(set string) {
 
 // enter opens the table when all its pictures are there.
 func (g *Game) enter(open func()) {
-	g.need(g.config.Pictures)
+	g.need(g.config.Name)
 	if g.loader == nil || g.loaded {
 		open()
 		return
@@ -268,7 +276,7 @@ var tempo = map[store.Speed]float64{store.Off: 0, store.Fast: .5, store.Normal: 
 
 // speak changes the language of the running program.
 func (g *Game) speak(lang string) {
-	locale, err := i18n.Load(lang)
+	locale, err := g.texts(lang)
 	if err != nil {
 		c := g.app.Context()
 		c.Toast(Trouble(c.T, err))

@@ -27,7 +27,7 @@ type Config struct {
 	Sounds    Sounds // nil is silence
 	Computers bool   // there are computer players
 
-	Pictures string // the set of sprites that the title needs
+	Name string // of the title: its texts and its pictures
 
 	Modules []Module // what the setup offers, in the order shown
 	Presets []Preset

@@ -30,7 +30,7 @@ var (
 )
 
 func newSetup(g *Game) *setup {
-	g.need(g.config.Pictures)
+	g.need(g.config.Name)
 	s := &setup{page: newPage(g, setupPanel), seed: g.config.Seed, more: g.config.Seed != ""}
 	s.choose(g.config.Chosen)
 	if len(g.config.Chosen) == 0 {

@@ -81,7 +81,7 @@ func TestBoardExplainsModules(t *testing.T) {
 		if n++; n%17 != 0 {
 			return
 		}
-		l, err := i18n.Load(i18n.Languages()[n%3])
+		l, err := i18n.Load(i18n.Languages()[n%3], "merlin")
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -82,7 +82,7 @@ func TestVoidIsNamed(t *testing.T) {
 		t.Error("nothing came to nothing")
 	}
 	for _, lang := range i18n.Languages() {
-		l, err := i18n.Load(lang)
+		l, err := i18n.Load(lang, "merlin")
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -50,7 +50,7 @@ func TestTicksUseEachThingOnce(t *testing.T) {
 // Every card of the box has its words in every language.
 func TestCardWords(t *testing.T) {
 	for _, lang := range i18n.Languages() {
-		l, err := i18n.Load(lang)
+		l, err := i18n.Load(lang, "merlin")
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -67,7 +67,7 @@ func TestCardWords(t *testing.T) {
 // Every card of the box fits in both sizes, in the hand also with its button.
 func TestCardsFit(t *testing.T) {
 	for _, lang := range i18n.Languages() {
-		l, err := i18n.Load(lang)
+		l, err := i18n.Load(lang, "merlin")
 		if err != nil {
 			t.Fatal(err)
 		}

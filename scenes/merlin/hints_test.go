@@ -77,7 +77,7 @@ func (s *sitting) spend(power string) {
 func TestTableExplainsItself(t *testing.T) {
 	s := sit(t, newMatch(t, 4, 3), 0)
 	for _, lang := range i18n.Languages() {
-		l, err := i18n.Load(lang)
+		l, err := i18n.Load(lang, "merlin")
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -17,7 +17,7 @@ import (
 // keeping is a title that keeps games in memory, and the screen in front of it.
 func keeping(t *testing.T, lang string) (*Title, *ui.App) {
 	t.Helper()
-	l, err := i18n.Load(lang)
+	l, err := i18n.Load(lang, "merlin")
 	if err != nil {
 		t.Fatal(err)
 	}

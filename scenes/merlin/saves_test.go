@@ -17,7 +17,7 @@ import (
 // shelf is a title with a store of its own, and its saved games.
 func shelf(t *testing.T) (*Title, *saves, *ui.App) {
 	t.Helper()
-	l, err := i18n.Load("en")
+	l, err := i18n.Load("en", "merlin")
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -71,7 +71,7 @@ func (s *sitting) veiled() bool { return ui.Find(s.app.Top().Regions(), "ready")
 // sit puts a match on a table. Nothing moves unless tempo is above 0.
 func sit(t *testing.T, m *game.Match, tempo float64, curtain ...bool) *sitting {
 	t.Helper()
-	l, err := i18n.Load("en")
+	l, err := i18n.Load("en", "merlin")
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -181,7 +181,7 @@ func TestRefusalsHaveTexts(t *testing.T) {
 // The strength of computer players survives keeping and going on, and with it what
 // they do next.
 func TestLevelSurvivesContinue(t *testing.T) {
-	l, err := i18n.Load("en")
+	l, err := i18n.Load("en", "merlin")
 	if err != nil {
 		t.Fatal(err)
 	}
