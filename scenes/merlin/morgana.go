@@ -1,11 +1,174 @@
 package merlin
 
+import (
+	"merlin/game"
+	"merlin/game/merlin"
+	"merlin/scenes/sound"
+)
+
 var morgana = Module{
 	Name: "morgana",
 
-	Events: []EventRow{},
+	Events: []EventRow{
+		{Kind: merlin.EventMorganaRolled, Fly: (*Scene).rollHers, Sound: sound.Dice, Barrier: "dice"},
+		{Kind: merlin.EventMorganaDie, Fly: takeHers, Say: func(t *teller, e game.Event) string {
+			t.leaveSpace()
+			return t.f.T("log.morgana-die", "value", int(e.Args[1]))
+		}},
+		{
+			Kind: merlin.EventPoison, Sound: sound.Coin, Say: plain("log.poison"),
+			Fly: afterHers(box(atPoisonSupply), flies("poisoned-apple", 44, box(atPoisonSupply), own(atPoisons))),
+		},
+		{
+			Kind: merlin.EventPoisonPaid, Fly: flies("poisoned-apple", 44, own(atPoisons), box(atPoisonSupply)),
+			Say: func(t *teller, e game.Event) string {
+				return t.f.T("log.poison-paid", "name", t.name(game.Seat(e.Args[0])))
+			},
+		},
+		{
+			Kind: merlin.EventHorn, Fly: afterHers(box(atHornBoard), hornFlies), Sound: sound.Coin,
+			Say: tookFrom("log.horn"), Victim: ownerBefore,
+		},
+		{
+			Kind: merlin.EventMorganaMoved, Fly: afterHers(box(atCauldron, 3), (*Scene).walkHer), Sound: sound.Wood,
+			Say: func(t *teller, e game.Event) string {
+				return t.f.T("log.morgana-moved", "number", int(e.Args[3])+1, "into", t.f.intoProvince(merlin.Province(e.Args[1])))
+			},
+		},
+		{Kind: merlin.EventCauldron, Fly: shines(box(atCauldron, 0))},
+		{Kind: merlin.EventSwappedFigures, Say: saySwappedFigures, Victim: ownerBefore},
+		{Kind: merlin.EventDark, Fly: darkFlies, Sound: sound.Wood, Say: sayDark},
+		{Kind: merlin.EventDarkGone, Fly: darkGoes, Together: true, Say: plain("log.dark-gone")}, // in a scoring its category says it
+		{
+			Kind: merlin.EventHut, Fly: flies("witch-hut", 44, box(atHutSupply), box(atTile, 0)), Sound: sound.Wood,
+			Say: func(t *teller, e game.Event) string {
+				return t.f.T("log.hut", "terrain", t.f.T(terrainKey(t.f.View.Domain[e.Args[0]])))
+			},
+		},
+		{
+			Kind: merlin.EventHutGone, Fly: flies("witch-hut", 44, box(atTile, 0), box(atHutSupply)), Sound: sound.Wood,
+			Together: true, Restore: restoreHut, Say: plain("log.hut-gone"), By: (*teller).doer,
+		},
+	},
+	Dice: []DieRow{{Die: merlin.MorganaDie, Word: "morgana", Lies: func() place { return at(atInstead, game.NoSeat) }}},
+	Reasons: []ReasonRow{
+		{Reason: merlin.ForHorn, Icon: "horn", From: from(own(atHorn)), Tell: (*teller).tellHorn},
+		{Reason: merlin.ForHuts, Icon: "witch-hut", From: from(box(atTile, 2))},
+	},
+	Uncounted: leaptOver,
 
 	Actions: []ActionRow{},
 
 	Targets: []TargetRow{},
+}
+
+// tellHorn tells what the horn brings its owner: when a round ends, or at once. // W4
+func (t *teller) tellHorn(e game.Event) {
+	if t.last == merlin.EventPoison || t.last == merlin.EventVoid {
+		t.sayPoints(e)
+		return
+	}
+	t.flush()
+	t.say(e.Seat, t.f.T("log.horn.scores", "count", int(e.Args[0])))
+}
+
+// saySwappedFigures tells of two figures that change places at once. // W7
+func saySwappedFigures(t *teller, e game.Event) string {
+	t.covers(merlin.EventMoved, 2)
+	if e.Args[0] < 0 {
+		return t.f.T("log.swapped-figures.merlin")
+	}
+	return t.f.T("log.swapped-figures", "name", t.name(game.Seat(e.Args[0])))
+}
+
+func sayDark(t *teller, e game.Event) string {
+	key := "log.dark"
+	if e.Args[1] < 0 {
+		key = "log.dark.lone"
+	}
+	return t.f.T(key, "into", t.f.intoProvince(merlin.Province(e.Args[0])))
+}
+
+// leaptOver is 1 when a figure goes over the space where Morgana stands, else 0. // W6
+func leaptOver(t *teller, from uint8, n int, back bool) int {
+	moved := t.latest[merlin.EventMorganaMoved]
+	if moved.n == 0 || from >= merlin.Spaces {
+		return 0
+	}
+	if hers := t.f.spacesBetween(from, spaceIn(merlin.Province(moved.Args[1])), back); hers > 0 && hers < n {
+		return 1
+	}
+	return 0
+}
+
+func restoreHut(v *merlin.Public, e game.Event) { v.Mods.Morgana.Huts |= 1 << e.Args[0] }
+
+// afterHers puts Morgana's die in hand where it is used, beside what else flies.
+func afterHers(to where, fly flier) flier {
+	return func(s *Scene, e game.Event) []flight { return append(s.putHers(to(e)), fly(s, e)...) }
+}
+
+// takeHers is one of Morgana's dice on its way among the dice of who takes it.
+func takeHers(s *Scene, e game.Event) []flight {
+	return s.fly(dieSprite(merlin.MorganaDie, uint8(e.Args[1]), ""), 40, box(atPentagram, 0)(e), at(atInstead, game.NoSeat))
+}
+
+func hornFlies(s *Scene, e game.Event) []flight {
+	from := box(atHornBoard)(e)
+	if e.Args[0] >= 0 {
+		from = at(atHorn, game.Seat(e.Args[0]))
+	}
+	return s.fly("horn", 54, from, own(atHorn)(e))
+}
+
+func darkFlies(s *Scene, e game.Event) []flight {
+	return s.fly("Morgana-marker", 38, box(atDarkSupply)(e), at(atMarkers, game.Seat(e.Args[1]), uint8(e.Args[0])))
+}
+
+func darkGoes(s *Scene, e game.Event) []flight {
+	return s.several(uint8(e.Args[1]), "Morgana-marker", at(atMarkers, game.Seat(e.Args[2]), uint8(e.Args[0])), box(atDarkSupply)(e))
+}
+
+// rollHers tumbles Morgana's dice on their pentagrams.
+func (s *Scene) rollHers(e game.Event) (list []flight) {
+	for i := range s.view.Mods.Morgana.Dice {
+		list = append(list, s.tumble(merlin.MorganaDie, uint8(e.Args[i]), "", at(atPentagram, game.NoSeat, uint8(i))))
+	}
+	return list
+}
+
+// putHers is Morgana's die in hand on its way to where it is put; nothing when it
+// lies there already.
+func (s *Scene) putHers(to place) []flight {
+	m := &s.view.Mods.Morgana
+	if int(m.Taken) >= len(m.Dice) {
+		return nil
+	}
+	return s.fly(dieSprite(merlin.MorganaDie, m.Dice[m.Taken], ""), 40, at(atInstead, game.NoSeat), to)
+}
+
+// walkHer walks Morgana from province to province, or puts her on the board. // W5
+func (s *Scene) walkHer(e game.Event) []flight {
+	from, to, step := merlin.Province(e.Args[0]), merlin.Province(e.Args[1]), merlin.Province.Next
+	if e.Args[2] < 0 {
+		step = merlin.Province.Prev
+	}
+	sprite := s.frame.figureSprite(morganaFigure, game.NoSeat)
+	size := s.frame.figureSize(sprite, 0)
+	stands := func(p merlin.Province) [2]float64 {
+		x, y := ringOf(s.frame.rules, 0).standsAt(spaceIn(p), 0, 1)
+		return [2]float64{x, y - size*.41}
+	}
+	f := flight{sprite: sprite, size: size, grow: 15, hops: true, lies: true}
+	if e.Args[2] == 0 {
+		x, y, _ := s.anchor(at(atMorgana, game.NoSeat))
+		f.path = [][2]float64{{x, y}, stands(to)}
+	} else {
+		f.path = [][2]float64{stands(from)}
+		for p := from; p != to; f.path = append(f.path, stands(p)) {
+			p = step(p)
+		}
+	}
+	f.end = max(flyTime, 2*hopTime*float64(len(f.path)-1))
+	return []flight{f}
 }
