@@ -1,8 +1,12 @@
 package merlin
 
 import (
+	"fmt"
+	"strings"
+
 	"merlin/game"
 	"merlin/game/merlin"
+	"merlin/scenes"
 	"merlin/scenes/sound"
 	"merlin/scenes/ui"
 )
@@ -35,6 +39,10 @@ var arthur = Module{
 	},
 	Dice:    []DieRow{{Die: merlin.ArthurDie, Word: "arthur"}},
 	Reasons: []ReasonRow{{Reason: merlin.ForPicts, Icon: "Pict"}},
+	Score: []Part{
+		{Of: ofDomain, Lines: prunedLine},
+		{Of: ofModules, Name: "term.picts", Icon: icon("Pict"), Hint: "pict.scoring", Lines: pictLines},
+	},
 
 	Actions: []ActionRow{},
 
@@ -56,4 +64,34 @@ func pictFlies(from, to where) flier {
 			drawPict(p, f, uint8(e.Args[0]), ui.Around(x, y, size, size*70/48))
 		})
 	}
+}
+
+// prunedLine tells how many manors went home. // A10
+func prunedLine(s *scored, f *frame) []scenes.SheetLine {
+	gone := s.sums(merlin.EventManorBack, func(game.Event) int { return 1 })
+	if gone == [merlin.MaxSeats]int{} {
+		return nil
+	}
+	row := cells(f, func(seat game.Seat) scenes.SheetCell {
+		return scenes.SheetCell{Text: strings.Repeat("{manor-"+f.Seats[seat].Colour+"}", gone[seat])}
+	})
+	return []scenes.SheetLine{{Label: f.T("score.pruned"), Cells: row}}
+}
+
+// pictLines tell what everybody's Picts were worth. // A11
+func pictLines(s *scored, f *frame) []scenes.SheetLine {
+	values := s.sums(merlin.EventPictsScored, func(e game.Event) int { return int(e.Args[0]) })
+	row := cells(f, func(seat game.Seat) scenes.SheetCell {
+		text := fmt.Sprintf("{Pict} %d", values[seat])
+		if f.View.Mods.Arthur.Ring == seat {
+			text += " {signet-ring}"
+		}
+		return scenes.SheetCell{Text: text}
+	})
+	points := scoredFor(merlin.ForPicts)
+	most := s.sums(merlin.EventPoints, func(e game.Event) int { return max(0, points(e)) })
+	least := s.sums(merlin.EventPoints, func(e game.Event) int { return min(0, points(e)) })
+	lines := []scenes.SheetLine{{Label: f.T("score.picts.values"), Cells: row}}
+	lines = append(lines, pointsLine(f, f.T("score.picts.most"), "{Pict}", &most)...)
+	return append(lines, pointsLine(f, f.T("score.picts.least"), "{Pict}", &least)...)
 }

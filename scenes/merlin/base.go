@@ -18,13 +18,14 @@ var base = Module{
 		{Reason: merlin.ForQuests, Icon: "quest-scroll", From: from(box(atDiscard))},
 		{Reason: merlin.ForTraitors, Icon: "traitor-black", From: from(box(atBanished))},
 		{Reason: merlin.ForExcalibur, Icon: "Excalibur"},
-		{Reason: merlin.ForDomain, Icon: "tile-forest", From: from(box(atTile, 2))},
-		{Reason: merlin.ForInfluence, Icon: "seal-crown", From: from(own(atMarkers, 2))},
+		{Reason: merlin.ForDomain, Icon: "tile-forest", Of: ofDomain, From: from(box(atTile, 2))},
+		{Reason: merlin.ForInfluence, Icon: "seal-crown", Of: ofInfluence, From: from(own(atMarkers, 2))},
 		{Reason: merlin.ForServants, Icon: "any-servant"},
 		{Reason: merlin.ForApples, Icon: "apple"},
 		{Reason: merlin.ForStaffs, Icon: "staff"},
 		{Reason: merlin.ForThrees, Icon: "any-shield"},
 	},
+	Score: baseParts,
 
 	Actions: []ActionRow{},
 

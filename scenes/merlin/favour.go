@@ -3,6 +3,7 @@ package merlin
 import (
 	"merlin/game"
 	"merlin/game/merlin"
+	"merlin/scenes"
 	"merlin/scenes/sound"
 )
 
@@ -22,8 +23,20 @@ var favour = Module{
 		}},
 	},
 	Reasons: []ReasonRow{{Reason: merlin.ForFavour, Icon: "seal-favour"}},
+	Score:   []Part{{Of: ofTraitors, Lines: favourLine, Counts: repelledByFavour, Sprite: "seal-favour"}},
 
 	Actions: []ActionRow{},
 
 	Targets: []TargetRow{},
+}
+
+func favourLine(s *scored, f *frame) []scenes.SheetLine {
+	return s.reasonLine(f, merlin.ForFavour, f.T("term.favour"), "{seal-favour}")
+}
+
+func repelledByFavour(s *scored, seat game.Seat, of []uint8) int {
+	if seat == game.NoSeat {
+		return 0
+	}
+	return s.gone[seat][of[0]][merlin.ByFavour]
 }

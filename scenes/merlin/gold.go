@@ -3,6 +3,7 @@ package merlin
 import (
 	"merlin/game"
 	"merlin/game/merlin"
+	"merlin/scenes"
 	"merlin/scenes/sound"
 )
 
@@ -31,6 +32,7 @@ var gold = Module{
 		{Kind: merlin.EventEitherPaid, Fly: eitherFlies, Say: sayEitherPaid},
 	},
 	Reasons: []ReasonRow{{Reason: merlin.ForCoins, Icon: "coin"}},
+	Score:   []Part{{Of: ofEnd, Lines: coinLine}},
 
 	Actions: []ActionRow{},
 
@@ -47,4 +49,10 @@ func sayEitherPaid(t *teller, e game.Event) string {
 		return t.f.T("log.either-paid.die")
 	}
 	return t.f.T("log.either-paid", "conditions", t.f.conditionsOf(uint8(e.Args[1]), uint8(e.Args[2])))
+}
+
+// coinLine tells what coins bring at the end. // G2
+func coinLine(s *scored, f *frame) []scenes.SheetLine {
+	coins := func(seat game.Seat) int { return int(f.View.Mods.Gold.Coins[seat]) }
+	return []scenes.SheetLine{s.endLine(f, merlin.ForCoins, "score.coins.line", "coin", coins)}
 }

@@ -27,6 +27,10 @@ var market = Module{
 		},
 		{Kind: merlin.EventPlusBack, Fly: plusFlies, Together: true, Say: plain("log.plus-back")}, // in a scoring its category says it
 	},
+	Score: []Part{
+		{Of: ofTraitors, Counts: tokensSpent, Sprite: "token", Among: true},
+		{Of: ofInfluence, Label: "score.province.worth", Counts: plusBack, Sprite: "token-plus"},
+	},
 	Voids: []VoidRow{{Name: "ring", Told: toldRing, Now: ringNow}},
 
 	Actions: []ActionRow{},
@@ -85,4 +89,19 @@ func tokenFlies(s *Scene, e game.Event) []flight {
 
 func plusFlies(s *Scene, e game.Event) []flight {
 	return s.several(uint8(e.Args[1]), "token-plus", own(atMarkers, 0)(e), stall(merlin.PlusToken, 0))
+}
+
+// tokensSpent is how many tokens of a colour repelled traitors as shields. // M2
+func tokensSpent(s *scored, seat game.Seat, of []uint8) int {
+	return s.sum(merlin.EventTokenSpent, func(e game.Event) int {
+		if e.Seat != seat || uint8(e.Args[1]) != of[0] {
+			return 0
+		}
+		return 1
+	})
+}
+
+// plusBack is how many +1 tokens lay on a seat's markers in a province. // M3
+func plusBack(s *scored, seat game.Seat, of []uint8) int {
+	return s.left(merlin.EventPlusBack, seat, of[0])
 }

@@ -16,6 +16,7 @@ type Module struct {
 	Dice      []DieRow
 	Voids     []VoidRow
 	Reasons   []ReasonRow
+	Score     []Part
 	Uncounted func(t *teller, from uint8, n int, back bool) int // how many of the n spaces that a figure goes do not count; nil: none
 
 	Actions []ActionRow

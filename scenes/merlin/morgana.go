@@ -3,6 +3,7 @@ package merlin
 import (
 	"merlin/game"
 	"merlin/game/merlin"
+	"merlin/scenes"
 	"merlin/scenes/sound"
 )
 
@@ -52,8 +53,13 @@ var morgana = Module{
 	},
 	Dice: []DieRow{{Die: merlin.MorganaDie, Word: "morgana", Lies: func() place { return at(atInstead, game.NoSeat) }}},
 	Reasons: []ReasonRow{
-		{Reason: merlin.ForHorn, Icon: "horn", From: from(own(atHorn)), Tell: (*teller).tellHorn},
-		{Reason: merlin.ForHuts, Icon: "witch-hut", From: from(box(atTile, 2))},
+		{Reason: merlin.ForHorn, Icon: "horn", AtRoundEnd: true, From: from(own(atHorn)), Tell: (*teller).tellHorn},
+		{Reason: merlin.ForHuts, Icon: "witch-hut", Of: ofDomain, From: from(box(atTile, 2))},
+	},
+	Score: []Part{
+		{Of: ofRoundEnd, Name: "score.horn", Icon: icon("horn"), Hint: "castle.horn-tip", Lines: hornLines},
+		{Of: ofDomain, Counts: hutsIn, Sprite: "witch-hut", Among: true},
+		{Of: ofInfluence, Label: "score.province.worth", Hint: "score.influence.morgana", Counts: darkBack, Sprite: "Morgana-marker"},
 	},
 	Uncounted: leaptOver,
 
@@ -171,4 +177,39 @@ func (s *Scene) walkHer(e game.Event) []flight {
 	}
 	f.end = max(flyTime, 2*hopTime*float64(len(f.path)-1))
 	return []flight{f}
+}
+
+// hornLines tell what the horn's owner scored before the scoring. // W4
+func hornLines(s *scored, f *frame) []scenes.SheetLine {
+	var points [merlin.MaxSeats]int
+	for _, e := range s.lead {
+		if e.Kind == merlin.EventPoints {
+			points[e.Seat] += scoredFor(merlin.ForHorn)(e)
+		}
+	}
+	if lines := pointsLine(f, f.T("term.horn"), "{horn}", &points); lines != nil {
+		return lines
+	}
+	return []scenes.SheetLine{{Label: f.T("score.horn.nobody")}}
+}
+
+// hutsIn is how many huts lie under a seat's manors on tiles. // W7f
+func hutsIn(s *scored, seat game.Seat, tiles []uint8) (n int) {
+	for _, tile := range tiles {
+		if s.table.Domain[tile].Manor == seat && s.table.Mods.Morgana.Hut(tile) {
+			n++
+		}
+	}
+	return n
+}
+
+// darkBack is how many of Morgana's markers lay on a seat's in a province, or, for
+// NoSeat, alone there. // W7e
+func darkBack(s *scored, seat game.Seat, of []uint8) int {
+	return s.sum(merlin.EventDarkGone, func(e game.Event) int {
+		if game.Seat(e.Args[2]) != seat || uint8(e.Args[0]) != of[0] {
+			return 0
+		}
+		return int(e.Args[1])
+	})
 }

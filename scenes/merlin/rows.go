@@ -1,6 +1,9 @@
 package merlin
 
 import (
+	"cmp"
+	"slices"
+
 	"merlin/game"
 	"merlin/game/merlin"
 	"merlin/scenes/sound"
@@ -47,6 +50,9 @@ type ReasonRow struct {
 	Icon   string                         // sprite
 	From   func(*Scene, game.Event) place // where they are made; nil: at the score
 	Tell   func(*teller, game.Event)      // tells them outside of scorings; nil: as any points
+
+	Of         partOf // what of a sheet they belong to line by line: ofDomain, ofInfluence; else 0
+	AtRoundEnd bool   // made after the last turn they are in the sheet of the scoring that follows
 }
 
 // rows are those of the base and of the modules in play, by kind.
@@ -55,6 +61,7 @@ type rows struct {
 	events  [256]*EventRow
 	dice    [merlin.MaxDice]*DieRow
 	reasons [maxReasons]*ReasonRow // nil where the reason's module is not in play
+	parts   []*Part                // in the order of a sheet
 }
 
 // rowsOf compiles the rows for a game.
@@ -71,6 +78,7 @@ func rowsOf(r *merlin.Rules) *rows {
 			all.add(m)
 		}
 	}
+	slices.SortStableFunc(all.parts, func(a, b *Part) int { return cmp.Or(cmp.Compare(a.Of, b.Of), cmp.Compare(a.Rank, b.Rank)) })
 	return all
 }
 
@@ -84,6 +92,9 @@ func (all *rows) add(m *Module) {
 	}
 	for i := range m.Reasons {
 		all.reasons[m.Reasons[i].Reason] = &m.Reasons[i]
+	}
+	for i := range m.Score {
+		all.parts = append(all.parts, &m.Score[i])
 	}
 }
 
