@@ -43,7 +43,8 @@ func baseActions() []actionRow {
 
 // moveTarget is the space where the figure would land.
 func moveTarget(g *Game, a game.Action) game.Target {
-	return game.Target{Kind: TargetSpace, Seat: g.Turn.Seat, A: g.Walk(g.Turn.From, g.Pace(), a.A)}
+	t := g.Table()
+	return game.Target{Kind: TargetSpace, Seat: g.Turn.Seat, A: t.Walk(t.Turn.From, t.Pace(), a.A)}
 }
 
 // actTarget is the space where the figure stands.
@@ -52,7 +53,7 @@ func actTarget(g *Game, _ game.Action) game.Target {
 }
 
 func drawTarget(g *Game, a game.Action) game.Target {
-	if a.A == fromDeck {
+	if a.A == FromDeck {
 		return game.Target{Kind: TargetDeck, Seat: g.Decision().Seat}
 	}
 	return at(TargetDisplay)(g, a)
@@ -73,7 +74,7 @@ func flagTarget(power string) func(*Game, game.Action) game.Target {
 // baseSteps are the rows of the base's steps: those that work, then those that ask.
 func baseSteps() []stepRow {
 	return []stepRow{
-		{kind: stepSetBoard, run: (*Game).setBoard},
+		{kind: stepSetBoard, does: "set-board", run: (*Game).setBoard},
 		{kind: stepSetDisplay, run: (*Game).setDisplay},
 		{kind: stepSetTraitors, run: (*Game).setTraitors},
 		{kind: stepSetDomain, run: (*Game).setDomain},
@@ -81,30 +82,30 @@ func baseSteps() []stepRow {
 		{kind: stepDealTiles, run: (*Game).dealTiles},
 		{kind: stepDealTraitors, run: (*Game).dealTraitors},
 		{kind: stepDealQuests, run: (*Game).dealQuests},
-		{kind: stepRollAll, run: (*Game).rollAll},
+		{kind: stepRollAll, does: "roll", run: (*Game).rollAll},
 		{kind: stepRound, run: (*Game).beginRound},
-		{kind: stepNextTurn, run: (*Game).nextTurn},
+		{kind: stepNextTurn, does: "next-turn", run: (*Game).nextTurn},
 		{kind: stepAction, run: (*Game).doAction, void: "apple"},
 		{kind: stepPlaced, run: (*Game).placed},
 		{kind: stepReward, run: (*Game).reward},
 		{kind: stepSecondPoints, run: (*Game).secondPoints},
 		{kind: stepBackAt, run: (*Game).backAt},
 		{kind: stepServantActs, run: (*Game).servantActs, void: "influence"},
-		{kind: stepReplenish, run: (*Game).replenish},
+		{kind: stepReplenish, does: "replenish", run: (*Game).replenish},
 		{kind: stepRoundOver, run: (*Game).roundOver},
-		{kind: stepScore, run: (*Game).beginScoring},
-		{kind: stepScoreTraitors, run: (*Game).scoreTraitors},
+		{kind: stepScore, does: "score", run: (*Game).beginScoring},
+		{kind: stepScoreTraitors, does: "score-traitors", run: (*Game).scoreTraitors},
 		{kind: stepUnrepelled, run: (*Game).unrepelled},
-		{kind: stepNewTraitors, run: (*Game).newTraitors},
-		{kind: stepScoreDomain, run: (*Game).scoreDomain},
-		{kind: stepScoreInfluence, run: (*Game).scoreInfluence},
+		{kind: stepNewTraitors, does: "new-traitors", run: (*Game).newTraitors},
+		{kind: stepScoreDomain, does: "score-domain", run: (*Game).scoreDomain},
+		{kind: stepScoreInfluence, does: "score-influence", run: (*Game).scoreInfluence},
 		{kind: stepScoreProvince, run: (*Game).scoreProvince},
 		{kind: stepAward, run: (*Game).award},
 		{kind: stepClear, run: (*Game).clear},
-		{kind: stepScoreServants, run: (*Game).scoreServants},
+		{kind: stepScoreServants, does: "score-servants", run: (*Game).scoreServants},
 		{kind: stepEndOfScoring, run: (*Game).endOfScoring},
 		{kind: stepNextRound, run: (*Game).nextRound},
-		{kind: stepFinal, run: (*Game).final},
+		{kind: stepFinal, does: "final", run: (*Game).final},
 
 		{kind: stepDie, name: "die", ask: (*Game).askDie, free: true},
 		{kind: stepMove, name: "move", ask: (*Game).askMove, free: true},
@@ -127,57 +128,5 @@ func baseSteps() []stepRow {
 		{kind: stepRepel, name: "repel", ask: (*Game).askRepel, auto: true},
 		{kind: stepGuard, name: "guard", ask: (*Game).askGuard, auto: true},
 		{kind: stepGrail, name: "grail", ask: (*Game).askGrail},
-	}
-}
-
-// eventRow names a kind of event and its arguments.
-type eventRow struct {
-	kind game.EventKind
-	name string
-	args string
-}
-
-// baseEvents are the rows of the base's events. "seat" is the event's seat.
-func baseEvents() []eventRow {
-	return []eventRow{
-		{EventRound, "round", "number; seat: start player"},
-		{EventTurn, "turn", ""},
-		{EventRolled, "rolled", "values of the dice"},
-		{EventDieTaken, "die-taken", "die, value"},
-		{EventDieSet, "die-set", "die, value before, value after"},
-		{EventMoved, "moved", "figure, from, to, direction: 1, -1, or 0 for a jump"},
-		{EventAct, "act", "space"},
-		{EventDeclined, "declined", "space"},
-		{EventVoid, "void", "step"},
-		{EventStaff, "staff", ""},
-		{EventTurnOver, "turn-over", ""},
-		{EventGained, "gained", "item, colour"},
-		{EventGaveBack, "gave-back", "item, colour"},
-		{EventApple, "apple", ""},
-		{EventApplePaid, "apple-paid", ""},
-		{EventFlag, "flag", "colour; the flag follows as gave-back"},
-		{EventServant, "servant", "servant, to, from"},
-		{EventSentHome, "sent-home", "servant, from"},
-		{EventInfluence, "influence", "province"},
-		{EventInfluenceBack, "influence-back", "province, number, what leaves with a marker that is given up, a bit each"},
-		{EventManor, "manor", "tile"},
-		{EventExcalibur, "excalibur", "owner before or -1"},
-		{EventGrail, "grail", "owner before or -1"},
-		{EventPoints, "points", "number, reason, by reason: item; quest card, 1 for B31; colour; area, tied; province, tied"},
-		{EventFulfilled, "fulfilled", "card"},
-		{EventDiscarded, "discarded", "card"},
-		{EventDrawn, "drawn", "card (secret from the deck), place of the display or 3"},
-		{EventDisplay, "display", "card, place"},
-		{EventTraitor, "traitor", "colour"},
-		{EventTraitorGone, "traitor-gone", "colour, how"},
-		{EventScoring, "scoring", "round"},
-		{EventCategory, "category", "reason"},
-		{EventArea, "area", "first tile, size"},
-		{EventProvince, "province", "province, points"},
-		{EventGrailUsed, "grail-used", "province"},
-		{EventScored, "scored", "round"},
-		{EventOver, "over", ""},
-		{EventManorBack, "manor-back", "tile"},
-		{EventPassed, "passed", ""},
 	}
 }

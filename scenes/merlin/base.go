@@ -16,7 +16,7 @@ var base = Module{
 			return at(atSpace, game.NoSeat, s.view.Turn.Acting)
 		}},
 		{Reason: merlin.ForQuests, Icon: "quest-scroll", From: from(box(atDiscard))},
-		{Reason: merlin.ForTraitors, Icon: "traitor-black", From: from(box(atBanished))},
+		{Reason: merlin.ForTraitors, Icon: "traitor-black", Of: ofTraitors, From: from(box(atBanished))},
 		{Reason: merlin.ForExcalibur, Icon: "Excalibur"},
 		{Reason: merlin.ForDomain, Icon: "tile-forest", Of: ofDomain, From: from(box(atTile, 2))},
 		{Reason: merlin.ForInfluence, Icon: "seal-crown", Of: ofInfluence, From: from(own(atMarkers, 2))},

@@ -108,29 +108,15 @@ func sayMoved(t *teller, e game.Event) string {
 	return t.f.T(key, "count", t.steps(e), "space", t.f.theSpace(uint8(to)))
 }
 
-// steps is how many spaces a figure went that counted.
+// steps is how many spaces a figure went that counted, with all as it stood then.
 func (t *teller) steps(e game.Event) int {
-	from, to, back := uint8(e.Args[1]), uint8(e.Args[2]), e.Args[3] < 0
-	n := t.f.spacesBetween(from, to, back)
+	on := t.f.View.Public
 	for _, m := range t.f.rows.modules {
-		if m.Uncounted != nil {
-			n -= m.Uncounted(t, from, n, back)
+		if m.Stood != nil {
+			m.Stood(t, &on)
 		}
 	}
-	return n
-}
-
-// spacesBetween is how far a figure went on its ring.
-func (f *frame) spacesBetween(from, to uint8, back bool) int {
-	size := merlin.Spaces
-	if from >= merlin.Spaces {
-		size = int(f.rules.Inner())
-	}
-	n := int(to) - int(from)
-	if back {
-		n = -n
-	}
-	return (n + size) % size
+	return len(t.f.rules.Table(&on).WayOf(e)) - 1
 }
 
 func sayAct(t *teller, e game.Event) string {
@@ -223,7 +209,7 @@ func sayManorBack(t *teller, e game.Event) string {
 }
 
 func sayDrawn(t *teller, e game.Event) string {
-	if e.Args[1] == fromDeck || e.Args[0] < 0 {
+	if e.Args[1] == merlin.FromDeck || e.Args[0] < 0 {
 		return t.f.T("log.drawn")
 	}
 	return t.f.T("log.drawn.display", "card", t.f.cardShort(e.Args[0]))

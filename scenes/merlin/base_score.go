@@ -3,7 +3,6 @@ package merlin
 import (
 	"cmp"
 	"fmt"
-	"math/bits"
 	"strings"
 
 	"merlin/game"
@@ -29,7 +28,7 @@ func (s *scored) traitorLines(f *frame) (lines []scenes.SheetLine) {
 		any := false
 		row := cells(f, func(seat game.Seat) scenes.SheetCell {
 			gone := s.gone[seat][c]
-			cell := scenes.SheetCell{Points: -3 * gone[merlin.Unrepelled], Gets: gone != ways{}}
+			cell := scenes.SheetCell{Points: s.lost[seat][c], Gets: gone != ways{}}
 			any = any || cell.Gets
 			cell.Text = s.traitorText(f, seat, c)
 			return cell
@@ -66,14 +65,14 @@ func (s *scored) traitorText(f *frame, seat game.Seat, c merlin.Province) string
 // domainLines tell area by area who has how many manors.
 func (s *scored) domainLines(f *frame) (lines []scenes.SheetLine) {
 	empty := 0
-	for _, a := range areasOf(&s.table) {
+	for _, a := range areasOf(f.rules.Table(&s.table)) {
 		part := s.area(int(a.first))
 		if len(a.leaders) == 0 || part == nil {
 			empty++
 			continue
 		}
 		row := cells(f, func(seat game.Seat) scenes.SheetCell {
-			if a.manors[seat] == 0 {
+			if a.Strength[seat] == 0 {
 				return scenes.SheetCell{}
 			}
 			return part.cell(seat, s.manorsText(f, &a, seat))
@@ -90,7 +89,7 @@ func (s *scored) domainLines(f *frame) (lines []scenes.SheetLine) {
 
 // manorsText shows a seat's manors in an area with what counts as manors.
 func (s *scored) manorsText(f *frame, a *domainArea, seat game.Seat) string {
-	manors, text := a.manors[seat], ""
+	manors, text := int(a.Strength[seat]), ""
 	for _, x := range s.extras(f, ofDomain, true, seat, a.tiles...) {
 		manors -= x.n
 		text += strings.Repeat("{"+x.sprite+"}", x.n)
@@ -191,7 +190,7 @@ func (s *scored) endLines(f *frame) []scenes.SheetLine {
 	return []scenes.SheetLine{
 		s.endLine(f, merlin.ForApples, "score.apples.line", "apple", func(seat game.Seat) int { return int(player(seat).Apples) }),
 		s.endLine(f, merlin.ForStaffs, "score.staffs.line", "staff", func(seat game.Seat) int { return int(player(seat).Staffs) }),
-		s.endLine(f, merlin.ForThrees, "score.threes.line", "any-shield", func(seat game.Seat) int { return goodsOf(player(seat)) }),
+		s.endLine(f, merlin.ForThrees, "score.threes.line", "any-shield", func(seat game.Seat) int { return player(seat).Goods() }),
 	}
 }
 
@@ -202,12 +201,4 @@ func (s *scored) endLine(f *frame, why merlin.Reason, key, sprite string, n func
 		return scenes.SheetCell{Text: text, Points: s.points[why][seat], Gets: true}
 	})
 	return scenes.SheetLine{Label: f.T(key), Cells: row}
-}
-
-// goodsOf counts all shields, flags and materials of a player, tokens too. // M2
-func goodsOf(p *merlin.Player) (n int) {
-	for i := range p.Items {
-		n += int(total(p.Items[i][:])) + bits.OnesCount8(p.Tokens[i])
-	}
-	return n
 }

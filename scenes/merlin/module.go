@@ -12,12 +12,12 @@ import (
 type Module struct {
 	Name string // as the engine's; "" for the base
 
-	Events    []EventRow
-	Dice      []DieRow
-	Voids     []VoidRow
-	Reasons   []ReasonRow
-	Score     []Part
-	Uncounted func(t *teller, from uint8, n int, back bool) int // how many of the n spaces that a figure goes do not count; nil: none
+	Events  []EventRow
+	Dice    []DieRow
+	Voids   []VoidRow
+	Reasons []ReasonRow
+	Score   []Part
+	Stood   func(*teller, *merlin.Public) // puts what bars ways where it stood at the moment told of; nil: nothing
 
 	Actions []ActionRow
 	Targets []TargetRow

@@ -61,7 +61,7 @@ var morgana = Module{
 		{Of: ofDomain, Counts: hutsIn, Sprite: "witch-hut", Among: true},
 		{Of: ofInfluence, Label: "score.province.worth", Hint: "score.influence.morgana", Counts: darkBack, Sprite: "Morgana-marker"},
 	},
-	Uncounted: leaptOver,
+	Stood: herPlace,
 
 	Actions: []ActionRow{},
 
@@ -95,16 +95,12 @@ func sayDark(t *teller, e game.Event) string {
 	return t.f.T(key, "into", t.f.intoProvince(merlin.Province(e.Args[0])))
 }
 
-// leaptOver is 1 when a figure goes over the space where Morgana stands, else 0. // W6
-func leaptOver(t *teller, from uint8, n int, back bool) int {
-	moved := t.latest[merlin.EventMorganaMoved]
-	if moved.n == 0 || from >= merlin.Spaces {
-		return 0
+// herPlace puts Morgana where she stood: figures go over her space. // W5, W6
+func herPlace(t *teller, on *merlin.Public) {
+	on.Mods.Morgana.At = merlin.Castle
+	if moved := t.latest[merlin.EventMorganaMoved]; moved.n > 0 {
+		on.Mods.Morgana.At = merlin.Province(moved.Args[1])
 	}
-	if hers := t.f.spacesBetween(from, spaceIn(merlin.Province(moved.Args[1])), back); hers > 0 && hers < n {
-		return 1
-	}
-	return 0
 }
 
 func restoreHut(v *merlin.Public, e game.Event) { v.Mods.Morgana.Huts |= 1 << e.Args[0] }
@@ -162,7 +158,7 @@ func (s *Scene) walkHer(e game.Event) []flight {
 	sprite := s.frame.figureSprite(morganaFigure, game.NoSeat)
 	size := s.frame.figureSize(sprite, 0)
 	stands := func(p merlin.Province) [2]float64 {
-		x, y := ringOf(s.frame.rules, 0).standsAt(spaceIn(p), 0, 1)
+		x, y := ringOf(s.frame.rules, 0).standsAt(merlin.SpaceOf(p), 0, 1)
 		return [2]float64{x, y - size*.41}
 	}
 	f := flight{sprite: sprite, size: size, grow: 15, hops: true, lies: true}

@@ -51,7 +51,7 @@ type ReasonRow struct {
 	From   func(*Scene, game.Event) place // where they are made; nil: at the score
 	Tell   func(*teller, game.Event)      // tells them outside of scorings; nil: as any points
 
-	Of         partOf // what of a sheet they belong to line by line: ofDomain, ofInfluence; else 0
+	Of         partOf // what of a sheet they belong to line by line: ofTraitors, ofDomain, ofInfluence; else 0
 	AtRoundEnd bool   // made after the last turn they are in the sheet of the scoring that follows
 }
 

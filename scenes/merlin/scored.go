@@ -17,6 +17,7 @@ type scored struct {
 	counted [maxReasons][merlin.MaxSeats]bool
 
 	gone     [merlin.MaxSeats][merlin.Provinces]ways // of traitors
+	lost     [merlin.MaxSeats][merlin.Provinces]int  // points for those not repelled
 	areas    []scoredPart
 	counties []scoredPart
 	back     [merlin.MaxSeats][merlin.Provinces]int // markers that went home
@@ -109,6 +110,8 @@ func (s *scored) addPoints(f *frame, e game.Event) {
 	s.counted[why][e.Seat] = true
 	of := f.rows.reasons[why].Of
 	switch {
+	case of == ofTraitors:
+		s.lost[e.Seat][e.Args[2]] += n
 	case of == ofDomain && len(s.areas) > 0:
 		s.areas[len(s.areas)-1].take(e.Seat, n)
 	case of == ofInfluence && len(s.counties) > 0:
