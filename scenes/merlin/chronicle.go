@@ -247,7 +247,7 @@ func (t *teller) say(s game.Seat, phrase string) {
 	t.phrases = append(t.phrases, phrase)
 }
 
-// stands tells whether the figure stands on the space of a province, so that
+// stands reports whether the figure stands on the space of a province, so that
 // the sentence has named it.
 func (t *teller) stands(p merlin.Province) bool {
 	if t.space < 0 || len(t.phrases) == 0 {

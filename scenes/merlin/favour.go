@@ -22,6 +22,7 @@ var favour = Module{
 			return t.f.T("log.seal-turned", "servant", t.f.T("servant."+merlin.Servant(e.Args[0]).String()))
 		}},
 	},
+	Symbols: true,
 	Reasons: []ReasonRow{{Reason: merlin.ForFavour, Icon: "seal-favour"}},
 	Score:   []Part{{Of: ofTraitors, Lines: favourLine, Counts: repelledByFavour, Sprite: "seal-favour"}},
 

@@ -36,7 +36,7 @@ func (s *Scene) flights(events []game.Event) []flight {
 	return list
 }
 
-// told tells whether an event is a deed of a computer player in his turn that the
+// told reports whether an event is a deed of a computer player in his turn that the
 // caption tells of.
 func (s *Scene) told(e game.Event) bool {
 	return e.Seat != game.NoSeat && e.Seat == s.view.Turn.Seat && s.frame.Seats[e.Seat].Computer && s.frame.rows.events[e.Kind].deed()
@@ -186,7 +186,7 @@ func (s *Scene) deal(card int16, from, to place) []flight {
 	case card == int16(merlin.NoCard):
 		return nil
 	case card >= 0:
-		list[0].sprite, list[0].card = "", &questCard{quest: &s.frame.rules.Box.Quests[card], symbol: s.frame.rules.Has("favour")}
+		list[0].sprite, list[0].card = "", &questCard{quest: &s.frame.rules.Box.Quests[card], symbol: s.frame.rows.symbols}
 		list[0].size, list[0].grow, list[0].end = 180, 40, cardTime
 	}
 	return list

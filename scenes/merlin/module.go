@@ -17,6 +17,7 @@ type Module struct {
 	Voids   []VoidRow
 	Reasons []ReasonRow
 	Score   []Part
+	Symbols bool                          // quests show the servant whose seal they bring
 	Stood   func(*teller, *merlin.Public) // puts what bars ways where it stood at the moment told of; nil: nothing
 
 	Actions []ActionRow

@@ -62,13 +62,15 @@ type rows struct {
 	dice    [merlin.MaxDice]*DieRow
 	reasons [maxReasons]*ReasonRow // nil where the reason's module is not in play
 	parts   []*Part                // in the order of a sheet
+	symbols bool                   // on quests
 }
 
 // rowsOf compiles the rows for a game.
 func rowsOf(r *merlin.Rules) *rows {
 	all := new(rows)
+	none := new(EventRow)
 	for k := range all.events {
-		all.events[k] = new(EventRow)
+		all.events[k] = none
 	}
 	for i := range all.dice {
 		all.dice[i] = &DieRow{Die: uint8(i), Word: "own"}
@@ -84,6 +86,7 @@ func rowsOf(r *merlin.Rules) *rows {
 
 func (all *rows) add(m *Module) {
 	all.modules = append(all.modules, m)
+	all.symbols = all.symbols || m.Symbols
 	for i := range m.Events {
 		all.events[m.Events[i].Kind] = &m.Events[i]
 	}
