@@ -30,7 +30,7 @@ func (f *frame) spent() bool { return f.Ask == askDie && !f.offers(merlin.ActDie
 func (f *frame) whatInstead() string {
 	instead := "pass"
 	for kind := range f.rows.actions {
-		switch row := &f.rows.actions[kind]; {
+		switch row := f.rows.actions[kind]; {
 		case row.Instead == "" || !f.offers(game.Kind(kind)):
 		case instead == "pass":
 			instead = row.Instead

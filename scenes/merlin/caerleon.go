@@ -11,7 +11,7 @@ import (
 var caerleon = Module{
 	Name: "caerleon",
 
-	Events: []EventRow{},
+	Events: []EventRow{{Kind: merlin.EventDistrict}},
 
 	Actions: []ActionRow{
 		{Kind: merlin.ActSendHome, Describe: (*frame).describeSendHome},

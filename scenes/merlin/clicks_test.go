@@ -378,4 +378,4 @@ func TestWholeCauldronGlows(t *testing.T) {
 }
 
 // regionName is the name of the region of a thing on the table.
-func regionName(t game.Target) string { return rowsOf().region(t) }
+func regionName(t game.Target) string { return rowsOf(new(merlin.Rules)).region(t) }

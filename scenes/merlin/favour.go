@@ -5,13 +5,29 @@ import (
 
 	"merlin/game"
 	"merlin/game/merlin"
+	"merlin/scenes"
+	"merlin/scenes/sound"
 	"merlin/scenes/table"
 )
 
 var favour = Module{
 	Name: "favour",
 
-	Events: []EventRow{},
+	Events: []EventRow{
+		{
+			Kind: merlin.EventSeal, Fly: flies("seal-favour", 40, own(atSeals), own(atSeal, 0, 1)), Sound: sound.Wood,
+			Say: func(t *teller, e game.Event) string {
+				servant := t.f.T("servant." + merlin.Servant(e.Args[0]).String())
+				return t.f.T("log.seal", "servant", servant, "number", int(e.Args[1])+1)
+			},
+		},
+		{Kind: merlin.EventSealTurned, Say: func(t *teller, e game.Event) string {
+			return t.f.T("log.seal-turned", "servant", t.f.T("servant."+merlin.Servant(e.Args[0]).String()))
+		}},
+	},
+	Symbols: true,
+	Reasons: []ReasonRow{{Reason: merlin.ForFavour, Icon: "seal-favour"}},
+	Score:   []Part{{Of: ofTraitors, Lines: favourLine, Counts: repelledByFavour, Sprite: "seal-favour"}},
 
 	Actions: []ActionRow{
 		{Kind: merlin.ActPoints, Describe: (*frame).describePoints},
@@ -74,4 +90,15 @@ func (f *frame) whySeal(t game.Target) string {
 		return "seal.turned"
 	}
 	return "seal.moment"
+}
+
+func favourLine(s *scored, f *frame) []scenes.SheetLine {
+	return s.reasonLine(f, merlin.ForFavour, f.T("term.favour"), "{seal-favour}")
+}
+
+func repelledByFavour(s *scored, seat game.Seat, of []uint8) int {
+	if seat == game.NoSeat {
+		return 0
+	}
+	return s.gone[seat][of[0]][merlin.ByFavour]
 }

@@ -20,10 +20,7 @@ import (
 	"merlin/scenes/ui"
 )
 
-var (
-	update = flag.Bool("update", false, "write testdata/shown.txt anew")
-	dump   = flag.String("dump", "", "folder for what testdata/shown.txt sums up, to be compared by diff")
-)
+var dump = flag.String("dump", "", "folder for what testdata/shown.txt sums up, to be compared by diff")
 
 // shownGames are the games of testdata/shown.txt.
 func shownGames() [][]string {

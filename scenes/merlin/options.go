@@ -43,7 +43,7 @@ func (s *session) ask(f *frame) {
 }
 
 func (s *session) choice(g *merlin.Game, a game.Action, before ...game.Action) table.Choice {
-	row := &s.rows.actions[a.Kind]
+	row := s.rows.actions[a.Kind]
 	word, _, _ := strings.Cut(g.Text(a), " ")
 	c := table.Choice{Do: append(slices.Clone(before), a), Word: word, At: g.Target(a), Quiet: row.Role == Extra}
 	if row.At != nil {

@@ -14,6 +14,7 @@ import (
 // that sees the whole position; what leaves it is a view and options.
 type session struct {
 	match     *game.Match
+	rows      *rows
 	seats     []table.Player
 	people    int
 	confirmed game.Seat // the person known to sit here; NoSeat: nobody yet, or none plays
@@ -23,14 +24,14 @@ type session struct {
 	others  bool              // one may take back what another person did
 	ends    bool              // a turn in which nothing can be done any more ends by itself
 	thinker *bot.Thinker
-	rows    *rows
 	told    []game.Move // the moves as viewer may know them
 	viewer  game.Seat
 	texts   table.Texts
 }
 
 func newSession(m *game.Match) *session {
-	s := &session{match: m, confirmed: game.NoSeat, viewer: game.NoSeat, texts: table.Texts{}, rows: rowsOf()}
+	s := &session{match: m, confirmed: game.NoSeat, viewer: game.NoSeat, texts: table.Texts{}}
+	s.rows = rowsOf(s.game().Rules())
 	for seat, p := range m.Setup().Seats {
 		s.seats = append(s.seats, table.Player{Name: ui.Literal(p.Name), Colour: merlin.Colours[p.Colour], Computer: !p.Human()})
 		if p.Human() {

@@ -70,7 +70,7 @@ func (f *frame) thing(t game.Target) string { return f.rows.targets[t.Kind].Name
 // targetSprite is the picture of a thing on the table, for choices at it that have no
 // other. "" when such choices never stand side by side.
 func (f *frame) targetSprite(t game.Target) string {
-	if row := &f.rows.targets[t.Kind]; row.Sprite != nil {
+	if row := f.rows.targets[t.Kind]; row.Sprite != nil {
 		return row.Sprite(f, t)
 	}
 	return ""
