@@ -70,6 +70,13 @@ var arthur = Module{
 		{Ask: "walk-arthur", Why: spaceBecause("why.walk.arthur")},
 		{Ask: "walk-merlin", Why: spaceBecause("why.walk.merlin")},
 	},
+
+	Room: aRow,
+	Relics: []Relic{{
+		Name: "ring", Key: "term.ring", Sprite: "signet-ring", Owner: func(v *merlin.View) game.Seat { return v.Mods.Arthur.Ring }, Place: atRing,
+		Lying: "signet-ring", Size: 44, Space: merlin.RingSpace,
+	}},
+	Insets: []Inset{{Rank: 3, Least: 52, Most: 58, Draw: drawOwnPicts, Regions: ownPictRegions, Places: []placeKind{atOwnPicts}, Anchor: ownPictAnchor, SmallRank: 2, Small: smallPicts}},
 }
 
 func (f *frame) describeExchange(c *table.Choice, a game.Action) {

@@ -92,6 +92,24 @@ var base = Module{
 		{Ask: "build", Why: (*frame).whyTile},
 		{Ask: "grail", Args: (*frame).grailArgs, Yes: merlin.ActGrail},
 	},
+
+	Supplies: []Supply{
+		{Name: "apples", Key: "term.apples", Sprite: "apple", Count: countApples, Place: atApples, Target: merlin.TargetApples},
+		{Name: "staffs", Key: "term.staffs", Sprite: "staff", Count: countStaffs, Place: atStaffs, Target: merlin.TargetStaffs},
+		{Name: "markers", Key: "term.influence", Sprite: "influence-", Count: countMarkers, Place: atMarkerBag},
+		{Name: "manors", Key: "term.manors", Sprite: "manor-", Count: countManors, Place: atManors},
+	},
+
+	Relics: []Relic{
+		{
+			Name: "grail", Key: "term.grail", Sprite: "Grail", Owner: func(v *merlin.View) game.Seat { return v.Grail }, Place: atGrail, Target: merlin.TargetGrail,
+			Lying: "Grail", Size: 47, Space: merlin.GrailSpace, Stand: [2]float64{378, 367},
+		},
+		{
+			Name: "excalibur", Key: "term.excalibur", Sprite: "Excalibur", Owner: func(v *merlin.View) game.Seat { return v.Excalibur }, Place: atExcalibur,
+			Lying: "Excalibur-stone", Size: 50, Space: merlin.ExcaliburSpace, Stand: [2]float64{458, 367},
+		},
+	},
 }
 
 // Questions of the base game that the table tells from others.
@@ -104,3 +122,8 @@ const (
 	askPlace   = "place"
 	askDiscard = "discard"
 )
+
+func countApples(v *merlin.View, s game.Seat) int  { return int(v.Players[s].Apples) }
+func countStaffs(v *merlin.View, s game.Seat) int  { return int(v.Players[s].Staffs) }
+func countMarkers(v *merlin.View, s game.Seat) int { return int(v.Players[s].Markers) }
+func countManors(v *merlin.View, s game.Seat) int  { return int(v.Players[s].Manors) }

@@ -51,6 +51,11 @@ var decrees = Module{
 	Asks: []AskRow{
 		{Ask: "decree-any", Takes: true, Why: keyed((*frame).whyEmpty)},
 	},
+
+	Room: aRow,
+	Supplies: []Supply{
+		{Name: "decrees", Key: "term.decrees", Sprite: "decree", Count: func(v *merlin.View, s game.Seat) int { return v.Mods.Decrees.Count(s) }, Place: atOwnDecrees, Target: merlin.TargetDecrees, Words: (*frame).decreesBefore},
+	},
 }
 
 // askDecree is the question which of a province's decrees is taken.
@@ -100,4 +105,20 @@ func decreeFlies(from, to where) flier {
 			drawDecreeSign(p, d, x, y, size*.56)
 		})
 	}
+}
+
+// decreesBefore counts and names the decrees that lie open before a seat.
+func (f *frame) decreesBefore(s game.Seat) string {
+	decrees := &f.View.Mods.Decrees
+	var list []string
+	for row, d := range f.rules.Box.Mods.Decrees {
+		if decrees.Open[s]>>row&1 == 1 {
+			list = append(list, f.decreeSays(d))
+		}
+	}
+	count := f.T("decree.count", "count", decrees.Count(s))
+	if len(list) == 0 {
+		return count
+	}
+	return f.pair(count, joinWords(f.Ctx.Locale(), list))
 }

@@ -42,6 +42,12 @@ var favour = Module{
 	Targets: []TargetRow{
 		{Kind: merlin.TargetSeal, Parts: partA | partB, Region: sealRegion, Name: (*frame).sealName, Why: keyed((*frame).whySeal), Chapter: "favour"},
 	},
+
+	Room: aRow,
+	Insets: []Inset{{
+		Rank: 1, Least: 182, Most: 184, Above: true, Hot: []string{"seal-"}, Draw: drawFavour, Regions: favourRegions, Places: []placeKind{atSeals, atSeal}, Anchor: favourAnchor,
+		SmallRank: 4, Small: smallFavour, SmallAt: sealsOf,
+	}},
 }
 
 func (f *frame) describePoints(c *table.Choice, _ game.Action) {

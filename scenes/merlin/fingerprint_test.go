@@ -127,7 +127,7 @@ func listPlaces(w io.Writer, l *lone) {
 				continue
 			}
 			for _, p := range someOf(k, s, f) {
-				if k == atSpace && p.a >= merlin.Spaces+f.rules.Inner() || k == atTableTop && p.a >= relicsIn(f.rules) {
+				if k == atSpace && p.a >= merlin.Spaces+f.rules.Inner() || k == atTableTop && int(p.a) >= len(f.rows.onBoard()) {
 					continue
 				}
 				for i, one := range l.panels {

@@ -50,6 +50,12 @@ var gold = Module{
 		{Kind: merlin.TargetCoins, Region: called("coins"), Name: (*frame).coinsThing, Sprite: picture("coin"), Why: keyed((*frame).whyCoins), Chapter: "gold"},
 		{Kind: merlin.TargetEither, Region: called("either-tokens"), Name: (*frame).eitherThing, Why: keyed((*frame).whyEither), Chapter: "market"},
 	},
+
+	Room: twoRows,
+	Supplies: []Supply{
+		{Name: "coins", Key: "term.coins", Sprite: "coin", Count: func(v *merlin.View, s game.Seat) int { return int(v.Mods.Gold.Coins[s]) }, Place: atCoins, Target: merlin.TargetCoins, Wide: 42}, // there may be many
+		{Name: "mistletoes", Key: "term.mistletoes", Sprite: "mistletoe", Count: func(v *merlin.View, s game.Seat) int { return int(v.Mods.Gold.Mistletoes[s]) }, Place: atMistletoes, Uses: merlin.ActMistletoe},
+	},
 }
 
 // paidWith has what is paid with something of one's own chosen at that, too.

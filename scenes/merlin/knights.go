@@ -71,6 +71,9 @@ var knights = Module{
 		{Ask: "kay", Yes: merlin.ActKay},
 		{Ask: "castle", Yes: merlin.ActCastle},
 	},
+
+	Room:   aRow,
+	Insets: []Inset{{Rank: 2, Least: 170, Most: 176, Draw: drawKnights, Regions: knightRegions, Places: []placeKind{atKnight}, Anchor: knightAnchor, SmallRank: 1, Small: smallKnights, SmallAt: pileOfKnight}},
 }
 
 // knightDoes has what a knight works on chosen at his card, too.

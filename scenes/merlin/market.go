@@ -55,6 +55,8 @@ var market = Module{
 	Asks: []AskRow{
 		{Ask: "plus", Yes: merlin.ActLayPlus},
 	},
+
+	Insets: []Inset{{Rank: 4, Least: 68, Most: 90, Hot: []string{"token-", "plus-", "either-", "labourer-"}, Draw: drawTokens, Regions: tokenRegions, Places: []placeKind{atToken, atPlus, atEither, atLabourer}, Anchor: tokenAnchor, SmallRank: 3, Small: smallTokens}},
 }
 
 func describeLabourer(_ *frame, c *table.Choice, a game.Action) {

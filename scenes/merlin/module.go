@@ -23,7 +23,21 @@ type Module struct {
 	Actions []ActionRow
 	Targets []TargetRow
 	Asks    []AskRow
+
+	Supplies []Supply
+	Relics   []Relic
+	Insets   []Inset
+	Room     room // that small castles need for what it brings
 }
+
+// room is how much room what modules bring needs in small castles.
+type room uint8
+
+const (
+	noRoom  room = iota
+	aRow         // a row
+	twoRows      // a row over the whole width
+)
 
 // ActionRow says how an action is offered.
 type ActionRow struct {

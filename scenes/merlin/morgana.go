@@ -97,6 +97,11 @@ var morgana = Module{
 		{Ask: "brew", Words: (*frame).askBrew, Args: (*frame).brewArgs},
 		{Ask: "buy-goods", Args: (*frame).buyArgs, Why: keyed((*frame).whyEmpty)},
 	},
+
+	Supplies: []Supply{
+		{Name: "poisons", Key: "term.poisons", Sprite: "poisoned-apple", Count: func(v *merlin.View, s game.Seat) int { return int(v.Mods.Morgana.Poisons[s]) }, Place: atPoisons, Target: targetPoisons, Silent: true},
+	},
+	Relics: []Relic{{Name: "horn", Key: "term.horn", Sprite: "horn", Owner: func(v *merlin.View) game.Seat { return v.Mods.Morgana.Horn }, Place: atHorn}},
 }
 
 // askPutDie is the question what Morgana's die is used for.
