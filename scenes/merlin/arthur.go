@@ -13,7 +13,7 @@ import (
 )
 
 var arthur = Module{
-	Name: "arthur",
+	Name: "arthur", Picture: "Arthur-figure",
 
 	Events: []EventRow{
 		{
@@ -77,6 +77,8 @@ var arthur = Module{
 		Lying: "signet-ring", Size: 44, Space: merlin.RingSpace,
 	}},
 	Insets: []Inset{{Rank: 3, Least: 52, Most: 58, Draw: drawOwnPicts, Regions: ownPictRegions, Places: []placeKind{atOwnPicts}, Anchor: ownPictAnchor, SmallRank: 2, Small: smallPicts}},
+
+	Panels: []PanelRow{{New: func() panel { return new(pictsPanel) }, Where: underOthers, Size: pictsHeight}},
 }
 
 func (f *frame) describeExchange(c *table.Choice, a game.Action) {

@@ -110,6 +110,10 @@ var base = Module{
 			Lying: "Excalibur-stone", Size: 50, Space: merlin.ExcaliburSpace, Stand: [2]float64{458, 367},
 		},
 	},
+
+	Pools: []Pool{
+		{Item: merlin.AppleItem, Sprite: "apple", Words: "quest.apples", Left: func(v *merlin.View) int { return int(v.Apples) }, Target: merlin.TargetAppleSupply, Place: atBoxApples},
+	},
 }
 
 // Questions of the base game that the table tells from others.

@@ -259,12 +259,6 @@ func (b *boardPanel) anchor(f *frame, at place) (x, y float64, ok bool) {
 		x, y = f.servantPlace(merlin.Servant(at.a), merlin.Province(at.b))
 	case atMarkers:
 		x, y = f.markersAnchor(merlin.Province(at.a), at.seat)
-	case atBoxApples, atCoinSupply, atMistletoeSupply:
-		r, there := f.supplyCell(map[placeKind]merlin.Item{
-			atBoxApples: merlin.AppleItem, atCoinSupply: merlin.CoinItem, atMistletoeSupply: merlin.MistletoeItem,
-		}[at.kind])
-		x, y = r.Center()
-		return x, y, there
 	case atTableTop:
 		x, y = f.rows.onBoard()[at.a].lies(f.rules)
 	case atInstead:
@@ -279,7 +273,7 @@ func (b *boardPanel) anchor(f *frame, at place) (x, y float64, ok bool) {
 	case atScore:
 		x, y = crestAt(f, at.seat)
 	default:
-		return 0, 0, false
+		return f.districtAnchor(at.kind)
 	}
 	return x, y, true
 }

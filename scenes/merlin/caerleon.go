@@ -9,7 +9,7 @@ import (
 )
 
 var caerleon = Module{
-	Name: "caerleon",
+	Name: "caerleon", Picture: "district-forge",
 
 	Events: []EventRow{{Kind: merlin.EventDistrict}},
 

@@ -26,12 +26,12 @@ func TestColumnIsShared(t *testing.T) {
 	for _, set := range columnSets {
 		_, sc := showing(t, newMatch(t, 3, 1, set...), "en", canvases[0])
 		c := sc.frame.column()
-		apart(t, columnRect.Inset(-.01), c.domain, c.quests, c.market, c.morgana)
+		apart(t, columnRect.Inset(-.01), c.domain, c.quests, c.beside, c.under)
 		q := sc.frame.questsPlan()
 		things := append([]ui.Rect{q.deck, q.laid, q.gone, q.box, q.pile()}, q.place(0), q.place(1), q.place(2))
 		apart(t, q.sheet.Inset(4), things...)
-		if (c.market.W > 0) != sc.frame.rules.Has("market") || (c.morgana.W > 0) != sc.frame.rules.Has("morgana") {
-			t.Errorf("%v: the market is %v, Morgana %v", set, c.market, c.morgana)
+		if (c.beside.W > 0) != sc.frame.rules.Has("market") || (c.under.W > 0) != sc.frame.rules.Has("morgana") {
+			t.Errorf("%v: the market is %v, Morgana %v", set, c.beside, c.under)
 		}
 	}
 }

@@ -11,7 +11,7 @@ import (
 )
 
 var decrees = Module{
-	Name: "decrees",
+	Name: "decrees", Picture: "decree",
 
 	Events: []EventRow{
 		{

@@ -11,7 +11,7 @@ import (
 )
 
 var favour = Module{
-	Name: "favour",
+	Name: "favour", Picture: "seal-favour",
 
 	Events: []EventRow{
 		{

@@ -13,7 +13,7 @@ import (
 )
 
 var knights = Module{
-	Name: "knights",
+	Name: "knights", Picture: "knight-portrait",
 
 	Events: []EventRow{
 		{Kind: merlin.EventKnight, Say: sayKnight("log.knight"), AtStart: true},
@@ -74,6 +74,9 @@ var knights = Module{
 
 	Room:   aRow,
 	Insets: []Inset{{Rank: 2, Least: 170, Most: 176, Draw: drawKnights, Regions: knightRegions, Places: []placeKind{atKnight}, Anchor: knightAnchor, SmallRank: 1, Small: smallKnights, SmallAt: pileOfKnight}},
+
+	Panels: []PanelRow{{New: func() panel { return new(draftPanel) }, Where: overMiddle}},
+	Stage:  (*frame).draftStage,
 }
 
 // knightDoes has what a knight works on chosen at his card, too.
@@ -199,4 +202,12 @@ func knightLine(s *scored, f *frame) []scenes.SheetLine {
 		return scenes.SheetCell{Text: strings.Join(texts, ", "), Points: points[seat], Gets: len(texts) > 0}
 	})
 	return []scenes.SheetLine{{Label: f.T("score.knights.line"), Cells: row}}
+}
+
+// draftStage is what goes on while the knights are chosen.
+func (f *frame) draftStage() string {
+	if f.drafting() {
+		return f.T("term.knights")
+	}
+	return ""
 }

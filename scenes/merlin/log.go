@@ -34,12 +34,12 @@ type logKey struct {
 }
 
 // logPlace is where the chronicle lies: it takes the room of players who are
-// not there, and leaves that of the Picts.
+// not there, and leaves that of what modules lay there.
 func logPlace(f *frame) ui.Rect {
 	r := logRect
 	top := f.otherRect(int(f.View.Seats) - 1).Y
-	if f.rules.Has("arthur") {
-		top += pictsHeight + 10
+	if high := f.rows.sizeAt(underOthers); high > 0 {
+		top += high + 10
 	}
 	r.Y, r.H = top, r.Bottom()-top
 	return r

@@ -11,7 +11,7 @@ import (
 )
 
 var market = Module{
-	Name: "market",
+	Name: "market", Picture: "district-market",
 
 	Events: []EventRow{
 		{Kind: merlin.EventBought, Fly: boughtFlies, Sound: sound.Coin, Say: func(t *teller, e game.Event) string {
@@ -57,6 +57,8 @@ var market = Module{
 	},
 
 	Insets: []Inset{{Rank: 4, Least: 68, Most: 90, Hot: []string{"token-", "plus-", "either-", "labourer-"}, Draw: drawTokens, Regions: tokenRegions, Places: []placeKind{atToken, atPlus, atEither, atLabourer}, Anchor: tokenAnchor, SmallRank: 3, Small: smallTokens}},
+
+	Panels: []PanelRow{{New: func() panel { return new(marketPanel) }, Where: besideQuests, Size: marketWide}},
 }
 
 func describeLabourer(_ *frame, c *table.Choice, a game.Action) {

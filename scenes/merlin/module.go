@@ -10,7 +10,8 @@ import (
 // all it shows, as its engine's lists what it changes. The base is one, too. The rows
 // are compiled into arrays by kind when a game is opened.
 type Module struct {
-	Name string // as the engine's; "" for the base
+	Name    string // as the engine's; "" for the base
+	Picture string // its sprite where it is offered
 
 	Events  []EventRow
 	Dice    []DieRow
@@ -27,7 +28,10 @@ type Module struct {
 	Supplies []Supply
 	Relics   []Relic
 	Insets   []Inset
-	Room     room // that small castles need for what it brings
+	Panels   []PanelRow
+	Pools    []Pool
+	Stage    func(*frame) string // what goes on when it is nobody's turn; nil or "": nothing of its own
+	Room     room                // that small castles need for what it brings
 }
 
 // room is how much room what modules bring needs in small castles.

@@ -12,7 +12,7 @@ import (
 )
 
 var morgana = Module{
-	Name: "morgana",
+	Name: "morgana", Picture: "Morgana-figure",
 
 	Events: []EventRow{
 		{Kind: merlin.EventMorganaRolled, Fly: (*Scene).rollHers, Sound: sound.Dice, Barrier: "dice"},
@@ -102,6 +102,8 @@ var morgana = Module{
 		{Name: "poisons", Key: "term.poisons", Sprite: "poisoned-apple", Count: func(v *merlin.View, s game.Seat) int { return int(v.Mods.Morgana.Poisons[s]) }, Place: atPoisons, Target: targetPoisons, Silent: true},
 	},
 	Relics: []Relic{{Name: "horn", Key: "term.horn", Sprite: "horn", Owner: func(v *merlin.View) game.Seat { return v.Mods.Morgana.Horn }, Place: atHorn}},
+
+	Panels: []PanelRow{{New: func() panel { return new(morganaPanel) }, Where: underQuests, Size: morganaHigh}},
 }
 
 // askPutDie is the question what Morgana's die is used for.

@@ -2,25 +2,26 @@ package merlin
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"merlin/game/merlin"
 	"merlin/scenes"
 )
 
-// modulePictures are the sprites of the modules, in rulebook order.
-var modulePictures = []string{
-	"seal-favour", "Arthur-figure", "knight-portrait", "coin", "district-market", "district-forge", "Morgana-figure",
-	"treasure-chest", "decree",
-}
-
 // Modules returns what the setup offers, in rulebook order; it is what
 // [scenes.Config] wants as Modules.
 func Modules() (all []scenes.Module) {
-	for i, m := range (merlin.Title{}).Describe().Modules {
-		all = append(all, scenes.Module{Name: m.Name, Variants: m.Variants, Brings: m.Brings, Picture: modulePictures[i]})
+	for _, m := range (merlin.Title{}).Describe().Modules {
+		all = append(all, scenes.Module{Name: m.Name, Variants: m.Variants, Brings: m.Brings, Picture: pictureOf(m.Name)})
 	}
 	return all
+}
+
+// pictureOf is the sprite of a module.
+func pictureOf(name string) string {
+	i := slices.IndexFunc(modules, func(m *Module) bool { return m.Name == name })
+	return modules[i].Picture
 }
 
 // Presets returns the sets of modules that one press chooses.

@@ -39,12 +39,9 @@ func (l *lone) Regions() (list []ui.Region) {
 	return list
 }
 
-// mine are the panels of this test.
-func mine() []panel {
-	return []panel{
-		new(domainPanel), new(questsPanel), new(marketPanel), new(morganaPanel),
-		new(othersPanel), new(pictsPanel), new(logPanel), new(castlePanel),
-	}
+// mine are the panels of this test: not the board, the top and what lies over others.
+func mine(all *rows) []panel {
+	return newPanels(all, nil)[2:]
 }
 
 // showing puts the panels of a match at its present state on a canvas.
@@ -62,7 +59,7 @@ func showing(t testing.TB, m *game.Match, lang string, v ui.Viewport) (*ui.App, 
 	f.Press = func([]table.Choice, ui.Rect) {}
 	s.ask(f)
 	f.describe()
-	sc := &lone{app.Context(), f, mine()}
+	sc := &lone{app.Context(), f, mine(f.rows)}
 	app.Start(sc)
 	return app, sc
 }

@@ -42,9 +42,6 @@ func (*pictsPanel) area() ui.Rect {
 }
 
 func (t *pictsPanel) draw(p *ui.Painter, f *frame) {
-	if !f.rules.Has("arthur") {
-		return
-	}
 	t.still.draw(p.Named("picts"), t.area(), f.mood("pict-"), func(p *ui.Painter) { t.paint(p, f) })
 }
 
@@ -134,9 +131,6 @@ func (*pictsPanel) drawPile(p *ui.Painter, f *frame, i, n int) {
 }
 
 func (*pictsPanel) regions(f *frame) []ui.Region {
-	if !f.rules.Has("arthur") {
-		return nil
-	}
 	var list []ui.Region
 	for i, pict := range f.View.Mods.Arthur.Picts.Open {
 		tip := ""
@@ -172,8 +166,6 @@ func (f *frame) pictBonus(pict merlin.Pict) string {
 
 func (*pictsPanel) anchor(f *frame, at place) (x, y float64, ok bool) {
 	switch {
-	case !f.rules.Has("arthur"):
-		return 0, 0, false
 	case at.kind == atPict:
 		x, y = pictRect(f, int(at.a)).Center()
 	case at.kind == atPictPile:

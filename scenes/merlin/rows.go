@@ -28,6 +28,8 @@ type rows struct {
 	small    []*Inset // as small castles have them
 	room     room
 
+	panels      []*PanelRow
+	pools       []*Pool
 	castleNames []string // how the names of the regions of the castle begin
 }
 
@@ -46,6 +48,7 @@ func rowsOf(r *merlin.Rules) *rows {
 		if m.Name == "" || r.Has(m.Name) {
 			all.add(m)
 			all.decorate(m)
+			all.furnish(m)
 		}
 	}
 	slices.SortStableFunc(all.parts, func(a, b *Part) int { return cmp.Or(cmp.Compare(a.Of, b.Of), cmp.Compare(a.Rank, b.Rank)) })

@@ -73,12 +73,7 @@ func New(c *ui.Context, house House, m *game.Match) *Scene {
 
 func newScene(c *ui.Context, house House, m *game.Match) *Scene {
 	s := &Scene{ctx: c, house: house, session: newSession(m)}
-	s.panels = []panel{
-		new(boardPanel),
-		topPanel{s.Regions},
-		new(domainPanel), new(questsPanel), new(marketPanel), new(morganaPanel),
-		new(othersPanel), new(pictsPanel), new(logPanel), new(castlePanel), new(draftPanel),
-	}
+	s.panels = newPanels(s.session.rows, s.Regions)
 	s.layers, s.painted = make([]ui.Layer, len(s.panels)), make([]*frame, len(s.panels))
 	s.motion.rules, s.motion.rows = s.session.game().Rules(), s.session.rows
 	s.view, s.seen = s.session.view(), s.session.moves()

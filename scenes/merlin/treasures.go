@@ -7,7 +7,7 @@ import (
 )
 
 var treasures = Module{
-	Name: "treasures",
+	Name: "treasures", Picture: "treasure-chest",
 
 	Events: []EventRow{
 		{Kind: merlin.EventTreasure, Fly: shines(box(atTile, 0)), Sound: sound.Coin, Say: func(t *teller, e game.Event) string {
