@@ -15,9 +15,10 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"merlin/scenes"
-	table "merlin/scenes/merlin"
+	"merlin/scenes/merlin"
 	"merlin/scenes/sound"
 	"merlin/scenes/store"
+	"merlin/scenes/table"
 )
 
 //go:embed internal/web/page/icon-64.png
@@ -42,7 +43,7 @@ func run(args []string) error {
 	box := flags.String("box", "", "`file` with the components of another copy of the game")
 	flags.StringVar(&c.Seed, "seed", "", "seed of the next game (default: by chance)")
 	flags.Func("modules", "modules that the set-up begins with, `names` with commas between them, or all",
-		func(list string) (err error) { c.Chosen, err = table.ParseModules(list); return err })
+		func(list string) (err error) { c.Chosen, err = merlin.ParseModules(list); return err })
 	about := flags.Bool("version", false, "print the version and end")
 	err := flags.Parse(args)
 	var w, h int
@@ -75,11 +76,11 @@ func open(c scenes.Config, box string, w, h int) (err error) {
 	}
 	c.Sounds = sound.New()
 	var game *scenes.Game
-	title, err := table.NewTitle(func() table.House { return game }, c.Store, box)
+	title, err := merlin.NewGames(func() table.Shell { return game }, c.Store, box)
 	if err != nil {
 		return err
 	}
-	c.Modules, c.Presets = table.Modules(), table.Presets()
+	c.Modules, c.Presets = merlin.Modules(), merlin.Presets()
 	c.Start, c.Continue, c.Kept, c.Saved = title.Start, title.Continue, title.Kept, title.Saves
 	c.KeptTip, c.Held, c.Playing = title.KeptTip, title.Held, title.Playing
 	if game, err = scenes.New(c); err != nil {

@@ -6,21 +6,12 @@ import (
 
 	"merlin/game"
 	"merlin/game/merlin"
+	"merlin/scenes/table"
 )
-
-// entry is a paragraph of the chronicle, or the line beyond which there is no
-// way back.
-type entry struct {
-	icon    string // sprite in front
-	text    string // rich
-	barrier bool
-	fresh   bool // since the last turn of the player at home
-	at      int  // moves after which it stands
-}
 
 // chronicle tells what happened, oldest first: a sentence for each turn, a line
 // for each category of a scoring.
-func chronicle(f *frame) []entry {
+func chronicle(f *frame) []table.Entry {
 	t := newTeller(f, merlin.Castle)
 	t.add("crown", f.T("log.setup"))
 	for _, e := range f.Start {
@@ -46,7 +37,7 @@ func chronicle(f *frame) []entry {
 	t.backs(len(f.Moves))
 	t.flush()
 	for i := range t.entries {
-		t.entries[i].fresh = since > 0 && i >= t.since
+		t.entries[i].Fresh = since > 0 && i >= t.since
 	}
 	return t.entries
 }
@@ -74,7 +65,7 @@ func (f *frame) since() int {
 // teller gathers what a seat does into one sentence.
 type teller struct {
 	f       *frame
-	entries []entry
+	entries []table.Entry
 	at      int // moves told
 	since   int // entries before the last turn of the player at home
 
@@ -102,7 +93,7 @@ func newTeller(f *frame, witch merlin.Province) *teller {
 }
 
 func (t *teller) add(icon, text string) {
-	t.entries = append(t.entries, entry{icon: icon, text: text, at: t.at})
+	t.entries = append(t.entries, table.Entry{Icon: icon, Text: text, At: t.at})
 }
 
 // flush ends the sentence and, in a scoring, the category.
@@ -158,7 +149,7 @@ func (t *teller) barrier(events []game.Event) {
 		}
 	}
 	for i := range t.entries {
-		if t.entries[i].barrier {
+		if t.entries[i].Barrier {
 			t.entries = append(t.entries[:i], t.entries[i+1:]...)
 			if i < t.since {
 				t.since--
@@ -166,7 +157,7 @@ func (t *teller) barrier(events []game.Event) {
 			break
 		}
 	}
-	t.entries = append(t.entries, entry{text: t.f.T(key), barrier: true})
+	t.entries = append(t.entries, table.Entry{Text: t.f.T(key), Barrier: true})
 }
 
 // tell adds an event to the sentence that it belongs to.

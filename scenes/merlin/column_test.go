@@ -67,7 +67,7 @@ func TestWaresAndCauldronsAreReached(t *testing.T) {
 	found := map[uint8]int{}
 	moduleGames(t, [][]string{{"gold"}, {"market", "morgana"}, columnSets[len(columnSets)-1]}, func(s *sitting) {
 		regions := s.scene.Regions()
-		for target := range s.scene.frame.Choices {
+		for target := range s.scene.Model().Choices {
 			if !panelTargets[target.Kind] {
 				continue
 			}
@@ -93,14 +93,14 @@ func TestWaresAndCauldronsAreReached(t *testing.T) {
 func TestAnchorsOfTheColumn(t *testing.T) {
 	for _, set := range columnSets {
 		s := sit(t, newMatch(t, 2, 3, set...), 0)
-		f := s.scene.frame
+		f := s.scene.Model()
 		for kind, module := range map[placeKind]string{
 			atBoxApples: "", atMistletoeSupply: "gold", atCoinSupply: "gold", atStall: "market",
 			atPentagram: "morgana", atCauldron: "morgana", atPoisonSupply: "morgana", atHornBoard: "morgana",
 			atDarkSupply: "morgana", atHutSupply: "morgana", atMorgana: "morgana",
 		} {
 			n := 0
-			for _, p := range s.scene.panels {
+			for _, p := range newPanels() {
 				if x, y, ok := p.anchor(f, place{kind: kind, seat: game.NoSeat, a: 1, b: 1}); ok {
 					n++
 					if !p.area().Contains(x, y) {
@@ -119,7 +119,7 @@ func TestAnchorsOfTheColumn(t *testing.T) {
 func TestPentagramsHaveTheirTakers(t *testing.T) {
 	taken := 0
 	moduleGames(t, [][]string{{"morgana"}}, func(s *sitting) {
-		f := s.scene.frame
+		f := s.scene.Model()
 		m, told := &f.View.Mods.Morgana, f.witchRound()
 		for die, s := range told.taker {
 			if (s != game.NoSeat) != (m.Used>>die&1 == 1) || s != game.NoSeat && m.Starred>>s&1 == 0 {
@@ -152,7 +152,7 @@ func TestPanelsSayWhyNot(t *testing.T) {
 			}
 		}
 	})
-	f := sit(t, newMatch(t, 2, 3, both...), 0).scene.frame
+	f := sit(t, newMatch(t, 2, 3, both...), 0).scene.Model()
 	f.Ask, f.Asked, f.View.Turn.Seat = "place", f.Home, f.Home
 	said[f.why(stallTarget(token{ware: merlin.PlusToken}))] = true // by chance coins are spent at once
 	for _, key := range []string{

@@ -9,16 +9,10 @@ import (
 	"merlin/scenes/table"
 )
 
-// ask adds the open question to a frame. It does nothing unless the person at the
-// screen is asked.
+// ask adds what may be chosen to the frame of the person who is asked.
 func (s *session) ask(f *frame) {
-	seat, person := s.asked()
-	if !person || seat != s.confirmed {
-		return
-	}
 	g := s.game()
 	d := g.Decision()
-	f.Asked, f.Ask, f.Args = seat, d.Ask, d.Args
 	var list []table.Choice
 	for _, a := range d.Options {
 		list = append(list, s.choice(g, a))
@@ -108,7 +102,7 @@ func (s *session) servantsMove(list []table.Choice) []table.Choice {
 			continue
 		}
 		v := c.At.A
-		where := s.game().Players[s.confirmed].Servants[v]
+		where := s.game().Players[s.Seat()].Servants[v]
 		if uint8(where) == c.At.B {
 			continue // he is chosen there already (K3)
 		}
@@ -139,7 +133,7 @@ func (s *session) flagsDo(list []table.Choice) []table.Choice {
 func (s *session) figuresYield(list []table.Choice) []table.Choice {
 	v := s.view()
 	led := func(at game.Target) bool {
-		space := figureAt(&v, s.confirmed, merlin.Figure(at.A))
+		space := figureAt(&v, s.Seat(), merlin.Figure(at.A))
 		return slices.ContainsFunc(list, func(c table.Choice) bool {
 			return c.Do[0].Kind == merlin.ActMove && c.At.Kind == merlin.TargetSpace && c.At.A == *space
 		})

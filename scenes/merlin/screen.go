@@ -1,0 +1,195 @@
+package merlin
+
+import (
+	"errors"
+	"strings"
+
+	"merlin/game"
+	"merlin/game/merlin"
+	"merlin/scenes"
+	"merlin/scenes/boxfile"
+	"merlin/scenes/store"
+	"merlin/scenes/table"
+	"merlin/scenes/ui"
+)
+
+// Games makes the scenes of new and kept games.
+type Games = table.Games[merlin.View, *frame]
+
+// NewGames returns the games played with the components of a box file; "" is the box
+// that comes with the program. A wrong box is one sentence with the file, line and table.
+func NewGames(shell func() table.Shell, s store.Store, boxName string) (*Games, error) {
+	box, err := boxfile.Open(boxName)
+	if err != nil {
+		return nil, err
+	}
+	return &Games{Shell: shell, Store: s, Title: newTitle(box)}, nil
+}
+
+func newTitle(box *merlin.Box) *table.Title[merlin.View, *frame] {
+	return &table.Title[merlin.View, *frame]{Open: open, Play: table.Play{
+		Name: merlin.TitleName, Rules: merlin.Title{Box: box}, Colours: merlin.Colours[:], First: true,
+		Forced: []string{"move"}, Ends: []string{"end"},
+		Turn: turnOf, Turns: merlin.EventTurn,
+		Chapters: rounds, Refusal: refusalOf, Describe: describeSaved,
+	}}
+}
+
+// turnOf is whose turn it is.
+func turnOf(g game.Game) game.Seat { return g.(*merlin.Game).Turn.Seat }
+
+// refusalOf is what the engine says of a set-up that cannot be played here. Of another
+// title's it says nothing: that is none of its games.
+func refusalOf(err error) (key string, args []any) {
+	var refusal *merlin.Refusal
+	if errors.As(err, &refusal) {
+		return refusal.Key, refusal.Args
+	}
+	return "", nil
+}
+
+// open returns how a game is shown.
+func open(g game.Game) table.Screen[merlin.View, *frame] {
+	rules, panels := g.(*merlin.Game).Rules(), newPanels()
+	return table.Screen[merlin.View, *frame]{
+		View:   func(g game.Game, seat game.Seat) merlin.View { return g.(*merlin.Game).View(seat) },
+		Depart: depart,
+		Arrive: func(v *merlin.View, e game.Event) { arrive(rules, v, e) },
+		Model:  func(m *table.Moment[merlin.View]) *frame { return newFrame(rules, m) },
+		Offer:  offer,
+		Panels: func(all func() []ui.Region) []table.Panel[*frame] { return sharedPanels(panels, all) },
+		Flights: func(f *frame, now *merlin.View, events []game.Event) []table.Flight {
+			return flightsOf(f, now, panels, events)
+		},
+		Manner:  manner,
+		Regret:  (*frame).regret,
+		Gather:  (*frame).gather,
+		Thing:   (*frame).thing,
+		Tip:     (*frame).choiceTip,
+		Leave:   (*frame).putsBack,
+		Chapter: (*frame).chapter,
+		Account: scoringScene,
+		Result:  gameResult,
+		Bar:     topBar,
+		Toast:   ui.Rect{X: ribbonRect.X, Y: 4, W: ribbonRect.W, H: boardRect.H},
+		Caption: captionRect,
+	}
+}
+
+// newFrame makes of a moment what the table is drawn by.
+func newFrame(rules *merlin.Rules, m *table.Moment[merlin.View]) *frame {
+	f := &frame{Moment: m, rules: rules}
+	f.Said, f.turned = f.caption(), f.turnedDice()
+	for _, e := range f.Moving {
+		if e.Kind == merlin.EventPoints {
+			f.climbing[e.Seat] = true
+		}
+	}
+	return f
+}
+
+// session is the match where what may be chosen is made of it.
+type session struct{ *table.Session }
+
+func (s *session) game() *merlin.Game { return s.Match().Game().(*merlin.Game) }
+
+// view is what the person at the screen may know.
+func (s *session) view() merlin.View { return s.game().View(s.Seat()) }
+
+// offer adds to a frame what its person may choose.
+func offer(of *table.Session, f *frame) error {
+	s := &session{of}
+	s.ask(f)
+	err := s.askRetake(f)
+	f.describe()
+	f.guard()
+	return err
+}
+
+// guard says which choices a click on what they touch takes at once, and which it never
+// takes alone.
+func (f *frame) guard() {
+	mark := func(list []table.Choice) {
+		for i := range list {
+			list[i].Plain = list[i].Do[0].Kind == merlin.ActDie
+			list[i].Care = careful(&list[i])
+		}
+	}
+	for _, list := range f.Choices {
+		mark(list)
+	}
+	for _, list := range f.through {
+		mark(list)
+	}
+	mark(f.Buttons)
+}
+
+// careful reports whether a choice spends something for good: a flag, a mistletoe, a
+// poisoned apple, a knight's deed.
+func careful(c *table.Choice) bool {
+	first := c.Do[0].Kind
+	return flagOf(c) != "" || poisons([]table.Choice{*c}) || first == merlin.ActMistletoe || first == merlin.ActPercival
+}
+
+// gather has a poisoned apple ask first whose die it is for.
+func (f *frame) gather(list []table.Choice) []table.Choice {
+	if poisons(list) && len(list[0].Then) == 0 {
+		return f.victims(list)
+	}
+	return list
+}
+
+// regret says that nothing came of a deed.
+func (f *frame) regret(e game.Event) string {
+	if e.Kind != merlin.EventVoid {
+		return ""
+	}
+	return f.voidWords(e.Seat, f.rules.VoidName(e.Args[0]))
+}
+
+// rounds returns after how many moves each round has begun, -1 for one that has not.
+func rounds(m *game.Match) (begun []int) {
+	begun = make([]int, merlin.Rounds)
+	for i := range begun {
+		begun[i] = -1
+	}
+	note := func(events []game.Event, n int) {
+		for _, e := range events {
+			if e.Kind == merlin.EventRound {
+				begun[e.Args[0]-1] = n
+			}
+		}
+	}
+	note(m.Start(), 0)
+	for i := range m.Moves() {
+		note(m.Moves()[i].Events, i+1)
+	}
+	return begun
+}
+
+// describeSaved adds to what is told of a saved game its points, round, modules and board.
+func describeSaved(words table.Words, m *game.Match, g *scenes.Saved) {
+	now := m.Game().(*merlin.Game)
+	for i := range g.Seats {
+		g.Seats[i].Score = int(now.Players[i].Score)
+	}
+	g.Lines = []string{words("ui.round", "number", int(now.Round), "of", merlin.Rounds), modulesOf(words, now.Rules())}
+	if now.Over() {
+		g.Lines[0] = words("saves.over")
+	}
+	g.Draw = smallBoard(now.Public, m.Setup().Seats)
+}
+
+// modulesOf lists the modules in play.
+func modulesOf(words table.Words, r *merlin.Rules) string {
+	var names []string
+	for _, m := range merlin.ModuleNames() {
+		if r.Has(m) {
+			names = append(names, words("setup.module."+m))
+		}
+	}
+	if len(names) == 0 {
+		return words("setup.preset.first")
+	}
+	return strings.Join(names, ", ")
+}
