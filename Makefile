@@ -6,6 +6,8 @@
 #             with modules: make measure MODULES=all, or names with commas between them
 # make fuzz   read mutilated records, boxes, scenarios, settings, saved games and texts, ten
 #             minutes each; make fuzz FUZZTIME=1h for longer
+# make pictures  draw every screen into a folder, TO=DIR; with AGAINST=DIR say how they differ
+#             from those in that folder, and with ONLY=REGEXP draw these only
 # make art    draw the sprite atlases anew from their vector sources
 
 export CGO_ENABLED := 0
@@ -15,11 +17,11 @@ export GOFLAGS := -buildvcs=false $(GOFLAGS)
 ROBOT = internal/web/robot
 
 # What reads texts from outside, as package:target.
-FUZZ = game:FuzzReadRecord game/merlin:FuzzReadBox game/merlin:FuzzScenario \
+FUZZ = game:FuzzReadRecord game/merlin:FuzzReadBox game/merlin/merlintest:FuzzScenario \
 	scenes/store:FuzzSettings scenes/store:FuzzUnseal scenes/ui:FuzzRich i18n:FuzzLoad
 FUZZTIME = 10m
 
-.PHONY: play web test long art need lint unit wasm cross browser measure fuzz
+.PHONY: play web test long art pictures need lint unit wasm cross browser measure fuzz
 
 play:
 	@if [ "$$(go env GOOS)" != linux ] || [ -n "$$DISPLAY" ]; then go run .; \
@@ -27,6 +29,11 @@ play:
 
 web:
 	@go run ./internal/web
+
+TO = .cache/pictures/screens
+pictures: need
+	MERLIN_PICTURES_TO=$(abspath $(TO)) MERLIN_PICTURES_AGAINST=$(abspath $(AGAINST)) MERLIN_PICTURES_ONLY='$(ONLY)' \
+		go test -count=1 -v -run TestPictures/TestScreenPictures ./internal/desktop
 
 art:
 	go run ./internal/tools/atlas

@@ -36,6 +36,9 @@ func (g *Game) rollMorgana(step) {
 	g.emit(EventMorganaRolled, game.NoSeat, int16(m.Dice[0]), int16(m.Dice[1]), int16(m.Dice[2]), int16(m.Dice[3]))
 }
 
+// MorganaChance is the stream of chance that her dice are rolled from.
+func (g *Game) MorganaChance() *game.Stream { return &g.Chance[chanceMorgana] }
+
 // rollHers tells whether no three dice are equal.
 func (g *Game) rollHers() bool {
 	var shown [7]uint8

@@ -5,13 +5,21 @@ import (
 	"testing"
 )
 
-// TestPictures lends the tests that draw tables a display.
+// TestPictures lends the tests that draw a display: tables that differ in what is
+// hidden, and the pictures of all screens (`make pictures`).
 func TestPictures(t *testing.T) {
 	t.Parallel()
-	cmd := display(t).command("go", "test", "-count=1", "-v", "-run", "Pictures$", "merlin/scenes/merlin")
-	cmd.Env = append(cmd.Env, "MERLIN_PICTURES=1")
-	text, err := cmd.CombinedOutput()
-	if err != nil || !strings.Contains(string(text), "--- PASS: TestTwinsPictures") {
-		t.Errorf("%v\n%s", err, text)
+	for pkg, test := range map[string]string{"merlin/scenes/merlin": "TestTwinsPictures", "merlin/scenes": "TestScreenPictures"} {
+		t.Run(test, func(t *testing.T) {
+			t.Parallel()
+			cmd := display(t).command("go", "test", "-count=1", "-v", "-run", "Pictures$", pkg)
+			cmd.Env = append(cmd.Env, "MERLIN_PICTURES=1")
+			text, err := cmd.CombinedOutput()
+			if err != nil || !strings.Contains(string(text), "--- PASS: "+test) {
+				t.Errorf("%v\n%s", err, text)
+			} else if testing.Verbose() {
+				t.Logf("%s", text)
+			}
+		})
 	}
 }

@@ -1,7 +1,6 @@
 package merlin
 
 import (
-	"errors"
 	"strings"
 
 	"merlin/game"
@@ -28,25 +27,15 @@ func NewGames(shell func() table.Shell, s store.Store, boxName string) (*Games, 
 
 func newTitle(box *merlin.Box) *table.Title[merlin.View, *frame] {
 	return &table.Title[merlin.View, *frame]{Open: open, Play: table.Play{
-		Name: merlin.TitleName, Rules: merlin.Title{Box: box}, Colours: merlin.Colours[:], First: true,
+		Rules: merlin.Title{Box: box}, First: true,
 		Forced: []string{"move"}, Ends: []string{"end"},
 		Turn: turnOf, Turns: merlin.EventTurn,
-		Chapters: rounds, Refusal: refusalOf, Describe: describeSaved,
+		Chapters: rounds, Describe: describeSaved,
 	}}
 }
 
 // turnOf is whose turn it is.
 func turnOf(g game.Game) game.Seat { return g.(*merlin.Game).Turn.Seat }
-
-// refusalOf is what the engine says of a set-up that cannot be played here. Of another
-// title's it says nothing: that is none of its games.
-func refusalOf(err error) (key string, args []any) {
-	var refusal *merlin.Refusal
-	if errors.As(err, &refusal) {
-		return refusal.Key, refusal.Args
-	}
-	return "", nil
-}
 
 // open returns how a game is shown.
 func open(g game.Game) table.Screen[merlin.View, *frame] {

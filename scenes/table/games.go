@@ -41,13 +41,13 @@ func (g *Games[V, M]) Continue(c *ui.Context) ui.Scene {
 	}
 	m, err := g.read(g.kept())
 	if m == nil {
-		c.Toast(g.fault(c.T, err))
+		c.Toast(fault(c.T, err))
 		return nil
 	}
 	var line *game.RecordError
 	s := g.scene(c, m, errors.As(err, &line)) // what follows the fault is kept too
 	if err != nil {
-		s.notice = g.fault(c.T, err)
+		s.notice = fault(c.T, err)
 	}
 	return s
 }

@@ -25,9 +25,9 @@ const (
 // currents are the names that the game which can be continued may have, today's first.
 func (p *Play) currents() []string {
 	if p.First {
-		return []string{p.Name + "-" + currentName, currentName}
+		return []string{p.name() + "-" + currentName, currentName}
 	}
-	return []string{p.Name + "-" + currentName}
+	return []string{p.name() + "-" + currentName}
 }
 
 // kept is the name of the game that can be continued: today's, unless there is but one
@@ -56,7 +56,7 @@ func (g *Games[V, M]) Kept() bool {
 // savedAt is when a game of that name was saved; ok is false for a name that is no
 // saved game's of this title. A time that cannot be read is zero.
 func (p *Play) savedAt(name string) (at time.Time, ok bool) {
-	unix, ok := strings.CutPrefix(name, p.Name+"-"+savePrefix)
+	unix, ok := strings.CutPrefix(name, p.name()+"-"+savePrefix)
 	if !ok && p.First {
 		unix, ok = strings.CutPrefix(name, savePrefix)
 	}
@@ -88,7 +88,7 @@ func (g *Games[V, M]) newName() (string, error) {
 	if g.Clock != nil {
 		now = g.Clock
 	}
-	prefix, n := g.Title.Name+"-"+savePrefix, now().Unix()
+	prefix, n := g.Title.name()+"-"+savePrefix, now().Unix()
 	for slices.Contains(names, prefix+strconv.FormatInt(n, 10)) {
 		n++
 	}

@@ -65,7 +65,7 @@ func (s *saves[V, M]) look(name string) scenes.Saved {
 	case errors.Is(err, errOlder):
 		g.Fault = s.words("saves.copy") // the same: it was saved twice
 	case err != nil:
-		g.Fault = s.games.fault(s.words, err)
+		g.Fault = fault(s.words, err)
 	}
 	if errors.Is(err, store.ErrBroken) && m == nil {
 		g.Label, g.Fault = ui.Literal(labelIn(store.Remains(s.games.Store, name))), s.words("saves.broken")
@@ -93,10 +93,10 @@ func labelIn(remains []byte) string {
 
 // describe tells how a match stands, as everybody may know it.
 func (g *Games[V, M]) describe(words Words, m *game.Match, saved *scenes.Saved) {
-	setup := m.Setup()
+	setup, colours := m.Setup(), g.Title.Rules.Describe().Colours
 	saved.Label = ui.Literal(setup.Name)
 	for _, p := range setup.Seats {
-		colour := g.Title.Colours[p.Colour]
+		colour := colours[p.Colour]
 		seat := scenes.ResultSeat{Name: ui.Literal(p.Name), Crest: "crest-" + colour}
 		if seat.Name == "" {
 			seat.Name = words("ui.colour." + colour)
@@ -129,12 +129,12 @@ var errOlder = errors.New("the last save was damaged")
 func (s *saves[V, M]) Open(c *ui.Context, name string) ui.Scene {
 	m, err := s.games.read(name)
 	if m == nil {
-		c.Toast(s.games.fault(c.T, err))
+		c.Toast(fault(c.T, err))
 		return nil
 	}
 	scene := s.games.fresh(c, m)
 	if err != nil && !errors.Is(err, errOlder) { // an older one is the same: it was saved twice
-		scene.notice = s.games.fault(c.T, err)
+		scene.notice = fault(c.T, err)
 	}
 	return scene
 }
@@ -144,14 +144,14 @@ func (s *saves[V, M]) Open(c *ui.Context, name string) ui.Scene {
 func (s *saves[V, M]) Watch(c *ui.Context, name string) ui.Scene {
 	m, err := s.games.read(name)
 	if err != nil {
-		c.Toast(s.games.fault(c.T, err))
+		c.Toast(fault(c.T, err))
 	}
 	if m == nil {
 		return nil
 	}
 	scene, err := NewReplay(c, s.games.Shell(), s.games.Title, m, 0, game.NoSeat, s.games.playOn(c))
 	if err != nil {
-		c.Toast(s.games.fault(c.T, err))
+		c.Toast(fault(c.T, err))
 		return nil
 	}
 	return scene
@@ -169,7 +169,7 @@ func (s *saves[V, M]) Delete(name string) error {
 func (s *saves[V, M]) Export(name string) (string, error) {
 	kept, err := store.LoadGame(s.games.Store, name)
 	if err != nil {
-		return "", errors.New(s.games.fault(s.words, err))
+		return "", errors.New(fault(s.words, err))
 	}
 	return string(kept.Record), nil
 }
@@ -181,7 +181,7 @@ func (s *saves[V, M]) Import(text string) (name string, err error) {
 	text = strings.TrimLeft(text, "\ufeff \t\r\n") // as mails and editors put before it
 	m, err := game.ReadRecord(s.games.Title.Rules, strings.NewReader(text))
 	if err != nil && (m == nil || !errors.Is(err, game.ErrEarlier)) {
-		return "", errors.New(s.refused(text, err))
+		return "", errors.New(s.refused(err))
 	}
 	name, failed := s.known(m)
 	if name == "" && failed == nil {
@@ -191,21 +191,19 @@ func (s *saves[V, M]) Import(text string) (name string, err error) {
 		return "", unkept(s.words, failed)
 	}
 	if err != nil {
-		err = errors.New(s.games.fault(s.words, err))
+		err = errors.New(fault(s.words, err))
 	}
 	return name, err
 }
 
-// refused says in the player's language why a text is not taken in: only of a record of
-// this title it says what is wrong with it.
-func (s *saves[V, M]) refused(text string, err error) string {
+// refused says in the player's language why a text is not taken in.
+func (s *saves[V, M]) refused(err error) string {
 	var line *game.RecordError
-	key, _ := s.games.refusal(err)
-	switch {
-	case !strings.HasPrefix(text, s.games.Title.Name+" "):
-	case key != "":
-		return s.games.fault(s.words, err)
-	case errors.As(err, &line) && line.Line > 1:
+	var refusal *game.Refusal
+	switch foreign := errors.As(err, &refusal); {
+	case foreign && refusal.Key != "title":
+		return fault(s.words, err)
+	case !foreign && errors.As(err, &line) && line.Line > 1:
 		return s.words("saves.refused", "line", line.Line)
 	}
 	return s.words("saves.no_game")
@@ -231,21 +229,13 @@ func (s *saves[V, M]) known(m *game.Match) (string, error) {
 	return names[i], nil
 }
 
-// refusal is the title's own reason why a set-up cannot be played; "" for none.
-func (g *Games[V, M]) refusal(err error) (key string, args []any) {
-	if g.Title.Refusal == nil {
-		return "", nil
-	}
-	return g.Title.Refusal(err)
-}
-
 // fault says in the player's language what is wrong with a kept game.
-func (g *Games[V, M]) fault(words Words, err error) string {
+func fault(words Words, err error) string {
 	var line *game.RecordError
-	key, args := g.refusal(err)
+	var refusal *game.Refusal
 	switch {
-	case key != "":
-		return ui.Literal(words("error.kept."+key, args...))
+	case errors.As(err, &refusal):
+		return ui.Literal(words("error.kept."+refusal.Key, refusal.Args...))
 	case errors.Is(err, errOlder):
 		return words("error.earlier")
 	case errors.Is(err, store.ErrBroken):

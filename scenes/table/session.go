@@ -31,8 +31,9 @@ type Session struct {
 // NewSession returns the session of a match. One person alone is known to be here.
 func NewSession(play *Play, m *game.Match) *Session {
 	s := &Session{play: play, match: m, seat: game.NoSeat, viewer: game.NoSeat, texts: Texts{}}
+	colours := play.Rules.Describe().Colours
 	for seat, p := range m.Setup().Seats {
-		s.seats = append(s.seats, Player{Name: ui.Literal(p.Name), Colour: play.Colours[p.Colour], Computer: !p.Human()})
+		s.seats = append(s.seats, Player{Name: ui.Literal(p.Name), Colour: colours[p.Colour], Computer: !p.Human()})
 		if p.Human() {
 			s.people++
 			s.seat = game.Seat(seat)
@@ -160,19 +161,10 @@ func (s *Session) History() []game.Move {
 		s.visible, s.viewer = nil, s.seat
 	}
 	for _, m := range moves[len(s.visible):] {
-		m.Events = visibleTo(m.Events, s.seat)
+		m.Events = game.Tell(m.Events, s.seat)
 		s.visible = append(s.visible, m)
 	}
 	return s.visible
-}
-
-// visibleTo returns events as a viewer may know them.
-func visibleTo(events []game.Event, viewer game.Seat) []game.Event {
-	out := make([]game.Event, len(events))
-	for i, e := range events {
-		out[i] = e.For(viewer)
-	}
-	return out
 }
 
 // NewMoment returns what drawing may know of a session, all moves of it shown, without
@@ -180,7 +172,7 @@ func visibleTo(events []game.Event, viewer game.Seat) []game.Event {
 func NewMoment[V any](s *Session, view V) *Moment[V] {
 	m := &Moment[V]{
 		View: view, Viewer: s.seat, Seats: s.seats, Home: s.home(), Asked: game.NoSeat,
-		Start: visibleTo(s.match.Start(), s.seat), Moves: s.History(),
+		Start: game.Tell(s.match.Start(), s.seat), Moves: s.History(),
 		CannotUndo: s.CannotUndo(), CanRedo: s.match.CanRedo(), Texts: s.texts, Backs: s.match.Backs(),
 	}
 	m.Told = m.Moves

@@ -17,10 +17,8 @@ type Title[V any, M Model[V]] struct {
 
 // Play is how a title is played, whoever looks at it. Functions may be nil.
 type Play struct {
-	Name    string   // in records and in the names of kept games
-	Rules   Rules    // make its games
-	Colours []string // ends of sprites' names, by the colour of a player
-	First   bool     // kept games whose names tell no title are its
+	Rules Rules // make its games
+	First bool  // kept games whose names tell no title are its
 
 	Forced []string // questions whose only option is taken by itself
 	Ends   []string // and those whose only option ends a turn: if the player wishes so, and no other person plays
@@ -31,9 +29,6 @@ type Play struct {
 	// Chapters are the numbers of moves after which each part of a match has begun, -1
 	// for one that has not.
 	Chapters func(*game.Match) []int
-	// Refusal is the end of a locale key, and its arguments, that says why a set-up cannot
-	// be played here; "" for an error that says something else.
-	Refusal func(error) (key string, args []any)
 	// Describe adds points, lines and picture to what is told of a saved game: what
 	// everybody may know.
 	Describe func(words Words, m *game.Match, g *scenes.Saved)
@@ -41,9 +36,12 @@ type Play struct {
 
 // Rules make the games of a title: new ones, and those of records.
 type Rules interface {
-	game.Renewer
+	game.Title
 	Setup(players []game.Player, modules []string, seed uint64) game.Setup
 }
+
+// name is the title's, in records and in the names of kept games.
+func (p *Play) name() string { return p.Rules.Describe().Name }
 
 // Words speak the language of the moment.
 type Words = func(key string, args ...any) string

@@ -1,0 +1,135 @@
+package scenes_test
+
+import (
+	"testing"
+
+	"merlin/game/merlin"
+	"merlin/i18n"
+	"merlin/scenes/store"
+)
+
+// What a picture may want otherwise.
+func large(s *picturesSettings)       { s.width = 1920 }
+func small(s *picturesSettings)       { s.width = 800 }
+func moving(s *picturesSettings)      { s.Speed = store.Normal }
+func colourBlind(s *picturesSettings) { s.ColourBlind = true }
+
+// pictures are all that is compared: the screens round a game, the base, each module and
+// all nine of them, each at moments that show what it brings.
+var pictures = []picture{
+	{name: "title", lang: "fr"},
+	{name: "title-kept", lang: "de", record: "base", at: 100, steps: "~continue", set: large},
+	{name: "setup", lang: "fr", steps: "new"},
+	{name: "setup-modules", lang: "de", steps: "new seat-add seat-add seat-3-computer module-favour module-arthur module-knights module-market more ~module-morgana"},
+	{name: "setup-all", lang: "en", steps: "new preset-everything module-caerleon module-caerleon", set: large},
+	{name: "options", lang: "fr", steps: "options ~confirm-end"},
+	{name: "rules", lang: "de", steps: "rules chapter-4"},
+	{name: "rules-fr", lang: "fr", record: "all", at: 530, steps: "continue ready help", set: large},
+	{name: "help", lang: "en", record: "all", at: 846, steps: "continue ready menu help"},
+	{name: "saves", lang: "de", saved: []string{"base", "favour", "all"}, steps: "saves saved-2"},
+	{name: "saves-from-game", lang: "fr", record: "base", at: 200, saved: []string{"arthur"}, steps: "continue ready menu saves"},
+	{name: "curtain", lang: "fr", record: "base", at: 0, steps: "continue"},
+	{name: "menu", lang: "en", record: "base", at: 28, steps: "continue ready menu"},
+	{name: "menu-leave", lang: "de", record: "base", at: 28, steps: "continue ready menu to-title"},
+
+	{name: "base-start", lang: "fr", record: "base", at: 0, steps: "continue ready"},
+	{name: "base-middle", lang: "de", record: "base", at: 261, steps: "continue ready", set: large},
+	{name: "base-late", lang: "en", record: "base", at: 500, steps: "continue ready"},
+	{name: "base-move", lang: "de", record: "base", at: 250, steps: "continue ready"},
+	{name: "base-place", lang: "fr", record: "base", at: 34, steps: "continue ready ~home-mason"},
+	{name: "base-build", lang: "en", record: "base", at: 28, steps: "continue ready ~tile-5,2"},
+	{name: "base-quests", lang: "de", record: "base", at: 9, steps: "continue ready"},
+	{name: "base-give", lang: "fr", record: "base", at: 166, steps: "continue ready"},
+	{name: "base-small", lang: "de", record: "base", at: 261, steps: "continue ready", set: small},
+	{name: "base-colour-blind", lang: "en", record: "base", at: 261, steps: "continue ready", set: colourBlind},
+	{name: "base-zoomed", lang: "fr", record: "base", at: 261, steps: "continue ready lens", set: small},
+	{name: "base-thinking", lang: "en", record: "base", at: 5, level: 3, steps: "continue"},
+	{name: "base-focus", lang: "fr", record: "base", at: 261, steps: "continue ready =TAB =TAB +40"},
+	{name: "base-glow", lang: "en", record: "base", at: 56, steps: "continue ready +9", set: moving},
+	{name: "base-flight", lang: "en", record: "base", at: 34, steps: "continue ready place-mason-orange", set: moving},
+	{name: "chooser-apple", lang: "fr", record: "base", at: 6, steps: "continue ready apples"},
+	{name: "chooser-flag", lang: "de", record: "base", at: 6, steps: "continue ready goods-flag-purple"},
+	{name: "chooser-traitor", lang: "en", record: "base", at: 13, steps: "continue ready traitor-grey"},
+	{name: "tip-space", lang: "fr", record: "base", at: 261, steps: "continue ready ~space-7"},
+	{name: "tip-die", lang: "de", record: "base", at: 356, steps: "continue ready ~die-2"},
+	{name: "tip-card", lang: "en", record: "base", at: 356, steps: "continue ready ~card-15"},
+	{name: "tip-province", lang: "fr", record: "base", at: 356, steps: "continue ready ~province-purple", set: large},
+	{name: "tip-score", lang: "de", record: "base", at: 356, steps: "continue ready ~player-1-score"},
+	{name: "tip-traitor", lang: "en", record: "base", at: 184, steps: "continue ready ~traitor-grey"},
+	{name: "why-not", lang: "de", record: "base", at: 356, steps: "continue ready !tile-1,1"},
+	{name: "bulb", lang: "fr", record: "base", at: 356, steps: "continue ready show"},
+	{name: "log-scrolled", lang: "de", record: "base", at: 356, steps: "continue ready ~moment-92 ^3"},
+	{name: "visit", lang: "en", record: "base", at: 356, steps: "continue ready ~player-1"},
+	{name: "replay", lang: "fr", record: "base", at: 300, steps: "continue ready menu watch round-2 next next ~play"},
+	{name: "replay-eyes", lang: "de", record: "all", at: 600, steps: "continue ready menu watch last ~eyes-0"},
+	{name: "scoring", lang: "de", record: "base", at: 185, steps: "continue ready use-grail"},
+	{name: "scoring-influence", lang: "en", record: "base", at: 355, steps: "continue ready use-grail next next"},
+	{name: "scoring-all", lang: "fr", record: "all", at: 846, steps: "continue ready use-grail", set: large},
+	{name: "end", lang: "en", record: "base", at: 530, steps: "continue"},
+	{name: "end-all", lang: "de", record: "all", at: 847, steps: "continue"},
+	{name: "end-table", lang: "fr", record: "all", at: 847, steps: "continue look"},
+
+	{name: "favour", lang: "fr", record: "favour", at: 200, steps: "continue ready"},
+	{name: "favour-seal", lang: "de", record: "favour", at: 112, steps: "continue ready ~seal-mason-2"},
+	{name: "favour-late", lang: "en", record: "favour", at: 398, steps: "continue ready", set: large},
+	{name: "arthur", lang: "de", record: "arthur", at: 254, steps: "continue ready"},
+	{name: "arthur-ring", lang: "fr", record: "arthur", at: 283, steps: "continue ready"},
+	{name: "arthur-die", lang: "en", record: "arthur", at: 340, steps: "continue ready ~die-5"},
+	{name: "knights-draft", lang: "fr", record: "knights", at: 0, steps: "continue ready ~card-gareth"},
+	{name: "knights-draft-later", lang: "de", record: "knights", at: 5, steps: "continue ready ~drafted-lamorak"},
+	{name: "knights", lang: "en", record: "knights", at: 220, steps: "continue ready ~card-lancelot"},
+	{name: "knights-castle", lang: "de", record: "knights", at: 50, steps: "continue ready"},
+	{name: "gold", lang: "en", record: "gold", at: 125, steps: "continue ready ~coins"},
+	{name: "gold-orchard", lang: "fr", record: "gold", at: 200, steps: "continue ready"},
+	{name: "gold-coins", lang: "de", record: "gold", at: 0, steps: "continue ready coins"},
+	{name: "market", lang: "de", record: "market", at: 200, steps: "continue ready ~stall-either"},
+	{name: "market-late", lang: "fr", record: "market", at: 390, steps: "continue ready", set: large},
+	{name: "caerleon", lang: "fr", record: "caerleon", at: 200, steps: "continue ready ~district-purple"},
+	{name: "caerleon-trade", lang: "en", record: "caerleon", at: 53, steps: "continue ready"},
+	{name: "morgana", lang: "en", record: "morgana", at: 81, steps: "continue ready ~cauldron-2"},
+	{name: "morgana-horn", lang: "de", record: "morgana", at: 318, steps: "continue ready ~horn"},
+	{name: "morgana-cauldron", lang: "fr", record: "morgana", at: 318, steps: "continue ready cauldron-1", set: large},
+	{name: "morgana-poison", lang: "de", record: "morgana", at: 318, steps: "continue ready poison"},
+	{name: "morgana-brew", lang: "fr", record: "morgana", at: 364, steps: "continue ready"},
+	{name: "treasures", lang: "fr", record: "treasures", at: 117, steps: "continue ready"},
+	{name: "treasures-found", lang: "de", record: "treasures", at: 10, steps: "continue ready"},
+	{name: "treasures-late", lang: "en", record: "treasures", at: 530, steps: "continue ready"},
+	{name: "decrees", lang: "de", record: "decrees", at: 100, steps: "continue ready ~decrees-grey"},
+	{name: "decrees-placed", lang: "fr", record: "decrees", at: 42, steps: "continue ready"},
+	{name: "decrees-looked", lang: "en", record: "decrees", at: 42, steps: "continue ready decrees-black"},
+	{name: "all-draft", lang: "de", record: "all", at: 0, steps: "continue ready"},
+	{name: "all-start", lang: "fr", record: "all", at: 8, steps: "continue ready"},
+	{name: "all-middle", lang: "de", record: "all", at: 430, steps: "continue ready", set: large},
+	{name: "all-late", lang: "en", record: "all", at: 789, steps: "continue ready"},
+	{name: "all-poisons", lang: "de", record: "all", at: 719, steps: "continue ready own-poisons"},
+	{name: "all-knight", lang: "fr", record: "all", at: 719, steps: "continue ready card-tristan"},
+	{name: "gold-mistletoe", lang: "de", record: "morgana", at: 9, steps: "continue ready card-18"},
+	{name: "all-put-die", lang: "en", record: "all", at: 278, steps: "continue ready stall-plus"},
+	{name: "all-guard", lang: "fr", record: "all", at: 283, steps: "continue ready"},
+	{name: "all-levy", lang: "en", record: "all", at: 381, steps: "continue ready"},
+	{name: "all-visit", lang: "de", record: "all", at: 605, steps: "continue ready ~player-3"},
+	{name: "all-small", lang: "fr", record: "all", at: 605, steps: "continue ready", set: small},
+}
+
+// The list has a name for each picture, all languages and the games of all modules.
+func TestPictureList(t *testing.T) {
+	names, langs, records := map[string]bool{}, map[string]int{}, map[string]int{}
+	for _, p := range pictures {
+		if names[p.name] {
+			t.Errorf("%s is there twice", p.name)
+		}
+		names[p.name] = true
+		langs[p.lang]++
+		records[p.record]++
+	}
+	for _, lang := range i18n.Languages() {
+		if langs[lang] < 10 {
+			t.Errorf("there are %d pictures in %s", langs[lang], lang)
+		}
+	}
+	for _, m := range append(merlin.ModuleNames(), "base", "all") {
+		if records[m] < 2 {
+			t.Errorf("there are %d pictures of %s", records[m], m)
+		}
+	}
+}

@@ -1,0 +1,193 @@
+package scenes_test
+
+import (
+	"fmt"
+	"image"
+	"os"
+	"path/filepath"
+	"regexp"
+	"testing"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"merlin/scenes/store"
+	"merlin/scenes/ui"
+	"merlin/sprites"
+)
+
+// TestScreenPictures draws each of the pictures by the whole program and compares them
+// with their prints in testdata, which notice what changes by more than a few pixels.
+// It needs a display, which the tests of internal/desktop lend (MERLIN_PICTURES). Of the
+// environment it takes besides:
+//
+//	MERLIN_PICTURES_TO       folder to which the pictures go
+//	MERLIN_PICTURES_AGAINST  folder of earlier pictures, compared pixel by pixel
+//	MERLIN_PICTURES_ONLY     regular expression of the names to be drawn
+//	MERLIN_PICTURES_PRINTS   "new" writes the prints of what is drawn anew
+func TestScreenPictures(t *testing.T) {
+	if os.Getenv("MERLIN_PICTURES") == "" {
+		t.Skip("it needs a display; the tests of internal/desktop run it on one of their own")
+	}
+	time.Local = time.UTC // the saved games tell when
+	e := &easel{list: chosen(os.Getenv("MERLIN_PICTURES_ONLY")), atlases: map[style]*sprites.Atlas{}, drawn: map[string]*image.RGBA{}}
+	if err := ebiten.RunGame(e); err != nil {
+		t.Fatal(err)
+	}
+	for _, err := range e.faults {
+		t.Error(err)
+	}
+	judge(t, e.drawn)
+}
+
+// chosen are the pictures whose names match.
+func chosen(only string) (list []picture) {
+	match := regexp.MustCompile(only)
+	for _, p := range pictures {
+		if match.MatchString(p.name) {
+			list = append(list, p)
+		}
+	}
+	return list
+}
+
+// easel draws a picture in each frame of a window.
+type easel struct {
+	list    []picture
+	atlases map[style]*sprites.Atlas
+	drawn   map[string]*image.RGBA // by name
+	faults  []error
+}
+
+// style is what an atlas is made for.
+type style struct {
+	scale   int
+	palette sprites.Palette
+}
+
+// Layout is that of a small window: the pictures are drawn beside it.
+func (e *easel) Layout(int, int) (int, int) { return 64, 64 }
+
+func (e *easel) Update() error {
+	if len(e.list) == 0 {
+		return ebiten.Termination
+	}
+	return nil
+}
+
+func (e *easel) Draw(*ebiten.Image) {
+	if len(e.list) == 0 {
+		return
+	}
+	p := e.list[0]
+	e.list = e.list[1:]
+	img, err := e.draw(p)
+	if err != nil {
+		e.faults = append(e.faults, fmt.Errorf("%s: %w", p.name, err))
+	}
+	if img != nil {
+		e.drawn[p.name] = img
+	}
+}
+
+// draw starts the program for a picture, goes to where it is taken and takes it. One
+// that is taken although there is no way to that place shows where the way ended.
+func (e *easel) draw(p picture) (*image.RGBA, error) {
+	s, settings := store.NewMemory(), p.settings()
+	if err := settings.Save(s); err != nil {
+		return nil, err
+	}
+	if err := p.fill(s); err != nil {
+		return nil, err
+	}
+	g, err := open(s, p.lang)
+	if err != nil {
+		return nil, err
+	}
+	v := ui.Fit(p.width(), p.width()*9/16, 1)
+	at, err := e.atlas(style{v.AtlasScale(), ui.Preferences{ColourBlind: settings.ColourBlind}.Palette()})
+	if err != nil {
+		return nil, err
+	}
+	h := newHand(g, v, at)
+	err = h.do("+4 " + p.steps)
+	img := ebiten.NewImage(v.W, v.H)
+	defer img.Deallocate()
+	return h.look(img), err
+}
+
+func (e *easel) atlas(s style) (*sprites.Atlas, error) {
+	if a := e.atlases[s]; a != nil {
+		return a, nil
+	}
+	l, err := sprites.NewLoader(s.scale, s.palette)
+	for err == nil && !l.Done() {
+		err = l.Step()
+	}
+	if err != nil {
+		return nil, err
+	}
+	e.atlases[s] = l.Atlas()
+	return l.Atlas(), nil
+}
+
+// picture is a screen that is drawn: how the program is started, and the way there.
+type picture struct {
+	name   string
+	lang   string
+	record string // of the game that can be continued; "" is none
+	at     int    // how many of its actions were played
+	steps  string // of a hand, from the title
+	set    func(*picturesSettings)
+	saved  []string // records of saved games
+	level  int      // of those who sit in the game: 0 are people
+}
+
+// picturesSettings are those with which a picture is drawn.
+type picturesSettings struct {
+	store.Settings
+	width float64 // of the window
+}
+
+func (p picture) all() picturesSettings {
+	s := picturesSettings{store.Defaults(), 1280}
+	s.Speed = store.Off
+	if p.set != nil {
+		p.set(&s)
+	}
+	return s
+}
+
+func (p picture) settings() store.Settings { return p.all().Settings }
+func (p picture) width() float64           { return p.all().width }
+
+// fill puts the games into the store that the picture wants there.
+func (p picture) fill(s store.Store) error {
+	if p.record != "" {
+		text, err := played(p.record, p.at, p.level)
+		if err == nil {
+			err = store.SaveGame(s, "current", text)
+		}
+		if err != nil {
+			return err
+		}
+	}
+	for i, name := range p.saved {
+		text, err := played(name, 60*(i+1), 0)
+		if err == nil {
+			err = store.SaveTwice(s, fmt.Sprintf("save-%d", 1_780_000_000+100_000*i), text)
+		}
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// picturesDir holds whole games that novices of game/bot played, one for the base, for each
+// module and for all, and the prints.
+const picturesDir = "testdata/pictures"
+
+func readRecord(name string) ([]byte, error) {
+	return os.ReadFile(filepath.Join(picturesDir, name+".record"))
+}

@@ -1,0 +1,24 @@
+package scenes_test
+
+import (
+	"merlin/scenes"
+	"merlin/scenes/merlin"
+	"merlin/scenes/store"
+	"merlin/scenes/table"
+)
+
+// open wires the program up over a store as main does.
+func open(s store.Store, lang string) (*scenes.Game, error) {
+	var g *scenes.Game
+	title, err := merlin.NewGames(func() table.Shell { return g }, s, "")
+	if err != nil {
+		return nil, err
+	}
+	g, err = scenes.New(scenes.Config{
+		Version: "0.1", Computers: true, Language: lang, Store: s,
+		Modules: merlin.Modules(), Presets: merlin.Presets(),
+		Start: title.Start, Continue: title.Continue, Kept: title.Kept, Saved: title.Saves,
+		KeptTip: title.KeptTip, Held: title.Held, Playing: title.Playing,
+	})
+	return g, err
+}
