@@ -18,10 +18,22 @@ var arrows = []struct {
 	{"merlin/game/scenario", []string{"merlin/game"}},
 	{"merlin/game/bot", []string{"merlin/game"}},
 	{"merlin/game", nil},
-	{"merlin/scenes/ui", []string{"merlin/scenes/ui", "merlin/sprites", "merlin/fonts", "merlin/i18n"}},
+	{"merlin/scenes/ui", []string{"merlin/sprites", "merlin/sprites/index", "merlin/fonts", "merlin/i18n"}},
 	{"merlin/scenes/sound", nil},
-	{"merlin/scenes/store", []string{"merlin/game"}},
-	{"merlin/scenes", []string{"merlin/scenes", "merlin/game", "merlin/sprites", "merlin/fonts", "merlin/i18n"}},
+	{"merlin/scenes/store", nil},
+	{"merlin/scenes/boxfile", []string{"merlin/game/merlin"}},
+	{"merlin/scenes/merlin", []string{
+		"merlin/scenes/table", "merlin/scenes/boxfile", "merlin/scenes", "merlin/scenes/ui", "merlin/scenes/sound",
+		"merlin/scenes/store", "merlin/game/merlin", "merlin/game", "merlin/fonts", "merlin/i18n",
+	}},
+	{"merlin/scenes/table", []string{
+		"merlin/scenes", "merlin/scenes/ui", "merlin/scenes/sound", "merlin/scenes/store",
+		"merlin/game", "merlin/game/bot", "merlin/fonts", "merlin/i18n",
+	}},
+	{"merlin/scenes", []string{
+		"merlin/scenes/ui", "merlin/scenes/sound", "merlin/scenes/store",
+		"merlin/game", "merlin/game/bot", "merlin/sprites", "merlin/fonts", "merlin/i18n",
+	}},
 	{"merlin/sprites", []string{"merlin/sprites/index"}},
 	{"merlin/fonts", nil},
 	{"merlin/i18n", nil},
@@ -53,7 +65,7 @@ func allowed(from, imported string) bool {
 		if !within(from, a.from) {
 			continue
 		}
-		if within(from, "merlin/game") {
+		if within(from, "merlin/game") || within(from, "merlin/scenes") {
 			return slices.Contains(a.to, imported)
 		}
 		return slices.ContainsFunc(a.to, func(to string) bool { return within(imported, to) }) &&
@@ -70,7 +82,12 @@ func TestAllowed(t *testing.T) {
 	}{
 		{"merlin", "merlin/scenes", true},
 		{"merlin", "merlin/game/merlin", false},
-		{"merlin/scenes", "merlin/game/merlin", true},
+		{"merlin/scenes", "merlin/game/merlin", false},
+		{"merlin/scenes", "merlin/scenes/table", false},
+		{"merlin/scenes/table", "merlin/scenes", true},
+		{"merlin/scenes/table", "merlin/scenes/merlin", false},
+		{"merlin/scenes/table", "merlin/game/merlin", false},
+		{"merlin/scenes/merlin", "merlin/scenes/table", true},
 		{"merlin/scenes", "merlin/internal/robot", false},
 		{"merlin/scenes/merlin", "merlin/scenes/ui", true},
 		{"merlin/scenes/ui", "merlin/game", false},

@@ -53,7 +53,9 @@ func (loneLog) anchor(*frame, place) (x, y float64, ok bool) { return 0, 0, fals
 func mine() []panel {
 	return []panel{
 		new(domainPanel), new(questsPanel), new(marketPanel), new(morganaPanel),
-		new(othersPanel), new(pictsPanel), loneLog{newLog()}, new(castlePanel),
+		new(othersPanel), new(pictsPanel),
+		loneLog{newLog()},
+		new(castlePanel),
 	}
 }
 

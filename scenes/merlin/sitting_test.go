@@ -2,6 +2,7 @@ package merlin
 
 import (
 	"fmt"
+
 	"merlin/game"
 	"merlin/game/merlin"
 	"merlin/scenes/table"
