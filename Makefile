@@ -2,6 +2,8 @@
 # make web    build the browser version, serve it, say where
 # make test   install what a Debian machine lacks and run everything
 # make long   the long runs: whole games in the browser too, thousands without a screen
+# make mutants  change the rules a little, one change at a time, and want a scenario to notice;
+#             of some rules only: make mutants RULES=B24,B25
 # make measure  say what the game takes of a core, still and moving, and how soon it starts;
 #             with modules: make measure MODULES=all, or names with commas between them
 # make fuzz   read mutilated records, boxes, scenarios, settings, saved games and texts, ten
@@ -21,7 +23,7 @@ FUZZ = game:FuzzReadRecord game/merlin:FuzzReadBox game/merlin/merlintest:FuzzSc
 	scenes/store:FuzzSettings scenes/store:FuzzUnseal scenes/ui:FuzzRich i18n:FuzzLoad
 FUZZTIME = 10m
 
-.PHONY: play web test long art pictures need lint unit wasm cross browser measure fuzz
+.PHONY: play web test long art pictures need lint unit wasm cross browser measure fuzz mutants
 
 play:
 	@if [ "$$(go env GOOS)" != linux ] || [ -n "$$DISPLAY" ]; then go run .; \
@@ -45,6 +47,10 @@ test: need lint unit wasm cross browser
 long: need
 	MERLIN_LONG=1 go test -count=1 -timeout 60m ./...
 	cd $(ROBOT) && MERLIN_LONG=1 go test -v -count=1 -timeout 60m ./...
+	@$(MAKE) --no-print-directory mutants
+
+mutants:
+	go run ./internal/tools/mutants -rules "$(RULES)"
 
 need:
 	@.ci/need

@@ -63,7 +63,7 @@ func TestFiguresAreAlwaysSeen(t *testing.T) {
 			f, n := s.scene.Model(), s.scene.Motion()
 			for _, g := range pawns(f) {
 				is := func(l table.Flight) bool { return l.Sprite == f.figureSprite(g.figure, g.seat) }
-				on := *figureAt(s.scene.View(), g.seat, g.figure) != gone
+				on := f.rules.Table(&s.scene.View().Public).StandsOn(g.seat, g.figure) != merlin.OnTheWay
 				switch {
 				case !on && !slices.ContainsFunc(n.Air(), is):
 					t.Fatalf("after %q, %v is nowhere", text, g)

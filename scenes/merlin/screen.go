@@ -41,9 +41,9 @@ func turnOf(g game.Game) game.Seat { return g.(*merlin.Game).Turn.Seat }
 func open(g game.Game) table.Screen[merlin.View, *frame] {
 	rules, panels := g.(*merlin.Game).Rules(), newPanels()
 	return table.Screen[merlin.View, *frame]{
-		View:   func(g game.Game, seat game.Seat) merlin.View { return g.(*merlin.Game).View(seat) },
-		Depart: depart,
-		Arrive: func(v *merlin.View, e game.Event) { arrive(rules, v, e) },
+		View:   merlin.Title{}.View,
+		Depart: rules.Depart,
+		Arrive: rules.Arrive,
 		Model:  func(m *table.Moment[merlin.View]) *frame { return newFrame(rules, m) },
 		Offer:  offer,
 		Panels: func(all func() []ui.Region) []table.Panel[*frame] { return sharedPanels(panels, all) },

@@ -155,7 +155,7 @@ func TestMotionEndsAtTheView(t *testing.T) {
 			for s.scene.Motion().Busy() {
 				s.scene.Motion().Step(s.app.Context(), s.scene.View(), s.scene.Flights)
 			}
-			if want := viewOf(s.scene); !sameShown(*s.scene.View(), want) {
+			if want := viewOf(s.scene); !sameShown(*s.scene.View(), want, gameOf(s.scene).Decision().Ask) {
 				t.Fatalf("seed %d, after %q:\n shown %+v\n true  %+v", seed, m.Moves()[len(m.Moves())-1].Text, s.scene.View(), want)
 			}
 		}
