@@ -110,7 +110,8 @@ func seen(s *sitting) string {
 	if top, ok := s.app.Top().(*tableScene); ok {
 		b.WriteString(offered(top.Model()))
 		for _, f := range slices.Concat(top.Motion().Flights(), top.Motion().Landed()) {
-			fmt.Fprintln(&b, f.Sprite, f.Text, f.Banner, f.Drawn, f.Faces, f.Path, f.Size, f.Begin, f.End)
+			card, _ := f.Drawn.(cardArt)
+			fmt.Fprintln(&b, f.Sprite, f.Text, f.Banner, card.card, f.Faces, f.Path, f.Size, f.Begin, f.End)
 		}
 	}
 	return b.String()
