@@ -8,7 +8,6 @@ import (
 
 	"merlin/game"
 	"merlin/game/merlin"
-	"merlin/i18n"
 	"merlin/scenes"
 	"merlin/scenes/store"
 	"merlin/scenes/table"
@@ -18,10 +17,7 @@ import (
 // shelf is a title with a store of its own, and its saved games.
 func shelf(t *testing.T) (*Games, scenes.Saves, *ui.App) {
 	t.Helper()
-	l, err := i18n.Load("en")
-	if err != nil {
-		t.Fatal(err)
-	}
+	l := localeOf(t, "en")
 	app := ui.NewApp(l)
 	title := &Games{
 		Shell: func() table.Shell { return &shell{app: app} },

@@ -10,7 +10,6 @@ import (
 	"merlin/game"
 	"merlin/game/bot"
 	"merlin/game/merlin"
-	"merlin/i18n"
 	"merlin/scenes"
 	"merlin/scenes/store"
 	"merlin/scenes/table"
@@ -182,10 +181,7 @@ func TestRefusalsHaveTexts(t *testing.T) {
 // The strength of computer players survives keeping and going on, and with it what
 // they do next.
 func TestLevelSurvivesContinue(t *testing.T) {
-	l, err := i18n.Load("en")
-	if err != nil {
-		t.Fatal(err)
-	}
+	l := localeOf(t, "en")
 	app := ui.NewApp(l)
 	title := &Games{
 		Shell: func() table.Shell { return &shell{app: app} },
@@ -212,6 +208,7 @@ func TestLevelSurvivesContinue(t *testing.T) {
 	}
 	for _, s := range []*session{newSession(first.Session().Match()), newSession(next.Session().Match())} {
 		for done := false; !done; {
+			var err error
 			if done, err = s.Think(); err != nil {
 				t.Fatal(err)
 			}
