@@ -27,7 +27,7 @@ func NewGames(shell func() table.Shell, s store.Store, boxName string) (*Games, 
 
 func newTitle(box *merlin.Box) *table.Title[merlin.View, *frame] {
 	return &table.Title[merlin.View, *frame]{Open: open, Play: table.Play{
-		Rules: merlin.Title{Box: box}, First: true,
+		Rules: merlin.Title{Box: box}, First: true, Pictures: modulePictures,
 		Forced: []string{"move"}, Ends: []string{"end"},
 		Turn: turnOf, Turns: merlin.EventTurn,
 		Chapters: rounds, Describe: describeSaved,

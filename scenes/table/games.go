@@ -23,7 +23,19 @@ type Games[V any, M Model[V]] struct {
 	unsaved []unsaved
 }
 
-// Start makes the scene of a new game; it is what [scenes.Config] wants as Start.
+// Offered is the title as the screens around the table have it.
+func (g *Games[V, M]) Offered() scenes.Title {
+	d := g.Title.Rules.Describe()
+	for i := range d.Modules {
+		d.Modules[i].Picture = g.Title.Pictures[d.Modules[i].Name]
+	}
+	return scenes.Title{
+		Description: d, Start: g.Start, Continue: g.Continue, Saved: g.Saves, Kept: g.Kept, KeptTip: g.KeptTip,
+		Held: g.Held, Playing: g.Playing,
+	}
+}
+
+// Start makes the scene of a new game; it is what [scenes.Title] wants as Start.
 func (g *Games[V, M]) Start(c *ui.Context, n scenes.NewGame) ui.Scene {
 	m, err := game.NewMatch(g.Title.Rules, g.Title.Rules.Setup(players(n), n.Modules, seedOf(n.Seed)))
 	if err != nil {

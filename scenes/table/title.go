@@ -20,6 +20,8 @@ type Play struct {
 	Rules Rules // make its games
 	First bool  // kept games whose names tell no title are its
 
+	Pictures map[string]string // sprites of modules, by name
+
 	Forced []string // questions whose only option is taken by itself
 	Ends   []string // and those whose only option ends a turn: if the player wishes so, and no other person plays
 
