@@ -165,7 +165,7 @@ func TestSetupRemembers(t *testing.T) {
 	g := newGame(t, "en", c)
 	s := newSetup(g)
 	on(g, s)
-	s.choose(c.Presets[len(c.Presets)-1].Modules)
+	s.choose(g.title.Presets[len(g.title.Presets)-1].Modules)
 	s.add()
 	s.set(1, 0)
 	s.set(2, 3)

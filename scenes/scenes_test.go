@@ -21,6 +21,9 @@ func (stub) Update(*ui.Context) error { return nil }
 func (stub) Draw(*ui.Painter)         {}
 func (stub) Regions() []ui.Region     { return nil }
 
+// colours are those of the title of these tests.
+var colours = []string{"blue", "yellow", "red", "green"}
+
 func newGame(t *testing.T, lang string, c Config) *Game {
 	t.Helper()
 	c.Language = lang
@@ -28,7 +31,7 @@ func newGame(t *testing.T, lang string, c Config) *Game {
 		c.Titles = []Title{{}}
 	}
 	if t := &c.Titles[0]; t.Name == "" {
-		t.Name, t.MinSeats, t.MaxSeats, t.Colours = "merlin", 2, 4, []string{"blue", "yellow", "red", "green"}
+		t.Name, t.MinSeats, t.MaxSeats, t.Colours = "merlin", 2, 4, colours
 	}
 	if c.Store == nil {
 		c.Store = store.NewMemory()

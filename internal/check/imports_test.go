@@ -1,6 +1,10 @@
 package check
 
 import (
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
@@ -72,6 +76,27 @@ func allowed(from, imported string) bool {
 			(!within(imported, "merlin/internal") || within(from, "merlin/internal"))
 	}
 	return false
+}
+
+// TestOneFileNamesTheTitles wants of the program's own files only one to import titles.
+func TestOneFileNamesTheTitles(t *testing.T) {
+	files, err := filepath.Glob(filepath.Join(root(), "*.go"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var naming []string
+	for _, path := range files {
+		f, err := parser.ParseFile(token.NewFileSet(), path, nil, parser.ImportsOnly)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if slices.ContainsFunc(f.Imports, func(i *ast.ImportSpec) bool { return i.Path.Value == `"merlin/scenes/merlin"` }) {
+			naming = append(naming, filepath.Base(path))
+		}
+	}
+	if !slices.Equal(naming, []string{"titles.go"}) {
+		t.Errorf("titles are named in %v, not in titles.go alone", naming)
+	}
 }
 
 // TestAllowed keeps the table honest.
