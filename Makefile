@@ -3,6 +3,8 @@
 # make test   install what a Debian machine lacks and run everything
 # make long   the long runs: whole games in the browser too, thousands without a screen,
 #             values and texts drawn anew, and the gate on a machine that knows nothing
+# make mutants  change the rules a little, one change at a time, and want a scenario to notice;
+#             of some rules only: make mutants RULES=B24,B25
 # make measure  say what the game takes of a core, still and moving, and how soon it starts;
 #             with modules: make measure MODULES=all, or names with commas between them
 # make fuzz   read mutilated records, boxes, scenarios, settings, saved games and texts, ten
@@ -33,7 +35,7 @@ OUTSIDE = ./internal/... ./scenes/sound ./scenes/store
 WASM = GOOS=js GOARCH=wasm go test -exec="$$(go env GOROOT)/lib/wasm/go_js_wasm_exec"
 WRITTEN = Golden|Perft|Record|Playthrough|Scenario|Hash|Stream
 
-.PHONY: play web test long art pictures need fetch lint unit outside wasm cross browser measure fuzz fresh
+.PHONY: play web test long art pictures need fetch lint unit outside wasm cross browser measure fuzz fresh mutants
 
 play:
 	@if [ "$$(go env GOOS)" != linux ] || [ -n "$$DISPLAY" ]; then go run .; \
@@ -64,8 +66,12 @@ long: need fetch
 	MERLIN_LONG=1 go test -count=1 -timeout 60m ./...
 	cd $(ROBOT) && MERLIN_LONG=1 go test -v -count=1 -timeout 60m ./...
 	$(WASM) -count=1 -timeout 60m ./game/... ./scenes/store
+	@$(MAKE) --no-print-directory mutants
 	@$(MAKE) --no-print-directory fuzz FUZZTIME=1m
 	@$(MAKE) --no-print-directory fresh
+
+mutants:
+	go run ./internal/tools/mutants -rules "$(RULES)"
 
 need:
 	@.ci/need

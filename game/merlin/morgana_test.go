@@ -91,7 +91,7 @@ func keepsOut(p *randomGame) {
 		switch {
 		case e.Kind == EventMoved && e.Args[1] != e.Args[2] && m.blocks(uint8(e.Args[2])):
 			p.Errorf("%s brought a figure onto Morgana's space %d", last(p.actions), e.Args[2])
-		case e.Kind == EventGained && p.ask != "brew" && p.ask != "buy-goods" && m.closes(p.lies(Item(e.Args[0]), Province(e.Args[1]))):
+		case e.Kind == EventGained && p.ask != "brew" && p.ask != "buy-goods" && m.closes(p.Table().Lies(Item(e.Args[0]), Province(e.Args[1]))):
 			p.Errorf("%s took from Morgana's province %s", last(p.actions), m.At)
 		}
 	}
