@@ -2,8 +2,8 @@ package scenes_test
 
 import (
 	"merlin/scenes"
-	"merlin/scenes/store"
 	table "merlin/scenes/merlin"
+	"merlin/scenes/store"
 )
 
 // open wires the program up over a store as main does.
