@@ -17,7 +17,7 @@ export GOFLAGS := -buildvcs=false $(GOFLAGS)
 ROBOT = internal/web/robot
 
 # What reads texts from outside, as package:target.
-FUZZ = game:FuzzReadRecord game/merlin:FuzzReadBox game/merlin:FuzzScenario \
+FUZZ = game:FuzzReadRecord game/merlin:FuzzReadBox game/merlin/merlintest:FuzzScenario \
 	scenes/store:FuzzSettings scenes/store:FuzzUnseal scenes/ui:FuzzRich i18n:FuzzLoad
 FUZZTIME = 10m
 

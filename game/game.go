@@ -49,27 +49,6 @@ type Target struct {
 	A, B uint8
 }
 
-// EventKind names a row in a title's table of events.
-type EventKind uint8
-
-// Event is a fact that followed from an action. What the arguments mean is said
-// by the row that Kind names. When Secret is set, Args[0] is known to Seat only.
-type Event struct {
-	Kind   EventKind
-	Seat   Seat
-	Secret bool
-	Args   [5]int16
-}
-
-// For returns the event as the viewer may know it: a secret of another seat
-// loses its first argument.
-func (e Event) For(viewer Seat) Event {
-	if e.Secret && viewer != e.Seat {
-		e.Args[0] = -1
-	}
-	return e
-}
-
 // Game is a game in progress, as the match, the players and the tools see it.
 type Game interface {
 	// Decision returns the open question.
@@ -78,13 +57,16 @@ type Game interface {
 	Apply(Action) error
 	// Events returns what the last Apply brought about; valid until the next.
 	Events() []Event
-	// Revealed tells whether the last Apply showed something hidden, so that
+	// Revealed reports whether the last Apply showed something hidden, so that
 	// there is no way back across it.
 	Revealed() bool
-	// Over tells whether the game has ended.
+	// Over reports whether the game has ended.
 	Over() bool
-	// Scores returns the points, a number for each seat.
+	// Scores returns the points, a number for each seat; a title without points has
+	// noughts.
 	Scores() []int
+	// Outcomes returns how the game stands or has ended, by seat.
+	Outcomes() []Outcome
 	// Text returns the action's stable text; Target the thing it touches.
 	Text(Action) string
 	Target(Action) Target

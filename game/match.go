@@ -6,45 +6,11 @@ import (
 	"slices"
 )
 
-// Setup is all that a game follows from, apart from its actions.
-type Setup struct {
-	Title   string // the title played, by its stable name
-	Rules   int    // version of the rules
-	Box     uint64 // identifies the box
-	Seats   []Player
-	Modules []string
-	Seed    uint64
-	Name    string // what the players call the game; may be ""
-}
-
-// Player is who sits at a seat.
-type Player struct {
-	Name   string
-	Colour uint8 // by its place in the title's list of colours
-	Level  uint8 // 0: a person; else the strength of a computer player
-}
-
-// Human tells whether a person sits there.
-func (p Player) Human() bool { return p.Level == 0 }
-
-// Title makes games of a set-up. An error says what in the set-up is wrong.
-type Title interface {
-	New(Setup) (Game, error)
-}
-
-// Renewer is a title that knows what its games once were.
-type Renewer interface {
-	Title
-	// Renew returns the set-up of a game that was played by earlier rules as one by
-	// those of today, or says why it cannot be played.
-	Renew(Setup) (Setup, error)
-}
-
 // Match is a game as it is played and recorded: its set-up and the actions taken.
 // The position is always that of the set-up with the actions applied, so a step
 // back is a replay and can corrupt nothing.
 type Match struct {
-	title  Title
+	title  Maker
 	setup  Setup
 	game   Game
 	start  []Event
@@ -68,7 +34,7 @@ type Move struct {
 }
 
 // NewMatch starts a game.
-func NewMatch(t Title, s Setup) (*Match, error) {
+func NewMatch(t Maker, s Setup) (*Match, error) {
 	m := &Match{title: t, setup: s}
 	return m, m.restart()
 }
@@ -176,7 +142,7 @@ func (m *Match) Undo(seat Seat) error {
 	return m.goTo(n)
 }
 
-// CanUndo tells whether the seat may do so, or why not.
+// CanUndo reports whether the seat may do so, or why not.
 func (m *Match) CanUndo(seat Seat) error { return m.CanGoBack(seat, m.Last(seat, false), false) }
 
 // Last returns the place of the seat's last move, with others set that of any person;
@@ -190,7 +156,7 @@ func (m *Match) Last(seat Seat, others bool) int {
 	return -1
 }
 
-// CanGoBack tells whether the seat may take back all but the first n moves, or why
+// CanGoBack reports whether the seat may take back all but the first n moves, or why
 // not: there is no way back across what was revealed nor, unless others is set, across
 // another person's action. Actions of computer players are taken back with one's own.
 func (m *Match) CanGoBack(seat Seat, n int, others bool) error {
@@ -271,7 +237,7 @@ func (m *Match) noteRedo() {
 	}
 }
 
-// CanRedo tells whether there is an undone action.
+// CanRedo reports whether there is an undone action.
 func (m *Match) CanRedo() bool { return len(m.undone) > 0 }
 
 // Redo takes the last undone action again.

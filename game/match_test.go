@@ -199,7 +199,7 @@ func TestBrokenRecords(t *testing.T) {
 		{"unknown note", "# scores ", "# weather ", `"weather" is no note`, 25},
 		{"joined with nothing", "\n\n", "\n\n# joined\n", "no action that could be joined", 0},
 		{"many taken back", "# scores ", "# back 99999\n# scores ", `"99999" is no number`, 25},
-		{"many seats", "seat 3 0", strings.Repeat("seat 0 0 \"x\"\n", 20) + "seat 3 0", "more than 16 seats", -1},
+		{"many seats", "seat 3 0", strings.Repeat("seat 0 0 \"x\"\n", 20) + "seat 3 0", "more than 8 seats", -1},
 		{"changed end", "end ", "end 0", "sum of the record", 60},
 		{"cut off", good[strings.Index(good, "end "):], "", "without its end line", 60},
 	} {

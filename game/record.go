@@ -18,6 +18,7 @@ import (
 //	box 4d3c2b1a00112233
 //	seed 00000000deadbeef
 //	modules arthur favour
+//	option hands open
 //	name "Sunday"
 //	seat 0 0 "Viviane"
 //
@@ -29,7 +30,8 @@ import (
 //	# hash 8f0e…
 //	end 1234…
 //
-// The name may be left out. Each action stands on a line, its seat (counted from 1)
+// Options, which are house rules that are not as usual, and the name may be left out. Each
+// action stands on a line, its seat (counted from 1)
 // before its stable text. One that was taken in one with the next is noted as joined.
 // Where actions were taken back, their number is noted. The points and a hash of the
 // position follow every so many actions, and at the end a sum over all lines before
@@ -42,9 +44,9 @@ const (
 	maxLine       = 1000    // bytes
 	maxRecord     = 1 << 20 // bytes
 	maxActions    = 20_000  // far more than any game has
-	maxSeats      = 16      // of any title
 	maxName       = 60      // letters
 	maxModules    = 300     // bytes of their names, of any title
+	maxOptions    = 50
 )
 
 // WriteRecord writes the match as a record.
@@ -53,6 +55,9 @@ func (m *Match) WriteRecord(w io.Writer) error {
 	s := &m.setup
 	fmt.Fprintf(&b, "%s record %d\nrules %d\nbox %016x\nseed %016x\nmodules %s\n",
 		s.Title, recordVersion, s.Rules, s.Box, s.Seed, strings.Join(s.Modules, " "))
+	for _, o := range s.Options {
+		fmt.Fprintf(&b, "option %s %s\n", o.Name, o.Value)
+	}
 	if s.Name != "" {
 		fmt.Fprintf(&b, "name %s\n", strconv.Quote(s.Name))
 	}
@@ -109,7 +114,7 @@ func (e *RecordError) Unwrap() error { return e.Err }
 // ReadRecord reads a record and replays it. If the set-up cannot be read there is
 // no match; if a later line is wrong, the match stands at the last good action and
 // the error is a *RecordError.
-func ReadRecord(t Renewer, r io.Reader) (*Match, error) {
+func ReadRecord(t Maker, r io.Reader) (*Match, error) {
 	in := &recordReader{scan: bufio.NewScanner(io.LimitReader(r, maxRecord))}
 	in.scan.Buffer(make([]byte, 0, maxLine), maxLine)
 	setup, err := in.setup()
@@ -204,21 +209,40 @@ func (in *recordReader) setup() (s Setup, err error) {
 		}
 	}
 	for in.next() && in.text != "" {
-		if name, ok := strings.CutPrefix(in.text, "name "); ok {
-			if s.Name, err = readName(name); err != nil {
-				return s, err
-			}
-			continue
-		}
-		p, err := readSeat(in.text)
-		if err != nil {
+		if err := in.setupLine(&s); err != nil {
 			return s, err
-		}
-		if s.Seats = append(s.Seats, p); len(s.Seats) > maxSeats {
-			return s, fmt.Errorf("there are more than %d seats", maxSeats)
 		}
 	}
 	return s, nil
+}
+
+// setupLine reads an option, the name or a seat.
+func (in *recordReader) setupLine(s *Setup) (err error) {
+	if name, ok := strings.CutPrefix(in.text, "name "); ok {
+		s.Name, err = readName(name)
+		return err
+	}
+	if option, ok := strings.CutPrefix(in.text, "option "); ok {
+		o, err := readOption(option)
+		if s.Options = append(s.Options, o); len(s.Options) > maxOptions {
+			return fmt.Errorf("there are more than %d options", maxOptions)
+		}
+		return err
+	}
+	p, err := readSeat(in.text)
+	if s.Seats = append(s.Seats, p); err == nil && len(s.Seats) > MaxSeats {
+		return fmt.Errorf("there are more than %d seats", MaxSeats)
+	}
+	return err
+}
+
+// readOption reads: NAME VALUE.
+func readOption(text string) (o Option, err error) {
+	words := strings.Fields(text)
+	if len(words) != 2 {
+		return o, fmt.Errorf(`%s is not of the form: option name value`, brief(text))
+	}
+	return Option{words[0], words[1]}, checkName(text)
 }
 
 // readSeat reads: seat COLOUR LEVEL "NAME".

@@ -104,8 +104,8 @@ var arthur = &Module{
 	Steps: []stepRow{
 		{kind: stepSetArthur, run: (*Game).setArthur},
 		{kind: stepSetPicts, run: (*Game).setPicts},
-		{kind: stepPrune, run: (*Game).prune},
-		{kind: stepScorePicts, run: (*Game).scorePicts},
+		{kind: stepPrune, does: "prune", run: (*Game).prune},
+		{kind: stepScorePicts, does: "score-picts", run: (*Game).scorePicts},
 
 		{kind: stepResource, name: "resource", ask: (*Game).askResource, doing: true},
 		{kind: stepRing, name: "ring", ask: (*Game).askRing, doing: true},

@@ -49,22 +49,27 @@ func TestRandomDecrees(t *testing.T) { playModules(t, 30, "decrees") }
 // decreeGame returns a game in which blue has looked and is to choose.
 func decreeGame(t *testing.T) *Game {
 	t.Helper()
-	all, err := ReadScenarios("f", `# D2, a look
-modules decrees
-decrees black shield black, points 1, points 1, points 3
-decrees grey flag brown, material brown
-turn blue landed black
-expect round 1`)
-	if err != nil {
-		t.Fatal(err)
+	g := start(t, decrees)
+	g.Mods.Decrees, g.Secret.Decrees = DecreesState{Boxed: 1<<decreesInAll - 1}, DecreesHidden{}
+	lay := func(p Province, lie ...Decree) {
+		for i, d := range lie {
+			row := slices.IndexFunc(g.rules.Box.Mods.Decrees[:], func(of Decree) bool { return of == d })
+			for g.Mods.Decrees.Boxed>>row&1 == 0 {
+				row++ // equal ones lie together in the box
+			}
+			g.Mods.Decrees.Boxed &^= 1 << row
+			g.Secret.Decrees.On[p][i] = d
+			g.Mods.Decrees.Left[p]++
+		}
 	}
-	line := 0
-	p, err := newPosition(&all[0], StandardBox(), &line)
-	if err != nil {
-		t.Fatal(err)
-	}
-	do(t, p.Game, "act", "place mason black", "look black")
-	return p.Game
+	lay(Black, 0, pointDecree, pointDecree, pointDecree+2)
+	lay(Grey, Decree(Flag)*Provinces+Decree(Brown), Decree(Material)*Provinces+Decree(Brown))
+	g.Steps, g.Depth = [maxSteps]step{}, 0
+	g.Turn = Turn{Seat: 0, Die: Nobody}
+	g.act(0, SpaceOf(Black), KnightFigure, true)
+	g.advance()
+	do(t, g, "place mason black", "look black")
+	return g
 }
 
 // What one looked at reaches no other seat: not the view, not the options of what
@@ -91,7 +96,7 @@ func TestDecreesStaySecret(t *testing.T) {
 			t.Errorf("seat %d sees %v", s, v.Seen)
 		}
 		for _, e := range g.Events() {
-			if e.Kind == EventLooked && (e.Args != [5]int16{} || e.Secret) {
+			if e.Kind == EventLooked && (e.Args != [5]int16{} || e.Known != [5]game.Audience{}) {
 				t.Errorf("the look tells %v", e.Args)
 			}
 		}

@@ -135,7 +135,7 @@ func knightsModule(name, variant string, choose func(*Game, step)) *Module {
 			{ActKnightRest, "no-knight", nil, nil, (*Game).leaveKnight},
 		},
 		Steps: []stepRow{
-			{kind: stepKnights, run: choose},
+			{kind: stepKnights, does: "choose-knights", run: choose},
 			{kind: stepDraft, name: "draft", ask: (*Game).askDraft},
 			{kind: stepBorsLanded, name: "landed", ask: (*Game).askBorsLanded, free: true},
 			{kind: stepCastle, name: "castle", ask: (*Game).askCastle},

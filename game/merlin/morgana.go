@@ -146,8 +146,8 @@ var morgana = &Module{
 	Steps: append([]stepRow{
 		{kind: stepSetMorgana, run: (*Game).setMorgana},
 		{kind: stepLayCauldrons, run: (*Game).layCauldrons},
-		{kind: stepRollMorgana, run: (*Game).rollMorgana},
-		{kind: stepHorn, run: (*Game).scoreHorn},
+		{kind: stepRollMorgana, does: "roll-morgana", run: (*Game).rollMorgana},
+		{kind: stepHorn, does: "score-horn", run: (*Game).scoreHorn},
 
 		{kind: stepPutDie, name: "put-die", ask: (*Game).askPutDie, free: true, void: "poison"},
 		{kind: stepHornPay, name: "horn-pay", ask: (*Game).askHornPay, auto: true},

@@ -28,7 +28,7 @@ func brewSteps() []stepRow {
 	return []stepRow{
 		{kind: stepBrew, run: (*Game).brew},
 		{kind: stepTurnTile, run: (*Game).turnTile},
-		{kind: stepHuts, run: (*Game).tearDown},
+		{kind: stepHuts, does: "score-huts", run: (*Game).tearDown},
 		{kind: stepTaste, name: "brew", ask: (*Game).askBrew, doing: true},
 		{kind: stepSell, name: "sell", ask: (*Game).askSell, auto: true},
 		{kind: stepBuy, name: "buy-goods", ask: (*Game).askBuyGoods, auto: true},

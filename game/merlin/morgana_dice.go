@@ -35,6 +35,9 @@ func (g *Game) rollMorgana(step) {
 	g.note(e)
 }
 
+// MorganaChance is the stream of chance that her dice are rolled from.
+func (g *Game) MorganaChance() *game.Stream { return &g.Chance[chanceMorgana] }
+
 // hersRolled lays the dice on their pentagrams.
 func hersRolled(t Table, e game.Event) {
 	m := &t.Mods.Morgana

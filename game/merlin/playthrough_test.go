@@ -112,10 +112,17 @@ func writeEvents(w *strings.Builder, g *Game) {
 		for last > 0 && e.Args[last-1] == 0 {
 			last--
 		}
-		fmt.Fprintf(w, "\t%s %s%s", g.rules.EventName(e.Kind), colourOf(e.Seat), strings.TrimSuffix(" "+strings.Trim(fmt.Sprint(e.Args[:last]), "[]"), " "))
-		if e.Secret {
+		fmt.Fprintf(w, "\t%s %s%s", g.rules.EventName(e.Kind), whose(e.Seat), strings.TrimSuffix(" "+strings.Trim(fmt.Sprint(e.Args[:last]), "[]"), " "))
+		if e.Known != ([5]game.Audience{}) {
 			w.WriteString(" secret")
 		}
 		w.WriteString("\n")
 	}
+}
+
+func whose(s game.Seat) string {
+	if s == game.NoSeat {
+		return "nobody"
+	}
+	return Colours[s]
 }

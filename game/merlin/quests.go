@@ -46,7 +46,7 @@ type Condition struct {
 }
 
 // readQuest reads "points servant: condition, condition, …".
-func (b *Box) readQuest(_ int, words []string) error {
+func (b *Box) readQuest(n int, words []string) error {
 	head, tail, ok := strings.Cut(strings.Join(words, " "), ":")
 	value, servant, _ := strings.Cut(head, " ")
 	if !ok || servant == "" {
@@ -70,6 +70,10 @@ func (b *Box) readQuest(_ int, words []string) error {
 	}
 	if len(q.Conditions) > maxConditions {
 		return fmt.Errorf("a quest has at most %d conditions, not %d", maxConditions, len(q.Conditions))
+	}
+	if n < len(b.Quests) { // in place of another
+		b.Quests[n] = q
+		return nil
 	}
 	b.Quests = append(b.Quests, q)
 	return nil
@@ -336,7 +340,7 @@ func (g *Game) deal(s game.Seat) {
 	if card == NoCard {
 		return
 	}
-	g.note(game.Event{Kind: EventDrawn, Seat: s, Secret: true, Args: [5]int16{int16(card), FromDeck}})
+	g.note(game.Event{Kind: EventDrawn, Seat: s, Known: [5]game.Audience{game.Only(s)}, Args: [5]int16{int16(card), FromDeck}})
 }
 
 // refill reveals the deck's top card on a place of the display.

@@ -64,6 +64,7 @@ type actionRow struct {
 type stepRow struct {
 	kind  stepKind
 	name  string            // of the question
+	does  string            // name of a step that asks nothing, for what is made by hand
 	void  string            // of what may come to nothing in a step that asks nothing
 	run   func(*Game, step) // works or pushes further steps
 	ask   func(*Game, step) // offers options; with none the step is skipped (B10c)

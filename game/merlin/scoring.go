@@ -215,16 +215,14 @@ func (g *Game) scoreSome(s game.Seat, n int, why Reason) {
 	}
 }
 
-// Winners returns the seats with most points: a tie is shared. // B54
-func (p *Public) Winners() []game.Seat {
-	var winners []game.Seat
-	for s := range game.Seat(p.Seats) {
-		switch {
-		case len(winners) == 0 || p.Players[s].Score > p.Players[winners[0]].Score:
-			winners = append(winners[:0], s)
-		case p.Players[s].Score == p.Players[winners[0]].Score:
-			winners = append(winners, s)
-		}
+// Outcomes ranks the seats by their points: a tie is shared. // B54
+func (p *Public) Outcomes() []game.Outcome {
+	var points [MaxSeats]int
+	for s := range points {
+		points[s] = int(p.Players[s].Score)
 	}
-	return winners
+	return game.Ranking(points[:p.Seats], p.Over)
 }
+
+// Winners returns the seats that have won. // B54
+func (p *Public) Winners() []game.Seat { return game.Winners(p.Outcomes()) }

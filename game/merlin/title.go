@@ -2,7 +2,6 @@ package merlin
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 
 	"merlin/game"
@@ -38,31 +37,19 @@ func (t Title) Renew(s game.Setup) (game.Setup, error) {
 	return s, nil
 }
 
-// Refusal says why a set-up cannot be played here. Key is stable: a screen has its own
-// sentence for each, with Args by name and value in turn. Err says it in English.
-type Refusal struct {
-	Key  string
-	Args []any
-	Err  error
-}
-
-func (r *Refusal) Error() string { return r.Err.Error() }
-func (r *Refusal) Unwrap() error { return r.Err }
-
 // New starts the game of a set-up, which must be of this title, these rules and this
-// box; of another, the error is a *Refusal.
+// box; of another, the error is a *game.Refusal.
 func (t Title) New(s game.Setup) (game.Game, error) {
 	if err := t.refuse(s); err != nil {
 		return nil, err
 	}
-	for i, p := range s.Seats {
-		if int(p.Colour) >= len(Colours) || slices.ContainsFunc(s.Seats[:i], func(q game.Player) bool { return q.Colour == p.Colour }) {
-			return nil, fmt.Errorf("seat %d has no colour of its own", i+1)
-		}
+	d := t.Describe()
+	if err := d.Check(s); err != nil {
+		return nil, err
 	}
 	r, err := NewRules(t.Box, s.Modules...)
 	if err != nil {
-		return nil, &Refusal{Key: "modules", Args: []any{"modules", strings.Join(s.Modules, ", ")}, Err: err}
+		return nil, &game.Refusal{Key: "modules", Args: []any{"modules", strings.Join(s.Modules, ", ")}, Err: err}
 	}
 	return New(r, len(s.Seats), s.Seed)
 }
@@ -70,17 +57,17 @@ func (t Title) New(s game.Setup) (game.Game, error) {
 func (t Title) refuse(s game.Setup) error {
 	switch {
 	case s.Title != TitleName:
-		return &Refusal{
+		return &game.Refusal{
 			Key: "title", Args: []any{"title", s.Title},
 			Err: fmt.Errorf("this is a game of %q, not of %q", s.Title, TitleName),
 		}
 	case s.Rules != RulesVersion:
-		return &Refusal{
+		return &game.Refusal{
 			Key: "rules", Args: []any{"theirs", s.Rules, "ours", RulesVersion},
 			Err: fmt.Errorf("this game was played by version %d of the rules; this program has version %d", s.Rules, RulesVersion),
 		}
 	case s.Box != t.Box.Sum:
-		return &Refusal{
+		return &game.Refusal{
 			Key: "box", Args: []any{"box", fmt.Sprintf("%016x", s.Box)},
 			Err: fmt.Errorf("this game was played with another box (%016x); start the program with -box and its file", s.Box),
 		}

@@ -90,9 +90,13 @@ func (g *Game) shown() (cards Cards) {
 // forget clears what the buffers of the last action would tell a seat: secret
 // events, and the options of another seat's question, which are listed anew.
 func (g *Game) forget(s game.Seat) {
-	for i, e := range g.events {
-		g.events[i] = e.For(s)
+	told := g.events[:0]
+	for _, e := range g.events {
+		if e = e.For(s); e != (game.Event{}) {
+			told = append(told, e)
+		}
 	}
+	g.events = told
 	if g.Depth > 0 {
 		top := g.Steps[g.Depth-1]
 		g.list(&g.rules.steps[top.kind], top)

@@ -28,14 +28,15 @@ type pkg struct {
 	Imports         []string
 }
 
-// packages lists those below the pattern, as they are built for the system.
-func packages(goos, goarch, pattern string) ([]pkg, error) {
-	cmd := exec.Command("go", "list", "-json=ImportPath,Dir,GoFiles,Imports", pattern)
+// packages lists those below the pattern, as they are built for the system; "-deps"
+// before it adds all that they are built from.
+func packages(goos, goarch string, pattern ...string) ([]pkg, error) {
+	cmd := exec.Command("go", append([]string{"list", "-json=ImportPath,Dir,GoFiles,Imports"}, pattern...)...)
 	cmd.Dir = root()
 	cmd.Env = append(os.Environ(), "CGO_ENABLED=0", "GOOS="+goos, "GOARCH="+goarch)
 	out, err := cmd.Output()
 	if err != nil {
-		return nil, fmt.Errorf("go list %s: %w %s", pattern, err, stderr(err))
+		return nil, fmt.Errorf("go list %v: %w %s", pattern, err, stderr(err))
 	}
 	var list []pkg
 	for d := json.NewDecoder(strings.NewReader(string(out))); ; {

@@ -72,7 +72,7 @@ var registered = []string{
 
 // TestBaseNamesNoModule wants that the base stands without the modules: none of
 // its files uses what a module's file declares. A module's files are that with its
-// variable, those named after that (arthur_….go) and its scenario files.
+// variable and those named after that (arthur_….go).
 func TestBaseNamesNoModule(t *testing.T) {
 	found := 0
 	for _, s := range engine(t) {
@@ -121,12 +121,12 @@ func (s *source) moduleNames() (names []string) {
 func (s *source) declaresModule(spec ast.Spec) bool {
 	vars, ok := spec.(*ast.ValueSpec)
 	return ok && slices.ContainsFunc(vars.Values, func(e ast.Expr) bool {
-		p, ok := s.info.TypeOf(e).(*types.Pointer)
-		if !ok {
-			return false
+		t := s.info.TypeOf(e)
+		if p, ok := t.(*types.Pointer); ok {
+			t = p.Elem()
 		}
-		n, ok := p.Elem().(*types.Named)
-		return ok && n.Obj().Name() == "Module"
+		n, ok := t.(*types.Named)
+		return ok && strings.EqualFold(n.Obj().Name(), "module")
 	})
 }
 
@@ -135,6 +135,6 @@ func (s *source) file(f *ast.File) string { return filepath.Base(s.fset.Position
 // ofModule tells whether a file is one of a module's.
 func ofModule(file string, names []string) bool {
 	return slices.ContainsFunc(names, func(name string) bool {
-		return file == name+".go" || strings.HasPrefix(file, name+"_") || file == "scenario_"+name+".go" || strings.HasPrefix(file, "scenario_"+name+"_")
+		return file == name+".go" || strings.HasPrefix(file, name+"_")
 	})
 }

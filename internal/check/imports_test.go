@@ -13,7 +13,9 @@ var arrows = []struct {
 	from string
 	to   []string
 }{
+	{"merlin/game/merlin/merlintest", []string{"merlin/game/scenario", "merlin/game/merlin", "merlin/game"}},
 	{"merlin/game/merlin", []string{"merlin/game"}},
+	{"merlin/game/scenario", []string{"merlin/game"}},
 	{"merlin/game/bot", []string{"merlin/game"}},
 	{"merlin/game", nil},
 	{"merlin/scenes/ui", []string{"merlin/scenes/ui", "merlin/sprites", "merlin/fonts", "merlin/i18n"}},
@@ -51,8 +53,8 @@ func allowed(from, imported string) bool {
 		if !within(from, a.from) {
 			continue
 		}
-		if from == "merlin/game/merlin" || from == "merlin/game/bot" {
-			return imported == "merlin/game"
+		if within(from, "merlin/game") {
+			return slices.Contains(a.to, imported)
 		}
 		return slices.ContainsFunc(a.to, func(to string) bool { return within(imported, to) }) &&
 			(!within(imported, "merlin/internal") || within(from, "merlin/internal"))
@@ -75,11 +77,37 @@ func TestAllowed(t *testing.T) {
 		{"merlin/game", "merlin/game/merlin", false},
 		{"merlin/game/bot", "merlin/game/merlin", false},
 		{"merlin/game/merlin", "merlin/game", true},
+		{"merlin/game/merlin", "merlin/game/scenario", false},
+		{"merlin/game/merlin", "merlin/game/merlin/merlintest", false},
+		{"merlin/game/merlin/merlintest", "merlin/game/scenario", true},
+		{"merlin/game/scenario", "merlin/game", true},
+		{"merlin/game/scenario", "merlin/game/merlin", false},
 		{"merlin/i18n", "merlin/fonts", false},
 		{"merlin/internal/desktop", "merlin/internal/robot", true},
 	} {
 		if got := allowed(c.from, c.imported); got != c.want {
 			t.Errorf("allowed(%s, %s) = %t, want %t", c.from, c.imported, got, c.want)
+		}
+	}
+}
+
+// TestScenariosDoNotShip wants that what the program is built from holds neither the
+// scenario language nor a title's readers.
+func TestScenariosDoNotShip(t *testing.T) {
+	for _, s := range systems {
+		list, err := packages(s[0], s[1], "-deps", ".")
+		if err != nil {
+			t.Fatal(err)
+		}
+		found := false
+		for _, p := range list {
+			found = found || p.ImportPath == "merlin/game/merlin"
+			if within(p.ImportPath, "merlin/game/scenario") || slices.Contains(p.Imports, "merlin/game/scenario") {
+				t.Errorf("%s: the program is built from %s", s[0], p.ImportPath)
+			}
+		}
+		if !found {
+			t.Errorf("%s: the program is built without its engine", s[0])
 		}
 	}
 }

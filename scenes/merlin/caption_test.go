@@ -195,7 +195,7 @@ func TestCaptionKeepsSecrets(t *testing.T) {
 		f := seenBy(app, m)
 		n := len(f.Moves) - 1
 		for i, e := range f.Moves[n].Events {
-			if !e.Secret || e.Seat != 1 {
+			if e.Known[0] == 0 || e.Seat != 1 {
 				continue
 			}
 			drawn++

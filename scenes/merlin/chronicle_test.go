@@ -145,7 +145,7 @@ func TestChronicleOfAGame(t *testing.T) {
 // What another player drew is not told.
 func TestChronicleKeepsSecrets(t *testing.T) {
 	f := chronicleFrame(t, "en")
-	drawn := game.Event{Kind: merlin.EventDrawn, Seat: 1, Secret: true, Args: [5]int16{7, 3}}
+	drawn := game.Event{Kind: merlin.EventDrawn, Seat: 1, Known: [5]game.Audience{game.Only(1)}, Args: [5]int16{7, 3}}
 	f.Moves = []game.Move{{Events: []game.Event{drawn.For(0)}}}
 	own := chronicle(f)
 	f.Moves[0].Events[0].Args[0] = 9

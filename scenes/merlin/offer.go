@@ -8,31 +8,27 @@ import (
 	"merlin/scenes"
 )
 
+// modulePictures are the sprites of the modules, in rulebook order.
+var modulePictures = []string{
+	"seal-favour", "Arthur-figure", "knight-portrait", "coin", "district-market", "district-forge", "Morgana-figure",
+	"treasure-chest", "decree",
+}
+
 // Modules returns what the setup offers, in rulebook order; it is what
 // [scenes.Config] wants as Modules.
-func Modules() []scenes.Module {
-	return []scenes.Module{
-		{Name: "favour", Picture: "seal-favour"},
-		{Name: "arthur", Picture: "Arthur-figure"},
-		{Name: "knights", Picture: "knight-portrait", Variants: []string{"knights", "knights-dealt"}},
-		{Name: "gold", Picture: "coin"},
-		{Name: "market", Picture: "district-market", Brings: "gold"},
-		{Name: "caerleon", Picture: "district-forge", Variants: []string{"caerleon", "caerleon-random"}, Brings: "gold"},
-		{Name: "morgana", Picture: "Morgana-figure", Brings: "gold"},
-		{Name: "treasures", Picture: "treasure-chest"},
-		{Name: "decrees", Picture: "decree"},
+func Modules() (all []scenes.Module) {
+	for i, m := range (merlin.Title{}).Describe().Modules {
+		all = append(all, scenes.Module{Name: m.Name, Variants: m.Variants, Brings: m.Brings, Picture: modulePictures[i]})
 	}
+	return all
 }
 
 // Presets returns the sets of modules that one press chooses.
-func Presets() []scenes.Preset {
-	return []scenes.Preset{
-		{Name: "first"},
-		{Name: "classic", Modules: []string{"favour"}},
-		{Name: "knights", Modules: []string{"arthur", "knights"}},
-		{Name: "bigbox", Modules: []string{"favour", "arthur", "knights", "market", "caerleon", "morgana"}},
-		{Name: "everything", Modules: merlin.ModuleNames()},
+func Presets() (all []scenes.Preset) {
+	for _, p := range (merlin.Title{}).Describe().Presets {
+		all = append(all, scenes.Preset{Name: p.Name, Modules: p.Modules})
 	}
+	return all
 }
 
 // ParseModules reads module names with commas between them, as a flag has them;

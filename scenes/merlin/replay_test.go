@@ -106,7 +106,7 @@ func TestReplayKeepsSecrets(t *testing.T) {
 	}
 	for _, move := range r.frame.Moves {
 		for _, e := range move.Events {
-			if e.Secret && e.Args[0] != -1 {
+			if e.Known[0] != 0 && e.Args[0] != game.Unknown {
 				t.Error("a spectator is told a secret")
 			}
 		}

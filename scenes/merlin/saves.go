@@ -234,7 +234,7 @@ func (s *saves) Import(text string) (name string, err error) {
 // refused says in the player's language why a text is not taken in.
 func (s *saves) refused(err error) string {
 	var line *game.RecordError
-	var refusal *merlin.Refusal
+	var refusal *game.Refusal
 	switch foreign := errors.As(err, &refusal); {
 	case foreign && refusal.Key != "title":
 		return fault(s.words, err)
@@ -299,7 +299,7 @@ func (t *Title) saveRecord(record []byte) error {
 // fault says in the player's language what is wrong with a kept game.
 func fault(words func(string, ...any) string, err error) string {
 	var line *game.RecordError
-	var refusal *merlin.Refusal
+	var refusal *game.Refusal
 	switch {
 	case errors.As(err, &refusal):
 		return ui.Literal(words("error.kept."+refusal.Key, refusal.Args...))

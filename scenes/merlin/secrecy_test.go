@@ -12,7 +12,10 @@ import (
 )
 
 // given is a title whose games begin at a position.
-type given struct{ at *merlin.Game }
+type given struct {
+	merlin.Title
+	at *merlin.Game
+}
 
 func (g given) New(game.Setup) (game.Game, error) { return g.at.Clone(), nil }
 
@@ -23,7 +26,7 @@ func matchAt(t *testing.T, g *merlin.Game) *game.Match {
 	for i := range g.Seats {
 		setup.Seats = append(setup.Seats, game.Player{Name: merlin.Colours[i], Colour: i})
 	}
-	m, err := game.NewMatch(given{g}, setup)
+	m, err := game.NewMatch(given{at: g}, setup)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -9,12 +9,11 @@ import (
 	"slices"
 	"strings"
 
-	"merlin/game/merlin"
+	"merlin/game/scenario"
 )
 
 // readCode returns which declarations of a folder's files have comments, before or
-// within them, that cite rules. Tests and the scenario language are left out: they
-// carry out no rule.
+// within them, that cite rules. Tests are left out: they carry out no rule.
 func readCode(folder string) (all []citation, err error) {
 	files, err := filepath.Glob(filepath.Join(folder, "*.go"))
 	if err != nil {
@@ -22,7 +21,7 @@ func readCode(folder string) (all []citation, err error) {
 	}
 	for _, file := range files {
 		name := filepath.Base(file)
-		if strings.HasSuffix(name, "_test.go") || strings.HasPrefix(name, "scenario") {
+		if strings.HasSuffix(name, "_test.go") {
 			continue
 		}
 		set := token.NewFileSet()
@@ -103,7 +102,7 @@ func readScenarios(folder string) (all []citation, err error) {
 		if err != nil {
 			return nil, err
 		}
-		scenarios, err := merlin.ReadScenarios(file, string(text))
+		scenarios, err := scenario.Read(file, string(text))
 		if err != nil {
 			return nil, err
 		}

@@ -84,7 +84,7 @@ type typ struct {
 // B11
 `
 	folder := t.TempDir()
-	for name, text := range map[string]string{"p.go": file, "p_test.go": "package p // B12\n", "scenario_p.go": "package p // B12\n"} {
+	for name, text := range map[string]string{"p.go": file, "p_test.go": "package p // B12\n"} {
 		if err := os.WriteFile(filepath.Join(folder, name), []byte(text), 0o600); err != nil {
 			t.Fatal(err)
 		}

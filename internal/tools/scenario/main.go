@@ -13,6 +13,8 @@ import (
 	"strings"
 
 	"merlin/game/merlin"
+	"merlin/game/merlin/merlintest"
+	"merlin/game/scenario"
 )
 
 func main() { os.Exit(run(os.Args[1:], os.Stdout, os.Stderr)) }
@@ -46,14 +48,14 @@ func (t *tally) run(file string) {
 		t.fault(err)
 		return
 	}
-	all, err := merlin.ReadScenarios(file, string(text))
+	all, err := scenario.Read(file, string(text))
 	if err != nil {
 		t.fault(err)
 		return
 	}
 	for _, s := range all {
 		t.scenarios++
-		failures, err := s.Run(t.box)
+		failures, err := merlintest.Run(&s, t.box)
 		for _, f := range failures {
 			t.failures++
 			fmt.Fprintln(t.out, f)

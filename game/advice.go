@@ -1,0 +1,23 @@
+package game
+
+// Advice is what a title knows of playing its games well enough: for computer players,
+// which know nothing of any title. The zero Advice will do.
+type Advice struct {
+	// Value returns what a game that is over is worth to a seat, the more the better. Nil:
+	// 1 for a victory, -1 for none.
+	Value func(Game, Seat) int
+	// Scale is by how much values commonly differ from their mean among games that go on
+	// by chance from one position; 0 is 1.
+	Scale int
+	// Rollout is a policy that plays a game on to its end: it takes an option of the open
+	// decision, cheaply. Draw is a number by chance that is equal for equal questions in
+	// one determinization, so that games that differ in little go on alike. Nil: any
+	// option, each with equal chance.
+	Rollout func(g Game, d *Decision, draw uint64) Action
+}
+
+// Adviser is a game whose title has advice.
+type Adviser interface {
+	Game
+	Advice() Advice
+}

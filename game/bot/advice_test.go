@@ -1,0 +1,73 @@
+package bot
+
+import (
+	"testing"
+
+	"merlin/game"
+)
+
+// duel is a game of which no points are known: option A of three wins with odds of A to 2.
+type duel struct {
+	game.Game
+	chance *game.Stream
+	over   bool
+	won    bool
+}
+
+func (g *duel) Clone() game.Game                                   { c := *g; return &c }
+func (g *duel) Imagine(_ game.Seat, chance *game.Stream) game.Game { return &duel{chance: chance} }
+func (g *duel) Over() bool                                         { return g.over }
+func (g *duel) Outcomes() []game.Outcome                           { return []game.Outcome{{Won: g.won}, {Won: !g.won}} }
+
+func (g *duel) Decision() game.Decision {
+	return game.Decision{Options: []game.Action{{A: 0}, {A: 2}, {A: 1}}}
+}
+
+func (g *duel) Apply(a game.Action) error {
+	g.over, g.won = true, g.chance.N(2) < int(a.A)
+	return nil
+}
+
+// Where a title says nothing, victory counts.
+func TestVictoryCountsWithoutAdvice(t *testing.T) {
+	for seed := range uint64(10) {
+		if a := Choose(&duel{}, Novice, game.NewStream(seed, 1)); a.A != 2 {
+			t.Errorf("seed %d: option %d is chosen", seed, a.A)
+		}
+	}
+}
+
+// guided is steps with a rollout policy, and values in another scale.
+type guided struct {
+	*steps
+	times int
+	draws map[uint64]bool
+}
+
+func (g *guided) Clone() game.Game                              { return &guided{g.steps.Clone().(*steps), g.times, g.draws} }
+func (g *guided) Imagine(_ game.Seat, _ *game.Stream) game.Game { return g.Clone() }
+func (g *guided) Advice() game.Advice {
+	return game.Advice{
+		Value: func(g game.Game, _ game.Seat) int { return g.(*guided).times * g.(*guided).score },
+		Scale: 10 * g.times,
+		Rollout: func(_ game.Game, d *game.Decision, draw uint64) game.Action {
+			g.draws[draw] = true
+			return d.Options[draw%uint64(len(d.Options))]
+		},
+	}
+}
+
+// A title's rollout policy is asked; the scale of its values does not sway the choice.
+func TestTitlesAdvice(t *testing.T) {
+	for good := range uint8(10) {
+		for _, times := range []int{1, 8} {
+			g := &guided{&steps{good: good}, times, map[uint64]bool{}}
+			if a := Choose(g, Adept, game.NewStream(uint64(good), 3)); a.A != 1 {
+				t.Errorf("values %d times as great, %d is good: option %d is chosen", times, good, a.A)
+			}
+			if len(g.draws) == 0 {
+				t.Error("its policy was not asked")
+			}
+		}
+	}
+}

@@ -1,0 +1,58 @@
+package bot
+
+import "slices"
+
+// Sequential halving: the budget goes evenly to rounds, a round evenly to the candidates
+// that are left, and after each round the worse half is dropped.
+
+// rounds returns how many rounds of halving lead from so many options to one.
+func rounds(options int) int {
+	n := 1
+	for ; options > 2; options = (options + 1) / 2 {
+		n++
+	}
+	return n
+}
+
+// share gives each candidate its tries of the round.
+func (t *Thinker) share() { t.tries = max(2, t.round/max(1, len(t.candidates))) }
+
+// halve drops the worse half of the candidates. The first option stays to the end: it is
+// the plain course of things, before what costs or forgoes something.
+func (t *Thinker) halve() {
+	if len(t.candidates) == 2 {
+		t.decide()
+		return
+	}
+	ranked := slices.Clone(t.candidates[1:])
+	slices.SortStableFunc(ranked, func(a, b candidate) int { return b.sum() - a.sum() })
+	ranked = ranked[:(len(t.candidates)+1)/2-1]
+	t.candidates = append(t.candidates[:1], ranked...)
+	t.share()
+}
+
+func (c *candidate) sum() (n int) {
+	for _, value := range c.values {
+		n += value
+	}
+	return n
+}
+
+// decide settles between the last two: the one that is not the first option must be
+// better by more than chance explains, two standard errors of the difference.
+func (t *Thinker) decide() {
+	a, b := &t.candidates[0], &t.candidates[1]
+	sum, squares := 0, 0
+	for i := range a.values {
+		d := b.values[i] - a.values[i]
+		sum += d
+		squares += d * d
+	}
+	n := len(a.values)
+	if n*sum*abs(sum) > 4*(n*squares-sum*sum) {
+		t.candidates[0] = *b
+	}
+	t.candidates = t.candidates[:1]
+}
+
+func abs(n int) int { return max(n, -n) }

@@ -1,0 +1,98 @@
+package bot
+
+import (
+	"math/bits"
+	"slices"
+
+	"merlin/game"
+)
+
+// node is a position in what remains of the player's own turn, as far as nothing hidden
+// is revealed, with what is known of the options there.
+type node struct {
+	tries    int
+	sum      int // of the values it came to
+	children []edge
+}
+
+// edge is an option that was tried, and where it leads.
+type edge struct {
+	action game.Action
+	to     *node
+}
+
+// descend plays on in the player's turn by UCT until it comes to a position that was
+// not tried, another seat is asked or something is revealed. It returns the nodes that
+// it passed.
+func (t *Thinker) descend(at *node, g game.Game) []*node {
+	t.path = append(t.path[:0], at)
+	for at.tries > 0 && !g.Over() && !g.Revealed() {
+		d := g.Decision()
+		if d.Seat != t.seat {
+			break
+		}
+		e := t.choose(at, d.Options)
+		must(g.Apply(e.action))
+		at = e.to
+		t.path = append(t.path, at)
+	}
+	return t.path
+}
+
+// choose returns the edge to follow: a new one while few are known for so many tries
+// (progressive widening), the first option before all; else that with the highest upper
+// confidence bound. Not every option of one determinization is there in another.
+func (t *Thinker) choose(n *node, options []game.Action) edge {
+	var best *edge
+	known, top := 0, 0
+	for i := range n.children {
+		e := &n.children[i]
+		if !slices.Contains(options, e.action) {
+			continue
+		}
+		known++
+		if bound := e.to.bound(n.tries, t.advice.Scale); best == nil || bound > top {
+			best, top = e, bound
+		}
+	}
+	if best != nil && (known == len(options) || known*known > wideness*n.tries) {
+		return *best
+	}
+	i := 0
+	for n.knows(options[i]) {
+		i = t.widening.N(len(options))
+	}
+	n.children = append(n.children, edge{options[i], new(node)})
+	return n.children[len(n.children)-1]
+}
+
+// wideness says how a node widens: the square of the number of its edges grows with
+// wideness times its tries.
+const wideness = 2
+
+func (n *node) knows(a game.Action) bool {
+	return slices.ContainsFunc(n.children, func(e edge) bool { return e.action == a })
+}
+
+// The exploration constant of UCT, as a fraction, for values of scale 1 and a binary
+// logarithm.
+const (
+	explorationOf = 2
+	explorationBy = 5
+)
+
+// bound is the upper confidence bound of a node that was tried n.tries of so many times,
+// in 1024ths: its mean value, and what may be hidden behind few tries.
+func (n *node) bound(of, scale int) int {
+	spread := root(1 << 16 * bits.Len(uint(of)) / n.tries) // in 256ths
+	return 1024*n.sum/n.tries + 1024/256*explorationOf*scale*spread/explorationBy
+}
+
+// root is the whole part of a square root, about.
+func root(n int) int {
+	r := 1 << (bits.Len(uint(n)) / 2)
+	for range 5 {
+		r = (r + n/r) / 2
+	}
+	return r
+}

@@ -1,0 +1,51 @@
+package merlin
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"merlin/game"
+)
+
+// What tests and tools need to make a position by hand. The fields of State are open to
+// them besides.
+
+// Happen has steps happen, by the names of their rows and in this order, before what
+// was still to happen, and goes on until a question is asked. Events then tells what
+// came of it. A name that no row in play has is an error of the caller: it panics.
+func (g *Game) Happen(s game.Seat, steps ...string) {
+	g.events, g.revealed = g.events[:0], false
+	for _, name := range slices.Backward(steps) {
+		g.push(step{kind: g.rules.stepNamed(name), seat: s})
+	}
+	g.advance()
+}
+
+func (r *Rules) stepNamed(name string) stepKind {
+	for kind := range r.steps {
+		if row := &r.steps[kind]; row.name == name || row.does == name {
+			return stepKind(kind)
+		}
+	}
+	panic(fmt.Sprintf("there is no step %q", name))
+}
+
+// DiceChance is the stream of chance that players' dice are rolled from.
+func (g *Game) DiceChance() *game.Stream { return &g.Chance[chanceDice] }
+
+// FreeMoment reports whether no choice is half done. // B10a
+func (g *Game) FreeMoment() bool {
+	return g.Depth == 0 || g.rules.steps[g.Steps[g.Depth-1].kind].free
+}
+
+// Replace puts another row into a box's table, as a box file writes it. It does not
+// check that the table as a whole still holds what it must.
+func (b *Box) Replace(table string, row int, text string) error {
+	tables := slices.Concat(boxTables, moduleTables)
+	i := slices.IndexFunc(tables, func(t tableRow) bool { return t.name == table })
+	if i < 0 || row < 0 || row >= tables[i].rows {
+		return fmt.Errorf("there is no row %d of a table %q", row, table)
+	}
+	return tables[i].read(b, row, strings.Fields(text))
+}

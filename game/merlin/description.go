@@ -1,0 +1,39 @@
+package merlin
+
+import "merlin/game"
+
+// Describe returns what may be chosen before a game of Merlin.
+func (t Title) Describe() game.Description {
+	return game.Description{
+		Name:     TitleName,
+		MinSeats: 2, MaxSeats: MaxSeats,
+		Colours: Colours[:],
+		Modules: moduleChoices(),
+		Presets: []game.Preset{
+			{Name: "first"},
+			{Name: "classic", Modules: []string{"favour"}},
+			{Name: "knights", Modules: []string{"arthur", "knights"}},
+			{Name: "bigbox", Modules: []string{"favour", "arthur", "knights", "market", "caerleon", "morgana"}},
+			{Name: "everything", Modules: ModuleNames()},
+		},
+	}
+}
+
+// moduleChoices returns the modules in rulebook order, each with its variants.
+func moduleChoices() (all []game.ModuleChoice) {
+	for _, m := range modules {
+		if m.Variant == "" {
+			all = append(all, game.ModuleChoice{Name: m.Name, Brings: m.Brings})
+			continue
+		}
+		c := &all[len(all)-1] // each stands before its variants
+		if c.Variants == nil {
+			c.Variants = []string{c.Name}
+		}
+		c.Variants = append(c.Variants, m.Name)
+	}
+	return all
+}
+
+// View returns what a seat may know of a game of Merlin.
+func (t Title) View(g game.Game, s game.Seat) View { return g.(*Game).View(s) }
