@@ -71,7 +71,7 @@ var arthur = &Module{
 	Inner: func(b *Box) []Space { return b.Mods.Inner[:] }, // A2 to A7
 	Figures: []FigureAt{{ArthurDie, ArthurFigure, figureRow{
 		name: "arthur", either: true,
-		at: func(g *Game, _ game.Seat) *uint8 { return &g.Mods.Arthur.At },
+		at: func(p *Public, _ game.Seat) *uint8 { return &p.Mods.Arthur.At },
 	}}},
 	Flags: []FlagAt{ // A1a, A9
 		{Black, power{"exchange", beforeMove, (*Game).offerExchange}},
@@ -119,25 +119,41 @@ var arthur = &Module{
 		{kind: stepFreeManor, name: "free-manor", ask: (*Game).askFreeManor, doing: true},
 	},
 	Events: []eventRow{
-		{EventRing, "ring", "owner before or -1"},
-		{EventReplaced, "replaced", "tile; the manor before goes as manor-back"},
-		{EventLed, "led", "figure that the die moves now"},
-		{EventShifted, "shifted", "1 or -1, spaces to move now"},
-		{EventPict, "pict", "Pict, place"},
-		{EventPictOpen, "pict-open", "Pict, place, pile"},
-		{EventPictsScored, "picts-scored", "values with the ring's 3"},
+		{kind: EventTurn, arrive: func(t Table, _ game.Event) { t.Mods.Arthur.Shift = 0 }},
+		{
+			kind: EventRing, name: "ring", args: "owner before or -1",
+			arrive: func(t Table, e game.Event) { t.Mods.Arthur.Ring = e.Seat },
+		},
+		{
+			kind: EventReplaced, name: "replaced", args: "tile; the manor before goes as manor-back",
+			depart: manorLeaves, arrive: manorStands,
+		},
+		{
+			kind: EventLed, name: "led", args: "figure that the die moves now",
+			arrive: func(t Table, e game.Event) { t.lead(e.Seat, Figure(e.Args[0])) },
+		},
+		{
+			kind: EventShifted, name: "shifted", args: "1 or -1, spaces to move now",
+			arrive: func(t Table, e game.Event) { t.Mods.Arthur.Shift += int8(e.Args[0]) },
+		},
+		{
+			kind: EventPict, name: "pict", args: "Pict, place",
+			depart: func(t Table, e game.Event) { t.Mods.Arthur.Picts.Open[e.Args[1]] = NoPict },
+			arrive: func(t Table, e game.Event) { t.Mods.Arthur.Picts.Taken[e.Seat] |= 1 << e.Args[0] },
+		},
+		{
+			kind: EventPictOpen, name: "pict-open", args: "Pict, place, pile",
+			depart: func(t Table, e game.Event) { t.Mods.Arthur.Picts.Left[e.Args[2]]-- },
+			arrive: func(t Table, e game.Event) { t.Mods.Arthur.Picts.Open[e.Args[1]] = uint8(e.Args[0]) },
+		},
+		{kind: EventPictsScored, name: "picts-scored", args: "values with the ring's 3", arrive: boxPicts},
 	},
 	Dice:      1,                                             // A1
-	RollLimit: func(_ *Game, n uint8) uint8 { return n + 1 }, // A1
+	RollLimit: func(_ Table, n uint8) uint8 { return n + 1 }, // A1
 	Setup:     []StepAt{{Behind: stepSetBoard, Step: stepSetArthur}, {Before: stepRollAll, Step: stepSetPicts}},
 	Scoring:   []StepAt{{Behind: stepScoreDomain, Step: stepPrune}, {Behind: stepScoreServants, Step: stepScorePicts}},
-	Pace:      (*Game).shifted,
-	After: func(g *Game, e game.Event) {
-		if e.Kind == EventTurn {
-			g.Mods.Arthur.Shift = 0
-		}
-	},
-	Imagine: func(g *Game, _ game.Seat, chance *game.Stream) { g.shufflePicts(chance) },
+	Pace:      func(t Table, n uint8) uint8 { return shifted(n, t.Mods.Arthur.Shift) },
+	Imagine:   func(g *Game, _ game.Seat, chance *game.Stream) { g.shufflePicts(chance) },
 }
 
 // figureArg writes a figure.
@@ -153,13 +169,12 @@ func (g *Game) setArthur(step) {
 func (g *Game) ringSpace(s game.Seat, _ Space) {
 	g.Turn.Did = true
 	g.emit(EventRing, s, int16(g.Mods.Arthur.Ring))
-	g.Mods.Arthur.Ring = s
 	g.push(step{kind: stepRing, seat: s})
 }
 
 // askRing offers the whole hand. // A2
 func (g *Game) askRing(st step) {
-	if !g.completes() {
+	if !g.Table().Completes() {
 		return
 	}
 	for hand := g.Hands[st.seat]; hand != 0; hand = hand.rest() {
@@ -173,9 +188,10 @@ func (g *Game) ringQuest(st step, a game.Action) { g.complete(st.seat, Card(a.A)
 // stairsSpace moves one's knight on to the next province space that may be entered,
 // and does its action. // A3
 func (g *Game) stairsSpace(s game.Seat, _ Space) {
-	to := g.Walk(g.Players[s].Knight, 1, 0)
-	for g.rules.spaces[to].Kind != ProvinceSpace {
-		to = g.Walk(to, 1, 0)
+	t := g.Table()
+	to := t.Walk(g.Players[s].Knight, 1, 0)
+	for t.spaces[to].Kind != ProvinceSpace {
+		to = t.Walk(to, 1, 0)
 	}
 	g.Turn.Did = true
 	g.put(s, KnightFigure, to, 1)
@@ -189,7 +205,7 @@ func (g *Game) askResource(st step) {
 		return
 	}
 	for p := range Province(Provinces) {
-		if g.open(Item(st.a), p) {
+		if g.Table().Open(Item(st.a), p) {
 			g.offer(ActTake, st.a, uint8(p))
 		}
 	}
@@ -209,22 +225,21 @@ func askWalk(f Figure, most uint8) func(*Game, step) {
 // walk ends with the action of the space reached, as part of the one being done: a
 // staff may double it if it is Merlin's. // A5, A8, A8b
 func (g *Game) walk(st step, a game.Action) {
-	f := Figure(a.A)
-	to := g.Walk(*g.rules.figures[f].at(g, st.seat), a.B, a.C)
+	t, f := g.Table(), Figure(a.A)
+	to := t.Walk(*t.figure(st.seat, f), a.B, a.C)
 	g.put(st.seat, f, to, 1-2*int16(a.C))
 	g.actWithin(st.seat, to, f, true)
 }
 
 // walkTarget is the space where the figure would land.
 func walkTarget(g *Game, a game.Action) game.Target {
-	s := g.Decision().Seat
-	from := *g.rules.figures[a.A].at(g, s)
-	return game.Target{Kind: TargetSpace, Seat: s, A: g.Walk(from, a.B, a.C)}
+	t, s := g.Table(), g.Decision().Seat
+	return game.Target{Kind: TargetSpace, Seat: s, A: t.Walk(*t.figure(s, Figure(a.A)), a.B, a.C)}
 }
 
 // appleSpace takes an apple; it is void when none is left. // A8
 func (g *Game) appleSpace(s game.Seat, _ Space) {
-	g.Turn.Did = g.apples()
+	g.Turn.Did = g.Table().apples()
 	g.takeApple(s)
 }
 
@@ -257,15 +272,12 @@ func (g *Game) offerExchange(_ game.Seat) {
 func (g *Game) exchange(st step, a game.Action) {
 	g.push(st)
 	g.payFlag(st.seat, "exchange")
-	g.lead(st.seat, Figure(a.A))
 	g.emit(EventLed, st.seat, int16(a.A))
 }
 
-// shifted is what the taken die counts with its ±1 flags: 0 to 7. They count last,
-// so a later change of the die itself stays within that too. // A9a
-func (g *Game) shifted(n uint8) uint8 {
-	return uint8(min(max(int8(n)+g.Mods.Arthur.Shift, 0), 7))
-}
+// shifted is what a taken die counts with its ±1 flags: 0 to 7. They count last, so a
+// later change of the die itself stays within that too. // A9a
+func shifted(n uint8, by int8) uint8 { return uint8(min(max(int8(n)+by, 0), 7)) }
 
 // offerPlusMinus: the taken die counts one more or one less, if the sum is within
 // 0 to 7 then. // A9a
@@ -286,7 +298,6 @@ func shift(by int8) func(*Game, step, game.Action) {
 	return func(g *Game, st step, _ game.Action) {
 		g.push(st)
 		g.payFlag(st.seat, "plus-minus")
-		g.Mods.Arthur.Shift += by
-		g.emit(EventShifted, st.seat, int16(by), int16(g.Pace()))
+		g.emit(EventShifted, st.seat, int16(by), int16(shifted(g.dieValue(), g.Mods.Arthur.Shift+by)))
 	}
 }

@@ -10,7 +10,7 @@ func (g *Game) askReplace(st step) {
 		return
 	}
 	for tile := range g.Rows * Columns {
-		if s := g.Domain[tile].Manor; s != game.NoSeat && s != st.seat && g.leaves(tile) {
+		if s := g.Domain[tile].Manor; s != game.NoSeat && s != st.seat && g.Table().leaves(tile) {
 			g.offer(ActReplace, tile)
 		}
 	}
@@ -20,8 +20,6 @@ func (g *Game) askReplace(st step) {
 // no bonus. // A7
 func (g *Game) replaceManor(st step, a game.Action) {
 	g.removeManor(a.A)
-	g.Players[st.seat].Manors--
-	g.Domain[a.A].Manor = st.seat
 	g.emit(EventReplaced, st.seat, int16(a.A))
 }
 
@@ -32,7 +30,7 @@ func (g *Game) prune(step) {
 	area := g.Areas()
 	var leave [MaxSeats][Tiles]uint8 // by the area's first tile
 	for tile := range g.Rows * Columns {
-		if s := g.Domain[tile].Manor; s != game.NoSeat && g.leaves(tile) {
+		if s := g.Domain[tile].Manor; s != game.NoSeat && g.Table().leaves(tile) {
 			leave[s][area[tile]]++
 		}
 	}
@@ -69,5 +67,5 @@ func (g *Game) keepManor(st step, a game.Action) {
 // spare tells whether a tile of the area of tile A has a manor of the seat that may
 // leave it.
 func (g *Game) spare(area *[Tiles]uint8, st step, tile uint8) bool {
-	return area[tile] == st.a && g.Domain[tile].Manor == st.seat && g.leaves(tile)
+	return area[tile] == st.a && g.Domain[tile].Manor == st.seat && g.Table().leaves(tile)
 }

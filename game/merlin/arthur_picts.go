@@ -76,7 +76,7 @@ var bonusWords = thingWords[:AppleItem+1]
 // setPicts shuffles the Picts into two piles and opens four, by turns from either. // A1a
 func (g *Game) setPicts(step) {
 	p := &g.Mods.Arthur.Picts
-	p.Left = [2]uint8{pictPile, pictPile}
+	p.Left = [2]uint8{pictsInAll / 2, pictsInAll / 2}
 	var order [pictsInAll]uint8
 	for i := range order {
 		order[i] = uint8(i)
@@ -85,7 +85,6 @@ func (g *Game) setPicts(step) {
 	copy(g.Secret.Arthur.Piles[0][:], order[:])
 	copy(g.Secret.Arthur.Piles[1][:], order[pictPile:])
 	for place, pict := range order[2*pictPile:] {
-		p.Open[place] = pict
 		g.emit(EventPictOpen, game.NoSeat, int16(pict), int16(place), int16(place%2))
 	}
 	g.revealed = true
@@ -112,10 +111,7 @@ func (g *Game) askPict(step) {
 
 // takePict takes a Pict; its bonus comes first, then the gap is filled. // A6, A6a
 func (g *Game) takePict(st step, a game.Action) {
-	p := &g.Mods.Arthur.Picts
-	pict := p.Open[a.A]
-	p.Open[a.A] = NoPict
-	p.Taken[st.seat] |= 1 << pict
+	pict := g.Mods.Arthur.Picts.Open[a.A]
 	g.push(step{kind: stepPile, seat: st.seat, a: a.A})
 	g.emit(EventPict, st.seat, int16(pict), int16(a.A))
 	g.giveBonus(st.seat, g.rules.Box.Mods.Picts[pict])
@@ -160,22 +156,20 @@ func (g *Game) askPile(step) {
 }
 
 func (g *Game) openPict(st step, a game.Action) {
-	p, pile := &g.Mods.Arthur.Picts, &g.Secret.Arthur.Piles[a.A]
-	p.Left[a.A]--
-	top := &pile[p.Left[a.A]]
-	p.Open[st.a] = *top
+	top := &g.Secret.Arthur.Piles[a.A][g.Mods.Arthur.Picts.Left[a.A]-1]
+	pict := *top
 	*top = 0
 	g.revealed = true
-	g.emit(EventPictOpen, st.seat, int16(p.Open[st.a]), int16(st.a), int16(a.A))
+	g.emit(EventPictOpen, st.seat, int16(pict), int16(st.a), int16(a.A))
 }
 
 // scorePicts: the values of one's Picts, and 3 for the signet ring; most wins 3,
-// least loses 3, all tied. Then the Picts taken go to the box. // A11
+// least loses 3, all tied. The Picts taken go to the box. // A11
 func (g *Game) scorePicts(step) {
 	g.emit(EventCategory, game.NoSeat, int16(ForPicts))
 	var values [MaxSeats]int
 	g.order(g.Start, func(s game.Seat) {
-		values[s] = g.PictValue(s)
+		values[s] = g.Table().PictValue(s)
 		g.emit(EventPictsScored, s, int16(values[s]))
 	})
 	most, least := slices.Max(values[:g.Seats]), slices.Min(values[:g.Seats])
@@ -187,18 +181,20 @@ func (g *Game) scorePicts(step) {
 			g.score(s, -3, ForPicts, int16(values[s]))
 		}
 	})
-	p := &g.Mods.Arthur.Picts
-	for s := range p.Taken {
-		p.Gone |= p.Taken[s]
-		p.Taken[s] = 0
-	}
+}
+
+// boxPicts puts a seat's Picts into the box once they are scored. // A11
+func boxPicts(t Table, e game.Event) {
+	p := &t.Mods.Arthur.Picts
+	p.Gone |= p.Taken[e.Seat]
+	p.Taken[e.Seat] = 0
 }
 
 // PictValue returns what a seat's Picts count, with the signet ring. // A11
-func (g *Game) PictValue(s game.Seat) int {
-	n := 3 * int(one(g.Mods.Arthur.Ring == s))
-	for taken := g.Mods.Arthur.Picts.Taken[s]; taken != 0; taken &= taken - 1 {
-		n += int(g.rules.Box.Mods.Picts[bits.TrailingZeros32(taken)].Value)
+func (t Table) PictValue(s game.Seat) int {
+	n := 3 * int(one(t.Mods.Arthur.Ring == s))
+	for taken := t.Mods.Arthur.Picts.Taken[s]; taken != 0; taken &= taken - 1 {
+		n += int(t.Box.Mods.Picts[bits.TrailingZeros32(taken)].Value)
 	}
 	return n
 }

@@ -147,7 +147,7 @@ func TestArthurRolls(t *testing.T) {
 // A manor that a module holds fast is neither replaced nor removed, and one more may
 // stay by it. // A7, A10, K10a
 func TestManorsHeldFast(t *testing.T) {
-	held := &Module{Name: "fast", Leaves: func(_ *Game, tile uint8, leaves bool) bool { return leaves && tile != 0 }}
+	held := &Module{Name: "fast", Leaves: func(_ Table, tile uint8, leaves bool) bool { return leaves && tile != 0 }}
 	g := start(t, arthur, held)
 	s := g.Decision().Seat
 	other := g.seatAfter(s, 1)

@@ -96,9 +96,12 @@ func city(name, variant string, lay func(*Game, step)) *Module {
 			{kind: stepCityGive, name: "city-give", ask: (*Game).askCityGive, doing: true, then: (*Game).trade},
 			{kind: stepCityTake, name: "city-take", ask: (*Game).askCityTake, doing: true},
 		},
-		Events: []eventRow{{EventDistrict, "district", "district, province"}},
-		Setup:  []StepAt{{Behind: stepSetBoard, Step: stepSetCity}}, // X2
-		Lies:   (*Game).cityLies,
+		Events: []eventRow{{
+			kind: EventDistrict, name: "district", args: "district, province",
+			arrive: func(t Table, e game.Event) { t.Mods.Caerleon.Districts[e.Args[1]] = District(e.Args[0]) },
+		}},
+		Setup: []StepAt{{Behind: stepSetBoard, Step: stepSetCity}}, // X2
+		Lies:  cityLies,
 		After: func(g *Game, e game.Event) {
 			if e.Kind == EventServant {
 				g.crowd(e.Seat, Servant(e.Args[0]), Province(e.Args[1]))
@@ -119,15 +122,14 @@ func (g *Game) dealDistricts(step) {
 }
 
 func (g *Game) setDistricts(over [Provinces]District) {
-	g.Mods.Caerleon.Districts = over
 	for p, d := range over {
 		g.emit(EventDistrict, game.NoSeat, int16(d), int16(p))
 	}
 }
 
 // cityLies returns the province under the district where something lies. // C3
-func (g *Game) cityLies(i Item, p Province) Province {
-	for under, d := range g.Mods.Caerleon.Districts {
+func cityLies(t Table, i Item, p Province) Province {
+	for under, d := range t.Mods.Caerleon.Districts {
 		if slices.Contains(d.Stock(), i) {
 			return Province(under)
 		}
@@ -202,7 +204,7 @@ func (g *Game) takeKind(s game.Seat, i Item, two bool) {
 // another. // C4a, C7
 func (g *Game) askTakeKind(st step) {
 	for p := range Province(Provinces) {
-		if g.open(Item(st.a), p) {
+		if g.Table().Open(Item(st.a), p) {
 			g.offer(ActTake, st.a, uint8(p))
 		}
 	}
@@ -238,7 +240,7 @@ func (g *Game) trade(st step) {
 // askCityTake offers any item, also the one just given, and a coin for what was none. // C4, C4a
 func (g *Game) askCityTake(st step) {
 	g.askTakeAny(st)
-	if st.b == 0 && g.coins() {
+	if st.b == 0 && g.Table().coins() {
 		g.offer(ActTakeCoin)
 	}
 }

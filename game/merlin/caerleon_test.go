@@ -112,7 +112,7 @@ func TestCityLies(t *testing.T) {
 	for i := range things {
 		var on []District
 		for p := range Province(Provinces) {
-			on = append(on, g.Mods.Caerleon.Districts[g.lies(i, p)])
+			on = append(on, g.Mods.Caerleon.Districts[g.Table().Lies(i, p)])
 		}
 		want := map[Item]District{Shield: Forge, Flag: Tailor, Material: Quarry, AppleItem: Orchard, CoinItem: Bank, MistletoeItem: Orchard}
 		d, lies := want[i]
@@ -132,8 +132,8 @@ func TestCityLies(t *testing.T) {
 
 // closed closes what lies over a province.
 func closed(at Province) *Module {
-	return &Module{Name: "closed", Open: func(g *Game, i Item, p Province, open bool) bool {
-		return open && g.lies(i, p) != at
+	return &Module{Name: "closed", Open: func(t Table, i Item, p Province, open bool) bool {
+		return open && t.Lies(i, p) != at
 	}}
 }
 
@@ -147,7 +147,7 @@ func TestCityClosed(t *testing.T) {
 		for i := range Item(Items) {
 			want := len(stock) == 0 || stock[0] != i
 			for p := range Province(Provinces) {
-				if g.open(i, p) != want {
+				if g.Table().Open(i, p) != want {
 					t.Errorf("with the %s closed, %s %ss are open: %v", d, p, i, !want)
 				}
 			}
@@ -155,7 +155,7 @@ func TestCityClosed(t *testing.T) {
 				t.Errorf("with the %s closed, some %s can be taken: %v", d, i, got)
 			}
 		}
-		if got, want := g.coins(), d != Bank; got != want {
+		if got, want := g.Table().coins(), d != Bank; got != want {
 			t.Errorf("with the %s closed there are coins: %v", d, got)
 		}
 		if got, want := g.answers(step{kind: stepOrchard}), d != Orchard; got != want {

@@ -81,9 +81,21 @@ var decrees = &Module{
 		{kind: stepDecreeAny, name: "decree-any", ask: (*Game).askDecreeAny},
 	},
 	Events: []eventRow{
-		{EventLooked, "looked", "province"},
-		{EventDecree, "decree", "row of the box's table, province"},
-		{EventDecreeUsed, "decree-used", "row of the box's table"},
+		{
+			kind: EventLooked, name: "looked", args: "province", knows: looksAway,
+			arrive: func(t Table, e game.Event) { t.Mods.Decrees.Looked[e.Seat] |= 1 << e.Args[0] },
+		},
+		{
+			kind: EventDecree, name: "decree", args: "row of the box's table, province", knows: forgetDecree,
+			depart: func(t Table, e game.Event) { t.Mods.Decrees.Left[e.Args[1]]-- },
+			arrive: func(t Table, e game.Event) { t.Mods.Decrees.Open[e.Seat] |= 1 << e.Args[0] },
+		},
+		{
+			kind: EventDecreeUsed, name: "decree-used", args: "row of the box's table",
+			depart: func(t Table, e game.Event) { t.Mods.Decrees.Open[e.Seat] &^= 1 << e.Args[0] },
+			arrive: func(t Table, e game.Event) { t.Mods.Decrees.Boxed |= 1 << e.Args[0] },
+		},
+		{kind: EventRound, arrive: decreesLie},
 	},
 	Setup:   []StepAt{{Before: stepRollAll, Step: stepDealDecrees}}, // X2
 	Free:    (*Game).offerDecrees,
@@ -93,17 +105,28 @@ var decrees = &Module{
 
 // decreeTarget is the pile of a province, not one of its decrees.
 func decreeTarget(g *Game, a game.Action) game.Target {
-	return game.Target{Kind: TargetDecree, Seat: g.Decision().Seat, A: nobody, B: a.A}
+	return game.Target{Kind: TargetDecree, Seat: g.Decision().Seat, A: Nobody, B: a.A}
 }
 
 // dealDecrees shuffles the decrees and lays four on each province, face down. // D1
 func (g *Game) dealDecrees(step) {
 	all := g.rules.Box.Mods.Decrees
 	game.Shuffle(&g.Chance[chanceDecrees], all[:])
-	for p := range g.Mods.Decrees.Left {
-		g.Mods.Decrees.Left[p] = decreesLying
-	}
+	g.Mods.Decrees.lay()
 	g.layDecrees(all[:], game.NoSeat)
+}
+
+func (d *DecreesState) lay() {
+	for p := range d.Left {
+		d.Left[p] = decreesLying
+	}
+}
+
+// decreesLie: when the first round begins they have been dealt. // D1
+func decreesLie(t Table, e game.Event) {
+	if e.Args[0] == 1 {
+		t.Mods.Decrees.lay()
+	}
 }
 
 // layDecrees lays decrees on the provinces where a seat has not looked.
@@ -140,7 +163,6 @@ func (g *Game) look(st step, a game.Action) {
 		g.pop()
 	}
 	g.revealed = true
-	g.Mods.Decrees.Looked[st.seat] |= 1 << a.A
 	g.emit(EventLooked, st.seat, int16(a.A))
 	g.push(step{kind: stepDecree, seat: st.seat, a: a.A})
 }
@@ -159,19 +181,22 @@ func (g *Game) askDecree(st step) {
 // takeDecree lays a decree open before its owner, who gets what it shows. // D2, D2b
 func (g *Game) takeDecree(st step, a game.Action) {
 	d, p := Decree(a.A), Province(a.B)
-	on := g.decreesOn(p)
-	i := slices.Index(on, d)
-	copy(on[i:], on[i+1:])
-	on[len(on)-1] = 0
-	g.Mods.Decrees.Left[p]--
+	g.Secret.Decrees.On[p].remove(d)
 	row := g.decreeRow(d)
-	g.Mods.Decrees.Open[st.seat] |= 1 << row
 	g.emit(EventDecree, st.seat, int16(row), int16(p))
 	if item, colour, ok := d.Thing(); ok {
 		g.push(step{kind: stepTakeHere, seat: st.seat, a: uint8(item), b: uint8(colour)})
 		return
 	}
 	g.score(st.seat, d.Points(), ForDecrees)
+}
+
+// remove takes away a decree of those on a province.
+func (on *DecreesOn) remove(d Decree) {
+	if i := slices.Index(on[:], d); i >= 0 {
+		copy(on[i:], on[i+1:])
+		on[len(on)-1] = 0
+	}
 }
 
 // come returns the rows of the decrees that have come to light.
@@ -213,12 +238,8 @@ func (g *Game) offerDecrees(s game.Seat) {
 // payDecrees puts decrees into the box, the first rows before others: what they show
 // does not matter any more. // D3
 func (g *Game) payDecrees(s game.Seat, n int) {
-	d := &g.Mods.Decrees
 	for range n {
-		row := bits.TrailingZeros32(d.Open[s])
-		d.Open[s] &^= 1 << row
-		d.Boxed |= 1 << row
-		g.emit(EventDecreeUsed, s, int16(row))
+		g.emit(EventDecreeUsed, s, int16(bits.TrailingZeros32(g.Mods.Decrees.Open[s])))
 	}
 }
 
@@ -252,6 +273,21 @@ func (g *Game) viewDecrees(v *View) {
 		if g.Mods.Decrees.looked(v.Seat, p) {
 			v.Seen.Decrees[p] = g.Secret.Decrees.On[p]
 		}
+	}
+}
+
+// looksAway: what a viewer sees himself stands in his next view only; until then he
+// has not looked.
+func looksAway(_ *Rules, v *View, e game.Event) {
+	if e.Seat == v.Seat {
+		v.Mods.Decrees.Looked[e.Seat] &^= 1 << e.Args[0]
+	}
+}
+
+// forgetDecree takes a decree off those that the viewer has seen on a province.
+func forgetDecree(r *Rules, v *View, e game.Event) {
+	if p := Province(e.Args[1]); v.Mods.Decrees.looked(v.Seat, p) {
+		v.Seen.Decrees[p].remove(r.Box.Mods.Decrees[e.Args[0]])
 	}
 }
 

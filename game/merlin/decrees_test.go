@@ -65,8 +65,8 @@ func decreeGame(t *testing.T) *Game {
 	lay(Black, 0, pointDecree, pointDecree, pointDecree+2)
 	lay(Grey, Decree(Flag)*Provinces+Decree(Brown), Decree(Material)*Provinces+Decree(Brown))
 	g.Steps, g.Depth = [maxSteps]step{}, 0
-	g.Turn = Turn{Seat: 0, Die: nobody}
-	g.act(0, spaceOf(Black), KnightFigure, true)
+	g.Turn = Turn{Seat: 0, Die: Nobody}
+	g.act(0, SpaceOf(Black), KnightFigure, true)
 	g.advance()
 	do(t, g, "place mason black", "look black")
 	return g

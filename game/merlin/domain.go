@@ -6,18 +6,24 @@ import "merlin/game"
 // 6th column lie half a hexagon lower. A tile is numbered row by row from the
 // upper left; rows beyond Public.Rows are not in play.
 
-// direction steps on the domain: a column to the side and half rows up or down.
-type direction struct{ column, half int }
+// Direction is a step on the domain: a column to the side and half rows up or down.
+type Direction struct{ Column, Half int }
 
-// directions are the six straight lines from a tile, clockwise from straight up.
-var directions = [6]direction{{0, -2}, {1, -1}, {1, 1}, {0, 2}, {-1, 1}, {-1, -1}}
+// Directions are the six straight lines from a tile, clockwise from straight up.
+var Directions = [6]Direction{{0, -2}, {1, -1}, {1, 1}, {0, 2}, {-1, 1}, {-1, -1}}
+
+// Neighbour returns the tile next to one, if there is one.
+func Neighbour(tile uint8, d Direction, rows uint8) (next uint8, ok bool) {
+	next, _, _, ok = neighbour(tile, d, rows)
+	return next, ok
+}
 
 // neighbour returns the tile next to one. Without such a tile, ok is false and
 // column tells over or under which column the line left (or that it left at a
 // side), up whether by the upper frame.
-func neighbour(tile uint8, d direction, rows uint8) (next uint8, column int, up, ok bool) {
-	column = int(tile%Columns) + d.column
-	half := 2*int(tile/Columns) + int(tile%Columns)%2 + d.half // half rows from the top
+func neighbour(tile uint8, d Direction, rows uint8) (next uint8, column int, up, ok bool) {
+	column = int(tile%Columns) + d.Column
+	half := 2*int(tile/Columns) + int(tile%Columns)%2 + d.Half // half rows from the top
 	row := (half - column&1) >> 1
 	if column < 0 || column >= Columns {
 		return 0, -1, false, false
@@ -32,7 +38,7 @@ func neighbour(tile uint8, d direction, rows uint8) (next uint8, column int, up,
 // its end; a line that leaves at the side yields nothing. // B29
 func (b *Box) Line(tile uint8, dir int, rows uint8) (Province, bool) {
 	for {
-		next, column, up, ok := neighbour(tile, directions[dir], rows)
+		next, column, up, ok := neighbour(tile, Directions[dir], rows)
 		switch {
 		case ok:
 			tile = next
@@ -48,7 +54,7 @@ func (b *Box) Line(tile uint8, dir int, rows uint8) (Province, bool) {
 
 // Fits returns which materials pay for a manor on a tile, a bit per colour. // B29
 func (b *Box) Fits(tile, rows uint8) (colours uint8) {
-	for dir := range directions {
+	for dir := range Directions {
 		if p, ok := b.Line(tile, dir, rows); ok {
 			colours |= 1 << p
 		}
@@ -85,24 +91,19 @@ func (g *Game) placeManor(s game.Seat, tile uint8) {
 	if g.Domain[tile].Tower {
 		g.push(step{kind: stepTower, seat: s, a: tile})
 	}
-	g.Players[s].Manors--
-	g.Domain[tile].Manor = s
 	g.emit(EventManor, s, int16(tile))
 }
 
 // removeManor sends the manor on a tile home by any rule; the tile is free again.
 func (g *Game) removeManor(tile uint8) {
-	s := g.Domain[tile].Manor
-	g.Domain[tile].Manor = game.NoSeat
-	g.Players[s].Manors++
-	g.emit(EventManorBack, s, int16(tile))
+	g.emit(EventManorBack, g.Domain[tile].Manor, int16(tile))
 }
 
 // askTower offers a shield or flag from anywhere, a marker anywhere, or nothing. // B29a
 func (g *Game) askTower(st step) {
 	for _, i := range [...]Item{Shield, Flag} {
 		for p := range Province(Provinces) {
-			if g.open(i, p) {
+			if g.Table().Open(i, p) {
 				g.offer(ActTake, uint8(i), uint8(p))
 			}
 		}
@@ -127,10 +128,10 @@ func (g *Game) putInfluence(st step, a game.Action) { g.influence(st.seat, Provi
 // adjacent tiles of one terrain. // B51
 func (p *Public) Areas() (area [Tiles]uint8) {
 	for i := range area {
-		area[i] = nobody
+		area[i] = Nobody
 	}
 	for tile := range p.Rows * Columns {
-		if area[tile] == nobody {
+		if area[tile] == Nobody {
 			p.spread(&area, tile, tile)
 		}
 	}
@@ -140,9 +141,9 @@ func (p *Public) Areas() (area [Tiles]uint8) {
 // spread marks a tile and those of its terrain around it as one area.
 func (p *Public) spread(area *[Tiles]uint8, tile, first uint8) {
 	area[tile] = first
-	for _, d := range directions {
+	for _, d := range Directions {
 		next, _, _, ok := neighbour(tile, d, p.Rows)
-		if ok && area[next] == nobody && p.Domain[next].Terrain == p.Domain[tile].Terrain {
+		if ok && area[next] == Nobody && p.Domain[next].Terrain == p.Domain[tile].Terrain {
 			p.spread(area, next, first)
 		}
 	}
@@ -152,37 +153,54 @@ func (p *Public) spread(area *[Tiles]uint8, tile, first uint8) {
 // it, rounded down; who has no manor takes part in nothing. // B51
 func (g *Game) scoreDomain(_ step) {
 	g.emit(EventCategory, game.NoSeat, int16(ForDomain))
-	area := g.Areas()
+	of := g.Areas()
 	for first := range g.Rows * Columns {
-		if area[first] == first {
-			g.scoreArea(&area, first)
+		if of[first] == first {
+			g.scoreArea(&of, first)
 		}
 	}
 }
 
-func (g *Game) scoreArea(area *[Tiles]uint8, first uint8) {
-	var strength [MaxSeats]uint8
-	size := 0
-	for tile := range g.Rows * Columns {
-		if area[tile] != first {
-			continue
-		}
-		size++
-		if s := g.Domain[tile].Manor; s != game.NoSeat {
-			strength[s] += g.manorStrength(tile)
-		}
-	}
-	g.emit(EventArea, game.NoSeat, int16(first), int16(size))
-	most, tied := majority(strength[:g.Seats])
-	if most == 0 {
-		return
-	}
+func (g *Game) scoreArea(of *[Tiles]uint8, first uint8) {
+	area := g.Table().Area(of, first)
+	g.emit(EventArea, game.NoSeat, int16(first), int16(area.Size))
 	g.order(g.Start, func(s game.Seat) {
-		if strength[s] == most {
-			g.score(s, size/tied, ForDomain, int16(first), int16(tied))
+		if area.Wins(s) {
+			g.score(s, area.Each(), ForDomain, int16(first), int16(area.Tied))
 		}
 	})
 }
+
+// Area is an area of the domain: how many tiles it has, and what the manors of each
+// seat count there. // B51
+type Area struct {
+	Size     int
+	Strength [MaxSeats]uint8
+	Most     uint8 // of the strengths
+	Tied     int   // how many have that
+}
+
+// Area returns the area that begins with a tile, of those that Areas returns.
+func (t Table) Area(of *[Tiles]uint8, first uint8) (a Area) {
+	for tile := range t.Rows * Columns {
+		if of[tile] != first {
+			continue
+		}
+		a.Size++
+		if s := t.Domain[tile].Manor; s != game.NoSeat {
+			a.Strength[s] += t.Manor(tile)
+		}
+	}
+	a.Most, a.Tied = majority(a.Strength[:t.Seats])
+	return a
+}
+
+// Wins reports whether a seat has most in the area; who has no manor takes part in
+// nothing.
+func (a *Area) Wins(s game.Seat) bool { return a.Most > 0 && a.Strength[s] == a.Most }
+
+// Each returns the points for each seat that wins.
+func (a *Area) Each() int { return a.Size / a.Tied }
 
 // majority returns the greatest strength and how many share it.
 func majority(strength []uint8) (most uint8, tied int) {

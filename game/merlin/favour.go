@@ -2,7 +2,6 @@ package merlin
 
 import (
 	"math/bits"
-	"slices"
 
 	"merlin/game"
 )
@@ -11,8 +10,8 @@ import (
 // servant, three rows deep. Quests bring seals onto it.
 
 const (
-	sealsEach = 4
-	favoured  = 3 // rows of a column
+	sealsEach  = 4
+	FavourRows = 3 // of a column
 )
 
 // Rows of the board.
@@ -32,7 +31,7 @@ type FavourState struct {
 
 // Has tells whether a seat has a seal on an ability. // F1
 func (f *FavourState) Has(s game.Seat, column Servant, row uint8) bool {
-	return f.Seals[s]>>(favoured*uint8(column)+row)&1 == 1
+	return f.Seals[s]>>(FavourRows*uint8(column)+row)&1 == 1
 }
 
 // Ready tells whether the ability in the last row may be used. // F4
@@ -82,8 +81,18 @@ var favour = &Module{
 		{kind: stepPlaceTwice, name: "place-twice", ask: (*Game).askPlaceFree, doing: true},
 	},
 	Events: []eventRow{
-		{EventSeal, "seal", "column, row; points for the favour have these arguments too"},
-		{EventSealTurned, "seal-turned", "column"},
+		{
+			kind: EventSeal, name: "seal", args: "column, row; points for the favour have these arguments too",
+			arrive: func(t Table, e game.Event) { t.Mods.Favour.Seals[e.Seat] |= 1 << (FavourRows*e.Args[0] + e.Args[1]) },
+		},
+		{
+			kind: EventSealTurned, name: "seal-turned", args: "column",
+			arrive: func(t Table, e game.Event) { t.Mods.Favour.Turned[e.Seat] |= 1 << e.Args[0] },
+		},
+		{kind: EventTurn, arrive: func(t Table, _ game.Event) { t.Mods.Favour.Counted, t.Mods.Favour.Repeat = false, false }},
+		{kind: EventStaff, arrive: repeatCount},
+		{kind: EventPoints, arrive: counted},
+		{kind: EventScored, arrive: func(t Table, _ game.Event) { t.Mods.Favour.Turned = [MaxSeats]uint8{} }}, // F4
 	},
 	Acts: []ActAt{{BuildSpace, (*Game).favouredBuild}, {PointsSpace, (*Game).favouredPoints}},
 	Options: []OptionsFor{
@@ -103,21 +112,26 @@ func deedTarget(column Servant) func(*Game, game.Action) game.Target {
 	}
 }
 
-// afterFavour scores F2's point, readies what a staff repeats, and turns the seals
-// back at the end of a scoring.
+// afterFavour scores F2's point: the seal that this quest may bring is not down yet.
 func (g *Game) afterFavour(e game.Event) {
-	f := &g.Mods.Favour
-	switch e.Kind {
-	case EventFulfilled: // F2: the seal that this quest may bring is not down yet
-		if column := g.rules.Box.Quests[e.Args[0]].Servant; f.Has(e.Seat, column, PointRow) {
-			g.scoreFavour(e.Seat, column, PointRow)
-		}
-	case EventTurn:
-		f.Counted, f.Repeat = false, false
-	case EventStaff: // F5
-		f.Repeat = f.Counted && g.rules.spaces[g.Turn.Acting].Kind == PointsSpace
-	case EventScored: // F4
-		f.Turned = [MaxSeats]uint8{}
+	if e.Kind != EventFulfilled {
+		return
+	}
+	if column := g.rules.Box.Quests[e.Args[0]].Servant; g.Mods.Favour.Has(e.Seat, column, PointRow) {
+		g.scoreFavour(e.Seat, column, PointRow)
+	}
+}
+
+// repeatCount has a staff repeat the counting. // F5
+func repeatCount(t Table, _ game.Event) {
+	f := &t.Mods.Favour
+	f.Repeat = f.Counted && t.spaces[t.Turn.Acting].Kind == PointsSpace
+}
+
+// counted notes that things were counted by the deed. // F4c
+func counted(t Table, e game.Event) {
+	if Reason(e.Args[1]) == ForFavour && Servant(e.Args[2]) == FlagBearer && e.Args[3] == int16(DeedRow) {
+		t.Mods.Favour.Counted, t.Mods.Favour.Repeat = true, false
 	}
 }
 
@@ -141,13 +155,11 @@ func (g *Game) askReward(st step) {
 }
 
 func (g *Game) putSeal(st step, a game.Action) {
-	g.Mods.Favour.Seals[st.seat] |= 1 << (favoured*a.A + a.B)
 	g.emit(EventSeal, st.seat, int16(a.A), int16(a.B))
 }
 
 // turnSeal turns the seal of an ability that was used. // F4
 func (g *Game) turnSeal(s game.Seat, column Servant) {
-	g.Mods.Favour.Turned[s] |= 1 << column
 	g.emit(EventSealTurned, s, int16(column))
 }
 
@@ -207,11 +219,10 @@ func (g *Game) favouredPoints(s game.Seat, sp Space) {
 // askCount offers all that the points spaces in play count (manors are shown by a
 // module's), or to leave the space as it is; a staff repeats the deed. // F4c, F5, A12
 func (g *Game) askCount(step) {
-	for thing := range ManorItem {
-		g.offer(ActCount, uint8(thing))
-	}
-	if slices.Contains(g.rules.spaces[:], Space{Kind: PointsSpace, Item: ManorItem}) {
-		g.offer(ActCount, uint8(ManorItem))
+	for thing := range ManorItem + 1 {
+		if g.rules.Counts(thing) {
+			g.offer(ActCount, uint8(thing))
+		}
 	}
 	if !g.Mods.Favour.Repeat {
 		g.offer(ActNoFavour)
@@ -220,11 +231,9 @@ func (g *Game) askCount(step) {
 
 // countAny counts the things chosen and one more point. // F4c
 func (g *Game) countAny(st step, a game.Action) {
-	f := &g.Mods.Favour
-	if !f.Repeat {
+	if !g.Mods.Favour.Repeat {
 		g.turnSeal(st.seat, FlagBearer)
 	}
-	f.Counted, f.Repeat = true, false
 	g.pointsSpace(st.seat, Space{Item: Item(a.A)})
 	g.scoreFavour(st.seat, FlagBearer, DeedRow)
 }

@@ -63,7 +63,7 @@ var sealed = &Module{
 	Steps: []stepRow{{kind: stepDealSeals, run: func(g *Game, _ step) {
 		for s := range g.Seats {
 			for column := range Servant(Servants) {
-				g.Mods.Favour.Seals[s] |= 1 << (favoured*uint8(column) + 1 + s%2)
+				g.Mods.Favour.Seals[s] |= 1 << (FavourRows*uint8(column) + 1 + s%2)
 			}
 		}
 	}}},

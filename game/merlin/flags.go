@@ -134,15 +134,14 @@ func (g *Game) offerMirror(_ game.Seat) {
 func (g *Game) mirror(st step, _ game.Action) {
 	g.push(st)
 	g.payFlag(st.seat, "mirror")
-	g.Turn.Space = g.opposite(g.Turn.Space)
-	g.put(st.seat, KnightFigure, g.Turn.Space, 0)
+	g.put(st.seat, KnightFigure, g.Table().opposite(g.Turn.Space), 0)
 }
 
 // opposite returns the space 12 on, or the next one that may be entered. // B35
-func (g *Game) opposite(space uint8) uint8 {
+func (t Table) opposite(space uint8) uint8 {
 	to := (space + Spaces/2) % Spaces
-	if !g.enters(to) {
-		to = g.Walk(to, 1, 0)
+	if !t.Enters(to) {
+		to = t.Walk(to, 1, 0)
 	}
 	return to
 }

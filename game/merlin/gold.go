@@ -55,7 +55,7 @@ var gold = &Module{
 		{ActCoin, "coin", []argument{dieArg, numberArg}, at(TargetDie), (*Game).coin},
 		{ActMistletoe, "mistletoe", []argument{numberArg, conditionsArg, tokensArg}, at(TargetCard), (*Game).mistletoe},
 		{ActEither, "either", []argument{numberArg}, at(TargetEither), (*Game).either},
-		{ActTakeApple, "take-apple", nil, at(TargetAppleSupply), func(g *Game, st step, _ game.Action) { g.getApple(st.seat) }},
+		{ActTakeApple, "take-apple", nil, at(TargetAppleSupply), func(g *Game, st step, _ game.Action) { g.emit(EventApple, st.seat) }},
 		{ActTakeMistletoe, "take-mistletoe", nil, at(TargetMistletoeSupply), (*Game).takeMistletoe},
 	},
 	Steps: []stepRow{
@@ -63,22 +63,41 @@ var gold = &Module{
 		{kind: stepOrchard, name: "orchard", ask: (*Game).askOrchard, doing: true, auto: true},
 	},
 	Events: []eventRow{
-		{EventCoin, "coin", "number"},
-		{EventCoinPaid, "coin-paid", "number"},
-		{EventMistletoe, "mistletoe", ""},
-		{EventMistletoePaid, "mistletoe-paid", "number, card, conditions ignored (a bit each)"},
-		{EventEitherPaid, "either-paid", "number, card and conditions ignored, or for a die -1"},
+		{
+			kind: EventCoin, name: "coin", args: "number",
+			depart: func(t Table, e game.Event) { t.Mods.Gold.CoinsLeft -= uint8(e.Args[0]) },
+			arrive: func(t Table, e game.Event) { t.Mods.Gold.Coins[e.Seat] += uint8(e.Args[0]) },
+		},
+		{
+			kind: EventCoinPaid, name: "coin-paid", args: "number",
+			depart: func(t Table, e game.Event) { t.Mods.Gold.Coins[e.Seat] -= uint8(e.Args[0]) },
+			arrive: func(t Table, e game.Event) { t.Mods.Gold.CoinsLeft += uint8(e.Args[0]) },
+		},
+		{
+			kind: EventMistletoe, name: "mistletoe",
+			depart: func(t Table, _ game.Event) { t.Mods.Gold.MistletoesLeft-- },
+			arrive: func(t Table, e game.Event) { t.Mods.Gold.Mistletoes[e.Seat]++ },
+		},
+		{
+			kind: EventMistletoePaid, name: "mistletoe-paid", args: "number, card, conditions ignored (a bit each)",
+			depart: func(t Table, e game.Event) { t.Mods.Gold.Mistletoes[e.Seat] -= uint8(e.Args[0]) },
+			arrive: func(t Table, e game.Event) {
+				t.Mods.Gold.MistletoesLeft += uint8(e.Args[0])
+				t.Mods.Gold.Ignored = uint8(e.Args[2])
+			},
+		},
+		{
+			kind: EventEitherPaid, name: "either-paid", args: "number, card and conditions ignored, or for a die -1",
+			depart: func(t Table, e game.Event) { t.Mods.Gold.Either[e.Seat] -= uint8(e.Args[0]) },
+			arrive: func(t Table, e game.Event) { t.Mods.Gold.Ignored = uint8(e.Args[2]) },
+		},
+		{kind: EventFulfilled, arrive: func(t Table, _ game.Event) { t.Mods.Gold.Ignored = 0 }},
 	},
 	Setup:   []StepAt{{Behind: stepSetBoard, Step: stepSetGold}},
 	Options: []OptionsFor{{stepMove, (*Game).offerEither}, {stepFulfil, (*Game).offerMistletoe}},
 	Free:    (*Game).offerCoin,
-	Waived:  func(g *Game, _ Card, conditions uint8) uint8 { return conditions | g.Mods.Gold.Ignored },     // G4
-	End:     func(g *Game, s game.Seat) (int, Reason) { return 3 * int(g.Mods.Gold.Coins[s]/2), ForCoins }, // G2
-	After: func(g *Game, e game.Event) {
-		if e.Kind == EventFulfilled {
-			g.Mods.Gold.Ignored = 0
-		}
-	},
+	Waived:  func(t Table, _ Card, conditions uint8) uint8 { return conditions | t.Mods.Gold.Ignored },     // G4
+	End:     func(t Table, s game.Seat) (int, Reason) { return 3 * int(t.Mods.Gold.Coins[s]/2), ForCoins }, // G2
 }
 
 // conditionsArg writes places of conditions, from 1.
@@ -108,12 +127,12 @@ func (g *Game) setGold(step) {
 	}
 }
 
-// coins tells whether there is a coin to take.
-func (g *Game) coins() bool { return g.allowed(CoinItem, Castle, g.Mods.Gold.CoinsLeft > 0) }
+// coins reports whether there is a coin to take.
+func (t Table) coins() bool { return t.allowed(CoinItem, Castle, t.Mods.Gold.CoinsLeft > 0) }
 
 // takeCoins takes coins, as many as are left; with none the log says so. // B10c
 func (g *Game) takeCoins(s game.Seat, n uint8) {
-	if !g.coins() {
+	if !g.Table().coins() {
 		g.emit(EventVoid, s, int16(stepSetGold))
 		return
 	}
@@ -122,39 +141,32 @@ func (g *Game) takeCoins(s game.Seat, n uint8) {
 
 // getCoins takes coins that may be taken, as many as are left.
 func (g *Game) getCoins(s game.Seat, n uint8) {
-	m := &g.Mods.Gold
-	n = min(n, m.CoinsLeft)
-	m.CoinsLeft -= n
-	m.Coins[s] += n
-	g.emit(EventCoin, s, int16(n))
+	g.emit(EventCoin, s, int16(min(n, g.Mods.Gold.CoinsLeft)))
 }
 
 // payCoins puts coins back into the supply. // G1
 func (g *Game) payCoins(s game.Seat, n uint8) {
-	g.Mods.Gold.Coins[s] -= n
-	g.Mods.Gold.CoinsLeft += n
 	g.emit(EventCoinPaid, s, int16(n))
 }
 
 // goldSpace takes a coin. // G3
 func (g *Game) goldSpace(s game.Seat, _ Space) {
-	g.Turn.Did = g.coins()
+	g.Turn.Did = g.Table().coins()
 	g.takeCoins(s, 1)
 }
 
 // askOrchard: an apple or a mistletoe. // G3
 func (g *Game) askOrchard(step) {
-	if g.apples() {
+	t := g.Table()
+	if t.apples() {
 		g.offer(ActTakeApple)
 	}
-	if g.allowed(MistletoeItem, Castle, g.Mods.Gold.MistletoesLeft > 0) {
+	if t.allowed(MistletoeItem, Castle, g.Mods.Gold.MistletoesLeft > 0) {
 		g.offer(ActTakeMistletoe)
 	}
 }
 
 func (g *Game) takeMistletoe(st step, _ game.Action) {
-	g.Mods.Gold.MistletoesLeft--
-	g.Mods.Gold.Mistletoes[st.seat]++
 	g.emit(EventMistletoe, st.seat)
 }
 
@@ -186,7 +198,6 @@ func (g *Game) offerEither(st step) {
 
 func (g *Game) either(st step, a game.Action) {
 	g.push(st)
-	g.Mods.Gold.Either[st.seat]--
 	g.emit(EventEitherPaid, st.seat, 1, -1)
 	g.setDie(st.seat, g.Turn.Die, a.A)
 }
@@ -242,12 +253,7 @@ func (g *Game) offerIgnored(st step, set uint8) {
 
 // mistletoe pays, and goes on to fulfil the quest. // G4
 func (g *Game) mistletoe(st step, a game.Action) {
-	m := &g.Mods.Gold
 	n := uint8(bits.OnesCount8(a.B)) - a.C
-	m.Ignored = a.B
-	m.Mistletoes[st.seat] -= n
-	m.MistletoesLeft += n
-	m.Either[st.seat] -= a.C
 	if n > 0 {
 		g.emit(EventMistletoePaid, st.seat, int16(n), int16(a.A), int16(a.B))
 	}

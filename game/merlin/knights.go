@@ -69,7 +69,15 @@ func (k *KnightsState) Left(s game.Seat, who Knight) uint8 {
 	return k.Tiles[s][who.Pile()]
 }
 
-// Castle tells whether a castle tile lies on a tile of the domain. // K10
+// WithMarkers returns how many of Kay's tiles lie with a seat's markers in a province. // K13
+func (k *KnightsState) WithMarkers(s game.Seat, p Province) uint8 {
+	if !k.Has(s, Kay) {
+		return 0
+	}
+	return k.Kay[p]
+}
+
+// Castle reports whether a castle tile lies on a tile of the domain. // K10
 func (k *KnightsState) Castle(tile uint8) bool { return k.Castles>>tile&1 == 1 }
 
 const (
@@ -135,14 +143,37 @@ func knightsModule(name, variant string, choose func(*Game, step)) *Module {
 			{kind: stepKay, name: "kay", ask: (*Game).askKay},
 		},
 		Events: []eventRow{
-			{EventKnight, "knight", "knight; points for the knights have this argument too, at the end 0"},
-			{EventKnightTile, "knight-tile", "knight, tiles left; what it does follows"},
-			{EventKnightWon, "knight-won", "knight, tile: colour or thing counted"},
-			{EventCastle, "castle", "tile"},
-			{EventSwapped, "swapped", "card given, place of the display, card got"},
-			{EventRecoloured, "recoloured", "card, condition, colour"},
-			{EventKay, "kay", "province"},
-			{EventKayBack, "kay-back", "province, number"},
+			{
+				kind: EventKnight, name: "knight", args: "knight; points for the knights have this argument too, at the end 0",
+				arrive: knightComes,
+			},
+			{
+				kind: EventKnightTile, name: "knight-tile", args: "knight, tiles left; what it does follows",
+				arrive: tileSpent,
+			},
+			{
+				kind: EventKnightWon, name: "knight-won", args: "knight, tile: colour or thing counted",
+				arrive: func(t Table, e game.Event) { *t.knightTiles(e) |= 1 << e.Args[1] },
+			},
+			{
+				kind: EventCastle, name: "castle", args: "tile",
+				arrive: func(t Table, e game.Event) { t.Mods.Knights.Castles |= 1 << e.Args[0] },
+			},
+			{
+				kind: EventSwapped, name: "swapped", args: "card given, place of the display, card got", loses: 1, gets: 3,
+				depart: func(t Table, e game.Event) { t.Display[e.Args[1]] = NoCard },
+				arrive: func(t Table, e game.Event) { t.Display[e.Args[1]] = Card(e.Args[0]) },
+			},
+			{kind: EventRecoloured, name: "recoloured", args: "card, condition, colour"},
+			{
+				kind: EventKay, name: "kay", args: "province",
+				arrive: func(t Table, e game.Event) { t.Mods.Knights.Kay[e.Args[0]]++ },
+			},
+			{
+				kind: EventKayBack, name: "kay-back", args: "province, number",
+				depart: func(t Table, e game.Event) { t.Mods.Knights.Kay[e.Args[0]] -= uint8(e.Args[1]) },
+				arrive: func(t Table, e game.Event) { t.Mods.Knights.Tiles[e.Seat][Kay.Pile()] += uint8(e.Args[1]) },
+			},
 		},
 		Setup: []StepAt{{Before: stepRollAll, Step: stepKnights}}, // K1a, X2
 		Options: []OptionsFor{
@@ -155,13 +186,13 @@ func knightsModule(name, variant string, choose func(*Game, step)) *Module {
 			{stepBuy, (*Game).offerGalahadKinds},
 		},
 		Free:     (*Game).offerKnights,
-		Strength: (*Game).kayStrength,
-		Doings:   (*Game).lancelot,                                                                              // K6
-		Manor:    func(g *Game, tile, n uint8) uint8 { return n + one(g.Mods.Knights.Castle(tile)) },            // K10
-		Leaves:   func(g *Game, tile uint8, leaves bool) bool { return leaves && !g.Mods.Knights.Castle(tile) }, // K10a
+		Strength: kayStrength,
+		Doings:   lancelot,                                                                                      // K6
+		Manor:    func(t Table, tile, n uint8) uint8 { return n + one(t.Mods.Knights.Castle(tile)) },            // K10
+		Leaves:   func(t Table, tile uint8, leaves bool) bool { return leaves && !t.Mods.Knights.Castle(tile) }, // K10a
 		After:    (*Game).afterKnights,
 		Cleared:  (*Game).clearKay,
-		End:      (*Game).endKnights,
+		End:      endKnights,
 	}
 }
 
@@ -180,10 +211,29 @@ func draftTarget(_ *Game, a game.Action) game.Target {
 // draftKnights: in step i the i-th player takes one from pile A, then the i-th from
 // last one from pile B. // K1
 func (g *Game) draftKnights(step) {
-	for n := g.Seats; n > 0; n-- {
-		g.push(step{kind: stepDraft, seat: g.seatAfter(g.Start, g.Seats-n), a: 1})
-		g.push(step{kind: stepDraft, seat: g.seatAfter(g.Start, n-1), a: 0})
+	for n := knightPiles * g.Seats; n > 0; n-- {
+		s, pile := g.drafts(n - 1)
+		g.push(step{kind: stepDraft, seat: s, a: pile})
 	}
+}
+
+// drafts returns who takes the n-th knight, from 0 on, and from which pile.
+func (p *Public) drafts(n uint8) (s game.Seat, pile uint8) {
+	if n%knightPiles == 0 {
+		return p.seatAfter(p.Start, n/knightPiles), 0
+	}
+	return p.seatAfter(p.Start, p.Seats-1-n/knightPiles), 1
+}
+
+// Drafts returns who takes the next knight, and from which pile; ok is false when all
+// have theirs. // K1
+func (p *Public) Drafts() (s game.Seat, pile uint8, ok bool) {
+	taken := uint8(0)
+	for _, of := range p.Mods.Knights.Of {
+		taken += one(of[0] != NoKnight) + one(of[1] != NoKnight)
+	}
+	s, pile = p.drafts(taken)
+	return s, pile, taken < knightPiles*p.Seats
 }
 
 // askDraft offers what is left of pile A (0) or B (1).
@@ -218,24 +268,40 @@ func (g *Game) dealKnights(step) {
 
 // getKnight gives a seat a knight with his tiles. // K1a
 func (g *Game) getKnight(s game.Seat, who Knight) {
-	k := &g.Mods.Knights
-	k.Of[s][who.Pile()], k.Tiles[s][who.Pile()] = who, knightTiles[who]
 	g.emit(EventKnight, s, int16(who))
-	switch who {
-	case Lancelot: // K6
-		k.Sheriff = g.rules.spaces[g.Players[s].Knight].Province
-	case Bedivere: // K11: six quests instead of those dealt before
+	if who == Bedivere { // K11: six quests instead of those dealt before
 		for range bedivereQuests {
 			g.deal(s)
 		}
 	}
 }
 
+// knightComes lays a knight's card before his player. // K1a, K6
+func knightComes(t Table, e game.Event) {
+	k, who := &t.Mods.Knights, Knight(e.Args[0])
+	k.Of[e.Seat][who.Pile()], *t.knightTiles(e) = who, who.Tiles()
+	if who == Lancelot {
+		k.Sheriff = t.spaces[t.Players[e.Seat].Knight].Province
+	}
+}
+
+// knightTiles are the tiles on the card of the knight that an event tells of.
+func (t Table) knightTiles(e game.Event) *uint8 {
+	return &t.Mods.Knights.Tiles[e.Seat][Knight(e.Args[0]).Pile()]
+}
+
+// tileSpent: with Bors the knight moves from no space, so that it has moved wherever it
+// comes to. // K9
+func tileSpent(t Table, e game.Event) {
+	*t.knightTiles(e) = uint8(e.Args[1])
+	if Knight(e.Args[0]) == Bors {
+		t.Turn.Figure, t.Turn.From = KnightFigure, Nobody
+	}
+}
+
 // spendKnight takes a tile off a knight's card.
 func (g *Game) spendKnight(s game.Seat, who Knight) {
-	left := &g.Mods.Knights.Tiles[s][who.Pile()]
-	*left--
-	g.emit(EventKnightTile, s, int16(who), int16(*left))
+	g.emit(EventKnightTile, s, int16(who), int16(g.Mods.Knights.Tiles[s][who.Pile()])-1)
 }
 
 // offerKnights offers the tiles that are used at free moments. // K1a, B10a

@@ -42,7 +42,7 @@ func (g *Game) offerBors(st step) {
 		return
 	}
 	for p := range Province(Provinces) {
-		if g.enters(spaceOf(p)) {
+		if g.Table().Enters(SpaceOf(p)) {
 			g.offer(ActBors, uint8(p))
 		}
 	}
@@ -51,10 +51,7 @@ func (g *Game) offerBors(st step) {
 // useBors puts the knight there, which counts as a move. // K9
 func (g *Game) useBors(st step, a game.Action) {
 	g.spendKnight(st.seat, Bors)
-	g.lead(st.seat, KnightFigure)
-	g.Turn.From = nobody // so that it has moved, wherever it comes to
-	g.Turn.Moved, g.Turn.Space = true, spaceOf(Province(a.A))
-	g.put(st.seat, KnightFigure, g.Turn.Space, 0)
+	g.put(st.seat, KnightFigure, SpaceOf(Province(a.A)), 0)
 	g.push(step{kind: stepBorsLanded, seat: st.seat})
 }
 

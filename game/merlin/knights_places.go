@@ -31,8 +31,8 @@ func (g *Game) offerLamorakFree(st step) {
 }
 
 // lancelot: a servant placed by any rule in the sheriff's province acts twice. // K6
-func (g *Game) lancelot(s game.Seat, p Province, n uint8) uint8 {
-	if g.Mods.Knights.Has(s, Lancelot) && p == g.Mods.Knights.Sheriff {
+func lancelot(t Table, s game.Seat, p Province, n uint8) uint8 {
+	if t.Mods.Knights.Has(s, Lancelot) && p == t.Mods.Knights.Sheriff {
 		n *= 2
 	}
 	return n
@@ -47,14 +47,12 @@ func (g *Game) geraint(s game.Seat, sp Space) {
 	}
 }
 
-// winTile puts a tile on the card of Gareth or Geraint and tells whether it was not
+// winTile puts a tile on the card of Gareth or Geraint and reports whether it was not
 // there yet.
 func (g *Game) winTile(s game.Seat, who Knight, tile uint8) bool {
-	have := &g.Mods.Knights.Tiles[s][who.Pile()]
-	if *have>>tile&1 == 1 {
+	if g.Mods.Knights.Tiles[s][who.Pile()]>>tile&1 == 1 {
 		return false
 	}
-	*have |= 1 << tile
 	g.emit(EventKnightWon, s, int16(who), int16(tile))
 	return true
 }
@@ -73,41 +71,32 @@ func (g *Game) askKay(st step) {
 
 func (g *Game) useKay(st step, a game.Action) {
 	g.spendKnight(st.seat, Kay)
-	g.Mods.Knights.Kay[a.A]++
 	g.emit(EventKay, st.seat, int16(a.A))
 }
 
 // kayStrength: a tile counts as a further marker for the majority, not for the
 // points. // K13
-func (g *Game) kayStrength(p Province, s game.Seat, n uint8) uint8 {
-	if g.Mods.Knights.Has(s, Kay) {
-		n += g.Mods.Knights.Kay[p]
-	}
-	return n
+func kayStrength(t Table, p Province, s game.Seat, n uint8) uint8 {
+	return n + t.Mods.Knights.WithMarkers(s, p)
 }
 
 // clearKay gives the tiles back when the province has been scored. // K13, X4
 func (g *Game) clearKay(p Province) {
 	for s := range game.Seat(g.Seats) {
-		if g.Mods.Knights.Has(s, Kay) {
-			g.returnKay(s, p, g.Mods.Knights.Kay[p])
-		}
+		g.returnKay(s, p, g.Mods.Knights.WithMarkers(s, p))
 	}
 }
 
 // kayMarkers gives back the tiles that no marker is left for. // K13, T1d
 func (g *Game) kayMarkers(s game.Seat, p Province) {
-	lie, markers := g.Mods.Knights.Kay[p], g.Players[s].Influence[p]
-	if g.Mods.Knights.Has(s, Kay) && lie > markers {
+	lie, markers := g.Mods.Knights.WithMarkers(s, p), g.Players[s].Influence[p]
+	if lie > markers {
 		g.returnKay(s, p, lie-markers)
 	}
 }
 
 func (g *Game) returnKay(s game.Seat, p Province, n uint8) {
-	if n == 0 {
-		return
+	if n > 0 {
+		g.emit(EventKayBack, s, int16(p), int16(n))
 	}
-	g.Mods.Knights.Kay[p] -= n
-	g.Mods.Knights.Tiles[s][Kay.Pile()] += n
-	g.emit(EventKayBack, s, int16(p), int16(n))
 }

@@ -28,11 +28,7 @@ func (g *Game) offerBedivere(s game.Seat) {
 func (g *Game) useBedivere(st step, a game.Action) {
 	g.push(st)
 	g.spendKnight(st.seat, Bedivere)
-	got := g.Display[a.B]
-	g.Display[a.B] = Card(a.A)
-	g.Hands[st.seat].remove(Card(a.A))
-	g.Hands[st.seat].add(got)
-	g.emit(EventSwapped, st.seat, int16(a.A), int16(a.B), int16(got))
+	g.emit(EventSwapped, st.seat, int16(a.A), int16(a.B), int16(g.Display[a.B]))
 }
 
 // offerPercival offers each colour that one condition of quest A could be changed to,
@@ -42,7 +38,7 @@ func (g *Game) offerPercival(st step) {
 	if g.Mods.Knights.Left(st.seat, Percival) == 0 {
 		return
 	}
-	player, conditions, waived := &g.Players[st.seat], g.rules.Box.Quests[st.a].Conditions, g.waived(Card(st.a))
+	player, conditions, waived := &g.Players[st.seat], g.rules.Box.Quests[st.a].Conditions, g.Table().Waived(Card(st.a))
 	lacking := player.lacking(conditions) &^ waived
 	if bits.OnesCount8(lacking) > 1 || lacking == 0 && player.Meets(conditions, waived) {
 		return

@@ -13,7 +13,7 @@ func init() {
 	lostModules = append(lostModules, lostKnights)
 }
 
-// lostKnights: nobody has a knight of the wrong pile or another's, no tile is made,
+// lostKnights: Nobody has a knight of the wrong pile or another's, no tile is made,
 // castle tiles lie under their owner's manors and Kay's with his markers. // K1, K1a
 func lostKnights(g *Game, want func(string, int, int)) {
 	if !g.rules.Has("knights") && !g.rules.Has("knights-dealt") {

@@ -27,8 +27,8 @@ var (
 	geraintPoints = [...]int{0, 1, 3, 5, 7, 10}
 )
 
-func (g *Game) endKnights(s game.Seat) (points int, reason Reason) {
-	k := &g.Mods.Knights
+func endKnights(t Table, s game.Seat) (points int, reason Reason) {
+	k := &t.Mods.Knights
 	points = garethPoints[bits.OnesCount8(k.Left(s, Gareth))] + geraintPoints[bits.OnesCount8(k.Left(s, Geraint))]
 	return points, ForKnights
 }
@@ -42,7 +42,7 @@ func (g *Game) offerGalahad(st step) {
 	}
 	void := len(g.options) == 0
 	for p := range Province(Provinces) {
-		if named>>p&1 == 0 && g.open(Item(st.a), p) {
+		if named>>p&1 == 0 && g.Table().Open(Item(st.a), p) {
 			g.offer(ActGalahad, st.a, uint8(p))
 		}
 	}
@@ -94,11 +94,10 @@ func (g *Game) askCastle(st step) {
 // one follows it. // K10
 func (g *Game) putCastle(st step, a game.Action) {
 	g.spendKnight(st.seat, Gaheris)
-	g.Mods.Knights.Castles |= 1 << a.A
 	g.emit(EventCastle, st.seat, int16(a.A))
 	if g.Domain[a.A].Tower {
 		tower := g.pop()
-		g.push(step{kind: stepTowerAgain, seat: st.seat, a: nobody})
+		g.push(step{kind: stepTowerAgain, seat: st.seat, a: Nobody})
 		g.push(tower)
 	}
 }
@@ -109,7 +108,7 @@ func (g *Game) noteBonus(s game.Seat, p uint8) {
 	if g.Depth == 0 {
 		return
 	}
-	if next := &g.Steps[g.Depth-1]; next.kind == stepTowerAgain && next.seat == s && next.a == nobody {
+	if next := &g.Steps[g.Depth-1]; next.kind == stepTowerAgain && next.seat == s && next.a == Nobody {
 		next.a = p
 	}
 }
@@ -117,7 +116,7 @@ func (g *Game) noteBonus(s game.Seat, p uint8) {
 // askTowerAgain offers the tower's bonus in another province than A, unless the
 // first was left or no other province can give. // K10
 func (g *Game) askTowerAgain(st step) {
-	if st.a == nobody {
+	if st.a == Nobody {
 		return
 	}
 	g.gather(&g.rules.steps[stepTower], step{kind: stepTower, seat: st.seat})

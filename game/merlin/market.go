@@ -80,11 +80,33 @@ var market = &Module{
 		{kind: stepPlus, name: "plus", ask: (*Game).askPlus},
 	},
 	Events: []eventRow{
-		{EventBought, "bought", "ware, colour or number; the coin goes before as coin-paid"},
-		{EventLabourer, "labourer", "number; the knight's move follows"},
-		{EventTokenSpent, "token-spent", "item, colour; it goes back to the market"},
-		{EventPlusLaid, "plus-laid", "province"},
-		{EventPlusBack, "plus-back", "province, number"},
+		{
+			kind: EventBought, name: "bought", args: "ware, colour or number; the coin goes before as coin-paid",
+			depart: leavesStall, arrive: bought,
+		},
+		{
+			kind: EventLabourer, name: "labourer", args: "number; the knight's move follows",
+			depart: func(t Table, e game.Event) { t.Mods.Market.Hired[e.Seat] &^= 1 << e.Args[0] },
+			arrive: labours,
+		},
+		{
+			kind: EventTokenSpent, name: "token-spent", args: "item, colour; it goes back to the market",
+			depart: func(t Table, e game.Event) { t.Players[e.Seat].Tokens[e.Args[0]] &^= 1 << e.Args[1] },
+			arrive: func(t Table, e game.Event) { t.Mods.Market.Tokens[e.Args[0]] |= 1 << e.Args[1] },
+		},
+		{
+			kind: EventPlusLaid, name: "plus-laid", args: "province",
+			depart: func(t Table, e game.Event) { t.Mods.Market.Plus[e.Seat]-- },
+			arrive: func(t Table, e game.Event) { t.Mods.Market.Laid[e.Seat][e.Args[0]]++ },
+		},
+		{
+			kind: EventPlusBack, name: "plus-back", args: "province, number",
+			depart: func(t Table, e game.Event) { t.Mods.Market.Laid[e.Seat][e.Args[0]] -= uint8(e.Args[1]) },
+			arrive: func(t Table, e game.Event) { t.Mods.Market.PlusLeft += uint8(e.Args[1]) },
+		},
+		{kind: EventTurn, arrive: func(t Table, _ game.Event) { t.Mods.Market.Visited, t.Mods.Market.Fresh = false, 0 }},
+		{kind: EventRound, arrive: labourersBack},
+		{kind: EventEitherPaid, arrive: func(t Table, e game.Event) { t.Mods.Market.EitherLeft += uint8(e.Args[0]) }}, // M4
 	},
 	Setup: []StepAt{{Behind: stepSetBoard, Step: stepSetMarket}}, // X2
 	Options: []OptionsFor{
@@ -93,18 +115,21 @@ var market = &Module{
 		{stepBuild, (*Game).offerBuildToken},
 	},
 	Free:      (*Game).offerWares,
-	Turns:     func(g *Game, s game.Seat, has bool) bool { return has || g.Mods.Market.Hired[s] > 0 }, // X3
-	Completes: func(g *Game, may bool) bool { return may && !g.Mods.Market.Visited },                  // M1
-	Strength:  (*Game).plusCounts,
-	Worth:     (*Game).plusCounts,
+	Turns:     func(t Table, s game.Seat, has bool) bool { return has || t.Mods.Market.Hired[s] > 0 }, // X3
+	Completes: func(t Table, may bool) bool { return may && !t.Mods.Market.Visited },                  // M1
+	Strength:  plusCounts,
+	Worth:     plusCounts,
 	Load:      LoadPlus,
-	Laden:     func(g *Game, s game.Seat, p Province) uint8 { return g.Mods.Market.Laid[s][p] },
+	Laden:     func(t Table, s game.Seat, p Province) uint8 { return t.Mods.Market.Laid[s][p] },
 	After:     (*Game).afterMarket,
 	Cleared:   (*Game).clearPlus,
 }
 
-// counted are the items that tokens count as. // M2
-var counted = [...]Item{ShieldToken: Shield, MaterialToken: Material}
+// countsAs are the items that tokens count as. // M2
+var countsAs = [...]Item{ShieldToken: Shield, MaterialToken: Material}
+
+// Item returns the item that a shield or material token counts as. // M2
+func (w Ware) Item() Item { return countsAs[w] }
 
 // wareText writes what is bought: "shield black", "plus", "labourer 3".
 func wareText(a game.Action) string {
@@ -136,19 +161,17 @@ func (g *Game) setMarket(step) {
 	}
 }
 
-// afterMarket begins a turn, takes labourers back when a round begins, asks for a +1
-// token where a marker is placed, and takes tokens back.
+// labourersBack takes all labourers back to the market when a round begins. // M5, B40
+func labourersBack(t Table, _ game.Event) {
+	m := &t.Mods.Market
+	m.Labourers, m.Spent, m.Hired = allLabourers, 0, [MaxSeats]uint8{}
+}
+
+// afterMarket asks for a +1 token where a marker is placed, and takes tokens back.
 func (g *Game) afterMarket(e game.Event) {
-	m := &g.Mods.Market
 	switch e.Kind {
-	case EventTurn:
-		m.Visited, m.Fresh = false, 0
-	case EventRound: // M5, B40
-		m.Labourers, m.Spent, m.Hired = allLabourers, 0, [MaxSeats]uint8{}
-	case EventEitherPaid: // M4
-		m.EitherLeft += uint8(e.Args[0])
 	case EventInfluence: // M3
-		if m.Plus[e.Seat] > 0 {
+		if g.Mods.Market.Plus[e.Seat] > 0 {
 			g.push(step{kind: stepPlus, seat: e.Seat, a: uint8(e.Args[0])})
 		}
 	case EventInfluenceBack: // T1d
@@ -165,7 +188,7 @@ func (g *Game) offerWares(s game.Seat) {
 	if m.Visited || g.Turn.ToDraw > 0 || g.Mods.Gold.Coins[s] == 0 {
 		return
 	}
-	for ware, item := range counted {
+	for ware, item := range countsAs {
 		for c := range uint8(Provinces) {
 			if m.Tokens[item]>>c&1 == 1 {
 				g.offer(ActBuy, uint8(ware), c)
@@ -189,22 +212,37 @@ func (g *Game) offerWares(s game.Seat) {
 func (g *Game) buy(st step, a game.Action) {
 	g.push(st)
 	g.payCoins(st.seat, 1)
-	m, s := &g.Mods.Market, st.seat
-	m.Visited = true
-	switch ware := Ware(a.A); ware {
+	g.emit(EventBought, st.seat, int16(a.A), int16(a.B))
+}
+
+// leavesStall takes a ware, of a colour or number, off the market.
+func leavesStall(t Table, e game.Event) {
+	m, ware := &t.Mods.Market, Ware(e.Args[0])
+	switch ware {
 	case ShieldToken, MaterialToken:
-		m.Tokens[counted[ware]] &^= 1 << a.B
-		g.Players[s].Tokens[counted[ware]] |= 1 << a.B
+		m.Tokens[countsAs[ware]] &^= 1 << e.Args[1]
 	case PlusToken:
 		m.PlusLeft--
-		m.Plus[s]++
 	case EitherToken:
 		m.EitherLeft--
-		g.Mods.Gold.Either[s]++
 	case Labourer:
-		m.Labourers &^= 1 << a.B
-		m.Hired[s] |= 1 << a.B
-		m.Fresh = 1 << a.B
+		m.Labourers &^= 1 << e.Args[1]
 	}
-	g.emit(EventBought, s, int16(a.A), int16(a.B))
+}
+
+// bought gives a ware to who bought it.
+func bought(t Table, e game.Event) {
+	m, ware := &t.Mods.Market, Ware(e.Args[0])
+	m.Visited = true
+	switch ware {
+	case ShieldToken, MaterialToken:
+		t.Players[e.Seat].Tokens[countsAs[ware]] |= 1 << e.Args[1]
+	case PlusToken:
+		m.Plus[e.Seat]++
+	case EitherToken:
+		t.Mods.Gold.Either[e.Seat]++
+	case Labourer:
+		m.Hired[e.Seat] |= 1 << e.Args[1]
+		m.Fresh = 1 << e.Args[1]
+	}
 }

@@ -12,7 +12,7 @@ func init() {
 	lostModules = append(lostModules, lostMarket)
 }
 
-// lostMarket: every token is in one place, +1 tokens lie with markers, and nobody who
+// lostMarket: every token is in one place, +1 tokens lie with markers, and Nobody who
 // was at the market fulfils a quest in that turn. // M1, M3
 func lostMarket(g *Game, want func(string, int, int)) {
 	m := &g.Mods.Market

@@ -18,13 +18,15 @@ func (g *Game) offerLabourers(st step) {
 // labour has the knight move the number of a labourer, who is no die, and lays him
 // aside. // M5, M5a
 func (g *Game) labour(st step, a game.Action) {
-	m := &g.Mods.Market
-	m.Hired[st.seat] &^= 1 << a.A
-	m.Spent |= 1 << a.A
-	g.Turn.Number = a.A
-	g.lead(st.seat, KnightFigure)
 	g.emit(EventLabourer, st.seat, int16(a.A))
 	g.push(step{kind: stepMove, seat: st.seat})
+}
+
+// labours lays a labourer aside; the knight moves his number.
+func labours(t Table, e game.Event) {
+	t.Mods.Market.Spent |= 1 << e.Args[0]
+	t.Turn.Number = uint8(e.Args[0])
+	t.lead(e.Seat, KnightFigure)
 }
 
 // offerGuardToken: a shield token of colour A repels as a shield does, and the owner
@@ -69,8 +71,6 @@ func (g *Game) buildByToken(st step, a game.Action) {
 
 // spendToken puts a shield or material token back onto the market. // M2
 func (g *Game) spendToken(s game.Seat, i Item, c Province) {
-	g.Players[s].Tokens[i] &^= 1 << c
-	g.Mods.Market.Tokens[i] |= 1 << c
 	g.emit(EventTokenSpent, s, int16(i), int16(c))
 }
 
@@ -81,15 +81,13 @@ func (g *Game) askPlus(st step) {
 }
 
 func (g *Game) layPlus(st step, a game.Action) {
-	g.Mods.Market.Plus[st.seat]--
-	g.Mods.Market.Laid[st.seat][a.A]++
 	g.emit(EventPlusLaid, st.seat, int16(a.A))
 }
 
 // plusCounts: a marker with a token counts double, for the majority and for the
 // points. // M3, X5
-func (g *Game) plusCounts(p Province, s game.Seat, n uint8) uint8 {
-	return n + g.Mods.Market.Laid[s][p]
+func plusCounts(t Table, p Province, s game.Seat, n uint8) uint8 {
+	return n + t.Mods.Market.Laid[s][p]
 }
 
 // clearPlus takes the tokens back when a province has been scored. // M3, X4
@@ -102,7 +100,5 @@ func (g *Game) clearPlus(p Province) {
 }
 
 func (g *Game) returnPlus(s game.Seat, p Province, n uint8) {
-	g.Mods.Market.Laid[s][p] -= n
-	g.Mods.Market.PlusLeft += n
 	g.emit(EventPlusBack, s, int16(p), int16(n))
 }

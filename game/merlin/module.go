@@ -39,29 +39,29 @@ type Module struct {
 	Round    []StepAt // before a round, but for the first
 	RoundEnd []StepAt
 	Scoring  []StepAt
-	End      func(*Game, game.Seat) (points int, reason Reason)
+	End      func(Table, game.Seat) (points int, reason Reason)
 
 	// Changes: each gets the value so far and returns it, changed or not.
-	RollLimit func(*Game, uint8) uint8                      // B9: so many equal values are rolled again
-	HandSize  func(*Game, game.Seat, uint8) uint8           // B5: quests dealt
-	Turns     func(*Game, game.Seat, bool) bool             // X3: whether the seat has a turn left
-	Strength  func(*Game, Province, game.Seat, uint8) uint8 // B52: what one's markers count for the majority
-	Worth     func(*Game, Province, game.Seat, uint8) uint8 // B52: what they count for the points
-	Rival     func(*Game, Province, uint8) uint8            // B52: what somebody has there who is no player
-	Manor     func(*Game, uint8, uint8) uint8               // B51: what the manor on a tile counts
-	Leaves    func(*Game, uint8, bool) bool                 // B29: whether a manor that stands on a tile may be removed or replaced
-	Open      func(*Game, Item, Province, bool) bool        // B21a: whether an item may be taken from a province, or a thing (of the province Castle)
-	Lies      func(*Game, Item, Province) Province          // C3: where it lies
-	Doings    func(*Game, game.Seat, Province, uint8) uint8 // B21: how often a servant acts who was placed there
-	Completes func(*Game, bool) bool                        // B14: whether a quest may be fulfilled by any rule
-	Waived    func(*Game, Card, uint8) uint8                // B14: conditions of a card that need not be met, a bit each
-	Enters    func(*Game, uint8, bool) bool                 // B11: whether figures may enter a space
-	Pace      func(*Game, uint8) uint8                      // B11: how many spaces the taken die moves its figure
+	RollLimit func(Table, uint8) uint8                      // B9: so many equal values are rolled again
+	HandSize  func(Table, game.Seat, uint8) uint8           // B5: quests dealt
+	Turns     func(Table, game.Seat, bool) bool             // X3: whether the seat has a turn left
+	Strength  func(Table, Province, game.Seat, uint8) uint8 // B52: what one's markers count for the majority
+	Worth     func(Table, Province, game.Seat, uint8) uint8 // B52: what they count for the points
+	Rival     func(Table, Province, uint8) uint8            // B52: what somebody has there who is no player
+	Manor     func(Table, uint8, uint8) uint8               // B51: what the manor on a tile counts
+	Leaves    func(Table, uint8, bool) bool                 // B29: whether a manor that stands on a tile may be removed or replaced
+	Open      func(Table, Item, Province, bool) bool        // B21a: whether an item may be taken from a province, or a thing (of the province Castle)
+	Lies      func(Table, Item, Province) Province          // C3: where it lies
+	Doings    func(Table, game.Seat, Province, uint8) uint8 // B21: how often a servant acts who was placed there
+	Completes func(Table, bool) bool                        // B14: whether a quest may be fulfilled by any rule
+	Waived    func(Table, Card, uint8) uint8                // B14: conditions of a card that need not be met, a bit each
+	Enters    func(Table, uint8, bool) bool                 // B11: whether figures may enter a space
+	Pace      func(Table, uint8) uint8                      // B11: how many spaces the taken die moves its figure
 
 	// Laden returns how many of a seat's markers in a province have something of the
 	// module with them, one each; Load is its bit where one leaves with its marker (T1d).
 	Load  uint8
-	Laden func(*Game, game.Seat, Province) uint8
+	Laden func(Table, game.Seat, Province) uint8
 
 	// After is told of every fact, Cleared of every province that has been scored
 	// (X4); they may change the position and push steps.
@@ -223,174 +223,6 @@ func (s StepAt) into(sequence []stepKind) (changed []stepKind, found bool) {
 		}
 	}
 	return changed, found
-}
-
-// The folds: the base's value, changed by each module that changes it.
-
-func (g *Game) handSize(s game.Seat, n uint8) uint8 {
-	for _, m := range g.rules.modules {
-		if m.HandSize != nil {
-			n = m.HandSize(g, s, n)
-		}
-	}
-	return n
-}
-
-func (g *Game) rollLimit() uint8 {
-	n := uint8(3)
-	for _, m := range g.rules.modules {
-		if m.RollLimit != nil {
-			n = m.RollLimit(g, n)
-		}
-	}
-	return n
-}
-
-func (g *Game) hasTurn(s game.Seat) bool {
-	has := g.unused(s)
-	for _, m := range g.rules.modules {
-		if m.Turns != nil {
-			has = m.Turns(g, s, has)
-		}
-	}
-	return has && g.Passed>>s&1 == 0
-}
-
-// Pace returns how many spaces the taken die, or the number in its place, moves its
-// figure. // B11
-func (g *Game) Pace() uint8 {
-	n := g.Turn.Number
-	if g.inHand() {
-		n = g.dieValue()
-	}
-	for _, m := range g.rules.modules {
-		if m.Pace != nil {
-			n = m.Pace(g, n)
-		}
-	}
-	return n
-}
-
-func (g *Game) strength(p Province, s game.Seat) uint8 {
-	n := g.Players[s].Influence[p]
-	for _, m := range g.rules.modules {
-		if m.Strength != nil {
-			n = m.Strength(g, p, s, n)
-		}
-	}
-	return n
-}
-
-func (g *Game) worth(p Province, s game.Seat) uint8 {
-	n := g.Players[s].Influence[p]
-	for _, m := range g.rules.modules {
-		if m.Worth != nil {
-			n = m.Worth(g, p, s, n)
-		}
-	}
-	return n
-}
-
-func (g *Game) manorStrength(tile uint8) uint8 {
-	n := uint8(1)
-	for _, m := range g.rules.modules {
-		if m.Manor != nil {
-			n = m.Manor(g, tile, n)
-		}
-	}
-	return n
-}
-
-func (g *Game) leaves(tile uint8) bool {
-	leaves := true
-	for _, m := range g.rules.modules {
-		if m.Leaves != nil {
-			leaves = m.Leaves(g, tile, leaves)
-		}
-	}
-	return leaves
-}
-
-func (g *Game) open(i Item, p Province) bool { return g.allowed(i, p, g.Stock[i][p] > 0) }
-
-// allowed tells whether a thing that is there may be taken.
-func (g *Game) allowed(i Item, p Province, there bool) bool {
-	for _, m := range g.rules.modules {
-		if m.Open != nil {
-			there = m.Open(g, i, p, there)
-		}
-	}
-	return there
-}
-
-// lies returns the province where an item of a colour lies, or another thing (of the
-// colour Castle); Castle is beside the board. // C3
-func (g *Game) lies(i Item, p Province) Province {
-	for _, m := range g.rules.modules {
-		if m.Lies != nil {
-			p = m.Lies(g, i, p)
-		}
-	}
-	return p
-}
-
-func (g *Game) doings(s game.Seat, p Province) uint8 {
-	n := uint8(1)
-	for _, m := range g.rules.modules {
-		if m.Doings != nil {
-			n = m.Doings(g, s, p, n)
-		}
-	}
-	return n
-}
-
-func (g *Game) completes() bool {
-	may := true
-	for _, m := range g.rules.modules {
-		if m.Completes != nil {
-			may = m.Completes(g, may)
-		}
-	}
-	return may
-}
-
-func (g *Game) waived(card Card) (conditions uint8) {
-	for _, m := range g.rules.modules {
-		if m.Waived != nil {
-			conditions = m.Waived(g, card, conditions)
-		}
-	}
-	return conditions
-}
-
-// laden returns how many of a seat's markers in a province have something with them
-// whose bit is load.
-func (g *Game) laden(s game.Seat, p Province, load uint8) (n uint8) {
-	for _, m := range g.rules.modules {
-		if m.Load == load {
-			n = m.Laden(g, s, p)
-		}
-	}
-	return n
-}
-
-func (g *Game) rival(p Province) (n uint8) {
-	for _, m := range g.rules.modules {
-		if m.Rival != nil {
-			n = m.Rival(g, p, n)
-		}
-	}
-	return n
-}
-
-func (g *Game) enters(space uint8) bool {
-	open := true
-	for _, m := range g.rules.modules {
-		if m.Enters != nil {
-			open = m.Enters(g, space, open)
-		}
-	}
-	return open
 }
 
 // ModuleNames returns the names of all modules, in rulebook order, without variants.

@@ -113,7 +113,7 @@ func TestModuleAdds(t *testing.T) {
 			g.Turn.Placed = 128 // used up in this turn
 			g.score(st.seat, 1, ForSpaces)
 		}}},
-		Events: []eventRow{{eventPrayed, "prayed", "seat"}},
+		Events: []eventRow{{kind: eventPrayed, name: "prayed", args: "seat"}},
 		Steps:  []stepRow{{kind: stepPray, name: "pray", run: func(g *Game, _ step) { g.Apples++ }}},
 		Options: []OptionsFor{{stepEnd, func(g *Game, _ step) {
 			if g.Turn.Placed != 128 {
@@ -122,7 +122,7 @@ func TestModuleAdds(t *testing.T) {
 		}}},
 		Setup:   []StepAt{{Behind: stepSetBoard, Step: stepPray}},
 		Scoring: []StepAt{{Behind: stepScoreDomain, Step: stepPray}},
-		End:     func(*Game, game.Seat) (int, Reason) { return 11, ForThrees },
+		End:     func(Table, game.Seat) (int, Reason) { return 11, ForThrees },
 	}
 	g := start(t, pray)
 	if got := g.rules.EventName(eventPrayed); got != "prayed" {
@@ -163,37 +163,38 @@ func TestModuleAdds(t *testing.T) {
 func TestModuleChangesValues(t *testing.T) {
 	double := &Module{
 		Name:      "double",
-		RollLimit: func(_ *Game, n uint8) uint8 { return n + 2 },
-		HandSize:  func(_ *Game, s game.Seat, n uint8) uint8 { return n + uint8(s) },
-		Strength:  func(_ *Game, _ Province, s game.Seat, n uint8) uint8 { return n * (1 + uint8(s)) },
-		Worth:     func(_ *Game, _ Province, _ game.Seat, n uint8) uint8 { return 2 * n },
-		Manor:     func(_ *Game, tile, n uint8) uint8 { return n + tile },
-		Open:      func(_ *Game, i Item, p Province, open bool) bool { return open && p != Blue },
-		Enters:    func(_ *Game, space uint8, open bool) bool { return open && space != 2 },
-		Turns:     func(_ *Game, s game.Seat, has bool) bool { return has && s != 3 },
+		RollLimit: func(_ Table, n uint8) uint8 { return n + 2 },
+		HandSize:  func(_ Table, s game.Seat, n uint8) uint8 { return n + uint8(s) },
+		Strength:  func(_ Table, _ Province, s game.Seat, n uint8) uint8 { return n * (1 + uint8(s)) },
+		Worth:     func(_ Table, _ Province, _ game.Seat, n uint8) uint8 { return 2 * n },
+		Manor:     func(_ Table, tile, n uint8) uint8 { return n + tile },
+		Open:      func(_ Table, i Item, p Province, open bool) bool { return open && p != Blue },
+		Enters:    func(_ Table, space uint8, open bool) bool { return open && space != 2 },
+		Turns:     func(_ Table, s game.Seat, has bool) bool { return has && s != 3 },
 	}
-	plusOne := &Module{Name: "plus one", HandSize: func(_ *Game, _ game.Seat, n uint8) uint8 { return n + 1 }}
+	plusOne := &Module{Name: "plus one", HandSize: func(_ Table, _ game.Seat, n uint8) uint8 { return n + 1 }}
 	g := start(t, double, plusOne)
+	at := g.Table()
 	for s := range game.Seat(4) {
 		if got, want := g.Players[s].HandSize, uint8(4+s+1); got != want {
 			t.Errorf("seat %d was dealt %d quests, want %d", s, got, want)
 		}
 	}
-	if g.rollLimit() != 5 || g.manorStrength(3) != 4 {
+	if at.rollLimit() != 5 || at.Manor(3) != 4 {
 		t.Error("roll limit or manors are not folded")
 	}
-	if g.Walk(0, 2, 0) != 3 || g.Walk(4, 2, 1) != 1 {
+	if at.Walk(0, 2, 0) != 3 || at.Walk(4, 2, 1) != 1 {
 		t.Error("a closed space was counted")
 	}
-	if g.open(Shield, Blue) || !g.open(Shield, Grey) {
+	if at.Open(Shield, Blue) || !at.Open(Shield, Grey) {
 		t.Error("the closed province is open, or another is closed")
 	}
-	if g.hasTurn(3) || !g.hasTurn(2) {
+	if at.HasTurn(3) || !at.HasTurn(2) {
 		t.Error("turns are not folded")
 	}
 	g.Players[0].Influence, g.Players[1].Influence = [Provinces]uint8{2}, [Provinces]uint8{1}
 	g.Players[2].Influence, g.Players[3].Influence = [Provinces]uint8{}, [Provinces]uint8{}
-	strength, points := g.influenceIn(Black)
+	strength, points := at.Influence(Black)
 	if strength[0] != 2 || strength[1] != 2 || points != 6 {
 		t.Errorf("strengths %v, points %d", strength, points)
 	}

@@ -45,12 +45,12 @@ type CauldronTile [2]Brew
 
 // MorganaState is the state of Morgana.
 type MorganaState struct {
-	At         Province           // whose space she stands on; Castle is beside the board
+	At         Province           // whose space she stands on; Castle is beside the board, OnTheWay neither
 	Dice       [morganaDice]uint8 // their values
 	Used       uint8              // dice used this round, a bit each
 	Starred    uint8              // seats with a pentagram, a bit each (W1)
 	Slots      uint8              // cauldrons with a die, a bit each (W5)
-	Taken      uint8              // the die just taken and not put down yet, or nobody
+	Taken      uint8              // the die just taken and not put down yet, or Nobody
 	Tiles      [cauldrons]uint8   // on each cauldron: 2 × row in the box + face up
 	Horn       game.Seat          // its owner, NoSeat while it lies on the board
 	Poisons    [MaxSeats]uint8
@@ -64,10 +64,15 @@ type MorganaState struct {
 }
 
 // Brew returns what the tile on a cauldron does as it lies.
-func (m *MorganaState) Brew(b *Box, cauldron uint8) Brew {
-	tile := m.Tiles[cauldron]
-	return b.Mods.Brews[tile/2][tile%2]
+func (m *MorganaState) Brew(b *Box, cauldron uint8) Brew { return b.Mods.brewOf(m.Tiles[cauldron]) }
+
+// Other returns what it does once it is turned over.
+func (m *MorganaState) Other(b *Box, cauldron uint8) Brew {
+	return b.Mods.brewOf(m.Tiles[cauldron] ^ 1)
 }
+
+// brewOf returns what a face does: 2 × row in the box + face up.
+func (b *BoxMods) brewOf(face uint8) Brew { return b.Brews[face/2][face%2] }
 
 // Hut tells whether a hut stands on a tile of the domain. // W7f
 func (m *MorganaState) Hut(tile uint8) bool { return m.Huts>>tile&1 == 1 }
@@ -148,12 +153,27 @@ var morgana = &Module{
 		{kind: stepHornPay, name: "horn-pay", ask: (*Game).askHornPay, auto: true},
 	}, brewSteps()...),
 	Events: append([]eventRow{
-		{EventMorganaRolled, "morgana-rolled", "values"},
-		{EventMorganaDie, "morgana-die", "die, value"},
-		{EventPoison, "poison", ""},
-		{EventPoisonPaid, "poison-paid", "seat and die of the other; both dice follow as die-set"},
-		{EventHorn, "horn", "owner before or -1"},
-		{EventMorganaMoved, "morgana-moved", "province before or 255, province, direction: 1, -1, or 0 for a jump; cauldron"},
+		{kind: EventMorganaRolled, name: "morgana-rolled", args: "values", arrive: hersRolled},
+		{kind: EventMorganaDie, name: "morgana-die", args: "die, value", arrive: herDieTaken},
+		{kind: EventPoison, name: "poison", depart: poisonLeaves, arrive: poisonComes},
+		{
+			kind: EventPoisonPaid, name: "poison-paid", args: "seat and die of the other; both dice follow as die-set",
+			depart: func(t Table, e game.Event) { t.Mods.Morgana.Poisons[e.Seat]-- },
+			arrive: func(t Table, _ game.Event) { t.Mods.Morgana.PoisonLeft++ },
+		},
+		{
+			kind: EventHorn, name: "horn", args: "owner before or -1",
+			arrive: func(t Table, e game.Event) { t.Mods.Morgana.Horn, t.Mods.Morgana.Taken = e.Seat, Nobody },
+		},
+		{
+			kind: EventMorganaMoved, name: "morgana-moved",
+			args:   "province before or 255, province, direction: 1, -1, or 0 for a jump; cauldron",
+			depart: sheLeaves,
+			arrive: func(t Table, e game.Event) { t.Mods.Morgana.At = Province(e.Args[1]) },
+		},
+		{kind: EventTurn, arrive: func(t Table, _ game.Event) { t.Mods.Morgana.Fresh = 0 }}, // W3
+		{kind: EventDieSet, arrive: herDieSet},
+		{kind: EventVoid, arrive: noPoison},
 	}, brewEvents()...),
 	Setup: []StepAt{ // X2
 		{Behind: stepSetBoard, Step: stepSetMorgana},
@@ -165,32 +185,27 @@ var morgana = &Module{
 	Scoring:  []StepAt{{Behind: stepScoreDomain, Step: stepHuts}}, // W7g
 	Options:  []OptionsFor{{stepDie, (*Game).offerMorganaDice}},
 	Free:     (*Game).offerPoisoned,
-	Turns:    func(g *Game, s game.Seat, has bool) bool { return has || !g.Mods.Morgana.starred(s) },                    // X3
-	Enters:   func(g *Game, space uint8, open bool) bool { return open && !g.Mods.Morgana.blocks(space) },               // W6
-	Open:     func(g *Game, i Item, p Province, open bool) bool { return open && !g.Mods.Morgana.closes(g.lies(i, p)) }, // W6a, W6b
-	Strength: (*Game).darkCounts,                                                                                        // W7e
-	Worth:    (*Game).darkCounts,
-	Rival:    (*Game).darkRival,
-	Manor:    (*Game).hutCounts, // W7f
+	Turns:    func(t Table, s game.Seat, has bool) bool { return has || !t.Mods.Morgana.starred(s) },                    // X3
+	Enters:   func(t Table, space uint8, open bool) bool { return open && !t.Mods.Morgana.blocks(space) },               // W6
+	Open:     func(t Table, i Item, p Province, open bool) bool { return open && !t.Mods.Morgana.closes(t.Lies(i, p)) }, // W6a, W6b
+	Strength: darkCounts,                                                                                                // W7e
+	Worth:    darkCounts,
+	Rival:    darkRival,
+	Manor:    hutCounts, // W7f
 	Load:     LoadDark,
-	Laden:    (*Game).darkLaden, // T1d
+	Laden:    darkLaden,         // T1d
 	Cleared:  (*Game).clearDark, // X4
-	After: func(g *Game, e game.Event) {
-		if e.Kind == EventTurn {
-			g.Mods.Morgana.Fresh = 0 // W3
-		}
-		g.afterBrews(e)
-	},
+	After:    (*Game).afterBrews,
 }
 
 // starred tells whether a seat has a pentagram. // W1
 func (m *MorganaState) starred(s game.Seat) bool { return m.Starred>>s&1 == 1 }
 
 // closes tells whether nothing may be taken from a province. // W6a
-func (m *MorganaState) closes(p Province) bool { return p != Castle && p == m.At }
+func (m *MorganaState) closes(p Province) bool { return p < Provinces && p == m.At }
 
 // blocks tells whether no figure may enter a space. // W6
-func (m *MorganaState) blocks(space uint8) bool { return m.At != Castle && space == spaceOf(m.At) }
+func (m *MorganaState) blocks(space uint8) bool { return m.At < Provinces && space == SpaceOf(m.At) }
 
 // readCauldron reads the number over a slot.
 func (b *Box) readCauldron(n int, words []string) error {

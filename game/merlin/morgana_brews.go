@@ -37,12 +37,31 @@ func brewSteps() []stepRow {
 
 func brewEvents() []eventRow {
 	return []eventRow{
-		{EventCauldron, "cauldron", "cauldron, what its tile does now"},
-		{EventSwappedFigures, "swapped-figures", "whose knight, or -1 for Merlin and Arthur; both follow as moved"},
-		{EventDark, "dark", "province, whose marker it lies on or -1"},
-		{EventDarkGone, "dark-gone", "province, number, whose marker it lay on or -1"},
-		{EventHut, "hut", "tile"},
-		{EventHutGone, "hut-gone", "tile"},
+		{
+			kind: EventCauldron, name: "cauldron", args: "cauldron, what its tile does now",
+			arrive: func(t Table, e game.Event) { t.Mods.Morgana.Tiles[e.Args[0]] ^= 1 },
+		},
+		{kind: EventSwappedFigures, name: "swapped-figures", args: "whose knight, or -1 for Merlin and Arthur; both follow as moved"},
+		{
+			kind: EventDark, name: "dark", args: "province, whose marker it lies on or -1",
+			depart: func(t Table, _ game.Event) { t.Mods.Morgana.DarkLeft-- },
+			arrive: func(t Table, e game.Event) { *t.Mods.Morgana.dark(e.Args[0], e.Args[1])++ },
+		},
+		{
+			kind: EventDarkGone, name: "dark-gone", args: "province, number, whose marker it lay on or -1",
+			depart: func(t Table, e game.Event) { *t.Mods.Morgana.dark(e.Args[0], e.Args[2]) -= uint8(e.Args[1]) },
+			arrive: func(t Table, e game.Event) { t.Mods.Morgana.DarkLeft += uint8(e.Args[1]) },
+		},
+		{
+			kind: EventHut, name: "hut", args: "tile",
+			depart: func(t Table, _ game.Event) { t.Mods.Morgana.HutsLeft-- },
+			arrive: func(t Table, e game.Event) { t.Mods.Morgana.Huts |= 1 << e.Args[0] },
+		},
+		{
+			kind: EventHutGone, name: "hut-gone", args: "tile",
+			depart: func(t Table, e game.Event) { t.Mods.Morgana.Huts &^= 1 << e.Args[0] },
+			arrive: func(t Table, _ game.Event) { t.Mods.Morgana.HutsLeft++ },
+		},
 	}
 }
 
@@ -63,9 +82,7 @@ func (g *Game) brew(st step) {
 }
 
 func (g *Game) turnTile(st step) {
-	m := &g.Mods.Morgana
-	m.Tiles[st.a] ^= 1
-	g.emit(EventCauldron, st.seat, int16(st.a), int16(m.Brew(g.rules.Box, st.a)))
+	g.emit(EventCauldron, st.seat, int16(st.a), int16(g.Mods.Morgana.Other(g.rules.Box, st.a)))
 }
 
 // askBrew offers what the tile does, or to leave it. // W7
@@ -109,20 +126,20 @@ func (g *Game) offerSwap(st step) {
 		}
 	}
 	if g.rules.Has("arthur") && g.changing(g.Merlin, g.Mods.Arthur.At) {
-		g.offer(ActSwap, nobody)
+		g.offer(ActSwap, Nobody)
 	}
 }
 
 // changing tells whether figures on two spaces may change them: neither enters
 // Morgana's. // W6, W7b
 func (g *Game) changing(one, other uint8) bool {
-	return one != other && g.enters(one) && g.enters(other)
+	return one != other && g.Table().Enters(one) && g.Table().Enters(other)
 }
 
 // swapFigures has two figures change spaces; no action follows. Merlin and Arthur
 // change rings, and go on from there. // W7b, W7c
 func (g *Game) swapFigures(st step, a game.Action) {
-	if a.A == nobody {
+	if a.A == Nobody {
 		merlin, arthur := g.Merlin, g.Mods.Arthur.At
 		g.emit(EventSwappedFigures, st.seat, -1)
 		g.put(st.seat, MerlinFigure, arthur, 0)
@@ -138,14 +155,14 @@ func (g *Game) swapFigures(st step, a game.Action) {
 
 // swapArg writes whose knight is swapped, or merlin for him and Arthur.
 func swapArg(v uint8) string {
-	if v == nobody {
+	if v == Nobody {
 		return "merlin"
 	}
 	return seatArg(v)
 }
 
 func swapTarget(_ *Game, a game.Action) game.Target {
-	if a.A == nobody {
+	if a.A == Nobody {
 		return game.Target{Kind: TargetFigure, A: uint8(MerlinFigure)}
 	}
 	return game.Target{Kind: TargetRider, Seat: game.Seat(a.A)}
@@ -199,10 +216,10 @@ func (g *Game) buyGoods(st step, _ game.Action) {
 
 // askBuyGoods offers all that lies in Morgana's province, although it is closed. // W7h, W7i
 func (g *Game) askBuyGoods(step) {
-	at, gold := g.Mods.Morgana.At, &g.Mods.Gold
+	t, at, gold := g.Table(), g.Mods.Morgana.At, &g.Mods.Gold
 	for i := range Item(Items) {
 		for p := range Province(Provinces) {
-			if g.Stock[i][p] > 0 && g.lies(i, p) == at {
+			if g.Stock[i][p] > 0 && t.Lies(i, p) == at {
 				g.offer(ActTake, uint8(i), uint8(p))
 			}
 		}
@@ -216,7 +233,7 @@ func (g *Game) askBuyGoods(step) {
 		{AppleItem, g.Apples, ActTakeApple},
 		{MistletoeItem, gold.MistletoesLeft, ActTakeMistletoe},
 	} {
-		if thing.left > 0 && g.lies(thing.item, Castle) == at {
+		if thing.left > 0 && t.Lies(thing.item, Castle) == at {
 			g.offer(thing.take)
 		}
 	}

@@ -10,7 +10,7 @@ const hornSum = 7 // W4
 // setMorgana puts out what lies on the board and beside it. // W0
 func (g *Game) setMorgana(step) {
 	g.Mods.Morgana = MorganaState{
-		At: Castle, Taken: nobody, Horn: game.NoSeat,
+		At: Castle, Taken: Nobody, Horn: game.NoSeat,
 		PoisonLeft: poisonsInAll, DarkLeft: darkMarkers, HutsLeft: hutsInAll,
 	}
 }
@@ -29,27 +29,22 @@ func (g *Game) layCauldrons(step) {
 // more are equal. // W1
 func (g *Game) rollMorgana(step) {
 	g.revealed = true
-	m := &g.Mods.Morgana
-	m.Used, m.Starred, m.Slots = 0, 0, 0
-	for !g.rollHers() {
+	e := game.Event{Kind: EventMorganaRolled, Seat: game.NoSeat}
+	for !roll(&g.Chance[chanceMorgana], e.Args[:morganaDice], 3) {
 	}
-	g.emit(EventMorganaRolled, game.NoSeat, int16(m.Dice[0]), int16(m.Dice[1]), int16(m.Dice[2]), int16(m.Dice[3]))
+	g.note(e)
 }
 
 // MorganaChance is the stream of chance that her dice are rolled from.
 func (g *Game) MorganaChance() *game.Stream { return &g.Chance[chanceMorgana] }
 
-// rollHers tells whether no three dice are equal.
-func (g *Game) rollHers() bool {
-	var shown [7]uint8
-	good := true
-	for i := range g.Mods.Morgana.Dice {
-		v := uint8(1 + g.Chance[chanceMorgana].N(6))
-		g.Mods.Morgana.Dice[i] = v
-		shown[v]++
-		good = good && shown[v] < 3
+// hersRolled lays the dice on their pentagrams.
+func hersRolled(t Table, e game.Event) {
+	m := &t.Mods.Morgana
+	for i := range m.Dice {
+		m.Dice[i] = uint8(e.Args[i])
 	}
-	return good
+	m.Used, m.Starred, m.Slots = 0, 0, 0
 }
 
 // offerMorganaDice: one of them a round instead of one of one's own. // W1, X3
@@ -64,12 +59,15 @@ func (g *Game) offerMorganaDice(st step) {
 
 // takeMorganaDie takes its pentagram too; no figure is moved by it. // W1, W1a
 func (g *Game) takeMorganaDie(st step, a game.Action) {
-	m := &g.Mods.Morgana
-	m.Taken = a.A
-	m.Used |= 1 << a.A
-	m.Starred |= 1 << st.seat
 	g.push(step{kind: stepPutDie, seat: st.seat})
-	g.emit(EventMorganaDie, st.seat, int16(a.A), int16(m.Dice[a.A]))
+	g.emit(EventMorganaDie, st.seat, int16(a.A), int16(g.Mods.Morgana.Dice[a.A]))
+}
+
+func herDieTaken(t Table, e game.Event) {
+	m := &t.Mods.Morgana
+	m.Taken = uint8(e.Args[0])
+	m.Used |= 1 << e.Args[0]
+	m.Starred |= 1 << e.Seat
 }
 
 // askPutDie offers where the die taken may be put. // W1a
@@ -82,11 +80,15 @@ func (g *Game) askPutDie(st step) {
 		}
 	}
 	for slot := range uint8(cauldrons) {
-		if value == wildMorganaFace || value == slot+1 {
+		if FitsSlot(value, slot) {
 			g.offerCauldron(slot)
 		}
 	}
 }
+
+// FitsSlot reports whether a die of Morgana's fits the slot of a cauldron by its
+// value: a 6 fits all. // W2, W5
+func FitsSlot(value, cauldron uint8) bool { return value == wildMorganaFace || value == cauldron+1 }
 
 // offerHorn offers the ways to pay n things in coins and materials. // W4, W4a
 func (g *Game) offerHorn(s game.Seat, n uint8) {
@@ -114,27 +116,37 @@ func (g *Game) offerCauldron(slot uint8) {
 }
 
 // putPoison: any value gets a poisoned apple. // W3
-func (g *Game) putPoison(st step, _ game.Action) {
-	g.Mods.Morgana.Taken = nobody
-	g.takePoison(st.seat)
-}
+func (g *Game) putPoison(st step, _ game.Action) { g.takePoison(st.seat) }
 
 // takePoison takes a poisoned apple, if any is left; if not, the log says so. // B10c
 func (g *Game) takePoison(s game.Seat) {
-	m := &g.Mods.Morgana
-	if m.PoisonLeft == 0 {
+	if g.Mods.Morgana.PoisonLeft == 0 {
 		g.emit(EventVoid, s, int16(stepPutDie))
 		return
 	}
-	m.PoisonLeft--
-	m.Poisons[s]++
-	m.Fresh++
 	g.emit(EventPoison, s)
+}
+
+func poisonLeaves(t Table, _ game.Event) {
+	t.Mods.Morgana.PoisonLeft--
+	t.Mods.Morgana.Taken = Nobody
+}
+
+func poisonComes(t Table, e game.Event) {
+	t.Mods.Morgana.Poisons[e.Seat]++
+	t.Mods.Morgana.Fresh++
+}
+
+// noPoison: the die was put there for nothing. // B10c
+func noPoison(t Table, e game.Event) {
+	if stepKind(e.Args[0]) == stepPutDie {
+		t.Mods.Morgana.Taken = Nobody
+	}
 }
 
 // putHorn pays the coins; the materials follow one by one. // W4
 func (g *Game) putHorn(st step, a game.Action) {
-	g.Mods.Morgana.Taken = nobody
+	g.Mods.Morgana.Taken = Nobody
 	if a.B > 0 {
 		g.payCoins(st.seat, a.B)
 	}
@@ -166,9 +178,7 @@ func (g *Game) payHorn(st step, a game.Action) {
 // takeHorn takes the horn, a poisoned apple and a point, also when it was one's own
 // already. // W4
 func (g *Game) takeHorn(s game.Seat) {
-	m := &g.Mods.Morgana
-	g.emit(EventHorn, s, int16(m.Horn))
-	m.Horn = s
+	g.emit(EventHorn, s, int16(g.Mods.Morgana.Horn))
 	g.takePoison(s)
 	g.score(s, 1, ForHorn)
 }
@@ -195,12 +205,15 @@ func (m *MorganaState) reach(n, back uint8) Province {
 // brewAt puts the die into a slot and Morgana into a province; then the cauldron's tile
 // acts. // W5, W7
 func (g *Game) brewAt(st step, cauldron uint8, to Province, direction int16) {
-	m := &g.Mods.Morgana
-	from := m.At
-	m.Taken, m.At = nobody, to
-	m.Slots |= 1 << cauldron
 	g.push(step{kind: stepBrew, seat: st.seat, a: cauldron})
-	g.emit(EventMorganaMoved, st.seat, int16(from), int16(to), direction, int16(cauldron))
+	g.emit(EventMorganaMoved, st.seat, int16(g.Mods.Morgana.At), int16(to), direction, int16(cauldron))
+}
+
+// sheLeaves: the die lies in its slot before Morgana moves.
+func sheLeaves(t Table, e game.Event) {
+	m := &t.Mods.Morgana
+	m.At, m.Taken = OnTheWay, Nobody
+	m.Slots |= 1 << e.Args[3]
 }
 
 // offerPoisoned: a poisoned apple got in an earlier turn swaps the values of a die of
@@ -216,7 +229,7 @@ func (g *Game) offerPoisoned(s game.Seat) {
 			g.offerSwaps(s, die, g.Players[s].Dice[die].Value)
 		}
 	}
-	if m.Taken != nobody {
+	if m.Taken != Nobody {
 		g.offerSwaps(s, MorganaDie, m.Dice[m.Taken])
 	}
 }
@@ -234,10 +247,7 @@ func (g *Game) offerSwaps(s game.Seat, die, value uint8) {
 
 func (g *Game) usePoisoned(st step, a game.Action) {
 	g.push(st)
-	m := &g.Mods.Morgana
-	m.Poisons[st.seat]--
-	m.PoisonLeft++
-	other := game.Seat(a.B)
+	m, other := &g.Mods.Morgana, game.Seat(a.B)
 	g.emit(EventPoisonPaid, st.seat, int16(a.B), int16(a.C))
 	got := g.Players[other].Dice[a.C].Value
 	if a.A != MorganaDie {
@@ -245,10 +255,16 @@ func (g *Game) usePoisoned(st step, a game.Action) {
 		g.setDie(st.seat, a.A, got)
 		return
 	}
-	die := &m.Dice[m.Taken]
-	g.setDie(other, a.C, *die)
-	g.emit(EventDieSet, st.seat, MorganaDie, int16(*die), int16(got))
-	*die = got
+	value := m.Dice[m.Taken]
+	g.setDie(other, a.C, value)
+	g.emit(EventDieSet, st.seat, MorganaDie, int16(value), int16(got))
+}
+
+// herDieSet turns the die just taken.
+func herDieSet(t Table, e game.Event) {
+	if e.Args[0] == MorganaDie {
+		t.Mods.Morgana.Dice[t.Mods.Morgana.Taken] = uint8(e.Args[2])
+	}
 }
 
 func poisonTarget(*Game, game.Action) game.Target {

@@ -31,27 +31,31 @@ func (g *Game) putDark(st step, a game.Action) {
 // layDark puts a marker on top of one of the seat's without one, if there is any; else
 // it stands alone. // W7d
 func (g *Game) layDark(s game.Seat, p Province) {
-	m := &g.Mods.Morgana
-	m.DarkLeft--
-	if m.Dark[s][p] < g.Players[s].Influence[p] {
-		m.Dark[s][p]++
-		g.emit(EventDark, s, int16(p), int16(s))
-		return
+	whose := int16(-1)
+	if g.Mods.Morgana.Dark[s][p] < g.Players[s].Influence[p] {
+		whose = int16(s)
 	}
-	m.Lone[p]++
-	g.emit(EventDark, s, int16(p), -1)
+	g.emit(EventDark, s, int16(p), whose)
+}
+
+// dark counts the markers in a province that lie on a seat's, or (-1) stand alone.
+func (m *MorganaState) dark(p, whose int16) *uint8 {
+	if whose < 0 {
+		return &m.Lone[p]
+	}
+	return &m.Dark[whose][p]
 }
 
 // darkCounts: a topped marker is two, for the majority and for the points. // W7e
-func (g *Game) darkCounts(p Province, s game.Seat, n uint8) uint8 {
-	return n + g.Mods.Morgana.Dark[s][p]
+func darkCounts(t Table, p Province, s game.Seat, n uint8) uint8 {
+	return n + t.Mods.Morgana.Dark[s][p]
 }
 
 // darkRival is what Morgana has in a province: her share is lost. // W7e
-func (g *Game) darkRival(p Province, n uint8) uint8 { return n + g.Mods.Morgana.Lone[p] }
+func darkRival(t Table, p Province, n uint8) uint8 { return n + t.Mods.Morgana.Lone[p] }
 
 // darkLaden: markers with one of Morgana's on top. // T1d
-func (g *Game) darkLaden(s game.Seat, p Province) uint8 { return g.Mods.Morgana.Dark[s][p] }
+func darkLaden(t Table, s game.Seat, p Province) uint8 { return t.Mods.Morgana.Dark[s][p] }
 
 // clearDark: Morgana's markers leave a scored province, and those that had one go
 // home. // X4
@@ -62,20 +66,16 @@ func (g *Game) clearDark(p Province) {
 		if n == 0 {
 			return
 		}
-		g.dropDark(&m.Dark[s][p], n, p, int16(s))
-		g.Players[s].Influence[p] -= n
-		g.Players[s].Markers += n
+		g.dropDark(p, n, int16(s))
 		g.emit(EventInfluenceBack, s, int16(p), int16(n))
 	})
 	if n := m.Lone[p]; n > 0 {
-		g.dropDark(&m.Lone[p], n, p, -1)
+		g.dropDark(p, n, -1)
 	}
 }
 
 // dropDark puts Morgana's markers beside the board; whose is the seat they lay on.
-func (g *Game) dropDark(from *uint8, n uint8, p Province, whose int16) {
-	*from -= n
-	g.Mods.Morgana.DarkLeft += n
+func (g *Game) dropDark(p Province, n uint8, whose int16) {
 	g.emit(EventDarkGone, game.Seat(whose), int16(p), int16(n), whose)
 }
 
@@ -93,22 +93,18 @@ func (g *Game) offerHut(st step) {
 }
 
 func (g *Game) putHut(st step, a game.Action) {
-	m := &g.Mods.Morgana
-	m.HutsLeft--
-	m.Huts |= 1 << a.A
 	g.emit(EventHut, st.seat, int16(a.A))
 }
 
 // hutCounts: a manor with a hut counts as two. // W7f
-func (g *Game) hutCounts(tile, n uint8) uint8 { return n + one(g.Mods.Morgana.Hut(tile)) }
+func hutCounts(t Table, tile, n uint8) uint8 { return n + one(t.Mods.Morgana.Hut(tile)) }
 
 // afterBrews: what a levied marker loses, huts whose manor leaves, and points for huts
 // in an area won alone.
 func (g *Game) afterBrews(e game.Event) {
-	m := &g.Mods.Morgana
 	switch {
 	case e.Kind == EventInfluenceBack && e.Args[2]&LoadDark > 0: // T1d
-		g.dropDark(&m.Dark[e.Seat][e.Args[0]], 1, Province(e.Args[0]), int16(e.Seat))
+		g.dropDark(Province(e.Args[0]), 1, int16(e.Seat))
 	case e.Kind == EventManorBack: // W7g
 		g.dropHut(e.Seat, uint8(e.Args[0]))
 	case e.Kind == EventPoints && Reason(e.Args[1]) == ForDomain && e.Args[3] == 1:
@@ -118,21 +114,23 @@ func (g *Game) afterBrews(e game.Event) {
 
 // scoreHuts scores 1 point for each hut on a seat's manors in the area of a tile. // W7f
 func (g *Game) scoreHuts(s game.Seat, first uint8) {
-	area, n := g.Areas(), 0
-	for tile := range g.Rows * Columns {
-		n += int(one(area[tile] == first && g.Domain[tile].Manor == s && g.Mods.Morgana.Hut(tile)))
-	}
-	if n > 0 {
+	if n := g.Table().Huts(s, first); n > 0 {
 		g.score(s, n, ForHuts, int16(first))
 	}
 }
 
+// Huts returns how many huts are on a seat's manors in the area of a tile.
+func (t Table) Huts(s game.Seat, first uint8) (n int) {
+	of := t.Areas()
+	for tile := range t.Rows * Columns {
+		n += int(one(of[tile] == first && t.Domain[tile].Manor == s && t.Mods.Morgana.Hut(tile)))
+	}
+	return n
+}
+
 // dropHut puts the hut on a tile, if there is one, back into the supply.
 func (g *Game) dropHut(s game.Seat, tile uint8) {
-	m := &g.Mods.Morgana
-	if m.Hut(tile) {
-		m.Huts &^= 1 << tile
-		m.HutsLeft++
+	if g.Mods.Morgana.Hut(tile) {
 		g.emit(EventHutGone, s, int16(tile))
 	}
 }
@@ -151,7 +149,7 @@ func (g *Game) tearDown(step) {
 		if g.Domain[tile].Manor == game.NoSeat {
 			continue
 		}
-		if (doomed[area[tile]] || huts>>tile&1 == 1) && g.leaves(tile) {
+		if (doomed[area[tile]] || huts>>tile&1 == 1) && g.Table().leaves(tile) {
 			g.removeManor(tile)
 		}
 		g.dropHut(g.Domain[tile].Manor, tile)

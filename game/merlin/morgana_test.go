@@ -79,7 +79,7 @@ func TestMorganaSetUp(t *testing.T) {
 	}
 }
 
-// W6, W6a, W6b: in random games nobody enters Morgana's space or takes what lies in
+// W6, W6a, W6b: in random games Nobody enters Morgana's space or takes what lies in
 // her province, but by the cauldron that allows it.
 func TestMorganaCloses(t *testing.T) {
 	for _, names := range [][]string{
@@ -113,7 +113,7 @@ func keepOut(t *testing.T, g *Game, chance game.Stream) {
 			switch {
 			case e.Kind == EventMoved && e.Args[1] != e.Args[2] && m.blocks(uint8(e.Args[2])):
 				t.Errorf("%s brought a figure onto Morgana's space %d", g.Text(action), e.Args[2])
-			case e.Kind == EventGained && d.Ask != "brew" && d.Ask != "buy-goods" && m.closes(g.lies(Item(e.Args[0]), Province(e.Args[1]))):
+			case e.Kind == EventGained && d.Ask != "brew" && d.Ask != "buy-goods" && m.closes(g.Table().Lies(Item(e.Args[0]), Province(e.Args[1]))):
 				t.Errorf("%s took from Morgana's province %s", g.Text(action), m.At)
 			}
 		}

@@ -132,8 +132,10 @@ func (c Cards) Has(card Card) bool { return c>>card&1 == 1 }
 func (c *Cards) add(card Card)     { *c |= 1 << card }
 func (c *Cards) remove(card Card)  { *c &^= 1 << card }
 
-// nobody is the byte that an action uses for "no such thing".
-const nobody = 255
+const (
+	Nobody   = 255 // the byte that stands for no such thing: no die, no tile, no seat
+	OnTheWay = 254 // stands for the place of a figure that is moving
+)
 
 // order calls do for each seat, clockwise from a seat on (B55).
 func (p *Public) order(from game.Seat, do func(game.Seat)) {

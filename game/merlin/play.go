@@ -157,22 +157,6 @@ func (g *Game) pushAll(sequence []stepKind) {
 	}
 }
 
-// emit notes a fact and tells the modules.
-func (g *Game) emit(k game.EventKind, s game.Seat, args ...int16) {
-	e := game.Event{Kind: k, Seat: s}
-	copy(e.Args[:], args)
-	g.note(e)
-}
-
-func (g *Game) note(e game.Event) {
-	g.events = append(g.events, e)
-	for _, m := range g.rules.modules {
-		if m.After != nil {
-			m.After(g, e)
-		}
-	}
-}
-
 // Events returns what the last Apply brought about.
 func (g *Game) Events() []game.Event { return g.events }
 

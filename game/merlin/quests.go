@@ -140,9 +140,9 @@ func readTogether(c Condition, words []string) (Condition, error) {
 // but for those waived (a bit each), each met by different things. // B14, B15, B15a
 func (p *Player) Meets(conditions []Condition, waived uint8) bool {
 	rest := *p // what is not used yet
-	for i := range rest.Tokens {
-		for c := range rest.Items[i] {
-			rest.Items[i][c] += rest.Tokens[i] >> c & 1
+	for i, tokens := range rest.Tokens {
+		for c := 0; tokens != 0; c, tokens = c+1, tokens>>1 {
+			rest.Items[i][c] += tokens & 1
 		}
 	}
 	for i, c := range conditions {
@@ -156,6 +156,26 @@ func (p *Player) Meets(conditions []Condition, waived uint8) bool {
 		}
 	}
 	return true
+}
+
+// Met reports which conditions a player meets, each by things that no condition met
+// before it uses, the exact ones first. All are met if and only if Meets says so.
+func (p *Player) Met(conditions []Condition) []bool {
+	met := make([]bool, len(conditions))
+	var used []Condition
+	for _, open := range [...]bool{false, true} {
+		for i, c := range conditions {
+			if c.open() == open && p.Meets(append(used, c), 0) {
+				used, met[i] = append(used, c), true
+			}
+		}
+	}
+	return met
+}
+
+// open reports whether a condition is met by whatever of a kind is there.
+func (c Condition) open() bool {
+	return c.Kind == AnyItem || c.Kind == InfluenceAnywhere || c.Kind == PairIn
 }
 
 // useGiven takes away what a condition names exactly.
@@ -224,7 +244,7 @@ func useSome(have []uint8, n uint8) bool {
 // mayFulfil: one quest a turn, on one's own turn, and a second one after B31's
 // flag. // B14, B31
 func (g *Game) mayFulfil() bool {
-	return (g.Turn.Quests == 0 || g.Turn.Second && g.Turn.Quests == 1) && g.completes()
+	return (g.Turn.Quests == 0 || g.Turn.Second && g.Turn.Quests == 1) && g.Table().Completes()
 }
 
 // offerQuests offers all ways to fulfil a quest of the hand. // B14
@@ -240,7 +260,7 @@ func (g *Game) offerQuests(s game.Seat) {
 // askFulfil offers quest A if it is met. // B14
 func (g *Game) askFulfil(st step) {
 	card := Card(st.a)
-	if g.Players[st.seat].Meets(g.rules.Box.Quests[card].Conditions, g.waived(card)) {
+	if g.Players[st.seat].Meets(g.rules.Box.Quests[card].Conditions, g.Table().Waived(card)) {
 		g.offer(ActFulfil, st.a)
 	}
 }
@@ -270,7 +290,6 @@ func (g *Game) secondPoints(st step) { g.score(st.seat, 2, ForQuests, int16(st.a
 // complete lays a quest off and rewards it by any rule. // B14, B14a
 func (g *Game) complete(s game.Seat, card Card) {
 	g.push(step{kind: stepReward, seat: s, a: uint8(card)})
-	g.layOff(s, card)
 	g.Turn.ToDraw++
 	g.emit(EventFulfilled, s, int16(card))
 }
@@ -280,17 +299,10 @@ func (g *Game) reward(st step) {
 	g.score(st.seat, int(g.rules.Box.Quests[st.a].Points), ForQuests, int16(st.a))
 }
 
-// layOff moves a card from a hand to the discards.
-func (g *Game) layOff(s game.Seat, card Card) {
-	g.Hands[s].remove(card)
-	g.Players[s].HandSize--
-	g.Discards.add(card)
-}
-
 // replenish draws a card for each one fulfilled, but nothing after the last turn
 // of round 6. // B14a
 func (g *Game) replenish(st step) {
-	if g.Round == Rounds && !g.anyTurnLeft() {
+	if g.Round == Rounds && !g.Table().anyTurnLeft() {
 		g.Turn.ToDraw = 0
 	}
 	for ; g.Turn.ToDraw > 0; g.Turn.ToDraw-- {
@@ -298,7 +310,8 @@ func (g *Game) replenish(st step) {
 	}
 }
 
-const fromDeck = 3
+// FromDeck is the place, behind those of the display, of a card drawn unseen.
+const FromDeck = 3
 
 // askDraw offers the cards of the display and the deck. // B14a
 func (g *Game) askDraw(_ step) {
@@ -308,19 +321,16 @@ func (g *Game) askDraw(_ step) {
 		}
 	}
 	if g.DeckLeft > 0 || g.Discards != 0 {
-		g.offer(ActDraw, fromDeck)
+		g.offer(ActDraw, FromDeck)
 	}
 }
 
 func (g *Game) draw(st step, a game.Action) {
-	if a.A == fromDeck {
+	if a.A == FromDeck {
 		g.deal(st.seat)
 		return
 	}
-	card := g.Display[a.A]
-	g.Hands[st.seat].add(card)
-	g.Players[st.seat].HandSize++
-	g.emit(EventDrawn, st.seat, int16(card), int16(a.A))
+	g.emit(EventDrawn, st.seat, int16(g.Display[a.A]), int16(a.A))
 	g.refill(a.A)
 }
 
@@ -330,19 +340,16 @@ func (g *Game) deal(s game.Seat) {
 	if card == NoCard {
 		return
 	}
-	g.Hands[s].add(card)
-	g.Players[s].HandSize++
-	g.note(game.Event{Kind: EventDrawn, Seat: s, Known: [5]game.Audience{game.Only(s)}, Args: [5]int16{int16(card), fromDeck}})
+	g.note(game.Event{Kind: EventDrawn, Seat: s, Known: [5]game.Audience{game.Only(s)}, Args: [5]int16{int16(card), FromDeck}})
 }
 
 // refill reveals the deck's top card on a place of the display.
 func (g *Game) refill(place uint8) {
-	g.Display[place] = g.topCard()
-	g.emit(EventDisplay, game.NoSeat, int16(g.Display[place]), int16(place))
+	g.emit(EventDisplay, game.NoSeat, int16(g.topCard()), int16(place))
 }
 
-// topCard takes a card off the deck, which is rebuilt from the discards when it
-// is empty; with both empty it returns NoCard. // B14a
+// topCard turns up the card on top of the deck, which is rebuilt from the discards
+// when it is empty; with both empty it returns NoCard. The event takes it off. // B14a
 func (g *Game) topCard() Card {
 	g.revealed = true
 	if g.DeckLeft == 0 {
@@ -351,18 +358,19 @@ func (g *Game) topCard() Card {
 	if g.DeckLeft == 0 {
 		return NoCard
 	}
-	g.DeckLeft--
-	card := g.Deck[g.DeckLeft]
-	g.Deck[g.DeckLeft] = 0
+	top := &g.Deck[g.DeckLeft-1]
+	card := *top
+	*top = 0
 	return card
 }
 
+// rebuildDeck shuffles the discards face down.
 func (g *Game) rebuildDeck() {
+	deck := g.Deck[:0]
 	for cards := g.Discards; cards != 0; cards = cards.rest() {
-		g.Deck[g.DeckLeft] = cards.first()
-		g.DeckLeft++
+		deck = append(deck, cards.first())
 	}
-	g.Discards = 0
+	g.renewDeck()
 	game.Shuffle(&g.Chance[chanceQuests], g.Deck[:g.DeckLeft])
 }
 
@@ -379,7 +387,6 @@ func (g *Game) askLayOff(st step) {
 }
 
 func (g *Game) discard(st step, a game.Action) {
-	g.layOff(st.seat, Card(a.A))
 	g.emit(EventDiscarded, st.seat, int16(a.A))
 	g.Turn.Changed++
 	if g.Turn.Changed < 2 && g.Hands[st.seat] != 0 {

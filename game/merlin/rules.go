@@ -26,7 +26,7 @@ type Rules struct {
 	fits    [2][Tiles]uint8 // B29: colours that pay, for 4 rows and for 3
 
 	extra  [256][]func(*Game, step) // options that modules add to a question
-	events [256]string
+	events [256]effects
 	texts  [256]func(game.Action) string
 
 	setup, round, roundEnd, scoring []stepKind
@@ -40,13 +40,13 @@ const maxSpaces = 48 // room for an inner ring
 // figureRow says where a figure stands and whether the player chooses its way.
 type figureRow struct {
 	name   string
-	at     func(*Game, game.Seat) *uint8
+	at     func(*Public, game.Seat) *uint8
 	either bool
 }
 
 var baseFigures = [maxFigures]figureRow{
-	KnightFigure: {name: "knight", at: func(g *Game, s game.Seat) *uint8 { return &g.Players[s].Knight }},
-	MerlinFigure: {name: "merlin", at: func(g *Game, _ game.Seat) *uint8 { return &g.Merlin }, either: true},
+	KnightFigure: {name: "knight", at: func(p *Public, s game.Seat) *uint8 { return &p.Players[s].Knight }},
+	MerlinFigure: {name: "merlin", at: func(p *Public, _ game.Seat) *uint8 { return &p.Merlin }, either: true},
 }
 
 var baseMoves = [MaxDice]Figure{KnightFigure, KnightFigure, KnightFigure, MerlinFigure}
@@ -125,8 +125,8 @@ func (r *Rules) own(m Module) {
 	for _, row := range m.Steps {
 		r.steps[row.kind] = row
 	}
-	for _, row := range m.Events {
-		r.events[row.kind] = row.name
+	for i := range m.Events {
+		r.events[m.Events[i].kind].add(&m.Events[i])
 	}
 }
 
@@ -162,7 +162,13 @@ func (r *Rules) ring(space uint8) (first, size uint8) {
 func (r *Rules) Space(n uint8) Space { return r.spaces[n] }
 
 // EventName returns the stable name of a kind of event.
-func (r *Rules) EventName(k game.EventKind) string { return r.events[k] }
+func (r *Rules) EventName(k game.EventKind) string { return r.events[k].name }
+
+// Free reports whether a question is a free moment: quests may be fulfilled and flags
+// used beside its answers. // B10a
+func (r *Rules) Free(ask string) bool {
+	return slices.ContainsFunc(r.steps[:], func(row stepRow) bool { return row.free && row.name == ask })
+}
 
 // VoidName returns the stable name of what came to nothing by the step of an
 // EventVoid: that of its question, or of what it did without one.

@@ -80,7 +80,7 @@ func touch(a, b int) bool {
 func slowAreas(p *Public) (area [Tiles]uint8) {
 	n := int(p.Rows) * Columns
 	for i := range area {
-		area[i] = nobody
+		area[i] = Nobody
 		if i < n {
 			area[i] = uint8(i)
 		}

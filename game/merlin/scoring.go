@@ -18,7 +18,6 @@ func (g *Game) roundOver(step) {
 }
 
 func (g *Game) beginScoring(step) {
-	g.Scoring = Scoring{}
 	g.emit(EventScoring, game.NoSeat, int16(g.Round))
 	g.pushAll(g.rules.scoring)
 }
@@ -89,26 +88,26 @@ func (g *Game) scoreInfluence(step) {
 	g.emit(EventCategory, game.NoSeat, int16(ForInfluence))
 	for n := uint8(Provinces); n > 0; n-- {
 		g.push(step{kind: stepClear, a: n - 1})
-		g.push(step{kind: stepAward, a: n - 1, b: nobody})
+		g.push(step{kind: stepAward, a: n - 1, b: Nobody})
 		g.push(step{kind: stepScoreProvince, a: n - 1})
 	}
 }
 
-// influenceIn returns the strengths for the majority and the points to be had.
-// Behind those of the seats is that of a rival who is no player.
-func (g *Game) influenceIn(p Province) (strength [MaxSeats + 1]uint8, points int) {
-	for s := range game.Seat(g.Seats) {
-		strength[s] = g.strength(p, s)
-		points += int(g.worth(p, s))
+// Influence returns the strengths for the majority and the points to be had. Behind
+// those of the seats is that of a rival who is no player. // B52
+func (t Table) Influence(p Province) (strength [MaxSeats + 1]uint8, points int) {
+	for s := range game.Seat(t.Seats) {
+		strength[s] = t.Strength(p, s)
+		points += int(t.Worth(p, s))
 	}
-	rival := g.rival(p)
+	rival := t.Rival(p)
 	strength[MaxSeats] = rival
 	return strength, points + int(rival)
 }
 
 // scoreProvince lets the Grail's owner decide if he is part of a tie for most. // B52a
 func (g *Game) scoreProvince(st step) {
-	strength, points := g.influenceIn(Province(st.a))
+	strength, points := g.Table().Influence(Province(st.a))
 	g.emit(EventProvince, game.NoSeat, int16(st.a), int16(points))
 	most, tied := majority(strength[:])
 	if most > 0 && tied > 1 && g.Grail != game.NoSeat && strength[g.Grail] == most && !g.Scoring.GrailUsed {
@@ -123,7 +122,6 @@ func (g *Game) askGrail(step) {
 
 // useGrail wins the tie: the award that follows goes to its owner alone. // B52a
 func (g *Game) useGrail(st step, _ game.Action) {
-	g.Scoring.GrailUsed = true
 	g.emit(EventGrailUsed, st.seat, int16(st.a))
 	g.pop()
 	g.push(step{kind: stepAward, a: st.a, b: uint8(st.seat)})
@@ -133,12 +131,12 @@ func (g *Game) useGrail(st step, _ game.Action) {
 // down. Argument B is the seat that the Grail favours, if any. // B52
 func (g *Game) award(st step) {
 	p := Province(st.a)
-	strength, points := g.influenceIn(p)
+	strength, points := g.Table().Influence(p)
 	most, tied := majority(strength[:])
 	if most == 0 {
 		return
 	}
-	if st.b != nobody {
+	if st.b != Nobody {
 		g.score(game.Seat(st.b), points, ForInfluence, int16(p), 1)
 		return
 	}
@@ -158,10 +156,7 @@ func (g *Game) clear(st step) {
 		}
 	}
 	g.order(g.Start, func(s game.Seat) {
-		p := &g.Players[s]
-		if n := p.Influence[st.a]; n > 1 {
-			p.Influence[st.a] = 1
-			p.Markers += n - 1
+		if n := g.Players[s].Influence[st.a]; n > 1 {
 			g.emit(EventInfluenceBack, s, int16(st.a), int16(n-1))
 		}
 	})
@@ -201,21 +196,16 @@ func (g *Game) final(step) {
 	g.emit(EventCategory, game.NoSeat, int16(ForThrees))
 	g.order(g.Start, func(s game.Seat) {
 		p := &g.Players[s]
-		things := 0
-		for i := range Item(Items) {
-			things += p.owned(i)
-		}
 		g.scoreSome(s, int(p.Apples), ForApples)
 		g.scoreSome(s, 2*int(p.Staffs), ForStaffs)
-		g.scoreSome(s, things/3, ForThrees)
+		g.scoreSome(s, p.Goods()/3, ForThrees)
 		for _, m := range g.rules.modules {
 			if m.End != nil {
-				n, why := m.End(g, s)
+				n, why := m.End(g.Table(), s)
 				g.scoreSome(s, n, why)
 			}
 		}
 	})
-	g.State.Over = true
 	g.emit(EventOver, game.NoSeat)
 }
 

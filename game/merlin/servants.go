@@ -20,13 +20,10 @@ func takeHere(i Item) func(*Game, game.Seat, Province) {
 // influence puts a marker from the castle, if any is left, into a province; if not,
 // the log says so. // B10c, B21, B21a
 func (g *Game) influence(s game.Seat, p Province) {
-	player := &g.Players[s]
-	if player.Markers == 0 {
+	if g.Players[s].Markers == 0 {
 		g.emit(EventVoid, s, int16(stepServantActs))
 		return
 	}
-	player.Markers--
-	player.Influence[p]++
 	g.emit(EventInfluence, s, int16(p))
 }
 
@@ -75,7 +72,7 @@ func (g *Game) askMoveServant(st step) {
 // placeServant carries out a choice of servant and province.
 func (g *Game) placeServant(st step, a game.Action) {
 	v, p := Servant(a.A), Province(a.B)
-	for range g.doings(st.seat, p) {
+	for range g.Table().doings(st.seat, p) {
 		g.push(step{kind: stepServantActs, seat: st.seat, a: a.A, b: a.B})
 	}
 	if st.kind == stepPlace {
@@ -97,16 +94,12 @@ func (g *Game) enter(s game.Seat, v Servant, p Province) {
 			g.sendHome(other, v)
 		}
 	}
-	from := g.Players[s].Servants[v]
-	g.Players[s].Servants[v] = p
-	g.emit(EventServant, s, int16(v), int16(p), int16(from))
+	g.emit(EventServant, s, int16(v), int16(p), int16(g.Players[s].Servants[v]))
 }
 
 // sendHome sends a servant who stands in a province back to his owner's castle. // B20a
 func (g *Game) sendHome(s game.Seat, v Servant) {
-	from := g.Players[s].Servants[v]
-	g.Players[s].Servants[v] = Castle
-	g.emit(EventSentHome, s, int16(v), int16(from))
+	g.emit(EventSentHome, s, int16(v), int16(g.Players[s].Servants[v]))
 }
 
 func (g *Game) servantActs(st step) { g.servantAct(st.seat, Servant(st.a), Province(st.b)) }

@@ -54,7 +54,7 @@ func (g *Game) Reset(seats int, seed uint64) {
 func (g *Game) setBoard(step) {
 	g.Turn.Seat = game.NoSeat
 	g.Excalibur, g.Grail = game.NoSeat, game.NoSeat
-	g.Merlin = spaceOf(Black)
+	g.Merlin = SpaceOf(Black)
 	for i := range g.Stock {
 		for p := range g.Stock[i] {
 			g.Stock[i][p] = itemsEach
@@ -116,7 +116,7 @@ func (g *Game) dealTiles(step) {
 	game.Shuffle(&g.Chance[chanceStartTiles], tiles[:])
 	g.order(g.Start, func(s game.Seat) {
 		t := tiles[s]
-		g.Players[s].Knight = spaceOf(t.Knight)
+		g.Players[s].Knight = SpaceOf(t.Knight)
 		g.gain(s, Flag, t.Flag)
 		g.gain(s, Shield, t.Shield)
 		g.gain(s, Material, t.Material)
@@ -137,7 +137,7 @@ func (g *Game) dealTraitors(step) {
 // dealQuests: everybody draws four. // B5
 func (g *Game) dealQuests(step) {
 	g.order(g.Start, func(s game.Seat) {
-		for range g.handSize(s, questsDealt) {
+		for range g.Table().handSize(s) {
 			g.deal(s)
 		}
 	})
@@ -147,25 +147,22 @@ func (g *Game) dealQuests(step) {
 // any value shows three times or more. // B9
 func (g *Game) rollAll(step) {
 	g.revealed = true
-	limit := g.rollLimit()
+	limit := g.Table().rollLimit()
 	g.order(g.Start, func(s game.Seat) {
-		for !g.roll(s, limit) {
-		}
 		e := game.Event{Kind: EventRolled, Seat: s}
-		for i := range e.Args {
-			e.Args[i] = int16(g.Players[s].Dice[i].Value)
+		for !roll(&g.Chance[chanceDice], e.Args[:g.rules.dice], limit) {
 		}
 		g.note(e)
 	})
 }
 
-// roll rolls a player's dice and tells whether no value shows limit times.
-func (g *Game) roll(s game.Seat, limit uint8) bool {
+// roll rolls dice and reports whether no value shows limit times.
+func roll(chance *game.Stream, dice []int16, limit uint8) bool {
 	var shown [7]uint8
 	good := true
-	for i := range g.rules.dice {
-		v := uint8(1 + g.Chance[chanceDice].N(6))
-		g.Players[s].Dice[i] = Die{Value: v}
+	for i := range dice {
+		v := 1 + chance.N(6)
+		dice[i] = int16(v)
 		shown[v]++
 		good = good && shown[v] < limit
 	}
@@ -182,20 +179,21 @@ func (g *Game) drawTraitor(s game.Seat) {
 		return
 	}
 	g.revealed = true
-	g.PileLeft--
-	p := g.Pile[g.PileLeft]
-	g.Pile[g.PileLeft] = 0
-	g.Players[s].Traitors[p]++
+	top := &g.Pile[g.PileLeft-1]
+	p := *top
+	*top = 0
 	g.emit(EventTraitor, s, int16(p))
 }
 
+// rebuildPile shuffles the discards face down.
 func (g *Game) rebuildPile() {
-	for p := range g.Banished {
-		for ; g.Banished[p] > 0; g.Banished[p]-- {
-			g.Pile[g.PileLeft] = Province(p)
-			g.PileLeft++
+	pile := g.Pile[:0]
+	for p, n := range g.Banished {
+		for range n {
+			pile = append(pile, Province(p))
 		}
 	}
+	g.renewPile()
 	game.Shuffle(&g.Chance[chanceTraitors], g.Pile[:g.PileLeft])
 }
 
@@ -209,7 +207,5 @@ const (
 
 // dropTraitor moves a traitor of a colour to the discards. // B6
 func (g *Game) dropTraitor(s game.Seat, p Province, how int16) {
-	g.Players[s].Traitors[p]--
-	g.Banished[p]++
 	g.emit(EventTraitorGone, s, int16(p), how)
 }

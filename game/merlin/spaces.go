@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"math/bits"
+	"slices"
 
 	"merlin/game"
 )
@@ -152,8 +153,8 @@ func checkSide(n uint8) func(*Box) error {
 	}
 }
 
-// spaceOf returns the rondel space of a province.
-func spaceOf(p Province) uint8 { return uint8(p) * Spaces / Provinces }
+// SpaceOf returns the rondel space of a province.
+func SpaceOf(p Province) uint8 { return uint8(p) * Spaces / Provinces }
 
 // provinceSpace places a servant and lets it act. // B20
 func (g *Game) provinceSpace(s game.Seat, sp Space) {
@@ -164,6 +165,11 @@ func (g *Game) provinceSpace(s game.Seat, sp Space) {
 func (g *Game) pointsSpace(s game.Seat, sp Space) {
 	g.Turn.Did = true
 	g.score(s, g.Count(s, sp.Item), ForSpaces, int16(sp.Item))
+}
+
+// Counts reports whether the points spaces in play count a kind of thing. // B22, A12
+func (r *Rules) Counts(i Item) bool {
+	return i < ManorItem || slices.Contains(r.spaces[:], Space{Kind: PointsSpace, Item: i})
 }
 
 // Count returns how many things of a kind a points space counts for a seat. // B22
@@ -185,7 +191,6 @@ func (p *Public) Count(s game.Seat, i Item) (n int) {
 func (g *Game) excaliburSpace(s game.Seat, _ Space) {
 	g.Turn.Did = true
 	g.emit(EventExcalibur, s, int16(g.Excalibur))
-	g.Excalibur = s
 	g.push(step{kind: stepBanish, seat: s})
 }
 
@@ -207,33 +212,25 @@ func (g *Game) banish(st step, a game.Action) {
 func (g *Game) grailSpace(s game.Seat, _ Space) {
 	g.Turn.Did = true
 	g.emit(EventGrail, s, int16(g.Grail))
-	g.Grail = s
 	g.takeApple(s)
 }
 
 // takeApple takes an apple, if any is left; if not, the log says so. // B10c
 func (g *Game) takeApple(s game.Seat) {
-	if !g.apples() {
+	if !g.Table().apples() {
 		g.emit(EventVoid, s, int16(stepAction)) // B10c
 		return
 	}
-	g.getApple(s)
-}
-
-// getApple takes an apple that may be taken.
-func (g *Game) getApple(s game.Seat) {
-	g.Apples--
-	g.Players[s].Apples++
 	g.emit(EventApple, s)
 }
 
-// apples tells whether there is an apple to take. // B25
-func (g *Game) apples() bool { return g.allowed(AppleItem, Castle, g.Apples > 0) }
+// apples reports whether there is an apple to take. // B25
+func (t Table) apples() bool { return t.allowed(AppleItem, Castle, t.Apples > 0) }
 
 // askTake offers the item shown from each province with a marker of one's own. // B21a, B23
 func (g *Game) askTake(st step) {
 	for p, n := range g.Players[st.seat].Influence {
-		if n > 0 && g.open(Item(st.a), Province(p)) {
+		if n > 0 && g.Table().Open(Item(st.a), Province(p)) {
 			g.offer(ActTake, st.a, uint8(p))
 		}
 	}
@@ -241,7 +238,7 @@ func (g *Game) askTake(st step) {
 
 // askTakeHere is the taking of an item where the rule fixes the province. // B21, B21a
 func (g *Game) askTakeHere(st step) {
-	if g.open(Item(st.a), Province(st.b)) {
+	if g.Table().Open(Item(st.a), Province(st.b)) {
 		g.offer(ActTake, st.a, st.b)
 	}
 }
@@ -273,7 +270,7 @@ func (g *Game) takeForIt(st step) { g.push(step{kind: stepTakeAny, seat: st.seat
 func (g *Game) askTakeAny(_ step) {
 	for i := range g.Stock {
 		for p := range g.Stock[i] {
-			if g.open(Item(i), Province(p)) {
+			if g.Table().Open(Item(i), Province(p)) {
 				g.offer(ActTake, uint8(i), uint8(p))
 			}
 		}
@@ -282,22 +279,17 @@ func (g *Game) askTakeAny(_ step) {
 
 // gain moves an item from its province to a player.
 func (g *Game) gain(s game.Seat, i Item, p Province) {
-	g.Stock[i][p]--
-	g.Players[s].Items[i][p]++
 	g.emit(EventGained, s, int16(i), int16(p))
 }
 
 // giveBack moves an item from a player back to its province.
 func (g *Game) giveBack(s game.Seat, i Item, p Province) {
-	g.Players[s].Items[i][p]--
-	g.Stock[i][p]++
 	g.emit(EventGaveBack, s, int16(i), int16(p))
 }
 
 // score adds points, which may be negative. What the further arguments mean is
 // said by the reason.
 func (g *Game) score(s game.Seat, n int, why Reason, args ...int16) {
-	g.Players[s].Score += int16(n)
 	all := [5]int16{int16(n), int16(why)}
 	copy(all[2:], args)
 	g.emit(EventPoints, s, all[:]...)
@@ -306,6 +298,14 @@ func (g *Game) score(s game.Seat, n int, why Reason, args ...int16) {
 // owned returns how many items of a kind a player has where they are counted, with
 // tokens that count as one. // B22
 func (p *Player) owned(i Item) int { return sum(p.Items[i][:]) + bits.OnesCount8(p.Tokens[i]) }
+
+// Goods returns how many items of all kinds a player has. // B54
+func (p *Player) Goods() (n int) {
+	for i := range Item(Items) {
+		n += p.owned(i)
+	}
+	return n
+}
 
 func sum(counts []uint8) int {
 	n := 0

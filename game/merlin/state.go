@@ -74,7 +74,7 @@ type Tile struct {
 type Turn struct {
 	Seat    game.Seat
 	Begun   bool  // something was done in it
-	Die     uint8 // taken, or nobody
+	Die     uint8 // taken, or Nobody
 	Number  uint8 // that moves a figure without a die
 	Figure  Figure
 	From    uint8 // where the figure stood

@@ -43,7 +43,8 @@ func baseActions() []actionRow {
 
 // moveTarget is the space where the figure would land.
 func moveTarget(g *Game, a game.Action) game.Target {
-	return game.Target{Kind: TargetSpace, Seat: g.Turn.Seat, A: g.Walk(g.Turn.From, g.Pace(), a.A)}
+	t := g.Table()
+	return game.Target{Kind: TargetSpace, Seat: g.Turn.Seat, A: t.Walk(t.Turn.From, t.Pace(), a.A)}
 }
 
 // actTarget is the space where the figure stands.
@@ -52,7 +53,7 @@ func actTarget(g *Game, _ game.Action) game.Target {
 }
 
 func drawTarget(g *Game, a game.Action) game.Target {
-	if a.A == fromDeck {
+	if a.A == FromDeck {
 		return game.Target{Kind: TargetDeck, Seat: g.Decision().Seat}
 	}
 	return at(TargetDisplay)(g, a)
@@ -127,57 +128,5 @@ func baseSteps() []stepRow {
 		{kind: stepRepel, name: "repel", ask: (*Game).askRepel, auto: true},
 		{kind: stepGuard, name: "guard", ask: (*Game).askGuard, auto: true},
 		{kind: stepGrail, name: "grail", ask: (*Game).askGrail},
-	}
-}
-
-// eventRow names a kind of event and its arguments.
-type eventRow struct {
-	kind game.EventKind
-	name string
-	args string
-}
-
-// baseEvents are the rows of the base's events. "seat" is the event's seat.
-func baseEvents() []eventRow {
-	return []eventRow{
-		{EventRound, "round", "number; seat: start player"},
-		{EventTurn, "turn", ""},
-		{EventRolled, "rolled", "values of the dice"},
-		{EventDieTaken, "die-taken", "die, value"},
-		{EventDieSet, "die-set", "die, value before, value after"},
-		{EventMoved, "moved", "figure, from, to, direction: 1, -1, or 0 for a jump"},
-		{EventAct, "act", "space"},
-		{EventDeclined, "declined", "space"},
-		{EventVoid, "void", "step"},
-		{EventStaff, "staff", ""},
-		{EventTurnOver, "turn-over", ""},
-		{EventGained, "gained", "item, colour"},
-		{EventGaveBack, "gave-back", "item, colour"},
-		{EventApple, "apple", ""},
-		{EventApplePaid, "apple-paid", ""},
-		{EventFlag, "flag", "colour; the flag follows as gave-back"},
-		{EventServant, "servant", "servant, to, from"},
-		{EventSentHome, "sent-home", "servant, from"},
-		{EventInfluence, "influence", "province"},
-		{EventInfluenceBack, "influence-back", "province, number, what leaves with a marker that is given up, a bit each"},
-		{EventManor, "manor", "tile"},
-		{EventExcalibur, "excalibur", "owner before or -1"},
-		{EventGrail, "grail", "owner before or -1"},
-		{EventPoints, "points", "number, reason, by reason: item; quest card, 1 for B31; colour; area, tied; province, tied"},
-		{EventFulfilled, "fulfilled", "card"},
-		{EventDiscarded, "discarded", "card"},
-		{EventDrawn, "drawn", "card (secret from the deck), place of the display or 3"},
-		{EventDisplay, "display", "card, place"},
-		{EventTraitor, "traitor", "colour"},
-		{EventTraitorGone, "traitor-gone", "colour, how"},
-		{EventScoring, "scoring", "round"},
-		{EventCategory, "category", "reason"},
-		{EventArea, "area", "first tile, size"},
-		{EventProvince, "province", "province, points"},
-		{EventGrailUsed, "grail-used", "province"},
-		{EventScored, "scored", "round"},
-		{EventOver, "over", ""},
-		{EventManorBack, "manor-back", "tile"},
-		{EventPassed, "passed", ""},
 	}
 }

@@ -33,7 +33,7 @@ func directionArg(v uint8) string { return word([]string{"clockwise", "back"}, v
 
 // sourceArg writes where a quest card is drawn from: a place of the display, or the deck.
 func sourceArg(v uint8) string {
-	if v == fromDeck {
+	if v == FromDeck {
 		return "deck"
 	}
 	return strconv.Itoa(int(v) + 1)

@@ -74,8 +74,12 @@ var treasures = &Module{
 		{kind: stepLevy, name: "levy", ask: (*Game).askLevy, auto: true},
 	},
 	Events: []eventRow{
-		{EventTreasure, "treasure", "tile, row of the box's table"},
-		{EventNeutralStaff, "neutral-staff", ""},
+		{kind: EventTreasure, name: "treasure", args: "tile, row of the box's table"},
+		{
+			kind: EventNeutralStaff, name: "neutral-staff",
+			depart: func(t Table, _ game.Event) { t.Mods.Treasures.Staffs-- },
+			arrive: func(t Table, e game.Event) { t.Players[e.Seat].Staffs++ },
+		},
 	},
 	After: func(g *Game, e game.Event) { // T1
 		if e.Kind == EventManor && g.Mods.Treasures.On[e.Args[0]] > 0 {
@@ -211,17 +215,15 @@ func (g *Game) takeNeutralStaff(s game.Seat) {
 		g.emit(EventVoid, s, int16(stepTreasure))
 		return
 	}
-	g.Mods.Treasures.Staffs--
-	g.Players[s].Staffs++
 	g.emit(EventNeutralStaff, s)
 }
 
 // askPair offers each province with a marker of one's own where at least one of the
 // two things is to be had. // T1b
 func (g *Game) askPair(st step) {
-	things := g.treasureOn(st.a).Things
+	t, things := g.Table(), g.treasureOn(st.a).Things
 	for p, n := range g.Players[st.seat].Influence {
-		if n > 0 && (g.open(things[0], Province(p)) || g.open(things[1], Province(p))) {
+		if n > 0 && (t.Open(things[0], Province(p)) || t.Open(things[1], Province(p))) {
 			g.offer(ActTreasure, uint8(p))
 		}
 	}
@@ -259,7 +261,7 @@ func (g *Game) offerLoads(s game.Seat, p Province) {
 	for load := range uint8(1 << loads) {
 		fits := true
 		for bit := range uint8(loads) {
-			laden := g.laden(s, p, 1<<bit)
+			laden := g.Table().laden(s, p, 1<<bit)
 			fits = fits && load>>bit&1 <= laden && laden-load>>bit&1 <= left
 		}
 		if fits {
@@ -274,9 +276,6 @@ func (g *Game) payLevy(st step, a game.Action) {
 		g.giveBack(st.seat, Item(a.A), Province(a.B))
 		return
 	}
-	player := &g.Players[st.seat]
-	player.Influence[a.B]--
-	player.Markers++
 	g.emit(EventInfluenceBack, st.seat, int16(a.B), 1, int16(a.C))
 }
 

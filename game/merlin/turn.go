@@ -6,7 +6,6 @@ import "merlin/game"
 // used. // B10
 
 func (g *Game) beginRound(_ step) {
-	g.Next, g.Passed = g.Start, 0
 	g.emit(EventRound, g.Start, int16(g.Round))
 	g.push(step{kind: stepNextTurn})
 }
@@ -15,7 +14,7 @@ func (g *Game) beginRound(_ step) {
 func (g *Game) nextTurn(st step) {
 	for n := range g.Seats {
 		s := g.seatAfter(g.Next, n)
-		if g.hasTurn(s) {
+		if g.Table().HasTurn(s) {
 			g.push(st)
 			g.beginTurn(s)
 			return
@@ -26,17 +25,15 @@ func (g *Game) nextTurn(st step) {
 }
 
 func (g *Game) beginTurn(s game.Seat) {
-	g.Next = g.seatAfter(s, 1)
-	g.Turn = Turn{Seat: s, Die: nobody}
 	g.emit(EventTurn, s)
 	g.push(step{kind: stepReplenish, seat: s})
 	g.push(step{kind: stepEnd, seat: s})
 	g.push(step{kind: stepDie, seat: s})
 }
 
-// unused tells whether a seat has a die left.
-func (g *Game) unused(s game.Seat) bool {
-	for _, d := range g.Players[s].Dice {
+// unused reports whether a player has a die left.
+func (p *Player) unused() bool {
+	for _, d := range p.Dice {
 		if d.Value > 0 && !d.Used {
 			return true
 		}
@@ -44,9 +41,9 @@ func (g *Game) unused(s game.Seat) bool {
 	return false
 }
 
-func (g *Game) anyTurnLeft() bool {
-	for s := range game.Seat(g.Seats) {
-		if g.hasTurn(s) {
+func (t Table) anyTurnLeft() bool {
+	for s := range game.Seat(t.Seats) {
+		if t.HasTurn(s) {
 			return true
 		}
 	}
@@ -80,35 +77,25 @@ func (g *Game) askDie(st step) {
 
 // pass ends one's round, and the turn at once. // X3
 func (g *Game) pass(st step, _ game.Action) {
-	g.Passed |= 1 << st.seat
 	g.emit(EventPassed, st.seat)
 	g.pop() // the question at the turn's end
 }
 
 // takeDie is final. // B10b
 func (g *Game) takeDie(st step, a game.Action) {
-	die := &g.Players[st.seat].Dice[a.A]
-	die.Used = true
-	g.Turn.Die = a.A
-	g.lead(st.seat, g.rules.moves[a.A])
-	g.emit(EventDieTaken, st.seat, int16(a.A), int16(die.Value))
+	g.emit(EventDieTaken, st.seat, int16(a.A), int16(g.Players[st.seat].Dice[a.A].Value))
 	g.push(step{kind: stepMove, seat: st.seat})
 }
 
-// inHand tells whether a die was taken and has not moved its figure. // B10b
-func (g *Game) inHand() bool { return g.Turn.Die != nobody && !g.Turn.Moved }
-
-// lead has the taken die move a figure.
-func (g *Game) lead(s game.Seat, f Figure) {
-	g.Turn.Figure, g.Turn.From = f, *g.rules.figures[f].at(g, s)
-}
+// inHand reports whether a die was taken and has not moved its figure. // B10b
+func (p *Public) inHand() bool { return p.Turn.Die != Nobody && !p.Turn.Moved }
 
 // askMove: a knight moves clockwise, Merlin either way (B11), and a figure that stays
 // has one way only; before that the die may be adjusted, in any order and number (B12).
 func (g *Game) askMove(st step) {
 	back := one(g.Turn.Back)
 	g.offer(ActMove, back)
-	if g.rules.figures[g.Turn.Figure].either && g.Pace() > 0 {
+	if g.rules.figures[g.Turn.Figure].either && g.Table().Pace() > 0 {
 		g.offer(ActMove, 1-back)
 	}
 	if g.inHand() && g.Players[st.seat].Apples > 0 {
@@ -129,13 +116,13 @@ func one(b bool) uint8 {
 }
 
 // dieValue is the value of the taken die.
-func (g *Game) dieValue() uint8 { return g.Players[g.Turn.Seat].Dice[g.Turn.Die].Value }
+func (p *Public) dieValue() uint8 { return p.Players[p.Turn.Seat].Dice[p.Turn.Die].Value }
 
-// waiting tells whether a die has not moved its figure yet: it is not used, or
+// waiting reports whether a die has not moved its figure yet: it is not used, or
 // taken and still in hand. // B10b
-func (g *Game) waiting(s game.Seat, die uint8) bool {
-	d := g.Players[s].Dice[die]
-	return d.Value > 0 && (!d.Used || g.Turn.Seat == s && g.Turn.Die == die && g.inHand())
+func (p *Public) waiting(s game.Seat, die uint8) bool {
+	d := p.Players[s].Dice[die]
+	return d.Value > 0 && (!d.Used || p.Turn.Seat == s && p.Turn.Die == die && p.inHand())
 }
 
 // offerTurned offers to turn each of the first dice that has not moved its figure by 1 or
@@ -157,49 +144,54 @@ func (g *Game) offerTurned(s game.Seat, kind game.Kind, dice, most uint8) {
 // apple sets the chosen die to any value. // B12
 func (g *Game) apple(st step, a game.Action) {
 	g.push(st)
-	g.Players[st.seat].Apples--
-	g.Apples++
 	g.emit(EventApplePaid, st.seat)
 	g.setDie(st.seat, g.Turn.Die, a.A)
 }
 
 func (g *Game) setDie(s game.Seat, die, value uint8) {
-	d := &g.Players[s].Dice[die]
-	g.emit(EventDieSet, s, int16(die), int16(d.Value), int16(value))
-	d.Value = value
+	g.emit(EventDieSet, s, int16(die), int16(g.Players[s].Dice[die].Value), int16(value))
 }
 
 // Walk returns the space that lies n spaces from another on its ring in a direction
 // (0 clockwise, 1 back); spaces that no figure may enter do not count. // B11
-func (g *Game) Walk(from, n, back uint8) uint8 {
-	first, size := g.rules.ring(from)
+func (t Table) Walk(from, n, back uint8) uint8 {
+	first, size := t.ring(from)
 	for n > 0 {
 		from = first + (from-first+1+back*(size-2))%size
-		if g.enters(from) {
+		if t.Enters(from) {
 			n--
 		}
 	}
 	return from
 }
 
+// WayOf returns the spaces that a figure steps on by an EventMoved, from the first to
+// the last; a jump has these two only. // B11
+func (t Table) WayOf(moved game.Event) []uint8 {
+	from, to, direction := uint8(moved.Args[1]), uint8(moved.Args[2]), moved.Args[3]
+	way := []uint8{from}
+	if direction == 0 {
+		return append(way, to)
+	}
+	for _, size := t.ring(from); from != to && len(way) <= int(size); way = append(way, from) {
+		from = t.Walk(from, 1, uint8(1-direction)/2)
+	}
+	return way
+}
+
 // move walks the figure of the die. // B11
 func (g *Game) move(st step, a game.Action) {
-	direction := 1 - 2*int16(a.A)
-	if g.Pace() == 0 {
+	t, direction := g.Table(), 1-2*int16(a.A)
+	if t.Pace() == 0 {
 		direction = 0
 	}
-	g.Turn.Space = g.Walk(g.Turn.From, g.Pace(), a.A)
-	g.Turn.Moved = true
-	g.put(st.seat, g.Turn.Figure, g.Turn.Space, direction)
+	g.put(st.seat, g.Turn.Figure, t.Walk(g.Turn.From, t.Pace(), a.A), direction)
 	g.push(step{kind: stepLanded, seat: st.seat})
 }
 
 // put puts a figure on a space, moving in a direction (1, -1, or 0 for a jump).
 func (g *Game) put(s game.Seat, f Figure, space uint8, direction int16) {
-	at := g.rules.figures[f].at(g, s)
-	from := *at
-	*at = space
-	g.emit(EventMoved, s, int16(f), int16(from), int16(space), direction)
+	g.emit(EventMoved, s, int16(f), int16(*g.Table().figure(s, f)), int16(space), direction)
 }
 
 // askLanded: do the space's action or decline it as a whole (B10), or use a flag
@@ -264,8 +256,6 @@ func (g *Game) askStaff(st step) {
 // staff goes back to the box; the second doing counts in full, on the same space
 // and chosen anew. // B13, B13a
 func (g *Game) staff(st step, _ game.Action) {
-	g.Players[st.seat].Staffs--
-	g.Turn.Staff = true
 	g.emit(EventStaff, st.seat)
 	g.push(step{kind: stepAction, seat: st.seat, a: st.a, b: st.b, c: st.c})
 }

@@ -12,42 +12,21 @@ import (
 
 // domainArea is an area of the domain with who leads in it.
 type domainArea struct {
+	merlin.Area
 	first   uint8
 	terrain merlin.Terrain
 	tiles   []uint8
-	manors  [merlin.MaxSeats]int
 	huts    [merlin.MaxSeats]int
 	leaders []game.Seat
-	each    int // points for each leader
 }
 
 // areasOf lists the areas, the largest first.
-func areasOf(v *merlin.Public) []domainArea {
-	of := v.Areas()
-	var areas []domainArea
-	index := map[uint8]int{}
-	for tile := range v.Rows * merlin.Columns {
-		i, ok := index[of[tile]]
-		if !ok {
-			i = len(areas)
-			index[of[tile]] = i
-			areas = append(areas, domainArea{first: of[tile], terrain: v.Domain[tile].Terrain})
+func areasOf(t merlin.Table) (areas []domainArea) {
+	of := t.Areas()
+	for first := range t.Rows * merlin.Columns {
+		if of[first] == first {
+			areas = append(areas, areaOf(t, &of, first))
 		}
-		a := &areas[i]
-		a.tiles = append(a.tiles, tile)
-		if s := v.Domain[tile].Manor; s != game.NoSeat {
-			a.manors[s]++
-			if v.Mods.Knights.Castle(tile) { // K10
-				a.manors[s]++
-			}
-			if v.Mods.Morgana.Hut(tile) { // W7f
-				a.manors[s]++
-				a.huts[s]++
-			}
-		}
-	}
-	for i := range areas {
-		areas[i].lead(v.Seats)
 	}
 	slices.SortStableFunc(areas, func(a, b domainArea) int {
 		return cmp.Or(cmp.Compare(len(b.tiles), len(a.tiles)), cmp.Compare(len(b.leaders), len(a.leaders)))
@@ -55,25 +34,28 @@ func areasOf(v *merlin.Public) []domainArea {
 	return areas
 }
 
-// lead finds who has most manors.
-func (a *domainArea) lead(seats uint8) {
-	most := slices.Max(a.manors[:])
-	if most == 0 {
-		return
+// areaOf is the area that begins with a tile.
+func areaOf(t merlin.Table, of *[merlin.Tiles]uint8, first uint8) domainArea {
+	a := domainArea{Area: t.Area(of, first), first: first, terrain: t.Domain[first].Terrain}
+	for tile := range t.Rows * merlin.Columns {
+		if of[tile] == first {
+			a.tiles = append(a.tiles, tile)
+		}
 	}
-	for s := range game.Seat(seats) {
-		if a.manors[s] == most {
+	for s := range game.Seat(t.Seats) {
+		a.huts[s] = t.Huts(s, first)
+		if a.Wins(s) {
 			a.leaders = append(a.leaders, s)
 		}
 	}
-	a.each = len(a.tiles) / len(a.leaders)
+	return a
 }
 
 func (a *domainArea) has(tile uint8) bool { return slices.Contains(a.tiles, tile) }
 
 func areaName(first uint8) string { return fmt.Sprintf("area-%d", first) }
 
-// hutPoints are what huts bring to who wins the area alone. // W7f
+// hutPoints are what huts bring to who wins the area alone.
 func (a *domainArea) hutPoints() int {
 	if len(a.leaders) != 1 {
 		return 0
@@ -128,7 +110,7 @@ func drawArea(p *ui.Painter, f *frame, a *domainArea, r ui.Rect, lit bool) {
 	} else {
 		drawLeaders(p, f, a, r.X+54, y)
 	}
-	p.Text(fmt.Sprint(a.each+a.hutPoints()), right.Right(), y, numberStyle.Sized(21).Placed(ui.Right, ui.Middle))
+	p.Text(fmt.Sprint(a.Each()+a.hutPoints()), right.Right(), y, numberStyle.Sized(21).Placed(ui.Right, ui.Middle))
 }
 
 // drawLeaders draws who leads in an area.
@@ -146,7 +128,7 @@ func drawLeaders(p *ui.Painter, f *frame, a *domainArea, x, y float64) {
 func drawManors(p *ui.Painter, f *frame, a *domainArea, x, y float64) {
 	list := slices.Clone(a.leaders)
 	for s := range game.Seat(f.View.Seats) {
-		if a.manors[s] > 0 && !slices.Contains(list, s) {
+		if a.Strength[s] > 0 && !slices.Contains(list, s) {
 			list = append(list, s)
 		}
 	}
@@ -156,7 +138,7 @@ func drawManors(p *ui.Painter, f *frame, a *domainArea, x, y float64) {
 			st.Color = ui.FadedInk
 		}
 		p.SpriteAt("manor-"+f.Seats[s].Colour, x+39*float64(i), y-1, 27)
-		p.Text(fmt.Sprint(a.manors[s]), x+14+39*float64(i), y, st)
+		p.Text(fmt.Sprint(a.Strength[s]), x+14+39*float64(i), y, st)
 	}
 }
 
@@ -170,7 +152,7 @@ func areaWords(f *frame, a *domainArea) string {
 	for i, s := range a.leaders {
 		names[i] = f.Seats[s].Name
 	}
-	what += " " + f.T("domain.led", "names", joinWords(f.Ctx.Locale(), names), "count", a.each)
+	what += " " + f.T("domain.led", "names", joinWords(f.Ctx.Locale(), names), "count", a.Each())
 	if n := a.hutPoints(); n > 0 {
 		what += " " + f.T("domain.huts", "count", n)
 	}

@@ -3,6 +3,7 @@ package merlin
 import (
 	"fmt"
 	"math"
+	"slices"
 
 	"merlin/fonts"
 	"merlin/game"
@@ -129,10 +130,8 @@ func drawInfluence(p *ui.Painter, f *frame, province merlin.Province) {
 	t := game.Target{Kind: merlin.TargetMarker, A: uint8(province)}
 	p.NineSlice("plate", influenceAt[province], 12)
 	lit(p, f, t, influenceAt[province].Inset(2), 7)
-	most := f.loneDark(province)
-	for s := range f.Seats {
-		most = max(most, f.strength(game.Seat(s), province))
-	}
+	strength, _ := f.position().Influence(province)
+	most := slices.Max(strength[:])
 	for s := range f.Seats {
 		drawMarker(p, f, province, game.Seat(s), most)
 	}
@@ -167,7 +166,7 @@ func drawMarker(p *ui.Painter, f *frame, province merlin.Province, s game.Seat, 
 	}
 	x, y, tx, ty := markerSpot(province, r)
 	p.SpriteAt("influence-"+f.Seats[s].Colour, x, y, 25, o)
-	if n > 0 && f.strength(s, province) == most {
+	if n > 0 && f.position().Strength(province, s) == most {
 		p.SpriteAt("crown", x, y-13, 17)
 	}
 	if n > 0 {

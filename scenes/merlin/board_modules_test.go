@@ -129,7 +129,7 @@ func TestWaysEndWhereTheFigureDoes(t *testing.T) {
 				seen[last] = true
 				seat := g.Decision().Seat
 				v := after.View(seat)
-				if at := *figureAt(&v, seat, reachOf(&c).ways[0].figure); at != reachOf(&c).ways[0].to() {
+				if at := g.Rules().Table(&v.Public).StandsOn(seat, reachOf(&c).ways[0].figure); at != reachOf(&c).ways[0].to() {
 					t.Errorf("%v is said to lead to %d, and leads to %d", c.Do, reachOf(&c).ways[0].to(), at)
 				}
 			}
@@ -200,7 +200,7 @@ func TestModulesMoveToTheView(t *testing.T) {
 			for _, e := range events {
 				comesLater(&s.scene.view, &want, e)
 			}
-			if !sameShown(s.scene.view, want) {
+			if !sameShown(s.scene.view, want, s.scene.session.game().Decision().Ask) {
 				t.Fatalf("%v, after %q:\n shown %+v\n true  %+v", set, m.Moves()[len(m.Moves())-1].Text, s.scene.view, want)
 			}
 		}

@@ -142,7 +142,7 @@ func (f *frame) instead() (n int, sprite string) {
 	switch {
 	case f.rules.Has("morgana") && int(m.Taken) < len(m.Dice):
 		return 0, fmt.Sprintf("die-morgana-%d", m.Dice[m.Taken])
-	case f.Asked != game.NoSeat && t.Number > 0 && t.Die == gone && !t.Moved:
+	case f.Asked != game.NoSeat && t.Number > 0 && t.Die == merlin.Nobody && !t.Moved:
 		return int(t.Number), "labourer"
 	}
 	return 0, ""

@@ -117,7 +117,7 @@ func (c *questCard) drawConditions(p *ui.Painter, r ui.Rect, head float64, big b
 	}
 	var met []bool
 	if c.owner != nil {
-		met = ticks(c.owner, c.quest.Conditions)
+		met = c.owner.Met(c.quest.Conditions)
 	}
 	size := cardSizes[k][n]
 	for i, at := range cardPlaces[k][n] {

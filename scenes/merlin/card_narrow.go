@@ -42,7 +42,7 @@ func (c *questCard) drawNarrow(p *ui.Painter, r ui.Rect, head float64) {
 	step := (r.H - head - 6 - foot) / float64(n)
 	var met []bool
 	if c.owner != nil {
-		met = ticks(c.owner, c.quest.Conditions)
+		met = c.owner.Met(c.quest.Conditions)
 	}
 	for i, cond := range c.quest.Conditions[:n] {
 		cell := ui.Rect{X: r.X + 5, Y: r.Y + head + 6 + step*float64(i), W: r.W - 10, H: step}

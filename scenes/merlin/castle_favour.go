@@ -8,9 +8,6 @@ import (
 
 // The board of the King's Favour: a column for each servant, three rows. // F1
 
-// favourRows is how many abilities a column has.
-const favourRows = 3
-
 // ability is the place of an ability on the board.
 func (c *castlePlan) ability(column merlin.Servant, row uint8) ui.Rect {
 	step := (c.favour.W - 12) / merlin.Servants
@@ -42,7 +39,7 @@ func drawFavour(p *ui.Painter, f *frame) {
 	for column := range merlin.Servant(merlin.Servants) {
 		x, _ := plan.ability(column, 0).Center()
 		p.SpriteAt("servant-symbol-"+servantName(column), x, r.Y+42, 27)
-		for row := range uint8(favourRows) {
+		for row := range uint8(merlin.FavourRows) {
 			drawAbility(p, f, column, row, plan.ability(column, row))
 		}
 	}
@@ -95,7 +92,7 @@ func favourRegions(f *frame) []ui.Region {
 	r := plan.favour
 	list := []ui.Region{note("own-favour", f.pair(f.T("term.favour"), left), paragraphs("<b>"+f.T("term.favour")+"</b> – "+left, f.T("favour.how")), ui.Rect{X: r.X, Y: r.Y, W: r.W, H: 54})}
 	for column := range merlin.Servant(merlin.Servants) {
-		for row := range uint8(favourRows) {
+		for row := range uint8(merlin.FavourRows) {
 			t := sealTarget(column, row)
 			list = append(list, f.power(t, plan.ability(column, row), paragraphs("<b>"+f.thing(t)+"</b>", f.abilityWords(column, row))))
 		}

@@ -75,11 +75,12 @@ func wonAt(r ui.Rect, i int) [2]float64 {
 	return [2]float64{r.X + 72 + 34*float64(i%3), r.Y + 38 + 25*float64(i/3)}
 }
 
-// countedThings are the things that points spaces count. // A12
-func (f *frame) countedThings() []merlin.Item {
-	list := []merlin.Item{merlin.Shield, merlin.Flag, merlin.Material, merlin.InfluenceItem}
-	if f.rules.Has("arthur") {
-		list = append(list, merlin.ManorItem)
+// countedThings are the things that points spaces count.
+func (f *frame) countedThings() (list []merlin.Item) {
+	for i := range merlin.ManorItem + 1 {
+		if f.rules.Counts(i) {
+			list = append(list, i)
+		}
 	}
 	return list
 }

@@ -72,7 +72,7 @@ func (f *frame) pictsTip(s game.Seat) string {
 func (f *frame) favourTip(s game.Seat) string {
 	lines := []string{f.pair(f.T("term.favour"), f.T("favour.left", "count", f.View.Mods.Favour.Left(s)))}
 	for column := range merlin.Servant(merlin.Servants) {
-		for row := range uint8(favourRows) {
+		for row := range uint8(merlin.FavourRows) {
 			if !f.View.Mods.Favour.Has(s, column, row) {
 				continue
 			}

@@ -18,9 +18,6 @@ type token struct {
 	count int
 }
 
-// countsAs are the items that tokens of a ware count as. // M2
-var countsAs = [...]merlin.Item{merlin.ShieldToken: merlin.Shield, merlin.MaterialToken: merlin.Material}
-
 // tokensOf lists a player's tokens.
 func (f *frame) tokensOf(s game.Seat) (list []token) {
 	market := &f.View.Mods.Market
@@ -36,8 +33,8 @@ func (f *frame) tokensOf(s game.Seat) (list []token) {
 			list = append(list, token{w, 0, int(n)})
 		}
 	}
-	for w, item := range countsAs {
-		several(merlin.Ware(w), f.View.Players[s].Tokens[item])
+	for _, w := range [...]merlin.Ware{merlin.ShieldToken, merlin.MaterialToken} {
+		several(w, f.View.Players[s].Tokens[w.Item()])
 	}
 	alike(merlin.PlusToken, market.Plus[s])
 	alike(merlin.EitherToken, f.View.Mods.Gold.Either[s])
@@ -55,7 +52,7 @@ func (t token) target() game.Target {
 	case merlin.Labourer:
 		return game.Target{Kind: merlin.TargetLabourer, A: t.b}
 	}
-	return game.Target{Kind: merlin.TargetToken, A: uint8(countsAs[t.ware]), B: t.b}
+	return game.Target{Kind: merlin.TargetToken, A: uint8(t.ware.Item()), B: t.b}
 }
 
 // place is where a player's token lies.
@@ -68,7 +65,7 @@ func (t token) place(s game.Seat) place {
 	case merlin.Labourer:
 		return at(atLabourer, s, t.b)
 	}
-	return at(atToken, s, uint8(countsAs[t.ware]), t.b)
+	return at(atToken, s, uint8(t.ware.Item()), t.b)
 }
 
 // drawWare draws a token of the market, of a colour or a number.
@@ -84,7 +81,7 @@ func drawWare(p *ui.Painter, w merlin.Ware, b uint8, x, y, size float64, o ...ui
 		p.Text(strconv.Itoa(int(b)), x+size*.33, y+size*.33, numberStyle.Sized(size*.42).Placed(ui.Center, ui.Middle))
 	default:
 		p.SpriteAt("token", x, y, size, o...)
-		p.SpriteAt(itemSprite(countsAs[w], merlin.Province(b)), x, y, size*.6, o...)
+		p.SpriteAt(itemSprite(w.Item(), merlin.Province(b)), x, y, size*.6, o...)
 	}
 }
 

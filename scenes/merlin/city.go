@@ -41,20 +41,6 @@ func (f *frame) districtIn(p merlin.Province) merlin.District {
 	return f.View.Mods.Caerleon.Districts[p]
 }
 
-// lies is the province where an item of a colour lies, or a thing without a colour;
-// ok is false when it lies on no district.
-func (f *frame) lies(i merlin.Item) (p merlin.Province, ok bool) {
-	if !f.city() {
-		return 0, false
-	}
-	for under, d := range f.View.Mods.Caerleon.Districts {
-		if slices.Contains(d.Stock(), i) {
-			return merlin.Province(under), true
-		}
-	}
-	return 0, false
-}
-
 // supplyTargets are the supplies of things without a colour.
 var supplyTargets = map[merlin.Item]game.Target{
 	merlin.CoinItem:      {Kind: merlin.TargetCoinSupply},
@@ -75,8 +61,8 @@ func (f *frame) supplyOf(i merlin.Item) (sprite string, left int) {
 
 // stockCell is where an item of a colour lies.
 func (f *frame) stockCell(i merlin.Item, p merlin.Province) ui.Rect {
-	if under, ok := f.lies(i); ok {
-		r := districtAt[under].Inset(2)
+	if f.city() {
+		r := districtAt[f.position().Lies(i, p)].Inset(2)
 		return ui.Rect{X: r.X, Y: r.Y + 18, W: r.W, H: r.H - 18}.Row(int(p), merlin.Provinces, 0)
 	}
 	return stockAt[p].Row(stockOrder[i], merlin.Items, 0).Inset(1)
@@ -84,8 +70,8 @@ func (f *frame) stockCell(i merlin.Item, p merlin.Province) ui.Rect {
 
 // supplyCell is where a thing without a colour lies on its district.
 func (f *frame) supplyCell(i merlin.Item) (r ui.Rect, ok bool) {
-	under, ok := f.lies(i)
-	if !ok {
+	under := f.position().Lies(i, merlin.Castle)
+	if under == merlin.Castle {
 		return ui.Rect{}, false
 	}
 	_, r = districtAt[under].Inset(2).CutTop(18)

@@ -9,29 +9,6 @@ import (
 	"merlin/i18n"
 )
 
-// ticks tells which conditions of a quest are met, each by things that no
-// condition ticked before it uses, the exact ones first. All are ticked if and
-// only if the quest can be fulfilled.
-func ticks(p *merlin.Player, conditions []merlin.Condition) []bool {
-	met := make([]bool, len(conditions))
-	var used []merlin.Condition
-	try := func(open bool) {
-		for i, c := range conditions {
-			if leavesOpen(c) == open && p.Meets(append(used, c), 0) {
-				used, met[i] = append(used, c), true
-			}
-		}
-	}
-	try(false)
-	try(true)
-	return met
-}
-
-// leavesOpen tells whether a condition is met by whatever of a kind is there.
-func leavesOpen(c merlin.Condition) bool {
-	return c.Kind == merlin.AnyItem || c.Kind == merlin.InfluenceAnywhere || c.Kind == merlin.PairIn
-}
-
 // halves tells how many of a pair's two servants are there, for its two ticks.
 func halves(p *merlin.Player, c merlin.Condition) (n int) {
 	for _, where := range p.Servants {

@@ -21,10 +21,10 @@ func TestTicksAgreeWithTheRules(t *testing.T) {
 			for s := range g.Players {
 				p := g.Players[s]
 				for _, q := range box.Quests {
-					met := !slices.Contains(ticks(&p, q.Conditions), false)
+					met := !slices.Contains(p.Met(q.Conditions), false)
 					both[met]++
 					if met != p.Meets(q.Conditions, 0) {
-						t.Fatalf("seed %d: %+v ticked %v", seed, q.Conditions, ticks(&p, q.Conditions))
+						t.Fatalf("seed %d: %+v ticked %v", seed, q.Conditions, p.Met(q.Conditions))
 					}
 				}
 			}
@@ -42,7 +42,7 @@ func TestTicksUseEachThingOnce(t *testing.T) {
 	p.Items[merlin.Flag][merlin.Blue] = 1
 	given := merlin.Condition{Kind: merlin.GivenItem, N: 1, Item: merlin.Flag, Province: merlin.Blue}
 	any := merlin.Condition{Kind: merlin.AnyItem, N: 1, Item: merlin.Flag}
-	if got := ticks(p, []merlin.Condition{any, given}); got[0] || !got[1] {
+	if got := p.Met([]merlin.Condition{any, given}); got[0] || !got[1] {
 		t.Errorf("one blue flag ticks %v; want the given flag only", got)
 	}
 }

@@ -64,7 +64,7 @@ func (d *domainPanel) drawField(p *ui.Painter, f *frame) {
 
 // drawChoices draws what may be chosen and what the pointer lights up.
 func (d *domainPanel) drawChoices(p *ui.Painter, f *frame) {
-	areas := areasOf(&f.View.Public)
+	areas := areasOf(f.position())
 	hovered, isTile := d.hovered(f)
 	field := f.domainPlan().field(p)
 	for tile := range f.View.Rows * merlin.Columns {
@@ -172,8 +172,8 @@ func drawOutline(p *ui.Painter, a *domainArea, rows uint8) {
 		for _, tile := range a.tiles {
 			x, y := tileAt(tile, rows)
 			xy := hexagon(x, y, hexR-1)
-			for side := range 6 {
-				if next, ok := stepOn(tile, side, rows); ok && a.has(next) {
+			for side, d := range merlin.Directions {
+				if next, ok := merlin.Neighbour(tile, d, rows); ok && a.has(next) {
 					continue
 				}
 				i, j := 2*((side+4)%6), 2*((side+5)%6)
@@ -183,28 +183,10 @@ func drawOutline(p *ui.Painter, a *domainArea, rows uint8) {
 	}
 }
 
-// hexSteps are the directions of straight lines: columns and half rows,
-// clockwise from straight up, as merlin.Box.Line counts them.
-var hexSteps = [6][2]int{{0, -2}, {1, -1}, {1, 1}, {0, 2}, {-1, 1}, {-1, -1}}
-
-// stepOn returns the tile next to one in a direction, if there is one.
-func stepOn(tile uint8, dir int, rows uint8) (next uint8, ok bool) {
-	c := int(tile%merlin.Columns) + hexSteps[dir][0]
-	half := 2*int(tile/merlin.Columns) + int(tile)%2 + hexSteps[dir][1]
-	if c < 0 || c >= merlin.Columns {
-		return 0, false
-	}
-	r := (half - c%2) >> 1
-	if r < 0 || r >= int(rows) {
-		return 0, false
-	}
-	return uint8(r*merlin.Columns + c), true
-}
-
 // drawLines draws the straight lines from a tile to the frames, each with the
 // colour that it ends at.
 func (*domainPanel) drawLines(p *ui.Painter, f *frame, tile uint8) {
-	for dir := range hexSteps {
+	for dir := range merlin.Directions {
 		colour, ok := f.rules.Box.Line(tile, dir, f.View.Rows)
 		if !ok {
 			continue
@@ -224,8 +206,9 @@ func (*domainPanel) drawLines(p *ui.Painter, f *frame, tile uint8) {
 // lineEnd is where a straight line from a tile meets the frame: the middle of
 // a pennant.
 func lineEnd(tile uint8, dir int, rows uint8) (x, y float64) {
+	d := merlin.Directions[dir]
 	for {
-		next, ok := stepOn(tile, dir, rows)
+		next, ok := merlin.Neighbour(tile, d, rows)
 		if !ok {
 			break
 		}
@@ -236,7 +219,7 @@ func lineEnd(tile uint8, dir int, rows uint8) (x, y float64) {
 	if up, odd := dir == 0, tile%2 == 1; dir%3 == 0 && up != odd {
 		k = .68 // the pennant is a short one
 	}
-	return x + k*stepX*float64(hexSteps[dir][0]), y + k*stepY/2*float64(hexSteps[dir][1])
+	return x + k*stepX*float64(d.Column), y + k*stepY/2*float64(d.Half)
 }
 
 // drawPaying shows what the tile pointed at can be paid with, or, by the
@@ -250,7 +233,7 @@ func (*domainPanel) drawPaying(p *ui.Painter, f *frame, tile uint8, isTile bool)
 		hint = ui.HintStyle.Sized(19).Placed(ui.Left, ui.Middle)
 	}
 	if plan.rows < 4 && isTile {
-		words = tileWords(f, tile, areasOf(&f.View.Public))
+		words = tileWords(f, tile, areasOf(f.position()))
 	}
 	hint.Min, hint.Line = 13, 1.08
 	p.Paragraph(words, text, hint)
@@ -270,7 +253,7 @@ func (*domainPanel) drawPaying(p *ui.Painter, f *frame, tile uint8, isTile bool)
 // drawSpokes draws the six directions from a tile in small, with the colours
 // that they end at.
 func drawSpokes(p *ui.Painter, f *frame, tile uint8, x, y float64) {
-	for dir := range hexSteps {
+	for dir := range merlin.Directions {
 		a := float64(dir)*math.Pi/3 - math.Pi/2
 		cos, sin := math.Cos(a), math.Sin(a)
 		colour, ok := f.rules.Box.Line(tile, dir, f.View.Rows)
@@ -285,7 +268,7 @@ func drawSpokes(p *ui.Painter, f *frame, tile uint8, x, y float64) {
 
 func (d *domainPanel) regions(f *frame) []ui.Region {
 	plan := f.domainPlan()
-	areas := areasOf(&f.View.Public)
+	areas := areasOf(f.position())
 	var list []ui.Region
 	for i := range areas[:min(len(areas), plan.areas())] {
 		tip := areaWords(f, &areas[i])

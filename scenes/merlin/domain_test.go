@@ -14,7 +14,7 @@ func TestLinesEndAtTheirColours(t *testing.T) {
 	box := merlin.StandardBox()
 	for _, rows := range []uint8{3, 4} {
 		for tile := range rows * merlin.Columns {
-			for dir := range hexSteps {
+			for dir := range merlin.Directions {
 				colour, ok := box.Line(tile, dir, rows)
 				if !ok {
 					continue
@@ -60,7 +60,7 @@ func TestAreasAgreeWithTheScoring(t *testing.T) {
 		_, sc := showing(t, m, "en", ui.Fit(1920, 1080, 1))
 		s, _ := lastScoring(sc.frame.Moves)
 		// since the scoring there was no build, as round 3 has only begun
-		for _, a := range areasOf(&sc.frame.View.Public) {
+		for _, a := range areasOf(sc.frame.position()) {
 			part := s.area(int(a.first))
 			if part == nil || part.size != len(a.tiles) {
 				t.Fatalf("seed %d: the area of tile %d was not scored as %d tiles", seed, a.first, len(a.tiles))
@@ -68,7 +68,7 @@ func TestAreasAgreeWithTheScoring(t *testing.T) {
 			for seat := range game.Seat(sc.frame.View.Seats) {
 				want := 0
 				if slices.Contains(a.leaders, seat) {
-					want = a.each
+					want = a.Each()
 				}
 				if part.got[seat] != want {
 					t.Errorf("seed %d, area of tile %d, seat %d: %d points in the list, %d scored", seed, a.first, seat, want, part.got[seat])

@@ -32,33 +32,8 @@ func knightPlace(k merlin.Knight) ui.Rect {
 
 // drafting tells whether knights are still to be chosen.
 func (f *frame) drafting() bool {
-	if !f.rules.Has("knights") || f.View.Over {
-		return false
-	}
-	for _, of := range f.View.Mods.Knights.Of[:f.View.Seats] {
-		if of[0] == merlin.NoKnight || of[1] == merlin.NoKnight {
-			return true
-		}
-	}
-	return false
-}
-
-// drafter is who chooses next, from pile 0 or 1: pile A goes round clockwise from
-// the first player, pile B the other way from the last. // K1
-func (f *frame) drafter() (s game.Seat, pile int) {
-	var taken [2]int
-	for _, of := range f.View.Mods.Knights.Of[:f.View.Seats] {
-		for i := range of {
-			if of[i] != merlin.NoKnight {
-				taken[i]++
-			}
-		}
-	}
-	n, after := int(f.View.Seats), taken[0]
-	if taken[0] > taken[1] {
-		pile, after = 1, int(f.View.Seats)-1-taken[1]
-	}
-	return game.Seat((int(f.View.Start) + after) % n), pile
+	_, _, ok := f.View.Drafts()
+	return ok && f.rules.Has("knights") && !f.View.Over
 }
 
 func (*draftPanel) area() ui.Rect { return draftRect.Inset(-16) }
@@ -73,14 +48,14 @@ func (d *draftPanel) draw(p *ui.Painter, f *frame) {
 func (d *draftPanel) paint(p *ui.Painter, f *frame) {
 	sheet(p, draftRect, largeSheet)
 	panelTitle(p, f.T("term.knights"), draftRect.X+20, draftRect.Y+38, 22, 420)
-	next, pile := f.drafter()
+	next, pile, _ := f.View.Drafts()
 	st := ui.HintStyle.Sized(20).Placed(ui.Right, ui.Middle)
 	st.Min = 14
 	p.TextIn(f.T("draft.chooses", "name", f.who(next)), ui.Rect{X: draftRect.X + 446, Y: draftRect.Y + 16, W: 212, H: 26}, st)
 	p.SpriteAt("crest-"+f.Seats[next].Colour, draftRect.Right()-36, draftRect.Y+29, 36)
 	for i := range 2 {
 		head := ui.BoldStyle.Sized(19).Placed(ui.Left, ui.Middle)
-		if i != pile {
+		if i != int(pile) {
 			head = head.With(ui.FadedInk)
 		}
 		p.TextIn(f.T(pileKeys[i]), ui.Rect{X: draftRect.X + 24 + 346*float64(i), Y: draftRect.Y + 54, W: 320, H: 26}, head)
@@ -146,7 +121,7 @@ func (*draftPanel) regions(f *frame) []ui.Region {
 	if !f.drafting() {
 		return nil
 	}
-	next, _ := f.drafter()
+	next, _, _ := f.View.Drafts()
 	list := []ui.Region{note("draft", f.T("term.knights")+", "+f.T("draft.chooses", "name", f.who(next)), "", draftRect)}
 	for k := merlin.Tristan; k <= merlin.Kay; k++ {
 		if owner := f.holder(k); owner != game.NoSeat {
@@ -169,9 +144,9 @@ func (f *frame) knightTip(k merlin.Knight) string {
 
 // whyKnight is the key of the reason why a knight cannot be used or chosen.
 func (f *frame) whyKnight(k merlin.Knight) string {
-	_, pile := f.drafter()
+	_, pile, _ := f.View.Drafts()
 	switch {
-	case f.drafting() && int(k.Pile()) != pile:
+	case f.drafting() && k.Pile() != pile:
 		return "draft.pile"
 	case f.drafting():
 		return ""

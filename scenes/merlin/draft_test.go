@@ -16,8 +16,8 @@ func TestDraft(t *testing.T) {
 		for m.Game().Decision().Ask == "draft" {
 			d := m.Game().Decision()
 			_, sc := showing(t, m, "de", ui.Fit(1920, 1080, 1))
-			s, pile := sc.frame.drafter()
-			if !sc.frame.drafting() || s != d.Seat || pile != int(d.Args[0]) {
+			s, pile, _ := sc.frame.View.Drafts()
+			if !sc.frame.drafting() || s != d.Seat || pile != d.Args[0] {
 				t.Fatalf("%d seats: seat %d is said to choose from pile %d, it is seat %d from pile %d", seats, s, pile, d.Seat, d.Args[0])
 			}
 			regions := new(draftPanel).regions(sc.frame)

@@ -1,8 +1,6 @@
 package merlin
 
 import (
-	"slices"
-
 	"merlin/game"
 	"merlin/game/merlin"
 )
@@ -179,7 +177,7 @@ func (s *Scene) holder(owner uint8, niche placeKind, stand uint8) place {
 }
 
 func drawnFrom(b uint8) place {
-	if b == fromDeck {
+	if b == merlin.FromDeck {
 		return at(atDeck, game.NoSeat)
 	}
 	return at(atDisplay, game.NoSeat, b)
@@ -299,17 +297,10 @@ func (s *Scene) madeAt(e game.Event) (x, y float64) {
 
 // march walks a figure space by space; a jump goes straight across.
 func (s *Scene) march(e game.Event) []flight {
-	from, to, dir := uint8(e.Args[1]), uint8(e.Args[2]), int(e.Args[3])
+	from := uint8(e.Args[1])
 	sprite := s.frame.figureSprite(merlin.Figure(e.Args[0]), e.Seat)
 	r, size := ringOf(s.frame.rules, from), s.frame.figureSize(sprite, from)
-	spaces := []uint8{from}
-	for n := from; dir != 0 && n != to; spaces = append(spaces, n) {
-		n = r.beside(n, dir)
-	}
-	spaces = append(spaces[:1], slices.DeleteFunc(spaces[1:], s.frame.barred)...) // W6
-	if dir == 0 {
-		spaces = append(spaces, to)
-	}
+	spaces := s.frame.position().WayOf(e)
 	f := flight{sprite: sprite, size: size, grow: 15, hops: true, lies: true, end: hopTime * float64(len(spaces)-1)}
 	for _, n := range spaces {
 		x, y := r.standsAt(n, 0, 1)

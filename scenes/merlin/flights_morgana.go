@@ -68,7 +68,7 @@ func (s *Scene) witch(e game.Event) flight {
 	sprite := s.frame.figureSprite(morganaFigure, game.NoSeat)
 	size := s.frame.figureSize(sprite, 0)
 	stands := func(p merlin.Province) [2]float64 {
-		x, y := ringOf(s.frame.rules, 0).standsAt(spaceIn(p), 0, 1)
+		x, y := ringOf(s.frame.rules, 0).standsAt(merlin.SpaceOf(p), 0, 1)
 		return [2]float64{x, y - size*.41}
 	}
 	f := flight{sprite: sprite, size: size, grow: 15, hops: true, lies: true}

@@ -149,6 +149,9 @@ const (
 	atHorn     // the seat's niche of the drinking horn
 )
 
+// position is what the engine says of the view that is shown.
+func (f *frame) position() merlin.Table { return f.rules.Table(&f.View.Public) }
+
 // key is the thing alone: without the seat where it is always one's own or
 // everybody's, and without what the action only says beside it.
 func key(t game.Target) game.Target {

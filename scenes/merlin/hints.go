@@ -2,6 +2,7 @@ package merlin
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"merlin/game"
@@ -18,7 +19,7 @@ func (f *frame) stockTip(i merlin.Item, p merlin.Province) string {
 		left = f.T("hint.stock.empty")
 	}
 	lines := []string{"<b>" + f.T("item."+i.String()) + "</b> – " + left}
-	if f.closed(i, p) {
+	if f.position().Closed(i, p) {
 		lines = append(lines, f.T("why.shut"))
 	}
 	return paragraphs(append(lines, f.itemText(i, p))...)
@@ -68,18 +69,15 @@ func (f *frame) influenceTip(p merlin.Province) string {
 
 // influenceLeads names those who would score a province's influence now.
 func (f *frame) influenceLeads(p merlin.Province) string {
-	most := f.loneDark(p)
+	strength, _ := f.position().Influence(p)
+	most := slices.Max(strength[:])
 	var names []string
 	for s := range f.Seats {
-		switch n := f.strength(game.Seat(s), p); {
-		case n == 0 || n < most:
-		case n > most:
-			most, names = n, []string{f.who(game.Seat(s))}
-		default:
+		if most > 0 && strength[s] == most {
 			names = append(names, f.who(game.Seat(s)))
 		}
 	}
-	rival := most > 0 && most == f.loneDark(p)
+	rival := most > 0 && strength[merlin.MaxSeats] == most
 	switch {
 	case rival && len(names) == 0:
 		return f.T("hint.influence.morgana")

@@ -31,7 +31,7 @@ func (f *frame) wares() (rows [len(stallRows)][]token) {
 			case merlin.Labourer:
 				rows[i] = severally(w, m.Labourers>>1, 1)
 			default:
-				rows[i] = severally(w, m.Tokens[countsAs[w]], 0)
+				rows[i] = severally(w, m.Tokens[w.Item()], 0)
 			}
 		}
 	}
@@ -181,7 +181,7 @@ func (f *frame) wareLeft(t token) string {
 	for s := range f.Seats {
 		held := m.Hired[s]
 		if t.ware != merlin.Labourer {
-			held = f.View.Players[s].Tokens[countsAs[t.ware]]
+			held = f.View.Players[s].Tokens[t.ware.Item()]
 		}
 		if held>>t.b&1 == 1 {
 			return f.T("market.owned", "name", f.who(game.Seat(s)))

@@ -207,15 +207,12 @@ func (m *morganaPanel) drawSlot(p *ui.Painter, f *frame, i int, r ui.Rect, told 
 // invites tells whether the die that is pointed at fits a free slot.
 func (*morganaPanel) invites(f *frame, slot int) bool {
 	for i, v := range f.View.Mods.Morgana.Dice {
-		if t := witchTarget(i); f.open(t) && f.hot(t) && fitsSlot(v, slot) {
+		if t := witchTarget(i); f.open(t) && f.hot(t) && merlin.FitsSlot(v, uint8(slot)) {
 			return true
 		}
 	}
 	return false
 }
-
-// fitsSlot tells whether a die of Morgana's fits a cauldron: a 6 fits all. // W2, W5
-func fitsSlot(value uint8, slot int) bool { return value == 6 || int(value) == slot+1 }
 
 // drawPentagram draws a die on its pentagram, or who has taken both.
 func (m *morganaPanel) drawPentagram(p *ui.Painter, f *frame, i int, told witchRound) {

@@ -77,8 +77,7 @@ func (f *frame) cauldronTip(i int) string {
 	if state.At == merlin.Castle {
 		lines = append(lines, f.T("cauldron.summon"))
 	}
-	now, tile := state.Brew(f.rules.Box, uint8(i)), state.Tiles[i]
-	other := f.rules.Box.Mods.Brews[tile/2][1-tile%2]
+	now, other := state.Brew(f.rules.Box, uint8(i)), state.Other(f.rules.Box, uint8(i))
 	return paragraphs(append(lines,
 		f.brewName(now)+" – "+f.T("brew."+now.String()+".text"),
 		f.T("cauldron.other", "name", f.brewName(other)))...)

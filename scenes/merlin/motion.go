@@ -50,10 +50,10 @@ func (m *motion) begin(events []game.Event) {
 // finish shows at once how everything ends.
 func (m *motion) finish(c *ui.Context, v *merlin.View) {
 	for _, e := range m.batch {
-		arrive(m.rules, v, e)
+		m.rules.Arrive(v, e)
 	}
 	for _, e := range m.queue {
-		reduce(m.rules, v, e)
+		m.rules.Follow(v, e)
 	}
 	m.stop()
 }
@@ -116,7 +116,7 @@ func (m *motion) step(c *ui.Context, v *merlin.View, flights func([]game.Event) 
 // next puts the batch down and takes up the next one.
 func (m *motion) next(c *ui.Context, v *merlin.View, flights func([]game.Event) []flight) {
 	for _, e := range m.batch {
-		arrive(m.rules, v, e)
+		m.rules.Arrive(v, e)
 	}
 	m.land()
 	m.now -= m.length
@@ -138,7 +138,7 @@ func (m *motion) next(c *ui.Context, v *merlin.View, flights func([]game.Event) 
 	}
 	m.flights = flights(m.batch)
 	for _, e := range m.batch {
-		depart(v, e)
+		m.rules.Depart(v, e)
 	}
 	for _, f := range m.flights {
 		m.length = math.Max(m.length, f.end)

@@ -62,7 +62,7 @@ func TestFiguresAreAlwaysSeen(t *testing.T) {
 			f, n := s.scene.frame, &s.scene.motion
 			for _, g := range pawns(f) {
 				is := func(l flight) bool { return l.sprite == f.figureSprite(g.figure, g.seat) }
-				on := *figureAt(&s.scene.view, g.seat, g.figure) != gone
+				on := f.rules.Table(&s.scene.view.Public).StandsOn(g.seat, g.figure) != merlin.OnTheWay
 				switch {
 				case !on && !slices.ContainsFunc(n.flights, func(l flight) bool { return is(l) && l.shown(n.now) }):
 					t.Fatalf("after %q, %v is nowhere at %.2f of %.2f s", text, g, n.now, n.length)

@@ -138,10 +138,11 @@ func (s *session) flagsDo(list []table.Choice) []table.Choice {
 // die leads: a click there is for the die.
 func (s *session) figuresYield(list []table.Choice) []table.Choice {
 	v := s.view()
+	on := s.game().Rules().Table(&v.Public)
 	led := func(at game.Target) bool {
-		space := figureAt(&v, s.confirmed, merlin.Figure(at.A))
+		space := on.StandsOn(s.confirmed, merlin.Figure(at.A))
 		return slices.ContainsFunc(list, func(c table.Choice) bool {
-			return c.Do[0].Kind == merlin.ActMove && c.At.Kind == merlin.TargetSpace && c.At.A == *space
+			return c.Do[0].Kind == merlin.ActMove && c.At.Kind == merlin.TargetSpace && c.At.A == space
 		})
 	}
 	return slices.DeleteFunc(list, func(c table.Choice) bool {
@@ -259,7 +260,7 @@ func (s *session) servesFor(f *frame, list []table.Choice) map[game.Target][]tab
 			through[key(c.At)] = []table.Choice{c}
 		}
 	}
-	if d := g.Decision(); len(through) == 0 && d.Seat == f.Asked && !slices.Contains(freeMoments, d.Ask) {
+	if d := g.Decision(); len(through) == 0 && d.Seat == f.Asked && !g.Rules().Free(d.Ask) {
 		for _, a := range d.Options {
 			c := s.choice(g, a, act)
 			for _, t := range f.spots(c.At) {

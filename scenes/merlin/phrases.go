@@ -32,31 +32,11 @@ func tellMoved(t *teller, e game.Event) string {
 	return t.f.T(key, "count", t.steps(e), "space", t.f.theSpace(uint8(to)))
 }
 
-// steps is how many spaces a figure went that counted: Morgana's does not. // W6
+// steps is how many spaces a figure went that counted, with Morgana where she stood.
 func (t *teller) steps(e game.Event) int {
-	from, to, back := uint8(e.Args[1]), uint8(e.Args[2]), e.Args[3] < 0
-	n := t.f.spacesBetween(from, to, back)
-	if t.witch >= merlin.Provinces || from >= merlin.Spaces {
-		return n
-	}
-	hers := t.f.spacesBetween(from, spaceIn(t.witch), back)
-	if hers > 0 && hers < n {
-		n--
-	}
-	return n
-}
-
-// spacesBetween is how far a figure went on its ring.
-func (f *frame) spacesBetween(from, to uint8, back bool) int {
-	size := merlin.Spaces
-	if from >= merlin.Spaces {
-		size = int(f.rules.Inner())
-	}
-	n := int(to) - int(from)
-	if back {
-		n = -n
-	}
-	return (n + size) % size
+	on := t.f.View.Public
+	on.Mods.Morgana.At = t.witch
+	return len(t.f.rules.Table(&on).WayOf(e)) - 1
 }
 
 // tellGaveBack tells what was paid; a flag that was used has been told of.

@@ -21,18 +21,15 @@ func decreePile(p merlin.Province) ui.Rect {
 	return ui.Around(decreesAt[p][0], decreesAt[p][1], 40, 42)
 }
 
-// pileTarget is the stack of decrees of a province.
+// pileTarget is the stack of decrees of a province: no one of them.
 func pileTarget(p merlin.Province) game.Target {
-	return game.Target{Kind: merlin.TargetDecree, A: allDecrees, B: uint8(p)}
+	return game.Target{Kind: merlin.TargetDecree, A: merlin.Nobody, B: uint8(p)}
 }
-
-// allDecrees stands for a whole stack in place of one decree.
-const allDecrees = 255
 
 // decreeRegion is the name of the region of a stack, or of a decree that is looked at.
 func decreeRegion(t game.Target) string {
 	name := "decrees-" + merlin.Province(t.B).String()
-	if t.A == allDecrees {
+	if t.A == merlin.Nobody {
 		return name
 	}
 	return name + "-" + strings.ReplaceAll(merlin.Decree(t.A).String(), " ", "-")
@@ -93,17 +90,9 @@ func (f *frame) holder(k merlin.Knight) game.Seat {
 	return game.NoSeat
 }
 
-// kayTiles is how many of Kay's tiles lie with a seat's influence in a province. // K13
+// kayTiles is how many of Kay's tiles lie with a seat's influence in a province.
 func (f *frame) kayTiles(s game.Seat, p merlin.Province) uint8 {
-	if !f.View.Mods.Knights.Has(s, merlin.Kay) {
-		return 0
-	}
-	return f.View.Mods.Knights.Kay[p]
-}
-
-// strength is what a seat's influence in a province counts for the majority.
-func (f *frame) strength(s game.Seat, p merlin.Province) uint8 {
-	return f.View.Players[s].Influence[p] + f.kayTiles(s, p) + f.plusWith(s, p) + f.darkOn(s, p)
+	return f.View.Mods.Knights.WithMarkers(s, p)
 }
 
 // pileRegions are the stacks of decrees and the sheriff.
@@ -129,7 +118,7 @@ func pileRegions(f *frame) []ui.Region {
 // decreeName names a stack of decrees or one of them.
 func (f *frame) decreeName(t game.Target) string {
 	p := merlin.Province(t.B)
-	if t.A == allDecrees {
+	if t.A == merlin.Nobody {
 		n := f.T("decree.count", "count", int(f.View.Mods.Decrees.Left[p]))
 		return n + ", " + f.T("province.full."+p.String())
 	}

@@ -142,12 +142,12 @@ func TestWhatIsClosedSaysSo(t *testing.T) {
 		}
 		for p := range merlin.Province(merlin.Provinces) {
 			says := func(tip string) bool { return strings.Contains(tip, "Morgana stands here") }
-			barred := f.barred(spaceIn(p))
-			if tip := f.spaceTip(spaceIn(p)); says(tip) != barred && barred {
+			barred := !f.position().Enters(merlin.SpaceOf(p))
+			if tip := f.spaceTip(merlin.SpaceOf(p)); says(tip) != barred && barred {
 				t.Fatalf("space: %q", tip)
 			}
 			for i := range merlin.Item(merlin.Items) {
-				if tip := f.stockTip(i, p); says(tip) != f.closed(i, p) {
+				if tip := f.stockTip(i, p); says(tip) != f.position().Closed(i, p) {
 					t.Fatalf("stock: %q", tip)
 				}
 			}

@@ -2,7 +2,6 @@ package merlin
 
 import (
 	"fmt"
-	"math/bits"
 	"strings"
 
 	"merlin/game"
@@ -20,6 +19,7 @@ type scored struct {
 	points   [maxReasons][merlin.MaxSeats]int
 	counted  [maxReasons][merlin.MaxSeats]bool
 	gone     [merlin.MaxSeats][merlin.Provinces]ways // of traitors
+	lost     [merlin.MaxSeats][merlin.Provinces]int  // points for those not repelled
 	areas    []scoredPart
 	counties []scoredPart
 	back     [merlin.MaxSeats][merlin.Provinces]int // markers that went home
@@ -93,6 +93,8 @@ func (s *scored) addPoints(e game.Event) {
 	switch {
 	case (why == merlin.ForDomain || why == merlin.ForHuts) && len(s.areas) > 0:
 		s.areas[len(s.areas)-1].take(e.Seat, n)
+	case why == merlin.ForTraitors:
+		s.lost[e.Seat][e.Args[2]] += n
 	case why == merlin.ForInfluence && len(s.counties) > 0:
 		s.counties[len(s.counties)-1].take(e.Seat, n)
 	}
@@ -156,7 +158,7 @@ func (s *scored) traitorLines(f *frame) (lines []scenes.SheetLine) {
 		any := false
 		row := cells(f, func(seat game.Seat) scenes.SheetCell {
 			gone := s.gone[seat][c]
-			cell := scenes.SheetCell{Points: -3 * gone[merlin.Unrepelled], Gets: gone != ways{}}
+			cell := scenes.SheetCell{Points: s.lost[seat][c], Gets: gone != ways{}}
 			any = any || cell.Gets
 			cell.Text = traitorText(f, c, gone, s.mods.gold.tokens[seat][c])
 			return cell
@@ -205,14 +207,14 @@ func (s *scored) reasonLine(f *frame, why merlin.Reason, label, text string) []s
 // domainLines tell area by area who has how many manors.
 func (s *scored) domainLines(f *frame) (lines []scenes.SheetLine) {
 	empty := 0
-	for _, a := range areasOf(s.mods.before(&f.View.Public)) {
+	for _, a := range areasOf(f.rules.Table(s.mods.before(&f.View.Public))) {
 		part := s.area(int(a.first))
 		if len(a.leaders) == 0 || part == nil {
 			empty++
 			continue
 		}
 		row := cells(f, func(seat game.Seat) scenes.SheetCell {
-			if a.manors[seat] == 0 {
+			if a.Strength[seat] == 0 {
 				return scenes.SheetCell{}
 			}
 			return part.cell(seat, manorsText(f, &a, seat))
@@ -300,19 +302,11 @@ func (s *scored) endLines(f *frame) []scenes.SheetLine {
 	lines := []scenes.SheetLine{
 		line(merlin.ForApples, f.T("score.apples.line"), "apple", func(s game.Seat) int { return int(player(s).Apples) }),
 		line(merlin.ForStaffs, f.T("score.staffs.line"), "staff", func(s game.Seat) int { return int(player(s).Staffs) }),
-		line(merlin.ForThrees, f.T("score.threes.line"), "any-shield", func(s game.Seat) int { return goodsOf(player(s)) }),
+		line(merlin.ForThrees, f.T("score.threes.line"), "any-shield", func(s game.Seat) int { return player(s).Goods() }),
 	}
 	if f.rules.Has("gold") {
 		coins := func(s game.Seat) int { return int(f.View.Mods.Gold.Coins[s]) }
 		lines = append(lines, line(merlin.ForCoins, f.T("score.coins.line"), "coin", coins))
 	}
 	return append(lines, s.mods.knightLine(f)...)
-}
-
-// goodsOf counts all shields, flags and materials of a player, tokens too. // M2
-func goodsOf(p *merlin.Player) (n int) {
-	for i := range p.Items {
-		n += int(total(p.Items[i][:])) + bits.OnesCount8(p.Tokens[i])
-	}
-	return n
 }

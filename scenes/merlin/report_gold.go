@@ -89,6 +89,6 @@ func (s *scoredGold) provinceLabel(f *frame, p merlin.Province, worth int) strin
 // manorsText shows a seat's manors in an area with what counts beside them.
 func manorsText(f *frame, a *domainArea, s game.Seat) string {
 	castles := castles(f, a, s)
-	text := strings.Repeat("{manor-"+f.Seats[s].Colour+"}", a.manors[s]-castles-a.huts[s])
+	text := strings.Repeat("{manor-"+f.Seats[s].Colour+"}", int(a.Strength[s])-castles-a.huts[s])
 	return text + strings.Repeat("{castle-tile}", castles) + strings.Repeat("{witch-hut}", a.huts[s])
 }

@@ -76,7 +76,7 @@ func drawRings(p *ui.Painter, f *frame) {
 		})
 	}
 	rings[0].each(func(n uint8) {
-		if f.barred(n) {
+		if !f.position().Enters(n) {
 			drawBarred(p, rings[0], n)
 		}
 	})
@@ -210,7 +210,7 @@ type pawn struct {
 // standing lists the figures on a space, the knights in the order of the seats.
 func (f *frame) standing(space uint8) []pawn {
 	var list []pawn
-	if f.barred(space) {
+	if !f.position().Enters(space) {
 		list = append(list, pawn{morganaFigure, game.NoSeat})
 	}
 	if f.View.Merlin == space {

@@ -63,12 +63,6 @@ func (r rondel) each(do func(space uint8)) {
 	}
 }
 
-// beside is the next space in a direction, 1 or -1.
-func (r rondel) beside(space uint8, direction int) uint8 {
-	size := int(r.spaces)
-	return r.first + uint8((int(space-r.first)+direction+size)%size)
-}
-
 // steps is how many spaces a way goes clockwise; backwards it is less than 0. Spaces
 // that no figure enters lie on it, too.
 func (r rondel) steps(l landing) int {

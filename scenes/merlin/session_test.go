@@ -154,7 +154,7 @@ func TestMotionEndsAtTheView(t *testing.T) {
 			for s.scene.motion.busy() {
 				s.scene.motion.step(s.app.Context(), &s.scene.view, s.scene.flights)
 			}
-			if want := s.scene.session.view(); !sameShown(s.scene.view, want) {
+			if want := s.scene.session.view(); !sameShown(s.scene.view, want, s.scene.session.game().Decision().Ask) {
 				t.Fatalf("seed %d, after %q:\n shown %+v\n true  %+v", seed, m.Moves()[len(m.Moves())-1].Text, s.scene.view, want)
 			}
 		}

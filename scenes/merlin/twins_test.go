@@ -354,7 +354,7 @@ func unseen(a game.Action) bool {
 	case merlin.ActFulfil, merlin.ActDiscard, merlin.ActBedivere:
 		return true
 	case merlin.ActDraw:
-		return a.A == fromDeck
+		return a.A == merlin.FromDeck
 	}
 	return false
 }

@@ -26,10 +26,10 @@ func landings(g *merlin.Game, d game.Decision) []landing {
 
 // walk returns the way of the figure that the taken die moves.
 func walk(g *merlin.Game, back uint8) landing {
-	t := g.Turn
-	l := landing{die: t.Die, value: g.Pace(), figure: t.Figure, back: back == 1}
-	for n := range g.Pace() + 1 {
-		l.path = append(l.path, g.Walk(t.From, n, back))
+	t, at := g.Turn, g.Table()
+	l := landing{die: t.Die, value: at.Pace(), figure: t.Figure, back: back == 1}
+	for n := range l.value + 1 {
+		l.path = append(l.path, at.Walk(t.From, n, back))
 	}
 	return l
 }
@@ -51,14 +51,7 @@ func wayOf(g *merlin.Game, a game.Action) []landing {
 
 // moveOf is the way that an event of moving tells of.
 func moveOf(g *merlin.Game, e game.Event) landing {
-	from, to, direction := uint8(e.Args[1]), uint8(e.Args[2]), e.Args[3]
-	l := landing{figure: merlin.Figure(e.Args[0]), back: direction < 0, jump: direction == 0, path: []uint8{from}}
-	for n := from; !l.jump && n != to; l.path = append(l.path, n) {
-		n = g.Walk(n, 1, uint8(1-direction)/2)
-	}
-	if l.jump {
-		l.path = append(l.path, to)
-	}
+	l := landing{figure: merlin.Figure(e.Args[0]), back: e.Args[3] < 0, jump: e.Args[3] == 0, path: g.Table().WayOf(e)}
 	l.value = uint8(len(l.path) - 1)
 	return l
 }

@@ -154,7 +154,7 @@ func (f *frame) whyPlace(v merlin.Servant, p merlin.Province, me *merlin.Player)
 
 func (f *frame) whyStock(item, p uint8, me *merlin.Player) string {
 	empty := f.View.Stock[item][p] == 0
-	if f.closed(merlin.Item(item), merlin.Province(p)) && slices.Contains(takings, f.question()) {
+	if f.position().Closed(merlin.Item(item), merlin.Province(p)) && slices.Contains(takings, f.question()) {
 		return "shut"
 	}
 	switch f.question() {
@@ -192,20 +192,17 @@ func (f *frame) whyGoods(item merlin.Item, p merlin.Province, me *merlin.Player)
 	return ""
 }
 
-// freeMoments are the questions beside which quests and flags may be used.
-var freeMoments = []string{"die", "move", "landed", "staff", "end", "put-die"}
-
 func (f *frame) whyCard() string {
 	switch {
 	case f.Ask == "discard":
 		return ""
 	case f.View.Turn.Seat != f.Home:
 		return "not-your-turn"
-	case !slices.Contains(freeMoments, f.Ask):
+	case !f.rules.Free(f.Ask):
 		return "quest-moment"
 	case f.View.Turn.Quests > 0:
 		return "quest-once"
-	case f.View.Mods.Market.Visited: // M1
+	case !f.position().Completes(): // M1
 		return "quest-visited"
 	}
 	return ""
@@ -215,7 +212,7 @@ func (f *frame) whyCard() string {
 func (f *frame) whyQuest(card merlin.Card) string {
 	q := &f.rules.Box.Quests[card]
 	var missing []string
-	for i, met := range ticks(&f.View.Players[f.Home], q.Conditions) {
+	for i, met := range f.View.Players[f.Home].Met(q.Conditions) {
 		if !met {
 			missing = append(missing, conditionWords(f.Ctx.Locale(), q.Conditions[i]))
 		}

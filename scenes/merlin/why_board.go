@@ -7,7 +7,7 @@ import (
 
 // whySpace is the key of the reason why a space cannot be chosen.
 func (f *frame) whySpace(n uint8) string {
-	if f.barred(n) {
+	if !f.position().Enters(n) {
 		return "barred"
 	}
 	switch f.question() {

@@ -46,7 +46,7 @@ func (f *frame) whyLabourer(n uint8) string {
 }
 
 func (f *frame) whySupply(i merlin.Item) string {
-	if f.closed(i, merlin.Castle) {
+	if f.position().Closed(i, merlin.Castle) {
 		return "shut"
 	}
 	return "supply.moment"

@@ -29,22 +29,6 @@ func (f *frame) witchAt() merlin.Province {
 // shut tells whether Morgana stands in a province.
 func (f *frame) shut(p merlin.Province) bool { return f.witchAt() == p }
 
-// closed tells whether nothing may be taken from where an item of a colour lies. // W6a, W6b
-func (f *frame) closed(i merlin.Item, p merlin.Province) bool {
-	if under, ok := f.lies(i); ok {
-		p = under
-	}
-	return f.shut(p)
-}
-
-// spaceIn is the space of a province on the ring.
-func spaceIn(p merlin.Province) uint8 { return uint8(p) * merlin.Spaces / merlin.Provinces }
-
-// barred tells whether no figure may enter a space.
-func (f *frame) barred(space uint8) bool {
-	return space < merlin.Spaces && space%(merlin.Spaces/merlin.Provinces) == 0 && f.shut(merlin.Province(space*merlin.Provinces/merlin.Spaces))
-}
-
 // drawShut darkens a province, which keeps its colour, and lets bars down before it.
 func drawShut(p *ui.Painter, province merlin.Province) {
 	const bars = 11

@@ -395,13 +395,6 @@ func (f *frame) cardSays(c merlin.Card) string {
 	return f.T("quest.says", "count", int(q.Points), "conditions", cardWords(f.Ctx.Locale(), q))
 }
 
-func total(counts []uint8) (n uint8) {
-	for _, c := range counts {
-		n += c
-	}
-	return n
-}
-
 // servantTip says who stands on a servant's place, or what he would do there.
 func (f *frame) servantTip(v merlin.Servant, p merlin.Province) string {
 	who := f.T("hint.place.free")

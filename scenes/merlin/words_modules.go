@@ -24,7 +24,7 @@ func (f *frame) describeModule(c *table.Choice, a game.Action) {
 		c.Icon = "seal-favour"
 	case merlin.ActBors:
 		p := merlin.Province(a.A)
-		c.Icon, c.Short, c.More = provinceSprite(p), f.provinceShort(p), f.spaceTip(spaceIn(p))
+		c.Icon, c.Short, c.More = provinceSprite(p), f.provinceShort(p), f.spaceTip(merlin.SpaceOf(p))
 	case merlin.ActGalahad:
 		p := merlin.Province(a.B)
 		c.Icon, c.Short = itemSprite(merlin.Item(a.A), p), f.T("province."+p.String())

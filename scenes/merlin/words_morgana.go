@@ -89,7 +89,7 @@ func (f *frame) describePoisoned(c *table.Choice, a game.Action) {
 
 // describeSwap names the figures that change places.
 func (f *frame) describeSwap(c *table.Choice, a game.Action) {
-	if a.A == noSeatArg {
+	if a.A == merlin.Nobody {
 		c.Short = f.T("morgana.swap.merlin")
 		c.Drawn = swapArt{f.figureSprite(merlin.MerlinFigure, f.Asked), f.figureSprite(merlin.ArthurFigure, f.Asked)}
 		return
@@ -98,6 +98,3 @@ func (f *frame) describeSwap(c *table.Choice, a game.Action) {
 	c.Short = f.T("morgana.swap.knight", "name", f.who(seat))
 	c.Drawn = swapArt{f.figureSprite(merlin.KnightFigure, f.Asked), f.figureSprite(merlin.KnightFigure, seat)}
 }
-
-// noSeatArg is no seat in an action's argument.
-const noSeatArg = 255
