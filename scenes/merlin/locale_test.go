@@ -16,7 +16,7 @@ func localeOf(t testing.TB, lang string) *i18n.Locale {
 	if l, ok := loaded.Load(lang); ok {
 		return l.(*i18n.Locale)
 	}
-	l, err := i18n.Load(lang)
+	l, err := i18n.Load(lang, "merlin")
 	if err != nil {
 		t.Fatal(err)
 	}
