@@ -5,7 +5,6 @@ import (
 
 	"merlin/game"
 	"merlin/game/merlin"
-	"merlin/scenes/sound"
 	"merlin/scenes/ui"
 )
 
@@ -14,6 +13,7 @@ import (
 // them down.
 type motion struct {
 	rules   *merlin.Rules
+	rows    *rows
 	queue   []game.Event
 	batch   []game.Event
 	flights []flight
@@ -59,7 +59,7 @@ func (m *motion) finish(c *ui.Context, v *merlin.View) {
 }
 
 func (m *motion) stop() {
-	*m = motion{rules: m.rules, landed: m.landed, scoring: m.scoring, hurry: m.hurry, pace: m.pace}
+	*m = motion{rules: m.rules, rows: m.rows, landed: m.landed, scoring: m.scoring, hurry: m.hurry, pace: m.pace}
 }
 
 // land puts down what flies. What the batch before put down is shown by then.
@@ -73,16 +73,6 @@ func (m *motion) land() {
 		}
 	}
 	m.flights = nil
-}
-
-// together tells whether events of a kind move side by side.
-func together(k game.EventKind) bool {
-	switch k {
-	case merlin.EventRolled, merlin.EventPoints, merlin.EventTraitor, merlin.EventTraitorGone, merlin.EventInfluenceBack, merlin.EventDisplay,
-		merlin.EventManorBack, merlin.EventPictsScored, merlin.EventDecreeUsed, merlin.EventKayBack, merlin.EventPlusBack, merlin.EventDarkGone, merlin.EventHutGone:
-		return true
-	}
-	return false
 }
 
 // tick is the time between two updates in seconds.
@@ -125,8 +115,8 @@ func (m *motion) next(c *ui.Context, v *merlin.View, flights func([]game.Event) 
 		m.stop()
 		return
 	}
-	n := 1
-	for n < len(m.queue) && m.queue[n].Kind == m.queue[0].Kind && together(m.queue[0].Kind) {
+	n, row := 1, m.rows.events[m.queue[0].Kind]
+	for n < len(m.queue) && m.queue[n].Kind == m.queue[0].Kind && row.Together {
 		n++
 	}
 	m.batch, m.queue = m.queue[:n], m.queue[n:]
@@ -143,33 +133,9 @@ func (m *motion) next(c *ui.Context, v *merlin.View, flights func([]game.Event) 
 	for _, f := range m.flights {
 		m.length = math.Max(m.length, f.end)
 	}
-	if s, ok := noise(m.batch[0].Kind); ok && !m.hurry {
-		c.Play(s)
+	if row.Sound != 0 && !m.hurry {
+		c.Play(row.Sound)
 	}
-}
-
-// noise is the sound of an event.
-func noise(k game.EventKind) (sound.Sound, bool) {
-	switch k {
-	case merlin.EventRolled, merlin.EventMorganaRolled:
-		return sound.Dice, true
-	case merlin.EventMoved, merlin.EventServant, merlin.EventManor, merlin.EventSentHome,
-		merlin.EventReplaced, merlin.EventManorBack, merlin.EventSeal, merlin.EventCastle, merlin.EventKay,
-		merlin.EventLabourer, merlin.EventPlusLaid, merlin.EventMorganaMoved, merlin.EventDark, merlin.EventHut, merlin.EventHutGone:
-		return sound.Wood, true
-	case merlin.EventDrawn, merlin.EventDisplay, merlin.EventFulfilled, merlin.EventDiscarded, merlin.EventTraitor,
-		merlin.EventPict, merlin.EventPictOpen, merlin.EventLooked, merlin.EventDecree, merlin.EventDecreeUsed, merlin.EventSwapped:
-		return sound.Parchment, true
-	case merlin.EventGained, merlin.EventGaveBack, merlin.EventApple, merlin.EventApplePaid, merlin.EventInfluence, merlin.EventPoints,
-		merlin.EventRing, merlin.EventTreasure, merlin.EventNeutralStaff,
-		merlin.EventCoin, merlin.EventCoinPaid, merlin.EventMistletoe, merlin.EventBought, merlin.EventPoison, merlin.EventHorn:
-		return sound.Coin, true
-	case merlin.EventScoring, merlin.EventOver:
-		return sound.Bell, true
-	case merlin.EventExcalibur, merlin.EventTraitorGone:
-		return sound.Sword, true
-	}
-	return 0, false
 }
 
 // draw draws what is in the air, and what was put down.

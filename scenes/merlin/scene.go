@@ -80,7 +80,7 @@ func newScene(c *ui.Context, house House, m *game.Match) *Scene {
 		new(othersPanel), new(pictsPanel), new(logPanel), new(castlePanel), new(draftPanel),
 	}
 	s.layers, s.painted = make([]ui.Layer, len(s.panels)), make([]*frame, len(s.panels))
-	s.motion.rules = s.session.game().Rules()
+	s.motion.rules, s.motion.rows = s.session.game().Rules(), s.session.rows
 	s.view, s.seen = s.session.view(), s.session.moves()
 	return s
 }

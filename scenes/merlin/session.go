@@ -14,6 +14,7 @@ import (
 // that sees the whole position; what leaves it is a view and options.
 type session struct {
 	match     *game.Match
+	rows      *rows
 	seats     []table.Player
 	people    int
 	confirmed game.Seat // the person known to sit here; NoSeat: nobody yet, or none plays
@@ -30,6 +31,7 @@ type session struct {
 
 func newSession(m *game.Match) *session {
 	s := &session{match: m, confirmed: game.NoSeat, viewer: game.NoSeat, texts: table.Texts{}}
+	s.rows = rowsOf(s.game().Rules())
 	for seat, p := range m.Setup().Seats {
 		s.seats = append(s.seats, table.Player{Name: ui.Literal(p.Name), Colour: merlin.Colours[p.Colour], Computer: !p.Human()})
 		if p.Human() {
@@ -210,7 +212,7 @@ func (s *session) cannotUndo() string {
 
 // frame returns what drawing may know, without view, pointer and language.
 func (s *session) frame() *frame {
-	return &frame{rules: s.game().Rules(), Moment: &table.Moment[merlin.View]{
+	return &frame{rules: s.game().Rules(), rows: s.rows, Moment: &table.Moment[merlin.View]{
 		Seats: s.seats, Home: s.home(), Asked: game.NoSeat,
 		Start: tell(s.match.Start(), s.confirmed), Moves: s.history(),
 		CannotUndo: s.cannotUndo(), CanRedo: s.match.CanRedo(), Texts: s.texts, Backs: s.match.Backs(),
