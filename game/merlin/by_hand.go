@@ -34,11 +34,6 @@ func (r *Rules) stepNamed(name string) stepKind {
 // DiceChance is the stream of chance that players' dice are rolled from.
 func (g *Game) DiceChance() *game.Stream { return &g.Chance[chanceDice] }
 
-// FreeMoment reports whether no choice is half done. // B10a
-func (g *Game) FreeMoment() bool {
-	return g.Depth == 0 || g.rules.steps[g.Steps[g.Depth-1].kind].free
-}
-
 // Replace puts another row into a box's table, as a box file writes it. It does not
 // check that the table as a whole still holds what it must.
 func (b *Box) Replace(table string, row int, text string) error {

@@ -1,9 +1,11 @@
 package merlin
 
+import "merlin/game/merlin"
+
 var caerleon = Module{
 	Name: "caerleon",
 
-	Events: []EventRow{},
+	Events: []EventRow{{Kind: merlin.EventDistrict}},
 
 	Actions: []ActionRow{},
 

@@ -16,11 +16,18 @@ func (f *frame) caption() table.Said {
 	if s == game.NoSeat || !f.Seats[s].Computer {
 		return table.Said{}
 	}
-	t := newTeller(f, f.witchAt())
-	t.turn, t.visited = s, f.View.Mods.Market.Visited
 	n := len(f.Told)
 	for n > 0 && f.Told[n-1].Seat == s {
 		n--
+	}
+	t := newTeller(f)
+	for _, e := range f.Start {
+		t.note(e)
+	}
+	for i := range n {
+		for _, e := range f.Told[i].Events {
+			t.note(e)
+		}
 	}
 	for i := n; i < len(f.Told); i++ {
 		t.flush() // a sentence for each move

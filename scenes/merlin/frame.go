@@ -13,6 +13,7 @@ import (
 type frame struct {
 	*table.Moment[merlin.View]
 	rules *merlin.Rules
+	rows  *rows
 
 	next     string // the question that follows when the space's action is done; "" when none does
 	nextArgs [3]uint8

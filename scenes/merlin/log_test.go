@@ -77,9 +77,10 @@ func befallen(t *testing.T, app *ui.App, m *game.Match) (n int) {
 			return 0
 		case merlin.EventSentHome, merlin.EventDieSet, merlin.EventReplaced:
 			hit[e.Seat] = e.Kind != merlin.EventReplaced && e.Seat != actor || hit[e.Seat]
-		}
-		if s := loser(e); s != game.NoSeat {
-			hit[s] = true
+		case merlin.EventExcalibur, merlin.EventGrail, merlin.EventRing, merlin.EventHorn, merlin.EventSwappedFigures:
+			if s := game.Seat(e.Args[0]); s >= 0 && s != e.Seat {
+				hit[s] = true
+			}
 		}
 	}
 	delete(hit, actor)

@@ -3,7 +3,6 @@ package merlin
 import (
 	"merlin/game"
 	"merlin/game/merlin"
-	"merlin/scenes/sound"
 	"merlin/scenes/table"
 )
 
@@ -14,19 +13,15 @@ type Module struct {
 	Name string // as the engine's; "" for the base
 
 	Events  []EventRow
+	Dice    []DieRow
+	Voids   []VoidRow
+	Reasons []ReasonRow
+	Score   []Part
+	Symbols bool                          // quests show the servant whose seal they bring
+	Stood   func(*teller, *merlin.Public) // puts what bars ways where it stood at the moment told of; nil: nothing
+
 	Actions []ActionRow
 	Targets []TargetRow
-}
-
-// EventRow says how an event is shown.
-type EventRow struct {
-	Kind     game.EventKind
-	Fly      func(*Scene, game.Event) []flight // what moves; nil: nothing
-	Say      func(*teller, game.Event) string  // its phrase in the log; nil: told by another event, or shown on the table
-	Sound    sound.Sound                       // 0: none
-	Together bool                              // events of the kind move side by side
-	Barrier  string                            // end of the locale key that says what it revealed; "" for nothing
-	Victim   func(game.Event) game.Seat        // who suffers by another's deed; nil: nobody
 }
 
 // ActionRow says how an action is offered.

@@ -4,7 +4,6 @@ import (
 	"merlin/game"
 	"merlin/game/merlin"
 	"merlin/i18n"
-	"merlin/scenes/sound"
 	"merlin/scenes/table"
 	"merlin/scenes/ui"
 )
@@ -59,43 +58,13 @@ func (a cardArt) Draw(p *ui.Painter, r ui.Rect) {
 	a.card.draw(p.At(x, y, r.H/206), a.locale, ui.Rect{X: -69, Y: -103, W: 138, H: 206})
 }
 
-// manner is how events of a kind are shown.
-func manner(k game.EventKind) table.Manner {
-	m := table.Manner{Together: together(k), Opens: k == merlin.EventScoring, Closes: k == merlin.EventScored}
-	m.Sound, m.Sounds = noise(k)
-	return m
-}
-
-// together reports whether events of a kind move side by side.
-func together(k game.EventKind) bool {
-	switch k {
-	case merlin.EventRolled, merlin.EventPoints, merlin.EventTraitor, merlin.EventTraitorGone, merlin.EventInfluenceBack, merlin.EventDisplay,
-		merlin.EventManorBack, merlin.EventPictsScored, merlin.EventDecreeUsed, merlin.EventKayBack, merlin.EventPlusBack, merlin.EventDarkGone, merlin.EventHutGone:
-		return true
+// mannerOf returns how events of a kind are shown.
+func mannerOf(all *rows) func(game.EventKind) table.Manner {
+	return func(k game.EventKind) table.Manner {
+		row := all.events[k]
+		return table.Manner{
+			Sound: row.Sound, Together: row.Together,
+			Opens: k == merlin.EventScoring, Closes: k == merlin.EventScored,
+		}
 	}
-	return false
-}
-
-// noise is the sound of an event.
-func noise(k game.EventKind) (sound.Sound, bool) {
-	switch k {
-	case merlin.EventRolled, merlin.EventMorganaRolled:
-		return sound.Dice, true
-	case merlin.EventMoved, merlin.EventServant, merlin.EventManor, merlin.EventSentHome,
-		merlin.EventReplaced, merlin.EventManorBack, merlin.EventSeal, merlin.EventCastle, merlin.EventKay,
-		merlin.EventLabourer, merlin.EventPlusLaid, merlin.EventMorganaMoved, merlin.EventDark, merlin.EventHut, merlin.EventHutGone:
-		return sound.Wood, true
-	case merlin.EventDrawn, merlin.EventDisplay, merlin.EventFulfilled, merlin.EventDiscarded, merlin.EventTraitor,
-		merlin.EventPict, merlin.EventPictOpen, merlin.EventLooked, merlin.EventDecree, merlin.EventDecreeUsed, merlin.EventSwapped:
-		return sound.Parchment, true
-	case merlin.EventGained, merlin.EventGaveBack, merlin.EventApple, merlin.EventApplePaid, merlin.EventInfluence, merlin.EventPoints,
-		merlin.EventRing, merlin.EventTreasure, merlin.EventNeutralStaff,
-		merlin.EventCoin, merlin.EventCoinPaid, merlin.EventMistletoe, merlin.EventBought, merlin.EventPoison, merlin.EventHorn:
-		return sound.Coin, true
-	case merlin.EventScoring, merlin.EventOver:
-		return sound.Bell, true
-	case merlin.EventExcalibur, merlin.EventTraitorGone:
-		return sound.Sword, true
-	}
-	return 0, false
 }

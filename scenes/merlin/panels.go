@@ -27,18 +27,18 @@ func sharedPanels(panels []panel, all func() []ui.Region) []table.Panel[*frame] 
 		if i == len(panels)-2 {
 			list = append(list, newLog())
 		}
-		list = append(list, shared{p})
+		list = append(list, tablePanel{p})
 	}
 	return list
 }
 
-// shared is a panel as the shared table has it.
-type shared struct{ panel }
+// tablePanel is a panel as the shared table has it.
+type tablePanel struct{ panel }
 
-func (s shared) Area() ui.Rect                { return s.area() }
-func (s shared) Draw(p *ui.Painter, f *frame) { s.draw(p, f) }
-func (s shared) Regions(f *frame) []ui.Region { return s.regions(f) }
-func (s shared) Over(p *ui.Painter, f *frame) {
+func (s tablePanel) Area() ui.Rect                { return s.area() }
+func (s tablePanel) Draw(p *ui.Painter, f *frame) { s.draw(p, f) }
+func (s tablePanel) Regions(f *frame) []ui.Region { return s.regions(f) }
+func (s tablePanel) Over(p *ui.Painter, f *frame) {
 	if o, ok := s.panel.(overPanel); ok {
 		o.over(p, f)
 	}

@@ -61,7 +61,7 @@ func (*questsPanel) drawDisplay(p *ui.Painter, f *frame, r ui.Rect, i int, card 
 	if f.hot(t) {
 		r = r.Move(0, -3)
 	}
-	c := questCard{symbol: f.rules.Has("favour"), quest: &f.rules.Box.Quests[card]}
+	c := questCard{symbol: f.rows.symbols, quest: &f.rules.Box.Quests[card]}
 	c.draw(p, f.Ctx.Locale(), r)
 	if f.hot(t) {
 		p.StrokeRound(r.Inset(-1), 10, 3.2, ui.Solid(ui.GlowEdge))

@@ -40,17 +40,18 @@ func turnOf(g game.Game) game.Seat { return g.(*merlin.Game).Turn.Seat }
 // open returns how a game is shown.
 func open(g game.Game) table.Screen[merlin.View, *frame] {
 	rules, panels := g.(*merlin.Game).Rules(), newPanels()
+	all := rowsOf(rules)
 	return table.Screen[merlin.View, *frame]{
 		View:   merlin.Title{}.View,
 		Depart: rules.Depart,
 		Arrive: rules.Arrive,
-		Model:  func(m *table.Moment[merlin.View]) *frame { return newFrame(rules, m) },
+		Model:  func(m *table.Moment[merlin.View]) *frame { return newFrame(all, rules, m) },
 		Offer:  offer,
 		Panels: func(all func() []ui.Region) []table.Panel[*frame] { return sharedPanels(panels, all) },
 		Flights: func(f *frame, now *merlin.View, events []game.Event) []table.Flight {
 			return flightsOf(f, now, panels, events)
 		},
-		Manner:  manner,
+		Manner:  mannerOf(all),
 		Regret:  (*frame).regret,
 		Gather:  (*frame).gather,
 		Thing:   (*frame).thing,
@@ -66,8 +67,8 @@ func open(g game.Game) table.Screen[merlin.View, *frame] {
 }
 
 // newFrame makes of a moment what the table is drawn by.
-func newFrame(rules *merlin.Rules, m *table.Moment[merlin.View]) *frame {
-	f := &frame{Moment: m, rules: rules}
+func newFrame(all *rows, rules *merlin.Rules, m *table.Moment[merlin.View]) *frame {
+	f := &frame{Moment: m, rules: rules, rows: all}
 	f.Said, f.turned = f.caption(), f.turnedDice()
 	for _, e := range f.Moving {
 		if e.Kind == merlin.EventPoints {

@@ -27,7 +27,8 @@ func drawLit(p *ui.Painter, sprite string, x, y, size float64, glow, hot bool, b
 	drawPiece(p, sprite, x, y, size, false, hot, breath)
 }
 
-// litDisc is that ring.
+// litDisc is an amber ring of radius r about (x, y), with light inside it; breath is how
+// strong it shines, 0 to 1.
 func litDisc(p *ui.Painter, x, y, r, breath float64) {
 	p.FillCircle(x, y, r, ui.Solid(ui.Alpha(ui.GlowEdge, .9*breath)))
 	for _, s := range [...][2]float64{{12, .2}, {8, .35}, {5, .8}} {

@@ -29,7 +29,7 @@ func newSession(m *game.Match) *session { return &session{table.NewSession(&stan
 
 // frame is what drawing may know, without pointer and language.
 func (s *session) frame() *frame {
-	return &frame{Moment: table.NewMoment(s.Session, s.view()), rules: s.game().Rules()}
+	return &frame{Moment: table.NewMoment(s.Session, s.view()), rules: s.game().Rules(), rows: rowsOf(s.game().Rules())}
 }
 
 // fill adds the open question to a frame, if the person at the screen is asked.

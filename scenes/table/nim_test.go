@@ -146,7 +146,7 @@ func nimFlights(_ *nimMoment, _ *nimView, events []game.Event) []table.Flight {
 }
 
 func nimManner(k game.EventKind) table.Manner {
-	return table.Manner{Sounds: k == nimPlayed, Sound: sound.Wood, Together: k == nimDrawn}
+	return table.Manner{Sound: map[game.EventKind]sound.Sound{nimPlayed: sound.Wood}[k], Together: k == nimDrawn}
 }
 
 // nimRounds are the moves after which each round has begun: one of every seat's turns.

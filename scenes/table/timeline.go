@@ -131,7 +131,7 @@ func (t *Timeline[V]) next(c *ui.Context, v *V, flights func([]game.Event) []Fli
 	for _, f := range t.flights {
 		t.length = math.Max(t.length, f.End)
 	}
-	if manner.Sounds && !t.hurry {
+	if manner.Sound != 0 && !t.hurry {
 		c.Play(manner.Sound)
 	}
 }

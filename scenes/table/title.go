@@ -88,8 +88,7 @@ type Screen[V any, M Model[V]] struct {
 
 // Manner is how an event is shown. The zero value is one that is shown alone, in silence.
 type Manner struct {
-	Sounds   bool
-	Sound    sound.Sound
+	Sound    sound.Sound // 0: none
 	Together bool // events of the kind in a row move side by side
 	Opens    bool // a scoring begins, which passes faster: its account follows
 	Closes   bool // it ends

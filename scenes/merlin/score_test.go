@@ -17,7 +17,7 @@ func TestSheetsAddUp(t *testing.T) {
 		seats, last := 2+int(seed%3), uint8(1)
 		check := func(m *game.Match) {
 			_, sc := showing(t, m, "en", ui.Fit(1920, 1080, 1))
-			s, ok := lastScoring(sc.frame.Moves)
+			s, ok := lastScoring(sc.frame)
 			if !ok {
 				t.Fatal("no scoring is found")
 			}

@@ -6,30 +6,7 @@ import (
 	"merlin/scenes/ui"
 )
 
-// What one player does to another: the log marks it for the one who suffers it, and a
-// die that another one has turned keeps a sign.
-
-// loser is who loses or suffers something by what another seat does, where the event
-// is the other's; NoSeat for nobody.
-func loser(e game.Event) game.Seat {
-	switch e.Kind {
-	case merlin.EventExcalibur, merlin.EventGrail, merlin.EventRing, merlin.EventHorn,
-		merlin.EventSwappedFigures:
-		if s := game.Seat(e.Args[0]); s >= 0 && s != e.Seat {
-			return s
-		}
-	}
-	return game.NoSeat
-}
-
-// befalls says what a seat does to another one; he who looks finds it marked when it
-// is done to him.
-func (t *teller) befalls(victim, s game.Seat, phrase string) {
-	if victim != game.NoSeat && victim != s && victim == t.f.View.Seat && phrase != "" {
-		phrase = "{score-" + t.f.Seats[victim].Colour + glued + "<b>" + phrase + "</b>"
-	}
-	t.say(s, phrase)
-}
+// A die that another player has turned keeps a sign.
 
 // turned is how another player has changed a die: who, and from what to what.
 type turned struct {
@@ -40,9 +17,6 @@ type turned struct {
 // turnedDice are the dice that another player has turned since their owner's last
 // turn, as far as it is shown. They keep their signs until he has had a turn.
 func (f *frame) turnedDice() map[game.Target]turned {
-	if !f.rules.Has("morgana") { // nothing else reaches another's dice
-		return nil
-	}
 	out := map[game.Target]turned{}
 	turn := game.NoSeat
 	for i := f.lastRoll(); i < len(f.Told); i++ {
@@ -59,7 +33,7 @@ func (f *frame) turnedDice() map[game.Target]turned {
 			case merlin.EventDieSet:
 				t := dieTarget(e.Seat, uint8(e.Args[0]))
 				switch {
-				case t.A == merlin.MorganaDie:
+				case f.rows.dice[t.A].Lies != nil: // nobody's own
 				case turn == e.Seat || turn == game.NoSeat:
 					delete(out, t)
 				default:
