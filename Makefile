@@ -1,11 +1,16 @@
 # make play   start the game (where there is no display: serve it to a browser)
 # make web    build the browser version, serve it, say where
 # make test   install what a Debian machine lacks and run everything
-# make long   the long runs: whole games in the browser too, thousands without a screen
+# make long   the long runs: whole games in the browser too, thousands without a screen,
+#             values and texts drawn anew, every rule changed a little, and the gate on a
+#             machine that knows nothing
+# make mutants  change the rules a little, one change at a time, and want a scenario to notice;
+#             of some rules only: make mutants RULES=B24,B25
 # make measure  say what the game takes of a core, still and moving, and how soon it starts;
 #             with modules: make measure MODULES=all, or names with commas between them
 # make fuzz   read mutilated records, boxes, scenarios, settings, saved games and texts, ten
 #             minutes each; make fuzz FUZZTIME=1h for longer
+# make fresh  make test on a clone of what is committed, with no module or build of Go kept
 # make pictures  draw every screen into a folder, TO=DIR; with AGAINST=DIR say how they differ
 #             from those in that folder, and with ONLY=REGEXP draw these only
 # make art    draw the sprite atlases anew from their vector sources
@@ -21,7 +26,17 @@ FUZZ = game:FuzzReadRecord game/merlin:FuzzReadBox game/merlin/merlintest:FuzzSc
 	scenes/store:FuzzSettings scenes/store:FuzzUnseal scenes/ui:FuzzRich i18n:FuzzLoad
 FUZZTIME = 10m
 
-.PHONY: play web test long art pictures need lint unit wasm cross browser measure fuzz
+# Tests whose result hangs on more than Go's cache of results can know: other programs,
+# a display, a sound card, a disk that is mounted. They run each time, the others when
+# something has changed.
+OUTSIDE = ./internal/... ./scenes/sound ./scenes/store
+
+# The engine in Node, by the tests that compare it with what is written down; the long
+# runs do all of them.
+WASM = GOOS=js GOARCH=wasm go test -exec="$$(go env GOROOT)/lib/wasm/go_js_wasm_exec"
+WRITTEN = Golden|Perft|Record|Playthrough|Scenario|Hash|Stream
+
+.PHONY: play web test long art pictures need fetch lint unit outside wasm cross browser measure fuzz fresh mutants
 
 play:
 	@if [ "$$(go env GOOS)" != linux ] || [ -n "$$DISPLAY" ]; then go run .; \
@@ -38,16 +53,34 @@ pictures: need
 art:
 	go run ./internal/tools/atlas
 
-test: need lint unit wasm cross browser
-	@$(MAKE) --no-print-directory fuzz FUZZTIME=1000x
+# What only computes runs side by side; what a clock has a say in has the machine to itself.
+test: need fetch
+	@$(MAKE) --no-print-directory -j2 --output-sync=target timed-unit timed-lint timed-cross timed-wasm
+	@$(MAKE) --no-print-directory timed-outside timed-browser
 	@echo "make test: all passed"
 
-long: need
+# timed-lint does lint and says how long it took.
+timed-%:
+	@start=$$(date +%s); $(MAKE) --no-print-directory $* && echo "make $*: $$(($$(date +%s) - start)) s"
+
+long: need fetch
 	MERLIN_LONG=1 go test -count=1 -timeout 60m ./...
 	cd $(ROBOT) && MERLIN_LONG=1 go test -v -count=1 -timeout 60m ./...
+	$(WASM) -count=1 -timeout 60m ./game/... ./scenes/store
+	@$(MAKE) --no-print-directory fuzz FUZZTIME=1m
+	@$(MAKE) --no-print-directory mutants
+	@$(MAKE) --no-print-directory fresh
+
+mutants:
+	go run ./internal/tools/mutants -rules "$(RULES)"
 
 need:
 	@.ci/need
+
+# Modules and tools come before the tests, so that none waits for them.
+fetch:
+	@go mod download && go tool -n staticcheck >/dev/null && go tool -n gofumpt >/dev/null
+	@cd $(ROBOT) && go mod download
 
 lint:
 	go vet ./...
@@ -55,10 +88,14 @@ lint:
 	check=$$(go tool -n staticcheck) && cd $(ROBOT) && go vet ./... && $$check ./...
 
 unit:
-	go test -count=1 -timeout 25m ./...
+	go test -timeout 25m $$(go list ./... | grep -v -e /internal/ -e /scenes/sound -e /scenes/store)
+
+outside:
+	go test -count=1 -timeout 25m $(OUTSIDE)
 
 wasm:
-	GOOS=js GOARCH=wasm go test -exec="$$(go env GOROOT)/lib/wasm/go_js_wasm_exec" ./game/... ./scenes/store
+	$(WASM) -run '$(WRITTEN)' ./game/...
+	$(WASM) ./scenes/store
 
 cross:
 	GOOS=windows GOARCH=amd64 go build -o /dev/null .
@@ -66,6 +103,10 @@ cross:
 
 browser:
 	cd $(ROBOT) && go test -v -count=1 -timeout 20m ./...
+
+fresh:
+	@dir=$$(mktemp -d) && trap 'chmod -R u+w '$$dir'; rm -rf '$$dir EXIT && git clone -q . $$dir/merlin && \
+		cd $$dir/merlin && GOMODCACHE=$$dir/modules GOCACHE=$$dir/builds .ci/run
 
 # Without a limit the fuzzer may take longer to shorten a text than to find it.
 fuzz:

@@ -34,7 +34,7 @@ func main() {
 }
 
 func run(args []string) error {
-	c := scenes.Config{Version: "0.1", Computers: true}
+	c := scenes.Config{Version: "0.1", Computers: true, Name: "merlin"}
 	flags := flag.NewFlagSet("merlin", flag.ContinueOnError)
 	flags.SetOutput(io.Discard)
 	size := flags.String("window", "1280x720", "size of the window, `WxH` in pixels")

@@ -24,10 +24,10 @@ var pluralForms = map[string][]string{
 }
 
 // decode reads a file. The error of a broken one names the file and the line or key.
-func decode(lang string, data []byte) (map[string]forms, error) {
+func decode(name string, data []byte) (map[string]forms, error) {
 	var raw map[string]json.RawMessage
 	if err := json.Unmarshal(data, &raw); err != nil {
-		return nil, fmt.Errorf("i18n/%s.json%s: %w", lang, line(data, err), err)
+		return nil, fmt.Errorf("i18n/%s%s: %w", name, line(data, err), err)
 	}
 	texts := make(map[string]forms, len(raw))
 	for key, value := range raw {
@@ -36,7 +36,7 @@ func decode(lang string, data []byte) (map[string]forms, error) {
 		if json.Unmarshal(value, &text) == nil {
 			f[plain] = text
 		} else if err := json.Unmarshal(value, &f); err != nil {
-			return nil, fmt.Errorf("i18n/%s.json: %.60q is neither a text nor the plural forms of one", lang, key)
+			return nil, fmt.Errorf("i18n/%s: %.60q is neither a text nor the plural forms of one", name, key)
 		}
 		texts[key] = f
 	}
@@ -52,24 +52,25 @@ func line(data []byte, err error) string {
 	return fmt.Sprintf(":%d", 1+strings.Count(string(data[:syntax.Offset]), "\n"))
 }
 
-// Check compares a language's file with the English one: the same keys, with the
-// same placeholders, each with all plural forms or none, and no empty text. The
-// error lists every fault with file and key.
-func Check(lang string, data []byte) error {
-	english, err := files.ReadFile(fallback.String() + ".json")
+// Check compares the file of a set in a language with the English one: the same keys,
+// with the same placeholders, each with all plural forms or none, and no empty text.
+// The error lists every fault with file and key.
+func Check(set, lang string, data []byte) error {
+	english, err := files.ReadFile(fileName(set, fallback.String()))
 	if err != nil {
 		return err
 	}
-	want, err := decode(fallback.String(), english)
+	want, err := decode(fileName(set, fallback.String()), english)
 	if err != nil {
 		return err
 	}
-	have, err := decode(lang, data)
+	name := fileName(set, lang)
+	have, err := decode(name, data)
 	if err != nil {
 		return err
 	}
 	var faults []error
-	fault := func(key, text string) { faults = append(faults, fmt.Errorf("i18n/%s.json: %q %s", lang, key, text)) }
+	fault := func(key, text string) { faults = append(faults, fmt.Errorf("i18n/%s: %q %s", name, key, text)) }
 	for _, key := range slices.Sorted(maps.Keys(want)) {
 		if have[key] == nil {
 			fault(key, "is missing")
@@ -77,7 +78,7 @@ func Check(lang string, data []byte) error {
 	}
 	for _, key := range slices.Sorted(maps.Keys(have)) {
 		if want[key] == nil {
-			fault(key, "is unknown to i18n/en.json")
+			fault(key, "is unknown to i18n/"+fileName(set, fallback.String()))
 		} else if text := compare(lang, have[key], want[key]); text != "" {
 			fault(key, text)
 		}

@@ -15,14 +15,14 @@ func FuzzLoad(f *testing.F) {
 	f.Add(`{"b": {"\ne": "x", "other": "y"}}`)
 	f.Add(`{"` + strings.Repeat("a", 3000) + `": 7}`)
 	f.Fuzz(func(t *testing.T, text string) {
-		l, err := load("de", func(name string) ([]byte, error) {
-			if name == "de.json" {
+		l, err := load("de", []string{common}, func(name string) ([]byte, error) {
+			if name == "common/de.json" {
 				return []byte(text), nil
 			}
 			return []byte(`{"a": "A", "b": {"one": "B", "other": "C"}}`), nil
 		})
 		if err != nil {
-			if s := err.Error(); !strings.HasPrefix(s, "i18n/de.json") || strings.Contains(s, "\n") || len(s) > 700 {
+			if s := err.Error(); !strings.HasPrefix(s, "i18n/common/de.json") || strings.Contains(s, "\n") || len(s) > 700 {
 				t.Errorf("this is no short sentence with the place: %q", s)
 			}
 			return

@@ -1,6 +1,7 @@
 // Package i18n holds all texts of the program in English, French and German.
 //
-// A text is found by its dotted key; the groups of keys are listed in README.md.
+// A text is found by its dotted key; the groups of keys are listed in README.md. They
+// lie in sets: one that all titles share, and one for each title.
 // Sentences, plurals and placeholders are go-i18n's; plain texts are looked up
 // in a map, so that asking for them costs nothing.
 package i18n
@@ -9,6 +10,7 @@ import (
 	"embed"
 	"encoding/json"
 	"fmt"
+	"path"
 	"slices"
 	"strings"
 
@@ -16,8 +18,11 @@ import (
 	"golang.org/x/text/language"
 )
 
-//go:embed en.json fr.json de.json
+//go:embed */*.json
 var files embed.FS
+
+// common is the set of texts that all titles share.
+const common = "common"
 
 // fallback is the language whose texts stand in for missing ones.
 var fallback = language.English
@@ -51,11 +56,13 @@ type Locale struct {
 	localizer *i18n.Localizer
 }
 
-// Load reads a language. A key that it lacks is taken from the English one; a
-// broken file is an error that names it.
-func Load(lang string) (*Locale, error) { return load(lang, files.ReadFile) }
+// Load reads the shared texts of a language and those of the titles named. A key that
+// it lacks is taken from the English one; a broken file is an error that names it.
+func Load(lang string, titles ...string) (*Locale, error) {
+	return load(lang, append([]string{common}, titles...), files.ReadFile)
+}
 
-func load(lang string, file func(name string) ([]byte, error)) (*Locale, error) {
+func load(lang string, sets []string, file func(name string) ([]byte, error)) (*Locale, error) {
 	if !slices.Contains(Languages(), lang) {
 		return nil, fmt.Errorf("there is no language %q; there are %s", lang, strings.Join(Languages(), ", "))
 	}
@@ -65,27 +72,33 @@ func load(lang string, file func(name string) ([]byte, error)) (*Locale, error) 
 		lang: lang, plain: map[string]string{}, keys: map[string]bool{},
 		localizer: i18n.NewLocalizer(bundle, lang),
 	}
-	for _, name := range []string{fallback.String(), lang} {
-		data, err := file(name + ".json")
-		if err != nil {
-			return nil, err
-		}
-		if err := l.read(bundle, name, data); err != nil {
-			return nil, err
+	for _, set := range sets {
+		for _, spoken := range []string{fallback.String(), lang} {
+			name := fileName(set, spoken)
+			data, err := file(name)
+			if err != nil {
+				return nil, err
+			}
+			if err := l.read(bundle, name, data); err != nil {
+				return nil, err
+			}
 		}
 	}
 	return l, nil
 }
 
+// fileName is the file of a set's texts in a language.
+func fileName(set, lang string) string { return set + "/" + lang + ".json" }
+
 // read adds the texts of a file to the bundle; those of an earlier one stay where
 // it is silent.
-func (l *Locale) read(bundle *i18n.Bundle, lang string, data []byte) error {
-	texts, err := decode(lang, data)
+func (l *Locale) read(bundle *i18n.Bundle, name string, data []byte) error {
+	texts, err := decode(name, data)
 	if err != nil {
 		return err
 	}
-	if _, err := bundle.ParseMessageFileBytes(data, lang+".json"); err != nil {
-		return fmt.Errorf("i18n/%s.json: %.150q", lang, err.Error()) // it may quote anything
+	if _, err := bundle.ParseMessageFileBytes(data, path.Base(name)); err != nil {
+		return fmt.Errorf("i18n/%s: %.150q", name, err.Error()) // it may quote anything
 	}
 	for key, forms := range texts {
 		l.keys[key] = true
@@ -100,7 +113,7 @@ func (l *Locale) read(bundle *i18n.Bundle, lang string, data []byte) error {
 // Lang returns the language's code.
 func (l *Locale) Lang() string { return l.lang }
 
-// Has tells whether there is a text for the key.
+// Has reports whether there is a text for the key.
 func (l *Locale) Has(key string) bool { return l.keys[key] }
 
 // T returns the text of a key. Arguments are pairs of a placeholder's name and its

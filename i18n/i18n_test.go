@@ -7,62 +7,88 @@ import (
 	"testing"
 )
 
-func read(t *testing.T, lang string) (map[string]forms, []byte) {
+func read(t *testing.T, set, lang string) (map[string]forms, []byte) {
 	t.Helper()
-	data, err := files.ReadFile(lang + ".json")
+	data, err := files.ReadFile(fileName(set, lang))
 	if err != nil {
 		t.Fatal(err)
 	}
-	texts, err := decode(lang, data)
+	texts, err := decode(fileName(set, lang), data)
 	if err != nil {
 		t.Fatal(err)
 	}
 	return texts, data
 }
 
-func TestFilesAgree(t *testing.T) {
-	for _, lang := range Languages() {
-		_, data := read(t, lang)
-		if err := Check(lang, data); err != nil {
-			t.Error(err)
+// each calls do with the texts of every set in every language.
+func each(t *testing.T, do func(set, lang string, texts map[string]forms)) {
+	t.Helper()
+	sets, err := files.ReadDir(".")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, set := range sets {
+		for _, lang := range Languages() {
+			texts, _ := read(t, set.Name(), lang)
+			do(set.Name(), lang, texts)
 		}
 	}
+}
+
+func TestFilesAgree(t *testing.T) {
+	each(t, func(set, lang string, _ map[string]forms) {
+		_, data := read(t, set, lang)
+		if err := Check(set, lang, data); err != nil {
+			t.Error(err)
+		}
+	})
+}
+
+// A title says nothing anew that all titles share.
+func TestSetsAreApart(t *testing.T) {
+	shared, _ := read(t, common, "en")
+	each(t, func(set, lang string, texts map[string]forms) {
+		for key := range texts {
+			if set != common && shared[key] != nil {
+				t.Errorf("%s: %q stands in %s, too", fileName(set, lang), key, fileName(common, lang))
+			}
+		}
+	})
 }
 
 // TestSingular wants that a form for one item holds no placeholder that the form
 // for several does not.
 func TestSingular(t *testing.T) {
-	for _, lang := range Languages() {
-		texts, _ := read(t, lang)
+	each(t, func(set, lang string, texts map[string]forms) {
 		for key, f := range texts {
 			other := placeholders(f)
 			for form, text := range f {
 				for _, name := range placeholders(forms{plain: text}) {
 					if !slices.Contains(other, name) {
-						t.Errorf("%s.json: %q: form %q has {{.%s}}, which form \"other\" has not", lang, key, form, name)
+						t.Errorf("%s: %q: form %q has {{.%s}}, which form \"other\" has not", fileName(set, lang), key, form, name)
 					}
 				}
 			}
 		}
-	}
+	})
 }
 
 func TestCheck(t *testing.T) {
-	_, english := read(t, "en")
+	_, english := read(t, common, "en")
 	for _, c := range []struct{ name, old, new, want string }{
-		{"broken", `"Welcome"`, `"Welcome`, `i18n/en.json:`},
-		{"a number", `"Welcome"`, `7`, `i18n/en.json: "title.welcome" is neither`},
-		{"missing", `"title.welcome"`, `"title.wellcome"`, `i18n/en.json: "title.welcome" is missing`},
-		{"unknown", `"title.welcome"`, `"title.wellcome"`, `i18n/en.json: "title.wellcome" is unknown`},
-		{"empty", `"Welcome"`, `" "`, `i18n/en.json: "title.welcome" is empty`},
+		{"broken", `"Welcome"`, `"Welcome`, `i18n/common/en.json:`},
+		{"a number", `"Welcome"`, `7`, `i18n/common/en.json: "title.welcome" is neither`},
+		{"missing", `"title.welcome"`, `"title.wellcome"`, `i18n/common/en.json: "title.welcome" is missing`},
+		{"unknown", `"title.welcome"`, `"title.wellcome"`, `i18n/common/en.json: "title.wellcome" is unknown`},
+		{"empty", `"Welcome"`, `" "`, `i18n/common/en.json: "title.welcome" is empty`},
 		{"placeholder", `"Welcome"`, `"Welcome {{.name}}"`, `"title.welcome" has the placeholders [name], must have []`},
 		{"plural", `"Welcome"`, `{"one": "a", "other": "b"}`, `"title.welcome" must have plural forms`},
 	} {
 		text := strings.Replace(string(english), c.old, c.new, 1)
 		if text == string(english) {
-			t.Fatalf("%s: %s is not in en.json", c.name, c.old)
+			t.Fatalf("%s: %s is not in common/en.json", c.name, c.old)
 		}
-		err := Check("en", []byte(text))
+		err := Check(common, "en", []byte(text))
 		if err == nil || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("%s: Check says %v, want %s", c.name, err, c.want)
 		}
@@ -99,18 +125,17 @@ var style = map[string][]struct {
 }
 
 func TestTypography(t *testing.T) {
-	for _, lang := range Languages() {
-		texts, _ := read(t, lang)
+	each(t, func(set, lang string, texts map[string]forms) {
 		for key, f := range texts {
 			for _, text := range f {
 				for _, rule := range slices.Concat(style[""], style[lang]) {
 					if at := rule.pattern.FindString(text); at != "" {
-						t.Errorf("%s.json: %q: %q in %q: %s", lang, key, at, text, rule.remedy)
+						t.Errorf("%s: %q: %q in %q: %s", fileName(set, lang), key, at, text, rule.remedy)
 					}
 				}
 			}
 		}
-	}
+	})
 }
 
 func TestT(t *testing.T) {
@@ -130,7 +155,7 @@ func TestT(t *testing.T) {
 		{"en", "quest.discards", []any{"count", 1}, "1 discarded"}, // has no plurals
 		{"en", "no.such", nil, "‹no.such›"},
 	} {
-		l, err := Load(c.lang)
+		l, err := Load(c.lang, "merlin")
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -144,8 +169,8 @@ func TestT(t *testing.T) {
 // where its file is broken.
 func TestFallback(t *testing.T) {
 	set := func(german string) (*Locale, error) {
-		return load("de", func(name string) ([]byte, error) {
-			if name == "de.json" {
+		return load("de", []string{common}, func(name string) ([]byte, error) {
+			if name == "common/de.json" {
 				return []byte(german), nil
 			}
 			return []byte(`{"a": "A", "b": "B", "n": {"one": "one {{.x}}", "other": "{{.count}}"}}`), nil
@@ -168,7 +193,7 @@ func TestFallback(t *testing.T) {
 	if !l.Has("b") || l.Has("c") {
 		t.Error("Has must know the texts that T has")
 	}
-	if _, err := set("{\n\"a\": \n}"); err == nil || !strings.Contains(err.Error(), "i18n/de.json:3:") {
+	if _, err := set("{\n\"a\": \n}"); err == nil || !strings.Contains(err.Error(), "i18n/common/de.json:3:") {
 		t.Errorf("a broken file says %v, want file and line", err)
 	}
 }

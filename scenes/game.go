@@ -28,9 +28,11 @@ type Game struct {
 	view     ui.Viewport
 	shape    ebiten.CursorShapeType // of the mouse
 
-	loader *sprites.Loader // of the atlas that is coming; nil at rest
-	scale  int             // of the atlas that is there or coming
+	sets   []string        // of pictures that have been needed so far
+	loader *sprites.Loader // of the atlas that is there or coming; nil before the first
+	scale  int             // of that atlas
 	colour sprites.Palette // of that atlas
+	loaded bool            // all of it is there
 	drawn  bool            // a frame has been drawn since the last page
 	ready  bool            // there are sprites enough for the title
 	meter  meter
@@ -44,10 +46,10 @@ func New(c Config) (*Game, error) {
 	if c.Sounds == nil {
 		c.Sounds = silence{}
 	}
-	g := &Game{config: c, meter: newMeter()}
+	g := &Game{config: c, meter: newMeter(), sets: []string{sprites.Common}}
 	var broken error
 	g.settings, broken = store.LoadSettings(c.Store)
-	locale, err := i18n.Load(g.language())
+	locale, err := g.texts(g.language())
 	if err != nil {
 		return nil, fmt.Errorf("language %q: %w", g.language(), err)
 	}
@@ -61,7 +63,7 @@ func New(c Config) (*Game, error) {
 		listen()
 	}
 	g.obey()
-	g.app.Start(&loading{game: g})
+	g.app.Start(&loading{game: g, done: func() bool { return g.ready }, then: g.begin})
 	if v, known := windowAhead(); known {
 		err = g.fetch(v.AtlasScale()) // its pages come while the window is being opened
 	}
@@ -169,12 +171,12 @@ var titleNeeds = []string{"title-art", "panel-parchment", "icon-play", "oak"}
 // load takes in pages of the atlas that the window's scale needs, for some
 // milliseconds in each frame drawn, so that the program stays awake meanwhile.
 func (g *Game) load() error {
-	if want := g.app.Context().Viewport().AtlasScale(); (want != g.scale || g.palette() != g.colour) && g.loader == nil {
+	if want := g.app.Context().Viewport().AtlasScale(); (want != g.scale || g.palette() != g.colour) && (g.loader == nil || g.loaded) {
 		if err := g.fetch(want); err != nil {
 			return err
 		}
 	}
-	if g.loader == nil || !g.drawn {
+	if g.loaded || g.loader == nil || !g.drawn {
 		return nil
 	}
 	g.drawn = false
@@ -191,7 +193,7 @@ func (g *Game) load() error {
 	}
 	if atlas := g.loader.Atlas(); g.loader.Done() {
 		g.app.SetAtlas(atlas, false)
-		g.loader, g.ready = nil, true
+		g.loaded, g.ready = true, true
 	} else if !g.ready && !slices.ContainsFunc(titleNeeds, func(s string) bool { return !atlas.Has(s) }) {
 		g.app.SetAtlas(atlas, true)
 		g.ready = true
@@ -201,9 +203,47 @@ func (g *Game) load() error {
 
 // fetch begins to load the atlas of a scale.
 func (g *Game) fetch(scale int) (err error) {
-	g.scale, g.colour = scale, g.palette()
-	g.loader, err = sprites.NewLoader(scale, g.colour)
+	g.scale, g.colour, g.loaded = scale, g.palette(), false
+	g.loader, err = sprites.NewLoader(scale, g.colour, g.sets...)
 	return err
+}
+
+// texts are the shared texts in a language, and those of the title.
+func (g *Game) texts(lang string) (*i18n.Locale, error) {
+	if g.config.Name == "" {
+		return i18n.Load(lang)
+	}
+	return i18n.Load(lang, g.config.Name)
+}
+
+// need begins to load a title's pictures, unless they have been needed before. What is
+// still on its way is left out of what is drawn.
+func (g *Game) need(set string) {
+	if set == "" || slices.Contains(g.sets, set) {
+		return
+	}
+	g.sets = append(g.sets, set)
+	if g.loader == nil {
+		return // it will come with the others
+	}
+	if err := g.loader.Add(set); err != nil {
+		c := g.app.Context()
+		c.Toast(Trouble(c.T, err))
+		return
+	}
+	g.loaded = false
+	g.app.SetAtlas(g.loader.Atlas(), true)
+}
+
+// enter opens the table when all its pictures are there.
+func (g *Game) enter(open func()) {
+	g.need(g.config.Name)
+	if g.loader == nil || g.loaded {
+		open()
+		return
+	}
+	c := g.app.Context()
+	c.Push(&loading{game: g, done: func() bool { return g.loaded }, then: func() { c.Pop(); open() }})
 }
 
 // palette is the one that the settings ask for.
@@ -236,7 +276,7 @@ var tempo = map[store.Speed]float64{store.Off: 0, store.Fast: .5, store.Normal: 
 
 // speak changes the language of the running program.
 func (g *Game) speak(lang string) {
-	locale, err := i18n.Load(lang)
+	locale, err := g.texts(lang)
 	if err != nil {
 		c := g.app.Context()
 		c.Toast(Trouble(c.T, err))

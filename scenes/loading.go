@@ -2,22 +2,31 @@ package scenes
 
 import "merlin/scenes/ui"
 
-// loading is the first picture: a dark ground and how much of the sprites is
-// there. It needs no sprite itself.
+// loading is the picture before there are others: a dark ground and how much of the
+// sprites is there. It needs no sprite itself.
 type loading struct {
 	game *Game
+	done func() bool
+	then func() // called once, when done
 	at   float64
+	over bool
 }
 
-// Update goes on to the title as soon as that can be drawn.
-func (s *loading) Update(c *ui.Context) error {
-	g := s.game
-	if g.loader != nil {
+// Update goes on as soon as all is there.
+func (s *loading) Update(*ui.Context) error {
+	if g := s.game; g.loader != nil {
 		s.at = g.loader.Progress()
 	}
-	if !g.ready {
-		return nil
+	if !s.over && s.done() {
+		s.over = true
+		s.then()
 	}
+	return nil
+}
+
+// begin shows the title, and tells what is to be told.
+func (g *Game) begin() {
+	c := g.app.Context()
 	c.Replace(newTitle(g))
 	if g.notice != "" {
 		c.Ask(c.T("ui.notice"), g.notice, ui.Answer{Name: "ok", Label: c.T("ui.ok")})
@@ -25,7 +34,6 @@ func (s *loading) Update(c *ui.Context) error {
 	if g.config.Unkept != nil {
 		c.Toast(c.T("error.unavailable"))
 	}
-	return nil
 }
 
 // Draw draws a bar.

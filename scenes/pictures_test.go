@@ -120,7 +120,7 @@ func (e *easel) atlas(s style) (*sprites.Atlas, error) {
 	if a := e.atlases[s]; a != nil {
 		return a, nil
 	}
-	l, err := sprites.NewLoader(s.scale, s.palette)
+	l, err := sprites.NewLoader(s.scale, s.palette, sprites.Common, "merlin")
 	for err == nil && !l.Done() {
 		err = l.Step()
 	}

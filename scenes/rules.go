@@ -31,6 +31,7 @@ var (
 )
 
 func newRules(g *Game, first string) *rules {
+	g.need(g.config.Name)
 	s := &rules{page: newPage(g, rulesList, rulesText), now: "rules." + first}
 	if first == "" {
 		s.now = ""

@@ -121,8 +121,8 @@ func (s *saves) buildShown() {
 			b.Why, b.Tip = g.Fault, g.Fault
 		}
 	}
-	whole(add(0, "open", "icon-play", ui.GoldLook, func() { s.enter(s.game.saves.Open(s.ctx, g.Name)) }))
-	whole(add(1, "watch", "icon-eye", ui.DarkLook, func() { s.enter(s.game.saves.Watch(s.ctx, g.Name)) }))
+	whole(add(0, "open", "icon-play", ui.GoldLook, func() { s.game.enter(func() { s.enter(s.game.saves.Open(s.ctx, g.Name)) }) }))
+	whole(add(1, "watch", "icon-eye", ui.DarkLook, func() { s.game.enter(func() { s.enter(s.game.saves.Watch(s.ctx, g.Name)) }) }))
 	whole(add(2, "export", "icon-save", ui.DarkLook, func() { s.export(g) }))
 	add(3, "delete", "icon-trash", ui.DarkLook, func() { s.askDelete(g) })
 }

@@ -27,6 +27,8 @@ type Config struct {
 	Sounds    Sounds // nil is silence
 	Computers bool   // there are computer players
 
+	Name string // of the title: its texts and its pictures
+
 	Modules []Module // what the setup offers, in the order shown
 	Presets []Preset
 	Chosen  []string // modules, by variant, that the setup begins with

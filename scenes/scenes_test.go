@@ -23,7 +23,7 @@ func (stub) Regions() []ui.Region     { return nil }
 
 func newGame(t *testing.T, lang string, c Config) *Game {
 	t.Helper()
-	c.Language = lang
+	c.Language, c.Name = lang, "merlin"
 	if c.Store == nil {
 		c.Store = store.NewMemory()
 	}

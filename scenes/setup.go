@@ -30,6 +30,7 @@ var (
 )
 
 func newSetup(g *Game) *setup {
+	g.need(g.config.Name)
 	s := &setup{page: newPage(g, setupPanel), seed: g.config.Seed, more: g.config.Seed != ""}
 	s.choose(g.config.Chosen)
 	if len(g.config.Chosen) == 0 {
@@ -177,7 +178,7 @@ func (s *setup) start() {
 	g := &s.game.settings
 	g.SeatNames, g.SeatLevels, g.Modules = names, levels, s.chosen
 	s.game.changed()
-	s.ctx.Replace(s.game.config.Start(s.ctx, game))
+	s.game.enter(func() { s.ctx.Replace(s.game.config.Start(s.ctx, game)) })
 }
 
 // Update lets the fields be typed in.

@@ -39,11 +39,7 @@ func (s *title) Rebuild(*ui.Context) {
 		first, second = second, first
 	}
 	add("new", "title.new", "icon-play", first, func() { s.ctx.Push(newSetup(g)) })
-	c := add("continue", "title.continue", "icon-load", second, func() {
-		if scene := g.config.Continue(s.ctx); scene != nil {
-			s.ctx.Push(scene)
-		}
-	})
+	c := add("continue", "title.continue", "icon-load", second, func() { g.enter(s.goOn) })
 	if !kept {
 		c.Enabled, c.Why, c.Tip = false, t("title.no_game"), t("title.no_game")
 	} else if g.config.KeptTip != nil {
@@ -58,6 +54,13 @@ func (s *title) Rebuild(*ui.Context) {
 		add("quit", "title.quit", "icon-close", ui.DarkLook, s.quit)
 	}
 	s.languages(ui.Rect{X: in.X, Y: in.Bottom() - 58, W: in.W, H: 58})
+}
+
+// goOn goes on with the kept game.
+func (s *title) goOn() {
+	if scene := s.game.config.Continue(s.ctx); scene != nil {
+		s.ctx.Push(scene)
+	}
 }
 
 // quit ends the program; it asks before what could not be kept is lost.

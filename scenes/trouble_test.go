@@ -17,7 +17,7 @@ func TestTroubleIsToldInTheLanguage(t *testing.T) {
 	cause := errors.New(english)
 	at := func(d store.Deed) error { return &store.Fault{Deed: d, Path: "/a/b", Err: cause} }
 	for _, lang := range i18n.Languages() {
-		l, err := i18n.Load(lang)
+		l, err := i18n.Load(lang, "merlin")
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -2,8 +2,8 @@ package scenes_test
 
 import (
 	"merlin/scenes"
-	"merlin/scenes/store"
 	table "merlin/scenes/merlin"
+	"merlin/scenes/store"
 )
 
 // open wires the program up over a store as main does.
@@ -14,7 +14,7 @@ func open(s store.Store, lang string) (*scenes.Game, error) {
 		return nil, err
 	}
 	g, err = scenes.New(scenes.Config{
-		Version: "0.1", Computers: true, Language: lang, Store: s,
+		Version: "0.1", Computers: true, Name: "merlin", Language: lang, Store: s,
 		Modules: table.Modules(), Presets: table.Presets(),
 		Start: title.Start, Continue: title.Continue, Kept: title.Kept, Saved: title.Saves,
 		KeptTip: title.KeptTip, Held: title.Held, Playing: title.Playing,

@@ -12,28 +12,54 @@ import (
 	"merlin/sprites/index"
 )
 
-// Loader loads an atlas page by page, so that a browser can draw between the pages.
+// Common is the set of pictures that all titles share; each title has a set of its own.
+const Common = "common"
+
+// Loader loads sets of pictures page by page, so that a browser can draw between the pages.
 type Loader struct {
-	index   index.Index
+	scale   int
 	palette Palette
-	pages   []*page
-	next    int
+	pages   []pending
+	taken   int
 	atlas   *Atlas
 }
 
-// NewLoader prepares the atlas of a scale in a palette without decoding a page.
-func NewLoader(scale int, palette Palette) (*Loader, error) {
+// pending is a page on its way, and the sprites on it.
+type pending struct {
+	page    *page
+	sprites []index.Sprite
+}
+
+// NewLoader prepares the atlas of a scale in a palette with the sets named, in that
+// order, without decoding a page.
+func NewLoader(scale int, palette Palette, sets ...string) (*Loader, error) {
 	scale = min(max(scale, 1), 2)
-	dir := path.Join("atlas", fmt.Sprint(scale))
-	idx, err := readIndex(dir)
-	if err != nil {
-		return nil, err
-	}
-	l := &Loader{index: idx, palette: palette, atlas: &Atlas{scale: scale, sprites: map[string]Sprite{}}}
-	for _, name := range idx.Pages {
-		l.pages = append(l.pages, openPage(path.Join(dir, name), idx.Source))
+	l := &Loader{scale: scale, palette: palette, atlas: &Atlas{scale: scale, sprites: map[string]Sprite{}}}
+	for _, set := range sets {
+		if err := l.Add(set); err != nil {
+			return nil, err
+		}
 	}
 	return l, nil
+}
+
+// Add puts another set behind those that are coming or there.
+func (l *Loader) Add(set string) error {
+	dir := path.Join("atlas", set, fmt.Sprint(l.scale))
+	idx, err := readIndex(dir)
+	if err != nil {
+		return err
+	}
+	for n, name := range idx.Pages {
+		p := pending{page: openPage(path.Join(dir, name), idx.Source)}
+		for _, s := range idx.Sprites {
+			if s.Page == n {
+				p.sprites = append(p.sprites, s)
+			}
+		}
+		l.pages = append(l.pages, p)
+	}
+	return nil
 }
 
 // Step takes in the next page, or nothing if that is still on its way. The pages
@@ -42,42 +68,41 @@ func (l *Loader) Step() error {
 	if l.Done() {
 		return nil
 	}
-	img, err := l.pages[l.next].pixels()
+	next := l.pages[l.taken]
+	img, err := next.page.pixels()
 	if err != nil || img == nil {
 		return err
 	}
-	l.recolour(img)
-	page := ebiten.NewImage(img.Rect.Dx(), img.Rect.Dy())
-	page.WritePixels(img.Pix)
-	for _, e := range l.index.Sprites {
-		if e.Page == l.next {
-			l.atlas.sprites[e.Name] = Sprite{page.SubImage(e.Rect()).(*ebiten.Image), e.W, e.H}
-		}
-	}
-	l.pages[l.next] = nil
-	l.next++
+	l.take(img, next.sprites)
+	l.pages[l.taken] = pending{}
+	l.taken++
 	return nil
 }
 
-// recolour gives the page's pictures the loader's palette.
-func (l *Loader) recolour(img *image.RGBA) {
-	for _, e := range l.index.Sprites {
-		if l.palette != Plain && e.Page == l.next {
-			recolour(img, e.Name, e.Rect())
+// take adds the sprites of a page in the loader's palette.
+func (l *Loader) take(img *image.RGBA, list []index.Sprite) {
+	if l.palette != Plain {
+		for _, s := range list {
+			recolour(img, s.Name, s.Rect())
 		}
+	}
+	page := ebiten.NewImage(img.Rect.Dx(), img.Rect.Dy())
+	page.WritePixels(img.Pix)
+	for _, s := range list {
+		l.atlas.sprites[s.Name] = Sprite{page.SubImage(s.Rect()).(*ebiten.Image), s.W, s.H}
 	}
 }
 
-// Done says whether every page is loaded.
-func (l *Loader) Done() bool { return l.next >= len(l.index.Pages) }
+// Done reports whether every page is loaded.
+func (l *Loader) Done() bool { return l.taken >= len(l.pages) }
 
 // Progress is the part of the pages that is loaded, 0 to 1.
-func (l *Loader) Progress() float64 { return float64(l.next) / float64(max(len(l.index.Pages), 1)) }
+func (l *Loader) Progress() float64 { return float64(l.taken) / float64(max(len(l.pages), 1)) }
 
 // Atlas returns the atlas with the pages loaded so far; later steps add to it.
 func (l *Loader) Atlas() *Atlas { return l.atlas }
 
-//go:embed atlas/*/index.json
+//go:embed atlas/*/*/index.json
 var indexes embed.FS
 
 func readIndex(dir string) (index.Index, error) {

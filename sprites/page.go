@@ -9,7 +9,7 @@ import (
 	"image"
 )
 
-//go:embed atlas/*/*.webp
+//go:embed atlas/*/*/*.webp
 var files embed.FS
 
 // page is a page of the atlas, part of the program.

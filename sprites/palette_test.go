@@ -113,9 +113,12 @@ func TestSectorsOfTheBoardStayApartForEveryEye(t *testing.T) {
 // recoloured is the page that holds a picture, in the palette for colour-blind eyes.
 func recoloured(t *testing.T, name string) (*image.RGBA, index.Sprite) {
 	t.Helper()
-	dir, idx := mustIndex(t, 1)
-	for _, e := range idx.Sprites {
-		if e.Name == name {
+	for _, set := range sets {
+		dir, idx := mustIndex(t, set, 1)
+		for _, e := range idx.Sprites {
+			if e.Name != name {
+				continue
+			}
 			page, err := openPage(path.Join(dir, idx.Pages[e.Page]), "").pixels()
 			if err != nil {
 				t.Fatal(err)

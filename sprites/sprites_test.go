@@ -15,9 +15,12 @@ import (
 	"merlin/sprites/index"
 )
 
-func mustIndex(t *testing.T, scale int) (string, index.Index) {
+// sets are the sets of pictures that there are.
+var sets = []string{Common, "merlin"}
+
+func mustIndex(t *testing.T, set string, scale int) (string, index.Index) {
 	t.Helper()
-	dir := path.Join("atlas", fmt.Sprint(scale))
+	dir := path.Join("atlas", set, fmt.Sprint(scale))
 	idx, err := readIndex(dir)
 	if err != nil {
 		t.Fatal(err)
@@ -26,27 +29,35 @@ func mustIndex(t *testing.T, scale int) (string, index.Index) {
 }
 
 func TestAtlasIsMadeFromTheseSources(t *testing.T) {
-	want, err := source.Hash(os.DirFS("src/svg"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, scale := range []int{1, 2} {
-		if _, idx := mustIndex(t, scale); idx.Source != want {
-			t.Errorf("the drawings changed since atlas %d was made: go run ./internal/tools/atlas", scale)
+	for _, set := range sets {
+		want, err := source.Hash(os.DirFS("src/svg/" + set))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, scale := range []int{1, 2} {
+			if _, idx := mustIndex(t, set, scale); idx.Source != want {
+				t.Errorf("the drawings changed since atlas %s/%d was made: go run ./internal/tools/atlas", set, scale)
+			}
 		}
 	}
 }
 
 func TestEveryPageDecodesAndHoldsItsSprites(t *testing.T) {
-	for _, scale := range []int{1, 2} {
-		dir, idx := mustIndex(t, scale)
-		for n, name := range idx.Pages {
-			page, err := openPage(path.Join(dir, name), "").pixels()
-			if err != nil {
-				t.Fatal(err)
-			}
-			checkRects(t, idx, n, page)
+	for _, set := range sets {
+		checkPages(t, set, 1)
+		checkPages(t, set, 2)
+	}
+}
+
+func checkPages(t *testing.T, set string, scale int) {
+	t.Helper()
+	dir, idx := mustIndex(t, set, scale)
+	for n, name := range idx.Pages {
+		page, err := openPage(path.Join(dir, name), "").pixels()
+		if err != nil {
+			t.Fatal(err)
 		}
+		checkRects(t, idx, n, page)
 	}
 }
 
@@ -87,8 +98,15 @@ func visible(img *image.RGBA) bool {
 }
 
 func TestScalesAgree(t *testing.T) {
-	_, one := mustIndex(t, 1)
-	_, two := mustIndex(t, 2)
+	for _, set := range sets {
+		checkScales(t, set)
+	}
+}
+
+func checkScales(t *testing.T, set string) {
+	t.Helper()
+	_, one := mustIndex(t, set, 1)
+	_, two := mustIndex(t, set, 2)
 	if len(one.Sprites) != len(two.Sprites) {
 		t.Fatalf("%d sprites at scale 1, %d at scale 2", len(one.Sprites), len(two.Sprites))
 	}
@@ -110,10 +128,12 @@ func checkPixels(t *testing.T, e index.Sprite, scale float64) {
 }
 
 func TestNamesAreDistinct(t *testing.T) {
-	_, idx := mustIndex(t, 1)
 	var names []string
-	for _, e := range idx.Sprites {
-		names = append(names, e.Name)
+	for _, set := range sets {
+		_, idx := mustIndex(t, set, 1)
+		for _, e := range idx.Sprites {
+			names = append(names, e.Name)
+		}
 	}
 	slices.Sort(names)
 	for i := 1; i < len(names); i++ {
@@ -128,9 +148,10 @@ func TestLoadKnowsNamesAndSurvivesUnknownOnes(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	_, idx := mustIndex(t, 1)
-	if len(a.sprites) != len(idx.Sprites) {
-		t.Errorf("%d names loaded, %d in the index", len(a.sprites), len(idx.Sprites))
+	_, common := mustIndex(t, Common, 1)
+	_, own := mustIndex(t, "merlin", 1)
+	if want := len(common.Sprites) + len(own.Sprites); len(a.sprites) != want {
+		t.Errorf("%d names loaded, %d in the indexes", len(a.sprites), want)
 	}
 	shield := a.Get("shield-black")
 	if !a.Has("shield-black") || shield.Image.Bounds().Dx() != int(math.Ceil(shield.W)) {
@@ -143,7 +164,7 @@ func TestLoadKnowsNamesAndSurvivesUnknownOnes(t *testing.T) {
 
 // load takes in all pages of a scale.
 func load(scale int) (*Atlas, error) {
-	l, err := NewLoader(scale, Plain)
+	l, err := NewLoader(scale, Plain, sets...)
 	for err == nil && !l.Done() {
 		err = l.Step()
 	}

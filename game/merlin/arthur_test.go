@@ -1,7 +1,6 @@
 package merlin
 
 import (
-	"fmt"
 	"math/bits"
 	"slices"
 	"strings"
@@ -15,7 +14,7 @@ func init() {
 }
 
 // lostPicts: every Pict lies in one place, and figures stand on rings. // A1, A1a
-func lostPicts(g *Game, want func(string, int, int)) {
+func lostPicts(g *Game, l *losses) {
 	if !g.rules.Has("arthur") {
 		return
 	}
@@ -36,7 +35,7 @@ func lostPicts(g *Game, want func(string, int, int)) {
 			seen[pict]++
 		}
 		for _, pict := range pile[a.Picts.Left[i]:] {
-			want("Picts beyond a pile", int(pict), 0)
+			l.want(int(pict), 0, "Picts beyond a pile")
 		}
 	}
 	for _, taken := range a.Picts.Taken {
@@ -44,15 +43,15 @@ func lostPicts(g *Game, want func(string, int, int)) {
 	}
 	note(a.Picts.Gone)
 	for pict, n := range seen {
-		want(fmt.Sprintf("Picts %d", pict), n, 1)
+		l.want(n, 1, "Picts %d", pict)
 	}
 	inner, outer := a.At, g.Merlin
 	if g.rules.Has("morgana") && outer > inner { // W7c
 		inner, outer = outer, inner
 	}
-	want("spaces off the inner ring under Arthur", int(min(max(inner, Spaces), Spaces+g.rules.inner-1)), int(inner))
-	want("spaces off the outer ring under Merlin", int(min(outer, Spaces-1)), int(outer))
-	want("shift out of a turn", int(min(max(a.Shift, -14), 14)), int(a.Shift))
+	l.want(int(min(max(inner, Spaces), Spaces+g.rules.inner-1)), int(inner), "spaces off the inner ring under Arthur")
+	l.want(int(min(outer, Spaces-1)), int(outer), "spaces off the outer ring under Merlin")
+	l.want(int(min(max(a.Shift, -14), 14)), int(a.Shift), "shift out of a turn")
 }
 
 func TestRandomArthur(t *testing.T) { playModules(t, 20, "arthur") }

@@ -56,7 +56,7 @@ func TestModuleSets(t *testing.T) {
 			if os.Getenv("MERLIN_LONG") != "" {
 				playModules(t, 20, names...)
 			} else {
-				playSeats(t, 1, []int{2 + n%3}, names...)
+				playSeats(t, 1, []int{2 + n%3}, nil, names...)
 			}
 		})
 	}

@@ -1,7 +1,6 @@
 package merlin
 
 import (
-	"fmt"
 	"strings"
 	"testing"
 
@@ -14,9 +13,9 @@ func init() {
 
 // lostCity: each district lies once, and besides ladies two servants stand there at
 // most, three while somebody is asked who leaves. // C1, C2
-func lostCity(g *Game, want func(string, int, int)) {
+func lostCity(g *Game, l *losses) {
 	if !g.rules.Has("caerleon") {
-		want("districts without their module", int(one(g.Mods.Caerleon != CaerleonState{})), 0)
+		l.want(int(one(g.Mods.Caerleon != CaerleonState{})), 0, "districts without their module")
 		return
 	}
 	var seen [Provinces]int
@@ -24,7 +23,7 @@ func lostCity(g *Game, want func(string, int, int)) {
 		seen[d]++
 	}
 	for d, n := range seen {
-		want("times the "+District(d).String(), n, 1)
+		l.want(n, 1, "times the %s", District(d))
 	}
 	d := g.Decision()
 	for p := range Province(Provinces) {
@@ -33,9 +32,9 @@ func lostCity(g *Game, want func(string, int, int)) {
 		places := cityPlaces
 		if d.Ask == "crowd" && Province(d.Args[1]) == p {
 			places++
-			want(fmt.Sprintf("who crowd %s", p), n, places)
+			l.want(n, places, "who crowd %s", p)
 		}
-		want(fmt.Sprintf("more than all places in %s", p), max(n, places), places)
+		l.want(max(n, places), places, "more than all places in %s", p)
 	}
 }
 

@@ -16,7 +16,7 @@ func init() {
 
 // lostDecrees: all that the box holds lie on a province, open before a player or in
 // the box, each once. // D1
-func lostDecrees(g *Game, want func(string, int, int)) {
+func lostDecrees(g *Game, l *losses) {
 	if !g.rules.Has("decrees") {
 		return
 	}
@@ -28,20 +28,20 @@ func lostDecrees(g *Game, want func(string, int, int)) {
 			lie[shows]++
 		}
 		if !slices.IsSorted(on) || slices.Max(append(g.Secret.Decrees.On[p][len(on):], 0)) != 0 {
-			want("orders of the decrees on "+p.String(), 2, 1)
+			l.want(2, 1, "orders of the decrees on %s", p)
 		}
 	}
 	open := bits.OnesCount32(d.Boxed)
 	for s := range d.Open {
 		open += d.Count(game.Seat(s))
 	}
-	want("decrees open and in the box", open, bits.OnesCount32(d.come()))
+	l.want(open, bits.OnesCount32(d.come()), "decrees open and in the box")
 	for row, shows := range g.rules.Box.Mods.Decrees {
 		are[shows]++
 		lie[shows] += int(d.come() >> row & 1)
 	}
 	for shows := range allDecrees {
-		want("decrees "+shows.String(), lie[shows], are[shows])
+		l.want(lie[shows], are[shows], "decrees %s", shows)
 	}
 }
 

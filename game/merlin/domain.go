@@ -99,7 +99,7 @@ func (g *Game) removeManor(tile uint8) {
 	g.Emit(EventManorBack, g.Domain[tile].Manor, int16(tile))
 }
 
-// askTower offers a shield or flag from anywhere, a marker anywhere, or nothing. // B29a
+// askTower offers a shield or flag from anywhere, a marker anywhere, or nothing. // B29a, C6
 func (g *Game) askTower(st step) {
 	for _, i := range [...]Item{Shield, Flag} {
 		for p := range Province(Provinces) {

@@ -1,7 +1,6 @@
 package merlin
 
 import (
-	"fmt"
 	"slices"
 	"testing"
 
@@ -13,16 +12,16 @@ func init() {
 }
 
 // lostSeals: four for each player, and only those of the last row are turned. // F1, F4
-func lostSeals(g *Game, want func(string, int, int)) {
+func lostSeals(g *Game, l *losses) {
 	if !g.rules.Has("favour") {
 		return
 	}
 	for s := range g.Players[:g.Seats] {
 		f := &g.Mods.Favour
-		want(fmt.Sprintf("seals left of seat %d", s), max(0, f.Left(game.Seat(s))), f.Left(game.Seat(s)))
+		l.want(max(0, f.Left(game.Seat(s))), f.Left(game.Seat(s)), "seals left of seat %d", s)
 		for column := range Servant(Servants) {
 			if f.Turned[s]>>column&1 == 1 && !f.Has(game.Seat(s), column, DeedRow) {
-				want(fmt.Sprintf("turned seals of seat %d that are not there", s), 1, 0)
+				l.want(1, 0, "turned seals of seat %d that are not there", s)
 			}
 		}
 	}
@@ -88,8 +87,7 @@ func TestRandomSeals(t *testing.T) {
 		var turned [Servants]int
 		for seed := uint64(0); seed < c.games || seed < 10*c.games && slices.Min(turned[:]) == 0; seed++ {
 			for seats := 2; seats <= MaxSeats; seats++ {
-				playRandom(t, r, seats, seed)
-				countTurned(t, r, seats, seed, &turned)
+				playRandom(t, r, seats, seed, countTurned(&turned))
 				if t.Failed() {
 					t.Fatalf("%s, %d seats, seed %d", c.names, seats, seed)
 				}
@@ -101,25 +99,21 @@ func TestRandomSeals(t *testing.T) {
 	}
 }
 
-// countTurned plays a random game and counts how often seals are turned over.
-func countTurned(t *testing.T, r *Rules, seats int, seed uint64, turned *[Servants]int) {
+// countTurned watches a game, counts how often seals are turned over, and wants no seat
+// to do it too often.
+func countTurned(turned *[Servants]int) func(*randomGame) {
 	var uses [MaxSeats][Servants]int
-	g, err := New(r, seats, seed)
-	if err != nil {
-		t.Fatal(err)
-	}
-	chance := game.NewStream(seed, 5)
-	playout(t, g, &chance, func() {
-		for _, e := range g.Events() {
+	return func(p *randomGame) {
+		for _, e := range p.Events() {
 			if e.Kind == EventSealTurned {
 				uses[e.Seat][e.Args[0]]++
 				turned[e.Args[0]]++
 			}
 		}
-	})
-	for s := range uses {
-		if slices.Max(uses[s][:]) > Rounds/2 {
-			t.Errorf("seat %d turned its seals %v times", s, uses[s])
+		for s := range uses {
+			if slices.Max(uses[s][:]) > Rounds/2 {
+				p.Errorf("seat %d turned its seals %v times", s, uses[s])
+			}
 		}
 	}
 }

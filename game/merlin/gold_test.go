@@ -13,19 +13,19 @@ func init() {
 
 // lostGold: coins and mistletoes are in the supply or with players, and conditions are
 // ignored only while a quest is fulfilled. // G1, G4
-func lostGold(g *Game, want func(string, int, int)) {
+func lostGold(g *Game, l *losses) {
 	m := &g.Mods.Gold
 	if !g.rules.Has("gold") {
-		want("gold without its module", int(one(*m != GoldState{})), 0)
+		l.want(int(one(*m != GoldState{})), 0, "gold without its module")
 		return
 	}
-	want("coins", sum(m.Coins[:])+int(m.CoinsLeft), coinsInAll)
-	want("mistletoes", sum(m.Mistletoes[:])+int(m.MistletoesLeft), mistletoesInAll)
+	l.want(sum(m.Coins[:])+int(m.CoinsLeft), coinsInAll, "coins")
+	l.want(sum(m.Mistletoes[:])+int(m.MistletoesLeft), mistletoesInAll, "mistletoes")
 	if !g.rules.Has("market") {
-		want("apple/mistletoe tokens without the market", sum(m.Either[:]), 0)
+		l.want(sum(m.Either[:]), 0, "apple/mistletoe tokens without the market")
 	}
 	if g.Decision().Ask != "fulfil" {
-		want("conditions ignored without a quest", int(m.Ignored), 0)
+		l.want(int(m.Ignored), 0, "conditions ignored without a quest")
 	}
 }
 

@@ -1,7 +1,6 @@
 package merlin
 
 import (
-	"fmt"
 	"math/bits"
 	"slices"
 	"testing"
@@ -15,47 +14,50 @@ func init() {
 
 // lostKnights: Nobody has a knight of the wrong pile or another's, no tile is made,
 // castle tiles lie under their owner's manors and Kay's with his markers. // K1, K1a
-func lostKnights(g *Game, want func(string, int, int)) {
+func lostKnights(g *Game, l *losses) {
 	if !g.rules.Has("knights") && !g.rules.Has("knights-dealt") {
-		want("knights without their module", int(one(g.Mods.Knights != KnightsState{})), 0)
+		l.want(int(one(g.Mods.Knights != KnightsState{})), 0, "knights without their module")
 		return
 	}
 	k := &g.Mods.Knights
-	owners := map[Knight]int{}
+	var owners [knightsInAll + 1]int
 	for s := range game.Seat(g.Seats) {
 		for pile, who := range k.Of[s] {
 			if who == NoKnight {
-				want(fmt.Sprintf("turns before seat %d has knights", s), int(one(g.Turn.Seat != game.NoSeat)), 0)
+				l.want(int(one(g.Turn.Seat != game.NoSeat)), 0, "turns before seat %d has knights", s)
 				continue
 			}
 			owners[who]++
-			want("pile of "+who.String(), int(who.Pile()), pile)
+			l.want(int(who.Pile()), pile, "pile of %s", who)
 			if all := knightTiles[who]; all > 0 {
-				want("more than all tiles of "+who.String(), int(max(all, k.Tiles[s][pile])), int(all))
+				l.want(int(max(all, k.Tiles[s][pile])), int(all), "more than all tiles of %s", who)
 			}
 		}
-		lostCastles(g, s, want)
+		lostCastles(g, s, l)
 		if k.Has(s, Kay) {
-			want("tiles of Kay", int(k.Left(s, Kay))+sum(k.Kay[:]), int(knightTiles[Kay]))
+			l.want(int(k.Left(s, Kay))+sum(k.Kay[:]), int(knightTiles[Kay]), "tiles of Kay")
 			for p, n := range k.Kay {
-				want("tiles without a marker", int(max(n, g.Players[s].Influence[p])), int(g.Players[s].Influence[p]))
+				l.want(int(max(n, g.Players[s].Influence[p])), int(g.Players[s].Influence[p]), "tiles without a marker")
 			}
 		}
 	}
 	for who, n := range owners {
-		want("owners of "+who.String(), n, 1)
+		if n == 0 {
+			continue
+		}
+		l.want(n, 1, "owners of %s", Knight(who))
 	}
 }
 
-func lostCastles(g *Game, s game.Seat, want func(string, int, int)) {
+func lostCastles(g *Game, s game.Seat, l *losses) {
 	k := &g.Mods.Knights
 	if !k.Has(s, Gaheris) {
 		return
 	}
-	want("castle tiles", bits.OnesCount32(k.Castles)+int(k.Left(s, Gaheris)), int(knightTiles[Gaheris]))
+	l.want(bits.OnesCount32(k.Castles)+int(k.Left(s, Gaheris)), int(knightTiles[Gaheris]), "castle tiles")
 	for tile := range g.Rows * Columns {
 		if k.Castle(tile) {
-			want(fmt.Sprintf("castle of seat %d with a manor of", s), int(g.Domain[tile].Manor), int(s))
+			l.want(int(g.Domain[tile].Manor), int(s), "castle of seat %d with a manor of", s)
 		}
 	}
 }

@@ -8,16 +8,34 @@ import (
 
 // lostModules are what the modules' tests add to lost; each says only of games with
 // its module what is wrong.
-var lostModules []func(g *Game, want func(what string, is, want int))
+var lostModules []func(g *Game, l *losses)
+
+// losses collects what is wrong with a position.
+type losses struct{ list []string }
+
+// want notes a number that is another than it should be. Millions are right: only
+// what is wrong is put into words.
+func (l *losses) want(is, should int, what string, args ...any) {
+	if is != should {
+		l.list = append(l.list, fmt.Sprintf("there are %d %s, not %d", is, fmt.Sprintf(what, args...), should))
+	}
+}
 
 // lost says which components of a position are missing, doubled or where they
 // cannot be. // B2, B3
-func lost(g *Game) (wrong []string) {
-	want := func(what string, is, want int) {
-		if is != want {
-			wrong = append(wrong, fmt.Sprintf("there are %d %s, not %d", is, what, want))
-		}
+func lost(g *Game) []string {
+	var l losses
+	lostOfBase(g, &l)
+	if g.Players[0].Dice[0].Value == 0 {
+		return l.list // modules are still putting out their things
 	}
+	for _, check := range lostModules {
+		check(g, &l)
+	}
+	return l.list
+}
+
+func lostOfBase(g *Game, l *losses) {
 	players := g.Players[:g.Seats]
 	for i := range Item(Items) {
 		for c := range Province(Provinces) {
@@ -25,40 +43,33 @@ func lost(g *Game) (wrong []string) {
 			for s := range players {
 				n += int(players[s].Items[i][c])
 			}
-			want(fmt.Sprintf("%s %ss", c, i), n, itemsEach)
+			l.want(n, itemsEach, "%s %ss", c, i)
 		}
 	}
-	lostTraitors(g, want)
+	lostTraitors(g, l)
 	apples := int(g.Apples)
 	for s := range players {
 		apples += int(players[s].Apples)
 	}
-	want("apples", apples, applesInAll)
+	l.want(apples, applesInAll, "apples")
 	neutral := neutralTaken(g)
 	for s := range game.Seat(g.Seats) {
 		p := &players[s]
-		want(fmt.Sprintf("markers of seat %d", s), int(p.Markers)+sum(p.Influence[:]), markersEach)
+		l.want(int(p.Markers)+sum(p.Influence[:]), markersEach, "markers of seat %d", s)
 		standing := 0
 		for _, tile := range g.Domain[:g.Rows*Columns] {
 			if tile.Manor == s {
 				standing++
 			}
 		}
-		want(fmt.Sprintf("manors of seat %d", s), int(p.Manors)+standing, manorsEach)
-		want(fmt.Sprintf("staffs of seat %d", s), max(int(p.Staffs), staffsEach+neutral), staffsEach+neutral)
-		lostServants(g, s, want)
+		l.want(int(p.Manors)+standing, manorsEach, "manors of seat %d", s)
+		l.want(max(int(p.Staffs), staffsEach+neutral), staffsEach+neutral, "staffs of seat %d", s)
+		lostServants(g, s, l)
 	}
-	lostCards(g, want)
-	if g.Players[0].Dice[0].Value == 0 {
-		return wrong // modules are still putting out their things
-	}
-	for _, check := range lostModules {
-		check(g, want)
-	}
-	return wrong
+	lostCards(g, l)
 }
 
-func lostTraitors(g *Game, want func(string, int, int)) {
+func lostTraitors(g *Game, l *losses) {
 	for c := range Province(Provinces) {
 		n := int(g.Banished[c])
 		for s := range g.Players[:g.Seats] {
@@ -69,36 +80,36 @@ func lostTraitors(g *Game, want func(string, int, int)) {
 				n++
 			}
 		}
-		want(c.String()+" traitors", n, traitorsEach)
+		l.want(n, traitorsEach, "%s traitors", c)
 	}
 	for _, t := range g.Pile[g.PileLeft:] {
-		want("traitors beyond the pile", int(t), 0)
+		l.want(int(t), 0, "traitors beyond the pile")
 	}
 }
 
 // lostServants: no two of a type stand in one province. // B20a
-func lostServants(g *Game, s game.Seat, want func(string, int, int)) {
+func lostServants(g *Game, s game.Seat, l *losses) {
 	for v, at := range g.Players[s].Servants {
 		if at == Castle {
 			continue
 		}
-		want("places outside the provinces", int(max(at, Provinces-1)), Provinces-1)
+		l.want(int(max(at, Provinces-1)), Provinces-1, "places outside the provinces")
 		for other := range s {
 			if g.Players[other].Servants[v] == at {
-				want(fmt.Sprintf("%ss in %s", Servant(v), at), 2, 1)
+				l.want(2, 1, "%ss in %s", Servant(v), at)
 			}
 		}
 	}
 }
 
 // lostCards: every quest card lies in one place. // B5, B14a
-func lostCards(g *Game, want func(string, int, int)) {
+func lostCards(g *Game, l *losses) {
 	var seen [MaxCards]int
 	for _, card := range g.Deck[:g.DeckLeft] {
 		seen[card]++
 	}
 	for _, card := range g.Deck[g.DeckLeft:] {
-		want("cards beyond the deck", int(card), 0)
+		l.want(int(card), 0, "cards beyond the deck")
 	}
 	for _, card := range g.Display {
 		if card != NoCard {
@@ -114,9 +125,9 @@ func lostCards(g *Game, want func(string, int, int)) {
 		if g.Discards.Has(card) {
 			seen[card]++
 		}
-		want(fmt.Sprintf("cards %d", card), seen[card], 1)
+		l.want(seen[card], 1, "cards %d", card)
 	}
 	for s := range g.Players[:g.Seats] {
-		want(fmt.Sprintf("cards in hand %d", s), g.Hands[s].Len(), int(g.Players[s].HandSize))
+		l.want(g.Hands[s].Len(), int(g.Players[s].HandSize), "cards in hand %d", s)
 	}
 }

@@ -13,7 +13,7 @@ func init() {
 
 // lostBrews: Morgana's markers are six, those on top lie on markers, one each; her huts
 // are seven, those that stand stand on manors. // W0, W7d, W7f
-func lostBrews(g *Game, want func(string, int, int)) {
+func lostBrews(g *Game, l *losses) {
 	if !g.rules.Has("morgana") {
 		return
 	}
@@ -23,13 +23,13 @@ func lostBrews(g *Game, want func(string, int, int)) {
 		dark += sum(m.Dark[s][:])
 		for p, n := range m.Dark[s] {
 			markers := int(g.Players[s].Influence[p])
-			want("markers under Morgana's", max(int(n), markers), markers)
+			l.want(max(int(n), markers), markers, "markers under Morgana's")
 		}
 	}
-	want("markers of Morgana", dark, darkMarkers)
-	want("huts", int(m.HutsLeft)+bits.OnesCount32(m.Huts), hutsInAll)
+	l.want(dark, darkMarkers, "markers of Morgana")
+	l.want(int(m.HutsLeft)+bits.OnesCount32(m.Huts), hutsInAll, "huts")
 	for tile, t := range g.Domain {
-		want("huts without a manor", int(one(m.Hut(uint8(tile)) && t.Manor == game.NoSeat)), 0)
+		l.want(int(one(m.Hut(uint8(tile)) && t.Manor == game.NoSeat)), 0, "huts without a manor")
 	}
 }
 

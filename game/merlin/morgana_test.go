@@ -4,32 +4,31 @@ import (
 	"math/bits"
 	"slices"
 	"testing"
-
-	"merlin/game"
 )
 
 func init() {
 	lostModules = append(lostModules, lostMorgana)
+	watchModules = append(watchModules, keepsOut)
 }
 
 // lostMorgana: eleven poisoned apples, a pentagram for each die used, a die for each
 // slot that is taken, each tile on one cauldron. // W0, W1, W5
-func lostMorgana(g *Game, want func(string, int, int)) {
+func lostMorgana(g *Game, l *losses) {
 	if !g.rules.Has("morgana") {
 		return
 	}
 	m := &g.Mods.Morgana
-	want("poisoned apples", int(m.PoisonLeft)+sum(m.Poisons[:]), poisonsInAll)
+	l.want(int(m.PoisonLeft)+sum(m.Poisons[:]), poisonsInAll, "poisoned apples")
 	used := bits.OnesCount8(m.Used)
-	want("pentagrams with players", bits.OnesCount8(m.Starred), used)
-	want("dice on cauldrons or elsewhere", max(bits.OnesCount8(m.Slots), used), used)
+	l.want(bits.OnesCount8(m.Starred), used, "pentagrams with players")
+	l.want(max(bits.OnesCount8(m.Slots), used), used, "dice on cauldrons or elsewhere")
 	var rows uint8
 	for _, tile := range m.Tiles {
 		rows |= 1 << (tile / 2)
 	}
-	want("cauldron tiles", bits.OnesCount8(rows), cauldrons)
+	l.want(bits.OnesCount8(rows), cauldrons, "cauldron tiles")
 	for _, v := range m.Dice {
-		want("values of a die of Morgana's", int(min(max(v, 1), 6)), int(v))
+		l.want(int(min(max(v, 1), 6)), int(v), "values of a die of Morgana's")
 	}
 }
 
@@ -38,6 +37,8 @@ func TestRandomMorgana(t *testing.T) {
 	playModules(t, 6, "morgana", "arthur")
 	playModules(t, 6, "morgana", "knights", "decrees")
 	playModules(t, 6, "morgana", "market", "caerleon")
+	playModules(t, 4, "morgana", "arthur", "knights", "treasures", "decrees")
+	playModules(t, 4, "morgana", "arthur", "knights", "caerleon-random", "market")
 	playModules(t, 6, ModuleNames()...)
 }
 
@@ -79,43 +80,19 @@ func TestMorganaSetUp(t *testing.T) {
 	}
 }
 
-// W6, W6a, W6b: in random games Nobody enters Morgana's space or takes what lies in
-// her province, but by the cauldron that allows it.
-func TestMorganaCloses(t *testing.T) {
-	for _, names := range [][]string{
-		{"morgana", "arthur", "knights", "treasures", "decrees"},
-		{"morgana", "arthur", "knights", "caerleon-random", "market"},
-	} {
-		r, err := NewRules(StandardBox(), names...)
-		if err != nil {
-			t.Fatal(err)
-		}
-		for seed := range uint64(10) {
-			g, err := New(r, 4, seed)
-			if err != nil {
-				t.Fatal(err)
-			}
-			keepOut(t, g, game.NewStream(seed, 77))
-		}
+// keepsOut: nobody enters Morgana's space or takes what lies in her province, but by
+// the cauldron that allows it. // W6, W6a, W6b
+func keepsOut(p *randomGame) {
+	if !p.rules.Has("morgana") || len(p.actions) == 0 {
+		return
 	}
-}
-
-// keepOut plays a game to its end and looks at every move and every taking.
-func keepOut(t *testing.T, g *Game, chance game.Stream) {
-	m := &g.Mods.Morgana
-	for !g.Over() {
-		d := g.Decision()
-		action := d.Options[chance.N(len(d.Options))]
-		if err := g.Apply(action); err != nil {
-			t.Fatal(err)
-		}
-		for _, e := range g.Events() {
-			switch {
-			case e.Kind == EventMoved && e.Args[1] != e.Args[2] && m.blocks(uint8(e.Args[2])):
-				t.Errorf("%s brought a figure onto Morgana's space %d", g.Text(action), e.Args[2])
-			case e.Kind == EventGained && d.Ask != "brew" && d.Ask != "buy-goods" && m.closes(g.Table().Lies(Item(e.Args[0]), Province(e.Args[1]))):
-				t.Errorf("%s took from Morgana's province %s", g.Text(action), m.At)
-			}
+	m := &p.Mods.Morgana
+	for _, e := range p.Events() {
+		switch {
+		case e.Kind == EventMoved && e.Args[1] != e.Args[2] && m.blocks(uint8(e.Args[2])):
+			p.Errorf("%s brought a figure onto Morgana's space %d", last(p.actions), e.Args[2])
+		case e.Kind == EventGained && p.ask != "brew" && p.ask != "buy-goods" && m.closes(p.Table().Lies(Item(e.Args[0]), Province(e.Args[1]))):
+			p.Errorf("%s took from Morgana's province %s", last(p.actions), m.At)
 		}
 	}
 }

@@ -1,8 +1,6 @@
 package merlin
 
 import (
-	"encoding/binary"
-
 	"merlin/game"
 	"merlin/game/engine"
 )
@@ -72,14 +70,6 @@ func (g *Game) CopyFrom(from *Game) {
 }
 
 // Hash returns the 64-bit FNV-1a hash of the position's little-endian bytes.
-func (g *Game) Hash() uint64 {
-	data, err := binary.Append(nil, binary.LittleEndian, &g.State)
-	if err != nil {
-		panic(err) // only if State ever held something without a fixed size
-	}
-	h := uint64(14695981039346656037)
-	for _, b := range data {
-		h = (h ^ uint64(b)) * 1099511628211
-	}
-	return h
-}
+func (g *Game) Hash() uint64 { return hasher.Sum(&g.State) }
+
+var hasher = game.NewHasher[State]()

@@ -46,7 +46,7 @@ func TestRandomGames(t *testing.T) {
 				t.Fatal(err)
 			}
 			for seed := range uint64(randomGames()) {
-				playRandom(t, r, seats, seed)
+				playRandom(t, r, seats, seed, nil)
 				if t.Failed() {
 					t.Fatalf("seed %d", seed)
 				}
@@ -63,15 +63,16 @@ func TestRandomGames(t *testing.T) {
 // TestRandomGames wants.
 func playModules(t *testing.T, games int, names ...string) {
 	t.Helper()
+	playSeats(t, games, []int{2, 3, 4}, nil, names...)
+}
+
+// playSeats plays random games with modules for each of the numbers of seats; watch,
+// unless it is nil, looks at them after the set-up and after every action.
+func playSeats(t *testing.T, games int, seats []int, watch func(*randomGame), names ...string) {
+	t.Helper()
 	if runtime.GOARCH == "wasm" {
 		games = min(games, 2)
 	}
-	playSeats(t, games, []int{2, 3, 4}, names...)
-}
-
-// playSeats plays random games with modules for each of the numbers of seats.
-func playSeats(t *testing.T, games int, seats []int, names ...string) {
-	t.Helper()
 	var depth uint8
 	picked, err := pick(names)
 	if err != nil {
@@ -83,7 +84,7 @@ func playSeats(t *testing.T, games int, seats []int, names ...string) {
 	}
 	for seed := range uint64(games) {
 		for _, n := range seats {
-			playRandom(t, r, n, seed)
+			playRandom(t, r, n, seed, watch)
 			if t.Failed() {
 				t.Fatalf("%s: %d seats, seed %d", names, n, seed)
 			}
@@ -99,19 +100,24 @@ type randomGame struct {
 	*testing.T
 	*Game
 	chance  game.Stream
+	ask     string // what was asked last
 	points  [MaxSeats]int16
 	actions []string
 	clones  []*Game
 	states  []State // what the clones were
 }
 
-func playRandom(t *testing.T, r *Rules, seats int, seed uint64) {
+// watchModules are what the modules' tests have looking at every random game, after
+// every action; each says only of games with its module what is wrong.
+var watchModules []func(*randomGame)
+
+func playRandom(t *testing.T, r *Rules, seats int, seed uint64, watch func(*randomGame)) {
 	g, err := New(r, seats, seed)
 	if err != nil {
 		t.Fatal(err)
 	}
 	p := &randomGame{T: t, Game: g, chance: game.NewStream(seed, 1000)}
-	for !g.Over() && len(p.actions) < maxGameActions && !t.Failed() {
+	for p.watched(watch); !g.Over() && len(p.actions) < maxGameActions && !t.Failed(); p.watched(watch) {
 		p.checkPosition()
 		p.remember()
 		p.step()
@@ -124,11 +130,21 @@ func playRandom(t *testing.T, r *Rules, seats int, seed uint64) {
 	p.checkReplay(seats, seed)
 }
 
+// watched has all look who do.
+func (p *randomGame) watched(by func(*randomGame)) {
+	for _, look := range watchModules {
+		look(p)
+	}
+	if by != nil {
+		by(p)
+	}
+}
+
 // step takes an action by chance.
 func (p *randomGame) step() {
 	options := p.Decision().Options
-	if len(options) == 0 {
-		p.Fatalf("%q has no options", p.Decision().Ask)
+	if p.ask = p.Decision().Ask; len(options) == 0 {
+		p.Fatalf("%q has no options", p.ask)
 	}
 	a := options[p.chance.N(len(options))]
 	p.actions = append(p.actions, p.Text(a))

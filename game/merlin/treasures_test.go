@@ -1,7 +1,6 @@
 package merlin
 
 import (
-	"fmt"
 	"strings"
 	"testing"
 
@@ -22,7 +21,7 @@ func neutralTaken(g *Game) int {
 
 // lostTreasures: each lies once, on a plain tile of its terrain, one of each terrain
 // fewer with 2 or 3 players. // T1
-func lostTreasures(g *Game, want func(string, int, int)) {
+func lostTreasures(g *Game, l *losses) {
 	if !g.rules.Has("treasures") {
 		return
 	}
@@ -33,16 +32,16 @@ func lostTreasures(g *Game, want func(string, int, int)) {
 			continue
 		}
 		seen[n]++
-		want(fmt.Sprintf("treasures %d", n), seen[n], 1)
+		l.want(seen[n], 1, "treasures %d", n)
 		t := g.Domain[tile].Terrain
 		laid[t]++
-		want("terrain under treasure "+tileArg(uint8(tile)), int(g.rules.Box.Mods.Treasures[n-1].Terrain), int(t))
-		want("towers on treasure "+tileArg(uint8(tile)), int(one(g.Domain[tile].Tower)), 0)
+		l.want(int(g.rules.Box.Mods.Treasures[n-1].Terrain), int(t), "terrain under the treasure on tile %d", tile)
+		l.want(int(one(g.Domain[tile].Tower)), 0, "towers on the treasure on tile %d", tile)
 	}
 	for t, n := range laid {
-		want(fmt.Sprintf("treasures on %s", Terrain(t)), n, plainTiles-int(one(g.Seats < MaxSeats)))
+		l.want(n, plainTiles-int(one(g.Seats < MaxSeats)), "treasures on %s", Terrain(t))
 	}
-	want("neutral staffs", int(min(g.Mods.Treasures.Staffs, neutralStaffs)), int(g.Mods.Treasures.Staffs))
+	l.want(int(min(g.Mods.Treasures.Staffs, neutralStaffs)), int(g.Mods.Treasures.Staffs), "neutral staffs")
 }
 
 func TestRandomTreasures(t *testing.T) { playModules(t, 15, "treasures") }

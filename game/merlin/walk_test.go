@@ -82,21 +82,30 @@ func (w *walk) back() {
 	if can := w.m.CanGoBack(seat, n, others); !errors.Is(can, want) {
 		w.Errorf("seat %d back to %d of %d: %v, want %v", seat, n, len(w.m.Moves()), can, want)
 	}
-	before := w.record()
-	if err := w.m.GoBack(seat, n, others); !errors.Is(err, want) {
-		w.Errorf("seat %d went back to %d: %v, want %v", seat, n, err, want)
-	}
 	if want != nil {
-		if w.record() != before {
-			w.Errorf("refused with %v, it has changed", want)
-		}
+		w.refused(seat, n, others, want)
 		return
+	}
+	if err := w.m.GoBack(seat, n, others); err != nil {
+		w.Errorf("seat %d went back to %d: %v", seat, n, err)
 	}
 	for len(w.states)-1 > n {
 		w.future = append(w.future, w.states[len(w.states)-1])
 		w.states = w.states[:len(w.states)-1]
 	}
 	w.backs++
+}
+
+// refused wants the way back to be refused for that reason, and nothing to change.
+func (w *walk) refused(seat game.Seat, n int, others bool, want error) {
+	w.Helper()
+	before := w.record()
+	if err := w.m.GoBack(seat, n, others); !errors.Is(err, want) {
+		w.Errorf("seat %d went back to %d: %v, want %v", seat, n, err, want)
+	}
+	if w.record() != before {
+		w.Errorf("refused with %v, it has changed", want)
+	}
 }
 
 // refusal is why there is no way back for the seat, by the words of the rule.

@@ -33,13 +33,19 @@ func faces(t *testing.T) map[string]*sfnt.Font {
 // texts reads a language's file as keys and all their forms, each on a line.
 func texts(t *testing.T, lang string) map[string]string {
 	t.Helper()
-	data, err := os.ReadFile(filepath.Join(root(), "i18n", lang+".json"))
-	if err != nil {
-		t.Fatal(err)
+	files, err := filepath.Glob(filepath.Join(root(), "i18n", "*", lang+".json"))
+	if err != nil || len(files) == 0 {
+		t.Fatalf("no texts found, error %v", err)
 	}
-	var raw map[string]any
-	if err := json.Unmarshal(data, &raw); err != nil {
-		t.Fatal(err)
+	raw := map[string]any{}
+	for _, file := range files {
+		data, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := json.Unmarshal(data, &raw); err != nil {
+			t.Fatalf("%s: %v", file, err)
+		}
 	}
 	out := make(map[string]string, len(raw))
 	for key, value := range raw {

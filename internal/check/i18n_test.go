@@ -265,7 +265,7 @@ func TestMarkup(t *testing.T) {
 // spriteNames are the names of the drawings that the atlases are made from.
 func spriteNames(t *testing.T) map[string]bool {
 	t.Helper()
-	paths, err := filepath.Glob(filepath.Join(root(), "sprites", "src", "svg", "*", "*.svg"))
+	paths, err := filepath.Glob(filepath.Join(root(), "sprites", "src", "svg", "*", "*", "*.svg"))
 	if err != nil || len(paths) == 0 {
 		t.Fatalf("no drawing found, error %v", err)
 	}

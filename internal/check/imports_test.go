@@ -120,6 +120,7 @@ var enginePure = []string{
 	"strconv", "strings", "text/tabwriter", "unicode", "unicode/utf8",
 }
 
+// TestEngineIsPure lets one more by: game, which hashes memory, may import unsafe.
 func TestEngineIsPure(t *testing.T) {
 	list, err := packages("linux", "amd64", "./game/...")
 	if err != nil {
@@ -127,7 +128,8 @@ func TestEngineIsPure(t *testing.T) {
 	}
 	for _, p := range list {
 		for _, imported := range p.Imports {
-			if !strings.HasPrefix(imported, "merlin/") && !slices.Contains(enginePure, imported) {
+			if !strings.HasPrefix(imported, "merlin/") && !slices.Contains(enginePure, imported) &&
+				(p.ImportPath != "merlin/game" || imported != "unsafe") {
 				t.Errorf("%s must not import %s", p.ImportPath, imported)
 			}
 		}

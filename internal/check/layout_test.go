@@ -53,8 +53,11 @@ func TestMainIsThin(t *testing.T) {
 func TestFormat(t *testing.T) {
 	cmd := exec.Command("go", "tool", "gofumpt", "-l", ".")
 	cmd.Dir = root()
-	out, err := cmd.CombinedOutput()
-	if err != nil || len(out) > 0 {
-		t.Errorf("not gofumpt-ed (go tool gofumpt -w FILE), error %v:\n%s", err, out)
+	out, err := cmd.Output() // what go says while it fetches modules goes elsewhere
+	if err != nil {
+		t.Fatalf("%v\n%s", err, stderr(err))
+	}
+	if len(out) > 0 {
+		t.Errorf("not gofumpt-ed (go tool gofumpt -w FILE):\n%s", out)
 	}
 }

@@ -44,7 +44,7 @@ func build(q quality) (*site, error) {
 // addAtlas adds the pictures, which the program fetches in the scale it needs.
 func (s *site) addAtlas(root string) error {
 	dir := os.DirFS(filepath.Join(root, "sprites"))
-	names, err := fs.Glob(dir, "atlas/*/*.webp")
+	names, err := fs.Glob(dir, "atlas/*/*/*.webp")
 	if err != nil {
 		return err
 	}

@@ -155,7 +155,7 @@ func write(path string, data []byte) error {
 func (s *site) download() int {
 	total := 0
 	for name, f := range s.files {
-		if strings.HasPrefix(name, "atlas/1/") {
+		if strings.Contains(name, "/1/") && strings.HasPrefix(name, "atlas/") {
 			continue
 		}
 		_, body := f.best("br, gzip")

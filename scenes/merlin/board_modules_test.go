@@ -8,7 +8,6 @@ import (
 	"merlin/game"
 	"merlin/game/merlin"
 	"merlin/i18n"
-	"merlin/scenes/table"
 	"merlin/scenes/ui"
 )
 
@@ -16,28 +15,6 @@ import (
 var onBoard = []uint8{
 	merlin.TargetDie, merlin.TargetSpace, merlin.TargetPlace, merlin.TargetMarker, merlin.TargetStock,
 	merlin.TargetFigure, merlin.TargetDecree, merlin.TargetServant, merlin.TargetRider,
-}
-
-// moduleGames plays random games with sets of modules and calls look at every
-// question to a person.
-func moduleGames(t *testing.T, sets [][]string, look func(*sitting)) {
-	t.Helper()
-	for i, set := range sets {
-		seed := uint64(i)
-		m := newMatch(t, 2+i%3, seed, set...)
-		s := sit(t, m, 0)
-		chance := game.NewStream(seed, 31)
-		for !m.Game().Over() {
-			if s.app.Top() != ui.Scene(s.scene) {
-				s.click(s.pressable()[0])
-				continue
-			}
-			look(s)
-			options := m.Game().Decision().Options
-			s.scene.take(table.Choice{Do: []game.Action{options[chance.N(len(options))]}})
-			s.settle()
-		}
-	}
 }
 
 // boardSets are sets in which the board differs.
@@ -53,9 +30,9 @@ var boardSets = [][]string{
 }
 
 // Whatever of an option lies on the board can be clicked there, with every module.
-func TestBoardOptionsAreReachable(t *testing.T) {
+func boardOptionsAreReachable(t *testing.T) watcher {
 	seen := map[string]bool{}
-	moduleGames(t, boardSets, func(s *sitting) {
+	look := func(s *sitting) {
 		g := s.scene.session.game()
 		for _, a := range slices.Clone(g.Decision().Options) {
 			if !slices.Contains(onBoard, g.Target(a).Kind) {
@@ -63,28 +40,28 @@ func TestBoardOptionsAreReachable(t *testing.T) {
 			}
 			word, _, _ := strings.Cut(g.Text(a), " ")
 			seen[word] = true
-			s.reach(a)
-		}
-	})
-	for _, word := range []string{"walk", "exchange", "activate", "look", "decree", "serve", "decree-die", "foreign", "coin", "send-home", "dark", "swap"} {
-		if !seen[word] {
-			t.Errorf("no game had the option %q on the board: the test shows nothing of it", word)
+			s.reach(a, s.list)
 		}
 	}
+	return watcher{look, func() {
+		for _, word := range []string{"walk", "exchange", "activate", "look", "decree", "serve", "decree-die", "foreign", "coin", "send-home", "dark", "swap"} {
+			if !seen[word] {
+				t.Errorf("no game had the option %q on the board: the test shows nothing of it", word)
+			}
+		}
+	}}
 }
 
 // The board explains itself with every module, in every language: no region of it
 // misses a text, and none lies twice under one name.
-func TestBoardExplainsModules(t *testing.T) {
+func boardExplainsModules(t *testing.T) watcher {
 	n := 0
-	moduleGames(t, boardSets, func(s *sitting) {
+	look := func(s *sitting) {
 		if n++; n%17 != 0 {
 			return
 		}
-		l, err := i18n.Load(i18n.Languages()[n%3])
-		if err != nil {
-			t.Fatal(err)
-		}
+		l := localeOf(t, i18n.Languages()[n%3])
+		defer s.app.Context().SetLocale(s.app.Context().Locale())
 		s.app.Context().SetLocale(l)
 		list := s.scene.panels[0].regions(s.scene.frame)
 		if err := ui.CheckRegions(list); err != nil {
@@ -96,13 +73,14 @@ func TestBoardExplainsModules(t *testing.T) {
 				t.Errorf("%s says %q", r.Name, r.Tip)
 			}
 		}
-	})
+	}
+	return watcher{look, func() {}}
 }
 
 // The ways shown for an action end where the figure does.
-func TestWaysEndWhereTheFigureDoes(t *testing.T) {
+func waysEndWhereTheFigureDoes(t *testing.T) watcher {
 	seen := map[game.Kind]bool{}
-	moduleGames(t, boardSets, func(s *sitting) {
+	look := func(s *sitting) {
 		g := s.scene.session.game()
 		for _, list := range s.scene.frame.Choices {
 			for _, c := range list {
@@ -139,18 +117,20 @@ func TestWaysEndWhereTheFigureDoes(t *testing.T) {
 				t.Errorf("%v leaves its ring", l)
 			}
 		}
-	})
-	for _, k := range []game.Kind{merlin.ActWalk, merlin.ActAct, merlin.ActMirror, merlin.ActBors, merlin.ActExchange, merlin.ActPlus, merlin.ActBackwards} {
-		if !seen[k] {
-			t.Errorf("no way of action %d was seen", k)
-		}
 	}
+	return watcher{look, func() {
+		for _, k := range []game.Kind{merlin.ActWalk, merlin.ActAct, merlin.ActMirror, merlin.ActBors, merlin.ActExchange, merlin.ActPlus, merlin.ActBackwards} {
+			if !seen[k] {
+				t.Errorf("no way of action %d was seen", k)
+			}
+		}
+	}}
 }
 
 // Decrees that are looked at are open to him who looks, and to nobody else.
-func TestDecreesAreOpenToOneAlone(t *testing.T) {
+func decreesAreOpenToOneAlone(t *testing.T) watcher {
 	looks := 0
-	moduleGames(t, [][]string{{"decrees"}, {"arthur", "decrees"}}, func(s *sitting) {
+	look := func(s *sitting) {
 		g := s.scene.session.game()
 		d := g.Decision()
 		if d.Ask != "decree" {
@@ -170,10 +150,12 @@ func TestDecreesAreOpenToOneAlone(t *testing.T) {
 				t.Fatalf("seat %d sees %v, which seat %d looks at", v.Seat, list, d.Seat)
 			}
 		}
-	})
-	if looks == 0 {
-		t.Error("nobody looked at decrees")
 	}
+	return watcher{look, func() {
+		if looks == 0 {
+			t.Error("nobody looked at decrees")
+		}
+	}}
 }
 
 // Moved batch by batch, the shown view ends where the true one is with modules, and
@@ -209,9 +191,9 @@ func TestModulesMoveToTheView(t *testing.T) {
 
 // Every text of the board and of the ribbon fits its box with modules, in every
 // language, at rest and with the pointer on this or that.
-func TestBoardTextsFit(t *testing.T) {
+func boardTextsFit(t *testing.T) watcher {
 	n := 0
-	moduleGames(t, boardSets, func(s *sitting) {
+	look := func(s *sitting) {
 		f := s.scene.frame
 		if n++; n%23 != 0 && f.Ask != "decree" && (f.Ask != "move" || n%5 != 0) {
 			return
@@ -230,7 +212,8 @@ func TestBoardTextsFit(t *testing.T) {
 			app.Update(&ui.Input{X: x, Y: y})
 			checkDrawn(t, where+", over "+r.Name, app, false)
 		}
-	})
+	}
+	return watcher{look, func() {}}
 }
 
 // A robot that knows the list of regions only plays whole games with modules.

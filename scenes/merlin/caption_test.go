@@ -46,10 +46,7 @@ func seenBy(app *ui.App, m *game.Match) *frame {
 
 func appIn(t *testing.T, lang string) *ui.App {
 	t.Helper()
-	l, err := i18n.Load(lang)
-	if err != nil {
-		t.Fatal(err)
-	}
+	l := localeOf(t, lang)
 	return ui.NewApp(l)
 }
 

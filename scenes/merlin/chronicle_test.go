@@ -82,10 +82,7 @@ func TestVoidIsNamed(t *testing.T) {
 		t.Error("nothing came to nothing")
 	}
 	for _, lang := range i18n.Languages() {
-		l, err := i18n.Load(lang)
-		if err != nil {
-			t.Fatal(err)
-		}
+		l := localeOf(t, lang)
 		for _, name := range voids {
 			if !l.Has(voidKey(name)) {
 				t.Errorf("%s: no text %q", lang, voidKey(name))

@@ -39,9 +39,9 @@ func (s *sitting) played(n int) game.Action {
 }
 
 // What is asked about a thing that may be put down has a button that says yes.
-func TestYesIsAButton(t *testing.T) {
+func yesIsAButton(t *testing.T) watcher {
 	seen := map[string]int{}
-	moduleGames(t, [][]string{{"market"}, {"arthur", "market"}, {"knights-dealt"}, {"arthur", "knights-dealt", "market"}, {"knights-dealt", "market"}}, func(s *sitting) {
+	look := func(s *sitting) {
 		ask := s.scene.frame.Ask
 		kind, ok := map[string]game.Kind{"plus": merlin.ActLayPlus, "kay": merlin.ActKay, "castle": merlin.ActCastle}[ask]
 		if !ok || seen[ask] > 3 {
@@ -54,18 +54,20 @@ func TestYesIsAButton(t *testing.T) {
 		if moves := own.scene.session.match.Moves(); len(moves) == n || moves[n].Action.Kind != kind {
 			t.Errorf("at %q the button does not say yes", ask)
 		}
-	})
-	for _, ask := range []string{"plus", "kay", "castle"} {
-		if seen[ask] == 0 {
-			t.Errorf("%q was never asked", ask)
-		}
 	}
+	return watcher{look, func() {
+		for _, ask := range []string{"plus", "kay", "castle"} {
+			if seen[ask] == 0 {
+				t.Errorf("%q was never asked", ask)
+			}
+		}
+	}}
 }
 
 // Who has no die left is told what he may use instead, and nothing else.
-func TestSpentTurnsSayWhatIsLeft(t *testing.T) {
+func spentTurnsSayWhatIsLeft(t *testing.T) watcher {
 	seen := map[string]bool{}
-	moduleGames(t, [][]string{{"market", "morgana"}, {"market"}, {"morgana"}, {"market", "morgana", "arthur"}}, func(s *sitting) {
+	look := func(s *sitting) {
 		if s.scene.frame.Ask != "die" || len(s.offers(merlin.ActDie)) > 0 {
 			return
 		}
@@ -85,18 +87,20 @@ func TestSpentTurnsSayWhatIsLeft(t *testing.T) {
 		if strings.Contains(says, "choose a die") || s.scene.frame.hint() != "" {
 			t.Errorf("without dice it says %q, %q", says, s.scene.frame.hint())
 		}
-	})
-	for _, word := range []string{"labourer", "Morgana", "pass"} {
-		if !seen[word] {
-			t.Errorf("%q was never left", word)
-		}
 	}
+	return watcher{look, func() {
+		for _, word := range []string{"labourer", "Morgana", "pass"} {
+			if !seen[word] {
+				t.Errorf("%q was never left", word)
+			}
+		}
+	}}
 }
 
 // One's own poisoned apple asks whose die it is used on, then for which of one's own.
-func TestPoisonedAppleAsksForBothDice(t *testing.T) {
+func poisonedAppleAsksForBothDice(t *testing.T) watcher {
 	once, both := 0, 0
-	moduleGames(t, [][]string{{"morgana"}, {"morgana", "arthur"}, {"morgana"}}, func(s *sitting) {
+	look := func(s *sitting) {
 		if len(s.offers(merlin.ActPoisoned)) == 0 || once > 6 && both > 0 {
 			return
 		}
@@ -127,17 +131,19 @@ func TestPoisonedAppleAsksForBothDice(t *testing.T) {
 		if moves := own.scene.session.match.Moves(); len(moves) == n || moves[n].Action != last.Then[0].Do[0] {
 			t.Error("the apple was not used on the dice that were chosen")
 		}
-	})
-	if once == 0 || both == 0 {
-		t.Errorf("a die was asked for %d times, one's own %d times", once, both)
 	}
+	return watcher{look, func() {
+		if once == 0 || both == 0 {
+			t.Errorf("a die was asked for %d times, one's own %d times", once, both)
+		}
+	}}
 }
 
 // A figure that stands where the die leads is no obstacle: a click on it moves the die's
 // figure there. What a flag does with it is done from the flag.
-func TestFigureDoesNotCoverTheGoal(t *testing.T) {
+func figureDoesNotCoverTheGoal(t *testing.T) watcher {
 	n := 0
-	moduleGames(t, [][]string{{"arthur"}, {"arthur", "morgana"}}, func(s *sitting) {
+	look := func(s *sitting) {
 		a := game.Action{Kind: merlin.ActExchange, A: uint8(merlin.MerlinFigure)}
 		if f := s.scene.frame; f.Ask != "move" || !slices.Contains(s.offers(merlin.ActExchange), a) || n > 5 {
 			return
@@ -168,17 +174,19 @@ func TestFigureDoesNotCoverTheGoal(t *testing.T) {
 		if own.scene.chooser != nil || own.scene.session.game().Turn.Space != g.Merlin {
 			t.Error("a click on Merlin does not move there")
 		}
-	})
-	if n == 0 {
-		t.Error("Merlin was never to be exchanged")
 	}
+	return watcher{look, func() {
+		if n == 0 {
+			t.Error("Merlin was never to be exchanged")
+		}
+	}}
 }
 
 // While the die in hand has moved nothing, a click on another one takes that instead,
 // and a click on itself or Escape puts it back: as if it had never been taken.
-func TestDieIsPutBack(t *testing.T) {
+func dieIsPutBack(t *testing.T) watcher {
 	n := 0
-	moduleGames(t, [][]string{nil, {"arthur", "gold", "knights-dealt"}}, func(s *sitting) {
+	look := func(s *sitting) {
 		f := s.scene.frame
 		if f.Ask != "die" || n > 5 || len(s.offers(merlin.ActDie)) < 2 {
 			return
@@ -221,16 +229,18 @@ func TestDieIsPutBack(t *testing.T) {
 		if own.scene.view.Turn.Die != dice[0].A {
 			t.Errorf("die %d is shown, %d was taken", own.scene.view.Turn.Die, dice[0].A)
 		}
-	})
-	if n == 0 {
-		t.Error("no die could be put back")
 	}
+	return watcher{look, func() {
+		if n == 0 {
+			t.Error("no die could be put back")
+		}
+	}}
 }
 
 // What changed a die goes back with it, what else was done since stays.
-func TestDieIsPutBackWithItsChanges(t *testing.T) {
+func dieIsPutBackWithItsChanges(t *testing.T) watcher {
 	gone, stays := map[game.Kind]bool{}, map[game.Kind]bool{}
-	moduleGames(t, [][]string{{"favour"}, {"market"}, {"gold", "decrees", "knights-dealt"}, {"arthur", "morgana"}}, func(s *sitting) {
+	look := func(s *sitting) {
 		f := s.scene.frame
 		if f.Ask != "move" || len(f.retakes) == 0 {
 			return
@@ -268,16 +278,18 @@ func TestDieIsPutBackWithItsChanges(t *testing.T) {
 				t.Errorf("after %q the die was not put back as it should", m.Game().Text(a))
 			}
 		}
-	})
-	if len(gone) < 3 || len(stays) < 3 {
-		t.Errorf("seen to go are %v, to stay %v", gone, stays)
 	}
+	return watcher{look, func() {
+		if len(gone) < 3 || len(stays) < 3 {
+			t.Errorf("seen to go are %v, to stay %v", gone, stays)
+		}
+	}}
 }
 
 // After a servant was placed a click on what his action gives does the action.
-func TestClickMeansTheServantsAction(t *testing.T) {
+func clickMeansTheServantsAction(t *testing.T) watcher {
 	seen := map[int]int{}
-	moduleGames(t, [][]string{{"decrees"}, {"decrees", "caerleon"}, {"decrees", "arthur"}, {"decrees", "caerleon", "market"}}, func(s *sitting) {
+	look := func(s *sitting) {
 		f := s.scene.frame
 		for target, list := range f.through {
 			n := len(list[0].Do)
@@ -301,16 +313,18 @@ func TestClickMeansTheServantsAction(t *testing.T) {
 				t.Errorf("a click on %s does not have the servant take it", regionName(target))
 			}
 		}
-	})
-	if seen[1] == 0 || seen[2] == 0 {
-		t.Errorf("seen at once and after a question: %v", seen)
 	}
+	return watcher{look, func() {
+		if seen[1] == 0 || seen[2] == 0 {
+			t.Errorf("seen at once and after a question: %v", seen)
+		}
+	}}
 }
 
 // A click on a quest card spends no mistletoe before it is said for what.
-func TestCardSpendsNothingAtOnce(t *testing.T) {
+func cardSpendsNothingAtOnce(t *testing.T) watcher {
 	spent, met := 0, 0
-	moduleGames(t, [][]string{{"gold"}, {"gold", "knights-dealt"}}, func(s *sitting) {
+	look := func(s *sitting) {
 		f := s.scene.frame
 		for target, list := range f.Choices {
 			if target.Kind != merlin.TargetCard || len(list) != 1 {
@@ -339,10 +353,12 @@ func TestCardSpendsNothingAtOnce(t *testing.T) {
 				}
 			}
 		}
-	})
-	if spent == 0 || met == 0 {
-		t.Errorf("%d quests took a mistletoe, %d were met", spent, met)
 	}
+	return watcher{look, func() {
+		if spent == 0 || met == 0 {
+			t.Errorf("%d quests took a mistletoe, %d were met", spent, met)
+		}
+	}}
 }
 
 // A cauldron that is asked for glows as far as it can be clicked.

@@ -63,16 +63,15 @@ var panelTargets = map[uint8]bool{
 
 // What may be bought, taken and used of the market and of Morgana has one region that can
 // be pressed, in every set.
-func TestWaresAndCauldronsAreReached(t *testing.T) {
+func waresAndCauldronsAreReached(t *testing.T) watcher {
 	found := map[uint8]int{}
-	moduleGames(t, [][]string{{"gold"}, {"market", "morgana"}, columnSets[len(columnSets)-1]}, func(s *sitting) {
-		regions := s.scene.Regions()
+	look := func(s *sitting) {
 		for target := range s.scene.frame.Choices {
 			if !panelTargets[target.Kind] {
 				continue
 			}
 			n := 0
-			for _, r := range regions {
+			for _, r := range s.list {
 				if r.Name == regionName(target) && r.Enabled {
 					n++
 				}
@@ -81,12 +80,14 @@ func TestWaresAndCauldronsAreReached(t *testing.T) {
 				t.Fatalf("%s has %d regions", regionName(target), n)
 			}
 		}
-	})
-	for kind := range panelTargets {
-		if found[kind] == 0 {
-			t.Errorf("no game came to a target of kind %d", kind)
-		}
 	}
+	return watcher{look, func() {
+		for kind := range panelTargets {
+			if found[kind] == 0 {
+				t.Errorf("no game came to a target of kind %d", kind)
+			}
+		}
+	}}
 }
 
 // What flies to these panels has one place, as far as its module is there.
@@ -116,10 +117,13 @@ func TestAnchorsOfTheColumn(t *testing.T) {
 }
 
 // Who has taken Morgana's dice, and where they lie, is told as it is.
-func TestPentagramsHaveTheirTakers(t *testing.T) {
+func pentagramsHaveTheirTakers(t *testing.T) watcher {
 	taken := 0
-	moduleGames(t, [][]string{{"morgana"}}, func(s *sitting) {
+	look := func(s *sitting) {
 		f := s.scene.frame
+		if !f.rules.Has("morgana") {
+			return
+		}
 		m, told := &f.View.Mods.Morgana, f.witchRound()
 		for die, s := range told.taker {
 			if (s != game.NoSeat) != (m.Used>>die&1 == 1) || s != game.NoSeat && m.Starred>>s&1 == 0 {
@@ -135,32 +139,36 @@ func TestPentagramsHaveTheirTakers(t *testing.T) {
 				taken++
 			}
 		}
-	})
-	if taken == 0 {
-		t.Error("no die was put into a cauldron")
 	}
+	return watcher{look, func() {
+		if taken == 0 {
+			t.Error("no die was put into a cauldron")
+		}
+	}}
 }
 
 // What cannot be chosen says why, in words of its own.
-func TestPanelsSayWhyNot(t *testing.T) {
+func panelsSayWhyNot(t *testing.T) watcher {
 	said := map[string]bool{}
 	both := []string{"market", "morgana"}
-	moduleGames(t, [][]string{both, both}, func(s *sitting) {
-		for _, r := range s.scene.Regions() {
+	look := func(s *sitting) {
+		for _, r := range s.list {
 			if !r.Enabled && r.Why != "" {
 				said[r.Why] = true
 			}
 		}
-	})
-	f := sit(t, newMatch(t, 2, 3, both...), 0).scene.frame
-	f.Ask, f.Asked, f.View.Turn.Seat = "place", f.Home, f.Home
-	said[f.why(stallTarget(token{ware: merlin.PlusToken}))] = true // by chance coins are spent at once
-	for _, key := range []string{
-		"stall.gone", "stall.once", "stall.quest", "stall.coin", "stall.moment",
-		"witch.used", "witch.once", "witch.moment", "witch.first", "cauldron.taken", "cauldron.value", "horn.pay",
-	} {
-		if !said[f.T("why."+key)] {
-			t.Errorf("never said: %s", f.T("why."+key))
-		}
 	}
+	return watcher{look, func() {
+		f := sit(t, newMatch(t, 2, 3, both...), 0).scene.frame
+		f.Ask, f.Asked, f.View.Turn.Seat = "place", f.Home, f.Home
+		said[f.why(stallTarget(token{ware: merlin.PlusToken}))] = true // by chance coins are spent at once
+		for _, key := range []string{
+			"stall.gone", "stall.once", "stall.quest", "stall.coin", "stall.moment",
+			"witch.used", "witch.once", "witch.moment", "witch.first", "cauldron.taken", "cauldron.value", "horn.pay",
+		} {
+			if !said[f.T("why."+key)] {
+				t.Errorf("never said: %s", f.T("why."+key))
+			}
+		}
+	}}
 }

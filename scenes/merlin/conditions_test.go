@@ -50,10 +50,7 @@ func TestTicksUseEachThingOnce(t *testing.T) {
 // Every card of the box has its words in every language.
 func TestCardWords(t *testing.T) {
 	for _, lang := range i18n.Languages() {
-		l, err := i18n.Load(lang)
-		if err != nil {
-			t.Fatal(err)
-		}
+		l := localeOf(t, lang)
 		for _, q := range merlin.StandardBox().Quests {
 			for _, s := range []string{cardWords(l, &q), questWords(l, &q)} {
 				if strings.Contains(s, "‹") || strings.Contains(s, "<no") {
@@ -67,10 +64,7 @@ func TestCardWords(t *testing.T) {
 // Every card of the box fits in both sizes, in the hand also with its button.
 func TestCardsFit(t *testing.T) {
 	for _, lang := range i18n.Languages() {
-		l, err := i18n.Load(lang)
-		if err != nil {
-			t.Fatal(err)
-		}
+		l := localeOf(t, lang)
 		p := ui.NewApp(l).Painter(nil)
 		rec := &ui.Recorder{}
 		p.Record(rec)

@@ -77,10 +77,7 @@ func (s *sitting) spend(power string) {
 func TestTableExplainsItself(t *testing.T) {
 	s := sit(t, newMatch(t, 4, 3), 0)
 	for _, lang := range i18n.Languages() {
-		l, err := i18n.Load(lang)
-		if err != nil {
-			t.Fatal(err)
-		}
+		l := localeOf(t, lang)
 		s.app.Context().SetLocale(l)
 		list := s.scene.Regions()
 		names := []string{"rounds", "figure-merlin", "figure-1", "score-4", "province-blue", "stock-flag-grey", "marker-black", "display-1", "goods-material-brown"}

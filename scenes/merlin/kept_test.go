@@ -17,10 +17,7 @@ import (
 // keeping is a title that keeps games in memory, and the screen in front of it.
 func keeping(t *testing.T, lang string) (*Title, *ui.App) {
 	t.Helper()
-	l, err := i18n.Load(lang)
-	if err != nil {
-		t.Fatal(err)
-	}
+	l := localeOf(t, lang)
 	app := ui.NewApp(l)
 	h := &house{app: app}
 	return &Title{

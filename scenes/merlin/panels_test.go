@@ -50,10 +50,7 @@ func mine() []panel {
 // showing puts the panels of a match at its present state on a canvas.
 func showing(t testing.TB, m *game.Match, lang string, v ui.Viewport) (*ui.App, *lone) {
 	t.Helper()
-	l, err := i18n.Load(lang)
-	if err != nil {
-		t.Fatal(err)
-	}
+	l := localeOf(t, lang)
 	app := ui.NewApp(l)
 	app.Resize(v)
 	s := newSession(m)

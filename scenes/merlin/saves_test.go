@@ -8,7 +8,6 @@ import (
 
 	"merlin/game"
 	"merlin/game/merlin"
-	"merlin/i18n"
 	"merlin/scenes"
 	"merlin/scenes/store"
 	"merlin/scenes/ui"
@@ -17,10 +16,7 @@ import (
 // shelf is a title with a store of its own, and its saved games.
 func shelf(t *testing.T) (*Title, *saves, *ui.App) {
 	t.Helper()
-	l, err := i18n.Load("en")
-	if err != nil {
-		t.Fatal(err)
-	}
+	l := localeOf(t, "en")
 	app := ui.NewApp(l)
 	title := &Title{
 		House: func() House { return &house{app: app} },

@@ -8,7 +8,6 @@ import (
 
 	"merlin/game"
 	"merlin/game/merlin"
-	"merlin/i18n"
 	"merlin/scenes"
 	"merlin/scenes/table"
 	"merlin/scenes/ui"
@@ -63,6 +62,7 @@ type sitting struct {
 	app   *ui.App
 	house *house
 	scene *Scene
+	list  []ui.Region // those at the question that watchers look at
 }
 
 // veiled tells whether the curtain is down.
@@ -71,10 +71,7 @@ func (s *sitting) veiled() bool { return ui.Find(s.app.Top().Regions(), "ready")
 // sit puts a match on a table. Nothing moves unless tempo is above 0.
 func sit(t *testing.T, m *game.Match, tempo float64, curtain ...bool) *sitting {
 	t.Helper()
-	l, err := i18n.Load("en")
-	if err != nil {
-		t.Fatal(err)
-	}
+	l := localeOf(t, "en")
 	app := ui.NewApp(l)
 	app.Context().SetPreferences(ui.Preferences{Tempo: tempo})
 	h := &house{app: app, real: len(curtain) > 0}
@@ -122,6 +119,11 @@ func (s *sitting) point(name string) (x, y float64, ok bool) {
 	if i < 0 {
 		return 0, 0, false
 	}
+	return pointOf(list, i)
+}
+
+// pointOf is a point where a click means the i-th region of a list.
+func pointOf(list []ui.Region, i int) (x, y float64, ok bool) {
 	const n = 21
 	b := list[i].Bounds
 	for k := range n * n {
@@ -189,9 +191,9 @@ func TestEveryOptionIsReachable(t *testing.T) {
 				s.click(s.pressable()[0])
 				continue
 			}
-			d := m.Game().Decision()
+			d, list := m.Game().Decision(), s.scene.Regions()
 			for _, a := range d.Options {
-				s.reach(a)
+				s.reach(a, list)
 			}
 			s.scene.take(table.Choice{Do: []game.Action{d.Options[chance.N(len(d.Options))]}})
 			s.settle()
@@ -199,8 +201,8 @@ func TestEveryOptionIsReachable(t *testing.T) {
 	}
 }
 
-// reach fails unless the option is behind an enabled region that can be hit.
-func (s *sitting) reach(a game.Action) {
+// reach fails unless the option is behind an enabled region of the table that can be hit.
+func (s *sitting) reach(a game.Action, list []ui.Region) {
 	s.t.Helper()
 	g := s.scene.session.game()
 	t := s.scene.frame.spots(g.Target(a))[0]
@@ -214,7 +216,6 @@ func (s *sitting) reach(a game.Action) {
 	case merlin.TargetDie:
 		name = s.scene.frame.dieNames(t)[0]
 	}
-	list := s.scene.Regions()
 	i := ui.Find(list, name)
 	switch {
 	case i < 0:
@@ -222,7 +223,7 @@ func (s *sitting) reach(a game.Action) {
 	case !list[i].Enabled:
 		s.t.Fatalf("%q: the region %q is not enabled: %s", g.Text(a), name, list[i].Why)
 	}
-	if _, _, ok := s.point(name); !ok {
+	if _, _, ok := pointOf(list, i); !ok {
 		s.t.Fatalf("%q: the region %q lies under others", g.Text(a), name)
 	}
 	if t.Kind == merlin.TargetNone {

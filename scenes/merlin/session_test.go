@@ -10,7 +10,6 @@ import (
 	"merlin/game"
 	"merlin/game/bot"
 	"merlin/game/merlin"
-	"merlin/i18n"
 	"merlin/scenes"
 	"merlin/scenes/store"
 	"merlin/scenes/ui"
@@ -181,10 +180,7 @@ func TestRefusalsHaveTexts(t *testing.T) {
 // The strength of computer players survives keeping and going on, and with it what
 // they do next.
 func TestLevelSurvivesContinue(t *testing.T) {
-	l, err := i18n.Load("en")
-	if err != nil {
-		t.Fatal(err)
-	}
+	l := localeOf(t, "en")
 	app := ui.NewApp(l)
 	title := &Title{
 		House: func() House { return &house{app: app} },
@@ -212,6 +208,7 @@ func TestLevelSurvivesContinue(t *testing.T) {
 	first.session.keep = nil
 	for _, s := range []*session{first.session, next.session} {
 		for done := false; !done; {
+			var err error
 			if done, err = s.think(); err != nil {
 				t.Fatal(err)
 			}

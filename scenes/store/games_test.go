@@ -9,6 +9,8 @@ import (
 	"testing"
 
 	"pgregory.net/rapid"
+
+	"merlin/internal/property"
 )
 
 func save(t *testing.T, s Store, records ...string) {
@@ -83,7 +85,7 @@ func TestEveryDamageIsSeen(t *testing.T) {
 }
 
 func TestGarbageNeverPanics(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	property.Check(t, func(t *rapid.T) {
 		data := []byte(rapid.OneOf(
 			rapid.String(),
 			rapid.StringMatching(`game-record [0-9-]{0,3} ?[0-9]{0,20} ?[0-9a-f]{0,66}\n?.*`),
@@ -133,7 +135,7 @@ func damage(t *rapid.T, name string, sealed []byte) []byte {
 // one is loaded, with a sentence that says so unless it is the newest of all; the next
 // save is good and pushes out no good one.
 func TestDamagedGenerations(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	property.Check(t, func(t *rapid.T) {
 		s := NewMemory()
 		var was [generations]string // what is good, the newest first
 		for n := range rapid.IntRange(1, 5).Draw(t, "saves") {

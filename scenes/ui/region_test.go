@@ -6,6 +6,8 @@ import (
 	"testing"
 
 	"pgregory.net/rapid"
+
+	"merlin/internal/property"
 )
 
 func nothing() {}
@@ -89,7 +91,7 @@ func TestCheckRegions(t *testing.T) {
 
 // The anchor of a region is what a robot clicks: it must hit that region.
 func TestAnchorHitsItsRegion(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	property.Check(t, func(t *rapid.T) {
 		n := rapid.IntRange(1, 8).Draw(t, "n")
 		coord := rapid.Float64Range(0, 300)
 		var list []Region

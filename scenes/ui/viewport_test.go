@@ -5,6 +5,8 @@ import (
 	"testing"
 
 	"pgregory.net/rapid"
+
+	"merlin/internal/property"
 )
 
 func TestFit(t *testing.T) {
@@ -35,7 +37,7 @@ func TestAWindowWithoutAreaStillFits(t *testing.T) {
 }
 
 func TestCanvasAndDeviceAreInverse(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	property.Check(t, func(t *rapid.T) {
 		v := Fit(rapid.Float64Range(200, 4000).Draw(t, "w"), rapid.Float64Range(200, 4000).Draw(t, "h"), rapid.Float64Range(1, 3).Draw(t, "device"))
 		x, y := rapid.Float64Range(0, CanvasW).Draw(t, "x"), rapid.Float64Range(0, CanvasH).Draw(t, "y")
 		px, py := v.ToDevice(x, y)

@@ -1,5 +1,5 @@
-"""Writes svg/FOLDER/NAME.svg, one per sprite. The folder is the atlas page; the root's width and height are the
-sprite's size in canvas units. Not needed to build or play: the SVG files are committed.
+"""Writes svg/SET/PAGE/NAME.svg, one per sprite. The set is a title's, or what all titles share; the page is one of
+its atlas; the root's width and height are the sprite's size in canvas units. Not needed to build or play: the SVG files are committed.
 """
 import os
 from parts import *
@@ -15,7 +15,25 @@ LIB = library(defs() + surface.DEFS + furniture.MORE + title.DUSK)
 MARGIN = 5          # round the grid of 128, for outline and shadow
 
 
+# What of the furniture is one title's alone, by the beginnings of names; the rest is shared.
+OWN = ('pennant-', 'battlement', 'rampart-', 'empty-', 'place-', 'servant-', 'seal-crown', 'domain-bed', 'dice-tray', 'card-face', 'felt')
+
+
+def page_of(folder, name):
+    """The set and page that a drawing goes to."""
+    if folder in ('panels', 'table'):
+        if name.startswith(OWN):
+            return 'merlin/furniture'
+        return 'common/panels' if folder == 'panels' else 'common/signs'
+    if folder == 'pieces' and name.startswith(('crest-', 'score-')):
+        return 'common/signs'
+    if name in ('oak', 'title-art'):
+        return 'common/' + folder
+    return 'merlin/' + folder
+
+
 def put(folder, name, body, vb, w, h, lib=LIB):
+    folder = page_of(folder, name)
     os.makedirs(f'{HERE}/svg/{folder}', exist_ok=True)
     with open(f'{HERE}/svg/{folder}/{name}.svg', 'w') as out:
         out.write(svg(body, vb, w, h, lib))

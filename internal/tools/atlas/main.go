@@ -4,7 +4,8 @@
 //	go run ./internal/tools/atlas
 //
 // It needs rsvg-convert and cwebp (Debian: librsvg2-bin, webp). They are tools of the artist: building, testing and
-// playing need neither. Each folder of sources becomes its own pages, so that a loader can spread the decoding.
+// playing need neither. The sources lie in sets, one for each title and one for what they share; each set becomes an
+// atlas of its own, and each folder in it pages of their own, so that a loader can spread the decoding.
 package main
 
 import (
@@ -35,7 +36,7 @@ const (
 )
 
 // Pages a title screen needs come first, so that a loader that goes page by page can show it early.
-var early = []string{"title", "panels", "table"}
+var early = []string{"title", "panels", "signs"}
 
 func main() {
 	log.SetFlags(0)
@@ -46,7 +47,24 @@ func main() {
 }
 
 func run() error {
-	sources := os.DirFS(sourceDir)
+	sets, err := os.ReadDir(sourceDir)
+	if err != nil {
+		return err
+	}
+	if err := os.RemoveAll(targetDir); err != nil {
+		return err
+	}
+	for _, set := range sets {
+		if err := buildSet(set.Name()); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// buildSet writes the atlas of a set in both scales.
+func buildSet(set string) error {
+	sources := os.DirFS(filepath.Join(sourceDir, set))
 	files, err := source.List(sources)
 	if err != nil {
 		return err
@@ -56,11 +74,8 @@ func run() error {
 	if err != nil {
 		return err
 	}
-	if err := os.RemoveAll(targetDir); err != nil {
-		return err
-	}
 	for _, scale := range []int{1, 2} {
-		if err := build(files, hash, scale); err != nil {
+		if err := build(set, files, hash, scale); err != nil {
 			return err
 		}
 	}
@@ -75,13 +90,13 @@ func rank(page string) int {
 	return len(early)
 }
 
-// build writes the pages and the index of one scale.
-func build(files []source.File, hash string, scale int) error {
-	dir := filepath.Join(targetDir, fmt.Sprint(scale))
+// build writes the pages and the index of one scale of a set.
+func build(set string, files []source.File, hash string, scale int) error {
+	dir := filepath.Join(targetDir, set, fmt.Sprint(scale))
 	if err := os.MkdirAll(dir, 0o755); err != nil {
 		return err
 	}
-	pictures, err := renderAll(files, scale)
+	pictures, err := renderAll(filepath.Join(sourceDir, set), files, scale)
 	if err != nil {
 		return err
 	}

@@ -5,10 +5,12 @@ import (
 	"testing"
 
 	"pgregory.net/rapid"
+
+	"merlin/internal/property"
 )
 
 func TestPackKeepsSpritesApartAndInsideTheirPages(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	property.Check(t, func(t *rapid.T) {
 		sizes := rapid.SliceOfN(rapid.Custom(func(t *rapid.T) image.Point {
 			return image.Pt(rapid.IntRange(1, 900).Draw(t, "w"), rapid.IntRange(1, 900).Draw(t, "h"))
 		}), 1, 40).Draw(t, "sizes")

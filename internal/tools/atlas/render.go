@@ -24,14 +24,14 @@ type picture struct {
 	width, height float64
 }
 
-// renderAll renders the files at a scale, in their order, on all cores.
-func renderAll(files []source.File, scale int) ([]picture, error) {
+// renderAll renders the files of a folder at a scale, in their order, on all cores.
+func renderAll(dir string, files []source.File, scale int) ([]picture, error) {
 	pictures := make([]picture, len(files))
 	var group errgroup.Group
 	group.SetLimit(runtime.NumCPU())
 	for i, f := range files {
 		group.Go(func() (err error) {
-			pictures[i], err = render(filepath.Join(sourceDir, f.Path), scale)
+			pictures[i], err = render(filepath.Join(dir, f.Path), scale)
 			return err
 		})
 	}

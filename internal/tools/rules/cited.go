@@ -1,8 +1,6 @@
 package main
 
 import (
-	"go/ast"
-	"go/parser"
 	"go/token"
 	"os"
 	"path/filepath"
@@ -10,84 +8,30 @@ import (
 	"strings"
 
 	"merlin/game/scenario"
+	"merlin/internal/tools/cited"
 )
 
 // readCode returns which declarations of a folder's files have comments, before or
-// within them, that cite rules. Tests are left out: they carry out no rule.
+// within them, that cite rules: each once for each rule.
 func readCode(folder string) (all []citation, err error) {
-	files, err := filepath.Glob(filepath.Join(folder, "*.go"))
+	files, err := cited.Files(folder)
 	if err != nil {
 		return nil, err
 	}
 	for _, file := range files {
-		name := filepath.Base(file)
-		if strings.HasSuffix(name, "_test.go") {
-			continue
-		}
 		set := token.NewFileSet()
-		f, err := parser.ParseFile(set, file, nil, parser.ParseComments|parser.SkipObjectResolution)
+		f, err := cited.Parse(set, file)
 		if err != nil {
 			return nil, err
 		}
-		all = append(all, citedIn(set, f, name)...)
-	}
-	return all, nil
-}
-
-// citedIn returns each declaration of a file once for each rule that it cites. The
-// comment on the package explains citing and cites nothing.
-func citedIn(set *token.FileSet, f *ast.File, name string) (all []citation) {
-	for _, group := range f.Comments {
-		if group == f.Doc {
-			continue
-		}
-		for _, rule := range number.FindAllString(group.Text(), -1) {
-			c := citation{rule, name, declares(set, f, group.Pos())}
-			if !slices.Contains(all, c) {
-				all = append(all, c)
+		for _, c := range cited.In(set, f) {
+			one := citation{c.Rule, filepath.Base(file), c.Name}
+			if !slices.Contains(all, one) {
+				all = append(all, one)
 			}
 		}
 	}
-	return all
-}
-
-// declares returns the name declared where a comment stands: above it, within it or
-// behind it on its last line; the empty text if nothing follows.
-func declares(set *token.FileSet, f *ast.File, at token.Pos) string {
-	line := func(p token.Pos) int { return set.Position(p).Line }
-	for _, d := range f.Decls {
-		if line(at) > line(d.End()) {
-			continue
-		}
-		switch d := d.(type) {
-		case *ast.FuncDecl:
-			return d.Name.Name
-		case *ast.GenDecl:
-			return specAt(line, d.Specs, at)
-		}
-	}
-	return ""
-}
-
-// specAt returns the name in a group of declarations that a comment belongs to: the
-// first that does not end above it.
-func specAt(line func(token.Pos) int, specs []ast.Spec, at token.Pos) string {
-	for _, s := range specs {
-		if line(at) <= line(s.End()) {
-			return specName(s)
-		}
-	}
-	return specName(specs[len(specs)-1])
-}
-
-func specName(s ast.Spec) string {
-	switch s := s.(type) {
-	case *ast.TypeSpec:
-		return s.Name.Name
-	case *ast.ValueSpec:
-		return s.Names[0].Name
-	}
-	return "" // an import
+	return all, nil
 }
 
 // readScenarios returns the titles of a folder's scenarios, once for each rule that

@@ -2,9 +2,10 @@ package main
 
 import (
 	"fmt"
-	"regexp"
 	"slices"
 	"strings"
+
+	"merlin/internal/tools/cited"
 )
 
 // A chapter is a heading of the rulebook with its rules.
@@ -20,8 +21,6 @@ type rule struct{ number, words, noCode, noScenario string }
 // A citation is a place that cites a rule: of code a declaration's name, of a
 // scenario file a title.
 type citation struct{ rule, file, text string }
-
-var number = regexp.MustCompile(`\b[A-Z]\d+[a-z]?\b`)
 
 // readRules reads the list: chapters begin with "# ", a rule's line with its number;
 // below it may stand "no code: …" or "no scenario: …" with the reason.
@@ -48,7 +47,7 @@ func readRules(text string) (chapters []chapter, err error) {
 // add adds a line below the chapter's title.
 func (c *chapter) add(word, rest string) bool {
 	switch {
-	case word == number.FindString(word) && rest != "":
+	case word == cited.Number.FindString(word) && rest != "":
 		c.rules = append(c.rules, rule{number: word, words: rest})
 		return true
 	case len(c.rules) == 0:
