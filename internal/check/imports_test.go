@@ -18,7 +18,8 @@ var arrows = []struct {
 	to   []string
 }{
 	{"merlin/game/merlin/merlintest", []string{"merlin/game/scenario", "merlin/game/merlin", "merlin/game"}},
-	{"merlin/game/merlin", []string{"merlin/game"}},
+	{"merlin/game/merlin", []string{"merlin/game/engine", "merlin/game"}},
+	{"merlin/game/engine", []string{"merlin/game"}},
 	{"merlin/game/scenario", []string{"merlin/game"}},
 	{"merlin/game/bot", []string{"merlin/game"}},
 	{"merlin/game", nil},
