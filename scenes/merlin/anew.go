@@ -12,28 +12,26 @@ import (
 // A die that was taken and has moved nothing yet can be put back, and another one be
 // taken in its place, by clicking it.
 
-// dieChanges are what is done with the die in hand alone: it is taken back with it.
-var dieChanges = []game.Kind{
-	merlin.ActApple, merlin.ActEither, merlin.ActFlip, merlin.ActBackwards, merlin.ActExchange, merlin.ActPlus, merlin.ActMinus,
-}
-
-// anyDieChanges are what is done with die A, in hand or not.
-var anyDieChanges = []game.Kind{merlin.ActCoin, merlin.ActDecreeDie, merlin.ActTristan, merlin.ActGawain, merlin.ActPoisoned}
-
 // changes tells whether an action changes a die in hand.
-func changes(a game.Action, die uint8) bool {
-	return slices.Contains(dieChanges, a.Kind) || a.A == die && slices.Contains(anyDieChanges, a.Kind)
+func (s *session) changes(a game.Action, die uint8) bool {
+	switch s.rows.actions[a.Kind].Changes {
+	case dieHeld:
+		return true
+	case dieA:
+		return a.A == die
+	}
+	return false
 }
 
 // dieTaken is the move by which the die in hand was taken; -1 when none is.
 func (s *session) dieTaken() int {
 	d := s.game().Decision()
-	if _, person := s.Asked(); !person || d.Seat != s.Seat() || d.Ask != "move" {
+	if _, person := s.Asked(); !person || d.Seat != s.Seat() || d.Ask != askMove {
 		return -1
 	}
 	for n, move := range slices.Backward(s.Match().Moves()) {
 		switch {
-		case move.Seat != d.Seat || move.Action.Kind == merlin.ActLabourer:
+		case move.Seat != d.Seat || s.rows.actions[move.Action.Kind].Instead != "":
 			return -1
 		case move.Action.Kind == merlin.ActDie:
 			return n
@@ -55,7 +53,7 @@ func (s *session) withoutDie() (g *merlin.Game, n int, kept []game.Move, err err
 	}
 	moves := s.Match().Moves()
 	for _, move := range moves[n+1:] {
-		if changes(move.Action, moves[n].Action.A) {
+		if s.changes(move.Action, moves[n].Action.A) {
 			continue
 		}
 		if at.Apply(move.Action) != nil {
@@ -63,7 +61,7 @@ func (s *session) withoutDie() (g *merlin.Game, n int, kept []game.Move, err err
 		}
 		kept = append(kept, move)
 	}
-	if d := at.Decision(); d.Ask != "die" || d.Seat != s.Seat() {
+	if d := at.Decision(); d.Ask != askDie || d.Seat != s.Seat() {
 		return nil, n, nil, nil
 	}
 	return at.(*merlin.Game), n, kept, nil

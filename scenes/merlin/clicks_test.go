@@ -50,7 +50,7 @@ func yesIsAButton(t *testing.T) watcher {
 		seen[ask]++
 		own := s.aside()
 		n := len(own.scene.Session().Match().Moves())
-		own.click("use-" + answers[ask])
+		own.click(map[string]string{"plus": "use-lay-plus", "kay": "use-kay", "castle": "use-castle"}[ask])
 		if moves := own.scene.Session().Match().Moves(); len(moves) == n || moves[n].Action.Kind != kind {
 			t.Errorf("at %q the button does not say yes", ask)
 		}
@@ -246,13 +246,13 @@ func dieIsPutBackWithItsChanges(t *testing.T) watcher {
 			return
 		}
 		m := s.scene.Session().Match()
-		before, _, kept, err := (&session{s.scene.Session()}).withoutDie()
+		before, _, kept, err := s.session().withoutDie()
 		if err != nil || len(kept) > 0 {
 			return
 		}
 		die := f.View.Turn.Die
 		for _, a := range slices.Clone(m.Game().Decision().Options) {
-			goes := changes(a, die)
+			goes := s.session().changes(a, die)
 			seen := stays
 			if goes {
 				seen = gone
@@ -342,7 +342,7 @@ func cardSpendsNothingAtOnce(t *testing.T) watcher {
 				if met++; !moved {
 					t.Error("a quest that is met was not fulfilled by a click")
 				}
-			case list[0].Care:
+			case f.rows.action(&list[0]).Careful:
 				if spent++; moved || own.scene.Chooser() == nil {
 					t.Errorf("a click on the card did %q at once", list[0].Word)
 					continue
@@ -376,3 +376,6 @@ func TestWholeCauldronGlows(t *testing.T) {
 		}
 	}
 }
+
+// regionName is the name of the region of a thing on the table.
+func regionName(t game.Target) string { return rowsOf(new(merlin.Rules)).region(t) }

@@ -143,18 +143,4 @@ func (f *frame) knightTip(k merlin.Knight) string {
 	return paragraphs(head, f.T("knight."+k.String()+".text"))
 }
 
-// whyKnight is the key of the reason why a knight cannot be used or chosen.
-func (f *frame) whyKnight(k merlin.Knight) string {
-	_, pile, _ := f.View.Drafts()
-	switch {
-	case f.drafting() && k.Pile() != pile:
-		return "draft.pile"
-	case f.drafting():
-		return ""
-	case k.Tiles() > 0 && f.View.Mods.Knights.Left(f.Home, k) == 0:
-		return "knight.spent"
-	}
-	return "knight." + k.String()
-}
-
 func (*draftPanel) anchor(f *frame, at place) (x, y float64, ok bool) { return 0, 0, false }

@@ -16,9 +16,10 @@ import (
 func TestFlagsAskFirst(t *testing.T) {
 	seen := map[string]bool{"quests": true} // chance hardly ever brings two quests in a turn
 	powers := map[string]bool{}
-	for _, power := range spends {
-		powers[power] = true
+	for _, row := range rowsOf(new(merlin.Rules)).actions {
+		powers[row.Flag] = row.Flag != ""
 	}
+	delete(powers, "")
 	for seed := range uint64(12) {
 		m := newMatch(t, 3, seed, [][]string{nil, {"arthur"}}[seed%2]...)
 		s := sit(t, m, 0)
@@ -30,7 +31,7 @@ func TestFlagsAskFirst(t *testing.T) {
 			}
 			options := m.Game().Decision().Options
 			for _, a := range slices.Clone(options) {
-				if power := spends[a.Kind]; power != "" && !seen[power] {
+				if power := s.scene.Model().rows.actions[a.Kind].Flag; power != "" && !seen[power] {
 					seen[power] = true
 					s.spend(power)
 					break

@@ -1,12 +1,14 @@
 package merlin
 
 import (
+	"fmt"
 	"slices"
 
 	"merlin/game"
 	"merlin/game/merlin"
 	"merlin/scenes"
 	"merlin/scenes/sound"
+	"merlin/scenes/table"
 )
 
 var morgana = Module{
@@ -65,9 +67,130 @@ var morgana = Module{
 	},
 	Stood: herPlace,
 
-	Actions: []ActionRow{},
+	Actions: []ActionRow{
+		{Kind: merlin.ActMorganaDie, Instead: "morgana"},
+		{Kind: merlin.ActPoison},
+		{Kind: merlin.ActHorn, Describe: (*frame).describeHorn},
+		{Kind: merlin.ActHornPay},
+		{Kind: merlin.ActCauldron, Describe: (*frame).describeCauldron},
+		{Kind: merlin.ActSummon, Describe: (*frame).describeSummon},
+		{Kind: merlin.ActPoisoned, Role: Extra, Changes: dieA, Also: paidWith(targetPoisons), Reach: dieReach, Describe: (*frame).describePoisoned},
+		{Kind: merlin.ActBewitch, Describe: (*frame).describeBewitch},
+		{Kind: merlin.ActSwap, Describe: (*frame).describeSwap},
+		{Kind: merlin.ActDark},
+		{Kind: merlin.ActHut},
+		{Kind: merlin.ActSell},
+		{Kind: merlin.ActBuyGoods},
+		{Kind: merlin.ActNoBrew, Role: Leave},
+	},
 
-	Targets: []TargetRow{},
+	Targets: []TargetRow{
+		{Kind: merlin.TargetMorganaDie, Parts: partA, Region: numbered("morgana-die-"), Name: (*frame).witchDieThing, Why: keyed((*frame).whyWitchDie), Chapter: "morgana"},
+		{Kind: merlin.TargetPoison, Region: called("poison"), Name: named("term.poisons"), Sprite: picture("poisoned-apple"), Why: keyed((*frame).whyWitch), Chapter: "morgana"},
+		{Kind: merlin.TargetHorn, Region: called("horn"), Name: named("term.horn"), Sprite: picture("horn"), Why: keyed((*frame).whyHorn), Chapter: "morgana"},
+		{Kind: merlin.TargetCauldron, Parts: partA, Region: numbered("cauldron-"), Name: (*frame).cauldronThing, Sprite: picture("cauldron"), Why: keyed((*frame).whyCauldron), Chapter: "cauldrons"},
+		{Kind: merlin.TargetRider, Parts: partSeat, Region: riderRegion, Name: (*frame).riderThing, Chapter: "dice"},
+		{Kind: targetPoisons, Region: called("own-poisons"), Name: named("term.poisons"), First: (*frame).victims, Chapter: "morgana"},
+	},
+
+	Asks: []AskRow{
+		{Ask: "brew", Words: (*frame).askBrew, Args: (*frame).brewArgs},
+		{Ask: "buy-goods", Args: (*frame).buyArgs, Why: keyed((*frame).whyEmpty)},
+	},
+}
+
+// askPutDie is the question what Morgana's die is used for.
+const askPutDie = "put-die"
+
+// askBrew is what the tile of the cauldron offers that is asked about.
+func (f *frame) askBrew() string { return "brew." + f.brewAsked().String() }
+
+func (f *frame) brewArgs() []any {
+	if f.brewAsked() != merlin.DarkInfluence {
+		return nil
+	}
+	return []any{"count", min(2, int(f.View.Mods.Morgana.DarkLeft))}
+}
+
+func (f *frame) buyArgs() []any { return []any{"number", f.bought() + 1} }
+
+// brewAsked is the face of the cauldron tile that is asked about.
+func (f *frame) brewAsked() merlin.Brew {
+	return f.View.Mods.Morgana.Brew(f.rules.Box, f.about()[0])
+}
+
+func (f *frame) describeHorn(c *table.Choice, a game.Action) {
+	c.Short, c.Drawn = f.hornCost(a.A-a.B, a.B)
+}
+
+func (f *frame) describeSummon(c *table.Choice, a game.Action) {
+	p := merlin.Province(a.B)
+	c.Icon, c.Short, c.More = provinceSprite(p), f.provinceShort(p), f.closes(p)
+}
+
+func (f *frame) describeCauldron(c *table.Choice, a game.Action) {
+	p := f.morganaGoes(a.B, a.C)
+	c.Icon, c.More = provinceSprite(p), f.closes(p)
+	c.Short = f.T([...]string{"morgana.forward", "morgana.back"}[a.C], "province", f.provinceShort(p), "count", int(a.B))
+}
+
+func (f *frame) describeBewitch(c *table.Choice, a game.Action) {
+	c.Icon = dieSprite(a.B, a.C, f.Seats[a.A].Colour)
+	c.Short = fmt.Sprintf("%d → %d", f.View.Players[a.A].Dice[a.B].Value, a.C)
+}
+
+func riderRegion(t game.Target) string { return fmt.Sprintf("rider-%d", t.Seat+1) }
+
+func (f *frame) riderThing(t game.Target) string { return f.pair(f.T("term.knight"), f.who(t.Seat)) }
+
+func (f *frame) witchDieThing(t game.Target) string {
+	return f.T("die.morgana", "value", int(f.View.Mods.Morgana.Dice[t.A]))
+}
+
+func (f *frame) cauldronThing(t game.Target) string {
+	brew := f.T("brew." + f.View.Mods.Morgana.Brew(f.rules.Box, t.A).String())
+	return f.pair(f.T("morgana.cauldron", "number", int(t.A)+1), brew)
+}
+
+// whyWitch is the key of the reason why a thing of Morgana's cannot be chosen before her
+// die is taken; whyWitchDie, whyCauldron and whyHorn add those of their own.
+func (f *frame) whyWitch(game.Target) string {
+	if f.View.Turn.Seat != f.Home {
+		return "not-your-turn"
+	}
+	return "witch.first"
+}
+
+func (f *frame) whyWitchDie(t game.Target) string {
+	m := &f.View.Mods.Morgana
+	switch {
+	case m.Used>>t.A&1 == 1:
+		return "witch.used"
+	case f.View.Turn.Seat != f.Home:
+		return "not-your-turn"
+	case m.Starred>>f.Home&1 == 1:
+		return "witch.once"
+	}
+	return "witch.moment"
+}
+
+func (f *frame) whyCauldron(t game.Target) string {
+	switch {
+	case f.View.Turn.Seat != f.Home:
+		return "not-your-turn"
+	case f.View.Mods.Morgana.Slots>>t.A&1 == 1:
+		return "cauldron.taken"
+	case f.Ask == askPutDie:
+		return "cauldron.value"
+	}
+	return "witch.first"
+}
+
+func (f *frame) whyHorn(t game.Target) string {
+	if f.View.Turn.Seat == f.Home && f.Ask == askPutDie {
+		return "horn.pay"
+	}
+	return f.whyWitch(t)
 }
 
 // tellHorn tells what the horn brings its owner: when a round ends, or at once. // W4

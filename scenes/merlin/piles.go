@@ -1,8 +1,6 @@
 package merlin
 
 import (
-	"strings"
-
 	"merlin/game"
 	"merlin/game/merlin"
 	"merlin/scenes/ui"
@@ -24,15 +22,6 @@ func decreePile(p merlin.Province) ui.Rect {
 // pileTarget is the stack of decrees of a province: no one of them.
 func pileTarget(p merlin.Province) game.Target {
 	return game.Target{Kind: merlin.TargetDecree, A: merlin.Nobody, B: uint8(p)}
-}
-
-// decreeRegion is the name of the region of a stack, or of a decree that is looked at.
-func decreeRegion(t game.Target) string {
-	name := "decrees-" + merlin.Province(t.B).String()
-	if t.A == merlin.Nobody {
-		return name
-	}
-	return name + "-" + strings.ReplaceAll(merlin.Decree(t.A).String(), " ", "-")
 }
 
 // drawPiles draws the decrees on the provinces, and the sheriff.

@@ -28,7 +28,7 @@ func NewGames(shell func() table.Shell, s store.Store, boxName string) (*Games, 
 func newTitle(box *merlin.Box) *table.Title[merlin.View, *frame] {
 	return &table.Title[merlin.View, *frame]{Open: open, Play: table.Play{
 		Rules: merlin.Title{Box: box}, First: true, Pictures: modulePictures,
-		Forced: []string{"move"}, Ends: []string{"end"},
+		Forced: []string{askMove}, Ends: []string{askEnd},
 		Turn: turnOf, Turns: merlin.EventTurn,
 		Chapters: rounds, Describe: describeSaved,
 	}}
@@ -79,7 +79,10 @@ func newFrame(all *rows, rules *merlin.Rules, m *table.Moment[merlin.View]) *fra
 }
 
 // session is the match where what may be chosen is made of it.
-type session struct{ *table.Session }
+type session struct {
+	*table.Session
+	rows *rows
+}
 
 func (s *session) game() *merlin.Game { return s.Match().Game().(*merlin.Game) }
 
@@ -88,7 +91,7 @@ func (s *session) view() merlin.View { return s.game().View(s.Seat()) }
 
 // offer adds to a frame what its person may choose.
 func offer(of *table.Session, f *frame) error {
-	s := &session{of}
+	s := &session{of, f.rows}
 	s.ask(f)
 	err := s.askRetake(f)
 	f.describe()
@@ -102,7 +105,7 @@ func (f *frame) guard() {
 	mark := func(list []table.Choice) {
 		for i := range list {
 			list[i].Plain = list[i].Do[0].Kind == merlin.ActDie
-			list[i].Care = careful(&list[i])
+			list[i].Care = f.careful(&list[i])
 		}
 	}
 	for _, list := range f.Choices {
@@ -114,17 +117,17 @@ func (f *frame) guard() {
 	mark(f.Buttons)
 }
 
-// careful reports whether a choice spends something for good: a flag, a mistletoe, a
-// poisoned apple, a knight's deed.
-func careful(c *table.Choice) bool {
-	first := c.Do[0].Kind
-	return flagOf(c) != "" || poisons([]table.Choice{*c}) || first == merlin.ActMistletoe || first == merlin.ActPercival
+// careful reports whether a choice spends something for good: it is never made by a click
+// on what it touches alone.
+func (f *frame) careful(c *table.Choice) bool {
+	row := f.rows.action(c)
+	return row.Flag != "" || row.Careful || f.rows.targets[c.At.Kind].First != nil
 }
 
-// gather has a poisoned apple ask first whose die it is for.
+// gather has what is asked first of a thing be chosen first.
 func (f *frame) gather(list []table.Choice) []table.Choice {
-	if poisons(list) && len(list[0].Then) == 0 {
-		return f.victims(list)
+	if first := f.rows.targets[list[0].At.Kind].First; first != nil && len(list[0].Then) == 0 {
+		return first(f, list)
 	}
 	return list
 }

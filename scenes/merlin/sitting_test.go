@@ -25,11 +25,15 @@ func New(c *ui.Context, h table.Shell, m *game.Match) *tableScene {
 	return table.New(c, h, standard, m)
 }
 
-func newSession(m *game.Match) *session { return &session{table.NewSession(&standard.Play, m)} }
+func newSession(m *game.Match) *session {
+	s := &session{Session: table.NewSession(&standard.Play, m)}
+	s.rows = rowsOf(s.game().Rules())
+	return s
+}
 
 // frame is what drawing may know, without pointer and language.
 func (s *session) frame() *frame {
-	return &frame{Moment: table.NewMoment(s.Session, s.view()), rules: s.game().Rules(), rows: rowsOf(s.game().Rules())}
+	return &frame{Moment: table.NewMoment(s.Session, s.view()), rules: s.game().Rules(), rows: s.rows}
 }
 
 // fill adds the open question to a frame, if the person at the screen is asked.
@@ -51,3 +55,6 @@ func stageOf(s *tableScene) *Scene {
 func (s *sitting) ended() bool { return s.scene.Session().Over() && !s.scene.Model().Thinking }
 
 func choiceName(i int) string { return fmt.Sprintf("choice-%d", i+1) }
+
+// session is the match where what may be chosen is made of it.
+func (s *sitting) session() *session { return &session{s.scene.Session(), s.scene.Model().rows} }

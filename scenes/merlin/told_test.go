@@ -18,7 +18,7 @@ import (
 )
 
 var (
-	update = flag.Bool("update", false, "write testdata/told.txt anew")
+	update = flag.Bool("update", false, "write the golden files of testdata anew")
 	toldIn = flag.String("told", "", "directory to write into what games tell, to see what differs")
 )
 
@@ -145,7 +145,7 @@ func tellMotion(out *strings.Builder, s *tableScene, m *game.Match) {
 	s.Motion().Begin(s.Session().History()[len(m.Moves())-1].Events)
 	for s.Motion().Busy() {
 		s.Motion().Step(c, view, func(batch []game.Event) (flown []table.Flight) {
-			f := (&session{s.Session()}).frame()
+			f := (&session{s.Session(), s.Model().rows}).frame()
 			f.Ctx, f.View = c, *view
 			list := (&Scene{ctx: c, frame: f, view: view, panels: newPanels()}).flights(batch)
 			tellBatch(out, f, batch, list)

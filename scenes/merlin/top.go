@@ -148,7 +148,7 @@ func (f *frame) turnNumber() int {
 			n++
 		}
 	}
-	if f.View.Turn.Seat >= 0 && f.Ask == "die" || f.View.Turn.Die == merlin.Nobody {
+	if f.View.Turn.Seat >= 0 && f.Ask == askDie || f.View.Turn.Die == merlin.Nobody {
 		n++
 	}
 	return max(n, 1)

@@ -20,9 +20,10 @@ var treasures = Module{
 	},
 	Reasons: []ReasonRow{{Reason: merlin.ForTreasures, Icon: "treasure-chest"}},
 
-	Actions: []ActionRow{},
-
-	Targets: []TargetRow{},
+	Actions: []ActionRow{
+		{Kind: merlin.ActTreasure},
+		{Kind: merlin.ActLevy},
+	},
 }
 
 // treasureWords says what a treasure gives.

@@ -89,9 +89,9 @@ type Screen[V any, M Model[V]] struct {
 // Manner is how an event is shown. The zero value is one that is shown alone, in silence.
 type Manner struct {
 	Sound    sound.Sound // 0: none
-	Together bool // events of the kind in a row move side by side
-	Opens    bool // a scoring begins, which passes faster: its account follows
-	Closes   bool // it ends
+	Together bool        // events of the kind in a row move side by side
+	Opens    bool        // a scoring begins, which passes faster: its account follows
+	Closes   bool        // it ends
 }
 
 // Panel is one area of the table. It is drawn into a layer of its size, anew only when
