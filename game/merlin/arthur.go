@@ -89,64 +89,64 @@ var arthur = &Module{
 		{ReplaceSpace, ask(stepReplace)},
 	},
 	Actions: []actionRow{
-		{ActRing, "ring", []argument{numberArg}, at(TargetCard), (*Game).ringQuest},
-		{ActWalk, "walk", []argument{figureArg, numberArg, directionArg}, walkTarget, (*Game).walk},
-		{ActActivate, "activate", []argument{servantArg, provinceArg}, at(TargetPlace), (*Game).activate},
-		{ActReplace, "replace", []argument{tileArg}, at(TargetTile), (*Game).replaceManor},
-		{ActKeep, "keep", []argument{tileArg}, at(TargetTile), (*Game).keepManor},
-		{ActExchange, "exchange", []argument{figureArg}, at(TargetFigure), (*Game).exchange},
-		{ActPlus, "plus", nil, flagTarget("plus-minus"), shift(1)},
-		{ActMinus, "minus", nil, flagTarget("plus-minus"), shift(-1)},
-		{ActPict, "pict", []argument{placeArg}, at(TargetPict), (*Game).takePict},
-		{ActPile, "pile", []argument{placeArg}, at(TargetPile), (*Game).openPict},
-		{ActFreeManor, "free-manor", []argument{tileArg}, at(TargetTile), (*Game).freeManor},
+		{Kind: ActRing, Text: "ring", Args: []argument{numberArg}, Target: at(TargetCard), Do: (*Game).ringQuest},
+		{Kind: ActWalk, Text: "walk", Args: []argument{figureArg, numberArg, directionArg}, Target: walkTarget, Do: (*Game).walk},
+		{Kind: ActActivate, Text: "activate", Args: []argument{servantArg, provinceArg}, Target: at(TargetPlace), Do: (*Game).activate},
+		{Kind: ActReplace, Text: "replace", Args: []argument{tileArg}, Target: at(TargetTile), Do: (*Game).replaceManor},
+		{Kind: ActKeep, Text: "keep", Args: []argument{tileArg}, Target: at(TargetTile), Do: (*Game).keepManor},
+		{Kind: ActExchange, Text: "exchange", Args: []argument{figureArg}, Target: at(TargetFigure), Do: (*Game).exchange},
+		{Kind: ActPlus, Text: "plus", Target: flagTarget("plus-minus"), Do: shift(1)},
+		{Kind: ActMinus, Text: "minus", Target: flagTarget("plus-minus"), Do: shift(-1)},
+		{Kind: ActPict, Text: "pict", Args: []argument{placeArg}, Target: at(TargetPict), Do: (*Game).takePict},
+		{Kind: ActPile, Text: "pile", Args: []argument{placeArg}, Target: at(TargetPile), Do: (*Game).openPict},
+		{Kind: ActFreeManor, Text: "free-manor", Args: []argument{tileArg}, Target: at(TargetTile), Do: (*Game).freeManor},
 	},
 	Steps: []stepRow{
-		{kind: stepSetArthur, run: (*Game).setArthur},
-		{kind: stepSetPicts, run: (*Game).setPicts},
-		{kind: stepPrune, does: "prune", run: (*Game).prune},
-		{kind: stepScorePicts, does: "score-picts", run: (*Game).scorePicts},
+		{Kind: stepSetArthur, Run: (*Game).setArthur},
+		{Kind: stepSetPicts, Run: (*Game).setPicts},
+		{Kind: stepPrune, Does: "prune", Run: (*Game).prune},
+		{Kind: stepScorePicts, Does: "score-picts", Run: (*Game).scorePicts},
 
-		{kind: stepResource, name: "resource", ask: (*Game).askResource, doing: true},
-		{kind: stepRing, name: "ring", ask: (*Game).askRing, doing: true},
-		{kind: stepWalkArthur, name: "walk-arthur", ask: askWalk(ArthurFigure, 1), doing: true},
-		{kind: stepWalkMerlin, name: "walk-merlin", ask: askWalk(MerlinFigure, 3), doing: true},
-		{kind: stepActivate, name: "activate", ask: (*Game).askActivate, doing: true},
-		{kind: stepReplace, name: "replace", ask: (*Game).askReplace, doing: true},
-		{kind: stepKeep, name: "keep", ask: (*Game).askKeep},
-		{kind: stepPict, name: "pict", ask: (*Game).askPict, doing: true},
-		{kind: stepPile, name: "pile", ask: (*Game).askPile, auto: true},
-		{kind: stepFreeManor, name: "free-manor", ask: (*Game).askFreeManor, doing: true},
+		{Kind: stepResource, Name: "resource", Ask: (*Game).askResource, Doing: true},
+		{Kind: stepRing, Name: "ring", Ask: (*Game).askRing, Doing: true},
+		{Kind: stepWalkArthur, Name: "walk-arthur", Ask: askWalk(ArthurFigure, 1), Doing: true},
+		{Kind: stepWalkMerlin, Name: "walk-merlin", Ask: askWalk(MerlinFigure, 3), Doing: true},
+		{Kind: stepActivate, Name: "activate", Ask: (*Game).askActivate, Doing: true},
+		{Kind: stepReplace, Name: "replace", Ask: (*Game).askReplace, Doing: true},
+		{Kind: stepKeep, Name: "keep", Ask: (*Game).askKeep},
+		{Kind: stepPict, Name: "pict", Ask: (*Game).askPict, Doing: true},
+		{Kind: stepPile, Name: "pile", Ask: (*Game).askPile, Auto: true},
+		{Kind: stepFreeManor, Name: "free-manor", Ask: (*Game).askFreeManor, Doing: true},
 	},
 	Events: []eventRow{
-		{kind: EventTurn, arrive: func(t Table, _ game.Event) { t.Mods.Arthur.Shift = 0 }},
+		{Kind: EventTurn, Arrive: func(t change, _ game.Event) { t.Mods.Arthur.Shift = 0 }},
 		{
-			kind: EventRing, name: "ring", args: "owner before or -1",
-			arrive: func(t Table, e game.Event) { t.Mods.Arthur.Ring = e.Seat },
+			Kind: EventRing, Name: "ring", Args: "owner before or -1",
+			Arrive: func(t change, e game.Event) { t.Mods.Arthur.Ring = e.Seat },
 		},
 		{
-			kind: EventReplaced, name: "replaced", args: "tile; the manor before goes as manor-back",
-			depart: manorLeaves, arrive: manorStands,
+			Kind: EventReplaced, Name: "replaced", Args: "tile; the manor before goes as manor-back",
+			Depart: manorLeaves, Arrive: manorStands,
 		},
 		{
-			kind: EventLed, name: "led", args: "figure that the die moves now",
-			arrive: func(t Table, e game.Event) { t.lead(e.Seat, Figure(e.Args[0])) },
+			Kind: EventLed, Name: "led", Args: "figure that the die moves now",
+			Arrive: func(t change, e game.Event) { t.lead(e.Seat, Figure(e.Args[0])) },
 		},
 		{
-			kind: EventShifted, name: "shifted", args: "1 or -1, spaces to move now",
-			arrive: func(t Table, e game.Event) { t.Mods.Arthur.Shift += int8(e.Args[0]) },
+			Kind: EventShifted, Name: "shifted", Args: "1 or -1, spaces to move now",
+			Arrive: func(t change, e game.Event) { t.Mods.Arthur.Shift += int8(e.Args[0]) },
 		},
 		{
-			kind: EventPict, name: "pict", args: "Pict, place",
-			depart: func(t Table, e game.Event) { t.Mods.Arthur.Picts.Open[e.Args[1]] = NoPict },
-			arrive: func(t Table, e game.Event) { t.Mods.Arthur.Picts.Taken[e.Seat] |= 1 << e.Args[0] },
+			Kind: EventPict, Name: "pict", Args: "Pict, place",
+			Depart: func(t change, e game.Event) { t.Mods.Arthur.Picts.Open[e.Args[1]] = NoPict },
+			Arrive: func(t change, e game.Event) { t.Mods.Arthur.Picts.Taken[e.Seat] |= 1 << e.Args[0] },
 		},
 		{
-			kind: EventPictOpen, name: "pict-open", args: "Pict, place, pile",
-			depart: func(t Table, e game.Event) { t.Mods.Arthur.Picts.Left[e.Args[2]]-- },
-			arrive: func(t Table, e game.Event) { t.Mods.Arthur.Picts.Open[e.Args[1]] = uint8(e.Args[0]) },
+			Kind: EventPictOpen, Name: "pict-open", Args: "Pict, place, pile",
+			Depart: func(t change, e game.Event) { t.Mods.Arthur.Picts.Left[e.Args[2]]-- },
+			Arrive: func(t change, e game.Event) { t.Mods.Arthur.Picts.Open[e.Args[1]] = uint8(e.Args[0]) },
 		},
-		{kind: EventPictsScored, name: "picts-scored", args: "values with the ring's 3", arrive: boxPicts},
+		{Kind: EventPictsScored, Name: "picts-scored", Args: "values with the ring's 3", Arrive: boxPicts},
 	},
 	Dice:      1,                                             // A1
 	RollLimit: func(_ Table, n uint8) uint8 { return n + 1 }, // A1
@@ -168,8 +168,8 @@ func (g *Game) setArthur(step) {
 // conditions, also when the ring was one's own already. // A2
 func (g *Game) ringSpace(s game.Seat, _ Space) {
 	g.Turn.Did = true
-	g.emit(EventRing, s, int16(g.Mods.Arthur.Ring))
-	g.push(step{kind: stepRing, seat: s})
+	g.Emit(EventRing, s, int16(g.Mods.Arthur.Ring))
+	g.Push(step{Kind: stepRing, Seat: s})
 }
 
 // askRing offers the whole hand. // A2
@@ -177,13 +177,13 @@ func (g *Game) askRing(st step) {
 	if !g.Table().Completes() {
 		return
 	}
-	for hand := g.Hands[st.seat]; hand != 0; hand = hand.rest() {
-		g.offer(ActRing, uint8(hand.first()))
+	for hand := g.Hands[st.Seat]; hand != 0; hand = hand.rest() {
+		g.Offer(ActRing, uint8(hand.first()))
 	}
 }
 
 // ringQuest does not count against the one quest a turn. // A2
-func (g *Game) ringQuest(st step, a game.Action) { g.complete(st.seat, Card(a.A)) }
+func (g *Game) ringQuest(st step, a game.Action) { g.complete(st.Seat, Card(a.A)) }
 
 // stairsSpace moves one's knight on to the next province space that may be entered,
 // and does its action. // A3
@@ -200,13 +200,13 @@ func (g *Game) stairsSpace(s game.Seat, _ Space) {
 
 // askResource offers the item shown from any province, or a marker to any. // A4
 func (g *Game) askResource(st step) {
-	if Item(st.a) == InfluenceItem {
-		g.offerInfluence(st.seat)
+	if Item(st.A) == InfluenceItem {
+		g.offerInfluence(st.Seat)
 		return
 	}
 	for p := range Province(Provinces) {
-		if g.Table().Open(Item(st.a), p) {
-			g.offer(ActTake, st.a, uint8(p))
+		if g.Table().Open(Item(st.A), p) {
+			g.Offer(ActTake, st.A, uint8(p))
 		}
 	}
 }
@@ -216,8 +216,8 @@ func (g *Game) askResource(st step) {
 func askWalk(f Figure, most uint8) func(*Game, step) {
 	return func(g *Game, _ step) {
 		for n := uint8(1); n <= most; n++ {
-			g.offer(ActWalk, uint8(f), n, 0)
-			g.offer(ActWalk, uint8(f), n, 1)
+			g.Offer(ActWalk, uint8(f), n, 0)
+			g.Offer(ActWalk, uint8(f), n, 1)
 		}
 	}
 }
@@ -226,9 +226,9 @@ func askWalk(f Figure, most uint8) func(*Game, step) {
 // staff may double it if it is Merlin's. // A5, A8, A8b
 func (g *Game) walk(st step, a game.Action) {
 	t, f := g.Table(), Figure(a.A)
-	to := t.Walk(*t.figure(st.seat, f), a.B, a.C)
-	g.put(st.seat, f, to, 1-2*int16(a.C))
-	g.actWithin(st.seat, to, f, true)
+	to := t.Walk(*t.figure(st.Seat, f), a.B, a.C)
+	g.put(st.Seat, f, to, 1-2*int16(a.C))
+	g.actWithin(st.Seat, to, f, true)
 }
 
 // walkTarget is the space where the figure would land.
@@ -245,16 +245,16 @@ func (g *Game) appleSpace(s game.Seat, _ Space) {
 
 // askActivate offers one's servants in provinces. // A8a
 func (g *Game) askActivate(st step) {
-	for v, where := range g.Players[st.seat].Servants {
+	for v, where := range g.Players[st.Seat].Servants {
 		if where != Castle {
-			g.offer(ActActivate, uint8(v), uint8(where))
+			g.Offer(ActActivate, uint8(v), uint8(where))
 		}
 	}
 }
 
 // activate has a servant act where he stands; he is not placed. // A8a
 func (g *Game) activate(st step, a game.Action) {
-	g.servantAct(st.seat, Servant(a.A), Province(a.B))
+	g.servantAct(st.Seat, Servant(a.A), Province(a.B))
 }
 
 // offerExchange: the die moves another figure. // A9
@@ -264,15 +264,15 @@ func (g *Game) offerExchange(_ game.Seat) {
 	}
 	for f := KnightFigure; f <= ArthurFigure; f++ {
 		if f != g.Turn.Figure {
-			g.offer(ActExchange, uint8(f))
+			g.Offer(ActExchange, uint8(f))
 		}
 	}
 }
 
 func (g *Game) exchange(st step, a game.Action) {
-	g.push(st)
-	g.payFlag(st.seat, "exchange")
-	g.emit(EventLed, st.seat, int16(a.A))
+	g.Push(st)
+	g.payFlag(st.Seat, "exchange")
+	g.Emit(EventLed, st.Seat, int16(a.A))
 }
 
 // shifted is what a taken die counts with its ±1 flags: 0 to 7. They count last, so a
@@ -287,17 +287,17 @@ func (g *Game) offerPlusMinus(_ game.Seat) {
 	}
 	sum := int8(g.dieValue()) + g.Mods.Arthur.Shift
 	if sum >= -1 && sum < 7 {
-		g.offer(ActPlus)
+		g.Offer(ActPlus)
 	}
 	if sum > 0 && sum <= 8 {
-		g.offer(ActMinus)
+		g.Offer(ActMinus)
 	}
 }
 
 func shift(by int8) func(*Game, step, game.Action) {
 	return func(g *Game, st step, _ game.Action) {
-		g.push(st)
-		g.payFlag(st.seat, "plus-minus")
-		g.emit(EventShifted, st.seat, int16(by), int16(shifted(g.dieValue(), g.Mods.Arthur.Shift+by)))
+		g.Push(st)
+		g.payFlag(st.Seat, "plus-minus")
+		g.Emit(EventShifted, st.Seat, int16(by), int16(shifted(g.dieValue(), g.Mods.Arthur.Shift+by)))
 	}
 }

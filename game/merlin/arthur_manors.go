@@ -6,12 +6,12 @@ import "merlin/game"
 
 // askReplace offers the manors of others that may be replaced. // A7, K10a
 func (g *Game) askReplace(st step) {
-	if g.Players[st.seat].Manors == 0 {
+	if g.Players[st.Seat].Manors == 0 {
 		return
 	}
 	for tile := range g.Rows * Columns {
-		if s := g.Domain[tile].Manor; s != game.NoSeat && s != st.seat && g.Table().leaves(tile) {
-			g.offer(ActReplace, tile)
+		if s := g.Domain[tile].Manor; s != game.NoSeat && s != st.Seat && g.Table().leaves(tile) {
+			g.Offer(ActReplace, tile)
 		}
 	}
 }
@@ -20,7 +20,7 @@ func (g *Game) askReplace(st step) {
 // no bonus. // A7
 func (g *Game) replaceManor(st step, a game.Action) {
 	g.removeManor(a.A)
-	g.emit(EventReplaced, st.seat, int16(a.A))
+	g.Emit(EventReplaced, st.Seat, int16(a.A))
 }
 
 // prune: from the start player on each keeps one manor of his choice in each area,
@@ -38,7 +38,7 @@ func (g *Game) prune(step) {
 		s := g.seatAfter(g.Start, n-1)
 		for first := g.Rows * Columns; first > 0; first-- {
 			if leave[s][first-1] > 1 {
-				g.push(step{kind: stepKeep, seat: s, a: first - 1})
+				g.Push(step{Kind: stepKeep, Seat: s, A: first - 1})
 			}
 		}
 	}
@@ -49,7 +49,7 @@ func (g *Game) askKeep(st step) {
 	area := g.Areas()
 	for tile := range g.Rows * Columns {
 		if g.spare(&area, st, tile) {
-			g.offer(ActKeep, tile)
+			g.Offer(ActKeep, tile)
 		}
 	}
 }
@@ -67,5 +67,5 @@ func (g *Game) keepManor(st step, a game.Action) {
 // spare tells whether a tile of the area of tile A has a manor of the seat that may
 // leave it.
 func (g *Game) spare(area *[Tiles]uint8, st step, tile uint8) bool {
-	return area[tile] == st.a && g.Domain[tile].Manor == st.seat && g.Table().leaves(tile)
+	return area[tile] == st.A && g.Domain[tile].Manor == st.Seat && g.Table().leaves(tile)
 }

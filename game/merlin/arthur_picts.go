@@ -85,9 +85,9 @@ func (g *Game) setPicts(step) {
 	copy(g.Secret.Arthur.Piles[0][:], order[:])
 	copy(g.Secret.Arthur.Piles[1][:], order[pictPile:])
 	for place, pict := range order[2*pictPile:] {
-		g.emit(EventPictOpen, game.NoSeat, int16(pict), int16(place), int16(place%2))
+		g.Emit(EventPictOpen, game.NoSeat, int16(pict), int16(place), int16(place%2))
 	}
-	g.revealed = true
+	g.Reveal()
 }
 
 // shufflePicts deals the piles anew.
@@ -104,7 +104,7 @@ func (g *Game) shufflePicts(chance *game.Stream) {
 func (g *Game) askPict(step) {
 	for place, pict := range g.Mods.Arthur.Picts.Open {
 		if pict != NoPict {
-			g.offer(ActPict, uint8(place))
+			g.Offer(ActPict, uint8(place))
 		}
 	}
 }
@@ -112,9 +112,9 @@ func (g *Game) askPict(step) {
 // takePict takes a Pict; its bonus comes first, then the gap is filled. // A6, A6a
 func (g *Game) takePict(st step, a game.Action) {
 	pict := g.Mods.Arthur.Picts.Open[a.A]
-	g.push(step{kind: stepPile, seat: st.seat, a: a.A})
-	g.emit(EventPict, st.seat, int16(pict), int16(a.A))
-	g.giveBonus(st.seat, g.rules.Box.Mods.Picts[pict])
+	g.Push(step{Kind: stepPile, Seat: st.Seat, A: a.A})
+	g.Emit(EventPict, st.Seat, int16(pict), int16(a.A))
+	g.giveBonus(st.Seat, g.rules.Box.Mods.Picts[pict])
 }
 
 // giveBonus gives what a Pict shows, as far as possible. // A6
@@ -125,32 +125,32 @@ func (g *Game) giveBonus(s game.Seat, p Pict) {
 	case InfluenceItem:
 		g.influence(s, Province(p.Of))
 	case ManorItem:
-		g.push(step{kind: stepFreeManor, seat: s, a: p.Of})
+		g.Push(step{Kind: stepFreeManor, Seat: s, A: p.Of})
 	default:
-		g.push(step{kind: stepTakeHere, seat: s, a: uint8(p.Bonus), b: p.Of})
+		g.Push(step{Kind: stepTakeHere, Seat: s, A: uint8(p.Bonus), B: p.Of})
 	}
 }
 
 // askFreeManor offers the free tiles of terrain A. // A6
 func (g *Game) askFreeManor(st step) {
-	if g.Players[st.seat].Manors == 0 {
+	if g.Players[st.Seat].Manors == 0 {
 		return
 	}
 	for tile, t := range g.Domain[:g.Rows*Columns] {
-		if t.Manor == game.NoSeat && t.Terrain == Terrain(st.a) {
-			g.offer(ActFreeManor, uint8(tile))
+		if t.Manor == game.NoSeat && t.Terrain == Terrain(st.A) {
+			g.Offer(ActFreeManor, uint8(tile))
 		}
 	}
 }
 
 // freeManor is a building like any other: a tower gives its bonus. // A6a
-func (g *Game) freeManor(st step, a game.Action) { g.placeManor(st.seat, a.A) }
+func (g *Game) freeManor(st step, a game.Action) { g.placeManor(st.Seat, a.A) }
 
 // askPile offers the piles that are not empty, to fill place A. // A6a
 func (g *Game) askPile(step) {
 	for pile, n := range g.Mods.Arthur.Picts.Left {
 		if n > 0 {
-			g.offer(ActPile, uint8(pile))
+			g.Offer(ActPile, uint8(pile))
 		}
 	}
 }
@@ -159,18 +159,18 @@ func (g *Game) openPict(st step, a game.Action) {
 	top := &g.Secret.Arthur.Piles[a.A][g.Mods.Arthur.Picts.Left[a.A]-1]
 	pict := *top
 	*top = 0
-	g.revealed = true
-	g.emit(EventPictOpen, st.seat, int16(pict), int16(st.a), int16(a.A))
+	g.Reveal()
+	g.Emit(EventPictOpen, st.Seat, int16(pict), int16(st.A), int16(a.A))
 }
 
 // scorePicts: the values of one's Picts, and 3 for the signet ring; most wins 3,
 // least loses 3, all tied. The Picts taken go to the box. // A11
 func (g *Game) scorePicts(step) {
-	g.emit(EventCategory, game.NoSeat, int16(ForPicts))
+	g.Emit(EventCategory, game.NoSeat, int16(ForPicts))
 	var values [MaxSeats]int
 	g.order(g.Start, func(s game.Seat) {
 		values[s] = g.Table().PictValue(s)
-		g.emit(EventPictsScored, s, int16(values[s]))
+		g.Emit(EventPictsScored, s, int16(values[s]))
 	})
 	most, least := slices.Max(values[:g.Seats]), slices.Min(values[:g.Seats])
 	g.order(g.Start, func(s game.Seat) {
@@ -184,7 +184,7 @@ func (g *Game) scorePicts(step) {
 }
 
 // boxPicts puts a seat's Picts into the box once they are scored. // A11
-func boxPicts(t Table, e game.Event) {
+func boxPicts(t change, e game.Event) {
 	p := &t.Mods.Arthur.Picts
 	p.Gone |= p.Taken[e.Seat]
 	p.Taken[e.Seat] = 0

@@ -157,15 +157,15 @@ func TestManorsHeldFast(t *testing.T) {
 		g.Domain[tile].Manor = owner
 		g.Players[owner].Manors--
 	}
-	g.push(step{kind: stepReplace, seat: s})
-	g.advance()
+	g.Push(step{Kind: stepReplace, Seat: s})
+	g.Proceed()
 	if got := strings.Join(texts(g), ", "); got != "replace 2,1, replace 3,1" {
 		t.Errorf("there are %s", got)
 	}
-	g.pop()
+	g.Pop()
 	g.Start = other
-	g.push(step{kind: stepPrune})
-	g.advance()
+	g.Push(step{Kind: stepPrune})
+	g.Proceed()
 	if got := strings.Join(texts(g), ", "); got != "keep 2,1, keep 3,1" {
 		t.Errorf("there are %s", got)
 	}

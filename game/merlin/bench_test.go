@@ -61,9 +61,7 @@ func BenchmarkOptions(b *testing.B) {
 	})
 	b.ReportAllocs()
 	for i := 0; b.Loop(); i++ {
-		c := positions[i%len(positions)]
-		top := c.Steps[c.Depth-1]
-		c.list(&c.rules.steps[top.kind], top)
+		positions[i%len(positions)].Forget(game.NoSeat)
 	}
 }
 
@@ -74,7 +72,7 @@ func BenchmarkApply(b *testing.B) {
 	b.ReportAllocs()
 	for b.Loop() {
 		c.CopyFrom(g)
-		if err := c.Apply(c.options[0]); err != nil {
+		if err := c.Apply(c.Decision().Options[0]); err != nil {
 			b.Fatal(err)
 		}
 	}

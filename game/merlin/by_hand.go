@@ -15,29 +15,19 @@ import (
 // was still to happen, and goes on until a question is asked. Events then tells what
 // came of it. A name that no row in play has is an error of the caller: it panics.
 func (g *Game) Happen(s game.Seat, steps ...string) {
-	g.events, g.revealed = g.events[:0], false
-	for _, name := range slices.Backward(steps) {
-		g.push(step{kind: g.rules.stepNamed(name), seat: s})
-	}
-	g.advance()
-}
-
-func (r *Rules) stepNamed(name string) stepKind {
-	for kind := range r.steps {
-		if row := &r.steps[kind]; row.name == name || row.does == name {
-			return stepKind(kind)
+	sequence := make([]step, len(steps))
+	for i, name := range steps {
+		kind, err := g.rules.StepNamed(name)
+		if err != nil {
+			panic(err)
 		}
+		sequence[i] = step{Kind: kind, Seat: s}
 	}
-	panic(fmt.Sprintf("there is no step %q", name))
+	g.Proceed(sequence...)
 }
 
 // DiceChance is the stream of chance that players' dice are rolled from.
 func (g *Game) DiceChance() *game.Stream { return &g.Chance[chanceDice] }
-
-// FreeMoment reports whether no choice is half done. // B10a
-func (g *Game) FreeMoment() bool {
-	return g.Depth == 0 || g.rules.steps[g.Steps[g.Depth-1].kind].free
-}
 
 // Replace puts another row into a box's table, as a box file writes it. It does not
 // check that the table as a whole still holds what it must.

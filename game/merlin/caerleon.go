@@ -84,21 +84,21 @@ func city(name, variant string, lay func(*Game, step)) *Module {
 			{FlagBearer, cityServant(FlagBearer)},
 		},
 		Actions: []actionRow{
-			{ActSendHome, "send-home", []argument{seatArg, servantArg}, crowdTarget, (*Game).leaveCity},
-			{ActGiveCoin, "give-coin", nil, at(TargetCoins), (*Game).giveCoin},
-			{ActTakeCoin, "take-coin", nil, at(TargetCoinSupply), func(g *Game, st step, _ game.Action) { g.getCoins(st.seat, 1) }},
-			{ActNoTrade, "no-trade", nil, nil, nothing},
+			{Kind: ActSendHome, Text: "send-home", Args: []argument{seatArg, servantArg}, Target: crowdTarget, Do: (*Game).leaveCity},
+			{Kind: ActGiveCoin, Text: "give-coin", Target: at(TargetCoins), Do: (*Game).giveCoin},
+			{Kind: ActTakeCoin, Text: "take-coin", Target: at(TargetCoinSupply), Do: func(g *Game, st step, _ game.Action) { g.getCoins(st.Seat, 1) }},
+			{Kind: ActNoTrade, Text: "no-trade", Do: nothing},
 		},
 		Steps: []stepRow{
-			{kind: stepSetCity, run: lay},
-			{kind: stepCrowd, name: "crowd", ask: (*Game).askCrowd},
-			{kind: stepTakeKind, name: "take-kind", ask: (*Game).askTakeKind, doing: true, auto: true},
-			{kind: stepCityGive, name: "city-give", ask: (*Game).askCityGive, doing: true, then: (*Game).trade},
-			{kind: stepCityTake, name: "city-take", ask: (*Game).askCityTake, doing: true},
+			{Kind: stepSetCity, Run: lay},
+			{Kind: stepCrowd, Name: "crowd", Ask: (*Game).askCrowd},
+			{Kind: stepTakeKind, Name: "take-kind", Ask: (*Game).askTakeKind, Doing: true, Auto: true},
+			{Kind: stepCityGive, Name: "city-give", Ask: (*Game).askCityGive, Doing: true, Then: (*Game).trade},
+			{Kind: stepCityTake, Name: "city-take", Ask: (*Game).askCityTake, Doing: true},
 		},
 		Events: []eventRow{{
-			kind: EventDistrict, name: "district", args: "district, province",
-			arrive: func(t Table, e game.Event) { t.Mods.Caerleon.Districts[e.Args[1]] = District(e.Args[0]) },
+			Kind: EventDistrict, Name: "district", Args: "district, province",
+			Arrive: func(t change, e game.Event) { t.Mods.Caerleon.Districts[e.Args[1]] = District(e.Args[0]) },
 		}},
 		Setup: []StepAt{{Behind: stepSetBoard, Step: stepSetCity}}, // X2
 		Lies:  cityLies,
@@ -115,7 +115,7 @@ func (g *Game) layDistricts(step) { g.setDistricts(g.rules.Box.Mods.Districts) }
 
 // dealDistricts lays them by chance; each takes the colour of its province. // C1
 func (g *Game) dealDistricts(step) {
-	g.revealed = true
+	g.Reveal()
 	d := g.rules.Box.Mods.Districts
 	game.Shuffle(&g.Chance[chanceCaerleon], d[:])
 	g.setDistricts(d)
@@ -123,7 +123,7 @@ func (g *Game) dealDistricts(step) {
 
 func (g *Game) setDistricts(over [Provinces]District) {
 	for p, d := range over {
-		g.emit(EventDistrict, game.NoSeat, int16(d), int16(p))
+		g.Emit(EventDistrict, game.NoSeat, int16(d), int16(p))
 	}
 }
 
@@ -143,7 +143,7 @@ func (g *Game) crowd(s game.Seat, v Servant, p Province) {
 	others := 0
 	g.others(v, p, func(game.Seat, Servant) { others++ })
 	if v != Lady && others == cityPlaces {
-		g.push(step{kind: stepCrowd, seat: s, a: uint8(v), b: uint8(p)})
+		g.Push(step{Kind: stepCrowd, Seat: s, A: uint8(v), B: uint8(p)})
 	}
 }
 
@@ -162,7 +162,7 @@ func (g *Game) others(placed Servant, p Province, do func(game.Seat, Servant)) {
 // askCrowd: who placed servant A in province B chooses which of the two others leaves,
 // perhaps one of his own. // C2, C2a
 func (g *Game) askCrowd(st step) {
-	g.others(Servant(st.a), Province(st.b), func(s game.Seat, v Servant) { g.offer(ActSendHome, uint8(s), uint8(v)) })
+	g.others(Servant(st.A), Province(st.B), func(s game.Seat, v Servant) { g.Offer(ActSendHome, uint8(s), uint8(v)) })
 }
 
 func (g *Game) leaveCity(_ step, a game.Action) { g.sendHome(game.Seat(a.A), Servant(a.B)) }
@@ -179,10 +179,10 @@ func cityServant(v Servant) func(*Game, game.Seat, Province) {
 		case Bank:
 			g.takeCoins(s, 2)
 		case MarketDistrict:
-			g.push(step{kind: stepCityGive, seat: s, a: cityTrades})
+			g.Push(step{Kind: stepCityGive, Seat: s, A: cityTrades})
 		case Orchard:
-			g.push(step{kind: stepOrchard, seat: s})
-			g.push(step{kind: stepOrchard, seat: s})
+			g.Push(step{Kind: stepOrchard, Seat: s})
+			g.Push(step{Kind: stepOrchard, Seat: s})
 		case Forge:
 			g.takeKind(s, Shield, v == ShieldBearer)
 		case Quarry:
@@ -196,7 +196,7 @@ func cityServant(v Servant) func(*Game, game.Seat, Province) {
 // takeKind takes an item of a kind, two if the servant is at home with it. // C4
 func (g *Game) takeKind(s game.Seat, i Item, two bool) {
 	for range 1 + one(two) {
-		g.push(step{kind: stepTakeKind, seat: s, a: uint8(i)})
+		g.Push(step{Kind: stepTakeKind, Seat: s, A: uint8(i)})
 	}
 }
 
@@ -204,8 +204,8 @@ func (g *Game) takeKind(s game.Seat, i Item, two bool) {
 // another. // C4a, C7
 func (g *Game) askTakeKind(st step) {
 	for p := range Province(Provinces) {
-		if g.Table().Open(Item(st.a), p) {
-			g.offer(ActTake, st.a, uint8(p))
+		if g.Table().Open(Item(st.A), p) {
+			g.Offer(ActTake, st.A, uint8(p))
 		}
 	}
 }
@@ -214,34 +214,34 @@ func (g *Game) askTakeKind(st step) {
 // nothing more. Without anything to give there is none. // C4, C4a
 func (g *Game) askCityGive(st step) {
 	g.askGive(st)
-	if g.Mods.Gold.Coins[st.seat] > 0 {
-		g.offer(ActGiveCoin)
+	if g.Mods.Gold.Coins[st.Seat] > 0 {
+		g.Offer(ActGiveCoin)
 	}
-	if len(g.options) > 0 {
-		g.offer(ActNoTrade)
+	if len(g.Offered()) > 0 {
+		g.Offer(ActNoTrade)
 	}
 }
 
 func (g *Game) giveCoin(st step, _ game.Action) {
-	st.b = 1
+	st.B = 1
 	g.trade(st)
-	g.payCoins(st.seat, 1)
+	g.payCoins(st.Seat, 1)
 }
 
 // trade goes on when something was given, a coin if B is 1: something is taken for it,
 // then comes the next trade. // C4a
 func (g *Game) trade(st step) {
-	if st.a > 1 {
-		g.push(step{kind: stepCityGive, seat: st.seat, a: st.a - 1})
+	if st.A > 1 {
+		g.Push(step{Kind: stepCityGive, Seat: st.Seat, A: st.A - 1})
 	}
-	g.push(step{kind: stepCityTake, seat: st.seat, a: st.a, b: st.b})
+	g.Push(step{Kind: stepCityTake, Seat: st.Seat, A: st.A, B: st.B})
 }
 
 // askCityTake offers any item, also the one just given, and a coin for what was none. // C4, C4a
 func (g *Game) askCityTake(st step) {
 	g.askTakeAny(st)
-	if st.b == 0 && g.Table().coins() {
-		g.offer(ActTakeCoin)
+	if st.B == 0 && g.Table().coins() {
+		g.Offer(ActTakeCoin)
 	}
 }
 

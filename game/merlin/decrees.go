@@ -67,35 +67,33 @@ const (
 var decrees = &Module{
 	Name: "decrees",
 	Actions: []actionRow{
-		{ActServe, "serve", []argument{servantArg, provinceArg}, at(TargetPlace), nothing},
-		{ActLook, "look", []argument{provinceArg}, decreeTarget, (*Game).look},
-		{ActDecree, "decree", []argument{decreeArg}, at(TargetDecree), (*Game).takeDecree},
-		{ActDecreeDie, "decree-die", []argument{dieArg, numberArg}, at(TargetDie), (*Game).decreeDie},
-		{ActDecreeAny, "decree-any", nil, at(TargetDecrees), (*Game).decreeAny},
-		{ActDecreePoints, "decree-points", nil, at(TargetDecrees), (*Game).decreePoints},
+		{Kind: ActServe, Text: "serve", Args: []argument{servantArg, provinceArg}, Target: at(TargetPlace), Do: nothing},
+		{Kind: ActLook, Text: "look", Args: []argument{provinceArg}, Target: decreeTarget, Do: (*Game).look},
+		{Kind: ActDecree, Text: "decree", Args: []argument{decreeArg}, Target: at(TargetDecree), Do: (*Game).takeDecree},
+		{Kind: ActDecreeDie, Text: "decree-die", Args: []argument{dieArg, numberArg}, Target: at(TargetDie), Do: (*Game).decreeDie},
+		{Kind: ActDecreeAny, Text: "decree-any", Target: at(TargetDecrees), Do: (*Game).decreeAny},
+		{Kind: ActDecreePoints, Text: "decree-points", Target: at(TargetDecrees), Do: (*Game).decreePoints},
 	},
 	Steps: []stepRow{
-		{kind: stepDealDecrees, run: (*Game).dealDecrees},
-		{kind: stepPlaced, name: "placed", ask: (*Game).askPlaced},
-		{kind: stepDecree, name: "decree", ask: (*Game).askDecree},
-		{kind: stepDecreeAny, name: "decree-any", ask: (*Game).askDecreeAny},
+		{Kind: stepDealDecrees, Run: (*Game).dealDecrees},
+		{Kind: stepPlaced, Name: "placed", Ask: (*Game).askPlaced},
+		{Kind: stepDecree, Name: "decree", Ask: (*Game).askDecree},
+		{Kind: stepDecreeAny, Name: "decree-any", Ask: (*Game).askDecreeAny},
 	},
 	Events: []eventRow{
 		{
-			kind: EventLooked, name: "looked", args: "province", knows: looksAway,
-			arrive: func(t Table, e game.Event) { t.Mods.Decrees.Looked[e.Seat] |= 1 << e.Args[0] },
+			Kind: EventLooked, Name: "looked", Args: "province", Arrive: looked,
 		},
 		{
-			kind: EventDecree, name: "decree", args: "row of the box's table, province", knows: forgetDecree,
-			depart: func(t Table, e game.Event) { t.Mods.Decrees.Left[e.Args[1]]-- },
-			arrive: func(t Table, e game.Event) { t.Mods.Decrees.Open[e.Seat] |= 1 << e.Args[0] },
+			Kind: EventDecree, Name: "decree", Args: "row of the box's table, province", Arrive: decreeComes,
+			Depart: func(t change, e game.Event) { t.Mods.Decrees.Left[e.Args[1]]-- },
 		},
 		{
-			kind: EventDecreeUsed, name: "decree-used", args: "row of the box's table",
-			depart: func(t Table, e game.Event) { t.Mods.Decrees.Open[e.Seat] &^= 1 << e.Args[0] },
-			arrive: func(t Table, e game.Event) { t.Mods.Decrees.Boxed |= 1 << e.Args[0] },
+			Kind: EventDecreeUsed, Name: "decree-used", Args: "row of the box's table",
+			Depart: func(t change, e game.Event) { t.Mods.Decrees.Open[e.Seat] &^= 1 << e.Args[0] },
+			Arrive: func(t change, e game.Event) { t.Mods.Decrees.Boxed |= 1 << e.Args[0] },
 		},
-		{kind: EventRound, arrive: decreesLie},
+		{Kind: EventRound, Arrive: decreesLie},
 	},
 	Setup:   []StepAt{{Before: stepRollAll, Step: stepDealDecrees}}, // X2
 	Free:    (*Game).offerDecrees,
@@ -123,7 +121,7 @@ func (d *DecreesState) lay() {
 }
 
 // decreesLie: when the first round begins they have been dealt. // D1
-func decreesLie(t Table, e game.Event) {
+func decreesLie(t change, e game.Event) {
 	if e.Args[0] == 1 {
 		t.Mods.Decrees.lay()
 	}
@@ -149,31 +147,31 @@ func (g *Game) decreesOn(p Province) []Decree {
 
 // askPlaced: the servant acts, or one looks at the decrees of his province. // D2, D2a
 func (g *Game) askPlaced(st step) {
-	if g.Mods.Decrees.Left[st.b] > 0 {
-		g.offer(ActServe, st.a, st.b)
-		g.offer(ActLook, st.b)
+	if g.Mods.Decrees.Left[st.B] > 0 {
+		g.Offer(ActServe, st.A, st.B)
+		g.Offer(ActLook, st.B)
 	}
 }
 
 // look takes the place of all that the servant was about to do; there is no way
 // back from it. // D2, D2a, B56
 func (g *Game) look(st step, a game.Action) {
-	acts := step{kind: stepServantActs, seat: st.seat, a: st.a, b: st.b}
+	acts := step{Kind: stepServantActs, Seat: st.Seat, A: st.A, B: st.B}
 	for g.Steps[g.Depth-1] == acts {
-		g.pop()
+		g.Pop()
 	}
-	g.revealed = true
-	g.emit(EventLooked, st.seat, int16(a.A))
-	g.push(step{kind: stepDecree, seat: st.seat, a: a.A})
+	g.Reveal()
+	g.Emit(EventLooked, st.Seat, int16(a.A))
+	g.Push(step{Kind: stepDecree, Seat: st.Seat, A: a.A})
 }
 
 // askDecree offers the decrees of a province, also those that would give nothing;
 // of equal ones, one. // D2
 func (g *Game) askDecree(st step) {
-	on := g.decreesOn(Province(st.a))
+	on := g.decreesOn(Province(st.A))
 	for i, d := range on {
 		if i == 0 || d != on[i-1] {
-			g.offer(ActDecree, uint8(d), st.a)
+			g.Offer(ActDecree, uint8(d), st.A)
 		}
 	}
 }
@@ -183,12 +181,12 @@ func (g *Game) takeDecree(st step, a game.Action) {
 	d, p := Decree(a.A), Province(a.B)
 	g.Secret.Decrees.On[p].remove(d)
 	row := g.decreeRow(d)
-	g.emit(EventDecree, st.seat, int16(row), int16(p))
+	g.Emit(EventDecree, st.Seat, int16(row), int16(p))
 	if item, colour, ok := d.Thing(); ok {
-		g.push(step{kind: stepTakeHere, seat: st.seat, a: uint8(item), b: uint8(colour)})
+		g.Push(step{Kind: stepTakeHere, Seat: st.Seat, A: uint8(item), B: uint8(colour)})
 		return
 	}
-	g.score(st.seat, d.Points(), ForDecrees)
+	g.score(st.Seat, d.Points(), ForDecrees)
 }
 
 // remove takes away a decree of those on a province.
@@ -227,11 +225,11 @@ func (g *Game) offerDecrees(s game.Seat) {
 		return
 	}
 	g.offerTurned(s, ActDecreeDie, MerlinDie+1, 1)
-	if n >= decreesForAny && g.answers(step{kind: stepDecreeAny, seat: s}) {
-		g.offer(ActDecreeAny)
+	if n >= decreesForAny && g.Answers(step{Kind: stepDecreeAny, Seat: s}) {
+		g.Offer(ActDecreeAny)
 	}
 	if n >= decreesForFive {
-		g.offer(ActDecreePoints)
+		g.Offer(ActDecreePoints)
 	}
 }
 
@@ -239,32 +237,32 @@ func (g *Game) offerDecrees(s game.Seat) {
 // does not matter any more. // D3
 func (g *Game) payDecrees(s game.Seat, n int) {
 	for range n {
-		g.emit(EventDecreeUsed, s, int16(bits.TrailingZeros32(g.Mods.Decrees.Open[s])))
+		g.Emit(EventDecreeUsed, s, int16(bits.TrailingZeros32(g.Mods.Decrees.Open[s])))
 	}
 }
 
 func (g *Game) decreeDie(st step, a game.Action) {
-	g.push(st)
-	g.payDecrees(st.seat, 1)
-	g.setDie(st.seat, a.A, a.B)
+	g.Push(st)
+	g.payDecrees(st.Seat, 1)
+	g.setDie(st.Seat, a.A, a.B)
 }
 
 func (g *Game) decreeAny(st step, _ game.Action) {
-	g.push(st)
-	g.payDecrees(st.seat, decreesForAny)
-	g.push(step{kind: stepDecreeAny, seat: st.seat})
+	g.Push(st)
+	g.payDecrees(st.Seat, decreesForAny)
+	g.Push(step{Kind: stepDecreeAny, Seat: st.Seat})
 }
 
 // askDecreeAny offers any item of any province, or a marker anywhere. // D3
 func (g *Game) askDecreeAny(st step) {
 	g.askTakeAny(st)
-	g.offerInfluence(st.seat)
+	g.offerInfluence(st.Seat)
 }
 
 func (g *Game) decreePoints(st step, _ game.Action) {
-	g.push(st)
-	g.payDecrees(st.seat, decreesForFive)
-	g.score(st.seat, 5, ForDecrees)
+	g.Push(st)
+	g.payDecrees(st.Seat, decreesForFive)
+	g.score(st.Seat, 5, ForDecrees)
 }
 
 // viewDecrees shows the decrees of the provinces where the viewer has looked. // D2b
@@ -276,18 +274,20 @@ func (g *Game) viewDecrees(v *View) {
 	}
 }
 
-// looksAway: what a viewer sees himself stands in his next view only; until then he
-// has not looked.
-func looksAway(_ *Rules, v *View, e game.Event) {
-	if e.Seat == v.Seat {
-		v.Mods.Decrees.Looked[e.Seat] &^= 1 << e.Args[0]
+// looked notes who has looked where. What a viewer sees himself stands in his next view
+// only; until then he has not looked.
+func looked(t change, e game.Event) {
+	if t.view == nil || t.view.Seat != e.Seat {
+		t.Mods.Decrees.Looked[e.Seat] |= 1 << e.Args[0]
 	}
 }
 
-// forgetDecree takes a decree off those that the viewer has seen on a province.
-func forgetDecree(r *Rules, v *View, e game.Event) {
-	if p := Province(e.Args[1]); v.Mods.Decrees.looked(v.Seat, p) {
-		v.Seen.Decrees[p].remove(r.Box.Mods.Decrees[e.Args[0]])
+// decreeComes lays a decree open; it is none of those any more that a viewer has seen on
+// the province.
+func decreeComes(t change, e game.Event) {
+	t.Mods.Decrees.Open[e.Seat] |= 1 << e.Args[0]
+	if p := Province(e.Args[1]); t.view != nil && t.Mods.Decrees.looked(t.view.Seat, p) {
+		t.view.Seen.Decrees[p].remove(t.Box.Mods.Decrees[e.Args[0]])
 	}
 }
 

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"merlin/game"
+	"merlin/game/engine"
 )
 
 func init() {
@@ -64,10 +65,10 @@ func decreeGame(t *testing.T) *Game {
 	}
 	lay(Black, 0, pointDecree, pointDecree, pointDecree+2)
 	lay(Grey, Decree(Flag)*Provinces+Decree(Brown), Decree(Material)*Provinces+Decree(Brown))
-	g.Steps, g.Depth = [maxSteps]step{}, 0
+	g.Steps, g.Depth = [engine.MaxSteps]step{}, 0
 	g.Turn = Turn{Seat: 0, Die: Nobody}
 	g.act(0, SpaceOf(Black), KnightFigure, true)
-	g.advance()
+	g.Proceed()
 	do(t, g, "place mason black", "look black")
 	return g
 }

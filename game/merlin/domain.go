@@ -64,7 +64,7 @@ func (b *Box) Fits(tile, rows uint8) (colours uint8) {
 
 // askBuild offers each free tile with each material owned that pays for it. // B29
 func (g *Game) askBuild(st step) {
-	p := &g.Players[st.seat]
+	p := &g.Players[st.Seat]
 	if p.Manors == 0 {
 		return
 	}
@@ -75,28 +75,28 @@ func (g *Game) askBuild(st step) {
 		fits := g.rules.fits[g.Rows&1][tile]
 		for c, n := range p.Items[Material] {
 			if n > 0 && fits>>c&1 == 1 {
-				g.offer(ActBuild, tile, uint8(c))
+				g.Offer(ActBuild, tile, uint8(c))
 			}
 		}
 	}
 }
 
 func (g *Game) build(st step, a game.Action) {
-	g.giveBack(st.seat, Material, Province(a.B))
-	g.placeManor(st.seat, a.A)
+	g.giveBack(st.Seat, Material, Province(a.B))
+	g.placeManor(st.Seat, a.A)
 }
 
 // placeManor puts a manor on a free tile by any rule; a tower gives its bonus. // B29, B29a
 func (g *Game) placeManor(s game.Seat, tile uint8) {
 	if g.Domain[tile].Tower {
-		g.push(step{kind: stepTower, seat: s, a: tile})
+		g.Push(step{Kind: stepTower, Seat: s, A: tile})
 	}
-	g.emit(EventManor, s, int16(tile))
+	g.Emit(EventManor, s, int16(tile))
 }
 
 // removeManor sends the manor on a tile home by any rule; the tile is free again.
 func (g *Game) removeManor(tile uint8) {
-	g.emit(EventManorBack, g.Domain[tile].Manor, int16(tile))
+	g.Emit(EventManorBack, g.Domain[tile].Manor, int16(tile))
 }
 
 // askTower offers a shield or flag from anywhere, a marker anywhere, or nothing. // B29a, C6
@@ -104,12 +104,12 @@ func (g *Game) askTower(st step) {
 	for _, i := range [...]Item{Shield, Flag} {
 		for p := range Province(Provinces) {
 			if g.Table().Open(i, p) {
-				g.offer(ActTake, uint8(i), uint8(p))
+				g.Offer(ActTake, uint8(i), uint8(p))
 			}
 		}
 	}
-	g.offerInfluence(st.seat)
-	g.offer(ActNoBonus)
+	g.offerInfluence(st.Seat)
+	g.Offer(ActNoBonus)
 }
 
 // offerInfluence offers to put a marker from the castle into any province.
@@ -118,11 +118,11 @@ func (g *Game) offerInfluence(s game.Seat) {
 		return
 	}
 	for p := range Province(Provinces) {
-		g.offer(ActInfluence, uint8(p))
+		g.Offer(ActInfluence, uint8(p))
 	}
 }
 
-func (g *Game) putInfluence(st step, a game.Action) { g.influence(st.seat, Province(a.A)) }
+func (g *Game) putInfluence(st step, a game.Action) { g.influence(st.Seat, Province(a.A)) }
 
 // Areas returns for each tile the first tile of its area: the maximal set of
 // adjacent tiles of one terrain. // B51
@@ -152,7 +152,7 @@ func (p *Public) spread(area *[Tiles]uint8, tile, first uint8) {
 // scoreDomain scores the areas: most manors win the number of tiles, a tie shares
 // it, rounded down; who has no manor takes part in nothing. // B51
 func (g *Game) scoreDomain(_ step) {
-	g.emit(EventCategory, game.NoSeat, int16(ForDomain))
+	g.Emit(EventCategory, game.NoSeat, int16(ForDomain))
 	of := g.Areas()
 	for first := range g.Rows * Columns {
 		if of[first] == first {
@@ -163,7 +163,7 @@ func (g *Game) scoreDomain(_ step) {
 
 func (g *Game) scoreArea(of *[Tiles]uint8, first uint8) {
 	area := g.Table().Area(of, first)
-	g.emit(EventArea, game.NoSeat, int16(first), int16(area.Size))
+	g.Emit(EventArea, game.NoSeat, int16(first), int16(area.Size))
 	g.order(g.Start, func(s game.Seat) {
 		if area.Wins(s) {
 			g.score(s, area.Each(), ForDomain, int16(first), int16(area.Tied))

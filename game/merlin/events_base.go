@@ -5,124 +5,127 @@ import "merlin/game"
 // baseEvents are the rows of the base's events.
 func baseEvents() []eventRow {
 	return []eventRow{
-		{kind: EventRound, name: "round", args: "number; seat: start player", depart: roundBegins},
-		{kind: EventTurn, name: "turn", arrive: turnBegins},
-		{kind: EventRolled, name: "rolled", args: "values of the dice", arrive: rolled},
-		{kind: EventDieTaken, name: "die-taken", args: "die, value", arrive: dieTaken},
-		{kind: EventDieSet, name: "die-set", args: "die, value before, value after", arrive: dieSet},
-		{kind: EventMoved, name: "moved", args: "figure, from, to, direction: 1, -1, or 0 for a jump", depart: liftsOff, arrive: lands},
-		{kind: EventAct, name: "act", args: "space", arrive: func(t Table, e game.Event) { t.Turn.Acting = uint8(e.Args[0]) }},
-		{kind: EventDeclined, name: "declined", args: "space"},
-		{kind: EventVoid, name: "void", args: "step"},
+		{Kind: EventRound, Name: "round", Args: "number; seat: start player", Depart: roundBegins},
+		{Kind: EventTurn, Name: "turn", Arrive: turnBegins},
+		{Kind: EventRolled, Name: "rolled", Args: "values of the dice", Arrive: rolled},
+		{Kind: EventDieTaken, Name: "die-taken", Args: "die, value", Arrive: dieTaken},
+		{Kind: EventDieSet, Name: "die-set", Args: "die, value before, value after", Arrive: dieSet},
+		{Kind: EventMoved, Name: "moved", Args: "figure, from, to, direction: 1, -1, or 0 for a jump", Depart: liftsOff, Arrive: lands},
+		{Kind: EventAct, Name: "act", Args: "space", Arrive: func(t change, e game.Event) { t.Turn.Acting = uint8(e.Args[0]) }},
+		{Kind: EventDeclined, Name: "declined", Args: "space"},
+		{Kind: EventVoid, Name: "void", Args: "step"},
 		{
-			kind: EventStaff, name: "staff",
-			depart: func(t Table, e game.Event) { t.Players[e.Seat].Staffs-- },
-			arrive: func(t Table, _ game.Event) { t.Turn.Staff = true },
+			Kind: EventStaff, Name: "staff",
+			Depart: func(t change, e game.Event) { t.Players[e.Seat].Staffs-- },
+			Arrive: func(t change, _ game.Event) { t.Turn.Staff = true },
 		},
-		{kind: EventTurnOver, name: "turn-over"},
+		{Kind: EventTurnOver, Name: "turn-over"},
 		{
-			kind: EventGained, name: "gained", args: "item, colour",
-			depart: func(t Table, e game.Event) { t.Stock[e.Args[0]][e.Args[1]]-- },
-			arrive: func(t Table, e game.Event) { t.Players[e.Seat].Items[e.Args[0]][e.Args[1]]++ },
-		},
-		{
-			kind: EventGaveBack, name: "gave-back", args: "item, colour",
-			depart: func(t Table, e game.Event) { t.Players[e.Seat].Items[e.Args[0]][e.Args[1]]-- },
-			arrive: func(t Table, e game.Event) { t.Stock[e.Args[0]][e.Args[1]]++ },
+			Kind: EventGained, Name: "gained", Args: "item, colour",
+			Depart: func(t change, e game.Event) { t.Stock[e.Args[0]][e.Args[1]]-- },
+			Arrive: func(t change, e game.Event) { t.Players[e.Seat].Items[e.Args[0]][e.Args[1]]++ },
 		},
 		{
-			kind: EventApple, name: "apple",
-			depart: func(t Table, _ game.Event) { t.Apples-- },
-			arrive: func(t Table, e game.Event) { t.Players[e.Seat].Apples++ },
+			Kind: EventGaveBack, Name: "gave-back", Args: "item, colour",
+			Depart: func(t change, e game.Event) { t.Players[e.Seat].Items[e.Args[0]][e.Args[1]]-- },
+			Arrive: func(t change, e game.Event) { t.Stock[e.Args[0]][e.Args[1]]++ },
 		},
 		{
-			kind: EventApplePaid, name: "apple-paid",
-			depart: func(t Table, e game.Event) { t.Players[e.Seat].Apples-- },
-			arrive: func(t Table, _ game.Event) { t.Apples++ },
-		},
-		{kind: EventFlag, name: "flag", args: "colour; the flag follows as gave-back"},
-		{
-			kind: EventServant, name: "servant", args: "servant, to, from", depart: servantLeaves,
-			arrive: func(t Table, e game.Event) { t.Players[e.Seat].Servants[e.Args[0]] = Province(e.Args[1]) },
-		},
-		{kind: EventSentHome, name: "sent-home", args: "servant, from", depart: servantLeaves},
-		{
-			kind: EventInfluence, name: "influence", args: "province",
-			depart: func(t Table, e game.Event) { t.Players[e.Seat].Markers-- },
-			arrive: func(t Table, e game.Event) { t.Players[e.Seat].Influence[e.Args[0]]++ },
+			Kind: EventApple, Name: "apple",
+			Depart: func(t change, _ game.Event) { t.Apples-- },
+			Arrive: func(t change, e game.Event) { t.Players[e.Seat].Apples++ },
 		},
 		{
-			kind: EventInfluenceBack, name: "influence-back",
-			args:   "province, number, what leaves with a marker that is given up, a bit each",
-			depart: func(t Table, e game.Event) { t.Players[e.Seat].Influence[e.Args[0]] -= uint8(e.Args[1]) },
-			arrive: func(t Table, e game.Event) { t.Players[e.Seat].Markers += uint8(e.Args[1]) },
+			Kind: EventApplePaid, Name: "apple-paid",
+			Depart: func(t change, e game.Event) { t.Players[e.Seat].Apples-- },
+			Arrive: func(t change, _ game.Event) { t.Apples++ },
 		},
-		{kind: EventManor, name: "manor", args: "tile", depart: manorLeaves, arrive: manorStands},
-		{kind: EventExcalibur, name: "excalibur", args: "owner before or -1", arrive: func(t Table, e game.Event) { t.Excalibur = e.Seat }},
-		{kind: EventGrail, name: "grail", args: "owner before or -1", arrive: func(t Table, e game.Event) { t.Grail = e.Seat }},
+		{Kind: EventFlag, Name: "flag", Args: "colour; the flag follows as gave-back"},
 		{
-			kind: EventPoints, name: "points",
-			args:   "number, reason, by reason: item; quest card, 1 for B31; colour; area, tied; province, tied",
-			arrive: func(t Table, e game.Event) { t.Players[e.Seat].Score += e.Args[0] },
+			Kind: EventServant, Name: "servant", Args: "servant, to, from", Depart: servantLeaves,
+			Arrive: func(t change, e game.Event) { t.Players[e.Seat].Servants[e.Args[0]] = Province(e.Args[1]) },
 		},
-		{kind: EventFulfilled, name: "fulfilled", args: "card", depart: laidOff, loses: 1},
-		{kind: EventDiscarded, name: "discarded", args: "card", depart: laidOff, loses: 1},
+		{Kind: EventSentHome, Name: "sent-home", Args: "servant, from", Depart: servantLeaves},
 		{
-			kind: EventDrawn, name: "drawn", args: "card (secret from the deck), place of the display or 3", depart: drawn, gets: 1,
-			arrive: func(t Table, e game.Event) { t.Players[e.Seat].HandSize++ },
+			Kind: EventInfluence, Name: "influence", Args: "province",
+			Depart: func(t change, e game.Event) { t.Players[e.Seat].Markers-- },
+			Arrive: func(t change, e game.Event) { t.Players[e.Seat].Influence[e.Args[0]]++ },
 		},
 		{
-			kind: EventDisplay, name: "display", args: "card, place", depart: deckOpens,
-			arrive: func(t Table, e game.Event) { t.Display[e.Args[1]] = Card(e.Args[0]) },
+			Kind: EventInfluenceBack, Name: "influence-back",
+			Args:   "province, number, what leaves with a marker that is given up, a bit each",
+			Depart: func(t change, e game.Event) { t.Players[e.Seat].Influence[e.Args[0]] -= uint8(e.Args[1]) },
+			Arrive: func(t change, e game.Event) { t.Players[e.Seat].Markers += uint8(e.Args[1]) },
+		},
+		{Kind: EventManor, Name: "manor", Args: "tile", Depart: manorLeaves, Arrive: manorStands},
+		{Kind: EventExcalibur, Name: "excalibur", Args: "owner before or -1", Arrive: func(t change, e game.Event) { t.Excalibur = e.Seat }},
+		{Kind: EventGrail, Name: "grail", Args: "owner before or -1", Arrive: func(t change, e game.Event) { t.Grail = e.Seat }},
+		{
+			Kind: EventPoints, Name: "points",
+			Args:   "number, reason, by reason: item; quest card, 1 for B31; colour; area, tied; province, tied",
+			Arrive: func(t change, e game.Event) { t.Players[e.Seat].Score += e.Args[0] },
+		},
+		{Kind: EventFulfilled, Name: "fulfilled", Args: "card", Depart: laidOff},
+		{Kind: EventDiscarded, Name: "discarded", Args: "card", Depart: laidOff},
+		{
+			Kind: EventDrawn, Name: "drawn", Args: "card (secret from the deck), place of the display or 3", Depart: drawn,
+			Arrive: func(t change, e game.Event) {
+				t.Players[e.Seat].HandSize++
+				t.gets(e.Args[0])
+			},
 		},
 		{
-			kind: EventTraitor, name: "traitor", args: "colour",
-			depart: func(t Table, _ game.Event) { t.takeTraitor() },
-			arrive: func(t Table, e game.Event) { t.Players[e.Seat].Traitors[e.Args[0]]++ },
+			Kind: EventDisplay, Name: "display", Args: "card, place", Depart: deckOpens,
+			Arrive: func(t change, e game.Event) { t.Display[e.Args[1]] = Card(e.Args[0]) },
 		},
 		{
-			kind: EventTraitorGone, name: "traitor-gone", args: "colour, how",
-			depart: func(t Table, e game.Event) { t.Players[e.Seat].Traitors[e.Args[0]]-- },
-			arrive: func(t Table, e game.Event) { t.Banished[e.Args[0]]++ },
+			Kind: EventTraitor, Name: "traitor", Args: "colour",
+			Depart: func(t change, _ game.Event) { t.takeTraitor() },
+			Arrive: func(t change, e game.Event) { t.Players[e.Seat].Traitors[e.Args[0]]++ },
 		},
 		{
-			kind: EventScoring, name: "scoring", args: "round",
-			arrive: func(t Table, _ game.Event) { t.Scoring, t.Turn = Scoring{}, Turn{Seat: game.NoSeat} },
+			Kind: EventTraitorGone, Name: "traitor-gone", Args: "colour, how",
+			Depart: func(t change, e game.Event) { t.Players[e.Seat].Traitors[e.Args[0]]-- },
+			Arrive: func(t change, e game.Event) { t.Banished[e.Args[0]]++ },
 		},
-		{kind: EventCategory, name: "category", args: "reason"},
-		{kind: EventArea, name: "area", args: "first tile, size"},
-		{kind: EventProvince, name: "province", args: "province, points"},
-		{kind: EventGrailUsed, name: "grail-used", args: "province", arrive: func(t Table, _ game.Event) { t.Scoring.GrailUsed = true }},
-		{kind: EventScored, name: "scored", args: "round"},
-		{kind: EventOver, name: "over", arrive: func(t Table, _ game.Event) { t.Over = true }},
 		{
-			kind: EventManorBack, name: "manor-back", args: "tile",
-			depart: func(t Table, e game.Event) { t.Domain[e.Args[0]].Manor = game.NoSeat },
-			arrive: func(t Table, e game.Event) { t.Players[e.Seat].Manors++ },
+			Kind: EventScoring, Name: "scoring", Args: "round",
+			Arrive: func(t change, _ game.Event) { t.Scoring, t.Turn = Scoring{}, Turn{Seat: game.NoSeat} },
 		},
-		{kind: EventPassed, name: "passed", arrive: func(t Table, e game.Event) { t.Passed |= 1 << e.Seat }},
+		{Kind: EventCategory, Name: "category", Args: "reason"},
+		{Kind: EventArea, Name: "area", Args: "first tile, size"},
+		{Kind: EventProvince, Name: "province", Args: "province, points"},
+		{Kind: EventGrailUsed, Name: "grail-used", Args: "province", Arrive: func(t change, _ game.Event) { t.Scoring.GrailUsed = true }},
+		{Kind: EventScored, Name: "scored", Args: "round"},
+		{Kind: EventOver, Name: "over", Arrive: func(t change, _ game.Event) { t.Over = true }},
+		{
+			Kind: EventManorBack, Name: "manor-back", Args: "tile",
+			Depart: func(t change, e game.Event) { t.Domain[e.Args[0]].Manor = game.NoSeat },
+			Arrive: func(t change, e game.Event) { t.Players[e.Seat].Manors++ },
+		},
+		{Kind: EventPassed, Name: "passed", Arrive: func(t change, e game.Event) { t.Passed |= 1 << e.Seat }},
 	}
 }
 
 // roundBegins: the dice have been rolled for it before. // B40
-func roundBegins(t Table, e game.Event) {
+func roundBegins(t change, e game.Event) {
 	t.Round, t.Start, t.Next, t.Passed = uint8(e.Args[0]), e.Seat, e.Seat, 0
 }
 
 // turnBegins: whose turn it will be is looked for from the next seat on. // B10
-func turnBegins(t Table, e game.Event) {
+func turnBegins(t change, e game.Event) {
 	t.Turn, t.Next = Turn{Seat: e.Seat, Die: Nobody}, t.seatAfter(e.Seat, 1)
 }
 
 // rolled lays the dice rolled before their owner. // B9
-func rolled(t Table, e game.Event) {
+func rolled(t change, e game.Event) {
 	for i, n := range e.Args {
 		t.Players[e.Seat].Dice[i] = Die{Value: uint8(n)}
 	}
 }
 
 // dieTaken: the die is used up, and moves its figure. // B10b
-func dieTaken(t Table, e game.Event) {
+func dieTaken(t change, e game.Event) {
 	die := uint8(e.Args[0])
 	t.Players[e.Seat].Dice[die].Used = true
 	t.Turn.Die = die
@@ -130,7 +133,7 @@ func dieTaken(t Table, e game.Event) {
 }
 
 // dieSet turns one of the player's own dice; of others a module knows.
-func dieSet(t Table, e game.Event) {
+func dieSet(t change, e game.Event) {
 	if d := &t.Players[e.Seat].Dice[e.Args[0]]; d.Value > 0 {
 		d.Value = uint8(e.Args[2])
 	}
@@ -146,11 +149,11 @@ func (t Table) StandsOn(s game.Seat, f Figure) uint8 { return *t.figure(s, f) }
 
 func (t Table) figure(s game.Seat, f Figure) *uint8 { return t.figures[f].at(t.Public, s) }
 
-func liftsOff(t Table, e game.Event) { *t.figure(e.Seat, Figure(e.Args[0])) = OnTheWay }
+func liftsOff(t change, e game.Event) { *t.figure(e.Seat, Figure(e.Args[0])) = OnTheWay }
 
 // lands puts a figure down. The first move of a turn is that of the die, and a jump
 // takes its place; others are part of an action.
-func lands(t Table, e game.Event) {
+func lands(t change, e game.Event) {
 	f, to, jump := Figure(e.Args[0]), uint8(e.Args[2]), e.Args[3] == 0
 	*t.figure(e.Seat, f) = to
 	if t.Turn.Figure != NoFigure && (jump || !t.Turn.Moved) {
@@ -158,20 +161,21 @@ func lands(t Table, e game.Event) {
 	}
 }
 
-func servantLeaves(t Table, e game.Event) { t.Players[e.Seat].Servants[e.Args[0]] = Castle }
+func servantLeaves(t change, e game.Event) { t.Players[e.Seat].Servants[e.Args[0]] = Castle }
 
-func manorLeaves(t Table, e game.Event) { t.Players[e.Seat].Manors-- }
+func manorLeaves(t change, e game.Event) { t.Players[e.Seat].Manors-- }
 
-func manorStands(t Table, e game.Event) { t.Domain[e.Args[0]].Manor = e.Seat }
+func manorStands(t change, e game.Event) { t.Domain[e.Args[0]].Manor = e.Seat }
 
 // laidOff puts a quest onto the discards.
-func laidOff(t Table, e game.Event) {
+func laidOff(t change, e game.Event) {
 	t.Players[e.Seat].HandSize--
 	t.Discards.add(Card(e.Args[0]))
+	t.loses(e.Args[0])
 }
 
 // drawn takes a quest off the display or the deck.
-func drawn(t Table, e game.Event) {
+func drawn(t change, e game.Event) {
 	if from := e.Args[1]; from != FromDeck {
 		t.Display[from] = NoCard
 		return
@@ -180,7 +184,7 @@ func drawn(t Table, e game.Event) {
 }
 
 // deckOpens takes off the deck what is shown, if there was any quest left.
-func deckOpens(t Table, e game.Event) {
+func deckOpens(t change, e game.Event) {
 	if Card(e.Args[0]) != NoCard {
 		t.takeQuest()
 	}

@@ -66,40 +66,40 @@ const (
 var favour = &Module{
 	Name: "favour",
 	Actions: []actionRow{
-		{ActPoints, "points", nil, nil, func(g *Game, st step, _ game.Action) { g.reward(st) }},
-		{ActSeal, "seal", []argument{servantArg, placeArg}, at(TargetSeal), (*Game).putSeal},
-		{ActExpel, "expel", []argument{provinceArg}, at(TargetTraitor), (*Game).expel},
-		{ActCount, "count", []argument{thingArg}, deedTarget(FlagBearer), (*Game).countAny},
-		{ActBuildTwice, "build-twice", nil, deedTarget(Mason), (*Game).buildTwice},
-		{ActPlaceTwice, "place-twice", nil, deedTarget(Lady), (*Game).placeTwice},
-		{ActNoFavour, "no-favour", nil, nil, (*Game).noFavour},
+		{Kind: ActPoints, Text: "points", Do: func(g *Game, st step, _ game.Action) { g.reward(st) }},
+		{Kind: ActSeal, Text: "seal", Args: []argument{servantArg, placeArg}, Target: at(TargetSeal), Do: (*Game).putSeal},
+		{Kind: ActExpel, Text: "expel", Args: []argument{provinceArg}, Target: at(TargetTraitor), Do: (*Game).expel},
+		{Kind: ActCount, Text: "count", Args: []argument{thingArg}, Target: deedTarget(FlagBearer), Do: (*Game).countAny},
+		{Kind: ActBuildTwice, Text: "build-twice", Target: deedTarget(Mason), Do: (*Game).buildTwice},
+		{Kind: ActPlaceTwice, Text: "place-twice", Target: deedTarget(Lady), Do: (*Game).placeTwice},
+		{Kind: ActNoFavour, Text: "no-favour", Do: (*Game).noFavour},
 	},
 	Steps: []stepRow{
-		{kind: stepReward, name: "reward", ask: (*Game).askReward, auto: true},
-		{kind: stepCount, name: "count", ask: (*Game).askCount, doing: true},
-		{kind: stepBuildTwice, name: "build-twice", ask: (*Game).askBuildTwice},
-		{kind: stepPlaceTwice, name: "place-twice", ask: (*Game).askPlaceFree, doing: true},
+		{Kind: stepReward, Name: "reward", Ask: (*Game).askReward, Auto: true},
+		{Kind: stepCount, Name: "count", Ask: (*Game).askCount, Doing: true},
+		{Kind: stepBuildTwice, Name: "build-twice", Ask: (*Game).askBuildTwice},
+		{Kind: stepPlaceTwice, Name: "place-twice", Ask: (*Game).askPlaceFree, Doing: true},
 	},
 	Events: []eventRow{
 		{
-			kind: EventSeal, name: "seal", args: "column, row; points for the favour have these arguments too",
-			arrive: func(t Table, e game.Event) { t.Mods.Favour.Seals[e.Seat] |= 1 << (FavourRows*e.Args[0] + e.Args[1]) },
+			Kind: EventSeal, Name: "seal", Args: "column, row; points for the favour have these arguments too",
+			Arrive: func(t change, e game.Event) { t.Mods.Favour.Seals[e.Seat] |= 1 << (FavourRows*e.Args[0] + e.Args[1]) },
 		},
 		{
-			kind: EventSealTurned, name: "seal-turned", args: "column",
-			arrive: func(t Table, e game.Event) { t.Mods.Favour.Turned[e.Seat] |= 1 << e.Args[0] },
+			Kind: EventSealTurned, Name: "seal-turned", Args: "column",
+			Arrive: func(t change, e game.Event) { t.Mods.Favour.Turned[e.Seat] |= 1 << e.Args[0] },
 		},
-		{kind: EventTurn, arrive: func(t Table, _ game.Event) { t.Mods.Favour.Counted, t.Mods.Favour.Repeat = false, false }},
-		{kind: EventStaff, arrive: repeatCount},
-		{kind: EventPoints, arrive: counted},
-		{kind: EventScored, arrive: func(t Table, _ game.Event) { t.Mods.Favour.Turned = [MaxSeats]uint8{} }}, // F4
+		{Kind: EventTurn, Arrive: func(t change, _ game.Event) { t.Mods.Favour.Counted, t.Mods.Favour.Repeat = false, false }},
+		{Kind: EventStaff, Arrive: repeatCount},
+		{Kind: EventPoints, Arrive: counted},
+		{Kind: EventScored, Arrive: func(t change, _ game.Event) { t.Mods.Favour.Turned = [MaxSeats]uint8{} }}, // F4
 	},
 	Acts: []ActAt{{BuildSpace, (*Game).favouredBuild}, {PointsSpace, (*Game).favouredPoints}},
 	Options: []OptionsFor{
-		{stepPlace, (*Game).offerAnywhere},
-		{stepTake, (*Game).offerPlaceTwice},
-		{stepPlaceFree, (*Game).offerPlaceTwice},
-		{stepRepel, func(g *Game, st step) { g.offerExpel(st.seat) }},
+		{Step: stepPlace, Add: (*Game).offerAnywhere},
+		{Step: stepTake, Add: (*Game).offerPlaceTwice},
+		{Step: stepPlaceFree, Add: (*Game).offerPlaceTwice},
+		{Step: stepRepel, Add: func(g *Game, st step) { g.offerExpel(st.Seat) }},
 	},
 	Free:  (*Game).offerExpel,
 	After: (*Game).afterFavour,
@@ -123,13 +123,13 @@ func (g *Game) afterFavour(e game.Event) {
 }
 
 // repeatCount has a staff repeat the counting. // F5
-func repeatCount(t Table, _ game.Event) {
+func repeatCount(t change, _ game.Event) {
 	f := &t.Mods.Favour
 	f.Repeat = f.Counted && t.spaces[t.Turn.Acting].Kind == PointsSpace
 }
 
 // counted notes that things were counted by the deed. // F4c
-func counted(t Table, e game.Event) {
+func counted(t change, e game.Event) {
 	if Reason(e.Args[1]) == ForFavour && Servant(e.Args[2]) == FlagBearer && e.Args[3] == int16(DeedRow) {
 		t.Mods.Favour.Counted, t.Mods.Favour.Repeat = true, false
 	}
@@ -142,25 +142,25 @@ func (g *Game) scoreFavour(s game.Seat, column Servant, row uint8) {
 // askReward offers the points of a quest, or a seal on a free ability in the column
 // of the card's servant, in a row no deeper than its points. // F1
 func (g *Game) askReward(st step) {
-	g.offer(ActPoints)
-	quest := &g.rules.Box.Quests[st.a]
-	if g.Mods.Favour.Left(st.seat) == 0 {
+	g.Offer(ActPoints)
+	quest := &g.rules.Box.Quests[st.A]
+	if g.Mods.Favour.Left(st.Seat) == 0 {
 		return
 	}
 	for row := range quest.Points {
-		if !g.Mods.Favour.Has(st.seat, quest.Servant, row) {
-			g.offer(ActSeal, uint8(quest.Servant), row)
+		if !g.Mods.Favour.Has(st.Seat, quest.Servant, row) {
+			g.Offer(ActSeal, uint8(quest.Servant), row)
 		}
 	}
 }
 
 func (g *Game) putSeal(st step, a game.Action) {
-	g.emit(EventSeal, st.seat, int16(a.A), int16(a.B))
+	g.Emit(EventSeal, st.Seat, int16(a.A), int16(a.B))
 }
 
 // turnSeal turns the seal of an ability that was used. // F4
 func (g *Game) turnSeal(s game.Seat, column Servant) {
-	g.emit(EventSealTurned, s, int16(column))
+	g.Emit(EventSealTurned, s, int16(column))
 }
 
 // cameOnto tells whether the action done is that of a space onto which one's knight
@@ -175,13 +175,13 @@ func (g *Game) offerAnywhere(st step) {
 	if !g.cameOnto() {
 		return
 	}
-	for v, where := range g.Players[st.seat].Servants {
-		if !g.Mods.Favour.Has(st.seat, Servant(v), PlaceRow) || g.Turn.Placed>>v&1 == 1 {
+	for v, where := range g.Players[st.Seat].Servants {
+		if !g.Mods.Favour.Has(st.Seat, Servant(v), PlaceRow) || g.Turn.Placed>>v&1 == 1 {
 			continue
 		}
 		for to := range Province(Provinces) {
-			if to != where && to != Province(st.a) {
-				g.offer(ActPlace, uint8(v), uint8(to))
+			if to != where && to != Province(st.A) {
+				g.Offer(ActPlace, uint8(v), uint8(to))
 			}
 		}
 	}
@@ -194,23 +194,23 @@ func (g *Game) offerExpel(s game.Seat) {
 	}
 	for p, n := range g.Players[s].Traitors {
 		if n > 0 {
-			g.offer(ActExpel, uint8(p))
+			g.Offer(ActExpel, uint8(p))
 		}
 	}
 }
 
 // expel discards a traitor without a shield, who counts as repelled. // F4b
 func (g *Game) expel(st step, a game.Action) {
-	g.push(st)
-	g.turnSeal(st.seat, ShieldBearer)
-	g.dropTraitor(st.seat, Province(a.A), ByFavour)
-	g.scoreFavour(st.seat, ShieldBearer, DeedRow)
+	g.Push(st)
+	g.turnSeal(st.Seat, ShieldBearer)
+	g.dropTraitor(st.Seat, Province(a.A), ByFavour)
+	g.scoreFavour(st.Seat, ShieldBearer, DeedRow)
 }
 
 // favouredPoints asks for what is counted if the flag-bearer's deed may be done. // F4c
 func (g *Game) favouredPoints(s game.Seat, sp Space) {
 	if g.cameOnto() && (g.Mods.Favour.Repeat || g.Mods.Favour.Ready(s, FlagBearer)) {
-		g.push(step{kind: stepCount, seat: s})
+		g.Push(step{Kind: stepCount, Seat: s})
 		return
 	}
 	g.pointsSpace(s, sp)
@@ -221,21 +221,21 @@ func (g *Game) favouredPoints(s game.Seat, sp Space) {
 func (g *Game) askCount(step) {
 	for thing := range ManorItem + 1 {
 		if g.rules.Counts(thing) {
-			g.offer(ActCount, uint8(thing))
+			g.Offer(ActCount, uint8(thing))
 		}
 	}
 	if !g.Mods.Favour.Repeat {
-		g.offer(ActNoFavour)
+		g.Offer(ActNoFavour)
 	}
 }
 
 // countAny counts the things chosen and one more point. // F4c
 func (g *Game) countAny(st step, a game.Action) {
 	if !g.Mods.Favour.Repeat {
-		g.turnSeal(st.seat, FlagBearer)
+		g.turnSeal(st.Seat, FlagBearer)
 	}
-	g.pointsSpace(st.seat, Space{Item: Item(a.A)})
-	g.scoreFavour(st.seat, FlagBearer, DeedRow)
+	g.pointsSpace(st.Seat, Space{Item: Item(a.A)})
+	g.scoreFavour(st.Seat, FlagBearer, DeedRow)
 }
 
 // alone tells whether a deed that no staff goes with may be done. // F5, F6
@@ -246,23 +246,23 @@ func (g *Game) alone(s game.Seat, column Servant) bool {
 // favouredBuild asks after the first build whether there shall be a second. // F4a
 func (g *Game) favouredBuild(s game.Seat, _ Space) {
 	if g.alone(s, Mason) {
-		g.push(step{kind: stepBuildTwice, seat: s})
+		g.Push(step{Kind: stepBuildTwice, Seat: s})
 	}
-	g.push(step{kind: stepBuild, seat: s})
+	g.Push(step{Kind: stepBuild, Seat: s})
 }
 
 // askBuildTwice: not when another build is impossible, so not after a void one. // F4a
 func (g *Game) askBuildTwice(st step) {
-	if g.answers(step{kind: stepBuild, seat: st.seat}) {
-		g.offer(ActBuildTwice)
-		g.offer(ActNoFavour)
+	if g.Answers(step{Kind: stepBuild, Seat: st.Seat}) {
+		g.Offer(ActBuildTwice)
+		g.Offer(ActNoFavour)
 	}
 }
 
 func (g *Game) buildTwice(st step, _ game.Action) {
-	g.turnSeal(st.seat, Mason)
+	g.turnSeal(st.Seat, Mason)
 	g.Turn.Single = true
-	g.push(step{kind: stepBuild, seat: st.seat})
+	g.Push(step{Kind: stepBuild, Seat: st.Seat})
 }
 
 // offerPlaceTwice: the lady's deed instead of the action of an influence space,
@@ -272,31 +272,31 @@ func (g *Game) offerPlaceTwice(st step) {
 	if kind != InfluenceSpace && kind != InfluenceServantSpace {
 		return
 	}
-	if !g.alone(st.seat, Lady) || !g.answers(step{kind: stepPlaceTwice, seat: st.seat}) {
+	if !g.alone(st.Seat, Lady) || !g.Answers(step{Kind: stepPlaceTwice, Seat: st.Seat}) {
 		return
 	}
-	if len(g.options) == 0 {
-		g.offer(ActNoFavour)
+	if len(g.Offered()) == 0 {
+		g.Offer(ActNoFavour)
 	}
-	g.offer(ActPlaceTwice)
+	g.Offer(ActPlaceTwice)
 }
 
 // placeTwice: two servants are placed one after the other, or one in two provinces. // F4d
 func (g *Game) placeTwice(st step, _ game.Action) {
-	g.turnSeal(st.seat, Lady)
+	g.turnSeal(st.Seat, Lady)
 	g.Turn.Single = true
-	g.push(step{kind: stepPlaceTwice, seat: st.seat})
-	g.push(step{kind: stepPlaceTwice, seat: st.seat})
+	g.Push(step{Kind: stepPlaceTwice, Seat: st.Seat})
+	g.Push(step{Kind: stepPlaceTwice, Seat: st.Seat})
 }
 
 // noFavour leaves an ability: a points space counts what it shows, an influence
 // space that gives nothing is void.
 func (g *Game) noFavour(st step, _ game.Action) {
-	switch st.kind {
+	switch st.Kind {
 	case stepCount:
-		g.pointsSpace(st.seat, g.rules.spaces[g.Turn.Acting])
+		g.pointsSpace(st.Seat, g.rules.spaces[g.Turn.Acting])
 	case stepTake:
 		g.Turn.Did = false
-		g.emit(EventVoid, st.seat, int16(st.kind))
+		g.Emit(EventVoid, st.Seat, int16(st.Kind))
 	}
 }

@@ -59,7 +59,7 @@ const stepDealSeals stepKind = 255
 var sealed = &Module{
 	Name:  "sealed",
 	Setup: []StepAt{{Behind: stepDealQuests, Step: stepDealSeals}},
-	Steps: []stepRow{{kind: stepDealSeals, run: func(g *Game, _ step) {
+	Steps: []stepRow{{Kind: stepDealSeals, Run: func(g *Game, _ step) {
 		for s := range g.Seats {
 			for column := range Servant(Servants) {
 				g.Mods.Favour.Seals[s] |= 1 << (FavourRows*uint8(column) + 1 + s%2)

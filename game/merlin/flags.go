@@ -41,7 +41,7 @@ func (g *Game) offerFlags(s game.Seat, m moment) {
 func (g *Game) payFlag(s game.Seat, name string) {
 	for p := range g.rules.flags {
 		if g.rules.flags[p].name == name {
-			g.emit(EventFlag, s, int16(p))
+			g.Emit(EventFlag, s, int16(p))
 			g.giveBack(s, Flag, Province(p))
 		}
 	}
@@ -51,57 +51,57 @@ func (g *Game) payFlag(s game.Seat, name string) {
 func (g *Game) offerRepel(s game.Seat) {
 	for p, n := range g.Players[s].Traitors {
 		if n > 0 {
-			g.offer(ActRepel, uint8(p))
+			g.Offer(ActRepel, uint8(p))
 		}
 	}
 }
 
 func (g *Game) repel(st step, a game.Action) {
-	g.push(st)
-	g.payFlag(st.seat, "repel")
-	for g.Players[st.seat].Traitors[a.A] > 0 {
-		g.dropTraitor(st.seat, Province(a.A), ByFlag)
+	g.Push(st)
+	g.payFlag(st.Seat, "repel")
+	for g.Players[st.Seat].Traitors[a.A] > 0 {
+		g.dropTraitor(st.Seat, Province(a.A), ByFlag)
 	}
 }
 
 // offerSecondQuest: after fulfilling a quest, once a turn. // B31
 func (g *Game) offerSecondQuest(_ game.Seat) {
 	if g.Turn.Quests == 1 && !g.Turn.Second {
-		g.offer(ActSecondQuest)
+		g.Offer(ActSecondQuest)
 	}
 }
 
 func (g *Game) secondQuest(st step, _ game.Action) {
-	g.push(st)
+	g.Push(st)
 	g.Turn.Second = true
-	g.payFlag(st.seat, "quests")
+	g.payFlag(st.Seat, "quests")
 }
 
 // offerBackwards: the knight moves anticlockwise this time. // B32
 func (g *Game) offerBackwards(_ game.Seat) {
 	if g.Turn.Figure == KnightFigure && !g.Turn.Back {
-		g.offer(ActBackwards)
+		g.Offer(ActBackwards)
 	}
 }
 
 func (g *Game) backwards(st step, _ game.Action) {
-	g.push(st)
+	g.Push(st)
 	g.Turn.Back = true
-	g.payFlag(st.seat, "backwards")
+	g.payFlag(st.Seat, "backwards")
 }
 
 // offerFlip: the chosen die is turned to its opposite face. // B33
 func (g *Game) offerFlip(_ game.Seat) {
 	if g.inHand() {
-		g.offer(ActFlip)
+		g.Offer(ActFlip)
 	}
 }
 
 func (g *Game) flip(st step, _ game.Action) {
-	g.push(st)
-	g.payFlag(st.seat, "flip")
-	die := &g.Players[st.seat].Dice[g.Turn.Die]
-	g.setDie(st.seat, g.Turn.Die, 7-die.Value)
+	g.Push(st)
+	g.payFlag(st.Seat, "flip")
+	die := &g.Players[st.Seat].Dice[g.Turn.Die]
+	g.setDie(st.Seat, g.Turn.Die, 7-die.Value)
 }
 
 // offerForeign offers the actions of other spaces where another player's knight
@@ -113,28 +113,28 @@ func (g *Game) offerForeign(s game.Seat) {
 		at := g.Players[other].Knight
 		if other != s && !offered[at] {
 			offered[at] = true
-			g.offer(ActForeign, at)
+			g.Offer(ActForeign, at)
 		}
 	}
 }
 
 func (g *Game) foreign(st step, a game.Action) {
-	g.payFlag(st.seat, "foreign")
-	g.act(st.seat, a.A, g.Turn.Figure, false)
+	g.payFlag(st.Seat, "foreign")
+	g.act(st.Seat, a.A, g.Turn.Figure, false)
 }
 
 // offerMirror: the knight goes to the opposite space, after a move by the chosen
 // die; a second flag puts it back. // B35
 func (g *Game) offerMirror(_ game.Seat) {
 	if g.Turn.Figure == KnightFigure {
-		g.offer(ActMirror)
+		g.Offer(ActMirror)
 	}
 }
 
 func (g *Game) mirror(st step, _ game.Action) {
-	g.push(st)
-	g.payFlag(st.seat, "mirror")
-	g.put(st.seat, KnightFigure, g.Table().opposite(g.Turn.Space), 0)
+	g.Push(st)
+	g.payFlag(st.Seat, "mirror")
+	g.put(st.Seat, KnightFigure, g.Table().opposite(g.Turn.Space), 0)
 }
 
 // opposite returns the space 12 on, or the next one that may be entered. // B35

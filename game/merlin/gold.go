@@ -52,49 +52,49 @@ var gold = &Module{
 	Side: goldSide, // G1
 	Acts: []ActAt{{GoldSpace, (*Game).goldSpace}, {AppleMistletoeSpace, ask(stepOrchard)}},
 	Actions: []actionRow{
-		{ActCoin, "coin", []argument{dieArg, numberArg}, at(TargetDie), (*Game).coin},
-		{ActMistletoe, "mistletoe", []argument{numberArg, conditionsArg, tokensArg}, at(TargetCard), (*Game).mistletoe},
-		{ActEither, "either", []argument{numberArg}, at(TargetEither), (*Game).either},
-		{ActTakeApple, "take-apple", nil, at(TargetAppleSupply), func(g *Game, st step, _ game.Action) { g.emit(EventApple, st.seat) }},
-		{ActTakeMistletoe, "take-mistletoe", nil, at(TargetMistletoeSupply), (*Game).takeMistletoe},
+		{Kind: ActCoin, Text: "coin", Args: []argument{dieArg, numberArg}, Target: at(TargetDie), Do: (*Game).coin},
+		{Kind: ActMistletoe, Text: "mistletoe", Args: []argument{numberArg, conditionsArg, tokensArg}, Target: at(TargetCard), Do: (*Game).mistletoe},
+		{Kind: ActEither, Text: "either", Args: []argument{numberArg}, Target: at(TargetEither), Do: (*Game).either},
+		{Kind: ActTakeApple, Text: "take-apple", Target: at(TargetAppleSupply), Do: func(g *Game, st step, _ game.Action) { g.Emit(EventApple, st.Seat) }},
+		{Kind: ActTakeMistletoe, Text: "take-mistletoe", Target: at(TargetMistletoeSupply), Do: (*Game).takeMistletoe},
 	},
 	Steps: []stepRow{
-		{kind: stepSetGold, run: (*Game).setGold, void: "coin"},
-		{kind: stepOrchard, name: "orchard", ask: (*Game).askOrchard, doing: true, auto: true},
+		{Kind: stepSetGold, Run: (*Game).setGold, Void: "coin"},
+		{Kind: stepOrchard, Name: "orchard", Ask: (*Game).askOrchard, Doing: true, Auto: true},
 	},
 	Events: []eventRow{
 		{
-			kind: EventCoin, name: "coin", args: "number",
-			depart: func(t Table, e game.Event) { t.Mods.Gold.CoinsLeft -= uint8(e.Args[0]) },
-			arrive: func(t Table, e game.Event) { t.Mods.Gold.Coins[e.Seat] += uint8(e.Args[0]) },
+			Kind: EventCoin, Name: "coin", Args: "number",
+			Depart: func(t change, e game.Event) { t.Mods.Gold.CoinsLeft -= uint8(e.Args[0]) },
+			Arrive: func(t change, e game.Event) { t.Mods.Gold.Coins[e.Seat] += uint8(e.Args[0]) },
 		},
 		{
-			kind: EventCoinPaid, name: "coin-paid", args: "number",
-			depart: func(t Table, e game.Event) { t.Mods.Gold.Coins[e.Seat] -= uint8(e.Args[0]) },
-			arrive: func(t Table, e game.Event) { t.Mods.Gold.CoinsLeft += uint8(e.Args[0]) },
+			Kind: EventCoinPaid, Name: "coin-paid", Args: "number",
+			Depart: func(t change, e game.Event) { t.Mods.Gold.Coins[e.Seat] -= uint8(e.Args[0]) },
+			Arrive: func(t change, e game.Event) { t.Mods.Gold.CoinsLeft += uint8(e.Args[0]) },
 		},
 		{
-			kind: EventMistletoe, name: "mistletoe",
-			depart: func(t Table, _ game.Event) { t.Mods.Gold.MistletoesLeft-- },
-			arrive: func(t Table, e game.Event) { t.Mods.Gold.Mistletoes[e.Seat]++ },
+			Kind: EventMistletoe, Name: "mistletoe",
+			Depart: func(t change, _ game.Event) { t.Mods.Gold.MistletoesLeft-- },
+			Arrive: func(t change, e game.Event) { t.Mods.Gold.Mistletoes[e.Seat]++ },
 		},
 		{
-			kind: EventMistletoePaid, name: "mistletoe-paid", args: "number, card, conditions ignored (a bit each)",
-			depart: func(t Table, e game.Event) { t.Mods.Gold.Mistletoes[e.Seat] -= uint8(e.Args[0]) },
-			arrive: func(t Table, e game.Event) {
+			Kind: EventMistletoePaid, Name: "mistletoe-paid", Args: "number, card, conditions ignored (a bit each)",
+			Depart: func(t change, e game.Event) { t.Mods.Gold.Mistletoes[e.Seat] -= uint8(e.Args[0]) },
+			Arrive: func(t change, e game.Event) {
 				t.Mods.Gold.MistletoesLeft += uint8(e.Args[0])
 				t.Mods.Gold.Ignored = uint8(e.Args[2])
 			},
 		},
 		{
-			kind: EventEitherPaid, name: "either-paid", args: "number, card and conditions ignored, or for a die -1",
-			depart: func(t Table, e game.Event) { t.Mods.Gold.Either[e.Seat] -= uint8(e.Args[0]) },
-			arrive: func(t Table, e game.Event) { t.Mods.Gold.Ignored = uint8(e.Args[2]) },
+			Kind: EventEitherPaid, Name: "either-paid", Args: "number, card and conditions ignored, or for a die -1",
+			Depart: func(t change, e game.Event) { t.Mods.Gold.Either[e.Seat] -= uint8(e.Args[0]) },
+			Arrive: func(t change, e game.Event) { t.Mods.Gold.Ignored = uint8(e.Args[2]) },
 		},
-		{kind: EventFulfilled, arrive: func(t Table, _ game.Event) { t.Mods.Gold.Ignored = 0 }},
+		{Kind: EventFulfilled, Arrive: func(t change, _ game.Event) { t.Mods.Gold.Ignored = 0 }},
 	},
 	Setup:   []StepAt{{Behind: stepSetBoard, Step: stepSetGold}},
-	Options: []OptionsFor{{stepMove, (*Game).offerEither}, {stepFulfil, (*Game).offerMistletoe}},
+	Options: []OptionsFor{{Step: stepMove, Add: (*Game).offerEither}, {Step: stepFulfil, Add: (*Game).offerMistletoe}},
 	Free:    (*Game).offerCoin,
 	Waived:  func(t Table, _ Card, conditions uint8) uint8 { return conditions | t.Mods.Gold.Ignored },     // G4
 	End:     func(t Table, s game.Seat) (int, Reason) { return 3 * int(t.Mods.Gold.Coins[s]/2), ForCoins }, // G2
@@ -133,7 +133,7 @@ func (t Table) coins() bool { return t.allowed(CoinItem, Castle, t.Mods.Gold.Coi
 // takeCoins takes coins, as many as are left; with none the log says so. // B10c
 func (g *Game) takeCoins(s game.Seat, n uint8) {
 	if !g.Table().coins() {
-		g.emit(EventVoid, s, int16(stepSetGold))
+		g.Emit(EventVoid, s, int16(stepSetGold))
 		return
 	}
 	g.getCoins(s, n)
@@ -141,12 +141,12 @@ func (g *Game) takeCoins(s game.Seat, n uint8) {
 
 // getCoins takes coins that may be taken, as many as are left.
 func (g *Game) getCoins(s game.Seat, n uint8) {
-	g.emit(EventCoin, s, int16(min(n, g.Mods.Gold.CoinsLeft)))
+	g.Emit(EventCoin, s, int16(min(n, g.Mods.Gold.CoinsLeft)))
 }
 
 // payCoins puts coins back into the supply. // G1
 func (g *Game) payCoins(s game.Seat, n uint8) {
-	g.emit(EventCoinPaid, s, int16(n))
+	g.Emit(EventCoinPaid, s, int16(n))
 }
 
 // goldSpace takes a coin. // G3
@@ -159,15 +159,15 @@ func (g *Game) goldSpace(s game.Seat, _ Space) {
 func (g *Game) askOrchard(step) {
 	t := g.Table()
 	if t.apples() {
-		g.offer(ActTakeApple)
+		g.Offer(ActTakeApple)
 	}
 	if t.allowed(MistletoeItem, Castle, g.Mods.Gold.MistletoesLeft > 0) {
-		g.offer(ActTakeMistletoe)
+		g.Offer(ActTakeMistletoe)
 	}
 }
 
 func (g *Game) takeMistletoe(st step, _ game.Action) {
-	g.emit(EventMistletoe, st.seat)
+	g.Emit(EventMistletoe, st.Seat)
 }
 
 // offerCoin: a coin changes a die that has not moved its figure by 1, never from 1 to
@@ -179,27 +179,27 @@ func (g *Game) offerCoin(s game.Seat) {
 }
 
 func (g *Game) coin(st step, a game.Action) {
-	g.push(st)
-	g.payCoins(st.seat, 1)
-	g.setDie(st.seat, a.A, a.B)
+	g.Push(st)
+	g.payCoins(st.Seat, 1)
+	g.setDie(st.Seat, a.A, a.B)
 }
 
 // offerEither: a token is an apple to set the taken die. // M4, B12
 func (g *Game) offerEither(st step) {
-	if g.Mods.Gold.Either[st.seat] == 0 || !g.inHand() {
+	if g.Mods.Gold.Either[st.Seat] == 0 || !g.inHand() {
 		return
 	}
 	for v := uint8(1); v <= 6; v++ {
 		if v != g.dieValue() {
-			g.offer(ActEither, v)
+			g.Offer(ActEither, v)
 		}
 	}
 }
 
 func (g *Game) either(st step, a game.Action) {
-	g.push(st)
-	g.emit(EventEitherPaid, st.seat, 1, -1)
-	g.setDie(st.seat, g.Turn.Die, a.A)
+	g.Push(st)
+	g.Emit(EventEitherPaid, st.Seat, 1, -1)
+	g.setDie(st.Seat, g.Turn.Die, a.A)
 }
 
 // beingTried marks that ways to fulfil a quest are being looked for.
@@ -209,11 +209,11 @@ const beingTried = 1 << maxConditions
 // enough to meet it, or to fulfil it in another way. // G4
 func (g *Game) offerMistletoe(st step) {
 	m := &g.Mods.Gold
-	most := int(m.Mistletoes[st.seat] + m.Either[st.seat])
+	most := int(m.Mistletoes[st.Seat] + m.Either[st.Seat])
 	if m.Ignored != 0 || most == 0 {
 		return
 	}
-	player, conditions := &g.Players[st.seat], g.rules.Box.Quests[st.a].Conditions
+	player, conditions := &g.Players[st.Seat], g.rules.Box.Quests[st.A].Conditions
 	var met, answered [1 << maxConditions]bool
 	for set := range uint8(1 << len(conditions)) {
 		if bits.OnesCount8(set) > most {
@@ -221,7 +221,7 @@ func (g *Game) offerMistletoe(st step) {
 		}
 		m.Ignored = beingTried | set
 		met[set] = player.Meets(conditions, set)
-		answered[set] = met[set] || g.answers(st)
+		answered[set] = met[set] || g.Answers(st)
 		m.Ignored = 0
 		if met[set] && !part(met[:], set) || !met[set] && answered[set] && !part(answered[:], set) {
 			g.offerIgnored(st, set)
@@ -246,8 +246,8 @@ func (g *Game) offerIgnored(st step, set uint8) {
 		return
 	}
 	m, n := &g.Mods.Gold, uint8(bits.OnesCount8(set))
-	for tokens := n - min(n, m.Mistletoes[st.seat]); tokens <= min(n, m.Either[st.seat]); tokens++ {
-		g.offer(ActMistletoe, st.a, set, tokens)
+	for tokens := n - min(n, m.Mistletoes[st.Seat]); tokens <= min(n, m.Either[st.Seat]); tokens++ {
+		g.Offer(ActMistletoe, st.A, set, tokens)
 	}
 }
 
@@ -255,11 +255,11 @@ func (g *Game) offerIgnored(st step, set uint8) {
 func (g *Game) mistletoe(st step, a game.Action) {
 	n := uint8(bits.OnesCount8(a.B)) - a.C
 	if n > 0 {
-		g.emit(EventMistletoePaid, st.seat, int16(n), int16(a.A), int16(a.B))
+		g.Emit(EventMistletoePaid, st.Seat, int16(n), int16(a.A), int16(a.B))
 	}
 	if a.C > 0 {
-		g.emit(EventEitherPaid, st.seat, int16(a.C), int16(a.A), int16(a.B))
+		g.Emit(EventEitherPaid, st.Seat, int16(a.C), int16(a.A), int16(a.B))
 	}
-	g.again(st)
-	g.push(step{kind: stepFulfil, seat: st.seat, a: a.A})
+	g.Again(st)
+	g.Push(step{Kind: stepFulfil, Seat: st.Seat, A: a.A})
 }

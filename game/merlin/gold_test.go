@@ -62,10 +62,10 @@ func TestMistletoeOffersAll(t *testing.T) {
 				want = append(want, game.Action{Kind: ActMistletoe, A: uint8(card), B: set})
 			}
 		}
-		g.options = g.options[:0]
-		g.offerMistletoe(step{kind: stepFulfil, a: uint8(card)})
-		if found += len(want); !slices.Equal(g.options, want) {
-			t.Fatalf("for %v with %+v there are %v, not %v", conditions, g.Players[0], g.options, want)
+		g.Withdraw(func(game.Action) bool { return true })
+		g.offerMistletoe(step{Kind: stepFulfil, A: uint8(card)})
+		if found += len(want); !slices.Equal(g.Offered(), want) {
+			t.Fatalf("for %v with %+v there are %v, not %v", conditions, g.Players[0], g.Offered(), want)
 		}
 	}
 	if found < 500 {
@@ -90,7 +90,7 @@ func TestShownCardStaysInHand(t *testing.T) {
 	}
 	g.Hands[s].add(card)
 	g.Players[s].HandSize = uint8(g.Hands[s].Len())
-	g.push(step{kind: stepFulfil, seat: s, a: card})
+	g.Push(step{Kind: stepFulfil, Seat: s, A: card})
 	g.Mods.Gold.Ignored = 1
 	chance := game.NewStream(1, 1)
 	for range 20 {

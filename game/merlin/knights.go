@@ -123,67 +123,73 @@ func knightsModule(name, variant string, choose func(*Game, step)) *Module {
 	return &Module{
 		Name: name, Variant: variant,
 		Actions: []actionRow{
-			{ActKnight, "knight", []argument{knightArg}, draftTarget, (*Game).takeKnight},
-			{ActTristan, "tristan", []argument{dieArg, numberArg}, cardOf(Tristan), (*Game).useTristan},
-			{ActGawain, "gawain", []argument{dieArg, numberArg}, cardOf(Gawain), (*Game).useGawain},
-			{ActBors, "bors", []argument{provinceArg}, cardOf(Bors), (*Game).useBors},
-			{ActGalahad, "galahad", []argument{itemArg, provinceArg}, at(TargetStock), (*Game).useGalahad},
-			{ActCastle, "castle", []argument{tileArg}, at(TargetTile), (*Game).putCastle},
-			{ActBedivere, "bedivere", []argument{numberArg, placeArg}, cardOf(Bedivere), (*Game).useBedivere},
-			{ActPercival, "percival", []argument{numberArg, placeArg, provinceArg}, at(TargetCard), (*Game).usePercival},
-			{ActKay, "kay", []argument{provinceArg}, at(TargetMarker), (*Game).useKay},
-			{ActKnightRest, "no-knight", nil, nil, (*Game).leaveKnight},
+			{Kind: ActKnight, Text: "knight", Args: []argument{knightArg}, Target: draftTarget, Do: (*Game).takeKnight},
+			{Kind: ActTristan, Text: "tristan", Args: []argument{dieArg, numberArg}, Target: cardOf(Tristan), Do: (*Game).useTristan},
+			{Kind: ActGawain, Text: "gawain", Args: []argument{dieArg, numberArg}, Target: cardOf(Gawain), Do: (*Game).useGawain},
+			{Kind: ActBors, Text: "bors", Args: []argument{provinceArg}, Target: cardOf(Bors), Do: (*Game).useBors},
+			{Kind: ActGalahad, Text: "galahad", Args: []argument{itemArg, provinceArg}, Target: at(TargetStock), Do: (*Game).useGalahad},
+			{Kind: ActCastle, Text: "castle", Args: []argument{tileArg}, Target: at(TargetTile), Do: (*Game).putCastle},
+			{Kind: ActBedivere, Text: "bedivere", Args: []argument{numberArg, placeArg}, Target: cardOf(Bedivere), Do: (*Game).useBedivere},
+			{Kind: ActPercival, Text: "percival", Args: []argument{numberArg, placeArg, provinceArg}, Target: at(TargetCard), Do: (*Game).usePercival},
+			{Kind: ActKay, Text: "kay", Args: []argument{provinceArg}, Target: at(TargetMarker), Do: (*Game).useKay},
+			{Kind: ActKnightRest, Text: "no-knight", Do: (*Game).leaveKnight},
 		},
 		Steps: []stepRow{
-			{kind: stepKnights, does: "choose-knights", run: choose},
-			{kind: stepDraft, name: "draft", ask: (*Game).askDraft},
-			{kind: stepBorsLanded, name: "landed", ask: (*Game).askBorsLanded, free: true},
-			{kind: stepCastle, name: "castle", ask: (*Game).askCastle},
-			{kind: stepTowerAgain, name: "tower", ask: (*Game).askTowerAgain},
-			{kind: stepKay, name: "kay", ask: (*Game).askKay},
+			{Kind: stepKnights, Does: "choose-knights", Run: choose},
+			{Kind: stepDraft, Name: "draft", Ask: (*Game).askDraft},
+			{Kind: stepBorsLanded, Name: "landed", Ask: (*Game).askBorsLanded, Free: true},
+			{Kind: stepCastle, Name: "castle", Ask: (*Game).askCastle},
+			{Kind: stepTowerAgain, Name: "tower", Ask: (*Game).askTowerAgain},
+			{Kind: stepKay, Name: "kay", Ask: (*Game).askKay},
 		},
 		Events: []eventRow{
 			{
-				kind: EventKnight, name: "knight", args: "knight; points for the knights have this argument too, at the end 0",
-				arrive: knightComes,
+				Kind: EventKnight, Name: "knight", Args: "knight; points for the knights have this argument too, at the end 0",
+				Arrive: knightComes,
 			},
 			{
-				kind: EventKnightTile, name: "knight-tile", args: "knight, tiles left; what it does follows",
-				arrive: tileSpent,
+				Kind: EventKnightTile, Name: "knight-tile", Args: "knight, tiles left; what it does follows",
+				Arrive: tileSpent,
 			},
 			{
-				kind: EventKnightWon, name: "knight-won", args: "knight, tile: colour or thing counted",
-				arrive: func(t Table, e game.Event) { *t.knightTiles(e) |= 1 << e.Args[1] },
+				Kind: EventKnightWon, Name: "knight-won", Args: "knight, tile: colour or thing counted",
+				Arrive: func(t change, e game.Event) { *t.knightTiles(e) |= 1 << e.Args[1] },
 			},
 			{
-				kind: EventCastle, name: "castle", args: "tile",
-				arrive: func(t Table, e game.Event) { t.Mods.Knights.Castles |= 1 << e.Args[0] },
+				Kind: EventCastle, Name: "castle", Args: "tile",
+				Arrive: func(t change, e game.Event) { t.Mods.Knights.Castles |= 1 << e.Args[0] },
 			},
 			{
-				kind: EventSwapped, name: "swapped", args: "card given, place of the display, card got", loses: 1, gets: 3,
-				depart: func(t Table, e game.Event) { t.Display[e.Args[1]] = NoCard },
-				arrive: func(t Table, e game.Event) { t.Display[e.Args[1]] = Card(e.Args[0]) },
+				Kind: EventSwapped, Name: "swapped", Args: "card given, place of the display, card got",
+				Depart: func(t change, e game.Event) {
+					t.Display[e.Args[1]] = NoCard
+					t.loses(e.Args[0])
+				},
+				Arrive: func(t change, e game.Event) {
+					t.Display[e.Args[1]] = Card(e.Args[0])
+					t.gets(e.Args[2])
+				},
 			},
-			{kind: EventRecoloured, name: "recoloured", args: "card, condition, colour"},
+			{Kind: EventRecoloured, Name: "recoloured", Args: "card, condition, colour"},
 			{
-				kind: EventKay, name: "kay", args: "province",
-				arrive: func(t Table, e game.Event) { t.Mods.Knights.Kay[e.Args[0]]++ },
+				Kind: EventKay, Name: "kay", Args: "province",
+				Arrive: func(t change, e game.Event) { t.Mods.Knights.Kay[e.Args[0]]++ },
 			},
 			{
-				kind: EventKayBack, name: "kay-back", args: "province, number",
-				depart: func(t Table, e game.Event) { t.Mods.Knights.Kay[e.Args[0]] -= uint8(e.Args[1]) },
-				arrive: func(t Table, e game.Event) { t.Mods.Knights.Tiles[e.Seat][Kay.Pile()] += uint8(e.Args[1]) },
+				Kind: EventKayBack, Name: "kay-back", Args: "province, number",
+				Depart: func(t change, e game.Event) { t.Mods.Knights.Kay[e.Args[0]] -= uint8(e.Args[1]) },
+				Arrive: func(t change, e game.Event) { t.Mods.Knights.Tiles[e.Seat][Kay.Pile()] += uint8(e.Args[1]) },
 			},
 		},
 		Setup: []StepAt{{Before: stepRollAll, Step: stepKnights}}, // K1a, X2
 		Options: []OptionsFor{
-			{stepMove, (*Game).offerBors},
-			{stepPlace, (*Game).offerLamorak},
-			{stepFulfil, (*Game).offerPercival},
-			{stepPlaceFree, (*Game).offerLamorakFree},
-			{stepTake, (*Game).offerGalahad},
-			{stepTakeHere, (*Game).offerGalahad},
-			{stepBuy, (*Game).offerGalahadKinds},
+			{Step: stepMove, Add: (*Game).offerBors},
+			{Step: stepPlace, Add: (*Game).offerLamorak},
+			{Step: stepFulfil, Add: (*Game).offerPercival},
+			{Step: stepPlaceFree, Add: (*Game).offerLamorakFree},
+			{Step: stepTake, Add: (*Game).offerGalahad},
+			{Step: stepTakeHere, Add: (*Game).offerGalahad},
+			{Step: stepBuy, Add: (*Game).offerGalahadKinds},
 		},
 		Free:     (*Game).offerKnights,
 		Strength: kayStrength,
@@ -213,7 +219,7 @@ func draftTarget(_ *Game, a game.Action) game.Target {
 func (g *Game) draftKnights(step) {
 	for n := knightPiles * g.Seats; n > 0; n-- {
 		s, pile := g.drafts(n - 1)
-		g.push(step{kind: stepDraft, seat: s, a: pile})
+		g.Push(step{Kind: stepDraft, Seat: s, A: pile})
 	}
 }
 
@@ -240,20 +246,20 @@ func (p *Public) Drafts() (s game.Seat, pile uint8, ok bool) {
 func (g *Game) askDraft(st step) {
 	taken := 0
 	for _, of := range g.Mods.Knights.Of {
-		taken |= 1 << of[st.a]
+		taken |= 1 << of[st.A]
 	}
 	for n := range uint8(pileHeight) {
-		if who := 1 + st.a*pileHeight + n; taken>>who&1 == 0 {
-			g.offer(ActKnight, who)
+		if who := 1 + st.A*pileHeight + n; taken>>who&1 == 0 {
+			g.Offer(ActKnight, who)
 		}
 	}
 }
 
-func (g *Game) takeKnight(st step, a game.Action) { g.getKnight(st.seat, Knight(a.A)) }
+func (g *Game) takeKnight(st step, a game.Action) { g.getKnight(st.Seat, Knight(a.A)) }
 
 // dealKnights gives everybody one of each pile by chance. // K1
 func (g *Game) dealKnights(step) {
-	g.revealed = true
+	g.Reveal()
 	for pile := range uint8(knightPiles) {
 		var who [pileHeight]Knight
 		for n := range who {
@@ -268,7 +274,7 @@ func (g *Game) dealKnights(step) {
 
 // getKnight gives a seat a knight with his tiles. // K1a
 func (g *Game) getKnight(s game.Seat, who Knight) {
-	g.emit(EventKnight, s, int16(who))
+	g.Emit(EventKnight, s, int16(who))
 	if who == Bedivere { // K11: six quests instead of those dealt before
 		for range bedivereQuests {
 			g.deal(s)
@@ -277,7 +283,7 @@ func (g *Game) getKnight(s game.Seat, who Knight) {
 }
 
 // knightComes lays a knight's card before his player. // K1a, K6
-func knightComes(t Table, e game.Event) {
+func knightComes(t change, e game.Event) {
 	k, who := &t.Mods.Knights, Knight(e.Args[0])
 	k.Of[e.Seat][who.Pile()], *t.knightTiles(e) = who, who.Tiles()
 	if who == Lancelot {
@@ -292,7 +298,7 @@ func (t Table) knightTiles(e game.Event) *uint8 {
 
 // tileSpent: with Bors the knight moves from no space, so that it has moved wherever it
 // comes to. // K9
-func tileSpent(t Table, e game.Event) {
+func tileSpent(t change, e game.Event) {
 	*t.knightTiles(e) = uint8(e.Args[1])
 	if Knight(e.Args[0]) == Bors {
 		t.Turn.Figure, t.Turn.From = KnightFigure, Nobody
@@ -301,7 +307,7 @@ func tileSpent(t Table, e game.Event) {
 
 // spendKnight takes a tile off a knight's card.
 func (g *Game) spendKnight(s game.Seat, who Knight) {
-	g.emit(EventKnightTile, s, int16(who), int16(g.Mods.Knights.Tiles[s][who.Pile()])-1)
+	g.Emit(EventKnightTile, s, int16(who), int16(g.Mods.Knights.Tiles[s][who.Pile()])-1)
 }
 
 // offerKnights offers the tiles that are used at free moments. // K1a, B10a
@@ -334,11 +340,11 @@ func (g *Game) afterKnights(e game.Event) {
 // leaveKnight leaves a tile that could have been used; a taking that only the tile
 // would have made possible is void. // B10c
 func (g *Game) leaveKnight(st step, _ game.Action) {
-	switch st.kind {
+	switch st.Kind {
 	case stepTake:
 		g.Turn.Did = false
 		fallthrough
 	case stepTakeHere:
-		g.emit(EventVoid, st.seat, int16(st.kind))
+		g.Emit(EventVoid, st.Seat, int16(st.Kind))
 	}
 }

@@ -21,7 +21,7 @@ func (g *Game) offerGawain(s game.Seat) {
 	for die := uint8(MerlinDie); die < g.rules.dice; die++ {
 		for to := uint8(1); to <= 6 && g.waiting(s, die); to++ {
 			if to != g.Players[s].Dice[die].Value {
-				g.offer(ActGawain, die, to)
+				g.Offer(ActGawain, die, to)
 			}
 		}
 	}
@@ -30,33 +30,33 @@ func (g *Game) offerGawain(s game.Seat) {
 func (g *Game) useGawain(st step, a game.Action) { g.turnDie(st, a, Gawain) }
 
 func (g *Game) turnDie(st step, a game.Action, who Knight) {
-	g.push(st)
-	g.spendKnight(st.seat, who)
-	g.setDie(st.seat, a.A, a.B)
+	g.Push(st)
+	g.spendKnight(st.Seat, who)
+	g.setDie(st.Seat, a.A, a.B)
 }
 
 // offerBors: the own die chosen may be ignored for a tile, and the knight put on any
 // province space, also the one where it stands. // K9
 func (g *Game) offerBors(st step) {
-	if g.Turn.Die >= OwnDice || g.Mods.Knights.Left(st.seat, Bors) == 0 {
+	if g.Turn.Die >= OwnDice || g.Mods.Knights.Left(st.Seat, Bors) == 0 {
 		return
 	}
 	for p := range Province(Provinces) {
 		if g.Table().Enters(SpaceOf(p)) {
-			g.offer(ActBors, uint8(p))
+			g.Offer(ActBors, uint8(p))
 		}
 	}
 }
 
 // useBors puts the knight there, which counts as a move. // K9
 func (g *Game) useBors(st step, a game.Action) {
-	g.spendKnight(st.seat, Bors)
-	g.put(st.seat, KnightFigure, SpaceOf(Province(a.A)), 0)
-	g.push(step{kind: stepBorsLanded, seat: st.seat})
+	g.spendKnight(st.Seat, Bors)
+	g.put(st.Seat, KnightFigure, SpaceOf(Province(a.A)), 0)
+	g.Push(step{Kind: stepBorsLanded, Seat: st.Seat})
 }
 
 // askBorsLanded: the space's action or none; no flag changes it. // K9, B10
 func (g *Game) askBorsLanded(step) {
-	g.offer(ActAct)
-	g.offer(ActDecline)
+	g.Offer(ActAct)
+	g.Offer(ActDecline)
 }

@@ -7,25 +7,25 @@ import "merlin/game"
 // offerLamorak: on a province space a servant already in the province may be used
 // again, also the one placed first. // K3
 func (g *Game) offerLamorak(st step) {
-	if !g.Mods.Knights.Has(st.seat, Lamorak) {
+	if !g.Mods.Knights.Has(st.Seat, Lamorak) {
 		return
 	}
-	for v, where := range g.Players[st.seat].Servants {
-		if where == Province(st.a) {
-			g.offer(ActPlace, uint8(v), st.a)
+	for v, where := range g.Players[st.Seat].Servants {
+		if where == Province(st.A) {
+			g.Offer(ActPlace, uint8(v), st.A)
 		}
 	}
 }
 
 // offerLamorakFree: on the servant influence space too, in a province with a marker. // K3
 func (g *Game) offerLamorakFree(st step) {
-	if !g.Mods.Knights.Has(st.seat, Lamorak) {
+	if !g.Mods.Knights.Has(st.Seat, Lamorak) {
 		return
 	}
-	p := &g.Players[st.seat]
+	p := &g.Players[st.Seat]
 	for v, where := range p.Servants {
 		if where != Castle && p.Influence[where] > 0 {
-			g.offer(ActPlace, uint8(v), uint8(where))
+			g.Offer(ActPlace, uint8(v), uint8(where))
 		}
 	}
 }
@@ -53,25 +53,25 @@ func (g *Game) winTile(s game.Seat, who Knight, tile uint8) bool {
 	if g.Mods.Knights.Tiles[s][who.Pile()]>>tile&1 == 1 {
 		return false
 	}
-	g.emit(EventKnightWon, s, int16(who), int16(tile))
+	g.Emit(EventKnightWon, s, int16(who), int16(tile))
 	return true
 }
 
 // kay: a tile may go with an influence marker as it is placed by any rule. // K13
 func (g *Game) kay(s game.Seat, p Province) {
 	if g.Mods.Knights.Left(s, Kay) > 0 {
-		g.push(step{kind: stepKay, seat: s, a: uint8(p)})
+		g.Push(step{Kind: stepKay, Seat: s, A: uint8(p)})
 	}
 }
 
 func (g *Game) askKay(st step) {
-	g.offer(ActKay, st.a)
-	g.offer(ActKnightRest)
+	g.Offer(ActKay, st.A)
+	g.Offer(ActKnightRest)
 }
 
 func (g *Game) useKay(st step, a game.Action) {
-	g.spendKnight(st.seat, Kay)
-	g.emit(EventKay, st.seat, int16(a.A))
+	g.spendKnight(st.Seat, Kay)
+	g.Emit(EventKay, st.Seat, int16(a.A))
 }
 
 // kayStrength: a tile counts as a further marker for the majority, not for the
@@ -97,6 +97,6 @@ func (g *Game) kayMarkers(s game.Seat, p Province) {
 
 func (g *Game) returnKay(s game.Seat, p Province, n uint8) {
 	if n > 0 {
-		g.emit(EventKayBack, s, int16(p), int16(n))
+		g.Emit(EventKayBack, s, int16(p), int16(n))
 	}
 }

@@ -18,7 +18,7 @@ func (g *Game) offerBedivere(s game.Seat) {
 	for hand := g.Hands[s]; hand != 0; hand = hand.rest() {
 		for place, shown := range g.Display {
 			if shown != NoCard {
-				g.offer(ActBedivere, uint8(hand.first()), uint8(place))
+				g.Offer(ActBedivere, uint8(hand.first()), uint8(place))
 			}
 		}
 	}
@@ -26,19 +26,19 @@ func (g *Game) offerBedivere(s game.Seat) {
 
 // useBedivere lays the card in the other's place; the deck is not touched. // K11
 func (g *Game) useBedivere(st step, a game.Action) {
-	g.push(st)
-	g.spendKnight(st.seat, Bedivere)
-	g.emit(EventSwapped, st.seat, int16(a.A), int16(a.B), int16(g.Display[a.B]))
+	g.Push(st)
+	g.spendKnight(st.Seat, Bedivere)
+	g.Emit(EventSwapped, st.Seat, int16(a.A), int16(a.B), int16(g.Display[a.B]))
 }
 
 // offerPercival offers each colour that one condition of quest A could be changed to,
 // if the quest is not met as it is. What is not met by itself must change, so of two
 // such conditions none can. // K12
 func (g *Game) offerPercival(st step) {
-	if g.Mods.Knights.Left(st.seat, Percival) == 0 {
+	if g.Mods.Knights.Left(st.Seat, Percival) == 0 {
 		return
 	}
-	player, conditions, waived := &g.Players[st.seat], g.rules.Box.Quests[st.a].Conditions, g.Table().Waived(Card(st.a))
+	player, conditions, waived := &g.Players[st.Seat], g.rules.Box.Quests[st.A].Conditions, g.Table().Waived(Card(st.A))
 	lacking := player.lacking(conditions) &^ waived
 	if bits.OnesCount8(lacking) > 1 || lacking == 0 && player.Meets(conditions, waived) {
 		return
@@ -52,7 +52,7 @@ func (g *Game) offerPercival(st step) {
 		for p := range Province(Provinces) {
 			changed[i].Province = p
 			if p != c.Province && player.Meets(changed, waived) {
-				g.offer(ActPercival, st.a, uint8(i), uint8(p))
+				g.Offer(ActPercival, st.A, uint8(i), uint8(p))
 			}
 		}
 		changed[i] = c
@@ -80,7 +80,7 @@ func (c Condition) coloured() bool {
 
 // usePercival fulfils the quest with the condition changed; one tile a card. // K12
 func (g *Game) usePercival(st step, a game.Action) {
-	g.spendKnight(st.seat, Percival)
-	g.emit(EventRecoloured, st.seat, int16(a.A), int16(a.B), int16(a.C))
+	g.spendKnight(st.Seat, Percival)
+	g.Emit(EventRecoloured, st.Seat, int16(a.A), int16(a.B), int16(a.C))
 	g.fulfil(st, a)
 }

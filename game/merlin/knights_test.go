@@ -131,10 +131,10 @@ func TestPercivalOffersAll(t *testing.T) {
 				}
 			}
 		}
-		g.options = g.options[:0]
-		g.offerPercival(step{kind: stepFulfil, a: uint8(card)})
-		if found += len(want); !slices.Equal(g.options, want) {
-			t.Fatalf("for %v with %+v there are %v, not %v", conditions, g.Players[0], g.options, want)
+		g.Withdraw(func(game.Action) bool { return true })
+		g.offerPercival(step{Kind: stepFulfil, A: uint8(card)})
+		if found += len(want); !slices.Equal(g.Offered(), want) {
+			t.Fatalf("for %v with %+v there are %v, not %v", conditions, g.Players[0], g.Offered(), want)
 		}
 	}
 	if found < 500 {

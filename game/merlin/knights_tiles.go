@@ -2,7 +2,6 @@ package merlin
 
 import (
 	"math/bits"
-	"slices"
 
 	"merlin/game"
 )
@@ -37,17 +36,17 @@ func endKnights(t Table, s game.Seat) (points int, reason Reason) {
 // those that the rule names, also when these are empty; then it may be left. // K8
 func (g *Game) offerGalahad(st step) {
 	named := g.namedFor(st)
-	if named == 0 || g.Mods.Knights.Left(st.seat, Galahad) == 0 {
+	if named == 0 || g.Mods.Knights.Left(st.Seat, Galahad) == 0 {
 		return
 	}
-	void := len(g.options) == 0
+	void := len(g.Offered()) == 0
 	for p := range Province(Provinces) {
-		if named>>p&1 == 0 && g.Table().Open(Item(st.a), p) {
-			g.offer(ActGalahad, st.a, uint8(p))
+		if named>>p&1 == 0 && g.Table().Open(Item(st.A), p) {
+			g.Offer(ActGalahad, st.A, uint8(p))
 		}
 	}
-	if void && len(g.options) > 0 {
-		g.offer(ActKnightRest)
+	if void && len(g.Offered()) > 0 {
+		g.Offer(ActKnightRest)
 	}
 }
 
@@ -58,47 +57,47 @@ func (g *Game) offerGalahadKinds(st step) {
 		return
 	}
 	for i := range uint8(Items) {
-		g.offerGalahad(step{kind: stepTakeHere, seat: st.seat, a: i, b: uint8(g.Mods.Morgana.At)})
+		g.offerGalahad(step{Kind: stepTakeHere, Seat: st.Seat, A: i, B: uint8(g.Mods.Morgana.At)})
 	}
 }
 
 // namedFor returns the provinces that a taking names, a bit each.
 func (g *Game) namedFor(st step) (named uint8) {
-	if st.kind == stepTakeHere {
-		return 1 << st.b
+	if st.Kind == stepTakeHere {
+		return 1 << st.B
 	}
-	for p, n := range g.Players[st.seat].Influence {
+	for p, n := range g.Players[st.Seat].Influence {
 		named |= one(n > 0) << p
 	}
 	return named
 }
 
 func (g *Game) useGalahad(st step, a game.Action) {
-	g.spendKnight(st.seat, Galahad)
-	g.gain(st.seat, Item(a.A), Province(a.B))
+	g.spendKnight(st.Seat, Galahad)
+	g.gain(st.Seat, Item(a.A), Province(a.B))
 }
 
 // gaheris: a castle tile may be put under a manor as it is built. // K10
 func (g *Game) gaheris(s game.Seat, tile uint8) {
 	if g.Mods.Knights.Left(s, Gaheris) > 0 {
-		g.push(step{kind: stepCastle, seat: s, a: tile})
+		g.Push(step{Kind: stepCastle, Seat: s, A: tile})
 	}
 }
 
 func (g *Game) askCastle(st step) {
-	g.offer(ActCastle, st.a)
-	g.offer(ActKnightRest)
+	g.Offer(ActCastle, st.A)
+	g.Offer(ActKnightRest)
 }
 
 // putCastle puts the tile there; on a tower, whose bonus is still to come, a second
 // one follows it. // K10
 func (g *Game) putCastle(st step, a game.Action) {
-	g.spendKnight(st.seat, Gaheris)
-	g.emit(EventCastle, st.seat, int16(a.A))
+	g.spendKnight(st.Seat, Gaheris)
+	g.Emit(EventCastle, st.Seat, int16(a.A))
 	if g.Domain[a.A].Tower {
-		tower := g.pop()
-		g.push(step{kind: stepTowerAgain, seat: st.seat, a: Nobody})
-		g.push(tower)
+		tower := g.Pop()
+		g.Push(step{Kind: stepTowerAgain, Seat: st.Seat, A: Nobody})
+		g.Push(tower)
 	}
 }
 
@@ -108,22 +107,22 @@ func (g *Game) noteBonus(s game.Seat, p uint8) {
 	if g.Depth == 0 {
 		return
 	}
-	if next := &g.Steps[g.Depth-1]; next.kind == stepTowerAgain && next.seat == s && next.a == Nobody {
-		next.a = p
+	if next := &g.Steps[g.Depth-1]; next.Kind == stepTowerAgain && next.Seat == s && next.A == Nobody {
+		next.A = p
 	}
 }
 
 // askTowerAgain offers the tower's bonus in another province than A, unless the
 // first was left or no other province can give. // K10
 func (g *Game) askTowerAgain(st step) {
-	if st.a == Nobody {
+	if st.A == Nobody {
 		return
 	}
-	g.gather(&g.rules.steps[stepTower], step{kind: stepTower, seat: st.seat})
-	g.options = slices.DeleteFunc(g.options, func(a game.Action) bool {
-		return a.Kind == ActTake && a.B == st.a || a.Kind == ActInfluence && a.A == st.a
+	g.Gather(step{Kind: stepTower, Seat: st.Seat})
+	g.Withdraw(func(a game.Action) bool {
+		return a.Kind == ActTake && a.B == st.A || a.Kind == ActInfluence && a.A == st.A
 	})
-	if len(g.options) == 1 {
-		g.options = g.options[:0]
+	if len(g.Offered()) == 1 {
+		g.Withdraw(func(game.Action) bool { return true })
 	}
 }

@@ -67,52 +67,51 @@ const (
 var market = &Module{
 	Name: "market", Brings: "gold", // X1
 	Actions: []actionRow{
-		{ActBuy, "buy", nil, at(TargetStall), (*Game).buy},
-		{ActLabourer, "labourer", []argument{numberArg}, at(TargetLabourer), (*Game).labour},
-		{ActGuardToken, "guard-token", []argument{provinceArg}, tokenTarget, (*Game).guardByToken},
-		{ActBuildToken, "build-token", []argument{tileArg, provinceArg}, at(TargetTile), (*Game).buildByToken},
-		{ActLayPlus, "lay-plus", []argument{provinceArg}, at(TargetPlus), (*Game).layPlus},
-		{ActNoPlus, "no-plus", nil, nil, nothing},
+		{Kind: ActBuy, Text: "buy", Write: wareText, Target: at(TargetStall), Do: (*Game).buy},
+		{Kind: ActLabourer, Text: "labourer", Args: []argument{numberArg}, Target: at(TargetLabourer), Do: (*Game).labour},
+		{Kind: ActGuardToken, Text: "guard-token", Args: []argument{provinceArg}, Target: tokenTarget, Do: (*Game).guardByToken},
+		{Kind: ActBuildToken, Text: "build-token", Args: []argument{tileArg, provinceArg}, Target: at(TargetTile), Do: (*Game).buildByToken},
+		{Kind: ActLayPlus, Text: "lay-plus", Args: []argument{provinceArg}, Target: at(TargetPlus), Do: (*Game).layPlus},
+		{Kind: ActNoPlus, Text: "no-plus", Do: nothing},
 	},
-	Texts: []TextOf{{ActBuy, wareText}},
 	Steps: []stepRow{
-		{kind: stepSetMarket, run: (*Game).setMarket},
-		{kind: stepPlus, name: "plus", ask: (*Game).askPlus},
+		{Kind: stepSetMarket, Run: (*Game).setMarket},
+		{Kind: stepPlus, Name: "plus", Ask: (*Game).askPlus},
 	},
 	Events: []eventRow{
 		{
-			kind: EventBought, name: "bought", args: "ware, colour or number; the coin goes before as coin-paid",
-			depart: leavesStall, arrive: bought,
+			Kind: EventBought, Name: "bought", Args: "ware, colour or number; the coin goes before as coin-paid",
+			Depart: leavesStall, Arrive: bought,
 		},
 		{
-			kind: EventLabourer, name: "labourer", args: "number; the knight's move follows",
-			depart: func(t Table, e game.Event) { t.Mods.Market.Hired[e.Seat] &^= 1 << e.Args[0] },
-			arrive: labours,
+			Kind: EventLabourer, Name: "labourer", Args: "number; the knight's move follows",
+			Depart: func(t change, e game.Event) { t.Mods.Market.Hired[e.Seat] &^= 1 << e.Args[0] },
+			Arrive: labours,
 		},
 		{
-			kind: EventTokenSpent, name: "token-spent", args: "item, colour; it goes back to the market",
-			depart: func(t Table, e game.Event) { t.Players[e.Seat].Tokens[e.Args[0]] &^= 1 << e.Args[1] },
-			arrive: func(t Table, e game.Event) { t.Mods.Market.Tokens[e.Args[0]] |= 1 << e.Args[1] },
+			Kind: EventTokenSpent, Name: "token-spent", Args: "item, colour; it goes back to the market",
+			Depart: func(t change, e game.Event) { t.Players[e.Seat].Tokens[e.Args[0]] &^= 1 << e.Args[1] },
+			Arrive: func(t change, e game.Event) { t.Mods.Market.Tokens[e.Args[0]] |= 1 << e.Args[1] },
 		},
 		{
-			kind: EventPlusLaid, name: "plus-laid", args: "province",
-			depart: func(t Table, e game.Event) { t.Mods.Market.Plus[e.Seat]-- },
-			arrive: func(t Table, e game.Event) { t.Mods.Market.Laid[e.Seat][e.Args[0]]++ },
+			Kind: EventPlusLaid, Name: "plus-laid", Args: "province",
+			Depart: func(t change, e game.Event) { t.Mods.Market.Plus[e.Seat]-- },
+			Arrive: func(t change, e game.Event) { t.Mods.Market.Laid[e.Seat][e.Args[0]]++ },
 		},
 		{
-			kind: EventPlusBack, name: "plus-back", args: "province, number",
-			depart: func(t Table, e game.Event) { t.Mods.Market.Laid[e.Seat][e.Args[0]] -= uint8(e.Args[1]) },
-			arrive: func(t Table, e game.Event) { t.Mods.Market.PlusLeft += uint8(e.Args[1]) },
+			Kind: EventPlusBack, Name: "plus-back", Args: "province, number",
+			Depart: func(t change, e game.Event) { t.Mods.Market.Laid[e.Seat][e.Args[0]] -= uint8(e.Args[1]) },
+			Arrive: func(t change, e game.Event) { t.Mods.Market.PlusLeft += uint8(e.Args[1]) },
 		},
-		{kind: EventTurn, arrive: func(t Table, _ game.Event) { t.Mods.Market.Visited, t.Mods.Market.Fresh = false, 0 }},
-		{kind: EventRound, arrive: labourersBack},
-		{kind: EventEitherPaid, arrive: func(t Table, e game.Event) { t.Mods.Market.EitherLeft += uint8(e.Args[0]) }}, // M4
+		{Kind: EventTurn, Arrive: func(t change, _ game.Event) { t.Mods.Market.Visited, t.Mods.Market.Fresh = false, 0 }},
+		{Kind: EventRound, Arrive: labourersBack},
+		{Kind: EventEitherPaid, Arrive: func(t change, e game.Event) { t.Mods.Market.EitherLeft += uint8(e.Args[0]) }}, // M4
 	},
 	Setup: []StepAt{{Behind: stepSetBoard, Step: stepSetMarket}}, // X2
 	Options: []OptionsFor{
-		{stepDie, (*Game).offerLabourers},
-		{stepGuard, (*Game).offerGuardToken},
-		{stepBuild, (*Game).offerBuildToken},
+		{Step: stepDie, Add: (*Game).offerLabourers},
+		{Step: stepGuard, Add: (*Game).offerGuardToken},
+		{Step: stepBuild, Add: (*Game).offerBuildToken},
 	},
 	Free:      (*Game).offerWares,
 	Turns:     func(t Table, s game.Seat, has bool) bool { return has || t.Mods.Market.Hired[s] > 0 }, // X3
@@ -162,7 +161,7 @@ func (g *Game) setMarket(step) {
 }
 
 // labourersBack takes all labourers back to the market when a round begins. // M5, B40
-func labourersBack(t Table, _ game.Event) {
+func labourersBack(t change, _ game.Event) {
 	m := &t.Mods.Market
 	m.Labourers, m.Spent, m.Hired = allLabourers, 0, [MaxSeats]uint8{}
 }
@@ -172,7 +171,7 @@ func (g *Game) afterMarket(e game.Event) {
 	switch e.Kind {
 	case EventInfluence: // M3
 		if g.Mods.Market.Plus[e.Seat] > 0 {
-			g.push(step{kind: stepPlus, seat: e.Seat, a: uint8(e.Args[0])})
+			g.Push(step{Kind: stepPlus, Seat: e.Seat, A: uint8(e.Args[0])})
 		}
 	case EventInfluenceBack: // T1d
 		if e.Args[2]&LoadPlus != 0 {
@@ -191,32 +190,32 @@ func (g *Game) offerWares(s game.Seat) {
 	for ware, item := range countsAs {
 		for c := range uint8(Provinces) {
 			if m.Tokens[item]>>c&1 == 1 {
-				g.offer(ActBuy, uint8(ware), c)
+				g.Offer(ActBuy, uint8(ware), c)
 			}
 		}
 	}
 	if m.PlusLeft > 0 {
-		g.offer(ActBuy, uint8(PlusToken))
+		g.Offer(ActBuy, uint8(PlusToken))
 	}
 	if m.EitherLeft > 0 {
-		g.offer(ActBuy, uint8(EitherToken))
+		g.Offer(ActBuy, uint8(EitherToken))
 	}
 	for n := uint8(1); n <= labourers; n++ {
 		if m.Labourers>>n&1 == 1 {
-			g.offer(ActBuy, uint8(Labourer), n)
+			g.Offer(ActBuy, uint8(Labourer), n)
 		}
 	}
 }
 
 // buy pays the coin and takes the token. // M1
 func (g *Game) buy(st step, a game.Action) {
-	g.push(st)
-	g.payCoins(st.seat, 1)
-	g.emit(EventBought, st.seat, int16(a.A), int16(a.B))
+	g.Push(st)
+	g.payCoins(st.Seat, 1)
+	g.Emit(EventBought, st.Seat, int16(a.A), int16(a.B))
 }
 
 // leavesStall takes a ware, of a colour or number, off the market.
-func leavesStall(t Table, e game.Event) {
+func leavesStall(t change, e game.Event) {
 	m, ware := &t.Mods.Market, Ware(e.Args[0])
 	switch ware {
 	case ShieldToken, MaterialToken:
@@ -231,7 +230,7 @@ func leavesStall(t Table, e game.Event) {
 }
 
 // bought gives a ware to who bought it.
-func bought(t Table, e game.Event) {
+func bought(t change, e game.Event) {
 	m, ware := &t.Mods.Market, Ware(e.Args[0])
 	m.Visited = true
 	switch ware {

@@ -1,11 +1,11 @@
 package merlin
 
 import (
-	"fmt"
-	"slices"
+	"errors"
 	"strings"
 
 	"merlin/game"
+	"merlin/game/engine"
 )
 
 // Module is a module of the Big Box: a literal that lists what it changes. A
@@ -29,7 +29,6 @@ type Module struct {
 	// Additions: rows of its own, options to a question that is asked anyway,
 	// dice of each player, steps put behind those of a sequence, points at the end.
 	Actions  []actionRow
-	Texts    []TextOf
 	Steps    []stepRow
 	Events   []eventRow
 	Options  []OptionsFor
@@ -98,131 +97,68 @@ type (
 	}
 )
 
-// TextOf writes the arguments of an action where the meaning of one hangs on another.
-type TextOf struct {
-	At    game.Kind
-	Write func(game.Action) string
-}
-
-// OptionsFor adds options to a question.
-type OptionsFor struct {
-	Step stepKind
-	Add  func(*Game, step)
-}
-
-// StepAt puts a step into a sequence: right behind another one, or right before it.
-type StepAt struct{ Behind, Before, Step stepKind }
-
 // pick returns the modules named and those they bring, in rulebook order.
 func pick(names []string) ([]*Module, error) {
-	wanted := make(map[string]bool, len(names))
-	for _, n := range names {
-		i := slices.IndexFunc(modules, func(m *Module) bool { return m.Name == n })
-		if i < 0 {
-			return nil, fmt.Errorf("there is no module %q", n)
-		}
-		wanted[n], wanted[modules[i].Brings] = true, true
+	all := make([]engine.Named, len(modules))
+	for i, m := range modules {
+		all[i] = engine.Named{Name: m.Name, Variant: m.Variant, Brings: m.Brings}
 	}
-	var picked []*Module
-	for _, m := range modules {
-		if wanted[m.Name] {
-			picked = append(picked, m)
-		}
+	places, err := engine.Pick(all, names)
+	if err != nil {
+		return nil, err
 	}
-	for _, m := range picked {
-		if slices.Contains(names, m.Variant) {
-			return nil, fmt.Errorf("module %q takes the place of %q; choose one of them", m.Name, m.Variant)
-		}
+	picked := make([]*Module, len(places))
+	for i, at := range places {
+		picked[i] = modules[at]
 	}
 	return picked, nil
 }
 
-// claims remembers which module replaced which entry of which table.
-type claims map[string]string
-
-// claim takes an entry for a module, or says who has it already.
-func (c claims) claim(m *Module, table string, at int) error {
-	key := fmt.Sprintf("%s %d", table, at)
-	if holder, taken := c[key]; taken && holder != m.Follows {
-		return fmt.Errorf("%s is already replaced by module %s", key, holder)
-	}
-	c[key] = m.Name
-	return nil
-}
-
 // add compiles a module into the tables.
-func (r *Rules) add(m *Module, c claims) error {
-	r.own(*m)
+func (r *Rules) add(m *Module, c engine.Claims) error {
+	r.rows.Add(engine.Rows[*Game, change]{Actions: m.Actions, Steps: m.Steps, Events: m.Events, Options: m.Options, After: m.After})
 	r.dice += m.Dice
-	for _, t := range m.Texts {
-		r.texts[t.At] = t.Write
-	}
-	for _, o := range m.Options {
-		r.extra[o.Step] = append(r.extra[o.Step], o.Add)
-	}
-	for _, e := range m.Spaces {
-		if err := c.claim(m, "space", int(e.At)); err != nil {
-			return err
-		}
-		r.spaces[e.At] = e.Space
-	}
 	for _, e := range m.Figures {
 		r.moves[e.Die], r.figures[e.Figure] = e.Figure, e.Row
 	}
 	if m.Inner != nil {
 		r.inner = uint8(copy(r.spaces[Spaces:], m.Inner(r.Box)))
 	}
-	for _, e := range m.Flags {
-		if err := c.claim(m, "flag", int(e.At)); err != nil {
-			return err
-		}
-		r.flags[e.At] = e.Power
-	}
-	for _, e := range m.Servants {
-		if err := c.claim(m, "servant", int(e.At)); err != nil {
-			return err
-		}
-		r.servants[e.At] = e.Act
-	}
-	for _, e := range m.Acts {
-		if err := c.claim(m, "act", int(e.At)); err != nil {
-			return err
-		}
-		r.acts[e.At] = e.Act
+	if err := r.replace(m, c); err != nil {
+		return err
 	}
 	return r.insert(m)
 }
 
-// insert puts a module's steps into the sequences.
-func (r *Rules) insert(m *Module) error {
-	for _, in := range []struct {
-		sequence *[]stepKind
-		steps    []StepAt
-	}{{&r.setup, m.Setup}, {&r.round, m.Round}, {&r.roundEnd, m.RoundEnd}, {&r.scoring, m.Scoring}} {
-		for _, s := range in.steps {
-			changed, found := s.into(*in.sequence)
-			if !found {
-				return fmt.Errorf("there is no step %d or %d to put step %d by", s.Behind, s.Before, s.Step)
-			}
-			*in.sequence = changed
-		}
+// replace puts a module's entries in the place of the base's.
+func (r *Rules) replace(m *Module, c engine.Claims) error {
+	var errs []error
+	claim := func(table string, at int) { errs = append(errs, c.Claim(m.Name, m.Follows, table, at)) }
+	for _, e := range m.Spaces {
+		claim("space", int(e.At))
+		r.spaces[e.At] = e.Space
 	}
-	return nil
+	for _, e := range m.Flags {
+		claim("flag", int(e.At))
+		r.flags[e.At] = e.Power
+	}
+	for _, e := range m.Servants {
+		claim("servant", int(e.At))
+		r.servants[e.At] = e.Act
+	}
+	for _, e := range m.Acts {
+		claim("act", int(e.At))
+		r.acts[e.At] = e.Act
+	}
+	return errors.Join(errs...)
 }
 
-// into returns a copy of the sequence with the step put in.
-func (s StepAt) into(sequence []stepKind) (changed []stepKind, found bool) {
-	for _, k := range sequence {
-		switch k {
-		case s.Behind:
-			changed, found = append(changed, k, s.Step), true
-		case s.Before:
-			changed, found = append(changed, s.Step, k), true
-		default:
-			changed = append(changed, k)
-		}
-	}
-	return changed, found
+// insert puts a module's steps into the sequences.
+func (r *Rules) insert(m *Module) error {
+	return errors.Join(
+		engine.Insert(&r.setup, m.Setup), engine.Insert(&r.round, m.Round),
+		engine.Insert(&r.roundEnd, m.RoundEnd), engine.Insert(&r.scoring, m.Scoring),
+	)
 }
 
 // ModuleNames returns the names of all modules, in rulebook order, without variants.

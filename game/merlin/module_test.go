@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"merlin/game"
+	"merlin/game/engine"
 )
 
 // Kinds of the test's own modules.
@@ -82,7 +83,7 @@ func TestModuleReplacesTableEntries(t *testing.T) {
 	}
 	g.servantAct(s, Mason, Grey)
 	before2 := g.Players[s].Items[Flag][Grey]
-	g.advance()
+	g.Proceed()
 	if g.Players[s].Items[Flag][Grey] != before2+1 {
 		t.Error("the replaced mason took no flag")
 	}
@@ -108,16 +109,16 @@ func TestModuleAdds(t *testing.T) {
 	pray := &Module{
 		Name: "pray",
 		Dice: 1,
-		Actions: []actionRow{{actPray, "pray", nil, nil, func(g *Game, st step, _ game.Action) {
-			g.push(st)
+		Actions: []actionRow{{Kind: actPray, Text: "pray", Do: func(g *Game, st step, _ game.Action) {
+			g.Push(st)
 			g.Turn.Placed = 128 // used up in this turn
-			g.score(st.seat, 1, ForSpaces)
+			g.score(st.Seat, 1, ForSpaces)
 		}}},
-		Events: []eventRow{{kind: eventPrayed, name: "prayed", args: "seat"}},
-		Steps:  []stepRow{{kind: stepPray, name: "pray", run: func(g *Game, _ step) { g.Apples++ }}},
-		Options: []OptionsFor{{stepEnd, func(g *Game, _ step) {
+		Events: []eventRow{{Kind: eventPrayed, Name: "prayed", Args: "seat"}},
+		Steps:  []stepRow{{Kind: stepPray, Name: "pray", Run: func(g *Game, _ step) { g.Apples++ }}},
+		Options: []OptionsFor{{Step: stepEnd, Add: func(g *Game, _ step) {
 			if g.Turn.Placed != 128 {
-				g.offer(actPray)
+				g.Offer(actPray)
 			}
 		}}},
 		Setup:   []StepAt{{Behind: stepSetBoard, Step: stepPray}},
@@ -142,15 +143,15 @@ func TestModuleAdds(t *testing.T) {
 		t.Errorf("praying: %d points, then %q", g.Players[s].Score-before, texts(g))
 	}
 	apples := g.Apples
-	g.Depth, g.Steps = 0, [maxSteps]step{}
-	g.push(step{kind: stepFinal})
-	g.pushAll(g.rules.scoring)
+	g.Depth, g.Steps = 0, [engine.MaxSteps]step{}
+	g.Push(step{Kind: stepFinal})
+	g.PushAll(g.rules.scoring)
 	scores := g.Scores()
 	for i := range g.Players {
 		g.Players[i].Traitors = [Provinces]uint8{}
 		g.Players[i].Items = [Items][Provinces]uint8{}
 	}
-	g.advance()
+	g.Proceed()
 	if g.Apples != apples+1 {
 		t.Error("the added scoring step did not run")
 	}

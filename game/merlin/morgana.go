@@ -135,45 +135,45 @@ const (
 var morgana = &Module{
 	Name: "morgana", Brings: "gold",
 	Actions: append([]actionRow{
-		{ActMorganaDie, "morgana-die", []argument{placeArg}, at(TargetMorganaDie), (*Game).takeMorganaDie},
-		{ActPoison, "poison", nil, poisonTarget, (*Game).putPoison},
-		{ActHorn, "horn", []argument{numberArg, numberArg}, at(TargetHorn), (*Game).putHorn},
-		{ActHornPay, "horn-pay", []argument{provinceArg}, hornPayTarget, (*Game).payHorn},
-		{ActCauldron, "cauldron", []argument{placeArg, numberArg, directionArg}, at(TargetCauldron), (*Game).putCauldron},
-		{ActSummon, "summon", []argument{placeArg, provinceArg}, at(TargetCauldron), (*Game).summon},
-		{ActPoisoned, "poisoned", []argument{dieArg, seatArg, dieArg}, poisonedTarget, (*Game).usePoisoned},
+		{Kind: ActMorganaDie, Text: "morgana-die", Args: []argument{placeArg}, Target: at(TargetMorganaDie), Do: (*Game).takeMorganaDie},
+		{Kind: ActPoison, Text: "poison", Target: poisonTarget, Do: (*Game).putPoison},
+		{Kind: ActHorn, Text: "horn", Args: []argument{numberArg, numberArg}, Target: at(TargetHorn), Do: (*Game).putHorn},
+		{Kind: ActHornPay, Text: "horn-pay", Args: []argument{provinceArg}, Target: hornPayTarget, Do: (*Game).payHorn},
+		{Kind: ActCauldron, Text: "cauldron", Args: []argument{placeArg, numberArg, directionArg}, Target: at(TargetCauldron), Do: (*Game).putCauldron},
+		{Kind: ActSummon, Text: "summon", Args: []argument{placeArg, provinceArg}, Target: at(TargetCauldron), Do: (*Game).summon},
+		{Kind: ActPoisoned, Text: "poisoned", Args: []argument{dieArg, seatArg, dieArg}, Target: poisonedTarget, Do: (*Game).usePoisoned},
 	}, brewActions()...),
 	Steps: append([]stepRow{
-		{kind: stepSetMorgana, run: (*Game).setMorgana},
-		{kind: stepLayCauldrons, run: (*Game).layCauldrons},
-		{kind: stepRollMorgana, does: "roll-morgana", run: (*Game).rollMorgana},
-		{kind: stepHorn, does: "score-horn", run: (*Game).scoreHorn},
+		{Kind: stepSetMorgana, Run: (*Game).setMorgana},
+		{Kind: stepLayCauldrons, Run: (*Game).layCauldrons},
+		{Kind: stepRollMorgana, Does: "roll-morgana", Run: (*Game).rollMorgana},
+		{Kind: stepHorn, Does: "score-horn", Run: (*Game).scoreHorn},
 
-		{kind: stepPutDie, name: "put-die", ask: (*Game).askPutDie, free: true, void: "poison"},
-		{kind: stepHornPay, name: "horn-pay", ask: (*Game).askHornPay, auto: true},
+		{Kind: stepPutDie, Name: "put-die", Ask: (*Game).askPutDie, Free: true, Void: "poison"},
+		{Kind: stepHornPay, Name: "horn-pay", Ask: (*Game).askHornPay, Auto: true},
 	}, brewSteps()...),
 	Events: append([]eventRow{
-		{kind: EventMorganaRolled, name: "morgana-rolled", args: "values", arrive: hersRolled},
-		{kind: EventMorganaDie, name: "morgana-die", args: "die, value", arrive: herDieTaken},
-		{kind: EventPoison, name: "poison", depart: poisonLeaves, arrive: poisonComes},
+		{Kind: EventMorganaRolled, Name: "morgana-rolled", Args: "values", Arrive: hersRolled},
+		{Kind: EventMorganaDie, Name: "morgana-die", Args: "die, value", Arrive: herDieTaken},
+		{Kind: EventPoison, Name: "poison", Depart: poisonLeaves, Arrive: poisonComes},
 		{
-			kind: EventPoisonPaid, name: "poison-paid", args: "seat and die of the other; both dice follow as die-set",
-			depart: func(t Table, e game.Event) { t.Mods.Morgana.Poisons[e.Seat]-- },
-			arrive: func(t Table, _ game.Event) { t.Mods.Morgana.PoisonLeft++ },
+			Kind: EventPoisonPaid, Name: "poison-paid", Args: "seat and die of the other; both dice follow as die-set",
+			Depart: func(t change, e game.Event) { t.Mods.Morgana.Poisons[e.Seat]-- },
+			Arrive: func(t change, _ game.Event) { t.Mods.Morgana.PoisonLeft++ },
 		},
 		{
-			kind: EventHorn, name: "horn", args: "owner before or -1",
-			arrive: func(t Table, e game.Event) { t.Mods.Morgana.Horn, t.Mods.Morgana.Taken = e.Seat, Nobody },
+			Kind: EventHorn, Name: "horn", Args: "owner before or -1",
+			Arrive: func(t change, e game.Event) { t.Mods.Morgana.Horn, t.Mods.Morgana.Taken = e.Seat, Nobody },
 		},
 		{
-			kind: EventMorganaMoved, name: "morgana-moved",
-			args:   "province before or 255, province, direction: 1, -1, or 0 for a jump; cauldron",
-			depart: sheLeaves,
-			arrive: func(t Table, e game.Event) { t.Mods.Morgana.At = Province(e.Args[1]) },
+			Kind: EventMorganaMoved, Name: "morgana-moved",
+			Args:   "province before or 255, province, direction: 1, -1, or 0 for a jump; cauldron",
+			Depart: sheLeaves,
+			Arrive: func(t change, e game.Event) { t.Mods.Morgana.At = Province(e.Args[1]) },
 		},
-		{kind: EventTurn, arrive: func(t Table, _ game.Event) { t.Mods.Morgana.Fresh = 0 }}, // W3
-		{kind: EventDieSet, arrive: herDieSet},
-		{kind: EventVoid, arrive: noPoison},
+		{Kind: EventTurn, Arrive: func(t change, _ game.Event) { t.Mods.Morgana.Fresh = 0 }}, // W3
+		{Kind: EventDieSet, Arrive: herDieSet},
+		{Kind: EventVoid, Arrive: noPoison},
 	}, brewEvents()...),
 	Setup: []StepAt{ // X2
 		{Behind: stepSetBoard, Step: stepSetMorgana},
@@ -183,7 +183,7 @@ var morgana = &Module{
 	Round:    []StepAt{{Behind: stepRollAll, Step: stepRollMorgana}}, // B40, W1
 	RoundEnd: []StepAt{{Before: stepRoundOver, Step: stepHorn}},
 	Scoring:  []StepAt{{Behind: stepScoreDomain, Step: stepHuts}}, // W7g
-	Options:  []OptionsFor{{stepDie, (*Game).offerMorganaDice}},
+	Options:  []OptionsFor{{Step: stepDie, Add: (*Game).offerMorganaDice}},
 	Free:     (*Game).offerPoisoned,
 	Turns:    func(t Table, s game.Seat, has bool) bool { return has || !t.Mods.Morgana.starred(s) },                    // X3
 	Enters:   func(t Table, space uint8, open bool) bool { return open && !t.Mods.Morgana.blocks(space) },               // W6

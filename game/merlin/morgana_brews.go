@@ -14,53 +14,53 @@ const (
 // brewActions, brewSteps and brewEvents are the module's rows for the cauldrons.
 func brewActions() []actionRow {
 	return []actionRow{
-		{ActBewitch, "bewitch", []argument{seatArg, dieArg, numberArg}, bewitchTarget, (*Game).bewitch},
-		{ActSwap, "swap", []argument{swapArg}, swapTarget, (*Game).swapFigures},
-		{ActDark, "dark", []argument{provinceArg}, at(TargetMarker), (*Game).putDark},
-		{ActHut, "hut", []argument{tileArg}, at(TargetTile), (*Game).putHut},
-		{ActSell, "sell", []argument{itemArg, provinceArg}, at(TargetGoods), (*Game).sell},
-		{ActBuyGoods, "buy-goods", nil, at(TargetCoins), (*Game).buyGoods},
-		{ActNoBrew, "no-brew", nil, nil, nothing},
+		{Kind: ActBewitch, Text: "bewitch", Args: []argument{seatArg, dieArg, numberArg}, Target: bewitchTarget, Do: (*Game).bewitch},
+		{Kind: ActSwap, Text: "swap", Args: []argument{swapArg}, Target: swapTarget, Do: (*Game).swapFigures},
+		{Kind: ActDark, Text: "dark", Args: []argument{provinceArg}, Target: at(TargetMarker), Do: (*Game).putDark},
+		{Kind: ActHut, Text: "hut", Args: []argument{tileArg}, Target: at(TargetTile), Do: (*Game).putHut},
+		{Kind: ActSell, Text: "sell", Args: []argument{itemArg, provinceArg}, Target: at(TargetGoods), Do: (*Game).sell},
+		{Kind: ActBuyGoods, Text: "buy-goods", Target: at(TargetCoins), Do: (*Game).buyGoods},
+		{Kind: ActNoBrew, Text: "no-brew", Do: nothing},
 	}
 }
 
 func brewSteps() []stepRow {
 	return []stepRow{
-		{kind: stepBrew, run: (*Game).brew},
-		{kind: stepTurnTile, run: (*Game).turnTile},
-		{kind: stepHuts, does: "score-huts", run: (*Game).tearDown},
-		{kind: stepTaste, name: "brew", ask: (*Game).askBrew, doing: true},
-		{kind: stepSell, name: "sell", ask: (*Game).askSell, auto: true},
-		{kind: stepBuy, name: "buy-goods", ask: (*Game).askBuyGoods, auto: true},
+		{Kind: stepBrew, Run: (*Game).brew},
+		{Kind: stepTurnTile, Run: (*Game).turnTile},
+		{Kind: stepHuts, Does: "score-huts", Run: (*Game).tearDown},
+		{Kind: stepTaste, Name: "brew", Ask: (*Game).askBrew, Doing: true},
+		{Kind: stepSell, Name: "sell", Ask: (*Game).askSell, Auto: true},
+		{Kind: stepBuy, Name: "buy-goods", Ask: (*Game).askBuyGoods, Auto: true},
 	}
 }
 
 func brewEvents() []eventRow {
 	return []eventRow{
 		{
-			kind: EventCauldron, name: "cauldron", args: "cauldron, what its tile does now",
-			arrive: func(t Table, e game.Event) { t.Mods.Morgana.Tiles[e.Args[0]] ^= 1 },
+			Kind: EventCauldron, Name: "cauldron", Args: "cauldron, what its tile does now",
+			Arrive: func(t change, e game.Event) { t.Mods.Morgana.Tiles[e.Args[0]] ^= 1 },
 		},
-		{kind: EventSwappedFigures, name: "swapped-figures", args: "whose knight, or -1 for Merlin and Arthur; both follow as moved"},
+		{Kind: EventSwappedFigures, Name: "swapped-figures", Args: "whose knight, or -1 for Merlin and Arthur; both follow as moved"},
 		{
-			kind: EventDark, name: "dark", args: "province, whose marker it lies on or -1",
-			depart: func(t Table, _ game.Event) { t.Mods.Morgana.DarkLeft-- },
-			arrive: func(t Table, e game.Event) { *t.Mods.Morgana.dark(e.Args[0], e.Args[1])++ },
-		},
-		{
-			kind: EventDarkGone, name: "dark-gone", args: "province, number, whose marker it lay on or -1",
-			depart: func(t Table, e game.Event) { *t.Mods.Morgana.dark(e.Args[0], e.Args[2]) -= uint8(e.Args[1]) },
-			arrive: func(t Table, e game.Event) { t.Mods.Morgana.DarkLeft += uint8(e.Args[1]) },
+			Kind: EventDark, Name: "dark", Args: "province, whose marker it lies on or -1",
+			Depart: func(t change, _ game.Event) { t.Mods.Morgana.DarkLeft-- },
+			Arrive: func(t change, e game.Event) { *t.Mods.Morgana.dark(e.Args[0], e.Args[1])++ },
 		},
 		{
-			kind: EventHut, name: "hut", args: "tile",
-			depart: func(t Table, _ game.Event) { t.Mods.Morgana.HutsLeft-- },
-			arrive: func(t Table, e game.Event) { t.Mods.Morgana.Huts |= 1 << e.Args[0] },
+			Kind: EventDarkGone, Name: "dark-gone", Args: "province, number, whose marker it lay on or -1",
+			Depart: func(t change, e game.Event) { *t.Mods.Morgana.dark(e.Args[0], e.Args[2]) -= uint8(e.Args[1]) },
+			Arrive: func(t change, e game.Event) { t.Mods.Morgana.DarkLeft += uint8(e.Args[1]) },
 		},
 		{
-			kind: EventHutGone, name: "hut-gone", args: "tile",
-			depart: func(t Table, e game.Event) { t.Mods.Morgana.Huts &^= 1 << e.Args[0] },
-			arrive: func(t Table, _ game.Event) { t.Mods.Morgana.HutsLeft++ },
+			Kind: EventHut, Name: "hut", Args: "tile",
+			Depart: func(t change, _ game.Event) { t.Mods.Morgana.HutsLeft-- },
+			Arrive: func(t change, e game.Event) { t.Mods.Morgana.Huts |= 1 << e.Args[0] },
+		},
+		{
+			Kind: EventHutGone, Name: "hut-gone", Args: "tile",
+			Depart: func(t change, e game.Event) { t.Mods.Morgana.Huts &^= 1 << e.Args[0] },
+			Arrive: func(t change, _ game.Event) { t.Mods.Morgana.HutsLeft++ },
 		},
 	}
 }
@@ -77,19 +77,19 @@ var brewOffers = [brews]func(*Game, step){
 
 // brew lets the tile on cauldron A act; then it is turned over in any case. // W7
 func (g *Game) brew(st step) {
-	g.push(step{kind: stepTurnTile, seat: st.seat, a: st.a})
-	g.push(step{kind: stepTaste, seat: st.seat, a: st.a})
+	g.Push(step{Kind: stepTurnTile, Seat: st.Seat, A: st.A})
+	g.Push(step{Kind: stepTaste, Seat: st.Seat, A: st.A})
 }
 
 func (g *Game) turnTile(st step) {
-	g.emit(EventCauldron, st.seat, int16(st.a), int16(g.Mods.Morgana.Other(g.rules.Box, st.a)))
+	g.Emit(EventCauldron, st.Seat, int16(st.A), int16(g.Mods.Morgana.Other(g.rules.Box, st.A)))
 }
 
 // askBrew offers what the tile does, or to leave it. // W7
 func (g *Game) askBrew(st step) {
-	brewOffers[g.Mods.Morgana.Brew(g.rules.Box, st.a)](g, st)
-	if len(g.options) > 0 {
-		g.offer(ActNoBrew)
+	brewOffers[g.Mods.Morgana.Brew(g.rules.Box, st.A)](g, st)
+	if len(g.Offered()) > 0 {
+		g.Offer(ActNoBrew)
 	}
 }
 
@@ -98,13 +98,13 @@ func (g *Game) askBrew(st step) {
 func (g *Game) offerBewitch(st step) {
 	for s := range game.Seat(g.Seats) {
 		dice := uint8(OwnDice)
-		if s == st.seat {
+		if s == st.Seat {
 			dice = g.rules.dice
 		}
 		for die := range dice {
 			for v := uint8(1); v <= 6; v++ {
 				if d := g.Players[s].Dice[die]; !d.Used && d.Value != v {
-					g.offer(ActBewitch, uint8(s), die, v)
+					g.Offer(ActBewitch, uint8(s), die, v)
 				}
 			}
 		}
@@ -121,12 +121,12 @@ func bewitchTarget(_ *Game, a game.Action) game.Target {
 // they stand together. // W7b
 func (g *Game) offerSwap(st step) {
 	for other := range game.Seat(g.Seats) {
-		if other != st.seat && g.changing(g.Players[st.seat].Knight, g.Players[other].Knight) {
-			g.offer(ActSwap, uint8(other))
+		if other != st.Seat && g.changing(g.Players[st.Seat].Knight, g.Players[other].Knight) {
+			g.Offer(ActSwap, uint8(other))
 		}
 	}
 	if g.rules.Has("arthur") && g.changing(g.Merlin, g.Mods.Arthur.At) {
-		g.offer(ActSwap, Nobody)
+		g.Offer(ActSwap, Nobody)
 	}
 }
 
@@ -141,15 +141,15 @@ func (g *Game) changing(one, other uint8) bool {
 func (g *Game) swapFigures(st step, a game.Action) {
 	if a.A == Nobody {
 		merlin, arthur := g.Merlin, g.Mods.Arthur.At
-		g.emit(EventSwappedFigures, st.seat, -1)
-		g.put(st.seat, MerlinFigure, arthur, 0)
-		g.put(st.seat, ArthurFigure, merlin, 0)
+		g.Emit(EventSwappedFigures, st.Seat, -1)
+		g.put(st.Seat, MerlinFigure, arthur, 0)
+		g.put(st.Seat, ArthurFigure, merlin, 0)
 		return
 	}
 	other := game.Seat(a.A)
-	own, theirs := g.Players[st.seat].Knight, g.Players[other].Knight
-	g.emit(EventSwappedFigures, st.seat, int16(other))
-	g.put(st.seat, KnightFigure, theirs, 0)
+	own, theirs := g.Players[st.Seat].Knight, g.Players[other].Knight
+	g.Emit(EventSwappedFigures, st.Seat, int16(other))
+	g.put(st.Seat, KnightFigure, theirs, 0)
 	g.put(other, KnightFigure, own, 0)
 }
 
@@ -171,8 +171,8 @@ func swapTarget(_ *Game, a game.Action) game.Target {
 // offerSell: two items for coins, if there is any, also of a closed bank. // W7h
 func (g *Game) offerSell(st step) {
 	goods := 0
-	for i := range g.Players[st.seat].Items {
-		goods += sum(g.Players[st.seat].Items[i][:])
+	for i := range g.Players[st.Seat].Items {
+		goods += sum(g.Players[st.Seat].Items[i][:])
 	}
 	if goods >= goodsToSell && g.Mods.Gold.CoinsLeft > 0 {
 		g.askSell(st)
@@ -181,10 +181,10 @@ func (g *Game) offerSell(st step) {
 
 // askSell offers every item owned; no token counts. // W7h, M2
 func (g *Game) askSell(st step) {
-	for i := range g.Players[st.seat].Items {
-		for p, n := range g.Players[st.seat].Items[i] {
+	for i := range g.Players[st.Seat].Items {
+		for p, n := range g.Players[st.Seat].Items[i] {
 			if n > 0 {
-				g.offer(ActSell, uint8(i), uint8(p))
+				g.Offer(ActSell, uint8(i), uint8(p))
 			}
 		}
 	}
@@ -192,25 +192,25 @@ func (g *Game) askSell(st step) {
 
 // sell gives the first item, or the second and takes the coins. // W7h
 func (g *Game) sell(st step, a game.Action) {
-	g.giveBack(st.seat, Item(a.A), Province(a.B))
-	if st.kind == stepSell {
-		g.getCoins(st.seat, coinsForGoods)
+	g.giveBack(st.Seat, Item(a.A), Province(a.B))
+	if st.Kind == stepSell {
+		g.getCoins(st.Seat, coinsForGoods)
 		return
 	}
-	g.push(step{kind: stepSell, seat: st.seat})
+	g.Push(step{Kind: stepSell, Seat: st.Seat})
 }
 
 // offerBuyGoods: coins for things of Morgana's province, if there is any. // W7h
 func (g *Game) offerBuyGoods(st step) {
-	if g.Mods.Gold.Coins[st.seat] >= coinsToPay && g.answers(step{kind: stepBuy, seat: st.seat}) {
-		g.offer(ActBuyGoods)
+	if g.Mods.Gold.Coins[st.Seat] >= coinsToPay && g.Answers(step{Kind: stepBuy, Seat: st.Seat}) {
+		g.Offer(ActBuyGoods)
 	}
 }
 
 func (g *Game) buyGoods(st step, _ game.Action) {
-	g.payCoins(st.seat, coinsToPay)
+	g.payCoins(st.Seat, coinsToPay)
 	for range goodsBought {
-		g.push(step{kind: stepBuy, seat: st.seat})
+		g.Push(step{Kind: stepBuy, Seat: st.Seat})
 	}
 }
 
@@ -220,7 +220,7 @@ func (g *Game) askBuyGoods(step) {
 	for i := range Item(Items) {
 		for p := range Province(Provinces) {
 			if g.Stock[i][p] > 0 && t.Lies(i, p) == at {
-				g.offer(ActTake, uint8(i), uint8(p))
+				g.Offer(ActTake, uint8(i), uint8(p))
 			}
 		}
 	}
@@ -234,7 +234,7 @@ func (g *Game) askBuyGoods(step) {
 		{MistletoeItem, gold.MistletoesLeft, ActTakeMistletoe},
 	} {
 		if thing.left > 0 && t.Lies(thing.item, Castle) == at {
-			g.offer(thing.take)
+			g.Offer(thing.take)
 		}
 	}
 }

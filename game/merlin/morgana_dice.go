@@ -17,7 +17,7 @@ func (g *Game) setMorgana(step) {
 
 // layCauldrons shuffles the tiles onto the cauldrons, each with a face by chance. // W0
 func (g *Game) layCauldrons(step) {
-	g.revealed = true
+	g.Reveal()
 	chance, tiles := &g.Chance[chanceMorgana], &g.Mods.Morgana.Tiles
 	for row := range tiles {
 		tiles[row] = 2*uint8(row) + uint8(chance.N(2))
@@ -28,18 +28,18 @@ func (g *Game) layCauldrons(step) {
 // rollMorgana rolls the four dice on their pentagrams, all four again while three or
 // more are equal. // W1
 func (g *Game) rollMorgana(step) {
-	g.revealed = true
+	g.Reveal()
 	e := game.Event{Kind: EventMorganaRolled, Seat: game.NoSeat}
 	for !roll(&g.Chance[chanceMorgana], e.Args[:morganaDice], 3) {
 	}
-	g.note(e)
+	g.Note(e)
 }
 
 // MorganaChance is the stream of chance that her dice are rolled from.
 func (g *Game) MorganaChance() *game.Stream { return &g.Chance[chanceMorgana] }
 
 // hersRolled lays the dice on their pentagrams.
-func hersRolled(t Table, e game.Event) {
+func hersRolled(t change, e game.Event) {
 	m := &t.Mods.Morgana
 	for i := range m.Dice {
 		m.Dice[i] = uint8(e.Args[i])
@@ -50,20 +50,20 @@ func hersRolled(t Table, e game.Event) {
 // offerMorganaDice: one of them a round instead of one of one's own. // W1, X3
 func (g *Game) offerMorganaDice(st step) {
 	m := &g.Mods.Morgana
-	for die := uint8(0); die < morganaDice && !m.starred(st.seat); die++ {
+	for die := uint8(0); die < morganaDice && !m.starred(st.Seat); die++ {
 		if m.Used>>die&1 == 0 {
-			g.offer(ActMorganaDie, die)
+			g.Offer(ActMorganaDie, die)
 		}
 	}
 }
 
 // takeMorganaDie takes its pentagram too; no figure is moved by it. // W1, W1a
 func (g *Game) takeMorganaDie(st step, a game.Action) {
-	g.push(step{kind: stepPutDie, seat: st.seat})
-	g.emit(EventMorganaDie, st.seat, int16(a.A), int16(g.Mods.Morgana.Dice[a.A]))
+	g.Push(step{Kind: stepPutDie, Seat: st.Seat})
+	g.Emit(EventMorganaDie, st.Seat, int16(a.A), int16(g.Mods.Morgana.Dice[a.A]))
 }
 
-func herDieTaken(t Table, e game.Event) {
+func herDieTaken(t change, e game.Event) {
 	m := &t.Mods.Morgana
 	m.Taken = uint8(e.Args[0])
 	m.Used |= 1 << e.Args[0]
@@ -72,11 +72,11 @@ func herDieTaken(t Table, e game.Event) {
 
 // askPutDie offers where the die taken may be put. // W1a
 func (g *Game) askPutDie(st step) {
-	g.offer(ActPoison)
+	g.Offer(ActPoison)
 	value := g.Mods.Morgana.Dice[g.Mods.Morgana.Taken]
 	for n := uint8(1); n < hornSum; n++ {
 		if value == wildMorganaFace || value+n == hornSum {
-			g.offerHorn(st.seat, n)
+			g.offerHorn(st.Seat, n)
 		}
 	}
 	for slot := range uint8(cauldrons) {
@@ -95,7 +95,7 @@ func (g *Game) offerHorn(s game.Seat, n uint8) {
 	coins := g.Mods.Gold.Coins[s]
 	materials := uint8(sum(g.Players[s].Items[Material][:]))
 	for paid := n - min(n, materials); paid <= min(n, coins); paid++ {
-		g.offer(ActHorn, n, paid)
+		g.Offer(ActHorn, n, paid)
 	}
 }
 
@@ -107,38 +107,38 @@ func (g *Game) offerCauldron(slot uint8) {
 		return
 	}
 	for p := uint8(0); p < Provinces && m.At == Castle; p++ {
-		g.offer(ActSummon, slot, p)
+		g.Offer(ActSummon, slot, p)
 	}
 	for n := uint8(1); n <= g.rules.Box.Mods.Cauldrons[slot] && m.At != Castle; n++ {
-		g.offer(ActCauldron, slot, n, 0)
-		g.offer(ActCauldron, slot, n, 1)
+		g.Offer(ActCauldron, slot, n, 0)
+		g.Offer(ActCauldron, slot, n, 1)
 	}
 }
 
 // putPoison: any value gets a poisoned apple. // W3
-func (g *Game) putPoison(st step, _ game.Action) { g.takePoison(st.seat) }
+func (g *Game) putPoison(st step, _ game.Action) { g.takePoison(st.Seat) }
 
 // takePoison takes a poisoned apple, if any is left; if not, the log says so. // B10c
 func (g *Game) takePoison(s game.Seat) {
 	if g.Mods.Morgana.PoisonLeft == 0 {
-		g.emit(EventVoid, s, int16(stepPutDie))
+		g.Emit(EventVoid, s, int16(stepPutDie))
 		return
 	}
-	g.emit(EventPoison, s)
+	g.Emit(EventPoison, s)
 }
 
-func poisonLeaves(t Table, _ game.Event) {
+func poisonLeaves(t change, _ game.Event) {
 	t.Mods.Morgana.PoisonLeft--
 	t.Mods.Morgana.Taken = Nobody
 }
 
-func poisonComes(t Table, e game.Event) {
+func poisonComes(t change, e game.Event) {
 	t.Mods.Morgana.Poisons[e.Seat]++
 	t.Mods.Morgana.Fresh++
 }
 
 // noPoison: the die was put there for nothing. // B10c
-func noPoison(t Table, e game.Event) {
+func noPoison(t change, e game.Event) {
 	if stepKind(e.Args[0]) == stepPutDie {
 		t.Mods.Morgana.Taken = Nobody
 	}
@@ -148,37 +148,37 @@ func noPoison(t Table, e game.Event) {
 func (g *Game) putHorn(st step, a game.Action) {
 	g.Mods.Morgana.Taken = Nobody
 	if a.B > 0 {
-		g.payCoins(st.seat, a.B)
+		g.payCoins(st.Seat, a.B)
 	}
-	g.hornRest(st.seat, a.A-a.B)
+	g.hornRest(st.Seat, a.A-a.B)
 }
 
 // hornRest asks for so many materials, or gives the horn when nothing is left to pay.
 func (g *Game) hornRest(s game.Seat, n uint8) {
 	if n > 0 {
-		g.push(step{kind: stepHornPay, seat: s, a: n})
+		g.Push(step{Kind: stepHornPay, Seat: s, A: n})
 		return
 	}
 	g.takeHorn(s)
 }
 
 func (g *Game) askHornPay(st step) {
-	for p, n := range g.Players[st.seat].Items[Material] {
+	for p, n := range g.Players[st.Seat].Items[Material] {
 		if n > 0 {
-			g.offer(ActHornPay, uint8(p))
+			g.Offer(ActHornPay, uint8(p))
 		}
 	}
 }
 
 func (g *Game) payHorn(st step, a game.Action) {
-	g.giveBack(st.seat, Material, Province(a.A))
-	g.hornRest(st.seat, st.a-1)
+	g.giveBack(st.Seat, Material, Province(a.A))
+	g.hornRest(st.Seat, st.A-1)
 }
 
 // takeHorn takes the horn, a poisoned apple and a point, also when it was one's own
 // already. // W4
 func (g *Game) takeHorn(s game.Seat) {
-	g.emit(EventHorn, s, int16(g.Mods.Morgana.Horn))
+	g.Emit(EventHorn, s, int16(g.Mods.Morgana.Horn))
 	g.takePoison(s)
 	g.score(s, 1, ForHorn)
 }
@@ -205,12 +205,12 @@ func (m *MorganaState) reach(n, back uint8) Province {
 // brewAt puts the die into a slot and Morgana into a province; then the cauldron's tile
 // acts. // W5, W7
 func (g *Game) brewAt(st step, cauldron uint8, to Province, direction int16) {
-	g.push(step{kind: stepBrew, seat: st.seat, a: cauldron})
-	g.emit(EventMorganaMoved, st.seat, int16(g.Mods.Morgana.At), int16(to), direction, int16(cauldron))
+	g.Push(step{Kind: stepBrew, Seat: st.Seat, A: cauldron})
+	g.Emit(EventMorganaMoved, st.Seat, int16(g.Mods.Morgana.At), int16(to), direction, int16(cauldron))
 }
 
 // sheLeaves: the die lies in its slot before Morgana moves.
-func sheLeaves(t Table, e game.Event) {
+func sheLeaves(t change, e game.Event) {
 	m := &t.Mods.Morgana
 	m.At, m.Taken = OnTheWay, Nobody
 	m.Slots |= 1 << e.Args[3]
@@ -239,29 +239,29 @@ func (g *Game) offerSwaps(s game.Seat, die, value uint8) {
 	for other := range game.Seat(g.Seats) {
 		for i, d := range g.Players[other].Dice {
 			if other != s && d.Value > 0 && !d.Used && d.Value != value {
-				g.offer(ActPoisoned, die, uint8(other), uint8(i))
+				g.Offer(ActPoisoned, die, uint8(other), uint8(i))
 			}
 		}
 	}
 }
 
 func (g *Game) usePoisoned(st step, a game.Action) {
-	g.push(st)
+	g.Push(st)
 	m, other := &g.Mods.Morgana, game.Seat(a.B)
-	g.emit(EventPoisonPaid, st.seat, int16(a.B), int16(a.C))
+	g.Emit(EventPoisonPaid, st.Seat, int16(a.B), int16(a.C))
 	got := g.Players[other].Dice[a.C].Value
 	if a.A != MorganaDie {
-		g.setDie(other, a.C, g.Players[st.seat].Dice[a.A].Value)
-		g.setDie(st.seat, a.A, got)
+		g.setDie(other, a.C, g.Players[st.Seat].Dice[a.A].Value)
+		g.setDie(st.Seat, a.A, got)
 		return
 	}
 	value := m.Dice[m.Taken]
 	g.setDie(other, a.C, value)
-	g.emit(EventDieSet, st.seat, MorganaDie, int16(value), int16(got))
+	g.Emit(EventDieSet, st.Seat, MorganaDie, int16(value), int16(got))
 }
 
 // herDieSet turns the die just taken.
-func herDieSet(t Table, e game.Event) {
+func herDieSet(t change, e game.Event) {
 	if e.Args[0] == MorganaDie {
 		t.Mods.Morgana.Dice[t.Mods.Morgana.Taken] = uint8(e.Args[2])
 	}

@@ -12,20 +12,20 @@ func (g *Game) offerDark(step) {
 	switch m.DarkLeft {
 	case 0:
 	case 1:
-		g.offer(ActDark, uint8(m.At))
+		g.Offer(ActDark, uint8(m.At))
 	default:
-		g.offer(ActDark, uint8(m.At.Next()))
-		g.offer(ActDark, uint8(m.At.Opposite()))
-		g.offer(ActDark, uint8(m.At.Prev()))
+		g.Offer(ActDark, uint8(m.At.Next()))
+		g.Offer(ActDark, uint8(m.At.Opposite()))
+		g.Offer(ActDark, uint8(m.At.Prev()))
 	}
 }
 
 func (g *Game) putDark(st step, a game.Action) {
 	m, p := &g.Mods.Morgana, Province(a.A)
 	if p != m.At {
-		g.layDark(st.seat, m.At)
+		g.layDark(st.Seat, m.At)
 	}
-	g.layDark(st.seat, p)
+	g.layDark(st.Seat, p)
 }
 
 // layDark puts a marker on top of one of the seat's without one, if there is any; else
@@ -35,7 +35,7 @@ func (g *Game) layDark(s game.Seat, p Province) {
 	if g.Mods.Morgana.Dark[s][p] < g.Players[s].Influence[p] {
 		whose = int16(s)
 	}
-	g.emit(EventDark, s, int16(p), whose)
+	g.Emit(EventDark, s, int16(p), whose)
 }
 
 // dark counts the markers in a province that lie on a seat's, or (-1) stand alone.
@@ -67,7 +67,7 @@ func (g *Game) clearDark(p Province) {
 			return
 		}
 		g.dropDark(p, n, int16(s))
-		g.emit(EventInfluenceBack, s, int16(p), int16(n))
+		g.Emit(EventInfluenceBack, s, int16(p), int16(n))
 	})
 	if n := m.Lone[p]; n > 0 {
 		g.dropDark(p, n, -1)
@@ -76,7 +76,7 @@ func (g *Game) clearDark(p Province) {
 
 // dropDark puts Morgana's markers beside the board; whose is the seat they lay on.
 func (g *Game) dropDark(p Province, n uint8, whose int16) {
-	g.emit(EventDarkGone, game.Seat(whose), int16(p), int16(n), whose)
+	g.Emit(EventDarkGone, game.Seat(whose), int16(p), int16(n), whose)
 }
 
 // offerHut offers one's manors without a hut. // W7f
@@ -86,14 +86,14 @@ func (g *Game) offerHut(st step) {
 		return
 	}
 	for tile := range g.Rows * Columns {
-		if g.Domain[tile].Manor == st.seat && !m.Hut(tile) {
-			g.offer(ActHut, tile)
+		if g.Domain[tile].Manor == st.Seat && !m.Hut(tile) {
+			g.Offer(ActHut, tile)
 		}
 	}
 }
 
 func (g *Game) putHut(st step, a game.Action) {
-	g.emit(EventHut, st.seat, int16(a.A))
+	g.Emit(EventHut, st.Seat, int16(a.A))
 }
 
 // hutCounts: a manor with a hut counts as two. // W7f
@@ -131,7 +131,7 @@ func (t Table) Huts(s game.Seat, first uint8) (n int) {
 // dropHut puts the hut on a tile, if there is one, back into the supply.
 func (g *Game) dropHut(s game.Seat, tile uint8) {
 	if g.Mods.Morgana.Hut(tile) {
-		g.emit(EventHutGone, s, int16(tile))
+		g.Emit(EventHutGone, s, int16(tile))
 	}
 }
 

@@ -253,50 +253,42 @@ func (g *Game) offerQuests(s game.Seat) {
 		return
 	}
 	for hand := g.Hands[s]; hand != 0; hand = hand.rest() {
-		g.gather(&g.rules.steps[stepFulfil], step{kind: stepFulfil, seat: s, a: uint8(hand.first())})
+		g.Gather(step{Kind: stepFulfil, Seat: s, A: uint8(hand.first())})
 	}
 }
 
 // askFulfil offers quest A if it is met. // B14
 func (g *Game) askFulfil(st step) {
-	card := Card(st.a)
-	if g.Players[st.seat].Meets(g.rules.Box.Quests[card].Conditions, g.Table().Waived(card)) {
-		g.offer(ActFulfil, st.a)
+	card := Card(st.A)
+	if g.Players[st.Seat].Meets(g.rules.Box.Quests[card].Conditions, g.Table().Waived(card)) {
+		g.Offer(ActFulfil, st.A)
 	}
 }
 
 // fulfil scores a quest and lays it off at once; the card for it is drawn at the
 // end of the turn. // B14, B14a
 func (g *Game) fulfil(st step, a game.Action) {
-	g.again(st)
+	g.Again(st)
 	g.Turn.Quests++
 	if g.Turn.Second {
-		g.push(step{kind: stepSecondPoints, seat: st.seat, a: a.A})
+		g.Push(step{Kind: stepSecondPoints, Seat: st.Seat, A: a.A})
 	}
-	g.complete(st.seat, Card(a.A))
-}
-
-// again asks once more what was asked when a free moment was used; the way to fulfil
-// a quest was no such question.
-func (g *Game) again(st step) {
-	if g.rules.steps[st.kind].free {
-		g.push(st)
-	}
+	g.complete(st.Seat, Card(a.A))
 }
 
 // secondPoints scores 2 points more for a second quest. // B31
-func (g *Game) secondPoints(st step) { g.score(st.seat, 2, ForQuests, int16(st.a), 1) }
+func (g *Game) secondPoints(st step) { g.score(st.Seat, 2, ForQuests, int16(st.A), 1) }
 
 // complete lays a quest off and rewards it by any rule. // B14, B14a
 func (g *Game) complete(s game.Seat, card Card) {
-	g.push(step{kind: stepReward, seat: s, a: uint8(card)})
+	g.Push(step{Kind: stepReward, Seat: s, A: uint8(card)})
 	g.Turn.ToDraw++
-	g.emit(EventFulfilled, s, int16(card))
+	g.Emit(EventFulfilled, s, int16(card))
 }
 
 // reward scores the points of a quest. // B14
 func (g *Game) reward(st step) {
-	g.score(st.seat, int(g.rules.Box.Quests[st.a].Points), ForQuests, int16(st.a))
+	g.score(st.Seat, int(g.rules.Box.Quests[st.A].Points), ForQuests, int16(st.A))
 }
 
 // replenish draws a card for each one fulfilled, but nothing after the last turn
@@ -306,7 +298,7 @@ func (g *Game) replenish(st step) {
 		g.Turn.ToDraw = 0
 	}
 	for ; g.Turn.ToDraw > 0; g.Turn.ToDraw-- {
-		g.push(step{kind: stepDraw, seat: st.seat})
+		g.Push(step{Kind: stepDraw, Seat: st.Seat})
 	}
 }
 
@@ -317,20 +309,20 @@ const FromDeck = 3
 func (g *Game) askDraw(_ step) {
 	for i, card := range g.Display {
 		if card != NoCard {
-			g.offer(ActDraw, uint8(i))
+			g.Offer(ActDraw, uint8(i))
 		}
 	}
 	if g.DeckLeft > 0 || g.Discards != 0 {
-		g.offer(ActDraw, FromDeck)
+		g.Offer(ActDraw, FromDeck)
 	}
 }
 
 func (g *Game) draw(st step, a game.Action) {
 	if a.A == FromDeck {
-		g.deal(st.seat)
+		g.deal(st.Seat)
 		return
 	}
-	g.emit(EventDrawn, st.seat, int16(g.Display[a.A]), int16(a.A))
+	g.Emit(EventDrawn, st.Seat, int16(g.Display[a.A]), int16(a.A))
 	g.refill(a.A)
 }
 
@@ -340,18 +332,18 @@ func (g *Game) deal(s game.Seat) {
 	if card == NoCard {
 		return
 	}
-	g.note(game.Event{Kind: EventDrawn, Seat: s, Known: [5]game.Audience{game.Only(s)}, Args: [5]int16{int16(card), FromDeck}})
+	g.Note(game.Event{Kind: EventDrawn, Seat: s, Known: [5]game.Audience{game.Only(s)}, Args: [5]int16{int16(card), FromDeck}})
 }
 
 // refill reveals the deck's top card on a place of the display.
 func (g *Game) refill(place uint8) {
-	g.emit(EventDisplay, game.NoSeat, int16(g.topCard()), int16(place))
+	g.Emit(EventDisplay, game.NoSeat, int16(g.topCard()), int16(place))
 }
 
 // topCard turns up the card on top of the deck, which is rebuilt from the discards
 // when it is empty; with both empty it returns NoCard. The event takes it off. // B14a
 func (g *Game) topCard() Card {
-	g.revealed = true
+	g.Reveal()
 	if g.DeckLeft == 0 {
 		g.rebuildDeck()
 	}
@@ -377,20 +369,20 @@ func (g *Game) rebuildDeck() {
 // askLayOff offers the hand, up to two cards, both before any draw. Argument A
 // counts those laid off. // B28
 func (g *Game) askLayOff(st step) {
-	for hand := g.Hands[st.seat]; hand != 0; hand = hand.rest() {
+	for hand := g.Hands[st.Seat]; hand != 0; hand = hand.rest() {
 		card := hand.first()
-		g.offer(ActDiscard, uint8(card))
+		g.Offer(ActDiscard, uint8(card))
 	}
-	if st.a > 0 {
-		g.offer(ActEnough)
+	if st.A > 0 {
+		g.Offer(ActEnough)
 	}
 }
 
 func (g *Game) discard(st step, a game.Action) {
-	g.emit(EventDiscarded, st.seat, int16(a.A))
+	g.Emit(EventDiscarded, st.Seat, int16(a.A))
 	g.Turn.Changed++
-	if g.Turn.Changed < 2 && g.Hands[st.seat] != 0 {
-		g.push(step{kind: stepLayOff, seat: st.seat, a: 1})
+	if g.Turn.Changed < 2 && g.Hands[st.Seat] != 0 {
+		g.Push(step{Kind: stepLayOff, Seat: st.Seat, A: 1})
 		return
 	}
 	g.enough(st, a)
@@ -399,6 +391,6 @@ func (g *Game) discard(st step, a game.Action) {
 // enough draws for the cards laid off. // B28
 func (g *Game) enough(st step, _ game.Action) {
 	for ; g.Turn.Changed > 0; g.Turn.Changed-- {
-		g.push(step{kind: stepDraw, seat: st.seat})
+		g.Push(step{Kind: stepDraw, Seat: st.Seat})
 	}
 }

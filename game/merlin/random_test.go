@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"merlin/game"
+	"merlin/game/engine"
 )
 
 // maxGameActions is far more than a game of random actions takes.
@@ -51,8 +52,8 @@ func TestRandomGames(t *testing.T) {
 				}
 			}
 			t.Logf("%d games, steps at most %d deep", randomGames(), depth)
-			if depth >= maxSteps/2 {
-				t.Errorf("the steps were %d deep; there is room for %d, half of it is spare", depth, maxSteps)
+			if depth >= engine.MaxSteps/2 {
+				t.Errorf("the steps were %d deep; there is room for %d, half of it is spare", depth, engine.MaxSteps)
 			}
 		})
 	}
@@ -89,8 +90,8 @@ func playSeats(t *testing.T, games int, seats []int, watch func(*randomGame), na
 			}
 		}
 	}
-	if depth >= maxSteps/2 {
-		t.Errorf("%s: the steps were %d deep; there is room for %d, half of it is spare", names, depth, maxSteps)
+	if depth >= engine.MaxSteps/2 {
+		t.Errorf("%s: the steps were %d deep; there is room for %d, half of it is spare", names, depth, engine.MaxSteps)
 	}
 }
 
@@ -305,7 +306,7 @@ func (p *randomGame) checkSecrets(s game.Seat) {
 	if v := p.View(s); one.View(s) != v || other.View(s) != v {
 		p.Errorf("seat %d sees what it cannot know", s)
 	}
-	if d := p.Decision(); d.Seat == s && (!slices.Equal(one.options, d.Options) || !slices.Equal(other.options, d.Options)) {
+	if d := p.Decision(); d.Seat == s && (!slices.Equal(one.Decision().Options, d.Options) || !slices.Equal(other.Decision().Options, d.Options)) {
 		p.Errorf("seat %d is offered what it cannot know at %q", s, d.Ask)
 	}
 	if wrong := lost(one); wrong != nil {
@@ -318,7 +319,7 @@ func (p *randomGame) checkSecrets(s game.Seat) {
 		again[i] = g.Imagine(s, &stream).(*Game)
 	}
 	for _, g := range again[1:] {
-		if g.State != again[0].State || !slices.Equal(g.options, again[0].options) || !slices.Equal(g.events, again[0].events) {
+		if g.State != again[0].State || !slices.Equal(g.Decision().Options, again[0].Decision().Options) || !slices.Equal(g.Events(), again[0].Events()) {
 			p.Errorf("seat %d imagines by what it cannot know at %q", s, p.Decision().Ask)
 		}
 	}

@@ -19,11 +19,11 @@ func TestReadmeNamesActionsAndQuestions(t *testing.T) {
 	}
 	var words []string
 	for _, row := range actions {
-		words = append(words, row.text)
+		words = append(words, row.Text)
 	}
 	for _, row := range steps {
-		if row.ask != nil {
-			words = append(words, row.name)
+		if row.Ask != nil {
+			words = append(words, row.Name)
 		}
 	}
 	for _, w := range words {

@@ -5,11 +5,13 @@ import (
 	"slices"
 
 	"merlin/game"
+	"merlin/game/engine"
 )
 
 // Rules are the rules in force: a box and the modules in play, compiled into
 // tables. They never change and are shared by all copies of a game.
 type Rules struct {
+	rows
 	Box     *Box
 	modules []*Module
 
@@ -20,14 +22,8 @@ type Rules struct {
 	flags    [Provinces]power
 	servants [Servants]func(*Game, game.Seat, Province)
 
-	actions [256]actionRow
-	steps   [256]stepRow
-	acts    [maxSpaceKinds]func(*Game, game.Seat, Space)
-	fits    [2][Tiles]uint8 // B29: colours that pay, for 4 rows and for 3
-
-	extra  [256][]func(*Game, step) // options that modules add to a question
-	events [256]effects
-	texts  [256]func(game.Action) string
+	acts [maxSpaceKinds]func(*Game, game.Seat, Space)
+	fits [2][Tiles]uint8 // B29: colours that pay, for 4 rows and for 3
 
 	setup, round, roundEnd, scoring []stepKind
 
@@ -50,29 +46,6 @@ var baseFigures = [maxFigures]figureRow{
 }
 
 var baseMoves = [MaxDice]Figure{KnightFigure, KnightFigure, KnightFigure, MerlinFigure}
-
-// actionRow is a row of the table of actions.
-type actionRow struct {
-	kind   game.Kind
-	text   string // first word of the stable text
-	args   []argument
-	target func(*Game, game.Action) game.Target // nil: a button
-	do     func(*Game, step, game.Action)
-}
-
-// stepRow is a row of the table of steps. A step has run or options, never both.
-type stepRow struct {
-	kind  stepKind
-	name  string            // of the question
-	does  string            // name of a step that asks nothing, for what is made by hand
-	void  string            // of what may come to nothing in a step that asks nothing
-	run   func(*Game, step) // works or pushes further steps
-	ask   func(*Game, step) // offers options; with none the step is skipped (B10c)
-	free  bool              // a free moment: quests, flags and what modules allow (B10a)
-	doing bool              // part of a space's action: an answer makes it done, no options make it void
-	auto  bool              // a single option is no question: it is carried out at once
-	then  func(*Game, step) // pushes what follows when something is given away for it (B27)
-}
 
 // NewRules compiles the rules of a box with the modules named. The names must be
 // distinct; their order does not matter. Two modules that claim one place of a
@@ -107,27 +80,17 @@ func compile(box *Box, modules []*Module) (*Rules, error) {
 			r.fits[1][tile] = box.Fits(tile, 3)
 		}
 	}
-	r.own(Module{Actions: baseActions(), Steps: baseSteps(), Events: baseEvents()})
-	claims := claims{}
+	r.On = engine.Hooks[*Game, change]{
+		Changes: (*Game).changes, Answer: (*Game).answered, Void: (*Game).void, Free: (*Game).freeMoment,
+	}
+	r.rows.Add(engine.Rows[*Game, change]{Actions: baseActions(), Steps: baseSteps(), Events: baseEvents()})
+	claims := engine.Claims{}
 	for _, m := range modules {
 		if err := r.add(m, claims); err != nil {
 			return nil, fmt.Errorf("module %s: %w", m.Name, err)
 		}
 	}
 	return r, nil
-}
-
-// own takes over a module's rows of actions, steps and events.
-func (r *Rules) own(m Module) {
-	for _, row := range m.Actions {
-		r.actions[row.kind] = row
-	}
-	for _, row := range m.Steps {
-		r.steps[row.kind] = row
-	}
-	for i := range m.Events {
-		r.events[m.Events[i].kind].add(&m.Events[i])
-	}
 }
 
 // Modules returns the names of the modules in play, in rulebook order.
@@ -161,24 +124,9 @@ func (r *Rules) ring(space uint8) (first, size uint8) {
 // Space returns what is printed on a space of the rondel.
 func (r *Rules) Space(n uint8) Space { return r.spaces[n] }
 
-// EventName returns the stable name of a kind of event.
-func (r *Rules) EventName(k game.EventKind) string { return r.events[k].name }
-
-// Free reports whether a question is a free moment: quests may be fulfilled and flags
-// used beside its answers. // B10a
-func (r *Rules) Free(ask string) bool {
-	return slices.ContainsFunc(r.steps[:], func(row stepRow) bool { return row.free && row.name == ask })
-}
-
 // VoidName returns the stable name of what came to nothing by the step of an
-// EventVoid: that of its question, or of what it did without one.
-func (r *Rules) VoidName(step int16) string {
-	row := &r.steps[step]
-	if row.void != "" {
-		return row.void
-	}
-	return row.name
-}
+// EventVoid.
+func (r *Rules) VoidName(step int16) string { return r.rows.VoidName(stepKind(step)) }
 
 // FlagName returns the name of the power of a province's flag.
 func (r *Rules) FlagName(p Province) string { return r.flags[p].name }

@@ -170,20 +170,19 @@ func TestNothingToDraw(t *testing.T) {
 	}
 	g.Discards = 0
 	g.Display[2] = NoCard
-	g.events = g.events[:0]
-	hand := g.Hands[0]
-	if g.deal(0); g.Hands[0] != hand || len(g.events) > 0 {
+	hand, told := g.Hands[0], len(g.Events())
+	if g.deal(0); g.Hands[0] != hand || len(g.Events()) > told {
 		t.Errorf("the hand was %v and is %v", hand.List(), g.Hands[0].List())
 	}
 	if g.refill(2); g.Display[2] != NoCard {
 		t.Errorf("the display has %v", g.Display)
 	}
-	g.push(step{kind: stepDraw, seat: 0})
-	if g.advance(); !slices.Equal(texts(g), []string{"draw 1", "draw 2"}) {
+	g.Push(step{Kind: stepDraw, Seat: 0})
+	if g.Proceed(); !slices.Equal(texts(g), []string{"draw 1", "draw 2"}) {
 		t.Errorf("from a display with a gap and no deck: %q", texts(g))
 	}
 	g.Display = [3]Card{NoCard, NoCard, NoCard}
-	if g.advance(); g.Decision().Ask != "die" {
+	if g.Proceed(); g.Decision().Ask != "die" {
 		t.Errorf("with nothing to draw %q is asked", g.Decision().Ask)
 	}
 }

@@ -13,65 +13,65 @@ var baseScoring = []stepKind{
 // roundOver: after rounds 2, 4 and 6 there is a scoring. // B40
 func (g *Game) roundOver(step) {
 	if g.Round%2 == 0 {
-		g.push(step{kind: stepScore})
+		g.Push(step{Kind: stepScore})
 	}
 }
 
 func (g *Game) beginScoring(step) {
-	g.emit(EventScoring, game.NoSeat, int16(g.Round))
-	g.pushAll(g.rules.scoring)
+	g.Emit(EventScoring, game.NoSeat, int16(g.Round))
+	g.PushAll(g.rules.scoring)
 }
 
 // scoreTraitors: everybody repels his traitors, one by one from the start player
 // on. // B50, B55
 func (g *Game) scoreTraitors(step) {
-	g.emit(EventCategory, game.NoSeat, int16(ForTraitors))
+	g.Emit(EventCategory, game.NoSeat, int16(ForTraitors))
 	for n := g.Seats; n > 0; n-- {
-		g.push(step{kind: stepRepel, seat: g.seatAfter(g.Start, n-1)})
+		g.Push(step{Kind: stepRepel, Seat: g.seatAfter(g.Start, n-1)})
 	}
 }
 
 // askRepel: Repel flags may be used before shields are paid. // B30, B50
 func (g *Game) askRepel(st step) {
-	g.offer(ActPay)
+	g.Offer(ActPay)
 	for p := range g.rules.flags {
-		if g.rules.flags[p].name == "repel" && g.Players[st.seat].Items[Flag][p] > 0 {
-			g.offerRepel(st.seat)
+		if g.rules.flags[p].name == "repel" && g.Players[st.Seat].Items[Flag][p] > 0 {
+			g.offerRepel(st.Seat)
 		}
 	}
 }
 
 // pay gives shields, colour by colour, before what is left is counted. // B50
 func (g *Game) pay(st step, _ game.Action) {
-	g.push(step{kind: stepUnrepelled, seat: st.seat})
+	g.Push(step{Kind: stepUnrepelled, Seat: st.Seat})
 	for n := uint8(Provinces); n > 0; n-- {
-		g.push(step{kind: stepGuard, seat: st.seat, a: n - 1})
+		g.Push(step{Kind: stepGuard, Seat: st.Seat, A: n - 1})
 	}
 }
 
 // askGuard gives a shield of colour A for a traitor, as far as there are any. // B50
 func (g *Game) askGuard(st step) {
-	if g.Players[st.seat].Traitors[st.a] > 0 && g.Players[st.seat].Items[Shield][st.a] > 0 {
-		g.offer(ActGuard, st.a)
+	if g.Players[st.Seat].Traitors[st.A] > 0 && g.Players[st.Seat].Items[Shield][st.A] > 0 {
+		g.Offer(ActGuard, st.A)
 	}
 }
 
 func (g *Game) guard(st step, a game.Action) {
-	g.push(st)
-	g.giveBack(st.seat, Shield, Province(a.A))
-	g.dropTraitor(st.seat, Province(a.A), ByShield)
+	g.Push(st)
+	g.giveBack(st.Seat, Shield, Province(a.A))
+	g.dropTraitor(st.Seat, Province(a.A), ByShield)
 }
 
 // unrepelled loses 3 points for each traitor left; all are discarded. // B50
 func (g *Game) unrepelled(st step) {
-	p := &g.Players[st.seat]
-	if sum(p.Traitors[:]) == 0 && g.Excalibur == st.seat { // B50a
-		g.score(st.seat, 3, ForExcalibur)
+	p := &g.Players[st.Seat]
+	if sum(p.Traitors[:]) == 0 && g.Excalibur == st.Seat { // B50a
+		g.score(st.Seat, 3, ForExcalibur)
 	}
 	for c := range Province(Provinces) {
 		for p.Traitors[c] > 0 {
-			g.dropTraitor(st.seat, c, Unrepelled)
-			g.score(st.seat, -3, ForTraitors, int16(c))
+			g.dropTraitor(st.Seat, c, Unrepelled)
+			g.score(st.Seat, -3, ForTraitors, int16(c))
 		}
 	}
 }
@@ -85,11 +85,11 @@ func (g *Game) newTraitors(st step) {
 
 // scoreInfluence scores province by province from black clockwise. // B52
 func (g *Game) scoreInfluence(step) {
-	g.emit(EventCategory, game.NoSeat, int16(ForInfluence))
+	g.Emit(EventCategory, game.NoSeat, int16(ForInfluence))
 	for n := uint8(Provinces); n > 0; n-- {
-		g.push(step{kind: stepClear, a: n - 1})
-		g.push(step{kind: stepAward, a: n - 1, b: Nobody})
-		g.push(step{kind: stepScoreProvince, a: n - 1})
+		g.Push(step{Kind: stepClear, A: n - 1})
+		g.Push(step{Kind: stepAward, A: n - 1, B: Nobody})
+		g.Push(step{Kind: stepScoreProvince, A: n - 1})
 	}
 }
 
@@ -107,37 +107,37 @@ func (t Table) Influence(p Province) (strength [MaxSeats + 1]uint8, points int) 
 
 // scoreProvince lets the Grail's owner decide if he is part of a tie for most. // B52a
 func (g *Game) scoreProvince(st step) {
-	strength, points := g.Table().Influence(Province(st.a))
-	g.emit(EventProvince, game.NoSeat, int16(st.a), int16(points))
+	strength, points := g.Table().Influence(Province(st.A))
+	g.Emit(EventProvince, game.NoSeat, int16(st.A), int16(points))
 	most, tied := majority(strength[:])
 	if most > 0 && tied > 1 && g.Grail != game.NoSeat && strength[g.Grail] == most && !g.Scoring.GrailUsed {
-		g.push(step{kind: stepGrail, seat: g.Grail, a: st.a})
+		g.Push(step{Kind: stepGrail, Seat: g.Grail, A: st.A})
 	}
 }
 
 func (g *Game) askGrail(step) {
-	g.offer(ActGrail)
-	g.offer(ActNoGrail)
+	g.Offer(ActGrail)
+	g.Offer(ActNoGrail)
 }
 
 // useGrail wins the tie: the award that follows goes to its owner alone. // B52a
 func (g *Game) useGrail(st step, _ game.Action) {
-	g.emit(EventGrailUsed, st.seat, int16(st.a))
-	g.pop()
-	g.push(step{kind: stepAward, a: st.a, b: uint8(st.seat)})
+	g.Emit(EventGrailUsed, st.Seat, int16(st.A))
+	g.Pop()
+	g.Push(step{Kind: stepAward, A: st.A, B: uint8(st.Seat)})
 }
 
 // award gives the number of markers to whoever has most, or shares it, rounded
 // down. Argument B is the seat that the Grail favours, if any. // B52
 func (g *Game) award(st step) {
-	p := Province(st.a)
+	p := Province(st.A)
 	strength, points := g.Table().Influence(p)
 	most, tied := majority(strength[:])
 	if most == 0 {
 		return
 	}
-	if st.b != Nobody {
-		g.score(game.Seat(st.b), points, ForInfluence, int16(p), 1)
+	if st.B != Nobody {
+		g.score(game.Seat(st.B), points, ForInfluence, int16(p), 1)
 		return
 	}
 	g.order(g.Start, func(s game.Seat) {
@@ -152,19 +152,19 @@ func (g *Game) award(st step) {
 func (g *Game) clear(st step) {
 	for _, m := range g.rules.modules {
 		if m.Cleared != nil {
-			m.Cleared(g, Province(st.a))
+			m.Cleared(g, Province(st.A))
 		}
 	}
 	g.order(g.Start, func(s game.Seat) {
-		if n := g.Players[s].Influence[st.a]; n > 1 {
-			g.emit(EventInfluenceBack, s, int16(st.a), int16(n-1))
+		if n := g.Players[s].Influence[st.A]; n > 1 {
+			g.Emit(EventInfluenceBack, s, int16(st.A), int16(n-1))
 		}
 	})
 }
 
 // scoreServants scores a point for each servant in a province. // B53
 func (g *Game) scoreServants(step) {
-	g.emit(EventCategory, game.NoSeat, int16(ForServants))
+	g.Emit(EventCategory, game.NoSeat, int16(ForServants))
 	g.order(g.Start, func(s game.Seat) {
 		n := 0
 		for _, where := range g.Players[s].Servants {
@@ -178,22 +178,22 @@ func (g *Game) scoreServants(step) {
 	})
 }
 
-func (g *Game) endOfScoring(step) { g.emit(EventScored, game.NoSeat, int16(g.Round)) }
+func (g *Game) endOfScoring(step) { g.Emit(EventScored, game.NoSeat, int16(g.Round)) }
 
 // nextRound passes the start marker to the left and rolls anew, or ends the game. // B40
 func (g *Game) nextRound(step) {
 	if g.Round == Rounds {
-		g.push(step{kind: stepFinal})
+		g.Push(step{Kind: stepFinal})
 		return
 	}
 	g.Round++
 	g.Start = g.seatAfter(g.Start, 1)
-	g.pushAll(g.rules.round)
+	g.PushAll(g.rules.round)
 }
 
 // final scores the end of the game. // B54
 func (g *Game) final(step) {
-	g.emit(EventCategory, game.NoSeat, int16(ForThrees))
+	g.Emit(EventCategory, game.NoSeat, int16(ForThrees))
 	g.order(g.Start, func(s game.Seat) {
 		p := &g.Players[s]
 		g.scoreSome(s, int(p.Apples), ForApples)
@@ -206,7 +206,7 @@ func (g *Game) final(step) {
 			}
 		}
 	})
-	g.emit(EventOver, game.NoSeat)
+	g.Emit(EventOver, game.NoSeat)
 }
 
 func (g *Game) scoreSome(s game.Seat, n int, why Reason) {

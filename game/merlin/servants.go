@@ -13,7 +13,7 @@ var baseServants = [Servants]func(*Game, game.Seat, Province){
 // takeHere returns a servant's action that takes an item of the province. // B21
 func takeHere(i Item) func(*Game, game.Seat, Province) {
 	return func(g *Game, s game.Seat, p Province) {
-		g.push(step{kind: stepTakeHere, seat: s, a: uint8(i), b: uint8(p)})
+		g.Push(step{Kind: stepTakeHere, Seat: s, A: uint8(i), B: uint8(p)})
 	}
 }
 
@@ -21,29 +21,29 @@ func takeHere(i Item) func(*Game, game.Seat, Province) {
 // the log says so. // B10c, B21, B21a
 func (g *Game) influence(s game.Seat, p Province) {
 	if g.Players[s].Markers == 0 {
-		g.emit(EventVoid, s, int16(stepServantActs))
+		g.Emit(EventVoid, s, int16(stepServantActs))
 		return
 	}
-	g.emit(EventInfluence, s, int16(p))
+	g.Emit(EventInfluence, s, int16(p))
 }
 
 // askPlace offers the servants that can come into province A: not one that is
 // there, and with a staff not the one placed first. // B20
 func (g *Game) askPlace(st step) {
-	for v, where := range g.Players[st.seat].Servants {
-		if where != Province(st.a) && g.Turn.Placed>>v&1 == 0 {
-			g.offer(ActPlace, uint8(v), st.a)
+	for v, where := range g.Players[st.Seat].Servants {
+		if where != Province(st.A) && g.Turn.Placed>>v&1 == 0 {
+			g.Offer(ActPlace, uint8(v), st.A)
 		}
 	}
 }
 
 // askPlaceFree offers to place any servant where one has an influence marker. // B23
 func (g *Game) askPlaceFree(st step) {
-	p := &g.Players[st.seat]
+	p := &g.Players[st.Seat]
 	for v, where := range p.Servants {
 		for to, n := range p.Influence {
 			if n > 0 && where != Province(to) {
-				g.offer(ActPlace, uint8(v), uint8(to))
+				g.Offer(ActPlace, uint8(v), uint8(to))
 			}
 		}
 	}
@@ -52,19 +52,19 @@ func (g *Game) askPlaceFree(st step) {
 // askMoveServant offers to move a servant to a neighbouring province or, if all
 // are at home, to send one anywhere. // B26
 func (g *Game) askMoveServant(st step) {
-	servants := &g.Players[st.seat].Servants
+	servants := &g.Players[st.Seat].Servants
 	for v, where := range servants {
 		if where != Castle {
-			g.offer(ActPlace, uint8(v), uint8(where.Next()))
-			g.offer(ActPlace, uint8(v), uint8(where.Prev()))
+			g.Offer(ActPlace, uint8(v), uint8(where.Next()))
+			g.Offer(ActPlace, uint8(v), uint8(where.Prev()))
 		}
 	}
-	if len(g.options) > 0 {
+	if len(g.Offered()) > 0 {
 		return
 	}
 	for v := range servants {
 		for p := range Province(Provinces) {
-			g.offer(ActPlace, uint8(v), uint8(p))
+			g.Offer(ActPlace, uint8(v), uint8(p))
 		}
 	}
 }
@@ -72,14 +72,14 @@ func (g *Game) askMoveServant(st step) {
 // placeServant carries out a choice of servant and province.
 func (g *Game) placeServant(st step, a game.Action) {
 	v, p := Servant(a.A), Province(a.B)
-	for range g.Table().doings(st.seat, p) {
-		g.push(step{kind: stepServantActs, seat: st.seat, a: a.A, b: a.B})
+	for range g.Table().doings(st.Seat, p) {
+		g.Push(step{Kind: stepServantActs, Seat: st.Seat, A: a.A, B: a.B})
 	}
-	if st.kind == stepPlace {
+	if st.Kind == stepPlace {
 		g.Turn.Placed |= 1 << v
-		g.push(step{kind: stepPlaced, seat: st.seat, a: a.A, b: a.B})
+		g.Push(step{Kind: stepPlaced, Seat: st.Seat, A: a.A, B: a.B})
 	}
-	g.enter(st.seat, v, p)
+	g.enter(st.Seat, v, p)
 }
 
 // placed is the moment after a servant was placed on a province space and before
@@ -94,15 +94,15 @@ func (g *Game) enter(s game.Seat, v Servant, p Province) {
 			g.sendHome(other, v)
 		}
 	}
-	g.emit(EventServant, s, int16(v), int16(p), int16(g.Players[s].Servants[v]))
+	g.Emit(EventServant, s, int16(v), int16(p), int16(g.Players[s].Servants[v]))
 }
 
 // sendHome sends a servant who stands in a province back to his owner's castle. // B20a
 func (g *Game) sendHome(s game.Seat, v Servant) {
-	g.emit(EventSentHome, s, int16(v), int16(g.Players[s].Servants[v]))
+	g.Emit(EventSentHome, s, int16(v), int16(g.Players[s].Servants[v]))
 }
 
-func (g *Game) servantActs(st step) { g.servantAct(st.seat, Servant(st.a), Province(st.b)) }
+func (g *Game) servantActs(st step) { g.servantAct(st.Seat, Servant(st.A), Province(st.B)) }
 
 // servantAct does a servant's action in a province.
 func (g *Game) servantAct(s game.Seat, v Servant, p Province) { g.rules.servants[v](g, s, p) }

@@ -34,6 +34,7 @@ func New(r *Rules, seats int, seed uint64) (*Game, error) {
 		return nil, fmt.Errorf("the game is for 2 to 4 players, not %d", seats)
 	}
 	g := &Game{rules: r}
+	g.Bind(g, &r.rows, &g.Stack)
 	g.Reset(seats, seed)
 	return g, nil
 }
@@ -41,13 +42,12 @@ func New(r *Rules, seats int, seed uint64) (*Game, error) {
 // Reset sets the game up anew and keeps its buffers.
 func (g *Game) Reset(seats int, seed uint64) {
 	g.State = State{}
-	g.events, g.revealed = g.events[:0], false
 	g.Seats, g.Round = uint8(seats), 1
 	for i := range g.Chance {
 		g.Chance[i] = game.NewStream(seed, uint64(i))
 	}
-	g.pushAll(g.rules.setup)
-	g.advance()
+	g.PushAll(g.rules.setup)
+	g.Proceed()
 }
 
 // setBoard puts out the supply and each player's things. // B2, B3, B4
@@ -146,13 +146,13 @@ func (g *Game) dealQuests(step) {
 // rollAll: everybody rolls his dice, and rolls them all again, he alone, while
 // any value shows three times or more. // B9
 func (g *Game) rollAll(step) {
-	g.revealed = true
+	g.Reveal()
 	limit := g.Table().rollLimit()
 	g.order(g.Start, func(s game.Seat) {
 		e := game.Event{Kind: EventRolled, Seat: s}
 		for !roll(&g.Chance[chanceDice], e.Args[:g.rules.dice], limit) {
 		}
-		g.note(e)
+		g.Note(e)
 	})
 }
 
@@ -178,11 +178,11 @@ func (g *Game) drawTraitor(s game.Seat) {
 	if g.PileLeft == 0 {
 		return
 	}
-	g.revealed = true
+	g.Reveal()
 	top := &g.Pile[g.PileLeft-1]
 	p := *top
 	*top = 0
-	g.emit(EventTraitor, s, int16(p))
+	g.Emit(EventTraitor, s, int16(p))
 }
 
 // rebuildPile shuffles the discards face down.
@@ -207,5 +207,5 @@ const (
 
 // dropTraitor moves a traitor of a colour to the discards. // B6
 func (g *Game) dropTraitor(s game.Seat, p Province, how int16) {
-	g.emit(EventTraitorGone, s, int16(p), how)
+	g.Emit(EventTraitorGone, s, int16(p), how)
 }

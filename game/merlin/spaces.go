@@ -84,7 +84,7 @@ func (k SpaceKind) String() string { return rowOf(k).word }
 
 // ask returns the action of a space that begins with a question about its item.
 func ask(k stepKind) func(*Game, game.Seat, Space) {
-	return func(g *Game, s game.Seat, sp Space) { g.push(step{kind: k, seat: s, a: uint8(sp.Item)}) }
+	return func(g *Game, s game.Seat, sp Space) { g.Push(step{Kind: k, Seat: s, A: uint8(sp.Item)}) }
 }
 
 // readSpace returns what reads a row of a ring of spaces in a box.
@@ -158,7 +158,7 @@ func SpaceOf(p Province) uint8 { return uint8(p) * Spaces / Provinces }
 
 // provinceSpace places a servant and lets it act. // B20
 func (g *Game) provinceSpace(s game.Seat, sp Space) {
-	g.push(step{kind: stepPlace, seat: s, a: uint8(sp.Province)})
+	g.Push(step{Kind: stepPlace, Seat: s, A: uint8(sp.Province)})
 }
 
 // pointsSpace scores a point for each thing owned of the kind shown. // B22
@@ -190,38 +190,38 @@ func (p *Public) Count(s game.Seat, i Item) (n int) {
 // was his already. // B24
 func (g *Game) excaliburSpace(s game.Seat, _ Space) {
 	g.Turn.Did = true
-	g.emit(EventExcalibur, s, int16(g.Excalibur))
-	g.push(step{kind: stepBanish, seat: s})
+	g.Emit(EventExcalibur, s, int16(g.Excalibur))
+	g.Push(step{Kind: stepBanish, Seat: s})
 }
 
 // askBanish: which traitor goes is the player's choice, whether is not. // B24
 func (g *Game) askBanish(st step) {
-	for p, n := range g.Players[st.seat].Traitors {
+	for p, n := range g.Players[st.Seat].Traitors {
 		if n > 0 {
-			g.offer(ActBanish, uint8(p))
+			g.Offer(ActBanish, uint8(p))
 		}
 	}
 }
 
 func (g *Game) banish(st step, a game.Action) {
-	g.dropTraitor(st.seat, Province(a.A), ByExcalibur)
+	g.dropTraitor(st.Seat, Province(a.A), ByExcalibur)
 }
 
 // grailSpace takes the Grail, then an apple if any is left, also when it was his
 // already. // B25
 func (g *Game) grailSpace(s game.Seat, _ Space) {
 	g.Turn.Did = true
-	g.emit(EventGrail, s, int16(g.Grail))
+	g.Emit(EventGrail, s, int16(g.Grail))
 	g.takeApple(s)
 }
 
 // takeApple takes an apple, if any is left; if not, the log says so. // B10c
 func (g *Game) takeApple(s game.Seat) {
 	if !g.Table().apples() {
-		g.emit(EventVoid, s, int16(stepAction)) // B10c
+		g.Emit(EventVoid, s, int16(stepAction)) // B10c
 		return
 	}
-	g.emit(EventApple, s)
+	g.Emit(EventApple, s)
 }
 
 // apples reports whether there is an apple to take. // B25
@@ -229,49 +229,49 @@ func (t Table) apples() bool { return t.allowed(AppleItem, Castle, t.Apples > 0)
 
 // askTake offers the item shown from each province with a marker of one's own. // B21a, B23
 func (g *Game) askTake(st step) {
-	for p, n := range g.Players[st.seat].Influence {
-		if n > 0 && g.Table().Open(Item(st.a), Province(p)) {
-			g.offer(ActTake, st.a, uint8(p))
+	for p, n := range g.Players[st.Seat].Influence {
+		if n > 0 && g.Table().Open(Item(st.A), Province(p)) {
+			g.Offer(ActTake, st.A, uint8(p))
 		}
 	}
 }
 
 // askTakeHere is the taking of an item where the rule fixes the province. // B21, B21a
 func (g *Game) askTakeHere(st step) {
-	if g.Table().Open(Item(st.a), Province(st.b)) {
-		g.offer(ActTake, st.a, st.b)
+	if g.Table().Open(Item(st.A), Province(st.B)) {
+		g.Offer(ActTake, st.A, st.B)
 	}
 }
 
 func (g *Game) take(st step, a game.Action) {
-	g.gain(st.seat, Item(a.A), Province(a.B))
+	g.gain(st.Seat, Item(a.A), Province(a.B))
 }
 
 // askGive offers everything that can be traded away; without it the trade is void. // B27
 func (g *Game) askGive(st step) {
-	for i := range g.Players[st.seat].Items {
-		for p, n := range g.Players[st.seat].Items[i] {
+	for i := range g.Players[st.Seat].Items {
+		for p, n := range g.Players[st.Seat].Items[i] {
 			if n > 0 {
-				g.offer(ActGive, uint8(i), uint8(p))
+				g.Offer(ActGive, uint8(i), uint8(p))
 			}
 		}
 	}
 }
 
 func (g *Game) give(st step, a game.Action) {
-	g.rules.steps[st.kind].then(g, st)
-	g.giveBack(st.seat, Item(a.A), Province(a.B))
+	g.Then(st)
+	g.giveBack(st.Seat, Item(a.A), Province(a.B))
 }
 
 // takeForIt lets any item be taken for the one given. // B27
-func (g *Game) takeForIt(st step) { g.push(step{kind: stepTakeAny, seat: st.seat}) }
+func (g *Game) takeForIt(st step) { g.Push(step{Kind: stepTakeAny, Seat: st.Seat}) }
 
 // askTakeAny offers any item of any province, also the one just returned. // B27
 func (g *Game) askTakeAny(_ step) {
 	for i := range g.Stock {
 		for p := range g.Stock[i] {
 			if g.Table().Open(Item(i), Province(p)) {
-				g.offer(ActTake, uint8(i), uint8(p))
+				g.Offer(ActTake, uint8(i), uint8(p))
 			}
 		}
 	}
@@ -279,12 +279,12 @@ func (g *Game) askTakeAny(_ step) {
 
 // gain moves an item from its province to a player.
 func (g *Game) gain(s game.Seat, i Item, p Province) {
-	g.emit(EventGained, s, int16(i), int16(p))
+	g.Emit(EventGained, s, int16(i), int16(p))
 }
 
 // giveBack moves an item from a player back to its province.
 func (g *Game) giveBack(s game.Seat, i Item, p Province) {
-	g.emit(EventGaveBack, s, int16(i), int16(p))
+	g.Emit(EventGaveBack, s, int16(i), int16(p))
 }
 
 // score adds points, which may be negative. What the further arguments mean is
@@ -292,7 +292,7 @@ func (g *Game) giveBack(s game.Seat, i Item, p Province) {
 func (g *Game) score(s game.Seat, n int, why Reason, args ...int16) {
 	all := [5]int16{int16(n), int16(why)}
 	copy(all[2:], args)
-	g.emit(EventPoints, s, all[:]...)
+	g.Emit(EventPoints, s, all[:]...)
 }
 
 // owned returns how many items of a kind a player has where they are counted, with

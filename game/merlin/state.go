@@ -1,13 +1,15 @@
 package merlin
 
-import "merlin/game"
+import (
+	"merlin/game"
+	"merlin/game/engine"
+)
 
 // State is a whole position: plain data, copied by assignment, compared with ==.
 type State struct {
 	Public
 	Hidden
-	Steps [maxSteps]step // what is still to happen; the last one happens next
-	Depth uint8
+	engine.Stack
 }
 
 // Public is what everybody at the table may see.

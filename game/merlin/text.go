@@ -4,10 +4,10 @@ import (
 	"strconv"
 
 	"merlin/game"
+	"merlin/game/engine"
 )
 
-// argument writes an argument of an action in the stable text form.
-type argument func(uint8) string
+// Arguments of actions in the stable text form.
 
 func provinceArg(v uint8) string { return Province(v).String() }
 func servantArg(v uint8) string  { return Servant(v).String() }
@@ -39,22 +39,6 @@ func sourceArg(v uint8) string {
 	return strconv.Itoa(int(v) + 1)
 }
 
-// Text returns an action's stable text: the word of its row and its arguments.
-// Records, scenarios and tools use it; it does not change with the language.
-func (g *Game) Text(a game.Action) string {
-	row := &g.rules.actions[a.Kind]
-	if write := g.rules.texts[a.Kind]; write != nil {
-		return row.text + " " + write(a)
-	}
-	text := row.text
-	for i, write := range row.args {
-		if arg := write([3]uint8{a.A, a.B, a.C}[i]); arg != "" {
-			text += " " + arg
-		}
-	}
-	return text
-}
-
 // Targets: what on the table an action touches.
 const (
 	TargetNone    = iota
@@ -77,18 +61,8 @@ const (
 	moduleTargets // the first of the modules' own
 )
 
-// Target returns the thing that an action of the open question touches.
-func (g *Game) Target(a game.Action) game.Target {
-	row := &g.rules.actions[a.Kind]
-	if row.target == nil {
-		return game.Target{}
-	}
-	return row.target(g, a)
-}
-
 // at returns a target function for the asked seat's things that A and B name directly.
-func at(kind uint8) func(*Game, game.Action) game.Target {
-	return func(g *Game, a game.Action) game.Target {
-		return game.Target{Kind: kind, Seat: g.Decision().Seat, A: a.A, B: a.B}
-	}
-}
+func at(kind uint8) func(*Game, game.Action) game.Target { return engine.At[*Game](kind) }
+
+// nothing is what an action does that only leaves a question.
+func nothing(*Game, step, game.Action) {}

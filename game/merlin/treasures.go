@@ -64,26 +64,26 @@ const (
 var treasures = &Module{
 	Name: "treasures",
 	Actions: []actionRow{
-		{ActTreasure, "treasure", []argument{provinceArg}, at(TargetMarker), (*Game).takePair},
-		{ActLevy, "levy", []argument{thingArg, provinceArg, loadArg}, levyTarget, (*Game).payLevy},
+		{Kind: ActTreasure, Text: "treasure", Args: []argument{provinceArg}, Target: at(TargetMarker), Do: (*Game).takePair},
+		{Kind: ActLevy, Text: "levy", Args: []argument{thingArg, provinceArg, loadArg}, Target: levyTarget, Do: (*Game).payLevy},
 	},
 	Steps: []stepRow{
-		{kind: stepSetDomain, run: (*Game).setTreasures},
-		{kind: stepTreasure, run: (*Game).giveTreasure, void: "neutral-staff"},
-		{kind: stepTreasurePair, name: "treasure", ask: (*Game).askPair, doing: true},
-		{kind: stepLevy, name: "levy", ask: (*Game).askLevy, auto: true},
+		{Kind: stepSetDomain, Run: (*Game).setTreasures},
+		{Kind: stepTreasure, Run: (*Game).giveTreasure, Void: "neutral-staff"},
+		{Kind: stepTreasurePair, Name: "treasure", Ask: (*Game).askPair, Doing: true},
+		{Kind: stepLevy, Name: "levy", Ask: (*Game).askLevy, Auto: true},
 	},
 	Events: []eventRow{
-		{kind: EventTreasure, name: "treasure", args: "tile, row of the box's table"},
+		{Kind: EventTreasure, Name: "treasure", Args: "tile, row of the box's table"},
 		{
-			kind: EventNeutralStaff, name: "neutral-staff",
-			depart: func(t Table, _ game.Event) { t.Mods.Treasures.Staffs-- },
-			arrive: func(t Table, e game.Event) { t.Players[e.Seat].Staffs++ },
+			Kind: EventNeutralStaff, Name: "neutral-staff",
+			Depart: func(t change, _ game.Event) { t.Mods.Treasures.Staffs-- },
+			Arrive: func(t change, e game.Event) { t.Players[e.Seat].Staffs++ },
 		},
 	},
 	After: func(g *Game, e game.Event) { // T1
 		if e.Kind == EventManor && g.Mods.Treasures.On[e.Args[0]] > 0 {
-			g.push(step{kind: stepTreasure, seat: e.Seat, a: uint8(e.Args[0])})
+			g.Push(step{Kind: stepTreasure, Seat: e.Seat, A: uint8(e.Args[0])})
 		}
 	},
 }
@@ -189,22 +189,22 @@ func (g *Game) treasureOn(tile uint8) *Treasure {
 
 // giveTreasure gives what the tile built on shows. // T1a
 func (g *Game) giveTreasure(st step) {
-	g.emit(EventTreasure, st.seat, int16(st.a), int16(g.Mods.Treasures.On[st.a])-1)
-	switch g.treasureOn(st.a).Kind {
+	g.Emit(EventTreasure, st.Seat, int16(st.A), int16(g.Mods.Treasures.On[st.A])-1)
+	switch g.treasureOn(st.A).Kind {
 	case AppleTreasure:
-		g.score(st.seat, 1, ForTreasures)
-		g.takeApple(st.seat)
+		g.score(st.Seat, 1, ForTreasures)
+		g.takeApple(st.Seat)
 	case StaffTreasure:
-		g.takeNeutralStaff(st.seat)
+		g.takeNeutralStaff(st.Seat)
 	case ExcaliburTreasure:
-		g.excaliburSpace(st.seat, Space{})
+		g.excaliburSpace(st.Seat, Space{})
 	case GrailTreasure:
-		g.grailSpace(st.seat, Space{})
+		g.grailSpace(st.Seat, Space{})
 	case PairTreasure:
-		g.push(step{kind: stepTreasurePair, seat: st.seat, a: st.a})
+		g.Push(step{Kind: stepTreasurePair, Seat: st.Seat, A: st.A})
 	case LevyTreasure:
 		for n := g.Seats - 1; n > 0; n-- { // T1c: from the left of the builder
-			g.push(step{kind: stepLevy, seat: g.seatAfter(st.seat, n), a: st.a})
+			g.Push(step{Kind: stepLevy, Seat: g.seatAfter(st.Seat, n), A: st.A})
 		}
 	}
 }
@@ -212,43 +212,43 @@ func (g *Game) giveTreasure(st step) {
 // takeNeutralStaff takes one of two, which is used and scored as any. // T1a
 func (g *Game) takeNeutralStaff(s game.Seat) {
 	if g.Mods.Treasures.Staffs == 0 {
-		g.emit(EventVoid, s, int16(stepTreasure))
+		g.Emit(EventVoid, s, int16(stepTreasure))
 		return
 	}
-	g.emit(EventNeutralStaff, s)
+	g.Emit(EventNeutralStaff, s)
 }
 
 // askPair offers each province with a marker of one's own where at least one of the
 // two things is to be had. // T1b
 func (g *Game) askPair(st step) {
-	t, things := g.Table(), g.treasureOn(st.a).Things
-	for p, n := range g.Players[st.seat].Influence {
+	t, things := g.Table(), g.treasureOn(st.A).Things
+	for p, n := range g.Players[st.Seat].Influence {
 		if n > 0 && (t.Open(things[0], Province(p)) || t.Open(things[1], Province(p))) {
-			g.offer(ActTreasure, uint8(p))
+			g.Offer(ActTreasure, uint8(p))
 		}
 	}
 }
 
 // takePair takes both things; what is missing is not replaced. // T1b
 func (g *Game) takePair(st step, a game.Action) {
-	things := g.treasureOn(st.a).Things
-	g.push(step{kind: stepTakeHere, seat: st.seat, a: uint8(things[1]), b: a.A})
-	g.push(step{kind: stepTakeHere, seat: st.seat, a: uint8(things[0]), b: a.A})
+	things := g.treasureOn(st.A).Things
+	g.Push(step{Kind: stepTakeHere, Seat: st.Seat, A: uint8(things[1]), B: a.A})
+	g.Push(step{Kind: stepTakeHere, Seat: st.Seat, A: uint8(things[0]), B: a.A})
 }
 
 // askLevy offers all that a player has of the two things shown. // T1c
 func (g *Game) askLevy(st step) {
-	player := &g.Players[st.seat]
-	for _, thing := range g.treasureOn(st.a).Things {
+	player := &g.Players[st.Seat]
+	for _, thing := range g.treasureOn(st.A).Things {
 		have := &player.Influence
 		if thing != InfluenceItem {
 			have = &player.Items[thing]
 		}
 		for p, n := range have {
 			if n > 0 && thing == InfluenceItem {
-				g.offerLoads(st.seat, Province(p))
+				g.offerLoads(st.Seat, Province(p))
 			} else if n > 0 {
-				g.offer(ActLevy, uint8(thing), uint8(p))
+				g.Offer(ActLevy, uint8(thing), uint8(p))
 			}
 		}
 	}
@@ -265,7 +265,7 @@ func (g *Game) offerLoads(s game.Seat, p Province) {
 			fits = fits && load>>bit&1 <= laden && laden-load>>bit&1 <= left
 		}
 		if fits {
-			g.offer(ActLevy, uint8(InfluenceItem), uint8(p), load)
+			g.Offer(ActLevy, uint8(InfluenceItem), uint8(p), load)
 		}
 	}
 }
@@ -273,10 +273,10 @@ func (g *Game) offerLoads(s game.Seat, p Province) {
 // payLevy returns an item to its province or a marker to its owner's castle. // T1c
 func (g *Game) payLevy(st step, a game.Action) {
 	if Item(a.A) != InfluenceItem {
-		g.giveBack(st.seat, Item(a.A), Province(a.B))
+		g.giveBack(st.Seat, Item(a.A), Province(a.B))
 		return
 	}
-	g.emit(EventInfluenceBack, st.seat, int16(a.B), 1, int16(a.C))
+	g.Emit(EventInfluenceBack, st.Seat, int16(a.B), 1, int16(a.C))
 }
 
 // loadArg writes what leaves with a marker.

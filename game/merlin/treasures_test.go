@@ -92,7 +92,7 @@ func TestTreasureAtEveryBuilding(t *testing.T) {
 		}
 		g.Domain[0].Manor = game.NoSeat
 		g.placeManor(1, 0)
-		g.advance()
+		g.Proceed()
 	}
 }
 

@@ -6,8 +6,8 @@ import "merlin/game"
 // used. // B10
 
 func (g *Game) beginRound(_ step) {
-	g.emit(EventRound, g.Start, int16(g.Round))
-	g.push(step{kind: stepNextTurn})
+	g.Emit(EventRound, g.Start, int16(g.Round))
+	g.Push(step{Kind: stepNextTurn})
 }
 
 // nextTurn finds the next seat that still has a turn, or ends the round. // B40, X3
@@ -15,20 +15,20 @@ func (g *Game) nextTurn(st step) {
 	for n := range g.Seats {
 		s := g.seatAfter(g.Next, n)
 		if g.Table().HasTurn(s) {
-			g.push(st)
+			g.Push(st)
 			g.beginTurn(s)
 			return
 		}
 	}
 	g.Turn = Turn{Seat: game.NoSeat}
-	g.pushAll(g.rules.roundEnd)
+	g.PushAll(g.rules.roundEnd)
 }
 
 func (g *Game) beginTurn(s game.Seat) {
-	g.emit(EventTurn, s)
-	g.push(step{kind: stepReplenish, seat: s})
-	g.push(step{kind: stepEnd, seat: s})
-	g.push(step{kind: stepDie, seat: s})
+	g.Emit(EventTurn, s)
+	g.Push(step{Kind: stepReplenish, Seat: s})
+	g.Push(step{Kind: stepEnd, Seat: s})
+	g.Push(step{Kind: stepDie, Seat: s})
 }
 
 // unused reports whether a player has a die left.
@@ -52,7 +52,8 @@ func (t Table) anyTurnLeft() bool {
 
 // freeMoment offers what may be done whenever no choice is half done: a quest,
 // Repel and Quests flags, what modules allow. // B10a
-func (g *Game) freeMoment(s game.Seat) {
+func (g *Game) freeMoment(st step) {
+	s := st.Seat
 	g.offerQuests(s)
 	g.offerFlags(s, anyMoment)
 	for _, m := range g.rules.modules {
@@ -65,26 +66,26 @@ func (g *Game) freeMoment(s game.Seat) {
 // askDie: the player must choose an unused die (B10). Who has none is asked only if
 // he may have a turn without one, and may pass instead, first of all. // X3
 func (g *Game) askDie(st step) {
-	for i, d := range g.Players[st.seat].Dice {
+	for i, d := range g.Players[st.Seat].Dice {
 		if d.Value > 0 && !d.Used {
-			g.offer(ActDie, uint8(i))
+			g.Offer(ActDie, uint8(i))
 		}
 	}
-	if len(g.options) == 0 && !g.Turn.Begun {
-		g.offer(ActPass)
+	if len(g.Offered()) == 0 && !g.Turn.Begun {
+		g.Offer(ActPass)
 	}
 }
 
 // pass ends one's round, and the turn at once. // X3
 func (g *Game) pass(st step, _ game.Action) {
-	g.emit(EventPassed, st.seat)
-	g.pop() // the question at the turn's end
+	g.Emit(EventPassed, st.Seat)
+	g.Pop() // the question at the turn's end
 }
 
 // takeDie is final. // B10b
 func (g *Game) takeDie(st step, a game.Action) {
-	g.emit(EventDieTaken, st.seat, int16(a.A), int16(g.Players[st.seat].Dice[a.A].Value))
-	g.push(step{kind: stepMove, seat: st.seat})
+	g.Emit(EventDieTaken, st.Seat, int16(a.A), int16(g.Players[st.Seat].Dice[a.A].Value))
+	g.Push(step{Kind: stepMove, Seat: st.Seat})
 }
 
 // inHand reports whether a die was taken and has not moved its figure. // B10b
@@ -94,18 +95,18 @@ func (p *Public) inHand() bool { return p.Turn.Die != Nobody && !p.Turn.Moved }
 // has one way only; before that the die may be adjusted, in any order and number (B12).
 func (g *Game) askMove(st step) {
 	back := one(g.Turn.Back)
-	g.offer(ActMove, back)
+	g.Offer(ActMove, back)
 	if g.rules.figures[g.Turn.Figure].either && g.Table().Pace() > 0 {
-		g.offer(ActMove, 1-back)
+		g.Offer(ActMove, 1-back)
 	}
-	if g.inHand() && g.Players[st.seat].Apples > 0 {
+	if g.inHand() && g.Players[st.Seat].Apples > 0 {
 		for v := uint8(1); v <= 6; v++ {
 			if v != g.dieValue() {
-				g.offer(ActApple, v)
+				g.Offer(ActApple, v)
 			}
 		}
 	}
-	g.offerFlags(st.seat, beforeMove)
+	g.offerFlags(st.Seat, beforeMove)
 }
 
 func one(b bool) uint8 {
@@ -135,7 +136,7 @@ func (g *Game) offerTurned(s game.Seat, kind game.Kind, dice, most uint8) {
 		v := g.Players[s].Dice[die].Value
 		for to := max(v, most+1) - most; to <= min(v+most, 6); to++ {
 			if to != v {
-				g.offer(kind, die, to)
+				g.Offer(kind, die, to)
 			}
 		}
 	}
@@ -143,13 +144,13 @@ func (g *Game) offerTurned(s game.Seat, kind game.Kind, dice, most uint8) {
 
 // apple sets the chosen die to any value. // B12
 func (g *Game) apple(st step, a game.Action) {
-	g.push(st)
-	g.emit(EventApplePaid, st.seat)
-	g.setDie(st.seat, g.Turn.Die, a.A)
+	g.Push(st)
+	g.Emit(EventApplePaid, st.Seat)
+	g.setDie(st.Seat, g.Turn.Die, a.A)
 }
 
 func (g *Game) setDie(s game.Seat, die, value uint8) {
-	g.emit(EventDieSet, s, int16(die), int16(g.Players[s].Dice[die].Value), int16(value))
+	g.Emit(EventDieSet, s, int16(die), int16(g.Players[s].Dice[die].Value), int16(value))
 }
 
 // Walk returns the space that lies n spaces from another on its ring in a direction
@@ -185,30 +186,30 @@ func (g *Game) move(st step, a game.Action) {
 	if t.Pace() == 0 {
 		direction = 0
 	}
-	g.put(st.seat, g.Turn.Figure, t.Walk(g.Turn.From, t.Pace(), a.A), direction)
-	g.push(step{kind: stepLanded, seat: st.seat})
+	g.put(st.Seat, g.Turn.Figure, t.Walk(g.Turn.From, t.Pace(), a.A), direction)
+	g.Push(step{Kind: stepLanded, Seat: st.Seat})
 }
 
 // put puts a figure on a space, moving in a direction (1, -1, or 0 for a jump).
 func (g *Game) put(s game.Seat, f Figure, space uint8, direction int16) {
-	g.emit(EventMoved, s, int16(f), int16(*g.Table().figure(s, f)), int16(space), direction)
+	g.Emit(EventMoved, s, int16(f), int16(*g.Table().figure(s, f)), int16(space), direction)
 }
 
 // askLanded: do the space's action or decline it as a whole (B10), or use a flag
 // that changes which action is done (B34, B35).
 func (g *Game) askLanded(st step) {
-	g.offer(ActAct)
-	g.offer(ActDecline)
-	g.offerFlags(st.seat, beforeAction)
+	g.Offer(ActAct)
+	g.Offer(ActDecline)
+	g.offerFlags(st.Seat, beforeAction)
 }
 
 // actHere does the action of the space reached; a figure that stayed did not come onto it.
 func (g *Game) actHere(st step, _ game.Action) {
-	g.act(st.seat, g.Turn.Space, g.Turn.Figure, g.Turn.Space != g.Turn.From)
+	g.act(st.Seat, g.Turn.Space, g.Turn.Figure, g.Turn.Space != g.Turn.From)
 }
 
 func (g *Game) decline(st step, _ game.Action) {
-	g.emit(EventDeclined, st.seat, int16(g.Turn.Space))
+	g.Emit(EventDeclined, st.Seat, int16(g.Turn.Space))
 }
 
 // act does the action of a space for a figure that has moved, onto that space or
@@ -216,55 +217,53 @@ func (g *Game) decline(st step, _ game.Action) {
 // for "onto it", and the figure. // B13
 func (g *Game) act(s game.Seat, space uint8, by Figure, onto bool) {
 	g.Turn.Acting, g.Turn.By, g.Turn.Onto = space, by, onto
-	g.push(step{kind: stepStaff, seat: s, a: space, b: one(onto), c: uint8(by)})
-	g.push(step{kind: stepAction, seat: s, a: space, b: one(onto), c: uint8(by)})
+	g.Push(step{Kind: stepStaff, Seat: s, A: space, B: one(onto), C: uint8(by)})
+	g.Push(step{Kind: stepAction, Seat: s, A: space, B: one(onto), C: uint8(by)})
 }
 
 // actWithin does the action of another space as part of the one being done, which
 // counts as done afterwards.
 func (g *Game) actWithin(s game.Seat, space uint8, by Figure, onto bool) {
 	t := &g.Turn
-	g.push(step{kind: stepBackAt, seat: s, a: t.Acting, b: one(t.Onto), c: uint8(t.By)})
+	g.Push(step{Kind: stepBackAt, Seat: s, A: t.Acting, B: one(t.Onto), C: uint8(t.By)})
 	g.act(s, space, by, onto)
 }
 
 // backAt goes on with the action that another one was part of.
 func (g *Game) backAt(st step) {
 	t := &g.Turn
-	t.Acting, t.Onto, t.By, t.Did = st.a, st.b == 1, Figure(st.c), true
+	t.Acting, t.Onto, t.By, t.Did = st.A, st.B == 1, Figure(st.C), true
 }
 
 // doAction is one doing of the action.
 func (g *Game) doAction(st step) {
 	t := &g.Turn
-	t.Acting, t.Onto, t.By, t.Did = st.a, st.b == 1, Figure(st.c), false
-	g.emit(EventAct, st.seat, int16(g.Turn.Acting))
+	t.Acting, t.Onto, t.By, t.Did = st.A, st.B == 1, Figure(st.C), false
+	g.Emit(EventAct, st.Seat, int16(g.Turn.Acting))
 	space := g.rules.spaces[g.Turn.Acting]
-	g.rules.acts[space.Kind](g, st.seat, space)
+	g.rules.acts[space.Kind](g, st.Seat, space)
 }
 
 // askStaff: one staff a turn, after Merlin's first doing, unless that was void;
 // offered also when the second will yield nothing. // B13
 func (g *Game) askStaff(st step) {
 	t := &g.Turn
-	if Figure(st.c) == MerlinFigure && t.Did && !t.Staff && !t.Single && g.Players[st.seat].Staffs > 0 {
-		g.offer(ActStaff)
-		g.offer(ActNoStaff)
+	if Figure(st.C) == MerlinFigure && t.Did && !t.Staff && !t.Single && g.Players[st.Seat].Staffs > 0 {
+		g.Offer(ActStaff)
+		g.Offer(ActNoStaff)
 	}
 }
 
 // staff goes back to the box; the second doing counts in full, on the same space
 // and chosen anew. // B13, B13a
 func (g *Game) staff(st step, _ game.Action) {
-	g.emit(EventStaff, st.seat)
-	g.push(step{kind: stepAction, seat: st.seat, a: st.a, b: st.b, c: st.c})
+	g.Emit(EventStaff, st.Seat)
+	g.Push(step{Kind: stepAction, Seat: st.Seat, A: st.A, B: st.B, C: st.C})
 }
 
-func nothing(*Game, step, game.Action) {}
-
 // askEnd is the last free moment of the turn. // B10a
-func (g *Game) askEnd(step) { g.offer(ActEnd) }
+func (g *Game) askEnd(step) { g.Offer(ActEnd) }
 
 func (g *Game) endTurn(st step, _ game.Action) {
-	g.emit(EventTurnOver, st.seat)
+	g.Emit(EventTurnOver, st.Seat)
 }

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"merlin/game"
+	"merlin/game/engine"
 )
 
 // View is all that a seat may know of a position: plain data, with counts where
@@ -72,33 +73,15 @@ func (g *Game) imagine(s game.Seat, chance *game.Stream) {
 			m.Imagine(g, s, chance)
 		}
 	}
-	for i := range g.Chance {
-		g.Chance[i] = game.NewStream(chance.Uint64(), uint64(i))
-	}
-	g.forget(s)
+	engine.Reseed(g.Chance[:], chance)
+	g.Forget(s)
 }
 
 // shown returns the card of a quest that is just being fulfilled, if any: everybody
 // has seen it. // B14b
 func (g *Game) shown() (cards Cards) {
-	if g.Depth > 0 && g.Steps[g.Depth-1].kind == stepFulfil {
-		cards.add(Card(g.Steps[g.Depth-1].a))
+	if top, ok := g.Top(); ok && top.Kind == stepFulfil {
+		cards.add(Card(top.A))
 	}
 	return cards
-}
-
-// forget clears what the buffers of the last action would tell a seat: secret
-// events, and the options of another seat's question, which are listed anew.
-func (g *Game) forget(s game.Seat) {
-	told := g.events[:0]
-	for _, e := range g.events {
-		if e = e.For(s); e != (game.Event{}) {
-			told = append(told, e)
-		}
-	}
-	g.events = told
-	if g.Depth > 0 {
-		top := g.Steps[g.Depth-1]
-		g.list(&g.rules.steps[top.kind], top)
-	}
 }

@@ -18,9 +18,9 @@ var named = []struct {
 	row, field string
 	keys       []string
 }{
-	{"actionRow", "text", []string{"action.*"}},
-	{"stepRow", "name", []string{"ask.*", "why.ask.*"}},
-	{"stepRow", "void", []string{"log.void.*"}},
+	{"ActionRow", "Text", []string{"action.*"}},
+	{"StepRow", "Name", []string{"ask.*", "why.ask.*"}},
+	{"StepRow", "Void", []string{"log.void.*"}},
 	{"spaceRow", "word", []string{"space.*", "space.*.name", "space.*.the", "space.*.text"}},
 	{"Refusal", "Key", []string{"error.kept.*"}},
 	{"power", "name", []string{"flag.*.name", "flag.*.text", "why.flag.*"}},
@@ -79,7 +79,7 @@ func TestEngineHasTexts(t *testing.T) {
 // field returns the text of a field in a literal of the type, "" when it is another
 // type or says nothing there.
 func (s *source) field(lit *ast.CompositeLit, typ, field string) string {
-	named, ok := s.info.TypeOf(lit).(*types.Named)
+	named, ok := types.Unalias(s.info.TypeOf(lit)).(*types.Named)
 	if !ok || named.Obj().Name() != typ {
 		return ""
 	}

@@ -168,7 +168,7 @@ func (s *drops) position(record []byte) uint64 {
 // kept is the position of the game being played as the home keeps it; 0 when it does not.
 func (s *drops) kept() uint64 {
 	s.Helper()
-	record, err := store.LoadGame(s.files(), "current")
+	record, err := store.LoadGame(s.files(), "merlin-current")
 	if err != nil {
 		return 0
 	}
@@ -181,7 +181,7 @@ func (s *drops) saved() (all []uint64) {
 	names, err := store.Games(s.files())
 	for _, name := range names {
 		kept, lost := store.LoadGame(s.files(), name)
-		if err = errors.Join(err, lost); err == nil && name != "current" {
+		if err = errors.Join(err, lost); err == nil && name != "merlin-current" {
 			all = append(all, s.position(kept.Record))
 		}
 	}

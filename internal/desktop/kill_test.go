@@ -203,11 +203,11 @@ func (s *siege) checkStore() {
 	if err != nil {
 		s.Fatal(err)
 	}
-	kept, err := store.LoadGame(files, "current")
+	kept, err := store.LoadGame(files, "merlin-current")
 	if err != nil || kept.Age > 0 {
 		s.Fatalf("the store holds a game of age %d, %v, %v", kept.Age, kept.Lost, err)
 	}
-	if half, _ := filepath.Glob(filepath.Join(s.home, gameFolder, ".current*")); len(half) > 0 {
+	if half, _ := filepath.Glob(filepath.Join(s.home, gameFolder, ".merlin-current*")); len(half) > 0 {
 		s.tally["in the midst of a save"]++
 		for _, file := range half {
 			_ = os.Remove(file)

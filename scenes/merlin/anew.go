@@ -25,11 +25,11 @@ func (s *session) changes(a game.Action, die uint8) bool {
 
 // dieTaken is the move by which the die in hand was taken; -1 when none is.
 func (s *session) dieTaken() int {
-	d := s.match.Game().Decision()
-	if _, person := s.asked(); !person || d.Seat != s.confirmed || d.Ask != askMove {
+	d := s.game().Decision()
+	if _, person := s.Asked(); !person || d.Seat != s.Seat() || d.Ask != askMove {
 		return -1
 	}
-	for n, move := range slices.Backward(s.match.Moves()) {
+	for n, move := range slices.Backward(s.Match().Moves()) {
 		switch {
 		case move.Seat != d.Seat || s.rows.actions[move.Action.Kind].Instead != "":
 			return -1
@@ -44,14 +44,14 @@ func (s *session) dieTaken() int {
 // what was done since that does not change it; nil when there is no way back to it.
 func (s *session) withoutDie() (g *merlin.Game, n int, kept []game.Move, err error) {
 	n = s.dieTaken()
-	if n < 0 || s.canGoBack(n) != nil {
+	if n < 0 || s.CanGoBack(n) != nil {
 		return nil, n, nil, nil
 	}
-	at, err := s.match.At(n)
+	at, err := s.Match().At(n)
 	if err != nil {
 		return nil, n, nil, err
 	}
-	moves := s.match.Moves()
+	moves := s.Match().Moves()
 	for _, move := range moves[n+1:] {
 		if s.changes(move.Action, moves[n].Action.A) {
 			continue
@@ -61,7 +61,7 @@ func (s *session) withoutDie() (g *merlin.Game, n int, kept []game.Move, err err
 		}
 		kept = append(kept, move)
 	}
-	if d := at.Decision(); d.Ask != askDie || d.Seat != s.confirmed {
+	if d := at.Decision(); d.Ask != askDie || d.Seat != s.Seat() {
 		return nil, n, nil, nil
 	}
 	return at.(*merlin.Game), n, kept, nil
@@ -69,34 +69,21 @@ func (s *session) withoutDie() (g *merlin.Game, n int, kept []game.Move, err err
 
 // putBack puts the die in hand back, as if it had never been taken.
 func (s *session) putBack() error {
-	s.thinker, s.told = nil, nil
-	defer s.played()
 	g, n, kept, err := s.withoutDie()
 	if g == nil {
 		return err
 	}
-	if err := s.match.Drop(s.confirmed, n, s.others); err != nil {
-		return err
-	}
-	for i, move := range kept {
-		if err := s.match.Apply(move.Action); err != nil {
-			return err
-		}
-		if i > 0 && kept[i-1].Joined {
-			s.match.Join()
-		}
-	}
-	return nil
+	return s.Retake(n, kept)
 }
 
-// askAnew adds to a frame the dice that may be taken instead of the one in hand, with
+// askRetake adds to a frame the dice that may be taken instead of the one in hand, with
 // where they would lead; and that one, which may be put back.
-func (s *session) askAnew(f *frame) error {
+func (s *session) askRetake(f *frame) error {
 	g, _, _, err := s.withoutDie()
 	if g == nil {
 		return err
 	}
-	f.retakes = map[uint8][]landing{}
+	f.retakes, f.retake, f.PutBack = map[uint8][]landing{}, s.retakeWith(f), s.putBack
 	for _, a := range g.Decision().Options {
 		if a.Kind == merlin.ActDie {
 			f.retakes[a.A] = nil
@@ -108,18 +95,19 @@ func (s *session) askAnew(f *frame) error {
 	return nil
 }
 
-// takeAnew puts the die in hand back, and takes another one if it is not that one which
-// was clicked.
-func (s *Scene) takeAnew(die uint8) {
-	same := s.frame.View.Turn.Die == die
-	s.stepBack(s.session.putBack)
-	if same {
-		return
-	}
-	for _, a := range s.session.game().Decision().Options {
-		if a.Kind == merlin.ActDie && a.A == die {
-			s.take(table.Choice{Do: []game.Action{a}})
+// retakeWith returns what puts the die in hand back, and takes another one if it is not
+// that one which was clicked.
+func (s *session) retakeWith(f *frame) func(die uint8) {
+	return func(die uint8) {
+		f.Do.StepBack(s.putBack)
+		if f.View.Turn.Die == die {
 			return
+		}
+		for _, a := range s.game().Decision().Options {
+			if a.Kind == merlin.ActDie && a.A == die {
+				f.Do.Take(table.Choice{Do: []game.Action{a}})
+				return
+			}
 		}
 	}
 }

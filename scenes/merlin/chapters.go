@@ -132,23 +132,3 @@ func spaceChapter(k merlin.SpaceKind) string {
 	}
 	return "arthur"
 }
-
-// lookUp opens the rules at the chapter of what is pointed at, or else of what the
-// keyboard is at.
-func (s *Scene) lookUp() {
-	chapter := s.frame.chapter(s.ctx.Hovered())
-	if chapter == "" {
-		chapter = s.frame.chapter(s.ctx.Focus())
-	}
-	s.house.Rules(chapter)
-}
-
-// asks is the chapter of what is to be chosen now.
-func (s *Scene) asks() string {
-	for _, r := range s.Regions() {
-		if chapter := s.frame.chapter(r.Name); r.Glow && chapter != "" {
-			return chapter
-		}
-	}
-	return ""
-}

@@ -7,21 +7,12 @@ import (
 
 	"merlin/game"
 	"merlin/game/merlin"
+	"merlin/scenes/table"
 )
-
-// entry is a paragraph of the chronicle, or the line beyond which there is no
-// way back.
-type entry struct {
-	icon    string // sprite in front
-	text    string // rich
-	barrier bool
-	fresh   bool // since the last turn of the player at home
-	at      int  // moves after which it stands
-}
 
 // chronicle tells what happened, oldest first: a sentence for each turn, a line
 // for each category of a scoring.
-func chronicle(f *frame) []entry {
+func chronicle(f *frame) []table.Entry {
 	t := newTeller(f)
 	t.add("crown", f.T("log.setup"))
 	for _, e := range f.Start {
@@ -49,7 +40,7 @@ func chronicle(f *frame) []entry {
 	t.backs(len(f.Moves))
 	t.flush()
 	for i := range t.entries {
-		t.entries[i].fresh = since > 0 && i >= t.since
+		t.entries[i].Fresh = since > 0 && i >= t.since
 	}
 	return t.entries
 }
@@ -77,7 +68,7 @@ func (f *frame) since() int {
 // teller gathers what a seat does into one sentence.
 type teller struct {
 	f       *frame
-	entries []entry
+	entries []table.Entry
 	at      int // moves told
 	since   int // entries before the last turn of the player at home
 
@@ -133,7 +124,7 @@ func (t *teller) turn() game.Seat {
 func (t *teller) leaveSpace() { t.space, t.named = -1, merlin.Castle }
 
 func (t *teller) add(icon, text string) {
-	t.entries = append(t.entries, entry{icon: icon, text: text, at: t.at})
+	t.entries = append(t.entries, table.Entry{Icon: icon, Text: text, At: t.at})
 }
 
 // flush ends the sentence and, in a scoring, the category.
@@ -180,7 +171,7 @@ func (t *teller) barrier(events []game.Event) {
 		key = cmp.Or(t.f.rows.events[e.Kind].Barrier, key)
 	}
 	for i := range t.entries {
-		if t.entries[i].barrier {
+		if t.entries[i].Barrier {
 			t.entries = append(t.entries[:i], t.entries[i+1:]...)
 			if i < t.since {
 				t.since--
@@ -188,7 +179,7 @@ func (t *teller) barrier(events []game.Event) {
 			break
 		}
 	}
-	t.entries = append(t.entries, entry{text: t.f.T("log.barrier." + key), barrier: true})
+	t.entries = append(t.entries, table.Entry{Text: t.f.T("log.barrier." + key), Barrier: true})
 }
 
 // tell adds an event to the sentence that it belongs to.

@@ -3,13 +3,14 @@ package merlin
 import (
 	"merlin/game"
 	"merlin/game/merlin"
+	"merlin/scenes/table"
 	"merlin/scenes/ui"
 )
 
 // draftPanel lies over the domain and the quests while the knights of the Round Table
 // are chosen. // K1
 type draftPanel struct {
-	still still[mood]
+	cache table.Cached[table.CacheKey]
 }
 
 var draftRect = columnRect
@@ -42,7 +43,7 @@ func (d *draftPanel) draw(p *ui.Painter, f *frame) {
 	if !f.drafting() {
 		return
 	}
-	d.still.draw(p.Named("draft"), d.area(), f.mood("card-"), func(p *ui.Painter) { d.paint(p, f) })
+	d.cache.Draw(p.Named("draft"), d.area(), f.CacheKey("card-"), func(p *ui.Painter) { d.paint(p, f) })
 }
 
 func (d *draftPanel) paint(p *ui.Painter, f *frame) {

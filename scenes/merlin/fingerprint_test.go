@@ -85,7 +85,8 @@ func shown(t *testing.T, w io.Writer, seed uint64, set []string) (positions int)
 func listShown(w io.Writer, app *ui.App, m *game.Match) {
 	f := askedBy(app, m)
 	f.Breath, f.Press = 1, func([]table.Choice, ui.Rect) {}
-	l := &lone{app.Context(), f, newPanels(f.rows, func() []ui.Region { return nil })}
+	panels := append([]panel{new(boardPanel), new(topPanel)}, mine(f.rows)...)
+	l := &lone{app.Context(), f, append(panels, f.rows.panelsAt(overMiddle)...)}
 	fmt.Fprintln(w, "after", len(m.Moves()), f.prompt(), f.hint())
 	for _, r := range l.Regions() {
 		fmt.Fprintf(w, "%s|%s|%s|%s|%v|%v|%v|%s\n", r.Name, r.Label, r.Tip, r.Why, r.Enabled, r.Glow, r.Bounds, f.chapter(r.Name))
@@ -113,7 +114,7 @@ func orderTargets(a, b game.Target) int {
 }
 
 func listChoice(w io.Writer, f *frame, at game.Target, c table.Choice) {
-	_, sure := f.theOne([]table.Choice{c})
+	sure := c.Do[0].Kind == merlin.ActDie || !f.careful(&c)
 	fmt.Fprintf(w, "%v: %v %s|%s|%s|%s|%s|%s|%v %v|%s|%v|%v|%v|%v|%s|%v\n", at, c.Do, c.Word, c.Label, c.Title, c.Short, c.Brief, c.More, c.Icon, c.Drawn,
 		c.Void, c.Quiet, c.At, c.Leads, reachOf(&c), f.choiceTip(&c), sure)
 }

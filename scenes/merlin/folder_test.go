@@ -26,11 +26,11 @@ func TestFolderInThePlaceOfAGame(t *testing.T) {
 	if list := s.List(); len(list) != 1 || !list[0].Lost || list[0].When.Unix() != 1e9 || list[0].Fault != app.Context().T("saves.broken") {
 		t.Errorf("listed is %+v", list)
 	}
-	next := title.Start(app.Context(), alone2).(*Scene)
+	next := title.Start(app.Context(), alone2).(*tableScene)
 	app.Start(next)
 	played(t, app, next)
 	next.Close()
-	if g, err := store.LoadGame(files, keptName); err != nil || string(g.Record) != recordOf(t, next.session.match) {
+	if g, err := store.LoadGame(files, keptName); err != nil || string(g.Record) != recordOf(t, next.Session().Match()) {
 		t.Errorf("the folder keeps the next game from being kept: %v", err)
 	}
 }

@@ -23,7 +23,6 @@ type frame struct {
 	retakes map[uint8][]landing            // dice that may be taken instead of the one in hand: where each would lead; and that one
 
 	climbing [merlin.MaxSeats]bool // whose crest is on its way along the track of points
-	said     spoken                // of a computer player's turn
 
 	turned map[game.Target]turned // dice that another player has turned
 

@@ -15,7 +15,7 @@ func TestGamesThatAreNotKeptAreHeld(t *testing.T) {
 	title, app := keeping(t, "de")
 	disk := &bad{Store: title.Store}
 	title.Store = disk
-	first := title.Start(app.Context(), alone2).(*Scene)
+	first := title.Start(app.Context(), alone2).(*tableScene)
 	app.Start(first)
 	played(t, app, first)
 	if title.Playing().Lost() {
@@ -23,7 +23,7 @@ func TestGamesThatAreNotKeptAreHeld(t *testing.T) {
 	}
 	disk.err = store.ErrFull
 	played(t, app, first)
-	record := recordOf(t, first.session.match)
+	record := recordOf(t, first.Session().Match())
 	if text, err := title.Playing().Text(); !title.Playing().Lost() || text != record || err != nil {
 		t.Errorf("lost %v, %.40q, %v", title.Playing().Lost(), text, err)
 	}
@@ -31,8 +31,8 @@ func TestGamesThatAreNotKeptAreHeld(t *testing.T) {
 	if title.Playing() != nil || !title.Kept() || !title.Held() {
 		t.Error("the game that was left is still at the table, or cannot be continued")
 	}
-	next, ok := title.Continue(app.Context()).(*Scene)
-	if !ok || recordOf(t, next.session.match) != record {
+	next, ok := title.Continue(app.Context()).(*tableScene)
+	if !ok || recordOf(t, next.Session().Match()) != record {
 		t.Fatal("it does not go on as it stood")
 	}
 	if err := next.Update(app.Context()); err != nil {
@@ -40,12 +40,12 @@ func TestGamesThatAreNotKeptAreHeld(t *testing.T) {
 	}
 	next.Close()
 	disk.err = nil
-	other := title.Start(app.Context(), alone2).(*Scene)
+	other := title.Start(app.Context(), alone2).(*tableScene)
 	app.Start(other)
 	played(t, app, other)
 	other.Close()
 	checkAside(t, title, app, record)
-	if g, err := store.LoadGame(disk, keptName); err != nil || string(g.Record) != recordOf(t, other.session.match) {
+	if g, err := store.LoadGame(disk, keptName); err != nil || string(g.Record) != recordOf(t, other.Session().Match()) {
 		t.Errorf("the game begun then is %.60q, %v", g.Record, err)
 	}
 }
@@ -57,18 +57,18 @@ func TestSeveralGamesAreHeld(t *testing.T) {
 	title.Store = disk
 	var records []string
 	for range 2 {
-		s := title.Start(app.Context(), alone2).(*Scene)
+		s := title.Start(app.Context(), alone2).(*tableScene)
 		app.Start(s)
 		for range len(records) + 1 {
 			played(t, app, s)
 		}
-		records = append(records, recordOf(t, s.session.match))
+		records = append(records, recordOf(t, s.Session().Match()))
 		s.Close()
 	}
 	disk.err = nil
-	s := title.Continue(app.Context()).(*Scene)
+	s := title.Continue(app.Context()).(*tableScene)
 	app.Start(s)
-	if recordOf(t, s.session.match) != records[1] {
+	if recordOf(t, s.Session().Match()) != records[1] {
 		t.Error("another game goes on")
 	}
 	played(t, app, s)
@@ -83,7 +83,7 @@ func TestDamageIsToldBeforeTheCurtain(t *testing.T) {
 	if err := title.Store.Write(generations[0], []byte("no game")); err != nil {
 		t.Fatal(err)
 	}
-	s := title.Continue(app.Context()).(*Scene)
+	s := title.Continue(app.Context()).(*tableScene)
 	app.Start(s)
 	for range 400 {
 		if err := app.Update(new(ui.Input)); err != nil {
@@ -113,7 +113,7 @@ func TestTitleTellsOfTheKeptGame(t *testing.T) {
 		t.Errorf("of no game is told %q", tip)
 	}
 	n := scenes.NewGame{Seed: "one", Seats: []scenes.SeatSetup{{Name: "Viviane"}, {Colour: 1}}}
-	s := title.Start(app.Context(), n).(*Scene)
+	s := title.Start(app.Context(), n).(*tableScene)
 	app.Start(s)
 	played(t, app, s)
 	s.Close()

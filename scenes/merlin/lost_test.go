@@ -59,10 +59,10 @@ func TestDamagedSaves(t *testing.T) {
 	}
 }
 
-func checkTakenUp(t *testing.T, title *Title, app *ui.App, newest int, good [3][]byte) {
+func checkTakenUp(t *testing.T, title *Games, app *ui.App, newest int, good [3][]byte) {
 	t.Helper()
 	app.Start(&veil{ctx: app.Context()})
-	scene, _ := title.Continue(app.Context()).(*Scene)
+	scene, _ := title.Continue(app.Context()).(*tableScene)
 	want := ""
 	switch {
 	case newest < 0:
@@ -72,7 +72,11 @@ func checkTakenUp(t *testing.T, title *Title, app *ui.App, newest int, good [3][
 	}
 	text := said(t, app)
 	if scene != nil {
-		text = scene.notice
+		app.Start(scene)
+		_ = app.Update(new(ui.Input))
+		if box, ok := app.Top().(*ui.Dialog); ok {
+			text = box.Text
+		}
 	}
 	if oneLine(text) != oneLine(want) {
 		t.Errorf("the player is told %q, want %q", text, want)
@@ -83,7 +87,7 @@ func checkTakenUp(t *testing.T, title *Title, app *ui.App, newest int, good [3][
 	if scene == nil {
 		return
 	}
-	if _, record, _ := strings.Cut(string(good[newest]), "\n"); recordOf(t, scene.session.match) != record {
+	if _, record, _ := strings.Cut(string(good[newest]), "\n"); recordOf(t, scene.Session().Match()) != record {
 		t.Error("another game goes on")
 	}
 	scene.Close()
@@ -117,12 +121,12 @@ func (b *bad) Write(name string, data []byte) error {
 }
 
 // played takes the first option and waits until it is kept, or not.
-func played(t *testing.T, app *ui.App, s *Scene) {
+func played(t *testing.T, app *ui.App, s *tableScene) {
 	t.Helper()
-	if err := s.session.take(s.session.match.Game().Decision().Options[:1]); err != nil {
+	if err := s.Session().Take(s.Session().Match().Game().Decision().Options[:1]); err != nil {
 		t.Fatal(err)
 	}
-	s.session.played() // waits for the one before
+	s.Session().Keep() // waits for the one before
 	if err := s.Update(app.Context()); err != nil {
 		t.Fatal(err)
 	}
@@ -144,7 +148,7 @@ func TestDiskFillsUp(t *testing.T) {
 			title, app := keeping(t, lang)
 			disk := &bad{Store: title.Store}
 			title.Store = disk
-			s := title.Start(app.Context(), alone2).(*Scene)
+			s := title.Start(app.Context(), alone2).(*tableScene)
 			app.Start(s)
 			played(t, app, s)
 			before, err := store.LoadGame(disk, keptName)
@@ -153,20 +157,20 @@ func TestDiskFillsUp(t *testing.T) {
 			}
 			disk.err = c.err
 			played(t, app, s)
-			want := recordOf(t, s.session.match)
+			want := recordOf(t, s.Session().Match())
 			if text := said(t, app); oneLine(text) != oneLine(app.Context().T(c.key)) {
 				t.Errorf("%s, %v: the player is told %q", lang, c.err, text)
 			}
 			if g, err := store.LoadGame(disk, keptName); err != nil || string(g.Record) != string(before.Record) || g.Age > 0 {
 				t.Errorf("%s, %v: what was kept before is %q, %v", lang, c.err, g.Record, err)
 			}
-			if recordOf(t, s.session.match) != want {
+			if recordOf(t, s.Session().Match()) != want {
 				t.Errorf("%s, %v: the game in memory has changed", lang, c.err)
 			}
 			disk.err = nil
 			played(t, app, s)
 			s.Close()
-			if g, err := store.LoadGame(disk, keptName); err != nil || string(g.Record) != recordOf(t, s.session.match) {
+			if g, err := store.LoadGame(disk, keptName); err != nil || string(g.Record) != recordOf(t, s.Session().Match()) {
 				t.Errorf("%s, %v: with room again there is %q, %v", lang, c.err, g.Record, err)
 			}
 		}
@@ -179,13 +183,13 @@ func TestNewGameOnFullDisk(t *testing.T) {
 	title, app := keeping(t, "fr")
 	disk := &bad{Store: title.Store}
 	title.Store = disk
-	old := title.Start(app.Context(), alone2).(*Scene)
+	old := title.Start(app.Context(), alone2).(*tableScene)
 	app.Start(old)
 	played(t, app, old)
 	old.Close()
-	first := recordOf(t, old.session.match)
+	first := recordOf(t, old.Session().Match())
 	disk.err = store.ErrFull
-	next := title.Start(app.Context(), alone2).(*Scene)
+	next := title.Start(app.Context(), alone2).(*tableScene)
 	for range 5 { // more than there are generations
 		played(t, app, next)
 		if text := said(t, app); oneLine(text) != oneLine(app.Context().T("error.full")) {
@@ -198,14 +202,14 @@ func TestNewGameOnFullDisk(t *testing.T) {
 	disk.err = nil
 	played(t, app, next)
 	next.Close()
-	if g, err := store.LoadGame(disk, keptName); err != nil || string(g.Record) != recordOf(t, next.session.match) {
+	if g, err := store.LoadGame(disk, keptName); err != nil || string(g.Record) != recordOf(t, next.Session().Match()) {
 		t.Errorf("the new game is %.80q, %v", g.Record, err)
 	}
 	checkAside(t, title, app, first)
 }
 
 // checkAside wants one saved game, which has that record.
-func checkAside(t *testing.T, title *Title, app *ui.App, record string) {
+func checkAside(t *testing.T, title *Games, app *ui.App, record string) {
 	t.Helper()
 	s := title.Saves(app.Context().T)
 	list := s.List()
@@ -234,9 +238,9 @@ func TestWhatCannotBePlayedIsPutAside(t *testing.T) {
 		if err := store.SaveGame(title.Store, keptName, []byte(text)); err != nil {
 			t.Fatal(err)
 		}
-		s, ok := title.Continue(app.Context()).(*Scene)
+		s, ok := title.Continue(app.Context()).(*tableScene)
 		if !ok {
-			s = title.Start(app.Context(), alone2).(*Scene)
+			s = title.Start(app.Context(), alone2).(*tableScene)
 		}
 		app.Start(s)
 		played(t, app, s)
@@ -248,7 +252,7 @@ func TestWhatCannotBePlayedIsPutAside(t *testing.T) {
 // Files that are damaged under a running game do it no harm: its next action is kept.
 func TestDamageUnderARunningGame(t *testing.T) {
 	title, app := keeping(t, "en")
-	s := title.Start(app.Context(), alone2).(*Scene)
+	s := title.Start(app.Context(), alone2).(*tableScene)
 	app.Start(s)
 	for range 4 {
 		played(t, app, s)
@@ -263,7 +267,7 @@ func TestDamageUnderARunningGame(t *testing.T) {
 	if text := said(t, app); text != "" {
 		t.Errorf("the player is told %q", text)
 	}
-	if g, err := store.LoadGame(title.Store, keptName); err != nil || g.Age > 0 || string(g.Record) != recordOf(t, s.session.match) {
+	if g, err := store.LoadGame(title.Store, keptName); err != nil || g.Age > 0 || string(g.Record) != recordOf(t, s.Session().Match()) {
 		t.Errorf("there is %.80q of age %d, %v", g.Record, g.Age, err)
 	}
 }

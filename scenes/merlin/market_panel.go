@@ -3,12 +3,13 @@ package merlin
 import (
 	"merlin/game"
 	"merlin/game/merlin"
+	"merlin/scenes/table"
 	"merlin/scenes/ui"
 )
 
 // marketPanel shows the wares of the market; without it the panel is not there. // M1
 type marketPanel struct {
-	still still[mood]
+	cache table.Cached[table.CacheKey]
 }
 
 // stallRows are the rows of the stall: what is of each colour, what is alike, and the
@@ -89,7 +90,7 @@ func stallPlace(f *frame, w merlin.Ware, b uint8) (r ui.Rect, ok bool) {
 func (*marketPanel) area() ui.Rect { return besideRect.Inset(-14) }
 
 func (m *marketPanel) draw(p *ui.Painter, f *frame) {
-	m.still.draw(p.Named("market"), m.area(), f.mood("stall-"), func(p *ui.Painter) { m.paint(p, f) })
+	m.cache.Draw(p.Named("market"), m.area(), f.CacheKey("stall-"), func(p *ui.Painter) { m.paint(p, f) })
 }
 
 func (*marketPanel) paint(p *ui.Painter, f *frame) {

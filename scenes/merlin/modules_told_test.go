@@ -104,8 +104,8 @@ func tellAll(t *testing.T, m *game.Match, events []game.Event) {
 				t.Errorf("%s: event %q: told %v, silent %v", lang, f.rules.EventName(e.Kind), !quiet, quiet)
 			}
 			for _, entry := range entries {
-				if amiss(entry.text) {
-					t.Errorf("%s: event %q makes %q", lang, f.rules.EventName(e.Kind), entry.text)
+				if amiss(entry.Text) {
+					t.Errorf("%s: event %q makes %q", lang, f.rules.EventName(e.Kind), entry.Text)
 				}
 			}
 		}

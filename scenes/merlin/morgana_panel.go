@@ -5,13 +5,14 @@ import (
 
 	"merlin/game"
 	"merlin/game/merlin"
+	"merlin/scenes/table"
 	"merlin/scenes/ui"
 )
 
 // morganaPanel shows what Morgana's dice can be used for: the horn, the poisoned apples
 // and the cauldrons, and the dice themselves; without her it is not there. // W0
 type morganaPanel struct {
-	still still[mood]
+	cache table.Cached[table.CacheKey]
 }
 
 // morganaHigh is how high the panel is.
@@ -66,7 +67,7 @@ func witchTarget(i int) game.Target { return game.Target{Kind: merlin.TargetMorg
 func (*morganaPanel) area() ui.Rect { return lowest(morganaHigh).Inset(-16) }
 
 func (m *morganaPanel) draw(p *ui.Painter, f *frame) {
-	m.still.draw(p.Named("morgana"), m.area(), f.mood("cauldron-", "morgana-", "horn", "poison"), func(p *ui.Painter) { m.paint(p, f) })
+	m.cache.Draw(p.Named("morgana"), m.area(), f.CacheKey("cauldron-", "morgana-", "horn", "poison"), func(p *ui.Painter) { m.paint(p, f) })
 }
 
 func (m *morganaPanel) paint(p *ui.Painter, f *frame) {

@@ -2,34 +2,18 @@ package merlin
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 
 	"merlin/game/merlin"
-	"merlin/scenes"
 )
 
-// Modules returns what the setup offers, in rulebook order; it is what
-// [scenes.Config] wants as Modules.
-func Modules() (all []scenes.Module) {
-	for _, m := range (merlin.Title{}).Describe().Modules {
-		all = append(all, scenes.Module{Name: m.Name, Variants: m.Variants, Brings: m.Brings, Picture: pictureOf(m.Name)})
+// modulePictures are the sprites of the modules by name.
+func modulePictures() map[string]string {
+	pictures := map[string]string{}
+	for _, m := range modules {
+		pictures[m.Name] = m.Picture
 	}
-	return all
-}
-
-// pictureOf is the sprite of a module.
-func pictureOf(name string) string {
-	i := slices.IndexFunc(modules, func(m *Module) bool { return m.Name == name })
-	return modules[i].Picture
-}
-
-// Presets returns the sets of modules that one press chooses.
-func Presets() (all []scenes.Preset) {
-	for _, p := range (merlin.Title{}).Describe().Presets {
-		all = append(all, scenes.Preset{Name: p.Name, Modules: p.Modules})
-	}
-	return all
+	return pictures
 }
 
 // ParseModules reads module names with commas between them, as a flag has them;

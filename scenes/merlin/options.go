@@ -9,16 +9,10 @@ import (
 	"merlin/scenes/table"
 )
 
-// ask adds the open question to a frame. It does nothing unless the person at the
-// screen is asked.
+// ask adds what may be chosen to the frame of the person who is asked.
 func (s *session) ask(f *frame) {
-	seat, person := s.asked()
-	if !person || seat != s.confirmed {
-		return
-	}
 	g := s.game()
 	d := g.Decision()
-	f.Asked, f.Ask, f.Args = seat, d.Ask, d.Args
 	var list []table.Choice
 	for _, a := range d.Options {
 		list = append(list, s.choice(g, a))

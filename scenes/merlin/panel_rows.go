@@ -3,7 +3,6 @@ package merlin
 import (
 	"merlin/game"
 	"merlin/game/merlin"
-	"merlin/scenes/ui"
 )
 
 // PanelRow is a panel that a module brings.
@@ -53,16 +52,6 @@ func (all *rows) sizeAt(where panelPlace) float64 {
 		}
 	}
 	return 0
-}
-
-// newPanels are the panels of a table, those that lie over others after them.
-func newPanels(all *rows, regions func() []ui.Region) []panel {
-	list := []panel{new(boardPanel), topPanel{regions}, new(domainPanel), new(questsPanel)}
-	list = append(list, all.panelsAt(besideQuests, underQuests)...)
-	list = append(list, new(othersPanel))
-	list = append(list, all.panelsAt(underOthers)...)
-	list = append(list, new(logPanel), new(castlePanel))
-	return append(list, all.panelsAt(overMiddle)...)
 }
 
 // Pool is a thing without a colour that lies beside the quests or on a district until

@@ -39,9 +39,28 @@ func (l *lone) Regions() (list []ui.Region) {
 	return list
 }
 
-// mine are the panels of this test: not the board, the top and what lies over others.
-func mine(all *rows) []panel {
-	return newPanels(all, nil)[2:]
+// loneLog is the log as a panel of this test.
+type loneLog struct {
+	*table.Log[merlin.View, *frame]
+}
+
+func (l loneLog) area() ui.Rect                              { return l.Area() }
+func (l loneLog) draw(p *ui.Painter, f *frame)               { l.Draw(p, f) }
+func (l loneLog) regions(f *frame) []ui.Region               { return l.Regions(f) }
+func (loneLog) anchor(*frame, place) (x, y float64, ok bool) { return 0, 0, false }
+
+// mine are the panels of this test: all but the board, the top and what lies over others.
+func mine(all *rows) (list []panel) {
+	for _, p := range newPanels(all)[2:] {
+		switch p.(type) {
+		case *draftPanel:
+			continue
+		case *castlePanel:
+			list = append(list, loneLog{newLog()})
+		}
+		list = append(list, p)
+	}
+	return list
 }
 
 // showing puts the panels of a match at its present state on a canvas.
@@ -51,13 +70,13 @@ func showing(t testing.TB, m *game.Match, lang string, v ui.Viewport) (*ui.App, 
 	app := ui.NewApp(l)
 	app.Resize(v)
 	s := newSession(m)
-	if seat, _ := s.asked(); seat != game.NoSeat {
-		s.confirm(seat)
+	if seat, _ := s.Asked(); seat != game.NoSeat {
+		s.Confirm(seat)
 	}
 	f := s.frame()
 	f.Ctx, f.View, f.Breath = app.Context(), s.view(), 1
 	f.Press = func([]table.Choice, ui.Rect) {}
-	s.ask(f)
+	s.fill(f)
 	f.describe()
 	sc := &lone{app.Context(), f, mine(f.rows)}
 	app.Start(sc)

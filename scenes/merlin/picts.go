@@ -5,12 +5,13 @@ import (
 
 	"merlin/game"
 	"merlin/game/merlin"
+	"merlin/scenes/table"
 	"merlin/scenes/ui"
 )
 
 // pictsPanel shows the open Picts and their piles; without Arthur it is not there.
 type pictsPanel struct {
-	still still[mood]
+	cache table.Cached[table.CacheKey]
 }
 
 // pictsHeight is how high the panel is.
@@ -42,7 +43,7 @@ func (*pictsPanel) area() ui.Rect {
 }
 
 func (t *pictsPanel) draw(p *ui.Painter, f *frame) {
-	t.still.draw(p.Named("picts"), t.area(), f.mood("pict-"), func(p *ui.Painter) { t.paint(p, f) })
+	t.cache.Draw(p.Named("picts"), t.area(), f.CacheKey("pict-"), func(p *ui.Painter) { t.paint(p, f) })
 }
 
 func (t *pictsPanel) paint(p *ui.Painter, f *frame) {

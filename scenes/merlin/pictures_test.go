@@ -11,6 +11,7 @@ import (
 
 	"merlin/game"
 	"merlin/game/merlin"
+	"merlin/scenes/table"
 	"merlin/scenes/ui"
 	"merlin/sprites"
 )
@@ -167,10 +168,10 @@ func TestTwinsPictures(t *testing.T) {
 // othersDiffer tells whether some other seat sees the two games differ.
 func (w *twins) othersDiffer(d *screens) bool {
 	w.Helper()
-	for seat := range game.Seat(w.sits[0].scene.view.Seats) {
+	for seat := range game.Seat(w.sits[0].scene.View().Seats) {
 		var pictures [2][]byte
 		for i, s := range w.sits {
-			r, err := NewReplay(s.app.Context(), s.house, s.scene.session.match, 0, seat, nil)
+			r, err := table.NewReplay(s.app.Context(), s.shell, standard, s.scene.Session().Match(), 0, seat, nil)
 			if err != nil {
 				w.Fatal(err)
 			}

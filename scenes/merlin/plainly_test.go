@@ -26,10 +26,10 @@ func looking(t *testing.T, seeds uint64, look func(m *game.Match, f *frame)) {
 // askedBy is the frame of a match as the one who is asked has it.
 func askedBy(app *ui.App, m *game.Match) *frame {
 	s := newSession(m)
-	s.confirm(m.Game().Decision().Seat)
+	s.Confirm(m.Game().Decision().Seat)
 	f := s.frame()
 	f.Ctx, f.View, f.Told = app.Context(), s.view(), f.Moves
-	s.ask(f)
+	s.fill(f)
 	f.describe()
 	return f
 }
@@ -110,8 +110,8 @@ func TestRingAfterTheMarket(t *testing.T) {
 					f := seenBy(app, m)
 					text := ""
 					for _, entry := range chronicle(f) {
-						if strings.Contains(entry.text, "signet ring") {
-							text = entry.text
+						if strings.Contains(entry.Text, "signet ring") {
+							text = entry.Text
 						}
 					}
 					want := "has no quest card in hand"
@@ -289,7 +289,7 @@ func TestPoisonGoesToTheSupply(t *testing.T) {
 	for _, lang := range []string{"de", "en", "fr"} {
 		app := appIn(t, lang)
 		m := newMatch(t, 2, 1, allModules()...)
-		s := New(app.Context(), &house{}, m)
+		s := stageOf(New(app.Context(), &shell{}, m))
 		to := s.flight(game.Event{Kind: merlin.EventPoisonPaid, Args: [5]int16{1, 0}})[0].path
 		x, y, ok := s.anchor(at(atPoisonSupply, game.NoSeat))
 		if end := to[len(to)-1]; !ok || end != [2]float64{x, y} {

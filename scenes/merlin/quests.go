@@ -5,13 +5,14 @@ import (
 
 	"merlin/game"
 	"merlin/game/merlin"
+	"merlin/scenes/table"
 	"merlin/scenes/ui"
 )
 
 // questsPanel shows the quest cards on display, the deck, and what traitors and
 // apples nobody has.
 type questsPanel struct {
-	still still[mood]
+	cache table.Cached[table.CacheKey]
 }
 
 // area is the largest that the places over all sets of modules cover.
@@ -20,8 +21,8 @@ func (*questsPanel) area() ui.Rect {
 }
 
 func (q *questsPanel) draw(p *ui.Painter, f *frame) {
-	key := f.mood("display-", "deck")
-	q.still.draw(p.Named("quests"), q.area(), key, func(p *ui.Painter) { q.paint(p, f) })
+	key := f.CacheKey("display-", "deck")
+	q.cache.Draw(p.Named("quests"), q.area(), key, func(p *ui.Painter) { q.paint(p, f) })
 }
 
 func (q *questsPanel) paint(p *ui.Painter, f *frame) {

@@ -39,7 +39,7 @@ func TestStrolls(t *testing.T) {
 			continue
 		}
 		w := newStroll(t, uint64(n), modules)
-		for !w.over() && !t.Failed() {
+		for !w.Over() && !t.Failed() {
 			w.step()
 		}
 		if t.Failed() {
@@ -64,16 +64,16 @@ func newStroll(t *testing.T, seed uint64, modules []string) *stroll {
 		t.Fatal(err)
 	}
 	w := &stroll{T: t, session: newSession(m), chance: game.NewStream(seed, 21), hashes: map[int]uint64{}}
-	w.others, w.ends = seed%4 == 0, seed%3 > 0
+	w.Others, w.Ends = seed%4 == 0, seed%3 > 0
 	w.note()
 	return w
 }
 
 // note keeps the position of the moment, and forgets what lies behind it.
 func (w *stroll) note() {
-	w.hashes[w.moves()] = w.game().Hash()
+	w.hashes[w.Moves()] = w.game().Hash()
 	for n := range w.hashes {
-		if n > w.moves() {
+		if n > w.Moves() {
 			delete(w.hashes, n)
 		}
 	}
@@ -81,22 +81,22 @@ func (w *stroll) note() {
 
 func (w *stroll) step() {
 	w.Helper()
-	seat, person := w.asked()
+	seat, person := w.Asked()
 	options := w.game().Decision().Options
 	switch {
 	case !person:
-		if err := w.match.Apply(options[w.chance.N(len(options))]); err != nil {
+		if err := w.Match().Apply(options[w.chance.N(len(options))]); err != nil {
 			w.Fatal(err)
 		}
-	case seat != w.confirmed:
-		w.confirm(seat)
+	case seat != w.Seat():
+		w.Confirm(seat)
 	default:
-		if err := w.take(w.choose()); err != nil {
+		if err := w.Take(w.choose()); err != nil {
 			w.Fatal(err)
 		}
 	}
 	w.note()
-	if w.confirmed != game.NoSeat && w.chance.N(6) == 0 {
+	if w.Seat() != game.NoSeat && w.chance.N(6) == 0 {
 		w.backAndForth(1 + w.chance.N(12))
 		w.goesOn()
 	}
@@ -105,7 +105,7 @@ func (w *stroll) step() {
 // choose picks what the screen offers, also what is several actions.
 func (w *stroll) choose() []game.Action {
 	f := w.frame()
-	w.ask(f)
+	w.fill(f)
 	var all [][]game.Action
 	add := func(list []table.Choice) {
 		for _, c := range list {
@@ -123,8 +123,8 @@ func (w *stroll) choose() []game.Action {
 // backAndForth takes some choices back and does them again; now and then it stays there.
 func (w *stroll) backAndForth(choices int) {
 	w.Helper()
-	moves, hash := w.moves(), w.game().Hash()
-	turn := !w.others && w.chance.N(4) == 0
+	moves, hash := w.Moves(), w.game().Hash()
+	turn := !w.Others && w.chance.N(4) == 0
 	n := 0
 	for ; n < choices && w.back(turn); n++ {
 	}
@@ -134,16 +134,16 @@ func (w *stroll) backAndForth(choices int) {
 		return
 	}
 	again := 0
-	for ; w.moves() < moves; again++ {
-		if err := w.redo(); err != nil {
+	for ; w.Moves() < moves; again++ {
+		if err := w.Redo(); err != nil {
 			w.Fatal(err)
 		}
 		w.check()
 	}
-	if w.moves() != moves || w.game().Hash() != hash {
-		w.Errorf("%d choices taken back and done again lead from move %d to %d", n, moves, w.moves())
+	if w.Moves() != moves || w.game().Hash() != hash {
+		w.Errorf("%d choices taken back and done again lead from move %d to %d", n, moves, w.Moves())
 	}
-	if again != n && !turn && !w.others {
+	if again != n && !turn && !w.Others {
 		w.Errorf("%d choices were taken back, %d done again", n, again)
 	}
 }
@@ -151,23 +151,23 @@ func (w *stroll) backAndForth(choices int) {
 // back takes one choice back, or what was done in this turn, and tells whether that was so.
 func (w *stroll) back(turn bool) bool {
 	w.Helper()
-	to := w.lastChoice()
+	to := w.LastChoice()
 	if turn {
-		to = w.turnStart()
+		to = w.TurnStart()
 	}
-	moves, hash, refusal := w.moves(), w.game().Hash(), w.canGoBack(to)
-	if err := w.goBack(to); err != refusal {
+	moves, hash, refusal := w.Moves(), w.game().Hash(), w.CanGoBack(to)
+	if err := w.GoBack(to); err != refusal {
 		w.Fatalf("going back: %v, where %v was said", err, refusal)
 	}
 	if refusal != nil {
 		w.refused++
-		if w.moves() != moves || w.game().Hash() != hash {
+		if w.Moves() != moves || w.game().Hash() != hash {
 			w.Errorf("refused with %v, it has changed", refusal)
 		}
 		return false
 	}
-	if w.moves() != to {
-		w.Errorf("back to move %d leads to %d", to, w.moves())
+	if w.Moves() != to {
+		w.Errorf("back to move %d leads to %d", to, w.Moves())
 	}
 	w.check()
 	return true
@@ -176,8 +176,8 @@ func (w *stroll) back(turn bool) bool {
 // check wants the position of the moment to be the one that was there.
 func (w *stroll) check() {
 	w.Helper()
-	if was, ok := w.hashes[w.moves()]; !ok || was != w.game().Hash() {
-		w.Errorf("after %d moves it is another position, or the screen never stood there (%v)", w.moves(), !ok)
+	if was, ok := w.hashes[w.Moves()]; !ok || was != w.game().Hash() {
+		w.Errorf("after %d moves it is another position, or the screen never stood there (%v)", w.Moves(), !ok)
 	}
 }
 
@@ -185,7 +185,7 @@ func (w *stroll) check() {
 func (w *stroll) goesOn() {
 	w.Helper()
 	var b bytes.Buffer
-	if err := w.match.WriteRecord(&b); err != nil {
+	if err := w.Match().WriteRecord(&b); err != nil {
 		w.Fatal(err)
 	}
 	m, err := game.ReadRecord(merlin.Title{Box: merlin.StandardBox()}, strings.NewReader(b.String()))
@@ -193,11 +193,11 @@ func (w *stroll) goesOn() {
 		w.Fatal(err)
 	}
 	next := newSession(m)
-	next.confirm(w.confirmed)
-	next.others = w.others
-	if next.game().Hash() != w.game().Hash() || next.lastChoice() != w.lastChoice() || next.turnStart() != w.turnStart() ||
-		next.cannotUndo() != w.cannotUndo() || !slices.Equal(m.Backs(), w.match.Backs()) {
-		w.Errorf("what goes on stands at %d, %d, %q, not %d, %d, %q", next.lastChoice(), next.turnStart(), next.cannotUndo(),
-			w.lastChoice(), w.turnStart(), w.cannotUndo())
+	next.Confirm(w.Seat())
+	next.Others = w.Others
+	if next.game().Hash() != w.game().Hash() || next.LastChoice() != w.LastChoice() || next.TurnStart() != w.TurnStart() ||
+		next.CannotUndo() != w.CannotUndo() || !slices.Equal(m.Backs(), w.Match().Backs()) {
+		w.Errorf("what goes on stands at %d, %d, %q, not %d, %d, %q", next.LastChoice(), next.TurnStart(), next.CannotUndo(),
+			w.LastChoice(), w.TurnStart(), w.CannotUndo())
 	}
 }

@@ -13,6 +13,7 @@ import (
 	"merlin/game"
 	"merlin/game/merlin"
 	"merlin/i18n"
+	"merlin/scenes/table"
 	"merlin/scenes/ui"
 )
 
@@ -82,7 +83,7 @@ func toldGame(t *testing.T, seed uint64, set []string) (told [len(toldParts)]str
 		apps[lang] = appIn(t, lang)
 	}
 	m := againstComputers(t, seed, set)
-	s := New(apps["en"].Context(), &house{app: apps["en"]}, m)
+	s := New(apps["en"].Context(), &shell{app: apps["en"]}, m)
 	apps["en"].Sound = func(s fmt.Stringer) { fmt.Fprintf(&motion, "\tsounds %s\n", s) }
 	chance, round := game.NewStream(seed, 43), uint8(1)
 	for !m.Game().Over() {
@@ -96,7 +97,7 @@ func toldGame(t *testing.T, seed uint64, set []string) (told [len(toldParts)]str
 		tellMotion(&motion, s, m)
 		for lang, app := range apps {
 			if f := seenBy(app, m); lang == toldParts[len(m.Moves())%3] {
-				fmt.Fprintln(&captions, f.caption().text)
+				fmt.Fprintln(&captions, f.caption().Text)
 			}
 		}
 		if now := m.Game().(*merlin.Game).Round; now != round || m.Game().Over() {
@@ -131,28 +132,30 @@ func againstComputers(t *testing.T, seed uint64, set []string) *game.Match {
 func toldLog(f *frame) string {
 	var out strings.Builder
 	for _, e := range chronicle(f) {
-		fmt.Fprintf(&out, "%d %s %v %v: %s\n", e.at, e.icon, e.barrier, e.fresh, e.text)
+		fmt.Fprintf(&out, "%d %s %v %v: %s\n", e.At, e.Icon, e.Barrier, e.Fresh, e.Text)
 	}
 	return out.String()
 }
 
 // tellMotion shows the newest move of a match batch by batch and tells what flies.
-func tellMotion(out *strings.Builder, s *Scene, m *game.Match) {
-	s.session.confirmed = 0
-	events := s.session.history()[len(m.Moves())-1].Events
-	s.seen++
-	s.motion.begin(events)
-	for s.motion.busy() {
-		s.motion.next(s.ctx, &s.view, func(batch []game.Event) []flight {
-			f := s.session.frame()
-			f.Ctx, f.View = s.ctx, s.view
-			s.frame = f
-			list := s.flights(batch)
+func tellMotion(out *strings.Builder, s *tableScene, m *game.Match) {
+	s.Session().Confirm(0)
+	c, view := s.Model().Ctx, s.View()
+	c.SetPreferences(ui.Preferences{Tempo: 1e-9}) // one tick is long enough for all
+	s.Motion().Begin(s.Session().History()[len(m.Moves())-1].Events)
+	for s.Motion().Busy() {
+		s.Motion().Step(c, view, func(batch []game.Event) (flown []table.Flight) {
+			f := (&session{s.Session(), s.Model().rows}).frame()
+			f.Ctx, f.View = c, *view
+			list := (&Scene{ctx: c, frame: f, view: view, panels: newPanels(f.rows)}).flights(batch)
 			tellBatch(out, f, batch, list)
-			return list
+			for _, one := range list {
+				flown = append(flown, one.out(f))
+			}
+			return flown
 		})
 	}
-	s.view = s.session.view()
+	*view = viewOf(s)
 }
 
 func tellBatch(out *strings.Builder, f *frame, batch []game.Event, list []flight) {

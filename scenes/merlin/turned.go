@@ -20,7 +20,7 @@ func (f *frame) turnedDice() map[game.Target]turned {
 	out := map[game.Target]turned{}
 	turn := game.NoSeat
 	for i := f.lastRoll(); i < len(f.Told); i++ {
-		for _, e := range f.shownOf(i) {
+		for _, e := range f.ShownOf(i) {
 			switch e.Kind {
 			case merlin.EventTurn:
 				turn = e.Seat

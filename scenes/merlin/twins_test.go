@@ -107,10 +107,11 @@ func seen(s *sitting) string {
 	for _, r := range s.app.Mirror() {
 		fmt.Fprintln(&b, r)
 	}
-	if top, ok := s.app.Top().(*Scene); ok {
-		b.WriteString(offered(top.frame))
-		for _, f := range slices.Concat(top.motion.flights, top.motion.landed) {
-			fmt.Fprintln(&b, f.sprite, f.text, f.banner, f.card, f.faces, f.path, f.size, f.begin, f.end)
+	if top, ok := s.app.Top().(*tableScene); ok {
+		b.WriteString(offered(top.Model()))
+		for _, f := range slices.Concat(top.Motion().Flights(), top.Motion().Landed()) {
+			card, _ := f.Drawn.(cardArt)
+			fmt.Fprintln(&b, f.Sprite, f.Text, f.Banner, card.card, f.Faces, f.Path, f.Size, f.Begin, f.End)
 		}
 	}
 	return b.String()
@@ -130,9 +131,9 @@ func offered(f *frame) string {
 
 // sees tells whether the seat may be looking at what is on the screen now.
 func (w *twins) sees(s *sitting) bool {
-	at := s.scene.session.confirmed
-	if top, ok := s.app.Top().(*Scene); ok {
-		at = top.session.confirmed
+	at := s.scene.Session().Seat()
+	if top, ok := s.app.Top().(*tableScene); ok {
+		at = top.Session().Seat()
 	}
 	return s.veiled() || at == w.seat || at == game.NoSeat
 }
@@ -180,7 +181,7 @@ func (w *twins) rest(when string) {
 			if err := s.app.Update(new(ui.Input)); err != nil {
 				w.Fatal(err)
 			}
-			if s.app.Top() != ui.Scene(s.scene) || !s.scene.behind() && !s.scene.session.hidden() {
+			if s.app.Top() != ui.Scene(s.scene) || !s.scene.Behind() && !s.scene.Session().Hidden() {
 				waits++
 			}
 		}
@@ -211,12 +212,12 @@ func (w *twins) lift() {
 	w.Helper()
 	w.veils++
 	for _, s := range w.sits {
-		ss := s.scene.session
-		seat, _ := ss.asked()
-		if f := s.scene.frame; ss.confirmed == seat || f.View.Seat == seat || s.scene.view.Seat == seat || f.Asked != game.NoSeat || f.Choices != nil || f.Buttons != nil {
+		ss := s.scene.Session()
+		seat, _ := ss.Asked()
+		if f := s.scene.Model(); ss.Seat() == seat || f.View.Seat == seat || s.scene.View().Seat == seat || f.Asked != game.NoSeat || f.Choices != nil || f.Buttons != nil {
 			w.Fatalf("behind the curtain there is what only seat %d may see", seat)
 		}
-		w.asked[ss.game().Decision().Ask] = true
+		w.asked[gameOf(s.scene).Decision().Ask] = true
 		s.app.Context().PressNamed("ready") // too soon
 	}
 	for range 40 {
@@ -239,25 +240,25 @@ func (w *twins) play(actions int) {
 	w.Helper()
 	w.rest("at first")
 	for range actions {
-		ss := w.sits[0].scene.session
+		ss := w.sits[0].scene.Session()
 		top := w.sits[0].app.Top()
 		switch {
 		case w.sits[0].veiled():
 			w.lift()
 			continue
 		case top == ui.Scene(w.sits[0].scene):
-		case ss.over():
+		case ss.Over():
 			return
 		default:
 			w.both(fmt.Sprintf("%T", top), func(s *sitting) { s.app.Context().PressNamed("next") })
 			continue
 		}
 		switch n := w.chance.N(12); {
-		case n == 0 && ss.canUndo() == nil:
+		case n == 0 && ss.CanUndo() == nil:
 			w.backs++
-			w.both("taken back", func(s *sitting) { s.scene.stepBack(s.scene.session.undo) })
+			w.both("taken back", func(s *sitting) { s.scene.Model().Do.Undo() })
 			continue
-		case n == 1 && ss.confirmed == w.seat:
+		case n == 1 && ss.Seat() == w.seat:
 			w.replay()
 		}
 		if !w.act() {
@@ -269,8 +270,8 @@ func (w *twins) play(actions int) {
 // replay looks at some moment and comes back.
 func (w *twins) replay() {
 	w.Helper()
-	n := w.chance.N(w.sits[0].scene.session.moves() + 1)
-	w.both("in a replay", func(s *sitting) { s.scene.lookAt(n); s.tick(2) })
+	n := w.chance.N(w.sits[0].scene.Session().Moves() + 1)
+	w.both("in a replay", func(s *sitting) { s.scene.LookAt(n); s.tick(2) })
 	for _, press := range []string{"next", "eyes-0", "before", "leave"} {
 		w.both("in a replay", func(s *sitting) { s.app.Context().PressNamed(press); s.tick(2) })
 	}
@@ -280,8 +281,8 @@ func (w *twins) replay() {
 func (w *twins) watch() {
 	w.Helper()
 	for _, s := range w.sits {
-		m := s.scene.session.match
-		r, err := NewReplay(s.app.Context(), s.house, m, max(0, len(m.Moves())-60), w.seat, nil)
+		m := s.scene.Session().Match()
+		r, err := table.NewReplay(s.app.Context(), s.shell, standard, m, max(0, len(m.Moves())-60), w.seat, nil)
 		if err != nil {
 			w.Fatal(err)
 		}
@@ -303,7 +304,7 @@ func (w *twins) watch() {
 // playing tells whether the replays go on.
 func (w *twins) playing() bool {
 	w.Helper()
-	a, b := w.sits[0].app.Top().(*Scene).replay.playing, w.sits[1].app.Top().(*Scene).replay.playing
+	a, b := w.sits[0].app.Top().(*tableScene).Model().Replay.Playing, w.sits[1].app.Top().(*tableScene).Model().Replay.Playing
 	if a != b {
 		w.Fatal("watched, one of the games is shorter")
 	}
@@ -314,7 +315,7 @@ func (w *twins) playing() bool {
 // follows tells the seat which game it is.
 func (w *twins) act() bool {
 	w.Helper()
-	a, b := w.sits[0].scene.session.game(), w.sits[1].scene.session.game()
+	a, b := gameOf(w.sits[0].scene), gameOf(w.sits[1].scene)
 	var common, better []game.Action
 	for _, o := range a.Decision().Options {
 		if slices.Contains(b.Decision().Options, o) {
@@ -336,13 +337,13 @@ func (w *twins) act() bool {
 	asked := a.Decision().Seat
 	w.both(fmt.Sprintf("after %q of seat %d", a.Text(do), asked), func(s *sitting) {
 		if asked == w.seat {
-			s.scene.take(table.Choice{Do: []game.Action{do}})
+			s.scene.Take(table.Choice{Do: []game.Action{do}})
 			return
 		}
-		if err := s.scene.session.match.Apply(do); err != nil { // what leaves another seat no choice is its own secret
+		if err := s.scene.Session().Match().Apply(do); err != nil { // what leaves another seat no choice is its own secret
 			w.Fatal(err)
 		}
-		s.scene.refresh()
+		s.scene.Refresh()
 	})
 	return true
 }

@@ -1,8 +1,6 @@
 package merlin
 
 import (
-	"errors"
-
 	"merlin/game"
 	"merlin/game/merlin"
 )
@@ -153,35 +151,4 @@ func (f *frame) whyQuest(card merlin.Card) string {
 		}
 	}
 	return f.T("why.quest-missing", "conditions", joinWords(f.Ctx.Locale(), missing))
-}
-
-// refusals are the locale keys of what the engine refuses.
-var refusals = []struct {
-	err error
-	key string
-}{
-	{game.ErrRevealed, "why.revealed"},
-	{game.ErrOther, "why.other"},
-	{game.ErrAtStart, "why.at-start"},
-	{game.ErrNoRedo, "why.no-redo"},
-	{game.ErrIllegal, "error.choice"},
-}
-
-// refusalKey is the locale key of an error of the engine; "" for none and for one
-// that nobody foresaw.
-func refusalKey(err error) string {
-	for _, r := range refusals {
-		if errors.Is(err, r.err) {
-			return r.key
-		}
-	}
-	return ""
-}
-
-// refusal says in the player's language why something was not done.
-func (f *frame) refusal(err error) string {
-	if key := refusalKey(err); key != "" {
-		return f.T(key)
-	}
-	return f.T("error.unknown")
 }

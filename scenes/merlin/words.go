@@ -10,14 +10,7 @@ import (
 )
 
 // who is what a player is called: his colour, and his name if that is another word.
-func (f *frame) who(s game.Seat) string {
-	p := f.Seats[s]
-	colour := f.T("ui.colour." + p.Colour)
-	if p.Name == "" || p.Name == colour {
-		return colour
-	}
-	return p.Name
-}
+func (f *frame) who(s game.Seat) string { return f.Who(s) }
 
 // promptSeat is whose crest stands before the sentence in the ribbon.
 func (f *frame) promptSeat() game.Seat {

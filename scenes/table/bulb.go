@@ -1,4 +1,4 @@
-package merlin
+package table
 
 import (
 	"cmp"
@@ -7,24 +7,22 @@ import (
 	"merlin/scenes/ui"
 )
 
-// over lights up all that may be done now, while the bulb is on; the rest is dim.
-func (t topPanel) over(p *ui.Painter, f *frame) {
-	if !f.ShowAll {
-		return
-	}
+// DrawBulb lights up the regions that may be chosen now, while the bulb is on; the rest
+// below the bar is dim.
+func DrawBulb(p *ui.Painter, regions []ui.Region, bar ui.Rect, strength float64) {
 	var open []ui.Region
 	var holes []ui.Rect
-	for _, r := range t.all() {
+	for _, r := range regions {
 		if r.Glow && r.Enabled {
 			open, holes = append(open, r), append(holes, r.Bounds)
 		}
 	}
-	_, table := ui.Canvas.CutTop(topBar.H)
+	_, table := ui.Canvas.CutTop(bar.H)
 	for _, r := range around(table, holes) {
 		p.FillRect(r, ui.Solid(ui.Alpha(ui.ShadowColor, .5)))
 	}
 	for _, r := range open {
-		drawBeacon(p, r, f.Breath)
+		drawBeacon(p, r, strength)
 	}
 }
 

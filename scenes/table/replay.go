@@ -1,9 +1,7 @@
-package merlin
+package table
 
 import (
 	"merlin/game"
-	"merlin/game/merlin"
-	"merlin/scenes/table"
 	"merlin/scenes/ui"
 )
 
@@ -26,27 +24,27 @@ const ticksBetween = 18
 // NewReplay returns the scene that watches a match from its first n moves on, with
 // the eyes of a seat or, for NoSeat, of a spectator. playOn takes a match that stands
 // where the player wants to go on by himself; nil where that is not offered.
-func NewReplay(c *ui.Context, house House, source *game.Match, n int, eyes game.Seat, playOn func(*game.Match)) (*Scene, error) {
+func NewReplay[V any, M Model[V]](c *ui.Context, shell Shell, t *Title[V, M], source *game.Match, n int, eyes game.Seat, playOn func(*game.Match)) (*Scene[V, M], error) {
 	m, err := source.Fork(n)
 	if err != nil {
 		return nil, err
 	}
-	s := newScene(c, house, m)
+	s := newScene(c, shell, t, m)
 	s.replay = &replay{source: source, own: eyes, playOn: playOn}
-	s.session.watched, s.session.confirmed = true, eyes
-	s.catchUp()
-	s.refresh()
+	s.session.watched, s.session.seat = true, eyes
+	s.CatchUp()
+	s.Refresh()
 	return s, nil
 }
 
 // watch is one tick of a replay in which nothing moves: the next move is due, or not yet.
-func (s *Scene) watch() {
+func (s *Scene[V, M]) watch() {
 	r := s.replay
 	switch {
 	case !r.playing:
 	case s.seen == len(r.source.Moves()):
 		r.playing = false
-		s.refresh()
+		s.Refresh()
 	case r.wait > 0:
 		r.wait--
 		s.ctx.RequestRedraw()
@@ -56,13 +54,13 @@ func (s *Scene) watch() {
 }
 
 // watchNext shows the next move.
-func (s *Scene) watchNext() {
-	r, n := s.replay, s.session.moves()
+func (s *Scene[V, M]) watchNext() {
+	r, n := s.replay, s.session.Moves()
 	if n == len(r.source.Moves()) {
 		return
 	}
 	if err := s.session.match.Apply(r.source.Moves()[n].Action); err != nil {
-		s.ctx.Toast(s.frame.refusal(err))
+		s.refuse(err)
 		r.playing = false
 		return
 	}
@@ -70,72 +68,54 @@ func (s *Scene) watchNext() {
 }
 
 // jump shows the position after the first n moves.
-func (s *Scene) jump(n int) {
+func (s *Scene[V, M]) jump(n int) {
 	r := s.replay
 	n = min(max(n, 0), len(r.source.Moves()))
 	m, err := r.source.Fork(n)
 	if err != nil {
-		s.ctx.Toast(s.frame.refusal(err))
+		s.refuse(err)
 		return
 	}
-	s.session.match, s.session.told = m, nil
-	s.catchUp()
-	s.refresh()
+	s.session.match, s.session.visible = m, nil
+	s.CatchUp()
+	s.Refresh()
 }
 
-// replayFrame is what drawing knows of the replay; nil in a game.
-func (s *Scene) replayFrame() *table.ReplayState {
+// replayState is what drawing knows of the replay; nil in a game.
+func (s *Scene[V, M]) replayState() *ReplayState {
 	r := s.replay
 	if r == nil {
 		return nil
 	}
-	f := &table.ReplayState{
+	state := &ReplayState{
 		At: s.shown(), Of: len(r.source.Moves()), Playing: r.playing, Pace: r.pace,
-		Open: r.source.Game().Over(), Eyes: s.session.confirmed, Own: r.own, PlaysOn: r.playOn != nil,
+		Open: r.source.Game().Over(), Eyes: s.session.seat, Own: r.own, PlaysOn: r.playOn != nil,
 	}
-	f.Chapters = rounds(r.source)
-	return f
-}
-
-// rounds returns after how many moves each round has begun, -1 for one that has not.
-func rounds(m *game.Match) (begun []int) {
-	begun = make([]int, merlin.Rounds)
-	for i := range begun {
-		begun[i] = -1
+	if s.title.Chapters != nil {
+		state.Chapters = s.title.Chapters(r.source)
 	}
-	note := func(events []game.Event, n int) {
-		for _, e := range events {
-			if e.Kind == merlin.EventRound {
-				begun[e.Args[0]-1] = n
-			}
-		}
-	}
-	note(m.Start(), 0)
-	for i := range m.Moves() {
-		note(m.Moves()[i].Events, i+1)
-	}
-	return begun
+	return state
 }
 
 // replayCommands are what the buttons of the replay do.
-func (s *Scene) replayCommands() table.ReplayCommands {
+func (s *Scene[V, M]) replayCommands() ReplayCommands {
 	r := s.replay
-	return table.ReplayCommands{
+	return ReplayCommands{
 		Jump: func(n int) {
 			r.playing = false
 			s.jump(n)
 		},
 		Play: func() {
-			if r.playing = !r.playing; r.playing && s.session.moves() == len(r.source.Moves()) {
+			if r.playing = !r.playing; r.playing && s.session.Moves() == len(r.source.Moves()) {
 				s.jump(0)
 			}
-			s.refresh()
+			s.Refresh()
 		},
-		Pace: func() { r.pace = (r.pace + 1) % len(paces); s.motion.pace = paces[r.pace]; s.refresh() },
+		Pace: func() { r.pace = (r.pace + 1) % len(paces); s.motion.pace = paces[r.pace]; s.Refresh() },
 		Eyes: func(seat game.Seat) {
-			s.session.confirmed, s.session.told = seat, nil
-			s.catchUp()
-			s.refresh()
+			s.session.seat, s.session.visible = seat, nil
+			s.CatchUp()
+			s.Refresh()
 		},
 		PlayOn: s.askPlayOn,
 		Leave:  s.ctx.Pop,
@@ -143,8 +123,8 @@ func (s *Scene) replayCommands() table.ReplayCommands {
 }
 
 // askPlayOn asks before the game being played is put aside for one that goes on from here.
-func (s *Scene) askPlayOn() {
-	n := s.session.moves()
+func (s *Scene[V, M]) askPlayOn() {
+	n := s.session.Moves()
 	s.ctx.Ask(s.ctx.T("replay.play_on"), s.ctx.T("replay.play_on_question"),
 		ui.Answer{Name: "play-on", Label: s.ctx.T("replay.play_on"), Look: ui.DarkLook, Do: func() {
 			if m, err := s.replay.source.Fork(n); err == nil {
@@ -152,16 +132,4 @@ func (s *Scene) askPlayOn() {
 			}
 		}},
 		ui.Answer{Name: "stay", Label: s.ctx.T("replay.stay"), Look: ui.GoldLook})
-}
-
-// eyes are whose eyes one may look with: everybody's when the game is over, else
-// one's own, and a spectator's.
-func (f *frame) eyes() []game.Seat {
-	list := []game.Seat{game.NoSeat}
-	for s := range game.Seat(f.View.Seats) {
-		if f.Replay.Open || s == f.Replay.Own {
-			list = append(list, s)
-		}
-	}
-	return list
 }

@@ -1,4 +1,4 @@
-package merlin
+package table
 
 import (
 	"testing"

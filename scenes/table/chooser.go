@@ -1,17 +1,16 @@
-package merlin
+package table
 
 import (
 	"fmt"
 	"slices"
 
-	"merlin/scenes/table"
 	"merlin/scenes/ui"
 )
 
 // chooser asks which of several like things is to be done with what was clicked: a
 // small parchment at the spot with a picture for each.
 type chooser struct {
-	list  []table.Choice
+	list  []Choice
 	box   ui.Rect
 	scale float64 // of its own units; more than one in a small window
 }
@@ -29,7 +28,7 @@ const (
 )
 
 // newChooser lays the parchment beside the thing.
-func newChooser(x *ui.Context, list []table.Choice, at ui.Rect) *chooser {
+func newChooser(x *ui.Context, list []Choice, at ui.Rect) *chooser {
 	c := &chooser{list: list}
 	w, h := cellW, cellH
 	if c.mixed() || c.list[0].Drawn != nil {
@@ -76,9 +75,9 @@ func (c *chooser) cell(i int) ui.Rect {
 func (c *chooser) rows() int   { return (len(c.list) + mostAcross - 1) / mostAcross }
 func (c *chooser) across() int { return (len(c.list) + c.rows() - 1) / c.rows() }
 
-// mixed tells whether the choices do different things.
+// mixed reports whether the choices do different things.
 func (c *chooser) mixed() bool {
-	return slices.ContainsFunc(c.list, func(one table.Choice) bool { return one.Word != c.list[0].Word })
+	return slices.ContainsFunc(c.list, func(one Choice) bool { return one.Word != c.list[0].Word })
 }
 
 // onCanvas is where a cell lies on the canvas.
@@ -88,21 +87,21 @@ func (c *chooser) onCanvas(r ui.Rect) ui.Rect {
 
 func choiceName(i int) string { return fmt.Sprintf("choice-%d", i+1) }
 
-// regions cover the table: a click elsewhere closes the chooser.
-func (c *chooser) regions(s *Scene) []ui.Region {
-	away := ui.Region{Name: "choice-none", Label: s.ctx.T("ui.cancel"), Bounds: ui.Canvas, Enabled: true}
-	away.Press = func() { s.Escape(s.ctx) }
+// regions cover the table: a click elsewhere closes the chooser. tip is what is said of
+// a choice.
+func (c *chooser) regions(away ui.Region, tip func(*Choice) string, choose func(Choice, ui.Rect)) []ui.Region {
 	list := []ui.Region{away}
 	for i, one := range c.list {
 		list = append(list, ui.Region{
-			Name: choiceName(i), Label: one.Label, Tip: s.frame.choiceTip(&one), Bounds: c.onCanvas(c.cell(i)), Enabled: true, Glow: true,
-			Press: func() { s.choose(one, c.box) },
+			Name: choiceName(i), Label: one.Label, Tip: tip(&one), Bounds: c.onCanvas(c.cell(i)), Enabled: true, Glow: true,
+			Press: func() { choose(one, c.box) },
 		})
 	}
 	return list
 }
 
-func (c *chooser) draw(p *ui.Painter, f *frame) {
+// draw draws the parchment; thing is what that is called which was clicked.
+func (c *chooser) draw(p *ui.Painter, x *ui.Context, thing func() string) {
 	p = p.At(c.box.X, c.box.Y, c.scale)
 	p.Shadow(c.inner(), 10, 10, 4, 8, .6)
 	p.NineSlice("panel-inset", c.inner(), 16)
@@ -112,17 +111,17 @@ func (c *chooser) draw(p *ui.Painter, f *frame) {
 	q := p.Named("chooser")
 	title := c.list[0].Title
 	if c.mixed() {
-		title = f.thing(c.list[0].At)
+		title = thing()
 	}
 	q.TextIn(title, head, st)
 	for i, one := range c.list {
-		drawChoice(q, f, one, c.says(&c.list[i]), c.cell(i), f.Ctx.Hot(choiceName(i)))
+		drawChoice(q, one, c.says(&c.list[i]), c.cell(i), x.Hot(choiceName(i)))
 	}
 }
 
 // says is what a cell says: what tells its choice from others that do the same, or
 // what it does.
-func (c *chooser) says(one *table.Choice) string {
+func (c *chooser) says(one *Choice) string {
 	same := 0
 	for _, other := range c.list {
 		if other.Word == one.Word {
@@ -136,10 +135,10 @@ func (c *chooser) says(one *table.Choice) string {
 }
 
 // drawChoice draws one choice: its picture, its words, and where it would lead.
-func drawChoice(p *ui.Painter, f *frame, one table.Choice, says string, r ui.Rect, hot bool) {
+func drawChoice(p *ui.Painter, one Choice, says string, r ui.Rect, hot bool) {
 	p.Face(r, ui.PlainLook, hot, false, true)
 	if len(one.Leads) > 0 {
-		drawLeads(p, f, one, r)
+		drawLeads(p, one, r)
 		return
 	}
 	x, _ := r.Center()
@@ -156,7 +155,7 @@ func drawChoice(p *ui.Painter, f *frame, one table.Choice, says string, r ui.Rec
 }
 
 // drawLeads draws a choice of a die's number with the spaces where it leads.
-func drawLeads(p *ui.Painter, f *frame, one table.Choice, r ui.Rect) {
+func drawLeads(p *ui.Painter, one Choice, r ui.Rect) {
 	p.SpriteAt(one.Icon, r.X+32, r.Y+36, 50)
 	says := ui.BoldStyle.Sized(25).Placed(ui.Left, ui.Middle)
 	says.Min = 15

@@ -1,0 +1,98 @@
+package merlin
+
+import (
+	"merlin/game"
+	"merlin/game/merlin"
+	"merlin/scenes/table"
+	"merlin/scenes/ui"
+)
+
+// newPanels are the panels of a table, later ones over earlier ones.
+func newPanels(all *rows) []panel {
+	list := []panel{new(boardPanel), new(topPanel), new(domainPanel), new(questsPanel)}
+	list = append(list, all.panelsAt(besideQuests, underQuests)...)
+	list = append(list, new(othersPanel))
+	list = append(list, all.panelsAt(underOthers)...)
+	list = append(list, new(castlePanel))
+	return append(list, all.panelsAt(overMiddle)...)
+}
+
+// sharedPanels are they, and the log before the castle, as the shared table has them.
+func sharedPanels(panels []panel, all func() []ui.Region) []table.Panel[*frame] {
+	var list []table.Panel[*frame]
+	for _, p := range panels {
+		switch p := p.(type) {
+		case *topPanel:
+			p.all = all
+		case *castlePanel:
+			list = append(list, newLog())
+		}
+		list = append(list, tablePanel{p})
+	}
+	return list
+}
+
+// tablePanel is a panel as the shared table has it.
+type tablePanel struct{ panel }
+
+func (s tablePanel) Area() ui.Rect                { return s.area() }
+func (s tablePanel) Draw(p *ui.Painter, f *frame) { s.draw(p, f) }
+func (s tablePanel) Regions(f *frame) []ui.Region { return s.regions(f) }
+func (s tablePanel) Over(p *ui.Painter, f *frame) {
+	if o, ok := s.panel.(overPanel); ok {
+		o.over(p, f)
+	}
+}
+
+// newLog is the chronicle.
+func newLog() *table.Log[merlin.View, *frame] {
+	return &table.Log[merlin.View, *frame]{
+		Whole: belowOthers().Inset(-14), Place: logPlace, Entries: chronicle,
+		Head: func(f *frame) string { return f.T("log.round", "number", int(f.View.Round)) },
+	}
+}
+
+// logPlace is where the chronicle lies: it takes the room of players who are
+// not there, and leaves that of what modules lay there.
+func logPlace(f *frame) ui.Rect {
+	r := logRect
+	top := f.otherRect(int(f.View.Seats) - 1).Y
+	if high := f.rows.sizeAt(underOthers); high > 0 {
+		top += high + 10
+	}
+	r.Y, r.H = top, r.Bottom()-top
+	return r
+}
+
+// Scene is the table as flights are made from it.
+type Scene struct {
+	ctx    *ui.Context
+	frame  *frame
+	view   *merlin.View // as shown, newer than the frame
+	panels []panel
+}
+
+// flightsOf are what moves for events that happen together.
+func flightsOf(f *frame, now *merlin.View, panels []panel, events []game.Event) []table.Flight {
+	s := &Scene{ctx: f.Ctx, frame: f, view: now, panels: panels}
+	var list []table.Flight
+	for _, one := range s.flights(events) {
+		list = append(list, one.out(f))
+	}
+	return list
+}
+
+// anchor is where a thing lies on the table; what a panel has no place for lies with
+// the other things of its player.
+func (s *Scene) anchor(at place) (x, y float64, ok bool) {
+	for _, p := range s.panels {
+		if x, y, ok = p.anchor(s.frame, at); ok {
+			return x, y, true
+		}
+	}
+	if at.seat != game.NoSeat && at.kind != atApples {
+		x, y, _ = s.anchor(place{kind: atApples, seat: at.seat})
+		return x, y, false
+	}
+	return boardX, boardY, false
+}
