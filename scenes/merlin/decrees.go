@@ -44,8 +44,8 @@ var decrees = Module{
 	},
 
 	Targets: []TargetRow{
-		{Kind: merlin.TargetDecree, Parts: partA | partB, Region: decreeRegion, Name: (*frame).decreeName, Why: keyed((*frame).whyDecree), Chapter: "decrees"},
-		{Kind: merlin.TargetDecrees, Region: called("decrees-own"), Name: named("term.decrees"), Why: keyed((*frame).whyDecrees), Chapter: "decrees"},
+		{Kind: merlin.TargetDecree, Parts: partA | partB, Region: decreeRegion, Name: (*frame).decreeName, Why: keyed((*frame).whyDecree)},
+		{Kind: merlin.TargetDecrees, Region: called("decrees-own"), Name: named("term.decrees"), Why: keyed((*frame).whyDecrees)},
 	},
 
 	Asks: []AskRow{
@@ -55,6 +55,11 @@ var decrees = Module{
 	Room: aRow,
 	Supplies: []Supply{
 		{Name: "decrees", Key: "term.decrees", Sprite: "decree", Count: func(v *merlin.View, s game.Seat) int { return v.Mods.Decrees.Count(s) }, Place: atOwnDecrees, Target: merlin.TargetDecrees, Words: (*frame).decreesBefore},
+	},
+
+	Chapters: []ChapterRow{
+		{"decrees-", "decrees"},
+		{"player:decrees", "decrees"},
 	},
 }
 

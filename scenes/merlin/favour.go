@@ -40,7 +40,7 @@ var favour = Module{
 	},
 
 	Targets: []TargetRow{
-		{Kind: merlin.TargetSeal, Parts: partA | partB, Region: sealRegion, Name: (*frame).sealName, Why: keyed((*frame).whySeal), Chapter: "favour"},
+		{Kind: merlin.TargetSeal, Parts: partA | partB, Region: sealRegion, Name: (*frame).sealName, Why: keyed((*frame).whySeal)},
 	},
 
 	Room: aRow,
@@ -48,6 +48,12 @@ var favour = Module{
 		Rank: 1, Least: 182, Most: 184, Above: true, Hot: []string{"seal-"}, Draw: drawFavour, Regions: favourRegions, Places: []placeKind{atSeals, atSeal}, Anchor: favourAnchor,
 		SmallRank: 4, Small: smallFavour, SmallAt: sealsOf,
 	}},
+
+	Chapters: []ChapterRow{
+		{"seal-", "favour"},
+		{"own-favour", "favour"},
+		{"player:favour", "favour"},
+	},
 }
 
 func (f *frame) describePoints(c *table.Choice, _ game.Action) {

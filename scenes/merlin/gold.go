@@ -44,11 +44,11 @@ var gold = Module{
 	},
 
 	Targets: []TargetRow{
-		{Kind: merlin.TargetAppleSupply, Region: called("box-apples"), Name: poolThing(merlin.AppleItem), Sprite: picture("apple"), Why: shutOr(merlin.AppleItem), Chapter: "dice"},
-		{Kind: merlin.TargetMistletoeSupply, Region: called("box-mistletoes"), Name: poolThing(merlin.MistletoeItem), Sprite: picture("mistletoe"), Why: shutOr(merlin.MistletoeItem), Chapter: "gold"},
-		{Kind: merlin.TargetCoinSupply, Region: called("box-coins"), Name: poolThing(merlin.CoinItem), Sprite: picture("coin"), Why: shutOr(merlin.CoinItem), Chapter: "gold"},
-		{Kind: merlin.TargetCoins, Region: called("coins"), Name: (*frame).coinsThing, Sprite: picture("coin"), Why: keyed((*frame).whyCoins), Chapter: "gold"},
-		{Kind: merlin.TargetEither, Region: called("either-tokens"), Name: (*frame).eitherThing, Why: keyed((*frame).whyEither), Chapter: "market"},
+		{Kind: merlin.TargetAppleSupply, Region: called("box-apples"), Name: poolThing(merlin.AppleItem), Sprite: picture("apple"), Why: shutOr(merlin.AppleItem)},
+		{Kind: merlin.TargetMistletoeSupply, Region: called("box-mistletoes"), Name: poolThing(merlin.MistletoeItem), Sprite: picture("mistletoe"), Why: shutOr(merlin.MistletoeItem)},
+		{Kind: merlin.TargetCoinSupply, Region: called("box-coins"), Name: poolThing(merlin.CoinItem), Sprite: picture("coin"), Why: shutOr(merlin.CoinItem)},
+		{Kind: merlin.TargetCoins, Region: called("coins"), Name: (*frame).coinsThing, Sprite: picture("coin"), Why: keyed((*frame).whyCoins)},
+		{Kind: merlin.TargetEither, Region: called("either-tokens"), Name: (*frame).eitherThing, Why: keyed((*frame).whyEither)},
 	},
 
 	Room: twoRows,
@@ -61,6 +61,17 @@ var gold = Module{
 		{Item: merlin.MistletoeItem, Sprite: "mistletoe", Words: "quest.mistletoes", Left: func(v *merlin.View) int { return int(v.Mods.Gold.MistletoesLeft) }, Target: merlin.TargetMistletoeSupply, Place: atMistletoeSupply},
 		{Item: merlin.CoinItem, Sprite: "coin", Words: "quest.coins", Left: func(v *merlin.View) int { return int(v.Mods.Gold.CoinsLeft) }, Target: merlin.TargetCoinSupply, Place: atCoinSupply},
 	},
+
+	Chapters: []ChapterRow{
+		{"coins", "gold"},
+		{"mistletoes", "gold"},
+		{"box-", "gold"},
+		{"own-coins", "gold"},
+		{"own-mistletoes", "gold"},
+		{"player:coins", "gold"},
+		{"player:mistletoes", "gold"},
+	},
+	Chapter: goldChapter,
 }
 
 // paidWith has what is paid with something of one's own chosen at that, too.
@@ -136,4 +147,11 @@ func sayEitherPaid(t *teller, e game.Event) string {
 func coinLine(s *scored, f *frame) []scenes.SheetLine {
 	coins := func(seat game.Seat) int { return int(f.View.Mods.Gold.Coins[seat]) }
 	return []scenes.SheetLine{s.endLine(f, merlin.ForCoins, "score.coins.line", "coin", coins)}
+}
+
+// goldChapter is the chapter of the spaces that gold brings.
+func goldChapter(f *frame, region string) string {
+	return f.spaceChapter(region, "gold", func(_ uint8, s merlin.Space) bool {
+		return s.Kind == merlin.GoldSpace || s.Kind == merlin.AppleMistletoeSpace
+	})
 }

@@ -64,7 +64,7 @@ var knights = Module{
 	},
 
 	Targets: []TargetRow{
-		{Kind: merlin.TargetKnight, Parts: partA, Region: knightRegion, Name: (*frame).knightThing, Why: keyed((*frame).whyKnight), Chapter: "knights"},
+		{Kind: merlin.TargetKnight, Parts: partA, Region: knightRegion, Name: (*frame).knightThing, Why: keyed((*frame).whyKnight)},
 	},
 
 	Asks: []AskRow{
@@ -77,6 +77,13 @@ var knights = Module{
 
 	Panels: []PanelRow{{New: func() panel { return new(draftPanel) }, Where: overMiddle}},
 	Stage:  (*frame).draftStage,
+
+	Chapters: []ChapterRow{
+		{"draft", "knights"},
+		{"sheriff", "knights"},
+		{"player:knight-", "knights"},
+	},
+	Chapter: knightChapter,
 }
 
 // knightDoes has what a knight works on chosen at his card, too.
@@ -208,6 +215,16 @@ func knightLine(s *scored, f *frame) []scenes.SheetLine {
 func (f *frame) draftStage() string {
 	if f.drafting() {
 		return f.T("term.knights")
+	}
+	return ""
+}
+
+// knightChapter is the chapter of the knights among the cards.
+func knightChapter(_ *frame, region string) string {
+	for k := merlin.Tristan; k <= merlin.Kay; k++ {
+		if region == knightRegion(knightTarget(k)) {
+			return "knights"
+		}
 	}
 	return ""
 }
