@@ -1,8 +1,6 @@
 package merlin
 
 import (
-	"slices"
-
 	"merlin/game/merlin"
 	"merlin/scenes/table"
 )
@@ -43,14 +41,6 @@ func (f *frame) provinceSpace(p merlin.Province) string {
 	return f.T("space." + merlin.ProvinceSpace.String() + "." + p.String() + ".name")
 }
 
-// closes says what Morgana closes where she goes.
-func (f *frame) closes(p merlin.Province) string {
-	if !f.stocked(p) {
-		return paragraphs(f.T("hint.closes.space"), f.stockWords(p))
-	}
-	return paragraphs(f.T("hint.closes"), f.stockWords(p))
-}
-
 // servantText says what a servant of one's own does where he may be placed now.
 func (f *frame) servantText(v merlin.Servant) string {
 	text := f.T("servant." + v.String() + ".text")
@@ -69,19 +59,4 @@ func (f *frame) servantText(v merlin.Servant) string {
 		return paragraphs(append([]string{text}, f.witchWords(p)...)...)
 	}
 	return text
-}
-
-// bought is how many things for witch's gold have been taken already. // W7h
-func (f *frame) bought() (n int) {
-	for i := range slices.Backward(f.Told) {
-		for _, e := range slices.Backward(f.Told[i].Events) {
-			switch e.Kind {
-			case merlin.EventGained, merlin.EventCoin, merlin.EventApple, merlin.EventMistletoe:
-				n++
-			case merlin.EventCoinPaid, merlin.EventTurn:
-				return n
-			}
-		}
-	}
-	return n
 }
