@@ -26,6 +26,12 @@ type Module struct {
 	Servants []ServantAt
 	Acts     []ActAt
 
+	// What a box, texts and points have of it, whether it is in play or not.
+	Tables     []tableRow
+	SpaceKinds []SpaceKindAt
+	Reasons    []ReasonAt
+	Dies       []DieAt
+
 	// Additions: rows of its own, options to a question that is asked anyway,
 	// dice of each player, steps put behind those of a sequence, points at the end.
 	Actions  []actionRow
@@ -58,8 +64,8 @@ type Module struct {
 	Pace      func(Table, uint8) uint8                      // B11: how many spaces the taken die moves its figure
 
 	// Laden returns how many of a seat's markers in a province have something of the
-	// module with them, one each; Load is its bit where one leaves with its marker (T1d).
-	Load  uint8
+	// module with them, one each; Load is what leaves with its marker (T1d).
+	Load  LoadAt
 	Laden func(Table, game.Seat, Province) uint8
 
 	// After is told of every fact, Cleared of every province that has been scored
@@ -72,8 +78,25 @@ type Module struct {
 	Imagine func(*Game, game.Seat, *game.Stream)
 }
 
-// SpaceAt, FigureAt, FlagAt, ServantAt and ActAt are entries of tables.
+// SpaceAt, FigureAt, FlagAt, ServantAt and ActAt are entries of tables, the others kinds
+// with their words.
 type (
+	SpaceKindAt struct {
+		At  SpaceKind
+		Row spaceRow
+	}
+	ReasonAt struct {
+		At   Reason
+		Word string
+	}
+	DieAt struct {
+		At   uint8
+		Word string
+	}
+	LoadAt struct {
+		Bit  uint8
+		Word string
+	}
 	SpaceAt struct {
 		At    uint8
 		Space Space
@@ -130,10 +153,22 @@ func (r *Rules) add(m *Module, c engine.Claims) error {
 	return r.insert(m)
 }
 
-// replace puts a module's entries in the place of the base's.
+// replace puts a module's entries in the place of the base's, and sees to it that no
+// other module has the same numbers.
 func (r *Rules) replace(m *Module, c engine.Claims) error {
 	var errs []error
 	claim := func(table string, at int) { errs = append(errs, c.Claim(m.Name, m.Follows, table, at)) }
+	for _, row := range m.Actions {
+		claim("action", int(row.Kind))
+	}
+	for _, row := range m.Steps {
+		claim("step", int(row.Kind))
+	}
+	for _, row := range m.Events {
+		if row.Name != "" {
+			claim("event", int(row.Kind))
+		}
+	}
 	for _, e := range m.Spaces {
 		claim("space", int(e.At))
 		r.spaces[e.At] = e.Space

@@ -183,7 +183,7 @@ func (t Table) Waived(card Card) (conditions uint8) {
 // whose bit is load. // T1d
 func (t Table) laden(s game.Seat, p Province, load uint8) (n uint8) {
 	for _, m := range t.modules {
-		if m.Load == load {
+		if m.Load.Bit == load {
 			n = m.Laden(t, s, p)
 		}
 	}
