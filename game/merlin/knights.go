@@ -198,10 +198,8 @@ func knightsModule(name, variant string, choose func(*Game, step)) *Module {
 			{Step: stepPlace, Add: (*Game).offerLamorak},
 			{Step: stepFulfil, Add: (*Game).offerPercival},
 			{Step: stepPlaceFree, Add: (*Game).offerLamorakFree},
-			{Step: stepTake, Add: (*Game).offerGalahad},
-			{Step: stepTakeHere, Add: (*Game).offerGalahad},
-			{Step: stepBuy, Add: (*Game).offerGalahadKinds},
 		},
+		AtTaking: (*Game).offerGalahad,
 		Free:     (*Game).offerKnights,
 		Strength: kayStrength,
 		Doings:   lancelot,                                                                                      // K6

@@ -207,6 +207,7 @@ var morgana = &Module{
 	Scoring:  []StepAt{{Behind: stepScoreDomain, Step: stepHuts}}, // W7g
 	Options:  []OptionsFor{{Step: stepDie, Add: (*Game).offerMorganaDice}},
 	Free:     (*Game).offerPoisoned,
+	Takes:    []TakeAt{{stepBuy, hers}},
 	Turns:    func(t Table, s game.Seat, has bool) bool { return has || !t.Mods.Morgana.starred(s) },                    // X3
 	Enters:   func(t Table, space uint8, open bool) bool { return open && !t.Mods.Morgana.blocks(space) },               // W6
 	Open:     func(t Table, i Item, p Province, open bool) bool { return open && !t.Mods.Morgana.closes(t.Lies(i, p)) }, // W6a, W6b

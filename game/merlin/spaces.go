@@ -231,6 +231,20 @@ func (g *Game) askTakeHere(st step) {
 	}
 }
 
+// baseTakes are the questions in which items are taken from provinces that a rule names:
+// those with a marker, or one.
+func baseTakes() []TakeAt {
+	return []TakeAt{
+		{stepTake, func(t Table, st step, i Item) (named uint8) {
+			for p, n := range t.Players[st.Seat].Influence {
+				named |= one(n > 0 && i == Item(st.A)) << p
+			}
+			return named
+		}},
+		{stepTakeHere, func(_ Table, st step, i Item) uint8 { return one(i == Item(st.A)) << st.B }},
+	}
+}
+
 func (g *Game) take(st step, a game.Action) {
 	g.gain(st.Seat, Item(a.A), Province(a.B))
 }

@@ -190,6 +190,16 @@ func (t Table) laden(s game.Seat, p Province, load uint8) (n uint8) {
 	return n
 }
 
+// razes reports whether all manors of an area go with what is torn down there. // W7g
+func (t Table) razes() (all bool) {
+	for _, m := range t.modules {
+		if m.Razes != nil {
+			all = m.Razes(t, all)
+		}
+	}
+	return all
+}
+
 // Enters reports whether figures may enter a space. // B11
 func (t Table) Enters(space uint8) bool {
 	open := true
