@@ -98,7 +98,7 @@ func (d *screens) look(s *sitting) []byte {
 // pictureSize is the window in which pictures are compared.
 var pictureSize = ui.Fit(1280, 720, 1)
 
-// samePicture tells whether all pixels are the same. Where textures lie on the card
+// samePicture reports whether all pixels are the same. Where textures lie on the card
 // moves a channel by a step or two of 255; a letter or a thing moves it by dozens.
 func samePicture(a, b []byte) bool {
 	for i := range a {
@@ -165,7 +165,7 @@ func TestTwinsPictures(t *testing.T) {
 	})
 }
 
-// othersDiffer tells whether some other seat sees the two games differ.
+// othersDiffer reports whether some other seat sees the two games differ.
 func (w *twins) othersDiffer(d *screens) bool {
 	w.Helper()
 	for seat := range game.Seat(w.sits[0].scene.View().Seats) {

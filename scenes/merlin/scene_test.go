@@ -65,7 +65,7 @@ type sitting struct {
 	list  []ui.Region // those at the question that watchers look at
 }
 
-// veiled tells whether the curtain is down.
+// veiled reports whether the curtain is down.
 func (s *sitting) veiled() bool { return ui.Find(s.app.Top().Regions(), "ready") >= 0 }
 
 // sit puts a match on a table. Nothing moves unless tempo is above 0.

@@ -148,7 +148,7 @@ func (w *stroll) backAndForth(choices int) {
 	}
 }
 
-// back takes one choice back, or what was done in this turn, and tells whether that was so.
+// back takes one choice back, or what was done in this turn, and reports whether that was so.
 func (w *stroll) back(turn bool) bool {
 	w.Helper()
 	to := w.LastChoice()

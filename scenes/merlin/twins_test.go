@@ -129,7 +129,7 @@ func offered(f *frame) string {
 	return strings.Join(lines, "") + fmt.Sprintln(len(f.Buttons), f.landings, f.CannotUndo, f.CanRedo)
 }
 
-// sees tells whether the seat may be looking at what is on the screen now.
+// sees reports whether the seat may be looking at what is on the screen now.
 func (w *twins) sees(s *sitting) bool {
 	at := s.scene.Session().Seat()
 	if top, ok := s.app.Top().(*tableScene); ok {
@@ -301,7 +301,7 @@ func (w *twins) watch() {
 	}
 }
 
-// playing tells whether the replays go on.
+// playing reports whether the replays go on.
 func (w *twins) playing() bool {
 	w.Helper()
 	a, b := w.sits[0].app.Top().(*tableScene).Model().Replay.Playing, w.sits[1].app.Top().(*tableScene).Model().Replay.Playing
@@ -348,7 +348,7 @@ func (w *twins) act() bool {
 	return true
 }
 
-// unseen tells whether an action leads to cards that only one seat sees: others do it
+// unseen reports whether an action leads to cards that only one seat sees: others do it
 // gladly, the seat itself would soon know which game it plays.
 func unseen(a game.Action) bool {
 	switch a.Kind {
@@ -386,7 +386,7 @@ func (w *twins) tellsApart(a, b *merlin.Game, do game.Action) *game.Event {
 	return nil
 }
 
-// rightly tells whether it is in the rules that an event brings something hidden to
+// rightly reports whether it is in the rules that an event brings something hidden to
 // light for the seat.
 func (w *twins) rightly(e *game.Event) bool {
 	switch e.Kind {
