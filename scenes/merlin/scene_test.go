@@ -209,12 +209,14 @@ func (s *sitting) reach(a game.Action, list []ui.Region) {
 	if a.Kind == merlin.ActExchange && !s.scene.Model().open(t) { // the figure stands where the die leads
 		t = goodsTarget(merlin.Flag, flagColour(g.Rules(), "exchange"))
 	}
-	name := regionName(t)
+	var name string
 	switch t.Kind {
 	case merlin.TargetNone:
 		name, _, _ = strings.Cut(g.Text(a), " ")
 	case merlin.TargetDie:
 		name = s.scene.Model().dieNames(t)[0]
+	default:
+		name = regionName(t)
 	}
 	i := ui.Find(list, name)
 	switch {
