@@ -57,7 +57,7 @@ const (
 const (
 	ActSendHome = caerleonActions + iota // send home seat A's servant B
 	ActGiveCoin                          // trade: give a coin
-	ActTakeCoin                          // trade: take a coin
+	_                                    // ActTakeCoin
 	ActNoTrade                           // trade no more
 )
 
@@ -96,7 +96,6 @@ func city(name, variant string, lay func(*Game, step)) *Module {
 		Actions: []actionRow{
 			{Kind: ActSendHome, Text: "send-home", Args: []argument{seatArg, servantArg}, Target: crowdTarget, Do: (*Game).leaveCity},
 			{Kind: ActGiveCoin, Text: "give-coin", Target: at(TargetCoins), Do: (*Game).giveCoin},
-			{Kind: ActTakeCoin, Text: "take-coin", Target: at(TargetCoinSupply), Do: func(g *Game, st step, _ game.Action) { g.getCoins(st.Seat, 1) }},
 			{Kind: ActNoTrade, Text: "no-trade", Do: nothing},
 		},
 		Steps: []stepRow{

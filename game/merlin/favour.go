@@ -27,6 +27,7 @@ type FavourState struct {
 	Turned  [MaxSeats]uint8  // columns whose seal in the last row is turned over
 	Counted bool             // F4c was used in this turn
 	Repeat  bool             // and a staff repeats it
+	Alone   bool             // a deed was done in this turn that no staff goes with (F5)
 }
 
 // Has tells whether a seat has a seal on an ability. // F1
@@ -100,9 +101,9 @@ var favour = &Module{
 		},
 		{
 			Kind: EventSealTurned, Name: "seal-turned", Args: "column",
-			Arrive: func(t change, e game.Event) { t.Mods.Favour.Turned[e.Seat] |= 1 << e.Args[0] },
+			Arrive: sealTurned,
 		},
-		{Kind: EventTurn, Arrive: func(t change, _ game.Event) { t.Mods.Favour.Counted, t.Mods.Favour.Repeat = false, false }},
+		{Kind: EventTurn, Arrive: favourTurn},
 		{Kind: EventStaff, Arrive: repeatCount},
 		{Kind: EventPoints, Arrive: counted},
 		{Kind: EventScored, Arrive: func(t change, _ game.Event) { t.Mods.Favour.Turned = [MaxSeats]uint8{} }}, // F4
@@ -114,8 +115,9 @@ var favour = &Module{
 		{Step: stepPlaceFree, Add: (*Game).offerPlaceTwice},
 		{Step: stepRepel, Add: func(g *Game, st step) { g.offerExpel(st.Seat) }},
 	},
-	Free:  (*Game).offerExpel,
-	After: (*Game).afterFavour,
+	Free:    (*Game).offerExpel,
+	Doubles: func(t Table, may bool) bool { return may && !t.Mods.Favour.Alone }, // F5
+	After:   (*Game).afterFavour,
 }
 
 // deedTarget is the seal on the last row of a column.
@@ -130,9 +132,22 @@ func (g *Game) afterFavour(e game.Event) {
 	if e.Kind != EventFulfilled {
 		return
 	}
-	if column := g.rules.Box.Quests[e.Args[0]].Servant; g.Mods.Favour.Has(e.Seat, column, PointRow) {
+	if column := g.rules.Box.Quests[e.Args[0]].Symbol; g.Mods.Favour.Has(e.Seat, column, PointRow) {
 		g.scoreFavour(e.Seat, column, PointRow)
 	}
+}
+
+// favourTurn: no deed was done in the turn that begins.
+func favourTurn(t change, _ game.Event) {
+	f := &t.Mods.Favour
+	f.Counted, f.Repeat, f.Alone = false, false, false
+}
+
+// sealTurned: the deeds of mason and lady leave no staff. // F4, F5
+func sealTurned(t change, e game.Event) {
+	f, column := &t.Mods.Favour, Servant(e.Args[0])
+	f.Turned[e.Seat] |= 1 << column
+	f.Alone = f.Alone || column == Mason || column == Lady
 }
 
 // repeatCount has a staff repeat the counting. // F5
@@ -161,8 +176,8 @@ func (g *Game) askReward(st step) {
 		return
 	}
 	for row := range quest.Points {
-		if !g.Mods.Favour.Has(st.Seat, quest.Servant, row) {
-			g.Offer(ActSeal, uint8(quest.Servant), row)
+		if !g.Mods.Favour.Has(st.Seat, quest.Symbol, row) {
+			g.Offer(ActSeal, uint8(quest.Symbol), row)
 		}
 	}
 }
@@ -274,7 +289,6 @@ func (g *Game) askBuildTwice(st step) {
 
 func (g *Game) buildTwice(st step, _ game.Action) {
 	g.turnSeal(st.Seat, Mason)
-	g.Turn.Single = true
 	g.Push(step{Kind: stepBuild, Seat: st.Seat})
 }
 
@@ -297,7 +311,6 @@ func (g *Game) offerPlaceTwice(st step) {
 // placeTwice: two servants are placed one after the other, or one in two provinces. // F4d
 func (g *Game) placeTwice(st step, _ game.Action) {
 	g.turnSeal(st.Seat, Lady)
-	g.Turn.Single = true
 	g.Push(step{Kind: stepPlaceTwice, Seat: st.Seat})
 	g.Push(step{Kind: stepPlaceTwice, Seat: st.Seat})
 }

@@ -59,6 +59,10 @@ const (
 	ActTakeMistletoe                      // take a mistletoe
 )
 
+// ActTakeCoin takes a coin. It once was the City of Caerleon's and has kept its number, on
+// which it hangs what computer players try first.
+const ActTakeCoin game.Kind = moduleActions + 72
+
 const (
 	stepSetGold = goldSteps + iota
 	stepOrchard
@@ -87,6 +91,7 @@ var gold = &Module{
 		{Kind: ActEither, Text: "either", Args: []argument{numberArg}, Target: at(TargetEither), Do: (*Game).either},
 		{Kind: ActTakeApple, Text: "take-apple", Target: at(TargetAppleSupply), Do: func(g *Game, st step, _ game.Action) { g.Emit(EventApple, st.Seat) }},
 		{Kind: ActTakeMistletoe, Text: "take-mistletoe", Target: at(TargetMistletoeSupply), Do: (*Game).takeMistletoe},
+		{Kind: ActTakeCoin, Text: "take-coin", Target: at(TargetCoinSupply), Do: func(g *Game, st step, _ game.Action) { g.getCoins(st.Seat, 1) }},
 	},
 	Steps: []stepRow{
 		{Kind: stepSetGold, Run: (*Game).setGold, Void: "coin"},
@@ -243,7 +248,7 @@ func (g *Game) offerMistletoe(st step) {
 	if m.Ignored != 0 || most == 0 {
 		return
 	}
-	player, conditions := &g.Players[st.Seat], g.rules.Box.Quests[st.A].Conditions
+	player, conditions := g.Table().Counted(st.Seat), g.rules.Box.Quests[st.A].Conditions
 	var met, answered [1 << maxConditions]bool
 	for set := range uint8(1 << len(conditions)) {
 		if bits.OnesCount8(set) > most {

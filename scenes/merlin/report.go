@@ -291,7 +291,10 @@ func (s *scored) servantLines(f *frame) (lines []scenes.SheetLine) {
 
 // endLines tell what is scored at the end of the game.
 func (s *scored) endLines(f *frame) []scenes.SheetLine {
-	player := func(s game.Seat) *merlin.Player { return &f.View.Players[s] }
+	player := func(s game.Seat) *merlin.Player {
+		p := f.position().Counted(s)
+		return &p
+	}
 	line := func(why merlin.Reason, label, icon string, n func(game.Seat) int) scenes.SheetLine {
 		row := cells(f, func(seat game.Seat) scenes.SheetCell {
 			text := fmt.Sprintf("{%s} %d", icon, n(seat))

@@ -19,7 +19,7 @@ func (f *frame) describeModule(c *table.Choice, a game.Action) {
 		}
 	case merlin.ActCount:
 		i := merlin.Item(a.A)
-		c.Icon, c.Short = f.countedSprite(i), fmt.Sprintf("%d\u00a0× %s", f.View.Count(f.Asked, i), f.counted(i))
+		c.Icon, c.Short = f.countedSprite(i), fmt.Sprintf("%d\u00a0× %s", f.position().Count(f.Asked, i), f.counted(i))
 	case merlin.ActBuildTwice, merlin.ActPlaceTwice:
 		c.Icon = "seal-favour"
 	case merlin.ActBors:
