@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"merlin/game"
+	"merlin/game/engine"
 )
 
 // The City of Caerleon: six districts lie over the provinces, each with a place for
@@ -25,7 +26,7 @@ const (
 
 var districtWords = [Provinces]string{"bank", "market", "orchard", "forge", "quarry", "tailor"}
 
-func (d District) String() string { return word(districtWords[:], uint8(d)) }
+func (d District) String() string { return engine.Word(districtWords[:], uint8(d)) }
 
 // districtStocks is what lies on each district, and is taken from there and returned
 // there. // C3

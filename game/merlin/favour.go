@@ -4,6 +4,7 @@ import (
 	"math/bits"
 
 	"merlin/game"
+	"merlin/game/engine"
 )
 
 // The King's Favour: a board of abilities for each player, a column for each
@@ -30,12 +31,12 @@ type FavourState struct {
 	Alone   bool             // a deed was done in this turn that no staff goes with (F5)
 }
 
-// Has tells whether a seat has a seal on an ability. // F1
+// Has reports whether a seat has a seal on an ability. // F1
 func (f *FavourState) Has(s game.Seat, column Servant, row uint8) bool {
 	return f.Seals[s]>>(FavourRows*uint8(column)+row)&1 == 1
 }
 
-// Ready tells whether the ability in the last row may be used. // F4
+// Ready reports whether the ability in the last row may be used. // F4
 func (f *FavourState) Ready(s game.Seat, column Servant) bool {
 	return f.Has(s, column, DeedRow) && f.Turned[s]>>column&1 == 0
 }
@@ -81,7 +82,7 @@ var favour = &Module{
 	Reasons: []ReasonAt{{ForFavour, "favour"}},
 	Actions: []actionRow{
 		{Kind: ActPoints, Text: "points", Do: func(g *Game, st step, _ game.Action) { g.reward(st) }},
-		{Kind: ActSeal, Text: "seal", Args: []argument{servantArg, placeArg}, Target: at(TargetSeal), Do: (*Game).putSeal},
+		{Kind: ActSeal, Text: "seal", Args: []argument{servantArg, engine.Place}, Target: at(TargetSeal), Do: (*Game).putSeal},
 		{Kind: ActExpel, Text: "expel", Args: []argument{provinceArg}, Target: at(TargetTraitor), Do: (*Game).expel},
 		{Kind: ActCount, Text: "count", Args: []argument{thingArg}, Target: deedTarget(FlagBearer), Do: (*Game).countAny},
 		{Kind: ActBuildTwice, Text: "build-twice", Target: deedTarget(Mason), Do: (*Game).buildTwice},
@@ -191,7 +192,7 @@ func (g *Game) turnSeal(s game.Seat, column Servant) {
 	g.Emit(EventSealTurned, s, int16(column))
 }
 
-// cameOnto tells whether the action done is that of a space onto which one's knight
+// cameOnto reports whether the action done is that of a space onto which one's knight
 // or Merlin has moved. // F6
 func (g *Game) cameOnto() bool {
 	return g.Turn.Onto && (g.Turn.By == KnightFigure || g.Turn.By == MerlinFigure)
@@ -266,7 +267,7 @@ func (g *Game) countAny(st step, a game.Action) {
 	g.scoreFavour(st.Seat, FlagBearer, DeedRow)
 }
 
-// alone tells whether a deed that no staff goes with may be done. // F5, F6
+// alone reports whether a deed that no staff goes with may be done. // F5, F6
 func (g *Game) alone(s game.Seat, column Servant) bool {
 	return g.cameOnto() && !g.Turn.Staff && g.Mods.Favour.Ready(s, column)
 }

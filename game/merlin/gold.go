@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"merlin/game"
+	"merlin/game/engine"
 )
 
 // Gold and Mistletoe: coins that change dice, mistletoes that ignore conditions of
@@ -86,9 +87,9 @@ var gold = &Module{
 	Tables:  []tableRow{{"rondel with gold", Spaces, readSpace(side(goldSide)), checkSide(goldSide)}},
 	Reasons: []ReasonAt{{ForCoins, "coins"}},
 	Actions: []actionRow{
-		{Kind: ActCoin, Text: "coin", Args: []argument{dieArg, numberArg}, Target: at(TargetDie), Do: (*Game).coin},
-		{Kind: ActMistletoe, Text: "mistletoe", Args: []argument{numberArg, conditionsArg, tokensArg}, Target: at(TargetCard), Do: (*Game).mistletoe},
-		{Kind: ActEither, Text: "either", Args: []argument{numberArg}, Target: at(TargetEither), Do: (*Game).either},
+		{Kind: ActCoin, Text: "coin", Args: []argument{dieArg, engine.Number}, Target: at(TargetDie), Do: (*Game).coin},
+		{Kind: ActMistletoe, Text: "mistletoe", Args: []argument{engine.Number, conditionsArg, tokensArg}, Target: at(TargetCard), Do: (*Game).mistletoe},
+		{Kind: ActEither, Text: "either", Args: []argument{engine.Number}, Target: at(TargetEither), Do: (*Game).either},
 		{Kind: ActTakeApple, Text: "take-apple", Target: at(TargetAppleSupply), Do: func(g *Game, st step, _ game.Action) { g.Emit(EventApple, st.Seat) }},
 		{Kind: ActTakeMistletoe, Text: "take-mistletoe", Target: at(TargetMistletoeSupply), Do: (*Game).takeMistletoe},
 		{Kind: ActTakeCoin, Text: "take-coin", Target: at(TargetCoinSupply), Do: func(g *Game, st step, _ game.Action) { g.getCoins(st.Seat, 1) }},
@@ -150,7 +151,7 @@ func tokensArg(n uint8) string {
 	if n == 0 {
 		return ""
 	}
-	return "tokens-" + numberArg(n)
+	return "tokens-" + engine.Number(n)
 }
 
 // setGold deals out the first coins and mistletoes. // G1
@@ -264,7 +265,7 @@ func (g *Game) offerMistletoe(st step) {
 	}
 }
 
-// part tells whether a proper part of a set is on a list.
+// part reports whether a proper part of a set is on a list.
 func part(list []bool, set uint8) bool {
 	for p := set; p > 0; {
 		p = (p - 1) & set

@@ -68,7 +68,7 @@ func (p *Player) lacking(conditions []Condition) (lacking uint8) {
 	return lacking
 }
 
-// coloured tells whether a condition names a colour, or a province for servants and
+// coloured reports whether a condition names a colour, or a province for servants and
 // influence. // K12
 func (c Condition) coloured() bool {
 	switch c.Kind {

@@ -1,6 +1,9 @@
 package merlin
 
-import "merlin/game"
+import (
+	"merlin/game"
+	"merlin/game/engine"
+)
 
 // The Market: a visit in a turn without a quest buys a token for a coin.
 
@@ -25,7 +28,7 @@ const (
 
 var wareWords = [wares]string{"shield", "material", "plus", "either", "labourer"}
 
-func (w Ware) String() string { return word(wareWords[:], uint8(w)) }
+func (w Ware) String() string { return engine.Word(wareWords[:], uint8(w)) }
 
 // MarketState is the state of the Market. A player's apple/mistletoe tokens are in
 // [GoldState.Either].
@@ -82,7 +85,7 @@ var market = &Module{
 	Name: "market", Brings: "gold", // X1
 	Actions: []actionRow{
 		{Kind: ActBuy, Text: "buy", Write: wareText, Target: at(TargetStall), Do: (*Game).buy},
-		{Kind: ActLabourer, Text: "labourer", Args: []argument{numberArg}, Target: at(TargetLabourer), Do: (*Game).labour},
+		{Kind: ActLabourer, Text: "labourer", Args: []argument{engine.Number}, Target: at(TargetLabourer), Do: (*Game).labour},
 		{Kind: ActGuardToken, Text: "guard-token", Args: []argument{provinceArg}, Target: tokenTarget, Do: (*Game).guardByToken},
 		{Kind: ActBuildToken, Text: "build-token", Args: []argument{tileArg, provinceArg}, Target: at(TargetTile), Do: (*Game).buildByToken},
 		{Kind: ActLayPlus, Text: "lay-plus", Args: []argument{provinceArg}, Target: at(TargetPlus), Do: (*Game).layPlus},
@@ -152,7 +155,7 @@ func wareText(a game.Action) string {
 	case ShieldToken, MaterialToken:
 		return ware.String() + " " + provinceArg(a.B)
 	case Labourer:
-		return ware.String() + " " + numberArg(a.B)
+		return ware.String() + " " + engine.Number(a.B)
 	default:
 		return ware.String()
 	}
