@@ -34,7 +34,7 @@ func (f *frame) tokensOf(s game.Seat) (list []token) {
 		}
 	}
 	for _, w := range [...]merlin.Ware{merlin.ShieldToken, merlin.MaterialToken} {
-		several(w, f.View.Players[s].Tokens[w.Item()])
+		several(w, market.Owned[s][w.Item()])
 	}
 	alike(merlin.PlusToken, market.Plus[s])
 	alike(merlin.EitherToken, f.View.Mods.Gold.Either[s])

@@ -182,7 +182,7 @@ func (f *frame) wareLeft(t token) string {
 	for s := range f.Seats {
 		held := m.Hired[s]
 		if t.ware != merlin.Labourer {
-			held = f.View.Players[s].Tokens[t.ware.Item()]
+			held = m.Owned[s][t.ware.Item()]
 		}
 		if held>>t.b&1 == 1 {
 			return f.T("market.owned", "name", f.who(game.Seat(s)))
