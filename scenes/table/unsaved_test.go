@@ -28,7 +28,7 @@ func TestGamesThatAreNotKeptAreHeld(t *testing.T) {
 		t.Errorf("lost %v, %.40q, %v", title.Playing().Lost(), text, err)
 	}
 	first.Close()
-	if title.Playing() != nil || !title.Kept() || !title.Held() {
+	if title.Playing() != nil || !title.Kept() || !title.Unsaved() {
 		t.Error("the game that was left is still at the table, or cannot be continued")
 	}
 	next, ok := title.Continue(app.Context()).(*nimScene)
