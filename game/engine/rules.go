@@ -42,7 +42,14 @@ type effects[T any] struct {
 	depart, arrive []func(T, game.Event)
 }
 
-// Add compiles further rows.
+// Compile returns the rules of a title by its hooks and rows.
+func Compile[G, T any](on Hooks[G, T], rows Rows[G, T]) *Rules[G, T] {
+	r := &Rules[G, T]{On: on}
+	r.Add(rows)
+	return r
+}
+
+// Add compiles further rows, as those of a module.
 func (r *Rules[G, T]) Add(rows Rows[G, T]) {
 	for _, row := range rows.Actions {
 		r.actions[row.Kind] = row
@@ -90,16 +97,6 @@ func (r *Rules[G, T]) Arrive(t T, e game.Event) {
 
 // EventName returns the stable name of a kind of event.
 func (r *Rules[G, T]) EventName(k game.EventKind) string { return r.events[k].name }
-
-// EventNames returns the names of all events in play.
-func (r *Rules[G, T]) EventNames() (names []string) {
-	for i := range r.events {
-		if name := r.events[i].name; name != "" {
-			names = append(names, name)
-		}
-	}
-	return names
-}
 
 // VoidName returns the stable name of what came to nothing by a step: that of its
 // question, or of what it did without one.

@@ -1,6 +1,9 @@
 package merlin
 
-import "merlin/game"
+import (
+	"merlin/game"
+	"merlin/game/engine"
+)
 
 // Arthur: a figure on a ring of his own, with a fifth die, Picts to fight, and two
 // other flags. The Picts are in arthur_picts.go, what becomes of manors is in
@@ -17,6 +20,20 @@ type ArthurState struct {
 
 const innerSpaces = 13
 
+// Spaces of Arthur's. ResourceSpace is one of the inner ring: an item from any province,
+// or (InfluenceItem) a marker to any.
+const (
+	AppleSpace SpaceKind = arthurSpaces + iota
+	ActivateSpace
+	MoveArthurSpace
+	StairsSpace
+	ResourceSpace
+	PictsSpace
+	MoveMerlinSpace
+	RingSpace
+	ReplaceSpace
+)
+
 // ArthurFigure is moved by the ArthurDie.
 const (
 	ArthurFigure Figure = MerlinFigure + 1
@@ -24,6 +41,19 @@ const (
 )
 
 // What Arthur brings is done by these; see the rows below.
+// Where the numbers of the module's kinds begin, and single ones.
+const (
+	arthurActions = moduleActions + 10
+	arthurSteps   = moduleSteps + 16
+	arthurEvents  = moduleEvents + 16
+	arthurSpaces  = moduleSpaces
+	arthurSide    = 1 // of the rondel
+	chancePicts   = chanceModules
+	ForPicts      = BaseReasons + 1
+	TargetPict    = moduleTargets + 1 // open Pict A
+	TargetPile    = moduleTargets + 2 // pile A of the Picts
+)
+
 const (
 	ActRing      = arthurActions + iota // lay off quest A by the signet ring
 	ActWalk                             // walk figure A by B spaces, C: 0 clockwise, 1 back
@@ -77,28 +107,35 @@ var arthur = &Module{
 		{Black, power{"exchange", beforeMove, (*Game).offerExchange}},
 		{Grey, power{"plus-minus", beforeMove, (*Game).offerPlusMinus}},
 	},
-	Acts: []ActAt{
-		{AppleSpace, (*Game).appleSpace},
-		{ActivateSpace, ask(stepActivate)},
-		{MoveArthurSpace, ask(stepWalkArthur)},
-		{StairsSpace, (*Game).stairsSpace},
-		{ResourceSpace, ask(stepResource)},
-		{PictsSpace, ask(stepPict)},
-		{MoveMerlinSpace, ask(stepWalkMerlin)},
-		{RingSpace, (*Game).ringSpace},
-		{ReplaceSpace, ask(stepReplace)},
+	SpaceKinds: []SpaceKindAt{
+		{AppleSpace, spaceRow{word: "apple", act: (*Game).appleSpace}},
+		{ActivateSpace, spaceRow{word: "activate", act: ask(stepActivate)}},
+		{MoveArthurSpace, spaceRow{word: "move-arthur", act: ask(stepWalkArthur)}},
+		{StairsSpace, spaceRow{word: "stairs", act: (*Game).stairsSpace}},
+		{ResourceSpace, spaceRow{word: "resource", of: thingWords[:InfluenceItem+1], act: ask(stepResource)}},
+		{PictsSpace, spaceRow{word: "picts", act: ask(stepPict)}},
+		{MoveMerlinSpace, spaceRow{word: "move-merlin", act: ask(stepWalkMerlin)}},
+		{RingSpace, spaceRow{word: "ring", act: (*Game).ringSpace}},
+		{ReplaceSpace, spaceRow{word: "replace", act: ask(stepReplace)}},
 	},
+	Tables: []tableRow{
+		{"rondel with arthur", Spaces, readSpace(side(arthurSide)), checkSide(arthurSide)},
+		{"inner ring", innerSpaces, readSpace(func(b *Box) []Space { return b.Mods.Inner[:] }), nil},
+		{"picts", pictsInAll, (*Box).readPict, nil},
+	},
+	Reasons: []ReasonAt{{ForPicts, "picts"}},
+	Dies:    []DieAt{{ArthurDie, "arthur"}},
 	Actions: []actionRow{
-		{Kind: ActRing, Text: "ring", Args: []argument{numberArg}, Target: at(TargetCard), Do: (*Game).ringQuest},
-		{Kind: ActWalk, Text: "walk", Args: []argument{figureArg, numberArg, directionArg}, Target: walkTarget, Do: (*Game).walk},
+		{Kind: ActRing, Text: "ring", Args: []argument{engine.Number}, Target: at(TargetCard), Do: (*Game).ringQuest},
+		{Kind: ActWalk, Text: "walk", Args: []argument{figureArg, engine.Number, directionArg}, Target: walkTarget, Do: (*Game).walk},
 		{Kind: ActActivate, Text: "activate", Args: []argument{servantArg, provinceArg}, Target: at(TargetPlace), Do: (*Game).activate},
 		{Kind: ActReplace, Text: "replace", Args: []argument{tileArg}, Target: at(TargetTile), Do: (*Game).replaceManor},
 		{Kind: ActKeep, Text: "keep", Args: []argument{tileArg}, Target: at(TargetTile), Do: (*Game).keepManor},
 		{Kind: ActExchange, Text: "exchange", Args: []argument{figureArg}, Target: at(TargetFigure), Do: (*Game).exchange},
 		{Kind: ActPlus, Text: "plus", Target: flagTarget("plus-minus"), Do: shift(1)},
 		{Kind: ActMinus, Text: "minus", Target: flagTarget("plus-minus"), Do: shift(-1)},
-		{Kind: ActPict, Text: "pict", Args: []argument{placeArg}, Target: at(TargetPict), Do: (*Game).takePict},
-		{Kind: ActPile, Text: "pile", Args: []argument{placeArg}, Target: at(TargetPile), Do: (*Game).openPict},
+		{Kind: ActPict, Text: "pict", Args: []argument{engine.Place}, Target: at(TargetPict), Do: (*Game).takePict},
+		{Kind: ActPile, Text: "pile", Args: []argument{engine.Place}, Target: at(TargetPile), Do: (*Game).openPict},
 		{Kind: ActFreeManor, Text: "free-manor", Args: []argument{tileArg}, Target: at(TargetTile), Do: (*Game).freeManor},
 	},
 	Steps: []stepRow{
@@ -153,11 +190,12 @@ var arthur = &Module{
 	Setup:     []StepAt{{Behind: stepSetBoard, Step: stepSetArthur}, {Before: stepRollAll, Step: stepSetPicts}},
 	Scoring:   []StepAt{{Behind: stepScoreDomain, Step: stepPrune}, {Behind: stepScoreServants, Step: stepScorePicts}},
 	Pace:      func(t Table, n uint8) uint8 { return shifted(n, t.Mods.Arthur.Shift) },
+	Razes:     func(Table, bool) bool { return true }, // W7g
 	Imagine:   func(g *Game, _ game.Seat, chance *game.Stream) { g.shufflePicts(chance) },
 }
 
 // figureArg writes a figure.
-func figureArg(v uint8) string { return word([]string{"", "knight", "merlin", "arthur"}, v) }
+func figureArg(v uint8) string { return engine.Word([]string{"", "knight", "merlin", "arthur"}, v) }
 
 // setArthur puts Arthur on the stairs; the signet ring lies on its space. // A1
 func (g *Game) setArthur(step) {

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"merlin/game"
+	"merlin/game/engine"
 )
 
 // The City of Caerleon: six districts lie over the provinces, each with a place for
@@ -25,7 +26,7 @@ const (
 
 var districtWords = [Provinces]string{"bank", "market", "orchard", "forge", "quarry", "tailor"}
 
-func (d District) String() string { return word(districtWords[:], uint8(d)) }
+func (d District) String() string { return engine.Word(districtWords[:], uint8(d)) }
 
 // districtStocks is what lies on each district, and is taken from there and returned
 // there. // C3
@@ -45,10 +46,19 @@ type CaerleonState struct {
 	Districts [Provinces]District // over each province
 }
 
+// Where the numbers of the module's kinds begin, and single ones.
+const (
+	caerleonActions = moduleActions + 70
+	caerleonSteps   = moduleSteps + 80
+	caerleonEvents  = moduleEvents + 80
+	chanceCaerleon  = chanceModules + 3
+	TargetServant   = moduleTargets + 15 // Seat's servant A in province B
+)
+
 const (
 	ActSendHome = caerleonActions + iota // send home seat A's servant B
 	ActGiveCoin                          // trade: give a coin
-	ActTakeCoin                          // trade: take a coin
+	_                                    // ActTakeCoin
 	ActNoTrade                           // trade no more
 )
 
@@ -78,6 +88,7 @@ func city(name, variant string, lay func(*Game, step)) *Module {
 	return &Module{
 		Name: name, Variant: variant,
 		Brings: "gold",
+		Tables: []tableRow{{"districts", Provinces, (*Box).readDistrict, (*Box).checkDistricts}},
 		Servants: []ServantAt{ // C4; the lady acts as ever (C5)
 			{ShieldBearer, cityServant(ShieldBearer)},
 			{Mason, cityServant(Mason)},
@@ -86,7 +97,6 @@ func city(name, variant string, lay func(*Game, step)) *Module {
 		Actions: []actionRow{
 			{Kind: ActSendHome, Text: "send-home", Args: []argument{seatArg, servantArg}, Target: crowdTarget, Do: (*Game).leaveCity},
 			{Kind: ActGiveCoin, Text: "give-coin", Target: at(TargetCoins), Do: (*Game).giveCoin},
-			{Kind: ActTakeCoin, Text: "take-coin", Target: at(TargetCoinSupply), Do: func(g *Game, st step, _ game.Action) { g.getCoins(st.Seat, 1) }},
 			{Kind: ActNoTrade, Text: "no-trade", Do: nothing},
 		},
 		Steps: []stepRow{

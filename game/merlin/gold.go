@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"merlin/game"
+	"merlin/game/engine"
 )
 
 // Gold and Mistletoe: coins that change dice, mistletoes that ignore conditions of
@@ -26,6 +27,31 @@ type GoldState struct {
 	Ignored        uint8 // conditions of the quest being fulfilled, a bit each (G4)
 }
 
+// Where the numbers of the module's kinds begin, and single ones.
+const (
+	goldActions = moduleActions + 50
+	goldSteps   = moduleSteps + 48
+	goldEvents  = moduleEvents + 48
+	goldSpaces  = moduleSpaces + 9
+	goldSide    = 2 // of the rondel
+	ForCoins    = BaseReasons + 5
+
+	CoinItem      = moduleThings
+	MistletoeItem = moduleThings + 1
+
+	TargetAppleSupply     = moduleTargets + 6
+	TargetMistletoeSupply = moduleTargets + 7
+	TargetCoinSupply      = moduleTargets + 8
+	TargetCoins           = moduleTargets + 9  // Seat's
+	TargetEither          = moduleTargets + 10 // Seat's apple/mistletoe tokens
+)
+
+// Spaces of Gold and Mistletoe.
+const (
+	GoldSpace SpaceKind = goldSpaces + iota
+	AppleMistletoeSpace
+)
+
 const (
 	ActCoin          = goldActions + iota // change die A to B
 	ActMistletoe                          // fulfil quest A ignoring conditions B, with C tokens
@@ -33,6 +59,10 @@ const (
 	ActTakeApple                          // take an apple
 	ActTakeMistletoe                      // take a mistletoe
 )
+
+// ActTakeCoin takes a coin. It once was the City of Caerleon's and has kept its number, on
+// which it hangs what computer players try first.
+const ActTakeCoin game.Kind = moduleActions + 72
 
 const (
 	stepSetGold = goldSteps + iota
@@ -50,13 +80,19 @@ const (
 var gold = &Module{
 	Name: "gold",
 	Side: goldSide, // G1
-	Acts: []ActAt{{GoldSpace, (*Game).goldSpace}, {AppleMistletoeSpace, ask(stepOrchard)}},
+	SpaceKinds: []SpaceKindAt{
+		{GoldSpace, spaceRow{word: "gold", act: (*Game).goldSpace}},
+		{AppleMistletoeSpace, spaceRow{word: "apple-mistletoe", act: ask(stepOrchard)}},
+	},
+	Tables:  []tableRow{{"rondel with gold", Spaces, readSpace(side(goldSide)), checkSide(goldSide)}},
+	Reasons: []ReasonAt{{ForCoins, "coins"}},
 	Actions: []actionRow{
-		{Kind: ActCoin, Text: "coin", Args: []argument{dieArg, numberArg}, Target: at(TargetDie), Do: (*Game).coin},
-		{Kind: ActMistletoe, Text: "mistletoe", Args: []argument{numberArg, conditionsArg, tokensArg}, Target: at(TargetCard), Do: (*Game).mistletoe},
-		{Kind: ActEither, Text: "either", Args: []argument{numberArg}, Target: at(TargetEither), Do: (*Game).either},
+		{Kind: ActCoin, Text: "coin", Args: []argument{dieArg, engine.Number}, Target: at(TargetDie), Do: (*Game).coin},
+		{Kind: ActMistletoe, Text: "mistletoe", Args: []argument{engine.Number, conditionsArg, tokensArg}, Target: at(TargetCard), Do: (*Game).mistletoe},
+		{Kind: ActEither, Text: "either", Args: []argument{engine.Number}, Target: at(TargetEither), Do: (*Game).either},
 		{Kind: ActTakeApple, Text: "take-apple", Target: at(TargetAppleSupply), Do: func(g *Game, st step, _ game.Action) { g.Emit(EventApple, st.Seat) }},
 		{Kind: ActTakeMistletoe, Text: "take-mistletoe", Target: at(TargetMistletoeSupply), Do: (*Game).takeMistletoe},
+		{Kind: ActTakeCoin, Text: "take-coin", Target: at(TargetCoinSupply), Do: func(g *Game, st step, _ game.Action) { g.getCoins(st.Seat, 1) }},
 	},
 	Steps: []stepRow{
 		{Kind: stepSetGold, Run: (*Game).setGold, Void: "coin"},
@@ -115,7 +151,7 @@ func tokensArg(n uint8) string {
 	if n == 0 {
 		return ""
 	}
-	return "tokens-" + numberArg(n)
+	return "tokens-" + engine.Number(n)
 }
 
 // setGold deals out the first coins and mistletoes. // G1
@@ -213,7 +249,7 @@ func (g *Game) offerMistletoe(st step) {
 	if m.Ignored != 0 || most == 0 {
 		return
 	}
-	player, conditions := &g.Players[st.Seat], g.rules.Box.Quests[st.A].Conditions
+	player, conditions := g.Table().Counted(st.Seat), g.rules.Box.Quests[st.A].Conditions
 	var met, answered [1 << maxConditions]bool
 	for set := range uint8(1 << len(conditions)) {
 		if bits.OnesCount8(set) > most {
@@ -229,7 +265,7 @@ func (g *Game) offerMistletoe(st step) {
 	}
 }
 
-// part tells whether a proper part of a set is on a list.
+// part reports whether a proper part of a set is on a list.
 func part(list []bool, set uint8) bool {
 	for p := set; p > 0; {
 		p = (p - 1) & set

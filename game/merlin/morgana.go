@@ -6,6 +6,7 @@ import (
 	"strconv"
 
 	"merlin/game"
+	"merlin/game/engine"
 )
 
 // Morgana: four dice of hers for further turns, poisoned apples, the drinking horn and
@@ -38,7 +39,7 @@ const (
 
 var brewWords = [brews]string{"bewitch", "swap", "dark", "hut", "sell", "buy"}
 
-func (b Brew) String() string { return word(brewWords[:], uint8(b)) }
+func (b Brew) String() string { return engine.Word(brewWords[:], uint8(b)) }
 
 // CauldronTile is what its two faces do.
 type CauldronTile [2]Brew
@@ -74,8 +75,24 @@ func (m *MorganaState) Other(b *Box, cauldron uint8) Brew {
 // brewOf returns what a face does: 2 × row in the box + face up.
 func (b *BoxMods) brewOf(face uint8) Brew { return b.Brews[face/2][face%2] }
 
-// Hut tells whether a hut stands on a tile of the domain. // W7f
+// Hut reports whether a hut stands on a tile of the domain. // W7f
 func (m *MorganaState) Hut(tile uint8) bool { return m.Huts>>tile&1 == 1 }
+
+// Where the numbers of the module's kinds begin, and single ones.
+const (
+	morganaActions   = moduleActions + 80
+	morganaSteps     = moduleSteps + 96
+	morganaEvents    = moduleEvents + 96
+	chanceMorgana    = chanceModules + 4
+	ForHorn          = BaseReasons + 6
+	ForHuts          = BaseReasons + 7
+	LoadDark         = 2                  // a marker of Morgana's that leaves with the one it lies on
+	TargetMorganaDie = moduleTargets + 16 // die A of Morgana
+	TargetPoison     = moduleTargets + 17 // Seat's poisoned apples, or (NoSeat) the supply
+	TargetHorn       = moduleTargets + 18
+	TargetCauldron   = moduleTargets + 19 // cauldron A
+	TargetRider      = moduleTargets + 20 // Seat's knight
+)
 
 const (
 	ActMorganaDie = morganaActions + iota // take Morgana's die A
@@ -134,13 +151,19 @@ const (
 // coins are open, only whether there are any.
 var morgana = &Module{
 	Name: "morgana", Brings: "gold",
+	Tables: []tableRow{
+		{"cauldrons", cauldrons, (*Box).readCauldron, nil},
+		{"cauldron tiles", cauldrons, (*Box).readBrews, nil},
+	},
+	Reasons: []ReasonAt{{ForHorn, "horn"}, {ForHuts, "huts"}},
+	Dies:    []DieAt{{MorganaDie, "morgana"}},
 	Actions: append([]actionRow{
-		{Kind: ActMorganaDie, Text: "morgana-die", Args: []argument{placeArg}, Target: at(TargetMorganaDie), Do: (*Game).takeMorganaDie},
+		{Kind: ActMorganaDie, Text: "morgana-die", Args: []argument{engine.Place}, Target: at(TargetMorganaDie), Do: (*Game).takeMorganaDie},
 		{Kind: ActPoison, Text: "poison", Target: poisonTarget, Do: (*Game).putPoison},
-		{Kind: ActHorn, Text: "horn", Args: []argument{numberArg, numberArg}, Target: at(TargetHorn), Do: (*Game).putHorn},
+		{Kind: ActHorn, Text: "horn", Args: []argument{engine.Number, engine.Number}, Target: at(TargetHorn), Do: (*Game).putHorn},
 		{Kind: ActHornPay, Text: "horn-pay", Args: []argument{provinceArg}, Target: hornPayTarget, Do: (*Game).payHorn},
-		{Kind: ActCauldron, Text: "cauldron", Args: []argument{placeArg, numberArg, directionArg}, Target: at(TargetCauldron), Do: (*Game).putCauldron},
-		{Kind: ActSummon, Text: "summon", Args: []argument{placeArg, provinceArg}, Target: at(TargetCauldron), Do: (*Game).summon},
+		{Kind: ActCauldron, Text: "cauldron", Args: []argument{engine.Place, engine.Number, directionArg}, Target: at(TargetCauldron), Do: (*Game).putCauldron},
+		{Kind: ActSummon, Text: "summon", Args: []argument{engine.Place, provinceArg}, Target: at(TargetCauldron), Do: (*Game).summon},
 		{Kind: ActPoisoned, Text: "poisoned", Args: []argument{dieArg, seatArg, dieArg}, Target: poisonedTarget, Do: (*Game).usePoisoned},
 	}, brewActions()...),
 	Steps: append([]stepRow{
@@ -185,6 +208,7 @@ var morgana = &Module{
 	Scoring:  []StepAt{{Behind: stepScoreDomain, Step: stepHuts}}, // W7g
 	Options:  []OptionsFor{{Step: stepDie, Add: (*Game).offerMorganaDice}},
 	Free:     (*Game).offerPoisoned,
+	Takes:    []TakeAt{{stepBuy, hers}},
 	Turns:    func(t Table, s game.Seat, has bool) bool { return has || !t.Mods.Morgana.starred(s) },                    // X3
 	Enters:   func(t Table, space uint8, open bool) bool { return open && !t.Mods.Morgana.blocks(space) },               // W6
 	Open:     func(t Table, i Item, p Province, open bool) bool { return open && !t.Mods.Morgana.closes(t.Lies(i, p)) }, // W6a, W6b
@@ -192,19 +216,19 @@ var morgana = &Module{
 	Worth:    darkCounts,
 	Rival:    darkRival,
 	Manor:    hutCounts, // W7f
-	Load:     LoadDark,
+	Load:     LoadAt{LoadDark, "dark"},
 	Laden:    darkLaden,         // T1d
 	Cleared:  (*Game).clearDark, // X4
 	After:    (*Game).afterBrews,
 }
 
-// starred tells whether a seat has a pentagram. // W1
+// starred reports whether a seat has a pentagram. // W1
 func (m *MorganaState) starred(s game.Seat) bool { return m.Starred>>s&1 == 1 }
 
-// closes tells whether nothing may be taken from a province. // W6a
+// closes reports whether nothing may be taken from a province. // W6a
 func (m *MorganaState) closes(p Province) bool { return p < Provinces && p == m.At }
 
-// blocks tells whether no figure may enter a space. // W6
+// blocks reports whether no figure may enter a space. // W6
 func (m *MorganaState) blocks(space uint8) bool { return m.At < Provinces && space == SpaceOf(m.At) }
 
 // readCauldron reads the number over a slot.

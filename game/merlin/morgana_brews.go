@@ -1,6 +1,9 @@
 package merlin
 
-import "merlin/game"
+import (
+	"merlin/game"
+	"merlin/game/engine"
+)
 
 // What Morgana's cauldrons do, and what becomes of her markers and huts in a scoring.
 
@@ -14,7 +17,7 @@ const (
 // brewActions, brewSteps and brewEvents are the module's rows for the cauldrons.
 func brewActions() []actionRow {
 	return []actionRow{
-		{Kind: ActBewitch, Text: "bewitch", Args: []argument{seatArg, dieArg, numberArg}, Target: bewitchTarget, Do: (*Game).bewitch},
+		{Kind: ActBewitch, Text: "bewitch", Args: []argument{seatArg, dieArg, engine.Number}, Target: bewitchTarget, Do: (*Game).bewitch},
 		{Kind: ActSwap, Text: "swap", Args: []argument{swapArg}, Target: swapTarget, Do: (*Game).swapFigures},
 		{Kind: ActDark, Text: "dark", Args: []argument{provinceArg}, Target: at(TargetMarker), Do: (*Game).putDark},
 		{Kind: ActHut, Text: "hut", Args: []argument{tileArg}, Target: at(TargetTile), Do: (*Game).putHut},
@@ -125,12 +128,12 @@ func (g *Game) offerSwap(st step) {
 			g.Offer(ActSwap, uint8(other))
 		}
 	}
-	if g.rules.Has("arthur") && g.changing(g.Merlin, g.Mods.Arthur.At) {
+	if f := g.rules.other(); f != NoFigure && g.changing(g.Merlin, g.Table().StandsOn(st.Seat, f)) {
 		g.Offer(ActSwap, Nobody)
 	}
 }
 
-// changing tells whether figures on two spaces may change them: neither enters
+// changing reports whether figures on two spaces may change them: neither enters
 // Morgana's. // W6, W7b
 func (g *Game) changing(one, other uint8) bool {
 	return one != other && g.Table().Enters(one) && g.Table().Enters(other)
@@ -140,10 +143,11 @@ func (g *Game) changing(one, other uint8) bool {
 // change rings, and go on from there. // W7b, W7c
 func (g *Game) swapFigures(st step, a game.Action) {
 	if a.A == Nobody {
-		merlin, arthur := g.Merlin, g.Mods.Arthur.At
+		other := g.rules.other()
+		merlin, theirs := g.Merlin, g.Table().StandsOn(st.Seat, other)
 		g.Emit(EventSwappedFigures, st.Seat, -1)
-		g.put(st.Seat, MerlinFigure, arthur, 0)
-		g.put(st.Seat, ArthurFigure, merlin, 0)
+		g.put(st.Seat, MerlinFigure, theirs, 0)
+		g.put(st.Seat, other, merlin, 0)
 		return
 	}
 	other := game.Seat(a.A)
@@ -198,6 +202,15 @@ func (g *Game) sell(st step, a game.Action) {
 		return
 	}
 	g.Push(step{Kind: stepSell, Seat: st.Seat})
+}
+
+// hers are the provinces of which Morgana's has items of a kind: with them lying by
+// kinds, all or none. // C7, W7h
+func hers(t Table, _ step, i Item) (named uint8) {
+	for p := range Province(Provinces) {
+		named |= one(t.Lies(i, p) == t.Mods.Morgana.At) << p
+	}
+	return named
 }
 
 // offerBuyGoods: coins for things of Morgana's province, if there is any. // W7h

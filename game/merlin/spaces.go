@@ -3,7 +3,6 @@ package merlin
 import (
 	"errors"
 	"fmt"
-	"math/bits"
 	"slices"
 
 	"merlin/game"
@@ -42,13 +41,11 @@ const (
 	InfluenceItem Item = Items + iota
 	ManorItem
 	AppleItem
-	CoinItem
-	MistletoeItem
 
-	things
+	moduleThings // the first of the modules' own
 )
 
-var thingWords = [things]string{"shield", "flag", "material", "influence", "manor", "apple", "coin", "mistletoe"}
+var thingWords = [moduleThings]string{"shield", "flag", "material", "influence", "manor", "apple"}
 
 // spaceRow says how a kind of space is written in a box, what its second word is,
 // how many there are on the base's rondel, and what is done there.
@@ -59,15 +56,8 @@ type spaceRow struct {
 	act   func(*Game, game.Seat, Space)
 }
 
-// rowOf returns the row of a kind of space.
-func rowOf(k SpaceKind) spaceRow {
-	if k < moduleSpaces {
-		return spaceRows[k]
-	}
-	return moduleSpaceRows[k-moduleSpaces]
-}
-
-var spaceRows = [moduleSpaces]spaceRow{
+// spaceRows are those of the base; modules add theirs.
+var spaceRows = [maxSpaceKinds]spaceRow{
 	ProvinceSpace:         {"province", provinceWords[:], 6, (*Game).provinceSpace},
 	PointsSpace:           {"points", thingWords[:ManorItem+1], 4, (*Game).pointsSpace},
 	InfluenceSpace:        {"influence", itemWords[:], 3, ask(stepTake)},
@@ -80,7 +70,7 @@ var spaceRows = [moduleSpaces]spaceRow{
 	GrailSpace:            {"grail", nil, 1, (*Game).grailSpace},
 }
 
-func (k SpaceKind) String() string { return rowOf(k).word }
+func (k SpaceKind) String() string { return spaceRows[k].word }
 
 // ask returns the action of a space that begins with a question about its item.
 func ask(k stepKind) func(*Game, game.Seat, Space) {
@@ -96,15 +86,12 @@ func readSpace(ring func(*Box) []Space) func(*Box, int, []string) error {
 }
 
 func spaceLike(words []string) (space Space, err error) {
-	for ; space.Kind < bigBoxSpaces; space.Kind++ {
-		if len(words) > 0 && rowOf(space.Kind).word == words[0] {
-			break
-		}
-	}
-	if space.Kind == bigBoxSpaces {
+	kind := slices.IndexFunc(spaceRows[:], func(r spaceRow) bool { return len(words) > 0 && r.word == words[0] })
+	if kind < 0 {
 		return space, errors.New("there is no such kind of space")
 	}
-	row := rowOf(space.Kind)
+	space.Kind = SpaceKind(kind)
+	row := &spaceRows[kind]
 	if len(words) != 1+min(1, len(row.of)) {
 		return space, fmt.Errorf("a space %q takes %d words after it", row.word, min(1, len(row.of)))
 	}
@@ -132,8 +119,8 @@ func (b *Box) checkRondel() error {
 	for _, s := range b.Rondel[0] {
 		counts[s.Kind]++
 	}
-	for kind := range SpaceKind(bigBoxSpaces) {
-		if row := rowOf(kind); counts[kind] != row.count {
+	for kind, row := range spaceRows {
+		if counts[kind] != row.count {
 			return fmt.Errorf("there are %d spaces %q; there must be %d", counts[kind], row.word, row.count)
 		}
 	}
@@ -164,7 +151,7 @@ func (g *Game) provinceSpace(s game.Seat, sp Space) {
 // pointsSpace scores a point for each thing owned of the kind shown. // B22
 func (g *Game) pointsSpace(s game.Seat, sp Space) {
 	g.Turn.Did = true
-	g.score(s, g.Count(s, sp.Item), ForSpaces, int16(sp.Item))
+	g.score(s, g.Table().Count(s, sp.Item), ForSpaces, int16(sp.Item))
 }
 
 // Counts reports whether the points spaces in play count a kind of thing. // B22, A12
@@ -173,17 +160,18 @@ func (r *Rules) Counts(i Item) bool {
 }
 
 // Count returns how many things of a kind a points space counts for a seat. // B22
-func (p *Public) Count(s game.Seat, i Item) (n int) {
+func (t Table) Count(s game.Seat, i Item) (n int) {
 	switch i {
 	case InfluenceItem:
-		return sum(p.Players[s].Influence[:])
+		return sum(t.Players[s].Influence[:])
 	case ManorItem:
-		for _, t := range p.Domain[:p.Rows*Columns] {
-			n += int(one(t.Manor == s))
+		for _, tile := range t.Domain[:t.Rows*Columns] {
+			n += int(one(tile.Manor == s))
 		}
 		return n
 	}
-	return p.Players[s].owned(i)
+	player := t.Counted(s)
+	return sum(player.Items[i][:])
 }
 
 // excaliburSpace takes Excalibur, then rids its owner of a traitor, also when it
@@ -243,6 +231,20 @@ func (g *Game) askTakeHere(st step) {
 	}
 }
 
+// baseTakes are the questions in which items are taken from provinces that a rule names:
+// those with a marker, or one.
+func baseTakes() []TakeAt {
+	return []TakeAt{
+		{stepTake, func(t Table, st step, i Item) (named uint8) {
+			for p, n := range t.Players[st.Seat].Influence {
+				named |= one(n > 0 && i == Item(st.A)) << p
+			}
+			return named
+		}},
+		{stepTakeHere, func(_ Table, st step, i Item) uint8 { return one(i == Item(st.A)) << st.B }},
+	}
+}
+
 func (g *Game) take(st step, a game.Action) {
 	g.gain(st.Seat, Item(a.A), Province(a.B))
 }
@@ -295,14 +297,11 @@ func (g *Game) score(s game.Seat, n int, why Reason, args ...int16) {
 	g.Emit(EventPoints, s, all[:]...)
 }
 
-// owned returns how many items of a kind a player has where they are counted, with
-// tokens that count as one. // B22
-func (p *Player) owned(i Item) int { return sum(p.Items[i][:]) + bits.OnesCount8(p.Tokens[i]) }
-
-// Goods returns how many items of all kinds a player has. // B54
+// Goods returns how many items of all kinds a player has; to count what modules let
+// count, ask it of Table.Counted. // B54
 func (p *Player) Goods() (n int) {
-	for i := range Item(Items) {
-		n += p.owned(i)
+	for i := range p.Items {
+		n += sum(p.Items[i][:])
 	}
 	return n
 }

@@ -12,7 +12,7 @@ var base = Module{
 	Dice:   []DieRow{{Die: merlin.MerlinDie, Word: "merlin"}},
 	Voids:  baseVoids,
 	Reasons: []ReasonRow{
-		{Reason: merlin.ForSpaces, Icon: "points-1", From: func(s *Scene, _ game.Event) place {
+		{Reason: merlin.ForSpaces, Icon: "points-1", From: func(s *stage, _ game.Event) place {
 			return at(atSpace, game.NoSeat, s.view.Turn.Acting)
 		}},
 		{Reason: merlin.ForQuests, Icon: "quest-scroll", From: from(box(atDiscard))},
@@ -112,7 +112,7 @@ var base = Module{
 	},
 
 	Pools: []Pool{
-		{Item: merlin.AppleItem, Sprite: "apple", Words: "quest.apples", Left: func(v *merlin.View) int { return int(v.Apples) }, Target: merlin.TargetAppleSupply, Place: atBoxApples},
+		{Item: merlin.AppleItem, Name: boxApples, Sprite: "apple", Words: "quest.apples", Left: applesLeft, Place: atBoxApples},
 	},
 
 	Chapters: []ChapterRow{
@@ -167,6 +167,11 @@ const (
 	askPlace   = "place"
 	askDiscard = "discard"
 )
+
+// boxApples is the region of the apples that nobody has.
+const boxApples = "box-apples"
+
+func applesLeft(v *merlin.View) int { return int(v.Apples) }
 
 func countApples(v *merlin.View, s game.Seat) int  { return int(v.Players[s].Apples) }
 func countStaffs(v *merlin.View, s game.Seat) int  { return int(v.Players[s].Staffs) }

@@ -70,7 +70,7 @@ func (c *castlePanel) goodsRegions(list []ui.Region, f *frame) []ui.Region {
 
 func (c *castlePanel) peopleRegions(list []ui.Region, f *frame) []ui.Region {
 	plan := f.castle()
-	all := besiegers(c.player(f))
+	all := f.besiegers(f.Home)
 	for first := 0; first < len(all); {
 		last := first
 		for last+1 < len(all) && all[last+1].colour == all[first].colour {
@@ -167,7 +167,7 @@ func (f *frame) insetAnchor(plan *castlePlan, at place) (x, y float64, ok bool) 
 // traitorAnchor is where a traitor of a colour stands, or would.
 func (c *castlePanel) traitorAnchor(f *frame, colour merlin.Province) (x, y float64) {
 	plan := f.castle()
-	all := besiegers(c.player(f))
+	all := f.besiegers(f.Home)
 	for i, b := range all {
 		if b.colour == colour {
 			return plan.traitor(i, len(all))

@@ -21,7 +21,7 @@ func (s *Supply) picture(colour string) string {
 // thing is what choosing it touches; not of what cannot be chosen.
 func (s *Supply) thing() game.Target { return game.Target{Kind: s.Target} }
 
-// usable tells whether it may be used now, be it at another thing.
+// usable reports whether it may be used now, be it at another thing.
 func (f *frame) usable(s *Supply) bool {
 	if s.Uses != 0 {
 		return f.offers(s.Uses)

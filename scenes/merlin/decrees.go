@@ -105,7 +105,7 @@ func (f *frame) whyDecrees(game.Target) string {
 
 // decreeFlies is an open decree on its way, with what it shows.
 func decreeFlies(from, to where) flier {
-	return func(s *Scene, e game.Event) []flight {
+	return func(s *stage, e game.Event) []table.Flight {
 		d := s.frame.rules.Box.Mods.Decrees[e.Args[0]]
 		return s.flyPainted(52, from(e), to(e), func(p *ui.Painter, x, y, size float64) {
 			p.SpriteAt("decree-open", x, y, size)
@@ -139,7 +139,7 @@ func pileTarget(p merlin.Province) game.Target {
 	return game.Target{Kind: merlin.TargetDecree, A: merlin.Nobody, B: uint8(p)}
 }
 
-// decreesDealt tells whether decrees lie on the provinces: they do once the knights are
+// decreesDealt reports whether decrees lie on the provinces: they do once the knights are
 // chosen. // X4
 func (f *frame) decreesDealt() bool { return f.rules.Has("decrees") && !f.drafting() }
 

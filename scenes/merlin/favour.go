@@ -76,7 +76,7 @@ func (f *frame) describeExpel(c *table.Choice, a game.Action) {
 
 func (f *frame) describeCount(c *table.Choice, a game.Action) {
 	i := merlin.Item(a.A)
-	c.Icon, c.Short = f.thingSprite(i, f.Asked), fmt.Sprintf("%d\u00a0× %s", f.View.Count(f.Asked, i), f.counted(i))
+	c.Icon, c.Short = f.thingSprite(i, f.Asked), fmt.Sprintf("%d\u00a0× %s", f.position().Count(f.Asked, i), f.counted(i))
 }
 
 func bySeal(_ *frame, c *table.Choice, _ game.Action) { c.Icon = "seal-favour" }

@@ -44,7 +44,7 @@ var gold = Module{
 	},
 
 	Targets: []TargetRow{
-		{Kind: merlin.TargetAppleSupply, Region: called("box-apples"), Name: poolThing(merlin.AppleItem), Sprite: picture("apple"), Why: shutOr(merlin.AppleItem)},
+		{Kind: merlin.TargetAppleSupply, Region: called(boxApples), Name: poolThing(merlin.AppleItem), Sprite: picture("apple"), Why: shutOr(merlin.AppleItem)},
 		{Kind: merlin.TargetMistletoeSupply, Region: called("box-mistletoes"), Name: poolThing(merlin.MistletoeItem), Sprite: picture("mistletoe"), Why: shutOr(merlin.MistletoeItem)},
 		{Kind: merlin.TargetCoinSupply, Region: called("box-coins"), Name: poolThing(merlin.CoinItem), Sprite: picture("coin"), Why: shutOr(merlin.CoinItem)},
 		{Kind: merlin.TargetCoins, Region: called("coins"), Name: (*frame).coinsThing, Sprite: picture("coin"), Why: keyed((*frame).whyCoins)},
@@ -58,8 +58,9 @@ var gold = Module{
 	},
 
 	Pools: []Pool{
-		{Item: merlin.MistletoeItem, Sprite: "mistletoe", Words: "quest.mistletoes", Left: func(v *merlin.View) int { return int(v.Mods.Gold.MistletoesLeft) }, Target: merlin.TargetMistletoeSupply, Place: atMistletoeSupply},
-		{Item: merlin.CoinItem, Sprite: "coin", Words: "quest.coins", Left: func(v *merlin.View) int { return int(v.Mods.Gold.CoinsLeft) }, Target: merlin.TargetCoinSupply, Place: atCoinSupply},
+		{Item: merlin.AppleItem, Name: boxApples, Sprite: "apple", Words: "quest.apples", Left: applesLeft, Target: merlin.TargetAppleSupply, Place: atBoxApples}, // they can be taken // G3
+		{Item: merlin.MistletoeItem, Name: "box-mistletoes", Sprite: "mistletoe", Words: "quest.mistletoes", Left: func(v *merlin.View) int { return int(v.Mods.Gold.MistletoesLeft) }, Target: merlin.TargetMistletoeSupply, Place: atMistletoeSupply},
+		{Item: merlin.CoinItem, Name: "box-coins", Sprite: "coin", Words: "quest.coins", Left: func(v *merlin.View) int { return int(v.Mods.Gold.CoinsLeft) }, Target: merlin.TargetCoinSupply, Place: atCoinSupply},
 	},
 
 	Chapters: []ChapterRow{
@@ -132,7 +133,7 @@ func shutOr(i merlin.Item) func(*frame, game.Target) string {
 }
 
 // eitherFlies are apple/mistletoe tokens on their way back to the market.
-func eitherFlies(s *Scene, e game.Event) []flight {
+func eitherFlies(s *stage, e game.Event) []table.Flight {
 	return s.several(uint8(e.Args[0]), "token-apple-mistletoe", own(atEither)(e), at(atStall, game.NoSeat, uint8(merlin.EitherToken)))
 }
 

@@ -129,7 +129,7 @@ func (f *frame) whyStall(t game.Target) string {
 	return "stall.moment"
 }
 
-// onStall tells whether a ware is on the market.
+// onStall reports whether a ware is on the market.
 func (f *frame) onStall(w merlin.Ware, b uint8) bool {
 	for _, list := range f.wares() {
 		for _, t := range list {
@@ -183,28 +183,28 @@ func (f *frame) aWare(w merlin.Ware, b uint8) string {
 }
 
 // ware is a token of the market on its way.
-func (s *Scene) ware(w merlin.Ware, b uint8, from, to place) []flight {
+func (s *stage) ware(w merlin.Ware, b uint8, from, to place) []table.Flight {
 	return s.flyPainted(42, from, to, func(p *ui.Painter, x, y, size float64) { drawWare(p, w, b, x, y, size) })
 }
 
 // stall is where the market's wares of a kind lie, of a colour or a number.
 func stall(w merlin.Ware, b uint8) place { return at(atStall, game.NoSeat, uint8(w), b) }
 
-func boughtFlies(s *Scene, e game.Event) []flight {
+func boughtFlies(s *stage, e game.Event) []table.Flight {
 	w, b := merlin.Ware(e.Args[0]), uint8(e.Args[1])
 	return s.ware(w, b, stall(w, b), token{w, b, 1}.place(e.Seat))
 }
 
-func labourerFlies(s *Scene, e game.Event) []flight {
+func labourerFlies(s *stage, e game.Event) []table.Flight {
 	return s.ware(merlin.Labourer, uint8(e.Args[0]), own(atLabourer, 0)(e), at(atInstead, game.NoSeat))
 }
 
-func tokenFlies(s *Scene, e game.Event) []flight {
+func tokenFlies(s *stage, e game.Event) []table.Flight {
 	w, b := tokenOf(merlin.Item(e.Args[0])), uint8(e.Args[1])
 	return s.ware(w, b, own(atToken, 0, 1)(e), stall(w, b))
 }
 
-func plusFlies(s *Scene, e game.Event) []flight {
+func plusFlies(s *stage, e game.Event) []table.Flight {
 	return s.several(uint8(e.Args[1]), "token-plus", own(atMarkers, 0)(e), stall(merlin.PlusToken, 0))
 }
 
@@ -246,7 +246,7 @@ func (f *frame) tokensOf(s game.Seat) (list []token) {
 		}
 	}
 	for _, w := range [...]merlin.Ware{merlin.ShieldToken, merlin.MaterialToken} {
-		several(w, f.View.Players[s].Tokens[w.Item()])
+		several(w, market.Owned[s][w.Item()])
 	}
 	alike(merlin.PlusToken, market.Plus[s])
 	alike(merlin.EitherToken, f.View.Mods.Gold.Either[s])

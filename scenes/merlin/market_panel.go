@@ -160,7 +160,7 @@ func drawStalled(p *ui.Painter, f *frame, t token, r ui.Rect) {
 	drawWare(p, t.ware, t.b, x, y, size)
 }
 
-// alike tells whether all tokens of the kind are the same.
+// alike reports whether all tokens of the kind are the same.
 func (t token) alike() bool { return t.ware == merlin.PlusToken || t.ware == merlin.EitherToken }
 
 func (*marketPanel) regions(f *frame) (regions []ui.Region) {
@@ -182,7 +182,7 @@ func (f *frame) wareLeft(t token) string {
 	for s := range f.Seats {
 		held := m.Hired[s]
 		if t.ware != merlin.Labourer {
-			held = f.View.Players[s].Tokens[t.ware.Item()]
+			held = m.Owned[s][t.ware.Item()]
 		}
 		if held>>t.b&1 == 1 {
 			return f.T("market.owned", "name", f.who(game.Seat(s)))

@@ -112,8 +112,8 @@ func (f *frame) closes(p merlin.Province) string {
 
 // bought is how many things for witch's gold have been taken already. // W7h
 func (f *frame) bought() (n int) {
-	for i := range slices.Backward(f.Told) {
-		for _, e := range slices.Backward(f.Told[i].Events) {
+	for i := range slices.Backward(f.Shown) {
+		for _, e := range slices.Backward(f.Shown[i].Events) {
 			switch e.Kind {
 			case merlin.EventGained, merlin.EventCoin, merlin.EventApple, merlin.EventMistletoe:
 				n++
@@ -136,7 +136,7 @@ func (f *frame) witchAt() merlin.Province {
 	return f.View.Mods.Morgana.At
 }
 
-// shut tells whether Morgana stands in a province.
+// shut reports whether Morgana stands in a province.
 func (f *frame) shut(p merlin.Province) bool { return f.witchAt() == p }
 
 // drawShut darkens a province, which keeps its colour, and lets bars down before it.

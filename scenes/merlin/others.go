@@ -122,7 +122,7 @@ func ownSigns(f *frame, s game.Seat) (icons []string) {
 func (*othersPanel) drawTraitors(p *ui.Painter, f *frame, s game.Seat, r ui.Rect) {
 	player, plan := &f.View.Players[s], f.otherPlan()
 	y, size := r.Y+plan.rows[1], plan.rows[1]-plan.rows[0]+1
-	list := besiegers(player)
+	list := f.besiegers(s)
 	step := 31.0
 	if len(list) > 3 {
 		step = 62 / float64(len(list)-1)
