@@ -62,7 +62,6 @@ var arthur = Module{
 	Targets: []TargetRow{
 		{Kind: merlin.TargetPict, Parts: partA, Region: numbered("pict-"), Name: (*frame).pictThing, Why: keyed((*frame).whyPict)},
 		{Kind: merlin.TargetPile, Parts: partA, Region: numbered("pict-pile-"), Name: (*frame).pictPileThing, Why: keyed((*frame).whyPictPile)},
-		{Kind: merlin.TargetFigure, Parts: partA, Region: figureRegion, Name: (*frame).figureThing},
 	},
 
 	Asks: []AskRow{
@@ -94,10 +93,6 @@ var arthur = Module{
 func (f *frame) describeExchange(c *table.Choice, a game.Action) {
 	c.Short = f.figureTerm(merlin.Figure(a.A))
 }
-
-func figureRegion(t game.Target) string { return "lead-" + figureWord(merlin.Figure(t.A)) }
-
-func (f *frame) figureThing(t game.Target) string { return f.figureTerm(merlin.Figure(t.A)) }
 
 // spaceBecause is the reason why a space cannot be chosen.
 func spaceBecause(key string) func(*frame, game.Target) string {

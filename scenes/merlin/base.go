@@ -75,6 +75,7 @@ var base = Module{
 		{Kind: merlin.TargetTraitor, Parts: partA, Region: coloured("traitor-"), Name: (*frame).traitorThing, Sprite: traitorPicture, Why: keyed((*frame).whyTraitor)},
 		{Kind: merlin.TargetApples, Region: called("apples"), Name: named("term.apples"), Why: keyed((*frame).whyApples)},
 		{Kind: merlin.TargetStaffs, Region: called("staffs"), Name: named("term.staffs"), Why: keyed((*frame).whyStaffs)},
+		{Kind: merlin.TargetFigure, Parts: partA, Region: figureRegion, Name: (*frame).figureThing},
 		{Kind: merlin.TargetGrail, Region: called("grail"), Name: named("term.grail"), Why: because("why.grail")},
 	},
 

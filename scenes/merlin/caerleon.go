@@ -18,7 +18,6 @@ var caerleon = Module{
 	Actions: []ActionRow{
 		{Kind: merlin.ActSendHome, Describe: (*frame).describeSendHome},
 		{Kind: merlin.ActGiveCoin},
-		{Kind: merlin.ActTakeCoin},
 		{Kind: merlin.ActNoTrade, Role: Leave},
 	},
 

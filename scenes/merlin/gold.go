@@ -41,6 +41,7 @@ var gold = Module{
 		{Kind: merlin.ActEither, Role: Extra, Changes: dieHeld, Reach: handReach, Describe: (*frame).describeValue},
 		{Kind: merlin.ActTakeApple},
 		{Kind: merlin.ActTakeMistletoe},
+		{Kind: merlin.ActTakeCoin},
 	},
 
 	Targets: []TargetRow{
