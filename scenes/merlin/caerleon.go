@@ -185,7 +185,7 @@ func districtRegions(f *frame) (list []ui.Region) {
 // districtTip says what a district is, what lies there, and what servants do there.
 func (f *frame) districtTip(p merlin.Province) string {
 	head := "<b>" + f.T("district."+f.districtIn(p).String()) + "</b> – " + f.T("province.full."+p.String())
-	return paragraphs(append([]string{head, f.districtText(p)}, f.witchWords(p)...)...)
+	return paragraphs(append([]string{head, f.districtText(p)}, f.warnings(p)...)...)
 }
 
 // districtText says what servants do in a district.

@@ -73,7 +73,7 @@ func (f *frame) spaceTip(n uint8) string {
 	lines := []string{"<b>" + f.spaceName(n) + "</b>"}
 	sp := f.rules.Space(n)
 	if sp.Kind == merlin.ProvinceSpace {
-		lines = append(lines, f.witchWords(sp.Province)...)
+		lines = append(lines, f.warnings(sp.Province)...)
 	}
 	lines = append(lines, f.T(f.spaceKey(n)+".text"))
 	if sp.Kind == merlin.ProvinceSpace && f.city() {
