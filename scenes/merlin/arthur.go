@@ -126,7 +126,7 @@ func sayShifted(t *teller, e game.Event) string {
 
 // pictFlies is a Pict's card on its way.
 func pictFlies(from, to where) flier {
-	return func(s *Scene, e game.Event) []flight {
+	return func(s *stage, e game.Event) []table.Flight {
 		f := s.frame
 		return s.flyPainted(48, from(e), to(e), func(p *ui.Painter, x, y, size float64) {
 			drawPict(p, f, uint8(e.Args[0]), ui.Around(x, y, size, size*70/48))

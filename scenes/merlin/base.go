@@ -12,7 +12,7 @@ var base = Module{
 	Dice:   []DieRow{{Die: merlin.MerlinDie, Word: "merlin"}},
 	Voids:  baseVoids,
 	Reasons: []ReasonRow{
-		{Reason: merlin.ForSpaces, Icon: "points-1", From: func(s *Scene, _ game.Event) place {
+		{Reason: merlin.ForSpaces, Icon: "points-1", From: func(s *stage, _ game.Event) place {
 			return at(atSpace, game.NoSeat, s.view.Turn.Acting)
 		}},
 		{Reason: merlin.ForQuests, Icon: "quest-scroll", From: from(box(atDiscard))},

@@ -8,23 +8,23 @@ import (
 
 // baseEvents are the rows of the base's events.
 var baseEvents = []EventRow{
-	{Kind: merlin.EventRound, Fly: (*Scene).roundBanner, Tell: (*teller).tellRound, AtStart: true},
-	{Kind: merlin.EventTurn, Fly: (*Scene).breath, Tell: (*teller).endSentence, AtStart: true},
-	{Kind: merlin.EventTurnOver, Fly: (*Scene).pause, Tell: (*teller).endSentence},
+	{Kind: merlin.EventRound, Fly: (*stage).roundBanner, Tell: (*teller).tellRound, AtStart: true},
+	{Kind: merlin.EventTurn, Fly: (*stage).breath, Tell: (*teller).endSentence, AtStart: true},
+	{Kind: merlin.EventTurnOver, Fly: (*stage).pause, Tell: (*teller).endSentence},
 	{Kind: merlin.EventPassed, Say: plain("log.passed")},
 	{Kind: merlin.EventOver, Sound: sound.Bell, Tell: (*teller).tellOver},
 
-	{Kind: merlin.EventRolled, Fly: (*Scene).roll, Together: true, Sound: sound.Dice, Barrier: "dice"},
-	{Kind: merlin.EventDieTaken, Fly: (*Scene).lift, Say: func(t *teller, _ game.Event) string {
+	{Kind: merlin.EventRolled, Fly: (*stage).roll, Together: true, Sound: sound.Dice, Barrier: "dice"},
+	{Kind: merlin.EventDieTaken, Fly: (*stage).lift, Say: func(t *teller, _ game.Event) string {
 		t.leaveSpace()
 		return ""
 	}},
 	{
-		Kind: merlin.EventDieSet, Fly: (*Scene).turnDie,
+		Kind: merlin.EventDieSet, Fly: (*stage).turnDie,
 		Say: sayDieSet, By: (*teller).turnsDie, Victim: ofSeat,
 	},
-	{Kind: merlin.EventMoved, Fly: (*Scene).march, Sound: sound.Wood, Say: sayMoved},
-	{Kind: merlin.EventAct, Fly: (*Scene).halo, Say: sayAct},
+	{Kind: merlin.EventMoved, Fly: (*stage).march, Sound: sound.Wood, Say: sayMoved},
+	{Kind: merlin.EventAct, Fly: (*stage).halo, Say: sayAct},
 	{Kind: merlin.EventDeclined, Say: plain("log.declined")},
 	{Kind: merlin.EventVoid, Say: sayVoid},
 	{Kind: merlin.EventStaff, Fly: flies("staff", 48, own(atStaffs), box(atTableTop)), Say: plain("log.staff")},
@@ -47,9 +47,9 @@ var baseEvents = []EventRow{
 		Fly: flies("apple", 44, own(atApples), box(atBoxApples)), Say: plain("log.apple-paid"),
 	},
 	{Kind: merlin.EventFlag, Say: sayFlag},
-	{Kind: merlin.EventServant, Fly: (*Scene).servantGoes, Sound: sound.Wood, Say: sayServant},
+	{Kind: merlin.EventServant, Fly: (*stage).servantGoes, Sound: sound.Wood, Say: sayServant},
 	{
-		Kind: merlin.EventSentHome, Fly: (*Scene).servantGoesHome, Sound: sound.Wood,
+		Kind: merlin.EventSentHome, Fly: (*stage).servantGoesHome, Sound: sound.Wood,
 		Say: saySentHome, By: (*teller).doer, Victim: ofSeat,
 	},
 	{
@@ -80,7 +80,7 @@ var baseEvents = []EventRow{
 		Kind: merlin.EventGrail, Fly: fliesRelic("Grail", 52, atGrail, 0),
 		Say: tookFrom("log.grail"), Victim: ownerBefore,
 	},
-	{Kind: merlin.EventPoints, Fly: (*Scene).star, Together: true, Sound: sound.Coin, Tell: (*teller).tellPoints},
+	{Kind: merlin.EventPoints, Fly: (*stage).star, Together: true, Sound: sound.Coin, Tell: (*teller).tellPoints},
 
 	{
 		Kind: merlin.EventFulfilled, Sound: sound.Parchment, Fly: dealt(own(atHand, 0), box(atDiscard)),
@@ -92,7 +92,7 @@ var baseEvents = []EventRow{
 		Kind: merlin.EventDiscarded, Sound: sound.Parchment,
 		Fly: dealt(own(atHand, 0), box(atDiscard)), Say: plain("log.discarded"),
 	},
-	{Kind: merlin.EventDrawn, Fly: (*Scene).drawn, Sound: sound.Parchment, Say: sayDrawn},
+	{Kind: merlin.EventDrawn, Fly: (*stage).drawn, Sound: sound.Parchment, Say: sayDrawn},
 	{Kind: merlin.EventDisplay, Fly: dealt(box(atDeck), box(atDisplay, 1)), Together: true, Sound: sound.Parchment},
 
 	{
@@ -104,12 +104,12 @@ var baseEvents = []EventRow{
 		Fly: traitor(own(atTraitors, 0), box(atBanished)), Say: sayTraitorGone,
 	},
 
-	{Kind: merlin.EventScoring, Fly: (*Scene).scoringBanner, Sound: sound.Bell, Tell: (*teller).tellScoring},
+	{Kind: merlin.EventScoring, Opens: true, Fly: (*stage).scoringBanner, Sound: sound.Bell, Tell: (*teller).tellScoring},
 	{Kind: merlin.EventCategory, Tell: (*teller).tellCategory},
 	{Kind: merlin.EventArea},
 	{Kind: merlin.EventProvince},
 	{Kind: merlin.EventGrailUsed, Say: sayGrailUsed, InScoring: true},
-	{Kind: merlin.EventScored, Tell: (*teller).tellScored},
+	{Kind: merlin.EventScored, Closes: true, Tell: (*teller).tellScored},
 }
 
 // ofSeat is a victim whose event it is; ownerBefore one who loses what there is only

@@ -3,13 +3,14 @@ package merlin
 import (
 	"merlin/game"
 	"merlin/game/merlin"
+	"merlin/scenes/table"
 )
 
 // How the base's events are seen; what rows of any module are made of is in flights.go.
 
 // roll tumbles the dice of a player where they lie.
-func (s *Scene) roll(e game.Event) []flight {
-	var list []flight
+func (s *stage) roll(e game.Event) []table.Flight {
+	var list []table.Flight
 	for i, n := range e.Args {
 		if n == 0 {
 			continue
@@ -20,25 +21,25 @@ func (s *Scene) roll(e game.Event) []flight {
 }
 
 // lift shows in the tray which die is taken.
-func (s *Scene) lift(e game.Event) []flight {
+func (s *stage) lift(e game.Event) []table.Flight {
 	p := s.dieAt(e)
 	sprite := dieSprite(uint8(e.Args[0]), uint8(e.Args[1]), s.colour(e.Seat))
-	return []flight{{sprite: sprite, path: [][2]float64{p, p}, size: 46, grow: 22, end: flyTime}}
+	return []table.Flight{{Sprite: sprite, Path: [][2]float64{p, p}, Size: 46, Grow: 22, End: flyTime}}
 }
 
 // turnDie tumbles a die while its value is changed.
-func (s *Scene) turnDie(e game.Event) []flight {
+func (s *stage) turnDie(e game.Event) []table.Flight {
 	p := s.dieAt(e)
-	f := flight{path: [][2]float64{p, p}, size: 48, grow: 14, end: flyTime, lies: true}
+	f := table.Flight{Path: [][2]float64{p, p}, Size: 48, Grow: 14, End: flyTime, Lies: true}
 	for _, value := range e.Args[1:3] {
-		f.faces = append(f.faces, dieSprite(uint8(e.Args[0]), uint8(value), s.colour(e.Seat)))
+		f.Faces = append(f.Faces, dieSprite(uint8(e.Args[0]), uint8(value), s.colour(e.Seat)))
 	}
-	return []flight{f}
+	return []table.Flight{f}
 }
 
-// dieAt is where the die that an event tells of lies: on the board, or before another
+// dieAt is where the die that an event tells of Lies: on the board, or before another
 // player.
-func (s *Scene) dieAt(e game.Event) [2]float64 {
+func (s *stage) dieAt(e game.Event) [2]float64 {
 	die := uint8(e.Args[0])
 	x, y, _ := s.anchor(at(atDie, e.Seat, die))
 	switch lies := s.frame.rows.dice[die].Lies; {
@@ -51,18 +52,18 @@ func (s *Scene) dieAt(e game.Event) [2]float64 {
 }
 
 // star floats points from where they were made to the score.
-func (s *Scene) star(e game.Event) []flight {
+func (s *stage) star(e game.Event) []table.Flight {
 	x0, y0 := s.madeAt(e)
 	x1, y1, _ := s.anchor(at(atScore, e.Seat))
 	text := signed(int(e.Args[0]))
-	return []flight{
-		{sprite: "points-star", text: text, size: 58, grow: 26, path: bend(x0, y0, x1, y1), end: starTime},
+	return []table.Flight{
+		{Sprite: "points-star", Text: text, Size: 58, Grow: 26, Path: bend(x0, y0, x1, y1), End: starTime},
 		s.climb(e.Seat, int(e.Args[0])),
 	}
 }
 
 // madeAt is where points come from.
-func (s *Scene) madeAt(e game.Event) (x, y float64) {
+func (s *stage) madeAt(e game.Event) (x, y float64) {
 	from := at(atScore, e.Seat)
 	if made := s.frame.rows.reasons[e.Args[1]].From; made != nil {
 		from = made(s, e)
@@ -72,39 +73,39 @@ func (s *Scene) madeAt(e game.Event) (x, y float64) {
 }
 
 // climb walks a player's crest along the track of points, when the star is there.
-func (s *Scene) climb(seat game.Seat, points int) flight {
+func (s *stage) climb(seat game.Seat, points int) table.Flight {
 	from := int(s.view.Players[seat].Score)
-	f := flight{sprite: "score-" + s.colour(seat), size: 32, hold: starTime, lies: true}
+	f := table.Flight{Sprite: "score-" + s.colour(seat), Size: 32, Hold: starTime, Lies: true}
 	x, y := crestAt(s.frame, seat)
-	f.path = append(f.path, [2]float64{x, y})
+	f.Path = append(f.Path, [2]float64{x, y})
 	step := 1
 	if points < 0 {
 		step = -1
 	}
 	for n := step; n != points+step; n += step {
 		x, y := scoreCell(from + n).Center()
-		f.path = append(f.path, [2]float64{x, y})
+		f.Path = append(f.Path, [2]float64{x, y})
 	}
-	f.end = starTime + min(.55, .09*float64(len(f.path)))
+	f.End = starTime + min(.55, .09*float64(len(f.Path)))
 	return f
 }
 
 // march walks a figure space by space; a jump goes straight across.
-func (s *Scene) march(e game.Event) []flight {
+func (s *stage) march(e game.Event) []table.Flight {
 	from := uint8(e.Args[1])
 	sprite := s.frame.figureSprite(merlin.Figure(e.Args[0]), e.Seat)
 	r, size := ringOf(s.frame.rules, from), s.frame.figureSize(sprite, from)
 	spaces := s.frame.position().WayOf(e)
-	f := flight{sprite: sprite, size: size, grow: 15, hops: true, lies: true, end: hopTime * float64(len(spaces)-1)}
+	f := table.Flight{Sprite: sprite, Size: size, Grow: 15, Hops: true, Lies: true, End: hopTime * float64(len(spaces)-1)}
 	for _, n := range spaces {
 		x, y := r.standsAt(n, 0, 1)
-		f.path = append(f.path, [2]float64{x, y - size*.41})
+		f.Path = append(f.Path, [2]float64{x, y - size*.41})
 	}
-	return []flight{f}
+	return []table.Flight{f}
 }
 
 // servantGoes is a servant on his way from the castle, or from a province to another.
-func (s *Scene) servantGoes(e game.Event) []flight {
+func (s *stage) servantGoes(e game.Event) []table.Flight {
 	from := own(atHome, 0)(e)
 	if p := merlin.Province(e.Args[2]); p != merlin.Castle {
 		from = at(atServant, game.NoSeat, uint8(e.Args[0]), uint8(p))
@@ -112,40 +113,40 @@ func (s *Scene) servantGoes(e game.Event) []flight {
 	return s.fly(s.servantOf(e), 46, from, box(atServant, 0, 1)(e))
 }
 
-func (s *Scene) servantGoesHome(e game.Event) []flight {
+func (s *stage) servantGoesHome(e game.Event) []table.Flight {
 	return s.fly(s.servantOf(e), 46, box(atServant, 0, 1)(e), own(atHome, 0)(e))
 }
 
-func (s *Scene) servantOf(e game.Event) string {
+func (s *stage) servantOf(e game.Event) string {
 	return servantSprite(merlin.Servant(e.Args[0]), s.colour(e.Seat))
 }
 
 // goods is an item of a colour on its way.
 func goods(from, to where) flier {
-	return func(s *Scene, e game.Event) []flight {
+	return func(s *stage, e game.Event) []table.Flight {
 		return s.fly(itemSprite(merlin.Item(e.Args[0]), merlin.Province(e.Args[1])), 44, from(e), to(e))
 	}
 }
 
 // traitor is a traitor on his way.
 func traitor(from, to where) flier {
-	return func(s *Scene, e game.Event) []flight {
+	return func(s *stage, e game.Event) []table.Flight {
 		return s.fly(traitorSprite(merlin.Province(e.Args[0])), 50, from(e), to(e))
 	}
 }
 
 // halo shows the space whose action is done.
-func (s *Scene) halo(e game.Event) []flight {
+func (s *stage) halo(e game.Event) []table.Flight {
 	r := ringOf(s.frame.rules, uint8(e.Args[0]))
 	x, y := r.at(uint8(e.Args[0]), r.sign)
-	return []flight{{sprite: "halo", path: [][2]float64{{x, y}}, size: 100, end: haloTime}}
+	return []table.Flight{{Sprite: "halo", Path: [][2]float64{{x, y}}, Size: 100, End: haloTime}}
 }
 
-func (s *Scene) roundBanner(e game.Event) []flight {
+func (s *stage) roundBanner(e game.Event) []table.Flight {
 	return banner(s.ctx.T("event.round", "number", int(e.Args[0]), "name", s.frame.who(e.Seat)))
 }
 
-func (s *Scene) scoringBanner(e game.Event) []flight {
+func (s *stage) scoringBanner(e game.Event) []table.Flight {
 	return banner(s.ctx.T("score.title", "number", int(e.Args[0])))
 }
 
@@ -158,7 +159,7 @@ func drawnFrom(e game.Event) place {
 }
 
 // drawn is a quest on its way to a hand, which gives it its place.
-func (s *Scene) drawn(e game.Event) []flight {
+func (s *stage) drawn(e game.Event) []table.Flight {
 	return s.deal(e.Args[0], drawnFrom(e), anyCard(e))
 }
 
@@ -166,7 +167,7 @@ func (s *Scene) drawn(e game.Event) []flight {
 func anyCard(e game.Event) place { return at(atHand, e.Seat, uint8(merlin.NoCard)) }
 
 // pause is time to read what a computer player has done in his turn.
-func (s *Scene) pause(e game.Event) []flight {
+func (s *stage) pause(e game.Event) []table.Flight {
 	if !s.frame.Seats[e.Seat].Computer {
 		return nil
 	}
@@ -174,4 +175,4 @@ func (s *Scene) pause(e game.Event) []flight {
 }
 
 // breath parts turns.
-func (s *Scene) breath(game.Event) []flight { return wait(.12) }
+func (s *stage) breath(game.Event) []table.Flight { return wait(.12) }

@@ -93,7 +93,7 @@ func (f *frame) whyDecrees(game.Target) string {
 
 // decreeFlies is an open decree on its way, with what it shows.
 func decreeFlies(from, to where) flier {
-	return func(s *Scene, e game.Event) []flight {
+	return func(s *stage, e game.Event) []table.Flight {
 		d := s.frame.rules.Box.Mods.Decrees[e.Args[0]]
 		return s.flyPainted(52, from(e), to(e), func(p *ui.Painter, x, y, size float64) {
 			p.SpriteAt("decree-open", x, y, size)

@@ -4,16 +4,18 @@ import (
 	"merlin/game"
 	"merlin/game/merlin"
 	"merlin/scenes/sound"
+	"merlin/scenes/table"
 )
 
 // EventRow says how an event is shown and told.
 type EventRow struct {
 	Kind game.EventKind
 
-	Fly      func(*Scene, game.Event) []flight // what moves; nil: nothing
-	Together bool                              // events of the kind move side by side
-	Sound    sound.Sound                       // 0: none
-	Restore  func(*merlin.Public, game.Event)  // puts back what left the table after it was scored; nil: nothing did
+	Fly           func(*stage, game.Event) []table.Flight // what moves; nil: nothing
+	Together      bool                                    // events of the kind move side by side
+	Sound         sound.Sound                             // 0: none
+	Opens, Closes bool                                    // it begins or ends a scoring, which passes faster
+	Restore       func(*merlin.Public, game.Event)        // puts back what left the table after it was scored; nil: nothing did
 
 	Say       func(*teller, game.Event) string    // its phrase in the log; nil: told by another event, or shown on the table
 	By        func(*teller, game.Event) game.Seat // in whose sentence; nil: that of the event's seat
@@ -45,11 +47,17 @@ type VoidRow struct {
 type ReasonRow struct {
 	Reason merlin.Reason
 	Icon   string                         // sprite
-	From   func(*Scene, game.Event) place // where they are made; nil: at the score
+	From   func(*stage, game.Event) place // where they are made; nil: at the score
 	Tell   func(*teller, game.Event)      // tells them outside of scorings; nil: as any points
 
 	Of         partOf // what of a sheet they belong to line by line: ofTraitors, ofDomain, ofInfluence; else 0
 	AtRoundEnd bool   // made after the last turn they are in the sheet of the scoring that follows
+}
+
+// manner is how events of a kind are shown.
+func (all *rows) manner(k game.EventKind) table.Manner {
+	row := all.events[k]
+	return table.Manner{Sound: row.Sound, Together: row.Together, Opens: row.Opens, Closes: row.Closes}
 }
 
 // victim is who suffers by an event; NoSeat for nobody.

@@ -3,6 +3,8 @@ package merlin
 import (
 	"merlin/game"
 	"merlin/game/merlin"
+	"merlin/i18n"
+	"merlin/scenes/table"
 	"merlin/scenes/ui"
 )
 
@@ -20,13 +22,36 @@ const (
 	deedTime = .9 // a deed of a computer player takes at least so long
 )
 
+// Scene is the table as things move over it.
+type stage struct {
+	ctx    *ui.Context
+	frame  *frame
+	view   *merlin.View // as shown, newer than the frame
+	panels []panel
+}
+
+// anchor is where a thing lies on the table; what a panel has no place for lies with
+// the other things of its player.
+func (s *stage) anchor(at place) (x, y float64, ok bool) {
+	for _, p := range s.panels {
+		if x, y, ok = p.anchor(s.frame, at); ok {
+			return x, y, true
+		}
+	}
+	if at.seat != game.NoSeat && at.kind != atApples {
+		x, y, _ = s.anchor(place{kind: atApples, seat: at.seat})
+		return x, y, false
+	}
+	return boardX, boardY, false
+}
+
 // flights returns what moves across the table for events that happen together.
-func (s *Scene) flights(events []game.Event) []flight {
-	var list []flight
+func (s *stage) flights(events []game.Event) []table.Flight {
+	var list []table.Flight
 	for i, e := range events {
 		for _, f := range s.flight(e) {
-			f.begin += float64(i) * standby
-			f.end += float64(i) * standby
+			f.Begin += float64(i) * standby
+			f.End += float64(i) * standby
 			list = append(list, f)
 		}
 		if s.told(e) {
@@ -38,12 +63,12 @@ func (s *Scene) flights(events []game.Event) []flight {
 
 // told reports whether an event is a deed of a computer player in his turn that the
 // caption tells of.
-func (s *Scene) told(e game.Event) bool {
+func (s *stage) told(e game.Event) bool {
 	return e.Seat != game.NoSeat && e.Seat == s.view.Turn.Seat && s.frame.Seats[e.Seat].Computer && s.frame.rows.events[e.Kind].deed()
 }
 
 // flight returns what moves for an event; many show nothing but the change.
-func (s *Scene) flight(e game.Event) []flight {
+func (s *stage) flight(e game.Event) []table.Flight {
 	if fly := s.frame.rows.events[e.Kind].Fly; fly != nil {
 		return fly(s, e)
 	}
@@ -51,12 +76,12 @@ func (s *Scene) flight(e game.Event) []flight {
 }
 
 // wait is time in which nothing moves.
-func wait(seconds float64) []flight {
-	return []flight{{path: [][2]float64{{boardX, boardY}}, end: seconds}}
+func wait(seconds float64) []table.Flight {
+	return []table.Flight{{Path: [][2]float64{{boardX, boardY}}, End: seconds}}
 }
 
 // A flier makes what moves for an event; the rows of events are made of these.
-type flier = func(*Scene, game.Event) []flight
+type flier = func(*stage, game.Event) []table.Flight
 
 // where finds the place that an event speaks of.
 type where func(game.Event) place
@@ -79,41 +104,45 @@ func argued(p place, e game.Event, args []int) place {
 }
 
 // from is that place for a reason for points.
-func from(at where) func(*Scene, game.Event) place {
-	return func(_ *Scene, e game.Event) place { return at(e) }
+func from(at where) func(*stage, game.Event) place {
+	return func(_ *stage, e game.Event) place { return at(e) }
 }
 
 // flies is one thing on its way.
 func flies(sprite string, size float64, from, to where) flier {
-	return func(s *Scene, e game.Event) []flight { return s.fly(sprite, size, from(e), to(e)) }
+	return func(s *stage, e game.Event) []table.Flight { return s.fly(sprite, size, from(e), to(e)) }
 }
 
 // fliesColoured is one thing of the colour of the event's seat on its way.
 func fliesColoured(sprite string, size float64, from, to where) flier {
-	return func(s *Scene, e game.Event) []flight { return s.fly(sprite+"-"+s.colour(e.Seat), size, from(e), to(e)) }
+	return func(s *stage, e game.Event) []table.Flight {
+		return s.fly(sprite+"-"+s.colour(e.Seat), size, from(e), to(e))
+	}
 }
 
 // fliesOften are as many equal things as an argument of the event says.
 func fliesOften(arg int, sprite string, from, to where) flier {
-	return func(s *Scene, e game.Event) []flight { return s.several(uint8(e.Args[arg]), sprite, from(e), to(e)) }
+	return func(s *stage, e game.Event) []table.Flight {
+		return s.several(uint8(e.Args[arg]), sprite, from(e), to(e))
+	}
 }
 
 // fliesRelic is a thing that there is only one of, from its owner before, or from the
 // table, to the niche of its new one.
 func fliesRelic(sprite string, size float64, niche placeKind, stand uint8) flier {
-	return func(s *Scene, e game.Event) []flight {
+	return func(s *stage, e game.Event) []table.Flight {
 		return s.fly(sprite, size, s.holder(uint8(e.Args[0]), niche, stand), at(niche, e.Seat))
 	}
 }
 
 // dealt is the quest of the first argument on its way.
 func dealt(from, to where) flier {
-	return func(s *Scene, e game.Event) []flight { return s.deal(e.Args[0], from(e), to(e)) }
+	return func(s *stage, e game.Event) []table.Flight { return s.deal(e.Args[0], from(e), to(e)) }
 }
 
 // shines lights a place up.
 func shines(at where) flier {
-	return func(s *Scene, e game.Event) []flight { return s.shine(at(e)) }
+	return func(s *stage, e game.Event) []table.Flight { return s.shine(at(e)) }
 }
 
 // at makes a place.
@@ -125,10 +154,10 @@ func at(k placeKind, s game.Seat, args ...uint8) place {
 	return p
 }
 
-func (s *Scene) colour(seat game.Seat) string { return s.frame.Seats[seat].Colour }
+func (s *stage) colour(seat game.Seat) string { return s.frame.Seats[seat].Colour }
 
 // holder is where the Grail or Excalibur was before; 255 is the table.
-func (s *Scene) holder(owner uint8, niche placeKind, stand uint8) place {
+func (s *stage) holder(owner uint8, niche placeKind, stand uint8) place {
 	if owner == uint8(0xff) {
 		return at(atTableTop, game.NoSeat, stand)
 	}
@@ -136,10 +165,10 @@ func (s *Scene) holder(owner uint8, niche placeKind, stand uint8) place {
 }
 
 // fly is one thing on a slightly bent way between two places.
-func (s *Scene) fly(sprite string, size float64, from, to place) []flight {
+func (s *stage) fly(sprite string, size float64, from, to place) []table.Flight {
 	x0, y0, _ := s.anchor(from)
 	x1, y1, _ := s.anchor(to)
-	return []flight{{sprite: sprite, size: size, grow: size * .35, path: bend(x0, y0, x1, y1), end: flyTime, lies: true}}
+	return []table.Flight{{Sprite: sprite, Size: size, Grow: size * .35, Path: bend(x0, y0, x1, y1), End: flyTime, Lies: true}}
 }
 
 // bend is a shallow arch between two points.
@@ -156,54 +185,74 @@ func bend(x0, y0, x1, y1 float64) [][2]float64 {
 }
 
 // several are n equal things on their way, one after another.
-func (s *Scene) several(n uint8, sprite string, from, to place) (list []flight) {
+func (s *stage) several(n uint8, sprite string, from, to place) (list []table.Flight) {
 	for i := range n {
 		f := s.fly(sprite, 40, from, to)[0]
-		f.hold = standby * float64(i)
-		f.end += f.hold
+		f.Hold = standby * float64(i)
+		f.End += f.Hold
 		list = append(list, f)
 	}
 	return list
 }
 
 // flyPainted is a thing on its way that no one sprite shows.
-func (s *Scene) flyPainted(size float64, from, to place, paint func(p *ui.Painter, x, y, size float64)) []flight {
+func (s *stage) flyPainted(size float64, from, to place, paint func(p *ui.Painter, x, y, size float64)) []table.Flight {
 	list := s.fly("", size, from, to)
-	list[0].paint, list[0].end = paint, cardTime
+	list[0].Drawn, list[0].End = painted(paint), cardTime
 	return list
 }
 
+// painted draws a thing of a size at a point.
+type painted func(p *ui.Painter, x, y, size float64)
+
+func (d painted) Draw(p *ui.Painter, r ui.Rect) {
+	x, y := r.Center()
+	d(p, x, y, r.W)
+}
+
 // shine lights a place up for a moment.
-func (s *Scene) shine(where place) []flight {
+func (s *stage) shine(where place) []table.Flight {
 	x, y, _ := s.anchor(where)
-	return []flight{{sprite: "halo", path: [][2]float64{{x, y}}, size: 110, end: haloTime}}
+	return []table.Flight{{Sprite: "halo", Path: [][2]float64{{x, y}}, Size: 110, End: haloTime}}
 }
 
 // deal is a quest on its way, face up if the person here may see it.
-func (s *Scene) deal(card int16, from, to place) []flight {
+func (s *stage) deal(card int16, from, to place) []table.Flight {
 	list := s.fly("card-back", 126, from, to)
 	switch {
 	case card == int16(merlin.NoCard):
 		return nil
 	case card >= 0:
-		list[0].sprite, list[0].card = "", &questCard{quest: &s.frame.rules.Box.Quests[card], symbol: s.frame.rows.symbols}
-		list[0].size, list[0].grow, list[0].end = 180, 40, cardTime
+		quest := questCard{quest: &s.frame.rules.Box.Quests[card], symbol: s.frame.rows.symbols}
+		list[0].Sprite, list[0].Drawn = "", cardArt{quest, s.ctx.Locale()}
+		list[0].Size, list[0].Grow, list[0].End = 180, 40, cardTime
 	}
 	return list
 }
 
+// cardArt is a quest card, as high as it has room.
+type cardArt struct {
+	card   questCard
+	locale *i18n.Locale
+}
+
+func (a cardArt) Draw(p *ui.Painter, r ui.Rect) {
+	x, y := r.Center()
+	a.card.draw(p.At(x, y, r.H/206), a.locale, ui.Rect{X: -69, Y: -103, W: 138, H: 206})
+}
+
 // tumble is a die that is rolled where it lies.
-func (s *Scene) tumble(die, value uint8, colour string, where place) flight {
+func (s *stage) tumble(die, value uint8, colour string, where place) table.Flight {
 	x, y, _ := s.anchor(where)
-	f := flight{path: [][2]float64{{x - 26, y - 18}, {x, y}}, size: 40, grow: 14, end: rollTime}
+	f := table.Flight{Path: [][2]float64{{x - 26, y - 18}, {x, y}}, Size: 40, Grow: 14, End: rollTime}
 	for face := range uint8(6) {
-		f.faces = append(f.faces, dieSprite(die, (face*5+die)%6+1, colour))
+		f.Faces = append(f.Faces, dieSprite(die, (face*5+die)%6+1, colour))
 	}
-	f.faces = append(f.faces, dieSprite(die, value, colour))
+	f.Faces = append(f.Faces, dieSprite(die, value, colour))
 	return f
 }
 
 // banner is a sentence in the middle of the board.
-func banner(text string) []flight {
-	return []flight{{banner: text, path: [][2]float64{{boardX, boardY}}, end: signTime}}
+func banner(text string) []table.Flight {
+	return []table.Flight{{Banner: text, Path: [][2]float64{{boardX, boardY}}, End: signTime}}
 }

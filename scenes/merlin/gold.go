@@ -114,7 +114,7 @@ func shutOr(i merlin.Item) func(*frame, game.Target) string {
 }
 
 // eitherFlies are apple/mistletoe tokens on their way back to the market.
-func eitherFlies(s *Scene, e game.Event) []flight {
+func eitherFlies(s *stage, e game.Event) []table.Flight {
 	return s.several(uint8(e.Args[0]), "token-apple-mistletoe", own(atEither)(e), at(atStall, game.NoSeat, uint8(merlin.EitherToken)))
 }
 

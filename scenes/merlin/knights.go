@@ -146,7 +146,7 @@ func ofKnight(k merlin.Knight) where {
 }
 
 // swapFlies are two quests on their way: one to the display, one from there.
-func swapFlies(s *Scene, e game.Event) []flight {
+func swapFlies(s *stage, e game.Event) []table.Flight {
 	display := box(atDisplay, 1)(e)
 	given := s.deal(e.Args[0], own(atHand, 0)(e), display)
 	return append(given, s.deal(e.Args[2], display, anyCard(e))...)

@@ -169,28 +169,28 @@ func (f *frame) aWare(w merlin.Ware, b uint8) string {
 }
 
 // ware is a token of the market on its way.
-func (s *Scene) ware(w merlin.Ware, b uint8, from, to place) []flight {
+func (s *stage) ware(w merlin.Ware, b uint8, from, to place) []table.Flight {
 	return s.flyPainted(42, from, to, func(p *ui.Painter, x, y, size float64) { drawWare(p, w, b, x, y, size) })
 }
 
 // stall is where the market's wares of a kind lie, of a colour or a number.
 func stall(w merlin.Ware, b uint8) place { return at(atStall, game.NoSeat, uint8(w), b) }
 
-func boughtFlies(s *Scene, e game.Event) []flight {
+func boughtFlies(s *stage, e game.Event) []table.Flight {
 	w, b := merlin.Ware(e.Args[0]), uint8(e.Args[1])
 	return s.ware(w, b, stall(w, b), token{w, b, 1}.place(e.Seat))
 }
 
-func labourerFlies(s *Scene, e game.Event) []flight {
+func labourerFlies(s *stage, e game.Event) []table.Flight {
 	return s.ware(merlin.Labourer, uint8(e.Args[0]), own(atLabourer, 0)(e), at(atInstead, game.NoSeat))
 }
 
-func tokenFlies(s *Scene, e game.Event) []flight {
+func tokenFlies(s *stage, e game.Event) []table.Flight {
 	w, b := tokenOf(merlin.Item(e.Args[0])), uint8(e.Args[1])
 	return s.ware(w, b, own(atToken, 0, 1)(e), stall(w, b))
 }
 
-func plusFlies(s *Scene, e game.Event) []flight {
+func plusFlies(s *stage, e game.Event) []table.Flight {
 	return s.several(uint8(e.Args[1]), "token-plus", own(atMarkers, 0)(e), stall(merlin.PlusToken, 0))
 }
 

@@ -15,7 +15,7 @@ var morgana = Module{
 	Name: "morgana",
 
 	Events: []EventRow{
-		{Kind: merlin.EventMorganaRolled, Fly: (*Scene).rollHers, Sound: sound.Dice, Barrier: "dice"},
+		{Kind: merlin.EventMorganaRolled, Fly: (*stage).rollHers, Sound: sound.Dice, Barrier: "dice"},
 		{Kind: merlin.EventMorganaDie, Fly: takeHers, Say: func(t *teller, e game.Event) string {
 			t.leaveSpace()
 			return t.f.T("log.morgana-die", "value", int(e.Args[1]))
@@ -35,7 +35,7 @@ var morgana = Module{
 			Say: tookFrom("log.horn"), Victim: ownerBefore,
 		},
 		{
-			Kind: merlin.EventMorganaMoved, Fly: afterHers(box(atCauldron, 3), (*Scene).walkHer), Sound: sound.Wood,
+			Kind: merlin.EventMorganaMoved, Fly: afterHers(box(atCauldron, 3), (*stage).walkHer), Sound: sound.Wood,
 			Say: func(t *teller, e game.Event) string {
 				return t.f.T("log.morgana-moved", "number", int(e.Args[3])+1, "into", t.f.intoProvince(merlin.Province(e.Args[1])))
 			},
@@ -232,15 +232,15 @@ func restoreHut(v *merlin.Public, e game.Event) { v.Mods.Morgana.Huts |= 1 << e.
 
 // afterHers puts Morgana's die in hand where it is used, beside what else flies.
 func afterHers(to where, fly flier) flier {
-	return func(s *Scene, e game.Event) []flight { return append(s.putHers(to(e)), fly(s, e)...) }
+	return func(s *stage, e game.Event) []table.Flight { return append(s.putHers(to(e)), fly(s, e)...) }
 }
 
 // takeHers is one of Morgana's dice on its way among the dice of who takes it.
-func takeHers(s *Scene, e game.Event) []flight {
+func takeHers(s *stage, e game.Event) []table.Flight {
 	return s.fly(dieSprite(merlin.MorganaDie, uint8(e.Args[1]), ""), 40, box(atPentagram, 0)(e), at(atInstead, game.NoSeat))
 }
 
-func hornFlies(s *Scene, e game.Event) []flight {
+func hornFlies(s *stage, e game.Event) []table.Flight {
 	from := box(atHornBoard)(e)
 	if e.Args[0] >= 0 {
 		from = at(atHorn, game.Seat(e.Args[0]))
@@ -248,16 +248,16 @@ func hornFlies(s *Scene, e game.Event) []flight {
 	return s.fly("horn", 54, from, own(atHorn)(e))
 }
 
-func darkFlies(s *Scene, e game.Event) []flight {
+func darkFlies(s *stage, e game.Event) []table.Flight {
 	return s.fly("Morgana-marker", 38, box(atDarkSupply)(e), at(atMarkers, game.Seat(e.Args[1]), uint8(e.Args[0])))
 }
 
-func darkGoes(s *Scene, e game.Event) []flight {
+func darkGoes(s *stage, e game.Event) []table.Flight {
 	return s.several(uint8(e.Args[1]), "Morgana-marker", at(atMarkers, game.Seat(e.Args[2]), uint8(e.Args[0])), box(atDarkSupply)(e))
 }
 
 // rollHers tumbles Morgana's dice on their pentagrams.
-func (s *Scene) rollHers(e game.Event) (list []flight) {
+func (s *stage) rollHers(e game.Event) (list []table.Flight) {
 	for i := range s.view.Mods.Morgana.Dice {
 		list = append(list, s.tumble(merlin.MorganaDie, uint8(e.Args[i]), "", at(atPentagram, game.NoSeat, uint8(i))))
 	}
@@ -266,7 +266,7 @@ func (s *Scene) rollHers(e game.Event) (list []flight) {
 
 // putHers is Morgana's die in hand on its way to where it is put; nothing when it
 // lies there already.
-func (s *Scene) putHers(to place) []flight {
+func (s *stage) putHers(to place) []table.Flight {
 	m := &s.view.Mods.Morgana
 	if int(m.Taken) >= len(m.Dice) {
 		return nil
@@ -275,7 +275,7 @@ func (s *Scene) putHers(to place) []flight {
 }
 
 // walkHer walks Morgana from province to province, or puts her on the board. // W5
-func (s *Scene) walkHer(e game.Event) []flight {
+func (s *stage) walkHer(e game.Event) []table.Flight {
 	from, to, step := merlin.Province(e.Args[0]), merlin.Province(e.Args[1]), merlin.Province.Next
 	if e.Args[2] < 0 {
 		step = merlin.Province.Prev
@@ -286,18 +286,18 @@ func (s *Scene) walkHer(e game.Event) []flight {
 		x, y := ringOf(s.frame.rules, 0).standsAt(merlin.SpaceOf(p), 0, 1)
 		return [2]float64{x, y - size*.41}
 	}
-	f := flight{sprite: sprite, size: size, grow: 15, hops: true, lies: true}
+	f := table.Flight{Sprite: sprite, Size: size, Grow: 15, Hops: true, Lies: true}
 	if e.Args[2] == 0 {
 		x, y, _ := s.anchor(at(atMorgana, game.NoSeat))
-		f.path = [][2]float64{{x, y}, stands(to)}
+		f.Path = [][2]float64{{x, y}, stands(to)}
 	} else {
-		f.path = [][2]float64{stands(from)}
-		for p := from; p != to; f.path = append(f.path, stands(p)) {
+		f.Path = [][2]float64{stands(from)}
+		for p := from; p != to; f.Path = append(f.Path, stands(p)) {
 			p = step(p)
 		}
 	}
-	f.end = max(flyTime, 2*hopTime*float64(len(f.path)-1))
-	return []flight{f}
+	f.End = max(flyTime, 2*hopTime*float64(len(f.Path)-1))
+	return []table.Flight{f}
 }
 
 // hornLines tell what the horn's owner scored before the scoring. // W4

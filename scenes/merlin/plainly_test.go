@@ -290,7 +290,7 @@ func TestPoisonGoesToTheSupply(t *testing.T) {
 		app := appIn(t, lang)
 		m := newMatch(t, 2, 1, allModules()...)
 		s := stageOf(New(app.Context(), &shell{}, m))
-		to := s.flight(game.Event{Kind: merlin.EventPoisonPaid, Args: [5]int16{1, 0}})[0].path
+		to := s.flight(game.Event{Kind: merlin.EventPoisonPaid, Args: [5]int16{1, 0}})[0].Path
 		x, y, ok := s.anchor(at(atPoisonSupply, game.NoSeat))
 		if end := to[len(to)-1]; !ok || end != [2]float64{x, y} {
 			t.Errorf("it flies to %v, the supply is at %v, %v", end, x, y)

@@ -4,13 +4,7 @@ import (
 	"merlin/game"
 	"merlin/game/merlin"
 	"merlin/scenes"
-	"merlin/scenes/ui"
 )
-
-// resultScene shows who has won, what for, and how the game went.
-func resultScene(c *ui.Context, f func() *frame, do scenes.ResultDo) ui.Scene {
-	return scenes.NewResult(c, func() scenes.Result { return gameResult(f()) }, do)
-}
 
 // gameResult sums up a game that is over.
 func gameResult(f *frame) scenes.Result {

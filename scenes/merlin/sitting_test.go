@@ -47,8 +47,8 @@ func (s *session) fill(f *frame) {
 const keptName = "merlin-current"
 
 // stageOf is a table as flights are made from it.
-func stageOf(s *tableScene) *Scene {
-	return &Scene{ctx: s.Model().Ctx, frame: s.Model(), view: s.View(), panels: newPanels()}
+func stageOf(s *tableScene) *stage {
+	return &stage{ctx: s.Model().Ctx, frame: s.Model(), view: s.View(), panels: newPanels()}
 }
 
 // ended reports whether the end of the game was shown.

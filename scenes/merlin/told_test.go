@@ -144,29 +144,28 @@ func tellMotion(out *strings.Builder, s *tableScene, m *game.Match) {
 	c.SetPreferences(ui.Preferences{Tempo: 1e-9}) // one tick is long enough for all
 	s.Motion().Begin(s.Session().History()[len(m.Moves())-1].Events)
 	for s.Motion().Busy() {
-		s.Motion().Step(c, view, func(batch []game.Event) (flown []table.Flight) {
+		s.Motion().Step(c, view, func(batch []game.Event) []table.Flight {
 			f := (&session{s.Session(), s.Model().rows}).frame()
 			f.Ctx, f.View = c, *view
-			list := (&Scene{ctx: c, frame: f, view: view, panels: newPanels()}).flights(batch)
+			list := (&stage{ctx: c, frame: f, view: view, panels: newPanels()}).flights(batch)
 			tellBatch(out, f, batch, list)
-			for _, one := range list {
-				flown = append(flown, one.out(f))
-			}
-			return flown
+			return list
 		})
 	}
 	*view = viewOf(s)
 }
 
-func tellBatch(out *strings.Builder, f *frame, batch []game.Event, list []flight) {
+func tellBatch(out *strings.Builder, f *frame, batch []game.Event, list []table.Flight) {
 	for _, e := range batch {
 		fmt.Fprintf(out, "%s %d %v, ", f.rules.EventName(e.Kind), e.Seat, e.Args)
 	}
 	fmt.Fprintln(out)
 	for _, l := range list {
-		fmt.Fprintf(out, "\t%s %q %q %v %v %v %.0f %.0f %.2f %.2f %.2f %v %v", l.sprite, l.text, l.banner, l.faces,
-			l.card != nil, l.paint != nil, l.size, l.grow, l.begin, l.end, l.hold, l.hops, l.lies)
-		first, last := l.path[0], l.path[len(l.path)-1]
-		fmt.Fprintf(out, " %d: %.0f, %.0f to %.0f, %.0f\n", len(l.path), first[0], first[1], last[0], last[1])
+		_, card := l.Drawn.(cardArt)
+		_, painted := l.Drawn.(painted)
+		fmt.Fprintf(out, "\t%s %q %q %v %v %v %.0f %.0f %.2f %.2f %.2f %v %v", l.Sprite, l.Text, l.Banner, l.Faces,
+			card, painted, l.Size, l.Grow, l.Begin, l.End, l.Hold, l.Hops, l.Lies)
+		first, last := l.Path[0], l.Path[len(l.Path)-1]
+		fmt.Fprintf(out, " %d: %.0f, %.0f to %.0f, %.0f\n", len(l.Path), first[0], first[1], last[0], last[1])
 	}
 }
