@@ -5,8 +5,7 @@
 // The idea: a module is a literal of rows ([Module]), as it is in the engine; the base
 // is one, too. Rows say how each event flies, sounds and is told, how each action is
 // offered, what each thing is called, what each part of a scoring's sheet shows. They
-// are compiled into arrays by kind when a game is opened ([rows]), so that nothing
-// asks which modules are in play.
+// are compiled into arrays by kind when a game is opened ([rows]).
 //
 // Everything that draws is given a [frame] and nothing else: the view of the person who
 // sits at the screen, the options of the open question gathered by the thing that is
