@@ -246,9 +246,9 @@ func (s *stage) tumble(die, value uint8, colour string, where place) table.Fligh
 	x, y, _ := s.anchor(where)
 	f := table.Flight{Path: [][2]float64{{x - 26, y - 18}, {x, y}}, Size: 40, Grow: 14, End: rollTime}
 	for face := range uint8(6) {
-		f.Faces = append(f.Faces, dieSprite(die, (face*5+die)%6+1, colour))
+		f.Faces = append(f.Faces, s.frame.rows.dieSprite(die, (face*5+die)%6+1, colour))
 	}
-	f.Faces = append(f.Faces, dieSprite(die, value, colour))
+	f.Faces = append(f.Faces, s.frame.rows.dieSprite(die, value, colour))
 	return f
 }
 

@@ -14,6 +14,7 @@ type Module struct {
 
 	Events  []EventRow
 	Dice    []DieRow
+	Figures []FigureRow
 	Voids   []VoidRow
 	Reasons []ReasonRow
 	Score   []Part
