@@ -301,7 +301,7 @@ func (g *Game) Mute() {
 	g.changed()
 }
 
-// Muted tells whether the sound is off.
+// Muted reports whether the sound is off.
 func (g *Game) Muted() bool { return g.settings.Muted }
 
 // Title takes everything off the stack and shows the title.

@@ -24,7 +24,7 @@ import (
 )
 
 // Game is what a title's game embeds: the rules in force, and the buffers for what is
-// asked now and what happened last. Copy a title's game with CopyFrom, not by
+// asked now and what happened last. Copy a title's game with BindCopy, not by
 // assignment: the buffers would be shared.
 type Game[G, T any] struct {
 	self     G
@@ -39,9 +39,11 @@ type Game[G, T any] struct {
 // position.
 func (g *Game[G, T]) Bind(self G, r *Rules[G, T], s *Stack) { g.self, g.rules, g.stack = self, r, s }
 
-// CopyFrom copies another game's buffers into g's own. The title copies its position.
-func (g *Game[G, T]) CopyFrom(from *Game[G, T]) {
-	g.rules, g.revealed = from.rules, from.revealed
+// BindCopy does the same with the rules of another game, and copies its buffers into g's
+// own. The title copies the position.
+func (g *Game[G, T]) BindCopy(self G, from *Game[G, T], s *Stack) {
+	g.Bind(self, from.rules, s)
+	g.revealed = from.revealed
 	g.options = append(g.options[:0], from.options...)
 	g.events = append(g.events[:0], from.events...)
 }
@@ -195,6 +197,13 @@ func (g *Game[G, T]) Emit(k game.EventKind, s game.Seat, args ...int16) {
 	g.Note(e)
 }
 
+// EmitSecret does the same with a fact whose first argument the seat alone learns.
+func (g *Game[G, T]) EmitSecret(k game.EventKind, s game.Seat, args ...int16) {
+	e := game.Event{Kind: k, Seat: s, Known: [5]game.Audience{game.Only(s)}}
+	copy(e.Args[:], args)
+	g.Note(e)
+}
+
 // Note does the same with a fact as it is given.
 func (g *Game[G, T]) Note(e game.Event) {
 	g.events = append(g.events, e)
@@ -235,25 +244,5 @@ func (g *Game[G, T]) Target(a game.Action) game.Target {
 func At[G interface{ Decision() game.Decision }](kind uint8) func(G, game.Action) game.Target {
 	return func(g G, a game.Action) game.Target {
 		return game.Target{Kind: kind, Seat: g.Decision().Seat, A: a.A, B: a.B}
-	}
-}
-
-// Forget clears what the buffers of the last action would tell a seat: what it does not
-// learn of events, and the options of another seat's question, which are listed anew.
-// It is the end of imagining: the title deals anew before what the seat cannot know.
-func (g *Game[G, T]) Forget(s game.Seat) {
-	for i, e := range g.events {
-		g.events[i] = e.For(s)
-	}
-	if top, ok := g.stack.Top(); ok {
-		g.list(&g.rules.steps[top.Kind], top)
-	}
-}
-
-// Reseed gives streams of chance new seeds, so that an imagined game does not bring what
-// the true one will.
-func Reseed(streams []game.Stream, chance *game.Stream) {
-	for i := range streams {
-		streams[i] = game.NewStream(chance.Uint64(), uint64(i))
 	}
 }

@@ -42,7 +42,14 @@ type effects[T any] struct {
 	depart, arrive []func(T, game.Event)
 }
 
-// Add compiles further rows.
+// Compile returns the rules of a title by its hooks and rows.
+func Compile[G, T any](on Hooks[G, T], rows Rows[G, T]) *Rules[G, T] {
+	r := &Rules[G, T]{On: on}
+	r.Add(rows)
+	return r
+}
+
+// Add compiles further rows, as those of a module.
 func (r *Rules[G, T]) Add(rows Rows[G, T]) {
 	for _, row := range rows.Actions {
 		r.actions[row.Kind] = row

@@ -17,6 +17,20 @@ type ArthurState struct {
 
 const innerSpaces = 13
 
+// Spaces of Arthur's. ResourceSpace is one of the inner ring: an item from any province,
+// or (InfluenceItem) a marker to any.
+const (
+	AppleSpace SpaceKind = arthurSpaces + iota
+	ActivateSpace
+	MoveArthurSpace
+	StairsSpace
+	ResourceSpace
+	PictsSpace
+	MoveMerlinSpace
+	RingSpace
+	ReplaceSpace
+)
+
 // ArthurFigure is moved by the ArthurDie.
 const (
 	ArthurFigure Figure = MerlinFigure + 1
@@ -24,6 +38,19 @@ const (
 )
 
 // What Arthur brings is done by these; see the rows below.
+// Where the numbers of the module's kinds begin, and single ones.
+const (
+	arthurActions = moduleActions + 10
+	arthurSteps   = moduleSteps + 16
+	arthurEvents  = moduleEvents + 16
+	arthurSpaces  = moduleSpaces
+	arthurSide    = 1 // of the rondel
+	chancePicts   = chanceModules
+	ForPicts      = BaseReasons + 1
+	TargetPict    = moduleTargets + 1 // open Pict A
+	TargetPile    = moduleTargets + 2 // pile A of the Picts
+)
+
 const (
 	ActRing      = arthurActions + iota // lay off quest A by the signet ring
 	ActWalk                             // walk figure A by B spaces, C: 0 clockwise, 1 back
@@ -77,17 +104,24 @@ var arthur = &Module{
 		{Black, power{"exchange", beforeMove, (*Game).offerExchange}},
 		{Grey, power{"plus-minus", beforeMove, (*Game).offerPlusMinus}},
 	},
-	Acts: []ActAt{
-		{AppleSpace, (*Game).appleSpace},
-		{ActivateSpace, ask(stepActivate)},
-		{MoveArthurSpace, ask(stepWalkArthur)},
-		{StairsSpace, (*Game).stairsSpace},
-		{ResourceSpace, ask(stepResource)},
-		{PictsSpace, ask(stepPict)},
-		{MoveMerlinSpace, ask(stepWalkMerlin)},
-		{RingSpace, (*Game).ringSpace},
-		{ReplaceSpace, ask(stepReplace)},
+	SpaceKinds: []SpaceKindAt{
+		{AppleSpace, spaceRow{word: "apple", act: (*Game).appleSpace}},
+		{ActivateSpace, spaceRow{word: "activate", act: ask(stepActivate)}},
+		{MoveArthurSpace, spaceRow{word: "move-arthur", act: ask(stepWalkArthur)}},
+		{StairsSpace, spaceRow{word: "stairs", act: (*Game).stairsSpace}},
+		{ResourceSpace, spaceRow{word: "resource", of: thingWords[:InfluenceItem+1], act: ask(stepResource)}},
+		{PictsSpace, spaceRow{word: "picts", act: ask(stepPict)}},
+		{MoveMerlinSpace, spaceRow{word: "move-merlin", act: ask(stepWalkMerlin)}},
+		{RingSpace, spaceRow{word: "ring", act: (*Game).ringSpace}},
+		{ReplaceSpace, spaceRow{word: "replace", act: ask(stepReplace)}},
 	},
+	Tables: []tableRow{
+		{"rondel with arthur", Spaces, readSpace(side(arthurSide)), checkSide(arthurSide)},
+		{"inner ring", innerSpaces, readSpace(func(b *Box) []Space { return b.Mods.Inner[:] }), nil},
+		{"picts", pictsInAll, (*Box).readPict, nil},
+	},
+	Reasons: []ReasonAt{{ForPicts, "picts"}},
+	Dies:    []DieAt{{ArthurDie, "arthur"}},
 	Actions: []actionRow{
 		{Kind: ActRing, Text: "ring", Args: []argument{numberArg}, Target: at(TargetCard), Do: (*Game).ringQuest},
 		{Kind: ActWalk, Text: "walk", Args: []argument{figureArg, numberArg, directionArg}, Target: walkTarget, Do: (*Game).walk},
@@ -153,6 +187,7 @@ var arthur = &Module{
 	Setup:     []StepAt{{Behind: stepSetBoard, Step: stepSetArthur}, {Before: stepRollAll, Step: stepSetPicts}},
 	Scoring:   []StepAt{{Behind: stepScoreDomain, Step: stepPrune}, {Behind: stepScoreServants, Step: stepScorePicts}},
 	Pace:      func(t Table, n uint8) uint8 { return shifted(n, t.Mods.Arthur.Shift) },
+	Razes:     func(Table, bool) bool { return true }, // W7g
 	Imagine:   func(g *Game, _ game.Seat, chance *game.Stream) { g.shufflePicts(chance) },
 }
 

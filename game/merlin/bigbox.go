@@ -1,8 +1,11 @@
 package merlin
 
+import "merlin/game"
+
 // The modules of the Big Box meet here and nowhere else: the rest of the base names
-// none of them. Each has a file of its own, a block of numbers for its kinds, and a
-// field for its state.
+// none of them. Each has a file of its own with its rows, the numbers of its kinds, and
+// the type of its state. No two modules in play may use one number; to give two of all
+// modules the same is an error when they are compiled together.
 
 // modules lists the modules in rulebook order, each before its variants.
 var modules = []*Module{favour, arthur, knights, knightsDealt, gold, market, caerleon, caerleonRandom, morgana, treasures, decrees}
@@ -42,160 +45,42 @@ type BoxMods struct {
 	Brews     [cauldrons]CauldronTile
 }
 
-// Sides of the rondel that modules bring. // A1, G1
+// How many there are with those of the modules.
 const (
-	arthurSide = 1
-	goldSide   = 2
-	sides      = 4
+	Reasons = BaseReasons + 8   // for points
+	streams = chanceModules + 6 // of chance
+	sides   = 4                 // of the rondel: the base's, those of two modules, and of both
+	loads   = 2                 // that may lie with an influence marker and leave with it, a bit each (T1d)
 )
 
-// What may lie with an influence marker and leave with it, a bit each. // T1d
-const (
-	LoadPlus = 1 << iota
-	LoadDark
-
-	loads = iota
-)
-
-// moduleTables are the tables that a box needs for the modules.
-var moduleTables = []tableRow{
-	{"rondel with arthur", Spaces, readSpace(side(arthurSide)), checkSide(arthurSide)},
-	{"rondel with gold", Spaces, readSpace(side(goldSide)), checkSide(goldSide)},
-	{"rondel with arthur and gold", Spaces, readSpace(side(arthurSide + goldSide)), checkSide(arthurSide + goldSide)},
-	{"inner ring", innerSpaces, readSpace(func(b *Box) []Space { return b.Mods.Inner[:] }), nil},
-	{"picts", pictsInAll, (*Box).readPict, nil},
-	{"treasures", treasureTiles, (*Box).readTreasure, (*Box).checkTreasures},
-	{"decrees", decreesInAll, (*Box).readDecree, (*Box).checkDecrees},
-	{"districts", Provinces, (*Box).readDistrict, (*Box).checkDistricts},
-	{"cauldrons", cauldrons, (*Box).readCauldron, nil},
-	{"cauldron tiles", cauldrons, (*Box).readBrews, nil},
+// presets are the choices of modules that set-up offers by name.
+var presets = []game.Preset{
+	{Name: "first"},
+	{Name: "classic", Modules: []string{"favour"}},
+	{Name: "knights", Modules: []string{"arthur", "knights"}},
+	{Name: "bigbox", Modules: []string{"favour", "arthur", "knights", "market", "caerleon", "morgana"}},
+	{Name: "everything", Modules: ModuleNames()},
 }
 
-// First numbers of each module's actions, steps and events.
-const (
-	favourActions = moduleActions + 10*iota
-	arthurActions
-	_
-	knightsActions
-	_
-	goldActions
-	marketActions
-	caerleonActions
-	morganaActions
-	_
-	treasureActions
-	decreeActions
-)
-
-const (
-	favourSteps = moduleSteps + 16*iota
-	arthurSteps
-	knightsSteps
-	goldSteps
-	marketSteps
-	caerleonSteps
-	morganaSteps
-	_
-	treasureSteps
-	decreeSteps
-)
-
-const (
-	favourEvents = moduleEvents + 16*iota
-	arthurEvents
-	knightsEvents
-	goldEvents
-	marketEvents
-	caerleonEvents
-	morganaEvents
-	treasureEvents
-	decreeEvents
-)
-
-// Streams of chance of the modules.
-const (
-	chancePicts = chanceModules + iota
-	chanceKnights
-	chanceDecrees
-	chanceCaerleon
-	chanceMorgana
-	chanceTreasures
-)
-
-// Spaces that modules bring. ResourceSpace is a space of the inner ring: an item
-// from any province, or (InfluenceItem) a marker to any.
-const (
-	AppleSpace = moduleSpaces + iota
-	ActivateSpace
-	MoveArthurSpace
-	StairsSpace
-	ResourceSpace
-	PictsSpace
-	MoveMerlinSpace
-	RingSpace
-	ReplaceSpace
-	GoldSpace
-	AppleMistletoeSpace
-
-	bigBoxSpaces
-)
-
-var moduleSpaceRows = [bigBoxSpaces - moduleSpaces]spaceRow{
-	{word: "apple"},
-	{word: "activate"},
-	{word: "move-arthur"},
-	{word: "stairs"},
-	{word: "resource", of: thingWords[:InfluenceItem+1]},
-	{word: "picts"},
-	{word: "move-merlin"},
-	{word: "ring"},
-	{word: "replace"},
-	{word: "gold"},
-	{word: "apple-mistletoe"},
+// What a box, texts and points need of the modules does not hang on which are in play.
+func init() {
+	boxTables = append(boxTables, tableRow{"rondel with arthur and gold", Spaces, readSpace(side(arthurSide + goldSide)), checkSide(arthurSide + goldSide)})
+	for _, m := range modules {
+		if m.Variant != "" {
+			continue
+		}
+		boxTables = append(boxTables, m.Tables...)
+		for _, kind := range m.SpaceKinds {
+			spaceRows[kind.At] = kind.Row
+		}
+		for _, r := range m.Reasons {
+			reasonNames[r.At] = r.Word
+		}
+		for _, d := range m.Dies {
+			dieWords[d.At] = d.Word
+		}
+		if m.Load.Bit > 0 {
+			loadWords = append(loadWords, m.Load)
+		}
+	}
 }
-
-// Reasons for points that modules give.
-const (
-	ForFavour = BaseReasons + iota
-	ForPicts
-	ForKnights
-	ForTreasures
-	ForDecrees
-	ForCoins
-	ForHorn
-	ForHuts
-
-	Reasons
-)
-
-var moduleReasonWords = [Reasons - BaseReasons]string{"favour", "picts", "knights", "treasures", "decrees", "coins", "horn", "huts"}
-
-// Targets: what on the table an action of a module touches.
-const (
-	TargetSeal    = moduleTargets + iota // Seat's ability: column A, row B
-	TargetPict                           // open Pict A
-	TargetPile                           // pile A of the Picts
-	TargetFigure                         // figure A
-	TargetKnight                         // Seat's knight card, or knight A in the draft
-	TargetDecree                         // decree A of province B, or (A 255) all that lie there
-	TargetDecrees                        // Seat's decrees
-
-	TargetAppleSupply
-	TargetMistletoeSupply
-	TargetCoinSupply
-	TargetCoins      // Seat's
-	TargetEither     // Seat's apple/mistletoe tokens
-	TargetStall      // what the market sells, A: kind, B: colour or number
-	TargetPlus       // Seat's +1 tokens
-	TargetToken      // Seat's token of item A, colour B
-	TargetLabourer   // Seat's labourer A
-	TargetServant    // Seat's servant A in province B
-	TargetMorganaDie // die A of Morgana
-	TargetPoison     // Seat's poisoned apples, or (NoSeat) the supply
-	TargetHorn
-	TargetCauldron // cauldron A
-	TargetRider    // Seat's knight
-)
-
-// ByFavour is how a traitor went by F4b; see [Unrepelled].
-const ByFavour = Unrepelled + 1

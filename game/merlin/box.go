@@ -63,7 +63,7 @@ type tableRow struct {
 	all  func(*Box) error                // checks the whole table; may be nil
 }
 
-// boxTables are the tables that a box needs, before those of the modules.
+// boxTables are the tables that a box needs; modules add theirs.
 var boxTables = []tableRow{
 	{"rondel", Spaces, readSpace(side(0)), (*Box).checkRondel},
 	{"frame", 2, (*Box).readFrame, nil},
@@ -79,7 +79,7 @@ func ReadBox(name, text string) (*Box, error) {
 		return nil, err
 	}
 	b := &Box{Known: map[string]bool{}, Sum: game.SeedOf(text)}
-	for _, want := range slices.Concat(boxTables, moduleTables) {
+	for _, want := range boxTables {
 		i := slices.IndexFunc(tables, func(t boxTable) bool { return t.name == want.name })
 		if i < 0 {
 			return nil, fmt.Errorf("%s: the table %q is missing", name, want.name)

@@ -32,10 +32,9 @@ func (g *Game) DiceChance() *game.Stream { return &g.Chance[chanceDice] }
 // Replace puts another row into a box's table, as a box file writes it. It does not
 // check that the table as a whole still holds what it must.
 func (b *Box) Replace(table string, row int, text string) error {
-	tables := slices.Concat(boxTables, moduleTables)
-	i := slices.IndexFunc(tables, func(t tableRow) bool { return t.name == table })
-	if i < 0 || row < 0 || row >= tables[i].rows {
+	i := slices.IndexFunc(boxTables, func(t tableRow) bool { return t.name == table })
+	if i < 0 || row < 0 || row >= boxTables[i].rows {
 		return fmt.Errorf("there is no row %d of a table %q", row, table)
 	}
-	return tables[i].read(b, row, strings.Fields(text))
+	return boxTables[i].read(b, row, strings.Fields(text))
 }

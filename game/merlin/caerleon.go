@@ -45,6 +45,15 @@ type CaerleonState struct {
 	Districts [Provinces]District // over each province
 }
 
+// Where the numbers of the module's kinds begin, and single ones.
+const (
+	caerleonActions = moduleActions + 70
+	caerleonSteps   = moduleSteps + 80
+	caerleonEvents  = moduleEvents + 80
+	chanceCaerleon  = chanceModules + 3
+	TargetServant   = moduleTargets + 15 // Seat's servant A in province B
+)
+
 const (
 	ActSendHome = caerleonActions + iota // send home seat A's servant B
 	ActGiveCoin                          // trade: give a coin
@@ -78,6 +87,7 @@ func city(name, variant string, lay func(*Game, step)) *Module {
 	return &Module{
 		Name: name, Variant: variant,
 		Brings: "gold",
+		Tables: []tableRow{{"districts", Provinces, (*Box).readDistrict, (*Box).checkDistricts}},
 		Servants: []ServantAt{ // C4; the lady acts as ever (C5)
 			{ShieldBearer, cityServant(ShieldBearer)},
 			{Mason, cityServant(Mason)},

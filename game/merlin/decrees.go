@@ -43,6 +43,17 @@ func (d *DecreesState) looked(s game.Seat, p Province) bool {
 // that lie there: none is ever added.
 type DecreesHidden struct{ On [Provinces]DecreesOn }
 
+// Where the numbers of the module's kinds begin, and single ones.
+const (
+	decreeActions = moduleActions + 110
+	decreeSteps   = moduleSteps + 144
+	decreeEvents  = moduleEvents + 128
+	chanceDecrees = chanceModules + 2
+	ForDecrees    = BaseReasons + 4
+	TargetDecree  = moduleTargets + 4 // decree A of province B, or (A Nobody) all that lie there
+	TargetDecrees = moduleTargets + 5 // Seat's decrees
+)
+
 const (
 	ActServe        = decreeActions + iota // let servant A act in province B
 	ActLook                                // look at the decrees of province A
@@ -65,7 +76,9 @@ const (
 )
 
 var decrees = &Module{
-	Name: "decrees",
+	Name:    "decrees",
+	Tables:  []tableRow{{"decrees", decreesInAll, (*Box).readDecree, (*Box).checkDecrees}},
+	Reasons: []ReasonAt{{ForDecrees, "decrees"}},
 	Actions: []actionRow{
 		{Kind: ActServe, Text: "serve", Args: []argument{servantArg, provinceArg}, Target: at(TargetPlace), Do: nothing},
 		{Kind: ActLook, Text: "look", Args: []argument{provinceArg}, Target: decreeTarget, Do: (*Game).look},

@@ -9,13 +9,7 @@ func (t Title) Describe() game.Description {
 		MinSeats: 2, MaxSeats: MaxSeats,
 		Colours: Colours[:],
 		Modules: moduleChoices(),
-		Presets: []game.Preset{
-			{Name: "first"},
-			{Name: "classic", Modules: []string{"favour"}},
-			{Name: "knights", Modules: []string{"arthur", "knights"}},
-			{Name: "bigbox", Modules: []string{"favour", "arthur", "knights", "market", "caerleon", "morgana"}},
-			{Name: "everything", Modules: ModuleNames()},
-		},
+		Presets: presets,
 	}
 }
 

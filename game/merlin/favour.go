@@ -42,6 +42,15 @@ func (f *FavourState) Ready(s game.Seat, column Servant) bool {
 // Left returns how many seals a seat has still to put down. // F1
 func (f *FavourState) Left(s game.Seat) int { return sealsEach - bits.OnesCount16(f.Seals[s]) }
 
+// Where the numbers of the module's kinds begin, and single ones.
+const (
+	favourActions = moduleActions
+	favourSteps   = moduleSteps
+	favourEvents  = moduleEvents
+	TargetSeal    = moduleTargets // Seat's ability: column A, row B
+	ForFavour     = BaseReasons
+)
+
 const (
 	ActPoints     = favourActions + iota // take the points of a quest
 	ActSeal                              // put a seal on column A, row B
@@ -63,8 +72,12 @@ const (
 	EventSealTurned
 )
 
+// ByFavour is how a traitor went by F4b; see [Unrepelled].
+const ByFavour = Unrepelled + 1
+
 var favour = &Module{
-	Name: "favour",
+	Name:    "favour",
+	Reasons: []ReasonAt{{ForFavour, "favour"}},
 	Actions: []actionRow{
 		{Kind: ActPoints, Text: "points", Do: func(g *Game, st step, _ game.Action) { g.reward(st) }},
 		{Kind: ActSeal, Text: "seal", Args: []argument{servantArg, placeArg}, Target: at(TargetSeal), Do: (*Game).putSeal},

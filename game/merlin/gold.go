@@ -26,6 +26,31 @@ type GoldState struct {
 	Ignored        uint8 // conditions of the quest being fulfilled, a bit each (G4)
 }
 
+// Where the numbers of the module's kinds begin, and single ones.
+const (
+	goldActions = moduleActions + 50
+	goldSteps   = moduleSteps + 48
+	goldEvents  = moduleEvents + 48
+	goldSpaces  = moduleSpaces + 9
+	goldSide    = 2 // of the rondel
+	ForCoins    = BaseReasons + 5
+
+	CoinItem      = moduleThings
+	MistletoeItem = moduleThings + 1
+
+	TargetAppleSupply     = moduleTargets + 6
+	TargetMistletoeSupply = moduleTargets + 7
+	TargetCoinSupply      = moduleTargets + 8
+	TargetCoins           = moduleTargets + 9  // Seat's
+	TargetEither          = moduleTargets + 10 // Seat's apple/mistletoe tokens
+)
+
+// Spaces of Gold and Mistletoe.
+const (
+	GoldSpace SpaceKind = goldSpaces + iota
+	AppleMistletoeSpace
+)
+
 const (
 	ActCoin          = goldActions + iota // change die A to B
 	ActMistletoe                          // fulfil quest A ignoring conditions B, with C tokens
@@ -50,7 +75,12 @@ const (
 var gold = &Module{
 	Name: "gold",
 	Side: goldSide, // G1
-	Acts: []ActAt{{GoldSpace, (*Game).goldSpace}, {AppleMistletoeSpace, ask(stepOrchard)}},
+	SpaceKinds: []SpaceKindAt{
+		{GoldSpace, spaceRow{word: "gold", act: (*Game).goldSpace}},
+		{AppleMistletoeSpace, spaceRow{word: "apple-mistletoe", act: ask(stepOrchard)}},
+	},
+	Tables:  []tableRow{{"rondel with gold", Spaces, readSpace(side(goldSide)), checkSide(goldSide)}},
+	Reasons: []ReasonAt{{ForCoins, "coins"}},
 	Actions: []actionRow{
 		{Kind: ActCoin, Text: "coin", Args: []argument{dieArg, numberArg}, Target: at(TargetDie), Do: (*Game).coin},
 		{Kind: ActMistletoe, Text: "mistletoe", Args: []argument{numberArg, conditionsArg, tokensArg}, Target: at(TargetCard), Do: (*Game).mistletoe},

@@ -161,13 +161,8 @@ const (
 	BaseReasons
 )
 
-var reasonNames = [BaseReasons]string{
+var reasonNames = [Reasons]string{
 	"spaces", "quests", "traitors", "excalibur", "domain", "influence", "servants", "apples", "staffs", "threes",
 }
 
-func (r Reason) String() string {
-	if r < BaseReasons {
-		return reasonNames[r]
-	}
-	return word(moduleReasonWords[:], uint8(r-BaseReasons))
-}
+func (r Reason) String() string { return word(reasonNames[:], uint8(r)) }

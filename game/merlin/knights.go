@@ -80,6 +80,16 @@ func (k *KnightsState) WithMarkers(s game.Seat, p Province) uint8 {
 // Castle reports whether a castle tile lies on a tile of the domain. // K10
 func (k *KnightsState) Castle(tile uint8) bool { return k.Castles>>tile&1 == 1 }
 
+// Where the numbers of the module's kinds begin, and single ones.
+const (
+	knightsActions = moduleActions + 30
+	knightsSteps   = moduleSteps + 32
+	knightsEvents  = moduleEvents + 32
+	chanceKnights  = chanceModules + 1
+	ForKnights     = BaseReasons + 2
+	TargetKnight   = moduleTargets + 3 // Seat's knight card, or knight A in the draft
+)
+
 const (
 	ActKnight     = knightsActions + iota // take knight A
 	ActTristan                            // K2: change die A to B
@@ -122,6 +132,7 @@ var (
 func knightsModule(name, variant string, choose func(*Game, step)) *Module {
 	return &Module{
 		Name: name, Variant: variant,
+		Reasons: []ReasonAt{{ForKnights, "knights"}},
 		Actions: []actionRow{
 			{Kind: ActKnight, Text: "knight", Args: []argument{knightArg}, Target: draftTarget, Do: (*Game).takeKnight},
 			{Kind: ActTristan, Text: "tristan", Args: []argument{dieArg, numberArg}, Target: cardOf(Tristan), Do: (*Game).useTristan},
@@ -187,10 +198,8 @@ func knightsModule(name, variant string, choose func(*Game, step)) *Module {
 			{Step: stepPlace, Add: (*Game).offerLamorak},
 			{Step: stepFulfil, Add: (*Game).offerPercival},
 			{Step: stepPlaceFree, Add: (*Game).offerLamorakFree},
-			{Step: stepTake, Add: (*Game).offerGalahad},
-			{Step: stepTakeHere, Add: (*Game).offerGalahad},
-			{Step: stepBuy, Add: (*Game).offerGalahadKinds},
 		},
+		AtTaking: (*Game).offerGalahad,
 		Free:     (*Game).offerKnights,
 		Strength: kayStrength,
 		Doings:   lancelot,                                                                                      // K6

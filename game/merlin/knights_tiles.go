@@ -33,43 +33,20 @@ func endKnights(t Table, s game.Seat) (points int, reason Reason) {
 }
 
 // offerGalahad: a tile takes an item of the same kind from any other province than
-// those that the rule names, also when these are empty; then it may be left. // K8
-func (g *Game) offerGalahad(st step) {
-	named := g.namedFor(st)
-	if named == 0 || g.Mods.Knights.Left(st.Seat, Galahad) == 0 {
+// those that the rule names, also when these are empty; then it may be left. // K8, C7, W7h
+func (g *Game) offerGalahad(st step, i Item, named uint8) {
+	if g.Mods.Knights.Left(st.Seat, Galahad) == 0 {
 		return
 	}
 	void := len(g.Offered()) == 0
 	for p := range Province(Provinces) {
-		if named>>p&1 == 0 && g.Table().Open(Item(st.A), p) {
-			g.Offer(ActGalahad, st.A, uint8(p))
+		if named>>p&1 == 0 && g.Table().Open(i, p) {
+			g.Offer(ActGalahad, uint8(i), uint8(p))
 		}
 	}
 	if void && len(g.Offered()) > 0 {
 		g.Offer(ActKnightRest)
 	}
-}
-
-// offerGalahadKinds: Witch's gold names Morgana's province, not the kind of item; with
-// Caerleon it names no colour. // K8, C7, W7h
-func (g *Game) offerGalahadKinds(st step) {
-	if g.rules.Has("caerleon") {
-		return
-	}
-	for i := range uint8(Items) {
-		g.offerGalahad(step{Kind: stepTakeHere, Seat: st.Seat, A: i, B: uint8(g.Mods.Morgana.At)})
-	}
-}
-
-// namedFor returns the provinces that a taking names, a bit each.
-func (g *Game) namedFor(st step) (named uint8) {
-	if st.Kind == stepTakeHere {
-		return 1 << st.B
-	}
-	for p, n := range g.Players[st.Seat].Influence {
-		named |= one(n > 0) << p
-	}
-	return named
 }
 
 func (g *Game) useGalahad(st step, a game.Action) {

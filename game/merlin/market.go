@@ -42,6 +42,18 @@ type MarketState struct {
 	Visited    bool                       // in this turn (M1)
 }
 
+// Where the numbers of the module's kinds begin, and single ones.
+const (
+	marketActions  = moduleActions + 60
+	marketSteps    = moduleSteps + 64
+	marketEvents   = moduleEvents + 64
+	LoadPlus       = 1                  // a +1 token that leaves with its marker
+	TargetStall    = moduleTargets + 11 // what the market sells, A: kind, B: colour or number
+	TargetPlus     = moduleTargets + 12 // Seat's +1 tokens
+	TargetToken    = moduleTargets + 13 // Seat's token of item A, colour B
+	TargetLabourer = moduleTargets + 14 // Seat's labourer A
+)
+
 const (
 	ActBuy        = marketActions + iota // buy ware A, of colour or number B
 	ActLabourer                          // have labourer A move the knight
@@ -118,7 +130,7 @@ var market = &Module{
 	Completes: func(t Table, may bool) bool { return may && !t.Mods.Market.Visited },                  // M1
 	Strength:  plusCounts,
 	Worth:     plusCounts,
-	Load:      LoadPlus,
+	Load:      LoadAt{LoadPlus, "plus"},
 	Laden:     func(t Table, s game.Seat, p Province) uint8 { return t.Mods.Market.Laid[s][p] },
 	After:     (*Game).afterMarket,
 	Cleared:   (*Game).clearPlus,

@@ -26,6 +26,12 @@ type Module struct {
 	Servants []ServantAt
 	Acts     []ActAt
 
+	// What a box, texts and points have of it, whether it is in play or not.
+	Tables     []tableRow
+	SpaceKinds []SpaceKindAt
+	Reasons    []ReasonAt
+	Dies       []DieAt
+
 	// Additions: rows of its own, options to a question that is asked anyway,
 	// dice of each player, steps put behind those of a sequence, points at the end.
 	Actions  []actionRow
@@ -56,11 +62,17 @@ type Module struct {
 	Waived    func(Table, Card, uint8) uint8                // B14: conditions of a card that need not be met, a bit each
 	Enters    func(Table, uint8, bool) bool                 // B11: whether figures may enter a space
 	Pace      func(Table, uint8) uint8                      // B11: how many spaces the taken die moves its figure
+	Razes     func(Table, bool) bool                        // W7g: whether all manors of an area go with what is torn down there
 
 	// Laden returns how many of a seat's markers in a province have something of the
-	// module with them, one each; Load is its bit where one leaves with its marker (T1d).
-	Load  uint8
+	// module with them, one each; Load is what leaves with its marker (T1d).
+	Load  LoadAt
 	Laden func(Table, game.Seat, Province) uint8
+
+	// Takes are its questions in which items are taken from provinces that the rule names;
+	// AtTaking adds options to such questions of all modules, item by item.
+	Takes    []TakeAt
+	AtTaking func(g *Game, st step, i Item, named uint8)
 
 	// After is told of every fact, Cleared of every province that has been scored
 	// (X4); they may change the position and push steps.
@@ -72,8 +84,29 @@ type Module struct {
 	Imagine func(*Game, game.Seat, *game.Stream)
 }
 
-// SpaceAt, FigureAt, FlagAt, ServantAt and ActAt are entries of tables.
+// SpaceAt, FigureAt, FlagAt, ServantAt and ActAt are entries of tables, the others kinds
+// with their words.
 type (
+	SpaceKindAt struct {
+		At  SpaceKind
+		Row spaceRow
+	}
+	ReasonAt struct {
+		At   Reason
+		Word string
+	}
+	DieAt struct {
+		At   uint8
+		Word string
+	}
+	TakeAt struct { // Named returns the provinces named for an item, a bit each; 0 if it is not taken
+		At    stepKind
+		Named func(Table, step, Item) uint8
+	}
+	LoadAt struct {
+		Bit  uint8
+		Word string
+	}
 	SpaceAt struct {
 		At    uint8
 		Space Space
@@ -130,10 +163,48 @@ func (r *Rules) add(m *Module, c engine.Claims) error {
 	return r.insert(m)
 }
 
-// replace puts a module's entries in the place of the base's.
+// addTakings has modules add options to the questions in which items are taken.
+func (r *Rules) addTakings(takes []TakeAt) {
+	for _, m := range r.modules {
+		takes = append(takes, m.Takes...)
+	}
+	for _, m := range r.modules {
+		if m.AtTaking == nil {
+			continue
+		}
+		for _, take := range takes {
+			r.rows.Add(engine.Rows[*Game, change]{Options: []OptionsFor{{Step: take.At, Add: take.with(m.AtTaking)}}})
+		}
+	}
+}
+
+// with returns what adds options to a question, for each item that is taken.
+func (take TakeAt) with(add func(*Game, step, Item, uint8)) func(*Game, step) {
+	return func(g *Game, st step) {
+		for i := range Item(Items) {
+			if named := take.Named(g.Table(), st, i); named != 0 {
+				add(g, st, i, named)
+			}
+		}
+	}
+}
+
+// replace puts a module's entries in the place of the base's, and sees to it that no
+// other module has the same numbers.
 func (r *Rules) replace(m *Module, c engine.Claims) error {
 	var errs []error
 	claim := func(table string, at int) { errs = append(errs, c.Claim(m.Name, m.Follows, table, at)) }
+	for _, row := range m.Actions {
+		claim("action", int(row.Kind))
+	}
+	for _, row := range m.Steps {
+		claim("step", int(row.Kind))
+	}
+	for _, row := range m.Events {
+		if row.Name != "" {
+			claim("event", int(row.Kind))
+		}
+	}
 	for _, e := range m.Spaces {
 		claim("space", int(e.At))
 		r.spaces[e.At] = e.Space

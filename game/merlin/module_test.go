@@ -104,6 +104,22 @@ func TestModulesClashOnTableEntry(t *testing.T) {
 	}
 }
 
+// Two modules with one number for a kind are an error.
+func TestModulesClashOnKind(t *testing.T) {
+	for kind, with := range map[string]func(*Module){
+		"action": func(m *Module) { m.Actions = []actionRow{{Kind: actPray, Text: "pray"}} },
+		"step":   func(m *Module) { m.Steps = []stepRow{{Kind: stepPray}} },
+		"event":  func(m *Module) { m.Events = []eventRow{{Kind: eventPrayed, Name: "prayed"}} },
+	} {
+		a, b := &Module{Name: "a"}, &Module{Name: "b"}
+		with(a)
+		with(b)
+		if _, err := compile(StandardBox(), []*Module{a, b}); err == nil || !strings.Contains(err.Error(), kind+" ") {
+			t.Errorf("a clash of %ss gave %v", kind, err)
+		}
+	}
+}
+
 // Add: options to a question, dice, steps of a sequence, points at the end.
 func TestModuleAdds(t *testing.T) {
 	pray := &Module{

@@ -77,6 +77,22 @@ func (b *BoxMods) brewOf(face uint8) Brew { return b.Brews[face/2][face%2] }
 // Hut tells whether a hut stands on a tile of the domain. // W7f
 func (m *MorganaState) Hut(tile uint8) bool { return m.Huts>>tile&1 == 1 }
 
+// Where the numbers of the module's kinds begin, and single ones.
+const (
+	morganaActions   = moduleActions + 80
+	morganaSteps     = moduleSteps + 96
+	morganaEvents    = moduleEvents + 96
+	chanceMorgana    = chanceModules + 4
+	ForHorn          = BaseReasons + 6
+	ForHuts          = BaseReasons + 7
+	LoadDark         = 2                  // a marker of Morgana's that leaves with the one it lies on
+	TargetMorganaDie = moduleTargets + 16 // die A of Morgana
+	TargetPoison     = moduleTargets + 17 // Seat's poisoned apples, or (NoSeat) the supply
+	TargetHorn       = moduleTargets + 18
+	TargetCauldron   = moduleTargets + 19 // cauldron A
+	TargetRider      = moduleTargets + 20 // Seat's knight
+)
+
 const (
 	ActMorganaDie = morganaActions + iota // take Morgana's die A
 	ActPoison                             // put it on the poisoned apple
@@ -134,6 +150,12 @@ const (
 // coins are open, only whether there are any.
 var morgana = &Module{
 	Name: "morgana", Brings: "gold",
+	Tables: []tableRow{
+		{"cauldrons", cauldrons, (*Box).readCauldron, nil},
+		{"cauldron tiles", cauldrons, (*Box).readBrews, nil},
+	},
+	Reasons: []ReasonAt{{ForHorn, "horn"}, {ForHuts, "huts"}},
+	Dies:    []DieAt{{MorganaDie, "morgana"}},
 	Actions: append([]actionRow{
 		{Kind: ActMorganaDie, Text: "morgana-die", Args: []argument{placeArg}, Target: at(TargetMorganaDie), Do: (*Game).takeMorganaDie},
 		{Kind: ActPoison, Text: "poison", Target: poisonTarget, Do: (*Game).putPoison},
@@ -185,6 +207,7 @@ var morgana = &Module{
 	Scoring:  []StepAt{{Behind: stepScoreDomain, Step: stepHuts}}, // W7g
 	Options:  []OptionsFor{{Step: stepDie, Add: (*Game).offerMorganaDice}},
 	Free:     (*Game).offerPoisoned,
+	Takes:    []TakeAt{{stepBuy, hers}},
 	Turns:    func(t Table, s game.Seat, has bool) bool { return has || !t.Mods.Morgana.starred(s) },                    // X3
 	Enters:   func(t Table, space uint8, open bool) bool { return open && !t.Mods.Morgana.blocks(space) },               // W6
 	Open:     func(t Table, i Item, p Province, open bool) bool { return open && !t.Mods.Morgana.closes(t.Lies(i, p)) }, // W6a, W6b
@@ -192,7 +215,7 @@ var morgana = &Module{
 	Worth:    darkCounts,
 	Rival:    darkRival,
 	Manor:    hutCounts, // W7f
-	Load:     LoadDark,
+	Load:     LoadAt{LoadDark, "dark"},
 	Laden:    darkLaden,         // T1d
 	Cleared:  (*Game).clearDark, // X4
 	After:    (*Game).afterBrews,

@@ -125,7 +125,7 @@ func (g *Game) offerSwap(st step) {
 			g.Offer(ActSwap, uint8(other))
 		}
 	}
-	if g.rules.Has("arthur") && g.changing(g.Merlin, g.Mods.Arthur.At) {
+	if f := g.rules.other(); f != NoFigure && g.changing(g.Merlin, g.Table().StandsOn(st.Seat, f)) {
 		g.Offer(ActSwap, Nobody)
 	}
 }
@@ -140,10 +140,11 @@ func (g *Game) changing(one, other uint8) bool {
 // change rings, and go on from there. // W7b, W7c
 func (g *Game) swapFigures(st step, a game.Action) {
 	if a.A == Nobody {
-		merlin, arthur := g.Merlin, g.Mods.Arthur.At
+		other := g.rules.other()
+		merlin, theirs := g.Merlin, g.Table().StandsOn(st.Seat, other)
 		g.Emit(EventSwappedFigures, st.Seat, -1)
-		g.put(st.Seat, MerlinFigure, arthur, 0)
-		g.put(st.Seat, ArthurFigure, merlin, 0)
+		g.put(st.Seat, MerlinFigure, theirs, 0)
+		g.put(st.Seat, other, merlin, 0)
 		return
 	}
 	other := game.Seat(a.A)
@@ -198,6 +199,15 @@ func (g *Game) sell(st step, a game.Action) {
 		return
 	}
 	g.Push(step{Kind: stepSell, Seat: st.Seat})
+}
+
+// hers are the provinces of which Morgana's has items of a kind: with them lying by
+// kinds, all or none. // C7, W7h
+func hers(t Table, _ step, i Item) (named uint8) {
+	for p := range Province(Provinces) {
+		named |= one(t.Lies(i, p) == t.Mods.Morgana.At) << p
+	}
+	return named
 }
 
 // offerBuyGoods: coins for things of Morgana's province, if there is any. // W7h

@@ -135,14 +135,14 @@ func (g *Game) dropHut(s game.Seat, tile uint8) {
 	}
 }
 
-// tearDown sends manors with a hut home, with Arthur all manors of an area with a hut,
-// but for those that never leave; then the huts left go, too. // W7g
+// tearDown sends manors with a hut home, or all manors of an area with a hut, but for
+// those that never leave; then the huts left go, too. // W7g
 func (g *Game) tearDown(step) {
 	area, huts := g.Areas(), g.Mods.Morgana.Huts
 	var doomed [Tiles]bool // by an area's first tile
 	for tile := range g.Rows * Columns {
 		if huts>>tile&1 == 1 {
-			doomed[area[tile]] = g.rules.Has("arthur")
+			doomed[area[tile]] = g.Table().razes()
 		}
 	}
 	for tile := range g.Rows * Columns {

@@ -65,8 +65,7 @@ func (g *Game) Clone() game.Game {
 // CopyFrom makes g a copy of another game and reuses g's buffers.
 func (g *Game) CopyFrom(from *Game) {
 	g.State, g.rules = from.State, from.rules
-	g.Bind(g, &from.rules.rows, &g.Stack)
-	g.play.CopyFrom(&from.play)
+	g.BindCopy(g, &from.play, &g.Stack)
 }
 
 // Hash returns the 64-bit FNV-1a hash of the position's little-endian bytes.

@@ -332,7 +332,7 @@ func (g *Game) deal(s game.Seat) {
 	if card == NoCard {
 		return
 	}
-	g.Note(game.Event{Kind: EventDrawn, Seat: s, Known: [5]game.Audience{game.Only(s)}, Args: [5]int16{int16(card), FromDeck}})
+	g.EmitSecret(EventDrawn, s, int16(card), FromDeck)
 }
 
 // refill reveals the deck's top card on a place of the display.

@@ -90,6 +90,7 @@ func compile(box *Box, modules []*Module) (*Rules, error) {
 			return nil, fmt.Errorf("module %s: %w", m.Name, err)
 		}
 	}
+	r.addTakings(baseTakes())
 	return r, nil
 }
 
@@ -109,6 +110,16 @@ func (r *Rules) Has(module string) bool {
 
 // Inner returns how many spaces the inner ring has; they follow the outer ones.
 func (r *Rules) Inner() uint8 { return r.inner }
+
+// other returns the figure besides Merlin that is no player's, or NoFigure.
+func (r *Rules) other() Figure {
+	for f := MerlinFigure + 1; f < maxFigures; f++ {
+		if r.figures[f].at != nil {
+			return f
+		}
+	}
+	return NoFigure
+}
 
 // Moves returns the figure that a die moves.
 func (r *Rules) Moves(die uint8) Figure { return r.moves[die] }

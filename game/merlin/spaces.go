@@ -42,13 +42,11 @@ const (
 	InfluenceItem Item = Items + iota
 	ManorItem
 	AppleItem
-	CoinItem
-	MistletoeItem
 
-	things
+	moduleThings // the first of the modules' own
 )
 
-var thingWords = [things]string{"shield", "flag", "material", "influence", "manor", "apple", "coin", "mistletoe"}
+var thingWords = [moduleThings]string{"shield", "flag", "material", "influence", "manor", "apple"}
 
 // spaceRow says how a kind of space is written in a box, what its second word is,
 // how many there are on the base's rondel, and what is done there.
@@ -59,15 +57,8 @@ type spaceRow struct {
 	act   func(*Game, game.Seat, Space)
 }
 
-// rowOf returns the row of a kind of space.
-func rowOf(k SpaceKind) spaceRow {
-	if k < moduleSpaces {
-		return spaceRows[k]
-	}
-	return moduleSpaceRows[k-moduleSpaces]
-}
-
-var spaceRows = [moduleSpaces]spaceRow{
+// spaceRows are those of the base; modules add theirs.
+var spaceRows = [maxSpaceKinds]spaceRow{
 	ProvinceSpace:         {"province", provinceWords[:], 6, (*Game).provinceSpace},
 	PointsSpace:           {"points", thingWords[:ManorItem+1], 4, (*Game).pointsSpace},
 	InfluenceSpace:        {"influence", itemWords[:], 3, ask(stepTake)},
@@ -80,7 +71,7 @@ var spaceRows = [moduleSpaces]spaceRow{
 	GrailSpace:            {"grail", nil, 1, (*Game).grailSpace},
 }
 
-func (k SpaceKind) String() string { return rowOf(k).word }
+func (k SpaceKind) String() string { return spaceRows[k].word }
 
 // ask returns the action of a space that begins with a question about its item.
 func ask(k stepKind) func(*Game, game.Seat, Space) {
@@ -96,15 +87,12 @@ func readSpace(ring func(*Box) []Space) func(*Box, int, []string) error {
 }
 
 func spaceLike(words []string) (space Space, err error) {
-	for ; space.Kind < bigBoxSpaces; space.Kind++ {
-		if len(words) > 0 && rowOf(space.Kind).word == words[0] {
-			break
-		}
-	}
-	if space.Kind == bigBoxSpaces {
+	kind := slices.IndexFunc(spaceRows[:], func(r spaceRow) bool { return len(words) > 0 && r.word == words[0] })
+	if kind < 0 {
 		return space, errors.New("there is no such kind of space")
 	}
-	row := rowOf(space.Kind)
+	space.Kind = SpaceKind(kind)
+	row := &spaceRows[kind]
 	if len(words) != 1+min(1, len(row.of)) {
 		return space, fmt.Errorf("a space %q takes %d words after it", row.word, min(1, len(row.of)))
 	}
@@ -132,8 +120,8 @@ func (b *Box) checkRondel() error {
 	for _, s := range b.Rondel[0] {
 		counts[s.Kind]++
 	}
-	for kind := range SpaceKind(bigBoxSpaces) {
-		if row := rowOf(kind); counts[kind] != row.count {
+	for kind, row := range spaceRows {
+		if counts[kind] != row.count {
 			return fmt.Errorf("there are %d spaces %q; there must be %d", counts[kind], row.word, row.count)
 		}
 	}
@@ -240,6 +228,20 @@ func (g *Game) askTake(st step) {
 func (g *Game) askTakeHere(st step) {
 	if g.Table().Open(Item(st.A), Province(st.B)) {
 		g.Offer(ActTake, st.A, st.B)
+	}
+}
+
+// baseTakes are the questions in which items are taken from provinces that a rule names:
+// those with a marker, or one.
+func baseTakes() []TakeAt {
+	return []TakeAt{
+		{stepTake, func(t Table, st step, i Item) (named uint8) {
+			for p, n := range t.Players[st.Seat].Influence {
+				named |= one(n > 0 && i == Item(st.A)) << p
+			}
+			return named
+		}},
+		{stepTakeHere, func(_ Table, st step, i Item) uint8 { return one(i == Item(st.A)) << st.B }},
 	}
 }
 

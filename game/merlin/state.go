@@ -121,5 +121,4 @@ const (
 	chanceTerrain
 	chanceStartTiles
 	chanceModules // the first of the modules' own
-	streams       = chanceModules + 6
 )

@@ -183,11 +183,21 @@ func (t Table) Waived(card Card) (conditions uint8) {
 // whose bit is load. // T1d
 func (t Table) laden(s game.Seat, p Province, load uint8) (n uint8) {
 	for _, m := range t.modules {
-		if m.Load == load {
+		if m.Load.Bit == load {
 			n = m.Laden(t, s, p)
 		}
 	}
 	return n
+}
+
+// razes reports whether all manors of an area go with what is torn down there. // W7g
+func (t Table) razes() (all bool) {
+	for _, m := range t.modules {
+		if m.Razes != nil {
+			all = m.Razes(t, all)
+		}
+	}
+	return all
 }
 
 // Enters reports whether figures may enter a space. // B11

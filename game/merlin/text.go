@@ -26,8 +26,14 @@ func dieArg(v uint8) string {
 	if v < OwnDice {
 		return strconv.Itoa(int(v) + 1)
 	}
-	return word([]string{"merlin", "arthur", "morgana"}, v-MerlinDie)
+	return word(dieWords[:], v)
 }
+
+// dieWords are the names of dice that are no player's own; modules add theirs.
+var dieWords = [MaxDice]string{MerlinDie: "merlin"}
+
+// loadWords are what may lie with a marker, as modules say.
+var loadWords []LoadAt
 
 func directionArg(v uint8) string { return word([]string{"clockwise", "back"}, v) }
 
@@ -57,6 +63,7 @@ const (
 	TargetApples  // Seat's
 	TargetStaffs  // Seat's
 	TargetGrail   // Seat's
+	TargetFigure  // figure A
 
 	moduleTargets // the first of the modules' own
 )

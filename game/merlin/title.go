@@ -1,10 +1,10 @@
 package merlin
 
 import (
-	"fmt"
 	"strings"
 
 	"merlin/game"
+	"merlin/game/engine"
 )
 
 // TitleName is the stable name of the title in records.
@@ -40,11 +40,7 @@ func (t Title) Renew(s game.Setup) (game.Setup, error) {
 // New starts the game of a set-up, which must be of this title, these rules and this
 // box; of another, the error is a *game.Refusal.
 func (t Title) New(s game.Setup) (game.Game, error) {
-	if err := t.refuse(s); err != nil {
-		return nil, err
-	}
-	d := t.Describe()
-	if err := d.Check(s); err != nil {
+	if err := engine.Refuse(s, t.Describe(), RulesVersion, t.Box.Sum); err != nil {
 		return nil, err
 	}
 	r, err := NewRules(t.Box, s.Modules...)
@@ -52,25 +48,4 @@ func (t Title) New(s game.Setup) (game.Game, error) {
 		return nil, &game.Refusal{Key: "modules", Args: []any{"modules", strings.Join(s.Modules, ", ")}, Err: err}
 	}
 	return New(r, len(s.Seats), s.Seed)
-}
-
-func (t Title) refuse(s game.Setup) error {
-	switch {
-	case s.Title != TitleName:
-		return &game.Refusal{
-			Key: "title", Args: []any{"title", s.Title},
-			Err: fmt.Errorf("this is a game of %q, not of %q", s.Title, TitleName),
-		}
-	case s.Rules != RulesVersion:
-		return &game.Refusal{
-			Key: "rules", Args: []any{"theirs", s.Rules, "ours", RulesVersion},
-			Err: fmt.Errorf("this game was played by version %d of the rules; this program has version %d", s.Rules, RulesVersion),
-		}
-	case s.Box != t.Box.Sum:
-		return &game.Refusal{
-			Key: "box", Args: []any{"box", fmt.Sprintf("%016x", s.Box)},
-			Err: fmt.Errorf("this game was played with another box (%016x); start the program with -box and its file", s.Box),
-		}
-	}
-	return nil
 }

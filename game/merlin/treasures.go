@@ -3,6 +3,7 @@ package merlin
 import (
 	"errors"
 	"fmt"
+	"strings"
 
 	"merlin/game"
 )
@@ -45,6 +46,15 @@ type TreasuresState struct {
 	Staffs uint8        // neutral ones left
 }
 
+// Where the numbers of the module's kinds begin, and single ones.
+const (
+	treasureActions = moduleActions + 100
+	treasureSteps   = moduleSteps + 128
+	treasureEvents  = moduleEvents + 112
+	chanceTreasures = chanceModules + 5
+	ForTreasures    = BaseReasons + 3
+)
+
 const (
 	ActTreasure = treasureActions + iota // take both things from province A
 	ActLevy                              // give back thing A, of colour or in province B
@@ -62,7 +72,9 @@ const (
 )
 
 var treasures = &Module{
-	Name: "treasures",
+	Name:    "treasures",
+	Tables:  []tableRow{{"treasures", treasureTiles, (*Box).readTreasure, (*Box).checkTreasures}},
+	Reasons: []ReasonAt{{ForTreasures, "treasures"}},
 	Actions: []actionRow{
 		{Kind: ActTreasure, Text: "treasure", Args: []argument{provinceArg}, Target: at(TargetMarker), Do: (*Game).takePair},
 		{Kind: ActLevy, Text: "levy", Args: []argument{thingArg, provinceArg, loadArg}, Target: levyTarget, Do: (*Game).payLevy},
@@ -280,8 +292,13 @@ func (g *Game) payLevy(st step, a game.Action) {
 }
 
 // loadArg writes what leaves with a marker.
-func loadArg(load uint8) string {
-	return []string{"", "plus", "dark", "plus-dark"}[load]
+func loadArg(load uint8) (text string) {
+	for _, l := range loadWords {
+		if load&l.Bit != 0 {
+			text += "-" + l.Word
+		}
+	}
+	return strings.TrimPrefix(text, "-")
 }
 
 // levyTarget is the thing given: one's own, or the markers in a province.

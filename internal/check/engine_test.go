@@ -66,12 +66,11 @@ func isFloat(t types.Type) bool {
 const registry = "bigbox.go"
 
 var registered = []string{
-	"modules", "Mods", "HiddenMods", "Seen", "BoxMods", "moduleTables", "moduleSpaceRows", "moduleReasonWords",
-	"sides", "bigBoxSpaces",
+	"modules", "Mods", "HiddenMods", "Seen", "BoxMods", "presets", "Reasons", "streams", "sides", "loads",
 }
 
 // TestBaseNamesNoModule wants that the base stands without the modules: none of
-// its files uses what a module's file declares. A module's files are that with its
+// its files uses what a module's file declares, or has a module's name in a text. A module's files are that with its
 // variable and those named after that (arthur_….go).
 func TestBaseNamesNoModule(t *testing.T) {
 	found := 0
@@ -83,6 +82,13 @@ func TestBaseNamesNoModule(t *testing.T) {
 				continue
 			}
 			ast.Inspect(f, func(n ast.Node) bool {
+				if lit, ok := n.(*ast.BasicLit); ok {
+					for _, w := range words(text(lit)) {
+						if slices.Contains(names, w) {
+							t.Errorf("%s: the base has %q in the text %s", s.at(lit.Pos()), w, lit.Value)
+						}
+					}
+				}
 				id, ok := n.(*ast.Ident)
 				if !ok {
 					return true

@@ -21,7 +21,7 @@ import (
 // a sentence. A game that was handed out is the same one in another home.
 func TestDrop(t *testing.T) {
 	t.Parallel()
-	s := &drops{siege{T: t, display: display(t)}, t.TempDir()}
+	s := &drops{crashTest{T: t, display: display(t)}, t.TempDir()}
 	record := s.file("Fräuleins 100% Spiel #1.record", s.read("../../game/merlin/testdata/records/rules-3/base-3-named.record"))
 	dropped := s.position(s.read(record))
 
@@ -56,7 +56,7 @@ func TestDrop(t *testing.T) {
 
 // drops is a game on whose window things are dropped.
 type drops struct {
-	siege
+	crashTest
 	folder string // with those things
 }
 

@@ -12,7 +12,7 @@ import (
 // A die that was taken and has moved nothing yet can be put back, and another one be
 // taken in its place, by clicking it.
 
-// changes tells whether an action changes a die in hand.
+// changes reports whether an action changes a die in hand.
 func (s *session) changes(a game.Action, die uint8) bool {
 	switch s.rows.actions[a.Kind].Changes {
 	case dieHeld:
@@ -112,7 +112,7 @@ func (s *session) retakeWith(f *frame) func(die uint8) {
 	}
 }
 
-// isAnew tells whether a click on a die puts the one in hand back.
+// isAnew reports whether a click on a die puts the one in hand back.
 func (f *frame) isAnew(t game.Target) bool {
 	_, ok := f.retakes[t.A]
 	return ok && t.Kind == merlin.TargetDie && t.Seat == f.Asked
@@ -126,7 +126,7 @@ func (f *frame) anewWords(die uint8) string {
 	return f.T("hint.die.instead")
 }
 
-// putsBack tells whether a region is that of a die in hand that can be put back.
+// putsBack reports whether a region is that of a die in hand that can be put back.
 func (f *frame) putsBack(name string) bool {
 	t := dieTarget(f.Asked, f.View.Turn.Die)
 	return f.isAnew(t) && slices.Contains(f.dieNames(t), name)

@@ -23,7 +23,7 @@ func (f *frame) askDie() string {
 	return ask + ".only"
 }
 
-// spent tells whether a turn must do without a die: all are used.
+// spent reports whether a turn must do without a die: all are used.
 func (f *frame) spent() bool { return f.Ask == askDie && !f.offers(merlin.ActDie) }
 
 // whatInstead is what may be used in place of a die, as the texts have it.
@@ -41,7 +41,7 @@ func (f *frame) whatInstead() string {
 	return instead
 }
 
-// mayPass tells whether one may pass for the round.
+// mayPass reports whether one may pass for the round.
 func (f *frame) mayPass() bool {
 	return slices.ContainsFunc(f.Buttons, func(c table.Choice) bool { return c.Last().Kind == merlin.ActPass })
 }
@@ -76,7 +76,7 @@ func (f *frame) askMoveServant() string {
 	return "move-servant-home"
 }
 
-// offers tells whether there is a choice of a kind at anything on the table, may
+// offers reports whether there is a choice of a kind at anything on the table, may
 // whether there is one such as is says.
 func (f *frame) offers(k game.Kind) bool {
 	return f.may(func(c table.Choice) bool { return c.Last().Kind == k })
@@ -124,7 +124,7 @@ func (f *frame) servantFor(t game.Target) (v merlin.Servant, p merlin.Province, 
 	return v, p, known
 }
 
-// isPlace tells whether a thing is a place for servants.
+// isPlace reports whether a thing is a place for servants.
 func isPlace(t game.Target) bool { return t.Kind == merlin.TargetPlace || t.Kind == targetPlace }
 
 func (f *frame) whyPlacing(t game.Target) string {

@@ -37,7 +37,7 @@ func (s *stage) turnDie(e game.Event) []table.Flight {
 	return []table.Flight{f}
 }
 
-// dieAt is where the die that an event tells of Lies: on the board, or before another
+// dieAt is where the die that an event tells of lies: on the board, or before another
 // player.
 func (s *stage) dieAt(e game.Event) [2]float64 {
 	die := uint8(e.Args[0])

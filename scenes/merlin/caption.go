@@ -16,8 +16,8 @@ func (f *frame) caption() table.Said {
 	if s == game.NoSeat || !f.Seats[s].Computer {
 		return table.Said{}
 	}
-	n := len(f.Told)
-	for n > 0 && f.Told[n-1].Seat == s {
+	n := len(f.Shown)
+	for n > 0 && f.Shown[n-1].Seat == s {
 		n--
 	}
 	t := newTeller(f)
@@ -25,13 +25,13 @@ func (f *frame) caption() table.Said {
 		t.note(e)
 	}
 	for i := range n {
-		for _, e := range f.Told[i].Events {
+		for _, e := range f.Shown[i].Events {
 			t.note(e)
 		}
 	}
-	for i := n; i < len(f.Told); i++ {
+	for i := n; i < len(f.Shown); i++ {
 		t.flush() // a sentence for each move
-		for _, e := range f.ShownOf(i) {
+		for _, e := range f.EventsOf(i) {
 			t.tell(e)
 		}
 	}
@@ -54,8 +54,8 @@ func (f *frame) stage() (kind game.EventKind, ok bool) {
 		}
 		return 0, false
 	}
-	for i := range slices.Backward(f.Told) {
-		if kind, ok = of(f.ShownOf(i)); ok {
+	for i := range slices.Backward(f.Shown) {
+		if kind, ok = of(f.EventsOf(i)); ok {
 			return kind, true
 		}
 	}

@@ -40,7 +40,7 @@ func against(t *testing.T, seats int, seed uint64, look func(*game.Match)) {
 func seenBy(app *ui.App, m *game.Match) *frame {
 	s := newSession(m)
 	f := s.frame()
-	f.Ctx, f.View, f.Told = app.Context(), s.view(), f.Moves
+	f.Ctx, f.View, f.Shown = app.Context(), s.view(), f.Moves
 	return f
 }
 
@@ -202,10 +202,10 @@ func TestCaptionKeepsSecrets(t *testing.T) {
 			}
 			raw := m.Moves()[n].Events[i]
 			f.View.Turn.Seat = 1
-			f.Told = []game.Move{{Seat: 1, Events: []game.Event{raw.For(0)}}}
+			f.Shown = []game.Move{{Seat: 1, Events: []game.Event{raw.For(0)}}}
 			one := f.caption()
 			raw.Args[0]++
-			f.Told[0].Events = []game.Event{raw.For(0)}
+			f.Shown[0].Events = []game.Event{raw.For(0)}
 			if other := f.caption(); !slices.Equal(one.Text, other.Text) || len(one.Text) == 0 {
 				t.Fatalf("%q, but %q for another card", one.Text, other.Text)
 			}

@@ -61,7 +61,7 @@ func (s *supply) picture(colour string) string {
 // thing is what choosing it touches; not of what cannot be chosen.
 func (s *supply) thing() game.Target { return game.Target{Kind: s.target} }
 
-// usable tells whether it may be used now, be it at another thing.
+// usable reports whether it may be used now, be it at another thing.
 func (f *frame) usable(s *supply) bool {
 	if s.name == "mistletoes" {
 		return f.offers(merlin.ActMistletoe)

@@ -36,7 +36,7 @@ func TestThingsLeadToTheRules(t *testing.T) {
 	}
 }
 
-// selfEvident tells whether a region is a player's own or a thing of the program.
+// selfEvident reports whether a region is a player's own or a thing of the program.
 func selfEvident(region string) bool {
 	return slices.Contains([]string{"castle", "log", "show", "sound", "help", "menu"}, region) || strings.HasPrefix(region, "player-") || strings.HasPrefix(region, "moment-")
 }

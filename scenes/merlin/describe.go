@@ -56,7 +56,7 @@ func (f *frame) whereHeStands(c *table.Choice) (t game.Target, ok bool) {
 	return game.Target{Kind: merlin.TargetPlace, Seat: c.At.Seat, A: v, B: uint8(where)}, true
 }
 
-// comesFrom tells whether a servant is chosen where he stands, not where he comes to.
+// comesFrom reports whether a servant is chosen where he stands, not where he comes to.
 func (f *frame) comesFrom(c *table.Choice) bool {
 	return c.At.Kind == merlin.TargetCastle || c.At.B != c.Last().B
 }

@@ -36,7 +36,7 @@ func hexagon(x, y, radius float64) []float64 {
 	return xy
 }
 
-// inHexagon tells whether (x, y) lies in a hexagon about (cx, cy).
+// inHexagon reports whether (x, y) lies in a hexagon about (cx, cy).
 func inHexagon(x, y, cx, cy, radius float64) bool {
 	dx, dy := math.Abs(x-cx), math.Abs(y-cy)
 	h := radius * math.Sqrt(3) / 2

@@ -31,7 +31,7 @@ func knightPlace(k merlin.Knight) ui.Rect {
 	return ui.Rect{X: draftRect.X + 16 + 346*float64(i/pileKnights), Y: draftRect.Y + 84 + 118*float64(i%pileKnights), W: 338, H: 112}
 }
 
-// drafting tells whether knights are still to be chosen.
+// drafting reports whether knights are still to be chosen.
 func (f *frame) drafting() bool {
 	_, _, ok := f.View.Drafts()
 	return ok && f.rules.Has("knights") && !f.View.Over

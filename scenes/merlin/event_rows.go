@@ -13,11 +13,12 @@ import (
 type EventRow struct {
 	Kind game.EventKind
 
-	Fly           func(*stage, game.Event) []table.Flight // what moves; nil: nothing
-	Together      bool                                    // events of the kind move side by side
-	Sound         sound.Sound                             // 0: none
-	Opens, Closes bool                                    // it begins or ends a scoring, which passes faster
-	Restore       func(*merlin.Public, game.Event)        // puts back what left the table after it was scored; nil: nothing did
+	Fly      func(*stage, game.Event) []table.Flight // what moves; nil: nothing
+	Together bool                                    // events of the kind move side by side
+	Sound    sound.Sound                             // 0: none
+	Opens    bool                                    // it begins a scoring, which passes faster
+	Closes   bool                                    // it ends one
+	Restore  func(*merlin.Public, game.Event)        // puts back what left the table after it was scored; nil: nothing did
 
 	Say       func(*teller, game.Event) string    // its phrase in the log; nil: told by another event, or shown on the table
 	By        func(*teller, game.Event) game.Seat // in whose sentence; nil: that of the event's seat

@@ -22,29 +22,6 @@ const (
 	deedTime = .9 // a deed of a computer player takes at least so long
 )
 
-// Scene is the table as things move over it.
-type stage struct {
-	ctx    *ui.Context
-	frame  *frame
-	view   *merlin.View // as shown, newer than the frame
-	panels []panel
-}
-
-// anchor is where a thing lies on the table; what a panel has no place for lies with
-// the other things of its player.
-func (s *stage) anchor(at place) (x, y float64, ok bool) {
-	for _, p := range s.panels {
-		if x, y, ok = p.anchor(s.frame, at); ok {
-			return x, y, true
-		}
-	}
-	if at.seat != game.NoSeat && at.kind != atApples {
-		x, y, _ = s.anchor(place{kind: atApples, seat: at.seat})
-		return x, y, false
-	}
-	return boardX, boardY, false
-}
-
 // flights returns what moves across the table for events that happen together.
 func (s *stage) flights(events []game.Event) []table.Flight {
 	var list []table.Flight
@@ -202,14 +179,6 @@ func (s *stage) flyPainted(size float64, from, to place, paint func(p *ui.Painte
 	return list
 }
 
-// painted draws a thing of a size at a point.
-type painted func(p *ui.Painter, x, y, size float64)
-
-func (d painted) Draw(p *ui.Painter, r ui.Rect) {
-	x, y := r.Center()
-	d(p, x, y, r.W)
-}
-
 // shine lights a place up for a moment.
 func (s *stage) shine(where place) []table.Flight {
 	x, y, _ := s.anchor(where)
@@ -223,22 +192,11 @@ func (s *stage) deal(card int16, from, to place) []table.Flight {
 	case card == int16(merlin.NoCard):
 		return nil
 	case card >= 0:
-		quest := questCard{quest: &s.frame.rules.Box.Quests[card], symbol: s.frame.rows.symbols}
-		list[0].Sprite, list[0].Drawn = "", cardArt{quest, s.ctx.Locale()}
+		face := questCard{quest: &s.frame.rules.Box.Quests[card], symbol: s.frame.rows.symbols}
+		list[0].Sprite, list[0].Drawn = "", cardArt{face, s.ctx.Locale()}
 		list[0].Size, list[0].Grow, list[0].End = 180, 40, cardTime
 	}
 	return list
-}
-
-// cardArt is a quest card, as high as it has room.
-type cardArt struct {
-	card   questCard
-	locale *i18n.Locale
-}
-
-func (a cardArt) Draw(p *ui.Painter, r ui.Rect) {
-	x, y := r.Center()
-	a.card.draw(p.At(x, y, r.H/206), a.locale, ui.Rect{X: -69, Y: -103, W: 138, H: 206})
 }
 
 // tumble is a die that is rolled where it lies.
@@ -255,4 +213,23 @@ func (s *stage) tumble(die, value uint8, colour string, where place) table.Fligh
 // banner is a sentence in the middle of the board.
 func banner(text string) []table.Flight {
 	return []table.Flight{{Banner: text, Path: [][2]float64{{boardX, boardY}}, End: signTime}}
+}
+
+// painted draws a thing of a size at a point.
+type painted func(p *ui.Painter, x, y, size float64)
+
+func (d painted) Draw(p *ui.Painter, r ui.Rect) {
+	x, y := r.Center()
+	d(p, x, y, r.W)
+}
+
+// cardArt is a quest card, as high as it has room.
+type cardArt struct {
+	card   questCard
+	locale *i18n.Locale
+}
+
+func (a cardArt) Draw(p *ui.Painter, r ui.Rect) {
+	x, y := r.Center()
+	a.card.draw(p.At(x, y, r.H/206), a.locale, ui.Rect{X: -69, Y: -103, W: 138, H: 206})
 }

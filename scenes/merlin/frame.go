@@ -152,7 +152,7 @@ func (f *frame) position() merlin.Table { return f.rules.Table(&f.View.Public) }
 // at returns what may be done with a thing.
 func (f *frame) at(t game.Target) []table.Choice { return f.Choices[f.rows.key(t)] }
 
-// open tells whether a thing may be chosen, glows whether it is asked for.
+// open reports whether a thing may be chosen, glows whether it is asked for.
 func (f *frame) open(t game.Target) bool { return len(f.at(t)) > 0 }
 
 func (f *frame) glows(t game.Target) bool {
@@ -164,7 +164,7 @@ func (f *frame) glows(t game.Target) bool {
 	return false
 }
 
-// hot tells whether a thing is hovered or focused.
+// hot reports whether a thing is hovered or focused.
 func (f *frame) hot(t game.Target) bool {
 	switch t.Kind {
 	case merlin.TargetDie:

@@ -125,7 +125,7 @@ func TestTurnedDiceKeepASign(t *testing.T) {
 			ses := newSession(m)
 			ses.Confirm(0)
 			f := ses.frame()
-			f.Ctx, f.View, f.Told = app.Context(), ses.view(), f.Moves
+			f.Ctx, f.View, f.Shown = app.Context(), ses.view(), f.Moves
 			f.turned = f.turnedDice()
 			for die, by := range f.turned {
 				d := f.View.Players[die.Seat].Dice[die.A]

@@ -115,7 +115,7 @@ func (f *frame) whyStall(t game.Target) string {
 	return "stall.moment"
 }
 
-// onStall tells whether a ware is on the market.
+// onStall reports whether a ware is on the market.
 func (f *frame) onStall(w merlin.Ware, b uint8) bool {
 	for _, list := range f.wares() {
 		for _, t := range list {

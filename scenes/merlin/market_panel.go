@@ -157,7 +157,7 @@ func drawStalled(p *ui.Painter, f *frame, t token, r ui.Rect) {
 	drawWare(p, t.ware, t.b, x, y, size)
 }
 
-// alike tells whether all tokens of the kind are the same.
+// alike reports whether all tokens of the kind are the same.
 func (t token) alike() bool { return t.ware == merlin.PlusToken || t.ware == merlin.EitherToken }
 
 func (*marketPanel) regions(f *frame) (regions []ui.Region) {

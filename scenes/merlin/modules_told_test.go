@@ -51,7 +51,7 @@ func preferred(options []game.Action) []game.Action {
 	return options
 }
 
-// amiss tells whether a text is missing a key, a value or all of itself.
+// amiss reports whether a text is missing a key, a value or all of itself.
 func amiss(text string) bool {
 	return text == "" || strings.Contains(text, "‹") || strings.Contains(text, "<no")
 }

@@ -354,8 +354,8 @@ func (f *frame) witchRound() witchRound {
 	for i := range w.slots {
 		w.slots[i] = game.NoSeat
 	}
-	for i := range slices.Backward(f.Told) {
-		for _, e := range slices.Backward(f.Told[i].Events) {
+	for i := range slices.Backward(f.Shown) {
+		for _, e := range slices.Backward(f.Shown[i].Events) {
 			if e.Kind == merlin.EventMorganaRolled {
 				return w
 			}

@@ -205,7 +205,7 @@ func (m *morganaPanel) drawSlot(p *ui.Painter, f *frame, i int, r ui.Rect, told 
 	}
 }
 
-// invites tells whether the die that is pointed at fits a free slot.
+// invites reports whether the die that is pointed at fits a free slot.
 func (*morganaPanel) invites(f *frame, slot int) bool {
 	for i, v := range f.View.Mods.Morgana.Dice {
 		if t := witchTarget(i); f.open(t) && f.hot(t) && merlin.FitsSlot(v, uint8(slot)) {

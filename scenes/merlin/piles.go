@@ -38,7 +38,7 @@ func drawPiles(p *ui.Painter, f *frame) {
 	}
 }
 
-// decreesDealt tells whether decrees lie on the provinces: they do once the knights are
+// decreesDealt reports whether decrees lie on the provinces: they do once the knights are
 // chosen. // X4
 func (f *frame) decreesDealt() bool { return f.rules.Has("decrees") && !f.drafting() }
 

@@ -28,7 +28,7 @@ func askedBy(app *ui.App, m *game.Match) *frame {
 	s := newSession(m)
 	s.Confirm(m.Game().Decision().Seat)
 	f := s.frame()
-	f.Ctx, f.View, f.Told = app.Context(), s.view(), f.Moves
+	f.Ctx, f.View, f.Shown = app.Context(), s.view(), f.Moves
 	s.fill(f)
 	f.describe()
 	return f
@@ -259,7 +259,7 @@ func TestHeaderOfWhatIsNobodysTurn(t *testing.T) {
 	app := appIn(t, "en")
 	m := newMatch(t, 3, 1, allModules()...)
 	f := seenBy(app, m)
-	f.Start, f.Moves, f.Told, f.View.Turn.Seat = nil, nil, nil, game.NoSeat
+	f.Start, f.Moves, f.Shown, f.View.Turn.Seat = nil, nil, nil, game.NoSeat
 	if said := f.stageWords(); said != "The table is being laid" {
 		t.Errorf("the set-up is called %q", said)
 	}
@@ -277,7 +277,7 @@ func TestHeaderOfWhatIsNobodysTurn(t *testing.T) {
 		{[]game.Event{round, scoring}, 1, "Round 2"},
 		{[]game.Event{round, scoring, scored}, 0, "Round 2"},
 	} {
-		f.Told, f.Pending = []game.Move{{Events: c.events}}, c.to
+		f.Shown, f.Pending = []game.Move{{Events: c.events}}, c.to
 		if said := f.stageWords(); said != c.want {
 			t.Errorf("%v without the last %d: %q", c.events, c.to, said)
 		}

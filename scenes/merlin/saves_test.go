@@ -101,35 +101,6 @@ func TestSavedGames(t *testing.T) {
 	}
 }
 
-// Starting or opening another game keeps the one that was going on.
-func TestNothingIsLostByAnotherGame(t *testing.T) {
-	title, s, app := shelf(t)
-	n := scenes.NewGame{Seed: "one", Seats: []scenes.SeatSetup{{Colour: 0}, {Colour: 1}}}
-	first := title.Start(app.Context(), n).(*tableScene)
-	if err := first.Session().Take(first.Session().Match().Game().Decision().Options[:1]); err != nil {
-		t.Fatal(err)
-	}
-	hash := gameOf(first).Hash()
-	first.Close()
-	again := func() {
-		next := title.Start(app.Context(), n).(*tableScene)
-		next.Session().Keep()
-		next.Close()
-	}
-	again()
-	list := s.List()
-	if len(list) != 1 {
-		t.Fatalf("%d games are saved, want the one that was going on", len(list))
-	}
-	if read(t, title, list[0].Name).Game().Hash() != hash {
-		t.Error("it is another game")
-	}
-	again()
-	if got := len(s.List()); got != 1 {
-		t.Errorf("a game in which nothing was done is kept too: %d", got)
-	}
-}
-
 // The list of saved games tells nothing that not everybody at the table knows.
 func TestSavedGamesTellNothingHidden(t *testing.T) {
 	_, _, app := shelf(t)
@@ -236,34 +207,13 @@ func TestHostileImports(t *testing.T) {
 	}
 }
 
-// A damaged file loses no named game, and one of which nothing is good is still listed,
-// with its date and, where that can be read, its name.
-func TestNamedGamesOutliveDamage(t *testing.T) {
-	title, s, app := shelf(t)
-	name := keepAs(t, s, newMatch(t, 2, 1), "Sunday")
-	text, err := s.Export(name)
-	if err != nil {
+func recordOf(t *testing.T, m *game.Match) string {
+	t.Helper()
+	var b strings.Builder
+	if err := m.WriteRecord(&b); err != nil {
 		t.Fatal(err)
 	}
-	harm := func(file string, at int) {
-		t.Helper()
-		data, err := title.Store.Read(file)
-		if err != nil {
-			t.Fatal(err)
-		}
-		data[at] ^= 1
-		if err := title.Store.Write(file, data); err != nil {
-			t.Fatal(err)
-		}
-	}
-	harm(name+".game", 100)
-	g := s.List()[0]
-	if again, err := s.Export(name); err != nil || again != text || g.Lost || g.Fault != app.Context().T("saves.copy") {
-		t.Errorf("with one file damaged: %+v, %v", g, err)
-	}
-	harm(name+".game.1", len(text))
-	list := s.List()
-	if len(list) != 1 || !list[0].Lost || list[0].Label != "Sunday" || list[0].When.Unix() != savedAt.Unix() || list[0].Fault != app.Context().T("saves.broken") {
-		t.Errorf("with both damaged: %+v", list)
-	}
+	return b.String()
 }
+
+var alone2 = scenes.NewGame{Seed: "one", Seats: []scenes.SeatSetup{{Colour: 0}, {Colour: 1}}}

@@ -65,7 +65,7 @@ type sitting struct {
 	list  []ui.Region // those at the question that watchers look at
 }
 
-// veiled tells whether the curtain is down.
+// veiled reports whether the curtain is down.
 func (s *sitting) veiled() bool { return ui.Find(s.app.Top().Regions(), "ready") >= 0 }
 
 // sit puts a match on a table. Nothing moves unless tempo is above 0.
@@ -209,12 +209,14 @@ func (s *sitting) reach(a game.Action, list []ui.Region) {
 	if a.Kind == merlin.ActExchange && !s.scene.Model().open(t) { // the figure stands where the die leads
 		t = goodsTarget(merlin.Flag, flagColour(g.Rules(), "exchange"))
 	}
-	name := regionName(t)
+	var name string
 	switch t.Kind {
 	case merlin.TargetNone:
 		name, _, _ = strings.Cut(g.Text(a), " ")
 	case merlin.TargetDie:
 		name = s.scene.Model().dieNames(t)[0]
+	default:
+		name = regionName(t)
 	}
 	i := ui.Find(list, name)
 	switch {

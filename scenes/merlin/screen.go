@@ -49,7 +49,7 @@ func open(g game.Game) table.Screen[merlin.View, *frame] {
 		Offer:  offer,
 		Panels: func(all func() []ui.Region) []table.Panel[*frame] { return sharedPanels(panels, all) },
 		Flights: func(f *frame, now *merlin.View, events []game.Event) []table.Flight {
-			return (&stage{ctx: f.Ctx, frame: f, view: now, panels: panels}).flights(events)
+			return flightsOf(f, now, panels, events)
 		},
 		Manner:  all.manner,
 		Regret:  (*frame).regret,

@@ -161,10 +161,10 @@ func tellBatch(out *strings.Builder, f *frame, batch []game.Event, list []table.
 	}
 	fmt.Fprintln(out)
 	for _, l := range list {
-		_, card := l.Drawn.(cardArt)
-		_, painted := l.Drawn.(painted)
+		_, isCard := l.Drawn.(cardArt)
+		_, isPainted := l.Drawn.(painted)
 		fmt.Fprintf(out, "\t%s %q %q %v %v %v %.0f %.0f %.2f %.2f %.2f %v %v", l.Sprite, l.Text, l.Banner, l.Faces,
-			card, painted, l.Size, l.Grow, l.Begin, l.End, l.Hold, l.Hops, l.Lies)
+			isCard, isPainted, l.Size, l.Grow, l.Begin, l.End, l.Hold, l.Hops, l.Lies)
 		first, last := l.Path[0], l.Path[len(l.Path)-1]
 		fmt.Fprintf(out, " %d: %.0f, %.0f to %.0f, %.0f\n", len(l.Path), first[0], first[1], last[0], last[1])
 	}

@@ -34,7 +34,7 @@ func (f *frame) dieAt(i uint8) (x, y, size float64) {
 	return trayX[i], trayY, 46
 }
 
-// crowded tells whether the dice share their place with buttons.
+// crowded reports whether the dice share their place with buttons.
 func (f *frame) crowded() bool { return f.View.Over || len(f.uses())+len(f.Buttons) > 0 }
 
 func drawTray(p *ui.Painter, f *frame) {

@@ -19,8 +19,8 @@ type turned struct {
 func (f *frame) turnedDice() map[game.Target]turned {
 	out := map[game.Target]turned{}
 	turn := game.NoSeat
-	for i := f.lastRoll(); i < len(f.Told); i++ {
-		for _, e := range f.ShownOf(i) {
+	for i := f.lastRoll(); i < len(f.Shown); i++ {
+		for _, e := range f.EventsOf(i) {
 			switch e.Kind {
 			case merlin.EventTurn:
 				turn = e.Seat
@@ -47,8 +47,8 @@ func (f *frame) turnedDice() map[game.Target]turned {
 
 // lastRoll is the last of the moves shown in which dice were rolled, 0 if none was.
 func (f *frame) lastRoll() int {
-	for i := len(f.Told) - 1; i > 0; i-- {
-		for _, e := range f.Told[i].Events {
+	for i := len(f.Shown) - 1; i > 0; i-- {
+		for _, e := range f.Shown[i].Events {
 			if e.Kind == merlin.EventRolled {
 				return i
 			}

@@ -23,7 +23,7 @@ func (f *frame) witchAt() merlin.Province {
 	return f.View.Mods.Morgana.At
 }
 
-// shut tells whether Morgana stands in a province.
+// shut reports whether Morgana stands in a province.
 func (f *frame) shut(p merlin.Province) bool { return f.witchAt() == p }
 
 // drawShut darkens a province, which keeps its colour, and lets bars down before it.

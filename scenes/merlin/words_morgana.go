@@ -63,8 +63,8 @@ func (f *frame) describeSwap(c *table.Choice, a game.Action) {
 
 // bought is how many things for witch's gold have been taken already. // W7h
 func (f *frame) bought() (n int) {
-	for i := range slices.Backward(f.Told) {
-		for _, e := range slices.Backward(f.Told[i].Events) {
+	for i := range slices.Backward(f.Shown) {
+		for _, e := range slices.Backward(f.Shown[i].Events) {
 			switch e.Kind {
 			case merlin.EventGained, merlin.EventCoin, merlin.EventApple, merlin.EventMistletoe:
 				n++

@@ -34,7 +34,7 @@ type Moment[V any] struct {
 	Start   []game.Event // of the set-up, as the viewer may know them
 	Backs   []game.Back  // where actions were taken back
 	Moves   []game.Move  // what was played and is shown, oldest first, as the viewer may know it
-	Told    []game.Move  // these and the one that is being shown
+	Shown   []game.Move  // these and the one that is being shown
 	Pending int          // events of the last of them that are not shown yet
 	Moving  []game.Event // those of them that something moves for now
 	Said    Said         // what a computer player does; the title's
@@ -51,9 +51,9 @@ type Moment[V any] struct {
 func (m *Moment[V]) Now() *Moment[V] { return m }
 
 // ShownOf returns the events of a move that are shown, or being shown.
-func (m *Moment[V]) ShownOf(move int) []game.Event {
-	events := m.Told[move].Events
-	if move == len(m.Told)-1 {
+func (m *Moment[V]) EventsOf(move int) []game.Event {
+	events := m.Shown[move].Events
+	if move == len(m.Shown)-1 {
 		events = events[:max(0, len(events)-m.Pending)]
 	}
 	return events

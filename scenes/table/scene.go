@@ -96,7 +96,7 @@ func (s *Scene[V, M]) Refresh() {
 func (s *Scene[V, M]) moment() *Moment[V] {
 	now := NewMoment(s.session, s.view)
 	now.Ctx, now.ShowAll, now.Breath, now.Muted = s.ctx, s.all, s.ctx.Breath(), s.shell.Muted()
-	now.Told, now.Moves = now.Moves[:s.seen], now.Moves[:s.shown()]
+	now.Shown, now.Moves = now.Moves[:s.seen], now.Moves[:s.shown()]
 	now.Pending, now.Moving = len(s.motion.queue), s.motion.batch
 	if now.Replay = s.replayState(); now.Replay != nil {
 		now.Backs = s.replay.source.Backs()

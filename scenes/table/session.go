@@ -175,7 +175,7 @@ func NewMoment[V any](s *Session, view V) *Moment[V] {
 		Start: game.Tell(s.match.Start(), s.seat), Moves: s.History(),
 		CannotUndo: s.CannotUndo(), CanRedo: s.match.CanRedo(), Texts: s.texts, Backs: s.match.Backs(),
 	}
-	m.Told = m.Moves
+	m.Shown = m.Moves
 	return m
 }
 

@@ -1,6 +1,7 @@
 package table_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -62,9 +63,12 @@ type sitting struct {
 }
 
 // newSitting returns one with an empty store. Nothing moves unless tempo is above 0.
-func newSitting(t *testing.T, tempo float64) *sitting {
+func newSitting(t *testing.T, tempo float64) *sitting { return sittingIn(t, "en", tempo) }
+
+// sittingIn returns one in a language.
+func sittingIn(t *testing.T, lang string, tempo float64) *sitting {
 	t.Helper()
-	l, err := i18n.Load("en")
+	l, err := i18n.Load(lang)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -168,4 +172,61 @@ func recordOf(t *testing.T, m *game.Match) string {
 
 func newScene(s *sitting, m *game.Match) *nimScene {
 	return table.New(s.app.Context(), s.shell, nimTitle, m)
+}
+
+// keeping is the toy with an empty store, and the screen in front of it.
+func keeping(t *testing.T, lang string) (*nimGames, *ui.App) {
+	t.Helper()
+	s := sittingIn(t, lang, 0)
+	return s.games, s.app
+}
+
+// kept plays a new game of three people for some moves by chance, and leaves the table.
+func kept(t *testing.T, games *nimGames, app *ui.App, moves int) {
+	t.Helper()
+	scene := games.Start(app.Context(), people).(*nimScene)
+	app.Start(scene)
+	if err := app.Update(new(ui.Input)); err != nil { // keeps it
+		t.Fatal(err)
+	}
+	chance := game.NewStream(uint64(moves), 51)
+	for range moves {
+		options := scene.Session().Match().Game().Decision().Options
+		if err := scene.Session().Take([]game.Action{options[chance.N(len(options))]}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	app.Context().Reset(&veil{ctx: app.Context()})
+	if err := app.Update(new(ui.Input)); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// withLine is a record with another first line that begins with a word.
+func withLine(record, word, line string) string {
+	lines := strings.Split(record, "\n")
+	i := slices.IndexFunc(lines, func(l string) bool { return strings.HasPrefix(l, word) })
+	lines[i] = line
+	return strings.Join(lines, "\n")
+}
+
+// said is what the player is told at the moment.
+func said(t *testing.T, app *ui.App) string {
+	t.Helper()
+	rec := &ui.Recorder{}
+	app.Painter(nil).Record(rec)
+	app.Context().RequestRedraw()
+	app.Draw(nil)
+	var words []string
+	for _, w := range rec.Texts {
+		if w.Where == "toast" {
+			words = append(words, w.Text)
+		}
+	}
+	for _, o := range rec.Overflows {
+		if o.Where == "toast" {
+			t.Error(o)
+		}
+	}
+	return strings.Join(words, " ")
 }

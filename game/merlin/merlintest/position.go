@@ -55,7 +55,7 @@ var heads = []word{
 		p.seats, err = scenario.Number(text, 2, merlin.MaxSeats)
 		return err
 	}},
-	{Name: "modules", Form: "arthur favour", Give: giveModules},
+	{Name: "modules", Form: "their names", Give: giveModules},
 	{Name: "seed", Form: "any words", Give: giveSeed},
 	{Name: "set-up", Form: "any words", Give: giveSeed},
 	{Name: "quest", Form: "0 = 2 lady: mason black, pair black", Give: replaceQuest},

@@ -1,6 +1,6 @@
 //go:build !js
 
-package merlin
+package table_test
 
 import (
 	"os"
@@ -12,13 +12,14 @@ import (
 
 // A folder in the place of a saved game does not hide it.
 func TestFolderInThePlaceOfAGame(t *testing.T) {
-	title, s, app := shelf(t)
+	title, app := keeping(t, "en")
+	s := title.Saves(app.Context().T)
 	files, err := store.OpenDir(t.TempDir())
 	if err != nil {
 		t.Fatal(err)
 	}
 	title.Store = files
-	for _, file := range []string{"save-1000000000.game", keptName + ".game"} {
+	for _, file := range []string{"nim-save-1000000000.game", keptName + ".game"} {
 		if err := os.MkdirAll(filepath.Join(files.Path(file), "in"), 0o700); err != nil {
 			t.Fatal(err)
 		}
@@ -26,7 +27,7 @@ func TestFolderInThePlaceOfAGame(t *testing.T) {
 	if list := s.List(); len(list) != 1 || !list[0].Lost || list[0].When.Unix() != 1e9 || list[0].Fault != app.Context().T("saves.broken") {
 		t.Errorf("listed is %+v", list)
 	}
-	next := title.Start(app.Context(), alone2).(*tableScene)
+	next := title.Start(app.Context(), people).(*nimScene)
 	app.Start(next)
 	played(t, app, next)
 	next.Close()

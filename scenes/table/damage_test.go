@@ -1,4 +1,4 @@
-package merlin
+package table_test
 
 import (
 	"fmt"
@@ -6,13 +6,15 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
-	"merlin/game"
 	"merlin/i18n"
-	"merlin/scenes"
 	"merlin/scenes/store"
 	"merlin/scenes/ui"
 )
+
+// keptName is the name of the game that can be continued.
+const keptName = "nim-current"
 
 // generations are the names of what is kept of the game that can be continued, the
 // newest first.
@@ -28,7 +30,7 @@ func TestDamagedSaves(t *testing.T) {
 		'b': func(b []byte) []byte { b[len(b)/2] ^= 4; return b },
 	}
 	title, app := keeping(t, "en")
-	kept(t, title, app, 40, "favour")
+	kept(t, title, app, 20)
 	var good [3][]byte
 	var moves [3]int
 	for i, name := range generations {
@@ -59,10 +61,10 @@ func TestDamagedSaves(t *testing.T) {
 	}
 }
 
-func checkTakenUp(t *testing.T, title *Games, app *ui.App, newest int, good [3][]byte) {
+func checkTakenUp(t *testing.T, title *nimGames, app *ui.App, newest int, good [3][]byte) {
 	t.Helper()
 	app.Start(&veil{ctx: app.Context()})
-	scene, _ := title.Continue(app.Context()).(*tableScene)
+	scene, _ := title.Continue(app.Context()).(*nimScene)
 	want := ""
 	switch {
 	case newest < 0:
@@ -98,15 +100,6 @@ func oneLine(text string) string {
 	return strings.Join(strings.FieldsFunc(text, func(r rune) bool { return r == ' ' || r == '\n' || r == '\u00a0' || r == '\u202f' }), " ")
 }
 
-func recordOf(t *testing.T, m *game.Match) string {
-	t.Helper()
-	var b strings.Builder
-	if err := m.WriteRecord(&b); err != nil {
-		t.Fatal(err)
-	}
-	return b.String()
-}
-
 // bad is a store in which nothing can be written as long as there is an error.
 type bad struct {
 	store.Store
@@ -121,7 +114,7 @@ func (b *bad) Write(name string, data []byte) error {
 }
 
 // played takes the first option and waits until it is kept, or not.
-func played(t *testing.T, app *ui.App, s *tableScene) {
+func played(t *testing.T, app *ui.App, s *nimScene) {
 	t.Helper()
 	if err := s.Session().Take(s.Session().Match().Game().Decision().Options[:1]); err != nil {
 		t.Fatal(err)
@@ -132,7 +125,7 @@ func played(t *testing.T, app *ui.App, s *tableScene) {
 	}
 }
 
-var alone2 = scenes.NewGame{Seed: "one", Seats: []scenes.SeatSetup{{Colour: 0}, {Colour: 1}}}
+var people = newGame("one", 0, 0, 0)
 
 // A disk that is full or may only be read is told of in the player's language, while the
 // game goes on in memory; when there is room again all of it is kept.
@@ -148,7 +141,7 @@ func TestDiskFillsUp(t *testing.T) {
 			title, app := keeping(t, lang)
 			disk := &bad{Store: title.Store}
 			title.Store = disk
-			s := title.Start(app.Context(), alone2).(*tableScene)
+			s := title.Start(app.Context(), people).(*nimScene)
 			app.Start(s)
 			played(t, app, s)
 			before, err := store.LoadGame(disk, keptName)
@@ -183,13 +176,13 @@ func TestNewGameOnFullDisk(t *testing.T) {
 	title, app := keeping(t, "fr")
 	disk := &bad{Store: title.Store}
 	title.Store = disk
-	old := title.Start(app.Context(), alone2).(*tableScene)
+	old := title.Start(app.Context(), people).(*nimScene)
 	app.Start(old)
 	played(t, app, old)
 	old.Close()
 	first := recordOf(t, old.Session().Match())
 	disk.err = store.ErrFull
-	next := title.Start(app.Context(), alone2).(*tableScene)
+	next := title.Start(app.Context(), people).(*nimScene)
 	for range 5 { // more than there are generations
 		played(t, app, next)
 		if text := said(t, app); oneLine(text) != oneLine(app.Context().T("error.full")) {
@@ -209,7 +202,7 @@ func TestNewGameOnFullDisk(t *testing.T) {
 }
 
 // checkAside wants one saved game, which has that record.
-func checkAside(t *testing.T, title *Games, app *ui.App, record string) {
+func checkAside(t *testing.T, title *nimGames, app *ui.App, record string) {
 	t.Helper()
 	s := title.Saves(app.Context().T)
 	list := s.List()
@@ -225,11 +218,11 @@ func checkAside(t *testing.T, title *Games, app *ui.App, record string) {
 // place, and so is one that cannot be played here at all.
 func TestWhatCannotBePlayedIsPutAside(t *testing.T) {
 	for _, c := range []struct{ word, line string }{
-		{"# scores", "# scores 99 99"}, // a fault: it goes on before it
-		{"box", "box 00000000000000ff"},
+		{"# scores", "# scores 9 9 9"}, // a fault: it goes on before it
+		{"nim record", "chess record 1"},
 	} {
 		title, app := keeping(t, "de")
-		kept(t, title, app, 40)
+		kept(t, title, app, 20)
 		g, err := store.LoadGame(title.Store, keptName)
 		if err != nil {
 			t.Fatal(err)
@@ -238,9 +231,9 @@ func TestWhatCannotBePlayedIsPutAside(t *testing.T) {
 		if err := store.SaveGame(title.Store, keptName, []byte(text)); err != nil {
 			t.Fatal(err)
 		}
-		s, ok := title.Continue(app.Context()).(*tableScene)
+		s, ok := title.Continue(app.Context()).(*nimScene)
 		if !ok {
-			s = title.Start(app.Context(), alone2).(*tableScene)
+			s = title.Start(app.Context(), people).(*nimScene)
 		}
 		app.Start(s)
 		played(t, app, s)
@@ -252,7 +245,7 @@ func TestWhatCannotBePlayedIsPutAside(t *testing.T) {
 // Files that are damaged under a running game do it no harm: its next action is kept.
 func TestDamageUnderARunningGame(t *testing.T) {
 	title, app := keeping(t, "en")
-	s := title.Start(app.Context(), alone2).(*tableScene)
+	s := title.Start(app.Context(), people).(*nimScene)
 	app.Start(s)
 	for range 4 {
 		played(t, app, s)
@@ -269,5 +262,69 @@ func TestDamageUnderARunningGame(t *testing.T) {
 	}
 	if g, err := store.LoadGame(title.Store, keptName); err != nil || g.Age > 0 || string(g.Record) != recordOf(t, s.Session().Match()) {
 		t.Errorf("there is %.80q of age %d, %v", g.Record, g.Age, err)
+	}
+}
+
+// Starting another game keeps the one that was going on.
+func TestNothingIsLostByAnotherGame(t *testing.T) {
+	title, app := keeping(t, "en")
+	s := title.Saves(app.Context().T)
+	first := title.Start(app.Context(), people).(*nimScene)
+	if err := first.Session().Take(first.Session().Match().Game().Decision().Options[:1]); err != nil {
+		t.Fatal(err)
+	}
+	record := recordOf(t, first.Session().Match())
+	first.Close()
+	again := func() {
+		next := title.Start(app.Context(), people).(*nimScene)
+		next.Session().Keep()
+		next.Close()
+	}
+	again()
+	checkAside(t, title, app, record)
+	again()
+	if got := len(s.List()); got != 1 {
+		t.Errorf("a game in which nothing was done is kept too: %d", got)
+	}
+}
+
+// A damaged file loses no named game, and one of which nothing is good is still listed,
+// with its date and, where that can be read, its name.
+func TestNamedGamesOutliveDamage(t *testing.T) {
+	title, app := keeping(t, "en")
+	at := time.Date(2026, 11, 21, 20, 15, 0, 0, time.UTC)
+	title.Clock = func() time.Time { return at }
+	s := title.Saves(app.Context().T)
+	scene := title.Start(app.Context(), people).(*nimScene)
+	app.Start(scene)
+	played(t, app, scene)
+	name, err := title.Playing().Save("Sunday")
+	if err != nil {
+		t.Fatal(err)
+	}
+	text, err := s.Export(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	harm := func(file string, at int) {
+		t.Helper()
+		data, err := title.Store.Read(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		data[at] ^= 1
+		if err := title.Store.Write(file, data); err != nil {
+			t.Fatal(err)
+		}
+	}
+	harm(name+".game", 100)
+	g := s.List()[0]
+	if again, err := s.Export(name); err != nil || again != text || g.Lost || g.Fault != app.Context().T("saves.copy") {
+		t.Errorf("with one file damaged: %+v, %v", g, err)
+	}
+	harm(name+".game.1", len(text))
+	list := s.List()
+	if len(list) != 1 || !list[0].Lost || list[0].Label != "Sunday" || !list[0].When.Equal(at) || list[0].Fault != app.Context().T("saves.broken") {
+		t.Errorf("with both damaged: %+v", list)
 	}
 }

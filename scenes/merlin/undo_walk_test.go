@@ -14,8 +14,8 @@ import (
 	"merlin/scenes/table"
 )
 
-// stroll is a session that is played by chance, back and forth.
-type stroll struct {
+// undoWalk is a session that is played by chance, back and forth.
+type undoWalk struct {
 	*testing.T
 	*session
 	chance game.Stream
@@ -24,11 +24,11 @@ type stroll struct {
 	refused int
 }
 
-// TestStrolls plays games over sets of modules, and goes back and forth in them by random
+// TestUndoWalks plays games over sets of modules, and goes back and forth in them by random
 // numbers of choices, over all that computers do in between: each place is the position
 // that was there, and done again it is the position that one came from. A session that
 // goes on from the record offers the same way back. With MERLIN_LONG over all sets.
-func TestStrolls(t *testing.T) {
+func TestUndoWalks(t *testing.T) {
 	every := 5
 	if os.Getenv("MERLIN_LONG") != "" {
 		every = 1
@@ -38,7 +38,7 @@ func TestStrolls(t *testing.T) {
 		if n%every > 0 {
 			continue
 		}
-		w := newStroll(t, uint64(n), modules)
+		w := newUndoWalk(t, uint64(n), modules)
 		for !w.Over() && !t.Failed() {
 			w.step()
 		}
@@ -52,7 +52,7 @@ func TestStrolls(t *testing.T) {
 	}
 }
 
-func newStroll(t *testing.T, seed uint64, modules []string) *stroll {
+func newUndoWalk(t *testing.T, seed uint64, modules []string) *undoWalk {
 	t.Helper()
 	title := merlin.Title{Box: merlin.StandardBox()}
 	var players []game.Player
@@ -63,14 +63,14 @@ func newStroll(t *testing.T, seed uint64, modules []string) *stroll {
 	if err != nil {
 		t.Fatal(err)
 	}
-	w := &stroll{T: t, session: newSession(m), chance: game.NewStream(seed, 21), hashes: map[int]uint64{}}
+	w := &undoWalk{T: t, session: newSession(m), chance: game.NewStream(seed, 21), hashes: map[int]uint64{}}
 	w.Others, w.Ends = seed%4 == 0, seed%3 > 0
 	w.note()
 	return w
 }
 
 // note keeps the position of the moment, and forgets what lies behind it.
-func (w *stroll) note() {
+func (w *undoWalk) note() {
 	w.hashes[w.Moves()] = w.game().Hash()
 	for n := range w.hashes {
 		if n > w.Moves() {
@@ -79,7 +79,7 @@ func (w *stroll) note() {
 	}
 }
 
-func (w *stroll) step() {
+func (w *undoWalk) step() {
 	w.Helper()
 	seat, person := w.Asked()
 	options := w.game().Decision().Options
@@ -103,7 +103,7 @@ func (w *stroll) step() {
 }
 
 // choose picks what the screen offers, also what is several actions.
-func (w *stroll) choose() []game.Action {
+func (w *undoWalk) choose() []game.Action {
 	f := w.frame()
 	w.fill(f)
 	var all [][]game.Action
@@ -121,7 +121,7 @@ func (w *stroll) choose() []game.Action {
 }
 
 // backAndForth takes some choices back and does them again; now and then it stays there.
-func (w *stroll) backAndForth(choices int) {
+func (w *undoWalk) backAndForth(choices int) {
 	w.Helper()
 	moves, hash := w.Moves(), w.game().Hash()
 	turn := !w.Others && w.chance.N(4) == 0
@@ -148,8 +148,8 @@ func (w *stroll) backAndForth(choices int) {
 	}
 }
 
-// back takes one choice back, or what was done in this turn, and tells whether that was so.
-func (w *stroll) back(turn bool) bool {
+// back takes one choice back, or what was done in this turn, and reports whether that was so.
+func (w *undoWalk) back(turn bool) bool {
 	w.Helper()
 	to := w.LastChoice()
 	if turn {
@@ -174,7 +174,7 @@ func (w *stroll) back(turn bool) bool {
 }
 
 // check wants the position of the moment to be the one that was there.
-func (w *stroll) check() {
+func (w *undoWalk) check() {
 	w.Helper()
 	if was, ok := w.hashes[w.Moves()]; !ok || was != w.game().Hash() {
 		w.Errorf("after %d moves it is another position, or the screen never stood there (%v)", w.Moves(), !ok)
@@ -182,7 +182,7 @@ func (w *stroll) check() {
 }
 
 // goesOn wants what goes on from the record to stand here, with the same way back.
-func (w *stroll) goesOn() {
+func (w *undoWalk) goesOn() {
 	w.Helper()
 	var b bytes.Buffer
 	if err := w.Match().WriteRecord(&b); err != nil {

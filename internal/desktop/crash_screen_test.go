@@ -11,7 +11,7 @@ import (
 
 // press waits until the region can be pressed, and presses it until the screen answers:
 // a machine at its limits may miss a click.
-func (s *siege) press(w *Window, name string) {
+func (s *crashTest) press(w *Window, name string) {
 	s.Helper()
 	var clicked time.Time
 	var before robot.List
@@ -34,7 +34,7 @@ func (s *siege) press(w *Window, name string) {
 }
 
 // stuck ends the test with a picture of what is on the screen.
-func (s *siege) stuck(w *Window, format string, args ...any) {
+func (s *crashTest) stuck(w *Window, format string, args ...any) {
 	s.Helper()
 	if err := w.Picture("fault"); err != nil {
 		s.Log(err)
@@ -42,7 +42,7 @@ func (s *siege) stuck(w *Window, format string, args ...any) {
 	s.Fatalf("%s; %s", fmt.Sprintf(format, args...), s.look(w))
 }
 
-func (s *siege) look(w *Window) robot.List {
+func (s *crashTest) look(w *Window) robot.List {
 	s.Helper()
 	list, err := w.Look()
 	if err != nil {
@@ -64,7 +64,7 @@ const (
 
 // settled waits until the screen waits for somebody and stays as it is; nil when it does
 // not within the time.
-func (s *siege) settled(w *Window, within time.Duration) robot.List {
+func (s *crashTest) settled(w *Window, within time.Duration) robot.List {
 	s.Helper()
 	var last robot.List
 	same := 0
@@ -94,7 +94,7 @@ func choices(l robot.List) (names []string) {
 }
 
 // checkScreen starts the program again and wants it to stand where it stood.
-func (s *siege) checkScreen() {
+func (s *crashTest) checkScreen() {
 	s.Helper()
 	s.w = s.open(s.display, s.home)
 	if s.chance.IntN(8) == 0 { // killed again while it begins to go on
@@ -115,13 +115,13 @@ func (s *siege) checkScreen() {
 }
 
 // goOn presses continue, and what changes nothing, and returns the screens met.
-func (s *siege) goOn(w *Window) []robot.List {
+func (s *crashTest) goOn(w *Window) []robot.List {
 	s.Helper()
 	s.press(w, "continue")
 	return s.screens(w)
 }
 
-func (s *siege) screens(w *Window) (met []robot.List) {
+func (s *crashTest) screens(w *Window) (met []robot.List) {
 	s.Helper()
 	for {
 		list := s.settled(w, patience)
@@ -138,7 +138,7 @@ func (s *siege) screens(w *Window) (met []robot.List) {
 }
 
 // where says which of the newest screens the ones met are; "" when they are none.
-func (s *siege) where(met []robot.List) string {
+func (s *crashTest) where(met []robot.List) string {
 	for i := range min(2, len(s.seen)) {
 		if meet(met, []robot.List{s.seen[len(s.seen)-1-i].list}) {
 			return [...]string{"at the last screen" + s.newest().flight(), "one screen before"}[i]
@@ -152,7 +152,7 @@ func (s *siege) where(met []robot.List) string {
 
 // follows has another program go on from the newest moment, with the click that was in
 // flight, and tells whether it comes to the screens met.
-func (s *siege) follows(met []robot.List) bool {
+func (s *crashTest) follows(met []robot.List) bool {
 	last := s.newest()
 	if last.kept == "" {
 		s.Log("what was kept could not be copied")
@@ -175,7 +175,7 @@ func (s *siege) follows(met []robot.List) bool {
 }
 
 // pressed returns what was pressed when the game stood there last, once; else "".
-func (s *siege) pressed(now []robot.List) (name string) {
+func (s *crashTest) pressed(now []robot.List) (name string) {
 	for i := len(s.seen) - 1; i >= 0 && name == ""; i-- {
 		if m := &s.seen[i]; meet(now, []robot.List{m.list}) {
 			name, m.press = m.press, ""
@@ -206,7 +206,7 @@ func describe(l robot.List) string {
 }
 
 // differs says where a screen differs from the nth newest moment.
-func (s *siege) differs(n int, is robot.List) string {
+func (s *crashTest) differs(n int, is robot.List) string {
 	if n > len(s.seen) {
 		return ""
 	}

@@ -13,11 +13,11 @@ import (
 	"merlin/scenes/ui"
 )
 
-// twins are two games between people that differ only in what one seat cannot know,
+// noninterference are two games between people that differ only in what one seat cannot know,
 // played by the same actions at two tables. As long as the engine tells that seat the
 // same of both, whatever it sees must be the same: the table while it sits there, the
 // curtain and what lies behind it at any time.
-type twins struct {
+type noninterference struct {
 	*testing.T
 	seat   game.Seat
 	sits   [2]*sitting
@@ -32,11 +32,11 @@ type twins struct {
 	apart               *game.Event     // what told them apart at last
 }
 
-// twinOf returns a game that differs from g only in what the asked seat cannot know.
+// variantOf returns a game that differs from g only in what the asked seat cannot know.
 // So that it does not come out at once, chance and the traitors stay, and of the cards
 // either the deck is in another order, or some change places with those in hands, or
 // all do.
-func twinOf(g *merlin.Game, chance *game.Stream) *merlin.Game {
+func variantOf(g *merlin.Game, chance *game.Stream) *merlin.Game {
 	seat := g.Decision().Seat
 	c := g.Imagine(seat, chance).(*merlin.Game)
 	c.Chance, c.Pile = g.Chance, g.Pile
@@ -78,10 +78,10 @@ func randomPosition(t *testing.T, seats int, moves int, chance *game.Stream, mod
 	return m.Game().(*merlin.Game)
 }
 
-func newTwins(t *testing.T, g *merlin.Game, chance game.Stream) *twins {
+func newNoninterference(t *testing.T, g *merlin.Game, chance game.Stream) *noninterference {
 	t.Helper()
-	w := &twins{T: t, seat: g.Decision().Seat, chance: chance, every: 6, asked: map[string]bool{}}
-	for i, g := range []*merlin.Game{g, twinOf(g, &w.chance)} {
+	w := &noninterference{T: t, seat: g.Decision().Seat, chance: chance, every: 6, asked: map[string]bool{}}
+	for i, g := range []*merlin.Game{g, variantOf(g, &w.chance)} {
 		w.sits[i] = sit(t, matchAt(t, g), 0, true)
 		w.sits[i].app.Context().SetPreferences(ui.Preferences{Tempo: .2, Hints: true, TakeBack: true})
 	}
@@ -129,8 +129,8 @@ func offered(f *frame) string {
 	return strings.Join(lines, "") + fmt.Sprintln(len(f.Buttons), f.landings, f.CannotUndo, f.CanRedo)
 }
 
-// sees tells whether the seat may be looking at what is on the screen now.
-func (w *twins) sees(s *sitting) bool {
+// sees reports whether the seat may be looking at what is on the screen now.
+func (w *noninterference) sees(s *sitting) bool {
 	at := s.scene.Session().Seat()
 	if top, ok := s.app.Top().(*tableScene); ok {
 		at = top.Session().Seat()
@@ -139,7 +139,7 @@ func (w *twins) sees(s *sitting) bool {
 }
 
 // compare wants both screens to be the same, if the seat may see them.
-func (w *twins) compare(when string) {
+func (w *noninterference) compare(when string) {
 	w.Helper()
 	a, b := w.sits[0], w.sits[1]
 	if w.sees(a) != w.sees(b) {
@@ -173,7 +173,7 @@ func difference(one, other string) string {
 
 // rest lets ticks pass at both tables until they wait for a person, and compares what
 // they show in between now and then.
-func (w *twins) rest(when string) {
+func (w *noninterference) rest(when string) {
 	w.Helper()
 	for n := range 20000 {
 		waits := 0
@@ -199,7 +199,7 @@ func (w *twins) rest(when string) {
 }
 
 // both does something at both tables.
-func (w *twins) both(when string, do func(*sitting)) {
+func (w *noninterference) both(when string, do func(*sitting)) {
 	w.Helper()
 	for _, s := range w.sits {
 		do(s)
@@ -208,7 +208,7 @@ func (w *twins) both(when string, do func(*sitting)) {
 }
 
 // lift lifts the curtains; nothing of the next player's may be there before.
-func (w *twins) lift() {
+func (w *noninterference) lift() {
 	w.Helper()
 	w.veils++
 	for _, s := range w.sits {
@@ -236,7 +236,7 @@ func (w *twins) lift() {
 
 // play plays on until something told the seat which of the games it plays, or so many
 // actions long.
-func (w *twins) play(actions int) {
+func (w *noninterference) play(actions int) {
 	w.Helper()
 	w.rest("at first")
 	for range actions {
@@ -268,7 +268,7 @@ func (w *twins) play(actions int) {
 }
 
 // replay looks at some moment and comes back.
-func (w *twins) replay() {
+func (w *noninterference) replay() {
 	w.Helper()
 	n := w.chance.N(w.sits[0].scene.Session().Moves() + 1)
 	w.both("in a replay", func(s *sitting) { s.scene.LookAt(n); s.tick(2) })
@@ -278,7 +278,7 @@ func (w *twins) replay() {
 }
 
 // watch shows with the seat's eyes what was played, each move as it happens.
-func (w *twins) watch() {
+func (w *noninterference) watch() {
 	w.Helper()
 	for _, s := range w.sits {
 		m := s.scene.Session().Match()
@@ -301,8 +301,8 @@ func (w *twins) watch() {
 	}
 }
 
-// playing tells whether the replays go on.
-func (w *twins) playing() bool {
+// playing reports whether the replays go on.
+func (w *noninterference) playing() bool {
 	w.Helper()
 	a, b := w.sits[0].app.Top().(*tableScene).Model().Replay.Playing, w.sits[1].app.Top().(*tableScene).Model().Replay.Playing
 	if a != b {
@@ -313,7 +313,7 @@ func (w *twins) playing() bool {
 
 // act takes an action that both games offer; false when there is none, or when what
 // follows tells the seat which game it is.
-func (w *twins) act() bool {
+func (w *noninterference) act() bool {
 	w.Helper()
 	a, b := gameOf(w.sits[0].scene), gameOf(w.sits[1].scene)
 	var common, better []game.Action
@@ -348,7 +348,7 @@ func (w *twins) act() bool {
 	return true
 }
 
-// unseen tells whether an action leads to cards that only one seat sees: others do it
+// unseen reports whether an action leads to cards that only one seat sees: others do it
 // gladly, the seat itself would soon know which game it plays.
 func unseen(a game.Action) bool {
 	switch a.Kind {
@@ -362,7 +362,7 @@ func unseen(a game.Action) bool {
 
 // tellsApart returns the event by which an action lets the seat know the two games from
 // each other; nil when it does not.
-func (w *twins) tellsApart(a, b *merlin.Game, do game.Action) *game.Event {
+func (w *noninterference) tellsApart(a, b *merlin.Game, do game.Action) *game.Event {
 	w.Helper()
 	a, b = a.Clone().(*merlin.Game), b.Clone().(*merlin.Game)
 	if err := a.Apply(do); err != nil {
@@ -386,9 +386,9 @@ func (w *twins) tellsApart(a, b *merlin.Game, do game.Action) *game.Event {
 	return nil
 }
 
-// rightly tells whether it is in the rules that an event brings something hidden to
+// rightly reports whether it is in the rules that an event brings something hidden to
 // light for the seat.
-func (w *twins) rightly(e *game.Event) bool {
+func (w *noninterference) rightly(e *game.Event) bool {
 	switch e.Kind {
 	case merlin.EventDisplay, merlin.EventDecree, merlin.EventPictOpen:
 		return true
@@ -400,16 +400,16 @@ func (w *twins) rightly(e *game.Event) bool {
 
 // Whatever a seat sees of two games that differ only in what it cannot know is the
 // same, picture for picture: while others act too, behind curtains and in replays.
-func TestTwinsLookTheSame(t *testing.T) {
+func TestNoninterference(t *testing.T) {
 	asked, looks, veils, backs, secrets := map[string]bool{}, 0, 0, 0, 0
 	for i, modules := range [][]string{nil, {"knights", "decrees"}, {"favour", "arthur", "treasures"}, merlin.ModuleNames()} {
-		for seed := range uint64(twinGames()) {
+		for seed := range uint64(pairGames()) {
 			chance := game.NewStream(seed, uint64(i))
 			moves := chance.N(200)
 			if seed == 0 {
 				moves = 0
 			}
-			w := newTwins(t, randomPosition(t, 2+int(seed)%3, moves, &chance, modules...), chance)
+			w := newNoninterference(t, randomPosition(t, 2+int(seed)%3, moves, &chance, modules...), chance)
 			w.play(100)
 			w.watch()
 			if w.apart != nil && !w.rightly(w.apart) {
@@ -427,7 +427,7 @@ func TestTwinsLookTheSame(t *testing.T) {
 	}
 }
 
-func twinGames() int {
+func pairGames() int {
 	if os.Getenv("MERLIN_LONG") != "" {
 		return 60
 	}

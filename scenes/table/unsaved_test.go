@@ -1,10 +1,10 @@
-package merlin
+package table_test
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
-	"merlin/scenes"
 	"merlin/scenes/store"
 	"merlin/scenes/ui"
 )
@@ -15,7 +15,7 @@ func TestGamesThatAreNotKeptAreHeld(t *testing.T) {
 	title, app := keeping(t, "de")
 	disk := &bad{Store: title.Store}
 	title.Store = disk
-	first := title.Start(app.Context(), alone2).(*tableScene)
+	first := title.Start(app.Context(), people).(*nimScene)
 	app.Start(first)
 	played(t, app, first)
 	if title.Playing().Lost() {
@@ -31,7 +31,7 @@ func TestGamesThatAreNotKeptAreHeld(t *testing.T) {
 	if title.Playing() != nil || !title.Kept() || !title.Held() {
 		t.Error("the game that was left is still at the table, or cannot be continued")
 	}
-	next, ok := title.Continue(app.Context()).(*tableScene)
+	next, ok := title.Continue(app.Context()).(*nimScene)
 	if !ok || recordOf(t, next.Session().Match()) != record {
 		t.Fatal("it does not go on as it stood")
 	}
@@ -40,7 +40,7 @@ func TestGamesThatAreNotKeptAreHeld(t *testing.T) {
 	}
 	next.Close()
 	disk.err = nil
-	other := title.Start(app.Context(), alone2).(*tableScene)
+	other := title.Start(app.Context(), people).(*nimScene)
 	app.Start(other)
 	played(t, app, other)
 	other.Close()
@@ -57,7 +57,7 @@ func TestSeveralGamesAreHeld(t *testing.T) {
 	title.Store = disk
 	var records []string
 	for range 2 {
-		s := title.Start(app.Context(), alone2).(*tableScene)
+		s := title.Start(app.Context(), people).(*nimScene)
 		app.Start(s)
 		for range len(records) + 1 {
 			played(t, app, s)
@@ -66,7 +66,7 @@ func TestSeveralGamesAreHeld(t *testing.T) {
 		s.Close()
 	}
 	disk.err = nil
-	s := title.Continue(app.Context()).(*tableScene)
+	s := title.Continue(app.Context()).(*nimScene)
 	app.Start(s)
 	if recordOf(t, s.Session().Match()) != records[1] {
 		t.Error("another game goes on")
@@ -79,11 +79,11 @@ func TestSeveralGamesAreHeld(t *testing.T) {
 // That an earlier save is taken up is told in a box that stays, before the curtain.
 func TestDamageIsToldBeforeTheCurtain(t *testing.T) {
 	title, app := keeping(t, "fr")
-	kept(t, title, app, 40)
+	kept(t, title, app, 20)
 	if err := title.Store.Write(generations[0], []byte("no game")); err != nil {
 		t.Fatal(err)
 	}
-	s := title.Continue(app.Context()).(*tableScene)
+	s := title.Continue(app.Context()).(*nimScene)
 	app.Start(s)
 	for range 400 {
 		if err := app.Update(new(ui.Input)); err != nil {
@@ -112,12 +112,13 @@ func TestTitleTellsOfTheKeptGame(t *testing.T) {
 	if tip := title.KeptTip(words); tip != "" {
 		t.Errorf("of no game is told %q", tip)
 	}
-	n := scenes.NewGame{Seed: "one", Seats: []scenes.SeatSetup{{Name: "Viviane"}, {Colour: 1}}}
-	s := title.Start(app.Context(), n).(*tableScene)
+	n := newGame("one", 0, 0, 0)
+	n.Seats[1].Name = ""
+	s := title.Start(app.Context(), n).(*nimScene)
 	app.Start(s)
 	played(t, app, s)
 	s.Close()
-	for _, want := range []string{"Viviane", words("ui.colour.yellow"), words("ui.round", "number", 1, "of", 6)} {
+	for _, want := range []string{"Ada", words("ui.colour.yellow"), fmt.Sprintf("%d stones", s.Model().View.Heap)} {
 		if tip := title.KeptTip(words); !strings.Contains(tip, want) {
 			t.Errorf("%q lacks %q", tip, want)
 		}

@@ -15,25 +15,25 @@ import (
 	"merlin/scenes/store"
 )
 
-// TestKillAlone kills the game of one person against computers, TestKillTwo that of two
+// TestCrashAlone kills the game of one person against computers, TestKillTwo that of two
 // people and a computer, again and again at moments of chance. Whoever starts it then
 // and presses continue must stand exactly where the game stood, with at most the one
 // action in flight missing; the record must read whole. With MERLIN_LONG it is killed a
 // hundred times each.
-func TestKillAlone(t *testing.T) { besiege(t, "seat-add") }
+func TestCrashAlone(t *testing.T) { crash(t, "seat-add") }
 
-func TestKillTwo(t *testing.T) { besiege(t, "seat-add", "seat-2-human") }
+func TestCrashTwo(t *testing.T) { crash(t, "seat-add", "seat-2-human") }
 
-// besiege plays games whose seats are made by the clicks, with no module and with all
+// crash plays games whose seats are made by the clicks, with no module and with all
 // of them in turn.
-func besiege(t *testing.T, clicks ...string) {
+func crash(t *testing.T, clicks ...string) {
 	t.Helper()
 	t.Parallel()
 	kills := 3
 	if os.Getenv("MERLIN_LONG") != "" {
 		kills = 100
 	}
-	s := &siege{T: t, display: display(t), beside: display(t), clicks: clicks, tally: map[string]int{}, chance: rand.New(rand.NewPCG(uint64(len(clicks)), 9))}
+	s := &crashTest{T: t, display: display(t), beside: display(t), clicks: clicks, tally: map[string]int{}, chance: rand.New(rand.NewPCG(uint64(len(clicks)), 9))}
 	for n := range kills {
 		if s.w == nil {
 			s.begin(n)
@@ -53,8 +53,8 @@ func besiege(t *testing.T, clicks ...string) {
 	t.Logf("killed %d times in %d games; then it stood %v", kills, s.games, s.tally)
 }
 
-// siege is a game that is killed again and again.
-type siege struct {
+// crashTest is a game that is killed again and again.
+type crashTest struct {
 	*testing.T
 	display *Display
 	beside  *Display // for another program at the same time
@@ -80,7 +80,7 @@ type moment struct {
 const gameFolder = "merlin"
 
 // begin starts another game in a folder of its own, with animation off.
-func (s *siege) begin(seed int) {
+func (s *crashTest) begin(seed int) {
 	s.Helper()
 	s.home = s.TempDir()
 	s.write(filepath.Join(s.home, gameFolder, "settings.json"), []byte(`{"version":1,"speed":"off"}`))
@@ -94,7 +94,7 @@ func (s *siege) begin(seed int) {
 	s.note(s.settled(s.w, patience))
 }
 
-func (s *siege) write(path string, data []byte) {
+func (s *crashTest) write(path string, data []byte) {
 	s.Helper()
 	err := os.MkdirAll(filepath.Dir(path), 0o700)
 	if err == nil {
@@ -106,7 +106,7 @@ func (s *siege) write(path string, data []byte) {
 }
 
 // open starts the program and waits for its title.
-func (s *siege) open(d *Display, home string, args ...string) *Window {
+func (s *crashTest) open(d *Display, home string, args ...string) *Window {
 	s.Helper()
 	_ = os.Remove(filepath.Join(home, "regions.json")) // of the program that was killed
 	w, err := d.Open(built(s.T), home, pictures(s.T), args...)
@@ -116,7 +116,7 @@ func (s *siege) open(d *Display, home string, args ...string) *Window {
 	return w
 }
 
-func (s *siege) newest() *moment { return &s.seen[len(s.seen)-1] }
+func (s *crashTest) newest() *moment { return &s.seen[len(s.seen)-1] }
 
 // flight tells whether something was pressed there of which nothing was seen.
 func (m *moment) flight() string {
@@ -127,10 +127,10 @@ func (m *moment) flight() string {
 }
 
 // on tells whether the newest screen has the region.
-func (s *siege) on(name string) bool { return find(s.newest().list, name) >= 0 }
+func (s *crashTest) on(name string) bool { return find(s.newest().list, name) >= 0 }
 
 // note keeps a settled screen with what the store holds.
-func (s *siege) note(list robot.List) {
+func (s *crashTest) note(list robot.List) {
 	s.Helper()
 	if list == nil {
 		s.stuck(s.w, "nothing can be chosen")
@@ -143,7 +143,7 @@ func (s *siege) note(list robot.List) {
 }
 
 // play makes some clicks, and one more in the midst of which the game will be killed.
-func (s *siege) play() {
+func (s *crashTest) play() {
 	for range s.chance.IntN(4) {
 		if s.on("again") {
 			return
@@ -154,7 +154,7 @@ func (s *siege) play() {
 }
 
 // choose picks what glows, or now and then the way back.
-func (s *siege) choose() string {
+func (s *crashTest) choose() string {
 	now := s.newest()
 	list := choices(now.list)
 	now.press = list[s.chance.IntN(len(list))]
@@ -165,7 +165,7 @@ func (s *siege) choose() string {
 }
 
 // kill ends the game with no notice at some moment of a click and what follows.
-func (s *siege) kill() {
+func (s *crashTest) kill() {
 	clicked := make(chan error, 1)
 	if s.on("again") {
 		clicked <- nil
@@ -188,7 +188,7 @@ func (s *siege) kill() {
 
 // moment is how long after a click the game is killed: about when the screen answers it
 // is saved, computers think longer.
-func (s *siege) moment() time.Duration {
+func (s *crashTest) moment() time.Duration {
 	longest := 3*s.answer + glance
 	if s.chance.IntN(4) == 0 {
 		longest += 2 * time.Second
@@ -197,7 +197,7 @@ func (s *siege) moment() time.Duration {
 }
 
 // checkStore wants the record that the store holds to read whole.
-func (s *siege) checkStore() {
+func (s *crashTest) checkStore() {
 	s.Helper()
 	files, err := store.OpenDir(filepath.Join(s.home, gameFolder))
 	if err != nil {
