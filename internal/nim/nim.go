@@ -42,10 +42,9 @@ type Game struct {
 	play
 }
 
-type (
-	play = engine.Game[*Game, *Table]
-	step = engine.Step
-)
+type play = engine.Game[*Game, *Table]
+
+type step = engine.Step
 
 // Kinds of actions, targets, steps and events.
 const (

@@ -127,7 +127,7 @@ func TestEventsLeadTheView(t *testing.T) {
 // What a seat imagines looks to it as what is, and hangs on nothing that it cannot know.
 func TestImagined(t *testing.T) {
 	others := 0
-	for seed := range uint64(50) {
+	for seed := range uint64(200) {
 		m, chance := start(t, setup(seed, allies(seed)...)), game.NewStream(seed, 1)
 		playOn(t, m, func(g *Game) {
 			for s := game.NoSeat; s < seats; s++ {

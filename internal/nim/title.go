@@ -14,8 +14,8 @@ type Title struct{}
 // Describe returns what may be chosen before a game.
 func (Title) Describe() game.Description {
 	return game.Description{
-		Name: "nim", MinSeats: seats, MaxSeats: seats, Colours: []string{"blue", "yellow", "red"},
-		Modules: []game.ModuleChoice{{Name: "allies"}},
+		Name: "nim", MinSeats: seats, MaxSeats: seats,
+		Colours: []string{"blue", "yellow", "red"}, Modules: []game.ModuleChoice{{Name: "allies"}},
 		Options: []game.OptionChoice{{Name: "hand", Values: []string{"2", "6"}}}, // cards dealt
 	}
 }
