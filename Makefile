@@ -67,8 +67,8 @@ long: need fetch
 	MERLIN_LONG=1 go test -count=1 -timeout 60m ./...
 	cd $(ROBOT) && MERLIN_LONG=1 go test -v -count=1 -timeout 60m ./...
 	$(WASM) -count=1 -timeout 60m ./game/... ./scenes/store
-	@$(MAKE) --no-print-directory fuzz FUZZTIME=1m
 	@$(MAKE) --no-print-directory mutants
+	@$(MAKE) --no-print-directory fuzz FUZZTIME=1m
 	@$(MAKE) --no-print-directory fresh
 
 mutants:

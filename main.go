@@ -15,9 +15,9 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"merlin/scenes"
-	table "merlin/scenes/merlin"
 	"merlin/scenes/sound"
 	"merlin/scenes/store"
+	"merlin/scenes/table"
 )
 
 //go:embed internal/web/page/icon-64.png
@@ -34,7 +34,7 @@ func main() {
 }
 
 func run(args []string) error {
-	c := scenes.Config{Version: "0.1", Computers: true, Name: "merlin"}
+	c := scenes.Config{Version: "0.1", Computers: true}
 	flags := flag.NewFlagSet("merlin", flag.ContinueOnError)
 	flags.SetOutput(io.Discard)
 	size := flags.String("window", "1280x720", "size of the window, `WxH` in pixels")
@@ -42,7 +42,7 @@ func run(args []string) error {
 	box := flags.String("box", "", "`file` with the components of another copy of the game")
 	flags.StringVar(&c.Seed, "seed", "", "seed of the next game (default: by chance)")
 	flags.Func("modules", "modules that the set-up begins with, `names` with commas between them, or all",
-		func(list string) (err error) { c.Chosen, err = table.ParseModules(list); return err })
+		func(list string) (err error) { c.Chosen, err = parseModules(list); return err })
 	about := flags.Bool("version", false, "print the version and end")
 	err := flags.Parse(args)
 	var w, h int
@@ -75,13 +75,9 @@ func open(c scenes.Config, box string, w, h int) (err error) {
 	}
 	c.Sounds = sound.New()
 	var game *scenes.Game
-	title, err := table.NewTitle(func() table.House { return game }, c.Store, box)
-	if err != nil {
+	if c.Titles, err = titles(func() table.Shell { return game }, c.Store, box); err != nil {
 		return err
 	}
-	c.Modules, c.Presets = table.Modules(), table.Presets()
-	c.Start, c.Continue, c.Kept, c.Saved = title.Start, title.Continue, title.Kept, title.Saves
-	c.KeptTip, c.Held, c.Playing = title.KeptTip, title.Held, title.Playing
 	if game, err = scenes.New(c); err != nil {
 		return err
 	}

@@ -7,6 +7,11 @@
 // only if it is among the options of the open decision. Nothing here draws,
 // sounds, reads a clock or does I/O, and the same set-up, seed and actions give
 // the same game on every platform.
+//
+// What a seat may know it learns in three ways only: by its view of the position
+// ([TitleOf]), by events as they are told to it ([Event.For]), and, if it is asked, by the
+// options. A game ends with points, or with places and victory, by seat or by team
+// ([Outcome]).
 package game
 
 import (

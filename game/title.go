@@ -137,8 +137,8 @@ type OptionChoice struct {
 	Values []string
 }
 
-// Check says what of a set-up is not among the choices: seats, colours and options. The
-// title itself knows which modules go together.
+// Check says what of a set-up is not among the choices: seats, colours, modules (a
+// *Refusal), options. The title itself knows which modules go together.
 func (d *Description) Check(s Setup) error {
 	if n := len(s.Seats); n < d.MinSeats || n > d.MaxSeats {
 		return fmt.Errorf("the game is for %d to %d players, not %d", d.MinSeats, d.MaxSeats, n)
@@ -148,6 +148,18 @@ func (d *Description) Check(s Setup) error {
 			return fmt.Errorf("seat %d has no colour of its own", i+1)
 		}
 	}
+	for _, name := range s.Modules {
+		if !slices.ContainsFunc(d.Modules, func(m ModuleChoice) bool { return m.Name == name || slices.Contains(m.Variants, name) }) {
+			return &Refusal{
+				Key: "modules", Args: []any{"modules", strings.Join(s.Modules, ", ")},
+				Err: fmt.Errorf("there is no module %s", brief(name)),
+			}
+		}
+	}
+	return d.checkOptions(s)
+}
+
+func (d *Description) checkOptions(s Setup) error {
 	for i, o := range s.Options {
 		at := slices.IndexFunc(d.Options, func(c OptionChoice) bool { return c.Name == o.Name })
 		switch {

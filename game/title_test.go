@@ -92,6 +92,7 @@ func TestSetupsThatAreNoChoice(t *testing.T) {
 		{func(s *game.Setup) { s.Seats = make([]game.Player, 5) }, "the game is for 2 to 4 players, not 5"},
 		{func(s *game.Setup) { s.Seats[1].Colour = 0 }, "seat 2 has no colour of its own"},
 		{func(s *game.Setup) { s.Seats[1].Colour = 4 }, "seat 2 has no colour of its own"},
+		{func(s *game.Setup) { s.Modules = []string{"knights-dealt", "moon"} }, `there is no module "moon"`},
 		{func(s *game.Setup) { s.Options = []game.Option{{"haste", "no"}} }, `there is no option "haste"`},
 		{func(s *game.Setup) { s.Options = []game.Option{{"hands", "no"}} }, `option hands is one of hidden, open, not "no"`},
 		{func(s *game.Setup) { s.Options = []game.Option{{"hands", "open"}, {"hands", "open"}} }, "option hands is there twice"},

@@ -21,6 +21,7 @@ import (
 // Game is the program in its window; it implements ebiten.Game.
 type Game struct {
 	config   Config
+	title    *Title // the one to be played
 	settings store.Settings
 	app      *ui.App
 	saves    Saves // nil when games are not kept
@@ -49,6 +50,7 @@ func New(c Config) (*Game, error) {
 	g := &Game{config: c, meter: newMeter(), sets: []string{sprites.Common}}
 	var broken error
 	g.settings, broken = store.LoadSettings(c.Store)
+	g.title = c.title(g.settings.Title)
 	locale, err := g.texts(g.language())
 	if err != nil {
 		return nil, fmt.Errorf("language %q: %w", g.language(), err)
@@ -58,8 +60,8 @@ func New(c Config) (*Game, error) {
 	if broken != nil {
 		g.notice = locale.T("error.settings", "text", Trouble(locale.T, broken))
 	}
-	if c.Saved != nil {
-		g.saves = c.Saved(g.app.Context().T)
+	if g.title.Saved != nil {
+		g.saves = g.title.Saved(g.app.Context().T)
 		listen()
 	}
 	g.obey()
@@ -68,6 +70,12 @@ func New(c Config) (*Game, error) {
 		err = g.fetch(v.AtlasScale()) // its pages come while the window is being opened
 	}
 	return g, err
+}
+
+// title is the one of a name, else the first.
+func (c *Config) title(name string) *Title {
+	i := slices.IndexFunc(c.Titles, func(t Title) bool { return t.Name == name })
+	return &c.Titles[max(0, i)]
 }
 
 // Open sets the window up, w by h pixels with a PNG as its icon; New's game is
@@ -210,10 +218,10 @@ func (g *Game) fetch(scale int) (err error) {
 
 // texts are the shared texts in a language, and those of the title.
 func (g *Game) texts(lang string) (*i18n.Locale, error) {
-	if g.config.Name == "" {
+	if g.title.Name == "" {
 		return i18n.Load(lang)
 	}
-	return i18n.Load(lang, g.config.Name)
+	return i18n.Load(lang, g.title.Name)
 }
 
 // need begins to load a title's pictures, unless they have been needed before. What is
@@ -237,7 +245,7 @@ func (g *Game) need(set string) {
 
 // enter opens the table when all its pictures are there.
 func (g *Game) enter(open func()) {
-	g.need(g.config.Name)
+	g.need(g.title.Name)
 	if g.loader == nil || g.loaded {
 		open()
 		return
@@ -293,7 +301,7 @@ func (g *Game) Mute() {
 	g.changed()
 }
 
-// Muted tells whether the sound is off.
+// Muted reports whether the sound is off.
 func (g *Game) Muted() bool { return g.settings.Muted }
 
 // Title takes everything off the stack and shows the title.

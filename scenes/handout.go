@@ -10,10 +10,10 @@ import (
 
 // playing is the game at the table, nil when there is none.
 func (g *Game) playing() *Playing {
-	if g.config.Playing == nil {
+	if g.title.Playing == nil {
 		return nil
 	}
-	return g.config.Playing()
+	return g.title.Playing()
 }
 
 // handPlayed hands the game at the table out as it stands.

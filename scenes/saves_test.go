@@ -103,7 +103,7 @@ func TestLeavingSaysWhatIsLost(t *testing.T) {
 			{false, store.ErrUnavailable, "ui.leave_memory", "export"},
 		} {
 			p := &Playing{Lost: func() bool { return c.lost }, Save: func(string) (string, error) { return "", errors.New("full") }}
-			g := newGame(t, lang, Config{Unkept: c.unkept, Playing: func() *Playing { return p }})
+			g := newGame(t, lang, Config{Unkept: c.unkept, Titles: []Title{{Playing: func() *Playing { return p }}}})
 			g.saves = &shelf{}
 			app := on(g, stub{})
 			g.Menu()
@@ -143,9 +143,9 @@ func TestSavedForNow(t *testing.T) {
 // The golden button of the title is the one to go on with, and says with what.
 func TestTitleOffersTheKeptGame(t *testing.T) {
 	for _, kept := range []bool{false, true} {
-		c := Config{Continue: func(*ui.Context) ui.Scene { return stub{} }, Kept: func() bool { return kept }}
+		c := Title{Continue: func(*ui.Context) ui.Scene { return stub{} }, Kept: func() bool { return kept }}
 		c.KeptTip = func(func(string, ...any) string) string { return "Ada, round 3" }
-		s := newTitle(newGame(t, "en", c))
+		s := newTitle(newGame(t, "en", Config{Titles: []Title{c}}))
 		s.Rebuild(s.ctx)
 		for _, b := range s.buttons {
 			switch {
@@ -165,7 +165,7 @@ func TestSetupRemembers(t *testing.T) {
 	g := newGame(t, "en", c)
 	s := newSetup(g)
 	on(g, s)
-	s.choose(c.Presets[len(c.Presets)-1].Modules)
+	s.choose(g.title.Presets[len(g.title.Presets)-1].Modules)
 	s.add()
 	s.set(1, 0)
 	s.set(2, 3)
@@ -201,10 +201,10 @@ func TestQuittingAsksForWhatIsHeld(t *testing.T) {
 		asks   bool
 	}{
 		{Config{}, false},
-		{Config{Held: no, Kept: yes}, false},
-		{Config{Held: yes, Kept: yes}, true},
-		{Config{Unkept: store.ErrUnavailable, Kept: yes}, true},
-		{Config{Unkept: store.ErrUnavailable, Kept: no}, false},
+		{Config{Titles: []Title{{Held: no, Kept: yes}}}, false},
+		{Config{Titles: []Title{{Held: yes, Kept: yes}}}, true},
+		{Config{Unkept: store.ErrUnavailable, Titles: []Title{{Kept: yes}}}, true},
+		{Config{Unkept: store.ErrUnavailable, Titles: []Title{{Kept: no}}}, false},
 	} {
 		g := newGame(t, "fr", c.config)
 		app := on(g, newTitle(g))

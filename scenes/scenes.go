@@ -7,10 +7,11 @@
 // locale and the sprites; the turn itself is a scene that [Config.Start] is
 // asked for.
 //
-// Limits: one window, one game at a time, two to four seats.
+// Limits: one window, one game at a time.
 package scenes
 
 import (
+	"merlin/game"
 	"merlin/game/bot"
 	"merlin/scenes/sound"
 	"merlin/scenes/store"
@@ -27,11 +28,15 @@ type Config struct {
 	Sounds    Sounds // nil is silence
 	Computers bool   // there are computer players
 
-	Name string // of the title: its texts and its pictures
+	Titles []Title  // the first is the one to play as long as the settings name no other
+	Chosen []string // modules, by variant, that the setup begins with
+}
 
-	Modules []Module // what the setup offers, in the order shown
-	Presets []Preset
-	Chosen  []string // modules, by variant, that the setup begins with
+// Title is a title that may be played. Functions may be nil, but for Start.
+type Title struct {
+	// Description is what the setup offers, with pictures; its name is that of the title's
+	// texts and sprites.
+	game.Description
 
 	// Start makes the scene that plays a new game.
 	Start func(*ui.Context, NewGame) ui.Scene
@@ -40,11 +45,11 @@ type Config struct {
 	// Saves are the games saved by name; nil when games are not kept. It is asked for
 	// once, with what speaks the language of the moment.
 	Saved func(words func(key string, args ...any) string) Saves
-	// Kept tells whether there is such a game now; nil is always. KeptTip says which; nil
+	// Kept reports whether there is such a game now; nil is always. KeptTip says which; nil
 	// is nothing.
 	Kept    func() bool
 	KeptTip func(words func(key string, args ...any) string) string
-	// Held tells whether a game can be continued only as long as the program runs; nil is
+	// Held reports whether a game can be continued only as long as the program runs; nil is
 	// never.
 	Held func() bool
 	// Playing returns the game at the table, nil when there is none; nil is none ever.
@@ -77,23 +82,13 @@ func (silence) Unlock()           {}
 type NewGame struct {
 	Seats []SeatSetup // in the order they sit; who starts is drawn by lot
 	Seed  string      // "" is by chance
-	// Modules are those chosen, by variant, in the order of Config.Modules.
+	// Modules are those chosen, by variant, in the order of the title's.
 	Modules []string
 }
 
 // SeatSetup is one player.
 type SeatSetup struct {
 	Name   string    // "" is called by his colour, in the language of the moment
-	Colour int       // index into Colours
+	Colour int       // index into the title's
 	Level  bot.Level // 0 is a person
 }
-
-// Colours are the players' colours: the end of their sprites' names
-// ("crest-blue") and of their locale keys.
-var Colours = []string{"blue", "yellow", "red", "green"}
-
-// Seats are at least and at most so many.
-const (
-	MinSeats = 2
-	MaxSeats = 4
-)

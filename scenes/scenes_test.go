@@ -21,14 +21,23 @@ func (stub) Update(*ui.Context) error { return nil }
 func (stub) Draw(*ui.Painter)         {}
 func (stub) Regions() []ui.Region     { return nil }
 
+// colours are those of the title of these tests.
+var colours = []string{"blue", "yellow", "red", "green"}
+
 func newGame(t *testing.T, lang string, c Config) *Game {
 	t.Helper()
-	c.Language, c.Name = lang, "merlin"
+	c.Language = lang
+	if c.Titles == nil {
+		c.Titles = []Title{{}}
+	}
+	if t := &c.Titles[0]; t.Name == "" {
+		t.Name, t.MinSeats, t.MaxSeats, t.Colours = "merlin", 2, 4, colours
+	}
 	if c.Store == nil {
 		c.Store = store.NewMemory()
 	}
-	if c.Start == nil {
-		c.Start = func(*ui.Context, NewGame) ui.Scene { return stub{} }
+	if c.Titles[0].Start == nil {
+		c.Titles[0].Start = func(*ui.Context, NewGame) ui.Scene { return stub{} }
 	}
 	g, err := New(c)
 	if err != nil {
@@ -43,7 +52,7 @@ var every = map[string]func(*Game) ui.Scene{
 	"setup": func(g *Game) ui.Scene { return fullSetup(g) },
 	"modules": func(g *Game) ui.Scene {
 		s := fullSetup(g)
-		s.choose(g.config.Presets[len(g.config.Presets)-1].Modules)
+		s.choose(g.title.Presets[len(g.title.Presets)-1].Modules)
 		return s
 	},
 	"options": func(g *Game) ui.Scene { return newOptions(g) },
@@ -70,7 +79,7 @@ var every = map[string]func(*Game) ui.Scene{
 // fullShelf has games with names as long as a record may have them.
 func fullShelf() *shelf {
 	long := Saved{Name: "named", Label: strings.Repeat("Wolfram ", 7) + "WWWW", When: time.Unix(1e9, 0), Lines: []string{"Round 1 of 6", "everything"}, Fault: "It is broken."}
-	for i := range MaxSeats {
+	for i := range 4 {
 		long.Seats = append(long.Seats, ResultSeat{Name: strings.Repeat("W", 60), Crest: "crest-red", Score: 100 + i})
 	}
 	unnamed := long
@@ -80,7 +89,7 @@ func fullShelf() *shelf {
 
 func fullSetup(g *Game) *setup {
 	s := newSetup(g)
-	for len(s.seats) < MaxSeats {
+	for len(s.seats) < g.title.MaxSeats {
 		s.seats = append(s.seats, s.newSeat(len(s.seats)))
 	}
 	s.more = true
@@ -180,10 +189,10 @@ func press(t *testing.T, app *ui.App, names ...string) {
 func TestSetupHandsTheGameOver(t *testing.T) {
 	var got NewGame
 	kept := store.NewMemory()
-	g := newGame(t, "en", Config{Computers: true, Seed: "camelot", Store: kept, Start: func(_ *ui.Context, n NewGame) ui.Scene {
+	g := newGame(t, "en", Config{Computers: true, Seed: "camelot", Store: kept, Titles: []Title{{Start: func(_ *ui.Context, n NewGame) ui.Scene {
 		got = n
 		return stub{}
-	}})
+	}}}})
 	app := on(g, newTitle(g))
 	press(t, app, "new", "seat-add", "seat-add", "seat-3-remove", "seat-2-blue", "seat-3-computer", "seat-3-level-master", "seat-2-human")
 	app.Context().SetFocus("seat-1-name")

@@ -30,13 +30,13 @@ var (
 )
 
 func newSetup(g *Game) *setup {
-	g.need(g.config.Name)
+	g.need(g.title.Name)
 	s := &setup{page: newPage(g, setupPanel), seed: g.config.Seed, more: g.config.Seed != ""}
 	s.choose(g.config.Chosen)
 	if len(g.config.Chosen) == 0 {
-		s.choose(g.settings.Modules)
+		s.choose(g.modules())
 	}
-	for i := range min(max(MinSeats, len(g.settings.SeatLevels)), MaxSeats) {
+	for i := range min(max(g.title.MinSeats, len(g.settings.SeatLevels)), g.title.MaxSeats) {
 		s.seats = append(s.seats, s.newSeat(i))
 	}
 	return s
@@ -59,7 +59,7 @@ func (s *setup) newSeat(i int) SeatSetup {
 }
 
 func (s *setup) freeColour() int {
-	for c := range Colours {
+	for c := range s.game.title.Colours {
 		if s.wearer(c) < 0 {
 			return c
 		}
@@ -82,10 +82,10 @@ func (s *setup) Rebuild(*ui.Context) {
 	s.begin()
 	s.fields, s.choices = nil, nil
 	for i := range s.seats {
-		s.buildSeat(i, setupCards.Row(i, MaxSeats, 28))
+		s.buildSeat(i, setupCards.Row(i, s.game.title.MaxSeats, 28))
 	}
-	if n := len(s.seats); n < MaxSeats {
-		card := setupCards.Row(n, MaxSeats, 28)
+	if n := len(s.seats); n < s.game.title.MaxSeats {
+		card := setupCards.Row(n, s.game.title.MaxSeats, 28)
 		b := s.button("seat-add", s.ctx.T("setup.add"), ui.Around(card.X+card.W/2, card.Y+card.H/2, 344, 84), ui.DarkLook, s.add)
 		b.Icon = "icon-plus"
 	}
@@ -104,13 +104,13 @@ func (s *setup) buildSeat(i int, card ui.Rect) {
 	if seat.Level > 0 {
 		s.choices = append(s.choices, s.levels(id, i, in.Move(0, 200)))
 	}
-	for c, name := range Colours {
-		r := ui.Rect{X: in.X, Y: in.Y + 132, W: in.W, H: 60}.Row(c, len(Colours), 10)
+	for c, name := range s.game.title.Colours {
+		r := ui.Rect{X: in.X, Y: in.Y + 132, W: in.W, H: 60}.Row(c, len(s.game.title.Colours), 10)
 		label := t("setup.colour", "number", i+1) + ": " + t("ui.colour."+name)
 		b := s.button(id+name, label, r, ui.PlainLook, func() { s.wear(i, c) })
 		b.Text, b.Icon, b.On, b.Tip = "", "crest-"+name, seat.Colour == c, t("ui.colour."+name)
 	}
-	if i >= MinSeats {
+	if i >= s.game.title.MinSeats {
 		b := s.button(id+"remove", t("setup.remove", "number", i+1), ui.Rect{X: card.Right() - 66, Y: card.Y + 21, W: 52, H: 52}, ui.DarkLook, func() { s.remove(i) })
 		b.Text, b.Icon = "", "icon-close"
 	}
@@ -162,8 +162,32 @@ func (s *setup) wear(i, colour int) {
 	s.again()
 }
 
+// modules are those that the title was played with last. Those of the first title were
+// kept before there were others.
+func (g *Game) modules() []string {
+	if g.title == &g.config.Titles[0] {
+		return g.settings.Modules
+	}
+	return g.settings.Others[g.title.Name]
+}
+
+// keepModules keeps them in the settings.
+func (g *Game) keepModules(chosen []string) {
+	if g.title == &g.config.Titles[0] {
+		g.settings.Modules, g.settings.Title = chosen, ""
+		return
+	}
+	g.settings.Title = g.title.Name
+	if g.settings.Others == nil {
+		g.settings.Others = map[string][]string{}
+	}
+	g.settings.Others[g.title.Name] = chosen
+}
+
 // defaultName is what a seat without a name is called.
-func (s *setup) defaultName(i int) string { return s.ctx.T("ui.colour." + Colours[s.seats[i].Colour]) }
+func (s *setup) defaultName(i int) string {
+	return s.ctx.T("ui.colour." + s.game.title.Colours[s.seats[i].Colour])
+}
 
 // start keeps the set-up and hands the game over.
 func (s *setup) start() {
@@ -176,9 +200,10 @@ func (s *setup) start() {
 		game.Seats = append(game.Seats, seat)
 	}
 	g := &s.game.settings
-	g.SeatNames, g.SeatLevels, g.Modules = names, levels, s.chosen
+	g.SeatNames, g.SeatLevels = names, levels
+	s.game.keepModules(s.chosen)
 	s.game.changed()
-	s.game.enter(func() { s.ctx.Replace(s.game.config.Start(s.ctx, game)) })
+	s.game.enter(func() { s.ctx.Replace(s.game.title.Start(s.ctx, game)) })
 }
 
 // Update lets the fields be typed in.
@@ -247,8 +272,8 @@ func (s *setup) drawStill(p *ui.Painter) {
 	heading(p, t("setup.title"), setupPanel)
 	p.SpriteAt("crown", setupFirst.X-28, setupFirst.Y+setupFirst.H/2, 40)
 	p.Paragraph(t("setup.first"), setupFirst, ui.HintStyle.Placed(ui.Left, ui.Middle).Sized(24))
-	for i := range MaxSeats {
-		s.drawSeat(p, i, setupCards.Row(i, MaxSeats, 28))
+	for i := range s.game.title.MaxSeats {
+		s.drawSeat(p, i, setupCards.Row(i, s.game.title.MaxSeats, 28))
 	}
 	p.Well(setupShelf, 10)
 	s.drawNote(p)
@@ -265,7 +290,7 @@ func (s *setup) drawSeat(p *ui.Painter, i int, card ui.Rect) {
 	}
 	p.Shadow(card, 8, 6, 2, 4, .5)
 	p.NineSlice("panel-inset", card, 16)
-	colour := Colours[s.seats[i].Colour]
+	colour := s.game.title.Colours[s.seats[i].Colour]
 	band, _ := card.Inset(8).CutTop(78)
 	p.NineSlice("panel-"+colour, band, 14)
 	p.SpriteAt("crest-"+colour, band.X+band.W/2, band.Y+band.H/2, 72)

@@ -5,38 +5,27 @@ import (
 	"strings"
 
 	"merlin/fonts"
+	"merlin/game"
 	"merlin/scenes/sound"
 	"merlin/scenes/ui"
 )
 
-// Module is a part of a title that a game may be played with. Its texts are
-// "setup.module.NAME", a line "…_line" and a longer one "…_tip".
-type Module struct {
-	Name     string
-	Picture  string   // its sprite
-	Variants []string // the ways to play it, the usual one first; none is one way, by its name
-	Brings   string   // the name of a module that is in play with it
-}
+// The texts of a module are "setup.module.NAME", a line "…_line" and a longer one "…_tip";
+// those of a preset "setup.preset.NAME" and "…_tip".
 
-// Preset is a set of modules chosen by one press: "setup.preset.NAME", "…_tip".
-type Preset struct {
-	Name    string
-	Modules []string
-}
+// namesOf are those that a choice may have the module under.
+func namesOf(m *game.ModuleChoice) []string { return append([]string{m.Name}, m.Variants...) }
 
-// names are those that a choice may have the module under.
-func (m *Module) names() []string { return append([]string{m.Name}, m.Variants...) }
-
-// has tells whether the module is among the names, and by which variant.
-func (m *Module) has(names []string) (variant int, ok bool) {
+// among reports whether the module is among the names, and by which variant.
+func among(m *game.ModuleChoice, names []string) (variant int, ok bool) {
 	variant = max(0, slices.IndexFunc(m.Variants, func(v string) bool { return slices.Contains(names, v) }))
-	return variant, slices.ContainsFunc(m.names(), func(v string) bool { return slices.Contains(names, v) })
+	return variant, slices.ContainsFunc(namesOf(m), func(v string) bool { return slices.Contains(names, v) })
 }
 
 // moduleCard is the button of a module; what is on it stands still with the ground.
 type moduleCard struct {
 	button  ui.Button
-	module  *Module
+	module  *game.ModuleChoice
 	needed  string      // the names of the modules that bring it
 	variant []ui.Choice // none, or the one between its variants
 }
@@ -50,7 +39,7 @@ const (
 
 // buildShelf makes the presets and, below them, a card for each module.
 func (s *setup) buildShelf() {
-	c := &s.game.config
+	c := s.game.title
 	s.modules = s.modules[:0]
 	top, _ := setupShelf.Inset(shelfGap).CutTop(presetHeight)
 	for i, p := range c.Presets {
@@ -70,10 +59,10 @@ func shelfPlace(i int) ui.Rect {
 	return ui.Rect{X: low.X, Y: low.Y + float64(i/shelfColumns)*(h+shelfGap), W: low.W, H: h}.Row(i%shelfColumns, shelfColumns, shelfGap)
 }
 
-func (s *setup) buildModule(m *Module, r ui.Rect) {
+func (s *setup) buildModule(m *game.ModuleChoice, r ui.Rect) {
 	t := s.ctx.T
 	key := "setup.module." + m.Name
-	variant, on := m.has(s.played(s.chosen))
+	variant, on := among(m, s.played(s.chosen))
 	b := ui.NewButton("module-"+m.Name, t(key), r, ui.PlainLook, s.clicking(func() { s.toggle(m) }))
 	b.Text, b.On, b.Tip = "", on, t(key+"_tip")
 	if on {
@@ -92,7 +81,7 @@ func (s *setup) buildModule(m *Module, r ui.Rect) {
 }
 
 // variants is the choice of the way to play the module.
-func (s *setup) variants(m *Module, r ui.Rect, now int) ui.Choice {
+func (s *setup) variants(m *game.ModuleChoice, r ui.Rect, now int) ui.Choice {
 	var options []ui.Option
 	for _, v := range m.Variants {
 		key := "setup.variant." + v
@@ -102,10 +91,10 @@ func (s *setup) variants(m *Module, r ui.Rect, now int) ui.Choice {
 }
 
 // bringers names the chosen modules that bring this one, with commas between them.
-func (s *setup) bringers(brought *Module) string {
+func (s *setup) bringers(brought *game.ModuleChoice) string {
 	var names []string
-	for _, m := range s.game.config.Modules {
-		if _, on := m.has(s.chosen); on && m.Brings == brought.Name {
+	for _, m := range s.game.title.Modules {
+		if _, on := among(&m, s.chosen); on && m.Brings == brought.Name {
 			names = append(names, s.ctx.T("setup.module."+m.Name))
 		}
 	}
@@ -115,8 +104,8 @@ func (s *setup) bringers(brought *Module) string {
 // played are the modules chosen and those they bring.
 func (s *setup) played(chosen []string) []string {
 	all := slices.Clone(chosen)
-	for _, m := range s.game.config.Modules {
-		if _, on := m.has(chosen); on {
+	for _, m := range s.game.title.Modules {
+		if _, on := among(&m, chosen); on {
 			all = append(all, m.Brings)
 		}
 	}
@@ -125,8 +114,8 @@ func (s *setup) played(chosen []string) []string {
 
 // ordered puts the names in the order of the modules, so that equal sets are equal.
 func (s *setup) ordered(names []string) (out []string) {
-	for _, m := range s.game.config.Modules {
-		for _, n := range m.names() {
+	for _, m := range s.game.title.Modules {
+		for _, n := range namesOf(&m) {
 			if slices.Contains(names, n) && !slices.Contains(out, n) {
 				out = append(out, n)
 			}
@@ -136,8 +125,8 @@ func (s *setup) ordered(names []string) (out []string) {
 }
 
 // toggle takes the module in, in its usual way, or leaves it out.
-func (s *setup) toggle(m *Module) {
-	if _, on := m.has(s.chosen); on {
+func (s *setup) toggle(m *game.ModuleChoice) {
+	if _, on := among(m, s.chosen); on {
 		s.choose(s.without(m))
 		return
 	}
@@ -145,12 +134,12 @@ func (s *setup) toggle(m *Module) {
 }
 
 // vary has the module be played in the way i.
-func (s *setup) vary(m *Module, i int) {
+func (s *setup) vary(m *game.ModuleChoice, i int) {
 	s.choose(append(s.without(m), append(m.Variants, m.Name)[i]))
 }
 
-func (s *setup) without(m *Module) []string {
-	return slices.DeleteFunc(slices.Clone(s.chosen), func(n string) bool { return slices.Contains(m.names(), n) })
+func (s *setup) without(m *game.ModuleChoice) []string {
+	return slices.DeleteFunc(slices.Clone(s.chosen), func(n string) bool { return slices.Contains(namesOf(m), n) })
 }
 
 func (s *setup) choose(names []string) {
@@ -168,7 +157,7 @@ func (s *setup) drawModules(p *ui.Painter) {
 
 // drawNote says, behind the last card, what hovering tells.
 func (s *setup) drawNote(p *ui.Painter) {
-	if n := len(s.game.config.Modules); n > 0 && n < shelfColumns*shelfRows {
+	if n := len(s.game.title.Modules); n > 0 && n < shelfColumns*shelfRows {
 		p.Paragraph(s.ctx.T("setup.note"), shelfPlace(n).Inset(14), ui.HintStyle.Placed(ui.Center, ui.Middle).Sized(21))
 	}
 }

@@ -5,14 +5,15 @@ import (
 	"strings"
 	"testing"
 
+	"merlin/game"
 	"merlin/scenes/ui"
 )
 
 // offer is a title with modules, two of them with two ways to play them, three that
 // bring one in.
 func offer() Config {
-	return Config{
-		Modules: []Module{
+	return Config{Titles: []Title{{Description: game.Description{
+		Modules: []game.ModuleChoice{
 			{Name: "favour", Picture: "crown"},
 			{Name: "arthur", Picture: "crown"},
 			{Name: "knights", Picture: "crown", Variants: []string{"knights", "knights-dealt"}},
@@ -23,14 +24,14 @@ func offer() Config {
 			{Name: "treasures", Picture: "crown"},
 			{Name: "decrees", Picture: "crown"},
 		},
-		Presets: []Preset{
+		Presets: []game.Preset{
 			{Name: "first"},
 			{Name: "classic", Modules: []string{"favour"}},
 			{Name: "knights", Modules: []string{"arthur", "knights"}},
 			{Name: "bigbox", Modules: []string{"favour", "arthur", "knights", "market", "caerleon", "morgana"}},
 			{Name: "everything", Modules: []string{"favour", "arthur", "knights", "gold", "market", "caerleon", "morgana", "treasures", "decrees"}},
 		},
-	}
+	}}}}
 }
 
 // What is pressed in the setup is what the game is started with, in the order
@@ -57,7 +58,7 @@ func TestModulesChosen(t *testing.T) {
 	} {
 		config, got := offer(), []string{"not started"}
 		config.Chosen = c.chosen
-		config.Start = func(_ *ui.Context, n NewGame) ui.Scene { got = n.Modules; return stub{} }
+		config.Titles[0].Start = func(_ *ui.Context, n NewGame) ui.Scene { got = n.Modules; return stub{} }
 		g := newGame(t, "en", config)
 		app := on(g, newSetup(g))
 		press(t, app, c.press...)

@@ -12,7 +12,7 @@ import (
 func sheetOf(seats int) Sheet {
 	s := Sheet{Title: "Décompte de la manche 4", Done: "Zurück an den Tisch"}
 	for i := range seats {
-		s.Seats = append(s.Seats, SheetSeat{"Gwendolyn von Cornwall", "crest-" + Colours[i], 10 * i})
+		s.Seats = append(s.Seats, SheetSeat{"Gwendolyn von Cornwall", "crest-" + colours[i], 10 * i})
 	}
 	for k := range 5 {
 		part := SheetPart{Name: "Gefolgsleute", Icon: "crown", Hint: "Whoever has most markers in a province scores all markers there. Then everyone keeps one at most."}
@@ -31,7 +31,7 @@ func sheetOf(seats int) Sheet {
 func resultOf(seats int) Result {
 	r := Result{Title: "Gwendolyn von Cornwall und Morgause von Orkney teilen sich den Sieg", Round: "Runde"}
 	for i := range seats {
-		seat := ResultSeat{Name: "Gwendolyn von Cornwall", Crest: "crest-" + Colours[i], Colour: ui.Rubric, Score: 20 - 12*i, Winner: i < 2}
+		seat := ResultSeat{Name: "Gwendolyn von Cornwall", Crest: "crest-" + colours[i], Colour: ui.Rubric, Score: 20 - 12*i, Winner: i < 2}
 		for round := range 7 {
 			seat.After = append(seat.After, round*(20-12*i)/6)
 		}

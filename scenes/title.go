@@ -33,7 +33,7 @@ func (s *title) Rebuild(*ui.Context) {
 		at += h + 22
 		return b
 	}
-	kept := g.config.Continue != nil && (g.config.Kept == nil || g.config.Kept())
+	kept := g.title.Continue != nil && (g.title.Kept == nil || g.title.Kept())
 	first, second := ui.GoldLook, ui.DarkLook
 	if kept {
 		first, second = second, first
@@ -42,8 +42,8 @@ func (s *title) Rebuild(*ui.Context) {
 	c := add("continue", "title.continue", "icon-load", second, func() { g.enter(s.goOn) })
 	if !kept {
 		c.Enabled, c.Why, c.Tip = false, t("title.no_game"), t("title.no_game")
-	} else if g.config.KeptTip != nil {
-		c.Tip = g.config.KeptTip(t)
+	} else if g.title.KeptTip != nil {
+		c.Tip = g.title.KeptTip(t)
 	}
 	if g.saves != nil {
 		add("saves", "saves.title", "icon-save", ui.DarkLook, func() { g.Saves(nil) })
@@ -58,15 +58,15 @@ func (s *title) Rebuild(*ui.Context) {
 
 // goOn goes on with the kept game.
 func (s *title) goOn() {
-	if scene := s.game.config.Continue(s.ctx); scene != nil {
+	if scene := s.game.title.Continue(s.ctx); scene != nil {
 		s.ctx.Push(scene)
 	}
 }
 
 // quit ends the program; it asks before what could not be kept is lost.
 func (s *title) quit() {
-	t, c := s.ctx.T, &s.game.config
-	held := c.Held != nil && c.Held() || c.Unkept != nil && c.Kept != nil && c.Kept()
+	t, now := s.ctx.T, s.game.title
+	held := now.Held != nil && now.Held() || s.game.config.Unkept != nil && now.Kept != nil && now.Kept()
 	if !held {
 		s.ctx.Quit()
 		return

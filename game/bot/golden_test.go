@@ -21,11 +21,11 @@ var goldenGames = []struct {
 	modules []string
 	moves   int // that are looked at
 }{
-	{Novice, 2, nil, 60},
-	{Novice, 4, []string{"arthur", "favour"}, 30},
-	{Novice, 3, []string{"knights-dealt", "treasures", "decrees"}, 30},
-	{Novice, 3, []string{"market", "caerleon", "morgana"}, 30},
-	{Adept, 3, nil, 20},
+	{Novice, 2, nil, 30},
+	{Novice, 4, []string{"arthur", "favour"}, 16},
+	{Novice, 3, []string{"knights-dealt", "treasures", "decrees"}, 16},
+	{Novice, 3, []string{"market", "caerleon", "morgana"}, 16},
+	{Adept, 3, nil, 10},
 }
 
 // TestChoicesStay wants the choices of the golden file.

@@ -29,12 +29,6 @@ func (g *Game) Happen(s game.Seat, steps ...string) {
 // DiceChance is the stream of chance that players' dice are rolled from.
 func (g *Game) DiceChance() *game.Stream { return &g.Chance[chanceDice] }
 
-// FreeMoment reports whether no choice is half done. // B10a
-func (g *Game) FreeMoment() bool {
-	top, ok := g.Top()
-	return !ok || g.rules.IsFree(top.Kind)
-}
-
 // Replace puts another row into a box's table, as a box file writes it. It does not
 // check that the table as a whole still holds what it must.
 func (b *Box) Replace(table string, row int, text string) error {

@@ -2,6 +2,7 @@ package check
 
 import (
 	"go/ast"
+	"go/token"
 	"strings"
 	"testing"
 	"unicode"
@@ -13,6 +14,7 @@ import (
 var titleWords = map[string]bool{
 	"province": true, "knight": true, "quest": true, "rondel": true, "servant": true, "traitor": true,
 	"manor": true, "grail": true, "excalibur": true, "merlin": true,
+	"arthur": true, "morgana": true, "caerleon": true, "mistletoe": true, "decree": true, "pict": true, "labourer": true,
 }
 
 func common(path string) bool {
@@ -37,6 +39,12 @@ func TestCommonNamesNoTitle(t *testing.T) {
 			if id, ok := n.(*ast.Ident); ok && id.Name != "merlin" {
 				if w := titleWord(id.Name); w != "" {
 					t.Errorf("%s: %s names a %s, which is a thing of one title", s.at(id.Pos()), id.Name, w)
+				}
+			}
+			text, ok := n.(*ast.BasicLit)
+			if ok && text.Kind == token.STRING && within(p.ImportPath, "merlin/scenes/table") && !strings.HasPrefix(text.Value, `"merlin/`) {
+				if w := titleWord(text.Value); w != "" {
+					t.Errorf("%s: %s names a %s, which is a thing of one title", s.at(text.Pos()), text.Value, w)
 				}
 			}
 		})

@@ -21,7 +21,7 @@ import (
 // a sentence. A game that was handed out is the same one in another home.
 func TestDrop(t *testing.T) {
 	t.Parallel()
-	s := &drops{siege{T: t, display: display(t)}, t.TempDir()}
+	s := &drops{crashTest{T: t, display: display(t)}, t.TempDir()}
 	record := s.file("Fräuleins 100% Spiel #1.record", s.read("../../game/merlin/testdata/records/rules-3/base-3-named.record"))
 	dropped := s.position(s.read(record))
 
@@ -56,7 +56,7 @@ func TestDrop(t *testing.T) {
 
 // drops is a game on whose window things are dropped.
 type drops struct {
-	siege
+	crashTest
 	folder string // with those things
 }
 
@@ -168,7 +168,7 @@ func (s *drops) position(record []byte) uint64 {
 // kept is the position of the game being played as the home keeps it; 0 when it does not.
 func (s *drops) kept() uint64 {
 	s.Helper()
-	record, err := store.LoadGame(s.files(), "current")
+	record, err := store.LoadGame(s.files(), "merlin-current")
 	if err != nil {
 		return 0
 	}
@@ -181,7 +181,7 @@ func (s *drops) saved() (all []uint64) {
 	names, err := store.Games(s.files())
 	for _, name := range names {
 		kept, lost := store.LoadGame(s.files(), name)
-		if err = errors.Join(err, lost); err == nil && name != "current" {
+		if err = errors.Join(err, lost); err == nil && name != "merlin-current" {
 			all = append(all, s.position(kept.Record))
 		}
 	}

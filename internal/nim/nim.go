@@ -1,213 +1,200 @@
-// Package nim is a toy title for tests: Nim with hidden hands. Three seats, of which the
-// first and the last are a team, play cards of 1 to 3 to take so many stones of a heap.
-// Whose team takes the last stone wins. It shows how little a title needs.
+// Package nim is a small title for tests of what all titles share. Three seats, the
+// outer two a team against the one between them, take stones from a heap by cards of a
+// hidden hand; the team of whoever takes the last stone wins. A turn is a card and a new
+// one.
 package nim
 
 import (
+	"fmt"
+	"slices"
+	"strconv"
+
 	"merlin/game"
-	"merlin/game/engine"
 )
 
-const (
-	seats = 3
-	most  = 3 // on a card
-	dealt = 6 // cards to each seat, more than there are turns
-)
-
-// State is a position. Rest are the cards that nobody has.
-type State struct {
-	Public
-	Hands  [seats]Hand
-	Rest   Hand
-	Chance [1]game.Stream
-	engine.Stack
-}
-
-// Public is what everybody sees. Last is who took stones last.
-type Public struct {
-	Heaps [3]uint8
-	Held  [seats]uint8 // cards in the hands
-	Last  game.Seat
-}
-
-// Hand is how many cards there are of each number.
-type Hand [most + 1]uint8
-
-// View is what a seat may know.
-type View struct {
-	Public
-	Seat game.Seat
-	Hand Hand
-}
-
-type (
-	// Game is a game of Nim.
-	Game struct {
-		State
-		play
-	}
-	play   = engine.Game[*Game, change]
-	step   = engine.Step
-	change struct { // hand is that of the event's seat, nil where it is not known
-		*Public
-		hand *Hand
-	}
-)
-
-const (
-	ActTake               game.Kind       = 1 // play card A at heap B
-	TargetHeap                            = 1 // heap A
-	stepSetUp, stepTurn   engine.StepKind = 1, 2
-	EventDealt, EventTook game.EventKind  = 1, 2
-)
-
-var rules = engine.Compile(engine.Hooks[*Game, change]{Changes: (*Game).changes}, engine.Rows[*Game, change]{
-	Actions: []engine.ActionRow[*Game]{
-		{Kind: ActTake, Text: "take", Args: []engine.Arg{engine.Number, engine.Place}, Target: heap, Do: (*Game).take},
-	},
-	Steps: []engine.StepRow[*Game]{
-		{Kind: stepSetUp, Does: "set-up", Run: (*Game).setUp},
-		{Kind: stepTurn, Name: "take", Ask: (*Game).askTake},
-	},
-	Events: []engine.EventRow[change]{
-		{Kind: EventDealt, Name: "dealt", Args: "card (the seat's secret)", Arrive: func(c change, e game.Event) { c.holds(e, 1) }},
-		{
-			Kind: EventTook, Name: "took", Args: "card, heap, stones",
-			Depart: func(c change, e game.Event) { c.holds(e, ^uint8(0)) },
-			Arrive: func(c change, e game.Event) { c.Heaps[e.Args[1]] -= uint8(e.Args[2]); c.Last = e.Seat },
-		},
-	},
-})
-
-// holds changes how many cards a seat holds, and of the number that an event tells.
-func (c change) holds(e game.Event, n uint8) {
-	c.Held[e.Seat] += n
-	if c.hand != nil {
-		c.hand[e.Args[0]] += n
-	}
-}
-
-func (g *Game) setUp(step) {
-	g.Heaps, g.Rest, g.Last = [3]uint8{3, 5, 7}, Hand{0, 9, 9, 9}, game.NoSeat
-	for s := range game.Seat(seats) {
-		for range dealt {
-			g.EmitSecret(EventDealt, s, int16(g.Rest.draw(&g.Chance[0])))
-		}
-	}
-	g.Push(step{Kind: stepTurn})
-}
-
-// draw takes a card by chance.
-func (h *Hand) draw(chance *game.Stream) (card uint8) {
-	n := chance.N(int(h[1] + h[2] + h[3]))
-	for card = 1; n >= int(h[card]); card++ {
-		n -= int(h[card])
-	}
-	h[card]--
-	return card
-}
-
-func (g *Game) askTake(st step) {
-	for card, n := range g.Hands[st.Seat] {
-		for at, stones := range g.Heaps {
-			if n > 0 && stones > 0 {
-				g.Offer(ActTake, uint8(card), uint8(at))
-			}
-		}
-	}
-}
-
-func (g *Game) take(st step, a game.Action) {
-	g.Emit(EventTook, st.Seat, int16(a.A), int16(a.B), int16(min(a.A, g.Heaps[a.B])))
-	if !g.Over() {
-		g.Push(step{Kind: stepTurn, Seat: (st.Seat + 1) % seats})
-	}
-}
-
-func heap(_ *Game, a game.Action) game.Target { return game.Target{Kind: TargetHeap, A: a.B} }
-
-func (g *Game) changes(e game.Event) change { return change{&g.Public, &g.Hands[e.Seat]} }
-
-func (v *View) changes(e game.Event) change {
-	if e.Seat != v.Seat {
-		return change{Public: &v.Public}
-	}
-	return change{&v.Public, &v.Hand}
-}
-
-// Depart and Arrive do to a view what an event says, as it begins and as it ends.
-func (v *View) Depart(e game.Event) { rules.Depart(v.changes(e), e) }
-func (v *View) Arrive(e game.Event) { rules.Arrive(v.changes(e), e) }
-
-// Title makes games of Nim.
+// Title makes games of nim.
 type Title struct{}
 
+// Describe returns what may be chosen before a game.
 func (Title) Describe() game.Description {
-	return game.Description{Name: "nim", MinSeats: seats, MaxSeats: seats, Colours: []string{"blue", "yellow", "red"}}
+	return game.Description{
+		Name: TitleName, MinSeats: seats, MaxSeats: seats, Colours: []string{"red", "blue", "green"},
+		Modules: []game.ModuleChoice{{Name: "allies"}},
+		Options: []game.OptionChoice{{Name: "heap", Values: []string{"12", "21"}}},
+	}
 }
 
+// New starts a game.
 func (t Title) New(s game.Setup) (game.Game, error) {
-	if err := engine.Refuse(s, t.Describe(), 1, 0); err != nil {
+	d := t.Describe()
+	if err := d.Check(s); err != nil {
 		return nil, err
 	}
-	g := &Game{State: State{Chance: [1]game.Stream{game.NewStream(s.Seed, 0)}}}
-	g.Bind(g, rules, &g.Stack)
-	g.Proceed(step{Kind: stepSetUp})
+	g := &Game{}
+	g.Allies = slices.Contains(s.Modules, "allies")
+	g.Heap, g.Chance = map[string]uint8{"12": 12, "21": 21}[d.Option(s, "heap")], game.NewStream(s.Seed, 0)
+	for n := range seats * handSize {
+		g.draw(game.Seat(n % seats))
+	}
 	return g, nil
 }
 
+// Renew returns a set-up as it is: there are no earlier rules.
 func (Title) Renew(s game.Setup) (game.Setup, error) { return s, nil }
 
-func (Title) View(of game.Game, s game.Seat) View {
-	g := of.(*Game)
-	v := View{Public: g.Public, Seat: s}
-	if s != game.NoSeat {
-		v.Hand = g.Hands[s]
+// View returns what a seat may know.
+func (Title) View(g game.Game, s game.Seat) View {
+	v := View{Public: g.(*Game).Public, Seat: s}
+	for other, hand := range g.(*Game).Hands {
+		if g.(*Game).sees(game.Seat(other)).Has(s) {
+			v.Hands[other] = hand
+		}
 	}
 	return v
 }
 
-func (g *Game) Over() bool    { return g.Heaps == [3]uint8{} }
-func (g *Game) Scores() []int { return make([]int, seats) }
+const (
+	TitleName = "nim"
+	seats     = 3
+	handSize  = 2
+	highest   = 3 // card
+)
 
-// Outcomes returns who has won: the whole team.
-func (g *Game) Outcomes() []game.Outcome {
-	points := make([]int, seats)
-	for s := range points {
-		if g.Over() && s%2 == int(g.Last)%2 {
-			points[s] = 1
+// Hands are how many a seat has of each card.
+type Hands [seats][highest + 1]uint8
+
+// State is a position.
+type State struct {
+	Public
+	Hands  Hands
+	Chance game.Stream
+}
+
+// Public is what everybody may see.
+type Public struct {
+	Heap    uint8
+	Turn    game.Seat
+	Drawing bool // he has played and is to draw
+	Allies  bool // partners see each other's cards
+}
+
+// View is what a seat may know: hands that it does not see are empty.
+type View struct {
+	Public
+	Seat  game.Seat
+	Hands Hands
+}
+
+// Game is a game in progress.
+type Game struct {
+	State
+	events []game.Event
+}
+
+// Kinds of actions, of events and of targets.
+const (
+	ActPlay, ActDraw        game.Kind      = 0, 1 // card A
+	EventPlayed, EventDrawn game.EventKind = 1, 2 // card
+	TargetCard                             = 1    // Seat's card A
+)
+
+// Decision returns the open question.
+func (g *Game) Decision() game.Decision {
+	switch {
+	case g.Over():
+		return game.Decision{Seat: game.NoSeat}
+	case g.Drawing:
+		return game.Decision{Seat: g.Turn, Ask: "draw", Options: []game.Action{{Kind: ActDraw}}}
+	}
+	d := game.Decision{Seat: g.Turn, Ask: "card"}
+	for card := uint8(1); card <= highest; card++ {
+		if g.Hands[g.Turn][card] > 0 {
+			d.Options = append(d.Options, game.Action{Kind: ActPlay, A: card})
 		}
 	}
-	return game.Ranking(points, g.Over())
+	return d
 }
 
-func (g *Game) Hash() uint64 { return hasher.Sum(&g.State) }
-
-var hasher = game.NewHasher[State]()
-
-func (g *Game) Clone() game.Game {
-	c := &Game{State: g.State}
-	c.BindCopy(c, &g.play, &c.Stack)
-	return c
+// Apply carries out an option.
+func (g *Game) Apply(a game.Action) error {
+	if d := g.Decision(); !slices.Contains(d.Options, a) {
+		return fmt.Errorf("%s is %w of %q", g.Text(a), game.ErrIllegal, d.Ask)
+	}
+	g.events = nil
+	if a.Kind == ActDraw {
+		g.draw(g.Turn)
+		g.Turn, g.Drawing = (g.Turn+1)%seats, false
+		return nil
+	}
+	g.Hands[g.Turn][a.A]--
+	g.Heap -= min(a.A, g.Heap)
+	g.Drawing = !g.Over()
+	g.events = append(g.events, game.Event{Kind: EventPlayed, Seat: g.Turn, Args: [5]int16{int16(a.A)}})
+	return nil
 }
 
-// Imagine deals the other hands anew.
+// draw gives a seat a card by chance.
+func (g *Game) draw(s game.Seat) {
+	card := uint8(1 + g.Chance.N(highest))
+	g.Hands[s][card]++
+	known := [5]game.Audience{g.sees(s)}
+	g.events = append(g.events, game.Event{Kind: EventDrawn, Seat: s, Known: known, Args: [5]int16{int16(card)}})
+}
+
+// sees returns who sees a seat's hand.
+func (g *Game) sees(s game.Seat) game.Audience {
+	if g.Allies && s != 1 {
+		return game.Only(0, 2)
+	}
+	return game.Only(s)
+}
+
+// What every game has; a drawn card is revealed, and there are no points.
+
+func (g *Game) Events() []game.Event { return g.events }
+func (g *Game) Revealed() bool       { return !g.Drawing && !g.Over() }
+func (g *Game) Over() bool           { return g.Heap == 0 }
+func (g *Game) Scores() []int        { return make([]int, seats) }
+func (g *Game) Hash() uint64         { return game.SeedOf(fmt.Sprint(g.State)) }
+func (g *Game) Clone() game.Game     { return &Game{State: g.State, events: g.events} }
+
+// Outcomes returns who has won, by team.
+func (g *Game) Outcomes() []game.Outcome {
+	out := make([]game.Outcome, seats)
+	for s := range out {
+		out[s].Place, out[s].Won = 1, g.Over() && (s == 1) == (g.Turn == 1)
+		if g.Over() && !out[s].Won {
+			out[s].Place = 2
+		}
+	}
+	return out
+}
+
+// Text returns an action's stable text.
+func (g *Game) Text(a game.Action) string {
+	return [...]string{"play " + strconv.Itoa(int(a.A)), "draw"}[a.Kind]
+}
+
+// Target returns the card that is played.
+func (g *Game) Target(a game.Action) game.Target {
+	return [...]game.Target{{Kind: TargetCard, Seat: g.Turn, A: a.A}, {}}[a.Kind]
+}
+
+// Imagine returns a copy with the hands that a seat does not see dealt anew.
 func (g *Game) Imagine(s game.Seat, chance *game.Stream) game.Game {
-	c := g.Clone().(*Game)
-	for other := range game.Seat(seats) {
-		for card, n := range c.Hands[other] {
-			if other != s {
-				c.Rest[card] += n
-				c.Hands[other][card] = 0
+	c := &Game{State: g.State}
+	c.Chance = game.NewStream(chance.Uint64(), 0)
+	for other, hand := range g.Hands {
+		if g.sees(game.Seat(other)).Has(s) {
+			continue
+		}
+		c.Hands[other] = [highest + 1]uint8{}
+		for _, n := range hand {
+			for range n {
+				c.draw(game.Seat(other))
 			}
 		}
 	}
-	for other := range game.Seat(seats) {
-		for n := c.Held[other]; other != s && n > 0; n-- {
-			c.Hands[other][c.Rest.draw(chance)]++
-		}
-	}
-	engine.Reseed(c.Chance[:], chance)
-	c.Forget(s)
+	c.events = game.Tell(g.events, s)
 	return c
 }

@@ -14,10 +14,10 @@ import (
 func TestPointsComeWithTheirAccount(t *testing.T) {
 	for seed, tempo := range []float64{0, .05} {
 		s := sit(t, newMatch(t, 2, uint64(seed)), tempo)
-		m := s.scene.session.match
+		m := s.scene.Session().Match()
 		chance := game.NewStream(uint64(seed), 61)
 		given := 0
-		for ticks := 0; !s.scene.ended; ticks++ {
+		for ticks := 0; !s.ended(); ticks++ {
 			if ticks > 50000 {
 				t.Fatal("the game never ends")
 			}
@@ -28,13 +28,13 @@ func TestPointsComeWithTheirAccount(t *testing.T) {
 				} else {
 					s.app.Context().PressNamed(name)
 				}
-			} else if d := m.Game().Decision(); !s.scene.behind() && !s.scene.session.hidden() && len(d.Options) > 0 {
-				s.scene.take(table.Choice{Do: []game.Action{d.Options[chance.N(len(d.Options))]}})
+			} else if d := m.Game().Decision(); !s.scene.Behind() && !s.scene.Session().Hidden() && len(d.Options) > 0 {
+				s.scene.Take(table.Choice{Do: []game.Action{d.Options[chance.N(len(d.Options))]}})
 			}
 			if err := s.app.Update(new(ui.Input)); err != nil {
 				t.Fatal(err)
 			}
-			if s.app.Top() == ui.Scene(s.scene) && !s.scene.behind() && scorings(s.scene.frame.Moves) > given {
+			if s.app.Top() == ui.Scene(s.scene) && !s.scene.Behind() && scorings(s.scene.Model().Moves) > given {
 				t.Fatalf("tempo %v: the points of scoring %d stand on the track before its account", tempo, given+1)
 			}
 		}

@@ -12,28 +12,26 @@ import (
 // A die that was taken and has moved nothing yet can be put back, and another one be
 // taken in its place, by clicking it.
 
-// dieChanges are what is done with the die in hand alone: it is taken back with it.
-var dieChanges = []game.Kind{
-	merlin.ActApple, merlin.ActEither, merlin.ActFlip, merlin.ActBackwards, merlin.ActExchange, merlin.ActPlus, merlin.ActMinus,
-}
-
-// anyDieChanges are what is done with die A, in hand or not.
-var anyDieChanges = []game.Kind{merlin.ActCoin, merlin.ActDecreeDie, merlin.ActTristan, merlin.ActGawain, merlin.ActPoisoned}
-
-// changes tells whether an action changes a die in hand.
-func changes(a game.Action, die uint8) bool {
-	return slices.Contains(dieChanges, a.Kind) || a.A == die && slices.Contains(anyDieChanges, a.Kind)
+// changes reports whether an action changes a die in hand.
+func (s *session) changes(a game.Action, die uint8) bool {
+	switch s.rows.actions[a.Kind].Changes {
+	case dieHeld:
+		return true
+	case dieA:
+		return a.A == die
+	}
+	return false
 }
 
 // dieTaken is the move by which the die in hand was taken; -1 when none is.
 func (s *session) dieTaken() int {
-	d := s.match.Game().Decision()
-	if _, person := s.asked(); !person || d.Seat != s.confirmed || d.Ask != "move" {
+	d := s.game().Decision()
+	if _, person := s.Asked(); !person || d.Seat != s.Seat() || d.Ask != askMove {
 		return -1
 	}
-	for n, move := range slices.Backward(s.match.Moves()) {
+	for n, move := range slices.Backward(s.Match().Moves()) {
 		switch {
-		case move.Seat != d.Seat || move.Action.Kind == merlin.ActLabourer:
+		case move.Seat != d.Seat || s.rows.actions[move.Action.Kind].Instead != "":
 			return -1
 		case move.Action.Kind == merlin.ActDie:
 			return n
@@ -46,16 +44,16 @@ func (s *session) dieTaken() int {
 // what was done since that does not change it; nil when there is no way back to it.
 func (s *session) withoutDie() (g *merlin.Game, n int, kept []game.Move, err error) {
 	n = s.dieTaken()
-	if n < 0 || s.canGoBack(n) != nil {
+	if n < 0 || s.CanGoBack(n) != nil {
 		return nil, n, nil, nil
 	}
-	at, err := s.match.At(n)
+	at, err := s.Match().At(n)
 	if err != nil {
 		return nil, n, nil, err
 	}
-	moves := s.match.Moves()
+	moves := s.Match().Moves()
 	for _, move := range moves[n+1:] {
-		if changes(move.Action, moves[n].Action.A) {
+		if s.changes(move.Action, moves[n].Action.A) {
 			continue
 		}
 		if at.Apply(move.Action) != nil {
@@ -63,7 +61,7 @@ func (s *session) withoutDie() (g *merlin.Game, n int, kept []game.Move, err err
 		}
 		kept = append(kept, move)
 	}
-	if d := at.Decision(); d.Ask != "die" || d.Seat != s.confirmed {
+	if d := at.Decision(); d.Ask != askDie || d.Seat != s.Seat() {
 		return nil, n, nil, nil
 	}
 	return at.(*merlin.Game), n, kept, nil
@@ -71,34 +69,21 @@ func (s *session) withoutDie() (g *merlin.Game, n int, kept []game.Move, err err
 
 // putBack puts the die in hand back, as if it had never been taken.
 func (s *session) putBack() error {
-	s.thinker, s.told = nil, nil
-	defer s.played()
 	g, n, kept, err := s.withoutDie()
 	if g == nil {
 		return err
 	}
-	if err := s.match.Drop(s.confirmed, n, s.others); err != nil {
-		return err
-	}
-	for i, move := range kept {
-		if err := s.match.Apply(move.Action); err != nil {
-			return err
-		}
-		if i > 0 && kept[i-1].Joined {
-			s.match.Join()
-		}
-	}
-	return nil
+	return s.Retake(n, kept)
 }
 
-// askAnew adds to a frame the dice that may be taken instead of the one in hand, with
+// askRetake adds to a frame the dice that may be taken instead of the one in hand, with
 // where they would lead; and that one, which may be put back.
-func (s *session) askAnew(f *frame) error {
+func (s *session) askRetake(f *frame) error {
 	g, _, _, err := s.withoutDie()
 	if g == nil {
 		return err
 	}
-	f.retakes = map[uint8][]landing{}
+	f.retakes, f.retake, f.PutBack = map[uint8][]landing{}, s.retakeWith(f), s.putBack
 	for _, a := range g.Decision().Options {
 		if a.Kind == merlin.ActDie {
 			f.retakes[a.A] = nil
@@ -110,23 +95,24 @@ func (s *session) askAnew(f *frame) error {
 	return nil
 }
 
-// takeAnew puts the die in hand back, and takes another one if it is not that one which
-// was clicked.
-func (s *Scene) takeAnew(die uint8) {
-	same := s.frame.View.Turn.Die == die
-	s.stepBack(s.session.putBack)
-	if same {
-		return
-	}
-	for _, a := range s.session.game().Decision().Options {
-		if a.Kind == merlin.ActDie && a.A == die {
-			s.take(table.Choice{Do: []game.Action{a}})
+// retakeWith returns what puts the die in hand back, and takes another one if it is not
+// that one which was clicked.
+func (s *session) retakeWith(f *frame) func(die uint8) {
+	return func(die uint8) {
+		f.Do.StepBack(s.putBack)
+		if f.View.Turn.Die == die {
 			return
+		}
+		for _, a := range s.game().Decision().Options {
+			if a.Kind == merlin.ActDie && a.A == die {
+				f.Do.Take(table.Choice{Do: []game.Action{a}})
+				return
+			}
 		}
 	}
 }
 
-// isAnew tells whether a click on a die puts the one in hand back.
+// isAnew reports whether a click on a die puts the one in hand back.
 func (f *frame) isAnew(t game.Target) bool {
 	_, ok := f.retakes[t.A]
 	return ok && t.Kind == merlin.TargetDie && t.Seat == f.Asked
@@ -140,7 +126,7 @@ func (f *frame) anewWords(die uint8) string {
 	return f.T("hint.die.instead")
 }
 
-// putsBack tells whether a region is that of a die in hand that can be put back.
+// putsBack reports whether a region is that of a die in hand that can be put back.
 func (f *frame) putsBack(name string) bool {
 	t := dieTarget(f.Asked, f.View.Turn.Die)
 	return f.isAnew(t) && slices.Contains(f.dieNames(t), name)

@@ -1,11 +1,165 @@
 package merlin
 
+import (
+	"fmt"
+	"strings"
+
+	"merlin/game"
+	"merlin/game/merlin"
+	"merlin/scenes"
+	"merlin/scenes/sound"
+	"merlin/scenes/table"
+	"merlin/scenes/ui"
+)
+
 var arthur = Module{
 	Name: "arthur",
 
-	Events: []EventRow{},
+	Events: []EventRow{
+		{
+			Kind: merlin.EventRing, Fly: fliesRelic("signet-ring", 46, atRing, 2), Sound: sound.Coin,
+			Say: tookFrom("log.ring"), Victim: ownerBefore,
+		},
+		{Kind: merlin.EventReplaced, Fly: fliesColoured("manor", 46, own(atManors), box(atTile, 0)), Sound: sound.Wood},
+		{Kind: merlin.EventLed, Say: func(t *teller, e game.Event) string {
+			return t.f.T("log.led", "figure", t.f.T("figure.the."+figureWord(merlin.Figure(e.Args[0]))))
+		}},
+		{Kind: merlin.EventShifted, Say: sayShifted},
+		{
+			Kind: merlin.EventPict, Fly: pictFlies(box(atPict, 1), own(atOwnPicts)), Sound: sound.Parchment,
+			Say: func(t *teller, e game.Event) string {
+				pict := t.f.rules.Box.Mods.Picts[e.Args[0]]
+				return t.f.T("log.pict", "value", int(pict.Value), "bonus", t.f.pictBonus(pict))
+			},
+		},
+		{
+			Kind: merlin.EventPictOpen, Fly: pictFlies(box(atPictPile, 2), box(atPict, 1)), Sound: sound.Parchment,
+			Barrier: "pict",
+		},
+		{Kind: merlin.EventPictsScored, Together: true},
+	},
+	Dice:    []DieRow{{Die: merlin.ArthurDie, Word: "arthur"}},
+	Reasons: []ReasonRow{{Reason: merlin.ForPicts, Icon: "Pict"}},
+	Score: []Part{
+		{Of: ofDomain, Lines: prunedLine},
+		{Of: ofModules, Name: "term.picts", Icon: icon("Pict"), Hint: "pict.scoring", Lines: pictLines},
+	},
 
-	Actions: []ActionRow{},
+	Actions: []ActionRow{
+		{Kind: merlin.ActRing},
+		{Kind: merlin.ActWalk, Reach: wayReach},
+		{Kind: merlin.ActActivate},
+		{Kind: merlin.ActReplace},
+		{Kind: merlin.ActKeep},
+		{Kind: merlin.ActExchange, Role: Extra, Flag: "exchange", Changes: dieHeld, Reach: handReach, Describe: (*frame).describeExchange},
+		{Kind: merlin.ActPlus, Role: Extra, Flag: "plus-minus", Changes: dieHeld, Reach: handReach},
+		{Kind: merlin.ActMinus, Role: Extra, Flag: "plus-minus", Changes: dieHeld, Reach: handReach},
+		{Kind: merlin.ActPict},
+		{Kind: merlin.ActPile},
+		{Kind: merlin.ActFreeManor},
+	},
 
-	Targets: []TargetRow{},
+	Targets: []TargetRow{
+		{Kind: merlin.TargetPict, Parts: partA, Region: numbered("pict-"), Name: (*frame).pictThing, Why: keyed((*frame).whyPict), Chapter: "arthur"},
+		{Kind: merlin.TargetPile, Parts: partA, Region: numbered("pict-pile-"), Name: (*frame).pictPileThing, Why: keyed((*frame).whyPictPile), Chapter: "arthur"},
+		{Kind: merlin.TargetFigure, Parts: partA, Region: figureRegion, Name: (*frame).figureThing, Chapter: "arthur"},
+	},
+
+	Asks: []AskRow{
+		{Ask: "resource", Takes: true, Why: keyed((*frame).whyOtherItem)},
+		{Ask: "walk-arthur", Why: spaceBecause("why.walk.arthur")},
+		{Ask: "walk-merlin", Why: spaceBecause("why.walk.merlin")},
+	},
+}
+
+func (f *frame) describeExchange(c *table.Choice, a game.Action) {
+	c.Short = f.figureTerm(merlin.Figure(a.A))
+}
+
+func figureRegion(t game.Target) string { return "lead-" + figureWord(merlin.Figure(t.A)) }
+
+func (f *frame) figureThing(t game.Target) string { return f.figureTerm(merlin.Figure(t.A)) }
+
+// spaceBecause is the reason why a space cannot be chosen.
+func spaceBecause(key string) func(*frame, game.Target) string {
+	return func(f *frame, t game.Target) string {
+		if t.Kind != merlin.TargetSpace {
+			return ""
+		}
+		return f.T(key)
+	}
+}
+
+// pictThing names an open Pict or its empty place.
+func (f *frame) pictThing(t game.Target) string {
+	pict := f.View.Mods.Arthur.Picts.Open[t.A]
+	if pict == merlin.NoPict {
+		return f.T("why.pict.gone")
+	}
+	return f.pictName(pict)
+}
+
+func (f *frame) pictPileThing(t game.Target) string {
+	return f.T("pict.pile", "count", int(f.View.Mods.Arthur.Picts.Left[t.A]))
+}
+
+func (f *frame) whyPict(t game.Target) string {
+	if f.View.Mods.Arthur.Picts.Open[t.A] == merlin.NoPict {
+		return "pict.gone"
+	}
+	return "pict.moment"
+}
+
+func (f *frame) whyPictPile(t game.Target) string {
+	if f.View.Mods.Arthur.Picts.Left[t.A] == 0 {
+		return "pict.pile-empty"
+	}
+	return "pict.pile-moment"
+}
+
+func sayShifted(t *teller, e game.Event) string {
+	if e.Args[0] < 0 {
+		return t.f.T("log.shifted.less")
+	}
+	return t.f.T("log.shifted.more")
+}
+
+// pictFlies is a Pict's card on its way.
+func pictFlies(from, to where) flier {
+	return func(s *stage, e game.Event) []table.Flight {
+		f := s.frame
+		return s.flyPainted(48, from(e), to(e), func(p *ui.Painter, x, y, size float64) {
+			drawPict(p, f, uint8(e.Args[0]), ui.Around(x, y, size, size*70/48))
+		})
+	}
+}
+
+// prunedLine tells how many manors went home. // A10
+func prunedLine(s *scored, f *frame) []scenes.SheetLine {
+	gone := s.sums(merlin.EventManorBack, func(game.Event) int { return 1 })
+	if gone == [merlin.MaxSeats]int{} {
+		return nil
+	}
+	row := cells(f, func(seat game.Seat) scenes.SheetCell {
+		return scenes.SheetCell{Text: strings.Repeat("{manor-"+f.Seats[seat].Colour+"}", gone[seat])}
+	})
+	return []scenes.SheetLine{{Label: f.T("score.pruned"), Cells: row}}
+}
+
+// pictLines tell what everybody's Picts were worth. // A11
+func pictLines(s *scored, f *frame) []scenes.SheetLine {
+	values := s.sums(merlin.EventPictsScored, func(e game.Event) int { return int(e.Args[0]) })
+	row := cells(f, func(seat game.Seat) scenes.SheetCell {
+		text := fmt.Sprintf("{Pict} %d", values[seat])
+		if f.View.Mods.Arthur.Ring == seat {
+			text += " {signet-ring}"
+		}
+		return scenes.SheetCell{Text: text}
+	})
+	points := scoredFor(merlin.ForPicts)
+	most := s.sums(merlin.EventPoints, func(e game.Event) int { return max(0, points(e)) })
+	least := s.sums(merlin.EventPoints, func(e game.Event) int { return min(0, points(e)) })
+	lines := []scenes.SheetLine{{Label: f.T("score.picts.values"), Cells: row}}
+	lines = append(lines, pointsLine(f, f.T("score.picts.most"), "{Pict}", &most)...)
+	return append(lines, pointsLine(f, f.T("score.picts.least"), "{Pict}", &least)...)
 }

@@ -1,11 +1,106 @@
 package merlin
 
+import (
+	"merlin/game"
+	"merlin/game/merlin"
+)
+
 var base = Module{
 	Name: "",
 
-	Events: []EventRow{},
+	Events: baseEvents,
+	Dice:   []DieRow{{Die: merlin.MerlinDie, Word: "merlin"}},
+	Voids:  baseVoids,
+	Reasons: []ReasonRow{
+		{Reason: merlin.ForSpaces, Icon: "points-1", From: func(s *stage, _ game.Event) place {
+			return at(atSpace, game.NoSeat, s.view.Turn.Acting)
+		}},
+		{Reason: merlin.ForQuests, Icon: "quest-scroll", From: from(box(atDiscard))},
+		{Reason: merlin.ForTraitors, Icon: "traitor-black", Of: ofTraitors, From: from(box(atBanished))},
+		{Reason: merlin.ForExcalibur, Icon: "Excalibur"},
+		{Reason: merlin.ForDomain, Icon: "tile-forest", Of: ofDomain, From: from(box(atTile, 2))},
+		{Reason: merlin.ForInfluence, Icon: "seal-crown", Of: ofInfluence, From: from(own(atMarkers, 2))},
+		{Reason: merlin.ForServants, Icon: "any-servant"},
+		{Reason: merlin.ForApples, Icon: "apple"},
+		{Reason: merlin.ForStaffs, Icon: "staff"},
+		{Reason: merlin.ForThrees, Icon: "any-shield"},
+	},
+	Score: baseParts,
 
-	Actions: []ActionRow{},
+	Actions: []ActionRow{
+		{Kind: merlin.ActDie},
+		{Kind: merlin.ActMove, Describe: (*frame).describeMove},
+		{Kind: merlin.ActApple, Role: Extra, Changes: dieHeld, Reach: handReach, Describe: (*frame).describeValue},
+		{Kind: merlin.ActAct, Voids: true, Reach: wayReach, Brief: (*frame).gainHere},
+		{Kind: merlin.ActDecline, Role: Leave},
+		{Kind: merlin.ActStaff, Voids: true, Brief: (*frame).gainNothing},
+		{Kind: merlin.ActNoStaff, Role: Leave},
+		{Kind: merlin.ActEnd, Describe: (*frame).describeEnd},
+		{Kind: merlin.ActFulfil, Role: Extra},
+		{Kind: merlin.ActDraw},
+		{Kind: merlin.ActDiscard},
+		{Kind: merlin.ActEnough, Role: Leave},
+		{Kind: merlin.ActPlace, Also: (*frame).whereHeStands, Describe: (*frame).describePlace},
+		{Kind: merlin.ActTake, Describe: (*frame).describeTake},
+		{Kind: merlin.ActGive},
+		{Kind: merlin.ActInfluence},
+		{Kind: merlin.ActBuild, Describe: (*frame).describeBuild},
+		{Kind: merlin.ActNoBonus, Role: Leave},
+		{Kind: merlin.ActBanish},
+		{Kind: merlin.ActPay},
+		{Kind: merlin.ActGuard},
+		{Kind: merlin.ActGrail},
+		{Kind: merlin.ActNoGrail, Role: Leave},
+		{Kind: merlin.ActRepel, Role: Extra, Flag: "repel", Describe: (*frame).describeRepel},
+		{Kind: merlin.ActSecondQuest, Role: Extra, Flag: "quests"},
+		{Kind: merlin.ActBackwards, Role: Extra, Flag: "backwards", Changes: dieHeld, Reach: handReach},
+		{Kind: merlin.ActFlip, Role: Extra, Flag: "flip", Changes: dieHeld, Reach: handReach},
+		{Kind: merlin.ActForeign, Role: Extra, Flag: "foreign", Reach: spaceReach},
+		{Kind: merlin.ActMirror, Role: Extra, Flag: "mirror", Reach: jumpReach},
+		{Kind: merlin.ActPass, Role: Leave},
+	},
 
-	Targets: []TargetRow{},
+	Targets: []TargetRow{
+		{Kind: merlin.TargetDie, Parts: partA | partSeat, Region: numbered("die-"), Name: (*frame).dieThing, Sprite: (*frame).diePicture, Why: keyed((*frame).whyDie), Chapter: "dice"},
+		{Kind: merlin.TargetSpace, Parts: partA, Region: spaceRegion, Name: (*frame).spaceThing, Sprite: (*frame).spacePicture, Why: keyed((*frame).whySpace), Chapter: "spaces"},
+		{Kind: merlin.TargetPlace, Parts: partA | partB, Region: placeRegion, Name: (*frame).placeThing, Sprite: (*frame).servantPicture, Chapter: "servants"},
+		{Kind: merlin.TargetCastle, Parts: partA, Region: homeRegion, Name: (*frame).homeThing, Chapter: "servants"},
+		{Kind: merlin.TargetMarker, Parts: partA, Region: coloured("marker-"), Name: (*frame).markerThing, Sprite: (*frame).markerPicture, Chapter: "scoring"},
+		{Kind: merlin.TargetStock, Parts: partA | partB, Region: ofItem("stock-"), Name: (*frame).stockThing, Sprite: itemPicture, Why: keyed((*frame).whyStock), Chapter: "servants"},
+		{Kind: merlin.TargetGoods, Parts: partA | partB, Region: ofItem("goods-"), Name: (*frame).goodsThing, Sprite: itemPicture, Why: keyed((*frame).whyGoods), Chapter: "table"},
+		{Kind: merlin.TargetTile, Parts: partA, Region: tileRegion, Name: (*frame).tileThing, Sprite: (*frame).manorPicture, Chapter: "domain"},
+		{Kind: merlin.TargetCard, Parts: partA, Region: cardRegion, Name: (*frame).cardThing, Sprite: picture("quest-scroll"), Why: (*frame).whyCard, Chapter: "quests"},
+		{Kind: merlin.TargetDisplay, Parts: partA, Region: numbered("display-"), Name: (*frame).displayThing, Why: keyed((*frame).whyDisplay), Chapter: "quests"},
+		{Kind: merlin.TargetDeck, Region: called("deck"), Name: named("term.deck"), Why: because("why.draw-moment"), Chapter: "quests"},
+		{Kind: merlin.TargetTraitor, Parts: partA, Region: coloured("traitor-"), Name: (*frame).traitorThing, Sprite: traitorPicture, Why: keyed((*frame).whyTraitor), Chapter: "scoring"},
+		{Kind: merlin.TargetApples, Region: called("apples"), Name: named("term.apples"), Why: keyed((*frame).whyApples), Chapter: "dice"},
+		{Kind: merlin.TargetStaffs, Region: called("staffs"), Name: named("term.staffs"), Why: keyed((*frame).whyStaffs), Chapter: "dice"},
+		{Kind: merlin.TargetGrail, Region: called("grail"), Name: named("term.grail"), Why: because("why.grail"), Chapter: "scoring"},
+	},
+
+	Asks: []AskRow{
+		{Ask: askDie, Words: (*frame).askDie, Why: keyed((*frame).whyOutOfReach)},
+		{Ask: askMove, Words: (*frame).askMove, Why: keyed((*frame).whyOutOfReach)},
+		{Ask: askStaff, Yes: merlin.ActStaff},
+		{Ask: askEnd, Words: (*frame).askEnd},
+		{Ask: askPlace, Args: (*frame).placeArgs, Why: keyed((*frame).whyPlacing)},
+		{Ask: "place-influence", Why: keyed((*frame).whyPlacingFreely)},
+		{Ask: "move-servant", Words: (*frame).askMoveServant, Why: keyed((*frame).whyMovingServant)},
+		{Ask: "take-influence", Args: (*frame).itemArgs, Takes: true, Why: keyed((*frame).whyTakingByInfluence)},
+		{Ask: "take-any", Takes: true, Why: keyed((*frame).whyEmpty)},
+		{Ask: "tower", Takes: true, Why: keyed((*frame).whyTower)},
+		{Ask: "build", Why: (*frame).whyTile},
+		{Ask: "grail", Args: (*frame).grailArgs, Yes: merlin.ActGrail},
+	},
 }
+
+// Questions of the base game that the table tells from others.
+const (
+	askDie     = "die"
+	askMove    = "move"
+	askLanded  = "landed"
+	askStaff   = "staff"
+	askEnd     = "end"
+	askPlace   = "place"
+	askDiscard = "discard"
+)

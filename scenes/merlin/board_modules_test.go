@@ -33,7 +33,7 @@ var boardSets = [][]string{
 func boardOptionsAreReachable(t *testing.T) watcher {
 	seen := map[string]bool{}
 	look := func(s *sitting) {
-		g := s.scene.session.game()
+		g := gameOf(s.scene)
 		for _, a := range slices.Clone(g.Decision().Options) {
 			if !slices.Contains(onBoard, g.Target(a).Kind) {
 				continue
@@ -63,7 +63,7 @@ func boardExplainsModules(t *testing.T) watcher {
 		l := localeOf(t, i18n.Languages()[n%3])
 		defer s.app.Context().SetLocale(s.app.Context().Locale())
 		s.app.Context().SetLocale(l)
-		list := s.scene.panels[0].regions(s.scene.frame)
+		list := new(boardPanel).regions(s.scene.Model())
 		if err := ui.CheckRegions(list); err != nil {
 			t.Fatal(err)
 		}
@@ -81,8 +81,8 @@ func boardExplainsModules(t *testing.T) watcher {
 func waysEndWhereTheFigureDoes(t *testing.T) watcher {
 	seen := map[game.Kind]bool{}
 	look := func(s *sitting) {
-		g := s.scene.session.game()
-		for _, list := range s.scene.frame.Choices {
+		g := gameOf(s.scene)
+		for _, list := range s.scene.Model().Choices {
 			for _, c := range list {
 				last := c.Do[len(c.Do)-1].Kind
 				if len(reachOf(&c).ways) != 1 || last == merlin.ActMove {
@@ -112,7 +112,7 @@ func waysEndWhereTheFigureDoes(t *testing.T) watcher {
 				}
 			}
 		}
-		for _, l := range s.scene.frame.landings {
+		for _, l := range s.scene.Model().landings {
 			if ring := ringOf(g.Rules(), l.from()); l.to() < ring.first || l.to() >= ring.first+ring.spaces {
 				t.Errorf("%v leaves its ring", l)
 			}
@@ -131,20 +131,20 @@ func waysEndWhereTheFigureDoes(t *testing.T) watcher {
 func decreesAreOpenToOneAlone(t *testing.T) watcher {
 	looks := 0
 	look := func(s *sitting) {
-		g := s.scene.session.game()
+		g := gameOf(s.scene)
 		d := g.Decision()
 		if d.Ask != "decree" {
 			return
 		}
 		looks++
-		if len(s.scene.frame.looked()) == 0 {
+		if len(s.scene.Model().looked()) == 0 {
 			t.Fatalf("seat %d sees nothing of what it looks at", d.Seat)
 		}
 		for _, v := range views(g) {
 			if v.Seat == d.Seat {
 				continue
 			}
-			f := s.scene.frame.clone()
+			f := s.scene.Model().clone()
 			f.View, f.Asked, f.Ask, f.Args = v, game.NoSeat, "", [3]uint8{}
 			if list := f.looked(); len(list) > 0 {
 				t.Fatalf("seat %d sees %v, which seat %d looks at", v.Seat, list, d.Seat)
@@ -164,7 +164,7 @@ func TestModulesMoveToTheView(t *testing.T) {
 	for i, set := range boardSets {
 		s := sit(t, newMatch(t, 3, uint64(i), set...), 1)
 		s.click("ready")
-		m := s.scene.session.match
+		m := s.scene.Session().Match()
 		chance := game.NewStream(uint64(i), 33)
 		p := s.app.Painter(nil)
 		for !m.Game().Over() {
@@ -172,18 +172,18 @@ func TestModulesMoveToTheView(t *testing.T) {
 			if err := m.Apply(options[chance.N(len(options))]); err != nil {
 				t.Fatal(err)
 			}
-			events := s.scene.session.history()[len(m.Moves())-1].Events
-			s.scene.motion.begin(events)
-			for s.scene.motion.busy() {
-				s.scene.motion.step(s.app.Context(), &s.scene.view, s.scene.flights)
-				s.scene.motion.draw(p, s.app.Context())
+			events := s.scene.Session().History()[len(m.Moves())-1].Events
+			s.scene.Motion().Begin(events)
+			for s.scene.Motion().Busy() {
+				s.scene.Motion().Step(s.app.Context(), s.scene.View(), s.scene.Flights)
+				s.scene.Motion().Draw(p)
 			}
-			want := s.scene.session.view()
+			want := viewOf(s.scene)
 			for _, e := range events {
-				comesLater(&s.scene.view, &want, e)
+				comesLater(s.scene.View(), &want, e)
 			}
-			if !sameShown(s.scene.view, want, s.scene.session.game().Decision().Ask) {
-				t.Fatalf("%v, after %q:\n shown %+v\n true  %+v", set, m.Moves()[len(m.Moves())-1].Text, s.scene.view, want)
+			if !sameShown(*s.scene.View(), want, gameOf(s.scene).Decision().Ask) {
+				t.Fatalf("%v, after %q:\n shown %+v\n true  %+v", set, m.Moves()[len(m.Moves())-1].Text, s.scene.View(), want)
 			}
 		}
 	}
@@ -194,14 +194,14 @@ func TestModulesMoveToTheView(t *testing.T) {
 func boardTextsFit(t *testing.T) watcher {
 	n := 0
 	look := func(s *sitting) {
-		f := s.scene.frame
+		f := s.scene.Model()
 		if n++; n%23 != 0 && f.Ask != "decree" && (f.Ask != "move" || n%5 != 0) {
 			return
 		}
 		lang := i18n.Languages()[n%3]
 		v := canvases[n%2]
-		app, sc := showing(t, s.scene.session.match, lang, v)
-		sc.panels = []panel{new(boardPanel), topPanel{func() []ui.Region { return nil }}}
+		app, sc := showing(t, s.scene.Session().Match(), lang, v)
+		sc.panels = []panel{new(boardPanel), new(topPanel)}
 		where := lang + " at " + f.Ask
 		checkDrawn(t, where, app, false)
 		for i, r := range sc.panels[0].regions(sc.frame) {

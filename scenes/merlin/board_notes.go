@@ -73,7 +73,7 @@ func figureName(g pawn) string {
 	return fmt.Sprintf("figure-%d", g.seat+1)
 }
 
-// pointed tells whether a figure on a space is pointed at.
+// pointed reports whether a figure on a space is pointed at.
 func (f *frame) pointed(space uint8) bool {
 	for _, g := range f.standing(space) {
 		if f.Ctx.Hot(figureName(g)) {

@@ -52,7 +52,7 @@ func drawBowl(p *ui.Painter, f *frame) {
 	for _, b := range buttons {
 		b.Draw(p, f.Ctx)
 	}
-	if len(buttons) > 0 || f.Ask != "die" {
+	if len(buttons) > 0 || f.Ask != askDie {
 		return
 	}
 	st := numberStyle.Sized(15).Placed(ui.Center, ui.Middle).With(ui.GoldLight)

@@ -40,7 +40,7 @@ func against(t *testing.T, seats int, seed uint64, look func(*game.Match)) {
 func seenBy(app *ui.App, m *game.Match) *frame {
 	s := newSession(m)
 	f := s.frame()
-	f.Ctx, f.View, f.Told = app.Context(), s.view(), f.Moves
+	f.Ctx, f.View, f.Shown = app.Context(), s.view(), f.Moves
 	return f
 }
 
@@ -58,29 +58,29 @@ func TestCaptionTellsTheTurn(t *testing.T) {
 		f := seenBy(app, m)
 		said, seat := f.caption(), f.View.Turn.Seat
 		if seat == game.NoSeat || !f.Seats[seat].Computer {
-			if len(said.text) > 0 {
-				t.Fatalf("at the turn of seat %d: %q", seat, said.text)
+			if len(said.Text) > 0 {
+				t.Fatalf("at the turn of seat %d: %q", seat, said.Text)
 			}
 			return
 		}
-		if len(said.text) == 0 {
+		if len(said.Text) == 0 {
 			return
 		}
 		told++
-		if said.seat != f.promptSeat() {
-			t.Fatalf("the header speaks of seat %d, the caption of %d", f.promptSeat(), said.seat)
+		if said.Seat != f.promptSeat() {
+			t.Fatalf("the header speaks of seat %d, the caption of %d", f.promptSeat(), said.Seat)
 		}
 		last := ""
 		for _, e := range chronicle(f) {
-			if e.icon == "crest-"+f.Seats[seat].Colour {
-				last = e.text
+			if e.Icon == "crest-"+f.Seats[seat].Colour {
+				last = e.Text
 			}
 		}
 		name := "<b>" + f.Seats[seat].Name + "</b> "
-		newest := strings.TrimSuffix(strings.TrimPrefix(said.text[len(said.text)-1], name), ".")
+		newest := strings.TrimSuffix(strings.TrimPrefix(said.Text[len(said.Text)-1], name), ".")
 		words := strings.Fields(newest)
-		if !strings.HasPrefix(said.text[0], name) || !strings.Contains(last, words[0]) {
-			t.Fatalf("%q; the log says %q", said.text, last)
+		if !strings.HasPrefix(said.Text[0], name) || !strings.Contains(last, words[0]) {
+			t.Fatalf("%q; the log says %q", said.Text, last)
 		}
 	})
 	if told < 100 {
@@ -95,11 +95,11 @@ func TestCaptionWaitsForWhatIsShown(t *testing.T) {
 		f := seenBy(app, m)
 		all := f.caption()
 		n := len(f.Moves[len(f.Moves)-1].Events)
-		if len(all.text) < 2 || n < 2 {
+		if len(all.Text) < 2 || n < 2 {
 			return
 		}
 		for f.Pending = n; f.Pending > 0; f.Pending-- {
-			if now := f.caption(); len(now.text) > 0 && now.text[0] == all.text[0] {
+			if now := f.caption(); len(now.Text) > 0 && now.Text[0] == all.Text[0] {
 				return
 			}
 		}
@@ -121,7 +121,8 @@ func (*captioned) Update(*ui.Context) error { return nil }
 func (*captioned) Regions() []ui.Region     { return nil }
 func (c *captioned) Draw(p *ui.Painter) {
 	if c.replay {
-		drawCaption(p, c.f)
+		r := captionRect // as the shared table draws it
+		c.f.DrawSaid(p.Named("caption"), ui.Rect{X: r.X + 64, Y: r.Y + 11, W: r.W - 80, H: r.H - 22})
 		return
 	}
 	drawRibbon(p.Named("ribbon"), c.f)
@@ -139,11 +140,11 @@ func TestCaptionsFit(t *testing.T) {
 		longest, most := map[int]*frame{}, map[int]int{}
 		note := func(m *game.Match) {
 			f := seenBy(app, m)
-			if f.said = f.caption(); len(f.said.text) == 0 {
+			if f.Said = f.caption(); len(f.Said.Text) == 0 {
 				return
 			}
-			alone := len(f.said.text[len(f.said.text)-1])
-			for i, n := range []int{len(f.said.text[0]), alone} {
+			alone := len(f.Said.Text[len(f.Said.Text)-1])
+			for i, n := range []int{len(f.Said.Text[0]), alone} {
 				if n > most[i] {
 					longest[i], most[i] = f, n
 				}
@@ -201,12 +202,12 @@ func TestCaptionKeepsSecrets(t *testing.T) {
 			}
 			raw := m.Moves()[n].Events[i]
 			f.View.Turn.Seat = 1
-			f.Told = []game.Move{{Seat: 1, Events: tell([]game.Event{raw}, 0)}}
+			f.Shown = []game.Move{{Seat: 1, Events: []game.Event{raw.For(0)}}}
 			one := f.caption()
 			raw.Args[0]++
-			f.Told[0].Events = tell([]game.Event{raw}, 0)
-			if other := f.caption(); !slices.Equal(one.text, other.text) || len(one.text) == 0 {
-				t.Fatalf("%q, but %q for another card", one.text, other.text)
+			f.Shown[0].Events = []game.Event{raw.For(0)}
+			if other := f.caption(); !slices.Equal(one.Text, other.Text) || len(one.Text) == 0 {
+				t.Fatalf("%q, but %q for another card", one.Text, other.Text)
 			}
 		}
 	})
@@ -223,16 +224,16 @@ func TestLogMarksWhatIsNew(t *testing.T) {
 		moves, fresh := m.Moves(), 0
 		for _, e := range chronicle(f) {
 			switch {
-			case e.fresh:
+			case e.Fresh:
 				fresh++
 			case fresh > 0:
-				t.Fatalf("after %d moves %q follows what is new", len(moves), e.text)
+				t.Fatalf("after %d moves %q follows what is new", len(moves), e.Text)
 			}
-			if e.fresh && moves[len(moves)-1].Seat == 0 {
-				t.Fatalf("after one's own move %q is new", e.text)
+			if e.Fresh && moves[len(moves)-1].Seat == 0 {
+				t.Fatalf("after one's own move %q is new", e.Text)
 			}
-			if e.fresh && strings.HasPrefix(e.text, "<b>Viviane</b> moves") {
-				t.Fatalf("one's own turn is new: %q", e.text)
+			if e.Fresh && strings.HasPrefix(e.Text, "<b>Viviane</b> moves") {
+				t.Fatalf("one's own turn is new: %q", e.Text)
 			}
 		}
 		if fresh > 0 {

@@ -6,13 +6,14 @@ import (
 	"merlin/fonts"
 	"merlin/game"
 	"merlin/game/merlin"
+	"merlin/scenes/table"
 	"merlin/scenes/ui"
 )
 
 // castlePanel is the castle of the player at the screen, over the whole width of
 // the table: seat, dice, goods, traitors, servants at home, supply and hand.
 type castlePanel struct {
-	still still[mood]
+	cache table.Cached[table.CacheKey]
 }
 
 // Colours that code draws in.
@@ -28,8 +29,8 @@ var (
 func (*castlePanel) area() ui.Rect { return ui.Rect{X: 0, Y: 862, W: 1920, H: 218} }
 
 func (c *castlePanel) draw(p *ui.Painter, f *frame) {
-	key := f.mood("goods-", "card-", "traitor-", "apples", "staffs", "grail", "home-", "castle-", "die-", "seal-", "decrees-own", "own-", "coins", "token-", "plus-", "either-", "labourer-")
-	c.still.draw(p.Named("castle"), c.area(), key, func(p *ui.Painter) { c.paint(p, f) })
+	key := f.CacheKey("goods-", "card-", "traitor-", "apples", "staffs", "grail", "home-", "castle-", "die-", "seal-", "decrees-own", "own-", "coins", "token-", "plus-", "either-", "labourer-")
+	c.cache.Draw(p.Named("castle"), c.area(), key, func(p *ui.Painter) { c.paint(p, f) })
 }
 
 func (c *castlePanel) paint(p *ui.Painter, f *frame) {

@@ -110,19 +110,3 @@ func (f *frame) abilityWords(column merlin.Servant, row uint8) string {
 	}
 	return f.T("favour.deed."+column.String()) + " " + f.T("favour.once")
 }
-
-// whySeal is the key of the reason why an ability cannot be chosen now.
-func (f *frame) whySeal(column merlin.Servant, row uint8) string {
-	favour := &f.View.Mods.Favour
-	switch {
-	case !favour.Has(f.Home, column, row) && favour.Left(f.Home) == 0:
-		return "seal.none"
-	case !favour.Has(f.Home, column, row):
-		return "seal.free"
-	case row != merlin.DeedRow:
-		return "seal.itself"
-	case !favour.Ready(f.Home, column):
-		return "seal.turned"
-	}
-	return "seal.moment"
-}

@@ -44,7 +44,7 @@ func cardTarget(c merlin.Card) game.Target {
 func (c *castlePanel) drawCard(p *ui.Painter, f *frame, card merlin.Card, r ui.Rect, hot bool) {
 	t := cardTarget(card)
 	me := f.position().Counted(f.Home)
-	q := questCard{quest: &f.rules.Box.Quests[card], owner: &me, symbol: f.rules.Has("favour")}
+	q := questCard{quest: &f.rules.Box.Quests[card], owner: &me, symbol: f.rows.symbols}
 	q.button, q.with = f.fulfils(t)
 	if f.glows(t) {
 		glowCard(p, r, f.Breath)
@@ -55,25 +55,19 @@ func (c *castlePanel) drawCard(p *ui.Painter, f *frame, card merlin.Card, r ui.R
 	}
 }
 
-// helps are what fulfils a quest that is not met, with their pictures.
-var helps = [...]struct{ word, sprite string }{
-	{"mistletoe", "mistletoe"},
-	{"percival", "knight-portrait-percival"},
-}
-
 // fulfils is what the button of a card says that may be fulfilled, "" if it may not be,
 // and by what help.
 func (f *frame) fulfils(card game.Target) (button string, with []string) {
 	list := f.at(card)
-	does := func(word string) bool {
-		return slices.ContainsFunc(list, func(c table.Choice) bool { return c.Word == word })
+	does := func(k game.Kind) bool {
+		return slices.ContainsFunc(list, func(c table.Choice) bool { return c.Last().Kind == k })
 	}
-	if does("fulfil") {
+	if does(merlin.ActFulfil) {
 		return f.T("quest.fulfil"), nil
 	}
-	for _, h := range helps {
-		if does(h.word) {
-			with = append(with, h.sprite)
+	for k, row := range slices.Backward(f.rows.actions[:]) {
+		if row.Helps != "" && does(game.Kind(k)) {
+			with = append(with, row.Helps)
 		}
 	}
 	if len(with) == 0 {

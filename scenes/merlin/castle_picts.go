@@ -86,12 +86,12 @@ func (f *frame) favourTip(s game.Seat) string {
 	return strings.Join(lines, ". ")
 }
 
-// ownsRing tells whether a seat has the signet ring.
+// ownsRing reports whether a seat has the signet ring.
 func (f *frame) ownsRing(s game.Seat) bool {
 	return f.rules.Has("arthur") && f.View.Mods.Arthur.Ring == s && s != game.NoSeat
 }
 
-// ownsHorn tells whether a seat has the drinking horn.
+// ownsHorn reports whether a seat has the drinking horn.
 func (f *frame) ownsHorn(s game.Seat) bool {
 	return f.rules.Has("morgana") && f.View.Mods.Morgana.Horn == s && s != game.NoSeat
 }

@@ -114,7 +114,7 @@ func (c *castlePlan) store(i int) ui.Rect {
 	return ui.Rect{X: c.supply.X + 7 + step*float64(i%across), Y: c.supply.Y + 7 + high*float64(i/across), W: step - 6, H: high}
 }
 
-// broad tells whether the relics have room for their names, roomy whether the supplies
+// broad reports whether the relics have room for their names, roomy whether the supplies
 // have, too.
 func (c *castlePlan) broad() bool { return c.supply.W > 330 }
 func (c *castlePlan) roomy() bool { return c.broad() && c.stores <= baseSupplies }

@@ -182,12 +182,12 @@ func used(t *testing.T, m *game.Match, a game.Action, at string) bool {
 func offeredAt(t *testing.T, m *game.Match, a game.Action, at string) (name string, ok bool) {
 	t.Helper()
 	s := newSession(m)
-	seat, _ := s.asked()
-	s.confirm(seat)
+	seat, _ := s.Asked()
+	s.Confirm(seat)
 	f := s.frame()
 	f.View = s.view()
-	s.ask(f)
-	if err := s.askAnew(f); err != nil {
+	s.fill(f)
+	if err := s.askRetake(f); err != nil {
 		t.Fatal(err)
 	}
 	is := func(c table.Choice) bool { return slices.Equal(c.Do, []game.Action{a}) }
@@ -223,12 +223,12 @@ func clickable(f *frame, t game.Target) []string {
 // have been played.
 func (s *sitting) do(region string, a game.Action) {
 	s.t.Helper()
-	m := s.scene.session.match
+	m := s.scene.Session().Match()
 	text, n := m.Game().Text(a), len(m.Moves())
 	s.click(region)
 	is := func(c table.Choice) bool { return c.Do[0] == a }
-	for s.scene.chooser != nil {
-		i := slices.IndexFunc(s.scene.chooser.list, func(c table.Choice) bool {
+	for s.scene.Chooser() != nil {
+		i := slices.IndexFunc(s.scene.Chooser(), func(c table.Choice) bool {
 			return len(c.Then) == 0 && is(c) || slices.ContainsFunc(c.Then, is)
 		})
 		if i < 0 {

@@ -6,7 +6,6 @@ import (
 
 	"merlin/game"
 	"merlin/game/merlin"
-	"merlin/scenes/table"
 	"merlin/scenes/ui"
 )
 
@@ -62,10 +61,10 @@ func (s *supply) picture(colour string) string {
 // thing is what choosing it touches; not of what cannot be chosen.
 func (s *supply) thing() game.Target { return game.Target{Kind: s.target} }
 
-// usable tells whether it may be used now, be it at another thing.
+// usable reports whether it may be used now, be it at another thing.
 func (f *frame) usable(s *supply) bool {
 	if s.name == "mistletoes" {
-		return f.may(func(c table.Choice) bool { return c.Word == "mistletoe" })
+		return f.offers(merlin.ActMistletoe)
 	}
 	return s.target != 0 && f.open(s.thing()) && !f.glows(s.thing())
 }

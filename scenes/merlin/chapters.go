@@ -105,7 +105,7 @@ func (f *frame) chapter(region string) string {
 // spaces, the tiles with treasures, the knights among the cards.
 func (f *frame) moduleChapter(region string) string {
 	for n := range merlin.Spaces + f.rules.Inner() {
-		if s := f.rules.Space(n); region == regionName(spaceTarget(n)) && (n >= merlin.Spaces || s.Kind > merlin.GrailSpace || s.Item == merlin.ManorItem) {
+		if s := f.rules.Space(n); region == f.rows.region(spaceTarget(n)) && (n >= merlin.Spaces || s.Kind > merlin.GrailSpace || s.Item == merlin.ManorItem) {
 			return spaceChapter(s.Kind)
 		}
 	}
@@ -113,12 +113,12 @@ func (f *frame) moduleChapter(region string) string {
 		return "caerleon"
 	}
 	for tile := range uint8(len(f.View.Domain)) {
-		if _, ok := f.treasureAt(tile); ok && region == regionName(tileTarget(tile)) {
+		if _, ok := f.treasureAt(tile); ok && region == f.rows.region(tileTarget(tile)) {
 			return "treasures"
 		}
 	}
 	for i := range 2 * pileKnights {
-		if region == regionName(knightTarget(pileOf(0, i))) {
+		if region == f.rows.region(knightTarget(pileOf(0, i))) {
 			return "knights"
 		}
 	}
@@ -131,24 +131,4 @@ func spaceChapter(k merlin.SpaceKind) string {
 		return "gold"
 	}
 	return "arthur"
-}
-
-// lookUp opens the rules at the chapter of what is pointed at, or else of what the
-// keyboard is at.
-func (s *Scene) lookUp() {
-	chapter := s.frame.chapter(s.ctx.Hovered())
-	if chapter == "" {
-		chapter = s.frame.chapter(s.ctx.Focus())
-	}
-	s.house.Rules(chapter)
-}
-
-// asks is the chapter of what is to be chosen now.
-func (s *Scene) asks() string {
-	for _, r := range s.Regions() {
-		if chapter := s.frame.chapter(r.Name); r.Glow && chapter != "" {
-			return chapter
-		}
-	}
-	return ""
 }

@@ -17,9 +17,9 @@ func TestThingsLeadToTheRules(t *testing.T) {
 	for _, set := range [][]string{nil, {"favour", "arthur", "knights-dealt", "treasures", "decrees"}, merlin.ModuleNames()} {
 		s := sit(t, newMatch(t, 3, 5, set...), 0)
 		s.click("ready")
-		chapters := strings.Fields(s.scene.ctx.T("rules.index"))
+		chapters := strings.Fields(s.app.Context().T("rules.index"))
 		for _, r := range s.scene.Regions() {
-			chapter := s.scene.frame.chapter(r.Name)
+			chapter := s.scene.Model().chapter(r.Name)
 			found[chapter] = true
 			switch {
 			case chapter != "" && !slices.Contains(chapters, chapter):
@@ -36,7 +36,7 @@ func TestThingsLeadToTheRules(t *testing.T) {
 	}
 }
 
-// selfEvident tells whether a region is a player's own or a thing of the program.
+// selfEvident reports whether a region is a player's own or a thing of the program.
 func selfEvident(region string) bool {
 	return slices.Contains([]string{"castle", "log", "show", "sound", "help", "menu"}, region) || strings.HasPrefix(region, "player-") || strings.HasPrefix(region, "moment-")
 }
@@ -55,12 +55,12 @@ func TestRulesOpenWhereTheyApply(t *testing.T) {
 				t.Fatal(err)
 			}
 		}
-		if s.house.chapter != want {
-			t.Errorf("on %s F1 opens %q, want %q", region, s.house.chapter, want)
+		if s.shell.chapter != want {
+			t.Errorf("on %s F1 opens %q, want %q", region, s.shell.chapter, want)
 		}
 	}
 	s.click("help")
-	if s.house.chapter != "dice" {
-		t.Errorf("asked for a die the rules open at %q", s.house.chapter)
+	if s.shell.chapter != "dice" {
+		t.Errorf("asked for a die the rules open at %q", s.shell.chapter)
 	}
 }

@@ -58,7 +58,7 @@ func (f *frame) servantText(v merlin.Servant) string {
 		return text
 	}
 	p := merlin.Province(f.about()[0])
-	placed := f.Asked == f.Home && f.question() == "place" && p < merlin.Provinces
+	placed := f.Asked == f.Home && f.question() == askPlace && p < merlin.Provinces
 	if f.city() {
 		text = f.T("servant.city")
 		if placed {
@@ -71,15 +71,10 @@ func (f *frame) servantText(v merlin.Servant) string {
 	return text
 }
 
-// brewAsked is the face of the cauldron tile that is asked about.
-func (f *frame) brewAsked() merlin.Brew {
-	return f.View.Mods.Morgana.Brew(f.rules.Box, f.about()[0])
-}
-
 // bought is how many things for witch's gold have been taken already. // W7h
 func (f *frame) bought() (n int) {
-	for i := range slices.Backward(f.Told) {
-		for _, e := range slices.Backward(f.Told[i].Events) {
+	for i := range slices.Backward(f.Shown) {
+		for _, e := range slices.Backward(f.Shown[i].Events) {
 			switch e.Kind {
 			case merlin.EventGained, merlin.EventCoin, merlin.EventApple, merlin.EventMistletoe:
 				n++

@@ -1,31 +1,25 @@
 package merlin
 
 import (
+	"cmp"
 	"fmt"
 	"strings"
 
 	"merlin/game"
 	"merlin/game/merlin"
+	"merlin/scenes/table"
 )
-
-// entry is a paragraph of the chronicle, or the line beyond which there is no
-// way back.
-type entry struct {
-	icon    string // sprite in front
-	text    string // rich
-	barrier bool
-	fresh   bool // since the last turn of the player at home
-	at      int  // moves after which it stands
-}
 
 // chronicle tells what happened, oldest first: a sentence for each turn, a line
 // for each category of a scoring.
-func chronicle(f *frame) []entry {
-	t := newTeller(f, merlin.Castle)
+func chronicle(f *frame) []table.Entry {
+	t := newTeller(f)
 	t.add("crown", f.T("log.setup"))
 	for _, e := range f.Start {
-		if e.Kind == merlin.EventRound || e.Kind == merlin.EventTurn || e.Kind == merlin.EventKnight {
+		if f.rows.events[e.Kind].AtStart {
 			t.tell(e)
+		} else {
+			t.note(e)
 		}
 	}
 	since := f.since()
@@ -46,7 +40,7 @@ func chronicle(f *frame) []entry {
 	t.backs(len(f.Moves))
 	t.flush()
 	for i := range t.entries {
-		t.entries[i].fresh = since > 0 && i >= t.since
+		t.entries[i].Fresh = since > 0 && i >= t.since
 	}
 	return t.entries
 }
@@ -74,19 +68,18 @@ func (f *frame) since() int {
 // teller gathers what a seat does into one sentence.
 type teller struct {
 	f       *frame
-	entries []entry
+	entries []table.Entry
 	at      int // moves told
 	since   int // entries before the last turn of the player at home
 
-	turn    game.Seat // whose it is
-	visited bool      // the market, in this turn
-	seat    game.Seat // of the sentence
+	noted   int         // events
+	latest  [256]latest // by kind
+	covered [256]uint8  // by kind: how many of the next events another one has told of
+	seat    game.Seat   // of the sentence
 	phrases []string
 	newest  [merlin.MaxSeats][]string // each seat's last sentence
 	space   int16                     // where the figure came to
 	named   merlin.Province           // by the sentence, last
-	witch   merlin.Province           // where Morgana stands; Castle: beside the board
-	swaps   int                       // figures of a swap that are still to be put down
 	last    game.EventKind
 	phrase  string // the last one
 	times   int    // how often it has been said
@@ -97,12 +90,41 @@ type teller struct {
 	traitors string // drawn one after another
 }
 
-func newTeller(f *frame, witch merlin.Province) *teller {
-	return &teller{f: f, turn: game.NoSeat, seat: game.NoSeat, space: -1, named: merlin.Castle, witch: witch}
+// latest is the last event of a kind, the nth of all; 0 when there was none.
+type latest struct {
+	game.Event
+	n int
 }
 
+func newTeller(f *frame) *teller {
+	return &teller{f: f, seat: game.NoSeat, space: -1, named: merlin.Castle}
+}
+
+// note remembers an event without telling it.
+func (t *teller) note(e game.Event) {
+	t.noted++
+	t.latest[e.Kind] = latest{e, t.noted}
+}
+
+// after reports whether an event of a kind came after the last one of another kind.
+func (t *teller) after(kind, other game.EventKind) bool { return t.latest[kind].n > t.latest[other].n }
+
+// covers says that the next n events of a kind need no words of their own.
+func (t *teller) covers(kind game.EventKind, n uint8) { t.covered[kind] = n }
+
+// turn is whose turn it is; NoSeat before the first.
+func (t *teller) turn() game.Seat {
+	if last := t.latest[merlin.EventTurn]; last.n > 0 {
+		return last.Seat
+	}
+	return game.NoSeat
+}
+
+// leaveSpace forgets the space that the sentence is about: another figure will move.
+func (t *teller) leaveSpace() { t.space, t.named = -1, merlin.Castle }
+
 func (t *teller) add(icon, text string) {
-	t.entries = append(t.entries, entry{icon: icon, text: text, at: t.at})
+	t.entries = append(t.entries, table.Entry{Icon: icon, Text: text, At: t.at})
 }
 
 // flush ends the sentence and, in a scoring, the category.
@@ -144,21 +166,12 @@ func (t *teller) name(s game.Seat) string { return t.f.Seats[s].Name }
 // barrier draws the line beyond which there is no way back; only the last counts.
 func (t *teller) barrier(events []game.Event) {
 	t.flush()
-	key := "log.barrier.card"
+	key := "card"
 	for _, e := range events {
-		switch e.Kind {
-		case merlin.EventRolled, merlin.EventMorganaRolled:
-			key = "log.barrier.dice"
-		case merlin.EventTraitor:
-			key = "log.barrier.traitor"
-		case merlin.EventPictOpen:
-			key = "log.barrier.pict"
-		case merlin.EventLooked:
-			key = "log.barrier.decree"
-		}
+		key = cmp.Or(t.f.rows.events[e.Kind].Barrier, key)
 	}
 	for i := range t.entries {
-		if t.entries[i].barrier {
+		if t.entries[i].Barrier {
 			t.entries = append(t.entries[:i], t.entries[i+1:]...)
 			if i < t.since {
 				t.since--
@@ -166,54 +179,44 @@ func (t *teller) barrier(events []game.Event) {
 			break
 		}
 	}
-	t.entries = append(t.entries, entry{text: t.f.T(key), barrier: true})
+	t.entries = append(t.entries, table.Entry{Text: t.f.T("log.barrier." + key), Barrier: true})
 }
 
 // tell adds an event to the sentence that it belongs to.
 func (t *teller) tell(e game.Event) {
-	switch e.Kind {
-	case merlin.EventRound:
-		t.flush()
-		t.add("crown", t.f.T("log.round-begins", "number", int(e.Args[0]), "name", t.name(e.Seat)))
-	case merlin.EventScoring:
-		t.flush()
-		t.scoring = true
-		t.add("crown", "<b>"+t.f.T("log.scoring", "number", int(e.Args[0]))+"</b>")
-	case merlin.EventCategory:
-		t.flush()
-		t.scoring = true
-	case merlin.EventScored:
-		t.flush()
-		t.scoring = false
-	case merlin.EventOver:
-		t.flush()
-		t.add("crown", t.f.T("log.over"))
-	case merlin.EventTurn:
-		t.flush()
-		t.turn, t.visited = e.Seat, false
-	case merlin.EventTurnOver:
-		t.flush()
-	case merlin.EventPoints:
-		t.tellPoints(e)
-	default:
-		t.tellDeed(e)
+	t.note(e)
+	row := t.f.rows.events[e.Kind]
+	switch {
+	case row.Tell != nil:
+		row.Tell(t, e)
+	case row.Say != nil && (!t.scoring || row.InScoring): // in a scoring the categories say it
+		t.tellDeed(row, e)
 	}
 	t.last = e.Kind
 }
 
-func (t *teller) tellPoints(e game.Event) {
-	n := int(e.Args[0])
-	switch {
-	case t.scoring:
-		t.points[e.Args[1]][e.Seat] += n
-		t.scored[e.Args[1]] = true
-	case merlin.Reason(e.Args[1]) == merlin.ForHorn && t.last != merlin.EventPoison && t.last != merlin.EventVoid:
-		t.tellHorn(e)
-	case n == 0:
-		t.say(e.Seat, t.f.T("log.points.none"))
-	default:
-		t.say(e.Seat, t.f.T("log.points", "count", n))
+// tellDeed tells what a seat did or what came of it.
+func (t *teller) tellDeed(row *EventRow, e game.Event) {
+	by := e.Seat
+	if row.By != nil {
+		by = row.By(t, e)
 	}
+	switch {
+	case by == game.NoSeat:
+	case t.covered[e.Kind] > 0:
+		t.covered[e.Kind]--
+	default:
+		phrase := row.Say(t, e)
+		t.say(by, t.marked(t.f.rows.victim(e), by, phrase))
+	}
+}
+
+// marked makes a phrase stand out for him who looks when it is he who suffers by it.
+func (t *teller) marked(victim, by game.Seat, phrase string) string {
+	if victim == game.NoSeat || victim == by || victim != t.f.View.Seat || phrase == "" {
+		return phrase
+	}
+	return "{score-" + t.f.Seats[victim].Colour + glued + "<b>" + phrase + "</b>"
 }
 
 // say adds a phrase to the seat's sentence.
@@ -235,7 +238,7 @@ func (t *teller) say(s game.Seat, phrase string) {
 	t.phrases = append(t.phrases, phrase)
 }
 
-// stands tells whether the figure stands on the space of a province, so that
+// stands reports whether the figure stands on the space of a province, so that
 // the sentence has named it.
 func (t *teller) stands(p merlin.Province) bool {
 	if t.space < 0 || len(t.phrases) == 0 {
@@ -243,140 +246,4 @@ func (t *teller) stands(p merlin.Province) bool {
 	}
 	s := t.f.rules.Space(uint8(t.space))
 	return s.Kind == merlin.ProvinceSpace && s.Province == p
-}
-
-// tellDeed tells what a seat did or what came of it.
-func (t *teller) tellDeed(e game.Event) {
-	if t.scoring && e.Kind != merlin.EventTraitor && e.Kind != merlin.EventGrailUsed {
-		return // the categories say it
-	}
-	if e.Kind == merlin.EventBought {
-		t.visited = true
-	}
-	switch e.Kind {
-	case merlin.EventTraitor:
-		if e.Seat != t.seat {
-			t.flush()
-		}
-		t.seat = e.Seat
-		t.traitors += "{" + traitorSprite(merlin.Province(e.Args[0])) + "}"
-	case merlin.EventSentHome:
-		servant := t.f.T("servant.the." + merlin.Servant(e.Args[0]).String())
-		t.befalls(e.Seat, t.f.turnOf(t.seat), t.f.T("log.sent-home", "servant", servant, "name", t.name(e.Seat)))
-	case merlin.EventDieSet:
-		t.tellDieSet(e)
-	case merlin.EventHutGone:
-		t.say(t.f.turnOf(t.seat), t.f.T("log.hut-gone"))
-	case merlin.EventManorBack:
-		terrain := t.f.T("terrain." + t.f.View.Domain[e.Args[0]].Terrain.String())
-		t.befalls(e.Seat, t.f.turnOf(t.seat), t.f.T("log.manor-back", "name", t.name(e.Seat), "terrain", terrain))
-	default:
-		if told := phraseOf(e.Kind); told != nil && e.Seat != game.NoSeat {
-			t.befalls(loser(e), e.Seat, told(t, e))
-		}
-	}
-}
-
-// turnOf is whose sentence something belongs to that befalls another: the one
-// that is being told, else the player in turn.
-func (f *frame) turnOf(s game.Seat) game.Seat {
-	if s != game.NoSeat {
-		return s
-	}
-	return max(f.View.Turn.Seat, 0)
-}
-
-// phrases tell the kinds of events that are deeds; a kind that is not here is
-// told by another event or shows on the table.
-var phrases = map[game.EventKind]func(*teller, game.Event) string{
-	merlin.EventDieTaken: func(t *teller, e game.Event) string {
-		t.space, t.named = -1, merlin.Castle
-		return ""
-	},
-	merlin.EventMoved: tellMoved,
-	merlin.EventAct: func(t *teller, e game.Event) string {
-		if e.Args[0] == t.space {
-			return ""
-		}
-		t.space = e.Args[0]
-		return t.f.T("log.act", "space", t.f.theSpace(uint8(e.Args[0])))
-	},
-	merlin.EventGained:   func(t *teller, e game.Event) string { return t.f.T("log.gained", "thing", t.f.theItem(e)) },
-	merlin.EventGaveBack: tellGaveBack,
-	merlin.EventFlag: func(t *teller, e game.Event) string {
-		p := merlin.Province(e.Args[0])
-		name := "{" + itemSprite(merlin.Flag, p) + glued + t.f.T("flag."+t.f.rules.FlagName(p)+".name")
-		return t.f.T("log.flag", "flag", name)
-	},
-	merlin.EventServant: func(t *teller, e game.Event) string {
-		p, servant := merlin.Province(e.Args[1]), t.f.T("servant.the."+merlin.Servant(e.Args[0]).String())
-		if t.stands(p) {
-			return t.f.T("log.servant.here", "servant", servant)
-		}
-		t.named = p
-		return t.f.T("log.servant", "servant", servant, "in", "{"+provinceSprite(p)+glued+t.f.T("province.in."+p.String()))
-	},
-	merlin.EventInfluence: func(t *teller, e game.Event) string {
-		p := merlin.Province(e.Args[0])
-		if t.stands(p) || len(t.phrases) > 0 && t.named == p {
-			return t.f.T("log.influence.here")
-		}
-		return t.f.T("log.influence", "into", "{"+provinceSprite(p)+glued+t.f.T("province.into."+p.String()))
-	},
-	merlin.EventManor: func(t *teller, e game.Event) string {
-		tile := t.f.View.Domain[e.Args[0]]
-		return t.f.T("log.manor", "terrain", t.f.T(terrainKey(tile)))
-	},
-	merlin.EventExcalibur: func(t *teller, e game.Event) string { return t.f.tookFrom("log.excalibur", e) },
-	merlin.EventGrail:     func(t *teller, e game.Event) string { return t.f.tookFrom("log.grail", e) },
-	merlin.EventFulfilled: func(t *teller, e game.Event) string {
-		return t.f.T("log.fulfilled", "card", t.f.cardShort(e.Args[0]))
-	},
-	merlin.EventDrawn: func(t *teller, e game.Event) string {
-		if e.Args[1] == 3 || e.Args[0] < 0 {
-			return t.f.T("log.drawn")
-		}
-		return t.f.T("log.drawn.display", "card", t.f.cardShort(e.Args[0]))
-	},
-	merlin.EventTraitorGone: func(t *teller, e game.Event) string {
-		p := merlin.Province(e.Args[0])
-		return t.f.T("log.traitor-gone", "traitor", "{"+traitorSprite(p)+glued+t.f.T("traitor.a."+p.String()))
-	},
-	merlin.EventGrailUsed: func(t *teller, e game.Event) string {
-		return t.f.T("log.grail-used", "in", t.f.T("province.in."+merlin.Province(e.Args[0]).String()))
-	},
-	merlin.EventDeclined: plain("log.declined"),
-	merlin.EventVoid: func(t *teller, e game.Event) string {
-		name := t.f.rules.VoidName(e.Args[0])
-		if name == "ring" && t.visited {
-			return t.f.T("log.void.ring-market")
-		}
-		return t.f.T(voidKey(name))
-	},
-	merlin.EventStaff:     plain("log.staff"),
-	merlin.EventApple:     plain("log.apple"),
-	merlin.EventApplePaid: plain("log.apple-paid"),
-	merlin.EventDiscarded: plain("log.discarded"),
-}
-
-// voidKey is the key of the phrase for what came to nothing, by its name.
-func voidKey(name string) string {
-	if name == "" {
-		return "log.void"
-	}
-	return "log.void." + name
-}
-
-// voidWords says in a sentence that something comes to nothing for a seat.
-func (f *frame) voidWords(s game.Seat, name string) string {
-	key := voidKey(name)
-	switch {
-	case name == "ring" && f.View.Mods.Market.Visited: // M1
-		key = "log.void.ring-market"
-	case name == "build" && s >= 0 && f.View.Players[s].Manors == 0:
-		key = "log.void.build-manor"
-	case name == "build":
-		key = "log.void.build-material"
-	}
-	return f.T("log.sentence", "name", f.who(s), "clauses", f.T(key))
 }

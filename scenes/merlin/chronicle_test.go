@@ -46,8 +46,8 @@ func TestEveryEventIsTold(t *testing.T) {
 				t.Errorf("%s: event %q: told %v, silent %v", lang, f.rules.EventName(kind), len(entries) > before, quiet)
 			}
 			for _, e := range entries {
-				if strings.Contains(e.text, "‹") || strings.Contains(e.text, "<no") {
-					t.Errorf("%s: event %q makes %q", lang, f.rules.EventName(kind), e.text)
+				if strings.Contains(e.Text, "‹") || strings.Contains(e.Text, "<no") {
+					t.Errorf("%s: event %q makes %q", lang, f.rules.EventName(kind), e.Text)
 				}
 			}
 		}
@@ -123,15 +123,15 @@ func TestChronicleOfAGame(t *testing.T) {
 	barriers, rounds, turns := 0, 0, 0
 	for _, e := range entries {
 		switch {
-		case e.barrier:
+		case e.Barrier:
 			barriers++
-		case strings.HasPrefix(e.text, "Round"):
+		case strings.HasPrefix(e.Text, "Round"):
 			rounds++
-		case strings.HasPrefix(e.icon, "crest-"):
+		case strings.HasPrefix(e.Icon, "crest-"):
 			turns++
 		}
-		if strings.Contains(strings.ToLower(" "+e.text+" "), " you ") {
-			t.Errorf("%q", e.text)
+		if strings.Contains(strings.ToLower(" "+e.Text+" "), " you ") {
+			t.Errorf("%q", e.Text)
 		}
 	}
 	if barriers != 1 || rounds != merlin.Rounds || turns < merlin.Rounds*3*4 {
@@ -148,7 +148,7 @@ func TestChronicleKeepsSecrets(t *testing.T) {
 	f.Moves[0].Events[0].Args[0] = 9
 	other := chronicle(f)
 	if own[len(own)-1] != other[len(other)-1] {
-		t.Errorf("%q, but %q for another card", own[len(own)-1].text, other[len(other)-1].text)
+		t.Errorf("%q, but %q for another card", own[len(own)-1].Text, other[len(other)-1].Text)
 	}
 }
 

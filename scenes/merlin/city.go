@@ -31,7 +31,7 @@ func (f *frame) stockPlate(p merlin.Province) ui.Rect {
 	return stockAt[p]
 }
 
-// stocked tells whether things lie on a province: on the market's there are none.
+// stocked reports whether things lie on a province: on the market's there are none.
 func (f *frame) stocked(p merlin.Province) bool {
 	return !f.city() || len(f.districtIn(p).Stock()) > 0
 }

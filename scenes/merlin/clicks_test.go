@@ -15,7 +15,7 @@ import (
 // aside is a table of its own at the same position, for clicks that the game is not to see.
 func (s *sitting) aside() *sitting {
 	s.t.Helper()
-	own := sit(s.t, replayed(s.t, s.scene.session.match), 0)
+	own := sit(s.t, replayed(s.t, s.scene.Session().Match()), 0)
 	if own.veiled() {
 		own.click("ready")
 	}
@@ -24,7 +24,7 @@ func (s *sitting) aside() *sitting {
 
 // offers are the options of a kind of the open question.
 func (s *sitting) offers(kind game.Kind) (list []game.Action) {
-	for _, a := range s.scene.session.game().Decision().Options {
+	for _, a := range gameOf(s.scene).Decision().Options {
 		if a.Kind == kind {
 			list = append(list, a)
 		}
@@ -34,7 +34,7 @@ func (s *sitting) offers(kind game.Kind) (list []game.Action) {
 
 // played is the action that was taken n moves ago, counted from 1.
 func (s *sitting) played(n int) game.Action {
-	moves := s.scene.session.match.Moves()
+	moves := s.scene.Session().Match().Moves()
 	return moves[len(moves)-n].Action
 }
 
@@ -42,16 +42,16 @@ func (s *sitting) played(n int) game.Action {
 func yesIsAButton(t *testing.T) watcher {
 	seen := map[string]int{}
 	look := func(s *sitting) {
-		ask := s.scene.frame.Ask
+		ask := s.scene.Model().Ask
 		kind, ok := map[string]game.Kind{"plus": merlin.ActLayPlus, "kay": merlin.ActKay, "castle": merlin.ActCastle}[ask]
 		if !ok || seen[ask] > 3 {
 			return
 		}
 		seen[ask]++
 		own := s.aside()
-		n := len(own.scene.session.match.Moves())
-		own.click("use-" + answers[ask])
-		if moves := own.scene.session.match.Moves(); len(moves) == n || moves[n].Action.Kind != kind {
+		n := len(own.scene.Session().Match().Moves())
+		own.click(map[string]string{"plus": "use-lay-plus", "kay": "use-kay", "castle": "use-castle"}[ask])
+		if moves := own.scene.Session().Match().Moves(); len(moves) == n || moves[n].Action.Kind != kind {
 			t.Errorf("at %q the button does not say yes", ask)
 		}
 	}
@@ -68,12 +68,12 @@ func yesIsAButton(t *testing.T) watcher {
 func spentTurnsSayWhatIsLeft(t *testing.T) watcher {
 	seen := map[string]bool{}
 	look := func(s *sitting) {
-		if s.scene.frame.Ask != "die" || len(s.offers(merlin.ActDie)) > 0 {
+		if s.scene.Model().Ask != "die" || len(s.offers(merlin.ActDie)) > 0 {
 			return
 		}
-		must := s.scene.frame.clone()
+		must := s.scene.Model().clone()
 		must.Buttons = nil // as when something was done before
-		says := s.scene.frame.prompt()
+		says := s.scene.Model().prompt()
 		for word, kind := range map[string]game.Kind{"labourer": merlin.ActLabourer, "Morgana": merlin.ActMorganaDie, "pass": merlin.ActPass} {
 			offered := len(s.offers(kind)) > 0
 			if offered != strings.Contains(says, word) {
@@ -84,8 +84,8 @@ func spentTurnsSayWhatIsLeft(t *testing.T) watcher {
 			}
 			seen[word] = seen[word] || strings.Contains(says, word)
 		}
-		if strings.Contains(says, "choose a die") || s.scene.frame.hint() != "" {
-			t.Errorf("without dice it says %q, %q", says, s.scene.frame.hint())
+		if strings.Contains(says, "choose a die") || s.scene.Model().hint() != "" {
+			t.Errorf("without dice it says %q, %q", says, s.scene.Model().hint())
 		}
 	}
 	return watcher{look, func() {
@@ -106,29 +106,29 @@ func poisonedAppleAsksForBothDice(t *testing.T) watcher {
 		}
 		once++
 		own := s.aside()
-		n := len(own.scene.session.match.Moves())
+		n := len(own.scene.Session().Match().Moves())
 		own.click("own-poisons")
-		c := own.scene.chooser
-		if c == nil || len(own.scene.session.match.Moves()) != n {
+		c := own.scene.Chooser()
+		if c == nil || len(own.scene.Session().Match().Moves()) != n {
 			t.Fatal("no die is asked for")
 		}
-		for _, one := range c.list {
+		for _, one := range c {
 			a := one.Do[0]
-			value := own.scene.view.Players[a.B].Dice[a.C].Value
-			if who := own.scene.frame.who(game.Seat(a.B)); !strings.Contains(one.Short, who) || !strings.Contains(one.Short, strconv.Itoa(int(value))) {
+			value := own.scene.View().Players[a.B].Dice[a.C].Value
+			if who := own.scene.Model().who(game.Seat(a.B)); !strings.Contains(one.Short, who) || !strings.Contains(one.Short, strconv.Itoa(int(value))) {
 				t.Errorf("a %d of %s is called %q", value, who, one.Short)
 			}
 		}
-		last := c.list[len(c.list)-1]
-		own.click(choiceName(len(c.list) - 1))
+		last := c[len(c)-1]
+		own.click(choiceName(len(c) - 1))
 		if len(last.Then) > 1 {
 			both++
-			if c := own.scene.chooser; c == nil || len(c.list) != len(last.Then) {
+			if c := own.scene.Chooser(); c == nil || len(c) != len(last.Then) {
 				t.Fatal("the own die is not asked for")
 			}
 			own.click(choiceName(0))
 		}
-		if moves := own.scene.session.match.Moves(); len(moves) == n || moves[n].Action != last.Then[0].Do[0] {
+		if moves := own.scene.Session().Match().Moves(); len(moves) == n || moves[n].Action != last.Then[0].Do[0] {
 			t.Error("the apple was not used on the dice that were chosen")
 		}
 	}
@@ -145,33 +145,33 @@ func figureDoesNotCoverTheGoal(t *testing.T) watcher {
 	n := 0
 	look := func(s *sitting) {
 		a := game.Action{Kind: merlin.ActExchange, A: uint8(merlin.MerlinFigure)}
-		if f := s.scene.frame; f.Ask != "move" || !slices.Contains(s.offers(merlin.ActExchange), a) || n > 5 {
+		if f := s.scene.Model(); f.Ask != "move" || !slices.Contains(s.offers(merlin.ActExchange), a) || n > 5 {
 			return
 		}
 		n++
 		own := s.aside()
-		g := own.scene.session.game()
-		g.Merlin = (own.scene.frame.landings[0].from() + 1) % merlin.Spaces // where no die of 2 or more leads
-		for _, l := range own.scene.frame.landings {
+		g := gameOf(own.scene)
+		g.Merlin = (own.scene.Model().landings[0].from() + 1) % merlin.Spaces // where no die of 2 or more leads
+		for _, l := range own.scene.Model().landings {
 			if l.to() == g.Merlin {
 				return
 			}
 		}
-		own.scene.catchUp()
-		own.scene.refresh()
-		if !own.scene.frame.open(figureTarget(merlin.MerlinFigure)) {
+		own.scene.CatchUp()
+		own.scene.Refresh()
+		if !own.scene.Model().open(figureTarget(merlin.MerlinFigure)) {
 			t.Error("Merlin cannot be clicked to exchange him")
 		}
-		g.Merlin = own.scene.frame.landings[0].to()
-		own.scene.catchUp()
-		own.scene.refresh()
-		f := own.scene.frame
+		g.Merlin = own.scene.Model().landings[0].to()
+		own.scene.CatchUp()
+		own.scene.Refresh()
+		f := own.scene.Model()
 		flag := goodsTarget(merlin.Flag, flagColour(f.rules, "exchange"))
 		if !slices.ContainsFunc(f.at(flag), func(c table.Choice) bool { return c.Do[0] == a }) {
 			t.Error("the flag does not offer the exchange")
 		}
 		own.click(figureName(pawn{merlin.MerlinFigure, game.NoSeat}))
-		if own.scene.chooser != nil || own.scene.session.game().Turn.Space != g.Merlin {
+		if own.scene.Chooser() != nil || gameOf(own.scene).Turn.Space != g.Merlin {
 			t.Error("a click on Merlin does not move there")
 		}
 	}
@@ -187,17 +187,17 @@ func figureDoesNotCoverTheGoal(t *testing.T) watcher {
 func dieIsPutBack(t *testing.T) watcher {
 	n := 0
 	look := func(s *sitting) {
-		f := s.scene.frame
+		f := s.scene.Model()
 		if f.Ask != "die" || n > 5 || len(s.offers(merlin.ActDie)) < 2 {
 			return
 		}
 		own := s.aside()
-		m := own.scene.session.match
+		m := own.scene.Session().Match()
 		hash, moves := m.Game().Hash(), len(m.Moves())
 		dice := own.offers(merlin.ActDie)
 		first, other := regionName(dieTarget(f.Asked, dice[0].A)), regionName(dieTarget(f.Asked, dice[1].A))
 		own.click(first)
-		if own.scene.frame.Ask != "move" {
+		if own.scene.Model().Ask != "move" {
 			return // it has moved
 		}
 		n++
@@ -219,15 +219,15 @@ func dieIsPutBack(t *testing.T) watcher {
 		if m.Moves()[moves].Action != dice[1] {
 			t.Fatal("the other die was not taken")
 		}
-		if own.scene.frame.Ask != "move" {
+		if own.scene.Model().Ask != "move" {
 			return
 		}
 		own.click(first)
-		if own.scene.chooser != nil || m.Game().Hash() != want || len(m.Moves()) != moves+1 || len(m.Backs()) > 0 {
+		if own.scene.Chooser() != nil || m.Game().Hash() != want || len(m.Moves()) != moves+1 || len(m.Backs()) > 0 {
 			t.Errorf("die %s was not taken instead of %s: %v", first, other, m.Moves()[moves:])
 		}
-		if own.scene.view.Turn.Die != dice[0].A {
-			t.Errorf("die %d is shown, %d was taken", own.scene.view.Turn.Die, dice[0].A)
+		if own.scene.View().Turn.Die != dice[0].A {
+			t.Errorf("die %d is shown, %d was taken", own.scene.View().Turn.Die, dice[0].A)
 		}
 	}
 	return watcher{look, func() {
@@ -241,18 +241,18 @@ func dieIsPutBack(t *testing.T) watcher {
 func dieIsPutBackWithItsChanges(t *testing.T) watcher {
 	gone, stays := map[game.Kind]bool{}, map[game.Kind]bool{}
 	look := func(s *sitting) {
-		f := s.scene.frame
+		f := s.scene.Model()
 		if f.Ask != "move" || len(f.retakes) == 0 {
 			return
 		}
-		m := s.scene.session.match
-		before, _, kept, err := s.scene.session.withoutDie()
+		m := s.scene.Session().Match()
+		before, _, kept, err := s.session().withoutDie()
 		if err != nil || len(kept) > 0 {
 			return
 		}
 		die := f.View.Turn.Die
 		for _, a := range slices.Clone(m.Game().Decision().Options) {
-			goes := changes(a, die)
+			goes := s.session().changes(a, die)
 			seen := stays
 			if goes {
 				seen = gone
@@ -261,9 +261,9 @@ func dieIsPutBackWithItsChanges(t *testing.T) watcher {
 				continue
 			}
 			own := s.aside()
-			own.scene.take(table.Choice{Do: []game.Action{a}})
+			own.scene.Take(table.Choice{Do: []game.Action{a}})
 			own.settle()
-			if own.scene.frame.Ask != "move" || len(own.scene.frame.retakes) == 0 {
+			if own.scene.Model().Ask != "move" || len(own.scene.Model().retakes) == 0 {
 				continue
 			}
 			seen[a.Kind] = true
@@ -274,7 +274,7 @@ func dieIsPutBackWithItsChanges(t *testing.T) watcher {
 				}
 			}
 			own.click(regionName(dieTarget(f.Asked, die)))
-			if own.scene.session.game().Hash() != want.Hash() || len(own.scene.session.match.Backs()) > 0 {
+			if gameOf(own.scene).Hash() != want.Hash() || len(own.scene.Session().Match().Backs()) > 0 {
 				t.Errorf("after %q the die was not put back as it should", m.Game().Text(a))
 			}
 		}
@@ -290,7 +290,7 @@ func dieIsPutBackWithItsChanges(t *testing.T) watcher {
 func clickMeansTheServantsAction(t *testing.T) watcher {
 	seen := map[int]int{}
 	look := func(s *sitting) {
-		f := s.scene.frame
+		f := s.scene.Model()
 		for target, list := range f.through {
 			n := len(list[0].Do)
 			if target.Kind != merlin.TargetStock || seen[n] > 5 {
@@ -301,15 +301,15 @@ func clickMeansTheServantsAction(t *testing.T) watcher {
 			}
 			seen[n]++
 			own := s.aside()
-			before := len(own.scene.session.match.Moves())
+			before := len(own.scene.Session().Match().Moves())
 			own.click(regionName(target))
 			var gained bool
-			for _, move := range own.scene.session.match.Moves()[before:] {
+			for _, move := range own.scene.Session().Match().Moves()[before:] {
 				for _, e := range move.Events {
 					gained = gained || e.Kind == merlin.EventGained && e.Seat == f.Asked && uint8(e.Args[0]) == target.A && uint8(e.Args[1]) == target.B
 				}
 			}
-			if !gained || own.scene.session.match.Moves()[before].Action.Kind != merlin.ActServe {
+			if !gained || own.scene.Session().Match().Moves()[before].Action.Kind != merlin.ActServe {
 				t.Errorf("a click on %s does not have the servant take it", regionName(target))
 			}
 		}
@@ -325,7 +325,7 @@ func clickMeansTheServantsAction(t *testing.T) watcher {
 func cardSpendsNothingAtOnce(t *testing.T) watcher {
 	spent, met := 0, 0
 	look := func(s *sitting) {
-		f := s.scene.frame
+		f := s.scene.Model()
 		for target, list := range f.Choices {
 			if target.Kind != merlin.TargetCard || len(list) != 1 {
 				continue
@@ -334,21 +334,21 @@ func cardSpendsNothingAtOnce(t *testing.T) watcher {
 				continue
 			}
 			own := s.aside()
-			n := len(own.scene.session.match.Moves())
+			n := len(own.scene.Session().Match().Moves())
 			own.click(regionName(target))
-			moved := len(own.scene.session.match.Moves()) > n
+			moved := len(own.scene.Session().Match().Moves()) > n
 			switch {
 			case list[0].Word == "fulfil":
 				if met++; !moved {
 					t.Error("a quest that is met was not fulfilled by a click")
 				}
-			case slices.Contains(costs, list[0].Do[0].Kind):
-				if spent++; moved || own.scene.chooser == nil {
+			case f.rows.action(&list[0]).Careful:
+				if spent++; moved || own.scene.Chooser() == nil {
 					t.Errorf("a click on the card did %q at once", list[0].Word)
 					continue
 				}
 				own.click(choiceName(0))
-				if own.played(len(own.scene.session.match.Moves())-n) != list[0].Do[0] {
+				if own.played(len(own.scene.Session().Match().Moves())-n) != list[0].Do[0] {
 					t.Errorf("the chooser does not do %q", list[0].Word)
 				}
 			}
@@ -369,10 +369,13 @@ func TestWholeCauldronGlows(t *testing.T) {
 	}
 	for i := range cauldronCount {
 		r := s.scene.Regions()[ui.Find(s.scene.Regions(), regionName(cauldronTarget(i)))].Bounds
-		x, y := new(morganaPanel).cauldron(s.scene.frame, i)
+		x, y := new(morganaPanel).cauldron(s.scene.Model(), i)
 		glow := potRect(x, y)
 		if glow.W < r.W-8 || glow.H < r.H-8 || !r.Contains(glow.X, glow.Y) || !r.Contains(glow.Right()-1, glow.Bottom()-1) {
 			t.Errorf("cauldron %d glows over %v, a click on %v means it", i+1, glow, r)
 		}
 	}
 }
+
+// regionName is the name of the region of a thing on the table.
+func regionName(t game.Target) string { return rowsOf(new(merlin.Rules)).region(t) }

@@ -66,7 +66,7 @@ var panelTargets = map[uint8]bool{
 func waresAndCauldronsAreReached(t *testing.T) watcher {
 	found := map[uint8]int{}
 	look := func(s *sitting) {
-		for target := range s.scene.frame.Choices {
+		for target := range s.scene.Model().Choices {
 			if !panelTargets[target.Kind] {
 				continue
 			}
@@ -94,14 +94,14 @@ func waresAndCauldronsAreReached(t *testing.T) watcher {
 func TestAnchorsOfTheColumn(t *testing.T) {
 	for _, set := range columnSets {
 		s := sit(t, newMatch(t, 2, 3, set...), 0)
-		f := s.scene.frame
+		f := s.scene.Model()
 		for kind, module := range map[placeKind]string{
 			atBoxApples: "", atMistletoeSupply: "gold", atCoinSupply: "gold", atStall: "market",
 			atPentagram: "morgana", atCauldron: "morgana", atPoisonSupply: "morgana", atHornBoard: "morgana",
 			atDarkSupply: "morgana", atHutSupply: "morgana", atMorgana: "morgana",
 		} {
 			n := 0
-			for _, p := range s.scene.panels {
+			for _, p := range newPanels() {
 				if x, y, ok := p.anchor(f, place{kind: kind, seat: game.NoSeat, a: 1, b: 1}); ok {
 					n++
 					if !p.area().Contains(x, y) {
@@ -120,7 +120,7 @@ func TestAnchorsOfTheColumn(t *testing.T) {
 func pentagramsHaveTheirTakers(t *testing.T) watcher {
 	taken := 0
 	look := func(s *sitting) {
-		f := s.scene.frame
+		f := s.scene.Model()
 		if !f.rules.Has("morgana") {
 			return
 		}
@@ -159,7 +159,7 @@ func panelsSayWhyNot(t *testing.T) watcher {
 		}
 	}
 	return watcher{look, func() {
-		f := sit(t, newMatch(t, 2, 3, both...), 0).scene.frame
+		f := sit(t, newMatch(t, 2, 3, both...), 0).scene.Model()
 		f.Ask, f.Asked, f.View.Turn.Seat = "place", f.Home, f.Home
 		said[f.why(stallTarget(token{ware: merlin.PlusToken}))] = true // by chance coins are spent at once
 		for _, key := range []string{

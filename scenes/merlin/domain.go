@@ -6,14 +6,15 @@ import (
 
 	"merlin/game"
 	"merlin/game/merlin"
+	"merlin/scenes/table"
 	"merlin/scenes/ui"
 )
 
 // domainPanel shows the domain between its two frames, the list of areas with
 // who leads them, and how the tile that is pointed at can be paid.
 type domainPanel struct {
-	field still[domainKey]
-	still still[mood]
+	field table.Cached[domainKey]
+	cache table.Cached[table.CacheKey]
 }
 
 // domainKey is what the field shows while nothing is pointed at.
@@ -35,7 +36,7 @@ func hexagon(x, y, radius float64) []float64 {
 	return xy
 }
 
-// inHexagon tells whether (x, y) lies in a hexagon about (cx, cy).
+// inHexagon reports whether (x, y) lies in a hexagon about (cx, cy).
 func inHexagon(x, y, cx, cy, radius float64) bool {
 	dx, dy := math.Abs(x-cx), math.Abs(y-cy)
 	h := radius * math.Sqrt(3) / 2
@@ -48,8 +49,8 @@ func (d *domainPanel) draw(p *ui.Painter, f *frame) {
 	p = p.Named("domain")
 	mods := &f.View.Mods
 	key := domainKey{f.View.Domain, f.domainPlan(), mods.Treasures.On, mods.Knights.Castles, mods.Morgana.Huts}
-	d.field.draw(p, d.area(), key, func(p *ui.Painter) { d.drawField(p, f) })
-	d.still.draw(p, d.area(), f.mood("tile-", "area-"), func(p *ui.Painter) { d.drawChoices(p, f) })
+	d.field.Draw(p, d.area(), key, func(p *ui.Painter) { d.drawField(p, f) })
+	d.cache.Draw(p, d.area(), f.CacheKey("tile-", "area-"), func(p *ui.Painter) { d.drawChoices(p, f) })
 }
 
 // drawField draws panel, frames, tiles and manors.

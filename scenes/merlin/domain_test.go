@@ -58,7 +58,7 @@ func TestAreasAgreeWithTheScoring(t *testing.T) {
 			return m.Game().(*merlin.Game).Round == 3
 		})
 		_, sc := showing(t, m, "en", ui.Fit(1920, 1080, 1))
-		s, _ := lastScoring(sc.frame.Moves)
+		s, _ := lastScoring(sc.frame)
 		// since the scoring there was no build, as round 3 has only begun
 		for _, a := range areasOf(sc.frame.position()) {
 			part := s.area(int(a.first))

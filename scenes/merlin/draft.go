@@ -3,13 +3,14 @@ package merlin
 import (
 	"merlin/game"
 	"merlin/game/merlin"
+	"merlin/scenes/table"
 	"merlin/scenes/ui"
 )
 
 // draftPanel lies over the domain and the quests while the knights of the Round Table
 // are chosen. // K1
 type draftPanel struct {
-	still still[mood]
+	cache table.Cached[table.CacheKey]
 }
 
 var draftRect = columnRect
@@ -30,7 +31,7 @@ func knightPlace(k merlin.Knight) ui.Rect {
 	return ui.Rect{X: draftRect.X + 16 + 346*float64(i/pileKnights), Y: draftRect.Y + 84 + 118*float64(i%pileKnights), W: 338, H: 112}
 }
 
-// drafting tells whether knights are still to be chosen.
+// drafting reports whether knights are still to be chosen.
 func (f *frame) drafting() bool {
 	_, _, ok := f.View.Drafts()
 	return ok && f.rules.Has("knights") && !f.View.Over
@@ -42,7 +43,7 @@ func (d *draftPanel) draw(p *ui.Painter, f *frame) {
 	if !f.drafting() {
 		return
 	}
-	d.still.draw(p.Named("draft"), d.area(), f.mood("card-"), func(p *ui.Painter) { d.paint(p, f) })
+	d.cache.Draw(p.Named("draft"), d.area(), f.CacheKey("card-"), func(p *ui.Painter) { d.paint(p, f) })
 }
 
 func (d *draftPanel) paint(p *ui.Painter, f *frame) {
@@ -140,20 +141,6 @@ func (f *frame) knightTip(k merlin.Knight) string {
 		head += " – " + f.T("knight.tiles", "count", n)
 	}
 	return paragraphs(head, f.T("knight."+k.String()+".text"))
-}
-
-// whyKnight is the key of the reason why a knight cannot be used or chosen.
-func (f *frame) whyKnight(k merlin.Knight) string {
-	_, pile, _ := f.View.Drafts()
-	switch {
-	case f.drafting() && k.Pile() != pile:
-		return "draft.pile"
-	case f.drafting():
-		return ""
-	case k.Tiles() > 0 && f.View.Mods.Knights.Left(f.Home, k) == 0:
-		return "knight.spent"
-	}
-	return "knight." + k.String()
 }
 
 func (*draftPanel) anchor(f *frame, at place) (x, y float64, ok bool) { return 0, 0, false }

@@ -50,10 +50,10 @@ func TestCurtainOutOfTurn(t *testing.T) {
 		byChance(t, 4, seed, set, func(m *game.Match) {
 			d := m.Game().Decision()
 			s := newSession(m)
-			s.confirm(before)
+			s.Confirm(before)
 			if d.Seat != before {
 				seen[d.Ask] = true
-				if !s.hidden() || s.view().Seat != before {
+				if !s.Hidden() || s.view().Seat != before {
 					t.Fatalf("seed %d: %q asks seat %d without a curtain", seed, d.Ask, d.Seat)
 				}
 			}

@@ -69,7 +69,7 @@ func pieces(p place) (own, other string) {
 func TestEveryPlaceIsOnTheTable(t *testing.T) {
 	for seats := 2; seats <= merlin.MaxSeats; seats++ {
 		s := sit(t, newMatch(t, seats, 7, "favour", "arthur", "knights-dealt", "market", "caerleon", "morgana", "treasures", "decrees"), 0)
-		f := s.scene.frame
+		f := s.scene.Model()
 		f.View.Mods.Arthur.Ring = game.Seat(seats - 1)
 		list := s.scene.Regions()
 		for k := range lastPlace + 1 {
@@ -89,9 +89,9 @@ func TestEveryPlaceIsOnTheTable(t *testing.T) {
 	}
 }
 
-func checkPlace(t *testing.T, s *Scene, list []ui.Region, p place) {
+func checkPlace(t *testing.T, s *tableScene, list []ui.Region, p place) {
 	t.Helper()
-	x, y, ok := s.anchor(p)
+	x, y, ok := stageOf(s).anchor(p)
 	if !ok {
 		t.Errorf("%+v is not on the table", p)
 	}
@@ -100,10 +100,10 @@ func checkPlace(t *testing.T, s *Scene, list []ui.Region, p place) {
 		return
 	}
 	name := own
-	if p.seat != s.frame.Home {
+	if p.seat != s.Model().Home {
 		name = fmt.Sprintf("%s-%s", otherName(p.seat), other)
 	}
-	if p.kind == atRing && p.seat != s.frame.View.Mods.Arthur.Ring && p.seat != s.frame.Home {
+	if p.kind == atRing && p.seat != s.Model().View.Mods.Arthur.Ring && p.seat != s.Model().Home {
 		return // where the ring would come to: nothing is there yet
 	}
 	i := ui.Find(list, name)

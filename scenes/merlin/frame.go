@@ -13,6 +13,7 @@ import (
 type frame struct {
 	*table.Moment[merlin.View]
 	rules *merlin.Rules
+	rows  *rows
 
 	next     string // the question that follows when the space's action is done; "" when none does
 	nextArgs [3]uint8
@@ -22,7 +23,6 @@ type frame struct {
 	retakes map[uint8][]landing            // dice that may be taken instead of the one in hand: where each would lead; and that one
 
 	climbing [merlin.MaxSeats]bool // whose crest is on its way along the track of points
-	said     spoken                // of a computer player's turn
 
 	turned map[game.Target]turned // dice that another player has turned
 
@@ -47,9 +47,6 @@ func reachOf(c *table.Choice) reach {
 	r, _ := c.Own.(reach)
 	return r
 }
-
-// flagOf is the power of the flag that a choice costs; "" for none.
-func flagOf(c *table.Choice) string { return spends[c.Last().Kind] }
 
 // landing is where a figure would come to by a die.
 type landing struct {
@@ -152,40 +149,10 @@ const (
 // position is what the engine says of the view that is shown.
 func (f *frame) position() merlin.Table { return f.rules.Table(&f.View.Public) }
 
-// key is the thing alone: without the seat where it is always one's own or
-// everybody's, and without what the action only says beside it.
-func key(t game.Target) game.Target {
-	switch t.Kind {
-	case merlin.TargetDie: // anybody's
-		t.B = 0
-		return t
-	case merlin.TargetRider: // anybody's knight
-		t.A, t.B = 0, 0
-		return t
-	}
-	t.Seat = 0
-	switch t.Kind {
-	case merlin.TargetPlace, targetPlace, merlin.TargetStock, merlin.TargetGoods, merlin.TargetSeal, merlin.TargetDecree, merlin.TargetStall, merlin.TargetToken:
-		return t
-	case merlin.TargetApples, merlin.TargetStaffs, merlin.TargetGrail, merlin.TargetDeck, merlin.TargetPlus, merlin.TargetEither,
-		merlin.TargetCoins, merlin.TargetHorn, merlin.TargetPoison:
-		t.A = 0
-	}
-	t.B = 0
-	return t
-}
-
-// targetPlace is a place for a servant in a district: A is 0 or 1, B the province. The
-// engine knows who stands in a district, the table on which of the two places.
-const targetPlace = 255
-
-// targetPoisons is one's own poisoned apples: the engine knows the die that one is used on.
-const targetPoisons = 254
-
 // at returns what may be done with a thing.
-func (f *frame) at(t game.Target) []table.Choice { return f.Choices[key(t)] }
+func (f *frame) at(t game.Target) []table.Choice { return f.Choices[f.rows.key(t)] }
 
-// open tells whether a thing may be chosen, glows whether it is asked for.
+// open reports whether a thing may be chosen, glows whether it is asked for.
 func (f *frame) open(t game.Target) bool { return len(f.at(t)) > 0 }
 
 func (f *frame) glows(t game.Target) bool {
@@ -197,21 +164,21 @@ func (f *frame) glows(t game.Target) bool {
 	return false
 }
 
-// hot tells whether a thing is hovered or focused.
+// hot reports whether a thing is hovered or focused.
 func (f *frame) hot(t game.Target) bool {
 	switch t.Kind {
 	case merlin.TargetDie:
 		return slices.ContainsFunc(f.dieNames(t), f.Ctx.Hot)
 	case merlin.TargetSpace:
-		return f.Ctx.Hot(regionName(t)) || f.pointed(t.A)
+		return f.Ctx.Hot(f.rows.region(t)) || f.pointed(t.A)
 	}
-	return f.Ctx.Hot(regionName(t))
+	return f.Ctx.Hot(f.rows.region(t))
 }
 
 // dieNames are the regions of a die: on the board, in the castle, at another player's.
 func (f *frame) dieNames(t game.Target) (names []string) {
 	if t.Seat == f.diceSeat() {
-		names = append(names, regionName(t))
+		names = append(names, f.rows.region(t))
 	}
 	if t.Seat == f.Home {
 		return append(names, castleDie(int(t.A)))
@@ -224,9 +191,9 @@ func (f *frame) dieNames(t game.Target) (names []string) {
 func (f *frame) region(t game.Target, r ui.Rect, tip string) ui.Region {
 	list := f.at(t)
 	if len(list) == 0 {
-		list = f.through[key(t)]
+		list = f.through[f.rows.key(t)]
 	}
-	reg := ui.Region{Name: regionName(t), Label: f.label(t), Bounds: r, Tip: tip}
+	reg := ui.Region{Name: f.rows.region(t), Label: f.label(t), Bounds: r, Tip: tip}
 	if len(list) == 0 {
 		reg.Why = f.why(t)
 		return reg

@@ -83,7 +83,7 @@ func playAtTable(t *testing.T, seed uint64, set []string, all []watcher) {
 			t.Fatalf("%v: a watcher has changed the game", set)
 		}
 		options := m.Game().Decision().Options
-		s.scene.take(table.Choice{Do: []game.Action{options[chance.N(len(options))]}})
+		s.scene.Take(table.Choice{Do: []game.Action{options[chance.N(len(options))]}})
 		s.settle()
 	}
 }

@@ -4,12 +4,12 @@ import (
 	"fmt"
 	"strings"
 
-	"merlin/fonts"
+	"merlin/scenes/table"
 	"merlin/scenes/ui"
 )
 
 // numberStyle is how counts are written beside things on parchment.
-var numberStyle = ui.Style{Role: fonts.Number, Size: 20, Color: ui.Ink, Align: ui.Left, VAlign: ui.Middle}
+var numberStyle = table.NumberStyle
 
 // drawCount writes a number with its left end at (x, y); 0 is faint.
 func drawCount(p *ui.Painter, n int, x, y float64, st ui.Style) {

@@ -39,7 +39,7 @@ func (f *frame) itemText(i merlin.Item, p merlin.Province) string {
 func (f *frame) goodsTip(i merlin.Item, p merlin.Province, n int) string {
 	lines := []string{f.T("item.count."+i.String()+"."+p.String(), "count", n), f.itemText(i, p)}
 	for _, c := range f.at(goodsTarget(i, p)) {
-		if flagOf(&c) != "" {
+		if f.flagOf(&c) != "" {
 			lines = append(lines, "<b>"+c.Label+"</b>")
 		}
 	}

@@ -16,9 +16,10 @@ import (
 func TestFlagsAskFirst(t *testing.T) {
 	seen := map[string]bool{"quests": true} // chance hardly ever brings two quests in a turn
 	powers := map[string]bool{}
-	for _, power := range spends {
-		powers[power] = true
+	for _, row := range rowsOf(new(merlin.Rules)).actions {
+		powers[row.Flag] = row.Flag != ""
 	}
+	delete(powers, "")
 	for seed := range uint64(12) {
 		m := newMatch(t, 3, seed, [][]string{nil, {"arthur"}}[seed%2]...)
 		s := sit(t, m, 0)
@@ -30,7 +31,7 @@ func TestFlagsAskFirst(t *testing.T) {
 			}
 			options := m.Game().Decision().Options
 			for _, a := range slices.Clone(options) {
-				if power := spends[a.Kind]; power != "" && !seen[power] {
+				if power := s.scene.Model().rows.actions[a.Kind].Flag; power != "" && !seen[power] {
 					seen[power] = true
 					s.spend(power)
 					break
@@ -39,7 +40,7 @@ func TestFlagsAskFirst(t *testing.T) {
 			if options = m.Game().Decision().Options; len(options) == 0 {
 				break
 			}
-			s.scene.take(table.Choice{Do: []game.Action{options[chance.N(len(options))]}})
+			s.scene.Take(table.Choice{Do: []game.Action{options[chance.N(len(options))]}})
 			s.settle()
 		}
 	}
@@ -51,14 +52,14 @@ func TestFlagsAskFirst(t *testing.T) {
 // spend clicks the flag with a power, leaves it, and then spends it.
 func (s *sitting) spend(power string) {
 	s.t.Helper()
-	flag := regionName(goodsTarget(merlin.Flag, flagColour(s.scene.frame.rules, power)))
+	flag := regionName(goodsTarget(merlin.Flag, flagColour(s.scene.Model().rules, power)))
 	i := ui.Find(s.scene.Regions(), flag)
-	if spent := s.scene.ctx.T("flag.spend", "what", ""); !strings.Contains(s.scene.Regions()[i].Tip, spent) {
+	if spent := s.app.Context().T("flag.spend", "what", ""); !strings.Contains(s.scene.Regions()[i].Tip, spent) {
 		s.t.Errorf("%s: the tip %q does not say what would happen", power, s.scene.Regions()[i].Tip)
 	}
-	before := s.scene.session.moves()
+	before := s.scene.Session().Moves()
 	for _, line := range []string{"choice-none", "choice-1"} {
-		if s.scene.session.moves() != before {
+		if s.scene.Session().Moves() != before {
 			s.t.Fatalf("%s: the flag was spent without being asked", power)
 		}
 		s.click(flag)
@@ -67,7 +68,7 @@ func (s *sitting) spend(power string) {
 		}
 		s.click(line)
 	}
-	if s.scene.session.moves() == before {
+	if s.scene.Session().Moves() == before {
 		s.t.Errorf("%s: the flag was not spent", power)
 	}
 }
@@ -90,7 +91,7 @@ func TestTableExplainsItself(t *testing.T) {
 				t.Errorf("%s: %s says %q, %q", lang, name, list[i].Label, list[i].Tip)
 			}
 		}
-		for _, part := range otherParts(s.scene.frame, 1, s.scene.frame.otherRect(0)) {
+		for _, part := range otherParts(s.scene.Model(), 1, s.scene.Model().otherRect(0)) {
 			if part.words == "" || strings.Contains(part.words, "‹") || ui.Find(list, part.name) < 0 {
 				t.Errorf("%s: %s says %q", lang, part.name, part.words)
 			}
@@ -103,15 +104,15 @@ func TestFiguresMeanTheirSpace(t *testing.T) {
 	s := sit(t, newMatch(t, 2, 4), 0)
 	chance := game.NewStream(4, 22)
 	pressed := 0
-	for clicks := 0; clicks < 400 && !s.scene.session.over() && pressed < 3; clicks++ {
+	for clicks := 0; clicks < 400 && !s.scene.Session().Over() && pressed < 3; clicks++ {
 		for _, r := range s.app.Top().Regions() {
 			if !strings.HasPrefix(r.Name, "figure-") || !r.Enabled {
 				continue
 			}
 			if _, _, ok := s.point(r.Name); ok {
-				before := s.scene.session.moves()
+				before := s.scene.Session().Moves()
 				s.click(r.Name)
-				if s.scene.session.moves() == before && s.scene.chooser == nil {
+				if s.scene.Session().Moves() == before && s.scene.Chooser() == nil {
 					t.Errorf("a click on %s (%s) did nothing", r.Name, r.Label)
 				}
 				pressed++

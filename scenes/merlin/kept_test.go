@@ -11,29 +11,30 @@ import (
 	"merlin/i18n"
 	"merlin/scenes"
 	"merlin/scenes/store"
+	"merlin/scenes/table"
 	"merlin/scenes/ui"
 )
 
 // keeping is a title that keeps games in memory, and the screen in front of it.
-func keeping(t *testing.T, lang string) (*Title, *ui.App) {
+func keeping(t *testing.T, lang string) (*Games, *ui.App) {
 	t.Helper()
 	l := localeOf(t, lang)
 	app := ui.NewApp(l)
-	h := &house{app: app}
-	return &Title{
-		House: func() House { return h },
-		Store: store.NewMemory(), rules: merlin.Title{Box: merlin.StandardBox()},
+	h := &shell{app: app}
+	return &Games{
+		Shell: func() table.Shell { return h },
+		Store: store.NewMemory(), Title: newTitle(merlin.StandardBox()),
 	}, app
 }
 
 // kept plays a new game of three people for some clicks and leaves the table.
-func kept(t *testing.T, title *Title, app *ui.App, clicks int, modules ...string) *sitting {
+func kept(t *testing.T, title *Games, app *ui.App, clicks int, modules ...string) *sitting {
 	t.Helper()
 	n := scenes.NewGame{Seed: strings.Join(modules, " "), Modules: modules}
 	for i := range 3 {
 		n.Seats = append(n.Seats, scenes.SeatSetup{Colour: i})
 	}
-	s := &sitting{t: t, app: app, house: &house{app: app}, scene: title.Start(app.Context(), n).(*Scene)}
+	s := &sitting{t: t, app: app, shell: &shell{app: app}, scene: title.Start(app.Context(), n).(*tableScene)}
 	app.Start(s.scene)
 	s.settle()
 	chance := game.NewStream(uint64(clicks), 51)
@@ -76,16 +77,16 @@ func TestKeptGamesGoOnExactly(t *testing.T) {
 			if !title.Kept() {
 				t.Fatal("nothing was kept")
 			}
-			scene, ok := title.Continue(app.Context()).(*Scene)
+			scene, ok := title.Continue(app.Context()).(*tableScene)
 			if !ok {
 				t.Fatalf("%v, %d clicks: the game does not go on", modules, clicks)
 			}
 			app.Context().Push(scene)
-			next := &sitting{t: t, app: app, house: first.house, scene: scene}
+			next := &sitting{t: t, app: app, shell: first.shell, scene: scene}
 			next.settle()
 			next.present()
 			checkSame(t, first.scene, next.scene)
-			asked[next.scene.frame.Ask] = true
+			asked[next.scene.Model().Ask] = true
 			leave(t, app)
 		}
 	}
@@ -94,20 +95,20 @@ func TestKeptGamesGoOnExactly(t *testing.T) {
 	}
 }
 
-func checkSame(t *testing.T, a, b *Scene) {
+func checkSame(t *testing.T, a, b *tableScene) {
 	t.Helper()
-	was, is := a.session, b.session
-	if was.game().Hash() != is.game().Hash() || was.moves() != is.moves() {
-		t.Fatalf("the position after %d moves is another one after %d", was.moves(), is.moves())
+	was, is := a.Session(), b.Session()
+	if gameOf(a).Hash() != gameOf(b).Hash() || was.Moves() != is.Moves() {
+		t.Fatalf("the position after %d moves is another one after %d", was.Moves(), is.Moves())
 	}
-	if !slices.Equal(was.match.Setup().Modules, is.match.Setup().Modules) {
-		t.Errorf("it goes on with the modules %v", is.match.Setup().Modules)
+	if !slices.Equal(was.Match().Setup().Modules, is.Match().Setup().Modules) {
+		t.Errorf("it goes on with the modules %v", is.Match().Setup().Modules)
 	}
-	d, e := was.game().Decision(), is.game().Decision()
+	d, e := gameOf(a).Decision(), gameOf(b).Decision()
 	if d.Seat != e.Seat || d.Ask != e.Ask || d.Args != e.Args || !slices.Equal(d.Options, e.Options) {
 		t.Errorf("%+v is asked in the place of %+v", e, d)
 	}
-	f, g := a.frame, b.frame
+	f, g := a.Model(), b.Model()
 	if f.prompt() != g.prompt() || f.CannotUndo != g.CannotUndo {
 		t.Errorf("the table says %q, %q in the place of %q, %q", g.prompt(), g.CannotUndo, f.prompt(), f.CannotUndo)
 	}
@@ -153,7 +154,7 @@ func withLine(record, word, line string) string {
 }
 
 // toasted is what the player is told when he goes on with a record that must be refused.
-func toasted(t *testing.T, title *Title, app *ui.App, record string) string {
+func toasted(t *testing.T, title *Games, app *ui.App, record string) string {
 	t.Helper()
 	if err := store.SaveGame(title.Store, keptName, []byte(record)); err != nil {
 		t.Fatal(err)

@@ -1,11 +1,199 @@
 package merlin
 
+import (
+	"fmt"
+	"math/bits"
+	"strings"
+
+	"merlin/game"
+	"merlin/game/merlin"
+	"merlin/scenes"
+	"merlin/scenes/sound"
+	"merlin/scenes/table"
+)
+
 var knights = Module{
 	Name: "knights",
 
-	Events: []EventRow{},
+	Events: []EventRow{
+		{Kind: merlin.EventKnight, Say: sayKnight("log.knight"), AtStart: true},
+		{Kind: merlin.EventKnightTile, Say: sayKnight("log.knight-tile")},
+		{Kind: merlin.EventKnightWon, Say: sayKnight("log.knight-won")},
+		{
+			Kind: merlin.EventCastle, Fly: flies("castle-tile", 44, ofKnight(merlin.Gaheris), box(atTile, 0)), Sound: sound.Wood,
+			Say: plain("log.castle"),
+		},
+		{
+			Kind: merlin.EventSwapped, Fly: swapFlies, Sound: sound.Parchment,
+			Say: func(t *teller, e game.Event) string {
+				return t.f.T("log.swapped", "card", t.f.cardShort(e.Args[0]), "other", t.f.cardShort(e.Args[2]))
+			},
+		},
+		{Kind: merlin.EventRecoloured, Say: func(t *teller, e game.Event) string {
+			condition := t.f.rules.Box.Quests[e.Args[0]].Conditions[e.Args[1]]
+			colour := t.f.T("province." + merlin.Province(e.Args[2]).String())
+			return t.f.T("log.recoloured", "condition", conditionWords(t.f.Ctx.Locale(), condition), "colour", colour)
+		}},
+		{
+			Kind: merlin.EventKay, Fly: flies("points-star", 30, ofKnight(merlin.Kay), own(atMarkers, 0)), Sound: sound.Wood,
+			Say: plain("log.kay"),
+		},
+		{Kind: merlin.EventKayBack, Fly: flies("points-star", 30, own(atMarkers, 0), ofKnight(merlin.Kay)), Together: true},
+	},
+	Reasons: []ReasonRow{{Reason: merlin.ForKnights, Icon: "knight-portrait"}},
+	Score: []Part{
+		{Of: ofTraitors, Lines: garethLine},
+		{Of: ofDomain, Counts: castlesIn, Sprite: "castle-tile", Among: true},
+		{Of: ofInfluence, Rank: 1, Counts: func(s *scored, seat game.Seat, of []uint8) int {
+			return s.left(merlin.EventKayBack, seat, of[0])
+		}},
+		{Of: ofEnd, Rank: 1, Lines: knightLine},
+	},
 
-	Actions: []ActionRow{},
+	Actions: []ActionRow{
+		{Kind: merlin.ActKnight, Describe: (*frame).describeKnight},
+		{Kind: merlin.ActTristan, Role: Extra, Changes: dieA, Reach: dieReach, Describe: (*frame).describeDie},
+		{Kind: merlin.ActGawain, Role: Extra, Changes: dieA, Reach: dieReach, Describe: (*frame).describeDie},
+		{Kind: merlin.ActBors, Role: Extra, Reach: wayReach, Describe: (*frame).describeBors},
+		{Kind: merlin.ActGalahad, Also: knightDoes(merlin.Galahad), Describe: (*frame).describeGalahad},
+		{Kind: merlin.ActCastle, Also: knightDoes(merlin.Gaheris), Brief: gainSaid},
+		{Kind: merlin.ActBedivere, Role: Extra, At: cardGoes, Describe: (*frame).describeBedivere},
+		{Kind: merlin.ActPercival, Role: Extra, Careful: true, Helps: "knight-portrait-percival", Also: knightDoes(merlin.Percival), Describe: (*frame).describePercival},
+		{Kind: merlin.ActKay, Also: knightDoes(merlin.Kay), Brief: gainSaid},
+		{Kind: merlin.ActKnightRest, Role: Leave},
+	},
 
-	Targets: []TargetRow{},
+	Targets: []TargetRow{
+		{Kind: merlin.TargetKnight, Parts: partA, Region: knightRegion, Name: (*frame).knightThing, Why: keyed((*frame).whyKnight), Chapter: "knights"},
+	},
+
+	Asks: []AskRow{
+		{Ask: "kay", Yes: merlin.ActKay},
+		{Ask: "castle", Yes: merlin.ActCastle},
+	},
+}
+
+// knightDoes has what a knight works on chosen at his card, too.
+func knightDoes(who merlin.Knight) func(*frame, *table.Choice) (game.Target, bool) {
+	return func(*frame, *table.Choice) (game.Target, bool) { return knightTarget(who), true }
+}
+
+// cardGoes has the exchange of a quest card chosen at the card: the knight who does it
+// has too many. // K11
+func cardGoes(a game.Action, at game.Target) game.Target {
+	return game.Target{Kind: merlin.TargetCard, Seat: at.Seat, A: a.A}
+}
+
+func (f *frame) describeKnight(c *table.Choice, a game.Action) {
+	c.Short = f.knightName(merlin.Knight(a.A))
+}
+
+func (f *frame) describeBors(c *table.Choice, a game.Action) {
+	p := merlin.Province(a.A)
+	c.Icon, c.Short, c.More = provinceSprite(p), f.provinceShort(p), f.spaceTip(merlin.SpaceOf(p))
+}
+
+func (f *frame) describeGalahad(c *table.Choice, a game.Action) {
+	p := merlin.Province(a.B)
+	c.Icon, c.Short = itemSprite(merlin.Item(a.A), p), f.T("province."+p.String())
+}
+
+func (f *frame) describeBedivere(c *table.Choice, a game.Action) {
+	q := &f.rules.Box.Quests[f.View.Display[a.B]]
+	c.Icon, c.Short = "quest-scroll", cardWords(f.Ctx.Locale(), q)
+	c.Drawn = &quest{q.Points, q.Conditions, nil}
+}
+
+func (f *frame) describePercival(c *table.Choice, a game.Action) {
+	p := merlin.Province(a.C)
+	q := &f.rules.Box.Quests[a.A]
+	condition := conditionWords(f.Ctx.Locale(), q.Conditions[a.B])
+	c.Icon, c.Short = provinceSprite(p), condition+" → "+f.T("province."+p.String())
+	c.Drawn = &quest{q.Points, q.Conditions[a.B : a.B+1], []string{provinceSprite(p)}}
+}
+
+func knightRegion(t game.Target) string { return "card-" + merlin.Knight(t.A).String() }
+
+func (f *frame) knightThing(t game.Target) string { return f.knightName(merlin.Knight(t.A)) }
+
+// whyKnight is the key of the reason why a knight cannot be used or chosen.
+func (f *frame) whyKnight(t game.Target) string {
+	k := merlin.Knight(t.A)
+	_, pile, _ := f.View.Drafts()
+	switch {
+	case f.drafting() && k.Pile() != pile:
+		return "draft.pile"
+	case f.drafting():
+		return ""
+	case k.Tiles() > 0 && f.View.Mods.Knights.Left(f.Home, k) == 0:
+		return "knight.spent"
+	}
+	return "knight." + k.String()
+}
+
+// sayKnight tells of an event whose first argument is a knight.
+func sayKnight(key string) func(*teller, game.Event) string {
+	return func(t *teller, e game.Event) string {
+		return t.f.T(key, "knight", t.f.knightName(merlin.Knight(e.Args[0])))
+	}
+}
+
+func (f *frame) knightName(k merlin.Knight) string { return f.T("knight." + k.String()) }
+
+// ofKnight is a knight's card of the event's seat.
+func ofKnight(k merlin.Knight) where {
+	return func(e game.Event) place { return at(atKnight, e.Seat, uint8(k)) }
+}
+
+// swapFlies are two quests on their way: one to the display, one from there.
+func swapFlies(s *stage, e game.Event) []table.Flight {
+	display := box(atDisplay, 1)(e)
+	given := s.deal(e.Args[0], own(atHand, 0)(e), display)
+	return append(given, s.deal(e.Args[2], display, anyCard(e))...)
+}
+
+// garethLine tells of the points for the first traitors of a colour. // K5
+func garethLine(s *scored, f *frame) []scenes.SheetLine {
+	points := s.sums(merlin.EventPoints, func(e game.Event) int {
+		if merlin.Knight(e.Args[2]) != merlin.Gareth {
+			return 0
+		}
+		return scoredFor(merlin.ForKnights)(e)
+	})
+	return pointsLine(f, f.knightName(merlin.Gareth), "{knight-portrait}", &points)
+}
+
+// castlesIn is how many castle tiles lie under a seat's manors on tiles. // K10
+func castlesIn(s *scored, seat game.Seat, tiles []uint8) (n int) {
+	for _, tile := range tiles {
+		if s.table.Domain[tile].Manor == seat && s.table.Mods.Knights.Castle(tile) {
+			n++
+		}
+	}
+	return n
+}
+
+// knightLine tells of the tiles that score at the end, when somebody has a knight
+// with such. // K5, K7
+func knightLine(s *scored, f *frame) []scenes.SheetLine {
+	if f.holder(merlin.Gareth) == game.NoSeat && f.holder(merlin.Geraint) == game.NoSeat {
+		return nil
+	}
+	points := s.sums(merlin.EventPoints, func(e game.Event) int {
+		if merlin.Knight(e.Args[2]) == merlin.Gareth {
+			return 0
+		}
+		return scoredFor(merlin.ForKnights)(e)
+	})
+	row := cells(f, func(seat game.Seat) scenes.SheetCell {
+		var texts []string
+		for _, who := range [...]merlin.Knight{merlin.Gareth, merlin.Geraint} {
+			if f.View.Mods.Knights.Has(seat, who) {
+				n := bits.OnesCount8(f.View.Mods.Knights.Left(seat, who))
+				texts = append(texts, fmt.Sprintf("%s %d", f.knightName(who), n))
+			}
+		}
+		return scenes.SheetCell{Text: strings.Join(texts, ", "), Points: points[seat], Gets: len(texts) > 0}
+	})
+	return []scenes.SheetLine{{Label: f.T("score.knights.line"), Cells: row}}
 }

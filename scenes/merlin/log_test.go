@@ -18,18 +18,19 @@ func TestLogShowsWholeLines(t *testing.T) {
 	cut := 0
 	for _, lang := range i18n.Languages() {
 		app, sc := showing(t, m, lang, ui.Fit(1280, 720, 1))
-		log := &logPanel{}
+		log := newLog()
 		rec := &ui.Recorder{}
 		p := app.Painter(nil)
 		p.Record(rec)
-		log.draw(p, sc.frame)
-		for at := 0.0; at < 700; at += 37 {
-			log.scroll.To(at)
+		sc.frame.Do.Moved = func() {}
+		window := log.Regions(sc.frame)[0]
+		for i := range 20 {
+			window.Drag(0, -37*float64(i))
 			rec.Texts, rec.Overflows = nil, nil
-			log.paint(p.Named("log"), sc.frame)
-			b := log.scroll.Bounds
+			log.Draw(p, sc.frame)
+			b := window.Bounds
 			for _, w := range rec.Texts {
-				if w.Box.X < logIconX || w.Box.Y < b.Y-30 { // its head
+				if w.Box.X < b.X+20 || w.Box.Y < b.Y-30 { // its head
 					continue
 				}
 				if w.Box.Y < b.Y-1 && w.Box.Bottom() > b.Y || w.Box.Bottom() > b.Bottom()+1 {
@@ -76,9 +77,10 @@ func befallen(t *testing.T, app *ui.App, m *game.Match) (n int) {
 			return 0
 		case merlin.EventSentHome, merlin.EventDieSet, merlin.EventReplaced:
 			hit[e.Seat] = e.Kind != merlin.EventReplaced && e.Seat != actor || hit[e.Seat]
-		}
-		if s := loser(e); s != game.NoSeat {
-			hit[s] = true
+		case merlin.EventExcalibur, merlin.EventGrail, merlin.EventRing, merlin.EventHorn, merlin.EventSwappedFigures:
+			if s := game.Seat(e.Args[0]); s >= 0 && s != e.Seat {
+				hit[s] = true
+			}
 		}
 	}
 	delete(hit, actor)
@@ -92,7 +94,7 @@ func befallen(t *testing.T, app *ui.App, m *game.Match) (n int) {
 	}
 	for s := range game.Seat(len(m.Setup().Seats)) {
 		ses := newSession(m)
-		ses.confirm(s)
+		ses.Confirm(s)
 		f := ses.frame()
 		f.Ctx, f.View = app.Context(), ses.view()
 		after := marks(f, f.Moves)
@@ -107,7 +109,7 @@ func befallen(t *testing.T, app *ui.App, m *game.Match) (n int) {
 func marks(f *frame, moves []game.Move) (n int) {
 	mark := "{score-" + f.Seats[f.View.Seat].Colour + "}"
 	for _, e := range chronicle(withMoves(f, moves)) {
-		n += strings.Count(e.text, mark)
+		n += strings.Count(e.Text, mark)
 	}
 	return n
 }
@@ -121,9 +123,9 @@ func TestTurnedDiceKeepASign(t *testing.T) {
 		var before map[game.Target]turned
 		byChance(t, 3, seed, all, func(m *game.Match) {
 			ses := newSession(m)
-			ses.confirm(0)
+			ses.Confirm(0)
 			f := ses.frame()
-			f.Ctx, f.View, f.Told = app.Context(), ses.view(), f.Moves
+			f.Ctx, f.View, f.Shown = app.Context(), ses.view(), f.Moves
 			f.turned = f.turnedDice()
 			for die, by := range f.turned {
 				d := f.View.Players[die.Seat].Dice[die.A]

@@ -21,7 +21,7 @@ const (
 
 // looking is the province whose decrees are being looked at here.
 func (f *frame) looking() (p merlin.Province, ok bool) {
-	return merlin.Province(f.Args[0]), f.Ask == "decree"
+	return merlin.Province(f.Args[0]), f.Ask == askDecree
 }
 
 // looked are the decrees that are open, each kind once.

@@ -1,11 +1,210 @@
 package merlin
 
+import (
+	"fmt"
+
+	"merlin/game"
+	"merlin/game/merlin"
+	"merlin/scenes/sound"
+	"merlin/scenes/table"
+	"merlin/scenes/ui"
+)
+
 var market = Module{
 	Name: "market",
 
-	Events: []EventRow{},
+	Events: []EventRow{
+		{Kind: merlin.EventBought, Fly: boughtFlies, Sound: sound.Coin, Say: func(t *teller, e game.Event) string {
+			return t.f.T("log.bought", "ware", t.f.aWare(merlin.Ware(e.Args[0]), uint8(e.Args[1])))
+		}},
+		{Kind: merlin.EventLabourer, Fly: labourerFlies, Sound: sound.Wood, Say: func(t *teller, e game.Event) string {
+			t.leaveSpace()
+			return t.f.T("log.labourer", "number", int(e.Args[0]))
+		}},
+		{Kind: merlin.EventTokenSpent, Fly: tokenFlies, Say: func(t *teller, e game.Event) string {
+			return t.f.T("log.token-spent", "ware", t.f.aWare(tokenOf(merlin.Item(e.Args[0])), uint8(e.Args[1])))
+		}},
+		{
+			Kind: merlin.EventPlusLaid, Fly: flies("token-plus", 36, own(atPlus), own(atMarkers, 0)), Sound: sound.Wood,
+			Say: plain("log.plus-laid"),
+		},
+		{Kind: merlin.EventPlusBack, Fly: plusFlies, Together: true, Say: plain("log.plus-back")}, // in a scoring its category says it
+	},
+	Score: []Part{
+		{Of: ofTraitors, Counts: tokensSpent, Sprite: "token", Among: true},
+		{Of: ofInfluence, Label: "score.province.worth", Counts: plusBack, Sprite: "token-plus"},
+	},
+	Voids: []VoidRow{{Name: "ring", Told: toldRing, Now: ringNow}},
 
-	Actions: []ActionRow{},
+	Actions: []ActionRow{
+		{Kind: merlin.ActBuy, Role: Extra},
+		{Kind: merlin.ActLabourer, Instead: "labourer", Reach: handReach, Describe: describeLabourer},
+		{Kind: merlin.ActGuardToken, Describe: describeGuardToken},
+		{Kind: merlin.ActBuildToken, Describe: (*frame).describeBuildToken},
+		{Kind: merlin.ActLayPlus, Brief: gainSaid},
+		{Kind: merlin.ActNoPlus, Role: Leave},
+	},
 
-	Targets: []TargetRow{},
+	Targets: []TargetRow{
+		{Kind: merlin.TargetStall, Parts: partA | partB, Region: stallRegion, Name: (*frame).stallThing, Why: keyed((*frame).whyStall), Chapter: "market"},
+		{Kind: merlin.TargetPlus, Region: called("plus-tokens"), Name: (*frame).plusThing, Why: because("why.plus.moment"), Chapter: "market"},
+		{Kind: merlin.TargetToken, Parts: partA | partB, Region: ofItem("token-"), Name: (*frame).tokenThing, Why: (*frame).whyToken, Chapter: "market"},
+		{Kind: merlin.TargetLabourer, Parts: partA, Region: labourerRegion, Name: (*frame).labourerThing, Why: keyed((*frame).whyLabourer), Chapter: "market"},
+	},
+
+	Asks: []AskRow{
+		{Ask: "plus", Yes: merlin.ActLayPlus},
+	},
+}
+
+func describeLabourer(_ *frame, c *table.Choice, a game.Action) {
+	c.Icon, c.Short = "labourer", fmt.Sprint(a.A)
+}
+
+func (f *frame) describeBuildToken(c *table.Choice, a game.Action) {
+	c.Short = f.wareName(merlin.MaterialToken, a.B)
+	c.Drawn = wareArt{merlin.MaterialToken, a.B}
+}
+
+func describeGuardToken(_ *frame, c *table.Choice, a game.Action) {
+	c.Drawn = wareArt{merlin.ShieldToken, a.A}
+}
+
+// stallRegion is the region of a ware, of a colour or a number.
+func stallRegion(t game.Target) string {
+	switch w := merlin.Ware(t.A); w {
+	case merlin.ShieldToken, merlin.MaterialToken:
+		return fmt.Sprintf("stall-%s-%s", w, merlin.Province(t.B))
+	case merlin.Labourer:
+		return fmt.Sprintf("stall-%s-%d", w, t.B)
+	default:
+		return "stall-" + w.String()
+	}
+}
+
+func labourerRegion(t game.Target) string { return fmt.Sprintf("labourer-%d", t.A) }
+
+func (f *frame) stallThing(t game.Target) string    { return f.wareName(merlin.Ware(t.A), t.B) }
+func (f *frame) plusThing(game.Target) string       { return f.wareName(merlin.PlusToken, 0) }
+func (f *frame) tokenThing(t game.Target) string    { return f.wareName(tokenOf(merlin.Item(t.A)), t.B) }
+func (f *frame) labourerThing(t game.Target) string { return f.wareName(merlin.Labourer, t.A) }
+
+// tokenOf is the token that counts as an item.
+func tokenOf(i merlin.Item) merlin.Ware {
+	if i == merlin.Material {
+		return merlin.MaterialToken
+	}
+	return merlin.ShieldToken
+}
+
+// whyStall is the key of the reason why a ware cannot be bought. // M1
+func (f *frame) whyStall(t game.Target) string {
+	m, turn := &f.View.Mods.Market, &f.View.Turn
+	switch {
+	case !f.onStall(merlin.Ware(t.A), t.B):
+		return "stall.gone"
+	case turn.Seat != f.Home:
+		return "not-your-turn"
+	case m.Visited:
+		return "stall.once"
+	case turn.ToDraw > 0:
+		return "stall.quest"
+	case f.View.Mods.Gold.Coins[f.Home] == 0:
+		return "stall.coin"
+	}
+	return "stall.moment"
+}
+
+// onStall reports whether a ware is on the market.
+func (f *frame) onStall(w merlin.Ware, b uint8) bool {
+	for _, list := range f.wares() {
+		for _, t := range list {
+			if t.ware == w && t.b == b {
+				return t.count > 0
+			}
+		}
+	}
+	return false
+}
+
+func (f *frame) whyToken(t game.Target) string {
+	return f.T("why.token." + merlin.Item(t.A).String())
+}
+
+func (f *frame) whyLabourer(t game.Target) string {
+	switch {
+	case f.View.Turn.Seat != f.Home:
+		return "not-your-turn"
+	case f.View.Mods.Market.Fresh>>t.A&1 == 1:
+		return "labourer.fresh"
+	}
+	return "labourer.moment"
+}
+
+// toldRing and ringNow say why the ring brings nothing to who has visited the market. // M1
+func toldRing(t *teller) string {
+	if t.after(merlin.EventBought, merlin.EventTurn) {
+		return "ring-market"
+	}
+	return "ring"
+}
+
+func ringNow(f *frame, _ game.Seat) string {
+	if f.View.Mods.Market.Visited {
+		return "ring-market"
+	}
+	return "ring"
+}
+
+// aWare names a token of the market, of a colour or a number, within a sentence.
+func (f *frame) aWare(w merlin.Ware, b uint8) string {
+	key := "ware.a." + w.String()
+	switch w {
+	case merlin.ShieldToken, merlin.MaterialToken:
+		return f.T(key + "." + merlin.Province(b).String())
+	case merlin.Labourer:
+		return f.T(key, "number", int(b))
+	}
+	return f.T(key)
+}
+
+// ware is a token of the market on its way.
+func (s *stage) ware(w merlin.Ware, b uint8, from, to place) []table.Flight {
+	return s.flyPainted(42, from, to, func(p *ui.Painter, x, y, size float64) { drawWare(p, w, b, x, y, size) })
+}
+
+// stall is where the market's wares of a kind lie, of a colour or a number.
+func stall(w merlin.Ware, b uint8) place { return at(atStall, game.NoSeat, uint8(w), b) }
+
+func boughtFlies(s *stage, e game.Event) []table.Flight {
+	w, b := merlin.Ware(e.Args[0]), uint8(e.Args[1])
+	return s.ware(w, b, stall(w, b), token{w, b, 1}.place(e.Seat))
+}
+
+func labourerFlies(s *stage, e game.Event) []table.Flight {
+	return s.ware(merlin.Labourer, uint8(e.Args[0]), own(atLabourer, 0)(e), at(atInstead, game.NoSeat))
+}
+
+func tokenFlies(s *stage, e game.Event) []table.Flight {
+	w, b := tokenOf(merlin.Item(e.Args[0])), uint8(e.Args[1])
+	return s.ware(w, b, own(atToken, 0, 1)(e), stall(w, b))
+}
+
+func plusFlies(s *stage, e game.Event) []table.Flight {
+	return s.several(uint8(e.Args[1]), "token-plus", own(atMarkers, 0)(e), stall(merlin.PlusToken, 0))
+}
+
+// tokensSpent is how many tokens of a colour repelled traitors as shields. // M2
+func tokensSpent(s *scored, seat game.Seat, of []uint8) int {
+	return s.sum(merlin.EventTokenSpent, func(e game.Event) int {
+		if e.Seat != seat || uint8(e.Args[1]) != of[0] {
+			return 0
+		}
+		return 1
+	})
+}
+
+// plusBack is how many +1 tokens lay on a seat's markers in a province. // M3
+func plusBack(s *scored, seat game.Seat, of []uint8) int {
+	return s.left(merlin.EventPlusBack, seat, of[0])
 }

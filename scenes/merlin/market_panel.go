@@ -3,12 +3,13 @@ package merlin
 import (
 	"merlin/game"
 	"merlin/game/merlin"
+	"merlin/scenes/table"
 	"merlin/scenes/ui"
 )
 
 // marketPanel shows the wares of the market; without it the panel is not there. // M1
 type marketPanel struct {
-	still still[mood]
+	cache table.Cached[table.CacheKey]
 }
 
 // stallRows are the rows of the stall: what is of each colour, what is alike, and the
@@ -89,7 +90,7 @@ func (m *marketPanel) draw(p *ui.Painter, f *frame) {
 	if !f.rules.Has("market") {
 		return
 	}
-	m.still.draw(p.Named("market"), m.area(), f.mood("stall-"), func(p *ui.Painter) { m.paint(p, f) })
+	m.cache.Draw(p.Named("market"), m.area(), f.CacheKey("stall-"), func(p *ui.Painter) { m.paint(p, f) })
 }
 
 func (*marketPanel) paint(p *ui.Painter, f *frame) {
@@ -156,7 +157,7 @@ func drawStalled(p *ui.Painter, f *frame, t token, r ui.Rect) {
 	drawWare(p, t.ware, t.b, x, y, size)
 }
 
-// alike tells whether all tokens of the kind are the same.
+// alike reports whether all tokens of the kind are the same.
 func (t token) alike() bool { return t.ware == merlin.PlusToken || t.ware == merlin.EitherToken }
 
 func (*marketPanel) regions(f *frame) (regions []ui.Region) {

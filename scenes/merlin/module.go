@@ -3,7 +3,6 @@ package merlin
 import (
 	"merlin/game"
 	"merlin/game/merlin"
-	"merlin/scenes/sound"
 	"merlin/scenes/table"
 )
 
@@ -14,29 +13,33 @@ type Module struct {
 	Name string // as the engine's; "" for the base
 
 	Events  []EventRow
+	Dice    []DieRow
+	Voids   []VoidRow
+	Reasons []ReasonRow
+	Score   []Part
+	Symbols bool                          // quests show the servant whose seal they bring
+	Stood   func(*teller, *merlin.Public) // puts what bars ways where it stood at the moment told of; nil: nothing
+
 	Actions []ActionRow
 	Targets []TargetRow
-}
-
-// EventRow says how an event is shown.
-type EventRow struct {
-	Kind     game.EventKind
-	Fly      func(*Scene, game.Event) []flight // what moves; nil: nothing
-	Say      func(*teller, game.Event) string  // its phrase in the log; nil: told by another event, or shown on the table
-	Sound    sound.Sound                       // 0: none
-	Together bool                              // events of the kind move side by side
-	Barrier  string                            // end of the locale key that says what it revealed; "" for nothing
-	Victim   func(game.Event) game.Seat        // who suffers by another's deed; nil: nobody
+	Asks    []AskRow
 }
 
 // ActionRow says how an action is offered.
 type ActionRow struct {
 	Kind     game.Kind
 	Role     role
-	Flag     string                                   // the power of the flag that it costs; "" for none
-	Careful  bool                                     // it spends something for good: never done by one click on what it touches
-	Reach    func(*merlin.Game, game.Action) reach    // where it would lead; nil: nowhere
-	Describe func(*frame, *table.Choice, game.Action) // what tells it from other choices at the same thing; nil: its label does
+	Flag     string                                                  // the power of the flag that it costs; "" for none
+	Careful  bool                                                    // it spends something for good: never done by one click on what it touches
+	Voids    bool                                                    // it may come to nothing, which is said beforehand
+	Changes  dieChange                                               // what it does to a die that could be put back
+	Instead  string                                                  // what it uses in place of a die, as the question says it; "" for nothing
+	Helps    string                                                  // sprite of what has it fulfil a quest that is not met; "" for none
+	At       func(game.Action, game.Target) game.Target              // where it is chosen instead of at what it touches; nil: there
+	Also     func(*frame, *table.Choice) (game.Target, bool)         // where else it is chosen; nil: nowhere
+	Reach    func(*merlin.Game, game.Action) reach                   // where it would lead; nil: nowhere
+	Describe func(*frame, *table.Choice, game.Action)                // what tells it from other choices at the same thing; nil: its label does
+	Brief    func(*frame, *table.Choice) (gain string, special bool) // what its button says it gives, where that is not the label; nil: the label
 }
 
 // role is the part of an action in a question.
@@ -48,15 +51,44 @@ const (
 	Leave              // it leaves something be, and does not call for attention
 )
 
+// dieChange is what an action does to a die in hand: it is taken back with it.
+type dieChange uint8
+
+const (
+	noDie   dieChange = iota
+	dieHeld           // it changes the die in hand
+	dieA              // it changes the die that its argument A names, in hand or not
+)
+
 // TargetRow says how a thing that actions touch is pointed at and what it says.
 type TargetRow struct {
 	Kind    uint8
-	Key     func(game.Target) game.Target    // the thing alone; nil: A is what tells it from others of its kind
-	Region  func(game.Target) string         // stable name of its region
-	Name    func(*frame, game.Target) string // what it is called
-	Sprite  func(*frame, game.Target) string // its picture for choices that have no other; nil: they never stand side by side
-	Why     func(*frame, game.Target) string // end of the locale key of why it may not be chosen; nil or "": it lies in the question
-	Chapter string                           // of the rules
+	Parts   parts                                       // which parts of a target tell the thing from others of its kind
+	Region  func(game.Target) string                    // stable name of its region
+	Name    func(*frame, game.Target) string            // what it is called
+	Sprite  func(*frame, game.Target) string            // its picture for choices that have no other; nil: they never stand side by side
+	Why     func(*frame, game.Target) string            // why it may not be chosen; nil or "": it lies in the question
+	First   func(*frame, []table.Choice) []table.Choice // what is chosen first of the choices at it, which are never taken by one click; nil: they are shown as they are
+	Chapter string                                      // of the rules
+}
+
+// parts are parts of a target: the rest is what an action only says beside it.
+type parts uint8
+
+const (
+	partA parts = 1 << iota
+	partB
+	partSeat
+)
+
+// AskRow says how a question is put and what it leaves out.
+type AskRow struct {
+	Ask   string                           // as Decision.Ask
+	Words func(*frame) string              // end of the key of its sentence; nil: the question itself
+	Args  func(*frame) []any               // what its sentence names; nil: nothing
+	Yes   game.Kind                        // the action that says yes and has a button for it; 0 for none
+	Takes bool                             // what is taken may be closed
+	Why   func(*frame, game.Target) string // why a thing is no answer; nil or "": for no reason of its own
 }
 
 // modules are the base and the modules in rulebook order; set by init, because rows

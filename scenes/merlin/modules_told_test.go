@@ -51,7 +51,7 @@ func preferred(options []game.Action) []game.Action {
 	return options
 }
 
-// amiss tells whether a text is missing a key, a value or all of itself.
+// amiss reports whether a text is missing a key, a value or all of itself.
 func amiss(text string) bool {
 	return text == "" || strings.Contains(text, "‹") || strings.Contains(text, "<no")
 }
@@ -104,8 +104,8 @@ func tellAll(t *testing.T, m *game.Match, events []game.Event) {
 				t.Errorf("%s: event %q: told %v, silent %v", lang, f.rules.EventName(e.Kind), !quiet, quiet)
 			}
 			for _, entry := range entries {
-				if amiss(entry.text) {
-					t.Errorf("%s: event %q makes %q", lang, f.rules.EventName(e.Kind), entry.text)
+				if amiss(entry.Text) {
+					t.Errorf("%s: event %q makes %q", lang, f.rules.EventName(e.Kind), entry.Text)
 				}
 			}
 		}

@@ -5,13 +5,14 @@ import (
 
 	"merlin/game"
 	"merlin/game/merlin"
+	"merlin/scenes/table"
 	"merlin/scenes/ui"
 )
 
 // morganaPanel shows what Morgana's dice can be used for: the horn, the poisoned apples
 // and the cauldrons, and the dice themselves; without her it is not there. // W0
 type morganaPanel struct {
-	still still[mood]
+	cache table.Cached[table.CacheKey]
 }
 
 // Morgana's colours; nothing else has them.
@@ -68,7 +69,7 @@ func (m *morganaPanel) draw(p *ui.Painter, f *frame) {
 	if !f.rules.Has("morgana") {
 		return
 	}
-	m.still.draw(p.Named("morgana"), m.area(), f.mood("cauldron-", "morgana-", "horn", "poison"), func(p *ui.Painter) { m.paint(p, f) })
+	m.cache.Draw(p.Named("morgana"), m.area(), f.CacheKey("cauldron-", "morgana-", "horn", "poison"), func(p *ui.Painter) { m.paint(p, f) })
 }
 
 func (m *morganaPanel) paint(p *ui.Painter, f *frame) {
@@ -204,7 +205,7 @@ func (m *morganaPanel) drawSlot(p *ui.Painter, f *frame, i int, r ui.Rect, told 
 	}
 }
 
-// invites tells whether the die that is pointed at fits a free slot.
+// invites reports whether the die that is pointed at fits a free slot.
 func (*morganaPanel) invites(f *frame, slot int) bool {
 	for i, v := range f.View.Mods.Morgana.Dice {
 		if t := witchTarget(i); f.open(t) && f.hot(t) && merlin.FitsSlot(v, uint8(slot)) {

@@ -6,6 +6,7 @@ import (
 
 	"merlin/game"
 	"merlin/game/merlin"
+	"merlin/scenes/table"
 )
 
 // pawns are the figures of a game.
@@ -38,14 +39,14 @@ func watchFigures(t *testing.T, seed uint64, modules []string, see func(s *sitti
 			t.Fatal(err)
 		}
 		move := m.Moves()[len(m.Moves())-1]
-		s.scene.motion.begin(s.scene.session.history()[len(m.Moves())-1].Events)
-		for s.scene.motion.busy() {
-			s.scene.motion.step(s.app.Context(), &s.scene.view, s.scene.flights)
+		s.scene.Motion().Begin(s.scene.Session().History()[len(m.Moves())-1].Events)
+		for s.scene.Motion().Busy() {
+			s.scene.Motion().Step(s.app.Context(), s.scene.View(), s.scene.Flights)
 			see(s, move.Text)
 		}
-		s.scene.view = s.scene.session.view()
-		s.scene.drawPanels(s.app.Painter(nil), 0)
-		if n := len(s.scene.motion.landed); n > 0 {
+		*s.scene.View() = viewOf(s.scene)
+		s.scene.Draw(s.app.Painter(nil))
+		if n := len(s.scene.Motion().Landed()); n > 0 {
 			t.Fatalf("after %q %d things stay although all panels are drawn", move.Text, n)
 		}
 	}
@@ -59,14 +60,14 @@ func TestFiguresAreAlwaysSeen(t *testing.T) {
 	away := map[pawn]bool{}
 	for i, set := range [][]string{nil, {"arthur", "favour", "knights-dealt", "decrees"}} {
 		watchFigures(t, uint64(i)+3, set, func(s *sitting, text string) {
-			f, n := s.scene.frame, &s.scene.motion
+			f, n := s.scene.Model(), s.scene.Motion()
 			for _, g := range pawns(f) {
-				is := func(l flight) bool { return l.sprite == f.figureSprite(g.figure, g.seat) }
-				on := f.rules.Table(&s.scene.view.Public).StandsOn(g.seat, g.figure) != merlin.OnTheWay
+				is := func(l table.Flight) bool { return l.Sprite == f.figureSprite(g.figure, g.seat) }
+				on := f.rules.Table(&s.scene.View().Public).StandsOn(g.seat, g.figure) != merlin.OnTheWay
 				switch {
-				case !on && !slices.ContainsFunc(n.flights, func(l flight) bool { return is(l) && l.shown(n.now) }):
-					t.Fatalf("after %q, %v is nowhere at %.2f of %.2f s", text, g, n.now, n.length)
-				case on && away[g] && !slices.ContainsFunc(n.landed, is):
+				case !on && !slices.ContainsFunc(n.Air(), is):
+					t.Fatalf("after %q, %v is nowhere", text, g)
+				case on && away[g] && !slices.ContainsFunc(n.Landed(), is):
 					t.Fatalf("after %q, %v is gone until the board is drawn", text, g)
 				case on && away[g]:
 					moved++

@@ -5,14 +5,27 @@ import (
 	"strings"
 	"testing"
 
+	"merlin/game"
 	"merlin/game/merlin"
+	"merlin/scenes"
+	"merlin/scenes/store"
 )
+
+// describedBy is what the set-up is told of Merlin.
+func describedBy(t *testing.T) scenes.Title {
+	t.Helper()
+	games, err := NewGames(nil, store.NewMemory(), "")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return games.Offered()
+}
 
 // The set-up offers what the engine has, in its order: each module in each way, with
 // the module that it brings in.
 func TestOfferIsTheEngines(t *testing.T) {
 	var names []string
-	for _, m := range Modules() {
+	for _, m := range describedBy(t).Modules {
 		names = append(names, m.Name)
 		for _, way := range append([]string{m.Name}, m.Variants...) {
 			r, err := merlin.NewRules(merlin.StandardBox(), way)
@@ -28,6 +41,9 @@ func TestOfferIsTheEngines(t *testing.T) {
 			}
 		}
 	}
+	if slices.ContainsFunc(describedBy(t).Modules, func(m game.ModuleChoice) bool { return m.Picture == "" }) {
+		t.Error("a module has no picture")
+	}
 	if !slices.Equal(names, merlin.ModuleNames()) {
 		t.Errorf("offered are %q, the engine has %q", names, merlin.ModuleNames())
 	}
@@ -35,12 +51,12 @@ func TestOfferIsTheEngines(t *testing.T) {
 
 // Every preset can be played, and the last one is everything.
 func TestPresetsAreSets(t *testing.T) {
-	for _, p := range Presets() {
+	for _, p := range describedBy(t).Presets {
 		if _, err := ParseModules(strings.Join(p.Modules, ",")); err != nil {
 			t.Errorf("%s: %v", p.Name, err)
 		}
 	}
-	if last := Presets()[len(Presets())-1]; !slices.Equal(last.Modules, merlin.ModuleNames()) {
-		t.Errorf("%s is %q", last.Name, last.Modules)
+	if last := describedBy(t).Presets; !slices.Equal(last[len(last)-1].Modules, merlin.ModuleNames()) {
+		t.Errorf("the last is %q", last[len(last)-1].Modules)
 	}
 }

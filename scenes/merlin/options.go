@@ -9,31 +9,20 @@ import (
 	"merlin/scenes/table"
 )
 
-// ask adds the open question to a frame. It does nothing unless the person at the
-// screen is asked.
+// ask adds what may be chosen to the frame of the person who is asked.
 func (s *session) ask(f *frame) {
-	seat, person := s.asked()
-	if !person || seat != s.confirmed {
-		return
-	}
 	g := s.game()
 	d := g.Decision()
-	f.Asked, f.Ask, f.Args = seat, d.Ask, d.Args
 	var list []table.Choice
 	for _, a := range d.Options {
 		list = append(list, s.choice(g, a))
 	}
 	list = s.lookAhead(f, list)
-	list = append(list, s.servantsMove(list)...)
-	list = append(list, s.flagsDo(list)...)
-	list = s.figuresYield(list)
-	cardsGo(list)
-	list = append(list, suppliesDo(list)...)
-	list = append(list, cardsDo(list)...)
+	list = f.figuresYield(append(list, f.alsoAt(list)...))
 	f.landings = landings(g, d)
 	f.Choices = map[game.Target][]table.Choice{}
 	for i := range list {
-		list[i].Quiet = list[i].Quiet || leaves[list[i].Do[0].Kind] && len(list) > 1
+		list[i].Quiet = list[i].Quiet || s.rows.actions[list[i].Do[0].Kind].Role == Leave && len(list) > 1
 	}
 	f.through = s.servesFor(f, list)
 	for _, c := range list {
@@ -48,157 +37,57 @@ func (s *session) ask(f *frame) {
 }
 
 func (s *session) choice(g *merlin.Game, a game.Action, before ...game.Action) table.Choice {
+	row := s.rows.actions[a.Kind]
 	word, _, _ := strings.Cut(g.Text(a), " ")
-	c := table.Choice{Do: append(slices.Clone(before), a), Word: word, At: g.Target(a), Quiet: extras[a.Kind]}
-	var r reach
-	switch a.Kind {
-	case merlin.ActApple, merlin.ActFlip, merlin.ActBackwards, merlin.ActExchange, merlin.ActPlus, merlin.ActMinus,
-		merlin.ActEither, merlin.ActLabourer:
-		after := g.Clone().(*merlin.Game)
-		if after.Apply(a) == nil {
-			r.ways = landings(after, after.Decision())
-			r.leads = goals(r.ways)
-		}
-	case merlin.ActTristan, merlin.ActGawain, merlin.ActDecreeDie, merlin.ActCoin, merlin.ActPoisoned:
-		r.ways = changedDie(g, a)
-		r.leads = goals(r.ways)
-	case merlin.ActStaff:
-		c.Void = void(g, a)
-	case merlin.ActForeign:
-		r.leads = []uint8{a.A}
-	case merlin.ActMirror:
-		r.ways = wayOf(g, a)
-		r.leads = goals(r.ways)
-	case merlin.ActWalk, merlin.ActAct, merlin.ActBors:
-		r.ways = wayOf(g, a)
+	c := table.Choice{Do: append(slices.Clone(before), a), Word: word, At: g.Target(a), Quiet: row.Role == Extra}
+	if row.At != nil {
+		c.At = row.At(a, c.At)
 	}
-	c.Own = r
+	if row.Reach != nil {
+		c.Own = row.Reach(g, a)
+	}
+	if row.Voids {
+		c.Void = void(g, a)
+	}
 	return c
 }
 
-// extras are the actions that may be done beside what is asked for.
-var extras = map[game.Kind]bool{
-	merlin.ActApple: true, merlin.ActFulfil: true, merlin.ActRepel: true, merlin.ActSecondQuest: true,
-	merlin.ActBackwards: true, merlin.ActFlip: true, merlin.ActForeign: true, merlin.ActMirror: true,
-	merlin.ActExchange: true, merlin.ActPlus: true, merlin.ActMinus: true,
-	merlin.ActExpel: true, merlin.ActDecreeDie: true, merlin.ActDecreeAny: true, merlin.ActDecreePoints: true,
-	merlin.ActTristan: true, merlin.ActGawain: true, merlin.ActBors: true, merlin.ActBedivere: true, merlin.ActPercival: true,
-	merlin.ActCoin: true, merlin.ActMistletoe: true, merlin.ActEither: true, merlin.ActBuy: true, merlin.ActPoisoned: true,
-}
+// flagOf is the power of the flag that a choice costs; "" for none.
+func (f *frame) flagOf(c *table.Choice) string { return f.rows.action(c).Flag }
 
-// spends are the actions that cost a flag, with the name of its power.
-var spends = map[game.Kind]string{
-	merlin.ActRepel: "repel", merlin.ActSecondQuest: "quests", merlin.ActBackwards: "backwards",
-	merlin.ActFlip: "flip", merlin.ActForeign: "foreign", merlin.ActMirror: "mirror",
-	merlin.ActExchange: "exchange", merlin.ActPlus: "plus-minus", merlin.ActMinus: "plus-minus",
-}
-
-// leaves are the actions that leave something be: they do not call for attention.
-var leaves = map[game.Kind]bool{
-	merlin.ActDecline: true, merlin.ActNoStaff: true, merlin.ActNoBonus: true, merlin.ActNoGrail: true, merlin.ActEnough: true,
-	merlin.ActNoFavour: true, merlin.ActKnightRest: true, merlin.ActNoPlus: true, merlin.ActPass: true, merlin.ActNoTrade: true, merlin.ActNoBrew: true,
-}
-
-// servantsMove returns, for each servant that may be placed, the same choices at
-// where he stands now: at home or in a province.
-func (s *session) servantsMove(list []table.Choice) []table.Choice {
-	var moves []table.Choice
+// alsoAt returns choices once more where else they are made: what is done for a flag at
+// the flag, and what the row of the action says.
+func (f *frame) alsoAt(list []table.Choice) (more []table.Choice) {
 	for _, c := range list {
-		if c.Do[len(c.Do)-1].Kind != merlin.ActPlace {
-			continue
+		row := f.rows.action(&c)
+		if row.Also != nil {
+			also := c
+			if at, ok := row.Also(f, &also); ok {
+				also.At = at
+				more = append(more, also)
+			}
 		}
-		v := c.At.A
-		where := s.game().Players[s.confirmed].Servants[v]
-		if uint8(where) == c.At.B {
-			continue // he is chosen there already (K3)
-		}
-		c.Word, c.At = "place-from", game.Target{Kind: merlin.TargetPlace, Seat: c.At.Seat, A: v, B: uint8(where)}
-		if where == merlin.Castle {
-			c.At.Kind, c.At.B = merlin.TargetCastle, 0
-		}
-		moves = append(moves, c)
-	}
-	return moves
-}
-
-// flagsDo returns what is chosen by what a flag is used on, once more at the flag.
-func (s *session) flagsDo(list []table.Choice) []table.Choice {
-	var flags []table.Choice
-	for _, c := range list {
-		if flagOf(&c) != "" && c.At.Kind != merlin.TargetGoods {
-			colour := flagColour(s.game().Rules(), flagOf(&c))
-			c.At = game.Target{Kind: merlin.TargetGoods, Seat: c.At.Seat, A: uint8(merlin.Flag), B: uint8(colour)}
-			flags = append(flags, c)
+		if row.Flag != "" && c.At.Kind != merlin.TargetGoods {
+			c.At = game.Target{Kind: merlin.TargetGoods, Seat: c.At.Seat, A: uint8(merlin.Flag), B: uint8(flagColour(f.rules, row.Flag))}
+			more = append(more, c)
 		}
 	}
-	return flags
+	return more
 }
 
 // figuresYield leaves to the flag alone what it does with a figure that stands where the
 // die leads: a click there is for the die.
-func (s *session) figuresYield(list []table.Choice) []table.Choice {
-	v := s.view()
-	on := s.game().Rules().Table(&v.Public)
+func (f *frame) figuresYield(list []table.Choice) []table.Choice {
+	on := f.position()
 	led := func(at game.Target) bool {
-		space := on.StandsOn(s.confirmed, merlin.Figure(at.A))
+		space := on.StandsOn(f.Asked, merlin.Figure(at.A))
 		return slices.ContainsFunc(list, func(c table.Choice) bool {
 			return c.Do[0].Kind == merlin.ActMove && c.At.Kind == merlin.TargetSpace && c.At.A == space
 		})
 	}
 	return slices.DeleteFunc(list, func(c table.Choice) bool {
-		return flagOf(&c) != "" && c.At.Kind == merlin.TargetFigure && led(c.At)
+		return f.flagOf(&c) != "" && c.At.Kind == merlin.TargetFigure && led(c.At)
 	})
-}
-
-// supplyOf is what an action is paid with that touches another thing.
-var supplyOf = map[game.Kind]uint8{
-	merlin.ActDecreeDie: merlin.TargetDecrees, merlin.ActCoin: merlin.TargetCoins, merlin.ActPoisoned: targetPoisons,
-}
-
-// suppliesDo returns what decrees, coins and poisoned apples do to dice, once more at what it is paid with.
-func suppliesDo(list []table.Choice) []table.Choice {
-	var more []table.Choice
-	for _, c := range list {
-		if kind, ok := supplyOf[c.Do[len(c.Do)-1].Kind]; ok {
-			c.At = game.Target{Kind: kind, Seat: c.At.Seat}
-			more = append(more, c)
-		}
-	}
-	return more
-}
-
-// cardOf is the knight whose card an action uses, where that touches another thing.
-var cardOf = map[game.Kind]merlin.Knight{
-	merlin.ActGalahad: merlin.Galahad, merlin.ActCastle: merlin.Gaheris,
-	merlin.ActPercival: merlin.Percival, merlin.ActKay: merlin.Kay,
-}
-
-// cardsDo returns what is chosen by what a knight or a seal works on, once more at the
-// knight's card or the seal.
-func cardsDo(list []table.Choice) []table.Choice {
-	var more []table.Choice
-	for _, c := range list {
-		a := c.Do[len(c.Do)-1].Kind
-		if who, ok := cardOf[a]; ok {
-			c.At = knightTarget(who)
-			more = append(more, c)
-		}
-		if a == merlin.ActExpel {
-			c.At = sealTarget(merlin.ShieldBearer, merlin.DeedRow)
-			more = append(more, c)
-		}
-	}
-	return more
-}
-
-// cardsGo has the exchange of a quest card chosen at the card: the knight who does it
-// has too many. // K11
-func cardsGo(list []table.Choice) {
-	for i := range list {
-		if a := list[i].Do[0]; a.Kind == merlin.ActBedivere {
-			list[i].At = game.Target{Kind: merlin.TargetCard, Seat: list[i].At.Seat, A: a.A}
-		}
-	}
 }
 
 // flagColour is the colour of the flags with a power.
@@ -223,12 +112,11 @@ func (s *session) lookAhead(f *frame, list []table.Choice) []table.Choice {
 	if g.Apply(act) != nil {
 		return list
 	}
-	list[i].Void = void(s.game(), act)
 	if g.Revealed() || len(g.Events()) != 1 {
 		return list
 	}
 	d := g.Decision()
-	if d.Seat != f.Asked || d.Ask == "landed" || d.Ask == "end" || d.Ask == "staff" {
+	if d.Seat != f.Asked || g.Rules().Free(d.Ask) {
 		return list
 	}
 	f.next, f.nextArgs = d.Ask, d.Args
@@ -257,7 +145,7 @@ func (s *session) servesFor(f *frame, list []table.Choice) map[game.Target][]tab
 		if e.Kind == merlin.EventGained && e.Seat == f.Asked {
 			c := list[i]
 			c.At = game.Target{Kind: merlin.TargetStock, A: uint8(e.Args[0]), B: uint8(e.Args[1])}
-			through[key(c.At)] = []table.Choice{c}
+			through[f.rows.key(c.At)] = []table.Choice{c}
 		}
 	}
 	if d := g.Decision(); len(through) == 0 && d.Seat == f.Asked && !g.Rules().Free(d.Ask) {

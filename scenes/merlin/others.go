@@ -6,13 +6,14 @@ import (
 
 	"merlin/game"
 	"merlin/game/merlin"
+	"merlin/scenes/table"
 	"merlin/scenes/ui"
 )
 
 // othersPanel shows the other players in small, clockwise from the left of the
 // player at the screen. Pointing at one opens his castle in full.
 type othersPanel struct {
-	still still[mood]
+	cache table.Cached[table.CacheKey]
 }
 
 // otherPlan is how a small castle is laid out.
@@ -60,11 +61,11 @@ func othersOf(f *frame) []game.Seat {
 func (*othersPanel) area() ui.Rect { return othersRect.Inset(-14) }
 
 func (o *othersPanel) draw(p *ui.Painter, f *frame) {
-	key := f.mood("player-")
+	key := f.CacheKey("player-")
 	if !f.othersGlow() {
-		key.breath = 0
+		key = key.Dark()
 	}
-	o.still.draw(p, o.area(), key, func(p *ui.Painter) {
+	o.cache.Draw(p, o.area(), key, func(p *ui.Painter) {
 		for i, s := range othersOf(f) {
 			o.drawOther(p.Named(otherName(s)), f, s, f.otherRect(i))
 		}

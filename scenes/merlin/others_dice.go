@@ -28,7 +28,7 @@ func (*othersPanel) drawDice(p *ui.Painter, f *frame, s game.Seat, r ui.Rect) {
 	}
 }
 
-// othersGlow tells whether a die of another player is asked for.
+// othersGlow reports whether a die of another player is asked for.
 func (f *frame) othersGlow() bool {
 	for _, s := range othersOf(f) {
 		for i := range f.View.Players[s].Dice {

@@ -101,7 +101,7 @@ func (f *frame) extraTokens(s game.Seat, before []extra) (list []extra) {
 	wide := min(tokenWide, room/float64(max(len(own)-1, 1)))
 	for _, t := range own {
 		list = append(list, extra{
-			name: regionName(t.target()), words: flat(paragraphs(f.tokenName(t), f.T("ware."+t.ware.String()+".text"))),
+			name: f.rows.region(t.target()), words: flat(paragraphs(f.tokenName(t), f.T("ware."+t.ware.String()+".text"))),
 			count: t.count, bare: true, wide: wide, token: &t, place: t.place(s),
 		})
 	}

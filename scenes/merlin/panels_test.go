@@ -39,11 +39,23 @@ func (l *lone) Regions() (list []ui.Region) {
 	return list
 }
 
+// loneLog is the log as a panel of this test.
+type loneLog struct {
+	*table.Log[merlin.View, *frame]
+}
+
+func (l loneLog) area() ui.Rect                              { return l.Area() }
+func (l loneLog) draw(p *ui.Painter, f *frame)               { l.Draw(p, f) }
+func (l loneLog) regions(f *frame) []ui.Region               { return l.Regions(f) }
+func (loneLog) anchor(*frame, place) (x, y float64, ok bool) { return 0, 0, false }
+
 // mine are the panels of this test.
 func mine() []panel {
 	return []panel{
 		new(domainPanel), new(questsPanel), new(marketPanel), new(morganaPanel),
-		new(othersPanel), new(pictsPanel), new(logPanel), new(castlePanel),
+		new(othersPanel), new(pictsPanel),
+		loneLog{newLog()},
+		new(castlePanel),
 	}
 }
 
@@ -54,13 +66,13 @@ func showing(t testing.TB, m *game.Match, lang string, v ui.Viewport) (*ui.App, 
 	app := ui.NewApp(l)
 	app.Resize(v)
 	s := newSession(m)
-	if seat, _ := s.asked(); seat != game.NoSeat {
-		s.confirm(seat)
+	if seat, _ := s.Asked(); seat != game.NoSeat {
+		s.Confirm(seat)
 	}
 	f := s.frame()
 	f.Ctx, f.View, f.Breath = app.Context(), s.view(), 1
 	f.Press = func([]table.Choice, ui.Rect) {}
-	s.ask(f)
+	s.fill(f)
 	f.describe()
 	sc := &lone{app.Context(), f, mine()}
 	app.Start(sc)

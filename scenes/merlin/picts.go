@@ -5,12 +5,13 @@ import (
 
 	"merlin/game"
 	"merlin/game/merlin"
+	"merlin/scenes/table"
 	"merlin/scenes/ui"
 )
 
 // pictsPanel shows the open Picts and their piles; without Arthur it is not there.
 type pictsPanel struct {
-	still still[mood]
+	cache table.Cached[table.CacheKey]
 }
 
 // pictsHeight is how high the panel is.
@@ -45,7 +46,7 @@ func (t *pictsPanel) draw(p *ui.Painter, f *frame) {
 	if !f.rules.Has("arthur") {
 		return
 	}
-	t.still.draw(p.Named("picts"), t.area(), f.mood("pict-"), func(p *ui.Painter) { t.paint(p, f) })
+	t.cache.Draw(p.Named("picts"), t.area(), f.CacheKey("pict-"), func(p *ui.Painter) { t.paint(p, f) })
 }
 
 func (t *pictsPanel) paint(p *ui.Painter, f *frame) {
@@ -168,32 +169,6 @@ func (f *frame) pictBonus(pict merlin.Pict) string {
 		return f.T("pict.manor", "terrain", f.T("terrain."+merlin.Terrain(pict.Of).String()))
 	}
 	return f.T("item.a." + pict.Bonus.String() + "." + merlin.Province(pict.Of).String())
-}
-
-// pictThing names an open Pict or its empty place, or a pile.
-func (f *frame) pictThing(t game.Target) string {
-	picts := &f.View.Mods.Arthur.Picts
-	if t.Kind == merlin.TargetPile {
-		return f.T("pict.pile", "count", int(picts.Left[t.A]))
-	}
-	if picts.Open[t.A] == merlin.NoPict {
-		return f.T("why.pict.gone")
-	}
-	return f.pictName(picts.Open[t.A])
-}
-
-// whyPict is the key of the reason why a Pict or a pile cannot be chosen.
-func (f *frame) whyPict(t game.Target) string {
-	picts := &f.View.Mods.Arthur.Picts
-	switch {
-	case t.Kind == merlin.TargetPile && picts.Left[t.A] == 0:
-		return "pict.pile-empty"
-	case t.Kind == merlin.TargetPile:
-		return "pict.pile-moment"
-	case picts.Open[t.A] == merlin.NoPict:
-		return "pict.gone"
-	}
-	return "pict.moment"
 }
 
 func (*pictsPanel) anchor(f *frame, at place) (x, y float64, ok bool) {

@@ -11,6 +11,7 @@ import (
 
 	"merlin/game"
 	"merlin/game/merlin"
+	"merlin/scenes/table"
 	"merlin/scenes/ui"
 	"merlin/sprites"
 )
@@ -97,7 +98,7 @@ func (d *screens) look(s *sitting) []byte {
 // pictureSize is the window in which pictures are compared.
 var pictureSize = ui.Fit(1280, 720, 1)
 
-// samePicture tells whether all pixels are the same. Where textures lie on the card
+// samePicture reports whether all pixels are the same. Where textures lie on the card
 // moves a channel by a step or two of 255; a letter or a thing moves it by dozens.
 func samePicture(a, b []byte) bool {
 	for i := range a {
@@ -136,13 +137,13 @@ func keepPictures(t *testing.T, pictures ...[]byte) string {
 // Two games that differ only in what a seat cannot know give it the same picture, to
 // the pixel: at the table, behind the curtain, while others act and in replays. Who
 // does know sees them differ.
-func TestTwinsPictures(t *testing.T) {
+func TestNoninterferencePictures(t *testing.T) {
 	onDisplay(t, pictureSize, func(atlas *sprites.Atlas) {
 		looks, differ := 0, 0
 		for i, modules := range [][]string{nil, {"knights", "decrees"}, {"favour", "arthur", "treasures"}, merlin.ModuleNames()} {
-			for seed := range uint64(twinGames()) / 2 {
+			for seed := range uint64(pairGames()) / 2 {
 				chance := game.NewStream(seed, uint64(i)+50)
-				w := newTwins(t, randomPosition(t, 2+int(seed+uint64(i))%3, chance.N(160), &chance, modules...), chance)
+				w := newNoninterference(t, randomPosition(t, 2+int(seed+uint64(i))%3, chance.N(160), &chance, modules...), chance)
 				d := &screens{pictureSize, atlas, map[*sitting]*ebiten.Image{}}
 				for _, s := range w.sits {
 					d.open(s)
@@ -164,13 +165,13 @@ func TestTwinsPictures(t *testing.T) {
 	})
 }
 
-// othersDiffer tells whether some other seat sees the two games differ.
-func (w *twins) othersDiffer(d *screens) bool {
+// othersDiffer reports whether some other seat sees the two games differ.
+func (w *noninterference) othersDiffer(d *screens) bool {
 	w.Helper()
-	for seat := range game.Seat(w.sits[0].scene.view.Seats) {
+	for seat := range game.Seat(w.sits[0].scene.View().Seats) {
 		var pictures [2][]byte
 		for i, s := range w.sits {
-			r, err := NewReplay(s.app.Context(), s.house, s.scene.session.match, 0, seat, nil)
+			r, err := table.NewReplay(s.app.Context(), s.shell, standard, s.scene.Session().Match(), 0, seat, nil)
 			if err != nil {
 				w.Fatal(err)
 			}

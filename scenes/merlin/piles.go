@@ -1,8 +1,6 @@
 package merlin
 
 import (
-	"strings"
-
 	"merlin/game"
 	"merlin/game/merlin"
 	"merlin/scenes/ui"
@@ -26,15 +24,6 @@ func pileTarget(p merlin.Province) game.Target {
 	return game.Target{Kind: merlin.TargetDecree, A: merlin.Nobody, B: uint8(p)}
 }
 
-// decreeRegion is the name of the region of a stack, or of a decree that is looked at.
-func decreeRegion(t game.Target) string {
-	name := "decrees-" + merlin.Province(t.B).String()
-	if t.A == merlin.Nobody {
-		return name
-	}
-	return name + "-" + strings.ReplaceAll(merlin.Decree(t.A).String(), " ", "-")
-}
-
 // drawPiles draws the decrees on the provinces, and the sheriff.
 func drawPiles(p *ui.Painter, f *frame) {
 	if f.decreesDealt() {
@@ -49,7 +38,7 @@ func drawPiles(p *ui.Painter, f *frame) {
 	}
 }
 
-// decreesDealt tells whether decrees lie on the provinces: they do once the knights are
+// decreesDealt reports whether decrees lie on the provinces: they do once the knights are
 // chosen. // X4
 func (f *frame) decreesDealt() bool { return f.rules.Has("decrees") && !f.drafting() }
 

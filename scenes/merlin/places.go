@@ -116,7 +116,7 @@ func (f *frame) spots(t game.Target) (list []game.Target) {
 	v, p := merlin.Servant(t.A), merlin.Province(t.B)
 	switch {
 	case !f.city() || t.Kind != merlin.TargetPlace && t.Kind != merlin.TargetServant || v == merlin.Lady && t.Kind == merlin.TargetPlace:
-		return []game.Target{key(t)}
+		return []game.Target{f.rows.key(t)}
 	case f.servantIn(v, p) != game.NoSeat:
 		return []game.Target{guestTarget(uint8(f.guestPlace(v, p)), p)}
 	}
@@ -181,7 +181,7 @@ func (f *frame) coming(one post) (sprite string) {
 		return ""
 	}
 	for _, c := range f.at(one.at) {
-		if c.At.Kind != merlin.TargetPlace || c.Word == "place-from" {
+		if c.At.Kind != merlin.TargetPlace || f.comesFrom(&c) {
 			continue
 		}
 		next := servantSprite(merlin.Servant(c.At.A), f.Seats[f.Asked].Colour)

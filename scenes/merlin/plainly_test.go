@@ -26,10 +26,10 @@ func looking(t *testing.T, seeds uint64, look func(m *game.Match, f *frame)) {
 // askedBy is the frame of a match as the one who is asked has it.
 func askedBy(app *ui.App, m *game.Match) *frame {
 	s := newSession(m)
-	s.confirm(m.Game().Decision().Seat)
+	s.Confirm(m.Game().Decision().Seat)
 	f := s.frame()
-	f.Ctx, f.View, f.Told = app.Context(), s.view(), f.Moves
-	s.ask(f)
+	f.Ctx, f.View, f.Shown = app.Context(), s.view(), f.Moves
+	s.fill(f)
 	f.describe()
 	return f
 }
@@ -110,8 +110,8 @@ func TestRingAfterTheMarket(t *testing.T) {
 					f := seenBy(app, m)
 					text := ""
 					for _, entry := range chronicle(f) {
-						if strings.Contains(entry.text, "signet ring") {
-							text = entry.text
+						if strings.Contains(entry.Text, "signet ring") {
+							text = entry.Text
 						}
 					}
 					want := "has no quest card in hand"
@@ -259,7 +259,7 @@ func TestHeaderOfWhatIsNobodysTurn(t *testing.T) {
 	app := appIn(t, "en")
 	m := newMatch(t, 3, 1, allModules()...)
 	f := seenBy(app, m)
-	f.Start, f.Moves, f.Told, f.View.Turn.Seat = nil, nil, nil, game.NoSeat
+	f.Start, f.Moves, f.Shown, f.View.Turn.Seat = nil, nil, nil, game.NoSeat
 	if said := f.stageWords(); said != "The table is being laid" {
 		t.Errorf("the set-up is called %q", said)
 	}
@@ -277,7 +277,7 @@ func TestHeaderOfWhatIsNobodysTurn(t *testing.T) {
 		{[]game.Event{round, scoring}, 1, "Round 2"},
 		{[]game.Event{round, scoring, scored}, 0, "Round 2"},
 	} {
-		f.Told, f.Pending = []game.Move{{Events: c.events}}, c.to
+		f.Shown, f.Pending = []game.Move{{Events: c.events}}, c.to
 		if said := f.stageWords(); said != c.want {
 			t.Errorf("%v without the last %d: %q", c.events, c.to, said)
 		}
@@ -289,8 +289,8 @@ func TestPoisonGoesToTheSupply(t *testing.T) {
 	for _, lang := range []string{"de", "en", "fr"} {
 		app := appIn(t, lang)
 		m := newMatch(t, 2, 1, allModules()...)
-		s := New(app.Context(), &house{}, m)
-		to := s.flight(game.Event{Kind: merlin.EventPoisonPaid, Args: [5]int16{1, 0}})[0].path
+		s := stageOf(New(app.Context(), &shell{}, m))
+		to := s.flight(game.Event{Kind: merlin.EventPoisonPaid, Args: [5]int16{1, 0}})[0].Path
 		x, y, ok := s.anchor(at(atPoisonSupply, game.NoSeat))
 		if end := to[len(to)-1]; !ok || end != [2]float64{x, y} {
 			t.Errorf("it flies to %v, the supply is at %v, %v", end, x, y)

@@ -46,6 +46,3 @@ func (d ownedDie) Draw(p *ui.Painter, r ui.Rect) {
 	p.SpriteAt(d.crest, x-30, y, 38)
 	p.SpriteAt(d.die, x+18, y, 50)
 }
-
-// poisons tells whether choices are those at one's poisoned apples.
-func poisons(list []table.Choice) bool { return key(list[0].At) == game.Target{Kind: targetPoisons} }

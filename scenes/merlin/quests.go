@@ -5,13 +5,14 @@ import (
 
 	"merlin/game"
 	"merlin/game/merlin"
+	"merlin/scenes/table"
 	"merlin/scenes/ui"
 )
 
 // questsPanel shows the quest cards on display, the deck, and what traitors and
 // apples nobody has.
 type questsPanel struct {
-	still still[mood]
+	cache table.Cached[table.CacheKey]
 }
 
 // area is the largest that the places over all sets of modules cover.
@@ -22,8 +23,8 @@ func (*questsPanel) area() ui.Rect {
 }
 
 func (q *questsPanel) draw(p *ui.Painter, f *frame) {
-	key := f.mood("display-", "deck")
-	q.still.draw(p.Named("quests"), q.area(), key, func(p *ui.Painter) { q.paint(p, f) })
+	key := f.CacheKey("display-", "deck")
+	q.cache.Draw(p.Named("quests"), q.area(), key, func(p *ui.Painter) { q.paint(p, f) })
 }
 
 func (q *questsPanel) paint(p *ui.Painter, f *frame) {
@@ -60,7 +61,7 @@ func (*questsPanel) drawDisplay(p *ui.Painter, f *frame, r ui.Rect, i int, card 
 	if f.hot(t) {
 		r = r.Move(0, -3)
 	}
-	c := questCard{symbol: f.rules.Has("favour"), quest: &f.rules.Box.Quests[card]}
+	c := questCard{symbol: f.rows.symbols, quest: &f.rules.Box.Quests[card]}
 	c.draw(p, f.Ctx.Locale(), r)
 	if f.hot(t) {
 		p.StrokeRound(r.Inset(-1), 10, 3.2, ui.Solid(ui.GlowEdge))

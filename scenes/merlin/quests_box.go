@@ -151,7 +151,7 @@ func boxRegions(f *frame, plan *questsPlan) (regions []ui.Region) {
 		_, n := f.supplyOf(item)
 		words, r := f.T(boxWords[item], "count", n), plan.boxCell(i, len(list))
 		if len(list) == 1 {
-			return []ui.Region{note(regionName(supplyTargets[item]), words, words, r)}
+			return []ui.Region{note(f.rows.region(supplyTargets[item]), words, words, r)}
 		}
 		regions = append(regions, f.region(supplyTargets[item], r, words))
 	}

@@ -1,6 +1,7 @@
 package merlin
 
 import (
+	"fmt"
 	"slices"
 	"strconv"
 	"strings"
@@ -8,11 +9,12 @@ import (
 
 	"merlin/game"
 	"merlin/game/merlin"
+	"merlin/scenes/table"
 	"merlin/scenes/ui"
 )
 
 // watched is a replay on top of a table whose match stands after n random moves.
-func watched(t *testing.T, n int) (*sitting, *Scene) {
+func watched(t *testing.T, n int) (*sitting, *tableScene) {
 	t.Helper()
 	m := newMatch(t, 3, 5)
 	chance := game.NewStream(5, 5)
@@ -23,13 +25,13 @@ func watched(t *testing.T, n int) (*sitting, *Scene) {
 		}
 	}
 	s := sit(t, m, 0)
-	if s.scene.session.hidden() {
+	if s.scene.Session().Hidden() {
 		s.click("ready")
 	}
-	s.scene.lookAt(n / 2)
+	s.scene.LookAt(n / 2)
 	s.tick(2)
-	r, ok := s.app.Top().(*Scene)
-	if !ok || r.replay == nil {
+	r, ok := s.app.Top().(*tableScene)
+	if !ok || r.Model().Replay == nil {
 		t.Fatal("no replay is shown")
 	}
 	return s, r
@@ -49,7 +51,7 @@ func (s *sitting) tick(n int) {
 func TestReplay(t *testing.T) {
 	const n = 120
 	s, r := watched(t, n)
-	m := s.scene.session.match
+	m := s.scene.Session().Match()
 	before := m.Game().Hash()
 	at := func(want int) {
 		t.Helper()
@@ -57,8 +59,8 @@ func TestReplay(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if got := r.session.match.Game().Hash(); got != g.Hash() || r.frame.Replay.At != want {
-			t.Fatalf("the replay is at %d, want %d, or shows another position", r.frame.Replay.At, want)
+		if got := r.Session().Match().Game().Hash(); got != g.Hash() || r.Model().Replay.At != want {
+			t.Fatalf("the replay is at %d, want %d, or shows another position", r.Model().Replay.At, want)
 		}
 	}
 	at(n / 2)
@@ -73,7 +75,7 @@ func TestReplay(t *testing.T) {
 	s.app.Context().PressNamed("play")
 	s.tick(60)
 	at(n)
-	if r.replay.playing {
+	if r.Model().Replay.Playing {
 		t.Error("it plays on beyond the end")
 	}
 	s.app.Context().PressNamed("round-1")
@@ -90,21 +92,21 @@ func TestReplay(t *testing.T) {
 // one's own eyes and a spectator's.
 func TestReplayKeepsSecrets(t *testing.T) {
 	s, r := watched(t, 60)
-	mine := s.scene.session.confirmed
-	for _, eyes := range r.frame.eyes() {
+	mine := s.scene.Session().Seat()
+	for _, eyes := range r.Model().Eyes() {
 		if eyes != mine && eyes != game.NoSeat {
 			t.Errorf("in a running game one may look with the eyes of seat %d", eyes)
 		}
 	}
 	s.app.Context().PressNamed("eyes-0")
 	s.tick(2)
-	if r.frame.View.Seat != game.NoSeat || r.frame.View.Hand != 0 {
-		t.Errorf("a spectator sees with the eyes of seat %d the hand %v", r.frame.View.Seat, r.frame.View.Hand)
+	if r.Model().View.Seat != game.NoSeat || r.Model().View.Hand != 0 {
+		t.Errorf("a spectator sees with the eyes of seat %d the hand %v", r.Model().View.Seat, r.Model().View.Hand)
 	}
-	if eyes := r.frame.eyes(); !slices.Contains(eyes, mine) {
+	if eyes := r.Model().Eyes(); !slices.Contains(eyes, mine) {
 		t.Errorf("there is no way back to one's own eyes: %v", eyes)
 	}
-	for _, move := range r.frame.Moves {
+	for _, move := range r.Model().Moves {
 		for _, e := range move.Events {
 			if e.Known[0] != 0 && e.Args[0] != game.Unknown {
 				t.Error("a spectator is told a secret")
@@ -115,18 +117,22 @@ func TestReplayKeepsSecrets(t *testing.T) {
 
 // From a replay one plays on in a match of its own.
 func TestPlayOn(t *testing.T) {
-	s, r := watched(t, 60)
+	s, _ := watched(t, 60)
 	var on *game.Match
-	r.replay.playOn = func(m *game.Match) { on = m }
-	r.refresh()
+	r, err := table.NewReplay(s.app.Context(), s.shell, standard, s.scene.Session().Match(), 30, game.NoSeat, func(m *game.Match) { on = m })
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.app.Context().Push(r)
+	s.tick(2)
 	s.app.Context().PressNamed("play_on")
 	s.tick(2)
 	s.app.Context().PressNamed("dialog-play-on")
 	s.tick(2)
-	if on == nil || len(on.Moves()) != 30 || on.Game().(*merlin.Game).State != r.session.game().State {
+	if on == nil || len(on.Moves()) != 30 || on.Game().(*merlin.Game).State != gameOf(r).State {
 		t.Fatalf("it goes on with %v", on)
 	}
-	if len(s.scene.session.match.Moves()) != 60 {
+	if len(s.scene.Session().Match().Moves()) != 60 {
 		t.Error("the game watched has changed")
 	}
 }
@@ -135,20 +141,20 @@ func TestPlayOn(t *testing.T) {
 func TestChronicleTellsOfBacks(t *testing.T) {
 	m := newMatch(t, 2, 3)
 	s := sit(t, m, 0)
-	if s.scene.session.hidden() {
+	if s.scene.Session().Hidden() {
 		s.click("ready")
 	}
-	ss := s.scene.session
+	ss := s.scene.Session()
 	for range 3 {
-		if err := ss.take(m.Game().Decision().Options[:1]); err != nil {
+		if err := ss.Take(m.Game().Decision().Options[:1]); err != nil {
 			t.Fatal(err)
 		}
 	}
 	said := func() (n int) {
-		s.scene.catchUp()
-		s.scene.refresh()
-		for _, e := range chronicle(s.scene.frame) {
-			if e.icon == "icon-undo" {
+		s.scene.CatchUp()
+		s.scene.Refresh()
+		for _, e := range chronicle(s.scene.Model()) {
+			if e.Icon == "icon-undo" {
 				n++
 			}
 		}
@@ -157,14 +163,14 @@ func TestChronicleTellsOfBacks(t *testing.T) {
 	if said() != 0 {
 		t.Error("something was taken back before anything was")
 	}
-	if err := ss.goBack(ss.turnStart()); err != nil || ss.moves() != 0 {
-		t.Fatalf("to the start of the turn: %v, %d moves remain", err, ss.moves())
+	if err := ss.GoBack(ss.TurnStart()); err != nil || ss.Moves() != 0 {
+		t.Fatalf("to the start of the turn: %v, %d moves remain", err, ss.Moves())
 	}
 	if said() != 1 {
 		t.Error("the chronicle does not tell that a turn was taken back")
 	}
 	for m.CanRedo() {
-		if err := ss.redo(); err != nil {
+		if err := ss.Redo(); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -173,7 +179,7 @@ func TestChronicleTellsOfBacks(t *testing.T) {
 	}
 }
 
-// By the house rule one takes back what another person did, and only by it.
+// By the shell rule one takes back what another person did, and only by it.
 func TestTakeBackAcrossPersons(t *testing.T) {
 	m := newMatch(t, 2, 3)
 	first := m.Game().Decision().Seat
@@ -184,16 +190,16 @@ func TestTakeBackAcrossPersons(t *testing.T) {
 		}
 	}
 	ss := newSession(m)
-	ss.confirm(1 - first)
-	n := ss.moves()
-	if err := ss.canUndo(); err == nil {
+	ss.Confirm(1 - first)
+	n := ss.Moves()
+	if err := ss.CanUndo(); err == nil {
 		t.Error("one may take back another person's turn")
 	}
-	if ss.others = true; m.Moves()[n-1].Revealed {
+	if ss.Others = true; m.Moves()[n-1].Revealed {
 		t.Skip("the turn ended with something hidden")
 	}
-	if err := ss.undo(); err != nil || ss.moves() >= n || !ss.hidden() {
-		t.Errorf("by the house rule: %v, %d of %d moves, the other person's curtain %v", err, ss.moves(), n, ss.hidden())
+	if err := ss.Undo(); err != nil || ss.Moves() >= n || !ss.Hidden() {
+		t.Errorf("by the shell rule: %v, %d of %d moves, the other person's curtain %v", err, ss.Moves(), n, ss.Hidden())
 	}
 }
 
@@ -211,19 +217,15 @@ func TestSentencesAreMoments(t *testing.T) {
 	if slices.Equal(before, after) || len(after) < 2 {
 		t.Fatalf("scrolled, the moments in sight are %v, before %v", after, before)
 	}
-	for _, p := range r.panels {
-		if log, ok := p.(*logPanel); ok {
-			n := after[len(after)/2]
-			want := log.entries[n].at
-			if s.click(momentName(n)); r.frame.Replay.At != want {
-				t.Errorf("sentence %d leads to %d, want %d", n, r.frame.Replay.At, want)
-			}
-		}
+	n := after[len(after)/2]
+	want := chronicle(r.Model())[n].At
+	if s.click(fmt.Sprintf("moment-%d", n)); r.Model().Replay.At != want {
+		t.Errorf("sentence %d leads to %d, want %d", n, r.Model().Replay.At, want)
 	}
 }
 
 // sentences are the sentences that are in sight.
-func sentences(s *Scene) (list []int) {
+func sentences(s *tableScene) (list []int) {
 	for _, g := range s.Regions() {
 		if n, err := strconv.Atoi(strings.TrimPrefix(g.Name, "moment-")); err == nil {
 			list = append(list, n)
@@ -245,21 +247,21 @@ func TestRedoGoesTheStepsOfUndo(t *testing.T) {
 			}
 		}
 		ss := newSession(m)
-		ss.others = true
-		sit := func() game.Seat { seat, _ := ss.asked(); ss.confirm(seat); return seat }
-		steps, who := []int{ss.moves()}, []game.Seat{sit()}
-		for ss.canUndo() == nil {
-			if err := ss.undo(); err != nil {
+		ss.Others = true
+		sit := func() game.Seat { seat, _ := ss.Asked(); ss.Confirm(seat); return seat }
+		steps, who := []int{ss.Moves()}, []game.Seat{sit()}
+		for ss.CanUndo() == nil {
+			if err := ss.Undo(); err != nil {
 				t.Fatal(err)
 			}
-			steps, who = append(steps, ss.moves()), append(who, sit())
+			steps, who = append(steps, ss.Moves()), append(who, sit())
 		}
 		for i := len(steps) - 2; i >= 0; i-- {
-			if err := ss.redo(); err != nil {
+			if err := ss.Redo(); err != nil {
 				t.Fatal(err)
 			}
-			if seat := sit(); ss.moves() != steps[i] || seat != who[i] {
-				t.Fatalf("seed %d: doing again leads to %d moves and seat %d, taking back began at %d and %d", seed, ss.moves(), seat, steps[i], who[i])
+			if seat := sit(); ss.Moves() != steps[i] || seat != who[i] {
+				t.Fatalf("seed %d: doing again leads to %d moves and seat %d, taking back began at %d and %d", seed, ss.Moves(), seat, steps[i], who[i])
 			}
 			if who[i] != who[i+1] {
 				crossed++
@@ -284,7 +286,7 @@ func TestReplayTakesNothingBack(t *testing.T) {
 
 // The dice of another player are told with his name once.
 func TestDiceNameTheirPlayerOnce(t *testing.T) {
-	f := sit(t, newMatch(t, 3, 5), 0).scene.frame
+	f := sit(t, newMatch(t, 3, 5), 0).scene.Model()
 	for seat := range game.Seat(3) {
 		if tip, name := f.diceTip(seat), f.who(seat); strings.Count(tip, name) != 1 {
 			t.Errorf("%q names %s not once", tip, name)

@@ -4,28 +4,7 @@ import (
 	"merlin/game"
 	"merlin/game/merlin"
 	"merlin/scenes"
-	"merlin/scenes/ui"
 )
-
-// reasonIcons are the sprites of the reasons for points.
-var reasonIcons = [merlin.Reasons]string{
-	"points-1", "quest-scroll", "traitor-black", "Excalibur", "tile-forest", "seal-crown", "any-servant", "apple", "staff", "any-shield",
-	merlin.ForFavour: "seal-favour", merlin.ForPicts: "Pict", merlin.ForKnights: "knight-portrait",
-	merlin.ForTreasures: "treasure-chest", merlin.ForDecrees: "decree",
-	merlin.ForCoins: "coin", merlin.ForHorn: "horn", merlin.ForHuts: "witch-hut",
-}
-
-// reasonModules are the modules that bring reasons; "" is the base.
-var reasonModules = [merlin.Reasons]string{
-	merlin.ForFavour: "favour", merlin.ForPicts: "arthur", merlin.ForKnights: "knights",
-	merlin.ForTreasures: "treasures", merlin.ForDecrees: "decrees",
-	merlin.ForCoins: "gold", merlin.ForHorn: "morgana", merlin.ForHuts: "morgana",
-}
-
-// resultScene shows who has won, what for, and how the game went.
-func resultScene(c *ui.Context, f func() *frame, do scenes.ResultDo) ui.Scene {
-	return scenes.NewResult(c, func() scenes.Result { return gameResult(f()) }, do)
-}
 
 // gameResult sums up a game that is over.
 func gameResult(f *frame) scenes.Result {
@@ -49,11 +28,11 @@ func gameResult(f *frame) scenes.Result {
 		}
 		r.Seats = append(r.Seats, seat)
 	}
-	for why := range merlin.Reasons {
-		if reasonModules[why] != "" && !f.rules.Has(reasonModules[why]) {
+	for why, reason := range f.rows.reasons {
+		if reason == nil {
 			continue
 		}
-		row := scenes.ResultRow{Name: f.T("reason." + why.String()), Icon: reasonIcons[why]}
+		row := scenes.ResultRow{Name: f.T("reason." + reason.Reason.String()), Icon: reason.Icon}
 		for s := range f.View.Seats {
 			row.Points = append(row.Points, t.reasons[why][s])
 		}

@@ -183,7 +183,7 @@ func drawStanding(p *ui.Painter, f *frame, space uint8) {
 	}
 }
 
-// chosen tells whether a figure itself may be chosen now.
+// chosen reports whether a figure itself may be chosen now.
 func (f *frame) chosen(g pawn) bool {
 	t := f.pawnTarget(g)
 	return f.open(t) && (t.Kind == merlin.TargetRider || g.seat == game.NoSeat || g.seat == f.Home)

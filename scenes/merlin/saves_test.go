@@ -11,22 +11,49 @@ import (
 	"merlin/game/merlin"
 	"merlin/scenes"
 	"merlin/scenes/store"
+	"merlin/scenes/table"
 	"merlin/scenes/ui"
 )
 
 // shelf is a title with a store of its own, and its saved games.
-func shelf(t *testing.T) (*Title, *saves, *ui.App) {
+func shelf(t *testing.T) (*Games, scenes.Saves, *ui.App) {
 	t.Helper()
 	l := localeOf(t, "en")
 	app := ui.NewApp(l)
-	title := &Title{
-		House: func() House { return &house{app: app} },
-		Store: store.NewMemory(), rules: merlin.Title{Box: merlin.StandardBox()},
+	title := &Games{
+		Shell: func() table.Shell { return &shell{app: app} },
+		Store: store.NewMemory(), Title: newTitle(merlin.StandardBox()),
 	}
-	s := title.Saves(app.Context().T).(*saves)
-	now := time.Date(2026, 11, 21, 20, 15, 0, 0, time.UTC)
-	s.clock = func() time.Time { return now }
-	return title, s, app
+	title.Clock = func() time.Time { return savedAt }
+	return title, title.Saves(app.Context().T), app
+}
+
+// savedAt is when games are saved in tests.
+var savedAt = time.Date(2026, 11, 21, 20, 15, 0, 0, time.UTC)
+
+// keepAs saves a match under a label.
+func keepAs(t *testing.T, s scenes.Saves, m *game.Match, label string) (name string) {
+	t.Helper()
+	m.Call(label)
+	name, err := s.Import(recordOf(t, m))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return name
+}
+
+// read reads a kept game.
+func read(t *testing.T, title *Games, name string) *game.Match {
+	t.Helper()
+	kept, err := store.LoadGame(title.Store, name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := game.ReadRecord(title.Title.Rules, strings.NewReader(string(kept.Record)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m
 }
 
 // A saved game comes back as it was, with what the list tells of it, also when it
@@ -41,12 +68,9 @@ func TestSavedGames(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	name, err := s.keep(m, "Sunday «é»")
-	if err != nil {
-		t.Fatal(err)
-	}
-	if again, err := s.keep(m, ""); err != nil || again == name {
-		t.Fatalf("a second save of the same moment is called %q: %v", again, err)
+	name := keepAs(t, s, m, "Sunday «é»")
+	if again := keepAs(t, s, m, ""); again == name {
+		t.Fatalf("a second save of the same moment is called %q", again)
 	}
 	text, err := s.Export(name)
 	if err != nil {
@@ -63,14 +87,14 @@ func TestSavedGames(t *testing.T) {
 		}
 	}
 	list := other.List()
-	if len(list) != 1 || list[0].Name != name || list[0].Label != "Sunday «é»" || len(list[0].Seats) != 3 || list[0].When.Unix() != other.clock().Unix() {
+	if len(list) != 1 || list[0].Name != name || list[0].Label != "Sunday «é»" || len(list[0].Seats) != 3 || list[0].When.Unix() != savedAt.Unix() {
 		t.Fatalf("the list says %+v", list)
 	}
 	if !strings.Contains(strings.Join(list[0].Lines, "\n"), "Favour") {
 		t.Errorf("nothing tells of the module: %q", list[0].Lines)
 	}
-	opened := other.Open(app.Context(), name).(*Scene)
-	if opened.session.game().State != m.Game().(*merlin.Game).State {
+	opened := other.Open(app.Context(), name).(*tableScene)
+	if gameOf(opened).State != m.Game().(*merlin.Game).State {
 		t.Error("the game opened is another")
 	}
 	if err := other.Delete(name); err != nil || len(other.List()) != 0 {
@@ -78,45 +102,18 @@ func TestSavedGames(t *testing.T) {
 	}
 }
 
-// Starting or opening another game keeps the one that was going on.
-func TestNothingIsLostByAnotherGame(t *testing.T) {
-	title, s, app := shelf(t)
-	n := scenes.NewGame{Seed: "one", Seats: []scenes.SeatSetup{{Colour: 0}, {Colour: 1}}}
-	first := title.Start(app.Context(), n).(*Scene)
-	if err := first.session.take(first.session.match.Game().Decision().Options[:1]); err != nil {
-		t.Fatal(err)
-	}
-	hash := first.session.game().Hash()
-	first.Close()
-	again := func() {
-		next := title.Start(app.Context(), n).(*Scene)
-		next.session.played()
-		next.Close()
-	}
-	again()
-	list := s.List()
-	if len(list) != 1 {
-		t.Fatalf("%d games are saved, want the one that was going on", len(list))
-	}
-	m, err := title.read(list[0].Name)
-	if err != nil || m.Game().Hash() != hash {
-		t.Errorf("it is another game: %v", err)
-	}
-	again()
-	if got := len(s.List()); got != 1 {
-		t.Errorf("a game in which nothing was done is kept too: %d", got)
-	}
-}
-
 // The list of saved games tells nothing that not everybody at the table knows.
 func TestSavedGamesTellNothingHidden(t *testing.T) {
-	_, s, _ := shelf(t)
+	_, _, app := shelf(t)
+	words := app.Context().T
 	chance := game.NewStream(4, 4)
 	for range 20 {
 		g := randomPosition(t, 3, chance.N(150), &chance, "knights", "decrees")
 		var told [2]scenes.Saved
 		for i, g := range []*merlin.Game{g, g.Imagine(game.NoSeat, &chance).(*merlin.Game)} {
-			s.describe(&told[i], matchAt(t, g))
+			m := matchAt(t, g)
+			told[i].Seats = make([]scenes.ResultSeat, g.Seats)
+			describeSaved(words, m, &told[i])
 			told[i].Draw = nil // it is made of what is public, by its type
 		}
 		if !reflect.DeepEqual(told[0], told[1]) {
@@ -139,20 +136,17 @@ func TestWatchingSavedGames(t *testing.T) {
 				}
 			}
 		}
-		name, err := s.keep(m, "")
-		if err != nil {
-			t.Fatal(err)
-		}
-		r := s.Watch(app.Context(), name).(*Scene)
+		name := keepAs(t, s, m, "")
+		r := s.Watch(app.Context(), name).(*tableScene)
 		want := 1
 		if m.Game().Over() {
 			want = 4
 		}
-		if eyes := r.frame.eyes(); len(eyes) != want || eyes[0] != game.NoSeat {
+		if eyes := r.Model().Eyes(); len(eyes) != want || eyes[0] != game.NoSeat {
 			t.Errorf("after %d moves of a game one may look with the eyes of %v", len(m.Moves()), eyes)
 		}
-		if r.frame.View.Seat != game.NoSeat || r.frame.View.Hand != 0 {
-			t.Errorf("it is shown with the eyes of seat %d", r.frame.View.Seat)
+		if r.Model().View.Seat != game.NoSeat || r.Model().View.Hand != 0 {
+			t.Errorf("it is shown with the eyes of seat %d", r.Model().View.Seat)
 		}
 	}
 }
@@ -215,37 +209,13 @@ func TestHostileImports(t *testing.T) {
 	}
 }
 
-// A damaged file loses no named game, and one of which nothing is good is still listed,
-// with its date and, where that can be read, its name.
-func TestNamedGamesOutliveDamage(t *testing.T) {
-	title, s, app := shelf(t)
-	name, err := s.keep(newMatch(t, 2, 1), "Sunday")
-	if err != nil {
+func recordOf(t *testing.T, m *game.Match) string {
+	t.Helper()
+	var b strings.Builder
+	if err := m.WriteRecord(&b); err != nil {
 		t.Fatal(err)
 	}
-	text, err := s.Export(name)
-	if err != nil {
-		t.Fatal(err)
-	}
-	harm := func(file string, at int) {
-		t.Helper()
-		data, err := title.Store.Read(file)
-		if err != nil {
-			t.Fatal(err)
-		}
-		data[at] ^= 1
-		if err := title.Store.Write(file, data); err != nil {
-			t.Fatal(err)
-		}
-	}
-	harm(name+".game", 100)
-	g := s.List()[0]
-	if again, err := s.Export(name); err != nil || again != text || g.Lost || g.Fault != app.Context().T("saves.copy") {
-		t.Errorf("with one file damaged: %+v, %v", g, err)
-	}
-	harm(name+".game.1", len(text))
-	list := s.List()
-	if len(list) != 1 || !list[0].Lost || list[0].Label != "Sunday" || list[0].When.Unix() != s.clock().Unix() || list[0].Fault != app.Context().T("saves.broken") {
-		t.Errorf("with both damaged: %+v", list)
-	}
+	return b.String()
 }
+
+var alone2 = scenes.NewGame{Seed: "one", Seats: []scenes.SeatSetup{{Colour: 0}, {Colour: 1}}}

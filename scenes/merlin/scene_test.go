@@ -13,8 +13,8 @@ import (
 	"merlin/scenes/ui"
 )
 
-// house is what surrounds the table in a test: the curtain is a scene with one button.
-type house struct {
+// shell is what surrounds the table in a test: the curtain is a scene with one button.
+type shell struct {
 	app   *ui.App
 	setup func()
 	real  bool // the curtain is the true one
@@ -22,17 +22,17 @@ type house struct {
 	chapter string // of the rules that was opened last
 }
 
-func (h *house) Menu(...scenes.MenuItem) {}
-func (h *house) Rules(chapter string)    { h.chapter = chapter }
-func (h *house) Help()                   {}
-func (h *house) Mute()                   {}
-func (h *house) Muted() bool             { return false }
-func (h *house) Setup()                  { h.setup() }
-func (h *house) Title()                  {}
+func (h *shell) Menu(...scenes.MenuItem) {}
+func (h *shell) Rules(chapter string)    { h.chapter = chapter }
+func (h *shell) Help()                   {}
+func (h *shell) Mute()                   {}
+func (h *shell) Muted() bool             { return false }
+func (h *shell) Setup()                  { h.setup() }
+func (h *shell) Title()                  {}
 
-func (h *house) Saves(func(string) (string, error)) {}
+func (h *shell) Saves(func(string) (string, error)) {}
 
-func (h *house) Curtain(name, crest string, ready func()) {
+func (h *shell) Curtain(name, crest string, ready func()) {
 	if c := h.app.Context(); h.real {
 		c.Push(scenes.NewCurtain(c, name, crest, ready, func() {}))
 		return
@@ -60,12 +60,12 @@ func (v *veil) Regions() []ui.Region {
 type sitting struct {
 	t     *testing.T
 	app   *ui.App
-	house *house
-	scene *Scene
+	shell *shell
+	scene *tableScene
 	list  []ui.Region // those at the question that watchers look at
 }
 
-// veiled tells whether the curtain is down.
+// veiled reports whether the curtain is down.
 func (s *sitting) veiled() bool { return ui.Find(s.app.Top().Regions(), "ready") >= 0 }
 
 // sit puts a match on a table. Nothing moves unless tempo is above 0.
@@ -74,8 +74,8 @@ func sit(t *testing.T, m *game.Match, tempo float64, curtain ...bool) *sitting {
 	l := localeOf(t, "en")
 	app := ui.NewApp(l)
 	app.Context().SetPreferences(ui.Preferences{Tempo: tempo})
-	h := &house{app: app, real: len(curtain) > 0}
-	s := &sitting{t: t, app: app, house: h, scene: New(app.Context(), h, m)}
+	h := &shell{app: app, real: len(curtain) > 0}
+	s := &sitting{t: t, app: app, shell: h, scene: New(app.Context(), h, m)}
 	app.Start(s.scene)
 	s.settle()
 	return s
@@ -88,9 +88,9 @@ func (s *sitting) settle() {
 		if err := s.app.Update(new(ui.Input)); err != nil {
 			s.t.Fatal(err)
 		}
-		_, person := s.scene.session.asked()
-		over := s.scene.session.match.Game().Over()
-		if s.app.Top() != ui.Scene(s.scene) || !s.scene.behind() && !s.scene.session.hidden() && (person || over) {
+		_, person := s.scene.Session().Asked()
+		over := s.scene.Session().Match().Game().Over()
+		if s.app.Top() != ui.Scene(s.scene) || !s.scene.Behind() && !s.scene.Session().Hidden() && (person || over) {
 			return
 		}
 	}
@@ -165,13 +165,13 @@ func TestRobotPlaysWholeGames(t *testing.T) {
 			t.Run(fmt.Sprintf("%d seats, seed %d", seats, seed), func(t *testing.T) {
 				s := sit(t, newMatch(t, seats, seed), 0)
 				chance := game.NewStream(seed, 7)
-				for clicks := 0; !s.scene.session.match.Game().Over(); clicks++ {
+				for clicks := 0; !s.scene.Session().Match().Game().Over(); clicks++ {
 					if err := ui.CheckRegions(s.app.Top().Regions()); err != nil {
 						t.Fatalf("click %d: %v", clicks, err)
 					}
 					list := s.pressable()
 					if len(list) == 0 || clicks > 4000 {
-						t.Fatalf("click %d: nothing can be chosen at %+v", clicks, s.scene.session.match.Game().Decision())
+						t.Fatalf("click %d: nothing can be chosen at %+v", clicks, s.scene.Session().Match().Game().Decision())
 					}
 					s.click(list[chance.N(len(list))])
 				}
@@ -195,7 +195,7 @@ func TestEveryOptionIsReachable(t *testing.T) {
 			for _, a := range d.Options {
 				s.reach(a, list)
 			}
-			s.scene.take(table.Choice{Do: []game.Action{d.Options[chance.N(len(d.Options))]}})
+			s.scene.Take(table.Choice{Do: []game.Action{d.Options[chance.N(len(d.Options))]}})
 			s.settle()
 		}
 	}
@@ -204,17 +204,19 @@ func TestEveryOptionIsReachable(t *testing.T) {
 // reach fails unless the option is behind an enabled region of the table that can be hit.
 func (s *sitting) reach(a game.Action, list []ui.Region) {
 	s.t.Helper()
-	g := s.scene.session.game()
-	t := s.scene.frame.spots(g.Target(a))[0]
-	if a.Kind == merlin.ActExchange && !s.scene.frame.open(t) { // the figure stands where the die leads
+	g := gameOf(s.scene)
+	t := s.scene.Model().spots(g.Target(a))[0]
+	if a.Kind == merlin.ActExchange && !s.scene.Model().open(t) { // the figure stands where the die leads
 		t = goodsTarget(merlin.Flag, flagColour(g.Rules(), "exchange"))
 	}
-	name := regionName(t)
+	var name string
 	switch t.Kind {
 	case merlin.TargetNone:
 		name, _, _ = strings.Cut(g.Text(a), " ")
 	case merlin.TargetDie:
-		name = s.scene.frame.dieNames(t)[0]
+		name = s.scene.Model().dieNames(t)[0]
+	default:
+		name = regionName(t)
 	}
 	i := ui.Find(list, name)
 	switch {
@@ -229,7 +231,7 @@ func (s *sitting) reach(a game.Action, list []ui.Region) {
 	if t.Kind == merlin.TargetNone {
 		return
 	}
-	choices := s.scene.frame.at(t)
+	choices := s.scene.Model().at(t)
 	for _, c := range choices {
 		if len(choices) > 1 && c.Icon == "" {
 			s.t.Fatalf("%q has no picture beside the other choices at %q", g.Text(c.Do[0]), name)
@@ -244,16 +246,17 @@ func (s *sitting) reach(a game.Action, list []ui.Region) {
 // The way from the result to another game leaves this table, so that what was kept
 // of it is cleared before the next game is kept.
 func TestAnotherGameLeavesTheTable(t *testing.T) {
-	s := sit(t, newMatch(t, 2, 1), 0)
-	closed := false
-	s.scene.close = func() { closed = true }
-	s.house.setup = func() { s.app.Context().Replace(&veil{ctx: s.app.Context(), ready: func() {}}) }
+	title, app := keeping(t, "en")
+	s := &sitting{t: t, app: app, shell: title.Shell().(*shell), scene: title.Start(app.Context(), alone2).(*tableScene)}
+	app.Start(s.scene)
+	s.settle()
+	s.shell.setup = func() { s.app.Context().Replace(&veil{ctx: s.app.Context(), ready: func() {}}) }
 	chance := game.NewStream(1, 14)
-	for !s.scene.session.over() {
+	for !s.scene.Session().Over() {
 		list := s.pressable()
 		s.click(list[chance.N(len(list))])
 	}
-	for s.app.Top() != nil && !closed {
+	for s.app.Top() != nil && title.Playing() != nil {
 		list := s.app.Top().Regions()
 		if ui.Find(list, "again") >= 0 {
 			s.app.Context().PressNamed("again")

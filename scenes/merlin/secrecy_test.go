@@ -76,15 +76,15 @@ func TestCurtainBeforeTheNextHand(t *testing.T) {
 	s := sit(t, newMatch(t, 3, 4), 0)
 	chance := game.NewStream(4, 10)
 	shown, veils := game.NoSeat, 0
-	for !s.scene.session.over() {
-		seat, _ := s.scene.session.asked()
+	for !s.scene.Session().Over() {
+		seat, _ := s.scene.Session().Asked()
 		if _, veiled := s.app.Top().(*veil); veiled {
 			veils++
-			if s.scene.view.Seat == seat || s.scene.frame.Asked == seat {
+			if s.scene.View().Seat == seat || s.scene.Model().Asked == seat {
 				t.Fatalf("the view of seat %d is there before the curtain is lifted", seat)
 			}
 			for _, r := range s.scene.Regions() {
-				if strings.HasPrefix(r.Name, "card-") && s.scene.view.Seat != shown {
+				if strings.HasPrefix(r.Name, "card-") && s.scene.View().Seat != shown {
 					t.Fatalf("%s can be seen behind the curtain", r.Name)
 				}
 			}
@@ -92,8 +92,8 @@ func TestCurtainBeforeTheNextHand(t *testing.T) {
 			shown = seat
 			continue
 		}
-		if s.app.Top() == ui.Scene(s.scene) && s.scene.view.Seat != shown {
-			t.Fatalf("seat %d sees what seat %d may see", shown, s.scene.view.Seat)
+		if s.app.Top() == ui.Scene(s.scene) && s.scene.View().Seat != shown {
+			t.Fatalf("seat %d sees what seat %d may see", shown, s.scene.View().Seat)
 		}
 		list := s.pressable()
 		s.click(list[chance.N(len(list))])
@@ -131,38 +131,30 @@ func TestCurtainOnEveryWayIn(t *testing.T) {
 		{"begun", func() ui.Scene { return title.Start(app.Context(), people) }},
 		{"continued in mid-turn", func() ui.Scene { return title.Continue(app.Context()) }},
 		{"saved and opened", func() ui.Scene {
-			m, err := title.read(keptName)
-			if err != nil {
-				t.Fatal(err)
-			}
-			name, err := shelf.keep(m, "x")
-			if err != nil {
-				t.Fatal(err)
-			}
-			return shelf.Open(app.Context(), name)
+			return shelf.Open(app.Context(), keepAs(t, shelf, read(t, title, keptName), "x"))
 		}},
 		{"played on from a replay", func() ui.Scene {
-			m, err := title.read(keptName)
-			if err != nil {
-				t.Fatal(err)
+			app.Context().Reset(shelf.Watch(app.Context(), keepAs(t, shelf, read(t, title, keptName), "x")))
+			for _, press := range []string{"last", "play_on", "dialog-play-on"} {
+				_ = app.Update(new(ui.Input))
+				app.Context().PressNamed(press)
 			}
-			title.playOn(app.Context())(m)
 			_ = app.Update(new(ui.Input))
 			return app.Top()
 		}},
 	}
 	chance := game.NewStream(8, 8)
 	for _, way := range ways {
-		scene, ok := way.in().(*Scene)
+		scene, ok := way.in().(*tableScene)
 		if !ok {
 			t.Fatalf("%s: there is no table", way.name)
 		}
 		if app.Top() != ui.Scene(scene) {
 			app.Context().Reset(scene)
 		}
-		seat, _ := scene.session.asked()
+		seat, _ := scene.Session().Asked()
 		for range 500 {
-			if f := scene.frame; f.View.Seat != game.NoSeat || f.Asked != game.NoSeat || f.Choices != nil || f.Buttons != nil {
+			if f := scene.Model(); f.View.Seat != game.NoSeat || f.Asked != game.NoSeat || f.Choices != nil || f.Buttons != nil {
 				t.Fatalf("%s: before the curtain the table is seat %d's, and %d is asked", way.name, f.View.Seat, f.Asked)
 			}
 			if v, veiled := app.Top().(*veil); veiled && v.name != "" {
@@ -185,12 +177,12 @@ func TestCurtainOnEveryWayIn(t *testing.T) {
 				t.Fatal(err)
 			}
 		}
-		if scene.frame.View.Seat != seat || scene.frame.Asked != seat {
-			t.Errorf("%s: after the curtain the table is seat %d's, and %d is asked", way.name, scene.frame.View.Seat, scene.frame.Asked)
+		if scene.Model().View.Seat != seat || scene.Model().Asked != seat {
+			t.Errorf("%s: after the curtain the table is seat %d's, and %d is asked", way.name, scene.Model().View.Seat, scene.Model().Asked)
 		}
 		for range 5 {
-			o := scene.session.match.Game().Decision().Options
-			if err := scene.session.take([]game.Action{o[chance.N(len(o))]}); err != nil {
+			o := scene.Session().Match().Game().Decision().Options
+			if err := scene.Session().Take([]game.Action{o[chance.N(len(o))]}); err != nil {
 				t.Fatal(err)
 			}
 		}

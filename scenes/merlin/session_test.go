@@ -12,6 +12,7 @@ import (
 	"merlin/game/merlin"
 	"merlin/scenes"
 	"merlin/scenes/store"
+	"merlin/scenes/table"
 	"merlin/scenes/ui"
 )
 
@@ -37,23 +38,23 @@ func TestUndoAndRedo(t *testing.T) {
 			if s.app.Top() != ui.Scene(s.scene) {
 				break
 			}
-			before, moves := s.scene.session.game().Hash(), s.scene.session.moves()
+			before, moves := gameOf(s.scene).Hash(), s.scene.Session().Moves()
 			list := s.pressable()
 			s.click(list[chance.N(len(list))])
-			if s.app.Top() != ui.Scene(s.scene) || s.scene.chooser != nil || s.scene.frame.CannotUndo != "" || s.scene.session.moves() == moves {
+			if s.app.Top() != ui.Scene(s.scene) || s.scene.Chooser() != nil || s.scene.Model().CannotUndo != "" || s.scene.Session().Moves() == moves {
 				continue
 			}
-			after := s.scene.session.game().Hash()
-			if s.scene.session.moves() > moves+1 {
+			after := gameOf(s.scene).Hash()
+			if s.scene.Session().Moves() > moves+1 {
 				chains++
 			}
 			s.click("undo")
-			if got := s.scene.session.game().Hash(); got != before {
-				t.Fatalf("seed %d: taking back leads elsewhere, to %+v", seed, s.scene.session.game().Decision())
+			if got := gameOf(s.scene).Hash(); got != before {
+				t.Fatalf("seed %d: taking back leads elsewhere, to %+v", seed, gameOf(s.scene).Decision())
 			}
 			s.click("redo")
-			if got := s.scene.session.game().Hash(); got != after {
-				t.Fatalf("seed %d: doing again leads elsewhere, to %+v", seed, s.scene.session.game().Decision())
+			if got := gameOf(s.scene).Hash(); got != after {
+				t.Fatalf("seed %d: doing again leads elsewhere, to %+v", seed, gameOf(s.scene).Decision())
 			}
 		}
 	}
@@ -71,10 +72,10 @@ func TestLookAhead(t *testing.T) {
 		chance := game.NewStream(seed, 12)
 		for !m.Game().Over() {
 			s := newSession(m)
-			seat, _ := s.asked()
-			s.confirm(seat)
+			seat, _ := s.Asked()
+			s.Confirm(seat)
 			f := s.frame()
-			s.ask(f)
+			s.fill(f)
 			if f.next != "" {
 				seen[f.next] = true
 				checkLookAhead(t, m.Game(), f)
@@ -142,19 +143,19 @@ func TestMotionEndsAtTheView(t *testing.T) {
 	for seed := range uint64(3) {
 		s := sit(t, newMatch(t, 4, seed), 1)
 		s.click("ready")
-		m := s.scene.session.match
+		m := s.scene.Session().Match()
 		chance := game.NewStream(seed, 13)
 		for !m.Game().Over() {
 			options := m.Game().Decision().Options
 			if err := m.Apply(options[chance.N(len(options))]); err != nil {
 				t.Fatal(err)
 			}
-			s.scene.motion.begin(s.scene.session.history()[len(m.Moves())-1].Events)
-			for s.scene.motion.busy() {
-				s.scene.motion.step(s.app.Context(), &s.scene.view, s.scene.flights)
+			s.scene.Motion().Begin(s.scene.Session().History()[len(m.Moves())-1].Events)
+			for s.scene.Motion().Busy() {
+				s.scene.Motion().Step(s.app.Context(), s.scene.View(), s.scene.Flights)
 			}
-			if want := s.scene.session.view(); !sameShown(s.scene.view, want, s.scene.session.game().Decision().Ask) {
-				t.Fatalf("seed %d, after %q:\n shown %+v\n true  %+v", seed, m.Moves()[len(m.Moves())-1].Text, s.scene.view, want)
+			if want := viewOf(s.scene); !sameShown(*s.scene.View(), want, gameOf(s.scene).Decision().Ask) {
+				t.Fatalf("seed %d, after %q:\n shown %+v\n true  %+v", seed, m.Moves()[len(m.Moves())-1].Text, s.scene.View(), want)
 			}
 		}
 	}
@@ -163,16 +164,16 @@ func TestMotionEndsAtTheView(t *testing.T) {
 // Every refusal of the engine has a sentence in the player's language.
 func TestRefusalsHaveTexts(t *testing.T) {
 	s := sit(t, newMatch(t, 2, 1), 0)
-	f := s.scene.frame
+	f := s.scene.Model()
 	seen := map[string]bool{}
 	for _, err := range []error{game.ErrRevealed, game.ErrOther, game.ErrAtStart, game.ErrNoRedo, game.ErrIllegal} {
-		text := f.refusal(fmt.Errorf("at a place: %w", err))
+		text := f.Refusal(fmt.Errorf("at a place: %w", err))
 		if seen[text] || strings.Contains(text, err.Error()) || strings.Contains(text, "‹") {
 			t.Errorf("%v: %q", err, text)
 		}
 		seen[text] = true
 	}
-	if text := f.refusal(errors.New("disk on fire")); text != f.T("error.unknown") {
+	if text := f.Refusal(errors.New("disk on fire")); text != f.T("error.unknown") {
 		t.Errorf("%q", text)
 	}
 }
@@ -182,9 +183,9 @@ func TestRefusalsHaveTexts(t *testing.T) {
 func TestLevelSurvivesContinue(t *testing.T) {
 	l := localeOf(t, "en")
 	app := ui.NewApp(l)
-	title := &Title{
-		House: func() House { return &house{app: app} },
-		Store: store.NewMemory(), rules: merlin.Title{Box: merlin.StandardBox()},
+	title := &Games{
+		Shell: func() table.Shell { return &shell{app: app} },
+		Store: store.NewMemory(), Title: newTitle(merlin.StandardBox()),
 	}
 	levels := []bot.Level{bot.Master, bot.Novice, bot.Adept}
 	var n scenes.NewGame
@@ -192,29 +193,28 @@ func TestLevelSurvivesContinue(t *testing.T) {
 		n.Seats = append(n.Seats, scenes.SeatSetup{Colour: i, Level: level})
 	}
 	n.Seed = "kept"
-	first := title.Start(app.Context(), n).(*Scene)
+	first := title.Start(app.Context(), n).(*tableScene)
 	for range 9 {
-		if err := first.session.take(first.session.match.Game().Decision().Options[:1]); err != nil {
+		if err := first.Session().Take(first.Session().Match().Game().Decision().Options[:1]); err != nil {
 			t.Fatal(err)
 		}
 	}
 	first.Close()
-	next := title.Continue(app.Context()).(*Scene)
-	for seat, p := range next.session.match.Setup().Seats {
+	next := title.Continue(app.Context()).(*tableScene)
+	for seat, p := range next.Session().Match().Setup().Seats {
 		if p.Level != uint8(levels[seat]) {
 			t.Errorf("seat %d goes on with level %d, not %d", seat, p.Level, levels[seat])
 		}
 	}
-	first.session.keep = nil
-	for _, s := range []*session{first.session, next.session} {
+	for _, s := range []*session{newSession(first.Session().Match()), newSession(next.Session().Match())} {
 		for done := false; !done; {
 			var err error
-			if done, err = s.think(); err != nil {
+			if done, err = s.Think(); err != nil {
 				t.Fatal(err)
 			}
 		}
 	}
-	if first.session.game().Hash() != next.session.game().Hash() {
+	if gameOf(first).Hash() != gameOf(next).Hash() {
 		t.Error("after going on another move is made")
 	}
 }

@@ -77,7 +77,7 @@ func someSets(n int) (list [][]string) {
 	return append(list, sets[len(sets)-1])
 }
 
-// bringsGold tells whether a set names Gold and Mistletoe beside a module that brings
+// bringsGold reports whether a set names Gold and Mistletoe beside a module that brings
 // it in, so that it is no set of its own.
 func bringsGold(set []string) bool {
 	rest := slices.DeleteFunc(slices.Clone(set), func(name string) bool { return name == "gold" })

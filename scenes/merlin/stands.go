@@ -125,7 +125,7 @@ func (f *frame) actsOn(kind merlin.SpaceKind) []table.Choice {
 			continue
 		}
 		for _, c := range list {
-			if c.Word == "act" {
+			if c.Last().Kind == merlin.ActAct {
 				return []table.Choice{c}
 			}
 		}

@@ -16,16 +16,6 @@ type tally struct {
 	round   int                                 // the round being played, from 1
 }
 
-// tallyOf sums up a whole match.
-func tallyOf(m *game.Match) tally {
-	var t tally
-	t.add(m.Start())
-	for _, move := range m.Moves() {
-		t.add(move.Events)
-	}
-	return t
-}
-
 // add counts further events.
 func (t *tally) add(events []game.Event) {
 	for _, e := range events {
@@ -52,6 +42,14 @@ func (t *tally) total(s game.Seat) (n int) {
 func (t *tally) after(round int, s game.Seat) (n int) {
 	for r := range round {
 		n += t.rounds[r][s]
+	}
+	return n
+}
+
+// scores are all that each seat has scored.
+func (t *tally) scores() (n [merlin.MaxSeats]int) {
+	for s := range n {
+		n[s] = t.total(game.Seat(s))
 	}
 	return n
 }

@@ -30,6 +30,16 @@ func randomMatch(t testing.TB, seats int, seed uint64, stop func(*game.Match) bo
 	return m
 }
 
+// tallyOf sums up a whole match.
+func tallyOf(m *game.Match) tally {
+	var t tally
+	t.add(m.Start())
+	for _, move := range m.Moves() {
+		t.add(move.Events)
+	}
+	return t
+}
+
 func TestTallyEqualsScores(t *testing.T) {
 	for seed := range uint64(12) {
 		seats := 2 + int(seed%3)

@@ -6,6 +6,7 @@ import (
 
 	"merlin/fonts"
 	"merlin/game/merlin"
+	"merlin/scenes/table"
 	"merlin/scenes/ui"
 )
 
@@ -15,26 +16,28 @@ type topPanel struct {
 	all func() []ui.Region // of the table
 }
 
-func (t topPanel) area() ui.Rect { return topBar }
+func (*topPanel) area() ui.Rect { return topBar }
 
-func (t topPanel) draw(p *ui.Painter, f *frame) {
+func (*topPanel) draw(p *ui.Painter, f *frame) {
 	p.FillRect(topBar, ui.Solid(ui.Alpha(ui.OakBar, .55)))
 	p.NineSlice("ribbon", ribbonOf(f), 19)
 	q := p.Named("ribbon")
 	if f.Replay != nil {
-		drawReplay(p, f)
+		for _, b := range f.replayButtons() {
+			b.Draw(p, f.Ctx)
+		}
 	} else {
 		drawRibbon(q, f)
 	}
 	drawRounds(p.Named("rounds"), f)
-	for _, b := range t.buttons(f) {
+	for _, b := range buttons(f) {
 		b.Draw(p, f.Ctx)
 	}
 }
 
 // ribbonOf is the ribbon: higher where it has room for two lines of a caption.
 func ribbonOf(f *frame) ui.Rect {
-	if f.Replay == nil && f.captioned() {
+	if f.Replay == nil && f.Captioned() {
 		return ui.Rect{X: ribbonRect.X, Y: 1, W: ribbonRect.W, H: topBar.H - 2}
 	}
 	return ribbonRect
@@ -48,8 +51,8 @@ func drawRibbon(p *ui.Painter, f *frame) {
 		p.SpriteAt("score-"+f.Seats[s].Colour, x+12, 26, 34)
 	}
 	x += 36
-	if f.captioned() {
-		drawSaid(p.Named("caption"), f, ui.Rect{X: x, Y: 3, W: ribbonEnd - x, H: topBar.H - 6})
+	if f.Captioned() {
+		f.DrawSaid(p.Named("caption"), ui.Rect{X: x, Y: 3, W: ribbonEnd - x, H: topBar.H - 6})
 		return
 	}
 	st := ui.BoldStyle.Sized(27).Placed(ui.Left, ui.Middle)
@@ -68,11 +71,6 @@ func drawRibbon(p *ui.Painter, f *frame) {
 	if p.TextWidth(hint, small) <= right.W {
 		p.TextIn(hint, right, small)
 	}
-}
-
-// ToastRect has refusals lie on the ribbon, where they hide no choice.
-func (s *Scene) ToastRect() ui.Rect {
-	return ui.Rect{X: ribbonRect.X, Y: 4, W: ribbonRect.W, H: boardRect.H}
 }
 
 // ribbonEnd is where the ribbon's notch begins, for texts.
@@ -150,7 +148,7 @@ func (f *frame) turnNumber() int {
 			n++
 		}
 	}
-	if f.View.Turn.Seat >= 0 && f.Ask == "die" || f.View.Turn.Die == merlin.Nobody {
+	if f.View.Turn.Seat >= 0 && f.Ask == askDie || f.View.Turn.Die == merlin.Nobody {
 		n++
 	}
 	return max(n, 1)
@@ -169,63 +167,28 @@ func (f *frame) turnsInAll() int {
 // topRect is button i of the bar.
 func topRect(i int) ui.Rect { return ui.Rect{X: 1560 + 58*float64(i), Y: 6, W: 54, H: 40} }
 
-// topLabel is the key of the label of a button of the bar.
-func topLabel(name string) string {
-	if name == "help" {
-		return "title.rules" // the keys are a page of their own
-	}
-	return "ui." + name
-}
+func buttons(f *frame) []ui.Button { return f.BarButtons(topRect) }
 
-// buttons are made anew for each picture: what they may do changes with the game.
-func (t topPanel) buttons(f *frame) []ui.Button {
-	var list []ui.Button
-	add := func(name, icon string, press func()) *ui.Button {
-		b := ui.NewButton(name, f.T(topLabel(name)), topRect(len(list)), ui.DarkLook, press)
-		b.Text, b.Icon, b.Tip = "", icon, b.Label
-		list = append(list, b)
-		return &list[len(list)-1]
+// over lights up all that may be done now, while the bulb is on.
+func (t *topPanel) over(p *ui.Painter, f *frame) {
+	if f.ShowAll {
+		table.DrawBulb(p, t.all(), topBar, f.Breath)
 	}
-	undo := add("undo", "icon-undo", f.Do.Undo)
-	if f.CannotUndo != "" {
-		undo.Enabled, undo.Why = false, f.T(f.CannotUndo)
-		undo.Tip = undo.Why
-	}
-	redo := add("redo", "icon-redo", f.Do.Redo)
-	if !f.CanRedo {
-		redo.Enabled, redo.Why = false, f.T("why.no-redo")
-	}
-	if f.Replay != nil {
-		for _, b := range []*ui.Button{&list[0], &list[1]} {
-			b.Enabled, b.Why = false, f.T("why.replay")
-			b.Tip = b.Why
-		}
-	}
-	show := add("show", "icon-hint", f.Do.ShowAll)
-	show.On, show.Enabled = f.ShowAll, f.Replay == nil
-	icon := "icon-sound"
-	if f.Muted {
-		icon = "icon-mute"
-	}
-	add("sound", icon, f.Do.Mute)
-	add("help", "icon-help", f.Do.Help)
-	add("menu", "icon-menu", f.Do.Menu)
-	return list
 }
 
 var roundsRect = ui.Rect{X: 830, Y: 4, W: 720, H: 44}
 
-func (t topPanel) regions(f *frame) []ui.Region {
+func (*topPanel) regions(f *frame) []ui.Region {
 	tip := f.roundsTip()
 	list := []ui.Region{note("rounds", lead(tip), tip, roundsRect)}
 	if f.Replay != nil {
 		list = append(list, f.roundBeads()...)
 		list = append(list, ui.ButtonRegions(f.replayButtons())...)
 	}
-	return append(list, ui.ButtonRegions(t.buttons(f))...)
+	return append(list, ui.ButtonRegions(buttons(f))...)
 }
 
-func (t topPanel) anchor(*frame, place) (x, y float64, ok bool) { return 0, 0, false }
+func (*topPanel) anchor(*frame, place) (x, y float64, ok bool) { return 0, 0, false }
 
 // roundsHint says when scorings are, or in a replay where it stands.
 func (f *frame) roundsHint() string {
@@ -233,4 +196,21 @@ func (f *frame) roundsHint() string {
 		return f.T("replay.at", "at", f.Replay.At, "of", f.Replay.Of)
 	}
 	return f.T("hint.scorings")
+}
+
+// replayButtons are the bar of a replay: it lies on the ribbon, where a game says what is
+// asked.
+func (f *frame) replayButtons() []ui.Button { return f.ReplayButtons(ribbonRect.X+6, 8) }
+
+// roundBeads are the beads of the rounds as places to jump to.
+func (f *frame) roundBeads() []ui.Region {
+	var list []ui.Region
+	for i, n := range f.Replay.Chapters {
+		r := note(fmt.Sprintf("round-%d", i+1), f.T("replay.round", "number", i+1), "", ui.Around(1010+46*float64(i), 26, 44, 44))
+		if r.Enabled = n >= 0; r.Enabled {
+			r.Press = func() { f.Do.Replay.Jump(n) }
+		}
+		list = append(list, r)
+	}
+	return list
 }

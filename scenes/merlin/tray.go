@@ -34,7 +34,7 @@ func (f *frame) dieAt(i uint8) (x, y, size float64) {
 	return trayX[i], trayY, 46
 }
 
-// crowded tells whether the dice share their place with buttons.
+// crowded reports whether the dice share their place with buttons.
 func (f *frame) crowded() bool { return f.View.Over || len(f.uses())+len(f.Buttons) > 0 }
 
 func drawTray(p *ui.Painter, f *frame) {
@@ -59,7 +59,7 @@ func drawTrayDie(p *ui.Painter, f *frame, s game.Seat, i uint8, d merlin.Die) {
 	t := dieTarget(s, i)
 	x, y, size := f.dieAt(i)
 	sprite := dieSprite(i, d.Value, f.Seats[s].Colour)
-	taken := f.Ask == "move" && f.View.Turn.Die == i
+	taken := f.Ask == askMove && f.View.Turn.Die == i
 	edge := ui.Around(x, y, size*.87, size*.87)
 	switch {
 	case d.Used && !taken && !f.open(t):
@@ -102,7 +102,7 @@ func drawCenter(p *ui.Painter, f *frame) {
 // is a dark note while a die is only pointed at; when one is taken its lines can be
 // clicked, and look it.
 func drawHoverCard(p *ui.Painter, f *frame, list []landing) {
-	taken := f.Ask == "move"
+	taken := f.Ask == askMove
 	ink := ui.ParchmentLight
 	if taken {
 		ink = ui.Ink
@@ -157,7 +157,7 @@ func drawLanding(p *ui.Painter, f *frame, l landing, r ui.Rect, ink ui.Color, al
 
 // landingRegions are the lines of a taken die: each means the space it leads to.
 func landingRegions(f *frame) []ui.Region {
-	if f.Ask != "move" || f.rules.Inner() > 0 {
+	if f.Ask != askMove || f.rules.Inner() > 0 {
 		return nil
 	}
 	var list []ui.Region
@@ -180,7 +180,7 @@ func (f *frame) centerButtons() []ui.Button {
 	}
 	for _, c := range append(f.uses(), f.Buttons...) { // none when the game is over
 		b := f.centerButton(c, r)
-		if c.Word == "end" {
+		if c.Last().Kind == merlin.ActEnd {
 			b.Keyed(ebiten.KeySpace)
 		}
 		list = append(list, b)
@@ -209,12 +209,13 @@ func (f *frame) centerButton(c table.Choice, r ui.Rect) ui.Button {
 // uses are the choices that answer a yes-or-no question about a thing on the table:
 // it can be clicked, and so can its button beside the one that leaves it be.
 func (f *frame) uses() []table.Choice {
-	if f.Ask == "landed" {
+	if f.Ask == askLanded {
 		return f.acts()
 	}
+	yes := f.rows.ask(f.Ask).Yes
 	for _, list := range f.Choices {
 		for _, c := range list {
-			if yes, ok := answers[f.Ask]; ok && c.Word == yes {
+			if yes != 0 && c.Last().Kind == yes {
 				c.Word = "use-" + c.Word
 				return []table.Choice{c}
 			}
@@ -223,14 +224,11 @@ func (f *frame) uses() []table.Choice {
 	return nil
 }
 
-// answers are the questions whether a thing be used, with the action that says yes.
-var answers = map[string]string{"staff": "staff", "grail": "grail", "plus": "lay-plus", "kay": "kay", "castle": "castle"}
-
 // acts is the action of the space, unless what it asks next is open already.
 func (f *frame) acts() []table.Choice {
 	for _, list := range f.Choices {
 		for _, c := range list {
-			if c.Word == "act" && f.next == "" {
+			if c.Last().Kind == merlin.ActAct && f.next == "" {
 				return []table.Choice{c}
 			}
 		}

@@ -70,6 +70,27 @@ func changedDie(g *merlin.Game, a game.Action) (list []landing) {
 	return list
 }
 
+// handReach is where the die in hand leads once an action has changed it, dieReach
+// where a die that it changes does.
+func handReach(g *merlin.Game, a game.Action) reach {
+	after := g.Clone().(*merlin.Game)
+	if after.Apply(a) != nil {
+		return reach{}
+	}
+	return leading(landings(after, after.Decision()))
+}
+
+func dieReach(g *merlin.Game, a game.Action) reach { return leading(changedDie(g, a)) }
+
+// wayReach is the way of the figure that an action moves, jumpReach that of one that
+// may choose where it comes to, spaceReach the space of which the action is done.
+func wayReach(g *merlin.Game, a game.Action) reach  { return reach{ways: wayOf(g, a)} }
+func jumpReach(g *merlin.Game, a game.Action) reach { return leading(wayOf(g, a)) }
+
+func spaceReach(_ *merlin.Game, a game.Action) reach { return reach{leads: []uint8{a.A}} }
+
+func leading(ways []landing) reach { return reach{leads: goals(ways), ways: ways} }
+
 // goals are where ways end.
 func goals(ways []landing) (list []uint8) {
 	for _, l := range ways {
@@ -80,7 +101,7 @@ func goals(ways []landing) (list []uint8) {
 
 // shownLandings are those of the die that is taken or pointed at.
 func (f *frame) shownLandings() []landing {
-	if f.Ask == "move" {
+	if f.Ask == askMove {
 		return f.landings
 	}
 	var list []landing

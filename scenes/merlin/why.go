@@ -1,9 +1,6 @@
 package merlin
 
 import (
-	"errors"
-	"slices"
-
 	"merlin/game"
 	"merlin/game/merlin"
 )
@@ -18,14 +15,13 @@ func (f *frame) why(t game.Target) string {
 	case f.Asked == game.NoSeat:
 		return f.T("why.moving")
 	}
-	if key := f.whyThing(t); key != "" {
-		return f.T("why." + key)
-	}
-	switch {
-	case t.Kind == merlin.TargetTile && f.question() == "build":
-		return f.whyTile(t.A)
-	case t.Kind == merlin.TargetCard && f.Ask != "discard":
-		return f.whyQuest(merlin.Card(t.A))
+	for _, why := range [...]func(*frame, game.Target) string{f.rows.targets[t.Kind].Why, f.asks().Why} {
+		if why == nil {
+			continue
+		}
+		if reason := why(f, t); reason != "" {
+			return reason
+		}
 	}
 	return f.T("why.ask." + f.question())
 }
@@ -38,6 +34,9 @@ func (f *frame) question() string {
 	return f.Ask
 }
 
+// asks is the row of that question.
+func (f *frame) asks() *AskRow { return f.rows.ask(f.question()) }
+
 // about are the arguments of that question.
 func (f *frame) about() [3]uint8 {
 	if f.next != "" {
@@ -46,141 +45,40 @@ func (f *frame) about() [3]uint8 {
 	return f.Args
 }
 
-// whyThing is the key of the reason that lies in the thing itself; "" when it lies
-// in the question.
-func (f *frame) whyThing(t game.Target) string {
-	me := &f.View.Players[f.Home]
-	switch t.Kind {
-	case merlin.TargetDie:
-		return f.whyDie(t.Seat, f.View.Players[t.Seat].Dice[t.A])
-	case merlin.TargetSpace:
-		return f.whySpace(t.A)
-	case merlin.TargetKnight:
-		return f.whyKnight(merlin.Knight(t.A))
-	case merlin.TargetPict, merlin.TargetPile:
-		return f.whyPict(t)
-	case merlin.TargetSeal:
-		return f.whySeal(merlin.Servant(t.A), t.B)
-	case merlin.TargetDecrees:
-		if f.View.Mods.Decrees.Count(f.Home) == 0 {
-			return "decrees.own-none"
-		}
-		return "decrees.own-moment"
-	case merlin.TargetDecree:
-		return f.whyDecree(t)
-	case merlin.TargetPlace:
-		return f.whyPlace(merlin.Servant(t.A), merlin.Province(t.B), me)
-	case targetPlace:
-		return f.whyGuest(t, me)
-	case merlin.TargetMarker:
-		if f.question() == "tower" {
-			return "no-marker"
-		}
-	case merlin.TargetStock:
-		return f.whyStock(t.A, t.B, me)
-	case merlin.TargetGoods:
-		return f.whyGoods(merlin.Item(t.A), merlin.Province(t.B), me)
-	case merlin.TargetCard:
-		return f.whyCard()
-	case merlin.TargetDisplay:
-		if f.View.Display[t.A] == merlin.NoCard {
-			return "no-card"
-		}
-		return "draw-moment"
-	case merlin.TargetDeck:
-		return "draw-moment"
-	case merlin.TargetTraitor:
-		if me.Traitors[t.A] == 0 {
-			return "no-traitor"
-		}
-		return "flag.repel"
-	case merlin.TargetApples:
-		return f.whyApples(me)
-	case merlin.TargetStaffs:
-		return f.whyStaffs(me)
-	case merlin.TargetGrail:
-		return "grail"
-	case merlin.TargetStall:
-		return f.whyStall(t)
-	case merlin.TargetMorganaDie, merlin.TargetCauldron, merlin.TargetHorn, merlin.TargetPoison:
-		return f.whyWitch(t)
-	default:
-		return f.whyGold(t)
-	}
-	return ""
-}
+// The reasons that lie in a thing itself are ends of locale keys; "" when the reason
+// lies in the question.
 
-func (f *frame) whyDie(s game.Seat, d merlin.Die) string {
+func (f *frame) whyDie(t game.Target) string {
 	switch {
-	case d.Used:
+	case f.View.Players[t.Seat].Dice[t.A].Used:
 		return "used-die"
-	case s != f.Home:
+	case t.Seat != f.Home:
 		return "foreign-die"
 	case f.View.Turn.Seat != f.Home:
 		return "not-your-turn"
-	case f.Ask != "die":
+	case f.Ask != askDie:
 		return "other-die"
 	}
 	return ""
 }
 
-func (f *frame) whyPlace(v merlin.Servant, p merlin.Province, me *merlin.Player) string {
-	here, home := me.Servants[v] == p, me.Servants[v] == merlin.Castle
-	switch f.question() {
-	case "place":
-		switch {
-		case p != merlin.Province(f.about()[0]):
-			return "other-province"
-		case here:
-			return "servant-here"
-		}
-		return "servant-again"
-	case "place-influence":
-		if here {
-			return "servant-here"
-		}
-		return "influence-here"
-	case "move-servant":
-		switch {
-		case here:
-			return "servant-here"
-		case home:
-			return "servant-home"
-		}
-		return "servant-far"
+func (f *frame) whySpace(t game.Target) string {
+	if !f.position().Enters(t.A) {
+		return "barred"
 	}
 	return ""
 }
 
-func (f *frame) whyStock(item, p uint8, me *merlin.Player) string {
-	empty := f.View.Stock[item][p] == 0
-	if f.position().Closed(merlin.Item(item), merlin.Province(p)) && slices.Contains(takings, f.question()) {
+func (f *frame) whyStock(t game.Target) string {
+	if f.asks().Takes && f.position().Closed(merlin.Item(t.A), merlin.Province(t.B)) {
 		return "shut"
 	}
-	switch f.question() {
-	case "take-influence":
-		switch {
-		case item != f.about()[0]:
-			return "other-thing"
-		case me.Influence[p] == 0:
-			return "influence-here"
-		}
-		return "stock"
-	case "resource":
-		if item != f.about()[0] {
-			return "other-thing"
-		}
-		return "stock"
-	case "take-any", "tower", "decree-any", "take-kind", "city-take", "buy-goods":
-		if empty {
-			return "stock"
-		}
-	}
 	return ""
 }
 
-func (f *frame) whyGoods(item merlin.Item, p merlin.Province, me *merlin.Player) string {
-	owned := me.Items[item][p] > 0
+func (f *frame) whyGoods(t game.Target) string {
+	item, p := merlin.Item(t.A), merlin.Province(t.B)
+	owned := f.View.Players[f.Home].Items[item][p] > 0
 	switch {
 	case !owned && item == merlin.Flag:
 		return "no-flag"
@@ -192,20 +90,55 @@ func (f *frame) whyGoods(item merlin.Item, p merlin.Province, me *merlin.Player)
 	return ""
 }
 
-func (f *frame) whyCard() string {
+func (f *frame) whyDisplay(t game.Target) string {
+	if f.View.Display[t.A] == merlin.NoCard {
+		return "no-card"
+	}
+	return "draw-moment"
+}
+
+func (f *frame) whyTraitor(t game.Target) string {
+	if f.View.Players[f.Home].Traitors[t.A] == 0 {
+		return "no-traitor"
+	}
+	return "flag.repel"
+}
+
+func (f *frame) whyApples(game.Target) string {
 	switch {
-	case f.Ask == "discard":
+	case f.View.Players[f.Home].Apples == 0:
+		return "no-apple"
+	case f.View.Turn.Moved:
+		return "die-moved"
+	}
+	return "apple-moment"
+}
+
+func (f *frame) whyStaffs(game.Target) string {
+	switch {
+	case f.View.Players[f.Home].Staffs == 0:
+		return "no-staff"
+	case f.View.Turn.Staff:
+		return "staff-once"
+	}
+	return "staff-moment"
+}
+
+// whyCard says why a quest cannot be fulfilled now.
+func (f *frame) whyCard(t game.Target) string {
+	switch {
+	case f.Ask == askDiscard:
 		return ""
 	case f.View.Turn.Seat != f.Home:
-		return "not-your-turn"
+		return f.T("why.not-your-turn")
 	case !f.rules.Free(f.Ask):
-		return "quest-moment"
+		return f.T("why.quest-moment")
 	case f.View.Turn.Quests > 0:
-		return "quest-once"
+		return f.T("why.quest-once")
 	case !f.position().Completes(): // M1
-		return "quest-visited"
+		return f.T("why.quest-visited")
 	}
-	return ""
+	return f.whyQuest(merlin.Card(t.A))
 }
 
 // whyQuest names the conditions that a quest still lacks.
@@ -219,66 +152,4 @@ func (f *frame) whyQuest(card merlin.Card) string {
 		}
 	}
 	return f.T("why.quest-missing", "conditions", joinWords(f.Ctx.Locale(), missing))
-}
-
-func (f *frame) whyApples(me *merlin.Player) string {
-	switch {
-	case me.Apples == 0:
-		return "no-apple"
-	case f.View.Turn.Moved:
-		return "die-moved"
-	}
-	return "apple-moment"
-}
-
-func (f *frame) whyStaffs(me *merlin.Player) string {
-	switch {
-	case me.Staffs == 0:
-		return "no-staff"
-	case f.View.Turn.Staff:
-		return "staff-once"
-	}
-	return "staff-moment"
-}
-
-// whyTile says why no manor can be built on a tile.
-func (f *frame) whyTile(n uint8) string {
-	switch manor := f.View.Domain[n].Manor; {
-	case manor != game.NoSeat:
-		return f.T("why.built", "name", f.who(manor))
-	case f.View.Players[f.Home].Manors == 0:
-		return f.T("why.no-manor")
-	}
-	return f.T("why.material")
-}
-
-// refusals are the locale keys of what the engine refuses.
-var refusals = []struct {
-	err error
-	key string
-}{
-	{game.ErrRevealed, "why.revealed"},
-	{game.ErrOther, "why.other"},
-	{game.ErrAtStart, "why.at-start"},
-	{game.ErrNoRedo, "why.no-redo"},
-	{game.ErrIllegal, "error.choice"},
-}
-
-// refusalKey is the locale key of an error of the engine; "" for none and for one
-// that nobody foresaw.
-func refusalKey(err error) string {
-	for _, r := range refusals {
-		if errors.Is(err, r.err) {
-			return r.key
-		}
-	}
-	return ""
-}
-
-// refusal says in the player's language why something was not done.
-func (f *frame) refusal(err error) string {
-	if key := refusalKey(err); key != "" {
-		return f.T(key)
-	}
-	return f.T("error.unknown")
 }

@@ -12,9 +12,6 @@ import (
 // Morgana on the board: where she stands the province is dark and its stock chained
 // up, and its space on the ring is barred. Her markers lie with the influence. // W6, W7d
 
-// morganaFigure is Morgana among the figures on the board; no die moves her.
-const morganaFigure merlin.Figure = 255
-
 // poison is the green that is hers.
 var poison = ui.Hex(0xA6E07A)
 
@@ -26,7 +23,7 @@ func (f *frame) witchAt() merlin.Province {
 	return f.View.Mods.Morgana.At
 }
 
-// shut tells whether Morgana stands in a province.
+// shut reports whether Morgana stands in a province.
 func (f *frame) shut(p merlin.Province) bool { return f.witchAt() == p }
 
 // drawShut darkens a province, which keeps its colour, and lets bars down before it.

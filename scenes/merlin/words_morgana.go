@@ -8,45 +8,6 @@ import (
 	"merlin/scenes/table"
 )
 
-// describeMorgana says what tells a choice of Morgana's from others at the same thing.
-func (f *frame) describeMorgana(c *table.Choice, a game.Action) {
-	switch a.Kind {
-	case merlin.ActHorn:
-		c.Short, c.Drawn = f.hornCost(a.A-a.B, a.B)
-	case merlin.ActSummon:
-		p := merlin.Province(a.B)
-		c.Icon, c.Short, c.More = provinceSprite(p), f.provinceShort(p), f.closes(p)
-	case merlin.ActCauldron:
-		p := f.morganaGoes(a.B, a.C)
-		c.Icon, c.More = provinceSprite(p), f.closes(p)
-		c.Short = f.T([...]string{"morgana.forward", "morgana.back"}[a.C], "province", f.provinceShort(p), "count", int(a.B))
-	case merlin.ActPoisoned:
-		f.describePoisoned(c, a)
-	case merlin.ActBewitch:
-		c.Icon = dieSprite(a.B, a.C, f.Seats[a.A].Colour)
-		c.Short = fmt.Sprintf("%d → %d", f.View.Players[a.A].Dice[a.B].Value, a.C)
-	case merlin.ActSwap:
-		f.describeSwap(c, a)
-	}
-}
-
-// morganaThing names a thing of Morgana's.
-func (f *frame) morganaThing(t game.Target) string {
-	m := &f.View.Mods.Morgana
-	switch t.Kind {
-	case merlin.TargetMorganaDie:
-		return f.T("die.morgana", "value", int(m.Dice[t.A]))
-	case merlin.TargetPoison, targetPoisons:
-		return f.T("term.poisons")
-	case merlin.TargetHorn:
-		return f.T("term.horn")
-	case merlin.TargetCauldron:
-		brew := f.T("brew." + m.Brew(f.rules.Box, t.A).String())
-		return f.pair(f.T("morgana.cauldron", "number", int(t.A)+1), brew)
-	}
-	return regionName(t)
-}
-
 // hornCost says what is paid for the horn.
 func (f *frame) hornCost(materials, coins uint8) (text string, art table.Drawing) {
 	var list []string

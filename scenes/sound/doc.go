@@ -21,15 +21,15 @@ package sound
 // Sound names one of the noises that can be played.
 type Sound int
 
-// The sounds, each with one meaning throughout the program.
+// The sounds, each with one meaning throughout the program. The zero value is silence.
 const (
-	Dice      Sound = iota // dice are thrown
-	Wood                   // a wooden figure is set down
-	Parchment              // a card is drawn, a page turned
-	Coin                   // something is gained or paid
-	Bell                   // a round ends, a scoring begins
-	Sword                  // a fight
-	Click                  // a button was pressed
+	Dice      Sound = iota + 1 // dice are thrown
+	Wood                       // a wooden figure is set down
+	Parchment                  // a card is drawn, a page turned
+	Coin                       // something is gained or paid
+	Bell                       // a round ends, a scoring begins
+	Sword                      // a fight
+	Click                      // a button was pressed
 	soundCount
 )
 
@@ -39,16 +39,16 @@ func (s Sound) String() string {
 	if !s.valid() {
 		return "none"
 	}
-	return [soundCount]string{"dice", "wood", "parchment", "coin", "bell", "sword", "click"}[s]
+	return [soundCount]string{"", "dice", "wood", "parchment", "coin", "bell", "sword", "click"}[s]
 }
 
 // All returns every sound, in the order of their values.
 func All() []Sound {
-	all := make([]Sound, soundCount)
-	for i := range all {
-		all[i] = Sound(i)
+	var all []Sound
+	for s := Dice; s < soundCount; s++ {
+		all = append(all, s)
 	}
 	return all
 }
 
-func (s Sound) valid() bool { return 0 <= s && s < soundCount }
+func (s Sound) valid() bool { return 0 < s && s < soundCount }

@@ -133,7 +133,7 @@ type voice []*ringer
 
 // newVoice prepares the play-th play of s. Equal arguments sound equal.
 func newVoice(s Sound, play uint64) voice {
-	rng := rand.New(rand.NewPCG(uint64(s)+1, play))
+	rng := rand.New(rand.NewPCG(uint64(s), play))
 	parts := recipes[s](rng)
 	v := make(voice, len(parts))
 	for i, p := range parts {

@@ -110,7 +110,7 @@ func TestEveryStepMayFail(t *testing.T) {
 	}
 }
 
-// checkFault saves a number of games and one more on a bad disk, and tells whether that
+// checkFault saves a number of games and one more on a bad disk, and reports whether that
 // disk has failed.
 func checkFault(t *testing.T, before int, bad *faulty) (failed bool) {
 	t.Helper()

@@ -39,7 +39,10 @@ type Settings struct {
 	Hints       bool     `json:"hints"`      // explain what may be chosen
 	SeatNames   []string `json:"seatNames"`  // of the last game, by seat
 	SeatLevels  []int    `json:"seatLevels"` // of the last game, by seat: 0 is a person
-	Modules     []string `json:"modules"`    // of the last game
+	Modules     []string `json:"modules"`    // of the last game of the first title
+
+	Title  string              `json:"title,omitempty"`  // of the last game; empty: the first
+	Others map[string][]string `json:"others,omitempty"` // modules of the last game, by title, of others than the first
 }
 
 const (
@@ -49,6 +52,7 @@ const (
 	maxNameLength   = 40 // in runes
 	maxLevel        = 9
 	maxModules      = 40
+	maxTitles       = 40
 )
 
 // settingsFile is the form in which settings are kept.
@@ -140,6 +144,15 @@ func (g Settings) problem() (key, why string) {
 		return "seatLevels", fmt.Sprintf("is not at most %d numbers from 0 to %d", maxSeats, maxLevel)
 	case len(g.Modules) > maxModules || slices.ContainsFunc(g.Modules, long) || slices.ContainsFunc(g.Modules, odd):
 		return "modules", "is no list of modules"
+	case long(g.Title) || odd(g.Title):
+		return "title", "is no title"
+	case len(g.Others) > maxTitles:
+		return "others", fmt.Sprintf("has more than %d titles", maxTitles)
+	}
+	for title, modules := range g.Others {
+		if long(title) || odd(title) || len(modules) > maxModules || slices.ContainsFunc(modules, long) || slices.ContainsFunc(modules, odd) {
+			return "others", "is no list of modules by title"
+		}
 	}
 	return "", ""
 }

@@ -22,6 +22,8 @@ type Choice struct {
 	Leads []Lead  // what it would lead to; none when it changes nothing there
 	Void  string  // what of it would come to nothing; "" when something comes of it
 	Quiet bool    // may be done too, but is not what is asked for
+	Plain bool    // taken by a click on what it touches, whatever else may be done there
+	Care  bool    // never done by a click on what it touches alone: it spends something for good
 	At    game.Target
 	Then  []Choice // what it is asked for next; none: it is taken
 	Own   any      // what the title keeps with it

@@ -14,8 +14,9 @@ type Moment[V any] struct {
 	Ctx   *ui.Context
 	Seats []Player // by seat
 
-	View V         // as it is shown: it may run behind while things move
-	Home game.Seat // whose things lie at the bottom
+	View   V         // as it is shown: it may run behind while things move
+	Viewer game.Seat // whose view it is; NoSeat: a spectator's
+	Home   game.Seat // whose things lie at the bottom
 
 	Asked   game.Seat // who is asked here and now; NoSeat while things move or a computer thinks
 	Ask     string    // the question, as Decision.Ask
@@ -33,14 +34,29 @@ type Moment[V any] struct {
 	Start   []game.Event // of the set-up, as the viewer may know them
 	Backs   []game.Back  // where actions were taken back
 	Moves   []game.Move  // what was played and is shown, oldest first, as the viewer may know it
-	Told    []game.Move  // these and the one that is being shown
+	Shown   []game.Move  // these and the one that is being shown
 	Pending int          // events of the last of them that are not shown yet
+	Moving  []game.Event // those of them that something moves for now
+	Said    Said         // what a computer player does; the title's
 
 	Replay *ReplayState // nil in a game
 	Texts  Texts
 
-	Do    Commands
-	Press func(list []Choice, at ui.Rect) // takes the only choice, or opens the chooser at the spot
+	Do      Commands
+	Press   func(list []Choice, at ui.Rect) // takes the only choice, or opens the chooser at the spot
+	PutBack func() error                    // what Escape takes back of a choice half made; nil: nothing
+}
+
+// Now returns the moment itself: all that a title makes of a moment has one.
+func (m *Moment[V]) Now() *Moment[V] { return m }
+
+// ShownOf returns the events of a move that are shown, or being shown.
+func (m *Moment[V]) EventsOf(move int) []game.Event {
+	events := m.Shown[move].Events
+	if move == len(m.Shown)-1 {
+		events = events[:max(0, len(events)-m.Pending)]
+	}
+	return events
 }
 
 // Player is who sits at a seat. Colour is the end of his sprites' names.
@@ -53,6 +69,9 @@ type Player struct {
 // Commands are what the buttons do that are no choices.
 type Commands struct {
 	Undo, Redo, ShowAll, Mute, Help, Menu, Result func()
+
+	Take     func(Choice)       // takes a choice at once
+	StepBack func(func() error) // takes back what the function takes back, and shows how it stands
 
 	Moved  func()      // something was scrolled: regions lie elsewhere
 	LookAt func(n int) // at the moment after the first n moves

@@ -60,7 +60,7 @@ func NewApp(l *i18n.Locale) *App {
 // Context is what the scenes are given.
 func (a *App) Context() *Context { return &a.ctx }
 
-// Done tells whether a scene has asked to quit.
+// Done reports whether a scene has asked to quit.
 func (a *App) Done() bool { return a.quit }
 
 // Resize tells the size of the window.
@@ -210,7 +210,7 @@ func (a *App) painterAt(dst *ebiten.Image, v Viewport) *Painter {
 	return a.painter
 }
 
-// Draw draws the scenes on dst when something has changed, and tells whether
+// Draw draws the scenes on dst when something has changed, and reports whether
 // it did; dst keeps its picture otherwise.
 func (a *App) Draw(dst *ebiten.Image) bool {
 	if !a.dirty {

@@ -22,7 +22,7 @@ func Mix(a, b Color, t float64) Color {
 	return Color{R: m(a.R, b.R), G: m(a.G, b.G), B: m(a.B, b.B), A: m(a.A, b.A)}
 }
 
-// Bright tells whether dark letters are read better on c than white ones.
+// Bright reports whether dark letters are read better on c than white ones.
 func Bright(c Color) bool { return 3*int(c.R)+6*int(c.G)+int(c.B) > 10*128 }
 
 // The palette of the table: an illuminated manuscript on an oak table.

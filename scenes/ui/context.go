@@ -129,13 +129,13 @@ func (c *Context) SetFocus(name string) {
 	c.app.dirty = true
 }
 
-// Focused tells whether the keyboard is at the region and this should show.
+// Focused reports whether the keyboard is at the region and this should show.
 func (c *Context) Focused(name string) bool { return c.app.keyed && c.app.focus == name }
 
-// Hot tells whether the region should look chosen: pointer over it, or focused.
+// Hot reports whether the region should look chosen: pointer over it, or focused.
 func (c *Context) Hot(name string) bool { return c.app.hover == name || c.Focused(name) }
 
-// Held tells whether the pointer went down on the region and is still down.
+// Held reports whether the pointer went down on the region and is still down.
 func (c *Context) Held(name string) bool { return c.app.held == name }
 
 // Toast shows a sentence at the lower edge for a few seconds.

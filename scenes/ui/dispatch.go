@@ -16,7 +16,7 @@ type press struct {
 	pans  bool    // it moves the enlarged table
 }
 
-// taps tells whether it was short and at one spot.
+// taps reports whether it was short and at one spot.
 func (p press) taps() bool { return p != (press{}) && !p.long && !p.moved }
 
 const (

@@ -27,10 +27,10 @@ type Input struct {
 	Chars    []rune
 }
 
-// Pressed tells whether the key went down (or repeats) in this tick.
+// Pressed reports whether the key went down (or repeats) in this tick.
 func (in *Input) Pressed(k ebiten.Key) bool { return slices.Contains(in.Keys, k) }
 
-// busy tells whether anything at all was done but moving the pointer.
+// busy reports whether anything at all was done but moving the pointer.
 func (in *Input) busy() bool {
 	return in.Down || in.JustDown || in.JustUp || in.Wheel != 0 || in.Zoom != 0 || in.Two || len(in.Keys) > 0 || len(in.Chars) > 0
 }

@@ -64,7 +64,7 @@ func (l *Layer) Copy(p *Painter, bounds Rect) {
 	p.dst.DrawImage(l.img, &op)
 }
 
-// Stale tells whether there is a picture that may be shown a little longer
+// Stale reports whether there is a picture that may be shown a little longer
 // although it is out of date: the right size, language and person.
 func (l *Layer) Stale(p *Painter) bool {
 	return l.shown && !l.clean && l.img != nil && l.scale == p.scale && l.epoch == p.sh.epoch

@@ -46,7 +46,7 @@ func (t *tooltip) pointed(to point) {
 	}
 }
 
-// waits tells whether a press keeps it away from the region of that name.
+// waits reports whether a press keeps it away from the region of that name.
 func (t *tooltip) waits(name string) bool {
 	return t.quiet && (name == t.name || !t.keyed && !math.IsInf(t.still.x, 1))
 }

@@ -58,7 +58,7 @@ func (g Paint) stopAt(t float64) Color {
 	return g.stops[len(g.stops)-1].Color
 }
 
-// bands tells whether the gradient has more stops than one triangle fan can show.
+// bands reports whether the gradient has more stops than one triangle fan can show.
 func (g Paint) bands() bool { return len(g.stops) > 2 }
 
 // split adds a point to the outline wherever it crosses an inner stop, so

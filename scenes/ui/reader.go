@@ -55,7 +55,7 @@ func (r *InputReader) readMouse(v Viewport) {
 	}
 }
 
-// moved tells whether the mouse itself moved, which ends the time of fingers.
+// moved reports whether the mouse itself moved, which ends the time of fingers.
 func (r *InputReader) moved(x, y float64) bool {
 	dx, dy := x-r.in.X, y-r.in.Y
 	return dx*dx+dy*dy > 4
@@ -121,7 +121,7 @@ func (r *InputReader) readKeys() {
 	in.Alt = ebiten.IsKeyPressed(ebiten.KeyAlt)
 }
 
-// presses tells whether the key acts: held down it must not act on what comes next.
+// presses reports whether the key acts: held down it must not act on what comes next.
 func presses(k ebiten.Key) bool {
 	return k == ebiten.KeyEnter || k == ebiten.KeyNumpadEnter || k == ebiten.KeySpace || k == ebiten.KeyEscape
 }

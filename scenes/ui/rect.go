@@ -26,7 +26,7 @@ func (r Rect) Bottom() float64 { return r.Y + r.H }
 // Center is the middle point.
 func (r Rect) Center() (x, y float64) { return r.X + r.W/2, r.Y + r.H/2 }
 
-// Contains tells whether the point lies inside; the right and lower edges do not.
+// Contains reports whether the point lies inside; the right and lower edges do not.
 func (r Rect) Contains(x, y float64) bool {
 	return x >= r.X && y >= r.Y && x < r.X+r.W && y < r.Y+r.H
 }
@@ -43,7 +43,7 @@ func (r Rect) Scaled(k float64) Rect {
 	return Around(cx, cy, r.W*k, r.H*k)
 }
 
-// Overlaps tells whether the two share any area.
+// Overlaps reports whether the two share any area.
 func (r Rect) Overlaps(o Rect) bool {
 	return r.X < o.Right() && o.X < r.Right() && r.Y < o.Bottom() && o.Y < r.Bottom()
 }

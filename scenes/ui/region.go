@@ -38,7 +38,7 @@ type Region struct {
 	Scroll bool   // not in the keyboard walk: it only takes the wheel or a drag
 }
 
-// Contains tells whether the point hits the region.
+// Contains reports whether the point hits the region.
 func (r *Region) Contains(x, y float64) bool {
 	if r.Hit == nil {
 		return r.Bounds.Contains(x, y)
@@ -46,7 +46,7 @@ func (r *Region) Contains(x, y float64) bool {
 	return r.Hit(x, y)
 }
 
-// walks tells whether the keyboard stops at the region.
+// walks reports whether the keyboard stops at the region.
 func (r *Region) walks() bool { return !r.Scroll && (r.Press != nil || r.Adjust != nil || r.Typing) }
 
 // distance is how far the point is from the region, up to TouchReach; beyond, +Inf.
@@ -162,7 +162,7 @@ func gridPoint(list []Region, i int, room float64) (x, y float64, ok bool) {
 	return 0, 0, false
 }
 
-// roomy tells whether the point and those so far from it press region i.
+// roomy reports whether the point and those so far from it press region i.
 func roomy(list []Region, i int, x, y, room float64) bool {
 	for _, d := range [...][2]float64{{0, 0}, {-room, -room}, {room, -room}, {-room, room}, {room, room}} {
 		if At(list, x+d[0], y+d[1], nil) != i {

@@ -61,7 +61,7 @@ func (s *Scroll) drag(x, y float64) {
 	s.grabY = y
 }
 
-// Scrolls tells whether there is more than fits.
+// Scrolls reports whether there is more than fits.
 func (s *Scroll) Scrolls() bool { return s.Content > s.Bounds.H+1 }
 
 // Draw calls draw with a painter cut to the window, and draws the bar when

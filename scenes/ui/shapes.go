@@ -163,7 +163,7 @@ func (p *Painter) setPoints(xy []float64) {
 }
 
 // arcPoints appends points along a circle, dense enough that no chord is a
-// tenth of a device pixel off; last tells whether the end point is wanted.
+// tenth of a device pixel off; last reports whether the end point is wanted.
 func (p *Painter) arcPoints(cx, cy, r, from, to float64, last bool) {
 	m := &p.sh.mesh
 	step := 2 * math.Acos(1-math.Min(.1/math.Max(r*p.scale, .2), .9))

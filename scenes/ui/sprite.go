@@ -18,7 +18,7 @@ type SpriteOptions struct {
 	Flip  bool    // mirrored left to right
 }
 
-// Has tells whether the atlas holds the sprite; false before it is loaded.
+// Has reports whether the atlas holds the sprite; false before it is loaded.
 func (p *Painter) Has(name string) bool { return p.sh.atlas != nil && p.sh.atlas.Has(name) }
 
 // Sprite draws the named sprite stretched over the rectangle.

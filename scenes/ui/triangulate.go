@@ -42,7 +42,7 @@ func (m *mesh) ear(turn float64) int {
 	return -1
 }
 
-// empty tells whether no other corner lies inside the triangle or on its edge.
+// empty reports whether no other corner lies inside the triangle or on its edge.
 func (m *mesh) empty(a, b, c point, turn float64) bool {
 	for _, i := range m.ears {
 		q := m.pts[i]

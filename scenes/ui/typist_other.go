@@ -7,7 +7,7 @@ type typist struct{ field *Field }
 
 func (y *typist) open(*App) {}
 
-// update takes the characters of a tick, and tells whether the keys are used
+// update takes the characters of a tick, and reports whether the keys are used
 // up with them.
 func (y *typist) update(f *Field, a *App) bool {
 	y.field = f

@@ -47,7 +47,7 @@ func language(box *merlin.Box) *scenario.Language[*position] {
 		Words:  (*position).allWords,
 		Finish: (*position).finish,
 		Forces: (*position).allForces,
-		Free:   func(p *position) bool { return p.FreeMoment() },
+		Free:   func(p *position) bool { return p.Depth == 0 || p.Rules().Free(p.Decision().Ask) },
 		Copy:   (*position).copy,
 		Seen:   (*position).seen,
 		Event:  func(p *position, k game.EventKind) string { return p.Rules().EventName(k) },

@@ -1,0 +1,64 @@
+package merlin
+
+import (
+	"merlin/game/merlin"
+	"merlin/scenes/table"
+	"merlin/scenes/ui"
+)
+
+// newPanels are the panels of a table, later ones over earlier ones; the log lies below
+// the last two.
+func newPanels() []panel {
+	return []panel{
+		new(boardPanel), new(topPanel),
+		new(domainPanel), new(questsPanel), new(marketPanel), new(morganaPanel),
+		new(othersPanel), new(pictsPanel), new(castlePanel), new(draftPanel),
+	}
+}
+
+// sharedPanels are they and the log, as the shared table has them.
+func sharedPanels(panels []panel, all func() []ui.Region) []table.Panel[*frame] {
+	var list []table.Panel[*frame]
+	for i, p := range panels {
+		if top, ok := p.(*topPanel); ok {
+			top.all = all
+		}
+		if i == len(panels)-2 {
+			list = append(list, newLog())
+		}
+		list = append(list, tablePanel{p})
+	}
+	return list
+}
+
+// tablePanel is a panel as the shared table has it.
+type tablePanel struct{ panel }
+
+func (s tablePanel) Area() ui.Rect                { return s.area() }
+func (s tablePanel) Draw(p *ui.Painter, f *frame) { s.draw(p, f) }
+func (s tablePanel) Regions(f *frame) []ui.Region { return s.regions(f) }
+func (s tablePanel) Over(p *ui.Painter, f *frame) {
+	if o, ok := s.panel.(overPanel); ok {
+		o.over(p, f)
+	}
+}
+
+// newLog is the chronicle.
+func newLog() *table.Log[merlin.View, *frame] {
+	return &table.Log[merlin.View, *frame]{
+		Whole: belowOthers().Inset(-14), Place: logPlace, Entries: chronicle,
+		Head: func(f *frame) string { return f.T("log.round", "number", int(f.View.Round)) },
+	}
+}
+
+// logPlace is where the chronicle lies: it takes the room of players who are
+// not there, and leaves that of the Picts.
+func logPlace(f *frame) ui.Rect {
+	r := logRect
+	top := f.otherRect(int(f.View.Seats) - 1).Y
+	if f.rules.Has("arthur") {
+		top += pictsHeight + 10
+	}
+	r.Y, r.H = top, r.Bottom()-top
+	return r
+}

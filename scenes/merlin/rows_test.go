@@ -1,0 +1,74 @@
+package merlin
+
+import (
+	"testing"
+
+	"merlin/game"
+	"merlin/game/merlin"
+)
+
+// everything are the rules with all modules, and the rows for them.
+func everything(t *testing.T) (*merlin.Rules, *rows) {
+	t.Helper()
+	r, err := merlin.NewRules(merlin.StandardBox(), merlin.ModuleNames()...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return r, rowsOf(r)
+}
+
+// Every kind of event that the engine declares has one row, in one module, and every
+// row's kind is declared.
+func TestEveryEventHasOneRow(t *testing.T) {
+	r, _ := everything(t)
+	found := map[game.EventKind]int{}
+	for _, m := range modules {
+		for _, row := range m.Events {
+			found[row.Kind]++
+		}
+	}
+	for k := range game.EventKind(255) {
+		want := 0
+		if r.EventName(k) != "" {
+			want = 1
+		}
+		if found[k] != want {
+			t.Errorf("event %d %q has %d rows, want %d", k, r.EventName(k), found[k], want)
+		}
+	}
+}
+
+// A row is of the module that declares its event: the kinds of a module are in play
+// only with it.
+func TestEventRowsAreOfTheirModule(t *testing.T) {
+	for _, m := range modules {
+		var with []string
+		if m.Name != "" {
+			with = []string{m.Name}
+		}
+		r, err := merlin.NewRules(merlin.StandardBox(), with...)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, row := range m.Events {
+			if r.EventName(row.Kind) == "" {
+				t.Errorf("%q has a row for event %d, which is not declared with it", m.Name, row.Kind)
+			}
+		}
+	}
+}
+
+// Every reason for points has one row.
+func TestEveryReasonHasOneRow(t *testing.T) {
+	_, all := everything(t)
+	for why := range merlin.Reasons {
+		if all.reasons[why] == nil || all.reasons[why].Reason != why {
+			t.Errorf("points for %s have no row", why)
+		}
+	}
+	for why := merlin.Reason(merlin.Reasons); why < maxReasons; why++ {
+		if all.reasons[why] != nil {
+			t.Errorf("there is a row for reason %d, which nobody has", why)
+		}
+	}
+}

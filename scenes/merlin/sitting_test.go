@@ -1,0 +1,60 @@
+package merlin
+
+import (
+	"fmt"
+
+	"merlin/game"
+	"merlin/game/merlin"
+	"merlin/scenes/table"
+	"merlin/scenes/ui"
+)
+
+// tableScene is the shared table with Merlin on it.
+type tableScene = table.Scene[merlin.View, *frame]
+
+func gameOf(s *tableScene) *merlin.Game { return s.Session().Match().Game().(*merlin.Game) }
+
+// viewOf is what the person at the screen may know.
+func viewOf(s *tableScene) merlin.View { return gameOf(s).View(s.Session().Seat()) }
+
+// standard is the title with the box that comes with the program.
+var standard = newTitle(merlin.StandardBox())
+
+// New puts a match on a table.
+func New(c *ui.Context, h table.Shell, m *game.Match) *tableScene {
+	return table.New(c, h, standard, m)
+}
+
+func newSession(m *game.Match) *session {
+	s := &session{Session: table.NewSession(&standard.Play, m)}
+	s.rows = rowsOf(s.game().Rules())
+	return s
+}
+
+// frame is what drawing may know, without pointer and language.
+func (s *session) frame() *frame {
+	return &frame{Moment: table.NewMoment(s.Session, s.view()), rules: s.game().Rules(), rows: s.rows}
+}
+
+// fill adds the open question to a frame, if the person at the screen is asked.
+func (s *session) fill(f *frame) {
+	if table.Ask(s.Session, f.Moment) {
+		s.ask(f)
+	}
+}
+
+// keptName is the name of the game that can be continued.
+const keptName = "merlin-current"
+
+// stageOf is a table as flights are made from it.
+func stageOf(s *tableScene) *stage {
+	return &stage{ctx: s.Model().Ctx, frame: s.Model(), view: s.View(), panels: newPanels()}
+}
+
+// ended reports whether the end of the game was shown.
+func (s *sitting) ended() bool { return s.scene.Session().Over() && !s.scene.Model().Thinking }
+
+func choiceName(i int) string { return fmt.Sprintf("choice-%d", i+1) }
+
+// session is the match where what may be chosen is made of it.
+func (s *sitting) session() *session { return &session{s.scene.Session(), s.scene.Model().rows} }

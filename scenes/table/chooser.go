@@ -1,0 +1,170 @@
+package table
+
+import (
+	"fmt"
+	"slices"
+
+	"merlin/scenes/ui"
+)
+
+// chooser asks which of several like things is to be done with what was clicked: a
+// small parchment at the spot with a picture for each.
+type chooser struct {
+	list  []Choice
+	box   ui.Rect
+	scale float64 // of its own units; more than one in a small window
+}
+
+const (
+	cellW      = 92.0
+	cellH      = 116.0
+	leadsW     = 156.0
+	leadH      = 56.0
+	titleH     = 44.0
+	cellGap    = 6.0
+	mostAcross = 8 // cells
+	chooserPad = 16.0
+	smallText  = 15.0 // of a cell
+)
+
+// newChooser lays the parchment beside the thing.
+func newChooser(x *ui.Context, list []Choice, at ui.Rect) *chooser {
+	c := &chooser{list: list}
+	w, h := cellW, cellH
+	if c.mixed() || c.list[0].Drawn != nil {
+		w = leadsW
+	}
+	if n := c.leads(); n > 0 {
+		w, h = leadsW, 72+float64(n)*leadH
+	}
+	w = max(float64(c.across())*w, 400) + 2*chooserPad
+	h = float64(c.rows())*(h+cellGap) - cellGap + titleH + 2*chooserPad
+	sight := x.Sight().Inset(12)
+	c.scale = min(x.Legible(smallText), sight.W/w, sight.H/h)
+	w, h = w*c.scale, h*c.scale
+	cx, _ := at.Center()
+	c.box = ui.Rect{X: cx - w/2, Y: at.Bottom() + 10, W: w, H: h}
+	c.box.X = min(max(c.box.X, sight.X), sight.Right()-w)
+	if c.box.Bottom() > sight.Bottom() {
+		c.box.Y = max(sight.Y, at.Y-10-h)
+	}
+	return c
+}
+
+// leads is in how many spaces a figure may land by one of the choices.
+func (c *chooser) leads() (n int) {
+	for _, one := range c.list {
+		n = max(n, len(one.Leads))
+	}
+	return n
+}
+
+// inner is the parchment in its own units, and cell one choice on it.
+func (c *chooser) inner() ui.Rect { return ui.Rect{W: c.box.W / c.scale, H: c.box.H / c.scale} }
+
+func (c *chooser) cell(i int) ui.Rect {
+	_, body := c.inner().Inset(chooserPad).CutTop(titleH)
+	n := c.across()
+	r := body.Row(i%n, n, cellGap)
+	r.H = (body.H+cellGap)/float64(c.rows()) - cellGap
+	r.Y += float64(i/n) * (r.H + cellGap)
+	return r
+}
+
+// rows is how many rows of cells there are, across how many cells stand in one.
+func (c *chooser) rows() int   { return (len(c.list) + mostAcross - 1) / mostAcross }
+func (c *chooser) across() int { return (len(c.list) + c.rows() - 1) / c.rows() }
+
+// mixed reports whether the choices do different things.
+func (c *chooser) mixed() bool {
+	return slices.ContainsFunc(c.list, func(one Choice) bool { return one.Word != c.list[0].Word })
+}
+
+// onCanvas is where a cell lies on the canvas.
+func (c *chooser) onCanvas(r ui.Rect) ui.Rect {
+	return ui.Rect{X: c.box.X + r.X*c.scale, Y: c.box.Y + r.Y*c.scale, W: r.W * c.scale, H: r.H * c.scale}
+}
+
+func choiceName(i int) string { return fmt.Sprintf("choice-%d", i+1) }
+
+// regions cover the table: a click elsewhere closes the chooser. tip is what is said of
+// a choice.
+func (c *chooser) regions(away ui.Region, tip func(*Choice) string, choose func(Choice, ui.Rect)) []ui.Region {
+	list := []ui.Region{away}
+	for i, one := range c.list {
+		list = append(list, ui.Region{
+			Name: choiceName(i), Label: one.Label, Tip: tip(&one), Bounds: c.onCanvas(c.cell(i)), Enabled: true, Glow: true,
+			Press: func() { choose(one, c.box) },
+		})
+	}
+	return list
+}
+
+// draw draws the parchment; thing is what that is called which was clicked.
+func (c *chooser) draw(p *ui.Painter, x *ui.Context, thing func() string) {
+	p = p.At(c.box.X, c.box.Y, c.scale)
+	p.Shadow(c.inner(), 10, 10, 4, 8, .6)
+	p.NineSlice("panel-inset", c.inner(), 16)
+	head, _ := c.inner().Inset(chooserPad).CutTop(titleH - 8)
+	st := ui.BoldStyle.Sized(23).Placed(ui.Center, ui.Middle)
+	st.Min = 16
+	q := p.Named("chooser")
+	title := c.list[0].Title
+	if c.mixed() {
+		title = thing()
+	}
+	q.TextIn(title, head, st)
+	for i, one := range c.list {
+		drawChoice(q, one, c.says(&c.list[i]), c.cell(i), x.Hot(choiceName(i)))
+	}
+}
+
+// says is what a cell says: what tells its choice from others that do the same, or
+// what it does.
+func (c *chooser) says(one *Choice) string {
+	same := 0
+	for _, other := range c.list {
+		if other.Word == one.Word {
+			same++
+		}
+	}
+	if c.mixed() && same == 1 && len(one.Leads) == 0 {
+		return one.Title
+	}
+	return one.Says()
+}
+
+// drawChoice draws one choice: its picture, its words, and where it would lead.
+func drawChoice(p *ui.Painter, one Choice, says string, r ui.Rect, hot bool) {
+	p.Face(r, ui.PlainLook, hot, false, true)
+	if len(one.Leads) > 0 {
+		drawLeads(p, one, r)
+		return
+	}
+	x, _ := r.Center()
+	y := r.Y + 40
+	if one.Drawn != nil {
+		one.Drawn.Draw(p, ui.Rect{X: r.X + 6, Y: r.Y + 8, W: r.W - 12, H: 58})
+	} else {
+		p.SpriteAt(one.Icon, x, y, 58)
+	}
+	words := ui.Rect{X: r.X + 4, Y: r.Y + 70, W: r.W - 8, H: 42}
+	st := ui.BodyStyle.Sized(18).Placed(ui.Center, ui.Middle)
+	st.Min, st.Line = 14, 1
+	p.Paragraph(says, words, st)
+}
+
+// drawLeads draws a choice of a die's number with the spaces where it leads.
+func drawLeads(p *ui.Painter, one Choice, r ui.Rect) {
+	p.SpriteAt(one.Icon, r.X+32, r.Y+36, 50)
+	says := ui.BoldStyle.Sized(25).Placed(ui.Left, ui.Middle)
+	says.Min = 15
+	p.TextIn(one.Says(), ui.Rect{X: r.X + 64, Y: r.Y + 16, W: r.W - 70, H: 40}, says)
+	st := ui.BodyStyle.Sized(18).Placed(ui.Left, ui.Middle)
+	st.Min, st.Line = 13, 1
+	for i, lead := range one.Leads {
+		y := r.Y + 68 + leadH*float64(i)
+		p.SpriteAt(lead.Sprite, r.X+24, y+leadH/2-2, 38)
+		p.Paragraph(lead.Text, ui.Rect{X: r.X + 47, Y: y, W: r.W - 51, H: leadH - 4}, st)
+	}
+}

@@ -1,0 +1,118 @@
+package table
+
+import (
+	"errors"
+	"math/rand/v2"
+	"time"
+
+	"merlin/game"
+	"merlin/scenes"
+	"merlin/scenes/store"
+	"merlin/scenes/ui"
+)
+
+// Games makes the scenes of a title's new and kept games for the screens around the
+// table.
+type Games[V any, M Model[V]] struct {
+	Title *Title[V, M]
+	Shell func() Shell // asked for when a scene is made
+	Store store.Store
+	Clock func() time.Time // nil: the computer's
+
+	playing *scenes.Playing // the game at the table; nil when there is none
+	unsaved []unsaved
+}
+
+// Offered is the title as the screens around the table have it.
+func (g *Games[V, M]) Offered() scenes.Title {
+	d := g.Title.Rules.Describe()
+	for i := range d.Modules {
+		d.Modules[i].Picture = g.Title.Pictures[d.Modules[i].Name]
+	}
+	return scenes.Title{
+		Description: d, Start: g.Start, Continue: g.Continue, Saved: g.Saves, Kept: g.Kept, KeptTip: g.KeptTip,
+		Held: g.Held, Playing: g.Playing,
+	}
+}
+
+// Start makes the scene of a new game; it is what [scenes.Title] wants as Start.
+func (g *Games[V, M]) Start(c *ui.Context, n scenes.NewGame) ui.Scene {
+	m, err := game.NewMatch(g.Title.Rules, g.Title.Rules.Setup(players(n), n.Modules, seedOf(n.Seed)))
+	if err != nil {
+		panic(err) // the setup gives as many seats as the title has, each a colour of its own, and its modules
+	}
+	return g.fresh(c, m)
+}
+
+// Continue makes the scene that goes on with the kept game; nil, after a sentence to
+// the player, when it cannot be read. A record with a fault is taken up at the last
+// good action.
+func (g *Games[V, M]) Continue(c *ui.Context) ui.Scene {
+	if s := g.takeUp(c); s != nil {
+		return s
+	}
+	m, err := g.read(g.kept())
+	if m == nil {
+		c.Toast(fault(c.T, err))
+		return nil
+	}
+	var line *game.RecordError
+	s := g.scene(c, m, errors.As(err, &line)) // what follows the fault is kept too
+	if err != nil {
+		s.notice = fault(c.T, err)
+	}
+	return s
+}
+
+// playOn returns what goes on with a match in the place of all that is shown.
+func (g *Games[V, M]) playOn(c *ui.Context) func(*game.Match) {
+	return func(m *game.Match) { c.Reset(g.fresh(c, m)) }
+}
+
+// fresh makes the scene of a game that another one makes room for, and keeps it at once.
+func (g *Games[V, M]) fresh(c *ui.Context, m *game.Match) *Scene[V, M] {
+	s := g.scene(c, m, true)
+	s.keeper.due = true
+	return s
+}
+
+// scene makes the scene of a match; another game is kept in its place if it is fresh.
+func (g *Games[V, M]) scene(c *ui.Context, m *game.Match, fresh bool) *Scene[V, M] {
+	s := New(c, g.Shell(), g.Title, m)
+	auto := g.autosave(fresh)
+	s.session.store = auto.keep
+	s.keeper.fault, s.keeper.playOn = auto.fault, g.playOn(c)
+	s.keeper.save = func(label string) (string, error) {
+		m, err := s.session.match.Fork(s.session.Moves())
+		if err != nil {
+			return "", err
+		}
+		name, err := g.keep(m, label)
+		return name, unkept(c.T, err)
+	}
+	playing := g.play(s, auto)
+	s.keeper.close = func() {
+		err := auto.close(s.session.Over())
+		g.leave(playing, s, auto)
+		if err := unkept(c.T, err); err != nil {
+			c.Toast(err.Error())
+		}
+	}
+	return s
+}
+
+func players(n scenes.NewGame) []game.Player {
+	var list []game.Player
+	for _, s := range n.Seats {
+		list = append(list, game.Player{Name: s.Name, Colour: uint8(s.Colour), Level: uint8(s.Level)})
+	}
+	return list
+}
+
+// seedOf turns what was typed into a seed; nothing typed is one by chance.
+func seedOf(text string) uint64 {
+	if text == "" {
+		return rand.Uint64()
+	}
+	return game.SeedOf(text)
+}

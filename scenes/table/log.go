@@ -1,0 +1,244 @@
+package table
+
+import (
+	"fmt"
+	"math"
+	"slices"
+	"strconv"
+
+	"merlin/game"
+	"merlin/scenes/ui"
+)
+
+// Entry is a paragraph of the log, or the line beyond which there is no way back.
+type Entry struct {
+	Icon    string // sprite in front
+	Text    string // rich
+	Barrier bool
+	Fresh   bool // since the last turn of the player at home
+	At      int  // moves after which it stands
+}
+
+// Log is the chronicle: what happened, newest on top, in a sentence or two for each
+// turn. It is a panel.
+type Log[V any, M Model[V]] struct {
+	Whole   ui.Rect         // the largest that it can be, with its shadow
+	Place   func(M) ui.Rect // where it lies now
+	Head    func(M) string  // at the right of its title: the round
+	Entries func(M) []Entry // oldest first; made anew when moves, language or viewer change
+	scroll  ui.Scroll
+	entries []Entry
+	told    logTold
+	cache   Cached[logKey]
+}
+
+// logTold is what the entries were made of.
+type logTold struct {
+	moves, lang string
+	home        game.Seat // who the marked entries are new to
+	viewer      game.Seat // with whose eyes they are told
+}
+
+// logKey is what the log shows.
+type logKey struct {
+	told  logTold
+	at    float64
+	head  string
+	place ui.Rect
+	hot   string // the sentence that is pointed at
+}
+
+// Area is the largest that it can be.
+func (l *Log[V, M]) Area() ui.Rect { return l.Whole }
+
+// tell makes the entries anew when there is something new to tell.
+func (l *Log[V, M]) tell(m M) {
+	now := m.Now()
+	told := logTold{movesKey(now.Moves) + fmt.Sprint(now.Backs), now.Ctx.Locale().Lang(), now.Home, now.Viewer}
+	if l.entries != nil && l.told == told {
+		return
+	}
+	l.told = told
+	l.entries = l.Entries(m)
+	l.scroll.To(0)
+}
+
+// lay puts the entries into their window.
+func (l *Log[V, M]) lay(p *ui.Painter, m M) {
+	l.tell(m)
+	l.scroll.Bounds, l.scroll.Content = logWindow(l.Place(m)), 0
+	for i := range l.entries {
+		l.scroll.Content += l.entries[i].height(p)
+	}
+	l.scroll.By(0)
+}
+
+// movesKey differs whenever the moves do.
+func movesKey(moves []game.Move) string {
+	n := 0
+	for i := range moves {
+		n += len(moves[i].Text) + 1
+	}
+	b := make([]byte, 0, n)
+	for i := range moves {
+		b = append(append(b, moves[i].Text...), '\n')
+	}
+	return string(b)
+}
+
+// logWindow is the part of the place that scrolls.
+func logWindow(r ui.Rect) ui.Rect {
+	if lowLog(r) {
+		return ui.Rect{X: r.X + 12, Y: r.Y + 38, W: r.W - 24, H: r.H - 48}
+	}
+	return ui.Rect{X: r.X + 12, Y: r.Y + 50, W: r.W - 24, H: r.H - 62}
+}
+
+// lowLog reports whether the log has so little room that its head is small, too.
+func lowLog(place ui.Rect) bool { return place.H < 200 }
+
+var logStyle = ui.Style{Role: ui.BodyStyle.Role, Size: 18, Color: ui.Ink, Line: 1.17}
+
+// Draw draws the log.
+func (l *Log[V, M]) Draw(p *ui.Painter, m M) {
+	p = p.Named("log")
+	l.lay(p, m)
+	key := logKey{l.told, l.scroll.At(), l.Head(m), l.Place(m), oneOf(m.Now().Ctx.Hovered(), []string{"moment-"})}
+	l.cache.Draw(p, l.Area(), key, func(p *ui.Painter) { l.paint(p, m) })
+}
+
+func (l *Log[V, M]) paint(p *ui.Painter, m M) {
+	place := l.Place(m)
+	base, size := place.Y+34, 20.0
+	if lowLog(place) {
+		Sheet(p, place, SmallSheet)
+		base, size = place.Y+28, 16
+	} else {
+		Sheet(p, place, LargeSheet)
+	}
+	PanelTitle(p, m.Now().T("term.log"), place.X+20, base, size, 190)
+	head := ui.HintStyle.Sized(17).Placed(ui.Right, ui.Middle)
+	p.TextIn(l.Head(m), ui.Rect{X: place.Right() - 130, Y: base - 15, W: 110, H: 20}, head)
+	l.scroll.Draw(p, l.drawEntries)
+}
+
+// inSight calls do for each entry in the window, with where it stands: the newest on top.
+func (l *Log[V, M]) inSight(p *ui.Painter, do func(i int, y, h float64)) {
+	y, b := l.scroll.Top(), l.scroll.Bounds
+	for i := range slices.Backward(l.entries) {
+		h := l.entries[i].height(p)
+		if y+h > b.Y && y < b.Bottom() {
+			do(i, y, h)
+		}
+		y += h
+	}
+}
+
+func (l *Log[V, M]) drawEntries(p *ui.Painter) {
+	x := l.scroll.Bounds.X
+	l.inSight(p, func(i int, y, h float64) {
+		if l.cache.key.hot == momentName(i) {
+			p.FillRound(ui.Rect{X: x + logMark, Y: y - 3, W: logMarkW, H: h}, 5, ui.Solid(ui.Alpha(ui.GoldLight, .5)))
+		}
+		if q, ok := l.whole(p, y, h, &l.entries[i]); ok {
+			l.entries[i].draw(q, x, y, h)
+		}
+	})
+}
+
+// whole returns a painter that draws only those lines of a sentence that stand in the
+// window from head to foot; ok is false when there are none.
+func (l *Log[V, M]) whole(p *ui.Painter, y, h float64, e *Entry) (q *ui.Painter, ok bool) {
+	b := l.scroll.Bounds
+	if y >= b.Y && y+h <= b.Bottom() {
+		return p, true
+	}
+	line := logStyle.Size * logStyle.Line
+	if e.Barrier {
+		line = h
+	}
+	top, bottom := b.Y, b.Bottom()
+	if y < b.Y {
+		top = y + math.Ceil((b.Y-y)/line-.01)*line
+	}
+	if y+h > b.Bottom() {
+		bottom = y + max(0, math.Floor((b.Bottom()-y)/line+.01))*line
+	}
+	if bottom-top < line/2 {
+		return p, false
+	}
+	return p.Clipped(ui.Rect{X: b.X, Y: top, W: b.W, H: bottom - top}), true
+}
+
+// Where icons, sentences and marks stand, from the left of the window.
+const (
+	logIcon  = 20.0
+	logText  = 40.0
+	logTextW = 262.0
+	logMark  = logIcon - 16
+	logMarkW = logText + logTextW - logIcon + 20
+)
+
+func (e *Entry) height(p *ui.Painter) float64 {
+	if e.Barrier {
+		return 38
+	}
+	return p.ParagraphHeight(e.Text, logTextW, logStyle) + 9
+}
+
+func (e *Entry) draw(p *ui.Painter, left, y, h float64) {
+	if e.Barrier {
+		e.drawBarrier(p, left, y)
+		return
+	}
+	if e.Fresh {
+		p.FillRect(ui.Rect{X: left + logMark, Y: y - 3, W: logMarkW, H: h}, ui.Solid(ui.Alpha(ui.GoldLight, .32)))
+	}
+	p.SpriteAt(e.Icon, left+logIcon, y+12, 26)
+	p.Paragraph(e.Text, ui.Rect{X: left + logText, Y: y, W: logTextW, H: h}, logStyle)
+}
+
+func (e *Entry) drawBarrier(p *ui.Painter, left, y float64) {
+	for x := left + logIcon - 14; x < left+logText+logTextW; x += 10 {
+		p.Line(x, y+4, x+5, y+4, 1.6, ui.Solid(ui.Rubric))
+	}
+	st := ui.HintStyle.Sized(17).With(ui.Rubric).Placed(ui.Center, ui.Middle)
+	st.Min = st.Size * .76
+	p.TextIn(e.Text, ui.Rect{X: left + logIcon - 14, Y: y + 9, W: logText + logTextW - logIcon + 14, H: 22}, st)
+}
+
+// Regions are the window and the sentences in it, as ways to look at what they tell of.
+func (l *Log[V, M]) Regions(m M) []ui.Region {
+	now := m.Now()
+	p := now.Ctx.Measure()
+	l.lay(p, m)
+	window := l.scroll.Region("log", now.T("word.pair", "name", now.T("term.log"), "text", l.newest()))
+	wheel, drag := window.Wheel, window.Drag
+	window.Wheel = func(dy float64) { wheel(dy); now.Do.Moved() }
+	window.Drag = func(x, y float64) { drag(x, y); now.Do.Moved() }
+	list := []ui.Region{window}
+	l.inSight(p, func(i int, y, h float64) {
+		if e := l.entries[i]; !e.Barrier {
+			r, b := window, window.Bounds
+			top := max(y, b.Y)
+			r.Bounds = ui.Rect{X: b.X, Y: top, W: b.W - 16, H: min(y+h, b.Bottom()) - top}
+			r.Name, r.Label, r.Tip = momentName(i), ui.Plain(e.Text), now.T("log.look")
+			r.Press = func() { now.Do.LookAt(e.At) }
+			list = append(list, r)
+		}
+	})
+	return list
+}
+
+// momentName is the region of entry i.
+func momentName(i int) string { return "moment-" + strconv.Itoa(i) }
+
+// newest is the last sentence, for who cannot see it.
+func (l *Log[V, M]) newest() string {
+	for i := len(l.entries) - 1; i >= 0; i-- {
+		if !l.entries[i].Barrier {
+			return ui.Plain(l.entries[i].Text)
+		}
+	}
+	return ""
+}

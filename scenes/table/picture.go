@@ -1,0 +1,139 @@
+package table
+
+import (
+	"slices"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"merlin/game"
+	"merlin/scenes/ui"
+)
+
+// picture is the table as it was last drawn.
+type picture[M any] struct {
+	panels  []Panel[M]
+	layers  []ui.Layer
+	painted []any // the moment that each layer shows
+	ground  ui.Backdrop
+	looked  look
+	next    int // panel to be drawn anew first
+}
+
+// look is all that the picture depends on beside what the model says.
+type look struct {
+	moment       any // a *Moment; nil before the first picture
+	home, viewer game.Seat
+	hover, focus string
+	keyed        bool // focus shows
+	breath       float64
+}
+
+// Regions are those of the panels; while the chooser is open, its lines only.
+func (s *Scene[V, M]) Regions() []ui.Region {
+	if s.regions != nil {
+		return s.regions
+	}
+	if s.chooser != nil {
+		away := ui.Region{Name: "choice-none", Label: s.ctx.T("ui.cancel"), Bounds: ui.Canvas, Enabled: true}
+		away.Press = func() { s.Escape(s.ctx) }
+		s.regions = s.chooser.regions(away, s.tip, s.choose)
+		return s.regions
+	}
+	for _, p := range s.picture.panels {
+		s.regions = append(s.regions, p.Regions(s.model)...)
+	}
+	if s.motion.Busy() {
+		s.regions = append(s.regions, s.hurry())
+	}
+	return s.regions
+}
+
+// tip is what is said of a choice.
+func (s *Scene[V, M]) tip(c *Choice) string {
+	if s.screen.Tip == nil {
+		return c.Label
+	}
+	return s.screen.Tip(s.model, c)
+}
+
+// hurry is the whole table while things move: a click there ends the wait.
+func (s *Scene[V, M]) hurry() ui.Region {
+	_, below := ui.Canvas.CutTop(s.screen.Bar.H)
+	r := ui.Region{Name: "hurry", Label: s.ctx.T("ui.hurry"), Bounds: below, Enabled: true}
+	r.Press = func() { s.motion.hurry = true }
+	r.Keyed(ebiten.KeySpace)
+	return r
+}
+
+// Draw draws the panels that have changed, and over them what moves.
+func (s *Scene[V, M]) Draw(p *ui.Painter) {
+	now, at := s.model.Now(), s.ctx.Focus()
+	left := share
+	if any(now) != s.picture.looked.moment {
+		left = 0
+	}
+	s.look(look{now, now.Home, now.Viewer, s.ctx.Hovered(), at, s.ctx.Focused(at), s.ctx.Breath()})
+	s.picture.ground.Draw(p, (*ui.Painter).Wood)
+	s.drawPanels(p, left)
+	for _, panel := range s.picture.panels {
+		if o, ok := panel.(Over[M]); ok {
+			o.Over(p, s.model)
+		}
+	}
+	s.motion.Draw(p)
+	if now.Replay != nil && now.Captioned() {
+		now.drawCaption(p, s.screen.Caption)
+	}
+	if s.chooser != nil {
+		s.chooser.draw(p, s.ctx, func() string { return s.screen.Thing(s.model, s.chooser.list[0].At) })
+	}
+}
+
+// look marks what the picture no longer shows. Where another person sits down
+// at once no old picture may stay, not for a single frame.
+func (s *Scene[V, M]) look(now look) {
+	was := s.picture.looked
+	if now == was {
+		return
+	}
+	other := was.moment == nil || was.home != now.home || was.viewer != now.viewer
+	for i := range s.picture.layers {
+		if s.picture.layers[i].MarkDirty(); other {
+			s.picture.layers[i].Discard()
+		}
+	}
+	if other {
+		s.motion.landed = nil
+	}
+	s.picture.looked, s.model.Now().Breath = now, now.breath
+}
+
+// share is what drawing panels anew may take of a frame before the rest waits for
+// the next frames. None is left of a frame in which the table itself was made anew.
+const share = 800 * time.Microsecond
+
+// drawPanels draws the panels: anew those without a picture, and of those that
+// are out of date as many as there is time left for, in turn.
+func (s *Scene[V, M]) drawPanels(p *ui.Painter, left time.Duration) {
+	pic := &s.picture
+	start, waits, first := time.Now(), false, pic.next
+	var now any = s.model.Now()
+	for k := range pic.panels {
+		i := (first + k) % len(pic.panels)
+		layer, panel := &pic.layers[i], pic.panels[i]
+		if !layer.Stale(p) || time.Since(start) < left {
+			layer.Refresh(p, panel.Area(), func(q *ui.Painter) { panel.Draw(q, s.model) })
+			pic.painted[i] = now
+		} else if !waits {
+			pic.next, waits = i, true
+			s.ctx.RequestRedraw()
+		}
+	}
+	if !slices.ContainsFunc(pic.painted, func(m any) bool { return m != now }) {
+		s.motion.landed = nil
+	}
+	for i, panel := range pic.panels {
+		pic.layers[i].Copy(p, panel.Area())
+	}
+}

@@ -1,0 +1,249 @@
+package table
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+	"unicode"
+
+	"merlin/game"
+	"merlin/scenes"
+	"merlin/scenes/store"
+	"merlin/scenes/ui"
+)
+
+// saves are the games saved by name, as the screens around the table see them. The
+// name in the store tells when a game was saved.
+type saves[V any, M Model[V]] struct {
+	games *Games[V, M]
+	words Words
+}
+
+// Saves returns the saved games; words speaks the language of the moment.
+func (g *Games[V, M]) Saves(words Words) scenes.Saves { return &saves[V, M]{g, words} }
+
+// keep saves a match as it stands under a label.
+func (g *Games[V, M]) keep(m *game.Match, label string) (name string, err error) {
+	m.Call(label)
+	var b bytes.Buffer
+	if err := m.WriteRecord(&b); err != nil {
+		return "", err
+	}
+	return g.saveRecord(b.Bytes())
+}
+
+// saveRecord saves a record among the named games.
+func (g *Games[V, M]) saveRecord(record []byte) (name string, err error) {
+	if name, err = g.newName(); err != nil {
+		return "", err
+	}
+	return name, store.SaveTwice(g.Store, name, record)
+}
+
+// List reads all of them, newest first.
+func (s *saves[V, M]) List() (list []scenes.Saved) {
+	names, err := s.games.saved()
+	if err != nil {
+		return nil
+	}
+	for _, name := range names {
+		list = append(list, s.look(name))
+	}
+	return list
+}
+
+// look tells of one game what may be known without taking a seat.
+func (s *saves[V, M]) look(name string) scenes.Saved {
+	g := scenes.Saved{Name: name}
+	g.When, _ = s.games.Title.savedAt(name)
+	m, err := s.games.read(name)
+	switch {
+	case errors.Is(err, errOlder):
+		g.Fault = s.words("saves.copy") // the same: it was saved twice
+	case err != nil:
+		g.Fault = fault(s.words, err)
+	}
+	if errors.Is(err, store.ErrBroken) && m == nil {
+		g.Label, g.Fault = ui.Literal(labelIn(store.Remains(s.games.Store, name))), s.words("saves.broken")
+	}
+	if g.Lost = m == nil; !g.Lost {
+		s.games.describe(s.words, m, &g)
+	}
+	return g
+}
+
+var labelLine = regexp.MustCompile(`(?m)^name (".{1,240}")\r?$`)
+
+// labelIn is the label in what is left of a record; "" when it cannot be read.
+func labelIn(remains []byte) string {
+	m := labelLine.FindSubmatch(remains)
+	if m == nil {
+		return ""
+	}
+	label, err := strconv.Unquote(string(m[1]))
+	if err != nil || strings.ContainsFunc(label, func(r rune) bool { return !unicode.IsPrint(r) }) {
+		return ""
+	}
+	return label
+}
+
+// describe tells how a match stands, as everybody may know it.
+func (g *Games[V, M]) describe(words Words, m *game.Match, saved *scenes.Saved) {
+	setup, colours := m.Setup(), g.Title.Rules.Describe().Colours
+	saved.Label = ui.Literal(setup.Name)
+	for _, p := range setup.Seats {
+		colour := colours[p.Colour]
+		seat := scenes.ResultSeat{Name: ui.Literal(p.Name), Crest: "crest-" + colour}
+		if seat.Name == "" {
+			seat.Name = words("ui.colour." + colour)
+		}
+		saved.Seats = append(saved.Seats, seat)
+	}
+	if g.Title.Describe != nil {
+		g.Title.Describe(words, m, saved)
+	}
+}
+
+// read reads a kept game. A match that comes with an error stands at the last good
+// action.
+func (g *Games[V, M]) read(name string) (*game.Match, error) {
+	kept, err := store.LoadGame(g.Store, name)
+	if err != nil {
+		return nil, err
+	}
+	m, err := game.ReadRecord(g.Title.Rules, bytes.NewReader(kept.Record))
+	if err == nil && kept.Lost != nil {
+		err = fmt.Errorf("%w: %w", errOlder, kept.Lost)
+	}
+	return m, err
+}
+
+// errOlder is a game that goes on from an earlier save.
+var errOlder = errors.New("the last save was damaged")
+
+// Open goes on with a saved game.
+func (s *saves[V, M]) Open(c *ui.Context, name string) ui.Scene {
+	m, err := s.games.read(name)
+	if m == nil {
+		c.Toast(fault(c.T, err))
+		return nil
+	}
+	scene := s.games.fresh(c, m)
+	if err != nil && !errors.Is(err, errOlder) { // an older one is the same: it was saved twice
+		scene.notice = fault(c.T, err)
+	}
+	return scene
+}
+
+// Watch shows a saved game from its start: with everybody's eyes when it is over, else
+// as a spectator.
+func (s *saves[V, M]) Watch(c *ui.Context, name string) ui.Scene {
+	m, err := s.games.read(name)
+	if err != nil {
+		c.Toast(fault(c.T, err))
+	}
+	if m == nil {
+		return nil
+	}
+	scene, err := NewReplay(c, s.games.Shell(), s.games.Title, m, 0, game.NoSeat, s.games.playOn(c))
+	if err != nil {
+		c.Toast(fault(c.T, err))
+		return nil
+	}
+	return scene
+}
+
+// Delete removes a saved game with all its generations.
+func (s *saves[V, M]) Delete(name string) error {
+	if err := store.DeleteGame(s.games.Store, name); err != nil {
+		return errors.New(scenes.Trouble(s.words, err))
+	}
+	return nil
+}
+
+// Export returns the record of a saved game.
+func (s *saves[V, M]) Export(name string) (string, error) {
+	kept, err := store.LoadGame(s.games.Store, name)
+	if err != nil {
+		return "", errors.New(fault(s.words, err))
+	}
+	return string(kept.Record), nil
+}
+
+// Import saves a record from outside. It must be whole up to where it ends; one that
+// was changed is refused with its line. One by earlier rules that differ from some line
+// on is taken in up to there. One that is here already is not saved again.
+func (s *saves[V, M]) Import(text string) (name string, err error) {
+	text = strings.TrimLeft(text, "\ufeff \t\r\n") // as mails and editors put before it
+	m, err := game.ReadRecord(s.games.Title.Rules, strings.NewReader(text))
+	if err != nil && (m == nil || !errors.Is(err, game.ErrEarlier)) {
+		return "", errors.New(s.refused(err))
+	}
+	name, failed := s.known(m)
+	if name == "" && failed == nil {
+		name, failed = s.games.keep(m, m.Setup().Name)
+	}
+	if failed != nil {
+		return "", unkept(s.words, failed)
+	}
+	if err != nil {
+		err = errors.New(fault(s.words, err))
+	}
+	return name, err
+}
+
+// refused says in the player's language why a text is not taken in.
+func (s *saves[V, M]) refused(err error) string {
+	var line *game.RecordError
+	var refusal *game.Refusal
+	switch foreign := errors.As(err, &refusal); {
+	case foreign && refusal.Key != "title":
+		return fault(s.words, err)
+	case !foreign && errors.As(err, &line) && line.Line > 1:
+		return s.words("saves.refused", "line", line.Line)
+	}
+	return s.words("saves.no_game")
+}
+
+// known is the name of the saved game that is the same as a match; "" when there is none.
+func (s *saves[V, M]) known(m *game.Match) (string, error) {
+	var b bytes.Buffer
+	if err := m.WriteRecord(&b); err != nil {
+		return "", err
+	}
+	names, err := s.games.saved()
+	if err != nil {
+		return "", err
+	}
+	i := slices.IndexFunc(names, func(name string) bool {
+		kept, err := store.LoadGame(s.games.Store, name)
+		return err == nil && bytes.Equal(kept.Record, b.Bytes())
+	})
+	if i < 0 {
+		return "", nil
+	}
+	return names[i], nil
+}
+
+// fault says in the player's language what is wrong with a kept game.
+func fault(words Words, err error) string {
+	var line *game.RecordError
+	var refusal *game.Refusal
+	switch {
+	case errors.As(err, &refusal):
+		return ui.Literal(words("error.kept."+refusal.Key, refusal.Args...))
+	case errors.Is(err, errOlder):
+		return words("error.earlier")
+	case errors.Is(err, store.ErrBroken):
+		return words("error.broken")
+	case errors.Is(err, game.ErrEarlier) && errors.As(err, &line):
+		return words("error.rules", "line", line.Line)
+	case errors.As(err, &line):
+		return words("error.record", "line", line.Line)
+	}
+	return words("error.load", "text", scenes.Trouble(words, err))
+}

@@ -1,0 +1,298 @@
+package table
+
+import (
+	"slices"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"merlin/game"
+	"merlin/scenes/ui"
+)
+
+// Scene is a game being played, or watched.
+type Scene[V any, M Model[V]] struct {
+	ctx     *ui.Context
+	shell   Shell
+	title   *Title[V, M]
+	screen  Screen[V, M]
+	session *Session
+	replay  *replay // the match is watched; nil when it is played
+
+	view   V   // as shown
+	seen   int // moves that are shown or being shown
+	motion Timeline[V]
+	model  M
+	all    bool // the bulb is on
+	scored bool // a scoring was shown whose account is still to come
+	ended  bool
+	veiled bool   // the curtain is up
+	notice string // to be told before anything is shown; "" for nothing
+	keeper keeper
+
+	chooser *chooser
+	picture picture[M]
+	regions []ui.Region
+}
+
+// keeper is how a game is kept and left. Functions may be nil.
+type keeper struct {
+	due    bool                                        // it has not been kept yet as it stands
+	fault  func() error                                // what went wrong in keeping it since it was last asked
+	close  func()                                      // called when the table is left
+	save   func(label string) (name string, err error) // saves the game by name
+	playOn func(*game.Match)                           // goes on with another match
+}
+
+// New returns the scene that plays a match.
+func New[V any, M Model[V]](c *ui.Context, shell Shell, t *Title[V, M], m *game.Match) *Scene[V, M] {
+	s := newScene(c, shell, t, m)
+	s.Refresh()
+	return s
+}
+
+func newScene[V any, M Model[V]](c *ui.Context, shell Shell, t *Title[V, M], m *game.Match) *Scene[V, M] {
+	s := &Scene[V, M]{ctx: c, shell: shell, title: t, screen: t.Open(m.Game()), session: NewSession(&t.Play, m)}
+	s.motion = Timeline[V]{Depart: s.screen.Depart, Arrive: s.screen.Arrive, Manner: s.screen.Manner}
+	s.picture.panels = s.screen.Panels(s.Regions)
+	s.picture.layers = make([]ui.Layer, len(s.picture.panels))
+	s.picture.painted = make([]any, len(s.picture.panels))
+	s.view, s.seen = s.watching(), s.session.Moves()
+	return s
+}
+
+// Session is the match as it is played here, Model what is drawn.
+func (s *Scene[V, M]) Session() *Session { return s.session }
+func (s *Scene[V, M]) Model() M          { return s.model }
+
+// View is the view as it is shown, Motion what moves.
+func (s *Scene[V, M]) View() *V             { return &s.view }
+func (s *Scene[V, M]) Motion() *Timeline[V] { return &s.motion }
+
+// watching is what the person at the screen may know.
+func (s *Scene[V, M]) watching() V { return s.screen.View(s.session.match.Game(), s.session.seat) }
+
+// Rebuild makes the texts anew.
+func (s *Scene[V, M]) Rebuild(*ui.Context) { s.Refresh() }
+
+// Refresh makes a new model of what is shown now.
+func (s *Scene[V, M]) Refresh() {
+	s.session.call(s.ctx.T)
+	s.session.Others = s.ctx.Preferences().TakeBack
+	now := s.moment()
+	asked := !s.Behind() && Ask(s.session, now)
+	s.model = s.screen.Model(now)
+	if asked {
+		if err := s.screen.Offer(s.session, s.model); err != nil {
+			s.ctx.Toast(now.Refusal(err))
+		}
+	}
+	s.motion.hurry = s.motion.hurry && !asked
+	s.regions = nil
+	s.refocus()
+	s.ctx.RequestRedraw()
+}
+
+// moment is what tables share of what is shown now, before anybody is asked.
+func (s *Scene[V, M]) moment() *Moment[V] {
+	now := NewMoment(s.session, s.view)
+	now.Ctx, now.ShowAll, now.Breath, now.Muted = s.ctx, s.all, s.ctx.Breath(), s.shell.Muted()
+	now.Shown, now.Moves = now.Moves[:s.seen], now.Moves[:s.shown()]
+	now.Pending, now.Moving = len(s.motion.queue), s.motion.batch
+	if now.Replay = s.replayState(); now.Replay != nil {
+		now.Backs = s.replay.source.Backs()
+	}
+	now.Press, now.Do = s.press, s.commands()
+	_, person := s.session.Asked()
+	now.Thinking = !person && !s.ended && s.replay == nil
+	return now
+}
+
+// refocus leads the keyboard to what is asked now, when what it was at is no longer.
+func (s *Scene[V, M]) refocus() {
+	at := s.ctx.Focus()
+	if s.model.Now().Asked == game.NoSeat || at == "" {
+		return
+	}
+	leave := s.screen.Leave
+	first := ""
+	for _, r := range s.Regions() {
+		switch {
+		case r.Name == at && r.Enabled && (leave == nil || !leave(s.model, at)):
+			return
+		case first == "" && r.Glow:
+			first = r.Name
+		}
+	}
+	s.ctx.SetFocus(first)
+}
+
+// shown is how many moves are shown to their end.
+func (s *Scene[V, M]) shown() int {
+	if s.motion.Busy() {
+		return s.seen - 1
+	}
+	return s.seen
+}
+
+// Behind reports whether the table does not show the position yet.
+func (s *Scene[V, M]) Behind() bool {
+	return s.motion.Busy() || s.seen < s.session.Moves()
+}
+
+// Update is one tick: what moves goes on; else the next thing happens. The account of
+// a scoring comes in the tick that shows its points: no picture is drawn in between.
+func (s *Scene[V, M]) Update(c *ui.Context) error {
+	if s.notice != "" {
+		c.Ask(c.T("ui.notice"), s.notice, ui.Answer{Name: "ok", Label: c.T("ui.ok")})
+		s.notice = ""
+		return nil
+	}
+	s.keys(c.Input())
+	if s.keeper.due {
+		s.keeper.due = false
+		s.session.Keep()
+	}
+	err := s.goOn(c)
+	if s.scored && !s.Behind() && s.replay == nil {
+		s.account()
+	}
+	if s.keeper.fault != nil { // behind the curtain, which takes away what was said before
+		if err := unkept(c.T, s.keeper.fault()); err != nil {
+			c.Toast(err.Error())
+		}
+	}
+	return err
+}
+
+func (s *Scene[V, M]) goOn(c *ui.Context) error {
+	switch {
+	case s.motion.Busy():
+		if s.motion.Step(c, &s.view, s.Flights) {
+			if !s.Behind() {
+				s.CatchUp() // what no event tells
+			}
+			s.Refresh()
+		}
+		c.RequestRedraw()
+	case s.Behind():
+		s.showMove()
+	case s.replay != nil:
+		s.watch()
+	case s.session.Hidden():
+		s.veil()
+	case s.session.Over():
+		s.end()
+	default:
+		return s.think()
+	}
+	return nil
+}
+
+// Flights are what moves for events that happen together, as the table is now.
+func (s *Scene[V, M]) Flights(events []game.Event) []Flight {
+	return s.screen.Flights(s.model, &s.view, events)
+}
+
+// keys are those that no region has.
+func (s *Scene[V, M]) keys(in *ui.Input) {
+	for _, k := range in.Keys {
+		switch {
+		case in.Ctrl && k == ebiten.KeyZ && !in.Shift:
+			s.ctx.PressNamed("undo")
+		case in.Ctrl && (k == ebiten.KeyY || k == ebiten.KeyZ):
+			s.ctx.PressNamed("redo")
+		case k == ebiten.KeyF1:
+			s.lookUp()
+		}
+	}
+	if slices.Contains(in.Chars, '?') {
+		s.shell.Help()
+	}
+}
+
+// showMove begins to show the next move that was played.
+func (s *Scene[V, M]) showMove() {
+	events := s.session.History()[s.seen].Events
+	s.regret(events)
+	s.seen++
+	s.motion.Begin(events)
+	s.scored = s.scored || slices.ContainsFunc(events, func(e game.Event) bool { return s.screen.Manner(e.Kind).Closes })
+	if s.ctx.Preferences().Tempo == 0 {
+		s.motion.finish(&s.view)
+	}
+	if !s.Behind() {
+		s.CatchUp()
+	}
+	s.Refresh()
+}
+
+// regret tells the person here that nothing came of what he did.
+func (s *Scene[V, M]) regret(events []game.Event) {
+	if s.screen.Regret == nil {
+		return
+	}
+	for _, e := range events {
+		if e.Seat != s.session.seat {
+			continue
+		}
+		if text := s.screen.Regret(s.model, e); text != "" {
+			s.ctx.Toast(text)
+		}
+	}
+}
+
+// CatchUp ends what moves and shows the position as it is.
+func (s *Scene[V, M]) CatchUp() {
+	s.motion.stop()
+	s.seen = s.session.Moves()
+	s.view = s.watching()
+}
+
+// veil draws the curtain before another person's things are shown.
+func (s *Scene[V, M]) veil() {
+	if s.veiled {
+		return
+	}
+	s.veiled = true
+	if s.session.seat != game.NoSeat {
+		s.ctx.Toast("") // what was said to who sat here is not for the next
+	}
+	seat, _ := s.session.Asked()
+	who := s.session.seats[seat]
+	s.shell.Curtain(who.Name, "crest-"+who.Colour, func() {
+		s.veiled = false
+		s.session.Confirm(seat)
+		s.CatchUp()
+		s.Refresh()
+	})
+}
+
+// think lets a computer player think; when a person is asked there is nothing to do.
+func (s *Scene[V, M]) think() error {
+	if _, person := s.session.Asked(); person {
+		return nil
+	}
+	done, err := s.session.Think()
+	if done {
+		s.Refresh()
+	}
+	return err
+}
+
+// account shows what the scoring gave to whom.
+func (s *Scene[V, M]) account() {
+	s.scored = false
+	if scene := s.screen.Account(s.ctx, s.Model, s.ctx.RequestRedraw); scene != nil {
+		s.ctx.Push(scene)
+	}
+}
+
+// Close is called when the table is left.
+func (s *Scene[V, M]) Close() {
+	if s.keeper.close != nil {
+		s.keeper.close()
+	}
+}
+
+// ToastRect is where refusals lie, where they hide no choice.
+func (s *Scene[V, M]) ToastRect() ui.Rect { return s.screen.Toast }

@@ -1,0 +1,191 @@
+package table
+
+import (
+	"slices"
+
+	"merlin/game"
+	"merlin/game/bot"
+	"merlin/scenes/ui"
+)
+
+// Session is the match as the people at this screen play it. It is the one place
+// that sees the whole position; what leaves it is a view and options.
+type Session struct {
+	Others bool // one may take back what another person did
+	Ends   bool // a turn in which nothing can be done any more ends by itself
+
+	play    *Play
+	match   *game.Match
+	seats   []Player
+	people  int
+	seat    game.Seat // the person known to sit here; NoSeat: nobody yet, or none plays
+	watched bool      // the match is only watched: nobody is asked
+
+	store   func(*game.Match) // keeps the game as it stands after each move; nil: it is not kept
+	thinker *bot.Thinker
+	visible []game.Move // the moves as viewer may know them
+	viewer  game.Seat
+	texts   Texts
+}
+
+// NewSession returns the session of a match. One person alone is known to be here.
+func NewSession(play *Play, m *game.Match) *Session {
+	s := &Session{play: play, match: m, seat: game.NoSeat, viewer: game.NoSeat, texts: Texts{}}
+	colours := play.Rules.Describe().Colours
+	for seat, p := range m.Setup().Seats {
+		s.seats = append(s.seats, Player{Name: ui.Literal(p.Name), Colour: colours[p.Colour], Computer: !p.Human()})
+		if p.Human() {
+			s.people++
+			s.seat = game.Seat(seat)
+		}
+	}
+	if s.people > 1 {
+		s.seat = game.NoSeat
+	}
+	return s
+}
+
+// call names those who have no name of their own by their colours.
+func (s *Session) call(words Words) {
+	for seat, p := range s.match.Setup().Seats {
+		if p.Name == "" {
+			s.seats[seat].Name = words("ui.colour." + s.seats[seat].Colour)
+		}
+	}
+}
+
+// Match is the match; change it through the session only.
+func (s *Session) Match() *game.Match { return s.match }
+
+// Seat is the person known to sit here, NoSeat when nobody is.
+func (s *Session) Seat() game.Seat { return s.seat }
+
+// Over reports whether the game has ended; Moves is how many moves were played.
+func (s *Session) Over() bool { return s.match.Game().Over() }
+func (s *Session) Moves() int { return len(s.match.Moves()) }
+
+// Asked is who must decide, and whether he is a person.
+func (s *Session) Asked() (game.Seat, bool) {
+	if s.watched {
+		return game.NoSeat, false
+	}
+	seat := s.match.Game().Decision().Seat
+	return seat, seat != game.NoSeat && !s.seats[seat].Computer
+}
+
+// Hidden reports whether another person must take the seat before anything is shown.
+func (s *Session) Hidden() bool {
+	seat, person := s.Asked()
+	return person && seat != s.seat
+}
+
+// Confirm is called when the person has said that he is there.
+func (s *Session) Confirm(seat game.Seat) { s.seat = seat }
+
+// home is whose things lie at the bottom.
+func (s *Session) home() game.Seat {
+	if s.seat != game.NoSeat {
+		return s.seat
+	}
+	if seat, _ := s.Asked(); seat != game.NoSeat {
+		return seat
+	}
+	return 0
+}
+
+// Take applies what was chosen, then whatever leaves no choice.
+func (s *Session) Take(actions []game.Action) error {
+	for i, a := range actions {
+		if err := s.match.Apply(a); err != nil {
+			return err
+		}
+		if i > 0 {
+			s.match.Join()
+		}
+	}
+	err := s.follow()
+	s.Keep()
+	return err
+}
+
+// Keep keeps the game as it stands.
+func (s *Session) Keep() {
+	if s.store != nil {
+		s.store(s.match)
+	}
+}
+
+// follow takes what is forced, and ends a turn in which nothing can be done any more.
+// Between people the end is pressed: there is no way back once another one sits here.
+func (s *Session) follow() error {
+	d := s.match.Game().Decision()
+	_, person := s.Asked()
+	ends := slices.Contains(s.play.Ends, d.Ask) && s.Ends && s.people <= 1
+	if !person || len(d.Options) != 1 || !ends && !slices.Contains(s.play.Forced, d.Ask) {
+		return nil
+	}
+	if err := s.match.Apply(d.Options[0]); err != nil {
+		return err
+	}
+	s.match.Join()
+	return s.follow()
+}
+
+// playouts is how long a computer player thinks in one tick: some 3 ms at the beginning
+// of a game of four, and 10 ms in a browser, so that the screen stays alive.
+const playouts = 40
+
+// Think lets the computer player that is asked go on thinking; done means that it
+// has played. Equal games, equal choices: its chance comes from seed and move.
+func (s *Session) Think() (done bool, err error) {
+	if s.thinker == nil {
+		seat, _ := s.Asked()
+		setup := s.match.Setup()
+		chance := game.NewStream(setup.Seed, uint64(len(s.match.Moves()))+1<<32)
+		s.thinker = bot.Think(s.match.Game(), bot.Level(setup.Seats[seat].Level), chance)
+	}
+	if !s.thinker.Step(playouts) {
+		return false, nil
+	}
+	a := s.thinker.Choice()
+	s.thinker = nil
+	err = s.match.Apply(a)
+	s.Keep()
+	return true, err
+}
+
+// History returns the moves as the person may know them.
+func (s *Session) History() []game.Move {
+	moves := s.match.Moves()
+	if s.viewer != s.seat || len(s.visible) > len(moves) {
+		s.visible, s.viewer = nil, s.seat
+	}
+	for _, m := range moves[len(s.visible):] {
+		m.Events = game.Tell(m.Events, s.seat)
+		s.visible = append(s.visible, m)
+	}
+	return s.visible
+}
+
+// NewMoment returns what drawing may know of a session, all moves of it shown, without
+// pointer and language; who is asked and here is in it, without choices.
+func NewMoment[V any](s *Session, view V) *Moment[V] {
+	m := &Moment[V]{
+		View: view, Viewer: s.seat, Seats: s.seats, Home: s.home(), Asked: game.NoSeat,
+		Start: game.Tell(s.match.Start(), s.seat), Moves: s.History(),
+		CannotUndo: s.CannotUndo(), CanRedo: s.match.CanRedo(), Texts: s.texts, Backs: s.match.Backs(),
+	}
+	m.Shown = m.Moves
+	return m
+}
+
+// Ask adds the open question to a moment; false when nobody who is here is asked.
+func Ask[V any](s *Session, m *Moment[V]) bool {
+	seat, person := s.Asked()
+	if !person || seat != s.seat {
+		return false
+	}
+	d := s.match.Game().Decision()
+	m.Asked, m.Ask, m.Args = seat, d.Ask, d.Args
+	return true
+}

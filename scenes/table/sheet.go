@@ -1,0 +1,34 @@
+package table
+
+import "merlin/scenes/ui"
+
+// Sheet is a panel of the table: parchment with finer furniture than that of a
+// whole screen.
+func Sheet(p *ui.Painter, r ui.Rect, k float64) {
+	p.At(r.X, r.Y, k).Panel(ui.Rect{W: r.W / k, H: r.H / k})
+}
+
+// The furniture of large and small panels, over that of the toolkit.
+const (
+	LargeSheet = .66
+	SmallSheet = .42
+)
+
+// PanelTitle writes a panel's title with its illuminated initial; the baseline's
+// left end is at (x, base).
+func PanelTitle(p *ui.Painter, s string, x, base, size, width float64) {
+	st := ui.TitleStyle.Sized(size)
+	st.Spacing = size * .07
+	letters := []rune(s)
+	if len(letters) == 0 {
+		return
+	}
+	side := size * 1.5
+	p.Sprite("initial", x, base-side*.76, side, side)
+	first := st.Placed(ui.Center, ui.Middle).With(ui.ParchmentLight).Sized(size * 1.1)
+	first.Spacing, first.Shadow = 0, ui.Ink
+	p.Text(string(letters[:1]), x+side/2, base-side*.26, first)
+	rest := st.Placed(ui.Left, ui.Middle)
+	rest.Min = size * .6
+	p.TextIn(string(letters[1:]), ui.Rect{X: x + side + 3, Y: base - size*1.2, W: width - side - 3, H: size * 1.7}, rest)
+}

@@ -1,0 +1,160 @@
+package table
+
+import (
+	"math"
+
+	"merlin/game"
+	"merlin/scenes/ui"
+)
+
+// Timeline plays events: those of one kind in a row together, each such batch after
+// the one before. A batch takes away where things were, lets them fly, and puts
+// them down.
+type Timeline[V any] struct {
+	Depart, Arrive func(*V, game.Event)
+	Manner         func(game.EventKind) Manner
+
+	queue   []game.Event
+	batch   []game.Event
+	flights []Flight
+	landed  []Flight // things just put down, drawn until the panels show them
+	now     float64  // seconds since the batch began, at normal tempo
+	length  float64
+	hurry   bool
+	scoring bool    // a scoring passes faster: its account follows
+	pace    float64 // how many times faster everything goes; 0 is 1
+}
+
+// Busy reports whether something is still to be shown; Begin has events shown after what is.
+func (t *Timeline[V]) Busy() bool { return len(t.queue) > 0 || len(t.batch) > 0 }
+
+func (t *Timeline[V]) Begin(events []game.Event) {
+	t.queue = append(t.queue, events...)
+}
+
+// finish shows at once how everything ends.
+func (t *Timeline[V]) finish(v *V) {
+	t.land(v)
+	for _, e := range t.queue {
+		t.Depart(v, e)
+		t.Arrive(v, e)
+	}
+	t.stop()
+}
+
+// land has the batch arrive.
+func (t *Timeline[V]) land(v *V) {
+	for _, e := range t.batch {
+		t.Arrive(v, e)
+	}
+}
+
+func (t *Timeline[V]) stop() {
+	t.queue, t.batch, t.flights, t.now, t.length = nil, nil, nil, 0, 0
+}
+
+// Flights are all of the batch, Air those in the air now; Landed is what was put down and is drawn until the panels
+// show it.
+func (t *Timeline[V]) Air() (list []Flight) {
+	for _, f := range t.flights {
+		if f.shown(t.now) {
+			list = append(list, f)
+		}
+	}
+	return list
+}
+func (t *Timeline[V]) Flights() []Flight { return t.flights }
+func (t *Timeline[V]) Landed() []Flight  { return t.landed }
+
+// putDown puts down what flies. What the batch before put down is shown by then.
+func (t *Timeline[V]) putDown() {
+	if t.length > 0 {
+		t.landed = nil
+	}
+	for _, f := range t.flights {
+		if f.Lies {
+			t.landed = append(t.landed, f)
+		}
+	}
+	t.flights = nil
+}
+
+// tick is the time between two updates in seconds.
+const tick = 1.0 / 60
+
+// tempo is how long everything takes, 1 at normal tempo.
+func (t *Timeline[V]) tempo(c *ui.Context) float64 {
+	tempo := c.Preferences().Tempo
+	if t.hurry {
+		tempo *= .12
+	} else if t.scoring {
+		tempo *= .4
+	}
+	if t.pace > 0 {
+		tempo /= t.pace
+	}
+	return tempo
+}
+
+// Step moves on by one tick and reports whether the view has changed. flights says
+// what moves across the table for a batch of events.
+func (t *Timeline[V]) Step(c *ui.Context, v *V, flights func([]game.Event) []Flight) bool {
+	tempo := t.tempo(c)
+	if tempo == 0 {
+		t.finish(v)
+		return true
+	}
+	changed := false
+	t.now += tick / tempo
+	for t.Busy() && t.now >= t.length {
+		t.next(c, v, flights)
+		changed = true
+	}
+	return changed
+}
+
+// next puts the batch down and takes up the next one.
+func (t *Timeline[V]) next(c *ui.Context, v *V, flights func([]game.Event) []Flight) {
+	t.land(v)
+	t.putDown()
+	t.now -= t.length
+	t.batch, t.length = nil, 0
+	if len(t.queue) == 0 {
+		t.stop()
+		return
+	}
+	manner := t.takeUp()
+	t.flights = flights(t.batch)
+	for _, e := range t.batch {
+		t.Depart(v, e)
+	}
+	for _, f := range t.flights {
+		t.length = math.Max(t.length, f.End)
+	}
+	if manner.Sound != 0 && !t.hurry {
+		c.Play(manner.Sound)
+	}
+}
+
+// takeUp takes the next batch off the queue: one event, or those that go together.
+func (t *Timeline[V]) takeUp() Manner {
+	manner, n := t.Manner(t.queue[0].Kind), 1
+	for manner.Together && n < len(t.queue) && t.queue[n].Kind == t.queue[0].Kind {
+		n++
+	}
+	t.batch, t.queue = t.queue[:n], t.queue[n:]
+	if manner.Opens || manner.Closes {
+		t.scoring = manner.Opens
+	}
+	return manner
+}
+
+// Draw draws what is in the air, and what was put down.
+func (t *Timeline[V]) Draw(p *ui.Painter) {
+	for _, f := range t.landed {
+		f.draw(p, 1)
+	}
+	for _, f := range t.Air() {
+		f.draw(p, f.part(t.now))
+	}
+}

@@ -1,0 +1,123 @@
+package table
+
+import (
+	"merlin/game"
+	"merlin/scenes"
+	"merlin/scenes/sound"
+	"merlin/scenes/ui"
+)
+
+// Title is all that a title brings to the table. V is what a seat may know of its
+// position; M is what the title makes of a moment, to draw by. A *Moment[V] may be M.
+type Title[V any, M Model[V]] struct {
+	Play
+	// Open returns how a game is shown; its rows are compiled then.
+	Open func(game.Game) Screen[V, M]
+}
+
+// Play is how a title is played, whoever looks at it. Functions may be nil.
+type Play struct {
+	Rules Rules // make its games
+	First bool  // kept games whose names tell no title are its
+
+	Pictures map[string]string // sprites of modules, by name
+
+	Forced []string // questions whose only option is taken by itself
+	Ends   []string // and those whose only option ends a turn: if the player wishes so, and no other person plays
+
+	Turn  func(game.Game) game.Seat // whose turn it is; nil: no turn can be taken back as a whole
+	Turns game.EventKind            // the event that begins one
+
+	// Chapters are the numbers of moves after which each part of a match has begun, -1
+	// for one that has not.
+	Chapters func(*game.Match) []int
+	// Describe adds points, lines and picture to what is told of a saved game: what
+	// everybody may know.
+	Describe func(words Words, m *game.Match, g *scenes.Saved)
+}
+
+// Rules make the games of a title: new ones, and those of records.
+type Rules interface {
+	game.Title
+	Setup(players []game.Player, modules []string, seed uint64) game.Setup
+}
+
+// name is the title's, in records and in the names of kept games.
+func (p *Play) name() string { return p.Rules.Describe().Name }
+
+// Words speak the language of the moment.
+type Words = func(key string, args ...any) string
+
+// Model is what a title makes of a moment.
+type Model[V any] interface{ Now() *Moment[V] }
+
+// Screen is how one game is shown. Functions of the second half may be nil.
+type Screen[V any, M Model[V]] struct {
+	// View is what a seat may know, NoSeat what everybody may.
+	View func(game.Game, game.Seat) V
+	// Depart and Arrive change what is shown by an event: what goes from where it was, and
+	// what comes to where it is.
+	Depart, Arrive func(*V, game.Event)
+	// Model is called whenever something has changed.
+	Model func(*Moment[V]) M
+	// Offer adds what may be chosen to the model of the person who is asked.
+	Offer func(*Session, M) error
+	// Panels are the areas of a new table; all are the regions of all of them.
+	Panels func(all func() []ui.Region) []Panel[M]
+
+	// Flights are what moves for events that happen together; now is what is shown, newer
+	// than the model.
+	Flights func(m M, now *V, events []game.Event) []Flight
+	Manner  func(game.EventKind) Manner // how an event is shown
+	Regret  func(M, game.Event) string  // said to the one whose deed came to nothing; "" for other events
+
+	Gather  func(M, []Choice) []Choice  // choices of one thing by what is asked first
+	Thing   func(M, game.Target) string // what a thing is called: heads the chooser where choices differ
+	Tip     func(M, *Choice) string     // nil: the label
+	Leave   func(M, string) bool        // whether the keyboard leaves a region that may be pressed
+	Chapter func(M, string) string      // of the rules about a region; "" for none
+
+	// Account is the scene that shows what was scored last, Result the end of the game.
+	Account func(c *ui.Context, m func() M, then func()) ui.Scene
+	Result  func(M) scenes.Result
+
+	Bar     ui.Rect // stays free while things move: its buttons may be pressed
+	Toast   ui.Rect // where refusals lie
+	Caption ui.Rect // where a replay says what a computer player does
+}
+
+// Manner is how an event is shown. The zero value is one that is shown alone, in silence.
+type Manner struct {
+	Sound    sound.Sound // 0: none
+	Together bool        // events of the kind in a row move side by side
+	Opens    bool        // a scoring begins, which passes faster: its account follows
+	Closes   bool        // it ends
+}
+
+// Panel is one area of the table. It is drawn into a layer of its size, anew only when
+// the model has changed.
+type Panel[M any] interface {
+	// Area is the canvas rectangle of the panel with its shadow; nothing outside is drawn.
+	Area() ui.Rect
+	// Draw draws the panel as the model has it.
+	Draw(*ui.Painter, M)
+	// Regions are what can be pointed at, later ones over earlier ones; what may not be
+	// chosen is among them, with the reason why.
+	Regions(M) []ui.Region
+}
+
+// Over is a panel that also draws over its neighbours, such as what a hover opens.
+type Over[M any] interface{ Over(*ui.Painter, M) }
+
+// Shell is what the table asks of the screens around it.
+type Shell interface {
+	Menu(items ...scenes.MenuItem)
+	Saves(keep func(label string) (name string, err error))
+	Curtain(name, crest string, ready func())
+	Rules(chapter string)
+	Help()
+	Mute() // turns the sound off and on
+	Muted() bool
+	Setup()
+	Title()
+}

@@ -1,0 +1,21 @@
+package main
+
+import (
+	"merlin/scenes"
+	"merlin/scenes/merlin"
+	"merlin/scenes/store"
+	"merlin/scenes/table"
+)
+
+// titles are those that the program has, with the games kept of each. The first is the
+// one that -box and -modules speak of; box is a file with other components of it.
+func titles(shell func() table.Shell, s store.Store, box string) ([]scenes.Title, error) {
+	games, err := merlin.NewGames(shell, s, box)
+	if err != nil {
+		return nil, err
+	}
+	return []scenes.Title{games.Offered()}, nil
+}
+
+// parseModules reads the modules of the first title, as a flag has them.
+var parseModules = merlin.ParseModules
