@@ -12,7 +12,7 @@ import (
 )
 
 var morgana = Module{
-	Name: "morgana",
+	Name: "morgana", Picture: "Morgana-figure",
 
 	Events: []EventRow{
 		{Kind: merlin.EventMorganaRolled, Fly: (*stage).rollHers, Sound: sound.Dice, Barrier: "dice"},
@@ -56,6 +56,10 @@ var morgana = Module{
 		},
 	},
 	Dice: []DieRow{{Die: merlin.MorganaDie, Word: "morgana", Lies: func() place { return at(atInstead, game.NoSeat) }}},
+	Figures: []FigureRow{{Figure: morganaFigure, Word: "morgana", Sprite: "Morgana-figure", Rank: -1, On: func(f *frame, _ game.Seat, space uint8) bool {
+		at := f.View.Mods.Morgana.At
+		return at < merlin.Provinces && merlin.SpaceOf(at) == space
+	}}},
 	Reasons: []ReasonRow{
 		{Reason: merlin.ForHorn, Icon: "horn", AtRoundEnd: true, From: from(own(atHorn)), Tell: (*teller).tellHorn},
 		{Reason: merlin.ForHuts, Icon: "witch-hut", Of: ofDomain, From: from(box(atTile, 2))},
@@ -85,17 +89,38 @@ var morgana = Module{
 	},
 
 	Targets: []TargetRow{
-		{Kind: merlin.TargetMorganaDie, Parts: partA, Region: numbered("morgana-die-"), Name: (*frame).witchDieThing, Why: keyed((*frame).whyWitchDie), Chapter: "morgana"},
-		{Kind: merlin.TargetPoison, Region: called("poison"), Name: named("term.poisons"), Sprite: picture("poisoned-apple"), Why: keyed((*frame).whyWitch), Chapter: "morgana"},
-		{Kind: merlin.TargetHorn, Region: called("horn"), Name: named("term.horn"), Sprite: picture("horn"), Why: keyed((*frame).whyHorn), Chapter: "morgana"},
-		{Kind: merlin.TargetCauldron, Parts: partA, Region: numbered("cauldron-"), Name: (*frame).cauldronThing, Sprite: picture("cauldron"), Why: keyed((*frame).whyCauldron), Chapter: "cauldrons"},
-		{Kind: merlin.TargetRider, Parts: partSeat, Region: riderRegion, Name: (*frame).riderThing, Chapter: "dice"},
-		{Kind: targetPoisons, Region: called("own-poisons"), Name: named("term.poisons"), First: (*frame).victims, Chapter: "morgana"},
+		{Kind: merlin.TargetMorganaDie, Parts: partA, Region: numbered("morgana-die-"), Name: (*frame).witchDieThing, Why: keyed((*frame).whyWitchDie)},
+		{Kind: merlin.TargetPoison, Region: called("poison"), Name: named("term.poisons"), Sprite: picture("poisoned-apple"), Why: keyed((*frame).whyWitch)},
+		{Kind: merlin.TargetHorn, Region: called("horn"), Name: named("term.horn"), Sprite: picture("horn"), Why: keyed((*frame).whyHorn)},
+		{Kind: merlin.TargetCauldron, Parts: partA, Region: numbered("cauldron-"), Name: (*frame).cauldronThing, Sprite: picture("cauldron"), Why: keyed((*frame).whyCauldron)},
+		{Kind: merlin.TargetRider, Parts: partSeat, Region: riderRegion, Name: (*frame).riderThing},
+		{Kind: targetPoisons, Region: called("own-poisons"), Name: named("term.poisons"), First: (*frame).victims},
 	},
 
 	Asks: []AskRow{
 		{Ask: "brew", Words: (*frame).askBrew, Args: (*frame).brewArgs},
 		{Ask: "buy-goods", Args: (*frame).buyArgs, Why: keyed((*frame).whyEmpty)},
+	},
+
+	Supplies: []Supply{
+		{Name: "poisons", Key: "term.poisons", Sprite: "poisoned-apple", Count: func(v *merlin.View, s game.Seat) int { return int(v.Mods.Morgana.Poisons[s]) }, Place: atPoisons, Target: targetPoisons, Silent: true},
+	},
+	Relics: []Relic{{Name: "horn", Key: "term.horn", Sprite: "horn", Owner: func(v *merlin.View) game.Seat { return v.Mods.Morgana.Horn }, Place: atHorn}},
+
+	Panels: []PanelRow{{New: func() panel { return new(morganaPanel) }, Where: underQuests, Size: morganaHigh}},
+
+	Chapters: []ChapterRow{
+		{"morgana-die", "morgana"},
+		{"figure-morgana", "morgana"},
+		{"horn", "morgana"},
+		{"own-horn", "morgana"},
+		{"poison", "morgana"},
+		{"own-poison", "morgana"},
+		{"cauldron-", "cauldrons"},
+		{"morgana-", "cauldrons"},
+		{"lead-", "arthur"},
+		{"rider-", "dice"},
+		{"player:poisons", "morgana"},
 	},
 }
 
@@ -135,7 +160,7 @@ func (f *frame) describeCauldron(c *table.Choice, a game.Action) {
 }
 
 func (f *frame) describeBewitch(c *table.Choice, a game.Action) {
-	c.Icon = dieSprite(a.B, a.C, f.Seats[a.A].Colour)
+	c.Icon = f.rows.dieSprite(a.B, a.C, f.Seats[a.A].Colour)
 	c.Short = fmt.Sprintf("%d → %d", f.View.Players[a.A].Dice[a.B].Value, a.C)
 }
 
@@ -237,7 +262,7 @@ func afterHers(to where, fly flier) flier {
 
 // takeHers is one of Morgana's dice on its way among the dice of who takes it.
 func takeHers(s *stage, e game.Event) []table.Flight {
-	return s.fly(dieSprite(merlin.MorganaDie, uint8(e.Args[1]), ""), 40, box(atPentagram, 0)(e), at(atInstead, game.NoSeat))
+	return s.fly(s.frame.rows.dieSprite(merlin.MorganaDie, uint8(e.Args[1]), ""), 40, box(atPentagram, 0)(e), at(atInstead, game.NoSeat))
 }
 
 func hornFlies(s *stage, e game.Event) []table.Flight {
@@ -271,7 +296,7 @@ func (s *stage) putHers(to place) []table.Flight {
 	if int(m.Taken) >= len(m.Dice) {
 		return nil
 	}
-	return s.fly(dieSprite(merlin.MorganaDie, m.Dice[m.Taken], ""), 40, at(atInstead, game.NoSeat), to)
+	return s.fly(s.frame.rows.dieSprite(merlin.MorganaDie, m.Dice[m.Taken], ""), 40, at(atInstead, game.NoSeat), to)
 }
 
 // walkHer walks Morgana from province to province, or puts her on the board. // W5

@@ -8,7 +8,7 @@ import (
 // The dice of the other players: with Morgana they may be chosen. // W3, W7a
 
 // die is the middle of a die in the small castle over r, and its size.
-func (o otherPlan) die(r ui.Rect, i int) (x, y, size float64) {
+func (o *otherPlan) die(r ui.Rect, i int) (x, y, size float64) {
 	return r.X + 40 + 34*float64(i), r.Y + o.rows[0], o.rows[1] - o.rows[0] + 1 // dice and traitors fill their rows
 }
 
@@ -23,7 +23,7 @@ func (*othersPanel) drawDice(p *ui.Painter, f *frame, s game.Seat, r ui.Rect) {
 		if f.open(t) && !f.glows(t) {
 			p.NineSlice("plate-lit", ui.Around(x, y, size, size).Inset(-3), 14)
 		}
-		drawDie(p, dieSprite(uint8(i), d.Value, f.Seats[s].Colour), d.Used, x, y, size, f.glows(t), f.open(t) && f.hot(t), f.Breath)
+		drawDie(p, f.rows.dieSprite(uint8(i), d.Value, f.Seats[s].Colour), d.Used, x, y, size, f.glows(t), f.open(t) && f.hot(t), f.Breath)
 		drawTurned(p, f, t, x, y, size)
 	}
 }

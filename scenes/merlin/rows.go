@@ -14,6 +14,7 @@ type rows struct {
 	modules []*Module
 	events  [256]*EventRow
 	dice    [merlin.MaxDice]*DieRow
+	figures []*FigureRow           // as they stand on a space
 	reasons [maxReasons]*ReasonRow // nil where the reason's module is not in play
 	parts   []*Part                // in the order of a sheet
 	symbols bool                   // on quests
@@ -21,25 +22,38 @@ type rows struct {
 	actions [256]*ActionRow
 	targets [256]*TargetRow
 	asks    map[string]*AskRow
+
+	supplies []*Supply
+	relics   []*Relic
+	insets   []*Inset // from the left
+	small    []*Inset // as small castles have them
+	room     room
+
+	panels      []*PanelRow
+	pools       []*Pool
+	castleNames []string // how the names of the regions of the castle begin
 }
 
 // rowsOf compiles the rows for a game.
 func rowsOf(r *merlin.Rules) *rows {
-	all := &rows{asks: map[string]*AskRow{}}
+	all := &rows{asks: map[string]*AskRow{}, castleNames: []string{"goods-", "card-", "traitor-", "grail", "home-", "castle-", "die-", "own-"}}
 	none, nothing, nowhere := new(EventRow), new(ActionRow), new(TargetRow)
 	for k := range all.events {
 		all.events[k], all.actions[k], all.targets[k] = none, nothing, nowhere
 	}
 	for i := range all.dice {
-		all.dice[i] = &DieRow{Die: uint8(i), Word: "own"}
+		all.dice[i] = &DieRow{Die: uint8(i), Word: ownDie}
 	}
 	for _, m := range modules {
 		all.offer(m)
 		if m.Name == "" || r.Has(m.Name) {
 			all.add(m)
+			all.decorate(m)
+			all.furnish(m)
 		}
 	}
 	slices.SortStableFunc(all.parts, func(a, b *Part) int { return cmp.Or(cmp.Compare(a.Of, b.Of), cmp.Compare(a.Rank, b.Rank)) })
+	slices.SortStableFunc(all.figures, func(a, b *FigureRow) int { return cmp.Compare(a.Rank, b.Rank) })
 	return all
 }
 
@@ -51,6 +65,9 @@ func (all *rows) add(m *Module) {
 	}
 	for i := range m.Dice {
 		all.dice[m.Dice[i].Die] = &m.Dice[i]
+	}
+	for i := range m.Figures {
+		all.figures = append(all.figures, &m.Figures[i])
 	}
 	for i := range m.Reasons {
 		all.reasons[m.Reasons[i].Reason] = &m.Reasons[i]

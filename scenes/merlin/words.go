@@ -26,8 +26,6 @@ func (f *frame) prompt() string {
 	switch {
 	case f.View.Over:
 		return winnersText(f)
-	case s == game.NoSeat && f.drafting():
-		return f.T("term.knights")
 	case s == game.NoSeat:
 		return f.stageWords()
 	case f.Asked == game.NoSeat && f.Thinking && f.Seats[s].Computer:
@@ -47,6 +45,14 @@ func (f *frame) prompt() string {
 
 // stageWords is what is going on while it is nobody's turn.
 func (f *frame) stageWords() string {
+	for _, m := range f.rows.modules {
+		if m.Stage == nil {
+			continue
+		}
+		if words := m.Stage(f); words != "" {
+			return words
+		}
+	}
 	switch kind, ok := f.stage(); {
 	case !ok:
 		return f.T("ui.laying")
@@ -163,12 +169,8 @@ func (f *frame) dieName(s game.Seat, i uint8) string {
 		return f.T("die.of", "name", f.who(s), "value", int(d.Value))
 	case d.Used:
 		return f.T("die.used")
-	case i == merlin.MerlinDie:
-		return f.T("die.merlin", "value", int(d.Value))
-	case i == merlin.ArthurDie:
-		return f.T("die.arthur", "value", int(d.Value))
 	}
-	return f.T("die.own", "value", int(d.Value))
+	return f.T("die."+f.rows.dice[i].Word, "value", int(d.Value))
 }
 
 // terrainKey is the key of what a tile shows.
