@@ -48,8 +48,8 @@ func (f *frame) describePoisoned(c *table.Choice, a game.Action) {
 	}
 	mine := f.Seats[f.Asked].Colour
 	c.Short = fmt.Sprintf("%d → %d", own, other)
-	c.Icon = dieSprite(a.A, other, mine)
-	c.Drawn = swapArt{dieSprite(a.A, own, mine), dieSprite(a.C, other, f.Seats[a.B].Colour)}
+	c.Icon = f.rows.dieSprite(a.A, other, mine)
+	c.Drawn = swapArt{f.rows.dieSprite(a.A, own, mine), f.rows.dieSprite(a.C, other, f.Seats[a.B].Colour)}
 }
 
 // describeSwap names the figures that change places.
@@ -88,7 +88,7 @@ func (f *frame) victim(c table.Choice, a game.Action) table.Choice {
 	value := f.View.Players[s].Dice[a.C].Value
 	c.Short = f.pair(f.who(s), strconv.Itoa(int(value)))
 	c.Label = f.pair(c.Title, f.dieName(s, a.C))
-	c.Drawn = ownedDie{dieSprite(a.C, value, f.Seats[s].Colour), "crest-" + f.Seats[s].Colour}
+	c.Drawn = ownedDie{f.rows.dieSprite(a.C, value, f.Seats[s].Colour), "crest-" + f.Seats[s].Colour}
 	c.Leads, c.Own = nil, nil
 	return c
 }
