@@ -89,6 +89,20 @@ var arthur = Module{
 		{"player:picts", "arthur"},
 	},
 	Chapter: arthurChapter,
+
+	Shift: func(f *frame) int { return int(f.View.Mods.Arthur.Shift) },
+
+	Spaces: []SpaceRow{
+		{Kind: merlin.AppleSpace, Tint: ui.Hex(0xDFE5C8)},
+		{Kind: merlin.ActivateSpace, Tint: ui.Hex(0xE3D7E4), Sprite: "space-activate-servant"},
+		{Kind: merlin.MoveArthurSpace, Tint: ui.Hex(0xEBD5C8), Sprite: "space-move-Arthur"},
+		{Kind: merlin.StairsSpace, Tint: ui.Hex(0xD5D0C4)},
+		{Kind: merlin.ResourceSpace, Tint: ui.Hex(0xEAE0CC), Drawn: takePicture, Thing: true},
+		{Kind: merlin.PictsSpace, Tint: ui.Hex(0xCFE0E6), Sprite: "space-Picts"},
+		{Kind: merlin.MoveMerlinSpace, Tint: ui.Hex(0xE0D6EA), Sprite: "space-Merlin"},
+		{Kind: merlin.RingSpace, Tint: ui.Hex(0xF3E2AE), Sprite: "space-signet-ring"},
+		{Kind: merlin.ReplaceSpace, Tint: ui.Hex(0xDFD6C4), Sprite: "space-replace-manor"},
+	},
 }
 
 func (f *frame) describeExchange(c *table.Choice, a game.Action) {

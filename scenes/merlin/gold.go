@@ -6,6 +6,7 @@ import (
 	"merlin/scenes"
 	"merlin/scenes/sound"
 	"merlin/scenes/table"
+	"merlin/scenes/ui"
 )
 
 var gold = Module{
@@ -74,6 +75,11 @@ var gold = Module{
 		{"player:mistletoes", "gold"},
 	},
 	Chapter: goldChapter,
+
+	Spaces: []SpaceRow{
+		{Kind: merlin.GoldSpace, Tint: ui.Hex(0xF3E2AE), Sprite: "space-gold-coin"},
+		{Kind: merlin.AppleMistletoeSpace, Tint: ui.Hex(0xDFE5C8)},
+	},
 }
 
 // paidWith has what is paid with something of one's own chosen at that, too.

@@ -262,3 +262,21 @@ func drawHut(p *ui.Painter, f *frame, tile uint8, x, y, up float64) {
 }
 
 func hutWords(f *frame, _ uint8) string { return f.T("domain.hut") }
+
+// witchTurns is the one of a die of Morgana's.
+func (f *frame) witchTurns() (n int, words string) {
+	if f.View.Mods.Morgana.Starred>>f.diceSeat()&1 == 0 {
+		n = 1
+	}
+	return n, f.T("turns.morgana")
+}
+
+// witchInstead is her die in hand. // W1
+func (f *frame) witchInstead() (n int, sprite, words string) {
+	m := &f.View.Mods.Morgana
+	if int(m.Taken) >= len(m.Dice) {
+		return 0, "", ""
+	}
+	t := witchTarget(int(m.Taken))
+	return 0, fmt.Sprintf("die-morgana-%d", m.Dice[m.Taken]), f.thing(t)
+}

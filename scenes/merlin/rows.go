@@ -32,6 +32,7 @@ type rows struct {
 	panels      []*PanelRow
 	board       []*BoardRow
 	tiles       []*TileRow
+	spaces      [256]*SpaceRow
 	pools       []*Pool
 	castleNames []string // how the names of the regions of the castle begin
 }
@@ -122,4 +123,4 @@ func (all *rows) key(t game.Target) game.Target {
 }
 
 // region is the stable name of the region of a thing on the table.
-func (all *rows) region(t game.Target) string { return all.targets[t.Kind].Region(t) }
+func (all *rows) region(t game.Target) string { return all.targets[t.Kind].Region(all, t) }

@@ -7,40 +7,30 @@ import (
 	"merlin/game/merlin"
 )
 
-// spaceSprites are the pictograms of the spaces whose kind alone says what is done.
-var spaceSprites = map[merlin.SpaceKind]string{
-	merlin.ExcaliburSpace:  "space-Excalibur",
-	merlin.GrailSpace:      "space-Grail",
-	merlin.ActivateSpace:   "space-activate-servant",
-	merlin.MoveArthurSpace: "space-move-Arthur",
-	merlin.PictsSpace:      "space-Picts",
-	merlin.MoveMerlinSpace: "space-Merlin",
-	merlin.RingSpace:       "space-signet-ring",
-	merlin.ReplaceSpace:    "space-replace-manor",
-	merlin.GoldSpace:       "space-gold-coin",
-}
-
-// spaceSprite is the pictogram of a space; a province space has its emblem.
-func spaceSprite(s merlin.Space) string {
-	thing := thingWord(s.Item)
-	switch s.Kind {
-	case merlin.ProvinceSpace:
-		return emblemSprite(s.Province)
-	case merlin.PointsSpace:
-		if s.Item != merlin.InfluenceItem {
-			thing += "s"
-		}
-		return "space-points-" + thing
-	case merlin.InfluenceSpace:
-		return "space-influence-" + thing
-	case merlin.ResourceSpace:
-		return "space-take-" + thing
-	}
-	if name, ok := spaceSprites[s.Kind]; ok {
-		return name
+// spaceSprite is the pictogram of a space.
+func (all *rows) spaceSprite(s merlin.Space) string {
+	row := all.space(s.Kind)
+	switch {
+	case row.Drawn != nil:
+		return row.Drawn(s)
+	case row.Sprite != "":
+		return row.Sprite
 	}
 	return "space-" + s.Kind.String()
 }
+
+func provincePicture(s merlin.Space) string { return emblemSprite(s.Province) }
+
+// pointsPicture, influencePicture and takePicture show the thing that a space is about.
+func pointsPicture(s merlin.Space) string {
+	if s.Item == merlin.InfluenceItem {
+		return "space-points-" + thingWord(s.Item)
+	}
+	return "space-points-" + thingWord(s.Item) + "s"
+}
+
+func influencePicture(s merlin.Space) string { return "space-influence-" + thingWord(s.Item) }
+func takePicture(s merlin.Space) string      { return "space-take-" + thingWord(s.Item) }
 
 // thingWord names an item, or what else a space may show.
 func thingWord(i merlin.Item) string {
@@ -60,7 +50,8 @@ func (f *frame) spaceKey(n uint8) string {
 	switch sp.Kind {
 	case merlin.ProvinceSpace:
 		return key + "." + sp.Province.String()
-	case merlin.PointsSpace, merlin.InfluenceSpace, merlin.ResourceSpace:
+	}
+	if f.rows.space(sp.Kind).Thing {
 		return key + "." + thingWord(sp.Item)
 	}
 	return key
