@@ -32,6 +32,8 @@ type rows struct {
 	panels      []*PanelRow
 	board       []*BoardRow
 	tiles       []*TileRow
+	loads       []*LoadRow // as they are told
+	loadsDrawn  []*LoadRow
 	spaces      [256]*SpaceRow
 	pools       []*Pool
 	castleNames []string // how the names of the regions of the castle begin
