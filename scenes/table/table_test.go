@@ -7,6 +7,7 @@ import (
 
 	"merlin/game"
 	"merlin/internal/toy"
+	"merlin/internal/toy/screen"
 	"merlin/scenes/store"
 	"merlin/scenes/ui"
 )
@@ -61,7 +62,7 @@ func TestToyMovesToItsPosition(t *testing.T) {
 			s.scene.Motion().Step(s.app.Context(), s.scene.View(), s.scene.Flights)
 			moved += len(s.scene.Motion().Air())
 		}
-		if want := (nimRules{}).View(s.rules(), 0); *s.scene.View() != want {
+		if want := (screen.Rules{}).View(s.rules(), 0); *s.scene.View() != want {
 			t.Fatalf("shown is %+v, true %+v", *s.scene.View(), want)
 		}
 	}
@@ -123,7 +124,7 @@ func TestToyIsKept(t *testing.T) {
 	}
 	s.leave()
 	shelf := s.games.Saves(s.app.Context().T)
-	if list := shelf.List(); len(list) != 1 || list[0].Name != name || list[0].Label != "Sunday" || list[0].Lines[0] != nimHeaps(s.rules()) {
+	if list := shelf.List(); len(list) != 1 || list[0].Name != name || list[0].Label != "Sunday" || list[0].Lines[0] != screen.Heaps(s.rules()) {
 		t.Errorf("listed is %+v", list)
 	}
 	s.put(shelf.Open(s.app.Context(), name))
@@ -145,7 +146,7 @@ func TestToyIsWatched(t *testing.T) {
 	table, before := s.scene, s.rules().Hash()
 	table.LookAt(0)
 	s.tick(2)
-	r := s.app.Top().(*nimScene)
+	r := s.app.Top().(*screen.Scene)
 	if eyes := r.Model().Eyes(); len(eyes) != 2 || eyes[1] != 0 {
 		t.Errorf("one looks with the eyes of %v", eyes)
 	}
@@ -154,7 +155,7 @@ func TestToyIsWatched(t *testing.T) {
 	}
 	s.app.Context().PressNamed("last")
 	s.tick(2)
-	if got := r.Session().Match().Game().Hash(); got != before || r.Model().View != (nimRules{}).View(s.rules(), 0) {
+	if got := r.Session().Match().Game().Hash(); got != before || r.Model().View != (screen.Rules{}).View(s.rules(), 0) {
 		t.Error("the end of the replay is another position")
 	}
 	s.app.Context().PressNamed("eyes-0")
@@ -176,7 +177,7 @@ func TestToyIsWatched(t *testing.T) {
 func TestToyTellsNothingHidden(t *testing.T) {
 	look := func(g *toy.Game) string {
 		s := newSitting(t, 0)
-		m, err := game.NewMatch(from{g}, nimRules{}.Setup([]game.Player{{Name: "Ada"}, {Name: "Bo", Colour: 1}, {Name: "Cy", Colour: 2}}, nil, 1))
+		m, err := game.NewMatch(from{g}, screen.Rules{}.Setup([]game.Player{{Name: "Ada"}, {Name: "Bo", Colour: 1}, {Name: "Cy", Colour: 2}}, nil, 1))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -198,7 +199,7 @@ func TestToyTellsNothingHidden(t *testing.T) {
 	chance := game.NewStream(3, 3)
 	differ := false
 	for seed := range uint64(20) {
-		g, err := nimRules{}.New(nimRules{}.Setup([]game.Player{{}, {Colour: 1}, {Colour: 2}}, nil, seed))
+		g, err := screen.Rules{}.New(screen.Rules{}.Setup([]game.Player{{}, {Colour: 1}, {Colour: 2}}, nil, seed))
 		if err != nil {
 			t.Fatal(err)
 		}
