@@ -75,6 +75,7 @@ type source struct {
 	fset  *token.FileSet
 	files []*ast.File
 	info  types.Info
+	pkg   *types.Package
 }
 
 var (
@@ -98,7 +99,8 @@ func (p pkg) parse(typed bool) (*source, error) {
 		return s, nil
 	}
 	conf := types.Config{Importer: imports()}
-	_, err := conf.Check(p.ImportPath, s.fset, s.files, &s.info)
+	var err error
+	s.pkg, err = conf.Check(p.ImportPath, s.fset, s.files, &s.info)
 	return s, err
 }
 

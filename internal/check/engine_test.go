@@ -69,9 +69,9 @@ var registered = []string{
 	"modules", "Mods", "HiddenMods", "Seen", "BoxMods", "presets", "Reasons", "streams", "sides", "loads",
 }
 
-// TestBaseNamesNoModule wants that the base stands without the modules: none of
-// its files uses what a module's file declares, or has a module's name in a text. A module's files are that with its
-// variable and those named after that (arthur_….go).
+// TestBaseNamesNoModule wants that the base stands without the modules: none of its files
+// uses what a module's file declares, or has a module's name in a text. A module's files
+// are that with its variable and those named after that (arthur_….go).
 func TestBaseNamesNoModule(t *testing.T) {
 	found := 0
 	for _, s := range engine(t) {
@@ -108,6 +108,61 @@ func TestBaseNamesNoModule(t *testing.T) {
 	if found < 5 {
 		t.Errorf("%d files with modules were found; there are more", found)
 	}
+}
+
+// TestModulesNameNoOther wants that modules meet in the base and the registry only: a
+// module's files use what another one's declare only if it brings that one.
+func TestModulesNameNoOther(t *testing.T) {
+	found := 0
+	for _, s := range engine(t) {
+		names := s.moduleNames()
+		for _, f := range s.files {
+			file := s.file(f)
+			of := slices.IndexFunc(names, func(name string) bool { return ofModule(file, []string{name}) })
+			if of < 0 {
+				continue
+			}
+			brings := s.brings(names[of])
+			ast.Inspect(f, func(n ast.Node) bool {
+				id, ok := n.(*ast.Ident)
+				if !ok || s.info.Uses[id] == nil || s.info.Uses[id].Pkg() != s.pkg {
+					return true
+				}
+				from := filepath.Base(s.fset.Position(s.info.Uses[id].Pos()).Filename)
+				for i, name := range names {
+					switch {
+					case i == of || !ofModule(from, []string{name}):
+					case slices.Contains(brings, name):
+						found++
+					default:
+						t.Errorf("%s: a module names %s of %s", s.at(id.Pos()), id.Name, from)
+					}
+				}
+				return true
+			})
+		}
+	}
+	if found == 0 {
+		t.Error("no module uses what it brings")
+	}
+}
+
+// brings returns the modules that those in a file bring.
+func (s *source) brings(name string) (list []string) {
+	for _, f := range s.files {
+		if s.file(f) != name+".go" {
+			continue
+		}
+		ast.Inspect(f, func(n ast.Node) bool {
+			if lit, ok := n.(*ast.CompositeLit); ok {
+				if b := s.field(lit, "Module", "Brings"); b != "" {
+					list = append(list, b)
+				}
+			}
+			return true
+		})
+	}
+	return list
 }
 
 // moduleNames returns the names, without ending, of the files that declare a
