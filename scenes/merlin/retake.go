@@ -112,13 +112,13 @@ func (s *session) retakeWith(f *frame) func(die uint8) {
 	}
 }
 
-// isAnew reports whether a click on a die puts the one in hand back.
+// isRetake reports whether a click on a die puts the one in hand back.
 func (f *frame) isRetake(t game.Target) bool {
 	_, ok := f.retakes[t.A]
 	return ok && t.Kind == merlin.TargetDie && t.Seat == f.Asked
 }
 
-// anewWords say what a click on a die does then.
+// retakeWords say what a click on a die does then.
 func (f *frame) retakeWords(die uint8) string {
 	if f.View.Turn.Die == die {
 		return f.T("hint.die.put-back")
