@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"merlin/internal/toy/screen"
+	"merlin/internal/nim/screen"
 	"merlin/scenes"
 	"merlin/scenes/store"
 	"merlin/scenes/table"

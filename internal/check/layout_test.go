@@ -45,7 +45,7 @@ func TestMainIsThin(t *testing.T) {
 const maxToy = 200
 
 func TestToyIsSmall(t *testing.T) {
-	for _, file := range []string{"internal/toy/toy.go", "internal/toy/screen/screen.go"} {
+	for _, file := range []string{"internal/nim/nim.go", "internal/nim/screen/screen.go"} {
 		if n := codeLines(t, file); n > maxToy {
 			t.Errorf("%s has %d lines of code, at most %d are wanted", file, n, maxToy)
 		}

@@ -7,7 +7,7 @@ import (
 	"path/filepath"
 	"testing"
 
-	"merlin/internal/toy/screen"
+	"merlin/internal/nim/screen"
 	"merlin/scenes/store"
 )
 

@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"merlin/internal/toy/screen"
+	"merlin/internal/nim/screen"
 	"merlin/scenes/store"
 )
 
@@ -41,7 +41,7 @@ func TestGamesOfBeforeAreFound(t *testing.T) {
 	}
 	s.put(games.Continue(s.app.Context()))
 	s.present()
-	s.take()
+	s.press("draw")
 	record = s.record()
 	s.leave()
 	s.put(games.Continue(s.app.Context()))
