@@ -15,8 +15,8 @@ import (
 // shared are the files that know no module: what any module's rows stand on, and the
 // base's own rows.
 var shared = []string{
-	"base.go", "base_events.go", "base_flights.go", "base_phrases.go", "base_score.go", "chronicle.go", "event_rows.go", "flights.go",
-	"module.go", "phrases.go", "result.go", "rows.go", "score.go", "scored.go", "tally.go", "turned.go",
+	"base.go", "base_events.go", "base_flights.go", "base_phrases.go", "base_score.go", "base_spaces.go", "chronicle.go", "event_rows.go", "flights.go",
+	"module.go", "phrases.go", "result.go", "rows.go", "score.go", "scored.go", "space_words.go", "tally.go", "turned.go",
 }
 
 // brought are the names that the engine's files of the modules declare, with who does.
