@@ -228,3 +228,24 @@ func knightChapter(_ *frame, region string) string {
 	}
 	return ""
 }
+
+// sheriff is the province where the sheriff stands; ok is false without Lancelot. // K6
+func (f *frame) sheriff() (p merlin.Province, ok bool) {
+	s := f.holder(merlin.Lancelot)
+	return f.View.Mods.Knights.Sheriff, s != game.NoSeat
+}
+
+// holder is who has a knight of the round table; NoSeat is nobody.
+func (f *frame) holder(k merlin.Knight) game.Seat {
+	for s := range f.Seats {
+		if f.View.Mods.Knights.Has(game.Seat(s), k) {
+			return game.Seat(s)
+		}
+	}
+	return game.NoSeat
+}
+
+// kayTiles is how many of Kay's tiles lie with a seat's influence in a province.
+func (f *frame) kayTiles(s game.Seat, p merlin.Province) uint8 {
+	return f.View.Mods.Knights.WithMarkers(s, p)
+}

@@ -102,8 +102,35 @@ func (f *frame) ahead(l landing, alone bool) string {
 func (f *frame) pointsAt(n uint8) int { return f.position().Count(f.Home, f.rules.Space(n).Item) }
 
 // figureTerm is what a figure is called.
-func (f *frame) figureTerm(g merlin.Figure) string { return f.T("term." + f.rows.figureWord(g)) }
+func (f *frame) figureTerm(g merlin.Figure) string { return f.T("term." + figureWord(g)) }
 
 func figureTarget(g merlin.Figure) game.Target {
 	return game.Target{Kind: merlin.TargetFigure, A: uint8(g)}
+}
+
+// countedThings are the things that points spaces count.
+func (f *frame) countedThings() (list []merlin.Item) {
+	for i := range merlin.ManorItem + 1 {
+		if f.rules.Counts(i) {
+			list = append(list, i)
+		}
+	}
+	return list
+}
+
+// thingSprite is the picture of a kind of thing, markers and manors in a player's colour.
+func (f *frame) thingSprite(i merlin.Item, s game.Seat) string {
+	switch i {
+	case merlin.InfluenceItem:
+		return "influence-" + f.Seats[s].Colour
+	case merlin.ManorItem:
+		return "manor-" + f.Seats[s].Colour
+	}
+	return anySprite(i)
+}
+
+// countedKeys are what a points space may count.
+var countedKeys = [...]string{
+	merlin.Shield: "term.shields", merlin.Flag: "term.flags", merlin.Material: "term.materials",
+	merlin.InfluenceItem: "term.markers", merlin.ManorItem: "term.manors",
 }

@@ -129,3 +129,7 @@ func itemPicture(_ *frame, t game.Target) string {
 }
 
 func traitorPicture(_ *frame, t game.Target) string { return traitorSprite(merlin.Province(t.A)) }
+
+func figureRegion(t game.Target) string { return "lead-" + figureWord(merlin.Figure(t.A)) }
+
+func (f *frame) figureThing(t game.Target) string { return f.figureTerm(merlin.Figure(t.A)) }

@@ -3,14 +3,127 @@ package merlin
 import (
 	"fmt"
 	"math"
+	"slices"
+	"strconv"
 
 	"merlin/game"
 	"merlin/game/merlin"
+	"merlin/scenes/table"
 	"merlin/scenes/ui"
 )
 
-// Morgana on the board: where she stands the province is dark and its stock chained
-// up, and its space on the ring is barred. Her markers lie with the influence. // W6, W7d
+// hornCost says what is paid for the horn.
+func (f *frame) hornCost(materials, coins uint8) (text string, art table.Drawing) {
+	var list []string
+	var row rowArt
+	if coins > 0 {
+		list = append(list, f.T("coins.count", "count", int(coins)))
+		row = append(row, counted{"coin", coins})
+	}
+	if materials > 0 {
+		list = append(list, f.T("item.count.material", "count", int(materials)))
+		row = append(row, counted{anySprite(merlin.Material), materials})
+	}
+	return joinWords(f.Ctx.Locale(), list), row
+}
+
+// morganaGoes is where Morgana comes by so many provinces clockwise (0) or back (1).
+func (f *frame) morganaGoes(n, back uint8) merlin.Province {
+	p, step := f.View.Mods.Morgana.At, merlin.Province.Next
+	if back == 1 {
+		step = merlin.Province.Prev
+	}
+	for range n {
+		p = step(p)
+	}
+	return p
+}
+
+// describePoisoned shows which dice change their values.
+func (f *frame) describePoisoned(c *table.Choice, a game.Action) {
+	other := f.View.Players[a.B].Dice[a.C].Value
+	own := f.View.Mods.Morgana.Dice[f.View.Mods.Morgana.Taken%uint8(len(f.View.Mods.Morgana.Dice))]
+	if a.A != merlin.MorganaDie {
+		own = f.View.Players[f.Asked].Dice[a.A].Value
+	}
+	mine := f.Seats[f.Asked].Colour
+	c.Short = fmt.Sprintf("%d → %d", own, other)
+	c.Icon = f.rows.dieSprite(a.A, other, mine)
+	c.Drawn = swapArt{f.rows.dieSprite(a.A, own, mine), f.rows.dieSprite(a.C, other, f.Seats[a.B].Colour)}
+}
+
+// describeSwap names the figures that change places.
+func (f *frame) describeSwap(c *table.Choice, a game.Action) {
+	if a.A == merlin.Nobody {
+		c.Short = f.T("morgana.swap.merlin")
+		c.Drawn = swapArt{f.figureSprite(merlin.MerlinFigure, f.Asked), f.figureSprite(merlin.ArthurFigure, f.Asked)}
+		return
+	}
+	seat := game.Seat(a.A)
+	c.Short = f.T("morgana.swap.knight", "name", f.who(seat))
+	c.Drawn = swapArt{f.figureSprite(merlin.KnightFigure, f.Asked), f.figureSprite(merlin.KnightFigure, seat)}
+}
+
+// A poisoned apple of one's own is clicked first: then one chooses whose die it is used
+// on, and for which of one's own. // W3
+
+// victims puts the choices at one's poisoned apples together by the other player's die.
+func (f *frame) victims(list []table.Choice) []table.Choice {
+	var dice []table.Choice
+	for _, c := range list {
+		a := c.Do[0]
+		i := slices.IndexFunc(dice, func(one table.Choice) bool { return one.Do[0].B == a.B && one.Do[0].C == a.C })
+		if i < 0 {
+			i = len(dice)
+			dice = append(dice, f.victim(c, a))
+		}
+		dice[i].Then = append(dice[i].Then, c)
+	}
+	return dice
+}
+
+// victim is the choice of another player's die.
+func (f *frame) victim(c table.Choice, a game.Action) table.Choice {
+	s := game.Seat(a.B)
+	value := f.View.Players[s].Dice[a.C].Value
+	c.Short = f.pair(f.who(s), strconv.Itoa(int(value)))
+	c.Label = f.pair(c.Title, f.dieName(s, a.C))
+	c.Drawn = ownedDie{f.rows.dieSprite(a.C, value, f.Seats[s].Colour), "crest-" + f.Seats[s].Colour}
+	c.Leads, c.Own = nil, nil
+	return c
+}
+
+// ownedDie is a die with the crest of its owner.
+type ownedDie struct{ die, crest string }
+
+func (d ownedDie) Draw(p *ui.Painter, r ui.Rect) {
+	x, y := r.Center()
+	p.SpriteAt(d.crest, x-30, y, 38)
+	p.SpriteAt(d.die, x+18, y, 50)
+}
+
+// closes says what Morgana closes where she goes.
+func (f *frame) closes(p merlin.Province) string {
+	if !f.stocked(p) {
+		return paragraphs(f.T("hint.closes.space"), f.stockWords(p))
+	}
+	return paragraphs(f.T("hint.closes"), f.stockWords(p))
+}
+
+// bought is how many things for witch's gold have been taken already. // W7h
+func (f *frame) bought() (n int) {
+	for i := range slices.Backward(f.Shown) {
+		for _, e := range slices.Backward(f.Shown[i].Events) {
+			switch e.Kind {
+			case merlin.EventGained, merlin.EventCoin, merlin.EventApple, merlin.EventMistletoe:
+				n++
+			case merlin.EventCoinPaid, merlin.EventTurn:
+				return n
+			}
+		}
+	}
+	return n
+}
 
 // poison is the green that is hers.
 var poison = ui.Hex(0xA6E07A)
@@ -114,60 +227,6 @@ func drawBarred(p *ui.Painter, r rondel, space uint8) {
 	p.SpriteAt("lock", x, y, 24)
 }
 
-// darkOn is how many of Morgana's markers lie on a seat's influence in a province.
-func (f *frame) darkOn(s game.Seat, p merlin.Province) uint8 { return f.View.Mods.Morgana.Dark[s][p] }
-
-// loneDark is how many stand alone there, as if of another player.
-func (f *frame) loneDark(p merlin.Province) uint8 { return f.View.Mods.Morgana.Lone[p] }
-
-// plusWith is how many +1 tokens lie with a seat's influence in a province.
-func (f *frame) plusWith(s game.Seat, p merlin.Province) uint8 { return f.View.Mods.Market.Laid[s][p] }
-
-// drawLoads shows what lies with a seat's influence and strengthens it.
-func drawLoads(p *ui.Painter, f *frame, s game.Seat, province merlin.Province, x, y float64) {
-	if n := f.darkOn(s, province); n > 0 {
-		p.SpriteAt("Morgana-marker", x+5.5, y-4, 18)
-		if n > 1 {
-			p.Text(fmt.Sprint(n), x+5.5, y-4, numberStyle.Sized(15).With(ui.White).Placed(ui.Center, ui.Middle))
-		}
-	}
-	if n := f.kayTiles(s, province); n > 0 {
-		drawPlus(p, n, x+6, y+9, ui.Gold, ui.Ink)
-	}
-	if n := f.plusWith(s, province); n > 0 {
-		drawPlus(p, n, x-8, y+9, ui.Hex(0x8E2F3C), ui.White)
-	}
-}
-
-// drawPlus is a small disc that says how much something adds.
-func drawPlus(p *ui.Painter, n uint8, x, y float64, ground, ink ui.Color) {
-	p.FillCircle(x, y, 9, ui.Solid(ui.Ink))
-	p.FillCircle(x, y, 7.8, ui.Solid(ground))
-	p.Text("+"+fmt.Sprint(n), x, y, numberStyle.Sized(15).With(ink).Placed(ui.Center, ui.Middle))
-}
-
-// drawLone shows Morgana's markers that stand alone in a province.
-func drawLone(p *ui.Painter, f *frame, province merlin.Province, most uint8) {
-	n := f.loneDark(province)
-	if n == 0 {
-		return
-	}
-	x, y, tx, ty := markerSpot(province, markerCell(province, game.Seat(len(f.Seats)), f.markers(province)))
-	p.SpriteAt("Morgana-marker", x, y, 25)
-	if n == most {
-		p.SpriteAt("crown", x, y-13, 17)
-	}
-	drawCount(p, int(n), tx, ty, numberStyle.Sized(17).Placed(ui.Center, ui.Middle))
-}
-
-// markers is how many have a cell on the plate of a province's influence.
-func (f *frame) markers(p merlin.Province) int {
-	if f.loneDark(p) > 0 {
-		return len(f.Seats) + 1
-	}
-	return len(f.Seats)
-}
-
 // witchWords are what the tip of a province says of Morgana.
 func (f *frame) witchWords(p merlin.Province) (lines []string) {
 	switch {
@@ -175,17 +234,6 @@ func (f *frame) witchWords(p merlin.Province) (lines []string) {
 		lines = append(lines, f.T("hint.shut"))
 	case f.shut(p):
 		lines = append(lines, f.T("why.barred"))
-	}
-	return lines
-}
-
-// loadWords are what the tip of a province's influence says of what lies with a seat's.
-func (f *frame) loadWords(s game.Seat, p merlin.Province) (lines []string) {
-	if n := f.plusWith(s, p); n > 0 {
-		lines = append(lines, f.T("hint.influence.plus", "count", int(n)))
-	}
-	if n := f.darkOn(s, p); n > 0 {
-		lines = append(lines, f.T("hint.influence.dark", "count", int(n)))
 	}
 	return lines
 }
