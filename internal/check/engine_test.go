@@ -3,9 +3,7 @@ package check
 import (
 	"go/ast"
 	"go/types"
-	"path/filepath"
 	"slices"
-	"strings"
 	"testing"
 )
 
@@ -59,88 +57,4 @@ func TestEngineIsDeterministic(t *testing.T) {
 func isFloat(t types.Type) bool {
 	b, ok := t.Underlying().(*types.Basic)
 	return ok && b.Info()&(types.IsFloat|types.IsComplex) != 0
-}
-
-// registry is where the modules of the title meet; it names them all. Of what it
-// declares the base uses these and nothing that is of one module.
-const registry = "bigbox.go"
-
-var registered = []string{
-	"modules", "Mods", "HiddenMods", "Seen", "BoxMods", "presets", "Reasons", "streams", "sides", "loads",
-}
-
-// TestBaseNamesNoModule wants that the base stands without the modules: none of
-// its files uses what a module's file declares, or has a module's name in a text. A module's files are that with its
-// variable and those named after that (arthur_….go).
-func TestBaseNamesNoModule(t *testing.T) {
-	found := 0
-	for _, s := range engine(t) {
-		names := s.moduleNames()
-		found += len(names)
-		for _, f := range s.files {
-			if file := s.file(f); ofModule(file, names) || file == registry {
-				continue
-			}
-			ast.Inspect(f, func(n ast.Node) bool {
-				if lit, ok := n.(*ast.BasicLit); ok {
-					for _, w := range words(text(lit)) {
-						if slices.Contains(names, w) {
-							t.Errorf("%s: the base has %q in the text %s", s.at(lit.Pos()), w, lit.Value)
-						}
-					}
-				}
-				id, ok := n.(*ast.Ident)
-				if !ok {
-					return true
-				}
-				o := s.info.Uses[id]
-				if o == nil || !o.Pos().IsValid() {
-					return true
-				}
-				from := filepath.Base(s.fset.Position(o.Pos()).Filename)
-				if ofModule(from, names) || from == registry && !slices.Contains(registered, id.Name) {
-					t.Errorf("%s: the base names %s of %s", s.at(id.Pos()), id.Name, from)
-				}
-				return true
-			})
-		}
-	}
-	if found < 5 {
-		t.Errorf("%d files with modules were found; there are more", found)
-	}
-}
-
-// moduleNames returns the names, without ending, of the files that declare a
-// variable with a module.
-func (s *source) moduleNames() (names []string) {
-	for _, f := range s.files {
-		for _, d := range f.Decls {
-			if vars, ok := d.(*ast.GenDecl); ok && slices.ContainsFunc(vars.Specs, s.declaresModule) {
-				names = append(names, strings.TrimSuffix(s.file(f), ".go"))
-				break
-			}
-		}
-	}
-	return names
-}
-
-func (s *source) declaresModule(spec ast.Spec) bool {
-	vars, ok := spec.(*ast.ValueSpec)
-	return ok && slices.ContainsFunc(vars.Values, func(e ast.Expr) bool {
-		t := s.info.TypeOf(e)
-		if p, ok := t.(*types.Pointer); ok {
-			t = p.Elem()
-		}
-		n, ok := t.(*types.Named)
-		return ok && strings.EqualFold(n.Obj().Name(), "module")
-	})
-}
-
-func (s *source) file(f *ast.File) string { return filepath.Base(s.fset.Position(f.Pos()).Filename) }
-
-// ofModule tells whether a file is one of a module's.
-func ofModule(file string, names []string) bool {
-	return slices.ContainsFunc(names, func(name string) bool {
-		return file == name+".go" || strings.HasPrefix(file, name+"_")
-	})
 }
