@@ -201,8 +201,8 @@ func TestQuittingAsksForWhatIsHeld(t *testing.T) {
 		asks   bool
 	}{
 		{Config{}, false},
-		{Config{Titles: []Title{{Held: no, Kept: yes}}}, false},
-		{Config{Titles: []Title{{Held: yes, Kept: yes}}}, true},
+		{Config{Titles: []Title{{Unsaved: no, Kept: yes}}}, false},
+		{Config{Titles: []Title{{Unsaved: yes, Kept: yes}}}, true},
 		{Config{Unkept: store.ErrUnavailable, Titles: []Title{{Kept: yes}}}, true},
 		{Config{Unkept: store.ErrUnavailable, Titles: []Title{{Kept: no}}}, false},
 	} {

@@ -49,9 +49,9 @@ type Title struct {
 	// is nothing.
 	Kept    func() bool
 	KeptTip func(words func(key string, args ...any) string) string
-	// Held reports whether a game can be continued only as long as the program runs; nil is
+	// Unsaved reports whether a game can be continued only as long as the program runs; nil is
 	// never.
-	Held func() bool
+	Unsaved func() bool
 	// Playing returns the game at the table, nil when there is none; nil is none ever.
 	Playing func() *Playing
 }

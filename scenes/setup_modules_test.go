@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"merlin/game"
+	"merlin/scenes/store"
 	"merlin/scenes/ui"
 )
 
@@ -100,5 +101,50 @@ func TestBroughtLocked(t *testing.T) {
 	press(t, app, "module-market", "module-morgana")
 	if r := app.Regions()[ui.Find(app.Regions(), "module-gold")]; !r.Enabled || strings.Contains(r.Label, "in play") {
 		t.Errorf("without them: enabled %v, label %q", r.Enabled, r.Label)
+	}
+}
+
+// The set-up asks the title that is played for seats, colours and modules, and keeps the
+// modules of each title apart.
+func TestSetupIsTheTitles(t *testing.T) {
+	kept := store.NewMemory()
+	settings := store.Defaults()
+	settings.Modules = []string{"favour"}
+	if err := settings.Save(kept); err != nil {
+		t.Fatal(err)
+	}
+	var got NewGame
+	nim := Title{
+		Description: game.Description{
+			Name: "merlin", MinSeats: 3, MaxSeats: 3, Colours: []string{"red", "blue", "green"},
+			Modules: []game.ModuleChoice{{Name: "favour"}, {Name: "arthur"}},
+		},
+		Start: func(_ *ui.Context, n NewGame) ui.Scene { got = n; return stub{} },
+	}
+	g := newGame(t, "en", Config{Store: kept, Titles: []Title{{}, nim}})
+	g.title = &g.config.Titles[1]
+	s := newSetup(g)
+	app := on(g, s)
+	if ui.Find(app.Regions(), "seat-add") >= 0 || ui.Find(app.Regions(), "seat-3-remove") >= 0 || len(s.chosen) > 0 {
+		t.Errorf("seats can be added or taken away, or there are modules of another title: %v", s.chosen)
+	}
+	press(t, app, "module-arthur")
+	press(t, app, "start")
+	if len(got.Seats) != 3 || got.Seats[2].Colour != 2 || !slices.Equal(got.Modules, []string{"arthur"}) {
+		t.Errorf("the game is %+v", got)
+	}
+	now, err := store.LoadSettings(kept)
+	if err != nil || !slices.Equal(now.Modules, []string{"favour"}) || !slices.Equal(now.Others["merlin"], []string{"arthur"}) || now.Title != "merlin" {
+		t.Errorf("kept are %v and %v of %q: %v", now.Modules, now.Others, now.Title, err)
+	}
+}
+
+// The settings name the title to be played; one that is not there leaves it to the first.
+func TestSettingsNameTheTitle(t *testing.T) {
+	c := Config{Titles: []Title{{Description: game.Description{Name: "one"}}, {Description: game.Description{Name: "two"}}}}
+	for name, want := range map[string]string{"": "one", "two": "two", "three": "one"} {
+		if got := c.title(name).Name; got != want {
+			t.Errorf("%q: %s is played", name, got)
+		}
 	}
 }

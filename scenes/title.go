@@ -66,8 +66,8 @@ func (s *title) goOn() {
 // quit ends the program; it asks before what could not be kept is lost.
 func (s *title) quit() {
 	t, now := s.ctx.T, s.game.title
-	held := now.Held != nil && now.Held() || s.game.config.Unkept != nil && now.Kept != nil && now.Kept()
-	if !held {
+	unsaved := now.Unsaved != nil && now.Unsaved() || s.game.config.Unkept != nil && now.Kept != nil && now.Kept()
+	if !unsaved {
 		s.ctx.Quit()
 		return
 	}

@@ -98,16 +98,6 @@ func (r *Rules[G, T]) Arrive(t T, e game.Event) {
 // EventName returns the stable name of a kind of event.
 func (r *Rules[G, T]) EventName(k game.EventKind) string { return r.events[k].name }
 
-// EventNames returns the names of all events in play.
-func (r *Rules[G, T]) EventNames() (names []string) {
-	for i := range r.events {
-		if name := r.events[i].name; name != "" {
-			names = append(names, name)
-		}
-	}
-	return names
-}
-
 // VoidName returns the stable name of what came to nothing by a step: that of its
 // question, or of what it did without one.
 func (r *Rules[G, T]) VoidName(step StepKind) string {

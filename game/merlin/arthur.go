@@ -1,6 +1,9 @@
 package merlin
 
-import "merlin/game"
+import (
+	"merlin/game"
+	"merlin/game/engine"
+)
 
 // Arthur: a figure on a ring of his own, with a fifth die, Picts to fight, and two
 // other flags. The Picts are in arthur_picts.go, what becomes of manors is in
@@ -123,16 +126,16 @@ var arthur = &Module{
 	Reasons: []ReasonAt{{ForPicts, "picts"}},
 	Dies:    []DieAt{{ArthurDie, "arthur"}},
 	Actions: []actionRow{
-		{Kind: ActRing, Text: "ring", Args: []argument{numberArg}, Target: at(TargetCard), Do: (*Game).ringQuest},
-		{Kind: ActWalk, Text: "walk", Args: []argument{figureArg, numberArg, directionArg}, Target: walkTarget, Do: (*Game).walk},
+		{Kind: ActRing, Text: "ring", Args: []argument{engine.Number}, Target: at(TargetCard), Do: (*Game).ringQuest},
+		{Kind: ActWalk, Text: "walk", Args: []argument{figureArg, engine.Number, directionArg}, Target: walkTarget, Do: (*Game).walk},
 		{Kind: ActActivate, Text: "activate", Args: []argument{servantArg, provinceArg}, Target: at(TargetPlace), Do: (*Game).activate},
 		{Kind: ActReplace, Text: "replace", Args: []argument{tileArg}, Target: at(TargetTile), Do: (*Game).replaceManor},
 		{Kind: ActKeep, Text: "keep", Args: []argument{tileArg}, Target: at(TargetTile), Do: (*Game).keepManor},
 		{Kind: ActExchange, Text: "exchange", Args: []argument{figureArg}, Target: at(TargetFigure), Do: (*Game).exchange},
 		{Kind: ActPlus, Text: "plus", Target: flagTarget("plus-minus"), Do: shift(1)},
 		{Kind: ActMinus, Text: "minus", Target: flagTarget("plus-minus"), Do: shift(-1)},
-		{Kind: ActPict, Text: "pict", Args: []argument{placeArg}, Target: at(TargetPict), Do: (*Game).takePict},
-		{Kind: ActPile, Text: "pile", Args: []argument{placeArg}, Target: at(TargetPile), Do: (*Game).openPict},
+		{Kind: ActPict, Text: "pict", Args: []argument{engine.Place}, Target: at(TargetPict), Do: (*Game).takePict},
+		{Kind: ActPile, Text: "pile", Args: []argument{engine.Place}, Target: at(TargetPile), Do: (*Game).openPict},
 		{Kind: ActFreeManor, Text: "free-manor", Args: []argument{tileArg}, Target: at(TargetTile), Do: (*Game).freeManor},
 	},
 	Steps: []stepRow{
@@ -192,7 +195,7 @@ var arthur = &Module{
 }
 
 // figureArg writes a figure.
-func figureArg(v uint8) string { return word([]string{"", "knight", "merlin", "arthur"}, v) }
+func figureArg(v uint8) string { return engine.Word([]string{"", "knight", "merlin", "arthur"}, v) }
 
 // setArthur puts Arthur on the stairs; the signet ring lies on its space. // A1
 func (g *Game) setArthur(step) {

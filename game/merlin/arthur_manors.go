@@ -64,7 +64,7 @@ func (g *Game) keepManor(st step, a game.Action) {
 	}
 }
 
-// spare tells whether a tile of the area of tile A has a manor of the seat that may
+// spare reports whether a tile of the area of tile A has a manor of the seat that may
 // leave it.
 func (g *Game) spare(area *[Tiles]uint8, st step, tile uint8) bool {
 	return area[tile] == st.A && g.Domain[tile].Manor == st.Seat && g.Table().leaves(tile)

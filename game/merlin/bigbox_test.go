@@ -26,7 +26,7 @@ func moduleSets() (sets [][]string) {
 	return sets
 }
 
-// isVariant tells whether a module is a variant of another.
+// isVariant reports whether a module is a variant of another.
 func isVariant(name string) bool {
 	return slices.ContainsFunc(modules, func(m *Module) bool { return m.Name == name && m.Variant != "" })
 }

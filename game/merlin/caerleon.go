@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"merlin/game"
+	"merlin/game/engine"
 )
 
 // The City of Caerleon: six districts lie over the provinces, each with a place for
@@ -25,7 +26,7 @@ const (
 
 var districtWords = [Provinces]string{"bank", "market", "orchard", "forge", "quarry", "tailor"}
 
-func (d District) String() string { return word(districtWords[:], uint8(d)) }
+func (d District) String() string { return engine.Word(districtWords[:], uint8(d)) }
 
 // districtStocks is what lies on each district, and is taken from there and returned
 // there. // C3
@@ -57,7 +58,7 @@ const (
 const (
 	ActSendHome = caerleonActions + iota // send home seat A's servant B
 	ActGiveCoin                          // trade: give a coin
-	ActTakeCoin                          // trade: take a coin
+	_                                    // ActTakeCoin
 	ActNoTrade                           // trade no more
 )
 
@@ -96,7 +97,6 @@ func city(name, variant string, lay func(*Game, step)) *Module {
 		Actions: []actionRow{
 			{Kind: ActSendHome, Text: "send-home", Args: []argument{seatArg, servantArg}, Target: crowdTarget, Do: (*Game).leaveCity},
 			{Kind: ActGiveCoin, Text: "give-coin", Target: at(TargetCoins), Do: (*Game).giveCoin},
-			{Kind: ActTakeCoin, Text: "take-coin", Target: at(TargetCoinSupply), Do: func(g *Game, st step, _ game.Action) { g.getCoins(st.Seat, 1) }},
 			{Kind: ActNoTrade, Text: "no-trade", Do: nothing},
 		},
 		Steps: []stepRow{

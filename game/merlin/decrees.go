@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"merlin/game"
+	"merlin/game/engine"
 )
 
 // The King's Decree: decrees lie face down on the provinces. A servant who has come
@@ -83,7 +84,7 @@ var decrees = &Module{
 		{Kind: ActServe, Text: "serve", Args: []argument{servantArg, provinceArg}, Target: at(TargetPlace), Do: nothing},
 		{Kind: ActLook, Text: "look", Args: []argument{provinceArg}, Target: decreeTarget, Do: (*Game).look},
 		{Kind: ActDecree, Text: "decree", Args: []argument{decreeArg}, Target: at(TargetDecree), Do: (*Game).takeDecree},
-		{Kind: ActDecreeDie, Text: "decree-die", Args: []argument{dieArg, numberArg}, Target: at(TargetDie), Do: (*Game).decreeDie},
+		{Kind: ActDecreeDie, Text: "decree-die", Args: []argument{dieArg, engine.Number}, Target: at(TargetDie), Do: (*Game).decreeDie},
 		{Kind: ActDecreeAny, Text: "decree-any", Target: at(TargetDecrees), Do: (*Game).decreeAny},
 		{Kind: ActDecreePoints, Text: "decree-points", Target: at(TargetDecrees), Do: (*Game).decreePoints},
 	},

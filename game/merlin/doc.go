@@ -13,4 +13,4 @@
 package merlin
 
 // RulesVersion is raised whenever a change of the rules makes recorded games run differently.
-const RulesVersion = 3
+const RulesVersion = 4

@@ -4,6 +4,7 @@ import (
 	"math/bits"
 
 	"merlin/game"
+	"merlin/game/engine"
 )
 
 // The King's Favour: a board of abilities for each player, a column for each
@@ -27,14 +28,15 @@ type FavourState struct {
 	Turned  [MaxSeats]uint8  // columns whose seal in the last row is turned over
 	Counted bool             // F4c was used in this turn
 	Repeat  bool             // and a staff repeats it
+	Alone   bool             // a deed was done in this turn that no staff goes with (F5)
 }
 
-// Has tells whether a seat has a seal on an ability. // F1
+// Has reports whether a seat has a seal on an ability. // F1
 func (f *FavourState) Has(s game.Seat, column Servant, row uint8) bool {
 	return f.Seals[s]>>(FavourRows*uint8(column)+row)&1 == 1
 }
 
-// Ready tells whether the ability in the last row may be used. // F4
+// Ready reports whether the ability in the last row may be used. // F4
 func (f *FavourState) Ready(s game.Seat, column Servant) bool {
 	return f.Has(s, column, DeedRow) && f.Turned[s]>>column&1 == 0
 }
@@ -80,7 +82,7 @@ var favour = &Module{
 	Reasons: []ReasonAt{{ForFavour, "favour"}},
 	Actions: []actionRow{
 		{Kind: ActPoints, Text: "points", Do: func(g *Game, st step, _ game.Action) { g.reward(st) }},
-		{Kind: ActSeal, Text: "seal", Args: []argument{servantArg, placeArg}, Target: at(TargetSeal), Do: (*Game).putSeal},
+		{Kind: ActSeal, Text: "seal", Args: []argument{servantArg, engine.Place}, Target: at(TargetSeal), Do: (*Game).putSeal},
 		{Kind: ActExpel, Text: "expel", Args: []argument{provinceArg}, Target: at(TargetTraitor), Do: (*Game).expel},
 		{Kind: ActCount, Text: "count", Args: []argument{thingArg}, Target: deedTarget(FlagBearer), Do: (*Game).countAny},
 		{Kind: ActBuildTwice, Text: "build-twice", Target: deedTarget(Mason), Do: (*Game).buildTwice},
@@ -100,9 +102,9 @@ var favour = &Module{
 		},
 		{
 			Kind: EventSealTurned, Name: "seal-turned", Args: "column",
-			Arrive: func(t change, e game.Event) { t.Mods.Favour.Turned[e.Seat] |= 1 << e.Args[0] },
+			Arrive: sealTurned,
 		},
-		{Kind: EventTurn, Arrive: func(t change, _ game.Event) { t.Mods.Favour.Counted, t.Mods.Favour.Repeat = false, false }},
+		{Kind: EventTurn, Arrive: favourTurn},
 		{Kind: EventStaff, Arrive: repeatCount},
 		{Kind: EventPoints, Arrive: counted},
 		{Kind: EventScored, Arrive: func(t change, _ game.Event) { t.Mods.Favour.Turned = [MaxSeats]uint8{} }}, // F4
@@ -114,8 +116,9 @@ var favour = &Module{
 		{Step: stepPlaceFree, Add: (*Game).offerPlaceTwice},
 		{Step: stepRepel, Add: func(g *Game, st step) { g.offerExpel(st.Seat) }},
 	},
-	Free:  (*Game).offerExpel,
-	After: (*Game).afterFavour,
+	Free:    (*Game).offerExpel,
+	Doubles: func(t Table, may bool) bool { return may && !t.Mods.Favour.Alone }, // F5
+	After:   (*Game).afterFavour,
 }
 
 // deedTarget is the seal on the last row of a column.
@@ -130,9 +133,22 @@ func (g *Game) afterFavour(e game.Event) {
 	if e.Kind != EventFulfilled {
 		return
 	}
-	if column := g.rules.Box.Quests[e.Args[0]].Servant; g.Mods.Favour.Has(e.Seat, column, PointRow) {
+	if column := g.rules.Box.Quests[e.Args[0]].Symbol; g.Mods.Favour.Has(e.Seat, column, PointRow) {
 		g.scoreFavour(e.Seat, column, PointRow)
 	}
+}
+
+// favourTurn: no deed was done in the turn that begins.
+func favourTurn(t change, _ game.Event) {
+	f := &t.Mods.Favour
+	f.Counted, f.Repeat, f.Alone = false, false, false
+}
+
+// sealTurned: the deeds of mason and lady leave no staff. // F4, F5
+func sealTurned(t change, e game.Event) {
+	f, column := &t.Mods.Favour, Servant(e.Args[0])
+	f.Turned[e.Seat] |= 1 << column
+	f.Alone = f.Alone || column == Mason || column == Lady
 }
 
 // repeatCount has a staff repeat the counting. // F5
@@ -161,8 +177,8 @@ func (g *Game) askReward(st step) {
 		return
 	}
 	for row := range quest.Points {
-		if !g.Mods.Favour.Has(st.Seat, quest.Servant, row) {
-			g.Offer(ActSeal, uint8(quest.Servant), row)
+		if !g.Mods.Favour.Has(st.Seat, quest.Symbol, row) {
+			g.Offer(ActSeal, uint8(quest.Symbol), row)
 		}
 	}
 }
@@ -176,7 +192,7 @@ func (g *Game) turnSeal(s game.Seat, column Servant) {
 	g.Emit(EventSealTurned, s, int16(column))
 }
 
-// cameOnto tells whether the action done is that of a space onto which one's knight
+// cameOnto reports whether the action done is that of a space onto which one's knight
 // or Merlin has moved. // F6
 func (g *Game) cameOnto() bool {
 	return g.Turn.Onto && (g.Turn.By == KnightFigure || g.Turn.By == MerlinFigure)
@@ -251,7 +267,7 @@ func (g *Game) countAny(st step, a game.Action) {
 	g.scoreFavour(st.Seat, FlagBearer, DeedRow)
 }
 
-// alone tells whether a deed that no staff goes with may be done. // F5, F6
+// alone reports whether a deed that no staff goes with may be done. // F5, F6
 func (g *Game) alone(s game.Seat, column Servant) bool {
 	return g.cameOnto() && !g.Turn.Staff && g.Mods.Favour.Ready(s, column)
 }
@@ -274,7 +290,6 @@ func (g *Game) askBuildTwice(st step) {
 
 func (g *Game) buildTwice(st step, _ game.Action) {
 	g.turnSeal(st.Seat, Mason)
-	g.Turn.Single = true
 	g.Push(step{Kind: stepBuild, Seat: st.Seat})
 }
 
@@ -297,7 +312,6 @@ func (g *Game) offerPlaceTwice(st step) {
 // placeTwice: two servants are placed one after the other, or one in two provinces. // F4d
 func (g *Game) placeTwice(st step, _ game.Action) {
 	g.turnSeal(st.Seat, Lady)
-	g.Turn.Single = true
 	g.Push(step{Kind: stepPlaceTwice, Seat: st.Seat})
 	g.Push(step{Kind: stepPlaceTwice, Seat: st.Seat})
 }

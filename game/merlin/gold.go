@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"merlin/game"
+	"merlin/game/engine"
 )
 
 // Gold and Mistletoe: coins that change dice, mistletoes that ignore conditions of
@@ -59,6 +60,10 @@ const (
 	ActTakeMistletoe                      // take a mistletoe
 )
 
+// ActTakeCoin takes a coin. It once was the City of Caerleon's and has kept its number, on
+// which it hangs what computer players try first.
+const ActTakeCoin game.Kind = moduleActions + 72
+
 const (
 	stepSetGold = goldSteps + iota
 	stepOrchard
@@ -82,11 +87,12 @@ var gold = &Module{
 	Tables:  []tableRow{{"rondel with gold", Spaces, readSpace(side(goldSide)), checkSide(goldSide)}},
 	Reasons: []ReasonAt{{ForCoins, "coins"}},
 	Actions: []actionRow{
-		{Kind: ActCoin, Text: "coin", Args: []argument{dieArg, numberArg}, Target: at(TargetDie), Do: (*Game).coin},
-		{Kind: ActMistletoe, Text: "mistletoe", Args: []argument{numberArg, conditionsArg, tokensArg}, Target: at(TargetCard), Do: (*Game).mistletoe},
-		{Kind: ActEither, Text: "either", Args: []argument{numberArg}, Target: at(TargetEither), Do: (*Game).either},
+		{Kind: ActCoin, Text: "coin", Args: []argument{dieArg, engine.Number}, Target: at(TargetDie), Do: (*Game).coin},
+		{Kind: ActMistletoe, Text: "mistletoe", Args: []argument{engine.Number, conditionsArg, tokensArg}, Target: at(TargetCard), Do: (*Game).mistletoe},
+		{Kind: ActEither, Text: "either", Args: []argument{engine.Number}, Target: at(TargetEither), Do: (*Game).either},
 		{Kind: ActTakeApple, Text: "take-apple", Target: at(TargetAppleSupply), Do: func(g *Game, st step, _ game.Action) { g.Emit(EventApple, st.Seat) }},
 		{Kind: ActTakeMistletoe, Text: "take-mistletoe", Target: at(TargetMistletoeSupply), Do: (*Game).takeMistletoe},
+		{Kind: ActTakeCoin, Text: "take-coin", Target: at(TargetCoinSupply), Do: func(g *Game, st step, _ game.Action) { g.getCoins(st.Seat, 1) }},
 	},
 	Steps: []stepRow{
 		{Kind: stepSetGold, Run: (*Game).setGold, Void: "coin"},
@@ -145,7 +151,7 @@ func tokensArg(n uint8) string {
 	if n == 0 {
 		return ""
 	}
-	return "tokens-" + numberArg(n)
+	return "tokens-" + engine.Number(n)
 }
 
 // setGold deals out the first coins and mistletoes. // G1
@@ -243,7 +249,7 @@ func (g *Game) offerMistletoe(st step) {
 	if m.Ignored != 0 || most == 0 {
 		return
 	}
-	player, conditions := &g.Players[st.Seat], g.rules.Box.Quests[st.A].Conditions
+	player, conditions := g.Table().Counted(st.Seat), g.rules.Box.Quests[st.A].Conditions
 	var met, answered [1 << maxConditions]bool
 	for set := range uint8(1 << len(conditions)) {
 		if bits.OnesCount8(set) > most {
@@ -259,7 +265,7 @@ func (g *Game) offerMistletoe(st step) {
 	}
 }
 
-// part tells whether a proper part of a set is on a list.
+// part reports whether a proper part of a set is on a list.
 func part(list []bool, set uint8) bool {
 	for p := set; p > 0; {
 		p = (p - 1) & set

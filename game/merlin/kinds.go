@@ -1,6 +1,9 @@
 package merlin
 
-import "merlin/game"
+import (
+	"merlin/game"
+	"merlin/game/engine"
+)
 
 // Kinds of actions of the base game. Modules count theirs from moduleActions on,
 // a block of blockSize for each.
@@ -165,4 +168,4 @@ var reasonNames = [Reasons]string{
 	"spaces", "quests", "traitors", "excalibur", "domain", "influence", "servants", "apples", "staffs", "threes",
 }
 
-func (r Reason) String() string { return word(reasonNames[:], uint8(r)) }
+func (r Reason) String() string { return engine.Word(reasonNames[:], uint8(r)) }

@@ -1,6 +1,9 @@
 package merlin
 
-import "merlin/game"
+import (
+	"merlin/game"
+	"merlin/game/engine"
+)
 
 // The Knights of the Round Table: twelve in two piles; every player gets one of
 // each. What they can do stands in knights_dice.go, knights_places.go,
@@ -34,7 +37,7 @@ var knightWords = [knightsInAll]string{
 	"lamorak", "lancelot", "geraint", "bors", "percival", "kay",
 }
 
-func (k Knight) String() string { return word(knightWords[:], uint8(k-1)) }
+func (k Knight) String() string { return engine.Word(knightWords[:], uint8(k-1)) }
 func knightArg(v uint8) string  { return Knight(v).String() }
 
 // Pile returns 0 for a knight of pile A, 1 for one of pile B.
@@ -57,7 +60,7 @@ type KnightsState struct {
 	Kay     [Provinces]uint8              // K13: tiles that lie with their owner's markers
 }
 
-// Has tells whether a seat has a knight.
+// Has reports whether a seat has a knight.
 func (k *KnightsState) Has(s game.Seat, who Knight) bool { return k.Of[s][who.Pile()] == who }
 
 // Left returns the tiles on a knight's card if a seat has it, else 0: their number,
@@ -135,13 +138,13 @@ func knightsModule(name, variant string, choose func(*Game, step)) *Module {
 		Reasons: []ReasonAt{{ForKnights, "knights"}},
 		Actions: []actionRow{
 			{Kind: ActKnight, Text: "knight", Args: []argument{knightArg}, Target: draftTarget, Do: (*Game).takeKnight},
-			{Kind: ActTristan, Text: "tristan", Args: []argument{dieArg, numberArg}, Target: cardOf(Tristan), Do: (*Game).useTristan},
-			{Kind: ActGawain, Text: "gawain", Args: []argument{dieArg, numberArg}, Target: cardOf(Gawain), Do: (*Game).useGawain},
+			{Kind: ActTristan, Text: "tristan", Args: []argument{dieArg, engine.Number}, Target: cardOf(Tristan), Do: (*Game).useTristan},
+			{Kind: ActGawain, Text: "gawain", Args: []argument{dieArg, engine.Number}, Target: cardOf(Gawain), Do: (*Game).useGawain},
 			{Kind: ActBors, Text: "bors", Args: []argument{provinceArg}, Target: cardOf(Bors), Do: (*Game).useBors},
 			{Kind: ActGalahad, Text: "galahad", Args: []argument{itemArg, provinceArg}, Target: at(TargetStock), Do: (*Game).useGalahad},
 			{Kind: ActCastle, Text: "castle", Args: []argument{tileArg}, Target: at(TargetTile), Do: (*Game).putCastle},
-			{Kind: ActBedivere, Text: "bedivere", Args: []argument{numberArg, placeArg}, Target: cardOf(Bedivere), Do: (*Game).useBedivere},
-			{Kind: ActPercival, Text: "percival", Args: []argument{numberArg, placeArg, provinceArg}, Target: at(TargetCard), Do: (*Game).usePercival},
+			{Kind: ActBedivere, Text: "bedivere", Args: []argument{engine.Number, engine.Place}, Target: cardOf(Bedivere), Do: (*Game).useBedivere},
+			{Kind: ActPercival, Text: "percival", Args: []argument{engine.Number, engine.Place, provinceArg}, Target: at(TargetCard), Do: (*Game).usePercival},
 			{Kind: ActKay, Text: "kay", Args: []argument{provinceArg}, Target: at(TargetMarker), Do: (*Game).useKay},
 			{Kind: ActKnightRest, Text: "no-knight", Do: (*Game).leaveKnight},
 		},

@@ -38,7 +38,7 @@ func (g *Game) offerPercival(st step) {
 	if g.Mods.Knights.Left(st.Seat, Percival) == 0 {
 		return
 	}
-	player, conditions, waived := &g.Players[st.Seat], g.rules.Box.Quests[st.A].Conditions, g.Table().Waived(Card(st.A))
+	player, conditions, waived := g.Table().Counted(st.Seat), g.rules.Box.Quests[st.A].Conditions, g.Table().Waived(Card(st.A))
 	lacking := player.lacking(conditions) &^ waived
 	if bits.OnesCount8(lacking) > 1 || lacking == 0 && player.Meets(conditions, waived) {
 		return
@@ -68,7 +68,7 @@ func (p *Player) lacking(conditions []Condition) (lacking uint8) {
 	return lacking
 }
 
-// coloured tells whether a condition names a colour, or a province for servants and
+// coloured reports whether a condition names a colour, or a province for servants and
 // influence. // K12
 func (c Condition) coloured() bool {
 	switch c.Kind {

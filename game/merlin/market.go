@@ -1,6 +1,9 @@
 package merlin
 
-import "merlin/game"
+import (
+	"merlin/game"
+	"merlin/game/engine"
+)
 
 // The Market: a visit in a turn without a quest buys a token for a coin.
 
@@ -25,12 +28,13 @@ const (
 
 var wareWords = [wares]string{"shield", "material", "plus", "either", "labourer"}
 
-func (w Ware) String() string { return word(wareWords[:], uint8(w)) }
+func (w Ware) String() string { return engine.Word(wareWords[:], uint8(w)) }
 
-// MarketState is the state of the Market. A player's shield and material tokens are in
-// [Player.Tokens], his apple/mistletoe tokens in [GoldState.Either].
+// MarketState is the state of the Market. A player's apple/mistletoe tokens are in
+// [GoldState.Either].
 type MarketState struct {
 	Tokens     [Items]uint8               // shield and material tokens for sale: colours, a bit each
+	Owned      [MaxSeats][Items]uint8     // and before a player
 	PlusLeft   uint8                      // +1 tokens for sale
 	EitherLeft uint8                      // apple/mistletoe tokens for sale
 	Labourers  uint8                      // for sale: the numbers 1 to 6, a bit each from bit 1 on
@@ -39,6 +43,7 @@ type MarketState struct {
 	Hired      [MaxSeats]uint8            // labourers before a player, a bit each
 	Spent      uint8                      // laid aside until the round's end (M5)
 	Fresh      uint8                      // hired in this turn
+	Moving     uint8                      // the number of the one who moves the knight in this turn
 	Visited    bool                       // in this turn (M1)
 }
 
@@ -80,7 +85,7 @@ var market = &Module{
 	Name: "market", Brings: "gold", // X1
 	Actions: []actionRow{
 		{Kind: ActBuy, Text: "buy", Write: wareText, Target: at(TargetStall), Do: (*Game).buy},
-		{Kind: ActLabourer, Text: "labourer", Args: []argument{numberArg}, Target: at(TargetLabourer), Do: (*Game).labour},
+		{Kind: ActLabourer, Text: "labourer", Args: []argument{engine.Number}, Target: at(TargetLabourer), Do: (*Game).labour},
 		{Kind: ActGuardToken, Text: "guard-token", Args: []argument{provinceArg}, Target: tokenTarget, Do: (*Game).guardByToken},
 		{Kind: ActBuildToken, Text: "build-token", Args: []argument{tileArg, provinceArg}, Target: at(TargetTile), Do: (*Game).buildByToken},
 		{Kind: ActLayPlus, Text: "lay-plus", Args: []argument{provinceArg}, Target: at(TargetPlus), Do: (*Game).layPlus},
@@ -102,7 +107,7 @@ var market = &Module{
 		},
 		{
 			Kind: EventTokenSpent, Name: "token-spent", Args: "item, colour; it goes back to the market",
-			Depart: func(t change, e game.Event) { t.Players[e.Seat].Tokens[e.Args[0]] &^= 1 << e.Args[1] },
+			Depart: func(t change, e game.Event) { t.Mods.Market.Owned[e.Seat][e.Args[0]] &^= 1 << e.Args[1] },
 			Arrive: func(t change, e game.Event) { t.Mods.Market.Tokens[e.Args[0]] |= 1 << e.Args[1] },
 		},
 		{
@@ -115,7 +120,7 @@ var market = &Module{
 			Depart: func(t change, e game.Event) { t.Mods.Market.Laid[e.Seat][e.Args[0]] -= uint8(e.Args[1]) },
 			Arrive: func(t change, e game.Event) { t.Mods.Market.PlusLeft += uint8(e.Args[1]) },
 		},
-		{Kind: EventTurn, Arrive: func(t change, _ game.Event) { t.Mods.Market.Visited, t.Mods.Market.Fresh = false, 0 }},
+		{Kind: EventTurn, Arrive: marketTurn},
 		{Kind: EventRound, Arrive: labourersBack},
 		{Kind: EventEitherPaid, Arrive: func(t change, e game.Event) { t.Mods.Market.EitherLeft += uint8(e.Args[0]) }}, // M4
 	},
@@ -128,6 +133,8 @@ var market = &Module{
 	Free:      (*Game).offerWares,
 	Turns:     func(t Table, s game.Seat, has bool) bool { return has || t.Mods.Market.Hired[s] > 0 }, // X3
 	Completes: func(t Table, may bool) bool { return may && !t.Mods.Market.Visited },                  // M1
+	Pace:      labourPace,
+	Counts:    tokensCount, // M2
 	Strength:  plusCounts,
 	Worth:     plusCounts,
 	Load:      LoadAt{LoadPlus, "plus"},
@@ -148,7 +155,7 @@ func wareText(a game.Action) string {
 	case ShieldToken, MaterialToken:
 		return ware.String() + " " + provinceArg(a.B)
 	case Labourer:
-		return ware.String() + " " + numberArg(a.B)
+		return ware.String() + " " + engine.Number(a.B)
 	default:
 		return ware.String()
 	}
@@ -171,6 +178,15 @@ func (g *Game) setMarket(step) {
 		PlusLeft: plusTokens, EitherLeft: eitherTokens, Labourers: allLabourers,
 	}
 }
+
+// marketTurn: nothing of it was done in the turn that begins.
+func marketTurn(t change, _ game.Event) {
+	m := &t.Mods.Market
+	m.Visited, m.Fresh, m.Moving = false, 0, 0
+}
+
+// tokensCount: a shield or material token is one more item of its colour. // M2
+func tokensCount(t Table, s game.Seat, i Item) uint8 { return t.Mods.Market.Owned[s][i] }
 
 // labourersBack takes all labourers back to the market when a round begins. // M5, B40
 func labourersBack(t change, _ game.Event) {
@@ -247,7 +263,7 @@ func bought(t change, e game.Event) {
 	m.Visited = true
 	switch ware {
 	case ShieldToken, MaterialToken:
-		t.Players[e.Seat].Tokens[countsAs[ware]] |= 1 << e.Args[1]
+		m.Owned[e.Seat][countsAs[ware]] |= 1 << e.Args[1]
 	case PlusToken:
 		m.Plus[e.Seat]++
 	case EitherToken:

@@ -18,7 +18,7 @@ func lostMarket(g *Game, l *losses) {
 	m := &g.Mods.Market
 	if !g.rules.Has("market") {
 		for s := range g.Players[:g.Seats] {
-			l.want(int(one(g.Players[s].Tokens != [Items]uint8{})), 0, "tokens without the market")
+			l.want(int(one(g.Mods.Market.Owned[s] != [Items]uint8{})), 0, "tokens without the market")
 		}
 		l.want(int(one(*m != MarketState{})), 0, "market without its module")
 		return
@@ -32,8 +32,8 @@ func lostMarket(g *Game, l *losses) {
 		workers += bits.OnesCount8(m.Hired[s])
 		placesOfWorkers |= m.Hired[s]
 		for i := range tokens {
-			l.want(int(tokens[i]&g.Players[s].Tokens[i]), 0, "%ss that are twice", Item(i))
-			tokens[i] |= g.Players[s].Tokens[i]
+			l.want(int(tokens[i]&g.Mods.Market.Owned[s][i]), 0, "%ss that are twice", Item(i))
+			tokens[i] |= g.Mods.Market.Owned[s][i]
 		}
 		for p, n := range m.Laid[s] {
 			l.want(int(max(n, g.Players[s].Influence[p])), int(g.Players[s].Influence[p]), "+1 tokens without a marker")

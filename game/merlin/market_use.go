@@ -25,16 +25,24 @@ func (g *Game) labour(st step, a game.Action) {
 // labours lays a labourer aside; the knight moves his number.
 func labours(t change, e game.Event) {
 	t.Mods.Market.Spent |= 1 << e.Args[0]
-	t.Turn.Number = uint8(e.Args[0])
+	t.Mods.Market.Moving = uint8(e.Args[0])
 	t.lead(e.Seat, KnightFigure)
+}
+
+// labourPace: the knight moves the number of the labourer who is no die. // M5
+func labourPace(t Table, n uint8) uint8 {
+	if t.inHand() {
+		return n
+	}
+	return n + t.Mods.Market.Moving
 }
 
 // offerGuardToken: a shield token of colour A repels as a shield does, and the owner
 // chooses which to give unless both must go. // M2, M2a
 func (g *Game) offerGuardToken(st step) {
-	p := &g.Players[st.Seat]
+	p, tokens := &g.Players[st.Seat], g.Mods.Market.Owned[st.Seat][Shield]
 	traitors, shields := p.Traitors[st.A], p.Items[Shield][st.A]
-	if traitors > 0 && p.Tokens[Shield]>>st.A&1 == 1 && (shields == 0 || traitors <= shields) {
+	if traitors > 0 && tokens>>st.A&1 == 1 && (shields == 0 || traitors <= shields) {
 		g.Offer(ActGuardToken, st.A)
 	}
 }
@@ -47,15 +55,15 @@ func (g *Game) guardByToken(st step, a game.Action) {
 
 // offerBuildToken offers each free tile with each material token that pays for it. // M2, B29
 func (g *Game) offerBuildToken(st step) {
-	p := &g.Players[st.Seat]
-	if p.Manors == 0 || p.Tokens[Material] == 0 {
+	tokens := g.Mods.Market.Owned[st.Seat][Material]
+	if g.Players[st.Seat].Manors == 0 || tokens == 0 {
 		return
 	}
 	for tile := range g.Rows * Columns {
 		if g.Domain[tile].Manor != game.NoSeat {
 			continue
 		}
-		pay := g.rules.fits[g.Rows&1][tile] & p.Tokens[Material]
+		pay := g.rules.fits[g.Rows&1][tile] & tokens
 		for c := range uint8(Provinces) {
 			if pay>>c&1 == 1 {
 				g.Offer(ActBuildToken, tile, c)

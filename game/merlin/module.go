@@ -62,7 +62,12 @@ type Module struct {
 	Waived    func(Table, Card, uint8) uint8                // B14: conditions of a card that need not be met, a bit each
 	Enters    func(Table, uint8, bool) bool                 // B11: whether figures may enter a space
 	Pace      func(Table, uint8) uint8                      // B11: how many spaces the taken die moves its figure
+	Doubles   func(Table, bool) bool                        // B13: whether a staff may double what was done
 	Razes     func(Table, bool) bool                        // W7g: whether all manors of an area go with what is torn down there
+
+	// Counts returns the colours of which a seat has one more item wherever items are
+	// counted (B22), a bit each.
+	Counts func(Table, game.Seat, Item) uint8
 
 	// Laden returns how many of a seat's markers in a province have something of the
 	// module with them, one each; Load is what leaves with its marker (T1d).

@@ -6,6 +6,7 @@ import (
 	"strconv"
 
 	"merlin/game"
+	"merlin/game/engine"
 )
 
 // Morgana: four dice of hers for further turns, poisoned apples, the drinking horn and
@@ -38,7 +39,7 @@ const (
 
 var brewWords = [brews]string{"bewitch", "swap", "dark", "hut", "sell", "buy"}
 
-func (b Brew) String() string { return word(brewWords[:], uint8(b)) }
+func (b Brew) String() string { return engine.Word(brewWords[:], uint8(b)) }
 
 // CauldronTile is what its two faces do.
 type CauldronTile [2]Brew
@@ -74,7 +75,7 @@ func (m *MorganaState) Other(b *Box, cauldron uint8) Brew {
 // brewOf returns what a face does: 2 × row in the box + face up.
 func (b *BoxMods) brewOf(face uint8) Brew { return b.Brews[face/2][face%2] }
 
-// Hut tells whether a hut stands on a tile of the domain. // W7f
+// Hut reports whether a hut stands on a tile of the domain. // W7f
 func (m *MorganaState) Hut(tile uint8) bool { return m.Huts>>tile&1 == 1 }
 
 // Where the numbers of the module's kinds begin, and single ones.
@@ -157,12 +158,12 @@ var morgana = &Module{
 	Reasons: []ReasonAt{{ForHorn, "horn"}, {ForHuts, "huts"}},
 	Dies:    []DieAt{{MorganaDie, "morgana"}},
 	Actions: append([]actionRow{
-		{Kind: ActMorganaDie, Text: "morgana-die", Args: []argument{placeArg}, Target: at(TargetMorganaDie), Do: (*Game).takeMorganaDie},
+		{Kind: ActMorganaDie, Text: "morgana-die", Args: []argument{engine.Place}, Target: at(TargetMorganaDie), Do: (*Game).takeMorganaDie},
 		{Kind: ActPoison, Text: "poison", Target: poisonTarget, Do: (*Game).putPoison},
-		{Kind: ActHorn, Text: "horn", Args: []argument{numberArg, numberArg}, Target: at(TargetHorn), Do: (*Game).putHorn},
+		{Kind: ActHorn, Text: "horn", Args: []argument{engine.Number, engine.Number}, Target: at(TargetHorn), Do: (*Game).putHorn},
 		{Kind: ActHornPay, Text: "horn-pay", Args: []argument{provinceArg}, Target: hornPayTarget, Do: (*Game).payHorn},
-		{Kind: ActCauldron, Text: "cauldron", Args: []argument{placeArg, numberArg, directionArg}, Target: at(TargetCauldron), Do: (*Game).putCauldron},
-		{Kind: ActSummon, Text: "summon", Args: []argument{placeArg, provinceArg}, Target: at(TargetCauldron), Do: (*Game).summon},
+		{Kind: ActCauldron, Text: "cauldron", Args: []argument{engine.Place, engine.Number, directionArg}, Target: at(TargetCauldron), Do: (*Game).putCauldron},
+		{Kind: ActSummon, Text: "summon", Args: []argument{engine.Place, provinceArg}, Target: at(TargetCauldron), Do: (*Game).summon},
 		{Kind: ActPoisoned, Text: "poisoned", Args: []argument{dieArg, seatArg, dieArg}, Target: poisonedTarget, Do: (*Game).usePoisoned},
 	}, brewActions()...),
 	Steps: append([]stepRow{
@@ -221,13 +222,13 @@ var morgana = &Module{
 	After:    (*Game).afterBrews,
 }
 
-// starred tells whether a seat has a pentagram. // W1
+// starred reports whether a seat has a pentagram. // W1
 func (m *MorganaState) starred(s game.Seat) bool { return m.Starred>>s&1 == 1 }
 
-// closes tells whether nothing may be taken from a province. // W6a
+// closes reports whether nothing may be taken from a province. // W6a
 func (m *MorganaState) closes(p Province) bool { return p < Provinces && p == m.At }
 
-// blocks tells whether no figure may enter a space. // W6
+// blocks reports whether no figure may enter a space. // W6
 func (m *MorganaState) blocks(space uint8) bool { return m.At < Provinces && space == SpaceOf(m.At) }
 
 // readCauldron reads the number over a slot.

@@ -1,6 +1,9 @@
 package merlin
 
-import "merlin/game"
+import (
+	"merlin/game"
+	"merlin/game/engine"
+)
 
 // What Morgana's cauldrons do, and what becomes of her markers and huts in a scoring.
 
@@ -14,7 +17,7 @@ const (
 // brewActions, brewSteps and brewEvents are the module's rows for the cauldrons.
 func brewActions() []actionRow {
 	return []actionRow{
-		{Kind: ActBewitch, Text: "bewitch", Args: []argument{seatArg, dieArg, numberArg}, Target: bewitchTarget, Do: (*Game).bewitch},
+		{Kind: ActBewitch, Text: "bewitch", Args: []argument{seatArg, dieArg, engine.Number}, Target: bewitchTarget, Do: (*Game).bewitch},
 		{Kind: ActSwap, Text: "swap", Args: []argument{swapArg}, Target: swapTarget, Do: (*Game).swapFigures},
 		{Kind: ActDark, Text: "dark", Args: []argument{provinceArg}, Target: at(TargetMarker), Do: (*Game).putDark},
 		{Kind: ActHut, Text: "hut", Args: []argument{tileArg}, Target: at(TargetTile), Do: (*Game).putHut},
@@ -130,7 +133,7 @@ func (g *Game) offerSwap(st step) {
 	}
 }
 
-// changing tells whether figures on two spaces may change them: neither enters
+// changing reports whether figures on two spaces may change them: neither enters
 // Morgana's. // W6, W7b
 func (g *Game) changing(one, other uint8) bool {
 	return one != other && g.Table().Enters(one) && g.Table().Enters(other)

@@ -4,6 +4,7 @@ import (
 	"math/bits"
 
 	"merlin/game"
+	"merlin/game/engine"
 )
 
 // Province is one of the six, clockwise from black. Shields, flags, materials
@@ -104,18 +105,10 @@ var (
 	terrainWords  = [Terrains]string{"mountain", "forest", "lake"}
 )
 
-func (p Province) String() string { return word(provinceWords[:], uint8(p)) }
-func (s Servant) String() string  { return word(servantWords[:], uint8(s)) }
-func (i Item) String() string     { return word(itemWords[:], uint8(i)) }
-func (t Terrain) String() string  { return word(terrainWords[:], uint8(t)) }
-
-// word returns words[i], or "-" for what has no word (a castle, nothing).
-func word(words []string, i uint8) string {
-	if int(i) >= len(words) {
-		return "-"
-	}
-	return words[i]
-}
+func (p Province) String() string { return engine.Word(provinceWords[:], uint8(p)) }
+func (s Servant) String() string  { return engine.Word(servantWords[:], uint8(s)) }
+func (i Item) String() string     { return engine.Word(itemWords[:], uint8(i)) }
+func (t Terrain) String() string  { return engine.Word(terrainWords[:], uint8(t)) }
 
 // Card is a quest card, by its place in the box; NoCard is none.
 type Card uint8

@@ -15,10 +15,10 @@ const (
 	maxConditions = 7 // of a card; printed ones have at most three
 )
 
-// Quest is a quest card. Servant is the symbol of the King's Favour.
+// Quest is a quest card. Symbol is the servant printed beside its points.
 type Quest struct {
 	Points     uint8
-	Servant    Servant
+	Symbol     Servant
 	Conditions []Condition
 }
 
@@ -60,7 +60,7 @@ func (b *Box) readQuest(n int, words []string) error {
 	if err != nil {
 		return err
 	}
-	q := Quest{Points: uint8(points), Servant: Servant(v)}
+	q := Quest{Points: uint8(points), Symbol: Servant(v)}
 	for term := range strings.SplitSeq(tail, ",") {
 		c, err := readCondition(strings.Fields(term))
 		if err != nil {
@@ -136,15 +136,11 @@ func readTogether(c Condition, words []string) (Condition, error) {
 	return c, err
 }
 
-// Meets tells whether a player owns and has in place all that the conditions show,
-// but for those waived (a bit each), each met by different things. // B14, B15, B15a
+// Meets reports whether a player owns and has in place all that the conditions show,
+// but for those waived (a bit each), each met by different things. To count what modules
+// let count, ask it of Table.Counted. // B14, B15, B15a
 func (p *Player) Meets(conditions []Condition, waived uint8) bool {
 	rest := *p // what is not used yet
-	for i, tokens := range rest.Tokens {
-		for c := 0; tokens != 0; c, tokens = c+1, tokens>>1 {
-			rest.Items[i][c] += tokens & 1
-		}
-	}
 	for i, c := range conditions {
 		if waived>>i&1 == 0 && !rest.useGiven(c) {
 			return false
@@ -259,8 +255,9 @@ func (g *Game) offerQuests(s game.Seat) {
 
 // askFulfil offers quest A if it is met. // B14
 func (g *Game) askFulfil(st step) {
-	card := Card(st.A)
-	if g.Players[st.Seat].Meets(g.rules.Box.Quests[card].Conditions, g.Table().Waived(card)) {
+	t, card := g.Table(), Card(st.A)
+	player := t.Counted(st.Seat)
+	if player.Meets(t.Box.Quests[card].Conditions, t.Waived(card)) {
 		g.Offer(ActFulfil, st.A)
 	}
 }

@@ -103,7 +103,7 @@ func (r *Rules) Modules() []string {
 	return names
 }
 
-// Has tells whether a module or a variant of it is in play.
+// Has reports whether a module or a variant of it is in play.
 func (r *Rules) Has(module string) bool {
 	return slices.ContainsFunc(r.modules, func(m *Module) bool { return m.Name == module || m.Variant == module })
 }

@@ -41,7 +41,7 @@ func thingsOf(p *Player) (all []thing) {
 	return all
 }
 
-// need tells whether a thing serves one place of a condition.
+// need reports whether a thing serves one place of a condition.
 type need func(thing) bool
 
 // needs lists the places of conditions, each to be filled by another thing. In

@@ -195,7 +195,7 @@ func (g *Game) nextRound(step) {
 func (g *Game) final(step) {
 	g.Emit(EventCategory, game.NoSeat, int16(ForThrees))
 	g.order(g.Start, func(s game.Seat) {
-		p := &g.Players[s]
+		p := g.Table().Counted(s)
 		g.scoreSome(s, int(p.Apples), ForApples)
 		g.scoreSome(s, 2*int(p.Staffs), ForStaffs)
 		g.scoreSome(s, p.Goods()/3, ForThrees)

@@ -3,7 +3,6 @@ package merlin
 import (
 	"errors"
 	"fmt"
-	"math/bits"
 	"slices"
 
 	"merlin/game"
@@ -152,7 +151,7 @@ func (g *Game) provinceSpace(s game.Seat, sp Space) {
 // pointsSpace scores a point for each thing owned of the kind shown. // B22
 func (g *Game) pointsSpace(s game.Seat, sp Space) {
 	g.Turn.Did = true
-	g.score(s, g.Count(s, sp.Item), ForSpaces, int16(sp.Item))
+	g.score(s, g.Table().Count(s, sp.Item), ForSpaces, int16(sp.Item))
 }
 
 // Counts reports whether the points spaces in play count a kind of thing. // B22, A12
@@ -161,17 +160,18 @@ func (r *Rules) Counts(i Item) bool {
 }
 
 // Count returns how many things of a kind a points space counts for a seat. // B22
-func (p *Public) Count(s game.Seat, i Item) (n int) {
+func (t Table) Count(s game.Seat, i Item) (n int) {
 	switch i {
 	case InfluenceItem:
-		return sum(p.Players[s].Influence[:])
+		return sum(t.Players[s].Influence[:])
 	case ManorItem:
-		for _, t := range p.Domain[:p.Rows*Columns] {
-			n += int(one(t.Manor == s))
+		for _, tile := range t.Domain[:t.Rows*Columns] {
+			n += int(one(tile.Manor == s))
 		}
 		return n
 	}
-	return p.Players[s].owned(i)
+	player := t.Counted(s)
+	return sum(player.Items[i][:])
 }
 
 // excaliburSpace takes Excalibur, then rids its owner of a traitor, also when it
@@ -297,14 +297,11 @@ func (g *Game) score(s game.Seat, n int, why Reason, args ...int16) {
 	g.Emit(EventPoints, s, all[:]...)
 }
 
-// owned returns how many items of a kind a player has where they are counted, with
-// tokens that count as one. // B22
-func (p *Player) owned(i Item) int { return sum(p.Items[i][:]) + bits.OnesCount8(p.Tokens[i]) }
-
-// Goods returns how many items of all kinds a player has. // B54
+// Goods returns how many items of all kinds a player has; to count what modules let
+// count, ask it of Table.Counted. // B54
 func (p *Player) Goods() (n int) {
-	for i := range Item(Items) {
-		n += p.owned(i)
+	for i := range p.Items {
+		n += sum(p.Items[i][:])
 	}
 	return n
 }

@@ -48,7 +48,6 @@ type Player struct {
 	Knight    uint8 // the space he stands on
 	Dice      [MaxDice]Die
 	Items     [Items][Provinces]uint8
-	Tokens    [Items]uint8 // colours of which one more item counts wherever items are counted, a bit each
 	Traitors  [Provinces]uint8
 	Influence [Provinces]uint8 // markers on the board
 	Markers   uint8            // markers on the castle
@@ -77,7 +76,6 @@ type Turn struct {
 	Seat    game.Seat
 	Begun   bool  // something was done in it
 	Die     uint8 // taken, or Nobody
-	Number  uint8 // that moves a figure without a die
 	Figure  Figure
 	From    uint8 // where the figure stood
 	Space   uint8 // where it came to
@@ -87,7 +85,6 @@ type Turn struct {
 	By      Figure // who does it
 	Onto    bool   // he came onto that space by a move
 	Did     bool   // the doing was neither declined nor void
-	Single  bool   // no staff may double anything in this turn any more
 	Staff   bool   // a staff was used this turn (B13)
 	Placed  uint8  // servants placed by B20 in this turn, a bit each
 	Quests  uint8  // fulfilled this turn

@@ -50,10 +50,9 @@ func (t Table) HasTurn(s game.Seat) bool {
 	return has && t.Passed>>s&1 == 0
 }
 
-// Pace returns how many spaces the taken die, or the number in its place, moves its
+// Pace returns how many spaces the taken die, or what is in its place, moves its
 // figure. // B11
-func (t Table) Pace() uint8 {
-	n := t.Turn.Number
+func (t Table) Pace() (n uint8) {
 	if t.inHand() {
 		n = t.dieValue()
 	}
@@ -63,6 +62,34 @@ func (t Table) Pace() uint8 {
 		}
 	}
 	return n
+}
+
+// Counted returns a player with all among his items that counts as such wherever items
+// are counted. // B22
+func (t Table) Counted(s game.Seat) Player {
+	p := t.Players[s]
+	for _, m := range t.modules {
+		for i := range p.Items {
+			if m.Counts == nil {
+				break
+			}
+			for c, more := 0, m.Counts(t, s, Item(i)); more != 0; c, more = c+1, more>>1 {
+				p.Items[i][c] += more & 1
+			}
+		}
+	}
+	return p
+}
+
+// doubles reports whether a staff may double what was done. // B13
+func (t Table) doubles() bool {
+	may := true
+	for _, m := range t.modules {
+		if m.Doubles != nil {
+			may = m.Doubles(t, may)
+		}
+	}
+	return may
 }
 
 // Strength returns what a seat's markers in a province count for the majority. // B52

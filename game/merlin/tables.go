@@ -1,11 +1,14 @@
 package merlin
 
-import "merlin/game"
+import (
+	"merlin/game"
+	"merlin/game/engine"
+)
 
 // baseActions are the rows of the base's actions: stable text, what it touches,
 // what it does.
 func baseActions() []actionRow {
-	number, province := []argument{numberArg}, []argument{provinceArg}
+	number, province := []argument{engine.Number}, []argument{provinceArg}
 	thing := []argument{itemArg, provinceArg}
 	return []actionRow{
 		{Kind: ActDie, Text: "die", Args: []argument{dieArg}, Target: at(TargetDie), Do: (*Game).takeDie},

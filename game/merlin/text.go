@@ -12,10 +12,8 @@ import (
 func provinceArg(v uint8) string { return Province(v).String() }
 func servantArg(v uint8) string  { return Servant(v).String() }
 func itemArg(v uint8) string     { return Item(v).String() }
-func thingArg(v uint8) string    { return word(thingWords[:], v) }
-func seatArg(v uint8) string     { return word(Colours[:], v) }
-func placeArg(v uint8) string    { return numberArg(v + 1) }
-func numberArg(v uint8) string   { return strconv.Itoa(int(v)) }
+func thingArg(v uint8) string    { return engine.Word(thingWords[:], v) }
+func seatArg(v uint8) string     { return engine.Word(Colours[:], v) }
 
 // tileArg writes a tile as column,row, both from 1.
 func tileArg(v uint8) string {
@@ -26,7 +24,7 @@ func dieArg(v uint8) string {
 	if v < OwnDice {
 		return strconv.Itoa(int(v) + 1)
 	}
-	return word(dieWords[:], v)
+	return engine.Word(dieWords[:], v)
 }
 
 // dieWords are the names of dice that are no player's own; modules add theirs.
@@ -35,7 +33,7 @@ var dieWords = [MaxDice]string{MerlinDie: "merlin"}
 // loadWords are what may lie with a marker, as modules say.
 var loadWords []LoadAt
 
-func directionArg(v uint8) string { return word([]string{"clockwise", "back"}, v) }
+func directionArg(v uint8) string { return engine.Word([]string{"clockwise", "back"}, v) }
 
 // sourceArg writes where a quest card is drawn from: a place of the display, or the deck.
 func sourceArg(v uint8) string {

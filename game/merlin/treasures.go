@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"merlin/game"
+	"merlin/game/engine"
 )
 
 // Treasures of the Domain: the plain tiles show treasures, which a manor built on
@@ -38,7 +39,7 @@ const (
 
 var treasureWords = []string{"apple", "staff", "excalibur", "grail", "influence", "levy"}
 
-func (k TreasureKind) String() string { return word(treasureWords, uint8(k)) }
+func (k TreasureKind) String() string { return engine.Word(treasureWords, uint8(k)) }
 
 // TreasuresState is the state of the Treasures of the Domain.
 type TreasuresState struct {

@@ -248,7 +248,7 @@ func (g *Game) doAction(st step) {
 // offered also when the second will yield nothing. // B13
 func (g *Game) askStaff(st step) {
 	t := &g.Turn
-	if Figure(st.C) == MerlinFigure && t.Did && !t.Staff && !t.Single && g.Players[st.Seat].Staffs > 0 {
+	if Figure(st.C) == MerlinFigure && t.Did && !t.Staff && g.Table().doubles() && g.Players[st.Seat].Staffs > 0 {
 		g.Offer(ActStaff)
 		g.Offer(ActNoStaff)
 	}

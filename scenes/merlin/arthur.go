@@ -13,7 +13,7 @@ import (
 )
 
 var arthur = Module{
-	Name: "arthur",
+	Name: "arthur", Picture: "Arthur-figure",
 
 	Events: []EventRow{
 		{
@@ -60,9 +60,9 @@ var arthur = Module{
 	},
 
 	Targets: []TargetRow{
-		{Kind: merlin.TargetPict, Parts: partA, Region: numbered("pict-"), Name: (*frame).pictThing, Why: keyed((*frame).whyPict), Chapter: "arthur"},
-		{Kind: merlin.TargetPile, Parts: partA, Region: numbered("pict-pile-"), Name: (*frame).pictPileThing, Why: keyed((*frame).whyPictPile), Chapter: "arthur"},
-		{Kind: merlin.TargetFigure, Parts: partA, Region: figureRegion, Name: (*frame).figureThing, Chapter: "arthur"},
+		{Kind: merlin.TargetPict, Parts: partA, Region: numbered("pict-"), Name: (*frame).pictThing, Why: keyed((*frame).whyPict)},
+		{Kind: merlin.TargetPile, Parts: partA, Region: numbered("pict-pile-"), Name: (*frame).pictPileThing, Why: keyed((*frame).whyPictPile)},
+		{Kind: merlin.TargetFigure, Parts: partA, Region: figureRegion, Name: (*frame).figureThing},
 	},
 
 	Asks: []AskRow{
@@ -70,6 +70,25 @@ var arthur = Module{
 		{Ask: "walk-arthur", Why: spaceBecause("why.walk.arthur")},
 		{Ask: "walk-merlin", Why: spaceBecause("why.walk.merlin")},
 	},
+
+	Room: aRow,
+	Relics: []Relic{{
+		Name: "ring", Key: "term.ring", Sprite: "signet-ring", Owner: func(v *merlin.View) game.Seat { return v.Mods.Arthur.Ring }, Place: atRing,
+		Lying: "signet-ring", Size: 44, Space: merlin.RingSpace,
+	}},
+	Insets: []Inset{{Rank: 3, Least: 52, Most: 58, Draw: drawOwnPicts, Regions: ownPictRegions, Places: []placeKind{atOwnPicts}, Anchor: ownPictAnchor, SmallRank: 2, Small: smallPicts}},
+
+	Panels: []PanelRow{{New: func() panel { return new(pictsPanel) }, Where: underOthers, Size: pictsHeight}},
+
+	Chapters: []ChapterRow{
+		{"pict-", "arthur"},
+		{"own-picts", "arthur"},
+		{"own-ring", "arthur"},
+		{"figure-arthur", "arthur"},
+		{"lead-", "arthur"},
+		{"player:picts", "arthur"},
+	},
+	Chapter: arthurChapter,
 }
 
 func (f *frame) describeExchange(c *table.Choice, a game.Action) {
@@ -162,4 +181,11 @@ func pictLines(s *scored, f *frame) []scenes.SheetLine {
 	lines := []scenes.SheetLine{{Label: f.T("score.picts.values"), Cells: row}}
 	lines = append(lines, pointsLine(f, f.T("score.picts.most"), "{Pict}", &most)...)
 	return append(lines, pointsLine(f, f.T("score.picts.least"), "{Pict}", &least)...)
+}
+
+// arthurChapter is the chapter of the spaces that Arthur brings.
+func arthurChapter(f *frame, region string) string {
+	return f.spaceChapter(region, "arthur", func(n uint8, s merlin.Space) bool {
+		return n >= merlin.Spaces || s.Kind > merlin.GrailSpace && s.Kind != merlin.GoldSpace && s.Kind != merlin.AppleMistletoeSpace || s.Item == merlin.ManorItem
+	})
 }

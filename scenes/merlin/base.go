@@ -61,21 +61,21 @@ var base = Module{
 	},
 
 	Targets: []TargetRow{
-		{Kind: merlin.TargetDie, Parts: partA | partSeat, Region: numbered("die-"), Name: (*frame).dieThing, Sprite: (*frame).diePicture, Why: keyed((*frame).whyDie), Chapter: "dice"},
-		{Kind: merlin.TargetSpace, Parts: partA, Region: spaceRegion, Name: (*frame).spaceThing, Sprite: (*frame).spacePicture, Why: keyed((*frame).whySpace), Chapter: "spaces"},
-		{Kind: merlin.TargetPlace, Parts: partA | partB, Region: placeRegion, Name: (*frame).placeThing, Sprite: (*frame).servantPicture, Chapter: "servants"},
-		{Kind: merlin.TargetCastle, Parts: partA, Region: homeRegion, Name: (*frame).homeThing, Chapter: "servants"},
-		{Kind: merlin.TargetMarker, Parts: partA, Region: coloured("marker-"), Name: (*frame).markerThing, Sprite: (*frame).markerPicture, Chapter: "scoring"},
-		{Kind: merlin.TargetStock, Parts: partA | partB, Region: ofItem("stock-"), Name: (*frame).stockThing, Sprite: itemPicture, Why: keyed((*frame).whyStock), Chapter: "servants"},
-		{Kind: merlin.TargetGoods, Parts: partA | partB, Region: ofItem("goods-"), Name: (*frame).goodsThing, Sprite: itemPicture, Why: keyed((*frame).whyGoods), Chapter: "table"},
-		{Kind: merlin.TargetTile, Parts: partA, Region: tileRegion, Name: (*frame).tileThing, Sprite: (*frame).manorPicture, Chapter: "domain"},
-		{Kind: merlin.TargetCard, Parts: partA, Region: cardRegion, Name: (*frame).cardThing, Sprite: picture("quest-scroll"), Why: (*frame).whyCard, Chapter: "quests"},
-		{Kind: merlin.TargetDisplay, Parts: partA, Region: numbered("display-"), Name: (*frame).displayThing, Why: keyed((*frame).whyDisplay), Chapter: "quests"},
-		{Kind: merlin.TargetDeck, Region: called("deck"), Name: named("term.deck"), Why: because("why.draw-moment"), Chapter: "quests"},
-		{Kind: merlin.TargetTraitor, Parts: partA, Region: coloured("traitor-"), Name: (*frame).traitorThing, Sprite: traitorPicture, Why: keyed((*frame).whyTraitor), Chapter: "scoring"},
-		{Kind: merlin.TargetApples, Region: called("apples"), Name: named("term.apples"), Why: keyed((*frame).whyApples), Chapter: "dice"},
-		{Kind: merlin.TargetStaffs, Region: called("staffs"), Name: named("term.staffs"), Why: keyed((*frame).whyStaffs), Chapter: "dice"},
-		{Kind: merlin.TargetGrail, Region: called("grail"), Name: named("term.grail"), Why: because("why.grail"), Chapter: "scoring"},
+		{Kind: merlin.TargetDie, Parts: partA | partSeat, Region: numbered("die-"), Name: (*frame).dieThing, Sprite: (*frame).diePicture, Why: keyed((*frame).whyDie)},
+		{Kind: merlin.TargetSpace, Parts: partA, Region: spaceRegion, Name: (*frame).spaceThing, Sprite: (*frame).spacePicture, Why: keyed((*frame).whySpace)},
+		{Kind: merlin.TargetPlace, Parts: partA | partB, Region: placeRegion, Name: (*frame).placeThing, Sprite: (*frame).servantPicture},
+		{Kind: merlin.TargetCastle, Parts: partA, Region: homeRegion, Name: (*frame).homeThing},
+		{Kind: merlin.TargetMarker, Parts: partA, Region: coloured("marker-"), Name: (*frame).markerThing, Sprite: (*frame).markerPicture},
+		{Kind: merlin.TargetStock, Parts: partA | partB, Region: ofItem("stock-"), Name: (*frame).stockThing, Sprite: itemPicture, Why: keyed((*frame).whyStock)},
+		{Kind: merlin.TargetGoods, Parts: partA | partB, Region: ofItem("goods-"), Name: (*frame).goodsThing, Sprite: itemPicture, Why: keyed((*frame).whyGoods)},
+		{Kind: merlin.TargetTile, Parts: partA, Region: tileRegion, Name: (*frame).tileThing, Sprite: (*frame).manorPicture},
+		{Kind: merlin.TargetCard, Parts: partA, Region: cardRegion, Name: (*frame).cardThing, Sprite: picture("quest-scroll"), Why: (*frame).whyCard},
+		{Kind: merlin.TargetDisplay, Parts: partA, Region: numbered("display-"), Name: (*frame).displayThing, Why: keyed((*frame).whyDisplay)},
+		{Kind: merlin.TargetDeck, Region: called("deck"), Name: named("term.deck"), Why: because("why.draw-moment")},
+		{Kind: merlin.TargetTraitor, Parts: partA, Region: coloured("traitor-"), Name: (*frame).traitorThing, Sprite: traitorPicture, Why: keyed((*frame).whyTraitor)},
+		{Kind: merlin.TargetApples, Region: called("apples"), Name: named("term.apples"), Why: keyed((*frame).whyApples)},
+		{Kind: merlin.TargetStaffs, Region: called("staffs"), Name: named("term.staffs"), Why: keyed((*frame).whyStaffs)},
+		{Kind: merlin.TargetGrail, Region: called("grail"), Name: named("term.grail"), Why: because("why.grail")},
 	},
 
 	Asks: []AskRow{
@@ -92,6 +92,69 @@ var base = Module{
 		{Ask: "build", Why: (*frame).whyTile},
 		{Ask: "grail", Args: (*frame).grailArgs, Yes: merlin.ActGrail},
 	},
+
+	Supplies: []Supply{
+		{Name: "apples", Key: "term.apples", Sprite: "apple", Count: countApples, Place: atApples, Target: merlin.TargetApples},
+		{Name: "staffs", Key: "term.staffs", Sprite: "staff", Count: countStaffs, Place: atStaffs, Target: merlin.TargetStaffs},
+		{Name: "markers", Key: "term.influence", Sprite: "influence-", Count: countMarkers, Place: atMarkerBag},
+		{Name: "manors", Key: "term.manors", Sprite: "manor-", Count: countManors, Place: atManors},
+	},
+
+	Relics: []Relic{
+		{
+			Name: "grail", Key: "term.grail", Sprite: "Grail", Owner: func(v *merlin.View) game.Seat { return v.Grail }, Place: atGrail, Target: merlin.TargetGrail,
+			Lying: "Grail", Size: 47, Space: merlin.GrailSpace, Stand: [2]float64{378, 367},
+		},
+		{
+			Name: "excalibur", Key: "term.excalibur", Sprite: "Excalibur", Owner: func(v *merlin.View) game.Seat { return v.Excalibur }, Place: atExcalibur,
+			Lying: "Excalibur-stone", Size: 50, Space: merlin.ExcaliburSpace, Stand: [2]float64{458, 367},
+		},
+	},
+
+	Pools: []Pool{
+		{Item: merlin.AppleItem, Sprite: "apple", Words: "quest.apples", Left: func(v *merlin.View) int { return int(v.Apples) }, Target: merlin.TargetAppleSupply, Place: atBoxApples},
+	},
+
+	Chapters: []ChapterRow{
+		{"die-", "dice"},
+		{"castle-die-", "dice"},
+		{"figure-", "dice"},
+		{"apples", "dice"},
+		{"staffs", "dice"},
+		{"box-apples", "dice"},
+		{"player:dice", "dice"},
+		{"player:apples", "dice"},
+		{"player:staffs", "dice"},
+		{"space-", "spaces"},
+		{"stand-", "spaces"},
+		{"province-", "table"},
+		{"goods-", "table"},
+		{"goods-flag-", "flags"},
+		{"place-", "servants"},
+		{"home-", "servants"},
+		{"stock-", "servants"},
+		{"tile-", "domain"},
+		{"area-", "domain"},
+		{"own-manors", "domain"},
+		{"player:manors", "domain"},
+		{"card-", "quests"},
+		{"display-", "quests"},
+		{"deck", "quests"},
+		{"discards", "quests"},
+		{"player:hand", "quests"},
+		{"score-", "scoring"},
+		{"traitor-", "scoring"},
+		{"marker-", "scoring"},
+		{"own-markers", "scoring"},
+		{"own-excalibur", "scoring"},
+		{"own-grail", "scoring"},
+		{"grail", "scoring"},
+		{"player:traitors", "scoring"},
+		{"player:markers", "scoring"},
+		{"rounds", "round"},
+		{"undo", "back"},
+		{"redo", "back"},
+	},
 }
 
 // Questions of the base game that the table tells from others.
@@ -104,3 +167,8 @@ const (
 	askPlace   = "place"
 	askDiscard = "discard"
 )
+
+func countApples(v *merlin.View, s game.Seat) int  { return int(v.Players[s].Apples) }
+func countStaffs(v *merlin.View, s game.Seat) int  { return int(v.Players[s].Staffs) }
+func countMarkers(v *merlin.View, s game.Seat) int { return int(v.Players[s].Markers) }
+func countManors(v *merlin.View, s game.Seat) int  { return int(v.Players[s].Manors) }

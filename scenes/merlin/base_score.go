@@ -186,7 +186,10 @@ func (s *scored) servantLines(f *frame) (lines []scenes.SheetLine) {
 
 // endLines tell what is scored at the end of the game.
 func (s *scored) endLines(f *frame) []scenes.SheetLine {
-	player := func(seat game.Seat) *merlin.Player { return &f.View.Players[seat] }
+	player := func(seat game.Seat) *merlin.Player {
+		p := f.position().Counted(seat)
+		return &p
+	}
 	return []scenes.SheetLine{
 		s.endLine(f, merlin.ForApples, "score.apples.line", "apple", func(seat game.Seat) int { return int(player(seat).Apples) }),
 		s.endLine(f, merlin.ForStaffs, "score.staffs.line", "staff", func(seat game.Seat) int { return int(player(seat).Staffs) }),

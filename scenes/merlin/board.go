@@ -20,7 +20,7 @@ type boardPanel struct {
 func (b *boardPanel) area() ui.Rect { return boardRect.Inset(-10) }
 
 func (b *boardPanel) draw(p *ui.Painter, f *frame) {
-	b.ground.Draw(p, b.area(), func(q *ui.Painter) { drawGround(q, f.rules) })
+	b.ground.Draw(p, b.area(), func(q *ui.Painter) { drawGround(q, f) })
 	for i := range merlin.Province(merlin.Provinces) {
 		if f.shut(i) {
 			drawShut(p, i)
@@ -47,14 +47,15 @@ func (b *boardPanel) draw(p *ui.Painter, f *frame) {
 func (b *boardPanel) over(p *ui.Painter, f *frame) { drawLook(p, f) }
 
 // drawGround draws what never changes in a game.
-func drawGround(p *ui.Painter, rules *merlin.Rules) {
+func drawGround(p *ui.Painter, f *frame) {
+	rules := f.rules
 	p.Shadow(boardRect, 4, 8, 3, 6, .65)
 	p.Sprite("board", boardRect.X, boardRect.Y, boardRect.W, boardRect.H)
 	if rules.Inner() > 0 {
 		p.SpriteAt("ring-arthur", boardX, boardY, 520)
 	}
 	for _, r := range ringsOf(rules) {
-		r.each(func(n uint8) { drawSpace(p, rules, n) })
+		r.each(func(n uint8) { drawSpace(p, f, n) })
 	}
 	st := ui.Style{Role: fonts.Number, Size: 18, Color: ui.Ink, Align: ui.Center, VAlign: ui.Middle}
 	for n := 0; n < 100; n += 5 {
@@ -258,14 +259,8 @@ func (b *boardPanel) anchor(f *frame, at place) (x, y float64, ok bool) {
 		x, y = f.servantPlace(merlin.Servant(at.a), merlin.Province(at.b))
 	case atMarkers:
 		x, y = f.markersAnchor(merlin.Province(at.a), at.seat)
-	case atBoxApples, atCoinSupply, atMistletoeSupply:
-		r, there := f.supplyCell(map[placeKind]merlin.Item{
-			atBoxApples: merlin.AppleItem, atCoinSupply: merlin.CoinItem, atMistletoeSupply: merlin.MistletoeItem,
-		}[at.kind])
-		x, y = r.Center()
-		return x, y, there
 	case atTableTop:
-		x, y = relicAt(f.rules, at.a)
+		x, y = f.rows.onBoard()[at.a].lies(f.rules)
 	case atInstead:
 		x, y, _ = f.insteadAt()
 	case atDecrees:
@@ -278,7 +273,7 @@ func (b *boardPanel) anchor(f *frame, at place) (x, y float64, ok bool) {
 	case atScore:
 		x, y = crestAt(f, at.seat)
 	default:
-		return 0, 0, false
+		return f.districtAnchor(at.kind)
 	}
 	return x, y, true
 }

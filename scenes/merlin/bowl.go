@@ -142,8 +142,8 @@ func (f *frame) instead() (n int, sprite string) {
 	switch {
 	case f.rules.Has("morgana") && int(m.Taken) < len(m.Dice):
 		return 0, fmt.Sprintf("die-morgana-%d", m.Dice[m.Taken])
-	case f.Asked != game.NoSeat && t.Number > 0 && t.Die == merlin.Nobody && !t.Moved:
-		return int(t.Number), "labourer"
+	case f.Asked != game.NoSeat && f.View.Mods.Market.Moving > 0 && t.Die == merlin.Nobody && !t.Moved:
+		return int(f.View.Mods.Market.Moving), "labourer"
 	}
 	return 0, ""
 }

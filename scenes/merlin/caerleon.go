@@ -9,7 +9,7 @@ import (
 )
 
 var caerleon = Module{
-	Name: "caerleon",
+	Name: "caerleon", Picture: "district-forge",
 
 	Events: []EventRow{{Kind: merlin.EventDistrict}},
 
@@ -21,13 +21,18 @@ var caerleon = Module{
 	},
 
 	Targets: []TargetRow{
-		{Kind: merlin.TargetServant, Parts: partA, Region: placeRegion, Name: (*frame).placeThing, Chapter: "caerleon"}, // chosen at the place where he stands
-		{Kind: targetPlace, Parts: partA | partB, Region: guestRegion, Name: (*frame).guestName, Chapter: "caerleon"},
+		{Kind: merlin.TargetServant, Parts: partA, Region: placeRegion, Name: (*frame).placeThing}, // chosen at the place where he stands
+		{Kind: targetPlace, Parts: partA | partB, Region: guestRegion, Name: (*frame).guestName},
 	},
 
 	Asks: []AskRow{
 		{Ask: "take-kind", Takes: true, Why: keyed((*frame).whyEmpty)},
 		{Ask: "city-take", Takes: true, Why: keyed((*frame).whyEmpty)},
+	},
+
+	Chapters: []ChapterRow{
+		{"district-", "caerleon"},
+		{"place-", "caerleon"},
 	},
 }
 

@@ -64,7 +64,7 @@ func (c *questCard) drawHead(p *ui.Painter, l *i18n.Locale, r ui.Rect) {
 	if c.symbol {
 		sx, sy := r.Right()-19, r.Y+r.H/2+2.5
 		p.FillCircle(sx, sy, r.H*.4, ui.Solid(cardHead))
-		p.SpriteAt("servant-symbol-"+servantName(c.quest.Servant), sx, sy, r.H*.76)
+		p.SpriteAt("servant-symbol-"+servantName(c.quest.Symbol), sx, sy, r.H*.76)
 		r.W -= 28
 	}
 	if r.W < 44+2*r.H {

@@ -29,7 +29,7 @@ var (
 func (*castlePanel) area() ui.Rect { return ui.Rect{X: 0, Y: 862, W: 1920, H: 218} }
 
 func (c *castlePanel) draw(p *ui.Painter, f *frame) {
-	key := f.CacheKey("goods-", "card-", "traitor-", "apples", "staffs", "grail", "home-", "castle-", "die-", "seal-", "decrees-own", "own-", "coins", "token-", "plus-", "either-", "labourer-")
+	key := f.CacheKey(f.rows.castleNames...)
 	c.cache.Draw(p.Named("castle"), c.area(), key, func(p *ui.Painter) { c.paint(p, f) })
 }
 
@@ -42,10 +42,10 @@ func (c *castlePanel) paint(p *ui.Painter, f *frame) {
 	c.drawServants(p, f)
 	c.drawSupply(p, f)
 	c.drawNiches(p, f)
-	drawFavour(p, f)
-	drawKnights(p, f)
-	drawOwnPicts(p, f)
-	drawTokens(p, f)
+	plan := f.castle()
+	for i, in := range f.rows.insets {
+		in.Draw(p, f, plan.insets[i])
+	}
 	c.drawHand(p, f)
 }
 

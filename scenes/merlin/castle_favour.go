@@ -9,22 +9,17 @@ import (
 // The board of the King's Favour: a column for each servant, three rows. // F1
 
 // ability is the place of an ability on the board.
-func (c *castlePlan) ability(column merlin.Servant, row uint8) ui.Rect {
-	step := (c.favour.W - 12) / merlin.Servants
-	return ui.Rect{X: c.favour.X + 6 + step*float64(column) + 1, Y: c.favour.Y + 55 + 35*float64(row), W: step - 2, H: 33}
+func abilityAt(r ui.Rect, column merlin.Servant, row uint8) ui.Rect {
+	step := (r.W - 12) / merlin.Servants
+	return ui.Rect{X: r.X + 6 + step*float64(column) + 1, Y: r.Y + 55 + 35*float64(row), W: step - 2, H: 33}
 }
 
 func sealTarget(column merlin.Servant, row uint8) game.Target {
 	return game.Target{Kind: merlin.TargetSeal, A: uint8(column), B: row}
 }
 
-// drawFavour draws the board with its seals; without the King's Favour it is not there.
-func drawFavour(p *ui.Painter, f *frame) {
-	if !f.rules.Has("favour") {
-		return
-	}
-	plan := f.castle()
-	r := plan.favour
+// drawFavour draws the board with its seals.
+func drawFavour(p *ui.Painter, f *frame, r ui.Rect) {
 	drawInset(p, r)
 	heading(p, f.T("castle.favour"), ui.Rect{X: r.X + 12, Y: r.Y + 8, W: 78, H: 20})
 	left := f.View.Mods.Favour.Left(f.Home)
@@ -37,10 +32,10 @@ func drawFavour(p *ui.Painter, f *frame) {
 		p.StrokeCircle(x, y, 8.5, 1.4, ui.Solid(ui.Alpha(ui.FadedInk, .7)))
 	}
 	for column := range merlin.Servant(merlin.Servants) {
-		x, _ := plan.ability(column, 0).Center()
+		x, _ := abilityAt(r, column, 0).Center()
 		p.SpriteAt("servant-symbol-"+servantName(column), x, r.Y+42, 27)
 		for row := range uint8(merlin.FavourRows) {
-			drawAbility(p, f, column, row, plan.ability(column, row))
+			drawAbility(p, f, column, row, abilityAt(r, column, row))
 		}
 	}
 }
@@ -83,18 +78,13 @@ func abilitySign(column merlin.Servant, row uint8) string {
 }
 
 // favourRegions are the abilities of the board.
-func favourRegions(f *frame) []ui.Region {
-	if !f.rules.Has("favour") {
-		return nil
-	}
-	plan := f.castle()
+func favourRegions(f *frame, r ui.Rect) []ui.Region {
 	left := f.T("favour.left", "count", f.View.Mods.Favour.Left(f.Home))
-	r := plan.favour
 	list := []ui.Region{note("own-favour", f.pair(f.T("term.favour"), left), paragraphs("<b>"+f.T("term.favour")+"</b> – "+left, f.T("favour.how")), ui.Rect{X: r.X, Y: r.Y, W: r.W, H: 54})}
 	for column := range merlin.Servant(merlin.Servants) {
 		for row := range uint8(merlin.FavourRows) {
 			t := sealTarget(column, row)
-			list = append(list, f.power(t, plan.ability(column, row), paragraphs("<b>"+f.thing(t)+"</b>", f.abilityWords(column, row))))
+			list = append(list, f.power(t, abilityAt(r, column, row), paragraphs("<b>"+f.thing(t)+"</b>", f.abilityWords(column, row))))
 		}
 	}
 	return list
@@ -110,3 +100,18 @@ func (f *frame) abilityWords(column merlin.Servant, row uint8) string {
 	}
 	return f.T("favour.deed."+column.String()) + " " + f.T("favour.once")
 }
+
+func favourAnchor(_ *frame, r ui.Rect, at place) (x, y float64) {
+	if at.kind == atSeals {
+		return r.Right() - 40, r.Y + 17
+	}
+	return abilityAt(r, merlin.Servant(at.a), at.b).Center()
+}
+
+// smallFavour is how many seals a player has left.
+func smallFavour(f *frame, s game.Seat, _ float64) []extra {
+	return []extra{{name: "favour", sprite: "seal-favour", words: f.favourTip(s), count: f.View.Mods.Favour.Left(s), wide: 33, apart: true, place: at(atSeals, s)}}
+}
+
+// sealsOf has an ability lie where a small castle shows the seals.
+func sealsOf(of place) place { return at(atSeals, of.seat) }

@@ -43,7 +43,8 @@ func cardTarget(c merlin.Card) game.Target {
 
 func (c *castlePanel) drawCard(p *ui.Painter, f *frame, card merlin.Card, r ui.Rect, hot bool) {
 	t := cardTarget(card)
-	q := questCard{quest: &f.rules.Box.Quests[card], owner: c.player(f), symbol: f.rows.symbols}
+	me := f.position().Counted(f.Home)
+	q := questCard{quest: &f.rules.Box.Quests[card], owner: &me, symbol: f.rows.symbols}
 	q.button, q.with = f.fulfils(t)
 	if f.glows(t) {
 		glowCard(p, r, f.Breath)

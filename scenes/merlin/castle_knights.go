@@ -1,6 +1,7 @@
 package merlin
 
 import (
+	"fmt"
 	"math/bits"
 
 	"merlin/game"
@@ -11,18 +12,14 @@ import (
 // The player's Knights of the Round Table with the tiles on their cards. // K1a
 
 // knight is the place of the knight of pile A (0) or B (1).
-func (c *castlePlan) knight(pile int) ui.Rect {
-	return ui.Rect{X: c.knights.X + 6, Y: c.knights.Y + 6 + 77*float64(pile), W: c.knights.W - 12, H: 75}
+func knightAt(r ui.Rect, pile int) ui.Rect {
+	return ui.Rect{X: r.X + 6, Y: r.Y + 6 + 77*float64(pile), W: r.W - 12, H: 75}
 }
 
-func drawKnights(p *ui.Painter, f *frame) {
-	if !f.rules.Has("knights") {
-		return
-	}
-	plan := f.castle()
-	drawInset(p, plan.knights)
+func drawKnights(p *ui.Painter, f *frame, inset ui.Rect) {
+	drawInset(p, inset)
 	for pile, who := range f.View.Mods.Knights.Of[f.Home] {
-		r := plan.knight(pile)
+		r := knightAt(inset, pile)
 		if pile > 0 {
 			p.Line(r.X+8, r.Y-1, r.Right()-8, r.Y-1, 1.2, ui.Solid(ui.Alpha(ui.GoldDark, .7)))
 		}
@@ -114,18 +111,14 @@ func drawPip(p *ui.Painter, there bool, x, y float64) {
 	p.StrokePolygon(1.4, ui.Solid(ui.Alpha(ui.Ink, .75)), xy...)
 }
 
-func knightRegions(f *frame) []ui.Region {
-	if !f.rules.Has("knights") {
-		return nil
-	}
-	plan := f.castle()
+func knightRegions(f *frame, inset ui.Rect) []ui.Region {
 	var list []ui.Region
 	for pile, who := range f.View.Mods.Knights.Of[f.Home] {
 		if who == merlin.NoKnight {
 			continue
 		}
 		tip := f.ownKnightTip(f.Home, who)
-		r := f.power(knightTarget(who), plan.knight(pile), tip)
+		r := f.power(knightTarget(who), knightAt(inset, pile), tip)
 		if !r.Enabled {
 			r.Label = lead(tip)
 		}
@@ -178,4 +171,32 @@ func (f *frame) knightLeft(s game.Seat, who merlin.Knight) string {
 		return count
 	}
 	return f.pair(count, joinWords(f.Ctx.Locale(), won))
+}
+
+func knightAnchor(_ *frame, r ui.Rect, at place) (x, y float64) {
+	return knightAt(r, int(merlin.Knight(at.a).Pile())).Center()
+}
+
+// smallKnights are a player's knights, or the places of those that he has not yet.
+func smallKnights(f *frame, s game.Seat, _ float64) (list []extra) {
+	for pile, who := range f.View.Mods.Knights.Of[s] {
+		list = append(list, f.smallKnight(s, pile, who))
+	}
+	return list
+}
+
+func (f *frame) smallKnight(s game.Seat, pile int, who merlin.Knight) extra {
+	e := extra{name: knightPart(pile), sprite: "knight-portrait", words: f.T("term.knights"), bare: true, wide: 26, place: at(atKnight, s, uint8(pile))}
+	if who != merlin.NoKnight {
+		e.sprite, e.words, e.count = "knight-portrait-"+who.String(), flat(f.ownKnightTip(s, who)), 1
+	}
+	return e
+}
+
+// knightPart names the knight of a pile in a small castle.
+func knightPart(pile int) string { return fmt.Sprintf("knight-%d", pile+1) }
+
+// pileOfKnight has a knight lie where a small castle shows the one of his pile.
+func pileOfKnight(of place) place {
+	return at(atKnight, of.seat, merlin.Knight(of.a).Pile())
 }

@@ -12,10 +12,11 @@ type besieger struct {
 	repelled bool // there is a shield for him
 }
 
-// besiegers lists a player's traitors by colour. Tokens count as shields. // M2
-func besiegers(p *merlin.Player) (list []besieger) {
+// besiegers lists a player's traitors by colour. What counts as a shield repels one.
+func (f *frame) besiegers(s game.Seat) (list []besieger) {
+	p := f.position().Counted(s)
 	for c, n := range p.Traitors {
-		shields := p.Items[merlin.Shield][c] + p.Tokens[merlin.Shield]>>c&1
+		shields := p.Items[merlin.Shield][c]
 		for i := range n {
 			list = append(list, besieger{merlin.Province(c), i < shields})
 		}
@@ -28,7 +29,7 @@ func (c *castlePanel) drawTraitors(p *ui.Painter, f *frame) {
 	r := plan.people
 	drawInset(p, r)
 	p.Sprite("rampart-sky", r.X+6, r.Y+6, r.W-12, 62)
-	list := besiegers(c.player(f))
+	list := f.besiegers(f.Home)
 	for i, b := range list {
 		x, y := plan.traitor(i, len(list))
 		t := game.Target{Kind: merlin.TargetTraitor, A: uint8(b.colour)}

@@ -28,12 +28,7 @@ func (f *frame) pictsOf(s game.Seat) (list []uint8, sum int) {
 }
 
 // drawOwnPicts draws the Picts taken over each other, and what they count.
-func drawOwnPicts(p *ui.Painter, f *frame) {
-	if !f.rules.Has("arthur") {
-		return
-	}
-	plan := f.castle()
-	r := plan.picts
+func drawOwnPicts(p *ui.Painter, f *frame, r ui.Rect) {
 	drawInset(p, r)
 	list, sum := f.pictsOf(f.Home)
 	if len(list) == 0 {
@@ -46,13 +41,9 @@ func drawOwnPicts(p *ui.Painter, f *frame) {
 	p.Text(fmt.Sprint(sum), r.X+r.W/2, r.Bottom()-19, numberStyle.Sized(25).Placed(ui.Center, ui.Middle))
 }
 
-func ownPictRegions(f *frame) []ui.Region {
-	if !f.rules.Has("arthur") {
-		return nil
-	}
-	plan := f.castle()
+func ownPictRegions(f *frame, r ui.Rect) []ui.Region {
 	tip := f.pictsTip(f.Home)
-	return []ui.Region{note("own-picts", lead(tip), tip, plan.picts)}
+	return []ui.Region{note("own-picts", lead(tip), tip, r)}
 }
 
 // pictsTip says which Picts a seat has taken and what they count.
@@ -86,12 +77,10 @@ func (f *frame) favourTip(s game.Seat) string {
 	return strings.Join(lines, ". ")
 }
 
-// ownsRing reports whether a seat has the signet ring.
-func (f *frame) ownsRing(s game.Seat) bool {
-	return f.rules.Has("arthur") && f.View.Mods.Arthur.Ring == s && s != game.NoSeat
-}
+func ownPictAnchor(_ *frame, r ui.Rect, _ place) (x, y float64) { return r.Center() }
 
-// ownsHorn reports whether a seat has the drinking horn.
-func (f *frame) ownsHorn(s game.Seat) bool {
-	return f.rules.Has("morgana") && f.View.Mods.Morgana.Horn == s && s != game.NoSeat
+// smallPicts is what a player's Picts count.
+func smallPicts(f *frame, s game.Seat, _ float64) []extra {
+	_, sum := f.pictsOf(s)
+	return []extra{{name: "picts", sprite: "Pict", words: flat(f.pictsTip(s)), count: sum, wide: 40, place: at(atOwnPicts, s)}}
 }

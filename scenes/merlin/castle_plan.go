@@ -8,7 +8,9 @@ import (
 // castlePlan is where the insets of a castle lie in its band. What modules bring has
 // no width without them; the others then are as wide as they like.
 type castlePlan struct {
-	seat, dice, goods, people, supply, favour, knights, picts, tokens, hand ui.Rect
+	seat, dice, goods, people, supply, hand ui.Rect
+
+	insets []ui.Rect // of modules, as the rows have them
 
 	fiveDice bool
 	stores   int // kinds of supplies
@@ -30,16 +32,11 @@ type insetWidth struct {
 	least, most float64
 }
 
-// insets lists the insets of the plan from the left.
-func (c *castlePlan) insets(r *merlin.Rules) []insetWidth {
+// widths lists the insets of the plan from the left.
+func (c *castlePlan) widths(modules []*Inset) []insetWidth {
 	list := []insetWidth{{&c.seat, 108, 168}, {&c.dice, 92, 118}, {&c.goods, 258, 338}, {&c.people, 212, 262}, {&c.supply, 240, 424}}
-	for _, more := range [...]struct {
-		module string
-		insetWidth
-	}{{"favour", insetWidth{&c.favour, 182, 184}}, {"knights", insetWidth{&c.knights, 170, 176}}, {"arthur", insetWidth{&c.picts, 52, 58}}, {"market", insetWidth{&c.tokens, 68, 90}}} {
-		if r.Has(more.module) {
-			list = append(list, more.insetWidth)
-		}
+	for i, in := range modules {
+		list = append(list, insetWidth{&c.insets[i], in.Least, in.Most})
 	}
 	return append(list, insetWidth{&c.hand, 416, 506})
 }
@@ -47,11 +44,11 @@ func (c *castlePlan) insets(r *merlin.Rules) []insetWidth {
 // castle is the plan of the castle that is shown. What there is to spare is shared by
 // the insets that would be wider.
 func (f *frame) castle() castlePlan {
-	c := castlePlan{fiveDice: f.rules.Has("arthur"), stores: len(f.supplies()), cards: 4}
+	c := castlePlan{fiveDice: f.rules.Moves(merlin.ArthurDie) == merlin.ArthurFigure, stores: len(f.rows.supplies), cards: 4, insets: make([]ui.Rect, len(f.rows.insets))}
 	if f.View.Mods.Knights.Has(f.Home, merlin.Bedivere) {
 		c.cards = 6
 	}
-	list := c.insets(f.rules)
+	list := c.widths(f.rows.insets)
 	spare, wish := castleWide-castleGap*float64(len(list)-1)-2, 0.0
 	for _, in := range list {
 		spare -= in.least

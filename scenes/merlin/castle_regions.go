@@ -14,10 +14,9 @@ func (c *castlePanel) regions(f *frame) []ui.Region {
 	list = c.goodsRegions(list, f)
 	list = c.peopleRegions(list, f)
 	list = c.supplyRegions(list, f)
-	list = append(list, favourRegions(f)...)
-	list = append(list, knightRegions(f)...)
-	list = append(list, ownPictRegions(f)...)
-	list = append(list, tokenRegions(f)...)
+	for i, in := range f.rows.insets {
+		list = append(list, in.Regions(f, plan.insets[i])...)
+	}
 	return c.handRegions(list, f)
 }
 
@@ -71,7 +70,7 @@ func (c *castlePanel) goodsRegions(list []ui.Region, f *frame) []ui.Region {
 
 func (c *castlePanel) peopleRegions(list []ui.Region, f *frame) []ui.Region {
 	plan := f.castle()
-	all := besiegers(c.player(f))
+	all := f.besiegers(f.Home)
 	for first := 0; first < len(all); {
 		last := first
 		for last+1 < len(all) && all[last+1].colour == all[first].colour {
@@ -143,19 +142,32 @@ func (c *castlePanel) anchor(f *frame, at place) (x, y float64, ok bool) {
 	case atHand:
 		x, y = c.handAnchor(f, merlin.Card(at.a))
 	default:
-		if i := f.supplyAt(at.kind); i >= 0 {
-			x, y, _, _ = plan.stored(i)
-			return x, y, true
-		}
-		return moduleAnchor(f, &plan, at)
+		return f.insetAnchor(&plan, at)
 	}
 	return x, y, true
+}
+
+// insetAnchor is where a supply, a relic or a thing in an inset of a module lies.
+func (f *frame) insetAnchor(plan *castlePlan, at place) (x, y float64, ok bool) {
+	if i := f.rows.supplyAt(at.kind); i >= 0 {
+		x, y, _, _ = plan.stored(i)
+		return x, y, true
+	}
+	if i := f.rows.relicAt(at.kind); i >= 0 {
+		x, y, _, _ = plan.niche(i, len(f.rows.relics))
+		return x, y, true
+	}
+	if i := f.rows.insetAt(at.kind); i >= 0 {
+		x, y = f.rows.insets[i].Anchor(f, plan.insets[i], at)
+		return x, y, true
+	}
+	return 0, 0, false
 }
 
 // traitorAnchor is where a traitor of a colour stands, or would.
 func (c *castlePanel) traitorAnchor(f *frame, colour merlin.Province) (x, y float64) {
 	plan := f.castle()
-	all := besiegers(c.player(f))
+	all := f.besiegers(f.Home)
 	for i, b := range all {
 		if b.colour == colour {
 			return plan.traitor(i, len(all))

@@ -34,7 +34,7 @@ func (f *frame) tokensOf(s game.Seat) (list []token) {
 		}
 	}
 	for _, w := range [...]merlin.Ware{merlin.ShieldToken, merlin.MaterialToken} {
-		several(w, f.View.Players[s].Tokens[w.Item()])
+		several(w, market.Owned[s][w.Item()])
 	}
 	alike(merlin.PlusToken, market.Plus[s])
 	alike(merlin.EitherToken, f.View.Mods.Gold.Either[s])
@@ -110,8 +110,8 @@ func (f *frame) tokenName(t token) string {
 }
 
 // token is the middle of the place of token i of n, and its size: as large as all fit.
-func (c *castlePlan) token(i, n int) (x, y, size float64) {
-	r := c.tokens.Inset(5)
+func tokenAt(inset ui.Rect, i, n int) (x, y, size float64) {
+	r := inset.Inset(5)
 	across := 2
 	for rows := func() int { return (n + across - 1) / across }; r.W/float64(across)*float64(rows()) > r.H; {
 		across++
@@ -121,20 +121,16 @@ func (c *castlePlan) token(i, n int) (x, y, size float64) {
 	return r.X + step*(float64(i%across)+.5), r.Y + high*(float64(i/across)+.5), min(step, high) - 2
 }
 
-// drawTokens draws the tokens; without the Market there are none.
-func drawTokens(p *ui.Painter, f *frame) {
-	if !f.rules.Has("market") {
-		return
-	}
-	plan := f.castle()
-	drawInset(p, plan.tokens)
+// drawTokens draws the tokens.
+func drawTokens(p *ui.Painter, f *frame, r ui.Rect) {
+	drawInset(p, r)
 	list := f.tokensOf(f.Home)
 	if len(list) == 0 {
-		x, y := plan.tokens.Center()
+		x, y := r.Center()
 		p.SpriteAt("token", x, y, 40, ui.SpriteOptions{Fade: .7})
 	}
 	for i, t := range list {
-		x, y, size := plan.token(i, len(list))
+		x, y, size := tokenAt(r, i, len(list))
 		drawToken(p, f, t, x, y, size)
 	}
 }
@@ -157,36 +153,49 @@ func drawToken(p *ui.Painter, f *frame, t token, x, y, size float64) {
 }
 
 // tokenRegions are the tokens, or the place where they would lie.
-func tokenRegions(f *frame) []ui.Region {
-	if !f.rules.Has("market") {
-		return nil
-	}
-	plan := f.castle()
+func tokenRegions(f *frame, r ui.Rect) []ui.Region {
 	own := f.tokensOf(f.Home)
 	if len(own) == 0 {
-		return []ui.Region{note("own-tokens", f.T("castle.no-tokens"), f.T("castle.no-tokens"), plan.tokens)}
+		return []ui.Region{note("own-tokens", f.T("castle.no-tokens"), f.T("castle.no-tokens"), r)}
 	}
 	var list []ui.Region
 	for i, t := range own {
-		x, y, size := plan.token(i, len(own))
-		r := f.power(t.target(), ui.Around(x, y, size+2, size+2), f.wareTip(t.ware, t.b))
-		if !r.Enabled {
-			r.Label = f.tokenName(t)
+		x, y, size := tokenAt(r, i, len(own))
+		reg := f.power(t.target(), ui.Around(x, y, size+2, size+2), f.wareTip(t.ware, t.b))
+		if !reg.Enabled {
+			reg.Label = f.tokenName(t)
 		}
-		list = append(list, r)
+		list = append(list, reg)
 	}
 	return list
 }
 
 // tokenAnchor is where a token lies in the castle, or would.
-func (f *frame) tokenAnchor(plan *castlePlan, at place) (x, y float64) {
+func tokenAnchor(f *frame, r ui.Rect, at place) (x, y float64) {
 	own := f.tokensOf(f.Home)
 	for i, t := range own {
 		if t.place(f.Home) == at {
-			x, y, _ = plan.token(i, len(own))
+			x, y, _ = tokenAt(r, i, len(own))
 			return x, y
 		}
 	}
-	x, y, _ = plan.token(len(own), len(own)+1)
+	x, y, _ = tokenAt(r, len(own), len(own)+1)
 	return x, y
+}
+
+// tokenWide is how wide a token is in a small castle.
+const tokenWide = 25.0
+
+// smallTokens are a player's tokens: over each other when there are many. Another one
+// would lie behind them.
+func smallTokens(f *frame, s game.Seat, room float64) (list []extra) {
+	own := f.tokensOf(s)
+	wide := min(tokenWide, room/float64(max(len(own)-1, 1)))
+	for _, t := range own {
+		list = append(list, extra{
+			name: f.rows.region(t.target()), words: flat(paragraphs(f.tokenName(t), f.T("ware."+t.ware.String()+".text"))),
+			count: t.count, bare: true, wide: wide, token: &t, place: t.place(s),
+		})
+	}
+	return list
 }

@@ -41,24 +41,6 @@ func (f *frame) districtIn(p merlin.Province) merlin.District {
 	return f.View.Mods.Caerleon.Districts[p]
 }
 
-// supplyTargets are the supplies of things without a colour.
-var supplyTargets = map[merlin.Item]game.Target{
-	merlin.CoinItem:      {Kind: merlin.TargetCoinSupply},
-	merlin.AppleItem:     {Kind: merlin.TargetAppleSupply},
-	merlin.MistletoeItem: {Kind: merlin.TargetMistletoeSupply},
-}
-
-// supplyOf is the sprite of such a thing and how many of it nobody has.
-func (f *frame) supplyOf(i merlin.Item) (sprite string, left int) {
-	switch i {
-	case merlin.CoinItem:
-		return "coin", int(f.View.Mods.Gold.CoinsLeft)
-	case merlin.MistletoeItem:
-		return "mistletoe", int(f.View.Mods.Gold.MistletoesLeft)
-	}
-	return "apple", int(f.View.Apples)
-}
-
 // stockCell is where an item of a colour lies.
 func (f *frame) stockCell(i merlin.Item, p merlin.Province) ui.Rect {
 	if f.city() {
@@ -78,6 +60,18 @@ func (f *frame) supplyCell(i merlin.Item) (r ui.Rect, ok bool) {
 	_, r = r.CutLeft(44)
 	stock := f.districtIn(under).Stock()
 	return r.Row(slices.Index(stock, i), len(stock), 0), true
+}
+
+// districtAnchor is where a thing without a colour lies on its district.
+func (f *frame) districtAnchor(k placeKind) (x, y float64, ok bool) {
+	for _, pool := range f.rows.pools {
+		if pool.Place == k {
+			r, there := f.supplyCell(pool.Item)
+			x, y = r.Center()
+			return x, y, there
+		}
+	}
+	return 0, 0, false
 }
 
 // drawDistrict draws the plate of a district with what lies there.
@@ -120,14 +114,15 @@ func drawDistrictItem(p *ui.Painter, f *frame, i merlin.Item, c merlin.Province)
 // drawSupply draws a thing without a colour on its district.
 func drawSupply(p *ui.Painter, f *frame, i merlin.Item) {
 	r, _ := f.supplyCell(i)
-	lit(p, f, supplyTargets[i], r, 6)
-	sprite, n := f.supplyOf(i)
+	pool := f.rows.pool(i)
+	lit(p, f, pool.thing(), r, 6)
+	n := pool.Left(&f.View)
 	x, y := r.Center()
 	o := ui.SpriteOptions{}
 	if n == 0 {
 		o.Fade = .65
 	}
-	p.SpriteAt(sprite, x-12, y, 28, o)
+	p.SpriteAt(pool.Sprite, x-12, y, 28, o)
 	drawCount(p, n, x+4, y+1, numberStyle.Sized(19))
 }
 
@@ -140,9 +135,9 @@ func districtRegions(f *frame) (list []ui.Region) {
 		tip := f.districtTip(p)
 		list = append(list, note("district-"+p.String(), lead(tip), tip, districtAt[p]))
 		for _, i := range f.districtIn(p).Stock() {
-			if t, ok := supplyTargets[i]; ok {
+			if pool := f.rows.pool(i); pool != nil {
 				r, _ := f.supplyCell(i)
-				list = append(list, f.region(t, r, tip))
+				list = append(list, f.region(pool.thing(), r, tip))
 			}
 		}
 	}

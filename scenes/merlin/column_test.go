@@ -26,12 +26,12 @@ func TestColumnIsShared(t *testing.T) {
 	for _, set := range columnSets {
 		_, sc := showing(t, newMatch(t, 3, 1, set...), "en", canvases[0])
 		c := sc.frame.column()
-		apart(t, columnRect.Inset(-.01), c.domain, c.quests, c.market, c.morgana)
+		apart(t, columnRect.Inset(-.01), c.domain, c.quests, c.beside, c.under)
 		q := sc.frame.questsPlan()
 		things := append([]ui.Rect{q.deck, q.laid, q.gone, q.box, q.pile()}, q.place(0), q.place(1), q.place(2))
 		apart(t, q.sheet.Inset(4), things...)
-		if (c.market.W > 0) != sc.frame.rules.Has("market") || (c.morgana.W > 0) != sc.frame.rules.Has("morgana") {
-			t.Errorf("%v: the market is %v, Morgana %v", set, c.market, c.morgana)
+		if (c.beside.W > 0) != sc.frame.rules.Has("market") || (c.under.W > 0) != sc.frame.rules.Has("morgana") {
+			t.Errorf("%v: the market is %v, Morgana %v", set, c.beside, c.under)
 		}
 	}
 }
@@ -101,7 +101,7 @@ func TestAnchorsOfTheColumn(t *testing.T) {
 			atDarkSupply: "morgana", atHutSupply: "morgana", atMorgana: "morgana",
 		} {
 			n := 0
-			for _, p := range newPanels() {
+			for _, p := range newPanels(f.rows) {
 				if x, y, ok := p.anchor(f, place{kind: kind, seat: game.NoSeat, a: 1, b: 1}); ok {
 					n++
 					if !p.area().Contains(x, y) {

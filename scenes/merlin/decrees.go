@@ -11,7 +11,7 @@ import (
 )
 
 var decrees = Module{
-	Name: "decrees",
+	Name: "decrees", Picture: "decree",
 
 	Events: []EventRow{
 		{
@@ -44,12 +44,22 @@ var decrees = Module{
 	},
 
 	Targets: []TargetRow{
-		{Kind: merlin.TargetDecree, Parts: partA | partB, Region: decreeRegion, Name: (*frame).decreeName, Why: keyed((*frame).whyDecree), Chapter: "decrees"},
-		{Kind: merlin.TargetDecrees, Region: called("decrees-own"), Name: named("term.decrees"), Why: keyed((*frame).whyDecrees), Chapter: "decrees"},
+		{Kind: merlin.TargetDecree, Parts: partA | partB, Region: decreeRegion, Name: (*frame).decreeName, Why: keyed((*frame).whyDecree)},
+		{Kind: merlin.TargetDecrees, Region: called("decrees-own"), Name: named("term.decrees"), Why: keyed((*frame).whyDecrees)},
 	},
 
 	Asks: []AskRow{
 		{Ask: "decree-any", Takes: true, Why: keyed((*frame).whyEmpty)},
+	},
+
+	Room: aRow,
+	Supplies: []Supply{
+		{Name: "decrees", Key: "term.decrees", Sprite: "decree", Count: func(v *merlin.View, s game.Seat) int { return v.Mods.Decrees.Count(s) }, Place: atOwnDecrees, Target: merlin.TargetDecrees, Words: (*frame).decreesBefore},
+	},
+
+	Chapters: []ChapterRow{
+		{"decrees-", "decrees"},
+		{"player:decrees", "decrees"},
 	},
 }
 
@@ -100,4 +110,20 @@ func decreeFlies(from, to where) flier {
 			drawDecreeSign(p, d, x, y, size*.56)
 		})
 	}
+}
+
+// decreesBefore counts and names the decrees that lie open before a seat.
+func (f *frame) decreesBefore(s game.Seat) string {
+	decrees := &f.View.Mods.Decrees
+	var list []string
+	for row, d := range f.rules.Box.Mods.Decrees {
+		if decrees.Open[s]>>row&1 == 1 {
+			list = append(list, f.decreeSays(d))
+		}
+	}
+	count := f.T("decree.count", "count", decrees.Count(s))
+	if len(list) == 0 {
+		return count
+	}
+	return f.pair(count, joinWords(f.Ctx.Locale(), list))
 }

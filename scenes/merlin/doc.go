@@ -1,16 +1,13 @@
-// Package table is the screen on which Merlin is played: the board, the domain,
-// the quests, the castles, and what moves between them.
+// Package merlin is Merlin on the screen: the board, the domain, the quests, the castles,
+// and what moves between them. What it has in common with other titles, from the clicks
+// to the saved games, is [merlin/scenes/table]'s; screen.go says what it brings there.
 //
-// The idea: the match lives in one file, session.go. Everything that draws is
-// given a [frame] and nothing else: the view of the person who sits at the screen,
-// the options of the open question gathered by the thing that is clicked, and
-// where pointer and focus are. So no drawing code can show what nobody may see,
-// and a new kind of option needs no new input code: it has a target, the target
-// has a place on the table, a click there takes it.
+// The idea: everything that draws is given a [frame] and nothing else: the view of the
+// person who sits at the screen, the options of the open question gathered by the thing
+// that is clicked, and where pointer and focus are. So no drawing code can show what
+// nobody may see, and a new kind of option needs no new input code: it has a target, the
+// target has a place on the table, a click there takes it. Only what gathers the options
+// (options.go, retake.go) sees the whole position.
 //
-// What is shown runs behind the position: events are played one by one on a shadow
-// of the view (reduce.go), each by something that moves (motion.go). Rules never
-// wait for that, and a click hurries it.
-//
-// Limits: one screen, one pair of eyes at a time; between two people the curtain.
+// A module is a literal of rows (module.go), in a file of its own.
 package merlin

@@ -11,7 +11,7 @@ import (
 )
 
 var favour = Module{
-	Name: "favour",
+	Name: "favour", Picture: "seal-favour",
 
 	Events: []EventRow{
 		{
@@ -40,7 +40,19 @@ var favour = Module{
 	},
 
 	Targets: []TargetRow{
-		{Kind: merlin.TargetSeal, Parts: partA | partB, Region: sealRegion, Name: (*frame).sealName, Why: keyed((*frame).whySeal), Chapter: "favour"},
+		{Kind: merlin.TargetSeal, Parts: partA | partB, Region: sealRegion, Name: (*frame).sealName, Why: keyed((*frame).whySeal)},
+	},
+
+	Room: aRow,
+	Insets: []Inset{{
+		Rank: 1, Least: 182, Most: 184, Above: true, Hot: []string{"seal-"}, Draw: drawFavour, Regions: favourRegions, Places: []placeKind{atSeals, atSeal}, Anchor: favourAnchor,
+		SmallRank: 4, Small: smallFavour, SmallAt: sealsOf,
+	}},
+
+	Chapters: []ChapterRow{
+		{"seal-", "favour"},
+		{"own-favour", "favour"},
+		{"player:favour", "favour"},
 	},
 }
 
@@ -63,7 +75,7 @@ func (f *frame) describeExpel(c *table.Choice, a game.Action) {
 
 func (f *frame) describeCount(c *table.Choice, a game.Action) {
 	i := merlin.Item(a.A)
-	c.Icon, c.Short = f.thingSprite(i, f.Asked), fmt.Sprintf("%d\u00a0× %s", f.View.Count(f.Asked, i), f.counted(i))
+	c.Icon, c.Short = f.thingSprite(i, f.Asked), fmt.Sprintf("%d\u00a0× %s", f.position().Count(f.Asked, i), f.counted(i))
 }
 
 func bySeal(_ *frame, c *table.Choice, _ game.Action) { c.Icon = "seal-favour" }

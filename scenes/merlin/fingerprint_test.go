@@ -85,7 +85,8 @@ func shown(t *testing.T, w io.Writer, seed uint64, set []string) (positions int)
 func listShown(w io.Writer, app *ui.App, m *game.Match) {
 	f := askedBy(app, m)
 	f.Breath, f.Press = 1, func([]table.Choice, ui.Rect) {}
-	l := &lone{app.Context(), f, append([]panel{new(boardPanel), new(topPanel), new(draftPanel)}, mine()...)}
+	panels := append([]panel{new(boardPanel), new(topPanel)}, mine(f.rows)...)
+	l := &lone{app.Context(), f, append(panels, f.rows.panelsAt(overMiddle)...)}
 	fmt.Fprintln(w, "after", len(m.Moves()), f.prompt(), f.hint())
 	for _, r := range l.Regions() {
 		fmt.Fprintf(w, "%s|%s|%s|%s|%v|%v|%v|%s\n", r.Name, r.Label, r.Tip, r.Why, r.Enabled, r.Glow, r.Bounds, f.chapter(r.Name))
@@ -127,12 +128,12 @@ func listPlaces(w io.Writer, l *lone) {
 				continue
 			}
 			for _, p := range someOf(k, s, f) {
-				if k == atSpace && p.a >= merlin.Spaces+f.rules.Inner() || k == atTableTop && p.a >= relicsIn(f.rules) {
+				if k == atSpace && p.a >= merlin.Spaces+f.rules.Inner() || k == atTableTop && int(p.a) >= len(f.rows.onBoard()) {
 					continue
 				}
-				for i, one := range l.panels {
+				for _, one := range l.panels {
 					if x, y, ok := one.anchor(f, p); ok {
-						fmt.Fprintln(w, p, i, x, y)
+						fmt.Fprintln(w, p, x, y)
 					}
 				}
 			}

@@ -155,14 +155,7 @@ func (f *frame) at(t game.Target) []table.Choice { return f.Choices[f.rows.key(t
 // open reports whether a thing may be chosen, glows whether it is asked for.
 func (f *frame) open(t game.Target) bool { return len(f.at(t)) > 0 }
 
-func (f *frame) glows(t game.Target) bool {
-	for _, c := range f.at(t) {
-		if !c.Quiet || f.ShowAll {
-			return true
-		}
-	}
-	return false
-}
+func (f *frame) glows(t game.Target) bool { return f.Glows(f.at(t)) }
 
 // hot reports whether a thing is hovered or focused.
 func (f *frame) hot(t game.Target) bool {

@@ -9,7 +9,7 @@ import (
 )
 
 var gold = Module{
-	Name: "gold",
+	Name: "gold", Picture: "coin",
 
 	Events: []EventRow{
 		{
@@ -44,12 +44,34 @@ var gold = Module{
 	},
 
 	Targets: []TargetRow{
-		{Kind: merlin.TargetAppleSupply, Region: called("box-apples"), Name: (*frame).applesLeft, Sprite: picture("apple"), Why: shutOr(merlin.AppleItem), Chapter: "dice"},
-		{Kind: merlin.TargetMistletoeSupply, Region: called("box-mistletoes"), Name: (*frame).mistletoesLeft, Sprite: picture("mistletoe"), Why: shutOr(merlin.MistletoeItem), Chapter: "gold"},
-		{Kind: merlin.TargetCoinSupply, Region: called("box-coins"), Name: (*frame).coinsLeft, Sprite: picture("coin"), Why: shutOr(merlin.CoinItem), Chapter: "gold"},
-		{Kind: merlin.TargetCoins, Region: called("coins"), Name: (*frame).coinsThing, Sprite: picture("coin"), Why: keyed((*frame).whyCoins), Chapter: "gold"},
-		{Kind: merlin.TargetEither, Region: called("either-tokens"), Name: (*frame).eitherThing, Why: keyed((*frame).whyEither), Chapter: "market"},
+		{Kind: merlin.TargetAppleSupply, Region: called("box-apples"), Name: poolThing(merlin.AppleItem), Sprite: picture("apple"), Why: shutOr(merlin.AppleItem)},
+		{Kind: merlin.TargetMistletoeSupply, Region: called("box-mistletoes"), Name: poolThing(merlin.MistletoeItem), Sprite: picture("mistletoe"), Why: shutOr(merlin.MistletoeItem)},
+		{Kind: merlin.TargetCoinSupply, Region: called("box-coins"), Name: poolThing(merlin.CoinItem), Sprite: picture("coin"), Why: shutOr(merlin.CoinItem)},
+		{Kind: merlin.TargetCoins, Region: called("coins"), Name: (*frame).coinsThing, Sprite: picture("coin"), Why: keyed((*frame).whyCoins)},
+		{Kind: merlin.TargetEither, Region: called("either-tokens"), Name: (*frame).eitherThing, Why: keyed((*frame).whyEither)},
 	},
+
+	Room: twoRows,
+	Supplies: []Supply{
+		{Name: "coins", Key: "term.coins", Sprite: "coin", Count: func(v *merlin.View, s game.Seat) int { return int(v.Mods.Gold.Coins[s]) }, Place: atCoins, Target: merlin.TargetCoins, Wide: 42}, // there may be many
+		{Name: "mistletoes", Key: "term.mistletoes", Sprite: "mistletoe", Count: func(v *merlin.View, s game.Seat) int { return int(v.Mods.Gold.Mistletoes[s]) }, Place: atMistletoes, Uses: merlin.ActMistletoe},
+	},
+
+	Pools: []Pool{
+		{Item: merlin.MistletoeItem, Sprite: "mistletoe", Words: "quest.mistletoes", Left: func(v *merlin.View) int { return int(v.Mods.Gold.MistletoesLeft) }, Target: merlin.TargetMistletoeSupply, Place: atMistletoeSupply},
+		{Item: merlin.CoinItem, Sprite: "coin", Words: "quest.coins", Left: func(v *merlin.View) int { return int(v.Mods.Gold.CoinsLeft) }, Target: merlin.TargetCoinSupply, Place: atCoinSupply},
+	},
+
+	Chapters: []ChapterRow{
+		{"coins", "gold"},
+		{"mistletoes", "gold"},
+		{"box-", "gold"},
+		{"own-coins", "gold"},
+		{"own-mistletoes", "gold"},
+		{"player:coins", "gold"},
+		{"player:mistletoes", "gold"},
+	},
+	Chapter: goldChapter,
 }
 
 // paidWith has what is paid with something of one's own chosen at that, too.
@@ -75,16 +97,12 @@ func (f *frame) coinsThing(game.Target) string {
 	return f.T("coins.count", "count", int(f.View.Mods.Gold.Coins[f.Home]))
 }
 
-func (f *frame) applesLeft(game.Target) string {
-	return f.T("quest.apples", "count", int(f.View.Apples))
-}
-
-func (f *frame) coinsLeft(game.Target) string {
-	return f.T("quest.coins", "count", int(f.View.Mods.Gold.CoinsLeft))
-}
-
-func (f *frame) mistletoesLeft(game.Target) string {
-	return f.T("quest.mistletoes", "count", int(f.View.Mods.Gold.MistletoesLeft))
+// poolThing names a thing of a pool by how many there are.
+func poolThing(i merlin.Item) func(*frame, game.Target) string {
+	return func(f *frame, _ game.Target) string {
+		pool := f.rows.pool(i)
+		return f.T(pool.Words, "count", pool.Left(&f.View))
+	}
 }
 
 func (f *frame) eitherThing(game.Target) string { return f.wareName(merlin.EitherToken, 0) }
@@ -129,4 +147,11 @@ func sayEitherPaid(t *teller, e game.Event) string {
 func coinLine(s *scored, f *frame) []scenes.SheetLine {
 	coins := func(seat game.Seat) int { return int(f.View.Mods.Gold.Coins[seat]) }
 	return []scenes.SheetLine{s.endLine(f, merlin.ForCoins, "score.coins.line", "coin", coins)}
+}
+
+// goldChapter is the chapter of the spaces that gold brings.
+func goldChapter(f *frame, region string) string {
+	return f.spaceChapter(region, "gold", func(_ uint8, s merlin.Space) bool {
+		return s.Kind == merlin.GoldSpace || s.Kind == merlin.AppleMistletoeSpace
+	})
 }

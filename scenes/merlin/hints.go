@@ -163,17 +163,10 @@ func (f *frame) seatTip(s game.Seat) string {
 	if f.View.Start == s {
 		list = append(list, f.T("hint.start-player"))
 	}
-	if f.View.Grail == s {
-		list = append(list, f.pair(f.T("term.grail"), f.T("castle.grail-tip")))
-	}
-	if f.View.Excalibur == s {
-		list = append(list, f.pair(f.T("term.excalibur"), f.T("castle.excalibur-tip")))
-	}
-	if f.ownsRing(s) {
-		list = append(list, f.pair(f.T("term.ring"), f.T("castle.ring-tip")))
-	}
-	if f.ownsHorn(s) {
-		list = append(list, f.pair(f.T("term.horn"), f.T("castle.horn-tip")))
+	for _, r := range f.rows.relics {
+		if r.Owner(&f.View) == s {
+			list = append(list, f.pair(f.T(r.Key), f.T("castle."+r.Name+"-tip")))
+		}
 	}
 	return strings.Join(list, " ")
 }

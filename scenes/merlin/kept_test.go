@@ -185,3 +185,24 @@ func said(t *testing.T, app *ui.App) string {
 	}
 	return strings.Join(words, " ")
 }
+
+// What was kept before there were other titles is found.
+func TestGamesOfBeforeAreMerlins(t *testing.T) {
+	title, app := keeping(t, "en")
+	first := kept(t, title, app, 5)
+	for _, name := range []string{"current", "save-1000000000"} {
+		if err := store.SaveGame(title.Store, name, []byte(recordOf(t, first.scene.Session().Match()))); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := store.DeleteGame(title.Store, keptName); err != nil {
+		t.Fatal(err)
+	}
+	scene, ok := title.Continue(app.Context()).(*tableScene)
+	if !title.Kept() || !ok || gameOf(scene).Hash() != gameOf(first.scene).Hash() {
+		t.Error("the game that was kept does not go on")
+	}
+	if list := title.Saves(app.Context().T).List(); len(list) != 1 || list[0].When.Unix() != 1e9 {
+		t.Errorf("listed is %+v", list)
+	}
+}

@@ -13,7 +13,7 @@ import (
 )
 
 var knights = Module{
-	Name: "knights",
+	Name: "knights", Picture: "knight-portrait",
 
 	Events: []EventRow{
 		{Kind: merlin.EventKnight, Say: sayKnight("log.knight"), AtStart: true},
@@ -64,13 +64,26 @@ var knights = Module{
 	},
 
 	Targets: []TargetRow{
-		{Kind: merlin.TargetKnight, Parts: partA, Region: knightRegion, Name: (*frame).knightThing, Why: keyed((*frame).whyKnight), Chapter: "knights"},
+		{Kind: merlin.TargetKnight, Parts: partA, Region: knightRegion, Name: (*frame).knightThing, Why: keyed((*frame).whyKnight)},
 	},
 
 	Asks: []AskRow{
 		{Ask: "kay", Yes: merlin.ActKay},
 		{Ask: "castle", Yes: merlin.ActCastle},
 	},
+
+	Room:   aRow,
+	Insets: []Inset{{Rank: 2, Least: 170, Most: 176, Draw: drawKnights, Regions: knightRegions, Places: []placeKind{atKnight}, Anchor: knightAnchor, SmallRank: 1, Small: smallKnights, SmallAt: pileOfKnight}},
+
+	Panels: []PanelRow{{New: func() panel { return new(draftPanel) }, Where: overMiddle}},
+	Stage:  (*frame).draftStage,
+
+	Chapters: []ChapterRow{
+		{"draft", "knights"},
+		{"sheriff", "knights"},
+		{"player:knight-", "knights"},
+	},
+	Chapter: knightChapter,
 }
 
 // knightDoes has what a knight works on chosen at his card, too.
@@ -196,4 +209,22 @@ func knightLine(s *scored, f *frame) []scenes.SheetLine {
 		return scenes.SheetCell{Text: strings.Join(texts, ", "), Points: points[seat], Gets: len(texts) > 0}
 	})
 	return []scenes.SheetLine{{Label: f.T("score.knights.line"), Cells: row}}
+}
+
+// draftStage is what goes on while the knights are chosen.
+func (f *frame) draftStage() string {
+	if f.drafting() {
+		return f.T("term.knights")
+	}
+	return ""
+}
+
+// knightChapter is the chapter of the knights among the cards.
+func knightChapter(_ *frame, region string) string {
+	for k := merlin.Tristan; k <= merlin.Kay; k++ {
+		if region == knightRegion(knightTarget(k)) {
+			return "knights"
+		}
+	}
+	return ""
 }

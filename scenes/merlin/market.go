@@ -11,7 +11,7 @@ import (
 )
 
 var market = Module{
-	Name: "market",
+	Name: "market", Picture: "district-market",
 
 	Events: []EventRow{
 		{Kind: merlin.EventBought, Fly: boughtFlies, Sound: sound.Coin, Say: func(t *teller, e game.Event) string {
@@ -46,14 +46,27 @@ var market = Module{
 	},
 
 	Targets: []TargetRow{
-		{Kind: merlin.TargetStall, Parts: partA | partB, Region: stallRegion, Name: (*frame).stallThing, Why: keyed((*frame).whyStall), Chapter: "market"},
-		{Kind: merlin.TargetPlus, Region: called("plus-tokens"), Name: (*frame).plusThing, Why: because("why.plus.moment"), Chapter: "market"},
-		{Kind: merlin.TargetToken, Parts: partA | partB, Region: ofItem("token-"), Name: (*frame).tokenThing, Why: (*frame).whyToken, Chapter: "market"},
-		{Kind: merlin.TargetLabourer, Parts: partA, Region: labourerRegion, Name: (*frame).labourerThing, Why: keyed((*frame).whyLabourer), Chapter: "market"},
+		{Kind: merlin.TargetStall, Parts: partA | partB, Region: stallRegion, Name: (*frame).stallThing, Why: keyed((*frame).whyStall)},
+		{Kind: merlin.TargetPlus, Region: called("plus-tokens"), Name: (*frame).plusThing, Why: because("why.plus.moment")},
+		{Kind: merlin.TargetToken, Parts: partA | partB, Region: ofItem("token-"), Name: (*frame).tokenThing, Why: (*frame).whyToken},
+		{Kind: merlin.TargetLabourer, Parts: partA, Region: labourerRegion, Name: (*frame).labourerThing, Why: keyed((*frame).whyLabourer)},
 	},
 
 	Asks: []AskRow{
 		{Ask: "plus", Yes: merlin.ActLayPlus},
+	},
+
+	Insets: []Inset{{Rank: 4, Least: 68, Most: 90, Hot: []string{"token-", "plus-", "either-", "labourer-"}, Draw: drawTokens, Regions: tokenRegions, Places: []placeKind{atToken, atPlus, atEither, atLabourer}, Anchor: tokenAnchor, SmallRank: 3, Small: smallTokens}},
+
+	Panels: []PanelRow{{New: func() panel { return new(marketPanel) }, Where: besideQuests, Size: marketWide}},
+
+	Chapters: []ChapterRow{
+		{"stall-", "market"},
+		{"token-", "market"},
+		{"plus-tokens", "market"},
+		{"either-tokens", "market"},
+		{"labourer-", "market"},
+		{"own-tokens", "market"},
 	},
 }
 

@@ -16,6 +16,12 @@ type marketPanel struct {
 // labourers by their numbers.
 var stallRows = [...][]merlin.Ware{{merlin.ShieldToken}, {merlin.MaterialToken}, {merlin.PlusToken, merlin.EitherToken}, {merlin.Labourer}}
 
+// marketWide is how wide the panel is. It is as high as the quests.
+const marketWide = 234.0
+
+// besideRect is the largest that it can be.
+var besideRect = ui.Rect{X: questsRect.Right() - marketWide, Y: highestQuests, W: marketWide, H: questsRect.Bottom() - highestQuests}
+
 // stallColumns is how many wares lie in a row.
 const stallColumns = 6
 
@@ -64,7 +70,7 @@ func stallRect(f *frame, row, i int) ui.Rect {
 const alikeWide = 62.0
 
 func stallRow(f *frame, row int) ui.Rect {
-	r := f.column().market
+	r := f.column().beside
 	return ui.Rect{X: r.X + 12, Y: r.Y + 56, W: r.W - 24, H: r.H - 70}.Column(row, len(stallRows), 0)
 }
 
@@ -80,21 +86,15 @@ func stallPlace(f *frame, w merlin.Ware, b uint8) (r ui.Rect, ok bool) {
 	return ui.Rect{}, false
 }
 
-// area is the largest that the market can be.
-func (*marketPanel) area() ui.Rect {
-	low := questsRect.Bottom() - witchHigh - columnGap - lowQuests
-	return ui.Rect{X: questsRect.Right() - marketWide, Y: low, W: marketWide, H: questsRect.Bottom() - low}.Inset(-14)
-}
+// area is all that lies at the right of the quests.
+func (*marketPanel) area() ui.Rect { return besideRect.Inset(-14) }
 
 func (m *marketPanel) draw(p *ui.Painter, f *frame) {
-	if !f.rules.Has("market") {
-		return
-	}
 	m.cache.Draw(p.Named("market"), m.area(), f.CacheKey("stall-"), func(p *ui.Painter) { m.paint(p, f) })
 }
 
 func (*marketPanel) paint(p *ui.Painter, f *frame) {
-	r := f.column().market
+	r := f.column().beside
 	sheet(p, r, largeSheet)
 	panelTitle(p, f.T("term.market"), r.X+16, r.Y+33, 18, 104)
 	each := ui.HintStyle.Sized(17).Placed(ui.Right, ui.Middle)
@@ -161,9 +161,6 @@ func drawStalled(p *ui.Painter, f *frame, t token, r ui.Rect) {
 func (t token) alike() bool { return t.ware == merlin.PlusToken || t.ware == merlin.EitherToken }
 
 func (*marketPanel) regions(f *frame) (regions []ui.Region) {
-	if !f.rules.Has("market") {
-		return nil
-	}
 	for row, list := range f.wares() {
 		for i, t := range list {
 			tip := paragraphs(f.wareTip(t.ware, t.b), f.wareLeft(t), f.T("market.price"))
@@ -182,7 +179,7 @@ func (f *frame) wareLeft(t token) string {
 	for s := range f.Seats {
 		held := m.Hired[s]
 		if t.ware != merlin.Labourer {
-			held = f.View.Players[s].Tokens[t.ware.Item()]
+			held = m.Owned[s][t.ware.Item()]
 		}
 		if held>>t.b&1 == 1 {
 			return f.T("market.owned", "name", f.who(game.Seat(s)))
@@ -192,7 +189,7 @@ func (f *frame) wareLeft(t token) string {
 }
 
 func (*marketPanel) anchor(f *frame, at place) (x, y float64, ok bool) {
-	if at.kind != atStall || !f.rules.Has("market") {
+	if at.kind != atStall {
 		return 0, 0, false
 	}
 	r, ok := stallPlace(f, merlin.Ware(at.a), at.b)

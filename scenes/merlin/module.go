@@ -10,7 +10,8 @@ import (
 // all it shows, as its engine's lists what it changes. The base is one, too. The rows
 // are compiled into arrays by kind when a game is opened.
 type Module struct {
-	Name string // as the engine's; "" for the base
+	Name    string // as the engine's; "" for the base
+	Picture string // its sprite where it is offered
 
 	Events  []EventRow
 	Dice    []DieRow
@@ -23,7 +24,26 @@ type Module struct {
 	Actions []ActionRow
 	Targets []TargetRow
 	Asks    []AskRow
+
+	Supplies []Supply
+	Relics   []Relic
+	Insets   []Inset
+	Panels   []PanelRow
+	Chapters []ChapterRow
+	Chapter  func(f *frame, region string) string // of a thing that has its like in the base game; nil or "": none
+	Pools    []Pool
+	Stage    func(*frame) string // what goes on when it is nobody's turn; nil or "": nothing of its own
+	Room     room                // that small castles need for what it brings
 }
+
+// room is how much room what modules bring needs in small castles.
+type room uint8
+
+const (
+	noRoom  room = iota
+	aRow         // a row
+	twoRows      // a row over the whole width
+)
 
 // ActionRow says how an action is offered.
 type ActionRow struct {
@@ -62,14 +82,13 @@ const (
 
 // TargetRow says how a thing that actions touch is pointed at and what it says.
 type TargetRow struct {
-	Kind    uint8
-	Parts   parts                                       // which parts of a target tell the thing from others of its kind
-	Region  func(game.Target) string                    // stable name of its region
-	Name    func(*frame, game.Target) string            // what it is called
-	Sprite  func(*frame, game.Target) string            // its picture for choices that have no other; nil: they never stand side by side
-	Why     func(*frame, game.Target) string            // why it may not be chosen; nil or "": it lies in the question
-	First   func(*frame, []table.Choice) []table.Choice // what is chosen first of the choices at it, which are never taken by one click; nil: they are shown as they are
-	Chapter string                                      // of the rules
+	Kind   uint8
+	Parts  parts                                       // which parts of a target tell the thing from others of its kind
+	Region func(game.Target) string                    // stable name of its region
+	Name   func(*frame, game.Target) string            // what it is called
+	Sprite func(*frame, game.Target) string            // its picture for choices that have no other; nil: they never stand side by side
+	Why    func(*frame, game.Target) string            // why it may not be chosen; nil or "": it lies in the question
+	First  func(*frame, []table.Choice) []table.Choice // what is chosen first of the choices at it, which are never taken by one click; nil: they are shown as they are
 }
 
 // parts are parts of a target: the rest is what an action only says beside it.

@@ -12,7 +12,7 @@ import (
 )
 
 var morgana = Module{
-	Name: "morgana",
+	Name: "morgana", Picture: "Morgana-figure",
 
 	Events: []EventRow{
 		{Kind: merlin.EventMorganaRolled, Fly: (*stage).rollHers, Sound: sound.Dice, Barrier: "dice"},
@@ -85,17 +85,38 @@ var morgana = Module{
 	},
 
 	Targets: []TargetRow{
-		{Kind: merlin.TargetMorganaDie, Parts: partA, Region: numbered("morgana-die-"), Name: (*frame).witchDieThing, Why: keyed((*frame).whyWitchDie), Chapter: "morgana"},
-		{Kind: merlin.TargetPoison, Region: called("poison"), Name: named("term.poisons"), Sprite: picture("poisoned-apple"), Why: keyed((*frame).whyWitch), Chapter: "morgana"},
-		{Kind: merlin.TargetHorn, Region: called("horn"), Name: named("term.horn"), Sprite: picture("horn"), Why: keyed((*frame).whyHorn), Chapter: "morgana"},
-		{Kind: merlin.TargetCauldron, Parts: partA, Region: numbered("cauldron-"), Name: (*frame).cauldronThing, Sprite: picture("cauldron"), Why: keyed((*frame).whyCauldron), Chapter: "cauldrons"},
-		{Kind: merlin.TargetRider, Parts: partSeat, Region: riderRegion, Name: (*frame).riderThing, Chapter: "dice"},
-		{Kind: targetPoisons, Region: called("own-poisons"), Name: named("term.poisons"), First: (*frame).victims, Chapter: "morgana"},
+		{Kind: merlin.TargetMorganaDie, Parts: partA, Region: numbered("morgana-die-"), Name: (*frame).witchDieThing, Why: keyed((*frame).whyWitchDie)},
+		{Kind: merlin.TargetPoison, Region: called("poison"), Name: named("term.poisons"), Sprite: picture("poisoned-apple"), Why: keyed((*frame).whyWitch)},
+		{Kind: merlin.TargetHorn, Region: called("horn"), Name: named("term.horn"), Sprite: picture("horn"), Why: keyed((*frame).whyHorn)},
+		{Kind: merlin.TargetCauldron, Parts: partA, Region: numbered("cauldron-"), Name: (*frame).cauldronThing, Sprite: picture("cauldron"), Why: keyed((*frame).whyCauldron)},
+		{Kind: merlin.TargetRider, Parts: partSeat, Region: riderRegion, Name: (*frame).riderThing},
+		{Kind: targetPoisons, Region: called("own-poisons"), Name: named("term.poisons"), First: (*frame).victims},
 	},
 
 	Asks: []AskRow{
 		{Ask: "brew", Words: (*frame).askBrew, Args: (*frame).brewArgs},
 		{Ask: "buy-goods", Args: (*frame).buyArgs, Why: keyed((*frame).whyEmpty)},
+	},
+
+	Supplies: []Supply{
+		{Name: "poisons", Key: "term.poisons", Sprite: "poisoned-apple", Count: func(v *merlin.View, s game.Seat) int { return int(v.Mods.Morgana.Poisons[s]) }, Place: atPoisons, Target: targetPoisons, Silent: true},
+	},
+	Relics: []Relic{{Name: "horn", Key: "term.horn", Sprite: "horn", Owner: func(v *merlin.View) game.Seat { return v.Mods.Morgana.Horn }, Place: atHorn}},
+
+	Panels: []PanelRow{{New: func() panel { return new(morganaPanel) }, Where: underQuests, Size: morganaHigh}},
+
+	Chapters: []ChapterRow{
+		{"morgana-die", "morgana"},
+		{"figure-morgana", "morgana"},
+		{"horn", "morgana"},
+		{"own-horn", "morgana"},
+		{"poison", "morgana"},
+		{"own-poison", "morgana"},
+		{"cauldron-", "cauldrons"},
+		{"morgana-", "cauldrons"},
+		{"lead-", "arthur"},
+		{"rider-", "dice"},
+		{"player:poisons", "morgana"},
 	},
 }
 

@@ -15,6 +15,9 @@ type morganaPanel struct {
 	cache table.Cached[table.CacheKey]
 }
 
+// morganaHigh is how high the panel is.
+const morganaHigh = mostUnder
+
 // Morgana's colours; nothing else has them.
 var (
 	witchInk   = ui.Hex(0x4B2A63)
@@ -45,7 +48,7 @@ const (
 
 // spot is a point of the panel on the table.
 func (morganaPanel) spot(f *frame, x, y float64) (float64, float64) {
-	r := f.column().morgana
+	r := f.column().under
 	return r.X + x, r.Y + y
 }
 
@@ -61,19 +64,14 @@ func cauldronTarget(i int) game.Target { return game.Target{Kind: merlin.TargetC
 
 func witchTarget(i int) game.Target { return game.Target{Kind: merlin.TargetMorganaDie, A: uint8(i)} }
 
-func (*morganaPanel) area() ui.Rect {
-	return ui.Rect{X: questsRect.X, Y: questsRect.Bottom() - witchHigh, W: questsRect.W, H: witchHigh}.Inset(-16)
-}
+func (*morganaPanel) area() ui.Rect { return lowest(morganaHigh).Inset(-16) }
 
 func (m *morganaPanel) draw(p *ui.Painter, f *frame) {
-	if !f.rules.Has("morgana") {
-		return
-	}
 	m.cache.Draw(p.Named("morgana"), m.area(), f.CacheKey("cauldron-", "morgana-", "horn", "poison"), func(p *ui.Painter) { m.paint(p, f) })
 }
 
 func (m *morganaPanel) paint(p *ui.Painter, f *frame) {
-	r := f.column().morgana
+	r := f.column().under
 	sheet(p, r, largeSheet)
 	p.FillRound(r.Inset(9), 6, ui.Solid(ui.Alpha(witchInk, .13)))
 	panelTitle(p, f.T("term.morgana"), r.X+18, r.Y+34, 16, 118)
@@ -241,9 +239,6 @@ func (m *morganaPanel) drawPentagram(p *ui.Painter, f *frame, i int, told witchR
 }
 
 func (m *morganaPanel) anchor(f *frame, at place) (x, y float64, ok bool) {
-	if !f.rules.Has("morgana") {
-		return 0, 0, false
-	}
 	switch at.kind {
 	case atPentagram:
 		x, y = m.pentagram(f, int(at.a))

@@ -14,9 +14,6 @@ import (
 const witchKey = ebiten.KeyDigit6
 
 func (m *morganaPanel) regions(f *frame) []ui.Region {
-	if !f.rules.Has("morgana") {
-		return nil
-	}
 	x, y := m.spot(f, 16, 46)
 	list := []ui.Region{
 		f.region(game.Target{Kind: merlin.TargetHorn}, ui.Rect{X: x, Y: y, W: 58, H: 46}, f.hornTip()),

@@ -7,11 +7,13 @@ import (
 	"merlin/game/merlin"
 )
 
-// modulePictures are the sprites of the modules.
-var modulePictures = map[string]string{
-	"favour": "seal-favour", "arthur": "Arthur-figure", "knights": "knight-portrait", "gold": "coin",
-	"market": "district-market", "caerleon": "district-forge", "morgana": "Morgana-figure",
-	"treasures": "treasure-chest", "decrees": "decree",
+// modulePictures are the sprites of the modules by name.
+func modulePictures() map[string]string {
+	pictures := map[string]string{}
+	for _, m := range modules {
+		pictures[m.Name] = m.Picture
+	}
+	return pictures
 }
 
 // ParseModules reads module names with commas between them, as a flag has them;

@@ -20,20 +20,11 @@ func (s *session) ask(f *frame) {
 	list = s.lookAhead(f, list)
 	list = f.figuresYield(append(list, f.alsoAt(list)...))
 	f.landings = landings(g, d)
-	f.Choices = map[game.Target][]table.Choice{}
 	for i := range list {
 		list[i].Quiet = list[i].Quiet || s.rows.actions[list[i].Do[0].Kind].Role == Leave && len(list) > 1
 	}
 	f.through = s.servesFor(f, list)
-	for _, c := range list {
-		if c.At.Kind == merlin.TargetNone {
-			f.Buttons = append(f.Buttons, c)
-			continue
-		}
-		for _, t := range f.spots(c.At) {
-			f.Choices[t] = append(f.Choices[t], c)
-		}
-	}
+	f.Put(list, f.spots)
 }
 
 func (s *session) choice(g *merlin.Game, a game.Action, before ...game.Action) table.Choice {

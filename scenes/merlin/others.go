@@ -24,16 +24,14 @@ type otherPlan struct {
 	wide  bool       // what modules bring lies under the goods, too
 }
 
-// otherPlan is the one of the modules in play.
-func (f *frame) otherPlan() otherPlan {
-	switch {
-	case f.rules.Has("gold"):
-		return otherPlan{166, [4]float64{61, 91, 117, 145}, [2]float64{66, 25.4}, true}
-	case f.rules.Has("favour") || f.rules.Has("knights") || f.rules.Has("arthur") || f.rules.Has("decrees"):
-		return otherPlan{146, [4]float64{58, 85, 109, 131}, [2]float64{70, 27.4}, false}
-	}
-	return otherPlan{146, [4]float64{69, 99, 128}, [2]float64{70, 27.4}, false}
+// otherPlans are those for the room that what modules bring needs.
+var otherPlans = [...]otherPlan{
+	noRoom:  {146, [4]float64{69, 99, 128}, [2]float64{70, 27.4}, false},
+	aRow:    {146, [4]float64{58, 85, 109, 131}, [2]float64{70, 27.4}, false},
+	twoRows: {166, [4]float64{61, 91, 117, 145}, [2]float64{66, 25.4}, true},
 }
+
+func (f *frame) otherPlan() *otherPlan { return &otherPlans[f.rows.room] }
 
 // otherRect is where small castle i lies.
 func (f *frame) otherRect(i int) ui.Rect {
@@ -113,17 +111,10 @@ func ownSigns(f *frame, s game.Seat) (icons []string) {
 	if f.View.Start == s {
 		icons = append(icons, "crown")
 	}
-	if f.View.Grail == s {
-		icons = append(icons, "Grail")
-	}
-	if f.View.Excalibur == s {
-		icons = append(icons, "Excalibur")
-	}
-	if f.ownsRing(s) {
-		icons = append(icons, "signet-ring")
-	}
-	if f.ownsHorn(s) {
-		icons = append(icons, "horn")
+	for _, r := range f.rows.relics {
+		if r.Owner(&f.View) == s {
+			icons = append(icons, r.Sprite)
+		}
 	}
 	return icons
 }
@@ -131,7 +122,7 @@ func ownSigns(f *frame, s game.Seat) (icons []string) {
 func (*othersPanel) drawTraitors(p *ui.Painter, f *frame, s game.Seat, r ui.Rect) {
 	player, plan := &f.View.Players[s], f.otherPlan()
 	y, size := r.Y+plan.rows[1], plan.rows[1]-plan.rows[0]+1
-	list := besiegers(player)
+	list := f.besiegers(s)
 	step := 31.0
 	if len(list) > 3 {
 		step = 62 / float64(len(list)-1)
@@ -155,8 +146,8 @@ func drawHandBacks(p *ui.Painter, n int, x, y, h float64) {
 }
 
 func (*othersPanel) drawCounts(p *ui.Painter, f *frame, s game.Seat, r ui.Rect) {
-	for i, supply := range allSupplies[:baseSupplies] {
-		n := supply.count(&f.View, s)
+	for i, supply := range f.rows.supplies[:baseSupplies] {
+		n := supply.Count(&f.View, s)
 		x, y, o := r.X+35+39*float64(i), r.Y+f.otherPlan().rows[2], ui.SpriteOptions{}
 		if n == 0 {
 			o.Fade = .5
@@ -167,12 +158,12 @@ func (*othersPanel) drawCounts(p *ui.Painter, f *frame, s game.Seat, r ui.Rect) 
 }
 
 // good is the middle of an item of a colour.
-func (o otherPlan) good(r ui.Rect, i merlin.Item, c merlin.Province) (x, y float64) {
+func (o *otherPlan) good(r ui.Rect, i merlin.Item, c merlin.Province) (x, y float64) {
 	return r.X + 203 + 24.4*float64(c), r.Y + o.goods[0] + o.goods[1]*float64(i)
 }
 
 // hand is where the backs of the hand lie: seals beside them need room.
-func (o otherPlan) hand() float64 {
+func (o *otherPlan) hand() float64 {
 	if o.wide {
 		return 128
 	}
@@ -237,8 +228,7 @@ func (*othersPanel) anchor(f *frame, at place) (x, y float64, ok bool) {
 // signIndex is where a sign stands among those of a player, or the next would.
 func signIndex(f *frame, at place) int {
 	icons := ownSigns(f, at.seat)
-	name := map[placeKind]string{atGrail: "Grail", atExcalibur: "Excalibur", atRing: "signet-ring", atHorn: "horn"}[at.kind]
-	if i := slices.Index(icons, name); i >= 0 {
+	if i := slices.Index(icons, f.rows.relics[f.rows.relicAt(at.kind)].Sprite); i >= 0 {
 		return i
 	}
 	return len(icons)
@@ -261,9 +251,11 @@ func otherAnchor(r ui.Rect, f *frame, at place) (x, y float64, ok bool) {
 		x, y = r.X+35+39*float64(at.kind-atApples), r.Y+rows[2]
 	case atHand:
 		x, y = r.X+plan.hand(), r.Y+rows[1]
-	case atGrail, atExcalibur, atRing, atHorn:
-		x, y = signAt(r, signIndex(f, at))
 	default:
+		if f.rows.relicAt(at.kind) >= 0 {
+			x, y = signAt(r, signIndex(f, at))
+			return x, y, true
+		}
 		return extraAnchor(r, f, at)
 	}
 	return x, y, true

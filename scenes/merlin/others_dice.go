@@ -8,7 +8,7 @@ import (
 // The dice of the other players: with Morgana they may be chosen. // W3, W7a
 
 // die is the middle of a die in the small castle over r, and its size.
-func (o otherPlan) die(r ui.Rect, i int) (x, y, size float64) {
+func (o *otherPlan) die(r ui.Rect, i int) (x, y, size float64) {
 	return r.X + 40 + 34*float64(i), r.Y + o.rows[0], o.rows[1] - o.rows[0] + 1 // dice and traitors fill their rows
 }
 

@@ -1,12 +1,11 @@
 package merlin
 
 import (
-	"fmt"
+	"cmp"
 	"slices"
 	"strings"
 
 	"merlin/game"
-	"merlin/game/merlin"
 	"merlin/scenes/ui"
 )
 
@@ -18,13 +17,14 @@ type extra struct {
 	bare  bool    // the number is not written: pointing at it tells
 	wide  float64 // with the number
 	token *token  // drawn in place of the sprite
+	apart bool    // beside the hand where there is room
 	place place
 }
 
 // extraAt is where extra i of a small castle stands.
 func extraAt(r ui.Rect, f *frame, list []extra, i int) (x, y float64) {
 	plan := f.otherPlan()
-	if plan.wide && list[i].name == "favour" {
+	if plan.wide && list[i].apart {
 		return r.X + 169, r.Y + plan.rows[1] // beside the hand
 	}
 	x = r.X + 37
@@ -36,18 +36,16 @@ func extraAt(r ui.Rect, f *frame, list []extra, i int) (x, y float64) {
 
 // extraAnchor is where a thing of a module lies in the small castle over r, or would.
 func extraAnchor(r ui.Rect, f *frame, at place) (x, y float64, ok bool) {
-	list := otherExtras(f, at.seat)
-	switch at.kind {
-	case atSeal:
-		at = place{kind: atSeals, seat: at.seat}
-	case atKnight:
-		at.a = merlin.Knight(at.a).Pile()
+	list, inset := otherExtras(f, at.seat), f.rows.insetAt(at.kind)
+	gathered := inset >= 0 && f.rows.insets[inset].SmallAt != nil
+	if gathered {
+		at = f.rows.insets[inset].SmallAt(at)
 	}
 	i := slices.IndexFunc(list, func(e extra) bool { return e.place == at })
 	switch {
 	case i >= 0:
 		x, y = extraAt(r, f, list, i)
-	case at.kind == atToken || at.kind == atPlus || at.kind == atEither || at.kind == atLabourer:
+	case inset >= 0 && !gathered:
 		x, y = extraAt(r, f, append(list, extra{}), len(list))
 	default:
 		return 0, 0, false
@@ -55,66 +53,25 @@ func extraAnchor(r ui.Rect, f *frame, at place) (x, y float64, ok bool) {
 	return x, y, true
 }
 
-// knightPart names the knight of a pile in a small castle.
-func knightPart(pile int) string { return fmt.Sprintf("knight-%d", pile+1) }
+// extrasWide is from the middle of the first thing that modules bring to that of the last.
+const extrasWide = 283.0
 
 // otherExtras lists what the modules in play bring a player.
 func otherExtras(f *frame, s game.Seat) (list []extra) {
-	for _, of := range f.supplies()[baseSupplies:] {
-		e := extra{
-			name: of.name, sprite: of.picture(f.Seats[s].Colour), words: flat(f.countTip(s, of)),
-			count: of.count(&f.View, s), wide: 33, place: at(of.place, s),
-		}
-		if of.place == atCoins {
-			e.wide = 42 // there may be many
-		}
-		list = append(list, e)
-	}
-	if f.rules.Has("knights") {
-		for pile, who := range f.View.Mods.Knights.Of[s] {
-			list = append(list, f.extraKnight(s, pile, who))
-		}
-	}
-	if f.rules.Has("arthur") {
-		_, sum := f.pictsOf(s)
-		list = append(list, extra{name: "picts", sprite: "Pict", words: flat(f.pictsTip(s)), count: sum, wide: 40, place: at(atOwnPicts, s)})
-	}
-	list = append(list, f.extraTokens(s, list)...)
-	if f.rules.Has("favour") {
-		list = append(list, extra{name: "favour", sprite: "seal-favour", words: f.favourTip(s), count: f.View.Mods.Favour.Left(s), wide: 33, place: at(atSeals, s)})
-	}
-	return list
-}
-
-const (
-	extrasWide = 283.0 // from the middle of the first thing that modules bring to that of the last
-	tokenWide  = 25.0
-)
-
-// extraTokens are a player's tokens behind what else there is: over each other when
-// there are many.
-func (f *frame) extraTokens(s game.Seat, before []extra) (list []extra) {
-	own, room := f.tokensOf(s), extrasWide
-	for _, e := range before {
-		room -= e.wide
-	}
-	wide := min(tokenWide, room/float64(max(len(own)-1, 1)))
-	for _, t := range own {
+	for _, of := range f.rows.supplies[baseSupplies:] {
 		list = append(list, extra{
-			name: f.rows.region(t.target()), words: flat(paragraphs(f.tokenName(t), f.T("ware."+t.ware.String()+".text"))),
-			count: t.count, bare: true, wide: wide, token: &t, place: t.place(s),
+			name: of.Name, sprite: of.picture(f.Seats[s].Colour), words: flat(f.countTip(s, of)),
+			count: of.Count(&f.View, s), wide: cmp.Or(of.Wide, 33), place: at(of.Place, s),
 		})
 	}
-	return list
-}
-
-// extraKnight is a knight of a player, or the place of one that he has not yet.
-func (f *frame) extraKnight(s game.Seat, pile int, who merlin.Knight) extra {
-	e := extra{name: knightPart(pile), sprite: "knight-portrait", words: f.T("term.knights"), bare: true, wide: 26, place: at(atKnight, s, uint8(pile))}
-	if who != merlin.NoKnight {
-		e.sprite, e.words, e.count = "knight-portrait-"+who.String(), flat(f.ownKnightTip(s, who)), 1
+	for _, in := range f.rows.small {
+		room := extrasWide
+		for _, e := range list {
+			room -= e.wide
+		}
+		list = append(list, in.Small(f, s, room)...)
 	}
-	return e
+	return list
 }
 
 // flat puts the paragraphs of a tip in one line.

@@ -28,8 +28,8 @@ func otherParts(f *frame, s game.Seat, r ui.Rect) []part {
 	add("dice", f.diceTip(s), 22, rows[0]-17, 170, 27)
 	add("traitors", f.besiegersTip(s), 22, rows[1]-12, 96, 24)
 	add("hand", f.T("castle.hand", "count", int(player.HandSize))+". "+f.T("castle.hidden"), plan.hand()-16, rows[1]-12, 52, 24)
-	for i, supply := range allSupplies[:baseSupplies] {
-		add(supply.name, flat(f.countTip(s, supply)), 21+39*float64(i), rows[2]-12, 38, 23)
+	for i, supply := range f.rows.supplies[:baseSupplies] {
+		add(supply.Name, flat(f.countTip(s, supply)), 21+39*float64(i), rows[2]-12, 38, 23)
 	}
 	extras := otherExtras(f, s)
 	for i, e := range extras {

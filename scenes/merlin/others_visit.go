@@ -13,9 +13,7 @@ const visitScale = 1.12
 func drawVisit(p *ui.Painter, f *frame, s game.Seat, y float64, words string) {
 	g := f.clone()
 	g.Home, g.Choices = s, nil
-	plan := g.castle()
-	upper := []ui.Rect{plan.seat, plan.dice, plan.goods, plan.people, plan.favour}
-	lower := []ui.Rect{plan.supply, plan.knights, plan.picts, plan.tokens}
+	upper, lower := visited(g)
 	above, wide := visitRow(upper)
 	places, low := visitRow(lower)
 	w, h := (max(wide-castleGap, low+482)+4)*visitScale, 366*visitScale+62
@@ -25,38 +23,50 @@ func drawVisit(p *ui.Painter, f *frame, s game.Seat, y float64, words string) {
 	row := func(r ui.Rect, x, y float64) *ui.Painter {
 		return p.At(box.X+visitScale*(x-r.X), box.Y+visitScale*(y-r.Y), visitScale)
 	}
-	c := castlePanel{}
-	draw := []func(*ui.Painter){
-		func(q *ui.Painter) { c.drawSeat(q, g) },
-		func(q *ui.Painter) { c.drawDice(q, g) },
-		func(q *ui.Painter) { c.drawGoods(q, g) },
-		func(q *ui.Painter) { c.drawTraitors(q, g); c.drawServants(q, g) },
-		func(q *ui.Painter) { drawFavour(q, g) },
+	for i, in := range upper {
+		in.draw(row(in.at, above[i], 13))
 	}
-	for i, r := range upper {
-		draw[i](row(r, above[i], 13))
+	for i, in := range lower {
+		in.draw(row(in.at, places[i], 189))
 	}
-	supply := row(lower[0], places[0], 189)
-	c.drawSupply(supply, g)
-	c.drawNiches(supply, g)
-	drawKnights(row(lower[1], places[1], 189), g)
-	drawOwnPicts(row(lower[2], places[2], 189), g)
-	drawTokens(row(lower[3], places[3], 189), g)
 	st := ui.BodyStyle.Sized(23).Placed(ui.Left, ui.Middle)
 	st.Min, st.Line = 17, 1.08
 	p.Paragraph(words, ui.Rect{X: box.X + 24, Y: box.Bottom() - 72, W: box.W - 48, H: 62}, st)
 	drawElsewhere(p.At(box.X+visitScale*low, box.Y+visitScale*189, visitScale), g)
 }
 
-// visitRow lays insets in a row; those of no width are left out. next is where a
-// further one would begin.
-func visitRow(insets []ui.Rect) (at []float64, next float64) {
-	next = 14
-	for _, r := range insets {
-		at = append(at, next)
-		if r.W > 0 {
-			next += r.W + castleGap
+// visitedInset is an inset of a castle that is visited.
+type visitedInset struct {
+	at   ui.Rect
+	draw func(*ui.Painter)
+}
+
+// visited are the insets in two rows.
+func visited(f *frame) (upper, lower []visitedInset) {
+	c, plan := castlePanel{}, f.castle()
+	upper = []visitedInset{
+		{plan.seat, func(p *ui.Painter) { c.drawSeat(p, f) }},
+		{plan.dice, func(p *ui.Painter) { c.drawDice(p, f) }},
+		{plan.goods, func(p *ui.Painter) { c.drawGoods(p, f) }},
+		{plan.people, func(p *ui.Painter) { c.drawTraitors(p, f); c.drawServants(p, f) }},
+	}
+	lower = []visitedInset{{plan.supply, func(p *ui.Painter) { c.drawSupply(p, f); c.drawNiches(p, f) }}}
+	for i, in := range f.rows.insets {
+		row := &lower
+		if in.Above {
+			row = &upper
 		}
+		*row = append(*row, visitedInset{plan.insets[i], func(p *ui.Painter) { in.Draw(p, f, plan.insets[i]) }})
+	}
+	return upper, lower
+}
+
+// visitRow lays insets in a row; next is where a further one would begin.
+func visitRow(insets []visitedInset) (at []float64, next float64) {
+	next = 14
+	for _, in := range insets {
+		at = append(at, next)
+		next += in.at.W + castleGap
 	}
 	return at, next
 }

@@ -6,24 +6,24 @@ import (
 	"merlin/scenes/ui"
 )
 
-// newPanels are the panels of a table, later ones over earlier ones; the log lies below
-// the last two.
-func newPanels() []panel {
-	return []panel{
-		new(boardPanel), new(topPanel),
-		new(domainPanel), new(questsPanel), new(marketPanel), new(morganaPanel),
-		new(othersPanel), new(pictsPanel), new(castlePanel), new(draftPanel),
-	}
+// newPanels are the panels of a table, later ones over earlier ones.
+func newPanels(all *rows) []panel {
+	list := []panel{new(boardPanel), new(topPanel), new(domainPanel), new(questsPanel)}
+	list = append(list, all.panelsAt(besideQuests, underQuests)...)
+	list = append(list, new(othersPanel))
+	list = append(list, all.panelsAt(underOthers)...)
+	list = append(list, new(castlePanel))
+	return append(list, all.panelsAt(overMiddle)...)
 }
 
-// sharedPanels are they and the log, as the shared table has them.
+// sharedPanels are they, and the log before the castle, as the shared table has them.
 func sharedPanels(panels []panel, all func() []ui.Region) []table.Panel[*frame] {
 	var list []table.Panel[*frame]
-	for i, p := range panels {
-		if top, ok := p.(*topPanel); ok {
-			top.all = all
-		}
-		if i == len(panels)-2 {
+	for _, p := range panels {
+		switch p := p.(type) {
+		case *topPanel:
+			p.all = all
+		case *castlePanel:
 			list = append(list, newLog())
 		}
 		list = append(list, tablePanel{p})
@@ -52,12 +52,12 @@ func newLog() *table.Log[merlin.View, *frame] {
 }
 
 // logPlace is where the chronicle lies: it takes the room of players who are
-// not there, and leaves that of the Picts.
+// not there, and leaves that of what modules lay there.
 func logPlace(f *frame) ui.Rect {
 	r := logRect
 	top := f.otherRect(int(f.View.Seats) - 1).Y
-	if f.rules.Has("arthur") {
-		top += pictsHeight + 10
+	if high := f.rows.sizeAt(underOthers); high > 0 {
+		top += high + 10
 	}
 	r.Y, r.H = top, r.Bottom()-top
 	return r

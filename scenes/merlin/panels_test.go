@@ -49,14 +49,18 @@ func (l loneLog) draw(p *ui.Painter, f *frame)               { l.Draw(p, f) }
 func (l loneLog) regions(f *frame) []ui.Region               { return l.Regions(f) }
 func (loneLog) anchor(*frame, place) (x, y float64, ok bool) { return 0, 0, false }
 
-// mine are the panels of this test.
-func mine() []panel {
-	return []panel{
-		new(domainPanel), new(questsPanel), new(marketPanel), new(morganaPanel),
-		new(othersPanel), new(pictsPanel),
-		loneLog{newLog()},
-		new(castlePanel),
+// mine are the panels of this test: all but the board, the top and what lies over others.
+func mine(all *rows) (list []panel) {
+	for _, p := range newPanels(all)[2:] {
+		switch p.(type) {
+		case *draftPanel:
+			continue
+		case *castlePanel:
+			list = append(list, loneLog{newLog()})
+		}
+		list = append(list, p)
 	}
+	return list
 }
 
 // showing puts the panels of a match at its present state on a canvas.
@@ -74,7 +78,7 @@ func showing(t testing.TB, m *game.Match, lang string, v ui.Viewport) (*ui.App, 
 	f.Press = func([]table.Choice, ui.Rect) {}
 	s.fill(f)
 	f.describe()
-	sc := &lone{app.Context(), f, mine()}
+	sc := &lone{app.Context(), f, mine(f.rows)}
 	app.Start(sc)
 	return app, sc
 }

@@ -43,9 +43,6 @@ func (*pictsPanel) area() ui.Rect {
 }
 
 func (t *pictsPanel) draw(p *ui.Painter, f *frame) {
-	if !f.rules.Has("arthur") {
-		return
-	}
 	t.cache.Draw(p.Named("picts"), t.area(), f.CacheKey("pict-"), func(p *ui.Painter) { t.paint(p, f) })
 }
 
@@ -135,9 +132,6 @@ func (*pictsPanel) drawPile(p *ui.Painter, f *frame, i, n int) {
 }
 
 func (*pictsPanel) regions(f *frame) []ui.Region {
-	if !f.rules.Has("arthur") {
-		return nil
-	}
 	var list []ui.Region
 	for i, pict := range f.View.Mods.Arthur.Picts.Open {
 		tip := ""
@@ -173,8 +167,6 @@ func (f *frame) pictBonus(pict merlin.Pict) string {
 
 func (*pictsPanel) anchor(f *frame, at place) (x, y float64, ok bool) {
 	switch {
-	case !f.rules.Has("arthur"):
-		return 0, 0, false
 	case at.kind == atPict:
 		x, y = pictRect(f, int(at.a)).Center()
 	case at.kind == atPictPile:

@@ -17,9 +17,7 @@ type questsPanel struct {
 
 // area is the largest that the places over all sets of modules cover.
 func (*questsPanel) area() ui.Rect {
-	low := ui.Rect{X: questsRect.X, Y: questsRect.Bottom() - witchHigh - columnGap - lowQuests, W: questsRect.W}
-	low.H = questsRect.Bottom() - low.Y
-	return low.Inset(-16)
+	return ui.Rect{X: questsRect.X, Y: highestQuests, W: questsRect.W, H: questsRect.Bottom() - highestQuests}.Inset(-16)
 }
 
 func (q *questsPanel) draw(p *ui.Painter, f *frame) {
@@ -159,10 +157,8 @@ func (*questsPanel) anchor(f *frame, at place) (x, y float64, ok bool) {
 		x, y = plan.pile().Center()
 	case atBanished:
 		x, y = plan.banished().Center()
-	case atBoxApples, atMistletoeSupply, atCoinSupply:
-		return boxAnchor(f, &plan, at.kind)
 	default:
-		return 0, 0, false
+		return boxAnchor(f, &plan, at.kind)
 	}
 	return x, y, true
 }

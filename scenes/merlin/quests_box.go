@@ -2,7 +2,6 @@ package merlin
 
 import (
 	"fmt"
-	"slices"
 
 	"merlin/game/merlin"
 	"merlin/scenes/ui"
@@ -95,15 +94,12 @@ func (f *frame) banishedWords() string {
 	return joinWords(f.Ctx.Locale(), list)
 }
 
-// boxItems are the things without a colour that lie here and not on a district. // C3
-func (f *frame) boxItems() []merlin.Item {
-	switch {
-	case f.city():
+// boxed are the things without a colour that lie here and not on a district. // C3
+func (f *frame) boxed() []*Pool {
+	if f.city() {
 		return nil
-	case f.rules.Has("gold"):
-		return []merlin.Item{merlin.AppleItem, merlin.MistletoeItem, merlin.CoinItem}
 	}
-	return []merlin.Item{merlin.AppleItem}
+	return f.rows.pools
 }
 
 // boxCell is the place of thing i of n that nobody has.
@@ -116,17 +112,16 @@ func (q *questsPlan) boxCell(i, n int) ui.Rect {
 }
 
 func drawBox(p *ui.Painter, f *frame, plan *questsPlan) {
-	list := f.boxItems()
-	for i, item := range list {
-		r := plan.boxCell(i, len(list))
-		sprite, n := f.supplyOf(item)
+	list := f.boxed()
+	for i, pool := range list {
+		r, n := plan.boxCell(i, len(list)), pool.Left(&f.View)
 		if len(list) == 1 {
-			drawOnlyBox(p, f, sprite, n, r)
+			drawOnlyBox(p, f, pool.Sprite, n, r)
 			continue
 		}
-		t := supplyTargets[item]
+		t := pool.thing()
 		x, y := r.Center()
-		drawLit(p, sprite, x-15, y, 31, f.glows(t), f.open(t) && f.hot(t), f.Breath)
+		drawLit(p, pool.Sprite, x-15, y, 31, f.glows(t), f.open(t) && f.hot(t), f.Breath)
 		drawCount(p, n, x+4, y+1, numberStyle.Sized(20))
 	}
 }
@@ -139,32 +134,26 @@ func drawOnlyBox(p *ui.Painter, f *frame, sprite string, n int, r ui.Rect) {
 	centred(p, f.T("term.apples"), ui.Rect{X: r.X, Y: r.Y + 40, W: r.W, H: 22}, ui.BodyStyle.Sized(17).With(ui.FadedInk))
 }
 
-// boxWords say how many of a thing nobody has.
-var boxWords = map[merlin.Item]string{
-	merlin.AppleItem: "quest.apples", merlin.MistletoeItem: "quest.mistletoes", merlin.CoinItem: "quest.coins",
-}
-
 // boxRegions are these things; with gold they can be taken from here. // G3
 func boxRegions(f *frame, plan *questsPlan) (regions []ui.Region) {
-	list := f.boxItems()
-	for i, item := range list {
-		_, n := f.supplyOf(item)
-		words, r := f.T(boxWords[item], "count", n), plan.boxCell(i, len(list))
+	list := f.boxed()
+	for i, pool := range list {
+		words, r := f.T(pool.Words, "count", pool.Left(&f.View)), plan.boxCell(i, len(list))
 		if len(list) == 1 {
-			return []ui.Region{note(f.rows.region(supplyTargets[item]), words, words, r)}
+			return []ui.Region{note(f.rows.region(pool.thing()), words, words, r)}
 		}
-		regions = append(regions, f.region(supplyTargets[item], r, words))
+		regions = append(regions, f.region(pool.thing(), r, words))
 	}
 	return regions
 }
 
 func boxAnchor(f *frame, plan *questsPlan, kind placeKind) (x, y float64, ok bool) {
-	item := [...]merlin.Item{merlin.AppleItem, merlin.MistletoeItem, merlin.CoinItem}[slices.Index([]placeKind{atBoxApples, atMistletoeSupply, atCoinSupply}, kind)]
-	list := f.boxItems()
-	i := slices.Index(list, item)
-	if i < 0 {
-		return 0, 0, false
+	list := f.boxed()
+	for i, pool := range list {
+		if pool.Place == kind {
+			x, y = plan.boxCell(i, len(list)).Center()
+			return x - 15, y, true
+		}
 	}
-	x, y = plan.boxCell(i, len(list)).Center()
-	return x - 15, y, true
+	return 0, 0, false
 }

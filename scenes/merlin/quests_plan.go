@@ -28,7 +28,7 @@ func (f *frame) questsPlan() questsPlan {
 	switch low, narrow := r.H < questsRect.H, r.W < questsRect.W; {
 	case low && narrow:
 		plan = smallQuests
-		if len(f.boxItems()) == 0 {
+		if len(f.boxed()) == 0 {
 			plan = cityQuests
 		}
 	case low:

@@ -2,7 +2,6 @@ package merlin
 
 import (
 	"math"
-	"slices"
 
 	"merlin/game"
 	"merlin/game/merlin"
@@ -34,8 +33,8 @@ var spaceTint = map[merlin.SpaceKind]ui.Color{
 }
 
 // drawSpace draws the pictogram of a space on the bare ring.
-func drawSpace(p *ui.Painter, rules *merlin.Rules, n uint8) {
-	sp, r := rules.Space(n), ringOf(rules, n)
+func drawSpace(p *ui.Painter, f *frame, n uint8) {
+	sp, r := f.rules.Space(n), ringOf(f.rules, n)
 	size := r.signed
 	if c, ok := spaceTint[sp.Kind]; ok {
 		a := r.angle(n)
@@ -43,7 +42,7 @@ func drawSpace(p *ui.Painter, rules *merlin.Rules, n uint8) {
 	} else {
 		size = r.plain
 	}
-	if r.first > 0 && slices.ContainsFunc(relics[:], func(l relic) bool { return l.kind == sp.Kind }) {
+	if r.first > 0 && f.relicTip(sp.Kind) != "" {
 		return // the thing itself lies there
 	}
 	x, y := r.at(n, r.sign)

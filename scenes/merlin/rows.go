@@ -21,11 +21,21 @@ type rows struct {
 	actions [256]*ActionRow
 	targets [256]*TargetRow
 	asks    map[string]*AskRow
+
+	supplies []*Supply
+	relics   []*Relic
+	insets   []*Inset // from the left
+	small    []*Inset // as small castles have them
+	room     room
+
+	panels      []*PanelRow
+	pools       []*Pool
+	castleNames []string // how the names of the regions of the castle begin
 }
 
 // rowsOf compiles the rows for a game.
 func rowsOf(r *merlin.Rules) *rows {
-	all := &rows{asks: map[string]*AskRow{}}
+	all := &rows{asks: map[string]*AskRow{}, castleNames: []string{"goods-", "card-", "traitor-", "grail", "home-", "castle-", "die-", "own-"}}
 	none, nothing, nowhere := new(EventRow), new(ActionRow), new(TargetRow)
 	for k := range all.events {
 		all.events[k], all.actions[k], all.targets[k] = none, nothing, nowhere
@@ -37,6 +47,8 @@ func rowsOf(r *merlin.Rules) *rows {
 		all.offer(m)
 		if m.Name == "" || r.Has(m.Name) {
 			all.add(m)
+			all.decorate(m)
+			all.furnish(m)
 		}
 	}
 	slices.SortStableFunc(all.parts, func(a, b *Part) int { return cmp.Or(cmp.Compare(a.Of, b.Of), cmp.Compare(a.Rank, b.Rank)) })

@@ -1,6 +1,7 @@
 package merlin
 
 import (
+	"fmt"
 	"reflect"
 	"strings"
 	"testing"
@@ -161,7 +162,8 @@ func TestImportOfEarlierRules(t *testing.T) {
 	if err := m.WriteRecord(&b); err != nil {
 		t.Fatal(err)
 	}
-	earlier := strings.Replace(strings.Replace(b.String(), "rules 3\n", "rules 2\n", 1), "end ", "1 leap\nend ", 1)
+	today := fmt.Sprintf("rules %d\n", merlin.RulesVersion)
+	earlier := strings.Replace(strings.Replace(b.String(), today, "rules 2\n", 1), "end ", "1 leap\nend ", 1)
 	name, err := s.Import(earlier)
 	if want := app.Context().T("error.rules", "line", strings.Count(earlier, "\n")-1); err == nil || err.Error() != want {
 		t.Errorf("told is %v, want %q", err, want)

@@ -27,7 +27,7 @@ func NewGames(shell func() table.Shell, s store.Store, boxName string) (*Games, 
 
 func newTitle(box *merlin.Box) *table.Title[merlin.View, *frame] {
 	return &table.Title[merlin.View, *frame]{Open: open, Play: table.Play{
-		Rules: merlin.Title{Box: box}, First: true, Pictures: modulePictures,
+		Rules: merlin.Title{Box: box}, First: true, Pictures: modulePictures(),
 		Forced: []string{askMove}, Ends: []string{askEnd},
 		Turn: turnOf, Turns: merlin.EventTurn,
 		Chapters: rounds, Describe: describeSaved,
@@ -39,8 +39,9 @@ func turnOf(g game.Game) game.Seat { return g.(*merlin.Game).Turn.Seat }
 
 // open returns how a game is shown.
 func open(g game.Game) table.Screen[merlin.View, *frame] {
-	rules, panels := g.(*merlin.Game).Rules(), newPanels()
+	rules := g.(*merlin.Game).Rules()
 	all := rowsOf(rules)
+	panels := newPanels(all)
 	return table.Screen[merlin.View, *frame]{
 		View:   merlin.Title{}.View,
 		Depart: rules.Depart,

@@ -32,7 +32,7 @@ func sameShown(a, b merlin.View, ask string) bool {
 		if t := &v.Turn; t.Seat == game.NoSeat {
 			*t = merlin.Turn{Seat: game.NoSeat}
 		} else {
-			t.Begun, t.Back, t.Acting, t.By, t.Onto, t.Did, t.Single = false, false, 0, 0, false, false, false
+			t.Begun, t.Back, t.Acting, t.By, t.Onto, t.Did = false, false, 0, 0, false, false
 			t.Placed, t.Quests, t.Second, t.ToDraw, t.Changed = 0, 0, false, 0, 0
 		}
 		if ask == "horn-pay" {

@@ -48,7 +48,7 @@ const keptName = "merlin-current"
 
 // stageOf is a table as flights are made from it.
 func stageOf(s *tableScene) *stage {
-	return &stage{ctx: s.Model().Ctx, frame: s.Model(), view: s.View(), panels: newPanels()}
+	return &stage{ctx: s.Model().Ctx, frame: s.Model(), view: s.View(), panels: newPanels(s.Model().rows)}
 }
 
 // ended reports whether the end of the game was shown.

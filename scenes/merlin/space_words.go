@@ -119,7 +119,7 @@ func (f *frame) ahead(l landing, alone bool) string {
 }
 
 // pointsAt is what a space of points would bring the player at the bottom.
-func (f *frame) pointsAt(n uint8) int { return f.View.Count(f.Home, f.rules.Space(n).Item) }
+func (f *frame) pointsAt(n uint8) int { return f.position().Count(f.Home, f.rules.Space(n).Item) }
 
 // figureWord is a figure's name in regions, figureTerm what it is called.
 func figureWord(g merlin.Figure) string {

@@ -1,63 +1,42 @@
 package merlin
 
 import (
+	"slices"
+
 	"merlin/game"
 	"merlin/game/merlin"
 	"merlin/scenes/table"
 	"merlin/scenes/ui"
 )
 
-// relic is what lies on the board until somebody takes it, and is taken from him by
-// others: on the round table or, with Arthur, on its space of the inner ring.
-type relic struct {
-	name, key, sprite string // key is the middle of the castle's texts about it
-	lying             string // sprite while it lies on the round table
-	size              float64
-	kind              merlin.SpaceKind
-	owner             func(*merlin.View) game.Seat
+// onBoard are the relics that lie on the board: on the round table or, with an inner
+// ring, on its spaces. [atTableTop] counts them.
+func (all *rows) onBoard() []*Relic {
+	return slices.DeleteFunc(slices.Clone(all.relics), func(r *Relic) bool { return r.Lying == "" })
 }
 
-// The relics, as [atTableTop] counts them.
-var relics = [...]relic{
-	{"grail", "term.grail", "Grail", "Grail", 47, merlin.GrailSpace, func(v *merlin.View) game.Seat { return v.Grail }},
-	{"excalibur", "term.excalibur", "Excalibur", "Excalibur-stone", 50, merlin.ExcaliburSpace, func(v *merlin.View) game.Seat { return v.Excalibur }},
-	{"ring", "term.ring", "signet-ring", "signet-ring", 44, merlin.RingSpace, func(v *merlin.View) game.Seat { return v.Mods.Arthur.Ring }},
-}
-
-// standAt are the stands of Grail and Excalibur on the round table.
-var standAt = [2][2]float64{{378, 367}, {458, 367}}
-
-// relicAt is where a relic lies.
-func relicAt(rules *merlin.Rules, i uint8) (x, y float64) {
-	inner := merlin.Spaces + rules.Inner()
-	for n := uint8(merlin.Spaces); n < inner; n++ {
-		if rules.Space(n).Kind == relics[i].kind {
+// lies is where a relic lies on the board.
+func (r *Relic) lies(rules *merlin.Rules) (x, y float64) {
+	for n := range rules.Inner() {
+		if n += merlin.Spaces; rules.Space(n).Kind == r.Space {
 			return ringOf(rules, n).at(n, arthursRing.sign)
 		}
 	}
-	return standAt[i][0], standAt[i][1]
-}
-
-// relicsIn is how many relics a game has.
-func relicsIn(rules *merlin.Rules) uint8 {
-	if rules.Inner() > 0 {
-		return uint8(len(relics))
-	}
-	return uint8(len(standAt))
+	return r.Stand[0], r.Stand[1]
 }
 
 // drawRelics draws the relics that lie on the board, and whose the others are.
 func drawRelics(p *ui.Painter, f *frame) {
-	for i := range relicsIn(f.rules) {
-		x, y := relicAt(f.rules, i)
-		l, owner := relics[i], relics[i].owner(&f.View)
+	for _, l := range f.rows.onBoard() {
+		x, y := l.lies(f.rules)
+		owner := l.Owner(&f.View)
 		switch {
 		case f.rules.Inner() > 0:
-			drawOnSpace(p, f, l.sprite, owner, x, y)
+			drawOnSpace(p, f, l.Sprite, owner, x, y)
 		case owner != game.NoSeat:
 			p.SpriteAt("score-"+f.Seats[owner].Colour, x, y+14, 26)
 		default:
-			p.SpriteAt(l.lying, x, y, l.size)
+			p.SpriteAt(l.Lying, x, y, l.Size)
 		}
 	}
 }
@@ -73,23 +52,11 @@ func drawOnSpace(p *ui.Painter, f *frame, sprite string, owner game.Seat, x, y f
 	p.SpriteAt("score-"+f.Seats[owner].Colour, x+14, y+12, 23)
 }
 
-// relicWhere says who has a relic.
-func (f *frame) relicWhere(i int) string {
-	switch owner := relics[i].owner(&f.View); owner {
-	case game.NoSeat:
-		return f.T("castle.on-board")
-	case f.Home:
-		return f.T("castle.here")
-	default:
-		return f.T("castle.at", "name", f.who(owner))
-	}
-}
-
 // relicTip is what a space where a relic lies tells of it; "" for other spaces.
 func (f *frame) relicTip(kind merlin.SpaceKind) string {
-	for i, l := range relics {
-		if l.kind == kind {
-			return f.pair(f.T(l.key), f.relicWhere(i)) + ". " + f.T("castle."+l.name+"-tip")
+	for _, l := range f.rows.onBoard() {
+		if l.Space == kind {
+			return f.pair(f.T(l.Key), relicWhere(f, l)) + ". " + f.T("castle."+l.Name+"-tip")
 		}
 	}
 	return ""
@@ -102,16 +69,16 @@ func standRegions(f *frame) []ui.Region {
 		return nil
 	}
 	var list []ui.Region
-	for i, l := range relics[:len(standAt)] {
-		r := ui.Around(standAt[i][0], standAt[i][1], 46, 50)
-		name := f.pair(f.T(l.key), f.relicWhere(i))
-		reg := note("stand-"+l.name, name, name+"\n"+f.T("castle."+l.name+"-tip"), r)
-		here := f.actsOn(l.kind)
+	for _, l := range f.rows.onBoard() {
+		r := ui.Around(l.Stand[0], l.Stand[1], 46, 50)
+		name := f.pair(f.T(l.Key), relicWhere(f, l))
+		reg := note("stand-"+l.Name, name, name+"\n"+f.T("castle."+l.Name+"-tip"), r)
+		here := f.actsOn(l.Space)
 		if len(here) > 0 {
 			reg.Enabled, reg.Label = true, f.pair(name, here[0].Label)
 			reg.Press = func() { f.Press(here, r) }
 		} else {
-			reg.Why = f.T("why.stand", "space", f.T("space."+l.kind.String()+".name"))
+			reg.Why = f.T("why.stand", "space", f.T("space."+l.Space.String()+".name"))
 		}
 		list = append(list, reg)
 	}

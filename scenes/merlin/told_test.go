@@ -147,7 +147,7 @@ func tellMotion(out *strings.Builder, s *tableScene, m *game.Match) {
 		s.Motion().Step(c, view, func(batch []game.Event) []table.Flight {
 			f := (&session{s.Session(), s.Model().rows}).frame()
 			f.Ctx, f.View = c, *view
-			list := (&stage{ctx: c, frame: f, view: view, panels: newPanels()}).flights(batch)
+			list := (&stage{ctx: c, frame: f, view: view, panels: newPanels(f.rows)}).flights(batch)
 			tellBatch(out, f, batch, list)
 			return list
 		})

@@ -7,7 +7,7 @@ import (
 )
 
 var treasures = Module{
-	Name: "treasures",
+	Name: "treasures", Picture: "treasure-chest",
 
 	Events: []EventRow{
 		{Kind: merlin.EventTreasure, Fly: shines(box(atTile, 0)), Sound: sound.Coin, Say: func(t *teller, e game.Event) string {
@@ -24,6 +24,8 @@ var treasures = Module{
 		{Kind: merlin.ActTreasure},
 		{Kind: merlin.ActLevy},
 	},
+
+	Chapter: treasureChapter,
 }
 
 // treasureWords says what a treasure gives.
@@ -46,4 +48,14 @@ func (f *frame) treasureThings(key string, t merlin.Treasure) string {
 		return f.T("item.a." + i.String())
 	}
 	return f.T(key, "one", thing(t.Things[0]), "other", thing(t.Things[1]))
+}
+
+// treasureChapter is the chapter of tiles with treasures.
+func treasureChapter(f *frame, region string) string {
+	for tile := range uint8(len(f.View.Domain)) {
+		if _, ok := f.treasureAt(tile); ok && region == f.rows.region(tileTarget(tile)) {
+			return "treasures"
+		}
+	}
+	return ""
 }

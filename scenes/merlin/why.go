@@ -145,7 +145,8 @@ func (f *frame) whyCard(t game.Target) string {
 func (f *frame) whyQuest(card merlin.Card) string {
 	q := &f.rules.Box.Quests[card]
 	var missing []string
-	for i, met := range f.View.Players[f.Home].Met(q.Conditions) {
+	me := f.position().Counted(f.Home)
+	for i, met := range me.Met(q.Conditions) {
 		if !met {
 			missing = append(missing, conditionWords(f.Ctx.Locale(), q.Conditions[i]))
 		}

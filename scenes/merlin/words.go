@@ -26,8 +26,6 @@ func (f *frame) prompt() string {
 	switch {
 	case f.View.Over:
 		return winnersText(f)
-	case s == game.NoSeat && f.drafting():
-		return f.T("term.knights")
 	case s == game.NoSeat:
 		return f.stageWords()
 	case f.Asked == game.NoSeat && f.Thinking && f.Seats[s].Computer:
@@ -47,6 +45,14 @@ func (f *frame) prompt() string {
 
 // stageWords is what is going on while it is nobody's turn.
 func (f *frame) stageWords() string {
+	for _, m := range f.rows.modules {
+		if m.Stage == nil {
+			continue
+		}
+		if words := m.Stage(f); words != "" {
+			return words
+		}
+	}
 	switch kind, ok := f.stage(); {
 	case !ok:
 		return f.T("ui.laying")

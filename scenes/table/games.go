@@ -31,7 +31,7 @@ func (g *Games[V, M]) Offered() scenes.Title {
 	}
 	return scenes.Title{
 		Description: d, Start: g.Start, Continue: g.Continue, Saved: g.Saves, Kept: g.Kept, KeptTip: g.KeptTip,
-		Held: g.Held, Playing: g.Playing,
+		Unsaved: g.Unsaved, Playing: g.Playing,
 	}
 }
 

@@ -1,6 +1,3 @@
-// Package table is what every table on this screen shares: the match as the people
-// before it play it, what may be chosen, motion, log, replay and saves. A title brings
-// the view that a seat has of its position, and all that is drawn of it.
 package table
 
 import (

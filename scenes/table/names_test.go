@@ -21,7 +21,7 @@ func TestGamesOfBeforeAreFound(t *testing.T) {
 	old := newSitting(t, 0)
 	old.start("old", 0, 0, 0)
 	old.present()
-	old.press("card-1")
+	old.take()
 	record := old.record()
 
 	s := newSitting(t, 0)
@@ -40,7 +40,7 @@ func TestGamesOfBeforeAreFound(t *testing.T) {
 	}
 	s.put(games.Continue(s.app.Context()))
 	s.present()
-	s.press("end")
+	s.take()
 	record = s.record()
 	s.leave()
 	s.put(games.Continue(s.app.Context()))
@@ -75,7 +75,7 @@ func TestTitlesKeepTheirGamesApart(t *testing.T) {
 	}
 	s.start("one", 0, 0, 0)
 	s.present()
-	s.press("card-1")
+	s.take()
 	s.leave()
 	if g, err := store.LoadGame(s.games.Store, "current"); err != nil || string(g.Record) != "other record 1\n" {
 		t.Errorf("another title's game is now %q, %v", g.Record, err)

@@ -8,6 +8,7 @@ import (
 	"merlin/game"
 	"merlin/game/bot"
 	"merlin/i18n"
+	"merlin/internal/toy"
 	"merlin/scenes"
 	"merlin/scenes/store"
 	"merlin/scenes/table"
@@ -147,6 +148,20 @@ func (s *sitting) press(name string) {
 
 func (s *sitting) veiled() bool { v, ok := s.app.Top().(*veil); return ok && v.name != "" }
 
+// take takes stones off the first heap where there are some, with the lowest card.
+func (s *sitting) take() {
+	s.Helper()
+	for _, r := range s.scene.Regions() {
+		if strings.HasPrefix(r.Name, "heap-") && r.Enabled {
+			if s.press(r.Name); s.scene.Chooser() != nil {
+				s.press("choice-1")
+			}
+			return
+		}
+	}
+	s.Fatal("there is nothing to take from")
+}
+
 // present has who is asked say that he is there.
 func (s *sitting) present() {
 	s.Helper()
@@ -156,7 +171,7 @@ func (s *sitting) present() {
 }
 
 // rules are the position of the moment.
-func (s *sitting) rules() *nim { return s.scene.Session().Match().Game().(*nim) }
+func (s *sitting) rules() *toy.Game { return s.scene.Session().Match().Game().(*toy.Game) }
 
 // record is the game as it stands.
 func (s *sitting) record() string { return recordOf(s.T, s.scene.Session().Match()) }

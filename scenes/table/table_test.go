@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"merlin/game"
+	"merlin/internal/toy"
 	"merlin/scenes/store"
 	"merlin/scenes/ui"
 )
@@ -21,19 +22,17 @@ func TestToyIsPlayedToItsEnd(t *testing.T) {
 		for !s.rules().Over() {
 			if s.veiled() {
 				veils++
-				if v := s.scene.Model().View; v.Hand != (nimHand{}) && s.rules().hands[s.rules().turn] == v.Hand {
+				if asked := s.rules().Decision().Seat; s.scene.Model().View.Seat == asked || s.scene.View().Seat == asked {
 					t.Fatal("behind the curtain there are the cards of the next")
 				}
 			}
 			s.present()
-			if s.press("card-1"); !s.rules().Over() {
-				s.press("end")
-			}
+			s.take()
 		}
 		if veils < 3 {
 			t.Errorf("the curtain came %d times", veils)
 		}
-		if computer := s.scene.Session().Match().Moves()[2].Seat; computer != 1 {
+		if computer := s.scene.Session().Match().Moves()[1].Seat; computer != 1 {
 			t.Errorf("after the first person seat %d plays", computer)
 		}
 		s.tick(2)
@@ -47,45 +46,58 @@ func TestToyIsPlayedToItsEnd(t *testing.T) {
 	}
 }
 
-// What a person did is taken back and done again, up to the card that he drew.
+// Moved event by event, what is shown ends where the position is, for whoever looks.
+func TestToyMovesToItsPosition(t *testing.T) {
+	s := newSitting(t, 1)
+	s.start("one", 0, 1, 1)
+	m, chance, moved := s.scene.Session().Match(), game.NewStream(1, 1), 0
+	for !s.rules().Over() {
+		options := s.rules().Decision().Options
+		if err := m.Apply(options[chance.N(len(options))]); err != nil {
+			t.Fatal(err)
+		}
+		s.scene.Motion().Begin(s.scene.Session().History()[len(m.Moves())-1].Events)
+		for s.scene.Motion().Busy() {
+			s.scene.Motion().Step(s.app.Context(), s.scene.View(), s.scene.Flights)
+			moved += len(s.scene.Motion().Air())
+		}
+		if want := (nimRules{}).View(s.rules(), 0); *s.scene.View() != want {
+			t.Fatalf("shown is %+v, true %+v", *s.scene.View(), want)
+		}
+	}
+	if moved == 0 {
+		t.Error("nothing was seen to move")
+	}
+}
+
+// What a person did is taken back with what computers did since, and done again; what
+// another person did is not.
 func TestToyIsTakenBack(t *testing.T) {
 	s := newSitting(t, 0)
 	s.start("two", 0, 1, 1)
 	before := s.rules().Hash()
-	s.press("card-2")
-	after := s.rules().Hash()
+	s.take()
+	after, moves := s.rules().Hash(), s.scene.Session().Moves()
+	if moves != 3 {
+		t.Fatalf("%d moves after a person and two computer players", moves)
+	}
 	s.press("undo")
-	if s.rules().Hash() != before || s.scene.Model().Home != 0 {
+	if s.rules().Hash() != before {
 		t.Error("taken back, it is another position")
 	}
-	s.press("redo")
+	for s.scene.Session().Match().CanRedo() {
+		s.press("redo")
+	}
 	if s.rules().Hash() != after {
 		t.Error("done again, it is another position")
 	}
-	s.press("menu")
-	if i := s.shell.items[0]; i.Name != "turn-start" || i.Why != "" {
-		t.Fatalf("the menu begins with %+v", i)
-	}
-	s.shell.items[0].Do()
-	if s.tick(1); s.rules().Hash() != before {
-		t.Error("taken back to the start of the turn, it is another position")
-	}
-	s.press("card-2")
-	s.press("end")
+	s.start("two", 0, 0, 1)
+	s.present()
+	s.take()
+	s.present()
 	list := s.scene.Regions()
-	if undo := list[ui.Find(list, "undo")]; undo.Enabled || undo.Why != s.app.Context().T("why.revealed") {
-		t.Errorf("a card that was seen can be given back: %q", undo.Why)
-	}
-}
-
-// A turn in which nothing can be done any more ends by itself where one person plays.
-func TestTurnEndsByItself(t *testing.T) {
-	s := newSitting(t, 0)
-	s.app.Context().SetPreferences(ui.Preferences{})
-	s.start("three", 0, 1, 1)
-	s.press("card-1")
-	if m := s.scene.Session().Match(); !m.Moves()[0].Joined || m.Moves()[1].Text != "end" {
-		t.Error("the turn was not ended with its only deed")
+	if undo := list[ui.Find(list, "undo")]; undo.Enabled || undo.Why != s.app.Context().T("why.other") {
+		t.Errorf("what another person did can be taken back: %q", undo.Why)
 	}
 }
 
@@ -95,7 +107,7 @@ func TestToyIsKept(t *testing.T) {
 	s := newSitting(t, 0)
 	s.start("four", 0, 0, 0)
 	s.present()
-	s.press("card-1")
+	s.take()
 	record := s.record()
 	name, err := s.games.Playing().Save("Sunday")
 	if err != nil {
@@ -111,11 +123,11 @@ func TestToyIsKept(t *testing.T) {
 	}
 	s.leave()
 	shelf := s.games.Saves(s.app.Context().T)
-	if list := shelf.List(); len(list) != 1 || list[0].Name != name || list[0].Label != "Sunday" || list[0].Lines[0] != fmt.Sprintf("%d stones", s.rules().heap) {
+	if list := shelf.List(); len(list) != 1 || list[0].Name != name || list[0].Label != "Sunday" || list[0].Lines[0] != nimHeaps(s.rules()) {
 		t.Errorf("listed is %+v", list)
 	}
 	s.put(shelf.Open(s.app.Context(), name))
-	if s.rules().heap == nimStones {
+	if s.scene.Session().Moves() != 1 {
 		t.Error("another game is opened")
 	}
 	s.leave()
@@ -129,10 +141,7 @@ func TestToyIsKept(t *testing.T) {
 func TestToyIsWatched(t *testing.T) {
 	s := newSitting(t, 0)
 	s.start("five", 0, 1, 1)
-	for range 2 {
-		s.press("card-1")
-		s.press("end")
-	}
+	s.take()
 	table, before := s.scene, s.rules().Hash()
 	table.LookAt(0)
 	s.tick(2)
@@ -140,23 +149,21 @@ func TestToyIsWatched(t *testing.T) {
 	if eyes := r.Model().Eyes(); len(eyes) != 2 || eyes[1] != 0 {
 		t.Errorf("one looks with the eyes of %v", eyes)
 	}
-	if n := r.Model().Replay.Chapters; len(n) != 3 {
+	if n := r.Model().Replay.Chapters; len(n) != 2 {
 		t.Errorf("rounds have begun at %v", n)
 	}
 	s.app.Context().PressNamed("last")
 	s.tick(2)
-	if got := r.Session().Match().Game().Hash(); got != before || r.Model().View.Hand != s.rules().hands[0] {
+	if got := r.Session().Match().Game().Hash(); got != before || r.Model().View != (nimRules{}).View(s.rules(), 0) {
 		t.Error("the end of the replay is another position")
 	}
 	s.app.Context().PressNamed("eyes-0")
-	if s.tick(2); r.Model().View.Hand != (nimHand{}) {
+	if s.tick(2); r.Model().View.Hand != (toy.Hand{}) {
 		t.Error("a spectator sees a hand")
 	}
-	for _, move := range r.Model().Moves {
-		for _, e := range move.Events {
-			if e.Kind == nimDrawn && e.Args[0] != game.Unknown {
-				t.Error("a spectator is told what was drawn")
-			}
+	for _, e := range r.Model().Start {
+		if e.Args[0] != game.Unknown {
+			t.Error("a spectator is told what was dealt")
 		}
 	}
 	s.app.Context().PressNamed("leave")
@@ -167,7 +174,7 @@ func TestToyIsWatched(t *testing.T) {
 
 // Two games that differ only in what a seat cannot know look the same to it.
 func TestToyTellsNothingHidden(t *testing.T) {
-	look := func(g *nim) string {
+	look := func(g *toy.Game) string {
 		s := newSitting(t, 0)
 		m, err := game.NewMatch(from{g}, nimRules{}.Setup([]game.Player{{Name: "Ada"}, {Name: "Bo", Colour: 1}, {Name: "Cy", Colour: 2}}, nil, 1))
 		if err != nil {
@@ -195,9 +202,9 @@ func TestToyTellsNothingHidden(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		other := g.Imagine(0, &chance).(*nim)
-		differ = differ || other.hands != g.(*nim).hands
-		if a, b := look(g.(*nim)), look(other); a != b {
+		other := g.Imagine(0, &chance).(*toy.Game)
+		differ = differ || other.Hands != g.(*toy.Game).Hands
+		if a, b := look(g.(*toy.Game)), look(other); a != b {
 			t.Fatalf("these tell more than they may:\n%s\n%s", a, b)
 		}
 	}
@@ -207,7 +214,7 @@ func TestToyTellsNothingHidden(t *testing.T) {
 }
 
 // from is a title whose games begin at a position.
-type from struct{ at *nim }
+type from struct{ at *toy.Game }
 
 func (f from) New(game.Setup) (game.Game, error)    { return f.at.Clone(), nil }
 func (from) Renew(s game.Setup) (game.Setup, error) { return s, nil }

@@ -17,8 +17,8 @@ type unsaved struct {
 	fresh bool // another game is kept in the store, not an earlier state of this one
 }
 
-// Held reports whether there is an unsaved game.
-func (g *Games[V, M]) Held() bool { return len(g.unsaved) > 0 }
+// Unsaved reports whether there is an unsaved game.
+func (g *Games[V, M]) Unsaved() bool { return len(g.unsaved) > 0 }
 
 // Playing is the game at the table, nil when there is none.
 func (g *Games[V, M]) Playing() *scenes.Playing { return g.playing }

@@ -1,7 +1,6 @@
 package table_test
 
 import (
-	"fmt"
 	"strings"
 	"testing"
 
@@ -28,7 +27,7 @@ func TestGamesThatAreNotKeptAreHeld(t *testing.T) {
 		t.Errorf("lost %v, %.40q, %v", title.Playing().Lost(), text, err)
 	}
 	first.Close()
-	if title.Playing() != nil || !title.Kept() || !title.Held() {
+	if title.Playing() != nil || !title.Kept() || !title.Unsaved() {
 		t.Error("the game that was left is still at the table, or cannot be continued")
 	}
 	next, ok := title.Continue(app.Context()).(*nimScene)
@@ -79,7 +78,7 @@ func TestSeveralGamesAreHeld(t *testing.T) {
 // That an earlier save is taken up is told in a box that stays, before the curtain.
 func TestDamageIsToldBeforeTheCurtain(t *testing.T) {
 	title, app := keeping(t, "fr")
-	kept(t, title, app, 20)
+	kept(t, title, app, 5)
 	if err := title.Store.Write(generations[0], []byte("no game")); err != nil {
 		t.Fatal(err)
 	}
@@ -118,7 +117,7 @@ func TestTitleTellsOfTheKeptGame(t *testing.T) {
 	app.Start(s)
 	played(t, app, s)
 	s.Close()
-	for _, want := range []string{"Ada", words("ui.colour.yellow"), fmt.Sprintf("%d stones", s.Model().View.Heap)} {
+	for _, want := range []string{"Ada", words("ui.colour.yellow"), nimHeaps(s.Session().Match().Game())} {
 		if tip := title.KeptTip(words); !strings.Contains(tip, want) {
 			t.Errorf("%q lacks %q", tip, want)
 		}

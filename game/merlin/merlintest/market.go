@@ -3,9 +3,7 @@ package merlintest
 import (
 	"errors"
 	"fmt"
-	"slices"
 	"strconv"
-	"strings"
 
 	"merlin/game"
 	"merlin/game/merlin"
@@ -48,10 +46,10 @@ func tokensWord(name string, i merlin.Item) word {
 			if err != nil {
 				return err
 			}
-			return takeBit(&p.Mods.Market.Tokens[i], &p.Players[s].Tokens[i], uint8(c))
+			return takeBit(&p.Mods.Market.Tokens[i], &p.Mods.Market.Owned[s][i], uint8(c))
 		},
 		Check: func(l look, s game.Seat, text string) error {
-			is := bitWords(l.Now.Players[s].Tokens[i], func(c uint8) string { return merlin.Province(c).String() })
+			is := bitWords(l.Now.Mods.Market.Owned[s][i], func(c uint8) string { return merlin.Province(c).String() })
 			return compareWords(text, is)
 		},
 	}
@@ -65,24 +63,6 @@ func takeBit(from, to *uint8, bit uint8) error {
 	*from &^= 1 << bit
 	*to |= 1 << bit
 	return nil
-}
-
-func bitWords(set uint8, word func(uint8) string) (words []string) {
-	for bit := range uint8(8) {
-		if set>>bit&1 == 1 {
-			words = append(words, word(bit))
-		}
-	}
-	return words
-}
-
-// compareWords checks "black", "no black" or "none" against what there is.
-func compareWords(text string, is []string) error {
-	word, gone := strings.CutPrefix(text, "no ")
-	if text == "none" && is == nil || text != "none" && slices.Contains(is, word) != gone {
-		return nil
-	}
-	return scenario.Fail("there are: %s", strings.Join(is, ", "))
 }
 
 func givePlusTokens(p *position, s game.Seat, text string) error {

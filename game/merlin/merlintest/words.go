@@ -2,6 +2,7 @@ package merlintest
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"merlin/game"
@@ -154,4 +155,22 @@ func checkSpace(of func(*position, game.Seat) uint8) func(look, game.Seat, strin
 		}
 		return nil
 	}
+}
+
+func bitWords(set uint8, word func(uint8) string) (words []string) {
+	for bit := range uint8(8) {
+		if set>>bit&1 == 1 {
+			words = append(words, word(bit))
+		}
+	}
+	return words
+}
+
+// compareWords checks "black", "no black" or "none" against what there is.
+func compareWords(text string, is []string) error {
+	word, gone := strings.CutPrefix(text, "no ")
+	if text == "none" && is == nil || text != "none" && slices.Contains(is, word) != gone {
+		return nil
+	}
+	return scenario.Fail("there are: %s", strings.Join(is, ", "))
 }
