@@ -121,7 +121,6 @@ func (p pkg) parse(typed bool) (*source, error) {
 		return s, nil
 	}
 	conf := types.Config{Importer: imports()}
-	var err error
 	_, err := conf.Check(p.ImportPath, s.fset, s.files, &s.info)
 	return s, err
 }
