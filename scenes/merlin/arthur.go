@@ -22,7 +22,7 @@ var arthur = Module{
 		},
 		{Kind: merlin.EventReplaced, Fly: fliesColoured("manor", 46, own(atManors), box(atTile, 0)), Sound: sound.Wood},
 		{Kind: merlin.EventLed, Say: func(t *teller, e game.Event) string {
-			return t.f.T("log.led", "figure", t.f.T("figure.the."+figureWord(merlin.Figure(e.Args[0]))))
+			return t.f.T("log.led", "figure", t.f.T("figure.the."+t.f.rows.figureWord(merlin.Figure(e.Args[0]))))
 		}},
 		{Kind: merlin.EventShifted, Say: sayShifted},
 		{
@@ -39,6 +39,7 @@ var arthur = Module{
 		{Kind: merlin.EventPictsScored, Together: true},
 	},
 	Dice:    []DieRow{{Die: merlin.ArthurDie, Word: "arthur"}},
+	Figures: []FigureRow{{Figure: merlin.ArthurFigure, Word: "arthur", Sprite: "Arthur-figure", On: stands(merlin.ArthurFigure)}},
 	Reasons: []ReasonRow{{Reason: merlin.ForPicts, Icon: "Pict"}},
 	Score: []Part{
 		{Of: ofDomain, Lines: prunedLine},
@@ -95,7 +96,15 @@ func (f *frame) describeExchange(c *table.Choice, a game.Action) {
 	c.Short = f.figureTerm(merlin.Figure(a.A))
 }
 
-func figureRegion(t game.Target) string { return "lead-" + figureWord(merlin.Figure(t.A)) }
+func figureRegion(t game.Target) string {
+	switch merlin.Figure(t.A) {
+	case merlin.MerlinFigure:
+		return "lead-merlin"
+	case merlin.ArthurFigure:
+		return "lead-arthur"
+	}
+	return "lead-knight"
+}
 
 func (f *frame) figureThing(t game.Target) string { return f.figureTerm(merlin.Figure(t.A)) }
 

@@ -10,7 +10,11 @@ var base = Module{
 
 	Events: baseEvents,
 	Dice:   []DieRow{{Die: merlin.MerlinDie, Word: "merlin"}},
-	Voids:  baseVoids,
+	Figures: []FigureRow{
+		{Figure: merlin.MerlinFigure, Word: "merlin", Sprite: "Merlin-figure", On: stands(merlin.MerlinFigure)},
+		{Figure: merlin.KnightFigure, Word: "knight", Rank: 1, On: stands(merlin.KnightFigure)},
+	},
+	Voids: baseVoids,
 	Reasons: []ReasonRow{
 		{Reason: merlin.ForSpaces, Icon: "points-1", From: func(s *stage, _ game.Event) place {
 			return at(atSpace, game.NoSeat, s.view.Turn.Acting)

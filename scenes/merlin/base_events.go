@@ -104,12 +104,12 @@ var baseEvents = []EventRow{
 		Fly: traitor(own(atTraitors, 0), box(atBanished)), Say: sayTraitorGone,
 	},
 
-	{Kind: merlin.EventScoring, Fly: (*stage).scoringBanner, Sound: sound.Bell, Tell: (*teller).tellScoring},
+	{Kind: merlin.EventScoring, Opens: true, Fly: (*stage).scoringBanner, Sound: sound.Bell, Tell: (*teller).tellScoring},
 	{Kind: merlin.EventCategory, Tell: (*teller).tellCategory},
 	{Kind: merlin.EventArea},
 	{Kind: merlin.EventProvince},
 	{Kind: merlin.EventGrailUsed, Say: sayGrailUsed, InScoring: true},
-	{Kind: merlin.EventScored, Tell: (*teller).tellScored},
+	{Kind: merlin.EventScored, Closes: true, Tell: (*teller).tellScored},
 }
 
 // ofSeat is a victim whose event it is; ownerBefore one who loses what there is only

@@ -23,7 +23,7 @@ func (s *stage) roll(e game.Event) []table.Flight {
 // lift shows in the tray which die is taken.
 func (s *stage) lift(e game.Event) []table.Flight {
 	p := s.dieAt(e)
-	sprite := dieSprite(uint8(e.Args[0]), uint8(e.Args[1]), s.colour(e.Seat))
+	sprite := s.frame.rows.dieSprite(uint8(e.Args[0]), uint8(e.Args[1]), s.colour(e.Seat))
 	return []table.Flight{{Sprite: sprite, Path: [][2]float64{p, p}, Size: 46, Grow: 22, End: flyTime}}
 }
 
@@ -32,7 +32,7 @@ func (s *stage) turnDie(e game.Event) []table.Flight {
 	p := s.dieAt(e)
 	f := table.Flight{Path: [][2]float64{p, p}, Size: 48, Grow: 14, End: flyTime, Lies: true}
 	for _, value := range e.Args[1:3] {
-		f.Faces = append(f.Faces, dieSprite(uint8(e.Args[0]), uint8(value), s.colour(e.Seat)))
+		f.Faces = append(f.Faces, s.frame.rows.dieSprite(uint8(e.Args[0]), uint8(value), s.colour(e.Seat)))
 	}
 	return []table.Flight{f}
 }

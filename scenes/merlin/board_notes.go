@@ -57,7 +57,7 @@ func (f *frame) figureRegion(g pawn, n uint8, at ui.Rect) ui.Region {
 		return f.region(f.pawnTarget(g), at, tip)
 	}
 	r := f.region(spaceTarget(n), at, tip)
-	r.Name, r.Glow = figureName(g), false
+	r.Name, r.Glow = f.figureName(g), false
 	r.Label = lead(tip)
 	if r.Enabled {
 		r.Label += ". " + f.label(spaceTarget(n))
@@ -66,9 +66,9 @@ func (f *frame) figureRegion(g pawn, n uint8, at ui.Rect) ui.Region {
 }
 
 // figureName is the name of the region of a figure; a knight has that of his seat.
-func figureName(g pawn) string {
+func (f *frame) figureName(g pawn) string {
 	if g.seat == game.NoSeat {
-		return "figure-" + figureWord(g.figure)
+		return "figure-" + f.rows.figureWord(g.figure)
 	}
 	return fmt.Sprintf("figure-%d", g.seat+1)
 }
@@ -76,7 +76,7 @@ func figureName(g pawn) string {
 // pointed reports whether a figure on a space is pointed at.
 func (f *frame) pointed(space uint8) bool {
 	for _, g := range f.standing(space) {
-		if f.Ctx.Hot(figureName(g)) {
+		if f.Ctx.Hot(f.figureName(g)) {
 			return true
 		}
 	}

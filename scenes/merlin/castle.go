@@ -122,7 +122,7 @@ func (c *castlePanel) drawDice(p *ui.Painter, f *frame) {
 		x, y, size := plan.die(i)
 		t := dieTarget(f.Home, uint8(i))
 		hot := f.hot(t) || f.Ctx.Hot(castleDie(i))
-		drawDie(p, dieSprite(uint8(i), d.Value, f.Seats[f.Home].Colour), d.Used, x, y, size, f.glows(t), hot, f.Breath)
+		drawDie(p, f.rows.dieSprite(uint8(i), d.Value, f.Seats[f.Home].Colour), d.Used, x, y, size, f.glows(t), hot, f.Breath)
 		drawTurned(p, f, t, x, y, size)
 	}
 }

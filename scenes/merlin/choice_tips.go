@@ -1,8 +1,6 @@
 package merlin
 
 import (
-	"slices"
-
 	"merlin/game/merlin"
 	"merlin/scenes/table"
 )
@@ -69,19 +67,4 @@ func (f *frame) servantText(v merlin.Servant) string {
 		return paragraphs(append([]string{text}, f.witchWords(p)...)...)
 	}
 	return text
-}
-
-// bought is how many things for witch's gold have been taken already. // W7h
-func (f *frame) bought() (n int) {
-	for i := range slices.Backward(f.Shown) {
-		for _, e := range slices.Backward(f.Shown[i].Events) {
-			switch e.Kind {
-			case merlin.EventGained, merlin.EventCoin, merlin.EventApple, merlin.EventMistletoe:
-				n++
-			case merlin.EventCoinPaid, merlin.EventTurn:
-				return n
-			}
-		}
-	}
-	return n
 }

@@ -170,7 +170,7 @@ func figureDoesNotCoverTheGoal(t *testing.T) watcher {
 		if !slices.ContainsFunc(f.at(flag), func(c table.Choice) bool { return c.Do[0] == a }) {
 			t.Error("the flag does not offer the exchange")
 		}
-		own.click(figureName(pawn{merlin.MerlinFigure, game.NoSeat}))
+		own.click("figure-merlin")
 		if own.scene.Chooser() != nil || gameOf(own.scene).Turn.Space != g.Merlin {
 			t.Error("a click on Merlin does not move there")
 		}

@@ -17,13 +17,13 @@ func (f *frame) describeMove(c *table.Choice, a game.Action) {
 
 // describeValue shows the number that the die in hand is set to.
 func (f *frame) describeValue(c *table.Choice, a game.Action) {
-	c.Icon = dieSprite(f.View.Turn.Die, a.A, f.Seats[f.Asked].Colour)
+	c.Icon = f.rows.dieSprite(f.View.Turn.Die, a.A, f.Seats[f.Asked].Colour)
 	c.Short = fmt.Sprint(a.A)
 }
 
 // describeDie shows what becomes of one's die A: B.
 func (f *frame) describeDie(c *table.Choice, a game.Action) {
-	c.Icon = dieSprite(a.A, a.B, f.Seats[f.Asked].Colour)
+	c.Icon = f.rows.dieSprite(a.A, a.B, f.Seats[f.Asked].Colour)
 	c.Short = fmt.Sprintf("%d → %d", f.View.Players[f.Asked].Dice[a.A].Value, a.B)
 }
 

@@ -3,6 +3,7 @@ package merlin
 import (
 	"merlin/game"
 	"merlin/game/merlin"
+	"merlin/i18n"
 	"merlin/scenes/table"
 	"merlin/scenes/ui"
 )
@@ -203,13 +204,32 @@ func (s *stage) tumble(die, value uint8, colour string, where place) table.Fligh
 	x, y, _ := s.anchor(where)
 	f := table.Flight{Path: [][2]float64{{x - 26, y - 18}, {x, y}}, Size: 40, Grow: 14, End: rollTime}
 	for face := range uint8(6) {
-		f.Faces = append(f.Faces, dieSprite(die, (face*5+die)%6+1, colour))
+		f.Faces = append(f.Faces, s.frame.rows.dieSprite(die, (face*5+die)%6+1, colour))
 	}
-	f.Faces = append(f.Faces, dieSprite(die, value, colour))
+	f.Faces = append(f.Faces, s.frame.rows.dieSprite(die, value, colour))
 	return f
 }
 
 // banner is a sentence in the middle of the board.
 func banner(text string) []table.Flight {
 	return []table.Flight{{Banner: text, Path: [][2]float64{{boardX, boardY}}, End: signTime}}
+}
+
+// painted draws a thing of a size at a point.
+type painted func(p *ui.Painter, x, y, size float64)
+
+func (d painted) Draw(p *ui.Painter, r ui.Rect) {
+	x, y := r.Center()
+	d(p, x, y, r.W)
+}
+
+// cardArt is a quest card, as high as it has room.
+type cardArt struct {
+	card   questCard
+	locale *i18n.Locale
+}
+
+func (a cardArt) Draw(p *ui.Painter, r ui.Rect) {
+	x, y := r.Center()
+	a.card.draw(p.At(x, y, r.H/206), a.locale, ui.Rect{X: -69, Y: -103, W: 138, H: 206})
 }

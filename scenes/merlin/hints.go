@@ -113,7 +113,7 @@ func (f *frame) provinceTip(p merlin.Province) string {
 
 // figureTip says whose a figure is, where it stands and how it moves.
 func (f *frame) figureTip(g pawn, space uint8) string {
-	text := f.T("hint." + figureWord(g.figure))
+	text := f.T("hint." + f.rows.figureWord(g.figure))
 	if g.figure == merlin.KnightFigure {
 		text = f.T("hint.knight", "name", f.who(g.seat))
 	}
@@ -138,17 +138,10 @@ func (f *frame) scoreTip(s game.Seat) string {
 
 // dieTip explains a die, and which key chooses it.
 func (f *frame) dieTip(s game.Seat, die int, d merlin.Die) string {
-	var what string
-	switch {
-	case d.Used:
+	if d.Used {
 		return f.T("hint.die.used")
-	case die == merlin.MerlinDie:
-		what = f.T("hint.die.merlin")
-	case die == merlin.ArthurDie:
-		what = f.T("hint.die.arthur")
-	default:
-		what = f.T("hint.die.own", "name", f.who(s))
 	}
+	what := f.T("hint.die."+f.rows.dice[die].Word, "name", f.who(s))
 	head := "<b>" + f.dieName(s, uint8(die)) + "</b>"
 	if s == f.Home {
 		head += " – " + f.T("hint.die.key", "key", die+1)
@@ -187,11 +180,8 @@ func (f *frame) diceTip(s game.Seat) string {
 
 // dieValue is the value of a die, with whose it is when that is no knight's.
 func (f *frame) dieValue(i uint8, d merlin.Die) string {
-	switch i {
-	case merlin.MerlinDie:
-		return f.T("die.merlin", "value", int(d.Value))
-	case merlin.ArthurDie:
-		return f.T("die.arthur", "value", int(d.Value))
+	if word := f.rows.dice[i].Word; word != ownDie {
+		return f.T("die."+word, "value", int(d.Value))
 	}
 	return fmt.Sprint(d.Value)
 }

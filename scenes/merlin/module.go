@@ -15,6 +15,7 @@ type Module struct {
 
 	Events  []EventRow
 	Dice    []DieRow
+	Figures []FigureRow
 	Voids   []VoidRow
 	Reasons []ReasonRow
 	Score   []Part

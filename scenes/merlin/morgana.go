@@ -56,6 +56,10 @@ var morgana = Module{
 		},
 	},
 	Dice: []DieRow{{Die: merlin.MorganaDie, Word: "morgana", Lies: func() place { return at(atInstead, game.NoSeat) }}},
+	Figures: []FigureRow{{Figure: morganaFigure, Word: "morgana", Sprite: "Morgana-figure", Rank: -1, On: func(f *frame, _ game.Seat, space uint8) bool {
+		at := f.View.Mods.Morgana.At
+		return at < merlin.Provinces && merlin.SpaceOf(at) == space
+	}}},
 	Reasons: []ReasonRow{
 		{Reason: merlin.ForHorn, Icon: "horn", AtRoundEnd: true, From: from(own(atHorn)), Tell: (*teller).tellHorn},
 		{Reason: merlin.ForHuts, Icon: "witch-hut", Of: ofDomain, From: from(box(atTile, 2))},
@@ -156,7 +160,7 @@ func (f *frame) describeCauldron(c *table.Choice, a game.Action) {
 }
 
 func (f *frame) describeBewitch(c *table.Choice, a game.Action) {
-	c.Icon = dieSprite(a.B, a.C, f.Seats[a.A].Colour)
+	c.Icon = f.rows.dieSprite(a.B, a.C, f.Seats[a.A].Colour)
 	c.Short = fmt.Sprintf("%d → %d", f.View.Players[a.A].Dice[a.B].Value, a.C)
 }
 
@@ -258,7 +262,7 @@ func afterHers(to where, fly flier) flier {
 
 // takeHers is one of Morgana's dice on its way among the dice of who takes it.
 func takeHers(s *stage, e game.Event) []table.Flight {
-	return s.fly(dieSprite(merlin.MorganaDie, uint8(e.Args[1]), ""), 40, box(atPentagram, 0)(e), at(atInstead, game.NoSeat))
+	return s.fly(s.frame.rows.dieSprite(merlin.MorganaDie, uint8(e.Args[1]), ""), 40, box(atPentagram, 0)(e), at(atInstead, game.NoSeat))
 }
 
 func hornFlies(s *stage, e game.Event) []table.Flight {
@@ -292,7 +296,7 @@ func (s *stage) putHers(to place) []table.Flight {
 	if int(m.Taken) >= len(m.Dice) {
 		return nil
 	}
-	return s.fly(dieSprite(merlin.MorganaDie, m.Dice[m.Taken], ""), 40, at(atInstead, game.NoSeat), to)
+	return s.fly(s.frame.rows.dieSprite(merlin.MorganaDie, m.Dice[m.Taken], ""), 40, at(atInstead, game.NoSeat), to)
 }
 
 // walkHer walks Morgana from province to province, or puts her on the board. // W5

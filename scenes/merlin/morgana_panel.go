@@ -197,9 +197,9 @@ func (m *morganaPanel) drawSlot(p *ui.Painter, f *frame, i int, r ui.Rect, told 
 			p.StrokeRound(r.Inset(-1.5), 8, 3, ui.Solid(ui.Glow))
 		}
 	case ok:
-		p.SpriteAt(dieSprite(merlin.MorganaDie, state.Dice[die], ""), x, y, 31)
+		p.SpriteAt(f.rows.dieSprite(merlin.MorganaDie, state.Dice[die], ""), x, y, 31)
 	default:
-		p.SpriteAt(dieSprite(merlin.MorganaDie, uint8(i+1), ""), x, y, 31)
+		p.SpriteAt(f.rows.dieSprite(merlin.MorganaDie, uint8(i+1), ""), x, y, 31)
 	}
 }
 
@@ -217,7 +217,7 @@ func (*morganaPanel) invites(f *frame, slot int) bool {
 func (m *morganaPanel) drawPentagram(p *ui.Painter, f *frame, i int, told witchRound) {
 	t, state := witchTarget(i), &f.View.Mods.Morgana
 	x, y := m.pentagram(f, i)
-	sprite := dieSprite(merlin.MorganaDie, state.Dice[i], "")
+	sprite := f.rows.dieSprite(merlin.MorganaDie, state.Dice[i], "")
 	switch {
 	case int(state.Taken) == i:
 		p.SpriteAt("pentagram", x, y, 60, ui.SpriteOptions{Fade: .55})

@@ -1,7 +1,6 @@
 package merlin
 
 import (
-	"fmt"
 	"strings"
 
 	"merlin/game/merlin"
@@ -20,19 +19,6 @@ func traitorSprite(p merlin.Province) string             { return "traitor-" + p
 func servantName(s merlin.Servant) string { return strings.ReplaceAll(s.String(), "-", "") }
 
 func servantSprite(s merlin.Servant, colour string) string { return servantName(s) + "-" + colour }
-
-// dieSprite is a die's face; die is its place in a player's row.
-func dieSprite(die, value uint8, colour string) string {
-	switch die {
-	case merlin.MerlinDie:
-		colour = "merlin"
-	case merlin.ArthurDie:
-		colour = "arthur"
-	case merlin.MorganaDie:
-		colour = "morgana"
-	}
-	return fmt.Sprintf("die-%s-%d", colour, value)
-}
 
 func tileSprite(t merlin.Tile) string {
 	if t.Tower {

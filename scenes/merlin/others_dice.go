@@ -23,7 +23,7 @@ func (*othersPanel) drawDice(p *ui.Painter, f *frame, s game.Seat, r ui.Rect) {
 		if f.open(t) && !f.glows(t) {
 			p.NineSlice("plate-lit", ui.Around(x, y, size, size).Inset(-3), 14)
 		}
-		drawDie(p, dieSprite(uint8(i), d.Value, f.Seats[s].Colour), d.Used, x, y, size, f.glows(t), f.open(t) && f.hot(t), f.Breath)
+		drawDie(p, f.rows.dieSprite(uint8(i), d.Value, f.Seats[s].Colour), d.Used, x, y, size, f.glows(t), f.open(t) && f.hot(t), f.Breath)
 		drawTurned(p, f, t, x, y, size)
 	}
 }

@@ -33,7 +33,7 @@ func (f *frame) victim(c table.Choice, a game.Action) table.Choice {
 	value := f.View.Players[s].Dice[a.C].Value
 	c.Short = f.pair(f.who(s), strconv.Itoa(int(value)))
 	c.Label = f.pair(c.Title, f.dieName(s, a.C))
-	c.Drawn = ownedDie{dieSprite(a.C, value, f.Seats[s].Colour), "crest-" + f.Seats[s].Colour}
+	c.Drawn = ownedDie{f.rows.dieSprite(a.C, value, f.Seats[s].Colour), "crest-" + f.Seats[s].Colour}
 	c.Leads, c.Own = nil, nil
 	return c
 }

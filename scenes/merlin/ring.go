@@ -130,13 +130,8 @@ func drawWay(p *ui.Painter, r rondel, l landing) {
 
 // figureSprite is the sprite of a figure; a knight is the seat's.
 func (f *frame) figureSprite(g merlin.Figure, s game.Seat) string {
-	switch g {
-	case merlin.MerlinFigure:
-		return "Merlin-figure"
-	case merlin.ArthurFigure:
-		return "Arthur-figure"
-	case morganaFigure:
-		return "Morgana-figure"
+	if sprite := f.rows.figure(g).Sprite; sprite != "" {
+		return sprite
 	}
 	return "knight-" + f.Seats[max(s, 0)].Colour
 }
@@ -209,21 +204,28 @@ type pawn struct {
 // standing lists the figures on a space, the knights in the order of the seats.
 func (f *frame) standing(space uint8) []pawn {
 	var list []pawn
-	if !f.position().Enters(space) {
-		list = append(list, pawn{morganaFigure, game.NoSeat})
-	}
-	if f.View.Merlin == space {
-		list = append(list, pawn{merlin.MerlinFigure, game.NoSeat})
-	}
-	if f.rules.Has("arthur") && f.View.Mods.Arthur.At == space {
-		list = append(list, pawn{merlin.ArthurFigure, game.NoSeat})
-	}
-	for s := range f.Seats {
-		if f.View.Players[s].Knight == space {
-			list = append(list, pawn{merlin.KnightFigure, game.Seat(s)})
+	for _, row := range f.rows.figures {
+		seats := nobody
+		if row.Sprite == "" {
+			seats = allSeats[:len(f.Seats)]
+		}
+		for _, s := range seats {
+			if row.On(f, s, space) {
+				list = append(list, pawn{row.Figure, s})
+			}
 		}
 	}
 	return list
+}
+
+var (
+	nobody   = []game.Seat{game.NoSeat}
+	allSeats = []game.Seat{0, 1, 2, 3}
+)
+
+// stands reports whether a figure of the engine's stands on a space.
+func stands(g merlin.Figure) func(*frame, game.Seat, uint8) bool {
+	return func(f *frame, s game.Seat, space uint8) bool { return f.position().StandsOn(s, g) == space }
 }
 
 func spaceTarget(n uint8) game.Target { return game.Target{Kind: merlin.TargetSpace, A: n} }

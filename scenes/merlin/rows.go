@@ -14,6 +14,7 @@ type rows struct {
 	modules []*Module
 	events  [256]*EventRow
 	dice    [merlin.MaxDice]*DieRow
+	figures []*FigureRow           // as they stand on a space
 	reasons [maxReasons]*ReasonRow // nil where the reason's module is not in play
 	parts   []*Part                // in the order of a sheet
 	symbols bool                   // on quests
@@ -41,7 +42,7 @@ func rowsOf(r *merlin.Rules) *rows {
 		all.events[k], all.actions[k], all.targets[k] = none, nothing, nowhere
 	}
 	for i := range all.dice {
-		all.dice[i] = &DieRow{Die: uint8(i), Word: "own"}
+		all.dice[i] = &DieRow{Die: uint8(i), Word: ownDie}
 	}
 	for _, m := range modules {
 		all.offer(m)
@@ -52,6 +53,7 @@ func rowsOf(r *merlin.Rules) *rows {
 		}
 	}
 	slices.SortStableFunc(all.parts, func(a, b *Part) int { return cmp.Or(cmp.Compare(a.Of, b.Of), cmp.Compare(a.Rank, b.Rank)) })
+	slices.SortStableFunc(all.figures, func(a, b *FigureRow) int { return cmp.Compare(a.Rank, b.Rank) })
 	return all
 }
 
@@ -63,6 +65,9 @@ func (all *rows) add(m *Module) {
 	}
 	for i := range m.Dice {
 		all.dice[m.Dice[i].Die] = &m.Dice[i]
+	}
+	for i := range m.Figures {
+		all.figures = append(all.figures, &m.Figures[i])
 	}
 	for i := range m.Reasons {
 		all.reasons[m.Reasons[i].Reason] = &m.Reasons[i]

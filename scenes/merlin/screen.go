@@ -52,7 +52,7 @@ func open(g game.Game) table.Screen[merlin.View, *frame] {
 		Flights: func(f *frame, now *merlin.View, events []game.Event) []table.Flight {
 			return flightsOf(f, now, panels, events)
 		},
-		Manner:  mannerOf(all),
+		Manner:  all.manner,
 		Regret:  (*frame).regret,
 		Gather:  (*frame).gather,
 		Thing:   (*frame).thing,

@@ -121,20 +121,8 @@ func (f *frame) ahead(l landing, alone bool) string {
 // pointsAt is what a space of points would bring the player at the bottom.
 func (f *frame) pointsAt(n uint8) int { return f.position().Count(f.Home, f.rules.Space(n).Item) }
 
-// figureWord is a figure's name in regions, figureTerm what it is called.
-func figureWord(g merlin.Figure) string {
-	switch g {
-	case merlin.MerlinFigure:
-		return "merlin"
-	case merlin.ArthurFigure:
-		return "arthur"
-	case morganaFigure:
-		return "morgana"
-	}
-	return "knight"
-}
-
-func (f *frame) figureTerm(g merlin.Figure) string { return f.T("term." + figureWord(g)) }
+// figureTerm is what a figure is called.
+func (f *frame) figureTerm(g merlin.Figure) string { return f.T("term." + f.rows.figureWord(g)) }
 
 func figureTarget(g merlin.Figure) game.Target {
 	return game.Target{Kind: merlin.TargetFigure, A: uint8(g)}

@@ -112,7 +112,7 @@ func (f *frame) traitorThing(t game.Target) string {
 }
 
 func (f *frame) diePicture(t game.Target) string {
-	return dieSprite(t.A, f.View.Players[t.Seat].Dice[t.A].Value, f.Seats[t.Seat].Colour)
+	return f.rows.dieSprite(t.A, f.View.Players[t.Seat].Dice[t.A].Value, f.Seats[t.Seat].Colour)
 }
 
 func (f *frame) spacePicture(t game.Target) string { return spaceSprite(f.rules.Space(t.A)) }

@@ -58,7 +58,7 @@ func drawTray(p *ui.Painter, f *frame) {
 func drawTrayDie(p *ui.Painter, f *frame, s game.Seat, i uint8, d merlin.Die) {
 	t := dieTarget(s, i)
 	x, y, size := f.dieAt(i)
-	sprite := dieSprite(i, d.Value, f.Seats[s].Colour)
+	sprite := f.rows.dieSprite(i, d.Value, f.Seats[s].Colour)
 	taken := f.Ask == askMove && f.View.Turn.Die == i
 	edge := ui.Around(x, y, size*.87, size*.87)
 	switch {

@@ -169,12 +169,8 @@ func (f *frame) dieName(s game.Seat, i uint8) string {
 		return f.T("die.of", "name", f.who(s), "value", int(d.Value))
 	case d.Used:
 		return f.T("die.used")
-	case i == merlin.MerlinDie:
-		return f.T("die.merlin", "value", int(d.Value))
-	case i == merlin.ArthurDie:
-		return f.T("die.arthur", "value", int(d.Value))
 	}
-	return f.T("die.own", "value", int(d.Value))
+	return f.T("die."+f.rows.dice[i].Word, "value", int(d.Value))
 }
 
 // terrainKey is the key of what a tile shows.

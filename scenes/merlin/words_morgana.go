@@ -2,6 +2,7 @@ package merlin
 
 import (
 	"fmt"
+	"slices"
 
 	"merlin/game"
 	"merlin/game/merlin"
@@ -44,8 +45,8 @@ func (f *frame) describePoisoned(c *table.Choice, a game.Action) {
 	}
 	mine := f.Seats[f.Asked].Colour
 	c.Short = fmt.Sprintf("%d → %d", own, other)
-	c.Icon = dieSprite(a.A, other, mine)
-	c.Drawn = swapArt{dieSprite(a.A, own, mine), dieSprite(a.C, other, f.Seats[a.B].Colour)}
+	c.Icon = f.rows.dieSprite(a.A, other, mine)
+	c.Drawn = swapArt{f.rows.dieSprite(a.A, own, mine), f.rows.dieSprite(a.C, other, f.Seats[a.B].Colour)}
 }
 
 // describeSwap names the figures that change places.
@@ -58,4 +59,19 @@ func (f *frame) describeSwap(c *table.Choice, a game.Action) {
 	seat := game.Seat(a.A)
 	c.Short = f.T("morgana.swap.knight", "name", f.who(seat))
 	c.Drawn = swapArt{f.figureSprite(merlin.KnightFigure, f.Asked), f.figureSprite(merlin.KnightFigure, seat)}
+}
+
+// bought is how many things for witch's gold have been taken already. // W7h
+func (f *frame) bought() (n int) {
+	for i := range slices.Backward(f.Shown) {
+		for _, e := range slices.Backward(f.Shown[i].Events) {
+			switch e.Kind {
+			case merlin.EventGained, merlin.EventCoin, merlin.EventApple, merlin.EventMistletoe:
+				n++
+			case merlin.EventCoinPaid, merlin.EventTurn:
+				return n
+			}
+		}
+	}
+	return n
 }
