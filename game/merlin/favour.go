@@ -100,10 +100,7 @@ var favour = &Module{
 			Kind: EventSeal, Name: "seal", Args: "column, row; points for the favour have these arguments too",
 			Arrive: func(t change, e game.Event) { t.Mods.Favour.Seals[e.Seat] |= 1 << (FavourRows*e.Args[0] + e.Args[1]) },
 		},
-		{
-			Kind: EventSealTurned, Name: "seal-turned", Args: "column",
-			Arrive: sealTurned,
-		},
+		{Kind: EventSealTurned, Name: "seal-turned", Args: "column", Arrive: sealTurned},
 		{Kind: EventTurn, Arrive: favourTurn},
 		{Kind: EventStaff, Arrive: repeatCount},
 		{Kind: EventPoints, Arrive: counted},

@@ -199,17 +199,7 @@ func (take TakeAt) with(add func(*Game, step, Item, uint8)) func(*Game, step) {
 func (r *Rules) replace(m *Module, c engine.Claims) error {
 	var errs []error
 	claim := func(table string, at int) { errs = append(errs, c.Claim(m.Name, m.Follows, table, at)) }
-	for _, row := range m.Actions {
-		claim("action", int(row.Kind))
-	}
-	for _, row := range m.Steps {
-		claim("step", int(row.Kind))
-	}
-	for _, row := range m.Events {
-		if row.Name != "" {
-			claim("event", int(row.Kind))
-		}
-	}
+	m.claimKinds(claim)
 	for _, e := range m.Spaces {
 		claim("space", int(e.At))
 		r.spaces[e.At] = e.Space
@@ -227,6 +217,33 @@ func (r *Rules) replace(m *Module, c engine.Claims) error {
 		r.acts[e.At] = e.Act
 	}
 	return errors.Join(errs...)
+}
+
+// claimKinds claims the numbers of a module's kinds.
+func (m *Module) claimKinds(claim func(table string, at int)) {
+	for _, row := range m.Actions {
+		claim("action", int(row.Kind))
+	}
+	for _, row := range m.Steps {
+		claim("step", int(row.Kind))
+	}
+	for _, row := range m.Events {
+		if row.Name != "" {
+			claim("event", int(row.Kind))
+		}
+	}
+	for _, row := range m.Reasons {
+		claim("reason", int(row.At))
+	}
+	for _, row := range m.SpaceKinds {
+		claim("kind of space", int(row.At))
+	}
+	for _, row := range m.Dies {
+		claim("die", int(row.At))
+	}
+	if m.Load.Bit > 0 {
+		claim("load", int(m.Load.Bit))
+	}
 }
 
 // insert puts a module's steps into the sequences.

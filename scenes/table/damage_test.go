@@ -30,7 +30,7 @@ func TestDamagedSaves(t *testing.T) {
 		'b': func(b []byte) []byte { b[len(b)/2] ^= 4; return b },
 	}
 	title, app := keeping(t, "en")
-	kept(t, title, app, 5)
+	kept(t, title, app, 10)
 	var good [3][]byte
 	var moves [3]int
 	for i, name := range generations {
@@ -222,7 +222,7 @@ func TestWhatCannotBePlayedIsPutAside(t *testing.T) {
 		{"nim record", "chess record 1"},
 	} {
 		title, app := keeping(t, "de")
-		kept(t, title, app, 5)
+		kept(t, title, app, 10)
 		g, err := store.LoadGame(title.Store, keptName)
 		if err != nil {
 			t.Fatal(err)

@@ -40,7 +40,7 @@ func TestGamesOfBeforeAreFound(t *testing.T) {
 	}
 	s.put(games.Continue(s.app.Context()))
 	s.present()
-	s.take()
+	s.press("draw")
 	record = s.record()
 	s.leave()
 	s.put(games.Continue(s.app.Context()))

@@ -8,7 +8,7 @@ import (
 	"merlin/game"
 	"merlin/game/bot"
 	"merlin/i18n"
-	"merlin/internal/toy"
+	"merlin/internal/nim"
 	"merlin/scenes"
 	"merlin/scenes/store"
 	"merlin/scenes/table"
@@ -171,7 +171,7 @@ func (s *sitting) present() {
 }
 
 // rules are the position of the moment.
-func (s *sitting) rules() *toy.Game { return s.scene.Session().Match().Game().(*toy.Game) }
+func (s *sitting) rules() *nim.Game { return s.scene.Session().Match().Game().(*nim.Game) }
 
 // record is the game as it stands.
 func (s *sitting) record() string { return recordOf(s.T, s.scene.Session().Match()) }

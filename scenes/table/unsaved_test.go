@@ -78,7 +78,7 @@ func TestSeveralGamesAreHeld(t *testing.T) {
 // That an earlier save is taken up is told in a box that stays, before the curtain.
 func TestDamageIsToldBeforeTheCurtain(t *testing.T) {
 	title, app := keeping(t, "fr")
-	kept(t, title, app, 5)
+	kept(t, title, app, 10)
 	if err := title.Store.Write(generations[0], []byte("no game")); err != nil {
 		t.Fatal(err)
 	}
