@@ -1,7 +1,7 @@
 // Package check holds what the architecture promises: which way imports go,
 // what the engine must not touch, which names stay where. It is tests only, and
-// judges what the compiler sees (imports, types, identifiers), not comments or
-// the text of strings. Test files may do as they like.
+// judges what the compiler sees (imports, types, identifiers), not comments, and the
+// text of strings only for the names of modules and keys. Test files may do as they like.
 package check
 
 import (

@@ -21,6 +21,7 @@ const root = "../.."
 var added = map[string]string{
 	"game/bells.go":        "game/merlin/bells.go",
 	"game/bells_test.go":   "game/merlin/bells_test.go",
+	"bot/bells_test.go":    "game/bot/bells_test.go",
 	"screen/bells.go":      "scenes/merlin/bells.go",
 	"screen/bells_test.go": "scenes/merlin/bells_test.go",
 }
@@ -40,6 +41,11 @@ var registered = []struct{ file, was, is string }{
 // Random games, tunes kept secret, undo and saves: by the tests of the engine.
 func TestTenthModulesRules(t *testing.T) {
 	run(t, "./game/merlin", "Bells|Tunes")
+}
+
+// Computer players, which know nothing of it.
+func TestTenthModulesComputers(t *testing.T) {
+	run(t, "./game/bot", "Bells")
 }
 
 // The robot at the table, its undo and saves, rows and words: by the tests of the screen.

@@ -108,7 +108,7 @@ func (f *frame) provinceTip(p merlin.Province) string {
 		f.stockWords(p),
 		f.pair(f.T("term.influence"), f.influenceLeads(p)),
 		here + " " + f.T("hint.servants.points"),
-	}, f.pileWords(p)...)...)
+	}, f.laidWords(p)...)...)
 }
 
 // figureTip says whose a figure is, where it stands and how it moves.

@@ -122,6 +122,9 @@ var morgana = Module{
 		{"rider-", "dice"},
 		{"player:poisons", "morgana"},
 	},
+
+	Board: []BoardRow{{Rank: 3, Under: drawShut, On: drawChains, Warns: (*frame).witchWords, Bars: drawBarred}},
+	Tiles: []TileRow{{Rank: 3, State: hutOn, On: drawHut, Words: hutWords}},
 }
 
 // askPutDie is the question what Morgana's die is used for.

@@ -76,7 +76,7 @@ func drawRings(p *ui.Painter, f *frame) {
 	}
 	rings[0].each(func(n uint8) {
 		if !f.position().Enters(n) {
-			drawBarred(p, rings[0], n)
+			drawBars(p, f, rings[0], n)
 		}
 	})
 	drawWays(p, f)

@@ -30,6 +30,8 @@ type rows struct {
 	room     room
 
 	panels      []*PanelRow
+	board       []*BoardRow
+	tiles       []*TileRow
 	pools       []*Pool
 	castleNames []string // how the names of the regions of the castle begin
 }
@@ -50,6 +52,7 @@ func rowsOf(r *merlin.Rules) *rows {
 			all.add(m)
 			all.decorate(m)
 			all.furnish(m)
+			all.lay(m)
 		}
 	}
 	slices.SortStableFunc(all.parts, func(a, b *Part) int { return cmp.Or(cmp.Compare(a.Of, b.Of), cmp.Compare(a.Rank, b.Rank)) })

@@ -73,7 +73,7 @@ func (f *frame) spaceTip(n uint8) string {
 	lines := []string{"<b>" + f.spaceName(n) + "</b>"}
 	sp := f.rules.Space(n)
 	if sp.Kind == merlin.ProvinceSpace {
-		lines = append(lines, f.witchWords(sp.Province)...)
+		lines = append(lines, f.warnings(sp.Province)...)
 	}
 	lines = append(lines, f.T(f.spaceKey(n)+".text"))
 	if sp.Kind == merlin.ProvinceSpace && f.city() {
@@ -126,4 +126,31 @@ func (f *frame) figureTerm(g merlin.Figure) string { return f.T("term." + f.rows
 
 func figureTarget(g merlin.Figure) game.Target {
 	return game.Target{Kind: merlin.TargetFigure, A: uint8(g)}
+}
+
+// countedThings are the things that points spaces count.
+func (f *frame) countedThings() (list []merlin.Item) {
+	for i := range merlin.ManorItem + 1 {
+		if f.rules.Counts(i) {
+			list = append(list, i)
+		}
+	}
+	return list
+}
+
+// thingSprite is the picture of a kind of thing, markers and manors in a player's colour.
+func (f *frame) thingSprite(i merlin.Item, s game.Seat) string {
+	switch i {
+	case merlin.InfluenceItem:
+		return "influence-" + f.Seats[s].Colour
+	case merlin.ManorItem:
+		return "manor-" + f.Seats[s].Colour
+	}
+	return anySprite(i)
+}
+
+// countedKeys are what a points space may count.
+var countedKeys = [...]string{
+	merlin.Shield: "term.shields", merlin.Flag: "term.flags", merlin.Material: "term.materials",
+	merlin.InfluenceItem: "term.markers", merlin.ManorItem: "term.manors",
 }

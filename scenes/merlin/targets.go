@@ -129,3 +129,15 @@ func itemPicture(_ *frame, t game.Target) string {
 }
 
 func traitorPicture(_ *frame, t game.Target) string { return traitorSprite(merlin.Province(t.A)) }
+
+func figureRegion(t game.Target) string {
+	switch merlin.Figure(t.A) {
+	case merlin.MerlinFigure:
+		return "lead-merlin"
+	case merlin.ArthurFigure:
+		return "lead-arthur"
+	}
+	return "lead-knight"
+}
+
+func (f *frame) figureThing(t game.Target) string { return f.figureTerm(merlin.Figure(t.A)) }

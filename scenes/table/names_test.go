@@ -4,12 +4,13 @@ import (
 	"strings"
 	"testing"
 
+	"merlin/internal/nim/screen"
 	"merlin/scenes/store"
 )
 
 // first is the title whose games were once kept without its name.
-func first(s *sitting) *nimGames {
-	title := *nimTitle
+func first(s *sitting) *screen.Games {
+	title := *screen.Title
 	title.First = true
 	s.games.Title = &title
 	return s.games
