@@ -126,7 +126,7 @@ func (f *frame) moreTurns() int {
 func (f *frame) hired() int { return bits.OnesCount8(f.View.Mods.Market.Hired[f.diceSeat()]) }
 
 func (f *frame) hasStar() bool {
-	return f.rules.Has("morgana") && f.View.Mods.Morgana.Starred>>f.diceSeat()&1 == 0
+	return f.rules.Has("morgana") && f.View.Mods.Morgana.DieFor(f.diceSeat())
 }
 
 // moreBy names what gives those turns.
