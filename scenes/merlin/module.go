@@ -16,6 +16,7 @@ type Module struct {
 	Events  []EventRow
 	Dice    []DieRow
 	Figures []FigureRow
+	Spaces  []SpaceRow
 	Voids   []VoidRow
 	Reasons []ReasonRow
 	Score   []Part
@@ -36,7 +37,6 @@ type Module struct {
 	Chapters []ChapterRow
 	Chapter  func(f *frame, region string) string // of a thing that has its like in the base game; nil or "": none
 	Pools    []Pool
-	Spaces   []SpaceRow
 	Spots    func(*frame, game.Target) []game.Target    // where on the table a thing is chosen that has other places with the module; nil or none: at itself
 	Turns    func(*frame) (n int, words string)         // turns that the seat whose turn it is has beside those of the dice
 	Instead  func(*frame) (n int, sprite, words string) // what is used in place of a die just now: a number or 0, a sprite or "" for nothing

@@ -66,7 +66,7 @@ func (f *frame) stageWords() string {
 func (f *frame) hint() string {
 	for die := range f.retakes {
 		if f.hot(dieTarget(f.Asked, die)) {
-			return f.anewWords(die)
+			return f.retakeWords(die)
 		}
 	}
 	for t, list := range f.Choices {
@@ -134,7 +134,7 @@ func (f *frame) describeOne(c *table.Choice) {
 		c.Label = f.pair(c.Label, c.Short)
 	}
 	for i, n := range reachOf(c).leads {
-		c.Leads = append(c.Leads, table.Lead{Sprite: f.rows.spaceSprite(f.rules.Space(n)), Text: f.outcome(n)})
+		c.Leads = append(c.Leads, table.Lead{Sprite: f.spaceSprite(n), Text: f.outcome(n)})
 		c.Label += [2]string{" → ", " · "}[min(i, 1)] + f.outcome(n)
 	}
 }
