@@ -10,7 +10,7 @@ var elsewhere = map[string]string{
 	// The screen's shared drawing and words, not yet rows of the modules.
 	"scenes/merlin/areas.go":         "morgana",
 	"scenes/merlin/arthur.go":        "favour gold",
-	"scenes/merlin/board.go":         "arthur caerleon decrees",
+	"scenes/merlin/board.go":         "arthur caerleon",
 	"scenes/merlin/choice_tips.go":   "caerleon",
 	"scenes/merlin/decrees.go":       "gold knights",
 	"scenes/merlin/describe.go":      "caerleon",
@@ -20,10 +20,8 @@ var elsewhere = map[string]string{
 	"scenes/merlin/morgana.go":       "arthur",
 	"scenes/merlin/morgana_board.go": "arthur caerleon",
 	"scenes/merlin/offer.go":         "caerleon knights",
-	"scenes/merlin/others_extras.go": "market",
 	"scenes/merlin/places.go":        "caerleon",
 	"scenes/merlin/quests_box.go":    "caerleon",
 	"scenes/merlin/ring.go":          "morgana",
 	"scenes/merlin/space_words.go":   "caerleon",
-	"scenes/merlin/top.go":           "morgana",
 }

@@ -259,8 +259,6 @@ func (b *boardPanel) anchor(f *frame, at place) (x, y float64, ok bool) {
 		x, y = f.rows.onBoard()[at.a].lies(f.rules)
 	case atInstead:
 		x, y, _ = f.insteadAt()
-	case atDecrees:
-		x, y = decreePile(merlin.Province(at.a)).Center()
 	case atDie:
 		if f.rules.Inner() == 0 || at.seat != f.diceSeat() {
 			return 0, 0, false
@@ -269,7 +267,7 @@ func (b *boardPanel) anchor(f *frame, at place) (x, y float64, ok bool) {
 	case atScore:
 		x, y = crestAt(f, at.seat)
 	default:
-		return f.districtAnchor(at.kind)
+		return f.laidAnchor(at)
 	}
 	return x, y, true
 }

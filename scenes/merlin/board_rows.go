@@ -18,6 +18,7 @@ type BoardRow struct {
 	On      func(*ui.Painter, *frame, merlin.Province) // and on it
 	Warns   func(*frame, merlin.Province) []string     // what all that lies in a province says
 	Bars    func(p *ui.Painter, r rondel, space uint8) // draws what bars a space
+	Anchor  func(place) (x, y float64, ok bool)        // where a thing of it lies
 	Open    func(*ui.Painter, *frame)                  // drawn over the panels beside the board
 	Opened  func(*frame) []ui.Region                   // of that
 }
@@ -111,6 +112,19 @@ func openedRegions(f *frame) (list []ui.Region) {
 		}
 	}
 	return list
+}
+
+// laidAnchor is where a thing lies that modules lay on the provinces, or on a district.
+func (f *frame) laidAnchor(at place) (x, y float64, ok bool) {
+	for _, row := range f.rows.board {
+		if row.Anchor == nil {
+			continue
+		}
+		if x, y, ok = row.Anchor(at); ok {
+			return x, y, true
+		}
+	}
+	return f.districtAnchor(at.kind)
 }
 
 // laidWords are what the tip of a province says of what modules lay there.

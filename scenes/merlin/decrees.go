@@ -64,7 +64,7 @@ var decrees = Module{
 		{"player:decrees", "decrees"},
 	},
 
-	Board: []BoardRow{{Rank: 1, Draw: drawDecreePiles, Regions: decreeRegions, Words: (*frame).decreesLeft, Open: drawLook, Opened: lookRegions}},
+	Board: []BoardRow{{Rank: 1, Draw: drawDecreePiles, Regions: decreeRegions, Words: (*frame).decreesLeft, Anchor: decreesAnchor, Open: drawLook, Opened: lookRegions}},
 }
 
 // askDecree is the question which of a province's decrees is taken.
@@ -373,4 +373,12 @@ func decreeRegions(f *frame) (list []ui.Region) {
 // decreesLeft is what the tip of a province says of them.
 func (f *frame) decreesLeft(p merlin.Province) []string {
 	return []string{f.T("hint.decrees.left", "count", int(f.View.Mods.Decrees.Left[p]))}
+}
+
+func decreesAnchor(at place) (x, y float64, ok bool) {
+	if at.kind != atDecrees {
+		return 0, 0, false
+	}
+	x, y = decreePile(merlin.Province(at.a)).Center()
+	return x, y, true
 }

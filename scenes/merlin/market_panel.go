@@ -304,7 +304,8 @@ func smallTokens(f *frame, s game.Seat, room float64) (list []extra) {
 	for _, t := range own {
 		list = append(list, extra{
 			name: f.rows.region(t.target()), words: flat(paragraphs(f.tokenName(t), f.T("ware."+t.ware.String()+".text"))),
-			count: t.count, bare: true, wide: wide, token: &t, place: t.place(s),
+			count: t.count, bare: true, wide: wide, place: t.place(s),
+			draw: func(p *ui.Painter, x, y float64) { drawWare(p, t.ware, t.b, x, y, 25) },
 		})
 	}
 	return list

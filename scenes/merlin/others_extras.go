@@ -13,11 +13,11 @@ import (
 type extra struct {
 	name, sprite, words string
 
-	count int     // 0 fades it
-	bare  bool    // the number is not written: pointing at it tells
-	wide  float64 // with the number
-	token *token  // drawn in place of the sprite
-	apart bool    // beside the hand where there is room
+	count int                               // 0 fades it
+	bare  bool                              // the number is not written: pointing at it tells
+	wide  float64                           // with the number
+	draw  func(p *ui.Painter, x, y float64) // in place of the sprite; nil: the sprite
+	apart bool                              // beside the hand where there is room
 	place place
 }
 
@@ -83,8 +83,8 @@ func drawExtras(p *ui.Painter, f *frame, s game.Seat, r ui.Rect) {
 	for i, e := range slices.Backward(list) {
 		x, y := extraAt(r, f, list, i)
 		switch {
-		case e.token != nil:
-			drawWare(p, e.token.ware, e.token.b, x, y, 25)
+		case e.draw != nil:
+			e.draw(p, x, y)
 			badge(p, x+7, y+8, e.count, 8)
 			continue
 		case e.count == 0:

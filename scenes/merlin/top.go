@@ -103,12 +103,15 @@ func drawRounds(p *ui.Painter, f *frame) {
 	if n := f.turnsInAll(); n > 0 { // none before the dice are rolled
 		at := ui.Rect{X: 1424, Y: 8, W: 122, H: 36}
 		if more := f.moreTurns(); more > 0 {
-			p.TextIn(signed(more), at, turn.With(poison))
+			p.TextIn(signed(more), at, turn.With(moreInk))
 			at.W -= 26
 		}
 		p.TextIn(f.T("ui.turn", "number", min(f.turnNumber(), n), "of", n), at, turn)
 	}
 }
+
+// moreInk is the green of the turns that modules give.
+var moreInk = ui.Hex(0xA6E07A)
 
 // moreTurns is how many turns the seat whose turn it is may still have beside those of
 // his dice. // X3
