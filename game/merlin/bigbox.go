@@ -14,7 +14,6 @@ var modules = append([]*Module{
 
 // Mods is what the modules in play keep for all to see.
 type Mods struct {
-	moreMods
 	Favour    FavourState
 	Arthur    ArthurState
 	Knights   KnightsState
@@ -24,6 +23,7 @@ type Mods struct {
 	Morgana   MorganaState
 	Treasures TreasuresState
 	Decrees   DecreesState
+	Hermit    HermitState // of tests alone; without them it is empty
 }
 
 // HiddenMods is what they keep that nobody may see.

@@ -2,8 +2,9 @@
 
 package merlin
 
-// Tests build a tenth module in (hermit.go, with the tag hermit); the game has none.
-type moreMods struct{}
+// HermitState is empty: tests build a tenth module in (hermit.go, by the tag hermit), the
+// game has none.
+type HermitState struct{}
 
 const moreReasons = 0
 
