@@ -14,6 +14,7 @@ var modules = append([]*Module{
 
 // Mods is what the modules in play keep for all to see.
 type Mods struct {
+	moreMods
 	Favour    FavourState
 	Arthur    ArthurState
 	Knights   KnightsState
@@ -23,7 +24,6 @@ type Mods struct {
 	Morgana   MorganaState
 	Treasures TreasuresState
 	Decrees   DecreesState
-	Hermit    HermitState // of tests alone; without them it is empty
 }
 
 // HiddenMods is what they keep that nobody may see.

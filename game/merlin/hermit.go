@@ -17,6 +17,8 @@ type HermitState struct {
 }
 
 // What the registry takes in with it.
+type moreMods struct{ Hermit HermitState }
+
 const moreReasons = 1
 
 var moreModules = []*Module{hermit}
