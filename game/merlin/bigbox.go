@@ -8,13 +8,10 @@ import "merlin/game"
 // modules the same is an error when they are compiled together.
 
 // modules lists the modules in rulebook order, each before its variants.
-var modules = append([]*Module{
-	favour, arthur, knights, knightsDealt, gold, market, caerleon, caerleonRandom, morgana, treasures, decrees,
-}, moreModules...)
+var modules = []*Module{favour, arthur, knights, knightsDealt, gold, market, caerleon, caerleonRandom, morgana, treasures, decrees}
 
 // Mods is what the modules in play keep for all to see.
 type Mods struct {
-	moreMods
 	Favour    FavourState
 	Arthur    ArthurState
 	Knights   KnightsState
@@ -50,10 +47,10 @@ type BoxMods struct {
 
 // How many there are with those of the modules.
 const (
-	Reasons = BaseReasons + 8 + moreReasons // for points
-	streams = chanceModules + 6             // of chance
-	sides   = 4                             // of the rondel: the base's, those of two modules, and of both
-	loads   = 2                             // that may lie with an influence marker and leave with it, a bit each (T1d)
+	Reasons = BaseReasons + 8   // for points
+	streams = chanceModules + 6 // of chance
+	sides   = 4                 // of the rondel: the base's, those of two modules, and of both
+	loads   = 2                 // that may lie with an influence marker and leave with it, a bit each (T1d)
 )
 
 // presets are the choices of modules that set-up offers by name.
