@@ -1,200 +1,198 @@
-// Package nim is a small title for tests of what all titles share. Three seats, the
-// outer two a team against the one between them, take stones from a heap by cards of a
-// hidden hand; the team of whoever takes the last stone wins. A turn is a card and a new
-// one.
+// Package nim is a toy title for tests of what all titles share, and shows how little one
+// needs: Nim with hidden hands. Each of three seats, of which the first and the last are a
+// team, plays a card to take so many stones off a heap, and then has at least two cards
+// again. Whose team takes the last stone wins.
 package nim
 
 import (
-	"fmt"
-	"slices"
-	"strconv"
-
 	"merlin/game"
+	"merlin/game/engine"
 )
-
-// Title makes games of nim.
-type Title struct{}
-
-// Describe returns what may be chosen before a game.
-func (Title) Describe() game.Description {
-	return game.Description{
-		Name: TitleName, MinSeats: seats, MaxSeats: seats, Colours: []string{"red", "blue", "green"},
-		Modules: []game.ModuleChoice{{Name: "allies"}},
-		Options: []game.OptionChoice{{Name: "heap", Values: []string{"12", "21"}}},
-	}
-}
-
-// New starts a game.
-func (t Title) New(s game.Setup) (game.Game, error) {
-	d := t.Describe()
-	if err := d.Check(s); err != nil {
-		return nil, err
-	}
-	g := &Game{}
-	g.Allies = slices.Contains(s.Modules, "allies")
-	g.Heap, g.Chance = map[string]uint8{"12": 12, "21": 21}[d.Option(s, "heap")], game.NewStream(s.Seed, 0)
-	for n := range seats * handSize {
-		g.draw(game.Seat(n % seats))
-	}
-	return g, nil
-}
-
-// Renew returns a set-up as it is: there are no earlier rules.
-func (Title) Renew(s game.Setup) (game.Setup, error) { return s, nil }
-
-// View returns what a seat may know.
-func (Title) View(g game.Game, s game.Seat) View {
-	v := View{Public: g.(*Game).Public, Seat: s}
-	for other, hand := range g.(*Game).Hands {
-		if g.(*Game).sees(game.Seat(other)).Has(s) {
-			v.Hands[other] = hand
-		}
-	}
-	return v
-}
 
 const (
-	TitleName = "nim"
-	seats     = 3
-	handSize  = 2
-	highest   = 3 // card
+	seats   = 3
+	highest = 3 // card
+	fewest  = 2 // cards of a hand at the end of a turn
 )
 
-// Hands are how many a seat has of each card.
-type Hands [seats][highest + 1]uint8
+// Table is what lies on it, and the hands: those that one does not see are empty. When
+// the game is over, it is still the turn of the seat that took the last stone.
+type Table struct {
+	Heaps  [3]uint8
+	Held   [seats]uint8 // cards in the hands
+	Hands  [seats]Hand
+	Turn   game.Seat
+	Allies bool // partners see each other's hands
+}
 
-// State is a position.
+// Hand is how many cards there are of each number.
+type Hand [highest + 1]uint8
+
+// State is a position. Rest are the cards that nobody has.
 type State struct {
-	Public
-	Hands  Hands
-	Chance game.Stream
+	Table
+	Rest   Hand
+	Chance [1]game.Stream
+	engine.Stack
 }
 
-// Public is what everybody may see.
-type Public struct {
-	Heap    uint8
-	Turn    game.Seat
-	Drawing bool // he has played and is to draw
-	Allies  bool // partners see each other's cards
-}
-
-// View is what a seat may know: hands that it does not see are empty.
-type View struct {
-	Public
-	Seat  game.Seat
-	Hands Hands
-}
-
-// Game is a game in progress.
+// Game is a game of Nim.
 type Game struct {
 	State
-	events []game.Event
+	play
 }
 
-// Kinds of actions, of events and of targets.
+type play = engine.Game[*Game, *Table]
+
+type step = engine.Step
+
+// Kinds of actions, targets, steps and events.
 const (
-	ActPlay, ActDraw        game.Kind      = 0, 1 // card A
-	EventPlayed, EventDrawn game.EventKind = 1, 2 // card
-	TargetCard                             = 1    // Seat's card A
+	ActTake, ActDraw                 game.Kind       = 1, 2 // by card A off heap B
+	TargetHeap                                       = 1    // heap A
+	stepSetUp, stepTake, stepDraw    engine.StepKind = 1, 2, 3
+	EventDrawn, EventTook, EventTurn game.EventKind  = 1, 2, 3
 )
 
-// Decision returns the open question.
-func (g *Game) Decision() game.Decision {
-	switch {
-	case g.Over():
-		return game.Decision{Seat: game.NoSeat}
-	case g.Drawing:
-		return game.Decision{Seat: g.Turn, Ask: "draw", Options: []game.Action{{Kind: ActDraw}}}
+var rules = engine.Compile(engine.Hooks[*Game, *Table]{Changes: (*Game).changes}, engine.Rows[*Game, *Table]{
+	Actions: []engine.ActionRow[*Game]{
+		{Kind: ActTake, Text: "take", Args: []engine.Arg{engine.Number, engine.Place}, Target: heap, Do: (*Game).take},
+		{Kind: ActDraw, Text: "draw", Do: (*Game).drawAnother},
+	},
+	Steps: []engine.StepRow[*Game]{
+		{Kind: stepSetUp, Does: "set-up", Run: (*Game).setUp},
+		{Kind: stepTake, Name: "take", Ask: (*Game).askTake},
+		{Kind: stepDraw, Name: "draw", Ask: func(g *Game, _ step) { g.Offer(ActDraw) }},
+	},
+	Events: []engine.EventRow[*Table]{
+		{Kind: EventDrawn, Name: "drawn", Args: "card (known to who sees the hand)", Arrive: (*Table).drawn},
+		{Kind: EventTook, Name: "took", Args: "card, heap, stones", Depart: (*Table).played, Arrive: (*Table).taken},
+		{Kind: EventTurn, Name: "turn", Arrive: func(t *Table, e game.Event) { t.Turn = e.Seat }},
+	},
+})
+
+func (g *Game) changes(game.Event) *Table { return &g.Table }
+
+func (t *Table) drawn(e game.Event) {
+	t.Held[e.Seat]++
+	if card := e.Args[0]; card != game.Unknown {
+		t.Hands[e.Seat][card]++
 	}
-	d := game.Decision{Seat: g.Turn, Ask: "card"}
-	for card := uint8(1); card <= highest; card++ {
-		if g.Hands[g.Turn][card] > 0 {
-			d.Options = append(d.Options, game.Action{Kind: ActPlay, A: card})
+}
+
+func (t *Table) played(e game.Event) {
+	t.Held[e.Seat]--
+	n := &t.Hands[e.Seat][e.Args[0]]
+	*n -= min(*n, 1) // none lies in a hand that is not seen
+}
+
+func (t *Table) taken(e game.Event) { t.Heaps[e.Args[1]] -= uint8(e.Args[2]) }
+
+// setUp deals A cards to each seat.
+func (g *Game) setUp(st step) {
+	for n := range seats * st.A {
+		g.draw(game.Seat(n % seats))
+	}
+	g.begin(0)
+}
+
+func (g *Game) begin(s game.Seat) {
+	g.Emit(EventTurn, s)
+	g.Push(step{Kind: stepTake, Seat: s})
+}
+
+func (g *Game) askTake(st step) {
+	for card, n := range g.Hands[st.Seat] {
+		for at, stones := range g.Heaps {
+			if n > 0 && stones > 0 {
+				g.Offer(ActTake, uint8(card), uint8(at))
+			}
 		}
 	}
-	return d
 }
 
-// Apply carries out an option.
-func (g *Game) Apply(a game.Action) error {
-	if d := g.Decision(); !slices.Contains(d.Options, a) {
-		return fmt.Errorf("%s is %w of %q", g.Text(a), game.ErrIllegal, d.Ask)
+func (g *Game) take(st step, a game.Action) {
+	g.Emit(EventTook, st.Seat, int16(a.A), int16(a.B), int16(min(a.A, g.Heaps[a.B])))
+	switch {
+	case g.Over():
+	case g.Held[st.Seat] < fewest:
+		g.Push(step{Kind: stepDraw, Seat: st.Seat})
+	default:
+		g.begin((st.Seat + 1) % seats)
 	}
-	g.events = nil
-	if a.Kind == ActDraw {
-		g.draw(g.Turn)
-		g.Turn, g.Drawing = (g.Turn+1)%seats, false
-		return nil
-	}
-	g.Hands[g.Turn][a.A]--
-	g.Heap -= min(a.A, g.Heap)
-	g.Drawing = !g.Over()
-	g.events = append(g.events, game.Event{Kind: EventPlayed, Seat: g.Turn, Args: [5]int16{int16(a.A)}})
-	return nil
 }
 
-// draw gives a seat a card by chance.
+func heap(_ *Game, a game.Action) game.Target { return game.Target{Kind: TargetHeap, A: a.B} }
+
+func (g *Game) drawAnother(st step, _ game.Action) {
+	g.draw(st.Seat)
+	g.Reveal()
+	g.begin((st.Seat + 1) % seats)
+}
+
 func (g *Game) draw(s game.Seat) {
-	card := uint8(1 + g.Chance.N(highest))
-	g.Hands[s][card]++
-	known := [5]game.Audience{g.sees(s)}
-	g.events = append(g.events, game.Event{Kind: EventDrawn, Seat: s, Known: known, Args: [5]int16{int16(card)}})
+	card := int16(g.Rest.draw(&g.Chance[0]))
+	g.Note(game.Event{Kind: EventDrawn, Seat: s, Known: [5]game.Audience{g.see(s)}, Args: [5]int16{card}})
 }
 
-// sees returns who sees a seat's hand.
-func (g *Game) sees(s game.Seat) game.Audience {
-	if g.Allies && s != 1 {
+// draw takes a card by chance.
+func (h *Hand) draw(chance *game.Stream) (card uint8) {
+	n := chance.N(int(h[1] + h[2] + h[3]))
+	for card = 1; n >= int(h[card]); card++ {
+		n -= int(h[card])
+	}
+	h[card]--
+	return card
+}
+
+// see returns who sees a seat's hand.
+func (t *Table) see(s game.Seat) game.Audience {
+	if t.Allies && s != 1 {
 		return game.Only(0, 2)
 	}
 	return game.Only(s)
 }
 
-// What every game has; a drawn card is revealed, and there are no points.
+// Over reports whether no stone is left; there are no points.
+func (g *Game) Over() bool    { return g.Heaps == [3]uint8{} }
+func (g *Game) Scores() []int { return make([]int, seats) }
 
-func (g *Game) Events() []game.Event { return g.events }
-func (g *Game) Revealed() bool       { return !g.Drawing && !g.Over() }
-func (g *Game) Over() bool           { return g.Heap == 0 }
-func (g *Game) Scores() []int        { return make([]int, seats) }
-func (g *Game) Hash() uint64         { return game.SeedOf(fmt.Sprint(g.State)) }
-func (g *Game) Clone() game.Game     { return &Game{State: g.State, events: g.events} }
-
-// Outcomes returns who has won, by team.
+// Outcomes returns who has won: the whole team.
 func (g *Game) Outcomes() []game.Outcome {
-	out := make([]game.Outcome, seats)
-	for s := range out {
-		out[s].Place, out[s].Won = 1, g.Over() && (s == 1) == (g.Turn == 1)
-		if g.Over() && !out[s].Won {
-			out[s].Place = 2
+	won := make([]int, seats)
+	for s := range won {
+		if g.Over() && s%2 == int(g.Turn)%2 {
+			won[s] = 1
 		}
 	}
-	return out
+	return game.Ranking(won, g.Over())
 }
 
-// Text returns an action's stable text.
-func (g *Game) Text(a game.Action) string {
-	return [...]string{"play " + strconv.Itoa(int(a.A)), "draw"}[a.Kind]
-}
+var hasher = game.NewHasher[State]()
 
-// Target returns the card that is played.
-func (g *Game) Target(a game.Action) game.Target {
-	return [...]game.Target{{Kind: TargetCard, Seat: g.Turn, A: a.A}, {}}[a.Kind]
-}
+func (g *Game) Hash() uint64 { return hasher.Sum(&g.State) }
 
-// Imagine returns a copy with the hands that a seat does not see dealt anew.
-func (g *Game) Imagine(s game.Seat, chance *game.Stream) game.Game {
+func (g *Game) Clone() game.Game {
 	c := &Game{State: g.State}
-	c.Chance = game.NewStream(chance.Uint64(), 0)
-	for other, hand := range g.Hands {
-		if g.sees(game.Seat(other)).Has(s) {
-			continue
-		}
-		c.Hands[other] = [highest + 1]uint8{}
-		for _, n := range hand {
-			for range n {
-				c.draw(game.Seat(other))
-			}
+	c.BindCopy(c, &g.play, &c.Stack)
+	return c
+}
+
+// Imagine deals the hands anew that a seat does not see.
+func (g *Game) Imagine(s game.Seat, chance *game.Stream) game.Game {
+	c := g.Clone().(*Game)
+	c.Table = Title{}.View(g, s).Table
+	for card := range c.Rest {
+		for other := range seats {
+			c.Rest[card] += g.Hands[other][card] - c.Hands[other][card]
 		}
 	}
-	c.events = game.Tell(g.events, s)
+	for other := range game.Seat(seats) {
+		for n := c.Held[other]; n > 0 && !c.see(other).Has(s); n-- {
+			c.Hands[other][c.Rest.draw(chance)]++
+		}
+	}
+	engine.Reseed(c.Chance[:], chance)
+	c.Forget(s)
 	return c
 }

@@ -22,7 +22,7 @@ var arthur = Module{
 		},
 		{Kind: merlin.EventReplaced, Fly: fliesColoured("manor", 46, own(atManors), box(atTile, 0)), Sound: sound.Wood},
 		{Kind: merlin.EventLed, Say: func(t *teller, e game.Event) string {
-			return t.f.T("log.led", "figure", t.f.T("figure.the."+t.f.rows.figureWord(merlin.Figure(e.Args[0]))))
+			return t.f.T("log.led", "figure", t.f.T("figure.the."+figureWord(merlin.Figure(e.Args[0]))))
 		}},
 		{Kind: merlin.EventShifted, Say: sayShifted},
 		{
@@ -38,7 +38,20 @@ var arthur = Module{
 		},
 		{Kind: merlin.EventPictsScored, Together: true},
 	},
-	Dice:    []DieRow{{Die: merlin.ArthurDie, Word: "arthur"}},
+	Dice: []DieRow{{Die: merlin.ArthurDie, Word: "arthur"}},
+	Spaces: []SpaceRow{
+		{Kind: merlin.AppleSpace, Tint: ui.Hex(0xDFE5C8)},
+		{Kind: merlin.ActivateSpace, Tint: ui.Hex(0xE3D7E4), Sprite: onSpace("space-activate-servant")},
+		{Kind: merlin.MoveArthurSpace, Tint: ui.Hex(0xEBD5C8), Sprite: onSpace("space-move-Arthur")},
+		{Kind: merlin.StairsSpace, Tint: ui.Hex(0xD5D0C4)},
+		{Kind: merlin.ResourceSpace, Tint: ui.Hex(0xEAE0CC), Word: itemOn, Sprite: func(s merlin.Space) string {
+			return "space-take-" + thingWord(s.Item)
+		}},
+		{Kind: merlin.PictsSpace, Tint: ui.Hex(0xCFE0E6), Sprite: onSpace("space-Picts")},
+		{Kind: merlin.MoveMerlinSpace, Tint: ui.Hex(0xE0D6EA), Sprite: onSpace("space-Merlin")},
+		{Kind: merlin.RingSpace, Tint: ui.Hex(0xF3E2AE), Sprite: onSpace("space-signet-ring")},
+		{Kind: merlin.ReplaceSpace, Tint: ui.Hex(0xDFD6C4), Sprite: onSpace("space-replace-manor")},
+	},
 	Figures: []FigureRow{{Figure: merlin.ArthurFigure, Word: "arthur", Sprite: "Arthur-figure", On: stands(merlin.ArthurFigure)}},
 	Reasons: []ReasonRow{{Reason: merlin.ForPicts, Icon: "Pict"}},
 	Score: []Part{
@@ -63,7 +76,6 @@ var arthur = Module{
 	Targets: []TargetRow{
 		{Kind: merlin.TargetPict, Parts: partA, Region: numbered("pict-"), Name: (*frame).pictThing, Why: keyed((*frame).whyPict)},
 		{Kind: merlin.TargetPile, Parts: partA, Region: numbered("pict-pile-"), Name: (*frame).pictPileThing, Why: keyed((*frame).whyPictPile)},
-		{Kind: merlin.TargetFigure, Parts: partA, Region: figureRegion, Name: (*frame).figureThing},
 	},
 
 	Asks: []AskRow{
@@ -95,18 +107,6 @@ var arthur = Module{
 func (f *frame) describeExchange(c *table.Choice, a game.Action) {
 	c.Short = f.figureTerm(merlin.Figure(a.A))
 }
-
-func figureRegion(t game.Target) string {
-	switch merlin.Figure(t.A) {
-	case merlin.MerlinFigure:
-		return "lead-merlin"
-	case merlin.ArthurFigure:
-		return "lead-arthur"
-	}
-	return "lead-knight"
-}
-
-func (f *frame) figureThing(t game.Target) string { return f.figureTerm(merlin.Figure(t.A)) }
 
 // spaceBecause is the reason why a space cannot be chosen.
 func spaceBecause(key string) func(*frame, game.Target) string {
@@ -197,4 +197,80 @@ func arthurChapter(f *frame, region string) string {
 	return f.spaceChapter(region, "arthur", func(n uint8, s merlin.Space) bool {
 		return n >= merlin.Spaces || s.Kind > merlin.GrailSpace && s.Kind != merlin.GoldSpace && s.Kind != merlin.AppleMistletoeSpace || s.Item == merlin.ManorItem
 	})
+}
+
+const ringCounts = 3 // what the signet ring adds to the Picts // A11
+
+// pictsOf lists the Picts that a seat has taken since the last scoring, and what they
+// count with the signet ring.
+func (f *frame) pictsOf(s game.Seat) (list []uint8, sum int) {
+	arthur := &f.View.Mods.Arthur
+	for n := range uint8(len(f.rules.Box.Mods.Picts)) {
+		if arthur.Picts.Taken[s]>>n&1 == 1 {
+			list = append(list, n)
+			sum += int(f.rules.Box.Mods.Picts[n].Value)
+		}
+	}
+	if arthur.Ring == s {
+		sum += ringCounts
+	}
+	return list, sum
+}
+
+// drawOwnPicts draws the Picts taken over each other, and what they count.
+func drawOwnPicts(p *ui.Painter, f *frame, r ui.Rect) {
+	drawInset(p, r)
+	list, sum := f.pictsOf(f.Home)
+	if len(list) == 0 {
+		p.SpriteAt("Pict", r.X+r.W/2, r.Y+60, 42, ui.SpriteOptions{Fade: .7})
+	}
+	step := min(46, 56/float64(max(len(list)-1, 1)))
+	for i, pict := range list {
+		drawPict(p, f, pict, ui.Rect{X: r.X + r.W/2 - 20, Y: r.Y + 11 + step*float64(i), W: 40, H: 58})
+	}
+	p.Text(fmt.Sprint(sum), r.X+r.W/2, r.Bottom()-19, numberStyle.Sized(25).Placed(ui.Center, ui.Middle))
+}
+
+func ownPictRegions(f *frame, r ui.Rect) []ui.Region {
+	tip := f.pictsTip(f.Home)
+	return []ui.Region{note("own-picts", lead(tip), tip, r)}
+}
+
+// pictsTip says which Picts a seat has taken and what they count.
+func (f *frame) pictsTip(s game.Seat) string {
+	list, sum := f.pictsOf(s)
+	lines := []string{"<b>" + f.pair(f.T("term.picts"), fmt.Sprint(sum)) + "</b>"}
+	for _, pict := range list {
+		lines = append(lines, f.pictName(pict))
+	}
+	if f.View.Mods.Arthur.Ring == s {
+		lines = append(lines, f.pair(f.T("term.ring"), signed(ringCounts)))
+	}
+	return paragraphs(append(lines, f.T("pict.scoring"))...)
+}
+
+// favourTip says how many seals a seat has left and on which abilities the others lie.
+func (f *frame) favourTip(s game.Seat) string {
+	lines := []string{f.pair(f.T("term.favour"), f.T("favour.left", "count", f.View.Mods.Favour.Left(s)))}
+	for column := range merlin.Servant(merlin.Servants) {
+		for row := range uint8(merlin.FavourRows) {
+			if !f.View.Mods.Favour.Has(s, column, row) {
+				continue
+			}
+			line := f.thing(sealTarget(column, row))
+			if row == merlin.DeedRow && !f.View.Mods.Favour.Ready(s, column) {
+				line = f.T("favour.turned", "ability", line)
+			}
+			lines = append(lines, line)
+		}
+	}
+	return strings.Join(lines, ". ")
+}
+
+func ownPictAnchor(_ *frame, r ui.Rect, _ place) (x, y float64) { return r.Center() }
+
+// smallPicts is what a player's Picts count.
+func smallPicts(f *frame, s game.Seat, _ float64) []extra {
+	_, sum := f.pictsOf(s)
+	return []extra{{name: "picts", sprite: "Pict", words: flat(f.pictsTip(s)), count: sum, wide: 40, place: at(atOwnPicts, s)}}
 }

@@ -10,6 +10,7 @@ var base = Module{
 
 	Events: baseEvents,
 	Dice:   []DieRow{{Die: merlin.MerlinDie, Word: "merlin"}},
+	Spaces: baseSpaces,
 	Figures: []FigureRow{
 		{Figure: merlin.MerlinFigure, Word: "merlin", Sprite: "Merlin-figure", On: stands(merlin.MerlinFigure)},
 		{Figure: merlin.KnightFigure, Word: "knight", Rank: 1, On: stands(merlin.KnightFigure)},
@@ -79,6 +80,7 @@ var base = Module{
 		{Kind: merlin.TargetTraitor, Parts: partA, Region: coloured("traitor-"), Name: (*frame).traitorThing, Sprite: traitorPicture, Why: keyed((*frame).whyTraitor)},
 		{Kind: merlin.TargetApples, Region: called("apples"), Name: named("term.apples"), Why: keyed((*frame).whyApples)},
 		{Kind: merlin.TargetStaffs, Region: called("staffs"), Name: named("term.staffs"), Why: keyed((*frame).whyStaffs)},
+		{Kind: merlin.TargetFigure, Parts: partA, Region: figureRegion, Name: (*frame).figureThing},
 		{Kind: merlin.TargetGrail, Region: called("grail"), Name: named("term.grail"), Why: because("why.grail")},
 	},
 
@@ -116,7 +118,7 @@ var base = Module{
 	},
 
 	Pools: []Pool{
-		{Item: merlin.AppleItem, Sprite: "apple", Words: "quest.apples", Left: func(v *merlin.View) int { return int(v.Apples) }, Target: merlin.TargetAppleSupply, Place: atBoxApples},
+		{Item: merlin.AppleItem, Name: boxApples, Sprite: "apple", Words: "quest.apples", Left: applesLeft, Place: atBoxApples},
 	},
 
 	Chapters: []ChapterRow{
@@ -171,6 +173,11 @@ const (
 	askPlace   = "place"
 	askDiscard = "discard"
 )
+
+// boxApples is the region of the apples that nobody has.
+const boxApples = "box-apples"
+
+func applesLeft(v *merlin.View) int { return int(v.Apples) }
 
 func countApples(v *merlin.View, s game.Seat) int  { return int(v.Players[s].Apples) }
 func countStaffs(v *merlin.View, s game.Seat) int  { return int(v.Players[s].Staffs) }

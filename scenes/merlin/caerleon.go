@@ -2,10 +2,12 @@ package merlin
 
 import (
 	"fmt"
+	"slices"
 
 	"merlin/game"
 	"merlin/game/merlin"
 	"merlin/scenes/table"
+	"merlin/scenes/ui"
 )
 
 var caerleon = Module{
@@ -16,7 +18,6 @@ var caerleon = Module{
 	Actions: []ActionRow{
 		{Kind: merlin.ActSendHome, Describe: (*frame).describeSendHome},
 		{Kind: merlin.ActGiveCoin},
-		{Kind: merlin.ActTakeCoin},
 		{Kind: merlin.ActNoTrade, Role: Leave},
 	},
 
@@ -43,4 +44,163 @@ func (f *frame) describeSendHome(c *table.Choice, a game.Action) {
 
 func guestRegion(t game.Target) string {
 	return fmt.Sprintf("place-%d-%s", t.A+1, merlin.Province(t.B))
+}
+
+// With the City of Caerleon each province is a district. A plate names it and holds
+// all that there is of its kind, by colour; other provinces have no stock. // C1, C3
+
+func (f *frame) city() bool { return f.rules.Has("caerleon") }
+
+// districtAt are the plates of the districts, clockwise from the top.
+var districtAt = [merlin.Provinces]ui.Rect{
+	{X: 232, Y: 103, W: 150, H: 63},
+	{X: 631, Y: 187, W: 150, H: 63},
+	{X: 631, Y: 683, W: 150, H: 63},
+	{X: 232, Y: 767, W: 150, H: 63},
+	{X: 55, Y: 683, W: 150, H: 63},
+	{X: 55, Y: 187, W: 150, H: 63},
+}
+
+// stockPlate is the plate of what lies on a province.
+func (f *frame) stockPlate(p merlin.Province) ui.Rect {
+	if f.city() {
+		return districtAt[p]
+	}
+	return stockAt[p]
+}
+
+// stocked reports whether things lie on a province: on the market's there are none.
+func (f *frame) stocked(p merlin.Province) bool {
+	return !f.city() || len(f.districtIn(p).Stock()) > 0
+}
+
+// districtIn is the district over a province.
+func (f *frame) districtIn(p merlin.Province) merlin.District {
+	return f.View.Mods.Caerleon.Districts[p]
+}
+
+// stockCell is where an item of a colour lies.
+func (f *frame) stockCell(i merlin.Item, p merlin.Province) ui.Rect {
+	if f.city() {
+		r := districtAt[f.position().Lies(i, p)].Inset(2)
+		return ui.Rect{X: r.X, Y: r.Y + 18, W: r.W, H: r.H - 18}.Row(int(p), merlin.Provinces, 0)
+	}
+	return stockAt[p].Row(stockOrder[i], merlin.Items, 0).Inset(1)
+}
+
+// supplyCell is where a thing without a colour lies on its district.
+func (f *frame) supplyCell(i merlin.Item) (r ui.Rect, ok bool) {
+	under := f.position().Lies(i, merlin.Castle)
+	if under == merlin.Castle {
+		return ui.Rect{}, false
+	}
+	_, r = districtAt[under].Inset(2).CutTop(18)
+	_, r = r.CutLeft(44)
+	stock := f.districtIn(under).Stock()
+	return r.Row(slices.Index(stock, i), len(stock), 0), true
+}
+
+// districtAnchor is where a thing without a colour lies on its district.
+func (f *frame) districtAnchor(k placeKind) (x, y float64, ok bool) {
+	for _, pool := range f.rows.pools {
+		if pool.Place == k {
+			r, there := f.supplyCell(pool.Item)
+			x, y = r.Center()
+			return x, y, there
+		}
+	}
+	return 0, 0, false
+}
+
+// drawDistrict draws the plate of a district with what lies there.
+func drawDistrict(p *ui.Painter, f *frame, province merlin.Province) {
+	r, d := districtAt[province], f.districtIn(province)
+	p.NineSlice("plate", r, 12)
+	st := ui.TitleStyle.Sized(15).With(ui.Rubric).Placed(ui.Center, ui.Middle)
+	st.Spacing, st.Min = .6, 11
+	p.TextIn(f.T("district."+d.String()), ui.Rect{X: r.X + 6, Y: r.Y + 3, W: r.W - 12, H: 18}, st)
+	switch d {
+	case merlin.Forge, merlin.Quarry, merlin.Tailor:
+		for c := range merlin.Province(merlin.Provinces) {
+			drawDistrictItem(p, f, d.Stock()[0], c)
+		}
+		return
+	case merlin.MarketDistrict:
+		p.Text("4×", r.X+76, r.Y+42, numberStyle.Sized(22).Placed(ui.Center, ui.Middle))
+		p.SpriteAt("space-trade", r.X+112, r.Y+40, 40)
+	}
+	p.SpriteAt("district-"+d.String(), r.X+27, r.Y+39, 36)
+	for _, i := range d.Stock() {
+		drawSupply(p, f, i)
+	}
+}
+
+// drawDistrictItem draws what lies on a district of one colour.
+func drawDistrictItem(p *ui.Painter, f *frame, i merlin.Item, c merlin.Province) {
+	r := f.stockCell(i, c)
+	lit(p, f, game.Target{Kind: merlin.TargetStock, A: uint8(i), B: uint8(c)}, r, 5)
+	n := int(f.View.Stock[i][c])
+	o := ui.SpriteOptions{}
+	if n == 0 {
+		o.Fade = .65
+	}
+	x, _ := r.Center()
+	p.SpriteAt(itemSprite(i, c), x, r.Y+12, 26, o)
+	drawCount(p, n, x, r.Y+33, numberStyle.Sized(17).Placed(ui.Center, ui.Middle))
+}
+
+// drawSupply draws a thing without a colour on its district.
+func drawSupply(p *ui.Painter, f *frame, i merlin.Item) {
+	r, _ := f.supplyCell(i)
+	pool := f.rows.pool(i)
+	lit(p, f, pool.thing(), r, 6)
+	n := pool.Left(&f.View)
+	x, y := r.Center()
+	o := ui.SpriteOptions{}
+	if n == 0 {
+		o.Fade = .65
+	}
+	p.SpriteAt(pool.Sprite, x-12, y, 28, o)
+	drawCount(p, n, x+4, y+1, numberStyle.Sized(19))
+}
+
+// districtRegions are the districts' plates and what lies on them.
+func districtRegions(f *frame) (list []ui.Region) {
+	if !f.city() {
+		return nil
+	}
+	for p := range merlin.Province(merlin.Provinces) {
+		tip := f.districtTip(p)
+		list = append(list, note("district-"+p.String(), lead(tip), tip, districtAt[p]))
+		for _, i := range f.districtIn(p).Stock() {
+			if pool := f.rows.pool(i); pool != nil {
+				r, _ := f.supplyCell(i)
+				list = append(list, f.region(pool.thing(), r, tip))
+			}
+		}
+	}
+	return list
+}
+
+// districtTip says what a district is, what lies there, and what servants do there.
+func (f *frame) districtTip(p merlin.Province) string {
+	head := "<b>" + f.T("district."+f.districtIn(p).String()) + "</b> – " + f.T("province.full."+p.String())
+	return paragraphs(append([]string{head, f.districtText(p)}, f.warnings(p)...)...)
+}
+
+// districtText says what servants do in a district.
+func (f *frame) districtText(p merlin.Province) string {
+	return f.T("district." + f.districtIn(p).String() + ".text")
+}
+
+// stockWords says what lies on a province; of a district what it is.
+func (f *frame) stockWords(p merlin.Province) string {
+	if f.city() {
+		return f.pair("<b>"+f.T("district."+f.districtIn(p).String())+"</b>", f.districtText(p))
+	}
+	var things []string
+	for _, i := range []merlin.Item{merlin.Shield, merlin.Flag, merlin.Material} {
+		things = append(things, f.T("item.count."+i.String()+"."+p.String(), "count", int(f.View.Stock[i][p])))
+	}
+	return f.T("hint.province", "things", joinWords(f.Ctx.Locale(), things))
 }

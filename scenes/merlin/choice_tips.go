@@ -41,14 +41,6 @@ func (f *frame) provinceSpace(p merlin.Province) string {
 	return f.T("space." + merlin.ProvinceSpace.String() + "." + p.String() + ".name")
 }
 
-// closes says what Morgana closes where she goes.
-func (f *frame) closes(p merlin.Province) string {
-	if !f.stocked(p) {
-		return paragraphs(f.T("hint.closes.space"), f.stockWords(p))
-	}
-	return paragraphs(f.T("hint.closes"), f.stockWords(p))
-}
-
 // servantText says what a servant of one's own does where he may be placed now.
 func (f *frame) servantText(v merlin.Servant) string {
 	text := f.T("servant." + v.String() + ".text")
@@ -64,7 +56,7 @@ func (f *frame) servantText(v merlin.Servant) string {
 		}
 	}
 	if placed {
-		return paragraphs(append([]string{text}, f.witchWords(p)...)...)
+		return paragraphs(append([]string{text}, f.warnings(p)...)...)
 	}
 	return text
 }

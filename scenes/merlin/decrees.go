@@ -1,8 +1,10 @@
 package merlin
 
 import (
+	"slices"
 	"strings"
 
+	"merlin/fonts"
 	"merlin/game"
 	"merlin/game/merlin"
 	"merlin/scenes/sound"
@@ -61,6 +63,8 @@ var decrees = Module{
 		{"decrees-", "decrees"},
 		{"player:decrees", "decrees"},
 	},
+
+	Board: []BoardRow{{Rank: 1, Draw: drawDecreePiles, Regions: decreeRegions, Words: (*frame).decreesLeft, Open: drawLook, Opened: lookRegions}},
 }
 
 // askDecree is the question which of a province's decrees is taken.
@@ -126,4 +130,247 @@ func (f *frame) decreesBefore(s game.Seat) string {
 		return count
 	}
 	return f.pair(count, joinWords(f.Ctx.Locale(), list))
+}
+
+func decreePile(p merlin.Province) ui.Rect {
+	return ui.Around(decreesAt[p][0], decreesAt[p][1], 40, 42)
+}
+
+// pileTarget is the stack of decrees of a province: no one of them.
+func pileTarget(p merlin.Province) game.Target {
+	return game.Target{Kind: merlin.TargetDecree, A: merlin.Nobody, B: uint8(p)}
+}
+
+// decreesDealt reports whether decrees lie on the provinces: they do once the knights are
+// chosen. // X4
+func (f *frame) decreesDealt() bool { return f.rules.Has("decrees") && !f.drafting() }
+
+func drawDecreePile(p *ui.Painter, f *frame, i merlin.Province) {
+	r, t := decreePile(i), pileTarget(i)
+	n := int(f.View.Mods.Decrees.Left[i])
+	x, y := r.Center()
+	size := 36.0
+	switch {
+	case f.open(t) && f.hot(t):
+		p.SpriteAt("halo", x, y, 84)
+		size = 41
+	case f.glows(t):
+		p.GlowRing(r.Inset(3), 6, f.Breath)
+	}
+	for k := range min(n, 3) {
+		p.SpriteAt("decree", x+2.2*float64(k), y-2.2*float64(k), size)
+	}
+	if n == 0 {
+		p.SpriteAt("decree", x, y, size, ui.SpriteOptions{Fade: .75})
+	}
+	drawBadge(p, n, x+15, y+14)
+}
+
+// decreeName names a stack of decrees or one of them.
+func (f *frame) decreeName(t game.Target) string {
+	p := merlin.Province(t.B)
+	if t.A == merlin.Nobody {
+		n := f.T("decree.count", "count", int(f.View.Mods.Decrees.Left[p]))
+		return n + ", " + f.T("province.full."+p.String())
+	}
+	return f.decreeSays(merlin.Decree(t.A))
+}
+
+// decreeSays tells what a decree shows.
+func (f *frame) decreeSays(d merlin.Decree) string {
+	if i, colour, ok := d.Thing(); ok {
+		return f.T("item." + i.String() + "." + colour.String())
+	}
+	return f.T("ui.points", "count", d.Points())
+}
+
+// decreesTip says how many decrees lie on a province, what they are for, and which
+// they are to one who has looked. // D2b
+func (f *frame) decreesTip(p merlin.Province) string {
+	lines := []string{"<b>" + f.decreeName(pileTarget(p)) + "</b>"}
+	var known []string
+	for _, d := range f.View.Decrees(p) {
+		known = append(known, f.decreeSays(d))
+	}
+	if len(known) > 0 {
+		lines = append(lines, f.T("hint.decrees.known", "decrees", joinWords(f.Ctx.Locale(), known)))
+	}
+	if names := f.lookers(p); len(names) > 0 {
+		lines = append(lines, f.T("hint.decrees.looked", "names", joinWords(f.Ctx.Locale(), names)))
+	}
+	return paragraphs(append(lines, f.T("hint.decrees"))...)
+}
+
+// lookers names who has looked at the decrees of a province, which all may know.
+func (f *frame) lookers(p merlin.Province) (names []string) {
+	for s := range f.Seats {
+		if f.View.Mods.Decrees.Looked[s]>>p&1 == 1 {
+			names = append(names, f.who(game.Seat(s)))
+		}
+	}
+	return names
+}
+
+// The decrees of a province, open on a parchment beside it while one of them is
+// taken. Only who looks sees them: they come from his view. // D2, D2b
+
+const (
+	decreeW   = 84.0
+	decreeH   = 96.0
+	lookHead  = 34.0
+	lookInset = 14.0
+)
+
+// looking is the province whose decrees are being looked at here.
+func (f *frame) looking() (p merlin.Province, ok bool) {
+	return merlin.Province(f.Args[0]), f.Ask == askDecree
+}
+
+// looked are the decrees that are open, each kind once.
+func (f *frame) looked() []merlin.Decree {
+	p, ok := f.looking()
+	if !ok {
+		return nil
+	}
+	return slices.Compact(slices.Clone(f.View.Decrees(p)))
+}
+
+// lookRect is the parchment for n decrees: beside the stack, within the board.
+func lookRect(p merlin.Province, n int) ui.Rect {
+	w, h := max(float64(n)*(decreeW+8)+2*lookInset-8, 280), decreeH+lookHead+2*lookInset
+	x, y := decreesAt[p][0], decreesAt[p][1]
+	in := boardRect.Inset(34)
+	r := ui.Rect{X: x - w/2, Y: y + 30, W: w, H: h}
+	if y > boardY {
+		r.Y = y - 30 - h
+	}
+	r.X = min(max(r.X, in.X), in.Right()-w)
+	return r
+}
+
+func lookCell(r ui.Rect, i, n int) ui.Rect {
+	cx, _ := r.Center()
+	w := float64(n)*(decreeW+8) - 8
+	return ui.Rect{X: cx - w/2 + float64(i)*(decreeW+8), Y: r.Y + lookInset + lookHead, W: decreeW, H: decreeH}
+}
+
+func decreeTarget(d merlin.Decree, p merlin.Province) game.Target {
+	return game.Target{Kind: merlin.TargetDecree, A: uint8(d), B: uint8(p)}
+}
+
+func drawLook(p *ui.Painter, f *frame) {
+	at, _ := f.looking()
+	list := f.looked()
+	if len(list) == 0 {
+		return
+	}
+	r := lookRect(at, len(list))
+	q := p.Named("decrees")
+	q.Shadow(r, 10, 10, 4, 8, .6)
+	q.NineSlice("panel-inset", r, 16)
+	head, _ := r.Inset(lookInset).CutTop(lookHead - 6)
+	st := ui.BoldStyle.Sized(21).Placed(ui.Center, ui.Middle)
+	st.Min = 14
+	q.TextIn(f.decreeName(pileTarget(at)), head, st)
+	for i, d := range list {
+		drawDecree(q, f, d, at, lookCell(r, i, len(list)))
+	}
+}
+
+// drawDecree draws an open decree: what it shows, and how many there are of it.
+func drawDecree(p *ui.Painter, f *frame, d merlin.Decree, at merlin.Province, r ui.Rect) {
+	t := decreeTarget(d, at)
+	p.Face(r, ui.PlainLook, f.open(t) && f.hot(t), false, true)
+	if f.glows(t) {
+		p.GlowRing(r, 8, f.Breath)
+	}
+	x, y := r.Center()
+	drawDecreeSign(p, d, x, y-12, 54)
+	st := ui.BodyStyle.Sized(15).Placed(ui.Center, ui.Middle)
+	st.Min, st.Line = 11, 1
+	p.Paragraph(f.decreeSays(d), ui.Rect{X: r.X + 4, Y: r.Bottom() - 36, W: r.W - 8, H: 34}, st)
+	n := 0
+	for _, same := range f.View.Decrees(at) {
+		if same == d {
+			n++
+		}
+	}
+	if n > 1 {
+		drawBadge(p, n, r.Right()-14, r.Y+14)
+	}
+}
+
+// drawDecreeSign draws what a decree shows.
+func drawDecreeSign(p *ui.Painter, d merlin.Decree, x, y, size float64) {
+	if i, colour, ok := d.Thing(); ok {
+		p.SpriteAt(itemSprite(i, colour), x, y, size)
+		return
+	}
+	p.SpriteAt("points-star", x, y, size)
+	st := ui.Style{Role: fonts.Number, Size: size * .42, Color: ui.Ink, Align: ui.Center, VAlign: ui.Middle}
+	p.Text(signed(d.Points()), x, y, st)
+}
+
+// lookRegions are the decrees that are looked at; the parchment covers what lies
+// under it.
+func lookRegions(f *frame) []ui.Region {
+	list := f.looked()
+	if len(list) == 0 {
+		return nil
+	}
+	at, _ := f.looking()
+	r := lookRect(at, len(list))
+	name := f.decreeName(pileTarget(at))
+	regions := []ui.Region{note("decrees-open", name, name+"\n"+f.T("hint.decrees.take"), r)}
+	for i, d := range list {
+		regions = append(regions, f.region(decreeTarget(d, at), lookCell(r, i, len(list)), f.decreeTip(d)))
+	}
+	return regions
+}
+
+// decreeTip says what taking a decree gives.
+func (f *frame) decreeTip(d merlin.Decree) string {
+	i, colour, ok := d.Thing()
+	lines := []string{"<b>" + f.decreeSays(d) + "</b>"}
+	switch {
+	case !ok:
+		lines = append(lines, f.T("hint.decree.points", "count", d.Points()))
+	case f.View.Stock[i][colour] == 0:
+		lines = append(lines, f.T("hint.decree.none"))
+	default:
+		lines = append(lines, f.T("hint.decree.item"))
+	}
+	return paragraphs(append(lines, f.T("hint.decrees.keep"))...)
+}
+
+// decreesAt are the stacks of decrees, clockwise from the top.
+var decreesAt = [merlin.Provinces][2]float64{{548, 189}, {635, 137}, {635, 795}, {548, 741}, {197, 795}, {197, 137}}
+
+func drawDecreePiles(p *ui.Painter, f *frame) {
+	if !f.decreesDealt() {
+		return
+	}
+	for i := range merlin.Province(merlin.Provinces) {
+		drawDecreePile(p, f, i)
+	}
+}
+
+// decreeRegions are the stacks of decrees.
+func decreeRegions(f *frame) (list []ui.Region) {
+	if !f.decreesDealt() {
+		return nil
+	}
+	for p := range merlin.Province(merlin.Provinces) {
+		r := f.region(pileTarget(p), decreePile(p), f.decreesTip(p))
+		if !r.Enabled {
+			r.Label = f.decreeName(pileTarget(p))
+		}
+		list = append(list, r)
+	}
+	return list
+}
+
+// decreesLeft is what the tip of a province says of them.
+func (f *frame) decreesLeft(p merlin.Province) []string {
+	return []string{f.T("hint.decrees.left", "count", int(f.View.Mods.Decrees.Left[p]))}
 }

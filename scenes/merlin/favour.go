@@ -8,6 +8,7 @@ import (
 	"merlin/scenes"
 	"merlin/scenes/sound"
 	"merlin/scenes/table"
+	"merlin/scenes/ui"
 )
 
 var favour = Module{
@@ -114,3 +115,113 @@ func repelledByFavour(s *scored, seat game.Seat, of []uint8) int {
 	}
 	return s.gone[seat][of[0]][merlin.ByFavour]
 }
+
+// The board of the King's Favour: a column for each servant, three rows. // F1
+
+// ability is the place of an ability on the board.
+func abilityAt(r ui.Rect, column merlin.Servant, row uint8) ui.Rect {
+	step := (r.W - 12) / merlin.Servants
+	return ui.Rect{X: r.X + 6 + step*float64(column) + 1, Y: r.Y + 55 + 35*float64(row), W: step - 2, H: 33}
+}
+
+func sealTarget(column merlin.Servant, row uint8) game.Target {
+	return game.Target{Kind: merlin.TargetSeal, A: uint8(column), B: row}
+}
+
+// drawFavour draws the board with its seals.
+func drawFavour(p *ui.Painter, f *frame, r ui.Rect) {
+	drawInset(p, r)
+	heading(p, f.T("castle.favour"), ui.Rect{X: r.X + 12, Y: r.Y + 8, W: 78, H: 20})
+	left := f.View.Mods.Favour.Left(f.Home)
+	for i := range merlin.Servants {
+		x, y := r.Right()-80+21*float64(i), r.Y+18
+		if i >= merlin.Servants-left {
+			p.SpriteAt("seal-favour", x, y, 21)
+			continue
+		}
+		p.StrokeCircle(x, y, 8.5, 1.4, ui.Solid(ui.Alpha(ui.FadedInk, .7)))
+	}
+	for column := range merlin.Servant(merlin.Servants) {
+		x, _ := abilityAt(r, column, 0).Center()
+		p.SpriteAt("servant-symbol-"+servantName(column), x, r.Y+42, 27)
+		for row := range uint8(merlin.FavourRows) {
+			drawAbility(p, f, column, row, abilityAt(r, column, row))
+		}
+	}
+}
+
+// drawAbility draws a place of the board with its seal.
+func drawAbility(p *ui.Painter, f *frame, column merlin.Servant, row uint8, r ui.Rect) {
+	favour, t := &f.View.Mods.Favour, sealTarget(column, row)
+	has := favour.Has(f.Home, column, row)
+	if f.glows(t) {
+		glowCard(p, r, f.Breath)
+	}
+	p.FillRound(r, 5, ui.Solid(ui.ParchmentLight))
+	width, edge := 1.3, ui.Alpha(ui.FadedInk, .8)
+	if has || f.open(t) {
+		width, edge = 2.6, ui.GoldDark
+	}
+	if f.hot(t) {
+		width, edge = 3, ui.GlowEdge
+	}
+	p.StrokeRound(r, 5, width, ui.Solid(edge))
+	x, y := r.Center()
+	p.SpriteAt(abilitySign(column, row), x, y, 31)
+	switch {
+	case has && row == merlin.DeedRow && !favour.Ready(f.Home, column):
+		p.SpriteAt("seal-favour-used", x+12, y-8, 23)
+	case has:
+		p.SpriteAt("seal-favour", x+12, y-8, 23)
+	}
+}
+
+// abilitySign is the picture of what an ability does.
+func abilitySign(column merlin.Servant, row uint8) string {
+	switch row {
+	case merlin.PointRow:
+		return "favour-points"
+	case merlin.PlaceRow:
+		return "favour-province"
+	}
+	return "favour-" + servantName(column)
+}
+
+// favourRegions are the abilities of the board.
+func favourRegions(f *frame, r ui.Rect) []ui.Region {
+	left := f.T("favour.left", "count", f.View.Mods.Favour.Left(f.Home))
+	list := []ui.Region{note("own-favour", f.pair(f.T("term.favour"), left), paragraphs("<b>"+f.T("term.favour")+"</b> – "+left, f.T("favour.how")), ui.Rect{X: r.X, Y: r.Y, W: r.W, H: 54})}
+	for column := range merlin.Servant(merlin.Servants) {
+		for row := range uint8(merlin.FavourRows) {
+			t := sealTarget(column, row)
+			list = append(list, f.power(t, abilityAt(r, column, row), paragraphs("<b>"+f.thing(t)+"</b>", f.abilityWords(column, row))))
+		}
+	}
+	return list
+}
+
+// abilityWords says what an ability does. // F2, F3, F4
+func (f *frame) abilityWords(column merlin.Servant, row uint8) string {
+	switch row {
+	case merlin.PointRow:
+		return f.T("favour.points")
+	case merlin.PlaceRow:
+		return f.T("favour.place")
+	}
+	return f.T("favour.deed."+column.String()) + " " + f.T("favour.once")
+}
+
+func favourAnchor(_ *frame, r ui.Rect, at place) (x, y float64) {
+	if at.kind == atSeals {
+		return r.Right() - 40, r.Y + 17
+	}
+	return abilityAt(r, merlin.Servant(at.a), at.b).Center()
+}
+
+// smallFavour is how many seals a player has left.
+func smallFavour(f *frame, s game.Seat, _ float64) []extra {
+	return []extra{{name: "favour", sprite: "seal-favour", words: f.favourTip(s), count: f.View.Mods.Favour.Left(s), wide: 33, apart: true, place: at(atSeals, s)}}
+}
+
+// sealsOf has an ability lie where a small castle shows the seals.
+func sealsOf(of place) place { return at(atSeals, of.seat) }

@@ -92,9 +92,13 @@ func listShown(w io.Writer, app *ui.App, m *game.Match) {
 		fmt.Fprintf(w, "%s|%s|%s|%s|%v|%v|%v|%s\n", r.Name, r.Label, r.Tip, r.Why, r.Enabled, r.Glow, r.Bounds, f.chapter(r.Name))
 	}
 	for _, list := range []map[game.Target][]table.Choice{f.Choices, f.through, {{}: f.Buttons}} {
-		for _, at := range slices.SortedFunc(maps.Keys(list), orderTargets) {
-			for _, c := range list[at] {
-				listChoice(w, f, at, c)
+		named := map[string][]table.Choice{}
+		for at, choices := range list {
+			named[nameOf(f, at)] = choices
+		}
+		for _, name := range slices.Sorted(maps.Keys(named)) {
+			for _, c := range named[name] {
+				listChoice(w, f, name, c)
 			}
 		}
 	}
@@ -109,14 +113,19 @@ func listShown(w io.Writer, app *ui.App, m *game.Match) {
 	}
 }
 
-func orderTargets(a, b game.Target) int {
-	return strings.Compare(fmt.Sprintf("%#v", a), fmt.Sprintf("%#v", b))
+// nameOf is the name of a thing's region with its seat: numbers of kinds may change.
+func nameOf(f *frame, t game.Target) string {
+	if t.Kind == merlin.TargetNone {
+		return "none"
+	}
+	return fmt.Sprint(f.rows.region(t), "/", t.Seat)
 }
 
-func listChoice(w io.Writer, f *frame, at game.Target, c table.Choice) {
+func listChoice(w io.Writer, f *frame, at string, c table.Choice) {
 	sure := c.Do[0].Kind == merlin.ActDie || !f.careful(&c)
-	fmt.Fprintf(w, "%v: %v %s|%s|%s|%s|%s|%s|%v %v|%s|%v|%v|%v|%v|%s|%v\n", at, c.Do, c.Word, c.Label, c.Title, c.Short, c.Brief, c.More, c.Icon, c.Drawn,
-		c.Void, c.Quiet, c.At, c.Leads, reachOf(&c), f.choiceTip(&c), sure)
+	a := c.Last()
+	fmt.Fprintf(w, "%s: %d %d %d of %d %s|%s|%s|%s|%s|%s|%v %v|%s|%v|%v|%v|%v|%s|%v\n", at, a.A, a.B, a.C, len(c.Do), c.Word, c.Label, c.Title, c.Short, c.Brief, c.More, c.Icon, c.Drawn,
+		c.Void, c.Quiet, nameOf(f, c.At), c.Leads, reachOf(&c), f.choiceTip(&c), sure)
 }
 
 // listPlaces lists where things would lie that fly.

@@ -6,6 +6,7 @@ import (
 	"merlin/scenes"
 	"merlin/scenes/sound"
 	"merlin/scenes/table"
+	"merlin/scenes/ui"
 )
 
 var gold = Module{
@@ -32,6 +33,10 @@ var gold = Module{
 		},
 		{Kind: merlin.EventEitherPaid, Fly: eitherFlies, Say: sayEitherPaid},
 	},
+	Spaces: []SpaceRow{
+		{Kind: merlin.GoldSpace, Tint: ui.Hex(0xF3E2AE), Sprite: onSpace("space-gold-coin")},
+		{Kind: merlin.AppleMistletoeSpace, Tint: ui.Hex(0xDFE5C8)},
+	},
 	Reasons: []ReasonRow{{Reason: merlin.ForCoins, Icon: "coin"}},
 	Score:   []Part{{Of: ofEnd, Lines: coinLine}},
 
@@ -41,10 +46,11 @@ var gold = Module{
 		{Kind: merlin.ActEither, Role: Extra, Changes: dieHeld, Reach: handReach, Describe: (*frame).describeValue},
 		{Kind: merlin.ActTakeApple},
 		{Kind: merlin.ActTakeMistletoe},
+		{Kind: merlin.ActTakeCoin},
 	},
 
 	Targets: []TargetRow{
-		{Kind: merlin.TargetAppleSupply, Region: called("box-apples"), Name: poolThing(merlin.AppleItem), Sprite: picture("apple"), Why: shutOr(merlin.AppleItem)},
+		{Kind: merlin.TargetAppleSupply, Region: called(boxApples), Name: poolThing(merlin.AppleItem), Sprite: picture("apple"), Why: shutOr(merlin.AppleItem)},
 		{Kind: merlin.TargetMistletoeSupply, Region: called("box-mistletoes"), Name: poolThing(merlin.MistletoeItem), Sprite: picture("mistletoe"), Why: shutOr(merlin.MistletoeItem)},
 		{Kind: merlin.TargetCoinSupply, Region: called("box-coins"), Name: poolThing(merlin.CoinItem), Sprite: picture("coin"), Why: shutOr(merlin.CoinItem)},
 		{Kind: merlin.TargetCoins, Region: called("coins"), Name: (*frame).coinsThing, Sprite: picture("coin"), Why: keyed((*frame).whyCoins)},
@@ -58,8 +64,9 @@ var gold = Module{
 	},
 
 	Pools: []Pool{
-		{Item: merlin.MistletoeItem, Sprite: "mistletoe", Words: "quest.mistletoes", Left: func(v *merlin.View) int { return int(v.Mods.Gold.MistletoesLeft) }, Target: merlin.TargetMistletoeSupply, Place: atMistletoeSupply},
-		{Item: merlin.CoinItem, Sprite: "coin", Words: "quest.coins", Left: func(v *merlin.View) int { return int(v.Mods.Gold.CoinsLeft) }, Target: merlin.TargetCoinSupply, Place: atCoinSupply},
+		{Item: merlin.AppleItem, Name: boxApples, Sprite: "apple", Words: "quest.apples", Left: applesLeft, Target: merlin.TargetAppleSupply, Place: atBoxApples}, // they can be taken // G3
+		{Item: merlin.MistletoeItem, Name: "box-mistletoes", Sprite: "mistletoe", Words: "quest.mistletoes", Left: func(v *merlin.View) int { return int(v.Mods.Gold.MistletoesLeft) }, Target: merlin.TargetMistletoeSupply, Place: atMistletoeSupply},
+		{Item: merlin.CoinItem, Name: "box-coins", Sprite: "coin", Words: "quest.coins", Left: func(v *merlin.View) int { return int(v.Mods.Gold.CoinsLeft) }, Target: merlin.TargetCoinSupply, Place: atCoinSupply},
 	},
 
 	Chapters: []ChapterRow{
@@ -154,4 +161,34 @@ func goldChapter(f *frame, region string) string {
 	return f.spaceChapter(region, "gold", func(_ uint8, s merlin.Space) bool {
 		return s.Kind == merlin.GoldSpace || s.Kind == merlin.AppleMistletoeSpace
 	})
+}
+
+// chosen are the conditions that a set of bits names.
+func chosen(conditions []merlin.Condition, bits uint8) (list []merlin.Condition) {
+	for i, c := range conditions {
+		if bits>>i&1 == 1 {
+			list = append(list, c)
+		}
+	}
+	return list
+}
+
+// conditionsOf says those conditions of a quest card.
+func (f *frame) conditionsOf(card, bits uint8) string {
+	var list []string
+	for _, c := range chosen(f.rules.Box.Quests[card].Conditions, bits) {
+		list = append(list, conditionWords(f.Ctx.Locale(), c))
+	}
+	return joinWords(f.Ctx.Locale(), list)
+}
+
+// mistletoes are the pictures of what is paid to ignore n conditions, tokens among it.
+func mistletoes(n, tokens int) (list []string) {
+	if n > tokens {
+		list = append(list, "mistletoe")
+	}
+	if tokens > 0 {
+		list = append(list, "token-apple-mistletoe")
+	}
+	return list
 }

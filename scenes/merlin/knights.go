@@ -10,6 +10,7 @@ import (
 	"merlin/scenes"
 	"merlin/scenes/sound"
 	"merlin/scenes/table"
+	"merlin/scenes/ui"
 )
 
 var knights = Module{
@@ -84,6 +85,9 @@ var knights = Module{
 		{"player:knight-", "knights"},
 	},
 	Chapter: knightChapter,
+
+	Board: []BoardRow{{Rank: 2, Draw: drawSheriff, Regions: sheriffRegions, Words: (*frame).sheriffWords}},
+	Tiles: []TileRow{{Rank: 2, State: castleOn, Under: drawCastleTile, Words: castleWords}},
 }
 
 // knightDoes has what a knight works on chosen at his card, too.
@@ -228,3 +232,74 @@ func knightChapter(_ *frame, region string) string {
 	}
 	return ""
 }
+
+// sheriff is the province where the sheriff stands; ok is false without Lancelot. // K6
+func (f *frame) sheriff() (p merlin.Province, ok bool) {
+	s := f.holder(merlin.Lancelot)
+	return f.View.Mods.Knights.Sheriff, s != game.NoSeat
+}
+
+// holder is who has a knight of the round table; NoSeat is nobody.
+func (f *frame) holder(k merlin.Knight) game.Seat {
+	for s := range f.Seats {
+		if f.View.Mods.Knights.Has(game.Seat(s), k) {
+			return game.Seat(s)
+		}
+	}
+	return game.NoSeat
+}
+
+// kayTiles is how many of Kay's tiles lie with a seat's influence in a province.
+func (f *frame) kayTiles(s game.Seat, p merlin.Province) uint8 {
+	return f.View.Mods.Knights.WithMarkers(s, p)
+}
+
+// sheriffAt is where the sheriff stands in each province, clockwise from the top.
+var sheriffAt = [merlin.Provinces][2]float64{{288, 189}, {757, 163}, {757, 769}, {288, 741}, {79, 769}, {79, 163}}
+
+func drawSheriff(p *ui.Painter, f *frame) {
+	i, ok := f.sheriff()
+	if !ok {
+		return
+	}
+	x, y := sheriffAt[i][0], sheriffAt[i][1]
+	p.FillCircle(x, y, 20, ui.Solid(ui.Alpha(ui.ShadowColor, .35)))
+	p.SpriteAt("sheriff", x, y-1, 44)
+}
+
+func sheriffRegions(f *frame) []ui.Region {
+	p, ok := f.sheriff()
+	if !ok {
+		return nil
+	}
+	owner := f.who(f.holder(merlin.Lancelot))
+	tip := paragraphs("<b>"+f.T("term.sheriff")+"</b> – "+f.T("province.full."+p.String()), f.T("hint.sheriff", "name", owner))
+	return []ui.Region{note("sheriff", lead(tip), tip, ui.Around(sheriffAt[p][0], sheriffAt[p][1], 40, 42))}
+}
+
+// sheriffWords is what the tip of the province where he stands says of him.
+func (f *frame) sheriffWords(p merlin.Province) []string {
+	if at, ok := f.sheriff(); !ok || at != p {
+		return nil
+	}
+	return []string{f.T("hint.sheriff", "name", f.who(f.holder(merlin.Lancelot)))}
+}
+
+// castleOn is 1 where a castle tile lies under a manor. // K10
+func castleOn(f *frame, tile uint8) uint8 {
+	if f.View.Mods.Knights.Castle(tile) {
+		return 1
+	}
+	return 0
+}
+
+// drawCastleTile draws it, and lifts the manor.
+func drawCastleTile(p *ui.Painter, f *frame, tile uint8, x, y float64) (up float64) {
+	if castleOn(f, tile) == 0 {
+		return 0
+	}
+	p.SpriteAt("castle-tile", x, y+22, 62)
+	return 8
+}
+
+func castleWords(f *frame, _ uint8) string { return f.T("domain.castle") }

@@ -2,6 +2,7 @@ package merlin
 
 import (
 	"fmt"
+	"strconv"
 
 	"merlin/game"
 	"merlin/game/merlin"
@@ -220,4 +221,85 @@ func tokensSpent(s *scored, seat game.Seat, of []uint8) int {
 // plusBack is how many +1 tokens lay on a seat's markers in a province. // M3
 func plusBack(s *scored, seat game.Seat, of []uint8) int {
 	return s.left(merlin.EventPlusBack, seat, of[0])
+}
+
+// token is one of them, or several that are alike.
+type token struct {
+	ware  merlin.Ware
+	b     uint8 // colour, or number of a labourer
+	count int
+}
+
+// tokensOf lists a player's tokens.
+func (f *frame) tokensOf(s game.Seat) (list []token) {
+	market := &f.View.Mods.Market
+	several := func(w merlin.Ware, bits uint8) {
+		for b := range uint8(8) {
+			if bits>>b&1 == 1 {
+				list = append(list, token{w, b, 1})
+			}
+		}
+	}
+	alike := func(w merlin.Ware, n uint8) {
+		if n > 0 {
+			list = append(list, token{w, 0, int(n)})
+		}
+	}
+	for _, w := range [...]merlin.Ware{merlin.ShieldToken, merlin.MaterialToken} {
+		several(w, market.Owned[s][w.Item()])
+	}
+	alike(merlin.PlusToken, market.Plus[s])
+	alike(merlin.EitherToken, f.View.Mods.Gold.Either[s])
+	several(merlin.Labourer, market.Hired[s])
+	return list
+}
+
+// target is what choosing a token of one's own touches.
+func (t token) target() game.Target {
+	switch t.ware {
+	case merlin.PlusToken:
+		return game.Target{Kind: merlin.TargetPlus}
+	case merlin.EitherToken:
+		return game.Target{Kind: merlin.TargetEither}
+	case merlin.Labourer:
+		return game.Target{Kind: merlin.TargetLabourer, A: t.b}
+	}
+	return game.Target{Kind: merlin.TargetToken, A: uint8(t.ware.Item()), B: t.b}
+}
+
+// place is where a player's token lies.
+func (t token) place(s game.Seat) place {
+	switch t.ware {
+	case merlin.PlusToken:
+		return at(atPlus, s)
+	case merlin.EitherToken:
+		return at(atEither, s)
+	case merlin.Labourer:
+		return at(atLabourer, s, t.b)
+	}
+	return at(atToken, s, uint8(t.ware.Item()), t.b)
+}
+
+// wareName names a token of the market.
+func (f *frame) wareName(w merlin.Ware, b uint8) string {
+	switch w {
+	case merlin.ShieldToken, merlin.MaterialToken:
+		return f.pair(f.T("ware."+w.String()), f.T("colour."+merlin.Province(b).String()))
+	case merlin.Labourer:
+		return f.T("ware.labourer.number", "number", int(b))
+	}
+	return f.T("ware." + w.String())
+}
+
+// wareTip says what a token is good for.
+func (f *frame) wareTip(w merlin.Ware, b uint8) string {
+	return paragraphs("<b>"+f.wareName(w, b)+"</b>", f.T("ware."+w.String()+".text"))
+}
+
+// tokenName names tokens that are alike, with their number.
+func (f *frame) tokenName(t token) string {
+	if t.count == 1 {
+		return f.wareName(t.ware, t.b)
+	}
+	return f.pair(f.wareName(t.ware, t.b), strconv.Itoa(t.count))
 }

@@ -16,6 +16,7 @@ type Module struct {
 	Events  []EventRow
 	Dice    []DieRow
 	Figures []FigureRow
+	Spaces  []SpaceRow
 	Voids   []VoidRow
 	Reasons []ReasonRow
 	Score   []Part
@@ -30,6 +31,8 @@ type Module struct {
 	Relics   []Relic
 	Insets   []Inset
 	Panels   []PanelRow
+	Board    []BoardRow
+	Tiles    []TileRow
 	Chapters []ChapterRow
 	Chapter  func(f *frame, region string) string // of a thing that has its like in the base game; nil or "": none
 	Pools    []Pool

@@ -240,7 +240,7 @@ func (f *frame) postTip(one post, p merlin.Province) string {
 
 // guestTip says of a place of a district what servants do there.
 func (f *frame) guestTip(head string, p merlin.Province) string {
-	lines := append([]string{head, f.districtText(p)}, f.witchWords(p)...)
+	lines := append([]string{head, f.districtText(p)}, f.warnings(p)...)
 	return paragraphs(append(lines, f.T("hint.place.city"))...)
 }
 

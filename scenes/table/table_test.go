@@ -6,7 +6,8 @@ import (
 	"testing"
 
 	"merlin/game"
-	"merlin/internal/toy"
+	"merlin/internal/nim"
+	"merlin/internal/nim/screen"
 	"merlin/scenes/store"
 	"merlin/scenes/ui"
 )
@@ -22,17 +23,20 @@ func TestToyIsPlayedToItsEnd(t *testing.T) {
 		for !s.rules().Over() {
 			if s.veiled() {
 				veils++
-				if asked := s.rules().Decision().Seat; s.scene.Model().View.Seat == asked || s.scene.View().Seat == asked {
+				asked, v := s.rules().Decision().Seat, s.scene.Model().View
+				if v.Seat == asked || s.scene.View().Seat == asked || v.Hands[asked] != (nim.Hand{}) {
 					t.Fatal("behind the curtain there are the cards of the next")
 				}
 			}
 			s.present()
-			s.take()
+			if s.take(); !s.rules().Over() {
+				s.press("draw")
+			}
 		}
 		if veils < 3 {
 			t.Errorf("the curtain came %d times", veils)
 		}
-		if computer := s.scene.Session().Match().Moves()[1].Seat; computer != 1 {
+		if computer := s.scene.Session().Match().Moves()[2].Seat; computer != 1 {
 			t.Errorf("after the first person seat %d plays", computer)
 		}
 		s.tick(2)
@@ -61,7 +65,7 @@ func TestToyMovesToItsPosition(t *testing.T) {
 			s.scene.Motion().Step(s.app.Context(), s.scene.View(), s.scene.Flights)
 			moved += len(s.scene.Motion().Air())
 		}
-		if want := (nimRules{}).View(s.rules(), 0); *s.scene.View() != want {
+		if want := (nim.Title{}).View(s.rules(), 0); *s.scene.View() != want {
 			t.Fatalf("shown is %+v, true %+v", *s.scene.View(), want)
 		}
 	}
@@ -70,10 +74,52 @@ func TestToyMovesToItsPosition(t *testing.T) {
 	}
 }
 
-// What a person did is taken back with what computers did since, and done again; what
-// another person did is not.
+// What a person did is taken back and done again, up to the card that he drew.
 func TestToyIsTakenBack(t *testing.T) {
 	s := newSitting(t, 0)
+	s.start("two", 0, 1, 1)
+	before := s.rules().Hash()
+	s.take()
+	after := s.rules().Hash()
+	s.press("undo")
+	if s.rules().Hash() != before || s.scene.Model().Home != 0 {
+		t.Error("taken back, it is another position")
+	}
+	s.press("redo")
+	if s.rules().Hash() != after {
+		t.Error("done again, it is another position")
+	}
+	s.press("menu")
+	if i := s.shell.items[0]; i.Name != "turn-start" || i.Why != "" {
+		t.Fatalf("the menu begins with %+v", i)
+	}
+	s.shell.items[0].Do()
+	if s.tick(1); s.rules().Hash() != before {
+		t.Error("taken back to the start of the turn, it is another position")
+	}
+	s.take()
+	s.press("draw")
+	list := s.scene.Regions()
+	if undo := list[ui.Find(list, "undo")]; undo.Enabled || undo.Why != s.app.Context().T("why.revealed") {
+		t.Errorf("a card that was seen can be given back: %q", undo.Why)
+	}
+}
+
+// fullHands are the rules with so many cards dealt that hardly any is drawn.
+type fullHands struct{ nim.Title }
+
+func (f fullHands) Setup(players []game.Player, modules []string, seed uint64) game.Setup {
+	s := f.Title.Setup(players, modules, seed)
+	s.Options = []game.Option{{Name: "hand", Value: "6"}}
+	return s
+}
+
+// What a person did is taken back with what computers did since, and done again; what
+// another person did is not.
+func TestMovesOfOthersAreTakenBack(t *testing.T) {
+	s := newSitting(t, 0)
+	title := *screen.Title
+	title.Rules, s.games.Title = fullHands{}, &title
 	s.start("two", 0, 1, 1)
 	before := s.rules().Hash()
 	s.take()
@@ -101,6 +147,17 @@ func TestToyIsTakenBack(t *testing.T) {
 	}
 }
 
+// A turn in which nothing can be done any more ends by itself where one person plays.
+func TestTurnEndsByItself(t *testing.T) {
+	s := newSitting(t, 0)
+	s.app.Context().SetPreferences(ui.Preferences{})
+	s.start("three", 0, 1, 1)
+	s.take()
+	if m := s.scene.Session().Match(); !m.Moves()[0].Joined || m.Moves()[1].Text != "draw" {
+		t.Error("the turn was not ended with its only deed")
+	}
+}
+
 // The toy is kept after each move, goes on as it stood, is saved by name and opened
 // again; another game puts it aside.
 func TestToyIsKept(t *testing.T) {
@@ -123,11 +180,11 @@ func TestToyIsKept(t *testing.T) {
 	}
 	s.leave()
 	shelf := s.games.Saves(s.app.Context().T)
-	if list := shelf.List(); len(list) != 1 || list[0].Name != name || list[0].Label != "Sunday" || list[0].Lines[0] != nimHeaps(s.rules()) {
+	if list := shelf.List(); len(list) != 1 || list[0].Name != name || list[0].Label != "Sunday" || list[0].Lines[0] != screen.Heaps(s.rules()) {
 		t.Errorf("listed is %+v", list)
 	}
 	s.put(shelf.Open(s.app.Context(), name))
-	if s.scene.Session().Moves() != 1 {
+	if s.scene.Session().Moves() != 1 || s.rules().Heaps == [3]uint8{3, 5, 7} {
 		t.Error("another game is opened")
 	}
 	s.leave()
@@ -141,30 +198,44 @@ func TestToyIsKept(t *testing.T) {
 func TestToyIsWatched(t *testing.T) {
 	s := newSitting(t, 0)
 	s.start("five", 0, 1, 1)
-	s.take()
+	for range 2 {
+		s.take()
+		s.press("draw")
+	}
 	table, before := s.scene, s.rules().Hash()
 	table.LookAt(0)
 	s.tick(2)
-	r := s.app.Top().(*nimScene)
+	r := s.app.Top().(*screen.Scene)
 	if eyes := r.Model().Eyes(); len(eyes) != 2 || eyes[1] != 0 {
 		t.Errorf("one looks with the eyes of %v", eyes)
 	}
-	if n := r.Model().Replay.Chapters; len(n) != 2 {
+	if n := r.Model().Replay.Chapters; len(n) != 3 {
 		t.Errorf("rounds have begun at %v", n)
 	}
 	s.app.Context().PressNamed("last")
 	s.tick(2)
-	if got := r.Session().Match().Game().Hash(); got != before || r.Model().View != (nimRules{}).View(s.rules(), 0) {
+	if got := r.Session().Match().Game().Hash(); got != before || r.Model().View != (nim.Title{}).View(s.rules(), 0) {
 		t.Error("the end of the replay is another position")
 	}
 	s.app.Context().PressNamed("eyes-0")
-	if s.tick(2); r.Model().View.Hand != (toy.Hand{}) {
+	if s.tick(2); r.Model().View.Hands != [3]nim.Hand{} {
 		t.Error("a spectator sees a hand")
 	}
-	for _, e := range r.Model().Start {
-		if e.Args[0] != game.Unknown {
-			t.Error("a spectator is told what was dealt")
+	told := r.Model().Start
+	for _, move := range r.Model().Moves {
+		told = append(told, move.Events...)
+	}
+	drawn := 0
+	for _, e := range told {
+		if e.Kind != nim.EventDrawn {
+			continue
 		}
+		if drawn++; e.Args[0] != game.Unknown {
+			t.Error("a spectator is told what was drawn")
+		}
+	}
+	if drawn != 12 {
+		t.Errorf("a spectator is told of %d cards drawn, not of 6 dealt and one each turn", drawn)
 	}
 	s.app.Context().PressNamed("leave")
 	if s.tick(2); s.app.Top() != ui.Scene(table) || s.rules().Hash() != before {
@@ -174,9 +245,9 @@ func TestToyIsWatched(t *testing.T) {
 
 // Two games that differ only in what a seat cannot know look the same to it.
 func TestToyTellsNothingHidden(t *testing.T) {
-	look := func(g *toy.Game) string {
+	look := func(g *nim.Game) string {
 		s := newSitting(t, 0)
-		m, err := game.NewMatch(from{g}, nimRules{}.Setup([]game.Player{{Name: "Ada"}, {Name: "Bo", Colour: 1}, {Name: "Cy", Colour: 2}}, nil, 1))
+		m, err := game.NewMatch(from{g}, nim.Title{}.Setup([]game.Player{{Name: "Ada"}, {Name: "Bo", Colour: 1}, {Name: "Cy", Colour: 2}}, nil, 1))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -198,13 +269,13 @@ func TestToyTellsNothingHidden(t *testing.T) {
 	chance := game.NewStream(3, 3)
 	differ := false
 	for seed := range uint64(20) {
-		g, err := nimRules{}.New(nimRules{}.Setup([]game.Player{{}, {Colour: 1}, {Colour: 2}}, nil, seed))
+		g, err := nim.Title{}.New(nim.Title{}.Setup([]game.Player{{}, {Colour: 1}, {Colour: 2}}, nil, seed))
 		if err != nil {
 			t.Fatal(err)
 		}
-		other := g.Imagine(0, &chance).(*toy.Game)
-		differ = differ || other.Hands != g.(*toy.Game).Hands
-		if a, b := look(g.(*toy.Game)), look(other); a != b {
+		other := g.Imagine(0, &chance).(*nim.Game)
+		differ = differ || other.Hands != g.(*nim.Game).Hands
+		if a, b := look(g.(*nim.Game)), look(other); a != b {
 			t.Fatalf("these tell more than they may:\n%s\n%s", a, b)
 		}
 	}
@@ -214,7 +285,7 @@ func TestToyTellsNothingHidden(t *testing.T) {
 }
 
 // from is a title whose games begin at a position.
-type from struct{ at *toy.Game }
+type from struct{ at *nim.Game }
 
 func (f from) New(game.Setup) (game.Game, error)    { return f.at.Clone(), nil }
 func (from) Renew(s game.Setup) (game.Setup, error) { return s, nil }
