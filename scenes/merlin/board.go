@@ -22,29 +22,25 @@ func (b *boardPanel) area() ui.Rect { return boardRect.Inset(-10) }
 func (b *boardPanel) draw(p *ui.Painter, f *frame) {
 	b.ground.Draw(p, b.area(), func(q *ui.Painter) { drawGround(q, f) })
 	for i := range merlin.Province(merlin.Provinces) {
-		if f.shut(i) {
-			drawShut(p, i)
-		}
+		drawUnder(p, f, i)
 		if f.city() {
 			drawDistrict(p, f, i)
 		} else {
 			drawStock(p, f, i)
 		}
-		if f.shut(i) && f.stocked(i) {
-			drawChains(p, f.stockPlate(i))
-		}
+		drawOn(p, f, i)
 		drawInfluence(p, f, i)
 		drawServants(p, f, i)
 	}
 	drawScores(p, f)
-	drawPiles(p, f)
+	drawOnBoard(p, f)
 	drawRelics(p, f)
 	drawRings(p, f)
 	drawTray(p, f)
 }
 
-// over draws the decrees that are being looked at.
-func (b *boardPanel) over(p *ui.Painter, f *frame) { drawLook(p, f) }
+// over draws what lies open over the neighbours.
+func (b *boardPanel) over(p *ui.Painter, f *frame) { drawOpened(p, f) }
 
 // drawGround draws what never changes in a game.
 func drawGround(p *ui.Painter, f *frame) {
@@ -235,9 +231,9 @@ func (b *boardPanel) regions(f *frame) []ui.Region {
 	list = append(list, ringRegions(f)...)
 	list = append(list, figureRegions(f)...)
 	list = append(list, standRegions(f)...)
-	list = append(list, pileRegions(f)...)
+	list = append(list, laidRegions(f)...)
 	list = append(list, trayRegions(f)...)
-	return append(list, lookRegions(f)...)
+	return append(list, openedRegions(f)...)
 }
 
 // round makes a region a disc.

@@ -56,7 +56,7 @@ func (f *frame) servantText(v merlin.Servant) string {
 		}
 	}
 	if placed {
-		return paragraphs(append([]string{text}, f.witchWords(p)...)...)
+		return paragraphs(append([]string{text}, f.warnings(p)...)...)
 	}
 	return text
 }

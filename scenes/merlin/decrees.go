@@ -37,7 +37,7 @@ var decrees = Module{
 	Reasons: []ReasonRow{{Reason: merlin.ForDecrees, Icon: "decree"}},
 
 	Actions: []ActionRow{
-		{Kind: merlin.ActServe},
+		{Kind: merlin.ActServe, Serves: true},
 		{Kind: merlin.ActLook},
 		{Kind: merlin.ActDecree},
 		{Kind: merlin.ActDecreeDie, Role: Extra, Changes: dieA, Also: paidWith(merlin.TargetDecrees), Reach: dieReach, Describe: (*frame).describeDie},
@@ -63,6 +63,8 @@ var decrees = Module{
 		{"decrees-", "decrees"},
 		{"player:decrees", "decrees"},
 	},
+
+	Board: []BoardRow{{Rank: 1, Draw: drawDecreePiles, Regions: decreeRegions, Words: (*frame).decreesLeft, Open: drawLook, Opened: lookRegions}},
 }
 
 // askDecree is the question which of a province's decrees is taken.
@@ -77,7 +79,7 @@ func (f *frame) describeDecreePoints(c *table.Choice, _ game.Action) {
 }
 
 // decreeRegion is the name of the region of a stack, or of a decree that is looked at.
-func decreeRegion(t game.Target) string {
+func decreeRegion(_ *rows, t game.Target) string {
 	name := "decrees-" + merlin.Province(t.B).String()
 	if t.A == merlin.Nobody {
 		return name
@@ -339,4 +341,36 @@ func (f *frame) decreeTip(d merlin.Decree) string {
 		lines = append(lines, f.T("hint.decree.item"))
 	}
 	return paragraphs(append(lines, f.T("hint.decrees.keep"))...)
+}
+
+// decreesAt are the stacks of decrees, clockwise from the top.
+var decreesAt = [merlin.Provinces][2]float64{{548, 189}, {635, 137}, {635, 795}, {548, 741}, {197, 795}, {197, 137}}
+
+func drawDecreePiles(p *ui.Painter, f *frame) {
+	if !f.decreesDealt() {
+		return
+	}
+	for i := range merlin.Province(merlin.Provinces) {
+		drawDecreePile(p, f, i)
+	}
+}
+
+// decreeRegions are the stacks of decrees.
+func decreeRegions(f *frame) (list []ui.Region) {
+	if !f.decreesDealt() {
+		return nil
+	}
+	for p := range merlin.Province(merlin.Provinces) {
+		r := f.region(pileTarget(p), decreePile(p), f.decreesTip(p))
+		if !r.Enabled {
+			r.Label = f.decreeName(pileTarget(p))
+		}
+		list = append(list, r)
+	}
+	return list
+}
+
+// decreesLeft is what the tip of a province says of them.
+func (f *frame) decreesLeft(p merlin.Province) []string {
+	return []string{f.T("hint.decrees.left", "count", int(f.View.Mods.Decrees.Left[p]))}
 }

@@ -19,11 +19,9 @@ type domainPanel struct {
 
 // domainKey is what the field shows while nothing is pointed at.
 type domainKey struct {
-	tiles     [merlin.Tiles]merlin.Tile
-	plan      domainPlan
-	treasures [merlin.Tiles]uint8
-	castles   uint32
-	huts      uint32
+	tiles [merlin.Tiles]merlin.Tile
+	plan  domainPlan
+	laid  [merlin.Tiles]uint32
 }
 
 // hexagon returns the corners of a hexagon as x, y, x, y, ...
@@ -47,8 +45,7 @@ func (*domainPanel) area() ui.Rect { return domainRect.Inset(-16) }
 
 func (d *domainPanel) draw(p *ui.Painter, f *frame) {
 	p = p.Named("domain")
-	mods := &f.View.Mods
-	key := domainKey{f.View.Domain, f.domainPlan(), mods.Treasures.On, mods.Knights.Castles, mods.Morgana.Huts}
+	key := domainKey{f.View.Domain, f.domainPlan(), f.laidOn()}
 	d.field.Draw(p, d.area(), key, func(p *ui.Painter) { d.drawField(p, f) })
 	d.cache.Draw(p, d.area(), f.CacheKey("tile-", "area-"), func(p *ui.Painter) { d.drawChoices(p, f) })
 }
@@ -122,10 +119,11 @@ func (*domainPanel) drawTiles(p *ui.Painter, f *frame) {
 	}
 	for _, tile := range tileOrder(f.View.Rows) {
 		x, y := tileAt(tile, f.View.Rows)
+		up := 0.0
 		if t := f.View.Domain[tile]; t.Manor != game.NoSeat {
-			drawManor(p, f, tile, x, y)
+			up = drawManor(p, f, tile, x, y)
 		}
-		drawTreasure(p, f, tile, x, y)
+		drawOnTile(p, f, tile, x, y, up)
 	}
 }
 
@@ -282,7 +280,7 @@ func (d *domainPanel) regions(f *frame) []ui.Region {
 		if t.Tower && t.Manor == game.NoSeat {
 			tip = f.T("domain.tower")
 		}
-		tip = f.domainTip(tile, tip)
+		tip = f.tileTip(tile, tip)
 		r := f.region(tileTarget(tile), ui.Around(x, y, 2*hexR*plan.k, stepY*plan.k), tip)
 		if !r.Enabled {
 			r.Label = strings.TrimSuffix(r.Label, ".") + ". " + tileWords(f, tile, areas)

@@ -108,12 +108,12 @@ func (f *frame) provinceTip(p merlin.Province) string {
 		f.stockWords(p),
 		f.pair(f.T("term.influence"), f.influenceLeads(p)),
 		here + " " + f.T("hint.servants.points"),
-	}, f.pileWords(p)...)...)
+	}, f.laidWords(p)...)...)
 }
 
 // figureTip says whose a figure is, where it stands and how it moves.
 func (f *frame) figureTip(g pawn, space uint8) string {
-	text := f.T("hint." + figureWord(g.figure))
+	text := f.T("hint." + f.rows.figureWord(g.figure))
 	if g.figure == merlin.KnightFigure {
 		text = f.T("hint.knight", "name", f.who(g.seat))
 	}

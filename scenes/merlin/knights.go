@@ -10,6 +10,7 @@ import (
 	"merlin/scenes"
 	"merlin/scenes/sound"
 	"merlin/scenes/table"
+	"merlin/scenes/ui"
 )
 
 var knights = Module{
@@ -84,6 +85,11 @@ var knights = Module{
 		{"player:knight-", "knights"},
 	},
 	Chapter: knightChapter,
+
+	Board: []BoardRow{{Rank: 2, Draw: drawSheriff, Regions: sheriffRegions, Words: (*frame).sheriffWords}},
+	Tiles: []TileRow{{Rank: 2, State: castleOn, Under: drawCastleTile, Words: castleWords}},
+
+	Hand: (*frame).bedivereHand,
 }
 
 // knightDoes has what a knight works on chosen at his card, too.
@@ -125,7 +131,7 @@ func (f *frame) describePercival(c *table.Choice, a game.Action) {
 	c.Drawn = &quest{q.Points, q.Conditions[a.B : a.B+1], []string{provinceSprite(p)}}
 }
 
-func knightRegion(t game.Target) string { return "card-" + merlin.Knight(t.A).String() }
+func knightRegion(_ *rows, t game.Target) string { return "card-" + merlin.Knight(t.A).String() }
 
 func (f *frame) knightThing(t game.Target) string { return f.knightName(merlin.Knight(t.A)) }
 
@@ -220,9 +226,9 @@ func (f *frame) draftStage() string {
 }
 
 // knightChapter is the chapter of the knights among the cards.
-func knightChapter(_ *frame, region string) string {
+func knightChapter(f *frame, region string) string {
 	for k := merlin.Tristan; k <= merlin.Kay; k++ {
-		if region == knightRegion(knightTarget(k)) {
+		if region == f.rows.region(knightTarget(k)) {
 			return "knights"
 		}
 	}
@@ -248,4 +254,62 @@ func (f *frame) holder(k merlin.Knight) game.Seat {
 // kayTiles is how many of Kay's tiles lie with a seat's influence in a province.
 func (f *frame) kayTiles(s game.Seat, p merlin.Province) uint8 {
 	return f.View.Mods.Knights.WithMarkers(s, p)
+}
+
+// sheriffAt is where the sheriff stands in each province, clockwise from the top.
+var sheriffAt = [merlin.Provinces][2]float64{{288, 189}, {757, 163}, {757, 769}, {288, 741}, {79, 769}, {79, 163}}
+
+func drawSheriff(p *ui.Painter, f *frame) {
+	i, ok := f.sheriff()
+	if !ok {
+		return
+	}
+	x, y := sheriffAt[i][0], sheriffAt[i][1]
+	p.FillCircle(x, y, 20, ui.Solid(ui.Alpha(ui.ShadowColor, .35)))
+	p.SpriteAt("sheriff", x, y-1, 44)
+}
+
+func sheriffRegions(f *frame) []ui.Region {
+	p, ok := f.sheriff()
+	if !ok {
+		return nil
+	}
+	owner := f.who(f.holder(merlin.Lancelot))
+	tip := paragraphs("<b>"+f.T("term.sheriff")+"</b> – "+f.T("province.full."+p.String()), f.T("hint.sheriff", "name", owner))
+	return []ui.Region{note("sheriff", lead(tip), tip, ui.Around(sheriffAt[p][0], sheriffAt[p][1], 40, 42))}
+}
+
+// sheriffWords is what the tip of the province where he stands says of him.
+func (f *frame) sheriffWords(p merlin.Province) []string {
+	if at, ok := f.sheriff(); !ok || at != p {
+		return nil
+	}
+	return []string{f.T("hint.sheriff", "name", f.who(f.holder(merlin.Lancelot)))}
+}
+
+// castleOn is 1 where a castle tile lies under a manor. // K10
+func castleOn(f *frame, tile uint8) uint8 {
+	if f.View.Mods.Knights.Castle(tile) {
+		return 1
+	}
+	return 0
+}
+
+// drawCastleTile draws it, and lifts the manor.
+func drawCastleTile(p *ui.Painter, f *frame, tile uint8, x, y float64) (up float64) {
+	if castleOn(f, tile) == 0 {
+		return 0
+	}
+	p.SpriteAt("castle-tile", x, y+22, 62)
+	return 8
+}
+
+func castleWords(f *frame, _ uint8) string { return f.T("domain.castle") }
+
+// bedivereHand has room for the two quests more that Bedivere allows. // K11
+func (f *frame) bedivereHand() int {
+	if f.View.Mods.Knights.Has(f.Home, merlin.Bedivere) {
+		return 6
+	}
+	return 4
 }

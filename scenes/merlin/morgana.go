@@ -120,6 +120,13 @@ var morgana = Module{
 		{"rider-", "dice"},
 		{"player:poisons", "morgana"},
 	},
+
+	Board: []BoardRow{{Rank: 3, Under: drawShut, On: drawChains, Warns: (*frame).witchWords, Bars: drawBarred}},
+	Tiles: []TileRow{{Rank: 3, State: hutOn, On: drawHut, Words: hutWords}},
+
+	Rivals:  true,
+	Turns:   (*frame).witchTurns,
+	Instead: (*frame).witchInstead,
 }
 
 // askPutDie is the question what Morgana's die is used for.
@@ -162,7 +169,7 @@ func (f *frame) describeBewitch(c *table.Choice, a game.Action) {
 	c.Short = fmt.Sprintf("%d → %d", f.View.Players[a.A].Dice[a.B].Value, a.C)
 }
 
-func riderRegion(t game.Target) string { return fmt.Sprintf("rider-%d", t.Seat+1) }
+func riderRegion(_ *rows, t game.Target) string { return fmt.Sprintf("rider-%d", t.Seat+1) }
 
 func (f *frame) riderThing(t game.Target) string { return f.pair(f.T("term.knight"), f.who(t.Seat)) }
 

@@ -140,7 +140,10 @@ func (f *frame) witchAt() merlin.Province {
 func (f *frame) shut(p merlin.Province) bool { return f.witchAt() == p }
 
 // drawShut darkens a province, which keeps its colour, and lets bars down before it.
-func drawShut(p *ui.Painter, province merlin.Province) {
+func drawShut(p *ui.Painter, f *frame, province merlin.Province) {
+	if !f.shut(province) {
+		return
+	}
 	const bars = 11
 	xy := sector(province)
 	p.FillPolygon(ui.Solid(ui.Alpha(ui.Hex(0x150A1F), .2)), xy...)
@@ -179,8 +182,13 @@ func onSquare(angle float64) (x, y float64) {
 	return polar(angle, half/max(math.Abs(math.Cos(angle)), math.Abs(math.Sin(angle))))
 }
 
-// drawChains puts chains round a plate, with a lock at its corner.
-func drawChains(p *ui.Painter, r ui.Rect) {
+// drawChains puts chains round what lies in a province that is shut, with a lock at the
+// corner.
+func drawChains(p *ui.Painter, f *frame, province merlin.Province) {
+	if !f.shut(province) || !f.stocked(province) {
+		return
+	}
+	r := f.stockPlate(province)
 	p.FillRound(r, 7, ui.Solid(ui.Alpha(ui.Hex(0x150A1F), .22)))
 	for x := r.X - r.H; x < r.Right(); x += 13 { // hatching
 		x0, x1 := max(x, r.X+3), min(x+r.H, r.Right()-3)
@@ -236,4 +244,39 @@ func (f *frame) witchWords(p merlin.Province) (lines []string) {
 		lines = append(lines, f.T("why.barred"))
 	}
 	return lines
+}
+
+// hutOn is 1 where a witch's hut stands. // W7f
+func hutOn(f *frame, tile uint8) uint8 {
+	if f.View.Mods.Morgana.Hut(tile) {
+		return 1
+	}
+	return 0
+}
+
+// drawHut draws it beside the manor, which it belongs to.
+func drawHut(p *ui.Painter, f *frame, tile uint8, x, y, up float64) {
+	if hutOn(f, tile) == 1 {
+		p.SpriteAt("witch-hut", x-23, y-up-9, 38)
+	}
+}
+
+func hutWords(f *frame, _ uint8) string { return f.T("domain.hut") }
+
+// witchTurns is the one of a die of Morgana's.
+func (f *frame) witchTurns() (n int, words string) {
+	if f.View.Mods.Morgana.Starred>>f.diceSeat()&1 == 0 {
+		n = 1
+	}
+	return n, f.T("turns.morgana")
+}
+
+// witchInstead is her die in hand. // W1
+func (f *frame) witchInstead() (n int, sprite, words string) {
+	m := &f.View.Mods.Morgana
+	if int(m.Taken) >= len(m.Dice) {
+		return 0, "", ""
+	}
+	t := witchTarget(int(m.Taken))
+	return 0, fmt.Sprintf("die-morgana-%d", m.Dice[m.Taken]), f.thing(t)
 }

@@ -12,7 +12,7 @@ import (
 func drawSpace(p *ui.Painter, f *frame, n uint8) {
 	sp, r := f.rules.Space(n), ringOf(f.rules, n)
 	size := r.signed
-	if c := f.rows.spaces[sp.Kind].Tint; c != (ui.Color{}) {
+	if c := f.rows.space(sp.Kind).Tint; c != (ui.Color{}) {
 		a := r.angle(n)
 		p.Wedge(boardX, boardY, r.inner+4, r.outer-3, a-r.half()+.017, a+r.half()-.017, ui.Solid(ui.Alpha(c, .72)))
 	} else {
@@ -22,7 +22,7 @@ func drawSpace(p *ui.Painter, f *frame, n uint8) {
 		return // the thing itself lies there
 	}
 	x, y := r.at(n, r.sign)
-	p.SpriteAt(f.spaceSprite(n), x, y, size)
+	p.SpriteAt(f.rows.spaceSprite(sp), x, y, size)
 }
 
 // lightSpace marks a space that may be chosen; strong is for one pointed at.
@@ -52,7 +52,7 @@ func drawRings(p *ui.Painter, f *frame) {
 	}
 	rings[0].each(func(n uint8) {
 		if !f.position().Enters(n) {
-			drawBarred(p, rings[0], n)
+			drawBars(p, f, rings[0], n)
 		}
 	})
 	drawWays(p, f)

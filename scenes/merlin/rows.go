@@ -14,7 +14,6 @@ type rows struct {
 	modules []*Module
 	events  [256]*EventRow
 	dice    [merlin.MaxDice]*DieRow
-	spaces  [256]*SpaceRow
 	figures []*FigureRow           // as they stand on a space
 	reasons [maxReasons]*ReasonRow // nil where the reason's module is not in play
 	parts   []*Part                // in the order of a sheet
@@ -31,6 +30,9 @@ type rows struct {
 	room     room
 
 	panels      []*PanelRow
+	board       []*BoardRow
+	tiles       []*TileRow
+	spaces      [256]*SpaceRow
 	pools       []*Pool
 	castleNames []string // how the names of the regions of the castle begin
 }
@@ -38,9 +40,9 @@ type rows struct {
 // rowsOf compiles the rows for a game.
 func rowsOf(r *merlin.Rules) *rows {
 	all := &rows{asks: map[string]*AskRow{}, castleNames: []string{"goods-", "card-", "traitor-", "grail", "home-", "castle-", "die-", "own-"}}
-	none, nothing, nowhere, space := new(EventRow), new(ActionRow), new(TargetRow), new(SpaceRow)
+	none, nothing, nowhere := new(EventRow), new(ActionRow), new(TargetRow)
 	for k := range all.events {
-		all.events[k], all.actions[k], all.targets[k], all.spaces[k] = none, nothing, nowhere, space
+		all.events[k], all.actions[k], all.targets[k] = none, nothing, nowhere
 	}
 	for i := range all.dice {
 		all.dice[i] = &DieRow{Die: uint8(i), Word: ownDie}
@@ -51,6 +53,7 @@ func rowsOf(r *merlin.Rules) *rows {
 			all.add(m)
 			all.decorate(m)
 			all.furnish(m)
+			all.lay(m)
 		}
 	}
 	slices.SortStableFunc(all.parts, func(a, b *Part) int { return cmp.Or(cmp.Compare(a.Of, b.Of), cmp.Compare(a.Rank, b.Rank)) })
@@ -66,9 +69,6 @@ func (all *rows) add(m *Module) {
 	}
 	for i := range m.Dice {
 		all.dice[m.Dice[i].Die] = &m.Dice[i]
-	}
-	for i := range m.Spaces {
-		all.spaces[m.Spaces[i].Kind] = &m.Spaces[i]
 	}
 	for i := range m.Figures {
 		all.figures = append(all.figures, &m.Figures[i])
@@ -123,4 +123,4 @@ func (all *rows) key(t game.Target) game.Target {
 }
 
 // region is the stable name of the region of a thing on the table.
-func (all *rows) region(t game.Target) string { return all.targets[t.Kind].Region(t) }
+func (all *rows) region(t game.Target) string { return all.targets[t.Kind].Region(all, t) }

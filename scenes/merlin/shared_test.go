@@ -12,12 +12,6 @@ import (
 	"merlin/game/merlin"
 )
 
-// unshared are the files that still know of a module, though they are none's own.
-var unshared = []string{
-	"bowl.go", "castle_plan.go", "chooser_art.go", "domain.go", "domain_modules.go", "loads.go", "options.go", "others_dice.go",
-	"piles.go", "places.go", "ring.go", "top.go", "tray.go",
-}
-
 // brought are the names that the engine's files of the modules declare, with who does.
 func brought(t *testing.T) map[string]string {
 	t.Helper()
@@ -81,14 +75,7 @@ func TestSharedFilesNameNoModule(t *testing.T) {
 		if slices.Contains(of, first) {
 			continue
 		}
-		found := namedIn(t, path, names, of)
-		if slices.Contains(unshared, path) {
-			if len(found) == 0 {
-				t.Errorf("%s knows of no module any more", path)
-			}
-			continue
-		}
-		for _, what := range found {
+		for _, what := range namedIn(t, path, names, of) {
 			t.Errorf("%s names %s", path, what)
 		}
 	}

@@ -8,22 +8,29 @@ import (
 )
 
 // spaceSprite is the pictogram of a space.
-func (f *frame) spaceSprite(n uint8) string {
-	sp := f.rules.Space(n)
-	if sprite := f.rows.spaces[sp.Kind].Sprite; sprite != nil {
-		return sprite(sp)
+func (all *rows) spaceSprite(s merlin.Space) string {
+	row := all.space(s.Kind)
+	switch {
+	case row.Drawn != nil:
+		return row.Drawn(s)
+	case row.Sprite != "":
+		return row.Sprite
 	}
-	return "space-" + sp.Kind.String()
+	return "space-" + s.Kind.String()
 }
 
-// onSpace is a pictogram that is always the same.
-func onSpace(sprite string) func(merlin.Space) string {
-	return func(merlin.Space) string { return sprite }
+func provincePicture(s merlin.Space) string { return emblemSprite(s.Province) }
+
+// pointsPicture, influencePicture and takePicture show the thing that a space is about.
+func pointsPicture(s merlin.Space) string {
+	if s.Item == merlin.InfluenceItem {
+		return "space-points-" + thingWord(s.Item)
+	}
+	return "space-points-" + thingWord(s.Item) + "s"
 }
 
-// itemOn is the word of the item that a space is about, provinceOn of its province.
-func itemOn(s merlin.Space) string     { return thingWord(s.Item) }
-func provinceOn(s merlin.Space) string { return s.Province.String() }
+func influencePicture(s merlin.Space) string { return "space-influence-" + thingWord(s.Item) }
+func takePicture(s merlin.Space) string      { return "space-take-" + thingWord(s.Item) }
 
 // thingWord names an item, or what else a space may show.
 func thingWord(i merlin.Item) string {
@@ -40,8 +47,12 @@ func thingWord(i merlin.Item) string {
 func (f *frame) spaceKey(n uint8) string {
 	sp := f.rules.Space(n)
 	key := "space." + sp.Kind.String()
-	if word := f.rows.spaces[sp.Kind].Word; word != nil {
-		key += "." + word(sp)
+	switch sp.Kind {
+	case merlin.ProvinceSpace:
+		return key + "." + sp.Province.String()
+	}
+	if f.rows.space(sp.Kind).Thing {
+		return key + "." + thingWord(sp.Item)
 	}
 	return key
 }
@@ -53,7 +64,7 @@ func (f *frame) spaceTip(n uint8) string {
 	lines := []string{"<b>" + f.spaceName(n) + "</b>"}
 	sp := f.rules.Space(n)
 	if sp.Kind == merlin.ProvinceSpace {
-		lines = append(lines, f.witchWords(sp.Province)...)
+		lines = append(lines, f.warnings(sp.Province)...)
 	}
 	lines = append(lines, f.T(f.spaceKey(n)+".text"))
 	if sp.Kind == merlin.ProvinceSpace && f.city() {
@@ -102,7 +113,7 @@ func (f *frame) ahead(l landing, alone bool) string {
 func (f *frame) pointsAt(n uint8) int { return f.position().Count(f.Home, f.rules.Space(n).Item) }
 
 // figureTerm is what a figure is called.
-func (f *frame) figureTerm(g merlin.Figure) string { return f.T("term." + figureWord(g)) }
+func (f *frame) figureTerm(g merlin.Figure) string { return f.T("term." + f.rows.figureWord(g)) }
 
 func figureTarget(g merlin.Figure) game.Target {
 	return game.Target{Kind: merlin.TargetFigure, A: uint8(g)}

@@ -69,8 +69,8 @@ func drawTrayDie(p *ui.Painter, f *frame, s game.Seat, i uint8, d merlin.Die) {
 		p.SpriteAt("halo", x, y, size*1.83)
 		p.SpriteAt(sprite, x, y-2, size*1.13)
 		p.StrokeRound(ui.Around(x, y-2, size*1.04, size*1.04), 9, 3, ui.Solid(ui.GlowEdge))
-		if n := f.View.Mods.Arthur.Shift; n != 0 && taken {
-			drawShift(p, int(n), x+size*.5, y-size*.5)
+		if n := f.shift(); n != 0 && taken {
+			drawShift(p, n, x+size*.5, y-size*.5)
 		}
 	default:
 		if f.glows(t) {
@@ -149,7 +149,7 @@ func drawLanding(p *ui.Painter, f *frame, l landing, r ui.Rect, ink ui.Color, al
 	cy := r.Y + r.H/2
 	p.FillCircle(r.X+16, cy, min(r.H/2-1, 19), ui.Solid(ui.ParchmentLight))
 	drawArrow(p, l, r.X+16, cy)
-	p.SpriteAt(f.spaceSprite(l.to()), r.X+56, cy, min(r.H+2, 36))
+	p.SpriteAt(f.rows.spaceSprite(f.rules.Space(l.to())), r.X+56, cy, min(r.H+2, 36))
 	st := ui.BodyStyle.Sized(18).With(ink).Placed(ui.Left, ui.Middle)
 	st.Min, st.Line = 13, 1
 	p.Paragraph(f.ahead(l, alone), ui.Rect{X: r.X + 77, Y: r.Y, W: r.W - 81, H: r.H}, st)

@@ -27,6 +27,8 @@ var treasures = Module{
 	},
 
 	Chapter: treasureChapter,
+
+	Tiles: []TileRow{{Rank: 1, State: treasureOn, On: drawTreasure, Words: (*frame).treasureTip}},
 }
 
 // treasureWords says what a treasure gives.
@@ -71,7 +73,7 @@ func (f *frame) treasureAt(tile uint8) (t merlin.Treasure, ok bool) {
 }
 
 // drawTreasure draws what a tile brings, small beside the manor once that is built. // T1
-func drawTreasure(p *ui.Painter, f *frame, tile uint8, x, y float64) {
+func drawTreasure(p *ui.Painter, f *frame, tile uint8, x, y, _ float64) {
 	t, ok := f.treasureAt(tile)
 	if !ok {
 		return
@@ -115,4 +117,12 @@ func drawTreasureThings(p *ui.Painter, t merlin.Treasure, sign string, x, y, siz
 		}
 		p.SpriteAt(sprite, x+size*(-.21+.42*float64(i)), y+size*.17, size*.46)
 	}
+}
+
+// treasureOn is the number of a tile's treasure, from 1.
+func treasureOn(f *frame, tile uint8) uint8 { return f.View.Mods.Treasures.On[tile] }
+
+func (f *frame) treasureTip(tile uint8) string {
+	t, _ := f.treasureAt(tile)
+	return f.pair(f.T("domain.treasure"), f.treasureWords(t))
 }
