@@ -209,7 +209,7 @@ var morgana = &Module{
 	Options:  []OptionsFor{{Step: stepDie, Add: (*Game).offerMorganaDice}},
 	Free:     (*Game).offerPoisoned,
 	Takes:    []TakeAt{{stepBuy, hers}},
-	Turns:    func(t Table, s game.Seat, has bool) bool { return has || !t.Mods.Morgana.starred(s) },                    // X3
+	Turns:    func(t Table, s game.Seat, has bool) bool { return has || t.Mods.Morgana.DieFor(s) },                      // X3
 	Enters:   func(t Table, space uint8, open bool) bool { return open && !t.Mods.Morgana.blocks(space) },               // W6
 	Open:     func(t Table, i Item, p Province, open bool) bool { return open && !t.Mods.Morgana.closes(t.Lies(i, p)) }, // W6a, W6b
 	Strength: darkCounts,                                                                                                // W7e
@@ -222,8 +222,9 @@ var morgana = &Module{
 	After:    (*Game).afterBrews,
 }
 
-// starred reports whether a seat has a pentagram. // W1
-func (m *MorganaState) starred(s game.Seat) bool { return m.Starred>>s&1 == 1 }
+// DieFor reports whether a seat may take one of her dice in this round: it has no
+// pentagram yet. // W1
+func (m *MorganaState) DieFor(s game.Seat) bool { return m.Starred>>s&1 == 0 }
 
 // closes reports whether nothing may be taken from a province. // W6a
 func (m *MorganaState) closes(p Province) bool { return p < Provinces && p == m.At }

@@ -50,7 +50,7 @@ func hersRolled(t change, e game.Event) {
 // offerMorganaDice: one of them a round instead of one of one's own. // W1, X3
 func (g *Game) offerMorganaDice(st step) {
 	m := &g.Mods.Morgana
-	for die := uint8(0); die < morganaDice && !m.starred(st.Seat); die++ {
+	for die := uint8(0); die < morganaDice && m.DieFor(st.Seat); die++ {
 		if m.Used>>die&1 == 0 {
 			g.Offer(ActMorganaDie, die)
 		}

@@ -1,7 +1,7 @@
 // Package check holds what the architecture promises: which way imports go,
 // what the engine must not touch, which names stay where. It is tests only, and
-// judges what the compiler sees (imports, types, identifiers), not comments or
-// the text of strings. Test files may do as they like.
+// judges what the compiler sees (imports, types, identifiers), not comments, and the
+// text of strings only for the names of modules and keys. Test files may do as they like.
 package check
 
 import (
@@ -26,12 +26,13 @@ type pkg struct {
 	ImportPath, Dir string
 	GoFiles         []string
 	Imports         []string
+	Export          string // file of its types, if it was asked for
 }
 
 // packages lists those below the pattern, as they are built for the system; "-deps"
 // before it adds all that they are built from.
 func packages(goos, goarch string, pattern ...string) ([]pkg, error) {
-	cmd := exec.Command("go", append([]string{"list", "-json=ImportPath,Dir,GoFiles,Imports"}, pattern...)...)
+	cmd := exec.Command("go", append([]string{"list", "-json=ImportPath,Dir,GoFiles,Imports,Export"}, pattern...)...)
 	cmd.Dir = root()
 	cmd.Env = append(os.Environ(), "CGO_ENABLED=0", "GOOS="+goos, "GOARCH="+goarch)
 	out, err := cmd.Output()
@@ -75,13 +76,34 @@ type source struct {
 	fset  *token.FileSet
 	files []*ast.File
 	info  types.Info
-	pkg   *types.Package
 }
 
 var (
 	shared  = token.NewFileSet()
-	imports = sync.OnceValue(func() types.Importer { return importer.ForCompiler(shared, "source", nil) })
+	imports = sync.OnceValue(func() types.Importer { return importer.ForCompiler(shared, "gc", compiled) })
 )
+
+// compiled opens what the compiler has said of a package.
+func compiled(path string) (io.ReadCloser, error) {
+	file, ok := exports()[path]
+	if !ok {
+		return nil, fmt.Errorf("%s is not compiled", path)
+	}
+	return os.Open(file)
+}
+
+// exports are the files of compiled packages: this module's and all below them.
+var exports = sync.OnceValue(func() map[string]string {
+	list, err := packages("linux", "amd64", "-export", "-deps", "./game/...", "./scenes/merlin")
+	if err != nil {
+		panic(err) // nothing builds
+	}
+	files := map[string]string{}
+	for _, p := range list {
+		files[p.ImportPath] = p.Export
+	}
+	return files
+})
 
 // parse reads the package's files; typed also finds the type of each expression.
 func (p pkg) parse(typed bool) (*source, error) {
@@ -99,18 +121,22 @@ func (p pkg) parse(typed bool) (*source, error) {
 		return s, nil
 	}
 	conf := types.Config{Importer: imports()}
-	var err error
-	s.pkg, err = conf.Check(p.ImportPath, s.fset, s.files, &s.info)
+	_, err := conf.Check(p.ImportPath, s.fset, s.files, &s.info)
 	return s, err
+}
+
+// fileAt is the file where something stands, from the module's folder.
+func (s *source) fileAt(pos token.Pos) string {
+	name := s.fset.Position(pos).Filename
+	if rel, err := filepath.Rel(root(), name); err == nil {
+		return filepath.ToSlash(rel)
+	}
+	return name
 }
 
 // at says where something stands, from the module's folder.
 func (s *source) at(pos token.Pos) string {
-	p := s.fset.Position(pos)
-	if rel, err := filepath.Rel(root(), p.Filename); err == nil {
-		p.Filename = rel
-	}
-	return fmt.Sprintf("%s:%d", p.Filename, p.Line)
+	return fmt.Sprintf("%s:%d", s.fileAt(pos), s.fset.Position(pos).Line)
 }
 
 // inspect calls f for every node of the package.

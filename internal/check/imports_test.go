@@ -42,6 +42,7 @@ var arrows = []struct {
 	{"merlin/sprites", []string{"merlin/sprites/index"}},
 	{"merlin/fonts", nil},
 	{"merlin/i18n", nil},
+	{"merlin/internal/nim/screen", []string{"merlin/internal/nim", "merlin/scenes", "merlin/scenes/table", "merlin/scenes/ui", "merlin/scenes/sound", "merlin/game"}},
 	{"merlin/internal/nim", []string{"merlin/game/engine", "merlin/game"}},
 	{"merlin/internal", []string{"merlin"}},
 	{"merlin", []string{"merlin/scenes"}},

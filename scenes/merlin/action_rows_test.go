@@ -131,3 +131,54 @@ func TestAskRowsHaveSentences(t *testing.T) {
 		}
 	}
 }
+
+// brought are the names that the engine's files of the modules declare, with who does.
+func brought(t *testing.T) map[string]string {
+	t.Helper()
+	names := map[string]string{}
+	for _, module := range merlin.ModuleNames() {
+		module, _, _ = strings.Cut(module, "-")
+		files, err := filepath.Glob("../../game/merlin/" + module + "*.go")
+		if err != nil || len(files) == 0 {
+			t.Fatalf("%s has no file: %v", module, err)
+		}
+		for _, name := range files {
+			if strings.HasSuffix(name, "_test.go") {
+				continue
+			}
+			for _, name := range declared(t, name) {
+				names[name] = module
+			}
+		}
+	}
+	return names
+}
+
+// declared are the constants, variables, types and functions of a file.
+func declared(t *testing.T, path string) (names []string) {
+	t.Helper()
+	file, err := parser.ParseFile(tokens.NewFileSet(), path, nil, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, d := range file.Decls {
+		switch d := d.(type) {
+		case *ast.FuncDecl:
+			if d.Recv == nil {
+				names = append(names, d.Name.Name)
+			}
+		case *ast.GenDecl:
+			for _, spec := range d.Specs {
+				switch spec := spec.(type) {
+				case *ast.TypeSpec:
+					names = append(names, spec.Name.Name)
+				case *ast.ValueSpec:
+					for _, name := range spec.Names {
+						names = append(names, name.Name)
+					}
+				}
+			}
+		}
+	}
+	return names
+}

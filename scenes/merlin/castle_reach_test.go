@@ -195,7 +195,7 @@ func offeredAt(t *testing.T, m *game.Match, a game.Action, at string) (name stri
 		return at, true
 	}
 	for target, list := range f.Choices {
-		if f.isAnew(target) {
+		if f.isRetake(target) {
 			continue // a click takes the die
 		}
 		for _, region := range clickable(f, target) {

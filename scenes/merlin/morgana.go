@@ -198,7 +198,7 @@ func (f *frame) whyWitchDie(t game.Target) string {
 		return "witch.used"
 	case f.View.Turn.Seat != f.Home:
 		return "not-your-turn"
-	case m.Starred>>f.Home&1 == 1:
+	case !m.DieFor(f.Home):
 		return "witch.once"
 	}
 	return "witch.moment"

@@ -265,7 +265,7 @@ func hutWords(f *frame, _ uint8) string { return f.T("domain.hut") }
 
 // witchTurns is the one of a die of Morgana's.
 func (f *frame) witchTurns() (n int, words string) {
-	if f.View.Mods.Morgana.Starred>>f.diceSeat()&1 == 0 {
+	if f.View.Mods.Morgana.DieFor(f.diceSeat()) {
 		n = 1
 	}
 	return n, f.T("turns.morgana")

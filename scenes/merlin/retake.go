@@ -112,14 +112,14 @@ func (s *session) retakeWith(f *frame) func(die uint8) {
 	}
 }
 
-// isAnew reports whether a click on a die puts the one in hand back.
-func (f *frame) isAnew(t game.Target) bool {
+// isRetake reports whether a click on a die puts the one in hand back.
+func (f *frame) isRetake(t game.Target) bool {
 	_, ok := f.retakes[t.A]
 	return ok && t.Kind == merlin.TargetDie && t.Seat == f.Asked
 }
 
-// anewWords say what a click on a die does then.
-func (f *frame) anewWords(die uint8) string {
+// retakeWords say what a click on a die does then.
+func (f *frame) retakeWords(die uint8) string {
 	if f.View.Turn.Die == die {
 		return f.T("hint.die.put-back")
 	}
@@ -129,17 +129,17 @@ func (f *frame) anewWords(die uint8) string {
 // putsBack reports whether a region is that of a die in hand that can be put back.
 func (f *frame) putsBack(name string) bool {
 	t := dieTarget(f.Asked, f.View.Turn.Die)
-	return f.isAnew(t) && slices.Contains(f.dieNames(t), name)
+	return f.isRetake(t) && slices.Contains(f.dieNames(t), name)
 }
 
 // dieRegion is the region of a die: while another one is in hand a click takes it
 // instead, on that one it puts it back.
 func (f *frame) dieRegion(t game.Target, r ui.Rect, tip string) ui.Region {
 	reg := f.region(t, r, tip)
-	if !f.isAnew(t) {
+	if !f.isRetake(t) {
 		return reg
 	}
-	does := f.anewWords(t.A)
+	does := f.retakeWords(t.A)
 	reg.Enabled, reg.Glow, reg.Why = true, false, ""
 	reg.Label = f.pair(f.T("die.own", "value", int(f.View.Players[t.Seat].Dice[t.A].Value)), does)
 	if tip != "" {

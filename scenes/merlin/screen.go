@@ -105,8 +105,8 @@ func offer(of *table.Session, f *frame) error {
 func (f *frame) guard() {
 	mark := func(list []table.Choice) {
 		for i := range list {
-			list[i].Plain = list[i].Do[0].Kind == merlin.ActDie
-			list[i].Care = f.careful(&list[i])
+			list[i].AtOnce = list[i].Do[0].Kind == merlin.ActDie
+			list[i].Careful = f.careful(&list[i])
 		}
 	}
 	for _, list := range f.Choices {

@@ -65,7 +65,7 @@ func drawTrayDie(p *ui.Painter, f *frame, s game.Seat, i uint8, d merlin.Die) {
 	case d.Used && !taken && !f.open(t):
 		p.StrokeRound(edge, 8, 1.6, ui.Solid(ui.Alpha(ui.GlowEdge, .45)))
 		p.SpriteAt(sprite, x, y, size*.91, ui.SpriteOptions{Fade: .7})
-	case (f.open(t) || f.isAnew(t)) && f.hot(t), taken:
+	case (f.open(t) || f.isRetake(t)) && f.hot(t), taken:
 		p.SpriteAt("halo", x, y, size*1.83)
 		p.SpriteAt(sprite, x, y-2, size*1.13)
 		p.StrokeRound(ui.Around(x, y-2, size*1.04, size*1.04), 9, 3, ui.Solid(ui.GlowEdge))

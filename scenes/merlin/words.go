@@ -66,7 +66,7 @@ func (f *frame) stageWords() string {
 func (f *frame) hint() string {
 	for die := range f.retakes {
 		if f.hot(dieTarget(f.Asked, die)) {
-			return f.anewWords(die)
+			return f.retakeWords(die)
 		}
 	}
 	for t, list := range f.Choices {

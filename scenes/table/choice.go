@@ -10,23 +10,23 @@ import (
 // Choice is something that may be done now: one action, or several in a row where the
 // first would only open the next question.
 type Choice struct {
-	Do    []game.Action
-	Word  string // first word of the last action's stable text: "build", "take"
-	Label string // localised sentence
-	Title string // the part of it that equal choices share; Short is what tells them apart
-	Short string
-	Brief string  // what its button says; "" for the label
-	More  string  // paragraphs on what comes of it; may be ""
-	Icon  string  // sprite; may be ""
-	Drawn Drawing // its picture where no one sprite shows it; nil: the sprite
-	Leads []Lead  // what it would lead to; none when it changes nothing there
-	Void  string  // what of it would come to nothing; "" when something comes of it
-	Quiet bool    // may be done too, but is not what is asked for
-	Plain bool    // taken by a click on what it touches, whatever else may be done there
-	Care  bool    // never done by a click on what it touches alone: it spends something for good
-	At    game.Target
-	Then  []Choice // what it is asked for next; none: it is taken
-	Own   any      // what the title keeps with it
+	Do      []game.Action
+	Word    string // first word of the last action's stable text: "build", "take"
+	Label   string // localised sentence
+	Title   string // the part of it that equal choices share; Short is what tells them apart
+	Short   string
+	Brief   string  // what its button says; "" for the label
+	More    string  // paragraphs on what comes of it; may be ""
+	Icon    string  // sprite; may be ""
+	Drawn   Drawing // its picture where no one sprite shows it; nil: the sprite
+	Leads   []Lead  // what it would lead to; none when it changes nothing there
+	Void    string  // what of it would come to nothing; "" when something comes of it
+	Quiet   bool    // may be done too, but is not what is asked for
+	AtOnce  bool    // taken by a click on what it touches, whatever else may be done there
+	Careful bool    // never done by a click on what it touches alone: it spends something for good
+	At      game.Target
+	Then    []Choice // what it is asked for next; none: it is taken
+	Own     any      // what the title keeps with it
 }
 
 // Last is the action that the choice is about.

@@ -24,11 +24,11 @@ func (s *Scene[V, M]) press(list []Choice, at ui.Rect) {
 // theOne is the choice of a thing that a click takes.
 func theOne(list []Choice) (one Choice, ok bool) {
 	for _, c := range list {
-		if c.Plain {
+		if c.AtOnce {
 			return c, true
 		}
 	}
-	return list[0], len(list) == 1 && !list[0].Care
+	return list[0], len(list) == 1 && !list[0].Careful
 }
 
 // choose takes a choice of the chooser, or asks what it leaves open.

@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"merlin/i18n"
+	"merlin/internal/nim/screen"
 	"merlin/scenes/store"
 	"merlin/scenes/ui"
 )
@@ -61,10 +62,10 @@ func TestDamagedSaves(t *testing.T) {
 	}
 }
 
-func checkTakenUp(t *testing.T, title *nimGames, app *ui.App, newest int, good [3][]byte) {
+func checkTakenUp(t *testing.T, title *screen.Games, app *ui.App, newest int, good [3][]byte) {
 	t.Helper()
 	app.Start(&veil{ctx: app.Context()})
-	scene, _ := title.Continue(app.Context()).(*nimScene)
+	scene, _ := title.Continue(app.Context()).(*screen.Scene)
 	want := ""
 	switch {
 	case newest < 0:
@@ -114,7 +115,7 @@ func (b *bad) Write(name string, data []byte) error {
 }
 
 // played takes the first option and waits until it is kept, or not.
-func played(t *testing.T, app *ui.App, s *nimScene) {
+func played(t *testing.T, app *ui.App, s *screen.Scene) {
 	t.Helper()
 	if err := s.Session().Take(s.Session().Match().Game().Decision().Options[:1]); err != nil {
 		t.Fatal(err)
@@ -141,7 +142,7 @@ func TestDiskFillsUp(t *testing.T) {
 			title, app := keeping(t, lang)
 			disk := &bad{Store: title.Store}
 			title.Store = disk
-			s := title.Start(app.Context(), people).(*nimScene)
+			s := title.Start(app.Context(), people).(*screen.Scene)
 			app.Start(s)
 			played(t, app, s)
 			before, err := store.LoadGame(disk, keptName)
@@ -176,13 +177,13 @@ func TestNewGameOnFullDisk(t *testing.T) {
 	title, app := keeping(t, "fr")
 	disk := &bad{Store: title.Store}
 	title.Store = disk
-	old := title.Start(app.Context(), people).(*nimScene)
+	old := title.Start(app.Context(), people).(*screen.Scene)
 	app.Start(old)
 	played(t, app, old)
 	old.Close()
 	first := recordOf(t, old.Session().Match())
 	disk.err = store.ErrFull
-	next := title.Start(app.Context(), people).(*nimScene)
+	next := title.Start(app.Context(), people).(*screen.Scene)
 	for range 5 { // more than there are generations
 		played(t, app, next)
 		if text := said(t, app); oneLine(text) != oneLine(app.Context().T("error.full")) {
@@ -202,7 +203,7 @@ func TestNewGameOnFullDisk(t *testing.T) {
 }
 
 // checkAside wants one saved game, which has that record.
-func checkAside(t *testing.T, title *nimGames, app *ui.App, record string) {
+func checkAside(t *testing.T, title *screen.Games, app *ui.App, record string) {
 	t.Helper()
 	s := title.Saves(app.Context().T)
 	list := s.List()
@@ -231,9 +232,9 @@ func TestWhatCannotBePlayedIsPutAside(t *testing.T) {
 		if err := store.SaveGame(title.Store, keptName, []byte(text)); err != nil {
 			t.Fatal(err)
 		}
-		s, ok := title.Continue(app.Context()).(*nimScene)
+		s, ok := title.Continue(app.Context()).(*screen.Scene)
 		if !ok {
-			s = title.Start(app.Context(), people).(*nimScene)
+			s = title.Start(app.Context(), people).(*screen.Scene)
 		}
 		app.Start(s)
 		played(t, app, s)
@@ -245,7 +246,7 @@ func TestWhatCannotBePlayedIsPutAside(t *testing.T) {
 // Files that are damaged under a running game do it no harm: its next action is kept.
 func TestDamageUnderARunningGame(t *testing.T) {
 	title, app := keeping(t, "en")
-	s := title.Start(app.Context(), people).(*nimScene)
+	s := title.Start(app.Context(), people).(*screen.Scene)
 	app.Start(s)
 	for range 4 {
 		played(t, app, s)
@@ -269,14 +270,14 @@ func TestDamageUnderARunningGame(t *testing.T) {
 func TestNothingIsLostByAnotherGame(t *testing.T) {
 	title, app := keeping(t, "en")
 	s := title.Saves(app.Context().T)
-	first := title.Start(app.Context(), people).(*nimScene)
+	first := title.Start(app.Context(), people).(*screen.Scene)
 	if err := first.Session().Take(first.Session().Match().Game().Decision().Options[:1]); err != nil {
 		t.Fatal(err)
 	}
 	record := recordOf(t, first.Session().Match())
 	first.Close()
 	again := func() {
-		next := title.Start(app.Context(), people).(*nimScene)
+		next := title.Start(app.Context(), people).(*screen.Scene)
 		next.Session().Keep()
 		next.Close()
 	}
@@ -295,7 +296,7 @@ func TestNamedGamesOutliveDamage(t *testing.T) {
 	at := time.Date(2026, 11, 21, 20, 15, 0, 0, time.UTC)
 	title.Clock = func() time.Time { return at }
 	s := title.Saves(app.Context().T)
-	scene := title.Start(app.Context(), people).(*nimScene)
+	scene := title.Start(app.Context(), people).(*screen.Scene)
 	app.Start(scene)
 	played(t, app, scene)
 	name, err := title.Playing().Save("Sunday")

@@ -7,6 +7,7 @@ import (
 	"path/filepath"
 	"testing"
 
+	"merlin/internal/nim/screen"
 	"merlin/scenes/store"
 )
 
@@ -27,7 +28,7 @@ func TestFolderInThePlaceOfAGame(t *testing.T) {
 	if list := s.List(); len(list) != 1 || !list[0].Lost || list[0].When.Unix() != 1e9 || list[0].Fault != app.Context().T("saves.broken") {
 		t.Errorf("listed is %+v", list)
 	}
-	next := title.Start(app.Context(), people).(*nimScene)
+	next := title.Start(app.Context(), people).(*screen.Scene)
 	app.Start(next)
 	played(t, app, next)
 	next.Close()

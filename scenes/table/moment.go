@@ -47,7 +47,7 @@ type Moment[V any] struct {
 // Now returns the moment itself: all that a title makes of a moment has one.
 func (m *Moment[V]) Now() *Moment[V] { return m }
 
-// ShownOf returns the events of a move that are shown, or being shown.
+// EventsOf returns the events of a move that are shown, or being shown.
 func (m *Moment[V]) EventsOf(move int) []game.Event {
 	events := m.Shown[move].Events
 	if move == len(m.Shown)-1 {

@@ -57,6 +57,14 @@ func (s *Scene[V, M]) tip(c *Choice) string {
 	return s.screen.Tip(s.model, c)
 }
 
+// thing is what that is called which was clicked, "" for no name.
+func (s *Scene[V, M]) thing() string {
+	if s.screen.Thing == nil {
+		return ""
+	}
+	return s.screen.Thing(s.model, s.chooser.list[0].At)
+}
+
 // hurry is the whole table while things move: a click there ends the wait.
 func (s *Scene[V, M]) hurry() ui.Region {
 	_, below := ui.Canvas.CutTop(s.screen.Bar.H)
@@ -86,7 +94,7 @@ func (s *Scene[V, M]) Draw(p *ui.Painter) {
 		now.drawCaption(p, s.screen.Caption)
 	}
 	if s.chooser != nil {
-		s.chooser.draw(p, s.ctx, func() string { return s.screen.Thing(s.model, s.chooser.list[0].At) })
+		s.chooser.draw(p, s.ctx, s.thing)
 	}
 }
 

@@ -282,6 +282,9 @@ func (s *Scene[V, M]) think() error {
 // account shows what the scoring gave to whom.
 func (s *Scene[V, M]) account() {
 	s.scored = false
+	if s.screen.Account == nil {
+		return
+	}
 	if scene := s.screen.Account(s.ctx, s.Model, s.ctx.RequestRedraw); scene != nil {
 		s.ctx.Push(scene)
 	}

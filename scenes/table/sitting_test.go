@@ -9,6 +9,7 @@ import (
 	"merlin/game/bot"
 	"merlin/i18n"
 	"merlin/internal/nim"
+	"merlin/internal/nim/screen"
 	"merlin/scenes"
 	"merlin/scenes/store"
 	"merlin/scenes/table"
@@ -59,8 +60,8 @@ type sitting struct {
 	*testing.T
 	app   *ui.App
 	shell *shell
-	games *nimGames
-	scene *nimScene
+	games *screen.Games
+	scene *screen.Scene
 }
 
 // newSitting returns one with an empty store. Nothing moves unless tempo is above 0.
@@ -76,7 +77,7 @@ func sittingIn(t *testing.T, lang string, tempo float64) *sitting {
 	s := &sitting{T: t, app: ui.NewApp(l)}
 	s.app.Context().SetPreferences(ui.Preferences{Tempo: tempo, ConfirmEnd: true})
 	s.shell = &shell{app: s.app}
-	s.games = &nimGames{Title: nimTitle, Store: store.NewMemory(), Shell: func() table.Shell { return s.shell }}
+	s.games = &screen.Games{Title: screen.Title, Store: store.NewMemory(), Shell: func() table.Shell { return s.shell }}
 	return s
 }
 
@@ -98,7 +99,7 @@ func (s *sitting) start(seed string, levels ...bot.Level) {
 // put puts a scene in the place of what is there.
 func (s *sitting) put(scene ui.Scene) {
 	s.Helper()
-	s.scene = scene.(*nimScene)
+	s.scene = scene.(*screen.Scene)
 	s.app.Context().Reset(scene)
 	s.tick(1)
 	s.settle()
@@ -185,21 +186,21 @@ func recordOf(t *testing.T, m *game.Match) string {
 	return b.String()
 }
 
-func newScene(s *sitting, m *game.Match) *nimScene {
-	return table.New(s.app.Context(), s.shell, nimTitle, m)
+func newScene(s *sitting, m *game.Match) *screen.Scene {
+	return table.New(s.app.Context(), s.shell, screen.Title, m)
 }
 
 // keeping is the toy with an empty store, and the screen in front of it.
-func keeping(t *testing.T, lang string) (*nimGames, *ui.App) {
+func keeping(t *testing.T, lang string) (*screen.Games, *ui.App) {
 	t.Helper()
 	s := sittingIn(t, lang, 0)
 	return s.games, s.app
 }
 
 // kept plays a new game of three people for some moves by chance, and leaves the table.
-func kept(t *testing.T, games *nimGames, app *ui.App, moves int) {
+func kept(t *testing.T, games *screen.Games, app *ui.App, moves int) {
 	t.Helper()
-	scene := games.Start(app.Context(), people).(*nimScene)
+	scene := games.Start(app.Context(), people).(*screen.Scene)
 	app.Start(scene)
 	if err := app.Update(new(ui.Input)); err != nil { // keeps it
 		t.Fatal(err)

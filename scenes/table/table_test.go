@@ -7,6 +7,7 @@ import (
 
 	"merlin/game"
 	"merlin/internal/nim"
+	"merlin/internal/nim/screen"
 	"merlin/scenes/store"
 	"merlin/scenes/ui"
 )
@@ -117,7 +118,7 @@ func (f fullHands) Setup(players []game.Player, modules []string, seed uint64) g
 // another person did is not.
 func TestMovesOfOthersAreTakenBack(t *testing.T) {
 	s := newSitting(t, 0)
-	title := *nimTitle
+	title := *screen.Title
 	title.Rules, s.games.Title = fullHands{}, &title
 	s.start("two", 0, 1, 1)
 	before := s.rules().Hash()
@@ -179,7 +180,7 @@ func TestToyIsKept(t *testing.T) {
 	}
 	s.leave()
 	shelf := s.games.Saves(s.app.Context().T)
-	if list := shelf.List(); len(list) != 1 || list[0].Name != name || list[0].Label != "Sunday" || list[0].Lines[0] != nimHeaps(s.rules()) {
+	if list := shelf.List(); len(list) != 1 || list[0].Name != name || list[0].Label != "Sunday" || list[0].Lines[0] != screen.Heaps(s.rules()) {
 		t.Errorf("listed is %+v", list)
 	}
 	s.put(shelf.Open(s.app.Context(), name))
@@ -204,7 +205,7 @@ func TestToyIsWatched(t *testing.T) {
 	table, before := s.scene, s.rules().Hash()
 	table.LookAt(0)
 	s.tick(2)
-	r := s.app.Top().(*nimScene)
+	r := s.app.Top().(*screen.Scene)
 	if eyes := r.Model().Eyes(); len(eyes) != 2 || eyes[1] != 0 {
 		t.Errorf("one looks with the eyes of %v", eyes)
 	}

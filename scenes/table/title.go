@@ -51,39 +51,42 @@ type Words = func(key string, args ...any) string
 // Model is what a title makes of a moment.
 type Model[V any] interface{ Now() *Moment[V] }
 
-// Screen is how one game is shown. Functions of the second half may be nil.
+// Screen is how one game is shown.
 type Screen[V any, M Model[V]] struct {
 	// View is what a seat may know, NoSeat what everybody may.
 	View func(game.Game, game.Seat) V
 	// Depart and Arrive change what is shown by an event: what goes from where it was, and
 	// what comes to where it is.
 	Depart, Arrive func(*V, game.Event)
-	// Model is called whenever something has changed.
-	Model func(*Moment[V]) M
-	// Offer adds what may be chosen to the model of the person who is asked.
-	Offer func(*Session, M) error
-	// Panels are the areas of a new table; all are the regions of all of them.
-	Panels func(all func() []ui.Region) []Panel[M]
-
 	// Flights are what moves for events that happen together; now is what is shown, newer
 	// than the model.
 	Flights func(m M, now *V, events []game.Event) []Flight
 	Manner  func(game.EventKind) Manner // how an event is shown
-	Regret  func(M, game.Event) string  // said to the one whose deed came to nothing; "" for other events
 
-	Gather  func(M, []Choice) []Choice  // choices of one thing by what is asked first
-	Thing   func(M, game.Target) string // what a thing is called: heads the chooser where choices differ
-	Tip     func(M, *Choice) string     // nil: the label
-	Leave   func(M, string) bool        // whether the keyboard leaves a region that may be pressed
-	Chapter func(M, string) string      // of the rules about a region; "" for none
-
-	// Account is the scene that shows what was scored last, Result the end of the game.
-	Account func(c *ui.Context, m func() M, then func()) ui.Scene
-	Result  func(M) scenes.Result
+	// Model is called whenever something has changed.
+	Model func(*Moment[V]) M
+	// Offer adds what may be chosen to the model of the person who is asked.
+	Offer func(*Session, M) error
+	// Panels are the areas of a new table, the lowest first; all are the regions of all of
+	// them.
+	Panels func(all func() []ui.Region) []Panel[M]
+	Result func(M) scenes.Result // the end of the game
 
 	Bar     ui.Rect // stays free while things move: its buttons may be pressed
 	Toast   ui.Rect // where refusals lie
 	Caption ui.Rect // where a replay says what a computer player does
+
+	// What follows may be nil.
+
+	Gather  func(M, []Choice) []Choice  // choices of one thing by what is asked first
+	Thing   func(M, game.Target) string // what a thing is called: heads the chooser where choices differ
+	Tip     func(M, *Choice) string     // what is said of a choice beside its label
+	Leave   func(M, string) bool        // whether the keyboard leaves a region that may be pressed
+	Chapter func(M, string) string      // of the rules about a region; "" for none
+	Regret  func(M, game.Event) string  // said to the one whose deed came to nothing; "" for other events
+	// Account is the scene that shows what was scored last, after events that close a
+	// scoring; then is called when it leaves.
+	Account func(c *ui.Context, m func() M, then func()) ui.Scene
 }
 
 // Manner is how an event is shown. The zero value is one that is shown alone, in silence.

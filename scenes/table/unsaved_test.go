@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"merlin/internal/nim/screen"
 	"merlin/scenes/store"
 	"merlin/scenes/ui"
 )
@@ -14,7 +15,7 @@ func TestGamesThatAreNotKeptAreHeld(t *testing.T) {
 	title, app := keeping(t, "de")
 	disk := &bad{Store: title.Store}
 	title.Store = disk
-	first := title.Start(app.Context(), people).(*nimScene)
+	first := title.Start(app.Context(), people).(*screen.Scene)
 	app.Start(first)
 	played(t, app, first)
 	if title.Playing().Lost() {
@@ -30,7 +31,7 @@ func TestGamesThatAreNotKeptAreHeld(t *testing.T) {
 	if title.Playing() != nil || !title.Kept() || !title.Unsaved() {
 		t.Error("the game that was left is still at the table, or cannot be continued")
 	}
-	next, ok := title.Continue(app.Context()).(*nimScene)
+	next, ok := title.Continue(app.Context()).(*screen.Scene)
 	if !ok || recordOf(t, next.Session().Match()) != record {
 		t.Fatal("it does not go on as it stood")
 	}
@@ -39,7 +40,7 @@ func TestGamesThatAreNotKeptAreHeld(t *testing.T) {
 	}
 	next.Close()
 	disk.err = nil
-	other := title.Start(app.Context(), people).(*nimScene)
+	other := title.Start(app.Context(), people).(*screen.Scene)
 	app.Start(other)
 	played(t, app, other)
 	other.Close()
@@ -56,7 +57,7 @@ func TestSeveralGamesAreHeld(t *testing.T) {
 	title.Store = disk
 	var records []string
 	for range 2 {
-		s := title.Start(app.Context(), people).(*nimScene)
+		s := title.Start(app.Context(), people).(*screen.Scene)
 		app.Start(s)
 		for range len(records) + 1 {
 			played(t, app, s)
@@ -65,7 +66,7 @@ func TestSeveralGamesAreHeld(t *testing.T) {
 		s.Close()
 	}
 	disk.err = nil
-	s := title.Continue(app.Context()).(*nimScene)
+	s := title.Continue(app.Context()).(*screen.Scene)
 	app.Start(s)
 	if recordOf(t, s.Session().Match()) != records[1] {
 		t.Error("another game goes on")
@@ -82,7 +83,7 @@ func TestDamageIsToldBeforeTheCurtain(t *testing.T) {
 	if err := title.Store.Write(generations[0], []byte("no game")); err != nil {
 		t.Fatal(err)
 	}
-	s := title.Continue(app.Context()).(*nimScene)
+	s := title.Continue(app.Context()).(*screen.Scene)
 	app.Start(s)
 	for range 400 {
 		if err := app.Update(new(ui.Input)); err != nil {
@@ -113,11 +114,11 @@ func TestTitleTellsOfTheKeptGame(t *testing.T) {
 	}
 	n := newGame("one", 0, 0, 0)
 	n.Seats[1].Name = ""
-	s := title.Start(app.Context(), n).(*nimScene)
+	s := title.Start(app.Context(), n).(*screen.Scene)
 	app.Start(s)
 	played(t, app, s)
 	s.Close()
-	for _, want := range []string{"Ada", words("ui.colour.yellow"), nimHeaps(s.Session().Match().Game())} {
+	for _, want := range []string{"Ada", words("ui.colour.yellow"), screen.Heaps(s.Session().Match().Game())} {
 		if tip := title.KeptTip(words); !strings.Contains(tip, want) {
 			t.Errorf("%q lacks %q", tip, want)
 		}

@@ -1,4 +1,6 @@
-package table_test
+// Package screen is the toy on the screen: all that it has of its own there. The rest is
+// the shared table's. It is for tests.
+package screen
 
 import (
 	"fmt"
@@ -14,33 +16,33 @@ import (
 // All that the toy has of its own on the screen. Its model of a moment is the moment.
 
 type (
-	nimMoment = table.Moment[nim.View]
-	nimScene  = table.Scene[nim.View, *nimMoment]
-	nimGames  = table.Games[nim.View, *nimMoment]
+	Moment = table.Moment[nim.View]
+	Scene  = table.Scene[nim.View, *Moment]
+	Games  = table.Games[nim.View, *Moment]
 )
 
-var nimTitle = &table.Title[nim.View, *nimMoment]{
+var Title = &table.Title[nim.View, *Moment]{
 	Play: table.Play{
-		Rules: nim.Title{}, Ends: []string{"draw"}, Chapters: nimRounds, Describe: nimDescribe,
+		Rules: nim.Title{}, Ends: []string{"draw"}, Chapters: rounds, Describe: describe,
 		Turn: func(g game.Game) game.Seat { return g.(*nim.Game).Turn }, Turns: nim.EventTurn,
 	},
-	Open: func(game.Game) table.Screen[nim.View, *nimMoment] {
-		return table.Screen[nim.View, *nimMoment]{
+	Open: func(game.Game) table.Screen[nim.View, *Moment] {
+		return table.Screen[nim.View, *Moment]{
 			View: nim.Title{}.View, Depart: (*nim.View).Depart, Arrive: (*nim.View).Arrive,
-			Model: func(m *nimMoment) *nimMoment { return m }, Offer: nimOffer,
-			Panels: func(func() []ui.Region) []table.Panel[*nimMoment] {
-				return []table.Panel[*nimMoment]{nimPanel{}, nimLog()}
+			Model: func(m *Moment) *Moment { return m }, Offer: offer,
+			Panels: func(func() []ui.Region) []table.Panel[*Moment] {
+				return []table.Panel[*Moment]{panel{}, newLog()}
 			},
-			Flights: nimFlights, Manner: nimManner, Result: nimResult,
-			Bar: nimBar, Toast: nimBar, Caption: ui.Rect{X: 200, Y: 900, W: 700, H: 72},
+			Flights: flights, Manner: manner, Result: result,
+			Bar: bar, Toast: bar, Caption: ui.Rect{X: 200, Y: 900, W: 700, H: 72},
 		}
 	},
 }
 
-var nimBar = ui.Rect{W: ui.CanvasW, H: 54}
+var bar = ui.Rect{W: ui.CanvasW, H: 54}
 
-// nimOffer offers the cards at the heaps: where several may be played, the chooser asks.
-func nimOffer(s *table.Session, m *nimMoment) error {
+// offer offers the cards at the heaps: where several may be played, the chooser asks.
+func offer(s *table.Session, m *Moment) error {
 	m.Offer(s.Match().Game(), func(c *table.Choice) {
 		if c.Word == "draw" {
 			c.Label = "Draw a card"
@@ -53,19 +55,19 @@ func nimOffer(s *table.Session, m *nimMoment) error {
 	return nil
 }
 
-// nimPanel is all of the table but the log: bar, heaps, hands.
-type nimPanel struct{}
+// panel is all of the table but the log: bar, heaps, hands.
+type panel struct{}
 
-func (nimPanel) Area() ui.Rect { return ui.Canvas }
+func (panel) Area() ui.Rect { return ui.Canvas }
 
-func (nimPanel) Draw(p *ui.Painter, m *nimMoment) {
-	for _, b := range nimButtons(m) {
+func (panel) Draw(p *ui.Painter, m *Moment) {
+	for _, b := range buttons(m) {
 		b.Draw(p, m.Ctx)
 	}
 	for heap, stones := range m.View.Heaps {
-		r := nimHeap(heap)
+		r := heapAt(heap)
 		p.NineSlice("panel-inset", r, 16)
-		if m.Glows(nimAt(m, heap)) {
+		if m.Glows(choicesAt(m, heap)) {
 			p.GlowRing(r, 8, m.Breath)
 		}
 		p.Text(fmt.Sprint(stones), r.X+60, r.Y+90, table.NumberStyle)
@@ -79,13 +81,13 @@ func (nimPanel) Draw(p *ui.Painter, m *nimMoment) {
 	}
 }
 
-func nimHeap(i int) ui.Rect { return ui.Rect{X: 500 + 200*float64(i), Y: 360, W: 160, H: 160} }
+func heapAt(i int) ui.Rect { return ui.Rect{X: 500 + 200*float64(i), Y: 360, W: 160, H: 160} }
 
-func nimAt(m *nimMoment, heap int) []table.Choice {
+func choicesAt(m *Moment, heap int) []table.Choice {
 	return m.Choices[game.Target{Kind: nim.TargetHeap, A: uint8(heap)}]
 }
 
-func nimButtons(m *nimMoment) []ui.Button {
+func buttons(m *Moment) []ui.Button {
 	list := m.BarButtons(func(i int) ui.Rect { return ui.Rect{X: 1560 + 58*float64(i), Y: 6, W: 54, H: 40} })
 	if m.Replay != nil {
 		list = append(list, m.ReplayButtons(20, 8)...)
@@ -97,25 +99,25 @@ func nimButtons(m *nimMoment) []ui.Button {
 	return list
 }
 
-func (nimPanel) Regions(m *nimMoment) []ui.Region {
-	list := ui.ButtonRegions(nimButtons(m))
+func (panel) Regions(m *Moment) []ui.Region {
+	list := ui.ButtonRegions(buttons(m))
 	for heap, stones := range m.View.Heaps {
 		label := fmt.Sprintf("A heap of %d", stones)
-		list = append(list, m.Region(fmt.Sprintf("heap-%d", heap+1), label, nimHeap(heap), nimAt(m, heap)))
+		list = append(list, m.Region(fmt.Sprintf("heap-%d", heap+1), label, heapAt(heap), choicesAt(m, heap)))
 	}
 	return list
 }
 
-func nimLog() *table.Log[nim.View, *nimMoment] {
+func newLog() *table.Log[nim.View, *Moment] {
 	place := ui.Rect{X: 1560, Y: 120, W: 344, H: 700}
-	return &table.Log[nim.View, *nimMoment]{
-		Whole: place.Inset(-14), Entries: nimEntries,
-		Place: func(*nimMoment) ui.Rect { return place },
-		Head:  func(m *nimMoment) string { return fmt.Sprint(len(m.Moves)) },
+	return &table.Log[nim.View, *Moment]{
+		Whole: place.Inset(-14), Entries: entries,
+		Place: func(*Moment) ui.Rect { return place },
+		Head:  func(m *Moment) string { return fmt.Sprint(len(m.Moves)) },
 	}
 }
 
-func nimEntries(m *nimMoment) (list []table.Entry) {
+func entries(m *Moment) (list []table.Entry) {
 	for i, move := range m.Moves {
 		for _, e := range move.Events {
 			if e.Kind == nim.EventTook {
@@ -127,20 +129,20 @@ func nimEntries(m *nimMoment) (list []table.Entry) {
 	return list
 }
 
-func nimFlights(_ *nimMoment, _ *nim.View, events []game.Event) []table.Flight {
+func flights(_ *Moment, _ *nim.View, events []game.Event) []table.Flight {
 	if events[0].Kind != nim.EventTook {
 		return nil
 	}
-	x, y := nimHeap(int(events[0].Args[1])).Center()
+	x, y := heapAt(int(events[0].Args[1])).Center()
 	return []table.Flight{{Sprite: "card-back", Path: [][2]float64{{900, 860}, {x, y}}, Size: 60, End: .4, Lies: true}}
 }
 
-func nimManner(k game.EventKind) table.Manner {
+func manner(k game.EventKind) table.Manner {
 	return table.Manner{Sound: map[game.EventKind]sound.Sound{nim.EventTook: sound.Wood}[k], Together: k == nim.EventDrawn}
 }
 
-// nimRounds are the moves after which each round has begun: one of every seat's turns.
-func nimRounds(m *game.Match) []int {
+// rounds are the moves after which each round has begun: one of every seat's turns.
+func rounds(m *game.Match) []int {
 	begun := []int{0}
 	for i, move := range m.Moves() {
 		for _, e := range move.Events {
@@ -152,14 +154,15 @@ func nimRounds(m *game.Match) []int {
 	return begun
 }
 
-func nimDescribe(_ table.Words, m *game.Match, g *scenes.Saved) {
-	g.Lines = []string{nimHeaps(m.Game())}
+func describe(_ table.Words, m *game.Match, g *scenes.Saved) {
+	g.Lines = []string{Heaps(m.Game())}
 }
 
-func nimHeaps(g game.Game) string { return fmt.Sprintf("Heaps %v", g.(*nim.Game).Heaps) }
+// Heaps writes down what lies there.
+func Heaps(g game.Game) string { return fmt.Sprintf("Heaps %v", g.(*nim.Game).Heaps) }
 
-// nimResult names the team that took the last stone.
-func nimResult(m *nimMoment) scenes.Result {
+// result names the team that took the last stone.
+func result(m *Moment) scenes.Result {
 	r := scenes.Result{Title: "The game is over", Round: "Round"}
 	for s, p := range m.Seats {
 		won := s%2 == int(m.View.Turn)%2

@@ -1,0 +1,61 @@
+package table_test
+
+import (
+	"fmt"
+	"slices"
+	"testing"
+
+	"merlin/game"
+	"merlin/i18n"
+	"merlin/scenes/sound"
+	"merlin/scenes/table"
+	"merlin/scenes/ui"
+)
+
+// Events that go together leave together and arrive together, each batch after the one
+// before, with one sound; a scoring passes faster; without animation each event happens
+// at once.
+func TestBatchesComeInOrder(t *testing.T) {
+	l, err := i18n.Load("en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	app := ui.NewApp(l)
+	var heard []string
+	app.Sound = func(s fmt.Stringer) { heard = append(heard, s.String()) }
+	const alone, together, opens = 1, 2, 3
+	line := table.Timeline[[]string]{
+		Depart: func(v *[]string, e game.Event) { *v = append(*v, fmt.Sprint("-", e.Seat)) },
+		Arrive: func(v *[]string, e game.Event) { *v = append(*v, fmt.Sprint("+", e.Seat)) },
+		Manner: func(k game.EventKind) table.Manner {
+			return table.Manner{Sound: sound.Wood, Together: k == together, Opens: k == opens}
+		},
+	}
+	flights := func(events []game.Event) []table.Flight {
+		return []table.Flight{{Path: [][2]float64{{0, 0}}, End: 1}}
+	}
+	events := []game.Event{{Kind: alone, Seat: 0}, {Kind: alone, Seat: 1}, {Kind: together, Seat: 2}, {Kind: together, Seat: 3}, {Kind: opens, Seat: 4}, {Kind: alone, Seat: 5}}
+	for _, c := range []struct {
+		tempo float64
+		want  []string
+		ticks int
+	}{
+		{1, []string{"-0", "+0", "-1", "+1", "-2", "-3", "+2", "+3", "-4", "+4", "-5", "+5"}, 3*60 + 2*24},
+		{0, []string{"-0", "+0", "-1", "+1", "-2", "+2", "-3", "+3", "-4", "+4", "-5", "+5"}, 1},
+	} {
+		app.Context().SetPreferences(ui.Preferences{Tempo: c.tempo})
+		var shown []string
+		heard = nil
+		line.Begin(events)
+		ticks := 0
+		for ; line.Busy(); ticks++ {
+			line.Step(app.Context(), &shown, flights)
+		}
+		if !slices.Equal(shown, c.want) || ticks < c.ticks || ticks > c.ticks+3 {
+			t.Errorf("tempo %v: %v in %d ticks, want %v in %d", c.tempo, shown, ticks, c.want, c.ticks)
+		}
+		if c.tempo > 0 && len(heard) != 5 || c.tempo == 0 && len(heard) > 0 {
+			t.Errorf("tempo %v: heard are %v", c.tempo, heard)
+		}
+	}
+}
