@@ -3,7 +3,6 @@ package merlin
 import (
 	"merlin/game"
 	"merlin/game/merlin"
-	"merlin/scenes/ui"
 )
 
 var base = Module{
@@ -11,6 +10,7 @@ var base = Module{
 
 	Events: baseEvents,
 	Dice:   []DieRow{{Die: merlin.MerlinDie, Word: "merlin"}},
+	Spaces: baseSpaces,
 	Figures: []FigureRow{
 		{Figure: merlin.MerlinFigure, Word: "merlin", Sprite: "Merlin-figure", On: stands(merlin.MerlinFigure)},
 		{Figure: merlin.KnightFigure, Word: "knight", Rank: 1, On: stands(merlin.KnightFigure)},
@@ -160,19 +160,6 @@ var base = Module{
 		{"rounds", "round"},
 		{"undo", "back"},
 		{"redo", "back"},
-	},
-
-	Spaces: []SpaceRow{
-		{Kind: merlin.ProvinceSpace, Drawn: provincePicture},
-		{Kind: merlin.PointsSpace, Tint: ui.Hex(0xF4DF9A), Drawn: pointsPicture, Thing: true},
-		{Kind: merlin.InfluenceSpace, Tint: ui.Hex(0xF0D3CE), Drawn: influencePicture, Thing: true},
-		{Kind: merlin.InfluenceServantSpace, Tint: ui.Hex(0xF0D3CE)},
-		{Kind: merlin.BuildSpace, Tint: ui.Hex(0xF3E6CC)},
-		{Kind: merlin.TradeSpace, Tint: ui.Hex(0xCFE6E0)},
-		{Kind: merlin.QuestSpace, Tint: ui.Hex(0xF3E6CC)},
-		{Kind: merlin.MoveServantSpace, Tint: ui.Hex(0xDDD8EE)},
-		{Kind: merlin.ExcaliburSpace, Tint: ui.Hex(0xD3E0EE), Sprite: "space-Excalibur"},
-		{Kind: merlin.GrailSpace, Tint: ui.Hex(0xF1E2B8), Sprite: "space-Grail"},
 	},
 }
 

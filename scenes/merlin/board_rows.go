@@ -36,13 +36,16 @@ func (all *rows) lay(m *Module) {
 	for i := range m.Board {
 		all.board = append(all.board, &m.Board[i])
 	}
-	for i := range m.Spaces {
-		all.spaces[m.Spaces[i].Kind] = &m.Spaces[i]
+	for i := range m.Loads {
+		all.loads = append(all.loads, &m.Loads[i])
+		all.loadsDrawn = append(all.loadsDrawn, &m.Loads[i])
 	}
 	for i := range m.Tiles {
 		all.tiles = append(all.tiles, &m.Tiles[i])
 	}
 	slices.SortStableFunc(all.board, func(a, b *BoardRow) int { return cmp.Compare(a.Rank, b.Rank) })
+	slices.SortStableFunc(all.loads, func(a, b *LoadRow) int { return cmp.Compare(a.Rank, b.Rank) })
+	slices.SortStableFunc(all.loadsDrawn, func(a, b *LoadRow) int { return cmp.Compare(a.DrawRank, b.DrawRank) })
 	slices.SortStableFunc(all.tiles, func(a, b *TileRow) int { return cmp.Compare(a.Rank, b.Rank) })
 }
 
@@ -173,21 +176,4 @@ func (f *frame) tileTip(tile uint8, tip string) string {
 		}
 	}
 	return paragraphs(lines...)
-}
-
-// SpaceRow is how a kind of space is shown.
-type SpaceRow struct {
-	Kind   merlin.SpaceKind
-	Tint   ui.Color                  // a breath of colour by what is done there; none: the space is plain
-	Sprite string                    // its pictogram; "": named like the kind
-	Drawn  func(merlin.Space) string // its pictogram where that differs by what the space is about
-	Thing  bool                      // its texts differ by the thing that it is about
-}
-
-// space is the row of a kind of space.
-func (all *rows) space(k merlin.SpaceKind) *SpaceRow {
-	if row := all.spaces[k]; row != nil {
-		return row
-	}
-	return &SpaceRow{Kind: k}
 }

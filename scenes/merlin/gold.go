@@ -33,6 +33,10 @@ var gold = Module{
 		},
 		{Kind: merlin.EventEitherPaid, Fly: eitherFlies, Say: sayEitherPaid},
 	},
+	Spaces: []SpaceRow{
+		{Kind: merlin.GoldSpace, Tint: ui.Hex(0xF3E2AE), Sprite: onSpace("space-gold-coin")},
+		{Kind: merlin.AppleMistletoeSpace, Tint: ui.Hex(0xDFE5C8)},
+	},
 	Reasons: []ReasonRow{{Reason: merlin.ForCoins, Icon: "coin"}},
 	Score:   []Part{{Of: ofEnd, Lines: coinLine}},
 
@@ -75,11 +79,6 @@ var gold = Module{
 		{"player:mistletoes", "gold"},
 	},
 	Chapter: goldChapter,
-
-	Spaces: []SpaceRow{
-		{Kind: merlin.GoldSpace, Tint: ui.Hex(0xF3E2AE), Sprite: "space-gold-coin"},
-		{Kind: merlin.AppleMistletoeSpace, Tint: ui.Hex(0xDFE5C8)},
-	},
 }
 
 // paidWith has what is paid with something of one's own chosen at that, too.

@@ -90,6 +90,8 @@ var knights = Module{
 	Tiles: []TileRow{{Rank: 2, State: castleOn, Under: drawCastleTile, Words: castleWords}},
 
 	Hand: (*frame).bedivereHand,
+
+	Loads: []LoadRow{{Rank: 1, DrawRank: 2, With: kayTiles, Draw: drawKayTiles, Words: "hint.influence.kay"}},
 }
 
 // knightDoes has what a knight works on chosen at his card, too.
@@ -251,10 +253,12 @@ func (f *frame) holder(k merlin.Knight) game.Seat {
 	return game.NoSeat
 }
 
-// kayTiles is how many of Kay's tiles lie with a seat's influence in a province.
-func (f *frame) kayTiles(s game.Seat, p merlin.Province) uint8 {
+// kayTiles is how many of Kay's tiles lie with a seat's influence in a province. // K13
+func kayTiles(f *frame, s game.Seat, p merlin.Province) uint8 {
 	return f.View.Mods.Knights.WithMarkers(s, p)
 }
+
+func drawKayTiles(p *ui.Painter, n uint8, x, y float64) { drawPlus(p, n, x+6, y+9, ui.Gold, ui.Ink) }
 
 // sheriffAt is where the sheriff stands in each province, clockwise from the top.
 var sheriffAt = [merlin.Provinces][2]float64{{288, 189}, {757, 163}, {757, 769}, {288, 741}, {79, 769}, {79, 163}}

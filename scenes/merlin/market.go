@@ -73,6 +73,8 @@ var market = Module{
 
 	Turns:   (*frame).labourersTurns,
 	Instead: (*frame).labourerInstead,
+
+	Loads: []LoadRow{{Rank: 2, DrawRank: 3, With: plusTokens, Draw: drawPlusTokens, Words: "hint.influence.plus"}},
 }
 
 func describeLabourer(_ *frame, c *table.Choice, a game.Action) {
@@ -322,4 +324,11 @@ func (f *frame) labourerInstead() (n int, sprite, words string) {
 	}
 	n = int(f.View.Mods.Market.Moving)
 	return n, "labourer", f.T("ware.labourer.number", "number", n)
+}
+
+// plusTokens is how many +1 tokens lie with a seat's influence in a province.
+func plusTokens(f *frame, s game.Seat, p merlin.Province) uint8 { return f.View.Mods.Market.Laid[s][p] }
+
+func drawPlusTokens(p *ui.Painter, n uint8, x, y float64) {
+	drawPlus(p, n, x-8, y+9, ui.Hex(0x8E2F3C), ui.White)
 }

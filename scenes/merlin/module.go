@@ -16,6 +16,7 @@ type Module struct {
 	Events  []EventRow
 	Dice    []DieRow
 	Figures []FigureRow
+	Spaces  []SpaceRow
 	Voids   []VoidRow
 	Reasons []ReasonRow
 	Score   []Part
@@ -32,15 +33,16 @@ type Module struct {
 	Panels   []PanelRow
 	Board    []BoardRow
 	Tiles    []TileRow
+	Loads    []LoadRow
 	Chapters []ChapterRow
 	Chapter  func(f *frame, region string) string // of a thing that has its like in the base game; nil or "": none
 	Pools    []Pool
-	Spaces   []SpaceRow
 	Spots    func(*frame, game.Target) []game.Target    // where on the table a thing is chosen that has other places with the module; nil or none: at itself
 	Turns    func(*frame) (n int, words string)         // turns that the seat whose turn it is has beside those of the dice
 	Instead  func(*frame) (n int, sprite, words string) // what is used in place of a die just now: a number or 0, a sprite or "" for nothing
 	Shift    func(*frame) int                           // what is added to the die in hand
 	Hand     func(*frame) int                           // for how many quests the castle that is shown has room at least
+	Pawn     func(*frame, pawn) (game.Target, bool)     // a figure that is chosen as something else than what a die moves
 	Rivals   bool                                       // dice of other players may be chosen
 	Stage    func(*frame) string                        // what goes on when it is nobody's turn; nil or "": nothing of its own
 	Room     room                                       // that small castles need for what it brings

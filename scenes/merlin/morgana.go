@@ -127,6 +127,10 @@ var morgana = Module{
 	Rivals:  true,
 	Turns:   (*frame).witchTurns,
 	Instead: (*frame).witchInstead,
+
+	Loads: []LoadRow{{Rank: 3, DrawRank: 1, With: darkMarkers, Draw: drawDark, Words: "hint.influence.dark", Alone: "Morgana-marker"}},
+
+	Pawn: rider,
 }
 
 // askPutDie is the question what Morgana's die is used for.

@@ -12,7 +12,7 @@ import (
 func drawSpace(p *ui.Painter, f *frame, n uint8) {
 	sp, r := f.rules.Space(n), ringOf(f.rules, n)
 	size := r.signed
-	if c := f.rows.space(sp.Kind).Tint; c != (ui.Color{}) {
+	if c := f.rows.spaces[sp.Kind].Tint; c != (ui.Color{}) {
 		a := r.angle(n)
 		p.Wedge(boardX, boardY, r.inner+4, r.outer-3, a-r.half()+.017, a+r.half()-.017, ui.Solid(ui.Alpha(c, .72)))
 	} else {
@@ -22,7 +22,7 @@ func drawSpace(p *ui.Painter, f *frame, n uint8) {
 		return // the thing itself lies there
 	}
 	x, y := r.at(n, r.sign)
-	p.SpriteAt(f.rows.spaceSprite(sp), x, y, size)
+	p.SpriteAt(f.spaceSprite(n), x, y, size)
 }
 
 // lightSpace marks a space that may be chosen; strong is for one pointed at.
@@ -156,7 +156,7 @@ func drawStanding(p *ui.Painter, f *frame, space uint8) {
 // chosen reports whether a figure itself may be chosen now.
 func (f *frame) chosen(g pawn) bool {
 	t := f.pawnTarget(g)
-	return f.open(t) && (t.Kind == merlin.TargetRider || g.seat == game.NoSeat || g.seat == f.Home)
+	return f.open(t) && (t.Kind != merlin.TargetFigure || g.seat == game.NoSeat || g.seat == f.Home)
 }
 
 // drawCall lights up the ground of a figure that may be chosen.
@@ -224,11 +224,15 @@ func ringRegions(f *frame) []ui.Region {
 	return list
 }
 
-// pawnTarget is a figure as a thing that is chosen: another player's knight is not the
-// knight that one's die moves.
+// pawnTarget is a figure as a thing that is chosen.
 func (f *frame) pawnTarget(g pawn) game.Target {
-	if t := (game.Target{Kind: merlin.TargetRider, Seat: g.seat}); g.figure == merlin.KnightFigure && f.open(t) {
-		return t
+	for _, m := range f.rows.modules {
+		if m.Pawn == nil {
+			continue
+		}
+		if t, ok := m.Pawn(f, g); ok {
+			return t
+		}
 	}
 	return figureTarget(g.figure)
 }

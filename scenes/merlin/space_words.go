@@ -8,29 +8,22 @@ import (
 )
 
 // spaceSprite is the pictogram of a space.
-func (all *rows) spaceSprite(s merlin.Space) string {
-	row := all.space(s.Kind)
-	switch {
-	case row.Drawn != nil:
-		return row.Drawn(s)
-	case row.Sprite != "":
-		return row.Sprite
+func (f *frame) spaceSprite(n uint8) string {
+	sp := f.rules.Space(n)
+	if sprite := f.rows.spaces[sp.Kind].Sprite; sprite != nil {
+		return sprite(sp)
 	}
-	return "space-" + s.Kind.String()
+	return "space-" + sp.Kind.String()
 }
 
-func provincePicture(s merlin.Space) string { return emblemSprite(s.Province) }
-
-// pointsPicture, influencePicture and takePicture show the thing that a space is about.
-func pointsPicture(s merlin.Space) string {
-	if s.Item == merlin.InfluenceItem {
-		return "space-points-" + thingWord(s.Item)
-	}
-	return "space-points-" + thingWord(s.Item) + "s"
+// onSpace is a pictogram that is always the same.
+func onSpace(sprite string) func(merlin.Space) string {
+	return func(merlin.Space) string { return sprite }
 }
 
-func influencePicture(s merlin.Space) string { return "space-influence-" + thingWord(s.Item) }
-func takePicture(s merlin.Space) string      { return "space-take-" + thingWord(s.Item) }
+// itemOn is the word of the item that a space is about, provinceOn of its province.
+func itemOn(s merlin.Space) string     { return thingWord(s.Item) }
+func provinceOn(s merlin.Space) string { return s.Province.String() }
 
 // thingWord names an item, or what else a space may show.
 func thingWord(i merlin.Item) string {
@@ -47,12 +40,8 @@ func thingWord(i merlin.Item) string {
 func (f *frame) spaceKey(n uint8) string {
 	sp := f.rules.Space(n)
 	key := "space." + sp.Kind.String()
-	switch sp.Kind {
-	case merlin.ProvinceSpace:
-		return key + "." + sp.Province.String()
-	}
-	if f.rows.space(sp.Kind).Thing {
-		return key + "." + thingWord(sp.Item)
+	if word := f.rows.spaces[sp.Kind].Word; word != nil {
+		key += "." + word(sp)
 	}
 	return key
 }
@@ -113,7 +102,7 @@ func (f *frame) ahead(l landing, alone bool) string {
 func (f *frame) pointsAt(n uint8) int { return f.position().Count(f.Home, f.rules.Space(n).Item) }
 
 // figureTerm is what a figure is called.
-func (f *frame) figureTerm(g merlin.Figure) string { return f.T("term." + f.rows.figureWord(g)) }
+func (f *frame) figureTerm(g merlin.Figure) string { return f.T("term." + figureWord(g)) }
 
 func figureTarget(g merlin.Figure) game.Target {
 	return game.Target{Kind: merlin.TargetFigure, A: uint8(g)}

@@ -115,7 +115,7 @@ func (f *frame) diePicture(t game.Target) string {
 	return f.rows.dieSprite(t.A, f.View.Players[t.Seat].Dice[t.A].Value, f.Seats[t.Seat].Colour)
 }
 
-func (f *frame) spacePicture(t game.Target) string { return f.rows.spaceSprite(f.rules.Space(t.A)) }
+func (f *frame) spacePicture(t game.Target) string { return f.spaceSprite(t.A) }
 
 func (f *frame) servantPicture(t game.Target) string {
 	return servantSprite(merlin.Servant(t.A), f.Seats[f.Asked].Colour)
@@ -131,7 +131,7 @@ func itemPicture(_ *frame, t game.Target) string {
 func traitorPicture(_ *frame, t game.Target) string { return traitorSprite(merlin.Province(t.A)) }
 
 func figureRegion(all *rows, t game.Target) string {
-	return "lead-" + all.figureWord(merlin.Figure(t.A))
+	return "lead-" + all.figure(merlin.Figure(t.A)).Word
 }
 
 func (f *frame) figureThing(t game.Target) string { return f.figureTerm(merlin.Figure(t.A)) }
