@@ -102,6 +102,8 @@ var arthur = Module{
 		{"player:picts", "arthur"},
 	},
 	Chapter: arthurChapter,
+
+	Shift: func(f *frame) int { return int(f.View.Mods.Arthur.Shift) },
 }
 
 func (f *frame) describeExchange(c *table.Choice, a game.Action) {

@@ -132,7 +132,7 @@ func drawInfluence(p *ui.Painter, f *frame, province merlin.Province) {
 	for s := range f.Seats {
 		drawMarker(p, f, province, game.Seat(s), most)
 	}
-	drawLone(p, f, province, most)
+	drawAlone(p, f, province, most)
 }
 
 // markerSpot is where in its cell a marker lies, and its number stands.

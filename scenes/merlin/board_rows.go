@@ -36,10 +36,16 @@ func (all *rows) lay(m *Module) {
 	for i := range m.Board {
 		all.board = append(all.board, &m.Board[i])
 	}
+	for i := range m.Loads {
+		all.loads = append(all.loads, &m.Loads[i])
+		all.loadsDrawn = append(all.loadsDrawn, &m.Loads[i])
+	}
 	for i := range m.Tiles {
 		all.tiles = append(all.tiles, &m.Tiles[i])
 	}
 	slices.SortStableFunc(all.board, func(a, b *BoardRow) int { return cmp.Compare(a.Rank, b.Rank) })
+	slices.SortStableFunc(all.loads, func(a, b *LoadRow) int { return cmp.Compare(a.Rank, b.Rank) })
+	slices.SortStableFunc(all.loadsDrawn, func(a, b *LoadRow) int { return cmp.Compare(a.DrawRank, b.DrawRank) })
 	slices.SortStableFunc(all.tiles, func(a, b *TileRow) int { return cmp.Compare(a.Rank, b.Rank) })
 }
 

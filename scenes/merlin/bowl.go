@@ -4,8 +4,6 @@ import (
 	"fmt"
 	"math"
 
-	"merlin/game"
-	"merlin/game/merlin"
 	"merlin/scenes/ui"
 )
 
@@ -124,7 +122,7 @@ func (f *frame) insteadAt() (x, y, size float64) {
 // drawInstead draws what is used instead of a die. // M5, W1
 func drawInstead(p *ui.Painter, f *frame) {
 	x, y, size := f.insteadAt()
-	n, sprite := f.instead()
+	n, sprite, _ := f.instead()
 	if sprite == "" {
 		return
 	}
@@ -135,29 +133,36 @@ func drawInstead(p *ui.Painter, f *frame) {
 	}
 }
 
-// instead is the sprite of what is used instead of a die, and the number written on
-// it; "" when nothing is.
-func (f *frame) instead() (n int, sprite string) {
-	t, m := &f.View.Turn, &f.View.Mods.Morgana
-	switch {
-	case f.rules.Has("morgana") && int(m.Taken) < len(m.Dice):
-		return 0, fmt.Sprintf("die-morgana-%d", m.Dice[m.Taken])
-	case f.Asked != game.NoSeat && f.View.Mods.Market.Moving > 0 && t.Die == merlin.Nobody && !t.Moved:
-		return int(f.View.Mods.Market.Moving), "labourer"
+// instead is what is used instead of a die: a number or 0, a sprite, "" when nothing is,
+// and its name.
+func (f *frame) instead() (n int, sprite, words string) {
+	for _, m := range f.rows.modules {
+		if m.Instead == nil {
+			continue
+		}
+		if n, sprite, words = m.Instead(f); sprite != "" {
+			return n, sprite, words
+		}
 	}
-	return 0, ""
+	return 0, "", ""
 }
 
 // insteadRegions explain it.
 func insteadRegions(f *frame) []ui.Region {
-	n, sprite := f.instead()
+	_, sprite, words := f.instead()
 	if sprite == "" {
 		return nil
 	}
 	x, y, size := f.insteadAt()
-	label := f.T("ware.labourer.number", "number", n)
-	if n == 0 {
-		label = f.thing(game.Target{Kind: merlin.TargetMorganaDie, A: f.View.Mods.Morgana.Taken})
+	return []ui.Region{note("instead", words, words, ui.Around(x, y, size, size))}
+}
+
+// shift is what is added to the die in hand.
+func (f *frame) shift() (n int) {
+	for _, m := range f.rows.modules {
+		if m.Shift != nil {
+			n += m.Shift(f)
+		}
 	}
-	return []ui.Region{note("instead", label, label, ui.Around(x, y, size, size))}
+	return n
 }

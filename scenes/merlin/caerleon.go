@@ -35,6 +35,8 @@ var caerleon = Module{
 		{"district-", "caerleon"},
 		{"place-", "caerleon"},
 	},
+
+	Spots: (*frame).citySpots,
 }
 
 func (f *frame) describeSendHome(c *table.Choice, a game.Action) {
@@ -42,7 +44,7 @@ func (f *frame) describeSendHome(c *table.Choice, a game.Action) {
 	c.Short = f.T("hint.place.taken", "servant", f.T("servant."+merlin.Servant(a.B).String()), "name", f.who(game.Seat(a.A)))
 }
 
-func guestRegion(t game.Target) string {
+func guestRegion(_ *rows, t game.Target) string {
 	return fmt.Sprintf("place-%d-%s", t.A+1, merlin.Province(t.B))
 }
 
@@ -203,4 +205,26 @@ func (f *frame) stockWords(p merlin.Province) string {
 		things = append(things, f.T("item.count."+i.String()+"."+p.String(), "count", int(f.View.Stock[i][p])))
 	}
 	return f.T("hint.province", "things", joinWords(f.Ctx.Locale(), things))
+}
+
+// citySpots are where a servant in a district is chosen who comes or goes: at the place
+// of his like, else at a free place, else at both. // C2
+func (f *frame) citySpots(t game.Target) (list []game.Target) {
+	v, p := merlin.Servant(t.A), merlin.Province(t.B)
+	switch {
+	case t.Kind != merlin.TargetPlace && t.Kind != merlin.TargetServant || v == merlin.Lady && t.Kind == merlin.TargetPlace:
+		return nil
+	case f.servantIn(v, p) != game.NoSeat:
+		return []game.Target{guestTarget(uint8(f.guestPlace(v, p)), p)}
+	}
+	on := f.guests(p)
+	for k := range uint8(cityPlaces) {
+		if on[k] == merlin.Lady {
+			list = append(list, guestTarget(k, p))
+		}
+	}
+	if len(list) == 0 {
+		return []game.Target{guestTarget(0, p), guestTarget(1, p)}
+	}
+	return list
 }

@@ -17,6 +17,9 @@ type castlePlan struct {
 	cards    int // places of the hand
 }
 
+// fifthDie is the place of a die that a module adds to those of each player.
+const fifthDie = merlin.MerlinDie + 1
+
 const (
 	castleLeft = 25.0
 	castleTop  = 892.0
@@ -44,9 +47,11 @@ func (c *castlePlan) widths(modules []*Inset) []insetWidth {
 // castle is the plan of the castle that is shown. What there is to spare is shared by
 // the insets that would be wider.
 func (f *frame) castle() castlePlan {
-	c := castlePlan{fiveDice: f.rules.Moves(merlin.ArthurDie) == merlin.ArthurFigure, stores: len(f.rows.supplies), cards: 4, insets: make([]ui.Rect, len(f.rows.insets))}
-	if f.View.Mods.Knights.Has(f.Home, merlin.Bedivere) {
-		c.cards = 6
+	c := castlePlan{fiveDice: f.rows.dice[fifthDie].Word != ownDie, stores: len(f.rows.supplies), cards: 4, insets: make([]ui.Rect, len(f.rows.insets))}
+	for _, m := range f.rows.modules {
+		if m.Hand != nil {
+			c.cards = max(c.cards, m.Hand(f))
+		}
 	}
 	list := c.widths(f.rows.insets)
 	spare, wish := castleWide-castleGap*float64(len(list)-1)-2, 0.0
@@ -76,7 +81,7 @@ func (c *castlePlan) die(i int) (x, y, size float64) {
 		return mid - side + 2*side*float64(i%2), c.dice.Y + 62 + 60*float64(i/2), min(48, 2*side-2)
 	}
 	x = mid - side + 2*side*float64(i%2)
-	if i == merlin.ArthurDie {
+	if i == fifthDie {
 		x = mid
 	}
 	return x, c.dice.Y + 48 + 43.5*float64(i/2), 38

@@ -44,17 +44,6 @@ func arrowIn(p *ui.Painter, arrow string, r ui.Rect) {
 	p.Text(arrow, x, y, ui.BoldStyle.Sized(28).Placed(ui.Center, ui.Middle))
 }
 
-// wareArt is a token of the market.
-type wareArt struct {
-	ware   merlin.Ware
-	colour uint8
-}
-
-func (a wareArt) Draw(p *ui.Painter, r ui.Rect) {
-	x, y := r.Center()
-	drawWare(p, a.ware, a.colour, x, y, r.H)
-}
-
 // rowArt is several sprites side by side, each as often as its count says.
 type rowArt []counted
 

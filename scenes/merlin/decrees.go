@@ -37,7 +37,7 @@ var decrees = Module{
 	Reasons: []ReasonRow{{Reason: merlin.ForDecrees, Icon: "decree"}},
 
 	Actions: []ActionRow{
-		{Kind: merlin.ActServe},
+		{Kind: merlin.ActServe, Serves: true},
 		{Kind: merlin.ActLook},
 		{Kind: merlin.ActDecree},
 		{Kind: merlin.ActDecreeDie, Role: Extra, Changes: dieA, Also: paidWith(merlin.TargetDecrees), Reach: dieReach, Describe: (*frame).describeDie},
@@ -79,7 +79,7 @@ func (f *frame) describeDecreePoints(c *table.Choice, _ game.Action) {
 }
 
 // decreeRegion is the name of the region of a stack, or of a decree that is looked at.
-func decreeRegion(t game.Target) string {
+func decreeRegion(_ *rows, t game.Target) string {
 	name := "decrees-" + merlin.Province(t.B).String()
 	if t.A == merlin.Nobody {
 		return name

@@ -81,7 +81,7 @@ func (f *frame) describeCount(c *table.Choice, a game.Action) {
 
 func bySeal(_ *frame, c *table.Choice, _ game.Action) { c.Icon = "seal-favour" }
 
-func sealRegion(t game.Target) string {
+func sealRegion(_ *rows, t game.Target) string {
 	return fmt.Sprintf("seal-%s-%d", servantName(merlin.Servant(t.A)), t.B+1)
 }
 

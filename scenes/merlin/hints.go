@@ -55,13 +55,10 @@ func (f *frame) influenceTip(p merlin.Province) string {
 	for s := range f.Seats {
 		if n := f.View.Players[s].Influence[p]; n > 0 {
 			lines = append(lines, f.T("hint.influence.of", "name", f.who(game.Seat(s)), "count", int(n)))
-			if k := f.kayTiles(game.Seat(s), p); k > 0 {
-				lines = append(lines, f.T("hint.influence.kay", "count", int(k)))
-			}
 			lines = append(lines, f.loadWords(game.Seat(s), p)...)
 		}
 	}
-	if n := f.loneDark(p); n > 0 {
+	if n := f.position().Rival(p); n > 0 {
 		lines = append(lines, f.T("hint.influence.lone", "count", int(n)))
 	}
 	return paragraphs(append(lines, f.influenceLeads(p), f.T("hint.influence"))...)

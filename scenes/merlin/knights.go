@@ -88,6 +88,10 @@ var knights = Module{
 
 	Board: []BoardRow{{Rank: 2, Draw: drawSheriff, Regions: sheriffRegions, Words: (*frame).sheriffWords}},
 	Tiles: []TileRow{{Rank: 2, State: castleOn, Under: drawCastleTile, Words: castleWords}},
+
+	Hand: (*frame).bedivereHand,
+
+	Loads: []LoadRow{{Rank: 1, DrawRank: 2, With: kayTiles, Draw: drawKayTiles, Words: "hint.influence.kay"}},
 }
 
 // knightDoes has what a knight works on chosen at his card, too.
@@ -129,7 +133,7 @@ func (f *frame) describePercival(c *table.Choice, a game.Action) {
 	c.Drawn = &quest{q.Points, q.Conditions[a.B : a.B+1], []string{provinceSprite(p)}}
 }
 
-func knightRegion(t game.Target) string { return "card-" + merlin.Knight(t.A).String() }
+func knightRegion(_ *rows, t game.Target) string { return "card-" + merlin.Knight(t.A).String() }
 
 func (f *frame) knightThing(t game.Target) string { return f.knightName(merlin.Knight(t.A)) }
 
@@ -224,9 +228,9 @@ func (f *frame) draftStage() string {
 }
 
 // knightChapter is the chapter of the knights among the cards.
-func knightChapter(_ *frame, region string) string {
+func knightChapter(f *frame, region string) string {
 	for k := merlin.Tristan; k <= merlin.Kay; k++ {
-		if region == knightRegion(knightTarget(k)) {
+		if region == f.rows.region(knightTarget(k)) {
 			return "knights"
 		}
 	}
@@ -249,10 +253,12 @@ func (f *frame) holder(k merlin.Knight) game.Seat {
 	return game.NoSeat
 }
 
-// kayTiles is how many of Kay's tiles lie with a seat's influence in a province.
-func (f *frame) kayTiles(s game.Seat, p merlin.Province) uint8 {
+// kayTiles is how many of Kay's tiles lie with a seat's influence in a province. // K13
+func kayTiles(f *frame, s game.Seat, p merlin.Province) uint8 {
 	return f.View.Mods.Knights.WithMarkers(s, p)
 }
+
+func drawKayTiles(p *ui.Painter, n uint8, x, y float64) { drawPlus(p, n, x+6, y+9, ui.Gold, ui.Ink) }
 
 // sheriffAt is where the sheriff stands in each province, clockwise from the top.
 var sheriffAt = [merlin.Provinces][2]float64{{288, 189}, {757, 163}, {757, 769}, {288, 741}, {79, 769}, {79, 163}}
@@ -303,3 +309,11 @@ func drawCastleTile(p *ui.Painter, f *frame, tile uint8, x, y float64) (up float
 }
 
 func castleWords(f *frame, _ uint8) string { return f.T("domain.castle") }
+
+// bedivereHand has room for the two quests more that Bedivere allows. // K11
+func (f *frame) bedivereHand() int {
+	if f.View.Mods.Knights.Has(f.Home, merlin.Bedivere) {
+		return 6
+	}
+	return 4
+}

@@ -2,6 +2,7 @@ package merlin
 
 import (
 	"fmt"
+	"math/bits"
 	"strconv"
 
 	"merlin/game"
@@ -69,6 +70,11 @@ var market = Module{
 		{"labourer-", "market"},
 		{"own-tokens", "market"},
 	},
+
+	Turns:   (*frame).labourersTurns,
+	Instead: (*frame).labourerInstead,
+
+	Loads: []LoadRow{{Rank: 2, DrawRank: 3, With: plusTokens, Draw: drawPlusTokens, Words: "hint.influence.plus"}},
 }
 
 func describeLabourer(_ *frame, c *table.Choice, a game.Action) {
@@ -85,7 +91,7 @@ func describeGuardToken(_ *frame, c *table.Choice, a game.Action) {
 }
 
 // stallRegion is the region of a ware, of a colour or a number.
-func stallRegion(t game.Target) string {
+func stallRegion(_ *rows, t game.Target) string {
 	switch w := merlin.Ware(t.A); w {
 	case merlin.ShieldToken, merlin.MaterialToken:
 		return fmt.Sprintf("stall-%s-%s", w, merlin.Province(t.B))
@@ -96,7 +102,7 @@ func stallRegion(t game.Target) string {
 	}
 }
 
-func labourerRegion(t game.Target) string { return fmt.Sprintf("labourer-%d", t.A) }
+func labourerRegion(_ *rows, t game.Target) string { return fmt.Sprintf("labourer-%d", t.A) }
 
 func (f *frame) stallThing(t game.Target) string    { return f.wareName(merlin.Ware(t.A), t.B) }
 func (f *frame) plusThing(game.Target) string       { return f.wareName(merlin.PlusToken, 0) }
@@ -302,4 +308,27 @@ func (f *frame) tokenName(t token) string {
 		return f.wareName(t.ware, t.b)
 	}
 	return f.pair(f.wareName(t.ware, t.b), strconv.Itoa(t.count))
+}
+
+// labourersTurns are those of the labourers of the seat whose turn it is.
+func (f *frame) labourersTurns() (n int, words string) {
+	n = bits.OnesCount8(f.View.Mods.Market.Hired[f.diceSeat()])
+	return n, f.T("turns.labourers", "count", n)
+}
+
+// labourerInstead is the labourer who moves the knight. // M5
+func (f *frame) labourerInstead() (n int, sprite, words string) {
+	t := &f.View.Turn
+	if !(f.Asked != game.NoSeat && f.View.Mods.Market.Moving > 0 && t.Die == merlin.Nobody && !t.Moved) {
+		return 0, "", ""
+	}
+	n = int(f.View.Mods.Market.Moving)
+	return n, "labourer", f.T("ware.labourer.number", "number", n)
+}
+
+// plusTokens is how many +1 tokens lie with a seat's influence in a province.
+func plusTokens(f *frame, s game.Seat, p merlin.Province) uint8 { return f.View.Mods.Market.Laid[s][p] }
+
+func drawPlusTokens(p *ui.Painter, n uint8, x, y float64) {
+	drawPlus(p, n, x-8, y+9, ui.Hex(0x8E2F3C), ui.White)
 }

@@ -309,3 +309,14 @@ func smallTokens(f *frame, s game.Seat, room float64) (list []extra) {
 	}
 	return list
 }
+
+// wareArt is a token of the market.
+type wareArt struct {
+	ware   merlin.Ware
+	colour uint8
+}
+
+func (a wareArt) Draw(p *ui.Painter, r ui.Rect) {
+	x, y := r.Center()
+	drawWare(p, a.ware, a.colour, x, y, r.H)
+}

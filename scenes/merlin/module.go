@@ -33,11 +33,19 @@ type Module struct {
 	Panels   []PanelRow
 	Board    []BoardRow
 	Tiles    []TileRow
+	Loads    []LoadRow
 	Chapters []ChapterRow
 	Chapter  func(f *frame, region string) string // of a thing that has its like in the base game; nil or "": none
 	Pools    []Pool
-	Stage    func(*frame) string // what goes on when it is nobody's turn; nil or "": nothing of its own
-	Room     room                // that small castles need for what it brings
+	Spots    func(*frame, game.Target) []game.Target    // where on the table a thing is chosen that has other places with the module; nil or none: at itself
+	Turns    func(*frame) (n int, words string)         // turns that the seat whose turn it is has beside those of the dice
+	Instead  func(*frame) (n int, sprite, words string) // what is used in place of a die just now: a number or 0, a sprite or "" for nothing
+	Shift    func(*frame) int                           // what is added to the die in hand
+	Hand     func(*frame) int                           // for how many quests the castle that is shown has room at least
+	Pawn     func(*frame, pawn) (game.Target, bool)     // a figure that is chosen as something else than what a die moves
+	Rivals   bool                                       // dice of other players may be chosen
+	Stage    func(*frame) string                        // what goes on when it is nobody's turn; nil or "": nothing of its own
+	Room     room                                       // that small castles need for what it brings
 }
 
 // room is how much room what modules bring needs in small castles.
@@ -55,6 +63,7 @@ type ActionRow struct {
 	Role     role
 	Flag     string                                                  // the power of the flag that it costs; "" for none
 	Careful  bool                                                    // it spends something for good: never done by one click on what it touches
+	Serves   bool                                                    // a servant acts: a click on what he would act on may mean this
 	Voids    bool                                                    // it may come to nothing, which is said beforehand
 	Changes  dieChange                                               // what it does to a die that could be put back
 	Instead  string                                                  // what it uses in place of a die, as the question says it; "" for nothing
@@ -88,7 +97,7 @@ const (
 type TargetRow struct {
 	Kind   uint8
 	Parts  parts                                       // which parts of a target tell the thing from others of its kind
-	Region func(game.Target) string                    // stable name of its region
+	Region func(*rows, game.Target) string             // stable name of its region
 	Name   func(*frame, game.Target) string            // what it is called
 	Sprite func(*frame, game.Target) string            // its picture for choices that have no other; nil: they never stand side by side
 	Why    func(*frame, game.Target) string            // why it may not be chosen; nil or "": it lies in the question

@@ -123,6 +123,14 @@ var morgana = Module{
 
 	Board: []BoardRow{{Rank: 3, Under: drawShut, On: drawChains, Warns: (*frame).witchWords, Bars: drawBarred}},
 	Tiles: []TileRow{{Rank: 3, State: hutOn, On: drawHut, Words: hutWords}},
+
+	Rivals:  true,
+	Turns:   (*frame).witchTurns,
+	Instead: (*frame).witchInstead,
+
+	Loads: []LoadRow{{Rank: 3, DrawRank: 1, With: darkMarkers, Draw: drawDark, Words: "hint.influence.dark", Alone: "Morgana-marker"}},
+
+	Pawn: rider,
 }
 
 // askPutDie is the question what Morgana's die is used for.
@@ -165,7 +173,7 @@ func (f *frame) describeBewitch(c *table.Choice, a game.Action) {
 	c.Short = fmt.Sprintf("%d → %d", f.View.Players[a.A].Dice[a.B].Value, a.C)
 }
 
-func riderRegion(t game.Target) string { return fmt.Sprintf("rider-%d", t.Seat+1) }
+func riderRegion(_ *rows, t game.Target) string { return fmt.Sprintf("rider-%d", t.Seat+1) }
 
 func (f *frame) riderThing(t game.Target) string { return f.pair(f.T("term.knight"), f.who(t.Seat)) }
 

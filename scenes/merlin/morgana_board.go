@@ -262,3 +262,39 @@ func drawHut(p *ui.Painter, f *frame, tile uint8, x, y, up float64) {
 }
 
 func hutWords(f *frame, _ uint8) string { return f.T("domain.hut") }
+
+// witchTurns is the one of a die of Morgana's.
+func (f *frame) witchTurns() (n int, words string) {
+	if f.View.Mods.Morgana.DieFor(f.diceSeat()) {
+		n = 1
+	}
+	return n, f.T("turns.morgana")
+}
+
+// witchInstead is her die in hand. // W1
+func (f *frame) witchInstead() (n int, sprite, words string) {
+	m := &f.View.Mods.Morgana
+	if int(m.Taken) >= len(m.Dice) {
+		return 0, "", ""
+	}
+	t := witchTarget(int(m.Taken))
+	return 0, fmt.Sprintf("die-morgana-%d", m.Dice[m.Taken]), f.thing(t)
+}
+
+// darkMarkers is how many of Morgana's markers lie on a seat's influence in a province.
+func darkMarkers(f *frame, s game.Seat, p merlin.Province) uint8 {
+	return f.View.Mods.Morgana.Dark[s][p]
+}
+
+func drawDark(p *ui.Painter, n uint8, x, y float64) {
+	p.SpriteAt("Morgana-marker", x+5.5, y-4, 18)
+	if n > 1 {
+		p.Text(fmt.Sprint(n), x+5.5, y-4, numberStyle.Sized(15).With(ui.White).Placed(ui.Center, ui.Middle))
+	}
+}
+
+// rider is another player's knight, which is not the knight that one's die moves.
+func rider(f *frame, g pawn) (game.Target, bool) {
+	t := game.Target{Kind: merlin.TargetRider, Seat: g.seat}
+	return t, g.figure == merlin.KnightFigure && f.open(t)
+}

@@ -122,7 +122,7 @@ func (s *session) lookAhead(f *frame, list []table.Choice) []table.Choice {
 // would do at once or next, by the thing that he would do it with: a click there means
 // his action. // D2
 func (s *session) servesFor(f *frame, list []table.Choice) map[game.Target][]table.Choice {
-	i := slices.IndexFunc(list, func(c table.Choice) bool { return c.Do[0].Kind == merlin.ActServe })
+	i := slices.IndexFunc(list, func(c table.Choice) bool { return s.rows.actions[c.Do[0].Kind].Serves })
 	if i < 0 {
 		return nil
 	}

@@ -1,6 +1,8 @@
 package merlin
 
 import (
+	"slices"
+
 	"merlin/game"
 	"merlin/scenes/ui"
 )
@@ -42,7 +44,7 @@ func (f *frame) othersGlow() bool {
 
 // otherDice are the dice of the small castle over r, where they may ever be chosen.
 func otherDice(f *frame, s game.Seat, r ui.Rect) (list []ui.Region) {
-	if !f.rules.Has("morgana") {
+	if !slices.ContainsFunc(f.rows.modules, func(m *Module) bool { return m.Rivals }) {
 		return nil
 	}
 	plan := f.otherPlan()

@@ -109,27 +109,17 @@ func (f *frame) guestPlace(v merlin.Servant, p merlin.Province) int {
 	return k
 }
 
-// spots are the things on the table where an action is chosen that touches t: in a
-// district a servant who comes is chosen at the place of his like, else at a free
-// place, else at both.
-func (f *frame) spots(t game.Target) (list []game.Target) {
-	v, p := merlin.Servant(t.A), merlin.Province(t.B)
-	switch {
-	case !f.city() || t.Kind != merlin.TargetPlace && t.Kind != merlin.TargetServant || v == merlin.Lady && t.Kind == merlin.TargetPlace:
-		return []game.Target{f.rows.key(t)}
-	case f.servantIn(v, p) != game.NoSeat:
-		return []game.Target{guestTarget(uint8(f.guestPlace(v, p)), p)}
-	}
-	on := f.guests(p)
-	for k := range uint8(cityPlaces) {
-		if on[k] == merlin.Lady {
-			list = append(list, guestTarget(k, p))
+// spots are the things on the table where an action is chosen that touches t.
+func (f *frame) spots(t game.Target) []game.Target {
+	for _, m := range f.rows.modules {
+		if m.Spots == nil {
+			continue
+		}
+		if list := m.Spots(f, t); len(list) > 0 {
+			return list
 		}
 	}
-	if len(list) == 0 {
-		return []game.Target{guestTarget(0, p), guestTarget(1, p)}
-	}
-	return list
+	return []game.Target{f.rows.key(t)}
 }
 
 // guestAt is who stands on a place of a district.

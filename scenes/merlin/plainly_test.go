@@ -242,7 +242,7 @@ func TestMoreTurnsAreNamed(t *testing.T) {
 	looking(t, 2, func(_ *game.Match, f *frame) {
 		n := f.moreTurns()
 		tip := f.roundsTip()
-		if star := strings.Contains(tip, "a die of Morgana"); star != f.hasStar() || strings.Contains(tip, "labourer") != (f.hired() > 0) {
+		if star := strings.Contains(tip, "a die of Morgana"); star != (f.View.Mods.Morgana.Starred>>f.diceSeat()&1 == 0) || strings.Contains(tip, "labourer") != (f.View.Mods.Market.Hired[f.diceSeat()] > 0) {
 			t.Fatalf("+%d: %q", n, tip)
 		}
 		if n > 1 {

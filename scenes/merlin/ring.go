@@ -156,7 +156,7 @@ func drawStanding(p *ui.Painter, f *frame, space uint8) {
 // chosen reports whether a figure itself may be chosen now.
 func (f *frame) chosen(g pawn) bool {
 	t := f.pawnTarget(g)
-	return f.open(t) && (t.Kind == merlin.TargetRider || g.seat == game.NoSeat || g.seat == f.Home)
+	return f.open(t) && (t.Kind != merlin.TargetFigure || g.seat == game.NoSeat || g.seat == f.Home)
 }
 
 // drawCall lights up the ground of a figure that may be chosen.
@@ -224,11 +224,15 @@ func ringRegions(f *frame) []ui.Region {
 	return list
 }
 
-// pawnTarget is a figure as a thing that is chosen: another player's knight is not the
-// knight that one's die moves.
+// pawnTarget is a figure as a thing that is chosen.
 func (f *frame) pawnTarget(g pawn) game.Target {
-	if t := (game.Target{Kind: merlin.TargetRider, Seat: g.seat}); g.figure == merlin.KnightFigure && f.open(t) {
-		return t
+	for _, m := range f.rows.modules {
+		if m.Pawn == nil {
+			continue
+		}
+		if t, ok := m.Pawn(f, g); ok {
+			return t
+		}
 	}
 	return figureTarget(g.figure)
 }

@@ -33,6 +33,8 @@ type rows struct {
 	panels      []*PanelRow
 	board       []*BoardRow
 	tiles       []*TileRow
+	loads       []*LoadRow // as they are told
+	loadsDrawn  []*LoadRow
 	pools       []*Pool
 	castleNames []string // how the names of the regions of the castle begin
 }
@@ -126,4 +128,4 @@ func (all *rows) key(t game.Target) game.Target {
 }
 
 // region is the stable name of the region of a thing on the table.
-func (all *rows) region(t game.Target) string { return all.targets[t.Kind].Region(t) }
+func (all *rows) region(t game.Target) string { return all.targets[t.Kind].Region(all, t) }

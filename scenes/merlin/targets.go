@@ -11,33 +11,33 @@ import (
 
 // called, numbered, coloured and ofItem name the regions of things of which there is
 // one, one for each number (from 1), each province and each item of a province.
-func called(name string) func(game.Target) string {
-	return func(game.Target) string { return name }
+func called(name string) func(*rows, game.Target) string {
+	return func(*rows, game.Target) string { return name }
 }
 
-func numbered(name string) func(game.Target) string {
-	return func(t game.Target) string { return fmt.Sprintf("%s%d", name, t.A+1) }
+func numbered(name string) func(*rows, game.Target) string {
+	return func(_ *rows, t game.Target) string { return fmt.Sprintf("%s%d", name, t.A+1) }
 }
 
-func coloured(name string) func(game.Target) string {
-	return func(t game.Target) string { return name + merlin.Province(t.A).String() }
+func coloured(name string) func(*rows, game.Target) string {
+	return func(_ *rows, t game.Target) string { return name + merlin.Province(t.A).String() }
 }
 
-func ofItem(name string) func(game.Target) string {
-	return func(t game.Target) string {
+func ofItem(name string) func(*rows, game.Target) string {
+	return func(_ *rows, t game.Target) string {
 		return fmt.Sprintf("%s%s-%s", name, merlin.Item(t.A), merlin.Province(t.B))
 	}
 }
 
-func spaceRegion(t game.Target) string { return fmt.Sprintf("space-%d", t.A) }
-func cardRegion(t game.Target) string  { return fmt.Sprintf("card-%d", t.A) }
-func homeRegion(t game.Target) string  { return "home-" + servantName(merlin.Servant(t.A)) }
+func spaceRegion(_ *rows, t game.Target) string { return fmt.Sprintf("space-%d", t.A) }
+func cardRegion(_ *rows, t game.Target) string  { return fmt.Sprintf("card-%d", t.A) }
+func homeRegion(_ *rows, t game.Target) string  { return "home-" + servantName(merlin.Servant(t.A)) }
 
-func placeRegion(t game.Target) string {
+func placeRegion(_ *rows, t game.Target) string {
 	return fmt.Sprintf("place-%s-%s", servantName(merlin.Servant(t.A)), merlin.Province(t.B))
 }
 
-func tileRegion(t game.Target) string {
+func tileRegion(_ *rows, t game.Target) string {
 	return fmt.Sprintf("tile-%d,%d", t.A%merlin.Columns+1, t.A/merlin.Columns+1)
 }
 
@@ -130,14 +130,8 @@ func itemPicture(_ *frame, t game.Target) string {
 
 func traitorPicture(_ *frame, t game.Target) string { return traitorSprite(merlin.Province(t.A)) }
 
-func figureRegion(t game.Target) string {
-	switch merlin.Figure(t.A) {
-	case merlin.MerlinFigure:
-		return "lead-merlin"
-	case merlin.ArthurFigure:
-		return "lead-arthur"
-	}
-	return "lead-knight"
+func figureRegion(all *rows, t game.Target) string {
+	return "lead-" + all.figure(merlin.Figure(t.A)).Word
 }
 
 func (f *frame) figureThing(t game.Target) string { return f.figureTerm(merlin.Figure(t.A)) }

@@ -2,7 +2,6 @@ package merlin
 
 import (
 	"fmt"
-	"math/bits"
 
 	"merlin/fonts"
 	"merlin/game/merlin"
@@ -112,30 +111,26 @@ func drawRounds(p *ui.Painter, f *frame) {
 }
 
 // moreTurns is how many turns the seat whose turn it is may still have beside those of
-// his dice: his labourers, and one of Morgana's dice. // X3
-func (f *frame) moreTurns() int {
-	n := f.hired()
-	if f.hasStar() {
-		n++
+// his dice. // X3
+func (f *frame) moreTurns() (n int) {
+	for _, m := range f.rows.modules {
+		if m.Turns != nil {
+			more, _ := m.Turns(f)
+			n += more
+		}
 	}
 	return n
 }
 
-// hired is how many labourers that seat has, hasStar whether he may use a die of
-// Morgana's.
-func (f *frame) hired() int { return bits.OnesCount8(f.View.Mods.Market.Hired[f.diceSeat()]) }
-
-func (f *frame) hasStar() bool {
-	return f.rules.Has("morgana") && f.View.Mods.Morgana.DieFor(f.diceSeat())
-}
-
 // moreBy names what gives those turns.
 func (f *frame) moreBy() (list []string) {
-	if n := f.hired(); n > 0 {
-		list = append(list, f.T("turns.labourers", "count", n))
-	}
-	if f.hasStar() {
-		list = append(list, f.T("turns.morgana"))
+	for _, m := range f.rows.modules {
+		if m.Turns == nil {
+			continue
+		}
+		if n, words := m.Turns(f); n > 0 {
+			list = append(list, words)
+		}
 	}
 	return list
 }

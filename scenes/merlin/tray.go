@@ -69,8 +69,8 @@ func drawTrayDie(p *ui.Painter, f *frame, s game.Seat, i uint8, d merlin.Die) {
 		p.SpriteAt("halo", x, y, size*1.83)
 		p.SpriteAt(sprite, x, y-2, size*1.13)
 		p.StrokeRound(ui.Around(x, y-2, size*1.04, size*1.04), 9, 3, ui.Solid(ui.GlowEdge))
-		if n := f.View.Mods.Arthur.Shift; n != 0 && taken {
-			drawShift(p, int(n), x+size*.5, y-size*.5)
+		if n := f.shift(); n != 0 && taken {
+			drawShift(p, n, x+size*.5, y-size*.5)
 		}
 	default:
 		if f.glows(t) {
