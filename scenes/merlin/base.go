@@ -81,6 +81,7 @@ var base = Module{
 		{Kind: merlin.TargetApples, Region: called("apples"), Name: named("term.apples"), Why: keyed((*frame).whyApples)},
 		{Kind: merlin.TargetStaffs, Region: called("staffs"), Name: named("term.staffs"), Why: keyed((*frame).whyStaffs)},
 		{Kind: merlin.TargetFigure, Parts: partA, Region: figureRegion, Name: (*frame).figureThing},
+		{Kind: merlin.TargetAppleSupply, Region: called("box-apples"), Name: poolThing(merlin.AppleItem), Sprite: picture("apple"), Why: shutOr(merlin.AppleItem)},
 		{Kind: merlin.TargetGrail, Region: called("grail"), Name: named("term.grail"), Why: because("why.grail")},
 	},
 
@@ -118,7 +119,7 @@ var base = Module{
 	},
 
 	Pools: []Pool{
-		{Item: merlin.AppleItem, Name: boxApples, Sprite: "apple", Words: "quest.apples", Left: applesLeft, Place: atBoxApples},
+		{Item: merlin.AppleItem, Sprite: "apple", Words: "quest.apples", Left: applesLeft, Target: merlin.TargetAppleSupply, Place: atBoxApples},
 	},
 
 	Chapters: []ChapterRow{
@@ -173,9 +174,6 @@ const (
 	askPlace   = "place"
 	askDiscard = "discard"
 )
-
-// boxApples is the region of the apples that nobody has.
-const boxApples = "box-apples"
 
 func applesLeft(v *merlin.View) int { return int(v.Apples) }
 

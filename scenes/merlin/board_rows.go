@@ -11,16 +11,16 @@ import (
 // BoardRow is what a module lays on the board, drawn and told in the order of the ranks.
 type BoardRow struct {
 	Rank    int
-	Draw    func(*ui.Painter, *frame)                  // on the provinces; nil: nothing
-	Regions func(*frame) []ui.Region                   // of that
-	Words   func(*frame, merlin.Province) []string     // what the tip of a province says of it
-	Under   func(*ui.Painter, *frame, merlin.Province) // drawn under the stock of a province
-	On      func(*ui.Painter, *frame, merlin.Province) // and on it
-	Warns   func(*frame, merlin.Province) []string     // what all that lies in a province says
-	Bars    func(p *ui.Painter, r rondel, space uint8) // draws what bars a space
-	Anchor  func(place) (x, y float64, ok bool)        // where a thing of it lies
-	Open    func(*ui.Painter, *frame)                  // drawn over the panels beside the board
-	Opened  func(*frame) []ui.Region                   // of that
+	Draw    func(*ui.Painter, *frame)                   // on the provinces; nil: nothing
+	Regions func(*frame) []ui.Region                    // of that
+	Words   func(*frame, merlin.Province) []string      // what the tip of a province says of it
+	Under   func(*ui.Painter, *frame, merlin.Province)  // drawn under the stock of a province
+	On      func(*ui.Painter, *frame, merlin.Province)  // and on it
+	Warns   func(*frame, merlin.Province) []string      // what all that lies in a province says
+	Bars    func(p *ui.Painter, r rondel, space uint8)  // draws what bars a space
+	Anchor  func(*frame, place) (x, y float64, ok bool) // where a thing of it lies
+	Open    func(*ui.Painter, *frame)                   // drawn over the panels beside the board
+	Opened  func(*frame) []ui.Region                    // of that
 }
 
 // TileRow is what a module lays on tiles of the domain, told in the order of the ranks.
@@ -114,17 +114,17 @@ func openedRegions(f *frame) (list []ui.Region) {
 	return list
 }
 
-// laidAnchor is where a thing lies that modules lay on the provinces, or on a district.
+// laidAnchor is where a thing lies that modules lay on the provinces.
 func (f *frame) laidAnchor(at place) (x, y float64, ok bool) {
 	for _, row := range f.rows.board {
 		if row.Anchor == nil {
 			continue
 		}
-		if x, y, ok = row.Anchor(at); ok {
+		if x, y, ok = row.Anchor(f, at); ok {
 			return x, y, true
 		}
 	}
-	return f.districtAnchor(at.kind)
+	return 0, 0, false
 }
 
 // laidWords are what the tip of a province says of what modules lay there.

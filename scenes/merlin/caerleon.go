@@ -37,6 +37,8 @@ var caerleon = Module{
 	},
 
 	Spots: (*frame).citySpots,
+
+	Board: []BoardRow{{Anchor: (*frame).districtAnchor}},
 }
 
 func (f *frame) describeSendHome(c *table.Choice, a game.Action) {
@@ -103,9 +105,9 @@ func (f *frame) supplyCell(i merlin.Item) (r ui.Rect, ok bool) {
 }
 
 // districtAnchor is where a thing without a colour lies on its district.
-func (f *frame) districtAnchor(k placeKind) (x, y float64, ok bool) {
+func (f *frame) districtAnchor(at place) (x, y float64, ok bool) {
 	for _, pool := range f.rows.pools {
-		if pool.Place == k {
+		if pool.Place == at.kind {
 			r, there := f.supplyCell(pool.Item)
 			x, y = r.Center()
 			return x, y, there

@@ -375,7 +375,7 @@ func (f *frame) decreesLeft(p merlin.Province) []string {
 	return []string{f.T("hint.decrees.left", "count", int(f.View.Mods.Decrees.Left[p]))}
 }
 
-func decreesAnchor(at place) (x, y float64, ok bool) {
+func decreesAnchor(_ *frame, at place) (x, y float64, ok bool) {
 	if at.kind != atDecrees {
 		return 0, 0, false
 	}

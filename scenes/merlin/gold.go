@@ -50,7 +50,6 @@ var gold = Module{
 	},
 
 	Targets: []TargetRow{
-		{Kind: merlin.TargetAppleSupply, Region: called(boxApples), Name: poolThing(merlin.AppleItem), Sprite: picture("apple"), Why: shutOr(merlin.AppleItem)},
 		{Kind: merlin.TargetMistletoeSupply, Region: called("box-mistletoes"), Name: poolThing(merlin.MistletoeItem), Sprite: picture("mistletoe"), Why: shutOr(merlin.MistletoeItem)},
 		{Kind: merlin.TargetCoinSupply, Region: called("box-coins"), Name: poolThing(merlin.CoinItem), Sprite: picture("coin"), Why: shutOr(merlin.CoinItem)},
 		{Kind: merlin.TargetCoins, Region: called("coins"), Name: (*frame).coinsThing, Sprite: picture("coin"), Why: keyed((*frame).whyCoins)},
@@ -64,9 +63,8 @@ var gold = Module{
 	},
 
 	Pools: []Pool{
-		{Item: merlin.AppleItem, Name: boxApples, Sprite: "apple", Words: "quest.apples", Left: applesLeft, Target: merlin.TargetAppleSupply, Place: atBoxApples}, // they can be taken // G3
-		{Item: merlin.MistletoeItem, Name: "box-mistletoes", Sprite: "mistletoe", Words: "quest.mistletoes", Left: func(v *merlin.View) int { return int(v.Mods.Gold.MistletoesLeft) }, Target: merlin.TargetMistletoeSupply, Place: atMistletoeSupply},
-		{Item: merlin.CoinItem, Name: "box-coins", Sprite: "coin", Words: "quest.coins", Left: func(v *merlin.View) int { return int(v.Mods.Gold.CoinsLeft) }, Target: merlin.TargetCoinSupply, Place: atCoinSupply},
+		{Item: merlin.MistletoeItem, Sprite: "mistletoe", Words: "quest.mistletoes", Left: func(v *merlin.View) int { return int(v.Mods.Gold.MistletoesLeft) }, Target: merlin.TargetMistletoeSupply, Place: atMistletoeSupply},
+		{Item: merlin.CoinItem, Sprite: "coin", Words: "quest.coins", Left: func(v *merlin.View) int { return int(v.Mods.Gold.CoinsLeft) }, Target: merlin.TargetCoinSupply, Place: atCoinSupply},
 	},
 
 	Chapters: []ChapterRow{
@@ -104,14 +102,6 @@ func (f *frame) coinsThing(game.Target) string {
 	return f.T("coins.count", "count", int(f.View.Mods.Gold.Coins[f.Home]))
 }
 
-// poolThing names a thing of a pool by how many there are.
-func poolThing(i merlin.Item) func(*frame, game.Target) string {
-	return func(f *frame, _ game.Target) string {
-		pool := f.rows.pool(i)
-		return f.T(pool.Words, "count", pool.Left(&f.View))
-	}
-}
-
 func (f *frame) eitherThing(game.Target) string { return f.wareName(merlin.EitherToken, 0) }
 
 func (f *frame) whyCoins(game.Target) string {
@@ -126,16 +116,6 @@ func (f *frame) whyEither(game.Target) string {
 		return "die-moved"
 	}
 	return "apple-moment"
-}
-
-// shutOr is the reason why nothing is taken of what nobody has.
-func shutOr(i merlin.Item) func(*frame, game.Target) string {
-	return keyed(func(f *frame, _ game.Target) string {
-		if f.position().Closed(i, merlin.Castle) {
-			return "shut"
-		}
-		return "supply.moment"
-	})
 }
 
 // eitherFlies are apple/mistletoe tokens on their way back to the market.

@@ -28,7 +28,7 @@ func (all *rows) furnish(m *Module) {
 		all.panels = append(all.panels, &m.Panels[i])
 	}
 	for i := range m.Pools {
-		all.pour(&m.Pools[i])
+		all.pools = append(all.pools, &m.Pools[i])
 	}
 }
 
@@ -58,23 +58,11 @@ func (all *rows) sizeAt(where panelPlace) float64 {
 // somebody takes it.
 type Pool struct {
 	Item   merlin.Item
-	Name   string // of its region
 	Sprite string
 	Words  string // key of how many there are
 	Left   func(*merlin.View) int
-	Target uint8 // what taking from it touches; 0: nothing is taken by choice
+	Target uint8 // what taking from it touches
 	Place  placeKind
-}
-
-// pour adds a pool, in the place of that of the same thing if there is one.
-func (all *rows) pour(p *Pool) {
-	for i, was := range all.pools {
-		if was.Item == p.Item {
-			all.pools[i] = p
-			return
-		}
-	}
-	all.pools = append(all.pools, p)
 }
 
 func (p *Pool) thing() game.Target { return game.Target{Kind: p.Target} }

@@ -140,7 +140,7 @@ func boxRegions(f *frame, plan *questsPlan) (regions []ui.Region) {
 	for i, pool := range list {
 		words, r := f.T(pool.Words, "count", pool.Left(&f.View)), plan.boxCell(i, len(list))
 		if len(list) == 1 {
-			return []ui.Region{note(pool.Name, words, words, r)}
+			return []ui.Region{note(f.rows.region(pool.thing()), words, words, r)}
 		}
 		regions = append(regions, f.region(pool.thing(), r, words))
 	}

@@ -135,3 +135,21 @@ func figureRegion(all *rows, t game.Target) string {
 }
 
 func (f *frame) figureThing(t game.Target) string { return f.figureTerm(merlin.Figure(t.A)) }
+
+// poolThing names a thing of a pool by how many there are.
+func poolThing(i merlin.Item) func(*frame, game.Target) string {
+	return func(f *frame, _ game.Target) string {
+		pool := f.rows.pool(i)
+		return f.T(pool.Words, "count", pool.Left(&f.View))
+	}
+}
+
+// shutOr is the reason why nothing is taken of what nobody has.
+func shutOr(i merlin.Item) func(*frame, game.Target) string {
+	return keyed(func(f *frame, _ game.Target) string {
+		if f.position().Closed(i, merlin.Castle) {
+			return "shut"
+		}
+		return "supply.moment"
+	})
+}
