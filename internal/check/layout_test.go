@@ -11,7 +11,7 @@ import (
 
 // house is everything that lies at the top, names with a dot before them aside.
 var house = []string{
-	"LICENSE", "Makefile", "README.md", "fonts", "game", "go.mod", "go.sum", "i18n", "internal", "main.go", "titles.go", "scenes", "sprites",
+	"CONTRIBUTING.md", "LICENSE", "Makefile", "README.md", "fonts", "game", "go.mod", "go.sum", "i18n", "internal", "main.go", "titles.go", "scenes", "sprites",
 }
 
 // built is what git ignores there.

@@ -22,7 +22,7 @@ var arthur = Module{
 		},
 		{Kind: merlin.EventReplaced, Fly: fliesColoured("manor", 46, own(atManors), box(atTile, 0)), Sound: sound.Wood},
 		{Kind: merlin.EventLed, Say: func(t *teller, e game.Event) string {
-			return t.f.T("log.led", "figure", t.f.T("figure.the."+t.f.rows.figureWord(merlin.Figure(e.Args[0]))))
+			return t.f.T("log.led", "figure", t.f.T("figure.the."+figureWord(merlin.Figure(e.Args[0]))))
 		}},
 		{Kind: merlin.EventShifted, Say: sayShifted},
 		{
@@ -38,7 +38,20 @@ var arthur = Module{
 		},
 		{Kind: merlin.EventPictsScored, Together: true},
 	},
-	Dice:    []DieRow{{Die: merlin.ArthurDie, Word: "arthur"}},
+	Dice: []DieRow{{Die: merlin.ArthurDie, Word: "arthur"}},
+	Spaces: []SpaceRow{
+		{Kind: merlin.AppleSpace, Tint: ui.Hex(0xDFE5C8)},
+		{Kind: merlin.ActivateSpace, Tint: ui.Hex(0xE3D7E4), Sprite: onSpace("space-activate-servant")},
+		{Kind: merlin.MoveArthurSpace, Tint: ui.Hex(0xEBD5C8), Sprite: onSpace("space-move-Arthur")},
+		{Kind: merlin.StairsSpace, Tint: ui.Hex(0xD5D0C4)},
+		{Kind: merlin.ResourceSpace, Tint: ui.Hex(0xEAE0CC), Word: itemOn, Sprite: func(s merlin.Space) string {
+			return "space-take-" + thingWord(s.Item)
+		}},
+		{Kind: merlin.PictsSpace, Tint: ui.Hex(0xCFE0E6), Sprite: onSpace("space-Picts")},
+		{Kind: merlin.MoveMerlinSpace, Tint: ui.Hex(0xE0D6EA), Sprite: onSpace("space-Merlin")},
+		{Kind: merlin.RingSpace, Tint: ui.Hex(0xF3E2AE), Sprite: onSpace("space-signet-ring")},
+		{Kind: merlin.ReplaceSpace, Tint: ui.Hex(0xDFD6C4), Sprite: onSpace("space-replace-manor")},
+	},
 	Figures: []FigureRow{{Figure: merlin.ArthurFigure, Word: "arthur", Sprite: "Arthur-figure", On: stands(merlin.ArthurFigure)}},
 	Reasons: []ReasonRow{{Reason: merlin.ForPicts, Icon: "Pict"}},
 	Score: []Part{

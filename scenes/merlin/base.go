@@ -10,6 +10,7 @@ var base = Module{
 
 	Events: baseEvents,
 	Dice:   []DieRow{{Die: merlin.MerlinDie, Word: "merlin"}},
+	Spaces: baseSpaces,
 	Figures: []FigureRow{
 		{Figure: merlin.MerlinFigure, Word: "merlin", Sprite: "Merlin-figure", On: stands(merlin.MerlinFigure)},
 		{Figure: merlin.KnightFigure, Word: "knight", Rank: 1, On: stands(merlin.KnightFigure)},

@@ -96,7 +96,7 @@ func sayDieSet(t *teller, e game.Event) string {
 func sayMoved(t *teller, e game.Event) string {
 	figure, from, to, way := merlin.Figure(e.Args[0]), e.Args[1], e.Args[2], e.Args[3]
 	t.space = to
-	key := "log.moved." + t.f.rows.figureWord(figure)
+	key := "log.moved." + figureWord(figure)
 	switch {
 	case from == to:
 		key = "log.stays"

@@ -68,7 +68,7 @@ func (f *frame) figureRegion(g pawn, n uint8, at ui.Rect) ui.Region {
 // figureName is the name of the region of a figure; a knight has that of his seat.
 func (f *frame) figureName(g pawn) string {
 	if g.seat == game.NoSeat {
-		return "figure-" + f.rows.figureWord(g.figure)
+		return "figure-" + figureWord(g.figure)
 	}
 	return fmt.Sprintf("figure-%d", g.seat+1)
 }

@@ -90,7 +90,7 @@ func drawRibbonWays(p *ui.Painter, f *frame, list []landing, r ui.Rect) {
 			return
 		}
 		drawArrow(p, l, cell.X+16, 26)
-		p.SpriteAt(spaceSprite(f.rules.Space(l.to())), cell.X+48, 26, 32)
+		p.SpriteAt(f.spaceSprite(l.to()), cell.X+48, 26, 32)
 		st := ui.BodyStyle.Sized(18).Placed(ui.Left, ui.Middle)
 		st.Min, st.Line = 12, 1
 		if words := (ui.Rect{X: cell.X + 67, Y: 10, W: cell.W - 67, H: 31}); words.W > 70 {

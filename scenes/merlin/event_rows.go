@@ -93,8 +93,17 @@ func (all *rows) figure(g merlin.Figure) *FigureRow {
 	return all.figures[len(all.figures)-1]
 }
 
-// figureWord is a figure's name in regions and locale keys.
-func (all *rows) figureWord(g merlin.Figure) string { return all.figure(g).Word }
+// figureWord is a figure's name in regions and locale keys, whatever is in play.
+func figureWord(g merlin.Figure) string {
+	for _, m := range modules {
+		for _, row := range m.Figures {
+			if row.Figure == g {
+				return row.Word
+			}
+		}
+	}
+	return "knight"
+}
 
 // victim is who suffers by an event; NoSeat for nobody.
 func (all *rows) victim(e game.Event) game.Seat {

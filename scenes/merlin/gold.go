@@ -6,6 +6,7 @@ import (
 	"merlin/scenes"
 	"merlin/scenes/sound"
 	"merlin/scenes/table"
+	"merlin/scenes/ui"
 )
 
 var gold = Module{
@@ -31,6 +32,10 @@ var gold = Module{
 			},
 		},
 		{Kind: merlin.EventEitherPaid, Fly: eitherFlies, Say: sayEitherPaid},
+	},
+	Spaces: []SpaceRow{
+		{Kind: merlin.GoldSpace, Tint: ui.Hex(0xF3E2AE), Sprite: onSpace("space-gold-coin")},
+		{Kind: merlin.AppleMistletoeSpace, Tint: ui.Hex(0xDFE5C8)},
 	},
 	Reasons: []ReasonRow{{Reason: merlin.ForCoins, Icon: "coin"}},
 	Score:   []Part{{Of: ofEnd, Lines: coinLine}},

@@ -113,7 +113,7 @@ func (f *frame) provinceTip(p merlin.Province) string {
 
 // figureTip says whose a figure is, where it stands and how it moves.
 func (f *frame) figureTip(g pawn, space uint8) string {
-	text := f.T("hint." + f.rows.figureWord(g.figure))
+	text := f.T("hint." + figureWord(g.figure))
 	if g.figure == merlin.KnightFigure {
 		text = f.T("hint.knight", "name", f.who(g.seat))
 	}

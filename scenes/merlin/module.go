@@ -16,6 +16,7 @@ type Module struct {
 	Events  []EventRow
 	Dice    []DieRow
 	Figures []FigureRow
+	Spaces  []SpaceRow
 	Voids   []VoidRow
 	Reasons []ReasonRow
 	Score   []Part

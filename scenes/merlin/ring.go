@@ -8,35 +8,11 @@ import (
 	"merlin/scenes/ui"
 )
 
-// spaceTint is a breath of colour by what is done on a space.
-var spaceTint = map[merlin.SpaceKind]ui.Color{
-	merlin.PointsSpace:           ui.Hex(0xF4DF9A),
-	merlin.InfluenceSpace:        ui.Hex(0xF0D3CE),
-	merlin.InfluenceServantSpace: ui.Hex(0xF0D3CE),
-	merlin.BuildSpace:            ui.Hex(0xF3E6CC),
-	merlin.TradeSpace:            ui.Hex(0xCFE6E0),
-	merlin.QuestSpace:            ui.Hex(0xF3E6CC),
-	merlin.MoveServantSpace:      ui.Hex(0xDDD8EE),
-	merlin.ExcaliburSpace:        ui.Hex(0xD3E0EE),
-	merlin.GrailSpace:            ui.Hex(0xF1E2B8),
-	merlin.AppleSpace:            ui.Hex(0xDFE5C8),
-	merlin.ActivateSpace:         ui.Hex(0xE3D7E4),
-	merlin.MoveArthurSpace:       ui.Hex(0xEBD5C8),
-	merlin.StairsSpace:           ui.Hex(0xD5D0C4),
-	merlin.ResourceSpace:         ui.Hex(0xEAE0CC),
-	merlin.PictsSpace:            ui.Hex(0xCFE0E6),
-	merlin.MoveMerlinSpace:       ui.Hex(0xE0D6EA),
-	merlin.RingSpace:             ui.Hex(0xF3E2AE),
-	merlin.ReplaceSpace:          ui.Hex(0xDFD6C4),
-	merlin.GoldSpace:             ui.Hex(0xF3E2AE),
-	merlin.AppleMistletoeSpace:   ui.Hex(0xDFE5C8),
-}
-
 // drawSpace draws the pictogram of a space on the bare ring.
 func drawSpace(p *ui.Painter, f *frame, n uint8) {
 	sp, r := f.rules.Space(n), ringOf(f.rules, n)
 	size := r.signed
-	if c, ok := spaceTint[sp.Kind]; ok {
+	if c := f.rows.spaces[sp.Kind].Tint; c != (ui.Color{}) {
 		a := r.angle(n)
 		p.Wedge(boardX, boardY, r.inner+4, r.outer-3, a-r.half()+.017, a+r.half()-.017, ui.Solid(ui.Alpha(c, .72)))
 	} else {
@@ -46,7 +22,7 @@ func drawSpace(p *ui.Painter, f *frame, n uint8) {
 		return // the thing itself lies there
 	}
 	x, y := r.at(n, r.sign)
-	p.SpriteAt(spaceSprite(sp), x, y, size)
+	p.SpriteAt(f.spaceSprite(n), x, y, size)
 }
 
 // lightSpace marks a space that may be chosen; strong is for one pointed at.

@@ -14,6 +14,7 @@ type rows struct {
 	modules []*Module
 	events  [256]*EventRow
 	dice    [merlin.MaxDice]*DieRow
+	spaces  [256]*SpaceRow
 	figures []*FigureRow           // as they stand on a space
 	reasons [maxReasons]*ReasonRow // nil where the reason's module is not in play
 	parts   []*Part                // in the order of a sheet
@@ -39,9 +40,9 @@ type rows struct {
 // rowsOf compiles the rows for a game.
 func rowsOf(r *merlin.Rules) *rows {
 	all := &rows{asks: map[string]*AskRow{}, castleNames: []string{"goods-", "card-", "traitor-", "grail", "home-", "castle-", "die-", "own-"}}
-	none, nothing, nowhere := new(EventRow), new(ActionRow), new(TargetRow)
+	none, nothing, nowhere, space := new(EventRow), new(ActionRow), new(TargetRow), new(SpaceRow)
 	for k := range all.events {
-		all.events[k], all.actions[k], all.targets[k] = none, nothing, nowhere
+		all.events[k], all.actions[k], all.targets[k], all.spaces[k] = none, nothing, nowhere, space
 	}
 	for i := range all.dice {
 		all.dice[i] = &DieRow{Die: uint8(i), Word: ownDie}
@@ -68,6 +69,9 @@ func (all *rows) add(m *Module) {
 	}
 	for i := range m.Dice {
 		all.dice[m.Dice[i].Die] = &m.Dice[i]
+	}
+	for i := range m.Spaces {
+		all.spaces[m.Spaces[i].Kind] = &m.Spaces[i]
 	}
 	for i := range m.Figures {
 		all.figures = append(all.figures, &m.Figures[i])

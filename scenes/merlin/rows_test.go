@@ -72,3 +72,21 @@ func TestEveryReasonHasOneRow(t *testing.T) {
 		}
 	}
 }
+
+// Every space of every side of the board has a row: its kind is one of the base or of
+// the module that brings it.
+func TestEverySpaceHasARow(t *testing.T) {
+	for _, set := range [][]string{nil, {"arthur"}, {"gold"}, {"arthur", "gold"}} {
+		r, err := merlin.NewRules(merlin.StandardBox(), set...)
+		if err != nil {
+			t.Fatal(err)
+		}
+		all := rowsOf(r)
+		none := all.spaces[255]
+		for n := range merlin.Spaces + r.Inner() {
+			if k := r.Space(n).Kind; all.spaces[k] == none {
+				t.Errorf("%v: space %d is %v, which has no row", set, n, k)
+			}
+		}
+	}
+}

@@ -7,40 +7,23 @@ import (
 	"merlin/game/merlin"
 )
 
-// spaceSprites are the pictograms of the spaces whose kind alone says what is done.
-var spaceSprites = map[merlin.SpaceKind]string{
-	merlin.ExcaliburSpace:  "space-Excalibur",
-	merlin.GrailSpace:      "space-Grail",
-	merlin.ActivateSpace:   "space-activate-servant",
-	merlin.MoveArthurSpace: "space-move-Arthur",
-	merlin.PictsSpace:      "space-Picts",
-	merlin.MoveMerlinSpace: "space-Merlin",
-	merlin.RingSpace:       "space-signet-ring",
-	merlin.ReplaceSpace:    "space-replace-manor",
-	merlin.GoldSpace:       "space-gold-coin",
+// spaceSprite is the pictogram of a space.
+func (f *frame) spaceSprite(n uint8) string {
+	sp := f.rules.Space(n)
+	if sprite := f.rows.spaces[sp.Kind].Sprite; sprite != nil {
+		return sprite(sp)
+	}
+	return "space-" + sp.Kind.String()
 }
 
-// spaceSprite is the pictogram of a space; a province space has its emblem.
-func spaceSprite(s merlin.Space) string {
-	thing := thingWord(s.Item)
-	switch s.Kind {
-	case merlin.ProvinceSpace:
-		return emblemSprite(s.Province)
-	case merlin.PointsSpace:
-		if s.Item != merlin.InfluenceItem {
-			thing += "s"
-		}
-		return "space-points-" + thing
-	case merlin.InfluenceSpace:
-		return "space-influence-" + thing
-	case merlin.ResourceSpace:
-		return "space-take-" + thing
-	}
-	if name, ok := spaceSprites[s.Kind]; ok {
-		return name
-	}
-	return "space-" + s.Kind.String()
+// onSpace is a pictogram that is always the same.
+func onSpace(sprite string) func(merlin.Space) string {
+	return func(merlin.Space) string { return sprite }
 }
+
+// itemOn is the word of the item that a space is about, provinceOn of its province.
+func itemOn(s merlin.Space) string     { return thingWord(s.Item) }
+func provinceOn(s merlin.Space) string { return s.Province.String() }
 
 // thingWord names an item, or what else a space may show.
 func thingWord(i merlin.Item) string {
@@ -57,11 +40,8 @@ func thingWord(i merlin.Item) string {
 func (f *frame) spaceKey(n uint8) string {
 	sp := f.rules.Space(n)
 	key := "space." + sp.Kind.String()
-	switch sp.Kind {
-	case merlin.ProvinceSpace:
-		return key + "." + sp.Province.String()
-	case merlin.PointsSpace, merlin.InfluenceSpace, merlin.ResourceSpace:
-		return key + "." + thingWord(sp.Item)
+	if word := f.rows.spaces[sp.Kind].Word; word != nil {
+		key += "." + word(sp)
 	}
 	return key
 }
@@ -122,7 +102,7 @@ func (f *frame) ahead(l landing, alone bool) string {
 func (f *frame) pointsAt(n uint8) int { return f.position().Count(f.Home, f.rules.Space(n).Item) }
 
 // figureTerm is what a figure is called.
-func (f *frame) figureTerm(g merlin.Figure) string { return f.T("term." + f.rows.figureWord(g)) }
+func (f *frame) figureTerm(g merlin.Figure) string { return f.T("term." + figureWord(g)) }
 
 func figureTarget(g merlin.Figure) game.Target {
 	return game.Target{Kind: merlin.TargetFigure, A: uint8(g)}

@@ -115,7 +115,7 @@ func (f *frame) diePicture(t game.Target) string {
 	return f.rows.dieSprite(t.A, f.View.Players[t.Seat].Dice[t.A].Value, f.Seats[t.Seat].Colour)
 }
 
-func (f *frame) spacePicture(t game.Target) string { return spaceSprite(f.rules.Space(t.A)) }
+func (f *frame) spacePicture(t game.Target) string { return f.spaceSprite(t.A) }
 
 func (f *frame) servantPicture(t game.Target) string {
 	return servantSprite(merlin.Servant(t.A), f.Seats[f.Asked].Colour)

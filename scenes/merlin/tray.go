@@ -149,7 +149,7 @@ func drawLanding(p *ui.Painter, f *frame, l landing, r ui.Rect, ink ui.Color, al
 	cy := r.Y + r.H/2
 	p.FillCircle(r.X+16, cy, min(r.H/2-1, 19), ui.Solid(ui.ParchmentLight))
 	drawArrow(p, l, r.X+16, cy)
-	p.SpriteAt(spaceSprite(f.rules.Space(l.to())), r.X+56, cy, min(r.H+2, 36))
+	p.SpriteAt(f.spaceSprite(l.to()), r.X+56, cy, min(r.H+2, 36))
 	st := ui.BodyStyle.Sized(18).With(ink).Placed(ui.Left, ui.Middle)
 	st.Min, st.Line = 13, 1
 	p.Paragraph(f.ahead(l, alone), ui.Rect{X: r.X + 77, Y: r.Y, W: r.W - 81, H: r.H}, st)

@@ -134,7 +134,7 @@ func (f *frame) describeOne(c *table.Choice) {
 		c.Label = f.pair(c.Label, c.Short)
 	}
 	for i, n := range reachOf(c).leads {
-		c.Leads = append(c.Leads, table.Lead{Sprite: spaceSprite(f.rules.Space(n)), Text: f.outcome(n)})
+		c.Leads = append(c.Leads, table.Lead{Sprite: f.spaceSprite(n), Text: f.outcome(n)})
 		c.Label += [2]string{" → ", " · "}[min(i, 1)] + f.outcome(n)
 	}
 }

@@ -153,6 +153,16 @@ func DeleteGame(s Store, name string) error {
 	return nil
 }
 
+// SetGameAside puts aside what is left of a game of which nothing is good.
+func SetGameAside(s Store, name string) error {
+	for i := range generations {
+		if err := s.SetAside(generation(name, i)); err != nil && !errors.Is(err, fs.ErrNotExist) {
+			return err
+		}
+	}
+	return nil
+}
+
 // Games returns the names of the saved games, sorted, also of those of which
 // only an older generation is left.
 func Games(s Store) ([]string, error) {

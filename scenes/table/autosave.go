@@ -85,18 +85,21 @@ func (g *Games[V, M]) putAside() error {
 	return nil
 }
 
-// putAsideOne does so with the game of a name. A game that nothing was done in yet is
-// not kept; under a name of before it goes at once.
+// putAsideOne does so with the game of a name. A game that nothing was done in yet, or of
+// which nothing is left, is not kept; under a name of before it goes at once.
 func (g *Games[V, M]) putAsideOne(name string) error {
+	today := name == g.Title.currents()[0]
 	kept, err := store.LoadGame(g.Store, name)
-	if errors.Is(err, fs.ErrNotExist) || errors.Is(err, store.ErrBroken) {
+	switch {
+	case errors.Is(err, fs.ErrNotExist), errors.Is(err, store.ErrBroken) && today:
 		return nil // nothing is lost that was there
-	}
-	if err != nil {
+	case errors.Is(err, store.ErrBroken):
+		return store.SetGameAside(g.Store, name)
+	case err != nil:
 		return err
 	}
 	if m, err := game.ReadRecord(g.Title.Rules, bytes.NewReader(kept.Record)); err == nil && len(m.Moves()) == 0 {
-		if name == g.Title.currents()[0] {
+		if today {
 			return nil
 		}
 	} else if _, err := g.saveRecord(kept.Record); err != nil {

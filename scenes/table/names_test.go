@@ -82,3 +82,24 @@ func TestTitlesKeepTheirGamesApart(t *testing.T) {
 		t.Errorf("another title's game is now %q, %v", g.Record, err)
 	}
 }
+
+// What was kept before and cannot be read makes room, and is not offered again; what is
+// left of it stays in the store.
+func TestBrokenGameOfBeforeMakesRoom(t *testing.T) {
+	s := newSitting(t, 0)
+	games := first(s)
+	if err := games.Store.Write("current.game", []byte("no game")); err != nil {
+		t.Fatal(err)
+	}
+	if !games.Kept() || games.Continue(s.app.Context()) != nil {
+		t.Error("what is broken is not told of, or goes on")
+	}
+	s.start("new", 0, 0, 0)
+	s.leave()
+	if names, err := store.Games(games.Store); err != nil || len(names) != 1 || names[0] != "nim-current" {
+		t.Errorf("kept are %v, %v", names, err)
+	}
+	if text, err := games.Store.Read("current.game.broken"); err != nil || string(text) != "no game" {
+		t.Errorf("of what was broken there is %q, %v", text, err)
+	}
+}
