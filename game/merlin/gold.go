@@ -39,7 +39,6 @@ const (
 	CoinItem      = moduleThings
 	MistletoeItem = moduleThings + 1
 
-	TargetAppleSupply     = moduleTargets + 6
 	TargetMistletoeSupply = moduleTargets + 7
 	TargetCoinSupply      = moduleTargets + 8
 	TargetCoins           = moduleTargets + 9  // Seat's

@@ -66,6 +66,10 @@ const (
 	moduleTargets // the first of the modules' own
 )
 
+// TargetAppleSupply is the apples that nobody has. Its number is among the modules', as it
+// was when only they touched it.
+const TargetAppleSupply = moduleTargets + 6
+
 // at returns a target function for the asked seat's things that A and B name directly.
 func at(kind uint8) func(*Game, game.Action) game.Target { return engine.At[*Game](kind) }
 
