@@ -9,12 +9,10 @@ var elsewhere = map[string]string{
 
 	// The screen's shared drawing and words, not yet rows of the modules.
 	"scenes/merlin/areas.go":         "morgana",
-	"scenes/merlin/arthur.go":        "favour gold",
 	"scenes/merlin/board.go":         "arthur caerleon",
 	"scenes/merlin/choice_tips.go":   "caerleon",
 	"scenes/merlin/decrees.go":       "gold knights",
 	"scenes/merlin/describe.go":      "caerleon",
-	"scenes/merlin/favour.go":        "arthur",
 	"scenes/merlin/gold.go":          "market",
 	"scenes/merlin/hints.go":         "caerleon morgana",
 	"scenes/merlin/morgana.go":       "arthur",
@@ -22,6 +20,5 @@ var elsewhere = map[string]string{
 	"scenes/merlin/offer.go":         "caerleon knights",
 	"scenes/merlin/places.go":        "caerleon",
 	"scenes/merlin/quests_box.go":    "caerleon",
-	"scenes/merlin/ring.go":          "morgana",
 	"scenes/merlin/space_words.go":   "caerleon",
 }

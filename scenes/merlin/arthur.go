@@ -197,7 +197,7 @@ func pictLines(s *scored, f *frame) []scenes.SheetLine {
 // arthurChapter is the chapter of the spaces that Arthur brings.
 func arthurChapter(f *frame, region string) string {
 	return f.spaceChapter(region, "arthur", func(n uint8, s merlin.Space) bool {
-		return n >= merlin.Spaces || s.Kind > merlin.GrailSpace && s.Kind != merlin.GoldSpace && s.Kind != merlin.AppleMistletoeSpace || s.Item == merlin.ManorItem
+		return n >= merlin.Spaces || s.Kind >= merlin.AppleSpace && s.Kind <= merlin.ReplaceSpace || s.Item == merlin.ManorItem
 	})
 }
 
@@ -249,24 +249,6 @@ func (f *frame) pictsTip(s game.Seat) string {
 		lines = append(lines, f.pair(f.T("term.ring"), signed(ringCounts)))
 	}
 	return paragraphs(append(lines, f.T("pict.scoring"))...)
-}
-
-// favourTip says how many seals a seat has left and on which abilities the others lie.
-func (f *frame) favourTip(s game.Seat) string {
-	lines := []string{f.pair(f.T("term.favour"), f.T("favour.left", "count", f.View.Mods.Favour.Left(s)))}
-	for column := range merlin.Servant(merlin.Servants) {
-		for row := range uint8(merlin.FavourRows) {
-			if !f.View.Mods.Favour.Has(s, column, row) {
-				continue
-			}
-			line := f.thing(sealTarget(column, row))
-			if row == merlin.DeedRow && !f.View.Mods.Favour.Ready(s, column) {
-				line = f.T("favour.turned", "ability", line)
-			}
-			lines = append(lines, line)
-		}
-	}
-	return strings.Join(lines, ". ")
 }
 
 func ownPictAnchor(_ *frame, r ui.Rect, _ place) (x, y float64) { return r.Center() }

@@ -12,7 +12,7 @@ var base = Module{
 	Dice:   []DieRow{{Die: merlin.MerlinDie, Word: "merlin"}},
 	Spaces: baseSpaces,
 	Figures: []FigureRow{
-		{Figure: merlin.MerlinFigure, Word: "merlin", Sprite: "Merlin-figure", On: stands(merlin.MerlinFigure)},
+		{Figure: merlin.MerlinFigure, Word: "merlin", Sprite: "Merlin-figure", Tall: true, On: stands(merlin.MerlinFigure)},
 		{Figure: merlin.KnightFigure, Word: "knight", Rank: 1, On: stands(merlin.KnightFigure)},
 	},
 	Voids: baseVoids,

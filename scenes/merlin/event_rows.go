@@ -47,6 +47,7 @@ type FigureRow struct {
 	Figure merlin.Figure
 	Word   string                                        // its end in locale keys and regions
 	Sprite string                                        // "" for one in each seat's colour
+	Tall   bool                                          // a little larger than others
 	Rank   int                                           // where several stand, those of a low one are first; equals in rulebook order
 	On     func(f *frame, s game.Seat, space uint8) bool // whether it stands on a space; s is NoSeat where it is nobody's
 }

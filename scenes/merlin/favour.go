@@ -2,6 +2,7 @@ package merlin
 
 import (
 	"fmt"
+	"strings"
 
 	"merlin/game"
 	"merlin/game/merlin"
@@ -225,3 +226,21 @@ func smallFavour(f *frame, s game.Seat, _ float64) []extra {
 
 // sealsOf has an ability lie where a small castle shows the seals.
 func sealsOf(of place) place { return at(atSeals, of.seat) }
+
+// favourTip says how many seals a seat has left and on which abilities the others lie.
+func (f *frame) favourTip(s game.Seat) string {
+	lines := []string{f.pair(f.T("term.favour"), f.T("favour.left", "count", f.View.Mods.Favour.Left(s)))}
+	for column := range merlin.Servant(merlin.Servants) {
+		for row := range uint8(merlin.FavourRows) {
+			if !f.View.Mods.Favour.Has(s, column, row) {
+				continue
+			}
+			line := f.thing(sealTarget(column, row))
+			if row == merlin.DeedRow && !f.View.Mods.Favour.Ready(s, column) {
+				line = f.T("favour.turned", "ability", line)
+			}
+			lines = append(lines, line)
+		}
+	}
+	return strings.Join(lines, ". ")
+}

@@ -54,7 +54,7 @@ var morgana = Module{
 		},
 	},
 	Dice: []DieRow{{Die: merlin.MorganaDie, Word: "morgana", Lies: func() place { return at(atInstead, game.NoSeat) }}},
-	Figures: []FigureRow{{Figure: morganaFigure, Word: "morgana", Sprite: "Morgana-figure", Rank: -1, On: func(f *frame, _ game.Seat, space uint8) bool {
+	Figures: []FigureRow{{Figure: morganaFigure, Word: "morgana", Sprite: "Morgana-figure", Tall: true, Rank: -1, On: func(f *frame, _ game.Seat, space uint8) bool {
 		at := f.View.Mods.Morgana.At
 		return at < merlin.Provinces && merlin.SpaceOf(at) == space
 	}}},

@@ -2,6 +2,7 @@ package merlin
 
 import (
 	"math"
+	"slices"
 
 	"merlin/game"
 	"merlin/game/merlin"
@@ -126,7 +127,7 @@ func backToFront(n int) []int {
 // figureSize is how large a figure is drawn on a space.
 func (f *frame) figureSize(sprite string, space uint8) float64 {
 	size := ringOf(f.rules, space).figure
-	if sprite == "Merlin-figure" || sprite == "Morgana-figure" {
+	if slices.ContainsFunc(f.rows.figures, func(r *FigureRow) bool { return r.Tall && r.Sprite == sprite }) {
 		size += 4
 	}
 	return size
