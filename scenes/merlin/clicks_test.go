@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 	"testing"
 
 	"merlin/game"
@@ -378,4 +379,13 @@ func TestWholeCauldronGlows(t *testing.T) {
 }
 
 // regionName is the name of the region of a thing on the table.
-func regionName(t game.Target) string { return rowsOf(new(merlin.Rules)).region(t) }
+func regionName(t game.Target) string { return rowsOfAll().region(t) }
+
+// rowsOfAll are the rows with all modules.
+var rowsOfAll = sync.OnceValue(func() *rows {
+	r, err := merlin.NewRules(merlin.StandardBox(), merlin.ModuleNames()...)
+	if err != nil {
+		panic(err)
+	}
+	return rowsOf(r)
+})

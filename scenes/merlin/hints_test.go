@@ -16,7 +16,7 @@ import (
 func TestFlagsAskFirst(t *testing.T) {
 	seen := map[string]bool{"quests": true} // chance hardly ever brings two quests in a turn
 	powers := map[string]bool{}
-	for _, row := range rowsOf(new(merlin.Rules)).actions {
+	for _, row := range rowsOfAll().actions {
 		powers[row.Flag] = row.Flag != ""
 	}
 	delete(powers, "")
