@@ -3,9 +3,8 @@
 //
 // The idea: a Store is a small set of named texts, and all else is built on
 // it. Settings are one text; a game is a record sealed with a checksum, with
-// two older generations beside it; a bundle is all texts in one, to carry them
-// to another machine. A text is replaced as a whole or not at all, so what was
-// kept before is not lost when a disk is full or the power goes.
+// two older generations beside it. A text is replaced as a whole or not at all,
+// so what was kept before is not lost when a disk is full or the power goes.
 //
 // Limits: a text is UTF-8 of at most MaxSize bytes. Two programs that run at a
 // time may overwrite each other's texts, whole. The package knows no game; it

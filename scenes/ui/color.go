@@ -33,8 +33,6 @@ var (
 	Ink            = Hex(0x2B2118)
 	FadedInk       = Hex(0x5B4833)
 	Rubric         = Hex(0x6E1A22)
-	Oak            = Hex(0x5A3B22)
-	OakLight       = Hex(0x7C5632)
 	OakDark        = Hex(0x2C1B0F)
 	OakBar         = Hex(0x2A190D)
 	Gold           = Hex(0xC99A2E)

@@ -95,9 +95,6 @@ func (c *Context) RequestRedraw() { c.app.dirty = true }
 // Input is what was done in this tick and not used up by the regions.
 func (c *Context) Input() *Input { return &c.app.rest }
 
-// Tick counts the updates since the start, 60 a second.
-func (c *Context) Tick() int { return c.app.tick }
-
 // Measure is a painter that measures texts, and draws nothing.
 func (c *Context) Measure() *Painter { return c.app.Painter(nil) }
 

@@ -8,7 +8,8 @@ import (
 )
 
 // mirrorSink writes the regions as JSON to the file that the environment
-// variable MERLIN_REGIONS names, whole at each change; without it, nowhere.
+// variable MERLIN_REGIONS names, whole at each change, and what is told into a
+// file beside it; without it, nowhere.
 type mirrorSink struct{ path string }
 
 func (m *mirrorSink) open(*App) { m.path = os.Getenv("MERLIN_REGIONS") }

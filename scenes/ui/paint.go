@@ -28,12 +28,7 @@ func Down(r Rect, top, bottom Color) Paint {
 	return Linear(r.X, r.Y, r.X, r.Bottom(), Stop{0, top}, Stop{1, bottom})
 }
 
-var leaf = []Stop{{0, Hex(0xFBEDB4)}, {.35, Hex(0xF2D37A)}, {.62, Hex(0xC99A2E)}, {.8, Hex(0x8A6316)}, {1, Hex(0xE2B950)}}
-
 var leafSoft = []Stop{{0, Hex(0xF9E7AE)}, {.45, Hex(0xEDC968)}, {.85, Hex(0xC99A2E)}, {1, Hex(0xB28423)}}
-
-// GoldLeaf is the gold of frames, laid across r from the upper left.
-func GoldLeaf(r Rect) Paint { return Linear(r.X, r.Y, r.Right(), r.Bottom(), leaf...) }
 
 // at is the colour at a canvas position.
 func (g Paint) at(x, y float64) Color {

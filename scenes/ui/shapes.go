@@ -2,8 +2,6 @@ package ui
 
 import (
 	"math"
-
-	"github.com/hajimehoshi/ebiten/v2/vector"
 )
 
 // FillRect fills r with sharp corners.
@@ -79,16 +77,6 @@ func (p *Painter) wedgeOutline(cx, cy, inner, outer, from, to float64) {
 	p.arcPoints(cx, cy, inner, to, from, true)
 }
 
-// Arc draws a line along a circle.
-func (p *Painter) Arc(cx, cy, radius, from, to, width float64, paint Paint) {
-	if p.dst == nil {
-		return
-	}
-	p.sh.mesh.pts = p.sh.mesh.pts[:0]
-	p.arcPoints(cx, cy, radius, from, to, true)
-	p.stroke(width, false, paint)
-}
-
 // FillPolygon fills a polygon without crossings given as x, y, x, y, ...
 func (p *Painter) FillPolygon(paint Paint, xy ...float64) {
 	if p.dst == nil {
@@ -135,23 +123,6 @@ func (p *Painter) Dots(x0, y0, x1, y1, radius, step float64, paint Paint) {
 		t := float64(i) / float64(n)
 		p.FillCircle(x0+(x1-x0)*t, y0+(y1-y0)*t, radius, paint)
 	}
-}
-
-// Path fills a vector path given in canvas units; it may have curves and
-// holes, and costs more than the other shapes.
-func (p *Painter) Path(path *vector.Path, c Color) {
-	if p.dst == nil {
-		return
-	}
-	var dev vector.Path
-	var to vector.AddPathOptions
-	to.GeoM.Scale(p.scale, p.scale)
-	to.GeoM.Translate(p.ox, p.oy)
-	dev.AddPath(path, &to)
-	op := vector.DrawPathOptions{AntiAlias: true}
-	op.ColorScale.ScaleWithColor(c)
-	op.ColorScale.ScaleAlpha(float32(p.alpha))
-	vector.FillPath(p.dst, &dev, nil, &op)
 }
 
 func (p *Painter) setPoints(xy []float64) {
