@@ -34,6 +34,8 @@ type Game struct {
 	scale  int             // of that atlas
 	colour sprites.Palette // of that atlas
 	loaded bool            // all of it is there
+	shown  *sprites.Atlas  // what is drawn with: that atlas, or the one before it
+	enters bool            // a table is opened as soon as its pictures are there
 	drawn  bool            // a frame has been drawn since the last page
 	ready  bool            // there are sprites enough for the title
 	meter  meter
@@ -200,13 +202,19 @@ func (g *Game) load() error {
 		}
 	}
 	if atlas := g.loader.Atlas(); g.loader.Done() {
-		g.app.SetAtlas(atlas, false)
+		g.show(atlas, false)
 		g.loaded, g.ready = true, true
 	} else if !g.ready && !slices.ContainsFunc(titleNeeds, func(s string) bool { return !atlas.Has(s) }) {
-		g.app.SetAtlas(atlas, true)
+		g.show(atlas, true)
 		g.ready = true
 	}
 	return nil
+}
+
+// show has an atlas drawn with; of a partial one pages are still to come.
+func (g *Game) show(a *sprites.Atlas, partial bool) {
+	g.shown = a
+	g.app.SetAtlas(a, partial)
 }
 
 // fetch begins to load the atlas of a scale.
@@ -240,18 +248,29 @@ func (g *Game) need(set string) {
 		return
 	}
 	g.loaded = false
-	g.app.SetAtlas(g.loader.Atlas(), true)
+	if g.shown != nil {
+		g.show(g.shown, true)
+	}
 }
 
-// enter opens the table when all its pictures are there.
+// enter opens the table when all its pictures are there; while it waits for them it
+// opens no other.
 func (g *Game) enter(open func()) {
+	if g.enters {
+		return
+	}
 	g.need(g.title.Name)
 	if g.loader == nil || g.loaded {
 		open()
 		return
 	}
 	c := g.app.Context()
-	c.Push(&loading{game: g, done: func() bool { return g.loaded }, then: func() { c.Pop(); open() }})
+	g.enters = true
+	c.Push(&loading{game: g, done: func() bool { return g.loaded }, then: func() {
+		g.enters = false
+		c.Pop()
+		open()
+	}})
 }
 
 // palette is the one that the settings ask for.
