@@ -47,6 +47,8 @@ type Maker interface {
 type Title interface {
 	Maker
 	Describe() Description
+	// Setup returns the set-up of a new game by the rules of today, without house rules.
+	Setup(players []Player, modules []string, seed uint64) Setup
 }
 
 // TitleOf is a title whose seats have views of type V: plain data, all that a seat may
@@ -111,6 +113,8 @@ type Description struct {
 	Name               string
 	MinSeats, MaxSeats int
 	Colours            []string // of the seats
+	Teams              []uint8  // of the seats, as they sit, by numbers from 1; nil: everybody plays for himself
+	Points             bool     // one gathers points
 	Modules            []ModuleChoice
 	Presets            []Preset
 	Options            []OptionChoice
@@ -121,7 +125,6 @@ type ModuleChoice struct {
 	Name     string
 	Variants []string // the ways to play it, the usual one first; none is one way, by its name
 	Brings   string   // the module that is in play with it; "" is none
-	Picture  string   // left to the screen
 }
 
 // Preset is a choice of modules and options with a name.

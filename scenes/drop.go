@@ -38,7 +38,7 @@ type outside struct {
 
 // receive takes in what was dropped on the window or pasted into the page.
 func (g *Game) receive() {
-	if _, early := g.app.Top().(*loading); early || g.saves == nil {
+	if _, early := g.app.Top().(*loading); early || len(g.saves) == 0 {
 		return
 	}
 	if files := ebiten.DroppedFiles(); files != nil {
@@ -74,7 +74,7 @@ func (g *Game) save(o outside) (name string, err error) {
 	t := g.app.Context().T
 	switch {
 	case o.err == nil:
-		return g.saves.Import(o.text)
+		return g.imported(o.text)
 	case errors.Is(o.err, errTooLong):
 		return "", errors.New(t("saves.too_long"))
 	case errors.Is(o.err, errTooMany):
@@ -146,6 +146,8 @@ func readFile(files fs.FS, name string) (string, error) {
 // Saves shows the saved games; keep saves the one that is being played, and is nil
 // when none is.
 func (g *Game) Saves(keep func(label string) (name string, err error)) {
-	g.need(g.title.Name)
+	for i := range g.saves {
+		g.need(g.saves[i].title.Set)
+	}
 	g.app.Context().Push(newSaves(g, keep))
 }

@@ -92,7 +92,7 @@ func TestTake(t *testing.T) {
 		} {
 			g := newGame(t, lang, Config{})
 			s := &shelf{}
-			g.saves = s
+			g.saves = []titleSaves{{s, g.title}}
 			app := on(g, newTitle(g))
 			g.take(c.all...)
 			app.Update(&ui.Input{X: -1, Y: -1})

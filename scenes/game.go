@@ -24,7 +24,8 @@ type Game struct {
 	title    *Title // the one to be played
 	settings store.Settings
 	app      *ui.App
-	saves    Saves // nil when games are not kept
+	locales  map[string]*i18n.Locale // of the others, by name
+	saves    []titleSaves            // of saved games; none where games are not kept
 	reader   ui.InputReader
 	view     ui.Viewport
 	shape    ebiten.CursorShapeType // of the mouse
@@ -49,11 +50,11 @@ func New(c Config) (*Game, error) {
 	if c.Sounds == nil {
 		c.Sounds = silence{}
 	}
-	g := &Game{config: c, meter: newMeter(), sets: []string{sprites.Common}}
+	g := &Game{config: c, locales: map[string]*i18n.Locale{}, meter: newMeter(), sets: []string{sprites.Common}}
 	var broken error
 	g.settings, broken = store.LoadSettings(c.Store)
 	g.title = c.title(g.settings.Title)
-	locale, err := g.texts(g.language())
+	locale, err := g.texts(g.language(), g.title)
 	if err != nil {
 		return nil, fmt.Errorf("language %q: %w", g.language(), err)
 	}
@@ -62,8 +63,7 @@ func New(c Config) (*Game, error) {
 	if broken != nil {
 		g.notice = locale.T("error.settings", "text", Trouble(locale.T, broken))
 	}
-	if g.title.Saved != nil {
-		g.saves = g.title.Saved(g.app.Context().T)
+	if g.fill(); len(g.saves) > 0 {
 		listen()
 	}
 	g.obey()
@@ -72,12 +72,6 @@ func New(c Config) (*Game, error) {
 		err = g.fetch(v.AtlasScale()) // its pages come while the window is being opened
 	}
 	return g, err
-}
-
-// title is the one of a name, else the first.
-func (c *Config) title(name string) *Title {
-	i := slices.IndexFunc(c.Titles, func(t Title) bool { return t.Name == name })
-	return &c.Titles[max(0, i)]
 }
 
 // Open sets the window up, w by h pixels with a PNG as its icon; New's game is
@@ -224,14 +218,6 @@ func (g *Game) fetch(scale int) (err error) {
 	return err
 }
 
-// texts are the shared texts in a language, and those of the title.
-func (g *Game) texts(lang string) (*i18n.Locale, error) {
-	if g.title.Name == "" {
-		return i18n.Load(lang)
-	}
-	return i18n.Load(lang, g.title.Name)
-}
-
 // need begins to load a title's pictures, unless they have been needed before. What is
 // still on its way is left out of what is drawn.
 func (g *Game) need(set string) {
@@ -259,7 +245,7 @@ func (g *Game) enter(open func()) {
 	if g.enters {
 		return
 	}
-	g.need(g.title.Name)
+	g.need(g.title.Set)
 	if g.loader == nil || g.loaded {
 		open()
 		return
@@ -303,7 +289,7 @@ var tempo = map[store.Speed]float64{store.Off: 0, store.Fast: .5, store.Normal: 
 
 // speak changes the language of the running program.
 func (g *Game) speak(lang string) {
-	locale, err := g.texts(lang)
+	locale, err := g.texts(lang, g.title)
 	if err != nil {
 		c := g.app.Context()
 		c.Toast(Trouble(c.T, err))

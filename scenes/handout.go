@@ -24,7 +24,7 @@ func (g *Game) handPlayed() {
 		c.Toast(Trouble(c.T, err))
 		return
 	}
-	if told := g.handOut(c.T("title.name"), time.Now(), text); told != "" {
+	if told := g.handOut(g.called(g.title), time.Now(), text); told != "" {
 		c.Ask(c.T("saves.export"), told, ui.Answer{Name: "ok", Label: c.T("ui.ok")})
 	}
 }

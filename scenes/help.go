@@ -9,8 +9,9 @@ var helpPanel = ui.Rect{X: 260, Y: 40, W: 1400, H: 1000}
 
 func newHelp(g *Game) *help { return &help{newPage(g, helpPanel)} }
 
-// helpLines are the keys as they are written on them, by locale key.
-var helpLines = []string{"mouse", "touch", "zoom", "tab", "enter", "escape", "dice", "undo", "space", "fullscreen", "rules", "help"}
+// helpLines are the keys as they are written on them, by locale key. What numbers do is a
+// title's to say.
+var helpLines = []string{"mouse", "touch", "zoom", "tab", "enter", "escape", "numbers", "undo", "space", "fullscreen", "rules", "help"}
 
 // Rebuild makes the way back.
 func (s *help) Rebuild(*ui.Context) {
@@ -25,6 +26,9 @@ func (s *help) Draw(p *ui.Painter) {
 		heading(p, s.ctx.T("ui.help"), helpPanel)
 		at := ui.Rect{X: helpPanel.X + 64, Y: helpPanel.Y + 152, W: helpPanel.W - 128, H: 54}
 		for _, l := range helpLines {
+			if !s.ctx.Locale().Has("ui.keys." + l) {
+				continue
+			}
 			key, text := at.CutLeft(360)
 			bold := ui.BoldStyle.Placed(ui.Left, ui.Middle).With(ui.Rubric)
 			bold.Min = 21

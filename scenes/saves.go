@@ -1,14 +1,16 @@
 package scenes
 
 import (
-	"fmt"
+	"errors"
 	"slices"
 	"strings"
 	"time"
 
-	"merlin/fonts"
 	"merlin/scenes/ui"
 )
+
+// ErrNoGame is of a text that is no saved game of a title.
+var ErrNoGame = errors.New("this is no saved game of the title")
 
 // Saves are the games that were saved by name.
 type Saves interface {
@@ -22,7 +24,7 @@ type Saves interface {
 	Delete(name string) error
 	// Export returns one as a text, Import takes such a text in as a new one, unless it
 	// is here already, and returns its name. An error that comes with a name says up to
-	// where it was taken in.
+	// where it was taken in; ErrNoGame is of what another title may know.
 	Export(name string) (string, error)
 	Import(text string) (name string, err error)
 }
@@ -37,6 +39,8 @@ type Saved struct {
 	Fault string   // what is wrong with it; "" for nothing
 	Lost  bool     // so much that it cannot be opened
 	Draw  func(*ui.Painter, ui.Rect)
+
+	title *Title
 }
 
 // saves shows the saved games: a list at the left, one of them at the right.
@@ -66,7 +70,7 @@ func newSaves(g *Game, keep func(string) (string, error)) *saves {
 func (s *saves) Rebuild(*ui.Context) {
 	s.begin()
 	t := s.ctx.T
-	s.all = s.game.saves.List()
+	s.all = s.game.listed()
 	in := savesList.Inset(48)
 	top := in.Y + 92
 	if s.keep != nil {
@@ -121,19 +125,19 @@ func (s *saves) buildShown() {
 			b.Why, b.Tip = g.Fault, g.Fault
 		}
 	}
-	whole(add(0, "open", "icon-play", ui.GoldLook, func() { s.game.enter(func() { s.enter(s.game.saves.Open(s.ctx, g.Name)) }) }))
-	whole(add(1, "watch", "icon-eye", ui.DarkLook, func() { s.game.enter(func() { s.enter(s.game.saves.Watch(s.ctx, g.Name)) }) }))
+	shelf := s.game.savesOf(g.title)
+	whole(add(0, "open", "icon-play", ui.GoldLook, func() { s.enter(g, shelf.Open) }))
+	whole(add(1, "watch", "icon-eye", ui.DarkLook, func() { s.enter(g, shelf.Watch) }))
 	whole(add(2, "export", "icon-save", ui.DarkLook, func() { s.export(g) }))
 	add(3, "delete", "icon-trash", ui.DarkLook, func() { s.askDelete(g) })
 }
 
-// enter shows a scene in the place of this one and of the game below it.
-func (s *saves) enter(scene ui.Scene) {
-	if scene == nil {
-		return
-	}
-	s.ctx.Reset(newTitle(s.game))
-	s.ctx.Push(scene)
+// enter shows the scene of a saved game in the place of this one and of the game below it.
+func (s *saves) enter(g *Saved, scene func(*ui.Context, string) ui.Scene) {
+	s.game.open(g.title, func() ui.Scene { return scene(s.ctx, g.Name) }, func(next ui.Scene) {
+		s.ctx.Reset(newTitle(s.game))
+		s.ctx.Push(next)
+	})
 }
 
 // save keeps the game being played under the name typed. It asks before one of that name
@@ -142,21 +146,21 @@ func (s *saves) save() {
 	label, t := strings.TrimSpace(s.label.Value), s.ctx.T
 	i := slices.IndexFunc(s.all, func(g Saved) bool { return label != "" && g.Label == ui.Literal(label) })
 	if i < 0 {
-		s.saveAs(label, "")
+		s.saveAs(label, nil)
 		return
 	}
-	old := s.all[i].Name
+	old := &s.all[i]
 	s.ctx.Ask(t("saves.save"), t("saves.replace_question", "name", s.all[i].Label),
 		ui.Answer{Name: "replace", Label: t("saves.replace"), Look: ui.DarkLook, Do: func() { s.saveAs(label, old) }},
-		ui.Answer{Name: "both", Label: t("saves.both"), Look: ui.GoldLook, Do: func() { s.saveAs(label, "") }},
+		ui.Answer{Name: "both", Label: t("saves.both"), Look: ui.GoldLook, Do: func() { s.saveAs(label, nil) }},
 		ui.Answer{Name: "cancel", Label: t("saves.cancel"), Look: ui.DarkLook})
 }
 
 // saveAs keeps the game under a label and then deletes the one it replaces.
-func (s *saves) saveAs(label, replaced string) {
+func (s *saves) saveAs(label string, replaced *Saved) {
 	name, err := s.keep(label)
-	if err == nil && replaced != "" {
-		err = s.game.saves.Delete(replaced)
+	if err == nil && replaced != nil {
+		err = s.game.savesOf(replaced.title).Delete(replaced.Name)
 	}
 	if err != nil {
 		s.unsaved(err)
@@ -189,7 +193,7 @@ func (g *Game) kept(key string) string {
 
 // export hands a game out.
 func (s *saves) export(g *Saved) {
-	text, err := s.game.saves.Export(g.Name)
+	text, err := s.game.savesOf(g.title).Export(g.Name)
 	if err != nil {
 		s.ctx.Toast(err.Error())
 		return
@@ -204,7 +208,7 @@ func (s *saves) askDelete(g *Saved) {
 	t := s.ctx.T
 	s.ctx.Ask(t("saves.delete"), t("saves.delete_question", "name", brief(s.title(g))),
 		ui.Answer{Name: "delete", Label: t("saves.delete"), Look: ui.DarkLook, Do: func() {
-			if err := s.game.saves.Delete(g.Name); err != nil {
+			if err := s.game.savesOf(g.title).Delete(g.Name); err != nil {
 				s.ctx.Toast(err.Error())
 			}
 			s.ctx.Rebuild()
@@ -219,177 +223,4 @@ func (s *saves) ToastRect() ui.Rect { return ui.Rect{X: savesShow.X, Y: 4, W: sa
 func (s *saves) take(name string) {
 	s.now = name
 	s.ctx.Rebuild()
-}
-
-// title is what a saved game is called.
-func (s *saves) title(g *Saved) string {
-	if g.Label != "" {
-		return g.Label
-	}
-	var names []string
-	for _, p := range g.Seats {
-		names = append(names, p.Name)
-	}
-	if len(names) == 0 {
-		return s.ctx.T("saves.damaged")
-	}
-	return strings.Join(names, ", ")
-}
-
-// brief is a title as long as a line of the list has room for.
-func brief(title string) string {
-	const most = 40
-	if letters := []rune(title); len(letters) > most {
-		return string(letters[:most]) + "…"
-	}
-	return title
-}
-
-// when is the moment it was saved, in the form of the language.
-func (s *saves) when(g *Saved) string {
-	if g.When.IsZero() {
-		return ""
-	}
-	return g.When.Format(s.ctx.T("saves.when"))
-}
-
-const (
-	savesLine = 84.0
-	savesGap  = 8.0
-	savesHint = 72.0 // of the hint below the list
-	maxLabel  = 40   // letters
-)
-
-// layList makes a button for each game, at its place in the scrolled list.
-func (s *saves) layList() {
-	s.lines = s.lines[:0]
-	b := s.list.Bounds
-	s.list.Content = float64(len(s.all)) * (savesLine + savesGap)
-	s.list.By(0)
-	for i := range s.all {
-		g := &s.all[i]
-		r := ui.Rect{X: b.X + 4, Y: s.list.Top() + float64(i)*(savesLine+savesGap) + 4, W: b.W - 28, H: savesLine}
-		line := ui.NewButton(fmt.Sprintf("saved-%d", i+1), brief(s.title(g))+"  ·  "+s.when(g), r, ui.PlainLook, s.clicking(func() {
-			s.now = g.Name
-			s.ctx.Rebuild()
-		}))
-		line.Size, line.On = 26, g.Name == s.now
-		line.Hit = func(x, y float64) bool { return r.Contains(x, y) && b.Contains(x, y) }
-		s.lines = append(s.lines, line)
-	}
-	s.ctx.RequestRedraw()
-}
-
-// Update types into the name and keeps the focused line in view.
-func (s *saves) Update(c *ui.Context) error {
-	if s.label != nil {
-		s.label.Update(c)
-	}
-	at := s.list.At()
-	for i := range s.lines {
-		if c.Focused(s.lines[i].Name) {
-			top := float64(i) * (savesLine + savesGap)
-			s.list.Show(top, top+savesLine+savesGap)
-		}
-	}
-	if s.list.At() != at {
-		s.layList()
-	}
-	return nil
-}
-
-// Regions are the name, the list and the buttons.
-func (s *saves) Regions() []ui.Region {
-	list := s.list.Region("list", s.ctx.T("saves.title"))
-	wheel, drag := list.Wheel, list.Drag
-	list.Wheel = func(dy float64) { wheel(dy); s.layList() }
-	list.Drag = func(x, y float64) { drag(x, y); s.layList() }
-	var out []ui.Region
-	if s.label != nil {
-		out = append(out, s.label.Region)
-	}
-	out = append(out, list)
-	out = append(out, ui.ButtonRegions(s.lines)...)
-	return append(out, s.page.Regions()...)
-}
-
-// Draw draws the list and the game shown.
-func (s *saves) Draw(p *ui.Painter) {
-	s.drawGround(p, func(p *ui.Painter) {
-		p.Named("saves").Initial(s.ctx.T("saves.title"), savesList.X+48, savesList.Y+92, ui.TitleStyle.Sized(40))
-		in := savesList.Inset(48)
-		hint := ui.Rect{X: in.X, Y: in.Bottom() - 90 - savesHint, W: in.W, H: savesHint}
-		p.Paragraph(s.ctx.T(takenIn), hint, ui.HintStyle.Sized(23).Placed(ui.Left, ui.Middle))
-	})
-	if s.label != nil {
-		s.label.Draw(p, s.ctx)
-	}
-	s.list.Draw(p, func(p *ui.Painter) {
-		for i := range s.lines {
-			s.lines[i].Draw(p, s.ctx)
-		}
-	})
-	s.drawShown(p.Named("saves"))
-	s.drawButtons(p)
-}
-
-// drawTitle writes what the game at the right is called. That may come from outside and
-// be long: then it is smaller, and cut where need be.
-func (s *saves) drawTitle(p *ui.Painter, title string) {
-	in, st := savesShow.Inset(56), ui.TitleStyle.Sized(44).Placed(ui.Left, ui.Middle)
-	if p.TextWidth(title, st)+st.Size*1.5 < in.W {
-		heading(p, title, savesShow)
-		return
-	}
-	heading(p, "", savesShow)
-	st.Min = 26
-	p.Name(title, ui.Rect{X: in.X, Y: savesShow.Y + 36, W: in.W, H: 76}, st)
-}
-
-// drawShown draws the game at the right: a picture, who plays, how far it is.
-func (s *saves) drawShown(p *ui.Painter) {
-	in := savesShow.Inset(56)
-	g := s.shown()
-	if g == nil {
-		hint := ui.HintStyle.Sized(30).Placed(ui.Center, ui.Middle)
-		p.Paragraph(s.ctx.T("saves.none"), in.Inset(60), hint)
-		return
-	}
-	s.drawTitle(p, s.title(g))
-	picture := ui.Rect{X: in.X, Y: in.Y + 96, W: 440, H: 440}
-	p.Well(picture.Inset(-6), 8)
-	if g.Draw != nil {
-		g.Draw(p, picture)
-	}
-	x := picture.Right() + 44
-	for i, seat := range g.Seats {
-		y := in.Y + 132 + 84*float64(i)
-		p.SpriteAt(seat.Crest, x+30, y, 60)
-		name := ui.BoldStyle.Sized(30).Placed(ui.Left, ui.Middle)
-		name.Min = 20
-		p.Name(seat.Name, ui.Rect{X: x + 76, Y: y - 24, W: in.Right() - x - 176, H: 48}, name)
-		score := ui.Style{Role: fonts.Number, Size: 32, Color: ui.Ink, Align: ui.Right, VAlign: ui.Middle}
-		p.Text(fmt.Sprint(seat.Score), in.Right()-8, y, score)
-	}
-	y := picture.Bottom() + 40
-	lines := append([]string{s.when(g)}, g.Lines...)
-	if g.Fault != "" {
-		lines = append(lines, g.Fault)
-	}
-	for _, line := range lines {
-		h := p.ParagraphHeight(line, in.W, ui.BodyStyle.Sized(26))
-		p.Paragraph(line, ui.Rect{X: in.X, Y: y, W: in.W, H: h}, ui.BodyStyle.Sized(26))
-		y += h + 10
-	}
-	s.drawHanded(p, g, in)
-}
-
-// drawHanded tells over the buttons where the game shown was handed out to.
-func (s *saves) drawHanded(p *ui.Painter, g *Saved, in ui.Rect) {
-	if s.handed != g.Name || s.handedOut == "" {
-		return
-	}
-	st := ui.HintStyle.Sized(24)
-	h := p.ParagraphHeight(s.handedOut, in.W, st)
-	p.Paragraph(s.handedOut, ui.Rect{X: in.X, Y: in.Bottom() - 92 - h, W: in.W, H: h}, st)
 }

@@ -34,7 +34,7 @@ func (k *keeper) keep(label string) (string, error) {
 // Enter saves; a name that is there already gives way only when that was answered.
 func TestSavingByName(t *testing.T) {
 	g, k := newGame(t, "en", Config{}), &keeper{}
-	g.saves = k
+	g.saves = []titleSaves{{k, g.title}}
 	s := newSaves(g, k.keep)
 	app := on(g, s)
 	enter := func() {
@@ -104,7 +104,7 @@ func TestLeavingSaysWhatIsLost(t *testing.T) {
 		} {
 			p := &Playing{Lost: func() bool { return c.lost }, Save: func(string) (string, error) { return "", errors.New("full") }}
 			g := newGame(t, lang, Config{Unkept: c.unkept, Titles: []Title{{Playing: func() *Playing { return p }}}})
-			g.saves = &shelf{}
+			g.saves = []titleSaves{{&shelf{}, g.title}}
 			app := on(g, stub{})
 			g.Menu()
 			app.Update(&ui.Input{})
@@ -183,7 +183,7 @@ func TestSetupRemembers(t *testing.T) {
 // Of a game that cannot be opened nothing is left but to delete it.
 func TestLostGamesMayBeDeletedOnly(t *testing.T) {
 	g := newGame(t, "fr", Config{})
-	g.saves = &shelf{saved: []Saved{{Name: "a", Lost: true, Fault: "It is broken."}}}
+	g.saves = []titleSaves{{&shelf{saved: []Saved{{Name: "a", Lost: true, Fault: "It is broken."}}}, g.title}}
 	s := newSaves(g, nil)
 	on(g, s)
 	for _, b := range s.buttons {

@@ -2,17 +2,18 @@
 // rules, help, menu and the curtain between two people at one screen, and the
 // window they are shown in.
 //
-// The idea: everything here serves any title at this table. What a game is
-// called, what its rules say and what its crests look like come from the
-// locale and the sprites; the turn itself is a scene that [Config.Start] is
-// asked for.
+// The idea: everything here serves any title at this table. What may be chosen
+// before a game comes from the title's description, what its rules say and what
+// its crests look like from its texts and sprites; the turn itself is a scene that
+// [Title.Start] is asked for. Where there are several titles one is chosen first,
+// and what tells of a game says of which.
 //
 // Limits: one window, one game at a time.
 package scenes
 
 import (
 	"merlin/game"
-	"merlin/game/bot"
+	"merlin/i18n"
 	"merlin/scenes/sound"
 	"merlin/scenes/store"
 	"merlin/scenes/ui"
@@ -29,14 +30,24 @@ type Config struct {
 	Computers bool   // there are computer players
 
 	Titles []Title  // the first is the one to play as long as the settings name no other
-	Chosen []string // modules, by variant, that the setup begins with
+	Chosen []string // modules of the first, by variant, that the setup begins with
+
+	// Texts are those that all titles share in a language, with those of the sets named;
+	// nil is i18n.Load.
+	Texts func(lang string, sets ...string) (*i18n.Locale, error)
 }
 
-// Title is a title that may be played. Functions may be nil, but for Start.
+// Words speak a language: the text of a key, with values for its placeholders.
+type Words = func(key string, args ...any) string
+
+// Title is a title that may be played. Functions may be nil, but for Start. The shared
+// texts have its name and a sentence on it, "title.NAME.name" and "title.NAME.line".
 type Title struct {
-	// Description is what the setup offers, with pictures; its name is that of the title's
-	// texts and sprites.
-	game.Description
+	game.Description // what the setup offers
+
+	Set      string            // of its texts and pictures, beside those all titles share; "" is none
+	Picture  string            // a sprite of the shared ones that stands for it; "" is none
+	Pictures map[string]string // sprites of its modules, by name
 
 	// Start makes the scene that plays a new game.
 	Start func(*ui.Context, NewGame) ui.Scene
@@ -44,11 +55,11 @@ type Title struct {
 	Continue func(*ui.Context) ui.Scene
 	// Saves are the games saved by name; nil when games are not kept. It is asked for
 	// once, with what speaks the language of the moment.
-	Saved func(words func(key string, args ...any) string) Saves
+	Saved func(Words) Saves
 	// Kept reports whether there is such a game now; nil is always. KeptTip says which; nil
 	// is nothing.
 	Kept    func() bool
-	KeptTip func(words func(key string, args ...any) string) string
+	KeptTip func(Words) string
 	// Unsaved reports whether a game can be continued only as long as the program runs; nil is
 	// never.
 	Unsaved func() bool
@@ -80,15 +91,8 @@ func (silence) Unlock()           {}
 
 // NewGame is what the setup has been told.
 type NewGame struct {
-	Seats []SeatSetup // in the order they sit; who starts is drawn by lot
-	Seed  string      // "" is by chance
-	// Modules are those chosen, by variant, in the order of the title's.
-	Modules []string
-}
-
-// SeatSetup is one player.
-type SeatSetup struct {
-	Name   string    // "" is called by his colour, in the language of the moment
-	Colour int       // index into the title's
-	Level  bot.Level // 0 is a person
+	Seats   []game.Player // in the order they sit; without a name one is called by his colour
+	Seed    string        // "" is by chance
+	Modules []string      // by variant, in the order of the title's
+	Options []game.Option // house rules that are not as usual, in the order of the title's
 }

@@ -8,6 +8,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"merlin/game"
 	"merlin/game/bot"
 	"merlin/i18n"
 	"merlin/scenes/store"
@@ -31,7 +32,7 @@ func newGame(t *testing.T, lang string, c Config) *Game {
 		c.Titles = []Title{{}}
 	}
 	if t := &c.Titles[0]; t.Name == "" {
-		t.Name, t.MinSeats, t.MaxSeats, t.Colours = "merlin", 2, 4, colours
+		t.Name, t.Set, t.Points, t.MinSeats, t.MaxSeats, t.Colours = "merlin", "merlin", true, 2, 4, colours
 	}
 	if c.Store == nil {
 		c.Store = store.NewMemory()
@@ -65,11 +66,11 @@ var every = map[string]func(*Game) ui.Scene{
 	"rules": func(g *Game) ui.Scene { return newRules(g, "") },
 	"help":  func(g *Game) ui.Scene { return newHelp(g) },
 	"saves": func(g *Game) ui.Scene {
-		g.saves = fullShelf()
+		g.saves = []titleSaves{{fullShelf(), g.title}}
 		return newSaves(g, func(string) (string, error) { return "", nil })
 	},
 	"saves unnamed": func(g *Game) ui.Scene {
-		g.saves = fullShelf()
+		g.saves = []titleSaves{{fullShelf(), g.title}}
 		s := newSaves(g, nil)
 		s.now = "unnamed"
 		return s
@@ -198,7 +199,7 @@ func TestSetupHandsTheGameOver(t *testing.T) {
 	app.Context().SetFocus("seat-1-name")
 	app.Update(&ui.Input{Chars: []rune("Zoé")})
 	press(t, app, "start")
-	want := []SeatSetup{{"Zoé", 1, 0}, {"", 0, 0}, {"", 3, bot.Master}}
+	want := []game.Player{{Name: "Zoé", Colour: 1}, {}, {Colour: 3, Level: uint8(bot.Master)}}
 	if fmt.Sprint(got.Seats) != fmt.Sprint(want) || got.Seed != "camelot" {
 		t.Errorf("the game got %v and seed %q, want %v", got.Seats, got.Seed, want)
 	}

@@ -2,40 +2,37 @@ package scenes
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
-	"merlin/fonts"
+	"merlin/game"
 	"merlin/game/bot"
 	"merlin/scenes/ui"
 )
 
-// setup asks who plays, and with which modules.
+// setup asks who plays, with which modules and by which house rules.
 type setup struct {
 	page
-	seats   []SeatSetup
+	plan    setupPlan
+	seats   []game.Player
+	dressed int // the seat that is offered the colours, or nobody
 	seed    string
 	more    bool
-	chosen  []string // modules, by variant, in their order
+	chosen  []string      // modules, by variant, in their order
+	options []game.Option // house rules that are not as usual, in their order
 	modules []moduleCard
+	house   []optionCard
 	fields  []*ui.Field
 	choices []ui.Choice
 }
 
-var (
-	setupPanel = ui.Rect{X: 48, Y: 36, W: 1824, H: 1008}
-	setupFirst = ui.Rect{X: 1120, Y: 82, W: 696, H: 72}
-	setupCards = ui.Rect{X: 104, Y: 180, W: 1712, H: 372}
-	setupShelf = ui.Rect{X: 104, Y: 568, W: 1712, H: 334}
-	setupFoot  = ui.Rect{X: 104, Y: 914, W: 1712, H: 84}
-)
-
 func newSetup(g *Game) *setup {
-	g.need(g.title.Name)
-	s := &setup{page: newPage(g, setupPanel), seed: g.config.Seed, more: g.config.Seed != ""}
-	s.choose(g.config.Chosen)
-	if len(g.config.Chosen) == 0 {
-		s.choose(g.modules())
+	g.need(g.title.Set)
+	s := &setup{
+		page: newPage(g, setupPanel), plan: planSetup(&g.title.Description), dressed: nobody,
+		seed: g.config.Seed, more: g.config.Seed != "",
 	}
+	s.chosen, s.options = s.ordered(g.lastModules()), s.unusual(g.lastRules())
 	for i := range min(max(g.title.MinSeats, len(g.settings.SeatLevels)), g.title.MaxSeats) {
 		s.seats = append(s.seats, s.newSeat(i))
 	}
@@ -44,13 +41,13 @@ func newSetup(g *Game) *setup {
 
 // newSeat is seat i under the name it had last time, and of that kind, in a colour nobody
 // has. At first only the first is a person when there are computer players.
-func (s *setup) newSeat(i int) SeatSetup {
-	seat := SeatSetup{Colour: s.freeColour()}
+func (s *setup) newSeat(i int) game.Player {
+	seat := game.Player{Colour: uint8(s.freeColour())}
 	if i > 0 && s.game.config.Computers {
-		seat.Level = bot.Adept
+		seat.Level = uint8(bot.Adept)
 	}
 	if levels := s.game.settings.SeatLevels; i < len(levels) && s.game.config.Computers && levels[i] <= int(bot.Levels) {
-		seat.Level = bot.Level(levels[i])
+		seat.Level = uint8(levels[i])
 	}
 	if names := s.game.settings.SeatNames; i < len(names) {
 		seat.Name = names[i]
@@ -69,12 +66,7 @@ func (s *setup) freeColour() int {
 
 // wearer is the seat that has the colour, or -1.
 func (s *setup) wearer(colour int) int {
-	for i := range s.seats {
-		if s.seats[i].Colour == colour {
-			return i
-		}
-	}
-	return -1
+	return slices.IndexFunc(s.seats, func(p game.Player) bool { return int(p.Colour) == colour })
 }
 
 // Rebuild makes the controls from the seats.
@@ -82,38 +74,15 @@ func (s *setup) Rebuild(*ui.Context) {
 	s.begin()
 	s.fields, s.choices = nil, nil
 	for i := range s.seats {
-		s.buildSeat(i, setupCards.Row(i, s.game.title.MaxSeats, 28))
+		s.buildSeat(i)
 	}
 	if n := len(s.seats); n < s.game.title.MaxSeats {
-		card := setupCards.Row(n, s.game.title.MaxSeats, 28)
-		b := s.button("seat-add", s.ctx.T("setup.add"), ui.Around(card.X+card.W/2, card.Y+card.H/2, 344, 84), ui.DarkLook, s.add)
+		x, y := s.plan.seats[n].Center()
+		b := s.button("seat-add", s.ctx.T("setup.add"), ui.Around(x, y, 344, 84), ui.DarkLook, s.add)
 		b.Icon = "icon-plus"
 	}
 	s.buildShelf()
 	s.buildFoot()
-}
-
-func (s *setup) buildSeat(i int, card ui.Rect) {
-	t, seat := s.ctx.T, &s.seats[i]
-	id := seatID(i)
-	in := ui.Rect{X: card.X + 22, Y: card.Y + 100, W: card.W - 44, H: 58}
-	f := ui.NewField(id+"name", t("setup.name", "number", i+1), in, seat.Name, func(v string) { seat.Name = v })
-	f.Hint = s.defaultName(i)
-	s.fields = append(s.fields, f)
-	s.choices = append(s.choices, s.kinds(id, i, in.Move(0, 66)))
-	if seat.Level > 0 {
-		s.choices = append(s.choices, s.levels(id, i, in.Move(0, 200)))
-	}
-	for c, name := range s.game.title.Colours {
-		r := ui.Rect{X: in.X, Y: in.Y + 132, W: in.W, H: 60}.Row(c, len(s.game.title.Colours), 10)
-		label := t("setup.colour", "number", i+1) + ": " + t("ui.colour."+name)
-		b := s.button(id+name, label, r, ui.PlainLook, func() { s.wear(i, c) })
-		b.Text, b.Icon, b.On, b.Tip = "", "crest-"+name, seat.Colour == c, t("ui.colour."+name)
-	}
-	if i >= s.game.title.MinSeats {
-		b := s.button(id+"remove", t("setup.remove", "number", i+1), ui.Rect{X: card.Right() - 66, Y: card.Y + 21, W: 52, H: 52}, ui.DarkLook, func() { s.remove(i) })
-		b.Text, b.Icon = "", "icon-close"
-	}
 }
 
 func (s *setup) buildFoot() {
@@ -149,7 +118,7 @@ func (s *setup) add() {
 }
 
 func (s *setup) remove(i int) {
-	s.seats = append(s.seats[:i], s.seats[i+1:]...)
+	s.seats, s.dressed = slices.Delete(s.seats, i, i+1), nobody
 	s.again()
 }
 
@@ -158,30 +127,8 @@ func (s *setup) wear(i, colour int) {
 	if j := s.wearer(colour); j >= 0 {
 		s.seats[j].Colour = s.seats[i].Colour
 	}
-	s.seats[i].Colour = colour
+	s.seats[i].Colour, s.dressed = uint8(colour), nobody
 	s.again()
-}
-
-// modules are those that the title was played with last. Those of the first title were
-// kept before there were others.
-func (g *Game) modules() []string {
-	if g.title == &g.config.Titles[0] {
-		return g.settings.Modules
-	}
-	return g.settings.Others[g.title.Name]
-}
-
-// keepModules keeps them in the settings.
-func (g *Game) keepModules(chosen []string) {
-	if g.title == &g.config.Titles[0] {
-		g.settings.Modules, g.settings.Title = chosen, ""
-		return
-	}
-	g.settings.Title = g.title.Name
-	if g.settings.Others == nil {
-		g.settings.Others = map[string][]string{}
-	}
-	g.settings.Others[g.title.Name] = chosen
 }
 
 // defaultName is what a seat without a name is called.
@@ -191,19 +138,19 @@ func (s *setup) defaultName(i int) string {
 
 // start keeps the set-up and hands the game over.
 func (s *setup) start() {
-	game := NewGame{Seed: strings.TrimSpace(s.seed), Modules: s.played(s.chosen)}
+	next := NewGame{Seed: strings.TrimSpace(s.seed), Modules: s.played(s.chosen), Options: s.options}
 	var names []string
 	var levels []int
 	for _, seat := range s.seats {
 		names, levels = append(names, seat.Name), append(levels, int(seat.Level))
 		seat.Name = strings.TrimSpace(seat.Name)
-		game.Seats = append(game.Seats, seat)
+		next.Seats = append(next.Seats, seat)
 	}
-	g := &s.game.settings
-	g.SeatNames, g.SeatLevels = names, levels
-	s.game.keepModules(s.chosen)
-	s.game.changed()
-	s.game.enter(func() { s.ctx.Replace(s.game.title.Start(s.ctx, game)) })
+	g := s.game
+	g.settings.SeatNames, g.settings.SeatLevels = names, levels
+	g.keepChoice(s.chosen, s.options)
+	g.changed()
+	g.open(g.title, func() ui.Scene { return g.title.Start(s.ctx, next) }, s.ctx.Replace)
 }
 
 // Update lets the fields be typed in.
@@ -217,26 +164,28 @@ func (s *setup) Update(c *ui.Context) error {
 // Regions are the names, since one is typed after the other, then the rest of
 // the seats from left to right, then the modules and the foot.
 func (s *setup) Regions() []ui.Region {
-	var out, foot []ui.Region
-	for i := range s.seats {
-		out = append(out, s.fields[i].Region)
+	var names, seats, foot []ui.Region
+	for _, f := range s.fields {
+		if f.Name == "seed" {
+			foot = append(foot, f.Region)
+		} else {
+			names = append(names, f.Region)
+		}
 	}
+	controls := s.controls()
 	for i := range s.seats {
-		for _, r := range s.controls() {
+		for _, r := range controls {
 			if strings.HasPrefix(r.Name, seatID(i)) {
-				out = append(out, r)
+				seats = append(seats, r)
 			}
 		}
 	}
-	for _, f := range s.fields[len(s.seats):] {
-		foot = append(foot, f.Region)
-	}
-	for _, r := range s.controls() {
-		if ui.Find(out, r.Name) < 0 {
+	for _, r := range controls {
+		if ui.Find(seats, r.Name) < 0 {
 			foot = append(foot, r)
 		}
 	}
-	return append(out, foot...)
+	return slices.Concat(names, seats, foot)
 }
 
 // controls are all regions but the fields.
@@ -246,6 +195,9 @@ func (s *setup) controls() (list []ui.Region) {
 	}
 	for i := range s.modules {
 		list = append(list, s.modules[i].regions()...)
+	}
+	for i := range s.house {
+		list = append(list, s.house[i].values.Regions()...)
 	}
 	return append(list, ui.ButtonRegions(s.buttons)...)
 }
@@ -263,37 +215,27 @@ func (s *setup) Draw(p *ui.Painter) {
 		s.choices[i].Draw(p, s.ctx)
 	}
 	s.drawButtons(p)
-	s.drawModules(p)
+	s.drawPlates(p)
+	s.drawShelf(p)
 }
 
 func (s *setup) drawStill(p *ui.Painter) {
 	t := s.ctx.T
 	p = p.Named("setup")
-	heading(p, t("setup.title"), setupPanel)
-	p.SpriteAt("crown", setupFirst.X-28, setupFirst.Y+setupFirst.H/2, 40)
-	p.Paragraph(t("setup.first"), setupFirst, ui.HintStyle.Placed(ui.Left, ui.Middle).Sized(24))
-	for i := range s.game.title.MaxSeats {
-		s.drawSeat(p, i, setupCards.Row(i, s.game.title.MaxSeats, 28))
+	heading(p, s.game.entitled(s.game.title, t("setup.title")), setupPanel)
+	if s.ctx.Locale().Has("setup.first") {
+		p.SpriteAt("crown", setupFirst.X-28, setupFirst.Y+setupFirst.H/2, 40)
+		p.Paragraph(t("setup.first"), setupFirst, ui.HintStyle.Placed(ui.Left, ui.Middle).Sized(24))
 	}
-	p.Well(setupShelf, 10)
+	for i := range s.plan.seats {
+		s.drawSeat(p, i)
+	}
+	if s.plan.shelf.H > 0 {
+		p.Well(s.plan.shelf, 10)
+	}
 	s.drawNote(p)
 	if s.more {
 		p.TextIn(t("setup.seed"), ui.Rect{X: setupFoot.X + 340, Y: setupFoot.Y, W: 200, H: setupFoot.H},
 			ui.BodyStyle.Placed(ui.Right, ui.Middle))
 	}
-}
-
-func (s *setup) drawSeat(p *ui.Painter, i int, card ui.Rect) {
-	if i >= len(s.seats) {
-		p.Well(card, 10)
-		return
-	}
-	p.Shadow(card, 8, 6, 2, 4, .5)
-	p.NineSlice("panel-inset", card, 16)
-	colour := s.game.title.Colours[s.seats[i].Colour]
-	band, _ := card.Inset(8).CutTop(78)
-	p.NineSlice("panel-"+colour, band, 14)
-	p.SpriteAt("crest-"+colour, band.X+band.W/2, band.Y+band.H/2, 72)
-	number := ui.Style{Role: fonts.Number, Size: 40, Color: ui.ParchmentLight, Align: ui.Center, VAlign: ui.Middle, Shadow: ui.ShadowColor}
-	p.Text(fmt.Sprint(i+1), band.X+40, band.Y+band.H/2, number)
 }

@@ -26,37 +26,37 @@ func among(m *game.ModuleChoice, names []string) (variant int, ok bool) {
 type moduleCard struct {
 	button  ui.Button
 	module  *game.ModuleChoice
+	picture string
 	needed  string      // the names of the modules that bring it
 	variant []ui.Choice // none, or the one between its variants
 }
 
-const (
-	shelfGap     = 12.0
-	presetHeight = 48.0
-	shelfColumns = 5 // cards in a row
-	shelfRows    = 2
-)
-
-// buildShelf makes the presets and, below them, a card for each module.
+// buildShelf makes the presets and, below them, a card for each module and house rule.
 func (s *setup) buildShelf() {
 	c := s.game.title
-	s.modules = s.modules[:0]
-	top, _ := setupShelf.Inset(shelfGap).CutTop(presetHeight)
+	s.modules, s.house = s.modules[:0], s.house[:0]
+	top, _ := s.plan.shelf.Inset(shelfGap).CutTop(presetHeight)
 	for i, p := range c.Presets {
 		key := "setup.preset." + p.Name
-		b := s.button("preset-"+p.Name, s.ctx.T(key), top.Row(i, len(c.Presets), shelfGap), ui.PlainLook, func() { s.choose(p.Modules) })
-		b.On, b.Size, b.Tip = slices.Equal(s.played(p.Modules), s.played(s.chosen)), 26, s.ctx.T(key+"_tip")
+		b := s.button("preset-"+p.Name, s.ctx.T(key), top.Row(i, len(c.Presets), shelfGap), ui.PlainLook, func() { s.preset(&p) })
+		b.On, b.Size, b.Tip = s.like(&p), 26, s.ctx.T(key+"_tip")
 	}
 	for i := range c.Modules {
-		s.buildModule(&c.Modules[i], shelfPlace(i))
+		s.buildModule(&c.Modules[i], s.plan.cells[i])
+	}
+	for i := range c.Options {
+		s.buildOption(&c.Options[i], s.plan.cells[len(c.Modules)+i])
 	}
 }
 
-// shelfPlace is the place of card i under the presets.
-func shelfPlace(i int) ui.Rect {
-	_, low := setupShelf.Inset(shelfGap).CutTop(presetHeight + shelfGap)
-	h := (low.H - shelfGap*(shelfRows-1)) / shelfRows
-	return ui.Rect{X: low.X, Y: low.Y + float64(i/shelfColumns)*(h+shelfGap), W: low.W, H: h}.Row(i%shelfColumns, shelfColumns, shelfGap)
+// preset chooses what it has; like reports whether just that is chosen.
+func (s *setup) preset(p *game.Preset) {
+	s.options = s.unusual(p.Options)
+	s.choose(p.Modules)
+}
+
+func (s *setup) like(p *game.Preset) bool {
+	return slices.Equal(s.played(p.Modules), s.played(s.chosen)) && slices.Equal(s.unusual(p.Options), s.options)
 }
 
 func (s *setup) buildModule(m *game.ModuleChoice, r ui.Rect) {
@@ -68,7 +68,7 @@ func (s *setup) buildModule(m *game.ModuleChoice, r ui.Rect) {
 	if on {
 		b.Label += ", " + t("setup.module_on")
 	}
-	card := moduleCard{button: b, module: m, needed: s.bringers(m)}
+	card := moduleCard{button: b, module: m, picture: s.game.title.Pictures[m.Name], needed: s.bringers(m)}
 	if card.needed != "" {
 		card.button.Enabled, card.button.Why = false, t("setup.needed_why", "modules", card.needed)
 		card.button.Tip += "\n" + card.button.Why
@@ -144,21 +144,23 @@ func (s *setup) without(m *game.ModuleChoice) []string {
 
 func (s *setup) choose(names []string) {
 	s.chosen = s.ordered(names)
-	if s.ctx != nil {
-		s.again()
-	}
+	s.again()
 }
 
-func (s *setup) drawModules(p *ui.Painter) {
+func (s *setup) drawShelf(p *ui.Painter) {
 	for i := range s.modules {
 		s.modules[i].draw(p, s.ctx)
 	}
+	for i := range s.house {
+		s.house[i].draw(p, s.ctx)
+	}
 }
 
-// drawNote says, behind the last card, what hovering tells.
+// drawNote says behind the last card what the title has to say of them all.
 func (s *setup) drawNote(p *ui.Painter) {
-	if n := len(s.game.title.Modules); n > 0 && n < shelfColumns*shelfRows {
-		p.Paragraph(s.ctx.T("setup.note"), shelfPlace(n).Inset(14), ui.HintStyle.Placed(ui.Center, ui.Middle).Sized(21))
+	free := len(s.game.title.Modules) + len(s.game.title.Options)
+	if free < len(s.plan.cells) && s.ctx.Locale().Has("setup.note") {
+		p.Paragraph(s.ctx.T("setup.note"), s.plan.cells[free].Inset(14), ui.HintStyle.Placed(ui.Center, ui.Middle).Sized(21))
 	}
 }
 
@@ -189,7 +191,7 @@ func (c *moduleCard) draw(p *ui.Painter, ctx *ui.Context) {
 		look, ink = ui.SpriteOptions{}, ui.Rubric
 		c.drawMark(q, ui.Around(head.Right()-12, head.Y+15, 26, 26))
 	}
-	q.SpriteIn(c.module.Picture, ui.Rect{X: head.X, Y: low.Y, W: low.H, H: low.H}, look)
+	q.SpriteIn(c.picture, ui.Rect{X: head.X, Y: low.Y, W: low.H, H: low.H}, look)
 	head.X, head.W = head.X+4, head.W-34
 	title := ui.Style{Role: fonts.TextBold, Size: 25, Min: 19, Color: ink, Align: ui.Left, VAlign: ui.Middle}
 	q.TextIn(ctx.T(key), head, title)

@@ -15,15 +15,15 @@ import (
 func offer() Config {
 	return Config{Titles: []Title{{Description: game.Description{
 		Modules: []game.ModuleChoice{
-			{Name: "favour", Picture: "crown"},
-			{Name: "arthur", Picture: "crown"},
-			{Name: "knights", Picture: "crown", Variants: []string{"knights", "knights-dealt"}},
-			{Name: "gold", Picture: "crown"},
-			{Name: "market", Picture: "crown", Brings: "gold"},
-			{Name: "caerleon", Picture: "crown", Variants: []string{"caerleon", "caerleon-random"}, Brings: "gold"},
-			{Name: "morgana", Picture: "crown", Brings: "gold"},
-			{Name: "treasures", Picture: "crown"},
-			{Name: "decrees", Picture: "crown"},
+			{Name: "favour"},
+			{Name: "arthur"},
+			{Name: "knights", Variants: []string{"knights", "knights-dealt"}},
+			{Name: "gold"},
+			{Name: "market", Brings: "gold"},
+			{Name: "caerleon", Variants: []string{"caerleon", "caerleon-random"}, Brings: "gold"},
+			{Name: "morgana", Brings: "gold"},
+			{Name: "treasures"},
+			{Name: "decrees"},
 		},
 		Presets: []game.Preset{
 			{Name: "first"},
@@ -32,7 +32,7 @@ func offer() Config {
 			{Name: "bigbox", Modules: []string{"favour", "arthur", "knights", "market", "caerleon", "morgana"}},
 			{Name: "everything", Modules: []string{"favour", "arthur", "knights", "gold", "market", "caerleon", "morgana", "treasures", "decrees"}},
 		},
-	}}}}
+	}, Pictures: map[string]string{"favour": "crown", "decrees": "crown"}}}}
 }
 
 // What is pressed in the setup is what the game is started with, in the order
@@ -115,8 +115,9 @@ func TestSetupIsTheTitles(t *testing.T) {
 	}
 	var got NewGame
 	nim := Title{
+		Set: "merlin",
 		Description: game.Description{
-			Name: "merlin", MinSeats: 3, MaxSeats: 3, Colours: []string{"red", "blue", "green"},
+			Name: "nim", MinSeats: 3, MaxSeats: 3, Colours: []string{"red", "blue", "green"},
 			Modules: []game.ModuleChoice{{Name: "favour"}, {Name: "arthur"}},
 		},
 		Start: func(_ *ui.Context, n NewGame) ui.Scene { got = n; return stub{} },
@@ -134,7 +135,7 @@ func TestSetupIsTheTitles(t *testing.T) {
 		t.Errorf("the game is %+v", got)
 	}
 	now, err := store.LoadSettings(kept)
-	if err != nil || !slices.Equal(now.Modules, []string{"favour"}) || !slices.Equal(now.Others["merlin"], []string{"arthur"}) || now.Title != "merlin" {
+	if err != nil || !slices.Equal(now.Modules, []string{"favour"}) || !slices.Equal(now.Others["nim"], []string{"arthur"}) || now.Title != "nim" {
 		t.Errorf("kept are %v and %v of %q: %v", now.Modules, now.Others, now.Title, err)
 	}
 }

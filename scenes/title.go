@@ -1,6 +1,9 @@
 package scenes
 
 import (
+	"cmp"
+	"slices"
+
 	"merlin/fonts"
 	"merlin/i18n"
 	"merlin/scenes/ui"
@@ -33,19 +36,15 @@ func (s *title) Rebuild(*ui.Context) {
 		at += h + 22
 		return b
 	}
-	kept := g.title.Continue != nil && (g.title.Kept == nil || g.title.Kept())
+	kept := g.continued()
 	first, second := ui.GoldLook, ui.DarkLook
-	if kept {
+	if kept != nil {
 		first, second = second, first
 	}
-	add("new", "title.new", "icon-play", first, func() { s.ctx.Push(newSetup(g)) })
-	c := add("continue", "title.continue", "icon-load", second, func() { g.enter(s.goOn) })
-	if !kept {
-		c.Enabled, c.Why, c.Tip = false, t("title.no_game"), t("title.no_game")
-	} else if g.title.KeptTip != nil {
-		c.Tip = g.title.KeptTip(t)
-	}
-	if g.saves != nil {
+	add("new", "title.new", "icon-play", first, g.beginNew)
+	c := add("continue", "title.continue", "icon-load", second, func() { g.goOn(kept) })
+	s.tellKept(c, kept)
+	if len(g.saves) > 0 {
 		add("saves", "saves.title", "icon-save", ui.DarkLook, func() { g.Saves(nil) })
 	}
 	add("rules", "title.rules", "icon-book", ui.DarkLook, func() { g.Rules("") })
@@ -56,18 +55,27 @@ func (s *title) Rebuild(*ui.Context) {
 	s.languages(ui.Rect{X: in.X, Y: in.Bottom() - 58, W: in.W, H: 58})
 }
 
-// goOn goes on with the kept game.
-func (s *title) goOn() {
-	if scene := s.game.title.Continue(s.ctx); scene != nil {
-		s.ctx.Push(scene)
+// tellKept has a button say which game can be continued; nil is none.
+func (s *page) tellKept(b *ui.Button, t *Title) {
+	g, say := s.game, s.ctx.T
+	if t == nil {
+		b.Enabled, b.Why, b.Tip = false, say("title.no_game"), say("title.no_game")
+		return
+	}
+	if t.KeptTip != nil {
+		b.Tip = t.KeptTip(g.words(t))
+	}
+	if g.several() {
+		b.Label = say("word.pair", "name", b.Label, "text", g.called(t))
+		b.Text = b.Label
 	}
 }
 
 // quit ends the program; it asks before what could not be kept is lost.
 func (s *title) quit() {
-	t, now := s.ctx.T, s.game.title
-	unsaved := now.Unsaved != nil && now.Unsaved() || s.game.config.Unkept != nil && now.Kept != nil && now.Kept()
-	if !unsaved {
+	t := s.ctx.T
+	titles := s.game.config.Titles
+	if !slices.ContainsFunc(titles, func(t Title) bool { return s.game.held(&t) }) {
 		s.ctx.Quit()
 		return
 	}
@@ -111,12 +119,16 @@ func (s *title) drawStill(p *ui.Painter) {
 		Role: fonts.Title, Size: 138, Color: ui.GoldLight, Spacing: 14,
 		Align: ui.Center, VAlign: ui.Baseline, Shadow: ui.ShadowColor,
 	}
-	mid := titlePicture.X + titlePicture.W/2
-	p.Text(s.ctx.T("title.name"), mid, 178, name)
+	mid, called := titlePicture.X+titlePicture.W/2, s.game.called(s.game.title)
+	for p.TextWidth(called, name) > titlePicture.W && name.Size > 40 {
+		name.Size -= 2
+	}
+	p.Text(called, mid, 178, name)
 	line := ui.Style{Role: fonts.TextItalic, Size: 36, Color: ui.ParchmentDark, Align: ui.Center, VAlign: ui.Middle, Min: 26}
-	p.TextIn(s.ctx.T("title.subtitle"), ui.Rect{X: titlePicture.X, Y: 200, W: titlePicture.W, H: 50}, line)
+	p.TextIn(s.game.line(s.game.title), ui.Rect{X: titlePicture.X, Y: 200, W: titlePicture.W, H: 50}, line)
 	p.Shadow(titlePicture, 6, 12, 4, 9, .7)
-	p.Sprite("title-art", titlePicture.X, titlePicture.Y, titlePicture.W, titlePicture.H)
+	picture := cmp.Or(s.game.title.Picture, "title-art")
+	p.Sprite(picture, titlePicture.X, titlePicture.Y, titlePicture.W, titlePicture.H)
 	head := ui.TitleStyle.Sized(40)
 	p.Initial(s.ctx.T("title.welcome"), titlePanel.X+56, titlePanel.Y+92, head)
 	in := titlePanel.Inset(56)

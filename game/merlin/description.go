@@ -7,7 +7,7 @@ func (t Title) Describe() game.Description {
 	return game.Description{
 		Name:     TitleName,
 		MinSeats: 2, MaxSeats: MaxSeats,
-		Colours: Colours[:],
+		Colours: Colours[:], Points: true,
 		Modules: moduleChoices(),
 		Presets: presets,
 	}

@@ -32,7 +32,7 @@ func kept(t *testing.T, title *Games, app *ui.App, clicks int, modules ...string
 	t.Helper()
 	n := scenes.NewGame{Seed: strings.Join(modules, " "), Modules: modules}
 	for i := range 3 {
-		n.Seats = append(n.Seats, scenes.SeatSetup{Colour: i})
+		n.Seats = append(n.Seats, game.Player{Colour: uint8(i)})
 	}
 	s := &sitting{t: t, app: app, shell: &shell{app: app}, scene: title.Start(app.Context(), n).(*tableScene)}
 	app.Start(s.scene)

@@ -5,7 +5,6 @@ import (
 	"strings"
 	"testing"
 
-	"merlin/game"
 	"merlin/game/merlin"
 	"merlin/scenes"
 	"merlin/scenes/store"
@@ -41,8 +40,10 @@ func TestOfferIsTheEngines(t *testing.T) {
 			}
 		}
 	}
-	if slices.ContainsFunc(describedBy(t).Modules, func(m game.ModuleChoice) bool { return m.Picture == "" }) {
-		t.Error("a module has no picture")
+	for _, name := range names {
+		if describedBy(t).Pictures[name] == "" {
+			t.Errorf("%s has no picture", name)
+		}
 	}
 	if !slices.Equal(names, merlin.ModuleNames()) {
 		t.Errorf("offered are %q, the engine has %q", names, merlin.ModuleNames())

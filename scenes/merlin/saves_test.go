@@ -218,4 +218,4 @@ func recordOf(t *testing.T, m *game.Match) string {
 	return b.String()
 }
 
-var alone2 = scenes.NewGame{Seed: "one", Seats: []scenes.SeatSetup{{Colour: 0}, {Colour: 1}}}
+var alone2 = scenes.NewGame{Seed: "one", Seats: []game.Player{{Colour: 0}, {Colour: 1}}}

@@ -27,7 +27,8 @@ func NewGames(shell func() table.Shell, s store.Store, boxName string) (*Games, 
 
 func newTitle(box *merlin.Box) *table.Title[merlin.View, *frame] {
 	return &table.Title[merlin.View, *frame]{Open: open, Play: table.Play{
-		Rules: merlin.Title{Box: box}, First: true, Pictures: modulePictures(),
+		Rules: merlin.Title{Box: box}, First: true,
+		Set: merlin.TitleName, Picture: "title-art", Pictures: modulePictures(),
 		Forced: []string{askMove}, Ends: []string{askEnd},
 		Turn: turnOf, Turns: merlin.EventTurn,
 		Chapters: rounds, Describe: describeSaved,

@@ -123,7 +123,7 @@ func TestNoCurtainForOnePerson(t *testing.T) {
 // and until it is lifted the table shows what everybody may know.
 func TestCurtainOnEveryWayIn(t *testing.T) {
 	title, shelf, app := shelf(t)
-	people := scenes.NewGame{Seed: "curtain", Seats: []scenes.SeatSetup{{Colour: 0, Name: "Ada"}, {Colour: 1, Name: "Bo"}}, Modules: []string{"knights", "decrees"}}
+	people := scenes.NewGame{Seed: "curtain", Seats: []game.Player{{Colour: 0, Name: "Ada"}, {Colour: 1, Name: "Bo"}}, Modules: []string{"knights", "decrees"}}
 	ways := []struct {
 		name string
 		in   func() ui.Scene

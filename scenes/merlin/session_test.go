@@ -190,7 +190,7 @@ func TestLevelSurvivesContinue(t *testing.T) {
 	levels := []bot.Level{bot.Master, bot.Novice, bot.Adept}
 	var n scenes.NewGame
 	for i, level := range levels {
-		n.Seats = append(n.Seats, scenes.SeatSetup{Colour: i, Level: level})
+		n.Seats = append(n.Seats, game.Player{Colour: uint8(i), Level: uint8(level)})
 	}
 	n.Seed = "kept"
 	first := title.Start(app.Context(), n).(*tableScene)

@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
+	"maps"
 	"slices"
 	"strings"
 	"unicode"
@@ -43,6 +44,8 @@ type Settings struct {
 
 	Title  string              `json:"title,omitempty"`  // of the last game; empty: the first
 	Others map[string][]string `json:"others,omitempty"` // modules of the last game, by title, of others than the first
+
+	HouseRules map[string]map[string]string `json:"houseRules,omitempty"` // of the last game, by title and rule, where not as usual
 }
 
 const (
@@ -53,6 +56,7 @@ const (
 	maxLevel        = 9
 	maxModules      = 40
 	maxTitles       = 40
+	maxRules        = 50 // house rules of a title
 )
 
 // settingsFile is the form in which settings are kept.
@@ -149,9 +153,18 @@ func (g Settings) problem() (key, why string) {
 	case len(g.Others) > maxTitles:
 		return "others", fmt.Sprintf("has more than %d titles", maxTitles)
 	}
+	wrong := func(name string) bool { return long(name) || odd(name) }
 	for title, modules := range g.Others {
-		if long(title) || odd(title) || len(modules) > maxModules || slices.ContainsFunc(modules, long) || slices.ContainsFunc(modules, odd) {
+		if wrong(title) || len(modules) > maxModules || slices.ContainsFunc(modules, wrong) {
 			return "others", "is no list of modules by title"
+		}
+	}
+	if len(g.HouseRules) > maxTitles {
+		return "houseRules", fmt.Sprintf("has more than %d titles", maxTitles)
+	}
+	for title, rules := range g.HouseRules {
+		if wrong(title) || len(rules) > maxRules || slices.ContainsFunc(slices.Concat(slices.Collect(maps.Keys(rules)), slices.Collect(maps.Values(rules))), wrong) {
+			return "houseRules", "is no list of house rules by title"
 		}
 	}
 	return "", ""

@@ -25,21 +25,21 @@ type Games[V any, M Model[V]] struct {
 
 // Offered is the title as the screens around the table have it.
 func (g *Games[V, M]) Offered() scenes.Title {
-	d := g.Title.Rules.Describe()
-	for i := range d.Modules {
-		d.Modules[i].Picture = g.Title.Pictures[d.Modules[i].Name]
-	}
+	t := g.Title
 	return scenes.Title{
-		Description: d, Start: g.Start, Continue: g.Continue, Saved: g.Saves, Kept: g.Kept, KeptTip: g.KeptTip,
+		Description: t.Rules.Describe(), Set: t.Set, Picture: t.Picture, Pictures: t.Pictures,
+		Start: g.Start, Continue: g.Continue, Saved: g.Saves, Kept: g.Kept, KeptTip: g.KeptTip,
 		Unsaved: g.Unsaved, Playing: g.Playing,
 	}
 }
 
 // Start makes the scene of a new game; it is what [scenes.Title] wants as Start.
 func (g *Games[V, M]) Start(c *ui.Context, n scenes.NewGame) ui.Scene {
-	m, err := game.NewMatch(g.Title.Rules, g.Title.Rules.Setup(players(n), n.Modules, seedOf(n.Seed)))
+	setup := g.Title.Rules.Setup(n.Seats, n.Modules, seedOf(n.Seed))
+	setup.Options = n.Options
+	m, err := game.NewMatch(g.Title.Rules, setup)
 	if err != nil {
-		panic(err) // the setup gives as many seats as the title has, each a colour of its own, and its modules
+		panic(err) // the setup gives as many seats as the title has, each a colour of its own, its modules and house rules
 	}
 	return g.fresh(c, m)
 }
@@ -99,14 +99,6 @@ func (g *Games[V, M]) scene(c *ui.Context, m *game.Match, fresh bool) *Scene[V, 
 		}
 	}
 	return s
-}
-
-func players(n scenes.NewGame) []game.Player {
-	var list []game.Player
-	for _, s := range n.Seats {
-		list = append(list, game.Player{Name: s.Name, Colour: uint8(s.Colour), Level: uint8(s.Level)})
-	}
-	return list
 }
 
 // seedOf turns what was typed into a seed; nothing typed is one by chance.

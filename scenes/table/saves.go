@@ -181,7 +181,7 @@ func (s *saves[V, M]) Import(text string) (name string, err error) {
 	text = strings.TrimLeft(text, "\ufeff \t\r\n") // as mails and editors put before it
 	m, err := game.ReadRecord(s.games.Title.Rules, strings.NewReader(text))
 	if err != nil && (m == nil || !errors.Is(err, game.ErrEarlier)) {
-		return "", errors.New(s.refused(err))
+		return "", s.refused(err)
 	}
 	name, failed := s.known(m)
 	if name == "" && failed == nil {
@@ -196,17 +196,18 @@ func (s *saves[V, M]) Import(text string) (name string, err error) {
 	return name, err
 }
 
-// refused says in the player's language why a text is not taken in.
-func (s *saves[V, M]) refused(err error) string {
+// refused says in the player's language why a text is not taken in; of one that is no game
+// of this title at all, [scenes.ErrNoGame].
+func (s *saves[V, M]) refused(err error) error {
 	var line *game.RecordError
 	var refusal *game.Refusal
 	switch foreign := errors.As(err, &refusal); {
 	case foreign && refusal.Key != "title":
-		return fault(s.words, err)
+		return errors.New(fault(s.words, err))
 	case !foreign && errors.As(err, &line) && line.Line > 1:
-		return s.words("saves.refused", "line", line.Line)
+		return errors.New(s.words("saves.refused", "line", line.Line))
 	}
-	return s.words("saves.no_game")
+	return scenes.ErrNoGame
 }
 
 // known is the name of the saved game that is the same as a match; "" when there is none.

@@ -85,7 +85,7 @@ func sittingIn(t *testing.T, lang string, tempo float64) *sitting {
 func newGame(seed string, levels ...bot.Level) scenes.NewGame {
 	n := scenes.NewGame{Seed: seed}
 	for i, level := range levels {
-		n.Seats = append(n.Seats, scenes.SeatSetup{Name: []string{"Ada", "Bo", "Cy"}[i], Colour: i, Level: level})
+		n.Seats = append(n.Seats, game.Player{Name: []string{"Ada", "Bo", "Cy"}[i], Colour: uint8(i), Level: uint8(level)})
 	}
 	return n
 }

@@ -17,9 +17,11 @@ type Title[V any, M Model[V]] struct {
 
 // Play is how a title is played, whoever looks at it. Functions may be nil.
 type Play struct {
-	Rules Rules // make its games
-	First bool  // kept games whose names tell no title are its
+	Rules game.Title // make its games
+	First bool       // kept games whose names tell no title are its
 
+	Set      string            // of its texts and pictures; "" is none
+	Picture  string            // a sprite of those all titles share that stands for it; "" is none
 	Pictures map[string]string // sprites of modules, by name
 
 	Forced []string // questions whose only option is taken by itself
@@ -36,17 +38,11 @@ type Play struct {
 	Describe func(words Words, m *game.Match, g *scenes.Saved)
 }
 
-// Rules make the games of a title: new ones, and those of records.
-type Rules interface {
-	game.Title
-	Setup(players []game.Player, modules []string, seed uint64) game.Setup
-}
-
 // name is the title's, in records and in the names of kept games.
 func (p *Play) name() string { return p.Rules.Describe().Name }
 
 // Words speak the language of the moment.
-type Words = func(key string, args ...any) string
+type Words = scenes.Words
 
 // Model is what a title makes of a moment.
 type Model[V any] interface{ Now() *Moment[V] }

@@ -1,6 +1,9 @@
 package ui
 
-import "math"
+import (
+	"cmp"
+	"math"
+)
 
 // Toggle is a switch with a label at its left.
 type Toggle struct {
@@ -124,8 +127,9 @@ type Choice struct {
 	buttons []Button
 }
 
-// Option is one of a Choice: its region's name is the choice's name, "-", Name.
-type Option struct{ Name, Label, Tip string }
+// Option is one of a Choice: its region's name is the choice's name, "-", Name; Says is
+// its region's label where Label alone would say too little.
+type Option struct{ Name, Label, Says, Tip string }
 
 // NewChoice returns a choice whose label stands at the left of r; picked is
 // told the index of the option that was pressed.
@@ -141,6 +145,7 @@ func NewChoice(name, text string, r Rect, options []Option, now int, picked func
 		if text != "" {
 			b.Label = text + ": " + o.Label
 		}
+		b.Label = cmp.Or(o.Says, b.Label)
 		c.buttons = append(c.buttons, b)
 	}
 	return c

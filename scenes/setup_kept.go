@@ -1,0 +1,56 @@
+package scenes
+
+import (
+	"maps"
+	"slices"
+
+	"merlin/game"
+)
+
+// lastModules are those that a new game of the title begins with: those wished for, else
+// those of the last one. What the first title was played with was kept before there were
+// others.
+func (g *Game) lastModules() []string {
+	switch {
+	case !g.first():
+		return g.settings.Others[g.title.Name]
+	case len(g.config.Chosen) > 0:
+		return g.config.Chosen
+	}
+	return g.settings.Modules
+}
+
+// lastRules are the house rules of the title's last game.
+func (g *Game) lastRules() (options []game.Option) {
+	kept := g.settings.HouseRules[g.title.Name]
+	for _, name := range slices.Sorted(maps.Keys(kept)) {
+		options = append(options, game.Option{Name: name, Value: kept[name]})
+	}
+	return options
+}
+
+// keepChoice keeps the modules and house rules of a game in the settings.
+func (g *Game) keepChoice(modules []string, options []game.Option) {
+	if g.first() {
+		g.settings.Modules = modules
+	} else {
+		g.settings.Others = with(g.settings.Others, g.title.Name, modules)
+	}
+	if len(g.title.Options) == 0 {
+		return
+	}
+	rules := map[string]string{}
+	for _, o := range options {
+		rules[o.Name] = o.Value
+	}
+	g.settings.HouseRules = with(g.settings.HouseRules, g.title.Name, rules)
+}
+
+// with is a map, made if there is none, in which a key has a value.
+func with[V any](m map[string]V, key string, value V) map[string]V {
+	if m == nil {
+		m = map[string]V{}
+	}
+	m[key] = value
+	return m
+}

@@ -1,0 +1,68 @@
+package scenes
+
+import (
+	"slices"
+
+	"merlin/fonts"
+	"merlin/game"
+	"merlin/scenes/sound"
+	"merlin/scenes/ui"
+)
+
+// The texts of a house rule are "setup.option.NAME" and "…_tip", those of its values
+// "setup.option.NAME.VALUE" and, where they say more, "…_tip".
+
+// optionCard is the card of a house rule.
+type optionCard struct {
+	name   string // as it is called
+	bounds ui.Rect
+	values ui.Choice
+}
+
+func (s *setup) buildOption(o *game.OptionChoice, r ui.Rect) {
+	t, key := s.ctx.T, "setup.option."+o.Name
+	now := s.game.title.Option(game.Setup{Options: s.options}, o.Name)
+	var values []ui.Option
+	for _, v := range o.Values {
+		label, tip := t(key+"."+v), t(key+"_tip")
+		if own := key + "." + v + "_tip"; s.ctx.Locale().Has(own) {
+			tip = t(own)
+		}
+		values = append(values, ui.Option{Name: v, Label: label, Says: t(key) + ": " + label, Tip: tip})
+	}
+	_, low := r.Inset(8).CutTop(34)
+	low = ui.Around(low.X+low.W/2, low.Y+low.H/2, low.W-12, 50)
+	choice := ui.NewChoice("option-"+o.Name, "", low, values, slices.Index(o.Values, now), func(i int) {
+		s.ctx.Play(sound.Click)
+		s.rule(game.Option{Name: o.Name, Value: o.Values[i]})
+	})
+	s.house = append(s.house, optionCard{t(key), r, choice.Sized(24)})
+}
+
+// rule changes a house rule.
+func (s *setup) rule(o game.Option) {
+	rest := slices.DeleteFunc(slices.Clone(s.options), func(other game.Option) bool { return other.Name == o.Name })
+	s.options = s.unusual(append(rest, o))
+	s.again()
+}
+
+// unusual are those of the house rules that the title has and that are not as usual, in
+// its order.
+func (s *setup) unusual(options []game.Option) (out []game.Option) {
+	for _, c := range s.game.title.Options {
+		v := s.game.title.Option(game.Setup{Options: options}, c.Name)
+		if slices.Index(c.Values, v) > 0 {
+			out = append(out, game.Option{Name: c.Name, Value: v})
+		}
+	}
+	return out
+}
+
+func (c *optionCard) draw(p *ui.Painter, ctx *ui.Context) {
+	p.Face(c.bounds, ui.PlainLook, false, false, true)
+	head, _ := c.bounds.Inset(8).CutTop(34)
+	head.X, head.W = head.X+4, head.W-8
+	st := ui.Style{Role: fonts.TextBold, Size: 25, Min: 19, Color: ui.Ink, Align: ui.Left, VAlign: ui.Middle}
+	p.Named("setup").TextIn(c.name, head, st)
+	c.values.Draw(p, ctx)
+}

@@ -1,0 +1,164 @@
+package scenes
+
+import (
+	"merlin/i18n"
+	"merlin/scenes/ui"
+)
+
+// title is the one of a name, else the first.
+func (c *Config) title(name string) *Title {
+	for i := range c.Titles {
+		if c.Titles[i].Name == name {
+			return &c.Titles[i]
+		}
+	}
+	return &c.Titles[0]
+}
+
+// several reports whether there is a choice of titles.
+func (g *Game) several() bool { return len(g.config.Titles) > 1 }
+
+// first reports whether the title played is the first: what was kept before there were
+// others is of that.
+func (g *Game) first() bool { return g.title == &g.config.Titles[0] }
+
+// called is what a title is called, line a sentence on it.
+func (g *Game) called(t *Title) string { return g.app.Context().T("title." + t.Name + ".name") }
+func (g *Game) line(t *Title) string   { return g.app.Context().T("title." + t.Name + ".line") }
+
+// entitled is a heading over what is of a title: with its name before it where there are
+// several.
+func (g *Game) entitled(t *Title, heading string) string {
+	if !g.several() {
+		return heading
+	}
+	return g.app.Context().T("word.pair", "name", g.called(t), "text", heading)
+}
+
+// seats is for how many players a title is.
+func (g *Game) seats(t *Title) string {
+	c := g.app.Context()
+	if t.MinSeats == t.MaxSeats {
+		return c.T("title.seats", "count", t.MaxSeats)
+	}
+	return c.T("title.seats_between", "from", t.MinSeats, "to", t.MaxSeats)
+}
+
+// texts are those of a title in a language, with those that all titles share.
+func (g *Game) texts(lang string, t *Title) (*i18n.Locale, error) {
+	load := i18n.Load
+	if g.config.Texts != nil {
+		load = g.config.Texts
+	}
+	if t.Set == "" {
+		return load(lang)
+	}
+	return load(lang, t.Set)
+}
+
+// words speak of a title in the language of the moment, whichever is played.
+func (g *Game) words(t *Title) Words {
+	return func(key string, args ...any) string { return g.locale(t).T(key, args...) }
+}
+
+// locale has the texts of a title in the language of the moment.
+func (g *Game) locale(t *Title) *i18n.Locale {
+	now := g.app.Context().Locale()
+	if t == g.title {
+		return now
+	}
+	if l := g.locales[t.Name]; l != nil && l.Lang() == now.Lang() {
+		return l
+	}
+	l, err := g.texts(now.Lang(), t)
+	if err != nil {
+		return now // a faulty file is told when the title is turned to
+	}
+	g.locales[t.Name] = l
+	return l
+}
+
+// turn has another title be the one that is played; ok is false, after a sentence to the
+// player, when its texts cannot be read.
+func (g *Game) turn(t *Title) (ok bool) {
+	if t == g.title {
+		return true
+	}
+	c := g.app.Context()
+	l, err := g.texts(c.Locale().Lang(), t)
+	if err != nil {
+		c.Toast(Trouble(c.T, err))
+		return false
+	}
+	g.title = t
+	c.SetLocale(l)
+	return true
+}
+
+// open turns to a title, makes a scene of it as soon as its pictures are there, and has it
+// shown; when there is nothing to show it turns back.
+func (g *Game) open(t *Title, scene func() ui.Scene, show func(ui.Scene)) {
+	before := g.title
+	if g.enters || !g.turn(t) {
+		return
+	}
+	g.enter(func() {
+		s := scene()
+		if s == nil {
+			g.turn(before)
+			return
+		}
+		g.remember()
+		show(s)
+	})
+}
+
+// remember keeps which title was played last; the first has no name in the settings.
+func (g *Game) remember() {
+	name := g.title.Name
+	if g.first() {
+		name = ""
+	}
+	if g.settings.Title != name {
+		g.settings.Title = name
+		g.changed()
+	}
+}
+
+// continued is the title whose game can be continued: the last played if there is one of
+// it, else the first that has one; nil is none.
+func (g *Game) continued() *Title {
+	if g.title.goesOn() {
+		return g.title
+	}
+	for i := range g.config.Titles {
+		if t := &g.config.Titles[i]; t.goesOn() {
+			return t
+		}
+	}
+	return nil
+}
+
+// goesOn reports whether there is a game of the title to go on with.
+func (t *Title) goesOn() bool { return t.Continue != nil && (t.Kept == nil || t.Kept()) }
+
+// goOn goes on with the kept game of a title, over the scene that is there.
+func (g *Game) goOn(t *Title) {
+	c := g.app.Context()
+	g.open(t, func() ui.Scene { return t.Continue(c) }, c.Push)
+}
+
+// held reports whether a game of the title is held by the program alone.
+func (g *Game) held(t *Title) bool {
+	return t.Unsaved != nil && t.Unsaved() || g.config.Unkept != nil && t.Kept != nil && t.Kept()
+}
+
+// beginNew asks for what a new game is to be like: first which title, where there are several.
+func (g *Game) beginNew() {
+	c := g.app.Context()
+	if g.several() {
+		c.Push(newWhich(g))
+		return
+	}
+	c.Push(newSetup(g))
+}

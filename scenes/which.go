@@ -1,0 +1,84 @@
+package scenes
+
+import (
+	"merlin/fonts"
+	"merlin/scenes/ui"
+)
+
+// which asks which title is to be played. It is there only where there are several.
+type which struct{ page }
+
+func newWhich(g *Game) *which { return &which{newPage(g, setupPanel)} }
+
+// place is the card of title i: side by side, in the middle when there are few.
+func (s *which) place(i int) ui.Rect {
+	const gap, widest = 28.0, 700.0
+	n := float64(len(s.game.config.Titles))
+	all := setupMain
+	w := min(widest, (all.W-gap*(n-1))/n)
+	left := all.X + (all.W-n*w-(n-1)*gap)/2
+	return ui.Rect{X: left + float64(i)*(w+gap), Y: all.Y, W: w, H: all.H}
+}
+
+// Rebuild makes a card for each title, and on it a button that goes on with its game.
+func (s *which) Rebuild(*ui.Context) {
+	s.begin()
+	g := s.game
+	for i := range g.config.Titles {
+		t, r := &g.config.Titles[i], s.place(i)
+		b := s.button("title-"+t.Name, s.told(t), r, ui.PlainLook, func() { s.choose(t) })
+		b.Text, b.On = "", t == g.title
+	}
+	for i := range g.config.Titles {
+		if t := &g.config.Titles[i]; t.goesOn() {
+			foot, _ := s.place(i).Inset(22).CutBottom(64)
+			c := s.button("continue-"+t.Name, s.ctx.T("title.continue"), foot, ui.DarkLook, func() { g.goOn(t) })
+			s.tellKept(c, t)
+			c.Icon, c.Text = "icon-load", s.ctx.T("title.continue")
+		}
+	}
+	back, _ := setupFoot.CutLeft(300)
+	s.back(back)
+}
+
+// told is what one hears of a title.
+func (s *which) told(t *Title) string {
+	return s.game.called(t) + ". " + s.game.seats(t) + ". " + s.game.line(t)
+}
+
+// choose goes on to the set-up of a title.
+func (s *which) choose(t *Title) {
+	if s.game.turn(t) {
+		s.ctx.Push(newSetup(s.game))
+	}
+}
+
+// Draw draws the cards.
+func (s *which) Draw(p *ui.Painter) {
+	s.drawGround(p, func(p *ui.Painter) { heading(p.Named("which"), s.ctx.T("title.which"), setupPanel) })
+	s.drawButtons(p)
+	for i := range s.game.config.Titles {
+		t := &s.game.config.Titles[i]
+		s.drawCard(p.Named("title-"+t.Name), t, s.place(i).Inset(22))
+	}
+}
+
+// drawCard writes on a card what the title is.
+func (s *which) drawCard(p *ui.Painter, t *Title, in ui.Rect) {
+	picture, rest := in.CutTop(in.W * titlePicture.H / titlePicture.W)
+	p.Well(picture.Inset(-4), 8)
+	if t.Picture != "" {
+		p.Sprite(t.Picture, picture.X, picture.Y, picture.W, picture.H)
+	} else {
+		p.SpriteAt("crown", picture.X+picture.W/2, picture.Y+picture.H/2, picture.H/3)
+	}
+	name := ui.Style{Role: fonts.Title, Size: 44, Min: 24, Color: ui.Rubric, Spacing: 1.5, Align: ui.Center, VAlign: ui.Middle}
+	at, rest := rest.Move(0, 12).CutTop(58)
+	p.TextIn(s.game.called(t), at, name)
+	at, rest = rest.CutTop(36)
+	p.TextIn(s.game.seats(t), at, ui.BoldStyle.Sized(26).Placed(ui.Center, ui.Middle))
+	_, rest = rest.CutBottom(12 + 64)
+	line := ui.HintStyle.Sized(27).Placed(ui.Center, ui.Middle)
+	line.Min = 20
+	p.Paragraph(s.game.line(t), rest, line)
+}
