@@ -53,6 +53,7 @@ type Locale struct {
 	lang      string
 	plain     map[string]string
 	keys      map[string]bool
+	bundle    *i18n.Bundle
 	localizer *i18n.Localizer
 }
 
@@ -69,7 +70,7 @@ func load(lang string, sets []string, file func(name string) ([]byte, error)) (*
 	bundle := i18n.NewBundle(fallback)
 	bundle.RegisterUnmarshalFunc("json", json.Unmarshal)
 	l := &Locale{
-		lang: lang, plain: map[string]string{}, keys: map[string]bool{},
+		lang: lang, plain: map[string]string{}, keys: map[string]bool{}, bundle: bundle,
 		localizer: i18n.NewLocalizer(bundle, lang),
 	}
 	for _, set := range sets {
@@ -79,7 +80,7 @@ func load(lang string, sets []string, file func(name string) ([]byte, error)) (*
 			if err != nil {
 				return nil, err
 			}
-			if err := l.read(bundle, name, data); err != nil {
+			if err := l.Add(name, data); err != nil {
 				return nil, err
 			}
 		}
@@ -90,14 +91,14 @@ func load(lang string, sets []string, file func(name string) ([]byte, error)) (*
 // fileName is the file of a set's texts in a language.
 func fileName(set, lang string) string { return set + "/" + lang + ".json" }
 
-// read adds the texts of a file to the bundle; those of an earlier one stay where
-// it is silent.
-func (l *Locale) read(bundle *i18n.Bundle, name string, data []byte) error {
+// Add adds the texts of a file, whose name ends with /LANGUAGE.json, to those that are
+// there; these stay where it is silent. A broken file is an error that names it.
+func (l *Locale) Add(name string, data []byte) error {
 	texts, err := decode(name, data)
 	if err != nil {
 		return err
 	}
-	if _, err := bundle.ParseMessageFileBytes(data, path.Base(name)); err != nil {
+	if _, err := l.bundle.ParseMessageFileBytes(data, path.Base(name)); err != nil {
 		return fmt.Errorf("i18n/%s: %.150q", name, err.Error()) // it may quote anything
 	}
 	for key, forms := range texts {

@@ -9,9 +9,11 @@ import (
 	"merlin/scenes/ui"
 )
 
-// Result is how a game has ended: who has won, what for, and how it went.
+// Result is how a game has ended: who has won, what for, and how it went. One without
+// points has neither rows nor scores by round: then the sides are shown.
 type Result struct {
 	Title string // who has won, in a sentence
+	Text  string // how it came to that, where there are no points; may be ""
 	Seats []ResultSeat
 	Rows  []ResultRow // points by kind
 	Round string      // what a round is called
@@ -25,6 +27,10 @@ type ResultSeat struct {
 	Score       int
 	Winner      bool
 	After       []int
+
+	// Where there are no points:
+	Team string // who win or lose together; "" is nobody with him
+	Note string // what he was; may be ""
 }
 
 // ResultRow is one kind of points, by seat.
@@ -50,7 +56,7 @@ type result struct {
 // NewResult returns the scene that shows how a game has ended. make is asked
 // again when the language changes.
 func NewResult(c *ui.Context, make func() Result, do ResultDo) ui.Scene {
-	return &result{page: page{ctx: c, panels: []ui.Rect{resultPanel, chartPanel}}, make: make, do: do}
+	return &result{page: page{ctx: c}, make: make, do: do}
 }
 
 var (
@@ -65,6 +71,10 @@ var (
 func (s *result) Rebuild(*ui.Context) {
 	s.begin()
 	s.result = s.make()
+	s.panels = []ui.Rect{resultPanel, chartPanel}
+	if s.result.pointless() {
+		s.panels = []ui.Rect{sidesPanel}
+	}
 	row := ui.Rect{X: 40, Y: 960, W: 1840, H: 84}
 	s.button("again", s.ctx.T("end.again"), row.Row(0, 4, 24), ui.GoldLook, s.leaving(s.do.Again)).Icon = "icon-play"
 	s.button("look", s.ctx.T("end.look"), row.Row(1, 4, 24), ui.DarkLook, s.do.Look).Icon = "icon-search"
@@ -88,6 +98,10 @@ func (s *result) Draw(p *ui.Painter) {
 	s.drawGround(p, func(p *ui.Painter) {
 		p = p.Named("result")
 		s.drawTitle(p)
+		if s.result.pointless() {
+			s.drawSides(p)
+			return
+		}
 		s.drawTable(p)
 		s.drawChart(p)
 	})
@@ -97,7 +111,8 @@ func (s *result) Draw(p *ui.Painter) {
 // drawTitle says who has won.
 func (s *result) drawTitle(p *ui.Painter) {
 	title := ui.Style{Role: fonts.Title, Size: 46, Color: ui.Rubric, Spacing: 1.5, Align: ui.Center, VAlign: ui.Middle, Min: 22}
-	p.TextIn(s.result.Title, ui.Rect{X: resultPanel.X + 50, Y: resultPanel.Y + 24, W: resultPanel.W - 100, H: 60}, title)
+	panel := s.panels[0]
+	p.TextIn(s.result.Title, ui.Rect{X: panel.X + 50, Y: panel.Y + 24, W: panel.W - 100, H: 60}, title)
 }
 
 // tableLabel is the width of the names of the kinds.

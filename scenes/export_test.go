@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"merlin/i18n"
 	"merlin/scenes/ui"
 	"merlin/sprites"
 )
@@ -15,3 +16,15 @@ func (g *Game) Show(v ui.Viewport, a *sprites.Atlas) {
 
 // App is what the window shows.
 func (g *Game) App() *ui.App { return g.app }
+
+// Teach has more texts be added to all that are read from now on.
+func (g *Game) Teach(more func(lang string) []byte) {
+	g.reads = func(lang string, sets ...string) (*i18n.Locale, error) {
+		l, err := i18n.Load(lang, sets...)
+		if err == nil {
+			err = l.Add("more/"+lang+".json", more(lang))
+		}
+		return l, err
+	}
+	g.speak(g.language())
+}

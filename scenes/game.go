@@ -24,6 +24,7 @@ type Game struct {
 	title    *Title // the one to be played
 	settings store.Settings
 	app      *ui.App
+	reads    func(lang string, sets ...string) (*i18n.Locale, error)
 	locales  map[string]*i18n.Locale // of the others, by name
 	saves    []titleSaves            // of saved games; none where games are not kept
 	reader   ui.InputReader
@@ -50,7 +51,10 @@ func New(c Config) (*Game, error) {
 	if c.Sounds == nil {
 		c.Sounds = silence{}
 	}
-	g := &Game{config: c, locales: map[string]*i18n.Locale{}, meter: newMeter(), sets: []string{sprites.Common}}
+	g := &Game{
+		config: c, reads: i18n.Load, locales: map[string]*i18n.Locale{}, meter: newMeter(),
+		sets: []string{sprites.Common},
+	}
 	var broken error
 	g.settings, broken = store.LoadSettings(c.Store)
 	g.title = c.title(g.settings.Title)

@@ -1,6 +1,7 @@
 package scenes_test
 
 import (
+	"strings"
 	"testing"
 
 	"merlin/game/merlin"
@@ -13,6 +14,13 @@ func large(s *picturesSettings)       { s.width = 1920 }
 func small(s *picturesSettings)       { s.width = 800 }
 func moving(s *picturesSettings)      { s.Speed = store.Normal }
 func colourBlind(s *picturesSettings) { s.ColourBlind = true }
+
+// Titles beside Merlin.
+var (
+	nim   = []title{toy}
+	three = []title{toy, crowd}
+	eight = []title{rainbow}
+)
 
 // pictures are all that is compared: the screens round a game, the base, each module and
 // all nine of them, each at moments that show what it brings.
@@ -31,6 +39,18 @@ var pictures = []picture{
 	{name: "curtain", lang: "fr", record: "base", at: 0, steps: "continue"},
 	{name: "menu", lang: "en", record: "base", at: 28, steps: "continue ready menu"},
 	{name: "menu-leave", lang: "de", record: "base", at: 28, steps: "continue ready menu to-title"},
+
+	{name: "titles", lang: "de", record: "base", at: 100, titles: nim, steps: "new ~title-nim"},
+	{name: "titles-three", lang: "fr", titles: three, steps: "new", set: large},
+	{name: "titles-page", lang: "en", record: "base", at: 100, titles: nim, steps: "new title-nim back back ~continue"},
+	{name: "titles-saves", lang: "de", saved: []string{"base", "favour"}, titles: nim, steps: "saves"},
+	{name: "titles-rules", lang: "fr", titles: nim, steps: "rules"},
+	{name: "titles-rules-other", lang: "de", titles: nim, steps: "new title-nim back back rules rules-merlin chapter-2"},
+	{name: "setup-dressed", lang: "fr", titles: []title{crowd}, steps: "new title-crowd seat-add seat-add seat-1-colour", set: large},
+	{name: "setup-toy", lang: "de", titles: nim, steps: "new title-nim ~option-hand-6"},
+	{name: "setup-eight", lang: "en", titles: eight, steps: "new title-crowd preset-dark" + strings.Repeat(" seat-add", 7), set: large},
+	{name: "setup-seven", lang: "de", titles: eight, steps: "new title-crowd seat-add seat-add seat-add seat-add seat-add seat-add seat-3-human seat-2-human seat-5-level-master"},
+	{name: "setup-eight-small", lang: "fr", titles: eight, steps: "new title-crowd" + strings.Repeat(" seat-add", 7), set: small},
 
 	{name: "base-start", lang: "fr", record: "base", at: 0, steps: "continue ready"},
 	{name: "base-middle", lang: "de", record: "base", at: 261, steps: "continue ready", set: large},

@@ -100,7 +100,7 @@ func (e *easel) draw(p picture) (*image.RGBA, error) {
 	if err := p.fill(s); err != nil {
 		return nil, err
 	}
-	g, err := open(s, p.lang)
+	g, err := openWith(s, p.lang, p.titles...)
 	if err != nil {
 		return nil, err
 	}
@@ -141,6 +141,7 @@ type picture struct {
 	set    func(*picturesSettings)
 	saved  []string // records of saved games
 	level  int      // of those who sit in the game: 0 are people
+	titles []title  // beside Merlin
 }
 
 // picturesSettings are those with which a picture is drawn.

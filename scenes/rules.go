@@ -2,17 +2,21 @@ package scenes
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"merlin/i18n"
 	"merlin/scenes/ui"
 )
 
-// rules shows the chapters of the rules: their list at the left, one of them
-// at the right, and a search over all.
+// rules shows the chapters of a title's rules: their list at the left, one of them
+// at the right, and a search over all. Where there are several titles the list names
+// them, and the chapters stand below theirs.
 type rules struct {
 	page
+	of       *Title
 	chapters []chapter // that the search has found
 	now      string    // key of the open chapter
 	search   *ui.Field
@@ -31,8 +35,8 @@ var (
 )
 
 func newRules(g *Game, first string) *rules {
-	g.need(g.title.Name)
-	s := &rules{page: newPage(g, rulesList, rulesText), now: "rules." + first}
+	g.need(g.title.Set)
+	s := &rules{page: newPage(g, rulesList, rulesText), of: g.title, now: "rules." + first}
 	if first == "" {
 		s.now = ""
 	}
@@ -42,11 +46,14 @@ func newRules(g *Game, first string) *rules {
 // chaptersOf reads the chapters of a locale: the text of "rules.index" lists
 // their names, parted by spaces, each with a text "rules.NAME" and a title
 // "rules.NAME.title".
-func chaptersOf(t func(string, ...any) string) []chapter {
+func chaptersOf(l *i18n.Locale) []chapter {
 	var out []chapter
-	for _, name := range strings.Fields(t("rules.index")) {
+	if !l.Has("rules.index") {
+		return out
+	}
+	for _, name := range strings.Fields(l.T("rules.index")) {
 		key := "rules." + name
-		out = append(out, chapter{key, t(key + ".title"), t(key)})
+		out = append(out, chapter{key, l.T(key + ".title"), l.T(key)})
 	}
 	return out
 }
@@ -67,11 +74,11 @@ func (s *rules) Rebuild(*ui.Context) {
 	keys.Icon = "icon-help"
 	s.back(ui.Rect{X: in.X, Y: in.Bottom() - 76, W: in.W, H: 76})
 	s.find()
-	s.reveal(s.open())
+	s.reveal(s.lineOf(s.open()))
 	s.layList()
 }
 
-// reveal scrolls the list to a chapter; -1 is none.
+// reveal scrolls the list to a line; -1 is none.
 func (s *rules) reveal(i int) {
 	if i >= 0 {
 		top := float64(i) * (rulesLine + rulesGap)
@@ -84,7 +91,7 @@ func (s *rules) reveal(i int) {
 func (s *rules) find() {
 	word := strings.ToLower(strings.TrimSpace(s.search.Value))
 	s.chapters = s.chapters[:0]
-	for _, c := range chaptersOf(s.ctx.T) {
+	for _, c := range chaptersOf(s.game.locale(s.of)) {
 		if strings.Contains(strings.ToLower(c.title+"\n"+c.text), word) {
 			s.chapters = append(s.chapters, c)
 		}
@@ -111,20 +118,52 @@ const (
 	rulesGap  = 6.0
 )
 
-// layList makes a button for each chapter, at its place in the scrolled list.
+// lineOf is the line of a chapter in the list; -1 is none.
+func (s *rules) lineOf(chapter int) int {
+	name := chapterName(chapter)
+	return slices.IndexFunc(s.lines, func(b ui.Button) bool { return b.Name == name })
+}
+
+func chapterName(i int) string { return fmt.Sprintf("chapter-%d", i+1) }
+
+// layList makes a button for each title and chapter, at its place in the scrolled list.
 func (s *rules) layList() {
 	s.lines = s.lines[:0]
+	for i := range s.game.config.Titles {
+		t := &s.game.config.Titles[i]
+		if s.game.several() && s.game.locale(t).Has("rules.index") {
+			s.line("rules-"+t.Name, s.game.called(t), ui.DarkLook, t == s.of, func() { s.turn(t) })
+		}
+		if t != s.of {
+			continue
+		}
+		for i, c := range s.chapters {
+			s.line(chapterName(i), c.title, ui.PlainLook, c.key == s.now, func() { s.show(c.key) })
+		}
+	}
 	b := s.list.Bounds
-	s.list.Content = float64(len(s.chapters)) * (rulesLine + rulesGap)
+	s.list.Content = float64(len(s.lines)) * (rulesLine + rulesGap)
 	s.list.By(0)
-	for i, c := range s.chapters {
+	for i := range s.lines {
 		r := ui.Rect{X: b.X + 4, Y: s.list.Top() + float64(i)*(rulesLine+rulesGap) + 4, W: b.W - 28, H: rulesLine}
-		line := ui.NewButton(fmt.Sprintf("chapter-%d", i+1), c.title, r, ui.PlainLook, s.clicking(func() { s.show(c.key) }))
-		line.Size, line.On = 26, c.key == s.now
-		line.Hit = func(x, y float64) bool { return r.Contains(x, y) && b.Contains(x, y) }
-		s.lines = append(s.lines, line)
+		s.lines[i].Bounds = r
+		s.lines[i].Hit = func(x, y float64) bool { return r.Contains(x, y) && b.Contains(x, y) }
 	}
 	s.ctx.RequestRedraw()
+}
+
+// line adds a button to the list, wherever it comes to lie.
+func (s *rules) line(name, text string, look ui.Look, on bool, press func()) {
+	b := ui.NewButton(name, text, ui.Rect{}, look, s.clicking(press))
+	b.Size, b.On = 26, on
+	s.lines = append(s.lines, b)
+}
+
+// turn shows the rules of another title.
+func (s *rules) turn(t *Title) {
+	s.game.need(t.Set)
+	s.of, s.now = t, ""
+	s.find()
 }
 
 func (s *rules) show(key string) {
@@ -185,7 +224,7 @@ func (s *rules) Draw(p *ui.Painter) {
 		}
 	})
 	s.drawButtons(p)
-	heading(p.Named("rules"), s.title(), rulesText)
+	heading(p.Named("rules"), s.game.entitled(s.of, s.title()), rulesText)
 	s.drawText(p.Named("rules"))
 }
 

@@ -13,7 +13,6 @@ package scenes
 
 import (
 	"merlin/game"
-	"merlin/i18n"
 	"merlin/scenes/sound"
 	"merlin/scenes/store"
 	"merlin/scenes/ui"
@@ -31,10 +30,6 @@ type Config struct {
 
 	Titles []Title  // the first is the one to play as long as the settings name no other
 	Chosen []string // modules of the first, by variant, that the setup begins with
-
-	// Texts are those that all titles share in a language, with those of the sets named;
-	// nil is i18n.Load.
-	Texts func(lang string, sets ...string) (*i18n.Locale, error)
 }
 
 // Words speak a language: the text of a key, with values for its placeholders.

@@ -322,11 +322,11 @@ func TestRulesAreSearched(t *testing.T) {
 
 func TestRulesOpenWithTheChapterInTheList(t *testing.T) {
 	g := newGame(t, "en", Config{})
-	for _, c := range chaptersOf(g.app.Context().T) {
+	for _, c := range chaptersOf(g.app.Context().Locale()) {
 		name, _ := strings.CutPrefix(c.key, "rules.")
 		s := newRules(g, name)
 		on(g, s)
-		line, list := s.lines[s.open()].Bounds, s.list.Bounds
+		line, list := s.lines[s.lineOf(s.open())].Bounds, s.list.Bounds
 		if s.title() != c.title || line.Y < list.Y || line.Bottom() > list.Bottom() {
 			t.Errorf("%s opens %q with its line at %v in a list at %v", name, s.title(), line, list)
 		}
@@ -397,7 +397,7 @@ func TestRulesOpenAtAChapter(t *testing.T) {
 	if i < 0 || s.title() != g.app.Context().T("rules.rulings.title") {
 		t.Fatalf("open is line %d, %q", i, s.title())
 	}
-	if line := s.lines[i].Bounds; line.Y < s.list.Bounds.Y || line.Bottom() > s.list.Bounds.Bottom()+1 {
+	if line := s.lines[s.lineOf(i)].Bounds; line.Y < s.list.Bounds.Y || line.Bottom() > s.list.Bounds.Bottom()+1 {
 		t.Errorf("its line %v is outside the list %v", line, s.list.Bounds)
 	}
 }

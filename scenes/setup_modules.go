@@ -164,11 +164,13 @@ func (s *setup) drawNote(p *ui.Painter) {
 	}
 }
 
-// parts are the card's head and, right of the picture below, the place for its line
-// or its variants.
+// parts are the card's head and, right of the picture below if there is one, the place
+// for its line or its variants.
 func (c *moduleCard) parts() (head, low ui.Rect) {
 	head, low = c.button.Bounds.Inset(8).CutTop(34)
-	_, low = low.CutLeft(low.H + 8)
+	if c.picture != "" {
+		_, low = low.CutLeft(low.H + 8)
+	}
 	return head, low
 }
 
@@ -191,7 +193,9 @@ func (c *moduleCard) draw(p *ui.Painter, ctx *ui.Context) {
 		look, ink = ui.SpriteOptions{}, ui.Rubric
 		c.drawMark(q, ui.Around(head.Right()-12, head.Y+15, 26, 26))
 	}
-	q.SpriteIn(c.picture, ui.Rect{X: head.X, Y: low.Y, W: low.H, H: low.H}, look)
+	if c.picture != "" {
+		q.SpriteIn(c.picture, ui.Rect{X: head.X, Y: low.Y, W: low.H, H: low.H}, look)
+	}
 	head.X, head.W = head.X+4, head.W-34
 	title := ui.Style{Role: fonts.TextBold, Size: 25, Min: 19, Color: ink, Align: ui.Left, VAlign: ui.Middle}
 	q.TextIn(ctx.T(key), head, title)

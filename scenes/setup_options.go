@@ -15,8 +15,23 @@ import (
 // optionCard is the card of a house rule.
 type optionCard struct {
 	name   string // as it is called
+	tip    string // what it means; written where there is room
 	bounds ui.Rect
 	values ui.Choice
+}
+
+// parts are the card's head, the place of its values and that of what it means, which has
+// no height on a low card.
+func (c *optionCard) parts() (head, values, tip ui.Rect) {
+	const high, roomy = 50.0, 110.0
+	head, rest := c.bounds.Inset(8).CutTop(34)
+	rest = ui.Rect{X: rest.X + 4, Y: rest.Y, W: rest.W - 8, H: rest.H}
+	if rest.H < roomy {
+		return head, ui.Around(rest.X+rest.W/2, rest.Y+rest.H/2, rest.W, high), tip
+	}
+	values, rest = rest.CutBottom(high + 6)
+	values.H = high
+	return head, values, rest
 }
 
 func (s *setup) buildOption(o *game.OptionChoice, r ui.Rect) {
@@ -30,13 +45,13 @@ func (s *setup) buildOption(o *game.OptionChoice, r ui.Rect) {
 		}
 		values = append(values, ui.Option{Name: v, Label: label, Says: t(key) + ": " + label, Tip: tip})
 	}
-	_, low := r.Inset(8).CutTop(34)
-	low = ui.Around(low.X+low.W/2, low.Y+low.H/2, low.W-12, 50)
-	choice := ui.NewChoice("option-"+o.Name, "", low, values, slices.Index(o.Values, now), func(i int) {
+	card := optionCard{name: t(key), tip: t(key + "_tip"), bounds: r}
+	_, at, _ := card.parts()
+	card.values = ui.NewChoice("option-"+o.Name, "", at, values, slices.Index(o.Values, now), func(i int) {
 		s.ctx.Play(sound.Click)
 		s.rule(game.Option{Name: o.Name, Value: o.Values[i]})
-	})
-	s.house = append(s.house, optionCard{t(key), r, choice.Sized(24)})
+	}).Sized(24)
+	s.house = append(s.house, card)
 }
 
 // rule changes a house rule.
@@ -60,9 +75,12 @@ func (s *setup) unusual(options []game.Option) (out []game.Option) {
 
 func (c *optionCard) draw(p *ui.Painter, ctx *ui.Context) {
 	p.Face(c.bounds, ui.PlainLook, false, false, true)
-	head, _ := c.bounds.Inset(8).CutTop(34)
+	head, _, tip := c.parts()
 	head.X, head.W = head.X+4, head.W-8
 	st := ui.Style{Role: fonts.TextBold, Size: 25, Min: 19, Color: ui.Ink, Align: ui.Left, VAlign: ui.Middle}
 	p.Named("setup").TextIn(c.name, head, st)
+	if tip.H > 0 {
+		p.Named("setup").Paragraph(c.tip, tip, ui.HintStyle.Placed(ui.Left, ui.Middle).Sized(21))
+	}
 	c.values.Draw(p, ctx)
 }

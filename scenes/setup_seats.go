@@ -131,9 +131,9 @@ func (s *setup) drawPlates(p *ui.Painter) {
 		r, _, _, _ := lowCard(s.plan.seats[i])
 		q, colour := p.Named(seatID(i)+"colour"), s.game.title.Colours[s.seats[i].Colour]
 		q.NineSlice("panel-"+colour, r.Inset(3), 14)
-		q.SpriteAt("crest-"+colour, r.X+r.W/2+10, r.Y+r.H/2, min(64, r.H-30))
+		q.SpriteAt("crest-"+colour, r.X+r.W/2+8, r.Y+r.H*.42, min(60, r.H-40))
 		s.drawNumber(q, i, r.X+20, r.Y+24, 28)
-		team, _ := r.Inset(6).CutBottom(24)
+		team, _ := r.Inset(8).CutBottom(24)
 		s.drawTeam(q, i, team)
 	}
 }
@@ -149,6 +149,7 @@ func (s *setup) drawTeam(p *ui.Painter, i int, r ui.Rect) {
 	if i >= len(teams) || teams[i] == 0 {
 		return
 	}
-	st := ui.Style{Role: fonts.TextBold, Size: 24, Min: 14, Color: ui.ParchmentLight, Align: ui.Center, VAlign: ui.Middle, Shadow: ui.ShadowColor}
+	p.FillRound(r, 7, ui.Solid(ui.Alpha(ui.ShadowColor, .62)))
+	st := ui.Style{Role: fonts.TextBold, Size: 24, Min: 14, Color: ui.ParchmentLight, Align: ui.Center, VAlign: ui.Middle}
 	p.TextIn(s.ctx.T("setup.team", "number", teams[i]), r, st)
 }

@@ -46,14 +46,10 @@ func (g *Game) seats(t *Title) string {
 
 // texts are those of a title in a language, with those that all titles share.
 func (g *Game) texts(lang string, t *Title) (*i18n.Locale, error) {
-	load := i18n.Load
-	if g.config.Texts != nil {
-		load = g.config.Texts
-	}
 	if t.Set == "" {
-		return load(lang)
+		return g.reads(lang)
 	}
-	return load(lang, t.Set)
+	return g.reads(lang, t.Set)
 }
 
 // words speak of a title in the language of the moment, whichever is played.

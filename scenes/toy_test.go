@@ -49,7 +49,6 @@ func toyProgram(t *testing.T, kept store.Store) *hand {
 	var g *scenes.Game
 	games := &screen.Games{Title: screen.Title, Store: kept, Shell: func() table.Shell { return g }}
 	toy := games.Offered()
-	toy.Name = "" // it has no texts and pictures of its own
 	g, err := scenes.New(scenes.Config{Computers: true, Language: "en", Store: kept, Titles: []scenes.Title{toy}})
 	if err != nil {
 		t.Fatal(err)

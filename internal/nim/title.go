@@ -15,7 +15,7 @@ type Title struct{}
 func (Title) Describe() game.Description {
 	return game.Description{
 		Name: "nim", MinSeats: seats, MaxSeats: seats,
-		Colours: []string{"blue", "yellow", "red"}, Modules: []game.ModuleChoice{{Name: "allies"}},
+		Colours: []string{"blue", "yellow", "red"}, Teams: []uint8{1, 2, 1}, Modules: []game.ModuleChoice{{Name: "allies"}},
 		Options: []game.OptionChoice{{Name: "hand", Values: []string{"2", "6"}}}, // cards dealt
 	}
 }

@@ -2,6 +2,7 @@ package table
 
 import (
 	"merlin/game"
+	"merlin/scenes"
 	"merlin/scenes/ui"
 )
 
@@ -35,6 +36,8 @@ type Moment[V any] struct {
 	Pending int          // events of the last of them that are not shown yet
 	Moving  []game.Event // those of them that something moves for now
 	Said    Said         // what a computer player does; the title's
+
+	Outcomes []game.Outcome // by seat, when the game is over; nil before
 
 	Replay *ReplayState // nil in a game
 	Texts  Texts
@@ -95,4 +98,18 @@ type ReplayCommands struct {
 	Eyes   func(game.Seat)
 	PlayOn func()
 	Leave  func()
+}
+
+// ResultSeats returns the seats as the end shows them, with who has won and, for teams as
+// the description has them, of which each was; points are the title's to add.
+func (m *Moment[V]) ResultSeats(teams []uint8) (list []scenes.ResultSeat) {
+	for s, p := range m.Seats {
+		seat := scenes.ResultSeat{Name: p.Name, Crest: "crest-" + p.Colour}
+		seat.Winner = s < len(m.Outcomes) && m.Outcomes[s].Won
+		if s < len(teams) && teams[s] > 0 {
+			seat.Team = m.T("setup.team", "number", teams[s])
+		}
+		list = append(list, seat)
+	}
+	return list
 }

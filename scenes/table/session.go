@@ -176,6 +176,9 @@ func NewMoment[V any](s *Session, view V) *Moment[V] {
 		CannotUndo: s.CannotUndo(), CanRedo: s.match.CanRedo(), Texts: s.texts, Backs: s.match.Backs(),
 	}
 	m.Shown = m.Moves
+	if s.Over() {
+		m.Outcomes = s.match.Game().Outcomes()
+	}
 	return m
 }
 

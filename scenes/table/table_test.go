@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"merlin/game"
+	"merlin/game/bot"
 	"merlin/internal/nim"
 	"merlin/internal/nim/screen"
 	"merlin/scenes/store"
@@ -105,22 +106,16 @@ func TestToyIsTakenBack(t *testing.T) {
 	}
 }
 
-// fullHands are the rules with so many cards dealt that hardly any is drawn.
-type fullHands struct{ nim.Title }
-
-func (f fullHands) Setup(players []game.Player, modules []string, seed uint64) game.Setup {
-	s := f.Title.Setup(players, modules, seed)
-	s.Options = []game.Option{{Name: "hand", Value: "6"}}
-	return s
-}
-
 // What a person did is taken back with what computers did since, and done again; what
 // another person did is not.
 func TestMovesOfOthersAreTakenBack(t *testing.T) {
 	s := newSitting(t, 0)
-	title := *screen.Title
-	title.Rules, s.games.Title = fullHands{}, &title
-	s.start("two", 0, 1, 1)
+	full := func(levels ...bot.Level) { // so many cards are dealt that hardly any is drawn
+		n := newGame("two", levels...)
+		n.Options = []game.Option{{Name: "hand", Value: "6"}}
+		s.put(s.games.Start(s.app.Context(), n))
+	}
+	full(0, 1, 1)
 	before := s.rules().Hash()
 	s.take()
 	after, moves := s.rules().Hash(), s.scene.Session().Moves()
@@ -137,7 +132,7 @@ func TestMovesOfOthersAreTakenBack(t *testing.T) {
 	if s.rules().Hash() != after {
 		t.Error("done again, it is another position")
 	}
-	s.start("two", 0, 0, 1)
+	full(0, 0, 1)
 	s.present()
 	s.take()
 	s.present()

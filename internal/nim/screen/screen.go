@@ -4,6 +4,7 @@ package screen
 
 import (
 	"fmt"
+	"slices"
 
 	"merlin/game"
 	"merlin/internal/nim"
@@ -161,12 +162,9 @@ func describe(_ table.Words, m *game.Match, g *scenes.Saved) {
 // Heaps writes down what lies there.
 func Heaps(g game.Game) string { return fmt.Sprintf("Heaps %v", g.(*nim.Game).Heaps) }
 
-// result names the team that took the last stone.
+// result shows the team that took the last stone.
 func result(m *Moment) scenes.Result {
-	r := scenes.Result{Title: "The game is over", Round: "Round"}
-	for s, p := range m.Seats {
-		won := s%2 == int(m.View.Turn)%2
-		r.Seats = append(r.Seats, scenes.ResultSeat{Name: p.Name, Crest: "crest-" + p.Colour, Winner: won, After: []int{0, 0}})
-	}
-	return r
+	seats := m.ResultSeats(nim.Title{}.Describe().Teams)
+	i := slices.IndexFunc(seats, func(s scenes.ResultSeat) bool { return s.Winner })
+	return scenes.Result{Title: m.T("end.winner", "name", seats[i].Team), Seats: seats}
 }
