@@ -54,39 +54,37 @@ func (s *result) drawSides(p *ui.Painter) {
 	hint := ui.HintStyle.Sized(30).Placed(ui.Center, ui.Middle)
 	hint.Min = 20
 	p.Paragraph(s.result.Text, sidesText, hint)
+	field := sidesField
+	if s.result.Text == "" {
+		_, field = ui.Rect{X: field.X, Y: sidesText.Y, W: field.W, H: field.Bottom() - sidesText.Y}.CutTop(12)
+	}
 	all := s.result.sides()
-	for i, r := range sidePlaces(all) {
-		s.drawSide(p, &all[i], r)
-	}
-}
-
-// sidePlaces are the sides' places: each as wide as it has seats, in one row, or in two
-// where many play each for himself.
-func sidePlaces(all []side) (places []ui.Rect) {
-	const gap, widest = 32.0, 420.0
-	seats, down := 0, 1
-	for _, side := range all {
-		seats += len(side.seats)
-	}
+	down := 1
 	if len(all) > 4 {
 		down = 2
 	}
 	across := (len(all) + down - 1) / down
-	if len(all) == seats { // all alike
-		w := min(widest, (sidesField.W-gap*float64(across-1))/float64(across))
-		row := ui.Around(ui.CanvasW/2, 0, w*float64(across)+gap*float64(across-1), 0)
-		for i := range all {
-			place := sidesField.Column(i/across, down, gap/2)
-			row.Y, row.H = place.Y, place.H
-			places = append(places, row.Row(i%across, across, gap))
+	for row := range down {
+		some := all[row*across : min(len(all), (row+1)*across)]
+		for i, r := range sidePlaces(some, field.Column(row, down, 16)) {
+			s.drawSide(p, &some[i], r)
 		}
-		return places
 	}
-	unit := min(widest, (sidesField.W-gap*float64(len(all)-1))/float64(seats))
-	x := ui.CanvasW/2 - (unit*float64(seats)+gap*float64(len(all)-1))/2
+}
+
+// sidePlaces are the sides' places in a row: the wider, the more seats they have.
+func sidePlaces(all []side, row ui.Rect) (places []ui.Rect) {
+	const gap, widest = 32.0, 280.0
+	parts := 0
 	for _, side := range all {
-		w := unit * float64(len(side.seats))
-		places = append(places, ui.Rect{X: x, Y: sidesField.Y, W: w, H: sidesField.H})
+		parts += len(side.seats) + 1
+	}
+	gaps := gap * float64(len(all)-1)
+	part := min(widest, (row.W-gaps)/float64(parts))
+	x := row.X + (row.W-gaps-part*float64(parts))/2
+	for _, side := range all {
+		w := part * float64(len(side.seats)+1)
+		places = append(places, ui.Rect{X: x, Y: row.Y, W: w, H: row.H})
 		x += w + gap
 	}
 	return places
@@ -113,12 +111,24 @@ func (s *result) drawSide(p *ui.Painter, side *side, r ui.Rect) {
 	word := ui.BoldStyle.Sized(32).Placed(ui.Center, ui.Middle).With(colour)
 	word.Min = 20
 	p.TextIn(s.ctx.T(key), foot.Move(0, 6), word)
-	across := int(math.Ceil(math.Sqrt(float64(len(side.seats)) * in.W / in.H)))
-	across = min(max(across, 1), len(side.seats))
-	down := (len(side.seats) + across - 1) / across
-	for i, seat := range side.seats {
-		drawMember(p, seat, in.Column(i/across, down, 8).Row(i%across, across, 8))
+	for i, at := range memberPlaces(len(side.seats), in) {
+		drawMember(p, side.seats[i], at)
 	}
+}
+
+// memberPlaces are n places in rows that are about as high as wide; a shorter last row
+// stands in the middle.
+func memberPlaces(n int, in ui.Rect) (places []ui.Rect) {
+	down := max(1, int(math.Round(math.Sqrt(float64(n)*in.H/in.W))))
+	across := (n + down - 1) / down
+	down = (n + across - 1) / across
+	for i := range n {
+		row := i / across
+		r := in.Column(row, down, 8).Row(i%across, across, 8)
+		missing := max(0, (row+1)*across-n)
+		places = append(places, r.Move(float64(missing)*(r.W+8)/2, 0))
+	}
+	return places
 }
 
 // drawMember draws one of a side, crowned when he has won.

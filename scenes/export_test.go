@@ -28,3 +28,6 @@ func (g *Game) Teach(more func(lang string) []byte) {
 	}
 	g.speak(g.language())
 }
+
+// Take takes in a text from outside, as from the clipboard.
+func (g *Game) Take(text string) { g.take(outside{text: text}) }

@@ -36,7 +36,6 @@ type Game struct {
 	scale  int             // of that atlas
 	colour sprites.Palette // of that atlas
 	loaded bool            // all of it is there
-	shown  *sprites.Atlas  // what is drawn with: that atlas, or the one before it
 	enters bool            // a table is opened as soon as its pictures are there
 	drawn  bool            // a frame has been drawn since the last page
 	ready  bool            // there are sprites enough for the title
@@ -200,19 +199,13 @@ func (g *Game) load() error {
 		}
 	}
 	if atlas := g.loader.Atlas(); g.loader.Done() {
-		g.show(atlas, false)
+		g.app.SetAtlas(atlas, false)
 		g.loaded, g.ready = true, true
 	} else if !g.ready && !slices.ContainsFunc(titleNeeds, func(s string) bool { return !atlas.Has(s) }) {
-		g.show(atlas, true)
+		g.app.SetAtlas(atlas, true)
 		g.ready = true
 	}
 	return nil
-}
-
-// show has an atlas drawn with; of a partial one pages are still to come.
-func (g *Game) show(a *sprites.Atlas, partial bool) {
-	g.shown = a
-	g.app.SetAtlas(a, partial)
 }
 
 // fetch begins to load the atlas of a scale.
@@ -238,8 +231,8 @@ func (g *Game) need(set string) {
 		return
 	}
 	g.loaded = false
-	if g.shown != nil {
-		g.show(g.shown, true)
+	if a := g.app.Atlas(); a != nil { // the one before, as long as another scale is on its way
+		g.app.SetAtlas(a, true)
 	}
 }
 
@@ -302,39 +295,4 @@ func (g *Game) speak(lang string) {
 	g.config.Language, g.settings.Language = "", lang
 	g.app.Context().SetLocale(locale)
 	g.changed()
-}
-
-// Mute turns the sound off, or on again, and keeps that.
-func (g *Game) Mute() {
-	g.settings.Muted = !g.settings.Muted
-	g.changed()
-}
-
-// Muted reports whether the sound is off.
-func (g *Game) Muted() bool { return g.settings.Muted }
-
-// Title takes everything off the stack and shows the title.
-func (g *Game) Title() { g.app.Context().Reset(newTitle(g)) }
-
-// Setup shows the setup of a new game in the place of the top scene.
-func (g *Game) Setup() { g.app.Context().Replace(newSetup(g)) }
-
-// Options shows the options over the scene that is there.
-func (g *Game) Options() { g.app.Context().Push(newOptions(g)) }
-
-// Help shows the keys and what they do.
-func (g *Game) Help() { g.app.Context().Push(newHelp(g)) }
-
-// Rules opens the rules at a chapter; "" is the first.
-func (g *Game) Rules(chapter string) { g.app.Context().Push(newRules(g, chapter)) }
-
-// Menu shows the menu of a running game. The items come first, before those
-// that lead to options, rules, help and away.
-func (g *Game) Menu(items ...MenuItem) { g.app.Context().Push(newMenu(g, items)) }
-
-// Curtain hides everything until the named player says that he is there, and
-// then calls ready. crest is his sprite.
-func (g *Game) Curtain(name, crest string, ready func()) {
-	c := g.app.Context()
-	c.Push(NewCurtain(c, name, crest, ready, func() { g.Menu() }))
 }

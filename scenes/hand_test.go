@@ -38,7 +38,7 @@ const (
 
 // do takes steps with blanks between them: NAME presses a region, !NAME one that is not
 // enabled, ~NAME points at one, ~ at nothing, ^N turns the wheel upwards by N
-// notches, +N lets N ticks go by, =TAB presses the Tab key.
+// notches, +N lets N ticks go by, =TAB presses the Tab key, "NAME=TEXT types into a field.
 func (h *hand) do(steps string) error {
 	for _, s := range strings.Fields(steps) {
 		if err := h.step(s); err != nil {
@@ -60,6 +60,10 @@ func (h *hand) step(s string) error {
 			return err
 		}
 		return h.ticks(n, s[0] == '^')
+	case '"':
+		name, text, _ := strings.Cut(s[1:], "=")
+		h.app.Context().SetFocus(name)
+		return h.app.Update(&ui.Input{X: h.x, Y: h.y, Chars: []rune(text)})
 	case '=':
 		var k ebiten.Key
 		if err := k.UnmarshalText([]byte(s[1:])); err != nil {

@@ -39,3 +39,24 @@ func TestEnterOnce(t *testing.T) {
 		t.Error("with all pictures there a table is not opened at once")
 	}
 }
+
+// A set that is needed while another scale is on its way takes no picture off the screen:
+// what is drawn with stays, until the other atlas is there.
+func TestNeedWhileAnotherScaleLoads(t *testing.T) {
+	g := newGame(t, "en", Config{})
+	small, err := sprites.NewLoader(1, sprites.Plain, sprites.Common)
+	if err != nil {
+		t.Fatal(err)
+	}
+	g.app.SetAtlas(small.Atlas(), false)
+	if err := g.fetch(2); err != nil {
+		t.Fatal(err)
+	}
+	g.need(g.title.Set)
+	if g.app.Atlas() == g.loader.Atlas() || g.app.Atlas() != small.Atlas() {
+		t.Error("the pictures there are gave way to those that are still to come")
+	}
+	if g.loaded {
+		t.Error("the pictures needed are taken for loaded")
+	}
+}

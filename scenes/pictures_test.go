@@ -11,6 +11,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"merlin/scenes"
 	"merlin/scenes/store"
 	"merlin/scenes/ui"
 	"merlin/sprites"
@@ -111,6 +112,10 @@ func (e *easel) draw(p picture) (*image.RGBA, error) {
 	}
 	h := newHand(g, v, at)
 	err = h.do("+4 " + p.steps)
+	if c := g.App().Context(); p.result != nil && err == nil {
+		c.Push(scenes.NewResult(c, p.result, scenes.ResultDo{}))
+		err = h.ticks(2, false)
+	}
 	img := ebiten.NewImage(v.W, v.H)
 	defer img.Deallocate()
 	return h.look(img), err
@@ -139,9 +144,10 @@ type picture struct {
 	at     int    // how many of its actions were played
 	steps  string // of a hand, from the title
 	set    func(*picturesSettings)
-	saved  []string // records of saved games
-	level  int      // of those who sit in the game: 0 are people
-	titles []title  // beside Merlin
+	saved  []string             // records of saved games
+	level  int                  // of those who sit in the game: 0 are people
+	titles []title              // beside Merlin
+	result func() scenes.Result // shown at the end of the way; nil is none
 }
 
 // picturesSettings are those with which a picture is drawn.

@@ -35,12 +35,26 @@ var (
 )
 
 func newRules(g *Game, first string) *rules {
-	g.need(g.title.Set)
-	s := &rules{page: newPage(g, rulesList, rulesText), of: g.title, now: "rules." + first}
+	s := &rules{page: newPage(g, rulesList, rulesText), of: g.withRules(), now: "rules." + first}
 	if first == "" {
 		s.now = ""
 	}
+	g.need(s.of.Set)
 	return s
+}
+
+// withRules is the title played, or the first that has rules if it has none.
+func (g *Game) withRules() *Title {
+	has := func(t *Title) bool { return g.locale(t).Has("rules.index") }
+	if has(g.title) {
+		return g.title
+	}
+	for i := range g.config.Titles {
+		if t := &g.config.Titles[i]; has(t) {
+			return t
+		}
+	}
+	return g.title
 }
 
 // chaptersOf reads the chapters of a locale: the text of "rules.index" lists

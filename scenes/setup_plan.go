@@ -33,7 +33,8 @@ const (
 )
 
 // planSetup lays the set-up out. Few seats stand in a row over the shelf; more stand in
-// two rows, as high as what lies on the shelf leaves them.
+// two rows, as high as what lies on the shelf leaves them: that is enough for ten modules
+// and house rules, or for fifteen with few seats.
 func planSetup(d *game.Description) (p setupPlan) {
 	columns, rows := cellGrid(len(d.Modules) + len(d.Options))
 	shelf := shelfLowest(rows, len(d.Presets) > 0)

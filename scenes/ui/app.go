@@ -78,6 +78,9 @@ func (a *App) SetAtlas(at *sprites.Atlas, partial bool) {
 	a.dirty = true
 }
 
+// Atlas returns the sprites that are drawn with; nil before there are any.
+func (a *App) Atlas() *sprites.Atlas { return a.Painter(nil).sh.atlas }
+
 // Start puts the first scene on the stack.
 func (a *App) Start(s Scene) { a.push(s) }
 

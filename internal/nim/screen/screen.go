@@ -4,7 +4,6 @@ package screen
 
 import (
 	"fmt"
-	"slices"
 
 	"merlin/game"
 	"merlin/internal/nim"
@@ -164,7 +163,7 @@ func Heaps(g game.Game) string { return fmt.Sprintf("Heaps %v", g.(*nim.Game).He
 
 // result shows the team that took the last stone.
 func result(m *Moment) scenes.Result {
-	seats := m.ResultSeats(nim.Title{}.Describe().Teams)
-	i := slices.IndexFunc(seats, func(s scenes.ResultSeat) bool { return s.Winner })
-	return scenes.Result{Title: m.T("end.winner", "name", seats[i].Team), Seats: seats}
+	teams := nim.Title{}.Describe().Teams
+	won := teams[game.Winners(m.Outcomes)[0]]
+	return scenes.Result{Title: m.T("end.team", "number", won), Seats: m.ResultSeats(teams)}
 }

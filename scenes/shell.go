@@ -1,0 +1,38 @@
+package scenes
+
+// What a table asks of the screens around it, and they of each other.
+
+// Mute turns the sound off, or on again, and keeps that.
+func (g *Game) Mute() {
+	g.settings.Muted = !g.settings.Muted
+	g.changed()
+}
+
+// Muted reports whether the sound is off.
+func (g *Game) Muted() bool { return g.settings.Muted }
+
+// Title takes everything off the stack and shows the title.
+func (g *Game) Title() { g.app.Context().Reset(newTitle(g)) }
+
+// Setup shows the setup of a new game in the place of the top scene.
+func (g *Game) Setup() { g.app.Context().Replace(newSetup(g)) }
+
+// Options shows the options over the scene that is there.
+func (g *Game) Options() { g.app.Context().Push(newOptions(g)) }
+
+// Help shows the keys and what they do.
+func (g *Game) Help() { g.app.Context().Push(newHelp(g)) }
+
+// Rules opens the rules at a chapter; "" is the first.
+func (g *Game) Rules(chapter string) { g.app.Context().Push(newRules(g, chapter)) }
+
+// Menu shows the menu of a running game. The items come first, before those
+// that lead to options, rules, help and away.
+func (g *Game) Menu(items ...MenuItem) { g.app.Context().Push(newMenu(g, items)) }
+
+// Curtain hides everything until the named player says that he is there, and
+// then calls ready. crest is his sprite.
+func (g *Game) Curtain(name, crest string, ready func()) {
+	c := g.app.Context()
+	c.Push(NewCurtain(c, name, crest, ready, func() { g.Menu() }))
+}
