@@ -31,3 +31,13 @@ func (g *Game) Teach(more func(lang string) []byte) {
 
 // Take takes in a text from outside, as from the clipboard.
 func (g *Game) Take(text string) { g.take(outside{text: text}) }
+
+// Titles are those there are, Locale the texts of one.
+func (g *Game) Titles() (all []*Title) {
+	for i := range g.config.Titles {
+		all = append(all, &g.config.Titles[i])
+	}
+	return all
+}
+
+func (g *Game) Locale(t *Title) *i18n.Locale { return g.locale(t) }

@@ -10,6 +10,7 @@ import (
 var changed = Settings{
 	Language: "de", Volume: 0.25, Muted: true, Speed: Fast, ColourBlind: true,
 	Fullscreen: true, ConfirmEnd: true, TakeBack: true, Hints: false, SeatNames: []string{"Zoë", ""},
+	Title: "nim", Others: map[string][]string{"nim": {"allies"}}, HouseRules: map[string]map[string]string{"nim": {"hand": "6"}},
 }
 
 func TestSettingsSurvive(t *testing.T) {
@@ -52,6 +53,9 @@ func TestBrokenSettings(t *testing.T) {
 		{"{}", `"version" is 0`},
 		{`{"version": 1, "seatNames": ["` + strings.Repeat("x", 41) + `"]}`, "40 letters"},
 		{`{"version": 1, "seatNames": ["","","","","","","","",""]}`, "8 names"},
+		{"{\"version\": 1,\n\"houseRules\": {\"nim\": {\"hand\": \"" + strings.Repeat("6", 41) + "\"}}}", `line 2: "houseRules" is no list`},
+		{`{"version": 1, "houseRules": {"a\u0007": {}}}`, `"houseRules" is no list`},
+		{`{"version": 1, "houseRules": {"nim": {"hand": 6}}}`, "cannot be a number"},
 		{`{"version": 1, "language": "` + strings.Repeat("x", 41) + `"}`, "language"},
 	} {
 		s := NewMemory()

@@ -246,3 +246,18 @@ func said(t *testing.T, app *ui.App) string {
 	}
 	return strings.Join(words, " ")
 }
+
+// written is what is written in a place, with blanks between the texts.
+func (s *sitting) written(where string) string {
+	rec := &ui.Recorder{}
+	s.app.Painter(nil).Record(rec)
+	s.app.Context().RequestRedraw()
+	s.app.Draw(nil)
+	var list []string
+	for _, w := range rec.Texts {
+		if w.Where == where {
+			list = append(list, w.Text)
+		}
+	}
+	return strings.Join(list, " ")
+}

@@ -44,6 +44,9 @@ func TestToyIsPlayedToItsEnd(t *testing.T) {
 		if s.app.Top() == ui.Scene(s.scene) {
 			t.Fatal("no end is shown")
 		}
+		if won := 1 + int(s.rules().Turn)%2; !strings.Contains(s.written("result"), fmt.Sprintf("Team %d wins", won)) {
+			t.Errorf("of team %d's victory is said %q", won, s.written("result"))
+		}
 		s.app.Context().PressNamed("again")
 		if s.tick(2); s.shell.setup != 1 {
 			t.Error("there is no way to another game")
