@@ -153,7 +153,12 @@ func (g Settings) problem() (key, why string) {
 	case len(g.Others) > maxTitles:
 		return "others", fmt.Sprintf("has more than %d titles", maxTitles)
 	}
-	wrong := func(name string) bool { return long(name) || odd(name) }
+	return g.problemByTitle(func(name string) bool { return long(name) || odd(name) })
+}
+
+// problemByTitle is the problem with what is kept by title; wrong reports whether a name is
+// too long or cannot be shown.
+func (g Settings) problemByTitle(wrong func(string) bool) (key, why string) {
 	for title, modules := range g.Others {
 		if wrong(title) || len(modules) > maxModules || slices.ContainsFunc(modules, wrong) {
 			return "others", "is no list of modules by title"
@@ -163,7 +168,8 @@ func (g Settings) problem() (key, why string) {
 		return "houseRules", fmt.Sprintf("has more than %d titles", maxTitles)
 	}
 	for title, rules := range g.HouseRules {
-		if wrong(title) || len(rules) > maxRules || slices.ContainsFunc(slices.Concat(slices.Collect(maps.Keys(rules)), slices.Collect(maps.Values(rules))), wrong) {
+		names := slices.AppendSeq(slices.Collect(maps.Keys(rules)), maps.Values(rules))
+		if wrong(title) || len(rules) > maxRules || slices.ContainsFunc(names, wrong) {
 			return "houseRules", "is no list of house rules by title"
 		}
 	}
