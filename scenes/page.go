@@ -83,9 +83,12 @@ func (s *page) back(r ui.Rect) {
 }
 
 // heading is the title of a panel: smaller, and cut, where it is too long.
-func heading(p *ui.Painter, text string, panel ui.Rect) {
+func heading(p *ui.Painter, text string, panel ui.Rect) { headingIn(p, text, panel, panel.W-112) }
+
+// headingIn is one that has so much room.
+func headingIn(p *ui.Painter, text string, panel ui.Rect, room float64) {
 	st, letters := ui.TitleStyle.Sized(44), []rune(text)
-	long := func() bool { return p.TextWidth(text, st)+st.Size > panel.W-112 } // its first letter is larger
+	long := func() bool { return p.TextWidth(text, st)+st.Size > room } // its first letter is larger
 	for long() && st.Size > 26 {
 		st.Size--
 	}

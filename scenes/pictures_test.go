@@ -11,7 +11,6 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"merlin/scenes"
 	"merlin/scenes/store"
 	"merlin/scenes/ui"
 	"merlin/sprites"
@@ -112,8 +111,8 @@ func (e *easel) draw(p picture) (*image.RGBA, error) {
 	}
 	h := newHand(g, v, at)
 	err = h.do("+4 " + p.steps)
-	if c := g.App().Context(); p.result != nil && err == nil {
-		c.Push(scenes.NewResult(c, p.result, scenes.ResultDo{}))
+	if c := g.App().Context(); p.scene != nil && err == nil {
+		c.Push(p.scene(c))
 		err = h.ticks(2, false)
 	}
 	img := ebiten.NewImage(v.W, v.H)
@@ -144,10 +143,10 @@ type picture struct {
 	at     int    // how many of its actions were played
 	steps  string // of a hand, from the title
 	set    func(*picturesSettings)
-	saved  []string             // records of saved games
-	level  int                  // of those who sit in the game: 0 are people
-	titles []title              // beside Merlin
-	result func() scenes.Result // shown at the end of the way; nil is none
+	saved  []string                   // records of saved games
+	level  int                        // of those who sit in the game: 0 are people
+	titles []title                    // beside Merlin
+	scene  func(*ui.Context) ui.Scene // shown at the end of the way; nil is none
 }
 
 // picturesSettings are those with which a picture is drawn.

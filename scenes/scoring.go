@@ -166,6 +166,10 @@ func (s *scoring) drawHeads(p *ui.Painter) {
 	for i, seat := range s.sheet.Seats {
 		r := s.column(ui.Rect{X: sheetBody.X, Y: 204, W: sheetBody.W, H: 112}, i)
 		p.Well(r, 10)
+		if r.W < narrowColumn {
+			s.drawNarrowHead(p, i, r)
+			continue
+		}
 		p.SpriteAt(seat.Crest, r.X+46, r.Y+56, 84)
 		name := ui.BoldStyle.Sized(29).Placed(ui.Left, ui.Middle)
 		name.Min = 17
@@ -199,6 +203,12 @@ func (s *scoring) drawCell(p *ui.Painter, c SheetCell, r ui.Rect) {
 	if c.Leads {
 		p.FillRound(r.Inset(3), 8, ui.Solid(ui.Hex(0xFFF3CF)))
 		p.StrokeRound(r.Inset(3), 8, 1.6, ui.Solid(ui.Gold))
+	}
+	if r.W < narrowColumn {
+		drawNarrowCell(p, c, r)
+		return
+	}
+	if c.Leads {
 		p.SpriteAt("crown", r.X+24, r.Y+r.H/2, min(30, r.H*.66))
 	}
 	text := ui.BodyStyle.Sized(min(30, r.H*.5)).Placed(ui.Left, ui.Middle)
@@ -242,6 +252,10 @@ func (s *scoring) drawSums(p *ui.Painter, part *SheetPart) {
 	for i := range s.sheet.Seats {
 		r := s.column(row, i)
 		n := part.points(i)
+		if r.W < narrowColumn {
+			s.drawNarrowSum(p, i, n, r)
+			continue
+		}
 		p.Text(signed(n), r.X+r.W/2-20, r.Y+r.H/2+5, pointsStyle(n, 38))
 		p.SpriteAt("icon-next", r.X+r.W/2+18, r.Y+r.H/2+5, 26, ui.SpriteOptions{Tint: ui.FadedInk})
 		star(p, s.sheet.after(s.now+1, i), r.X+r.W/2+74, r.Y+r.H/2+5, 74)

@@ -222,11 +222,13 @@ func (s *setup) Draw(p *ui.Painter) {
 func (s *setup) drawStill(p *ui.Painter) {
 	t := s.ctx.T
 	p = p.Named("setup")
-	heading(p, s.game.entitled(s.game.title, t("setup.title")), setupPanel)
+	room := setupMain.W
 	if s.ctx.Locale().Has("setup.first") {
+		room = setupFirst.X - 64 - setupMain.X
 		p.SpriteAt("crown", setupFirst.X-28, setupFirst.Y+setupFirst.H/2, 40)
 		p.Paragraph(t("setup.first"), setupFirst, ui.HintStyle.Placed(ui.Left, ui.Middle).Sized(24))
 	}
+	headingIn(p, s.game.entitled(s.game.title, t("setup.title")), setupPanel, room)
 	for i := range s.plan.seats {
 		s.drawSeat(p, i)
 	}

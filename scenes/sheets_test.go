@@ -12,7 +12,7 @@ import (
 func sheetOf(seats int) Sheet {
 	s := Sheet{Title: "Décompte de la manche 4", Done: "Zurück an den Tisch"}
 	for i := range seats {
-		s.Seats = append(s.Seats, SheetSeat{"Gwendolyn von Cornwall", "crest-" + colours[i], 10 * i})
+		s.Seats = append(s.Seats, SheetSeat{"Gwendolyn von Cornwall", "crest-" + colours[i%len(colours)], 10 * i})
 	}
 	for k := range 5 {
 		part := SheetPart{Name: "Gefolgsleute", Icon: "crown", Hint: "Whoever has most markers in a province scores all markers there. Then everyone keeps one at most."}
@@ -31,22 +31,22 @@ func sheetOf(seats int) Sheet {
 func resultOf(seats int) Result {
 	r := Result{Title: "Gwendolyn von Cornwall und Morgause von Orkney teilen sich den Sieg", Round: "Runde"}
 	for i := range seats {
-		seat := ResultSeat{Name: "Gwendolyn von Cornwall", Crest: "crest-" + colours[i], Colour: ui.Rubric, Score: 20 - 12*i, Winner: i < 2}
+		seat := ResultSeat{Name: "Gwendolyn von Cornwall", Crest: "crest-" + colours[i%len(colours)], Colour: ui.Rubric, Score: 20 - 12*i, Winner: i < 2}
 		for round := range 7 {
 			seat.After = append(seat.After, round*(20-12*i)/6)
 		}
 		r.Seats = append(r.Seats, seat)
 	}
 	for range 18 { // as with every module
-		r.Rows = append(r.Rows, ResultRow{"Schilde, Flaggen, Baumaterial", "crown", []int{-9, 0, 12, 3}[:seats]})
+		r.Rows = append(r.Rows, ResultRow{"Schilde, Flaggen, Baumaterial", "crown", []int{-9, 0, 12, 3, 5, 7, 11, 100}[:seats]})
 	}
 	return r
 }
 
-// Sheets and results fit in every language, with two and with four seats.
+// Sheets and results fit in every language, with one seat to eight.
 func TestSheetsFit(t *testing.T) {
 	for _, lang := range i18n.Languages() {
-		for _, seats := range []int{2, 4} {
+		for _, seats := range []int{1, 2, 4, 8} {
 			for _, size := range [][2]float64{{1280, 720}, {1920, 1080}} {
 				g := newGame(t, lang, Config{})
 				g.app.Resize(ui.Fit(size[0], size[1], 1))

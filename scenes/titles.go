@@ -57,37 +57,44 @@ func (g *Game) words(t *Title) Words {
 	return func(key string, args ...any) string { return g.locale(t).T(key, args...) }
 }
 
-// locale has the texts of a title in the language of the moment.
+// locale has the texts of a title in the language of the moment; those of the title played
+// when they cannot be read, which is told when it is turned to.
 func (g *Game) locale(t *Title) *i18n.Locale {
+	l, err := g.speech(t)
+	if err != nil {
+		return g.app.Context().Locale()
+	}
+	return l
+}
+
+// speech reads the texts of a title once in a language.
+func (g *Game) speech(t *Title) (l *i18n.Locale, err error) {
 	now := g.app.Context().Locale()
 	if t == g.title {
-		return now
+		return now, nil
 	}
 	if l := g.locales[t.Name]; l != nil && l.Lang() == now.Lang() {
-		return l
+		return l, nil
 	}
-	l, err := g.texts(now.Lang(), t)
-	if err != nil {
-		return now // a faulty file is told when the title is turned to
+	if l, err = g.texts(now.Lang(), t); err == nil {
+		g.locales[t.Name] = l
 	}
-	g.locales[t.Name] = l
-	return l
+	return l, err
 }
 
 // turn has another title be the one that is played; ok is false, after a sentence to the
 // player, when its texts cannot be read.
 func (g *Game) turn(t *Title) (ok bool) {
-	if t == g.title {
-		return true
-	}
 	c := g.app.Context()
-	l, err := g.texts(c.Locale().Lang(), t)
+	l, err := g.speech(t)
 	if err != nil {
 		c.Toast(Trouble(c.T, err))
 		return false
 	}
-	g.title = t
-	c.SetLocale(l)
+	if t != g.title {
+		g.locales[g.title.Name], g.title = c.Locale(), t
+		c.SetLocale(l)
+	}
 	return true
 }
 

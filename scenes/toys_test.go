@@ -86,25 +86,3 @@ func openWith(s store.Store, lang string, more ...title) (*scenes.Game, error) {
 	g.Teach(func(lang string) []byte { return texts[lang] })
 	return g, nil
 }
-
-// heldCamelot is the end of a game of the crowd, seven against one; aloneAll that of one
-// in which everybody played for himself and nobody for points.
-func heldCamelot() scenes.Result {
-	r := aloneAll()
-	r.Title = "Camelot steht"
-	r.Text = "Sieben weiße Schwerter liegen auf der Tafel und fünf schwarze. Der Verräter blieb unerkannt, doch es half ihm nichts."
-	for i := range r.Seats {
-		r.Seats[i].Team, r.Seats[i].Winner = "Die treuen Ritter", true
-	}
-	r.Seats[2].Team, r.Seats[2].Winner, r.Seats[2].Note = "Der Verräter", false, "nie entlarvt"
-	return r
-}
-
-func aloneAll() scenes.Result {
-	r := scenes.Result{Title: "Gawain gewinnt"}
-	for i, name := range []string{"Kay", "Gawain", "Percival", "Galahad", "Tristan", "Palamedes", "Bedivere", "Lancelot"} {
-		crest := "crest-" + []string{"blue", "yellow", "red", "green"}[i%4]
-		r.Seats = append(r.Seats, scenes.ResultSeat{Name: name, Crest: crest, Winner: i == 1})
-	}
-	return r
-}
