@@ -146,8 +146,6 @@ func readFile(files fs.FS, name string) (string, error) {
 // Saves shows the saved games; keep saves the one that is being played, and is nil
 // when none is.
 func (g *Game) Saves(keep func(label string) (name string, err error)) {
-	for i := range g.saves {
-		g.need(g.saves[i].title.Set)
-	}
+	g.need(g.title.Set)
 	g.app.Context().Push(newSaves(g, keep))
 }

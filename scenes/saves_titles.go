@@ -20,11 +20,13 @@ func (g *Game) fill() {
 	}
 }
 
-// listed are the saved games of all titles, newest first, each with its title.
+// listed are the saved games of all titles, newest first, each with its title, whose
+// pictures are fetched.
 func (g *Game) listed() (list []Saved) {
 	for _, s := range g.saves {
 		for _, saved := range s.List() {
 			saved.title = s.title
+			g.need(s.title.Set)
 			list = append(list, saved)
 		}
 	}

@@ -28,10 +28,8 @@ func (s *which) Rebuild(*ui.Context) {
 		t, r := &g.config.Titles[i], s.place(i)
 		b := s.button("title-"+t.Name, s.told(t), r, ui.PlainLook, func() { s.choose(t) })
 		b.Text, b.On = "", t == g.title
-	}
-	for i := range g.config.Titles {
-		if t := &g.config.Titles[i]; t.goesOn() {
-			foot, _ := s.place(i).Inset(22).CutBottom(64)
+		if t.goesOn() {
+			foot, _ := r.Inset(22).CutBottom(64)
 			c := s.button("continue-"+t.Name, s.ctx.T("title.continue"), foot, ui.DarkLook, func() { g.goOn(t) })
 			s.tellKept(c, t)
 			c.Icon, c.Text = "icon-load", s.ctx.T("title.continue")
