@@ -66,7 +66,7 @@ func New(c Config) (*Game, error) {
 	if broken != nil {
 		g.notice = locale.T("error.settings", "text", Trouble(locale.T, broken))
 	}
-	if g.fill(); len(g.saves) > 0 {
+	if g.findSaves(); len(g.saves) > 0 {
 		listen()
 	}
 	g.obey()

@@ -43,7 +43,7 @@ var pictures = []picture{
 	{name: "titles", lang: "de", record: "base", at: 100, titles: nim, steps: "new ~title-nim"},
 	{name: "titles-three", lang: "fr", titles: three, steps: "new", set: large},
 	{name: "titles-page", lang: "en", record: "base", at: 100, titles: nim, steps: "new title-nim back back ~continue"},
-	{name: "titles-saves", lang: "de", saved: []string{"base", "favour"}, titles: nim, steps: "saves"},
+	{name: "titles-saves", lang: "de", saved: []string{"base", "favour"}, titles: nim, steps: `new title-nim more "seed=stone start menu saves save`},
 	{name: "titles-rules", lang: "fr", titles: nim, steps: "rules"},
 	{name: "titles-rules-other", lang: "de", titles: nim, steps: "new title-nim back back rules rules-merlin chapter-2"},
 	{name: "setup-dressed", lang: "fr", titles: eight, steps: "new title-crowd seat-add seat-add seat-1-colour", set: large},

@@ -11,8 +11,8 @@ type titleSaves struct {
 	title *Title
 }
 
-// fill finds the saved games of the titles that keep some.
-func (g *Game) fill() {
+// findSaves finds the saved games of the titles that keep some.
+func (g *Game) findSaves() {
 	for i := range g.config.Titles {
 		if t := &g.config.Titles[i]; t.Saved != nil {
 			g.saves = append(g.saves, titleSaves{t.Saved(g.words(t)), t})

@@ -60,15 +60,15 @@ func (g *Game) words(t *Title) Words {
 // locale has the texts of a title in the language of the moment; those of the title played
 // when they cannot be read, which is told when it is turned to.
 func (g *Game) locale(t *Title) *i18n.Locale {
-	l, err := g.speech(t)
+	l, err := g.localeOf(t)
 	if err != nil {
 		return g.app.Context().Locale()
 	}
 	return l
 }
 
-// speech reads the texts of a title once in a language.
-func (g *Game) speech(t *Title) (l *i18n.Locale, err error) {
+// localeOf reads the texts of a title once in a language.
+func (g *Game) localeOf(t *Title) (l *i18n.Locale, err error) {
 	now := g.app.Context().Locale()
 	if t == g.title {
 		return now, nil
@@ -86,7 +86,7 @@ func (g *Game) speech(t *Title) (l *i18n.Locale, err error) {
 // player, when its texts cannot be read.
 func (g *Game) turn(t *Title) (ok bool) {
 	c := g.app.Context()
-	l, err := g.speech(t)
+	l, err := g.localeOf(t)
 	if err != nil {
 		c.Toast(Trouble(c.T, err))
 		return false

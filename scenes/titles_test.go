@@ -153,7 +153,11 @@ func TestUnopenedGameLeavesTheTitle(t *testing.T) {
 	if got := label(t, h, "continue"); got != "Fortsetzen: Nim" {
 		t.Fatalf("offered is %q", got)
 	}
-	do(t, h, "continue new title-merlin")
+	do(t, h, "continue")
+	if told := texts(h, "toast"); told != "Der Spielstand ist beschädigt, und auch die früheren sind es. Er lässt sich nicht öffnen." {
+		t.Errorf("told is %q", told)
+	}
+	do(t, h, "new title-merlin")
 	if got := label(t, h, "module-arthur"); strings.Contains(got, "‹") {
 		t.Errorf("Merlin's set-up says %q", got)
 	}

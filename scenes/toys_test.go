@@ -3,6 +3,7 @@ package scenes_test
 import (
 	"os"
 	"path/filepath"
+	"time"
 
 	"merlin/game"
 	"merlin/internal/nim/screen"
@@ -21,7 +22,8 @@ type title func(store.Store, func() table.Shell) scenes.Title
 
 // toy is Nim, without pictures of its own.
 func toy(s store.Store, shell func() table.Shell) scenes.Title {
-	games := &screen.Games{Title: screen.Title, Store: s, Shell: shell}
+	clock := func() time.Time { return time.Unix(1_780_050_000, 0) }
+	games := &screen.Games{Title: screen.Title, Store: s, Shell: shell, Clock: clock}
 	return games.Offered()
 }
 

@@ -70,7 +70,8 @@ func (s *which) drawCard(p *ui.Painter, t *Title, in ui.Rect) {
 	} else {
 		const size = 72.0
 		x, y := picture.Center()
-		p.Initial(s.game.called(t)[:1], x-size*.75, y+size*.36, ui.TitleStyle.Sized(size))
+		first := []rune(s.game.called(t))[:1]
+		p.Initial(string(first), x-size*.75, y+size*.36, ui.TitleStyle.Sized(size))
 	}
 	name := ui.Style{Role: fonts.Title, Size: 44, Min: 24, Color: ui.Rubric, Spacing: 1.5, Align: ui.Center, VAlign: ui.Middle}
 	at, rest := rest.Move(0, 12).CutTop(58)
