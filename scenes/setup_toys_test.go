@@ -50,7 +50,11 @@ func TestHouseRulesAreChosen(t *testing.T) {
 func TestToyHasItsHouseRule(t *testing.T) {
 	kept := store.NewMemory()
 	h := begun(t, kept, "en", window(), toy)
-	do(t, h, "new title-nim option-hand-6 start")
+	do(t, h, "new title-nim")
+	if got := label(t, h, "option-hand-6"); got != "Cards dealt: 6" {
+		t.Errorf("the house rule is offered as %q", got)
+	}
+	do(t, h, "option-hand-6 start")
 	take(t, h)
 	game, err := store.LoadGame(kept, "nim-current")
 	if err != nil || !strings.Contains(string(game.Record), "option hand 6") {

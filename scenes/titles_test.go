@@ -233,4 +233,8 @@ func TestRulesOfSeveralTitles(t *testing.T) {
 	if got := texts(h, "rules"); !strings.Contains(got, "erlin: ") {
 		t.Errorf("the chapter's heading does not name its title: %.80q", got)
 	}
+	do(t, h, "back options language-fr back rules")
+	if got := label(t, h, "chapter-1"); got != "Le but du jeu" {
+		t.Errorf("in French the rules begin with %q", got)
+	}
 }

@@ -4,7 +4,6 @@ import (
 	"strings"
 	"testing"
 
-	"merlin/internal/nim/screen"
 	"merlin/scenes"
 	"merlin/scenes/store"
 	"merlin/scenes/table"
@@ -47,9 +46,11 @@ func TestProgramPlaysTheToy(t *testing.T) {
 func toyProgram(t *testing.T, kept store.Store) *hand {
 	t.Helper()
 	var g *scenes.Game
-	games := &screen.Games{Title: screen.Title, Store: kept, Shell: func() table.Shell { return g }}
-	toy := games.Offered()
-	g, err := scenes.New(scenes.Config{Computers: true, Language: "en", Store: kept, Titles: []scenes.Title{toy}})
+	only := toy(kept, func() table.Shell { return g })
+	g, err := scenes.New(scenes.Config{Computers: true, Language: "en", Store: kept, Titles: []scenes.Title{only}})
+	if err == nil {
+		err = teach(g)
+	}
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"merlin/game"
+	"merlin/i18n"
 	"merlin/internal/nim/screen"
 	"merlin/scenes"
 	"merlin/scenes/merlin"
@@ -79,12 +80,19 @@ func openWith(s store.Store, lang string, more ...title) (*scenes.Game, error) {
 	if err != nil || len(more) == 0 {
 		return g, err
 	}
+	return g, teach(g)
+}
+
+// teach gives the program the texts of the toys.
+func teach(g *scenes.Game) error {
 	texts := map[string][]byte{}
-	for _, l := range []string{"en", "fr", "de"} {
-		if texts[l], err = os.ReadFile(filepath.Join(toysDir, l+".json")); err != nil {
-			return nil, err
+	for _, l := range i18n.Languages() {
+		text, err := os.ReadFile(filepath.Join(toysDir, l+".json"))
+		if err != nil {
+			return err
 		}
+		texts[l] = text
 	}
 	g.Teach(func(lang string) []byte { return texts[lang] })
-	return g, nil
+	return nil
 }
