@@ -35,6 +35,7 @@ type Game struct {
 	colour sprites.Palette // of that atlas
 	loaded bool            // all of it is there
 	shown  *sprites.Atlas  // what is drawn with: that atlas, or the one before it
+	rest   int             // ticks until pictures that did not come are asked for again
 	enters bool            // a table is opened as soon as its pictures are there
 	drawn  bool            // a frame has been drawn since the last page
 	ready  bool            // there are sprites enough for the title
@@ -186,7 +187,7 @@ func (g *Game) load() error {
 			return err
 		}
 	}
-	if g.loaded || g.loader == nil || !g.drawn {
+	if g.rest = max(0, g.rest-1); g.rest > 0 || g.loaded || g.loader == nil || !g.drawn {
 		return nil
 	}
 	g.drawn = false
@@ -195,7 +196,7 @@ func (g *Game) load() error {
 	for start := time.Now(); !g.loader.Done() && time.Since(start) < slice; {
 		before := g.loader.Progress()
 		if err := g.loader.Step(); err != nil {
-			return err
+			return g.unfetched(err)
 		}
 		if g.loader.Progress() == before {
 			break // the next page is still on its way
@@ -208,6 +209,20 @@ func (g *Game) load() error {
 		g.show(atlas, true)
 		g.ready = true
 	}
+	return nil
+}
+
+// askAgain is how long a browser without a connection is left alone, in ticks.
+const askAgain = 600
+
+// unfetched tells that pictures do not come; without those of the title the program ends.
+func (g *Game) unfetched(err error) error {
+	if !g.ready {
+		return err
+	}
+	c := g.app.Context()
+	c.Toast(c.T("error.fetch"))
+	g.rest = askAgain
 	return nil
 }
 
@@ -253,15 +268,39 @@ func (g *Game) need(set string) {
 	}
 }
 
-// enter opens the table when all its pictures are there; while it waits for them it
-// opens no other.
-func (g *Game) enter(open func()) {
+// needModules does so with the title's pictures that only its modules need.
+func (g *Game) needModules() {
+	if g.title.Name != "" {
+		g.need(g.title.Name + sprites.Modules)
+	}
+}
+
+// needAll does so with all pictures of the title.
+func (g *Game) needAll() {
+	g.need(g.title.Name)
+	g.needModules()
+}
+
+// modular is the scene of a game that is played with modules, or with none.
+type modular interface{ Modules() []string }
+
+// enter shows the table that open returns when all its pictures are there; while it waits
+// for them it opens no other. open returns nil, after a sentence to the player, when there
+// is no such table.
+func (g *Game) enter(open func() ui.Scene, show func(ui.Scene)) {
 	if g.enters {
 		return
 	}
+	scene := open()
+	if scene == nil {
+		return
+	}
 	g.need(g.title.Name)
+	if m, ok := scene.(modular); ok && len(m.Modules()) > 0 {
+		g.needModules()
+	}
 	if g.loader == nil || g.loaded {
-		open()
+		show(scene)
 		return
 	}
 	c := g.app.Context()
@@ -269,7 +308,7 @@ func (g *Game) enter(open func()) {
 	c.Push(&loading{game: g, done: func() bool { return g.loaded }, then: func() {
 		g.enters = false
 		c.Pop()
-		open()
+		show(scene)
 	}})
 }
 

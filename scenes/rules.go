@@ -31,7 +31,7 @@ var (
 )
 
 func newRules(g *Game, first string) *rules {
-	g.need(g.title.Name)
+	g.needAll()
 	s := &rules{page: newPage(g, rulesList, rulesText), now: "rules." + first}
 	if first == "" {
 		s.now = ""

@@ -121,17 +121,17 @@ func (s *saves) buildShown() {
 			b.Why, b.Tip = g.Fault, g.Fault
 		}
 	}
-	whole(add(0, "open", "icon-play", ui.GoldLook, func() { s.game.enter(func() { s.enter(s.game.saves.Open(s.ctx, g.Name)) }) }))
-	whole(add(1, "watch", "icon-eye", ui.DarkLook, func() { s.game.enter(func() { s.enter(s.game.saves.Watch(s.ctx, g.Name)) }) }))
+	opened := func(open func(*ui.Context, string) ui.Scene) func() {
+		return func() { s.game.enter(func() ui.Scene { return open(s.ctx, g.Name) }, s.enter) }
+	}
+	whole(add(0, "open", "icon-play", ui.GoldLook, opened(s.game.saves.Open)))
+	whole(add(1, "watch", "icon-eye", ui.DarkLook, opened(s.game.saves.Watch)))
 	whole(add(2, "export", "icon-save", ui.DarkLook, func() { s.export(g) }))
 	add(3, "delete", "icon-trash", ui.DarkLook, func() { s.askDelete(g) })
 }
 
 // enter shows a scene in the place of this one and of the game below it.
 func (s *saves) enter(scene ui.Scene) {
-	if scene == nil {
-		return
-	}
 	s.ctx.Reset(newTitle(s.game))
 	s.ctx.Push(scene)
 }

@@ -203,7 +203,7 @@ func (s *setup) start() {
 	g.SeatNames, g.SeatLevels = names, levels
 	s.game.keepModules(s.chosen)
 	s.game.changed()
-	s.game.enter(func() { s.ctx.Replace(s.game.title.Start(s.ctx, game)) })
+	s.game.enter(func() ui.Scene { return s.game.title.Start(s.ctx, game) }, s.ctx.Replace)
 }
 
 // Update lets the fields be typed in.

@@ -144,6 +144,9 @@ func (s *setup) without(m *game.ModuleChoice) []string {
 
 func (s *setup) choose(names []string) {
 	s.chosen = s.ordered(names)
+	if len(s.chosen) > 0 {
+		s.game.needModules()
+	}
 	if s.ctx != nil {
 		s.again()
 	}

@@ -39,7 +39,9 @@ func (s *title) Rebuild(*ui.Context) {
 		first, second = second, first
 	}
 	add("new", "title.new", "icon-play", first, func() { s.ctx.Push(newSetup(g)) })
-	c := add("continue", "title.continue", "icon-load", second, func() { g.enter(s.goOn) })
+	c := add("continue", "title.continue", "icon-load", second, func() {
+		g.enter(func() ui.Scene { return g.title.Continue(s.ctx) }, s.ctx.Push)
+	})
 	if !kept {
 		c.Enabled, c.Why, c.Tip = false, t("title.no_game"), t("title.no_game")
 	} else if g.title.KeptTip != nil {
@@ -54,13 +56,6 @@ func (s *title) Rebuild(*ui.Context) {
 		add("quit", "title.quit", "icon-close", ui.DarkLook, s.quit)
 	}
 	s.languages(ui.Rect{X: in.X, Y: in.Bottom() - 58, W: in.W, H: 58})
-}
-
-// goOn goes on with the kept game.
-func (s *title) goOn() {
-	if scene := s.game.title.Continue(s.ctx); scene != nil {
-		s.ctx.Push(scene)
-	}
 }
 
 // quit ends the program; it asks before what could not be kept is lost.

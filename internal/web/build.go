@@ -77,6 +77,13 @@ func compile(root string) ([]byte, error) {
 	defer os.RemoveAll(dir)
 	out := filepath.Join(dir, "merlin.wasm")
 	args := []string{"build", "-trimpath", "-ldflags=-s -w", "-o", out, "-gcflags=all=-l"}
+	overlay, err := writeOverlay(dir)
+	if err != nil {
+		return nil, err
+	}
+	if overlay != "" {
+		args = append(args, overlay)
+	}
 	for _, pattern := range inlined {
 		args = append(args, "-gcflags="+pattern+"=") // the last pattern that fits a package counts
 	}
