@@ -213,7 +213,7 @@ func (g *Game) load() error {
 }
 
 // askAgain is how long a browser without a connection is left alone, in ticks.
-const askAgain = 600
+const askAgain = 300
 
 // unfetched tells that pictures do not come; without those of the title the program ends.
 func (g *Game) unfetched(err error) error {

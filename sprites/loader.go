@@ -32,7 +32,7 @@ type Loader struct {
 // pending is a page on its way, and the sprites on it.
 type pending struct {
 	name, version string
-	page          *page
+	page          *page // nil when it is to be asked for anew
 	sprites       []index.Sprite
 }
 
@@ -75,16 +75,19 @@ func (l *Loader) Add(set string) error {
 }
 
 // Step takes in the next page, or nothing if that is still on its way. The pages
-// that a title screen needs come first. A page that does not come is an error, and is
-// asked for anew.
+// that a title screen needs come first. A page that does not come is an error; the
+// next step asks for it anew.
 func (l *Loader) Step() error {
 	if l.Done() {
 		return nil
 	}
 	next := &l.pages[l.taken]
+	if next.page == nil {
+		next.page = openPage(next.name, next.version)
+	}
 	img, err := next.page.pixels()
 	if err != nil {
-		next.page = openPage(next.name, next.version)
+		next.page = nil
 	}
 	if img == nil {
 		return err
