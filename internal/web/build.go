@@ -3,13 +3,18 @@ package main
 import (
 	"bytes"
 	"embed"
+	"encoding/json"
 	"fmt"
 	"io/fs"
 	"os"
 	"os/exec"
+	"path"
 	"path/filepath"
+	"slices"
 	"strings"
 	"text/template"
+
+	"merlin/sprites/index"
 )
 
 //go:embed page
@@ -44,11 +49,30 @@ func build(q quality) (*site, error) {
 // addAtlas adds the pictures, which the program fetches in the scale it needs.
 func (s *site) addAtlas(root string) error {
 	dir := os.DirFS(filepath.Join(root, "sprites"))
-	names, err := fs.Glob(dir, "atlas/*/*/*.webp")
+	names, err := fs.Glob(dir, "atlas/*/*/index.json")
 	if err != nil {
 		return err
 	}
 	for _, name := range names {
+		if err := s.addPictures(dir, name); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// addPictures adds the pages that an index lists.
+func (s *site) addPictures(dir fs.FS, name string) error {
+	data, err := fs.ReadFile(dir, name)
+	if err != nil {
+		return err
+	}
+	var idx index.Index
+	if err := json.Unmarshal(data, &idx); err != nil {
+		return fmt.Errorf("%s: %w", name, err)
+	}
+	for _, p := range idx.Pages {
+		name := path.Join(path.Dir(name), p)
 		data, err := fs.ReadFile(dir, name)
 		if err == nil {
 			err = s.add(name, data)
@@ -56,9 +80,13 @@ func (s *site) addAtlas(root string) error {
 		if err != nil {
 			return err
 		}
+		s.files[name].later = idx.Scale != largest || slices.Contains(idx.Modules, p)
 	}
 	return nil
 }
+
+// largest is the scale of the pictures that a first visit is counted with.
+const largest = 2
 
 // inlined are the packages whose functions are compiled into their callers, for
 // speed. The others, most of which only come along or ask for little, are not: that
@@ -120,22 +148,26 @@ func goOutput(args ...string) (string, error) {
 // of the program, because a compressed answer does not tell it, and its hash,
 // so that a browser never runs an older program with a newer page.
 func (s *site) addPage(wasmSize int) error {
-	return fs.WalkDir(pageFiles, "page", func(path string, d fs.DirEntry, err error) error {
+	return fs.WalkDir(pageFiles, "page", func(file string, d fs.DirEntry, err error) error {
 		if err != nil || d.IsDir() {
 			return err
 		}
-		data, err := pageFiles.ReadFile(path)
+		data, err := pageFiles.ReadFile(file)
 		if err != nil {
 			return err
 		}
-		name := strings.TrimPrefix(path, "page/")
+		name := strings.TrimPrefix(file, "page/")
 		if name == "index.html" {
 			data, err = fill(data, map[string]any{"Size": wasmSize, "Hash": s.files["merlin.wasm"].hash})
 			if err != nil {
 				return err
 			}
 		}
-		return s.add(name, data)
+		if err := s.add(name, data); err != nil {
+			return err
+		}
+		s.files[name].later = path.Ext(name) == ".png" // for who installs the page
+		return nil
 	})
 }
 
