@@ -39,6 +39,7 @@ type Game struct {
 	enters bool            // a table is opened as soon as its pictures are there
 	drawn  bool            // a frame has been drawn since the last page
 	ready  bool            // there are sprites enough for the title
+	coming *i18n.Coming    // the language that is changed to; nil for none
 	meter  meter
 	notice string // something to tell as soon as there is a screen
 }
@@ -54,9 +55,15 @@ func New(c Config) (*Game, error) {
 	var broken error
 	g.settings, broken = store.LoadSettings(c.Store)
 	g.title = c.title(g.settings.Title)
-	locale, err := g.texts(g.language())
+	coming := i18n.Fetch(g.language())
+	if v, known := windowAhead(); known { // texts and pictures come side by side, while the window is being opened
+		if err := g.fetch(v.AtlasScale()); err != nil {
+			return nil, err
+		}
+	}
+	locale, err := g.fetched(coming)
 	if err != nil {
-		return nil, fmt.Errorf("language %q: %w", g.language(), err)
+		return nil, fmt.Errorf("language %q: %w", coming.Lang(), err)
 	}
 	g.app = ui.NewApp(locale)
 	g.app.Sound = g.play
@@ -69,10 +76,15 @@ func New(c Config) (*Game, error) {
 	}
 	g.obey()
 	g.app.Start(&loading{game: g, done: func() bool { return g.ready }, then: g.begin})
-	if v, known := windowAhead(); known {
-		err = g.fetch(v.AtlasScale()) // its pages come while the window is being opened
+	return g, nil
+}
+
+// fetched are the texts of a language as soon as they are there.
+func (g *Game) fetched(coming *i18n.Coming) (*i18n.Locale, error) {
+	if err := coming.Wait(); err != nil {
+		return nil, err
 	}
-	return g, err
+	return g.texts(coming.Lang())
 }
 
 // title is the one of a name, else the first.
@@ -132,6 +144,7 @@ func (g *Game) update() error {
 		return err
 	}
 	g.receive()
+	g.hear()
 	if inpututil.IsKeyJustPressed(ebiten.KeyF11) {
 		g.settings.Fullscreen = !ebiten.IsFullscreen()
 		g.changed()
@@ -313,7 +326,9 @@ func (g *Game) enter(open func() ui.Scene, show func(ui.Scene)) {
 }
 
 // palette is the one that the settings ask for.
-func (g *Game) palette() sprites.Palette { return g.app.Context().Preferences().Palette() }
+func (g *Game) palette() sprites.Palette {
+	return ui.Preferences{ColourBlind: g.settings.ColourBlind}.Palette()
+}
 
 // changed obeys and keeps the settings.
 func (g *Game) changed() {
@@ -340,16 +355,33 @@ func (g *Game) obey() {
 
 var tempo = map[store.Speed]float64{store.Off: 0, store.Fast: .5, store.Normal: 1, store.Slow: 1.8}
 
-// speak changes the language of the running program.
+// speak changes the language of the running program, as soon as its texts are there.
 func (g *Game) speak(lang string) {
-	locale, err := g.texts(lang)
-	if err != nil {
-		c := g.app.Context()
-		c.Toast(Trouble(c.T, err))
+	g.coming = i18n.Fetch(lang)
+	g.hear()
+}
+
+// hear takes in the language that is changed to; the old one stays when it does not come.
+func (g *Game) hear() {
+	if g.coming == nil {
 		return
 	}
-	g.config.Language, g.settings.Language = "", lang
-	g.app.Context().SetLocale(locale)
+	here, err := g.coming.Here()
+	if !here && err == nil {
+		return // on its way
+	}
+	coming, c := g.coming, g.app.Context()
+	g.coming = nil
+	var locale *i18n.Locale
+	if err == nil {
+		locale, err = g.texts(coming.Lang())
+	}
+	if err != nil {
+		c.Toast(c.T("error.language"))
+		return
+	}
+	g.config.Language, g.settings.Language = "", coming.Lang()
+	c.SetLocale(locale)
 	g.changed()
 }
 

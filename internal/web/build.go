@@ -26,7 +26,12 @@ func build(q quality) (*site, error) {
 	if err != nil {
 		return nil, err
 	}
-	wasm, err := compile(root)
+	s := &site{files: map[string]*file{}, store: cache{filepath.Join(root, ".cache", "web")}, quality: q}
+	texts, err := s.addTexts(os.DirFS(filepath.Join(root, "i18n")))
+	if err != nil {
+		return nil, err
+	}
+	wasm, err := compile(root, texts)
 	if err != nil {
 		return nil, err
 	}
@@ -34,7 +39,6 @@ func build(q quality) (*site, error) {
 	if err != nil {
 		return nil, err
 	}
-	s := &site{files: map[string]*file{}, store: cache{filepath.Join(root, ".cache", "web")}, quality: q}
 	for name, data := range map[string][]byte{"merlin.wasm": wasm, "wasm_exec.js": glue} {
 		if err := s.add(name, data); err != nil {
 			return nil, err
@@ -89,22 +93,38 @@ func (s *site) addPictures(dir fs.FS, name string) error {
 const largest = 2
 
 // inlined are the packages whose functions are compiled into their callers, for
-// speed. The others, most of which only come along or ask for little, are not: that
-// makes the download smaller by some hundred kilobytes.
-var inlined = []string{
-	"merlin/game/...", "merlin/scenes/sound", "merlin/scenes/ui", "merlin/sprites/...", "github.com/hajimehoshi/ebiten/v2/...", "golang.org/x/image/...", "image/...", "runtime", "internal/runtime/...",
-	"internal/sync", "sync/...", "syscall/js", "math", "math/bits", "math/rand/v2", "slices", "encoding/binary",
+// speed: what plays and what draws in every frame. The others, most of which only come
+// along or work at the start alone, are not: that makes the download smaller by some
+// hundred kilobytes.
+var inlined = slices.Concat(
+	[]string{"merlin/game/...", "merlin/scenes/sound", "merlin/scenes/ui", "merlin/sprites/..."},
+	under("github.com/hajimehoshi/ebiten/v2", "", "/text/v2", "/vector", "/internal/affine", "/internal/atlas", "/internal/buffered",
+		"/internal/color", "/internal/graphics", "/internal/graphicscommand", "/internal/graphicsdriver/...", "/internal/inputstate", "/internal/mipmap", "/internal/packing"),
+	under("golang.org/x/image", "/vector", "/math/..."),
+	[]string{
+		"image", "image/color", "image/draw", "runtime", "internal/runtime/...", "internal/sync", "sync/...", "syscall/js",
+		"math", "math/bits", "math/rand/v2", "slices", "encoding/binary",
+	},
+)
+
+// under are packages of a module by what follows its path.
+func under(module string, packages ...string) []string {
+	for i := range packages {
+		packages[i] = module + packages[i]
+	}
+	return packages
 }
 
-// compile returns the game as WebAssembly, without symbols and paths.
-func compile(root string) ([]byte, error) {
+// compile returns the game as WebAssembly, without symbols and paths. texts is the hash of
+// the texts beside it.
+func compile(root, texts string) ([]byte, error) {
 	dir, err := os.MkdirTemp("", "merlin-web")
 	if err != nil {
 		return nil, err
 	}
 	defer os.RemoveAll(dir)
 	out := filepath.Join(dir, "merlin.wasm")
-	args := []string{"build", "-trimpath", "-ldflags=-s -w", "-o", out, "-gcflags=all=-l"}
+	args := []string{"build", "-trimpath", "-ldflags=-s -w -X merlin/i18n.version=" + texts, "-o", out, "-gcflags=all=-l"}
 	overlay, err := writeOverlay(dir)
 	if err != nil {
 		return nil, err

@@ -116,6 +116,12 @@ func (f *file) best(accept string) (encoding string, body []byte) {
 	return "", f.raw
 }
 
+// size is that of the smallest form, in bytes.
+func (f *file) size() int {
+	_, body := f.best("br, gzip")
+	return len(body)
+}
+
 func accepts(header, encoding string) bool {
 	for part := range strings.SplitSeq(header, ",") {
 		name, weight, _ := strings.Cut(strings.TrimSpace(part), ";")
@@ -159,13 +165,12 @@ func (s *site) download() (total, program, pictures int) {
 		if f.later {
 			continue
 		}
-		_, body := f.best("br, gzip")
-		total += len(body)
+		total += f.size()
 		switch path.Ext(name) {
 		case ".wasm":
-			program += len(body)
+			program += f.size()
 		case ".webp":
-			pictures += len(body)
+			pictures += f.size()
 		}
 	}
 	return total, program, pictures

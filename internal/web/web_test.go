@@ -169,7 +169,7 @@ func TestDownload(t *testing.T) {
 		t.Fatal(err)
 	}
 	total, program, pictures := s.download()
-	t.Logf("%d bytes to download: program %d (%d unpacked), pictures %d, page %d",
+	t.Logf("%d bytes to download: program %d (%d unpacked), pictures %d, page and texts %d",
 		total, program, len(s.files["merlin.wasm"].raw), pictures, total-program-pictures)
 	if total > maxDownload {
 		t.Errorf("%d bytes to download, at most %d are wanted", total, maxDownload)
