@@ -56,7 +56,7 @@ func line(data []byte, err error) string {
 // with the same placeholders, each with all plural forms or none, and no empty text.
 // The error lists every fault with file and key.
 func Check(set, lang string, data []byte) error {
-	english, err := files.ReadFile(fileName(set, fallback.String()))
+	english, err := file(fileName(set, fallback.String()))
 	if err != nil {
 		return err
 	}

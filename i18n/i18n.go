@@ -7,7 +7,6 @@
 package i18n
 
 import (
-	"embed"
 	"encoding/json"
 	"fmt"
 	"path"
@@ -17,9 +16,6 @@ import (
 	"github.com/nicksnyder/go-i18n/v2/i18n"
 	"golang.org/x/text/language"
 )
-
-//go:embed */*.json
-var files embed.FS
 
 // common is the set of texts that all titles share.
 const common = "common"
@@ -57,10 +53,11 @@ type Locale struct {
 	localizer *i18n.Localizer
 }
 
-// Load reads the shared texts of a language and those of the titles named. A key that
-// it lacks is taken from the English one; a broken file is an error that names it.
+// Load reads the shared texts of a language and those of the titles named. They must have
+// been fetched. On the desktop a key that a language lacks is taken from the English one;
+// a broken file is an error that names it.
 func Load(lang string, titles ...string) (*Locale, error) {
-	return load(lang, append([]string{common}, titles...), files.ReadFile)
+	return load(lang, append([]string{common}, titles...), file)
 }
 
 func load(lang string, sets []string, file func(name string) ([]byte, error)) (*Locale, error) {
@@ -74,8 +71,8 @@ func load(lang string, sets []string, file func(name string) ([]byte, error)) (*
 		localizer: i18n.NewLocalizer(bundle, lang),
 	}
 	for _, set := range sets {
-		for _, spoken := range []string{fallback.String(), lang} {
-			name := fileName(set, spoken)
+		for _, code := range spoken(lang) {
+			name := fileName(set, code)
 			data, err := file(name)
 			if err != nil {
 				return nil, err

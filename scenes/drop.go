@@ -146,6 +146,6 @@ func readFile(files fs.FS, name string) (string, error) {
 // Saves shows the saved games; keep saves the one that is being played, and is nil
 // when none is.
 func (g *Game) Saves(keep func(label string) (name string, err error)) {
-	g.need(g.title.Set)
+	g.needAll(g.title)
 	g.app.Context().Push(newSaves(g, keep))
 }

@@ -14,6 +14,9 @@ func (g *Game) Show(v ui.Viewport, a *sprites.Atlas) {
 	g.app.SetAtlas(a, false)
 }
 
+// Sets are the sets of pictures that have been asked for.
+func (g *Game) Sets() []string { return g.sets }
+
 // App is what the window shows.
 func (g *Game) App() *ui.App { return g.app }
 

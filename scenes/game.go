@@ -5,8 +5,6 @@ import (
 	"fmt"
 	"image"
 	"image/png"
-	"slices"
-	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/inpututil"
@@ -36,9 +34,11 @@ type Game struct {
 	scale  int             // of that atlas
 	colour sprites.Palette // of that atlas
 	loaded bool            // all of it is there
+	rest   int             // ticks until pictures that did not come are asked for again
 	enters bool            // a table is opened as soon as its pictures are there
 	drawn  bool            // a frame has been drawn since the last page
 	ready  bool            // there are sprites enough for the title
+	coming *i18n.Coming    // the language that is changed to; nil for none
 	meter  meter
 	notice string // something to tell as soon as there is a screen
 }
@@ -57,9 +57,15 @@ func New(c Config) (*Game, error) {
 	var broken error
 	g.settings, broken = store.LoadSettings(c.Store)
 	g.title = c.title(g.settings.Title)
-	locale, err := g.texts(g.language(), g.title)
+	coming := i18n.Fetch(g.language())
+	if v, known := windowAhead(); known { // texts and pictures come side by side, while the window is being opened
+		if err := g.fetch(v.AtlasScale()); err != nil {
+			return nil, err
+		}
+	}
+	locale, err := g.fetched(coming)
 	if err != nil {
-		return nil, fmt.Errorf("language %q: %w", g.language(), err)
+		return nil, fmt.Errorf("language %q: %w", coming.Lang(), err)
 	}
 	g.app = ui.NewApp(locale)
 	g.app.Sound = g.play
@@ -71,10 +77,7 @@ func New(c Config) (*Game, error) {
 	}
 	g.obey()
 	g.app.Start(&loading{game: g, done: func() bool { return g.ready }, then: g.begin})
-	if v, known := windowAhead(); known {
-		err = g.fetch(v.AtlasScale()) // its pages come while the window is being opened
-	}
-	return g, err
+	return g, nil
 }
 
 // Open sets the window up, w by h pixels with a PNG as its icon; New's game is
@@ -88,16 +91,6 @@ func (g *Game) Open(title string, w, h int, icon []byte) {
 	ebiten.SetScreenClearedEveryFrame(false)
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
 	ebiten.SetFullscreen(g.settings.Fullscreen)
-}
-
-// language is the one asked for, else the one set, else the system's.
-func (g *Game) language() string {
-	for _, l := range []string{g.config.Language, g.settings.Language} {
-		if l != "" {
-			return i18n.Match(l)
-		}
-	}
-	return i18n.Match(i18n.Preferred()...)
 }
 
 func (g *Game) play(s fmt.Stringer) {
@@ -128,6 +121,7 @@ func (g *Game) update() error {
 		return err
 	}
 	g.receive()
+	g.hear()
 	if inpututil.IsKeyJustPressed(ebiten.KeyF11) {
 		g.settings.Fullscreen = !ebiten.IsFullscreen()
 		g.changed()
@@ -171,94 +165,6 @@ func (g *Game) Draw(screen *ebiten.Image) {
 	g.drawn = true
 }
 
-// titleNeeds is a sprite of each page of the atlas that the title cannot do
-// without; the loader brings these pages first.
-var titleNeeds = []string{"title-art", "panel-parchment", "icon-play", "oak"}
-
-// load takes in pages of the atlas that the window's scale needs, for some
-// milliseconds in each frame drawn, so that the program stays awake meanwhile.
-func (g *Game) load() error {
-	if want := g.app.Context().Viewport().AtlasScale(); (want != g.scale || g.palette() != g.colour) && (g.loader == nil || g.loaded) {
-		if err := g.fetch(want); err != nil {
-			return err
-		}
-	}
-	if g.loaded || g.loader == nil || !g.drawn {
-		return nil
-	}
-	g.drawn = false
-	g.app.Context().RequestRedraw()
-	const slice = 40 * time.Millisecond
-	for start := time.Now(); !g.loader.Done() && time.Since(start) < slice; {
-		before := g.loader.Progress()
-		if err := g.loader.Step(); err != nil {
-			return err
-		}
-		if g.loader.Progress() == before {
-			break // the next page is still on its way
-		}
-	}
-	if atlas := g.loader.Atlas(); g.loader.Done() {
-		g.app.SetAtlas(atlas, false)
-		g.loaded, g.ready = true, true
-	} else if !g.ready && !slices.ContainsFunc(titleNeeds, func(s string) bool { return !atlas.Has(s) }) {
-		g.app.SetAtlas(atlas, true)
-		g.ready = true
-	}
-	return nil
-}
-
-// fetch begins to load the atlas of a scale.
-func (g *Game) fetch(scale int) (err error) {
-	g.scale, g.colour, g.loaded = scale, g.palette(), false
-	g.loader, err = sprites.NewLoader(scale, g.colour, g.sets...)
-	return err
-}
-
-// need begins to load a title's pictures, unless they have been needed before. What is
-// still on its way is left out of what is drawn.
-func (g *Game) need(set string) {
-	if set == "" || slices.Contains(g.sets, set) {
-		return
-	}
-	g.sets = append(g.sets, set)
-	if g.loader == nil {
-		return // it will come with the others
-	}
-	if err := g.loader.Add(set); err != nil {
-		c := g.app.Context()
-		c.Toast(Trouble(c.T, err))
-		return
-	}
-	g.loaded = false
-	if a := g.app.Atlas(); a != nil { // the one before, as long as another scale is on its way
-		g.app.SetAtlas(a, true)
-	}
-}
-
-// enter opens the table when all its pictures are there; while it waits for them it
-// opens no other.
-func (g *Game) enter(open func()) {
-	if g.enters {
-		return
-	}
-	g.need(g.title.Set)
-	if g.loader == nil || g.loaded {
-		open()
-		return
-	}
-	c := g.app.Context()
-	g.enters = true
-	c.Push(&loading{game: g, done: func() bool { return g.loaded }, then: func() {
-		g.enters = false
-		c.Pop()
-		open()
-	}})
-}
-
-// palette is the one that the settings ask for.
-func (g *Game) palette() sprites.Palette { return g.app.Context().Preferences().Palette() }
-
 // changed obeys and keeps the settings.
 func (g *Game) changed() {
 	g.obey()
@@ -283,16 +189,3 @@ func (g *Game) obey() {
 }
 
 var tempo = map[store.Speed]float64{store.Off: 0, store.Fast: .5, store.Normal: 1, store.Slow: 1.8}
-
-// speak changes the language of the running program.
-func (g *Game) speak(lang string) {
-	locale, err := g.texts(lang, g.title)
-	if err != nil {
-		c := g.app.Context()
-		c.Toast(Trouble(c.T, err))
-		return
-	}
-	g.config.Language, g.settings.Language = "", lang
-	g.app.Context().SetLocale(locale)
-	g.changed()
-}

@@ -1,42 +1,117 @@
 package scenes
 
 import (
+	"slices"
 	"testing"
 
 	"merlin/scenes/ui"
 	"merlin/sprites"
 )
 
-// Two clicks in one tick, while the pictures are on their way, open one table; it comes
-// when they are there, and only then.
-func TestEnterOnce(t *testing.T) {
-	g := newGame(t, "en", Config{})
+// table is the scene of a game with modules.
+type table struct {
+	stub
+	modules []string
+}
+
+func (t table) Modules() []string { return t.modules }
+
+// loads is the program while the shared pictures are on their way.
+func loads(t *testing.T) (g *Game, tick func()) {
+	t.Helper()
+	g = newGame(t, "en", Config{})
 	var err error
 	if g.loader, err = sprites.NewLoader(1, sprites.Plain, sprites.Common); err != nil {
 		t.Fatal(err)
 	}
-	opened := 0
-	for range 2 {
-		g.enter(func() { opened++ })
-	}
-	tick := func() {
+	return g, func() {
 		t.Helper()
 		if err := g.app.Update(&ui.Input{}); err != nil {
 			t.Fatal(err)
 		}
 	}
+}
+
+// Two clicks in one tick, while the pictures are on their way, open one table; it is shown
+// when they are there, and only then.
+func TestEnterOnce(t *testing.T) {
+	g, tick := loads(t)
+	shown := 0
+	enter := func() { g.enter(func() ui.Scene { return stub{} }, func(ui.Scene) { shown++ }) }
+	enter()
+	enter()
 	tick()
-	if tick(); opened != 0 {
-		t.Fatal("the table is opened before its pictures are there")
+	if tick(); shown != 0 {
+		t.Fatal("the table is shown before its pictures are there")
 	}
 	g.loaded = true
 	tick()
-	if tick(); opened != 1 {
-		t.Errorf("%d tables are opened", opened)
+	if tick(); shown != 1 {
+		t.Errorf("%d tables are shown", shown)
 	}
-	g.enter(func() { opened++ })
-	if opened != 2 {
-		t.Error("with all pictures there a table is not opened at once")
+	if enter(); shown != 2 {
+		t.Error("with all pictures there a table is not shown at once")
+	}
+}
+
+// A table that there is not is not waited for.
+func TestEnterNothing(t *testing.T) {
+	g, _ := loads(t)
+	g.enter(func() ui.Scene { return nil }, func(ui.Scene) { t.Error("nothing is shown") })
+	g.enter(func() ui.Scene { return stub{} }, func(ui.Scene) {})
+	if !g.enters {
+		t.Error("no table can be entered afterwards")
+	}
+}
+
+// The pictures of modules are asked for where modules are: at a table that is played with
+// some, where some are chosen, in the rules, and among the saved games; the base game
+// does without.
+func TestModulesPicturesAreAskedForWithModules(t *testing.T) {
+	play := func(modules ...string) func(*Game) {
+		return func(g *Game) {
+			g.enter(func() ui.Scene { return table{modules: modules} }, func(ui.Scene) {})
+		}
+	}
+	for name, c := range map[string]struct {
+		do   func(*Game)
+		want bool
+	}{
+		"base game":         {play(), false},
+		"game with modules": {play("arthur"), true},
+		"set-up":            {func(g *Game) { newSetup(g) }, false},
+		"set-up with one":   {func(g *Game) { newSetup(g).choose([]string{"gold"}) }, true},
+		"rules":             {func(g *Game) { newRules(g, "") }, true},
+		"saved games":       {func(g *Game) { g.Saves(nil) }, true},
+	} {
+		g, _ := loads(t)
+		g.title.Modules = offer().Titles[0].Modules
+		c.do(g)
+		if got := slices.Contains(g.sets, "merlin"+sprites.Modules); got != c.want || !slices.Contains(g.sets, "merlin") {
+			t.Errorf("%s: the sets are %q", name, g.sets)
+		}
+	}
+}
+
+// Pictures that do not come are told of and asked for again, and end the program only
+// as long as there is no title.
+func TestPicturesThatDoNotCome(t *testing.T) {
+	g, _ := loads(t)
+	if err := g.unfetched(errNoFile); err != errNoFile {
+		t.Errorf("without a title: %v", err)
+	}
+	g.ready, g.scale = true, g.app.Context().Viewport().AtlasScale()
+	if err := g.unfetched(errNoFile); err != nil {
+		t.Error(err)
+	}
+	for tick := 1; g.loader.Progress() == 0; tick++ {
+		g.drawn = true
+		if err := g.load(); err != nil {
+			t.Fatal(err)
+		}
+		if asked := g.loader.Progress() > 0; asked != (tick == askAgain) {
+			t.Fatalf("after %d ticks it is %t that they are asked for again", tick, asked)
+		}
 	}
 }
 

@@ -6,6 +6,7 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"strings"
 	"testing"
 	"time"
 
@@ -59,11 +60,15 @@ type easel struct {
 	faults  []error
 }
 
-// style is what an atlas is made for.
+// style is what an atlas is made for, and of which sets, with blanks between them: a
+// picture is drawn with those that the program asked for on the way there.
 type style struct {
 	scale   int
 	palette sprites.Palette
+	sets    string
 }
+
+const everything = sprites.Common + " merlin merlin" + sprites.Modules
 
 // Layout is that of a small window: the pictures are drawn beside it.
 func (e *easel) Layout(int, int) (int, int) { return 64, 64 }
@@ -105,26 +110,33 @@ func (e *easel) draw(p picture) (*image.RGBA, error) {
 		return nil, err
 	}
 	v := ui.Fit(p.width(), p.width()*9/16, 1)
-	at, err := e.atlas(style{v.AtlasScale(), ui.Preferences{ColourBlind: settings.ColourBlind}.Palette()})
+	at := style{v.AtlasScale(), ui.Preferences{ColourBlind: settings.ColourBlind}.Palette(), everything}
+	all, err := e.atlas(at)
 	if err != nil {
 		return nil, err
 	}
-	h := newHand(g, v, at)
-	err = h.do("+4 " + p.steps)
-	if c := g.App().Context(); p.scene != nil && err == nil {
+	h := newHand(g, v, all)
+	way := h.do("+4 " + p.steps)
+	if c := g.App().Context(); p.scene != nil && way == nil {
 		c.Push(p.scene(c))
-		err = h.ticks(2, false)
+		way = h.ticks(2, false)
 	}
+	at.sets = strings.Join(g.Sets(), " ")
+	asked, err := e.atlas(at)
+	if err != nil {
+		return nil, err
+	}
+	g.Show(v, asked)
 	img := ebiten.NewImage(v.W, v.H)
 	defer img.Deallocate()
-	return h.look(img), err
+	return h.look(img), way
 }
 
 func (e *easel) atlas(s style) (*sprites.Atlas, error) {
 	if a := e.atlases[s]; a != nil {
 		return a, nil
 	}
-	l, err := sprites.NewLoader(s.scale, s.palette, sprites.Common, "merlin")
+	l, err := sprites.NewLoader(s.scale, s.palette, strings.Fields(s.sets)...)
 	for err == nil && !l.Done() {
 		err = l.Step()
 	}

@@ -39,7 +39,7 @@ func newRules(g *Game, first string) *rules {
 	if first == "" {
 		s.now = ""
 	}
-	g.need(s.of.Set)
+	g.needAll(s.of)
 	return s
 }
 
@@ -175,7 +175,7 @@ func (s *rules) line(name, text string, look ui.Look, on bool, press func()) {
 
 // turn shows the rules of another title.
 func (s *rules) turn(t *Title) {
-	s.game.need(t.Set)
+	s.game.needAll(t)
 	s.of, s.now = t, ""
 	s.find()
 }

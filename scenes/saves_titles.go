@@ -26,7 +26,7 @@ func (g *Game) listed() (list []Saved) {
 	for _, s := range g.saves {
 		for _, saved := range s.List() {
 			saved.title = s.title
-			g.need(s.title.Set)
+			g.needAll(s.title)
 			list = append(list, saved)
 		}
 	}

@@ -32,7 +32,8 @@ func newSetup(g *Game) *setup {
 		page: newPage(g, setupPanel), plan: planSetup(&g.title.Description), dressed: nobody,
 		seed: g.config.Seed, more: g.config.Seed != "",
 	}
-	s.chosen, s.options = s.ordered(g.lastModules()), s.unusual(g.lastRules())
+	s.have(g.lastModules())
+	s.options = s.unusual(g.lastRules())
 	for i := range min(max(g.title.MinSeats, len(g.settings.SeatLevels)), g.title.MaxSeats) {
 		s.seats = append(s.seats, s.newSeat(i))
 	}

@@ -143,8 +143,15 @@ func (s *setup) without(m *game.ModuleChoice) []string {
 }
 
 func (s *setup) choose(names []string) {
-	s.chosen = s.ordered(names)
+	s.have(names)
 	s.again()
+}
+
+// have notes modules as chosen, whose pictures are needed then.
+func (s *setup) have(names []string) {
+	if s.chosen = s.ordered(names); len(s.chosen) > 0 {
+		s.game.needModules(s.game.title)
+	}
 }
 
 func (s *setup) drawShelf(p *ui.Painter) {

@@ -98,19 +98,20 @@ func (g *Game) turn(t *Title) (ok bool) {
 	return true
 }
 
-// open turns to a title, makes a scene of it as soon as its pictures are there, and has it
-// shown; when there is nothing to show it turns back.
+// open turns to a title, makes a scene of it and has it shown as soon as its pictures are
+// there; when there is nothing to show it turns back.
 func (g *Game) open(t *Title, scene func() ui.Scene, show func(ui.Scene)) {
 	before := g.title
 	if g.enters || !g.turn(t) {
 		return
 	}
-	g.enter(func() {
+	g.enter(func() ui.Scene {
 		s := scene()
 		if s == nil {
 			g.turn(before)
-			return
 		}
+		return s
+	}, func(s ui.Scene) {
 		g.remember()
 		show(s)
 	})

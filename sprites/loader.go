@@ -6,6 +6,8 @@ import (
 	"fmt"
 	"image"
 	"path"
+	"slices"
+	"strings"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -14,6 +16,9 @@ import (
 
 // Common is the set of pictures that all titles share; each title has a set of its own.
 const Common = "common"
+
+// Modules behind a title's name is the part of its set that only its modules need.
+const Modules = "/modules"
 
 // Loader loads sets of pictures page by page, so that a browser can draw between the pages.
 type Loader struct {
@@ -26,8 +31,9 @@ type Loader struct {
 
 // pending is a page on its way, and the sprites on it.
 type pending struct {
-	page    *page
-	sprites []index.Sprite
+	name, version string
+	page          *page // nil when it is to be asked for anew
+	sprites       []index.Sprite
 }
 
 // NewLoader prepares the atlas of a scale in a palette with the sets named, in that
@@ -43,15 +49,21 @@ func NewLoader(scale int, palette Palette, sets ...string) (*Loader, error) {
 	return l, nil
 }
 
-// Add puts another set behind those that are coming or there.
+// Add puts another set, or the part of one that modules need, behind those that are
+// coming or there.
 func (l *Loader) Add(set string) error {
+	set, modules := strings.CutSuffix(set, Modules)
 	dir := path.Join("atlas", set, fmt.Sprint(l.scale))
 	idx, err := readIndex(dir)
 	if err != nil {
 		return err
 	}
 	for n, name := range idx.Pages {
-		p := pending{page: openPage(path.Join(dir, name), idx.Source)}
+		if slices.Contains(idx.Modules, name) != modules {
+			continue
+		}
+		p := pending{name: path.Join(dir, name), version: idx.Source}
+		p.page = openPage(p.name, p.version)
 		for _, s := range idx.Sprites {
 			if s.Page == n {
 				p.sprites = append(p.sprites, s)
@@ -63,14 +75,21 @@ func (l *Loader) Add(set string) error {
 }
 
 // Step takes in the next page, or nothing if that is still on its way. The pages
-// that a title screen needs come first.
+// that a title screen needs come first. A page that does not come is an error; the
+// next step asks for it anew.
 func (l *Loader) Step() error {
 	if l.Done() {
 		return nil
 	}
-	next := l.pages[l.taken]
+	next := &l.pages[l.taken]
+	if next.page == nil {
+		next.page = openPage(next.name, next.version)
+	}
 	img, err := next.page.pixels()
-	if err != nil || img == nil {
+	if err != nil {
+		next.page = nil
+	}
+	if img == nil {
 		return err
 	}
 	l.take(img, next.sprites)

@@ -8,6 +8,7 @@ import (
 	"math"
 	"os"
 	"path"
+	"path/filepath"
 	"slices"
 	"testing"
 
@@ -162,9 +163,82 @@ func TestLoadKnowsNamesAndSurvivesUnknownOnes(t *testing.T) {
 	}
 }
 
+// What only modules need comes apart from the rest of a title's set, each page with one
+// of the two.
+func TestModulesComeApart(t *testing.T) {
+	for _, scale := range []int{1, 2} {
+		_, idx := mustIndex(t, "merlin", scale)
+		all, found := map[string]int{}, 0
+		for _, set := range []string{"merlin", "merlin" + Modules} {
+			l, err := NewLoader(scale, Plain, set)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, p := range l.pages {
+				all[p.name]++
+				found += len(p.sprites)
+			}
+			holds := func(name string) bool {
+				return slices.ContainsFunc(l.pages, func(p pending) bool {
+					return slices.ContainsFunc(p.sprites, func(s index.Sprite) bool { return s.Name == name })
+				})
+			}
+			if modules := set != "merlin"; holds("decree") != modules || holds("board") == modules || holds("offer-decrees") == modules {
+				t.Errorf("scale %d: %s has the wrong pages", scale, set)
+			}
+		}
+		if len(all) != len(idx.Pages) || found != len(idx.Sprites) {
+			t.Errorf("scale %d: %d pages with %d sprites come, %d and %d are wanted", scale, len(all), found, len(idx.Pages), len(idx.Sprites))
+		}
+	}
+}
+
+// A module is offered with one of its own drawings.
+func TestOffersAreDrawingsOfModules(t *testing.T) {
+	drawn := drawings(t, "modules")
+	for data, name := range drawings(t, "offer") {
+		if drawn[data] == "" {
+			t.Errorf("%s is no drawing of the modules: python3 -B src/build.py", name)
+		}
+	}
+}
+
+// drawings are the names of the files on a page of Merlin's by what they hold.
+func drawings(t *testing.T, page string) map[string]string {
+	t.Helper()
+	names, err := filepath.Glob(path.Join("src/svg/merlin", page, "*.svg"))
+	if err != nil || len(names) == 0 {
+		t.Fatalf("no drawings of page %s: %v", page, err)
+	}
+	byText := map[string]string{}
+	for _, name := range names {
+		data, err := os.ReadFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		byText[string(data)] = name
+	}
+	return byText
+}
+
+// A page that does not come is asked for anew.
+func TestPageIsAskedForAgain(t *testing.T) {
+	l, err := NewLoader(1, Plain, Common)
+	if err != nil {
+		t.Fatal(err)
+	}
+	l.pages[0].page = openPage("nothing.webp", "")
+	if err := l.Step(); err == nil || l.Progress() > 0 {
+		t.Errorf("a page that is not there: %v", err)
+	}
+	if err := l.Step(); err != nil || l.Progress() == 0 {
+		t.Errorf("asked for again: %v", err)
+	}
+}
+
 // load takes in all pages of a scale.
 func load(scale int) (*Atlas, error) {
-	l, err := NewLoader(scale, Plain, sets...)
+	l, err := NewLoader(scale, Plain, append(sets, "merlin"+Modules)...)
 	for err == nil && !l.Done() {
 		err = l.Step()
 	}

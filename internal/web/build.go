@@ -3,13 +3,18 @@ package main
 import (
 	"bytes"
 	"embed"
+	"encoding/json"
 	"fmt"
 	"io/fs"
 	"os"
 	"os/exec"
+	"path"
 	"path/filepath"
+	"slices"
 	"strings"
 	"text/template"
+
+	"merlin/sprites/index"
 )
 
 //go:embed page
@@ -21,7 +26,12 @@ func build(q quality) (*site, error) {
 	if err != nil {
 		return nil, err
 	}
-	wasm, err := compile(root)
+	s := &site{files: map[string]*file{}, store: cache{filepath.Join(root, ".cache", "web")}, quality: q}
+	texts, err := s.addTexts(os.DirFS(filepath.Join(root, "i18n")))
+	if err != nil {
+		return nil, err
+	}
+	wasm, err := compile(root, texts)
 	if err != nil {
 		return nil, err
 	}
@@ -29,7 +39,6 @@ func build(q quality) (*site, error) {
 	if err != nil {
 		return nil, err
 	}
-	s := &site{files: map[string]*file{}, store: cache{filepath.Join(root, ".cache", "web")}, quality: q}
 	for name, data := range map[string][]byte{"merlin.wasm": wasm, "wasm_exec.js": glue} {
 		if err := s.add(name, data); err != nil {
 			return nil, err
@@ -44,11 +53,30 @@ func build(q quality) (*site, error) {
 // addAtlas adds the pictures, which the program fetches in the scale it needs.
 func (s *site) addAtlas(root string) error {
 	dir := os.DirFS(filepath.Join(root, "sprites"))
-	names, err := fs.Glob(dir, "atlas/*/*/*.webp")
+	names, err := fs.Glob(dir, "atlas/*/*/index.json")
 	if err != nil {
 		return err
 	}
 	for _, name := range names {
+		if err := s.addPictures(dir, name); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// addPictures adds the pages that an index lists.
+func (s *site) addPictures(dir fs.FS, name string) error {
+	data, err := fs.ReadFile(dir, name)
+	if err != nil {
+		return err
+	}
+	var idx index.Index
+	if err := json.Unmarshal(data, &idx); err != nil {
+		return fmt.Errorf("%s: %w", name, err)
+	}
+	for _, p := range idx.Pages {
+		name := path.Join(path.Dir(name), p)
 		data, err := fs.ReadFile(dir, name)
 		if err == nil {
 			err = s.add(name, data)
@@ -56,27 +84,54 @@ func (s *site) addAtlas(root string) error {
 		if err != nil {
 			return err
 		}
+		s.files[name].later = idx.Scale != largest || slices.Contains(idx.Modules, p)
 	}
 	return nil
 }
 
+// largest is the scale of the pictures that a first visit is counted with.
+const largest = 2
+
 // inlined are the packages whose functions are compiled into their callers, for
-// speed. The others, most of which only come along or ask for little, are not: that
-// makes the download smaller by some hundred kilobytes.
-var inlined = []string{
-	"merlin/game/...", "merlin/scenes/sound", "merlin/scenes/ui", "merlin/sprites/...", "github.com/hajimehoshi/ebiten/v2/...", "golang.org/x/image/...", "image/...", "runtime", "internal/runtime/...",
-	"internal/sync", "sync/...", "syscall/js", "math", "math/bits", "math/rand/v2", "slices", "encoding/binary",
+// speed: what plays and what draws in every frame. The others, most of which only come
+// along or work at the start alone, are not: that makes the download smaller by some
+// hundred kilobytes.
+var inlined = slices.Concat(
+	[]string{"merlin/game/...", "merlin/scenes/sound", "merlin/scenes/ui", "merlin/sprites/..."},
+	under("github.com/hajimehoshi/ebiten/v2", "", "/text/v2", "/vector", "/internal/affine", "/internal/atlas", "/internal/buffered",
+		"/internal/color", "/internal/graphics", "/internal/graphicscommand", "/internal/graphicsdriver/...", "/internal/inputstate", "/internal/mipmap", "/internal/packing"),
+	under("golang.org/x/image", "/vector", "/math/..."),
+	[]string{
+		"image", "image/color", "image/draw", "runtime", "internal/runtime/...", "internal/sync", "sync/...", "syscall/js",
+		"math", "math/bits", "math/rand/v2", "slices", "encoding/binary",
+	},
+)
+
+// under are packages of a module by what follows its path.
+func under(module string, packages ...string) []string {
+	for i := range packages {
+		packages[i] = module + packages[i]
+	}
+	return packages
 }
 
-// compile returns the game as WebAssembly, without symbols and paths.
-func compile(root string) ([]byte, error) {
+// compile returns the game as WebAssembly, without symbols and paths. texts is the hash of
+// the texts beside it.
+func compile(root, texts string) ([]byte, error) {
 	dir, err := os.MkdirTemp("", "merlin-web")
 	if err != nil {
 		return nil, err
 	}
 	defer os.RemoveAll(dir)
 	out := filepath.Join(dir, "merlin.wasm")
-	args := []string{"build", "-trimpath", "-ldflags=-s -w", "-o", out, "-gcflags=all=-l"}
+	args := []string{"build", "-trimpath", "-ldflags=-s -w -X merlin/i18n.version=" + texts, "-o", out, "-gcflags=all=-l"}
+	overlay, err := writeOverlay(dir)
+	if err != nil {
+		return nil, err
+	}
+	if overlay != "" {
+		args = append(args, overlay)
+	}
 	for _, pattern := range inlined {
 		args = append(args, "-gcflags="+pattern+"=") // the last pattern that fits a package counts
 	}
@@ -113,22 +168,26 @@ func goOutput(args ...string) (string, error) {
 // of the program, because a compressed answer does not tell it, and its hash,
 // so that a browser never runs an older program with a newer page.
 func (s *site) addPage(wasmSize int) error {
-	return fs.WalkDir(pageFiles, "page", func(path string, d fs.DirEntry, err error) error {
+	return fs.WalkDir(pageFiles, "page", func(file string, d fs.DirEntry, err error) error {
 		if err != nil || d.IsDir() {
 			return err
 		}
-		data, err := pageFiles.ReadFile(path)
+		data, err := pageFiles.ReadFile(file)
 		if err != nil {
 			return err
 		}
-		name := strings.TrimPrefix(path, "page/")
+		name := strings.TrimPrefix(file, "page/")
 		if name == "index.html" {
 			data, err = fill(data, map[string]any{"Size": wasmSize, "Hash": s.files["merlin.wasm"].hash})
 			if err != nil {
 				return err
 			}
 		}
-		return s.add(name, data)
+		if err := s.add(name, data); err != nil {
+			return err
+		}
+		s.files[name].later = path.Ext(name) == ".png" // for who installs the page
+		return nil
 	})
 }
 

@@ -24,6 +24,7 @@ type file struct {
 	name, kind, hash string
 	raw              []byte
 	packed           map[string][]byte // by Content-Encoding
+	later            bool              // not fetched before the table of the base game stands
 }
 
 // encodings, the smaller first.
@@ -115,6 +116,12 @@ func (f *file) best(accept string) (encoding string, body []byte) {
 	return "", f.raw
 }
 
+// size is that of the smallest form, in bytes.
+func (f *file) size() int {
+	_, body := f.best("br, gzip")
+	return len(body)
+}
+
 func accepts(header, encoding string) bool {
 	for part := range strings.SplitSeq(header, ",") {
 		name, weight, _ := strings.Cut(strings.TrimSpace(part), ";")
@@ -139,7 +146,8 @@ func (s *site) export(dir string) error {
 			}
 		}
 	}
-	fmt.Printf("The site is in %s: %.1f MB to download.\n", dir, float64(s.download())/1e6)
+	total, _, _ := s.download()
+	fmt.Printf("The site is in %s: %.1f MB to download.\n", dir, float64(total)/1e6)
 	return nil
 }
 
@@ -150,16 +158,20 @@ func write(path string, data []byte) error {
 	return os.WriteFile(path, data, 0o644)
 }
 
-// download is the most that a first visit loads, in bytes: the pictures of the
-// larger scale, and everything else.
-func (s *site) download() int {
-	total := 0
+// download is what a first visit loads until the table of the base game stands, in
+// bytes, and what of it is the program and pictures; those in the larger scale.
+func (s *site) download() (total, program, pictures int) {
 	for name, f := range s.files {
-		if strings.Contains(name, "/1/") && strings.HasPrefix(name, "atlas/") {
+		if f.later {
 			continue
 		}
-		_, body := f.best("br, gzip")
-		total += len(body)
+		total += f.size()
+		switch path.Ext(name) {
+		case ".wasm":
+			program += f.size()
+		case ".webp":
+			pictures += f.size()
+		}
 	}
-	return total
+	return total, program, pictures
 }

@@ -11,7 +11,7 @@ import (
 )
 
 var caerleon = Module{
-	Name: "caerleon", Picture: "district-forge",
+	Name: "caerleon", Picture: "offer-caerleon",
 
 	Events: []EventRow{{Kind: merlin.EventDistrict}},
 

@@ -13,7 +13,7 @@ import (
 )
 
 var decrees = Module{
-	Name: "decrees", Picture: "decree",
+	Name: "decrees", Picture: "offer-decrees",
 
 	Events: []EventRow{
 		{

@@ -13,7 +13,7 @@ import (
 )
 
 var favour = Module{
-	Name: "favour", Picture: "seal-favour",
+	Name: "favour", Picture: "offer-favour",
 
 	Events: []EventRow{
 		{

@@ -14,7 +14,7 @@ import (
 )
 
 var knights = Module{
-	Name: "knights", Picture: "knight-portrait",
+	Name: "knights", Picture: "offer-knights",
 
 	Events: []EventRow{
 		{Kind: merlin.EventKnight, Say: sayKnight("log.knight"), AtStart: true},

@@ -13,7 +13,7 @@ import (
 )
 
 var market = Module{
-	Name: "market", Picture: "district-market",
+	Name: "market", Picture: "offer-market",
 
 	Events: []EventRow{
 		{Kind: merlin.EventBought, Fly: boughtFlies, Sound: sound.Coin, Say: func(t *teller, e game.Event) string {

@@ -46,7 +46,7 @@ func onDisplay(t *testing.T, v ui.Viewport, draw func(*sprites.Atlas)) {
 	if os.Getenv("MERLIN_PICTURES") == "" {
 		t.Skip("it needs a display; the tests of internal/desktop run it on one of their own")
 	}
-	l, err := sprites.NewLoader(v.AtlasScale(), sprites.Plain, sprites.Common, "merlin")
+	l, err := sprites.NewLoader(v.AtlasScale(), sprites.Plain, sprites.Common, "merlin", "merlin"+sprites.Modules)
 	for err == nil && !l.Done() {
 		err = l.Step()
 	}

@@ -8,7 +8,7 @@ import (
 )
 
 var treasures = Module{
-	Name: "treasures", Picture: "treasure-chest",
+	Name: "treasures", Picture: "offer-treasures",
 
 	Events: []EventRow{
 		{Kind: merlin.EventTreasure, Fly: shines(box(atTile, 0)), Sound: sound.Coin, Say: func(t *teller, e game.Event) string {

@@ -64,6 +64,9 @@ func newScene[V any, M Model[V]](c *ui.Context, shell Shell, t *Title[V, M], m *
 func (s *Scene[V, M]) Session() *Session { return s.session }
 func (s *Scene[V, M]) Model() M          { return s.model }
 
+// Modules are those that are played with, by variant.
+func (s *Scene[V, M]) Modules() []string { return s.session.match.Setup().Modules }
+
 // View is the view as it is shown, Motion what moves.
 func (s *Scene[V, M]) View() *V             { return &s.view }
 func (s *Scene[V, M]) Motion() *Timeline[V] { return &s.motion }

@@ -9,6 +9,7 @@ type Index struct {
 	Scale   int      `json:"scale"`
 	Source  string   `json:"source"` // fingerprint of all drawings
 	Pages   []string `json:"pages"`
+	Modules []string `json:"modules,omitempty"` // those of the pages that only modules need
 	Sprites []Sprite `json:"sprites"`
 }
 

@@ -2,6 +2,7 @@
 its atlas; the root's width and height are the sprite's size in canvas units. Not needed to build or play: the SVG files are committed.
 """
 import os
+import shutil
 from parts import *
 import board
 import furniture
@@ -92,6 +93,17 @@ def extra():
         put('modules', n, fn(), '0 0 50 72', 50, 72)
 
 
+# The modules whose picture, where they are offered, is one of their own things.
+OFFERED = {'favour': 'seal-favour', 'knights': 'knight-portrait', 'market': 'district-market', 'caerleon': 'district-forge', 'treasures': 'treasure-chest', 'decrees': 'decree'}
+
+
+def offers():
+    """The pictures of the modules that are offered, once more on a page of their own: the set-up needs no other thing of theirs."""
+    os.makedirs(f'{HERE}/svg/merlin/offer', exist_ok=True)
+    for module, name in OFFERED.items():
+        shutil.copyfile(f'{HERE}/svg/merlin/modules/{name}.svg', f'{HERE}/svg/merlin/offer/offer-{module}.svg')
+
+
 def table():
     put('board', 'board', board.board(), '0 0 804 804', 804, 804)
     put('board', 'ring-arthur', board.inner_ring(), '-260 -260 520 520', 520, 520)
@@ -106,4 +118,5 @@ if __name__ == '__main__':
     pieces()
     symbols()
     extra()
+    offers()
     table()

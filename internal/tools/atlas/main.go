@@ -14,6 +14,7 @@ import (
 	"image"
 	"log"
 	"os"
+	"path"
 	"path/filepath"
 	"slices"
 
@@ -28,12 +29,15 @@ const (
 
 // Quality of the lossy pages at scale 1 (0..100), chosen by looking; folders not named here get the default. At
 // scale 2 a pixel is smaller to the eye and coarser ones pass.
-var quality = map[string]int{"board": 70, "grounds": 62, "title": 56}
+var quality = map[string]int{"board": 70, "grounds": 62, "title": 56, "offer": 95}
 
 const (
 	defaultQuality = 80
 	scale2Less     = 15
 )
+
+// The drawings that only modules need, as PAGE/NAME; a page that holds no others is fetched with the first of them.
+var ofModules = []string{"modules/*", "board/ring-arthur"}
 
 // Pages a title screen needs come first, so that a loader that goes page by page can show it early.
 var early = []string{"title", "panels", "signs"}
@@ -135,6 +139,9 @@ func writePages(idx *index.Index, dir string, files []source.File, pictures []pi
 			return err
 		}
 		idx.Pages = append(idx.Pages, name)
+		if onlyModules(files, places, n) {
+			idx.Modules = append(idx.Modules, name)
+		}
 	}
 	for i, f := range files {
 		r := places[i].rect
@@ -144,6 +151,17 @@ func writePages(idx *index.Index, dir string, files []source.File, pictures []pi
 		})
 	}
 	return nil
+}
+
+// onlyModules reports whether all drawings on page n are for modules.
+func onlyModules(files []source.File, places []place, n int) bool {
+	for i, f := range files {
+		among := func(pattern string) bool { ok, _ := path.Match(pattern, f.Page+"/"+f.Name); return ok }
+		if places[i].page == n && !slices.ContainsFunc(ofModules, among) {
+			return false
+		}
+	}
+	return true
 }
 
 func qualityOf(page string, scale int) int {
