@@ -157,6 +157,9 @@ func TestUnopenedGameLeavesTheTitle(t *testing.T) {
 	if told := texts(h, "toast"); told != "Der Spielstand ist beschädigt, und auch die früheren sind es. Er lässt sich nicht öffnen." {
 		t.Errorf("told is %q", told)
 	}
+	if got := texts(h, "title"); !strings.HasPrefix(got, "Merlin ") {
+		t.Errorf("the title is %q", got)
+	}
 	do(t, h, "new title-merlin")
 	if got := label(t, h, "module-arthur"); strings.Contains(got, "‹") {
 		t.Errorf("Merlin's set-up says %q", got)
