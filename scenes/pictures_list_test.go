@@ -42,6 +42,7 @@ var pictures = []picture{
 
 	{name: "titles", lang: "de", record: "base", at: 100, titles: nim, steps: "new ~title-nim"},
 	{name: "titles-three", lang: "fr", titles: three, steps: "new", set: large},
+	{name: "titles-small", lang: "en", record: "base", at: 100, titles: three, steps: "new", set: small},
 	{name: "titles-page", lang: "en", record: "base", at: 100, titles: nim, steps: "new title-nim back back ~continue"},
 	{name: "titles-saves", lang: "de", saved: []string{"base", "favour"}, titles: nim, steps: `new title-nim more "seed=stone start menu saves save`},
 	{name: "titles-rules", lang: "fr", titles: nim, steps: "rules"},

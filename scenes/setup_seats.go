@@ -36,7 +36,12 @@ func (s *setup) nameField(i int, r ui.Rect) {
 // colourButton has the seat wear a colour.
 func (s *setup) colourButton(i, colour int, r ui.Rect) {
 	name := s.game.title.Colours[colour]
-	b := s.button(seatID(i)+name, s.colourLabel(i, colour), r, ui.PlainLook, func() { s.wear(i, colour) })
+	b := s.button(seatID(i)+name, s.colourLabel(i, colour), r, ui.PlainLook, func() {
+		s.wear(i, colour)
+		if s.plan.low && s.ctx.Focus() == seatID(i)+name {
+			s.ctx.SetFocus(seatID(i) + "colour") // the colours are gone
+		}
+	})
 	b.Text, b.Icon, b.On, b.Tip = "", "crest-"+name, int(s.seats[i].Colour) == colour, s.ctx.T("ui.colour."+name)
 }
 
@@ -98,6 +103,15 @@ func (s *setup) dress(i int) {
 	}
 	s.dressed = i
 	s.again()
+}
+
+// Escape puts the colours away, or goes back.
+func (s *setup) Escape(c *ui.Context) {
+	if s.dressed == nobody {
+		s.page.Escape(c)
+		return
+	}
+	s.dress(nobody)
 }
 
 // nobody is no seat.

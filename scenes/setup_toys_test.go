@@ -77,7 +77,16 @@ func TestCrowdIsDressed(t *testing.T) {
 	if has(h, "seat-1-name") || !has(h, "seat-2-name") {
 		t.Error("the colours are not offered in the place of the name")
 	}
+	do(t, h, "=ESCAPE +1")
+	if !has(h, "seat-1-name") {
+		t.Fatal("Esc does not put the colours away")
+	}
+	do(t, h, "seat-1-colour")
+	h.app.Context().SetFocus("seat-1-purple")
 	do(t, h, "seat-1-purple")
+	if got := h.app.Context().Focus(); got != "seat-1-colour" {
+		t.Errorf("the keyboard is at %q then", got)
+	}
 	if got := label(t, h, "seat-1-colour") + label(t, h, "seat-7-colour"); got != "Colour of player 1: Purple"+"Colour of player 7: Blue" {
 		t.Errorf("the colours are %q", got)
 	}

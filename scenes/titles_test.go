@@ -2,6 +2,7 @@ package scenes_test
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -118,6 +119,11 @@ func TestSavedGamesOfSeveralTitles(t *testing.T) {
 	if first, last := label(t, h, "saved-1"), label(t, h, "saved-2"); !strings.HasSuffix(first, "Nim") || !strings.HasSuffix(last, "Merlin") {
 		t.Errorf("saved are %q and %q", first, last)
 	}
+	for title, want := range map[string]bool{"Nim": false, "Merlin": true} {
+		if do(t, h, lineOf(h, title)); points(h) != want {
+			t.Errorf("%s: that points are written is %t", title, !want)
+		}
+	}
 	if do(t, h, lineOf(h, "Merlin")+" open ready"); !has(h, "space-7") {
 		t.Error("the game of Merlin is not opened")
 	}
@@ -131,6 +137,11 @@ func TestSavedGamesOfSeveralTitles(t *testing.T) {
 	if do(t, h, lineOf(h, "Nim")+" delete dialog-delete"); lineOf(h, "Nim") != "" || lineOf(h, "Merlin") == "" {
 		t.Error("it is not the game of the toy that was deleted")
 	}
+}
+
+// points reports whether points stand behind the names of a saved game.
+func points(h *hand) bool {
+	return slices.ContainsFunc(drawn(h).Texts, func(w ui.Written) bool { return w.Where == "saves" && strings.Trim(w.Text, "0123456789") == "" })
 }
 
 // lineOf is the first line among the saved games that is of a title; "" is none.
@@ -156,6 +167,9 @@ func TestUnopenedGameLeavesTheTitle(t *testing.T) {
 	do(t, h, "continue")
 	if told := texts(h, "toast"); told != "Der Spielstand ist beschädigt, und auch die früheren sind es. Er lässt sich nicht öffnen." {
 		t.Errorf("told is %q", told)
+	}
+	if got := texts(h, "title"); !strings.HasPrefix(got, "Merlin ") {
+		t.Errorf("the title is %q", got)
 	}
 	do(t, h, "new title-merlin")
 	if got := label(t, h, "module-arthur"); strings.Contains(got, "‹") {
