@@ -84,13 +84,14 @@ func (s *site) addPictures(dir fs.FS, name string) error {
 		if err != nil {
 			return err
 		}
-		s.files[name].later = idx.Scale != largest || slices.Contains(idx.Modules, p)
+		s.files[name].later = !slices.Contains(first, path.Dir(name)) || slices.Contains(idx.Modules, p)
 	}
 	return nil
 }
 
-// largest is the scale of the pictures that a first visit is counted with.
-const largest = 2
+// first are the sets of pictures that a first visit is counted with: those of Merlin, in the
+// larger scale.
+var first = []string{"atlas/common/2", "atlas/merlin/2"}
 
 // inlined are the packages whose functions are compiled into their callers, for
 // speed. The others, most of which only come along or ask for little, are not: that
