@@ -84,35 +84,21 @@ func (s *site) addPictures(dir fs.FS, name string) error {
 		if err != nil {
 			return err
 		}
-		s.files[name].later = idx.Scale != largest || slices.Contains(idx.Modules, p)
+		s.files[name].later = !slices.Contains(first, path.Dir(name)) || slices.Contains(idx.Modules, p)
 	}
 	return nil
 }
 
-// largest is the scale of the pictures that a first visit is counted with.
-const largest = 2
+// first are the sets of pictures that a first visit is counted with: those of Merlin, in the
+// larger scale.
+var first = []string{"atlas/common/2", "atlas/merlin/2"}
 
 // inlined are the packages whose functions are compiled into their callers, for
-// speed: what plays and what draws in every frame. The others, most of which only come
-// along or work at the start alone, are not: that makes the download smaller by some
-// hundred kilobytes.
-var inlined = slices.Concat(
-	[]string{"merlin/game/...", "merlin/scenes/sound", "merlin/scenes/ui", "merlin/sprites/..."},
-	under("github.com/hajimehoshi/ebiten/v2", "", "/text/v2", "/vector", "/internal/affine", "/internal/atlas", "/internal/buffered",
-		"/internal/color", "/internal/graphics", "/internal/graphicscommand", "/internal/graphicsdriver/...", "/internal/inputstate", "/internal/mipmap", "/internal/packing"),
-	under("golang.org/x/image", "/vector", "/math/..."),
-	[]string{
-		"image", "image/color", "image/draw", "runtime", "internal/runtime/...", "internal/sync", "sync/...", "syscall/js",
-		"math", "math/bits", "math/rand/v2", "slices", "encoding/binary",
-	},
-)
-
-// under are packages of a module by what follows its path.
-func under(module string, packages ...string) []string {
-	for i := range packages {
-		packages[i] = module + packages[i]
-	}
-	return packages
+// speed. The others, most of which only come along or ask for little, are not: that
+// makes the download smaller by some hundred kilobytes.
+var inlined = []string{
+	"merlin/game/...", "merlin/scenes/sound", "merlin/scenes/ui", "merlin/sprites/...", "github.com/hajimehoshi/ebiten/v2/...", "golang.org/x/image/...", "image/...", "runtime", "internal/runtime/...",
+	"internal/sync", "sync/...", "syscall/js", "math", "math/bits", "math/rand/v2", "slices", "encoding/binary",
 }
 
 // compile returns the game as WebAssembly, without symbols and paths. texts is the hash of

@@ -9,6 +9,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"testing/fstest"
 )
 
 // sample is a small site without the game.
@@ -128,6 +129,34 @@ func TestOverlay(t *testing.T) {
 		if _, ok := withoutMethods(other); ok {
 			t.Errorf("%q is taken for what it is not", other)
 		}
+	}
+}
+
+// TestLanguages wants a file for each language with all its sets, of which a first visit is
+// counted with the longest, and another hash when a text has changed.
+func TestLanguages(t *testing.T) {
+	hashes := map[string]bool{}
+	for _, long := range []string{"Ende", "Schluss"} {
+		s := &site{files: map[string]*file{}, store: cache{t.TempDir()}, quality: fast}
+		hash, err := s.addTexts(fstest.MapFS{
+			"common/en.json": {Data: []byte(`{"a": "A"}`)}, "common/de.json": {Data: []byte(`{"a": "Ä"}`)},
+			"toy/en.json": {Data: []byte(`{"b": "end"}`)}, "toy/de.json": {Data: []byte(`{"b": "` + long + `"}`)},
+			"README.md": {},
+		})
+		if err != nil || len(s.files) != 2 {
+			t.Fatalf("%d files, error %v", len(s.files), err)
+		}
+		hashes[hash] = true
+		german := s.files["i18n/de.json"]
+		if got, want := string(german.raw), `{"common":{"a":"Ä"},"toy":{"b":"`+long+`"}}`; got != want {
+			t.Errorf("German is %s, want %s", got, want)
+		}
+		if total, _, _ := s.download(); total != len(german.raw) {
+			t.Errorf("%d bytes are counted, the German ones are %d", total, len(german.raw))
+		}
+	}
+	if len(hashes) != 2 {
+		t.Error("the hash does not tell other texts apart")
 	}
 }
 
