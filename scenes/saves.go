@@ -118,7 +118,7 @@ func (s *saves) buildShown() {
 	}
 	whole := func(b *ui.Button) {
 		if b.Enabled = !g.Lost; g.Lost {
-			b.Why, b.Tip = g.Fault, g.Fault
+			b.Why, b.Tip = ui.Say(g.Fault), ui.Say(g.Fault)
 		}
 	}
 	whole(add(0, "open", "icon-play", ui.GoldLook, func() { s.game.enter(func() { s.enter(s.game.saves.Open(s.ctx, g.Name)) }) }))

@@ -108,7 +108,7 @@ func (s *setup) buildSeat(i int, card ui.Rect) {
 		r := ui.Rect{X: in.X, Y: in.Y + 132, W: in.W, H: 60}.Row(c, len(s.game.title.Colours), 10)
 		label := t("setup.colour", "number", i+1) + ": " + t("ui.colour."+name)
 		b := s.button(id+name, label, r, ui.PlainLook, func() { s.wear(i, c) })
-		b.Text, b.Icon, b.On, b.Tip = "", "crest-"+name, seat.Colour == c, t("ui.colour."+name)
+		b.Text, b.Icon, b.On, b.Tip = "", "crest-"+name, seat.Colour == c, ui.Say(t("ui.colour."+name))
 	}
 	if i >= s.game.title.MinSeats {
 		b := s.button(id+"remove", t("setup.remove", "number", i+1), ui.Rect{X: card.Right() - 66, Y: card.Y + 21, W: 52, H: 52}, ui.DarkLook, func() { s.remove(i) })
@@ -128,12 +128,12 @@ func (s *setup) buildFoot() {
 	if !s.more {
 		m := ui.Around(rest.X+rest.W/2, rest.Y+rest.H/2, 220, 60)
 		b := s.button("more", t("setup.more"), m, ui.PlainLook, func() { s.more = true; s.again() })
-		b.Tip = t("setup.more_tip")
+		b.Tip = ui.Say(t("setup.more_tip"))
 		return
 	}
 	r := ui.Rect{X: rest.X + 220, Y: rest.Y + 12, W: rest.W - 220, H: 60}
 	f := ui.NewField("seed", t("setup.seed"), r, s.seed, func(v string) { s.seed = v })
-	f.Hint, f.Tip = t("setup.seed_hint"), t("setup.seed_tip")
+	f.Hint, f.Tip = t("setup.seed_hint"), ui.Say(t("setup.seed_tip"))
 	s.fields = append(s.fields, f)
 }
 

@@ -41,9 +41,10 @@ func (s *title) Rebuild(*ui.Context) {
 	add("new", "title.new", "icon-play", first, func() { s.ctx.Push(newSetup(g)) })
 	c := add("continue", "title.continue", "icon-load", second, func() { g.enter(s.goOn) })
 	if !kept {
-		c.Enabled, c.Why, c.Tip = false, t("title.no_game"), t("title.no_game")
+		none := ui.Say(t("title.no_game"))
+		c.Enabled, c.Why, c.Tip = false, none, none
 	} else if g.title.KeptTip != nil {
-		c.Tip = g.title.KeptTip(t)
+		c.Tip = ui.Say(g.title.KeptTip(t))
 	}
 	if g.saves != nil {
 		add("saves", "saves.title", "icon-save", ui.DarkLook, func() { g.Saves(nil) })

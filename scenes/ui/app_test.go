@@ -106,7 +106,7 @@ func TestMouseAndFingerPress(t *testing.T) {
 func TestRefusalSaysWhy(t *testing.T) {
 	b := &board{}
 	r := b.add("one", 0, 0)
-	r.Enabled, r.Why = false, "not now"
+	r.Enabled, r.Why = false, Say("not now")
 	a := newApp(t, b)
 	tick(t, a, click(50, 30, false)...)
 	b.want(t, "a click on what is refused")
@@ -118,7 +118,7 @@ func TestRefusalSaysWhy(t *testing.T) {
 func TestLongPressHoversAndDoesNotPress(t *testing.T) {
 	b := &board{}
 	r := b.add("one", 0, 0)
-	r.Tip = "explained"
+	r.Tip = Say("explained")
 	a := newApp(t, b)
 	tick(t, a, Input{X: 50, Y: 30, Touch: true, Down: true, JustDown: true})
 	for range longPressTicks + 2 {
@@ -349,8 +349,8 @@ func TestDialog(t *testing.T) {
 
 func TestAPressClosesTheExplanation(t *testing.T) {
 	b := &board{}
-	b.add("one", 0, 0).Tip = "first"
-	b.add("two", 200, 0).Tip = "second"
+	b.add("one", 0, 0).Tip = Say("first")
+	b.add("two", 200, 0).Tip = Say("second")
 	a := newApp(t, b)
 	rest := func(x, y float64) string {
 		for range tipTicks + 3 {
