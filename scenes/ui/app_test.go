@@ -115,6 +115,31 @@ func TestRefusalSaysWhy(t *testing.T) {
 	}
 }
 
+// A tip and a reason are written when they are shown, and then once.
+func TestSentencesAreWrittenWhenShown(t *testing.T) {
+	b := &board{}
+	var written []string
+	write := func(s string) Sentence {
+		return func() string { written = append(written, s); return s }
+	}
+	r := b.add("one", 0, 0)
+	r.Enabled, r.Tip, r.Why = false, write("tip"), write("why")
+	a := newApp(t, b)
+	over := Input{X: 50, Y: 30}
+	tick(t, a, over)
+	a.Mirror()
+	if len(written) > 0 {
+		t.Fatalf("before anything is shown: %q", written)
+	}
+	for range 2 * tipTicks {
+		tick(t, a, over)
+	}
+	tick(t, a, click(50, 30, false)...)
+	if want := []string{"tip", "why"}; !slices.Equal(written, want) {
+		t.Errorf("written %q, want %q", written, want)
+	}
+}
+
 func TestLongPressHoversAndDoesNotPress(t *testing.T) {
 	b := &board{}
 	r := b.add("one", 0, 0)
