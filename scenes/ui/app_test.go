@@ -122,10 +122,10 @@ func TestSentencesAreWrittenWhenShown(t *testing.T) {
 	write := func(s string) Sentence {
 		return func() string { written = append(written, s); return s }
 	}
-	r := b.add("one", 0, 0)
+	r := b.add("one", 200, 0)
 	r.Enabled, r.Tip, r.Why = false, write("tip"), write("why")
 	a := newApp(t, b)
-	over := Input{X: 50, Y: 30}
+	over := Input{X: 250, Y: 30}
 	tick(t, a, over)
 	a.Mirror()
 	if len(written) > 0 {
@@ -134,7 +134,7 @@ func TestSentencesAreWrittenWhenShown(t *testing.T) {
 	for range 2 * tipTicks {
 		tick(t, a, over)
 	}
-	tick(t, a, click(50, 30, false)...)
+	tick(t, a, click(250, 30, false)...)
 	if want := []string{"tip", "why"}; !slices.Equal(written, want) {
 		t.Errorf("written %q, want %q", written, want)
 	}
