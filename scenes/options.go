@@ -54,7 +54,7 @@ func (s *options) Rebuild(*ui.Context) {
 func (s *options) toggle(i int, name, key string, on *bool) {
 	t := ui.NewToggle(name, s.ctx.T(key), s.row(i), on, s.clicking(s.game.changed))
 	if key += "_tip"; s.ctx.Locale().Has(key) {
-		t.Tip = s.ctx.T(key)
+		t.Tip = ui.Say(s.ctx.T(key))
 	}
 	s.toggles = append(s.toggles, t)
 }

@@ -122,7 +122,7 @@ func (s *saves) buildShown() {
 	}
 	whole := func(b *ui.Button) {
 		if b.Enabled = !g.Lost; g.Lost {
-			b.Why, b.Tip = g.Fault, g.Fault
+			b.Why, b.Tip = ui.Say(g.Fault), ui.Say(g.Fault)
 		}
 	}
 	shelf := s.game.savesOf(g.title)

@@ -149,7 +149,7 @@ func TestTitleOffersTheKeptGame(t *testing.T) {
 		s.Rebuild(s.ctx)
 		for _, b := range s.buttons {
 			switch {
-			case b.Name == "continue" && (b.Enabled != kept || (b.Look == ui.GoldLook) != kept || (b.Tip == "Ada, round 3") != kept):
+			case b.Name == "continue" && (b.Enabled != kept || (b.Look == ui.GoldLook) != kept || (b.Tip.String() == "Ada, round 3") != kept):
 				t.Errorf("kept %v: %+v", kept, b)
 			case b.Name == "new" && (b.Look == ui.GoldLook) == kept:
 				t.Errorf("kept %v: a new game has the look %d", kept, b.Look)

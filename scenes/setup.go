@@ -98,12 +98,12 @@ func (s *setup) buildFoot() {
 	if !s.more {
 		m := ui.Around(rest.X+rest.W/2, rest.Y+rest.H/2, 220, 60)
 		b := s.button("more", t("setup.more"), m, ui.PlainLook, func() { s.more = true; s.again() })
-		b.Tip = t("setup.more_tip")
+		b.Tip = ui.Say(t("setup.more_tip"))
 		return
 	}
 	r := ui.Rect{X: rest.X + 220, Y: rest.Y + 12, W: rest.W - 220, H: 60}
 	f := ui.NewField("seed", t("setup.seed"), r, s.seed, func(v string) { s.seed = v })
-	f.Hint, f.Tip = t("setup.seed_hint"), t("setup.seed_tip")
+	f.Hint, f.Tip = t("setup.seed_hint"), ui.Say(t("setup.seed_tip"))
 	s.fields = append(s.fields, f)
 }
 

@@ -39,7 +39,7 @@ func (s *setup) buildShelf() {
 	for i, p := range c.Presets {
 		key := "setup.preset." + p.Name
 		b := s.button("preset-"+p.Name, s.ctx.T(key), top.Row(i, len(c.Presets), shelfGap), ui.PlainLook, func() { s.preset(&p) })
-		b.On, b.Size, b.Tip = s.like(&p), 26, s.ctx.T(key+"_tip")
+		b.On, b.Size, b.Tip = s.like(&p), 26, ui.Say(s.ctx.T(key+"_tip"))
 	}
 	for i := range c.Modules {
 		s.buildModule(&c.Modules[i], s.plan.cells[i])
@@ -64,14 +64,15 @@ func (s *setup) buildModule(m *game.ModuleChoice, r ui.Rect) {
 	key := "setup.module." + m.Name
 	variant, on := among(m, s.played(s.chosen))
 	b := ui.NewButton("module-"+m.Name, t(key), r, ui.PlainLook, s.clicking(func() { s.toggle(m) }))
-	b.Text, b.On, b.Tip = "", on, t(key+"_tip")
+	b.Text, b.On, b.Tip = "", on, ui.Say(t(key+"_tip"))
 	if on {
 		b.Label += ", " + t("setup.module_on")
 	}
 	card := moduleCard{button: b, module: m, picture: s.game.title.Pictures[m.Name], needed: s.bringers(m)}
 	if card.needed != "" {
-		card.button.Enabled, card.button.Why = false, t("setup.needed_why", "modules", card.needed)
-		card.button.Tip += "\n" + card.button.Why
+		why := t("setup.needed_why", "modules", card.needed)
+		card.button.Enabled, card.button.Why = false, ui.Say(why)
+		card.button.Tip = ui.Say(t(key+"_tip") + "\n" + why)
 	}
 	if on && len(m.Variants) > 0 {
 		_, low := card.parts()

@@ -95,7 +95,7 @@ func TestBroughtLocked(t *testing.T) {
 	app := on(g, newSetup(g))
 	press(t, app, "module-market", "module-morgana")
 	r := app.Regions()[ui.Find(app.Regions(), "module-gold")]
-	if r.Enabled || !strings.Contains(r.Label, "in play") || !strings.Contains(r.Why, "The Market, Morgana") || !strings.Contains(r.Tip, r.Why) {
+	if r.Enabled || !strings.Contains(r.Label, "in play") || !strings.Contains(r.Why.String(), "The Market, Morgana") || !strings.Contains(r.Tip.String(), r.Why.String()) {
 		t.Errorf("enabled %v, label %q, why %q, tip %q", r.Enabled, r.Label, r.Why, r.Tip)
 	}
 	press(t, app, "module-market", "module-morgana")

@@ -42,7 +42,7 @@ func (s *setup) colourButton(i, colour int, r ui.Rect) {
 			s.ctx.SetFocus(seatID(i) + "colour") // the colours are gone
 		}
 	})
-	b.Text, b.Icon, b.On, b.Tip = "", "crest-"+name, int(s.seats[i].Colour) == colour, s.ctx.T("ui.colour."+name)
+	b.Text, b.Icon, b.On, b.Tip = "", "crest-"+name, int(s.seats[i].Colour) == colour, ui.Say(s.ctx.T("ui.colour."+name))
 }
 
 func (s *setup) colourLabel(i, colour int) string {
@@ -73,7 +73,7 @@ func lowCard(card ui.Rect) (plate, name, kind, level ui.Rect) {
 func (s *setup) buildLow(i int, card ui.Rect) {
 	plate, name, kind, level := lowCard(card)
 	b := s.button(seatID(i)+"colour", s.colourLabel(i, int(s.seats[i].Colour)), plate, ui.PlainLook, func() { s.dress(i) })
-	b.Text, b.Tip = "", b.Label
+	b.Text, b.Tip = "", ui.Say(b.Label)
 	if s.dressed == i {
 		n := len(s.game.title.Colours)
 		all := ui.Rect{X: name.X, Y: name.Y, W: name.W, H: kind.Bottom() - name.Y}

@@ -59,11 +59,12 @@ func (s *title) Rebuild(*ui.Context) {
 func (s *page) tellKept(b *ui.Button, t *Title) {
 	g, say := s.game, s.ctx.T
 	if t == nil {
-		b.Enabled, b.Why, b.Tip = false, say("title.no_game"), say("title.no_game")
+		none := ui.Say(say("title.no_game"))
+		b.Enabled, b.Why, b.Tip = false, none, none
 		return
 	}
 	if t.KeptTip != nil {
-		b.Tip = t.KeptTip(g.words(t))
+		b.Tip = ui.Say(t.KeptTip(g.words(t)))
 	}
 	if g.several() {
 		b.Label = say("word.pair", "name", b.Label, "text", g.called(t))

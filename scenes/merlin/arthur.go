@@ -235,7 +235,7 @@ func drawOwnPicts(p *ui.Painter, f *frame, r ui.Rect) {
 
 func ownPictRegions(f *frame, r ui.Rect) []ui.Region {
 	tip := f.pictsTip(f.Home)
-	return []ui.Region{note("own-picts", lead(tip), tip, r)}
+	return []ui.Region{note("own-picts", lead(tip), ui.Say(tip), r)}
 }
 
 // pictsTip says which Picts a seat has taken and what they count.

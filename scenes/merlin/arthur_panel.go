@@ -134,14 +134,15 @@ func (*pictsPanel) drawPile(p *ui.Painter, f *frame, i, n int) {
 func (*pictsPanel) regions(f *frame) []ui.Region {
 	var list []ui.Region
 	for i, pict := range f.View.Mods.Arthur.Picts.Open {
-		tip := ""
+		var tip ui.Sentence
 		if pict != merlin.NoPict {
-			tip = paragraphs("<b>"+f.pictName(pict)+"</b>", f.T("pict.tip"), f.T("pict.scoring"))
+			tip = func() string { return paragraphs("<b>"+f.pictName(pict)+"</b>", f.T("pict.tip"), f.T("pict.scoring")) }
 		}
 		list = append(list, f.region(pictTarget(i), pictRect(f, i), tip))
 	}
+	pile := func() string { return paragraphs(f.T("pict.pile-tip"), f.T("pict.scoring")) }
 	for i := range f.View.Mods.Arthur.Picts.Left {
-		list = append(list, f.region(pictPileTarget(i), pictPileRect(f, i), paragraphs(f.T("pict.pile-tip"), f.T("pict.scoring"))))
+		list = append(list, f.region(pictPileTarget(i), pictPileRect(f, i), pile))
 	}
 	return list
 }

@@ -213,5 +213,5 @@ func (f *frame) whyTile(t game.Target) string {
 	case f.View.Players[f.Home].Manors == 0:
 		return f.T("why.no-manor")
 	}
-	return f.T("why.material")
+	return f.T("why.material") + " " + payWords(f, t.A)
 }

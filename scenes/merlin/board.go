@@ -222,10 +222,10 @@ func (b *boardPanel) regions(f *frame) []ui.Region {
 	for i := range merlin.Province(merlin.Provinces) {
 		for item := range merlin.Item(merlin.Items) {
 			t := game.Target{Kind: merlin.TargetStock, A: uint8(item), B: uint8(i)}
-			list = append(list, f.region(t, f.stockCell(item, i), f.stockTip(item, i)))
+			list = append(list, f.region(t, f.stockCell(item, i), func() string { return f.stockTip(item, i) }))
 		}
 		t := game.Target{Kind: merlin.TargetMarker, A: uint8(i)}
-		list = append(list, f.region(t, influenceAt[i], f.influenceTip(i)))
+		list = append(list, f.region(t, influenceAt[i], func() string { return f.influenceTip(i) }))
 		list = append(list, placeRegions(f, i)...)
 	}
 	list = append(list, ringRegions(f)...)

@@ -68,7 +68,7 @@ func boardExplainsModules(t *testing.T) watcher {
 			t.Fatal(err)
 		}
 		for _, r := range list {
-			if strings.Contains(r.Tip, "‹") && !told[r.Name] {
+			if strings.Contains(r.Tip.String(), "‹") && !told[r.Name] {
 				told[r.Name] = true
 				t.Errorf("%s says %q", r.Name, r.Tip)
 			}

@@ -21,7 +21,7 @@ func emblemName(p merlin.Province) string { return "province-" + p.String() }
 func boardNotes(f *frame) []ui.Region {
 	var list []ui.Region
 	for p := range merlin.Province(merlin.Provinces) {
-		r := round(note(emblemName(p), f.T("province.full."+p.String()), f.provinceTip(p), emblemAt[p]))
+		r := round(note(emblemName(p), f.T("province.full."+p.String()), func() string { return f.provinceTip(p) }, emblemAt[p]))
 		r.Adjust = func(step int) {
 			f.Ctx.SetFocus(emblemName(merlin.Province((int(p) + step + merlin.Provinces) % merlin.Provinces)))
 		}
@@ -30,7 +30,7 @@ func boardNotes(f *frame) []ui.Region {
 	for s := range f.Seats {
 		x, y := crestAt(f, game.Seat(s))
 		tip := f.scoreTip(game.Seat(s))
-		list = append(list, note(fmt.Sprintf("score-%d", s+1), lead(tip), tip, ui.Around(x, y, 28, 30)))
+		list = append(list, note(fmt.Sprintf("score-%d", s+1), lead(tip), ui.Say(tip), ui.Around(x, y, 28, 30)))
 	}
 	return list
 }
@@ -54,9 +54,9 @@ func figureRegions(f *frame) []ui.Region {
 func (f *frame) figureRegion(g pawn, n uint8, at ui.Rect) ui.Region {
 	tip := f.figureTip(g, n)
 	if f.chosen(g) {
-		return f.region(f.pawnTarget(g), at, tip)
+		return f.region(f.pawnTarget(g), at, ui.Say(tip))
 	}
-	r := f.region(spaceTarget(n), at, tip)
+	r := f.region(spaceTarget(n), at, ui.Say(tip))
 	r.Name, r.Glow = f.figureName(g), false
 	r.Label = lead(tip)
 	if r.Enabled {

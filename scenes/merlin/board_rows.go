@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"slices"
 
+	"merlin/game"
 	"merlin/game/merlin"
 	"merlin/scenes/ui"
 )
@@ -178,11 +179,12 @@ func drawOnTile(p *ui.Painter, f *frame, tile uint8, x, y, up float64) {
 	}
 }
 
-// tileTip adds to the tip of a tile what modules lay there.
-func (f *frame) tileTip(tile uint8, tip string) string {
+// tileTip says of a tile what does not show on the domain itself: what a tower counts,
+// and what modules lay there.
+func (f *frame) tileTip(tile uint8) string {
 	var lines []string
-	if tip != "" {
-		lines = append(lines, tip)
+	if t := f.View.Domain[tile]; t.Tower && t.Manor == game.NoSeat {
+		lines = append(lines, f.T("domain.tower"))
 	}
 	for _, row := range f.rows.tiles {
 		if row.State(f, tile) != 0 {

@@ -154,7 +154,7 @@ func insteadRegions(f *frame) []ui.Region {
 		return nil
 	}
 	x, y, size := f.insteadAt()
-	return []ui.Region{note("instead", words, words, ui.Around(x, y, size, size))}
+	return []ui.Region{note("instead", words, ui.Say(words), ui.Around(x, y, size, size))}
 }
 
 // shift is what is added to the die in hand.

@@ -175,11 +175,11 @@ func districtRegions(f *frame) (list []ui.Region) {
 	}
 	for p := range merlin.Province(merlin.Provinces) {
 		tip := f.districtTip(p)
-		list = append(list, note("district-"+p.String(), lead(tip), tip, districtAt[p]))
+		list = append(list, note("district-"+p.String(), lead(tip), ui.Say(tip), districtAt[p]))
 		for _, i := range f.districtIn(p).Stock() {
 			if pool := f.rows.pool(i); pool != nil {
 				r, _ := f.supplyCell(i)
-				list = append(list, f.region(pool.thing(), r, tip))
+				list = append(list, f.region(pool.thing(), r, ui.Say(tip)))
 			}
 		}
 	}

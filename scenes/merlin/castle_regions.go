@@ -9,7 +9,10 @@ import (
 func (c *castlePanel) regions(f *frame) []ui.Region {
 	plan := f.castle()
 	name := f.T("castle.of", "name", f.Seats[f.Home].Name)
-	list := []ui.Region{note("castle", name, paragraphs("<b>"+name+"</b>", f.T("hint.score", "name", f.who(f.Home), "count", int(c.player(f).Score)), f.seatTip(f.Home)), plan.seat)}
+	tip := func() string {
+		return paragraphs("<b>"+name+"</b>", f.T("hint.score", "name", f.who(f.Home), "count", int(c.player(f).Score)), f.seatTip(f.Home))
+	}
+	list := []ui.Region{note("castle", name, tip, plan.seat)}
 	list = c.diceRegions(list, f)
 	list = c.goodsRegions(list, f)
 	list = c.peopleRegions(list, f)
@@ -22,10 +25,10 @@ func (c *castlePanel) regions(f *frame) []ui.Region {
 
 // power returns the region of a thing that does what only its owner may: its tip ends
 // with the reason why it does not now.
-func (f *frame) power(t game.Target, r ui.Rect, tip string) ui.Region {
+func (f *frame) power(t game.Target, r ui.Rect, tip ui.Sentence) ui.Region {
 	reg := f.region(t, r, tip)
-	if reg.Why != "" {
-		reg.Tip = paragraphs(tip, "<i>"+reg.Why+"</i>")
+	if why := reg.Why; why != nil {
+		reg.Tip = func() string { return paragraphs(tip.String(), "<i>"+why()+"</i>") }
 	}
 	return reg
 }
@@ -41,7 +44,7 @@ func (c *castlePanel) diceRegions(list []ui.Region, f *frame) []ui.Region {
 		if plan.fiveDice {
 			high = size + 4
 		}
-		r := f.dieRegion(dieTarget(f.Home, uint8(i)), ui.Around(x, y, size+2, high), f.dieTip(f.Home, i, d))
+		r := f.dieRegion(dieTarget(f.Home, uint8(i)), ui.Around(x, y, size+2, high), func() string { return f.dieTip(f.Home, i, d) })
 		r.Name = castleDie(i)
 		if !r.Enabled {
 			r.Label = f.dieName(f.Home, uint8(i))
@@ -57,10 +60,9 @@ func (c *castlePanel) goodsRegions(list []ui.Region, f *frame) []ui.Region {
 		for col := range merlin.Province(merlin.Provinces) {
 			x, y := plan.good(i, col)
 			n := int(c.player(f).Items[i][col])
-			words := f.T("item.count."+i.String()+"."+col.String(), "count", n)
-			r := f.region(goodsTarget(i, col), ui.Around(x, y, plan.column()-2.5, 46), f.goodsTip(i, col, n))
+			r := f.region(goodsTarget(i, col), ui.Around(x, y, plan.column()-2.5, 46), func() string { return f.goodsTip(i, col, n) })
 			if !f.open(goodsTarget(i, col)) {
-				r.Label = words
+				r.Label = f.T("item.count."+i.String()+"."+col.String(), "count", n)
 			}
 			list = append(list, r)
 		}
@@ -79,8 +81,10 @@ func (c *castlePanel) peopleRegions(list []ui.Region, f *frame) []ui.Region {
 		x0, y := plan.traitor(first, len(all))
 		x1, _ := plan.traitor(last, len(all))
 		r := ui.Rect{X: x0 - 28, Y: y - 28, W: x1 - x0 + 56, H: 48}
-		colour := all[first].colour
-		tip := f.T("traitor.count."+colour.String(), "count", last-first+1) + "\n" + f.T("traitor.tip")
+		colour, count := all[first].colour, last-first+1
+		tip := func() string {
+			return paragraphs(f.T("traitor.count."+colour.String(), "count", count), f.T("traitor.tip"))
+		}
 		list = append(list, f.region(game.Target{Kind: merlin.TargetTraitor, A: uint8(colour)}, r, tip))
 		first = last + 1
 	}
@@ -88,7 +92,8 @@ func (c *castlePanel) peopleRegions(list []ui.Region, f *frame) []ui.Region {
 		x, y := plan.home(merlin.Servant(v))
 		key := "servant." + merlin.Servant(v).String()
 		words := f.pair(f.T(key), servantWhere(f, where))
-		r := f.region(game.Target{Kind: merlin.TargetCastle, A: uint8(v)}, ui.Around(x, y, min(52, plan.people.W/262*60-1), 52), words+"\n"+f.servantText(merlin.Servant(v)))
+		tip := func() string { return paragraphs(words, f.servantText(merlin.Servant(v))) }
+		r := f.region(game.Target{Kind: merlin.TargetCastle, A: uint8(v)}, ui.Around(x, y, min(52, plan.people.W/262*60-1), 52), tip)
 		if !r.Enabled {
 			r.Label = words
 		}
@@ -108,12 +113,12 @@ func servantWhere(f *frame, where merlin.Province) string {
 func (c *castlePanel) handRegions(list []ui.Region, f *frame) []ui.Region {
 	plan := f.castle()
 	if f.View.Seat != f.Home {
-		return append(list, note("hand", f.T("castle.hand", "count", int(c.player(f).HandSize)), f.T("castle.hidden"), plan.hand))
+		return append(list, note("hand", f.T("castle.hand", "count", int(c.player(f).HandSize)), func() string { return f.T("castle.hidden") }, plan.hand))
 	}
 	cards := f.View.Hand.List()
 	for i, card := range cards {
 		words := questWords(f.Ctx.Locale(), &f.rules.Box.Quests[card])
-		r := f.region(cardTarget(card), plan.card(i, len(cards)), paragraphs(words, f.T("hint.hand")))
+		r := f.region(cardTarget(card), plan.card(i, len(cards)), func() string { return paragraphs(words, f.T("hint.hand")) })
 		r.Label = words
 		if f.open(cardTarget(card)) {
 			r.Label = f.pair(f.label(cardTarget(card)), words)

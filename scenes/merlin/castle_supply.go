@@ -71,10 +71,10 @@ func (c *castlePanel) supplyRegions(list []ui.Region, f *frame) []ui.Region {
 	for i, s := range f.rows.supplies {
 		tip := f.countTip(f.Home, s)
 		if s.Target == 0 || s.Silent && !f.open(s.thing()) {
-			list = append(list, note("own-"+s.Name, lead(tip), tip, plan.store(i)))
+			list = append(list, note("own-"+s.Name, lead(tip), ui.Say(tip), plan.store(i)))
 			continue
 		}
-		r := f.power(s.thing(), plan.store(i), tip)
+		r := f.power(s.thing(), plan.store(i), ui.Say(tip))
 		if !r.Enabled {
 			r.Label = lead(tip)
 		}

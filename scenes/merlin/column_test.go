@@ -153,8 +153,8 @@ func panelsSayWhyNot(t *testing.T) watcher {
 	both := []string{"market", "morgana"}
 	look := func(s *sitting) {
 		for _, r := range s.list {
-			if !r.Enabled && r.Why != "" {
-				said[r.Why] = true
+			if !r.Enabled && r.Why != nil {
+				said[r.Why()] = true
 			}
 		}
 	}

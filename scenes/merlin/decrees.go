@@ -321,9 +321,9 @@ func lookRegions(f *frame) []ui.Region {
 	at, _ := f.looking()
 	r := lookRect(at, len(list))
 	name := f.decreeName(pileTarget(at))
-	regions := []ui.Region{note("decrees-open", name, name+"\n"+f.T("hint.decrees.take"), r)}
+	regions := []ui.Region{note("decrees-open", name, func() string { return paragraphs(name, f.T("hint.decrees.take")) }, r)}
 	for i, d := range list {
-		regions = append(regions, f.region(decreeTarget(d, at), lookCell(r, i, len(list)), f.decreeTip(d)))
+		regions = append(regions, f.region(decreeTarget(d, at), lookCell(r, i, len(list)), func() string { return f.decreeTip(d) }))
 	}
 	return regions
 }
@@ -361,7 +361,7 @@ func decreeRegions(f *frame) (list []ui.Region) {
 		return nil
 	}
 	for p := range merlin.Province(merlin.Provinces) {
-		r := f.region(pileTarget(p), decreePile(p), f.decreesTip(p))
+		r := f.region(pileTarget(p), decreePile(p), func() string { return f.decreesTip(p) })
 		if !r.Enabled {
 			r.Label = f.decreeName(pileTarget(p))
 		}

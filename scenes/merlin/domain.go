@@ -271,22 +271,13 @@ func (d *domainPanel) regions(f *frame) []ui.Region {
 	var list []ui.Region
 	for i := range areas[:min(len(areas), plan.areas())] {
 		tip := areaWords(f, &areas[i])
-		list = append(list, note(areaName(areas[i].first), tip, tip, plan.area(i)))
+		list = append(list, note(areaName(areas[i].first), tip, ui.Say(tip), plan.area(i)))
 	}
 	for tile := range plan.rows * merlin.Columns {
 		x, y := plan.tile(tile)
-		t := f.View.Domain[tile]
-		tip := "" // what else there is to say shows on the domain itself
-		if t.Tower && t.Manor == game.NoSeat {
-			tip = f.T("domain.tower")
-		}
-		tip = f.tileTip(tile, tip)
-		r := f.region(tileTarget(tile), ui.Around(x, y, 2*hexR*plan.k, stepY*plan.k), tip)
+		r := f.region(tileTarget(tile), ui.Around(x, y, 2*hexR*plan.k, stepY*plan.k), func() string { return f.tileTip(tile) })
 		if !r.Enabled {
 			r.Label = strings.TrimSuffix(r.Label, ".") + ". " + tileWords(f, tile, areas)
-		}
-		if r.Why == f.T("why.material") {
-			r.Why += " " + payWords(f, tile)
 		}
 		r.Hit = func(px, py float64) bool { return inHexagon(px, py, x, y, hexR*plan.k) }
 		list = append(list, r)

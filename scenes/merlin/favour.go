@@ -191,11 +191,13 @@ func abilitySign(column merlin.Servant, row uint8) string {
 // favourRegions are the abilities of the board.
 func favourRegions(f *frame, r ui.Rect) []ui.Region {
 	left := f.T("favour.left", "count", f.View.Mods.Favour.Left(f.Home))
-	list := []ui.Region{note("own-favour", f.pair(f.T("term.favour"), left), paragraphs("<b>"+f.T("term.favour")+"</b> – "+left, f.T("favour.how")), ui.Rect{X: r.X, Y: r.Y, W: r.W, H: 54})}
+	tip := func() string { return paragraphs("<b>"+f.T("term.favour")+"</b> – "+left, f.T("favour.how")) }
+	list := []ui.Region{note("own-favour", f.pair(f.T("term.favour"), left), tip, ui.Rect{X: r.X, Y: r.Y, W: r.W, H: 54})}
 	for column := range merlin.Servant(merlin.Servants) {
 		for row := range uint8(merlin.FavourRows) {
 			t := sealTarget(column, row)
-			list = append(list, f.power(t, abilityAt(r, column, row), paragraphs("<b>"+f.thing(t)+"</b>", f.abilityWords(column, row))))
+			tip := func() string { return paragraphs("<b>"+f.thing(t)+"</b>", f.abilityWords(column, row)) }
+			list = append(list, f.power(t, abilityAt(r, column, row), tip))
 		}
 	}
 	return list

@@ -180,15 +180,15 @@ func (f *frame) dieNames(t game.Target) (names []string) {
 }
 
 // region returns the region of a thing: enabled when it may be chosen, else with
-// the reason why not. tip may be "".
-func (f *frame) region(t game.Target, r ui.Rect, tip string) ui.Region {
+// the reason why not. tip may be nil.
+func (f *frame) region(t game.Target, r ui.Rect, tip ui.Sentence) ui.Region {
 	list := f.at(t)
 	if len(list) == 0 {
 		list = f.through[f.rows.key(t)]
 	}
 	reg := ui.Region{Name: f.rows.region(t), Label: f.label(t), Bounds: r, Tip: tip}
 	if len(list) == 0 {
-		reg.Why = f.why(t)
+		reg.Why = func() string { return f.why(t) }
 		return reg
 	}
 	reg.Enabled, reg.Glow = true, f.glows(t)
@@ -197,6 +197,6 @@ func (f *frame) region(t game.Target, r ui.Rect, tip string) ui.Region {
 }
 
 // note returns a region that cannot be chosen and only explains itself.
-func note(name, label, tip string, r ui.Rect) ui.Region {
+func note(name, label string, tip ui.Sentence, r ui.Rect) ui.Region {
 	return ui.Region{Name: name, Label: label, Tip: tip, Bounds: r}
 }

@@ -54,7 +54,7 @@ func (s *sitting) spend(power string) {
 	s.t.Helper()
 	flag := regionName(goodsTarget(merlin.Flag, flagColour(s.scene.Model().rules, power)))
 	i := ui.Find(s.scene.Regions(), flag)
-	if spent := s.app.Context().T("flag.spend", "what", ""); !strings.Contains(s.scene.Regions()[i].Tip, spent) {
+	if spent := s.app.Context().T("flag.spend", "what", ""); !strings.Contains(s.scene.Regions()[i].Tip.String(), spent) {
 		s.t.Errorf("%s: the tip %q does not say what would happen", power, s.scene.Regions()[i].Tip)
 	}
 	before := s.scene.Session().Moves()
@@ -87,8 +87,8 @@ func TestTableExplainsItself(t *testing.T) {
 			if i < 0 {
 				t.Fatalf("%s: nothing is called %q", lang, name)
 			}
-			if list[i].Tip == "" || strings.Contains(list[i].Tip+list[i].Label, "‹") {
-				t.Errorf("%s: %s says %q, %q", lang, name, list[i].Label, list[i].Tip)
+			if tip := list[i].Tip.String(); tip == "" || strings.Contains(tip+list[i].Label, "‹") {
+				t.Errorf("%s: %s says %q, %q", lang, name, list[i].Label, tip)
 			}
 		}
 		for _, part := range otherParts(s.scene.Model(), 1, s.scene.Model().otherRect(0)) {

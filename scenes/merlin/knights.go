@@ -280,7 +280,7 @@ func sheriffRegions(f *frame) []ui.Region {
 	}
 	owner := f.who(f.holder(merlin.Lancelot))
 	tip := paragraphs("<b>"+f.T("term.sheriff")+"</b> – "+f.T("province.full."+p.String()), f.T("hint.sheriff", "name", owner))
-	return []ui.Region{note("sheriff", lead(tip), tip, ui.Around(sheriffAt[p][0], sheriffAt[p][1], 40, 42))}
+	return []ui.Region{note("sheriff", lead(tip), ui.Say(tip), ui.Around(sheriffAt[p][0], sheriffAt[p][1], 40, 42))}
 }
 
 // sheriffWords is what the tip of the province where he stands says of him.

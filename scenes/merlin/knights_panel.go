@@ -126,13 +126,13 @@ func (*draftPanel) regions(f *frame) []ui.Region {
 		return nil
 	}
 	next, _, _ := f.View.Drafts()
-	list := []ui.Region{note("draft", f.T("term.knights")+", "+f.T("draft.chooses", "name", f.who(next)), "", draftRect)}
+	list := []ui.Region{note("draft", f.T("term.knights")+", "+f.T("draft.chooses", "name", f.who(next)), nil, draftRect)}
 	for k := merlin.Tristan; k <= merlin.Kay; k++ {
 		if owner := f.holder(k); owner != game.NoSeat {
-			list = append(list, note("drafted-"+k.String(), f.T("knight.of", "knight", f.knightName(k), "name", f.who(owner)), "", knightPlace(k)))
+			list = append(list, note("drafted-"+k.String(), f.T("knight.of", "knight", f.knightName(k), "name", f.who(owner)), nil, knightPlace(k)))
 			continue
 		}
-		list = append(list, f.region(knightTarget(k), knightPlace(k), f.knightTip(k)))
+		list = append(list, f.region(knightTarget(k), knightPlace(k), func() string { return f.knightTip(k) }))
 	}
 	return list
 }
@@ -236,7 +236,7 @@ func knightRegions(f *frame, inset ui.Rect) []ui.Region {
 			continue
 		}
 		tip := f.ownKnightTip(f.Home, who)
-		r := f.power(knightTarget(who), knightAt(inset, pile), tip)
+		r := f.power(knightTarget(who), knightAt(inset, pile), ui.Say(tip))
 		if !r.Enabled {
 			r.Label = lead(tip)
 		}

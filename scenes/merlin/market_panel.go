@@ -166,7 +166,7 @@ func (t token) alike() bool { return t.ware == merlin.PlusToken || t.ware == mer
 func (*marketPanel) regions(f *frame) (regions []ui.Region) {
 	for row, list := range f.wares() {
 		for i, t := range list {
-			tip := paragraphs(f.wareTip(t.ware, t.b), f.wareLeft(t), f.T("market.price"))
+			tip := func() string { return paragraphs(f.wareTip(t.ware, t.b), f.wareLeft(t), f.T("market.price")) }
 			regions = append(regions, f.region(stallTarget(t), stallRect(f, row, i), tip))
 		}
 	}
@@ -266,12 +266,13 @@ func drawToken(p *ui.Painter, f *frame, t token, x, y, size float64) {
 func tokenRegions(f *frame, r ui.Rect) []ui.Region {
 	own := f.tokensOf(f.Home)
 	if len(own) == 0 {
-		return []ui.Region{note("own-tokens", f.T("castle.no-tokens"), f.T("castle.no-tokens"), r)}
+		none := f.T("castle.no-tokens")
+		return []ui.Region{note("own-tokens", none, ui.Say(none), r)}
 	}
 	var list []ui.Region
 	for i, t := range own {
 		x, y, size := tokenAt(r, i, len(own))
-		reg := f.power(t.target(), ui.Around(x, y, size+2, size+2), f.wareTip(t.ware, t.b))
+		reg := f.power(t.target(), ui.Around(x, y, size+2, size+2), func() string { return f.wareTip(t.ware, t.b) })
 		if !reg.Enabled {
 			reg.Label = f.tokenName(t)
 		}

@@ -171,7 +171,7 @@ func labelled(t *testing.T, m *game.Match) {
 			}
 		}
 		for _, r := range sc.Regions() {
-			if strings.Contains(r.Why+r.Tip+r.Label, "‹") {
+			if strings.Contains(r.Why.String()+r.Tip.String()+r.Label, "‹") {
 				t.Errorf("%s: region %s says %q, %q, %q", lang, r.Name, r.Label, r.Tip, r.Why)
 			}
 		}

@@ -271,18 +271,18 @@ const witchKey = ebiten.KeyDigit6
 func (m *morganaPanel) regions(f *frame) []ui.Region {
 	x, y := m.spot(f, 16, 46)
 	list := []ui.Region{
-		f.region(game.Target{Kind: merlin.TargetHorn}, ui.Rect{X: x, Y: y, W: 58, H: 46}, f.hornTip()),
-		f.region(game.Target{Kind: merlin.TargetPoison}, ui.Rect{X: x + 62, Y: y, W: 66, H: 46}, f.poisonTip()),
+		f.region(game.Target{Kind: merlin.TargetHorn}, ui.Rect{X: x, Y: y, W: 58, H: 46}, f.hornTip),
+		f.region(game.Target{Kind: merlin.TargetPoison}, ui.Rect{X: x + 62, Y: y, W: 66, H: 46}, f.poisonTip),
 	}
 	list = append(list, m.notes(f)...)
 	told := f.witchRound()
 	for i := range cauldronCount {
 		x, y := m.cauldron(f, i)
-		list = append(list, f.region(cauldronTarget(i), ui.Rect{X: x - 37, Y: y - 39, W: 74, H: 114}, f.cauldronTip(i)))
+		list = append(list, f.region(cauldronTarget(i), ui.Rect{X: x - 37, Y: y - 39, W: 74, H: 114}, func() string { return f.cauldronTip(i) }))
 	}
 	for i := range witchDice {
 		x, y := m.pentagram(f, i)
-		r := f.region(witchTarget(i), ui.Around(x, y, 58, 56), f.witchTip(i))
+		r := f.region(witchTarget(i), ui.Around(x, y, 58, 56), func() string { return f.witchTip(i) })
 		if f.View.Mods.Morgana.Used>>i&1 == 1 {
 			r.Label = f.witchTaken(told.taker[i])
 		}
@@ -298,14 +298,15 @@ func (m *morganaPanel) notes(f *frame) []ui.Region {
 	x, y := m.spot(f, 16, 93)
 	markers, huts := f.T("morgana.markers", "count", int(state.DarkLeft)), f.T("morgana.huts", "count", int(state.HutsLeft))
 	list := []ui.Region{
-		note("morgana-markers", markers, paragraphs("<b>"+markers+"</b>", f.T("brew.dark.text")), ui.Rect{X: x, Y: y, W: 58, H: 32}),
-		note("morgana-huts", huts, paragraphs("<b>"+huts+"</b>", f.T("brew.hut.text")), ui.Rect{X: x + 62, Y: y, W: 66, H: 32}),
+		note("morgana-markers", markers, func() string { return paragraphs("<b>"+markers+"</b>", f.T("brew.dark.text")) }, ui.Rect{X: x, Y: y, W: 58, H: 32}),
+		note("morgana-huts", huts, func() string { return paragraphs("<b>"+huts+"</b>", f.T("brew.hut.text")) }, ui.Rect{X: x + 62, Y: y, W: 66, H: 32}),
 	}
 	if state.At != merlin.Castle {
 		return list
 	}
 	bx, by := m.spot(f, besideX, besideY)
-	return append(list, note("morgana-beside", f.T("morgana.beside"), f.T("morgana.beside"), ui.Around(bx, by, 30, 44)))
+	words := f.T("morgana.beside")
+	return append(list, note("morgana-beside", words, ui.Say(words), ui.Around(bx, by, 30, 44)))
 }
 
 func (f *frame) hornTip() string {

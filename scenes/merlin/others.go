@@ -199,11 +199,11 @@ func (o *othersPanel) regions(f *frame) []ui.Region {
 	for i, s := range othersOf(f) {
 		p := &f.View.Players[s]
 		label := f.T("castle.of", "name", f.Seats[s].Name) + ", " + f.T("quest.points", "count", int(p.Score)) + ", " + f.T("castle.hand", "count", int(p.HandSize))
-		r := note(otherName(s), label, "", f.otherRect(i))
+		r := note(otherName(s), label, nil, f.otherRect(i))
 		r.Adjust = func(step int) { f.Ctx.SetFocus(otherName(o.next(f, i, step))) } // the keyboard stops here, too
 		list = append(list, r)
 		for _, part := range otherParts(f, s, f.otherRect(i)) {
-			list = append(list, note(part.name, part.words, "", part.at))
+			list = append(list, note(part.name, part.words, nil, part.at))
 		}
 		list = append(list, otherDice(f, s, f.otherRect(i))...)
 	}

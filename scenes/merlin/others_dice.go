@@ -53,10 +53,10 @@ func otherDice(f *frame, s game.Seat, r ui.Rect) (list []ui.Region) {
 			continue
 		}
 		x, y, size := plan.die(r, i)
-		reg := f.region(dieTarget(s, uint8(i)), ui.Around(x, y, 34, size+4), "")
+		reg := f.region(dieTarget(s, uint8(i)), ui.Around(x, y, 34, size+4), nil)
 		reg.Name = otherDie(s, i)
 		if reg.Enabled {
-			reg.Tip = f.dieTip(s, i, d)
+			reg.Tip = func() string { return f.dieTip(s, i, d) }
 		}
 		list = append(list, reg)
 	}

@@ -198,7 +198,7 @@ func checkEnabled(t *testing.T, sc *lone) {
 func checkRegionTexts(t *testing.T, list []ui.Region) {
 	t.Helper()
 	for _, r := range list {
-		for _, s := range []string{r.Label, r.Tip, r.Why} {
+		for _, s := range []string{r.Label, r.Tip.String(), r.Why.String()} {
 			if strings.Contains(s, "‹") || strings.Contains(s, "<no value>") {
 				t.Errorf("region %q says %q", r.Name, s)
 			}

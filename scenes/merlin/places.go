@@ -210,7 +210,8 @@ func drawServant(p *ui.Painter, f *frame, province merlin.Province, one post) {
 // placeRegions are the places of a province.
 func placeRegions(f *frame, province merlin.Province) (list []ui.Region) {
 	for _, one := range f.posts(province) {
-		list = append(list, round(f.region(one.at, ui.Around(one.x, one.y, 46, 46), f.postTip(one, province))))
+		tip := func() string { return f.postTip(one, province) }
+		list = append(list, round(f.region(one.at, ui.Around(one.x, one.y, 46, 46), tip)))
 	}
 	return list
 }

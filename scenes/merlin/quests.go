@@ -130,18 +130,20 @@ func centred(p *ui.Painter, s string, r ui.Rect, st ui.Style) {
 
 func (*questsPanel) regions(f *frame) []ui.Region {
 	plan := f.questsPlan()
-	list := append(traitorNotes(f, &plan), note("discards", f.T("term.discards"), f.T("quest.discards-tip"), plan.laid))
+	list := append(traitorNotes(f, &plan), note("discards", f.T("term.discards"), func() string { return f.T("quest.discards-tip") }, plan.laid))
 	list = append(list, boxRegions(f, &plan)...)
 	for i, card := range f.View.Display {
 		if card == merlin.NoCard {
 			continue
 		}
-		r := f.region(game.Target{Kind: merlin.TargetDisplay, A: uint8(i)}, plan.place(i), paragraphs(questWords(f.Ctx.Locale(), &f.rules.Box.Quests[card]), f.T("hint.display")))
-		r.Label = questWords(f.Ctx.Locale(), &f.rules.Box.Quests[card])
+		words := questWords(f.Ctx.Locale(), &f.rules.Box.Quests[card])
+		tip := func() string { return paragraphs(words, f.T("hint.display")) }
+		r := f.region(game.Target{Kind: merlin.TargetDisplay, A: uint8(i)}, plan.place(i), tip)
+		r.Label = words
 		list = append(list, r)
 	}
-	deck := f.region(game.Target{Kind: merlin.TargetDeck}, plan.deck, f.T("quest.deck-tip", "count", int(f.View.DeckLeft)))
-	return append(list, deck)
+	tip := func() string { return f.T("quest.deck-tip", "count", int(f.View.DeckLeft)) }
+	return append(list, f.region(game.Target{Kind: merlin.TargetDeck}, plan.deck, tip))
 }
 
 func (*questsPanel) anchor(f *frame, at place) (x, y float64, ok bool) {

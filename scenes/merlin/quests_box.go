@@ -73,10 +73,11 @@ func (q *questsPlan) banished() ui.Rect {
 // traitorNotes explain the traitors; where the discarded ones have no place of their own
 // the pile tells of them.
 func traitorNotes(f *frame, plan *questsPlan) []ui.Region {
-	left, gone := f.T("traitor.left", "count", int(f.View.PileLeft)), paragraphs(f.T("traitor.gone"), f.banishedWords())
-	pile := note("traitor-pile", left, f.T("traitor.pile-tip"), plan.pile())
+	left := f.T("traitor.left", "count", int(f.View.PileLeft))
+	gone := func() string { return paragraphs(f.T("traitor.gone"), f.banishedWords()) }
+	pile := note("traitor-pile", left, func() string { return f.T("traitor.pile-tip") }, plan.pile())
 	if plan.gone.W == 0 {
-		pile.Tip = paragraphs(pile.Tip, gone)
+		pile.Tip = func() string { return paragraphs(f.T("traitor.pile-tip"), gone()) }
 		pile.Bounds.W = plan.left.Right() - pile.Bounds.X
 		return []ui.Region{pile}
 	}
@@ -140,9 +141,9 @@ func boxRegions(f *frame, plan *questsPlan) (regions []ui.Region) {
 	for i, pool := range list {
 		words, r := f.T(pool.Words, "count", pool.Left(&f.View)), plan.boxCell(i, len(list))
 		if len(list) == 1 {
-			return []ui.Region{note(f.rows.region(pool.thing()), words, words, r)}
+			return []ui.Region{note(f.rows.region(pool.thing()), words, ui.Say(words), r)}
 		}
-		regions = append(regions, f.region(pool.thing(), r, words))
+		regions = append(regions, f.region(pool.thing(), r, ui.Say(words)))
 	}
 	return regions
 }

@@ -72,13 +72,13 @@ func standRegions(f *frame) []ui.Region {
 	for _, l := range f.rows.onBoard() {
 		r := ui.Around(l.Stand[0], l.Stand[1], 46, 50)
 		name := f.pair(f.T(l.Key), relicWhere(f, l))
-		reg := note("stand-"+l.Name, name, name+"\n"+f.T("castle."+l.Name+"-tip"), r)
+		reg := note("stand-"+l.Name, name, func() string { return paragraphs(name, f.T("castle."+l.Name+"-tip")) }, r)
 		here := f.actsOn(l.Space)
 		if len(here) > 0 {
 			reg.Enabled, reg.Label = true, f.pair(name, here[0].Label)
 			reg.Press = func() { f.Press(here, r) }
 		} else {
-			reg.Why = f.T("why.stand", "space", f.T("space."+l.Space.String()+".name"))
+			reg.Why = func() string { return f.T("why.stand", "space", f.T("space."+l.Space.String()+".name")) }
 		}
 		list = append(list, reg)
 	}
@@ -162,7 +162,7 @@ func nicheRegions(f *frame) []ui.Region {
 			r = ui.Rect{X: x - 30, Y: y - 30, W: words + 70, H: 60}
 		}
 		what := f.pair(f.T(t.Key), relicWhere(f, t))
-		tip := paragraphs(what, f.T("castle."+t.Name+"-tip"))
+		tip := func() string { return paragraphs(what, f.T("castle."+t.Name+"-tip")) }
 		if t.Target != 0 && t.Owner(&f.View) == f.Home {
 			list = append(list, f.region(game.Target{Kind: t.Target}, r, tip))
 			continue

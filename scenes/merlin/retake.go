@@ -134,16 +134,16 @@ func (f *frame) putsBack(name string) bool {
 
 // dieRegion is the region of a die: while another one is in hand a click takes it
 // instead, on that one it puts it back.
-func (f *frame) dieRegion(t game.Target, r ui.Rect, tip string) ui.Region {
+func (f *frame) dieRegion(t game.Target, r ui.Rect, tip ui.Sentence) ui.Region {
 	reg := f.region(t, r, tip)
 	if !f.isRetake(t) {
 		return reg
 	}
 	does := f.retakeWords(t.A)
-	reg.Enabled, reg.Glow, reg.Why = true, false, ""
+	reg.Enabled, reg.Glow, reg.Why = true, false, nil
 	reg.Label = f.pair(f.T("die.own", "value", int(f.View.Players[t.Seat].Dice[t.A].Value)), does)
-	if tip != "" {
-		reg.Tip = paragraphs(tip, "<b>"+does+"</b>")
+	if tip != nil {
+		reg.Tip = func() string { return paragraphs(tip(), "<b>"+does+"</b>") }
 	}
 	reg.Press = func() { f.retake(t.A) }
 	return reg

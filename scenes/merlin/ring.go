@@ -217,7 +217,7 @@ func ringRegions(f *frame) []ui.Region {
 	for _, r := range ringsOf(f.rules) {
 		r.each(func(n uint8) {
 			x, y := r.at(n, (r.band+r.outer)/2)
-			reg := f.region(spaceTarget(n), ui.Around(x, y, 92, 92), f.spaceTip(n))
+			reg := f.region(spaceTarget(n), ui.Around(x, y, 92, 92), func() string { return f.spaceTip(n) })
 			reg.Hit = func(x, y float64) bool { return r.under(x, y) == int(n) }
 			list = append(list, reg)
 		})

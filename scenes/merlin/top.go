@@ -178,7 +178,7 @@ var roundsRect = ui.Rect{X: 830, Y: 4, W: 720, H: 44}
 
 func (*topPanel) regions(f *frame) []ui.Region {
 	tip := f.roundsTip()
-	list := []ui.Region{note("rounds", lead(tip), tip, roundsRect)}
+	list := []ui.Region{note("rounds", lead(tip), ui.Say(tip), roundsRect)}
 	if f.Replay != nil {
 		list = append(list, f.roundBeads()...)
 		list = append(list, ui.ButtonRegions(f.replayButtons())...)
@@ -204,7 +204,7 @@ func (f *frame) replayButtons() []ui.Button { return f.ReplayButtons(ribbonRect.
 func (f *frame) roundBeads() []ui.Region {
 	var list []ui.Region
 	for i, n := range f.Replay.Chapters {
-		r := note(fmt.Sprintf("round-%d", i+1), f.T("replay.round", "number", i+1), "", ui.Around(1010+46*float64(i), 26, 44, 44))
+		r := note(fmt.Sprintf("round-%d", i+1), f.T("replay.round", "number", i+1), nil, ui.Around(1010+46*float64(i), 26, 44, 44))
 		if r.Enabled = n >= 0; r.Enabled {
 			r.Press = func() { f.Do.Replay.Jump(n) }
 		}

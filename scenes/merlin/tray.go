@@ -162,7 +162,7 @@ func landingRegions(f *frame) []ui.Region {
 	}
 	var list []ui.Region
 	for i, l := range f.landings {
-		r := f.region(spaceTarget(l.to()), landingRect(i, len(f.landings)), "")
+		r := f.region(spaceTarget(l.to()), landingRect(i, len(f.landings)), nil)
 		r.Name, r.Glow = fmt.Sprintf("landing-%d", i+1), false
 		list = append(list, r)
 	}
@@ -236,6 +236,15 @@ func (f *frame) acts() []table.Choice {
 	return nil
 }
 
+// trayTip says whose a die is when it is not one's own, and who has turned it.
+func (f *frame) trayTip(s game.Seat, die uint8) string {
+	whose := ""
+	if s != f.Home {
+		whose = f.T("hint.die.other", "name", f.who(s))
+	}
+	return f.withTurned(dieTarget(s, die), whose)
+}
+
 func trayRegions(f *frame) []ui.Region {
 	var list []ui.Region
 	s := f.diceSeat()
@@ -244,11 +253,8 @@ func trayRegions(f *frame) []ui.Region {
 			continue
 		}
 		x, y, size := f.dieAt(uint8(i))
-		r := f.dieRegion(dieTarget(s, uint8(i)), ui.Around(x, y, size+4, size+10), "")
-		if s != f.Home {
-			r.Tip = f.T("hint.die.other", "name", f.who(s))
-		}
-		r.Tip = f.withTurned(dieTarget(s, uint8(i)), r.Tip)
+		r := f.dieRegion(dieTarget(s, uint8(i)), ui.Around(x, y, size+4, size+10), nil)
+		r.Tip = func() string { return f.trayTip(s, uint8(i)) }
 		r.Keyed(ebiten.KeyDigit1 + ebiten.Key(i))
 		list = append(list, r)
 	}

@@ -15,7 +15,7 @@ func (m *Moment[V]) BarButtons(at func(i int) ui.Rect) []ui.Button {
 	var list []ui.Button
 	add := func(name, icon string, press func()) *ui.Button {
 		b := ui.NewButton(name, m.T(barLabel(name)), at(len(list)), ui.DarkLook, press)
-		b.Text, b.Icon, b.Tip = "", icon, b.Label
+		b.Text, b.Icon, b.Tip = "", icon, ui.Say(b.Label)
 		list = append(list, b)
 		return &list[len(list)-1]
 	}
@@ -23,7 +23,7 @@ func (m *Moment[V]) BarButtons(at func(i int) ui.Rect) []ui.Button {
 	if redo := add("redo", "icon-redo", m.Do.Redo); m.Replay != nil {
 		m.setBack(redo, "")
 	} else if !m.CanRedo {
-		redo.Enabled, redo.Why = false, m.T("why.no-redo")
+		redo.Enabled, redo.Why = false, func() string { return m.T("why.no-redo") }
 	}
 	show := add("show", "icon-hint", m.Do.ShowAll)
 	show.On, show.Enabled = m.ShowAll, m.Replay == nil
@@ -43,7 +43,7 @@ func (m *Moment[V]) setBack(b *ui.Button, why string) {
 		why = "why.replay"
 	}
 	if why != "" {
-		b.Enabled, b.Why = false, m.T(why)
+		b.Enabled, b.Why = false, func() string { return m.T(why) }
 		b.Tip = b.Why
 	}
 }
@@ -63,7 +63,7 @@ func (m *Moment[V]) ReplayButtons(x, y float64) []ui.Button {
 	var list []ui.Button
 	add := func(name, icon string, w float64, press func()) *ui.Button {
 		b := ui.NewButton(name, m.T("replay."+name), ui.Rect{X: x, Y: y, W: w, H: 36}, ui.DarkLook, press)
-		b.Text, b.Icon, b.Tip = "", icon, b.Label
+		b.Text, b.Icon, b.Tip = "", icon, ui.Say(b.Label)
 		x += w + 6
 		list = append(list, b)
 		return &list[len(list)-1]
@@ -101,7 +101,7 @@ func (m *Moment[V]) setEyes(b *ui.Button, seat game.Seat) {
 	if seat != game.NoSeat {
 		b.Icon = "score-" + m.Seats[seat].Colour
 		b.Label = m.T("replay.eyes_of", "name", m.Who(seat))
-		b.Tip = b.Label
+		b.Tip = ui.Say(b.Label)
 	}
 }
 

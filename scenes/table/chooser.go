@@ -93,7 +93,7 @@ func (c *chooser) regions(away ui.Region, tip func(*Choice) string, choose func(
 	list := []ui.Region{away}
 	for i, one := range c.list {
 		list = append(list, ui.Region{
-			Name: choiceName(i), Label: one.Label, Tip: tip(&one), Bounds: c.onCanvas(c.cell(i)), Enabled: true, Glow: true,
+			Name: choiceName(i), Label: one.Label, Tip: func() string { return tip(&one) }, Bounds: c.onCanvas(c.cell(i)), Enabled: true, Glow: true,
 			Press: func() { choose(one, c.box) },
 		})
 	}

@@ -222,7 +222,7 @@ func (l *Log[V, M]) Regions(m M) []ui.Region {
 			r, b := window, window.Bounds
 			top := max(y, b.Y)
 			r.Bounds = ui.Rect{X: b.X, Y: top, W: b.W - 16, H: min(y+h, b.Bottom()) - top}
-			r.Name, r.Label, r.Tip = momentName(i), ui.Plain(e.Text), now.T("log.look")
+			r.Name, r.Label, r.Tip = momentName(i), ui.Plain(e.Text), func() string { return now.T("log.look") }
 			r.Press = func() { now.Do.LookAt(e.At) }
 			list = append(list, r)
 		}

@@ -104,7 +104,7 @@ func TestToyIsTakenBack(t *testing.T) {
 	s.take()
 	s.press("draw")
 	list := s.scene.Regions()
-	if undo := list[ui.Find(list, "undo")]; undo.Enabled || undo.Why != s.app.Context().T("why.revealed") {
+	if undo := list[ui.Find(list, "undo")]; undo.Enabled || undo.Why.String() != s.app.Context().T("why.revealed") {
 		t.Errorf("a card that was seen can be given back: %q", undo.Why)
 	}
 }
@@ -140,7 +140,7 @@ func TestMovesOfOthersAreTakenBack(t *testing.T) {
 	s.take()
 	s.present()
 	list := s.scene.Regions()
-	if undo := list[ui.Find(list, "undo")]; undo.Enabled || undo.Why != s.app.Context().T("why.other") {
+	if undo := list[ui.Find(list, "undo")]; undo.Enabled || undo.Why.String() != s.app.Context().T("why.other") {
 		t.Errorf("what another person did can be taken back: %q", undo.Why)
 	}
 }

@@ -141,7 +141,7 @@ func NewChoice(name, text string, r Rect, options []Option, now int, picked func
 	}
 	for i, o := range options {
 		b := NewButton(name+"-"+o.Name, o.Label, row.Row(i, len(options), 8), PlainLook, func() { picked(i) })
-		b.On, b.Tip, b.Size = i == now, o.Tip, 26
+		b.On, b.Tip, b.Size = i == now, Say(o.Tip), 26
 		if text != "" {
 			b.Label = text + ": " + o.Label
 		}
@@ -182,5 +182,5 @@ func (c *Choice) Draw(p *Painter, ctx *Context) {
 
 // Disable refuses option i, for a reason.
 func (c *Choice) Disable(i int, why string) {
-	c.buttons[i].Enabled, c.buttons[i].Why, c.buttons[i].Tip = false, why, why
+	c.buttons[i].Enabled, c.buttons[i].Why, c.buttons[i].Tip = false, Say(why), Say(why)
 }

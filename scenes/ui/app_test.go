@@ -106,7 +106,7 @@ func TestMouseAndFingerPress(t *testing.T) {
 func TestRefusalSaysWhy(t *testing.T) {
 	b := &board{}
 	r := b.add("one", 0, 0)
-	r.Enabled, r.Why = false, "not now"
+	r.Enabled, r.Why = false, Say("not now")
 	a := newApp(t, b)
 	tick(t, a, click(50, 30, false)...)
 	b.want(t, "a click on what is refused")
@@ -115,10 +115,35 @@ func TestRefusalSaysWhy(t *testing.T) {
 	}
 }
 
+// A tip and a reason are written when they are shown, and then once.
+func TestSentencesAreWrittenWhenShown(t *testing.T) {
+	b := &board{}
+	var written []string
+	write := func(s string) Sentence {
+		return func() string { written = append(written, s); return s }
+	}
+	r := b.add("one", 200, 0)
+	r.Enabled, r.Tip, r.Why = false, write("tip"), write("why")
+	a := newApp(t, b)
+	over := Input{X: 250, Y: 30}
+	tick(t, a, over)
+	a.Mirror()
+	if len(written) > 0 {
+		t.Fatalf("before anything is shown: %q", written)
+	}
+	for range 2 * tipTicks {
+		tick(t, a, over)
+	}
+	tick(t, a, click(250, 30, false)...)
+	if want := []string{"tip", "why"}; !slices.Equal(written, want) {
+		t.Errorf("written %q, want %q", written, want)
+	}
+}
+
 func TestLongPressHoversAndDoesNotPress(t *testing.T) {
 	b := &board{}
 	r := b.add("one", 0, 0)
-	r.Tip = "explained"
+	r.Tip = Say("explained")
 	a := newApp(t, b)
 	tick(t, a, Input{X: 50, Y: 30, Touch: true, Down: true, JustDown: true})
 	for range longPressTicks + 2 {
@@ -349,8 +374,8 @@ func TestDialog(t *testing.T) {
 
 func TestAPressClosesTheExplanation(t *testing.T) {
 	b := &board{}
-	b.add("one", 0, 0).Tip = "first"
-	b.add("two", 200, 0).Tip = "second"
+	b.add("one", 0, 0).Tip = Say("first")
+	b.add("two", 200, 0).Tip = Say("second")
 	a := newApp(t, b)
 	rest := func(x, y float64) string {
 		for range tipTicks + 3 {

@@ -183,8 +183,8 @@ func (a *App) activate(r *Region) {
 	a.dirty, a.changed = true, a.tick
 	a.tip.dismiss(a)
 	switch {
-	case !r.Enabled && r.Why != "":
-		a.ctx.Toast(r.Why)
+	case !r.Enabled && r.Why != nil:
+		a.ctx.Toast(r.Why())
 	case r.Enabled && r.Press != nil:
 		a.toast.drop(a)
 		r.Press()

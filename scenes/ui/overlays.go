@@ -69,8 +69,12 @@ func (t *tooltip) update(a *App) {
 	if t.text != "" || name == "" || a.tick-t.since < tipTicks || !a.prefs.Hints && !t.asked {
 		return
 	}
-	if i := Find(a.list, name); i >= 0 && a.list[i].Tip != "" {
-		t.text, t.near, a.dirty = a.list[i].Tip, a.list[i].Bounds, true
+	i := Find(a.list, name)
+	if i < 0 {
+		return
+	}
+	if text := a.list[i].Tip.String(); text != "" {
+		t.text, t.near, a.dirty = text, a.list[i].Bounds, true
 	}
 }
 

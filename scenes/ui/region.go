@@ -20,9 +20,9 @@ type Region struct {
 	Bounds  Rect
 	Hit     func(x, y float64) bool // finer than Bounds; nil: Bounds
 	Enabled bool
-	Glow    bool   // a legal choice that is asked for
-	Why     string // localised reason when not enabled; shown when pressed
-	Tip     string // localised explanation, shown on hover, focus or long press
+	Glow    bool     // a legal choice that is asked for
+	Why     Sentence // localised reason when not enabled; shown when pressed
+	Tip     Sentence // localised explanation, shown on hover, focus or long press
 
 	Press   func()
 	Hover   func(on bool)

@@ -22,6 +22,7 @@ func Literal(s string) string { return literal.Replace(s) }
 // each.
 func Plain(s string) string {
 	var b strings.Builder
+	b.Grow(len(s))
 	picture := false
 	for _, a := range parseRich(s, fonts.Text) {
 		if a.kind != atomSprite && !(picture && a.kind == atomSpace) {
@@ -52,7 +53,7 @@ type atom struct {
 
 // parseRich cuts rich text into atoms. Unknown marks are plain text.
 func parseRich(s string, base fonts.Role) []atom {
-	var out []atom
+	out := make([]atom, 0, len(s)/2+1) // a word and its space have four letters or more
 	role := base
 	for s != "" {
 		if a, next, rest, ok := mark(s, base, role); ok {

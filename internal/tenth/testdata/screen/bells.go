@@ -74,7 +74,7 @@ func drawTune(p *ui.Painter, f *frame, r ui.Rect) {
 
 func tuneRegions(f *frame, r ui.Rect) []ui.Region {
 	tip := f.T("hint.tune", "province", f.T("province.full."+f.View.Seen.Bells.String()))
-	return []ui.Region{note("bells-tune", tip, tip, r)}
+	return []ui.Region{note("bells-tune", tip, ui.Say(tip), r)}
 }
 
 // noTune: nobody sees another's.
