@@ -16,7 +16,11 @@ type ArthurState struct {
 	Ring  game.Seat // the signet ring's owner, NoSeat while it lies on the board
 	Shift int8      // what ±1 flags add to the taken die (A9a)
 	Picts PictsState
+
+	Hidden ArthurHidden
 }
+
+func (ArthurState) modules() []*Module { return []*Module{arthur} }
 
 const innerSpaces = 13
 
@@ -125,6 +129,7 @@ var arthur = &Module{
 	},
 	Reasons: []ReasonAt{{ForPicts, "picts"}},
 	Dies:    []DieAt{{ArthurDie, "arthur"}},
+	Chance:  chancePicts,
 	Actions: []actionRow{
 		{Kind: ActRing, Text: "ring", Args: []argument{engine.Number}, Target: at(TargetCard), Do: (*Game).ringQuest},
 		{Kind: ActWalk, Text: "walk", Args: []argument{figureArg, engine.Number, directionArg}, Target: walkTarget, Do: (*Game).walk},
@@ -191,6 +196,7 @@ var arthur = &Module{
 	Scoring:   []StepAt{{Behind: stepScoreDomain, Step: stepPrune}, {Behind: stepScoreServants, Step: stepScorePicts}},
 	Pace:      func(t Table, n uint8) uint8 { return shifted(n, t.Mods.Arthur.Shift) },
 	Razes:     func(Table, bool) bool { return true }, // W7g
+	Hide:      func(m *Mods, _ game.Seat) { m.Arthur.Hidden = ArthurHidden{} },
 	Imagine:   func(g *Game, _ game.Seat, chance *game.Stream) { g.shufflePicts(chance) },
 }
 

@@ -82,8 +82,8 @@ func (g *Game) setPicts(step) {
 		order[i] = uint8(i)
 	}
 	game.Shuffle(&g.Chance[chancePicts], order[:])
-	copy(g.Secret.Arthur.Piles[0][:], order[:])
-	copy(g.Secret.Arthur.Piles[1][:], order[pictPile:])
+	copy(g.Mods.Arthur.Hidden.Piles[0][:], order[:])
+	copy(g.Mods.Arthur.Hidden.Piles[1][:], order[pictPile:])
 	for place, pict := range order[2*pictPile:] {
 		g.Emit(EventPictOpen, game.NoSeat, int16(pict), int16(place), int16(place%2))
 	}
@@ -92,7 +92,7 @@ func (g *Game) setPicts(step) {
 
 // shufflePicts deals the piles anew.
 func (g *Game) shufflePicts(chance *game.Stream) {
-	piles, left := &g.Secret.Arthur.Piles, g.Mods.Arthur.Picts.Left
+	piles, left := &g.Mods.Arthur.Hidden.Piles, g.Mods.Arthur.Picts.Left
 	all := slices.Concat(piles[0][:left[0]], piles[1][:left[1]])
 	slices.Sort(all)
 	game.Shuffle(chance, all)
@@ -156,7 +156,7 @@ func (g *Game) askPile(step) {
 }
 
 func (g *Game) openPict(st step, a game.Action) {
-	top := &g.Secret.Arthur.Piles[a.A][g.Mods.Arthur.Picts.Left[a.A]-1]
+	top := &g.Mods.Arthur.Hidden.Piles[a.A][g.Mods.Arthur.Picts.Left[a.A]-1]
 	pict := *top
 	*top = 0
 	g.Reveal()

@@ -46,6 +46,8 @@ type CaerleonState struct {
 	Districts [Provinces]District // over each province
 }
 
+func (CaerleonState) modules() []*Module { return []*Module{caerleon, caerleonRandom} }
+
 // Where the numbers of the module's kinds begin, and single ones.
 const (
 	caerleonActions = moduleActions + 70
@@ -88,6 +90,7 @@ func city(name, variant string, lay func(*Game, step)) *Module {
 	return &Module{
 		Name: name, Variant: variant,
 		Brings: "gold",
+		Chance: chanceCaerleon,
 		Tables: []tableRow{{"districts", Provinces, (*Box).readDistrict, (*Box).checkDistricts}},
 		Servants: []ServantAt{ // C4; the lady acts as ever (C5)
 			{ShieldBearer, cityServant(ShieldBearer)},

@@ -15,4 +15,4 @@
 package merlin
 
 // RulesVersion is raised whenever a change of the rules makes recorded games run differently.
-const RulesVersion = 4
+const RulesVersion = 5

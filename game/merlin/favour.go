@@ -31,6 +31,8 @@ type FavourState struct {
 	Alone   bool             // a deed was done in this turn that no staff goes with (F5)
 }
 
+func (FavourState) modules() []*Module { return []*Module{favour} }
+
 // Has reports whether a seat has a seal on an ability. // F1
 func (f *FavourState) Has(s game.Seat, column Servant, row uint8) bool {
 	return f.Seals[s]>>(FavourRows*uint8(column)+row)&1 == 1

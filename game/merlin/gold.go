@@ -27,6 +27,8 @@ type GoldState struct {
 	Ignored        uint8 // conditions of the quest being fulfilled, a bit each (G4)
 }
 
+func (GoldState) modules() []*Module { return []*Module{gold} }
+
 // Where the numbers of the module's kinds begin, and single ones.
 const (
 	goldActions = moduleActions + 50

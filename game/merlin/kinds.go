@@ -161,11 +161,14 @@ const (
 	ForStaffs
 	ForThrees
 
-	BaseReasons
+	BaseReasons // the first of the modules' own
+
+	MaxReasons = 32 // with the modules'
 )
 
-var reasonNames = [Reasons]string{
+var reasonNames = [MaxReasons]string{
 	"spaces", "quests", "traitors", "excalibur", "domain", "influence", "servants", "apples", "staffs", "threes",
 }
 
+// String returns the stable name, "" of a reason that there is not.
 func (r Reason) String() string { return engine.Word(reasonNames[:], uint8(r)) }

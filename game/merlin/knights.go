@@ -60,6 +60,8 @@ type KnightsState struct {
 	Kay     [Provinces]uint8              // K13: tiles that lie with their owner's markers
 }
 
+func (KnightsState) modules() []*Module { return []*Module{knights, knightsDealt} }
+
 // Has reports whether a seat has a knight.
 func (k *KnightsState) Has(s game.Seat, who Knight) bool { return k.Of[s][who.Pile()] == who }
 
@@ -136,6 +138,7 @@ func knightsModule(name, variant string, choose func(*Game, step)) *Module {
 	return &Module{
 		Name: name, Variant: variant,
 		Reasons: []ReasonAt{{ForKnights, "knights"}},
+		Chance:  chanceKnights,
 		Actions: []actionRow{
 			{Kind: ActKnight, Text: "knight", Args: []argument{knightArg}, Target: draftTarget, Do: (*Game).takeKnight},
 			{Kind: ActTristan, Text: "tristan", Args: []argument{dieArg, engine.Number}, Target: cardOf(Tristan), Do: (*Game).useTristan},

@@ -47,6 +47,8 @@ type MarketState struct {
 	Visited    bool                       // in this turn (M1)
 }
 
+func (MarketState) modules() []*Module { return []*Module{market} }
+
 // Where the numbers of the module's kinds begin, and single ones.
 const (
 	marketActions  = moduleActions + 60

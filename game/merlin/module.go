@@ -31,6 +31,7 @@ type Module struct {
 	SpaceKinds []SpaceKindAt
 	Reasons    []ReasonAt
 	Dies       []DieAt
+	Chance     uint8 // its stream; 0: it has none of its own
 
 	// Additions: rows of its own, options to a question that is asked anyway,
 	// dice of each player, steps put behind those of a sequence, points at the end.
@@ -84,8 +85,8 @@ type Module struct {
 	After   func(*Game, game.Event)
 	Cleared func(*Game, Province)
 
-	// View adds what a seat alone knows, and Imagine deals anew what it cannot know.
-	View    func(*Game, *View)
+	// Hide empties what a seat cannot know of the module's state, and Imagine deals it anew.
+	Hide    func(*Mods, game.Seat)
 	Imagine func(*Game, game.Seat, *game.Stream)
 }
 
@@ -240,6 +241,9 @@ func (m *Module) claimKinds(claim func(table string, at int)) {
 	}
 	for _, row := range m.Dies {
 		claim("die", int(row.At))
+	}
+	if m.Chance > 0 {
+		claim("stream of chance", int(m.Chance))
 	}
 	if m.Load.Bit > 0 {
 		claim("load", int(m.Load.Bit))

@@ -64,6 +64,8 @@ type MorganaState struct {
 	HutsLeft   uint8
 }
 
+func (MorganaState) modules() []*Module { return []*Module{morgana} }
+
 // Brew returns what the tile on a cauldron does as it lies.
 func (m *MorganaState) Brew(b *Box, cauldron uint8) Brew { return b.Mods.brewOf(m.Tiles[cauldron]) }
 
@@ -155,6 +157,7 @@ var morgana = &Module{
 		{"cauldrons", cauldrons, (*Box).readCauldron, nil},
 		{"cauldron tiles", cauldrons, (*Box).readBrews, nil},
 	},
+	Chance:  chanceMorgana,
 	Reasons: []ReasonAt{{ForHorn, "horn"}, {ForHuts, "huts"}},
 	Dies:    []DieAt{{MorganaDie, "morgana"}},
 	Actions: append([]actionRow{

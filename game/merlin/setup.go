@@ -43,7 +43,7 @@ func New(r *Rules, seats int, seed uint64) (*Game, error) {
 func (g *Game) Reset(seats int, seed uint64) {
 	g.State = State{}
 	g.Seats, g.Round = uint8(seats), 1
-	for i := range g.Chance {
+	for i := range g.Chance[:streams] {
 		g.Chance[i] = game.NewStream(seed, uint64(i))
 	}
 	g.PushAll(g.rules.setup)

@@ -47,6 +47,8 @@ type TreasuresState struct {
 	Staffs uint8        // neutral ones left
 }
 
+func (TreasuresState) modules() []*Module { return []*Module{treasures} }
+
 // Where the numbers of the module's kinds begin, and single ones.
 const (
 	treasureActions = moduleActions + 100
@@ -76,6 +78,7 @@ var treasures = &Module{
 	Name:    "treasures",
 	Tables:  []tableRow{{"treasures", treasureTiles, (*Box).readTreasure, (*Box).checkTreasures}},
 	Reasons: []ReasonAt{{ForTreasures, "treasures"}},
+	Chance:  chanceTreasures,
 	Actions: []actionRow{
 		{Kind: ActTreasure, Text: "treasure", Args: []argument{provinceArg}, Target: at(TargetMarker), Do: (*Game).takePair},
 		{Kind: ActLevy, Text: "levy", Args: []argument{thingArg, provinceArg, loadArg}, Target: levyTarget, Do: (*Game).payLevy},

@@ -13,7 +13,6 @@ type View struct {
 	Public
 	Seat game.Seat // who looks; NoSeat is a spectator
 	Hand Cards     // his quests
-	Seen Seen      // what else he alone knows
 }
 
 // View returns what a seat may know. // B14b
@@ -23,8 +22,8 @@ func (g *Game) View(s game.Seat) View {
 		v.Hand = g.Hands[s]
 	}
 	for _, m := range g.rules.modules {
-		if m.View != nil {
-			m.View(g, &v)
+		if m.Hide != nil {
+			m.Hide(&v.Mods, s)
 		}
 	}
 	return v
@@ -73,7 +72,7 @@ func (g *Game) imagine(s game.Seat, chance *game.Stream) {
 			m.Imagine(g, s, chance)
 		}
 	}
-	engine.Reseed(g.Chance[:], chance)
+	engine.Reseed(g.Chance[:streams], chance)
 	g.Forget(s)
 }
 

@@ -19,7 +19,7 @@ var registries = []string{"game/merlin/bigbox.go", "scenes/merlin/module.go"}
 // registered is what everybody may use of what the registries declare; the rest of the
 // rules' is of one module.
 var registered = []string{
-	"modules", "Mods", "HiddenMods", "Seen", "BoxMods", "presets", "Reasons", "streams", "sides", "loads",
+	"modules", "kept", "Mods", "BoxMods", "presets", "sides", "loads",
 }
 
 // agreed are the modules whose things a module's files may name beside its own: those

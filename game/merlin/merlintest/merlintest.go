@@ -30,11 +30,10 @@ type module struct {
 	names  []string // of the module and of those that are read alike
 	words  []word   // they go before the base's
 	forces []force
-	begin  func(*position)               // puts the module's things out, so that nobody has any
-	die    string                        // the name of the die that players have by it
-	figure func(*position) *uint8        // where the module's figure stands
-	seen   func(*position, *merlin.View) // puts what a viewer alone knows into a position to look at
-	finish func(*position) error         // deals out what was not mentioned
+	begin  func(*position)        // puts the module's things out, so that nobody has any
+	die    string                 // the name of the die that players have by it
+	figure func(*position) *uint8 // where the module's figure stands
+	finish func(*position) error  // deals out what was not mentioned
 }
 
 // language is Merlin's, with the components of a box.
@@ -68,11 +67,6 @@ func (p *position) seen(viewer game.Seat) *position {
 	c.State = merlin.State{Public: v.Public}
 	if viewer != game.NoSeat {
 		c.Hands[viewer] = v.Hand
-	}
-	for _, m := range p.modules {
-		if m.seen != nil {
-			m.seen(c, &v)
-		}
 	}
 	return c
 }
