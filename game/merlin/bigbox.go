@@ -45,11 +45,8 @@ type BoxMods struct {
 	Brews     [cauldrons]CauldronTile
 }
 
-// How many there are with those of the modules.
-const (
-	sides = 4 // of the rondel: the base's, those of two modules, and of both
-	loads = 2 // that may lie with an influence marker and leave with it, a bit each (T1d)
-)
+// sides is how many the rondel has: the base's, those of two modules, and of both.
+const sides = 4
 
 // presets returns the choices of modules that set-up offers by name.
 func presets() []game.Preset {

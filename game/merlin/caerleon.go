@@ -24,7 +24,9 @@ const (
 	Tailor
 )
 
-var districtWords = [Provinces]string{"bank", "market", "orchard", "forge", "quarry", "tailor"}
+var districtWords = [Provinces]string{
+	Bank: "bank", MarketDistrict: "market", Orchard: "orchard", Forge: "forge", Quarry: "quarry", Tailor: "tailor",
+}
 
 func (d District) String() string { return engine.Word(districtWords[:], uint8(d)) }
 

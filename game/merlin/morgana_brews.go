@@ -44,7 +44,7 @@ func brewEvents() []eventRow {
 			Kind: EventCauldron, Name: "cauldron", Args: "cauldron, what its tile does now",
 			Arrive: func(t change, e game.Event) { t.Mods.Morgana.Tiles[e.Args[0]] ^= 1 },
 		},
-		{Kind: EventSwappedFigures, Name: "swapped-figures", Args: "whose knight, or -1 for Merlin and Arthur; both follow as moved"},
+		{Kind: EventSwappedFigures, Name: "swapped-figures", Args: "whose knight, or -1 for the two that are no player's; both follow as moved"},
 		{
 			Kind: EventDark, Name: "dark", Args: "province, whose marker it lies on or -1",
 			Depart: func(t change, _ game.Event) { t.Mods.Morgana.DarkLeft-- },

@@ -274,9 +274,9 @@ func (g *Game) askLevy(st step) {
 // must have markers to lie with, one each. // T1d
 func (g *Game) offerLoads(s game.Seat, p Province) {
 	left := g.Players[s].Influence[p] - 1
-	for load := range uint8(1 << loads) {
+	for load := range uint8(1) << len(loadWords) {
 		fits := true
-		for bit := range uint8(loads) {
+		for bit := range len(loadWords) {
 			laden := g.Table().laden(s, p, 1<<bit)
 			fits = fits && load>>bit&1 <= laden && laden-load>>bit&1 <= left
 		}
