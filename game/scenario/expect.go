@@ -197,7 +197,8 @@ func (r *run[P]) isSeats(word string) bool {
 }
 
 // expectEvent: "manor blue, points blue 3": events of the last do line in this order,
-// each by its name, perhaps its seat and its first arguments.
+// each by its name, perhaps its seat and its first arguments; an argument that is a seat
+// may be written as what that is called.
 func (r *run[P]) expectEvent(text string) error { return r.expectEvents(text, SeesAll) }
 
 func (r *run[P]) expectEvents(text string, viewer game.Seat) error {
@@ -207,13 +208,26 @@ func (r *run[P]) expectEvents(text string, viewer game.Seat) error {
 		if name, _, _ := strings.Cut(part, " "); !r.isEvent(name) {
 			return fmt.Errorf("there is no event %q", part)
 		}
-		at := slices.IndexFunc(rest, func(line string) bool { return begins(line, part) })
+		want := r.seatsNumbered(part)
+		at := slices.IndexFunc(rest, func(line string) bool { return begins(line, want) })
 		if at < 0 {
 			return Fail("%s is not among: %s", part, strings.Join(all, ", "))
 		}
 		rest = rest[at+1:]
 	}
 	return nil
+}
+
+// seatsNumbered writes the seats among an event's arguments, which stand behind its name
+// and its own seat, by their numbers.
+func (r *run[P]) seatsNumbered(event string) string {
+	words := strings.Fields(event)
+	for i := 2; i < len(words); i++ {
+		if s, err := r.seat(words[i]); err == nil {
+			words[i] = strconv.Itoa(int(s))
+		}
+	}
+	return strings.Join(words, " ")
 }
 
 func (r *run[P]) isEvent(name string) bool {
@@ -272,14 +286,17 @@ func (r *run[P]) expectOver(string) error {
 	return nil
 }
 
-// expectWinners: "red, blue".
+// expectWinners: "red, blue", in any order.
 func (r *run[P]) expectWinners(text string) error {
-	var is []string
+	want := strings.Split(text, ", ")
+	slices.Sort(want)
+	var are []string
 	for _, s := range game.Winners(r.position.Outcomes()) {
-		is = append(is, r.name(s))
+		are = append(are, r.name(s))
 	}
-	if got := strings.Join(is, ", "); got != text {
-		return Fail("they are %s", got)
+	slices.Sort(are)
+	if !slices.Equal(are, want) {
+		return Fail("they are %s", strings.Join(are, ", "))
 	}
 	return nil
 }

@@ -16,7 +16,15 @@ import (
 // Run plays a scenario with the components of a box. It returns what was not as
 // expected, each with file and line, or an error if the scenario cannot be read.
 func Run(s *scenario.Scenario, box *merlin.Box) (failures []string, err error) {
-	return language(box).Run(s)
+	return RunTurned(s, box, 0)
+}
+
+// RunTurned does the same while everybody sits some seats further clockwise: no rule
+// hangs on where blue sits. What is dealt by the rules (set-up) is dealt to seats, and
+// stays as it is. No other game may be played meanwhile, for the colours of all sit so.
+func RunTurned(s *scenario.Scenario, box *merlin.Box, by int) (failures []string, err error) {
+	defer func(colours [merlin.MaxSeats]string) { merlin.Colours = colours }(merlin.Colours)
+	return language(box, by).Run(s)
 }
 
 type (
@@ -36,10 +44,10 @@ type module struct {
 	finish func(*position) error  // deals out what was not mentioned
 }
 
-// language is Merlin's, with the components of a box.
-func language(box *merlin.Box) *scenario.Language[*position] {
+// language is Merlin's, with the components of a box and everybody some seats further.
+func language(box *merlin.Box, turned int) *scenario.Language[*position] {
 	return &scenario.Language[*position]{
-		New:    func() *position { return newPosition(box) },
+		New:    func() *position { return newPosition(box, turned) },
 		Heads:  heads,
 		Begin:  (*position).begin,
 		Seats:  func(p *position) []string { return merlin.Colours[:p.Seats] },

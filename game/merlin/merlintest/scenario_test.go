@@ -2,7 +2,6 @@ package merlintest
 
 import (
 	"os"
-	"path/filepath"
 	"regexp"
 	"slices"
 	"strings"
@@ -12,35 +11,31 @@ import (
 	"merlin/game/scenario"
 )
 
-// readAll reads every scenario file.
-func readAll(t *testing.T) (all []scenario.Scenario) {
-	files, _ := filepath.Glob("../testdata/*.txt")
-	if len(files) == 0 {
-		t.Fatal("there are no scenario files in testdata")
-	}
-	for _, file := range files {
-		text, err := os.ReadFile(file)
-		if err != nil {
-			t.Fatal(err)
-		}
-		scenarios, err := scenario.Read(file, string(text))
-		if err != nil {
-			t.Fatal(err)
-		}
-		all = append(all, scenarios...)
+func readAll(t *testing.T) []scenario.Scenario {
+	t.Helper()
+	all, err := scenario.ReadAll(os.DirFS("../testdata"))
+	if err != nil {
+		t.Fatal(err)
 	}
 	return all
 }
 
+// Every scenario holds, wherever blue sits.
 func TestScenarios(t *testing.T) {
+	all, err := scenario.ReadAll(os.DirFS("../testdata"))
+	if err != nil {
+		t.Fatal(err)
+	}
 	box := merlin.StandardBox()
-	for _, s := range readAll(t) {
-		failures, err := Run(&s, box)
-		if err != nil {
-			t.Error(err)
-		}
-		for _, f := range failures {
-			t.Error(f)
+	for _, s := range all {
+		for turned := range merlin.MaxSeats {
+			failures, err := RunTurned(&s, box, turned)
+			if err != nil {
+				t.Errorf("blue on seat %d: %v", turned, err)
+			}
+			for _, f := range failures {
+				t.Errorf("blue on seat %d: %s", turned, f)
+			}
 		}
 	}
 }

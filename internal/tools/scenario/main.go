@@ -55,13 +55,23 @@ func (t *tally) run(file string) {
 	}
 	for _, s := range all {
 		t.scenarios++
-		failures, err := merlintest.Run(&s, t.box)
+		t.play(&s)
+	}
+}
+
+// play plays a scenario with blue on each seat in turn, until something fails.
+func (t *tally) play(s *scenario.Scenario) {
+	for turned := range merlin.MaxSeats {
+		failures, err := merlintest.RunTurned(s, t.box, turned)
 		for _, f := range failures {
 			t.failures++
 			fmt.Fprintln(t.out, f)
 		}
 		if err != nil {
 			t.fault(err)
+		}
+		if len(failures) > 0 || err != nil {
+			return
 		}
 	}
 }
