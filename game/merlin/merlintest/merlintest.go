@@ -16,7 +16,7 @@ import (
 // Run plays a scenario with the components of a box. It returns what was not as
 // expected, each with file and line, or an error if the scenario cannot be read.
 func Run(s *scenario.Scenario, box *merlin.Box) (failures []string, err error) {
-	return RunTurned(s, box, 0)
+	return language(box, 0).Run(s)
 }
 
 // RunTurned does the same while everybody sits some seats further clockwise: no rule

@@ -127,6 +127,9 @@ func (p *position) clear() {
 
 // turn has everybody sit some seats further; blue begins.
 func (p *position) turn() {
+	if p.turned == 0 {
+		return
+	}
 	colours := merlin.Colours
 	for s := range p.seats {
 		merlin.Colours[(s+p.turned)%p.seats] = colours[s]

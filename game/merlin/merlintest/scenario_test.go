@@ -11,15 +11,6 @@ import (
 	"merlin/game/scenario"
 )
 
-func readAll(t *testing.T) []scenario.Scenario {
-	t.Helper()
-	all, err := scenario.ReadAll(os.DirFS("../testdata"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	return all
-}
-
 // Every scenario holds, wherever blue sits.
 func TestScenarios(t *testing.T) {
 	all, err := scenario.ReadAll(os.DirFS("../testdata"))
