@@ -58,6 +58,7 @@ func language(box *merlin.Box, turned int) *scenario.Language[*position] {
 		Copy:   (*position).copy,
 		Seen:   (*position).seen,
 		Event:  func(p *position, k game.EventKind) string { return p.Rules().EventName(k) },
+		Number: reasonNumber,
 		Phrase: (*position).cardNumbers,
 		Action: (*position).action,
 	}
