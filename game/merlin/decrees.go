@@ -306,7 +306,7 @@ func decreeComes(t change, e game.Event) {
 	t.Mods.Decrees.Hidden.On[e.Args[1]].remove(t.Box.Mods.Decrees[e.Args[0]])
 }
 
-// Decrees returns the decrees of a province where the viewer has looked. // D2b
+// Decrees returns the decrees of a province where the viewer has looked, nil of others.
 func (v *View) Decrees(p Province) []Decree {
 	if !v.Mods.Decrees.looked(v.Seat, p) {
 		return nil

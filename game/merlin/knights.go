@@ -238,7 +238,7 @@ func (g *Game) draftKnights(step) {
 	}
 }
 
-// drafts returns who takes the n-th knight, from 0 on, and from which pile.
+// drafts returns who takes the n-th knight, from 0 on, and from which pile. // K1
 func (p *Public) drafts(n uint8) (s game.Seat, pile uint8) {
 	if n%knightPiles == 0 {
 		return p.seatAfter(p.Start, n/knightPiles), 0
@@ -247,7 +247,7 @@ func (p *Public) drafts(n uint8) (s game.Seat, pile uint8) {
 }
 
 // Drafts returns who takes the next knight, and from which pile; ok is false when all
-// have theirs. // K1
+// have theirs.
 func (p *Public) Drafts() (s game.Seat, pile uint8, ok bool) {
 	taken := uint8(0)
 	for _, of := range p.Mods.Knights.Of {

@@ -154,3 +154,23 @@ func dress(p *Player, chance *game.Stream) {
 		p.Servants[v] = Province(chance.N(Provinces))
 	}
 }
+
+// What all see of the draft says who takes the next knight, as long as one is taken.
+func TestDrafts(t *testing.T) {
+	for seats := 2; seats <= MaxSeats; seats++ {
+		g, err := New(rulesOf(t, "knights"), seats, 1)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for n := range knightPiles * seats {
+			d := g.Decision()
+			if s, pile, ok := g.Drafts(); !ok || s != d.Seat || pile != d.Args[0] {
+				t.Errorf("knight %d of %d seats: seat %d drafts from pile %d (%v); asked is %+v", n, seats, s, pile, ok, d)
+			}
+			do(t, g, texts(g)[0])
+		}
+		if s, _, ok := g.Drafts(); ok {
+			t.Errorf("all have their knights, and seat %d drafts", s)
+		}
+	}
+}

@@ -49,7 +49,6 @@ type Module struct {
 
 	// Changes: each gets the value so far and returns it, changed or not.
 	RollLimit func(Table, uint8) uint8                      // B9: so many equal values are rolled again
-	HandSize  func(Table, game.Seat, uint8) uint8           // B5: quests dealt
 	Turns     func(Table, game.Seat, bool) bool             // X3: whether the seat has a turn left
 	Strength  func(Table, Province, game.Seat, uint8) uint8 // B52: what one's markers count for the majority
 	Worth     func(Table, Province, game.Seat, uint8) uint8 // B52: what they count for the points

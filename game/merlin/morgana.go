@@ -143,14 +143,7 @@ const (
 	EventHutGone                               // tile
 )
 
-// morgana: its rows for the cauldrons' tiles (W7) are in morgana_brews.go.
-//
-// Ruling (W6a, W6b, W7h): the 3 coins of Witch's gold may be taken although Morgana
-// stands on the bank. W6a closes her province "except by W7h", without a difference
-// between its faces, and W6b says only what is closed instead; both books let the brew
-// that pays 2 coins take from the very district she blocks, and have the other one's
-// coins come from the supply as far as there are any. So neither asks whether the
-// coins are open, only whether there are any.
+// morgana: its rows for the cauldrons' tiles are in morgana_brews.go.
 var morgana = &Module{
 	Name: "morgana", Brings: "gold",
 	Tables: []tableRow{

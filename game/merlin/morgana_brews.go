@@ -172,7 +172,14 @@ func swapTarget(_ *Game, a game.Action) game.Target {
 	return game.Target{Kind: TargetRider, Seat: game.Seat(a.A)}
 }
 
-// offerSell: two items for coins, if there is any, also of a closed bank. // W7h
+// offerSell: two items for coins, if there is any, also of a closed bank.
+//
+// Ruling (W6a, W6b, W7h): the 3 coins of Witch's gold may be taken although Morgana
+// stands on the bank. W6a closes her province "except by W7h", without a difference
+// between its faces, and W6b says only what is closed instead; both books let the brew
+// that pays 2 coins take from the very district she blocks, and have the other one's
+// coins come from the supply as far as there are any. So neither asks whether the
+// coins are open, only whether there are any.
 func (g *Game) offerSell(st step) {
 	goods := 0
 	for i := range g.Players[st.Seat].Items {

@@ -137,7 +137,7 @@ func (g *Game) dealTraitors(step) {
 // dealQuests: everybody draws four. // B5
 func (g *Game) dealQuests(step) {
 	g.order(g.Start, func(s game.Seat) {
-		for range g.Table().handSize(s) {
+		for range questsDealt {
 			g.deal(s)
 		}
 	})

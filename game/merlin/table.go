@@ -17,17 +17,6 @@ func (g *Game) Table() Table { return Table{g.rules, &g.Public} }
 
 // The folds: the base's value, changed by each module that changes it.
 
-// handSize returns how many quests a seat is dealt. // B5
-func (t Table) handSize(s game.Seat) uint8 {
-	n := uint8(questsDealt)
-	for _, m := range t.modules {
-		if m.HandSize != nil {
-			n = m.HandSize(t, s, n)
-		}
-	}
-	return n
-}
-
 // rollLimit returns how many equal values are rolled again. // B9
 func (t Table) rollLimit() uint8 {
 	n := uint8(3)

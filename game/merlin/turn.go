@@ -167,7 +167,7 @@ func (t Table) Walk(from, n, back uint8) uint8 {
 }
 
 // WayOf returns the spaces that a figure steps on by an EventMoved, from the first to
-// the last; a jump has these two only. // B11
+// the last; a jump has these two only.
 func (t Table) WayOf(moved game.Event) []uint8 {
 	from, to, direction := uint8(moved.Args[1]), uint8(moved.Args[2]), moved.Args[3]
 	way := []uint8{from}
@@ -216,7 +216,6 @@ func (g *Game) decline(st step, _ game.Action) {
 // not; a staff may double it if Merlin moved. The steps for it hold the space, one
 // for "onto it", and the figure. // B13
 func (g *Game) act(s game.Seat, space uint8, by Figure, onto bool) {
-	g.Turn.Acting, g.Turn.By, g.Turn.Onto = space, by, onto
 	g.Push(step{Kind: stepStaff, Seat: s, A: space, B: one(onto), C: uint8(by)})
 	g.Push(step{Kind: stepAction, Seat: s, A: space, B: one(onto), C: uint8(by)})
 }

@@ -89,6 +89,9 @@ func checkDecreesOn(l look, _ game.Seat, text string) error {
 		return scenario.Fail("there lie %d; they are hidden: %v", left, hidden)
 	}
 	if hidden {
+		if l.Now.Mods.Decrees.Hidden.On[c] != (merlin.DecreesOn{}) {
+			return scenario.Fail("the viewer sees them although he has not looked")
+		}
 		return nil
 	}
 	return compareDecrees(what, l.Now.Mods.Decrees.Hidden.On[c][:left])
