@@ -112,7 +112,7 @@ func (g *Game) askPict(step) {
 // takePict takes a Pict; its bonus comes first, then the gap is filled. // A6, A6a
 func (g *Game) takePict(st step, a game.Action) {
 	pict := g.Mods.Arthur.Picts.Open[a.A]
-	g.Push(step{Kind: stepPile, Seat: st.Seat, A: a.A})
+	g.Push(step{Kind: AskPile, Seat: st.Seat, A: a.A})
 	g.Emit(EventPict, st.Seat, int16(pict), int16(a.A))
 	g.giveBonus(st.Seat, g.rules.Box.Mods.Picts[pict])
 }
@@ -125,9 +125,9 @@ func (g *Game) giveBonus(s game.Seat, p Pict) {
 	case InfluenceItem:
 		g.influence(s, Province(p.Of))
 	case ManorItem:
-		g.Push(step{Kind: stepFreeManor, Seat: s, A: p.Of})
+		g.Push(step{Kind: AskFreeManor, Seat: s, A: p.Of})
 	default:
-		g.Push(step{Kind: stepTakeHere, Seat: s, A: uint8(p.Bonus), B: p.Of})
+		g.Push(step{Kind: AskTakeHere, Seat: s, A: uint8(p.Bonus), B: p.Of})
 	}
 }
 

@@ -157,7 +157,7 @@ func TestManorsHeldFast(t *testing.T) {
 		g.Domain[tile].Manor = owner
 		g.Players[owner].Manors--
 	}
-	g.Push(step{Kind: stepReplace, Seat: s})
+	g.Push(step{Kind: AskReplace, Seat: s})
 	g.Proceed()
 	if got := strings.Join(texts(g), ", "); got != "replace 2,1, replace 3,1" {
 		t.Errorf("there are %s", got)

@@ -69,8 +69,8 @@ const (
 
 const (
 	stepDealDecrees = decreeSteps + iota
-	stepDecree
-	stepDecreeAny
+	AskDecree
+	AskDecreeAny
 )
 
 const (
@@ -94,9 +94,9 @@ var decrees = &Module{
 	},
 	Steps: []stepRow{
 		{Kind: stepDealDecrees, Run: (*Game).dealDecrees},
-		{Kind: stepPlaced, Name: "placed", Ask: (*Game).askPlaced},
-		{Kind: stepDecree, Name: "decree", Ask: (*Game).askDecree},
-		{Kind: stepDecreeAny, Name: "decree-any", Ask: (*Game).askDecreeAny},
+		{Kind: AskPlaced, Name: "placed", Ask: (*Game).askPlaced},
+		{Kind: AskDecree, Name: "decree", Ask: (*Game).askDecree},
+		{Kind: AskDecreeAny, Name: "decree-any", Ask: (*Game).askDecreeAny},
 	},
 	Events: []eventRow{
 		{
@@ -180,7 +180,7 @@ func (g *Game) look(st step, a game.Action) {
 	}
 	g.Reveal()
 	g.Emit(EventLooked, st.Seat, int16(a.A))
-	g.Push(step{Kind: stepDecree, Seat: st.Seat, A: a.A})
+	g.Push(step{Kind: AskDecree, Seat: st.Seat, A: a.A})
 }
 
 // askDecree offers the decrees of a province, also those that would give nothing;
@@ -200,7 +200,7 @@ func (g *Game) takeDecree(st step, a game.Action) {
 	row := g.decreeRow(d)
 	g.Emit(EventDecree, st.Seat, int16(row), int16(p))
 	if item, colour, ok := d.Thing(); ok {
-		g.Push(step{Kind: stepTakeHere, Seat: st.Seat, A: uint8(item), B: uint8(colour)})
+		g.Push(step{Kind: AskTakeHere, Seat: st.Seat, A: uint8(item), B: uint8(colour)})
 		return
 	}
 	g.score(st.Seat, d.Points(), ForDecrees)
@@ -242,7 +242,7 @@ func (g *Game) offerDecrees(s game.Seat) {
 		return
 	}
 	g.offerTurned(s, ActDecreeDie, MerlinDie+1, 1)
-	if n >= decreesForAny && g.Answers(step{Kind: stepDecreeAny, Seat: s}) {
+	if n >= decreesForAny && g.Answers(step{Kind: AskDecreeAny, Seat: s}) {
 		g.Offer(ActDecreeAny)
 	}
 	if n >= decreesForFive {
@@ -267,7 +267,7 @@ func (g *Game) decreeDie(st step, a game.Action) {
 func (g *Game) decreeAny(st step, _ game.Action) {
 	g.Push(st)
 	g.payDecrees(st.Seat, decreesForAny)
-	g.Push(step{Kind: stepDecreeAny, Seat: st.Seat})
+	g.Push(step{Kind: AskDecreeAny, Seat: st.Seat})
 }
 
 // askDecreeAny offers any item of any province, or a marker anywhere. // D3

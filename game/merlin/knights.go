@@ -110,11 +110,11 @@ const (
 
 const (
 	stepKnights = knightsSteps + iota
-	stepDraft
-	stepBorsLanded
-	stepCastle
-	stepTowerAgain
-	stepKay
+	AskDraft
+	AskBorsLanded
+	AskCastle
+	AskTowerAgain
+	AskKay
 )
 
 const (
@@ -153,11 +153,11 @@ func knightsModule(name, variant string, choose func(*Game, step)) *Module {
 		},
 		Steps: []stepRow{
 			{Kind: stepKnights, Does: "choose-knights", Run: choose},
-			{Kind: stepDraft, Name: "draft", Ask: (*Game).askDraft},
-			{Kind: stepBorsLanded, Name: "landed", Ask: (*Game).askBorsLanded, Free: true},
-			{Kind: stepCastle, Name: "castle", Ask: (*Game).askCastle},
-			{Kind: stepTowerAgain, Name: "tower", Ask: (*Game).askTowerAgain},
-			{Kind: stepKay, Name: "kay", Ask: (*Game).askKay},
+			{Kind: AskDraft, Name: "draft", Ask: (*Game).askDraft},
+			{Kind: AskBorsLanded, Name: "landed", Ask: (*Game).askBorsLanded, Free: true},
+			{Kind: AskCastle, Name: "castle", Ask: (*Game).askCastle},
+			{Kind: AskTowerAgain, Name: "tower", Ask: (*Game).askTowerAgain},
+			{Kind: AskKay, Name: "kay", Ask: (*Game).askKay},
 		},
 		Events: []eventRow{
 			{
@@ -200,10 +200,10 @@ func knightsModule(name, variant string, choose func(*Game, step)) *Module {
 		},
 		Setup: []StepAt{{Before: stepRollAll, Step: stepKnights}}, // K1a, X2
 		Options: []OptionsFor{
-			{Step: stepMove, Add: (*Game).offerBors},
-			{Step: stepPlace, Add: (*Game).offerLamorak},
-			{Step: stepFulfil, Add: (*Game).offerPercival},
-			{Step: stepPlaceFree, Add: (*Game).offerLamorakFree},
+			{Step: AskMove, Add: (*Game).offerBors},
+			{Step: AskPlace, Add: (*Game).offerLamorak},
+			{Step: AskFulfil, Add: (*Game).offerPercival},
+			{Step: AskPlaceFree, Add: (*Game).offerLamorakFree},
 		},
 		AtTaking: (*Game).offerGalahad,
 		Free:     (*Game).offerKnights,
@@ -234,7 +234,7 @@ func draftTarget(_ *Game, a game.Action) game.Target {
 func (g *Game) draftKnights(step) {
 	for n := knightPiles * g.Seats; n > 0; n-- {
 		s, pile := g.drafts(n - 1)
-		g.Push(step{Kind: stepDraft, Seat: s, A: pile})
+		g.Push(step{Kind: AskDraft, Seat: s, A: pile})
 	}
 }
 
@@ -356,10 +356,10 @@ func (g *Game) afterKnights(e game.Event) {
 // would have made possible is void. // B10c
 func (g *Game) leaveKnight(st step, _ game.Action) {
 	switch st.Kind {
-	case stepTake:
+	case AskTake:
 		g.Turn.Did = false
 		fallthrough
-	case stepTakeHere:
+	case AskTakeHere:
 		g.Emit(EventVoid, st.Seat, int16(st.Kind))
 	}
 }

@@ -132,7 +132,7 @@ func TestPercivalOffersAll(t *testing.T) {
 			}
 		}
 		g.Withdraw(func(game.Action) bool { return true })
-		g.offerPercival(step{Kind: stepFulfil, A: uint8(card)})
+		g.offerPercival(step{Kind: AskFulfil, A: uint8(card)})
 		if found += len(want); !slices.Equal(g.Offered(), want) {
 			t.Fatalf("for %v with %+v there are %v, not %v", conditions, g.Players[0], g.Offered(), want)
 		}

@@ -12,7 +12,7 @@ import (
 // Kinds of the test's own modules.
 const (
 	actPray     = moduleActions + iota // score a point, once a question
-	stepPray    = stepKind(moduleSteps)
+	AskPray     = stepKind(moduleSteps)
 	spaceWell   = moduleSpaces
 	eventPrayed = moduleEvents
 )
@@ -108,7 +108,7 @@ func TestModulesClashOnTableEntry(t *testing.T) {
 func TestModulesClashOnKind(t *testing.T) {
 	for kind, with := range map[string]func(*Module){
 		"action": func(m *Module) { m.Actions = []actionRow{{Kind: actPray, Text: "pray"}} },
-		"step":   func(m *Module) { m.Steps = []stepRow{{Kind: stepPray}} },
+		"step":   func(m *Module) { m.Steps = []stepRow{{Kind: AskPray}} },
 		"event":  func(m *Module) { m.Events = []eventRow{{Kind: eventPrayed, Name: "prayed"}} },
 	} {
 		a, b := &Module{Name: "a"}, &Module{Name: "b"}
@@ -131,14 +131,14 @@ func TestModuleAdds(t *testing.T) {
 			g.score(st.Seat, 1, ForSpaces)
 		}}},
 		Events: []eventRow{{Kind: eventPrayed, Name: "prayed", Args: "seat"}},
-		Steps:  []stepRow{{Kind: stepPray, Name: "pray", Run: func(g *Game, _ step) { g.Apples++ }}},
-		Options: []OptionsFor{{Step: stepEnd, Add: func(g *Game, _ step) {
+		Steps:  []stepRow{{Kind: AskPray, Name: "pray", Run: func(g *Game, _ step) { g.Apples++ }}},
+		Options: []OptionsFor{{Step: AskEnd, Add: func(g *Game, _ step) {
 			if g.Turn.Placed != 128 {
 				g.Offer(actPray)
 			}
 		}}},
-		Setup:   []StepAt{{Behind: stepSetBoard, Step: stepPray}},
-		Scoring: []StepAt{{Behind: stepScoreDomain, Step: stepPray}},
+		Setup:   []StepAt{{Behind: stepSetBoard, Step: AskPray}},
+		Scoring: []StepAt{{Behind: stepScoreDomain, Step: AskPray}},
 		End:     func(Table, game.Seat) (int, Reason) { return 11, ForThrees },
 	}
 	g := start(t, pray)
@@ -241,7 +241,7 @@ func TestUnknownModule(t *testing.T) {
 
 // A sequence step behind a step that is not there is an error of the module.
 func TestModuleStepWithoutPlace(t *testing.T) {
-	m := &Module{Name: "lost", Scoring: []StepAt{{Behind: stepDie, Step: stepPray}}}
+	m := &Module{Name: "lost", Scoring: []StepAt{{Behind: AskDie, Step: AskPray}}}
 	if _, err := compile(StandardBox(), []*Module{m}); err == nil {
 		t.Error("a step with no place was accepted")
 	}

@@ -116,15 +116,15 @@ const (
 const (
 	stepSetMorgana = morganaSteps + iota
 	stepRollMorgana
-	stepPutDie
-	stepHornPay
+	AskPutDie
+	AskHornPay
 	stepBrew
-	stepSell
-	stepBuy
+	AskSell
+	AskBuy
 	stepHorn // at a round's end
 	stepHuts // W7g
 	stepLayCauldrons
-	stepTaste    // W7: the question of a cauldron's tile
+	AskTaste     // W7: the question of a cauldron's tile
 	stepTurnTile // W7: and over it goes
 )
 
@@ -168,8 +168,8 @@ var morgana = &Module{
 		{Kind: stepRollMorgana, Does: "roll-morgana", Run: (*Game).rollMorgana},
 		{Kind: stepHorn, Does: "score-horn", Run: (*Game).scoreHorn},
 
-		{Kind: stepPutDie, Name: "put-die", Ask: (*Game).askPutDie, Free: true, Void: "poison"},
-		{Kind: stepHornPay, Name: "horn-pay", Ask: (*Game).askHornPay, Auto: true},
+		{Kind: AskPutDie, Name: "put-die", Ask: (*Game).askPutDie, Free: true, Void: "poison"},
+		{Kind: AskHornPay, Name: "horn-pay", Ask: (*Game).askHornPay, Auto: true},
 	}, brewSteps()...),
 	Events: append([]eventRow{
 		{Kind: EventMorganaRolled, Name: "morgana-rolled", Args: "values", Arrive: hersRolled},
@@ -202,9 +202,9 @@ var morgana = &Module{
 	Round:    []StepAt{{Behind: stepRollAll, Step: stepRollMorgana}}, // B40, W1
 	RoundEnd: []StepAt{{Before: stepRoundOver, Step: stepHorn}},
 	Scoring:  []StepAt{{Behind: stepScoreDomain, Step: stepHuts}}, // W7g
-	Options:  []OptionsFor{{Step: stepDie, Add: (*Game).offerMorganaDice}},
+	Options:  []OptionsFor{{Step: AskDie, Add: (*Game).offerMorganaDice}},
 	Free:     (*Game).offerPoisoned,
-	Takes:    []TakeAt{{stepBuy, hers}},
+	Takes:    []TakeAt{{AskBuy, hers}},
 	Turns:    func(t Table, s game.Seat, has bool) bool { return has || t.Mods.Morgana.DieFor(s) },                      // X3
 	Enters:   func(t Table, space uint8, open bool) bool { return open && !t.Mods.Morgana.blocks(space) },               // W6
 	Open:     func(t Table, i Item, p Province, open bool) bool { return open && !t.Mods.Morgana.closes(t.Lies(i, p)) }, // W6a, W6b

@@ -32,9 +32,9 @@ func brewSteps() []stepRow {
 		{Kind: stepBrew, Run: (*Game).brew},
 		{Kind: stepTurnTile, Run: (*Game).turnTile},
 		{Kind: stepHuts, Does: "score-huts", Run: (*Game).tearDown},
-		{Kind: stepTaste, Name: "brew", Ask: (*Game).askBrew, Doing: true},
-		{Kind: stepSell, Name: "sell", Ask: (*Game).askSell, Auto: true},
-		{Kind: stepBuy, Name: "buy-goods", Ask: (*Game).askBuyGoods, Auto: true},
+		{Kind: AskTaste, Name: "brew", Ask: (*Game).askBrew, Doing: true},
+		{Kind: AskSell, Name: "sell", Ask: (*Game).askSell, Auto: true},
+		{Kind: AskBuy, Name: "buy-goods", Ask: (*Game).askBuyGoods, Auto: true},
 	}
 }
 
@@ -81,7 +81,7 @@ var brewOffers = [brews]func(*Game, step){
 // brew lets the tile on cauldron A act; then it is turned over in any case. // W7
 func (g *Game) brew(st step) {
 	g.Push(step{Kind: stepTurnTile, Seat: st.Seat, A: st.A})
-	g.Push(step{Kind: stepTaste, Seat: st.Seat, A: st.A})
+	g.Push(step{Kind: AskTaste, Seat: st.Seat, A: st.A})
 }
 
 func (g *Game) turnTile(st step) {
@@ -204,11 +204,11 @@ func (g *Game) askSell(st step) {
 // sell gives the first item, or the second and takes the coins. // W7h
 func (g *Game) sell(st step, a game.Action) {
 	g.giveBack(st.Seat, Item(a.A), Province(a.B))
-	if st.Kind == stepSell {
+	if st.Kind == AskSell {
 		g.getCoins(st.Seat, coinsForGoods)
 		return
 	}
-	g.Push(step{Kind: stepSell, Seat: st.Seat})
+	g.Push(step{Kind: AskSell, Seat: st.Seat})
 }
 
 // hers are the provinces of which Morgana's has items of a kind: with them lying by
@@ -222,7 +222,7 @@ func hers(t Table, _ step, i Item) (named uint8) {
 
 // offerBuyGoods: coins for things of Morgana's province, if there is any. // W7h
 func (g *Game) offerBuyGoods(st step) {
-	if g.Mods.Gold.Coins[st.Seat] >= coinsToPay && g.Answers(step{Kind: stepBuy, Seat: st.Seat}) {
+	if g.Mods.Gold.Coins[st.Seat] >= coinsToPay && g.Answers(step{Kind: AskBuy, Seat: st.Seat}) {
 		g.Offer(ActBuyGoods)
 	}
 }
@@ -230,7 +230,7 @@ func (g *Game) offerBuyGoods(st step) {
 func (g *Game) buyGoods(st step, _ game.Action) {
 	g.payCoins(st.Seat, coinsToPay)
 	for range goodsBought {
-		g.Push(step{Kind: stepBuy, Seat: st.Seat})
+		g.Push(step{Kind: AskBuy, Seat: st.Seat})
 	}
 }
 

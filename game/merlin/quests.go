@@ -249,7 +249,7 @@ func (g *Game) offerQuests(s game.Seat) {
 		return
 	}
 	for hand := g.Hands[s]; hand != 0; hand = hand.rest() {
-		g.Gather(step{Kind: stepFulfil, Seat: s, A: uint8(hand.first())})
+		g.Gather(step{Kind: AskFulfil, Seat: s, A: uint8(hand.first())})
 	}
 }
 
@@ -278,7 +278,7 @@ func (g *Game) secondPoints(st step) { g.score(st.Seat, 2, ForQuests, int16(st.A
 
 // complete lays a quest off and rewards it by any rule. // B14, B14a
 func (g *Game) complete(s game.Seat, card Card) {
-	g.Push(step{Kind: stepReward, Seat: s, A: uint8(card)})
+	g.Push(step{Kind: AskReward, Seat: s, A: uint8(card)})
 	g.Turn.ToDraw++
 	g.Emit(EventFulfilled, s, int16(card))
 }
@@ -295,7 +295,7 @@ func (g *Game) replenish(st step) {
 		g.Turn.ToDraw = 0
 	}
 	for ; g.Turn.ToDraw > 0; g.Turn.ToDraw-- {
-		g.Push(step{Kind: stepDraw, Seat: st.Seat})
+		g.Push(step{Kind: AskDraw, Seat: st.Seat})
 	}
 }
 
@@ -379,7 +379,7 @@ func (g *Game) discard(st step, a game.Action) {
 	g.Emit(EventDiscarded, st.Seat, int16(a.A))
 	g.Turn.Changed++
 	if g.Turn.Changed < 2 && g.Hands[st.Seat] != 0 {
-		g.Push(step{Kind: stepLayOff, Seat: st.Seat, A: 1})
+		g.Push(step{Kind: AskLayOff, Seat: st.Seat, A: 1})
 		return
 	}
 	g.enough(st, a)
@@ -388,6 +388,6 @@ func (g *Game) discard(st step, a game.Action) {
 // enough draws for the cards laid off. // B28
 func (g *Game) enough(st step, _ game.Action) {
 	for ; g.Turn.Changed > 0; g.Turn.Changed-- {
-		g.Push(step{Kind: stepDraw, Seat: st.Seat})
+		g.Push(step{Kind: AskDraw, Seat: st.Seat})
 	}
 }

@@ -65,8 +65,8 @@ const (
 
 const (
 	stepTreasure = treasureSteps + iota
-	stepTreasurePair
-	stepLevy
+	AskTreasurePair
+	AskLevy
 )
 
 const (
@@ -86,8 +86,8 @@ var treasures = &Module{
 	Steps: []stepRow{
 		{Kind: stepSetDomain, Run: (*Game).setTreasures},
 		{Kind: stepTreasure, Run: (*Game).giveTreasure, Void: "neutral-staff"},
-		{Kind: stepTreasurePair, Name: "treasure", Ask: (*Game).askPair, Doing: true},
-		{Kind: stepLevy, Name: "levy", Ask: (*Game).askLevy, Auto: true},
+		{Kind: AskTreasurePair, Name: "treasure", Ask: (*Game).askPair, Doing: true},
+		{Kind: AskLevy, Name: "levy", Ask: (*Game).askLevy, Auto: true},
 	},
 	Events: []eventRow{
 		{Kind: EventTreasure, Name: "treasure", Args: "tile, row of the box's table"},
@@ -217,10 +217,10 @@ func (g *Game) giveTreasure(st step) {
 	case GrailTreasure:
 		g.grailSpace(st.Seat, Space{})
 	case PairTreasure:
-		g.Push(step{Kind: stepTreasurePair, Seat: st.Seat, A: st.A})
+		g.Push(step{Kind: AskTreasurePair, Seat: st.Seat, A: st.A})
 	case LevyTreasure:
 		for n := g.Seats - 1; n > 0; n-- { // T1c: from the left of the builder
-			g.Push(step{Kind: stepLevy, Seat: g.seatAfter(st.Seat, n), A: st.A})
+			g.Push(step{Kind: AskLevy, Seat: g.seatAfter(st.Seat, n), A: st.A})
 		}
 	}
 }
@@ -248,8 +248,8 @@ func (g *Game) askPair(st step) {
 // takePair takes both things; what is missing is not replaced. // T1b
 func (g *Game) takePair(st step, a game.Action) {
 	things := g.treasureOn(st.A).Things
-	g.Push(step{Kind: stepTakeHere, Seat: st.Seat, A: uint8(things[1]), B: a.A})
-	g.Push(step{Kind: stepTakeHere, Seat: st.Seat, A: uint8(things[0]), B: a.A})
+	g.Push(step{Kind: AskTakeHere, Seat: st.Seat, A: uint8(things[1]), B: a.A})
+	g.Push(step{Kind: AskTakeHere, Seat: st.Seat, A: uint8(things[0]), B: a.A})
 }
 
 // askLevy offers all that a player has of the two things shown. // T1c

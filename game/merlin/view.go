@@ -79,7 +79,7 @@ func (g *Game) imagine(s game.Seat, chance *game.Stream) {
 // shown returns the card of a quest that is just being fulfilled, if any: everybody
 // has seen it. // B14b
 func (g *Game) shown() (cards Cards) {
-	if top, ok := g.Top(); ok && top.Kind == stepFulfil {
+	if top, ok := g.Top(); ok && top.Kind == AskFulfil {
 		cards.add(Card(top.A))
 	}
 	return cards

@@ -54,7 +54,7 @@ func language(box *merlin.Box, turned int) *scenario.Language[*position] {
 		Words:  (*position).allWords,
 		Finish: (*position).finish,
 		Forces: (*position).allForces,
-		Free:   func(p *position) bool { return p.Depth == 0 || p.Rules().Free(p.Decision().Ask) },
+		Free:   func(p *position) bool { return p.Depth == 0 || p.Rules().IsFree(p.Decision().Kind) },
 		Copy:   (*position).copy,
 		Seen:   (*position).seen,
 		Event:  func(p *position, k game.EventKind) string { return p.Rules().EventName(k) },

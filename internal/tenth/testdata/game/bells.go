@@ -88,7 +88,7 @@ var bells = &Module{
 		{Kind: EventTurn, Arrive: func(t change, _ game.Event) { t.Mods.Bells.Done = false }},
 	},
 	Acts:    []ActAt{{GrailSpace, (*Game).grailAndBell}},
-	Options: []OptionsFor{{Step: stepEnd, Add: (*Game).offerBells}},
+	Options: []OptionsFor{{Step: AskEnd, Add: (*Game).offerBells}},
 	Setup:   []StepAt{{Behind: stepDealQuests, Step: stepDealTunes}},
 	Scoring: []StepAt{{Behind: stepScoreInfluence, Step: stepEcho}},
 	End:     func(t Table, s game.Seat) (int, Reason) { return int(t.Mods.Bells.Left[s]), ForBells },

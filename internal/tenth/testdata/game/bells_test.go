@@ -65,7 +65,7 @@ func bellsGame(t *testing.T) *Game {
 	g.Players[0].Influence, g.Players[1].Influence = [Provinces]uint8{Black: 1, Blue: 2}, [Provinces]uint8{Blue: 1}
 	g.Mods.Bells.Hidden.Tune[0] = Blue
 	g.Depth = 0
-	g.Push(step{Kind: stepEnd, Seat: 0})
+	g.Push(step{Kind: AskEnd, Seat: 0})
 	g.Proceed()
 	return g
 }
