@@ -8,9 +8,7 @@
 package scenario
 
 import (
-	"errors"
 	"fmt"
-	"io/fs"
 	"slices"
 	"strings"
 )
@@ -29,29 +27,6 @@ type line struct {
 	at      int // counted from 1
 	word    string
 	phrases []string
-}
-
-// ReadAll reads the files of a folder whose names end in .txt, in the order of their names.
-func ReadAll(folder fs.FS) (all []Scenario, err error) {
-	files, err := fs.Glob(folder, "*.txt")
-	if err == nil && len(files) == 0 {
-		err = errors.New("there are no scenario files in this folder")
-	}
-	if err != nil {
-		return nil, err
-	}
-	for _, file := range files {
-		text, err := fs.ReadFile(folder, file)
-		if err != nil {
-			return nil, err
-		}
-		more, err := Read(file, string(text))
-		if err != nil {
-			return nil, err
-		}
-		all = append(all, more...)
-	}
-	return all, nil
 }
 
 // Read reads a file of scenarios, which are separated by blank lines and begin with a

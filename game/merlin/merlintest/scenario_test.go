@@ -9,11 +9,12 @@ import (
 
 	"merlin/game/merlin"
 	"merlin/game/scenario"
+	"merlin/internal/scenarios"
 )
 
 // Every scenario holds, wherever blue sits.
 func TestScenarios(t *testing.T) {
-	all, err := scenario.ReadAll(os.DirFS("../testdata"))
+	all, err := scenarios.Read("../testdata")
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -15,6 +15,7 @@ import (
 	"merlin/game/merlin"
 	"merlin/game/merlin/merlintest"
 	"merlin/game/scenario"
+	"merlin/internal/scenarios"
 )
 
 func main() { os.Exit(run(os.Args[1:], os.Stdout, os.Stderr)) }
@@ -43,12 +44,7 @@ type tally struct {
 
 // run runs a file and prints what failed.
 func (t *tally) run(file string) {
-	text, err := os.ReadFile(file)
-	if err != nil {
-		t.fault(err)
-		return
-	}
-	all, err := scenario.Read(file, string(text))
+	all, err := scenarios.ReadFile(file)
 	if err != nil {
 		t.fault(err)
 		return

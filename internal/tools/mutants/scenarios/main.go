@@ -9,12 +9,13 @@ package main
 import (
 	"fmt"
 	"os"
+	"path/filepath"
 	"slices"
 	"strings"
 
 	"merlin/game/merlin"
 	"merlin/game/merlin/merlintest"
-	"merlin/game/scenario"
+	"merlin/internal/scenarios"
 )
 
 // example is a scenario of any title: its rules, and what runs it and tells what failed.
@@ -66,13 +67,13 @@ func (s example) fails() (failed bool) {
 // readMerlin reads the scenarios of Merlin. Each is played as it stands, and with blue on
 // the last seat.
 func readMerlin() (all []example, err error) {
-	scenarios, err := scenario.ReadAll(os.DirFS("game/merlin/testdata"))
+	list, err := scenarios.Read(filepath.FromSlash("game/merlin/testdata"))
 	if err != nil {
 		return nil, err
 	}
 	box := merlin.StandardBox()
 	for _, turned := range []int{0, merlin.MaxSeats - 1} {
-		for _, s := range scenarios {
+		for _, s := range list {
 			all = append(all, example{s.Title, s.Rules(), func() bool {
 				failures, err := merlintest.RunTurned(&s, box, turned)
 				return len(failures) > 0 || err != nil
