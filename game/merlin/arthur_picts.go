@@ -8,6 +8,7 @@ import (
 	"strconv"
 
 	"merlin/game"
+	"merlin/game/engine"
 )
 
 // The Picts of the module Arthur: four lie open, the others in two piles.
@@ -94,8 +95,7 @@ func (g *Game) setPicts(step) {
 func (g *Game) shufflePicts(chance *game.Stream) {
 	piles, left := &g.Mods.Arthur.Hidden.Piles, g.Mods.Arthur.Picts.Left
 	all := slices.Concat(piles[0][:left[0]], piles[1][:left[1]])
-	slices.Sort(all)
-	game.Shuffle(chance, all)
+	engine.Reshuffle(chance, all)
 	copy(piles[0][:], all[:left[0]])
 	copy(piles[1][:], all[left[0]:])
 }

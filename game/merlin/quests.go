@@ -90,21 +90,28 @@ func readCondition(words []string) (c Condition, err error) {
 		}
 		c.N, words = uint8(n), words[1:]
 	}
-	if len(words) == 3 {
-		return readTogether(c, words)
+	switch len(words) {
+	case 2:
+		err = c.readThing(words)
+	case 3:
+		err = c.readTogether(words)
+	default:
+		err = errors.New("this is no condition")
 	}
-	if len(words) != 2 {
-		return c, errors.New("this is no condition")
-	}
+	return c, err
+}
+
+// readThing reads what a condition shows, and where.
+func (c *Condition) readThing(words []string) (err error) {
 	switch {
 	case words[0] == "any":
 		c.Kind = AnyItem
 		i, err := lookUp("item", words[1], itemWords[:])
 		c.Item = Item(i)
-		return c, err
+		return err
 	case words[0] == "influence" && words[1] == "anywhere":
 		c.Kind = InfluenceAnywhere
-		return c, nil
+		return nil
 	case words[0] == "influence":
 		c.Kind = InfluenceIn
 	case words[0] == "pair":
@@ -114,26 +121,26 @@ func readCondition(words []string) (c Condition, err error) {
 	default:
 		v, err := lookUp("thing", words[0], servantWords[:])
 		if err != nil {
-			return c, err
+			return err
 		}
 		c.Kind, c.Servant = ServantIn, Servant(v)
 	}
 	c.Province, err = provinceOf(words[1])
-	return c, err
+	return err
 }
 
-func readTogether(c Condition, words []string) (Condition, error) {
+func (c *Condition) readTogether(words []string) error {
 	c.Kind = Together
 	one, err := lookUp("servant", words[1], servantWords[:])
 	if err != nil {
-		return c, err
+		return err
 	}
 	other, err := lookUp("servant", words[2], servantWords[:])
 	if err == nil && one == other {
 		err = errors.New("a player has only one of these")
 	}
 	c.Servant, c.Other = Servant(one), Servant(other)
-	return c, err
+	return err
 }
 
 // Meets reports whether a player owns and has in place all that the conditions show,
