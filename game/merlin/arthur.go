@@ -44,7 +44,6 @@ const (
 	ArthurDie           = MerlinDie + 1
 )
 
-// What Arthur brings is done by these; see the rows below.
 // Where the numbers of the module's kinds begin, and single ones.
 const (
 	arthurActions = moduleActions + 10

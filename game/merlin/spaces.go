@@ -206,7 +206,7 @@ func (g *Game) grailSpace(s game.Seat, _ Space) {
 // takeApple takes an apple, if any is left; if not, the log says so. // B10c
 func (g *Game) takeApple(s game.Seat) {
 	if !g.Table().apples() {
-		g.Emit(EventVoid, s, int16(stepAction)) // B10c
+		g.Emit(EventVoid, s, int16(stepAction))
 		return
 	}
 	g.Emit(EventApple, s)
