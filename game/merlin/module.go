@@ -155,6 +155,7 @@ func pick(names []string) ([]*Module, error) {
 // add compiles a module into the tables.
 func (r *Rules) add(m *Module, c engine.Claims) error {
 	r.rows.Add(engine.Rows[*Game, change]{Actions: m.Actions, Steps: m.Steps, Events: m.Events, Options: m.Options, After: m.After})
+	r.folds.add(m)
 	r.dice += m.Dice
 	for _, e := range m.Figures {
 		r.moves[e.Die], r.figures[e.Figure] = e.Figure, e.Row
