@@ -236,7 +236,6 @@ func (g *Game) stairsSpace(s game.Seat, _ Space) {
 	for t.spaces[to].Kind != ProvinceSpace {
 		to = t.Walk(to, 1, 0)
 	}
-	g.Turn.Did = true
 	g.put(s, KnightFigure, to, 1)
 	g.actWithin(s, to, KnightFigure, true)
 }
