@@ -46,7 +46,7 @@ func base() engine.Rows[*counter, *state] {
 	return engine.Rows[*counter, *state]{
 		Actions: []engine.ActionRow[*counter]{
 			{Kind: actAdd, Text: "add", Args: []engine.Arg{engine.Number, engine.Words([]string{"once", "twice"})}, Do: add},
-			{Kind: actLeave, Text: "leave", Do: engine.Nothing[*counter]},
+			{Kind: actLeave, Text: "leave", Do: func(*counter, step, game.Action) {}},
 		},
 		Steps: []engine.StepRow[*counter]{
 			{Kind: stepAsk, Name: "ask", Free: true, Ask: func(g *counter, _ step) { g.Offer(actAdd, 1); g.Offer(actAdd, 2, 1) }},
