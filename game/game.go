@@ -35,13 +35,17 @@ type Action struct {
 	A, B, C uint8
 }
 
+// AskKind names a question of a title. A screen tells questions apart by it; 0 is none.
+type AskKind uint8
+
 // Decision is the open question of a game. Options lists every legal answer,
 // each once, in an order that depends on the position alone; it is valid until
 // the next Apply. When the game is over, Seat is NoSeat and Options is empty.
 type Decision struct {
 	Seat    Seat
-	Ask     string   // names the question: "die", "build", ...
-	Args    [3]uint8 // what the question is about, by Ask
+	Kind    AskKind
+	Ask     string   // the stable name of the kind: "die", "build", ...
+	Args    [3]uint8 // what the question is about, by its kind
 	Options []Action
 }
 

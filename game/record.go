@@ -52,27 +52,40 @@ const (
 // WriteRecord writes the match as a record.
 func (m *Match) WriteRecord(w io.Writer) error {
 	var b strings.Builder
-	s := &m.setup
-	fmt.Fprintf(&b, "%s record %d\nrules %d\nbox %016x\nseed %016x\nmodules %s\n",
+	writeSetup(&b, &m.setup)
+	if err := m.writeMoves(&b); err != nil {
+		return err
+	}
+	fmt.Fprintf(&b, "end %016x\n", SeedOf(b.String()))
+	_, err := io.WriteString(w, b.String())
+	return err
+}
+
+func writeSetup(b *strings.Builder, s *Setup) {
+	fmt.Fprintf(b, "%s record %d\nrules %d\nbox %016x\nseed %016x\nmodules %s\n",
 		s.Title, recordVersion, s.Rules, s.Box, s.Seed, strings.Join(s.Modules, " "))
 	for _, o := range s.Options {
-		fmt.Fprintf(&b, "option %s %s\n", o.Name, o.Value)
+		fmt.Fprintf(b, "option %s %s\n", o.Name, o.Value)
 	}
 	if s.Name != "" {
-		fmt.Fprintf(&b, "name %s\n", strconv.Quote(s.Name))
+		fmt.Fprintf(b, "name %s\n", strconv.Quote(s.Name))
 	}
 	for _, p := range s.Seats {
-		fmt.Fprintf(&b, "seat %d %d %s\n", p.Colour, p.Level, strconv.Quote(p.Name))
+		fmt.Fprintf(b, "seat %d %d %s\n", p.Colour, p.Level, strconv.Quote(p.Name))
 	}
 	b.WriteByte('\n')
+}
+
+// writeMoves plays the match anew to write points and hashes among its moves.
+func (m *Match) writeMoves(b *strings.Builder) error {
 	g, err := m.title.New(m.setup)
 	if err != nil {
 		return err
 	}
 	backs := m.backs
 	for n, move := range m.moves {
-		backs = writeBacks(&b, backs, n)
-		fmt.Fprintf(&b, "%d %s\n", move.Seat+1, move.Text)
+		backs = writeBacks(b, backs, n)
+		fmt.Fprintf(b, "%d %s\n", move.Seat+1, move.Text)
 		if err := g.Apply(move.Action); err != nil {
 			return err
 		}
@@ -80,13 +93,11 @@ func (m *Match) WriteRecord(w io.Writer) error {
 			b.WriteString("# joined\n")
 		}
 		if (n+1)%hashEvery == 0 || n+1 == len(m.moves) {
-			fmt.Fprintf(&b, "# scores %s\n# hash %016x\n", scoresText(g), g.Hash())
+			fmt.Fprintf(b, "# scores %s\n# hash %016x\n", scoresText(g), g.Hash())
 		}
 	}
-	writeBacks(&b, backs, len(m.moves))
-	fmt.Fprintf(&b, "end %016x\n", SeedOf(b.String()))
-	_, err = io.WriteString(w, b.String())
-	return err
+	writeBacks(b, backs, len(m.moves))
+	return nil
 }
 
 // writeBacks writes what was taken back before move n, and returns the rest.

@@ -46,7 +46,7 @@ func base() engine.Rows[*counter, *state] {
 	return engine.Rows[*counter, *state]{
 		Actions: []engine.ActionRow[*counter]{
 			{Kind: actAdd, Text: "add", Args: []engine.Arg{engine.Number, engine.Words([]string{"once", "twice"})}, Do: add},
-			{Kind: actLeave, Text: "leave", Do: engine.Nothing[*counter]},
+			{Kind: actLeave, Text: "leave", Do: func(*counter, step, game.Action) {}},
 		},
 		Steps: []engine.StepRow[*counter]{
 			{Kind: stepAsk, Name: "ask", Free: true, Ask: func(g *counter, _ step) { g.Offer(actAdd, 1); g.Offer(actAdd, 2, 1) }},
@@ -144,8 +144,8 @@ func TestModuleAdds(t *testing.T) {
 		t.Fatalf("the options are %q", texts(g))
 	}
 	g.do(t, "add ten") // 100+10, doubled with 100 more; then the question again
-	if g.Sum != 320 || g.Decision().Ask != "ask" {
-		t.Errorf("the sum is %d, asked is %q", g.Sum, g.Decision().Ask)
+	if g.Sum != 320 || g.Decision().Ask != "ask" || g.Decision().Kind != stepAsk {
+		t.Errorf("the sum is %d, asked is %+v", g.Sum, g.Decision())
 	}
 	if !g.Answers(step{Kind: stepForced}) || g.Answers(step{Kind: stepNone}) || len(g.Decision().Options) != 4 {
 		t.Errorf("to look ahead changes the options to %q", texts(g))

@@ -13,9 +13,6 @@ type ActionRow[G any] struct {
 	Write  func(game.Action) string         // in place of Args where the meaning of one hangs on another
 }
 
-// Nothing is what an action does that only leaves a question.
-func Nothing[G any](G, Step, game.Action) {}
-
 // StepRow is a row of the table of steps. A step has Run or Ask, never both.
 type StepRow[G any] struct {
 	Kind  StepKind

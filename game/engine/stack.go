@@ -9,8 +9,8 @@ type Step struct {
 	A, B, C uint8
 }
 
-// StepKind names a row in the table of steps.
-type StepKind uint8
+// StepKind names a row in the table of steps. Questions are the steps that ask.
+type StepKind = game.AskKind
 
 // MaxSteps is more than any position has put off.
 const MaxSteps = 48

@@ -16,7 +16,11 @@ type ArthurState struct {
 	Ring  game.Seat // the signet ring's owner, NoSeat while it lies on the board
 	Shift int8      // what ±1 flags add to the taken die (A9a)
 	Picts PictsState
+
+	Hidden ArthurHidden
 }
+
+func (ArthurState) modules() []*Module { return []*Module{arthur} }
 
 const innerSpaces = 13
 
@@ -40,7 +44,6 @@ const (
 	ArthurDie           = MerlinDie + 1
 )
 
-// What Arthur brings is done by these; see the rows below.
 // Where the numbers of the module's kinds begin, and single ones.
 const (
 	arthurActions = moduleActions + 10
@@ -71,17 +74,17 @@ const (
 const (
 	stepSetArthur = arthurSteps + iota
 	stepSetPicts
-	stepResource
-	stepRing
-	stepWalkArthur
-	stepWalkMerlin
-	stepActivate
-	stepReplace
+	AskResource
+	AskRing
+	AskWalkArthur
+	AskWalkMerlin
+	AskActivate
+	AskReplace
 	stepPrune
-	stepKeep
-	stepPict
-	stepPile
-	stepFreeManor
+	AskKeep
+	AskPict
+	AskPile
+	AskFreeManor
 	stepScorePicts
 )
 
@@ -109,14 +112,14 @@ var arthur = &Module{
 	},
 	SpaceKinds: []SpaceKindAt{
 		{AppleSpace, spaceRow{word: "apple", act: (*Game).appleSpace}},
-		{ActivateSpace, spaceRow{word: "activate", act: ask(stepActivate)}},
-		{MoveArthurSpace, spaceRow{word: "move-arthur", act: ask(stepWalkArthur)}},
+		{ActivateSpace, spaceRow{word: "activate", act: ask(AskActivate)}},
+		{MoveArthurSpace, spaceRow{word: "move-arthur", act: ask(AskWalkArthur)}},
 		{StairsSpace, spaceRow{word: "stairs", act: (*Game).stairsSpace}},
-		{ResourceSpace, spaceRow{word: "resource", of: thingWords[:InfluenceItem+1], act: ask(stepResource)}},
-		{PictsSpace, spaceRow{word: "picts", act: ask(stepPict)}},
-		{MoveMerlinSpace, spaceRow{word: "move-merlin", act: ask(stepWalkMerlin)}},
+		{ResourceSpace, spaceRow{word: "resource", of: thingWords[:InfluenceItem+1], act: ask(AskResource)}},
+		{PictsSpace, spaceRow{word: "picts", act: ask(AskPict)}},
+		{MoveMerlinSpace, spaceRow{word: "move-merlin", act: ask(AskWalkMerlin)}},
 		{RingSpace, spaceRow{word: "ring", act: (*Game).ringSpace}},
-		{ReplaceSpace, spaceRow{word: "replace", act: ask(stepReplace)}},
+		{ReplaceSpace, spaceRow{word: "replace", act: ask(AskReplace)}},
 	},
 	Tables: []tableRow{
 		{"rondel with arthur", Spaces, readSpace(side(arthurSide)), checkSide(arthurSide)},
@@ -125,6 +128,7 @@ var arthur = &Module{
 	},
 	Reasons: []ReasonAt{{ForPicts, "picts"}},
 	Dies:    []DieAt{{ArthurDie, "arthur"}},
+	Chance:  chancePicts,
 	Actions: []actionRow{
 		{Kind: ActRing, Text: "ring", Args: []argument{engine.Number}, Target: at(TargetCard), Do: (*Game).ringQuest},
 		{Kind: ActWalk, Text: "walk", Args: []argument{figureArg, engine.Number, directionArg}, Target: walkTarget, Do: (*Game).walk},
@@ -144,16 +148,16 @@ var arthur = &Module{
 		{Kind: stepPrune, Does: "prune", Run: (*Game).prune},
 		{Kind: stepScorePicts, Does: "score-picts", Run: (*Game).scorePicts},
 
-		{Kind: stepResource, Name: "resource", Ask: (*Game).askResource, Doing: true},
-		{Kind: stepRing, Name: "ring", Ask: (*Game).askRing, Doing: true},
-		{Kind: stepWalkArthur, Name: "walk-arthur", Ask: askWalk(ArthurFigure, 1), Doing: true},
-		{Kind: stepWalkMerlin, Name: "walk-merlin", Ask: askWalk(MerlinFigure, 3), Doing: true},
-		{Kind: stepActivate, Name: "activate", Ask: (*Game).askActivate, Doing: true},
-		{Kind: stepReplace, Name: "replace", Ask: (*Game).askReplace, Doing: true},
-		{Kind: stepKeep, Name: "keep", Ask: (*Game).askKeep},
-		{Kind: stepPict, Name: "pict", Ask: (*Game).askPict, Doing: true},
-		{Kind: stepPile, Name: "pile", Ask: (*Game).askPile, Auto: true},
-		{Kind: stepFreeManor, Name: "free-manor", Ask: (*Game).askFreeManor, Doing: true},
+		{Kind: AskResource, Name: "resource", Ask: (*Game).askResource, Doing: true},
+		{Kind: AskRing, Name: "ring", Ask: (*Game).askRing, Doing: true},
+		{Kind: AskWalkArthur, Name: "walk-arthur", Ask: askWalk(ArthurFigure, 1), Doing: true},
+		{Kind: AskWalkMerlin, Name: "walk-merlin", Ask: askWalk(MerlinFigure, 3), Doing: true},
+		{Kind: AskActivate, Name: "activate", Ask: (*Game).askActivate, Doing: true},
+		{Kind: AskReplace, Name: "replace", Ask: (*Game).askReplace, Doing: true},
+		{Kind: AskKeep, Name: "keep", Ask: (*Game).askKeep},
+		{Kind: AskPict, Name: "pict", Ask: (*Game).askPict, Doing: true},
+		{Kind: AskPile, Name: "pile", Ask: (*Game).askPile, Auto: true},
+		{Kind: AskFreeManor, Name: "free-manor", Ask: (*Game).askFreeManor, Doing: true},
 	},
 	Events: []eventRow{
 		{Kind: EventTurn, Arrive: func(t change, _ game.Event) { t.Mods.Arthur.Shift = 0 }},
@@ -191,6 +195,7 @@ var arthur = &Module{
 	Scoring:   []StepAt{{Behind: stepScoreDomain, Step: stepPrune}, {Behind: stepScoreServants, Step: stepScorePicts}},
 	Pace:      func(t Table, n uint8) uint8 { return shifted(n, t.Mods.Arthur.Shift) },
 	Razes:     func(Table, bool) bool { return true }, // W7g
+	Hide:      func(m *Mods, _ game.Seat) { m.Arthur.Hidden = ArthurHidden{} },
 	Imagine:   func(g *Game, _ game.Seat, chance *game.Stream) { g.shufflePicts(chance) },
 }
 
@@ -207,7 +212,7 @@ func (g *Game) setArthur(step) {
 func (g *Game) ringSpace(s game.Seat, _ Space) {
 	g.Turn.Did = true
 	g.Emit(EventRing, s, int16(g.Mods.Arthur.Ring))
-	g.Push(step{Kind: stepRing, Seat: s})
+	g.Push(step{Kind: AskRing, Seat: s})
 }
 
 // askRing offers the whole hand. // A2
@@ -231,7 +236,6 @@ func (g *Game) stairsSpace(s game.Seat, _ Space) {
 	for t.spaces[to].Kind != ProvinceSpace {
 		to = t.Walk(to, 1, 0)
 	}
-	g.Turn.Did = true
 	g.put(s, KnightFigure, to, 1)
 	g.actWithin(s, to, KnightFigure, true)
 }

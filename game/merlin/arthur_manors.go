@@ -38,7 +38,7 @@ func (g *Game) prune(step) {
 		s := g.seatAfter(g.Start, n-1)
 		for first := g.Rows * Columns; first > 0; first-- {
 			if leave[s][first-1] > 1 {
-				g.Push(step{Kind: stepKeep, Seat: s, A: first - 1})
+				g.Push(step{Kind: AskKeep, Seat: s, A: first - 1})
 			}
 		}
 	}

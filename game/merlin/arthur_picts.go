@@ -8,6 +8,7 @@ import (
 	"strconv"
 
 	"merlin/game"
+	"merlin/game/engine"
 )
 
 // The Picts of the module Arthur: four lie open, the others in two piles.
@@ -82,8 +83,8 @@ func (g *Game) setPicts(step) {
 		order[i] = uint8(i)
 	}
 	game.Shuffle(&g.Chance[chancePicts], order[:])
-	copy(g.Secret.Arthur.Piles[0][:], order[:])
-	copy(g.Secret.Arthur.Piles[1][:], order[pictPile:])
+	copy(g.Mods.Arthur.Hidden.Piles[0][:], order[:])
+	copy(g.Mods.Arthur.Hidden.Piles[1][:], order[pictPile:])
 	for place, pict := range order[2*pictPile:] {
 		g.Emit(EventPictOpen, game.NoSeat, int16(pict), int16(place), int16(place%2))
 	}
@@ -92,10 +93,9 @@ func (g *Game) setPicts(step) {
 
 // shufflePicts deals the piles anew.
 func (g *Game) shufflePicts(chance *game.Stream) {
-	piles, left := &g.Secret.Arthur.Piles, g.Mods.Arthur.Picts.Left
+	piles, left := &g.Mods.Arthur.Hidden.Piles, g.Mods.Arthur.Picts.Left
 	all := slices.Concat(piles[0][:left[0]], piles[1][:left[1]])
-	slices.Sort(all)
-	game.Shuffle(chance, all)
+	engine.Reshuffle(chance, all)
 	copy(piles[0][:], all[:left[0]])
 	copy(piles[1][:], all[left[0]:])
 }
@@ -112,7 +112,7 @@ func (g *Game) askPict(step) {
 // takePict takes a Pict; its bonus comes first, then the gap is filled. // A6, A6a
 func (g *Game) takePict(st step, a game.Action) {
 	pict := g.Mods.Arthur.Picts.Open[a.A]
-	g.Push(step{Kind: stepPile, Seat: st.Seat, A: a.A})
+	g.Push(step{Kind: AskPile, Seat: st.Seat, A: a.A})
 	g.Emit(EventPict, st.Seat, int16(pict), int16(a.A))
 	g.giveBonus(st.Seat, g.rules.Box.Mods.Picts[pict])
 }
@@ -125,9 +125,9 @@ func (g *Game) giveBonus(s game.Seat, p Pict) {
 	case InfluenceItem:
 		g.influence(s, Province(p.Of))
 	case ManorItem:
-		g.Push(step{Kind: stepFreeManor, Seat: s, A: p.Of})
+		g.Push(step{Kind: AskFreeManor, Seat: s, A: p.Of})
 	default:
-		g.Push(step{Kind: stepTakeHere, Seat: s, A: uint8(p.Bonus), B: p.Of})
+		g.Push(step{Kind: AskTakeHere, Seat: s, A: uint8(p.Bonus), B: p.Of})
 	}
 }
 
@@ -156,7 +156,7 @@ func (g *Game) askPile(step) {
 }
 
 func (g *Game) openPict(st step, a game.Action) {
-	top := &g.Secret.Arthur.Piles[a.A][g.Mods.Arthur.Picts.Left[a.A]-1]
+	top := &g.Mods.Arthur.Hidden.Piles[a.A][g.Mods.Arthur.Picts.Left[a.A]-1]
 	pict := *top
 	*top = 0
 	g.Reveal()

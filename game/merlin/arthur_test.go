@@ -30,7 +30,7 @@ func lostPicts(g *Game, l *losses) {
 			seen[pict]++
 		}
 	}
-	for i, pile := range g.Secret.Arthur.Piles {
+	for i, pile := range g.Mods.Arthur.Hidden.Piles {
 		for _, pict := range pile[:a.Picts.Left[i]] {
 			seen[pict]++
 		}
@@ -91,25 +91,25 @@ func TestPictPilesAreHidden(t *testing.T) {
 	g := start(t, arthur)
 	stream := game.NewStream(3, 3)
 	c := g.Imagine(0, &stream).(*Game)
-	if c.Secret.Arthur.Piles == g.Secret.Arthur.Piles {
+	if c.Mods.Arthur.Hidden.Piles == g.Mods.Arthur.Hidden.Piles {
 		t.Error("the piles imagined are the true ones")
 	}
-	if c.Mods != g.Mods {
+	if c.View(game.NoSeat).Mods != g.View(game.NoSeat).Mods {
 		t.Error("imagining changed what is public")
 	}
 	s := g.Decision().Seat
 	g.Mods.Arthur.At = Spaces + 1
 	g.Players[s].Dice[ArthurDie].Value = 1
 	do(t, g, "die arthur", "move clockwise", "act")
-	before := g.Secret.Arthur.Piles
+	before := g.Mods.Arthur.Hidden.Piles
 	for !slices.Contains(texts(g), "pile 1") {
-		if g.Secret.Arthur.Piles != before {
+		if g.Mods.Arthur.Hidden.Piles != before {
 			t.Fatal("a Pict came before a pile was chosen")
 		}
 		do(t, g, texts(g)[0])
 	}
 	do(t, g, "pile 2")
-	if !g.Revealed() || g.Secret.Arthur.Piles[0] != before[0] || g.Secret.Arthur.Piles[1] == before[1] {
+	if !g.Revealed() || g.Mods.Arthur.Hidden.Piles[0] != before[0] || g.Mods.Arthur.Hidden.Piles[1] == before[1] {
 		t.Error("the Pict is not the next one of the pile chosen")
 	}
 }
@@ -157,7 +157,7 @@ func TestManorsHeldFast(t *testing.T) {
 		g.Domain[tile].Manor = owner
 		g.Players[owner].Manors--
 	}
-	g.Push(step{Kind: stepReplace, Seat: s})
+	g.Push(step{Kind: AskReplace, Seat: s})
 	g.Proceed()
 	if got := strings.Join(texts(g), ", "); got != "replace 2,1, replace 3,1" {
 		t.Errorf("there are %s", got)

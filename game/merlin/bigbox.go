@@ -1,16 +1,18 @@
 package merlin
 
-import "merlin/game"
+import (
+	"reflect"
+
+	"merlin/game"
+)
 
 // The modules of the Big Box meet here and nowhere else: the rest of the base names
 // none of them. Each has a file of its own with its rows, the numbers of its kinds, and
 // the type of its state. No two modules in play may use one number; to give two of all
 // modules the same is an error when they are compiled together.
 
-// modules lists the modules in rulebook order, each before its variants.
-var modules = []*Module{favour, arthur, knights, knightsDealt, gold, market, caerleon, caerleonRandom, morgana, treasures, decrees}
-
-// Mods is what the modules in play keep for all to see.
+// Mods is what the modules keep, a line for each in rulebook order. This is the list of
+// modules, too: the type of a module's state tells which they are.
 type Mods struct {
 	Favour    FavourState
 	Arthur    ArthurState
@@ -23,16 +25,14 @@ type Mods struct {
 	Decrees   DecreesState
 }
 
-// HiddenMods is what they keep that nobody may see.
-type HiddenMods struct {
-	Arthur  ArthurHidden
-	Decrees DecreesHidden
+// kept is the state of a module.
+type kept interface {
+	// modules returns whose state it is: the module, then its variants.
+	modules() []*Module
 }
 
-// Seen is what a viewer alone knows by them.
-type Seen struct {
-	Decrees [Provinces]DecreesOn // where he has looked
-}
+// modules lists the modules in rulebook order, each before its variants.
+var modules []*Module
 
 // BoxMods is what a box holds for the modules, each in a table of its own.
 type BoxMods struct {
@@ -45,25 +45,25 @@ type BoxMods struct {
 	Brews     [cauldrons]CauldronTile
 }
 
-// How many there are with those of the modules.
-const (
-	Reasons = BaseReasons + 8   // for points
-	streams = chanceModules + 6 // of chance
-	sides   = 4                 // of the rondel: the base's, those of two modules, and of both
-	loads   = 2                 // that may lie with an influence marker and leave with it, a bit each (T1d)
-)
+// sides is how many the rondel has: the base's, those of two modules, and of both.
+const sides = 4
 
-// presets are the choices of modules that set-up offers by name.
-var presets = []game.Preset{
-	{Name: "first"},
-	{Name: "classic", Modules: []string{"favour"}},
-	{Name: "knights", Modules: []string{"arthur", "knights"}},
-	{Name: "bigbox", Modules: []string{"favour", "arthur", "knights", "market", "caerleon", "morgana"}},
-	{Name: "everything", Modules: ModuleNames()},
+// presets returns the choices of modules that set-up offers by name.
+func presets() []game.Preset {
+	return []game.Preset{
+		{Name: "first"},
+		{Name: "classic", Modules: []string{"favour"}},
+		{Name: "knights", Modules: []string{"arthur", "knights"}},
+		{Name: "bigbox", Modules: []string{"favour", "arthur", "knights", "market", "caerleon", "morgana"}},
+		{Name: "everything", Modules: ModuleNames()},
+	}
 }
 
 // What a box, texts and points need of the modules does not hang on which are in play.
 func init() {
+	for _, state := range reflect.ValueOf(Mods{}).Fields() {
+		modules = append(modules, state.Interface().(kept).modules()...)
+	}
 	boxTables = append(boxTables, tableRow{"rondel with arthur and gold", Spaces, readSpace(side(arthurSide + goldSide)), checkSide(arthurSide + goldSide)})
 	for _, m := range modules {
 		if m.Variant != "" {
@@ -73,6 +73,7 @@ func init() {
 		for _, kind := range m.SpaceKinds {
 			spaceRows[kind.At] = kind.Row
 		}
+		streams = max(streams, m.Chance+1)
 		for _, r := range m.Reasons {
 			reasonNames[r.At] = r.Word
 		}

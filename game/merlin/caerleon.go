@@ -24,7 +24,9 @@ const (
 	Tailor
 )
 
-var districtWords = [Provinces]string{"bank", "market", "orchard", "forge", "quarry", "tailor"}
+var districtWords = [Provinces]string{
+	Bank: "bank", MarketDistrict: "market", Orchard: "orchard", Forge: "forge", Quarry: "quarry", Tailor: "tailor",
+}
 
 func (d District) String() string { return engine.Word(districtWords[:], uint8(d)) }
 
@@ -46,6 +48,8 @@ type CaerleonState struct {
 	Districts [Provinces]District // over each province
 }
 
+func (CaerleonState) modules() []*Module { return []*Module{caerleon, caerleonRandom} }
+
 // Where the numbers of the module's kinds begin, and single ones.
 const (
 	caerleonActions = moduleActions + 70
@@ -64,10 +68,10 @@ const (
 
 const (
 	stepSetCity = caerleonSteps + iota
-	stepCrowd
-	stepTakeKind
-	stepCityGive
-	stepCityTake
+	AskCrowd
+	AskTakeKind
+	AskCityGive
+	AskCityTake
 )
 
 const EventDistrict = caerleonEvents // district, province: in the set-up
@@ -88,6 +92,7 @@ func city(name, variant string, lay func(*Game, step)) *Module {
 	return &Module{
 		Name: name, Variant: variant,
 		Brings: "gold",
+		Chance: chanceCaerleon,
 		Tables: []tableRow{{"districts", Provinces, (*Box).readDistrict, (*Box).checkDistricts}},
 		Servants: []ServantAt{ // C4; the lady acts as ever (C5)
 			{ShieldBearer, cityServant(ShieldBearer)},
@@ -101,10 +106,10 @@ func city(name, variant string, lay func(*Game, step)) *Module {
 		},
 		Steps: []stepRow{
 			{Kind: stepSetCity, Run: lay},
-			{Kind: stepCrowd, Name: "crowd", Ask: (*Game).askCrowd},
-			{Kind: stepTakeKind, Name: "take-kind", Ask: (*Game).askTakeKind, Doing: true, Auto: true},
-			{Kind: stepCityGive, Name: "city-give", Ask: (*Game).askCityGive, Doing: true, Then: (*Game).trade},
-			{Kind: stepCityTake, Name: "city-take", Ask: (*Game).askCityTake, Doing: true},
+			{Kind: AskCrowd, Name: "crowd", Ask: (*Game).askCrowd},
+			{Kind: AskTakeKind, Name: "take-kind", Ask: (*Game).askTakeKind, Doing: true, Auto: true},
+			{Kind: AskCityGive, Name: "city-give", Ask: (*Game).askCityGive, Doing: true, Then: (*Game).trade},
+			{Kind: AskCityTake, Name: "city-take", Ask: (*Game).askCityTake, Doing: true},
 		},
 		Events: []eventRow{{
 			Kind: EventDistrict, Name: "district", Args: "district, province",
@@ -153,7 +158,7 @@ func (g *Game) crowd(s game.Seat, v Servant, p Province) {
 	others := 0
 	g.others(v, p, func(game.Seat, Servant) { others++ })
 	if v != Lady && others == cityPlaces {
-		g.Push(step{Kind: stepCrowd, Seat: s, A: uint8(v), B: uint8(p)})
+		g.Push(step{Kind: AskCrowd, Seat: s, A: uint8(v), B: uint8(p)})
 	}
 }
 
@@ -189,10 +194,10 @@ func cityServant(v Servant) func(*Game, game.Seat, Province) {
 		case Bank:
 			g.takeCoins(s, 2)
 		case MarketDistrict:
-			g.Push(step{Kind: stepCityGive, Seat: s, A: cityTrades})
+			g.Push(step{Kind: AskCityGive, Seat: s, A: cityTrades})
 		case Orchard:
-			g.Push(step{Kind: stepOrchard, Seat: s})
-			g.Push(step{Kind: stepOrchard, Seat: s})
+			g.Push(step{Kind: AskOrchard, Seat: s})
+			g.Push(step{Kind: AskOrchard, Seat: s})
 		case Forge:
 			g.takeKind(s, Shield, v == ShieldBearer)
 		case Quarry:
@@ -206,7 +211,7 @@ func cityServant(v Servant) func(*Game, game.Seat, Province) {
 // takeKind takes an item of a kind, two if the servant is at home with it. // C4
 func (g *Game) takeKind(s game.Seat, i Item, two bool) {
 	for range 1 + one(two) {
-		g.Push(step{Kind: stepTakeKind, Seat: s, A: uint8(i)})
+		g.Push(step{Kind: AskTakeKind, Seat: s, A: uint8(i)})
 	}
 }
 
@@ -242,9 +247,9 @@ func (g *Game) giveCoin(st step, _ game.Action) {
 // then comes the next trade. // C4a
 func (g *Game) trade(st step) {
 	if st.A > 1 {
-		g.Push(step{Kind: stepCityGive, Seat: st.Seat, A: st.A - 1})
+		g.Push(step{Kind: AskCityGive, Seat: st.Seat, A: st.A - 1})
 	}
-	g.Push(step{Kind: stepCityTake, Seat: st.Seat, A: st.A, B: st.B})
+	g.Push(step{Kind: AskCityTake, Seat: st.Seat, A: st.A, B: st.B})
 }
 
 // askCityTake offers any item, also the one just given, and a coin for what was none. // C4, C4a

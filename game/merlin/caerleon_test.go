@@ -150,14 +150,14 @@ func TestCityClosed(t *testing.T) {
 					t.Errorf("with the %s closed, %s %ss are open: %v", d, p, i, !want)
 				}
 			}
-			if got := g.Answers(step{Kind: stepTakeKind, A: uint8(i)}); got != want {
+			if got := g.Answers(step{Kind: AskTakeKind, A: uint8(i)}); got != want {
 				t.Errorf("with the %s closed, some %s can be taken: %v", d, i, got)
 			}
 		}
 		if got, want := g.Table().coins(), d != Bank; got != want {
 			t.Errorf("with the %s closed there are coins: %v", d, got)
 		}
-		if got, want := g.Answers(step{Kind: stepOrchard}), d != Orchard; got != want {
+		if got, want := g.Answers(step{Kind: AskOrchard}), d != Orchard; got != want {
 			t.Errorf("with the %s closed there are apples or mistletoes: %v", d, got)
 		}
 	}

@@ -24,14 +24,17 @@ const (
 // left there.
 type DecreesOn [decreesLying]Decree
 
-// DecreesState is the state of the King's Decree that all may see: also who has
-// looked where. Decrees that have come to light are told by their rows in the box.
+// DecreesState is the state of the King's Decree. All may see who has looked where. Decrees that have come to light are told by their rows in the box.
 type DecreesState struct {
 	Open   [MaxSeats]uint32 // those that lie before a player, a bit for each row
 	Boxed  uint32           // those used
 	Looked [MaxSeats]uint8  // provinces whose decrees a seat has looked at, a bit each
 	Left   [Provinces]uint8 // how many lie there
+
+	Hidden DecreesHidden
 }
+
+func (DecreesState) modules() []*Module { return []*Module{decrees} }
 
 // Count returns how many decrees lie before a seat.
 func (d *DecreesState) Count(s game.Seat) int { return bits.OnesCount32(d.Open[s]) }
@@ -66,8 +69,8 @@ const (
 
 const (
 	stepDealDecrees = decreeSteps + iota
-	stepDecree
-	stepDecreeAny
+	AskDecree
+	AskDecreeAny
 )
 
 const (
@@ -80,6 +83,7 @@ var decrees = &Module{
 	Name:    "decrees",
 	Tables:  []tableRow{{"decrees", decreesInAll, (*Box).readDecree, (*Box).checkDecrees}},
 	Reasons: []ReasonAt{{ForDecrees, "decrees"}},
+	Chance:  chanceDecrees,
 	Actions: []actionRow{
 		{Kind: ActServe, Text: "serve", Args: []argument{servantArg, provinceArg}, Target: at(TargetPlace), Do: nothing},
 		{Kind: ActLook, Text: "look", Args: []argument{provinceArg}, Target: decreeTarget, Do: (*Game).look},
@@ -90,9 +94,9 @@ var decrees = &Module{
 	},
 	Steps: []stepRow{
 		{Kind: stepDealDecrees, Run: (*Game).dealDecrees},
-		{Kind: stepPlaced, Name: "placed", Ask: (*Game).askPlaced},
-		{Kind: stepDecree, Name: "decree", Ask: (*Game).askDecree},
-		{Kind: stepDecreeAny, Name: "decree-any", Ask: (*Game).askDecreeAny},
+		{Kind: AskPlaced, Name: "placed", Ask: (*Game).askPlaced},
+		{Kind: AskDecree, Name: "decree", Ask: (*Game).askDecree},
+		{Kind: AskDecreeAny, Name: "decree-any", Ask: (*Game).askDecreeAny},
 	},
 	Events: []eventRow{
 		{
@@ -111,7 +115,7 @@ var decrees = &Module{
 	},
 	Setup:   []StepAt{{Before: stepRollAll, Step: stepDealDecrees}}, // X2
 	Free:    (*Game).offerDecrees,
-	View:    (*Game).viewDecrees,
+	Hide:    hideDecrees,
 	Imagine: (*Game).imagineDecrees,
 }
 
@@ -156,7 +160,7 @@ func (g *Game) layDecrees(all []Decree, s game.Seat) {
 
 // decreesOn returns the decrees that lie on a province.
 func (g *Game) decreesOn(p Province) []Decree {
-	return g.Secret.Decrees.On[p][:g.Mods.Decrees.Left[p]]
+	return g.Mods.Decrees.Hidden.On[p][:g.Mods.Decrees.Left[p]]
 }
 
 // askPlaced: the servant acts, or one looks at the decrees of his province. // D2, D2a
@@ -176,7 +180,7 @@ func (g *Game) look(st step, a game.Action) {
 	}
 	g.Reveal()
 	g.Emit(EventLooked, st.Seat, int16(a.A))
-	g.Push(step{Kind: stepDecree, Seat: st.Seat, A: a.A})
+	g.Push(step{Kind: AskDecree, Seat: st.Seat, A: a.A})
 }
 
 // askDecree offers the decrees of a province, also those that would give nothing;
@@ -193,11 +197,10 @@ func (g *Game) askDecree(st step) {
 // takeDecree lays a decree open before its owner, who gets what it shows. // D2, D2b
 func (g *Game) takeDecree(st step, a game.Action) {
 	d, p := Decree(a.A), Province(a.B)
-	g.Secret.Decrees.On[p].remove(d)
 	row := g.decreeRow(d)
 	g.Emit(EventDecree, st.Seat, int16(row), int16(p))
 	if item, colour, ok := d.Thing(); ok {
-		g.Push(step{Kind: stepTakeHere, Seat: st.Seat, A: uint8(item), B: uint8(colour)})
+		g.Push(step{Kind: AskTakeHere, Seat: st.Seat, A: uint8(item), B: uint8(colour)})
 		return
 	}
 	g.score(st.Seat, d.Points(), ForDecrees)
@@ -239,7 +242,7 @@ func (g *Game) offerDecrees(s game.Seat) {
 		return
 	}
 	g.offerTurned(s, ActDecreeDie, MerlinDie+1, 1)
-	if n >= decreesForAny && g.Answers(step{Kind: stepDecreeAny, Seat: s}) {
+	if n >= decreesForAny && g.Answers(step{Kind: AskDecreeAny, Seat: s}) {
 		g.Offer(ActDecreeAny)
 	}
 	if n >= decreesForFive {
@@ -264,7 +267,7 @@ func (g *Game) decreeDie(st step, a game.Action) {
 func (g *Game) decreeAny(st step, _ game.Action) {
 	g.Push(st)
 	g.payDecrees(st.Seat, decreesForAny)
-	g.Push(step{Kind: stepDecreeAny, Seat: st.Seat})
+	g.Push(step{Kind: AskDecreeAny, Seat: st.Seat})
 }
 
 // askDecreeAny offers any item of any province, or a marker anywhere. // D3
@@ -279,11 +282,11 @@ func (g *Game) decreePoints(st step, _ game.Action) {
 	g.score(st.Seat, 5, ForDecrees)
 }
 
-// viewDecrees shows the decrees of the provinces where the viewer has looked. // D2b
-func (g *Game) viewDecrees(v *View) {
+// hideDecrees leaves the decrees of the provinces where a seat has looked. // D2b
+func hideDecrees(m *Mods, s game.Seat) {
 	for p := range Province(Provinces) {
-		if g.Mods.Decrees.looked(v.Seat, p) {
-			v.Seen.Decrees[p] = g.Secret.Decrees.On[p]
+		if !m.Decrees.looked(s, p) {
+			m.Decrees.Hidden.On[p] = DecreesOn{}
 		}
 	}
 }
@@ -296,21 +299,19 @@ func looked(t change, e game.Event) {
 	}
 }
 
-// decreeComes lays a decree open; it is none of those any more that a viewer has seen on
-// the province.
+// decreeComes lays a decree open; it is none of those any more that lie on the province,
+// where they are known.
 func decreeComes(t change, e game.Event) {
 	t.Mods.Decrees.Open[e.Seat] |= 1 << e.Args[0]
-	if p := Province(e.Args[1]); t.view != nil && t.Mods.Decrees.looked(t.view.Seat, p) {
-		t.view.Seen.Decrees[p].remove(t.Box.Mods.Decrees[e.Args[0]])
-	}
+	t.Mods.Decrees.Hidden.On[e.Args[1]].remove(t.Box.Mods.Decrees[e.Args[0]])
 }
 
-// Decrees returns the decrees of a province where the viewer has looked. // D2b
+// Decrees returns the decrees of a province where the viewer has looked, nil of others.
 func (v *View) Decrees(p Province) []Decree {
 	if !v.Mods.Decrees.looked(v.Seat, p) {
 		return nil
 	}
-	return v.Seen.Decrees[p][:v.Mods.Decrees.Left[p]]
+	return v.Mods.Decrees.Hidden.On[p][:v.Mods.Decrees.Left[p]]
 }
 
 // imagineDecrees deals anew what lies where a seat has not looked. // D2b

@@ -27,7 +27,7 @@ func lostDecrees(g *Game, l *losses) {
 		for _, shows := range on {
 			lie[shows]++
 		}
-		if !slices.IsSorted(on) || slices.Max(append(g.Secret.Decrees.On[p][len(on):], 0)) != 0 {
+		if !slices.IsSorted(on) || slices.Max(append(g.Mods.Decrees.Hidden.On[p][len(on):], 0)) != 0 {
 			l.want(2, 1, "orders of the decrees on %s", p)
 		}
 	}
@@ -51,7 +51,7 @@ func TestRandomDecrees(t *testing.T) { playModules(t, 30, "decrees") }
 func decreeGame(t *testing.T) *Game {
 	t.Helper()
 	g := start(t, decrees)
-	g.Mods.Decrees, g.Secret.Decrees = DecreesState{Boxed: 1<<decreesInAll - 1}, DecreesHidden{}
+	g.Mods.Decrees = DecreesState{Boxed: 1<<decreesInAll - 1}
 	lay := func(p Province, lie ...Decree) {
 		for i, d := range lie {
 			row := slices.IndexFunc(g.rules.Box.Mods.Decrees[:], func(of Decree) bool { return of == d })
@@ -59,7 +59,7 @@ func decreeGame(t *testing.T) *Game {
 				row++ // equal ones lie together in the box
 			}
 			g.Mods.Decrees.Boxed &^= 1 << row
-			g.Secret.Decrees.On[p][i] = d
+			g.Mods.Decrees.Hidden.On[p][i] = d
 			g.Mods.Decrees.Left[p]++
 		}
 	}
@@ -93,8 +93,8 @@ func TestDecreesStaySecret(t *testing.T) {
 		if same := slices.Equal(texts(c), texts(g)); same != (s == 0) {
 			t.Errorf("seat %d imagines the options %q", s, texts(c))
 		}
-		if v := g.View(s); s != 0 && v.Seen != (Seen{}) {
-			t.Errorf("seat %d sees %v", s, v.Seen)
+		if seen := g.View(s).Mods.Decrees.Hidden; s != 0 && seen != (DecreesHidden{}) {
+			t.Errorf("seat %d sees %v", s, seen)
 		}
 		for _, e := range g.Events() {
 			if e.Kind == EventLooked && (e.Args != [5]int16{} || e.Known != [5]game.Audience{}) {

@@ -9,7 +9,7 @@ func (t Title) Describe() game.Description {
 		MinSeats: 2, MaxSeats: MaxSeats,
 		Colours: Colours[:], Points: true,
 		Modules: moduleChoices(),
-		Presets: presets,
+		Presets: presets(),
 	}
 }
 

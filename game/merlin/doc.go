@@ -14,5 +14,6 @@
 // lists only what it changes; no file of the base names a module.
 package merlin
 
-// RulesVersion is raised whenever a change of the rules makes recorded games run differently.
-const RulesVersion = 4
+// RulesVersion is raised when recorded games would run differently, or the positions in them
+// hash differently.
+const RulesVersion = 5

@@ -89,7 +89,7 @@ func (g *Game) build(st step, a game.Action) {
 // placeManor puts a manor on a free tile by any rule; a tower gives its bonus. // B29, B29a
 func (g *Game) placeManor(s game.Seat, tile uint8) {
 	if g.Domain[tile].Tower {
-		g.Push(step{Kind: stepTower, Seat: s, A: tile})
+		g.Push(step{Kind: AskTower, Seat: s, A: tile})
 	}
 	g.Emit(EventManor, s, int16(tile))
 }

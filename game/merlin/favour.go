@@ -31,6 +31,8 @@ type FavourState struct {
 	Alone   bool             // a deed was done in this turn that no staff goes with (F5)
 }
 
+func (FavourState) modules() []*Module { return []*Module{favour} }
+
 // Has reports whether a seat has a seal on an ability. // F1
 func (f *FavourState) Has(s game.Seat, column Servant, row uint8) bool {
 	return f.Seals[s]>>(FavourRows*uint8(column)+row)&1 == 1
@@ -64,9 +66,9 @@ const (
 )
 
 const (
-	stepCount = favourSteps + iota
-	stepBuildTwice
-	stepPlaceTwice
+	AskCount = favourSteps + iota
+	AskBuildTwice
+	AskPlaceTwice
 )
 
 const (
@@ -90,10 +92,10 @@ var favour = &Module{
 		{Kind: ActNoFavour, Text: "no-favour", Do: (*Game).noFavour},
 	},
 	Steps: []stepRow{
-		{Kind: stepReward, Name: "reward", Ask: (*Game).askReward, Auto: true},
-		{Kind: stepCount, Name: "count", Ask: (*Game).askCount, Doing: true},
-		{Kind: stepBuildTwice, Name: "build-twice", Ask: (*Game).askBuildTwice},
-		{Kind: stepPlaceTwice, Name: "place-twice", Ask: (*Game).askPlaceFree, Doing: true},
+		{Kind: AskReward, Name: "reward", Ask: (*Game).askReward, Auto: true},
+		{Kind: AskCount, Name: "count", Ask: (*Game).askCount, Doing: true},
+		{Kind: AskBuildTwice, Name: "build-twice", Ask: (*Game).askBuildTwice},
+		{Kind: AskPlaceTwice, Name: "place-twice", Ask: (*Game).askPlaceFree, Doing: true},
 	},
 	Events: []eventRow{
 		{
@@ -108,10 +110,10 @@ var favour = &Module{
 	},
 	Acts: []ActAt{{BuildSpace, (*Game).favouredBuild}, {PointsSpace, (*Game).favouredPoints}},
 	Options: []OptionsFor{
-		{Step: stepPlace, Add: (*Game).offerAnywhere},
-		{Step: stepTake, Add: (*Game).offerPlaceTwice},
-		{Step: stepPlaceFree, Add: (*Game).offerPlaceTwice},
-		{Step: stepRepel, Add: func(g *Game, st step) { g.offerExpel(st.Seat) }},
+		{Step: AskPlace, Add: (*Game).offerAnywhere},
+		{Step: AskTake, Add: (*Game).offerPlaceTwice},
+		{Step: AskPlaceFree, Add: (*Game).offerPlaceTwice},
+		{Step: AskRepel, Add: func(g *Game, st step) { g.offerExpel(st.Seat) }},
 	},
 	Free:    (*Game).offerExpel,
 	Doubles: func(t Table, may bool) bool { return may && !t.Mods.Favour.Alone }, // F5
@@ -236,7 +238,7 @@ func (g *Game) expel(st step, a game.Action) {
 // favouredPoints asks for what is counted if the flag-bearer's deed may be done. // F4c
 func (g *Game) favouredPoints(s game.Seat, sp Space) {
 	if g.cameOnto() && (g.Mods.Favour.Repeat || g.Mods.Favour.Ready(s, FlagBearer)) {
-		g.Push(step{Kind: stepCount, Seat: s})
+		g.Push(step{Kind: AskCount, Seat: s})
 		return
 	}
 	g.pointsSpace(s, sp)
@@ -272,14 +274,14 @@ func (g *Game) alone(s game.Seat, column Servant) bool {
 // favouredBuild asks after the first build whether there shall be a second. // F4a
 func (g *Game) favouredBuild(s game.Seat, _ Space) {
 	if g.alone(s, Mason) {
-		g.Push(step{Kind: stepBuildTwice, Seat: s})
+		g.Push(step{Kind: AskBuildTwice, Seat: s})
 	}
-	g.Push(step{Kind: stepBuild, Seat: s})
+	g.Push(step{Kind: AskBuild, Seat: s})
 }
 
 // askBuildTwice: not when another build is impossible, so not after a void one. // F4a
 func (g *Game) askBuildTwice(st step) {
-	if g.Answers(step{Kind: stepBuild, Seat: st.Seat}) {
+	if g.Answers(step{Kind: AskBuild, Seat: st.Seat}) {
 		g.Offer(ActBuildTwice)
 		g.Offer(ActNoFavour)
 	}
@@ -287,7 +289,7 @@ func (g *Game) askBuildTwice(st step) {
 
 func (g *Game) buildTwice(st step, _ game.Action) {
 	g.turnSeal(st.Seat, Mason)
-	g.Push(step{Kind: stepBuild, Seat: st.Seat})
+	g.Push(step{Kind: AskBuild, Seat: st.Seat})
 }
 
 // offerPlaceTwice: the lady's deed instead of the action of an influence space,
@@ -297,7 +299,7 @@ func (g *Game) offerPlaceTwice(st step) {
 	if kind != InfluenceSpace && kind != InfluenceServantSpace {
 		return
 	}
-	if !g.alone(st.Seat, Lady) || !g.Answers(step{Kind: stepPlaceTwice, Seat: st.Seat}) {
+	if !g.alone(st.Seat, Lady) || !g.Answers(step{Kind: AskPlaceTwice, Seat: st.Seat}) {
 		return
 	}
 	if len(g.Offered()) == 0 {
@@ -309,17 +311,17 @@ func (g *Game) offerPlaceTwice(st step) {
 // placeTwice: two servants are placed one after the other, or one in two provinces. // F4d
 func (g *Game) placeTwice(st step, _ game.Action) {
 	g.turnSeal(st.Seat, Lady)
-	g.Push(step{Kind: stepPlaceTwice, Seat: st.Seat})
-	g.Push(step{Kind: stepPlaceTwice, Seat: st.Seat})
+	g.Push(step{Kind: AskPlaceTwice, Seat: st.Seat})
+	g.Push(step{Kind: AskPlaceTwice, Seat: st.Seat})
 }
 
 // noFavour leaves an ability: a points space counts what it shows, an influence
 // space that gives nothing is void.
 func (g *Game) noFavour(st step, _ game.Action) {
 	switch st.Kind {
-	case stepCount:
+	case AskCount:
 		g.pointsSpace(st.Seat, g.rules.spaces[g.Turn.Acting])
-	case stepTake:
+	case AskTake:
 		g.Turn.Did = false
 		g.Emit(EventVoid, st.Seat, int16(st.Kind))
 	}

@@ -27,6 +27,8 @@ type GoldState struct {
 	Ignored        uint8 // conditions of the quest being fulfilled, a bit each (G4)
 }
 
+func (GoldState) modules() []*Module { return []*Module{gold} }
+
 // Where the numbers of the module's kinds begin, and single ones.
 const (
 	goldActions = moduleActions + 50
@@ -65,7 +67,7 @@ const ActTakeCoin game.Kind = moduleActions + 72
 
 const (
 	stepSetGold = goldSteps + iota
-	stepOrchard
+	AskOrchard
 )
 
 const (
@@ -81,7 +83,7 @@ var gold = &Module{
 	Side: goldSide, // G1
 	SpaceKinds: []SpaceKindAt{
 		{GoldSpace, spaceRow{word: "gold", act: (*Game).goldSpace}},
-		{AppleMistletoeSpace, spaceRow{word: "apple-mistletoe", act: ask(stepOrchard)}},
+		{AppleMistletoeSpace, spaceRow{word: "apple-mistletoe", act: ask(AskOrchard)}},
 	},
 	Tables:  []tableRow{{"rondel with gold", Spaces, readSpace(side(goldSide)), checkSide(goldSide)}},
 	Reasons: []ReasonAt{{ForCoins, "coins"}},
@@ -95,7 +97,7 @@ var gold = &Module{
 	},
 	Steps: []stepRow{
 		{Kind: stepSetGold, Run: (*Game).setGold, Void: "coin"},
-		{Kind: stepOrchard, Name: "orchard", Ask: (*Game).askOrchard, Doing: true, Auto: true},
+		{Kind: AskOrchard, Name: "orchard", Ask: (*Game).askOrchard, Doing: true, Auto: true},
 	},
 	Events: []eventRow{
 		{
@@ -129,7 +131,7 @@ var gold = &Module{
 		{Kind: EventFulfilled, Arrive: func(t change, _ game.Event) { t.Mods.Gold.Ignored = 0 }},
 	},
 	Setup:   []StepAt{{Behind: stepSetBoard, Step: stepSetGold}},
-	Options: []OptionsFor{{Step: stepMove, Add: (*Game).offerEither}, {Step: stepFulfil, Add: (*Game).offerMistletoe}},
+	Options: []OptionsFor{{Step: AskMove, Add: (*Game).offerEither}, {Step: AskFulfil, Add: (*Game).offerMistletoe}},
 	Free:    (*Game).offerCoin,
 	Waived:  func(t Table, _ Card, conditions uint8) uint8 { return conditions | t.Mods.Gold.Ignored },     // G4
 	End:     func(t Table, s game.Seat) (int, Reason) { return 3 * int(t.Mods.Gold.Coins[s]/2), ForCoins }, // G2
@@ -296,5 +298,5 @@ func (g *Game) mistletoe(st step, a game.Action) {
 		g.Emit(EventEitherPaid, st.Seat, int16(a.C), int16(a.A), int16(a.B))
 	}
 	g.Again(st)
-	g.Push(step{Kind: stepFulfil, Seat: st.Seat, A: a.A})
+	g.Push(step{Kind: AskFulfil, Seat: st.Seat, A: a.A})
 }

@@ -63,7 +63,7 @@ func TestMistletoeOffersAll(t *testing.T) {
 			}
 		}
 		g.Withdraw(func(game.Action) bool { return true })
-		g.offerMistletoe(step{Kind: stepFulfil, A: uint8(card)})
+		g.offerMistletoe(step{Kind: AskFulfil, A: uint8(card)})
 		if found += len(want); !slices.Equal(g.Offered(), want) {
 			t.Fatalf("for %v with %+v there are %v, not %v", conditions, g.Players[0], g.Offered(), want)
 		}
@@ -90,7 +90,7 @@ func TestShownCardStaysInHand(t *testing.T) {
 	}
 	g.Hands[s].add(card)
 	g.Players[s].HandSize = uint8(g.Hands[s].Len())
-	g.Push(step{Kind: stepFulfil, Seat: s, A: card})
+	g.Push(step{Kind: AskFulfil, Seat: s, A: card})
 	g.Mods.Gold.Ignored = 1
 	chance := game.NewStream(1, 1)
 	for range 20 {

@@ -42,7 +42,7 @@ const (
 	moduleActions = 40
 )
 
-// Kinds of steps of the base game.
+// Kinds of steps of the base game. Those that ask are told to the screen, as Decision.Kind.
 const (
 	stepSetBoard stepKind = iota + 1
 	stepSetDisplay
@@ -55,42 +55,42 @@ const (
 	stepRollAll
 	stepRound
 	stepNextTurn
-	stepDie
-	stepMove
-	stepLanded
+	AskDie
+	AskMove
+	AskLanded
 	stepAction
 	stepBackAt
-	stepStaff
-	stepEnd
+	AskStaff
+	AskEnd
 	stepReplenish
-	stepDraw
-	stepLayOff
-	stepFulfil
-	stepReward
+	AskDraw
+	AskLayOff
+	AskFulfil
+	AskReward
 	stepSecondPoints
-	stepPlace
-	stepPlaceFree
-	stepMoveServant
+	AskPlace
+	AskPlaceFree
+	AskMoveServant
 	stepServantActs
-	stepPlaced
-	stepTake
-	stepTakeHere
-	stepGive
-	stepTakeAny
-	stepBuild
-	stepTower
-	stepBanish
+	AskPlaced
+	AskTake
+	AskTakeHere
+	AskGive
+	AskTakeAny
+	AskBuild
+	AskTower
+	AskBanish
 	stepRoundOver
 	stepScore
 	stepScoreTraitors
-	stepRepel
-	stepGuard
+	AskRepel
+	AskGuard
 	stepUnrepelled
 	stepNewTraitors
 	stepScoreDomain
 	stepScoreInfluence
 	stepScoreProvince
-	stepGrail
+	AskGrail
 	stepAward
 	stepClear
 	stepScoreServants
@@ -161,11 +161,14 @@ const (
 	ForStaffs
 	ForThrees
 
-	BaseReasons
+	BaseReasons // the first of the modules' own
+
+	MaxReasons = 32 // with the modules'
 )
 
-var reasonNames = [Reasons]string{
+var reasonNames = [MaxReasons]string{
 	"spaces", "quests", "traitors", "excalibur", "domain", "influence", "servants", "apples", "staffs", "threes",
 }
 
+// String returns the stable name, "" of a reason that there is not.
 func (r Reason) String() string { return engine.Word(reasonNames[:], uint8(r)) }

@@ -60,6 +60,8 @@ type KnightsState struct {
 	Kay     [Provinces]uint8              // K13: tiles that lie with their owner's markers
 }
 
+func (KnightsState) modules() []*Module { return []*Module{knights, knightsDealt} }
+
 // Has reports whether a seat has a knight.
 func (k *KnightsState) Has(s game.Seat, who Knight) bool { return k.Of[s][who.Pile()] == who }
 
@@ -108,11 +110,11 @@ const (
 
 const (
 	stepKnights = knightsSteps + iota
-	stepDraft
-	stepBorsLanded
-	stepCastle
-	stepTowerAgain
-	stepKay
+	AskDraft
+	AskBorsLanded
+	AskCastle
+	AskTowerAgain
+	AskKay
 )
 
 const (
@@ -136,6 +138,7 @@ func knightsModule(name, variant string, choose func(*Game, step)) *Module {
 	return &Module{
 		Name: name, Variant: variant,
 		Reasons: []ReasonAt{{ForKnights, "knights"}},
+		Chance:  chanceKnights,
 		Actions: []actionRow{
 			{Kind: ActKnight, Text: "knight", Args: []argument{knightArg}, Target: draftTarget, Do: (*Game).takeKnight},
 			{Kind: ActTristan, Text: "tristan", Args: []argument{dieArg, engine.Number}, Target: cardOf(Tristan), Do: (*Game).useTristan},
@@ -150,11 +153,11 @@ func knightsModule(name, variant string, choose func(*Game, step)) *Module {
 		},
 		Steps: []stepRow{
 			{Kind: stepKnights, Does: "choose-knights", Run: choose},
-			{Kind: stepDraft, Name: "draft", Ask: (*Game).askDraft},
-			{Kind: stepBorsLanded, Name: "landed", Ask: (*Game).askBorsLanded, Free: true},
-			{Kind: stepCastle, Name: "castle", Ask: (*Game).askCastle},
-			{Kind: stepTowerAgain, Name: "tower", Ask: (*Game).askTowerAgain},
-			{Kind: stepKay, Name: "kay", Ask: (*Game).askKay},
+			{Kind: AskDraft, Name: "draft", Ask: (*Game).askDraft},
+			{Kind: AskBorsLanded, Name: "landed", Ask: (*Game).askBorsLanded, Free: true},
+			{Kind: AskCastle, Name: "castle", Ask: (*Game).askCastle},
+			{Kind: AskTowerAgain, Name: "tower", Ask: (*Game).askTowerAgain},
+			{Kind: AskKay, Name: "kay", Ask: (*Game).askKay},
 		},
 		Events: []eventRow{
 			{
@@ -197,10 +200,10 @@ func knightsModule(name, variant string, choose func(*Game, step)) *Module {
 		},
 		Setup: []StepAt{{Before: stepRollAll, Step: stepKnights}}, // K1a, X2
 		Options: []OptionsFor{
-			{Step: stepMove, Add: (*Game).offerBors},
-			{Step: stepPlace, Add: (*Game).offerLamorak},
-			{Step: stepFulfil, Add: (*Game).offerPercival},
-			{Step: stepPlaceFree, Add: (*Game).offerLamorakFree},
+			{Step: AskMove, Add: (*Game).offerBors},
+			{Step: AskPlace, Add: (*Game).offerLamorak},
+			{Step: AskFulfil, Add: (*Game).offerPercival},
+			{Step: AskPlaceFree, Add: (*Game).offerLamorakFree},
 		},
 		AtTaking: (*Game).offerGalahad,
 		Free:     (*Game).offerKnights,
@@ -231,11 +234,11 @@ func draftTarget(_ *Game, a game.Action) game.Target {
 func (g *Game) draftKnights(step) {
 	for n := knightPiles * g.Seats; n > 0; n-- {
 		s, pile := g.drafts(n - 1)
-		g.Push(step{Kind: stepDraft, Seat: s, A: pile})
+		g.Push(step{Kind: AskDraft, Seat: s, A: pile})
 	}
 }
 
-// drafts returns who takes the n-th knight, from 0 on, and from which pile.
+// drafts returns who takes the n-th knight, from 0 on, and from which pile. // K1
 func (p *Public) drafts(n uint8) (s game.Seat, pile uint8) {
 	if n%knightPiles == 0 {
 		return p.seatAfter(p.Start, n/knightPiles), 0
@@ -244,7 +247,7 @@ func (p *Public) drafts(n uint8) (s game.Seat, pile uint8) {
 }
 
 // Drafts returns who takes the next knight, and from which pile; ok is false when all
-// have theirs. // K1
+// have theirs.
 func (p *Public) Drafts() (s game.Seat, pile uint8, ok bool) {
 	taken := uint8(0)
 	for _, of := range p.Mods.Knights.Of {
@@ -353,10 +356,10 @@ func (g *Game) afterKnights(e game.Event) {
 // would have made possible is void. // B10c
 func (g *Game) leaveKnight(st step, _ game.Action) {
 	switch st.Kind {
-	case stepTake:
+	case AskTake:
 		g.Turn.Did = false
 		fallthrough
-	case stepTakeHere:
+	case AskTakeHere:
 		g.Emit(EventVoid, st.Seat, int16(st.Kind))
 	}
 }

@@ -52,7 +52,7 @@ func (g *Game) offerBors(st step) {
 func (g *Game) useBors(st step, a game.Action) {
 	g.spendKnight(st.Seat, Bors)
 	g.put(st.Seat, KnightFigure, SpaceOf(Province(a.A)), 0)
-	g.Push(step{Kind: stepBorsLanded, Seat: st.Seat})
+	g.Push(step{Kind: AskBorsLanded, Seat: st.Seat})
 }
 
 // askBorsLanded: the space's action or none; no flag changes it. // K9, B10

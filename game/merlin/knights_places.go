@@ -60,7 +60,7 @@ func (g *Game) winTile(s game.Seat, who Knight, tile uint8) bool {
 // kay: a tile may go with an influence marker as it is placed by any rule. // K13
 func (g *Game) kay(s game.Seat, p Province) {
 	if g.Mods.Knights.Left(s, Kay) > 0 {
-		g.Push(step{Kind: stepKay, Seat: s, A: uint8(p)})
+		g.Push(step{Kind: AskKay, Seat: s, A: uint8(p)})
 	}
 }
 

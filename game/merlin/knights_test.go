@@ -132,7 +132,7 @@ func TestPercivalOffersAll(t *testing.T) {
 			}
 		}
 		g.Withdraw(func(game.Action) bool { return true })
-		g.offerPercival(step{Kind: stepFulfil, A: uint8(card)})
+		g.offerPercival(step{Kind: AskFulfil, A: uint8(card)})
 		if found += len(want); !slices.Equal(g.Offered(), want) {
 			t.Fatalf("for %v with %+v there are %v, not %v", conditions, g.Players[0], g.Offered(), want)
 		}
@@ -152,5 +152,25 @@ func dress(p *Player, chance *game.Stream) {
 	}
 	for v := range p.Servants {
 		p.Servants[v] = Province(chance.N(Provinces))
+	}
+}
+
+// What all see of the draft says who takes the next knight, as long as one is taken.
+func TestDrafts(t *testing.T) {
+	for seats := 2; seats <= MaxSeats; seats++ {
+		g, err := New(rulesOf(t, "knights"), seats, 1)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for n := range knightPiles * seats {
+			d := g.Decision()
+			if s, pile, ok := g.Drafts(); !ok || s != d.Seat || pile != d.Args[0] {
+				t.Errorf("knight %d of %d seats: seat %d drafts from pile %d (%v); asked is %+v", n, seats, s, pile, ok, d)
+			}
+			do(t, g, texts(g)[0])
+		}
+		if s, _, ok := g.Drafts(); ok {
+			t.Errorf("all have their knights, and seat %d drafts", s)
+		}
 	}
 }

@@ -57,7 +57,7 @@ func (g *Game) useGalahad(st step, a game.Action) {
 // gaheris: a castle tile may be put under a manor as it is built. // K10
 func (g *Game) gaheris(s game.Seat, tile uint8) {
 	if g.Mods.Knights.Left(s, Gaheris) > 0 {
-		g.Push(step{Kind: stepCastle, Seat: s, A: tile})
+		g.Push(step{Kind: AskCastle, Seat: s, A: tile})
 	}
 }
 
@@ -73,7 +73,7 @@ func (g *Game) putCastle(st step, a game.Action) {
 	g.Emit(EventCastle, st.Seat, int16(a.A))
 	if g.Domain[a.A].Tower {
 		tower := g.Pop()
-		g.Push(step{Kind: stepTowerAgain, Seat: st.Seat, A: Nobody})
+		g.Push(step{Kind: AskTowerAgain, Seat: st.Seat, A: Nobody})
 		g.Push(tower)
 	}
 }
@@ -84,7 +84,7 @@ func (g *Game) noteBonus(s game.Seat, p uint8) {
 	if g.Depth == 0 {
 		return
 	}
-	if next := &g.Steps[g.Depth-1]; next.Kind == stepTowerAgain && next.Seat == s && next.A == Nobody {
+	if next := &g.Steps[g.Depth-1]; next.Kind == AskTowerAgain && next.Seat == s && next.A == Nobody {
 		next.A = p
 	}
 }
@@ -95,7 +95,7 @@ func (g *Game) askTowerAgain(st step) {
 	if st.A == Nobody {
 		return
 	}
-	g.Gather(step{Kind: stepTower, Seat: st.Seat})
+	g.Gather(step{Kind: AskTower, Seat: st.Seat})
 	g.Withdraw(func(a game.Action) bool {
 		return a.Kind == ActTake && a.B == st.A || a.Kind == ActInfluence && a.A == st.A
 	})

@@ -47,6 +47,8 @@ type MarketState struct {
 	Visited    bool                       // in this turn (M1)
 }
 
+func (MarketState) modules() []*Module { return []*Module{market} }
+
 // Where the numbers of the module's kinds begin, and single ones.
 const (
 	marketActions  = moduleActions + 60
@@ -70,7 +72,7 @@ const (
 
 const (
 	stepSetMarket = marketSteps + iota
-	stepPlus
+	AskPlus
 )
 
 const (
@@ -93,7 +95,7 @@ var market = &Module{
 	},
 	Steps: []stepRow{
 		{Kind: stepSetMarket, Run: (*Game).setMarket},
-		{Kind: stepPlus, Name: "plus", Ask: (*Game).askPlus},
+		{Kind: AskPlus, Name: "plus", Ask: (*Game).askPlus},
 	},
 	Events: []eventRow{
 		{
@@ -126,9 +128,9 @@ var market = &Module{
 	},
 	Setup: []StepAt{{Behind: stepSetBoard, Step: stepSetMarket}}, // X2
 	Options: []OptionsFor{
-		{Step: stepDie, Add: (*Game).offerLabourers},
-		{Step: stepGuard, Add: (*Game).offerGuardToken},
-		{Step: stepBuild, Add: (*Game).offerBuildToken},
+		{Step: AskDie, Add: (*Game).offerLabourers},
+		{Step: AskGuard, Add: (*Game).offerGuardToken},
+		{Step: AskBuild, Add: (*Game).offerBuildToken},
 	},
 	Free:      (*Game).offerWares,
 	Turns:     func(t Table, s game.Seat, has bool) bool { return has || t.Mods.Market.Hired[s] > 0 }, // X3
@@ -199,7 +201,7 @@ func (g *Game) afterMarket(e game.Event) {
 	switch e.Kind {
 	case EventInfluence: // M3
 		if g.Mods.Market.Plus[e.Seat] > 0 {
-			g.Push(step{Kind: stepPlus, Seat: e.Seat, A: uint8(e.Args[0])})
+			g.Push(step{Kind: AskPlus, Seat: e.Seat, A: uint8(e.Args[0])})
 		}
 	case EventInfluenceBack: // T1d
 		if e.Args[2]&LoadPlus != 0 {

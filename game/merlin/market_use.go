@@ -19,7 +19,7 @@ func (g *Game) offerLabourers(st step) {
 // aside. // M5, M5a
 func (g *Game) labour(st step, a game.Action) {
 	g.Emit(EventLabourer, st.Seat, int16(a.A))
-	g.Push(step{Kind: stepMove, Seat: st.Seat})
+	g.Push(step{Kind: AskMove, Seat: st.Seat})
 }
 
 // labours lays a labourer aside; the knight moves his number.

@@ -31,6 +31,7 @@ type Module struct {
 	SpaceKinds []SpaceKindAt
 	Reasons    []ReasonAt
 	Dies       []DieAt
+	Chance     uint8 // its stream; 0: it has none of its own
 
 	// Additions: rows of its own, options to a question that is asked anyway,
 	// dice of each player, steps put behind those of a sequence, points at the end.
@@ -48,7 +49,6 @@ type Module struct {
 
 	// Changes: each gets the value so far and returns it, changed or not.
 	RollLimit func(Table, uint8) uint8                      // B9: so many equal values are rolled again
-	HandSize  func(Table, game.Seat, uint8) uint8           // B5: quests dealt
 	Turns     func(Table, game.Seat, bool) bool             // X3: whether the seat has a turn left
 	Strength  func(Table, Province, game.Seat, uint8) uint8 // B52: what one's markers count for the majority
 	Worth     func(Table, Province, game.Seat, uint8) uint8 // B52: what they count for the points
@@ -84,8 +84,8 @@ type Module struct {
 	After   func(*Game, game.Event)
 	Cleared func(*Game, Province)
 
-	// View adds what a seat alone knows, and Imagine deals anew what it cannot know.
-	View    func(*Game, *View)
+	// Hide empties what a seat cannot know of the module's state, and Imagine deals it anew.
+	Hide    func(*Mods, game.Seat)
 	Imagine func(*Game, game.Seat, *game.Stream)
 }
 
@@ -155,6 +155,7 @@ func pick(names []string) ([]*Module, error) {
 // add compiles a module into the tables.
 func (r *Rules) add(m *Module, c engine.Claims) error {
 	r.rows.Add(engine.Rows[*Game, change]{Actions: m.Actions, Steps: m.Steps, Events: m.Events, Options: m.Options, After: m.After})
+	r.folds.add(m)
 	r.dice += m.Dice
 	for _, e := range m.Figures {
 		r.moves[e.Die], r.figures[e.Figure] = e.Figure, e.Row
@@ -240,6 +241,9 @@ func (m *Module) claimKinds(claim func(table string, at int)) {
 	}
 	for _, row := range m.Dies {
 		claim("die", int(row.At))
+	}
+	if m.Chance > 0 {
+		claim("stream of chance", int(m.Chance))
 	}
 	if m.Load.Bit > 0 {
 		claim("load", int(m.Load.Bit))

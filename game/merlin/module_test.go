@@ -12,7 +12,7 @@ import (
 // Kinds of the test's own modules.
 const (
 	actPray     = moduleActions + iota // score a point, once a question
-	stepPray    = stepKind(moduleSteps)
+	AskPray     = stepKind(moduleSteps)
 	spaceWell   = moduleSpaces
 	eventPrayed = moduleEvents
 )
@@ -108,7 +108,7 @@ func TestModulesClashOnTableEntry(t *testing.T) {
 func TestModulesClashOnKind(t *testing.T) {
 	for kind, with := range map[string]func(*Module){
 		"action": func(m *Module) { m.Actions = []actionRow{{Kind: actPray, Text: "pray"}} },
-		"step":   func(m *Module) { m.Steps = []stepRow{{Kind: stepPray}} },
+		"step":   func(m *Module) { m.Steps = []stepRow{{Kind: AskPray}} },
 		"event":  func(m *Module) { m.Events = []eventRow{{Kind: eventPrayed, Name: "prayed"}} },
 	} {
 		a, b := &Module{Name: "a"}, &Module{Name: "b"}
@@ -131,14 +131,14 @@ func TestModuleAdds(t *testing.T) {
 			g.score(st.Seat, 1, ForSpaces)
 		}}},
 		Events: []eventRow{{Kind: eventPrayed, Name: "prayed", Args: "seat"}},
-		Steps:  []stepRow{{Kind: stepPray, Name: "pray", Run: func(g *Game, _ step) { g.Apples++ }}},
-		Options: []OptionsFor{{Step: stepEnd, Add: func(g *Game, _ step) {
+		Steps:  []stepRow{{Kind: AskPray, Name: "pray", Run: func(g *Game, _ step) { g.Apples++ }}},
+		Options: []OptionsFor{{Step: AskEnd, Add: func(g *Game, _ step) {
 			if g.Turn.Placed != 128 {
 				g.Offer(actPray)
 			}
 		}}},
-		Setup:   []StepAt{{Behind: stepSetBoard, Step: stepPray}},
-		Scoring: []StepAt{{Behind: stepScoreDomain, Step: stepPray}},
+		Setup:   []StepAt{{Behind: stepSetBoard, Step: AskPray}},
+		Scoring: []StepAt{{Behind: stepScoreDomain, Step: AskPray}},
 		End:     func(Table, game.Seat) (int, Reason) { return 11, ForThrees },
 	}
 	g := start(t, pray)
@@ -180,8 +180,7 @@ func TestModuleAdds(t *testing.T) {
 func TestModuleChangesValues(t *testing.T) {
 	double := &Module{
 		Name:      "double",
-		RollLimit: func(_ Table, n uint8) uint8 { return n + 2 },
-		HandSize:  func(_ Table, s game.Seat, n uint8) uint8 { return n + uint8(s) },
+		RollLimit: func(_ Table, n uint8) uint8 { return 2 * n },
 		Strength:  func(_ Table, _ Province, s game.Seat, n uint8) uint8 { return n * (1 + uint8(s)) },
 		Worth:     func(_ Table, _ Province, _ game.Seat, n uint8) uint8 { return 2 * n },
 		Manor:     func(_ Table, tile, n uint8) uint8 { return n + tile },
@@ -189,19 +188,17 @@ func TestModuleChangesValues(t *testing.T) {
 		Enters:    func(_ Table, space uint8, open bool) bool { return open && space != 2 },
 		Turns:     func(_ Table, s game.Seat, has bool) bool { return has && s != 3 },
 	}
-	plusOne := &Module{Name: "plus one", HandSize: func(_ Table, _ game.Seat, n uint8) uint8 { return n + 1 }}
+	plusOne := &Module{Name: "plus one", RollLimit: func(_ Table, n uint8) uint8 { return n + 1 }}
 	g := start(t, double, plusOne)
 	at := g.Table()
-	for s := range game.Seat(4) {
-		if got, want := g.Players[s].HandSize, uint8(4+s+1); got != want {
-			t.Errorf("seat %d was dealt %d quests, want %d", s, got, want)
-		}
-	}
-	if at.rollLimit() != 5 || at.Manor(3) != 4 {
+	if at.rollLimit() != 7 || at.Manor(3) != 4 {
 		t.Error("roll limit or manors are not folded")
 	}
 	if at.Walk(0, 2, 0) != 3 || at.Walk(4, 2, 1) != 1 {
 		t.Error("a closed space was counted")
+	}
+	if way := at.WayOf(game.Event{Kind: EventMoved, Args: [5]int16{int16(KnightFigure), 0, 3, 1}}); !slices.Equal(way, []uint8{0, 1, 3}) {
+		t.Errorf("past a closed space the way is %v", way)
 	}
 	if at.Open(Shield, Blue) || !at.Open(Shield, Grey) {
 		t.Error("the closed province is open, or another is closed")
@@ -244,7 +241,7 @@ func TestUnknownModule(t *testing.T) {
 
 // A sequence step behind a step that is not there is an error of the module.
 func TestModuleStepWithoutPlace(t *testing.T) {
-	m := &Module{Name: "lost", Scoring: []StepAt{{Behind: stepDie, Step: stepPray}}}
+	m := &Module{Name: "lost", Scoring: []StepAt{{Behind: AskDie, Step: AskPray}}}
 	if _, err := compile(StandardBox(), []*Module{m}); err == nil {
 		t.Error("a step with no place was accepted")
 	}

@@ -64,6 +64,8 @@ type MorganaState struct {
 	HutsLeft   uint8
 }
 
+func (MorganaState) modules() []*Module { return []*Module{morgana} }
+
 // Brew returns what the tile on a cauldron does as it lies.
 func (m *MorganaState) Brew(b *Box, cauldron uint8) Brew { return b.Mods.brewOf(m.Tiles[cauldron]) }
 
@@ -114,15 +116,15 @@ const (
 const (
 	stepSetMorgana = morganaSteps + iota
 	stepRollMorgana
-	stepPutDie
-	stepHornPay
+	AskPutDie
+	AskHornPay
 	stepBrew
-	stepSell
-	stepBuy
+	AskSell
+	AskBuy
 	stepHorn // at a round's end
 	stepHuts // W7g
 	stepLayCauldrons
-	stepTaste    // W7: the question of a cauldron's tile
+	AskTaste     // W7: the question of a cauldron's tile
 	stepTurnTile // W7: and over it goes
 )
 
@@ -141,20 +143,14 @@ const (
 	EventHutGone                               // tile
 )
 
-// morgana: its rows for the cauldrons' tiles (W7) are in morgana_brews.go.
-//
-// Ruling (W6a, W6b, W7h): the 3 coins of Witch's gold may be taken although Morgana
-// stands on the bank. W6a closes her province "except by W7h", without a difference
-// between its faces, and W6b says only what is closed instead; both books let the brew
-// that pays 2 coins take from the very district she blocks, and have the other one's
-// coins come from the supply as far as there are any. So neither asks whether the
-// coins are open, only whether there are any.
+// morgana: its rows for the cauldrons' tiles are in morgana_brews.go.
 var morgana = &Module{
 	Name: "morgana", Brings: "gold",
 	Tables: []tableRow{
 		{"cauldrons", cauldrons, (*Box).readCauldron, nil},
 		{"cauldron tiles", cauldrons, (*Box).readBrews, nil},
 	},
+	Chance:  chanceMorgana,
 	Reasons: []ReasonAt{{ForHorn, "horn"}, {ForHuts, "huts"}},
 	Dies:    []DieAt{{MorganaDie, "morgana"}},
 	Actions: append([]actionRow{
@@ -172,8 +168,8 @@ var morgana = &Module{
 		{Kind: stepRollMorgana, Does: "roll-morgana", Run: (*Game).rollMorgana},
 		{Kind: stepHorn, Does: "score-horn", Run: (*Game).scoreHorn},
 
-		{Kind: stepPutDie, Name: "put-die", Ask: (*Game).askPutDie, Free: true, Void: "poison"},
-		{Kind: stepHornPay, Name: "horn-pay", Ask: (*Game).askHornPay, Auto: true},
+		{Kind: AskPutDie, Name: "put-die", Ask: (*Game).askPutDie, Free: true, Void: "poison"},
+		{Kind: AskHornPay, Name: "horn-pay", Ask: (*Game).askHornPay, Auto: true},
 	}, brewSteps()...),
 	Events: append([]eventRow{
 		{Kind: EventMorganaRolled, Name: "morgana-rolled", Args: "values", Arrive: hersRolled},
@@ -206,9 +202,9 @@ var morgana = &Module{
 	Round:    []StepAt{{Behind: stepRollAll, Step: stepRollMorgana}}, // B40, W1
 	RoundEnd: []StepAt{{Before: stepRoundOver, Step: stepHorn}},
 	Scoring:  []StepAt{{Behind: stepScoreDomain, Step: stepHuts}}, // W7g
-	Options:  []OptionsFor{{Step: stepDie, Add: (*Game).offerMorganaDice}},
+	Options:  []OptionsFor{{Step: AskDie, Add: (*Game).offerMorganaDice}},
 	Free:     (*Game).offerPoisoned,
-	Takes:    []TakeAt{{stepBuy, hers}},
+	Takes:    []TakeAt{{AskBuy, hers}},
 	Turns:    func(t Table, s game.Seat, has bool) bool { return has || t.Mods.Morgana.DieFor(s) },                      // X3
 	Enters:   func(t Table, space uint8, open bool) bool { return open && !t.Mods.Morgana.blocks(space) },               // W6
 	Open:     func(t Table, i Item, p Province, open bool) bool { return open && !t.Mods.Morgana.closes(t.Lies(i, p)) }, // W6a, W6b

@@ -32,9 +32,9 @@ func brewSteps() []stepRow {
 		{Kind: stepBrew, Run: (*Game).brew},
 		{Kind: stepTurnTile, Run: (*Game).turnTile},
 		{Kind: stepHuts, Does: "score-huts", Run: (*Game).tearDown},
-		{Kind: stepTaste, Name: "brew", Ask: (*Game).askBrew, Doing: true},
-		{Kind: stepSell, Name: "sell", Ask: (*Game).askSell, Auto: true},
-		{Kind: stepBuy, Name: "buy-goods", Ask: (*Game).askBuyGoods, Auto: true},
+		{Kind: AskTaste, Name: "brew", Ask: (*Game).askBrew, Doing: true},
+		{Kind: AskSell, Name: "sell", Ask: (*Game).askSell, Auto: true},
+		{Kind: AskBuy, Name: "buy-goods", Ask: (*Game).askBuyGoods, Auto: true},
 	}
 }
 
@@ -44,7 +44,7 @@ func brewEvents() []eventRow {
 			Kind: EventCauldron, Name: "cauldron", Args: "cauldron, what its tile does now",
 			Arrive: func(t change, e game.Event) { t.Mods.Morgana.Tiles[e.Args[0]] ^= 1 },
 		},
-		{Kind: EventSwappedFigures, Name: "swapped-figures", Args: "whose knight, or -1 for Merlin and Arthur; both follow as moved"},
+		{Kind: EventSwappedFigures, Name: "swapped-figures", Args: "whose knight, or -1 for the two that are no player's; both follow as moved"},
 		{
 			Kind: EventDark, Name: "dark", Args: "province, whose marker it lies on or -1",
 			Depart: func(t change, _ game.Event) { t.Mods.Morgana.DarkLeft-- },
@@ -81,7 +81,7 @@ var brewOffers = [brews]func(*Game, step){
 // brew lets the tile on cauldron A act; then it is turned over in any case. // W7
 func (g *Game) brew(st step) {
 	g.Push(step{Kind: stepTurnTile, Seat: st.Seat, A: st.A})
-	g.Push(step{Kind: stepTaste, Seat: st.Seat, A: st.A})
+	g.Push(step{Kind: AskTaste, Seat: st.Seat, A: st.A})
 }
 
 func (g *Game) turnTile(st step) {
@@ -172,7 +172,14 @@ func swapTarget(_ *Game, a game.Action) game.Target {
 	return game.Target{Kind: TargetRider, Seat: game.Seat(a.A)}
 }
 
-// offerSell: two items for coins, if there is any, also of a closed bank. // W7h
+// offerSell: two items for coins, if there is any, also of a closed bank.
+//
+// Ruling (W6a, W6b, W7h): the 3 coins of Witch's gold may be taken although Morgana
+// stands on the bank. W6a closes her province "except by W7h", without a difference
+// between its faces, and W6b says only what is closed instead; both books let the brew
+// that pays 2 coins take from the very district she blocks, and have the other one's
+// coins come from the supply as far as there are any. So neither asks whether the
+// coins are open, only whether there are any.
 func (g *Game) offerSell(st step) {
 	goods := 0
 	for i := range g.Players[st.Seat].Items {
@@ -197,11 +204,11 @@ func (g *Game) askSell(st step) {
 // sell gives the first item, or the second and takes the coins. // W7h
 func (g *Game) sell(st step, a game.Action) {
 	g.giveBack(st.Seat, Item(a.A), Province(a.B))
-	if st.Kind == stepSell {
+	if st.Kind == AskSell {
 		g.getCoins(st.Seat, coinsForGoods)
 		return
 	}
-	g.Push(step{Kind: stepSell, Seat: st.Seat})
+	g.Push(step{Kind: AskSell, Seat: st.Seat})
 }
 
 // hers are the provinces of which Morgana's has items of a kind: with them lying by
@@ -215,7 +222,7 @@ func hers(t Table, _ step, i Item) (named uint8) {
 
 // offerBuyGoods: coins for things of Morgana's province, if there is any. // W7h
 func (g *Game) offerBuyGoods(st step) {
-	if g.Mods.Gold.Coins[st.Seat] >= coinsToPay && g.Answers(step{Kind: stepBuy, Seat: st.Seat}) {
+	if g.Mods.Gold.Coins[st.Seat] >= coinsToPay && g.Answers(step{Kind: AskBuy, Seat: st.Seat}) {
 		g.Offer(ActBuyGoods)
 	}
 }
@@ -223,7 +230,7 @@ func (g *Game) offerBuyGoods(st step) {
 func (g *Game) buyGoods(st step, _ game.Action) {
 	g.payCoins(st.Seat, coinsToPay)
 	for range goodsBought {
-		g.Push(step{Kind: stepBuy, Seat: st.Seat})
+		g.Push(step{Kind: AskBuy, Seat: st.Seat})
 	}
 }
 

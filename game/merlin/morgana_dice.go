@@ -59,7 +59,7 @@ func (g *Game) offerMorganaDice(st step) {
 
 // takeMorganaDie takes its pentagram too; no figure is moved by it. // W1, W1a
 func (g *Game) takeMorganaDie(st step, a game.Action) {
-	g.Push(step{Kind: stepPutDie, Seat: st.Seat})
+	g.Push(step{Kind: AskPutDie, Seat: st.Seat})
 	g.Emit(EventMorganaDie, st.Seat, int16(a.A), int16(g.Mods.Morgana.Dice[a.A]))
 }
 
@@ -121,7 +121,7 @@ func (g *Game) putPoison(st step, _ game.Action) { g.takePoison(st.Seat) }
 // takePoison takes a poisoned apple, if any is left; if not, the log says so. // B10c
 func (g *Game) takePoison(s game.Seat) {
 	if g.Mods.Morgana.PoisonLeft == 0 {
-		g.Emit(EventVoid, s, int16(stepPutDie))
+		g.Emit(EventVoid, s, int16(AskPutDie))
 		return
 	}
 	g.Emit(EventPoison, s)
@@ -139,7 +139,7 @@ func poisonComes(t change, e game.Event) {
 
 // noPoison: the die was put there for nothing. // B10c
 func noPoison(t change, e game.Event) {
-	if stepKind(e.Args[0]) == stepPutDie {
+	if stepKind(e.Args[0]) == AskPutDie {
 		t.Mods.Morgana.Taken = Nobody
 	}
 }
@@ -156,7 +156,7 @@ func (g *Game) putHorn(st step, a game.Action) {
 // hornRest asks for so many materials, or gives the horn when nothing is left to pay.
 func (g *Game) hornRest(s game.Seat, n uint8) {
 	if n > 0 {
-		g.Push(step{Kind: stepHornPay, Seat: s, A: n})
+		g.Push(step{Kind: AskHornPay, Seat: s, A: n})
 		return
 	}
 	g.takeHorn(s)

@@ -90,21 +90,28 @@ func readCondition(words []string) (c Condition, err error) {
 		}
 		c.N, words = uint8(n), words[1:]
 	}
-	if len(words) == 3 {
-		return readTogether(c, words)
+	switch len(words) {
+	case 2:
+		err = c.readThing(words)
+	case 3:
+		err = c.readTogether(words)
+	default:
+		err = errors.New("this is no condition")
 	}
-	if len(words) != 2 {
-		return c, errors.New("this is no condition")
-	}
+	return c, err
+}
+
+// readThing reads what a condition shows, and where.
+func (c *Condition) readThing(words []string) (err error) {
 	switch {
 	case words[0] == "any":
 		c.Kind = AnyItem
 		i, err := lookUp("item", words[1], itemWords[:])
 		c.Item = Item(i)
-		return c, err
+		return err
 	case words[0] == "influence" && words[1] == "anywhere":
 		c.Kind = InfluenceAnywhere
-		return c, nil
+		return nil
 	case words[0] == "influence":
 		c.Kind = InfluenceIn
 	case words[0] == "pair":
@@ -114,26 +121,26 @@ func readCondition(words []string) (c Condition, err error) {
 	default:
 		v, err := lookUp("thing", words[0], servantWords[:])
 		if err != nil {
-			return c, err
+			return err
 		}
 		c.Kind, c.Servant = ServantIn, Servant(v)
 	}
 	c.Province, err = provinceOf(words[1])
-	return c, err
+	return err
 }
 
-func readTogether(c Condition, words []string) (Condition, error) {
+func (c *Condition) readTogether(words []string) error {
 	c.Kind = Together
 	one, err := lookUp("servant", words[1], servantWords[:])
 	if err != nil {
-		return c, err
+		return err
 	}
 	other, err := lookUp("servant", words[2], servantWords[:])
 	if err == nil && one == other {
 		err = errors.New("a player has only one of these")
 	}
 	c.Servant, c.Other = Servant(one), Servant(other)
-	return c, err
+	return err
 }
 
 // Meets reports whether a player owns and has in place all that the conditions show,
@@ -249,7 +256,7 @@ func (g *Game) offerQuests(s game.Seat) {
 		return
 	}
 	for hand := g.Hands[s]; hand != 0; hand = hand.rest() {
-		g.Gather(step{Kind: stepFulfil, Seat: s, A: uint8(hand.first())})
+		g.Gather(step{Kind: AskFulfil, Seat: s, A: uint8(hand.first())})
 	}
 }
 
@@ -278,7 +285,7 @@ func (g *Game) secondPoints(st step) { g.score(st.Seat, 2, ForQuests, int16(st.A
 
 // complete lays a quest off and rewards it by any rule. // B14, B14a
 func (g *Game) complete(s game.Seat, card Card) {
-	g.Push(step{Kind: stepReward, Seat: s, A: uint8(card)})
+	g.Push(step{Kind: AskReward, Seat: s, A: uint8(card)})
 	g.Turn.ToDraw++
 	g.Emit(EventFulfilled, s, int16(card))
 }
@@ -295,7 +302,7 @@ func (g *Game) replenish(st step) {
 		g.Turn.ToDraw = 0
 	}
 	for ; g.Turn.ToDraw > 0; g.Turn.ToDraw-- {
-		g.Push(step{Kind: stepDraw, Seat: st.Seat})
+		g.Push(step{Kind: AskDraw, Seat: st.Seat})
 	}
 }
 
@@ -379,7 +386,7 @@ func (g *Game) discard(st step, a game.Action) {
 	g.Emit(EventDiscarded, st.Seat, int16(a.A))
 	g.Turn.Changed++
 	if g.Turn.Changed < 2 && g.Hands[st.Seat] != 0 {
-		g.Push(step{Kind: stepLayOff, Seat: st.Seat, A: 1})
+		g.Push(step{Kind: AskLayOff, Seat: st.Seat, A: 1})
 		return
 	}
 	g.enough(st, a)
@@ -388,6 +395,6 @@ func (g *Game) discard(st step, a game.Action) {
 // enough draws for the cards laid off. // B28
 func (g *Game) enough(st step, _ game.Action) {
 	for ; g.Turn.Changed > 0; g.Turn.Changed-- {
-		g.Push(step{Kind: stepDraw, Seat: st.Seat})
+		g.Push(step{Kind: AskDraw, Seat: st.Seat})
 	}
 }

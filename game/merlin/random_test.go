@@ -3,6 +3,7 @@ package merlin
 import (
 	"fmt"
 	"os"
+	"reflect"
 	"runtime"
 	"slices"
 	"testing"
@@ -312,6 +313,9 @@ func (p *randomGame) checkSecrets(s game.Seat) {
 	if wrong := lost(one); wrong != nil {
 		p.Errorf("imagined by seat %d: %v", s, wrong)
 	}
+	if s == game.NoSeat {
+		p.checkHidden()
+	}
 	seed := p.chance.Uint64()
 	var again [3]*Game
 	for i, g := range []*Game{p.Game, one, other} {
@@ -321,6 +325,15 @@ func (p *randomGame) checkSecrets(s game.Seat) {
 	for _, g := range again[1:] {
 		if g.State != again[0].State || !slices.Equal(g.Decision().Options, again[0].Decision().Options) || !slices.Equal(g.Events(), again[0].Events()) {
 			p.Errorf("seat %d imagines by what it cannot know at %q", s, p.Decision().Ask)
+		}
+	}
+}
+
+// checkHidden: of what modules hide a spectator sees nothing.
+func (p *randomGame) checkHidden() {
+	for module, state := range reflect.ValueOf(p.View(game.NoSeat).Mods).Fields() {
+		if hidden := state.FieldByName("Hidden"); hidden.IsValid() && !hidden.IsZero() {
+			p.Errorf("all see of %s what is hidden: %v", module.Name, hidden)
 		}
 	}
 }

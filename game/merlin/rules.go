@@ -14,6 +14,7 @@ type Rules struct {
 	rows
 	Box     *Box
 	modules []*Module
+	folds   folds
 
 	spaces   [maxSpaces]Space
 	inner    uint8 // spaces of the inner ring

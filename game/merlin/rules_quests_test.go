@@ -177,7 +177,7 @@ func TestNothingToDraw(t *testing.T) {
 	if g.refill(2); g.Display[2] != NoCard {
 		t.Errorf("the display has %v", g.Display)
 	}
-	g.Push(step{Kind: stepDraw, Seat: 0})
+	g.Push(step{Kind: AskDraw, Seat: 0})
 	if g.Proceed(); !slices.Equal(texts(g), []string{"draw 1", "draw 2"}) {
 		t.Errorf("from a display with a gap and no deck: %q", texts(g))
 	}

@@ -27,7 +27,7 @@ func (g *Game) beginScoring(step) {
 func (g *Game) scoreTraitors(step) {
 	g.Emit(EventCategory, game.NoSeat, int16(ForTraitors))
 	for n := g.Seats; n > 0; n-- {
-		g.Push(step{Kind: stepRepel, Seat: g.seatAfter(g.Start, n-1)})
+		g.Push(step{Kind: AskRepel, Seat: g.seatAfter(g.Start, n-1)})
 	}
 }
 
@@ -45,7 +45,7 @@ func (g *Game) askRepel(st step) {
 func (g *Game) pay(st step, _ game.Action) {
 	g.Push(step{Kind: stepUnrepelled, Seat: st.Seat})
 	for n := uint8(Provinces); n > 0; n-- {
-		g.Push(step{Kind: stepGuard, Seat: st.Seat, A: n - 1})
+		g.Push(step{Kind: AskGuard, Seat: st.Seat, A: n - 1})
 	}
 }
 
@@ -111,7 +111,7 @@ func (g *Game) scoreProvince(st step) {
 	g.Emit(EventProvince, game.NoSeat, int16(st.A), int16(points))
 	most, tied := majority(strength[:])
 	if most > 0 && tied > 1 && g.Grail != game.NoSeat && strength[g.Grail] == most && !g.Scoring.GrailUsed {
-		g.Push(step{Kind: stepGrail, Seat: g.Grail, A: st.A})
+		g.Push(step{Kind: AskGrail, Seat: g.Grail, A: st.A})
 	}
 }
 

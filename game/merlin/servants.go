@@ -13,7 +13,7 @@ var baseServants = [Servants]func(*Game, game.Seat, Province){
 // takeHere returns a servant's action that takes an item of the province. // B21
 func takeHere(i Item) func(*Game, game.Seat, Province) {
 	return func(g *Game, s game.Seat, p Province) {
-		g.Push(step{Kind: stepTakeHere, Seat: s, A: uint8(i), B: uint8(p)})
+		g.Push(step{Kind: AskTakeHere, Seat: s, A: uint8(i), B: uint8(p)})
 	}
 }
 
@@ -75,9 +75,9 @@ func (g *Game) placeServant(st step, a game.Action) {
 	for range g.Table().doings(st.Seat, p) {
 		g.Push(step{Kind: stepServantActs, Seat: st.Seat, A: a.A, B: a.B})
 	}
-	if st.Kind == stepPlace {
+	if st.Kind == AskPlace {
 		g.Turn.Placed |= 1 << v
-		g.Push(step{Kind: stepPlaced, Seat: st.Seat, A: a.A, B: a.B})
+		g.Push(step{Kind: AskPlaced, Seat: st.Seat, A: a.A, B: a.B})
 	}
 	g.enter(st.Seat, v, p)
 }

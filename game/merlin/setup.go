@@ -43,7 +43,7 @@ func New(r *Rules, seats int, seed uint64) (*Game, error) {
 func (g *Game) Reset(seats int, seed uint64) {
 	g.State = State{}
 	g.Seats, g.Round = uint8(seats), 1
-	for i := range g.Chance {
+	for i := range g.Chance[:streams] {
 		g.Chance[i] = game.NewStream(seed, uint64(i))
 	}
 	g.PushAll(g.rules.setup)
@@ -137,7 +137,7 @@ func (g *Game) dealTraitors(step) {
 // dealQuests: everybody draws four. // B5
 func (g *Game) dealQuests(step) {
 	g.order(g.Start, func(s game.Seat) {
-		for range g.Table().handSize(s) {
+		for range questsDealt {
 			g.deal(s)
 		}
 	})

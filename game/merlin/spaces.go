@@ -60,12 +60,12 @@ type spaceRow struct {
 var spaceRows = [maxSpaceKinds]spaceRow{
 	ProvinceSpace:         {"province", provinceWords[:], 6, (*Game).provinceSpace},
 	PointsSpace:           {"points", thingWords[:ManorItem+1], 4, (*Game).pointsSpace},
-	InfluenceSpace:        {"influence", itemWords[:], 3, ask(stepTake)},
-	InfluenceServantSpace: {"influence-servant", nil, 1, ask(stepPlaceFree)},
-	BuildSpace:            {"build", nil, 3, ask(stepBuild)},
-	TradeSpace:            {"trade", nil, 2, ask(stepGive)},
-	QuestSpace:            {"quest", nil, 2, ask(stepLayOff)},
-	MoveServantSpace:      {"move-servant", nil, 1, ask(stepMoveServant)},
+	InfluenceSpace:        {"influence", itemWords[:], 3, ask(AskTake)},
+	InfluenceServantSpace: {"influence-servant", nil, 1, ask(AskPlaceFree)},
+	BuildSpace:            {"build", nil, 3, ask(AskBuild)},
+	TradeSpace:            {"trade", nil, 2, ask(AskGive)},
+	QuestSpace:            {"quest", nil, 2, ask(AskLayOff)},
+	MoveServantSpace:      {"move-servant", nil, 1, ask(AskMoveServant)},
 	ExcaliburSpace:        {"excalibur", nil, 1, (*Game).excaliburSpace},
 	GrailSpace:            {"grail", nil, 1, (*Game).grailSpace},
 }
@@ -145,7 +145,7 @@ func SpaceOf(p Province) uint8 { return uint8(p) * Spaces / Provinces }
 
 // provinceSpace places a servant and lets it act. // B20
 func (g *Game) provinceSpace(s game.Seat, sp Space) {
-	g.Push(step{Kind: stepPlace, Seat: s, A: uint8(sp.Province)})
+	g.Push(step{Kind: AskPlace, Seat: s, A: uint8(sp.Province)})
 }
 
 // pointsSpace scores a point for each thing owned of the kind shown. // B22
@@ -179,7 +179,7 @@ func (t Table) Count(s game.Seat, i Item) (n int) {
 func (g *Game) excaliburSpace(s game.Seat, _ Space) {
 	g.Turn.Did = true
 	g.Emit(EventExcalibur, s, int16(g.Excalibur))
-	g.Push(step{Kind: stepBanish, Seat: s})
+	g.Push(step{Kind: AskBanish, Seat: s})
 }
 
 // askBanish: which traitor goes is the player's choice, whether is not. // B24
@@ -206,7 +206,7 @@ func (g *Game) grailSpace(s game.Seat, _ Space) {
 // takeApple takes an apple, if any is left; if not, the log says so. // B10c
 func (g *Game) takeApple(s game.Seat) {
 	if !g.Table().apples() {
-		g.Emit(EventVoid, s, int16(stepAction)) // B10c
+		g.Emit(EventVoid, s, int16(stepAction))
 		return
 	}
 	g.Emit(EventApple, s)
@@ -235,13 +235,13 @@ func (g *Game) askTakeHere(st step) {
 // those with a marker, or one.
 func baseTakes() []TakeAt {
 	return []TakeAt{
-		{stepTake, func(t Table, st step, i Item) (named uint8) {
+		{AskTake, func(t Table, st step, i Item) (named uint8) {
 			for p, n := range t.Players[st.Seat].Influence {
 				named |= one(n > 0 && i == Item(st.A)) << p
 			}
 			return named
 		}},
-		{stepTakeHere, func(_ Table, st step, i Item) uint8 { return one(i == Item(st.A)) << st.B }},
+		{AskTakeHere, func(_ Table, st step, i Item) uint8 { return one(i == Item(st.A)) << st.B }},
 	}
 }
 
@@ -266,7 +266,7 @@ func (g *Game) give(st step, a game.Action) {
 }
 
 // takeForIt lets any item be taken for the one given. // B27
-func (g *Game) takeForIt(st step) { g.Push(step{Kind: stepTakeAny, Seat: st.Seat}) }
+func (g *Game) takeForIt(st step) { g.Push(step{Kind: AskTakeAny, Seat: st.Seat}) }
 
 // askTakeAny offers any item of any province, also the one just returned. // B27
 func (g *Game) askTakeAny(_ step) {

@@ -39,7 +39,7 @@ type Public struct {
 	Rows    uint8       // 3 or 4
 	Scoring Scoring
 	Over    bool
-	Mods    Mods
+	Mods    Mods // what is hidden of it is empty in a view, but for what its seat knows
 }
 
 // Player is what lies before a player for all to see.
@@ -98,13 +98,13 @@ type Scoring struct {
 	GrailUsed bool // B52a: once in each scoring
 }
 
-// Hidden is what nobody may see, but for each player his own hand.
+// Hidden is what nobody may see, but for each player his own hand. What is hidden of a
+// module lies in the module's state.
 type Hidden struct {
 	Hands  [MaxSeats]Cards
 	Deck   [MaxCards]Card // the next card is Deck[DeckLeft-1]
 	Pile   [maxTraitors]Province
-	Chance [streams]game.Stream
-	Secret HiddenMods // of the modules
+	Chance [maxStreams]game.Stream
 }
 
 const maxTraitors = 24
@@ -118,4 +118,9 @@ const (
 	chanceTerrain
 	chanceStartTiles
 	chanceModules // the first of the modules' own
+
+	maxStreams = 16 // with the modules'
 )
+
+// streams is how many purposes there are with those of all modules.
+var streams uint8 = chanceModules

@@ -17,134 +17,44 @@ func (g *Game) Table() Table { return Table{g.rules, &g.Public} }
 
 // The folds: the base's value, changed by each module that changes it.
 
-// handSize returns how many quests a seat is dealt. // B5
-func (t Table) handSize(s game.Seat) uint8 {
-	n := uint8(questsDealt)
-	for _, m := range t.modules {
-		if m.HandSize != nil {
-			n = m.HandSize(t, s, n)
-		}
-	}
-	return n
-}
-
 // rollLimit returns how many equal values are rolled again. // B9
-func (t Table) rollLimit() uint8 {
-	n := uint8(3)
-	for _, m := range t.modules {
-		if m.RollLimit != nil {
-			n = m.RollLimit(t, n)
-		}
-	}
-	return n
-}
+func (t Table) rollLimit() uint8 { return t.folds.rollLimit.of(t, 3) }
 
 // HasTurn reports whether a seat has a turn left in the round. // B40, X3
 func (t Table) HasTurn(s game.Seat) bool {
-	has := t.Players[s].unused()
-	for _, m := range t.modules {
-		if m.Turns != nil {
-			has = m.Turns(t, s, has)
-		}
-	}
-	return has && t.Passed>>s&1 == 0
+	return t.folds.turns.of(t, s, t.Players[s].unused()) && t.Passed>>s&1 == 0
 }
 
 // Pace returns how many spaces the taken die, or what is in its place, moves its
 // figure. // B11
-func (t Table) Pace() (n uint8) {
-	if t.inHand() {
-		n = t.dieValue()
+func (t Table) Pace() uint8 {
+	if !t.inHand() {
+		return t.folds.pace.of(t, 0)
 	}
-	for _, m := range t.modules {
-		if m.Pace != nil {
-			n = m.Pace(t, n)
-		}
-	}
-	return n
-}
-
-// Counted returns a player with all among his items that counts as such wherever items
-// are counted. // B22
-func (t Table) Counted(s game.Seat) Player {
-	p := t.Players[s]
-	for _, m := range t.modules {
-		for i := range p.Items {
-			if m.Counts == nil {
-				break
-			}
-			for c, more := 0, m.Counts(t, s, Item(i)); more != 0; c, more = c+1, more>>1 {
-				p.Items[i][c] += more & 1
-			}
-		}
-	}
-	return p
+	return t.folds.pace.of(t, t.dieValue())
 }
 
 // doubles reports whether a staff may double what was done. // B13
-func (t Table) doubles() bool {
-	may := true
-	for _, m := range t.modules {
-		if m.Doubles != nil {
-			may = m.Doubles(t, may)
-		}
-	}
-	return may
-}
+func (t Table) doubles() bool { return t.folds.doubles.of(t, true) }
 
 // Strength returns what a seat's markers in a province count for the majority. // B52
 func (t Table) Strength(p Province, s game.Seat) uint8 {
-	n := t.Players[s].Influence[p]
-	for _, m := range t.modules {
-		if m.Strength != nil {
-			n = m.Strength(t, p, s, n)
-		}
-	}
-	return n
+	return t.folds.strength.of(t, p, s, t.Players[s].Influence[p])
 }
 
 // Worth returns what a seat's markers in a province count for the points. // B52
 func (t Table) Worth(p Province, s game.Seat) uint8 {
-	n := t.Players[s].Influence[p]
-	for _, m := range t.modules {
-		if m.Worth != nil {
-			n = m.Worth(t, p, s, n)
-		}
-	}
-	return n
+	return t.folds.worth.of(t, p, s, t.Players[s].Influence[p])
 }
 
 // Rival returns what somebody has in a province who is no player. // B52
-func (t Table) Rival(p Province) (n uint8) {
-	for _, m := range t.modules {
-		if m.Rival != nil {
-			n = m.Rival(t, p, n)
-		}
-	}
-	return n
-}
+func (t Table) Rival(p Province) uint8 { return t.folds.rival.of(t, p, 0) }
 
 // Manor returns what the manor on a tile counts for its area. // B51
-func (t Table) Manor(tile uint8) uint8 {
-	n := uint8(1)
-	for _, m := range t.modules {
-		if m.Manor != nil {
-			n = m.Manor(t, tile, n)
-		}
-	}
-	return n
-}
+func (t Table) Manor(tile uint8) uint8 { return t.folds.manor.of(t, tile, 1) }
 
 // leaves reports whether the manor on a tile may be removed or replaced. // B29
-func (t Table) leaves(tile uint8) bool {
-	leaves := true
-	for _, m := range t.modules {
-		if m.Leaves != nil {
-			leaves = m.Leaves(t, tile, leaves)
-		}
-	}
-	return leaves
-}
+func (t Table) leaves(tile uint8) bool { return t.folds.leaves.of(t, tile, true) }
 
 // Open reports whether an item may be taken from a province. // B21a
 func (t Table) Open(i Item, p Province) bool { return t.allowed(i, p, t.Stock[i][p] > 0) }
@@ -155,55 +65,45 @@ func (t Table) Closed(i Item, p Province) bool { return !t.allowed(i, p, true) }
 
 // allowed reports whether a thing may be taken that is there or not.
 func (t Table) allowed(i Item, p Province, there bool) bool {
-	for _, m := range t.modules {
-		if m.Open != nil {
-			there = m.Open(t, i, p, there)
-		}
-	}
-	return there
+	return t.folds.open.of(t, i, p, there)
 }
 
 // Lies returns the province where an item of a colour lies, or another thing (of the
 // colour Castle); Castle is beside the board. // C3
-func (t Table) Lies(i Item, p Province) Province {
+func (t Table) Lies(i Item, p Province) Province { return t.folds.lies.of(t, i, p) }
+
+// doings returns how often a servant acts whom a seat places in a province. // B21
+func (t Table) doings(s game.Seat, p Province) uint8 { return t.folds.doings.of(t, s, p, 1) }
+
+// Completes reports whether a quest may be fulfilled by any rule. // B14
+func (t Table) Completes() bool { return t.folds.completes.of(t, true) }
+
+// Waived returns the conditions of a card that need not be met, a bit each. // B14
+func (t Table) Waived(card Card) uint8 { return t.folds.waived.of(t, card, 0) }
+
+// razes reports whether all manors of an area go with what is torn down there. // W7g
+func (t Table) razes() bool { return t.folds.razes.of(t, false) }
+
+// Enters reports whether figures may enter a space. // B11
+func (t Table) Enters(space uint8) bool { return t.folds.enters.of(t, space, true) }
+
+// What modules add up.
+
+// Counted returns a player with all among his items that counts as such wherever items
+// are counted. // B22
+func (t Table) Counted(s game.Seat) Player {
+	p := t.Players[s]
 	for _, m := range t.modules {
-		if m.Lies != nil {
-			p = m.Lies(t, i, p)
+		if m.Counts == nil {
+			continue
+		}
+		for i := range p.Items {
+			for c, more := 0, m.Counts(t, s, Item(i)); more != 0; c, more = c+1, more>>1 {
+				p.Items[i][c] += more & 1
+			}
 		}
 	}
 	return p
-}
-
-// doings returns how often a servant acts whom a seat places in a province. // B21
-func (t Table) doings(s game.Seat, p Province) uint8 {
-	n := uint8(1)
-	for _, m := range t.modules {
-		if m.Doings != nil {
-			n = m.Doings(t, s, p, n)
-		}
-	}
-	return n
-}
-
-// Completes reports whether a quest may be fulfilled by any rule. // B14
-func (t Table) Completes() bool {
-	may := true
-	for _, m := range t.modules {
-		if m.Completes != nil {
-			may = m.Completes(t, may)
-		}
-	}
-	return may
-}
-
-// Waived returns the conditions of a card that need not be met, a bit each. // B14
-func (t Table) Waived(card Card) (conditions uint8) {
-	for _, m := range t.modules {
-		if m.Waived != nil {
-			conditions = m.Waived(t, card, conditions)
-		}
-	}
-	return conditions
 }
 
 // laden returns how many of a seat's markers in a province have something with them
@@ -215,25 +115,4 @@ func (t Table) laden(s game.Seat, p Province, load uint8) (n uint8) {
 		}
 	}
 	return n
-}
-
-// razes reports whether all manors of an area go with what is torn down there. // W7g
-func (t Table) razes() (all bool) {
-	for _, m := range t.modules {
-		if m.Razes != nil {
-			all = m.Razes(t, all)
-		}
-	}
-	return all
-}
-
-// Enters reports whether figures may enter a space. // B11
-func (t Table) Enters(space uint8) bool {
-	open := true
-	for _, m := range t.modules {
-		if m.Enters != nil {
-			open = m.Enters(t, space, open)
-		}
-	}
-	return open
 }

@@ -30,7 +30,7 @@ func dieArg(v uint8) string {
 // dieWords are the names of dice that are no player's own; modules add theirs.
 var dieWords = [MaxDice]string{MerlinDie: "merlin"}
 
-// loadWords are what may lie with a marker, as modules say.
+// loadWords are what may lie with a marker and leave with it, as modules say. // T1d
 var loadWords []LoadAt
 
 func directionArg(v uint8) string { return engine.Word([]string{"clockwise", "back"}, v) }

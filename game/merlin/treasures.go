@@ -47,6 +47,8 @@ type TreasuresState struct {
 	Staffs uint8        // neutral ones left
 }
 
+func (TreasuresState) modules() []*Module { return []*Module{treasures} }
+
 // Where the numbers of the module's kinds begin, and single ones.
 const (
 	treasureActions = moduleActions + 100
@@ -63,8 +65,8 @@ const (
 
 const (
 	stepTreasure = treasureSteps + iota
-	stepTreasurePair
-	stepLevy
+	AskTreasurePair
+	AskLevy
 )
 
 const (
@@ -76,6 +78,7 @@ var treasures = &Module{
 	Name:    "treasures",
 	Tables:  []tableRow{{"treasures", treasureTiles, (*Box).readTreasure, (*Box).checkTreasures}},
 	Reasons: []ReasonAt{{ForTreasures, "treasures"}},
+	Chance:  chanceTreasures,
 	Actions: []actionRow{
 		{Kind: ActTreasure, Text: "treasure", Args: []argument{provinceArg}, Target: at(TargetMarker), Do: (*Game).takePair},
 		{Kind: ActLevy, Text: "levy", Args: []argument{thingArg, provinceArg, loadArg}, Target: levyTarget, Do: (*Game).payLevy},
@@ -83,8 +86,8 @@ var treasures = &Module{
 	Steps: []stepRow{
 		{Kind: stepSetDomain, Run: (*Game).setTreasures},
 		{Kind: stepTreasure, Run: (*Game).giveTreasure, Void: "neutral-staff"},
-		{Kind: stepTreasurePair, Name: "treasure", Ask: (*Game).askPair, Doing: true},
-		{Kind: stepLevy, Name: "levy", Ask: (*Game).askLevy, Auto: true},
+		{Kind: AskTreasurePair, Name: "treasure", Ask: (*Game).askPair, Doing: true},
+		{Kind: AskLevy, Name: "levy", Ask: (*Game).askLevy, Auto: true},
 	},
 	Events: []eventRow{
 		{Kind: EventTreasure, Name: "treasure", Args: "tile, row of the box's table"},
@@ -214,10 +217,10 @@ func (g *Game) giveTreasure(st step) {
 	case GrailTreasure:
 		g.grailSpace(st.Seat, Space{})
 	case PairTreasure:
-		g.Push(step{Kind: stepTreasurePair, Seat: st.Seat, A: st.A})
+		g.Push(step{Kind: AskTreasurePair, Seat: st.Seat, A: st.A})
 	case LevyTreasure:
 		for n := g.Seats - 1; n > 0; n-- { // T1c: from the left of the builder
-			g.Push(step{Kind: stepLevy, Seat: g.seatAfter(st.Seat, n), A: st.A})
+			g.Push(step{Kind: AskLevy, Seat: g.seatAfter(st.Seat, n), A: st.A})
 		}
 	}
 }
@@ -245,8 +248,8 @@ func (g *Game) askPair(st step) {
 // takePair takes both things; what is missing is not replaced. // T1b
 func (g *Game) takePair(st step, a game.Action) {
 	things := g.treasureOn(st.A).Things
-	g.Push(step{Kind: stepTakeHere, Seat: st.Seat, A: uint8(things[1]), B: a.A})
-	g.Push(step{Kind: stepTakeHere, Seat: st.Seat, A: uint8(things[0]), B: a.A})
+	g.Push(step{Kind: AskTakeHere, Seat: st.Seat, A: uint8(things[1]), B: a.A})
+	g.Push(step{Kind: AskTakeHere, Seat: st.Seat, A: uint8(things[0]), B: a.A})
 }
 
 // askLevy offers all that a player has of the two things shown. // T1c
@@ -271,9 +274,9 @@ func (g *Game) askLevy(st step) {
 // must have markers to lie with, one each. // T1d
 func (g *Game) offerLoads(s game.Seat, p Province) {
 	left := g.Players[s].Influence[p] - 1
-	for load := range uint8(1 << loads) {
+	for load := range uint8(1) << len(loadWords) {
 		fits := true
-		for bit := range uint8(loads) {
+		for bit := range len(loadWords) {
 			laden := g.Table().laden(s, p, 1<<bit)
 			fits = fits && load>>bit&1 <= laden && laden-load>>bit&1 <= left
 		}

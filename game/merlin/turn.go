@@ -27,8 +27,8 @@ func (g *Game) nextTurn(st step) {
 func (g *Game) beginTurn(s game.Seat) {
 	g.Emit(EventTurn, s)
 	g.Push(step{Kind: stepReplenish, Seat: s})
-	g.Push(step{Kind: stepEnd, Seat: s})
-	g.Push(step{Kind: stepDie, Seat: s})
+	g.Push(step{Kind: AskEnd, Seat: s})
+	g.Push(step{Kind: AskDie, Seat: s})
 }
 
 // unused reports whether a player has a die left.
@@ -85,7 +85,7 @@ func (g *Game) pass(st step, _ game.Action) {
 // takeDie is final. // B10b
 func (g *Game) takeDie(st step, a game.Action) {
 	g.Emit(EventDieTaken, st.Seat, int16(a.A), int16(g.Players[st.Seat].Dice[a.A].Value))
-	g.Push(step{Kind: stepMove, Seat: st.Seat})
+	g.Push(step{Kind: AskMove, Seat: st.Seat})
 }
 
 // inHand reports whether a die was taken and has not moved its figure. // B10b
@@ -167,7 +167,7 @@ func (t Table) Walk(from, n, back uint8) uint8 {
 }
 
 // WayOf returns the spaces that a figure steps on by an EventMoved, from the first to
-// the last; a jump has these two only. // B11
+// the last; a jump has these two only.
 func (t Table) WayOf(moved game.Event) []uint8 {
 	from, to, direction := uint8(moved.Args[1]), uint8(moved.Args[2]), moved.Args[3]
 	way := []uint8{from}
@@ -187,7 +187,7 @@ func (g *Game) move(st step, a game.Action) {
 		direction = 0
 	}
 	g.put(st.Seat, g.Turn.Figure, t.Walk(g.Turn.From, t.Pace(), a.A), direction)
-	g.Push(step{Kind: stepLanded, Seat: st.Seat})
+	g.Push(step{Kind: AskLanded, Seat: st.Seat})
 }
 
 // put puts a figure on a space, moving in a direction (1, -1, or 0 for a jump).
@@ -216,8 +216,7 @@ func (g *Game) decline(st step, _ game.Action) {
 // not; a staff may double it if Merlin moved. The steps for it hold the space, one
 // for "onto it", and the figure. // B13
 func (g *Game) act(s game.Seat, space uint8, by Figure, onto bool) {
-	g.Turn.Acting, g.Turn.By, g.Turn.Onto = space, by, onto
-	g.Push(step{Kind: stepStaff, Seat: s, A: space, B: one(onto), C: uint8(by)})
+	g.Push(step{Kind: AskStaff, Seat: s, A: space, B: one(onto), C: uint8(by)})
 	g.Push(step{Kind: stepAction, Seat: s, A: space, B: one(onto), C: uint8(by)})
 }
 

@@ -1,8 +1,6 @@
 package merlin
 
 import (
-	"slices"
-
 	"merlin/game"
 	"merlin/game/engine"
 )
@@ -13,7 +11,6 @@ type View struct {
 	Public
 	Seat game.Seat // who looks; NoSeat is a spectator
 	Hand Cards     // his quests
-	Seen Seen      // what else he alone knows
 }
 
 // View returns what a seat may know. // B14b
@@ -23,8 +20,8 @@ func (g *Game) View(s game.Seat) View {
 		v.Hand = g.Hands[s]
 	}
 	for _, m := range g.rules.modules {
-		if m.View != nil {
-			m.View(g, &v)
+		if m.Hide != nil {
+			m.Hide(&v.Mods, s)
 		}
 	}
 	return v
@@ -41,8 +38,24 @@ func (g *Game) Imagine(s game.Seat, chance *game.Stream) game.Game {
 }
 
 func (g *Game) imagine(s game.Seat, chance *game.Stream) {
-	unseen := Cards(1)<<len(g.rules.Box.Quests) - 1
 	shown := g.shown()
+	cards := g.unseen(s, shown).List()
+	engine.Reshuffle(chance, cards)
+	copy(g.Deck[:], g.dealOthers(s, shown, cards))
+	engine.Reshuffle(chance, g.Pile[:g.PileLeft])
+	for _, m := range g.rules.modules {
+		if m.Imagine != nil {
+			m.Imagine(g, s, chance)
+		}
+	}
+	engine.Reseed(g.Chance[:streams], chance)
+	g.Forget(s)
+}
+
+// unseen returns the quests that a seat cannot place: they are in others' hands or the
+// deck.
+func (g *Game) unseen(s game.Seat, shown Cards) Cards {
+	unseen := Cards(1)<<len(g.rules.Box.Quests) - 1
 	unseen &^= g.Discards | shown
 	for _, card := range g.Display {
 		if card != NoCard {
@@ -52,8 +65,12 @@ func (g *Game) imagine(s game.Seat, chance *game.Stream) {
 	if s != game.NoSeat {
 		unseen &^= g.Hands[s]
 	}
-	cards := unseen.List()
-	game.Shuffle(chance, cards)
+	return unseen
+}
+
+// dealOthers fills the hands of all but a seat with cards, besides what is shown of them,
+// and returns those left.
+func (g *Game) dealOthers(s game.Seat, shown Cards, cards []Card) []Card {
 	for other := range game.Seat(g.Seats) {
 		if other == s {
 			continue
@@ -65,22 +82,13 @@ func (g *Game) imagine(s game.Seat, chance *game.Stream) {
 		}
 		cards = cards[n:]
 	}
-	copy(g.Deck[:], cards)
-	slices.Sort(g.Pile[:g.PileLeft])
-	game.Shuffle(chance, g.Pile[:g.PileLeft])
-	for _, m := range g.rules.modules {
-		if m.Imagine != nil {
-			m.Imagine(g, s, chance)
-		}
-	}
-	engine.Reseed(g.Chance[:], chance)
-	g.Forget(s)
+	return cards
 }
 
 // shown returns the card of a quest that is just being fulfilled, if any: everybody
 // has seen it. // B14b
 func (g *Game) shown() (cards Cards) {
-	if top, ok := g.Top(); ok && top.Kind == stepFulfil {
+	if top, ok := g.Top(); ok && top.Kind == AskFulfil {
 		cards.add(Card(top.A))
 	}
 	return cards

@@ -31,6 +31,9 @@ type Language[P game.Game] struct {
 	Seen func(P, game.Seat) P
 	// Event returns the name of a kind of event, "" if there is none.
 	Event func(P, game.EventKind) string
+	// Number returns what a word stands for among the arguments of events, besides what
+	// seats are called; may be nil.
+	Number func(word string) (n int, ok bool)
 
 	// Phrase rewrites what stands behind a word before it is read, Action an action's
 	// text as far as a scenario may write it otherwise; both may be nil.

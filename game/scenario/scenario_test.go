@@ -11,8 +11,8 @@ import (
 func TestAnyTitle(t *testing.T) {
 	for text, want := range map[string]string{
 		// what is given, done and expected
-		"heap 3\nred card 7\ndo take 1; blue: take 2\nexpect over; winners blue; asks nobody; heap -3; heap 0; event taken red 1, taken blue 2; revealed": "",
-		"seats 3\nfirst green\neach card 4\ndo take 2\nexpect asks red stones; only take 1, take 2; can take 2; options 2; no over":                       "",
+		"heap 3\nred card 7\ndo take 1; blue: take 2\nexpect over; winners blue; asks nobody; heap -3; heap 0; event taken red 1, taken blue 2; event taken red blue; revealed": "",
+		"seats 3\nfirst green\neach card 4\ndo take 2\nexpect asks red stones; only take 1, take 2; can take 2; options 2; no over":                                             "",
 		// the beginning is dealt
 		"set-up 1\nexpect red card 1; blue card 2; points red 0": "",
 		"set-up 1\nheap 2\nexpect over":                          "f:3: set-up deals everything",

@@ -19,7 +19,7 @@ var registries = []string{"game/merlin/bigbox.go", "scenes/merlin/module.go"}
 // registered is what everybody may use of what the registries declare; the rest of the
 // rules' is of one module.
 var registered = []string{
-	"modules", "Mods", "HiddenMods", "Seen", "BoxMods", "presets", "Reasons", "streams", "sides", "loads",
+	"modules", "kept", "Mods", "BoxMods", "presets", "sides",
 }
 
 // agreed are the modules whose things a module's files may name beside its own: those
@@ -130,6 +130,8 @@ func (s *source) namings(names []string) (list []naming) {
 			switch n := n.(type) {
 			case *ast.ImportSpec:
 				return false
+			case *ast.KeyValueExpr:
+				return !s.isWordOfOwn(n)
 			case *ast.Ident:
 				if m := s.ownerOf(s.info.Uses[n], names); m != "" {
 					list = append(list, naming{file, m, fmt.Sprintf("%s: %s of %s", s.at(n.Pos()), n.Name, m)})
@@ -145,6 +147,18 @@ func (s *source) namings(names []string) (list []naming) {
 		})
 	}
 	return list
+}
+
+// isWordOfOwn reports whether an entry of a table is the word of a constant that its file
+// declares: it may be the name of a module, too, as that of a district.
+func (s *source) isWordOfOwn(entry *ast.KeyValueExpr) bool {
+	key, named := entry.Key.(*ast.Ident)
+	_, word := entry.Value.(*ast.BasicLit)
+	if !named || !word {
+		return false
+	}
+	c, declared := s.info.Uses[key].(*types.Const)
+	return declared && s.fileAt(c.Pos()) == s.fileAt(entry.Pos())
 }
 
 // allowed reports whether a module's thing may be named where it is.

@@ -29,12 +29,7 @@ var added = map[string]string{
 // registered are the lines that the registries have more with it: file, a text that
 // stands there once, and what stands in its place.
 var registered = []struct{ file, was, is string }{
-	{"game/merlin/bigbox.go", "treasures, decrees}", "treasures, decrees, bells}"},
 	{"game/merlin/bigbox.go", "\tDecrees   DecreesState\n", "\tDecrees   DecreesState\n\tBells     BellsState\n"},
-	{"game/merlin/bigbox.go", "\tDecrees DecreesHidden\n", "\tDecrees DecreesHidden\n\tBells   BellsHidden\n"},
-	{"game/merlin/bigbox.go", "DecreesOn // where he has looked\n", "DecreesOn // where he has looked\n\tBells Province\n"},
-	{"game/merlin/bigbox.go", "BaseReasons + 8", "BaseReasons + 9"},
-	{"game/merlin/bigbox.go", "chanceModules + 6", "chanceModules + 7"},
 	{"scenes/merlin/module.go", "&treasures, &decrees}", "&treasures, &decrees, &bells}"},
 }
 

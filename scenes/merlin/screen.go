@@ -172,7 +172,7 @@ func describeSaved(words table.Words, m *game.Match, g *scenes.Saved) {
 	if now.Over() {
 		g.Lines[0] = words("saves.over")
 	}
-	g.Draw = smallBoard(now.Public, m.Setup().Seats)
+	g.Draw = smallBoard(now.View(game.NoSeat).Public, m.Setup().Seats)
 }
 
 // modulesOf lists the modules in play.

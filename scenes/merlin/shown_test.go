@@ -130,7 +130,7 @@ func TestEventsLeadTheView(t *testing.T) {
 func comesLater(v, want *merlin.View, e game.Event) {
 	switch {
 	case e.Kind == merlin.EventLooked && e.Seat == v.Seat:
-		v.Mods.Decrees.Looked[v.Seat], v.Seen = want.Mods.Decrees.Looked[v.Seat], want.Seen
+		v.Mods.Decrees.Looked[v.Seat], v.Mods.Decrees.Hidden = want.Mods.Decrees.Looked[v.Seat], want.Mods.Decrees.Hidden
 	case e.Kind == merlin.EventRound && e.Args[0] == 1: // the cauldrons are laid out after the knights are chosen
 		v.Mods.Morgana.Tiles = want.Mods.Morgana.Tiles
 	}

@@ -6,7 +6,7 @@ import (
 )
 
 // maxReasons is room for the reasons for points of the base and all modules.
-const maxReasons = 32
+const maxReasons = merlin.MaxReasons
 
 // tally is what the events of a game tell of points. It is made of events
 // alone, so it can be told at any moment of a running game or of a record.

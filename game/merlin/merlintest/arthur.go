@@ -83,7 +83,7 @@ func (p *position) freePicts() uint32 {
 			used |= 1 << pict
 		}
 	}
-	for i, pile := range p.Secret.Arthur.Piles {
+	for i, pile := range p.Mods.Arthur.Hidden.Piles {
 		for _, pict := range pile[:picts.Left[i]] {
 			used |= 1 << pict
 		}
@@ -156,7 +156,7 @@ func pileWord(name string, pile int) word {
 			if err != nil {
 				return err
 			}
-			p.Secret.Arthur.Piles[pile][*left] = pict
+			p.Mods.Arthur.Hidden.Piles[pile][*left] = pict
 			*left++
 			return nil
 		},
@@ -166,7 +166,7 @@ func pileWord(name string, pile int) word {
 				return scenario.Amount{N: n}.Compare(0, int(left))
 			}
 			like, err := l.Now.pictsLike(text)
-			if err == nil && (left == 0 || like>>l.Now.Secret.Arthur.Piles[pile][left-1]&1 == 0) {
+			if err == nil && (left == 0 || like>>l.Now.Mods.Arthur.Hidden.Piles[pile][left-1]&1 == 0) {
 				err = scenario.Fail("it has %d Picts, the next is another", left)
 			}
 			return err
@@ -196,14 +196,14 @@ func stackPicts(p *position) error {
 	for free != 0 && picts.Left != [2]uint8{pictPile, pictPile} {
 		for i := range picts.Left {
 			if free != 0 && picts.Left[i] < pictPile {
-				p.Secret.Arthur.Piles[i][picts.Left[i]] = next()
+				p.Mods.Arthur.Hidden.Piles[i][picts.Left[i]] = next()
 				picts.Left[i]++
 			}
 		}
 	}
 	picts.Gone |= free
 	for i := range picts.Left {
-		slices.Reverse(p.Secret.Arthur.Piles[i][:picts.Left[i]])
+		slices.Reverse(p.Mods.Arthur.Hidden.Piles[i][:picts.Left[i]])
 	}
 	return nil
 }

@@ -20,7 +20,6 @@ var decrees = module{
 		{Name: "looked", Form: "black, grey", List: true, Give: giveLooked, Check: checkLooked},
 	},
 	begin: func(p *position) { p.Mods.Decrees.Boxed = 1<<len(p.Rules().Box.Mods.Decrees) - 1 },
-	seen:  func(p *position, v *merlin.View) { p.Secret.Decrees.On = v.Seen.Decrees },
 }
 
 // decreeOf reads "shield black" or "points 2".
@@ -65,7 +64,7 @@ func layDecreesOn(p *position, _ game.Seat, text string) error {
 			return fmt.Errorf("there is room for %d decrees", most)
 		}
 		p.Mods.Decrees.Left[c]++
-		on := p.Secret.Decrees.On[c][:p.Mods.Decrees.Left[c]]
+		on := p.Mods.Decrees.Hidden.On[c][:p.Mods.Decrees.Left[c]]
 		on[len(on)-1] = d
 		slices.Sort(on)
 	}
@@ -90,9 +89,12 @@ func checkDecreesOn(l look, _ game.Seat, text string) error {
 		return scenario.Fail("there lie %d; they are hidden: %v", left, hidden)
 	}
 	if hidden {
+		if l.Now.Mods.Decrees.Hidden.On[c] != (merlin.DecreesOn{}) {
+			return scenario.Fail("the viewer sees them although he has not looked")
+		}
 		return nil
 	}
-	return compareDecrees(what, l.Now.Secret.Decrees.On[c][:left])
+	return compareDecrees(what, l.Now.Mods.Decrees.Hidden.On[c][:left])
 }
 
 // compareDecrees wants these and no others.

@@ -16,7 +16,15 @@ import (
 // Run plays a scenario with the components of a box. It returns what was not as
 // expected, each with file and line, or an error if the scenario cannot be read.
 func Run(s *scenario.Scenario, box *merlin.Box) (failures []string, err error) {
-	return language(box).Run(s)
+	return language(box, 0).Run(s)
+}
+
+// RunTurned does the same while everybody sits some seats further clockwise: no rule
+// hangs on where blue sits. What is dealt by the rules (set-up) is dealt to seats, and
+// stays as it is. No other game may be played meanwhile, for the colours of all sit so.
+func RunTurned(s *scenario.Scenario, box *merlin.Box, by int) (failures []string, err error) {
+	defer func(colours [merlin.MaxSeats]string) { merlin.Colours = colours }(merlin.Colours)
+	return language(box, by).Run(s)
 }
 
 type (
@@ -30,27 +38,27 @@ type module struct {
 	names  []string // of the module and of those that are read alike
 	words  []word   // they go before the base's
 	forces []force
-	begin  func(*position)               // puts the module's things out, so that nobody has any
-	die    string                        // the name of the die that players have by it
-	figure func(*position) *uint8        // where the module's figure stands
-	seen   func(*position, *merlin.View) // puts what a viewer alone knows into a position to look at
-	finish func(*position) error         // deals out what was not mentioned
+	begin  func(*position)        // puts the module's things out, so that nobody has any
+	die    string                 // the name of the die that players have by it
+	figure func(*position) *uint8 // where the module's figure stands
+	finish func(*position) error  // deals out what was not mentioned
 }
 
-// language is Merlin's, with the components of a box.
-func language(box *merlin.Box) *scenario.Language[*position] {
+// language is Merlin's, with the components of a box and everybody some seats further.
+func language(box *merlin.Box, turned int) *scenario.Language[*position] {
 	return &scenario.Language[*position]{
-		New:    func() *position { return newPosition(box) },
+		New:    func() *position { return newPosition(box, turned) },
 		Heads:  heads,
 		Begin:  (*position).begin,
 		Seats:  func(p *position) []string { return merlin.Colours[:p.Seats] },
 		Words:  (*position).allWords,
 		Finish: (*position).finish,
 		Forces: (*position).allForces,
-		Free:   func(p *position) bool { return p.Depth == 0 || p.Rules().Free(p.Decision().Ask) },
+		Free:   func(p *position) bool { return p.Depth == 0 || p.Rules().IsFree(p.Decision().Kind) },
 		Copy:   (*position).copy,
 		Seen:   (*position).seen,
 		Event:  func(p *position, k game.EventKind) string { return p.Rules().EventName(k) },
+		Number: reasonNumber,
 		Phrase: (*position).cardNumbers,
 		Action: (*position).action,
 	}
@@ -68,11 +76,6 @@ func (p *position) seen(viewer game.Seat) *position {
 	c.State = merlin.State{Public: v.Public}
 	if viewer != game.NoSeat {
 		c.Hands[viewer] = v.Hand
-	}
-	for _, m := range p.modules {
-		if m.seen != nil {
-			m.seen(c, &v)
-		}
 	}
 	return c
 }

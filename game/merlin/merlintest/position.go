@@ -22,6 +22,7 @@ const (
 type position struct {
 	*merlin.Game
 	seats   int
+	turned  int // everybody sits so many seats further
 	seed    string
 	box     merlin.Box // a scenario may replace cards
 	inForce *merlin.Rules
@@ -43,8 +44,8 @@ type position struct {
 }
 
 // newPosition returns a position of which nothing is known yet.
-func newPosition(box *merlin.Box) *position {
-	p := &position{seats: merlin.MaxSeats, seed: "1", box: *box}
+func newPosition(box *merlin.Box, turned int) *position {
+	p := &position{seats: merlin.MaxSeats, turned: turned, seed: "1", box: *box}
 	p.box.Quests = slices.Clone(box.Quests)
 	return p
 }
@@ -95,9 +96,10 @@ func (p *position) begin(dealt bool) (err error) {
 // clear makes the position that a scenario starts from: nobody has anything, and
 // everything is in the supply.
 func (p *position) clear() {
+	p.turn()
 	p.dealt = p.State
 	p.State = merlin.State{
-		Public: merlin.Public{Seats: p.Seats, Round: 1, Rows: p.Rows},
+		Public: merlin.Public{Seats: p.Seats, Round: 1, Rows: p.Rows, Start: p.seat},
 		Hidden: merlin.Hidden{Chance: p.Chance},
 	}
 	p.Happen(game.NoSeat, "set-board")
@@ -121,6 +123,18 @@ func (p *position) clear() {
 			m.begin(p)
 		}
 	}
+}
+
+// turn has everybody sit some seats further; blue begins.
+func (p *position) turn() {
+	if p.turned == 0 {
+		return
+	}
+	colours := merlin.Colours
+	for s := range p.seats {
+		merlin.Colours[(s+p.turned)%p.seats] = colours[s]
+	}
+	p.seat = game.Seat(p.turned % p.seats)
 }
 
 // seatOf returns the seat of a colour.

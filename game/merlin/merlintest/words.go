@@ -174,3 +174,13 @@ func compareWords(text string, is []string) error {
 	}
 	return scenario.Fail("there are: %s", strings.Join(is, ", "))
 }
+
+// reasonNumber returns the number of a reason for points by its word.
+func reasonNumber(word string) (n int, ok bool) {
+	for r := range merlin.Reason(merlin.MaxReasons) {
+		if word != "" && word == r.String() {
+			return int(r), true
+		}
+	}
+	return 0, false
+}

@@ -2,12 +2,11 @@ package main
 
 import (
 	"go/token"
-	"os"
 	"path/filepath"
 	"slices"
 	"strings"
 
-	"merlin/game/scenario"
+	"merlin/internal/scenarios"
 	"merlin/internal/tools/cited"
 )
 
@@ -37,26 +36,16 @@ func readCode(folder string) (all []citation, err error) {
 // readScenarios returns the titles of a folder's scenarios, once for each rule that
 // a title begins with.
 func readScenarios(folder string) (all []citation, err error) {
-	files, err := filepath.Glob(filepath.Join(folder, "*.txt"))
+	list, err := scenarios.Read(folder)
 	if err != nil {
 		return nil, err
 	}
-	for _, file := range files {
-		text, err := os.ReadFile(file)
-		if err != nil {
-			return nil, err
-		}
-		scenarios, err := scenario.Read(file, string(text))
-		if err != nil {
-			return nil, err
-		}
-		for _, s := range scenarios {
-			rules := s.Rules()
-			title := strings.TrimSpace(strings.Join(strings.Split(s.Title, ",")[len(rules):], ","))
-			slices.Sort(rules)
-			for _, rule := range slices.Compact(rules) {
-				all = append(all, citation{rule, filepath.Base(file), title})
-			}
+	for _, s := range list {
+		rules := s.Rules()
+		title := strings.TrimSpace(strings.Join(strings.Split(s.Title, ",")[len(rules):], ","))
+		slices.Sort(rules)
+		for _, rule := range slices.Compact(rules) {
+			all = append(all, citation{rule, filepath.Base(s.File), title})
 		}
 	}
 	return all, nil

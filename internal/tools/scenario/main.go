@@ -15,6 +15,7 @@ import (
 	"merlin/game/merlin"
 	"merlin/game/merlin/merlintest"
 	"merlin/game/scenario"
+	"merlin/internal/scenarios"
 )
 
 func main() { os.Exit(run(os.Args[1:], os.Stdout, os.Stderr)) }
@@ -43,25 +44,30 @@ type tally struct {
 
 // run runs a file and prints what failed.
 func (t *tally) run(file string) {
-	text, err := os.ReadFile(file)
-	if err != nil {
-		t.fault(err)
-		return
-	}
-	all, err := scenario.Read(file, string(text))
+	all, err := scenarios.ReadFile(file)
 	if err != nil {
 		t.fault(err)
 		return
 	}
 	for _, s := range all {
 		t.scenarios++
-		failures, err := merlintest.Run(&s, t.box)
+		t.play(&s)
+	}
+}
+
+// play plays a scenario with blue on each seat in turn, until something fails.
+func (t *tally) play(s *scenario.Scenario) {
+	for turned := range merlin.MaxSeats {
+		failures, err := merlintest.RunTurned(s, t.box, turned)
 		for _, f := range failures {
 			t.failures++
 			fmt.Fprintln(t.out, f)
 		}
 		if err != nil {
 			t.fault(err)
+		}
+		if len(failures) > 0 || err != nil {
+			return
 		}
 	}
 }

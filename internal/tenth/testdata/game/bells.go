@@ -12,16 +12,20 @@ import (
 
 const bellsEach = 3
 
-// BellsState is what all may see of the bells.
+// BellsState is the state of the bells.
 type BellsState struct {
 	Left  [MaxSeats]uint8 // bells in the castle
 	Rung  [MaxSeats]uint8 // provinces over which a seat's bells hang, a bit each
 	Known uint8           // seats whose tune all know, a bit each
 	Done  bool            // a bell was rung in this turn
+
+	Hidden BellsHidden
 }
 
 // BellsHidden are the tunes.
 type BellsHidden struct{ Tune [MaxSeats]Province }
+
+func (BellsState) modules() []*Module { return []*Module{bells} }
 
 func (b *BellsState) rung(s game.Seat, p Province) bool { return b.Rung[s]>>p&1 == 1 }
 
@@ -58,6 +62,7 @@ const (
 var bells = &Module{
 	Name:    "bells",
 	Reasons: []ReasonAt{{ForBells, "bells"}},
+	Chance:  chanceBells,
 	Actions: []actionRow{
 		{Kind: ActRingBell, Text: "ring-bell", Args: []argument{provinceArg}, Target: at(TargetBells), Do: (*Game).ring},
 		{Kind: ActKeepTune, Text: "keep-tune", Do: func(g *Game, st step, _ game.Action) { g.score(st.Seat, 1, ForBells) }},
@@ -83,7 +88,7 @@ var bells = &Module{
 		{Kind: EventTurn, Arrive: func(t change, _ game.Event) { t.Mods.Bells.Done = false }},
 	},
 	Acts:    []ActAt{{GrailSpace, (*Game).grailAndBell}},
-	Options: []OptionsFor{{Step: stepEnd, Add: (*Game).offerBells}},
+	Options: []OptionsFor{{Step: AskEnd, Add: (*Game).offerBells}},
 	Setup:   []StepAt{{Behind: stepDealQuests, Step: stepDealTunes}},
 	Scoring: []StepAt{{Behind: stepScoreInfluence, Step: stepEcho}},
 	End:     func(t Table, s game.Seat) (int, Reason) { return int(t.Mods.Bells.Left[s]), ForBells },
@@ -98,15 +103,17 @@ var bells = &Module{
 			g.takeBell(e.Seat)
 		}
 	},
-	View: func(g *Game, v *View) {
-		if v.Seat != game.NoSeat {
-			v.Seen.Bells = g.Secret.Bells.Tune[v.Seat]
+	Hide: func(m *Mods, s game.Seat) {
+		for other := range m.Bells.Hidden.Tune {
+			if game.Seat(other) != s {
+				m.Bells.Hidden.Tune[other] = 0
+			}
 		}
 	},
 	Imagine: func(g *Game, s game.Seat, chance *game.Stream) {
 		for other := range game.Seat(g.Seats) {
 			if other != s && !g.Mods.Bells.known(other) {
-				g.Secret.Bells.Tune[other] = Province(chance.N(Provinces))
+				g.Mods.Bells.Hidden.Tune[other] = Province(chance.N(Provinces))
 			}
 		}
 	},
@@ -116,7 +123,7 @@ var bells = &Module{
 func (g *Game) dealTunes(step) {
 	for s := range game.Seat(g.Seats) {
 		g.Mods.Bells.Left[s] = bellsEach
-		g.Secret.Bells.Tune[s] = Province(g.Chance[chanceBells].N(Provinces))
+		g.Mods.Bells.Hidden.Tune[s] = Province(g.Chance[chanceBells].N(Provinces))
 	}
 }
 
@@ -137,7 +144,7 @@ func (g *Game) offerBells(st step) {
 // and what one likes to do with it.
 func (g *Game) ring(st step, a game.Action) {
 	g.Push(st)
-	match := Province(a.A) == g.Secret.Bells.Tune[st.Seat]
+	match := Province(a.A) == g.Mods.Bells.Hidden.Tune[st.Seat]
 	g.Reveal()
 	g.Emit(EventRang, st.Seat, int16(a.A), int16(one(match)))
 	g.score(st.Seat, 1, ForBells)
@@ -160,16 +167,14 @@ func (g *Game) askTune(step) {
 
 // retune draws another tune, which its owner alone knows.
 func (g *Game) retune(st step, _ game.Action) {
-	p := Province(g.Chance[chanceBells].N(Provinces))
-	g.Secret.Bells.Tune[st.Seat] = p
 	g.Reveal()
-	g.EmitSecret(EventTune, st.Seat, int16(p))
+	g.EmitSecret(EventTune, st.Seat, int16(g.Chance[chanceBells].N(Provinces)))
 }
 
 func tuned(t change, e game.Event) {
 	t.Mods.Bells.Known &^= 1 << e.Seat
-	if t.view != nil && t.view.Seat == e.Seat {
-		t.view.Seen.Bells = Province(e.Args[0])
+	if t.view == nil || t.view.Seat == e.Seat {
+		t.Mods.Bells.Hidden.Tune[e.Seat] = Province(e.Args[0])
 	}
 }
 

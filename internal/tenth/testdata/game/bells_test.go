@@ -63,9 +63,9 @@ func bellsGame(t *testing.T) *Game {
 		t.Fatal(err)
 	}
 	g.Players[0].Influence, g.Players[1].Influence = [Provinces]uint8{Black: 1, Blue: 2}, [Provinces]uint8{Blue: 1}
-	g.Secret.Bells.Tune[0] = Blue
+	g.Mods.Bells.Hidden.Tune[0] = Blue
 	g.Depth = 0
-	g.Push(step{Kind: stepEnd, Seat: 0})
+	g.Push(step{Kind: AskEnd, Seat: 0})
 	g.Proceed()
 	return g
 }
@@ -114,11 +114,11 @@ func TestTunesAreSecret(t *testing.T) {
 	imagined := func(s game.Seat) (all [Provinces]int) {
 		for seed := range uint64(60) {
 			stream := game.NewStream(seed, 1)
-			all[g.Imagine(s, &stream).(*Game).Secret.Bells.Tune[0]]++
+			all[g.Imagine(s, &stream).(*Game).Mods.Bells.Hidden.Tune[0]]++
 		}
 		return all
 	}
-	if g.View(0).Seen.Bells != Blue || imagined(0)[Blue] != 60 {
+	if g.View(0).Mods.Bells.Hidden.Tune[0] != Blue || imagined(0)[Blue] != 60 {
 		t.Error("its owner does not know his tune")
 	}
 	if all := imagined(1); slices.Contains(all[:], 0) {

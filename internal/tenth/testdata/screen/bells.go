@@ -69,11 +69,14 @@ func (f *frame) whyBells(game.Target) string {
 func drawTune(p *ui.Painter, f *frame, r ui.Rect) {
 	drawInset(p, r)
 	x, y := r.Center()
-	p.SpriteAt(provinceSprite(f.View.Seen.Bells), x, y, 42)
+	p.SpriteAt(provinceSprite(f.tune()), x, y, 42)
 }
 
+// tune is the viewer's.
+func (f *frame) tune() merlin.Province { return f.View.Mods.Bells.Hidden.Tune[f.Home] }
+
 func tuneRegions(f *frame, r ui.Rect) []ui.Region {
-	tip := f.T("hint.tune", "province", f.T("province.full."+f.View.Seen.Bells.String()))
+	tip := f.T("hint.tune", "province", f.T("province.full."+f.tune().String()))
 	return []ui.Region{note("bells-tune", tip, ui.Say(tip), r)}
 }
 

@@ -76,7 +76,8 @@ func (s *sitting) reachBells() {
 		s.reach(a, list)
 	}
 	i := ui.Find(list, "bells-tune")
-	own := s.scene.Model().T("province.full." + viewOf(s.scene).Seen.Bells.String())
+	v := viewOf(s.scene)
+	own := s.scene.Model().T("province.full." + v.Mods.Bells.Hidden.Tune[v.Seat].String())
 	if i < 0 || !strings.Contains(list[i].Label, own) {
 		s.t.Fatalf("the tune %q is not told", own)
 	}

@@ -15,7 +15,7 @@ import (
 
 	"merlin/game/merlin"
 	"merlin/game/merlin/merlintest"
-	"merlin/game/scenario"
+	"merlin/internal/scenarios"
 )
 
 // example is a scenario of any title: its rules, and what runs it and tells what failed.
@@ -64,25 +64,18 @@ func (s example) fails() (failed bool) {
 	return s.run()
 }
 
-// readMerlin reads the scenarios of Merlin.
+// readMerlin reads the scenarios of Merlin. Each is played as it stands, and with blue on
+// the last seat.
 func readMerlin() (all []example, err error) {
-	files, err := filepath.Glob(filepath.FromSlash("game/merlin/testdata/*.txt"))
+	list, err := scenarios.Read(filepath.FromSlash("game/merlin/testdata"))
 	if err != nil {
 		return nil, err
 	}
 	box := merlin.StandardBox()
-	for _, file := range files {
-		text, err := os.ReadFile(file)
-		if err != nil {
-			return nil, err
-		}
-		scenarios, err := scenario.Read(file, string(text))
-		if err != nil {
-			return nil, err
-		}
-		for _, s := range scenarios {
+	for _, turned := range []int{0, merlin.MaxSeats - 1} {
+		for _, s := range list {
 			all = append(all, example{s.Title, s.Rules(), func() bool {
-				failures, err := merlintest.Run(&s, box)
+				failures, err := merlintest.RunTurned(&s, box, turned)
 				return len(failures) > 0 || err != nil
 			}})
 		}
