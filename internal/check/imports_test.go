@@ -28,11 +28,13 @@ var arrows = []struct {
 	{"merlin/scenes/store", nil},
 	{"merlin/scenes/boxfile", []string{"merlin/game/merlin"}},
 	{"merlin/scenes/merlin", []string{
-		"merlin/scenes/table", "merlin/scenes/boxfile", "merlin/scenes", "merlin/scenes/ui", "merlin/scenes/sound",
+		"merlin/scenes/table", "merlin/scenes/table/moment", "merlin/scenes/table/paint", "merlin/scenes/boxfile", "merlin/scenes", "merlin/scenes/ui", "merlin/scenes/sound",
 		"merlin/scenes/store", "merlin/game/merlin", "merlin/game", "merlin/fonts", "merlin/i18n",
 	}},
+	{"merlin/scenes/table/moment", []string{"merlin/game", "merlin/i18n"}},
+	{"merlin/scenes/table/paint", []string{"merlin/scenes/table/moment", "merlin/scenes", "merlin/scenes/ui", "merlin/game", "merlin/fonts"}},
 	{"merlin/scenes/table", []string{
-		"merlin/scenes", "merlin/scenes/ui", "merlin/scenes/sound", "merlin/scenes/store",
+		"merlin/scenes/table/moment", "merlin/scenes/table/paint", "merlin/scenes", "merlin/scenes/ui", "merlin/scenes/sound", "merlin/scenes/store",
 		"merlin/game", "merlin/game/bot", "merlin/fonts", "merlin/i18n",
 	}},
 	{"merlin/scenes", []string{

@@ -5,7 +5,7 @@ import (
 
 	"merlin/game"
 	"merlin/game/merlin"
-	"merlin/scenes/table"
+	"merlin/scenes/table/moment"
 	"merlin/scenes/ui"
 )
 
@@ -29,7 +29,7 @@ func TestPointsComeWithTheirAccount(t *testing.T) {
 					s.app.Context().PressNamed(name)
 				}
 			} else if d := m.Game().Decision(); !s.scene.Behind() && !s.scene.Session().Hidden() && len(d.Options) > 0 {
-				s.scene.Take(table.Choice{Do: []game.Action{d.Options[chance.N(len(d.Options))]}})
+				s.scene.Take(moment.Choice{Do: []game.Action{d.Options[chance.N(len(d.Options))]}})
 			}
 			if err := s.app.Update(new(ui.Input)); err != nil {
 				t.Fatal(err)

@@ -73,7 +73,7 @@ func (*domainPanel) drawAreas(p *ui.Painter, f *frame, areas []domainArea, hover
 	p.TextIn(f.T("domain.areas"), ui.Rect{X: r.X, Y: r.Y - 27, W: r.W, H: 22}, hint)
 	for i := range areas[:min(len(areas), plan.areas())] {
 		a := &areas[i]
-		lit := f.Ctx.Hot(areaName(a.first)) || isTile && a.has(hovered)
+		lit := f.Hot(areaName(a.first)) || isTile && a.has(hovered)
 		drawArea(p, f, a, plan.area(i), lit)
 	}
 }
@@ -152,7 +152,7 @@ func areaWords(f *frame, a *domainArea) string {
 	for i, s := range a.leaders {
 		names[i] = f.Seats[s].Name
 	}
-	what += " " + f.T("domain.led", "names", joinWords(f.Ctx.Locale(), names), "count", a.Each())
+	what += " " + f.T("domain.led", "names", joinWords(f.Locale, names), "count", a.Each())
 	if n := a.hutPoints(); n > 0 {
 		what += " " + f.T("domain.huts", "count", n)
 	}

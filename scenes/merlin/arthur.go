@@ -8,7 +8,8 @@ import (
 	"merlin/game/merlin"
 	"merlin/scenes"
 	"merlin/scenes/sound"
-	"merlin/scenes/table"
+	"merlin/scenes/table/moment"
+	"merlin/scenes/table/paint"
 	"merlin/scenes/ui"
 )
 
@@ -106,7 +107,7 @@ var arthur = Module{
 	Shift: func(f *frame) int { return int(f.View.Mods.Arthur.Shift) },
 }
 
-func (f *frame) describeExchange(c *table.Choice, a game.Action) {
+func (f *frame) describeExchange(c *moment.Choice, a game.Action) {
 	c.Short = f.figureTerm(merlin.Figure(a.A))
 }
 
@@ -156,7 +157,7 @@ func sayShifted(t *teller, e game.Event) string {
 
 // pictFlies is a Pict's card on its way.
 func pictFlies(from, to where) flier {
-	return func(s *stage, e game.Event) []table.Flight {
+	return func(s *stage, e game.Event) []paint.Flight {
 		f := s.frame
 		return s.flyPainted(48, from(e), to(e), func(p *ui.Painter, x, y, size float64) {
 			drawPict(p, f, uint8(e.Args[0]), ui.Around(x, y, size, size*70/48))

@@ -5,13 +5,13 @@ import (
 
 	"merlin/game"
 	"merlin/game/merlin"
-	"merlin/scenes/table"
+	"merlin/scenes/table/paint"
 	"merlin/scenes/ui"
 )
 
 // pictsPanel shows the open Picts and their piles; without Arthur it is not there.
 type pictsPanel struct {
-	cache table.Cached[table.CacheKey]
+	cache paint.Cached[paint.CacheKey]
 }
 
 // pictsHeight is how high the panel is.

@@ -5,7 +5,7 @@ import (
 
 	"merlin/game"
 	"merlin/game/merlin"
-	"merlin/scenes/table"
+	"merlin/scenes/table/moment"
 )
 
 // What questions say, and why things do not answer them.
@@ -43,13 +43,13 @@ func (f *frame) whatInstead() string {
 
 // mayPass reports whether one may pass for the round.
 func (f *frame) mayPass() bool {
-	return slices.ContainsFunc(f.Buttons, func(c table.Choice) bool { return c.Last().Kind == merlin.ActPass })
+	return slices.ContainsFunc(f.Buttons, func(c moment.Choice) bool { return c.Last().Kind == merlin.ActPass })
 }
 
 // askMove is the question of a taken die, with what may change it first.
 func (f *frame) askMove() string {
 	apple := f.offers(merlin.ActApple)
-	flag := f.may(func(c table.Choice) bool { return f.flagOf(&c) != "" && len(reachOf(&c).leads) > 0 })
+	flag := f.may(func(c moment.Choice) bool { return f.flagOf(&c) != "" && len(reachOf(&c).leads) > 0 })
 	switch {
 	case apple && flag:
 		return "move-both"
@@ -79,10 +79,10 @@ func (f *frame) askMoveServant() string {
 // offers reports whether there is a choice of a kind at anything on the table, may
 // whether there is one such as is says.
 func (f *frame) offers(k game.Kind) bool {
-	return f.may(func(c table.Choice) bool { return c.Last().Kind == k })
+	return f.may(func(c moment.Choice) bool { return c.Last().Kind == k })
 }
 
-func (f *frame) may(is func(table.Choice) bool) bool {
+func (f *frame) may(is func(moment.Choice) bool) bool {
 	for _, list := range f.Choices {
 		if slices.ContainsFunc(list, is) {
 			return true

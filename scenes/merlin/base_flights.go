@@ -3,14 +3,14 @@ package merlin
 import (
 	"merlin/game"
 	"merlin/game/merlin"
-	"merlin/scenes/table"
+	"merlin/scenes/table/paint"
 )
 
 // How the base's events are seen; what rows of any module are made of is in flights.go.
 
 // roll tumbles the dice of a player where they lie.
-func (s *stage) roll(e game.Event) []table.Flight {
-	var list []table.Flight
+func (s *stage) roll(e game.Event) []paint.Flight {
+	var list []paint.Flight
 	for i, n := range e.Args {
 		if n == 0 {
 			continue
@@ -21,20 +21,20 @@ func (s *stage) roll(e game.Event) []table.Flight {
 }
 
 // lift shows in the tray which die is taken.
-func (s *stage) lift(e game.Event) []table.Flight {
+func (s *stage) lift(e game.Event) []paint.Flight {
 	p := s.dieAt(e)
 	sprite := s.frame.rows.dieSprite(uint8(e.Args[0]), uint8(e.Args[1]), s.colour(e.Seat))
-	return []table.Flight{{Sprite: sprite, Path: [][2]float64{p, p}, Size: 46, Grow: 22, End: flyTime}}
+	return []paint.Flight{{Sprite: sprite, Path: [][2]float64{p, p}, Size: 46, Grow: 22, End: flyTime}}
 }
 
 // turnDie tumbles a die while its value is changed.
-func (s *stage) turnDie(e game.Event) []table.Flight {
+func (s *stage) turnDie(e game.Event) []paint.Flight {
 	p := s.dieAt(e)
-	f := table.Flight{Path: [][2]float64{p, p}, Size: 48, Grow: 14, End: flyTime, Lies: true}
+	f := paint.Flight{Path: [][2]float64{p, p}, Size: 48, Grow: 14, End: flyTime, Lies: true}
 	for _, value := range e.Args[1:3] {
 		f.Faces = append(f.Faces, s.frame.rows.dieSprite(uint8(e.Args[0]), uint8(value), s.colour(e.Seat)))
 	}
-	return []table.Flight{f}
+	return []paint.Flight{f}
 }
 
 // dieAt is where the die that an event tells of lies: on the board, or before another
@@ -52,11 +52,11 @@ func (s *stage) dieAt(e game.Event) [2]float64 {
 }
 
 // star floats points from where they were made to the score.
-func (s *stage) star(e game.Event) []table.Flight {
+func (s *stage) star(e game.Event) []paint.Flight {
 	x0, y0 := s.madeAt(e)
 	x1, y1, _ := s.anchor(at(atScore, e.Seat))
 	text := signed(int(e.Args[0]))
-	return []table.Flight{
+	return []paint.Flight{
 		{Sprite: "points-star", Text: text, Size: 58, Grow: 26, Path: bend(x0, y0, x1, y1), End: starTime},
 		s.climb(e.Seat, int(e.Args[0])),
 	}
@@ -73,9 +73,9 @@ func (s *stage) madeAt(e game.Event) (x, y float64) {
 }
 
 // climb walks a player's crest along the track of points, when the star is there.
-func (s *stage) climb(seat game.Seat, points int) table.Flight {
+func (s *stage) climb(seat game.Seat, points int) paint.Flight {
 	from := int(s.view.Players[seat].Score)
-	f := table.Flight{Sprite: "score-" + s.colour(seat), Size: 32, Hold: starTime, Lies: true}
+	f := paint.Flight{Sprite: "score-" + s.colour(seat), Size: 32, Hold: starTime, Lies: true}
 	x, y := crestAt(s.frame, seat)
 	f.Path = append(f.Path, [2]float64{x, y})
 	step := 1
@@ -91,21 +91,21 @@ func (s *stage) climb(seat game.Seat, points int) table.Flight {
 }
 
 // march walks a figure space by space; a jump goes straight across.
-func (s *stage) march(e game.Event) []table.Flight {
+func (s *stage) march(e game.Event) []paint.Flight {
 	from := uint8(e.Args[1])
 	sprite := s.frame.figureSprite(merlin.Figure(e.Args[0]), e.Seat)
 	r, size := ringOf(s.frame.rules, from), s.frame.figureSize(sprite, from)
 	spaces := s.frame.position().WayOf(e)
-	f := table.Flight{Sprite: sprite, Size: size, Grow: 15, Hops: true, Lies: true, End: hopTime * float64(len(spaces)-1)}
+	f := paint.Flight{Sprite: sprite, Size: size, Grow: 15, Hops: true, Lies: true, End: hopTime * float64(len(spaces)-1)}
 	for _, n := range spaces {
 		x, y := r.standsAt(n, 0, 1)
 		f.Path = append(f.Path, [2]float64{x, y - size*.41})
 	}
-	return []table.Flight{f}
+	return []paint.Flight{f}
 }
 
 // servantGoes is a servant on his way from the castle, or from a province to another.
-func (s *stage) servantGoes(e game.Event) []table.Flight {
+func (s *stage) servantGoes(e game.Event) []paint.Flight {
 	from := own(atHome, 0)(e)
 	if p := merlin.Province(e.Args[2]); p != merlin.Castle {
 		from = at(atServant, game.NoSeat, uint8(e.Args[0]), uint8(p))
@@ -113,7 +113,7 @@ func (s *stage) servantGoes(e game.Event) []table.Flight {
 	return s.fly(s.servantOf(e), 46, from, box(atServant, 0, 1)(e))
 }
 
-func (s *stage) servantGoesHome(e game.Event) []table.Flight {
+func (s *stage) servantGoesHome(e game.Event) []paint.Flight {
 	return s.fly(s.servantOf(e), 46, box(atServant, 0, 1)(e), own(atHome, 0)(e))
 }
 
@@ -123,30 +123,30 @@ func (s *stage) servantOf(e game.Event) string {
 
 // goods is an item of a colour on its way.
 func goods(from, to where) flier {
-	return func(s *stage, e game.Event) []table.Flight {
+	return func(s *stage, e game.Event) []paint.Flight {
 		return s.fly(itemSprite(merlin.Item(e.Args[0]), merlin.Province(e.Args[1])), 44, from(e), to(e))
 	}
 }
 
 // traitor is a traitor on his way.
 func traitor(from, to where) flier {
-	return func(s *stage, e game.Event) []table.Flight {
+	return func(s *stage, e game.Event) []paint.Flight {
 		return s.fly(traitorSprite(merlin.Province(e.Args[0])), 50, from(e), to(e))
 	}
 }
 
 // halo shows the space whose action is done.
-func (s *stage) halo(e game.Event) []table.Flight {
+func (s *stage) halo(e game.Event) []paint.Flight {
 	r := ringOf(s.frame.rules, uint8(e.Args[0]))
 	x, y := r.at(uint8(e.Args[0]), r.sign)
-	return []table.Flight{{Sprite: "halo", Path: [][2]float64{{x, y}}, Size: 100, End: haloTime}}
+	return []paint.Flight{{Sprite: "halo", Path: [][2]float64{{x, y}}, Size: 100, End: haloTime}}
 }
 
-func (s *stage) roundBanner(e game.Event) []table.Flight {
+func (s *stage) roundBanner(e game.Event) []paint.Flight {
 	return banner(s.ctx.T("event.round", "number", int(e.Args[0]), "name", s.frame.who(e.Seat)))
 }
 
-func (s *stage) scoringBanner(e game.Event) []table.Flight {
+func (s *stage) scoringBanner(e game.Event) []paint.Flight {
 	return banner(s.ctx.T("score.title", "number", int(e.Args[0])))
 }
 
@@ -159,7 +159,7 @@ func drawnFrom(e game.Event) place {
 }
 
 // drawn is a quest on its way to a hand, which gives it its place.
-func (s *stage) drawn(e game.Event) []table.Flight {
+func (s *stage) drawn(e game.Event) []paint.Flight {
 	return s.deal(e.Args[0], drawnFrom(e), anyCard(e))
 }
 
@@ -167,7 +167,7 @@ func (s *stage) drawn(e game.Event) []table.Flight {
 func anyCard(e game.Event) place { return at(atHand, e.Seat, uint8(merlin.NoCard)) }
 
 // pause is time to read what a computer player has done in his turn.
-func (s *stage) pause(e game.Event) []table.Flight {
+func (s *stage) pause(e game.Event) []paint.Flight {
 	if !s.frame.Seats[e.Seat].Computer {
 		return nil
 	}
@@ -175,4 +175,4 @@ func (s *stage) pause(e game.Event) []table.Flight {
 }
 
 // breath parts turns.
-func (s *stage) breath(game.Event) []table.Flight { return wait(.12) }
+func (s *stage) breath(game.Event) []paint.Flight { return wait(.12) }

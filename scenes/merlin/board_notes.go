@@ -76,7 +76,7 @@ func (f *frame) figureName(g pawn) string {
 // pointed reports whether a figure on a space is pointed at.
 func (f *frame) pointed(space uint8) bool {
 	for _, g := range f.standing(space) {
-		if f.Ctx.Hot(f.figureName(g)) {
+		if f.Hot(f.figureName(g)) {
 			return true
 		}
 	}

@@ -6,7 +6,7 @@ import (
 
 	"merlin/game"
 	"merlin/game/merlin"
-	"merlin/scenes/table"
+	"merlin/scenes/table/moment"
 	"merlin/scenes/ui"
 )
 
@@ -41,7 +41,7 @@ var caerleon = Module{
 	Board: []BoardRow{{Anchor: (*frame).districtAnchor}},
 }
 
-func (f *frame) describeSendHome(c *table.Choice, a game.Action) {
+func (f *frame) describeSendHome(c *moment.Choice, a game.Action) {
 	c.Icon = servantSprite(merlin.Servant(a.B), f.Seats[a.A].Colour)
 	c.Short = f.T("hint.place.taken", "servant", f.T("servant."+merlin.Servant(a.B).String()), "name", f.who(game.Seat(a.A)))
 }
@@ -206,7 +206,7 @@ func (f *frame) stockWords(p merlin.Province) string {
 	for _, i := range []merlin.Item{merlin.Shield, merlin.Flag, merlin.Material} {
 		things = append(things, f.T("item.count."+i.String()+"."+p.String(), "count", int(f.View.Stock[i][p])))
 	}
-	return f.T("hint.province", "things", joinWords(f.Ctx.Locale(), things))
+	return f.T("hint.province", "things", joinWords(f.Locale, things))
 }
 
 // citySpots are where a servant in a district is chosen who comes or goes: at the place

@@ -5,16 +5,16 @@ import (
 
 	"merlin/game"
 	"merlin/game/merlin"
-	"merlin/scenes/table"
+	"merlin/scenes/table/moment"
 	"merlin/scenes/ui"
 )
 
 // caption tells of the newest move of a computer player in his turn that there is
 // something to tell of, as far as it is shown.
-func (f *frame) caption() table.Said {
+func (f *frame) caption() moment.Said {
 	s := f.View.Turn.Seat
 	if s == game.NoSeat || !f.Seats[s].Computer {
-		return table.Said{}
+		return moment.Said{}
 	}
 	n := len(f.Shown)
 	for n > 0 && f.Shown[n-1].Seat == s {
@@ -36,7 +36,7 @@ func (f *frame) caption() table.Said {
 		}
 	}
 	t.flush()
-	out := table.Said{Seat: s}
+	out := moment.Said{Seat: s}
 	for i := range t.newest[s] {
 		out.Text = append(out.Text, f.sentence(s, t.newest[s][i:]))
 	}

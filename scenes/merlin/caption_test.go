@@ -40,7 +40,8 @@ func against(t *testing.T, seats int, seed uint64, look func(*game.Match)) {
 func seenBy(app *ui.App, m *game.Match) *frame {
 	s := newSession(m)
 	f := s.frame()
-	f.Ctx, f.View, f.Shown = app.Context(), s.view(), f.Moves
+	f.On(app.Context())
+	f.View, f.Shown = s.view(), f.Moves
 	return f
 }
 

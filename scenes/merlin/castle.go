@@ -6,14 +6,14 @@ import (
 	"merlin/fonts"
 	"merlin/game"
 	"merlin/game/merlin"
-	"merlin/scenes/table"
+	"merlin/scenes/table/paint"
 	"merlin/scenes/ui"
 )
 
 // castlePanel is the castle of the player at the screen, over the whole width of
 // the table: seat, dice, goods, traitors, servants at home, supply and hand.
 type castlePanel struct {
-	cache table.Cached[table.CacheKey]
+	cache paint.Cached[paint.CacheKey]
 }
 
 // Colours that code draws in.
@@ -121,7 +121,7 @@ func (c *castlePanel) drawDice(p *ui.Painter, f *frame) {
 		}
 		x, y, size := plan.die(i)
 		t := dieTarget(f.Home, uint8(i))
-		hot := f.hot(t) || f.Ctx.Hot(castleDie(i))
+		hot := f.hot(t) || f.Hot(castleDie(i))
 		drawDie(p, f.rows.dieSprite(uint8(i), d.Value, f.Seats[f.Home].Colour), d.Used, x, y, size, f.glows(t), hot, f.Breath)
 		drawTurned(p, f, t, x, y, size)
 	}

@@ -5,7 +5,7 @@ import (
 
 	"merlin/game"
 	"merlin/game/merlin"
-	"merlin/scenes/table"
+	"merlin/scenes/table/moment"
 	"merlin/scenes/ui"
 )
 
@@ -49,7 +49,7 @@ func (c *castlePanel) drawCard(p *ui.Painter, f *frame, card merlin.Card, r ui.R
 	if f.glows(t) {
 		glowCard(p, r, f.Breath)
 	}
-	q.draw(p, f.Ctx.Locale(), r)
+	q.draw(p, f.Locale, r)
 	if hot {
 		p.StrokeRound(r.Inset(-1), 10, 3.2, ui.Solid(ui.GlowEdge))
 	}
@@ -60,7 +60,7 @@ func (c *castlePanel) drawCard(p *ui.Painter, f *frame, card merlin.Card, r ui.R
 func (f *frame) fulfils(card game.Target) (button string, with []string) {
 	list := f.at(card)
 	does := func(k game.Kind) bool {
-		return slices.ContainsFunc(list, func(c table.Choice) bool { return c.Last().Kind == k })
+		return slices.ContainsFunc(list, func(c moment.Choice) bool { return c.Last().Kind == k })
 	}
 	if does(merlin.ActFulfil) {
 		return f.T("quest.fulfil"), nil

@@ -8,7 +8,7 @@ import (
 
 	"merlin/game"
 	"merlin/game/merlin"
-	"merlin/scenes/table"
+	"merlin/scenes/table/moment"
 	"merlin/scenes/ui"
 )
 
@@ -190,7 +190,7 @@ func offeredAt(t *testing.T, m *game.Match, a game.Action, at string) (name stri
 	if err := s.askRetake(f); err != nil {
 		t.Fatal(err)
 	}
-	is := func(c table.Choice) bool { return slices.Equal(c.Do, []game.Action{a}) }
+	is := func(c moment.Choice) bool { return slices.Equal(c.Do, []game.Action{a}) }
 	if slices.ContainsFunc(f.Buttons, is) {
 		return at, true
 	}
@@ -226,9 +226,9 @@ func (s *sitting) do(region string, a game.Action) {
 	m := s.scene.Session().Match()
 	text, n := m.Game().Text(a), len(m.Moves())
 	s.click(region)
-	is := func(c table.Choice) bool { return c.Do[0] == a }
+	is := func(c moment.Choice) bool { return c.Do[0] == a }
 	for s.scene.Chooser() != nil {
-		i := slices.IndexFunc(s.scene.Chooser(), func(c table.Choice) bool {
+		i := slices.IndexFunc(s.scene.Chooser(), func(c moment.Choice) bool {
 			return len(c.Then) == 0 && is(c) || slices.ContainsFunc(c.Then, is)
 		})
 		if i < 0 {

@@ -117,7 +117,7 @@ func (c *castlePanel) handRegions(list []ui.Region, f *frame) []ui.Region {
 	}
 	cards := f.View.Hand.List()
 	for i, card := range cards {
-		words := questWords(f.Ctx.Locale(), &f.rules.Box.Quests[card])
+		words := questWords(f.Locale, &f.rules.Box.Quests[card])
 		r := f.region(cardTarget(card), plan.card(i, len(cards)), func() string { return paragraphs(words, f.T("hint.hand")) })
 		r.Label = words
 		if f.open(cardTarget(card)) {

@@ -2,7 +2,7 @@ package merlin
 
 import (
 	"merlin/game/merlin"
-	"merlin/scenes/table"
+	"merlin/scenes/table/moment"
 )
 
 // What the choices say of themselves beside their names.
@@ -11,7 +11,7 @@ import (
 const mostLeads = 2
 
 // choiceTip says what a choice does and what comes of it.
-func (f *frame) choiceTip(c *table.Choice) string {
+func (f *frame) choiceTip(c *moment.Choice) string {
 	lines := []string{c.Label}
 	if c.More != "" {
 		lines = append(lines, c.More)

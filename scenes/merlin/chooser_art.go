@@ -2,6 +2,8 @@ package merlin
 
 import (
 	"merlin/game/merlin"
+	"merlin/scenes/table/moment"
+	"merlin/scenes/table/paint"
 	"merlin/scenes/ui"
 )
 
@@ -75,4 +77,12 @@ func (a swapArt) Draw(p *ui.Painter, r ui.Rect) {
 	to, back := r.Row(1, 3, 0).CutTop(r.H / 2)
 	arrowIn(p, "→", to)
 	arrowIn(p, "←", back)
+}
+
+// choiceArt is the picture of a choice that no one sprite shows; nil: its icon does.
+func (f *frame) choiceArt(c *moment.Choice) paint.Drawing {
+	if row := f.rows.action(c); row.Art != nil {
+		return row.Art(f, c, c.Last())
+	}
+	return nil
 }

@@ -7,12 +7,12 @@ import (
 
 	"merlin/game"
 	"merlin/game/merlin"
-	"merlin/scenes/table"
+	"merlin/scenes/table/moment"
 )
 
 // chronicle tells what happened, oldest first: a sentence for each turn, a line
 // for each category of a scoring.
-func chronicle(f *frame) []table.Entry {
+func chronicle(f *frame) []moment.Entry {
 	t := newTeller(f)
 	t.add("crown", f.T("log.setup"))
 	for _, e := range f.Start {
@@ -68,7 +68,7 @@ func (f *frame) since() int {
 // teller gathers what a seat does into one sentence.
 type teller struct {
 	f       *frame
-	entries []table.Entry
+	entries []moment.Entry
 	at      int // moves told
 	since   int // entries before the last turn of the player at home
 
@@ -124,7 +124,7 @@ func (t *teller) turn() game.Seat {
 func (t *teller) leaveSpace() { t.space, t.named = -1, merlin.Castle }
 
 func (t *teller) add(icon, text string) {
-	t.entries = append(t.entries, table.Entry{Icon: icon, Text: text, At: t.at})
+	t.entries = append(t.entries, moment.Entry{Icon: icon, Text: text, At: t.at})
 }
 
 // flush ends the sentence and, in a scoring, the category.
@@ -179,7 +179,7 @@ func (t *teller) barrier(events []game.Event) {
 			break
 		}
 	}
-	t.entries = append(t.entries, table.Entry{Text: t.f.T("log.barrier." + key), Barrier: true})
+	t.entries = append(t.entries, moment.Entry{Text: t.f.T("log.barrier." + key), Barrier: true})
 }
 
 // tell adds an event to the sentence that it belongs to.

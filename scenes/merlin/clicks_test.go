@@ -9,7 +9,7 @@ import (
 
 	"merlin/game"
 	"merlin/game/merlin"
-	"merlin/scenes/table"
+	"merlin/scenes/table/moment"
 	"merlin/scenes/ui"
 )
 
@@ -168,7 +168,7 @@ func figureDoesNotCoverTheGoal(t *testing.T) watcher {
 		own.scene.Refresh()
 		f := own.scene.Model()
 		flag := goodsTarget(merlin.Flag, flagColour(f.rules, "exchange"))
-		if !slices.ContainsFunc(f.at(flag), func(c table.Choice) bool { return c.Do[0] == a }) {
+		if !slices.ContainsFunc(f.at(flag), func(c moment.Choice) bool { return c.Do[0] == a }) {
 			t.Error("the flag does not offer the exchange")
 		}
 		own.click("figure-merlin")
@@ -262,7 +262,7 @@ func dieIsPutBackWithItsChanges(t *testing.T) watcher {
 				continue
 			}
 			own := s.aside()
-			own.scene.Take(table.Choice{Do: []game.Action{a}})
+			own.scene.Take(moment.Choice{Do: []game.Action{a}})
 			own.settle()
 			if own.scene.Model().Ask != "move" || len(own.scene.Model().retakes) == 0 {
 				continue

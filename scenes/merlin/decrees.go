@@ -8,7 +8,8 @@ import (
 	"merlin/game"
 	"merlin/game/merlin"
 	"merlin/scenes/sound"
-	"merlin/scenes/table"
+	"merlin/scenes/table/moment"
+	"merlin/scenes/table/paint"
 	"merlin/scenes/ui"
 )
 
@@ -70,11 +71,11 @@ var decrees = Module{
 // askDecree is the question which of a province's decrees is taken.
 const askDecree = "decree"
 
-func (f *frame) describeDecreeAny(c *table.Choice, _ game.Action) {
+func (f *frame) describeDecreeAny(c *moment.Choice, _ game.Action) {
 	c.Icon, c.Short = "any-shield", f.T("decree.any")
 }
 
-func (f *frame) describeDecreePoints(c *table.Choice, _ game.Action) {
+func (f *frame) describeDecreePoints(c *moment.Choice, _ game.Action) {
 	c.Icon, c.Short = "points-star", f.T("ui.points", "count", 5)
 }
 
@@ -107,7 +108,7 @@ func (f *frame) whyDecrees(game.Target) string {
 
 // decreeFlies is an open decree on its way, with what it shows.
 func decreeFlies(from, to where) flier {
-	return func(s *stage, e game.Event) []table.Flight {
+	return func(s *stage, e game.Event) []paint.Flight {
 		d := s.frame.rules.Box.Mods.Decrees[e.Args[0]]
 		return s.flyPainted(52, from(e), to(e), func(p *ui.Painter, x, y, size float64) {
 			p.SpriteAt("decree-open", x, y, size)
@@ -129,7 +130,7 @@ func (f *frame) decreesBefore(s game.Seat) string {
 	if len(list) == 0 {
 		return count
 	}
-	return f.pair(count, joinWords(f.Ctx.Locale(), list))
+	return f.pair(count, joinWords(f.Locale, list))
 }
 
 func decreePile(p merlin.Province) ui.Rect {
@@ -193,10 +194,10 @@ func (f *frame) decreesTip(p merlin.Province) string {
 		known = append(known, f.decreeSays(d))
 	}
 	if len(known) > 0 {
-		lines = append(lines, f.T("hint.decrees.known", "decrees", joinWords(f.Ctx.Locale(), known)))
+		lines = append(lines, f.T("hint.decrees.known", "decrees", joinWords(f.Locale, known)))
 	}
 	if names := f.lookers(p); len(names) > 0 {
-		lines = append(lines, f.T("hint.decrees.looked", "names", joinWords(f.Ctx.Locale(), names)))
+		lines = append(lines, f.T("hint.decrees.looked", "names", joinWords(f.Locale, names)))
 	}
 	return paragraphs(append(lines, f.T("hint.decrees"))...)
 }

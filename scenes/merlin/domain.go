@@ -6,15 +6,15 @@ import (
 
 	"merlin/game"
 	"merlin/game/merlin"
-	"merlin/scenes/table"
+	"merlin/scenes/table/paint"
 	"merlin/scenes/ui"
 )
 
 // domainPanel shows the domain between its two frames, the list of areas with
 // who leads them, and how the tile that is pointed at can be paid.
 type domainPanel struct {
-	field table.Cached[domainKey]
-	cache table.Cached[table.CacheKey]
+	field paint.Cached[domainKey]
+	cache paint.Cached[paint.CacheKey]
 }
 
 // domainKey is what the field shows while nothing is pointed at.
@@ -151,7 +151,7 @@ func glowHexagon(p *ui.Painter, x, y, strength float64) {
 func (*domainPanel) drawLit(p *ui.Painter, f *frame, areas []domainArea, hovered uint8, isTile bool) {
 	for i := range areas {
 		a := &areas[i]
-		if !f.Ctx.Hot(areaName(a.first)) && !(isTile && a.has(hovered)) {
+		if !f.Hot(areaName(a.first)) && !(isTile && a.has(hovered)) {
 			continue
 		}
 		for _, tile := range a.tiles {

@@ -7,13 +7,14 @@ import (
 	"merlin/game/merlin"
 	"merlin/scenes/sound"
 	"merlin/scenes/table"
+	"merlin/scenes/table/paint"
 )
 
 // EventRow says how an event is shown and told.
 type EventRow struct {
 	Kind game.EventKind
 
-	Fly      func(*stage, game.Event) []table.Flight // what moves; nil: nothing
+	Fly      func(*stage, game.Event) []paint.Flight // what moves; nil: nothing
 	Together bool                                    // events of the kind move side by side
 	Sound    sound.Sound                             // 0: none
 	Opens    bool                                    // it begins a scoring, which passes faster

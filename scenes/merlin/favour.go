@@ -8,7 +8,7 @@ import (
 	"merlin/game/merlin"
 	"merlin/scenes"
 	"merlin/scenes/sound"
-	"merlin/scenes/table"
+	"merlin/scenes/table/moment"
 	"merlin/scenes/ui"
 )
 
@@ -58,16 +58,16 @@ var favour = Module{
 	},
 }
 
-func (f *frame) describePoints(c *table.Choice, _ game.Action) {
+func (f *frame) describePoints(c *moment.Choice, _ game.Action) {
 	c.Label = f.T("action.points", "count", int(f.rules.Box.Quests[f.Args[0]].Points))
 }
 
 // expelsBySeal has a traitor that the seal drives off chosen at the seal, too. // F4b
-func expelsBySeal(*frame, *table.Choice) (game.Target, bool) {
+func expelsBySeal(*frame, *moment.Choice) (game.Target, bool) {
 	return sealTarget(merlin.ShieldBearer, merlin.DeedRow), true
 }
 
-func (f *frame) describeExpel(c *table.Choice, a game.Action) {
+func (f *frame) describeExpel(c *moment.Choice, a game.Action) {
 	c.Icon, c.Short = "seal-favour", f.T("term.favour")
 	if c.At.Kind == merlin.TargetSeal {
 		p := merlin.Province(a.A)
@@ -75,12 +75,12 @@ func (f *frame) describeExpel(c *table.Choice, a game.Action) {
 	}
 }
 
-func (f *frame) describeCount(c *table.Choice, a game.Action) {
+func (f *frame) describeCount(c *moment.Choice, a game.Action) {
 	i := merlin.Item(a.A)
 	c.Icon, c.Short = f.thingSprite(i, f.Asked), fmt.Sprintf("%d\u00a0× %s", f.position().Count(f.Asked, i), f.counted(i))
 }
 
-func bySeal(_ *frame, c *table.Choice, _ game.Action) { c.Icon = "seal-favour" }
+func bySeal(_ *frame, c *moment.Choice, _ game.Action) { c.Icon = "seal-favour" }
 
 func sealRegion(_ *rows, t game.Target) string {
 	return fmt.Sprintf("seal-%s-%d", servantName(merlin.Servant(t.A)), t.B+1)

@@ -16,7 +16,7 @@ import (
 	"merlin/game"
 	"merlin/game/merlin"
 	"merlin/i18n"
-	"merlin/scenes/table"
+	"merlin/scenes/table/moment"
 	"merlin/scenes/ui"
 )
 
@@ -84,15 +84,15 @@ func shown(t *testing.T, w io.Writer, seed uint64, set []string) (positions int)
 // listShown lists what the one who is asked is shown.
 func listShown(w io.Writer, app *ui.App, m *game.Match) {
 	f := askedBy(app, m)
-	f.Breath, f.Press = 1, func([]table.Choice, ui.Rect) {}
+	f.Breath, f.Press = 1, func([]moment.Choice, ui.Rect) {}
 	panels := append([]panel{new(boardPanel), new(topPanel)}, mine(f.rows)...)
 	l := &lone{app.Context(), f, append(panels, f.rows.panelsAt(overMiddle)...)}
 	fmt.Fprintln(w, "after", len(m.Moves()), f.prompt(), f.hint())
 	for _, r := range l.Regions() {
 		fmt.Fprintf(w, "%s|%s|%s|%s|%v|%v|%v|%s\n", r.Name, r.Label, r.Tip, r.Why, r.Enabled, r.Glow, r.Bounds, f.chapter(r.Name))
 	}
-	for _, list := range []map[game.Target][]table.Choice{f.Choices, f.through, {{}: f.Buttons}} {
-		named := map[string][]table.Choice{}
+	for _, list := range []map[game.Target][]moment.Choice{f.Choices, f.through, {{}: f.Buttons}} {
+		named := map[string][]moment.Choice{}
 		for at, choices := range list {
 			named[nameOf(f, at)] = choices
 		}
@@ -121,10 +121,10 @@ func nameOf(f *frame, t game.Target) string {
 	return fmt.Sprint(f.rows.region(t), "/", t.Seat)
 }
 
-func listChoice(w io.Writer, f *frame, at string, c table.Choice) {
+func listChoice(w io.Writer, f *frame, at string, c moment.Choice) {
 	sure := c.Do[0].Kind == merlin.ActDie || !f.careful(&c)
 	a := c.Last()
-	fmt.Fprintf(w, "%s: %d %d %d of %d %s|%s|%s|%s|%s|%s|%v %v|%s|%v|%v|%v|%v|%s|%v\n", at, a.A, a.B, a.C, len(c.Do), c.Word, c.Label, c.Title, c.Short, c.Brief, c.More, c.Icon, c.Drawn,
+	fmt.Fprintf(w, "%s: %d %d %d of %d %s|%s|%s|%s|%s|%s|%v %v|%s|%v|%v|%v|%v|%s|%v\n", at, a.A, a.B, a.C, len(c.Do), c.Word, c.Label, c.Title, c.Short, c.Brief, c.More, c.Icon, f.choiceArt(&c),
 		c.Void, c.Quiet, nameOf(f, c.At), c.Leads, reachOf(&c), f.choiceTip(&c), sure)
 }
 

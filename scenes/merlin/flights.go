@@ -4,7 +4,7 @@ import (
 	"merlin/game"
 	"merlin/game/merlin"
 	"merlin/i18n"
-	"merlin/scenes/table"
+	"merlin/scenes/table/paint"
 	"merlin/scenes/ui"
 )
 
@@ -23,8 +23,8 @@ const (
 )
 
 // flights returns what moves across the table for events that happen together.
-func (s *stage) flights(events []game.Event) []table.Flight {
-	var list []table.Flight
+func (s *stage) flights(events []game.Event) []paint.Flight {
+	var list []paint.Flight
 	for i, e := range events {
 		for _, f := range s.flight(e) {
 			f.Begin += float64(i) * standby
@@ -45,7 +45,7 @@ func (s *stage) told(e game.Event) bool {
 }
 
 // flight returns what moves for an event; many show nothing but the change.
-func (s *stage) flight(e game.Event) []table.Flight {
+func (s *stage) flight(e game.Event) []paint.Flight {
 	if fly := s.frame.rows.events[e.Kind].Fly; fly != nil {
 		return fly(s, e)
 	}
@@ -53,12 +53,12 @@ func (s *stage) flight(e game.Event) []table.Flight {
 }
 
 // wait is time in which nothing moves.
-func wait(seconds float64) []table.Flight {
-	return []table.Flight{{Path: [][2]float64{{boardX, boardY}}, End: seconds}}
+func wait(seconds float64) []paint.Flight {
+	return []paint.Flight{{Path: [][2]float64{{boardX, boardY}}, End: seconds}}
 }
 
 // A flier makes what moves for an event; the rows of events are made of these.
-type flier = func(*stage, game.Event) []table.Flight
+type flier = func(*stage, game.Event) []paint.Flight
 
 // where finds the place that an event speaks of.
 type where func(game.Event) place
@@ -87,19 +87,19 @@ func from(at where) func(*stage, game.Event) place {
 
 // flies is one thing on its way.
 func flies(sprite string, size float64, from, to where) flier {
-	return func(s *stage, e game.Event) []table.Flight { return s.fly(sprite, size, from(e), to(e)) }
+	return func(s *stage, e game.Event) []paint.Flight { return s.fly(sprite, size, from(e), to(e)) }
 }
 
 // fliesColoured is one thing of the colour of the event's seat on its way.
 func fliesColoured(sprite string, size float64, from, to where) flier {
-	return func(s *stage, e game.Event) []table.Flight {
+	return func(s *stage, e game.Event) []paint.Flight {
 		return s.fly(sprite+"-"+s.colour(e.Seat), size, from(e), to(e))
 	}
 }
 
 // fliesOften are as many equal things as an argument of the event says.
 func fliesOften(arg int, sprite string, from, to where) flier {
-	return func(s *stage, e game.Event) []table.Flight {
+	return func(s *stage, e game.Event) []paint.Flight {
 		return s.several(uint8(e.Args[arg]), sprite, from(e), to(e))
 	}
 }
@@ -107,19 +107,19 @@ func fliesOften(arg int, sprite string, from, to where) flier {
 // fliesRelic is a thing that there is only one of, from its owner before, or from the
 // table, to the niche of its new one.
 func fliesRelic(sprite string, size float64, niche placeKind, stand uint8) flier {
-	return func(s *stage, e game.Event) []table.Flight {
+	return func(s *stage, e game.Event) []paint.Flight {
 		return s.fly(sprite, size, s.holder(uint8(e.Args[0]), niche, stand), at(niche, e.Seat))
 	}
 }
 
 // dealt is the quest of the first argument on its way.
 func dealt(from, to where) flier {
-	return func(s *stage, e game.Event) []table.Flight { return s.deal(e.Args[0], from(e), to(e)) }
+	return func(s *stage, e game.Event) []paint.Flight { return s.deal(e.Args[0], from(e), to(e)) }
 }
 
 // shines lights a place up.
 func shines(at where) flier {
-	return func(s *stage, e game.Event) []table.Flight { return s.shine(at(e)) }
+	return func(s *stage, e game.Event) []paint.Flight { return s.shine(at(e)) }
 }
 
 // at makes a place.
@@ -142,10 +142,10 @@ func (s *stage) holder(owner uint8, niche placeKind, stand uint8) place {
 }
 
 // fly is one thing on a slightly bent way between two places.
-func (s *stage) fly(sprite string, size float64, from, to place) []table.Flight {
+func (s *stage) fly(sprite string, size float64, from, to place) []paint.Flight {
 	x0, y0, _ := s.anchor(from)
 	x1, y1, _ := s.anchor(to)
-	return []table.Flight{{Sprite: sprite, Size: size, Grow: size * .35, Path: bend(x0, y0, x1, y1), End: flyTime, Lies: true}}
+	return []paint.Flight{{Sprite: sprite, Size: size, Grow: size * .35, Path: bend(x0, y0, x1, y1), End: flyTime, Lies: true}}
 }
 
 // bend is a shallow arch between two points.
@@ -162,7 +162,7 @@ func bend(x0, y0, x1, y1 float64) [][2]float64 {
 }
 
 // several are n equal things on their way, one after another.
-func (s *stage) several(n uint8, sprite string, from, to place) (list []table.Flight) {
+func (s *stage) several(n uint8, sprite string, from, to place) (list []paint.Flight) {
 	for i := range n {
 		f := s.fly(sprite, 40, from, to)[0]
 		f.Hold = standby * float64(i)
@@ -173,20 +173,20 @@ func (s *stage) several(n uint8, sprite string, from, to place) (list []table.Fl
 }
 
 // flyPainted is a thing on its way that no one sprite shows.
-func (s *stage) flyPainted(size float64, from, to place, paint func(p *ui.Painter, x, y, size float64)) []table.Flight {
+func (s *stage) flyPainted(size float64, from, to place, paint func(p *ui.Painter, x, y, size float64)) []paint.Flight {
 	list := s.fly("", size, from, to)
 	list[0].Drawn, list[0].End = painted(paint), cardTime
 	return list
 }
 
 // shine lights a place up for a moment.
-func (s *stage) shine(where place) []table.Flight {
+func (s *stage) shine(where place) []paint.Flight {
 	x, y, _ := s.anchor(where)
-	return []table.Flight{{Sprite: "halo", Path: [][2]float64{{x, y}}, Size: 110, End: haloTime}}
+	return []paint.Flight{{Sprite: "halo", Path: [][2]float64{{x, y}}, Size: 110, End: haloTime}}
 }
 
 // deal is a quest on its way, face up if the person here may see it.
-func (s *stage) deal(card int16, from, to place) []table.Flight {
+func (s *stage) deal(card int16, from, to place) []paint.Flight {
 	list := s.fly("card-back", 126, from, to)
 	switch {
 	case card == int16(merlin.NoCard):
@@ -200,9 +200,9 @@ func (s *stage) deal(card int16, from, to place) []table.Flight {
 }
 
 // tumble is a die that is rolled where it lies.
-func (s *stage) tumble(die, value uint8, colour string, where place) table.Flight {
+func (s *stage) tumble(die, value uint8, colour string, where place) paint.Flight {
 	x, y, _ := s.anchor(where)
-	f := table.Flight{Path: [][2]float64{{x - 26, y - 18}, {x, y}}, Size: 40, Grow: 14, End: rollTime}
+	f := paint.Flight{Path: [][2]float64{{x - 26, y - 18}, {x, y}}, Size: 40, Grow: 14, End: rollTime}
 	for face := range uint8(6) {
 		f.Faces = append(f.Faces, s.frame.rows.dieSprite(die, (face*5+die)%6+1, colour))
 	}
@@ -211,8 +211,8 @@ func (s *stage) tumble(die, value uint8, colour string, where place) table.Fligh
 }
 
 // banner is a sentence in the middle of the board.
-func banner(text string) []table.Flight {
-	return []table.Flight{{Banner: text, Path: [][2]float64{{boardX, boardY}}, End: signTime}}
+func banner(text string) []paint.Flight {
+	return []paint.Flight{{Banner: text, Path: [][2]float64{{boardX, boardY}}, End: signTime}}
 }
 
 // painted draws a thing of a size at a point.

@@ -5,13 +5,14 @@ import (
 
 	"merlin/game"
 	"merlin/game/merlin"
-	"merlin/scenes/table"
+	"merlin/scenes/table/moment"
+	"merlin/scenes/table/paint"
 	"merlin/scenes/ui"
 )
 
 // frame is all that drawing may know at one moment.
 type frame struct {
-	*table.Moment[merlin.View]
+	*paint.Frame[merlin.View]
 	rules *merlin.Rules
 	rows  *rows
 
@@ -19,8 +20,8 @@ type frame struct {
 	nextArgs [3]uint8
 	landings []landing // at asks "die" and "move": where each die would lead
 
-	through map[game.Target][]table.Choice // at ask "placed": what the servant's action would do with a thing that is not chosen now
-	retakes map[uint8][]landing            // dice that may be taken instead of the one in hand: where each would lead; and that one
+	through map[game.Target][]moment.Choice // at ask "placed": what the servant's action would do with a thing that is not chosen now
+	retakes map[uint8][]landing             // dice that may be taken instead of the one in hand: where each would lead; and that one
 
 	climbing [merlin.MaxSeats]bool // whose crest is on its way along the track of points
 
@@ -31,8 +32,8 @@ type frame struct {
 
 // clone returns a copy that can be changed.
 func (f *frame) clone() *frame {
-	g, moment := *f, *f.Moment
-	g.Moment = &moment
+	g, frame, now := *f, *f.Frame, *f.Moment
+	g.Frame, frame.Moment = &frame, &now
 	return &g
 }
 
@@ -43,7 +44,7 @@ type reach struct {
 }
 
 // reachOf returns what a choice leads to.
-func reachOf(c *table.Choice) reach {
+func reachOf(c *moment.Choice) reach {
 	r, _ := c.Own.(reach)
 	return r
 }
@@ -150,7 +151,7 @@ const (
 func (f *frame) position() merlin.Table { return f.rules.Table(&f.View.Public) }
 
 // at returns what may be done with a thing.
-func (f *frame) at(t game.Target) []table.Choice { return f.Choices[f.rows.key(t)] }
+func (f *frame) at(t game.Target) []moment.Choice { return f.Choices[f.rows.key(t)] }
 
 // open reports whether a thing may be chosen, glows whether it is asked for.
 func (f *frame) open(t game.Target) bool { return len(f.at(t)) > 0 }
@@ -161,11 +162,11 @@ func (f *frame) glows(t game.Target) bool { return f.Glows(f.at(t)) }
 func (f *frame) hot(t game.Target) bool {
 	switch t.Kind {
 	case merlin.TargetDie:
-		return slices.ContainsFunc(f.dieNames(t), f.Ctx.Hot)
+		return slices.ContainsFunc(f.dieNames(t), f.Hot)
 	case merlin.TargetSpace:
-		return f.Ctx.Hot(f.rows.region(t)) || f.pointed(t.A)
+		return f.Hot(f.rows.region(t)) || f.pointed(t.A)
 	}
-	return f.Ctx.Hot(f.rows.region(t))
+	return f.Hot(f.rows.region(t))
 }
 
 // dieNames are the regions of a die: on the board, in the castle, at another player's.

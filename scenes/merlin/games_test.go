@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"merlin/game"
-	"merlin/scenes/table"
+	"merlin/scenes/table/moment"
 	"merlin/scenes/ui"
 )
 
@@ -83,7 +83,7 @@ func playAtTable(t *testing.T, seed uint64, set []string, all []watcher) {
 			t.Fatalf("%v: a watcher has changed the game", set)
 		}
 		options := m.Game().Decision().Options
-		s.scene.Take(table.Choice{Do: []game.Action{options[chance.N(len(options))]}})
+		s.scene.Take(moment.Choice{Do: []game.Action{options[chance.N(len(options))]}})
 		s.settle()
 	}
 }

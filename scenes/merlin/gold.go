@@ -5,7 +5,8 @@ import (
 	"merlin/game/merlin"
 	"merlin/scenes"
 	"merlin/scenes/sound"
-	"merlin/scenes/table"
+	"merlin/scenes/table/moment"
+	"merlin/scenes/table/paint"
 	"merlin/scenes/ui"
 )
 
@@ -42,7 +43,7 @@ var gold = Module{
 
 	Actions: []ActionRow{
 		{Kind: merlin.ActCoin, Role: Extra, Changes: dieA, Also: paidWith(merlin.TargetCoins), Reach: dieReach, Describe: (*frame).describeDie},
-		{Kind: merlin.ActMistletoe, Role: Extra, Careful: true, Helps: "mistletoe", Describe: (*frame).describeMistletoe},
+		{Kind: merlin.ActMistletoe, Role: Extra, Careful: true, Helps: "mistletoe", Describe: (*frame).describeMistletoe, Art: mistletoeArt},
 		{Kind: merlin.ActEither, Role: Extra, Changes: dieHeld, Reach: handReach, Describe: (*frame).describeValue},
 		{Kind: merlin.ActTakeApple},
 		{Kind: merlin.ActTakeMistletoe},
@@ -80,22 +81,25 @@ var gold = Module{
 }
 
 // paidWith has what is paid with something of one's own chosen at that, too.
-func paidWith(kind uint8) func(*frame, *table.Choice) (game.Target, bool) {
-	return func(_ *frame, c *table.Choice) (game.Target, bool) {
+func paidWith(kind uint8) func(*frame, *moment.Choice) (game.Target, bool) {
+	return func(_ *frame, c *moment.Choice) (game.Target, bool) {
 		return game.Target{Kind: kind, Seat: c.At.Seat}, true
 	}
 }
 
 // describeMistletoe names and shows the conditions that are ignored, and by what.
-func (f *frame) describeMistletoe(c *table.Choice, a game.Action) {
-	q := &f.rules.Box.Quests[a.A]
-	ignored := chosen(q.Conditions, a.B)
+func (f *frame) describeMistletoe(c *moment.Choice, a game.Action) {
 	c.Short = f.T("mistletoe.ignores", "conditions", f.conditionsOf(a.A, a.B))
 	if a.C > 0 {
 		c.Short = f.T("mistletoe.ignores.tokens", "conditions", f.conditionsOf(a.A, a.B), "count", int(a.C))
 	}
-	c.Drawn = &quest{q.Points, ignored, mistletoes(len(ignored), int(a.C))}
 	c.Icon = "mistletoe"
+}
+
+func mistletoeArt(f *frame, _ *moment.Choice, a game.Action) paint.Drawing {
+	q := &f.rules.Box.Quests[a.A]
+	ignored := chosen(q.Conditions, a.B)
+	return &quest{q.Points, ignored, mistletoes(len(ignored), int(a.C))}
 }
 
 func (f *frame) coinsThing(game.Target) string {
@@ -119,7 +123,7 @@ func (f *frame) whyEither(game.Target) string {
 }
 
 // eitherFlies are apple/mistletoe tokens on their way back to the market.
-func eitherFlies(s *stage, e game.Event) []table.Flight {
+func eitherFlies(s *stage, e game.Event) []paint.Flight {
 	return s.several(uint8(e.Args[0]), "token-apple-mistletoe", own(atEither)(e), at(atStall, game.NoSeat, uint8(merlin.EitherToken)))
 }
 
@@ -157,9 +161,9 @@ func chosen(conditions []merlin.Condition, bits uint8) (list []merlin.Condition)
 func (f *frame) conditionsOf(card, bits uint8) string {
 	var list []string
 	for _, c := range chosen(f.rules.Box.Quests[card].Conditions, bits) {
-		list = append(list, conditionWords(f.Ctx.Locale(), c))
+		list = append(list, conditionWords(f.Locale, c))
 	}
-	return joinWords(f.Ctx.Locale(), list)
+	return joinWords(f.Locale, list)
 }
 
 // mistletoes are the pictures of what is paid to ignore n conditions, tokens among it.

@@ -4,12 +4,12 @@ import (
 	"fmt"
 	"strings"
 
-	"merlin/scenes/table"
+	"merlin/scenes/table/paint"
 	"merlin/scenes/ui"
 )
 
 // numberStyle is how counts are written beside things on parchment.
-var numberStyle = table.NumberStyle
+var numberStyle = paint.NumberStyle
 
 // drawCount writes a number with its left end at (x, y); 0 is faint.
 func drawCount(p *ui.Painter, n int, x, y float64, st ui.Style) {

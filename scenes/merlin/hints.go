@@ -81,11 +81,11 @@ func (f *frame) influenceLeads(p merlin.Province) string {
 	case len(names) == 0:
 		return f.T("hint.influence.none")
 	case rival:
-		return f.T("hint.influence.leads", "names", joinWords(f.Ctx.Locale(), names)) + " " + f.T("hint.influence.tie.morgana")
+		return f.T("hint.influence.leads", "names", joinWords(f.Locale, names)) + " " + f.T("hint.influence.tie.morgana")
 	case len(names) == 1:
 		return f.T("hint.influence.leads", "names", names[0])
 	}
-	return f.T("hint.influence.leads", "names", joinWords(f.Ctx.Locale(), names)) + " " + f.T("hint.influence.tie")
+	return f.T("hint.influence.leads", "names", joinWords(f.Locale, names)) + " " + f.T("hint.influence.tie")
 }
 
 // provinceTip tells all that lies and stands in a province.
@@ -98,7 +98,7 @@ func (f *frame) provinceTip(p merlin.Province) string {
 	}
 	here := f.T("hint.servants.none")
 	if len(servants) > 0 {
-		here = f.T("hint.servants", "servants", joinWords(f.Ctx.Locale(), servants))
+		here = f.T("hint.servants", "servants", joinWords(f.Locale, servants))
 	}
 	return paragraphs(append([]string{
 		"<b>" + f.T("province.full."+p.String()) + "</b>",
@@ -122,7 +122,7 @@ func (f *frame) roundsTip() string {
 	now := "<b>" + f.T("hint.rounds.now", "number", int(f.View.Round), "of", merlin.Rounds) + "</b>"
 	lines := []string{now, f.T("hint.rounds"), f.T("hint.turns")}
 	if n := f.moreTurns(); n > 0 {
-		lines = append(lines, f.T("hint.turns.more", "count", n, "things", joinWords(f.Ctx.Locale(), f.moreBy())))
+		lines = append(lines, f.T("hint.turns.more", "count", n, "things", joinWords(f.Locale, f.moreBy())))
 	}
 	return paragraphs(lines...)
 }
@@ -172,7 +172,7 @@ func (f *frame) diceTip(s game.Seat) string {
 	if len(left) == 0 {
 		return f.T("dice.none", "name", f.who(s))
 	}
-	return f.T("dice.of", "name", f.who(s), "values", joinWords(f.Ctx.Locale(), left))
+	return f.T("dice.of", "name", f.who(s), "values", joinWords(f.Locale, left))
 }
 
 // dieValue is the value of a die, with whose it is when that is no knight's.
@@ -194,7 +194,7 @@ func (f *frame) besiegersTip(s game.Seat) string {
 	if len(list) == 0 {
 		return f.T("castle.no-traitors")
 	}
-	return joinWords(f.Ctx.Locale(), list) + ". " + f.T("traitor.tip")
+	return joinWords(f.Locale, list) + ". " + f.T("traitor.tip")
 }
 
 // pair puts a colon between a name and what is said of it.

@@ -8,7 +8,7 @@ import (
 	"merlin/game"
 	"merlin/game/merlin"
 	"merlin/i18n"
-	"merlin/scenes/table"
+	"merlin/scenes/table/moment"
 	"merlin/scenes/ui"
 )
 
@@ -40,7 +40,7 @@ func TestFlagsAskFirst(t *testing.T) {
 			if options = m.Game().Decision().Options; len(options) == 0 {
 				break
 			}
-			s.scene.Take(table.Choice{Do: []game.Action{options[chance.N(len(options))]}})
+			s.scene.Take(moment.Choice{Do: []game.Action{options[chance.N(len(options))]}})
 			s.settle()
 		}
 	}

@@ -9,7 +9,8 @@ import (
 	"merlin/game/merlin"
 	"merlin/scenes"
 	"merlin/scenes/sound"
-	"merlin/scenes/table"
+	"merlin/scenes/table/moment"
+	"merlin/scenes/table/paint"
 	"merlin/scenes/ui"
 )
 
@@ -33,7 +34,7 @@ var knights = Module{
 		{Kind: merlin.EventRecoloured, Say: func(t *teller, e game.Event) string {
 			condition := t.f.rules.Box.Quests[e.Args[0]].Conditions[e.Args[1]]
 			colour := t.f.T("province." + merlin.Province(e.Args[2]).String())
-			return t.f.T("log.recoloured", "condition", conditionWords(t.f.Ctx.Locale(), condition), "colour", colour)
+			return t.f.T("log.recoloured", "condition", conditionWords(t.f.Locale, condition), "colour", colour)
 		}},
 		{
 			Kind: merlin.EventKay, Fly: flies("points-star", 30, ofKnight(merlin.Kay), own(atMarkers, 0)), Sound: sound.Wood,
@@ -58,8 +59,8 @@ var knights = Module{
 		{Kind: merlin.ActBors, Role: Extra, Reach: wayReach, Describe: (*frame).describeBors},
 		{Kind: merlin.ActGalahad, Also: knightDoes(merlin.Galahad), Describe: (*frame).describeGalahad},
 		{Kind: merlin.ActCastle, Also: knightDoes(merlin.Gaheris), Brief: gainSaid},
-		{Kind: merlin.ActBedivere, Role: Extra, At: cardGoes, Describe: (*frame).describeBedivere},
-		{Kind: merlin.ActPercival, Role: Extra, Careful: true, Helps: "knight-portrait-percival", Also: knightDoes(merlin.Percival), Describe: (*frame).describePercival},
+		{Kind: merlin.ActBedivere, Role: Extra, At: cardGoes, Describe: (*frame).describeBedivere, Art: bedivereArt},
+		{Kind: merlin.ActPercival, Role: Extra, Careful: true, Helps: "knight-portrait-percival", Also: knightDoes(merlin.Percival), Describe: (*frame).describePercival, Art: percivalArt},
 		{Kind: merlin.ActKay, Also: knightDoes(merlin.Kay), Brief: gainSaid},
 		{Kind: merlin.ActKnightRest, Role: Leave},
 	},
@@ -95,8 +96,8 @@ var knights = Module{
 }
 
 // knightDoes has what a knight works on chosen at his card, too.
-func knightDoes(who merlin.Knight) func(*frame, *table.Choice) (game.Target, bool) {
-	return func(*frame, *table.Choice) (game.Target, bool) { return knightTarget(who), true }
+func knightDoes(who merlin.Knight) func(*frame, *moment.Choice) (game.Target, bool) {
+	return func(*frame, *moment.Choice) (game.Target, bool) { return knightTarget(who), true }
 }
 
 // cardGoes has the exchange of a quest card chosen at the card: the knight who does it
@@ -105,32 +106,40 @@ func cardGoes(a game.Action, at game.Target) game.Target {
 	return game.Target{Kind: merlin.TargetCard, Seat: at.Seat, A: a.A}
 }
 
-func (f *frame) describeKnight(c *table.Choice, a game.Action) {
+func (f *frame) describeKnight(c *moment.Choice, a game.Action) {
 	c.Short = f.knightName(merlin.Knight(a.A))
 }
 
-func (f *frame) describeBors(c *table.Choice, a game.Action) {
+func (f *frame) describeBors(c *moment.Choice, a game.Action) {
 	p := merlin.Province(a.A)
 	c.Icon, c.Short, c.More = provinceSprite(p), f.provinceShort(p), f.spaceTip(merlin.SpaceOf(p))
 }
 
-func (f *frame) describeGalahad(c *table.Choice, a game.Action) {
+func (f *frame) describeGalahad(c *moment.Choice, a game.Action) {
 	p := merlin.Province(a.B)
 	c.Icon, c.Short = itemSprite(merlin.Item(a.A), p), f.T("province."+p.String())
 }
 
-func (f *frame) describeBedivere(c *table.Choice, a game.Action) {
+func (f *frame) describeBedivere(c *moment.Choice, a game.Action) {
 	q := &f.rules.Box.Quests[f.View.Display[a.B]]
-	c.Icon, c.Short = "quest-scroll", cardWords(f.Ctx.Locale(), q)
-	c.Drawn = &quest{q.Points, q.Conditions, nil}
+	c.Icon, c.Short = "quest-scroll", cardWords(f.Locale, q)
 }
 
-func (f *frame) describePercival(c *table.Choice, a game.Action) {
+func bedivereArt(f *frame, _ *moment.Choice, a game.Action) paint.Drawing {
+	q := &f.rules.Box.Quests[f.View.Display[a.B]]
+	return &quest{q.Points, q.Conditions, nil}
+}
+
+func (f *frame) describePercival(c *moment.Choice, a game.Action) {
 	p := merlin.Province(a.C)
 	q := &f.rules.Box.Quests[a.A]
-	condition := conditionWords(f.Ctx.Locale(), q.Conditions[a.B])
+	condition := conditionWords(f.Locale, q.Conditions[a.B])
 	c.Icon, c.Short = provinceSprite(p), condition+" → "+f.T("province."+p.String())
-	c.Drawn = &quest{q.Points, q.Conditions[a.B : a.B+1], []string{provinceSprite(p)}}
+}
+
+func percivalArt(f *frame, _ *moment.Choice, a game.Action) paint.Drawing {
+	q := &f.rules.Box.Quests[a.A]
+	return &quest{q.Points, q.Conditions[a.B : a.B+1], []string{provinceSprite(merlin.Province(a.C))}}
 }
 
 func knightRegion(_ *rows, t game.Target) string { return "card-" + merlin.Knight(t.A).String() }
@@ -167,7 +176,7 @@ func ofKnight(k merlin.Knight) where {
 }
 
 // swapFlies are two quests on their way: one to the display, one from there.
-func swapFlies(s *stage, e game.Event) []table.Flight {
+func swapFlies(s *stage, e game.Event) []paint.Flight {
 	display := box(atDisplay, 1)(e)
 	given := s.deal(e.Args[0], own(atHand, 0)(e), display)
 	return append(given, s.deal(e.Args[2], display, anyCard(e))...)

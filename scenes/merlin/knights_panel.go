@@ -6,14 +6,14 @@ import (
 
 	"merlin/game"
 	"merlin/game/merlin"
-	"merlin/scenes/table"
+	"merlin/scenes/table/paint"
 	"merlin/scenes/ui"
 )
 
 // draftPanel lies over the domain and the quests while the knights of the Round Table
 // are chosen. // K1
 type draftPanel struct {
-	cache table.Cached[table.CacheKey]
+	cache paint.Cached[paint.CacheKey]
 }
 
 var draftRect = columnRect
@@ -288,7 +288,7 @@ func (f *frame) knightLeft(s game.Seat, who merlin.Knight) string {
 	if len(won) == 0 {
 		return count
 	}
-	return f.pair(count, joinWords(f.Ctx.Locale(), won))
+	return f.pair(count, joinWords(f.Locale, won))
 }
 
 func knightAnchor(_ *frame, r ui.Rect, at place) (x, y float64) {

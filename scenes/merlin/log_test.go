@@ -96,7 +96,8 @@ func befallen(t *testing.T, app *ui.App, m *game.Match) (n int) {
 		ses := newSession(m)
 		ses.Confirm(s)
 		f := ses.frame()
-		f.Ctx, f.View = app.Context(), ses.view()
+		f.On(app.Context())
+		f.View = ses.view()
 		after := marks(f, f.Moves)
 		if before := marks(f, f.Moves[:last]); (after > before) != hit[s] {
 			t.Errorf("of seat %d %d deeds are marked, %d before, for seat %d: %v", actor, after, before, s, m.Moves()[last].Events)
@@ -125,7 +126,8 @@ func TestTurnedDiceKeepASign(t *testing.T) {
 			ses := newSession(m)
 			ses.Confirm(0)
 			f := ses.frame()
-			f.Ctx, f.View, f.Shown = app.Context(), ses.view(), f.Moves
+			f.On(app.Context())
+			f.View, f.Shown = ses.view(), f.Moves
 			f.turned = f.turnedDice()
 			for die, by := range f.turned {
 				d := f.View.Players[die.Seat].Dice[die.A]

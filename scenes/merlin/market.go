@@ -8,7 +8,8 @@ import (
 	"merlin/game"
 	"merlin/game/merlin"
 	"merlin/scenes/sound"
-	"merlin/scenes/table"
+	"merlin/scenes/table/moment"
+	"merlin/scenes/table/paint"
 	"merlin/scenes/ui"
 )
 
@@ -41,8 +42,8 @@ var market = Module{
 	Actions: []ActionRow{
 		{Kind: merlin.ActBuy, Role: Extra},
 		{Kind: merlin.ActLabourer, Instead: "labourer", Reach: handReach, Describe: describeLabourer},
-		{Kind: merlin.ActGuardToken, Describe: describeGuardToken},
-		{Kind: merlin.ActBuildToken, Describe: (*frame).describeBuildToken},
+		{Kind: merlin.ActGuardToken, Art: guardTokenArt},
+		{Kind: merlin.ActBuildToken, Describe: (*frame).describeBuildToken, Art: buildTokenArt},
 		{Kind: merlin.ActLayPlus, Brief: gainSaid},
 		{Kind: merlin.ActNoPlus, Role: Leave},
 	},
@@ -77,17 +78,20 @@ var market = Module{
 	Loads: []LoadRow{{Rank: 2, DrawRank: 3, With: plusTokens, Draw: drawPlusTokens, Words: "hint.influence.plus"}},
 }
 
-func describeLabourer(_ *frame, c *table.Choice, a game.Action) {
+func describeLabourer(_ *frame, c *moment.Choice, a game.Action) {
 	c.Icon, c.Short = "labourer", fmt.Sprint(a.A)
 }
 
-func (f *frame) describeBuildToken(c *table.Choice, a game.Action) {
+func (f *frame) describeBuildToken(c *moment.Choice, a game.Action) {
 	c.Short = f.wareName(merlin.MaterialToken, a.B)
-	c.Drawn = wareArt{merlin.MaterialToken, a.B}
 }
 
-func describeGuardToken(_ *frame, c *table.Choice, a game.Action) {
-	c.Drawn = wareArt{merlin.ShieldToken, a.A}
+func buildTokenArt(_ *frame, _ *moment.Choice, a game.Action) paint.Drawing {
+	return wareArt{merlin.MaterialToken, a.B}
+}
+
+func guardTokenArt(_ *frame, _ *moment.Choice, a game.Action) paint.Drawing {
+	return wareArt{merlin.ShieldToken, a.A}
 }
 
 // stallRegion is the region of a ware, of a colour or a number.
@@ -189,28 +193,28 @@ func (f *frame) aWare(w merlin.Ware, b uint8) string {
 }
 
 // ware is a token of the market on its way.
-func (s *stage) ware(w merlin.Ware, b uint8, from, to place) []table.Flight {
+func (s *stage) ware(w merlin.Ware, b uint8, from, to place) []paint.Flight {
 	return s.flyPainted(42, from, to, func(p *ui.Painter, x, y, size float64) { drawWare(p, w, b, x, y, size) })
 }
 
 // stall is where the market's wares of a kind lie, of a colour or a number.
 func stall(w merlin.Ware, b uint8) place { return at(atStall, game.NoSeat, uint8(w), b) }
 
-func boughtFlies(s *stage, e game.Event) []table.Flight {
+func boughtFlies(s *stage, e game.Event) []paint.Flight {
 	w, b := merlin.Ware(e.Args[0]), uint8(e.Args[1])
 	return s.ware(w, b, stall(w, b), token{w, b, 1}.place(e.Seat))
 }
 
-func labourerFlies(s *stage, e game.Event) []table.Flight {
+func labourerFlies(s *stage, e game.Event) []paint.Flight {
 	return s.ware(merlin.Labourer, uint8(e.Args[0]), own(atLabourer, 0)(e), at(atInstead, game.NoSeat))
 }
 
-func tokenFlies(s *stage, e game.Event) []table.Flight {
+func tokenFlies(s *stage, e game.Event) []paint.Flight {
 	w, b := tokenOf(merlin.Item(e.Args[0])), uint8(e.Args[1])
 	return s.ware(w, b, own(atToken, 0, 1)(e), stall(w, b))
 }
 
-func plusFlies(s *stage, e game.Event) []table.Flight {
+func plusFlies(s *stage, e game.Event) []paint.Flight {
 	return s.several(uint8(e.Args[1]), "token-plus", own(atMarkers, 0)(e), stall(merlin.PlusToken, 0))
 }
 

@@ -6,13 +6,13 @@ import (
 
 	"merlin/game"
 	"merlin/game/merlin"
-	"merlin/scenes/table"
+	"merlin/scenes/table/paint"
 	"merlin/scenes/ui"
 )
 
 // marketPanel shows the wares of the market; without it the panel is not there. // M1
 type marketPanel struct {
-	cache table.Cached[table.CacheKey]
+	cache paint.Cached[paint.CacheKey]
 }
 
 // stallRows are the rows of the stall: what is of each colour, what is alike, and the

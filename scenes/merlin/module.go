@@ -3,7 +3,8 @@ package merlin
 import (
 	"merlin/game"
 	"merlin/game/merlin"
-	"merlin/scenes/table"
+	"merlin/scenes/table/moment"
+	"merlin/scenes/table/paint"
 )
 
 // Module is a module of the Big Box as the screen has it: a literal of rows that lists
@@ -61,18 +62,19 @@ const (
 type ActionRow struct {
 	Kind     game.Kind
 	Role     role
-	Flag     string                                                  // the power of the flag that it costs; "" for none
-	Careful  bool                                                    // it spends something for good: never done by one click on what it touches
-	Serves   bool                                                    // a servant acts: a click on what he would act on may mean this
-	Voids    bool                                                    // it may come to nothing, which is said beforehand
-	Changes  dieChange                                               // what it does to a die that could be put back
-	Instead  string                                                  // what it uses in place of a die, as the question says it; "" for nothing
-	Helps    string                                                  // sprite of what has it fulfil a quest that is not met; "" for none
-	At       func(game.Action, game.Target) game.Target              // where it is chosen instead of at what it touches; nil: there
-	Also     func(*frame, *table.Choice) (game.Target, bool)         // where else it is chosen; nil: nowhere
-	Reach    func(*merlin.Game, game.Action) reach                   // where it would lead; nil: nowhere
-	Describe func(*frame, *table.Choice, game.Action)                // what tells it from other choices at the same thing; nil: its label does
-	Brief    func(*frame, *table.Choice) (gain string, special bool) // what its button says it gives, where that is not the label; nil: the label
+	Flag     string                                                   // the power of the flag that it costs; "" for none
+	Careful  bool                                                     // it spends something for good: never done by one click on what it touches
+	Serves   bool                                                     // a servant acts: a click on what he would act on may mean this
+	Voids    bool                                                     // it may come to nothing, which is said beforehand
+	Changes  dieChange                                                // what it does to a die that could be put back
+	Instead  string                                                   // what it uses in place of a die, as the question says it; "" for nothing
+	Helps    string                                                   // sprite of what has it fulfil a quest that is not met; "" for none
+	At       func(game.Action, game.Target) game.Target               // where it is chosen instead of at what it touches; nil: there
+	Also     func(*frame, *moment.Choice) (game.Target, bool)         // where else it is chosen; nil: nowhere
+	Reach    func(*merlin.Game, game.Action) reach                    // where it would lead; nil: nowhere
+	Describe func(*frame, *moment.Choice, game.Action)                // what tells it from other choices at the same thing; nil: its label does
+	Art      func(*frame, *moment.Choice, game.Action) paint.Drawing  // its picture where no one sprite shows it; nil: the icon
+	Brief    func(*frame, *moment.Choice) (gain string, special bool) // what its button says it gives, where that is not the label; nil: the label
 }
 
 // role is the part of an action in a question.
@@ -96,12 +98,12 @@ const (
 // TargetRow says how a thing that actions touch is pointed at and what it says.
 type TargetRow struct {
 	Kind   uint8
-	Parts  parts                                       // which parts of a target tell the thing from others of its kind
-	Region func(*rows, game.Target) string             // stable name of its region
-	Name   func(*frame, game.Target) string            // what it is called
-	Sprite func(*frame, game.Target) string            // its picture for choices that have no other; nil: they never stand side by side
-	Why    func(*frame, game.Target) string            // why it may not be chosen; nil or "": it lies in the question
-	First  func(*frame, []table.Choice) []table.Choice // what is chosen first of the choices at it, which are never taken by one click; nil: they are shown as they are
+	Parts  parts                                         // which parts of a target tell the thing from others of its kind
+	Region func(*rows, game.Target) string               // stable name of its region
+	Name   func(*frame, game.Target) string              // what it is called
+	Sprite func(*frame, game.Target) string              // its picture for choices that have no other; nil: they never stand side by side
+	Why    func(*frame, game.Target) string              // why it may not be chosen; nil or "": it lies in the question
+	First  func(*frame, []moment.Choice) []moment.Choice // what is chosen first of the choices at it, which are never taken by one click; nil: they are shown as they are
 }
 
 // parts are parts of a target: the rest is what an action only says beside it.

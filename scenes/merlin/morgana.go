@@ -6,7 +6,7 @@ import (
 	"merlin/game"
 	"merlin/game/merlin"
 	"merlin/scenes/sound"
-	"merlin/scenes/table"
+	"merlin/scenes/table/moment"
 )
 
 var morgana = Module{
@@ -72,13 +72,13 @@ var morgana = Module{
 	Actions: []ActionRow{
 		{Kind: merlin.ActMorganaDie, Instead: "morgana"},
 		{Kind: merlin.ActPoison},
-		{Kind: merlin.ActHorn, Describe: (*frame).describeHorn},
+		{Kind: merlin.ActHorn, Describe: (*frame).describeHorn, Art: hornArt},
 		{Kind: merlin.ActHornPay},
 		{Kind: merlin.ActCauldron, Describe: (*frame).describeCauldron},
 		{Kind: merlin.ActSummon, Describe: (*frame).describeSummon},
-		{Kind: merlin.ActPoisoned, Role: Extra, Changes: dieA, Also: paidWith(targetPoisons), Reach: dieReach, Describe: (*frame).describePoisoned},
+		{Kind: merlin.ActPoisoned, Role: Extra, Changes: dieA, Also: paidWith(targetPoisons), Reach: dieReach, Describe: (*frame).describePoisoned, Art: poisonedArt},
 		{Kind: merlin.ActBewitch, Describe: (*frame).describeBewitch},
-		{Kind: merlin.ActSwap, Describe: (*frame).describeSwap},
+		{Kind: merlin.ActSwap, Describe: (*frame).describeSwap, Art: swapsArt},
 		{Kind: merlin.ActDark},
 		{Kind: merlin.ActHut},
 		{Kind: merlin.ActSell},
@@ -153,22 +153,22 @@ func (f *frame) brewAsked() merlin.Brew {
 	return f.View.Mods.Morgana.Brew(f.rules.Box, f.about()[0])
 }
 
-func (f *frame) describeHorn(c *table.Choice, a game.Action) {
-	c.Short, c.Drawn = f.hornCost(a.A-a.B, a.B)
+func (f *frame) describeHorn(c *moment.Choice, a game.Action) {
+	c.Short = f.hornCost(a.A-a.B, a.B)
 }
 
-func (f *frame) describeSummon(c *table.Choice, a game.Action) {
+func (f *frame) describeSummon(c *moment.Choice, a game.Action) {
 	p := merlin.Province(a.B)
 	c.Icon, c.Short, c.More = provinceSprite(p), f.provinceShort(p), f.closes(p)
 }
 
-func (f *frame) describeCauldron(c *table.Choice, a game.Action) {
+func (f *frame) describeCauldron(c *moment.Choice, a game.Action) {
 	p := f.morganaGoes(a.B, a.C)
 	c.Icon, c.More = provinceSprite(p), f.closes(p)
 	c.Short = f.T([...]string{"morgana.forward", "morgana.back"}[a.C], "province", f.provinceShort(p), "count", int(a.B))
 }
 
-func (f *frame) describeBewitch(c *table.Choice, a game.Action) {
+func (f *frame) describeBewitch(c *moment.Choice, a game.Action) {
 	c.Icon = f.rows.dieSprite(a.B, a.C, f.Seats[a.A].Colour)
 	c.Short = fmt.Sprintf("%d → %d", f.View.Players[a.A].Dice[a.B].Value, a.C)
 }

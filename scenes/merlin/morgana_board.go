@@ -8,23 +8,32 @@ import (
 
 	"merlin/game"
 	"merlin/game/merlin"
-	"merlin/scenes/table"
+	"merlin/scenes/table/moment"
+	"merlin/scenes/table/paint"
 	"merlin/scenes/ui"
 )
 
 // hornCost says what is paid for the horn.
-func (f *frame) hornCost(materials, coins uint8) (text string, art table.Drawing) {
+func (f *frame) hornCost(materials, coins uint8) string {
 	var list []string
-	var row rowArt
 	if coins > 0 {
 		list = append(list, f.T("coins.count", "count", int(coins)))
-		row = append(row, counted{"coin", coins})
 	}
 	if materials > 0 {
 		list = append(list, f.T("item.count.material", "count", int(materials)))
+	}
+	return joinWords(f.Locale, list)
+}
+
+func hornArt(_ *frame, _ *moment.Choice, a game.Action) paint.Drawing {
+	var row rowArt
+	if coins := a.B; coins > 0 {
+		row = append(row, counted{"coin", coins})
+	}
+	if materials := a.A - a.B; materials > 0 {
 		row = append(row, counted{anySprite(merlin.Material), materials})
 	}
-	return joinWords(f.Ctx.Locale(), list), row
+	return row
 }
 
 // morganaGoes is where Morgana comes by so many provinces clockwise (0) or back (1).
@@ -39,40 +48,58 @@ func (f *frame) morganaGoes(n, back uint8) merlin.Province {
 	return p
 }
 
-// describePoisoned shows which dice change their values.
-func (f *frame) describePoisoned(c *table.Choice, a game.Action) {
-	other := f.View.Players[a.B].Dice[a.C].Value
-	own := f.View.Mods.Morgana.Dice[f.View.Mods.Morgana.Taken%uint8(len(f.View.Mods.Morgana.Dice))]
+// poisonedValues are those of the dice that a poisoned apple has change places.
+func (f *frame) poisonedValues(a game.Action) (own, other uint8) {
+	other = f.View.Players[a.B].Dice[a.C].Value
 	if a.A != merlin.MorganaDie {
-		own = f.View.Players[f.Asked].Dice[a.A].Value
+		return f.View.Players[f.Asked].Dice[a.A].Value, other
 	}
-	mine := f.Seats[f.Asked].Colour
+	dark := &f.View.Mods.Morgana
+	return dark.Dice[dark.Taken%uint8(len(dark.Dice))], other
+}
+
+// describePoisoned says which dice change their values.
+func (f *frame) describePoisoned(c *moment.Choice, a game.Action) {
+	own, other := f.poisonedValues(a)
 	c.Short = fmt.Sprintf("%d → %d", own, other)
-	c.Icon = f.rows.dieSprite(a.A, other, mine)
-	c.Drawn = swapArt{f.rows.dieSprite(a.A, own, mine), f.rows.dieSprite(a.C, other, f.Seats[a.B].Colour)}
+	c.Icon = f.rows.dieSprite(a.A, other, f.Seats[f.Asked].Colour)
+}
+
+// poisonedArt shows them; where one's own is still to be chosen, the other player's.
+func poisonedArt(f *frame, c *moment.Choice, a game.Action) paint.Drawing {
+	own, other := f.poisonedValues(a)
+	colour := f.Seats[a.B].Colour
+	if len(c.Then) > 0 {
+		return ownedDie{f.rows.dieSprite(a.C, other, colour), "crest-" + colour}
+	}
+	return swapArt{f.rows.dieSprite(a.A, own, f.Seats[f.Asked].Colour), f.rows.dieSprite(a.C, other, colour)}
 }
 
 // describeSwap names the figures that change places.
-func (f *frame) describeSwap(c *table.Choice, a game.Action) {
+func (f *frame) describeSwap(c *moment.Choice, a game.Action) {
 	if a.A == merlin.Nobody {
 		c.Short = f.T("morgana.swap.merlin")
-		c.Drawn = swapArt{f.figureSprite(merlin.MerlinFigure, f.Asked), f.figureSprite(merlin.ArthurFigure, f.Asked)}
 		return
 	}
-	seat := game.Seat(a.A)
-	c.Short = f.T("morgana.swap.knight", "name", f.who(seat))
-	c.Drawn = swapArt{f.figureSprite(merlin.KnightFigure, f.Asked), f.figureSprite(merlin.KnightFigure, seat)}
+	c.Short = f.T("morgana.swap.knight", "name", f.who(game.Seat(a.A)))
+}
+
+func swapsArt(f *frame, _ *moment.Choice, a game.Action) paint.Drawing {
+	if a.A == merlin.Nobody {
+		return swapArt{f.figureSprite(merlin.MerlinFigure, f.Asked), f.figureSprite(merlin.ArthurFigure, f.Asked)}
+	}
+	return swapArt{f.figureSprite(merlin.KnightFigure, f.Asked), f.figureSprite(merlin.KnightFigure, game.Seat(a.A))}
 }
 
 // A poisoned apple of one's own is clicked first: then one chooses whose die it is used
 // on, and for which of one's own. // W3
 
 // victims puts the choices at one's poisoned apples together by the other player's die.
-func (f *frame) victims(list []table.Choice) []table.Choice {
-	var dice []table.Choice
+func (f *frame) victims(list []moment.Choice) []moment.Choice {
+	var dice []moment.Choice
 	for _, c := range list {
 		a := c.Do[0]
-		i := slices.IndexFunc(dice, func(one table.Choice) bool { return one.Do[0].B == a.B && one.Do[0].C == a.C })
+		i := slices.IndexFunc(dice, func(one moment.Choice) bool { return one.Do[0].B == a.B && one.Do[0].C == a.C })
 		if i < 0 {
 			i = len(dice)
 			dice = append(dice, f.victim(c, a))
@@ -83,12 +110,11 @@ func (f *frame) victims(list []table.Choice) []table.Choice {
 }
 
 // victim is the choice of another player's die.
-func (f *frame) victim(c table.Choice, a game.Action) table.Choice {
+func (f *frame) victim(c moment.Choice, a game.Action) moment.Choice {
 	s := game.Seat(a.B)
 	value := f.View.Players[s].Dice[a.C].Value
 	c.Short = f.pair(f.who(s), strconv.Itoa(int(value)))
 	c.Label = f.pair(c.Title, f.dieName(s, a.C))
-	c.Drawn = ownedDie{f.rows.dieSprite(a.C, value, f.Seats[s].Colour), "crest-" + f.Seats[s].Colour}
 	c.Leads, c.Own = nil, nil
 	return c
 }

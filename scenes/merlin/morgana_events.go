@@ -6,7 +6,7 @@ import (
 	"merlin/game"
 	"merlin/game/merlin"
 	"merlin/scenes"
-	"merlin/scenes/table"
+	"merlin/scenes/table/paint"
 )
 
 // What is told, seen and counted of Morgana's events.
@@ -50,15 +50,15 @@ func restoreHut(v *merlin.Public, e game.Event) { v.Mods.Morgana.Huts |= 1 << e.
 
 // afterHers puts Morgana's die in hand where it is used, beside what else flies.
 func afterHers(to where, fly flier) flier {
-	return func(s *stage, e game.Event) []table.Flight { return append(s.putHers(to(e)), fly(s, e)...) }
+	return func(s *stage, e game.Event) []paint.Flight { return append(s.putHers(to(e)), fly(s, e)...) }
 }
 
 // takeHers is one of Morgana's dice on its way among the dice of who takes it.
-func takeHers(s *stage, e game.Event) []table.Flight {
+func takeHers(s *stage, e game.Event) []paint.Flight {
 	return s.fly(s.frame.rows.dieSprite(merlin.MorganaDie, uint8(e.Args[1]), ""), 40, box(atPentagram, 0)(e), at(atInstead, game.NoSeat))
 }
 
-func hornFlies(s *stage, e game.Event) []table.Flight {
+func hornFlies(s *stage, e game.Event) []paint.Flight {
 	from := box(atHornBoard)(e)
 	if e.Args[0] >= 0 {
 		from = at(atHorn, game.Seat(e.Args[0]))
@@ -66,16 +66,16 @@ func hornFlies(s *stage, e game.Event) []table.Flight {
 	return s.fly("horn", 54, from, own(atHorn)(e))
 }
 
-func darkFlies(s *stage, e game.Event) []table.Flight {
+func darkFlies(s *stage, e game.Event) []paint.Flight {
 	return s.fly("Morgana-marker", 38, box(atDarkSupply)(e), at(atMarkers, game.Seat(e.Args[1]), uint8(e.Args[0])))
 }
 
-func darkGoes(s *stage, e game.Event) []table.Flight {
+func darkGoes(s *stage, e game.Event) []paint.Flight {
 	return s.several(uint8(e.Args[1]), "Morgana-marker", at(atMarkers, game.Seat(e.Args[2]), uint8(e.Args[0])), box(atDarkSupply)(e))
 }
 
 // rollHers tumbles Morgana's dice on their pentagrams.
-func (s *stage) rollHers(e game.Event) (list []table.Flight) {
+func (s *stage) rollHers(e game.Event) (list []paint.Flight) {
 	for i := range s.view.Mods.Morgana.Dice {
 		list = append(list, s.tumble(merlin.MorganaDie, uint8(e.Args[i]), "", at(atPentagram, game.NoSeat, uint8(i))))
 	}
@@ -84,7 +84,7 @@ func (s *stage) rollHers(e game.Event) (list []table.Flight) {
 
 // putHers is Morgana's die in hand on its way to where it is put; nothing when it
 // lies there already.
-func (s *stage) putHers(to place) []table.Flight {
+func (s *stage) putHers(to place) []paint.Flight {
 	m := &s.view.Mods.Morgana
 	if int(m.Taken) >= len(m.Dice) {
 		return nil
@@ -93,7 +93,7 @@ func (s *stage) putHers(to place) []table.Flight {
 }
 
 // walkHer walks Morgana from province to province, or puts her on the board. // W5
-func (s *stage) walkHer(e game.Event) []table.Flight {
+func (s *stage) walkHer(e game.Event) []paint.Flight {
 	from, to, step := merlin.Province(e.Args[0]), merlin.Province(e.Args[1]), merlin.Province.Next
 	if e.Args[2] < 0 {
 		step = merlin.Province.Prev
@@ -104,7 +104,7 @@ func (s *stage) walkHer(e game.Event) []table.Flight {
 		x, y := ringOf(s.frame.rules, 0).standsAt(merlin.SpaceOf(p), 0, 1)
 		return [2]float64{x, y - size*.41}
 	}
-	f := table.Flight{Sprite: sprite, Size: size, Grow: 15, Hops: true, Lies: true}
+	f := paint.Flight{Sprite: sprite, Size: size, Grow: 15, Hops: true, Lies: true}
 	if e.Args[2] == 0 {
 		x, y, _ := s.anchor(at(atMorgana, game.NoSeat))
 		f.Path = [][2]float64{{x, y}, stands(to)}
@@ -115,7 +115,7 @@ func (s *stage) walkHer(e game.Event) []table.Flight {
 		}
 	}
 	f.End = max(flyTime, 2*hopTime*float64(len(f.Path)-1))
-	return []table.Flight{f}
+	return []paint.Flight{f}
 }
 
 // hornLines tell what the horn's owner scored before the scoring. // W4

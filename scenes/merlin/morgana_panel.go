@@ -5,7 +5,7 @@ import (
 
 	"merlin/game"
 	"merlin/game/merlin"
-	"merlin/scenes/table"
+	"merlin/scenes/table/paint"
 	"merlin/scenes/ui"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -14,7 +14,7 @@ import (
 // morganaPanel shows what Morgana's dice can be used for: the horn, the poisoned apples
 // and the cauldrons, and the dice themselves; without her it is not there. // W0
 type morganaPanel struct {
-	cache table.Cached[table.CacheKey]
+	cache paint.Cached[paint.CacheKey]
 }
 
 // morganaHigh is how high the panel is.

@@ -6,7 +6,7 @@ import (
 
 	"merlin/game"
 	"merlin/game/merlin"
-	"merlin/scenes/table"
+	"merlin/scenes/table/paint"
 )
 
 // pawns are the figures of a game.
@@ -62,7 +62,7 @@ func TestFiguresAreAlwaysSeen(t *testing.T) {
 		watchFigures(t, uint64(i)+3, set, func(s *sitting, text string) {
 			f, n := s.scene.Model(), s.scene.Motion()
 			for _, g := range pawns(f) {
-				is := func(l table.Flight) bool { return l.Sprite == f.figureSprite(g.figure, g.seat) }
+				is := func(l paint.Flight) bool { return l.Sprite == f.figureSprite(g.figure, g.seat) }
 				on := f.rules.Table(&s.scene.View().Public).StandsOn(g.seat, g.figure) != merlin.OnTheWay
 				switch {
 				case !on && !slices.ContainsFunc(n.Air(), is):

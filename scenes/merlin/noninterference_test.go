@@ -10,6 +10,7 @@ import (
 	"merlin/game"
 	"merlin/game/merlin"
 	"merlin/scenes/table"
+	"merlin/scenes/table/moment"
 	"merlin/scenes/ui"
 )
 
@@ -337,7 +338,7 @@ func (w *noninterference) act() bool {
 	asked := a.Decision().Seat
 	w.both(fmt.Sprintf("after %q of seat %d", a.Text(do), asked), func(s *sitting) {
 		if asked == w.seat {
-			s.scene.Take(table.Choice{Do: []game.Action{do}})
+			s.scene.Take(moment.Choice{Do: []game.Action{do}})
 			return
 		}
 		if err := s.scene.Session().Match().Apply(do); err != nil { // what leaves another seat no choice is its own secret

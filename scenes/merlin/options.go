@@ -6,14 +6,14 @@ import (
 
 	"merlin/game"
 	"merlin/game/merlin"
-	"merlin/scenes/table"
+	"merlin/scenes/table/moment"
 )
 
 // ask adds what may be chosen to the frame of the person who is asked.
 func (s *session) ask(f *frame) {
 	g := s.game()
 	d := g.Decision()
-	var list []table.Choice
+	var list []moment.Choice
 	for _, a := range d.Options {
 		list = append(list, s.choice(g, a))
 	}
@@ -27,10 +27,10 @@ func (s *session) ask(f *frame) {
 	f.Put(list, f.spots)
 }
 
-func (s *session) choice(g *merlin.Game, a game.Action, before ...game.Action) table.Choice {
+func (s *session) choice(g *merlin.Game, a game.Action, before ...game.Action) moment.Choice {
 	row := s.rows.actions[a.Kind]
 	word, _, _ := strings.Cut(g.Text(a), " ")
-	c := table.Choice{Do: append(slices.Clone(before), a), Word: word, At: g.Target(a), Quiet: row.Role == Extra}
+	c := moment.Choice{Do: append(slices.Clone(before), a), Word: word, At: g.Target(a), Quiet: row.Role == Extra}
 	if row.At != nil {
 		c.At = row.At(a, c.At)
 	}
@@ -44,11 +44,11 @@ func (s *session) choice(g *merlin.Game, a game.Action, before ...game.Action) t
 }
 
 // flagOf is the power of the flag that a choice costs; "" for none.
-func (f *frame) flagOf(c *table.Choice) string { return f.rows.action(c).Flag }
+func (f *frame) flagOf(c *moment.Choice) string { return f.rows.action(c).Flag }
 
 // alsoAt returns choices once more where else they are made: what is done for a flag at
 // the flag, and what the row of the action says.
-func (f *frame) alsoAt(list []table.Choice) (more []table.Choice) {
+func (f *frame) alsoAt(list []moment.Choice) (more []moment.Choice) {
 	for _, c := range list {
 		row := f.rows.action(&c)
 		if row.Also != nil {
@@ -68,15 +68,15 @@ func (f *frame) alsoAt(list []table.Choice) (more []table.Choice) {
 
 // figuresYield leaves to the flag alone what it does with a figure that stands where the
 // die leads: a click there is for the die.
-func (f *frame) figuresYield(list []table.Choice) []table.Choice {
+func (f *frame) figuresYield(list []moment.Choice) []moment.Choice {
 	on := f.position()
 	led := func(at game.Target) bool {
 		space := on.StandsOn(f.Asked, merlin.Figure(at.A))
-		return slices.ContainsFunc(list, func(c table.Choice) bool {
+		return slices.ContainsFunc(list, func(c moment.Choice) bool {
 			return c.Do[0].Kind == merlin.ActMove && c.At.Kind == merlin.TargetSpace && c.At.A == space
 		})
 	}
-	return slices.DeleteFunc(list, func(c table.Choice) bool {
+	return slices.DeleteFunc(list, func(c moment.Choice) bool {
 		return f.flagOf(&c) != "" && c.At.Kind == merlin.TargetFigure && led(c.At)
 	})
 }
@@ -93,8 +93,8 @@ func flagColour(r *merlin.Rules, power string) merlin.Province {
 
 // lookAhead adds the options of the question that follows when the action of the
 // space is done, if nothing else happens on the way to it.
-func (s *session) lookAhead(f *frame, list []table.Choice) []table.Choice {
-	i := slices.IndexFunc(list, func(c table.Choice) bool { return c.Do[0].Kind == merlin.ActAct })
+func (s *session) lookAhead(f *frame, list []moment.Choice) []moment.Choice {
+	i := slices.IndexFunc(list, func(c moment.Choice) bool { return c.Do[0].Kind == merlin.ActAct })
 	if i < 0 {
 		return list
 	}
@@ -121,8 +121,8 @@ func (s *session) lookAhead(f *frame, list []table.Choice) []table.Choice {
 // servesFor returns, where a placed servant acts or the decrees are looked at, what he
 // would do at once or next, by the thing that he would do it with: a click there means
 // his action. // D2
-func (s *session) servesFor(f *frame, list []table.Choice) map[game.Target][]table.Choice {
-	i := slices.IndexFunc(list, func(c table.Choice) bool { return s.rows.actions[c.Do[0].Kind].Serves })
+func (s *session) servesFor(f *frame, list []moment.Choice) map[game.Target][]moment.Choice {
+	i := slices.IndexFunc(list, func(c moment.Choice) bool { return s.rows.actions[c.Do[0].Kind].Serves })
 	if i < 0 {
 		return nil
 	}
@@ -131,12 +131,12 @@ func (s *session) servesFor(f *frame, list []table.Choice) map[game.Target][]tab
 	if g.Apply(act) != nil || g.Revealed() {
 		return nil
 	}
-	through := map[game.Target][]table.Choice{}
+	through := map[game.Target][]moment.Choice{}
 	for _, e := range g.Events() {
 		if e.Kind == merlin.EventGained && e.Seat == f.Asked {
 			c := list[i]
 			c.At = game.Target{Kind: merlin.TargetStock, A: uint8(e.Args[0]), B: uint8(e.Args[1])}
-			through[f.rows.key(c.At)] = []table.Choice{c}
+			through[f.rows.key(c.At)] = []moment.Choice{c}
 		}
 	}
 	if d := g.Decision(); len(through) == 0 && d.Seat == f.Asked && !g.Rules().Free(d.Ask) {

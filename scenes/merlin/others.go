@@ -6,14 +6,14 @@ import (
 
 	"merlin/game"
 	"merlin/game/merlin"
-	"merlin/scenes/table"
+	"merlin/scenes/table/paint"
 	"merlin/scenes/ui"
 )
 
 // othersPanel shows the other players in small, clockwise from the left of the
 // player at the screen. Pointing at one opens his castle in full.
 type othersPanel struct {
-	cache table.Cached[table.CacheKey]
+	cache paint.Cached[paint.CacheKey]
 }
 
 // otherPlan is how a small castle is laid out.
@@ -264,7 +264,7 @@ func otherAnchor(r ui.Rect, f *frame, at place) (x, y float64, ok bool) {
 // over opens the castle of the player who is pointed at.
 func (o *othersPanel) over(p *ui.Painter, f *frame) {
 	for i, s := range othersOf(f) {
-		if f.Ctx.Hot(otherName(s)) {
+		if f.Hot(otherName(s)) {
 			drawVisit(p.Named("visit"), f, s, f.otherRect(i).Y, f.T("hint.other", "name", f.who(s)))
 			return
 		}
@@ -273,7 +273,7 @@ func (o *othersPanel) over(p *ui.Painter, f *frame) {
 			return
 		}
 		for _, part := range otherParts(f, s, f.otherRect(i)) {
-			if f.Ctx.Hot(part.name) {
+			if f.Hot(part.name) {
 				drawVisit(p.Named("visit"), f, s, f.otherRect(i).Y, part.words)
 				return
 			}

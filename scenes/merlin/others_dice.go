@@ -67,7 +67,7 @@ func otherDice(f *frame, s game.Seat, r ui.Rect) (list []ui.Region) {
 // when it may be chosen and says so itself.
 func (f *frame) hotDie(s game.Seat) string {
 	for i := range f.View.Players[s].Dice {
-		if t := dieTarget(s, uint8(i)); f.Ctx.Hot(otherDie(s, i)) && !f.open(t) {
+		if t := dieTarget(s, uint8(i)); f.Hot(otherDie(s, i)) && !f.open(t) {
 			return f.withTurned(t, f.diceTip(s))
 		}
 	}

@@ -3,6 +3,7 @@ package merlin
 import (
 	"merlin/game/merlin"
 	"merlin/scenes/table"
+	"merlin/scenes/table/paint"
 	"merlin/scenes/ui"
 )
 
@@ -17,8 +18,8 @@ func newPanels(all *rows) []panel {
 }
 
 // sharedPanels are they, and the log before the castle, as the shared table has them.
-func sharedPanels(panels []panel, all func() []ui.Region) []table.Panel[*frame] {
-	var list []table.Panel[*frame]
+func sharedPanels(panels []panel, all func() []ui.Region) []paint.Panel[*frame] {
+	var list []paint.Panel[*frame]
 	for _, p := range panels {
 		switch p := p.(type) {
 		case *topPanel:

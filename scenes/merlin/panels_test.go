@@ -9,6 +9,7 @@ import (
 	"merlin/game/merlin"
 	"merlin/i18n"
 	"merlin/scenes/table"
+	"merlin/scenes/table/moment"
 	"merlin/scenes/ui"
 )
 
@@ -74,8 +75,9 @@ func showing(t testing.TB, m *game.Match, lang string, v ui.Viewport) (*ui.App, 
 		s.Confirm(seat)
 	}
 	f := s.frame()
-	f.Ctx, f.View, f.Breath = app.Context(), s.view(), 1
-	f.Press = func([]table.Choice, ui.Rect) {}
+	f.On(app.Context())
+	f.View, f.Breath = s.view(), 1
+	f.Press = func([]moment.Choice, ui.Rect) {}
 	s.fill(f)
 	f.describe()
 	sc := &lone{app.Context(), f, mine(f.rows)}
@@ -176,7 +178,7 @@ func checkEnabled(t *testing.T, sc *lone) {
 	}
 	checkRegionTexts(t, list)
 	open := map[string]bool{}
-	for _, things := range []map[game.Target][]table.Choice{sc.frame.Choices, sc.frame.through} {
+	for _, things := range []map[game.Target][]moment.Choice{sc.frame.Choices, sc.frame.through} {
 		for target := range things {
 			for _, name := range clickable(sc.frame, target) {
 				open[name] = true

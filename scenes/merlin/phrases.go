@@ -54,5 +54,5 @@ func (f *frame) intoProvince(p merlin.Province) string {
 
 // cardShort names a quest card by what it asks for.
 func (f *frame) cardShort(card int16) string {
-	return cardWords(f.Ctx.Locale(), &f.rules.Box.Quests[card])
+	return cardWords(f.Locale, &f.rules.Box.Quests[card])
 }

@@ -28,7 +28,8 @@ func askedBy(app *ui.App, m *game.Match) *frame {
 	s := newSession(m)
 	s.Confirm(m.Game().Decision().Seat)
 	f := s.frame()
-	f.Ctx, f.View, f.Shown = app.Context(), s.view(), f.Moves
+	f.On(app.Context())
+	f.View, f.Shown = s.view(), f.Moves
 	s.fill(f)
 	f.describe()
 	return f

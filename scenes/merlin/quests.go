@@ -5,14 +5,14 @@ import (
 
 	"merlin/game"
 	"merlin/game/merlin"
-	"merlin/scenes/table"
+	"merlin/scenes/table/paint"
 	"merlin/scenes/ui"
 )
 
 // questsPanel shows the quest cards on display, the deck, and what traitors and
 // apples nobody has.
 type questsPanel struct {
-	cache table.Cached[table.CacheKey]
+	cache paint.Cached[paint.CacheKey]
 }
 
 // area is the largest that the places over all sets of modules cover.
@@ -60,7 +60,7 @@ func (*questsPanel) drawDisplay(p *ui.Painter, f *frame, r ui.Rect, i int, card 
 		r = r.Move(0, -3)
 	}
 	c := questCard{symbol: f.rows.symbols, quest: &f.rules.Box.Quests[card]}
-	c.draw(p, f.Ctx.Locale(), r)
+	c.draw(p, f.Locale, r)
 	if f.hot(t) {
 		p.StrokeRound(r.Inset(-1), 10, 3.2, ui.Solid(ui.GlowEdge))
 	}
@@ -136,7 +136,7 @@ func (*questsPanel) regions(f *frame) []ui.Region {
 		if card == merlin.NoCard {
 			continue
 		}
-		words := questWords(f.Ctx.Locale(), &f.rules.Box.Quests[card])
+		words := questWords(f.Locale, &f.rules.Box.Quests[card])
 		tip := func() string { return paragraphs(words, f.T("hint.display")) }
 		r := f.region(game.Target{Kind: merlin.TargetDisplay, A: uint8(i)}, plan.place(i), tip)
 		r.Label = words

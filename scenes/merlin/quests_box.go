@@ -92,7 +92,7 @@ func (f *frame) banishedWords() string {
 			list = append(list, f.T("traitor.count."+merlin.Province(c).String(), "count", int(n)))
 		}
 	}
-	return joinWords(f.Ctx.Locale(), list)
+	return joinWords(f.Locale, list)
 }
 
 // boxed are the things without a colour that lie here and not on a district. // C3

@@ -5,7 +5,7 @@ import (
 
 	"merlin/game"
 	"merlin/game/merlin"
-	"merlin/scenes/table"
+	"merlin/scenes/table/moment"
 	"merlin/scenes/ui"
 )
 
@@ -86,14 +86,14 @@ func standRegions(f *frame) []ui.Region {
 }
 
 // actsOn is the action of the space where the figure stands, if it is of a kind.
-func (f *frame) actsOn(kind merlin.SpaceKind) []table.Choice {
+func (f *frame) actsOn(kind merlin.SpaceKind) []moment.Choice {
 	for t, list := range f.Choices {
 		if t.Kind != merlin.TargetSpace || f.rules.Space(t.A).Kind != kind {
 			continue
 		}
 		for _, c := range list {
 			if c.Last().Kind == merlin.ActAct {
-				return []table.Choice{c}
+				return []moment.Choice{c}
 			}
 		}
 	}

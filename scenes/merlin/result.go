@@ -52,5 +52,5 @@ func winnersText(f *frame) string {
 	if len(names) == 1 {
 		return f.T("end.winner", "name", names[0]) + with
 	}
-	return f.T("end.shared", "names", joinWords(f.Ctx.Locale(), names)) + with
+	return f.T("end.shared", "names", joinWords(f.Locale, names)) + with
 }

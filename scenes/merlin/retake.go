@@ -5,7 +5,7 @@ import (
 
 	"merlin/game"
 	"merlin/game/merlin"
-	"merlin/scenes/table"
+	"merlin/scenes/table/moment"
 	"merlin/scenes/ui"
 )
 
@@ -105,7 +105,7 @@ func (s *session) retakeWith(f *frame) func(die uint8) {
 		}
 		for _, a := range s.game().Decision().Options {
 			if a.Kind == merlin.ActDie && a.A == die {
-				f.Do.Take(table.Choice{Do: []game.Action{a}})
+				f.Do.Take(moment.Choice{Do: []game.Action{a}})
 				return
 			}
 		}

@@ -6,7 +6,7 @@ import (
 
 	"merlin/game"
 	"merlin/game/merlin"
-	"merlin/scenes/table"
+	"merlin/scenes/table/moment"
 )
 
 // rows are those of the base and of the modules in play, by kind.
@@ -101,7 +101,7 @@ func (all *rows) offer(m *Module) {
 }
 
 // action is the row of what a choice does in the end.
-func (all *rows) action(c *table.Choice) *ActionRow { return all.actions[c.Last().Kind] }
+func (all *rows) action(c *moment.Choice) *ActionRow { return all.actions[c.Last().Kind] }
 
 // ask is the row of a question; one that no module lists has nothing of its own.
 func (all *rows) ask(ask string) *AskRow {

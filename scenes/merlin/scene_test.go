@@ -9,7 +9,7 @@ import (
 	"merlin/game"
 	"merlin/game/merlin"
 	"merlin/scenes"
-	"merlin/scenes/table"
+	"merlin/scenes/table/moment"
 	"merlin/scenes/ui"
 )
 
@@ -195,7 +195,7 @@ func TestEveryOptionIsReachable(t *testing.T) {
 			for _, a := range d.Options {
 				s.reach(a, list)
 			}
-			s.scene.Take(table.Choice{Do: []game.Action{d.Options[chance.N(len(d.Options))]}})
+			s.scene.Take(moment.Choice{Do: []game.Action{d.Options[chance.N(len(d.Options))]}})
 			s.settle()
 		}
 	}
@@ -237,7 +237,7 @@ func (s *sitting) reach(a game.Action, list []ui.Region) {
 			s.t.Fatalf("%q has no picture beside the other choices at %q", g.Text(c.Do[0]), name)
 		}
 	}
-	found := slices.ContainsFunc(choices, func(c table.Choice) bool { return c.Do[0] == a })
+	found := slices.ContainsFunc(choices, func(c moment.Choice) bool { return c.Do[0] == a })
 	if !found {
 		s.t.Fatalf("%q is not behind %q", g.Text(a), name)
 	}

@@ -9,6 +9,8 @@ import (
 	"merlin/scenes/boxfile"
 	"merlin/scenes/store"
 	"merlin/scenes/table"
+	"merlin/scenes/table/moment"
+	"merlin/scenes/table/paint"
 	"merlin/scenes/ui"
 )
 
@@ -47,15 +49,16 @@ func open(g game.Game) table.Screen[merlin.View, *frame] {
 		View:   merlin.Title{}.View,
 		Depart: rules.Depart,
 		Arrive: rules.Arrive,
-		Model:  func(m *table.Moment[merlin.View]) *frame { return newFrame(all, rules, m) },
+		Model:  func(m *paint.Frame[merlin.View]) *frame { return newFrame(all, rules, m) },
 		Offer:  offer,
-		Panels: func(all func() []ui.Region) []table.Panel[*frame] { return sharedPanels(panels, all) },
-		Flights: func(f *frame, now *merlin.View, events []game.Event) []table.Flight {
+		Panels: func(all func() []ui.Region) []paint.Panel[*frame] { return sharedPanels(panels, all) },
+		Flights: func(f *frame, now *merlin.View, events []game.Event) []paint.Flight {
 			return flightsOf(f, now, panels, events)
 		},
 		Manner:  all.manner,
 		Regret:  (*frame).regret,
 		Gather:  (*frame).gather,
+		Art:     (*frame).choiceArt,
 		Thing:   (*frame).thing,
 		Tip:     (*frame).choiceTip,
 		Leave:   (*frame).putsBack,
@@ -69,8 +72,8 @@ func open(g game.Game) table.Screen[merlin.View, *frame] {
 }
 
 // newFrame makes of a moment what the table is drawn by.
-func newFrame(all *rows, rules *merlin.Rules, m *table.Moment[merlin.View]) *frame {
-	f := &frame{Moment: m, rules: rules, rows: all}
+func newFrame(all *rows, rules *merlin.Rules, m *paint.Frame[merlin.View]) *frame {
+	f := &frame{Frame: m, rules: rules, rows: all}
 	f.Said, f.turned = f.caption(), f.turnedDice()
 	for _, e := range f.Moving {
 		if e.Kind == merlin.EventPoints {
@@ -104,7 +107,7 @@ func offer(of *table.Session, f *frame) error {
 // guard says which choices a click on what they touch takes at once, and which it never
 // takes alone.
 func (f *frame) guard() {
-	mark := func(list []table.Choice) {
+	mark := func(list []moment.Choice) {
 		for i := range list {
 			list[i].AtOnce = list[i].Do[0].Kind == merlin.ActDie
 			list[i].Careful = f.careful(&list[i])
@@ -121,13 +124,13 @@ func (f *frame) guard() {
 
 // careful reports whether a choice spends something for good: it is never made by a click
 // on what it touches alone.
-func (f *frame) careful(c *table.Choice) bool {
+func (f *frame) careful(c *moment.Choice) bool {
 	row := f.rows.action(c)
 	return row.Flag != "" || row.Careful || f.rows.targets[c.At.Kind].First != nil
 }
 
 // gather has what is asked first of a thing be chosen first.
-func (f *frame) gather(list []table.Choice) []table.Choice {
+func (f *frame) gather(list []moment.Choice) []moment.Choice {
 	if first := f.rows.targets[list[0].At.Kind].First; first != nil && len(list[0].Then) == 0 {
 		return first(f, list)
 	}

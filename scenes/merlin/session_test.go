@@ -167,13 +167,13 @@ func TestRefusalsHaveTexts(t *testing.T) {
 	f := s.scene.Model()
 	seen := map[string]bool{}
 	for _, err := range []error{game.ErrRevealed, game.ErrOther, game.ErrAtStart, game.ErrNoRedo, game.ErrIllegal} {
-		text := f.Refusal(fmt.Errorf("at a place: %w", err))
+		text := table.Refusal(f.T, fmt.Errorf("at a place: %w", err))
 		if seen[text] || strings.Contains(text, err.Error()) || strings.Contains(text, "‹") {
 			t.Errorf("%v: %q", err, text)
 		}
 		seen[text] = true
 	}
-	if text := f.Refusal(errors.New("disk on fire")); text != f.T("error.unknown") {
+	if text := table.Refusal(f.T, errors.New("disk on fire")); text != f.T("error.unknown") {
 		t.Errorf("%q", text)
 	}
 }

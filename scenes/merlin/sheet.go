@@ -1,19 +1,19 @@
 package merlin
 
 import (
-	"merlin/scenes/table"
+	"merlin/scenes/table/paint"
 	"merlin/scenes/ui"
 )
 
 // What panels of the table share.
 var (
-	sheet      = table.Sheet
-	panelTitle = table.PanelTitle
+	sheet      = paint.Sheet
+	panelTitle = paint.PanelTitle
 )
 
 const (
-	largeSheet = table.LargeSheet
-	smallSheet = table.SmallSheet
+	largeSheet = paint.LargeSheet
+	smallSheet = paint.SmallSheet
 )
 
 // amber is the glow that shows on parchment, where that of the oak would be lost.

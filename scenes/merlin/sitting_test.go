@@ -6,6 +6,7 @@ import (
 	"merlin/game"
 	"merlin/game/merlin"
 	"merlin/scenes/table"
+	"merlin/scenes/table/paint"
 	"merlin/scenes/ui"
 )
 
@@ -33,7 +34,7 @@ func newSession(m *game.Match) *session {
 
 // frame is what drawing may know, without pointer and language.
 func (s *session) frame() *frame {
-	return &frame{Moment: table.NewMoment(s.Session, s.view()), rules: s.game().Rules(), rows: s.rows}
+	return &frame{Frame: &paint.Frame[merlin.View]{Moment: table.NewMoment(s.Session, s.view())}, rules: s.game().Rules(), rows: s.rows}
 }
 
 // fill adds the open question to a frame, if the person at the screen is asked.

@@ -3,7 +3,7 @@ package merlin
 import (
 	"merlin/game"
 	"merlin/game/merlin"
-	"merlin/scenes/table"
+	"merlin/scenes/table/paint"
 	"merlin/scenes/ui"
 )
 
@@ -16,7 +16,7 @@ type stage struct {
 }
 
 // flightsOf are what moves for events that happen together.
-func flightsOf(f *frame, now *merlin.View, panels []panel, events []game.Event) []table.Flight {
+func flightsOf(f *frame, now *merlin.View, panels []panel, events []game.Event) []paint.Flight {
 	s := &stage{ctx: f.Ctx, frame: f, view: now, panels: panels}
 	return s.flights(events)
 }

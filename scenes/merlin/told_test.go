@@ -13,7 +13,7 @@ import (
 	"merlin/game"
 	"merlin/game/merlin"
 	"merlin/i18n"
-	"merlin/scenes/table"
+	"merlin/scenes/table/paint"
 	"merlin/scenes/ui"
 )
 
@@ -147,9 +147,10 @@ func tellMotion(out *strings.Builder, s *tableScene, m *game.Match) {
 	c.SetPreferences(ui.Preferences{Tempo: 1e-9}) // one tick is long enough for all
 	s.Motion().Begin(s.Session().History()[len(m.Moves())-1].Events)
 	for s.Motion().Busy() {
-		s.Motion().Step(c, view, func(batch []game.Event) []table.Flight {
+		s.Motion().Step(c, view, func(batch []game.Event) []paint.Flight {
 			f := (&session{s.Session(), s.Model().rows}).frame()
-			f.Ctx, f.View = c, *view
+			f.On(c)
+			f.View = *view
 			list := (&stage{ctx: c, frame: f, view: view, panels: newPanels(f.rows)}).flights(batch)
 			tellBatch(out, f, batch, list)
 			return list
@@ -158,7 +159,7 @@ func tellMotion(out *strings.Builder, s *tableScene, m *game.Match) {
 	*view = viewOf(s)
 }
 
-func tellBatch(out *strings.Builder, f *frame, batch []game.Event, list []table.Flight) {
+func tellBatch(out *strings.Builder, f *frame, batch []game.Event, list []paint.Flight) {
 	for _, e := range batch {
 		fmt.Fprintf(out, "%s %d %v, ", f.rules.EventName(e.Kind), e.Seat, e.Args)
 	}

@@ -5,7 +5,7 @@ import (
 
 	"merlin/fonts"
 	"merlin/game/merlin"
-	"merlin/scenes/table"
+	"merlin/scenes/table/paint"
 	"merlin/scenes/ui"
 )
 
@@ -170,7 +170,7 @@ func buttons(f *frame) []ui.Button { return f.BarButtons(topRect) }
 // over lights up all that may be done now, while the bulb is on.
 func (t *topPanel) over(p *ui.Painter, f *frame) {
 	if f.ShowAll {
-		table.DrawBulb(p, t.all(), topBar, f.Breath)
+		paint.DrawBulb(p, t.all(), topBar, f.Breath)
 	}
 }
 

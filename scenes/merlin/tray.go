@@ -8,7 +8,7 @@ import (
 	"merlin/fonts"
 	"merlin/game"
 	"merlin/game/merlin"
-	"merlin/scenes/table"
+	"merlin/scenes/table/moment"
 	"merlin/scenes/ui"
 )
 
@@ -193,9 +193,9 @@ func (f *frame) centerButtons() []ui.Button {
 }
 
 // centerButton is golden and wide for what is asked for, plain for what is not.
-func (f *frame) centerButton(c table.Choice, r ui.Rect) ui.Button {
+func (f *frame) centerButton(c moment.Choice, r ui.Rect) ui.Button {
 	b := ui.NewButton(c.Word, c.Label, r, ui.DarkLook, nil)
-	b.Press = func() { f.Press([]table.Choice{c}, r) }
+	b.Press = func() { f.Press([]moment.Choice{c}, r) }
 	b.Glow, b.Size = !c.Quiet || f.ShowAll, 20
 	if !c.Quiet {
 		b.Look, b.Size, b.Bounds = ui.GoldLook, 22, ui.Rect{X: r.X - 24, Y: r.Y, W: r.W + 48, H: r.H}
@@ -208,7 +208,7 @@ func (f *frame) centerButton(c table.Choice, r ui.Rect) ui.Button {
 
 // uses are the choices that answer a yes-or-no question about a thing on the table:
 // it can be clicked, and so can its button beside the one that leaves it be.
-func (f *frame) uses() []table.Choice {
+func (f *frame) uses() []moment.Choice {
 	if f.Ask == askLanded {
 		return f.acts()
 	}
@@ -217,7 +217,7 @@ func (f *frame) uses() []table.Choice {
 		for _, c := range list {
 			if yes != 0 && c.Last().Kind == yes {
 				c.Word = "use-" + c.Word
-				return []table.Choice{c}
+				return []moment.Choice{c}
 			}
 		}
 	}
@@ -225,11 +225,11 @@ func (f *frame) uses() []table.Choice {
 }
 
 // acts is the action of the space, unless what it asks next is open already.
-func (f *frame) acts() []table.Choice {
+func (f *frame) acts() []moment.Choice {
 	for _, list := range f.Choices {
 		for _, c := range list {
 			if c.Last().Kind == merlin.ActAct && f.next == "" {
-				return []table.Choice{c}
+				return []moment.Choice{c}
 			}
 		}
 	}

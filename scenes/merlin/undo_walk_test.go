@@ -11,7 +11,7 @@ import (
 
 	"merlin/game"
 	"merlin/game/merlin"
-	"merlin/scenes/table"
+	"merlin/scenes/table/moment"
 )
 
 // undoWalk is a session that is played by chance, back and forth.
@@ -107,7 +107,7 @@ func (w *undoWalk) choose() []game.Action {
 	f := w.frame()
 	w.fill(f)
 	var all [][]game.Action
-	add := func(list []table.Choice) {
+	add := func(list []moment.Choice) {
 		for _, c := range list {
 			all = append(all, c.Do)
 		}

@@ -122,7 +122,7 @@ func (f *frame) shownWays() []landing {
 		}
 	}
 	for t, choices := range f.Choices {
-		if len(choices) == 1 && len(reachOf(&choices[0]).ways) > 0 && (f.hot(t) || f.Ctx.Hot(choices[0].Word)) {
+		if len(choices) == 1 && len(reachOf(&choices[0]).ways) > 0 && (f.hot(t) || f.Hot(choices[0].Word)) {
 			return reachOf(&choices[0]).ways
 		}
 	}

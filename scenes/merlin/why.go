@@ -148,8 +148,8 @@ func (f *frame) whyQuest(card merlin.Card) string {
 	me := f.position().Counted(f.Home)
 	for i, met := range me.Met(q.Conditions) {
 		if !met {
-			missing = append(missing, conditionWords(f.Ctx.Locale(), q.Conditions[i]))
+			missing = append(missing, conditionWords(f.Locale, q.Conditions[i]))
 		}
 	}
-	return f.T("why.quest-missing", "conditions", joinWords(f.Ctx.Locale(), missing))
+	return f.T("why.quest-missing", "conditions", joinWords(f.Locale, missing))
 }

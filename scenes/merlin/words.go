@@ -6,7 +6,7 @@ import (
 
 	"merlin/game"
 	"merlin/game/merlin"
-	"merlin/scenes/table"
+	"merlin/scenes/table/moment"
 )
 
 // who is what a player is called: his colour, and his name if that is another word.
@@ -81,7 +81,7 @@ func (f *frame) hint() string {
 		}
 		return f.thing(t)
 	}
-	if f.Ask == askDie && !f.spent() && f.Ctx.Preferences().Hints {
+	if f.Ask == askDie && !f.spent() && f.Hints {
 		return f.T("hint.die")
 	}
 	return ""
@@ -100,7 +100,7 @@ func (f *frame) landingHint() string {
 
 // describe writes the labels of all choices.
 func (f *frame) describe() {
-	for _, things := range []map[game.Target][]table.Choice{f.Choices, f.through} {
+	for _, things := range []map[game.Target][]moment.Choice{f.Choices, f.through} {
 		for t := range things {
 			for i := range things[t] {
 				f.describeOne(&things[t][i])
@@ -112,7 +112,7 @@ func (f *frame) describe() {
 	}
 }
 
-func (f *frame) describeOne(c *table.Choice) {
+func (f *frame) describeOne(c *moment.Choice) {
 	row := f.rows.action(c)
 	c.Label = f.T("action." + c.Word)
 	if c.Void != "" {
@@ -134,13 +134,13 @@ func (f *frame) describeOne(c *table.Choice) {
 		c.Label = f.pair(c.Label, c.Short)
 	}
 	for i, n := range reachOf(c).leads {
-		c.Leads = append(c.Leads, table.Lead{Sprite: f.spaceSprite(n), Text: f.outcome(n)})
+		c.Leads = append(c.Leads, moment.Lead{Sprite: f.spaceSprite(n), Text: f.outcome(n)})
 		c.Label += [2]string{" → ", " · "}[min(i, 1)] + f.outcome(n)
 	}
 }
 
 // describeFlag says that a flag with a power is given for what is chosen.
-func (f *frame) describeFlag(c *table.Choice, power string) {
+func (f *frame) describeFlag(c *moment.Choice, power string) {
 	c.Label = f.T("flag.spend", "what", c.Label)
 	c.Brief = f.T("flag.spend.short")
 	c.Icon = itemSprite(merlin.Flag, flagColour(f.rules, power))
@@ -195,7 +195,7 @@ func (f *frame) cardSays(c merlin.Card) string {
 		return f.T("why.no-card")
 	}
 	q := &f.rules.Box.Quests[c]
-	return f.T("quest.says", "count", int(q.Points), "conditions", cardWords(f.Ctx.Locale(), q))
+	return f.T("quest.says", "count", int(q.Points), "conditions", cardWords(f.Locale, q))
 }
 
 // servantTip says who stands on a servant's place, or what he would do there.

@@ -111,9 +111,9 @@ func refusalKey(err error) string {
 }
 
 // Refusal says in the player's language why something was not done.
-func (m *Moment[V]) Refusal(err error) string {
+func Refusal(words Words, err error) string {
 	if key := refusalKey(err); key != "" {
-		return m.T(key)
+		return words(key)
 	}
-	return m.T("error.unknown")
+	return words("error.unknown")
 }

@@ -4,13 +4,16 @@ import (
 	"fmt"
 	"slices"
 
+	"merlin/scenes/table/moment"
+	"merlin/scenes/table/paint"
 	"merlin/scenes/ui"
 )
 
 // chooser asks which of several like things is to be done with what was clicked: a
 // small parchment at the spot with a picture for each.
 type chooser struct {
-	list  []Choice
+	list  []moment.Choice
+	art   []paint.Drawing // of each; nil: its icon
 	box   ui.Rect
 	scale float64 // of its own units; more than one in a small window
 }
@@ -27,11 +30,14 @@ const (
 	smallText  = 15.0 // of a cell
 )
 
-// newChooser lays the parchment beside the thing.
-func newChooser(x *ui.Context, list []Choice, at ui.Rect) *chooser {
+// newChooser lays the parchment beside the thing; art draws choices that no sprite shows.
+func newChooser(x *ui.Context, list []moment.Choice, art func(*moment.Choice) paint.Drawing, at ui.Rect) *chooser {
 	c := &chooser{list: list}
+	for i := range list {
+		c.art = append(c.art, art(&list[i]))
+	}
 	w, h := cellW, cellH
-	if c.mixed() || c.list[0].Drawn != nil {
+	if c.mixed() || c.art[0] != nil {
 		w = leadsW
 	}
 	if n := c.leads(); n > 0 {
@@ -77,7 +83,7 @@ func (c *chooser) across() int { return (len(c.list) + c.rows() - 1) / c.rows() 
 
 // mixed reports whether the choices do different things.
 func (c *chooser) mixed() bool {
-	return slices.ContainsFunc(c.list, func(one Choice) bool { return one.Word != c.list[0].Word })
+	return slices.ContainsFunc(c.list, func(one moment.Choice) bool { return one.Word != c.list[0].Word })
 }
 
 // onCanvas is where a cell lies on the canvas.
@@ -89,7 +95,7 @@ func choiceName(i int) string { return fmt.Sprintf("choice-%d", i+1) }
 
 // regions cover the table: a click elsewhere closes the chooser. tip is what is said of
 // a choice.
-func (c *chooser) regions(away ui.Region, tip func(*Choice) string, choose func(Choice, ui.Rect)) []ui.Region {
+func (c *chooser) regions(away ui.Region, tip func(*moment.Choice) string, choose func(moment.Choice, ui.Rect)) []ui.Region {
 	list := []ui.Region{away}
 	for i, one := range c.list {
 		list = append(list, ui.Region{
@@ -115,13 +121,13 @@ func (c *chooser) draw(p *ui.Painter, x *ui.Context, thing func() string) {
 	}
 	q.TextIn(title, head, st)
 	for i, one := range c.list {
-		drawChoice(q, one, c.says(&c.list[i]), c.cell(i), x.Hot(choiceName(i)))
+		drawChoice(q, one, c.art[i], c.says(&c.list[i]), c.cell(i), x.Hot(choiceName(i)))
 	}
 }
 
 // says is what a cell says: what tells its choice from others that do the same, or
 // what it does.
-func (c *chooser) says(one *Choice) string {
+func (c *chooser) says(one *moment.Choice) string {
 	same := 0
 	for _, other := range c.list {
 		if other.Word == one.Word {
@@ -135,7 +141,7 @@ func (c *chooser) says(one *Choice) string {
 }
 
 // drawChoice draws one choice: its picture, its words, and where it would lead.
-func drawChoice(p *ui.Painter, one Choice, says string, r ui.Rect, hot bool) {
+func drawChoice(p *ui.Painter, one moment.Choice, art paint.Drawing, says string, r ui.Rect, hot bool) {
 	p.Face(r, ui.PlainLook, hot, false, true)
 	if len(one.Leads) > 0 {
 		drawLeads(p, one, r)
@@ -143,8 +149,8 @@ func drawChoice(p *ui.Painter, one Choice, says string, r ui.Rect, hot bool) {
 	}
 	x, _ := r.Center()
 	y := r.Y + 40
-	if one.Drawn != nil {
-		one.Drawn.Draw(p, ui.Rect{X: r.X + 6, Y: r.Y + 8, W: r.W - 12, H: 58})
+	if art != nil {
+		art.Draw(p, ui.Rect{X: r.X + 6, Y: r.Y + 8, W: r.W - 12, H: 58})
 	} else {
 		p.SpriteAt(one.Icon, x, y, 58)
 	}
@@ -155,7 +161,7 @@ func drawChoice(p *ui.Painter, one Choice, says string, r ui.Rect, hot bool) {
 }
 
 // drawLeads draws a choice of a die's number with the spaces where it leads.
-func drawLeads(p *ui.Painter, one Choice, r ui.Rect) {
+func drawLeads(p *ui.Painter, one moment.Choice, r ui.Rect) {
 	p.SpriteAt(one.Icon, r.X+32, r.Y+36, 50)
 	says := ui.BoldStyle.Sized(25).Placed(ui.Left, ui.Middle)
 	says.Min = 15

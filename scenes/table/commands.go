@@ -2,6 +2,8 @@ package table
 
 import (
 	"merlin/scenes"
+	"merlin/scenes/table/moment"
+	"merlin/scenes/table/paint"
 	"merlin/scenes/ui"
 )
 
@@ -9,7 +11,7 @@ import (
 
 // press takes the only choice of a thing, or asks which one. What spends something for
 // good is not done before it is said for what.
-func (s *Scene[V, M]) press(list []Choice, at ui.Rect) {
+func (s *Scene[V, M]) press(list []moment.Choice, at ui.Rect) {
 	if one, ok := theOne(list); ok {
 		s.Take(one)
 		return
@@ -17,12 +19,12 @@ func (s *Scene[V, M]) press(list []Choice, at ui.Rect) {
 	if s.screen.Gather != nil && s.chooser == nil {
 		list = s.screen.Gather(s.model, list)
 	}
-	s.chooser = newChooser(s.ctx, list, at)
+	s.chooser = newChooser(s.ctx, list, s.art, at)
 	s.Refresh()
 }
 
 // theOne is the choice of a thing that a click takes.
-func theOne(list []Choice) (one Choice, ok bool) {
+func theOne(list []moment.Choice) (one moment.Choice, ok bool) {
 	for _, c := range list {
 		if c.AtOnce {
 			return c, true
@@ -32,7 +34,7 @@ func theOne(list []Choice) (one Choice, ok bool) {
 }
 
 // choose takes a choice of the chooser, or asks what it leaves open.
-func (s *Scene[V, M]) choose(c Choice, at ui.Rect) {
+func (s *Scene[V, M]) choose(c moment.Choice, at ui.Rect) {
 	switch len(c.Then) {
 	case 0:
 		s.Take(c)
@@ -44,7 +46,7 @@ func (s *Scene[V, M]) choose(c Choice, at ui.Rect) {
 }
 
 // Take takes a choice.
-func (s *Scene[V, M]) Take(c Choice) {
+func (s *Scene[V, M]) Take(c moment.Choice) {
 	s.chooser, s.all = nil, false
 	s.session.Ends = !s.ctx.Preferences().ConfirmEnd
 	if err := s.session.Take(c.Do); err != nil {
@@ -54,11 +56,11 @@ func (s *Scene[V, M]) Take(c Choice) {
 }
 
 // refuse says why something was not done.
-func (s *Scene[V, M]) refuse(err error) { s.ctx.Toast(s.model.Now().Refusal(err)) }
+func (s *Scene[V, M]) refuse(err error) { s.ctx.Toast(Refusal(s.ctx.T, err)) }
 
 // commands are what the buttons do that are no choices.
-func (s *Scene[V, M]) commands() Commands {
-	do := Commands{
+func (s *Scene[V, M]) commands() paint.Commands {
+	do := paint.Commands{
 		Moved: func() { s.regions = nil; s.ctx.RequestRedraw() },
 		Mute:  func() { s.shell.Mute(); s.Refresh() },
 	}
@@ -100,7 +102,7 @@ func (s *Scene[V, M]) menu() {
 			s.stepBack(func() error { return s.session.GoBack(s.session.TurnStart()) })
 		})
 		if err := s.session.CanGoBack(s.session.TurnStart()); err != nil {
-			back.Why = s.model.Now().Refusal(err)
+			back.Why = Refusal(s.ctx.T, err)
 		}
 	}
 	add("watch", "ui.watch", "icon-eye", func() { s.LookAt(0) })
@@ -191,7 +193,7 @@ func (s *Scene[V, M]) again() {
 
 // Chooser returns what is to be chosen from beside the thing that was clicked; nil when
 // nothing is.
-func (s *Scene[V, M]) Chooser() []Choice {
+func (s *Scene[V, M]) Chooser() []moment.Choice {
 	if s.chooser == nil {
 		return nil
 	}

@@ -7,29 +7,23 @@ import (
 	"strconv"
 
 	"merlin/game"
+	"merlin/scenes/table/moment"
+	"merlin/scenes/table/paint"
 	"merlin/scenes/ui"
 )
-
-// Entry is a paragraph of the log, or the line beyond which there is no way back.
-type Entry struct {
-	Icon    string // sprite in front
-	Text    string // rich
-	Barrier bool
-	Fresh   bool // since the last turn of the player at home
-	At      int  // moves after which it stands
-}
 
 // Log is the chronicle: what happened, newest on top, in a sentence or two for each
 // turn. It is a panel.
 type Log[V any, M Model[V]] struct {
-	Whole   ui.Rect         // the largest that it can be, with its shadow
-	Place   func(M) ui.Rect // where it lies now
-	Head    func(M) string  // at the right of its title: the round
-	Entries func(M) []Entry // oldest first; made anew when moves, language or viewer change
+	Whole   ui.Rect                // the largest that it can be, with its shadow
+	Place   func(M) ui.Rect        // where it lies now
+	Head    func(M) string         // at the right of its title: the round
+	Entries func(M) []moment.Entry // oldest first; made anew when moves, language or viewer change
 	scroll  ui.Scroll
-	entries []Entry
+	entries []moment.Entry
 	told    logTold
-	cache   Cached[logKey]
+	hot     string // the sentence that is pointed at
+	cache   paint.Cached[logKey]
 }
 
 // logTold is what the entries were made of.
@@ -68,7 +62,7 @@ func (l *Log[V, M]) lay(p *ui.Painter, m M) {
 	l.tell(m)
 	l.scroll.Bounds, l.scroll.Content = logWindow(l.Place(m)), 0
 	for i := range l.entries {
-		l.scroll.Content += l.entries[i].height(p)
+		l.scroll.Content += entryHeight(p, &l.entries[i])
 	}
 	l.scroll.By(0)
 }
@@ -103,7 +97,8 @@ var logStyle = ui.Style{Role: ui.BodyStyle.Role, Size: 18, Color: ui.Ink, Line: 
 func (l *Log[V, M]) Draw(p *ui.Painter, m M) {
 	p = p.Named("log")
 	l.lay(p, m)
-	key := logKey{l.told, l.scroll.At(), l.Head(m), l.Place(m), oneOf(m.Now().Ctx.Hovered(), []string{"moment-"})}
+	l.hot = m.Now().Hovered("moment-")
+	key := logKey{l.told, l.scroll.At(), l.Head(m), l.Place(m), l.hot}
 	l.cache.Draw(p, l.Area(), key, func(p *ui.Painter) { l.paint(p, m) })
 }
 
@@ -111,12 +106,12 @@ func (l *Log[V, M]) paint(p *ui.Painter, m M) {
 	place := l.Place(m)
 	base, size := place.Y+34, 20.0
 	if lowLog(place) {
-		Sheet(p, place, SmallSheet)
+		paint.Sheet(p, place, paint.SmallSheet)
 		base, size = place.Y+28, 16
 	} else {
-		Sheet(p, place, LargeSheet)
+		paint.Sheet(p, place, paint.LargeSheet)
 	}
-	PanelTitle(p, m.Now().T("term.log"), place.X+20, base, size, 190)
+	paint.PanelTitle(p, m.Now().T("term.log"), place.X+20, base, size, 190)
 	head := ui.HintStyle.Sized(17).Placed(ui.Right, ui.Middle)
 	p.TextIn(l.Head(m), ui.Rect{X: place.Right() - 130, Y: base - 15, W: 110, H: 20}, head)
 	l.scroll.Draw(p, l.drawEntries)
@@ -126,7 +121,7 @@ func (l *Log[V, M]) paint(p *ui.Painter, m M) {
 func (l *Log[V, M]) inSight(p *ui.Painter, do func(i int, y, h float64)) {
 	y, b := l.scroll.Top(), l.scroll.Bounds
 	for i := range slices.Backward(l.entries) {
-		h := l.entries[i].height(p)
+		h := entryHeight(p, &l.entries[i])
 		if y+h > b.Y && y < b.Bottom() {
 			do(i, y, h)
 		}
@@ -137,18 +132,18 @@ func (l *Log[V, M]) inSight(p *ui.Painter, do func(i int, y, h float64)) {
 func (l *Log[V, M]) drawEntries(p *ui.Painter) {
 	x := l.scroll.Bounds.X
 	l.inSight(p, func(i int, y, h float64) {
-		if l.cache.key.hot == momentName(i) {
+		if l.hot == momentName(i) {
 			p.FillRound(ui.Rect{X: x + logMark, Y: y - 3, W: logMarkW, H: h}, 5, ui.Solid(ui.Alpha(ui.GoldLight, .5)))
 		}
 		if q, ok := l.whole(p, y, h, &l.entries[i]); ok {
-			l.entries[i].draw(q, x, y, h)
+			drawEntry(q, &l.entries[i], x, y, h)
 		}
 	})
 }
 
 // whole returns a painter that draws only those lines of a sentence that stand in the
 // window from head to foot; ok is false when there are none.
-func (l *Log[V, M]) whole(p *ui.Painter, y, h float64, e *Entry) (q *ui.Painter, ok bool) {
+func (l *Log[V, M]) whole(p *ui.Painter, y, h float64, e *moment.Entry) (q *ui.Painter, ok bool) {
 	b := l.scroll.Bounds
 	if y >= b.Y && y+h <= b.Bottom() {
 		return p, true
@@ -179,16 +174,16 @@ const (
 	logMarkW = logText + logTextW - logIcon + 20
 )
 
-func (e *Entry) height(p *ui.Painter) float64 {
+func entryHeight(p *ui.Painter, e *moment.Entry) float64 {
 	if e.Barrier {
 		return 38
 	}
 	return p.ParagraphHeight(e.Text, logTextW, logStyle) + 9
 }
 
-func (e *Entry) draw(p *ui.Painter, left, y, h float64) {
+func drawEntry(p *ui.Painter, e *moment.Entry, left, y, h float64) {
 	if e.Barrier {
-		e.drawBarrier(p, left, y)
+		drawBarrier(p, e, left, y)
 		return
 	}
 	if e.Fresh {
@@ -198,7 +193,7 @@ func (e *Entry) draw(p *ui.Painter, left, y, h float64) {
 	p.Paragraph(e.Text, ui.Rect{X: left + logText, Y: y, W: logTextW, H: h}, logStyle)
 }
 
-func (e *Entry) drawBarrier(p *ui.Painter, left, y float64) {
+func drawBarrier(p *ui.Painter, e *moment.Entry, left, y float64) {
 	for x := left + logIcon - 14; x < left+logText+logTextW; x += 10 {
 		p.Line(x, y+4, x+5, y+4, 1.6, ui.Solid(ui.Rubric))
 	}

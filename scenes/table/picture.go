@@ -7,12 +7,14 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"merlin/game"
+	"merlin/scenes/table/moment"
+	"merlin/scenes/table/paint"
 	"merlin/scenes/ui"
 )
 
 // picture is the table as it was last drawn.
 type picture[M any] struct {
-	panels  []Panel[M]
+	panels  []paint.Panel[M]
 	layers  []ui.Layer
 	painted []any // the moment that each layer shows
 	ground  ui.Backdrop
@@ -50,11 +52,19 @@ func (s *Scene[V, M]) Regions() []ui.Region {
 }
 
 // tip is what is said of a choice.
-func (s *Scene[V, M]) tip(c *Choice) string {
+func (s *Scene[V, M]) tip(c *moment.Choice) string {
 	if s.screen.Tip == nil {
 		return c.Label
 	}
 	return s.screen.Tip(s.model, c)
+}
+
+// art is the picture of a choice that no one sprite shows; nil: its icon does.
+func (s *Scene[V, M]) art(c *moment.Choice) paint.Drawing {
+	if s.screen.Art == nil {
+		return nil
+	}
+	return s.screen.Art(s.model, c)
 }
 
 // thing is what that is called which was clicked, "" for no name.
@@ -85,13 +95,13 @@ func (s *Scene[V, M]) Draw(p *ui.Painter) {
 	s.picture.ground.Draw(p, (*ui.Painter).Wood)
 	s.drawPanels(p, left)
 	for _, panel := range s.picture.panels {
-		if o, ok := panel.(Over[M]); ok {
+		if o, ok := panel.(paint.Over[M]); ok {
 			o.Over(p, s.model)
 		}
 	}
 	s.motion.Draw(p)
 	if now.Replay != nil && now.Captioned() {
-		now.drawCaption(p, s.screen.Caption)
+		now.DrawCaption(p, s.screen.Caption)
 	}
 	if s.chooser != nil {
 		s.chooser.draw(p, s.ctx, s.thing)

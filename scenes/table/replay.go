@@ -2,6 +2,8 @@ package table
 
 import (
 	"merlin/game"
+	"merlin/scenes/table/moment"
+	"merlin/scenes/table/paint"
 	"merlin/scenes/ui"
 )
 
@@ -82,13 +84,13 @@ func (s *Scene[V, M]) jump(n int) {
 }
 
 // replayState is what drawing knows of the replay; nil in a game.
-func (s *Scene[V, M]) replayState() *ReplayState {
+func (s *Scene[V, M]) replayState() *moment.ReplayState {
 	r := s.replay
 	if r == nil {
 		return nil
 	}
-	state := &ReplayState{
-		At: s.shown(), Of: len(r.source.Moves()), Playing: r.playing, Pace: r.pace,
+	state := &moment.ReplayState{
+		At: s.shown(), Of: len(r.source.Moves()), Playing: r.playing, Pace: paces[r.pace],
 		Open: r.source.Game().Over(), Eyes: s.session.seat, Own: r.own, PlaysOn: r.playOn != nil,
 	}
 	if s.title.Chapters != nil {
@@ -98,9 +100,9 @@ func (s *Scene[V, M]) replayState() *ReplayState {
 }
 
 // replayCommands are what the buttons of the replay do.
-func (s *Scene[V, M]) replayCommands() ReplayCommands {
+func (s *Scene[V, M]) replayCommands() paint.ReplayCommands {
 	r := s.replay
-	return ReplayCommands{
+	return paint.ReplayCommands{
 		Jump: func(n int) {
 			r.playing = false
 			s.jump(n)

@@ -6,6 +6,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"merlin/game"
+	"merlin/scenes/table/paint"
 	"merlin/scenes/ui"
 )
 
@@ -81,12 +82,12 @@ func (s *Scene[V, M]) Rebuild(*ui.Context) { s.Refresh() }
 func (s *Scene[V, M]) Refresh() {
 	s.session.call(s.ctx.T)
 	s.session.Others = s.ctx.Preferences().TakeBack
-	now := s.moment()
-	asked := !s.Behind() && Ask(s.session, now)
+	now := s.frame()
+	asked := !s.Behind() && Ask(s.session, now.Moment)
 	s.model = s.screen.Model(now)
 	if asked {
 		if err := s.screen.Offer(s.session, s.model); err != nil {
-			s.ctx.Toast(now.Refusal(err))
+			s.ctx.Toast(Refusal(s.ctx.T, err))
 		}
 	}
 	s.motion.hurry = s.motion.hurry && !asked
@@ -95,16 +96,16 @@ func (s *Scene[V, M]) Refresh() {
 	s.ctx.RequestRedraw()
 }
 
-// moment is what tables share of what is shown now, before anybody is asked.
-func (s *Scene[V, M]) moment() *Moment[V] {
-	now := NewMoment(s.session, s.view)
-	now.Ctx, now.ShowAll, now.Breath, now.Muted = s.ctx, s.all, s.ctx.Breath(), s.shell.Muted()
+// frame is what tables share of what is shown now, before anybody is asked.
+func (s *Scene[V, M]) frame() *paint.Frame[V] {
+	now := &paint.Frame[V]{Moment: NewMoment(s.session, s.view), Do: s.commands(), Press: s.press}
+	now.On(s.ctx)
+	now.ShowAll, now.Breath, now.Muted = s.all, s.ctx.Breath(), s.shell.Muted()
 	now.Shown, now.Moves = now.Moves[:s.seen], now.Moves[:s.shown()]
 	now.Pending, now.Moving = len(s.motion.queue), s.motion.batch
 	if now.Replay = s.replayState(); now.Replay != nil {
 		now.Backs = s.replay.source.Backs()
 	}
-	now.Press, now.Do = s.press, s.commands()
 	_, person := s.session.Asked()
 	now.Thinking = !person && !s.ended && s.replay == nil
 	return now
@@ -192,7 +193,7 @@ func (s *Scene[V, M]) goOn(c *ui.Context) error {
 }
 
 // Flights are what moves for events that happen together, as the table is now.
-func (s *Scene[V, M]) Flights(events []game.Event) []Flight {
+func (s *Scene[V, M]) Flights(events []game.Event) []paint.Flight {
 	return s.screen.Flights(s.model, &s.view, events)
 }
 

@@ -5,6 +5,7 @@ import (
 
 	"merlin/game"
 	"merlin/game/bot"
+	"merlin/scenes/table/moment"
 	"merlin/scenes/ui"
 )
 
@@ -16,7 +17,7 @@ type Session struct {
 
 	play    *Play
 	match   *game.Match
-	seats   []Player
+	seats   []moment.Player
 	people  int
 	seat    game.Seat // the person known to sit here; NoSeat: nobody yet, or none plays
 	watched bool      // the match is only watched: nobody is asked
@@ -25,15 +26,15 @@ type Session struct {
 	thinker *bot.Thinker
 	visible []game.Move // the moves as viewer may know them
 	viewer  game.Seat
-	texts   Texts
+	texts   moment.Texts
 }
 
 // NewSession returns the session of a match. One person alone is known to be here.
 func NewSession(play *Play, m *game.Match) *Session {
-	s := &Session{play: play, match: m, seat: game.NoSeat, viewer: game.NoSeat, texts: Texts{}}
+	s := &Session{play: play, match: m, seat: game.NoSeat, viewer: game.NoSeat, texts: moment.Texts{}}
 	colours := play.Rules.Describe().Colours
 	for seat, p := range m.Setup().Seats {
-		s.seats = append(s.seats, Player{Name: ui.Literal(p.Name), Colour: colours[p.Colour], Computer: !p.Human()})
+		s.seats = append(s.seats, moment.Player{Name: ui.Literal(p.Name), Colour: colours[p.Colour], Computer: !p.Human()})
 		if p.Human() {
 			s.people++
 			s.seat = game.Seat(seat)
@@ -169,8 +170,8 @@ func (s *Session) History() []game.Move {
 
 // NewMoment returns what drawing may know of a session, all moves of it shown, without
 // pointer and language; who is asked and here is in it, without choices.
-func NewMoment[V any](s *Session, view V) *Moment[V] {
-	m := &Moment[V]{
+func NewMoment[V any](s *Session, view V) *moment.Moment[V] {
+	m := &moment.Moment[V]{
 		View: view, Viewer: s.seat, Seats: s.seats, Home: s.home(), Asked: game.NoSeat,
 		Start: game.Tell(s.match.Start(), s.seat), Moves: s.History(),
 		CannotUndo: s.CannotUndo(), CanRedo: s.match.CanRedo(), Texts: s.texts, Backs: s.match.Backs(),
@@ -183,7 +184,7 @@ func NewMoment[V any](s *Session, view V) *Moment[V] {
 }
 
 // Ask adds the open question to a moment; false when nobody who is here is asked.
-func Ask[V any](s *Session, m *Moment[V]) bool {
+func Ask[V any](s *Session, m *moment.Moment[V]) bool {
 	seat, person := s.Asked()
 	if !person || seat != s.seat {
 		return false

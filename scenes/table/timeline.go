@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"merlin/game"
+	"merlin/scenes/table/paint"
 	"merlin/scenes/ui"
 )
 
@@ -16,9 +17,9 @@ type Timeline[V any] struct {
 
 	queue   []game.Event
 	batch   []game.Event
-	flights []Flight
-	landed  []Flight // things just put down, drawn until the panels show them
-	now     float64  // seconds since the batch began, at normal tempo
+	flights []paint.Flight
+	landed  []paint.Flight // things just put down, drawn until the panels show them
+	now     float64        // seconds since the batch began, at normal tempo
 	length  float64
 	hurry   bool
 	scoring bool    // a scoring passes faster: its account follows
@@ -55,16 +56,16 @@ func (t *Timeline[V]) stop() {
 
 // Flights are all of the batch, Air those in the air now; Landed is what was put down and is drawn until the panels
 // show it.
-func (t *Timeline[V]) Air() (list []Flight) {
+func (t *Timeline[V]) Air() (list []paint.Flight) {
 	for _, f := range t.flights {
-		if f.shown(t.now) {
+		if f.Shown(t.now) {
 			list = append(list, f)
 		}
 	}
 	return list
 }
-func (t *Timeline[V]) Flights() []Flight { return t.flights }
-func (t *Timeline[V]) Landed() []Flight  { return t.landed }
+func (t *Timeline[V]) Flights() []paint.Flight { return t.flights }
+func (t *Timeline[V]) Landed() []paint.Flight  { return t.landed }
 
 // putDown puts down what flies. What the batch before put down is shown by then.
 func (t *Timeline[V]) putDown() {
@@ -98,7 +99,7 @@ func (t *Timeline[V]) tempo(c *ui.Context) float64 {
 
 // Step moves on by one tick and reports whether the view has changed. flights says
 // what moves across the table for a batch of events.
-func (t *Timeline[V]) Step(c *ui.Context, v *V, flights func([]game.Event) []Flight) bool {
+func (t *Timeline[V]) Step(c *ui.Context, v *V, flights func([]game.Event) []paint.Flight) bool {
 	tempo := t.tempo(c)
 	if tempo == 0 {
 		t.finish(v)
@@ -114,7 +115,7 @@ func (t *Timeline[V]) Step(c *ui.Context, v *V, flights func([]game.Event) []Fli
 }
 
 // next puts the batch down and takes up the next one.
-func (t *Timeline[V]) next(c *ui.Context, v *V, flights func([]game.Event) []Flight) {
+func (t *Timeline[V]) next(c *ui.Context, v *V, flights func([]game.Event) []paint.Flight) {
 	t.land(v)
 	t.putDown()
 	t.now -= t.length
@@ -152,9 +153,9 @@ func (t *Timeline[V]) takeUp() Manner {
 // Draw draws what is in the air, and what was put down.
 func (t *Timeline[V]) Draw(p *ui.Painter) {
 	for _, f := range t.landed {
-		f.draw(p, 1)
+		f.Draw(p, 1)
 	}
 	for _, f := range t.Air() {
-		f.draw(p, f.part(t.now))
+		f.Draw(p, f.Part(t.now))
 	}
 }

@@ -9,6 +9,7 @@ import (
 	"merlin/i18n"
 	"merlin/scenes/sound"
 	"merlin/scenes/table"
+	"merlin/scenes/table/paint"
 	"merlin/scenes/ui"
 )
 
@@ -31,8 +32,8 @@ func TestBatchesComeInOrder(t *testing.T) {
 			return table.Manner{Sound: sound.Wood, Together: k == together, Opens: k == opens}
 		},
 	}
-	flights := func(events []game.Event) []table.Flight {
-		return []table.Flight{{Path: [][2]float64{{0, 0}}, End: 1}}
+	flights := func(events []game.Event) []paint.Flight {
+		return []paint.Flight{{Path: [][2]float64{{0, 0}}, End: 1}}
 	}
 	events := []game.Event{{Kind: alone, Seat: 0}, {Kind: alone, Seat: 1}, {Kind: together, Seat: 2}, {Kind: together, Seat: 3}, {Kind: opens, Seat: 4}, {Kind: alone, Seat: 5}}
 	for _, c := range []struct {

@@ -4,11 +4,13 @@ import (
 	"merlin/game"
 	"merlin/scenes"
 	"merlin/scenes/sound"
+	"merlin/scenes/table/moment"
+	"merlin/scenes/table/paint"
 	"merlin/scenes/ui"
 )
 
 // Title is all that a title brings to the table. V is what a seat may know of its
-// position; M is what the title makes of a moment, to draw by. A *Moment[V] may be M.
+// position; M is what the title makes of a moment, to draw by. A *paint.Frame[V] may be M.
 type Title[V any, M Model[V]] struct {
 	Play
 	// Open returns how a game is shown; its rows are compiled then.
@@ -44,8 +46,8 @@ func (p *Play) name() string { return p.Rules.Describe().Name }
 // Words speak the language of the moment.
 type Words = scenes.Words
 
-// Model is what a title makes of a moment.
-type Model[V any] interface{ Now() *Moment[V] }
+// Model is what a title makes of a frame, to draw by.
+type Model[V any] interface{ Now() *paint.Frame[V] }
 
 // Screen is how one game is shown.
 type Screen[V any, M Model[V]] struct {
@@ -56,16 +58,16 @@ type Screen[V any, M Model[V]] struct {
 	Depart, Arrive func(*V, game.Event)
 	// Flights are what moves for events that happen together; now is what is shown, newer
 	// than the model.
-	Flights func(m M, now *V, events []game.Event) []Flight
+	Flights func(m M, now *V, events []game.Event) []paint.Flight
 	Manner  func(game.EventKind) Manner // how an event is shown
 
 	// Model is called whenever something has changed.
-	Model func(*Moment[V]) M
+	Model func(*paint.Frame[V]) M
 	// Offer adds what may be chosen to the model of the person who is asked.
 	Offer func(*Session, M) error
 	// Panels are the areas of a new table, the lowest first; all are the regions of all of
 	// them.
-	Panels func(all func() []ui.Region) []Panel[M]
+	Panels func(all func() []ui.Region) []paint.Panel[M]
 	Result func(M) scenes.Result // the end of the game
 
 	Bar     ui.Rect // stays free while things move: its buttons may be pressed
@@ -74,12 +76,13 @@ type Screen[V any, M Model[V]] struct {
 
 	// What follows may be nil.
 
-	Gather  func(M, []Choice) []Choice  // choices of one thing by what is asked first
-	Thing   func(M, game.Target) string // what a thing is called: heads the chooser where choices differ
-	Tip     func(M, *Choice) string     // what is said of a choice beside its label
-	Leave   func(M, string) bool        // whether the keyboard leaves a region that may be pressed
-	Chapter func(M, string) string      // of the rules about a region; "" for none
-	Regret  func(M, game.Event) string  // said to the one whose deed came to nothing; "" for other events
+	Gather  func(M, []moment.Choice) []moment.Choice // choices of one thing by what is asked first
+	Art     func(M, *moment.Choice) paint.Drawing    // of a choice that no one sprite shows; nil: its icon
+	Thing   func(M, game.Target) string              // what a thing is called: heads the chooser where choices differ
+	Tip     func(M, *moment.Choice) string           // what is said of a choice beside its label
+	Leave   func(M, string) bool                     // whether the keyboard leaves a region that may be pressed
+	Chapter func(M, string) string                   // of the rules about a region; "" for none
+	Regret  func(M, game.Event) string               // said to the one whose deed came to nothing; "" for other events
 	// Account is the scene that shows what was scored last, after events that close a
 	// scoring; then is called when it leaves.
 	Account func(c *ui.Context, m func() M, then func()) ui.Scene
@@ -92,21 +95,6 @@ type Manner struct {
 	Opens    bool        // a scoring begins, which passes faster: its account follows
 	Closes   bool        // it ends
 }
-
-// Panel is one area of the table. It is drawn into a layer of its size, anew only when
-// the model has changed.
-type Panel[M any] interface {
-	// Area is the canvas rectangle of the panel with its shadow; nothing outside is drawn.
-	Area() ui.Rect
-	// Draw draws the panel as the model has it.
-	Draw(*ui.Painter, M)
-	// Regions are what can be pointed at, later ones over earlier ones; what may not be
-	// chosen is among them, with the reason why.
-	Regions(M) []ui.Region
-}
-
-// Over is a panel that also draws over its neighbours, such as what a hover opens.
-type Over[M any] interface{ Over(*ui.Painter, M) }
 
 // Shell is what the table asks of the screens around it.
 type Shell interface {

@@ -10,13 +10,15 @@ import (
 	"merlin/scenes"
 	"merlin/scenes/sound"
 	"merlin/scenes/table"
+	"merlin/scenes/table/moment"
+	"merlin/scenes/table/paint"
 	"merlin/scenes/ui"
 )
 
 // All that the toy has of its own on the screen. Its model of a moment is the moment.
 
 type (
-	Moment = table.Moment[nim.View]
+	Moment = paint.Frame[nim.View]
 	Scene  = table.Scene[nim.View, *Moment]
 	Games  = table.Games[nim.View, *Moment]
 )
@@ -30,8 +32,8 @@ var Title = &table.Title[nim.View, *Moment]{
 		return table.Screen[nim.View, *Moment]{
 			View: nim.Title{}.View, Depart: (*nim.View).Depart, Arrive: (*nim.View).Arrive,
 			Model: func(m *Moment) *Moment { return m }, Offer: offer,
-			Panels: func(func() []ui.Region) []table.Panel[*Moment] {
-				return []table.Panel[*Moment]{panel{}, newLog()}
+			Panels: func(func() []ui.Region) []paint.Panel[*Moment] {
+				return []paint.Panel[*Moment]{panel{}, newLog()}
 			},
 			Flights: flights, Manner: manner, Result: result,
 			Bar: bar, Toast: bar, Caption: ui.Rect{X: 200, Y: 900, W: 700, H: 72},
@@ -43,7 +45,7 @@ var bar = ui.Rect{W: ui.CanvasW, H: 54}
 
 // offer offers the cards at the heaps: where several may be played, the chooser asks.
 func offer(s *table.Session, m *Moment) error {
-	m.Offer(s.Match().Game(), func(c *table.Choice) {
+	m.Offer(s.Match().Game(), func(c *moment.Choice) {
 		if c.Word == "draw" {
 			c.Label = "Draw a card"
 			return
@@ -70,7 +72,7 @@ func (panel) Draw(p *ui.Painter, m *Moment) {
 		if m.Glows(choicesAt(m, heap)) {
 			p.GlowRing(r, 8, m.Breath)
 		}
-		p.Text(fmt.Sprint(stones), r.X+60, r.Y+90, table.NumberStyle)
+		p.Text(fmt.Sprint(stones), r.X+60, r.Y+90, paint.NumberStyle)
 	}
 	for s, n := range m.View.Held {
 		y := 120 + 40*float64(s)
@@ -83,7 +85,7 @@ func (panel) Draw(p *ui.Painter, m *Moment) {
 
 func heapAt(i int) ui.Rect { return ui.Rect{X: 500 + 200*float64(i), Y: 360, W: 160, H: 160} }
 
-func choicesAt(m *Moment, heap int) []table.Choice {
+func choicesAt(m *Moment, heap int) []moment.Choice {
 	return m.Choices[game.Target{Kind: nim.TargetHeap, A: uint8(heap)}]
 }
 
@@ -94,7 +96,7 @@ func buttons(m *Moment) []ui.Button {
 	}
 	for _, c := range m.Buttons {
 		r := ui.Rect{X: 800, Y: 860, W: 240, H: 60}
-		list = append(list, ui.NewButton(c.Word, c.Label, r, ui.GoldLook, func() { m.Press([]table.Choice{c}, r) }))
+		list = append(list, ui.NewButton(c.Word, c.Label, r, ui.GoldLook, func() { m.Press([]moment.Choice{c}, r) }))
 	}
 	return list
 }
@@ -117,24 +119,24 @@ func newLog() *table.Log[nim.View, *Moment] {
 	}
 }
 
-func entries(m *Moment) (list []table.Entry) {
+func entries(m *Moment) (list []moment.Entry) {
 	for i, move := range m.Moves {
 		for _, e := range move.Events {
 			if e.Kind == nim.EventTook {
 				text := fmt.Sprintf("%s takes %d", m.Who(e.Seat), e.Args[2])
-				list = append(list, table.Entry{Icon: "crest-" + m.Seats[e.Seat].Colour, Text: text, At: i + 1})
+				list = append(list, moment.Entry{Icon: "crest-" + m.Seats[e.Seat].Colour, Text: text, At: i + 1})
 			}
 		}
 	}
 	return list
 }
 
-func flights(_ *Moment, _ *nim.View, events []game.Event) []table.Flight {
+func flights(_ *Moment, _ *nim.View, events []game.Event) []paint.Flight {
 	if events[0].Kind != nim.EventTook {
 		return nil
 	}
 	x, y := heapAt(int(events[0].Args[1])).Center()
-	return []table.Flight{{Sprite: "card-back", Path: [][2]float64{{900, 860}, {x, y}}, Size: 60, End: .4, Lies: true}}
+	return []paint.Flight{{Sprite: "card-back", Path: [][2]float64{{900, 860}, {x, y}}, Size: 60, End: .4, Lies: true}}
 }
 
 func manner(k game.EventKind) table.Manner {

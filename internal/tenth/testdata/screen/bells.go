@@ -5,7 +5,7 @@ import (
 	"merlin/game/merlin"
 	"merlin/scenes"
 	"merlin/scenes/sound"
-	"merlin/scenes/table"
+	"merlin/scenes/table/moment"
 	"merlin/scenes/ui"
 )
 
@@ -52,7 +52,7 @@ func bellLine(s *scored, f *frame) []scenes.SheetLine {
 	return s.reasonLine(f, merlin.ForBells, f.T("term.bells"), "{horn}")
 }
 
-func (f *frame) describeBell(c *table.Choice, a game.Action) {
+func (f *frame) describeBell(c *moment.Choice, a game.Action) {
 	p := merlin.Province(a.A)
 	c.Icon, c.Short = provinceSprite(p), f.T("province."+p.String())
 }

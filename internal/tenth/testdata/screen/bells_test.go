@@ -9,7 +9,7 @@ import (
 
 	"merlin/game"
 	"merlin/game/merlin"
-	"merlin/scenes/table"
+	"merlin/scenes/table/moment"
 	"merlin/scenes/ui"
 )
 
@@ -59,7 +59,7 @@ func TestBellsAreReachable(t *testing.T) {
 			several += max(0, len(s.offers(merlin.ActRingBell))-1)
 			s.reachBells()
 			options := g.Decision().Options
-			s.scene.Take(table.Choice{Do: []game.Action{options[chance.N(len(options))]}})
+			s.scene.Take(moment.Choice{Do: []game.Action{options[chance.N(len(options))]}})
 			s.settle()
 		}
 	}

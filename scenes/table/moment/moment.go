@@ -1,16 +1,18 @@
-package table
+package moment
 
 import (
 	"merlin/game"
-	"merlin/scenes"
-	"merlin/scenes/ui"
+	"merlin/i18n"
 )
 
 // Moment is all that drawing may know at one moment of what tables share. V is what a
 // seat may know of the title's position.
 type Moment[V any] struct {
-	Ctx   *ui.Context
 	Seats []Player // by seat
+
+	Locale *i18n.Locale
+	Hot    func(region string) bool // whether pointer or keyboard is at a region
+	Hints  bool                     // the player wishes for them
 
 	View   V         // as it is shown: it may run behind while things move
 	Viewer game.Seat // whose view it is; NoSeat: a spectator's
@@ -42,13 +44,8 @@ type Moment[V any] struct {
 	Replay *ReplayState // nil in a game
 	Texts  Texts
 
-	Do      Commands
-	Press   func(list []Choice, at ui.Rect) // takes the only choice, or opens the chooser at the spot
-	PutBack func() error                    // what Escape takes back of a choice half made; nil: nothing
+	PutBack func() error // what Escape takes back of a choice half made; nil: nothing
 }
-
-// Now returns the moment itself: all that a title makes of a moment has one.
-func (m *Moment[V]) Now() *Moment[V] { return m }
 
 // EventsOf returns the events of a move that are shown, or being shown.
 func (m *Moment[V]) EventsOf(move int) []game.Event {
@@ -66,50 +63,36 @@ type Player struct {
 	Computer bool
 }
 
-// Commands are what the buttons do that are no choices.
-type Commands struct {
-	Undo, Redo, ShowAll, Mute, Help, Menu, Result func()
-
-	Take     func(Choice)       // takes a choice at once
-	StepBack func(func() error) // takes back what the function takes back, and shows how it stands
-
-	Moved  func()      // something was scrolled: regions lie elsewhere
-	LookAt func(n int) // at the moment after the first n moves
-	Replay ReplayCommands
-}
-
 // ReplayState is what drawing knows of a replay.
 type ReplayState struct {
 	At, Of   int // moves shown, and in all
 	Playing  bool
-	Pace     int
-	Open     bool // one may look with everybody's eyes
+	Pace     float64 // how many times faster than a game
+	Open     bool    // one may look with everybody's eyes
 	Eyes     game.Seat
 	Own      game.Seat
 	PlaysOn  bool
 	Chapters []int // moves after which each chapter has begun, or -1
 }
 
-// ReplayCommands are what the buttons of a replay do.
-type ReplayCommands struct {
-	Jump   func(n int)
-	Play   func()
-	Pace   func()
-	Eyes   func(game.Seat)
-	PlayOn func()
-	Leave  func()
-}
-
-// ResultSeats returns the seats as the end shows them, with who has won and, for teams as
-// the description has them, of which each was; points are the title's to add.
-func (m *Moment[V]) ResultSeats(teams []uint8) (list []scenes.ResultSeat) {
-	for s, p := range m.Seats {
-		seat := scenes.ResultSeat{Name: p.Name, Crest: "crest-" + p.Colour}
-		seat.Winner = s < len(m.Outcomes) && m.Outcomes[s].Won
-		if s < len(teams) && teams[s] > 0 {
-			seat.Team = m.T("setup.team", "number", teams[s])
+// Eyes are whose eyes one may look with: everybody's when the game is over, else
+// one's own, and a spectator's.
+func (m *Moment[V]) Eyes() []game.Seat {
+	list := []game.Seat{game.NoSeat}
+	for s := range game.Seat(len(m.Seats)) {
+		if m.Replay.Open || s == m.Replay.Own {
+			list = append(list, s)
 		}
-		list = append(list, seat)
 	}
 	return list
+}
+
+// Who is what a player is called: by name, or by the colour.
+func (m *Moment[V]) Who(s game.Seat) string {
+	p := m.Seats[s]
+	colour := m.T("ui.colour." + p.Colour)
+	if p.Name == "" || p.Name == colour {
+		return colour
+	}
+	return p.Name
 }

@@ -1,10 +1,9 @@
-package table
+package moment
 
 import (
 	"cmp"
 
 	"merlin/game"
-	"merlin/scenes/ui"
 )
 
 // Choice is something that may be done now: one action, or several in a row where the
@@ -15,15 +14,14 @@ type Choice struct {
 	Label   string // localised sentence
 	Title   string // the part of it that equal choices share; Short is what tells them apart
 	Short   string
-	Brief   string  // what its button says; "" for the label
-	More    string  // paragraphs on what comes of it; may be ""
-	Icon    string  // sprite; may be ""
-	Drawn   Drawing // its picture where no one sprite shows it; nil: the sprite
-	Leads   []Lead  // what it would lead to; none when it changes nothing there
-	Void    string  // what of it would come to nothing; "" when something comes of it
-	Quiet   bool    // may be done too, but is not what is asked for
-	AtOnce  bool    // taken by a click on what it touches, whatever else may be done there
-	Careful bool    // never done by a click on what it touches alone: it spends something for good
+	Brief   string // what its button says; "" for the label
+	More    string // paragraphs on what comes of it; may be ""
+	Icon    string // sprite; may be ""
+	Leads   []Lead // what it would lead to; none when it changes nothing there
+	Void    string // what of it would come to nothing; "" when something comes of it
+	Quiet   bool   // may be done too, but is not what is asked for
+	AtOnce  bool   // taken by a click on what it touches, whatever else may be done there
+	Careful bool   // never done by a click on what it touches alone: it spends something for good
 	At      game.Target
 	Then    []Choice // what it is asked for next; none: it is taken
 	Own     any      // what the title keeps with it
@@ -37,8 +35,3 @@ func (c *Choice) Says() string { return cmp.Or(c.Short, c.Brief, c.Title) }
 
 // Lead is a place that a choice leads to, and what is done there.
 type Lead struct{ Sprite, Text string }
-
-// Drawing is a picture that no one sprite shows.
-type Drawing interface {
-	Draw(p *ui.Painter, r ui.Rect)
-}

@@ -1,4 +1,4 @@
-package table
+package paint
 
 import (
 	"math"
@@ -22,11 +22,11 @@ type Flight struct {
 	Lies       bool    // it is there all the time of its batch, at rest before and after its way
 }
 
-// shown reports whether the thing is drawn at a time of its batch.
-func (f *Flight) shown(now float64) bool { return f.Lies || now >= f.Begin && now <= f.End }
+// Shown reports whether the thing is drawn at a time of its batch.
+func (f *Flight) Shown(now float64) bool { return f.Lies || now >= f.Begin && now <= f.End }
 
-// part is the part of its way that lies behind it, 0 to 1.
-func (f *Flight) part(now float64) float64 {
+// Part is the part of its way that lies behind it, 0 to 1.
+func (f *Flight) Part(now float64) float64 {
 	start := f.Begin + f.Hold
 	switch {
 	case now <= start:
@@ -37,11 +37,16 @@ func (f *Flight) part(now float64) float64 {
 	return (now - start) / (f.End - start)
 }
 
+// Drawing is a picture that no one sprite shows.
+type Drawing interface {
+	Draw(p *ui.Painter, r ui.Rect)
+}
+
 // NumberStyle is how counts are written beside things on parchment.
 var NumberStyle = ui.Style{Role: fonts.Number, Size: 20, Color: ui.Ink, Align: ui.Left, VAlign: ui.Middle}
 
-// draw draws the thing at the part t of its way, 0 to 1.
-func (f *Flight) draw(p *ui.Painter, t float64) {
+// Draw draws the thing at the part t of its way, 0 to 1.
+func (f *Flight) Draw(p *ui.Painter, t float64) {
 	if f.Hops {
 		f.drawHop(p, t)
 		return

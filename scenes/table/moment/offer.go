@@ -1,10 +1,9 @@
-package table
+package moment
 
 import (
 	"strings"
 
 	"merlin/game"
-	"merlin/scenes/ui"
 )
 
 // Offer adds a choice for each option of the open question. describe may be nil: a choice
@@ -46,14 +45,4 @@ func (m *Moment[V]) Glows(list []Choice) bool {
 		}
 	}
 	return false
-}
-
-// Region is that of a thing at r with what may be done with it.
-func (m *Moment[V]) Region(name, label string, r ui.Rect, list []Choice) ui.Region {
-	reg := ui.Region{Name: name, Label: label, Bounds: r}
-	if len(list) > 0 {
-		reg.Enabled, reg.Glow = true, m.Glows(list)
-		reg.Press = func() { m.Press(list, r) }
-	}
-	return reg
 }

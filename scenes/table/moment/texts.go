@@ -1,4 +1,4 @@
-package table
+package moment
 
 import "merlin/i18n"
 
@@ -15,15 +15,15 @@ type sentence struct {
 
 // T is the text of a key; see i18n. More than three pairs are not remembered.
 func (m *Moment[V]) T(key string, args ...any) string {
-	s := sentence{locale: m.Ctx.Locale(), key: key}
+	s := sentence{locale: m.Locale, key: key}
 	if len(args) == 0 || len(args) > len(s.args) {
-		return m.Ctx.T(key, args...)
+		return m.Locale.T(key, args...)
 	}
 	copy(s.args[:], args)
 	if text, ok := m.Texts[s]; ok {
 		return text
 	}
-	text := m.Ctx.T(key, args...)
+	text := m.Locale.T(key, args...)
 	m.Texts[s] = text
 	return text
 }

@@ -1,4 +1,4 @@
-package table
+package paint
 
 import (
 	"strings"
@@ -24,17 +24,20 @@ func (c *Cached[K]) Draw(p *ui.Painter, bounds ui.Rect, key K, paint func(*ui.Pa
 
 // CacheKey is what the picture of a panel depends on that can be chosen from.
 type CacheKey struct {
-	moment any    // a *Moment
+	moment any    // a *moment.Moment
 	hot    string // the region that is pointed at, if it is the panel's
 	focus  string
 	breath float64 // 0 when nothing of the table glows
 }
 
+// Hovered is the region that is pointed at, if its name begins so; else "".
+func (f *Frame[V]) Hovered(names ...string) string { return oneOf(f.Ctx.Hovered(), names) }
+
 // CacheKey is the present one of a panel whose regions have names that begin so.
-func (m *Moment[V]) CacheKey(names ...string) CacheKey {
-	key := CacheKey{moment: m, hot: oneOf(m.Ctx.Hovered(), names), focus: oneOf(m.Ctx.Focus(), names)}
-	if len(m.Choices) > 0 {
-		key.breath = m.Breath
+func (f *Frame[V]) CacheKey(names ...string) CacheKey {
+	key := CacheKey{moment: f.Moment, hot: f.Hovered(names...), focus: oneOf(f.Ctx.Focus(), names)}
+	if len(f.Choices) > 0 {
+		key.breath = f.Breath
 	}
 	return key
 }

@@ -1,4 +1,4 @@
-package table
+package paint
 
 import (
 	"fmt"
@@ -11,39 +11,39 @@ import (
 
 // BarButtons are the buttons that every table has; at is where button i lies. They are
 // made anew for each picture: what they may do changes with the game.
-func (m *Moment[V]) BarButtons(at func(i int) ui.Rect) []ui.Button {
+func (f *Frame[V]) BarButtons(at func(i int) ui.Rect) []ui.Button {
 	var list []ui.Button
 	add := func(name, icon string, press func()) *ui.Button {
-		b := ui.NewButton(name, m.T(barLabel(name)), at(len(list)), ui.DarkLook, press)
+		b := ui.NewButton(name, f.T(barLabel(name)), at(len(list)), ui.DarkLook, press)
 		b.Text, b.Icon, b.Tip = "", icon, ui.Say(b.Label)
 		list = append(list, b)
 		return &list[len(list)-1]
 	}
-	m.setBack(add("undo", "icon-undo", m.Do.Undo), m.CannotUndo)
-	if redo := add("redo", "icon-redo", m.Do.Redo); m.Replay != nil {
-		m.setBack(redo, "")
-	} else if !m.CanRedo {
-		redo.Enabled, redo.Why = false, func() string { return m.T("why.no-redo") }
+	f.setBack(add("undo", "icon-undo", f.Do.Undo), f.CannotUndo)
+	if redo := add("redo", "icon-redo", f.Do.Redo); f.Replay != nil {
+		f.setBack(redo, "")
+	} else if !f.CanRedo {
+		redo.Enabled, redo.Why = false, func() string { return f.T("why.no-redo") }
 	}
-	show := add("show", "icon-hint", m.Do.ShowAll)
-	show.On, show.Enabled = m.ShowAll, m.Replay == nil
+	show := add("show", "icon-hint", f.Do.ShowAll)
+	show.On, show.Enabled = f.ShowAll, f.Replay == nil
 	icon := "icon-sound"
-	if m.Muted {
+	if f.Muted {
 		icon = "icon-mute"
 	}
-	add("sound", icon, m.Do.Mute)
-	add("help", "icon-help", m.Do.Help)
-	add("menu", "icon-menu", m.Do.Menu)
+	add("sound", icon, f.Do.Mute)
+	add("help", "icon-help", f.Do.Help)
+	add("menu", "icon-menu", f.Do.Menu)
 	return list
 }
 
 // setBack disables a way back for a reason, "" for none; in a replay there is none.
-func (m *Moment[V]) setBack(b *ui.Button, why string) {
-	if m.Replay != nil {
+func (f *Frame[V]) setBack(b *ui.Button, why string) {
+	if f.Replay != nil {
 		why = "why.replay"
 	}
 	if why != "" {
-		b.Enabled, b.Why = false, func() string { return m.T(why) }
+		b.Enabled, b.Why = false, func() string { return f.T(why) }
 		b.Tip = b.Why
 	}
 }
@@ -58,11 +58,11 @@ func barLabel(name string) string {
 
 // ReplayButtons are the buttons of a replay, from the left end at x, in a bar whose top
 // is y.
-func (m *Moment[V]) ReplayButtons(x, y float64) []ui.Button {
-	r, do := m.Replay, m.Do.Replay
+func (f *Frame[V]) ReplayButtons(x, y float64) []ui.Button {
+	r, do := f.Replay, f.Do.Replay
 	var list []ui.Button
 	add := func(name, icon string, w float64, press func()) *ui.Button {
-		b := ui.NewButton(name, m.T("replay."+name), ui.Rect{X: x, Y: y, W: w, H: 36}, ui.DarkLook, press)
+		b := ui.NewButton(name, f.T("replay."+name), ui.Rect{X: x, Y: y, W: w, H: 36}, ui.DarkLook, press)
 		b.Text, b.Icon, b.Tip = "", icon, ui.Say(b.Label)
 		x += w + 6
 		list = append(list, b)
@@ -83,9 +83,9 @@ func (m *Moment[V]) ReplayButtons(x, y float64) []ui.Button {
 	add("play", icon, 54, do.Play).Keyed(ebiten.KeySpace)
 	step("next", "icon-next", r.At < r.Of, r.At+1).Keyed(ebiten.KeyArrowRight)
 	step("last", "icon-last", r.At < r.Of, r.Of)
-	add("pace", "", 56, do.Pace).Text = fmt.Sprintf("%g ×", paces[r.Pace])
-	for _, seat := range m.Eyes() {
-		m.setEyes(add("eyes", "icon-eye", 40, func() { do.Eyes(seat) }), seat)
+	add("pace", "", 56, do.Pace).Text = fmt.Sprintf("%g ×", r.Pace)
+	for _, seat := range f.Eyes() {
+		f.setEyes(add("eyes", "icon-eye", 40, func() { do.Eyes(seat) }), seat)
 	}
 	if r.PlaysOn {
 		on := add("play_on", "", 178, do.PlayOn)
@@ -95,34 +95,12 @@ func (m *Moment[V]) ReplayButtons(x, y float64) []ui.Button {
 }
 
 // setEyes makes a button that of a seat's eyes.
-func (m *Moment[V]) setEyes(b *ui.Button, seat game.Seat) {
+func (f *Frame[V]) setEyes(b *ui.Button, seat game.Seat) {
 	b.Name = fmt.Sprintf("eyes-%d", seat+1)
-	b.On = seat == m.Replay.Eyes
+	b.On = seat == f.Replay.Eyes
 	if seat != game.NoSeat {
-		b.Icon = "score-" + m.Seats[seat].Colour
-		b.Label = m.T("replay.eyes_of", "name", m.Who(seat))
+		b.Icon = "score-" + f.Seats[seat].Colour
+		b.Label = f.T("replay.eyes_of", "name", f.Who(seat))
 		b.Tip = ui.Say(b.Label)
 	}
-}
-
-// Eyes are whose eyes one may look with: everybody's when the game is over, else
-// one's own, and a spectator's.
-func (m *Moment[V]) Eyes() []game.Seat {
-	list := []game.Seat{game.NoSeat}
-	for s := range game.Seat(len(m.Seats)) {
-		if m.Replay.Open || s == m.Replay.Own {
-			list = append(list, s)
-		}
-	}
-	return list
-}
-
-// Who is what a player is called: by name, or by the colour.
-func (m *Moment[V]) Who(s game.Seat) string {
-	p := m.Seats[s]
-	colour := m.T("ui.colour." + p.Colour)
-	if p.Name == "" || p.Name == colour {
-		return colour
-	}
-	return p.Name
 }

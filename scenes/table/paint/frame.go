@@ -1,0 +1,56 @@
+package paint
+
+import (
+	"merlin/game"
+	"merlin/scenes/table/moment"
+	"merlin/scenes/ui"
+)
+
+// Frame is a moment with what drawing needs beside: canvas, pointer, and what the
+// regions do that are made of it.
+type Frame[V any] struct {
+	*moment.Moment[V]
+	Ctx   *ui.Context
+	Do    Commands
+	Press func(list []moment.Choice, at ui.Rect) // takes the only choice, or opens the chooser at the spot
+}
+
+// On gives the frame the context that it is drawn in: canvas, pointer, language, wishes.
+func (f *Frame[V]) On(c *ui.Context) {
+	f.Ctx, f.Locale, f.Hot, f.Hints = c, c.Locale(), c.Hot, c.Preferences().Hints
+}
+
+// Now returns the frame itself: all that a title makes of a frame has one.
+func (f *Frame[V]) Now() *Frame[V] { return f }
+
+// Commands are what the buttons do that are no choices.
+type Commands struct {
+	Undo, Redo, ShowAll, Mute, Help, Menu, Result func()
+
+	Take     func(moment.Choice) // takes a choice at once
+	StepBack func(func() error)  // takes back what the function takes back, and shows how it stands
+
+	Moved  func()      // something was scrolled: regions lie elsewhere
+	LookAt func(n int) // at the moment after the first n moves
+	Replay ReplayCommands
+}
+
+// ReplayCommands are what the buttons of a replay do.
+type ReplayCommands struct {
+	Jump   func(n int)
+	Play   func()
+	Pace   func()
+	Eyes   func(game.Seat)
+	PlayOn func()
+	Leave  func()
+}
+
+// Region is that of a thing at r with what may be done with it.
+func (f *Frame[V]) Region(name, label string, r ui.Rect, list []moment.Choice) ui.Region {
+	reg := ui.Region{Name: name, Label: label, Bounds: r}
+	if len(list) > 0 {
+		reg.Enabled, reg.Glow = true, f.Glows(list)
+		reg.Press = func() { f.Press(list, r) }
+	}
+	return reg
+}
