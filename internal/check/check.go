@@ -68,7 +68,7 @@ func root() string {
 	return dir
 }
 
-// within tells whether the package is path or lies below it.
+// within reports whether the package is path or lies below it.
 func within(p, path string) bool { return p == path || strings.HasPrefix(p, path+"/") }
 
 // source is a package parsed and with types.

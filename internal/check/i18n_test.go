@@ -166,7 +166,7 @@ func TestScreensHaveTexts(t *testing.T) {
 	}
 }
 
-// begins tells whether a key is, begins or ends one of the texts' keys.
+// begins reports whether a key is, begins or ends one of the texts' keys.
 func begins(english map[string]string, key string) bool {
 	for k := range english {
 		if strings.HasPrefix(k, key) || strings.HasSuffix(k, "."+key) {

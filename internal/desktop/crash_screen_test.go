@@ -151,7 +151,7 @@ func (s *crashTest) where(met []robot.List) string {
 }
 
 // follows has another program go on from the newest moment, with the click that was in
-// flight, and tells whether it comes to the screens met.
+// flight, and reports whether it comes to the screens met.
 func (s *crashTest) follows(met []robot.List) bool {
 	last := s.newest()
 	if last.kept == "" {
@@ -184,14 +184,14 @@ func (s *crashTest) pressed(now []robot.List) (name string) {
 	return name
 }
 
-// meet tells whether two rows of screens have one in common.
+// meet reports whether two rows of screens have one in common.
 func meet(a, b []robot.List) bool {
 	return slices.ContainsFunc(a, func(l robot.List) bool {
 		return slices.ContainsFunc(b, func(m robot.List) bool { return same(l, m) })
 	})
 }
 
-// same tells whether two screens are equal but for what can be done again: what was
+// same reports whether two screens are equal but for what can be done again: what was
 // undone is not kept.
 func same(a, b robot.List) bool { return describe(a) == describe(b) }
 

@@ -118,7 +118,7 @@ func (s *crashTest) open(d *Display, home string, args ...string) *Window {
 
 func (s *crashTest) newest() *moment { return &s.seen[len(s.seen)-1] }
 
-// flight tells whether something was pressed there of which nothing was seen.
+// flight reports whether something was pressed there of which nothing was seen.
 func (m *moment) flight() string {
 	if m.press == "" {
 		return ""
@@ -126,7 +126,7 @@ func (m *moment) flight() string {
 	return " before the click in flight"
 }
 
-// on tells whether the newest screen has the region.
+// on reports whether the newest screen has the region.
 func (s *crashTest) on(name string) bool { return find(s.newest().list, name) >= 0 }
 
 // note keeps a settled screen with what the store holds.

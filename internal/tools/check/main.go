@@ -31,7 +31,7 @@ func main() {
 	}
 }
 
-// checkAll reports on each file and tells whether all are good.
+// checkAll reports on each file and reports whether all are good.
 func checkAll(title merlin.Title, files []string, w io.Writer) bool {
 	good := true
 	for _, name := range files {
