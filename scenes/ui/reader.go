@@ -16,6 +16,7 @@ type InputReader struct {
 	keys    []ebiten.Key
 
 	pinchWheel pinchWheel
+	pointers   pointers
 }
 
 // Key repeat, in ticks: as long as a desktop waits, then 20 a second.
@@ -27,16 +28,26 @@ const (
 // Read returns the input of this tick; the value is reused by the next call.
 func (r *InputReader) Read(v Viewport) *Input {
 	in := &r.in
-	in.JustDown, in.JustUp = false, false
-	r.readTouch(v)
-	if !r.touched && !in.JustUp {
-		r.readMouse(v)
+	if r.pointers.listen() {
+		r.pointers.take(in, v)
+	} else {
+		r.readPointer(v)
 	}
 	in.Chars = ebiten.AppendInputChars(in.Chars[:0])
 	r.readKeys()
 	r.readWheel()
 	r.readPair()
 	return in
+}
+
+// readPointer asks Ebitengine for mouse and fingers.
+func (r *InputReader) readPointer(v Viewport) {
+	in := &r.in
+	in.JustDown, in.JustUp = false, false
+	r.readTouch(v)
+	if !r.touched && !in.JustUp {
+		r.readMouse(v)
+	}
 }
 
 func (r *InputReader) readMouse(v Viewport) {

@@ -1,0 +1,6 @@
+//go:build !js
+
+package ui
+
+// listen is for a browser; elsewhere Ebitengine tells of everything.
+func (*pointers) listen() bool { return false }
