@@ -39,11 +39,21 @@ func (g *Game) begin() {
 // Draw draws a bar.
 func (s *loading) Draw(p *ui.Painter) {
 	p.FillRect(p.Visible(), ui.Solid(ui.OakDark))
-	bar := ui.Around(ui.CanvasW/2, ui.CanvasH/2, 600, 18)
+	p = p.At(ui.CanvasW/2, ui.CanvasH/2, enlarged(s.game.app.Context().Viewport()))
+	bar := ui.Around(0, 0, barWidth, 18)
 	p.FillRound(bar.Inset(-3), 12, ui.Solid(ui.Gold))
 	p.FillRound(bar, 9, ui.Solid(ui.OakBar))
 	bar.W *= s.at
 	p.FillRound(bar, 9, ui.Down(bar, ui.GoldLight, ui.Gold))
+}
+
+const barWidth = 600.0 // canvas units
+
+// enlarged is how many times larger the bar is in a small window than the canvas has it:
+// it is 400 window pixels wide there, or as wide as the window leaves room for.
+func enlarged(v ui.Viewport) float64 {
+	width := min(400, .75*float64(v.W)/v.Device)
+	return max(1, width*v.Device/v.Scale/barWidth)
 }
 
 // Regions are none.

@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"math"
 	"slices"
 	"testing"
 
@@ -133,5 +134,20 @@ func TestNeedWhileAnotherScaleLoads(t *testing.T) {
 	}
 	if g.loaded {
 		t.Error("the pictures needed are taken for loaded")
+	}
+}
+
+// The bar is as wide in a small window as in a usual one, in window pixels, as long as there is room.
+func TestBarIsWideEnough(t *testing.T) {
+	for _, c := range []struct{ w, h, device, want float64 }{
+		{1280, 720, 1, 400},
+		{1920, 1080, 1, 600}, // with the canvas
+		{844, 390, 3, 400},
+		{390, 844, 3, 292.5},
+	} {
+		v := ui.Fit(c.w, c.h, c.device)
+		if got := barWidth * enlarged(v) * v.Scale / v.Device; math.Abs(got-c.want) > .5 {
+			t.Errorf("in %v x %v it is %.1f wide, want %v", c.w, c.h, got, c.want)
+		}
 	}
 }
