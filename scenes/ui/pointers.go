@@ -10,8 +10,6 @@ type pointers struct {
 	at     happening // the one taken last
 	holder hand
 	held   bool // by the holder
-	opened bool
-	ok     bool // there is a page to listen to
 }
 
 // hand is the mouse or a finger.

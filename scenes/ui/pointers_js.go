@@ -2,8 +2,15 @@ package ui
 
 import "syscall/js"
 
+// page is what tells of mouse and fingers.
+type page struct {
+	pointers
+	opened bool
+	ok     bool // there is one
+}
+
 // listen has the page tell of mouse and fingers; false where there is no page.
-func (p *pointers) listen() bool {
+func (p *page) listen() bool {
 	if !p.opened {
 		p.opened = true
 		p.open()
@@ -11,7 +18,7 @@ func (p *pointers) listen() bool {
 	return p.ok
 }
 
-func (p *pointers) open() {
+func (p *page) open() {
 	if !js.Global().Get("document").Truthy() {
 		return // Node, running tests
 	}
@@ -34,7 +41,7 @@ func on(target js.Value, name string, f func(js.Value)) {
 	target.Call("addEventListener", name, js.FuncOf(func(_ js.Value, args []js.Value) any { f(args[0]); return nil }))
 }
 
-func (p *pointers) fingers(list js.Value, what deed) {
+func (p *page) fingers(list js.Value, what deed) {
 	for i := range list.Length() {
 		t := list.Index(i)
 		p.tell(happening{hand{true, t.Get("identifier").Int()}, what, t.Get("clientX").Float(), t.Get("clientY").Float()})

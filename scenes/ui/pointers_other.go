@@ -2,5 +2,8 @@
 
 package ui
 
+// page is what tells of mouse and fingers in a browser.
+type page struct{ pointers }
+
 // listen is for a browser; elsewhere Ebitengine tells of everything.
-func (*pointers) listen() bool { return false }
+func (*page) listen() bool { return false }

@@ -16,7 +16,7 @@ type InputReader struct {
 	keys    []ebiten.Key
 
 	pinchWheel pinchWheel
-	pointers   pointers
+	page       page
 }
 
 // Key repeat, in ticks: as long as a desktop waits, then 20 a second.
@@ -28,8 +28,8 @@ const (
 // Read returns the input of this tick; the value is reused by the next call.
 func (r *InputReader) Read(v Viewport) *Input {
 	in := &r.in
-	if r.pointers.listen() {
-		r.pointers.take(in, v)
+	if r.page.listen() {
+		r.page.take(in, v)
 	} else {
 		r.readPointer(v)
 	}
