@@ -80,9 +80,9 @@ var arthur = Module{
 	},
 
 	Asks: []AskRow{
-		{Ask: "resource", Takes: true, Why: keyed((*frame).whyOtherItem)},
-		{Ask: "walk-arthur", Why: spaceBecause("why.walk.arthur")},
-		{Ask: "walk-merlin", Why: spaceBecause("why.walk.merlin")},
+		{Kind: merlin.AskResource, Takes: true, Why: keyed((*frame).whyOtherItem)},
+		{Kind: merlin.AskWalkArthur, Why: spaceBecause("why.walk.arthur")},
+		{Kind: merlin.AskWalkMerlin, Why: spaceBecause("why.walk.merlin")},
 	},
 
 	Room: aRow,

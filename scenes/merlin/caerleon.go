@@ -27,8 +27,8 @@ var caerleon = Module{
 	},
 
 	Asks: []AskRow{
-		{Ask: "take-kind", Takes: true, Why: keyed((*frame).whyEmpty)},
-		{Ask: "city-take", Takes: true, Why: keyed((*frame).whyEmpty)},
+		{Kind: merlin.AskTakeKind, Takes: true, Why: keyed((*frame).whyEmpty)},
+		{Kind: merlin.AskCityTake, Takes: true, Why: keyed((*frame).whyEmpty)},
 	},
 
 	Chapters: []ChapterRow{

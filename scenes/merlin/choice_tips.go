@@ -48,7 +48,7 @@ func (f *frame) servantText(v merlin.Servant) string {
 		return text
 	}
 	p := merlin.Province(f.about()[0])
-	placed := f.Asked == f.Home && f.question() == askPlace && p < merlin.Provinces
+	placed := f.Asked == f.Home && f.question().kind == merlin.AskPlace && p < merlin.Provinces
 	if f.city() {
 		text = f.T("servant.city")
 		if placed {

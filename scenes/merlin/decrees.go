@@ -52,7 +52,7 @@ var decrees = Module{
 	},
 
 	Asks: []AskRow{
-		{Ask: "decree-any", Takes: true, Why: keyed((*frame).whyEmpty)},
+		{Kind: merlin.AskDecreeAny, Takes: true, Why: keyed((*frame).whyEmpty)},
 	},
 
 	Room: aRow,
@@ -67,9 +67,6 @@ var decrees = Module{
 
 	Board: []BoardRow{{Rank: 1, Draw: drawDecreePiles, Regions: decreeRegions, Words: (*frame).decreesLeft, Anchor: decreesAnchor, Open: drawLook, Opened: lookRegions}},
 }
-
-// askDecree is the question which of a province's decrees is taken.
-const askDecree = "decree"
 
 func (f *frame) describeDecreeAny(c *moment.Choice, _ game.Action) {
 	c.Icon, c.Short = "any-shield", f.T("decree.any")
@@ -93,7 +90,7 @@ func (f *frame) whyDecree(t game.Target) string {
 	switch {
 	case f.View.Mods.Decrees.Left[t.B] == 0:
 		return "decrees.none"
-	case f.Ask == askDecree:
+	case f.Kind == merlin.AskDecree:
 		return ""
 	}
 	return "decrees.moment"
@@ -224,7 +221,7 @@ const (
 
 // looking is the province whose decrees are being looked at here.
 func (f *frame) looking() (p merlin.Province, ok bool) {
-	return merlin.Province(f.Args[0]), f.Ask == askDecree
+	return merlin.Province(f.Args[0]), f.Kind == merlin.AskDecree
 }
 
 // looked are the decrees that are open, each kind once.

@@ -16,9 +16,8 @@ type frame struct {
 	rules *merlin.Rules
 	rows  *rows
 
-	next     string // the question that follows when the space's action is done; "" when none does
-	nextArgs [3]uint8
-	landings []landing // at asks "die" and "move": where each die would lead
+	next     question  // that follows when the space's action is done; of kind 0 when none does
+	landings []landing // at AskDie and AskMove: where each die would lead
 
 	through map[game.Target][]moment.Choice // at ask "placed": what the servant's action would do with a thing that is not chosen now
 	retakes map[uint8][]landing             // dice that may be taken instead of the one in hand: where each would lead; and that one

@@ -70,8 +70,10 @@ var knights = Module{
 	},
 
 	Asks: []AskRow{
-		{Ask: "kay", Yes: merlin.ActKay},
-		{Ask: "castle", Yes: merlin.ActCastle},
+		{Kind: merlin.AskBorsLanded, Acts: true},
+		{Kind: merlin.AskTowerAgain, Takes: true, Why: keyed((*frame).whyTower)},
+		{Kind: merlin.AskKay, Yes: merlin.ActKay},
+		{Kind: merlin.AskCastle, Yes: merlin.ActCastle},
 	},
 
 	Room:   aRow,

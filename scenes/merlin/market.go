@@ -56,7 +56,7 @@ var market = Module{
 	},
 
 	Asks: []AskRow{
-		{Ask: "plus", Yes: merlin.ActLayPlus},
+		{Kind: merlin.AskPlus, Yes: merlin.ActLayPlus},
 	},
 
 	Insets: []Inset{{Rank: 4, Least: 68, Most: 90, Hot: []string{"token-", "plus-", "either-", "labourer-"}, Draw: drawTokens, Regions: tokenRegions, Places: []placeKind{atToken, atPlus, atEither, atLabourer}, Anchor: tokenAnchor, SmallRank: 3, Small: smallTokens}},

@@ -117,10 +117,11 @@ const (
 
 // AskRow says how a question is put and what it leaves out.
 type AskRow struct {
-	Ask   string                           // as Decision.Ask
+	Kind  game.AskKind                     // as Decision.Kind
 	Words func(*frame) string              // end of the key of its sentence; nil: the question itself
 	Args  func(*frame) []any               // what its sentence names; nil: nothing
 	Yes   game.Kind                        // the action that says yes and has a button for it; 0 for none
+	Acts  bool                             // whether the action of the space is done, which has a button, too
 	Takes bool                             // what is taken may be closed
 	Why   func(*frame, game.Target) string // why a thing is no answer; nil or "": for no reason of its own
 }

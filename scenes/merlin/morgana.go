@@ -96,8 +96,8 @@ var morgana = Module{
 	},
 
 	Asks: []AskRow{
-		{Ask: "brew", Words: (*frame).askBrew, Args: (*frame).brewArgs},
-		{Ask: "buy-goods", Args: (*frame).buyArgs, Why: keyed((*frame).whyEmpty)},
+		{Kind: merlin.AskTaste, Words: (*frame).askBrew, Args: (*frame).brewArgs},
+		{Kind: merlin.AskBuy, Args: (*frame).buyArgs, Why: keyed((*frame).whyEmpty)},
 	},
 
 	Supplies: []Supply{
@@ -132,9 +132,6 @@ var morgana = Module{
 
 	Pawn: rider,
 }
-
-// askPutDie is the question what Morgana's die is used for.
-const askPutDie = "put-die"
 
 // askBrew is what the tile of the cauldron offers that is asked about.
 func (f *frame) askBrew() string { return "brew." + f.brewAsked().String() }
@@ -214,14 +211,14 @@ func (f *frame) whyCauldron(t game.Target) string {
 		return "not-your-turn"
 	case f.View.Mods.Morgana.Slots>>t.A&1 == 1:
 		return "cauldron.taken"
-	case f.Ask == askPutDie:
+	case f.Kind == merlin.AskPutDie:
 		return "cauldron.value"
 	}
 	return "witch.first"
 }
 
 func (f *frame) whyHorn(t game.Target) string {
-	if f.View.Turn.Seat == f.Home && f.Ask == askPutDie {
+	if f.View.Turn.Seat == f.Home && f.Kind == merlin.AskPutDie {
 		return "horn.pay"
 	}
 	return f.whyWitch(t)

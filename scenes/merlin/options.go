@@ -107,10 +107,10 @@ func (s *session) lookAhead(f *frame, list []moment.Choice) []moment.Choice {
 		return list
 	}
 	d := g.Decision()
-	if d.Seat != f.Asked || g.Rules().Free(d.Ask) {
+	if d.Seat != f.Asked || g.Rules().IsFree(d.Kind) {
 		return list
 	}
-	f.next, f.nextArgs = d.Ask, d.Args
+	f.next = question{d.Kind, d.Ask, d.Args}
 	list[i].Quiet = true
 	for _, a := range d.Options {
 		list = append(list, s.choice(g, a, act))
@@ -139,7 +139,7 @@ func (s *session) servesFor(f *frame, list []moment.Choice) map[game.Target][]mo
 			through[f.rows.key(c.At)] = []moment.Choice{c}
 		}
 	}
-	if d := g.Decision(); len(through) == 0 && d.Seat == f.Asked && !g.Rules().Free(d.Ask) {
+	if d := g.Decision(); len(through) == 0 && d.Seat == f.Asked && !g.Rules().IsFree(d.Kind) {
 		for _, a := range d.Options {
 			c := s.choice(g, a, act)
 			for _, t := range f.spots(c.At) {

@@ -33,7 +33,7 @@ func (f *frame) prompt() string {
 	case f.Asked == game.NoSeat:
 		return f.who(s)
 	}
-	row, words, args := f.asks(), f.question(), []any(nil)
+	row, words, args := f.asks(), f.question().name, []any(nil)
 	if row.Words != nil {
 		words = row.Words(f)
 	}
@@ -81,7 +81,7 @@ func (f *frame) hint() string {
 		}
 		return f.thing(t)
 	}
-	if f.Ask == askDie && !f.spent() && f.Hints {
+	if f.Kind == merlin.AskDie && !f.spent() && f.Hints {
 		return f.T("hint.die")
 	}
 	return ""
