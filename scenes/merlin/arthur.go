@@ -104,6 +104,7 @@ var arthur = Module{
 	},
 	Chapter: arthurChapter,
 
+	Ring:  "ring-arthur",
 	Shift: func(f *frame) int { return int(f.View.Mods.Arthur.Shift) },
 }
 

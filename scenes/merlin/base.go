@@ -6,6 +6,8 @@ import (
 )
 
 var base = Module{
+	Province: &provinces,
+
 	Name: "",
 
 	Events: baseEvents,

@@ -139,9 +139,9 @@ func pileTarget(p merlin.Province) game.Target {
 	return game.Target{Kind: merlin.TargetDecree, A: merlin.Nobody, B: uint8(p)}
 }
 
-// decreesDealt reports whether decrees lie on the provinces: they do once the knights are
-// chosen. // X4
-func (f *frame) decreesDealt() bool { return f.rules.Has("decrees") && !f.drafting() }
+// decreesDealt reports whether decrees lie on the provinces: they do once what goes
+// before is over. // X4
+func (f *frame) decreesDealt() bool { return f.moduleStage() == "" }
 
 func drawDecreePile(p *ui.Painter, f *frame, i merlin.Province) {
 	r, t := decreePile(i), pileTarget(i)

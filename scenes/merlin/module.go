@@ -46,6 +46,8 @@ type Module struct {
 	Pawn     func(*frame, pawn) (game.Target, bool)     // a figure that is chosen as something else than what a die moves
 	Rivals   bool                                       // dice of other players may be chosen
 	Stage    func(*frame) string                        // what goes on when it is nobody's turn; nil or "": nothing of its own
+	Ring     string                                     // sprite of the ring of spaces within the base's; "" for none
+	Province *ProvinceRow                               // in the place of the base's; nil: those
 	Room     room                                       // that small castles need for what it brings
 }
 

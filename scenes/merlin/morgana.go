@@ -116,13 +116,12 @@ var morgana = Module{
 		{"own-poison", "morgana"},
 		{"cauldron-", "cauldrons"},
 		{"morgana-", "cauldrons"},
-		{"lead-", "arthur"},
 		{"rider-", "dice"},
 		{"player:poisons", "morgana"},
 	},
 
 	Board: []BoardRow{{Rank: 3, Under: drawShut, On: drawChains, Warns: (*frame).witchWords, Bars: drawBarred}},
-	Tiles: []TileRow{{Rank: 3, State: hutOn, On: drawHut, Words: hutWords}},
+	Tiles: []TileRow{{Rank: 3, State: hutOn, On: drawHut, Words: hutWords, Wins: "domain.huts"}},
 
 	Rivals:  true,
 	Turns:   (*frame).witchTurns,

@@ -66,6 +66,13 @@ func (f *frame) alsoAt(list []moment.Choice) (more []moment.Choice) {
 	return more
 }
 
+// paidWith has what is paid with something of one's own chosen at that, too.
+func paidWith(kind uint8) func(*frame, *moment.Choice) (game.Target, bool) {
+	return func(_ *frame, c *moment.Choice) (game.Target, bool) {
+		return game.Target{Kind: kind, Seat: c.At.Seat}, true
+	}
+}
+
 // figuresYield leaves to the flag alone what it does with a figure that stands where the
 // die leads: a click there is for the die.
 func (f *frame) figuresYield(list []moment.Choice) []moment.Choice {

@@ -36,6 +36,7 @@ type rows struct {
 	loads       []*LoadRow // as they are told
 	loadsDrawn  []*LoadRow
 	pools       []*Pool
+	province    *ProvinceRow
 	castleNames []string // how the names of the regions of the castle begin
 }
 
@@ -66,6 +67,9 @@ func rowsOf(r *merlin.Rules) *rows {
 func (all *rows) add(m *Module) {
 	all.modules = append(all.modules, m)
 	all.symbols = all.symbols || m.Symbols
+	if m.Province != nil {
+		all.province = m.Province
+	}
 	for i := range m.Events {
 		all.events[m.Events[i].Kind] = &m.Events[i]
 	}
