@@ -13,6 +13,14 @@ import (
 	"merlin/scenes/ui"
 )
 
+// Where its things lie.
+const (
+	atPict     placeKind = modulePlaces + 16 + iota // open Pict a
+	atPictPile                                      // the Picts' pile a
+	atOwnPicts                                      // the seat's Picts
+	atRing                                          // the seat's niche of the signet ring
+)
+
 var arthur = Module{
 	Name: "arthur", Picture: "Arthur-figure",
 

@@ -13,6 +13,12 @@ import (
 	"merlin/scenes/ui"
 )
 
+// Where its things lie.
+const (
+	atDecrees placeKind = modulePlaces + 128 + iota // the decrees of province a
+	atOwnDecrees
+)
+
 var decrees = Module{
 	Name: "decrees", Picture: "offer-decrees",
 

@@ -10,6 +10,14 @@ import (
 	"merlin/scenes/ui"
 )
 
+// Where its things lie.
+const (
+	atCoinSupply      placeKind = modulePlaces + 48 + iota // coins nobody has
+	atMistletoeSupply                                      // mistletoes nobody has
+	atCoins                                                // the seat's
+	atMistletoes
+)
+
 var gold = Module{
 	Name: "gold", Picture: "coin",
 

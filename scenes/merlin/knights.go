@@ -14,6 +14,9 @@ import (
 	"merlin/scenes/ui"
 )
 
+// atKnight is where a seat's card of knight a lies.
+const atKnight placeKind = modulePlaces + 32
+
 var knights = Module{
 	Name: "knights", Picture: "offer-knights",
 

@@ -13,6 +13,15 @@ import (
 	"merlin/scenes/ui"
 )
 
+// Where its things lie.
+const (
+	atStall    placeKind = modulePlaces + 64 + iota // ware a of the market, of colour or number b
+	atEither                                        // the seat's apple/mistletoe tokens
+	atPlus                                          // the seat's +1 tokens
+	atToken                                         // the seat's token of item a, colour b
+	atLabourer                                      // the seat's labourer a
+)
+
 var market = Module{
 	Name: "market", Picture: "offer-market",
 

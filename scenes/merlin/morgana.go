@@ -9,6 +9,19 @@ import (
 	"merlin/scenes/table/moment"
 )
 
+// Where its things lie.
+const (
+	atPentagram    placeKind = modulePlaces + 96 + iota // Morgana's die a
+	atCauldron                                          // cauldron a
+	atPoisonSupply                                      // poisoned apples nobody has
+	atHornBoard                                         // where the horn lies until somebody has it
+	atDarkSupply                                        // Morgana's markers beside the board
+	atHutSupply                                         // huts beside the board
+	atMorgana                                           // where Morgana stands as long as she is beside the board
+	atPoisons                                           // the seat's poisoned apples
+	atHorn                                              // the seat's niche of the drinking horn
+)
+
 var morgana = Module{
 	Name: "morgana", Picture: "Morgana-figure",
 
