@@ -21,6 +21,7 @@ const (
 // TestShare has a game leave one browser and go on in two others: pasted, and dropped
 // as a file.
 func TestShare(t *testing.T) {
+	t.Parallel()
 	url := serve(t) + "?lang=de&seed=1"
 	file, text := handedOut(t, url)
 	t.Run("paste", func(t *testing.T) { pasted(t, url, text) })
@@ -120,19 +121,19 @@ func opened(t *testing.T, url string) *Page {
 	return p
 }
 
-// blind hands keep no picture of each scene they pass.
-type blind struct{ *Page }
-
-func (blind) Picture(string) error { return nil }
+// blind is a robot for two people that keeps no pictures.
+func blind(t *testing.T, p *Page) *robot.Robot {
+	r := robot.New(p, 1, t.Logf, 2)
+	r.Blind = true
+	return r
+}
 
 // playTo plays to each of the scenes in turn.
 func playTo(t *testing.T, p *Page, scenes ...string) {
 	t.Helper()
-	r := robot.New(blind{p}, 1, t.Logf)
+	r := blind(t, p)
 	for _, scene := range scenes {
-		if err := r.Play(scene); err != nil {
-			t.Fatal(err, p.Picture("fault"))
-		}
+		ok(t, r.Play(scene))
 	}
 }
 
