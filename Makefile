@@ -92,10 +92,10 @@ unit:
 	nice go test -timeout 25m $$(go list ./... | grep -v -e /internal/ -e /scenes/sound -e /scenes/store)
 
 outside:
-	go test -count=1 -timeout 25m -skip WholeGame $(OUTSIDE)
+	go test -count=1 -timeout 25m -skip '^TestWholeGame' $(OUTSIDE)
 
 games:
-	go test -v -count=1 -timeout 25m -run WholeGame ./internal/desktop
+	go test -v -count=1 -timeout 25m -run '^TestWholeGame' ./internal/desktop
 
 wasm:
 	$(WASM) -run '$(WRITTEN)' ./game/...

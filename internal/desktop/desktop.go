@@ -106,7 +106,7 @@ func (d *Display) Open(binary, home, pictures string, args ...string) (*Window, 
 
 // find waits for the window and moves it to the upper left.
 func (w *Window) find() error {
-	for range 200 {
+	for end := time.Now().Add(time.Minute); time.Now().Before(end); {
 		id, err := w.display.xdotool("search", "--onlyvisible", "--name", "^Merlin")
 		if err == nil && id != "" {
 			w.id = strings.Fields(id)[0]
@@ -120,7 +120,7 @@ func (w *Window) find() error {
 		}
 	}
 	w.Close()
-	return fmt.Errorf("no window has opened within 20 seconds: %s", w.said)
+	return fmt.Errorf("no window has opened within a minute: %s", w.said)
 }
 
 // PID is the process of the game.

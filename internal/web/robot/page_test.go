@@ -6,7 +6,6 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
-	"time"
 )
 
 // browser opens a browser for the test. Outside CI the test is skipped where
@@ -55,7 +54,7 @@ func TestPanel(t *testing.T) {
 			if err := p.Go(url + c.query); err != nil {
 				t.Fatal(err)
 			}
-			if err := p.Await("!document.getElementById('trouble').hidden", 20*time.Second); err != nil {
+			if err := p.Await("!document.getElementById('trouble').hidden", patience); err != nil {
 				t.Fatal(err)
 			}
 			text, err := Eval[string](p, "document.getElementById('trouble').innerText")
@@ -87,7 +86,7 @@ func TestStart(t *testing.T) {
 	if err := p.Go(serve(t)); err != nil {
 		t.Fatal(err)
 	}
-	if err := p.Await("performance.getEntriesByName('first-frame').length", 60*time.Second); err != nil {
+	if err := p.Await("performance.getEntriesByName('first-frame').length", patience); err != nil {
 		t.Fatal(err)
 	}
 	marks, err := Eval[[]float64](p, "['program-ready', 'first-frame'].map((name) => performance.getEntriesByName(name)[0].startTime)")

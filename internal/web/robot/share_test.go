@@ -63,7 +63,7 @@ func pasted(t *testing.T, url, text string) {
 	ok(t, p.Type("seat-1-name", "Anna"))
 	ok(t, p.Copy(`" und Bert"`))
 	ok(t, p.Paste())
-	ok(t, p.Await("document.activeElement.value === 'Anna und Bert'", 10*time.Second))
+	ok(t, p.Await("document.activeElement.value === 'Anna und Bert'", patience))
 	saysNothing(t, p)
 	ok(t, p.Press("back"))
 	ok(t, p.Gone("seat-1-name"))
@@ -117,7 +117,7 @@ func opened(t *testing.T, url string) *Page {
 	t.Helper()
 	p := browser(t, pictures(t), nil)
 	ok(t, p.Go(url))
-	ok(t, p.Await("performance.getEntriesByName('first-frame').length", time.Minute))
+	ok(t, p.Await("performance.getEntriesByName('first-frame').length", patience))
 	return p
 }
 
@@ -188,7 +188,7 @@ func lists(t *testing.T, p *Page, labels ...string) {
 // says waits for a toast with these words.
 func says(t *testing.T, p *Page, words string) {
 	t.Helper()
-	ok(t, p.Await(fmt.Sprintf("document.getElementById('merlin-told').textContent.includes(%q)", words), 10*time.Second))
+	ok(t, p.Await(fmt.Sprintf("document.getElementById('merlin-told').textContent.includes(%q)", words), patience))
 }
 
 // saysNothing wants no toast some frames later.
@@ -203,7 +203,7 @@ func saysNothing(t *testing.T, p *Page) {
 // download waits for the one file in a folder, whole.
 func download(t *testing.T, dir string) (file, text string) {
 	t.Helper()
-	for end := time.Now().Add(10 * time.Second); time.Now().Before(end); time.Sleep(50 * time.Millisecond) {
+	for end := time.Now().Add(patience); time.Now().Before(end); time.Sleep(50 * time.Millisecond) {
 		files, err := filepath.Glob(filepath.Join(dir, "*.txt"))
 		ok(t, err)
 		if len(files) != 1 {

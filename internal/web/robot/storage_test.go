@@ -3,7 +3,6 @@ package robot
 import (
 	"strings"
 	"testing"
-	"time"
 )
 
 // What the page's storage may be like, and who remembers all that is told.
@@ -32,7 +31,7 @@ func TestStorage(t *testing.T) {
 			if err := p.Go(url + "?seed=1&lang=" + c.lang); err != nil {
 				t.Fatal(err)
 			}
-			if err := p.Await("performance.getEntriesByName('first-frame').length", time.Minute); err != nil {
+			if err := p.Await("performance.getEntriesByName('first-frame').length", patience); err != nil {
 				t.Fatal(err)
 			}
 			if err := blind(t, p).Play("turn"); err != nil {

@@ -6,7 +6,6 @@ import (
 	"slices"
 	"strings"
 	"testing"
-	"time"
 )
 
 // TestTitlesPages lists what Chromium fetches until the title screen shows, among which is
@@ -30,7 +29,7 @@ func TestTitlesPages(t *testing.T) {
 		}
 	}
 	ok(t, p.Press("new"))
-	ok(t, p.Await(fetches+".some((name) => name.includes('/merlin/'))", time.Minute))
+	ok(t, p.Await(fetches+".some((name) => name.includes('/merlin/'))", patience))
 	_, err = p.Find("start")
 	ok(t, err)
 	_, err = EvalPromise[bool](p, quiet)
