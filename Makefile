@@ -28,7 +28,8 @@ FUZZTIME = 10m
 
 # Tests whose result hangs on more than Go's cache of results can know: other programs,
 # a display, a sound card, a disk that is mounted. They run each time, the others when
-# something has changed. The whole games by mouse are a stage of their own.
+# something has changed. The games by mouse are a stage of their own.
+GAMES = ^Test(Whole)?Game$$
 OUTSIDE = ./internal/... ./scenes/sound ./scenes/store
 
 # The engine in Node, by the tests that compare it with what is written down; the long
@@ -92,10 +93,10 @@ unit:
 	nice go test -timeout 25m $$(go list ./... | grep -v -e /internal/ -e /scenes/sound -e /scenes/store)
 
 outside:
-	go test -count=1 -timeout 25m -skip '^TestWholeGame' $(OUTSIDE)
+	go test -count=1 -timeout 25m -skip '$(GAMES)' $(OUTSIDE)
 
 games:
-	go test -v -count=1 -timeout 25m -run '^TestWholeGame' ./internal/desktop
+	go test -v -count=1 -timeout 25m -run '$(GAMES)' ./internal/desktop
 
 wasm:
 	$(WASM) -run '$(WRITTEN)' ./game/...

@@ -15,7 +15,7 @@ import (
 // What the saved game is called, and one that had to make room for it.
 const (
 	saved = "Sonntag «ü»"
-	aside = "Blau, Gelb, Rot, Grün"
+	aside = "Blau, Gelb"
 )
 
 // TestShare has a game leave one browser and go on in two others: pasted, and dropped
