@@ -33,14 +33,15 @@ func TestGame(t *testing.T) {
 }
 
 // TestWholeGame clicks from the title to the last scene of a game of two people with every
-// module, each clicked in the set-up; with MERLIN_LONG of four, with pictures.
+// module, each clicked in the set-up, in a smaller window; with MERLIN_LONG of four, with
+// pictures in the usual sizes.
 func TestWholeGame(t *testing.T) {
 	t.Parallel()
 	people := 2
 	if long() {
 		people = 4
 	}
-	r := robot.New(window(t), 1, t.Logf, people, robot.AllModules...)
+	r := robot.New(window(t, "-window", "960x540"), 1, t.Logf, people, robot.AllModules...)
 	r.Blind = !long()
 	if err := r.Play("end"); err != nil {
 		t.Error(err)
@@ -51,9 +52,9 @@ func TestWholeGame(t *testing.T) {
 func long() bool { return os.Getenv("MERLIN_LONG") != "" }
 
 // window opens the game for a test.
-func window(t *testing.T) *Window {
+func window(t *testing.T, args ...string) *Window {
 	t.Helper()
-	w, err := display(t).Open(built(t), t.TempDir(), pictures(t), "-seed", "1")
+	w, err := display(t).Open(built(t), t.TempDir(), pictures(t), append(args, "-seed", "1")...)
 	if err != nil {
 		t.Fatal(err)
 	}

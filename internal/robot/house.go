@@ -33,7 +33,7 @@ func New(h Hands, seed uint64, log func(format string, args ...any), people int,
 		},
 		Silent: []string{"speed-off"},
 		Shun: []string{
-			"back", "choice-none", "continue", "fullscreen", "help", "language-", "menu", "module-", "moment-", "options", "part-", "preset-", "quit", "redo", "rules",
+			"back", "choice-none", "continue", "fullscreen", "help", "language-", "lens", "menu", "module-", "moment-", "options", "part-", "preset-", "quit", "redo", "rules",
 			"show", "sound", "speed-", "undo", "variant-",
 		},
 	}
