@@ -66,6 +66,7 @@ type Robot struct {
 const (
 	answer   = 8 * time.Second
 	patience = time.Minute
+	moment   = 500 * time.Millisecond
 	glance   = 25 * time.Millisecond
 	calm     = 3 // equal glances
 	stuck    = 8
@@ -113,8 +114,12 @@ func (r *Robot) step(scene string, list List, choice Region, ok bool) (List, err
 	if !ok {
 		return r.settled(before, patience)
 	}
-	if err := r.click(scene, choice); err != nil || r.silent(choice) {
+	if err := r.click(scene, choice); err != nil {
 		return list, err
+	}
+	if r.silent(choice) {
+		time.Sleep(moment)
+		return list, nil
 	}
 	return r.settled(before, answer)
 }
