@@ -1,9 +1,9 @@
 # make play   start the game (where there is no display: serve it to a browser)
 # make web    build the browser version, serve it, say where
 # make test   install what a Debian machine lacks and run everything
-# make long   the long runs: whole games in the browser too, thousands without a screen,
-#             values and texts drawn anew, every rule changed a little, and the gate on a
-#             machine that knows nothing
+# make long   the long runs: all games by mouse with four people to the end, thousands
+#             without a screen, values and texts drawn anew, every rule changed a little,
+#             and the gate on a machine that knows nothing
 # make mutants  change the rules a little, one change at a time, and want a scenario to notice;
 #             of some rules only: make mutants RULES=B24,B25
 # make measure  say what the game takes of a core, still and moving, and how soon it starts;
