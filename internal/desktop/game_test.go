@@ -48,7 +48,7 @@ func TestWholeGame(t *testing.T) {
 	}
 }
 
-// long tells whether it is one of the long runs.
+// long reports whether it is one of the long runs.
 func long() bool { return os.Getenv("MERLIN_LONG") != "" }
 
 // window opens the game for a test.
