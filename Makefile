@@ -1,9 +1,9 @@
 # make play   start the game (where there is no display: serve it to a browser)
 # make web    build the browser version, serve it, say where
 # make test   install what a Debian machine lacks and run everything
-# make long   the long runs: whole games in the browser too, thousands without a screen,
-#             values and texts drawn anew, every rule changed a little, and the gate on a
-#             machine that knows nothing
+# make long   the long runs: all games by mouse with four people to the end, thousands
+#             without a screen, values and texts drawn anew, every rule changed a little,
+#             and the gate on a machine that knows nothing
 # make mutants  change the rules a little, one change at a time, and want a scenario to notice;
 #             of some rules only: make mutants RULES=B24,B25
 # make measure  say what the game takes of a core, still and moving, and how soon it starts;
@@ -28,15 +28,16 @@ FUZZTIME = 10m
 
 # Tests whose result hangs on more than Go's cache of results can know: other programs,
 # a display, a sound card, a disk that is mounted. They run each time, the others when
-# something has changed.
+# something has changed. The games by mouse are a stage of their own.
+GAMES = ^Test(Whole)?Game$$
 OUTSIDE = ./internal/... ./scenes/sound ./scenes/store
 
 # The engine in Node, by the tests that compare it with what is written down; the long
 # runs do all of them.
-WASM = GOOS=js GOARCH=wasm go test -exec="$$(go env GOROOT)/lib/wasm/go_js_wasm_exec"
+WASM = GOOS=js GOARCH=wasm nice go test -exec="$$(go env GOROOT)/lib/wasm/go_js_wasm_exec"
 WRITTEN = Golden|Perft|Record|Playthrough|Scenario|Hash|Stream
 
-.PHONY: play web test long art pictures need fetch lint unit outside wasm cross browser measure fuzz fresh mutants
+.PHONY: play web test long art pictures need fetch lint unit outside games wasm cross browser measure fuzz fresh mutants
 
 play:
 	@if [ "$$(go env GOOS)" != linux ] || [ -n "$$DISPLAY" ]; then go run .; \
@@ -53,10 +54,11 @@ pictures: need
 art:
 	go run ./internal/tools/atlas
 
-# What only computes runs side by side; what a clock has a say in has the machine to itself.
+# All stages run side by side, the longest first: robots mostly wait, and what only computes
+# fills the gaps and steps back for them (nice). No test judges how long anything takes;
+# what does measure has the machine to itself (make measure).
 test: need fetch
-	@$(MAKE) --no-print-directory -j2 --output-sync=target timed-unit timed-lint timed-cross timed-wasm
-	@$(MAKE) --no-print-directory timed-outside timed-browser
+	@$(MAKE) --no-print-directory -j3 --output-sync=target timed-games timed-browser timed-outside timed-unit timed-lint timed-wasm timed-cross
 	@echo "make test: all passed"
 
 # timed-lint does lint and says how long it took.
@@ -83,23 +85,26 @@ fetch:
 	@cd $(ROBOT) && go mod download
 
 lint:
-	go vet ./...
-	go tool staticcheck ./...
-	check=$$(go tool -n staticcheck) && cd $(ROBOT) && go vet ./... && $$check ./...
+	nice go vet ./...
+	nice go tool staticcheck ./...
+	check=$$(go tool -n staticcheck) && cd $(ROBOT) && nice go vet ./... && nice $$check ./...
 
 unit:
-	go test -timeout 25m $$(go list ./... | grep -v -e /internal/ -e /scenes/sound -e /scenes/store)
+	nice go test -timeout 25m $$(go list ./... | grep -v -e /internal/ -e /scenes/sound -e /scenes/store)
 
 outside:
-	go test -count=1 -timeout 25m $(OUTSIDE)
+	go test -count=1 -timeout 25m -skip '$(GAMES)' $(OUTSIDE)
+
+games:
+	go test -v -count=1 -timeout 25m -run '$(GAMES)' ./internal/desktop
 
 wasm:
 	$(WASM) -run '$(WRITTEN)' ./game/...
 	$(WASM) ./scenes/store
 
 cross:
-	GOOS=windows GOARCH=amd64 go build -o /dev/null .
-	GOOS=darwin GOARCH=arm64 go build -o /dev/null .
+	GOOS=windows GOARCH=amd64 nice go build -o /dev/null .
+	GOOS=darwin GOARCH=arm64 nice go build -o /dev/null .
 
 browser:
 	cd $(ROBOT) && go test -v -count=1 -timeout 20m ./...

@@ -65,7 +65,7 @@ func (g *Game[G, T]) Decision() game.Decision {
 		return game.Decision{Seat: game.NoSeat}
 	}
 	return game.Decision{
-		Seat: s.Seat, Kind: s.Kind, Ask: g.rules.steps[s.Kind].Name,
+		Seat: s.Seat, Kind: s.Kind, Ask: g.rules.AskName(s.Kind),
 		Args: [3]uint8{s.A, s.B, s.C}, Options: g.options,
 	}
 }

@@ -173,7 +173,7 @@ func TestNames(t *testing.T) {
 	if _, err := r.StepNamed("halve"); err == nil {
 		t.Error("there is no step to halve")
 	}
-	if r.VoidName(stepDouble) != "nothing" || r.VoidName(stepNone) != "none" || !r.Free("ask") || r.Free("forced") {
+	if r.VoidName(stepDouble) != "nothing" || r.VoidName(stepNone) != "none" || !r.IsFree(stepAsk) || r.IsFree(stepForced) || r.AskName(stepAsk) != "ask" {
 		t.Error("a row is called something else")
 	}
 	if name := r.EventName(eventAdded); name != "added" {

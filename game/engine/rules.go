@@ -2,7 +2,6 @@ package engine
 
 import (
 	"fmt"
-	"slices"
 
 	"merlin/game"
 )
@@ -108,10 +107,8 @@ func (r *Rules[G, T]) VoidName(step StepKind) string {
 	return row.Name
 }
 
-// Free reports whether a question is a free moment.
-func (r *Rules[G, T]) Free(ask string) bool {
-	return slices.ContainsFunc(r.steps[:], func(row StepRow[G]) bool { return row.Free && row.Name == ask })
-}
+// AskName returns the stable name of a question; "" of a step that asks nothing.
+func (r *Rules[G, T]) AskName(k StepKind) string { return r.steps[k].Name }
 
 // IsFree reports whether a step asks at a free moment.
 func (r *Rules[G, T]) IsFree(k StepKind) bool { return r.steps[k].Free }

@@ -128,7 +128,7 @@ func (g *Game) offerSwap(st step) {
 			g.Offer(ActSwap, uint8(other))
 		}
 	}
-	if f := g.rules.other(); f != NoFigure && g.changing(g.Merlin, g.Table().StandsOn(st.Seat, f)) {
+	if f := g.rules.Other(); f != NoFigure && g.changing(g.Merlin, g.Table().StandsOn(st.Seat, f)) {
 		g.Offer(ActSwap, Nobody)
 	}
 }
@@ -143,7 +143,7 @@ func (g *Game) changing(one, other uint8) bool {
 // change rings, and go on from there. // W7b, W7c
 func (g *Game) swapFigures(st step, a game.Action) {
 	if a.A == Nobody {
-		other := g.rules.other()
+		other := g.rules.Other()
 		merlin, theirs := g.Merlin, g.Table().StandsOn(st.Seat, other)
 		g.Emit(EventSwappedFigures, st.Seat, -1)
 		g.put(st.Seat, MerlinFigure, theirs, 0)

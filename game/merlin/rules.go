@@ -112,8 +112,8 @@ func (r *Rules) Has(module string) bool {
 // Inner returns how many spaces the inner ring has; they follow the outer ones.
 func (r *Rules) Inner() uint8 { return r.inner }
 
-// other returns the figure besides Merlin that is no player's, or NoFigure.
-func (r *Rules) other() Figure {
+// Other returns the figure besides Merlin that is no player's, or NoFigure.
+func (r *Rules) Other() Figure {
 	for f := MerlinFigure + 1; f < maxFigures; f++ {
 		if r.figures[f].at != nil {
 			return f

@@ -106,7 +106,7 @@ func (d *Display) Open(binary, home, pictures string, args ...string) (*Window, 
 
 // find waits for the window and moves it to the upper left.
 func (w *Window) find() error {
-	for range 200 {
+	for end := time.Now().Add(time.Minute); time.Now().Before(end); {
 		id, err := w.display.xdotool("search", "--onlyvisible", "--name", "^Merlin")
 		if err == nil && id != "" {
 			w.id = strings.Fields(id)[0]
@@ -120,7 +120,7 @@ func (w *Window) find() error {
 		}
 	}
 	w.Close()
-	return fmt.Errorf("no window has opened within 20 seconds: %s", w.said)
+	return fmt.Errorf("no window has opened within a minute: %s", w.said)
 }
 
 // PID is the process of the game.
@@ -163,7 +163,7 @@ func (w *Window) Told() []string {
 // tick of the game, as a finger does.
 func (w *Window) Click(x, y float64) error {
 	_, err := w.display.xdotool("mousemove", "--window", w.id, fmt.Sprint(int(x)), fmt.Sprint(int(y)),
-		"sleep", "0.03", "mousedown", "1", "sleep", "0.04", "mouseup", "1")
+		"mousedown", "1", "sleep", "0.04", "mouseup", "1")
 	return err
 }
 
@@ -206,7 +206,8 @@ func (w *Window) Picture(name string) error {
 		}
 		time.Sleep(600 * time.Millisecond) // the list is written before the frame is shown
 		file := filepath.Join(w.pictures, fmt.Sprintf("%s-%dx%d.png", name, s[0], s[1]))
-		if out, err := w.display.command("import", "-window", w.id, file).CombinedOutput(); err != nil {
+		// quality 10 packs a PNG quickly
+		if out, err := w.display.command("import", "-window", w.id, "-quality", "10", file).CombinedOutput(); err != nil {
 			return fmt.Errorf("import: %w %s", err, out)
 		}
 	}

@@ -87,7 +87,7 @@ func (d *drag) tell(message string, words ...uint32) {
 
 // finish answers the window until it says that it is done.
 func (d *drag) finish() error {
-	for end := time.Now().Add(20 * time.Second); d.fault == nil && time.Now().Before(end); time.Sleep(5 * time.Millisecond) {
+	for end := time.Now().Add(time.Minute); d.fault == nil && time.Now().Before(end); time.Sleep(5 * time.Millisecond) {
 		event, err := d.x.PollForEvent()
 		if err != nil {
 			return err

@@ -1,6 +1,7 @@
 package desktop
 
 import (
+	"os"
 	"path/filepath"
 	"testing"
 
@@ -17,21 +18,46 @@ func pictures(t *testing.T) string {
 	return filepath.Join(dir, t.Name())
 }
 
-// TestWholeGame clicks from the title to the last scene.
-func TestWholeGame(t *testing.T) { playWhole(t) }
-
-// TestWholeGameModules does so with every module, each clicked in the set-up.
-func TestWholeGameModules(t *testing.T) { playWhole(t, robot.AllModules...) }
-
-func playWhole(t *testing.T, modules ...string) {
-	t.Helper()
+// TestGame clicks from the title to the first scoring of a game of four people, and keeps
+// pictures of the scenes on its way in two sizes of the window; with MERLIN_LONG to the
+// last scene.
+func TestGame(t *testing.T) {
 	t.Parallel()
-	w, err := display(t).Open(built(t), t.TempDir(), pictures(t), "-seed", "1")
+	until := "scoring"
+	if long() {
+		until = "end"
+	}
+	if err := robot.New(window(t), 1, t.Logf, 4).Play(until); err != nil {
+		t.Error(err)
+	}
+}
+
+// TestWholeGame clicks from the title to the last scene of a game of two people with every
+// module, each clicked in the set-up, in a smaller window; with MERLIN_LONG of four, with
+// pictures in the usual sizes.
+func TestWholeGame(t *testing.T) {
+	t.Parallel()
+	people := 2
+	if long() {
+		people = 4
+	}
+	r := robot.New(window(t, "-window", "960x540"), 1, t.Logf, people, robot.AllModules...)
+	r.Blind = !long()
+	if err := r.Play("end"); err != nil {
+		t.Error(err)
+	}
+}
+
+// long reports whether it is one of the long runs.
+func long() bool { return os.Getenv("MERLIN_LONG") != "" }
+
+// window opens the game for a test.
+func window(t *testing.T, args ...string) *Window {
+	t.Helper()
+	w, err := display(t).Open(built(t), t.TempDir(), pictures(t), append(args, "-seed", "1")...)
 	if err != nil {
 		t.Fatal(err)
 	}
-	defer w.Close()
-	if err := robot.New(w, 1, t.Logf, modules...).Play("end"); err != nil {
-		t.Error(err)
-	}
+	t.Cleanup(w.Close)
+	return w
 }

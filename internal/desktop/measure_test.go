@@ -13,7 +13,7 @@ import (
 // nothing: machines differ, and so does what else they do.
 func TestIdle(t *testing.T) {
 	w := measured(t)
-	if err := robot.New(w, 1, t.Logf).Play("turn"); err != nil {
+	if err := robot.New(w, 1, t.Logf, 4).Play("turn"); err != nil {
 		t.Fatal(err)
 	}
 	time.Sleep(2 * time.Second)
@@ -29,7 +29,7 @@ func TestIdle(t *testing.T) {
 func TestFrames(t *testing.T) {
 	report := filepath.Join(t.TempDir(), "frames")
 	t.Setenv("MERLIN_FRAMES", report)
-	r := robot.New(measured(t), 1, t.Logf)
+	r := robot.New(measured(t), 1, t.Logf, 4)
 	r.Routes["title"] = []string{"new"}
 	if err := r.Play("scoring"); err != nil {
 		t.Fatal(err)

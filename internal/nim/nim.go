@@ -50,7 +50,7 @@ type step = engine.Step
 const (
 	ActTake, ActDraw                 game.Kind       = 1, 2 // by card A off heap B
 	TargetHeap                                       = 1    // heap A
-	stepSetUp, stepTake, stepDraw    engine.StepKind = 1, 2, 3
+	stepSetUp, AskTake, AskDraw      engine.StepKind = 1, 2, 3
 	EventDrawn, EventTook, EventTurn game.EventKind  = 1, 2, 3
 )
 
@@ -61,8 +61,8 @@ var rules = engine.Compile(engine.Hooks[*Game, *Table]{Changes: (*Game).changes}
 	},
 	Steps: []engine.StepRow[*Game]{
 		{Kind: stepSetUp, Does: "set-up", Run: (*Game).setUp},
-		{Kind: stepTake, Name: "take", Ask: (*Game).askTake},
-		{Kind: stepDraw, Name: "draw", Ask: func(g *Game, _ step) { g.Offer(ActDraw) }},
+		{Kind: AskTake, Name: "take", Ask: (*Game).askTake},
+		{Kind: AskDraw, Name: "draw", Ask: func(g *Game, _ step) { g.Offer(ActDraw) }},
 	},
 	Events: []engine.EventRow[*Table]{
 		{Kind: EventDrawn, Name: "drawn", Args: "card (known to who sees the hand)", Arrive: (*Table).drawn},
@@ -98,7 +98,7 @@ func (g *Game) setUp(st step) {
 
 func (g *Game) begin(s game.Seat) {
 	g.Emit(EventTurn, s)
-	g.Push(step{Kind: stepTake, Seat: s})
+	g.Push(step{Kind: AskTake, Seat: s})
 }
 
 func (g *Game) askTake(st step) {
@@ -116,7 +116,7 @@ func (g *Game) take(st step, a game.Action) {
 	switch {
 	case g.Over():
 	case g.Held[st.Seat] < fewest:
-		g.Push(step{Kind: stepDraw, Seat: st.Seat})
+		g.Push(step{Kind: AskDraw, Seat: st.Seat})
 	default:
 		g.begin((st.Seat + 1) % seats)
 	}

@@ -1,16 +1,19 @@
 package robot
 
-import "math/rand/v2"
+import (
+	"fmt"
+	"math/rand/v2"
+)
 
 // AllModules are the names of the modules that the set-up offers.
 var AllModules = []string{"favour", "arthur", "knights", "gold", "market", "caerleon", "morgana", "treasures", "decrees"}
 
 // New returns a robot that has been told the way through the screens round a
-// game: animation off, four seats, the modules named, start. What comes then it
-// finds by itself.
+// game: animation off, seats for two to four people, the modules named, start. What
+// comes then it finds by itself.
 // With the same seed, and the same game, it makes the same choices.
-func New(h Hands, seed uint64, log func(format string, args ...any), modules ...string) *Robot {
-	setup := []string{"seat-add", "seat-add", "seat-2-human", "seat-3-human", "seat-4-human"}
+func New(h Hands, seed uint64, log func(format string, args ...any), people int, modules ...string) *Robot {
+	setup := seats(people)
 	for _, m := range modules {
 		setup = append(setup, "module-"+m)
 	}
@@ -28,9 +31,22 @@ func New(h Hands, seed uint64, log func(format string, args ...any), modules ...
 			"options": {"speed-off", "back"},
 			"setup":   append(setup, "start"),
 		},
+		Silent: []string{"speed-off"},
 		Shun: []string{
-			"back", "choice-none", "continue", "fullscreen", "help", "language-", "menu", "module-", "moment-", "options", "part-", "preset-", "quit", "redo", "rules",
+			"back", "choice-none", "continue", "fullscreen", "help", "language-", "lens", "menu", "module-", "moment-", "options", "part-", "preset-", "quit", "redo", "rules",
 			"show", "sound", "speed-", "undo", "variant-",
 		},
 	}
+}
+
+// seats are the clicks that make room for so many people; the set-up begins with one of
+// them and a computer.
+func seats(people int) (clicks []string) {
+	for range people - 2 {
+		clicks = append(clicks, "seat-add")
+	}
+	for n := range people - 1 {
+		clicks = append(clicks, fmt.Sprintf("seat-%d-human", n+2))
+	}
+	return clicks
 }

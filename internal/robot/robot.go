@@ -50,6 +50,8 @@ type Robot struct {
 	Scenes map[string]string   // a region that only one scene has: the name of that scene; of two, the one above counts
 	Routes map[string][]string // scene: names to click there first, in this order
 	Shun   []string            // beginnings of names never to click unless a route says so
+	Silent []string            // names whose click leaves the list as it is
+	Blind  bool                // keep no picture of the scenes met, only of a fault
 	Limit  int                 // clicks after which the game should have been over
 	Log    func(format string, args ...any)
 
@@ -58,10 +60,13 @@ type Robot struct {
 	clicks int
 }
 
-// A click is given patience to be answered, and so is a screen on which nothing
-// can be chosen; stuck clicks without an answer in a row are a fault.
+// A click is given some time to be answered before the next one, and a screen on which
+// nothing can be chosen has patience: machines may be slow. stuck clicks without an answer
+// in a row are a fault.
 const (
-	patience = 8 * time.Second
+	answer   = 8 * time.Second
+	patience = time.Minute
+	moment   = 500 * time.Millisecond
 	glance   = 25 * time.Millisecond
 	calm     = 3 // equal glances
 	stuck    = 8
@@ -79,24 +84,18 @@ func (r *Robot) Play(until string) error {
 }
 
 func (r *Robot) play(until string) error {
-	list, err := r.settled("")
+	list, err := r.settled("", patience)
 	for still := 0; err == nil; {
 		scene := r.scene(list)
 		if err := r.meet(scene); err != nil || scene == until {
 			return err
 		}
+		if r.clicks == r.Limit {
+			return fmt.Errorf("not at scene %q after %d clicks; %s", until, r.clicks, list)
+		}
 		before := list.print()
 		choice, ok := r.choose(scene, list)
-		switch {
-		case r.clicks == r.Limit:
-			return fmt.Errorf("not at scene %q after %d clicks; %s", until, r.clicks, list)
-		case ok:
-			err = r.click(scene, choice)
-		}
-		if err != nil {
-			return err
-		}
-		if list, err = r.settled(before); list.print() != before {
+		if list, err = r.step(scene, list, choice, ok); err != nil || list.print() != before || r.silent(choice) {
 			still = 0
 			continue
 		}
@@ -109,6 +108,24 @@ func (r *Robot) play(until string) error {
 	return err
 }
 
+// step clicks the choice, if there is one, and waits for another list.
+func (r *Robot) step(scene string, list List, choice Region, ok bool) (List, error) {
+	before := list.print()
+	if !ok {
+		return r.settled(before, patience)
+	}
+	if err := r.click(scene, choice); err != nil {
+		return list, err
+	}
+	if r.silent(choice) {
+		time.Sleep(moment)
+		return list, nil
+	}
+	return r.settled(before, answer)
+}
+
+func (r *Robot) silent(c Region) bool { return slices.Contains(r.Silent, c.Name) }
+
 // meet keeps a picture of a scene that is there for the first time.
 func (r *Robot) meet(scene string) error {
 	if scene == "" || r.seen[scene] {
@@ -116,6 +133,9 @@ func (r *Robot) meet(scene string) error {
 	}
 	r.seen[scene] = true
 	r.Log("click %d: scene %s", r.clicks, scene)
+	if r.Blind {
+		return nil
+	}
 	return r.Hands.Picture(scene)
 }
 
@@ -172,10 +192,10 @@ func (r *Robot) scene(l List) string {
 }
 
 // settled waits until the list is another one than before and stays so for
-// some glances, and returns it; when patience ends, whatever is there then.
-func (r *Robot) settled(before string) (List, error) {
+// some glances, and returns it; when the time ends, whatever is there then.
+func (r *Robot) settled(before string, within time.Duration) (List, error) {
 	last, same := before, 0
-	for end := time.Now().Add(patience); ; time.Sleep(glance) {
+	for end := time.Now().Add(within); ; time.Sleep(glance) {
 		list, err := r.Hands.Look()
 		if err != nil {
 			return list, err

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 	"testing/synctest"
+	"time"
 
 	"merlin/game/merlin"
 )
@@ -69,6 +70,25 @@ func TestRobotFollowsRouteThenGlow(t *testing.T) {
 	if got := strings.Join(s.pictures, " "); got != "title turn end" {
 		t.Errorf("pictures of %q, want title turn end", got)
 	}
+}
+
+// A click that changes nothing by its nature is not waited for, nor counted as a fault.
+func TestRobotAwaitsNoAnswerOfTheSilent(t *testing.T) {
+	s := table()
+	s.lists["title"] = append(s.lists["title"], Region{Name: "speed-off", AtX: 3, Enabled: true, Press: true})
+	r := Robot{
+		Hands: s, Limit: 20, Log: t.Logf, Scenes: map[string]string{"new": "title", "menu": "turn"},
+		Routes: map[string][]string{"title": slices.Concat(slices.Repeat([]string{"speed-off"}, stuck), []string{"new"})}, Silent: []string{"speed-off"},
+	}
+	synctest.Test(t, func(*testing.T) {
+		start := time.Now()
+		if err := r.Play("turn"); err != nil {
+			t.Error(err)
+		}
+		if took := time.Since(start); took >= stuck*answer {
+			t.Errorf("it waited %s", took)
+		}
+	})
 }
 
 // The robot knows every module that there is.

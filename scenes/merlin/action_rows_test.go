@@ -9,6 +9,7 @@ import (
 	"strings"
 	"testing"
 
+	"merlin/game"
 	"merlin/game/merlin"
 )
 
@@ -118,15 +119,17 @@ func TestTargetRowsAreWhole(t *testing.T) {
 
 // No question has two rows, and each has its sentence in every language.
 func TestAskRowsHaveSentences(t *testing.T) {
-	app, seen := appIn(t, "en"), map[string]bool{}
+	app, seen := appIn(t, "en"), map[game.AskKind]bool{}
+	rules := newMatch(t, 2, 1, allModules()...).Game().(*merlin.Game).Rules()
 	for _, m := range modules {
 		for _, row := range m.Asks {
-			if seen[row.Ask] {
-				t.Errorf("%q has two rows", row.Ask)
+			ask := rules.AskName(row.Kind)
+			if seen[row.Kind] {
+				t.Errorf("%q has two rows", ask)
 			}
-			seen[row.Ask] = true
-			if row.Words == nil && row.Args == nil && amiss(app.Context().T("ask."+row.Ask)) {
-				t.Errorf("%q has no sentence", row.Ask)
+			seen[row.Kind] = true
+			if row.Words == nil && row.Args == nil && amiss(app.Context().T("ask."+ask)) {
+				t.Errorf("question %d, %q, has no sentence", row.Kind, ask)
 			}
 		}
 	}

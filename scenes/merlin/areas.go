@@ -16,7 +16,6 @@ type domainArea struct {
 	first   uint8
 	terrain merlin.Terrain
 	tiles   []uint8
-	huts    [merlin.MaxSeats]int
 	leaders []game.Seat
 }
 
@@ -43,7 +42,6 @@ func areaOf(t merlin.Table, of *[merlin.Tiles]uint8, first uint8) domainArea {
 		}
 	}
 	for s := range game.Seat(t.Seats) {
-		a.huts[s] = t.Huts(s, first)
 		if a.Wins(s) {
 			a.leaders = append(a.leaders, s)
 		}
@@ -55,12 +53,27 @@ func (a *domainArea) has(tile uint8) bool { return slices.Contains(a.tiles, tile
 
 func areaName(first uint8) string { return fmt.Sprintf("area-%d", first) }
 
-// hutPoints are what huts bring to who wins the area alone.
-func (a *domainArea) hutPoints() int {
-	if len(a.leaders) != 1 {
+// wins returns how many things of a row its winner has on an area that he wins alone: a
+// point for each.
+func (a *domainArea) wins(f *frame, row *TileRow) (n int) {
+	if row.Wins == "" || len(a.leaders) != 1 {
 		return 0
 	}
-	return a.huts[a.leaders[0]]
+	for _, tile := range a.tiles {
+		if f.View.Domain[tile].Manor == a.leaders[0] && row.State(f, tile) != 0 {
+			n++
+		}
+	}
+	return n
+}
+
+// each is what the area brings each of its leaders.
+func (a *domainArea) each(f *frame) int {
+	n := a.Each()
+	for _, row := range f.rows.tiles {
+		n += a.wins(f, row)
+	}
+	return n
 }
 
 // drawAreas draws the list of areas at the right.
@@ -110,7 +123,7 @@ func drawArea(p *ui.Painter, f *frame, a *domainArea, r ui.Rect, lit bool) {
 	} else {
 		drawLeaders(p, f, a, r.X+54, y)
 	}
-	p.Text(fmt.Sprint(a.Each()+a.hutPoints()), right.Right(), y, numberStyle.Sized(21).Placed(ui.Right, ui.Middle))
+	p.Text(fmt.Sprint(a.each(f)), right.Right(), y, numberStyle.Sized(21).Placed(ui.Right, ui.Middle))
 }
 
 // drawLeaders draws who leads in an area.
@@ -153,8 +166,10 @@ func areaWords(f *frame, a *domainArea) string {
 		names[i] = f.Seats[s].Name
 	}
 	what += " " + f.T("domain.led", "names", joinWords(f.Locale, names), "count", a.Each())
-	if n := a.hutPoints(); n > 0 {
-		what += " " + f.T("domain.huts", "count", n)
+	for _, row := range f.rows.tiles {
+		if n := a.wins(f, row); n > 0 {
+			what += " " + f.T(row.Wins, "count", n)
+		}
 	}
 	return what
 }

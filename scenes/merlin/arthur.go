@@ -13,6 +13,14 @@ import (
 	"merlin/scenes/ui"
 )
 
+// Where its things lie.
+const (
+	atPict     placeKind = modulePlaces + 16 + iota // open Pict a
+	atPictPile                                      // the Picts' pile a
+	atOwnPicts                                      // the seat's Picts
+	atRing                                          // the seat's niche of the signet ring
+)
+
 var arthur = Module{
 	Name: "arthur", Picture: "Arthur-figure",
 
@@ -80,9 +88,9 @@ var arthur = Module{
 	},
 
 	Asks: []AskRow{
-		{Ask: "resource", Takes: true, Why: keyed((*frame).whyOtherItem)},
-		{Ask: "walk-arthur", Why: spaceBecause("why.walk.arthur")},
-		{Ask: "walk-merlin", Why: spaceBecause("why.walk.merlin")},
+		{Kind: merlin.AskResource, Takes: true, Why: keyed((*frame).whyOtherItem)},
+		{Kind: merlin.AskWalkArthur, Why: spaceBecause("why.walk.arthur")},
+		{Kind: merlin.AskWalkMerlin, Why: spaceBecause("why.walk.merlin")},
 	},
 
 	Room: aRow,
@@ -104,6 +112,7 @@ var arthur = Module{
 	},
 	Chapter: arthurChapter,
 
+	Ring:  "ring-arthur",
 	Shift: func(f *frame) int { return int(f.View.Mods.Arthur.Shift) },
 }
 

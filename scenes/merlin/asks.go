@@ -14,7 +14,7 @@ import (
 // and whether one may pass. // X3
 func (f *frame) askDie() string {
 	if !f.spent() {
-		return askDie
+		return f.question().name
 	}
 	ask := "spent." + f.whatInstead()
 	if f.mayPass() || ask == "spent.pass" {
@@ -24,7 +24,7 @@ func (f *frame) askDie() string {
 }
 
 // spent reports whether a turn must do without a die: all are used.
-func (f *frame) spent() bool { return f.Ask == askDie && !f.offers(merlin.ActDie) }
+func (f *frame) spent() bool { return f.Kind == merlin.AskDie && !f.offers(merlin.ActDie) }
 
 // whatInstead is what may be used in place of a die, as the texts have it.
 func (f *frame) whatInstead() string {
@@ -58,14 +58,14 @@ func (f *frame) askMove() string {
 	case flag:
 		return "move-flag"
 	}
-	return askMove
+	return f.question().name
 }
 
 func (f *frame) askEnd() string {
 	if !f.offers(merlin.ActFulfil) {
 		return "end-only"
 	}
-	return askEnd
+	return f.question().name
 }
 
 // askMoveServant is the question which servant walks; from home he goes anywhere. // B26

@@ -6,6 +6,8 @@ import (
 )
 
 var base = Module{
+	Province: &provinces,
+
 	Name: "",
 
 	Events: baseEvents,
@@ -86,18 +88,19 @@ var base = Module{
 	},
 
 	Asks: []AskRow{
-		{Ask: askDie, Words: (*frame).askDie, Why: keyed((*frame).whyOutOfReach)},
-		{Ask: askMove, Words: (*frame).askMove, Why: keyed((*frame).whyOutOfReach)},
-		{Ask: askStaff, Yes: merlin.ActStaff},
-		{Ask: askEnd, Words: (*frame).askEnd},
-		{Ask: askPlace, Args: (*frame).placeArgs, Why: keyed((*frame).whyPlacing)},
-		{Ask: "place-influence", Why: keyed((*frame).whyPlacingFreely)},
-		{Ask: "move-servant", Words: (*frame).askMoveServant, Why: keyed((*frame).whyMovingServant)},
-		{Ask: "take-influence", Args: (*frame).itemArgs, Takes: true, Why: keyed((*frame).whyTakingByInfluence)},
-		{Ask: "take-any", Takes: true, Why: keyed((*frame).whyEmpty)},
-		{Ask: "tower", Takes: true, Why: keyed((*frame).whyTower)},
-		{Ask: "build", Why: (*frame).whyTile},
-		{Ask: "grail", Args: (*frame).grailArgs, Yes: merlin.ActGrail},
+		{Kind: merlin.AskDie, Words: (*frame).askDie, Why: keyed((*frame).whyOutOfReach)},
+		{Kind: merlin.AskMove, Words: (*frame).askMove, Why: keyed((*frame).whyOutOfReach)},
+		{Kind: merlin.AskLanded, Acts: true},
+		{Kind: merlin.AskStaff, Yes: merlin.ActStaff},
+		{Kind: merlin.AskEnd, Words: (*frame).askEnd},
+		{Kind: merlin.AskPlace, Args: (*frame).placeArgs, Why: keyed((*frame).whyPlacing)},
+		{Kind: merlin.AskPlaceFree, Why: keyed((*frame).whyPlacingFreely)},
+		{Kind: merlin.AskMoveServant, Words: (*frame).askMoveServant, Why: keyed((*frame).whyMovingServant)},
+		{Kind: merlin.AskTake, Args: (*frame).itemArgs, Takes: true, Why: keyed((*frame).whyTakingByInfluence)},
+		{Kind: merlin.AskTakeAny, Takes: true, Why: keyed((*frame).whyEmpty)},
+		{Kind: merlin.AskTower, Takes: true, Why: keyed((*frame).whyTower)},
+		{Kind: merlin.AskBuild, Why: (*frame).whyTile},
+		{Kind: merlin.AskGrail, Args: (*frame).grailArgs, Yes: merlin.ActGrail},
 	},
 
 	Supplies: []Supply{
@@ -163,17 +166,6 @@ var base = Module{
 		{"redo", "back"},
 	},
 }
-
-// Questions of the base game that the table tells from others.
-const (
-	askDie     = "die"
-	askMove    = "move"
-	askLanded  = "landed"
-	askStaff   = "staff"
-	askEnd     = "end"
-	askPlace   = "place"
-	askDiscard = "discard"
-)
 
 func applesLeft(v *merlin.View) int { return int(v.Apples) }
 

@@ -23,11 +23,7 @@ func (b *boardPanel) draw(p *ui.Painter, f *frame) {
 	b.ground.Draw(p, b.area(), func(q *ui.Painter) { drawGround(q, f) })
 	for i := range merlin.Province(merlin.Provinces) {
 		drawUnder(p, f, i)
-		if f.city() {
-			drawDistrict(p, f, i)
-		} else {
-			drawStock(p, f, i)
-		}
+		f.rows.province.Draw(p, f, i)
 		drawOn(p, f, i)
 		drawInfluence(p, f, i)
 		drawServants(p, f, i)
@@ -47,8 +43,10 @@ func drawGround(p *ui.Painter, f *frame) {
 	rules := f.rules
 	p.Shadow(boardRect, 4, 8, 3, 6, .65)
 	p.Sprite("board", boardRect.X, boardRect.Y, boardRect.W, boardRect.H)
-	if rules.Inner() > 0 {
-		p.SpriteAt("ring-arthur", boardX, boardY, 520)
+	for _, m := range f.rows.modules {
+		if m.Ring != "" {
+			p.SpriteAt(m.Ring, boardX, boardY, 520)
+		}
 	}
 	for _, r := range ringsOf(rules) {
 		r.each(func(n uint8) { drawSpace(p, f, n) })
@@ -61,44 +59,14 @@ func drawGround(p *ui.Painter, f *frame) {
 	}
 }
 
-// Where the things of each province lie, clockwise from the top.
-var (
-	stockAt = [merlin.Provinces]ui.Rect{
-		{X: 232, Y: 106, W: 150, H: 46},
-		{X: 631, Y: 196, W: 150, H: 46},
-		{X: 631, Y: 690, W: 150, H: 46},
-		{X: 232, Y: 780, W: 150, H: 46},
-		{X: 55, Y: 690, W: 150, H: 46},
-		{X: 55, Y: 196, W: 150, H: 46},
-	}
-	influenceAt = [merlin.Provinces]ui.Rect{
-		{X: 454, Y: 106, W: 150, H: 46},
-		{X: 732, Y: 254, W: 50, H: 150},
-		{X: 732, Y: 528, W: 50, H: 150},
-		{X: 454, Y: 780, W: 150, H: 46},
-		{X: 54, Y: 528, W: 50, H: 150},
-		{X: 54, Y: 254, W: 50, H: 150},
-	}
-)
-
-// stockOrder is in which order a province's stock lies.
-var stockOrder = [merlin.Items]int{merlin.Shield: 0, merlin.Flag: 1, merlin.Material: 2}
-
-func drawStock(p *ui.Painter, f *frame, province merlin.Province) {
-	p.NineSlice("plate", stockAt[province], 12)
-	for i := range merlin.Item(merlin.Items) {
-		t := game.Target{Kind: merlin.TargetStock, A: uint8(i), B: uint8(province)}
-		r := f.stockCell(i, province)
-		n := int(f.View.Stock[i][province])
-		lit(p, f, t, r, 6)
-		o := ui.SpriteOptions{}
-		if n == 0 {
-			o.Fade = .65
-		}
-		x, y := r.X+17, r.Y+r.H/2
-		p.SpriteAt(itemSprite(i, province), x, y, 34, o)
-		drawCount(p, n, r.X+35, y, numberStyle.Sized(18))
-	}
+// influenceAt are the plates of influence, clockwise from the top.
+var influenceAt = [merlin.Provinces]ui.Rect{
+	{X: 454, Y: 106, W: 150, H: 46},
+	{X: 732, Y: 254, W: 50, H: 150},
+	{X: 732, Y: 528, W: 50, H: 150},
+	{X: 454, Y: 780, W: 150, H: 46},
+	{X: 54, Y: 528, W: 50, H: 150},
+	{X: 54, Y: 254, W: 50, H: 150},
 }
 
 // lit marks a thing on a plate that may be chosen, or is pointed at.
@@ -218,11 +186,14 @@ func crestAt(f *frame, s game.Seat) (x, y float64) {
 }
 
 func (b *boardPanel) regions(f *frame) []ui.Region {
-	list := append(boardNotes(f), districtRegions(f)...)
+	list := boardNotes(f)
+	if plates := f.rows.province.Regions; plates != nil {
+		list = append(list, plates(f)...)
+	}
 	for i := range merlin.Province(merlin.Provinces) {
 		for item := range merlin.Item(merlin.Items) {
 			t := game.Target{Kind: merlin.TargetStock, A: uint8(item), B: uint8(i)}
-			list = append(list, f.region(t, f.stockCell(item, i), func() string { return f.stockTip(item, i) }))
+			list = append(list, f.region(t, f.rows.province.Cell(f, item, i), func() string { return f.stockTip(item, i) }))
 		}
 		t := game.Target{Kind: merlin.TargetMarker, A: uint8(i)}
 		list = append(list, f.region(t, influenceAt[i], func() string { return f.influenceTip(i) }))
@@ -250,7 +221,7 @@ func (b *boardPanel) anchor(f *frame, at place) (x, y float64, ok bool) {
 		r := ringOf(f.rules, at.a)
 		x, y = r.at(at.a, r.stand)
 	case atStock:
-		x, y = f.stockCell(merlin.Item(at.a), merlin.Province(at.b)).Center()
+		x, y = f.rows.province.Cell(f, merlin.Item(at.a), merlin.Province(at.b)).Center()
 	case atServant:
 		x, y = f.servantPlace(merlin.Servant(at.a), merlin.Province(at.b))
 	case atMarkers:

@@ -30,6 +30,7 @@ type TileRow struct {
 	State func(f *frame, tile uint8) uint8                                // what lies on a tile, less than 64; 0 for nothing
 	Under func(p *ui.Painter, f *frame, tile uint8, x, y float64) float64 // draws what lies under a manor at (x, y), and says how far that lifts it; nil: nothing
 	On    func(p *ui.Painter, f *frame, tile uint8, x, y, up float64)     // draws what lies on a tile at (x, y), where a manor is lifted by up; nil: nothing
+	Wins  string                                                          // key of what it says of n of them that bring a point each to who wins their area alone; "" for nothing
 	Words func(f *frame, tile uint8) string                               // what the tip of a tile says of it, where something lies
 }
 

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math"
 
+	"merlin/game/merlin"
 	"merlin/scenes/ui"
 )
 
@@ -50,7 +51,7 @@ func drawBowl(p *ui.Painter, f *frame) {
 	for _, b := range buttons {
 		b.Draw(p, f.Ctx)
 	}
-	if len(buttons) > 0 || f.Ask != askDie {
+	if len(buttons) > 0 || f.Kind != merlin.AskDie {
 		return
 	}
 	st := numberStyle.Sized(15).Placed(ui.Center, ui.Middle).With(ui.GoldLight)

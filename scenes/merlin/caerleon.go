@@ -27,8 +27,8 @@ var caerleon = Module{
 	},
 
 	Asks: []AskRow{
-		{Ask: "take-kind", Takes: true, Why: keyed((*frame).whyEmpty)},
-		{Ask: "city-take", Takes: true, Why: keyed((*frame).whyEmpty)},
+		{Kind: merlin.AskTakeKind, Takes: true, Why: keyed((*frame).whyEmpty)},
+		{Kind: merlin.AskCityTake, Takes: true, Why: keyed((*frame).whyEmpty)},
 	},
 
 	Chapters: []ChapterRow{
@@ -37,6 +37,11 @@ var caerleon = Module{
 	},
 
 	Spots: (*frame).citySpots,
+	Province: &ProvinceRow{
+		Plate: districtPlate, Cell: districtCell, Draw: drawDistrict, Regions: districtRegions,
+		Words: (*frame).districtWords, Empty: (*frame).unstocked, Name: (*frame).districtName, Serve: (*frame).districtText,
+		Many: true, Pools: true, // C2, C3
+	},
 
 	Board: []BoardRow{{Anchor: (*frame).districtAnchor}},
 }
@@ -53,8 +58,6 @@ func guestRegion(_ *rows, t game.Target) string {
 // With the City of Caerleon each province is a district. A plate names it and holds
 // all that there is of its kind, by colour; other provinces have no stock. // C1, C3
 
-func (f *frame) city() bool { return f.rules.Has("caerleon") }
-
 // districtAt are the plates of the districts, clockwise from the top.
 var districtAt = [merlin.Provinces]ui.Rect{
 	{X: 232, Y: 103, W: 150, H: 63},
@@ -65,31 +68,24 @@ var districtAt = [merlin.Provinces]ui.Rect{
 	{X: 55, Y: 187, W: 150, H: 63},
 }
 
-// stockPlate is the plate of what lies on a province.
-func (f *frame) stockPlate(p merlin.Province) ui.Rect {
-	if f.city() {
-		return districtAt[p]
-	}
-	return stockAt[p]
-}
+func districtPlate(p merlin.Province) ui.Rect { return districtAt[p] }
 
-// stocked reports whether things lie on a province: on the market's there are none.
-func (f *frame) stocked(p merlin.Province) bool {
-	return !f.city() || len(f.districtIn(p).Stock()) > 0
-}
+// unstocked reports whether nothing lies on a district, as on the market. // C3
+func (f *frame) unstocked(p merlin.Province) bool { return len(f.districtIn(p).Stock()) == 0 }
 
-// districtIn is the district over a province.
+// districtIn is the district over a province, districtName what it is called.
 func (f *frame) districtIn(p merlin.Province) merlin.District {
 	return f.View.Mods.Caerleon.Districts[p]
 }
 
-// stockCell is where an item of a colour lies.
-func (f *frame) stockCell(i merlin.Item, p merlin.Province) ui.Rect {
-	if f.city() {
-		r := districtAt[f.position().Lies(i, p)].Inset(2)
-		return ui.Rect{X: r.X, Y: r.Y + 18, W: r.W, H: r.H - 18}.Row(int(p), merlin.Provinces, 0)
-	}
-	return stockAt[p].Row(stockOrder[i], merlin.Items, 0).Inset(1)
+func (f *frame) districtName(p merlin.Province) string {
+	return f.T("district." + f.districtIn(p).String())
+}
+
+// districtCell is where an item of a colour lies.
+func districtCell(f *frame, i merlin.Item, p merlin.Province) ui.Rect {
+	r := districtAt[f.position().Lies(i, p)].Inset(2)
+	return ui.Rect{X: r.X, Y: r.Y + 18, W: r.W, H: r.H - 18}.Row(int(p), merlin.Provinces, 0)
 }
 
 // supplyCell is where a thing without a colour lies on its district.
@@ -122,7 +118,7 @@ func drawDistrict(p *ui.Painter, f *frame, province merlin.Province) {
 	p.NineSlice("plate", r, 12)
 	st := ui.TitleStyle.Sized(15).With(ui.Rubric).Placed(ui.Center, ui.Middle)
 	st.Spacing, st.Min = .6, 11
-	p.TextIn(f.T("district."+d.String()), ui.Rect{X: r.X + 6, Y: r.Y + 3, W: r.W - 12, H: 18}, st)
+	p.TextIn(f.districtName(province), ui.Rect{X: r.X + 6, Y: r.Y + 3, W: r.W - 12, H: 18}, st)
 	switch d {
 	case merlin.Forge, merlin.Quarry, merlin.Tailor:
 		for c := range merlin.Province(merlin.Provinces) {
@@ -141,7 +137,7 @@ func drawDistrict(p *ui.Painter, f *frame, province merlin.Province) {
 
 // drawDistrictItem draws what lies on a district of one colour.
 func drawDistrictItem(p *ui.Painter, f *frame, i merlin.Item, c merlin.Province) {
-	r := f.stockCell(i, c)
+	r := districtCell(f, i, c)
 	lit(p, f, game.Target{Kind: merlin.TargetStock, A: uint8(i), B: uint8(c)}, r, 5)
 	n := int(f.View.Stock[i][c])
 	o := ui.SpriteOptions{}
@@ -170,9 +166,6 @@ func drawSupply(p *ui.Painter, f *frame, i merlin.Item) {
 
 // districtRegions are the districts' plates and what lies on them.
 func districtRegions(f *frame) (list []ui.Region) {
-	if !f.city() {
-		return nil
-	}
 	for p := range merlin.Province(merlin.Provinces) {
 		tip := f.districtTip(p)
 		list = append(list, note("district-"+p.String(), lead(tip), ui.Say(tip), districtAt[p]))
@@ -188,7 +181,7 @@ func districtRegions(f *frame) (list []ui.Region) {
 
 // districtTip says what a district is, what lies there, and what servants do there.
 func (f *frame) districtTip(p merlin.Province) string {
-	head := "<b>" + f.T("district."+f.districtIn(p).String()) + "</b> – " + f.T("province.full."+p.String())
+	head := "<b>" + f.districtName(p) + "</b> – " + f.T("province.full."+p.String())
 	return paragraphs(append([]string{head, f.districtText(p)}, f.warnings(p)...)...)
 }
 
@@ -197,16 +190,9 @@ func (f *frame) districtText(p merlin.Province) string {
 	return f.T("district." + f.districtIn(p).String() + ".text")
 }
 
-// stockWords says what lies on a province; of a district what it is.
-func (f *frame) stockWords(p merlin.Province) string {
-	if f.city() {
-		return f.pair("<b>"+f.T("district."+f.districtIn(p).String())+"</b>", f.districtText(p))
-	}
-	var things []string
-	for _, i := range []merlin.Item{merlin.Shield, merlin.Flag, merlin.Material} {
-		things = append(things, f.T("item.count."+i.String()+"."+p.String(), "count", int(f.View.Stock[i][p])))
-	}
-	return f.T("hint.province", "things", joinWords(f.Locale, things))
+// districtWords says what a district is.
+func (f *frame) districtWords(p merlin.Province) string {
+	return f.pair("<b>"+f.districtName(p)+"</b>", f.districtText(p))
 }
 
 // citySpots are where a servant in a district is chosen who comes or goes: at the place

@@ -53,7 +53,7 @@ func TestPanelTextsFitWithModules(t *testing.T) {
 func TestAnchorsOfModules(t *testing.T) {
 	m := newMatch(t, 4, 6, castleSets[len(castleSets)-1]...)
 	_, sc := showing(t, m, "en", canvases[0])
-	for k := atScore; k <= atHorn; k++ {
+	for _, k := range seatPlaces {
 		for s := range game.Seat(4) {
 			n, where := 0, place{kind: k, seat: s}
 			if k == atKnight {

@@ -24,23 +24,6 @@ func (f *frame) choiceTip(c *moment.Choice) string {
 	return paragraphs(lines...)
 }
 
-// provinceShort names a province by its colour; in Caerleon its district, too.
-func (f *frame) provinceShort(p merlin.Province) string {
-	colour := f.T("province." + p.String())
-	if !f.city() {
-		return colour
-	}
-	return f.T("province.district", "colour", colour, "district", f.T("district."+f.districtIn(p).String()))
-}
-
-// provinceSpace names the space of a province; in Caerleon its district, too.
-func (f *frame) provinceSpace(p merlin.Province) string {
-	if f.city() {
-		return f.provinceShort(p)
-	}
-	return f.T("space." + merlin.ProvinceSpace.String() + "." + p.String() + ".name")
-}
-
 // servantText says what a servant of one's own does where he may be placed now.
 func (f *frame) servantText(v merlin.Servant) string {
 	text := f.T("servant." + v.String() + ".text")
@@ -48,11 +31,11 @@ func (f *frame) servantText(v merlin.Servant) string {
 		return text
 	}
 	p := merlin.Province(f.about()[0])
-	placed := f.Asked == f.Home && f.question() == askPlace && p < merlin.Provinces
-	if f.city() {
-		text = f.T("servant.city")
+	placed := f.Asked == f.Home && f.question().kind == merlin.AskPlace && p < merlin.Provinces
+	if on := f.rows.province; on.Serve != nil {
+		text = f.T("servant.many")
 		if placed {
-			text = "<b>" + f.T("district."+f.districtIn(p).String()) + "</b> – " + f.districtText(p)
+			text = "<b>" + on.Name(f, p) + "</b> – " + on.Serve(f, p)
 		}
 	}
 	if placed {

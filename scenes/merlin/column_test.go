@@ -160,7 +160,7 @@ func panelsSayWhyNot(t *testing.T) watcher {
 	}
 	return watcher{look, func() {
 		f := sit(t, newMatch(t, 2, 3, both...), 0).scene.Model()
-		f.Ask, f.Asked, f.View.Turn.Seat = "place", f.Home, f.Home
+		f.Kind, f.Ask, f.Asked, f.View.Turn.Seat = merlin.AskPlace, "place", f.Home, f.Home
 		said[f.why(stallTarget(token{ware: merlin.PlusToken}))] = true // by chance coins are spent at once
 		for _, key := range []string{
 			"stall.gone", "stall.once", "stall.quest", "stall.coin", "stall.moment",

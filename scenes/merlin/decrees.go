@@ -13,6 +13,12 @@ import (
 	"merlin/scenes/ui"
 )
 
+// Where its things lie.
+const (
+	atDecrees placeKind = modulePlaces + 128 + iota // the decrees of province a
+	atOwnDecrees
+)
+
 var decrees = Module{
 	Name: "decrees", Picture: "offer-decrees",
 
@@ -52,7 +58,7 @@ var decrees = Module{
 	},
 
 	Asks: []AskRow{
-		{Ask: "decree-any", Takes: true, Why: keyed((*frame).whyEmpty)},
+		{Kind: merlin.AskDecreeAny, Takes: true, Why: keyed((*frame).whyEmpty)},
 	},
 
 	Room: aRow,
@@ -67,9 +73,6 @@ var decrees = Module{
 
 	Board: []BoardRow{{Rank: 1, Draw: drawDecreePiles, Regions: decreeRegions, Words: (*frame).decreesLeft, Anchor: decreesAnchor, Open: drawLook, Opened: lookRegions}},
 }
-
-// askDecree is the question which of a province's decrees is taken.
-const askDecree = "decree"
 
 func (f *frame) describeDecreeAny(c *moment.Choice, _ game.Action) {
 	c.Icon, c.Short = "any-shield", f.T("decree.any")
@@ -93,7 +96,7 @@ func (f *frame) whyDecree(t game.Target) string {
 	switch {
 	case f.View.Mods.Decrees.Left[t.B] == 0:
 		return "decrees.none"
-	case f.Ask == askDecree:
+	case f.Kind == merlin.AskDecree:
 		return ""
 	}
 	return "decrees.moment"
@@ -142,9 +145,9 @@ func pileTarget(p merlin.Province) game.Target {
 	return game.Target{Kind: merlin.TargetDecree, A: merlin.Nobody, B: uint8(p)}
 }
 
-// decreesDealt reports whether decrees lie on the provinces: they do once the knights are
-// chosen. // X4
-func (f *frame) decreesDealt() bool { return f.rules.Has("decrees") && !f.drafting() }
+// decreesDealt reports whether decrees lie on the provinces: they do once what goes
+// before is over. // X4
+func (f *frame) decreesDealt() bool { return f.moduleStage() == "" }
 
 func drawDecreePile(p *ui.Painter, f *frame, i merlin.Province) {
 	r, t := decreePile(i), pileTarget(i)
@@ -224,7 +227,7 @@ const (
 
 // looking is the province whose decrees are being looked at here.
 func (f *frame) looking() (p merlin.Province, ok bool) {
-	return merlin.Province(f.Args[0]), f.Ask == askDecree
+	return merlin.Province(f.Args[0]), f.Kind == merlin.AskDecree
 }
 
 // looked are the decrees that are open, each kind once.

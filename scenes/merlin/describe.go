@@ -37,7 +37,7 @@ func (f *frame) describePlace(c *moment.Choice, a game.Action) {
 	if f.comesFrom(c) {
 		to := merlin.Province(a.B)
 		c.Icon, c.Short = provinceSprite(to), f.provinceSpace(to)
-	} else if f.city() { // several may come to one place
+	} else if f.rows.province.Many { // several may come to one place
 		c.Short = f.T("servant." + merlin.Servant(a.A).String())
 	}
 }

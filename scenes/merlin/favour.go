@@ -12,6 +12,12 @@ import (
 	"merlin/scenes/ui"
 )
 
+// Where its things lie.
+const (
+	atSeals placeKind = modulePlaces + iota // the seat's seals not put down
+	atSeal                                  // the seat's ability of column a, row b
+)
+
 var favour = Module{
 	Name: "favour", Picture: "offer-favour",
 

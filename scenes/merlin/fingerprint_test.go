@@ -131,9 +131,10 @@ func listChoice(w io.Writer, f *frame, at string, c moment.Choice) {
 // listPlaces lists where things would lie that fly.
 func listPlaces(w io.Writer, l *lone) {
 	f := l.frame
-	for k := range lastPlace + 1 {
+	for n, k := range allPlaces {
+		seats := n >= len(tablePlaces)
 		for s := game.NoSeat; s < game.Seat(f.View.Seats); s++ {
-			if s == game.NoSeat && k >= atScore || s > 0 && k < atScore && k != atMarkers || !inPlay(f, k) {
+			if s == game.NoSeat && seats || s > 0 && !seats && k != atMarkers || !inPlay(f, k) {
 				continue
 			}
 			for _, p := range someOf(k, s, f) {
@@ -142,7 +143,7 @@ func listPlaces(w io.Writer, l *lone) {
 				}
 				for _, one := range l.panels {
 					if x, y, ok := one.anchor(f, p); ok {
-						fmt.Fprintln(w, p, x, y)
+						fmt.Fprintln(w, place{placeKind(n), p.seat, p.a, p.b}, x, y)
 					}
 				}
 			}

@@ -2,6 +2,7 @@ package merlin
 
 import (
 	"fmt"
+	"slices"
 	"testing"
 
 	"merlin/game"
@@ -9,8 +10,29 @@ import (
 	"merlin/scenes/ui"
 )
 
-// lastPlace is the last kind of a place.
-const lastPlace = atHorn
+// The kinds of places of the table and of a seat: fingerprints know them by their order here.
+var (
+	tablePlaces = []placeKind{
+		atSpace, atStock, atServant, atMarkers, atTile, atDisplay, atDeck, atDiscard,
+		atPile, atBanished, atBoxApples, atTableTop, atDecrees, atPict, atPictPile, atCoinSupply,
+		atMistletoeSupply, atStall, atPentagram, atCauldron, atPoisonSupply, atHornBoard, atDarkSupply, atHutSupply,
+		atMorgana, atInstead,
+	}
+	seatPlaces = []placeKind{
+		atScore, atDie, atGoods, atHome, atApples, atStaffs, atMarkerBag, atManors,
+		atTraitors, atHand, atGrail, atExcalibur, atRing, atSeals, atSeal, atOwnPicts,
+		atOwnDecrees, atKnight, atCoins, atMistletoes, atEither, atPlus, atToken, atLabourer,
+		atPoisons, atHorn,
+	}
+	allPlaces = slices.Concat(tablePlaces, seatPlaces)
+)
+
+// No two kinds of places have one number.
+func TestPlacesDiffer(t *testing.T) {
+	if list := slices.Compact(slices.Sorted(slices.Values(allPlaces))); len(list) != len(allPlaces) {
+		t.Errorf("%d kinds of places have %d numbers", len(allPlaces), len(list))
+	}
+}
 
 // someOf are places of a kind where its first one is not enough.
 func someOf(k placeKind, s game.Seat, f *frame) (list []place) {
@@ -72,9 +94,9 @@ func TestEveryPlaceIsOnTheTable(t *testing.T) {
 		f := s.scene.Model()
 		f.View.Mods.Arthur.Ring = game.Seat(seats - 1)
 		list := s.scene.Regions()
-		for k := range lastPlace + 1 {
+		for _, k := range allPlaces {
 			from, to := game.NoSeat, game.NoSeat
-			if k >= atScore || k == atMarkers {
+			if slices.Contains(seatPlaces, k) || k == atMarkers {
 				from, to = 0, game.Seat(seats-1)
 			}
 			for seat := from; ; seat++ {

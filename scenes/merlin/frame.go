@@ -16,9 +16,8 @@ type frame struct {
 	rules *merlin.Rules
 	rows  *rows
 
-	next     string // the question that follows when the space's action is done; "" when none does
-	nextArgs [3]uint8
-	landings []landing // at asks "die" and "move": where each die would lead
+	next     question  // that follows when the space's action is done; of kind 0 when none does
+	landings []landing // at AskDie and AskMove: where each die would lead
 
 	through map[game.Target][]moment.Choice // at ask "placed": what the servant's action would do with a thing that is not chosen now
 	retakes map[uint8][]landing             // dice that may be taken instead of the one in hand: where each would lead; and that one
@@ -91,33 +90,21 @@ type place struct {
 
 type placeKind uint8
 
+// Places of the base game; each module has its own.
 const (
-	atSpace           placeKind = iota // space a of the ring, where figures stand
-	atStock                            // item a of province b
-	atServant                          // servant a's place in province b
-	atMarkers                          // the seat's influence in province a
-	atTile                             // tile a of the domain
-	atDisplay                          // place a of the display
-	atDeck                             // quests face down
-	atDiscard                          // quests laid off
-	atPile                             // traitors face down
-	atBanished                         // traitors discarded
-	atBoxApples                        // apples nobody has
-	atTableTop                         // where a relic lies: 0 the Grail, 1 Excalibur, 2 the signet ring
-	atDecrees                          // the decrees of province a
-	atPict                             // open Pict a
-	atPictPile                         // the Picts' pile a
-	atCoinSupply                       // coins nobody has
-	atMistletoeSupply                  // mistletoes nobody has
-	atStall                            // ware a of the market, of colour or number b
-	atPentagram                        // Morgana's die a
-	atCauldron                         // cauldron a
-	atPoisonSupply                     // poisoned apples nobody has
-	atHornBoard                        // where the horn lies until somebody has it
-	atDarkSupply                       // Morgana's markers beside the board
-	atHutSupply                        // huts beside the board
-	atMorgana                          // where Morgana stands as long as she is beside the board
-	atInstead                          // among the dice: what is used instead of one
+	atSpace     placeKind = iota // space a of the ring, where figures stand
+	atStock                      // item a of province b
+	atServant                    // servant a's place in province b
+	atMarkers                    // the seat's influence in province a
+	atTile                       // tile a of the domain
+	atDisplay                    // place a of the display
+	atDeck                       // quests face down
+	atDiscard                    // quests laid off
+	atPile                       // traitors face down
+	atBanished                   // traitors discarded
+	atBoxApples                  // apples nobody has
+	atTableTop                   // where a relic lies: 0 the Grail, 1 Excalibur, 2 the signet ring
+	atInstead                    // among the dice: what is used instead of one
 
 	atScore     // the seat's points
 	atDie       // the seat's die a
@@ -131,20 +118,8 @@ const (
 	atHand      // the seat's quest a (NoCard: any)
 	atGrail     // the seat's niche of the Grail
 	atExcalibur
-	atRing     // the seat's niche of the signet ring
-	atSeals    // the seat's seals not put down
-	atSeal     // the seat's ability of column a, row b
-	atOwnPicts // the seat's Picts
-	atOwnDecrees
-	atKnight // the seat's card of knight a
-	atCoins  // the seat's
-	atMistletoes
-	atEither   // the seat's apple/mistletoe tokens
-	atPlus     // the seat's +1 tokens
-	atToken    // the seat's token of item a, colour b
-	atLabourer // the seat's labourer a
-	atPoisons  // the seat's poisoned apples
-	atHorn     // the seat's niche of the drinking horn
+
+	modulePlaces = 64 // modules begin 16 apart from here on, as their steps do
 )
 
 // position is what the engine says of the view that is shown.

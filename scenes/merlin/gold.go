@@ -10,6 +10,14 @@ import (
 	"merlin/scenes/ui"
 )
 
+// Where its things lie.
+const (
+	atCoinSupply      placeKind = modulePlaces + 48 + iota // coins nobody has
+	atMistletoeSupply                                      // mistletoes nobody has
+	atCoins                                                // the seat's
+	atMistletoes
+)
+
 var gold = Module{
 	Name: "gold", Picture: "coin",
 
@@ -32,7 +40,6 @@ var gold = Module{
 				return t.f.T("log.mistletoe-paid", "conditions", t.f.conditionsOf(uint8(e.Args[1]), uint8(e.Args[2])))
 			},
 		},
-		{Kind: merlin.EventEitherPaid, Fly: eitherFlies, Say: sayEitherPaid},
 	},
 	Spaces: []SpaceRow{
 		{Kind: merlin.GoldSpace, Tint: ui.Hex(0xF3E2AE), Sprite: onSpace("space-gold-coin")},
@@ -44,7 +51,6 @@ var gold = Module{
 	Actions: []ActionRow{
 		{Kind: merlin.ActCoin, Role: Extra, Changes: dieA, Also: paidWith(merlin.TargetCoins), Reach: dieReach, Describe: (*frame).describeDie},
 		{Kind: merlin.ActMistletoe, Role: Extra, Careful: true, Helps: "mistletoe", Describe: (*frame).describeMistletoe, Art: mistletoeArt},
-		{Kind: merlin.ActEither, Role: Extra, Changes: dieHeld, Reach: handReach, Describe: (*frame).describeValue},
 		{Kind: merlin.ActTakeApple},
 		{Kind: merlin.ActTakeMistletoe},
 		{Kind: merlin.ActTakeCoin},
@@ -54,7 +60,6 @@ var gold = Module{
 		{Kind: merlin.TargetMistletoeSupply, Region: called("box-mistletoes"), Name: poolThing(merlin.MistletoeItem), Sprite: picture("mistletoe"), Why: shutOr(merlin.MistletoeItem)},
 		{Kind: merlin.TargetCoinSupply, Region: called("box-coins"), Name: poolThing(merlin.CoinItem), Sprite: picture("coin"), Why: shutOr(merlin.CoinItem)},
 		{Kind: merlin.TargetCoins, Region: called("coins"), Name: (*frame).coinsThing, Sprite: picture("coin"), Why: keyed((*frame).whyCoins)},
-		{Kind: merlin.TargetEither, Region: called("either-tokens"), Name: (*frame).eitherThing, Why: keyed((*frame).whyEither)},
 	},
 
 	Room: twoRows,
@@ -80,13 +85,6 @@ var gold = Module{
 	Chapter: goldChapter,
 }
 
-// paidWith has what is paid with something of one's own chosen at that, too.
-func paidWith(kind uint8) func(*frame, *moment.Choice) (game.Target, bool) {
-	return func(_ *frame, c *moment.Choice) (game.Target, bool) {
-		return game.Target{Kind: kind, Seat: c.At.Seat}, true
-	}
-}
-
 // describeMistletoe names and shows the conditions that are ignored, and by what.
 func (f *frame) describeMistletoe(c *moment.Choice, a game.Action) {
 	c.Short = f.T("mistletoe.ignores", "conditions", f.conditionsOf(a.A, a.B))
@@ -106,32 +104,11 @@ func (f *frame) coinsThing(game.Target) string {
 	return f.T("coins.count", "count", int(f.View.Mods.Gold.Coins[f.Home]))
 }
 
-func (f *frame) eitherThing(game.Target) string { return f.wareName(merlin.EitherToken, 0) }
-
 func (f *frame) whyCoins(game.Target) string {
 	if f.View.Mods.Gold.Coins[f.Home] == 0 {
 		return "stall.coin"
 	}
 	return "coins.moment"
-}
-
-func (f *frame) whyEither(game.Target) string {
-	if f.View.Turn.Moved {
-		return "die-moved"
-	}
-	return "apple-moment"
-}
-
-// eitherFlies are apple/mistletoe tokens on their way back to the market.
-func eitherFlies(s *stage, e game.Event) []paint.Flight {
-	return s.several(uint8(e.Args[0]), "token-apple-mistletoe", own(atEither)(e), at(atStall, game.NoSeat, uint8(merlin.EitherToken)))
-}
-
-func sayEitherPaid(t *teller, e game.Event) string {
-	if e.Args[1] < 0 {
-		return t.f.T("log.either-paid.die")
-	}
-	return t.f.T("log.either-paid", "conditions", t.f.conditionsOf(uint8(e.Args[1]), uint8(e.Args[2])))
 }
 
 // coinLine tells what coins bring at the end. // G2

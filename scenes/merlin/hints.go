@@ -77,11 +77,11 @@ func (f *frame) influenceLeads(p merlin.Province) string {
 	rival := most > 0 && strength[merlin.MaxSeats] == most
 	switch {
 	case rival && len(names) == 0:
-		return f.T("hint.influence.morgana")
+		return f.T("hint.influence.rival")
 	case len(names) == 0:
 		return f.T("hint.influence.none")
 	case rival:
-		return f.T("hint.influence.leads", "names", joinWords(f.Locale, names)) + " " + f.T("hint.influence.tie.morgana")
+		return f.T("hint.influence.leads", "names", joinWords(f.Locale, names)) + " " + f.T("hint.influence.tie.rival")
 	case len(names) == 1:
 		return f.T("hint.influence.leads", "names", names[0])
 	}
@@ -102,7 +102,7 @@ func (f *frame) provinceTip(p merlin.Province) string {
 	}
 	return paragraphs(append([]string{
 		"<b>" + f.T("province.full."+p.String()) + "</b>",
-		f.stockWords(p),
+		f.rows.province.Words(f, p),
 		f.pair(f.T("term.influence"), f.influenceLeads(p)),
 		here + " " + f.T("hint.servants.points"),
 	}, f.laidWords(p)...)...)

@@ -14,6 +14,9 @@ import (
 	"merlin/scenes/ui"
 )
 
+// atKnight is where a seat's card of knight a lies.
+const atKnight placeKind = modulePlaces + 32
+
 var knights = Module{
 	Name: "knights", Picture: "offer-knights",
 
@@ -70,8 +73,10 @@ var knights = Module{
 	},
 
 	Asks: []AskRow{
-		{Ask: "kay", Yes: merlin.ActKay},
-		{Ask: "castle", Yes: merlin.ActCastle},
+		{Kind: merlin.AskBorsLanded, Acts: true},
+		{Kind: merlin.AskTowerAgain, Takes: true, Why: keyed((*frame).whyTower)},
+		{Kind: merlin.AskKay, Yes: merlin.ActKay},
+		{Kind: merlin.AskCastle, Yes: merlin.ActCastle},
 	},
 
 	Room:   aRow,

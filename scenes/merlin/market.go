@@ -13,6 +13,15 @@ import (
 	"merlin/scenes/ui"
 )
 
+// Where its things lie.
+const (
+	atStall    placeKind = modulePlaces + 64 + iota // ware a of the market, of colour or number b
+	atEither                                        // the seat's apple/mistletoe tokens
+	atPlus                                          // the seat's +1 tokens
+	atToken                                         // the seat's token of item a, colour b
+	atLabourer                                      // the seat's labourer a
+)
+
 var market = Module{
 	Name: "market", Picture: "offer-market",
 
@@ -32,6 +41,7 @@ var market = Module{
 			Say: plain("log.plus-laid"),
 		},
 		{Kind: merlin.EventPlusBack, Fly: plusFlies, Together: true, Say: plain("log.plus-back")}, // in a scoring its category says it
+		{Kind: merlin.EventEitherPaid, Fly: eitherFlies, Say: sayEitherPaid},
 	},
 	Score: []Part{
 		{Of: ofTraitors, Counts: tokensSpent, Sprite: "token", Among: true},
@@ -46,6 +56,7 @@ var market = Module{
 		{Kind: merlin.ActBuildToken, Describe: (*frame).describeBuildToken, Art: buildTokenArt},
 		{Kind: merlin.ActLayPlus, Brief: gainSaid},
 		{Kind: merlin.ActNoPlus, Role: Leave},
+		{Kind: merlin.ActEither, Role: Extra, Changes: dieHeld, Reach: handReach, Describe: (*frame).describeValue},
 	},
 
 	Targets: []TargetRow{
@@ -53,10 +64,11 @@ var market = Module{
 		{Kind: merlin.TargetPlus, Region: called("plus-tokens"), Name: (*frame).plusThing, Why: because("why.plus.moment")},
 		{Kind: merlin.TargetToken, Parts: partA | partB, Region: ofItem("token-"), Name: (*frame).tokenThing, Why: (*frame).whyToken},
 		{Kind: merlin.TargetLabourer, Parts: partA, Region: labourerRegion, Name: (*frame).labourerThing, Why: keyed((*frame).whyLabourer)},
+		{Kind: merlin.TargetEither, Region: called("either-tokens"), Name: (*frame).eitherThing, Why: keyed((*frame).whyEither)},
 	},
 
 	Asks: []AskRow{
-		{Ask: "plus", Yes: merlin.ActLayPlus},
+		{Kind: merlin.AskPlus, Yes: merlin.ActLayPlus},
 	},
 
 	Insets: []Inset{{Rank: 4, Least: 68, Most: 90, Hot: []string{"token-", "plus-", "either-", "labourer-"}, Draw: drawTokens, Regions: tokenRegions, Places: []placeKind{atToken, atPlus, atEither, atLabourer}, Anchor: tokenAnchor, SmallRank: 3, Small: smallTokens}},
@@ -111,6 +123,7 @@ func labourerRegion(_ *rows, t game.Target) string { return fmt.Sprintf("laboure
 func (f *frame) stallThing(t game.Target) string    { return f.wareName(merlin.Ware(t.A), t.B) }
 func (f *frame) plusThing(game.Target) string       { return f.wareName(merlin.PlusToken, 0) }
 func (f *frame) tokenThing(t game.Target) string    { return f.wareName(tokenOf(merlin.Item(t.A)), t.B) }
+func (f *frame) eitherThing(game.Target) string     { return f.wareName(merlin.EitherToken, 0) }
 func (f *frame) labourerThing(t game.Target) string { return f.wareName(merlin.Labourer, t.A) }
 
 // tokenOf is the token that counts as an item.
@@ -288,6 +301,25 @@ func (t token) place(s game.Seat) place {
 		return at(atLabourer, s, t.b)
 	}
 	return at(atToken, s, uint8(t.ware.Item()), t.b)
+}
+
+func (f *frame) whyEither(game.Target) string {
+	if f.View.Turn.Moved {
+		return "die-moved"
+	}
+	return "apple-moment"
+}
+
+// eitherFlies are apple/mistletoe tokens on their way back to the market.
+func eitherFlies(s *stage, e game.Event) []paint.Flight {
+	return s.several(uint8(e.Args[0]), "token-apple-mistletoe", own(atEither)(e), at(atStall, game.NoSeat, uint8(merlin.EitherToken)))
+}
+
+func sayEitherPaid(t *teller, e game.Event) string {
+	if e.Args[1] < 0 {
+		return t.f.T("log.either-paid.die")
+	}
+	return t.f.T("log.either-paid", "conditions", t.f.conditionsOf(uint8(e.Args[1]), uint8(e.Args[2])))
 }
 
 // wareName names a token of the market.

@@ -46,6 +46,8 @@ type Module struct {
 	Pawn     func(*frame, pawn) (game.Target, bool)     // a figure that is chosen as something else than what a die moves
 	Rivals   bool                                       // dice of other players may be chosen
 	Stage    func(*frame) string                        // what goes on when it is nobody's turn; nil or "": nothing of its own
+	Ring     string                                     // sprite of the ring of spaces within the base's; "" for none
+	Province *ProvinceRow                               // in the place of the base's; nil: those
 	Room     room                                       // that small castles need for what it brings
 }
 
@@ -117,10 +119,11 @@ const (
 
 // AskRow says how a question is put and what it leaves out.
 type AskRow struct {
-	Ask   string                           // as Decision.Ask
+	Kind  game.AskKind                     // as Decision.Kind
 	Words func(*frame) string              // end of the key of its sentence; nil: the question itself
 	Args  func(*frame) []any               // what its sentence names; nil: nothing
 	Yes   game.Kind                        // the action that says yes and has a button for it; 0 for none
+	Acts  bool                             // whether the action of the space is done, which has a button, too
 	Takes bool                             // what is taken may be closed
 	Why   func(*frame, game.Target) string // why a thing is no answer; nil or "": for no reason of its own
 }

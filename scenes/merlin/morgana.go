@@ -9,6 +9,19 @@ import (
 	"merlin/scenes/table/moment"
 )
 
+// Where its things lie.
+const (
+	atPentagram    placeKind = modulePlaces + 96 + iota // Morgana's die a
+	atCauldron                                          // cauldron a
+	atPoisonSupply                                      // poisoned apples nobody has
+	atHornBoard                                         // where the horn lies until somebody has it
+	atDarkSupply                                        // Morgana's markers beside the board
+	atHutSupply                                         // huts beside the board
+	atMorgana                                           // where Morgana stands as long as she is beside the board
+	atPoisons                                           // the seat's poisoned apples
+	atHorn                                              // the seat's niche of the drinking horn
+)
+
 var morgana = Module{
 	Name: "morgana", Picture: "Morgana-figure",
 
@@ -96,8 +109,8 @@ var morgana = Module{
 	},
 
 	Asks: []AskRow{
-		{Ask: "brew", Words: (*frame).askBrew, Args: (*frame).brewArgs},
-		{Ask: "buy-goods", Args: (*frame).buyArgs, Why: keyed((*frame).whyEmpty)},
+		{Kind: merlin.AskTaste, Words: (*frame).askBrew, Args: (*frame).brewArgs},
+		{Kind: merlin.AskBuy, Args: (*frame).buyArgs, Why: keyed((*frame).whyEmpty)},
 	},
 
 	Supplies: []Supply{
@@ -116,13 +129,12 @@ var morgana = Module{
 		{"own-poison", "morgana"},
 		{"cauldron-", "cauldrons"},
 		{"morgana-", "cauldrons"},
-		{"lead-", "arthur"},
 		{"rider-", "dice"},
 		{"player:poisons", "morgana"},
 	},
 
 	Board: []BoardRow{{Rank: 3, Under: drawShut, On: drawChains, Warns: (*frame).witchWords, Bars: drawBarred}},
-	Tiles: []TileRow{{Rank: 3, State: hutOn, On: drawHut, Words: hutWords}},
+	Tiles: []TileRow{{Rank: 3, State: hutOn, On: drawHut, Words: hutWords, Wins: "domain.huts"}},
 
 	Rivals:  true,
 	Turns:   (*frame).witchTurns,
@@ -132,9 +144,6 @@ var morgana = Module{
 
 	Pawn: rider,
 }
-
-// askPutDie is the question what Morgana's die is used for.
-const askPutDie = "put-die"
 
 // askBrew is what the tile of the cauldron offers that is asked about.
 func (f *frame) askBrew() string { return "brew." + f.brewAsked().String() }
@@ -214,14 +223,14 @@ func (f *frame) whyCauldron(t game.Target) string {
 		return "not-your-turn"
 	case f.View.Mods.Morgana.Slots>>t.A&1 == 1:
 		return "cauldron.taken"
-	case f.Ask == askPutDie:
+	case f.Kind == merlin.AskPutDie:
 		return "cauldron.value"
 	}
 	return "witch.first"
 }
 
 func (f *frame) whyHorn(t game.Target) string {
-	if f.View.Turn.Seat == f.Home && f.Ask == askPutDie {
+	if f.View.Turn.Seat == f.Home && f.Kind == merlin.AskPutDie {
 		return "horn.pay"
 	}
 	return f.whyWitch(t)

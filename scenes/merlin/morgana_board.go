@@ -86,7 +86,7 @@ func (f *frame) describeSwap(c *moment.Choice, a game.Action) {
 
 func swapsArt(f *frame, _ *moment.Choice, a game.Action) paint.Drawing {
 	if a.A == merlin.Nobody {
-		return swapArt{f.figureSprite(merlin.MerlinFigure, f.Asked), f.figureSprite(merlin.ArthurFigure, f.Asked)}
+		return swapArt{f.figureSprite(merlin.MerlinFigure, f.Asked), f.figureSprite(f.rules.Other(), f.Asked)}
 	}
 	return swapArt{f.figureSprite(merlin.KnightFigure, f.Asked), f.figureSprite(merlin.KnightFigure, game.Seat(a.A))}
 }
@@ -131,9 +131,9 @@ func (d ownedDie) Draw(p *ui.Painter, r ui.Rect) {
 // closes says what Morgana closes where she goes.
 func (f *frame) closes(p merlin.Province) string {
 	if !f.stocked(p) {
-		return paragraphs(f.T("hint.closes.space"), f.stockWords(p))
+		return paragraphs(f.T("hint.closes.space"), f.rows.province.Words(f, p))
 	}
-	return paragraphs(f.T("hint.closes"), f.stockWords(p))
+	return paragraphs(f.T("hint.closes"), f.rows.province.Words(f, p))
 }
 
 // bought is how many things for witch's gold have been taken already. // W7h
@@ -214,7 +214,7 @@ func drawChains(p *ui.Painter, f *frame, province merlin.Province) {
 	if !f.shut(province) || !f.stocked(province) {
 		return
 	}
-	r := f.stockPlate(province)
+	r := f.rows.province.Plate(province)
 	p.FillRound(r, 7, ui.Solid(ui.Alpha(ui.Hex(0x150A1F), .22)))
 	for x := r.X - r.H; x < r.Right(); x += 13 { // hatching
 		x0, x1 := max(x, r.X+3), min(x+r.H, r.Right()-3)

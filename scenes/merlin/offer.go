@@ -21,7 +21,19 @@ func modulePictures() map[string]string {
 func ParseModules(list string) ([]string, error) {
 	names, err := merlin.ParseModules(list)
 	if err != nil {
-		err = fmt.Errorf("%w; the modules are %s, knights-dealt instead of knights, and caerleon-random instead of caerleon", err, strings.Join(merlin.ModuleNames(), ", "))
+		err = fmt.Errorf("%w; the modules are %s", err, joinModules())
 	}
 	return names, err
+}
+
+// joinModules lists the modules, and what may be played instead of which.
+func joinModules() string {
+	var names, instead []string
+	for _, m := range (merlin.Title{}).Describe().Modules {
+		names = append(names, m.Name)
+		for _, v := range m.Variants[min(1, len(m.Variants)):] {
+			instead = append(instead, v+" instead of "+m.Name)
+		}
+	}
+	return strings.Join(names, ", ") + ", " + strings.Join(instead, ", and ")
 }

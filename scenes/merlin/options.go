@@ -66,6 +66,13 @@ func (f *frame) alsoAt(list []moment.Choice) (more []moment.Choice) {
 	return more
 }
 
+// paidWith has what is paid with something of one's own chosen at that, too.
+func paidWith(kind uint8) func(*frame, *moment.Choice) (game.Target, bool) {
+	return func(_ *frame, c *moment.Choice) (game.Target, bool) {
+		return game.Target{Kind: kind, Seat: c.At.Seat}, true
+	}
+}
+
 // figuresYield leaves to the flag alone what it does with a figure that stands where the
 // die leads: a click there is for the die.
 func (f *frame) figuresYield(list []moment.Choice) []moment.Choice {
@@ -107,10 +114,10 @@ func (s *session) lookAhead(f *frame, list []moment.Choice) []moment.Choice {
 		return list
 	}
 	d := g.Decision()
-	if d.Seat != f.Asked || g.Rules().Free(d.Ask) {
+	if d.Seat != f.Asked || g.Rules().IsFree(d.Kind) {
 		return list
 	}
-	f.next, f.nextArgs = d.Ask, d.Args
+	f.next = question{d.Kind, d.Ask, d.Args}
 	list[i].Quiet = true
 	for _, a := range d.Options {
 		list = append(list, s.choice(g, a, act))
@@ -139,7 +146,7 @@ func (s *session) servesFor(f *frame, list []moment.Choice) map[game.Target][]mo
 			through[f.rows.key(c.At)] = []moment.Choice{c}
 		}
 	}
-	if d := g.Decision(); len(through) == 0 && d.Seat == f.Asked && !g.Rules().Free(d.Ask) {
+	if d := g.Decision(); len(through) == 0 && d.Seat == f.Asked && !g.Rules().IsFree(d.Kind) {
 		for _, a := range d.Options {
 			c := s.choice(g, a, act)
 			for _, t := range f.spots(c.At) {

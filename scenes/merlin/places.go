@@ -23,13 +23,13 @@ type post struct {
 // posts lists the places of a province.
 func (f *frame) posts(p merlin.Province) (list []post) {
 	for v := range merlin.Servant(merlin.Servants) {
-		if f.city() && v != merlin.Lady {
+		if f.rows.province.Many && v != merlin.Lady {
 			continue
 		}
 		x, y := f.servantPlace(v, p)
 		list = append(list, post{at: placeTarget(v, p), servant: v, owner: f.servantIn(v, p), x: x, y: y})
 	}
-	if !f.city() {
+	if !f.rows.province.Many {
 		return list
 	}
 	for k, v := range f.guests(p) {
@@ -55,7 +55,7 @@ func guestTarget(k uint8, p merlin.Province) game.Target {
 // servantPlace is the middle of the place where a servant stands in a province, or
 // would stand.
 func (f *frame) servantPlace(v merlin.Servant, p merlin.Province) (x, y float64) {
-	if !f.city() {
+	if !f.rows.province.Many {
 		return onArc(p, float64(v)*12-18, servantR)
 	}
 	if v == merlin.Lady {
@@ -139,7 +139,7 @@ func (f *frame) servantIn(v merlin.Servant, province merlin.Province) game.Seat 
 }
 
 func drawServants(p *ui.Painter, f *frame, province merlin.Province) {
-	if f.city() {
+	if f.rows.province.Many {
 		drawBridge(p, province)
 	}
 	for _, one := range f.posts(province) {
@@ -219,7 +219,7 @@ func placeRegions(f *frame, province merlin.Province) (list []ui.Region) {
 // postTip says who stands on a place, and what one does there.
 func (f *frame) postTip(one post, p merlin.Province) string {
 	switch {
-	case !f.city():
+	case !f.rows.province.Many:
 		return f.servantTip(one.servant, p)
 	case one.any:
 		return f.guestTip("<b>"+f.T("place.city")+"</b> – "+f.T("hint.place.free"), p)
@@ -231,7 +231,7 @@ func (f *frame) postTip(one post, p merlin.Province) string {
 
 // guestTip says of a place of a district what servants do there.
 func (f *frame) guestTip(head string, p merlin.Province) string {
-	lines := append([]string{head, f.districtText(p)}, f.warnings(p)...)
+	lines := append([]string{head, f.rows.province.Serve(f, p)}, f.warnings(p)...)
 	return paragraphs(append(lines, f.T("hint.place.city"))...)
 }
 

@@ -174,7 +174,7 @@ func TestWhatIsClosedSaysSo(t *testing.T) {
 func TestCityIsNamedWhereOneChooses(t *testing.T) {
 	placed, chosen := 0, 0
 	looking(t, 3, func(_ *game.Match, f *frame) {
-		if f.Asked == f.Home && f.question() == "place" {
+		if f.Asked == f.Home && f.question().kind == merlin.AskPlace {
 			p := merlin.Province(f.about()[0])
 			if text := f.servantText(merlin.Mason); !strings.Contains(text, f.districtText(p)) {
 				t.Fatalf("%q", text)
@@ -306,12 +306,13 @@ func TestCauldronQuestionsFit(t *testing.T) {
 		m := newMatch(t, 2, 1, allModules()...)
 		f := askedBy(app, m)
 		f.Asked, f.Seats[0].Name = 0, "Gwendolyn von Cornwall"
-		f.Choices, f.landings, f.next = nil, nil, ""
+		f.Choices, f.landings, f.next = nil, nil, question{}
 		app.Start(&captioned{f: f})
 		for tile := range uint8(len(f.rules.Box.Mods.Brews)) {
 			for face := range uint8(2) {
 				f.View.Mods.Morgana.Tiles[0] = 2*tile + face
-				for _, f.Ask = range []string{"brew", "sell", "buy-goods", "ring", "reward"} {
+				for _, f.Kind = range []game.AskKind{merlin.AskTaste, merlin.AskSell, merlin.AskBuy, merlin.AskRing, merlin.AskReward} {
+					f.Ask = f.rules.AskName(f.Kind)
 					f.Args = [3]uint8{}
 					if said := f.prompt(); amiss(said) {
 						t.Errorf("%s: %q", lang, said)

@@ -95,9 +95,9 @@ func (f *frame) banishedWords() string {
 	return joinWords(f.Locale, list)
 }
 
-// boxed are the things without a colour that lie here and not on a district. // C3
+// boxed are the things without a colour that lie here and not on a province. // C3
 func (f *frame) boxed() []*Pool {
-	if f.city() {
+	if f.rows.province.Pools {
 		return nil
 	}
 	return f.rows.pools

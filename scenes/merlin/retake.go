@@ -26,7 +26,7 @@ func (s *session) changes(a game.Action, die uint8) bool {
 // dieTaken is the move by which the die in hand was taken; -1 when none is.
 func (s *session) dieTaken() int {
 	d := s.game().Decision()
-	if _, person := s.Asked(); !person || d.Seat != s.Seat() || d.Ask != askMove {
+	if _, person := s.Asked(); !person || d.Seat != s.Seat() || d.Kind != merlin.AskMove {
 		return -1
 	}
 	for n, move := range slices.Backward(s.Match().Moves()) {
@@ -61,7 +61,7 @@ func (s *session) withoutDie() (g *merlin.Game, n int, kept []game.Move, err err
 		}
 		kept = append(kept, move)
 	}
-	if d := at.Decision(); d.Ask != askDie || d.Seat != s.Seat() {
+	if d := at.Decision(); d.Kind != merlin.AskDie || d.Seat != s.Seat() {
 		return nil, n, nil, nil
 	}
 	return at.(*merlin.Game), n, kept, nil

@@ -22,7 +22,7 @@ type rows struct {
 
 	actions [256]*ActionRow
 	targets [256]*TargetRow
-	asks    map[string]*AskRow
+	asks    [256]*AskRow
 
 	supplies []*Supply
 	relics   []*Relic
@@ -36,15 +36,16 @@ type rows struct {
 	loads       []*LoadRow // as they are told
 	loadsDrawn  []*LoadRow
 	pools       []*Pool
+	province    *ProvinceRow
 	castleNames []string // how the names of the regions of the castle begin
 }
 
 // rowsOf compiles the rows for a game.
 func rowsOf(r *merlin.Rules) *rows {
-	all := &rows{asks: map[string]*AskRow{}, castleNames: []string{"goods-", "card-", "traitor-", "grail", "home-", "castle-", "die-", "own-"}}
-	none, nothing, nowhere, space := new(EventRow), new(ActionRow), new(TargetRow), new(SpaceRow)
+	all := &rows{castleNames: []string{"goods-", "card-", "traitor-", "grail", "home-", "castle-", "die-", "own-"}}
+	none, nothing, nowhere, space, plain := new(EventRow), new(ActionRow), new(TargetRow), new(SpaceRow), new(AskRow)
 	for k := range all.events {
-		all.events[k], all.actions[k], all.targets[k], all.spaces[k] = none, nothing, nowhere, space
+		all.events[k], all.actions[k], all.targets[k], all.spaces[k], all.asks[k] = none, nothing, nowhere, space, plain
 	}
 	for i := range all.dice {
 		all.dice[i] = &DieRow{Die: uint8(i), Word: ownDie}
@@ -66,6 +67,9 @@ func rowsOf(r *merlin.Rules) *rows {
 func (all *rows) add(m *Module) {
 	all.modules = append(all.modules, m)
 	all.symbols = all.symbols || m.Symbols
+	if m.Province != nil {
+		all.province = m.Province
+	}
 	for i := range m.Events {
 		all.events[m.Events[i].Kind] = &m.Events[i]
 	}
@@ -77,6 +81,9 @@ func (all *rows) add(m *Module) {
 	}
 	for i := range m.Figures {
 		all.figures = append(all.figures, &m.Figures[i])
+	}
+	for i := range m.Asks {
+		all.asks[m.Asks[i].Kind] = &m.Asks[i]
 	}
 	for i := range m.Reasons {
 		all.reasons[m.Reasons[i].Reason] = &m.Reasons[i]
@@ -95,21 +102,10 @@ func (all *rows) offer(m *Module) {
 	for i := range m.Targets {
 		all.targets[m.Targets[i].Kind] = &m.Targets[i]
 	}
-	for i := range m.Asks {
-		all.asks[m.Asks[i].Ask] = &m.Asks[i]
-	}
 }
 
 // action is the row of what a choice does in the end.
 func (all *rows) action(c *moment.Choice) *ActionRow { return all.actions[c.Last().Kind] }
-
-// ask is the row of a question; one that no module lists has nothing of its own.
-func (all *rows) ask(ask string) *AskRow {
-	if row := all.asks[ask]; row != nil {
-		return row
-	}
-	return &AskRow{Ask: ask}
-}
 
 // key is the thing alone: without the seat where it is always one's own or
 // everybody's, and without what the action only says beside it.

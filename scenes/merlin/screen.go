@@ -31,7 +31,7 @@ func newTitle(box *merlin.Box) *table.Title[merlin.View, *frame] {
 	return &table.Title[merlin.View, *frame]{Open: open, Play: table.Play{
 		Rules: merlin.Title{Box: box}, First: true,
 		Set: merlin.TitleName, Picture: "title-art", Pictures: modulePictures(),
-		Forced: []string{askMove}, Ends: []string{askEnd},
+		Forced: []game.AskKind{merlin.AskMove}, Ends: []game.AskKind{merlin.AskEnd},
 		Turn: turnOf, Turns: merlin.EventTurn,
 		Chapters: rounds, Describe: describeSaved,
 	}}

@@ -76,8 +76,8 @@ func TestLookAhead(t *testing.T) {
 			s.Confirm(seat)
 			f := s.frame()
 			s.fill(f)
-			if f.next != "" {
-				seen[f.next] = true
+			if f.next.kind != 0 {
+				seen[f.next.name] = true
 				checkLookAhead(t, m.Game(), f)
 			}
 			options := m.Game().Decision().Options
@@ -106,13 +106,13 @@ func checkLookAhead(t *testing.T, g game.Game, f *frame) {
 			if err := c2.Apply(c.Do[0]); err != nil {
 				t.Fatal(err)
 			}
-			if d := c2.Decision(); d.Seat != f.Asked || d.Ask != f.next || !slices.Contains(d.Options, c.Do[1]) || c2.Revealed() {
+			if d := c2.Decision(); d.Seat != f.Asked || d.Kind != f.next.kind || d.Ask != f.next.name || !slices.Contains(d.Options, c.Do[1]) || c2.Revealed() {
 				t.Fatalf("%v is not what %q asks next", c.Do, f.Ask)
 			}
 		}
 	}
 	if ahead == 0 {
-		t.Fatalf("nothing of %q is open", f.next)
+		t.Fatalf("nothing of %q is open", f.next.name)
 	}
 }
 

@@ -56,8 +56,8 @@ func (f *frame) spaceTip(n uint8) string {
 		lines = append(lines, f.warnings(sp.Province)...)
 	}
 	lines = append(lines, f.T(f.spaceKey(n)+".text"))
-	if sp.Kind == merlin.ProvinceSpace && f.city() {
-		lines = append(lines, f.stockWords(sp.Province))
+	if sp.Kind == merlin.ProvinceSpace && f.rows.province.Name != nil {
+		lines = append(lines, f.rows.province.Words(f, sp.Province))
 	}
 	if relic := f.relicTip(f.rules.Space(n).Kind); relic != "" {
 		lines = append(lines, relic)

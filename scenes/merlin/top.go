@@ -146,7 +146,7 @@ func (f *frame) turnNumber() int {
 			n++
 		}
 	}
-	if f.View.Turn.Seat >= 0 && f.Ask == askDie || f.View.Turn.Die == merlin.Nobody {
+	if f.View.Turn.Seat >= 0 && f.Kind == merlin.AskDie || f.View.Turn.Die == merlin.Nobody {
 		n++
 	}
 	return max(n, 1)

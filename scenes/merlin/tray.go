@@ -59,7 +59,7 @@ func drawTrayDie(p *ui.Painter, f *frame, s game.Seat, i uint8, d merlin.Die) {
 	t := dieTarget(s, i)
 	x, y, size := f.dieAt(i)
 	sprite := f.rows.dieSprite(i, d.Value, f.Seats[s].Colour)
-	taken := f.Ask == askMove && f.View.Turn.Die == i
+	taken := f.Kind == merlin.AskMove && f.View.Turn.Die == i
 	edge := ui.Around(x, y, size*.87, size*.87)
 	switch {
 	case d.Used && !taken && !f.open(t):
@@ -102,7 +102,7 @@ func drawCenter(p *ui.Painter, f *frame) {
 // is a dark note while a die is only pointed at; when one is taken its lines can be
 // clicked, and look it.
 func drawHoverCard(p *ui.Painter, f *frame, list []landing) {
-	taken := f.Ask == askMove
+	taken := f.Kind == merlin.AskMove
 	ink := ui.ParchmentLight
 	if taken {
 		ink = ui.Ink
@@ -157,7 +157,7 @@ func drawLanding(p *ui.Painter, f *frame, l landing, r ui.Rect, ink ui.Color, al
 
 // landingRegions are the lines of a taken die: each means the space it leads to.
 func landingRegions(f *frame) []ui.Region {
-	if f.Ask != askMove || f.rules.Inner() > 0 {
+	if f.Kind != merlin.AskMove || f.rules.Inner() > 0 {
 		return nil
 	}
 	var list []ui.Region
@@ -209,10 +209,10 @@ func (f *frame) centerButton(c moment.Choice, r ui.Rect) ui.Button {
 // uses are the choices that answer a yes-or-no question about a thing on the table:
 // it can be clicked, and so can its button beside the one that leaves it be.
 func (f *frame) uses() []moment.Choice {
-	if f.Ask == askLanded {
+	if f.rows.asks[f.Kind].Acts {
 		return f.acts()
 	}
-	yes := f.rows.ask(f.Ask).Yes
+	yes := f.rows.asks[f.Kind].Yes
 	for _, list := range f.Choices {
 		for _, c := range list {
 			if yes != 0 && c.Last().Kind == yes {
@@ -228,7 +228,7 @@ func (f *frame) uses() []moment.Choice {
 func (f *frame) acts() []moment.Choice {
 	for _, list := range f.Choices {
 		for _, c := range list {
-			if c.Last().Kind == merlin.ActAct && f.next == "" {
+			if c.Last().Kind == merlin.ActAct && f.next.kind == 0 {
 				return []moment.Choice{c}
 			}
 		}

@@ -101,7 +101,7 @@ func goals(ways []landing) (list []uint8) {
 
 // shownLandings are those of the die that is taken or pointed at.
 func (f *frame) shownLandings() []landing {
-	if f.Ask == askMove {
+	if f.Kind == merlin.AskMove {
 		return f.landings
 	}
 	var list []landing

@@ -23,27 +23,27 @@ func (f *frame) why(t game.Target) string {
 			return reason
 		}
 	}
-	return f.T("why.ask." + f.question())
+	return f.T("why.ask." + f.question().name)
+}
+
+// question is what a decision asks.
+type question struct {
+	kind game.AskKind
+	name string // for texts alone
+	args [3]uint8
 }
 
 // question is what is asked, seen through the action of the space.
-func (f *frame) question() string {
-	if f.next != "" {
+func (f *frame) question() question {
+	if f.next.kind != 0 {
 		return f.next
 	}
-	return f.Ask
+	return question{f.Kind, f.Ask, f.Args}
 }
 
-// asks is the row of that question.
-func (f *frame) asks() *AskRow { return f.rows.ask(f.question()) }
-
-// about are the arguments of that question.
-func (f *frame) about() [3]uint8 {
-	if f.next != "" {
-		return f.nextArgs
-	}
-	return f.Args
-}
+// asks is the row of that question, about are its arguments.
+func (f *frame) asks() *AskRow   { return f.rows.asks[f.question().kind] }
+func (f *frame) about() [3]uint8 { return f.question().args }
 
 // The reasons that lie in a thing itself are ends of locale keys; "" when the reason
 // lies in the question.
@@ -56,7 +56,7 @@ func (f *frame) whyDie(t game.Target) string {
 		return "foreign-die"
 	case f.View.Turn.Seat != f.Home:
 		return "not-your-turn"
-	case f.Ask != askDie:
+	case f.Kind != merlin.AskDie:
 		return "other-die"
 	}
 	return ""
@@ -127,11 +127,11 @@ func (f *frame) whyStaffs(game.Target) string {
 // whyCard says why a quest cannot be fulfilled now.
 func (f *frame) whyCard(t game.Target) string {
 	switch {
-	case f.Ask == askDiscard:
+	case f.Kind == merlin.AskLayOff:
 		return ""
 	case f.View.Turn.Seat != f.Home:
 		return f.T("why.not-your-turn")
-	case !f.rules.Free(f.Ask):
+	case !f.rules.IsFree(f.Kind):
 		return f.T("why.quest-moment")
 	case f.View.Turn.Quests > 0:
 		return f.T("why.quest-once")

@@ -33,7 +33,7 @@ func (f *frame) prompt() string {
 	case f.Asked == game.NoSeat:
 		return f.who(s)
 	}
-	row, words, args := f.asks(), f.question(), []any(nil)
+	row, words, args := f.asks(), f.question().name, []any(nil)
 	if row.Words != nil {
 		words = row.Words(f)
 	}
@@ -45,13 +45,8 @@ func (f *frame) prompt() string {
 
 // stageWords is what is going on while it is nobody's turn.
 func (f *frame) stageWords() string {
-	for _, m := range f.rows.modules {
-		if m.Stage == nil {
-			continue
-		}
-		if words := m.Stage(f); words != "" {
-			return words
-		}
+	if words := f.moduleStage(); words != "" {
+		return words
 	}
 	switch kind, ok := f.stage(); {
 	case !ok:
@@ -60,6 +55,19 @@ func (f *frame) stageWords() string {
 		return f.T("term.scoring")
 	}
 	return f.T("log.round", "number", int(f.View.Round))
+}
+
+// moduleStage is what goes on that a module brings; "" for nothing of theirs.
+func (f *frame) moduleStage() string {
+	for _, m := range f.rows.modules {
+		if m.Stage == nil {
+			continue
+		}
+		if words := m.Stage(f); words != "" {
+			return words
+		}
+	}
+	return ""
 }
 
 // hint is what stands at the right of the prompt: what the thing pointed at would do.
@@ -81,7 +89,7 @@ func (f *frame) hint() string {
 		}
 		return f.thing(t)
 	}
-	if f.Ask == askDie && !f.spent() && f.Hints {
+	if f.Kind == merlin.AskDie && !f.spent() && f.Hints {
 		return f.T("hint.die")
 	}
 	return ""

@@ -121,8 +121,8 @@ func (s *Session) Keep() {
 func (s *Session) follow() error {
 	d := s.match.Game().Decision()
 	_, person := s.Asked()
-	ends := slices.Contains(s.play.Ends, d.Ask) && s.Ends && s.people <= 1
-	if !person || len(d.Options) != 1 || !ends && !slices.Contains(s.play.Forced, d.Ask) {
+	ends := slices.Contains(s.play.Ends, d.Kind) && s.Ends && s.people <= 1
+	if !person || len(d.Options) != 1 || !ends && !slices.Contains(s.play.Forced, d.Kind) {
 		return nil
 	}
 	if err := s.match.Apply(d.Options[0]); err != nil {
@@ -190,6 +190,6 @@ func Ask[V any](s *Session, m *moment.Moment[V]) bool {
 		return false
 	}
 	d := s.match.Game().Decision()
-	m.Asked, m.Ask, m.Args = seat, d.Ask, d.Args
+	m.Asked, m.Kind, m.Ask, m.Args = seat, d.Kind, d.Ask, d.Args
 	return true
 }

@@ -26,8 +26,8 @@ type Play struct {
 	Picture  string            // a sprite of those all titles share that stands for it; "" is none
 	Pictures map[string]string // sprites of modules, by name
 
-	Forced []string // questions whose only option is taken by itself
-	Ends   []string // and those whose only option ends a turn: if the player wishes so, and no other person plays
+	Forced []game.AskKind // questions whose only option is taken by itself
+	Ends   []game.AskKind // and those whose only option ends a turn: if the player wishes so, and no other person plays
 
 	Turn  func(game.Game) game.Seat // whose turn it is; nil: no turn can be taken back as a whole
 	Turns game.EventKind            // the event that begins one

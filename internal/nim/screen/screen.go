@@ -25,7 +25,7 @@ type (
 
 var Title = &table.Title[nim.View, *Moment]{
 	Play: table.Play{
-		Rules: nim.Title{}, Ends: []string{"draw"}, Chapters: rounds, Describe: describe,
+		Rules: nim.Title{}, Ends: []game.AskKind{nim.AskDraw}, Chapters: rounds, Describe: describe,
 		Turn: func(g game.Game) game.Seat { return g.(*nim.Game).Turn }, Turns: nim.EventTurn,
 	},
 	Open: func(game.Game) table.Screen[nim.View, *Moment] {

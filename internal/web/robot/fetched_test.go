@@ -16,6 +16,7 @@ import (
 // of the larger scale to be fetched until then, those that only modules need apart, each
 // once, and nothing else of the atlas: internal/web counts the download so.
 func TestFetched(t *testing.T) {
+	t.Parallel()
 	p := browser(t, pictures(t), nil)
 	if err := chromedp.Do(p.ctx, chromedp.EmulateViewport(2560, 1440)); err != nil {
 		t.Fatal(err)
@@ -60,7 +61,7 @@ func firstPages(t *testing.T) map[string]bool {
 	t.Helper()
 	pages := map[string]bool{}
 	for _, set := range []string{"common", "merlin"} {
-		data, err := os.ReadFile(filepath.Join(root(t), "sprites", "atlas", set, "2", "index.json"))
+		data, err := os.ReadFile(filepath.Join(root, "sprites", "atlas", set, "2", "index.json"))
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -1,45 +1,48 @@
 package robot
 
 import (
-	"fmt"
 	"os"
 	"testing"
-	"time"
 
 	"merlin/internal/robot"
 )
 
-// TestGame clicks from the title to the first scoring, and with MERLIN_LONG=1 to the
-// last scene. The console must stay silent.
+// TestGame clicks from the title to the first scoring of a game of two people; with
+// MERLIN_LONG=1 to the last scene of one of four, with pictures of the scenes in two
+// sizes. The console must stay silent.
 func TestGame(t *testing.T) {
-	until := "scoring"
+	t.Parallel()
 	if os.Getenv("MERLIN_LONG") != "" {
-		until = "end"
+		play(t, "end", 4)
+		return
 	}
-	play(t, until)
+	play(t, "scoring", 2)
 }
 
 // TestGameModules clicks through a whole game with every module.
 func TestGameModules(t *testing.T) {
+	t.Parallel()
 	if os.Getenv("MERLIN_LONG") == "" {
 		t.Skip("plays to the end only with MERLIN_LONG=1")
 	}
-	play(t, "end", robot.AllModules...)
+	play(t, "end", 4, robot.AllModules...)
 }
 
-func play(t *testing.T, until string, modules ...string) {
+func play(t *testing.T, until string, people int, modules ...string) {
 	t.Helper()
-	p := browser(t, pictures(t), nil)
-	if err := p.Go(serve(t) + "?seed=1&lang=en"); err != nil {
-		t.Fatal(err)
+	p := opened(t, serve(t)+"?seed=1&lang=en")
+	r := robot.New(p, 1, t.Logf, people, modules...)
+	if os.Getenv("MERLIN_LONG") == "" {
+		r.Hands = snaps{p}
 	}
-	if err := p.Await("performance.getEntriesByName('first-frame').length", time.Minute); err != nil {
-		t.Fatal(err)
-	}
-	if err := robot.New(p, 1, t.Logf, modules...).Play(until); err != nil {
+	if err := r.Play(until); err != nil {
 		t.Error(err)
 	}
-	if faults := p.Faults(); len(faults) > 0 {
-		t.Error("the console says:", fmt.Sprint(faults))
-	}
+	silent(t, p)
 }
+
+// snaps are hands that keep their pictures in the size that the page has.
+type snaps struct{ *Page }
+
+// Picture keeps NAME.png.
+func (s snaps) Picture(name string) error { return s.Snap(name) }

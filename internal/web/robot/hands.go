@@ -14,10 +14,13 @@ import (
 	"merlin/internal/robot"
 )
 
+// patience is for what a slow machine takes long for.
+const patience = time.Minute
+
 // Find waits until the named region is there and can be pressed or typed into.
 func (p *Page) Find(name string) (robot.Region, error) {
 	list, err := p.Look()
-	for end := time.Now().Add(20 * time.Second); err == nil && time.Now().Before(end); list, err = p.Look() {
+	for end := time.Now().Add(patience); err == nil && time.Now().Before(end); list, err = p.Look() {
 		for _, g := range list {
 			if g.Name == name && g.Enabled && (g.Press || g.Typing) {
 				return g, nil
@@ -33,7 +36,7 @@ func (p *Page) Find(name string) (robot.Region, error) {
 
 // Gone waits until the named region is not there.
 func (p *Page) Gone(name string) error {
-	return p.Await(fmt.Sprintf("!JSON.parse(merlinRegions()).some((r) => r.name === %q)", name), 20*time.Second)
+	return p.Await(fmt.Sprintf("!JSON.parse(merlinRegions()).some((r) => r.name === %q)", name), patience)
 }
 
 // Press clicks the named regions one after the other.
@@ -56,7 +59,7 @@ func (p *Page) Type(field, text string) error {
 		return err
 	}
 	focused := fmt.Sprintf("JSON.parse(merlinRegions()).some((r) => r.name === %q && r.focus)", field)
-	if err := p.Await(focused+" && document.activeElement.tagName === 'INPUT'", 10*time.Second); err != nil {
+	if err := p.Await(focused+" && document.activeElement.tagName === 'INPUT'", patience); err != nil {
 		return err
 	}
 	return chromedp.Do(p.ctx, chromedp.KeyEvent(text))

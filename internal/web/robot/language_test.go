@@ -13,6 +13,7 @@ const cutTexts = `window.cut = false; { const real = window.fetch; window.fetch 
 // TestLanguage changes the language: its texts are fetched then, and only once. Where they
 // do not come a sentence says so, and the old language stays until it is tried again.
 func TestLanguage(t *testing.T) {
+	t.Parallel()
 	p := browser(t, pictures(t), nil)
 	if err := p.Before(memory + ";" + cutTexts); err != nil {
 		t.Fatal(err)

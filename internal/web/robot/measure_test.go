@@ -13,7 +13,7 @@ import (
 // judges nothing: machines differ.
 func TestIdle(t *testing.T) {
 	p := measured(t, serve(t)+"?modules="+os.Getenv("MERLIN_MODULES"))
-	if err := robot.New(p, 1, t.Logf).Play("turn"); err != nil {
+	if err := robot.New(p, 1, t.Logf, 4).Play("turn"); err != nil {
 		t.Fatal(err)
 	}
 	t.Logf("idle in Chromium, the table: %.1f %% of a core", 100*load(t, p))

@@ -146,7 +146,6 @@ func (p *Page) Click(x, y float64) error {
 	if err := p.mouse(input.DispatchMouseEventTypeMouseMoved, x, y); err != nil {
 		return err
 	}
-	time.Sleep(30 * time.Millisecond)
 	if err := p.mouse(input.DispatchMouseEventTypeMousePressed, x, y); err != nil {
 		return err
 	}

@@ -15,12 +15,13 @@ import (
 // What the saved game is called, and one that had to make room for it.
 const (
 	saved = "Sonntag «ü»"
-	aside = "Blau, Gelb, Rot, Grün"
+	aside = "Blau, Gelb"
 )
 
 // TestShare has a game leave one browser and go on in two others: pasted, and dropped
 // as a file.
 func TestShare(t *testing.T) {
+	t.Parallel()
 	url := serve(t) + "?lang=de&seed=1"
 	file, text := handedOut(t, url)
 	t.Run("paste", func(t *testing.T) { pasted(t, url, text) })
@@ -62,7 +63,7 @@ func pasted(t *testing.T, url, text string) {
 	ok(t, p.Type("seat-1-name", "Anna"))
 	ok(t, p.Copy(`" und Bert"`))
 	ok(t, p.Paste())
-	ok(t, p.Await("document.activeElement.value === 'Anna und Bert'", 10*time.Second))
+	ok(t, p.Await("document.activeElement.value === 'Anna und Bert'", patience))
 	saysNothing(t, p)
 	ok(t, p.Press("back"))
 	ok(t, p.Gone("seat-1-name"))
@@ -116,23 +117,23 @@ func opened(t *testing.T, url string) *Page {
 	t.Helper()
 	p := browser(t, pictures(t), nil)
 	ok(t, p.Go(url))
-	ok(t, p.Await("performance.getEntriesByName('first-frame').length", time.Minute))
+	ok(t, p.Await("performance.getEntriesByName('first-frame').length", patience))
 	return p
 }
 
-// blind hands keep no picture of each scene they pass.
-type blind struct{ *Page }
-
-func (blind) Picture(string) error { return nil }
+// blind is a robot for two people that keeps no pictures.
+func blind(t *testing.T, p *Page) *robot.Robot {
+	r := robot.New(p, 1, t.Logf, 2)
+	r.Blind = true
+	return r
+}
 
 // playTo plays to each of the scenes in turn.
 func playTo(t *testing.T, p *Page, scenes ...string) {
 	t.Helper()
-	r := robot.New(blind{p}, 1, t.Logf)
+	r := blind(t, p)
 	for _, scene := range scenes {
-		if err := r.Play(scene); err != nil {
-			t.Fatal(err, p.Picture("fault"))
-		}
+		ok(t, r.Play(scene))
 	}
 }
 
@@ -187,7 +188,7 @@ func lists(t *testing.T, p *Page, labels ...string) {
 // says waits for a toast with these words.
 func says(t *testing.T, p *Page, words string) {
 	t.Helper()
-	ok(t, p.Await(fmt.Sprintf("document.getElementById('merlin-told').textContent.includes(%q)", words), 10*time.Second))
+	ok(t, p.Await(fmt.Sprintf("document.getElementById('merlin-told').textContent.includes(%q)", words), patience))
 }
 
 // saysNothing wants no toast some frames later.
@@ -202,7 +203,7 @@ func saysNothing(t *testing.T, p *Page) {
 // download waits for the one file in a folder, whole.
 func download(t *testing.T, dir string) (file, text string) {
 	t.Helper()
-	for end := time.Now().Add(10 * time.Second); time.Now().Before(end); time.Sleep(50 * time.Millisecond) {
+	for end := time.Now().Add(patience); time.Now().Before(end); time.Sleep(50 * time.Millisecond) {
 		files, err := filepath.Glob(filepath.Join(dir, "*.txt"))
 		ok(t, err)
 		if len(files) != 1 {

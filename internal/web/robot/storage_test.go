@@ -3,9 +3,6 @@ package robot
 import (
 	"strings"
 	"testing"
-	"time"
-
-	"merlin/internal/robot"
 )
 
 // What the page's storage may be like, and who remembers all that is told.
@@ -20,6 +17,7 @@ const (
 // TestStorage plays where the browser keeps nothing, or no more: the game goes on, and
 // says so in the player's language.
 func TestStorage(t *testing.T) {
+	t.Parallel()
 	url := serve(t)
 	for _, c := range []struct{ name, script, lang, want string }{
 		{"forbidden", forbidden, "de", "Hier lässt sich nichts aufbewahren"},
@@ -33,16 +31,16 @@ func TestStorage(t *testing.T) {
 			if err := p.Go(url + "?seed=1&lang=" + c.lang); err != nil {
 				t.Fatal(err)
 			}
-			if err := p.Await("performance.getEntriesByName('first-frame').length", time.Minute); err != nil {
+			if err := p.Await("performance.getEntriesByName('first-frame').length", patience); err != nil {
 				t.Fatal(err)
 			}
-			if err := robot.New(p, 1, t.Logf).Play("turn"); err != nil {
+			if err := blind(t, p).Play("turn"); err != nil {
 				t.Fatal(err)
 			}
 			if text, err := Eval[string](p, "told"); err != nil || !strings.Contains(text, c.want) {
 				t.Errorf("the page says %.500q, error %v; want %q", text, err, c.want)
 			}
-			if err := p.Picture(c.name); err != nil {
+			if err := p.Snap(c.name); err != nil {
 				t.Error(err)
 			}
 		})

@@ -18,9 +18,10 @@ type Moment[V any] struct {
 	Viewer game.Seat // whose view it is; NoSeat: a spectator's
 	Home   game.Seat // whose things lie at the bottom
 
-	Asked   game.Seat // who is asked here and now; NoSeat while things move or a computer thinks
-	Ask     string    // the question, as Decision.Ask
-	Args    [3]uint8  // and its arguments
+	Asked   game.Seat    // who is asked here and now; NoSeat while things move or a computer thinks
+	Kind    game.AskKind // the question, as Decision.Kind
+	Ask     string       // and its name, for texts alone
+	Args    [3]uint8     // and its arguments
 	Choices map[game.Target][]Choice
 	Buttons []Choice // choices that touch nothing on the table
 

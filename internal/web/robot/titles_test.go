@@ -1,0 +1,80 @@
+package robot
+
+import (
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// TestTitlesPages lists what Chromium fetches until the title screen shows, among which is
+// nothing of any one title of the house, and what comes when a game is set up: things of
+// the title to be played and of no other, each picture once.
+func TestTitlesPages(t *testing.T) {
+	t.Parallel()
+	p := opened(t, serve(t)+"?lang=en")
+	_, err := p.Find("new")
+	ok(t, err)
+	_, err = EvalPromise[bool](p, quiet)
+	ok(t, err)
+	before := fetched(t, p)
+	t.Logf("until the title screen: %q", before)
+	if len(before) == 0 {
+		t.Error("nothing was fetched")
+	}
+	for _, name := range before {
+		if title := titleOf(t, name); title != "" {
+			t.Errorf("%s is fetched before anybody plays %s", name, title)
+		}
+	}
+	ok(t, p.Press("new"))
+	ok(t, p.Await(fetches+".some((name) => name.includes('/merlin/'))", patience))
+	_, err = p.Find("start")
+	ok(t, err)
+	_, err = EvalPromise[bool](p, quiet)
+	ok(t, err)
+	after := fetched(t, p)
+	t.Logf("when a game is set up: %q", after[len(before):])
+	for i, name := range after {
+		if title := titleOf(t, name); title != "" && title != "merlin" {
+			t.Errorf("%s is fetched to set up a game of Merlin", name)
+		}
+		if filepath.Ext(name) == ".webp" && slices.Contains(after[:i], name) {
+			t.Errorf("%s is fetched again", name)
+		}
+	}
+	silent(t, p)
+}
+
+const (
+	// fetches are the paths of what the page has fetched, in their order.
+	fetches = "performance.getEntriesByType('resource').map((e) => new URL(e.name).pathname)"
+	// quiet waits until a hundred frames in a row have fetched nothing.
+	quiet = `new Promise((done) => { let n = 0, had = -1; (function next() {
+		const has = performance.getEntriesByType("resource").length;
+		n = has === had ? n + 1 : 0; had = has;
+		n === 100 ? done(true) : requestAnimationFrame(next);
+	})() })`
+)
+
+func fetched(t *testing.T, p *Page) []string {
+	t.Helper()
+	names, err := Eval[[]string](p, fetches)
+	ok(t, err)
+	return names
+}
+
+// titleOf is the title to which a file of the page belongs: it lies in a folder of its
+// name. "" when it belongs to all.
+func titleOf(t *testing.T, name string) string {
+	t.Helper()
+	sets, err := os.ReadDir(filepath.Join(root, "sprites", "atlas"))
+	ok(t, err)
+	for _, set := range sets {
+		if title := set.Name(); title != "common" && slices.Contains(strings.Split(name, "/"), title) {
+			return title
+		}
+	}
+	return ""
+}
