@@ -51,6 +51,7 @@ var gold = Module{
 	Actions: []ActionRow{
 		{Kind: merlin.ActCoin, Role: Extra, Changes: dieA, Also: paidWith(merlin.TargetCoins), Reach: dieReach, Describe: (*frame).describeDie},
 		{Kind: merlin.ActMistletoe, Role: Extra, Careful: true, Helps: "mistletoe", Describe: (*frame).describeMistletoe, Art: mistletoeArt},
+		{Kind: merlin.ActEither, Role: Extra, Changes: dieHeld, Reach: handReach, Describe: (*frame).describeValue},
 		{Kind: merlin.ActTakeApple},
 		{Kind: merlin.ActTakeMistletoe},
 		{Kind: merlin.ActTakeCoin},
@@ -60,6 +61,7 @@ var gold = Module{
 		{Kind: merlin.TargetMistletoeSupply, Region: called("box-mistletoes"), Name: poolThing(merlin.MistletoeItem), Sprite: picture("mistletoe"), Why: shutOr(merlin.MistletoeItem)},
 		{Kind: merlin.TargetCoinSupply, Region: called("box-coins"), Name: poolThing(merlin.CoinItem), Sprite: picture("coin"), Why: shutOr(merlin.CoinItem)},
 		{Kind: merlin.TargetCoins, Region: called("coins"), Name: (*frame).coinsThing, Sprite: picture("coin"), Why: keyed((*frame).whyCoins)},
+		{Kind: merlin.TargetEither, Region: called("either-tokens"), Name: named("ware.either"), Why: keyed((*frame).whyEither)},
 	},
 
 	Room: twoRows,
@@ -109,6 +111,13 @@ func (f *frame) whyCoins(game.Target) string {
 		return "stall.coin"
 	}
 	return "coins.moment"
+}
+
+func (f *frame) whyEither(game.Target) string {
+	if f.View.Turn.Moved {
+		return "die-moved"
+	}
+	return "apple-moment"
 }
 
 // coinLine tells what coins bring at the end. // G2

@@ -56,7 +56,6 @@ var market = Module{
 		{Kind: merlin.ActBuildToken, Describe: (*frame).describeBuildToken, Art: buildTokenArt},
 		{Kind: merlin.ActLayPlus, Brief: gainSaid},
 		{Kind: merlin.ActNoPlus, Role: Leave},
-		{Kind: merlin.ActEither, Role: Extra, Changes: dieHeld, Reach: handReach, Describe: (*frame).describeValue},
 	},
 
 	Targets: []TargetRow{
@@ -64,7 +63,6 @@ var market = Module{
 		{Kind: merlin.TargetPlus, Region: called("plus-tokens"), Name: (*frame).plusThing, Why: because("why.plus.moment")},
 		{Kind: merlin.TargetToken, Parts: partA | partB, Region: ofItem("token-"), Name: (*frame).tokenThing, Why: (*frame).whyToken},
 		{Kind: merlin.TargetLabourer, Parts: partA, Region: labourerRegion, Name: (*frame).labourerThing, Why: keyed((*frame).whyLabourer)},
-		{Kind: merlin.TargetEither, Region: called("either-tokens"), Name: (*frame).eitherThing, Why: keyed((*frame).whyEither)},
 	},
 
 	Asks: []AskRow{
@@ -123,7 +121,6 @@ func labourerRegion(_ *rows, t game.Target) string { return fmt.Sprintf("laboure
 func (f *frame) stallThing(t game.Target) string    { return f.wareName(merlin.Ware(t.A), t.B) }
 func (f *frame) plusThing(game.Target) string       { return f.wareName(merlin.PlusToken, 0) }
 func (f *frame) tokenThing(t game.Target) string    { return f.wareName(tokenOf(merlin.Item(t.A)), t.B) }
-func (f *frame) eitherThing(game.Target) string     { return f.wareName(merlin.EitherToken, 0) }
 func (f *frame) labourerThing(t game.Target) string { return f.wareName(merlin.Labourer, t.A) }
 
 // tokenOf is the token that counts as an item.
@@ -301,13 +298,6 @@ func (t token) place(s game.Seat) place {
 		return at(atLabourer, s, t.b)
 	}
 	return at(atToken, s, uint8(t.ware.Item()), t.b)
-}
-
-func (f *frame) whyEither(game.Target) string {
-	if f.View.Turn.Moved {
-		return "die-moved"
-	}
-	return "apple-moment"
 }
 
 // eitherFlies are apple/mistletoe tokens on their way back to the market.
