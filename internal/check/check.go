@@ -94,7 +94,7 @@ func compiled(path string) (io.ReadCloser, error) {
 
 // exports are the files of compiled packages: this module's and all below them.
 var exports = sync.OnceValue(func() map[string]string {
-	list, err := packages("linux", "amd64", "-export", "-deps", "./game/...", "./scenes/merlin")
+	list, err := packages("linux", "amd64", "-export", "-deps", "./game/...", "./scenes/merlin/...")
 	if err != nil {
 		panic(err) // nothing builds
 	}

@@ -11,10 +11,13 @@ import (
 )
 
 // Where the modules of Merlin live: the rules, and what the screen shows of them.
-var moduleHouses = []string{"merlin/game/merlin", "merlin/scenes/merlin"}
+var moduleHouses = []string{
+	"merlin/game/merlin", "merlin/scenes/merlin", "merlin/scenes/merlin/model", "merlin/scenes/merlin/words",
+	"merlin/scenes/merlin/draw", "merlin/scenes/merlin/modules",
+}
 
 // registries are where the modules meet, in the rules and on the screen; they name them all.
-var registries = []string{"game/merlin/bigbox.go", "scenes/merlin/module.go"}
+var registries = []string{"game/merlin/bigbox.go", "scenes/merlin/modules/module.go"}
 
 // registered is what everybody may use of what the registries declare; the rest of the
 // rules' is of one module.

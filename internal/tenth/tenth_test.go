@@ -22,7 +22,7 @@ var added = map[string]string{
 	"game/bells.go":        "game/merlin/bells.go",
 	"game/bells_test.go":   "game/merlin/bells_test.go",
 	"bot/bells_test.go":    "game/bot/bells_test.go",
-	"screen/bells.go":      "scenes/merlin/bells.go",
+	"screen/bells.go":      "scenes/merlin/modules/bells.go",
 	"screen/bells_test.go": "scenes/merlin/bells_test.go",
 }
 
@@ -30,7 +30,7 @@ var added = map[string]string{
 // stands there once, and what stands in its place.
 var registered = []struct{ file, was, is string }{
 	{"game/merlin/bigbox.go", "\tDecrees   DecreesState\n", "\tDecrees   DecreesState\n\tBells     BellsState\n"},
-	{"scenes/merlin/module.go", "&treasures, &decrees}", "&treasures, &decrees, &bells}"},
+	{"scenes/merlin/modules/module.go", "&treasures, &decrees}", "&treasures, &decrees, &bells}"},
 }
 
 // Random games, tunes kept secret, undo and saves: by the tests of the engine.

@@ -11,6 +11,7 @@ import (
 
 	"merlin/game"
 	"merlin/game/merlin"
+	"merlin/scenes/merlin/modules"
 )
 
 // sources are the files of a folder that are no tests.
@@ -33,7 +34,7 @@ func sources(t *testing.T, folder string) (list []string) {
 func rowFiles(t *testing.T) map[string][]string {
 	t.Helper()
 	found := map[string][]string{}
-	for _, path := range sources(t, ".") {
+	for _, path := range sources(t, "modules") {
 		file, err := parser.ParseFile(tokens.NewFileSet(), path, nil, 0)
 		if err != nil {
 			t.Fatal(err)
@@ -102,7 +103,7 @@ func TestEveryActionAndTargetHasOneRow(t *testing.T) {
 // Every row of a target names its thing and its region, and no two rows are for one kind.
 func TestTargetRowsAreWhole(t *testing.T) {
 	seen := map[uint8]bool{}
-	for _, m := range modules {
+	for _, m := range modules.Modules {
 		for _, row := range m.Targets {
 			if row.Region == nil || row.Name == nil || seen[row.Kind] {
 				t.Errorf("%q: the row of target %d lacks a name, or there is another one", m.Name, row.Kind)
@@ -121,7 +122,7 @@ func TestTargetRowsAreWhole(t *testing.T) {
 func TestAskRowsHaveSentences(t *testing.T) {
 	app, seen := appIn(t, "en"), map[game.AskKind]bool{}
 	rules := newMatch(t, 2, 1, allModules()...).Game().(*merlin.Game).Rules()
-	for _, m := range modules {
+	for _, m := range modules.Modules {
 		for _, row := range m.Asks {
 			ask := rules.AskName(row.Kind)
 			if seen[row.Kind] {

@@ -8,6 +8,9 @@ import (
 	"merlin/game"
 	"merlin/game/merlin"
 	"merlin/i18n"
+	"merlin/scenes/merlin/draw"
+	"merlin/scenes/merlin/model"
+	"merlin/scenes/merlin/modules"
 	"merlin/scenes/ui"
 )
 
@@ -63,7 +66,7 @@ func boardExplainsModules(t *testing.T) watcher {
 		l := localeOf(t, i18n.Languages()[n%3])
 		defer s.app.Context().SetLocale(s.app.Context().Locale())
 		s.app.Context().SetLocale(l)
-		list := new(boardPanel).regions(s.scene.Model())
+		list := new(draw.BoardPanel).Regions(s.scene.Model())
 		if err := ui.CheckRegions(list); err != nil {
 			t.Fatal(err)
 		}
@@ -85,7 +88,7 @@ func waysEndWhereTheFigureDoes(t *testing.T) watcher {
 		for _, list := range s.scene.Model().Choices {
 			for _, c := range list {
 				last := c.Do[len(c.Do)-1].Kind
-				if len(reachOf(&c).ways) != 1 || last == merlin.ActMove {
+				if len(model.ReachOf(&c).Ways) != 1 || last == merlin.ActMove {
 					continue
 				}
 				after := g.Clone().(*merlin.Game)
@@ -95,7 +98,7 @@ func waysEndWhereTheFigureDoes(t *testing.T) watcher {
 					}
 				}
 				if d := after.Decision(); d.Ask == "die" && c.Do[0].Kind != merlin.ActMove { // a changed die is taken
-					if err := after.Apply(game.Action{Kind: merlin.ActDie, A: reachOf(&c).ways[0].die}); err != nil {
+					if err := after.Apply(game.Action{Kind: merlin.ActDie, A: model.ReachOf(&c).Ways[0].Die}); err != nil {
 						t.Fatal(err)
 					}
 				}
@@ -107,13 +110,13 @@ func waysEndWhereTheFigureDoes(t *testing.T) watcher {
 				seen[last] = true
 				seat := g.Decision().Seat
 				v := after.View(seat)
-				if at := g.Rules().Table(&v.Public).StandsOn(seat, reachOf(&c).ways[0].figure); at != reachOf(&c).ways[0].to() {
-					t.Errorf("%v is said to lead to %d, and leads to %d", c.Do, reachOf(&c).ways[0].to(), at)
+				if at := g.Rules().Table(&v.Public).StandsOn(seat, model.ReachOf(&c).Ways[0].Figure); at != model.ReachOf(&c).Ways[0].To() {
+					t.Errorf("%v is said to lead to %d, and leads to %d", c.Do, model.ReachOf(&c).Ways[0].To(), at)
 				}
 			}
 		}
-		for _, l := range s.scene.Model().landings {
-			if ring := ringOf(g.Rules(), l.from()); l.to() < ring.first || l.to() >= ring.first+ring.spaces {
+		for _, l := range s.scene.Model().Landings {
+			if ring := draw.RingOf(g.Rules(), l.From()); l.To() < ring.First || l.To() >= ring.First+ring.Spaces {
 				t.Errorf("%v leaves its ring", l)
 			}
 		}
@@ -137,16 +140,16 @@ func decreesAreOpenToOneAlone(t *testing.T) watcher {
 			return
 		}
 		looks++
-		if len(s.scene.Model().looked()) == 0 {
+		if len(modules.Looked(s.scene.Model().Model)) == 0 {
 			t.Fatalf("seat %d sees nothing of what it looks at", d.Seat)
 		}
 		for _, v := range views(g) {
 			if v.Seat == d.Seat {
 				continue
 			}
-			f := s.scene.Model().clone()
+			f := s.scene.Model().Clone()
 			f.View, f.Asked, f.Kind, f.Ask, f.Args = v, game.NoSeat, 0, "", [3]uint8{}
-			if list := f.looked(); len(list) > 0 {
+			if list := modules.Looked(f.Model); len(list) > 0 {
 				t.Fatalf("seat %d sees %v, which seat %d looks at", v.Seat, list, d.Seat)
 			}
 		}
@@ -201,10 +204,10 @@ func boardTextsFit(t *testing.T) watcher {
 		lang := i18n.Languages()[n%3]
 		v := canvases[n%2]
 		app, sc := showing(t, s.scene.Session().Match(), lang, v)
-		sc.panels = []panel{new(boardPanel), new(topPanel)}
+		sc.panels = []draw.Panel{new(draw.BoardPanel), new(draw.TopPanel)}
 		where := lang + " at " + f.Ask
 		checkDrawn(t, where, app, false)
-		for i, r := range sc.panels[0].regions(sc.frame) {
+		for i, r := range sc.panels[0].Regions(sc.frame) {
 			if i%11 != n%11 && !r.Enabled {
 				continue
 			}

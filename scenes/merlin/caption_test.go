@@ -8,6 +8,7 @@ import (
 	"merlin/game"
 	"merlin/game/merlin"
 	"merlin/i18n"
+	"merlin/scenes/merlin/draw"
 	"merlin/scenes/ui"
 )
 
@@ -37,7 +38,7 @@ func against(t *testing.T, seats int, seed uint64, look func(*game.Match)) {
 }
 
 // seenBy is the frame of a match as the person at the screen has it when all is shown.
-func seenBy(app *ui.App, m *game.Match) *frame {
+func seenBy(app *ui.App, m *game.Match) *draw.Frame {
 	s := newSession(m)
 	f := s.frame()
 	f.On(app.Context())
@@ -57,31 +58,31 @@ func TestCaptionTellsTheTurn(t *testing.T) {
 	app, told := appIn(t, "en"), 0
 	against(t, 3, 1, func(m *game.Match) {
 		f := seenBy(app, m)
-		said, seat := f.caption(), f.View.Turn.Seat
+		caption, seat := f.Caption(), f.View.Turn.Seat
 		if seat == game.NoSeat || !f.Seats[seat].Computer {
-			if len(said.Text) > 0 {
-				t.Fatalf("at the turn of seat %d: %q", seat, said.Text)
+			if len(caption.Text) > 0 {
+				t.Fatalf("at the turn of seat %d: %q", seat, caption.Text)
 			}
 			return
 		}
-		if len(said.Text) == 0 {
+		if len(caption.Text) == 0 {
 			return
 		}
 		told++
-		if said.Seat != f.promptSeat() {
-			t.Fatalf("the header speaks of seat %d, the caption of %d", f.promptSeat(), said.Seat)
+		if caption.Seat != f.PromptSeat() {
+			t.Fatalf("the header speaks of seat %d, the caption of %d", f.PromptSeat(), caption.Seat)
 		}
 		last := ""
-		for _, e := range chronicle(f) {
+		for _, e := range draw.Chronicle(f) {
 			if e.Icon == "crest-"+f.Seats[seat].Colour {
 				last = e.Text
 			}
 		}
 		name := "<b>" + f.Seats[seat].Name + "</b> "
-		newest := strings.TrimSuffix(strings.TrimPrefix(said.Text[len(said.Text)-1], name), ".")
-		words := strings.Fields(newest)
-		if !strings.HasPrefix(said.Text[0], name) || !strings.Contains(last, words[0]) {
-			t.Fatalf("%q; the log says %q", said.Text, last)
+		newest := strings.TrimSuffix(strings.TrimPrefix(caption.Text[len(caption.Text)-1], name), ".")
+		said := strings.Fields(newest)
+		if !strings.HasPrefix(caption.Text[0], name) || !strings.Contains(last, said[0]) {
+			t.Fatalf("%q; the log says %q", caption.Text, last)
 		}
 	})
 	if told < 100 {
@@ -94,13 +95,13 @@ func TestCaptionWaitsForWhatIsShown(t *testing.T) {
 	app, grew := appIn(t, "en"), 0
 	against(t, 3, 6, func(m *game.Match) {
 		f := seenBy(app, m)
-		all := f.caption()
+		all := f.Caption()
 		n := len(f.Moves[len(f.Moves)-1].Events)
 		if len(all.Text) < 2 || n < 2 {
 			return
 		}
 		for f.Pending = n; f.Pending > 0; f.Pending-- {
-			if now := f.caption(); len(now.Text) > 0 && now.Text[0] == all.Text[0] {
+			if now := f.Caption(); len(now.Text) > 0 && now.Text[0] == all.Text[0] {
 				return
 			}
 		}
@@ -114,34 +115,36 @@ func TestCaptionWaitsForWhatIsShown(t *testing.T) {
 // captioned is a scene that shows captions and nothing else: in the ribbon, or in a
 // replay on the castle.
 type captioned struct {
-	f      *frame
+	f      *draw.Frame
 	replay bool
 }
 
 func (*captioned) Update(*ui.Context) error { return nil }
-func (*captioned) Regions() []ui.Region     { return nil }
+
+func (*captioned) Regions() []ui.Region { return nil }
+
 func (c *captioned) Draw(p *ui.Painter) {
 	if c.replay {
-		r := captionRect // as the shared table draws it
+		r := draw.CaptionRect // as the shared table draws it
 		c.f.DrawSaid(p.Named("caption"), ui.Rect{X: r.X + 64, Y: r.Y + 11, W: r.W - 80, H: r.H - 22})
 		return
 	}
-	drawRibbon(p.Named("ribbon"), c.f)
+	draw.DrawRibbon(p.Named("ribbon"), c.f)
 }
 
 // A caption has at most two lines, is never cut, and hides neither the board nor the
 // dice of the castle, with all modules and in any language.
 func TestCaptionsFit(t *testing.T) {
-	if r := captionRect; r.Overlaps(boardRect) || r.X < castleRect.X+230 || r.Y < castleRect.Y || r.Bottom() > castleRect.Bottom() {
+	if r := draw.CaptionRect; r.Overlaps(draw.BoardRect) || r.X < draw.CastleRect.X+230 || r.Y < draw.CastleRect.Y || r.Bottom() > draw.CastleRect.Bottom() {
 		t.Errorf("in a replay it lies at %v", r)
 	}
 	for _, lang := range i18n.Languages() {
 		app := appIn(t, lang)
 		shown := &captioned{}
-		longest, most := map[int]*frame{}, map[int]int{}
+		longest, most := map[int]*draw.Frame{}, map[int]int{}
 		note := func(m *game.Match) {
 			f := seenBy(app, m)
-			if f.Said = f.caption(); len(f.Said.Text) == 0 {
+			if f.Said = f.Caption(); len(f.Said.Text) == 0 {
 				return
 			}
 			alone := len(f.Said.Text[len(f.Said.Text)-1])
@@ -204,10 +207,10 @@ func TestCaptionKeepsSecrets(t *testing.T) {
 			raw := m.Moves()[n].Events[i]
 			f.View.Turn.Seat = 1
 			f.Shown = []game.Move{{Seat: 1, Events: []game.Event{raw.For(0)}}}
-			one := f.caption()
+			one := f.Caption()
 			raw.Args[0]++
 			f.Shown[0].Events = []game.Event{raw.For(0)}
-			if other := f.caption(); !slices.Equal(one.Text, other.Text) || len(one.Text) == 0 {
+			if other := f.Caption(); !slices.Equal(one.Text, other.Text) || len(one.Text) == 0 {
 				t.Fatalf("%q, but %q for another card", one.Text, other.Text)
 			}
 		}
@@ -223,7 +226,7 @@ func TestLogMarksWhatIsNew(t *testing.T) {
 	against(t, 3, 4, func(m *game.Match) {
 		f := seenBy(app, m)
 		moves, fresh := m.Moves(), 0
-		for _, e := range chronicle(f) {
+		for _, e := range draw.Chronicle(f) {
 			switch {
 			case e.Fresh:
 				fresh++

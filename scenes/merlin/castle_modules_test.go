@@ -8,6 +8,8 @@ import (
 	"merlin/game"
 	"merlin/game/merlin"
 	"merlin/i18n"
+	"merlin/scenes/merlin/model"
+	"merlin/scenes/merlin/modules"
 	"merlin/scenes/ui"
 )
 
@@ -55,14 +57,14 @@ func TestAnchorsOfModules(t *testing.T) {
 	_, sc := showing(t, m, "en", canvases[0])
 	for _, k := range seatPlaces {
 		for s := range game.Seat(4) {
-			n, where := 0, place{kind: k, seat: s}
-			if k == atKnight {
-				where.a = uint8(merlin.Tristan)
+			n, where := 0, model.Place{Kind: k, Seat: s}
+			if k == modules.AtKnight {
+				where.A = uint8(merlin.Tristan)
 			}
 			for _, p := range sc.panels {
-				if x, y, ok := p.anchor(sc.frame, where); ok {
+				if x, y, ok := p.Anchor(sc.frame, where); ok {
 					n++
-					if !p.area().Contains(x, y) {
+					if !p.Area().Contains(x, y) {
 						t.Errorf("place %d of seat %d lies at %.0f, %.0f, outside of its panel", k, s, x, y)
 					}
 				}

@@ -8,6 +8,7 @@ import (
 
 	"merlin/game"
 	"merlin/game/merlin"
+	"merlin/scenes/merlin/draw"
 	"merlin/scenes/table/moment"
 	"merlin/scenes/ui"
 )
@@ -195,7 +196,7 @@ func offeredAt(t *testing.T, m *game.Match, a game.Action, at string) (name stri
 		return at, true
 	}
 	for target, list := range f.Choices {
-		if f.isRetake(target) {
+		if f.IsRetake(target) {
 			continue // a click takes the die
 		}
 		for _, region := range clickable(f, target) {
@@ -212,9 +213,9 @@ func offeredAt(t *testing.T, m *game.Match, a game.Action, at string) (name stri
 }
 
 // clickable are the names of the regions of a thing.
-func clickable(f *frame, t game.Target) []string {
+func clickable(f *draw.Frame, t game.Target) []string {
 	if t.Kind == merlin.TargetDie {
-		return f.dieNames(t)
+		return f.DieNames(t)
 	}
 	return []string{regionName(t)}
 }

@@ -19,7 +19,7 @@ func TestThingsLeadToTheRules(t *testing.T) {
 		s.click("ready")
 		chapters := strings.Fields(s.app.Context().T("rules.index"))
 		for _, r := range s.scene.Regions() {
-			chapter := s.scene.Model().chapter(r.Name)
+			chapter := s.scene.Model().Chapter(r.Name)
 			found[chapter] = true
 			switch {
 			case chapter != "" && !slices.Contains(chapters, chapter):

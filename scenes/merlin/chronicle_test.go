@@ -8,6 +8,8 @@ import (
 	"merlin/game"
 	"merlin/game/merlin"
 	"merlin/i18n"
+	"merlin/scenes/merlin/draw"
+	"merlin/scenes/merlin/words"
 	"merlin/scenes/ui"
 )
 
@@ -39,15 +41,15 @@ func TestEveryEventIsTold(t *testing.T) {
 		f := chronicleFrame(t, lang)
 		for kind := merlin.EventRound; kind <= lastEvent; kind++ {
 			f.Moves = []game.Move{{Events: []game.Event{{Kind: kind, Seat: 1, Args: sample(kind)}}}}
-			before := len(chronicle(withMoves(f, nil)))
-			entries := chronicle(f)
+			before := len(draw.Chronicle(withMoves(f, nil)))
+			entries := draw.Chronicle(f)
 			_, quiet := silent[kind]
 			if quiet == (len(entries) > before) {
-				t.Errorf("%s: event %q: told %v, silent %v", lang, f.rules.EventName(kind), len(entries) > before, quiet)
+				t.Errorf("%s: event %q: told %v, silent %v", lang, f.Rules.EventName(kind), len(entries) > before, quiet)
 			}
 			for _, e := range entries {
 				if strings.Contains(e.Text, "‹") || strings.Contains(e.Text, "<no") {
-					t.Errorf("%s: event %q makes %q", lang, f.rules.EventName(kind), e.Text)
+					t.Errorf("%s: event %q makes %q", lang, f.Rules.EventName(kind), e.Text)
 				}
 			}
 		}
@@ -84,15 +86,15 @@ func TestVoidIsNamed(t *testing.T) {
 	for _, lang := range i18n.Languages() {
 		l := localeOf(t, lang)
 		for _, name := range voids {
-			if !l.Has(voidKey(name)) {
-				t.Errorf("%s: no text %q", lang, voidKey(name))
+			if !l.Has(words.VoidKey(name)) {
+				t.Errorf("%s: no text %q", lang, words.VoidKey(name))
 			}
 		}
 	}
 }
 
-func withMoves(f *frame, moves []game.Move) *frame {
-	g := f.clone()
+func withMoves(f *draw.Frame, moves []game.Move) *draw.Frame {
+	g := f.Clone()
 	g.Moves = moves
 	return g
 }
@@ -107,7 +109,7 @@ func sample(k game.EventKind) [5]int16 {
 	return [5]int16{}
 }
 
-func chronicleFrame(t *testing.T, lang string) *frame {
+func chronicleFrame(t *testing.T, lang string) *draw.Frame {
 	t.Helper()
 	m := randomMatch(t, 3, 1, func(m *game.Match) bool { return len(m.Moves()) > 10 })
 	_, sc := showing(t, m, lang, ui.Fit(1920, 1080, 1))
@@ -119,7 +121,7 @@ func chronicleFrame(t *testing.T, lang string) *frame {
 func TestChronicleOfAGame(t *testing.T) {
 	m := randomMatch(t, 3, 4, nil)
 	_, sc := showing(t, m, "en", ui.Fit(1920, 1080, 1))
-	entries := chronicle(sc.frame)
+	entries := draw.Chronicle(sc.frame)
 	barriers, rounds, turns := 0, 0, 0
 	for _, e := range entries {
 		switch {
@@ -144,9 +146,9 @@ func TestChronicleKeepsSecrets(t *testing.T) {
 	f := chronicleFrame(t, "en")
 	drawn := game.Event{Kind: merlin.EventDrawn, Seat: 1, Known: [5]game.Audience{game.Only(1)}, Args: [5]int16{7, 3}}
 	f.Moves = []game.Move{{Events: []game.Event{drawn.For(0)}}}
-	own := chronicle(f)
+	own := draw.Chronicle(f)
 	f.Moves[0].Events[0].Args[0] = 9
-	other := chronicle(f)
+	other := draw.Chronicle(f)
 	if own[len(own)-1] != other[len(other)-1] {
 		t.Errorf("%q, but %q for another card", own[len(own)-1].Text, other[len(other)-1].Text)
 	}

@@ -9,6 +9,10 @@ import (
 
 	"merlin/game"
 	"merlin/game/merlin"
+	"merlin/scenes/merlin/draw"
+	"merlin/scenes/merlin/model"
+	"merlin/scenes/merlin/modules"
+	"merlin/scenes/merlin/words"
 	"merlin/scenes/table/moment"
 	"merlin/scenes/ui"
 )
@@ -72,21 +76,21 @@ func spentTurnsSayWhatIsLeft(t *testing.T) watcher {
 		if s.scene.Model().Ask != "die" || len(s.offers(merlin.ActDie)) > 0 {
 			return
 		}
-		must := s.scene.Model().clone()
+		must := s.scene.Model().Clone()
 		must.Buttons = nil // as when something was done before
-		says := s.scene.Model().prompt()
+		says := s.scene.Model().Prompt()
 		for word, kind := range map[string]game.Kind{"labourer": merlin.ActLabourer, "Morgana": merlin.ActMorganaDie, "pass": merlin.ActPass} {
 			offered := len(s.offers(kind)) > 0
 			if offered != strings.Contains(says, word) {
 				t.Errorf("%q, and %q is offered: %v", says, word, offered)
 			}
-			if offered = offered && word != "pass"; offered != strings.Contains(must.prompt(), word) {
-				t.Errorf("%q, and %q is offered: %v", must.prompt(), word, offered)
+			if offered = offered && word != "pass"; offered != strings.Contains(must.Prompt(), word) {
+				t.Errorf("%q, and %q is offered: %v", must.Prompt(), word, offered)
 			}
 			seen[word] = seen[word] || strings.Contains(says, word)
 		}
-		if strings.Contains(says, "choose a die") || s.scene.Model().hint() != "" {
-			t.Errorf("without dice it says %q, %q", says, s.scene.Model().hint())
+		if strings.Contains(says, "choose a die") || s.scene.Model().Hint() != "" {
+			t.Errorf("without dice it says %q, %q", says, s.scene.Model().Hint())
 		}
 	}
 	return watcher{look, func() {
@@ -116,7 +120,7 @@ func poisonedAppleAsksForBothDice(t *testing.T) watcher {
 		for _, one := range c {
 			a := one.Do[0]
 			value := own.scene.View().Players[a.B].Dice[a.C].Value
-			if who := own.scene.Model().who(game.Seat(a.B)); !strings.Contains(one.Short, who) || !strings.Contains(one.Short, strconv.Itoa(int(value))) {
+			if who := own.scene.Model().Called(game.Seat(a.B)); !strings.Contains(one.Short, who) || !strings.Contains(one.Short, strconv.Itoa(int(value))) {
 				t.Errorf("a %d of %s is called %q", value, who, one.Short)
 			}
 		}
@@ -152,23 +156,23 @@ func figureDoesNotCoverTheGoal(t *testing.T) watcher {
 		n++
 		own := s.aside()
 		g := gameOf(own.scene)
-		g.Merlin = (own.scene.Model().landings[0].from() + 1) % merlin.Spaces // where no die of 2 or more leads
-		for _, l := range own.scene.Model().landings {
-			if l.to() == g.Merlin {
+		g.Merlin = (own.scene.Model().Landings[0].From() + 1) % merlin.Spaces // where no die of 2 or more leads
+		for _, l := range own.scene.Model().Landings {
+			if l.To() == g.Merlin {
 				return
 			}
 		}
 		own.scene.CatchUp()
 		own.scene.Refresh()
-		if !own.scene.Model().open(figureTarget(merlin.MerlinFigure)) {
+		if !own.scene.Model().Open(model.FigureTarget(merlin.MerlinFigure)) {
 			t.Error("Merlin cannot be clicked to exchange him")
 		}
-		g.Merlin = own.scene.Model().landings[0].to()
+		g.Merlin = own.scene.Model().Landings[0].To()
 		own.scene.CatchUp()
 		own.scene.Refresh()
 		f := own.scene.Model()
-		flag := goodsTarget(merlin.Flag, flagColour(f.rules, "exchange"))
-		if !slices.ContainsFunc(f.at(flag), func(c moment.Choice) bool { return c.Do[0] == a }) {
+		flag := words.GoodsTarget(merlin.Flag, model.FlagColour(f.Rules, "exchange"))
+		if !slices.ContainsFunc(f.At(flag), func(c moment.Choice) bool { return c.Do[0] == a }) {
 			t.Error("the flag does not offer the exchange")
 		}
 		own.click("figure-merlin")
@@ -196,7 +200,7 @@ func dieIsPutBack(t *testing.T) watcher {
 		m := own.scene.Session().Match()
 		hash, moves := m.Game().Hash(), len(m.Moves())
 		dice := own.offers(merlin.ActDie)
-		first, other := regionName(dieTarget(f.Asked, dice[0].A)), regionName(dieTarget(f.Asked, dice[1].A))
+		first, other := regionName(model.DieTarget(f.Asked, dice[0].A)), regionName(model.DieTarget(f.Asked, dice[1].A))
 		own.click(first)
 		if own.scene.Model().Ask != "move" {
 			return // it has moved
@@ -243,7 +247,7 @@ func dieIsPutBackWithItsChanges(t *testing.T) watcher {
 	gone, stays := map[game.Kind]bool{}, map[game.Kind]bool{}
 	look := func(s *sitting) {
 		f := s.scene.Model()
-		if f.Ask != "move" || len(f.retakes) == 0 {
+		if f.Ask != "move" || len(f.Retakes) == 0 {
 			return
 		}
 		m := s.scene.Session().Match()
@@ -264,7 +268,7 @@ func dieIsPutBackWithItsChanges(t *testing.T) watcher {
 			own := s.aside()
 			own.scene.Take(moment.Choice{Do: []game.Action{a}})
 			own.settle()
-			if own.scene.Model().Ask != "move" || len(own.scene.Model().retakes) == 0 {
+			if own.scene.Model().Ask != "move" || len(own.scene.Model().Retakes) == 0 {
 				continue
 			}
 			seen[a.Kind] = true
@@ -274,7 +278,7 @@ func dieIsPutBackWithItsChanges(t *testing.T) watcher {
 					t.Fatal(err)
 				}
 			}
-			own.click(regionName(dieTarget(f.Asked, die)))
+			own.click(regionName(model.DieTarget(f.Asked, die)))
 			if gameOf(own.scene).Hash() != want.Hash() || len(own.scene.Session().Match().Backs()) > 0 {
 				t.Errorf("after %q the die was not put back as it should", m.Game().Text(a))
 			}
@@ -292,12 +296,12 @@ func clickMeansTheServantsAction(t *testing.T) watcher {
 	seen := map[int]int{}
 	look := func(s *sitting) {
 		f := s.scene.Model()
-		for target, list := range f.through {
+		for target, list := range f.Through {
 			n := len(list[0].Do)
 			if target.Kind != merlin.TargetStock || seen[n] > 5 {
 				continue
 			}
-			if f.open(target) || len(list) != 1 {
+			if f.Open(target) || len(list) != 1 {
 				t.Fatalf("%v is not the only thing that a click on %s may mean", list, regionName(target))
 			}
 			seen[n]++
@@ -343,7 +347,7 @@ func cardSpendsNothingAtOnce(t *testing.T) watcher {
 				if met++; !moved {
 					t.Error("a quest that is met was not fulfilled by a click")
 				}
-			case f.rows.action(&list[0]).Careful:
+			case f.Rows.Action(&list[0]).Careful:
 				if spent++; moved || own.scene.Chooser() == nil {
 					t.Errorf("a click on the card did %q at once", list[0].Word)
 					continue
@@ -368,10 +372,10 @@ func TestWholeCauldronGlows(t *testing.T) {
 	if s.veiled() {
 		s.click("ready")
 	}
-	for i := range cauldronCount {
-		r := s.scene.Regions()[ui.Find(s.scene.Regions(), regionName(cauldronTarget(i)))].Bounds
-		x, y := new(morganaPanel).cauldron(s.scene.Model(), i)
-		glow := potRect(x, y)
+	for i := range modules.CauldronCount {
+		r := s.scene.Regions()[ui.Find(s.scene.Regions(), regionName(modules.CauldronTarget(i)))].Bounds
+		x, y := new(modules.MorganaPanel).Cauldron(s.scene.Model(), i)
+		glow := modules.PotRect(x, y)
 		if glow.W < r.W-8 || glow.H < r.H-8 || !r.Contains(glow.X, glow.Y) || !r.Contains(glow.Right()-1, glow.Bottom()-1) {
 			t.Errorf("cauldron %d glows over %v, a click on %v means it", i+1, glow, r)
 		}
@@ -379,13 +383,13 @@ func TestWholeCauldronGlows(t *testing.T) {
 }
 
 // regionName is the name of the region of a thing on the table.
-func regionName(t game.Target) string { return rowsOfAll().region(t) }
+func regionName(t game.Target) string { return rowsOfAll().Region(t) }
 
 // rowsOfAll are the rows with all modules.
-var rowsOfAll = sync.OnceValue(func() *rows {
+var rowsOfAll = sync.OnceValue(func() *draw.Rows {
 	r, err := merlin.NewRules(merlin.StandardBox(), merlin.ModuleNames()...)
 	if err != nil {
 		panic(err)
 	}
-	return rowsOf(r)
+	return modules.RowsOf(r)
 })

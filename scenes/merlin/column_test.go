@@ -5,6 +5,9 @@ import (
 
 	"merlin/game"
 	"merlin/game/merlin"
+	"merlin/scenes/merlin/draw"
+	"merlin/scenes/merlin/model"
+	"merlin/scenes/merlin/modules"
 	"merlin/scenes/ui"
 )
 
@@ -25,13 +28,13 @@ var columnSets = [][]string{
 func TestColumnIsShared(t *testing.T) {
 	for _, set := range columnSets {
 		_, sc := showing(t, newMatch(t, 3, 1, set...), "en", canvases[0])
-		c := sc.frame.column()
-		apart(t, columnRect.Inset(-.01), c.domain, c.quests, c.beside, c.under)
-		q := sc.frame.questsPlan()
-		things := append([]ui.Rect{q.deck, q.laid, q.gone, q.box, q.pile()}, q.place(0), q.place(1), q.place(2))
-		apart(t, q.sheet.Inset(4), things...)
-		if (c.beside.W > 0) != sc.frame.rules.Has("market") || (c.under.W > 0) != sc.frame.rules.Has("morgana") {
-			t.Errorf("%v: the market is %v, Morgana %v", set, c.beside, c.under)
+		c := sc.frame.Column()
+		apart(t, draw.ColumnRect.Inset(-.01), c.Domain, c.Quests, c.Beside, c.Under)
+		q := sc.frame.QuestsPlan()
+		things := append([]ui.Rect{q.Deck, q.Laid, q.Gone, q.Box, q.Pile()}, q.Place(0), q.Place(1), q.Place(2))
+		apart(t, q.Sheet.Inset(4), things...)
+		if (c.Beside.W > 0) != sc.frame.Rules.Has("market") || (c.Under.W > 0) != sc.frame.Rules.Has("morgana") {
+			t.Errorf("%v: the market is %v, Morgana %v", set, c.Beside, c.Under)
 		}
 	}
 }
@@ -95,21 +98,21 @@ func TestAnchorsOfTheColumn(t *testing.T) {
 	for _, set := range columnSets {
 		s := sit(t, newMatch(t, 2, 3, set...), 0)
 		f := s.scene.Model()
-		for kind, module := range map[placeKind]string{
-			atBoxApples: "", atMistletoeSupply: "gold", atCoinSupply: "gold", atStall: "market",
-			atPentagram: "morgana", atCauldron: "morgana", atPoisonSupply: "morgana", atHornBoard: "morgana",
-			atDarkSupply: "morgana", atHutSupply: "morgana", atMorgana: "morgana",
+		for kind, module := range map[model.PlaceKind]string{
+			model.AtBoxApples: "", modules.AtMistletoeSupply: "gold", modules.AtCoinSupply: "gold", modules.AtStall: "market",
+			modules.AtPentagram: "morgana", modules.AtCauldron: "morgana", modules.AtPoisonSupply: "morgana", modules.AtHornBoard: "morgana",
+			modules.AtDarkSupply: "morgana", modules.AtHutSupply: "morgana", modules.AtMorgana: "morgana",
 		} {
 			n := 0
-			for _, p := range newPanels(f.rows) {
-				if x, y, ok := p.anchor(f, place{kind: kind, seat: game.NoSeat, a: 1, b: 1}); ok {
+			for _, p := range draw.NewPanels(f.Rows) {
+				if x, y, ok := p.Anchor(f, model.Place{Kind: kind, Seat: game.NoSeat, A: 1, B: 1}); ok {
 					n++
-					if !p.area().Contains(x, y) {
+					if !p.Area().Contains(x, y) {
 						t.Errorf("%v: place %d lies at %.0f, %.0f, outside of its panel", set, kind, x, y)
 					}
 				}
 			}
-			if want := module == "" || f.rules.Has(module); (n == 1) != want || n > 1 {
+			if want := module == "" || f.Rules.Has(module); (n == 1) != want || n > 1 {
 				t.Errorf("%v: place %d is in %d panels", set, kind, n)
 			}
 		}
@@ -121,17 +124,17 @@ func pentagramsHaveTheirTakers(t *testing.T) watcher {
 	taken := 0
 	look := func(s *sitting) {
 		f := s.scene.Model()
-		if !f.rules.Has("morgana") {
+		if !f.Rules.Has("morgana") {
 			return
 		}
-		m, told := &f.View.Mods.Morgana, f.witchRound()
-		for die, s := range told.taker {
+		m, told := &f.View.Mods.Morgana, modules.WitchRound(f.Model)
+		for die, s := range told.Taker {
 			if (s != game.NoSeat) != (m.Used>>die&1 == 1) || s != game.NoSeat && m.Starred>>s&1 == 0 {
 				t.Fatalf("die %d was taken by %d; used are %b, pentagrams have %b", die, s, m.Used, m.Starred)
 			}
 		}
-		for slot := range told.slots {
-			die, ok := told.inSlot(slot)
+		for slot := range told.Slots {
+			die, ok := told.InSlot(slot)
 			if ok != (m.Slots>>slot&1 == 1) || ok && m.Used>>die&1 == 0 {
 				t.Fatalf("slot %d has die %d: %v; there are %b", slot, die, ok, m.Slots)
 			}
@@ -161,7 +164,7 @@ func panelsSayWhyNot(t *testing.T) watcher {
 	return watcher{look, func() {
 		f := sit(t, newMatch(t, 2, 3, both...), 0).scene.Model()
 		f.Kind, f.Ask, f.Asked, f.View.Turn.Seat = merlin.AskPlace, "place", f.Home, f.Home
-		said[f.why(stallTarget(token{ware: merlin.PlusToken}))] = true // by chance coins are spent at once
+		said[f.Why(modules.StallTarget(modules.Token{Ware: merlin.PlusToken}))] = true // by chance coins are spent at once
 		for _, key := range []string{
 			"stall.gone", "stall.once", "stall.quest", "stall.coin", "stall.moment",
 			"witch.used", "witch.once", "witch.moment", "witch.first", "cauldron.taken", "cauldron.value", "horn.pay",

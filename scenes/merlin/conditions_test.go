@@ -8,6 +8,8 @@ import (
 	"merlin/game"
 	"merlin/game/merlin"
 	"merlin/i18n"
+	"merlin/scenes/merlin/draw"
+	"merlin/scenes/merlin/words"
 	"merlin/scenes/ui"
 )
 
@@ -52,7 +54,7 @@ func TestCardWords(t *testing.T) {
 	for _, lang := range i18n.Languages() {
 		l := localeOf(t, lang)
 		for _, q := range merlin.StandardBox().Quests {
-			for _, s := range []string{cardWords(l, &q), questWords(l, &q)} {
+			for _, s := range []string{words.CardWords(l, &q), draw.QuestWords(l, &q)} {
 				if strings.Contains(s, "‹") || strings.Contains(s, "<no") {
 					t.Errorf("%s: %q", lang, s)
 				}
@@ -69,12 +71,12 @@ func TestCardsFit(t *testing.T) {
 		rec := &ui.Recorder{}
 		p.Record(rec)
 		for _, q := range merlin.StandardBox().Quests {
-			c := questCard{quest: &q}
-			c.draw(p, l, ui.Rect{W: 138, H: 206})
-			c.owner = &merlin.Player{}
-			c.draw(p, l, ui.Rect{W: 119, H: 164})
-			c.button = l.T("quest.fulfil")
-			c.draw(p, l, ui.Rect{W: 119, H: 164})
+			c := draw.QuestCard{Quest: &q}
+			c.Draw(p, l, ui.Rect{W: 138, H: 206})
+			c.Owner = &merlin.Player{}
+			c.Draw(p, l, ui.Rect{W: 119, H: 164})
+			c.Button = l.T("quest.fulfil")
+			c.Draw(p, l, ui.Rect{W: 119, H: 164})
 		}
 		for _, o := range rec.Overflows {
 			t.Errorf("%s: %v", lang, o)

@@ -6,6 +6,8 @@ import (
 
 	"merlin/game"
 	"merlin/game/merlin"
+	"merlin/scenes/merlin/draw"
+	"merlin/scenes/merlin/modules"
 	"merlin/scenes/ui"
 )
 
@@ -19,13 +21,13 @@ func TestLinesEndAtTheirColours(t *testing.T) {
 				if !ok {
 					continue
 				}
-				x, y := lineEnd(tile, dir, rows)
-				col := int((x - 911 + stepX/2) / stepX)
+				x, y := draw.LineEnd(tile, dir, rows)
+				col := int((x - 911 + draw.StepX/2) / draw.StepX)
 				want := box.Lower[col]
-				if _, mid := bed(rows).Center(); y < mid {
+				if _, mid := draw.Bed(rows).Center(); y < mid {
 					want = box.Upper[col]
 				}
-				if colour != want || !bed(rows).Inset(-6).Contains(x, y) {
+				if colour != want || !draw.Bed(rows).Inset(-6).Contains(x, y) {
 					t.Errorf("%d rows, tile %d, direction %d: %v, but the line ends at %.0f, %.0f by %v", rows, tile, dir, colour, x, y, want)
 				}
 			}
@@ -37,10 +39,10 @@ func TestLinesEndAtTheirColours(t *testing.T) {
 func TestTilesDoNotOverlap(t *testing.T) {
 	for _, rows := range []uint8{3, 4} {
 		for tile := range rows * merlin.Columns {
-			x, y := tileAt(tile, rows)
+			x, y := draw.TileAt(tile, rows)
 			var hit []uint8
 			for other := range rows * merlin.Columns {
-				if ox, oy := tileAt(other, rows); inHexagon(x+20, y-30, ox, oy, hexR) {
+				if ox, oy := draw.TileAt(other, rows); draw.InHexagon(x+20, y-30, ox, oy, draw.HexR) {
 					hit = append(hit, other)
 				}
 			}
@@ -58,20 +60,20 @@ func TestAreasAgreeWithTheScoring(t *testing.T) {
 			return m.Game().(*merlin.Game).Round == 3
 		})
 		_, sc := showing(t, m, "en", ui.Fit(1920, 1080, 1))
-		s, _ := lastScoring(sc.frame)
+		s, _ := draw.LastScoring(sc.frame)
 		// since the scoring there was no build, as round 3 has only begun
-		for _, a := range areasOf(sc.frame.position()) {
-			part := s.area(int(a.first))
-			if part == nil || part.size != len(a.tiles) {
-				t.Fatalf("seed %d: the area of tile %d was not scored as %d tiles", seed, a.first, len(a.tiles))
+		for _, a := range draw.AreasOf(sc.frame.Position()) {
+			part := modules.Area(&s, int(a.First))
+			if part == nil || part.Size != len(a.Tiles) {
+				t.Fatalf("seed %d: the area of tile %d was not scored as %d tiles", seed, a.First, len(a.Tiles))
 			}
 			for seat := range game.Seat(sc.frame.View.Seats) {
 				want := 0
-				if slices.Contains(a.leaders, seat) {
+				if slices.Contains(a.Leaders, seat) {
 					want = a.Each()
 				}
-				if part.got[seat] != want {
-					t.Errorf("seed %d, area of tile %d, seat %d: %d points in the list, %d scored", seed, a.first, seat, want, part.got[seat])
+				if part.Got[seat] != want {
+					t.Errorf("seed %d, area of tile %d, seat %d: %d points in the list, %d scored", seed, a.First, seat, want, part.Got[seat])
 				}
 			}
 		}

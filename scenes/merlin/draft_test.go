@@ -5,6 +5,7 @@ import (
 
 	"merlin/game"
 	"merlin/game/merlin"
+	"merlin/scenes/merlin/modules"
 	"merlin/scenes/ui"
 )
 
@@ -17,12 +18,12 @@ func TestDraft(t *testing.T) {
 			d := m.Game().Decision()
 			_, sc := showing(t, m, "de", ui.Fit(1920, 1080, 1))
 			s, pile, _ := sc.frame.View.Drafts()
-			if !sc.frame.drafting() || s != d.Seat || pile != d.Args[0] {
+			if !modules.Drafting(sc.frame.Model) || s != d.Seat || pile != d.Args[0] {
 				t.Fatalf("%d seats: seat %d is said to choose from pile %d, it is seat %d from pile %d", seats, s, pile, d.Seat, d.Args[0])
 			}
-			regions := new(draftPanel).regions(sc.frame)
+			regions := new(modules.DraftPanel).Regions(sc.frame)
 			for _, a := range d.Options {
-				name := regionName(knightTarget(merlin.Knight(a.A)))
+				name := regionName(modules.KnightTarget(merlin.Knight(a.A)))
 				if i := ui.Find(regions, name); i < 0 || !regions[i].Enabled || !regions[i].Glow {
 					t.Errorf("%d seats: %q cannot be chosen", seats, name)
 				}
@@ -31,7 +32,7 @@ func TestDraft(t *testing.T) {
 				t.Fatal(err)
 			}
 		}
-		if _, sc := showing(t, m, "de", ui.Fit(1920, 1080, 1)); sc.frame.drafting() || len(new(draftPanel).regions(sc.frame)) > 0 {
+		if _, sc := showing(t, m, "de", ui.Fit(1920, 1080, 1)); modules.Drafting(sc.frame.Model) || len(new(modules.DraftPanel).Regions(sc.frame)) > 0 {
 			t.Errorf("%d seats: the draft does not end", seats)
 		}
 	}

@@ -16,6 +16,9 @@ import (
 	"merlin/game"
 	"merlin/game/merlin"
 	"merlin/i18n"
+	"merlin/scenes/merlin/draw"
+	"merlin/scenes/merlin/model"
+	"merlin/scenes/merlin/modules"
 	"merlin/scenes/table/moment"
 	"merlin/scenes/ui"
 )
@@ -85,13 +88,13 @@ func shown(t *testing.T, w io.Writer, seed uint64, set []string) (positions int)
 func listShown(w io.Writer, app *ui.App, m *game.Match) {
 	f := askedBy(app, m)
 	f.Breath, f.Press = 1, func([]moment.Choice, ui.Rect) {}
-	panels := append([]panel{new(boardPanel), new(topPanel)}, mine(f.rows)...)
-	l := &lone{app.Context(), f, append(panels, f.rows.panelsAt(overMiddle)...)}
-	fmt.Fprintln(w, "after", len(m.Moves()), f.prompt(), f.hint())
+	panels := append([]draw.Panel{new(draw.BoardPanel), new(draw.TopPanel)}, mine(f.Rows)...)
+	l := &lone{app.Context(), f, append(panels, f.Rows.PanelsAt(draw.OverMiddle)...)}
+	fmt.Fprintln(w, "after", len(m.Moves()), f.Prompt(), f.Hint())
 	for _, r := range l.Regions() {
-		fmt.Fprintf(w, "%s|%s|%s|%s|%v|%v|%v|%s\n", r.Name, r.Label, r.Tip, r.Why, r.Enabled, r.Glow, r.Bounds, f.chapter(r.Name))
+		fmt.Fprintf(w, "%s|%s|%s|%s|%v|%v|%v|%s\n", r.Name, r.Label, r.Tip, r.Why, r.Enabled, r.Glow, r.Bounds, f.Chapter(r.Name))
 	}
-	for _, list := range []map[game.Target][]moment.Choice{f.Choices, f.through, {{}: f.Buttons}} {
+	for _, list := range []map[game.Target][]moment.Choice{f.Choices, f.Through, {{}: f.Buttons}} {
 		named := map[string][]moment.Choice{}
 		for at, choices := range list {
 			named[nameOf(f, at)] = choices
@@ -114,18 +117,18 @@ func listShown(w io.Writer, app *ui.App, m *game.Match) {
 }
 
 // nameOf is the name of a thing's region with its seat: numbers of kinds may change.
-func nameOf(f *frame, t game.Target) string {
+func nameOf(f *draw.Frame, t game.Target) string {
 	if t.Kind == merlin.TargetNone {
 		return "none"
 	}
-	return fmt.Sprint(f.rows.region(t), "/", t.Seat)
+	return fmt.Sprint(f.Rows.Region(t), "/", t.Seat)
 }
 
-func listChoice(w io.Writer, f *frame, at string, c moment.Choice) {
-	sure := c.Do[0].Kind == merlin.ActDie || !f.careful(&c)
+func listChoice(w io.Writer, f *draw.Frame, at string, c moment.Choice) {
+	sure := c.Do[0].Kind == merlin.ActDie || !f.Careful(&c)
 	a := c.Last()
-	fmt.Fprintf(w, "%s: %d %d %d of %d %s|%s|%s|%s|%s|%s|%v %v|%s|%v|%v|%v|%v|%s|%v\n", at, a.A, a.B, a.C, len(c.Do), c.Word, c.Label, c.Title, c.Short, c.Brief, c.More, c.Icon, f.choiceArt(&c),
-		c.Void, c.Quiet, nameOf(f, c.At), c.Leads, reachOf(&c), f.choiceTip(&c), sure)
+	fmt.Fprintf(w, "%s: %d %d %d of %d %s|%s|%s|%s|%s|%s|%v %v|%s|%v|%v|%v|%v|%s|%v\n", at, a.A, a.B, a.C, len(c.Do), c.Word, c.Label, c.Title, c.Short, c.Brief, c.More, c.Icon, f.ChoiceArt(&c),
+		c.Void, c.Quiet, nameOf(f, c.At), c.Leads, model.ReachOf(&c), f.ChoiceTip(&c), sure)
 }
 
 // listPlaces lists where things would lie that fly.
@@ -134,16 +137,16 @@ func listPlaces(w io.Writer, l *lone) {
 	for n, k := range allPlaces {
 		seats := n >= len(tablePlaces)
 		for s := game.NoSeat; s < game.Seat(f.View.Seats); s++ {
-			if s == game.NoSeat && seats || s > 0 && !seats && k != atMarkers || !inPlay(f, k) {
+			if s == game.NoSeat && seats || s > 0 && !seats && k != model.AtMarkers || !inPlay(f, k) {
 				continue
 			}
 			for _, p := range someOf(k, s, f) {
-				if k == atSpace && p.a >= merlin.Spaces+f.rules.Inner() || k == atTableTop && int(p.a) >= len(f.rows.onBoard()) {
+				if k == model.AtSpace && p.A >= merlin.Spaces+f.Rules.Inner() || k == model.AtTableTop && int(p.A) >= len(f.Rows.OnBoard()) {
 					continue
 				}
 				for _, one := range l.panels {
-					if x, y, ok := one.anchor(f, p); ok {
-						fmt.Fprintln(w, place{placeKind(n), p.seat, p.a, p.b}, x, y)
+					if x, y, ok := one.Anchor(f, p); ok {
+						fmt.Fprintln(w, model.Place{Kind: model.PlaceKind(n), Seat: p.Seat, A: p.A, B: p.B}, x, y)
 					}
 				}
 			}
@@ -152,20 +155,20 @@ func listPlaces(w io.Writer, l *lone) {
 }
 
 // bringPlaces are the places that modules bring.
-var bringPlaces = map[string][]placeKind{
-	"favour":  {atSeals, atSeal},
-	"arthur":  {atPict, atPictPile, atRing, atOwnPicts},
-	"knights": {atKnight},
-	"gold":    {atCoinSupply, atMistletoeSupply, atCoins, atMistletoes},
-	"market":  {atStall, atEither, atPlus, atToken, atLabourer},
-	"morgana": {atPentagram, atCauldron, atPoisonSupply, atHornBoard, atDarkSupply, atHutSupply, atMorgana, atInstead, atPoisons, atHorn},
-	"decrees": {atDecrees, atOwnDecrees},
+var bringPlaces = map[string][]model.PlaceKind{
+	"favour":  {modules.AtSeals, modules.AtSeal},
+	"arthur":  {modules.AtPict, modules.AtPictPile, modules.AtRing, modules.AtOwnPicts},
+	"knights": {modules.AtKnight},
+	"gold":    {modules.AtCoinSupply, modules.AtMistletoeSupply, modules.AtCoins, modules.AtMistletoes},
+	"market":  {modules.AtStall, modules.AtEither, modules.AtPlus, modules.AtToken, modules.AtLabourer},
+	"morgana": {modules.AtPentagram, modules.AtCauldron, modules.AtPoisonSupply, modules.AtHornBoard, modules.AtDarkSupply, modules.AtHutSupply, modules.AtMorgana, model.AtInstead, modules.AtPoisons, modules.AtHorn},
+	"decrees": {modules.AtDecrees, modules.AtOwnDecrees},
 }
 
-func inPlay(f *frame, k placeKind) bool {
+func inPlay(f *draw.Frame, k model.PlaceKind) bool {
 	for module, kinds := range bringPlaces {
 		if slices.Contains(kinds, k) {
-			return f.rules.Has(module)
+			return f.Rules.Has(module)
 		}
 	}
 	return true

@@ -7,22 +7,25 @@ import (
 
 	"merlin/game"
 	"merlin/game/merlin"
+	"merlin/scenes/merlin/draw"
+	"merlin/scenes/merlin/model"
+	"merlin/scenes/merlin/modules"
 	"merlin/scenes/ui"
 )
 
 // The kinds of places of the table and of a seat: fingerprints know them by their order here.
 var (
-	tablePlaces = []placeKind{
-		atSpace, atStock, atServant, atMarkers, atTile, atDisplay, atDeck, atDiscard,
-		atPile, atBanished, atBoxApples, atTableTop, atDecrees, atPict, atPictPile, atCoinSupply,
-		atMistletoeSupply, atStall, atPentagram, atCauldron, atPoisonSupply, atHornBoard, atDarkSupply, atHutSupply,
-		atMorgana, atInstead,
+	tablePlaces = []model.PlaceKind{
+		model.AtSpace, model.AtStock, model.AtServant, model.AtMarkers, model.AtTile, model.AtDisplay, model.AtDeck, model.AtDiscard,
+		model.AtPile, model.AtBanished, model.AtBoxApples, model.AtTableTop, modules.AtDecrees, modules.AtPict, modules.AtPictPile, modules.AtCoinSupply,
+		modules.AtMistletoeSupply, modules.AtStall, modules.AtPentagram, modules.AtCauldron, modules.AtPoisonSupply, modules.AtHornBoard, modules.AtDarkSupply, modules.AtHutSupply,
+		modules.AtMorgana, model.AtInstead,
 	}
-	seatPlaces = []placeKind{
-		atScore, atDie, atGoods, atHome, atApples, atStaffs, atMarkerBag, atManors,
-		atTraitors, atHand, atGrail, atExcalibur, atRing, atSeals, atSeal, atOwnPicts,
-		atOwnDecrees, atKnight, atCoins, atMistletoes, atEither, atPlus, atToken, atLabourer,
-		atPoisons, atHorn,
+	seatPlaces = []model.PlaceKind{
+		model.AtScore, model.AtDie, model.AtGoods, model.AtHome, model.AtApples, model.AtStaffs, model.AtMarkerBag, model.AtManors,
+		model.AtTraitors, model.AtHand, model.AtGrail, model.AtExcalibur, modules.AtRing, modules.AtSeals, modules.AtSeal, modules.AtOwnPicts,
+		modules.AtOwnDecrees, modules.AtKnight, modules.AtCoins, modules.AtMistletoes, modules.AtEither, modules.AtPlus, modules.AtToken, modules.AtLabourer,
+		modules.AtPoisons, modules.AtHorn,
 	}
 	allPlaces = slices.Concat(tablePlaces, seatPlaces)
 )
@@ -35,53 +38,53 @@ func TestPlacesDiffer(t *testing.T) {
 }
 
 // someOf are places of a kind where its first one is not enough.
-func someOf(k placeKind, s game.Seat, f *frame) (list []place) {
+func someOf(k model.PlaceKind, s game.Seat, f *draw.Frame) (list []model.Place) {
 	switch k {
-	case atSpace:
-		return []place{at(k, s, 0), at(k, s, 23), at(k, s, 24), at(k, s, 35)}
-	case atTableTop, atDisplay:
-		return []place{at(k, s, 0), at(k, s, 1), at(k, s, 2)}
-	case atPict, atPictPile:
-		return []place{at(k, s, 0), at(k, s, 1)}
-	case atDie:
-		return []place{at(k, s, 0), at(k, s, merlin.MerlinDie), at(k, s, merlin.ArthurDie)}
-	case atPentagram, atCauldron:
-		return []place{at(k, s, 0), at(k, s, 3)}
-	case atStall:
+	case model.AtSpace:
+		return []model.Place{model.At(k, s, 0), model.At(k, s, 23), model.At(k, s, 24), model.At(k, s, 35)}
+	case model.AtTableTop, model.AtDisplay:
+		return []model.Place{model.At(k, s, 0), model.At(k, s, 1), model.At(k, s, 2)}
+	case modules.AtPict, modules.AtPictPile:
+		return []model.Place{model.At(k, s, 0), model.At(k, s, 1)}
+	case model.AtDie:
+		return []model.Place{model.At(k, s, 0), model.At(k, s, merlin.MerlinDie), model.At(k, s, merlin.ArthurDie)}
+	case modules.AtPentagram, modules.AtCauldron:
+		return []model.Place{model.At(k, s, 0), model.At(k, s, 3)}
+	case modules.AtStall:
 		for w := range merlin.Labourer {
-			list = append(list, at(k, s, uint8(w)))
+			list = append(list, model.At(k, s, uint8(w)))
 		}
-		return append(list, at(k, s, uint8(merlin.ShieldToken), 5), at(k, s, uint8(merlin.Labourer), 1), at(k, s, uint8(merlin.Labourer), 6))
-	case atSeal:
-		return []place{at(k, s, 0, 0), at(k, s, 3, 2)}
-	case atHand:
-		return []place{at(k, s, uint8(merlin.NoCard))}
-	case atKnight:
+		return append(list, model.At(k, s, uint8(merlin.ShieldToken), 5), model.At(k, s, uint8(merlin.Labourer), 1), model.At(k, s, uint8(merlin.Labourer), 6))
+	case modules.AtSeal:
+		return []model.Place{model.At(k, s, 0, 0), model.At(k, s, 3, 2)}
+	case model.AtHand:
+		return []model.Place{model.At(k, s, uint8(merlin.NoCard))}
+	case modules.AtKnight:
 		for _, who := range f.View.Mods.Knights.Of[s] {
-			list = append(list, at(k, s, uint8(who)))
+			list = append(list, model.At(k, s, uint8(who)))
 		}
 		return list
 	}
-	return []place{at(k, s)}
+	return []model.Place{model.At(k, s)}
 }
 
 // pieces are the regions of a seat's things that modules bring: in his castle, and in
 // the small one of another player.
-func pieces(p place) (own, other string) {
-	switch p.kind {
-	case atRing:
+func pieces(p model.Place) (own, other string) {
+	switch p.Kind {
+	case modules.AtRing:
 		return "own-ring", "signs"
-	case atSeals:
+	case modules.AtSeals:
 		return "own-favour", "favour"
-	case atSeal:
-		return regionName(sealTarget(merlin.Servant(p.a), p.b)), "favour"
-	case atOwnPicts:
+	case modules.AtSeal:
+		return regionName(modules.SealTarget(merlin.Servant(p.A), p.B)), "favour"
+	case modules.AtOwnPicts:
 		return "own-picts", "picts"
-	case atOwnDecrees:
+	case modules.AtOwnDecrees:
 		return "decrees-own", "decrees"
-	case atKnight:
-		k := merlin.Knight(p.a)
-		return regionName(knightTarget(k)), knightPart(int(k.Pile()))
+	case modules.AtKnight:
+		k := merlin.Knight(p.A)
+		return regionName(modules.KnightTarget(k)), modules.KnightPart(int(k.Pile()))
 	}
 	return "", ""
 }
@@ -96,7 +99,7 @@ func TestEveryPlaceIsOnTheTable(t *testing.T) {
 		list := s.scene.Regions()
 		for _, k := range allPlaces {
 			from, to := game.NoSeat, game.NoSeat
-			if slices.Contains(seatPlaces, k) || k == atMarkers {
+			if slices.Contains(seatPlaces, k) || k == model.AtMarkers {
 				from, to = 0, game.Seat(seats-1)
 			}
 			for seat := from; ; seat++ {
@@ -111,9 +114,9 @@ func TestEveryPlaceIsOnTheTable(t *testing.T) {
 	}
 }
 
-func checkPlace(t *testing.T, s *tableScene, list []ui.Region, p place) {
+func checkPlace(t *testing.T, s *tableScene, list []ui.Region, p model.Place) {
 	t.Helper()
-	x, y, ok := stageOf(s).anchor(p)
+	x, y, ok := stageOf(s).Anchor(p)
 	if !ok {
 		t.Errorf("%+v is not on the table", p)
 	}
@@ -122,10 +125,10 @@ func checkPlace(t *testing.T, s *tableScene, list []ui.Region, p place) {
 		return
 	}
 	name := own
-	if p.seat != s.Model().Home {
-		name = fmt.Sprintf("%s-%s", otherName(p.seat), other)
+	if p.Seat != s.Model().Home {
+		name = fmt.Sprintf("%s-%s", model.OtherName(p.Seat), other)
 	}
-	if p.kind == atRing && p.seat != s.Model().View.Mods.Arthur.Ring && p.seat != s.Model().Home {
+	if p.Kind == modules.AtRing && p.Seat != s.Model().View.Mods.Arthur.Ring && p.Seat != s.Model().Home {
 		return // where the ring would come to: nothing is there yet
 	}
 	i := ui.Find(list, name)

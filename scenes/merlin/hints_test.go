@@ -8,6 +8,9 @@ import (
 	"merlin/game"
 	"merlin/game/merlin"
 	"merlin/i18n"
+	"merlin/scenes/merlin/draw"
+	"merlin/scenes/merlin/model"
+	"merlin/scenes/merlin/words"
 	"merlin/scenes/table/moment"
 	"merlin/scenes/ui"
 )
@@ -16,7 +19,7 @@ import (
 func TestFlagsAskFirst(t *testing.T) {
 	seen := map[string]bool{"quests": true} // chance hardly ever brings two quests in a turn
 	powers := map[string]bool{}
-	for _, row := range rowsOfAll().actions {
+	for _, row := range rowsOfAll().Actions {
 		powers[row.Flag] = row.Flag != ""
 	}
 	delete(powers, "")
@@ -31,7 +34,7 @@ func TestFlagsAskFirst(t *testing.T) {
 			}
 			options := m.Game().Decision().Options
 			for _, a := range slices.Clone(options) {
-				if power := s.scene.Model().rows.actions[a.Kind].Flag; power != "" && !seen[power] {
+				if power := s.scene.Model().Rows.Actions[a.Kind].Flag; power != "" && !seen[power] {
 					seen[power] = true
 					s.spend(power)
 					break
@@ -52,7 +55,7 @@ func TestFlagsAskFirst(t *testing.T) {
 // spend clicks the flag with a power, leaves it, and then spends it.
 func (s *sitting) spend(power string) {
 	s.t.Helper()
-	flag := regionName(goodsTarget(merlin.Flag, flagColour(s.scene.Model().rules, power)))
+	flag := regionName(words.GoodsTarget(merlin.Flag, model.FlagColour(s.scene.Model().Rules, power)))
 	i := ui.Find(s.scene.Regions(), flag)
 	if spent := s.app.Context().T("flag.spend", "what", ""); !strings.Contains(s.scene.Regions()[i].Tip.String(), spent) {
 		s.t.Errorf("%s: the tip %q does not say what would happen", power, s.scene.Regions()[i].Tip)
@@ -91,9 +94,9 @@ func TestTableExplainsItself(t *testing.T) {
 				t.Errorf("%s: %s says %q, %q", lang, name, list[i].Label, tip)
 			}
 		}
-		for _, part := range otherParts(s.scene.Model(), 1, s.scene.Model().otherRect(0)) {
-			if part.words == "" || strings.Contains(part.words, "‹") || ui.Find(list, part.name) < 0 {
-				t.Errorf("%s: %s says %q", lang, part.name, part.words)
+		for _, part := range draw.OtherParts(s.scene.Model(), 1, s.scene.Model().OtherRect(0)) {
+			if part.Words == "" || strings.Contains(part.Words, "‹") || ui.Find(list, part.Name) < 0 {
+				t.Errorf("%s: %s says %q", lang, part.Name, part.Words)
 			}
 		}
 	}
@@ -146,7 +149,7 @@ func TestMovedServantsAreAskedForTruly(t *testing.T) {
 			for _, lang := range i18n.Languages() {
 				_, sc := showing(t, m, lang, canvases[0])
 				far := sc.frame.T("ask.move-servant-home")
-				if got := sc.frame.prompt(); strings.Contains(got, far) != home {
+				if got := sc.frame.Prompt(); strings.Contains(got, far) != home {
 					t.Errorf("%s: with all at home %v, %q", lang, home, got)
 				}
 			}

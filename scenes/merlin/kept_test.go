@@ -109,11 +109,11 @@ func checkSame(t *testing.T, a, b *tableScene) {
 		t.Errorf("%+v is asked in the place of %+v", e, d)
 	}
 	f, g := a.Model(), b.Model()
-	if f.prompt() != g.prompt() || f.CannotUndo != g.CannotUndo {
-		t.Errorf("the table says %q, %q in the place of %q, %q", g.prompt(), g.CannotUndo, f.prompt(), f.CannotUndo)
+	if f.Prompt() != g.Prompt() || f.CannotUndo != g.CannotUndo {
+		t.Errorf("the table says %q, %q in the place of %q, %q", g.Prompt(), g.CannotUndo, f.Prompt(), f.CannotUndo)
 	}
 	had, has := slices.Collect(maps.Keys(f.Choices)), slices.Collect(maps.Keys(g.Choices))
-	if len(had) != len(has) || slices.ContainsFunc(had, func(t game.Target) bool { return !g.open(t) }) {
+	if len(had) != len(has) || slices.ContainsFunc(had, func(t game.Target) bool { return !g.Open(t) }) {
 		t.Errorf("%v may be chosen in the place of %v", has, had)
 	}
 }
@@ -172,10 +172,10 @@ func said(t *testing.T, app *ui.App) string {
 	app.Painter(nil).Record(rec)
 	app.Context().RequestRedraw()
 	app.Draw(nil)
-	var words []string
+	var said []string
 	for _, w := range rec.Texts {
 		if w.Where == "toast" {
-			words = append(words, w.Text)
+			said = append(said, w.Text)
 		}
 	}
 	for _, o := range rec.Overflows {
@@ -183,7 +183,7 @@ func said(t *testing.T, app *ui.App) string {
 			t.Error(o)
 		}
 	}
-	return strings.Join(words, " ")
+	return strings.Join(said, " ")
 }
 
 // What was kept before there were other titles is found.

@@ -7,6 +7,8 @@ import (
 	"merlin/game"
 	"merlin/game/merlin"
 	"merlin/i18n"
+	"merlin/scenes/merlin/draw"
+	"merlin/scenes/merlin/model"
 	"merlin/scenes/ui"
 )
 
@@ -107,9 +109,9 @@ func befallen(t *testing.T, app *ui.App, m *game.Match) (n int) {
 }
 
 // marks is how many deeds are marked for the eyes of a frame.
-func marks(f *frame, moves []game.Move) (n int) {
+func marks(f *draw.Frame, moves []game.Move) (n int) {
 	mark := "{score-" + f.Seats[f.View.Seat].Colour + "}"
-	for _, e := range chronicle(withMoves(f, moves)) {
+	for _, e := range draw.Chronicle(withMoves(f, moves)) {
 		n += strings.Count(e.Text, mark)
 	}
 	return n
@@ -121,30 +123,30 @@ func TestTurnedDiceKeepASign(t *testing.T) {
 	all := moduleSets()[len(moduleSets())-1]
 	app, signs, gone := appIn(t, "en"), 0, 0
 	for seed := range uint64(3) {
-		var before map[game.Target]turned
+		var before map[game.Target]model.Turned
 		byChance(t, 3, seed, all, func(m *game.Match) {
 			ses := newSession(m)
 			ses.Confirm(0)
 			f := ses.frame()
 			f.On(app.Context())
 			f.View, f.Shown = ses.view(), f.Moves
-			f.turned = f.turnedDice()
-			for die, by := range f.turned {
+			f.Turned = f.TurnedDice()
+			for die, by := range f.Turned {
 				d := f.View.Players[die.Seat].Dice[die.A]
-				if by.by == die.Seat || by.to != d.Value {
+				if by.By == die.Seat || by.To != d.Value {
 					t.Fatalf("%+v turned to %+v, and shows %d", die, by, d.Value)
 				}
-				if tip := f.dieTip(die.Seat, int(die.A), d); !d.Used && !strings.Contains(tip, f.who(by.by)+" has turned it from") {
+				if tip := f.DieTip(die.Seat, int(die.A), d); !d.Used && !strings.Contains(tip, f.Called(by.By)+" has turned it from") {
 					t.Fatalf("the tip says %q", tip)
 				}
 				signs++
 			}
 			for die := range before {
-				if _, kept := f.turned[die]; !kept {
+				if _, kept := f.Turned[die]; !kept {
 					gone++
 				}
 			}
-			before = f.turned
+			before = f.Turned
 		})
 	}
 	if signs < 20 || gone < 5 {

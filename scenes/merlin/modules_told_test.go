@@ -8,6 +8,7 @@ import (
 	"merlin/game"
 	"merlin/game/merlin"
 	"merlin/i18n"
+	"merlin/scenes/merlin/draw"
 	"merlin/scenes/ui"
 )
 
@@ -96,16 +97,16 @@ func tellAll(t *testing.T, m *game.Match, events []game.Event) {
 	for _, lang := range i18n.Languages() {
 		_, sc := showing(t, m, lang, ui.Fit(1920, 1080, 1))
 		f := sc.frame
-		before := len(chronicle(withMoves(f, nil)))
+		before := len(draw.Chronicle(withMoves(f, nil)))
 		for _, e := range events {
-			entries := chronicle(withMoves(f, []game.Move{{Events: []game.Event{e}}}))
+			entries := draw.Chronicle(withMoves(f, []game.Move{{Events: []game.Event{e}}}))
 			_, quiet := silent[e.Kind]
 			if quiet == (len(entries) > before) {
-				t.Errorf("%s: event %q: told %v, silent %v", lang, f.rules.EventName(e.Kind), !quiet, quiet)
+				t.Errorf("%s: event %q: told %v, silent %v", lang, f.Rules.EventName(e.Kind), !quiet, quiet)
 			}
 			for _, entry := range entries {
 				if amiss(entry.Text) {
-					t.Errorf("%s: event %q makes %q", lang, f.rules.EventName(e.Kind), entry.Text)
+					t.Errorf("%s: event %q makes %q", lang, f.Rules.EventName(e.Kind), entry.Text)
 				}
 			}
 		}
@@ -149,11 +150,11 @@ func labelled(t *testing.T, m *game.Match) {
 	for _, lang := range i18n.Languages() {
 		_, sc := showing(t, m, lang, ui.Fit(1920, 1080, 1))
 		f := sc.frame
-		if amiss(f.prompt()) {
-			t.Errorf("%s: the question %q says %q", lang, f.Ask, f.prompt())
+		if amiss(f.Prompt()) {
+			t.Errorf("%s: the question %q says %q", lang, f.Ask, f.Prompt())
 		}
 		for target, list := range f.Choices {
-			if name := f.thing(target); amiss(name) || name == regionName(target) {
+			if name := f.Thing(target); amiss(name) || name == regionName(target) {
 				t.Errorf("%s: a thing is called %q", lang, name)
 			}
 			var labels []string

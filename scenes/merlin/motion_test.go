@@ -6,17 +6,19 @@ import (
 
 	"merlin/game"
 	"merlin/game/merlin"
+	"merlin/scenes/merlin/draw"
+	"merlin/scenes/merlin/model"
 	"merlin/scenes/table/paint"
 )
 
 // pawns are the figures of a game.
-func pawns(f *frame) []pawn {
-	list := []pawn{{merlin.MerlinFigure, game.NoSeat}}
-	if f.rules.Has("arthur") {
-		list = append(list, pawn{merlin.ArthurFigure, game.NoSeat})
+func pawns(f *draw.Frame) []model.Pawn {
+	list := []model.Pawn{{Figure: merlin.MerlinFigure, Seat: game.NoSeat}}
+	if f.Rules.Has("arthur") {
+		list = append(list, model.Pawn{Figure: merlin.ArthurFigure, Seat: game.NoSeat})
 	}
 	for s := range f.Seats {
-		list = append(list, pawn{merlin.KnightFigure, game.Seat(s)})
+		list = append(list, model.Pawn{Figure: merlin.KnightFigure, Seat: game.Seat(s)})
 	}
 	return list
 }
@@ -57,13 +59,13 @@ func watchFigures(t *testing.T, seed uint64, modules []string, see func(s *sitti
 // the board shows it.
 func TestFiguresAreAlwaysSeen(t *testing.T) {
 	moved := 0
-	away := map[pawn]bool{}
+	away := map[model.Pawn]bool{}
 	for i, set := range [][]string{nil, {"arthur", "favour", "knights-dealt", "decrees"}} {
 		watchFigures(t, uint64(i)+3, set, func(s *sitting, text string) {
 			f, n := s.scene.Model(), s.scene.Motion()
 			for _, g := range pawns(f) {
-				is := func(l paint.Flight) bool { return l.Sprite == f.figureSprite(g.figure, g.seat) }
-				on := f.rules.Table(&s.scene.View().Public).StandsOn(g.seat, g.figure) != merlin.OnTheWay
+				is := func(l paint.Flight) bool { return l.Sprite == f.FigureSprite(g.Figure, g.Seat) }
+				on := f.Rules.Table(&s.scene.View().Public).StandsOn(g.Seat, g.Figure) != merlin.OnTheWay
 				switch {
 				case !on && !slices.ContainsFunc(n.Air(), is):
 					t.Fatalf("after %q, %v is nowhere", text, g)

@@ -9,6 +9,8 @@ import (
 
 	"merlin/game"
 	"merlin/game/merlin"
+	"merlin/scenes/merlin/draw"
+	"merlin/scenes/merlin/model"
 	"merlin/scenes/table"
 	"merlin/scenes/table/moment"
 	"merlin/scenes/ui"
@@ -111,23 +113,23 @@ func seen(s *sitting) string {
 	if top, ok := s.app.Top().(*tableScene); ok {
 		b.WriteString(offered(top.Model()))
 		for _, f := range slices.Concat(top.Motion().Flights(), top.Motion().Landed()) {
-			card, _ := f.Drawn.(cardArt)
-			fmt.Fprintln(&b, f.Sprite, f.Text, f.Banner, card.card, f.Faces, f.Path, f.Size, f.Begin, f.End)
+			card, _ := f.Drawn.(draw.CardArt)
+			fmt.Fprintln(&b, f.Sprite, f.Text, f.Banner, card.Card, f.Faces, f.Path, f.Size, f.Begin, f.End)
 		}
 	}
 	return b.String()
 }
 
 // offered is what the choosers of a frame would show, and the buttons.
-func offered(f *frame) string {
+func offered(f *draw.Frame) string {
 	var lines []string
 	for _, list := range f.Choices {
 		for _, c := range list {
-			lines = append(lines, fmt.Sprintln(c.At, c.Label, c.Title, c.Short, c.Brief, c.Icon, c.Void, reachOf(&c), c.Quiet))
+			lines = append(lines, fmt.Sprintln(c.At, c.Label, c.Title, c.Short, c.Brief, c.Icon, c.Void, model.ReachOf(&c), c.Quiet))
 		}
 	}
 	slices.Sort(lines)
-	return strings.Join(lines, "") + fmt.Sprintln(len(f.Buttons), f.landings, f.CannotUndo, f.CanRedo)
+	return strings.Join(lines, "") + fmt.Sprintln(len(f.Buttons), f.Landings, f.CannotUndo, f.CanRedo)
 }
 
 // sees reports whether the seat may be looking at what is on the screen now.

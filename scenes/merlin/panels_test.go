@@ -8,55 +8,56 @@ import (
 	"merlin/game"
 	"merlin/game/merlin"
 	"merlin/i18n"
+	"merlin/scenes/merlin/draw"
+	"merlin/scenes/merlin/model"
+	"merlin/scenes/merlin/modules"
 	"merlin/scenes/table"
 	"merlin/scenes/table/moment"
+	"merlin/scenes/table/paint"
 	"merlin/scenes/ui"
 )
 
 // lone shows some panels of a table and nothing else.
 type lone struct {
 	ctx    *ui.Context
-	frame  *frame
-	panels []panel
+	frame  *draw.Frame
+	panels []draw.Panel
 }
 
 func (l *lone) Update(*ui.Context) error { return nil }
 
 func (l *lone) Draw(p *ui.Painter) {
 	for _, n := range l.panels {
-		n.draw(p, l.frame)
+		n.Draw(p, l.frame)
 	}
 	for _, n := range l.panels {
-		if o, ok := n.(overPanel); ok {
-			o.over(p, l.frame)
+		if o, ok := n.(paint.Over[*draw.Frame]); ok {
+			o.Over(p, l.frame)
 		}
 	}
 }
 
 func (l *lone) Regions() (list []ui.Region) {
 	for _, n := range l.panels {
-		list = append(list, n.regions(l.frame)...)
+		list = append(list, n.Regions(l.frame)...)
 	}
 	return list
 }
 
 // loneLog is the log as a panel of this test.
 type loneLog struct {
-	*table.Log[merlin.View, *frame]
+	*table.Log[merlin.View, *draw.Frame]
 }
 
-func (l loneLog) area() ui.Rect                              { return l.Area() }
-func (l loneLog) draw(p *ui.Painter, f *frame)               { l.Draw(p, f) }
-func (l loneLog) regions(f *frame) []ui.Region               { return l.Regions(f) }
-func (loneLog) anchor(*frame, place) (x, y float64, ok bool) { return 0, 0, false }
+func (loneLog) Anchor(*draw.Frame, model.Place) (x, y float64, ok bool) { return 0, 0, false }
 
 // mine are the panels of this test: all but the board, the top and what lies over others.
-func mine(all *rows) (list []panel) {
-	for _, p := range newPanels(all)[2:] {
+func mine(all *draw.Rows) (list []draw.Panel) {
+	for _, p := range draw.NewPanels(all)[2:] {
 		switch p.(type) {
-		case *draftPanel:
+		case *modules.DraftPanel:
 			continue
-		case *castlePanel:
+		case *draw.CastlePanel:
 			list = append(list, loneLog{newLog()})
 		}
 		list = append(list, p)
@@ -79,8 +80,8 @@ func showing(t testing.TB, m *game.Match, lang string, v ui.Viewport) (*ui.App, 
 	f.View, f.Breath = s.view(), 1
 	f.Press = func([]moment.Choice, ui.Rect) {}
 	s.fill(f)
-	f.describe()
-	sc := &lone{app.Context(), f, mine(f.rows)}
+	f.Describe()
+	sc := &lone{app.Context(), f, mine(f.Rows)}
 	app.Start(sc)
 	return app, sc
 }
@@ -178,15 +179,15 @@ func checkEnabled(t *testing.T, sc *lone) {
 	}
 	checkRegionTexts(t, list)
 	open := map[string]bool{}
-	for _, things := range []map[game.Target][]moment.Choice{sc.frame.Choices, sc.frame.through} {
+	for _, things := range []map[game.Target][]moment.Choice{sc.frame.Choices, sc.frame.Through} {
 		for target := range things {
 			for _, name := range clickable(sc.frame, target) {
 				open[name] = true
 			}
 		}
 	}
-	for die := range sc.frame.retakes {
-		for _, name := range clickable(sc.frame, dieTarget(sc.frame.Asked, die)) {
+	for die := range sc.frame.Retakes {
+		for _, name := range clickable(sc.frame, model.DieTarget(sc.frame.Asked, die)) {
 			open[name] = true
 		}
 	}
@@ -212,25 +213,25 @@ func checkRegionTexts(t *testing.T, list []ui.Region) {
 func TestAnchors(t *testing.T) {
 	m := randomMatch(t, 4, 3, func(m *game.Match) bool { return len(m.Moves()) > 120 })
 	_, sc := showing(t, m, "en", canvases[0])
-	found := func(at place) (n int) {
+	found := func(at model.Place) (n int) {
 		for _, p := range sc.panels {
-			if x, y, ok := p.anchor(sc.frame, at); ok {
+			if x, y, ok := p.Anchor(sc.frame, at); ok {
 				n++
-				if !p.area().Contains(x, y) {
+				if !p.Area().Contains(x, y) {
 					t.Errorf("%+v lies at %.0f, %.0f, outside of its panel", at, x, y)
 				}
 			}
 		}
 		return n
 	}
-	for _, k := range []placeKind{atTile, atDisplay, atDeck, atDiscard, atPile, atBanished, atBoxApples} {
-		if n := found(place{kind: k, seat: game.NoSeat}); n != 1 {
+	for _, k := range []model.PlaceKind{model.AtTile, model.AtDisplay, model.AtDeck, model.AtDiscard, model.AtPile, model.AtBanished, model.AtBoxApples} {
+		if n := found(model.Place{Kind: k, Seat: game.NoSeat}); n != 1 {
 			t.Errorf("the common place %d is in %d panels", k, n)
 		}
 	}
-	for k := atScore; k <= atExcalibur; k++ {
+	for k := model.AtScore; k <= model.AtExcalibur; k++ {
 		for s := range game.Seat(4) {
-			if n := found(place{kind: k, seat: s, a: 1, b: 2}); n != 1 {
+			if n := found(model.Place{Kind: k, Seat: s, A: 1, B: 2}); n != 1 {
 				t.Errorf("the place %d of seat %d is in %d panels", k, s, n)
 			}
 		}

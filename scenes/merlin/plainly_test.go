@@ -8,6 +8,9 @@ import (
 	"merlin/game"
 	"merlin/game/merlin"
 	"merlin/i18n"
+	"merlin/scenes/merlin/draw"
+	"merlin/scenes/merlin/model"
+	"merlin/scenes/merlin/modules"
 	"merlin/scenes/ui"
 )
 
@@ -15,7 +18,7 @@ import (
 func allModules() []string { return moduleSets()[len(moduleSets())-1] }
 
 // looking has look see the table at every question of some games with all modules.
-func looking(t *testing.T, seeds uint64, look func(m *game.Match, f *frame)) {
+func looking(t *testing.T, seeds uint64, look func(m *game.Match, f *draw.Frame)) {
 	t.Helper()
 	app := appIn(t, "en")
 	for seed := range seeds {
@@ -24,14 +27,14 @@ func looking(t *testing.T, seeds uint64, look func(m *game.Match, f *frame)) {
 }
 
 // askedBy is the frame of a match as the one who is asked has it.
-func askedBy(app *ui.App, m *game.Match) *frame {
+func askedBy(app *ui.App, m *game.Match) *draw.Frame {
 	s := newSession(m)
 	s.Confirm(m.Game().Decision().Seat)
 	f := s.frame()
 	f.On(app.Context())
 	f.View, f.Shown = s.view(), f.Moves
 	s.fill(f)
-	f.describe()
+	f.Describe()
 	return f
 }
 
@@ -50,15 +53,15 @@ func TestCauldronsSayWhatTheyOffer(t *testing.T) {
 			g := m.Game().(*merlin.Game)
 			brew := g.Mods.Morgana.Brew(g.Rules().Box, g.Decision().Args[0]).String()
 			seen[brew] = true
-			if said := f.prompt(); !strings.Contains(said, wants[brew]) {
+			if said := f.Prompt(); !strings.Contains(said, wants[brew]) {
 				t.Errorf("%s: %q", brew, said)
 			}
 		case "sell":
-			if said := f.prompt(); !strings.Contains(said, "(2/2)") {
+			if said := f.Prompt(); !strings.Contains(said, "(2/2)") {
 				t.Errorf("%q", said)
 			}
 		case "buy-goods":
-			_, step, _ := strings.Cut(f.prompt(), "(")
+			_, step, _ := strings.Cut(f.Prompt(), "(")
 			steps[step] = true
 		}
 	}
@@ -110,7 +113,7 @@ func TestRingAfterTheMarket(t *testing.T) {
 				case e.Kind == merlin.EventVoid && m.Game().(*merlin.Game).Rules().VoidName(e.Args[0]) == "ring":
 					f := seenBy(app, m)
 					text := ""
-					for _, entry := range chronicle(f) {
+					for _, entry := range draw.Chronicle(f) {
 						if strings.Contains(entry.Text, "signet ring") {
 							text = entry.Text
 						}
@@ -137,23 +140,23 @@ func TestRingAfterTheMarket(t *testing.T) {
 // What Morgana closes says so wherever it is pointed at, and nothing else does.
 func TestWhatIsClosedSaysSo(t *testing.T) {
 	shut, open := 0, 0
-	looking(t, 3, func(_ *game.Match, f *frame) {
+	looking(t, 3, func(_ *game.Match, f *draw.Frame) {
 		if len(f.Moves)%5 != 0 {
 			return
 		}
 		for p := range merlin.Province(merlin.Provinces) {
 			says := func(tip string) bool { return strings.Contains(tip, "Morgana stands here") }
-			barred := !f.position().Enters(merlin.SpaceOf(p))
-			if tip := f.spaceTip(merlin.SpaceOf(p)); says(tip) != barred && barred {
+			barred := !f.Position().Enters(merlin.SpaceOf(p))
+			if tip := f.SpaceTip(merlin.SpaceOf(p)); says(tip) != barred && barred {
 				t.Fatalf("space: %q", tip)
 			}
 			for i := range merlin.Item(merlin.Items) {
-				if tip := f.stockTip(i, p); says(tip) != f.position().Closed(i, p) {
+				if tip := f.StockTip(i, p); says(tip) != f.Position().Closed(i, p) {
 					t.Fatalf("stock: %q", tip)
 				}
 			}
-			for _, one := range f.posts(p) {
-				if tip := f.postTip(one, p); says(tip) != (barred && (one.any || one.servant != merlin.Lady)) {
+			for _, one := range f.Posts(p) {
+				if tip := f.PostTip(one, p); says(tip) != (barred && (one.Any || one.Servant != merlin.Lady)) {
 					t.Fatalf("place: %q", tip)
 				}
 			}
@@ -173,10 +176,10 @@ func TestWhatIsClosedSaysSo(t *testing.T) {
 // be placed, and choices of provinces name their districts.
 func TestCityIsNamedWhereOneChooses(t *testing.T) {
 	placed, chosen := 0, 0
-	looking(t, 3, func(_ *game.Match, f *frame) {
-		if f.Asked == f.Home && f.question().kind == merlin.AskPlace {
-			p := merlin.Province(f.about()[0])
-			if text := f.servantText(merlin.Mason); !strings.Contains(text, f.districtText(p)) {
+	looking(t, 3, func(_ *game.Match, f *draw.Frame) {
+		if f.Asked == f.Home && f.Question().Kind == merlin.AskPlace {
+			p := merlin.Province(f.About()[0])
+			if text := f.ServantText(merlin.Mason); !strings.Contains(text, modules.DistrictText(f.Words, p)) {
 				t.Fatalf("%q", text)
 			}
 			placed++
@@ -188,14 +191,14 @@ func TestCityIsNamedWhereOneChooses(t *testing.T) {
 				case merlin.ActSummon:
 					p = merlin.Province(a.B)
 				case merlin.ActCauldron:
-					p = f.morganaGoes(a.B, a.C)
+					p = modules.MorganaGoes(f.Model, a.B, a.C)
 				case merlin.ActBors:
 					p = merlin.Province(a.A)
 				default:
 					continue
 				}
-				district := f.T("district." + f.districtIn(p).String())
-				if tip := f.choiceTip(&c); !strings.Contains(c.Short, district) || !strings.Contains(tip, f.districtText(p)) {
+				district := f.T("district." + modules.DistrictIn(f.Model, p).String())
+				if tip := f.ChoiceTip(&c); !strings.Contains(c.Short, district) || !strings.Contains(tip, modules.DistrictText(f.Words, p)) {
 					t.Fatalf("%q says %q", c.Short, tip)
 				}
 				chosen++
@@ -210,7 +213,7 @@ func TestCityIsNamedWhereOneChooses(t *testing.T) {
 // Taking the points of a quest says how many they are.
 func TestPointsAreCounted(t *testing.T) {
 	n := 0
-	looking(t, 3, func(m *game.Match, f *frame) {
+	looking(t, 3, func(m *game.Match, f *draw.Frame) {
 		for _, c := range f.Buttons {
 			if c.Do[len(c.Do)-1].Kind != merlin.ActPoints {
 				continue
@@ -240,10 +243,10 @@ func TestPointsAreCounted(t *testing.T) {
 // The bar's “+” is made up of what its tip names.
 func TestMoreTurnsAreNamed(t *testing.T) {
 	named := 0
-	looking(t, 2, func(_ *game.Match, f *frame) {
-		n := f.moreTurns()
-		tip := f.roundsTip()
-		if star := strings.Contains(tip, "a die of Morgana"); star != (f.View.Mods.Morgana.Starred>>f.diceSeat()&1 == 0) || strings.Contains(tip, "labourer") != (f.View.Mods.Market.Hired[f.diceSeat()] > 0) {
+	looking(t, 2, func(_ *game.Match, f *draw.Frame) {
+		n := f.MoreTurns()
+		tip := f.RoundsTip()
+		if star := strings.Contains(tip, "a die of Morgana"); star != (f.View.Mods.Morgana.Starred>>f.DiceSeat()&1 == 0) || strings.Contains(tip, "labourer") != (f.View.Mods.Market.Hired[f.DiceSeat()] > 0) {
 			t.Fatalf("+%d: %q", n, tip)
 		}
 		if n > 1 {
@@ -261,7 +264,7 @@ func TestHeaderOfWhatIsNobodysTurn(t *testing.T) {
 	m := newMatch(t, 3, 1, allModules()...)
 	f := seenBy(app, m)
 	f.Start, f.Moves, f.Shown, f.View.Turn.Seat = nil, nil, nil, game.NoSeat
-	if said := f.stageWords(); said != "The table is being laid" {
+	if said := f.StageWords(); said != "The table is being laid" {
 		t.Errorf("the set-up is called %q", said)
 	}
 	round := game.Event{Kind: merlin.EventRound, Args: [5]int16{1}}
@@ -279,7 +282,7 @@ func TestHeaderOfWhatIsNobodysTurn(t *testing.T) {
 		{[]game.Event{round, scoring, scored}, 0, "Round 2"},
 	} {
 		f.Shown, f.Pending = []game.Move{{Events: c.events}}, c.to
-		if said := f.stageWords(); said != c.want {
+		if said := f.StageWords(); said != c.want {
 			t.Errorf("%v without the last %d: %q", c.events, c.to, said)
 		}
 	}
@@ -291,8 +294,8 @@ func TestPoisonGoesToTheSupply(t *testing.T) {
 		app := appIn(t, lang)
 		m := newMatch(t, 2, 1, allModules()...)
 		s := stageOf(New(app.Context(), &shell{}, m))
-		to := s.flight(game.Event{Kind: merlin.EventPoisonPaid, Args: [5]int16{1, 0}})[0].Path
-		x, y, ok := s.anchor(at(atPoisonSupply, game.NoSeat))
+		to := s.Flight(game.Event{Kind: merlin.EventPoisonPaid, Args: [5]int16{1, 0}})[0].Path
+		x, y, ok := s.Anchor(model.At(modules.AtPoisonSupply, game.NoSeat))
 		if end := to[len(to)-1]; !ok || end != [2]float64{x, y} {
 			t.Errorf("it flies to %v, the supply is at %v, %v", end, x, y)
 		}
@@ -306,15 +309,15 @@ func TestCauldronQuestionsFit(t *testing.T) {
 		m := newMatch(t, 2, 1, allModules()...)
 		f := askedBy(app, m)
 		f.Asked, f.Seats[0].Name = 0, "Gwendolyn von Cornwall"
-		f.Choices, f.landings, f.next = nil, nil, question{}
+		f.Choices, f.Landings, f.Next = nil, nil, model.Question{}
 		app.Start(&captioned{f: f})
-		for tile := range uint8(len(f.rules.Box.Mods.Brews)) {
+		for tile := range uint8(len(f.Rules.Box.Mods.Brews)) {
 			for face := range uint8(2) {
 				f.View.Mods.Morgana.Tiles[0] = 2*tile + face
 				for _, f.Kind = range []game.AskKind{merlin.AskTaste, merlin.AskSell, merlin.AskBuy, merlin.AskRing, merlin.AskReward} {
-					f.Ask = f.rules.AskName(f.Kind)
+					f.Ask = f.Rules.AskName(f.Kind)
 					f.Args = [3]uint8{}
-					if said := f.prompt(); amiss(said) {
+					if said := f.Prompt(); amiss(said) {
 						t.Errorf("%s: %q", lang, said)
 					}
 					checkDrawn(t, lang, app, true)

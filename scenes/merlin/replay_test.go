@@ -9,6 +9,7 @@ import (
 
 	"merlin/game"
 	"merlin/game/merlin"
+	"merlin/scenes/merlin/draw"
 	"merlin/scenes/table"
 	"merlin/scenes/ui"
 )
@@ -153,7 +154,7 @@ func TestChronicleTellsOfBacks(t *testing.T) {
 	said := func() (n int) {
 		s.scene.CatchUp()
 		s.scene.Refresh()
-		for _, e := range chronicle(s.scene.Model()) {
+		for _, e := range draw.Chronicle(s.scene.Model()) {
 			if e.Icon == "icon-undo" {
 				n++
 			}
@@ -218,7 +219,7 @@ func TestSentencesAreMoments(t *testing.T) {
 		t.Fatalf("scrolled, the moments in sight are %v, before %v", after, before)
 	}
 	n := after[len(after)/2]
-	want := chronicle(r.Model())[n].At
+	want := draw.Chronicle(r.Model())[n].At
 	if s.click(fmt.Sprintf("moment-%d", n)); r.Model().Replay.At != want {
 		t.Errorf("sentence %d leads to %d, want %d", n, r.Model().Replay.At, want)
 	}
@@ -288,7 +289,7 @@ func TestReplayTakesNothingBack(t *testing.T) {
 func TestDiceNameTheirPlayerOnce(t *testing.T) {
 	f := sit(t, newMatch(t, 3, 5), 0).scene.Model()
 	for seat := range game.Seat(3) {
-		if tip, name := f.diceTip(seat), f.who(seat); strings.Count(tip, name) != 1 {
+		if tip, name := f.DiceTip(seat), f.Called(seat); strings.Count(tip, name) != 1 {
 			t.Errorf("%q names %s not once", tip, name)
 		}
 	}

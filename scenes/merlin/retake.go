@@ -5,8 +5,9 @@ import (
 
 	"merlin/game"
 	"merlin/game/merlin"
+	"merlin/scenes/merlin/draw"
+	"merlin/scenes/merlin/model"
 	"merlin/scenes/table/moment"
-	"merlin/scenes/ui"
 )
 
 // A die that was taken and has moved nothing yet can be put back, and another one be
@@ -14,10 +15,10 @@ import (
 
 // changes reports whether an action changes a die in hand.
 func (s *session) changes(a game.Action, die uint8) bool {
-	switch s.rows.actions[a.Kind].Changes {
-	case dieHeld:
+	switch s.rows.Actions[a.Kind].Changes {
+	case model.DieHeld:
 		return true
-	case dieA:
+	case model.DieA:
 		return a.A == die
 	}
 	return false
@@ -31,7 +32,7 @@ func (s *session) dieTaken() int {
 	}
 	for n, move := range slices.Backward(s.Match().Moves()) {
 		switch {
-		case move.Seat != d.Seat || s.rows.actions[move.Action.Kind].Instead != "":
+		case move.Seat != d.Seat || s.rows.Actions[move.Action.Kind].Instead != "":
 			return -1
 		case move.Action.Kind == merlin.ActDie:
 			return n
@@ -78,26 +79,26 @@ func (s *session) putBack() error {
 
 // askRetake adds to a frame the dice that may be taken instead of the one in hand, with
 // where they would lead; and that one, which may be put back.
-func (s *session) askRetake(f *frame) error {
+func (s *session) askRetake(f *draw.Frame) error {
 	g, _, _, err := s.withoutDie()
 	if g == nil {
 		return err
 	}
-	f.retakes, f.retake, f.PutBack = map[uint8][]landing{}, s.retakeWith(f), s.putBack
+	f.Retakes, f.Retake, f.PutBack = map[uint8][]model.Landing{}, s.retakeWith(f), s.putBack
 	for _, a := range g.Decision().Options {
 		if a.Kind == merlin.ActDie {
-			f.retakes[a.A] = nil
+			f.Retakes[a.A] = nil
 		}
 	}
-	for _, l := range landings(g, g.Decision()) {
-		f.retakes[l.die] = append(f.retakes[l.die], l)
+	for _, l := range model.Landings(g, g.Decision()) {
+		f.Retakes[l.Die] = append(f.Retakes[l.Die], l)
 	}
 	return nil
 }
 
 // retakeWith returns what puts the die in hand back, and takes another one if it is not
 // that one which was clicked.
-func (s *session) retakeWith(f *frame) func(die uint8) {
+func (s *session) retakeWith(f *draw.Frame) func(die uint8) {
 	return func(die uint8) {
 		f.Do.StepBack(s.putBack)
 		if f.View.Turn.Die == die {
@@ -110,41 +111,4 @@ func (s *session) retakeWith(f *frame) func(die uint8) {
 			}
 		}
 	}
-}
-
-// isRetake reports whether a click on a die puts the one in hand back.
-func (f *frame) isRetake(t game.Target) bool {
-	_, ok := f.retakes[t.A]
-	return ok && t.Kind == merlin.TargetDie && t.Seat == f.Asked
-}
-
-// retakeWords say what a click on a die does then.
-func (f *frame) retakeWords(die uint8) string {
-	if f.View.Turn.Die == die {
-		return f.T("hint.die.put-back")
-	}
-	return f.T("hint.die.instead")
-}
-
-// putsBack reports whether a region is that of a die in hand that can be put back.
-func (f *frame) putsBack(name string) bool {
-	t := dieTarget(f.Asked, f.View.Turn.Die)
-	return f.isRetake(t) && slices.Contains(f.dieNames(t), name)
-}
-
-// dieRegion is the region of a die: while another one is in hand a click takes it
-// instead, on that one it puts it back.
-func (f *frame) dieRegion(t game.Target, r ui.Rect, tip ui.Sentence) ui.Region {
-	reg := f.region(t, r, tip)
-	if !f.isRetake(t) {
-		return reg
-	}
-	does := f.retakeWords(t.A)
-	reg.Enabled, reg.Glow, reg.Why = true, false, nil
-	reg.Label = f.pair(f.T("die.own", "value", int(f.View.Players[t.Seat].Dice[t.A].Value)), does)
-	if tip != nil {
-		reg.Tip = func() string { return paragraphs(tip(), "<b>"+does+"</b>") }
-	}
-	reg.Press = func() { f.retake(t.A) }
-	return reg
 }

@@ -5,16 +5,18 @@ import (
 
 	"merlin/game"
 	"merlin/game/merlin"
+	"merlin/scenes/merlin/draw"
+	"merlin/scenes/merlin/modules"
 )
 
 // everything are the rules with all modules, and the rows for them.
-func everything(t *testing.T) (*merlin.Rules, *rows) {
+func everything(t *testing.T) (*merlin.Rules, *draw.Rows) {
 	t.Helper()
 	r, err := merlin.NewRules(merlin.StandardBox(), merlin.ModuleNames()...)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return r, rowsOf(r)
+	return r, modules.RowsOf(r)
 }
 
 // Every kind of event that the engine declares has one row, in one module, and every
@@ -22,7 +24,7 @@ func everything(t *testing.T) (*merlin.Rules, *rows) {
 func TestEveryEventHasOneRow(t *testing.T) {
 	r, _ := everything(t)
 	found := map[game.EventKind]int{}
-	for _, m := range modules {
+	for _, m := range modules.Modules {
 		for _, row := range m.Events {
 			found[row.Kind]++
 		}
@@ -41,7 +43,7 @@ func TestEveryEventHasOneRow(t *testing.T) {
 // A row is of the module that declares its event: the kinds of a module are in play
 // only with it.
 func TestEventRowsAreOfTheirModule(t *testing.T) {
-	for _, m := range modules {
+	for _, m := range modules.Modules {
 		var with []string
 		if m.Name != "" {
 			with = []string{m.Name}
@@ -62,7 +64,7 @@ func TestEventRowsAreOfTheirModule(t *testing.T) {
 func TestEveryReasonHasOneRow(t *testing.T) {
 	_, all := everything(t)
 	for why := range merlin.Reason(merlin.MaxReasons) {
-		row := all.reasons[why]
+		row := all.Reasons[why]
 		if why.String() == "" {
 			if row != nil {
 				t.Errorf("there is a row for reason %d, which nobody has", why)
@@ -81,10 +83,10 @@ func TestEverySpaceHasARow(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		all := rowsOf(r)
-		none := all.spaces[255]
+		all := modules.RowsOf(r)
+		none := all.Spaces[255]
 		for n := range merlin.Spaces + r.Inner() {
-			if k := r.Space(n).Kind; all.spaces[k] == none {
+			if k := r.Space(n).Kind; all.Spaces[k] == none {
 				t.Errorf("%v: space %d is %v, which has no row", set, n, k)
 			}
 		}

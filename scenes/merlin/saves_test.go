@@ -105,7 +105,7 @@ func TestSavedGames(t *testing.T) {
 // The list of saved games tells nothing that not everybody at the table knows.
 func TestSavedGamesTellNothingHidden(t *testing.T) {
 	_, _, app := shelf(t)
-	words := app.Context().T
+	said := app.Context().T
 	chance := game.NewStream(4, 4)
 	for range 20 {
 		g := randomPosition(t, 3, chance.N(150), &chance, "knights", "decrees")
@@ -113,7 +113,7 @@ func TestSavedGamesTellNothingHidden(t *testing.T) {
 		for i, g := range []*merlin.Game{g, g.Imagine(game.NoSeat, &chance).(*merlin.Game)} {
 			m := matchAt(t, g)
 			told[i].Seats = make([]scenes.ResultSeat, g.Seats)
-			describeSaved(words, m, &told[i])
+			describeSaved(said, m, &told[i])
 			told[i].Draw = nil // it is made of what is public, by its type
 		}
 		if !reflect.DeepEqual(told[0], told[1]) {

@@ -9,6 +9,8 @@ import (
 	"merlin/game"
 	"merlin/game/merlin"
 	"merlin/scenes"
+	"merlin/scenes/merlin/model"
+	"merlin/scenes/merlin/words"
 	"merlin/scenes/table/moment"
 	"merlin/scenes/ui"
 )
@@ -23,12 +25,18 @@ type shell struct {
 }
 
 func (h *shell) Menu(...scenes.MenuItem) {}
-func (h *shell) Rules(chapter string)    { h.chapter = chapter }
-func (h *shell) Help()                   {}
-func (h *shell) Mute()                   {}
-func (h *shell) Muted() bool             { return false }
-func (h *shell) Setup()                  { h.setup() }
-func (h *shell) Title()                  {}
+
+func (h *shell) Rules(chapter string) { h.chapter = chapter }
+
+func (h *shell) Help() {}
+
+func (h *shell) Mute() {}
+
+func (h *shell) Muted() bool { return false }
+
+func (h *shell) Setup() { h.setup() }
+
+func (h *shell) Title() {}
 
 func (h *shell) Saves(func(string) (string, error)) {}
 
@@ -48,7 +56,9 @@ type veil struct {
 }
 
 func (v *veil) Update(*ui.Context) error { return nil }
-func (v *veil) Draw(*ui.Painter)         {}
+
+func (v *veil) Draw(*ui.Painter) {}
+
 func (v *veil) Regions() []ui.Region {
 	return []ui.Region{{
 		Name: "ready", Label: v.name, Bounds: ui.Rect{W: 9, H: 9}, Enabled: true,
@@ -205,16 +215,16 @@ func TestEveryOptionIsReachable(t *testing.T) {
 func (s *sitting) reach(a game.Action, list []ui.Region) {
 	s.t.Helper()
 	g := gameOf(s.scene)
-	t := s.scene.Model().spots(g.Target(a))[0]
-	if a.Kind == merlin.ActExchange && !s.scene.Model().open(t) { // the figure stands where the die leads
-		t = goodsTarget(merlin.Flag, flagColour(g.Rules(), "exchange"))
+	t := s.scene.Model().Spots(g.Target(a))[0]
+	if a.Kind == merlin.ActExchange && !s.scene.Model().Open(t) { // the figure stands where the die leads
+		t = words.GoodsTarget(merlin.Flag, model.FlagColour(g.Rules(), "exchange"))
 	}
 	var name string
 	switch t.Kind {
 	case merlin.TargetNone:
 		name, _, _ = strings.Cut(g.Text(a), " ")
 	case merlin.TargetDie:
-		name = s.scene.Model().dieNames(t)[0]
+		name = s.scene.Model().DieNames(t)[0]
 	default:
 		name = regionName(t)
 	}
@@ -231,7 +241,7 @@ func (s *sitting) reach(a game.Action, list []ui.Region) {
 	if t.Kind == merlin.TargetNone {
 		return
 	}
-	choices := s.scene.Model().at(t)
+	choices := s.scene.Model().At(t)
 	for _, c := range choices {
 		if len(choices) > 1 && c.Icon == "" {
 			s.t.Fatalf("%q has no picture beside the other choices at %q", g.Text(c.Do[0]), name)

@@ -9,6 +9,7 @@ import (
 	"merlin/game/merlin"
 	"merlin/i18n"
 	"merlin/scenes"
+	"merlin/scenes/merlin/draw"
 	"merlin/scenes/ui"
 )
 
@@ -34,7 +35,7 @@ func TestSheetsAddUpWithModules(t *testing.T) {
 		last := uint8(1)
 		check := func(m *game.Match) {
 			_, sc := showing(t, m, i18n.Languages()[i%3], ui.Fit(1920, 1080, 1))
-			sheet := scoringSheet(sc.frame)
+			sheet := draw.ScoringSheet(sc.frame)
 			for seat := range sheet.Seats {
 				if got, want := sheetSum(sheet, seat), m.Game().Scores()[seat]; got != want {
 					t.Errorf("%v, round %d, seat %d: the sheet ends with %d, the score is %d", set, last, seat, got, want)
@@ -58,7 +59,7 @@ func TestSheetsAddUpWithModules(t *testing.T) {
 		})
 		check(m)
 		_, sc := showing(t, m, "en", ui.Fit(1920, 1080, 1))
-		if rows, want := len(gameResult(sc.frame).Rows), int(merlin.BaseReasons)+reasonsOf(m); rows != want {
+		if rows, want := len(draw.GameResult(sc.frame).Rows), int(merlin.BaseReasons)+reasonsOf(m); rows != want {
 			t.Errorf("%v: the result has %d rows, want %d", set, rows, want)
 		}
 	}

@@ -8,6 +8,7 @@ import (
 	"merlin/game"
 	"merlin/game/merlin"
 	"merlin/i18n"
+	"merlin/scenes/merlin/draw"
 	"merlin/scenes/ui"
 )
 
@@ -17,11 +18,11 @@ func TestSheetsAddUp(t *testing.T) {
 		seats, last := 2+int(seed%3), uint8(1)
 		check := func(m *game.Match) {
 			_, sc := showing(t, m, "en", ui.Fit(1920, 1080, 1))
-			s, ok := lastScoring(sc.frame)
+			s, ok := draw.LastScoring(sc.frame)
 			if !ok {
 				t.Fatal("no scoring is found")
 			}
-			sheet := scoringSheet(sc.frame)
+			sheet := draw.ScoringSheet(sc.frame)
 			for seat, col := range sheet.Seats {
 				sum := col.Before
 				for _, part := range sheet.Parts {
@@ -32,7 +33,7 @@ func TestSheetsAddUp(t *testing.T) {
 					}
 				}
 				if want := m.Game().Scores()[seat]; sum != want {
-					t.Errorf("seed %d, scoring of round %d, seat %d: the sheet ends with %d, the score is %d", seed, s.round, seat, sum, want)
+					t.Errorf("seed %d, scoring of round %d, seat %d: the sheet ends with %d, the score is %d", seed, s.Round, seat, sum, want)
 				}
 			}
 		}
@@ -52,7 +53,7 @@ func TestSheetsAddUp(t *testing.T) {
 func TestResult(t *testing.T) {
 	m := randomMatch(t, 4, 2, nil)
 	_, sc := showing(t, m, "en", ui.Fit(1920, 1080, 1))
-	r := gameResult(sc.frame)
+	r := draw.GameResult(sc.frame)
 	best, winners := 0, 0
 	for i, s := range r.Seats {
 		sum := 0
@@ -82,7 +83,7 @@ func TestReportTexts(t *testing.T) {
 	m := randomMatch(t, 3, 6, nil)
 	for _, lang := range i18n.Languages() {
 		_, sc := showing(t, m, lang, ui.Fit(1920, 1080, 1))
-		said := fmt.Sprintf("%v %v", scoringSheet(sc.frame), gameResult(sc.frame))
+		said := fmt.Sprintf("%v %v", draw.ScoringSheet(sc.frame), draw.GameResult(sc.frame))
 		if i := strings.IndexAny(said, "‹"); i >= 0 || strings.Contains(said, "<no value>") {
 			t.Errorf("%s: a text is missing: %s", lang, said[max(i, 0):])
 		}

@@ -11,6 +11,8 @@ import (
 	"merlin/game/bot"
 	"merlin/game/merlin"
 	"merlin/scenes"
+	"merlin/scenes/merlin/draw"
+	"merlin/scenes/merlin/model"
 	"merlin/scenes/store"
 	"merlin/scenes/table"
 	"merlin/scenes/ui"
@@ -76,8 +78,8 @@ func TestLookAhead(t *testing.T) {
 			s.Confirm(seat)
 			f := s.frame()
 			s.fill(f)
-			if f.next.kind != 0 {
-				seen[f.next.name] = true
+			if f.Next.Kind != 0 {
+				seen[f.Next.Name] = true
 				checkLookAhead(t, m.Game(), f)
 			}
 			options := m.Game().Decision().Options
@@ -93,7 +95,7 @@ func TestLookAhead(t *testing.T) {
 	}
 }
 
-func checkLookAhead(t *testing.T, g game.Game, f *frame) {
+func checkLookAhead(t *testing.T, g game.Game, f *draw.Frame) {
 	t.Helper()
 	ahead := 0
 	for _, list := range f.Choices {
@@ -106,13 +108,13 @@ func checkLookAhead(t *testing.T, g game.Game, f *frame) {
 			if err := c2.Apply(c.Do[0]); err != nil {
 				t.Fatal(err)
 			}
-			if d := c2.Decision(); d.Seat != f.Asked || d.Kind != f.next.kind || d.Ask != f.next.name || !slices.Contains(d.Options, c.Do[1]) || c2.Revealed() {
+			if d := c2.Decision(); d.Seat != f.Asked || d.Kind != f.Next.Kind || d.Ask != f.Next.Name || !slices.Contains(d.Options, c.Do[1]) || c2.Revealed() {
 				t.Fatalf("%v is not what %q asks next", c.Do, f.Ask)
 			}
 		}
 	}
 	if ahead == 0 {
-		t.Fatalf("nothing of %q is open", f.next.name)
+		t.Fatalf("nothing of %q is open", f.Next.Name)
 	}
 }
 
@@ -121,19 +123,19 @@ func TestLandings(t *testing.T) {
 	m := newMatch(t, 3, 1)
 	g := m.Game().(*merlin.Game)
 	d := g.Decision()
-	list := landings(g, d)
+	list := model.Landings(g, d)
 	if len(list) != 5 {
 		t.Fatalf("%d landings of three dice and Merlin's, which goes both ways", len(list))
 	}
 	for _, l := range list {
 		c := g.Clone().(*merlin.Game)
-		for _, a := range []game.Action{{Kind: merlin.ActDie, A: l.die}, {Kind: merlin.ActMove, A: map[bool]uint8{true: 1}[l.back]}} {
+		for _, a := range []game.Action{{Kind: merlin.ActDie, A: l.Die}, {Kind: merlin.ActMove, A: map[bool]uint8{true: 1}[l.Back]}} {
 			if err := c.Apply(a); err != nil {
 				t.Fatal(err)
 			}
 		}
-		if c.Turn.Space != l.to() || len(l.path) != int(l.value)+1 {
-			t.Errorf("die %d is said to lead over %v, and leads to %d", l.die, l.path, c.Turn.Space)
+		if c.Turn.Space != l.To() || len(l.Path) != int(l.Value)+1 {
+			t.Errorf("die %d is said to lead over %v, and leads to %d", l.Die, l.Path, c.Turn.Space)
 		}
 	}
 }

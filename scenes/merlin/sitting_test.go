@@ -5,13 +5,15 @@ import (
 
 	"merlin/game"
 	"merlin/game/merlin"
+	"merlin/scenes/merlin/draw"
+	"merlin/scenes/merlin/modules"
 	"merlin/scenes/table"
 	"merlin/scenes/table/paint"
 	"merlin/scenes/ui"
 )
 
 // tableScene is the shared table with Merlin on it.
-type tableScene = table.Scene[merlin.View, *frame]
+type tableScene = table.Scene[merlin.View, *draw.Frame]
 
 func gameOf(s *tableScene) *merlin.Game { return s.Session().Match().Game().(*merlin.Game) }
 
@@ -28,17 +30,17 @@ func New(c *ui.Context, h table.Shell, m *game.Match) *tableScene {
 
 func newSession(m *game.Match) *session {
 	s := &session{Session: table.NewSession(&standard.Play, m)}
-	s.rows = rowsOf(s.game().Rules())
+	s.rows = modules.RowsOf(s.game().Rules())
 	return s
 }
 
 // frame is what drawing may know, without pointer and language.
-func (s *session) frame() *frame {
-	return &frame{Frame: &paint.Frame[merlin.View]{Moment: table.NewMoment(s.Session, s.view())}, rules: s.game().Rules(), rows: s.rows}
+func (s *session) frame() *draw.Frame {
+	return draw.New(s.rows, s.game().Rules(), &paint.Frame[merlin.View]{Moment: table.NewMoment(s.Session, s.view())})
 }
 
 // fill adds the open question to a frame, if the person at the screen is asked.
-func (s *session) fill(f *frame) {
+func (s *session) fill(f *draw.Frame) {
 	if table.Ask(s.Session, f.Moment) {
 		s.ask(f)
 	}
@@ -48,8 +50,8 @@ func (s *session) fill(f *frame) {
 const keptName = "merlin-current"
 
 // stageOf is a table as flights are made from it.
-func stageOf(s *tableScene) *stage {
-	return &stage{ctx: s.Model().Ctx, frame: s.Model(), view: s.View(), panels: newPanels(s.Model().rows)}
+func stageOf(s *tableScene) *draw.Stage {
+	return &draw.Stage{Ctx: s.Model().Ctx, Frame: s.Model(), View: s.View(), Panels: draw.NewPanels(s.Model().Rows)}
 }
 
 // ended reports whether the end of the game was shown.
@@ -58,4 +60,4 @@ func (s *sitting) ended() bool { return s.scene.Session().Over() && !s.scene.Mod
 func choiceName(i int) string { return fmt.Sprintf("choice-%d", i+1) }
 
 // session is the match where what may be chosen is made of it.
-func (s *sitting) session() *session { return &session{s.scene.Session(), s.scene.Model().rows} }
+func (s *sitting) session() *session { return &session{s.scene.Session(), s.scene.Model().Rows} }

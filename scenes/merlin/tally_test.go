@@ -5,6 +5,7 @@ import (
 
 	"merlin/game"
 	"merlin/game/merlin"
+	"merlin/scenes/merlin/draw"
 )
 
 // randomMatch plays a game with actions chosen by chance, up to its end or to
@@ -31,11 +32,11 @@ func randomMatch(t testing.TB, seats int, seed uint64, stop func(*game.Match) bo
 }
 
 // tallyOf sums up a whole match.
-func tallyOf(m *game.Match) tally {
-	var t tally
-	t.add(m.Start())
+func tallyOf(m *game.Match) draw.Tally {
+	var t draw.Tally
+	t.Add(m.Start())
 	for _, move := range m.Moves() {
-		t.add(move.Events)
+		t.Add(move.Events)
 	}
 	return t
 }
@@ -47,15 +48,15 @@ func TestTallyEqualsScores(t *testing.T) {
 		sum := tallyOf(m)
 		for s, want := range m.Game().Scores() {
 			seat := game.Seat(s)
-			if got := sum.total(seat); got != want {
+			if got := sum.Total(seat); got != want {
 				t.Errorf("seed %d, seat %d: the reasons add up to %d, the score is %d", seed, s, got, want)
 			}
-			if got := sum.after(merlin.Rounds, seat); got != want {
+			if got := sum.After(merlin.Rounds, seat); got != want {
 				t.Errorf("seed %d, seat %d: the rounds add up to %d, the score is %d", seed, s, got, want)
 			}
 		}
-		if sum.round != merlin.Rounds {
-			t.Errorf("seed %d: the last round is %d", seed, sum.round)
+		if sum.Round != merlin.Rounds {
+			t.Errorf("seed %d: the last round is %d", seed, sum.Round)
 		}
 	}
 }
@@ -71,7 +72,7 @@ func TestTallyByRoundFollowsTheScore(t *testing.T) {
 	before = m.Game().Scores()
 	sum := tallyOf(m)
 	for s, want := range before {
-		if got := sum.after(2, game.Seat(s)); got != want {
+		if got := sum.After(2, game.Seat(s)); got != want {
 			t.Errorf("seat %d had %d points when round 3 began, the tally says %d", s, want, got)
 		}
 	}

@@ -13,6 +13,7 @@ import (
 	"merlin/game"
 	"merlin/game/merlin"
 	"merlin/i18n"
+	"merlin/scenes/merlin/draw"
 	"merlin/scenes/table/paint"
 	"merlin/scenes/ui"
 )
@@ -97,12 +98,12 @@ func toldGame(t *testing.T, seed uint64, set []string) (told [len(toldParts)]str
 		tellMotion(&motion, s, m)
 		for lang, app := range apps {
 			if f := seenBy(app, m); lang == toldParts[len(m.Moves())%3] {
-				fmt.Fprintln(&captions, f.caption().Text)
+				fmt.Fprintln(&captions, f.Caption().Text)
 			}
 		}
 		if now := m.Game().(*merlin.Game).Round; now != round || m.Game().Over() {
 			for _, lang := range toldParts[:3] {
-				fmt.Fprintf(&sheets, "%+v\n", scoringSheet(seenBy(apps[lang], m)))
+				fmt.Fprintf(&sheets, "%+v\n", draw.ScoringSheet(seenBy(apps[lang], m)))
 			}
 			round = now
 		}
@@ -110,7 +111,7 @@ func toldGame(t *testing.T, seed uint64, set []string) (told [len(toldParts)]str
 	for i, lang := range toldParts[:3] {
 		f := seenBy(apps[lang], m)
 		told[i] = toldLog(f)
-		sheets.WriteString(pointless.Replace(fmt.Sprintf("%+v\n", gameResult(f))))
+		sheets.WriteString(pointless.Replace(fmt.Sprintf("%+v\n", draw.GameResult(f))))
 	}
 	copy(told[3:], []string{sheets.String(), captions.String(), motion.String()})
 	return told
@@ -132,9 +133,9 @@ func againstComputers(t *testing.T, seed uint64, set []string) *game.Match {
 }
 
 // toldLog is the log of a game.
-func toldLog(f *frame) string {
+func toldLog(f *draw.Frame) string {
 	var out strings.Builder
-	for _, e := range chronicle(f) {
+	for _, e := range draw.Chronicle(f) {
 		fmt.Fprintf(&out, "%d %s %v %v: %s\n", e.At, e.Icon, e.Barrier, e.Fresh, e.Text)
 	}
 	return out.String()
@@ -148,10 +149,10 @@ func tellMotion(out *strings.Builder, s *tableScene, m *game.Match) {
 	s.Motion().Begin(s.Session().History()[len(m.Moves())-1].Events)
 	for s.Motion().Busy() {
 		s.Motion().Step(c, view, func(batch []game.Event) []paint.Flight {
-			f := (&session{s.Session(), s.Model().rows}).frame()
+			f := (&session{s.Session(), s.Model().Rows}).frame()
 			f.On(c)
 			f.View = *view
-			list := (&stage{ctx: c, frame: f, view: view, panels: newPanels(f.rows)}).flights(batch)
+			list := (&draw.Stage{Ctx: c, Frame: f, View: view, Panels: draw.NewPanels(f.Rows)}).Flights(batch)
 			tellBatch(out, f, batch, list)
 			return list
 		})
@@ -159,14 +160,14 @@ func tellMotion(out *strings.Builder, s *tableScene, m *game.Match) {
 	*view = viewOf(s)
 }
 
-func tellBatch(out *strings.Builder, f *frame, batch []game.Event, list []paint.Flight) {
+func tellBatch(out *strings.Builder, f *draw.Frame, batch []game.Event, list []paint.Flight) {
 	for _, e := range batch {
-		fmt.Fprintf(out, "%s %d %v, ", f.rules.EventName(e.Kind), e.Seat, e.Args)
+		fmt.Fprintf(out, "%s %d %v, ", f.Rules.EventName(e.Kind), e.Seat, e.Args)
 	}
 	fmt.Fprintln(out)
 	for _, l := range list {
-		_, isCard := l.Drawn.(cardArt)
-		_, isPainted := l.Drawn.(painted)
+		_, isCard := l.Drawn.(draw.CardArt)
+		_, isPainted := l.Drawn.(draw.Painted)
 		fmt.Fprintf(out, "\t%s %q %q %v %v %v %.0f %.0f %.2f %.2f %.2f %v %v", l.Sprite, l.Text, l.Banner, l.Faces,
 			isCard, isPainted, l.Size, l.Grow, l.Begin, l.End, l.Hold, l.Hops, l.Lies)
 		first, last := l.Path[0], l.Path[len(l.Path)-1]

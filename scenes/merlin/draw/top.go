@@ -1,0 +1,163 @@
+package draw
+
+import (
+	"fmt"
+
+	"merlin/fonts"
+	"merlin/game/merlin"
+	"merlin/scenes/merlin/model"
+	"merlin/scenes/merlin/words"
+	"merlin/scenes/table/paint"
+	"merlin/scenes/ui"
+)
+
+// TopPanel is the bar over the table: the sentence that says what is asked, the
+// rounds, and the buttons.
+type TopPanel struct {
+	All func() []ui.Region // of the table
+}
+
+func (*TopPanel) Area() ui.Rect { return TopBar }
+
+func (*TopPanel) Draw(p *ui.Painter, f *Frame) {
+	p.FillRect(TopBar, ui.Solid(ui.Alpha(ui.OakBar, .55)))
+	p.NineSlice("ribbon", ribbonOf(f), 19)
+	q := p.Named("ribbon")
+	if f.Replay != nil {
+		for _, b := range f.replayButtons() {
+			b.Draw(p, f.Ctx)
+		}
+	} else {
+		DrawRibbon(q, f)
+	}
+	drawRounds(p.Named("rounds"), f)
+	for _, b := range buttons(f) {
+		b.Draw(p, f.Ctx)
+	}
+}
+
+// ribbonOf is the ribbon: higher where it has room for two lines of a caption.
+func ribbonOf(f *Frame) ui.Rect {
+	if f.Replay == nil && f.Captioned() {
+		return ui.Rect{X: RibbonRect.X, Y: 1, W: RibbonRect.W, H: TopBar.H - 2}
+	}
+	return RibbonRect
+}
+
+// DrawRibbon writes the prompt at the left, and a hint at the right when there
+// is room for all of it.
+func DrawRibbon(p *ui.Painter, f *Frame) {
+	x := RibbonRect.X + 14
+	if s := f.PromptSeat(); s >= 0 {
+		p.SpriteAt("score-"+f.Seats[s].Colour, x+12, 26, 34)
+	}
+	x += 36
+	if f.Captioned() {
+		f.DrawSaid(p.Named("caption"), ui.Rect{X: x, Y: 3, W: ribbonEnd - x, H: TopBar.H - 6})
+		return
+	}
+	st := ui.BoldStyle.Sized(27).Placed(ui.Left, ui.Middle)
+	st.Min = 17
+	text, hint := f.Prompt(), f.Hint()
+	ways := f.RibbonWays()
+	room := max(ribbonEnd-x-float64(len(ways))*wayRoom, min(p.TextWidth(text, st.Sized(st.Min)), ribbonEnd-x))
+	w := min(p.TextWidth(text, st), room)
+	p.TextIn(text, ui.Rect{X: x, Y: 8, W: w + 1, H: 36}, st)
+	right := ui.Rect{X: x + w + 24, Y: 8, W: ribbonEnd - (x + w + 24), H: 36}
+	if len(ways) > 0 {
+		drawRibbonWays(p, f, ways, right)
+		return
+	}
+	small := ui.HintStyle.Sized(19).Placed(ui.Right, ui.Middle)
+	if p.TextWidth(hint, small) <= right.W {
+		p.TextIn(hint, right, small)
+	}
+}
+
+// ribbonEnd is where the ribbon's notch begins, for texts.
+var ribbonEnd = RibbonRect.Right() - 50
+
+// drawRounds draws a bead for each round, a crown where a scoring follows.
+func drawRounds(p *ui.Painter, f *Frame) {
+	st := ui.Style{Role: fonts.Title, Size: 21, Color: ui.GoldLight, Spacing: 1.5, VAlign: ui.Middle, Min: 15}
+	p.TextIn(f.T("ui.round", "number", int(f.View.Round), "of", merlin.Rounds), ui.Rect{X: 836, Y: 8, W: 146, H: 36}, st)
+	p.Line(1010, 26, 1010+46*5, 26, 2, ui.Solid(ui.GoldDark))
+	for i := range merlin.Rounds {
+		x := 1010 + 46*float64(i)
+		name, ink := "bead-next", ui.GoldLight
+		switch n := i + 1; {
+		case n < int(f.View.Round):
+			name = "bead-done"
+		case n == int(f.View.Round):
+			name, ink = "bead-now", ui.Ink
+		}
+		p.SpriteAt(name, x, 26, 40)
+		p.Text(fmt.Sprint(i+1), x, 26, NumberStyle.Sized(18).Placed(ui.Center, ui.Middle).With(ink))
+		if i%2 == 1 {
+			p.SpriteAt("crown", x+13, 11, 19)
+		}
+	}
+	hint := ui.HintStyle.Sized(18).Placed(ui.Right, ui.Middle).With(ui.ParchmentDark)
+	hint.Min = 14
+	p.TextIn(f.RoundsHint(), ui.Rect{X: 1268, Y: 8, W: 150, H: 36}, hint)
+	turn := ui.BoldStyle.Sized(19).Placed(ui.Right, ui.Middle).With(ui.ParchmentLight)
+	turn.Min = 14
+	if n := f.TurnsInAll(); n > 0 { // none before the dice are rolled
+		at := ui.Rect{X: 1424, Y: 8, W: 122, H: 36}
+		if more := f.MoreTurns(); more > 0 {
+			p.TextIn(words.Signed(more), at, turn.With(moreInk))
+			at.W -= 26
+		}
+		p.TextIn(f.T("ui.turn", "number", min(f.TurnNumber(), n), "of", n), at, turn)
+	}
+}
+
+// moreInk is the green of the turns that modules give.
+var moreInk = ui.Hex(0xA6E07A)
+
+// topRect is button i of the bar.
+func topRect(i int) ui.Rect { return ui.Rect{X: 1560 + 58*float64(i), Y: 6, W: 54, H: 40} }
+
+func buttons(f *Frame) []ui.Button { return f.BarButtons(topRect) }
+
+// Over lights up all that may be done now, while the bulb is on.
+func (t *TopPanel) Over(p *ui.Painter, f *Frame) {
+	if f.ShowAll {
+		paint.DrawBulb(p, t.All(), TopBar, f.Breath)
+	}
+}
+
+var roundsRect = ui.Rect{X: 830, Y: 4, W: 720, H: 44}
+
+func (*TopPanel) Regions(f *Frame) []ui.Region {
+	tip := f.RoundsTip()
+	list := []ui.Region{Note("rounds", Lead(tip), ui.Say(tip), roundsRect)}
+	if f.Replay != nil {
+		list = append(list, f.roundBeads()...)
+		list = append(list, ui.ButtonRegions(f.replayButtons())...)
+	}
+	return append(list, ui.ButtonRegions(buttons(f))...)
+}
+
+func (*TopPanel) Anchor(*Frame, model.Place) (x, y float64, ok bool) { return 0, 0, false }
+
+// replayButtons are the bar of a replay: it lies on the ribbon, where a game says what is
+// asked.
+func (f *Frame) replayButtons() []ui.Button { return f.ReplayButtons(RibbonRect.X+6, 8) }
+
+// roundBeads are the beads of the rounds as places to jump to.
+func (f *Frame) roundBeads() []ui.Region {
+	var list []ui.Region
+	for i, n := range f.Replay.Chapters {
+		r := Note(fmt.Sprintf("round-%d", i+1), f.T("replay.round", "number", i+1), nil, ui.Around(1010+46*float64(i), 26, 44, 44))
+		if r.Enabled = n >= 0; r.Enabled {
+			r.Press = func() { f.Do.Replay.Jump(n) }
+		}
+		list = append(list, r)
+	}
+	return list
+}
+
+// CaptionRect is where the caption lies in a replay, whose bar is on the ribbon: on
+// what the castle holds, off the board and the dice.
+var CaptionRect = ui.Rect{X: 246, Y: CastleRect.Bottom() - 84, W: 700, H: 72}

@@ -1,0 +1,217 @@
+package draw
+
+import (
+	"fmt"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"merlin/fonts"
+	"merlin/game"
+	"merlin/game/merlin"
+	"merlin/scenes/merlin/model"
+	"merlin/scenes/table/moment"
+	"merlin/scenes/ui"
+)
+
+// trayX are the middles of the dice in the tray: own dice, then Merlin's.
+var trayX = []float64{338, 390, 444, 498, 552, 606}
+
+const trayY = 436.0
+
+// DieAt is where a die lies in the middle of the board, and its size: in the tray or,
+// with Arthur, in the bowl.
+func (f *Frame) DieAt(i uint8) (x, y, size float64) {
+	if f.Rules.Inner() > 0 {
+		return bowlDie(i, f.Crowded())
+	}
+	return trayX[i], trayY, 46
+}
+
+func drawTray(p *ui.Painter, f *Frame) {
+	if f.Rules.Inner() == 0 {
+		p.NineSlice("dice-tray", trayRect, 16)
+	}
+	s := f.DiceSeat()
+	for i, d := range f.View.Players[s].Dice {
+		if d.Value > 0 {
+			drawTrayDie(p, f, s, uint8(i), d)
+		}
+	}
+	drawInstead(p, f)
+	if f.Rules.Inner() > 0 {
+		drawBowl(p, f)
+	} else {
+		drawCenter(p, f)
+	}
+}
+
+func drawTrayDie(p *ui.Painter, f *Frame, s game.Seat, i uint8, d merlin.Die) {
+	t := model.DieTarget(s, i)
+	x, y, size := f.DieAt(i)
+	sprite := f.Rows.DieSprite(i, d.Value, f.Seats[s].Colour)
+	taken := f.Kind == merlin.AskMove && f.View.Turn.Die == i
+	edge := ui.Around(x, y, size*.87, size*.87)
+	switch {
+	case d.Used && !taken && !f.Open(t):
+		p.StrokeRound(edge, 8, 1.6, ui.Solid(ui.Alpha(ui.GlowEdge, .45)))
+		p.SpriteAt(sprite, x, y, size*.91, ui.SpriteOptions{Fade: .7})
+	case (f.Open(t) || f.IsRetake(t)) && f.IsHot(t), taken:
+		p.SpriteAt("halo", x, y, size*1.83)
+		p.SpriteAt(sprite, x, y-2, size*1.13)
+		p.StrokeRound(ui.Around(x, y-2, size*1.04, size*1.04), 9, 3, ui.Solid(ui.GlowEdge))
+		if n := f.Shift(); n != 0 && taken {
+			drawShift(p, n, x+size*.5, y-size*.5)
+		}
+	default:
+		if f.IsGlowing(t) {
+			p.GlowRing(edge, 8, f.Breath)
+		}
+		p.SpriteAt(sprite, x, y, size)
+	}
+	drawTurned(p, f, t, x, y, size)
+}
+
+// drawCenter draws below the tray what the die in question does, the buttons of the
+// question, or the name of the game.
+func drawCenter(p *ui.Painter, f *Frame) {
+	buttons := f.centerButtons()
+	if list := f.ShownLandings(); len(list) > 0 {
+		drawHoverCard(p, f, list)
+	} else {
+		for _, b := range buttons {
+			b.Draw(p, f.Ctx)
+		}
+	}
+	if len(buttons) < 2 && len(f.ShownLandings()) != 1 {
+		st := ui.Style{Role: fonts.Title, Size: 19, Color: ui.GoldLight, Spacing: 3, Align: ui.Center, VAlign: ui.Middle}
+		p.Text("MERLIN", BoardX, 568, st)
+	}
+}
+
+// drawHoverCard says for each goal of a die: direction, number, space, result. It
+// is a dark note while a die is only pointed at; when one is taken its lines can be
+// clicked, and look it.
+func drawHoverCard(p *ui.Painter, f *Frame, list []model.Landing) {
+	taken := f.Kind == merlin.AskMove
+	ink := ui.ParchmentLight
+	if taken {
+		ink = ui.Ink
+	} else {
+		x := trayX[list[0].Die]
+		p.FillPolygon(ui.Solid(noteGround), x-9, hoverRect.Y+1, x, hoverRect.Y-8, x+9, hoverRect.Y+1)
+		p.FillRound(landingsRect(len(list)), 12, ui.Solid(noteGround))
+	}
+	q := p.Named("hover-card")
+	for i, l := range list {
+		r := landingRect(i, len(list))
+		if taken {
+			p.Face(r, ui.GoldLook, f.IsHot(model.SpaceTarget(l.To())), false, true)
+		}
+		drawLanding(q, f, l, r, ink, len(list) == 1)
+	}
+}
+
+// noteGround is the ground of a note that cannot be clicked.
+var noteGround = ui.Alpha(ui.Ink, .8)
+
+// landingsRect is where n goals are told: one alone is told at length.
+func landingsRect(n int) ui.Rect {
+	r := hoverRect
+	if n == 1 {
+		r.H = 100
+	}
+	return r
+}
+
+// landingRect is the line of one goal of n.
+func landingRect(i, n int) ui.Rect { return landingsRect(n).Inset(3).Column(i, n, 4) }
+
+// landingText is the style of what is done on the space that a die leads to.
+var landingText = ui.Style{Role: ui.BodyStyle.Role, Size: 16, Line: 1, Min: 11}
+
+// drawLanding draws the line of a goal; one alone has room for what is done there.
+func drawLanding(p *ui.Painter, f *Frame, l model.Landing, r ui.Rect, ink ui.Color, alone bool) {
+	if alone {
+		var text ui.Rect
+		r, text = r.CutTop(34)
+		p.Paragraph(f.T(f.SpaceKey(l.To())+".text"), text.Inset(4), landingText.With(ink))
+	}
+	cy := r.Y + r.H/2
+	p.FillCircle(r.X+16, cy, min(r.H/2-1, 19), ui.Solid(ui.ParchmentLight))
+	drawArrow(p, l, r.X+16, cy)
+	p.SpriteAt(f.SpaceSprite(l.To()), r.X+56, cy, min(r.H+2, 36))
+	st := ui.BodyStyle.Sized(18).With(ink).Placed(ui.Left, ui.Middle)
+	st.Min, st.Line = 13, 1
+	p.Paragraph(f.Ahead(l, alone), ui.Rect{X: r.X + 77, Y: r.Y, W: r.W - 81, H: r.H}, st)
+}
+
+// landingRegions are the lines of a taken die: each means the space it leads to.
+func landingRegions(f *Frame) []ui.Region {
+	if f.Kind != merlin.AskMove || f.Rules.Inner() > 0 {
+		return nil
+	}
+	var list []ui.Region
+	for i, l := range f.Landings {
+		r := f.ThingRegion(model.SpaceTarget(l.To()), landingRect(i, len(f.Landings)), nil)
+		r.Name, r.Glow = fmt.Sprintf("landing-%d", i+1), false
+		list = append(list, r)
+	}
+	return list
+}
+
+// centerButtons are the choices without a place on the table, under the tray.
+func (f *Frame) centerButtons() []ui.Button {
+	var list []ui.Button
+	r := ui.Rect{X: 322, Y: 478, W: 192, H: 44}
+	if f.View.Over {
+		b := ui.NewButton("result", f.T("end.by-round"), r, ui.GoldLook, f.Do.Result)
+		b.Size = 22
+		list = append(list, b)
+	}
+	for _, c := range append(f.Uses(), f.Buttons...) { // none when the game is over
+		b := f.centerButton(c, r)
+		if c.Last().Kind == merlin.ActEnd {
+			b.Keyed(ebiten.KeySpace)
+		}
+		list = append(list, b)
+		r.Y += 50
+	}
+	if f.Rules.Inner() > 0 {
+		intoBowl(list)
+	}
+	return list
+}
+
+// centerButton is golden and wide for what is asked for, plain for what is not.
+func (f *Frame) centerButton(c moment.Choice, r ui.Rect) ui.Button {
+	b := ui.NewButton(c.Word, c.Label, r, ui.DarkLook, nil)
+	b.Press = func() { f.Press([]moment.Choice{c}, r) }
+	b.Glow, b.Size = !c.Quiet || f.ShowAll, 20
+	if !c.Quiet {
+		b.Look, b.Size, b.Bounds = ui.GoldLook, 22, ui.Rect{X: r.X - 24, Y: r.Y, W: r.W + 48, H: r.H}
+	}
+	if c.Brief != "" {
+		b.Text = c.Brief
+	}
+	return b
+}
+
+func trayRegions(f *Frame) []ui.Region {
+	var list []ui.Region
+	s := f.DiceSeat()
+	for i, d := range f.View.Players[s].Dice {
+		if d.Value == 0 {
+			continue
+		}
+		x, y, size := f.DieAt(uint8(i))
+		r := f.dieRegion(model.DieTarget(s, uint8(i)), ui.Around(x, y, size+4, size+10), nil)
+		r.Tip = func() string { return f.TrayTip(s, uint8(i)) }
+		r.Keyed(ebiten.KeyDigit1 + ebiten.Key(i))
+		list = append(list, r)
+	}
+	list = append(list, insteadRegions(f)...)
+	for _, b := range f.centerButtons() {
+		list = append(list, b.Region)
+	}
+	return append(list, landingRegions(f)...)
+}

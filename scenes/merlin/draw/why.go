@@ -1,0 +1,64 @@
+package draw
+
+import (
+	"strings"
+
+	"merlin/game"
+	"merlin/scenes/merlin/words"
+	"merlin/scenes/ui"
+)
+
+// Lead is the first paragraph of a tip, bare, as a label.
+func Lead(tip string) string {
+	first, _, _ := strings.Cut(tip, "\n")
+	return ui.Plain(first)
+}
+
+// dieRegion is the region of a die: while another one is in hand a click takes it
+// instead, on that one it puts it back.
+func (f *Frame) dieRegion(t game.Target, r ui.Rect, tip ui.Sentence) ui.Region {
+	reg := f.ThingRegion(t, r, tip)
+	if !f.IsRetake(t) {
+		return reg
+	}
+	does := f.RetakeWords(t.A)
+	reg.Enabled, reg.Glow, reg.Why = true, false, nil
+	reg.Label = f.Pair(f.T("die.own", "value", int(f.View.Players[t.Seat].Dice[t.A].Value)), does)
+	if tip != nil {
+		reg.Tip = func() string { return words.Paragraphs(tip(), "<b>"+does+"</b>") }
+	}
+	reg.Press = func() { f.Retake(t.A) }
+	return reg
+}
+
+// drawTurned marks a die that another player has turned with that player's crest.
+func drawTurned(p *ui.Painter, f *Frame, die game.Target, x, y, size float64) {
+	t, ok := f.Turned[die]
+	if !ok {
+		return
+	}
+	p.StrokeRound(ui.Around(x, y, size*.92, size*.92), size*.16, max(2, size*.06), ui.Solid(ui.Rubric))
+	p.SpriteAt("score-"+f.Seats[t.By].Colour, x+size*.38, y-size*.36, max(17, size*.44))
+}
+
+// ThingRegion returns the region of a thing: enabled when it may be chosen, else with
+// the reason why not. tip may be nil.
+func (f *Frame) ThingRegion(t game.Target, r ui.Rect, tip ui.Sentence) ui.Region {
+	list := f.At(t)
+	if len(list) == 0 {
+		list = f.Through[f.Rows.Key(t)]
+	}
+	reg := ui.Region{Name: f.Rows.Region(t), Label: f.Label(t), Bounds: r, Tip: tip}
+	if len(list) == 0 {
+		reg.Why = func() string { return f.Why(t) }
+		return reg
+	}
+	reg.Enabled, reg.Glow = true, f.IsGlowing(t)
+	reg.Press = func() { f.Press(list, r) }
+	return reg
+}
+
+// Note returns a region that cannot be chosen and only explains itself.
+func Note(name, label string, tip ui.Sentence, r ui.Rect) ui.Region {
+	return ui.Region{Name: name, Label: label, Tip: tip, Bounds: r}
+}

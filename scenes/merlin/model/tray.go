@@ -1,0 +1,48 @@
+package model
+
+import (
+	"merlin/game"
+	"merlin/game/merlin"
+	"merlin/scenes/table/moment"
+)
+
+// DiceSeat is whose dice lie in the tray.
+func (f *Model) DiceSeat() game.Seat {
+	if s := f.View.Turn.Seat; s != game.NoSeat {
+		return s
+	}
+	return f.Home
+}
+
+// Crowded reports whether the dice share their place with buttons.
+func (f *Model) Crowded() bool { return f.View.Over || len(f.Uses())+len(f.Buttons) > 0 }
+
+// Uses are the choices that answer a yes-or-no question about a thing on the table:
+// it can be clicked, and so can its button beside the one that leaves it be.
+func (f *Model) Uses() []moment.Choice {
+	if f.Rows.Asks[f.Kind].Acts {
+		return f.acts()
+	}
+	yes := f.Rows.Asks[f.Kind].Yes
+	for _, list := range f.Choices {
+		for _, c := range list {
+			if yes != 0 && c.Last().Kind == yes {
+				c.Word = "use-" + c.Word
+				return []moment.Choice{c}
+			}
+		}
+	}
+	return nil
+}
+
+// acts is the action of the space, unless what it asks next is open already.
+func (f *Model) acts() []moment.Choice {
+	for _, list := range f.Choices {
+		for _, c := range list {
+			if c.Last().Kind == merlin.ActAct && f.Next.Kind == 0 {
+				return []moment.Choice{c}
+			}
+		}
+	}
+	return nil
+}

@@ -1,0 +1,181 @@
+package modules
+
+import (
+	"merlin/game"
+	"merlin/game/merlin"
+	"merlin/scenes/merlin/draw"
+	"merlin/scenes/merlin/model"
+	"merlin/scenes/merlin/words"
+	"merlin/scenes/table/paint"
+)
+
+// How the base's events are seen; what rows of any module are made of is in flights.go.
+
+// roll tumbles the dice of a player where they lie.
+func roll(s *draw.Stage, e game.Event) []paint.Flight {
+	var list []paint.Flight
+	for i, n := range e.Args {
+		if n == 0 {
+			continue
+		}
+		list = append(list, s.Tumble(uint8(i), uint8(n), s.Colour(e.Seat), model.At(model.AtDie, e.Seat, uint8(i))))
+	}
+	return list
+}
+
+// lift shows in the tray which die is taken.
+func lift(s *draw.Stage, e game.Event) []paint.Flight {
+	p := dieAt(s, e)
+	sprite := s.Frame.Rows.DieSprite(uint8(e.Args[0]), uint8(e.Args[1]), s.Colour(e.Seat))
+	return []paint.Flight{{Sprite: sprite, Path: [][2]float64{p, p}, Size: 46, Grow: 22, End: draw.FlyTime}}
+}
+
+// turnDie tumbles a die while its value is changed.
+func turnDie(s *draw.Stage, e game.Event) []paint.Flight {
+	p := dieAt(s, e)
+	f := paint.Flight{Path: [][2]float64{p, p}, Size: 48, Grow: 14, End: draw.FlyTime, Lies: true}
+	for _, value := range e.Args[1:3] {
+		f.Faces = append(f.Faces, s.Frame.Rows.DieSprite(uint8(e.Args[0]), uint8(value), s.Colour(e.Seat)))
+	}
+	return []paint.Flight{f}
+}
+
+// dieAt is where the die that an event tells of lies: on the board, or before another
+// player.
+func dieAt(s *draw.Stage, e game.Event) [2]float64 {
+	die := uint8(e.Args[0])
+	x, y, _ := s.Anchor(model.At(model.AtDie, e.Seat, die))
+	switch lies := s.Frame.Rows.Dice[die].Lies; {
+	case lies != nil:
+		x, y, _ = s.Anchor(lies())
+	case e.Seat == s.Frame.DiceSeat():
+		x, y, _ = s.Frame.DieAt(die)
+	}
+	return [2]float64{x, y}
+}
+
+// star floats points from where they were made to the score.
+func star(s *draw.Stage, e game.Event) []paint.Flight {
+	x0, y0 := madeAt(s, e)
+	x1, y1, _ := s.Anchor(model.At(model.AtScore, e.Seat))
+	text := words.Signed(int(e.Args[0]))
+	return []paint.Flight{
+		{Sprite: "points-star", Text: text, Size: 58, Grow: 26, Path: draw.Bend(x0, y0, x1, y1), End: draw.StarTime},
+		climb(s, e.Seat, int(e.Args[0])),
+	}
+}
+
+// madeAt is where points come from.
+func madeAt(s *draw.Stage, e game.Event) (x, y float64) {
+	from := model.At(model.AtScore, e.Seat)
+	if made := s.Frame.Rows.Reasons[e.Args[1]].From; made != nil {
+		from = made(s, e)
+	}
+	x, y, _ = s.Anchor(from)
+	return x, y
+}
+
+// climb walks a player's crest along the track of points, when the star is there.
+func climb(s *draw.Stage, seat game.Seat, points int) paint.Flight {
+	from := int(s.View.Players[seat].Score)
+	f := paint.Flight{Sprite: "score-" + s.Colour(seat), Size: 32, Hold: draw.StarTime, Lies: true}
+	x, y := draw.CrestAt(s.Frame, seat)
+	f.Path = append(f.Path, [2]float64{x, y})
+	step := 1
+	if points < 0 {
+		step = -1
+	}
+	for n := step; n != points+step; n += step {
+		x, y := draw.ScoreCell(from + n).Center()
+		f.Path = append(f.Path, [2]float64{x, y})
+	}
+	f.End = draw.StarTime + min(.55, .09*float64(len(f.Path)))
+	return f
+}
+
+// march walks a figure space by space; a jump goes straight across.
+func march(s *draw.Stage, e game.Event) []paint.Flight {
+	from := uint8(e.Args[1])
+	sprite := s.Frame.FigureSprite(merlin.Figure(e.Args[0]), e.Seat)
+	r, size := draw.RingOf(s.Frame.Rules, from), s.Frame.FigureSize(sprite, from)
+	spaces := s.Frame.Position().WayOf(e)
+	f := paint.Flight{Sprite: sprite, Size: size, Grow: 15, Hops: true, Lies: true, End: draw.HopTime * float64(len(spaces)-1)}
+	for _, n := range spaces {
+		x, y := r.StandsAt(n, 0, 1)
+		f.Path = append(f.Path, [2]float64{x, y - size*.41})
+	}
+	return []paint.Flight{f}
+}
+
+// servantGoes is a servant on his way from the castle, or from a province to another.
+func servantGoes(s *draw.Stage, e game.Event) []paint.Flight {
+	from := draw.Own(model.AtHome, 0)(e)
+	if p := merlin.Province(e.Args[2]); p != merlin.Castle {
+		from = model.At(model.AtServant, game.NoSeat, uint8(e.Args[0]), uint8(p))
+	}
+	return s.Fly(servantOf(s, e), 46, from, draw.Box(model.AtServant, 0, 1)(e))
+}
+
+func servantGoesHome(s *draw.Stage, e game.Event) []paint.Flight {
+	return s.Fly(servantOf(s, e), 46, draw.Box(model.AtServant, 0, 1)(e), draw.Own(model.AtHome, 0)(e))
+}
+
+func servantOf(s *draw.Stage, e game.Event) string {
+	return model.ServantSprite(merlin.Servant(e.Args[0]), s.Colour(e.Seat))
+}
+
+// goods is an item of a colour on its way.
+func goods(from, to draw.Where) draw.Flier {
+	return func(s *draw.Stage, e game.Event) []paint.Flight {
+		return s.Fly(model.ItemSprite(merlin.Item(e.Args[0]), merlin.Province(e.Args[1])), 44, from(e), to(e))
+	}
+}
+
+// traitor is a traitor on his way.
+func traitor(from, to draw.Where) draw.Flier {
+	return func(s *draw.Stage, e game.Event) []paint.Flight {
+		return s.Fly(model.TraitorSprite(merlin.Province(e.Args[0])), 50, from(e), to(e))
+	}
+}
+
+// halo shows the space whose action is done.
+func halo(s *draw.Stage, e game.Event) []paint.Flight {
+	r := draw.RingOf(s.Frame.Rules, uint8(e.Args[0]))
+	x, y := r.At(uint8(e.Args[0]), r.Sign)
+	return []paint.Flight{{Sprite: "halo", Path: [][2]float64{{x, y}}, Size: 100, End: draw.HaloTime}}
+}
+
+func roundBanner(s *draw.Stage, e game.Event) []paint.Flight {
+	return draw.Banner(s.Ctx.T("event.round", "number", int(e.Args[0]), "name", s.Frame.Called(e.Seat)))
+}
+
+func scoringBanner(s *draw.Stage, e game.Event) []paint.Flight {
+	return draw.Banner(s.Ctx.T("score.title", "number", int(e.Args[0])))
+}
+
+// drawnFrom is where a quest lay that is drawn.
+func drawnFrom(e game.Event) model.Place {
+	if e.Args[1] == merlin.FromDeck {
+		return model.At(model.AtDeck, game.NoSeat)
+	}
+	return draw.Box(model.AtDisplay, 1)(e)
+}
+
+// drawn is a quest on its way to a hand, which gives it its place.
+func drawn(s *draw.Stage, e game.Event) []paint.Flight {
+	return s.Deal(e.Args[0], drawnFrom(e), anyCard(e))
+}
+
+// anyCard is where a quest comes to that is new in a seat's hand.
+func anyCard(e game.Event) model.Place { return model.At(model.AtHand, e.Seat, uint8(merlin.NoCard)) }
+
+// pause is time to read what a computer player has done in his turn.
+func pause(s *draw.Stage, e game.Event) []paint.Flight {
+	if !s.Frame.Seats[e.Seat].Computer {
+		return nil
+	}
+	return draw.Wait(draw.ReadTime)
+}
+
+// breath parts turns.
+func breath(s *draw.Stage, _ game.Event) []paint.Flight { return draw.Wait(.12) }

@@ -1,0 +1,41 @@
+package words
+
+import (
+	"merlin/game"
+	"merlin/game/merlin"
+)
+
+// laidWords are what the tip of a province says of what modules lay there.
+func (f *Words) laidWords(p merlin.Province) (lines []string) {
+	for _, row := range f.Rows.Board {
+		if row.Words != nil {
+			lines = append(lines, row.Words(f, p)...)
+		}
+	}
+	return append(lines, f.Warnings(p)...)
+}
+
+// Warnings are what all that lies in a province says.
+func (f *Words) Warnings(p merlin.Province) (lines []string) {
+	for _, row := range f.Rows.Board {
+		if row.Warns != nil {
+			lines = append(lines, row.Warns(f, p)...)
+		}
+	}
+	return lines
+}
+
+// TileTip says of a tile what does not show on the domain itself: what a tower counts,
+// and what modules lay there.
+func (f *Words) TileTip(tile uint8) string {
+	var lines []string
+	if t := f.View.Domain[tile]; t.Tower && t.Manor == game.NoSeat {
+		lines = append(lines, f.T("domain.tower"))
+	}
+	for _, row := range f.Rows.Tiles {
+		if row.State(f.Model, tile) != 0 {
+			lines = append(lines, row.Words(f, tile))
+		}
+	}
+	return Paragraphs(lines...)
+}

@@ -1,0 +1,57 @@
+package words
+
+import (
+	"merlin/game"
+	"merlin/game/merlin"
+	"merlin/scenes/merlin/model"
+	"merlin/scenes/table/moment"
+)
+
+// What tells choices of the base game from others at the same thing.
+
+func (f *Words) DescribeMove(c *moment.Choice, a game.Action) {
+	c.Icon = [2]string{"arrow-cw", "arrow-ccw"}[a.A]
+	c.Label = f.T("action.move." + [2]string{"clockwise", "back"}[a.A])
+}
+
+func (f *Words) DescribeEnd(c *moment.Choice, _ game.Action) {
+	if f.View.Turn.ToDraw > 0 {
+		c.Label = f.T("action.end.draw", "count", int(f.View.Turn.ToDraw))
+	}
+}
+
+func (f *Words) DescribePlace(c *moment.Choice, a game.Action) {
+	if f.ComesFrom(c) {
+		to := merlin.Province(a.B)
+		c.Icon, c.Short = ProvinceSprite(to), f.provinceSpace(to)
+	} else if f.Rows.Province.Many { // several may come to one place
+		c.Short = f.T("servant." + merlin.Servant(a.A).String())
+	}
+}
+
+func (f *Words) DescribeBuild(c *moment.Choice, a game.Action) {
+	c.Icon = model.ItemSprite(merlin.Material, merlin.Province(a.B))
+	c.Short = f.T("item.material." + merlin.Province(a.B).String())
+}
+
+func (f *Words) DescribeRepel(c *moment.Choice, a game.Action) {
+	colour := merlin.Province(a.A)
+	c.Icon = model.TraitorSprite(colour)
+	c.Short = f.T("traitor.count."+colour.String(), "count", int(f.View.Players[f.Home].Traitors[colour]))
+}
+
+// GainNothing is what an action gives that comes to nothing, gainHere what the action
+// of a space gives.
+func (f *Words) GainNothing(c *moment.Choice) (gain string, special bool) {
+	return f.T("ui.brings-nothing"), c.Void != ""
+}
+
+func (f *Words) GainHere(c *moment.Choice) (gain string, special bool) {
+	if c.Void != "" || f.Rules.Space(c.At.A).Kind != merlin.PointsSpace {
+		return f.GainNothing(c)
+	}
+	return f.T("ui.points", "count", f.PointsAt(c.At.A)), true
+}
+
+// GainSaid is a button's text that names what is got itself.
+func GainSaid(*Words, *moment.Choice) (gain string, special bool) { return "", true }
