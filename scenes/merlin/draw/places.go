@@ -38,7 +38,7 @@ func placeTarget(v merlin.Servant, p merlin.Province) game.Target {
 }
 
 func GuestTarget(k uint8, p merlin.Province) game.Target {
-	return game.Target{Kind: model.TargetPlace, A: k, B: uint8(p)}
+	return game.Target{Kind: model.TargetSpot, A: k, B: uint8(p)}
 }
 
 // servantPlace is the middle of the place where a servant stands in a province, or

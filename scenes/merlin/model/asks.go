@@ -113,7 +113,7 @@ func (f *Model) servantFor(t game.Target) (v merlin.Servant, p merlin.Province, 
 }
 
 // isPlace reports whether a thing is a place for servants.
-func isPlace(t game.Target) bool { return t.Kind == merlin.TargetPlace || t.Kind == TargetPlace }
+func isPlace(t game.Target) bool { return t.Kind == merlin.TargetPlace || t.Kind == TargetSpot }
 
 func (f *Model) WhyPlacing(t game.Target) string {
 	if !isPlace(t) {

@@ -26,7 +26,7 @@ var caerleon = Module{
 
 	Targets: []TargetRow{
 		{Kind: merlin.TargetServant, Parts: model.PartA, Region: model.PlaceRegion, Name: (*words.Words).PlaceThing}, // chosen at the place where he stands
-		{Kind: model.TargetPlace, Parts: model.PartA | model.PartB, Region: guestRegion, Name: (*words.Words).GuestName},
+		{Kind: model.TargetSpot, Parts: model.PartA | model.PartB, Region: guestRegion, Name: (*words.Words).GuestName},
 	},
 
 	Asks: []AskRow{
