@@ -67,7 +67,7 @@ func drawWall(p *ui.Painter, f *Frame) {
 	p.Line(r.X, r.Y+7.6, r.Right(), r.Y+7.6, 1.4, ui.Solid(ui.Ink))
 }
 
-// playerInk and provinceInk are colours that code draws in, as the options have them.
+// playerInk and ProvinceInk are colours that code draws in, as the options have them.
 func (f *Frame) playerInk(colour string) ui.Color { return f.Ctx.Coloured(colour, playerInk[colour]) }
 
 func (f *Frame) provinceInk(p merlin.Province) ui.Color {

@@ -15,7 +15,7 @@ type Quest struct {
 	Counts     []string // sprites of that way; none for a whole card
 }
 
-// draw draws the points at the left, then the conditions.
+// Draw draws the points at the left, then the conditions.
 func (q *Quest) Draw(p *ui.Painter, r ui.Rect) {
 	DrawPoints(p, int(q.Points), r.X+14, r.Y+14, 30)
 	n := len(q.Conditions)

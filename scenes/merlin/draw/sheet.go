@@ -19,7 +19,7 @@ const (
 // Amber is the glow that shows on parchment, where that of the oak would be lost.
 var Amber = ui.Hex(0xF0A91E)
 
-// DrawLit is drawPiece for parchment: a piece that is asked for has an amber ring.
+// DrawLit is DrawPiece for parchment: a piece that is asked for has an amber ring.
 func DrawLit(p *ui.Painter, sprite string, x, y, size float64, glow, hot bool, breath float64) {
 	if glow {
 		LitDisc(p, x, y, size*.53, breath)

@@ -19,7 +19,7 @@ func OnSpace(sprite string) func(merlin.Space) string {
 	return func(merlin.Space) string { return sprite }
 }
 
-// ItemOn is the word of the item that a space is about, provinceOn of its province.
+// ItemOn is the word of the item that a space is about, ProvinceOn of its province.
 func ItemOn(s merlin.Space) string { return ThingWord(s.Item) }
 
 func ProvinceOn(s merlin.Space) string { return s.Province.String() }

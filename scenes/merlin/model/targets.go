@@ -9,7 +9,7 @@ import (
 
 // What rows of targets share: names of regions, words, pictures, reasons.
 
-// called, numbered, coloured and ofItem name the regions of things of which there is
+// Called, Numbered, Coloured and OfItem name the regions of things of which there is
 // one, one for each number (from 1), each province and each item of a province.
 func Called(name string) func(*Rows, game.Target) string {
 	return func(*Rows, game.Target) string { return name }

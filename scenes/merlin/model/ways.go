@@ -70,7 +70,7 @@ func changedDie(g *merlin.Game, a game.Action) (list []Landing) {
 	return list
 }
 
-// HandReach is where the die in hand leads once an action has changed it, dieReach
+// HandReach is where the die in hand leads once an action has changed it, DieReach
 // where a die that it changes does.
 func HandReach(g *merlin.Game, a game.Action) Reach {
 	after := g.Clone().(*merlin.Game)
@@ -82,8 +82,8 @@ func HandReach(g *merlin.Game, a game.Action) Reach {
 
 func DieReach(g *merlin.Game, a game.Action) Reach { return leading(changedDie(g, a)) }
 
-// WayReach is the way of the figure that an action moves, jumpReach that of one that
-// may choose where it comes to, spaceReach the space of which the action is done.
+// WayReach is the way of the figure that an action moves, JumpReach that of one that
+// may choose where it comes to, SpaceReach the space of which the action is done.
 func WayReach(g *merlin.Game, a game.Action) Reach { return Reach{Ways: wayOf(g, a)} }
 
 func JumpReach(g *merlin.Game, a game.Action) Reach { return leading(wayOf(g, a)) }

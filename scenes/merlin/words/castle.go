@@ -94,7 +94,7 @@ type Relic struct {
 	Stand [2]float64       // where it lies without one
 }
 
-// SupplyAt is which of the supplies lies at a place of its kind, relicAt which relic
+// SupplyAt is which of the supplies lies at a place of its kind, RelicAt which relic
 // belongs there; -1 is none.
 func (all *Rows) SupplyAt(k model.PlaceKind) int {
 	return slices.IndexFunc(all.Supplies, func(s *Supply) bool { return s.Place == k })
@@ -105,7 +105,7 @@ func (all *Rows) RelicAt(k model.PlaceKind) int {
 }
 
 // OnBoard are the relics that lie on the board: on the round table or, with an inner
-// ring, on its spaces. [atTableTop] counts them.
+// ring, on its spaces. [model.AtTableTop] counts them.
 func (all *Rows) OnBoard() []*Relic {
 	return slices.DeleteFunc(slices.Clone(all.Relics), func(r *Relic) bool { return r.Lying == "" })
 }

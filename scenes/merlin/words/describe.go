@@ -40,7 +40,7 @@ func (f *Words) DescribeRepel(c *moment.Choice, a game.Action) {
 	c.Short = f.T("traitor.count."+colour.String(), "count", int(f.View.Players[f.Home].Traitors[colour]))
 }
 
-// GainNothing is what an action gives that comes to nothing, gainHere what the action
+// GainNothing is what an action gives that comes to nothing, GainHere what the action
 // of a space gives.
 func (f *Words) GainNothing(c *moment.Choice) (gain string, special bool) {
 	return f.T("ui.brings-nothing"), c.Void != ""

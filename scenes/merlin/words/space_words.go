@@ -7,7 +7,7 @@ import (
 	"merlin/scenes/merlin/model"
 )
 
-// spaceName is what a space of a ring is called, spaceTip what one does there.
+// spaceName is what a space of a ring is called, SpaceTip what one does there.
 func (f *Words) spaceName(n uint8) string { return f.T(f.SpaceKey(n) + ".name") }
 
 func (f *Words) SpaceTip(n uint8) string {
