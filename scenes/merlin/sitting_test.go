@@ -2,6 +2,7 @@ package merlin
 
 import (
 	"fmt"
+	"sync"
 
 	"merlin/game"
 	"merlin/game/merlin"
@@ -30,8 +31,24 @@ func New(c *ui.Context, h table.Shell, m *game.Match) *tableScene {
 
 func newSession(m *game.Match) *session {
 	s := &session{Session: table.NewSession(&standard.Play, m)}
-	s.rows = modules.RowsOf(s.game().Rules())
+	s.rows = rowsFor(s.game().Rules())
 	return s
+}
+
+// lastRows are the rows that were compiled last: tests make many sessions of one game.
+var lastRows struct {
+	sync.Mutex
+	rules *merlin.Rules
+	rows  *draw.Rows
+}
+
+func rowsFor(r *merlin.Rules) *draw.Rows {
+	lastRows.Lock()
+	defer lastRows.Unlock()
+	if lastRows.rules != r {
+		lastRows.rules, lastRows.rows = r, modules.RowsOf(r)
+	}
+	return lastRows.rows
 }
 
 // frame is what drawing may know, without pointer and language.

@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"slices"
 
-	"merlin/game"
 	"merlin/game/merlin"
 	"merlin/scenes/merlin/draw"
 	"merlin/scenes/merlin/model"
@@ -29,16 +28,20 @@ func RowsOf(r *merlin.Rules) *draw.Rows {
 	return all
 }
 
-// emptyRows have a row without anything for each kind.
+// emptyRows have a row without anything for each kind: the same one for all.
 func emptyRows() *draw.Rows {
 	all := &draw.Rows{Rows: &words.Rows{Rows: &model.Rows{}}}
 	all.CastleNames = []string{"goods-", "card-", "traitor-", "grail", "home-", "castle-", "die-", "own-"}
+	setEvent(all, 0, &EventRow{})
+	setAction(all, 0, &ActionRow{})
+	setTarget(all, 0, &TargetRow{})
+	setSpace(all, 0, &SpaceRow{})
+	setAsk(all, &AskRow{})
+	said, known := all.Rows, all.Rows.Rows
 	for k := range all.Events {
-		setEvent(all, uint8(k), &EventRow{})
-		setAction(all, uint8(k), &ActionRow{})
-		setTarget(all, uint8(k), &TargetRow{})
-		setSpace(all, uint8(k), &SpaceRow{})
-		setAsk(all, &AskRow{Kind: game.AskKind(k)})
+		all.Events[k], all.Actions[k], all.Spaces[k] = all.Events[0], all.Actions[0], all.Spaces[0]
+		said.Events[k], said.Actions[k], said.Targets[k], said.Asks[k] = said.Events[0], said.Actions[0], said.Targets[0], said.Asks[0]
+		known.Actions[k], known.Targets[k], known.Spaces[k], known.Asks[k] = known.Actions[0], known.Targets[0], known.Spaces[0], known.Asks[0]
 	}
 	for i := range all.Dice {
 		all.Dice[i] = &model.DieRow{Die: uint8(i), Word: model.OwnDie}
