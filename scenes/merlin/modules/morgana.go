@@ -2,6 +2,8 @@ package modules
 
 import (
 	"fmt"
+	"slices"
+	"strconv"
 
 	"merlin/game"
 	"merlin/game/merlin"
@@ -10,6 +12,8 @@ import (
 	"merlin/scenes/merlin/words"
 	"merlin/scenes/sound"
 	"merlin/scenes/table/moment"
+	"merlin/scenes/table/paint"
+	"merlin/scenes/ui"
 )
 
 // Where its things lie.
@@ -239,4 +243,119 @@ func whyHorn(f *words.Words, t game.Target) string {
 		return "horn.pay"
 	}
 	return whyWitch(f, t)
+}
+
+// hornCost says what is paid for the horn.
+func hornCost(f *words.Words, materials, coins uint8) string {
+	var list []string
+	if coins > 0 {
+		list = append(list, f.T("coins.count", "count", int(coins)))
+	}
+	if materials > 0 {
+		list = append(list, f.T("item.count.material", "count", int(materials)))
+	}
+	return words.JoinWords(f.Locale, list)
+}
+
+func hornArt(_ *draw.Frame, _ *moment.Choice, a game.Action) paint.Drawing {
+	var row draw.RowArt
+	if coins := a.B; coins > 0 {
+		row = append(row, draw.Counted{Sprite: "coin", Count: coins})
+	}
+	if materials := a.A - a.B; materials > 0 {
+		row = append(row, draw.Counted{Sprite: model.AnySprite(merlin.Material), Count: materials})
+	}
+	return row
+}
+
+// MorganaGoes is where Morgana comes by so many provinces clockwise (0) or back (1).
+func MorganaGoes(f *model.Model, n, back uint8) merlin.Province {
+	p, step := f.View.Mods.Morgana.At, merlin.Province.Next
+	if back == 1 {
+		step = merlin.Province.Prev
+	}
+	for range n {
+		p = step(p)
+	}
+	return p
+}
+
+// poisonedValues are those of the dice that a poisoned apple has change places.
+func poisonedValues(f *model.Model, a game.Action) (own, other uint8) {
+	other = f.View.Players[a.B].Dice[a.C].Value
+	if a.A != merlin.MorganaDie {
+		return f.View.Players[f.Asked].Dice[a.A].Value, other
+	}
+	dark := &f.View.Mods.Morgana
+	return dark.Dice[dark.Taken%uint8(len(dark.Dice))], other
+}
+
+// describePoisoned says which dice change their values.
+func describePoisoned(f *words.Words, c *moment.Choice, a game.Action) {
+	own, other := poisonedValues(f.Model, a)
+	c.Short = fmt.Sprintf("%d → %d", own, other)
+	c.Icon = f.Rows.DieSprite(a.A, other, f.Seats[f.Asked].Colour)
+}
+
+// poisonedArt shows them; where one's own is still to be chosen, the other player's.
+func poisonedArt(f *draw.Frame, c *moment.Choice, a game.Action) paint.Drawing {
+	own, other := poisonedValues(f.Model, a)
+	colour := f.Seats[a.B].Colour
+	if len(c.Then) > 0 {
+		return ownedDie{f.Rows.DieSprite(a.C, other, colour), "crest-" + colour}
+	}
+	return draw.SwapArt{f.Rows.DieSprite(a.A, own, f.Seats[f.Asked].Colour), f.Rows.DieSprite(a.C, other, colour)}
+}
+
+// describeSwap names the figures that change places.
+func describeSwap(f *words.Words, c *moment.Choice, a game.Action) {
+	if a.A == merlin.Nobody {
+		c.Short = f.T("morgana.swap.merlin")
+		return
+	}
+	c.Short = f.T("morgana.swap.knight", "name", f.Called(game.Seat(a.A)))
+}
+
+func swapsArt(f *draw.Frame, _ *moment.Choice, a game.Action) paint.Drawing {
+	if a.A == merlin.Nobody {
+		return draw.SwapArt{f.FigureSprite(merlin.MerlinFigure, f.Asked), f.FigureSprite(f.Rules.Other(), f.Asked)}
+	}
+	return draw.SwapArt{f.FigureSprite(merlin.KnightFigure, f.Asked), f.FigureSprite(merlin.KnightFigure, game.Seat(a.A))}
+}
+
+// A poisoned apple of one's own is clicked first: then one chooses whose die it is used
+// on, and for which of one's own. // W3
+
+// victims puts the choices at one's poisoned apples together by the other player's die.
+func victims(f *words.Words, list []moment.Choice) []moment.Choice {
+	var dice []moment.Choice
+	for _, c := range list {
+		a := c.Do[0]
+		i := slices.IndexFunc(dice, func(one moment.Choice) bool { return one.Do[0].B == a.B && one.Do[0].C == a.C })
+		if i < 0 {
+			i = len(dice)
+			dice = append(dice, victim(f, c, a))
+		}
+		dice[i].Then = append(dice[i].Then, c)
+	}
+	return dice
+}
+
+// victim is the choice of another player's die.
+func victim(f *words.Words, c moment.Choice, a game.Action) moment.Choice {
+	s := game.Seat(a.B)
+	value := f.View.Players[s].Dice[a.C].Value
+	c.Short = f.Pair(f.Called(s), strconv.Itoa(int(value)))
+	c.Label = f.Pair(c.Title, f.DieName(s, a.C))
+	c.Leads, c.Own = nil, nil
+	return c
+}
+
+// ownedDie is a die with the crest of its owner.
+type ownedDie struct{ die, crest string }
+
+func (d ownedDie) Draw(p *ui.Painter, r ui.Rect) {
+	x, y := r.Center()
+	p.SpriteAt(d.crest, x-30, y, 38)
+	p.SpriteAt(d.die, x+18, y, 50)
 }

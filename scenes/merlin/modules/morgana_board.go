@@ -2,135 +2,205 @@ package modules
 
 import (
 	"fmt"
-	"math"
 	"slices"
-	"strconv"
 
 	"merlin/game"
 	"merlin/game/merlin"
+	"merlin/scenes"
 	"merlin/scenes/merlin/draw"
 	"merlin/scenes/merlin/model"
 	"merlin/scenes/merlin/words"
-	"merlin/scenes/table/moment"
 	"merlin/scenes/table/paint"
 	"merlin/scenes/ui"
 )
 
-// hornCost says what is paid for the horn.
-func hornCost(f *words.Words, materials, coins uint8) string {
-	var list []string
-	if coins > 0 {
-		list = append(list, f.T("coins.count", "count", int(coins)))
-	}
-	if materials > 0 {
-		list = append(list, f.T("item.count.material", "count", int(materials)))
-	}
-	return words.JoinWords(f.Locale, list)
-}
+// What is told, seen and counted of Morgana's events.
 
-func hornArt(_ *draw.Frame, _ *moment.Choice, a game.Action) paint.Drawing {
-	var row draw.RowArt
-	if coins := a.B; coins > 0 {
-		row = append(row, draw.Counted{Sprite: "coin", Count: coins})
-	}
-	if materials := a.A - a.B; materials > 0 {
-		row = append(row, draw.Counted{Sprite: model.AnySprite(merlin.Material), Count: materials})
-	}
-	return row
-}
-
-// MorganaGoes is where Morgana comes by so many provinces clockwise (0) or back (1).
-func MorganaGoes(f *model.Model, n, back uint8) merlin.Province {
-	p, step := f.View.Mods.Morgana.At, merlin.Province.Next
-	if back == 1 {
-		step = merlin.Province.Prev
-	}
-	for range n {
-		p = step(p)
-	}
-	return p
-}
-
-// poisonedValues are those of the dice that a poisoned apple has change places.
-func poisonedValues(f *model.Model, a game.Action) (own, other uint8) {
-	other = f.View.Players[a.B].Dice[a.C].Value
-	if a.A != merlin.MorganaDie {
-		return f.View.Players[f.Asked].Dice[a.A].Value, other
-	}
-	dark := &f.View.Mods.Morgana
-	return dark.Dice[dark.Taken%uint8(len(dark.Dice))], other
-}
-
-// describePoisoned says which dice change their values.
-func describePoisoned(f *words.Words, c *moment.Choice, a game.Action) {
-	own, other := poisonedValues(f.Model, a)
-	c.Short = fmt.Sprintf("%d → %d", own, other)
-	c.Icon = f.Rows.DieSprite(a.A, other, f.Seats[f.Asked].Colour)
-}
-
-// poisonedArt shows them; where one's own is still to be chosen, the other player's.
-func poisonedArt(f *draw.Frame, c *moment.Choice, a game.Action) paint.Drawing {
-	own, other := poisonedValues(f.Model, a)
-	colour := f.Seats[a.B].Colour
-	if len(c.Then) > 0 {
-		return ownedDie{f.Rows.DieSprite(a.C, other, colour), "crest-" + colour}
-	}
-	return draw.SwapArt{f.Rows.DieSprite(a.A, own, f.Seats[f.Asked].Colour), f.Rows.DieSprite(a.C, other, colour)}
-}
-
-// describeSwap names the figures that change places.
-func describeSwap(f *words.Words, c *moment.Choice, a game.Action) {
-	if a.A == merlin.Nobody {
-		c.Short = f.T("morgana.swap.merlin")
+// tellHorn tells what the horn brings its owner: when a round ends, or at once. // W4
+func tellHorn(t *words.Teller, e game.Event) {
+	if t.Last == merlin.EventPoison || t.Last == merlin.EventVoid {
+		sayPoints(t, e)
 		return
 	}
-	c.Short = f.T("morgana.swap.knight", "name", f.Called(game.Seat(a.A)))
+	t.Flush()
+	t.Say(e.Seat, t.F.T("log.horn.scores", "count", int(e.Args[0])))
 }
 
-func swapsArt(f *draw.Frame, _ *moment.Choice, a game.Action) paint.Drawing {
-	if a.A == merlin.Nobody {
-		return draw.SwapArt{f.FigureSprite(merlin.MerlinFigure, f.Asked), f.FigureSprite(f.Rules.Other(), f.Asked)}
+// saySwappedFigures tells of two figures that change places at once. // W7
+func saySwappedFigures(t *words.Teller, e game.Event) string {
+	t.Covers(merlin.EventMoved, 2)
+	if e.Args[0] < 0 {
+		return t.F.T("log.swapped-figures.merlin")
 	}
-	return draw.SwapArt{f.FigureSprite(merlin.KnightFigure, f.Asked), f.FigureSprite(merlin.KnightFigure, game.Seat(a.A))}
+	return t.F.T("log.swapped-figures", "name", t.Name(game.Seat(e.Args[0])))
 }
 
-// A poisoned apple of one's own is clicked first: then one chooses whose die it is used
-// on, and for which of one's own. // W3
+func sayDark(t *words.Teller, e game.Event) string {
+	key := "log.dark"
+	if e.Args[1] < 0 {
+		key = "log.dark.lone"
+	}
+	return t.F.T(key, "into", t.F.IntoProvince(merlin.Province(e.Args[0])))
+}
 
-// victims puts the choices at one's poisoned apples together by the other player's die.
-func victims(f *words.Words, list []moment.Choice) []moment.Choice {
-	var dice []moment.Choice
-	for _, c := range list {
-		a := c.Do[0]
-		i := slices.IndexFunc(dice, func(one moment.Choice) bool { return one.Do[0].B == a.B && one.Do[0].C == a.C })
-		if i < 0 {
-			i = len(dice)
-			dice = append(dice, victim(f, c, a))
+// herPlace puts Morgana where she stood: figures go over her space. // W5, W6
+func herPlace(t *words.Teller, on *merlin.Public) {
+	on.Mods.Morgana.At = merlin.Castle
+	if moved := t.Latest[merlin.EventMorganaMoved]; moved.N > 0 {
+		on.Mods.Morgana.At = merlin.Province(moved.Args[1])
+	}
+}
+
+func restoreHut(v *merlin.Public, e game.Event) { v.Mods.Morgana.Huts |= 1 << e.Args[0] }
+
+// afterHers puts Morgana's die in hand where it is used, beside what else flies.
+func afterHers(to draw.Where, fly draw.Flier) draw.Flier {
+	return func(s *draw.Stage, e game.Event) []paint.Flight { return append(putHers(s, to(e)), fly(s, e)...) }
+}
+
+// takeHers is one of Morgana's dice on its way among the dice of who takes it.
+func takeHers(s *draw.Stage, e game.Event) []paint.Flight {
+	return s.Fly(s.Frame.Rows.DieSprite(merlin.MorganaDie, uint8(e.Args[1]), ""), 40, draw.Box(AtPentagram, 0)(e), model.At(model.AtInstead, game.NoSeat))
+}
+
+func hornFlies(s *draw.Stage, e game.Event) []paint.Flight {
+	from := draw.Box(AtHornBoard)(e)
+	if e.Args[0] >= 0 {
+		from = model.At(AtHorn, game.Seat(e.Args[0]))
+	}
+	return s.Fly("horn", 54, from, draw.Own(AtHorn)(e))
+}
+
+func darkFlies(s *draw.Stage, e game.Event) []paint.Flight {
+	return s.Fly("Morgana-marker", 38, draw.Box(AtDarkSupply)(e), model.At(model.AtMarkers, game.Seat(e.Args[1]), uint8(e.Args[0])))
+}
+
+func darkGoes(s *draw.Stage, e game.Event) []paint.Flight {
+	return s.Several(uint8(e.Args[1]), "Morgana-marker", model.At(model.AtMarkers, game.Seat(e.Args[2]), uint8(e.Args[0])), draw.Box(AtDarkSupply)(e))
+}
+
+// rollHers tumbles Morgana's dice on their pentagrams.
+func rollHers(s *draw.Stage, e game.Event) (list []paint.Flight) {
+	for i := range s.View.Mods.Morgana.Dice {
+		list = append(list, s.Tumble(merlin.MorganaDie, uint8(e.Args[i]), "", model.At(AtPentagram, game.NoSeat, uint8(i))))
+	}
+	return list
+}
+
+// putHers is Morgana's die in hand on its way to where it is put; nothing when it
+// lies there already.
+func putHers(s *draw.Stage, to model.Place) []paint.Flight {
+	m := &s.View.Mods.Morgana
+	if int(m.Taken) >= len(m.Dice) {
+		return nil
+	}
+	return s.Fly(s.Frame.Rows.DieSprite(merlin.MorganaDie, m.Dice[m.Taken], ""), 40, model.At(model.AtInstead, game.NoSeat), to)
+}
+
+// walkHer walks Morgana from province to province, or puts her on the board. // W5
+func walkHer(s *draw.Stage, e game.Event) []paint.Flight {
+	from, to, step := merlin.Province(e.Args[0]), merlin.Province(e.Args[1]), merlin.Province.Next
+	if e.Args[2] < 0 {
+		step = merlin.Province.Prev
+	}
+	sprite := s.Frame.FigureSprite(model.MorganaFigure, game.NoSeat)
+	size := s.Frame.FigureSize(sprite, 0)
+	stands := func(p merlin.Province) [2]float64 {
+		x, y := draw.RingOf(s.Frame.Rules, 0).StandsAt(merlin.SpaceOf(p), 0, 1)
+		return [2]float64{x, y - size*.41}
+	}
+	f := paint.Flight{Sprite: sprite, Size: size, Grow: 15, Hops: true, Lies: true}
+	if e.Args[2] == 0 {
+		x, y, _ := s.Anchor(model.At(AtMorgana, game.NoSeat))
+		f.Path = [][2]float64{{x, y}, stands(to)}
+	} else {
+		f.Path = [][2]float64{stands(from)}
+		for p := from; p != to; f.Path = append(f.Path, stands(p)) {
+			p = step(p)
 		}
-		dice[i].Then = append(dice[i].Then, c)
 	}
-	return dice
+	f.End = max(draw.FlyTime, 2*draw.HopTime*float64(len(f.Path)-1))
+	return []paint.Flight{f}
 }
 
-// victim is the choice of another player's die.
-func victim(f *words.Words, c moment.Choice, a game.Action) moment.Choice {
-	s := game.Seat(a.B)
-	value := f.View.Players[s].Dice[a.C].Value
-	c.Short = f.Pair(f.Called(s), strconv.Itoa(int(value)))
-	c.Label = f.Pair(c.Title, f.DieName(s, a.C))
-	c.Leads, c.Own = nil, nil
-	return c
+// hornLines tell what the horn's owner scored before the scoring. // W4
+func hornLines(s *draw.Scored, f *draw.Frame) []scenes.SheetLine {
+	var points [merlin.MaxSeats]int
+	for _, e := range s.Lead {
+		if e.Kind == merlin.EventPoints {
+			points[e.Seat] += draw.ScoredFor(merlin.ForHorn)(e)
+		}
+	}
+	if lines := draw.PointsLine(f, f.T("term.horn"), "{horn}", &points); lines != nil {
+		return lines
+	}
+	return []scenes.SheetLine{{Label: f.T("score.horn.nobody")}}
 }
 
-// ownedDie is a die with the crest of its owner.
-type ownedDie struct{ die, crest string }
-
-func (d ownedDie) Draw(p *ui.Painter, r ui.Rect) {
-	x, y := r.Center()
-	p.SpriteAt(d.crest, x-30, y, 38)
-	p.SpriteAt(d.die, x+18, y, 50)
+// hutsIn is how many huts lie under a seat's manors on tiles. // W7f
+func hutsIn(s *draw.Scored, seat game.Seat, tiles []uint8) (n int) {
+	for _, tile := range tiles {
+		if s.Table.Domain[tile].Manor == seat && s.Table.Mods.Morgana.Hut(tile) {
+			n++
+		}
+	}
+	return n
 }
 
+// darkBack is how many of Morgana's markers lay on a seat's in a province, or, for
+// NoSeat, alone there. // W7e
+func darkBack(s *draw.Scored, seat game.Seat, of []uint8) int {
+	return s.Sum(merlin.EventDarkGone, func(e game.Event) int {
+		if game.Seat(e.Args[2]) != seat || uint8(e.Args[0]) != of[0] {
+			return 0
+		}
+		return int(e.Args[1])
+	})
+}
+
+// witchRound is what the moves of the round tell of Morgana's dice: who has taken each,
+// and whose lies in each slot. The position only has that they are taken. // W1, W5
+type witchRound struct {
+	Taker [witchDice]game.Seat
+	Slots [CauldronCount]game.Seat
+}
+
+func WitchRound(f *model.Model) witchRound {
+	var w witchRound
+	for i := range w.Taker {
+		w.Taker[i] = game.NoSeat
+	}
+	for i := range w.Slots {
+		w.Slots[i] = game.NoSeat
+	}
+	for i := range slices.Backward(f.Shown) {
+		for _, e := range slices.Backward(f.Shown[i].Events) {
+			if e.Kind == merlin.EventMorganaRolled {
+				return w
+			}
+			w.note(e)
+		}
+	}
+	return w
+}
+
+func (w *witchRound) note(e game.Event) {
+	switch e.Kind {
+	case merlin.EventMorganaDie:
+		w.Taker[e.Args[0]] = e.Seat
+	case merlin.EventMorganaMoved:
+		w.Slots[e.Args[3]] = e.Seat
+	}
+}
+
+// InSlot is the die that lies in a slot: a player takes one a round. // W1
+func (w *witchRound) InSlot(slot int) (die int, ok bool) {
+	s := w.Slots[slot]
+	die = slices.Index(w.Taker[:], s)
+	return die, s != game.NoSeat && die >= 0
+}
+
+// How the board shows her.
 // closes says what Morgana closes where she goes.
 func closes(f *words.Words, p merlin.Province) string {
 	if !f.Stocked(p) {
@@ -154,9 +224,6 @@ func bought(f *model.Model) (n int) {
 	return n
 }
 
-// poison is the green that is hers.
-var poison = ui.Hex(0xA6E07A)
-
 // witchAt is the province where Morgana stands; Castle when she is on none.
 func witchAt(f *model.Model) merlin.Province {
 	if !f.Rules.Has("morgana") {
@@ -168,101 +235,19 @@ func witchAt(f *model.Model) merlin.Province {
 // shut reports whether Morgana stands in a province.
 func shut(f *model.Model, p merlin.Province) bool { return witchAt(f) == p }
 
-// drawShut darkens a province, which keeps its colour, and lets bars down before it.
 func drawShut(p *ui.Painter, f *draw.Frame, province merlin.Province) {
-	if !shut(f.Model, province) {
-		return
+	if shut(f.Model, province) {
+		draw.BarProvince(p, province, witchGreen)
 	}
-	const bars = 11
-	xy := sector(province)
-	p.FillPolygon(ui.Solid(ui.Alpha(ui.Hex(0x150A1F), .2)), xy...)
-	middle := float64(province)*math.Pi/3 - math.Pi/2
-	for i := range bars {
-		a := middle + math.Pi/3*(float64(i+1)/(bars+1)-.5)
-		x0, y0 := draw.Polar(a, 258)
-		x1, y1 := onSquare(a)
-		p.Line(x0, y0, x1, y1, 5, ui.Solid(ui.Alpha(ui.Hex(0x150A1F), .45)))
-		p.Line(x0, y0, x1, y1, 1.6, ui.Solid(ui.Alpha(poison, .35)))
-	}
-	p.StrokePolygon(7, ui.Solid(ui.Alpha(poison, .22)), xy...)
-	p.StrokePolygon(2.6, ui.Solid(ui.Alpha(poison, .8)), xy...)
 }
 
-// sector is the outline of a province, a little inside: between the rings and the
-// track of points.
-func sector(province merlin.Province) (xy []float64) {
-	const radius, steps = 258.0, 12
-	half := math.Pi/6 - .012
-	middle := float64(province)*math.Pi/3 - math.Pi/2
-	for i := range steps + 1 {
-		x, y := draw.Polar(middle-half+2*half*float64(i)/steps, radius)
-		xy = append(xy, x, y)
-	}
-	for i := range steps + 1 {
-		x, y := onSquare(middle + half - 2*half*float64(i)/steps)
-		xy = append(xy, x, y)
-	}
-	return xy
-}
-
-// onSquare is where a direction leaves the square of the provinces.
-func onSquare(angle float64) (x, y float64) {
-	const half = 365.0
-	return draw.Polar(angle, half/max(math.Abs(math.Cos(angle)), math.Abs(math.Sin(angle))))
-}
-
-// drawChains puts chains round what lies in a province that is shut, with a lock at the
-// corner.
 func drawChains(p *ui.Painter, f *draw.Frame, province merlin.Province) {
-	if !shut(f.Model, province) || !f.Stocked(province) {
-		return
-	}
-	r := f.Rows.Province.Plate(province)
-	p.FillRound(r, 7, ui.Solid(ui.Alpha(ui.Hex(0x150A1F), .22)))
-	for x := r.X - r.H; x < r.Right(); x += 13 { // hatching
-		x0, x1 := max(x, r.X+3), min(x+r.H, r.Right()-3)
-		if x1 > x0 {
-			p.Line(x0, r.Bottom()-(x0-x), x1, r.Bottom()-(x1-x), 1.2, ui.Solid(ui.Alpha(ui.Hex(0x4B2A63), .3)))
-		}
-	}
-	chain(p, r.X, r.Y, r.Right(), r.Y)
-	chain(p, r.X, r.Bottom(), r.Right(), r.Bottom())
-	chain(p, r.X, r.Y, r.X, r.Bottom())
-	chain(p, r.Right(), r.Y, r.Right(), r.Bottom())
-	p.SpriteAt("lock", r.X+2, r.Y, 30)
-}
-
-// chain draws links from one point to another.
-func chain(p *ui.Painter, x0, y0, x1, y1 float64) {
-	p.Line(x0, y0, x1, y1, 3.4, ui.Solid(ui.Ink))
-	length := math.Hypot(x1-x0, y1-y0)
-	n := max(1, int(length/11))
-	dx, dy := (x1-x0)/float64(n), (y1-y0)/float64(n)
-	for i := range n {
-		x, y := x0+dx*float64(i), y0+dy*float64(i)
-		p.Line(x+dx*.12, y+dy*.12, x+dx*.88, y+dy*.88, 6.4, ui.Solid(ui.Ink))
-		p.Line(x+dx*.18, y+dy*.18, x+dx*.82, y+dy*.82, 3.6, ui.Solid(ui.Hex(0xB9BEC7)))
+	if shut(f.Model, province) && f.Stocked(province) {
+		draw.ChainPlate(p, f.Rows.Province.Plate(province))
 	}
 }
 
-// drawBarred bars a space of the ring.
-func drawBarred(p *ui.Painter, r draw.Rondel, space uint8) {
-	a, h := r.Angle(space), r.Half()
-	p.Wedge(draw.BoardX, draw.BoardY, r.Inner+1, r.Outer-1, a-h, a+h, ui.Solid(ui.Alpha(ui.Hex(0x150A1F), .5)))
-	p.StrokeWedge(draw.BoardX, draw.BoardY, r.Inner+1, r.Outer-1, a-h, a+h, 2.6, ui.Solid(poison))
-	for _, side := range [2]float64{1, -1} {
-		x0, y0 := draw.Polar(a-side*h*.86, r.Inner+6)
-		x1, y1 := draw.Polar(a+side*h*.86, r.Outer-6)
-		chain(p, x0, y0, x1, y1)
-	}
-	x, y := r.At(space, r.Sign+2)
-	p.FillCircle(x, y, 16.5, ui.Solid(ui.Ink))
-	p.FillCircle(x, y, 15.2, ui.Solid(poison))
-	p.FillCircle(x, y, 13.6, ui.Solid(draw.ProvinceInk[space*merlin.Provinces/merlin.Spaces]))
-	p.SpriteAt(model.EmblemSprite(merlin.Province(space*merlin.Provinces/merlin.Spaces)), x, y, 26)
-	x, y = draw.Polar(a+h*.74, r.Outer-6)
-	p.SpriteAt("lock", x, y, 24)
-}
+func drawBarred(p *ui.Painter, r draw.Rondel, space uint8) { draw.ChainSpace(p, r, space, witchGreen) }
 
 // witchWords are what the tip of a province says of Morgana.
 func witchWords(f *words.Words, p merlin.Province) (lines []string) {

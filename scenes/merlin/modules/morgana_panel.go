@@ -266,8 +266,6 @@ func (m *MorganaPanel) Anchor(f *draw.Frame, at model.Place) (x, y float64, ok b
 	return x, y, true
 }
 
-// What the things of the market and of Morgana say, and why they may not be chosen.
-
 // witchKey takes Morgana's first die; the keys before it take one's own.
 const witchKey = ebiten.KeyDigit6
 
