@@ -10,9 +10,6 @@ import knights
 import modules
 import title
 import surface
-import roundtable.build
-import roundtable.heraldry
-import roundtable.strokes
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 LIB = library(defs() + surface.DEFS + furniture.MORE + title.DUSK)
@@ -112,8 +109,16 @@ def offers():
 
 def round_table():
     """The Knights of the Round Table; definitions of the same name are the table's own there."""
+    import roundtable.build         # here, for it gives players patterns of its own
     lib = LIB | library(defs() + roundtable.heraldry.defs_of_its_own() + roundtable.strokes.FILLS)
     roundtable.build.all_of(lambda page, name, body, vb, w, h: write(page, name, body, vb, w, h, lib))
+
+
+def legends_cards():
+    """The pictures of Camelot Legends."""
+    import legends.build
+    lib = LIB | library(defs() + legends.kit.DEFS + legends.scenes.DEFS_X)
+    legends.build.all_of(lambda page, name, body, vb, w, h: write(page, name, body, vb, w, h, lib))
 
 
 def table():
@@ -133,3 +138,4 @@ if __name__ == '__main__':
     offers()
     table()
     round_table()
+    legends_cards()

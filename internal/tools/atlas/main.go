@@ -36,8 +36,9 @@ const (
 	scale2Less     = 15
 )
 
-// The drawings that only modules need, as PAGE/NAME; a page that holds no others is fetched with the first of them.
-var ofModules = []string{"modules/*", "board/ring-arthur"}
+// The drawings that only modules, or a deck from outside, need, as PAGE/NAME; a page that holds no others is fetched
+// with the first of them.
+var ofModules = []string{"modules/*", "board/ring-arthur", "strangers/*"}
 
 // Pages a title screen needs come first, so that a loader that goes page by page can show it early.
 var early = []string{"title", "panels", "signs"}
