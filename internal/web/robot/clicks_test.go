@@ -1,8 +1,12 @@
 package robot
 
 import (
+	"encoding/json"
 	"fmt"
+	"math/rand/v2"
+	"os"
 	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -98,6 +102,40 @@ func TestKeysAtOnce(t *testing.T) {
 	}
 	if err := p.Await(focused("continue"), 10*time.Second); err != nil {
 		t.Errorf("a click on Back, Escape and Tab twice do not lead to the second button of the title: %v", err)
+	}
+}
+
+// rushing are the hands that do many things between two frames.
+type rushing struct{ snaps }
+
+// Burst has the page tell of everything in one go.
+func (r rushing) Burst(spots []robot.Region, keys ...string) error {
+	var at [][2]float64
+	for _, s := range spots {
+		at = append(at, [2]float64{s.AtX, s.AtY})
+	}
+	script, err := json.Marshal([]any{at, keys})
+	if err == nil {
+		_, err = Eval[bool](r.Page, fmt.Sprintf(`((all) => (click(...(all[0] || [])), type(...all[1]), true))(%s)`, script))
+	}
+	return err
+}
+
+// TestRush does many things at once on every page: the window lives.
+func TestRush(t *testing.T) {
+	t.Parallel()
+	p := browser(t, pictures(t), nil)
+	ok(t, p.Before(clicking))
+	ok(t, p.Go(serve(t)+"?lang=en"))
+	n := 2
+	if os.Getenv("MERLIN_LONG") != "" {
+		n = 30
+	}
+	ok(t, robot.Rush(rushing{snaps{p}}, rand.New(rand.NewPCG(1, 1)), n, t.Logf))
+	for _, fault := range p.Faults() {
+		if !strings.Contains(fault, "AudioContext") { // a browser sounds for true clicks alone
+			t.Error("the console says:", fault)
+		}
 	}
 }
 
