@@ -32,7 +32,7 @@ func (s *options) row(i int) ui.Rect {
 
 // Rebuild makes the controls.
 func (s *options) Rebuild(*ui.Context) {
-	s.begin()
+	s.begin(s)
 	t, g := s.ctx.T, s.game
 	_, right := s.row(0).CutLeft(s.row(0).W * .36)
 	s.languages(right)

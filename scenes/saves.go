@@ -68,7 +68,7 @@ func newSaves(g *Game, keep func(string) (string, error)) *saves {
 
 // Rebuild reads the list and makes the controls.
 func (s *saves) Rebuild(*ui.Context) {
-	s.begin()
+	s.begin(s)
 	t := s.ctx.T
 	s.all = s.game.listed()
 	in := savesList.Inset(48)

@@ -61,7 +61,7 @@ var every = map[string]func(*Game) ui.Scene{
 		return NewCurtain(g.app.Context(), "Morgause von Orkney-Lothian", "crest-red", func() {}, func() {})
 	},
 	"menu": func(g *Game) ui.Scene {
-		return newMenu(g, []MenuItem{{Name: "a", Label: "A"}, {Name: "b", Label: "B", Why: "not now"}})
+		return newMenu(g, []MenuItem{{Name: "a", Label: "A", Do: func() {}}, {Name: "b", Label: "B", Why: "not now"}})
 	},
 	"rules": func(g *Game) ui.Scene { return newRules(g, "") },
 	"help":  func(g *Game) ui.Scene { return newHelp(g) },

@@ -95,7 +95,7 @@ const (
 
 // Rebuild makes texts and buttons.
 func (s *scoring) Rebuild(*ui.Context) {
-	s.begin()
+	s.begin(s)
 	s.sheet = s.make()
 	row := ui.Rect{X: 96, Y: 128, W: 1728, H: 62}
 	for i := range s.sheet.Parts {
@@ -106,7 +106,7 @@ func (s *scoring) Rebuild(*ui.Context) {
 	last := s.now+1 >= len(s.sheet.Parts)
 	text, press := s.ctx.T("score.next"), func() { s.show(s.now + 1) }
 	if last {
-		text, press = s.sheet.Done, s.leave
+		text, press = s.sheet.Done, s.finish
 	}
 	foot := ui.Rect{X: sheetBody.Right() - 420, Y: sheetPanel.Bottom() - 116, W: 420, H: 72}
 	b := s.button("next", text, foot, ui.GoldLook, press)
@@ -114,7 +114,7 @@ func (s *scoring) Rebuild(*ui.Context) {
 	b.Key, b.HasKey = ebiten.KeySpace, true
 	if !last {
 		skip := ui.Rect{X: sheetBody.X, Y: foot.Y, W: 380, H: 72}
-		s.button("skip", s.sheet.Done, skip, ui.DarkLook, s.leave).Size = 27
+		s.button("skip", s.sheet.Done, skip, ui.DarkLook, s.finish).Size = 27
 	}
 }
 
@@ -125,13 +125,13 @@ func (s *scoring) show(i int) {
 	s.ctx.RequestRedraw()
 }
 
-func (s *scoring) leave() {
-	s.ctx.Pop()
+func (s *scoring) finish() {
+	s.leave()
 	s.done()
 }
 
 // Escape leaves the sheet.
-func (s *scoring) Escape(*ui.Context) { s.leave() }
+func (s *scoring) Escape(*ui.Context) { s.finish() }
 
 // Draw draws the category that is open.
 func (s *scoring) Draw(p *ui.Painter) {

@@ -62,7 +62,7 @@ func (v *veil) Draw(*ui.Painter) {}
 func (v *veil) Regions() []ui.Region {
 	return []ui.Region{{
 		Name: "ready", Label: v.name, Bounds: ui.Rect{W: 9, H: 9}, Enabled: true,
-		Press: func() { v.ctx.Pop(); v.ready() },
+		Press: func() { v.ctx.Pop(v); v.ready() },
 	}}
 }
 
@@ -260,7 +260,7 @@ func TestAnotherGameLeavesTheTable(t *testing.T) {
 	s := &sitting{t: t, app: app, shell: title.Shell().(*shell), scene: title.Start(app.Context(), alone2).(*tableScene)}
 	app.Start(s.scene)
 	s.settle()
-	s.shell.setup = func() { s.app.Context().Replace(&veil{ctx: s.app.Context(), ready: func() {}}) }
+	s.shell.setup = func() { s.app.Context().Reset(&veil{ctx: s.app.Context(), ready: func() {}}) }
 	chance := game.NewStream(1, 14)
 	for !s.scene.Session().Over() {
 		list := s.pressable()

@@ -94,7 +94,7 @@ func (s *Scene[V, M]) LookAt(n int) {
 func (s *Scene[V, M]) menu() {
 	var items []scenes.MenuItem
 	add := func(name, key, icon string, do func()) *scenes.MenuItem {
-		items = append(items, scenes.MenuItem{Name: name, Label: s.ctx.T(key), Icon: icon, Do: func() { s.ctx.Pop(); do() }})
+		items = append(items, scenes.MenuItem{Name: name, Label: s.ctx.T(key), Icon: icon, Do: do})
 		return &items[len(items)-1]
 	}
 	if s.title.Turn != nil {
@@ -130,7 +130,7 @@ func (s *Scene[V, M]) Escape(*ui.Context) {
 		s.chooser = nil
 		s.Refresh()
 	case s.replay != nil:
-		s.ctx.Pop()
+		s.ctx.Pop(s)
 	case s.model.Now().PutBack != nil:
 		s.stepBack(s.model.Now().PutBack)
 	default:
@@ -181,14 +181,8 @@ func (s *Scene[V, M]) end() {
 func (s *Scene[V, M]) result() {
 	result := func() scenes.Result { return s.screen.Result(s.model) }
 	s.ctx.Push(scenes.NewResult(s.ctx, result, scenes.ResultDo{
-		Again: s.again, Look: s.ctx.Pop, Watch: func() { s.LookAt(0) }, Title: s.shell.Title,
+		Again: s.shell.Setup, Watch: func() { s.LookAt(0) }, Title: s.shell.Title,
 	}))
-}
-
-// again puts the setup in the place of this table, from under the result.
-func (s *Scene[V, M]) again() {
-	s.ctx.Pop()
-	s.shell.Setup()
 }
 
 // Chooser returns what is to be chosen from beside the thing that was clicked; nil when

@@ -97,6 +97,7 @@ func TestToyIsTakenBack(t *testing.T) {
 	if i := s.shell.items[0]; i.Name != "turn-start" || i.Why != "" {
 		t.Fatalf("the menu begins with %+v", i)
 	}
+	s.press("ready") // the menu leaves before it does anything
 	s.shell.items[0].Do()
 	if s.tick(1); s.rules().Hash() != before {
 		t.Error("taken back to the start of the turn, it is another position")

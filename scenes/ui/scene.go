@@ -1,7 +1,7 @@
 package ui
 
 // Scene is one screen. Update is called at every tick while the scene is on
-// top; Draw only when a redraw was asked for; Regions after each redraw or
+// top, first in the tick after it came there; Draw only when a redraw was asked for; Regions after each redraw or
 // input, so a scene whose regions change must ask for a redraw.
 type Scene interface {
 	Update(*Context) error
