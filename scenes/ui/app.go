@@ -39,6 +39,8 @@ type App struct {
 	held    string
 	waiting bool // for the next tick: a Tab that came together with what was typed before it
 	press   press
+	taps    taps // of the pointer
+	keysHit taps
 	presses []string // regions to press by name, from outside
 	changed int      // tick of the last change, for the breathing
 

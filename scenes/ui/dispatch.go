@@ -104,6 +104,9 @@ func (a *App) down(in *Input) {
 	a.tip.keyed = false
 	a.tip.dismiss(a)
 	r := a.meant(in)
+	if r != nil && r.Through != nil {
+		r = a.through(Find(a.list, r.Name), in)
+	}
 	a.focus = ""
 	if r == nil {
 		return
@@ -167,6 +170,9 @@ func (a *App) up(in *Input) {
 		a.tap(in)
 	}
 	if i < 0 {
+		if !was.long && !was.moved {
+			a.tapped(nil, in.X, in.Y)
+		}
 		return
 	}
 	r := &a.list[i]
@@ -174,7 +180,7 @@ func (a *App) up(in *Input) {
 		r.Release(in.X, in.Y)
 	}
 	if now := a.meant(in); !was.long && !was.moved && now != nil && now.Name == was.name {
-		a.activate(r)
+		a.pressAt(r, in.X, in.Y)
 	}
 }
 
@@ -215,6 +221,7 @@ func (a *App) keys(in *Input) {
 	left := a.rest.Keys[:0]
 	for _, k := range in.Keys {
 		if !a.key(k, in) {
+			a.keysHit.add(a.tapOf(nil, tap{key: k}))
 			left = append(left, k)
 		}
 	}
@@ -237,10 +244,10 @@ func (a *App) key(k ebiten.Key, in *Input) bool {
 		a.list[at].Submit()
 		return true
 	case (k == ebiten.KeyEnter || k == ebiten.KeyNumpadEnter || k == ebiten.KeySpace && !typing) && at >= 0 && (a.keyed || typing):
-		a.activate(&a.list[at])
+		a.pressBy(k, &a.list[at])
 		return true
 	case (k == ebiten.KeyEnter || k == ebiten.KeyNumpadEnter) && (at < 0 || !a.keyed):
-		return a.pressOnly()
+		return a.pressOnly(k)
 	}
 	if dx, dy := arrow(k); (dx != 0 && !typing) || dy != 0 {
 		return a.arrow(at, dx, dy)
@@ -249,7 +256,7 @@ func (a *App) key(k ebiten.Key, in *Input) bool {
 }
 
 // pressOnly presses what glows when it is one thing alone.
-func (a *App) pressOnly() bool {
+func (a *App) pressOnly(k ebiten.Key) bool {
 	only := -1
 	for i := range a.list {
 		switch r := &a.list[i]; {
@@ -261,7 +268,7 @@ func (a *App) pressOnly() bool {
 		}
 	}
 	if only >= 0 {
-		a.activate(&a.list[only])
+		a.pressBy(k, &a.list[only])
 	}
 	return only >= 0
 }
@@ -320,7 +327,7 @@ func (a *App) escape(typing bool) bool {
 func (a *App) shortcut(k ebiten.Key) bool {
 	for i := len(a.list) - 1; i >= 0; i-- {
 		if r := &a.list[i]; r.HasKey && r.Key == k {
-			a.activate(r)
+			a.pressBy(k, r)
 			return true
 		}
 	}
