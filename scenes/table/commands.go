@@ -97,30 +97,21 @@ func (s *Scene[V, M]) menu() {
 		items = append(items, scenes.MenuItem{Name: name, Label: s.ctx.T(key), Icon: icon, Do: func() { s.ctx.Pop(); do() }})
 		return &items[len(items)-1]
 	}
-	if s.title.Turn != nil {
-		back := add("turn-start", "ui.turn_start", "icon-undo", func() {
-			s.stepBack(func() error { return s.session.GoBack(s.session.TurnStart()) })
-		})
-		if err := s.session.CanGoBack(s.session.TurnStart()); err != nil {
-			back.Why = Refusal(s.ctx.T, err)
+	back := func(name, key string, n int) {
+		item := add(name, key, "icon-undo", func() { s.goBack(n) })
+		if err := s.session.CanGoBack(n); err != nil {
+			item.Why = Refusal(s.ctx.T, err)
 		}
+	}
+	if s.title.Turn != nil {
+		back("turn-start", "ui.turn_start", s.session.TurnStart())
+		back("last-turn", "ui.last_turn", s.session.LastTurn())
 	}
 	add("watch", "ui.watch", "icon-eye", func() { s.LookAt(0) })
 	if s.keeper.save != nil {
 		add("saves", "saves.title", "icon-save", func() { s.shell.Saves(s.keeper.save) })
 	}
 	s.shell.Menu(items...)
-}
-
-// stepBack takes back, or does again, what change does.
-func (s *Scene[V, M]) stepBack(change func() error) {
-	s.chooser, s.all = nil, false
-	if err := change(); err != nil {
-		s.refuse(err)
-	}
-	s.ended, s.scored = false, false
-	s.CatchUp()
-	s.Refresh()
 }
 
 // Escape closes the chooser, else takes back what is half chosen, else opens the menu.

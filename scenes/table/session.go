@@ -13,7 +13,7 @@ import (
 // that sees the whole position; what leaves it is a view and options.
 type Session struct {
 	Others bool // one may take back what another person did
-	Ends   bool // a turn in which nothing can be done any more ends by itself
+	Ends   bool // a turn in which nothing can be done any more ends by itself: the player wishes so
 
 	play    *Play
 	match   *game.Match
@@ -174,7 +174,7 @@ func NewMoment[V any](s *Session, view V) *moment.Moment[V] {
 	m := &moment.Moment[V]{
 		View: view, Viewer: s.seat, Seats: s.seats, Home: s.home(), Asked: game.NoSeat,
 		Start: game.Tell(s.match.Start(), s.seat), Moves: s.History(),
-		CannotUndo: s.CannotUndo(), CanRedo: s.match.CanRedo(), Texts: s.texts, Backs: s.match.Backs(),
+		CannotUndo: s.CannotUndo(), CanRedo: s.CanRedo(), Texts: s.texts, Backs: s.match.Backs(),
 	}
 	m.Shown = m.Moves
 	if s.Over() {
