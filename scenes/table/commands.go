@@ -12,8 +12,8 @@ import (
 // press takes the only choice of a thing, or asks which one. What spends something for
 // good is not done before it is said for what.
 func (s *Scene[V, M]) press(list []moment.Choice, at ui.Rect) {
-	if one, ok := theOne(list); ok {
-		s.Take(one)
+	if one, ok := moment.TheOne(list); ok {
+		s.want(one)
 		return
 	}
 	if s.screen.Gather != nil && s.chooser == nil {
@@ -23,32 +23,35 @@ func (s *Scene[V, M]) press(list []moment.Choice, at ui.Rect) {
 	s.Refresh()
 }
 
-// theOne is the choice of a thing that a click takes.
-func theOne(list []moment.Choice) (one moment.Choice, ok bool) {
-	for _, c := range list {
-		if c.AtOnce {
-			return c, true
-		}
-	}
-	return list[0], len(list) == 1 && !list[0].Careful
-}
-
 // choose takes a choice of the chooser, or asks what it leaves open.
 func (s *Scene[V, M]) choose(c moment.Choice, at ui.Rect) {
 	switch len(c.Then) {
 	case 0:
-		s.Take(c)
+		s.want(c)
 	case 1:
-		s.Take(c.Then[0])
+		s.want(c.Then[0])
 	default:
 		s.press(c.Then, at)
 	}
 }
 
+// want takes a choice, after a question where something would be lost by it.
+func (s *Scene[V, M]) want(c moment.Choice) {
+	if c.Forgone == "" {
+		s.Take(c)
+		return
+	}
+	s.chooser = nil
+	s.Refresh()
+	s.ctx.Ask(c.Title, c.Forgone,
+		ui.Answer{Name: "forgo", Label: c.Title, Look: ui.DarkLook, Weight: ui.Forgoes, Do: func() { s.Take(c) }},
+		ui.Answer{Name: "stay", Label: s.ctx.T("ui.cancel"), Look: ui.GoldLook})
+}
+
 // Take takes a choice.
 func (s *Scene[V, M]) Take(c moment.Choice) {
 	s.chooser, s.all = nil, false
-	s.session.Ends = !s.ctx.Preferences().ConfirmEnd
+	s.session.Ends = s.ctx.Preferences().AutoEnd
 	if err := s.session.Take(c.Do); err != nil {
 		s.refuse(err)
 	}

@@ -198,14 +198,21 @@ func TestUndoIsDarkWhileOthersPlay(t *testing.T) {
 	}
 }
 
-// A turn in which nothing can be done any more ends by itself where one person plays.
+// A turn in which nothing can be done any more ends by itself where one person plays, if he
+// wishes so, and only then.
 func TestTurnEndsByItself(t *testing.T) {
 	s := newSitting(t, 0)
-	s.app.Context().SetPreferences(ui.Preferences{})
+	s.app.Context().SetPreferences(ui.Preferences{AutoEnd: true})
 	s.start("three", 0, 1, 1)
 	s.take()
 	if m := s.scene.Session().Match(); !m.Moves()[0].Joined || m.Moves()[1].Text != "draw" {
 		t.Error("the turn was not ended with its only deed")
+	}
+	s.app.Context().SetPreferences(ui.Preferences{})
+	s.start("three", 0, 1, 1)
+	s.take()
+	if n := s.scene.Session().Moves(); n != 1 {
+		t.Errorf("the turn was ended without a press: %d moves", n)
 	}
 }
 

@@ -35,7 +35,7 @@ func TestClicks(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, c := range []struct{ how, one, other, want string }{
-		{"click", "hints", "confirm-end", `!s.hints && s.confirmEnd`},
+		{"click", "hints", "auto-end", `!s.hints && s.autoEnd`},
 		{"tap", "mute", "take-back", `s.muted && s.takeBack`},
 	} {
 		one, err := p.Find(c.one)
