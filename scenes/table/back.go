@@ -19,6 +19,9 @@ var (
 
 // GoBack takes back all but the first n moves.
 func (s *Session) GoBack(n int) error {
+	if err := s.CanGoBack(n); err != nil {
+		return err
+	}
 	s.forget()
 	defer s.Keep()
 	return s.match.GoBack(s.seat, n, s.Others)
