@@ -183,7 +183,7 @@ func (g *Game) obey() {
 		Tempo:       tempo[g.settings.Speed],
 		ColourBlind: g.settings.ColourBlind,
 		Hints:       g.settings.Hints,
-		ConfirmEnd:  g.settings.ConfirmEnd,
+		AutoEnd:     g.settings.AutoEnd,
 		TakeBack:    g.settings.TakeBack,
 	})
 }

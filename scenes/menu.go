@@ -26,7 +26,14 @@ const (
 	menuLine = 76.0
 	menuGap  = 16.0
 	menuHead = 150.0
+	menuFoot = 44.0
 )
+
+// menuStep is from one of n lines to the next: less than usual where the canvas would not
+// hold them.
+func menuStep(n int) float64 {
+	return min(menuLine+menuGap, (ui.CanvasH-32-menuHead-menuFoot)/float64(n))
+}
 
 // Rebuild makes a button for each line. What they open comes in the place of the menu: the
 // way back from there leads to the table, where what was changed or read is wanted.
@@ -43,10 +50,11 @@ func (s *menu) Rebuild(*ui.Context) {
 		lines = append(lines, l)
 	}
 	lines = append(lines, MenuItem{Name: "to-title", Label: t("ui.to_title"), Icon: "icon-home", Do: s.toTitle})
-	h := menuHead + float64(len(lines))*(menuLine+menuGap) + 44
+	step := menuStep(len(lines))
+	h := menuHead + float64(len(lines))*step + menuFoot
 	s.panel = ui.Around(ui.CanvasW/2, ui.CanvasH/2, 640, h)
 	for i, l := range lines {
-		r := ui.Rect{X: s.panel.X + 56, Y: s.panel.Y + menuHead + float64(i)*(menuLine+menuGap), W: s.panel.W - 112, H: menuLine}
+		r := ui.Rect{X: s.panel.X + 56, Y: s.panel.Y + menuHead + float64(i)*step, W: s.panel.W - 112, H: step - menuGap}
 		b := s.button(l.Name, l.Label, r, ui.DarkLook, l.Do)
 		b.Icon, b.Enabled, b.Why, b.Tip = l.Icon, l.Why == "", ui.Say(l.Why), ui.Say(l.Why)
 	}

@@ -46,7 +46,7 @@ func (s *options) Rebuild(*ui.Context) {
 	s.toggle(4, "colour-blind", "options.colour_blind", &g.settings.ColourBlind)
 	s.toggle(5, "fullscreen", "options.fullscreen", &g.settings.Fullscreen)
 	s.toggle(6, "hints", "options.hints", &g.settings.Hints)
-	s.toggle(7, "confirm-end", "options.confirm_end", &g.settings.ConfirmEnd)
+	s.toggle(7, "auto-end", "options.auto_end", &g.settings.AutoEnd)
 	s.toggle(8, "take-back", "options.take_back", &g.settings.TakeBack)
 	s.back(ui.Rect{X: optionsPanel.X + optionsPanel.W/2 - 170, Y: optionsPanel.Bottom() - 140, W: 340, H: 76})
 }

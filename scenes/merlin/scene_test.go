@@ -107,9 +107,11 @@ func (s *sitting) settle() {
 	s.t.Fatal("the table never comes to rest")
 }
 
-// click presses a region as the pointer would: the topmost that its point hits.
+// click presses a region as the pointer would: the topmost that its point hits. A second
+// has passed since the last press, so that what newly lies there is meant.
 func (s *sitting) click(name string) {
 	s.t.Helper()
+	s.tick(60)
 	x, y, ok := s.point(name)
 	if !ok {
 		s.t.Fatalf("nothing can be hit of %q", name)

@@ -32,7 +32,7 @@ func newTitle(box *merlin.Box) *table.Title[merlin.View, *draw.Frame] {
 	return &table.Title[merlin.View, *draw.Frame]{Open: open, Play: table.Play{
 		Rules: merlin.Title{Box: box}, First: true,
 		Set: merlin.TitleName, Picture: "title-art", Pictures: modules.ModulePictures(),
-		Forced: []game.AskKind{merlin.AskMove}, Ends: []game.AskKind{merlin.AskEnd},
+		Ends: []game.AskKind{merlin.AskEnd},
 		Turn: turnOf, Turns: merlin.EventTurn,
 		Chapters: rounds, Describe: describeSaved,
 	}}

@@ -9,7 +9,7 @@ import (
 
 var changed = Settings{
 	Language: "de", Volume: 0.25, Muted: true, Speed: Fast, ColourBlind: true,
-	Fullscreen: true, ConfirmEnd: true, TakeBack: true, Hints: false, SeatNames: []string{"Zoë", ""},
+	Fullscreen: true, AutoEnd: true, TakeBack: true, Hints: false, SeatNames: []string{"Zoë", ""},
 	Title: "nim", Others: map[string][]string{"nim": {"allies"}}, HouseRules: map[string]map[string]string{"nim": {"hand": "6"}},
 }
 

@@ -26,8 +26,7 @@ type Play struct {
 	Picture  string            // a sprite of those all titles share that stands for it; "" is none
 	Pictures map[string]string // sprites of modules, by name
 
-	Forced []game.AskKind // questions whose only option is taken by itself
-	Ends   []game.AskKind // and those whose only option ends a turn: if the player wishes so, and no other person plays
+	Ends []game.AskKind // questions whose only option ends a turn and is taken by itself, if the player wishes so and no other person plays
 
 	Turn  func(game.Game) game.Seat // whose turn it is; nil: no turn can be taken back as a whole
 	Turns game.EventKind            // the event that begins one

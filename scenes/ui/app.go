@@ -40,6 +40,8 @@ type App struct {
 	held    string
 	waiting []ebiten.Key // for the next tick: keys that came together with what was typed before them
 	press   press
+	taps    taps // of the pointer
+	keysHit taps
 	presses []string // regions to press by name, from outside
 	changed int      // tick of the last change, for the breathing
 

@@ -31,7 +31,7 @@ type Preferences struct {
 	Tempo       float64 // how long movements take: 1 as usual, less is faster, 0 none at all
 	ColourBlind bool    // a palette for colour-blind eyes
 	Hints       bool    // explain what may be chosen
-	ConfirmEnd  bool    // ask before a turn ends
+	AutoEnd     bool    // a turn in which nothing can be done any more ends by itself
 	TakeBack    bool    // a house rule: one may take back what another person did
 }
 

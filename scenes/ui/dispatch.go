@@ -123,6 +123,9 @@ func (a *App) down(in *Input) {
 	a.tip.keyed = false
 	a.tip.dismiss(a)
 	r := a.meant(in)
+	if r != nil && r.Through != nil {
+		r = a.through(Find(a.list, r.Name), in)
+	}
 	a.focus = ""
 	if r == nil {
 		return
@@ -186,6 +189,9 @@ func (a *App) up(in *Input) {
 		a.tap(in)
 	}
 	if i < 0 {
+		if !was.long && !was.moved {
+			a.tapped(nil, in.X, in.Y)
+		}
 		return
 	}
 	r := &a.list[i]
@@ -193,7 +199,7 @@ func (a *App) up(in *Input) {
 		r.Release(in.X, in.Y)
 	}
 	if now := a.meant(in); !was.long && !was.moved && now != nil && now.Name == was.name {
-		a.activate(r)
+		a.pressAt(r, in.X, in.Y)
 	}
 }
 
@@ -231,6 +237,7 @@ func (a *App) keys(in *Input) {
 	}
 	for _, k := range keys {
 		if !a.key(k, in) {
+			a.keysHit.add(a.tapOf(nil, tap{key: k}))
 			a.rest.Keys = append(a.rest.Keys, k)
 		}
 		a.follow()
@@ -253,10 +260,10 @@ func (a *App) key(k ebiten.Key, in *Input) bool {
 		a.list[at].Submit()
 		return true
 	case (enters(k) || k == ebiten.KeySpace && !typing) && at >= 0 && (a.keyed || typing):
-		a.activate(&a.list[at])
+		a.pressBy(k, &a.list[at])
 		return true
 	case enters(k) && (at < 0 || !a.keyed):
-		return a.pressOnly()
+		return a.pressOnly(k)
 	}
 	if dx, dy := arrow(k); (dx != 0 && !typing) || dy != 0 {
 		return a.arrow(at, dx, dy)
@@ -267,7 +274,7 @@ func (a *App) key(k ebiten.Key, in *Input) bool {
 func enters(k ebiten.Key) bool { return k == ebiten.KeyEnter || k == ebiten.KeyNumpadEnter }
 
 // pressOnly presses what glows when it is one thing alone.
-func (a *App) pressOnly() bool {
+func (a *App) pressOnly(k ebiten.Key) bool {
 	only := -1
 	for i := range a.list {
 		switch r := &a.list[i]; {
@@ -279,7 +286,7 @@ func (a *App) pressOnly() bool {
 		}
 	}
 	if only >= 0 {
-		a.activate(&a.list[only])
+		a.pressBy(k, &a.list[only])
 	}
 	return only >= 0
 }
@@ -338,7 +345,7 @@ func (a *App) escape(typing bool) bool {
 func (a *App) shortcut(k ebiten.Key) bool {
 	for i := len(a.list) - 1; i >= 0; i-- {
 		if r := &a.list[i]; r.HasKey && r.Key == k {
-			a.activate(r)
+			a.pressBy(k, r)
 			return true
 		}
 	}

@@ -54,7 +54,7 @@ func atOnce(t *testing.T) *Page {
 func TestClicks(t *testing.T) {
 	p := atOnce(t)
 	for _, c := range []struct{ how, one, other, want string }{
-		{"click", "hints", "confirm-end", `!s.hints && s.confirmEnd`},
+		{"click", "hints", "auto-end", `!s.hints && s.autoEnd`},
 		{"tap", "mute", "take-back", `s.muted && s.takeBack`},
 	} {
 		one, err := p.Find(c.one)

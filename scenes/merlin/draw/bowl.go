@@ -25,25 +25,31 @@ func bowlDie(i uint8, crowded bool) (x, y, size float64) {
 
 func bowlAngle(i uint8) float64 { return (72*float64(i) - 162) * math.Pi / 180 }
 
-// Where the buttons of a question lie in the bowl.
+// Where the buttons of a question lie in the bowl: what does what is asked for above, what
+// ends the turn below.
 const (
-	bowlTop    = 453.0
-	bowlBottom = 533.0
-	bowlRim    = 92.0 // radius that no corner of a button leaves
+	bowlTake = 453.0
+	bowlEnd  = 497.0
+	bowlHigh = 38.0
+	bowlRim  = 92.0 // radius that no corner of a button leaves
 )
 
-// intoBowl lays buttons one below the other into the bowl, as wide as it is there.
+// intoBowl lays buttons into the bowl, as wide as it is there.
 func intoBowl(list []ui.Button) {
-	const gap = 4
-	n := float64(len(list))
-	h := min(46, (bowlBottom-bowlTop-gap*(n-1))/n)
-	y := (bowlTop + bowlBottom - n*h - gap*(n-1)) / 2
 	for i := range list {
-		far := max(math.Abs(y-BoardY), math.Abs(y+h-BoardY))
-		list[i].Bounds = ui.Around(BoardX, y+h/2, 2*math.Sqrt(bowlRim*bowlRim-far*far), h)
+		y := bowlTake
+		if list[i].Bounds == endRect {
+			y = bowlEnd
+		}
+		list[i].Bounds = bowlRect(y)
 		list[i].Size = 19
-		y += h + gap
 	}
+}
+
+// bowlRect is as wide as the bowl is at that height.
+func bowlRect(y float64) ui.Rect {
+	far := max(math.Abs(y-BoardY), math.Abs(y+bowlHigh-BoardY))
+	return ui.Around(BoardX, y+bowlHigh/2, 2*math.Sqrt(bowlRim*bowlRim-far*far), bowlHigh)
 }
 
 // drawBowl draws what lies in the bowl beside the dice: the buttons of the question,
@@ -53,6 +59,7 @@ func drawBowl(p *ui.Painter, f *Frame) {
 	for _, b := range buttons {
 		b.Draw(p, f.Ctx)
 	}
+	drawLeft(p, f, bowlRect(bowlTake))
 	if len(buttons) > 0 || f.Kind != merlin.AskDie {
 		return
 	}

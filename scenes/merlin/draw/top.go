@@ -29,6 +29,9 @@ func (*TopPanel) Draw(p *ui.Painter, f *Frame) {
 		}
 	} else {
 		DrawRibbon(q, f)
+		for _, b := range f.leaveButtons() {
+			b.Draw(p, f.Ctx)
+		}
 	}
 	drawRounds(p.Named("rounds"), f)
 	for _, b := range buttons(f) {
@@ -36,9 +39,9 @@ func (*TopPanel) Draw(p *ui.Painter, f *Frame) {
 	}
 }
 
-// ribbonOf is the ribbon: higher where it has room for two lines of a caption.
+// ribbonOf is the ribbon: higher where it has room for two lines.
 func ribbonOf(f *Frame) ui.Rect {
-	if f.Replay == nil && f.Captioned() {
+	if f.Replay == nil && (f.Captioned() || f.asksLong()) {
 		return ui.Rect{X: RibbonRect.X, Y: 1, W: RibbonRect.W, H: TopBar.H - 2}
 	}
 	return RibbonRect
@@ -56,14 +59,19 @@ func DrawRibbon(p *ui.Painter, f *Frame) {
 		f.DrawSaid(p.Named("caption"), ui.Rect{X: x, Y: 3, W: ribbonEnd - x, H: TopBar.H - 6})
 		return
 	}
-	st := ui.BoldStyle.Sized(27).Placed(ui.Left, ui.Middle)
-	st.Min = 17
-	text, hint := f.Prompt(), f.Hint()
+	if f.asksLong() {
+		st := promptStyle.Sized(22)
+		st.Line = 1
+		p.Paragraph(f.Prompt(), ui.Rect{X: x, Y: 2, W: f.ribbonEnd() - x, H: TopBar.H - 4}, st)
+		return
+	}
+	st, text, hint := promptStyle, f.Prompt(), f.Hint()
 	ways := f.RibbonWays()
-	room := max(ribbonEnd-x-float64(len(ways))*wayRoom, min(p.TextWidth(text, st.Sized(st.Min)), ribbonEnd-x))
+	end := f.ribbonEnd()
+	room := max(end-x-float64(len(ways))*wayRoom, min(p.TextWidth(text, st.Sized(st.Min)), end-x))
 	w := min(p.TextWidth(text, st), room)
 	p.TextIn(text, ui.Rect{X: x, Y: 8, W: w + 1, H: 36}, st)
-	right := ui.Rect{X: x + w + 24, Y: 8, W: ribbonEnd - (x + w + 24), H: 36}
+	right := ui.Rect{X: x + w + 24, Y: 8, W: end - (x + w + 24), H: 36}
 	if len(ways) > 0 {
 		drawRibbonWays(p, f, ways, right)
 		return
@@ -76,6 +84,45 @@ func DrawRibbon(p *ui.Painter, f *Frame) {
 
 // ribbonEnd is where the ribbon's notch begins, for texts.
 var ribbonEnd = RibbonRect.Right() - 50
+
+// ribbonEnd is where the texts of the ribbon end, before the buttons that lie on it.
+func (f *Frame) ribbonEnd() float64 {
+	end := ribbonEnd
+	for _, b := range f.leaveButtons() {
+		end = min(end, b.Bounds.X-16)
+	}
+	return end
+}
+
+// leaveButtons are the choices that leave be what is asked for: small, at the end of the
+// sentence that asks, where no other button ever stands.
+func (f *Frame) leaveButtons() []ui.Button {
+	var list []ui.Button
+	right := ribbonEnd + 6
+	for _, c := range f.Buttons {
+		if !c.Leaves {
+			continue
+		}
+		w := f.Ctx.Measure().TextWidth(c.Label, ui.BoldStyle.Sized(leaveSize)) + 30
+		b := f.choiceButton(c, ui.Rect{X: right - w, Y: RibbonRect.Y + 4, W: w, H: RibbonRect.H - 8}, ui.PlainLook)
+		b.Size = leaveSize
+		list = append(list, b)
+		right -= w + 8
+	}
+	return list
+}
+
+// leaveSize is the size of what is written on them.
+const leaveSize = 19.0
+
+// promptStyle is that of the sentence which says what is asked.
+var promptStyle = ui.Style{Role: ui.BoldStyle.Role, Size: 27, Color: ui.BoldStyle.Color, VAlign: ui.Middle, Min: 17}
+
+// asksLong reports whether the sentence needs two lines beside what leaves something be.
+func (f *Frame) asksLong() bool {
+	end := f.ribbonEnd()
+	return end < ribbonEnd && f.Ctx.Measure().TextWidth(f.Prompt(), promptStyle.Sized(22)) > end-RibbonRect.X-50
+}
 
 // drawRounds draws a bead for each round, a crown where a scoring follows.
 func drawRounds(p *ui.Painter, f *Frame) {
@@ -136,6 +183,7 @@ func (*TopPanel) Regions(f *Frame) []ui.Region {
 		list = append(list, f.roundBeads()...)
 		list = append(list, ui.ButtonRegions(f.replayButtons())...)
 	}
+	list = append(list, ui.ButtonRegions(f.leaveButtons())...)
 	return append(list, ui.ButtonRegions(buttons(f))...)
 }
 

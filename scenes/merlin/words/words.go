@@ -91,7 +91,7 @@ func (f *Words) landingHint() string {
 		if text != "" {
 			text += " · "
 		}
-		text += f.outcome(l.To())
+		text += f.Outcome(l.To())
 	}
 	return text
 }
@@ -127,13 +127,16 @@ func (f *Words) describeOne(c *moment.Choice) {
 	if row.Describe != nil {
 		row.Describe(f, c, c.Last())
 	}
+	if row.Role == model.Leave && f.Worth {
+		c.Forgone = f.forgone(c)
+	}
 	c.Icon = cmp.Or(c.Icon, f.TargetSprite(c.At))
 	if c.Title = c.Label; c.Short != "" {
 		c.Label = f.Pair(c.Label, c.Short)
 	}
 	for i, n := range model.ReachOf(c).Leads {
-		c.Leads = append(c.Leads, moment.Lead{Sprite: f.SpaceSprite(n), Text: f.outcome(n)})
-		c.Label += [2]string{" → ", " · "}[min(i, 1)] + f.outcome(n)
+		c.Leads = append(c.Leads, moment.Lead{Sprite: f.SpaceSprite(n), Text: f.Outcome(n)})
+		c.Label += [2]string{" → ", " · "}[min(i, 1)] + f.Outcome(n)
 	}
 }
 
