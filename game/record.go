@@ -352,6 +352,9 @@ func (in *recordReader) note(m *Match, text string) error {
 		if err != nil || n < 1 || n > maxActions {
 			return fmt.Errorf("%s is no number of actions taken back", brief(want))
 		}
+		if b := len(m.backs); b > 0 && m.backs[b-1].At == len(m.moves) {
+			return errors.New("how much was taken back here is noted already")
+		}
 		m.note(len(m.moves), n)
 		return nil
 	}
