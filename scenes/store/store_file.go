@@ -84,14 +84,14 @@ func (f *Files) Read(name string) ([]byte, error) {
 	if err := checkName(name); err != nil {
 		return nil, err
 	}
+	if info, err := os.Stat(f.Path(name)); err == nil && !info.Mode().IsRegular() { // to open a pipe is to wait
+		return nil, &Fault{Reading, f.Path(name), errNoFile}
+	}
 	file, err := os.Open(f.Path(name))
 	if err != nil {
 		return nil, &Fault{Reading, f.Path(name), causeOf(err)}
 	}
 	defer file.Close()
-	if info, err := file.Stat(); err == nil && info.IsDir() {
-		return nil, &Fault{Reading, f.Path(name), errFolder}
-	}
 	data, err := io.ReadAll(io.LimitReader(file, MaxSize+1))
 	if err != nil {
 		return nil, &Fault{Reading, f.Path(name), causeOf(err)}
@@ -143,11 +143,12 @@ func fill(file file, data []byte) error {
 	return errors.Join(err, file.Close())
 }
 
-// errFolder is what stands where a text was kept; SetAside makes room again.
-var errFolder = fmt.Errorf("a folder of that name stands there: %w", ErrBroken)
+// errNoFile is of what stands where a text was kept, a folder or a pipe; SetAside makes
+// room again.
+var errNoFile = fmt.Errorf("what has that name there is no file: %w", ErrBroken)
 
-// List implements Store. A folder in the place of a text is listed, so that nothing
-// vanishes in silence.
+// List implements Store. What stands in the place of a text and is no file is listed, so
+// that nothing vanishes in silence.
 func (f *Files) List() ([]string, error) {
 	entries, err := os.ReadDir(f.dir)
 	if err != nil {
@@ -155,7 +156,7 @@ func (f *Files) List() ([]string, error) {
 	}
 	var names []string
 	for _, e := range entries {
-		if (e.Type().IsRegular() || e.IsDir()) && checkName(e.Name()) == nil {
+		if checkName(e.Name()) == nil {
 			names = append(names, e.Name())
 		}
 	}
