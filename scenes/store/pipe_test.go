@@ -4,6 +4,7 @@ package store
 
 import (
 	"errors"
+	"os"
 	"syscall"
 	"testing"
 	"time"
@@ -39,5 +40,12 @@ func TestPipes(t *testing.T) {
 	case <-done:
 	case <-time.After(30 * time.Second):
 		t.Fatal("it waits for the pipe")
+	}
+}
+
+// TestUnwrittenKnowsAFullDisk: whoever writes beside a store names the same causes.
+func TestUnwrittenKnowsAFullDisk(t *testing.T) {
+	if err := Unwritten("game.txt", &os.PathError{Op: "write", Path: "game.txt", Err: syscall.ENOSPC}); !errors.Is(err, ErrFull) {
+		t.Errorf("a full disk: %v", err)
 	}
 }

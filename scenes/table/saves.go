@@ -36,12 +36,15 @@ func (g *Games[V, M]) keep(m *game.Match, label string) (name string, err error)
 	return g.saveRecord(b.Bytes())
 }
 
-// saveRecord saves a record among the named games.
+// saveRecord saves a record among the games that players saved.
 func (g *Games[V, M]) saveRecord(record []byte) (name string, err error) {
-	if name, err = g.newName(); err != nil {
-		return "", err
-	}
-	return name, store.SaveTwice(g.Store, name, record)
+	err = g.Store.Alone(func() error {
+		if name, err = g.newName(savePrefix); err != nil {
+			return err
+		}
+		return store.SaveTwice(g.Store, name, record)
+	})
+	return name, err
 }
 
 // List reads all of them, newest first.
@@ -111,19 +114,31 @@ func (g *Games[V, M]) describe(words Words, m *game.Match, saved *scenes.Saved) 
 // read reads a kept game. A match that comes with an error stands at the last good
 // action.
 func (g *Games[V, M]) read(name string) (*game.Match, error) {
-	kept, err := store.LoadGame(g.Store, name)
-	if err != nil {
-		return nil, err
-	}
-	m, err := game.ReadRecord(g.Title.Rules, bytes.NewReader(kept.Record))
-	if err == nil && kept.Lost != nil {
-		err = fmt.Errorf("%w: %w", errOlder, kept.Lost)
-	}
+	m, _, err := g.load(name)
 	return m, err
 }
 
-// errOlder is a game that goes on from an earlier save.
-var errOlder = errors.New("the last save was damaged")
+// load reads a kept game with its record.
+func (g *Games[V, M]) load(name string) (*game.Match, []byte, error) {
+	kept, err := store.LoadGame(g.Store, name)
+	if err != nil {
+		return nil, nil, err
+	}
+	m, err := game.ReadRecord(g.Title.Rules, bytes.NewReader(kept.Record))
+	switch {
+	case err == nil && kept.Lost != nil:
+		err = fmt.Errorf("%w: %w", errOlder, kept.Lost)
+	case m == nil:
+		err = fmt.Errorf("%w: %w", errHead, err)
+	}
+	return m, kept.Record, err
+}
+
+// What may be wrong with a kept game beside a fault in its moves.
+var (
+	errOlder = errors.New("the last save was damaged") // the game goes on from an earlier one
+	errHead  = errors.New("there is a fault before the first move")
+)
 
 // Open goes on with a saved game.
 func (s *saves[V, M]) Open(c *ui.Context, name string) ui.Scene {
@@ -241,8 +256,12 @@ func fault(words Words, err error) string {
 		return words("error.earlier")
 	case errors.Is(err, store.ErrBroken):
 		return words("error.broken")
+	case errors.Is(err, store.ErrNewer):
+		return words("error.newer")
 	case errors.Is(err, game.ErrEarlier) && errors.As(err, &line):
 		return words("error.rules", "line", line.Line)
+	case errors.Is(err, errHead) && errors.As(err, &line):
+		return words("error.head", "line", line.Line)
 	case errors.As(err, &line):
 		return words("error.record", "line", line.Line)
 	}

@@ -1,6 +1,6 @@
 //go:build !js && !windows
 
-package boxfile
+package main
 
 import (
 	"path/filepath"
@@ -8,6 +8,8 @@ import (
 	"syscall"
 	"testing"
 	"time"
+
+	"merlin/scenes/boxfile"
 )
 
 // A pipe is no box file, and nobody waits for what may come out of it.
@@ -17,7 +19,7 @@ func TestPipe(t *testing.T) {
 		t.Skip("no pipe can be made here: ", err)
 	}
 	said := make(chan error, 1)
-	go func() { _, err := Open(name); said <- err }()
+	go func() { _, err := boxfile.Open(name); said <- err }()
 	select {
 	case err := <-said:
 		if err == nil || !strings.Contains(err.Error(), name+" is no file") {
