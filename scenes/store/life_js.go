@@ -12,7 +12,10 @@ import (
 
 // live locks the tab's own lock for ever.
 func (b *Browser) live() {
-	if b.locks = js.Global().Get("navigator").Get("locks"); !b.locks.Truthy() {
+	if page := js.Global().Get("navigator"); page.Truthy() {
+		b.locks = page.Get("locks")
+	}
+	if !b.locks.Truthy() {
 		b.sayFarewell()
 		return
 	}
