@@ -224,11 +224,11 @@ func generation(name string, i int) string {
 // seal puts a line before record with the form's version, the record's length
 // and its checksum.
 func seal(record []byte) []byte {
-	return append(fmt.Appendf(nil, "%s %d %s\n", sealMagic, sealVersion, sumOf(record)), record...)
+	return append(fmt.Appendf(nil, "%s %d %s\n", sealMagic, sealVersion, Sum(record)), record...)
 }
 
-// sumOf is a record's length and checksum.
-func sumOf(record []byte) string { return fmt.Sprintf("%d %x", len(record), checksum(record)) }
+// Sum is a record's length and checksum.
+func Sum(record []byte) string { return fmt.Sprintf("%d %x", len(record), checksum(record)) }
 
 func checksum(data []byte) [sha256.Size]byte { return sha256.Sum256(data) }
 
@@ -241,7 +241,7 @@ func unseal(data []byte) ([]byte, error) {
 	}
 	form, sum, _ := strings.Cut(rest, " ")
 	switch version, _ := strconv.Atoi(form); {
-	case sealVersion < version && version <= lastVersion && sum != sumOf(record): // else it is ours, but for a bit
+	case sealVersion < version && version <= lastVersion && sum != Sum(record): // else it is ours, but for a bit
 		return nil, fmt.Errorf("it was saved in form %d, this program reads form %d: %w", version, sealVersion, ErrNewer)
 	case form != strconv.Itoa(sealVersion):
 		return nil, fmt.Errorf("there is no form %.20q of a saved game: %w", form, ErrBroken)
@@ -250,7 +250,7 @@ func unseal(data []byte) ([]byte, error) {
 	if _, err := fmt.Sscan(sum, &length); err != nil || length != len(record) {
 		return nil, fmt.Errorf("it has %d bytes after line 1 where %d were saved: %w", len(record), length, ErrBroken)
 	}
-	if sum != sumOf(record) {
+	if sum != Sum(record) {
 		return nil, fmt.Errorf("its checksum does not agree with it: %w", ErrBroken)
 	}
 	return record, nil

@@ -17,7 +17,7 @@ type Saver struct {
 	done  chan struct{}
 
 	mu      sync.Mutex
-	known   string // the sum of the record that is to be there; "" is none
+	known   string // the Sum of the record that is to be there; "" is none
 	stamp   string // of the text that it was found in last
 	err     error
 	failing error // what went wrong with the last record; nil when it is saved
@@ -39,7 +39,7 @@ func NewSaver(s Store, h *Hold, name string) *Saver {
 func (v *Saver) Know(record []byte) {
 	v.mu.Lock()
 	defer v.mu.Unlock()
-	v.known, v.stamp = sumOf(record), ""
+	v.known, v.stamp = Sum(record), ""
 }
 
 // Save waits until the record before is saved and has this one saved soon. The caller
@@ -70,7 +70,7 @@ func (v *Saver) moved() bool {
 	record, err := loadGeneration(v.store, generation(v.name, 0))
 	v.mu.Lock()
 	defer v.mu.Unlock()
-	if errors.Is(err, ErrNewer) || err == nil && sumOf(record) != v.known {
+	if errors.Is(err, ErrNewer) || err == nil && Sum(record) != v.known {
 		return true
 	}
 	v.stamp = stamp
@@ -116,7 +116,7 @@ func (v *Saver) save(record []byte) error {
 		return ErrElsewhere
 	}
 	err := SaveGame(v.store, v.name, record)
-	if there, lerr := loadGeneration(v.store, generation(v.name, 0)); lerr == nil && sumOf(there) == sumOf(record) {
+	if there, lerr := loadGeneration(v.store, generation(v.name, 0)); lerr == nil && Sum(there) == Sum(record) {
 		v.Know(record) // after some errors, too: the disk may have had it before it failed
 	}
 	return err

@@ -319,14 +319,18 @@ func TestNamedGamesOutliveDamage(t *testing.T) {
 		}
 	}
 	harm(name+".game", 100)
-	g := s.List()[0]
+	g := s.Look(name)
 	if again, err := s.Export(name); err != nil || again != text || g.Lost || g.Fault != app.Context().T("saves.copy") {
 		t.Errorf("with one file damaged: %+v, %v", g, err)
 	}
 	harm(name+".game.1", len(text))
-	list := s.List()
-	if len(list) != 1 || !list[0].Lost || list[0].Label != "Sunday" || !list[0].When.Equal(at) || list[0].Fault != app.Context().T("saves.broken") {
-		t.Errorf("with both damaged: %+v", list)
+	for _, g := range append(s.List(), s.Look(name)) {
+		if !g.Lost || g.Label != "Sunday" || !g.When.Equal(at) {
+			t.Errorf("with both damaged: %+v", g)
+		}
+	}
+	if g := s.Look(name); g.Fault != app.Context().T("saves.broken") {
+		t.Errorf("with both damaged is told %q", g.Fault)
 	}
 }
 
@@ -359,8 +363,11 @@ func TestWhatDoesNotOpenIsToldSo(t *testing.T) {
 		played(t, app, s)
 		s.Close()
 		list := title.Saves(app.Context().T).List()
-		if len(list) != 1 || !list[0].Lost || list[0].Fault != app.Context().T("error.newer") {
+		if len(list) != 1 || !list[0].Lost || !list[0].Aside {
 			t.Fatalf("%s: put aside is %+v", lang, list)
+		}
+		if g := title.Saves(app.Context().T).Look(list[0].Name); g.Fault != app.Context().T("error.newer") {
+			t.Errorf("%s: it is said to be %+v", lang, g)
 		}
 		if text, err := title.Store.Read(list[0].Name + ".game"); err != nil || string(text) != newer {
 			t.Errorf("%s: it is %q now, %v", lang, text, err)
