@@ -71,6 +71,8 @@ func (s *menu) toTitle() {
 	case p != nil && p.Lost():
 		question = t("ui.leave_lost")
 		answers = append(answers, ui.Answer{Name: "save", Label: t("saves.save"), Look: ui.DarkLook, Do: func() { g.Saves(p.Save) }})
+	case p != nil && p.Elsewhere != nil && p.Elsewhere():
+		question = t("ui.leave_elsewhere")
 	}
 	s.ctx.Ask(t("ui.to_title"), question, append(answers, ui.Answer{Name: "stay", Label: t("ui.stay"), Look: ui.GoldLook})...)
 }

@@ -42,6 +42,10 @@ type keeper struct {
 	close  func()                                      // called when the table is left
 	save   func(label string) (name string, err error) // saves the game by name
 	playOn func(*game.Match)                           // goes on with another match
+
+	held     func() string // what is told of another window that plays; "" when none does
+	takeOver func()        // plays on here
+	looked   int           // ticks since another window was looked for
 }
 
 // New returns the scene that plays a match.
@@ -149,6 +153,9 @@ func (s *Scene[V, M]) Update(c *ui.Context) error {
 	if s.notice != "" {
 		c.Ask(c.T("ui.notice"), s.notice, ui.Answer{Name: "ok", Label: c.T("ui.ok")})
 		s.notice = ""
+		return nil
+	}
+	if s.elsewhere() {
 		return nil
 	}
 	s.keys(c.Input())

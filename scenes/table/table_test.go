@@ -239,7 +239,7 @@ func TestToyIsKept(t *testing.T) {
 	}
 	s.leave()
 	shelf := s.games.Saves(s.app.Context().T)
-	if list := shelf.List(); len(list) != 1 || list[0].Name != name || list[0].Label != "Sunday" || list[0].Lines[0] != screen.Heaps(s.rules()) {
+	if list := shelf.List(); len(list) != 1 || list[0].Name != name || list[0].Label != "Sunday" || shelf.Look(name).Lines[0] != screen.Heaps(s.rules()) {
 		t.Errorf("listed is %+v", list)
 	}
 	s.put(shelf.Open(s.app.Context(), name))
