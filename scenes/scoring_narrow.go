@@ -17,6 +17,17 @@ func (s *scoring) drawNarrowHead(p *ui.Painter, i int, r ui.Rect) {
 	star(p, s.sheet.after(s.now, i), x+34, r.Y+76, 56)
 }
 
+// drawLowHead writes it on one line: who, and the score.
+func (s *scoring) drawLowHead(p *ui.Painter, i int, r ui.Rect) {
+	seat := &s.sheet.Seats[i]
+	y := r.Y + r.H/2
+	p.SpriteAt(seat.Crest, r.X+26, y, 44)
+	name := ui.BoldStyle.Sized(22).Placed(ui.Left, ui.Middle)
+	name.Min = leastText
+	p.Name(seat.Name, ui.Rect{X: r.X + 52, Y: r.Y + 4, W: r.W - 108, H: r.H - 8}, name)
+	star(p, s.sheet.after(s.now, i), r.Right()-30, y, 50)
+}
+
 func drawNarrowCell(p *ui.Painter, c SheetCell, r ui.Rect) {
 	const points = 54.0
 	in := ui.Rect{X: r.X + 8, Y: r.Y, W: r.W - 16 - points, H: r.H}
@@ -24,7 +35,7 @@ func drawNarrowCell(p *ui.Painter, c SheetCell, r ui.Rect) {
 		p.SpriteAt("crown", in.X+12, r.Y+r.H/2, min(22, r.H*.6))
 		_, in = in.CutLeft(26)
 	}
-	text := ui.BodyStyle.Sized(min(24, r.H*.5)).Placed(ui.Left, ui.Middle)
+	text := ui.BodyStyle.Sized(min(24, r.H*.58)).Placed(ui.Left, ui.Middle)
 	text.Min = 14
 	p.Paragraph(c.Text, in, text)
 	if c.Gets {
@@ -37,5 +48,5 @@ func (s *scoring) drawNarrowSum(p *ui.Painter, i, points int, r ui.Rect) {
 	y := r.Y + r.H/2 + 5
 	st := pointsStyle(points, 28).Placed(ui.Right, ui.Middle)
 	p.Text(signed(points), r.X+r.W/2-12, y, st)
-	star(p, s.sheet.after(s.now+1, i), r.X+r.W/2+38, y, 62)
+	star(p, s.sheet.after(s.now+1, i), r.X+r.W/2+38, y, min(62, r.H+2))
 }

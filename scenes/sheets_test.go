@@ -52,7 +52,7 @@ func TestSheetsFit(t *testing.T) {
 				g.app.Resize(ui.Fit(size[0], size[1], 1))
 				where := fmt.Sprintf("%s, %d seats, %v", lang, seats, size)
 				for part := range 5 {
-					s := NewScoring(g.app.Context(), func() Sheet { return sheetOf(seats) }, func() {}).(*scoring)
+					s := NewScoring(g.app.Context(), Account{Sheet: func() Sheet { return sheetOf(seats) }, Done: func() {}}).(*scoring)
 					s.now = part
 					checkTexts(t, where, on(g, s))
 				}
@@ -83,7 +83,7 @@ func TestSheetTotals(t *testing.T) {
 func TestScoringGoesOn(t *testing.T) {
 	g := newGame(t, "en", Config{})
 	left := 0
-	app := on(g, NewScoring(g.app.Context(), func() Sheet { return sheetOf(2) }, func() { left++ }))
+	app := on(g, NewScoring(g.app.Context(), Account{Sheet: func() Sheet { return sheetOf(2) }, Done: func() { left++ }}))
 	for i := range sheetOf(2).Parts {
 		if left != 0 {
 			t.Fatalf("left after %d categories", i)
@@ -100,7 +100,7 @@ func TestScoringGoesOn(t *testing.T) {
 func TestSheetRegions(t *testing.T) {
 	g := newGame(t, "de", Config{})
 	for name, scene := range map[string]ui.Scene{
-		"scoring": NewScoring(g.app.Context(), func() Sheet { return sheetOf(4) }, func() {}),
+		"scoring": NewScoring(g.app.Context(), Account{Sheet: func() Sheet { return sheetOf(4) }, Done: func() {}}),
 		"result":  NewResult(g.app.Context(), func() Result { return resultOf(4) }, ResultDo{}),
 	} {
 		app := on(g, scene)

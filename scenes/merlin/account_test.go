@@ -1,10 +1,14 @@
 package merlin
 
 import (
+	"fmt"
+	"slices"
+	"strings"
 	"testing"
 
 	"merlin/game"
 	"merlin/game/merlin"
+	"merlin/scenes/table"
 	"merlin/scenes/table/moment"
 	"merlin/scenes/ui"
 )
@@ -40,6 +44,105 @@ func TestPointsComeWithTheirAccount(t *testing.T) {
 		}
 		if given != 3 {
 			t.Errorf("tempo %v: %d accounts of 3 scorings", tempo, given)
+		}
+	}
+}
+
+// A scoring is told when it is scored: board and sheet stand as they are then, and the next
+// round is announced and rolled only when the sheet was left. Told are all three of a game,
+// the last one before the result; with animation and without, in a game and in a replay.
+func TestScoringComesAtItsMoment(t *testing.T) {
+	want := "round 1, round 2, scoring 2, round 3, round 4, scoring 4, round 5, round 6, over, scoring 6"
+	for seed, tempo := range []float64{0, .05} {
+		s := sit(t, newMatch(t, 2, uint64(seed)), tempo)
+		told := &sequence{sitting: s, scene: s.scene}
+		m := s.scene.Session().Match()
+		chance := game.NewStream(uint64(seed), 61)
+		for ticks := 0; !s.ended(); ticks++ {
+			if ticks > 50000 {
+				t.Fatal("the game never ends")
+			}
+			told.note()
+			if s.app.Top() != ui.Scene(s.scene) {
+				told.goOn()
+			} else if d := m.Game().Decision(); !s.scene.Behind() && !s.scene.Session().Hidden() && len(d.Options) > 0 {
+				s.scene.Take(moment.Choice{Do: []game.Action{d.Options[chance.N(len(d.Options))]}})
+			}
+			s.tick(1)
+		}
+		if got := told.String(); got != want {
+			t.Errorf("tempo %v: %s\nwant %s", tempo, got, want)
+		}
+		if got := sequenceOfReplay(t, m, tempo); got != want {
+			t.Errorf("tempo %v: a replay shows %s\nwant %s", tempo, got, want)
+		}
+	}
+}
+
+// sequenceOfReplay is the sequence that a replay of a game shows that is left to itself.
+func sequenceOfReplay(t *testing.T, m *game.Match, tempo float64) string {
+	t.Helper()
+	s := sit(t, newMatch(t, 2, 0), tempo)
+	r, err := table.NewReplay(s.app.Context(), s.shell, standard, m, 0, game.NoSeat, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.app.Context().Push(r)
+	s.tick(2)
+	s.app.Context().PressNamed("pace")
+	told := &sequence{sitting: s, scene: r}
+	if !r.Model().Replay.Playing {
+		s.app.Context().PressNamed("play")
+	}
+	for ticks := 0; told.last() != "scoring 6" || s.app.Top() != ui.Scene(r); ticks++ {
+		if ticks > 100000 {
+			t.Fatalf("the replay never ends: %s", told)
+		}
+		told.note()
+		s.tick(1)
+	}
+	return told.String()
+}
+
+// sequence is what a table shows one after the other: rounds, the end, accounts.
+type sequence struct {
+	*sitting
+	scene *tableScene
+	list  []string
+}
+
+func (q *sequence) String() string { return strings.Join(q.list, ", ") }
+
+func (q *sequence) last() string {
+	if len(q.list) == 0 {
+		return ""
+	}
+	return q.list[len(q.list)-1]
+}
+
+// note adds what is shown now and was not before.
+func (q *sequence) note() {
+	add := func(format string, args ...any) {
+		if text := fmt.Sprintf(format, args...); !slices.Contains(q.list, text) {
+			q.list = append(q.list, text)
+		}
+	}
+	v := q.scene.View()
+	add("round %d", v.Round)
+	if v.Over {
+		add("over")
+	}
+	if ui.Find(q.app.Top().Regions(), "part-1") >= 0 {
+		add("scoring %d", v.Round)
+	}
+}
+
+// goOn takes the way on from what lies over the table.
+func (q *sequence) goOn() {
+	list := q.app.Top().Regions()
+	for _, name := range []string{"ready", "next"} {
+		if ui.Find(list, name) >= 0 {
+			q.app.Context().PressNamed(name)
 		}
 	}
 }

@@ -100,6 +100,9 @@ func (s *Scene[V, M]) Draw(p *ui.Painter) {
 		}
 	}
 	s.motion.Draw(p)
+	if s.told != nil && s.screen.Light != nil {
+		s.screen.Light(p, s.model, s.told.part)
+	}
 	if now.Replay != nil && now.Captioned() {
 		now.DrawCaption(p, s.screen.Caption)
 	}

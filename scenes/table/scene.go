@@ -23,8 +23,8 @@ type Scene[V any, M Model[V]] struct {
 	seen   int // moves that are shown or being shown
 	motion Timeline[V]
 	model  M
-	all    bool // the bulb is on
-	scored bool // a scoring was shown whose account is still to come
+	all    bool     // the bulb is on
+	told   *telling // the account of a scoring lies over the table; nil when none does
 	ended  bool
 	veiled bool   // the curtain is up
 	notice string // to be told before anything is shown; "" for nothing
@@ -101,7 +101,7 @@ func (s *Scene[V, M]) frame() *paint.Frame[V] {
 	now := &paint.Frame[V]{Moment: NewMoment(s.session, s.view), Do: s.commands(), Press: s.press}
 	now.On(s.ctx)
 	now.ShowAll, now.Breath, now.Muted = s.all, s.ctx.Breath(), s.shell.Muted()
-	now.Shown, now.Moves = now.Moves[:s.seen], now.Moves[:s.shown()]
+	now.Shown, now.Moves = now.Moves[:s.seen], s.shownOf(now.Moves)
 	now.Pending, now.Moving = len(s.motion.queue), s.motion.batch
 	if now.Replay = s.replayState(); now.Replay != nil {
 		now.Backs = s.replay.source.Backs()
@@ -132,15 +132,29 @@ func (s *Scene[V, M]) refocus() {
 
 // shown is how many moves are shown to their end.
 func (s *Scene[V, M]) shown() int {
-	if s.motion.Busy() {
+	if s.motion.Busy() || s.told != nil {
 		return s.seen - 1
 	}
 	return s.seen
 }
 
+// shownOf are those of the moves that are shown to their end. Where a scoring closed
+// they end with what was shown of the move until then.
+func (s *Scene[V, M]) shownOf(moves []game.Move) []game.Move {
+	n := s.shown()
+	if s.told == nil {
+		return moves[:n]
+	}
+	last := moves[n]
+	if left := len(s.motion.queue); left > 0 {
+		last.Events, last.Revealed = last.Events[:len(last.Events)-left], false
+	}
+	return append(slices.Clone(moves[:n]), last)
+}
+
 // Behind reports whether the table does not show the position yet.
 func (s *Scene[V, M]) Behind() bool {
-	return s.motion.Busy() || s.seen < s.session.Moves()
+	return s.motion.Busy() || s.told != nil || s.seen < s.session.Moves()
 }
 
 // Update is one tick: what moves goes on; else the next thing happens. The account of
@@ -157,8 +171,8 @@ func (s *Scene[V, M]) Update(c *ui.Context) error {
 		s.session.Keep()
 	}
 	err := s.goOn(c)
-	if s.scored && !s.Behind() && s.replay == nil {
-		s.account()
+	if s.motion.Closed() {
+		s.tell()
 	}
 	if s.keeper.fault != nil { // behind the curtain, which takes away what was said before
 		if err := unkept(c.T, s.keeper.fault()); err != nil {
@@ -220,7 +234,6 @@ func (s *Scene[V, M]) showMove() {
 	s.regret(events)
 	s.seen++
 	s.motion.Begin(events)
-	s.scored = s.scored || slices.ContainsFunc(events, func(e game.Event) bool { return s.screen.Manner(e.Kind).Closes })
 	if s.ctx.Preferences().Tempo == 0 {
 		s.motion.finish(&s.view)
 	}
@@ -281,17 +294,6 @@ func (s *Scene[V, M]) think() error {
 		s.Refresh()
 	}
 	return err
-}
-
-// account shows what the scoring gave to whom.
-func (s *Scene[V, M]) account() {
-	s.scored = false
-	if s.screen.Account == nil {
-		return
-	}
-	if scene := s.screen.Account(s.ctx, s.Model, s.ctx.RequestRedraw); scene != nil {
-		s.ctx.Push(scene)
-	}
 }
 
 // Close is called when the table is left.

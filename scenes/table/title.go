@@ -83,9 +83,12 @@ type Screen[V any, M Model[V]] struct {
 	Leave   func(M, string) bool                     // whether the keyboard leaves a region that may be pressed
 	Chapter func(M, string) string                   // of the rules about a region; "" for none
 	Regret  func(M, game.Event) string               // said to the one whose deed came to nothing; "" for other events
-	// Account is the scene that shows what was scored last, after events that close a
-	// scoring; then is called when it leaves.
-	Account func(c *ui.Context, m func() M, then func()) ui.Scene
+	// Account is what was scored last, after an event that closes a scoring; nil: nothing
+	// is told of it. It lies at Sheet, the zero value being the whole screen; Light marks on
+	// the table what a category tells of.
+	Account func(M) *scenes.Sheet
+	Sheet   ui.Rect
+	Light   func(p *ui.Painter, m M, part int)
 }
 
 // Manner is how an event is shown. The zero value is one that is shown alone, in silence.
@@ -93,7 +96,7 @@ type Manner struct {
 	Sound    sound.Sound // 0: none
 	Together bool        // events of the kind in a row move side by side
 	Opens    bool        // a scoring begins, which passes faster: its account follows
-	Closes   bool        // it ends
+	Closes   bool        // it ends: its account comes before anything else is shown
 }
 
 // Shell is what the table asks of the screens around it.

@@ -4,7 +4,6 @@ import (
 	"merlin/game"
 	"merlin/game/merlin"
 	"merlin/scenes"
-	"merlin/scenes/ui"
 )
 
 // Part is a part of a scoring's sheet, or what a module adds to one.
@@ -36,19 +35,14 @@ const (
 	OfEnd // of the game
 )
 
-// ScoringScene shows the last scoring, category after category; then goes on.
-// The view must be the one that followed it. It is nil when there was none.
-func ScoringScene(c *ui.Context, f func() *Frame, then func()) ui.Scene {
-	if _, ok := LastScoring(f()); !ok {
+// ScoringSheet writes the last scoring down; nil when there was none. The view must be
+// the one that followed it.
+func ScoringSheet(f *Frame) *scenes.Sheet {
+	s, ok := LastScoring(f)
+	if !ok {
 		return nil
 	}
-	return scenes.NewScoring(c, func() scenes.Sheet { return ScoringSheet(f()) }, then)
-}
-
-// ScoringSheet writes the last scoring down.
-func ScoringSheet(f *Frame) scenes.Sheet {
-	s, _ := LastScoring(f)
-	sheet := scenes.Sheet{Title: f.T("score.title", "number", s.Round), Done: f.T("score.to-table"), Parts: s.parts(f)}
+	sheet := &scenes.Sheet{Title: f.T("score.title", "number", s.Round), Done: f.T("score.to-table"), Parts: s.parts(f)}
 	if s.final {
 		sheet.Done = f.T("score.to-end")
 	}

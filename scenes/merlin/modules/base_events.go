@@ -15,7 +15,7 @@ var baseEvents = []EventRow{
 	{Kind: merlin.EventTurn, Fly: breath, Tell: endSentence, AtStart: true},
 	{Kind: merlin.EventTurnOver, Fly: pause, Tell: endSentence},
 	{Kind: merlin.EventPassed, Say: words.Plain("log.passed")},
-	{Kind: merlin.EventOver, Sound: sound.Bell, Tell: tellOver},
+	{Kind: merlin.EventOver, Closes: true, Sound: sound.Bell, Tell: tellOver},
 
 	{Kind: merlin.EventRolled, Fly: roll, Together: true, Sound: sound.Dice, Barrier: "dice"},
 	{Kind: merlin.EventDieTaken, Fly: lift, Say: func(t *words.Teller, _ game.Event) string {
