@@ -47,8 +47,8 @@ type SheetCell struct {
 	Leads  bool // it has most, alone or tied
 }
 
-// points is what a seat gets in a category.
-func (p *SheetPart) points(seat int) (n int) {
+// Points is what a seat gets in a category.
+func (p *SheetPart) Points(seat int) (n int) {
 	for _, l := range p.Lines {
 		if seat < len(l.Cells) {
 			n += l.Cells[seat].Points
@@ -61,7 +61,7 @@ func (p *SheetPart) points(seat int) (n int) {
 func (s *Sheet) after(n, seat int) int {
 	score := s.Seats[seat].Before
 	for i := range s.Parts[:n] {
-		score += s.Parts[i].points(seat)
+		score += s.Parts[i].Points(seat)
 	}
 	return score
 }
@@ -205,7 +205,7 @@ func (s *scoring) paint(p *ui.Painter) {
 // column is the part of a row that belongs to a seat.
 func (s *scoring) column(row ui.Rect, seat int) ui.Rect {
 	_, rest := row.CutLeft(s.plan.label)
-	return rest.Row(seat, len(s.sheet.Seats), s.plan.gap)
+	return rest.Row(seat, len(s.sheet.Seats), s.plan.between)
 }
 
 // drawHeads writes who is who, with the score before this category.
@@ -242,11 +242,8 @@ func (s *scoring) drawLine(p *ui.Painter, l *SheetLine, i int, r ui.Rect) {
 	if i%2 == 0 {
 		p.FillRound(r.Inset(1), 6, ui.Solid(ui.Alpha(ui.White, .3)))
 	}
-	label := ui.BodyStyle.Sized(min(29, r.H*.5)).Placed(ui.Left, ui.Middle)
+	label := ui.BodyStyle.Sized(min(s.plan.tab+2, r.H*s.plan.write)).Placed(ui.Left, ui.Middle)
 	label.Min = 15
-	if s.plan.beside {
-		label.Size = min(24, r.H*.58)
-	}
 	p.Paragraph(l.Label, ui.Rect{X: r.X + 12, Y: r.Y, W: s.plan.label - 30, H: r.H}, label)
 	for seat, c := range l.Cells {
 		s.drawCell(p, c, s.column(r, seat))
@@ -255,11 +252,11 @@ func (s *scoring) drawLine(p *ui.Painter, l *SheetLine, i int, r ui.Rect) {
 
 func (s *scoring) drawCell(p *ui.Painter, c SheetCell, r ui.Rect) {
 	if c.Leads {
-		p.FillRound(r.Inset(2), 8, ui.Solid(ui.Hex(0xFFF3CF)))
-		p.StrokeRound(r.Inset(2), 8, 1.6, ui.Solid(ui.Gold))
+		p.FillRound(r.Inset(3), 8, ui.Solid(ui.Hex(0xFFF3CF)))
+		p.StrokeRound(r.Inset(3), 8, 1.6, ui.Solid(ui.Gold))
 	}
 	if r.W < narrowColumn {
-		drawNarrowCell(p, c, r)
+		s.drawNarrowCell(p, c, r)
 		return
 	}
 	if c.Leads {
@@ -305,7 +302,7 @@ func (s *scoring) drawSums(p *ui.Painter, part *SheetPart) {
 	p.TextIn(s.ctx.T("score.total"), ui.Rect{X: row.X + 12, Y: row.Y + 6, W: s.plan.label - 30, H: row.H}, st)
 	for i := range s.sheet.Seats {
 		r := s.column(row, i)
-		n := part.points(i)
+		n := part.Points(i)
 		if r.W < narrowColumn {
 			s.drawNarrowSum(p, i, n, r)
 			continue

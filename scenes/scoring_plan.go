@@ -12,7 +12,9 @@ type sheetPlan struct {
 	heading float64 // size of the title
 	tab     float64 // size of the texts of the tabs
 	gap     float64 // between tabs
+	between float64 // columns
 	label   float64 // width of the labels
+	write   float64 // size of a row's texts at most, of its height
 }
 
 var (
@@ -47,7 +49,7 @@ func wholePlan() sheetPlan {
 		hint:  ui.Rect{X: sheetBody.X, Y: 208, W: 376, H: 104},
 		heads: ui.Rect{X: sheetBody.X, Y: 204, W: sheetBody.W, H: 112},
 		sums:  ui.Rect{X: sheetBody.X, Y: sheetBody.Bottom() + 14, W: sheetBody.W, H: 78},
-		in:    56, title: sheetPanel.Y + 70, heading: 40, tab: 27, gap: 14, label: 400,
+		in:    56, title: sheetPanel.Y + 70, heading: 40, tab: 27, gap: 14, between: 16, label: 400, write: .5,
 	}
 }
 
@@ -55,7 +57,7 @@ func wholePlan() sheetPlan {
 const (
 	besideTop  = 52.0
 	besideTabs = 42.0
-	besideHead = 58.0
+	besideHead = 82.0
 	besideSums = 44.0
 	besideRow  = 30.0 // at least
 	besideIn   = 24.0
@@ -84,8 +86,8 @@ func (s *scoring) besidePlan(at ui.Rect) sheetPlan {
 	hint, _ := heads.CutLeft(besideLabel - 12)
 	return sheetPlan{
 		panel: panel, tabs: tabs, next: next, skip: skip, hint: hint, heads: heads, body: body, sums: sums,
-		beside: true, in: besideIn, title: top.Y + 34, heading: 28, tab: 20, gap: 8, label: besideLabel,
+		beside: true, in: besideIn, title: top.Y + 34, heading: 28, tab: 20, gap: 8, between: 8, label: besideLabel, write: .58,
 	}
 }
 
-const besideLabel = 276.0
+const besideLabel = 356.0

@@ -8,6 +8,9 @@ import (
 
 	"merlin/game"
 	"merlin/game/merlin"
+	"merlin/i18n"
+	"merlin/scenes"
+	"merlin/scenes/merlin/draw"
 	"merlin/scenes/table"
 	"merlin/scenes/table/moment"
 	"merlin/scenes/ui"
@@ -145,6 +148,64 @@ func (q *sequence) goOn() {
 			q.app.Context().PressNamed(name)
 		}
 	}
+}
+
+// Every account fits beside the table in every language, with and without modules; what
+// a category gives is marked on the table.
+func TestAccountsFitAndAreMarked(t *testing.T) {
+	sets := [][]string{nil, moduleSets()[len(moduleSets())-1]}
+	for i, lang := range i18n.Languages() {
+		marked := 0
+		check := func(m *game.Match) {
+			for _, v := range canvases {
+				app, sc := showing(t, m, lang, v)
+				for k := range m.Setup().Seats {
+					sc.frame.Seats[k].Name = [2]string{"Gwendolyn von Cornwall", "Lancelot"}[k%2]
+				}
+				checkAccount(t, app, sc.frame, lang)
+				marked += lightsOf(sc.frame)
+			}
+		}
+		for k, set := range sets {
+			last := uint8(1)
+			m := byChance(t, 4, uint64(10*i+k), set, func(m *game.Match) {
+				round := m.Game().(*merlin.Game).Round
+				if round != last && round%2 == 1 {
+					check(m)
+				}
+				last = round
+			})
+			check(m)
+		}
+		if marked < 40 {
+			t.Errorf("%s: the table marks %d things", lang, marked)
+		}
+	}
+}
+
+// checkAccount draws all categories of the account of what was scored last.
+func checkAccount(t *testing.T, app *ui.App, f *draw.Frame, where string) {
+	t.Helper()
+	sheet := func() scenes.Sheet { return *draw.ScoringSheet(f) }
+	account := scenes.NewScoring(app.Context(), scenes.Account{Sheet: sheet, Place: draw.SheetRect, Done: func() {}})
+	app.Context().Push(account)
+	app.Update(new(ui.Input))
+	if !account.(ui.Overlay).Overlay() {
+		t.Fatal("the account does not lie beside the table")
+	}
+	for i := range sheet().Parts {
+		app.Context().PressNamed(fmt.Sprintf("part-%d", i+1))
+		app.Update(new(ui.Input))
+		checkDrawn(t, fmt.Sprintf("%s, %s", where, sheet().Parts[i].Name), app, false)
+	}
+}
+
+// lightsOf counts what the table marks for the last scoring.
+func lightsOf(f *draw.Frame) (n int) {
+	for i := range draw.ScoringSheet(f).Parts {
+		n += len(draw.ScoringLights(f, draw.NewPanels(f.Rows), i))
+	}
+	return n
 }
 
 // scorings counts the scorings in moves.

@@ -65,6 +65,7 @@ func open(g game.Game) table.Screen[merlin.View, *draw.Frame] {
 		Leave:   (*draw.Frame).PutsBack,
 		Chapter: (*draw.Frame).Chapter,
 		Account: draw.ScoringSheet, Sheet: draw.SheetRect,
+		Lights:  func(f *draw.Frame, part int) []paint.Flight { return draw.ScoringLights(f, panels, part) },
 		Result:  draw.GameResult,
 		Bar:     draw.TopBar,
 		Toast:   ui.Rect{X: draw.RibbonRect.X, Y: 4, W: draw.RibbonRect.W, H: draw.BoardRect.H},

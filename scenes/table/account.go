@@ -1,11 +1,15 @@
 package table
 
-import "merlin/scenes"
+import (
+	"merlin/scenes"
+	"merlin/scenes/table/paint"
+)
 
 // telling is the account of a scoring that lies over the table. The table stands as it
 // was scored until it is left: the rest of the move is shown afterwards.
 type telling struct {
-	part int // the category that is open
+	part   int            // the category that is open
+	lights []paint.Flight // what marks on the table what it tells of
 }
 
 // accountTurns is how long a replay that plays shows a category, in ticks at its usual pace.
@@ -33,9 +37,18 @@ func (s *Scene[V, M]) tell() {
 
 // open is told which category of the account is open.
 func (s *Scene[V, M]) open(part int) {
-	if s.told != nil {
-		s.told.part = part
-		s.ctx.RequestRedraw()
+	if s.told == nil {
+		return
+	}
+	s.told.part = part
+	s.light()
+	s.ctx.RequestRedraw()
+}
+
+// light marks on the table what the open category tells of.
+func (s *Scene[V, M]) light() {
+	if s.screen.Lights != nil {
+		s.told.lights = s.screen.Lights(s.model, s.told.part)
 	}
 }
 

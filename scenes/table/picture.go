@@ -100,8 +100,10 @@ func (s *Scene[V, M]) Draw(p *ui.Painter) {
 		}
 	}
 	s.motion.Draw(p)
-	if s.told != nil && s.screen.Light != nil {
-		s.screen.Light(p, s.model, s.told.part)
+	if s.told != nil {
+		for _, f := range s.told.lights {
+			f.Draw(p, 1)
+		}
 	}
 	if now.Replay != nil && now.Captioned() {
 		now.DrawCaption(p, s.screen.Caption)

@@ -102,6 +102,7 @@ func (s *Scene[V, M]) frame() *paint.Frame[V] {
 	now.On(s.ctx)
 	now.ShowAll, now.Breath, now.Muted = s.all, s.ctx.Breath(), s.shell.Muted()
 	now.Shown, now.Moves = now.Moves[:s.seen], s.shownOf(now.Moves)
+	now.Told = s.told != nil
 	now.Pending, now.Moving = len(s.motion.queue), s.motion.batch
 	if now.Replay = s.replayState(); now.Replay != nil {
 		now.Backs = s.replay.source.Backs()

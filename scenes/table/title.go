@@ -84,11 +84,11 @@ type Screen[V any, M Model[V]] struct {
 	Chapter func(M, string) string                   // of the rules about a region; "" for none
 	Regret  func(M, game.Event) string               // said to the one whose deed came to nothing; "" for other events
 	// Account is what was scored last, after an event that closes a scoring; nil: nothing
-	// is told of it. It lies at Sheet, the zero value being the whole screen; Light marks on
-	// the table what a category tells of.
+	// is told of it. It lies at Sheet, the zero value being the whole screen; Lights are what
+	// lies over the table meanwhile to mark what a category tells of.
 	Account func(M) *scenes.Sheet
 	Sheet   ui.Rect
-	Light   func(p *ui.Painter, m M, part int)
+	Lights  func(m M, part int) []paint.Flight
 }
 
 // Manner is how an event is shown. The zero value is one that is shown alone, in silence.

@@ -4,6 +4,7 @@ import (
 	"merlin/game"
 	"merlin/game/merlin"
 	"merlin/scenes"
+	"merlin/scenes/table/paint"
 )
 
 // Part is a part of a scoring's sheet, or what a module adds to one.
@@ -11,10 +12,11 @@ type Part struct {
 	Of   PartOf
 	Rank int // among what is of the same part; equals in rulebook order
 
-	Name  string                                   // locale key; "" for an addition
-	Icon  func(*Frame) string                      // sprite
-	Hint  string                                   // locale key of a sentence; "" for none
-	Lines func(*Scored, *Frame) []scenes.SheetLine // nil: none
+	Name   string                                   // locale key; "" for an addition
+	Icon   func(*Frame) string                      // sprite
+	Hint   string                                   // locale key of a sentence; "" for none
+	Lines  func(*Scored, *Frame) []scenes.SheetLine // nil: none
+	Lights func(*Stage, *Scored) []paint.Flight     // what the table marks while the part is told, beside points; nil: nothing
 
 	Counts func(s *Scored, seat game.Seat, of []uint8) int // what else counts for a seat (NoSeat: for nobody) in a line of the part: of a colour, on the tiles of an area, in a province; nil: nothing
 	Sprite string                                          // how that is shown; "" for its number alone
@@ -53,10 +55,23 @@ func ScoringSheet(f *Frame) *scenes.Sheet {
 	return sheet
 }
 
+// has reports whether a part is of this scoring: some only the last one has.
+func (s *Scored) has(row *Part) bool { return row.Of != OfEnd || s.final }
+
+// shown are the rows of the parts, without what modules add to them.
+func (s *Scored) shown(f *Frame) (list []*Part) {
+	for _, row := range f.Rows.Parts {
+		if s.has(row) && row.Name != "" {
+			list = append(list, row)
+		}
+	}
+	return list
+}
+
 // parts writes the parts with what modules add to each.
 func (s *Scored) parts(f *Frame) (list []scenes.SheetPart) {
 	for _, row := range f.Rows.Parts {
-		if row.Of == OfEnd && !s.final {
+		if !s.has(row) {
 			continue
 		}
 		if row.Name != "" {

@@ -163,7 +163,7 @@ func landingRegions(f *Frame) []ui.Region {
 func (f *Frame) centerButtons() []ui.Button {
 	var list []ui.Button
 	r := ui.Rect{X: 322, Y: 478, W: 192, H: 44}
-	if f.View.Over {
+	if f.View.Over && !f.Told {
 		b := ui.NewButton("result", f.T("end.by-round"), r, ui.GoldLook, f.Do.Result)
 		b.Size = 22
 		list = append(list, b)
