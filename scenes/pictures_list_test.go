@@ -12,7 +12,7 @@ import (
 // What a picture may want otherwise.
 func large(s *picturesSettings)       { s.width = 1920 }
 func small(s *picturesSettings)       { s.width = 800 }
-func moving(s *picturesSettings)      { s.Speed = store.Normal }
+func moving(s *picturesSettings)      { s.Speed, s.OthersSpeed = store.Normal, store.Normal }
 func colourBlind(s *picturesSettings) { s.ColourBlind = true }
 
 // Titles beside Merlin.

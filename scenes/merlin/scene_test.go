@@ -83,7 +83,7 @@ func sit(t *testing.T, m *game.Match, tempo float64, curtain ...bool) *sitting {
 	t.Helper()
 	l := localeOf(t, "en")
 	app := ui.NewApp(l)
-	app.Context().SetPreferences(ui.Preferences{Tempo: tempo})
+	app.Context().SetPreferences(ui.Preferences{Tempo: tempo, Others: tempo})
 	h := &shell{app: app, real: len(curtain) > 0}
 	s := &sitting{t: t, app: app, shell: h, scene: New(app.Context(), h, m)}
 	app.Start(s.scene)

@@ -48,6 +48,9 @@ func (s *Scene[V, M]) Regions() []ui.Region {
 	if s.motion.Busy() {
 		s.regions = append(s.regions, s.hurry())
 	}
+	if s.replay != nil {
+		s.regions = append(s.regions, s.model.Now().TrackRegions(s.screen.Track)...)
+	}
 	return s.regions
 }
 
@@ -105,8 +108,11 @@ func (s *Scene[V, M]) Draw(p *ui.Painter) {
 			f.Draw(p, 1)
 		}
 	}
-	if now.Replay != nil && now.Captioned() {
-		now.DrawCaption(p, s.screen.Caption)
+	if now.Replay != nil {
+		now.DrawTrack(p, s.screen.Track)
+		if now.Captioned() {
+			now.DrawCaption(p, s.screen.Caption)
+		}
 	}
 	if s.chooser != nil {
 		s.chooser.draw(p, s.ctx, s.thing)

@@ -231,11 +231,13 @@ func (s *Scene[V, M]) keys(in *ui.Input) {
 
 // showMove begins to show the next move that was played.
 func (s *Scene[V, M]) showMove() {
-	events := s.session.History()[s.seen].Events
+	move := s.session.History()[s.seen]
+	events := move.Events
 	s.regret(events)
 	s.seen++
+	s.motion.others = s.replay == nil && move.Seat != s.session.seat
 	s.motion.Begin(events)
-	if s.ctx.Preferences().Tempo == 0 {
+	if s.motion.pace(s.ctx) == 0 {
 		s.motion.finish(&s.view)
 	}
 	if !s.Behind() {

@@ -23,9 +23,10 @@ type Timeline[V any] struct {
 	now     float64        // seconds since the batch began, at normal tempo
 	length  float64
 	hurry   bool
+	others  bool    // what moves is another's doing
 	scoring bool    // a scoring passes faster: its account follows
 	closed  bool    // it stopped where a scoring closed
-	pace    float64 // how many times faster everything goes; 0 is 1
+	times   float64 // how many times faster everything goes; 0 is 1
 }
 
 // Busy reports whether something is still to be shown; Begin has events shown after what is.
@@ -95,16 +96,24 @@ const tick = 1.0 / 60
 
 // tempo is how long everything takes, 1 at normal tempo.
 func (t *Timeline[V]) tempo(c *ui.Context) float64 {
-	tempo := c.Preferences().Tempo
+	tempo := t.pace(c)
 	if t.hurry {
 		tempo *= .12
 	} else if t.scoring {
 		tempo *= .4
 	}
-	if t.pace > 0 {
-		tempo /= t.pace
+	if t.times > 0 {
+		tempo /= t.times
 	}
 	return tempo
+}
+
+// pace is the tempo that is wished for who moves.
+func (t *Timeline[V]) pace(c *ui.Context) float64 {
+	if t.others {
+		return c.Preferences().Others
+	}
+	return c.Preferences().Tempo
 }
 
 // Step moves on by one tick and reports whether the view has changed. flights says

@@ -73,6 +73,7 @@ type Screen[V any, M Model[V]] struct {
 	Bar     ui.Rect // stays free while things move: its buttons may be pressed
 	Toast   ui.Rect // where refusals lie
 	Caption ui.Rect // where a replay says what a computer player does
+	Track   ui.Rect // where a replay has the bar of its rounds
 
 	// What follows may be nil.
 

@@ -49,7 +49,7 @@ type App struct {
 
 // NewApp returns an empty stack that speaks the given language.
 func NewApp(l *i18n.Locale) *App {
-	a := &App{locale: l, prefs: Preferences{Tempo: 1, Hints: true}, whole: Fit(CanvasW, CanvasH, 1)}
+	a := &App{locale: l, prefs: Preferences{Tempo: 1, Others: 1, Hints: true}, whole: Fit(CanvasW, CanvasH, 1)}
 	a.unzoom()
 	a.ctx.app = a
 	a.mirror.open(a)
