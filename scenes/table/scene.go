@@ -53,7 +53,8 @@ func New[V any, M Model[V]](c *ui.Context, shell Shell, t *Title[V, M], m *game.
 
 func newScene[V any, M Model[V]](c *ui.Context, shell Shell, t *Title[V, M], m *game.Match) *Scene[V, M] {
 	s := &Scene[V, M]{ctx: c, shell: shell, title: t, screen: t.Open(m.Game()), session: NewSession(&t.Play, m)}
-	s.motion = Timeline[V]{Depart: s.screen.Depart, Arrive: s.screen.Arrive, Manner: s.screen.Manner}
+	s.motion = Timeline[V]{Depart: s.screen.Depart, Arrive: s.screen.Arrive, Manner: s.screen.Manner, Turns: t.Turns}
+	s.motion.turn.runs = true // the turn that goes on
 	s.picture.panels = s.screen.Panels(s.Regions)
 	s.picture.layers = make([]ui.Layer, len(s.picture.panels))
 	s.picture.painted = make([]any, len(s.picture.panels))
@@ -100,6 +101,9 @@ func (s *Scene[V, M]) Refresh() {
 func (s *Scene[V, M]) frame() *paint.Frame[V] {
 	now := &paint.Frame[V]{Moment: NewMoment(s.session, s.view), Do: s.commands(), Press: s.press}
 	now.On(s.ctx)
+	if s.session.seat == game.NoSeat && s.seen < len(now.Moves) {
+		now.Home = now.Moves[s.seen].Seat // who goes on where the table stands
+	}
 	now.ShowAll, now.Breath, now.Muted = s.all, s.ctx.Breath(), s.shell.Muted()
 	now.Shown, now.Moves = now.Moves[:s.seen], s.shownOf(now.Moves)
 	now.Told = s.told != nil
@@ -171,10 +175,11 @@ func (s *Scene[V, M]) Update(c *ui.Context) error {
 		s.keeper.due = false
 		s.session.Keep()
 	}
-	err := s.goOn(c)
+	s.goOn(c)
 	if s.motion.Closed() {
 		s.tell()
 	}
+	err := s.think()
 	if s.keeper.fault != nil { // behind the curtain, which takes away what was said before
 		if err := unkept(c.T, s.keeper.fault()); err != nil {
 			c.Toast(err.Error())
@@ -183,7 +188,7 @@ func (s *Scene[V, M]) Update(c *ui.Context) error {
 	return err
 }
 
-func (s *Scene[V, M]) goOn(c *ui.Context) error {
+func (s *Scene[V, M]) goOn(c *ui.Context) {
 	switch {
 	case s.motion.Busy():
 		if s.motion.Step(c, &s.view, s.Flights) {
@@ -201,10 +206,9 @@ func (s *Scene[V, M]) goOn(c *ui.Context) error {
 		s.veil()
 	case s.session.Over():
 		s.end()
-	default:
-		return s.think()
+	case s.model.Now().Asked == game.NoSeat: // a computer player thinks
+		s.motion.turn.wait()
 	}
-	return nil
 }
 
 // Flights are what moves for events that happen together, as the table is now.
@@ -235,6 +239,7 @@ func (s *Scene[V, M]) showMove() {
 	events := move.Events
 	s.regret(events)
 	s.seen++
+	s.motion.turn.coming = s.coming()
 	s.motion.others = s.replay == nil && move.Seat != s.session.seat
 	s.motion.Begin(events)
 	if s.motion.pace(s.ctx) == 0 {
@@ -244,6 +249,14 @@ func (s *Scene[V, M]) showMove() {
 		s.CatchUp()
 	}
 	s.Refresh()
+}
+
+// coming are the events of moves that were played already and are shown after the next.
+func (s *Scene[V, M]) coming() (events []game.Event) {
+	for _, move := range s.session.History()[s.seen:] {
+		events = append(events, move.Events...)
+	}
+	return events
 }
 
 // regret tells the person here that nothing came of what he did.
@@ -287,20 +300,9 @@ func (s *Scene[V, M]) veil() {
 	})
 }
 
-// think lets a computer player think; when a person is asked there is nothing to do.
-func (s *Scene[V, M]) think() error {
-	if _, person := s.session.Asked(); person {
-		return nil
-	}
-	done, err := s.session.Think()
-	if done {
-		s.Refresh()
-	}
-	return err
-}
-
 // Close is called when the table is left.
 func (s *Scene[V, M]) Close() {
+	s.session.forget()
 	if s.keeper.close != nil {
 		s.keeper.close()
 	}

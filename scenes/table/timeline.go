@@ -15,6 +15,7 @@ import (
 type Timeline[V any] struct {
 	Depart, Arrive func(*V, game.Event)
 	Manner         func(game.EventKind) Manner
+	Turns          game.EventKind // begins a turn; 0: turns have no clock
 
 	queue   []game.Event
 	batch   []game.Event
@@ -23,7 +24,8 @@ type Timeline[V any] struct {
 	now     float64        // seconds since the batch began, at normal tempo
 	length  float64
 	hurry   bool
-	others  bool    // what moves is another's doing
+	others  bool // what moves is another's doing
+	turn    turnPace
 	scoring bool    // a scoring passes faster: its account follows
 	closed  bool    // it stopped where a scoring closed
 	times   float64 // how many times faster everything goes; 0 is 1
@@ -126,7 +128,8 @@ func (t *Timeline[V]) Step(c *ui.Context, v *V, flights func([]game.Event) []pai
 	}
 	changed := t.closed
 	t.closed = false
-	t.now += tick / tempo
+	t.turn.wait()
+	t.now += tick / tempo * math.Max(1, t.turn.rush)
 	for t.Busy() && !t.closed && t.now >= t.length {
 		t.next(c, v, flights)
 		changed = true
@@ -156,6 +159,7 @@ func (t *Timeline[V]) next(c *ui.Context, v *V, flights func([]game.Event) []pai
 	for _, f := range t.flights {
 		t.length = math.Max(t.length, f.End)
 	}
+	t.haste(t.pace(c))
 	if manner.Sound != 0 && !t.hurry {
 		c.Play(manner.Sound)
 	}
@@ -168,6 +172,7 @@ func (t *Timeline[V]) takeUp() Manner {
 		n++
 	}
 	t.batch, t.queue = t.queue[:n], t.queue[n:]
+	t.note(t.batch[0])
 	if manner.Opens || manner.Closes {
 		t.scoring = manner.Opens
 	}

@@ -96,6 +96,7 @@ type Screen[V any, M Model[V]] struct {
 type Manner struct {
 	Sound    sound.Sound // 0: none
 	Together bool        // events of the kind in a row move side by side
+	Ends     bool        // no turn goes on any more
 	Opens    bool        // a scoring begins, which passes faster: its account follows
 	Closes   bool        // it ends: its account comes before anything else is shown
 }

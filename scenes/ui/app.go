@@ -158,10 +158,8 @@ func (a *App) Update(in *Input) error {
 		a.refresh()
 	}
 	a.dispatch(in)
-	if s := a.Top(); s != nil {
-		if err := s.Update(&a.ctx); err != nil {
-			return err
-		}
+	if err := a.updateScenes(); err != nil {
+		return err
 	}
 	for len(a.todo) > 0 {
 		f := a.todo[0]
@@ -169,6 +167,24 @@ func (a *App) Update(in *Input) error {
 		f(a)
 	}
 	a.settle()
+	return nil
+}
+
+// updateScenes gives the top scene its tick, and those below it that work on.
+func (a *App) updateScenes() error {
+	for i, s := range a.stack {
+		do := s.Update
+		if i < len(a.stack)-1 {
+			w, ok := s.(Worker)
+			if !ok {
+				continue
+			}
+			do = w.Work
+		}
+		if err := do(&a.ctx); err != nil {
+			return err
+		}
+	}
 	return nil
 }
 
