@@ -12,7 +12,7 @@ import (
 // What a picture may want otherwise.
 func large(s *picturesSettings)       { s.width = 1920 }
 func small(s *picturesSettings)       { s.width = 800 }
-func moving(s *picturesSettings)      { s.Speed = store.Normal }
+func moving(s *picturesSettings)      { s.Speed, s.OthersSpeed = store.Normal, store.Normal }
 func colourBlind(s *picturesSettings) { s.ColourBlind = true }
 
 // Titles beside Merlin.
@@ -93,6 +93,12 @@ var pictures = []picture{
 	{name: "replay-eyes", lang: "de", record: "all", at: 600, steps: "continue ready menu watch last ~eyes-0"},
 	{name: "scoring", lang: "de", record: "base", at: 185, steps: "continue ready use-grail"},
 	{name: "scoring-influence", lang: "en", record: "base", at: 355, steps: "continue ready use-grail next next"},
+	{name: "scoring-domain", lang: "fr", record: "base", at: 355, steps: "continue ready use-grail next"},
+	{name: "scoring-servants", lang: "de", record: "base", at: 355, steps: "continue ready use-grail next next next", set: large},
+	{name: "scoring-end", lang: "fr", record: "all", at: 846, steps: "continue ready use-grail part-7"},
+	{name: "scoring-all-domain", lang: "de", record: "all", at: 846, steps: "continue ready use-grail part-3", set: large},
+	{name: "scoring-all-influence", lang: "fr", record: "all", at: 846, steps: "continue ready use-grail part-4"},
+	{name: "scoring-all-small", lang: "de", record: "all", at: 846, steps: "continue ready use-grail part-4", set: small},
 	{name: "scoring-all", lang: "fr", record: "all", at: 846, steps: "continue ready use-grail", set: large},
 	{name: "end", lang: "en", record: "base", at: 530, steps: "continue"},
 	{name: "end-all", lang: "de", record: "all", at: 847, steps: "continue"},

@@ -242,12 +242,12 @@ func TestOptionsAreKeptAndObeyed(t *testing.T) {
 	kept := store.NewMemory()
 	g := newGame(t, "en", Config{Store: kept})
 	app := on(g, newOptions(g))
-	press(t, app, "mute", "colour-blind", "speed-off", "auto-end", "hints")
+	press(t, app, "mute", "colour-blind", "speed-off", "speed-others-fast", "auto-end", "hints")
 	s, err := store.LoadSettings(kept)
-	if err != nil || !s.Muted || !s.ColourBlind || s.Speed != store.Off || !s.AutoEnd || s.Hints {
+	if err != nil || !s.Muted || !s.ColourBlind || s.Speed != store.Off || s.OthersSpeed != store.Fast || !s.AutoEnd || s.Hints {
 		t.Errorf("kept %+v: %v", s, err)
 	}
-	if p := app.Context().Preferences(); p.Tempo != 0 || !p.ColourBlind || p.Hints || !p.AutoEnd {
+	if p := app.Context().Preferences(); p.Tempo != 0 || p.Others != .5 || !p.ColourBlind || p.Hints || !p.AutoEnd {
 		t.Errorf("the screens obey %+v", p)
 	}
 }

@@ -81,13 +81,20 @@ func (s *sitting) veiled() bool { return ui.Find(s.app.Top().Regions(), "ready")
 // sit puts a match on a table. Nothing moves unless tempo is above 0.
 func sit(t *testing.T, m *game.Match, tempo float64, curtain ...bool) *sitting {
 	t.Helper()
+	s := laid(t, m, tempo, curtain...)
+	s.settle()
+	return s
+}
+
+// laid is a table before its first tick.
+func laid(t *testing.T, m *game.Match, tempo float64, curtain ...bool) *sitting {
+	t.Helper()
 	l := localeOf(t, "en")
 	app := ui.NewApp(l)
-	app.Context().SetPreferences(ui.Preferences{Tempo: tempo})
+	app.Context().SetPreferences(ui.Preferences{Tempo: tempo, Others: tempo})
 	h := &shell{app: app, real: len(curtain) > 0}
 	s := &sitting{t: t, app: app, shell: h, scene: New(app.Context(), h, m)}
 	app.Start(s.scene)
-	s.settle()
 	return s
 }
 

@@ -84,12 +84,20 @@ func (s *Scene[V, M]) commands() paint.Commands {
 
 // LookAt shows the moment after the first n moves in a replay, with the eyes of the
 // person here.
-func (s *Scene[V, M]) LookAt(n int) {
+func (s *Scene[V, M]) LookAt(n int) { s.watchAt(n, false) }
+
+// watchGame shows the whole game from its start.
+func (s *Scene[V, M]) watchGame() { s.watchAt(0, true) }
+
+// watchAt opens a replay after the first n moves, which plays at once or waits.
+func (s *Scene[V, M]) watchAt(n int, plays bool) {
 	r, err := NewReplay(s.ctx, s.shell, s.title, s.session.match, n, s.session.seat, s.keeper.playOn)
 	if err != nil {
 		s.refuse(err)
 		return
 	}
+	r.replay.playing = plays
+	r.Refresh()
 	s.ctx.Push(r)
 }
 
@@ -110,7 +118,7 @@ func (s *Scene[V, M]) menu() {
 		back("turn-start", "ui.turn_start", s.session.TurnStart())
 		back("last-turn", "ui.last_turn", s.session.LastTurn())
 	}
-	add("watch", "ui.watch", "icon-eye", func() { s.LookAt(0) })
+	add("watch", "ui.watch", "icon-eye", s.watchGame)
 	if s.keeper.save != nil {
 		add("saves", "saves.title", "icon-save", func() { s.shell.Saves(s.keeper.save) })
 	}
@@ -175,7 +183,7 @@ func (s *Scene[V, M]) end() {
 func (s *Scene[V, M]) result() {
 	result := func() scenes.Result { return s.screen.Result(s.model) }
 	s.ctx.Push(scenes.NewResult(s.ctx, result, scenes.ResultDo{
-		Again: s.shell.Setup, Watch: func() { s.LookAt(0) }, Title: s.shell.Title,
+		Again: s.shell.Setup, Watch: s.watchGame, Title: s.shell.Title,
 	}))
 }
 

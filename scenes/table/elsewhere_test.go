@@ -37,7 +37,7 @@ func newWindow(lang string, s *store.Memory) *window {
 	}
 	w := &window{store: s}
 	w.app = ui.NewApp(l)
-	w.app.Context().SetPreferences(ui.Preferences{ConfirmEnd: true})
+	w.app.Context().SetPreferences(ui.Preferences{})
 	w.games = &screen.Games{Title: screen.Title, Store: s, Shell: func() table.Shell { return w }}
 	w.app.Start(&veil{ctx: w.app.Context()})
 	return w

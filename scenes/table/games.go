@@ -18,6 +18,7 @@ type Games[V any, M Model[V]] struct {
 	Shell func() Shell // asked for when a scene is made
 	Store store.Store
 	Clock func() time.Time // nil: the computer's
+	Apart bool             // computer players think beside the table, on another core
 
 	playing *scenes.Playing // the game at the table; nil when there is none
 	unsaved []*game.Match   // games whose last actions could not be kept; they can be continued as long as the program runs
@@ -84,7 +85,7 @@ func (g *Games[V, M]) fresh(c *ui.Context, m *game.Match) *Scene[V, M] {
 func (g *Games[V, M]) scene(c *ui.Context, m *game.Match, known []byte) *Scene[V, M] {
 	s := New(c, g.Shell(), g.Title, m)
 	auto := g.autosave(known)
-	s.session.store = auto.keep
+	s.session.store, s.session.apart = auto.keep, g.Apart
 	s.keeper.fault, s.keeper.playOn = auto.fault, g.playOn(c)
 	s.keeper.save = func(label string) (string, error) {
 		m, err := s.session.match.Fork(s.session.Moves())

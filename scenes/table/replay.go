@@ -113,7 +113,7 @@ func (s *Scene[V, M]) replayCommands() paint.ReplayCommands {
 			}
 			s.Refresh()
 		},
-		Pace: func() { r.pace = (r.pace + 1) % len(paces); s.motion.pace = paces[r.pace]; s.Refresh() },
+		Pace: func() { r.pace = (r.pace + 1) % len(paces); s.motion.times = paces[r.pace]; s.Refresh() },
 		Eyes: func(seat game.Seat) {
 			s.session.seat, s.session.visible = seat, nil
 			s.CatchUp()

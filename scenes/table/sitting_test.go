@@ -75,7 +75,7 @@ func sittingIn(t *testing.T, lang string, tempo float64) *sitting {
 		t.Fatal(err)
 	}
 	s := &sitting{T: t, app: ui.NewApp(l)}
-	s.app.Context().SetPreferences(ui.Preferences{Tempo: tempo})
+	s.app.Context().SetPreferences(ui.Preferences{Tempo: tempo, Others: tempo})
 	s.shell = &shell{app: s.app}
 	s.games = &screen.Games{Title: screen.Title, Store: store.NewMemory(), Shell: func() table.Shell { return s.shell }}
 	return s

@@ -14,7 +14,7 @@ func (s *Scene[V, M]) stepBack(change func() error) {
 	if err := change(); err != nil {
 		s.refuse(err)
 	}
-	s.ended, s.scored = false, false
+	s.ended, s.told = false, nil
 	s.CatchUp()
 	s.Refresh()
 }

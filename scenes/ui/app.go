@@ -52,7 +52,7 @@ type App struct {
 
 // NewApp returns an empty stack that speaks the given language.
 func NewApp(l *i18n.Locale) *App {
-	a := &App{locale: l, prefs: Preferences{Tempo: 1, Hints: true}, whole: Fit(CanvasW, CanvasH, 1)}
+	a := &App{locale: l, prefs: Preferences{Tempo: 1, Others: 1, Hints: true}, whole: Fit(CanvasW, CanvasH, 1)}
 	a.unzoom()
 	a.ctx.app = a
 	a.mirror.open(a)
@@ -118,13 +118,32 @@ func (a *App) Update(in *Input) error {
 		a.refresh()
 	}
 	a.dispatch(in)
-	if s := a.Top(); s != nil && a.came != a.tick {
-		if err := s.Update(&a.ctx); err != nil {
-			return err
-		}
+	if err := a.updateScenes(); err != nil {
+		return err
 	}
 	a.turn()
 	a.settle()
+	return nil
+}
+
+// updateScenes gives the top scene its tick, and those below it that work on.
+func (a *App) updateScenes() error {
+	for i, s := range a.stack {
+		do := s.Update
+		if i == len(a.stack)-1 && a.came == a.tick {
+			continue // it came there in this tick
+		}
+		if i < len(a.stack)-1 {
+			w, ok := s.(Worker)
+			if !ok {
+				continue
+			}
+			do = w.Work
+		}
+		if err := do(&a.ctx); err != nil {
+			return err
+		}
+	}
 	return nil
 }
 

@@ -24,6 +24,10 @@ type Escaper interface{ Escape(*Context) }
 // called once when the scene is pushed.
 type Rebuilder interface{ Rebuild(*Context) }
 
+// Worker is a scene that goes on with something while others lie over it: Work takes the
+// place of Update then.
+type Worker interface{ Work(*Context) error }
+
 // Closer is a scene that is told when it leaves the stack.
 type Closer interface{ Close() }
 

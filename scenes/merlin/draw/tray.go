@@ -198,7 +198,7 @@ var (
 // those that leave something be.
 func (f *Frame) centerButtons() []ui.Button {
 	var list []ui.Button
-	if f.View.Over {
+	if f.View.Over && !f.Told {
 		b := ui.NewButton("result", f.T("end.by-round"), takeRect, ui.GoldLook, f.Do.Result)
 		b.Size = 22
 		list = append(list, b)

@@ -14,6 +14,8 @@ import (
 func (f *Words) Prompt() string {
 	s := f.PromptSeat()
 	switch {
+	case f.Told:
+		return f.T("term.scoring")
 	case f.View.Over:
 		return WinnersText(f)
 	case s == game.NoSeat:
