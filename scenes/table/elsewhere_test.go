@@ -67,7 +67,12 @@ func (w *window) begin(seed string) {
 	w.put(w.games.Start(w.app.Context(), newGame(seed, 0, 1, 1)))
 }
 
-func (w *window) goOn() { w.put(w.games.Continue(w.app.Context())) }
+// goOn goes on with the kept game, from the title.
+func (w *window) goOn() {
+	w.app.Context().Reset(&veil{ctx: w.app.Context()})
+	w.tick(1)
+	w.put(w.games.Continue(w.app.Context()))
+}
 
 // playing reports whether the table is there and nothing lies over it.
 func (w *window) playing() bool { return w.scene != nil && w.app.Top() == ui.Scene(w.scene) }
@@ -95,10 +100,10 @@ func (w *window) act() []byte {
 	if err := s.Take(s.Match().Game().Decision().Options[:1]); err != nil {
 		panic(err)
 	}
-	record := w.record()
 	w.wait()
-	w.tick(1)
-	return record
+	w.tick(1) // computer players may think on in it
+	w.wait()
+	return w.record()
 }
 
 func (w *window) record() []byte {
@@ -171,7 +176,7 @@ func TestTwoWindowsOnOneGame(t *testing.T) {
 		}
 		last := a.act()
 		b.answer("take-over")
-		if !b.playing() || string(b.record()) != string(last) {
+		if !b.playing() || !game.Within(last, b.record()) {
 			t.Fatalf("%s: it does not go on as it stood: %q", lang, b.told())
 		}
 		next := b.act()

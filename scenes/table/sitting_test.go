@@ -289,6 +289,7 @@ func (h *shell) item(name string) scenes.MenuItem {
 func (s *sitting) fromMenu(name string) {
 	s.Helper()
 	s.press("menu")
+	s.press("ready") // the menu leaves before it does anything
 	s.shell.item(name).Do()
 	s.tick(2)
 }
