@@ -5,12 +5,20 @@ import "fmt"
 // Recorder collects what a painter writes, for tests.
 type Recorder struct {
 	Texts     []Written
+	Sprites   []Placed
 	Overflows []Overflow
 }
 
-// Written is a text and the box of its capitals.
+// Written is a text, the box of its capitals and how large its letters are.
 type Written struct {
 	Where, Text string
+	Box         Rect
+	Size        float64 // of the font, in window pixels
+}
+
+// Placed is a sprite and the box that it was given.
+type Placed struct {
+	Where, Name string
 	Box         Rect
 }
 
@@ -26,13 +34,20 @@ func (o Overflow) String() string {
 		o.Where, o.Text, o.NeedW, o.NeedH, o.Box.W, o.Box.H, o.Box.X, o.Box.Y)
 }
 
-func (p *Painter) record(s string, box Rect) {
+func (p *Painter) record(s string, box Rect, size float64) {
 	r := p.sh.rec
 	if r == nil || s == "" {
 		return
 	}
+
 	if box = p.inWindow(box); p.clip == (Rect{}) || p.clip.Overlaps(box) {
-		r.Texts = append(r.Texts, Written{p.name, s, box})
+		r.Texts = append(r.Texts, Written{p.name, s, box, p.px(size) / p.sh.look.Device})
+	}
+}
+
+func (p *Painter) recordSprite(name string, box Rect) {
+	if r := p.sh.rec; r != nil {
+		r.Sprites = append(r.Sprites, Placed{p.name, name, p.inWindow(box)})
 	}
 }
 

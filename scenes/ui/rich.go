@@ -355,7 +355,7 @@ func (p *Painter) richLine(line []piece, r Rect, top float64, st Style) {
 	}
 	m := p.metrics(st.Role, st.Size)
 	base := top + m.baseline(st)
-	p.record(plain(line), Rect{x, base - m.caps, last.x + last.w, m.caps})
+	p.record(plain(line), Rect{x, base - m.caps, last.x + last.w, m.caps}, st.Size)
 	for _, q := range line {
 		p.piece(q, x+q.x, base, m, st)
 	}

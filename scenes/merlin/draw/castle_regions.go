@@ -119,7 +119,7 @@ func (c *CastlePanel) handRegions(list []ui.Region, f *Frame) []ui.Region {
 	}
 	cards := f.View.Hand.List()
 	for i, card := range cards {
-		said := QuestWords(f.Locale, &f.Rules.Box.Quests[card])
+		said := words.QuestWords(f.Locale, &f.Rules.Box.Quests[card])
 		r := f.ThingRegion(cardTarget(card), plan.card(i, len(cards)), func() string { return words.Paragraphs(said, f.T("hint.hand")) })
 		r.Label = said
 		if f.Open(cardTarget(card)) {

@@ -61,11 +61,20 @@ func (*questsPanel) drawDisplay(p *ui.Painter, f *Frame, r ui.Rect, i int, card 
 	if f.IsHot(t) {
 		r = r.Move(0, -3)
 	}
-	c := QuestCard{symbol: f.Rows.Symbols, Quest: &f.Rules.Box.Quests[card]}
+	c := QuestCard{symbol: f.Rows.Symbols, Quest: &f.Rules.Box.Quests[card], Owner: f.mine()}
 	c.Draw(p, f.Locale, r)
 	if f.IsHot(t) {
 		p.StrokeRound(r.Inset(-1), 10, 3.2, ui.Solid(ui.GlowEdge))
 	}
+}
+
+// mine is the player whose things lie at the bottom, as they count for quests; nil: nobody's.
+func (f *Frame) mine() *merlin.Player {
+	if f.Home == game.NoSeat {
+		return nil
+	}
+	me := f.Position().Counted(f.Home)
+	return &me
 }
 
 // stackEdges is how many cards are seen below the upper one of n, stackStep how far
@@ -138,7 +147,7 @@ func (*questsPanel) Regions(f *Frame) []ui.Region {
 		if card == merlin.NoCard {
 			continue
 		}
-		said := QuestWords(f.Locale, &f.Rules.Box.Quests[card])
+		said := words.QuestWords(f.Locale, &f.Rules.Box.Quests[card])
 		tip := func() string { return words.Paragraphs(said, f.T("hint.display")) }
 		r := f.ThingRegion(game.Target{Kind: merlin.TargetDisplay, A: uint8(i)}, plan.Place(i), tip)
 		r.Label = said

@@ -192,8 +192,7 @@ func (f *Words) cardSays(c merlin.Card) string {
 	if c == merlin.NoCard {
 		return f.T("why.no-card")
 	}
-	q := &f.Rules.Box.Quests[c]
-	return f.T("quest.says", "count", int(q.Points), "conditions", CardWords(f.Locale, q))
+	return QuestWords(f.Locale, &f.Rules.Box.Quests[c])
 }
 
 // servantTip says who stands on a servant's place, or what he would do there.
