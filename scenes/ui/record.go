@@ -66,6 +66,16 @@ func (p *Painter) inWindow(r Rect) Rect {
 	return Rect{x, y, r.W * k, r.H * k}
 }
 
+// Under lists the texts whose letters are smaller than so many window pixels.
+func (r *Recorder) Under(px float64) (out []string) {
+	for _, w := range r.Texts {
+		if w.Size < px {
+			out = append(out, fmt.Sprintf("%s: %q is written in %.2f px at %.0f, %.0f", w.Where, w.Text, w.Size, w.Box.X, w.Box.Y))
+		}
+	}
+	return out
+}
+
 // Collisions lists the pairs of texts that lie on each other by more than a
 // sliver.
 func (r *Recorder) Collisions() (out []string) {

@@ -54,7 +54,7 @@ var captionStyle = ui.Style{Role: ui.BodyStyle.Role, Size: 18, Min: ui.Least, Li
 func (c *QuestCard) drawBody(p *ui.Painter, l *i18n.Locale, r ui.Rect, big bool) {
 	art, said := r.CutTop(c.artHeight(big))
 	text, st := words.CardWords(l, c.Quest), captionStyle
-	if p.ParagraphHeight(text, said.W, st.Sized(st.Min)) > said.H+.5 {
+	if !p.Fits(text, said, st) {
 		c.drawConditions(p, r, big)
 		return
 	}
@@ -89,16 +89,30 @@ func (c *QuestCard) buttonRect(r ui.Rect) ui.Rect {
 func (c *QuestCard) drawButton(p *ui.Painter, r ui.Rect) {
 	b := c.buttonRect(r)
 	p.Face(b, ui.GoldLook, false, false, true)
-	in := b.Inset(2.5)
-	for _, sprite := range c.with {
-		var at ui.Rect
-		at, in = in.CutLeft(20)
-		x, y := at.Center()
-		p.SpriteAt(sprite, x, y, 21)
-	}
 	st := ui.BoldStyle.Sized(19).Placed(ui.Center, ui.Middle)
 	st.Min = ui.Least
-	p.TextIn(c.Button, in, st)
+	signs, said := b.Inset(2.5).CutLeft(20 * float64(len(c.with)))
+	if !p.Fits(c.Button, said, st) {
+		c.drawSigns(p, b)
+		return
+	}
+	for i, sprite := range c.with {
+		x, y := signs.Row(i, len(c.with), 0).Center()
+		p.SpriteAt(sprite, x, y, 21)
+	}
+	p.TextIn(c.Button, said, st)
+}
+
+// drawSigns draws a button that has no room for words: what it takes, or a tick.
+func (c *QuestCard) drawSigns(p *ui.Painter, b ui.Rect) {
+	signs := c.with
+	if len(signs) == 0 {
+		signs = []string{"tick"}
+	}
+	for i, sign := range signs {
+		x, y := b.Row(i, len(signs), 0).Center()
+		p.SpriteAt(sign, x, y, 21)
+	}
 }
 
 // cardPlaces are where the pictograms stand, in widths from the middle of their field:

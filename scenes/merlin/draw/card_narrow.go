@@ -29,14 +29,7 @@ func (c *QuestCard) drawNarrow(p *ui.Painter, r ui.Rect, head float64) {
 		foot = 36
 		b := ui.Rect{X: r.X + 8, Y: r.Bottom() - 33, W: r.W - 16, H: 26}
 		p.Face(b, ui.GoldLook, false, false, true)
-		signs := c.with
-		if len(signs) == 0 {
-			signs = []string{"tick"}
-		}
-		for i, sign := range signs {
-			x, y := b.Row(i, len(signs), 0).Center()
-			p.SpriteAt(sign, x, y, 21)
-		}
+		c.drawSigns(p, b)
 	}
 	n := min(len(c.Quest.Conditions), 3)
 	step := (r.H - head - 6 - foot) / float64(n)

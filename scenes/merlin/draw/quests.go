@@ -33,7 +33,7 @@ func (q *questsPanel) paint(p *ui.Painter, f *Frame) {
 	PanelTitle(p, f.T("term.quests"), plan.Sheet.X+20, plan.Sheet.Y+34, 20, plan.head)
 	if plan.hint.W > 0 {
 		open := ui.HintStyle.Sized(18).Placed(ui.Right, ui.Middle)
-		open.Min = 14
+		open.Min = ui.Least
 		p.TextIn(f.T("hint.open"), plan.hint, open)
 	}
 	for i, card := range f.View.Display {
@@ -135,7 +135,7 @@ func drawLaid(p *ui.Painter, f *Frame, r ui.Rect) {
 // centred writes a line in the middle of r, a little smaller when it is long.
 func centred(p *ui.Painter, s string, r ui.Rect, st ui.Style) {
 	st = st.Placed(ui.Center, ui.Middle)
-	st.Min = st.Size * .76
+	st.Min = max(st.Size*.76, ui.Least)
 	p.TextIn(s, r, st)
 }
 
