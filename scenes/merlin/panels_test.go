@@ -131,7 +131,7 @@ func TestPanelTextsFit(t *testing.T) {
 var told = map[string]bool{}
 
 // checkDrawn draws and reports each fault of a text once.
-func checkDrawn(t *testing.T, where string, app *ui.App, alone bool) {
+func checkDrawn(t *testing.T, where string, app *ui.App, alone bool) *ui.Recorder {
 	t.Helper()
 	rec := &ui.Recorder{}
 	app.Painter(nil).Record(rec)
@@ -163,6 +163,7 @@ func checkDrawn(t *testing.T, where string, app *ui.App, alone bool) {
 			}
 		}
 	}
+	return rec
 }
 
 // least is how small letters may be, in window pixels: in windows of 1280 and more.

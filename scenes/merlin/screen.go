@@ -67,6 +67,7 @@ func open(g game.Game) table.Screen[merlin.View, *draw.Frame] {
 		Account: draw.ScoringScene,
 		Result:  draw.GameResult,
 		Bar:     draw.TopBar,
+		Prompt:  draw.RibbonRect,
 		Toast:   ui.Rect{X: draw.RibbonRect.X, Y: 4, W: draw.RibbonRect.W, H: draw.BoardRect.H},
 		Caption: draw.CaptionRect,
 	}

@@ -71,7 +71,7 @@ func (c *chooser) cellWidth(x *ui.Context) float64 {
 		w = leadsW
 	}
 	for i := range c.list {
-		for says := c.says(&c.list[i]); w < leadsW && !p.Fits(says, cellWords(w-1), cellStyle); {
+		for says := c.says(&c.list[i]); w < mostWide && !p.Fits(says, cellWords(w-1), cellStyle); {
 			w += 4
 		}
 	}

@@ -301,5 +301,13 @@ func (s *Scene[V, M]) Close() {
 	}
 }
 
+// Questions are where something is asked: the prompt, and the chooser while it is open.
+func (s *Scene[V, M]) Questions() []ui.Rect {
+	if s.chooser != nil {
+		return []ui.Rect{s.chooser.box, s.screen.Prompt}
+	}
+	return []ui.Rect{s.screen.Prompt}
+}
+
 // ToastRect is where refusals lie, where they hide no choice.
 func (s *Scene[V, M]) ToastRect() ui.Rect { return s.screen.Toast }

@@ -71,6 +71,7 @@ type Screen[V any, M Model[V]] struct {
 	Result func(M) scenes.Result // the end of the game
 
 	Bar     ui.Rect // stays free while things move: its buttons may be pressed
+	Prompt  ui.Rect // where it stands what is asked
 	Toast   ui.Rect // where refusals lie
 	Caption ui.Rect // where a replay says what a computer player does
 

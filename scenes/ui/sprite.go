@@ -91,6 +91,7 @@ func turn(g *ebiten.GeoM, w, h, angle float64) {
 // NineSlice stretches the named sprite over r and keeps its border: margin
 // is the border's width in the sprite's own units, drawn at that size.
 func (p *Painter) NineSlice(name string, r Rect, margin float64) {
+	p.recordSprite(name, r)
 	s, ok := p.sprite(name)
 	if !ok {
 		return

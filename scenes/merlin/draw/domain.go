@@ -233,10 +233,12 @@ func (*domainPanel) drawPaying(p *ui.Painter, f *Frame, tile uint8, isTile bool)
 	if text.H > 50 {
 		hint = ui.HintStyle.Sized(19).Placed(ui.Left, ui.Middle)
 	}
-	if plan.rows < 4 && isTile {
-		said = tileWords(f, tile, AreasOf(f.Position()))
-	}
 	hint.Min, hint.Line = ui.Least, 1.04
+	if plan.rows < 4 && isTile {
+		if said = tileWords(f, tile, AreasOf(f.Position())); !p.Fits(said, text, hint) {
+			said = words.PayWords(f.Words, tile) // the list says the rest
+		}
+	}
 	p.Paragraph(said, text, hint)
 	if !isTile {
 		tile = merlin.Columns + 2
