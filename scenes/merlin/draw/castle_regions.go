@@ -122,6 +122,9 @@ func (c *CastlePanel) handRegions(list []ui.Region, f *Frame) []ui.Region {
 		said := words.QuestWords(f.Locale, &f.Rules.Box.Quests[card])
 		r := f.ThingRegion(cardTarget(card), plan.card(i, len(cards)), func() string { return words.Paragraphs(said, f.T("hint.hand")) })
 		r.Label = said
+		if !r.Enabled {
+			r.Called = words.CardWords(f.Locale, &f.Rules.Box.Quests[card])
+		}
 		if f.Open(cardTarget(card)) {
 			r.Label = f.Pair(f.Label(cardTarget(card)), said)
 		}

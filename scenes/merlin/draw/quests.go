@@ -151,6 +151,9 @@ func (*questsPanel) Regions(f *Frame) []ui.Region {
 		tip := func() string { return words.Paragraphs(said, f.T("hint.display")) }
 		r := f.ThingRegion(game.Target{Kind: merlin.TargetDisplay, A: uint8(i)}, plan.Place(i), tip)
 		r.Label = said
+		if !r.Enabled {
+			r.Called = words.CardWords(f.Locale, &f.Rules.Box.Quests[card])
+		}
 		list = append(list, r)
 	}
 	tip := func() string { return f.T("quest.deck-tip", "count", int(f.View.DeckLeft)) }

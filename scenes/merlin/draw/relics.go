@@ -60,7 +60,7 @@ func standRegions(f *Frame) []ui.Region {
 			reg.Enabled, reg.Label = true, f.Pair(name, here[0].Label)
 			reg.Press = func() { f.Press(here, r) }
 		} else {
-			reg.Why = func() string { return f.T("why.stand", "space", f.T("space."+l.Space.String()+".name")) }
+			reg.Called, reg.Why = f.T(l.Key), func() string { return f.T("why.stand", "space", f.T("space."+l.Space.String()+".name")) }
 		}
 		list = append(list, reg)
 	}

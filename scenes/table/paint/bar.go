@@ -23,7 +23,7 @@ func (f *Frame[V]) BarButtons(at func(i int) ui.Rect) []ui.Button {
 	if redo := add("redo", "icon-redo", f.Do.Redo); f.Replay != nil {
 		f.setBack(redo, "")
 	} else if !f.CanRedo {
-		redo.Enabled, redo.Why = false, func() string { return f.T("why.no-redo") }
+		redo.Enabled, redo.Called, redo.Why = false, redo.Label, func() string { return f.T("why.no-redo") }
 	}
 	show := add("show", "icon-hint", f.Do.ShowAll)
 	show.On, show.Enabled = f.ShowAll, f.Replay == nil
@@ -43,7 +43,7 @@ func (f *Frame[V]) setBack(b *ui.Button, why string) {
 		why = "why.replay"
 	}
 	if why != "" {
-		b.Enabled, b.Why = false, func() string { return f.T(why) }
+		b.Enabled, b.Called, b.Why = false, b.Label, func() string { return f.T(why) }
 		b.Tip = b.Why
 	}
 }
