@@ -132,6 +132,9 @@ func (c *Context) Focused(name string) bool { return c.app.keyed && c.app.focus 
 // Hot reports whether the region should look chosen: pointer over it, or focused.
 func (c *Context) Hot(name string) bool { return c.app.hover == name || c.Focused(name) }
 
+// Aim is the name of the region that pointer or keyboard is at, whichever was moved last.
+func (c *Context) Aim() string { return c.app.tip.aim(c.app) }
+
 // Held reports whether the pointer went down on the region and is still down.
 func (c *Context) Held(name string) bool { return c.app.held == name }
 

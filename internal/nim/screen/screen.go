@@ -66,6 +66,7 @@ func (panel) Draw(p *ui.Painter, m *Moment) {
 	for _, b := range buttons(m) {
 		b.Draw(p, m.Ctx)
 	}
+	paint.DrawBarLabel(p, m.Ctx, buttons(m))
 	for heap, stones := range m.View.Heaps {
 		r := heapAt(heap)
 		p.NineSlice("panel-inset", r, 16)

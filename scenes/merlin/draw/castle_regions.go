@@ -94,8 +94,11 @@ func (c *CastlePanel) peopleRegions(list []ui.Region, f *Frame) []ui.Region {
 		x, y := plan.home(merlin.Servant(v))
 		key := "servant." + merlin.Servant(v).String()
 		said := f.Pair(f.T(key), servantWhere(f, where))
-		tip := func() string { return words.Paragraphs(said, f.ServantText(merlin.Servant(v))) }
-		r := f.ThingRegion(game.Target{Kind: merlin.TargetCastle, A: uint8(v)}, ui.Around(x, y, min(52, plan.people.W/262*60-1), 52), tip)
+		t := game.Target{Kind: merlin.TargetCastle, A: uint8(v)}
+		tip := func() string {
+			return words.Paragraphs(append([]string{said, f.ServantText(merlin.Servant(v))}, f.Leavers(t)...)...)
+		}
+		r := f.ThingRegion(t, ui.Around(x, y, min(52, plan.people.W/262*60-1), 52), tip)
 		if !r.Enabled {
 			r.Label = said
 		}

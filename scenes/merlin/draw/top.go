@@ -125,10 +125,15 @@ func topRect(i int) ui.Rect { return ui.Rect{X: 1560 + 58*float64(i), Y: 6, W: 5
 
 func buttons(f *Frame) []ui.Button { return f.BarButtons(topRect) }
 
-// Over lights up all that may be done now, while the bulb is on.
+// Over lights up all that may be done now, while the bulb is on, and says what the buttons
+// are called.
 func (t *TopPanel) Over(p *ui.Painter, f *Frame) {
 	if f.ShowAll {
 		paint.DrawBulb(p, t.All(), TopBar, f.Breath)
+	}
+	paint.DrawBarLabel(p, f.Ctx, buttons(f))
+	if f.Replay != nil {
+		paint.DrawBarLabel(p, f.Ctx, f.replayButtons())
 	}
 }
 

@@ -135,6 +135,12 @@ func (f *Words) describeOne(c *moment.Choice) {
 		c.Leads = append(c.Leads, moment.Lead{Sprite: f.SpaceSprite(n), Text: f.outcome(n)})
 		c.Label += [2]string{" → ", " · "}[min(i, 1)] + f.outcome(n)
 	}
+	if who := f.leavers(c); who != "" {
+		c.Label += ". " + f.sendsHome(c)
+		if c.Short != "" {
+			c.Short = f.T("hint.sends.short", "place", c.Short, "who", who)
+		}
+	}
 }
 
 // describeFlag says that a flag with a power is given for what is chosen.
