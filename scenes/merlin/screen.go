@@ -64,6 +64,7 @@ func open(g game.Game) table.Screen[merlin.View, *draw.Frame] {
 		Tip:     (*draw.Frame).ChoiceTip,
 		Leave:   (*draw.Frame).PutsBack,
 		Chapter: (*draw.Frame).Chapter,
+		Visits:  draw.Visits,
 		Account: draw.ScoringScene,
 		Result:  draw.GameResult,
 		Bar:     draw.TopBar,

@@ -207,6 +207,8 @@ func (s *Scene[V, M]) keys(in *ui.Input) {
 			s.ctx.PressNamed("redo")
 		case k == ebiten.KeyF1:
 			s.lookUp()
+		case k == ebiten.KeyO && !in.Ctrl:
+			s.visit()
 		}
 	}
 	if slices.Contains(in.Chars, '?') {

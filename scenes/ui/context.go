@@ -126,6 +126,15 @@ func (c *Context) SetFocus(name string) {
 	c.app.dirty = true
 }
 
+// WalkTo moves the keyboard to the named region as Tab does, or away from all for "".
+func (c *Context) WalkTo(name string) {
+	if i := Find(c.app.list, name); i >= 0 {
+		c.app.focusOn(i)
+		return
+	}
+	c.SetFocus("")
+}
+
 // Focused reports whether the keyboard is at the region and this should show.
 func (c *Context) Focused(name string) bool { return c.app.keyed && c.app.focus == name }
 

@@ -195,6 +195,14 @@ func (o *othersPanel) Regions(f *Frame) []ui.Region {
 	return list
 }
 
+// Visits are the regions of the other players, clockwise.
+func Visits(f *Frame) (names []string) {
+	for _, s := range model.OthersOf(f.Model) {
+		names = append(names, model.OtherName(s))
+	}
+	return names
+}
+
 // next is the seat of the other player that follows the one at a place.
 func (*othersPanel) next(f *Frame, i, step int) game.Seat {
 	seats := model.OthersOf(f.Model)

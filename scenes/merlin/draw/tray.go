@@ -169,9 +169,10 @@ func landingRegions(f *Frame) []ui.Region {
 func (f *Frame) centerButtons() []ui.Button {
 	var list []ui.Button
 	r := ui.Rect{X: 322, Y: 478, W: 192, H: 44}
-	if f.View.Over {
-		b := ui.NewButton("result", f.T("end.by-round"), r, ui.GoldLook, f.Do.Result)
-		b.Size = 22
+	if f.View.Over && f.Do.Result != nil { // a replay has none
+		b := ui.NewButton("result", f.T("end.back"), r, ui.GoldLook, f.Do.Result)
+		b.Size, b.Glow = 22, true
+		b.Keyed(ebiten.KeySpace)
 		list = append(list, b)
 	}
 	for _, c := range append(f.Uses(), f.Buttons...) { // none when the game is over
