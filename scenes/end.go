@@ -138,7 +138,7 @@ func (s *result) drawSeat(p *ui.Painter, seat *ResultSeat, r ui.Rect) {
 		p.SpriteAt("crown", x, y-40, 38)
 	}
 	name := ui.BoldStyle.Sized(24).Placed(ui.Center, ui.Middle)
-	name.Min = 14
+	name.Min = ui.Least
 	p.Name(seat.Name, ui.Rect{X: r.X, Y: r.Bottom() - 32, W: r.W, H: 30}, name)
 }
 
@@ -148,7 +148,7 @@ func (s *result) drawRow(p *ui.Painter, row *ResultRow, r ui.Rect, light bool) {
 	}
 	p.SpriteAt(row.Icon, r.X+28, r.Y+r.H/2, r.H*.86)
 	label := ui.BodyStyle.Sized(min(25, r.H*.62)).Placed(ui.Left, ui.Middle)
-	label.Min = 16
+	label.Min = ui.Least
 	p.TextIn(row.Name, ui.Rect{X: r.X + 58, Y: r.Y, W: tableLabel - 66, H: r.H}, label)
 	best := math.MinInt
 	for _, n := range row.Points {

@@ -56,7 +56,7 @@ func (s *menu) Rebuild(*ui.Context) {
 	for i, l := range lines {
 		r := ui.Rect{X: s.panel.X + 56, Y: s.panel.Y + menuHead + float64(i)*step, W: s.panel.W - 112, H: step - menuGap}
 		b := s.button(l.Name, l.Label, r, ui.DarkLook, l.Do)
-		b.Icon, b.Enabled, b.Why, b.Tip = l.Icon, l.Why == "", ui.Say(l.Why), ui.Say(l.Why)
+		b.Icon, b.Enabled, b.Called, b.Why, b.Tip = l.Icon, l.Why == "", l.Label, ui.Say(l.Why), ui.Say(l.Why)
 	}
 }
 

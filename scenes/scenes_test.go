@@ -133,6 +133,11 @@ func checkTexts(t *testing.T, where string, app *ui.App) {
 	for _, c := range rec.Collisions() {
 		t.Errorf("%s: %v", where, c)
 	}
+	if v := app.Context().Viewport(); float64(v.W) >= 1280*v.Device {
+		for _, small := range rec.Under(11) {
+			t.Errorf("%s: %v", where, small)
+		}
+	}
 	for _, w := range rec.Texts {
 		if strings.Contains(w.Text, "‹") {
 			t.Errorf("%s: missing text %s", where, w.Text)

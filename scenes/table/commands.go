@@ -1,6 +1,8 @@
 package table
 
 import (
+	"slices"
+
 	"merlin/scenes"
 	"merlin/scenes/table/moment"
 	"merlin/scenes/table/paint"
@@ -125,7 +127,8 @@ func (s *Scene[V, M]) menu() {
 	s.shell.Menu(items...)
 }
 
-// Escape closes the chooser, else takes back what is half chosen, else opens the menu.
+// Escape closes the chooser, else takes back what is half chosen, else opens the menu; at
+// a table that is looked at after the end it goes back to the result.
 func (s *Scene[V, M]) Escape(*ui.Context) {
 	switch {
 	case s.chooser != nil:
@@ -133,11 +136,24 @@ func (s *Scene[V, M]) Escape(*ui.Context) {
 		s.Refresh()
 	case s.replay != nil:
 		s.ctx.Pop(s)
+	case s.ended:
+		s.result()
 	case s.model.Now().PutBack != nil:
 		s.stepBack(s.model.Now().PutBack)
 	default:
 		s.menu()
 	}
+}
+
+// visit shows the things of the next of the other players in full, after the last those of
+// none.
+func (s *Scene[V, M]) visit() {
+	if s.screen.Visits == nil {
+		return
+	}
+	names := append(s.screen.Visits(s.model), "")
+	next := slices.Index(names, s.ctx.Focus()) + 1
+	s.ctx.WalkTo(names[next%len(names)])
 }
 
 // lookUp opens the rules at the chapter of what is pointed at, or else of what the

@@ -233,6 +233,8 @@ func (s *Scene[V, M]) keys(in *ui.Input) {
 			s.ctx.PressNamed("redo")
 		case k == ebiten.KeyF1:
 			s.lookUp()
+		case k == ebiten.KeyO && !in.Ctrl:
+			s.visit()
 		}
 	}
 	if slices.Contains(in.Chars, '?') {
@@ -313,6 +315,14 @@ func (s *Scene[V, M]) Close() {
 	if s.keeper.close != nil {
 		s.keeper.close()
 	}
+}
+
+// Questions are where something is asked: the prompt, and the chooser while it is open.
+func (s *Scene[V, M]) Questions() []ui.Rect {
+	if s.chooser != nil {
+		return []ui.Rect{s.chooser.box, s.screen.Prompt}
+	}
+	return []ui.Rect{s.screen.Prompt}
 }
 
 // ToastRect is where refusals lie, where they hide no choice.

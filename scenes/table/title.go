@@ -70,6 +70,7 @@ type Screen[V any, M Model[V]] struct {
 	Result func(M) scenes.Result // the end of the game
 
 	Bar     ui.Rect // stays free while things move: its buttons may be pressed
+	Prompt  ui.Rect // where it stands what is asked
 	Toast   ui.Rect // where refusals lie
 	Caption ui.Rect // where a replay says what a computer player does
 	Track   ui.Rect // where a replay has the bar of its rounds
@@ -81,6 +82,7 @@ type Screen[V any, M Model[V]] struct {
 	Thing   func(M, game.Target) string              // what a thing is called: heads the chooser where choices differ
 	Tip     func(M, *moment.Choice) string           // what is said of a choice beside its label
 	Leave   func(M, string) bool                     // whether the keyboard leaves a region that may be pressed
+	Visits  func(M) []string                         // regions that show the things of the other players in full
 	Chapter func(M, string) string                   // of the rules about a region; "" for none
 	Regret  func(M, game.Event) string               // said to the one whose deed came to nothing; "" for other events
 	// Account is what was scored last, after an event that closes a scoring; nil: nothing

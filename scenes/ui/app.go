@@ -221,6 +221,14 @@ func (a *App) toastRect() Rect {
 	return Rect{CanvasW/2 - 580, CanvasH - 110, 1160, 70}
 }
 
+// questions are where the top scene asks something.
+func (a *App) questions() []Rect {
+	if s, ok := a.Top().(Asker); ok {
+		return s.Questions()
+	}
+	return nil
+}
+
 // lowest is the index of the lowest scene that shows.
 func (a *App) lowest() int {
 	i := len(a.stack) - 1

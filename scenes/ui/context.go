@@ -122,11 +122,23 @@ func (c *Context) SetFocus(name string) {
 	c.app.dirty = true
 }
 
+// WalkTo moves the keyboard to the named region as Tab does, or away from all for "".
+func (c *Context) WalkTo(name string) {
+	if i := Find(c.app.list, name); i >= 0 {
+		c.app.focusOn(i)
+		return
+	}
+	c.SetFocus("")
+}
+
 // Focused reports whether the keyboard is at the region and this should show.
 func (c *Context) Focused(name string) bool { return c.app.keyed && c.app.focus == name }
 
 // Hot reports whether the region should look chosen: pointer over it, or focused.
 func (c *Context) Hot(name string) bool { return c.app.hover == name || c.Focused(name) }
+
+// Aim is the name of the region that pointer or keyboard is at, whichever was moved last.
+func (c *Context) Aim() string { return c.app.tip.aim(c.app) }
 
 // Held reports whether the pointer went down on the region and is still down.
 func (c *Context) Held(name string) bool { return c.app.held == name }

@@ -209,7 +209,7 @@ func (a *App) activate(r *Region) {
 	a.tip.dismiss(a)
 	switch {
 	case !r.Enabled && r.Why != nil:
-		a.ctx.Toast(r.Why())
+		a.ctx.Toast(r.refusal())
 	case r.Enabled && r.Press != nil:
 		a.toast.drop(a)
 		r.Press()

@@ -35,6 +35,9 @@ type Closer interface{ Close() }
 // or, when they are higher than it, upwards from its lower edge.
 type Toaster interface{ ToastRect() Rect }
 
+// Asker is a scene that asks something: no explanation covers where it does.
+type Asker interface{ Questions() []Rect }
+
 func isOverlay(s Scene) bool {
 	o, ok := s.(Overlay)
 	return ok && o.Overlay()

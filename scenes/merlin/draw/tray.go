@@ -153,23 +153,29 @@ func (f *Frame) landingsRect(n int) ui.Rect {
 // landingRect is the line of one goal of n.
 func (f *Frame) landingRect(i, n int) ui.Rect { return f.landingsRect(n).Inset(3).Column(i, n, 4) }
 
-// landingText is the style of what is done on the space that a die leads to.
-var landingText = ui.Style{Role: ui.BodyStyle.Role, Size: 16, Line: 1, Min: 11}
+// landingStyle is that of what a goal is called, landingText of what is done there.
+var (
+	landingStyle = ui.Style{Role: ui.BodyStyle.Role, Size: 18, Line: 1, Min: ui.Least, VAlign: ui.Middle}
+	landingText  = ui.Style{Role: ui.BodyStyle.Role, Size: 18, Line: 1, Min: ui.Least}
+)
 
-// drawLanding draws the line of a goal; one alone has room for what is done there.
+// drawLanding draws the line of a goal; one alone says what is done there, if there is
+// room for that: the tip does, too.
 func drawLanding(p *ui.Painter, f *Frame, l model.Landing, r ui.Rect, ink ui.Color, alone bool) {
 	if alone {
-		var text ui.Rect
-		r, text = r.CutTop(34)
-		p.Paragraph(f.T(f.SpaceKey(l.To())+".text"), text.Inset(4), landingText.With(ink))
+		line, text := r.CutTop(36)
+		if said := f.T(f.SpaceKey(l.To()) + ".text"); p.Fits(said, text.Inset(3), landingText) {
+			r = line
+			p.Paragraph(said, text.Inset(3), landingText.With(ink))
+		}
 	}
 	cy := r.Y + r.H/2
 	p.FillCircle(r.X+16, cy, min(r.H/2-1, 19), ui.Solid(ui.ParchmentLight))
 	drawArrow(p, l, r.X+16, cy)
-	p.SpriteAt(f.SpaceSprite(l.To()), r.X+56, cy, min(r.H+2, 36))
-	st := ui.BodyStyle.Sized(18).With(ink).Placed(ui.Left, ui.Middle)
-	st.Min, st.Line = 13, 1
-	p.Paragraph(f.Ahead(l, len(f.ShownLandings()) == 1), ui.Rect{X: r.X + 77, Y: r.Y, W: r.W - 81, H: r.H}, st)
+	p.SpriteAt(f.SpaceSprite(l.To()), r.X+51, cy, min(r.H, 36))
+	said := ui.Rect{X: r.X + 70, Y: r.Y + 1, W: r.W - 74, H: r.H - 2}
+	st := landingStyle.With(ink)
+	p.Paragraph(f.aheadIn(p, l, alone, said, st), said, st)
 }
 
 // landingRegions are the lines of a taken die: each means the space it leads to.
@@ -198,9 +204,10 @@ var (
 // those that leave something be.
 func (f *Frame) centerButtons() []ui.Button {
 	var list []ui.Button
-	if f.View.Over && !f.Told {
-		b := ui.NewButton("result", f.T("end.by-round"), takeRect, ui.GoldLook, f.Do.Result)
-		b.Size = 22
+	if f.View.Over && !f.Told && f.Do.Result != nil { // a replay has none
+		b := ui.NewButton("result", f.T("end.back"), takeRect, ui.GoldLook, f.Do.Result)
+		b.Size, b.Glow = 22, true
+		b.Keyed(ebiten.KeySpace)
 		list = append(list, b)
 	}
 	for _, c := range append(f.Uses(), f.Buttons...) { // none when the game is over

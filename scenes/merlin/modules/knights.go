@@ -134,8 +134,7 @@ func describeBedivere(f *words.Words, c *moment.Choice, a game.Action) {
 }
 
 func bedivereArt(f *draw.Frame, _ *moment.Choice, a game.Action) paint.Drawing {
-	q := &f.Rules.Box.Quests[f.View.Display[a.B]]
-	return &draw.Quest{Points: q.Points, Conditions: q.Conditions}
+	return f.WholeQuest(f.View.Display[a.B])
 }
 
 func describePercival(f *words.Words, c *moment.Choice, a game.Action) {

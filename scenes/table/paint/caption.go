@@ -14,7 +14,7 @@ func (f *Frame[V]) Captioned() bool {
 var saidStyle = ui.Style{Role: ui.BodyStyle.Role, Size: 24, Min: 19, Color: ui.Ink, Line: 1.1, VAlign: ui.Middle}
 
 // leastSaid is the size to which one clause alone is shrunk, if it must be.
-const leastSaid = 15
+const leastSaid = ui.Least
 
 // DrawSaid writes the caption, in the rich text of the log: as many of its newest
 // clauses as two lines have room for.
