@@ -242,7 +242,7 @@ func (s *scoring) drawLine(p *ui.Painter, l *SheetLine, i int, r ui.Rect) {
 	if i%2 == 0 {
 		p.FillRound(r.Inset(1), 6, ui.Solid(ui.Alpha(ui.White, .3)))
 	}
-	label := ui.BodyStyle.Sized(min(s.plan.tab+2, r.H*s.plan.write)).Placed(ui.Left, ui.Middle)
+	label := ui.BodyStyle.Sized(max(min(s.plan.tab+2, r.H*s.plan.write), ui.Least)).Placed(ui.Left, ui.Middle)
 	label.Min = ui.Least
 	p.Paragraph(l.Label, ui.Rect{X: r.X + 12, Y: r.Y, W: s.plan.label - 30, H: r.H}, label)
 	for seat, c := range l.Cells {
@@ -262,7 +262,7 @@ func (s *scoring) drawCell(p *ui.Painter, c SheetCell, r ui.Rect) {
 	if c.Leads {
 		p.SpriteAt("crown", r.X+24, r.Y+r.H/2, min(30, r.H*.66))
 	}
-	text := ui.BodyStyle.Sized(min(30, r.H*.5)).Placed(ui.Left, ui.Middle)
+	text := ui.BodyStyle.Sized(max(min(30, r.H*.5), ui.Least)).Placed(ui.Left, ui.Middle)
 	text.Min = ui.Least
 	p.Paragraph(c.Text, ui.Rect{X: r.X + 46, Y: r.Y, W: r.W - 122, H: r.H}, text)
 	if c.Gets {

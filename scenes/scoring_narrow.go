@@ -39,7 +39,7 @@ func (s *scoring) drawNarrowCell(p *ui.Painter, c SheetCell, r ui.Rect) {
 		p.SpriteAt("crown", in.X+12, r.Y+r.H/2, min(22, r.H*.6))
 		_, in = in.CutLeft(26)
 	}
-	text := ui.BodyStyle.Sized(min(size, r.H*s.plan.write)).Placed(ui.Left, ui.Middle)
+	text := ui.BodyStyle.Sized(max(min(size, r.H*s.plan.write), ui.Least)).Placed(ui.Left, ui.Middle)
 	text.Min = ui.Least
 	p.Paragraph(c.Text, in, text)
 	if c.Gets {
