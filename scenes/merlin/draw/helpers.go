@@ -69,7 +69,7 @@ var (
 	logRect     = ui.Rect{X: 1560, Y: 532, W: 344, H: 336}
 	CastleRect  = ui.Rect{X: 16, Y: 880, W: 1888, H: 186}
 	trayRect    = ui.Rect{X: 306, Y: 404, W: 224, H: 64}
-	hoverRect   = ui.Rect{X: 312, Y: 475, W: 212, H: 76}
+	hoverRect   = ui.Rect{X: 306, Y: 470, W: 224, H: 72}
 	BoardX      = 418.0 // the middle of the rings
 	BoardY      = 466.0
 	servantR    = 282.0

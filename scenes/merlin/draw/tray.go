@@ -23,7 +23,7 @@ const trayY = 436.0
 // with Arthur, in the bowl.
 func (f *Frame) DieAt(i uint8) (x, y, size float64) {
 	if f.Rules.Inner() > 0 {
-		return bowlDie(i, f.Crowded())
+		return bowlDie(i)
 	}
 	return trayX[i], trayY, 46
 }
@@ -87,7 +87,7 @@ func drawCenter(p *ui.Painter, f *Frame) {
 	drawAhead(p, f)
 	if len(buttons)+len(list) == 0 || f.Kind == merlin.AskMove {
 		st := ui.Style{Role: fonts.Title, Size: 19, Color: ui.GoldLight, Spacing: 3, Align: ui.Center, VAlign: ui.Middle}
-		p.Text("MERLIN", BoardX, 574, st)
+		p.Text("MERLIN", BoardX, 568, st)
 	}
 }
 
@@ -151,7 +151,12 @@ func (f *Frame) landingsRect(n int) ui.Rect {
 }
 
 // landingRect is the line of one goal of n.
-func (f *Frame) landingRect(i, n int) ui.Rect { return f.landingsRect(n).Inset(3).Column(i, n, 4) }
+func (f *Frame) landingRect(i, n int) ui.Rect {
+	if f.Rules.Inner() > 0 {
+		return bowlRect(bowlTake).Row(i, n, 4)
+	}
+	return f.landingsRect(n).Inset(3).Column(i, n, 4)
+}
 
 // landingText is the style of what is done on the space that a die leads to.
 var landingText = ui.Style{Role: ui.BodyStyle.Role, Size: 16, Line: 1, Min: 11}
@@ -174,7 +179,7 @@ func drawLanding(p *ui.Painter, f *Frame, l model.Landing, r ui.Rect, ink ui.Col
 
 // landingRegions are the lines of a taken die: each means the space it leads to.
 func landingRegions(f *Frame) []ui.Region {
-	if f.Kind != merlin.AskMove || f.Rules.Inner() > 0 {
+	if f.Kind != merlin.AskMove {
 		return nil
 	}
 	var list []ui.Region
@@ -191,7 +196,7 @@ func landingRegions(f *Frame) []ui.Region {
 // the three ever stands where another does.
 var (
 	takeRect = ui.Rect{X: 298, Y: 480, W: 240, H: 48}
-	endRect  = ui.Rect{X: 344, Y: 556, W: 148, H: 38}
+	endRect  = ui.Rect{X: 340, Y: 545, W: 156, H: 33}
 )
 
 // centerButtons are the choices without a place on the table, under the tray, but for
@@ -223,7 +228,7 @@ func (f *Frame) centerButton(c moment.Choice) ui.Button {
 	b := f.choiceButton(c, r, ui.GoldLook)
 	b.Size = 22
 	if c.Last().Kind == merlin.ActEnd {
-		b.Size = 20
+		b.Size = 19
 		b.Keyed(ebiten.KeySpace)
 	}
 	return b
