@@ -21,31 +21,31 @@ func bowlDie(i uint8) (x, y, size float64) {
 
 func bowlAngle(i uint8) float64 { return (30*float64(i) - 150) * math.Pi / 180 }
 
+// bowlRim is the radius that no corner of a button in the bowl leaves.
+const bowlRim = 90.0
+
 // Where the buttons of a question lie in the bowl: what does what is asked for above, what
-// ends the turn below.
-const (
-	bowlTake = 449.0
-	bowlEnd  = 483.0
-	bowlHigh = 32.0
-	bowlRim  = 90.0 // radius that no corner of a button leaves
+// ends the turn below, off the figures that stand on the ring.
+var (
+	bowlTake = bowlRect(448, 36)
+	bowlEnd  = bowlRect(486, 29)
 )
 
-// intoBowl lays buttons into the bowl, as wide as it is there.
-func intoBowl(list []ui.Button) {
-	for i := range list {
-		y := bowlTake
-		if list[i].Bounds == endRect {
-			y = bowlEnd
-		}
-		list[i].Bounds = bowlRect(y)
-		list[i].Size = 18
-	}
+// bowlRect is as wide as the bowl is from y on.
+func bowlRect(y, h float64) ui.Rect {
+	far := max(math.Abs(y-BoardY), math.Abs(y+h-BoardY))
+	return ui.Around(BoardX, y+h/2, 2*math.Sqrt(bowlRim*bowlRim-far*far), h)
 }
 
-// bowlRect is as wide as the bowl is at that height.
-func bowlRect(y float64) ui.Rect {
-	far := max(math.Abs(y-BoardY), math.Abs(y+bowlHigh-BoardY))
-	return ui.Around(BoardX, y+bowlHigh/2, 2*math.Sqrt(bowlRim*bowlRim-far*far), bowlHigh)
+// intoBowl lays buttons into the bowl.
+func intoBowl(list []ui.Button) {
+	for i := range list {
+		r := bowlTake
+		if list[i].Bounds == endRect {
+			r = bowlEnd
+		}
+		list[i].Bounds, list[i].Size = r, 18
+	}
 }
 
 // drawBowl draws what lies in the bowl beside the dice: the buttons of the question, the
@@ -54,7 +54,7 @@ func drawBowl(p *ui.Painter, f *Frame) {
 	for _, b := range f.centerButtons() {
 		b.Draw(p, f.Ctx)
 	}
-	drawLeft(p, f, bowlRect(bowlTake))
+	drawLeft(p, f, bowlTake)
 	list := f.ShownLandings()
 	for i, l := range list {
 		drawBowlLanding(p, f, l, f.landingRect(i, len(list)))

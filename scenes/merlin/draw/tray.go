@@ -153,7 +153,7 @@ func (f *Frame) landingsRect(n int) ui.Rect {
 // landingRect is the line of one goal of n.
 func (f *Frame) landingRect(i, n int) ui.Rect {
 	if f.Rules.Inner() > 0 {
-		return bowlRect(bowlTake).Row(i, n, 4)
+		return bowlTake.Row(i, n, 4)
 	}
 	return f.landingsRect(n).Inset(3).Column(i, n, 4)
 }
