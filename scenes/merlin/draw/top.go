@@ -94,27 +94,6 @@ func (f *Frame) ribbonEnd() float64 {
 	return end
 }
 
-// leaveButtons are the choices that leave be what is asked for: small, at the end of the
-// sentence that asks, where no other button ever stands.
-func (f *Frame) leaveButtons() []ui.Button {
-	var list []ui.Button
-	right := ribbonEnd + 6
-	for _, c := range f.Buttons {
-		if !c.Leaves {
-			continue
-		}
-		w := f.Ctx.Measure().TextWidth(c.Label, ui.BoldStyle.Sized(leaveSize)) + 30
-		b := f.choiceButton(c, ui.Rect{X: right - w, Y: RibbonRect.Y + 4, W: w, H: RibbonRect.H - 8}, ui.PlainLook)
-		b.Size = leaveSize
-		list = append(list, b)
-		right -= w + 8
-	}
-	return list
-}
-
-// leaveSize is the size of what is written on them.
-const leaveSize = 19.0
-
 // promptStyle is that of the sentence which says what is asked.
 var promptStyle = ui.Style{Role: ui.BoldStyle.Role, Size: 27, Color: ui.BoldStyle.Color, VAlign: ui.Middle, Min: 17}
 
