@@ -108,6 +108,8 @@ var pictures = []picture{
 	{name: "favour-seal", lang: "de", record: "favour", at: 112, steps: "continue ready ~seal-mason-2"},
 	{name: "favour-late", lang: "en", record: "favour", at: 398, steps: "continue ready", set: large},
 	{name: "arthur", lang: "de", record: "arthur", at: 254, steps: "continue ready"},
+	{name: "arthur-move", lang: "de", record: "arthur", at: 1, steps: "continue ready"},
+	{name: "arthur-end", lang: "de", record: "arthur", at: 60, steps: "continue ready"},
 	{name: "arthur-ring", lang: "fr", record: "arthur", at: 283, steps: "continue ready"},
 	{name: "arthur-die", lang: "en", record: "arthur", at: 340, steps: "continue ready ~die-5"},
 	{name: "knights-draft", lang: "fr", record: "knights", at: 0, steps: "continue ready ~card-gareth"},

@@ -76,6 +76,8 @@ func take(t *testing.T, h *hand) bool {
 			switch {
 			case r.Name == "again":
 				return false
+			case r.Name == "draw": // ends the turn before
+				do(t, h, "draw")
 			case r.Glow && strings.HasPrefix(r.Name, "heap-"):
 				do(t, h, r.Name)
 				if _, err := h.find("choice-1"); err == nil {

@@ -36,7 +36,7 @@ func (s *Scene[V, M]) Regions() []ui.Region {
 	}
 	if s.chooser != nil {
 		away := ui.Region{Name: "choice-none", Label: s.ctx.T("ui.cancel"), Bounds: ui.Canvas, Enabled: true}
-		away.Press = func() { s.Escape(s.ctx) }
+		away.Weight, away.Press = ui.Returns, func() { s.Escape(s.ctx) }
 		s.regions = s.chooser.regions(away, s.tip, s.choose)
 		return s.regions
 	}

@@ -39,14 +39,6 @@ func (*TopPanel) Draw(p *ui.Painter, f *Frame) {
 	}
 }
 
-// ribbonOf is the ribbon: higher where it has room for two lines.
-func ribbonOf(f *Frame) ui.Rect {
-	if f.Replay == nil && (f.Captioned() || f.ribbonText().W < ribbonText.W) {
-		return ui.Rect{X: RibbonRect.X, Y: 1, W: RibbonRect.W, H: TopBar.H - 2}
-	}
-	return RibbonRect
-}
-
 // DrawRibbon writes the prompt at the left, and at the right the ways of what is pointed
 // at, or a hint when there is room for all of it.
 func DrawRibbon(p *ui.Painter, f *Frame) {
@@ -103,27 +95,6 @@ func (f *Frame) ribbonText() ui.Rect {
 	}
 	return in
 }
-
-// leaveButtons are the choices that leave be what is asked for: small, at the end of the
-// sentence that asks, where no other button ever stands.
-func (f *Frame) leaveButtons() []ui.Button {
-	var list []ui.Button
-	right := ribbonText.Right() + 6
-	for _, c := range f.Buttons {
-		if !c.Leaves {
-			continue
-		}
-		w := f.Ctx.Measure().TextWidth(c.Label, ui.BoldStyle.Sized(leaveSize)) + 30
-		b := f.choiceButton(c, ui.Rect{X: right - w, Y: RibbonRect.Y + 4, W: w, H: RibbonRect.H - 8}, ui.PlainLook)
-		b.Size = leaveSize
-		list = append(list, b)
-		right -= w + 8
-	}
-	return list
-}
-
-// leaveSize is the size of what is written on them.
-const leaveSize = 19.0
 
 // drawRounds draws a bead for each round, a crown where a scoring follows.
 func drawRounds(p *ui.Painter, f *Frame) {

@@ -9,8 +9,6 @@ import (
 	"merlin/game"
 	"merlin/game/merlin"
 	"merlin/scenes/merlin/model"
-	"merlin/scenes/table/moment"
-	"merlin/scenes/table/paint"
 	"merlin/scenes/ui"
 )
 
@@ -23,7 +21,7 @@ const trayY = 436.0
 // with Arthur, in the bowl.
 func (f *Frame) DieAt(i uint8) (x, y, size float64) {
 	if f.Rules.Inner() > 0 {
-		return bowlDie(i, f.Crowded())
+		return bowlDie(i)
 	}
 	return trayX[i], trayY, 46
 }
@@ -87,7 +85,7 @@ func drawCenter(p *ui.Painter, f *Frame) {
 	drawAhead(p, f)
 	if len(buttons)+len(list) == 0 || f.Kind == merlin.AskMove {
 		st := ui.Style{Role: fonts.Title, Size: 19, Color: ui.GoldLight, Spacing: 3, Align: ui.Center, VAlign: ui.Middle}
-		p.Text("MERLIN", BoardX, 574, st)
+		p.Text("MERLIN", BoardX, 568, st)
 	}
 }
 
@@ -151,7 +149,15 @@ func (f *Frame) landingsRect(n int) ui.Rect {
 }
 
 // landingRect is the line of one goal of n.
-func (f *Frame) landingRect(i, n int) ui.Rect { return f.landingsRect(n).Inset(3).Column(i, n, 4) }
+func (f *Frame) landingRect(i, n int) ui.Rect {
+	switch {
+	case f.Rules.Inner() > 0:
+		return bowlTake.Row(i, n, 4)
+	case n == 1 && f.Kind == merlin.AskMove:
+		return takeRect
+	}
+	return f.landingsRect(n).Inset(3).Column(i, n, 4)
+}
 
 // landingStyle is that of what a goal is called, landingText of what is done there.
 var (
@@ -180,7 +186,7 @@ func drawLanding(p *ui.Painter, f *Frame, l model.Landing, r ui.Rect, ink ui.Col
 
 // landingRegions are the lines of a taken die: each means the space it leads to.
 func landingRegions(f *Frame) []ui.Region {
-	if f.Kind != merlin.AskMove || f.Rules.Inner() > 0 {
+	if f.Kind != merlin.AskMove {
 		return nil
 	}
 	var list []ui.Region
@@ -190,61 +196,6 @@ func landingRegions(f *Frame) []ui.Region {
 		list = append(list, r)
 	}
 	return list
-}
-
-// takeRect is where the button stands that does what is asked for; endRect is the place of
-// the one that ends the turn. What leaves something be has a place on the ribbon: none of
-// the three ever stands where another does.
-var (
-	takeRect = ui.Rect{X: 298, Y: 480, W: 240, H: 48}
-	endRect  = ui.Rect{X: 344, Y: 556, W: 148, H: 38}
-)
-
-// centerButtons are the choices without a place on the table, under the tray, but for
-// those that leave something be.
-func (f *Frame) centerButtons() []ui.Button {
-	var list []ui.Button
-	if f.View.Over && !f.Told && f.Do.Result != nil { // a replay has none
-		b := ui.NewButton("result", f.T("end.back"), takeRect, ui.GoldLook, f.Do.Result)
-		b.Size, b.Glow = 22, true
-		b.Keyed(ebiten.KeySpace)
-		list = append(list, b)
-	}
-	for _, c := range append(f.Uses(), f.Buttons...) { // none when the game is over
-		if !c.Leaves {
-			list = append(list, f.centerButton(c))
-		}
-	}
-	if f.Rules.Inner() > 0 {
-		intoBowl(list)
-	}
-	return list
-}
-
-// centerButton is golden; the one that ends the turn has a place of its own.
-func (f *Frame) centerButton(c moment.Choice) ui.Button {
-	r := takeRect
-	if c.Last().Kind == merlin.ActEnd {
-		r = endRect
-	}
-	b := f.choiceButton(c, r, ui.GoldLook)
-	b.Size = 22
-	if c.Last().Kind == merlin.ActEnd {
-		b.Size = 20
-		b.Keyed(ebiten.KeySpace)
-	}
-	return b
-}
-
-// choiceButton is the button of a choice.
-func (f *Frame) choiceButton(c moment.Choice, r ui.Rect, look ui.Look) ui.Button {
-	b := ui.NewButton(c.Word, c.Label, r, look, nil)
-	b.Press = func() { f.Press([]moment.Choice{c}, r) }
-	b.Glow, b.Weight = !c.Quiet || f.ShowAll, paint.Weight([]moment.Choice{c})
-	if c.Brief != "" {
-		b.Text, b.Tip = c.Brief, ui.Say(c.Label)
-	}
-	return b
 }
 
 func trayRegions(f *Frame) []ui.Region {

@@ -1,8 +1,6 @@
 package model
 
 import (
-	"slices"
-
 	"merlin/game"
 	"merlin/game/merlin"
 	"merlin/scenes/table/moment"
@@ -14,11 +12,6 @@ func (f *Model) DiceSeat() game.Seat {
 		return s
 	}
 	return f.Home
-}
-
-// Crowded reports whether the dice share their place with buttons.
-func (f *Model) Crowded() bool {
-	return f.View.Over || len(f.Uses()) > 0 || slices.ContainsFunc(f.Buttons, func(c moment.Choice) bool { return !c.Leaves })
 }
 
 // Uses are the choices that answer a yes-or-no question about a thing on the table:
