@@ -28,6 +28,7 @@ func (s *loading) Update(*ui.Context) error {
 func (g *Game) begin(before *loading) {
 	c := g.app.Context()
 	c.Replace(before, newTitle(g))
+	g.returns()
 	if g.notice != "" {
 		c.Ask(c.T("ui.notice"), g.notice, ui.Answer{Name: "ok", Label: c.T("ui.ok")})
 	}

@@ -384,7 +384,7 @@ func TestFaultsOfTheStoreAreTold(t *testing.T) {
 	}
 	g.ready = true
 	app.Update(&ui.Input{})
-	if got := said(); !strings.HasPrefix(got, "Hier lässt sich nichts") {
+	if got := said(); !strings.HasPrefix(got, "Hier kann nichts gespeichert werden") {
 		t.Errorf("of a store that keeps nothing is said %q", got)
 	}
 	g.Mute()

@@ -39,7 +39,7 @@ var knights = Module{
 		},
 		{Kind: merlin.EventRecoloured, Say: func(t *words.Teller, e game.Event) string {
 			condition := t.F.Rules.Box.Quests[e.Args[0]].Conditions[e.Args[1]]
-			colour := t.F.T("province." + merlin.Province(e.Args[2]).String())
+			colour := t.F.T("colour." + merlin.Province(e.Args[2]).String())
 			return t.F.T("log.recoloured", "condition", words.ConditionWords(t.F.Locale, condition), "colour", colour)
 		}},
 		{
