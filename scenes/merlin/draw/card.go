@@ -217,7 +217,7 @@ func drawTogether(p *ui.Painter, c merlin.Condition, x, y, s, dx, dy float64) {
 	p.SpriteAt("servant-symbol-"+model.ServantName(c.Other), x+s*dx, y+s*dy, s*.9)
 	k := min(s*.46, 28)
 	p.SpriteAt("place-filled", x, y, k)
-	p.Text("=", x, y, ui.NumberStyle.Sized(k*.8))
+	p.Text("=", x, y, ui.NumberStyle.Sized(max(k*.8, ui.Least)))
 }
 
 // Badge is a small disc with a number; one of a thing has none.
