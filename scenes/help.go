@@ -15,7 +15,7 @@ var helpLines = []string{"mouse", "touch", "zoom", "tab", "enter", "escape", "nu
 
 // Rebuild makes the way back.
 func (s *help) Rebuild(*ui.Context) {
-	s.begin()
+	s.begin(s)
 	s.back(ui.Rect{X: ui.CanvasW/2 - 170, Y: helpPanel.Bottom() - 132, W: 340, H: 76})
 }
 

@@ -141,11 +141,20 @@ func (c *chooser) regions(away ui.Region, tip func(*moment.Choice) string, choos
 	list := []ui.Region{away}
 	for i, one := range c.list {
 		list = append(list, ui.Region{
-			Name: choiceName(i), Label: one.Label, Tip: func() string { return tip(&one) }, Bounds: c.onCanvas(c.cell(i)), Enabled: true, Glow: true,
+			Name: choiceName(i), Label: one.Label, Tip: func() string { return tip(&one) }, Bounds: c.onCanvas(c.cell(i)), Enabled: true, Glow: true, Weight: weightOf(one),
 			Press: func() { choose(one, c.box) },
 		})
 	}
 	return list
+}
+
+// weightOf is what a press on a choice of the chooser costs.
+func weightOf(one moment.Choice) ui.Weight {
+	if len(one.Then) > 1 {
+		return ui.Light
+	}
+	one.Careful = false
+	return paint.Weight([]moment.Choice{one})
 }
 
 // draw draws the parchment; thing is what that is called which was clicked.

@@ -261,7 +261,7 @@ func TestStack(t *testing.T) {
 	if a.Draw(nil); slices.Contains(low.log, "draw") {
 		t.Error("something under an opaque scene is drawn")
 	}
-	a.Context().Pop()
+	a.Context().Pop(high)
 	tick(t, a, Input{})
 	high.want(t, "popped", "close")
 	tick(t, a, click(50, 30, false)...)

@@ -29,9 +29,10 @@ func (c *Context) SetLocale(l *i18n.Locale) {
 // Preferences are what the player has chosen that shows on every screen.
 type Preferences struct {
 	Tempo       float64 // how long movements take: 1 as usual, less is faster, 0 none at all
+	Others      float64 // the same of what others do
 	ColourBlind bool    // a palette for colour-blind eyes
 	Hints       bool    // explain what may be chosen
-	ConfirmEnd  bool    // ask before a turn ends
+	AutoEnd     bool    // a turn in which nothing can be done any more ends by itself
 	TakeBack    bool    // a house rule: one may take back what another person did
 }
 
@@ -64,26 +65,21 @@ func (c *Context) SetPreferences(p Preferences) {
 // of settings.
 func (c *Context) Rebuild() { c.app.rebuild() }
 
-// Push puts a scene on top of the stack at the end of this tick.
+// The stack changes as soon as what is being done is done: a press, a key, an Update.
+// What else was done in the same tick goes to the scene that is on top then.
+
+// Push puts a scene on top of the stack.
 func (c *Context) Push(s Scene) { c.app.later(func(a *App) { a.push(s) }) }
 
-// Pop takes the top scene away at the end of this tick.
-func (c *Context) Pop() { c.app.later((*App).pop) }
+// Pop takes s off the stack, wherever it lies. Nothing happens when it is not there,
+// so that it may be asked for twice, and the last scene stays.
+func (c *Context) Pop(s Scene) { c.app.later(func(a *App) { a.pop(s) }) }
 
-// Replace puts s in the place of the top scene at the end of this tick.
-func (c *Context) Replace(s Scene) {
-	c.app.later(func(a *App) { a.pop(); a.push(s) })
-}
+// Replace puts s in the place of the scene old; nothing happens when that is not there.
+func (c *Context) Replace(old, s Scene) { c.app.later(func(a *App) { a.replace(old, s) }) }
 
 // Reset empties the stack and starts it anew with s.
-func (c *Context) Reset(s Scene) {
-	c.app.later(func(a *App) {
-		for len(a.stack) > 0 {
-			a.pop()
-		}
-		a.push(s)
-	})
-}
+func (c *Context) Reset(s Scene) { c.app.later(func(a *App) { a.reset(s) }) }
 
 // Quit ends the program after this tick.
 func (c *Context) Quit() { c.app.quit = true }

@@ -26,7 +26,9 @@ type Region struct {
 	Why     Sentence // localised reason when not enabled; shown when pressed
 	Tip     Sentence // localised explanation, shown on hover, focus or long press
 
+	Weight  Weight // what a press costs
 	Press   func()
+	Through func() // ends what moves under the region, which lies over all else meanwhile; see App.through
 	Hover   func(on bool)
 	Drag    func(x, y float64) // pointer held down and moved; also called when it goes down
 	Release func(x, y float64) // pointer let go after it went down here

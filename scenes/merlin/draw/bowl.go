@@ -10,56 +10,79 @@ import (
 	"merlin/scenes/ui"
 )
 
-// With Arthur the dice lie in a bowl within his ring: on a pentagon, or close
-// together at its upper rim when there are buttons below them.
+// With Arthur the dice lie in a bowl within his ring, along its upper rim; the buttons lie
+// below them.
 
 // bowlDie is where die i lies in the bowl, and its size.
-func bowlDie(i uint8, crowded bool) (x, y, size float64) {
-	if crowded {
-		x, y = Polar((30*float64(i)-150)*math.Pi/180, 61)
-		return x, y, 31
-	}
-	x, y = Polar(bowlAngle(i), 46)
-	return x, y, 41
+func bowlDie(i uint8) (x, y, size float64) {
+	x, y = Polar(bowlAngle(i), 69)
+	return x, y, 35
 }
 
-func bowlAngle(i uint8) float64 { return (72*float64(i) - 162) * math.Pi / 180 }
+func bowlAngle(i uint8) float64 { return (30*float64(i) - 150) * math.Pi / 180 }
 
-// Where the buttons of a question lie in the bowl.
-const (
-	bowlTop    = 453.0
-	bowlBottom = 533.0
-	bowlRim    = 92.0 // radius that no corner of a button leaves
+// bowlRim is the radius that no corner of a button in the bowl leaves.
+const bowlRim = 90.0
+
+// Where the buttons of a question lie in the bowl: what does what is asked for above, what
+// ends the turn below, off the figures that stand on the ring.
+var (
+	bowlTake = bowlRect(448, 36)
+	bowlEnd  = bowlRect(486, 29)
 )
 
-// intoBowl lays buttons one below the other into the bowl, as wide as it is there.
+// bowlRect is as wide as the bowl is from y on.
+func bowlRect(y, h float64) ui.Rect {
+	far := max(math.Abs(y-BoardY), math.Abs(y+h-BoardY))
+	return ui.Around(BoardX, y+h/2, 2*math.Sqrt(bowlRim*bowlRim-far*far), h)
+}
+
+// intoBowl lays buttons into the bowl.
 func intoBowl(list []ui.Button) {
-	const gap = 4
-	n := float64(len(list))
-	h := min(46, (bowlBottom-bowlTop-gap*(n-1))/n)
-	y := (bowlTop + bowlBottom - n*h - gap*(n-1)) / 2
 	for i := range list {
-		far := max(math.Abs(y-BoardY), math.Abs(y+h-BoardY))
-		list[i].Bounds = ui.Around(BoardX, y+h/2, 2*math.Sqrt(bowlRim*bowlRim-far*far), h)
-		list[i].Size = 19
-		y += h + gap
+		r := bowlTake
+		if list[i].Bounds == endRect {
+			r = bowlEnd
+		}
+		list[i].Bounds, list[i].Size = r, 18
 	}
 }
 
-// drawBowl draws what lies in the bowl beside the dice: the buttons of the question,
-// or the keys of the dice.
+// drawBowl draws what lies in the bowl beside the dice: the buttons of the question, the
+// goals of a die in hand, or the keys of the dice.
 func drawBowl(p *ui.Painter, f *Frame) {
-	buttons := f.centerButtons()
-	for _, b := range buttons {
+	for _, b := range f.centerButtons() {
 		b.Draw(p, f.Ctx)
 	}
-	if len(buttons) > 0 || f.Kind != merlin.AskDie {
-		return
+	drawLeft(p, f, bowlTake)
+	list := f.ShownLandings()
+	for i, l := range list {
+		drawBowlLanding(p, f, l, f.landingRect(i, len(list)))
 	}
+	if f.Kind == merlin.AskDie {
+		drawBowlKeys(p, f)
+	}
+}
+
+// drawBowlLanding draws a goal of a die: as a button for the one in hand, as a note for one
+// that is pointed at. The ribbon says it in words.
+func drawBowlLanding(p *ui.Painter, f *Frame, l model.Landing, r ui.Rect) {
+	if f.Kind == merlin.AskMove {
+		p.Face(r, ui.GoldLook, f.IsHot(model.SpaceTarget(l.To())), false, true)
+	} else {
+		p.FillRound(r, 12, ui.Solid(noteGround))
+	}
+	x, y := r.Center()
+	p.FillCircle(x-19, y, 17, ui.Solid(ui.ParchmentLight))
+	drawArrow(p, l, x-19, y)
+	p.SpriteAt(f.SpaceSprite(l.To()), x+18, y, 34)
+}
+
+func drawBowlKeys(p *ui.Painter, f *Frame) {
 	st := NumberStyle.Sized(ui.Least).Placed(ui.Center, ui.Middle).With(ui.GoldLight)
 	for i, d := range f.View.Players[f.DiceSeat()].Dice {
 		if d.Value > 0 && !d.Used {
-			x, y := Polar(bowlAngle(uint8(i)), 14)
+			x, y := Polar(bowlAngle(uint8(i)), 40)
 			p.Text(fmt.Sprint(i+1), x, y, st)
 		}
 	}
@@ -110,13 +133,10 @@ func drawArrow(p *ui.Painter, l model.Landing, x, y float64) {
 // insteadAt is where Morgana's die in hand lies among the dice, or a labourer stands
 // who moves the knight, and how large.
 func (f *Frame) insteadAt() (x, y, size float64) {
-	switch {
-	case f.Rules.Inner() == 0:
+	if f.Rules.Inner() == 0 {
 		return BoardX, 380, 36
-	case f.Crowded():
-		return BoardX, 437, 30
 	}
-	return BoardX, BoardY, 36
+	return BoardX, 433, 30
 }
 
 // drawInstead draws what is used instead of a die. // M5, W1

@@ -69,7 +69,9 @@ var (
 	logRect     = ui.Rect{X: 1560, Y: 532, W: 344, H: 336}
 	CastleRect  = ui.Rect{X: 16, Y: 880, W: 1888, H: 186}
 	trayRect    = ui.Rect{X: 306, Y: 404, W: 224, H: 64}
-	hoverRect   = ui.Rect{X: 312, Y: 474, W: 212, H: 84}
+	SheetRect   = ui.Rect{X: 824, Y: 592, W: 1084, H: 482} // of a scoring: beside the board, below the domain
+	TrackRect   = ui.Rect{X: 32, Y: 1056, W: 1856, H: 24}  // of a replay: below all
+	hoverRect   = ui.Rect{X: 306, Y: 470, W: 224, H: 72}
 	BoardX      = 418.0 // the middle of the rings
 	BoardY      = 466.0
 	servantR    = 282.0

@@ -4,6 +4,7 @@ import (
 	"merlin/game"
 	"merlin/game/merlin"
 	"merlin/scenes/merlin/words"
+	"merlin/scenes/table/paint"
 	"merlin/scenes/ui"
 )
 
@@ -58,6 +59,7 @@ func standRegions(f *Frame) []ui.Region {
 		here := f.ActsOn(l.Space)
 		if len(here) > 0 {
 			reg.Enabled, reg.Label = true, f.Pair(name, here[0].Label)
+			reg.Weight = paint.Weight(here)
 			reg.Press = func() { f.Press(here, r) }
 		} else {
 			reg.Called, reg.Why = f.T(l.Key), func() string { return f.T("why.stand", "space", f.T("space."+l.Space.String()+".name")) }

@@ -29,6 +29,9 @@ func (*TopPanel) Draw(p *ui.Painter, f *Frame) {
 		}
 	} else {
 		DrawRibbon(q, f)
+		for _, b := range f.leaveButtons() {
+			b.Draw(p, f.Ctx)
+		}
 	}
 	drawRounds(p.Named("rounds"), f)
 	for _, b := range buttons(f) {
@@ -49,9 +52,11 @@ func DrawRibbon(p *ui.Painter, f *Frame) {
 		return
 	}
 	ways := f.RibbonWays()
+	in = f.ribbonText()
+	end := in.Right()
 	in.W -= float64(len(ways)) * wayRoom
 	w := drawPrompt(p, f.Prompt(), in)
-	right := ui.Rect{X: in.X + w + 24, Y: in.Y, W: ribbonText.Right() - (in.X + w + 24), H: in.H}
+	right := ui.Rect{X: in.X + w + 24, Y: in.Y, W: end - (in.X + w + 24), H: in.H}
 	if len(ways) > 0 {
 		drawRibbonWays(p, f, ways, right)
 		return
@@ -81,6 +86,15 @@ var ribbonText = ui.Rect{X: RibbonRect.X + 50, Y: RibbonRect.Y + 3, W: RibbonRec
 
 // ribbonY is the middle of the bar.
 const ribbonY = 27.0
+
+// ribbonText is where the sentence has room: up to the buttons that lie on the ribbon.
+func (f *Frame) ribbonText() ui.Rect {
+	in := ribbonText
+	for _, b := range f.leaveButtons() {
+		in.W = min(in.W, b.Bounds.X-16-in.X)
+	}
+	return in
+}
 
 // drawRounds draws a bead for each round, a crown where a scoring follows.
 func drawRounds(p *ui.Painter, f *Frame) {
@@ -146,6 +160,7 @@ func (*TopPanel) Regions(f *Frame) []ui.Region {
 		list = append(list, f.roundBeads()...)
 		list = append(list, ui.ButtonRegions(f.replayButtons())...)
 	}
+	list = append(list, ui.ButtonRegions(f.leaveButtons())...)
 	return append(list, ui.ButtonRegions(buttons(f))...)
 }
 

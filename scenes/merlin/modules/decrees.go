@@ -51,8 +51,8 @@ var decrees = Module{
 		{Kind: merlin.ActLook},
 		{Kind: merlin.ActDecree},
 		{Kind: merlin.ActDecreeDie, Role: model.Extra, Changes: model.DieA, Also: model.PaidWith(merlin.TargetDecrees), Reach: model.DieReach, Describe: (*words.Words).DescribeDie},
-		{Kind: merlin.ActDecreeAny, Role: model.Extra, Describe: describeDecreeAny},
-		{Kind: merlin.ActDecreePoints, Role: model.Extra, Describe: describeDecreePoints},
+		{Kind: merlin.ActDecreeAny, Role: model.Extra, Left: true, Describe: describeDecreeAny},
+		{Kind: merlin.ActDecreePoints, Role: model.Extra, Left: true, Describe: describeDecreePoints},
 	},
 
 	Targets: []TargetRow{

@@ -47,7 +47,7 @@ func cardLine(l *i18n.Locale, c merlin.Condition) string {
 func ShortWords(l *i18n.Locale, c merlin.Condition) string {
 	in := func(key string, args ...any) string {
 		p := c.Province.String()
-		return l.T(key, append(args, "colour", l.T("colour."+p), "province", l.T("province."+p))...)
+		return l.T(key, append(args, "colour", l.T("colour.noun."+p))...)
 	}
 	switch c.Kind {
 	case merlin.GivenItem:

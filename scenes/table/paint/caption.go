@@ -7,7 +7,7 @@ import (
 
 // Captioned reports whether a caption is shown.
 func (f *Frame[V]) Captioned() bool {
-	return len(f.Said.Text) > 0 && f.Asked == game.NoSeat && f.Ctx.Preferences().Tempo > 0
+	return len(f.Said.Text) > 0 && f.Asked == game.NoSeat && f.Ctx.Preferences().Others > 0
 }
 
 // saidStyle is that of a caption: on one line as large as it can be, at most on two.
