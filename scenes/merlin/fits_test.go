@@ -8,7 +8,10 @@ import (
 	"testing"
 
 	"merlin/game"
+	"merlin/game/merlin"
 	"merlin/i18n"
+	"merlin/scenes/merlin/draw"
+	"merlin/scenes/merlin/model"
 	"merlin/scenes/ui"
 )
 
@@ -137,6 +140,29 @@ func checkTip(t *testing.T, where string, s *sitting, rec *ui.Recorder) {
 		}
 		if plate.Box.Inset(1).Overlaps(list[i].Bounds) {
 			t.Errorf("%s: the explanation at %v lies on what it is about, %v", where, plate.Box, list[i].Bounds)
+		}
+	}
+}
+
+// Wherever a figure may come to, and both ways at once, the pills on the tray and the
+// ribbon hold what they say of it, in every language and in windows of both sizes.
+func TestEveryWayFits(t *testing.T) {
+	for _, set := range [][]string{nil, {"arthur", "gold"}, {"caerleon-random"}} {
+		m := newMatch(t, 3, 11, set...)
+		for _, lang := range i18n.Languages() {
+			for _, v := range canvases {
+				app, sc := showing(t, m, lang, v)
+				sc.panels = []draw.Panel{new(draw.BoardPanel), new(draw.TopPanel)}
+				f := sc.frame
+				f.Kind = merlin.AskMove
+				for n := range merlin.Spaces + f.Rules.Inner() {
+					one := model.Landing{Value: 3, Path: []uint8{n, n}}
+					for _, list := range [][]model.Landing{{one}, {one, {Value: 3, Back: true, Path: []uint8{n, n}}}} {
+						f.Landings = list
+						checkDrawn(t, fmt.Sprintf("%s with %v at %d, to space %d", lang, set, v.W, n), app, false)
+					}
+				}
+			}
 		}
 	}
 }

@@ -140,6 +140,14 @@ func (c *Context) Hot(name string) bool { return c.app.hover == name || c.Focuse
 // Aim is the name of the region that pointer or keyboard is at, whichever was moved last.
 func (c *Context) Aim() string { return c.app.tip.aim(c.app) }
 
+// Explained is the name of the region whose explanation shows, or "".
+func (c *Context) Explained() string {
+	if c.app.tip.text == "" {
+		return ""
+	}
+	return c.app.tip.name
+}
+
 // Held reports whether the pointer went down on the region and is still down.
 func (c *Context) Held(name string) bool { return c.app.held == name }
 

@@ -48,18 +48,19 @@ func (c *QuestCard) Draw(p *ui.Painter, l *i18n.Locale, r ui.Rect) {
 }
 
 // captionStyle is that of the words on a card, as small as words may be.
-var captionStyle = ui.Style{Role: ui.BodyStyle.Role, Size: 18, Min: ui.Least, Line: 1, Color: ui.Ink, Align: ui.Center, VAlign: ui.Middle}
+var captionStyle = ui.Style{Role: ui.BodyStyle.Role, Size: 18, Min: ui.Least, Line: .97, Color: ui.Ink, Align: ui.Center, VAlign: ui.Middle}
 
 // drawBody draws the pictograms, and the words under them if there is room.
 func (c *QuestCard) drawBody(p *ui.Painter, l *i18n.Locale, r ui.Rect, big bool) {
 	art, said := r.CutTop(c.artHeight(big))
-	text, st := words.CardWords(l, c.Quest), captionStyle
-	if !p.Fits(text, said, st) {
-		c.drawConditions(p, r, big)
-		return
+	for _, text := range []string{words.CardWords(l, c.Quest), words.BriefWords(l, c.Quest)} {
+		if p.Fits(text, said, captionStyle) {
+			c.drawConditions(p, art, big)
+			p.Paragraph(text, said, captionStyle)
+			return
+		}
 	}
-	c.drawConditions(p, art, big)
-	p.Paragraph(text, said, st)
+	c.drawConditions(p, r, big)
 }
 
 func (c *QuestCard) drawHead(p *ui.Painter, l *i18n.Locale, r ui.Rect) {
@@ -135,7 +136,7 @@ func (c *QuestCard) row(big bool) (k, n int) {
 // artHeight is how much of a card's height the pictograms take with their ticks.
 func (c *QuestCard) artHeight(big bool) float64 {
 	k, n := c.row(big)
-	return cardSizes[k][n] + 9
+	return cardSizes[k][n] + 10 + 12*float64(k)
 }
 
 // drawConditions draws the pictograms with their ticks in the middle of r.
@@ -149,7 +150,7 @@ func (c *QuestCard) drawConditions(p *ui.Painter, r ui.Rect, big bool) {
 	size := cardSizes[k][n]
 	for i, at := range cardPlaces[k][n] {
 		cond := c.Quest.Conditions[i]
-		x, y := mx+at[0]*r.W, my-2+at[1]*r.W
+		x, y := mx+at[0]*r.W, my-3+at[1]*r.W
 		drawCondition(p, cond, x, y, size)
 		if met != nil {
 			drawTicks(p, c.Owner, cond, met[i], x, y, size)
@@ -158,7 +159,7 @@ func (c *QuestCard) drawConditions(p *ui.Painter, r ui.Rect, big bool) {
 }
 
 // drawTicks marks a condition whose pictogram of that size is about (x, y) as met or
-// open, at its lower left corner, where no number is; a pair has two marks.
+// open, at its lower left, where no number is; a pair has two marks.
 func drawTicks(p *ui.Painter, owner *merlin.Player, c merlin.Condition, met bool, x, y, s float64) {
 	size := min(max(s*.42, 17), 22)
 	switch c.Kind {
@@ -169,7 +170,7 @@ func drawTicks(p *ui.Painter, owner *merlin.Player, c merlin.Condition, met bool
 	case merlin.Together:
 		p.SpriteAt(tickName(met), x, y+s*.46, size)
 	default:
-		p.SpriteAt(tickName(met), x-s*.4, y+s*.4, size)
+		p.SpriteAt(tickName(met), x-s*.26, y+s*.46, size)
 	}
 }
 
@@ -216,7 +217,7 @@ func drawTogether(p *ui.Painter, c merlin.Condition, x, y, s, dx, dy float64) {
 	p.SpriteAt("servant-symbol-"+model.ServantName(c.Other), x+s*dx, y+s*dy, s*.9)
 	k := min(s*.46, 28)
 	p.SpriteAt("place-filled", x, y, k)
-	p.Text("=", x, y, ui.NumberStyle.Sized(k*.8))
+	p.Text("=", x, y, ui.NumberStyle.Sized(max(k*.8, ui.Least)))
 }
 
 // Badge is a small disc with a number; one of a thing has none.

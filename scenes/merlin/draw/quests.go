@@ -126,7 +126,10 @@ func (*questsPanel) drawDeck(p *ui.Painter, f *Frame, plan *questsPlan) {
 // drawLaid says how many quests were laid off, under the deck's name if there is room.
 func drawLaid(p *ui.Painter, f *Frame, r ui.Rect) {
 	if name, rest := r.CutTop(24); rest.H > 0 {
-		centred(p, f.T("term.deck"), name.Inset(-3), ui.BoldStyle.Sized(17))
+		st := ui.BoldStyle.Sized(17)
+		if term := f.T("term.deck"); p.TextWidth(term, st.Sized(ui.Least)) <= name.W {
+			centred(p, term, name, st)
+		}
 		r = rest
 	}
 	centred(p, f.T("quest.discards", "count", f.View.Discards.Len()), ui.Rect{X: r.X, Y: r.Y, W: r.W, H: 24}, ui.BodyStyle.Sized(17).With(ui.FadedInk))

@@ -175,12 +175,15 @@ func drawLanding(p *ui.Painter, f *Frame, l model.Landing, r ui.Rect, ink ui.Col
 			p.Paragraph(said, text.Inset(3), landingText.With(ink))
 		}
 	}
-	cy := r.Y + r.H/2
+	cy, size := r.Y+r.H/2, min(r.H, 36)
+	st := landingStyle.With(ink)
+	if r.H > 60 { // alone and without more words it is large
+		size, st.Size = 52, 24
+	}
 	p.FillCircle(r.X+16, cy, min(r.H/2-1, 19), ui.Solid(ui.ParchmentLight))
 	drawArrow(p, l, r.X+16, cy)
-	p.SpriteAt(f.SpaceSprite(l.To()), r.X+51, cy, min(r.H, 36))
-	said := ui.Rect{X: r.X + 70, Y: r.Y + 1, W: r.W - 74, H: r.H - 2}
-	st := landingStyle.With(ink)
+	p.SpriteAt(f.SpaceSprite(l.To()), r.X+34+size/2, cy, size)
+	said := ui.Rect{X: r.X + 36 + size, Y: r.Y + 1, W: r.W - 40 - size, H: r.H - 2}
 	p.Paragraph(f.aheadIn(p, l, alone, said, st), said, st)
 }
 

@@ -15,6 +15,11 @@ func CardWords(l *i18n.Locale, q *merlin.Quest) string {
 	if c := q.Conditions[0]; len(q.Conditions) == 1 {
 		return Capital(cardLine(l, c))
 	}
+	return BriefWords(l, q)
+}
+
+// BriefWords is that line where there is little room: still every condition, and where.
+func BriefWords(l *i18n.Locale, q *merlin.Quest) string {
 	words := make([]string, len(q.Conditions))
 	influence := false
 	for i, c := range q.Conditions {
