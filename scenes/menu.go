@@ -39,10 +39,11 @@ func (s *menu) Rebuild(*ui.Context) {
 		MenuItem{Name: "options", Label: t("title.options"), Icon: "icon-gear", Do: s.instead(g.Options)},
 		MenuItem{Name: "to-title", Label: t("ui.to_title"), Icon: "icon-home", Do: s.leave},
 	)
-	h := menuHead + float64(len(lines))*(menuLine+menuGap) + 44
+	step := min(menuLine+menuGap, (ui.CanvasH-40-menuHead-44)/float64(len(lines))) // however many there are, all fit
+	h := menuHead + float64(len(lines))*step + 44
 	s.panel = ui.Around(ui.CanvasW/2, ui.CanvasH/2, 640, h)
 	for i, l := range lines {
-		r := ui.Rect{X: s.panel.X + 56, Y: s.panel.Y + menuHead + float64(i)*(menuLine+menuGap), W: s.panel.W - 112, H: menuLine}
+		r := ui.Rect{X: s.panel.X + 56, Y: s.panel.Y + menuHead + float64(i)*step, W: s.panel.W - 112, H: step - menuGap}
 		b := s.button(l.Name, l.Label, r, ui.DarkLook, l.Do)
 		b.Icon, b.Enabled, b.Why, b.Tip = l.Icon, l.Why == "", ui.Say(l.Why), ui.Say(l.Why)
 	}

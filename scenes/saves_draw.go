@@ -88,6 +88,9 @@ func (s *saves) told(g *Saved) (lines []string) {
 		lines = append(lines, s.game.called(g.title))
 	}
 	lines = append(append(lines, s.when(g)), g.Lines...)
+	if g.Aside > 0 {
+		lines = append(lines, s.ctx.T("saves.aside", "number", g.Aside))
+	}
 	if g.Fault != "" {
 		lines = append(lines, g.Fault)
 	}
@@ -98,6 +101,9 @@ func (s *saves) told(g *Saved) (lines []string) {
 func (s *saves) drawHanded(p *ui.Painter, g *Saved, in ui.Rect) {
 	if s.handed != g.Name || s.handedOut == "" {
 		return
+	}
+	if g.Aside > 0 {
+		in.W -= savesKeep.W + 20
 	}
 	st := ui.HintStyle.Sized(24)
 	h := p.ParagraphHeight(s.handedOut, in.W, st)

@@ -93,7 +93,6 @@ func fullSetup(g *Game) *setup {
 	for len(s.seats) < g.title.MaxSeats {
 		s.seats = append(s.seats, s.newSeat(len(s.seats)))
 	}
-	s.more = true
 	return s
 }
 

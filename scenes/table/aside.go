@@ -72,7 +72,7 @@ func (g *Games[V, M]) putAside(name string) error {
 
 // moveAside puts aside what a newer program saved, as it is.
 func (g *Games[V, M]) moveAside(name string) error {
-	aside, err := g.newName(asidePrefix)
+	aside, err := g.newName(asidePrefix, g.now())
 	if err != nil {
 		return err
 	}
@@ -110,7 +110,7 @@ func (g *Games[V, M]) saveAside(record []byte) error {
 			within = append(within, name)
 		}
 	}
-	name, err := g.newName(asidePrefix)
+	name, err := g.newName(asidePrefix, g.now())
 	if err == nil {
 		err = store.SaveTwice(g.Store, name, record)
 	}
@@ -119,6 +119,14 @@ func (g *Games[V, M]) saveAside(record []byte) error {
 	}
 	rest := slices.DeleteFunc(asides, func(name string) bool { return slices.Contains(within, name) })
 	return g.deleteAll(append(within, rest[min(len(rest), asideMost-1):]...))
+}
+
+// bound is how many games of the kind of this one are kept at most; 0 is any number.
+func (g *Games[V, M]) bound(name string) int {
+	if g.Title.aside(name) {
+		return asideMost
+	}
+	return 0
 }
 
 // asides are the names of what the program put aside, newest first.

@@ -363,7 +363,7 @@ func TestWhatDoesNotOpenIsToldSo(t *testing.T) {
 		played(t, app, s)
 		s.Close()
 		list := title.Saves(app.Context().T).List()
-		if len(list) != 1 || !list[0].Lost || !list[0].Aside {
+		if len(list) != 1 || !list[0].Lost || list[0].Aside == 0 {
 			t.Fatalf("%s: put aside is %+v", lang, list)
 		}
 		if g := title.Saves(app.Context().T).Look(list[0].Name); g.Fault != app.Context().T("error.newer") {

@@ -35,6 +35,7 @@ func (h *shell) Muted() bool                        { return false }
 func (h *shell) Setup()                             { h.setup++ }
 func (h *shell) Title()                             {}
 func (h *shell) Saves(func(string) (string, error)) {}
+func (h *shell) Save(func(string) (string, error))  {}
 func (h *shell) Curtain(name, crest string, ready func()) {
 	h.app.Context().Push(&veil{name: name, ctx: h.app.Context(), ready: ready})
 }
