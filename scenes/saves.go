@@ -66,7 +66,7 @@ type saves struct {
 var (
 	savesList = ui.Rect{X: 40, Y: 36, W: 720, H: 1008}
 	savesShow = ui.Rect{X: 792, Y: 36, W: 1088, H: 1008}
-	savesKeep = ui.Rect{X: 1584, Y: 836, W: 240, H: 60}
+	savesKeep = ui.Rect{X: 1584, Y: 568, W: 240, H: 60}
 )
 
 func newSaves(g *Game, keep func(string) (string, error)) *saves {

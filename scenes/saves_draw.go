@@ -55,7 +55,11 @@ func (s *saves) drawShown(p *ui.Painter) {
 	if g.Draw != nil {
 		g.Draw(p, picture)
 	}
-	s.drawSeats(p, g, ui.Rect{X: picture.Right() + 44, Y: picture.Y, W: in.Right() - picture.Right() - 44, H: picture.H})
+	seats := ui.Rect{X: picture.Right() + 44, Y: picture.Y, W: in.Right() - picture.Right() - 44, H: picture.H}
+	if g.Aside > 0 {
+		seats.H = savesKeep.Y - 16 - seats.Y
+	}
+	s.drawSeats(p, g, seats)
 	y := picture.Bottom() + 40
 	for _, line := range s.told(g) {
 		h := p.ParagraphHeight(line, in.W, ui.BodyStyle.Sized(26))
@@ -101,9 +105,6 @@ func (s *saves) told(g *Saved) (lines []string) {
 func (s *saves) drawHanded(p *ui.Painter, g *Saved, in ui.Rect) {
 	if s.handed != g.Name || s.handedOut == "" {
 		return
-	}
-	if g.Aside > 0 {
-		in.W -= savesKeep.W + 20
 	}
 	st := ui.HintStyle.Sized(24)
 	h := p.ParagraphHeight(s.handedOut, in.W, st)

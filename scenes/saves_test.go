@@ -160,6 +160,25 @@ func TestTitleOffersTheKeptGame(t *testing.T) {
 	}
 }
 
+// The title notices a game that another window has begun.
+func TestTitleNoticesAnotherWindow(t *testing.T) {
+	kept := false
+	c := Title{Continue: func(*ui.Context) ui.Scene { return stub{} }, Kept: func() bool { return kept }}
+	g := newGame(t, "en", Config{Titles: []Title{c}})
+	app := on(g, newTitle(g))
+	enabled := func() bool {
+		for range 2 * lookEvery {
+			app.Update(&ui.Input{X: -1, Y: -1})
+		}
+		list := app.Regions()
+		return list[ui.Find(list, "continue")].Enabled
+	}
+	before := enabled()
+	if kept = true; before || !enabled() {
+		t.Error("the game cannot be continued")
+	}
+}
+
 // A new game begins with the seats and modules of the last one.
 func TestSetupRemembers(t *testing.T) {
 	c := offer()
