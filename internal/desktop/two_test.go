@@ -29,7 +29,10 @@ func TestTwoPrograms(t *testing.T) {
 		t.Errorf("%d games are kept of one", n)
 	}
 
-	for _, name := range []string{robot.TakeOver, "menu", "to-title", "dialog-leave", "new", "start"} { // the last turn was the first program's
+	ok(t, robot.Press(other, robot.TakeOver)) // the last turn was the first program's
+	ok(t, robot.Act(other))
+	ok(t, robot.Wait(one, robot.TakeOver)) // it holds nothing from now on
+	for _, name := range []string{"menu", "to-title", "dialog-leave", "new", "start"} {
 		ok(t, robot.Press(other, name))
 	}
 	ok(t, robot.Act(other))
@@ -45,11 +48,13 @@ func TestTwoPrograms(t *testing.T) {
 func programs(t *testing.T) (one, other *Window, kept store.Store) {
 	t.Helper()
 	shared := t.TempDir()
+	quick := []byte(`{"version":1,"speed":"off","seatLevels":[0,1]}`)
+	ok(t, os.WriteFile(filepath.Join(shared, "settings.json"), quick, 0o600))
 	var windows []*Window
 	for range 2 {
 		home := t.TempDir()
 		ok(t, os.Symlink(shared, filepath.Join(home, gameFolder)))
-		w, err := display(t).Open(built(t), home, pictures(t), "-seed", "1")
+		w, err := display(t).Open(built(t), home, pictures(t), "-seed", "1", "-window", "640x360")
 		ok(t, err)
 		t.Cleanup(w.Close)
 		windows = append(windows, w)

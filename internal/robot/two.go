@@ -62,6 +62,21 @@ func Press(w Hands, name string) error {
 	})
 }
 
+// Wait waits until the region of a name can be pressed.
+func Wait(w Hands, name string) error {
+	list, err := w.Look()
+	for end := time.Now().Add(patience); err == nil && time.Now().Before(end); list, err = w.Look() {
+		if slices.ContainsFunc(list, func(g Region) bool { return g.Name == name && g.Enabled }) {
+			return nil
+		}
+		time.Sleep(glance)
+	}
+	if err == nil {
+		err = fmt.Errorf("%q does not come; %s", name, list)
+	}
+	return err
+}
+
 // clicked clicks what which finds on the screen, until the screen answers.
 func clicked(w Hands, which func(List) int) error {
 	var before List

@@ -79,11 +79,11 @@ func (g *Games[V, M]) moveAside(name string) error {
 	return store.MoveGame(g.Store, name, aside)
 }
 
-// setAside saves a record among the games that are put aside, unless what is kept goes on
-// from it.
+// setAside saves a record among the games that are put aside, unless all that people did in
+// it is kept.
 func (g *Games[V, M]) setAside(record []byte) (done bool, err error) {
 	err = g.Store.Alone(func() error {
-		if game.Within(record, g.there()) {
+		if !game.Adds(record, g.there()) {
 			return nil
 		}
 		done = true
