@@ -58,6 +58,7 @@ type saving struct {
 	page
 	keep  func(label string) (name string, err error)
 	label *ui.Field
+	begun bool // the keyboard was led to the name
 }
 
 var savingPanel = ui.Around(ui.CanvasW/2, ui.CanvasH/2, 900, 400)
@@ -71,7 +72,6 @@ func (g *Game) Save(keep func(label string) (name string, err error)) {
 	}
 	s.label = ui.NewField("save-name", "", ui.Rect{}, label, nil)
 	g.app.Context().Push(s)
-	g.app.Context().SetFocus("save-name")
 }
 
 // Overlay is always true: the table shows through.
@@ -96,6 +96,10 @@ func (s *saving) save() {
 
 // Update types into the name.
 func (s *saving) Update(c *ui.Context) error {
+	if !s.begun {
+		s.begun = true
+		c.SetFocus(s.label.Name)
+	}
 	s.label.Update(c)
 	return nil
 }

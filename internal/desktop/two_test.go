@@ -41,7 +41,6 @@ func TestTwoPrograms(t *testing.T) {
 	ok(t, robot.Act(one))
 	ok(t, k.note())
 	k.check()
-	ok(t, other.Picture("elsewhere"))
 }
 
 // programs are two on one folder of saves, each with a display and a list of its own.
