@@ -2,6 +2,7 @@ package game
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 )
 
@@ -16,6 +17,36 @@ func SameGame(a, b []byte) bool {
 func Within(record, longer []byte) bool {
 	short, long := deedsOf(string(record)), deedsOf(string(longer))
 	return SameGame(record, longer) && len(short) <= len(long) && slices.Equal(short, long[:len(short)])
+}
+
+// Adds reports whether a record has something that a person did and that another one has
+// not. What computer players did beyond that one they do again: equal games, equal choices.
+func Adds(record, to []byte) bool {
+	if Within(record, to) {
+		return false
+	}
+	if !Within(to, record) {
+		return true
+	}
+	computers := computersOf(string(record))
+	more := deedsOf(string(record))[len(deedsOf(string(to))):]
+	return slices.ContainsFunc(more, func(line string) bool {
+		seat, _, _ := strings.Cut(line, " ")
+		return !slices.Contains(computers, seat)
+	})
+}
+
+// computersOf are the seats of computer players, as a record's moves name them.
+func computersOf(record string) (seats []string) {
+	n := 0
+	for _, line := range headOf(record) {
+		if words := strings.Fields(line); len(words) > 2 && words[0] == "seat" {
+			if n++; words[2] != "0" {
+				seats = append(seats, strconv.Itoa(n))
+			}
+		}
+	}
+	return seats
 }
 
 // Played reports whether anything was done in the game of a record.

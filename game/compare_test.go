@@ -50,6 +50,20 @@ func TestRecordsCompared(t *testing.T) {
 			t.Errorf("%s: within %v, same game %v", c.name, within, same)
 		}
 	}
+	for n, levels := range [][]uint8{{0, 0}, {1, 1}, {1, 0}} {
+		m := newMatch(t, levels...)
+		start := []byte(record(t, m))
+		d := m.Game().Decision()
+		if err := m.Apply(d.Options[0]); err != nil {
+			t.Fatal(err)
+		}
+		if adds := game.Adds([]byte(record(t, m)), start); adds != (levels[d.Seat] == 0) || game.Adds(start, []byte(record(t, m))) {
+			t.Errorf("game %d: seat %d adds something: %v", n, d.Seat, adds)
+		}
+	}
+	if !game.Adds(other, whole) || game.Adds(half, whole) || !game.Adds(whole, half) {
+		t.Error("it is not known what one record adds to another")
+	}
 	if game.Played(start) || !game.Played(half) {
 		t.Error("it is not known whether something was done")
 	}

@@ -3,7 +3,6 @@ package scenes
 import (
 	"errors"
 	"slices"
-	"strings"
 	"time"
 
 	"merlin/scenes/ui"
@@ -22,6 +21,8 @@ type Saves interface {
 	// after a sentence to the player, when that cannot be.
 	Open(c *ui.Context, name string) ui.Scene
 	Watch(c *ui.Context, name string) ui.Scene
+	// Keep makes one that the program put aside one that a player saved.
+	Keep(name string) (now string, err error)
 	// Delete removes one for good.
 	Delete(name string) error
 	// Export returns one as a text, Import takes such a text in as a new one, unless it
@@ -37,7 +38,7 @@ type Saved struct {
 	Label string // given by the players; may be ""
 	When  time.Time
 	Seats []ResultSeat
-	Aside bool     // the program put it aside by itself, and keeps the newest of these
+	Aside int      // of those that the program puts aside by itself it keeps so many; 0: it is none of these
 	Lines []string // round, modules and the like, each a line
 	Fault string   // what is wrong with it; "" for nothing
 	Lost  bool     // so much that it cannot be opened
@@ -65,6 +66,7 @@ type saves struct {
 var (
 	savesList = ui.Rect{X: 40, Y: 36, W: 720, H: 1008}
 	savesShow = ui.Rect{X: 792, Y: 36, W: 1088, H: 1008}
+	savesKeep = ui.Rect{X: 1584, Y: 568, W: 240, H: 60}
 )
 
 func newSaves(g *Game, keep func(string) (string, error)) *saves {
@@ -150,6 +152,23 @@ func (s *saves) buildShown() {
 	whole(add(1, "watch", "icon-eye", ui.DarkLook, func() { s.enter(g, shelf.Watch) }))
 	whole(add(2, "export", "icon-save", ui.DarkLook, func() { s.export(g) }))
 	add(3, "delete", "icon-trash", ui.DarkLook, func() { s.askDelete(g) })
+	if g.Aside > 0 {
+		b := s.button("keep", t("saves.keep_aside"), savesKeep, ui.PlainLook, func() { s.keepAside(g) })
+		b.Size, b.Tip = 26, ui.Say(t("saves.aside", "number", g.Aside))
+		whole(b)
+	}
+}
+
+// keepAside has a game that the program put aside be kept for good.
+func (s *saves) keepAside(g *Saved) {
+	name, err := s.game.savesOf(g.title).Keep(g.Name)
+	if err != nil {
+		s.ctx.Toast(err.Error())
+		return
+	}
+	s.now = name
+	s.ctx.Rebuild()
+	s.ctx.Toast(s.ctx.T("saves.kept_aside"))
 }
 
 // enter shows the scene of a saved game in the place of this one and of the game below it.
@@ -160,47 +179,12 @@ func (s *saves) enter(g *Saved, scene func(*ui.Context, string) ui.Scene) {
 	})
 }
 
-// save keeps the game being played under the name typed. It asks before one of that name
-// gives way.
+// save keeps the game being played under the name typed.
 func (s *saves) save() {
-	label, t := strings.TrimSpace(s.label.Value), s.ctx.T
-	i := slices.IndexFunc(s.all, func(g Saved) bool { return label != "" && g.Label == ui.Literal(label) })
-	if i < 0 {
-		s.saveAs(label, nil)
-		return
-	}
-	old := &s.all[i]
-	s.ctx.Ask(t("saves.save"), t("saves.replace_question", "name", s.all[i].Label),
-		ui.Answer{Name: "replace", Label: t("saves.replace"), Look: ui.DarkLook, Do: func() { s.saveAs(label, old) }},
-		ui.Answer{Name: "both", Label: t("saves.both"), Look: ui.GoldLook, Do: func() { s.saveAs(label, nil) }},
-		ui.Answer{Name: "cancel", Label: t("saves.cancel"), Look: ui.DarkLook})
-}
-
-// saveAs keeps the game under a label and then deletes the one it replaces.
-func (s *saves) saveAs(label string, replaced *Saved) {
-	name, err := s.keep(label)
-	if err == nil && replaced != nil {
-		err = s.game.savesOf(replaced.title).Delete(replaced.Name)
-	}
-	if err != nil {
-		s.unsaved(err)
-		return
-	}
-	s.now = name
-	s.ctx.Rebuild()
-	s.ctx.Toast(s.game.kept("saves.saved"))
-}
-
-// unsaved tells why a game was not saved, and offers to hand it out instead.
-func (s *saves) unsaved(err error) {
-	t := s.ctx.T
-	if s.game.playing() == nil {
-		s.ctx.Toast(err.Error())
-		return
-	}
-	s.ctx.Ask(t("saves.save"), t("saves.instead", "text", err.Error()),
-		ui.Answer{Name: "export", Label: t("saves.export"), Look: ui.GoldLook, Do: s.game.handPlayed},
-		ui.Answer{Name: "cancel", Label: t("saves.cancel"), Look: ui.DarkLook})
+	s.game.saveNamed(s.label.Value, s.keep, func(name string) {
+		s.now = name
+		s.ctx.Rebuild()
+	})
 }
 
 // kept is a sentence that something is saved, or what that is worth where nothing lasts.

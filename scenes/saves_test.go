@@ -75,6 +75,38 @@ func TestSavingByName(t *testing.T) {
 	}
 }
 
+// Over the table a name is asked for, with the last one to begin with; Enter saves, and the
+// table is there again.
+func TestSavingOverTheTable(t *testing.T) {
+	k := &keeper{}
+	p := &Playing{Label: func() string { return "Sunday" }}
+	g := newGame(t, "fr", Config{Titles: []Title{{Playing: func() *Playing { return p }}}})
+	g.saves = []titleSaves{{k, g.title}}
+	app := on(g, stub{})
+	g.Save(k.keep)
+	app.Update(&ui.Input{X: -1, Y: -1})
+	app.Update(&ui.Input{X: -1, Y: -1})
+	checkTexts(t, "saving", app)
+	if at := app.Context().Focus(); at != "save-name" {
+		t.Errorf("the keyboard is at %q", at)
+	}
+	app.Update(&ui.Input{X: -1, Y: -1, Keys: []ebiten.Key{ebiten.KeyEnter}})
+	for range 2 {
+		app.Update(&ui.Input{X: -1, Y: -1})
+	}
+	if _, back := app.Top().(stub); !back || len(k.saved) != 1 || k.saved[0].Label != "Sunday" {
+		t.Errorf("there is %T, saved is %+v", app.Top(), k.saved)
+	}
+	g.Save(k.keep)
+	app.Update(&ui.Input{X: -1, Y: -1})
+	press(t, app, "save")
+	press(t, app, "dialog-replace")
+	app.Update(&ui.Input{X: -1, Y: -1})
+	if _, back := app.Top().(stub); !back || len(k.deleted) != 1 {
+		t.Errorf("there is %T, deleted is %v", app.Top(), k.deleted)
+	}
+}
+
 // A file is called after its game and day.
 func TestFileNames(t *testing.T) {
 	day := time.Date(2026, 11, 21, 9, 0, 0, 0, time.UTC)
@@ -157,6 +189,25 @@ func TestTitleOffersTheKeptGame(t *testing.T) {
 				t.Errorf("kept %v: a new game has the look %d", kept, b.Look)
 			}
 		}
+	}
+}
+
+// The title notices a game that another window has begun.
+func TestTitleNoticesAnotherWindow(t *testing.T) {
+	kept := false
+	c := Title{Continue: func(*ui.Context) ui.Scene { return stub{} }, Kept: func() bool { return kept }}
+	g := newGame(t, "en", Config{Titles: []Title{c}})
+	app := on(g, newTitle(g))
+	enabled := func() bool {
+		for range 2 * lookEvery {
+			app.Update(&ui.Input{X: -1, Y: -1})
+		}
+		list := app.Regions()
+		return list[ui.Find(list, "continue")].Enabled
+	}
+	before := enabled()
+	if kept = true; before || !enabled() {
+		t.Error("the game cannot be continued")
 	}
 }
 

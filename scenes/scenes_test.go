@@ -84,7 +84,7 @@ func fullShelf() *shelf {
 		long.Seats = append(long.Seats, ResultSeat{Name: strings.Repeat("W", 60), Crest: "crest-red", Score: 100 + i})
 	}
 	unnamed := long
-	unnamed.Name, unnamed.Label = "unnamed", ""
+	unnamed.Name, unnamed.Label, unnamed.Aside = "unnamed", "", 20
 	return &shelf{saved: []Saved{long, unnamed}}
 }
 
@@ -93,7 +93,6 @@ func fullSetup(g *Game) *setup {
 	for len(s.seats) < g.title.MaxSeats {
 		s.seats = append(s.seats, s.newSeat(len(s.seats)))
 	}
-	s.more = true
 	return s
 }
 

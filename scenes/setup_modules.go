@@ -164,14 +164,6 @@ func (s *setup) drawShelf(p *ui.Painter) {
 	}
 }
 
-// drawNote says behind the last card what the title has to say of them all.
-func (s *setup) drawNote(p *ui.Painter) {
-	free := len(s.game.title.Modules) + len(s.game.title.Options)
-	if free < len(s.plan.cells) && s.ctx.Locale().Has("setup.note") {
-		p.Paragraph(s.ctx.T("setup.note"), s.plan.cells[free].Inset(14), ui.HintStyle.Placed(ui.Center, ui.Middle).Sized(21))
-	}
-}
-
 // parts are the card's head and, right of the picture below if there is one, the place
 // for its line or its variants.
 func (c *moduleCard) parts() (head, low ui.Rect) {

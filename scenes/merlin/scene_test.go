@@ -39,6 +39,7 @@ func (h *shell) Setup() { h.setup() }
 func (h *shell) Title() {}
 
 func (h *shell) Saves(func(string) (string, error)) {}
+func (h *shell) Save(func(string) (string, error))  {}
 
 func (h *shell) Curtain(name, crest string, ready func()) {
 	if c := h.app.Context(); h.real {

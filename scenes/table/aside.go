@@ -72,18 +72,18 @@ func (g *Games[V, M]) putAside(name string) error {
 
 // moveAside puts aside what a newer program saved, as it is.
 func (g *Games[V, M]) moveAside(name string) error {
-	aside, err := g.newName(asidePrefix)
+	aside, err := g.newName(asidePrefix, g.now())
 	if err != nil {
 		return err
 	}
 	return store.MoveGame(g.Store, name, aside)
 }
 
-// setAside saves a record among the games that are put aside, unless what is kept goes on
-// from it.
+// setAside saves a record among the games that are put aside, unless all that people did in
+// it is kept.
 func (g *Games[V, M]) setAside(record []byte) (done bool, err error) {
 	err = g.Store.Alone(func() error {
-		if game.Within(record, g.there()) {
+		if !game.Adds(record, g.there()) {
 			return nil
 		}
 		done = true
@@ -110,7 +110,7 @@ func (g *Games[V, M]) saveAside(record []byte) error {
 			within = append(within, name)
 		}
 	}
-	name, err := g.newName(asidePrefix)
+	name, err := g.newName(asidePrefix, g.now())
 	if err == nil {
 		err = store.SaveTwice(g.Store, name, record)
 	}
@@ -119,6 +119,14 @@ func (g *Games[V, M]) saveAside(record []byte) error {
 	}
 	rest := slices.DeleteFunc(asides, func(name string) bool { return slices.Contains(within, name) })
 	return g.deleteAll(append(within, rest[min(len(rest), asideMost-1):]...))
+}
+
+// bound is how many games of the kind of this one are kept at most; 0 is any number.
+func (g *Games[V, M]) bound(name string) int {
+	if g.Title.aside(name) {
+		return asideMost
+	}
+	return 0
 }
 
 // asides are the names of what the program put aside, newest first.

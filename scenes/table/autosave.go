@@ -31,8 +31,8 @@ type autosave struct {
 type shelf interface {
 	// makeRoom puts aside what is kept and returns what stays there nevertheless.
 	makeRoom() (rest []byte, err error)
-	// setAside saves a record among the games that are put aside, unless what is kept goes
-	// on from it.
+	// setAside saves a record among the games that are put aside, unless all that people
+	// did in it is kept.
 	setAside(record []byte) (done bool, err error)
 }
 

@@ -122,9 +122,17 @@ func (s *Scene[V, M]) menu() {
 	}
 	add("watch", "ui.watch", "icon-eye", s.watchGame)
 	if s.keeper.save != nil {
-		add("saves", "saves.title", "icon-save", func() { s.shell.Saves(s.keeper.save) })
+		add("save", "saves.save_as", "icon-save", s.save)
+		add("saves", "saves.title", "icon-load", func() { s.shell.Saves(s.keeper.save) })
 	}
 	s.shell.Menu(items...)
+}
+
+// save asks for a name to save the game by.
+func (s *Scene[V, M]) save() {
+	if s.keeper.save != nil {
+		s.shell.Save(s.keeper.save)
+	}
 }
 
 // Escape closes the chooser, else takes back what is half chosen, else opens the menu; at

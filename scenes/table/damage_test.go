@@ -171,6 +171,34 @@ func TestDiskFillsUp(t *testing.T) {
 	}
 }
 
+// That nothing can be kept is told once, and again only when something was kept meanwhile.
+func TestFullDiskIsToldOnce(t *testing.T) {
+	title, app := keeping(t, "en")
+	disk := &bad{Store: title.Store}
+	title.Store = disk
+	s := title.Start(app.Context(), people).(*screen.Scene)
+	app.Start(s)
+	told := func() bool {
+		app.Context().Toast("") // what was told before is away
+		for range 3 {
+			played(t, app, s)
+			title.Playing().Lost() // waits until it is kept, or not
+			if err := s.Update(app.Context()); err != nil {
+				t.Fatal(err)
+			}
+		}
+		return said(t, app) != ""
+	}
+	var all []bool
+	for _, err := range []error{nil, store.ErrFull, store.ErrFull, nil, store.ErrFull} {
+		disk.err = err
+		all = append(all, told())
+	}
+	if want := []bool{false, true, false, false, true}; !slices.Equal(all, want) {
+		t.Errorf("it is told %v, want %v", all, want)
+	}
+}
+
 // A new game does not take the place of one that cannot be put aside: it is played
 // without being kept, the player is told, and when there is room both are kept.
 func TestNewGameOnFullDisk(t *testing.T) {
@@ -363,7 +391,7 @@ func TestWhatDoesNotOpenIsToldSo(t *testing.T) {
 		played(t, app, s)
 		s.Close()
 		list := title.Saves(app.Context().T).List()
-		if len(list) != 1 || !list[0].Lost || !list[0].Aside {
+		if len(list) != 1 || !list[0].Lost || list[0].Aside == 0 {
 			t.Fatalf("%s: put aside is %+v", lang, list)
 		}
 		if g := title.Saves(app.Context().T).Look(list[0].Name); g.Fault != app.Context().T("error.newer") {

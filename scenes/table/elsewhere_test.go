@@ -85,25 +85,34 @@ func (w *window) told() string {
 	return ""
 }
 
-// act takes the first option, waits until it is kept or not, and returns the record.
-func (w *window) act() []byte {
-	for range 200 { // computer players
-		if _, person := w.scene.Session().Asked(); person || !w.playing() || w.scene.Session().Over() {
-			break
-		}
-		w.tick(1)
-	}
+// act takes the first option, take the one of a number, waits until it is kept or not, and
+// returns the record; nil when no person is asked.
+func (w *window) act() []byte { return w.take(0) }
+
+func (w *window) take(i int) []byte {
+	w.settle()
 	if _, person := w.scene.Session().Asked(); !person || !w.playing() {
 		return nil
 	}
 	s := w.scene.Session()
-	if err := s.Take(s.Match().Game().Decision().Options[:1]); err != nil {
+	options := s.Match().Game().Decision().Options
+	if err := s.Take(options[i%len(options):][:1]); err != nil {
 		panic(err)
 	}
 	w.wait()
 	w.tick(1) // computer players may think on in it
 	w.wait()
 	return w.record()
+}
+
+// settle waits until a person is asked.
+func (w *window) settle() {
+	for range 200 {
+		if _, person := w.scene.Session().Asked(); person || !w.playing() || w.scene.Session().Over() {
+			return
+		}
+		w.tick(1)
+	}
 }
 
 func (w *window) record() []byte {
@@ -208,10 +217,12 @@ func TestClickBeforeTheOtherIsSeen(t *testing.T) {
 	words := a.app.Context().T
 	a.begin("one")
 	a.act()
+	a.act()
+	a.settle() // there are several options now
 	b.goOn()
 	b.answer("take-over")
 	theirs := b.act()
-	mine := a.act() // has not looked yet
+	mine := a.take(1) // has not looked yet
 	if g, err := store.LoadGame(m, keptName); err != nil || string(g.Record) != string(theirs) {
 		t.Errorf("written over is %v", err)
 	}
@@ -310,7 +321,7 @@ func TestWindowsInterleaved(t *testing.T) {
 				w.store.End()
 				windows[i] = newWindow("en", m.Beside())
 			case w.playing():
-				if record := w.act(); record != nil {
+				if record := w.take(rapid.IntRange(0, 3).Draw(t, "option")); record != nil {
 					done = append(done, record)
 				}
 			}

@@ -93,6 +93,9 @@ func (g *Games[V, M]) scene(c *ui.Context, m *game.Match, known []byte) *Scene[V
 			return "", err
 		}
 		name, err := g.keep(m, label)
+		if err == nil {
+			s.session.match.Call(label)
+		}
 		return name, unkept(c.T, err)
 	}
 	s.keeper.held = func() string { return g.heldElsewhere(c.T, s, auto) }

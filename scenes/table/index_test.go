@@ -178,7 +178,7 @@ func TestAsidesAreBounded(t *testing.T) {
 	}
 	named, aside := 0, 0
 	for _, g := range w.games.Saves(w.app.Context().T).List() {
-		if g.Aside {
+		if g.Aside > 0 {
 			aside++
 		} else {
 			named++

@@ -86,18 +86,22 @@ func (g *Games[V, M]) saved() ([]string, error) {
 	return names, err
 }
 
-// newName is a name with a prefix for a game saved now that no other has.
-func (g *Games[V, M]) newName(prefix string) (string, error) {
+// now is the moment.
+func (g *Games[V, M]) now() time.Time {
+	if g.Clock != nil {
+		return g.Clock()
+	}
+	return time.Now()
+}
+
+// newName is a name with a prefix for a game saved at a moment that no other has.
+func (g *Games[V, M]) newName(prefix string, at time.Time) (string, error) {
 	names, err := store.Games(g.Store)
 	if err != nil {
 		return "", err
 	}
-	now := time.Now
-	if g.Clock != nil {
-		now = g.Clock
-	}
 	prefix = g.Title.name() + "-" + prefix
-	n := now().Unix()
+	n := at.Unix()
 	for slices.Contains(names, prefix+strconv.FormatInt(n, 10)) {
 		n++
 	}

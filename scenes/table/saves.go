@@ -7,6 +7,7 @@ import (
 	"regexp"
 	"strconv"
 	"strings"
+	"time"
 	"unicode"
 
 	"merlin/game"
@@ -37,8 +38,12 @@ func (g *Games[V, M]) keep(m *game.Match, label string) (name string, err error)
 
 // saveRecord saves a record among the games that players saved.
 func (g *Games[V, M]) saveRecord(record []byte) (name string, err error) {
+	return g.saveRecordAt(record, g.now())
+}
+
+func (g *Games[V, M]) saveRecordAt(record []byte, at time.Time) (name string, err error) {
 	err = g.Store.Alone(func() error {
-		if name, err = g.newName(savePrefix); err != nil {
+		if name, err = g.newName(savePrefix, at); err != nil {
 			return err
 		}
 		return store.SaveTwice(g.Store, name, record)
@@ -60,7 +65,7 @@ func (s *saves[V, M]) List() (list []scenes.Saved) {
 
 // listed tells of one game what the index has.
 func (s *saves[V, M]) listed(e entry) scenes.Saved {
-	g := scenes.Saved{Name: e.Name, Label: ui.Literal(e.Label), Lost: e.Lost, Aside: s.games.Title.aside(e.Name)}
+	g := scenes.Saved{Name: e.Name, Label: ui.Literal(e.Label), Lost: e.Lost, Aside: s.games.bound(e.Name)}
 	g.When, _ = s.games.Title.savedAt(e.Name)
 	for _, p := range e.Seats {
 		g.Seats = append(g.Seats, seatOf(s.words, p.Name, p.Colour))
@@ -79,7 +84,7 @@ func seatOf(words Words, name, colour string) scenes.ResultSeat {
 
 // Look reads one game and tells what may be known of it without taking a seat.
 func (s *saves[V, M]) Look(name string) scenes.Saved {
-	g := scenes.Saved{Name: name, Aside: s.games.Title.aside(name)}
+	g := scenes.Saved{Name: name, Aside: s.games.bound(name)}
 	g.When, _ = s.games.Title.savedAt(name)
 	m, err := s.games.read(name)
 	switch {
@@ -185,6 +190,22 @@ func (s *saves[V, M]) Watch(c *ui.Context, name string) ui.Scene {
 		return nil
 	}
 	return scene
+}
+
+// Keep makes a game that was put aside one that a player saved.
+func (s *saves[V, M]) Keep(name string) (now string, err error) {
+	kept, err := store.LoadGame(s.games.Store, name)
+	if err == nil {
+		at, _ := s.games.Title.savedAt(name)
+		now, err = s.games.saveRecordAt(kept.Record, at)
+	}
+	if err == nil {
+		err = store.DeleteGame(s.games.Store, name)
+	}
+	if err != nil {
+		return "", unkept(s.words, err)
+	}
+	return now, nil
 }
 
 // Delete removes a saved game with all its generations.

@@ -231,6 +231,8 @@ func (s *Scene[V, M]) keys(in *ui.Input) {
 			s.ctx.PressNamed("undo")
 		case in.Ctrl && (k == ebiten.KeyY || k == ebiten.KeyZ):
 			s.ctx.PressNamed("redo")
+		case in.Ctrl && k == ebiten.KeyS:
+			s.save()
 		case k == ebiten.KeyF1:
 			s.lookUp()
 		case k == ebiten.KeyO && !in.Ctrl:

@@ -19,8 +19,9 @@ import (
 // shell is what surrounds the table in a test: the curtain is a scene with one button.
 type shell struct {
 	app   *ui.App
-	items []scenes.MenuItem // of the menu opened last
-	setup int               // times that it was asked for
+	items []scenes.MenuItem                           // of the menu opened last
+	setup int                                         // times that it was asked for
+	saved func(label string) (name string, err error) // what a name was asked for
 }
 
 func (h *shell) Menu(items ...scenes.MenuItem) {
@@ -28,13 +29,14 @@ func (h *shell) Menu(items ...scenes.MenuItem) {
 	h.app.Context().Push(&veil{ctx: h.app.Context(), ready: func() {}})
 }
 
-func (h *shell) Rules(string)                       {}
-func (h *shell) Help()                              {}
-func (h *shell) Mute()                              {}
-func (h *shell) Muted() bool                        { return false }
-func (h *shell) Setup()                             { h.setup++ }
-func (h *shell) Title()                             {}
-func (h *shell) Saves(func(string) (string, error)) {}
+func (h *shell) Rules(string)                           {}
+func (h *shell) Help()                                  {}
+func (h *shell) Mute()                                  {}
+func (h *shell) Muted() bool                            { return false }
+func (h *shell) Setup()                                 { h.setup++ }
+func (h *shell) Title()                                 {}
+func (h *shell) Saves(func(string) (string, error))     {}
+func (h *shell) Save(keep func(string) (string, error)) { h.saved = keep }
 func (h *shell) Curtain(name, crest string, ready func()) {
 	h.app.Context().Push(&veil{name: name, ctx: h.app.Context(), ready: ready})
 }

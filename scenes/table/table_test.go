@@ -6,9 +6,12 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"merlin/game"
 	"merlin/internal/nim"
 	"merlin/internal/nim/screen"
+	"merlin/scenes"
 	"merlin/scenes/store"
 	"merlin/scenes/ui"
 )
@@ -214,6 +217,32 @@ func TestTurnEndsByItself(t *testing.T) {
 	s.take()
 	if n := s.scene.Session().Moves(); n != 1 {
 		t.Errorf("the turn was ended without a press: %d moves", n)
+	}
+}
+
+// By Ctrl+S and from the menu one is asked for a name at any moment; the game is called so
+// from then on, and the suggestion is the name that it has.
+func TestToyIsSavedByName(t *testing.T) {
+	s := newSitting(t, 0)
+	s.start("four", 0, 1, 1)
+	if err := s.app.Update(&ui.Input{X: -1, Y: -1, Ctrl: true, Keys: []ebiten.Key{ebiten.KeyS}}); err != nil {
+		t.Fatal(err)
+	}
+	if s.shell.saved == nil || s.games.Playing().Label() != "" {
+		t.Fatal("Ctrl+S asks for no name")
+	}
+	name, err := s.shell.saved("Sunday")
+	if err != nil || s.games.Saves(s.app.Context().T).Look(name).Label != "Sunday" || s.games.Playing().Label() != "Sunday" {
+		t.Errorf("saved as %q, %v; it is called %q", name, err, s.games.Playing().Label())
+	}
+	s.shell.saved = nil
+	s.press("menu")
+	i := slices.IndexFunc(s.shell.items, func(i scenes.MenuItem) bool { return i.Name == "save" })
+	if i < 0 {
+		t.Fatal("the menu saves nothing")
+	}
+	if s.shell.items[i].Do(); s.shell.saved == nil {
+		t.Error("the menu asks for no name")
 	}
 }
 

@@ -106,6 +106,7 @@ type Manner struct {
 type Shell interface {
 	Menu(items ...scenes.MenuItem)
 	Saves(keep func(label string) (name string, err error))
+	Save(keep func(label string) (name string, err error)) // asks for the label
 	Curtain(name, crest string, ready func())
 	Rules(chapter string)
 	Help()
