@@ -73,6 +73,7 @@ var pictures = []picture{
 	{name: "base-focus", lang: "fr", record: "base", at: 261, steps: "continue ready =TAB =TAB +40"},
 	{name: "base-glow", lang: "en", record: "base", at: 56, steps: "continue ready +9", set: moving},
 	{name: "base-flight", lang: "en", record: "base", at: 34, steps: "continue ready place-mason-orange", set: moving},
+	{name: "others-play", lang: "fr", record: "base", at: 34, level: 1, steps: "continue +560", set: moving},
 	{name: "chooser-apple", lang: "fr", record: "base", at: 6, steps: "continue ready apples"},
 	{name: "chooser-flag", lang: "de", record: "base", at: 6, steps: "continue ready goods-flag-purple"},
 	{name: "chooser-traitor", lang: "en", record: "base", at: 13, steps: "continue ready traitor-grey"},

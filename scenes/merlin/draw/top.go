@@ -17,7 +17,10 @@ type TopPanel struct {
 	All func() []ui.Region // of the table
 }
 
-func (*TopPanel) Area() ui.Rect { return TopBar }
+func (*TopPanel) Area() ui.Rect { return captionBar }
+
+// captionBar is the bar with what a caption has of the edge of the board.
+var captionBar = ui.Rect{W: TopBar.W, H: BoardRect.Y - 1}
 
 func (*TopPanel) Draw(p *ui.Painter, f *Frame) {
 	p.FillRect(TopBar, ui.Solid(ui.Alpha(ui.OakBar, .55)))
@@ -39,7 +42,7 @@ func (*TopPanel) Draw(p *ui.Painter, f *Frame) {
 // ribbonOf is the ribbon: higher where it has room for two lines of a caption.
 func ribbonOf(f *Frame) ui.Rect {
 	if f.Replay == nil && f.Captioned() {
-		return ui.Rect{X: RibbonRect.X, Y: 1, W: RibbonRect.W, H: TopBar.H - 2}
+		return ui.Rect{X: RibbonRect.X, Y: 1, W: RibbonRect.W, H: captionBar.H - 1}
 	}
 	return RibbonRect
 }
@@ -53,7 +56,7 @@ func DrawRibbon(p *ui.Painter, f *Frame) {
 	}
 	x += 36
 	if f.Captioned() {
-		f.DrawSaid(p.Named("caption"), ui.Rect{X: x, Y: 3, W: ribbonEnd - x, H: TopBar.H - 6})
+		f.DrawSaid(p.Named("caption"), ui.Rect{X: x, Y: 3, W: ribbonEnd - x, H: captionBar.H - 3})
 		return
 	}
 	st := ui.BoldStyle.Sized(27).Placed(ui.Left, ui.Middle)
@@ -160,4 +163,4 @@ func (f *Frame) roundBeads() []ui.Region {
 
 // CaptionRect is where the caption lies in a replay, whose bar is on the ribbon: on
 // what the castle holds, off the board and the dice.
-var CaptionRect = ui.Rect{X: 246, Y: CastleRect.Bottom() - 84, W: 700, H: 72}
+var CaptionRect = ui.Rect{X: 246, Y: CastleRect.Bottom() - 94, W: 700, H: 82}
