@@ -11,7 +11,7 @@ func newHelp(g *Game) *help { return &help{newPage(g, helpPanel)} }
 
 // helpLines are the keys as they are written on them, by locale key. What numbers do is a
 // title's to say.
-var helpLines = []string{"mouse", "touch", "zoom", "tab", "enter", "escape", "numbers", "undo", "space", "fullscreen", "rules", "help"}
+var helpLines = []string{"mouse", "touch", "zoom", "tab", "enter", "escape", "numbers", "undo", "space", "skip", "fullscreen", "rules", "help"}
 
 // Rebuild makes the way back.
 func (s *help) Rebuild(*ui.Context) {
@@ -36,7 +36,7 @@ func (s *help) Draw(p *ui.Painter) {
 			plain := ui.BodyStyle.Placed(ui.Left, ui.Middle)
 			plain.Min = 21
 			p.Paragraph(s.ctx.T("ui.does."+l), text, plain)
-			at.Y += 58
+			at.Y += 55
 		}
 	})
 	s.drawButtons(p)

@@ -47,7 +47,7 @@ func (s *Scene[V, M]) choose(c moment.Choice, at ui.Rect) {
 
 // Take takes a choice.
 func (s *Scene[V, M]) Take(c moment.Choice) {
-	s.chooser, s.all = nil, false
+	s.chooser, s.all, s.summary = nil, false, nil
 	s.session.Ends = !s.ctx.Preferences().ConfirmEnd
 	if err := s.session.Take(c.Do); err != nil {
 		s.refuse(err)
@@ -75,6 +75,9 @@ func (s *Scene[V, M]) commands() paint.Commands {
 	do.Redo = func() { s.stepBack(s.session.Redo) }
 	do.ShowAll = func() { s.all = !s.all; s.Refresh() }
 	do.Help, do.Menu, do.Result = func() { s.shell.Rules(s.asks()) }, s.menu, s.result
+	if s.skippable() {
+		do.Skip = s.skip
+	}
 	do.Take, do.StepBack, do.LookAt = s.Take, s.stepBack, s.LookAt
 	return do
 }
@@ -122,7 +125,7 @@ func (s *Scene[V, M]) menu() {
 
 // stepBack takes back, or does again, what change does.
 func (s *Scene[V, M]) stepBack(change func() error) {
-	s.chooser, s.all = nil, false
+	s.chooser, s.all, s.summary, s.skips = nil, false, nil, false
 	if err := change(); err != nil {
 		s.refuse(err)
 	}
@@ -137,6 +140,8 @@ func (s *Scene[V, M]) Escape(*ui.Context) {
 	case s.chooser != nil:
 		s.chooser = nil
 		s.Refresh()
+	case s.summary != nil:
+		s.dismiss()
 	case s.replay != nil:
 		s.ctx.Pop()
 	case s.model.Now().PutBack != nil:

@@ -19,16 +19,18 @@ type Scene[V any, M Model[V]] struct {
 	session *Session
 	replay  *replay // the match is watched; nil when it is played
 
-	view   V   // as shown
-	seen   int // moves that are shown or being shown
-	motion Timeline[V]
-	model  M
-	all    bool     // the bulb is on
-	told   *telling // the account of a scoring lies over the table; nil when none does
-	ended  bool
-	veiled bool   // the curtain is up
-	notice string // to be told before anything is shown; "" for nothing
-	keeper keeper
+	view    V   // as shown
+	seen    int // moves that are shown or being shown
+	motion  Timeline[V]
+	model   M
+	all     bool     // the bulb is on
+	told    *telling // the account of a scoring lies over the table; nil when none does
+	ended   bool
+	veiled  bool     // the curtain is up
+	skips   bool     // what others do is shown at once
+	summary *summary // of what was skipped; nil when none is shown
+	notice  string   // to be told before anything is shown; "" for nothing
+	keeper  keeper
 
 	chooser *chooser
 	picture picture[M]
@@ -77,7 +79,13 @@ func (s *Scene[V, M]) Motion() *Timeline[V] { return &s.motion }
 func (s *Scene[V, M]) watching() V { return s.screen.View(s.session.match.Game(), s.session.seat) }
 
 // Rebuild makes the texts anew.
-func (s *Scene[V, M]) Rebuild(*ui.Context) { s.Refresh() }
+func (s *Scene[V, M]) Rebuild(*ui.Context) {
+	s.Refresh()
+	if s.summary != nil {
+		s.summary.lines = s.happened()
+		s.regions = nil
+	}
+}
 
 // Refresh makes a new model of what is shown now.
 func (s *Scene[V, M]) Refresh() {
@@ -175,7 +183,9 @@ func (s *Scene[V, M]) Update(c *ui.Context) error {
 		s.keeper.due = false
 		s.session.Keep()
 	}
+	s.hasten()
 	s.goOn(c)
+	s.arrive()
 	if s.motion.Closed() {
 		s.tell()
 	}
@@ -242,13 +252,19 @@ func (s *Scene[V, M]) showMove() {
 	s.motion.turn.coming = s.coming()
 	s.motion.others = s.replay == nil && move.Seat != s.session.seat
 	s.motion.Begin(events)
-	if s.motion.pace(s.ctx) == 0 {
+	if s.skips = s.skips || s.quiet(move.Seat); s.skips || s.motion.pace(s.ctx) == 0 {
 		s.motion.finish(&s.view)
 	}
 	if !s.Behind() {
 		s.CatchUp()
 	}
 	s.Refresh()
+}
+
+// quiet reports whether a computer player's move is shown without motion, while somebody
+// waits for him here.
+func (s *Scene[V, M]) quiet(seat game.Seat) bool {
+	return s.replay == nil && s.session.seat != game.NoSeat && s.session.seats[seat].Computer && s.ctx.Preferences().Others == 0
 }
 
 // coming are the events of moves that were played already and are shown after the next.
@@ -286,7 +302,7 @@ func (s *Scene[V, M]) veil() {
 	if s.veiled {
 		return
 	}
-	s.veiled = true
+	s.veiled, s.summary = true, nil
 	if s.session.seat != game.NoSeat {
 		s.ctx.Toast("") // what was said to who sat here is not for the next
 	}

@@ -100,9 +100,11 @@ func drawRounds(p *ui.Painter, f *Frame) {
 			p.SpriteAt("crown", x+13, 11, 19)
 		}
 	}
-	hint := ui.HintStyle.Sized(18).Placed(ui.Right, ui.Middle).With(ui.ParchmentDark)
-	hint.Min = 14
-	p.TextIn(f.RoundsHint(), ui.Rect{X: 1268, Y: 8, W: 150, H: 36}, hint)
+	if b := f.SkipButton(skipRect); b != nil {
+		b.Draw(p, f.Ctx)
+	} else {
+		drawRoundsHint(p, f)
+	}
 	turn := ui.BoldStyle.Sized(19).Placed(ui.Right, ui.Middle).With(ui.ParchmentLight)
 	turn.Min = 14
 	if n := f.TurnsInAll(); n > 0 { // none before the dice are rolled
@@ -113,6 +115,16 @@ func drawRounds(p *ui.Painter, f *Frame) {
 		}
 		p.TextIn(f.T("ui.turn", "number", min(f.TurnNumber(), n), "of", n), at, turn)
 	}
+}
+
+// skipRect is where the way to one's own turn lies.
+var skipRect = ui.Rect{X: 1262, Y: 6, W: 160, H: 40}
+
+// drawRoundsHint says when scorings are.
+func drawRoundsHint(p *ui.Painter, f *Frame) {
+	hint := ui.HintStyle.Sized(18).Placed(ui.Right, ui.Middle).With(ui.ParchmentDark)
+	hint.Min = 14
+	p.TextIn(f.RoundsHint(), ui.Rect{X: 1268, Y: 8, W: 150, H: 36}, hint)
 }
 
 // moreInk is the green of the turns that modules give.
@@ -138,6 +150,9 @@ func (*TopPanel) Regions(f *Frame) []ui.Region {
 	if f.Replay != nil {
 		list = append(list, f.roundBeads()...)
 		list = append(list, ui.ButtonRegions(f.replayButtons())...)
+	}
+	if b := f.SkipButton(skipRect); b != nil {
+		list = append(list, b.Region)
 	}
 	return append(list, ui.ButtonRegions(buttons(f))...)
 }

@@ -37,6 +37,7 @@ type Teller struct {
 	Space   int16                     // where the figure came to
 	Named   merlin.Province           // by the sentence, last
 	Last    game.EventKind
+	mine    bool   // the sentence tells of what befell who looks
 	phrase  string // the last one
 	times   int    // how often it has been said
 
@@ -91,6 +92,7 @@ func (t *Teller) Flush() {
 	}
 	if len(t.Phrases) > 0 {
 		t.Add("crest-"+t.F.Seats[t.Seat].Colour, t.F.sentence(t.Seat, t.Phrases))
+		t.Entries[len(t.Entries)-1].Mine, t.mine = t.mine, false
 		t.clauses[t.Seat] = append(t.clauses[t.Seat], t.Phrases...)
 		t.Phrases = nil
 	}
@@ -173,6 +175,7 @@ func (t *Teller) marked(victim, by game.Seat, phrase string) string {
 	if victim == game.NoSeat || victim == by || victim != t.F.View.Seat || phrase == "" {
 		return phrase
 	}
+	t.mine = true
 	return "{score-" + t.F.Seats[victim].Colour + Glued + "<b>" + phrase + "</b>"
 }
 
