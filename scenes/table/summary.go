@@ -20,7 +20,7 @@ const mostLines = 3
 // summary is what happened while others played, as the person here may know it.
 type summary struct {
 	lines []moment.Entry
-	seat  game.Seat // who it is for
+	high  bool // it lies at the upper edge of its place, where it hides less of what is asked for
 }
 
 // skippable reports whether others are at it, and somebody waits for them here.
@@ -58,10 +58,27 @@ func (s *Scene[V, M]) arrive() {
 		return
 	}
 	s.skips = false
+	s.Refresh()
 	if lines := s.happened(); len(lines) > 0 {
-		s.summary = &summary{lines, s.session.seat}
+		s.summary = s.placed(lines)
 	}
 	s.Refresh()
+}
+
+// placed is a summary where it hides least of what is asked for.
+func (s *Scene[V, M]) placed(lines []moment.Entry) *summary {
+	list := s.Regions()
+	hides := func(high bool) (n int) {
+		s.summary = &summary{lines, high}
+		box, _ := s.summaryPlan(s.ctx.Measure())
+		for i := range list {
+			if list[i].Glow && list[i].Bounds.Overlaps(box) {
+				n++
+			}
+		}
+		return n
+	}
+	return &summary{lines, hides(false) > hides(true)}
 }
 
 // happened are the lines of a summary.
@@ -104,9 +121,9 @@ const (
 
 var summaryStyle = ui.Style{Role: ui.BodyStyle.Role, Size: 19, Color: ui.Ink, Line: 1.16}
 
-// summaryPlan is where a summary lies: upwards from the lower edge of its place.
-func (s *Scene[V, M]) summaryPlan() (box ui.Rect, lines []ui.Rect) {
-	p, at := s.ctx.Measure(), s.screen.Summary
+// summaryPlan is where a summary and its lines lie.
+func (s *Scene[V, M]) summaryPlan(p *ui.Painter) (box ui.Rect, lines []ui.Rect) {
+	at := s.screen.Summary
 	h := summaryHead + 2*summaryPad - summaryGap
 	var heights []float64
 	for _, e := range s.summary.lines {
@@ -114,6 +131,9 @@ func (s *Scene[V, M]) summaryPlan() (box ui.Rect, lines []ui.Rect) {
 		h += heights[len(heights)-1] + summaryGap
 	}
 	box = ui.Rect{X: at.X, Y: at.Bottom() - h, W: at.W, H: h}
+	if s.summary.high {
+		box.Y = at.Y
+	}
 	y := box.Y + summaryPad + summaryHead
 	for _, h := range heights {
 		lines = append(lines, ui.Rect{X: box.X + summaryPad, Y: y, W: box.W - 2*summaryPad, H: h})
@@ -124,7 +144,7 @@ func (s *Scene[V, M]) summaryPlan() (box ui.Rect, lines []ui.Rect) {
 
 // summaryRegions are its lines, each a way to its moment, and the way to put it away.
 func (s *Scene[V, M]) summaryRegions() []ui.Region {
-	box, lines := s.summaryPlan()
+	box, lines := s.summaryPlan(s.ctx.Measure())
 	list := []ui.Region{{Name: "summary", Label: s.ctx.T("summary.title"), Bounds: box}}
 	for i, e := range s.summary.lines {
 		r := ui.Region{Name: fmt.Sprintf("summary-%d", i+1), Label: ui.Plain(e.Text), Bounds: lines[i].Inset(-summaryGap / 2), Enabled: true}
@@ -143,7 +163,7 @@ func (s *Scene[V, M]) summaryClose(box ui.Rect) *ui.Button {
 
 // drawSummary draws it over the panels.
 func (s *Scene[V, M]) drawSummary(p *ui.Painter) {
-	box, lines := s.summaryPlan()
+	box, lines := s.summaryPlan(p)
 	p = p.Named("summary")
 	paint.Sheet(p, box, paint.LargeSheet)
 	paint.PanelTitle(p, s.ctx.T("summary.title"), box.X+summaryPad, box.Y+44, 22, box.W-100)

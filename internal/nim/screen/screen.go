@@ -36,7 +36,7 @@ var Title = &table.Title[nim.View, *Moment]{
 				return []paint.Panel[*Moment]{panel{}, newLog()}
 			},
 			Flights: flights, Manner: manner, Result: result, Entries: entries,
-			Summary: ui.Rect{X: 1224, Y: 600, W: 680, H: 268},
+			Summary: ui.Rect{X: 1224, Y: 64, W: 680, H: 804},
 			Bar:     bar, Toast: bar, Caption: ui.Rect{X: 200, Y: 900, W: 700, H: 72}, Track: ui.Rect{X: 32, Y: 1056, W: 1856, H: 24},
 		}
 	},
