@@ -1,11 +1,13 @@
 package merlin
 
 import (
+	"fmt"
 	"slices"
 	"testing"
 
 	"merlin/game"
 	"merlin/game/merlin"
+	"merlin/i18n"
 	"merlin/scenes/merlin/draw"
 	"merlin/scenes/table/moment"
 	"merlin/scenes/ui"
@@ -25,7 +27,9 @@ func TestToMyTurnLeavesASummary(t *testing.T) {
 	chance, summaries, befell := game.NewStream(7, 7), 0, 0
 	for s.toMyTurn(); !m.Game().Over(); s.toMyTurn() {
 		if lines := s.scene.Summary(); len(lines) > 0 {
-			summaries++
+			if summaries++; summaries < 6 {
+				s.checkSummaryShown(lines)
+			}
 			befell += s.checkSummary(lines)
 		}
 		options := m.Game().Decision().Options
@@ -53,6 +57,28 @@ func (s *sitting) toMyTurn() {
 		}
 	}
 	s.t.Fatal("it is never one's turn again")
+}
+
+// checkSummaryShown draws a summary in every language, and follows its lines.
+func (s *sitting) checkSummaryShown(lines []moment.Entry) {
+	s.t.Helper()
+	for _, lang := range i18n.Languages() {
+		s.app.Context().SetLocale(localeOf(s.t, lang))
+		for _, v := range canvases {
+			s.app.Resize(v)
+			checkDrawn(s.t, lang+", with a summary", s.app, false)
+		}
+	}
+	s.app.Context().SetLocale(localeOf(s.t, "en"))
+	for i, e := range lines {
+		s.click(fmt.Sprintf("summary-%d", i+1))
+		r, ok := s.app.Top().(*tableScene)
+		if !ok || r.Model().Replay == nil || r.Model().Replay.At != e.At || r.Model().Replay.Playing {
+			s.t.Fatalf("line %d does not lead to its moment, %d", i+1, e.At)
+		}
+		s.app.Context().PressNamed("leave")
+		s.tick(2)
+	}
 }
 
 // checkSummary checks a summary and counts its lines of what befell the person.

@@ -86,8 +86,8 @@ func (s *Scene[V, M]) commands() paint.Commands {
 // person here.
 func (s *Scene[V, M]) LookAt(n int) { s.watchAt(n, false) }
 
-// watchGame shows the whole game from its start.
-func (s *Scene[V, M]) watchGame() { s.watchAt(0, true) }
+// WatchGame shows the whole game from its start.
+func (s *Scene[V, M]) WatchGame() { s.watchAt(0, true) }
 
 // watchAt opens a replay after the first n moves, which plays at once or waits.
 func (s *Scene[V, M]) watchAt(n int, plays bool) {
@@ -116,7 +116,7 @@ func (s *Scene[V, M]) menu() {
 			back.Why = Refusal(s.ctx.T, err)
 		}
 	}
-	add("watch", "ui.watch", "icon-eye", s.watchGame)
+	add("watch", "ui.watch", "icon-eye", s.WatchGame)
 	if s.keeper.save != nil {
 		add("saves", "saves.title", "icon-save", func() { s.shell.Saves(s.keeper.save) })
 	}
@@ -194,7 +194,7 @@ func (s *Scene[V, M]) end() {
 func (s *Scene[V, M]) result() {
 	result := func() scenes.Result { return s.screen.Result(s.model) }
 	s.ctx.Push(scenes.NewResult(s.ctx, result, scenes.ResultDo{
-		Again: s.again, Look: s.ctx.Pop, Watch: s.watchGame, Title: s.shell.Title,
+		Again: s.again, Look: s.ctx.Pop, Watch: s.WatchGame, Title: s.shell.Title,
 	}))
 }
 
