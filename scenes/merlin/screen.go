@@ -65,6 +65,7 @@ func open(g game.Game) table.Screen[merlin.View, *draw.Frame] {
 		Leave:   (*draw.Frame).PutsBack,
 		Chapter: (*draw.Frame).Chapter,
 		Visits:  draw.Visits,
+		Entries: draw.Chronicle, Summary: draw.SummaryRect,
 		Account: draw.ScoringSheet, Sheet: draw.SheetRect,
 		Lights:  func(f *draw.Frame, part int) []paint.Flight { return draw.ScoringLights(f, panels, part) },
 		Result:  draw.GameResult,

@@ -52,7 +52,7 @@ func (s *Scene[V, M]) want(c moment.Choice) {
 
 // Take takes a choice.
 func (s *Scene[V, M]) Take(c moment.Choice) {
-	s.chooser, s.all = nil, false
+	s.chooser, s.all, s.summary = nil, false, nil
 	s.session.Ends = s.ctx.Preferences().AutoEnd
 	if err := s.session.Take(c.Do); err != nil {
 		s.refuse(err)
@@ -80,6 +80,9 @@ func (s *Scene[V, M]) commands() paint.Commands {
 	do.Redo = func() { s.stepBack(s.session.Redo) }
 	do.ShowAll = func() { s.all = !s.all; s.Refresh() }
 	do.Help, do.Menu, do.Result = func() { s.shell.Rules(s.asks()) }, s.menu, s.result
+	if s.skippable() {
+		do.Skip = s.skip
+	}
 	do.Take, do.StepBack, do.LookAt = s.Take, s.stepBack, s.LookAt
 	return do
 }
@@ -88,8 +91,8 @@ func (s *Scene[V, M]) commands() paint.Commands {
 // person here.
 func (s *Scene[V, M]) LookAt(n int) { s.watchAt(n, false) }
 
-// watchGame shows the whole game from its start.
-func (s *Scene[V, M]) watchGame() { s.watchAt(0, true) }
+// WatchGame shows the whole game from its start.
+func (s *Scene[V, M]) WatchGame() { s.watchAt(0, true) }
 
 // watchAt opens a replay after the first n moves, which plays at once or waits.
 func (s *Scene[V, M]) watchAt(n int, plays bool) {
@@ -120,7 +123,7 @@ func (s *Scene[V, M]) menu() {
 		back("turn-start", "ui.turn_start", s.session.TurnStart())
 		back("last-turn", "ui.last_turn", s.session.LastTurn())
 	}
-	add("watch", "ui.watch", "icon-eye", s.watchGame)
+	add("watch", "ui.watch", "icon-eye", s.WatchGame)
 	if s.keeper.save != nil {
 		add("save", "saves.save_as", "icon-save", s.save)
 		add("saves", "saves.title", "icon-load", func() { s.shell.Saves(s.keeper.save) })
@@ -142,6 +145,8 @@ func (s *Scene[V, M]) Escape(*ui.Context) {
 	case s.chooser != nil:
 		s.chooser = nil
 		s.Refresh()
+	case s.summary != nil:
+		s.dismiss()
 	case s.replay != nil:
 		s.ctx.Pop(s)
 	case s.ended:
@@ -207,7 +212,7 @@ func (s *Scene[V, M]) end() {
 func (s *Scene[V, M]) result() {
 	result := func() scenes.Result { return s.screen.Result(s.model) }
 	s.ctx.Push(scenes.NewResult(s.ctx, result, scenes.ResultDo{
-		Again: s.shell.Setup, Watch: s.watchGame, Title: s.shell.Title,
+		Again: s.shell.Setup, Watch: s.WatchGame, Title: s.shell.Title,
 	}))
 }
 

@@ -46,6 +46,9 @@ func (s *Scene[V, M]) Regions() []ui.Region {
 	if s.motion.Busy() {
 		s.regions = append(s.regions, s.hurry())
 	}
+	if s.summary != nil {
+		s.regions = append(s.regions, s.summaryRegions()...)
+	}
 	if s.replay != nil {
 		s.regions = append(s.regions, s.model.Now().TrackRegions(s.screen.Track)...)
 	}
@@ -96,6 +99,9 @@ func (s *Scene[V, M]) Draw(p *ui.Painter) {
 		for _, f := range s.told.lights {
 			f.Draw(p, 1)
 		}
+	}
+	if s.summary != nil {
+		s.drawSummary(p)
 	}
 	if now.Replay != nil {
 		now.DrawTrack(p, s.screen.Track)

@@ -19,16 +19,18 @@ type Scene[V any, M Model[V]] struct {
 	session *Session
 	replay  *replay // the match is watched; nil when it is played
 
-	view   V   // as shown
-	seen   int // moves that are shown or being shown
-	motion Timeline[V]
-	model  M
-	all    bool     // the bulb is on
-	told   *telling // the account of a scoring lies over the table; nil when none does
-	ended  bool
-	veiled bool   // the curtain is up
-	notice string // to be told before anything is shown; "" for nothing
-	keeper keeper
+	view    V   // as shown
+	seen    int // moves that are shown or being shown
+	motion  Timeline[V]
+	model   M
+	all     bool     // the bulb is on
+	told    *telling // the account of a scoring lies over the table; nil when none does
+	ended   bool
+	veiled  bool     // the curtain is up
+	skips   bool     // what others do is shown at once
+	summary *summary // of what was skipped; nil when none is shown
+	notice  string   // to be told before anything is shown; "" for nothing
+	keeper  keeper
 
 	chooser *chooser
 	picture picture[M]
@@ -81,7 +83,13 @@ func (s *Scene[V, M]) Motion() *Timeline[V] { return &s.motion }
 func (s *Scene[V, M]) watching() V { return s.screen.View(s.session.match.Game(), s.session.seat) }
 
 // Rebuild makes the texts anew.
-func (s *Scene[V, M]) Rebuild(*ui.Context) { s.Refresh() }
+func (s *Scene[V, M]) Rebuild(*ui.Context) {
+	s.Refresh()
+	if s.summary != nil {
+		s.summary.lines = s.happened()
+		s.regions = nil
+	}
+}
 
 // Refresh makes a new model of what is shown now.
 func (s *Scene[V, M]) Refresh() {
@@ -107,6 +115,9 @@ func (s *Scene[V, M]) frame() *paint.Frame[V] {
 	now.On(s.ctx)
 	if s.session.seat == game.NoSeat && s.seen < len(now.Moves) {
 		now.Home = now.Moves[s.seen].Seat // who goes on where the table stands
+	}
+	if now.CannotUndo == "" && s.ahead() {
+		now.CannotUndo = "why.other"
 	}
 	now.ShowAll, now.Breath, now.Muted = s.all, s.ctx.Breath(), s.shell.Muted()
 	now.Shown, now.Moves = now.Moves[:s.seen], s.shownOf(now.Moves)
@@ -139,28 +150,6 @@ func (s *Scene[V, M]) refocus() {
 	s.ctx.SetFocus(first)
 }
 
-// shown is how many moves are shown to their end.
-func (s *Scene[V, M]) shown() int {
-	if s.motion.Busy() || s.told != nil {
-		return s.seen - 1
-	}
-	return s.seen
-}
-
-// shownOf are those of the moves that are shown to their end. Where a scoring closed
-// they end with what was shown of the move until then.
-func (s *Scene[V, M]) shownOf(moves []game.Move) []game.Move {
-	n := s.shown()
-	if s.told == nil {
-		return moves[:n]
-	}
-	last := moves[n]
-	if left := len(s.motion.queue); left > 0 {
-		last.Events, last.Revealed = last.Events[:len(last.Events)-left], false
-	}
-	return append(slices.Clone(moves[:n]), last)
-}
-
 // Behind reports whether the table does not show the position yet.
 func (s *Scene[V, M]) Behind() bool {
 	return s.motion.Busy() || s.told != nil || s.seen < s.session.Moves()
@@ -182,7 +171,9 @@ func (s *Scene[V, M]) Update(c *ui.Context) error {
 		s.keeper.due = false
 		s.session.Keep()
 	}
+	s.hasten()
 	s.goOn(c)
+	s.arrive()
 	if s.motion.Closed() {
 		s.tell()
 	}
@@ -244,47 +235,6 @@ func (s *Scene[V, M]) keys(in *ui.Input) {
 	}
 }
 
-// showMove begins to show the next move that was played.
-func (s *Scene[V, M]) showMove() {
-	move := s.session.History()[s.seen]
-	events := move.Events
-	s.regret(events)
-	s.seen++
-	s.motion.turn.coming = s.coming()
-	s.motion.others = s.replay == nil && move.Seat != s.session.seat
-	s.motion.Begin(events)
-	if s.motion.pace(s.ctx) == 0 {
-		s.motion.finish(&s.view)
-	}
-	if !s.Behind() {
-		s.CatchUp()
-	}
-	s.Refresh()
-}
-
-// coming are the events of moves that were played already and are shown after the next.
-func (s *Scene[V, M]) coming() (events []game.Event) {
-	for _, move := range s.session.History()[s.seen:] {
-		events = append(events, move.Events...)
-	}
-	return events
-}
-
-// regret tells the person here that nothing came of what he did.
-func (s *Scene[V, M]) regret(events []game.Event) {
-	if s.screen.Regret == nil {
-		return
-	}
-	for _, e := range events {
-		if e.Seat != s.session.seat {
-			continue
-		}
-		if text := s.screen.Regret(s.model, e); text != "" {
-			s.ctx.Toast(text)
-		}
-	}
-}
-
 // CatchUp ends what moves and shows the position as it is.
 func (s *Scene[V, M]) CatchUp() {
 	s.motion.stop()
@@ -297,7 +247,7 @@ func (s *Scene[V, M]) veil() {
 	if s.veiled {
 		return
 	}
-	s.veiled = true
+	s.veiled, s.summary = true, nil
 	if s.session.seat != game.NoSeat {
 		s.ctx.Toast("") // what was said to who sat here is not for the next
 	}

@@ -10,7 +10,7 @@ import (
 
 // stepBack takes back, or does again, what change does.
 func (s *Scene[V, M]) stepBack(change func() error) {
-	s.chooser, s.all = nil, false
+	s.chooser, s.all, s.summary, s.skips = nil, false, nil, false
 	if err := change(); err != nil {
 		s.refuse(err)
 	}

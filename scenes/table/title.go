@@ -85,6 +85,10 @@ type Screen[V any, M Model[V]] struct {
 	Visits  func(M) []string                         // regions that show the things of the other players in full
 	Chapter func(M, string) string                   // of the rules about a region; "" for none
 	Regret  func(M, game.Event) string               // said to the one whose deed came to nothing; "" for other events
+	// Entries are the paragraphs of the log, for the summary of what others did, which lies
+	// at Summary; nil: there is none.
+	Entries func(M) []moment.Entry
+	Summary ui.Rect
 	// Account is what was scored last, after an event that closes a scoring; nil: nothing
 	// is told of it. It lies at Sheet, the zero value being the whole screen; Lights are what
 	// lies over the table meanwhile to mark what a category tells of.

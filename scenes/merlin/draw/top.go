@@ -17,11 +17,14 @@ type TopPanel struct {
 	All func() []ui.Region // of the table
 }
 
-func (*TopPanel) Area() ui.Rect { return TopBar }
+func (*TopPanel) Area() ui.Rect { return captionBar }
+
+// captionBar is the bar with what a caption has of the edge of the board.
+var captionBar = ui.Rect{W: TopBar.W, H: BoardRect.Y - 1}
 
 func (*TopPanel) Draw(p *ui.Painter, f *Frame) {
 	p.FillRect(TopBar, ui.Solid(ui.Alpha(ui.OakBar, .55)))
-	p.NineSlice("ribbon", RibbonRect, 19)
+	p.NineSlice("ribbon", ribbonOf(f), 19)
 	q := p.Named("ribbon")
 	if f.Replay != nil {
 		for _, b := range f.replayButtons() {
@@ -39,6 +42,14 @@ func (*TopPanel) Draw(p *ui.Painter, f *Frame) {
 	}
 }
 
+// ribbonOf is the ribbon: higher where it has room for two lines of a caption.
+func ribbonOf(f *Frame) ui.Rect {
+	if f.Replay == nil && f.Captioned() {
+		return ui.Rect{X: RibbonRect.X, Y: 1, W: RibbonRect.W, H: captionBar.H - 1}
+	}
+	return RibbonRect
+}
+
 // DrawRibbon writes the prompt at the left, and at the right the ways of what is pointed
 // at, or a hint when there is room for all of it.
 func DrawRibbon(p *ui.Painter, f *Frame) {
@@ -48,7 +59,7 @@ func DrawRibbon(p *ui.Painter, f *Frame) {
 	}
 	in := ribbonText
 	if f.Captioned() {
-		f.DrawSaid(p.Named("caption"), in)
+		f.DrawSaid(p.Named("caption"), ui.Rect{X: in.X, Y: 3, W: in.W, H: captionBar.H - 3})
 		return
 	}
 	ways := f.RibbonWays()
@@ -116,9 +127,11 @@ func drawRounds(p *ui.Painter, f *Frame) {
 			p.SpriteAt("crown", x+13, 11, 19)
 		}
 	}
-	hint := ui.HintStyle.Sized(18).Placed(ui.Right, ui.Middle).With(ui.ParchmentDark)
-	hint.Min = ui.Least
-	p.TextIn(f.RoundsHint(), ui.Rect{X: 1258, Y: 8, W: 166, H: 36}, hint)
+	if b := f.SkipButton(skipRect); b != nil {
+		b.Draw(p, f.Ctx)
+	} else {
+		drawRoundsHint(p, f)
+	}
 	turn := ui.BoldStyle.Sized(19).Placed(ui.Right, ui.Middle).With(ui.ParchmentLight)
 	turn.Min = ui.Least
 	if n := f.TurnsInAll(); n > 0 { // none before the dice are rolled
@@ -129,6 +142,16 @@ func drawRounds(p *ui.Painter, f *Frame) {
 		}
 		p.TextIn(f.T("ui.turn", "number", min(f.TurnNumber(), n), "of", n), at, turn)
 	}
+}
+
+// skipRect is where the way to one's own turn lies.
+var skipRect = ui.Rect{X: 1262, Y: 6, W: 160, H: 40}
+
+// drawRoundsHint says when scorings are.
+func drawRoundsHint(p *ui.Painter, f *Frame) {
+	hint := ui.HintStyle.Sized(18).Placed(ui.Right, ui.Middle).With(ui.ParchmentDark)
+	hint.Min = 14
+	p.TextIn(f.RoundsHint(), ui.Rect{X: 1268, Y: 8, W: 150, H: 36}, hint)
 }
 
 // moreInk is the green of the turns that modules give.
@@ -161,6 +184,9 @@ func (*TopPanel) Regions(f *Frame) []ui.Region {
 		list = append(list, ui.ButtonRegions(f.replayButtons())...)
 	}
 	list = append(list, ui.ButtonRegions(f.leaveButtons())...)
+	if b := f.SkipButton(skipRect); b != nil {
+		list = append(list, b.Region)
+	}
 	return append(list, ui.ButtonRegions(buttons(f))...)
 }
 
@@ -185,4 +211,4 @@ func (f *Frame) roundBeads() []ui.Region {
 
 // CaptionRect is where the caption lies in a replay, whose bar is on the ribbon: on
 // what the castle holds, off the board and the dice.
-var CaptionRect = ui.Rect{X: 246, Y: CastleRect.Bottom() - 84, W: 700, H: 72}
+var CaptionRect = ui.Rect{X: 246, Y: CastleRect.Bottom() - 94, W: 700, H: 82}

@@ -61,6 +61,17 @@ func barLabel(name string) string {
 	return "ui." + name
 }
 
+// SkipButton is the way to one's own turn while others are at it; nil when they are not.
+func (f *Frame[V]) SkipButton(at ui.Rect) *ui.Button {
+	if f.Do.Skip == nil {
+		return nil
+	}
+	b := ui.NewButton("to-my-turn", f.T("ui.to_my_turn"), at, ui.DarkLook, f.Do.Skip)
+	b.Size, b.Tip = 20, ui.Say(f.T("ui.to_my_turn_tip"))
+	b.Keyed(ebiten.KeyT)
+	return &b
+}
+
 // ReplayButtons are the buttons of a replay, from the left end at x, in a bar whose top
 // is y.
 func (f *Frame[V]) ReplayButtons(x, y float64) []ui.Button {
