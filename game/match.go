@@ -219,13 +219,13 @@ func (m *Match) goTo(n int) error {
 }
 
 // note notes that actions were taken back. What was noted beyond that place goes with
-// the moves it stood behind.
+// the moves it stood behind. More than a record may say is not counted.
 func (m *Match) note(at, taken int) {
 	for len(m.backs) > 0 && m.backs[len(m.backs)-1].At >= at {
 		taken += m.backs[len(m.backs)-1].Taken
 		m.backs = m.backs[:len(m.backs)-1]
 	}
-	m.backs = append(m.backs, Back{at, taken})
+	m.backs = append(m.backs, Back{at, min(taken, maxActions)})
 }
 
 // noteRedo notes that an action was done again.

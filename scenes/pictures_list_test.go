@@ -12,7 +12,7 @@ import (
 // What a picture may want otherwise.
 func large(s *picturesSettings)       { s.width = 1920 }
 func small(s *picturesSettings)       { s.width = 800 }
-func moving(s *picturesSettings)      { s.Speed = store.Normal }
+func moving(s *picturesSettings)      { s.Speed, s.OthersSpeed = store.Normal, store.Normal }
 func colourBlind(s *picturesSettings) { s.ColourBlind = true }
 
 // Titles beside Merlin.
@@ -28,13 +28,17 @@ var pictures = []picture{
 	{name: "title", lang: "fr"},
 	{name: "title-kept", lang: "de", record: "base", at: 100, steps: "~continue", set: large},
 	{name: "setup", lang: "fr", steps: "new"},
-	{name: "setup-modules", lang: "de", steps: "new seat-add seat-add seat-3-computer module-favour module-arthur module-knights module-market more ~module-morgana"},
+	{name: "setup-modules", lang: "de", steps: "new seat-2-human seat-add seat-add seat-3-computer module-favour module-arthur module-knights module-market ~module-morgana"},
+	{name: "setup-people", lang: "fr", steps: "new seat-2-human option-start-first", set: large},
 	{name: "setup-all", lang: "en", steps: "new preset-everything module-caerleon module-caerleon", set: large},
 	{name: "options", lang: "fr", steps: "options ~auto-end"},
 	{name: "rules", lang: "de", steps: "rules chapter-4"},
 	{name: "rules-fr", lang: "fr", record: "all", at: 530, steps: "continue ready help", set: large},
 	{name: "help", lang: "en", record: "all", at: 846, steps: "continue ready menu help"},
 	{name: "saves", lang: "de", saved: []string{"base", "favour", "all"}, steps: "saves saved-2"},
+	{name: "saves-empty", lang: "fr", steps: "saves"},
+	{name: "saves-aside", lang: "de", record: "base", at: 200, steps: "continue ready menu saves back menu to-title dialog-leave new start menu saves"},
+	{name: "saving", lang: "en", record: "base", at: 200, steps: "continue ready menu save \"save-name=Sunday"},
 	{name: "saves-from-game", lang: "fr", record: "base", at: 200, saved: []string{"arthur"}, steps: "continue ready menu saves"},
 	{name: "curtain", lang: "fr", record: "base", at: 0, steps: "continue"},
 	{name: "menu", lang: "en", record: "base", at: 28, steps: "continue ready menu"},
@@ -44,11 +48,11 @@ var pictures = []picture{
 	{name: "titles-three", lang: "fr", titles: three, steps: "new", set: large},
 	{name: "titles-small", lang: "en", record: "base", at: 100, titles: three, steps: "new", set: small},
 	{name: "titles-page", lang: "en", record: "base", at: 100, titles: nim, steps: "new title-nim back back ~continue"},
-	{name: "titles-saves", lang: "de", saved: []string{"base", "favour"}, titles: nim, steps: `new title-nim more "seed=stone start menu saves save`},
+	{name: "titles-saves", lang: "de", saved: []string{"base", "favour"}, titles: nim, steps: `new title-nim "seed=stone start menu saves save`},
 	{name: "titles-rules", lang: "fr", titles: nim, steps: "rules"},
 	{name: "titles-rules-other", lang: "de", titles: nim, steps: "new title-nim back back rules rules-merlin chapter-2"},
 	{name: "setup-dressed", lang: "fr", titles: eight, steps: "new title-crowd seat-add seat-add seat-1-colour", set: large},
-	{name: "end-sides", lang: "fr", titles: nim, steps: `new title-nim seat-1-computer more "seed=stone start +900`},
+	{name: "end-sides", lang: "fr", titles: nim, steps: `new title-nim seat-1-computer "seed=stone start +900`},
 	{name: "end-sides-seven", lang: "de", scene: ended(oneAgainstSeven()), set: large},
 	{name: "end-alone", lang: "de", scene: ended(alone())},
 	{name: "end-eight", lang: "de", scene: ended(pointsOfEight())},
@@ -76,6 +80,11 @@ var pictures = []picture{
 	{name: "base-focus", lang: "fr", record: "base", at: 261, steps: "continue ready =TAB =TAB +40"},
 	{name: "base-glow", lang: "en", record: "base", at: 56, steps: "continue ready +9", set: moving},
 	{name: "base-flight", lang: "en", record: "base", at: 34, steps: "continue ready place-mason-orange", set: moving},
+	{name: "others-play", lang: "fr", record: "base", at: 34, level: 1, steps: "continue +560", set: moving},
+	{name: "others-play-skip", lang: "de", record: "base", at: 36, level: -1, steps: "continue +40", set: moving},
+	{name: "summary", lang: "fr", record: "base", at: 36, level: -1, steps: "continue +40 to-my-turn +200", set: moving},
+	{name: "summary-all", lang: "de", record: "all", at: 452, level: -1, steps: "continue to-my-turn +900 ~summary-1", set: moving},
+	{name: "summary-en", lang: "en", record: "base", at: 260, level: -1, steps: "continue to-my-turn +600", set: moving},
 	{name: "chooser-apple", lang: "fr", record: "base", at: 6, steps: "continue ready apples"},
 	{name: "chooser-flag", lang: "de", record: "base", at: 6, steps: "continue ready goods-flag-purple"},
 	{name: "chooser-traitor", lang: "en", record: "base", at: 13, steps: "continue ready traitor-grey"},
@@ -93,6 +102,12 @@ var pictures = []picture{
 	{name: "replay-eyes", lang: "de", record: "all", at: 600, steps: "continue ready menu watch last ~eyes-0"},
 	{name: "scoring", lang: "de", record: "base", at: 185, steps: "continue ready use-grail"},
 	{name: "scoring-influence", lang: "en", record: "base", at: 355, steps: "continue ready use-grail next next"},
+	{name: "scoring-domain", lang: "fr", record: "base", at: 355, steps: "continue ready use-grail next"},
+	{name: "scoring-servants", lang: "de", record: "base", at: 355, steps: "continue ready use-grail next next next", set: large},
+	{name: "scoring-end", lang: "fr", record: "all", at: 846, steps: "continue ready use-grail part-7"},
+	{name: "scoring-all-domain", lang: "de", record: "all", at: 846, steps: "continue ready use-grail part-3", set: large},
+	{name: "scoring-all-influence", lang: "fr", record: "all", at: 846, steps: "continue ready use-grail part-4"},
+	{name: "scoring-all-small", lang: "de", record: "all", at: 846, steps: "continue ready use-grail part-4", set: small},
 	{name: "scoring-all", lang: "fr", record: "all", at: 846, steps: "continue ready use-grail", set: large},
 	{name: "end", lang: "en", record: "base", at: 530, steps: "continue"},
 	{name: "end-all", lang: "de", record: "all", at: 847, steps: "continue"},

@@ -89,6 +89,45 @@ func TestReplay(t *testing.T) {
 	}
 }
 
+// A replay of the game opens playing; its bar has a mark where each round began, which says
+// so and leads there, and may be dragged.
+func TestReplayPlaysAndHasABar(t *testing.T) {
+	s, _ := watched(t, 160)
+	s.app.Context().PressNamed("leave")
+	s.tick(2)
+	s.scene.WatchGame()
+	s.tick(2)
+	r := s.app.Top().(*tableScene)
+	if !r.Model().Replay.Playing {
+		t.Error("it does not play")
+	}
+	if s.tick(40); r.Model().Replay.At == 0 {
+		t.Error("nothing happens in it")
+	}
+	m := s.scene.Session().Match()
+	for i, n := range rounds(m) {
+		list := r.Regions()
+		k := ui.Find(list, fmt.Sprintf("chapter-%d", i+1))
+		switch {
+		case (k >= 0) != (n >= 0):
+			t.Errorf("round %d, which began after %d moves, has a mark: %v", i+1, n, k >= 0)
+		case k < 0:
+		case !strings.Contains(list[k].Tip.String(), fmt.Sprintf("Round %d", i+1)):
+			t.Errorf("the mark of round %d says %q", i+1, list[k].Tip)
+		default:
+			if s.click(list[k].Name); r.Model().Replay.At != n {
+				t.Errorf("the mark of round %d leads to %d, not %d", i+1, r.Model().Replay.At, n)
+			}
+		}
+	}
+	list := r.Regions()
+	track := list[ui.Find(list, "track-1")]
+	track.Drag(track.Bounds.X+track.Bounds.W/2, 0)
+	if at, half := r.Model().Replay.At, rounds(m)[1]/2; at < half-1 || at > half+1 {
+		t.Errorf("dragged to the middle of a round of %d moves it stands at %d", 2*half, at)
+	}
+}
+
 // While the game goes on nobody sees more in a replay than he may at the table: it has
 // one's own eyes and a spectator's.
 func TestReplayKeepsSecrets(t *testing.T) {

@@ -28,7 +28,12 @@ func (s *Session) GoBack(n int) error {
 }
 
 // forget forgets what was made of moves that go.
-func (s *Session) forget() { s.thinker, s.visible = nil, nil }
+func (s *Session) forget() {
+	if s.thinker != nil {
+		s.thinker.stop.Store(true)
+	}
+	s.thinker, s.visible = nil, nil
+}
 
 // CanGoBack is why GoBack cannot be done; nil when it can.
 func (s *Session) CanGoBack(n int) error {

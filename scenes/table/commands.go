@@ -1,6 +1,8 @@
 package table
 
 import (
+	"slices"
+
 	"merlin/scenes"
 	"merlin/scenes/table/moment"
 	"merlin/scenes/table/paint"
@@ -50,7 +52,7 @@ func (s *Scene[V, M]) want(c moment.Choice) {
 
 // Take takes a choice.
 func (s *Scene[V, M]) Take(c moment.Choice) {
-	s.chooser, s.all = nil, false
+	s.chooser, s.all, s.summary = nil, false, nil
 	s.session.Ends = s.ctx.Preferences().AutoEnd
 	if err := s.session.Take(c.Do); err != nil {
 		s.refuse(err)
@@ -78,18 +80,29 @@ func (s *Scene[V, M]) commands() paint.Commands {
 	do.Redo = func() { s.stepBack(s.session.Redo) }
 	do.ShowAll = func() { s.all = !s.all; s.Refresh() }
 	do.Help, do.Menu, do.Result = func() { s.shell.Rules(s.asks()) }, s.menu, s.result
+	if s.skippable() {
+		do.Skip = s.skip
+	}
 	do.Take, do.StepBack, do.LookAt = s.Take, s.stepBack, s.LookAt
 	return do
 }
 
 // LookAt shows the moment after the first n moves in a replay, with the eyes of the
 // person here.
-func (s *Scene[V, M]) LookAt(n int) {
+func (s *Scene[V, M]) LookAt(n int) { s.watchAt(n, false) }
+
+// WatchGame shows the whole game from its start.
+func (s *Scene[V, M]) WatchGame() { s.watchAt(0, true) }
+
+// watchAt opens a replay after the first n moves, which plays at once or waits.
+func (s *Scene[V, M]) watchAt(n int, plays bool) {
 	r, err := NewReplay(s.ctx, s.shell, s.title, s.session.match, n, s.session.seat, s.keeper.playOn)
 	if err != nil {
 		s.refuse(err)
 		return
 	}
+	r.replay.playing = plays
+	r.Refresh()
 	s.ctx.Push(r)
 }
 
@@ -97,7 +110,7 @@ func (s *Scene[V, M]) LookAt(n int) {
 func (s *Scene[V, M]) menu() {
 	var items []scenes.MenuItem
 	add := func(name, key, icon string, do func()) *scenes.MenuItem {
-		items = append(items, scenes.MenuItem{Name: name, Label: s.ctx.T(key), Icon: icon, Do: func() { s.ctx.Pop(); do() }})
+		items = append(items, scenes.MenuItem{Name: name, Label: s.ctx.T(key), Icon: icon, Do: do})
 		return &items[len(items)-1]
 	}
 	back := func(name, key string, n int) {
@@ -110,26 +123,50 @@ func (s *Scene[V, M]) menu() {
 		back("turn-start", "ui.turn_start", s.session.TurnStart())
 		back("last-turn", "ui.last_turn", s.session.LastTurn())
 	}
-	add("watch", "ui.watch", "icon-eye", func() { s.LookAt(0) })
+	add("watch", "ui.watch", "icon-eye", s.WatchGame)
 	if s.keeper.save != nil {
-		add("saves", "saves.title", "icon-save", func() { s.shell.Saves(s.keeper.save) })
+		add("save", "saves.save_as", "icon-save", s.save)
+		add("saves", "saves.title", "icon-load", func() { s.shell.Saves(s.keeper.save) })
 	}
 	s.shell.Menu(items...)
 }
 
-// Escape closes the chooser, else takes back what is half chosen, else opens the menu.
+// save asks for a name to save the game by.
+func (s *Scene[V, M]) save() {
+	if s.keeper.save != nil {
+		s.shell.Save(s.keeper.save)
+	}
+}
+
+// Escape closes the chooser, else takes back what is half chosen, else opens the menu; at
+// a table that is looked at after the end it goes back to the result.
 func (s *Scene[V, M]) Escape(*ui.Context) {
 	switch {
 	case s.chooser != nil:
 		s.chooser = nil
 		s.Refresh()
+	case s.summary != nil:
+		s.dismiss()
 	case s.replay != nil:
-		s.ctx.Pop()
+		s.ctx.Pop(s)
+	case s.ended:
+		s.result()
 	case s.model.Now().PutBack != nil:
 		s.stepBack(s.model.Now().PutBack)
 	default:
 		s.menu()
 	}
+}
+
+// visit shows the things of the next of the other players in full, after the last those of
+// none.
+func (s *Scene[V, M]) visit() {
+	if s.screen.Visits == nil {
+		return
+	}
+	names := append(s.screen.Visits(s.model), "")
+	next := slices.Index(names, s.ctx.Focus()) + 1
+	s.ctx.WalkTo(names[next%len(names)])
 }
 
 // lookUp opens the rules at the chapter of what is pointed at, or else of what the
@@ -175,14 +212,8 @@ func (s *Scene[V, M]) end() {
 func (s *Scene[V, M]) result() {
 	result := func() scenes.Result { return s.screen.Result(s.model) }
 	s.ctx.Push(scenes.NewResult(s.ctx, result, scenes.ResultDo{
-		Again: s.again, Look: s.ctx.Pop, Watch: func() { s.LookAt(0) }, Title: s.shell.Title,
+		Again: s.shell.Setup, Watch: s.WatchGame, Title: s.shell.Title,
 	}))
-}
-
-// again puts the setup in the place of this table, from under the result.
-func (s *Scene[V, M]) again() {
-	s.ctx.Pop()
-	s.shell.Setup()
 }
 
 // Chooser returns what is to be chosen from beside the thing that was clicked; nil when

@@ -10,20 +10,24 @@ import (
 // was seen there, if it may be pressed then. What others do next goes faster.
 func (s *Scene[V, M]) hurry() ui.Region {
 	_, below := ui.Canvas.CutTop(s.screen.Bar.H)
-	r := ui.Region{Name: "hurry", Label: s.ctx.T("ui.hurry"), Bounds: below, Enabled: true, Press: s.arrive, Through: s.arrive}
+	r := ui.Region{Name: "hurry", Label: s.ctx.T("ui.hurry"), Bounds: below, Enabled: true, Press: s.land, Through: s.land}
 	r.Keyed(ebiten.KeySpace)
 	return r
 }
 
-// arrive shows at once how everything ends that was done.
-func (s *Scene[V, M]) arrive() {
-	for s.Behind() {
+// land shows at once how everything ends that was done, up to the account of a scoring.
+func (s *Scene[V, M]) land() {
+	for s.Behind() && s.told == nil && !s.motion.Closed() {
 		if !s.motion.Busy() {
 			s.showMove()
 		}
-		s.motion.finish(&s.view)
+		if !s.motion.Closed() {
+			s.motion.finish(&s.view)
+		}
 	}
-	s.CatchUp()
+	if !s.Behind() {
+		s.CatchUp()
+	}
 	s.motion.hurry = true
 	s.Refresh()
 }

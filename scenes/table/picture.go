@@ -46,6 +46,12 @@ func (s *Scene[V, M]) Regions() []ui.Region {
 	if s.motion.Busy() {
 		s.regions = append(s.regions, s.hurry())
 	}
+	if s.summary != nil {
+		s.regions = append(s.regions, s.summaryRegions()...)
+	}
+	if s.replay != nil {
+		s.regions = append(s.regions, s.model.Now().TrackRegions(s.screen.Track)...)
+	}
 	return s.regions
 }
 
@@ -89,8 +95,19 @@ func (s *Scene[V, M]) Draw(p *ui.Painter) {
 		}
 	}
 	s.motion.Draw(p)
-	if now.Replay != nil && now.Captioned() {
-		now.DrawCaption(p, s.screen.Caption)
+	if s.told != nil {
+		for _, f := range s.told.lights {
+			f.Draw(p, 1)
+		}
+	}
+	if s.summary != nil {
+		s.drawSummary(p)
+	}
+	if now.Replay != nil {
+		now.DrawTrack(p, s.screen.Track)
+		if now.Captioned() {
+			now.DrawCaption(p, s.screen.Caption)
+		}
 	}
 	if s.chooser != nil {
 		s.chooser.draw(p, s.ctx, s.thing)

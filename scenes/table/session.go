@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"merlin/game"
-	"merlin/game/bot"
 	"merlin/scenes/table/moment"
 	"merlin/scenes/ui"
 )
@@ -23,7 +22,8 @@ type Session struct {
 	watched bool      // the match is only watched: nobody is asked
 
 	store   func(*game.Match) // keeps the game as it stands after each move; nil: it is not kept
-	thinker *bot.Thinker
+	thinker *thinking
+	apart   bool        // computer players think beside the table, not in its ticks
 	visible []game.Move // the moves as viewer may know them
 	viewer  game.Seat
 	texts   moment.Texts
@@ -130,29 +130,6 @@ func (s *Session) follow() error {
 	}
 	s.match.Join()
 	return nil
-}
-
-// playouts is how long a computer player thinks in one tick: some 3 ms at the beginning
-// of a game of four, and 10 ms in a browser, so that the screen stays alive.
-const playouts = 40
-
-// Think lets the computer player that is asked go on thinking; done means that it
-// has played. Equal games, equal choices: its chance comes from seed and move.
-func (s *Session) Think() (done bool, err error) {
-	if s.thinker == nil {
-		seat, _ := s.Asked()
-		setup := s.match.Setup()
-		chance := game.NewStream(setup.Seed, uint64(len(s.match.Moves()))+1<<32)
-		s.thinker = bot.Think(s.match.Game(), bot.Level(setup.Seats[seat].Level), chance)
-	}
-	if !s.thinker.Step(playouts) {
-		return false, nil
-	}
-	a := s.thinker.Choice()
-	s.thinker = nil
-	err = s.match.Apply(a)
-	s.Keep()
-	return true, err
 }
 
 // History returns the moves as the person may know them.

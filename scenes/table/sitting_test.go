@@ -19,8 +19,9 @@ import (
 // shell is what surrounds the table in a test: the curtain is a scene with one button.
 type shell struct {
 	app   *ui.App
-	items []scenes.MenuItem // of the menu opened last
-	setup int               // times that it was asked for
+	items []scenes.MenuItem                           // of the menu opened last
+	setup int                                         // times that it was asked for
+	saved func(label string) (name string, err error) // what a name was asked for
 }
 
 func (h *shell) Menu(items ...scenes.MenuItem) {
@@ -28,13 +29,14 @@ func (h *shell) Menu(items ...scenes.MenuItem) {
 	h.app.Context().Push(&veil{ctx: h.app.Context(), ready: func() {}})
 }
 
-func (h *shell) Rules(string)                       {}
-func (h *shell) Help()                              {}
-func (h *shell) Mute()                              {}
-func (h *shell) Muted() bool                        { return false }
-func (h *shell) Setup()                             { h.setup++ }
-func (h *shell) Title()                             {}
-func (h *shell) Saves(func(string) (string, error)) {}
+func (h *shell) Rules(string)                           {}
+func (h *shell) Help()                                  {}
+func (h *shell) Mute()                                  {}
+func (h *shell) Muted() bool                            { return false }
+func (h *shell) Setup()                                 { h.setup++ }
+func (h *shell) Title()                                 {}
+func (h *shell) Saves(func(string) (string, error))     {}
+func (h *shell) Save(keep func(string) (string, error)) { h.saved = keep }
 func (h *shell) Curtain(name, crest string, ready func()) {
 	h.app.Context().Push(&veil{name: name, ctx: h.app.Context(), ready: ready})
 }
@@ -51,7 +53,7 @@ func (v *veil) Draw(*ui.Painter)         {}
 func (v *veil) Regions() []ui.Region {
 	return []ui.Region{{
 		Name: "ready", Label: v.name, Bounds: ui.Rect{W: 9, H: 9}, Enabled: true,
-		Press: func() { v.ctx.Pop(); v.ready() },
+		Press: func() { v.ctx.Pop(v); v.ready() },
 	}}
 }
 
@@ -75,7 +77,7 @@ func sittingIn(t *testing.T, lang string, tempo float64) *sitting {
 		t.Fatal(err)
 	}
 	s := &sitting{T: t, app: ui.NewApp(l)}
-	s.app.Context().SetPreferences(ui.Preferences{Tempo: tempo})
+	s.app.Context().SetPreferences(ui.Preferences{Tempo: tempo, Others: tempo})
 	s.shell = &shell{app: s.app}
 	s.games = &screen.Games{Title: screen.Title, Store: store.NewMemory(), Shell: func() table.Shell { return s.shell }}
 	return s
@@ -289,6 +291,7 @@ func (h *shell) item(name string) scenes.MenuItem {
 func (s *sitting) fromMenu(name string) {
 	s.Helper()
 	s.press("menu")
+	s.press("ready") // the menu leaves before it does anything
 	s.shell.item(name).Do()
 	s.tick(2)
 }

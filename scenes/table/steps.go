@@ -10,11 +10,11 @@ import (
 
 // stepBack takes back, or does again, what change does.
 func (s *Scene[V, M]) stepBack(change func() error) {
-	s.chooser, s.all = nil, false
+	s.chooser, s.all, s.summary, s.skips = nil, false, nil, false
 	if err := change(); err != nil {
 		s.refuse(err)
 	}
-	s.ended, s.scored = false, false
+	s.ended, s.told = false, nil
 	s.CatchUp()
 	s.Refresh()
 }

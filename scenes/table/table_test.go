@@ -6,9 +6,12 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"merlin/game"
 	"merlin/internal/nim"
 	"merlin/internal/nim/screen"
+	"merlin/scenes"
 	"merlin/scenes/store"
 	"merlin/scenes/ui"
 )
@@ -97,6 +100,7 @@ func TestToyIsTakenBack(t *testing.T) {
 	if i := s.shell.items[0]; i.Name != "turn-start" || i.Why != "" {
 		t.Fatalf("the menu begins with %+v", i)
 	}
+	s.press("ready") // the menu leaves before it does anything
 	s.shell.items[0].Do()
 	if s.tick(1); s.rules().Hash() != before {
 		t.Error("taken back to the start of the turn, it is another position")
@@ -216,6 +220,32 @@ func TestTurnEndsByItself(t *testing.T) {
 	}
 }
 
+// By Ctrl+S and from the menu one is asked for a name at any moment; the game is called so
+// from then on, and the suggestion is the name that it has.
+func TestToyIsSavedByName(t *testing.T) {
+	s := newSitting(t, 0)
+	s.start("four", 0, 1, 1)
+	if err := s.app.Update(&ui.Input{X: -1, Y: -1, Ctrl: true, Keys: []ebiten.Key{ebiten.KeyS}}); err != nil {
+		t.Fatal(err)
+	}
+	if s.shell.saved == nil || s.games.Playing().Label() != "" {
+		t.Fatal("Ctrl+S asks for no name")
+	}
+	name, err := s.shell.saved("Sunday")
+	if err != nil || s.games.Saves(s.app.Context().T).Look(name).Label != "Sunday" || s.games.Playing().Label() != "Sunday" {
+		t.Errorf("saved as %q, %v; it is called %q", name, err, s.games.Playing().Label())
+	}
+	s.shell.saved = nil
+	s.press("menu")
+	i := slices.IndexFunc(s.shell.items, func(i scenes.MenuItem) bool { return i.Name == "save" })
+	if i < 0 {
+		t.Fatal("the menu saves nothing")
+	}
+	if s.shell.items[i].Do(); s.shell.saved == nil {
+		t.Error("the menu asks for no name")
+	}
+}
+
 // The toy is kept after each move, goes on as it stood, is saved by name and opened
 // again; another game puts it aside.
 func TestToyIsKept(t *testing.T) {
@@ -238,7 +268,7 @@ func TestToyIsKept(t *testing.T) {
 	}
 	s.leave()
 	shelf := s.games.Saves(s.app.Context().T)
-	if list := shelf.List(); len(list) != 1 || list[0].Name != name || list[0].Label != "Sunday" || list[0].Lines[0] != screen.Heaps(s.rules()) {
+	if list := shelf.List(); len(list) != 1 || list[0].Name != name || list[0].Label != "Sunday" || shelf.Look(name).Lines[0] != screen.Heaps(s.rules()) {
 		t.Errorf("listed is %+v", list)
 	}
 	s.put(shelf.Open(s.app.Context(), name))

@@ -70,7 +70,7 @@ func (d *Dialog) lay(c *Context) {
 	d.buttons = d.buttons[:0]
 	for i, a := range d.Answers {
 		b := NewButton("dialog-"+a.Name, a.Label, row.Row(i, len(d.Answers), 20), a.Look, func() {
-			c.Pop()
+			c.Pop(d)
 			if a.Do != nil {
 				a.Do()
 			}

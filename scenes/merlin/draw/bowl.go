@@ -79,7 +79,7 @@ func drawBowlLanding(p *ui.Painter, f *Frame, l model.Landing, r ui.Rect) {
 }
 
 func drawBowlKeys(p *ui.Painter, f *Frame) {
-	st := NumberStyle.Sized(17).Placed(ui.Center, ui.Middle).With(ui.GoldLight)
+	st := NumberStyle.Sized(ui.Least).Placed(ui.Center, ui.Middle).With(ui.GoldLight)
 	for i, d := range f.View.Players[f.DiceSeat()].Dice {
 		if d.Value > 0 && !d.Used {
 			x, y := Polar(bowlAngle(uint8(i)), 40)
@@ -91,28 +91,33 @@ func drawBowlKeys(p *ui.Painter, f *Frame) {
 // drawShift says what ±1 flags add to the taken die.
 func drawShift(p *ui.Painter, n int, x, y float64) {
 	p.SpriteAt("count", x, y, 26)
-	p.Text(words.Signed(n), x, y, NumberStyle.Sized(16).Placed(ui.Center, ui.Middle))
+	p.Text(words.Signed(n), x, y, NumberStyle.Sized(ui.Least).Placed(ui.Center, ui.Middle))
 }
 
-// wayRoom is what each way takes of the ribbon at least.
-const wayRoom = 164.0
+// wayRoom is what each way takes of the ribbon.
+const wayRoom = 184.0
 
 // drawRibbonWays says in the ribbon where the figure in question would come to: for
-// each way direction, number, space and what it brings, as far as there is room.
+// each way direction, number, space and what it brings.
 func drawRibbonWays(p *ui.Painter, f *Frame, list []model.Landing, r ui.Rect) {
+	st := ui.BodyStyle.Sized(18).Placed(ui.Left, ui.Middle)
+	st.Min, st.Line = ui.Least, 1.05
 	for i, l := range list {
 		cell := r.Row(i, len(list), 6)
-		if cell.W < 64 {
-			return
-		}
-		drawArrow(p, l, cell.X+16, 26)
-		p.SpriteAt(f.SpaceSprite(l.To()), cell.X+48, 26, 32)
-		st := ui.BodyStyle.Sized(18).Placed(ui.Left, ui.Middle)
-		st.Min, st.Line = 12, 1
-		if said := (ui.Rect{X: cell.X + 67, Y: 10, W: cell.W - 67, H: 31}); said.W > 70 {
-			p.Paragraph(f.Ahead(l, len(list) == 1), said, st)
-		}
+		drawArrow(p, l, cell.X+14, ribbonY)
+		p.SpriteAt(f.SpaceSprite(l.To()), cell.X+43, ribbonY, 32)
+		said := ui.Rect{X: cell.X + 61, Y: cell.Y, W: cell.W - 61, H: cell.H}
+		p.Paragraph(f.aheadIn(p, l, len(list) == 1, said, st), said, st)
 	}
+}
+
+// aheadIn says what a die's goal would bring, and on which side it lies where there is
+// room for that: the arrow shows it, too.
+func (f *Frame) aheadIn(p *ui.Painter, l model.Landing, alone bool, r ui.Rect, st ui.Style) string {
+	if said := f.Ahead(l, alone); p.Fits(said, r, st) {
+		return said
+	}
+	return f.Ahead(l, true)
 }
 
 // drawArrow draws which way a figure goes and how far.
@@ -121,8 +126,8 @@ func drawArrow(p *ui.Painter, l model.Landing, x, y float64) {
 	if l.Back {
 		arrow = "arrow-ccw"
 	}
-	p.SpriteAt(arrow, x, y-6, 22)
-	p.Text(fmt.Sprint(l.Value), x, y+10, NumberStyle.Sized(15).Placed(ui.Center, ui.Middle))
+	p.SpriteAt(arrow, x, y-7, 21)
+	p.Text(fmt.Sprint(l.Value), x, y+9, NumberStyle.Sized(ui.Least).Placed(ui.Center, ui.Middle))
 }
 
 // insteadAt is where Morgana's die in hand lies among the dice, or a labourer stands

@@ -24,9 +24,10 @@ var (
 // those that leave something be.
 func (f *Frame) centerButtons() []ui.Button {
 	var list []ui.Button
-	if f.View.Over {
-		b := ui.NewButton("result", f.T("end.by-round"), takeRect, ui.GoldLook, f.Do.Result)
-		b.Size = 22
+	if f.View.Over && !f.Told && f.Do.Result != nil { // a replay has none
+		b := ui.NewButton("result", f.T("end.back"), takeRect, ui.GoldLook, f.Do.Result)
+		b.Size, b.Glow = 22, true
+		b.Keyed(ebiten.KeySpace)
 		list = append(list, b)
 	}
 	for _, c := range append(f.Uses(), f.Buttons...) { // none when the game is over
@@ -70,7 +71,7 @@ func (f *Frame) choiceButton(c moment.Choice, r ui.Rect, look ui.Look) ui.Button
 // sentence that asks, where no other button ever stands.
 func (f *Frame) leaveButtons() []ui.Button {
 	var list []ui.Button
-	right := ribbonEnd + 6
+	right := ribbonText.Right() + 6
 	for _, c := range f.Buttons {
 		if !c.Leaves {
 			continue

@@ -159,23 +159,32 @@ func (f *Frame) landingRect(i, n int) ui.Rect {
 	return f.landingsRect(n).Inset(3).Column(i, n, 4)
 }
 
-// landingText is the style of what is done on the space that a die leads to.
-var landingText = ui.Style{Role: ui.BodyStyle.Role, Size: 16, Line: 1, Min: 11}
+// landingStyle is that of what a goal is called, landingText of what is done there.
+var (
+	landingStyle = ui.Style{Role: ui.BodyStyle.Role, Size: 18, Line: 1, Min: ui.Least, VAlign: ui.Middle}
+	landingText  = ui.Style{Role: ui.BodyStyle.Role, Size: 18, Line: 1, Min: ui.Least}
+)
 
-// drawLanding draws the line of a goal; one alone has room for what is done there.
+// drawLanding draws the line of a goal; one alone says what is done there, if there is
+// room for that: the tip does, too.
 func drawLanding(p *ui.Painter, f *Frame, l model.Landing, r ui.Rect, ink ui.Color, alone bool) {
 	if alone {
-		var text ui.Rect
-		r, text = r.CutTop(34)
-		p.Paragraph(f.T(f.SpaceKey(l.To())+".text"), text.Inset(4), landingText.With(ink))
+		line, text := r.CutTop(36)
+		if said := f.T(f.SpaceKey(l.To()) + ".text"); p.Fits(said, text.Inset(3), landingText) {
+			r = line
+			p.Paragraph(said, text.Inset(3), landingText.With(ink))
+		}
 	}
-	cy := r.Y + r.H/2
+	cy, size := r.Y+r.H/2, min(r.H, 36)
+	st := landingStyle.With(ink)
+	if r.H > 60 { // alone and without more words it is large
+		size, st.Size = 52, 24
+	}
 	p.FillCircle(r.X+16, cy, min(r.H/2-1, 19), ui.Solid(ui.ParchmentLight))
 	drawArrow(p, l, r.X+16, cy)
-	p.SpriteAt(f.SpaceSprite(l.To()), r.X+56, cy, min(r.H+2, 36))
-	st := ui.BodyStyle.Sized(18).With(ink).Placed(ui.Left, ui.Middle)
-	st.Min, st.Line = 13, 1
-	p.Paragraph(f.Ahead(l, len(f.ShownLandings()) == 1), ui.Rect{X: r.X + 77, Y: r.Y, W: r.W - 81, H: r.H}, st)
+	p.SpriteAt(f.SpaceSprite(l.To()), r.X+34+size/2, cy, size)
+	said := ui.Rect{X: r.X + 36 + size, Y: r.Y + 1, W: r.W - 40 - size, H: r.H - 2}
+	p.Paragraph(f.aheadIn(p, l, alone, said, st), said, st)
 }
 
 // landingRegions are the lines of a taken die: each means the space it leads to.

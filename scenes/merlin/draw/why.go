@@ -23,7 +23,7 @@ func (f *Frame) dieRegion(t game.Target, r ui.Rect, tip ui.Sentence) ui.Region {
 		return reg
 	}
 	does := f.RetakeWords(t.A)
-	reg.Enabled, reg.Glow, reg.Why = true, false, nil
+	reg.Enabled, reg.Glow, reg.Called, reg.Why = true, false, "", nil
 	reg.Label = f.Pair(f.T("die.own", "value", int(f.View.Players[t.Seat].Dice[t.A].Value)), does)
 	if tip != nil {
 		reg.Tip = func() string { return words.Paragraphs(tip(), "<b>"+does+"</b>") }
@@ -54,7 +54,7 @@ func (f *Frame) ThingRegion(t game.Target, r ui.Rect, tip ui.Sentence) ui.Region
 	}
 	reg := ui.Region{Name: f.Rows.Region(t), Label: f.Label(t), Bounds: r, Tip: tip}
 	if len(list) == 0 {
-		reg.Why = func() string { return f.Why(t) }
+		reg.Called, reg.Why = reg.Label, func() string { return f.Why(t) }
 		return reg
 	}
 	reg.Enabled, reg.Glow, reg.Weight = true, f.IsGlowing(t), paint.Weight(list)

@@ -50,7 +50,7 @@ var base = Module{
 		{Kind: merlin.ActDraw},
 		{Kind: merlin.ActDiscard},
 		{Kind: merlin.ActEnough, Role: model.Keep},
-		{Kind: merlin.ActPlace, Also: (*model.Model).WhereHeStands, Describe: (*words.Words).DescribePlace},
+		{Kind: merlin.ActPlace, Also: (*model.Model).WhereHeStands, Reach: model.PlaceReach, Describe: (*words.Words).DescribePlace},
 		{Kind: merlin.ActTake, Describe: (*words.Words).DescribeTake},
 		{Kind: merlin.ActGive},
 		{Kind: merlin.ActInfluence},

@@ -324,7 +324,7 @@ func sayEitherPaid(t *words.Teller, e game.Event) string {
 func wareName(f *words.Words, w merlin.Ware, b uint8) string {
 	switch w {
 	case merlin.ShieldToken, merlin.MaterialToken:
-		return f.Pair(f.T("ware."+w.String()), f.T("colour."+merlin.Province(b).String()))
+		return f.T("ware.of", "ware", f.T("ware."+w.String()), "colour", f.T("colour."+merlin.Province(b).String()))
 	case merlin.Labourer:
 		return f.T("ware.labourer.number", "number", int(b))
 	}

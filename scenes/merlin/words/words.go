@@ -14,6 +14,8 @@ import (
 func (f *Words) Prompt() string {
 	s := f.PromptSeat()
 	switch {
+	case f.Told:
+		return f.T("term.scoring")
 	case f.View.Over:
 		return WinnersText(f)
 	case s == game.NoSeat:
@@ -138,6 +140,12 @@ func (f *Words) describeOne(c *moment.Choice) {
 		c.Leads = append(c.Leads, moment.Lead{Sprite: f.SpaceSprite(n), Text: f.Outcome(n)})
 		c.Label += [2]string{" → ", " · "}[min(i, 1)] + f.Outcome(n)
 	}
+	if who := f.leavers(c); who != "" {
+		c.Label += ". " + f.sendsHome(c)
+		if c.Short != "" {
+			c.Short = f.T("hint.sends.short", "place", c.Short, "who", who)
+		}
+	}
 }
 
 // describeFlag says that a flag with a power is given for what is chosen.
@@ -195,8 +203,7 @@ func (f *Words) cardSays(c merlin.Card) string {
 	if c == merlin.NoCard {
 		return f.T("why.no-card")
 	}
-	q := &f.Rules.Box.Quests[c]
-	return f.T("quest.says", "count", int(q.Points), "conditions", CardWords(f.Locale, q))
+	return QuestWords(f.Locale, &f.Rules.Box.Quests[c])
 }
 
 // servantTip says who stands on a servant's place, or what he would do there.

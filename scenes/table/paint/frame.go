@@ -27,6 +27,7 @@ func (f *Frame[V]) Now() *Frame[V] { return f }
 type Commands struct {
 	Undo, Redo, ShowAll, Mute, Help, Menu, Result func()
 
+	Skip     func()              // to one's own turn; nil when nobody else is at it
 	Take     func(moment.Choice) // takes a choice at once
 	StepBack func(func() error)  // takes back what the function takes back, and shows how it stands
 
