@@ -103,7 +103,9 @@ func toldGame(t *testing.T, seed uint64, set []string) (told [len(toldParts)]str
 		}
 		if now := m.Game().(*merlin.Game).Round; now != round || m.Game().Over() {
 			for _, lang := range toldParts[:3] {
-				fmt.Fprintf(&sheets, "%+v\n", *draw.ScoringSheet(seenBy(apps[lang], m)))
+				if sheet := draw.ScoringSheet(seenBy(apps[lang], m)); sheet != nil {
+					fmt.Fprintf(&sheets, "%+v\n", *sheet)
+				}
 			}
 			round = now
 		}
