@@ -41,6 +41,8 @@ type Game struct {
 	coming *i18n.Coming    // the language that is changed to; nil for none
 	meter  meter
 	notice string // something to tell as soon as there is a screen
+	notes  notes  // of the browser's tab
+	place  string // what is noted of the table
 }
 
 // New prepares the program: settings and language are read, pictures not yet.
@@ -52,7 +54,7 @@ func New(c Config) (*Game, error) {
 	}
 	g := &Game{
 		config: c, reads: i18n.Load, locales: map[string]*i18n.Locale{}, meter: newMeter(),
-		sets: []string{sprites.Common},
+		sets: []string{sprites.Common}, notes: tabNotes(),
 	}
 	var broken error
 	g.settings, broken = store.LoadSettings(c.Store)
@@ -133,6 +135,7 @@ func (g *Game) update() error {
 	if err := g.app.Update(in); err != nil {
 		return err
 	}
+	g.notePlace()
 	g.point()
 	if g.app.Done() {
 		return ebiten.Termination
@@ -184,7 +187,7 @@ func (g *Game) obey() {
 		Others:      tempo[g.settings.OthersSpeed],
 		ColourBlind: g.settings.ColourBlind,
 		Hints:       g.settings.Hints,
-		ConfirmEnd:  g.settings.ConfirmEnd,
+		AutoEnd:     g.settings.AutoEnd,
 		TakeBack:    g.settings.TakeBack,
 	})
 }

@@ -32,7 +32,7 @@ func (s *options) row(i int) ui.Rect {
 
 // Rebuild makes the controls.
 func (s *options) Rebuild(*ui.Context) {
-	s.begin()
+	s.begin(s)
 	t, g := s.ctx.T, s.game
 	_, right := s.row(0).CutLeft(s.row(0).W * .36)
 	s.languages(right)
@@ -49,7 +49,7 @@ func (s *options) Rebuild(*ui.Context) {
 	s.toggle(5, "colour-blind", "options.colour_blind", &g.settings.ColourBlind)
 	s.toggle(6, "fullscreen", "options.fullscreen", &g.settings.Fullscreen)
 	s.toggle(7, "hints", "options.hints", &g.settings.Hints)
-	s.toggle(8, "confirm-end", "options.confirm_end", &g.settings.ConfirmEnd)
+	s.toggle(8, "auto-end", "options.auto_end", &g.settings.AutoEnd)
 	s.toggle(9, "take-back", "options.take_back", &g.settings.TakeBack)
 	s.back(ui.Rect{X: optionsPanel.X + optionsPanel.W/2 - 170, Y: optionsPanel.Bottom() - 140, W: 340, H: 76})
 }

@@ -107,7 +107,7 @@ func (s *scoring) Update(*ui.Context) error {
 
 // Rebuild makes texts and buttons.
 func (s *scoring) Rebuild(*ui.Context) {
-	s.begin()
+	s.begin(s)
 	s.sheet = s.account.Sheet()
 	s.plan = s.planned()
 	s.panels = []ui.Rect{s.plan.panel}
@@ -125,7 +125,7 @@ func (s *scoring) Rebuild(*ui.Context) {
 	b.Size, b.Glow = s.plan.tab+5, true
 	b.Key, b.HasKey = ebiten.KeySpace, true
 	if !s.last() {
-		s.button("skip", s.sheet.Done, s.plan.skip, ui.DarkLook, s.leave).Size = s.plan.tab
+		s.button("skip", s.sheet.Done, s.plan.skip, ui.DarkLook, s.finish).Size = s.plan.tab
 	}
 	if s.account.Shows != nil {
 		s.account.Shows(s.now)
@@ -148,7 +148,7 @@ func (s *scoring) last() bool { return s.now+1 >= len(s.sheet.Parts) }
 // next turns to the next category, and leaves the last one.
 func (s *scoring) next() {
 	if s.last() {
-		s.leave()
+		s.finish()
 		return
 	}
 	s.show(s.now + 1)
@@ -161,10 +161,10 @@ func (s *scoring) show(i int) {
 	s.ctx.RequestRedraw()
 }
 
-func (s *scoring) leave() {
-	s.ctx.Pop()
+func (s *scoring) finish() {
+	s.leave()
 	s.account.Done()
 }
 
 // Escape leaves the sheet.
-func (s *scoring) Escape(*ui.Context) { s.leave() }
+func (s *scoring) Escape(*ui.Context) { s.finish() }

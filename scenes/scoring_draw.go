@@ -63,7 +63,7 @@ func (s *scoring) drawHeads(p *ui.Painter) {
 		name.Min = leastText
 		p.Name(seat.Name, ui.Rect{X: r.X + 94, Y: r.Y + 4, W: r.W - 104, H: 54}, name)
 		small := ui.HintStyle.Sized(21).Placed(ui.Left, ui.Middle)
-		small.Min = 15
+		small.Min = ui.Least
 		p.TextIn(s.ctx.T("score.now"), ui.Rect{X: r.X + 94, Y: r.Y + 60, W: r.W - 178, H: 34}, small)
 		star(p, s.sheet.after(s.now, i), r.Right()-44, r.Y+76, 62)
 	}
@@ -79,8 +79,8 @@ func (s *scoring) drawLine(p *ui.Painter, l *SheetLine, i int, r ui.Rect) {
 	if i%2 == 0 {
 		p.FillRound(r.Inset(1), 6, ui.Solid(ui.Alpha(ui.White, .3)))
 	}
-	label := ui.BodyStyle.Sized(min(s.plan.tab+2, r.H*s.plan.write)).Placed(ui.Left, ui.Middle)
-	label.Min = 15
+	label := ui.BodyStyle.Sized(max(min(s.plan.tab+2, r.H*s.plan.write), ui.Least)).Placed(ui.Left, ui.Middle)
+	label.Min = ui.Least
 	p.Paragraph(l.Label, ui.Rect{X: r.X + 12, Y: r.Y, W: s.plan.label - 30, H: r.H}, label)
 	for seat, c := range l.Cells {
 		s.drawCell(p, c, s.column(r, seat))
@@ -99,8 +99,8 @@ func (s *scoring) drawCell(p *ui.Painter, c SheetCell, r ui.Rect) {
 	if c.Leads {
 		p.SpriteAt("crown", r.X+24, r.Y+r.H/2, min(30, r.H*.66))
 	}
-	text := ui.BodyStyle.Sized(min(30, r.H*.5)).Placed(ui.Left, ui.Middle)
-	text.Min = 15
+	text := ui.BodyStyle.Sized(max(min(30, r.H*.5), ui.Least)).Placed(ui.Left, ui.Middle)
+	text.Min = ui.Least
 	p.Paragraph(c.Text, ui.Rect{X: r.X + 46, Y: r.Y, W: r.W - 122, H: r.H}, text)
 	if c.Gets {
 		p.Text(signed(c.Points), r.Right()-20, r.Y+r.H/2, pointsStyle(c.Points, min(30, r.H*.6)))

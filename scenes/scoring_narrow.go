@@ -10,7 +10,7 @@ const narrowColumn = 300.0
 func (s *scoring) drawNarrowHead(p *ui.Painter, i int, r ui.Rect) {
 	seat := &s.sheet.Seats[i]
 	name := ui.BoldStyle.Sized(24).Placed(ui.Center, ui.Middle)
-	name.Min = 15
+	name.Min = ui.Least
 	p.Name(seat.Name, ui.Rect{X: r.X + 6, Y: r.Y + 4, W: r.W - 12, H: 38}, name)
 	x := r.X + r.W/2
 	p.SpriteAt(seat.Crest, x-34, r.Y+76, 54)
@@ -39,8 +39,8 @@ func (s *scoring) drawNarrowCell(p *ui.Painter, c SheetCell, r ui.Rect) {
 		p.SpriteAt("crown", in.X+12, r.Y+r.H/2, min(22, r.H*.6))
 		_, in = in.CutLeft(26)
 	}
-	text := ui.BodyStyle.Sized(min(size, r.H*s.plan.write)).Placed(ui.Left, ui.Middle)
-	text.Min = 14
+	text := ui.BodyStyle.Sized(max(min(size, r.H*s.plan.write), ui.Least)).Placed(ui.Left, ui.Middle)
+	text.Min = ui.Least
 	p.Paragraph(c.Text, in, text)
 	if c.Gets {
 		p.Text(signed(c.Points), r.Right()-8, r.Y+r.H/2, pointsStyle(c.Points, min(25, r.H*.6)))

@@ -71,7 +71,7 @@ func (s *setup) buildModule(m *game.ModuleChoice, r ui.Rect) {
 	card := moduleCard{button: b, module: m, picture: s.game.title.Pictures[m.Name], needed: s.bringers(m)}
 	if card.needed != "" {
 		why := t("setup.needed_why", "modules", card.needed)
-		card.button.Enabled, card.button.Why = false, ui.Say(why)
+		card.button.Enabled, card.button.Called, card.button.Why = false, t(key), ui.Say(why)
 		card.button.Tip = ui.Say(t(key+"_tip") + "\n" + why)
 	}
 	if on && len(m.Variants) > 0 {
@@ -161,14 +161,6 @@ func (s *setup) drawShelf(p *ui.Painter) {
 	}
 	for i := range s.house {
 		s.house[i].draw(p, s.ctx)
-	}
-}
-
-// drawNote says behind the last card what the title has to say of them all.
-func (s *setup) drawNote(p *ui.Painter) {
-	free := len(s.game.title.Modules) + len(s.game.title.Options)
-	if free < len(s.plan.cells) && s.ctx.Locale().Has("setup.note") {
-		p.Paragraph(s.ctx.T("setup.note"), s.plan.cells[free].Inset(14), ui.HintStyle.Placed(ui.Center, ui.Middle).Sized(21))
 	}
 }
 

@@ -91,7 +91,10 @@ func TestSheetTotals(t *testing.T) {
 func TestScoringGoesOn(t *testing.T) {
 	g := newGame(t, "en", Config{})
 	left := 0
-	app := on(g, NewScoring(g.app.Context(), Account{Sheet: func() Sheet { return sheetOf(2) }, Done: func() { left++ }}))
+	below := newTitle(g)
+	app := on(g, below)
+	g.app.Context().Push(NewScoring(g.app.Context(), Account{Sheet: func() Sheet { return sheetOf(2) }, Done: func() { left++ }}))
+	idle(t, app, 1)
 	for i := range sheetOf(2).Parts {
 		if left != 0 {
 			t.Fatalf("left after %d categories", i)
@@ -99,8 +102,8 @@ func TestScoringGoesOn(t *testing.T) {
 		app.Context().PressNamed("next")
 		app.Update(&ui.Input{X: -1, Y: -1})
 	}
-	if left != 1 || app.Top() != nil {
-		t.Errorf("left %d times, on top is %v", left, app.Top())
+	if left != 1 || app.Top() != ui.Scene(below) {
+		t.Errorf("left %d times, on top is %T", left, app.Top())
 	}
 }
 

@@ -74,6 +74,7 @@ var boxTables = []tableRow{
 // ReadBox reads and checks a box file. Its errors name the file, the line and the
 // table.
 func ReadBox(name, text string) (*Box, error) {
+	text = strings.TrimPrefix(text, "\ufeff") // some editors put it before every text
 	tables, err := parseTables(name, text)
 	if err != nil {
 		return nil, err
@@ -133,10 +134,17 @@ func parseTables(name, text string) ([]boxTable, error) {
 		if err != nil {
 			return nil, fail(err)
 		}
+		if slices.ContainsFunc(tables, func(other boxTable) bool { return other.name == t.name }) {
+			return nil, fmt.Errorf("%s:%d: the table %q is there twice", name, t.line, t.name)
+		}
 		tables = append(tables, t)
 	}
 	if err := expect(d, json.Delim('}')); err != nil {
 		return nil, fail(err)
+	}
+	if rest := strings.TrimLeft(text[d.InputOffset():], " \t\r\n"); rest != "" {
+		line := 1 + strings.Count(text[:len(text)-len(rest)], "\n")
+		return nil, fmt.Errorf("%s:%d: not a box file: %s stands after the last brace", name, line, brief(rest))
 	}
 	return tables, nil
 }
@@ -150,15 +158,18 @@ func parseTable(d *json.Decoder, line func() int) (t boxTable, err error) {
 	if err := expect(d, json.Delim('{')); err != nil {
 		return t, err
 	}
+	var keys []string
 	for d.More() {
 		key, err := text(d)
 		if err != nil {
 			return t, err
 		}
-		switch key {
-		case "known":
+		switch twice := slices.Contains(keys, key); {
+		case twice:
+			err = fmt.Errorf("table %q: %q is there twice", t.name, key)
+		case key == "known":
 			err = d.Decode(&t.known)
-		case "rows":
+		case key == "rows":
 			err = t.parseRows(d, line)
 		default:
 			err = fmt.Errorf("table %q: %q is neither \"known\" nor \"rows\"", t.name, key)
@@ -166,6 +177,7 @@ func parseTable(d *json.Decoder, line func() int) (t boxTable, err error) {
 		if err != nil {
 			return t, err
 		}
+		keys = append(keys, key)
 	}
 	return t, expect(d, json.Delim('}'))
 }

@@ -39,6 +39,7 @@ func (h *shell) Setup() { h.setup() }
 func (h *shell) Title() {}
 
 func (h *shell) Saves(func(string) (string, error)) {}
+func (h *shell) Save(func(string) (string, error))  {}
 
 func (h *shell) Curtain(name, crest string, ready func()) {
 	if c := h.app.Context(); h.real {
@@ -62,7 +63,7 @@ func (v *veil) Draw(*ui.Painter) {}
 func (v *veil) Regions() []ui.Region {
 	return []ui.Region{{
 		Name: "ready", Label: v.name, Bounds: ui.Rect{W: 9, H: 9}, Enabled: true,
-		Press: func() { v.ctx.Pop(); v.ready() },
+		Press: func() { v.ctx.Pop(v); v.ready() },
 	}}
 }
 
@@ -114,9 +115,11 @@ func (s *sitting) settle() {
 	s.t.Fatal("the table never comes to rest")
 }
 
-// click presses a region as the pointer would: the topmost that its point hits.
+// click presses a region as the pointer would: the topmost that its point hits. A second
+// has passed since the last press, so that what newly lies there is meant.
 func (s *sitting) click(name string) {
 	s.t.Helper()
+	s.tick(60)
 	x, y, ok := s.point(name)
 	if !ok {
 		s.t.Fatalf("nothing can be hit of %q", name)
@@ -267,7 +270,7 @@ func TestAnotherGameLeavesTheTable(t *testing.T) {
 	s := &sitting{t: t, app: app, shell: title.Shell().(*shell), scene: title.Start(app.Context(), alone2).(*tableScene)}
 	app.Start(s.scene)
 	s.settle()
-	s.shell.setup = func() { s.app.Context().Replace(&veil{ctx: s.app.Context(), ready: func() {}}) }
+	s.shell.setup = func() { s.app.Context().Reset(&veil{ctx: s.app.Context(), ready: func() {}}) }
 	chance := game.NewStream(1, 14)
 	for !s.scene.Session().Over() {
 		list := s.pressable()

@@ -37,7 +37,7 @@ type Settings struct {
 	OthersSpeed Speed    `json:"othersSpeed"` // of what others do; a file without it means Speed
 	ColourBlind bool     `json:"colourBlind"` // palette for colour-blind eyes
 	Fullscreen  bool     `json:"fullscreen"`
-	ConfirmEnd  bool     `json:"confirmEnd"` // ask before a turn ends
+	AutoEnd     bool     `json:"autoEnd"`    // a turn in which nothing can be done any more ends by itself
 	TakeBack    bool     `json:"takeBack"`   // a house rule: one may take back what another person did
 	Hints       bool     `json:"hints"`      // explain what may be chosen
 	SeatNames   []string `json:"seatNames"`  // of the last game, by seat

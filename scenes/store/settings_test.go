@@ -9,7 +9,7 @@ import (
 
 var changed = Settings{
 	Language: "de", Volume: 0.25, Muted: true, Speed: Fast, OthersSpeed: Slow, ColourBlind: true,
-	Fullscreen: true, ConfirmEnd: true, TakeBack: true, Hints: false, SeatNames: []string{"Zoë", ""},
+	Fullscreen: true, AutoEnd: true, TakeBack: true, Hints: false, SeatNames: []string{"Zoë", ""},
 	Title: "nim", Others: map[string][]string{"nim": {"allies"}}, HouseRules: map[string]map[string]string{"nim": {"hand": "6"}},
 }
 
@@ -117,3 +117,16 @@ func (failing) Read(string) ([]byte, error) { return nil, errDisk }
 func (failing) Write(string, []byte) error  { return errDisk }
 func (failing) List() ([]string, error)     { return nil, errDisk }
 func (failing) SetAside(string) error       { return errDisk }
+
+// Settings of before, which asked otherwise how a turn ends, still read: what they wished
+// is not carried over.
+func TestSettingsOfBeforeStillRead(t *testing.T) {
+	s := NewMemory()
+	if err := s.Write(settingsName, []byte(`{"version": 1, "speed": "fast", "confirmEnd": true, "takeBack": true}`)); err != nil {
+		t.Fatal(err)
+	}
+	got, err := LoadSettings(s)
+	if err != nil || got.AutoEnd || got.Speed != Fast || !got.TakeBack {
+		t.Errorf("%+v, %v", got, err)
+	}
+}

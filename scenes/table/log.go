@@ -111,7 +111,7 @@ func (l *Log[V, M]) paint(p *ui.Painter, m M) {
 	base, size := place.Y+34, 20.0
 	if lowLog(place) {
 		paint.Sheet(p, place, paint.SmallSheet)
-		base, size = place.Y+28, 16
+		base, size = place.Y+28, 17
 	} else {
 		paint.Sheet(p, place, paint.LargeSheet)
 	}
@@ -202,7 +202,7 @@ func drawBarrier(p *ui.Painter, e *moment.Entry, left, y float64) {
 		p.Line(x, y+4, x+5, y+4, 1.6, ui.Solid(ui.Rubric))
 	}
 	st := ui.HintStyle.Sized(17).With(ui.Rubric).Placed(ui.Center, ui.Middle)
-	st.Min = st.Size * .76
+	st.Min = max(st.Size*.76, ui.Least)
 	p.TextIn(e.Text, ui.Rect{X: left + logIcon - 14, Y: y + 9, W: logText + logTextW - logIcon + 14, H: 22}, st)
 }
 

@@ -120,7 +120,7 @@ func (s *Scene[V, M]) replayCommands() paint.ReplayCommands {
 			s.Refresh()
 		},
 		PlayOn: s.askPlayOn,
-		Leave:  s.ctx.Pop,
+		Leave:  func() { s.ctx.Pop(s) },
 	}
 }
 

@@ -44,6 +44,10 @@ type keeper struct {
 	close  func()                                      // called when the table is left
 	save   func(label string) (name string, err error) // saves the game by name
 	playOn func(*game.Match)                           // goes on with another match
+
+	held     func() string // what is told of another window that plays; "" when none does
+	takeOver func()        // plays on here
+	looked   int           // ticks since another window was looked for
 }
 
 // New returns the scene that plays a match.
@@ -159,6 +163,9 @@ func (s *Scene[V, M]) Update(c *ui.Context) error {
 		s.notice = ""
 		return nil
 	}
+	if s.elsewhere() {
+		return nil
+	}
 	s.keys(c.Input())
 	if s.keeper.due {
 		s.keeper.due = false
@@ -215,8 +222,12 @@ func (s *Scene[V, M]) keys(in *ui.Input) {
 			s.ctx.PressNamed("undo")
 		case in.Ctrl && (k == ebiten.KeyY || k == ebiten.KeyZ):
 			s.ctx.PressNamed("redo")
+		case in.Ctrl && k == ebiten.KeyS:
+			s.save()
 		case k == ebiten.KeyF1:
 			s.lookUp()
+		case k == ebiten.KeyO && !in.Ctrl:
+			s.visit()
 		}
 	}
 	if slices.Contains(in.Chars, '?') {
@@ -256,6 +267,14 @@ func (s *Scene[V, M]) Close() {
 	if s.keeper.close != nil {
 		s.keeper.close()
 	}
+}
+
+// Questions are where something is asked: the prompt, and the chooser while it is open.
+func (s *Scene[V, M]) Questions() []ui.Rect {
+	if s.chooser != nil {
+		return []ui.Rect{s.chooser.box, s.screen.Prompt}
+	}
+	return []ui.Rect{s.screen.Prompt}
 }
 
 // ToastRect is where refusals lie, where they hide no choice.

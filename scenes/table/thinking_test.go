@@ -16,14 +16,15 @@ func TestThinkingApartChoosesTheSame(t *testing.T) {
 		s.games.Apart = apart
 		s.scene = s.games.Start(s.app.Context(), newGame("apart", bot.Novice, bot.Adept, bot.Novice)).(*screen.Scene)
 		s.app.Context().Reset(s.scene)
+		over := &veil{ctx: s.app.Context()}
 		if covered {
-			s.app.Context().Push(&veil{ctx: s.app.Context()})
+			s.app.Context().Push(over)
 		}
 		for n := 0; !s.rules().Over(); n++ {
 			s.tick(1)
 			runtime.Gosched()
 			if covered && s.scene.Session().Moves() >= 5 {
-				s.app.Context().Pop()
+				s.app.Context().Pop(over)
 				covered = false
 			}
 		}
@@ -45,7 +46,8 @@ func TestComputersThinkWhileOneLooks(t *testing.T) {
 	s.app.Context().PressNamed("draw")
 	s.tick(1)
 	at := s.scene.Session().Moves()
-	s.app.Context().Push(&veil{ctx: s.app.Context()})
+	over := &veil{ctx: s.app.Context()}
+	s.app.Context().Push(over)
 	s.tick(400)
 	ss := s.scene.Session()
 	if seat, person := ss.Asked(); !person || seat != 0 || ss.Moves() <= at {
@@ -54,7 +56,7 @@ func TestComputersThinkWhileOneLooks(t *testing.T) {
 	if n := len(s.scene.Model().Moves); n > at {
 		t.Errorf("behind another page %d moves are shown", n)
 	}
-	s.app.Context().Pop()
+	s.app.Context().Pop(over)
 	shown := 0
 	for s.tick(1); s.scene.Behind(); s.tick(1) {
 		if n := len(s.scene.Model().Moves); n < shown || n > shown+1 && shown > 0 {

@@ -26,8 +26,7 @@ type Play struct {
 	Picture  string            // a sprite of those all titles share that stands for it; "" is none
 	Pictures map[string]string // sprites of modules, by name
 
-	Forced []game.AskKind // questions whose only option is taken by itself
-	Ends   []game.AskKind // and those whose only option ends a turn: if the player wishes so, and no other person plays
+	Ends []game.AskKind // questions whose only option ends a turn and is taken by itself, if the player wishes so and no other person plays
 
 	Turn  func(game.Game) game.Seat // whose turn it is; nil: no turn can be taken back as a whole
 	Turns game.EventKind            // the event that begins one
@@ -71,6 +70,7 @@ type Screen[V any, M Model[V]] struct {
 	Result func(M) scenes.Result // the end of the game
 
 	Bar     ui.Rect // stays free while things move: its buttons may be pressed
+	Prompt  ui.Rect // where it stands what is asked
 	Toast   ui.Rect // where refusals lie
 	Caption ui.Rect // where a replay says what a computer player does
 	Track   ui.Rect // where a replay has the bar of its rounds
@@ -82,6 +82,7 @@ type Screen[V any, M Model[V]] struct {
 	Thing   func(M, game.Target) string              // what a thing is called: heads the chooser where choices differ
 	Tip     func(M, *moment.Choice) string           // what is said of a choice beside its label
 	Leave   func(M, string) bool                     // whether the keyboard leaves a region that may be pressed
+	Visits  func(M) []string                         // regions that show the things of the other players in full
 	Chapter func(M, string) string                   // of the rules about a region; "" for none
 	Regret  func(M, game.Event) string               // said to the one whose deed came to nothing; "" for other events
 	// Entries are the paragraphs of the log, for the summary of what others did, which lies
@@ -109,6 +110,7 @@ type Manner struct {
 type Shell interface {
 	Menu(items ...scenes.MenuItem)
 	Saves(keep func(label string) (name string, err error))
+	Save(keep func(label string) (name string, err error)) // asks for the label
 	Curtain(name, crest string, ready func())
 	Rules(chapter string)
 	Help()

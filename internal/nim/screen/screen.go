@@ -37,7 +37,7 @@ var Title = &table.Title[nim.View, *Moment]{
 			},
 			Flights: flights, Manner: manner, Result: result, Entries: entries,
 			Summary: ui.Rect{X: 1224, Y: 64, W: 680, H: 804},
-			Bar:     bar, Toast: bar, Caption: ui.Rect{X: 200, Y: 900, W: 700, H: 72}, Track: ui.Rect{X: 32, Y: 1056, W: 1856, H: 24},
+			Bar:     bar, Prompt: bar, Toast: bar, Caption: ui.Rect{X: 200, Y: 900, W: 700, H: 72}, Track: ui.Rect{X: 32, Y: 1056, W: 1856, H: 24},
 		}
 	},
 }
@@ -67,6 +67,7 @@ func (panel) Draw(p *ui.Painter, m *Moment) {
 	for _, b := range buttons(m) {
 		b.Draw(p, m.Ctx)
 	}
+	paint.DrawBarLabel(p, m.Ctx, buttons(m))
 	for heap, stones := range m.View.Heaps {
 		r := heapAt(heap)
 		p.NineSlice("panel-inset", r, 16)

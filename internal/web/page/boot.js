@@ -64,6 +64,7 @@
 	function openCanvas() {
 		var canvas = document.createElement("canvas");
 		canvas.width = canvas.height = 16; // as the game will, so that nothing is made anew
+		canvas.addEventListener("webglcontextlost", lost);
 		try {
 			if (!canvas.getContext("webgl2", {alpha: true, premultipliedAlpha: true, stencil: true})) return false;
 		} catch (e) {
@@ -75,6 +76,13 @@
 			return canvas;
 		};
 		return true;
+	}
+
+	// lost has the page load anew when the browser has lost what was drawn, as Ebitengine does
+	// once it runs: the game goes back to its table, and tells why.
+	function lost() {
+		try { sessionStorage.setItem("merlin.lost", "1"); } catch (e) { /* then it is not told */ }
+		location.reload();
 	}
 
 	// fail shows the panel with the sentence of that name.
@@ -201,6 +209,10 @@
 			fail(error.sentence || "broken", lastWords || String(error.message || error));
 		});
 	}
+
+	// A page that the browser kept whole and shows again would show whose turn it was all that
+	// he knows: loaded anew it begins behind the curtain.
+	addEventListener("pageshow", function (e) { if (e.persisted) location.reload(); });
 
 	document.documentElement.lang = lang;
 	byId("again").textContent = text.again;

@@ -32,6 +32,9 @@ func (*TopPanel) Draw(p *ui.Painter, f *Frame) {
 		}
 	} else {
 		DrawRibbon(q, f)
+		for _, b := range f.leaveButtons() {
+			b.Draw(p, f.Ctx)
+		}
 	}
 	drawRounds(p.Named("rounds"), f)
 	for _, b := range buttons(f) {
@@ -47,42 +50,66 @@ func ribbonOf(f *Frame) ui.Rect {
 	return RibbonRect
 }
 
-// DrawRibbon writes the prompt at the left, and a hint at the right when there
-// is room for all of it.
+// DrawRibbon writes the prompt at the left, and at the right the ways of what is pointed
+// at, or a hint when there is room for all of it.
 func DrawRibbon(p *ui.Painter, f *Frame) {
 	x := RibbonRect.X + 14
 	if s := f.PromptSeat(); s >= 0 {
-		p.SpriteAt("score-"+f.Seats[s].Colour, x+12, 26, 34)
+		p.SpriteAt("score-"+f.Seats[s].Colour, x+12, ribbonY, 34)
 	}
-	x += 36
+	in := ribbonText
 	if f.Captioned() {
-		f.DrawSaid(p.Named("caption"), ui.Rect{X: x, Y: 3, W: ribbonEnd - x, H: captionBar.H - 3})
+		f.DrawSaid(p.Named("caption"), ui.Rect{X: in.X, Y: 3, W: in.W, H: captionBar.H - 3})
 		return
 	}
-	st := ui.BoldStyle.Sized(27).Placed(ui.Left, ui.Middle)
-	st.Min = 17
-	text, hint := f.Prompt(), f.Hint()
 	ways := f.RibbonWays()
-	room := max(ribbonEnd-x-float64(len(ways))*wayRoom, min(p.TextWidth(text, st.Sized(st.Min)), ribbonEnd-x))
-	w := min(p.TextWidth(text, st), room)
-	p.TextIn(text, ui.Rect{X: x, Y: 8, W: w + 1, H: 36}, st)
-	right := ui.Rect{X: x + w + 24, Y: 8, W: ribbonEnd - (x + w + 24), H: 36}
+	in = f.ribbonText()
+	end := in.Right()
+	in.W -= float64(len(ways)) * wayRoom
+	w := drawPrompt(p, f.Prompt(), in)
+	right := ui.Rect{X: in.X + w + 24, Y: in.Y, W: end - (in.X + w + 24), H: in.H}
 	if len(ways) > 0 {
 		drawRibbonWays(p, f, ways, right)
 		return
 	}
 	small := ui.HintStyle.Sized(19).Placed(ui.Right, ui.Middle)
-	if p.TextWidth(hint, small) <= right.W {
+	if hint := f.Hint(); p.TextWidth(hint, small) <= right.W {
 		p.TextIn(hint, right, small)
 	}
 }
 
-// ribbonEnd is where the ribbon's notch begins, for texts.
-var ribbonEnd = RibbonRect.Right() - 50
+// drawPrompt writes the prompt on one line, or on two smaller ones where that is too long,
+// and returns how wide it is.
+func drawPrompt(p *ui.Painter, text string, in ui.Rect) float64 {
+	st := ui.BoldStyle.Sized(27).Placed(ui.Left, ui.Middle)
+	st.Min, st.Line = 20, 1.08
+	if w := p.TextWidth(text, st.Sized(st.Min)); w > in.W {
+		st.Size, st.Min = 20, ui.Least
+		p.Paragraph(text, in, st)
+		return in.W
+	}
+	p.TextIn(text, in, st)
+	return min(p.TextWidth(text, st), in.W)
+}
+
+// ribbonText is where the ribbon has room for words: up to its notch, two lines high.
+var ribbonText = ui.Rect{X: RibbonRect.X + 50, Y: RibbonRect.Y + 3, W: RibbonRect.W - 100, H: RibbonRect.H - 6}
+
+// ribbonY is the middle of the bar.
+const ribbonY = 27.0
+
+// ribbonText is where the sentence has room: up to the buttons that lie on the ribbon.
+func (f *Frame) ribbonText() ui.Rect {
+	in := ribbonText
+	for _, b := range f.leaveButtons() {
+		in.W = min(in.W, b.Bounds.X-16-in.X)
+	}
+	return in
+}
 
 // drawRounds draws a bead for each round, a crown where a scoring follows.
 func drawRounds(p *ui.Painter, f *Frame) {
-	st := ui.Style{Role: fonts.Title, Size: 21, Color: ui.GoldLight, Spacing: 1.5, VAlign: ui.Middle, Min: 15}
+	st := ui.Style{Role: fonts.Title, Size: 21, Color: ui.GoldLight, Spacing: 1.5, VAlign: ui.Middle, Min: ui.Least}
 	p.TextIn(f.T("ui.round", "number", int(f.View.Round), "of", merlin.Rounds), ui.Rect{X: 836, Y: 8, W: 146, H: 36}, st)
 	p.Line(1010, 26, 1010+46*5, 26, 2, ui.Solid(ui.GoldDark))
 	for i := range merlin.Rounds {
@@ -106,9 +133,9 @@ func drawRounds(p *ui.Painter, f *Frame) {
 		drawRoundsHint(p, f)
 	}
 	turn := ui.BoldStyle.Sized(19).Placed(ui.Right, ui.Middle).With(ui.ParchmentLight)
-	turn.Min = 14
+	turn.Min = ui.Least
 	if n := f.TurnsInAll(); n > 0 { // none before the dice are rolled
-		at := ui.Rect{X: 1424, Y: 8, W: 122, H: 36}
+		at := ui.Rect{X: 1428, Y: 8, W: 122, H: 36}
 		if more := f.MoreTurns(); more > 0 {
 			p.TextIn(words.Signed(more), at, turn.With(moreInk))
 			at.W -= 26
@@ -135,10 +162,15 @@ func topRect(i int) ui.Rect { return ui.Rect{X: 1560 + 58*float64(i), Y: 6, W: 5
 
 func buttons(f *Frame) []ui.Button { return f.BarButtons(topRect) }
 
-// Over lights up all that may be done now, while the bulb is on.
+// Over lights up all that may be done now, while the bulb is on, and says what the buttons
+// are called.
 func (t *TopPanel) Over(p *ui.Painter, f *Frame) {
 	if f.ShowAll {
 		paint.DrawBulb(p, t.All(), TopBar, f.Breath)
+	}
+	paint.DrawBarLabel(p, f.Ctx, buttons(f))
+	if f.Replay != nil {
+		paint.DrawBarLabel(p, f.Ctx, f.replayButtons())
 	}
 }
 
@@ -151,6 +183,7 @@ func (*TopPanel) Regions(f *Frame) []ui.Region {
 		list = append(list, f.roundBeads()...)
 		list = append(list, ui.ButtonRegions(f.replayButtons())...)
 	}
+	list = append(list, ui.ButtonRegions(f.leaveButtons())...)
 	if b := f.SkipButton(skipRect); b != nil {
 		list = append(list, b.Region)
 	}

@@ -22,7 +22,7 @@ func setEvent(all *draw.Rows, k uint8, r *EventRow) {
 
 func setAction(all *draw.Rows, k uint8, r *ActionRow) {
 	known := &model.ActionRow{
-		Kind: game.Kind(k), Role: r.Role, Flag: r.Flag, Careful: r.Careful, Serves: r.Serves, Voids: r.Voids,
+		Kind: game.Kind(k), Role: r.Role, Flag: r.Flag, Careful: r.Careful, Spends: r.Spends, Left: r.Left, Serves: r.Serves, Voids: r.Voids,
 		Changes: r.Changes, Instead: r.Instead, Helps: r.Helps, At: r.At, Also: r.Also, Reach: r.Reach,
 	}
 	said := &words.ActionRow{ActionRow: known, Describe: r.Describe, Brief: r.Brief}

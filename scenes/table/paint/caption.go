@@ -17,7 +17,7 @@ var saidStyle = ui.Style{Role: ui.BodyStyle.Role, Size: 24, Min: 18, Color: ui.I
 // size to which one clause alone is shrunk, if it must be.
 const (
 	beforeSize = 17
-	leastSaid  = 15
+	leastSaid  = ui.Least
 )
 
 // DrawSaid writes the caption, in the rich text of the log: what is done now on at most
