@@ -37,7 +37,6 @@ var pictures = []picture{
 	{name: "help", lang: "en", record: "all", at: 846, steps: "continue ready menu help"},
 	{name: "saves", lang: "de", saved: []string{"base", "favour", "all"}, steps: "saves saved-2"},
 	{name: "saves-empty", lang: "fr", steps: "saves"},
-	{name: "saves-aside", lang: "de", record: "base", at: 200, steps: "continue ready menu saves back menu to-title dialog-leave new start menu saves"},
 	{name: "saving", lang: "en", record: "base", at: 200, steps: "continue ready menu save \"save-name=Sunday"},
 	{name: "saves-from-game", lang: "fr", record: "base", at: 200, saved: []string{"arthur"}, steps: "continue ready menu saves"},
 	{name: "curtain", lang: "fr", record: "base", at: 0, steps: "continue"},

@@ -49,14 +49,23 @@ func (s *setup) buildShelf() {
 	}
 }
 
-// preset chooses what it has; like reports whether just that is chosen.
+// preset chooses what it has; like reports whether just that is chosen. House rules stay
+// as they are where no preset has any.
 func (s *setup) preset(p *game.Preset) {
-	s.options = s.unusual(p.Options)
+	if s.presetsRule() {
+		s.options = s.unusual(p.Options)
+	}
 	s.choose(p.Modules)
 }
 
 func (s *setup) like(p *game.Preset) bool {
-	return slices.Equal(s.played(p.Modules), s.played(s.chosen)) && slices.Equal(s.unusual(p.Options), s.options)
+	rules := !s.presetsRule() || slices.Equal(s.unusual(p.Options), s.options)
+	return rules && slices.Equal(s.played(p.Modules), s.played(s.chosen))
+}
+
+// presetsRule reports whether some preset has house rules.
+func (s *setup) presetsRule() bool {
+	return slices.ContainsFunc(s.game.title.Presets, func(p game.Preset) bool { return len(p.Options) > 0 })
 }
 
 func (s *setup) buildModule(m *game.ModuleChoice, r ui.Rect) {

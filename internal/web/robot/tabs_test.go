@@ -42,6 +42,10 @@ func TestTwoTabs(t *testing.T) {
 	ok(t, robot.Press(one, robot.TakeOver))
 	ok(t, robot.Act(one))
 	ok(t, k.note())
+	ok(t, one.Go(url)) // what was there before the page was loaded anew holds nothing
+	ok(t, robot.Press(one, "continue"))
+	ok(t, robot.Act(one))
+	ok(t, k.note())
 	k.check()
 	silent(t, one)
 	silent(t, other)
