@@ -149,7 +149,7 @@ func (s *drops) handOut() string {
 		s.click("export")
 		s.wants("a file lies in "+dir, func() bool {
 			files, _ = filepath.Glob(filepath.Join(dir, "*-20??-??-??.txt"))
-			return len(files) > 0 && slices.Contains(s.w.Told(), "Das Spiel liegt jetzt als Datei hier: "+files[0])
+			return len(files) > 0 && slices.Contains(s.w.Told(), "Die Partie liegt jetzt als Datei hier: "+files[0])
 		})
 	}
 	return files[0]

@@ -23,16 +23,20 @@ var pages = []string{
 }
 
 // unhurried are beginnings of the names of what a rush leaves alone: it would close the
-// window, change its size, or ask the system for something.
-var unhurried = []string{"quit", "fullscreen", "export", "paste"}
+// window, change its size, enlarge the table, or ask the system for something.
+var unhurried = []string{"quit", "fullscreen", "lens", "export", "paste"}
 
 // Rush goes to each page and does n things at once there: clicks everything twice, with
 // Escape, and in bursts of ten. Whatever that leads to must live: there is something on the
 // screen, from which the title can be reached.
 func Rush(h Quick, chance *rand.Rand, n int, log func(string, ...any)) error {
+	var quit Region
 	for _, way := range pages {
 		if err := home(h); err != nil {
 			return err
+		}
+		if list, err := h.Look(); err == nil {
+			quit, _ = list.find("quit")
 		}
 		for _, name := range strings.Fields(way) {
 			if err := enter(h, name); err != nil {
@@ -41,7 +45,7 @@ func Rush(h Quick, chance *rand.Rand, n int, log func(string, ...any)) error {
 		}
 		log("in a rush at %q", way)
 		for range n {
-			did, err := burst(h, chance)
+			did, err := burst(h, chance, quit)
 			if err != nil {
 				return fmt.Errorf("at %q, after %s: %w", way, did, err)
 			}
@@ -50,14 +54,15 @@ func Rush(h Quick, chance *rand.Rand, n int, log func(string, ...any)) error {
 	return home(h)
 }
 
-// burst does something at once, and returns what.
-func burst(h Quick, chance *rand.Rand) (did string, err error) {
+// burst does something at once, and returns what. It clicks nowhere where the title, which a
+// click may lead to, has the region that ends the program.
+func burst(h Quick, chance *rand.Rand, quit Region) (did string, err error) {
 	list, err := alive(h)
 	if err != nil {
 		return "", err
 	}
 	list = slices.DeleteFunc(list, func(r Region) bool {
-		return slices.ContainsFunc(unhurried, func(s string) bool { return strings.HasPrefix(r.Name, s) })
+		return quit.within(r.AtX, r.AtY) || slices.ContainsFunc(unhurried, func(s string) bool { return strings.HasPrefix(r.Name, s) })
 	})
 	if len(list) == 0 {
 		return "", nil
@@ -87,31 +92,41 @@ func alive(h Hands) (list List, err error) {
 	return nil, fmt.Errorf("the window is dead: nothing is on it")
 }
 
-// enter clicks a region until it is gone, and lifts the curtain where one is before it.
+// enter clicks a region and waits until it is gone; before it, it lifts the curtain where
+// one is there.
 func enter(h Hands, name string) error {
 	var list List
 	var err error
-	clicked := false
 	for end := time.Now().Add(patience); time.Now().Before(end); time.Sleep(moment) {
 		if list, err = h.Look(); err != nil {
 			return err
 		}
 		r, there := list.find(name)
-		if !there && clicked {
-			return nil
-		}
-		clicked = there
 		if !there {
 			r, there = list.find("ready")
 		}
-		if there {
-			err = h.Click(r.AtX, r.AtY)
+		if !there {
+			continue
 		}
-		if err != nil {
+		if err := h.Click(r.AtX, r.AtY); err != nil {
 			return err
+		}
+		if leaves(h, r.Name) && r.Name == name {
+			return nil
 		}
 	}
 	return fmt.Errorf("%s is not there; %s", name, list)
+}
+
+// leaves reports whether a region that was clicked is gone before it should be clicked again.
+func leaves(h Hands, name string) bool {
+	for end := time.Now().Add(answer); time.Now().Before(end); time.Sleep(glance) {
+		list, err := h.Look()
+		if _, there := list.find(name); err == nil && !there {
+			return true
+		}
+	}
+	return false
 }
 
 // homeward are what leads on to the title, the sooner named first.
@@ -139,11 +154,16 @@ func home(h Quick) error {
 func goHome(h Quick, list List) error {
 	for _, name := range homeward {
 		if r, ok := list.find(name); ok {
-			return h.Click(r.AtX, r.AtY)
+			err := h.Click(r.AtX, r.AtY)
+			leaves(h, name)
+			return err
 		}
 	}
 	return h.Burst(nil, "Escape")
 }
+
+// within reports whether a point lies in the region.
+func (r Region) within(x, y float64) bool { return x >= r.X && x < r.X+r.W && y >= r.Y && y < r.Y+r.H }
 
 // find is the region of that name, if it can be pressed.
 func (l List) find(name string) (Region, bool) {
