@@ -79,7 +79,7 @@ func (p *Painter) caption(s string, in Rect, st Style) {
 		return
 	}
 	st.Size, st.Min, st.Line = max(st.Size*.8, Least), Least, 1
-	p.Paragraph(s, Rect{in.X, in.Y - 2, in.W, in.H + 4}, st)
+	p.Paragraph(s, Rect{in.X - 5, in.Y - 3, in.W + 10, in.H + 6}, st)
 }
 
 // icon darkens the golden icons where they lie on gold.

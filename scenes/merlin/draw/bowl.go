@@ -94,8 +94,11 @@ func drawShift(p *ui.Painter, n int, x, y float64) {
 	p.Text(words.Signed(n), x, y, NumberStyle.Sized(ui.Least).Placed(ui.Center, ui.Middle))
 }
 
-// wayRoom is what each way takes of the ribbon.
-const wayRoom = 184.0
+// wayRoom is what each way takes of the ribbon, bareWay what it takes without words.
+const (
+	wayRoom = 196.0
+	bareWay = 66.0
+)
 
 // drawRibbonWays says in the ribbon where the figure in question would come to: for
 // each way direction, number, space and what it brings.
@@ -107,6 +110,9 @@ func drawRibbonWays(p *ui.Painter, f *Frame, list []model.Landing, r ui.Rect) {
 		drawArrow(p, l, cell.X+14, ribbonY)
 		p.SpriteAt(f.SpaceSprite(l.To()), cell.X+43, ribbonY, 32)
 		said := ui.Rect{X: cell.X + 61, Y: cell.Y, W: cell.W - 61, H: cell.H}
+		if cell.W < 2*bareWay {
+			continue
+		}
 		p.Paragraph(f.aheadIn(p, l, len(list) == 1, said, st), said, st)
 	}
 }

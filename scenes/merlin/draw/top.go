@@ -65,7 +65,7 @@ func DrawRibbon(p *ui.Painter, f *Frame) {
 	ways := f.RibbonWays()
 	in = f.ribbonText()
 	end := in.Right()
-	in.W -= float64(len(ways)) * wayRoom
+	in.W = f.promptWidth(p, in, len(ways))
 	w := drawPrompt(p, f.Prompt(), in)
 	right := ui.Rect{X: in.X + w + 24, Y: in.Y, W: end - (in.X + w + 24), H: in.H}
 	if len(ways) > 0 {
@@ -78,14 +78,27 @@ func DrawRibbon(p *ui.Painter, f *Frame) {
 	}
 }
 
+// promptWidth is how wide the prompt may be beside so many ways: where it is long these
+// have no words.
+func (f *Frame) promptWidth(p *ui.Painter, in ui.Rect, ways int) float64 {
+	beside := in
+	beside.W -= float64(ways) * wayRoom
+	if ways == 0 || p.Fits(f.Prompt(), beside, longPrompt) {
+		return beside.W
+	}
+	return in.W - 24 - float64(ways)*bareWay
+}
+
+// longPrompt is the style of a prompt on two lines.
+var longPrompt = ui.Style{Role: ui.BoldStyle.Role, Size: 20, Min: ui.Least, Line: 1.08, Color: ui.Ink, VAlign: ui.Middle}
+
 // drawPrompt writes the prompt on one line, or on two smaller ones where that is too long,
 // and returns how wide it is.
 func drawPrompt(p *ui.Painter, text string, in ui.Rect) float64 {
 	st := ui.BoldStyle.Sized(27).Placed(ui.Left, ui.Middle)
-	st.Min, st.Line = 20, 1.08
+	st.Min = longPrompt.Size
 	if w := p.TextWidth(text, st.Sized(st.Min)); w > in.W {
-		st.Size, st.Min = 20, ui.Least
-		p.Paragraph(text, in, st)
+		p.Paragraph(text, in, longPrompt)
 		return in.W
 	}
 	p.TextIn(text, in, st)

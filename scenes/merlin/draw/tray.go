@@ -156,7 +156,7 @@ func (f *Frame) landingRect(i, n int) ui.Rect {
 	case n == 1 && f.Kind == merlin.AskMove:
 		return takeRect
 	}
-	return f.landingsRect(n).Inset(2).Column(i, n, 2)
+	return f.landingsRect(n).Inset(1).Column(i, n, 2)
 }
 
 // landingStyle is that of what a goal is called, landingText of what is done there.
@@ -183,7 +183,7 @@ func drawLanding(p *ui.Painter, f *Frame, l model.Landing, r ui.Rect, ink ui.Col
 	p.FillCircle(r.X+16, cy, min(r.H/2-1, 19), ui.Solid(ui.ParchmentLight))
 	drawArrow(p, l, r.X+16, cy)
 	p.SpriteAt(f.SpaceSprite(l.To()), r.X+34+size/2, cy, size)
-	said := ui.Rect{X: r.X + 36 + size, Y: r.Y + 1, W: r.W - 40 - size, H: r.H - 2}
+	said := ui.Rect{X: r.X + 36 + size, Y: r.Y, W: r.W - 40 - size, H: r.H}
 	p.Paragraph(f.aheadIn(p, l, alone, said, st), said, st)
 }
 
