@@ -118,7 +118,9 @@ func (s *scoring) Rebuild(*ui.Context) {
 		part := &s.sheet.Parts[i]
 		r := s.plan.tabs.Row(i, len(s.sheet.Parts), s.plan.gap)
 		b := s.button(fmt.Sprintf("part-%d", i+1), part.Name, r, ui.PlainLook, func() { s.show(i) })
-		b.Icon, b.On, b.Size = part.Icon, i == s.now, s.plan.tab
+		if b.On, b.Size = i == s.now, s.plan.tab; r.W > iconTab {
+			b.Icon = part.Icon
+		}
 		if r.W < narrowTab {
 			b.Icon = "" // the word needs its room
 		}
@@ -137,6 +139,9 @@ func (s *scoring) Rebuild(*ui.Context) {
 		s.account.Shows(s.now)
 	}
 }
+
+// iconTab is how wide a tab is at least that has an icon beside its name.
+const iconTab = 148.0
 
 // Regions are the buttons, over all that is none of them: a click there goes on, too.
 func (s *scoring) Regions() []ui.Region {

@@ -29,15 +29,22 @@ func (s *scoring) drawLowHead(p *ui.Painter, i int, r ui.Rect) {
 	star(p, s.sheet.after(s.now, i), x+30, y, 46)
 }
 
+// What a cell of a narrow column has beside its text: the points, the edges, a crown.
+const (
+	besidePoints = 38.0
+	besideEdge   = 5.0
+	crownRoom    = 26.0
+)
+
 func (s *scoring) drawNarrowCell(p *ui.Painter, c SheetCell, r ui.Rect) {
 	points, size, edge := 54.0, 24.0, 8.0
 	if s.plan.beside {
-		points, size, edge = 38, 21, 5
+		points, size, edge = besidePoints, 21, besideEdge
 	}
 	in := ui.Rect{X: r.X + edge, Y: r.Y, W: r.W - 2*edge - points, H: r.H}
 	if c.Leads {
 		p.SpriteAt("crown", in.X+12, r.Y+r.H/2, min(22, r.H*.6))
-		_, in = in.CutLeft(26)
+		_, in = in.CutLeft(crownRoom)
 	}
 	text := ui.BodyStyle.Sized(max(min(size, r.H*s.plan.write), ui.Least)).Placed(ui.Left, ui.Middle)
 	text.Min = ui.Least

@@ -57,21 +57,25 @@ func wholePlan() sheetPlan {
 const (
 	besideTop  = 52.0
 	besideTabs = 42.0
-	besideHead = 82.0
+	besideHead = 82.0 // at least
 	besideSums = 44.0
 	besideRow  = 30.0 // at least
 	besideIn   = 24.0
-	besideRest = besideTop + besideTabs + besideHead + besideSums + 2*besideIn + 18
+	besideGap  = 8.0 // between columns
+	besideRest = besideTop + besideTabs + besideSums + 2*besideIn + 18
 )
 
 // besidePlan lies at the lower edge of a place, and is higher than that when a category
 // has many lines: what can be pressed stays where it is from the first to the last.
 func (s *scoring) besidePlan(at ui.Rect) sheetPlan {
-	lines := 0
+	p, rows, head := s.ctx.Measure(), 0.0, besideHead
+	column := (at.W-2*besideIn-besideLabel)/float64(max(1, len(s.sheet.Seats))) - besideGap
 	for i := range s.sheet.Parts {
-		lines = max(lines, len(s.sheet.Parts[i].Lines))
+		part := &s.sheet.Parts[i]
+		rows = max(rows, part.least(p, column)*float64(len(part.Lines)))
+		head = max(head, 2+p.ParagraphHeight(part.Hint, besideLabel-12, ui.HintStyle.Sized(leastText)))
 	}
-	h := max(at.H, besideRest+besideRow*float64(lines))
+	h := max(at.H, besideRest+head+rows)
 	panel := ui.Rect{X: at.X, Y: at.Bottom() - h, W: at.W, H: h}
 	top, rest := panel.Inset(besideIn).CutTop(besideTop)
 	next, _ := top.CutRight(196)
@@ -79,15 +83,31 @@ func (s *scoring) besidePlan(at ui.Rect) sheetPlan {
 	next.H, skip.H = top.H-8, top.H-8
 	tabs, rest := rest.CutTop(besideTabs)
 	_, rest = rest.CutTop(8)
-	heads, rest := rest.CutTop(besideHead)
+	heads, rest := rest.CutTop(head)
 	sums, body := rest.CutBottom(besideSums)
 	_, body = body.CutTop(4)
 	_, body = body.CutBottom(6)
 	hint, _ := heads.CutLeft(besideLabel - 12)
 	return sheetPlan{
 		panel: panel, tabs: tabs, next: next, skip: skip, hint: hint, heads: heads, body: body, sums: sums,
-		beside: true, in: besideIn, title: top.Y + 34, heading: 28, tab: 20, gap: 8, between: 8, label: besideLabel, write: .58,
+		beside: true, in: besideIn, title: top.Y + 34, heading: 28, tab: 20, gap: besideGap, between: besideGap, label: besideLabel, write: .58,
 	}
+}
+
+// least is how high the rows of a category must be for their texts, in columns of a width.
+func (part *SheetPart) least(p *ui.Painter, column float64) float64 {
+	h, st := besideRow, ui.BodyStyle.Sized(ui.Least)
+	for _, l := range part.Lines {
+		h = max(h, p.ParagraphHeight(l.Label, besideLabel-30, st)+1)
+		for _, c := range l.Cells {
+			w := column - besidePoints - 2*besideEdge
+			if c.Leads {
+				w -= crownRoom
+			}
+			h = max(h, p.ParagraphHeight(c.Text, w, st)+1)
+		}
+	}
+	return h
 }
 
 const besideLabel = 356.0
