@@ -34,8 +34,9 @@ type Game struct {
 	scale  int             // of that atlas
 	colour sprites.Palette // of that atlas
 	loaded bool            // all of it is there
-	rest   int             // ticks until pictures that did not come are asked for again
-	enters bool            // a table is opened as soon as its pictures are there
+	rest   int             // ticks until a picture that did not come is asked for again
+	failed int             // how often in a row a picture did not come
+	waits  *loading        // before a table that is opened as soon as its pictures are there; nil for none
 	drawn  bool            // a frame has been drawn since the last page
 	ready  bool            // there are sprites enough for the title
 	coming *i18n.Coming    // the language that is changed to; nil for none

@@ -5,11 +5,12 @@ import "merlin/scenes/ui"
 // loading is the picture before there are others: a dark ground and how much of the
 // sprites is there. It needs no sprite itself.
 type loading struct {
-	game *Game
-	done func() bool
-	then func(*loading) // called once, when done
-	at   float64
-	over bool
+	game  *Game
+	scene ui.Scene // that is opened then; nil at the start
+	done  func() bool
+	then  func(*loading) // called once, when done
+	at    float64
+	over  bool
 }
 
 // Update goes on as soon as all is there.

@@ -105,6 +105,9 @@ func (s *scoring) Update(*ui.Context) error {
 	return nil
 }
 
+// narrowTab is how wide a tab is at least that shows a picture beside its word.
+const narrowTab = 140.0
+
 // Rebuild makes texts and buttons.
 func (s *scoring) Rebuild(*ui.Context) {
 	s.begin(s)
@@ -116,6 +119,9 @@ func (s *scoring) Rebuild(*ui.Context) {
 		r := s.plan.tabs.Row(i, len(s.sheet.Parts), s.plan.gap)
 		b := s.button(fmt.Sprintf("part-%d", i+1), part.Name, r, ui.PlainLook, func() { s.show(i) })
 		b.Icon, b.On, b.Size = part.Icon, i == s.now, s.plan.tab
+		if r.W < narrowTab {
+			b.Icon = "" // the word needs its room
+		}
 	}
 	text := s.ctx.T("score.next")
 	if s.last() {

@@ -34,7 +34,7 @@ func New(h Hands, seed uint64, log func(format string, args ...any), people int,
 		Silent: []string{"speed-off", "speed-others-off"},
 		Shun: []string{
 			"back", "choice-none", "continue", "fullscreen", "help", "language-", "lens", "menu", "module-", "moment-", "on", "options", "part-", "preset-", "quit", "redo", "rules",
-			"show", "sound", "speed-", "undo", "variant-",
+			"show", "sound", "speed-", "summary-", "to-my-turn", "undo", "variant-",
 		},
 	}
 }

@@ -162,7 +162,7 @@ func (s *sitting) pressable() []string {
 	var glowing, others []string
 	for _, r := range s.app.Top().Regions() {
 		switch {
-		case !r.Enabled || r.Press == nil || slices.Contains(away, r.Name) || strings.HasPrefix(r.Name, "moment-"):
+		case !r.Enabled || r.Press == nil || slices.Contains(away, r.Name) || strings.HasPrefix(r.Name, "moment-"), strings.HasPrefix(r.Name, "summary-"):
 		case r.Glow:
 			glowing = append(glowing, r.Name)
 		default:
@@ -176,7 +176,7 @@ func (s *sitting) pressable() []string {
 }
 
 // away are the regions that do not play.
-var away = []string{"undo", "redo", "show", "sound", "help", "menu", "choice-none"}
+var away = []string{"undo", "redo", "show", "sound", "help", "menu", "choice-none", "on", "to-my-turn"}
 
 // A robot that knows the list of regions only plays whole games to the end.
 func TestRobotPlaysWholeGames(t *testing.T) {

@@ -92,12 +92,12 @@ func age(s Store, name string) error {
 
 // ageOne copies a generation to the next older one, if there is anything good of it.
 func ageOne(s Store, from, to string) error {
-	if _, err := loadGeneration(s, from); useless(err) {
+	data, _, err := loadText(s, from)
+	switch {
+	case useless(err):
 		return nil
-	}
-	data, err := s.Read(from)
-	if err == nil {
-		err = s.Write(to, data)
+	case err == nil, errors.Is(err, ErrNewer):
+		return s.Write(to, data)
 	}
 	return err
 }
@@ -132,18 +132,23 @@ func LoadGame(s Store, name string) (Game, error) {
 
 // loadGeneration returns the record of one generation, or says what is wrong with it.
 func loadGeneration(s Store, name string) ([]byte, error) {
-	data, err := s.Read(name)
+	_, record, err := loadText(s, name)
+	return record, err
+}
+
+// loadText returns the text of one generation with its record.
+func loadText(s Store, name string) (data, record []byte, err error) {
+	data, err = s.Read(name)
 	if errors.Is(err, ErrTooBig) {
-		return nil, fmt.Errorf("%w: %w", err, ErrBroken)
+		return nil, nil, fmt.Errorf("%w: %w", err, ErrBroken)
 	}
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
-	record, err := unseal(data)
-	if err != nil {
-		return nil, fmt.Errorf("%s: %w", s.Path(name), err)
+	if record, err = unseal(data); err != nil {
+		return data, nil, fmt.Errorf("%s: %w", s.Path(name), err)
 	}
-	return record, nil
+	return data, record, nil
 }
 
 // older is the sentence that an older generation was taken, or nil when lost

@@ -116,10 +116,17 @@ func (v *Saver) save(record []byte) error {
 		return ErrElsewhere
 	}
 	err := SaveGame(v.store, v.name, record)
-	if there, lerr := loadGeneration(v.store, generation(v.name, 0)); lerr == nil && Sum(there) == Sum(record) {
-		v.Know(record) // after some errors, too: the disk may have had it before it failed
+	if err == nil || errors.Is(err, ErrOlder) || v.landed(record) {
+		v.Know(record)
 	}
 	return err
+}
+
+// landed reports whether a record is there after all: the disk may have had it before it
+// failed.
+func (v *Saver) landed(record []byte) bool {
+	there, err := loadGeneration(v.store, generation(v.name, 0))
+	return err == nil && Sum(there) == Sum(record)
 }
 
 func (v *Saver) note(err error) {

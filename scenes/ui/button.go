@@ -108,9 +108,13 @@ func (p *Painter) Face(r Rect, look Look, hot, on, enabled bool) {
 		p.plainFace(r, hot, on)
 		return
 	}
-	name := "button-gold"
+	name, plain := "button-gold", Gold
 	if look == DarkLook {
-		name = "button-dark"
+		name, plain = "button-dark", OakBar
+	}
+	if _, there := p.sprite(name); !there { // as long as there are no pictures
+		p.FillRound(r, 8, Solid(plain))
+		return
 	}
 	switch {
 	case !enabled:

@@ -18,7 +18,7 @@
 		},
 		fr: {
 			loading: "Chargement… {mb} Mo sur {total}",
-			starting: "On dresse la table…",
+			starting: "Mise en place…",
 			wasm: "Ce navigateur est trop ancien pour le jeu : il ne connaît pas WebAssembly. Un Firefox, Chrome, Edge ou Safari récent convient.",
 			webgl: "Le jeu dessine avec WebGL 2, que ce navigateur ne propose pas. Activez l’accélération matérielle dans ses réglages, mettez à jour le pilote graphique ou essayez un autre navigateur.",
 			download: "Le jeu n’a pas pu être téléchargé. Vérifiez la connexion et réessayez.",
@@ -29,7 +29,7 @@
 		},
 		de: {
 			loading: "Laden … {mb} von {total} MB",
-			starting: "Der Tisch wird gedeckt …",
+			starting: "Das Spiel wird aufgebaut …",
 			wasm: "Dieser Browser ist zu alt für das Spiel: Er kennt WebAssembly nicht. Ein aktueller Firefox, Chrome, Edge oder Safari kann es.",
 			webgl: "Das Spiel zeichnet mit WebGL 2, und dieser Browser bietet es nicht an. Bitte die Hardwarebeschleunigung in den Einstellungen einschalten, den Grafiktreiber erneuern oder einen anderen Browser nehmen.",
 			download: "Das Spiel konnte nicht geladen werden. Bitte die Verbindung prüfen und noch einmal versuchen.",

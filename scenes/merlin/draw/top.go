@@ -150,8 +150,8 @@ var skipRect = ui.Rect{X: 1262, Y: 6, W: 160, H: 40}
 // drawRoundsHint says when scorings are.
 func drawRoundsHint(p *ui.Painter, f *Frame) {
 	hint := ui.HintStyle.Sized(18).Placed(ui.Right, ui.Middle).With(ui.ParchmentDark)
-	hint.Min = 14
-	p.TextIn(f.RoundsHint(), ui.Rect{X: 1268, Y: 8, W: 150, H: 36}, hint)
+	hint.Min = ui.Least
+	p.TextIn(f.RoundsHint(), ui.Rect{X: 1258, Y: 8, W: 166, H: 36}, hint)
 }
 
 // moreInk is the green of the turns that modules give.

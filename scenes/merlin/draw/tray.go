@@ -156,7 +156,7 @@ func (f *Frame) landingRect(i, n int) ui.Rect {
 	case n == 1 && f.Kind == merlin.AskMove:
 		return takeRect
 	}
-	return f.landingsRect(n).Inset(3).Column(i, n, 4)
+	return f.landingsRect(n).Inset(2).Column(i, n, 2)
 }
 
 // landingStyle is that of what a goal is called, landingText of what is done there.
