@@ -7,7 +7,9 @@ import (
 
 	"merlin/game"
 	"merlin/game/merlin"
+	"merlin/i18n"
 	"merlin/scenes/merlin/model"
+	"merlin/scenes/merlin/modules"
 	"merlin/scenes/ui"
 )
 
@@ -179,6 +181,23 @@ func (s *sitting) pressAt(x, y float64) {
 	for _, in := range []ui.Input{{X: x, Y: y}, {X: x, Y: y, Down: true, JustDown: true}, {X: x, Y: y, JustUp: true}} {
 		if err := s.app.Update(&in); err != nil {
 			s.t.Fatal(err)
+		}
+	}
+}
+
+// What forgoes something says what, and what may be left to do at the end of a turn has a
+// name, in every language.
+func TestForgoneAndLeftHaveTexts(t *testing.T) {
+	g := newMatch(t, 2, 1, merlin.ModuleNames()...).Game()
+	for _, m := range modules.Modules {
+		for _, row := range m.Actions {
+			word, _, _ := strings.Cut(g.Text(game.Action{Kind: row.Kind}), " ")
+			for _, lang := range i18n.Languages() {
+				l := localeOf(t, lang)
+				if row.Role == model.Leave && !l.Has("forgo."+word) || row.Left && !l.Has("left."+word) {
+					t.Errorf("%s: %q of module %q has no text for what is forgone or left", lang, word, m.Name)
+				}
+			}
 		}
 	}
 }
