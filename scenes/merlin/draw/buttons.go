@@ -12,12 +12,14 @@ import (
 // The buttons of a question: what does what is asked for, what ends the turn, and what
 // leaves something be.
 
-// takeRect is where the button stands that does what is asked for; endRect is the place of
+// takeRect is where the button stands that does what is asked for, takesRect where several
+// do; endRect is the place of
 // the one that ends the turn. What leaves something be has a place on the ribbon: none of
 // the three ever stands where another does.
 var (
-	takeRect = ui.Rect{X: 298, Y: 480, W: 240, H: 48}
-	endRect  = ui.Rect{X: 340, Y: 545, W: 156, H: 33}
+	takeRect  = ui.Rect{X: 298, Y: 480, W: 240, H: 48}
+	takesRect = ui.Rect{X: 298, Y: 480, W: 240, H: 60}
+	endRect   = ui.Rect{X: 340, Y: 545, W: 156, H: 33}
 )
 
 // centerButtons are the choices without a place on the table, under the tray, but for
@@ -37,8 +39,27 @@ func (f *Frame) centerButtons() []ui.Button {
 	}
 	if f.Rules.Inner() > 0 {
 		intoBowl(list)
+		share(list, bowlTake, bowlTake, ui.Rect.Row)
+		return list
 	}
+	share(list, takeRect, takesRect, ui.Rect.Column)
 	return list
+}
+
+// share parts a room among the buttons that were given one place.
+func share(list []ui.Button, place, room ui.Rect, part func(r ui.Rect, i, n int, gap float64) ui.Rect) {
+	var there []int
+	for i, b := range list {
+		if b.Bounds == place {
+			there = append(there, i)
+		}
+	}
+	if len(there) < 2 {
+		return
+	}
+	for i, at := range there {
+		list[at].Bounds, list[at].Size = part(room, i, len(there), 4), 18
+	}
 }
 
 // centerButton is golden; the one that ends the turn has a place of its own.
