@@ -151,7 +151,7 @@ func drawRounds(p *ui.Painter, f *Frame) {
 		at := ui.Rect{X: 1416, Y: 8, W: 140, H: 36}
 		if more := f.MoreTurns(); more > 0 {
 			p.TextIn(words.Signed(more), at, turn.With(moreInk))
-			at.W -= 26
+			at.W -= 24
 		}
 		p.TextIn(f.T("ui.turn", "number", min(f.TurnNumber(), n), "of", n), at, turn)
 	}
@@ -164,7 +164,7 @@ var skipRect = ui.Rect{X: 1256, Y: 6, W: 156, H: 40}
 func drawRoundsHint(p *ui.Painter, f *Frame) {
 	hint := ui.HintStyle.Sized(18).Placed(ui.Right, ui.Middle).With(ui.ParchmentDark)
 	hint.Min = ui.Least
-	p.TextIn(f.RoundsHint(), ui.Rect{X: 1258, Y: 8, W: 154, H: 36}, hint)
+	p.TextIn(f.RoundsHint(), ui.Rect{X: 1258, Y: 8, W: 162, H: 36}, hint)
 }
 
 // moreInk is the green of the turns that modules give.
