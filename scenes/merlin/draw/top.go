@@ -124,9 +124,9 @@ func (f *Frame) ribbonText() ui.Rect {
 func drawRounds(p *ui.Painter, f *Frame) {
 	st := ui.Style{Role: fonts.Title, Size: 21, Color: ui.GoldLight, Spacing: 1.5, VAlign: ui.Middle, Min: ui.Least}
 	p.TextIn(f.T("ui.round", "number", int(f.View.Round), "of", merlin.Rounds), ui.Rect{X: 836, Y: 8, W: 146, H: 36}, st)
-	p.Line(1010, 26, 1010+46*5, 26, 2, ui.Solid(ui.GoldDark))
+	p.Line(beadAt(0), 26, beadAt(merlin.Rounds-1), 26, 2, ui.Solid(ui.GoldDark))
 	for i := range merlin.Rounds {
-		x := 1010 + 46*float64(i)
+		x := beadAt(i)
 		name, ink := "bead-next", ui.GoldLight
 		switch n := i + 1; {
 		case n < int(f.View.Round):
@@ -148,7 +148,7 @@ func drawRounds(p *ui.Painter, f *Frame) {
 	turn := ui.BoldStyle.Sized(19).Placed(ui.Right, ui.Middle).With(ui.ParchmentLight)
 	turn.Min = ui.Least
 	if n := f.TurnsInAll(); n > 0 { // none before the dice are rolled
-		at := ui.Rect{X: 1416, Y: 8, W: 140, H: 36}
+		at := ui.Rect{X: 1414, Y: 8, W: 136, H: 36}
 		if more := f.MoreTurns(); more > 0 {
 			p.TextIn(words.Signed(more), at, turn.With(moreInk))
 			at.W -= 24
@@ -157,14 +157,17 @@ func drawRounds(p *ui.Painter, f *Frame) {
 	}
 }
 
+// beadAt is the middle of the bead of a round, from 0.
+func beadAt(i int) float64 { return 1004 + 45*float64(i) }
+
 // skipRect is where the way to one's own turn lies.
-var skipRect = ui.Rect{X: 1256, Y: 6, W: 156, H: 40}
+var skipRect = ui.Rect{X: 1254, Y: 6, W: 156, H: 40}
 
 // drawRoundsHint says when scorings are.
 func drawRoundsHint(p *ui.Painter, f *Frame) {
 	hint := ui.HintStyle.Sized(18).Placed(ui.Right, ui.Middle).With(ui.ParchmentDark)
 	hint.Min = ui.Least
-	p.TextIn(f.RoundsHint(), ui.Rect{X: 1258, Y: 8, W: 162, H: 36}, hint)
+	p.TextIn(f.RoundsHint(), ui.Rect{X: 1247, Y: 8, W: 165, H: 36}, hint)
 }
 
 // moreInk is the green of the turns that modules give.
@@ -213,7 +216,7 @@ func (f *Frame) replayButtons() []ui.Button { return f.ReplayButtons(RibbonRect.
 func (f *Frame) roundBeads() []ui.Region {
 	var list []ui.Region
 	for i, n := range f.Replay.Chapters {
-		r := Note(fmt.Sprintf("round-%d", i+1), f.T("replay.round", "number", i+1), nil, ui.Around(1010+46*float64(i), 26, 44, 44))
+		r := Note(fmt.Sprintf("round-%d", i+1), f.T("replay.round", "number", i+1), nil, ui.Around(beadAt(i), 26, 44, 44))
 		if r.Enabled = n >= 0; r.Enabled {
 			r.Press = func() { f.Do.Replay.Jump(n) }
 		}
