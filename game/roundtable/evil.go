@@ -154,7 +154,7 @@ func (g *Game) effect(st step) {
 		return
 	}
 	g.Push(step{Kind: stepBlackOver})
-	effects[n](g, st, q)
+	effects[n.first()](g, st, q)
 }
 
 // blackOver discards the card that came once it has taken effect, unless it stays
@@ -165,24 +165,24 @@ func (g *Game) blackOver(step) {
 	}
 }
 
-// effects are what Black cards do, by name.
-var effects = [Names]func(*Game, step, Place){
-	BlackKnight:                               (*Game).combatCard,
-	LancelotDragon:                            (*Game).combatCard,
-	nameOfDespair + Name(Despair-Despair):     (*Game).despair,
-	nameOfDespair + Name(Icebound-Despair):    (*Game).icebound,
-	nameOfDespair + Name(Mercenaries-Despair): (*Game).choosesWar,
-	nameOfDespair + Name(Picts-Despair):       invade(PictWar),
-	nameOfDespair + Name(Saxons-Despair):      invade(SaxonWar),
-	nameOfDespair + Name(Desolation-Despair):  (*Game).desolation,
-	nameOfDespair + Name(DarkForest-Despair):  (*Game).stays,
-	nameOfDespair + Name(Guinevere-Despair):   (*Game).guinevere,
-	nameOfDespair + Name(Mists-Despair):       (*Game).stays,
-	nameOfDespair + Name(Mordred-Despair):     (*Game).choosesWar,
-	nameOfDespair + Name(Morgan1-Despair):     (*Game).morgan1,
-	nameOfDespair + Name(Morgan2-Despair):     (*Game).morgan2or5,
-	nameOfDespair + Name(Morgan3-Despair):     (*Game).morgan3,
-	nameOfDespair + Name(Morgan4-Despair):     (*Game).morgan4,
-	nameOfDespair + Name(Morgan5-Despair):     (*Game).morgan2or5,
-	nameOfDespair + Name(Vivien-Despair):      (*Game).stays,
+// effects are what Black cards do, by face; cards of one name do the same.
+var effects = [Blacks]func(*Game, step, Place){
+	BlackKnight1:     (*Game).combatCard,
+	Lancelot1Dragon5: (*Game).combatCard,
+	Despair:          (*Game).despair,
+	Icebound:         (*Game).icebound,
+	Mercenaries:      (*Game).choosesWar,
+	Picts:            invade(PictWar),
+	Saxons:           invade(SaxonWar),
+	Desolation:       (*Game).desolation,
+	DarkForest:       (*Game).stays,
+	Guinevere:        (*Game).guinevere,
+	Mists:            (*Game).stays,
+	Mordred:          (*Game).choosesWar,
+	Morgan1:          (*Game).morgan1,
+	Morgan2:          (*Game).morgan2or5,
+	Morgan3:          (*Game).morgan3,
+	Morgan4:          (*Game).morgan4,
+	Morgan5:          (*Game).morgan2or5,
+	Vivien:           (*Game).stays,
 }

@@ -251,7 +251,8 @@ const (
 	KindsOfAction
 )
 
-var kindWords = [KindsOfAction]string{"move", "place", "special", "heal", "accuse"}
+// KindWords are the stable names of the kinds.
+var KindWords = [KindsOfAction]string{"move", "place", "special", "heal", "accuse"}
 
 // What Evil does by the active Knight's choice. // R30
 const (
