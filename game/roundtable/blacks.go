@@ -198,7 +198,7 @@ func (g *Game) nextOfThree(st step) {
 		s = g.firstOf(s, g.Living())
 	}
 	if s != game.NoSeat {
-		g.come(s, replaced || !g.Lives(s)) // R146a: nor does a Traitor
+		g.come(s, replaced)
 	}
 }
 

@@ -19,7 +19,7 @@ func set(do func(*Public, game.Event)) func(change, game.Event) {
 	return func(c change, e game.Event) { do(c.Public, e) }
 }
 
-// setupEvents are those of the set-up and of sharing. // R4 to R12, R24
+// setupEvents are those of the set-up and of sharing: chapters 2 and 4.
 func setupEvents() []eventRow {
 	return []eventRow{
 		{Kind: EventKnight, Name: "knight", Args: "Knight", Arrive: set(func(p *Public, e game.Event) { p.Players[e.Seat].Knight = Knight(e.Args[0]) })},
@@ -89,7 +89,7 @@ func pooled(c change, e game.Event) {
 	c.Pool.N++
 }
 
-// turnEvents are those of turns and lives. // R20 to R46, R100 to R106
+// turnEvents are those of turns and lives: chapters 4, 6, 10 and 14.
 func turnEvents() []eventRow {
 	return []eventRow{
 		{Kind: EventTurn, Name: "turn", Arrive: set(func(p *Public, e game.Event) { p.Turn = Turn{Seat: e.Seat, Saviour: game.NoSeat} })},
@@ -125,7 +125,7 @@ func turnEvents() []eventRow {
 	}
 }
 
-// endEvents are those of swords, engines and the end. // R22, R150 to R155
+// endEvents are those of swords, engines and the end: chapter 15.
 func endEvents() []eventRow {
 	return []eventRow{
 		{Kind: EventEngine, Name: "engine", Arrive: set(func(p *Public, _ game.Event) { p.Engines++ })},

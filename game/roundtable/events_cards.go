@@ -2,7 +2,7 @@ package roundtable
 
 import "merlin/game"
 
-// blackEvents are those of Black cards. // R33 to R39, chapter 13
+// blackEvents are those of Black cards: chapters 5 and 13.
 func blackEvents() []eventRow {
 	return []eventRow{
 		{Kind: EventSeen, Name: "seen", Args: "place in the Black pile, Black card (known to the seat)", Arrive: func(c change, e game.Event) { c.knows(e.Args[0], e.Seat, e.Args[1]) }},
@@ -252,7 +252,7 @@ func blackRemoved(c change, e game.Event) {
 	c.discardUnseen(b)
 }
 
-// whiteEvents are those of White cards. // chapters 6, 7, 12
+// whiteEvents are those of White cards: chapters 6, 7 and 12.
 func whiteEvents() []eventRow {
 	return []eventRow{
 		{

@@ -18,7 +18,8 @@ func (g *Game) nextBlack() (b Black, ok bool) {
 }
 
 // come has the top Black card come to a seat, whose its choices are. A card of value that
-// may lie face down is seen by him alone, and by who has seen it before. // R33, R38, R39
+// may lie face down is seen by him alone, and by who has seen it before; an unmasked
+// Traitor gets no White card for it. // R33, R38, R39, R146a
 func (g *Game) come(s game.Seat, noWhite bool) {
 	b, ok := g.nextBlack()
 	if !ok {
@@ -148,7 +149,7 @@ func (g *Game) effect(st step) {
 		g.draw(st.Seat)
 	}
 	q, inPlay := g.Goes(n)
-	if q != Camelot && !inPlay {
+	if !inPlay {
 		g.Emit(EventInstead, game.NoSeat, int16(n))
 		g.then(step{Kind: stepEngine}, step{Kind: stepBlackOver})
 		return

@@ -30,14 +30,14 @@ type (
 // Rules returns the rules in force.
 func (g *Game) Rules() *Rules { return g.rules }
 
-// Apply carries out an option of the open question. Once somebody else is asked or a turn
-// is over there is no way back. // R175
+// Apply carries out an option of the open question. Once somebody else is asked, has
+// answered, or a turn is over there is no way back. // R175
 func (g *Game) Apply(a game.Action) error {
-	whose := g.Turn.Seat
+	whose, asked := g.Turn.Seat, g.Decision().Seat
 	if err := g.play.Apply(a); err != nil {
 		return err
 	}
-	if d := g.Decision(); d.Seat != whose {
+	if asked != whose || g.Decision().Seat != whose {
 		g.Reveal()
 	}
 	return nil

@@ -7,7 +7,7 @@ import "merlin/game"
 // squires returns the squires among those present at the Quest that ended.
 func (p *Public) squires() (set uint8) {
 	for s := range game.Seat(p.Seats) {
-		if p.Ending.Present&bit(s) != 0 && p.Lives(s) && p.Players[s].Knight == Squire {
+		if p.Ending.Present&bit(s) != 0 && p.Players[s].Knight == Squire {
 			set |= bit(s)
 		}
 	}
@@ -18,7 +18,7 @@ func (p *Public) squires() (set uint8) {
 // ask. // R161
 func (g *Game) pushDubbing() {
 	squires := g.squires()
-	if !g.rules.Options.Squires || squires == 0 {
+	if squires == 0 {
 		return
 	}
 	g.Push(step{Kind: stepDub})
@@ -27,11 +27,8 @@ func (g *Game) pushDubbing() {
 	}
 }
 
-func (g *Game) askDub(st step) {
+func (g *Game) askDub(step) {
 	squires := g.squires()
-	if !g.Lives(st.Seat) || squires&(squires-1) == 0 {
-		return
-	}
 	for s := range game.Seat(g.Seats) {
 		if squires&bit(s) != 0 {
 			g.Offer(ActDub, uint8(s))
@@ -45,9 +42,6 @@ func (g *Game) voteFor(st step, a game.Action) { g.Emit(EventVote, st.Seat, int1
 // chance; he gets a Coat of Arms by chance, and its power at once. // R161, R161a
 func (g *Game) dub(step) {
 	squires := g.squires()
-	if squires == 0 {
-		return
-	}
 	g.Reveal()
 	s, agreed := g.votedFor()
 	if finisher := g.Ending.Finisher; !agreed && finisher != game.NoSeat && squires&bit(finisher) != 0 {

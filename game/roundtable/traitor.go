@@ -31,15 +31,20 @@ func (g *Game) accuse(st step, a game.Action) {
 	g.turnSword()
 }
 
-// mayReveal reports whether a seat is the Traitor and may say so: he has seen his
-// card. // R112
-func (g *Game) mayReveal(s game.Seat) bool { return g.Felon == s && g.loyaltySeen(s) == Traitor }
+// offerReveal offers a Traitor who has seen his card to say so by Fate, as an action or
+// by Galahad's power. // R112, R125
+func (g *Game) offerReveal(s game.Seat) {
+	may := g.Turn.Kinds>>KindSpecial&1 == 0 && (g.owed() || g.Is(s, Galahad))
+	if may && g.Hands[s][Fate] > 0 && g.loyaltySeen(s) == Traitor {
+		g.Offer(ActReveal)
+	}
+}
 
 // reveal: by Fate the Traitor shows himself; every other Knight discards two cards. His
 // turn is over. // R112
 func (g *Game) reveal(st step, _ game.Action) {
 	g.Reveal()
-	g.act(st, KindSpecial, false)
+	g.act(st, KindSpecial, !g.owed())
 	g.Emit(EventPlayed, st.Seat, int16(Fate))
 	g.unmask(st.Seat)
 	g.Push(step{Kind: stepPlayed, Seat: st.Seat})

@@ -177,7 +177,7 @@ func (p *Public) owed() bool { return p.Turn.Done <= one(p.Turn.Second) }
 // end of the turn. // D12
 func (g *Game) askHeroic(st step) {
 	s := st.Seat
-	if !g.Lives(s) || g.Turn.Summoned {
+	if !g.Lives(s) {
 		return
 	}
 	owed := g.owed()
@@ -186,6 +186,7 @@ func (g *Game) askHeroic(st step) {
 	}
 	must := len(g.Offered()) > 0
 	g.offerPowers(s)
+	g.offerReveal(s)
 	if !owed && !g.Turn.Second && g.mayGoOn(s) {
 		g.Offer(ActSacrifice)
 	}

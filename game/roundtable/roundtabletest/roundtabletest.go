@@ -30,7 +30,6 @@ func RunTurned(s *scenario.Scenario, box *roundtable.Box, by int) (failures []st
 type (
 	word  = scenario.Word[*position]
 	look  = scenario.Look[*position]
-	force = scenario.Force[*position]
 )
 
 func language(box *roundtable.Box, turned int) *scenario.Language[*position] {

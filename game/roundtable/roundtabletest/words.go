@@ -272,8 +272,11 @@ func (p *position) lasts() (all []string) {
 		is   bool
 		what string
 	}{
-		{p.Mists, "mists"}, {p.Vivien, "vivien"}, {p.Forest, "dark-forest"},
-		{p.Mordred != roundtable.Camelot, "mordred " + p.Mordred.String()}, {p.Heroism != roundtable.Camelot, "heroism " + p.Heroism.String()},
+		{p.Mists, "mists"},
+		{p.Vivien, "vivien"},
+		{p.Forest, "dark-forest"},
+		{p.Mordred != roundtable.Camelot, "mordred " + p.Mordred.String()},
+		{p.Heroism != roundtable.Camelot, "heroism " + p.Heroism.String()},
 	} {
 		if l.is {
 			all = append(all, l.what)
