@@ -28,8 +28,8 @@ func RunTurned(s *scenario.Scenario, box *roundtable.Box, by int) (failures []st
 }
 
 type (
-	word  = scenario.Word[*position]
-	look  = scenario.Look[*position]
+	word = scenario.Word[*position]
+	look = scenario.Look[*position]
 )
 
 func language(box *roundtable.Box, turned int) *scenario.Language[*position] {
