@@ -72,7 +72,7 @@ func (g *Game) count(step) {
 func (g *Game) finish(st step) {
 	g.Reveal()
 	for s := range game.Seat(g.Seats) {
-		if g.Players[s].Shown == Unseen {
+		if g.Players[s].Shown == Unseen && g.Players[s].Fate != Absent {
 			g.Emit(EventShownLoyalty, s, int16(g.loyaltyOf(s)))
 		}
 	}

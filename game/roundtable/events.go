@@ -137,10 +137,29 @@ func endEvents() []eventRow {
 		{Kind: EventTurned, Name: "turned", Depart: set(func(p *Public, _ game.Event) { p.White-- }), Arrive: set(func(p *Public, _ game.Event) { p.Black++ })},
 		{Kind: EventShuffled, Name: "shuffled", Args: "0 White, 1 Black: the pile that was used up", Arrive: shuffled},
 		{Kind: EventVote, Name: "vote", Args: "for seat", Arrive: set(func(p *Public, e game.Event) { p.Votes[e.Seat] = Vote(e.Args[0] + 1) })},
+		{Kind: EventJoined, Name: "joined", Args: "1 if the Loyalty card came from the box; seat: who", Arrive: set(joined)},
+		{Kind: EventSaid, Name: "said", Args: "phrase, about: place, how, or seat", Arrive: set(func(p *Public, _ game.Event) { p.Turn.Said = true })},
 		{Kind: EventOver, Name: "over", Args: "1 victory, reason", Arrive: set(func(p *Public, e game.Event) {
 			p.Over, p.Victory, p.Why = true, e.Args[0] == 1, Reason(e.Args[1])
 		})},
 	}
+}
+
+// joined: a figure stands in Camelot, and its seat is left of Arthur's, or of him who
+// began. // R162
+func joined(p *Public, e game.Event) {
+	p.Waiting &^= bit(e.Seat)
+	p.Players[e.Seat].Fate, p.Players[e.Seat].At, p.Players[e.Seat].Life = Alive, Camelot, 4
+	p.Undealt -= uint8(e.Args[0])
+	left := p.seatOf(Arthur)
+	if left == game.NoSeat {
+		left = p.First
+	}
+	from := p.at(e.Seat)
+	copy(p.Ring[from:], p.Ring[from+1:p.Seats])
+	to := p.at(left) + 1
+	copy(p.Ring[to+1:p.Seats], p.Ring[to:])
+	p.Ring[to] = e.Seat
 }
 
 // shuffled makes both piles anew of what is left of them and their discards. // R25

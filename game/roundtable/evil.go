@@ -64,14 +64,16 @@ func (g *Game) cancel(st step) {
 	if !g.Coming.Name.Special() || g.Vivien || g.Cards() < 3 {
 		return
 	}
-	g.pushEach(AskTry, st.Seat, g.Holding(1))
+	g.pushEach(step{Kind: AskTry}, st.Seat, g.Holding(1))
 }
 
-// pushEach asks seats of a set one after another, in seat order from one on.
-func (g *Game) pushEach(k stepKind, from game.Seat, set uint8) {
+// pushEach has a step happen to the seats of a set one after another, in seat order from
+// one on.
+func (g *Game) pushEach(st step, from game.Seat, set uint8) {
 	for n := g.Seats; n > 0; n-- {
 		if s := g.after(from, n-1); set&bit(s) != 0 {
-			g.Push(step{Kind: k, Seat: s})
+			st.Seat = s
+			g.Push(st)
 		}
 	}
 }
@@ -88,7 +90,7 @@ func (g *Game) try(st step, _ game.Action) {
 	g.Emit(EventTry, st.Seat)
 	g.drop(AskTry)
 	g.Push(step{Kind: stepPledged})
-	g.pushEach(AskPledge, g.Coming.Decides, g.Holding(1))
+	g.pushEach(step{Kind: AskPledge}, g.Coming.Decides, g.Holding(1))
 }
 
 func (g *Game) letBe(st step, _ game.Action) { g.Emit(EventLetBe, st.Seat) }
@@ -113,7 +115,7 @@ func (g *Game) pledged(step) {
 		return
 	}
 	left, given := uint8(3), g.Pledge
-	g.order(g.Coming.Decides, func(s game.Seat) {
+	g.each(g.Coming.Decides, g.Pledges, func(s game.Seat) {
 		if n := min(given[s], left); n > 0 {
 			g.Emit(EventMerlins, s, int16(n))
 			left -= n

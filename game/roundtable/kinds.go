@@ -62,6 +62,9 @@ const (
 	ActNoDrink                            // nobody does
 	ActRob                                // the hand of seat A
 	ActDub                                // be for squire A
+	ActAdmit                              // the player of seat A joins // R162
+	ActLeave                              // the game // R163
+	ActSay                                // phrase A about B // R13
 )
 
 // Kinds of steps. Those that ask are told to the screen, as Decision.Kind.
@@ -236,6 +239,8 @@ const (
 	EventUnmasked
 	EventRobbed
 	EventVote
+	EventJoined
+	EventSaid
 	EventShuffled
 	EventOver
 )

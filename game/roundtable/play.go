@@ -68,7 +68,7 @@ func (g *Game) Scores() []int { return make([]int, g.Seats) }
 func (g *Game) Outcomes() []game.Outcome {
 	won := make([]int, g.Seats)
 	for s := range won {
-		if g.Over() && g.Victory != (g.Felon == game.Seat(s)) {
+		if g.Over() && g.Victory != (g.Felon == game.Seat(s)) && g.Players[s].Fate != Absent {
 			won[s] = 1
 		}
 	}

@@ -5,6 +5,7 @@ import (
 	"os"
 	"runtime"
 	"slices"
+	"strings"
 	"testing"
 
 	"merlin/game"
@@ -27,10 +28,16 @@ func randomGames() int {
 	return 60
 }
 
-var modeNames = []string{"standard", "first", "among-us", "squires", "chosen"}
+var modeNames = []string{"standard", "first", "among-us", "squires", "chosen", "talk", "late"}
 
 func modeOptions(name string) Options {
 	o := StandardOptions()
+	if at, late := strings.CutPrefix(name, "late"); late {
+		o.Late, o.Leaving, o.Talk = 1, true, true
+		if at == "2" {
+			o.Late, o.Squires = 2, true
+		}
+	}
 	switch name {
 	case "first":
 		o.Loyalty = NoTraitor
@@ -38,6 +45,8 @@ func modeOptions(name string) Options {
 		o.Loyalty = AmongUs
 	case "squires":
 		o.Squires, o.Life, o.Dealt, o.Youngest = true, 3, 4, 1
+	case "talk":
+		o.Loyalty, o.Leaving, o.Talk = AmongUs, true, true
 	case "chosen":
 		o.Chosen, o.Engines, o.Merlins = true, 2, 0
 		o.Colours = [MaxSeats]uint8{6, 5, 4, 3, 2, 1, 0}
@@ -61,6 +70,13 @@ func rulesFor(tb testing.TB, mode string) *Rules {
 func TestRandomGames(t *testing.T) {
 	for _, mode := range modeNames {
 		for seats := MinSeats; seats <= MaxSeats; seats++ {
+			mode := mode
+			switch {
+			case mode == "late" && seats > MinSeats+2:
+				mode = "late2"
+			case mode == "late" && seats == MinSeats:
+				continue
+			}
 			t.Run(fmt.Sprintf("%s, %d seats", mode, seats), func(t *testing.T) {
 				t.Parallel()
 				r := rulesFor(t, mode)
@@ -242,7 +258,7 @@ func (p *randomGame) checkEnd() {
 		p.Error(wrong)
 	}
 	for s, o := range p.Outcomes() {
-		if traitor := p.Felon == game.Seat(s); o.Won != (p.Victory != traitor) {
+		if traitor := p.Felon == game.Seat(s); o.Won != (p.Victory != traitor && p.Players[s].Fate != Absent) {
 			p.Errorf("seat %d (traitor: %t) has won: %t; victory: %t", s, traitor, o.Won, p.Victory)
 		}
 	}

@@ -40,6 +40,10 @@ func setupOptions(mode string) []game.Option {
 		return []game.Option{{Name: OptionLoyalty, Value: "among-us"}}
 	case "squires":
 		return []game.Option{{Name: OptionSquires, Value: "yes"}, {Name: OptionLife, Value: "3"}, {Name: OptionHand, Value: "4"}, {Name: OptionYoungest, Value: "2"}}
+	case "talk":
+		return []game.Option{{Name: OptionLoyalty, Value: "among-us"}, {Name: OptionLeaving, Value: "yes"}, {Name: OptionTalk, Value: "yes"}}
+	case "late":
+		return []game.Option{{Name: OptionLate, Value: "1"}, {Name: OptionLeaving, Value: "yes"}, {Name: OptionTalk, Value: "yes"}}
 	case "chosen":
 		return []game.Option{{Name: OptionKnights, Value: "chosen"}, {Name: OptionEngines, Value: "2"}, {Name: OptionMerlins, Value: "0"}}
 	}
@@ -63,7 +67,7 @@ func TestWalks(t *testing.T) {
 	for n, mode := range modeNames {
 		t.Run(mode, func(t *testing.T) {
 			t.Parallel()
-			seats := MinSeats + n%5
+			seats := MinSeats + (n+1)%5
 			m := newMatch(t, mode, seats, uint64(n))
 			chance := game.NewStream(uint64(n), 7)
 			states := []State{m.Game().(*Game).State}
@@ -140,7 +144,7 @@ func TestGoldenGames(t *testing.T) {
 	var got bytes.Buffer
 	for _, mode := range modeNames {
 		r := rulesFor(t, mode)
-		for seats := MinSeats; seats <= MaxSeats; seats++ {
+		for seats := MinSeats + int(r.Options.Late); seats <= MaxSeats; seats++ {
 			fmt.Fprintf(&got, "%s %d %016x\n", mode, seats, hashGames(t, r, seats))
 		}
 	}

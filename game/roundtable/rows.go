@@ -112,6 +112,9 @@ func actionRows() []actionRow {
 		{Kind: ActDrink, Text: "drink", Args: seats, Target: seat, Do: (*Game).drink},
 		{Kind: ActNoDrink, Text: "no-drink", Do: nothing},
 		{Kind: ActRob, Text: "rob", Args: seats, Target: seat, Do: (*Game).rob},
+		{Kind: ActAdmit, Text: "admit", Args: seats, Target: seat, Do: (*Game).admit},
+		{Kind: ActLeave, Text: "leave", Do: (*Game).leaveGame},
+		{Kind: ActSay, Text: "say", Write: writePhrase, Do: (*Game).say},
 		{Kind: ActDub, Text: "dub", Args: seats, Target: seat, Do: (*Game).voteFor},
 	}
 }

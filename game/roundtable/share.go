@@ -10,30 +10,14 @@ import "merlin/game"
 // 1), or of what was pooled before. // R8, R8a, R24
 func (g *Game) share(st step) {
 	if st.A == 1 {
-		g.order(st.Seat, func(s game.Seat) {
+		g.each(st.Seat, g.Gifts, func(s game.Seat) {
 			g.Emit(EventGiven, s, int16(g.Gift[s]), int16(g.Pool.N))
 		})
 		g.Emit(EventSharing, st.Seat, int16(g.Living()))
 	}
 	g.Reveal()
 	g.Push(step{Kind: stepDeal, Seat: game.NoSeat})
-	g.turnsToPropose()
-}
-
-// order calls do for all seats, clockwise from one on.
-func (g *Game) order(from game.Seat, do func(game.Seat)) {
-	for n := range g.Seats {
-		do(g.after(from, n))
-	}
-}
-
-func (g *Game) turnsToPropose() {
-	p := &g.Pool
-	for n := g.Seats; n > 0; n-- {
-		if s := g.after(p.From, n-1); p.Among&bit(s) != 0 {
-			g.Push(step{Kind: AskPropose, Seat: s})
-		}
-	}
+	g.pushEach(step{Kind: AskPropose}, g.Pool.From, g.Pool.Among)
 }
 
 func (g *Game) askPropose(step) {
@@ -49,11 +33,7 @@ func (g *Game) askPropose(step) {
 func (g *Game) propose(st step, _ game.Action) {
 	g.Emit(EventProposed, st.Seat)
 	g.Push(step{Kind: stepAgreed, Seat: st.Seat})
-	for n := g.Seats - 1; n > 0; n-- {
-		if s := g.after(st.Seat, n); g.Pool.Among&bit(s) != 0 {
-			g.Push(step{Kind: AskAccept, Seat: s, A: uint8(st.Seat)})
-		}
-	}
+	g.pushEach(step{Kind: AskAccept, A: uint8(st.Seat)}, st.Seat, g.Pool.Among&^bit(st.Seat))
 	for range g.Pool.N {
 		g.Push(step{Kind: AskShare, Seat: st.Seat})
 	}

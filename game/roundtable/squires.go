@@ -23,7 +23,7 @@ func (g *Game) pushDubbing() {
 	}
 	g.Push(step{Kind: stepDub})
 	if squires&(squires-1) != 0 {
-		g.pushEach(AskDub, g.Ending.From, g.Ending.Present)
+		g.pushEach(step{Kind: AskDub}, g.Ending.From, g.Ending.Present)
 	}
 }
 
@@ -49,6 +49,16 @@ func (g *Game) dub(step) {
 	}
 	if !agreed {
 		s = g.among(squires)
+	}
+	g.coat(s)
+}
+
+// coat gives a seat one of the Coats of Arms left, by chance or as it has
+// chosen. // R161a, R162
+func (g *Game) coat(s game.Seat) {
+	if k := Knight(g.rules.Options.Colours[s]); g.rules.Options.Chosen && !g.taken(k) {
+		g.Emit(EventKnight, s, int16(k))
+		return
 	}
 	var left [Knights]Knight
 	coats := left[:0]

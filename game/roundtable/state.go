@@ -15,7 +15,10 @@ type State struct {
 // Public is what everybody at the table may see.
 type Public struct {
 	Seats   uint8
-	First   game.Seat // who began
+	First   game.Seat           // who began
+	Ring    [MaxSeats]game.Seat // the seats clockwise
+	Waiting uint8               // seats whose players have not joined yet, a bit each // R162
+	Undealt uint8               // Loyalty cards that were not dealt
 	Players [MaxSeats]Player
 	Turn    Turn
 
@@ -84,6 +87,7 @@ const (
 	Alive Fortune = iota
 	Dead
 	Unmasked
+	Absent // has not joined yet // R162
 )
 
 // Turn is the turn being played.
@@ -98,6 +102,7 @@ type Turn struct {
 	Free     bool      // Arthur has exchanged a card // R126
 	Summoned bool      // Guinevere has ended the turn // R133
 	Stolen   bool      // a Traitor has robbed a hand // R146
+	Said     bool      // something was said // R176
 }
 
 // QuestState is how a Quest stands.

@@ -48,12 +48,7 @@ func (g *Game) reveal(st step, _ game.Action) {
 	g.Emit(EventPlayed, st.Seat, int16(Fate))
 	g.unmask(st.Seat)
 	g.Push(step{Kind: stepPlayed, Seat: st.Seat})
-	others := g.Holding(1)
-	for n := g.Seats; n > 0; n-- {
-		if s := g.after(st.Seat, n-1); others&bit(s) != 0 {
-			g.Push(step{Kind: stepDiscard, Seat: s, A: 2})
-		}
-	}
+	g.pushEach(step{Kind: stepDiscard, A: 2}, st.Seat, g.Holding(1))
 }
 
 // unmask: the Traitor loses his hand, his figure, his Life, and all relics but the

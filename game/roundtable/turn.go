@@ -19,7 +19,7 @@ func (g *Game) beginTurn(st step) {
 func (g *Game) turnOver(st step) {
 	g.Emit(EventTurnOver, st.Seat)
 	for n := uint8(1); n <= g.Seats; n++ {
-		if s := g.after(st.Seat, n); g.Players[s].Fate != Dead {
+		if s := g.after(st.Seat, n); !g.Gone(s) {
 			g.Push(step{Kind: stepTurn, Seat: s})
 			return
 		}
@@ -49,6 +49,8 @@ func (g *Game) askEvil(st step) {
 	g.Offer(ActDrawBlack)
 	g.Offer(ActEngine)
 	g.Offer(ActLife)
+	g.offerComing(st.Seat)
+	g.offerTalk(st.Seat)
 }
 
 // blackThere reports whether a Black card can be taken. // R25a
@@ -187,6 +189,7 @@ func (g *Game) askHeroic(st step) {
 	must := len(g.Offered()) > 0
 	g.offerPowers(s)
 	g.offerReveal(s)
+	g.offerTalk(s)
 	if !owed && !g.Turn.Second && g.mayGoOn(s) {
 		g.Offer(ActSacrifice)
 	}

@@ -96,7 +96,8 @@ func (g *Game) loyaltyOf(s game.Seat) Loyalty {
 
 // loyaltySeen returns what a seat knows of its own Loyalty card. // R12
 func (g *Game) loyaltySeen(s game.Seat) Loyalty {
-	if g.Sealed && g.Players[s].Shown == Unseen {
+	p := &g.Players[s]
+	if p.Fate == Absent || g.Sealed && p.Shown == Unseen {
 		return Unseen
 	}
 	return g.loyaltyOf(s)
@@ -317,12 +318,12 @@ func (g *Game) imagineFelon(s game.Seat, chance *game.Stream) {
 	if g.rules.Options.Loyalty == NoTraitor || g.felonKnown(s) {
 		return
 	}
-	n := int(g.rules.undealt(g.Seats))
+	n := int(g.Undealt)
 	var may [MaxSeats]game.Seat
 	who := may[:0]
 	for other := range game.Seat(g.Seats) {
 		own := other == s && g.loyaltySeen(s) != Unseen
-		if g.Players[other].Shown == Unseen && !own {
+		if g.Players[other].Shown == Unseen && !own && g.Players[other].Fate != Absent {
 			who = append(who, other)
 		}
 	}

@@ -63,7 +63,7 @@ func (g *Game) played(st step) {
 // player himself as well. Then a card is drawn for each Knight there. // R111
 func (g *Game) convocation(st step) {
 	g.Push(step{Kind: stepConvoked, Seat: st.Seat})
-	g.pushEach(AskConvoke, st.Seat, g.Living()&^g.Present(Camelot))
+	g.pushEach(step{Kind: AskConvoke}, st.Seat, g.Living()&^g.Present(Camelot))
 }
 
 func (g *Game) askConvoke(step) {

@@ -15,6 +15,7 @@ import (
 // out of the cards that there are, so nothing can be there twice.
 type position struct {
 	*roundtable.Game
+	who     string   // who plays, as they sit
 	names   []string // of the seats
 	knights []roundtable.Knight
 	turned  int // everybody sits so many seats further
@@ -34,18 +35,20 @@ type position struct {
 }
 
 func newPosition(box *roundtable.Box, turned int) *position {
-	p := &position{turned: turned, seed: "1", box: box, options: roundtable.StandardOptions()}
-	p.seat("arthur galahad gawain kay")
-	return p
+	return &position{turned: turned, seed: "1", box: box, options: roundtable.StandardOptions(), who: "arthur galahad gawain kay"}
 }
 
-// seat has the Knights named sit down, the first one as many seats further as everybody
-// sits.
-func (p *position) seat(text string) {
-	words := strings.Fields(text)
+// seat has those who play sit down, the first one as many seats further as everybody
+// sits; who joins later has the last seats.
+func (p *position) seat() {
+	words := strings.Fields(p.who)
 	p.names, p.knights = make([]string, len(words)), make([]roundtable.Knight, len(words))
+	present := len(words) - int(p.options.Late)
 	for i, w := range words {
-		at := (i + p.turned) % len(words)
+		at := i
+		if i < present {
+			at = (i + p.turned) % present
+		}
 		p.names[at], p.knights[at] = w, roundtable.Squire
 		if k := slices.Index(knightNames, w); k >= 0 {
 			p.knights[at] = roundtable.Knight(k)
@@ -59,6 +62,15 @@ var heads = []word{
 	{Name: "mode", Form: "standard, none or among-us", Give: func(p *position, _ game.Seat, text string) error {
 		n, err := scenario.Place("mode", text, []string{"standard", "none", "among-us"})
 		p.options.Loyalty = roundtable.Mode(n)
+		return err
+	}},
+	{Name: "options", Form: "talk leaving", Give: func(p *position, _ game.Seat, text string) error {
+		p.options.Talk, p.options.Leaving = strings.Contains(text, "talk"), strings.Contains(text, "leaving")
+		return nil
+	}},
+	{Name: "late", Form: "1: how many of those named last join later", Give: func(p *position, _ game.Seat, text string) error {
+		n, err := scenario.Number(text, 1, roundtable.MaxSeats-roundtable.MinSeats)
+		p.options.Late = uint8(n)
 		return err
 	}},
 	{Name: "seed", Form: "any words", Give: giveSeed},
@@ -76,7 +88,7 @@ func giveKnights(p *position, _ game.Seat, text string) error {
 		}
 		p.options.Squires = p.options.Squires || !slices.Contains(knightNames, w)
 	}
-	p.seat(text)
+	p.who = text
 	return nil
 }
 
@@ -87,7 +99,9 @@ func giveSeed(p *position, _ game.Seat, text string) error {
 
 // begin deals the position and, unless it is to stay so, takes everything back.
 func (p *position) begin(dealt bool) error {
-	p.options.Youngest = uint8(p.turned % len(p.names))
+	p.seat()
+	present := len(p.names) - int(p.options.Late)
+	p.options.Youngest = uint8(p.turned % present)
 	r, err := roundtable.NewRules(p.box, p.options)
 	if err != nil {
 		return err
@@ -101,12 +115,16 @@ func (p *position) begin(dealt bool) error {
 	}
 	p.Clear()
 	for s, k := range p.knights {
+		if s >= present {
+			continue
+		}
 		p.Players[s].Knight = k
 		if p.options.Loyalty == roundtable.NoTraitor {
 			p.Players[s].Shown = roundtable.Loyal
 		}
 	}
-	p.First = game.Seat(p.turned % len(p.names))
+	p.First = game.Seat(p.turned % present)
+	p.Undealt = 8 - uint8(present)
 	p.whites, p.blacks = roundtable.Hand(p.box.White), p.box.Black
 	return nil
 }

@@ -93,7 +93,7 @@ var (
 	blackNames  = names[roundtable.Black](roundtable.Blacks)
 	knightNames = names[roundtable.Knight](roundtable.Knights)
 	relicNames  = names[roundtable.Relic](roundtable.Relics)
-	fateNames   = []string{"alive", "dead", "unmasked"}
+	fateNames   = []string{"alive", "dead", "unmasked", "absent"}
 	statusNames = []string{"closed", "open", "won", "lost"}
 	rowNames    = []string{"-", "grail", "despair", "desolation"}
 )
