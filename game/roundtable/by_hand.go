@@ -31,3 +31,21 @@ func (g *Game) Clear() {
 	g.State = State{Public: Public{Seats: g.Seats}, Hidden: Hidden{Chance: g.Chance}}
 	g.setBoard()
 }
+
+// ActionWords returns the first words of all actions' texts, Questions the names of all
+// questions.
+func ActionWords() (words []string) {
+	for _, row := range actionRows() {
+		words = append(words, row.Text)
+	}
+	return words
+}
+
+func Questions() (names []string) {
+	for _, row := range stepRows() {
+		if row.Ask != nil {
+			names = append(names, row.Name)
+		}
+	}
+	return names
+}

@@ -56,7 +56,8 @@ func (g *Game) faceDown(st step, _ game.Action) {
 }
 
 // cancel asks whether the card is to be cancelled: a Special by Merlins, any by Excalibur.
-// Where the Knights have not three cards together nobody is asked for Merlins. // R36, R37
+// Where the Knights have not three cards together nobody is asked for Merlins. Each card
+// that comes is asked about, also one that will be an engine. // R36, R37, R37a
 func (g *Game) cancel(st step) {
 	if owner := g.Owner(Excalibur); owner != game.NoSeat {
 		g.Push(step{Kind: AskGiveUp, Seat: owner})
@@ -85,7 +86,8 @@ func (g *Game) askTry(step) {
 	g.Offer(ActLetBe)
 }
 
-// try has every Knight with a card say, unseen, how many Merlins he gives. // R171
+// try has every Knight with a card say, unseen, how many Merlins he gives. That is no
+// action, and plays no Special. // R36a, R171
 func (g *Game) try(st step, _ game.Action) {
 	g.Emit(EventTry, st.Seat)
 	g.drop(AskTry)

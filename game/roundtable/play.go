@@ -64,7 +64,7 @@ func (g *Game) Over() bool { return g.State.Over }
 func (g *Game) Scores() []int { return make([]int, g.Seats) }
 
 // Outcomes returns who has won: the Knights with all who are loyal, or the Traitor with
-// Evil. Before the end nobody is ahead. // R153
+// Evil. Before the end nobody is ahead. // R2, R153
 func (g *Game) Outcomes() []game.Outcome {
 	won := make([]int, g.Seats)
 	for s := range won {

@@ -176,7 +176,7 @@ func (g *Game) heroic(st step) {
 func (p *Public) owed() bool { return p.Turn.Done <= one(p.Turn.Second) }
 
 // askHeroic offers every action of the kinds left, free powers, the sacrifice, and the
-// end of the turn. // D12
+// end of the turn. // R40, R43
 func (g *Game) askHeroic(st step) {
 	s := st.Seat
 	if !g.Lives(s) {

@@ -33,7 +33,7 @@ var (
 	}()
 )
 
-// View returns what a seat may know. // R173, R174, R177
+// View returns what a seat may know: the size of a hand, and of his own all. // R14, R173, R174, R177
 func (g *Game) View(s game.Seat) View {
 	v := View{Public: g.Public, Seat: s, Gift: NoWhite, Comes: NoBlack, Two: [2]Black{NoBlack, NoBlack}, Pile: unknownPile}
 	for q := range v.Down {

@@ -434,7 +434,7 @@ func (p *position) cardOn(q roundtable.Place, value string) (roundtable.Black, e
 		if q == roundtable.Tournament {
 			on = roundtable.BlackKnight
 		}
-		if b.Name() == on && strconv.Itoa(int(b.Value(q))) == value {
+		if q.Combat() && b.Name() == on && strconv.Itoa(int(b.Value(q))) == value {
 			return p.takeBlack(b.String())
 		}
 	}
@@ -449,6 +449,9 @@ func giveBlacks(p *position, _ game.Seat, text string) error {
 	q := &p.Quests[at]
 	for w := range strings.FieldsSeq(rest) {
 		value, whose, down := strings.Cut(w, "?")
+		if int(q.Blacks) == len(q.Black) {
+			return fmt.Errorf("no more than %d Black cards lie on a Quest", q.Blacks)
+		}
 		b, err := p.cardOn(at, value)
 		if err != nil {
 			return err
