@@ -3,6 +3,7 @@ package roundtable
 import (
 	"fmt"
 
+	"merlin/game"
 	"merlin/game/engine"
 )
 
@@ -50,7 +51,10 @@ func StandardOptions() Options { return Options{Life: 4, Dealt: 5, Merlins: 1} }
 func NewRules(box *Box, o Options) (*Rules, error) {
 	if o.Loyalty > AmongUs || o.Life < 1 || o.Life > MaxLife || o.Dealt > 6 || o.Merlins > 1 || o.Engines >= SiegeFull || o.Youngest >= MaxSeats ||
 		o.Late > MaxSeats-MinSeats || o.Loyalty == AmongUs && o.Late > 1 {
-		return nil, fmt.Errorf("these options cannot be played: %+v", o)
+		return nil, &game.Refusal{
+			Key: "options", Args: []any{"options", fmt.Sprintf("%+v", o)},
+			Err: fmt.Errorf("these options cannot be played together: %+v", o),
+		}
 	}
 	r := &Rules{Box: box, Options: o}
 	r.On = engine.Hooks[*Game, change]{Changes: (*Game).changes}

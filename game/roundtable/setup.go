@@ -13,10 +13,16 @@ var setupOrder = []stepKind{stepKnights, stepPiles, stepHands, stepLoyalty, step
 func New(r *Rules, seats int, seed uint64) (*Game, error) {
 	present := seats - int(r.Options.Late)
 	if present < MinSeats || seats > MaxSeats {
-		return nil, fmt.Errorf("the game is for %d to %d players, not %d", MinSeats, MaxSeats, present)
+		return nil, &game.Refusal{
+			Key: "seats", Args: []any{"seats", present, "min", MinSeats, "max", MaxSeats},
+			Err: fmt.Errorf("the game is for %d to %d players, not %d", MinSeats, MaxSeats, present),
+		}
 	}
 	if int(r.Options.Youngest) >= present {
-		return nil, fmt.Errorf("there is no seat %d for the youngest", r.Options.Youngest+1)
+		return nil, &game.Refusal{
+			Key: "youngest", Args: []any{"seat", r.Options.Youngest + 1, "seats", present},
+			Err: fmt.Errorf("there is no seat %d for the youngest", r.Options.Youngest+1),
+		}
 	}
 	g := &Game{rules: r}
 	g.Bind(g, &r.rows, &g.Stack)
