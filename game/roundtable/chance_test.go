@@ -54,7 +54,6 @@ func TestTheftByChance(t *testing.T) {
 			give(g, 0, Merlin, 2)
 			give(g, 0, Piety, 1)
 		}, 1, "turn")
-		apply(t, g, "rob 1")
 		for _, e := range g.Events() {
 			if e.Kind == EventDiscard {
 				stolen[e.Args[0]]++

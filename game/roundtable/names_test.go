@@ -14,7 +14,7 @@ import (
 // TestNames keeps the stable names of everything that a record, a screen or a text file may
 // name. A name that changes makes records unreadable and texts dead.
 func TestNames(t *testing.T) {
-	file := filepath.Join("testdata", "names.txt")
+	file := filepath.Join("testdata", "names.golden")
 	got := allNames(t)
 	if *update {
 		if err := os.WriteFile(file, []byte(got), 0o600); err != nil {

@@ -134,7 +134,8 @@ func (g *Game) putOrPick(st step, a game.Action) {
 	g.putUnder(st, a)
 }
 
-// stepRows are the rows of the steps.
+// stepRows are the rows of the steps. A question whose single option everybody can see is
+// answered by the engine; elsewhere that would tell something. // R170, R172
 func stepRows() []stepRow {
 	return []stepRow{
 		{Kind: stepKnights, Does: "knights", Run: (*Game).setKnights},
@@ -196,17 +197,17 @@ func stepRows() []stepRow {
 		{Kind: stepDub, Does: "begin-dub", Run: (*Game).dub},
 		{Kind: stepQuestOver, Does: "quest-over", Run: (*Game).questOver},
 		{Kind: AskHeroism, Name: "heroism", Ask: (*Game).askHeroism},
-		{Kind: AskMerlin, Name: "merlin", Ask: (*Game).askMerlin},
+		{Kind: AskMerlin, Name: "merlin", Ask: (*Game).askMerlin, Auto: true},
 		{Kind: AskPiety, Name: "piety", Ask: (*Game).askWhom},
 		{Kind: AskReinforcements, Name: "reinforcements", Ask: (*Game).askWhom},
-		{Kind: AskMessenger, Name: "messenger", Ask: (*Game).askMessenger},
+		{Kind: AskMessenger, Name: "messenger", Ask: (*Game).askMessenger, Auto: true},
 		{Kind: AskSend, Name: "send", Ask: (*Game).askSend},
 		{Kind: AskOrder, Name: "order", Ask: (*Game).askOrder},
 		{Kind: AskConvoke, Name: "convoke", Ask: (*Game).askConvoke},
 		{Kind: stepConvoked, Does: "convoked", Run: (*Game).convoked},
 		{Kind: stepPlayed, Does: "played", Run: (*Game).played},
 		{Kind: AskReturn, Name: "return", Ask: (*Game).askReturn},
-		{Kind: AskRob, Name: "rob", Ask: (*Game).askRob},
+		{Kind: AskRob, Name: "rob", Ask: (*Game).askRob, Auto: true},
 		{Kind: AskTraitor, Name: "traitor", Ask: (*Game).askTraitor},
 		{Kind: stepCount, Does: "count", Run: (*Game).count},
 		{Kind: stepFinish, Does: "finish", Run: (*Game).finish},
