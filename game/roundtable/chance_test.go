@@ -206,3 +206,107 @@ func TestValues(t *testing.T) {
 		}
 	}
 }
+
+// R76, R80, R83, R86: a card may be laid if and only if some complete side has it: every
+// such side is made here, and what lies there is compared with all of them.
+func TestPatternsByCompletion(t *testing.T) {
+	for q, sets := range map[Place][]uint8{Tournament: {2, 2}, LancelotQuest: {3, 2}, DragonQuest: {3, 3, 3}} {
+		whole := sidesOf(sets, [Fights]uint8{})
+		g := byHand(t, 1, func(g *Game) { g.Quests[DragonQuest].Status = Open }, 1, "begin-heroic")
+		n := 0
+		for _, side := range whole {
+			for _, part := range partsOf(side) {
+				g.Quests[q].White = part
+				for w := range White(Fights) {
+					more := part
+					more[w]++
+					if is, want := g.Table().Fits(q, w), within(more, whole); is != want {
+						t.Errorf("on %v with %v a %v fits: %t", q, part, w, is)
+					}
+					n++
+				}
+			}
+		}
+		if n < 500 {
+			t.Errorf("%v: only %d were tried", q, n)
+		}
+	}
+}
+
+// sidesOf returns all sides with sets of different values.
+func sidesOf(sets []uint8, begun [Fights]uint8) (all [][Fights]uint8) {
+	if len(sets) == 0 {
+		return [][Fights]uint8{begun}
+	}
+	for w, n := range begun {
+		if n == 0 {
+			next := begun
+			next[w] = sets[0]
+			all = append(all, sidesOf(sets[1:], next)...)
+		}
+	}
+	return all
+}
+
+// partsOf returns all that may lie there on the way to a side.
+func partsOf(side [Fights]uint8) (all [][Fights]uint8) {
+	all = [][Fights]uint8{{}}
+	for w, most := range side {
+		for _, part := range all {
+			for n := uint8(1); n <= most; n++ {
+				part[w] = n
+				all = append(all, part)
+			}
+		}
+	}
+	return all
+}
+
+// within reports whether cards are part of one of the sides.
+func within(cards [Fights]uint8, sides [][Fights]uint8) bool {
+	for _, side := range sides {
+		fits := true
+		for w := range cards {
+			fits = fits && cards[w] <= side[w]
+		}
+		if fits {
+			return true
+		}
+	}
+	return false
+}
+
+// R162: who joins may be the Traitor, as likely as the cards left in the box say; without
+// a Traitor he is loyal for all to see.
+func TestJoiningLoyalty(t *testing.T) {
+	const games = 3000
+	for mode, want := range map[string]int{"standard": games / 8, "among-us": games / 5, "first": 0} {
+		o := modeOptions(mode)
+		o.Late = 1
+		r, err := NewRules(StandardBox(), o)
+		if err != nil {
+			t.Fatal(err)
+		}
+		n := 0
+		for seed := range uint64(games) {
+			g, err := New(r, 5, seed)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if err := g.Happen(0, "turn"); err != nil {
+				t.Fatal(err)
+			}
+			left := g.Undealt
+			apply(t, g, "admit 5")
+			if g.Felon == 4 {
+				n++
+			}
+			if mode != "first" && g.Undealt != left-1 || mode == "first" && g.Players[4].Shown != Loyal {
+				t.Fatalf("%s: %d cards are left of %d; his is %v", mode, g.Undealt, left, g.Players[4].Shown)
+			}
+		}
+		if n < want-100 || n > want+100 {
+			t.Errorf("%s: he is the Traitor in %d of %d games, not about %d", mode, n, games, want)
+		}
+	}
+}
