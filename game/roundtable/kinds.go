@@ -124,6 +124,7 @@ const (
 	stepCards
 	stepLosses
 	stepLasting
+	stepDubbing
 	AskDub
 	stepDub
 	stepQuestOver

@@ -86,7 +86,7 @@ func (g *Game) clear(step) {
 	g.Push(step{Kind: stepQuestOver})
 	g.Push(step{Kind: stepLasting})
 	if e.Won {
-		g.pushDubbing()
+		g.Push(step{Kind: stepDubbing})
 		g.pushMany(stepWhiteSword, q.Swords)
 		g.Push(step{Kind: stepCards})
 		g.Push(step{Kind: stepSpoils})

@@ -193,6 +193,7 @@ func stepRows() []stepRow {
 		{Kind: stepCards, Does: "cards", Run: (*Game).cards},
 		{Kind: stepLosses, Does: "losses", Run: (*Game).losses},
 		{Kind: stepLasting, Does: "lasting", Run: (*Game).lasting},
+		{Kind: stepDubbing, Does: "dubbing", Run: (*Game).dubbing},
 		{Kind: AskDub, Name: "dub", Ask: (*Game).askDub},
 		{Kind: stepDub, Does: "begin-dub", Run: (*Game).dub},
 		{Kind: stepQuestOver, Does: "quest-over", Run: (*Game).questOver},

@@ -34,9 +34,7 @@ func (g *Game) propose(st step, _ game.Action) {
 	g.Emit(EventProposed, st.Seat)
 	g.Push(step{Kind: stepAgreed, Seat: st.Seat})
 	g.pushEach(step{Kind: AskAccept, A: uint8(st.Seat)}, st.Seat, g.Pool.Among&^bit(st.Seat))
-	for range g.Pool.N {
-		g.Push(step{Kind: AskShare, Seat: st.Seat})
-	}
+	g.Push(step{Kind: AskShare, Seat: st.Seat})
 }
 
 func (g *Game) pass(st step, _ game.Action) { g.Emit(EventPassed, st.Seat) }
@@ -53,6 +51,9 @@ func (g *Game) askShare(step) {
 
 func (g *Game) assign(st step, a game.Action) {
 	g.Emit(EventAssigned, st.Seat, int16(a.A), int16(a.B))
+	if g.Pool.Named < g.Pool.N {
+		g.Push(st)
+	}
 }
 
 func (g *Game) askAccept(step) {

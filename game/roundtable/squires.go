@@ -14,9 +14,9 @@ func (p *Public) squires() (set uint8) {
 	return set
 }
 
-// pushDubbing asks those present whom they are for. With one squire there is nothing to
+// dubbing asks those present whom they are for. With one squire there is nothing to
 // ask. // R161
-func (g *Game) pushDubbing() {
+func (g *Game) dubbing(step) {
 	squires := g.squires()
 	if squires == 0 {
 		return
