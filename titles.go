@@ -1,6 +1,8 @@
 package main
 
 import (
+	"runtime"
+
 	"merlin/scenes"
 	"merlin/scenes/merlin"
 	"merlin/scenes/store"
@@ -14,6 +16,7 @@ func titles(shell func() table.Shell, s store.Store, box string) ([]scenes.Title
 	if err != nil {
 		return nil, err
 	}
+	games.Apart = runtime.GOOS != "js" && runtime.GOMAXPROCS(0) > 1
 	return []scenes.Title{games.Offered()}, nil
 }
 

@@ -126,9 +126,9 @@ func (g *Game) enter(open func() ui.Scene, show func(ui.Scene)) {
 	}
 	c := g.app.Context()
 	g.enters = true
-	c.Push(&loading{game: g, done: func() bool { return g.loaded }, then: func() {
+	c.Push(&loading{game: g, done: func() bool { return g.loaded }, then: func(l *loading) {
 		g.enters = false
-		c.Pop()
+		c.Pop(l)
 		show(scene)
 	}})
 }

@@ -181,9 +181,10 @@ func (g *Game) obey() {
 	g.config.Sounds.SetMuted(g.settings.Muted)
 	g.app.Context().SetPreferences(ui.Preferences{
 		Tempo:       tempo[g.settings.Speed],
+		Others:      tempo[g.settings.OthersSpeed],
 		ColourBlind: g.settings.ColourBlind,
 		Hints:       g.settings.Hints,
-		ConfirmEnd:  g.settings.ConfirmEnd,
+		AutoEnd:     g.settings.AutoEnd,
 		TakeBack:    g.settings.TakeBack,
 	})
 }

@@ -7,7 +7,7 @@ import "merlin/scenes/ui"
 type loading struct {
 	game *Game
 	done func() bool
-	then func() // called once, when done
+	then func(*loading) // called once, when done
 	at   float64
 	over bool
 }
@@ -19,15 +19,15 @@ func (s *loading) Update(*ui.Context) error {
 	}
 	if !s.over && s.done() {
 		s.over = true
-		s.then()
+		s.then(s)
 	}
 	return nil
 }
 
-// begin shows the title, and tells what is to be told.
-func (g *Game) begin() {
+// begin shows the title in the place of the picture before it, and tells what is to be told.
+func (g *Game) begin(before *loading) {
 	c := g.app.Context()
-	c.Replace(newTitle(g))
+	c.Replace(before, newTitle(g))
 	if g.notice != "" {
 		c.Ask(c.T("ui.notice"), g.notice, ui.Answer{Name: "ok", Label: c.T("ui.ok")})
 	}

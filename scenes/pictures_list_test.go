@@ -12,7 +12,7 @@ import (
 // What a picture may want otherwise.
 func large(s *picturesSettings)       { s.width = 1920 }
 func small(s *picturesSettings)       { s.width = 800 }
-func moving(s *picturesSettings)      { s.Speed = store.Normal }
+func moving(s *picturesSettings)      { s.Speed, s.OthersSpeed = store.Normal, store.Normal }
 func colourBlind(s *picturesSettings) { s.ColourBlind = true }
 
 // Titles beside Merlin.
@@ -30,7 +30,7 @@ var pictures = []picture{
 	{name: "setup", lang: "fr", steps: "new"},
 	{name: "setup-modules", lang: "de", steps: "new seat-add seat-add seat-3-computer module-favour module-arthur module-knights module-market more ~module-morgana"},
 	{name: "setup-all", lang: "en", steps: "new preset-everything module-caerleon module-caerleon", set: large},
-	{name: "options", lang: "fr", steps: "options ~confirm-end"},
+	{name: "options", lang: "fr", steps: "options ~auto-end"},
 	{name: "rules", lang: "de", steps: "rules chapter-4"},
 	{name: "rules-fr", lang: "fr", record: "all", at: 530, steps: "continue ready help", set: large},
 	{name: "help", lang: "en", record: "all", at: 846, steps: "continue ready menu help"},
@@ -62,6 +62,9 @@ var pictures = []picture{
 	{name: "base-middle", lang: "de", record: "base", at: 261, steps: "continue ready", set: large},
 	{name: "base-late", lang: "en", record: "base", at: 500, steps: "continue ready"},
 	{name: "base-move", lang: "de", record: "base", at: 250, steps: "continue ready"},
+	{name: "base-act", lang: "fr", record: "base", at: 15, steps: "continue ready"},
+	{name: "base-skip", lang: "de", record: "base", at: 27, steps: "continue ready decline"},
+	{name: "base-end", lang: "fr", record: "base", at: 65, steps: "continue ready", set: large},
 	{name: "base-place", lang: "fr", record: "base", at: 34, steps: "continue ready ~home-mason"},
 	{name: "base-build", lang: "en", record: "base", at: 28, steps: "continue ready ~tile-5,2"},
 	{name: "base-quests", lang: "de", record: "base", at: 9, steps: "continue ready"},
@@ -90,6 +93,12 @@ var pictures = []picture{
 	{name: "replay-eyes", lang: "de", record: "all", at: 600, steps: "continue ready menu watch last ~eyes-0"},
 	{name: "scoring", lang: "de", record: "base", at: 185, steps: "continue ready use-grail"},
 	{name: "scoring-influence", lang: "en", record: "base", at: 355, steps: "continue ready use-grail next next"},
+	{name: "scoring-domain", lang: "fr", record: "base", at: 355, steps: "continue ready use-grail next"},
+	{name: "scoring-servants", lang: "de", record: "base", at: 355, steps: "continue ready use-grail next next next", set: large},
+	{name: "scoring-end", lang: "fr", record: "all", at: 846, steps: "continue ready use-grail part-7"},
+	{name: "scoring-all-domain", lang: "de", record: "all", at: 846, steps: "continue ready use-grail part-3", set: large},
+	{name: "scoring-all-influence", lang: "fr", record: "all", at: 846, steps: "continue ready use-grail part-4"},
+	{name: "scoring-all-small", lang: "de", record: "all", at: 846, steps: "continue ready use-grail part-4", set: small},
 	{name: "scoring-all", lang: "fr", record: "all", at: 846, steps: "continue ready use-grail", set: large},
 	{name: "end", lang: "en", record: "base", at: 530, steps: "continue"},
 	{name: "end-all", lang: "de", record: "all", at: 847, steps: "continue"},

@@ -169,7 +169,7 @@ type picturesSettings struct {
 
 func (p picture) all() picturesSettings {
 	s := picturesSettings{store.Defaults(), 1280}
-	s.Speed = store.Off
+	s.Speed, s.OthersSpeed = store.Off, store.Off
 	if p.set != nil {
 		p.set(&s)
 	}

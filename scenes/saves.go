@@ -14,8 +14,10 @@ var ErrNoGame = errors.New("this is no saved game of the title")
 
 // Saves are the games that were saved by name.
 type Saves interface {
-	// List returns them, newest first.
+	// List returns them, newest first, with their names, labels, times and seats; Look reads
+	// one for the rest.
 	List() []Saved
+	Look(name string) Saved
 	// Open makes the scene that goes on with one, Watch the one that shows it; nil,
 	// after a sentence to the player, when that cannot be.
 	Open(c *ui.Context, name string) ui.Scene
@@ -35,6 +37,7 @@ type Saved struct {
 	Label string // given by the players; may be ""
 	When  time.Time
 	Seats []ResultSeat
+	Aside bool     // the program put it aside by itself, and keeps the newest of these
 	Lines []string // round, modules and the like, each a line
 	Fault string   // what is wrong with it; "" for nothing
 	Lost  bool     // so much that it cannot be opened
@@ -46,10 +49,12 @@ type Saved struct {
 // saves shows the saved games: a list at the left, one of them at the right.
 type saves struct {
 	page
-	all   []Saved
-	now   string // the name of the one shown
+	all   []Saved // as they are listed
+	now   string  // the name of the one shown
+	look  Saved   // all that is told of it
 	list  ui.Scroll
-	lines []ui.Button
+	lines []ui.Button // those in view
+	first int         // the place in all of the first of these
 
 	keep  func(label string) (name string, err error) // saves the game being played; nil when none is
 	label *ui.Field
@@ -68,9 +73,18 @@ func newSaves(g *Game, keep func(string) (string, error)) *saves {
 
 // Rebuild reads the list and makes the controls.
 func (s *saves) Rebuild(*ui.Context) {
-	s.begin()
+	s.all, s.look = s.game.listed(), Saved{}
+	if s.place() < 0 && len(s.all) > 0 {
+		s.now = s.all[0].Name
+	}
+	s.build()
+	s.reveal()
+}
+
+// build makes the controls.
+func (s *saves) build() {
+	s.begin(s)
 	t := s.ctx.T
-	s.all = s.game.listed()
 	in := savesList.Inset(48)
 	top := in.Y + 92
 	if s.keep != nil {
@@ -90,21 +104,27 @@ func (s *saves) Rebuild(*ui.Context) {
 		b := s.button("paste", t("saves.paste"), ui.Rect{X: in.X + 300, Y: in.Bottom() - 76, W: in.W - 300, H: 76}, ui.DarkLook, askPaste)
 		b.Icon = "icon-load"
 	}
-	if s.shown() == nil && len(s.all) > 0 {
-		s.now = s.all[0].Name
-	}
 	s.buildShown()
 	s.layList()
 }
 
-// shown is the game at the right, nil when there is none.
+// place is that of the game at the right in the list, -1 when there is none.
+func (s *saves) place() int {
+	return slices.IndexFunc(s.all, func(g Saved) bool { return g.Name == s.now })
+}
+
+// shown is the game at the right, nil when there is none. It is read once.
 func (s *saves) shown() *Saved {
-	for i := range s.all {
-		if s.all[i].Name == s.now {
-			return &s.all[i]
-		}
+	i := s.place()
+	if i < 0 {
+		return nil
 	}
-	return nil
+	if s.look.Name != s.now {
+		listed := &s.all[i]
+		s.look = s.game.savesOf(listed.title).Look(s.now)
+		s.look.title = listed.title
+	}
+	return &s.look
 }
 
 // buildShown makes the buttons for the game at the right.

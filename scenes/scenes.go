@@ -67,6 +67,8 @@ type Playing struct {
 	Lost func() bool                                 // its last actions could not be kept
 	Save func(label string) (name string, err error) // among the saved games
 	Text func() (string, error)                      // to be handed out
+
+	Elsewhere func() bool // another window plays now
 }
 
 // Sounds plays sounds; a [sound.Mixer] is one.

@@ -61,7 +61,7 @@ var every = map[string]func(*Game) ui.Scene{
 		return NewCurtain(g.app.Context(), "Morgause von Orkney-Lothian", "crest-red", func() {}, func() {})
 	},
 	"menu": func(g *Game) ui.Scene {
-		return newMenu(g, []MenuItem{{Name: "a", Label: "A"}, {Name: "b", Label: "B", Why: "not now"}})
+		return newMenu(g, []MenuItem{{Name: "a", Label: "A", Do: func() {}}, {Name: "b", Label: "B", Why: "not now"}})
 	},
 	"rules": func(g *Game) ui.Scene { return newRules(g, "") },
 	"help":  func(g *Game) ui.Scene { return newHelp(g) },
@@ -132,6 +132,11 @@ func checkTexts(t *testing.T, where string, app *ui.App) {
 	}
 	for _, c := range rec.Collisions() {
 		t.Errorf("%s: %v", where, c)
+	}
+	if v := app.Context().Viewport(); float64(v.W) >= 1280*v.Device {
+		for _, small := range rec.Under(11) {
+			t.Errorf("%s: %v", where, small)
+		}
 	}
 	for _, w := range rec.Texts {
 		if strings.Contains(w.Text, "‹") {
@@ -242,12 +247,12 @@ func TestOptionsAreKeptAndObeyed(t *testing.T) {
 	kept := store.NewMemory()
 	g := newGame(t, "en", Config{Store: kept})
 	app := on(g, newOptions(g))
-	press(t, app, "mute", "colour-blind", "speed-off", "confirm-end", "hints")
+	press(t, app, "mute", "colour-blind", "speed-off", "speed-others-fast", "auto-end", "hints")
 	s, err := store.LoadSettings(kept)
-	if err != nil || !s.Muted || !s.ColourBlind || s.Speed != store.Off || !s.ConfirmEnd || s.Hints {
+	if err != nil || !s.Muted || !s.ColourBlind || s.Speed != store.Off || s.OthersSpeed != store.Fast || !s.AutoEnd || s.Hints {
 		t.Errorf("kept %+v: %v", s, err)
 	}
-	if p := app.Context().Preferences(); p.Tempo != 0 || !p.ColourBlind || p.Hints || !p.ConfirmEnd {
+	if p := app.Context().Preferences(); p.Tempo != 0 || p.Others != .5 || !p.ColourBlind || p.Hints || !p.AutoEnd {
 		t.Errorf("the screens obey %+v", p)
 	}
 }

@@ -72,7 +72,7 @@ func (s *setup) wearer(colour int) int {
 
 // Rebuild makes the controls from the seats.
 func (s *setup) Rebuild(*ui.Context) {
-	s.begin()
+	s.begin(s)
 	s.fields, s.choices = nil, nil
 	for i := range s.seats {
 		s.buildSeat(i)
@@ -151,7 +151,7 @@ func (s *setup) start() {
 	g.settings.SeatNames, g.settings.SeatLevels = names, levels
 	g.keepChoice(s.chosen, s.options)
 	g.changed()
-	g.open(g.title, func() ui.Scene { return g.title.Start(s.ctx, next) }, s.ctx.Replace)
+	g.open(g.title, func() ui.Scene { return g.title.Start(s.ctx, next) }, func(next ui.Scene) { s.ctx.Replace(s, next) })
 }
 
 // Update lets the fields be typed in.

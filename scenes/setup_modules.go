@@ -71,7 +71,7 @@ func (s *setup) buildModule(m *game.ModuleChoice, r ui.Rect) {
 	card := moduleCard{button: b, module: m, picture: s.game.title.Pictures[m.Name], needed: s.bringers(m)}
 	if card.needed != "" {
 		why := t("setup.needed_why", "modules", card.needed)
-		card.button.Enabled, card.button.Why = false, ui.Say(why)
+		card.button.Enabled, card.button.Called, card.button.Why = false, t(key), ui.Say(why)
 		card.button.Tip = ui.Say(t(key+"_tip") + "\n" + why)
 	}
 	if on && len(m.Variants) > 0 {

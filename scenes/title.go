@@ -21,7 +21,7 @@ func newTitle(g *Game) *title { return &title{newPage(g, titlePanel)} }
 
 // Rebuild makes the buttons.
 func (s *title) Rebuild(*ui.Context) {
-	s.begin()
+	s.begin(s)
 	t, g := s.ctx.T, s.game
 	in := titlePanel.Inset(56)
 	at := in.Y + 92

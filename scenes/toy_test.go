@@ -37,7 +37,7 @@ func TestProgramPlaysTheToy(t *testing.T) {
 		t.Errorf("the person has played %d times", took)
 	}
 	do(t, h, "title")
-	if names, err := store.Games(kept); err != nil || len(names) != 1 || !strings.HasPrefix(names[0], "nim-save-") {
+	if names, err := store.Games(kept); err != nil || len(names) != 1 || !strings.HasPrefix(names[0], "nim-aside-") {
 		t.Errorf("kept are %v, %v", names, err)
 	}
 }

@@ -31,7 +31,7 @@ var listed = map[string][]string{
 	"reasonNames":   {"reason.*"},
 	"provinceWords": {"province.*", "province.in.*", "province.into.*", "province.from.*", "province.full.*"},
 	"servantWords":  {"servant.*", "servant.the.*", "servant.*.text", "condition.servant.*"},
-	"itemWords":     {"item.*", "item.count.*", "item.a.*", "condition.item.*", "space.points.*.name", "space.influence.*.name"},
+	"itemWords":     {"item.*", "item.count.*", "item.a.*", "condition.any.*", "condition.short.any.*", "space.points.*.name", "space.influence.*.name"},
 	"terrainWords":  {"terrain.*", "terrain.tower.*"},
 	"Colours":       {"ui.colour.*"},
 }

@@ -199,7 +199,10 @@ func TestTakeBackAcrossPersons(t *testing.T) {
 	if ss.Others = true; m.Moves()[n-1].Revealed {
 		t.Skip("the turn ended with something hidden")
 	}
-	if err := ss.Undo(); err != nil || ss.Moves() >= n || !ss.Hidden() {
+	if err := ss.CanUndo(); err == nil {
+		t.Error("by the shell rule one takes back another person's turn without a question")
+	}
+	if err := ss.GoBack(ss.LastTurn()); err != nil || ss.Moves() >= n || !ss.Hidden() {
 		t.Errorf("by the shell rule: %v, %d of %d moves, the other person's curtain %v", err, ss.Moves(), n, ss.Hidden())
 	}
 }
@@ -235,6 +238,23 @@ func sentences(s *tableScene) (list []int) {
 	return list
 }
 
+// stepBack goes one step back, by the way apart where the person's turn begins, and reports
+// whether there was one.
+func stepBack(t *testing.T, ss *session) bool {
+	t.Helper()
+	n := ss.LastChoice()
+	if ss.CanUndo() != nil {
+		n = ss.LastTurn()
+	}
+	if ss.CanGoBack(n) != nil {
+		return false
+	}
+	if err := ss.GoBack(n); err != nil {
+		t.Fatal(err)
+	}
+	return true
+}
+
 // Doing again goes the same steps as taking back: none leads over another person's.
 func TestRedoGoesTheStepsOfUndo(t *testing.T) {
 	crossed := 0
@@ -251,10 +271,7 @@ func TestRedoGoesTheStepsOfUndo(t *testing.T) {
 		ss.Others = true
 		sit := func() game.Seat { seat, _ := ss.Asked(); ss.Confirm(seat); return seat }
 		steps, who := []int{ss.Moves()}, []game.Seat{sit()}
-		for ss.CanUndo() == nil {
-			if err := ss.Undo(); err != nil {
-				t.Fatal(err)
-			}
+		for stepBack(t, ss) {
 			steps, who = append(steps, ss.Moves()), append(who, sit())
 		}
 		for i := len(steps) - 2; i >= 0; i-- {

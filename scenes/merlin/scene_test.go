@@ -62,7 +62,7 @@ func (v *veil) Draw(*ui.Painter) {}
 func (v *veil) Regions() []ui.Region {
 	return []ui.Region{{
 		Name: "ready", Label: v.name, Bounds: ui.Rect{W: 9, H: 9}, Enabled: true,
-		Press: func() { v.ctx.Pop(); v.ready() },
+		Press: func() { v.ctx.Pop(v); v.ready() },
 	}}
 }
 
@@ -81,13 +81,20 @@ func (s *sitting) veiled() bool { return ui.Find(s.app.Top().Regions(), "ready")
 // sit puts a match on a table. Nothing moves unless tempo is above 0.
 func sit(t *testing.T, m *game.Match, tempo float64, curtain ...bool) *sitting {
 	t.Helper()
+	s := laid(t, m, tempo, curtain...)
+	s.settle()
+	return s
+}
+
+// laid is a table before its first tick.
+func laid(t *testing.T, m *game.Match, tempo float64, curtain ...bool) *sitting {
+	t.Helper()
 	l := localeOf(t, "en")
 	app := ui.NewApp(l)
-	app.Context().SetPreferences(ui.Preferences{Tempo: tempo})
+	app.Context().SetPreferences(ui.Preferences{Tempo: tempo, Others: tempo})
 	h := &shell{app: app, real: len(curtain) > 0}
 	s := &sitting{t: t, app: app, shell: h, scene: New(app.Context(), h, m)}
 	app.Start(s.scene)
-	s.settle()
 	return s
 }
 
@@ -107,9 +114,11 @@ func (s *sitting) settle() {
 	s.t.Fatal("the table never comes to rest")
 }
 
-// click presses a region as the pointer would: the topmost that its point hits.
+// click presses a region as the pointer would: the topmost that its point hits. A second
+// has passed since the last press, so that what newly lies there is meant.
 func (s *sitting) click(name string) {
 	s.t.Helper()
+	s.tick(60)
 	x, y, ok := s.point(name)
 	if !ok {
 		s.t.Fatalf("nothing can be hit of %q", name)
@@ -260,7 +269,7 @@ func TestAnotherGameLeavesTheTable(t *testing.T) {
 	s := &sitting{t: t, app: app, shell: title.Shell().(*shell), scene: title.Start(app.Context(), alone2).(*tableScene)}
 	app.Start(s.scene)
 	s.settle()
-	s.shell.setup = func() { s.app.Context().Replace(&veil{ctx: s.app.Context(), ready: func() {}}) }
+	s.shell.setup = func() { s.app.Context().Reset(&veil{ctx: s.app.Context(), ready: func() {}}) }
 	chance := game.NewStream(1, 14)
 	for !s.scene.Session().Over() {
 		list := s.pressable()

@@ -1,5 +1,6 @@
 // Package sound makes the noises of a game on a table: dice, a figure set
-// down, parchment, a coin, a bell, a sword, a click.
+// down, parchment, a coin, a bell, a sword, a click; a drum, voices, a
+// catapult and a horn.
 //
 // The idea: there are no samples. A sound is a short list of parts, each a
 // ringing sine or a burst of filtered noise with a start, a swell and a fall,
@@ -30,6 +31,10 @@ const (
 	Bell                       // a round ends, a scoring begins
 	Sword                      // a fight
 	Click                      // a button was pressed
+	Drum                       // something evil comes
+	Choir                      // something holy happens
+	Catapult                   // a siege engine rolls up or breaks
+	Horn                       // warriors come, a quest is won
 	soundCount
 )
 
@@ -39,7 +44,7 @@ func (s Sound) String() string {
 	if !s.valid() {
 		return "none"
 	}
-	return [soundCount]string{"", "dice", "wood", "parchment", "coin", "bell", "sword", "click"}[s]
+	return [soundCount]string{"", "dice", "wood", "parchment", "coin", "bell", "sword", "click", "drum", "choir", "catapult", "horn"}[s]
 }
 
 // All returns every sound, in the order of their values.

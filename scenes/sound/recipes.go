@@ -12,6 +12,10 @@ var recipes = [soundCount]func(*rand.Rand) []part{
 	Bell:      bell,
 	Sword:     sword,
 	Click:     click,
+	Drum:      drum,
+	Choir:     choir,
+	Catapult:  catapult,
+	Horn:      horn,
 }
 
 // vary returns v changed at random by up to share of it, up or down.

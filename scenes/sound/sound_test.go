@@ -101,6 +101,10 @@ func TestCharacter(t *testing.T) {
 		{Bell, 2, 400, 2.7, 1500},
 		{Sword, 0.8, 3000, 1.4, 8000},
 		{Click, 0.02, 400, 0.1, 1500},
+		{Drum, 0.7, 60, 1.3, 400},
+		{Choir, 1.5, 300, 2.5, 1100},
+		{Catapult, 0.6, 90, 1.4, 900},
+		{Horn, 0.8, 250, 1.6, 900},
 	} {
 		wave := render(c.sound, 3)
 		if l := seconds(wave); l < c.short || l > c.long {
@@ -122,6 +126,23 @@ func TestBellHasABellsPartials(t *testing.T) {
 		}
 		if loudest < 20*between {
 			t.Errorf("partial %.2f is not heard: %.1f against %.1f between the partials", ratio, loudest, between)
+		}
+	}
+}
+
+// TestChoirSingsAFifth hears both of its notes, and nothing between them.
+func TestChoirSingsAFifth(t *testing.T) {
+	wave := render(Choir, 1)
+	loudest := func(freq float64) (most float64) {
+		for off := -4.0; off <= 4; off += 0.25 {
+			most = math.Max(most, power(wave, freq+off))
+		}
+		return most
+	}
+	between := loudest(293.7 * 1.25)
+	for _, freq := range []float64{293.7, 293.7 * 1.5} {
+		if got := loudest(freq); got < 20*between {
+			t.Errorf("%.0f Hz is not heard: %.1f against %.1f between the notes", freq, got, between)
 		}
 	}
 }

@@ -4,8 +4,6 @@ import (
 	"slices"
 	"time"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"merlin/game"
 	"merlin/scenes/table/moment"
 	"merlin/scenes/table/paint"
@@ -48,6 +46,9 @@ func (s *Scene[V, M]) Regions() []ui.Region {
 	if s.motion.Busy() {
 		s.regions = append(s.regions, s.hurry())
 	}
+	if s.replay != nil {
+		s.regions = append(s.regions, s.model.Now().TrackRegions(s.screen.Track)...)
+	}
 	return s.regions
 }
 
@@ -75,15 +76,6 @@ func (s *Scene[V, M]) thing() string {
 	return s.screen.Thing(s.model, s.chooser.list[0].At)
 }
 
-// hurry is the whole table while things move: a click there ends the wait.
-func (s *Scene[V, M]) hurry() ui.Region {
-	_, below := ui.Canvas.CutTop(s.screen.Bar.H)
-	r := ui.Region{Name: "hurry", Label: s.ctx.T("ui.hurry"), Bounds: below, Enabled: true}
-	r.Press = func() { s.motion.hurry = true }
-	r.Keyed(ebiten.KeySpace)
-	return r
-}
-
 // Draw draws the panels that have changed, and over them what moves.
 func (s *Scene[V, M]) Draw(p *ui.Painter) {
 	now, at := s.model.Now(), s.ctx.Focus()
@@ -100,8 +92,16 @@ func (s *Scene[V, M]) Draw(p *ui.Painter) {
 		}
 	}
 	s.motion.Draw(p)
-	if now.Replay != nil && now.Captioned() {
-		now.DrawCaption(p, s.screen.Caption)
+	if s.told != nil {
+		for _, f := range s.told.lights {
+			f.Draw(p, 1)
+		}
+	}
+	if now.Replay != nil {
+		now.DrawTrack(p, s.screen.Track)
+		if now.Captioned() {
+			now.DrawCaption(p, s.screen.Caption)
+		}
 	}
 	if s.chooser != nil {
 		s.chooser.draw(p, s.ctx, s.thing)

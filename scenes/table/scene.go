@@ -23,8 +23,8 @@ type Scene[V any, M Model[V]] struct {
 	seen   int // moves that are shown or being shown
 	motion Timeline[V]
 	model  M
-	all    bool // the bulb is on
-	scored bool // a scoring was shown whose account is still to come
+	all    bool     // the bulb is on
+	told   *telling // the account of a scoring lies over the table; nil when none does
 	ended  bool
 	veiled bool   // the curtain is up
 	notice string // to be told before anything is shown; "" for nothing
@@ -42,6 +42,10 @@ type keeper struct {
 	close  func()                                      // called when the table is left
 	save   func(label string) (name string, err error) // saves the game by name
 	playOn func(*game.Match)                           // goes on with another match
+
+	held     func() string // what is told of another window that plays; "" when none does
+	takeOver func()        // plays on here
+	looked   int           // ticks since another window was looked for
 }
 
 // New returns the scene that plays a match.
@@ -53,7 +57,8 @@ func New[V any, M Model[V]](c *ui.Context, shell Shell, t *Title[V, M], m *game.
 
 func newScene[V any, M Model[V]](c *ui.Context, shell Shell, t *Title[V, M], m *game.Match) *Scene[V, M] {
 	s := &Scene[V, M]{ctx: c, shell: shell, title: t, screen: t.Open(m.Game()), session: NewSession(&t.Play, m)}
-	s.motion = Timeline[V]{Depart: s.screen.Depart, Arrive: s.screen.Arrive, Manner: s.screen.Manner}
+	s.motion = Timeline[V]{Depart: s.screen.Depart, Arrive: s.screen.Arrive, Manner: s.screen.Manner, Turns: t.Turns}
+	s.motion.turn.runs = true // the turn that goes on
 	s.picture.panels = s.screen.Panels(s.Regions)
 	s.picture.layers = make([]ui.Layer, len(s.picture.panels))
 	s.picture.painted = make([]any, len(s.picture.panels))
@@ -100,8 +105,12 @@ func (s *Scene[V, M]) Refresh() {
 func (s *Scene[V, M]) frame() *paint.Frame[V] {
 	now := &paint.Frame[V]{Moment: NewMoment(s.session, s.view), Do: s.commands(), Press: s.press}
 	now.On(s.ctx)
+	if s.session.seat == game.NoSeat && s.seen < len(now.Moves) {
+		now.Home = now.Moves[s.seen].Seat // who goes on where the table stands
+	}
 	now.ShowAll, now.Breath, now.Muted = s.all, s.ctx.Breath(), s.shell.Muted()
-	now.Shown, now.Moves = now.Moves[:s.seen], now.Moves[:s.shown()]
+	now.Shown, now.Moves = now.Moves[:s.seen], s.shownOf(now.Moves)
+	now.Told = s.told != nil
 	now.Pending, now.Moving = len(s.motion.queue), s.motion.batch
 	if now.Replay = s.replayState(); now.Replay != nil {
 		now.Backs = s.replay.source.Backs()
@@ -132,15 +141,29 @@ func (s *Scene[V, M]) refocus() {
 
 // shown is how many moves are shown to their end.
 func (s *Scene[V, M]) shown() int {
-	if s.motion.Busy() {
+	if s.motion.Busy() || s.told != nil {
 		return s.seen - 1
 	}
 	return s.seen
 }
 
+// shownOf are those of the moves that are shown to their end. Where a scoring closed
+// they end with what was shown of the move until then.
+func (s *Scene[V, M]) shownOf(moves []game.Move) []game.Move {
+	n := s.shown()
+	if s.told == nil {
+		return moves[:n]
+	}
+	last := moves[n]
+	if left := len(s.motion.queue); left > 0 {
+		last.Events, last.Revealed = last.Events[:len(last.Events)-left], false
+	}
+	return append(slices.Clone(moves[:n]), last)
+}
+
 // Behind reports whether the table does not show the position yet.
 func (s *Scene[V, M]) Behind() bool {
-	return s.motion.Busy() || s.seen < s.session.Moves()
+	return s.motion.Busy() || s.told != nil || s.seen < s.session.Moves()
 }
 
 // Update is one tick: what moves goes on; else the next thing happens. The account of
@@ -151,15 +174,19 @@ func (s *Scene[V, M]) Update(c *ui.Context) error {
 		s.notice = ""
 		return nil
 	}
+	if s.elsewhere() {
+		return nil
+	}
 	s.keys(c.Input())
 	if s.keeper.due {
 		s.keeper.due = false
 		s.session.Keep()
 	}
-	err := s.goOn(c)
-	if s.scored && !s.Behind() && s.replay == nil {
-		s.account()
+	s.goOn(c)
+	if s.motion.Closed() {
+		s.tell()
 	}
+	err := s.think()
 	if s.keeper.fault != nil { // behind the curtain, which takes away what was said before
 		if err := unkept(c.T, s.keeper.fault()); err != nil {
 			c.Toast(err.Error())
@@ -168,7 +195,7 @@ func (s *Scene[V, M]) Update(c *ui.Context) error {
 	return err
 }
 
-func (s *Scene[V, M]) goOn(c *ui.Context) error {
+func (s *Scene[V, M]) goOn(c *ui.Context) {
 	switch {
 	case s.motion.Busy():
 		if s.motion.Step(c, &s.view, s.Flights) {
@@ -186,10 +213,9 @@ func (s *Scene[V, M]) goOn(c *ui.Context) error {
 		s.veil()
 	case s.session.Over():
 		s.end()
-	default:
-		return s.think()
+	case s.model.Now().Asked == game.NoSeat: // a computer player thinks
+		s.motion.turn.wait()
 	}
-	return nil
 }
 
 // Flights are what moves for events that happen together, as the table is now.
@@ -207,6 +233,8 @@ func (s *Scene[V, M]) keys(in *ui.Input) {
 			s.ctx.PressNamed("redo")
 		case k == ebiten.KeyF1:
 			s.lookUp()
+		case k == ebiten.KeyO && !in.Ctrl:
+			s.visit()
 		}
 	}
 	if slices.Contains(in.Chars, '?') {
@@ -216,18 +244,28 @@ func (s *Scene[V, M]) keys(in *ui.Input) {
 
 // showMove begins to show the next move that was played.
 func (s *Scene[V, M]) showMove() {
-	events := s.session.History()[s.seen].Events
+	move := s.session.History()[s.seen]
+	events := move.Events
 	s.regret(events)
 	s.seen++
+	s.motion.turn.coming = s.coming()
+	s.motion.others = s.replay == nil && move.Seat != s.session.seat
 	s.motion.Begin(events)
-	s.scored = s.scored || slices.ContainsFunc(events, func(e game.Event) bool { return s.screen.Manner(e.Kind).Closes })
-	if s.ctx.Preferences().Tempo == 0 {
+	if s.motion.pace(s.ctx) == 0 {
 		s.motion.finish(&s.view)
 	}
 	if !s.Behind() {
 		s.CatchUp()
 	}
 	s.Refresh()
+}
+
+// coming are the events of moves that were played already and are shown after the next.
+func (s *Scene[V, M]) coming() (events []game.Event) {
+	for _, move := range s.session.History()[s.seen:] {
+		events = append(events, move.Events...)
+	}
+	return events
 }
 
 // regret tells the person here that nothing came of what he did.
@@ -271,34 +309,20 @@ func (s *Scene[V, M]) veil() {
 	})
 }
 
-// think lets a computer player think; when a person is asked there is nothing to do.
-func (s *Scene[V, M]) think() error {
-	if _, person := s.session.Asked(); person {
-		return nil
-	}
-	done, err := s.session.Think()
-	if done {
-		s.Refresh()
-	}
-	return err
-}
-
-// account shows what the scoring gave to whom.
-func (s *Scene[V, M]) account() {
-	s.scored = false
-	if s.screen.Account == nil {
-		return
-	}
-	if scene := s.screen.Account(s.ctx, s.Model, s.ctx.RequestRedraw); scene != nil {
-		s.ctx.Push(scene)
-	}
-}
-
 // Close is called when the table is left.
 func (s *Scene[V, M]) Close() {
+	s.session.forget()
 	if s.keeper.close != nil {
 		s.keeper.close()
 	}
+}
+
+// Questions are where something is asked: the prompt, and the chooser while it is open.
+func (s *Scene[V, M]) Questions() []ui.Rect {
+	if s.chooser != nil {
+		return []ui.Rect{s.chooser.box, s.screen.Prompt}
+	}
+	return []ui.Rect{s.screen.Prompt}
 }
 
 // ToastRect is where refusals lie, where they hide no choice.

@@ -55,6 +55,9 @@ func (s Style) lineHeight() float64 {
 	return s.Size * s.Line
 }
 
+// Least is the size below which no text is written: 11 pixels in a window of 1280 x 720.
+const Least = 16.5
+
 // The styles of the style guide, on parchment unless they say otherwise.
 var (
 	TitleStyle  = Style{Role: fonts.Title, Size: 34, Color: Rubric, Spacing: 1.5, VAlign: Baseline}

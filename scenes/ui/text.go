@@ -26,7 +26,7 @@ func (p *Painter) line(s string, x, y, w float64, st Style) {
 		x -= w - st.Spacing
 	}
 	base := y + m.drop(st.VAlign)
-	p.record(s, Rect{x, base - m.caps, w, m.caps})
+	p.record(s, Rect{x, base - m.caps, w, m.caps}, st.Size)
 	if st.Shadow != (Color{}) {
 		p.glyphs(s, x+1.2, base+1.4, st, st.Shadow)
 	}

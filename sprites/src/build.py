@@ -34,7 +34,10 @@ def page_of(folder, name):
 
 
 def put(folder, name, body, vb, w, h, lib=LIB):
-    folder = page_of(folder, name)
+    write(page_of(folder, name), name, body, vb, w, h, lib)
+
+
+def write(folder, name, body, vb, w, h, lib):
     os.makedirs(f'{HERE}/svg/{folder}', exist_ok=True)
     with open(f'{HERE}/svg/{folder}/{name}.svg', 'w') as out:
         out.write(svg(body, vb, w, h, lib))
@@ -104,6 +107,20 @@ def offers():
         shutil.copyfile(f'{HERE}/svg/merlin/modules/{name}.svg', f'{HERE}/svg/merlin/offer/offer-{module}.svg')
 
 
+def round_table():
+    """The Knights of the Round Table; definitions of the same name are the table's own there."""
+    import roundtable.build         # here, for it gives players patterns of its own
+    lib = LIB | library(defs() + roundtable.heraldry.defs_of_its_own() + roundtable.strokes.FILLS)
+    roundtable.build.all_of(lambda page, name, body, vb, w, h: write(page, name, body, vb, w, h, lib))
+
+
+def legends_cards():
+    """The pictures of Camelot Legends."""
+    import legends.build
+    lib = LIB | library(defs() + legends.kit.DEFS + legends.scenes.DEFS_X)
+    legends.build.all_of(lambda page, name, body, vb, w, h: write(page, name, body, vb, w, h, lib))
+
+
 def table():
     put('board', 'board', board.board(), '0 0 804 804', 804, 804)
     put('board', 'ring-arthur', board.inner_ring(), '-260 -260 520 520', 520, 520)
@@ -120,3 +137,5 @@ if __name__ == '__main__':
     extra()
     offers()
     table()
+    round_table()
+    legends_cards()

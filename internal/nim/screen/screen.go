@@ -36,7 +36,7 @@ var Title = &table.Title[nim.View, *Moment]{
 				return []paint.Panel[*Moment]{panel{}, newLog()}
 			},
 			Flights: flights, Manner: manner, Result: result,
-			Bar: bar, Toast: bar, Caption: ui.Rect{X: 200, Y: 900, W: 700, H: 72},
+			Bar: bar, Prompt: bar, Toast: bar, Caption: ui.Rect{X: 200, Y: 900, W: 700, H: 72}, Track: ui.Rect{X: 32, Y: 1056, W: 1856, H: 24},
 		}
 	},
 }
@@ -66,6 +66,7 @@ func (panel) Draw(p *ui.Painter, m *Moment) {
 	for _, b := range buttons(m) {
 		b.Draw(p, m.Ctx)
 	}
+	paint.DrawBarLabel(p, m.Ctx, buttons(m))
 	for heap, stones := range m.View.Heaps {
 		r := heapAt(heap)
 		p.NineSlice("panel-inset", r, 16)

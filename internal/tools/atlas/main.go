@@ -29,15 +29,16 @@ const (
 
 // Quality of the lossy pages at scale 1 (0..100), chosen by looking; folders not named here get the default. At
 // scale 2 a pixel is smaller to the eye and coarser ones pass.
-var quality = map[string]int{"board": 70, "grounds": 62, "title": 56, "offer": 95}
+var quality = map[string]int{"board": 70, "grounds": 62, "title": 56, "offer": 95, "scenes": 72}
 
 const (
 	defaultQuality = 80
 	scale2Less     = 15
 )
 
-// The drawings that only modules need, as PAGE/NAME; a page that holds no others is fetched with the first of them.
-var ofModules = []string{"modules/*", "board/ring-arthur"}
+// The drawings that only modules, or a deck from outside, need, as PAGE/NAME; a page that holds no others is fetched
+// with the first of them.
+var ofModules = []string{"modules/*", "board/ring-arthur", "strangers/*"}
 
 // Pages a title screen needs come first, so that a loader that goes page by page can show it early.
 var early = []string{"title", "panels", "signs"}

@@ -25,25 +25,31 @@ func bowlDie(i uint8, crowded bool) (x, y, size float64) {
 
 func bowlAngle(i uint8) float64 { return (72*float64(i) - 162) * math.Pi / 180 }
 
-// Where the buttons of a question lie in the bowl.
+// Where the buttons of a question lie in the bowl: what does what is asked for above, what
+// ends the turn below.
 const (
-	bowlTop    = 453.0
-	bowlBottom = 533.0
-	bowlRim    = 92.0 // radius that no corner of a button leaves
+	bowlTake = 453.0
+	bowlEnd  = 497.0
+	bowlHigh = 38.0
+	bowlRim  = 92.0 // radius that no corner of a button leaves
 )
 
-// intoBowl lays buttons one below the other into the bowl, as wide as it is there.
+// intoBowl lays buttons into the bowl, as wide as it is there.
 func intoBowl(list []ui.Button) {
-	const gap = 4
-	n := float64(len(list))
-	h := min(46, (bowlBottom-bowlTop-gap*(n-1))/n)
-	y := (bowlTop + bowlBottom - n*h - gap*(n-1)) / 2
 	for i := range list {
-		far := max(math.Abs(y-BoardY), math.Abs(y+h-BoardY))
-		list[i].Bounds = ui.Around(BoardX, y+h/2, 2*math.Sqrt(bowlRim*bowlRim-far*far), h)
+		y := bowlTake
+		if list[i].Bounds == endRect {
+			y = bowlEnd
+		}
+		list[i].Bounds = bowlRect(y)
 		list[i].Size = 19
-		y += h + gap
 	}
+}
+
+// bowlRect is as wide as the bowl is at that height.
+func bowlRect(y float64) ui.Rect {
+	far := max(math.Abs(y-BoardY), math.Abs(y+bowlHigh-BoardY))
+	return ui.Around(BoardX, y+bowlHigh/2, 2*math.Sqrt(bowlRim*bowlRim-far*far), bowlHigh)
 }
 
 // drawBowl draws what lies in the bowl beside the dice: the buttons of the question,
@@ -53,10 +59,11 @@ func drawBowl(p *ui.Painter, f *Frame) {
 	for _, b := range buttons {
 		b.Draw(p, f.Ctx)
 	}
+	drawLeft(p, f, bowlRect(bowlTake))
 	if len(buttons) > 0 || f.Kind != merlin.AskDie {
 		return
 	}
-	st := NumberStyle.Sized(15).Placed(ui.Center, ui.Middle).With(ui.GoldLight)
+	st := NumberStyle.Sized(ui.Least).Placed(ui.Center, ui.Middle).With(ui.GoldLight)
 	for i, d := range f.View.Players[f.DiceSeat()].Dice {
 		if d.Value > 0 && !d.Used {
 			x, y := Polar(bowlAngle(uint8(i)), 14)
@@ -68,28 +75,33 @@ func drawBowl(p *ui.Painter, f *Frame) {
 // drawShift says what ±1 flags add to the taken die.
 func drawShift(p *ui.Painter, n int, x, y float64) {
 	p.SpriteAt("count", x, y, 26)
-	p.Text(words.Signed(n), x, y, NumberStyle.Sized(16).Placed(ui.Center, ui.Middle))
+	p.Text(words.Signed(n), x, y, NumberStyle.Sized(ui.Least).Placed(ui.Center, ui.Middle))
 }
 
-// wayRoom is what each way takes of the ribbon at least.
-const wayRoom = 164.0
+// wayRoom is what each way takes of the ribbon.
+const wayRoom = 184.0
 
 // drawRibbonWays says in the ribbon where the figure in question would come to: for
-// each way direction, number, space and what it brings, as far as there is room.
+// each way direction, number, space and what it brings.
 func drawRibbonWays(p *ui.Painter, f *Frame, list []model.Landing, r ui.Rect) {
+	st := ui.BodyStyle.Sized(18).Placed(ui.Left, ui.Middle)
+	st.Min, st.Line = ui.Least, 1.05
 	for i, l := range list {
 		cell := r.Row(i, len(list), 6)
-		if cell.W < 64 {
-			return
-		}
-		drawArrow(p, l, cell.X+16, 26)
-		p.SpriteAt(f.SpaceSprite(l.To()), cell.X+48, 26, 32)
-		st := ui.BodyStyle.Sized(18).Placed(ui.Left, ui.Middle)
-		st.Min, st.Line = 12, 1
-		if said := (ui.Rect{X: cell.X + 67, Y: 10, W: cell.W - 67, H: 31}); said.W > 70 {
-			p.Paragraph(f.Ahead(l, len(list) == 1), said, st)
-		}
+		drawArrow(p, l, cell.X+14, ribbonY)
+		p.SpriteAt(f.SpaceSprite(l.To()), cell.X+43, ribbonY, 32)
+		said := ui.Rect{X: cell.X + 61, Y: cell.Y, W: cell.W - 61, H: cell.H}
+		p.Paragraph(f.aheadIn(p, l, len(list) == 1, said, st), said, st)
 	}
+}
+
+// aheadIn says what a die's goal would bring, and on which side it lies where there is
+// room for that: the arrow shows it, too.
+func (f *Frame) aheadIn(p *ui.Painter, l model.Landing, alone bool, r ui.Rect, st ui.Style) string {
+	if said := f.Ahead(l, alone); p.Fits(said, r, st) {
+		return said
+	}
+	return f.Ahead(l, true)
 }
 
 // drawArrow draws which way a figure goes and how far.
@@ -98,8 +110,8 @@ func drawArrow(p *ui.Painter, l model.Landing, x, y float64) {
 	if l.Back {
 		arrow = "arrow-ccw"
 	}
-	p.SpriteAt(arrow, x, y-6, 22)
-	p.Text(fmt.Sprint(l.Value), x, y+10, NumberStyle.Sized(15).Placed(ui.Center, ui.Middle))
+	p.SpriteAt(arrow, x, y-7, 21)
+	p.Text(fmt.Sprint(l.Value), x, y+9, NumberStyle.Sized(ui.Least).Placed(ui.Center, ui.Middle))
 }
 
 // insteadAt is where Morgana's die in hand lies among the dice, or a labourer stands

@@ -21,7 +21,7 @@ func (*TopPanel) Area() ui.Rect { return TopBar }
 
 func (*TopPanel) Draw(p *ui.Painter, f *Frame) {
 	p.FillRect(TopBar, ui.Solid(ui.Alpha(ui.OakBar, .55)))
-	p.NineSlice("ribbon", ribbonOf(f), 19)
+	p.NineSlice("ribbon", RibbonRect, 19)
 	q := p.Named("ribbon")
 	if f.Replay != nil {
 		for _, b := range f.replayButtons() {
@@ -29,6 +29,9 @@ func (*TopPanel) Draw(p *ui.Painter, f *Frame) {
 		}
 	} else {
 		DrawRibbon(q, f)
+		for _, b := range f.leaveButtons() {
+			b.Draw(p, f.Ctx)
+		}
 	}
 	drawRounds(p.Named("rounds"), f)
 	for _, b := range buttons(f) {
@@ -36,50 +39,95 @@ func (*TopPanel) Draw(p *ui.Painter, f *Frame) {
 	}
 }
 
-// ribbonOf is the ribbon: higher where it has room for two lines of a caption.
+// ribbonOf is the ribbon: higher where it has room for two lines.
 func ribbonOf(f *Frame) ui.Rect {
-	if f.Replay == nil && f.Captioned() {
+	if f.Replay == nil && (f.Captioned() || f.ribbonText().W < ribbonText.W) {
 		return ui.Rect{X: RibbonRect.X, Y: 1, W: RibbonRect.W, H: TopBar.H - 2}
 	}
 	return RibbonRect
 }
 
-// DrawRibbon writes the prompt at the left, and a hint at the right when there
-// is room for all of it.
+// DrawRibbon writes the prompt at the left, and at the right the ways of what is pointed
+// at, or a hint when there is room for all of it.
 func DrawRibbon(p *ui.Painter, f *Frame) {
 	x := RibbonRect.X + 14
 	if s := f.PromptSeat(); s >= 0 {
-		p.SpriteAt("score-"+f.Seats[s].Colour, x+12, 26, 34)
+		p.SpriteAt("score-"+f.Seats[s].Colour, x+12, ribbonY, 34)
 	}
-	x += 36
+	in := ribbonText
 	if f.Captioned() {
-		f.DrawSaid(p.Named("caption"), ui.Rect{X: x, Y: 3, W: ribbonEnd - x, H: TopBar.H - 6})
+		f.DrawSaid(p.Named("caption"), in)
 		return
 	}
-	st := ui.BoldStyle.Sized(27).Placed(ui.Left, ui.Middle)
-	st.Min = 17
-	text, hint := f.Prompt(), f.Hint()
 	ways := f.RibbonWays()
-	room := max(ribbonEnd-x-float64(len(ways))*wayRoom, min(p.TextWidth(text, st.Sized(st.Min)), ribbonEnd-x))
-	w := min(p.TextWidth(text, st), room)
-	p.TextIn(text, ui.Rect{X: x, Y: 8, W: w + 1, H: 36}, st)
-	right := ui.Rect{X: x + w + 24, Y: 8, W: ribbonEnd - (x + w + 24), H: 36}
+	in = f.ribbonText()
+	end := in.Right()
+	in.W -= float64(len(ways)) * wayRoom
+	w := drawPrompt(p, f.Prompt(), in)
+	right := ui.Rect{X: in.X + w + 24, Y: in.Y, W: end - (in.X + w + 24), H: in.H}
 	if len(ways) > 0 {
 		drawRibbonWays(p, f, ways, right)
 		return
 	}
 	small := ui.HintStyle.Sized(19).Placed(ui.Right, ui.Middle)
-	if p.TextWidth(hint, small) <= right.W {
+	if hint := f.Hint(); p.TextWidth(hint, small) <= right.W {
 		p.TextIn(hint, right, small)
 	}
 }
 
-// ribbonEnd is where the ribbon's notch begins, for texts.
-var ribbonEnd = RibbonRect.Right() - 50
+// drawPrompt writes the prompt on one line, or on two smaller ones where that is too long,
+// and returns how wide it is.
+func drawPrompt(p *ui.Painter, text string, in ui.Rect) float64 {
+	st := ui.BoldStyle.Sized(27).Placed(ui.Left, ui.Middle)
+	st.Min, st.Line = 20, 1.08
+	if w := p.TextWidth(text, st.Sized(st.Min)); w > in.W {
+		st.Size, st.Min = 20, ui.Least
+		p.Paragraph(text, in, st)
+		return in.W
+	}
+	p.TextIn(text, in, st)
+	return min(p.TextWidth(text, st), in.W)
+}
+
+// ribbonText is where the ribbon has room for words: up to its notch, two lines high.
+var ribbonText = ui.Rect{X: RibbonRect.X + 50, Y: RibbonRect.Y + 3, W: RibbonRect.W - 100, H: RibbonRect.H - 6}
+
+// ribbonY is the middle of the bar.
+const ribbonY = 27.0
+
+// ribbonText is where the sentence has room: up to the buttons that lie on the ribbon.
+func (f *Frame) ribbonText() ui.Rect {
+	in := ribbonText
+	for _, b := range f.leaveButtons() {
+		in.W = min(in.W, b.Bounds.X-16-in.X)
+	}
+	return in
+}
+
+// leaveButtons are the choices that leave be what is asked for: small, at the end of the
+// sentence that asks, where no other button ever stands.
+func (f *Frame) leaveButtons() []ui.Button {
+	var list []ui.Button
+	right := ribbonText.Right() + 6
+	for _, c := range f.Buttons {
+		if !c.Leaves {
+			continue
+		}
+		w := f.Ctx.Measure().TextWidth(c.Label, ui.BoldStyle.Sized(leaveSize)) + 30
+		b := f.choiceButton(c, ui.Rect{X: right - w, Y: RibbonRect.Y + 4, W: w, H: RibbonRect.H - 8}, ui.PlainLook)
+		b.Size = leaveSize
+		list = append(list, b)
+		right -= w + 8
+	}
+	return list
+}
+
+// leaveSize is the size of what is written on them.
+const leaveSize = 19.0
 
 // drawRounds draws a bead for each round, a crown where a scoring follows.
 func drawRounds(p *ui.Painter, f *Frame) {
-	st := ui.Style{Role: fonts.Title, Size: 21, Color: ui.GoldLight, Spacing: 1.5, VAlign: ui.Middle, Min: 15}
+	st := ui.Style{Role: fonts.Title, Size: 21, Color: ui.GoldLight, Spacing: 1.5, VAlign: ui.Middle, Min: ui.Least}
 	p.TextIn(f.T("ui.round", "number", int(f.View.Round), "of", merlin.Rounds), ui.Rect{X: 836, Y: 8, W: 146, H: 36}, st)
 	p.Line(1010, 26, 1010+46*5, 26, 2, ui.Solid(ui.GoldDark))
 	for i := range merlin.Rounds {
@@ -98,12 +146,12 @@ func drawRounds(p *ui.Painter, f *Frame) {
 		}
 	}
 	hint := ui.HintStyle.Sized(18).Placed(ui.Right, ui.Middle).With(ui.ParchmentDark)
-	hint.Min = 14
-	p.TextIn(f.RoundsHint(), ui.Rect{X: 1268, Y: 8, W: 150, H: 36}, hint)
+	hint.Min = ui.Least
+	p.TextIn(f.RoundsHint(), ui.Rect{X: 1258, Y: 8, W: 166, H: 36}, hint)
 	turn := ui.BoldStyle.Sized(19).Placed(ui.Right, ui.Middle).With(ui.ParchmentLight)
-	turn.Min = 14
+	turn.Min = ui.Least
 	if n := f.TurnsInAll(); n > 0 { // none before the dice are rolled
-		at := ui.Rect{X: 1424, Y: 8, W: 122, H: 36}
+		at := ui.Rect{X: 1428, Y: 8, W: 122, H: 36}
 		if more := f.MoreTurns(); more > 0 {
 			p.TextIn(words.Signed(more), at, turn.With(moreInk))
 			at.W -= 26
@@ -120,10 +168,15 @@ func topRect(i int) ui.Rect { return ui.Rect{X: 1560 + 58*float64(i), Y: 6, W: 5
 
 func buttons(f *Frame) []ui.Button { return f.BarButtons(topRect) }
 
-// Over lights up all that may be done now, while the bulb is on.
+// Over lights up all that may be done now, while the bulb is on, and says what the buttons
+// are called.
 func (t *TopPanel) Over(p *ui.Painter, f *Frame) {
 	if f.ShowAll {
 		paint.DrawBulb(p, t.All(), TopBar, f.Breath)
+	}
+	paint.DrawBarLabel(p, f.Ctx, buttons(f))
+	if f.Replay != nil {
+		paint.DrawBarLabel(p, f.Ctx, f.replayButtons())
 	}
 }
 
@@ -136,6 +189,7 @@ func (*TopPanel) Regions(f *Frame) []ui.Region {
 		list = append(list, f.roundBeads()...)
 		list = append(list, ui.ButtonRegions(f.replayButtons())...)
 	}
+	list = append(list, ui.ButtonRegions(f.leaveButtons())...)
 	return append(list, ui.ButtonRegions(buttons(f))...)
 }
 

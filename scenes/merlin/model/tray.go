@@ -1,6 +1,8 @@
 package model
 
 import (
+	"slices"
+
 	"merlin/game"
 	"merlin/game/merlin"
 	"merlin/scenes/table/moment"
@@ -15,7 +17,9 @@ func (f *Model) DiceSeat() game.Seat {
 }
 
 // Crowded reports whether the dice share their place with buttons.
-func (f *Model) Crowded() bool { return f.View.Over || len(f.Uses())+len(f.Buttons) > 0 }
+func (f *Model) Crowded() bool {
+	return f.View.Over || len(f.Uses()) > 0 || slices.ContainsFunc(f.Buttons, func(c moment.Choice) bool { return !c.Leaves })
+}
 
 // Uses are the choices that answer a yes-or-no question about a thing on the table:
 // it can be clicked, and so can its button beside the one that leaves it be.

@@ -90,6 +90,25 @@ func JumpReach(g *merlin.Game, a game.Action) Reach { return leading(wayOf(g, a)
 
 func SpaceReach(_ *merlin.Game, a game.Action) Reach { return Reach{Leads: []uint8{a.A}} }
 
+// PlaceReach is who would be sent home when a servant is placed.
+func PlaceReach(g *merlin.Game, a game.Action) (r Reach) {
+	after := g.Clone().(*merlin.Game)
+	if after.Apply(a) != nil {
+		return r
+	}
+	for _, e := range after.Events() {
+		if e.Kind == merlin.EventSentHome {
+			r.Leave = append(r.Leave, Standing{e.Seat, merlin.Servant(e.Args[0])})
+		}
+	}
+	for _, next := range after.Decision().Options {
+		if next.Kind == merlin.ActSendHome {
+			r.Leave, r.Pick = append(r.Leave, Standing{game.Seat(next.A), merlin.Servant(next.B)}), true
+		}
+	}
+	return r
+}
+
 func leading(ways []Landing) Reach { return Reach{Leads: goals(ways), Ways: ways} }
 
 // goals are where ways end.

@@ -53,12 +53,12 @@ var market = Module{
 	Voids: []words.VoidRow{{Name: "ring", Told: toldRing, Now: ringNow}},
 
 	Actions: []ActionRow{
-		{Kind: merlin.ActBuy, Role: model.Extra},
+		{Kind: merlin.ActBuy, Role: model.Extra, Left: true},
 		{Kind: merlin.ActLabourer, Instead: "labourer", Reach: model.HandReach, Describe: describeLabourer},
 		{Kind: merlin.ActGuardToken, Art: guardTokenArt},
 		{Kind: merlin.ActBuildToken, Describe: describeBuildToken, Art: buildTokenArt},
 		{Kind: merlin.ActLayPlus, Brief: words.GainSaid},
-		{Kind: merlin.ActNoPlus, Role: model.Leave},
+		{Kind: merlin.ActNoPlus, Role: model.Keep},
 	},
 
 	Targets: []TargetRow{

@@ -7,14 +7,14 @@ import (
 
 // Captioned reports whether a caption is shown.
 func (f *Frame[V]) Captioned() bool {
-	return len(f.Said.Text) > 0 && f.Asked == game.NoSeat && f.Ctx.Preferences().Tempo > 0
+	return len(f.Said.Text) > 0 && f.Asked == game.NoSeat && f.Ctx.Preferences().Others > 0
 }
 
 // saidStyle is that of a caption: on one line as large as it can be, at most on two.
 var saidStyle = ui.Style{Role: ui.BodyStyle.Role, Size: 24, Min: 19, Color: ui.Ink, Line: 1.1, VAlign: ui.Middle}
 
 // leastSaid is the size to which one clause alone is shrunk, if it must be.
-const leastSaid = 15
+const leastSaid = ui.Least
 
 // DrawSaid writes the caption, in the rich text of the log: as many of its newest
 // clauses as two lines have room for.

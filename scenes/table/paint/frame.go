@@ -49,8 +49,23 @@ type ReplayCommands struct {
 func (f *Frame[V]) Region(name, label string, r ui.Rect, list []moment.Choice) ui.Region {
 	reg := ui.Region{Name: name, Label: label, Bounds: r}
 	if len(list) > 0 {
-		reg.Enabled, reg.Glow = true, f.Glows(list)
+		reg.Enabled, reg.Glow, reg.Weight = true, f.Glows(list), Weight(list)
 		reg.Press = func() { f.Press(list, r) }
 	}
 	return reg
+}
+
+// Weight is what a press on a thing costs with which these choices may be made: where there
+// are several it only opens the chooser.
+func Weight(list []moment.Choice) ui.Weight {
+	one, ok := moment.TheOne(list)
+	switch {
+	case !ok || one.Forgone != "":
+		return ui.Light
+	case one.Forgoes:
+		return ui.Forgoes
+	case one.Spends:
+		return ui.Spends
+	}
+	return ui.Takes
 }

@@ -1,0 +1,45 @@
+package game
+
+import (
+	"slices"
+	"strings"
+)
+
+// SameGame reports whether two records are of one game: of the same set-up, whatever
+// they are called.
+func SameGame(a, b []byte) bool {
+	return slices.Equal(headOf(string(a)), headOf(string(b)))
+}
+
+// Within reports whether a record has nothing that a longer one of the same game has not:
+// that goes on from it. Without moves it has nothing.
+func Within(record, longer []byte) bool {
+	short, long := deedsOf(string(record)), deedsOf(string(longer))
+	return SameGame(record, longer) && len(short) <= len(long) && slices.Equal(short, long[:len(short)])
+}
+
+// Played reports whether anything was done in the game of a record.
+func Played(record []byte) bool { return len(deedsOf(string(record))) > 0 }
+
+// headOf are the lines of a record's set-up but for its name.
+func headOf(record string) (lines []string) {
+	head, _, _ := strings.Cut(record, "\n\n")
+	for line := range strings.Lines(head + "\n") {
+		if !strings.HasPrefix(line, "name ") {
+			lines = append(lines, line)
+		}
+	}
+	return lines
+}
+
+// deedsOf are the lines of a record that tell what was done: actions, and where some were
+// taken back.
+func deedsOf(record string) (lines []string) {
+	_, body, _ := strings.Cut(record, "\n\n")
+	for line := range strings.Lines(body) {
+		if strings.HasPrefix(line, "# back ") || !strings.HasPrefix(line, "#") && !strings.HasPrefix(line, "end ") {
+			lines = append(lines, line)
+		}
+	}
+	return lines
+}

@@ -1,0 +1,29 @@
+package table
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"merlin/scenes/ui"
+)
+
+// hurry is the whole table while things move: a press ends that at once, and counts for what
+// was seen there, if it may be pressed then. What others do next goes faster.
+func (s *Scene[V, M]) hurry() ui.Region {
+	_, below := ui.Canvas.CutTop(s.screen.Bar.H)
+	r := ui.Region{Name: "hurry", Label: s.ctx.T("ui.hurry"), Bounds: below, Enabled: true, Press: s.arrive, Through: s.arrive}
+	r.Keyed(ebiten.KeySpace)
+	return r
+}
+
+// arrive shows at once how everything ends that was done.
+func (s *Scene[V, M]) arrive() {
+	for s.Behind() {
+		if !s.motion.Busy() {
+			s.showMove()
+		}
+		s.motion.finish(&s.view)
+	}
+	s.CatchUp()
+	s.motion.hurry = true
+	s.Refresh()
+}
