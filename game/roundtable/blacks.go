@@ -1,6 +1,10 @@
 package roundtable
 
-import "merlin/game"
+import (
+	"slices"
+
+	"merlin/game"
+)
 
 // combatCard takes a place of its Quest, face up or down; the last one ends it. // R81, R84, R85
 func (g *Game) combatCard(st step, q Place) {
@@ -64,7 +68,7 @@ func (g *Game) layDespair(st step, at, desolation int) {
 // the relic, or nearest to it, or -1.
 func (p *Public) farthest(what ...InRow) int {
 	for i := RowPlaces - 1; i >= 0; i-- {
-		if is(p.Row[i], what) {
+		if slices.Contains(what, p.Row[i]) {
 			return i
 		}
 	}
@@ -73,20 +77,11 @@ func (p *Public) farthest(what ...InRow) int {
 
 func (p *Public) nearest(what ...InRow) int {
 	for i := range RowPlaces {
-		if is(p.Row[i], what) {
+		if slices.Contains(what, p.Row[i]) {
 			return i
 		}
 	}
 	return -1
-}
-
-func is(one InRow, of []InRow) bool {
-	for _, w := range of {
-		if one == w {
-			return true
-		}
-	}
-	return false
 }
 
 // desolation discards the Grail card farthest from the relic, and is laid as a

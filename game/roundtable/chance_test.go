@@ -149,7 +149,7 @@ func TestOneBlackCard(t *testing.T) {
 			g.Blacks[0], g.BlackLeft = Despair, 1
 		}, 1, "turn")
 		apply(t, g, c.actions...)
-		if g.Row[RowPlaces-1] != RowDespair || g.BlackLeft != 0 || g.Held != [2]uint8{} {
+		if g.Row[RowPlaces-1] != RowDespair || g.BlackLeft != 0 || g.Held != 0 {
 			t.Errorf("%v: the row is %v, %d cards are left, taken are %v", c.knight, g.Row, g.BlackLeft, g.Held)
 		}
 	}

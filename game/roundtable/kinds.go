@@ -173,7 +173,6 @@ const (
 	EventUnder
 	EventBack
 	EventCame
-	EventPicked
 	EventFaceUp
 	EventFaceDown
 	EventTry

@@ -81,17 +81,17 @@ func (g *Game) among(set uint8) game.Seat {
 
 // votedFor returns whom all who were asked are for.
 func (p *Public) votedFor() (s game.Seat, agreed bool) {
-	var for1 Vote
+	var first Vote
 	for _, v := range p.Votes {
 		switch {
 		case v == 0:
-		case for1 == 0:
-			for1 = v
-		case v != for1:
+		case first == 0:
+			first = v
+		case v != first:
 			return game.NoSeat, false
 		}
 	}
-	return game.Seat(for1) - 1, for1 != 0
+	return game.Seat(first) - 1, first != 0
 }
 
 // taken reports whether a Coat of Arms is in play, be its Knight dead or not.

@@ -49,7 +49,7 @@ type Public struct {
 	Pledges uint8          // seats that have said how many Merlins they give, a bit each
 	Coming  Coming         // the Black card that is being carried out
 	Morgan3 bool           // her three cards are coming
-	Held    [2]uint8       // cards taken to choose from: who has seen them, a bit each; 0: none
+	Held    uint8          // Black cards that he whose turn it is has taken to choose from // R104
 	Looking uint8          // cards that are being put in order
 	Ordered uint8          // how many of them have been
 	Pool    Pool           // cards that are being shared

@@ -1,6 +1,10 @@
 package roundtable
 
-import "merlin/game"
+import (
+	"slices"
+
+	"merlin/game"
+)
 
 // Table is the public position with the rules in force: what anybody at the table can
 // see, and what follows from it. The engine asks it, and so does a screen.
@@ -142,9 +146,7 @@ func sumOf(cards *[Fights]uint8) (sum uint8) {
 // Count returns how many places of the Grail's row hold something.
 func (p *Public) Count(what ...InRow) (n uint8) {
 	for _, is := range p.Row {
-		for _, w := range what {
-			n += one(is == w)
-		}
+		n += one(slices.Contains(what, is))
 	}
 	return n
 }

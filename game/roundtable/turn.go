@@ -70,7 +70,8 @@ func (g *Game) chooseToDraw(s game.Seat) {
 	}
 	switch g.takeTwo(s) {
 	case 1:
-		g.play1(s, 0)
+		g.EmitSecret(EventBack, s, 0)
+		g.come(s, false)
 	case 2:
 		g.Push(step{Kind: AskPick, Seat: s})
 	}
@@ -110,14 +111,15 @@ func (g *Game) askPick(step) {
 
 func (g *Game) pick(st step, a game.Action) {
 	g.Reveal()
-	g.Emit(EventUnder, st.Seat, int16(a.A))
-	g.play1(st.Seat, 1-a.A)
+	g.putBack(st.Seat, a.A)
+	g.come(st.Seat, false)
 }
 
-// play1 plays one of the cards taken.
-func (g *Game) play1(s game.Seat, at uint8) {
-	g.Emit(EventPicked, s, int16(at))
-	g.come(s, false)
+// putBack puts one of the two cards taken under the pile and the other on top; nobody else
+// sees which.
+func (g *Game) putBack(s game.Seat, under uint8) {
+	g.EmitSecret(EventUnder, s, int16(under))
+	g.EmitSecret(EventBack, s, 0)
 }
 
 // look: Percival sees the top card. With the Armour he takes two, puts one under the pile
@@ -133,7 +135,7 @@ func (g *Game) look(st step, _ game.Action) {
 	}
 	switch g.takeTwo(st.Seat) {
 	case 1:
-		g.Emit(EventBack, st.Seat, 0)
+		g.EmitSecret(EventBack, st.Seat, 0)
 	case 2:
 		g.Push(step{Kind: AskUnder, Seat: st.Seat})
 	}
@@ -148,8 +150,7 @@ func (g *Game) peek(s game.Seat, at uint8) {
 
 func (g *Game) putUnder(st step, a game.Action) {
 	g.Reveal()
-	g.Emit(EventUnder, st.Seat, int16(a.A))
-	g.Emit(EventBack, st.Seat, int16(1-a.A))
+	g.putBack(st.Seat, a.A)
 }
 
 // addEngine: an engine comes by one's choice. // R31

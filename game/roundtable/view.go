@@ -68,7 +68,7 @@ func (c *Coming) openFace() Black {
 // seen tells a view the Black cards that its seat has looked at.
 func (g *Game) seen(v *View, me uint8) {
 	for i := range g.Held {
-		if g.Held[i]&me != 0 {
+		if bit(g.Turn.Seat) == me {
 			v.Two[i] = g.Two[i]
 		}
 	}
@@ -244,7 +244,7 @@ func (g *Game) imagineBlacks(v *View, chance *game.Stream) {
 		g.Comes = next(g.Coming.Name)
 	}
 	for i := range g.Held {
-		if g.Held[i] != 0 && v.Two[i] == NoBlack {
+		if v.Two[i] == NoBlack {
 			g.Two[i] = next(NoName)
 		}
 	}

@@ -36,7 +36,7 @@ func oneOf(name string, list []string, table bool, get func(*position, game.Seat
 		Check: func(l look, s game.Seat, text string) error {
 			want, err := scenario.Place(name, text, list)
 			if is := get(l.Now, s); err == nil && is != want {
-				return scenario.Fail("it is %s", word1(list, is))
+				return scenario.Fail("it is %s", wordAt(list, is))
 			}
 			return err
 		},
@@ -53,7 +53,7 @@ func oneOf(name string, list []string, table bool, get func(*position, game.Seat
 	return w
 }
 
-func word1(list []string, n int) string {
+func wordAt(list []string, n int) string {
 	if n < 0 || n >= len(list) {
 		return "none"
 	}
