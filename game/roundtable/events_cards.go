@@ -46,7 +46,7 @@ func blackEvents() []eventRow {
 // pile does not know any more which one it is.
 func taken(c change, e game.Event) {
 	c.takeTop()
-	if c.view != nil && e.Args[1] != game.Unknown {
+	if c.view != nil && c.view.Seat == e.Seat {
 		c.view.Two[e.Args[0]] = Black(e.Args[1])
 	}
 	c.Held++

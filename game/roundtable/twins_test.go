@@ -15,7 +15,7 @@ func TestTraitorDoesNotShow(t *testing.T) {
 	for seats := MinSeats + 1; seats <= MaxSeats; seats++ {
 		r := rulesFor(t, "among-us")
 		revealing := 0
-		for seed := range uint64(40) {
+		for seed := range uint64(80) {
 			if playTwins(t, r, seats, seed) {
 				revealing++
 			}
@@ -39,6 +39,13 @@ func playTwins(t *testing.T, r *Rules, seats int, seed uint64) (might bool) {
 	a, b := game.Seat(chance.N(seats)), game.NoSeat
 	for b == game.NoSeat || b == a {
 		b = game.Seat(chance.N(seats))
+	}
+	if seed%2 == 1 {
+		one.Felon = game.NoSeat
+		enrich(t, one, &chance)
+	}
+	if !one.Lives(a) || !one.Lives(b) {
+		return false
 	}
 	one.Felon = a
 	other := one.Clone().(*Game)
