@@ -182,9 +182,7 @@ func (g *Game) nextOfThree(st step) {
 	if replaced {
 		s = g.firstOf(s, g.Living())
 	}
-	if s != game.NoSeat {
-		g.come(s, replaced)
-	}
+	g.come(s, replaced)
 }
 
 func (g *Game) morgan3Over(step) { g.Emit(EventMorgan3Over, game.NoSeat) }

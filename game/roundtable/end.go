@@ -27,10 +27,12 @@ func (g *Game) blacks() {
 
 // turnSword turns a White Sword to Black, if there is one. // R141
 func (g *Game) turnSword() {
-	if g.White > 0 {
-		g.Emit(EventTurned, game.NoSeat)
-		g.blacks()
+	if g.White == 0 {
+		g.Emit(EventVoid, game.NoSeat, VoidTurn)
+		return
 	}
+	g.Emit(EventTurned, game.NoSeat)
+	g.blacks()
 }
 
 // loyalLiving returns the Loyal Knights who live; a Traitor, hidden or not, is

@@ -139,6 +139,7 @@ func endEvents() []eventRow {
 		{Kind: EventVote, Name: "vote", Args: "for seat", Arrive: set(func(p *Public, e game.Event) { p.Votes[e.Seat] = Vote(e.Args[0] + 1) })},
 		{Kind: EventJoined, Name: "joined", Args: "1 if the Loyalty card came from the box; seat: who", Arrive: set(joined)},
 		{Kind: EventSaid, Name: "said", Args: "phrase, about: place, how, or seat", Arrive: set(func(p *Public, _ game.Event) { p.Turn.Said = true })},
+		{Kind: EventVoid, Name: "void", Args: "0 no hand to rob, 1 no sword to turn, 2 no White card to draw, 3 no Black one"},
 		{Kind: EventOver, Name: "over", Args: "1 victory, reason", Arrive: set(func(p *Public, e game.Event) {
 			p.Over, p.Victory, p.Why = true, e.Args[0] == 1, Reason(e.Args[1])
 		})},

@@ -23,6 +23,7 @@ func (g *Game) nextBlack() (b Black, ok bool) {
 func (g *Game) come(s game.Seat, noWhite bool) {
 	b, ok := g.nextBlack()
 	if !ok {
+		g.Emit(EventVoid, s, VoidBlack)
 		return
 	}
 	_, inPlay := g.Goes(b.Name())

@@ -139,6 +139,7 @@ const (
 	stepConvoked
 	stepPlayed
 	AskReturn
+	stepRob
 	AskRob
 	AskTraitor
 	stepCount
@@ -241,6 +242,7 @@ const (
 	EventVote
 	EventJoined
 	EventSaid
+	EventVoid
 	EventShuffled
 	EventOver
 )
@@ -265,6 +267,19 @@ const (
 	EvilEngine
 	EvilLife
 )
+
+// What came to nothing.
+const (
+	VoidRob   = iota // all hands are empty // R146
+	VoidTurn         // no White Sword is there to be turned // R141
+	VoidWhite        // no White card is left to be drawn // R25a
+	VoidBlack        // nor a Black one
+
+	Voids
+)
+
+// VoidWords are the stable names of what came to nothing.
+var VoidWords = [Voids]string{"rob", "turn", "white", "black"}
 
 // How a figure moves.
 const (

@@ -31,6 +31,9 @@ func TestNames(t *testing.T) {
 	}
 }
 
+// The title is one whose seats have views.
+var _ game.TitleOf[View] = Title{}
+
 func allNames(t *testing.T) string {
 	var w strings.Builder
 	list := func(what string, names []string) { fmt.Fprintf(&w, "%s: %s\n\n", what, strings.Join(names, ", ")) }
@@ -50,6 +53,7 @@ func allNames(t *testing.T) string {
 	list("loyalty", loyaltyWords[:])
 	list("kinds of heroic actions", KindWords[:])
 	list("reasons of the end", reasonWords[1:])
+	list("what comes to nothing", VoidWords[:])
 	list("phrases", phraseWords[:])
 	list("strengths", strengthWords[:])
 	list("refusals of its own", []string{"seats", "youngest", "options"})

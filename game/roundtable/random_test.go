@@ -217,6 +217,11 @@ func (p *randomGame) checkOptions() {
 			p.Errorf("%q offers %q twice", d.Ask, texts[i])
 		}
 	}
+	for _, a := range d.Options {
+		if to := p.Target(a); to.Kind > TargetCome || to.Seat < game.NoSeat || to.Seat >= game.Seat(p.Seats) {
+			p.Errorf("%s touches %+v", p.Text(a), to)
+		}
+	}
 	pick := p.chance.N(len(d.Options))
 	if a, err := game.Find(p.Game, texts[pick]); err != nil || a != d.Options[pick] {
 		p.Errorf("%q finds %v, %v", texts[pick], a, err)

@@ -208,6 +208,7 @@ func stepRows() []stepRow {
 		{Kind: stepConvoked, Does: "convoked", Run: (*Game).convoked},
 		{Kind: stepPlayed, Does: "played", Run: (*Game).played},
 		{Kind: AskReturn, Name: "return", Ask: (*Game).askReturn},
+		{Kind: stepRob, Does: "begin-rob", Run: (*Game).beginRob},
 		{Kind: AskRob, Name: "rob", Ask: (*Game).askRob, Auto: true},
 		{Kind: AskTraitor, Name: "traitor", Ask: (*Game).askTraitor},
 		{Kind: stepCount, Does: "count", Run: (*Game).count},

@@ -182,10 +182,13 @@ func (g *Game) offerHand(s game.Seat, k game.Kind) {
 
 // draw draws the next White card, if there is any, unseen by others. // R25, R25a, R66
 func (g *Game) draw(s game.Seat) {
-	if w, ok := g.nextWhite(); ok {
-		g.EmitSecret(EventDrawn, s, int16(w))
-		g.renew()
+	w, ok := g.nextWhite()
+	if !ok {
+		g.Emit(EventVoid, s, VoidWhite)
+		return
 	}
+	g.EmitSecret(EventDrawn, s, int16(w))
+	g.renew()
 }
 
 // nextWhite takes the next card off the White pile; the event that follows counts it.

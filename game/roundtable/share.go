@@ -21,9 +21,6 @@ func (g *Game) share(st step) {
 }
 
 func (g *Game) askPropose(step) {
-	if g.Pool.N == 0 {
-		return
-	}
 	g.Offer(ActPropose)
 	g.Offer(ActPass)
 	g.Offer(ActDeal)
@@ -93,10 +90,6 @@ func (g *Game) agreed(step) {
 
 // deal shuffles the cards and deals them one at a time in seat order. // R24, R73
 func (g *Game) deal(st step) {
-	if g.Pool.N == 0 {
-		g.Emit(EventSharingOver, game.NoSeat)
-		return
-	}
 	g.Reveal()
 	g.Emit(EventDealt, st.Seat)
 	p := g.Pool
@@ -130,6 +123,7 @@ func (g *Game) pool(n uint8, among uint8, from game.Seat) {
 	for range n {
 		w, ok := g.nextWhite()
 		if !ok {
+			g.Emit(EventVoid, game.NoSeat, VoidWhite)
 			break
 		}
 		g.Emit(EventPooled, game.NoSeat, int16(w), int16(g.Pool.N))

@@ -63,7 +63,16 @@ func (g *Game) unmask(s game.Seat) {
 
 // The turn of an unmasked Traitor. // R146, R147
 
-// askRob: a card from the hand of a Knight who has one. Without any it is void. // R146
+// beginRob: where all hands are empty it is void. // R146
+func (g *Game) beginRob(st step) {
+	if g.Holding(1) == 0 {
+		g.Emit(EventVoid, st.Seat, VoidRob)
+		return
+	}
+	g.Push(step{Kind: AskRob, Seat: st.Seat})
+}
+
+// askRob: a card from the hand of a Knight who has one. // R146
 func (g *Game) askRob(step) {
 	holding := g.Holding(1)
 	for s := range game.Seat(g.Seats) {

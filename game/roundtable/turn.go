@@ -9,7 +9,7 @@ func (g *Game) beginTurn(st step) {
 	s := st.Seat
 	g.Emit(EventTurn, s)
 	if g.Players[s].Fate == Unmasked { // R146
-		g.then(step{Kind: AskRob, Seat: s}, step{Kind: stepCheck}, step{Kind: AskTraitor, Seat: s}, step{Kind: stepCheck}, step{Kind: stepTurnOver, Seat: s})
+		g.then(step{Kind: stepRob, Seat: s}, step{Kind: stepCheck}, step{Kind: AskTraitor, Seat: s}, step{Kind: stepCheck}, step{Kind: stepTurnOver, Seat: s})
 		return
 	}
 	g.then(step{Kind: AskEvil, Seat: s}, step{Kind: stepCheck}, step{Kind: stepHeroic, Seat: s}, step{Kind: stepTurnOver, Seat: s})
