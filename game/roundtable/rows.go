@@ -135,7 +135,7 @@ func (g *Game) putOrPick(st step, a game.Action) {
 }
 
 // stepRows are the rows of the steps. A question whose single option everybody can see is
-// answered by the engine; elsewhere that would tell something. // R170, R172
+// answered by the engine; elsewhere that would tell something.
 func stepRows() []stepRow {
 	return []stepRow{
 		{Kind: stepKnights, Does: "knights", Run: (*Game).setKnights},
