@@ -15,8 +15,10 @@ func (g *Game) beginTurn(st step) {
 	g.then(step{Kind: AskEvil, Seat: s}, step{Kind: stepCheck}, step{Kind: stepHeroic, Seat: s}, step{Kind: stepTurnOver, Seat: s})
 }
 
-// turnOver goes on clockwise; the dead are skipped. // R20, R21
+// turnOver goes on clockwise; the dead are skipped. There is no way back into a turn that is
+// over. // R20, R21, R175
 func (g *Game) turnOver(st step) {
+	g.Reveal()
 	g.Emit(EventTurnOver, st.Seat)
 	for n := uint8(1); n <= g.Seats; n++ {
 		if s := g.after(st.Seat, n); !g.Gone(s) {
