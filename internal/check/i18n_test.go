@@ -36,7 +36,7 @@ var listed = map[string][]string{
 	"Colours":       {"ui.colour.*"},
 }
 
-// TestEngineHasTexts wants a text for everything that the engine names.
+// TestEngineHasTexts wants a text for everything that the engine of the program names.
 func TestEngineHasTexts(t *testing.T) {
 	english := texts(t, "en")
 	found := map[string]int{}
@@ -48,7 +48,7 @@ func TestEngineHasTexts(t *testing.T) {
 			}
 		}
 	}
-	for _, s := range engine(t) {
+	for _, s := range shippedEngine(t) {
 		s.inspect(func(n ast.Node) {
 			switch n := n.(type) {
 			case *ast.CompositeLit:

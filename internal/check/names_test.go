@@ -18,7 +18,7 @@ var titleWords = map[string]bool{
 }
 
 func common(path string) bool {
-	ofTitle := within(path, "merlin/game/merlin") || within(path, "merlin/scenes/merlin")
+	ofTitle := within(path, "merlin/game/merlin") || within(path, "merlin/scenes/merlin") || within(path, "merlin/game/legends")
 	return !ofTitle && (within(path, "merlin/game") || within(path, "merlin/scenes"))
 }
 
