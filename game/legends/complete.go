@@ -6,18 +6,30 @@ import "merlin/game"
 // each location. // L50, L51
 func (g *Game) askComplete(st step) {
 	g.phase(PhaseComplete)
-	t := g.Table()
-	for i := range g.Event {
-		at := g.Event[i].At
-		if at >= Bid || g.Turn.Completed>>at&1 == 1 || !g.rules.Deck.Faces[firstEvent+i].isQuest() {
-			continue
-		}
-		if t.Completes(firstEvent+Card(i), st.Seat) {
-			g.Offer(ActComplete, uint8(firstEvent+i))
+	for p := range Bid {
+		if g.Companies[st.Seat][p] != 0 && g.Turn.Completed>>p&1 == 0 {
+			g.offerCompletions(st.Seat, p)
 		}
 	}
 	if len(g.Offered()) > 0 {
 		g.Offer(ActGoOn)
+	}
+}
+
+func (g *Game) offerCompletions(s game.Seat, p Place) {
+	t := g.Table()
+	var total [Abilities]int
+	counted := false
+	for i := range g.Event {
+		if g.Event[i].At != p || !g.rules.Deck.Faces[firstEvent+i].isQuest() {
+			continue
+		}
+		if !counted {
+			total, counted = t.Totals(s, p), true
+		}
+		if t.reaches(firstEvent+Card(i), s, total) {
+			g.Offer(ActComplete, uint8(firstEvent+i))
+		}
 	}
 }
 

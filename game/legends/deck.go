@@ -17,6 +17,7 @@ type Deck struct {
 	Sum        uint64 // identifies the content
 
 	lasting  [opCount][]uint8 // the texts that have an operation and work all the time
+	near     []Card           // by the texts that add: the character that adds only where it is, or NoCard
 	moments  [whens]bool      // that any text has
 	fromHand Cards            // characters with a text from hand
 	sized    Cards            // characters that a text of size may lie on: their own, or any bearer's
@@ -136,6 +137,9 @@ func (d *Deck) index() {
 	for i := range d.Texts {
 		d.indexText(uint8(i))
 	}
+	for _, n := range d.lasting[Add] {
+		d.near = append(d.near, d.Texts[n].nearOf())
+	}
 }
 
 func (d *Deck) indexText(n uint8) {
@@ -165,6 +169,20 @@ func (d *Deck) indexText(n uint8) {
 			*list = append(*list, n)
 		}
 	}
+}
+
+// nearOf returns the character of a text that adds only to characters where it is, NoCard
+// of another text.
+func (t *Text) nearOf() Card {
+	for _, e := range t.Do {
+		if e.Op == Add && e.Who.In != Self && e.Who.In != Company && e.Who.In != Mates && e.Who.In != Foes {
+			return NoCard
+		}
+	}
+	if !t.Card.IsCharacter() {
+		return NoCard
+	}
+	return t.Card
 }
 
 // mayBear returns the characters that a card's text may lie on.

@@ -42,7 +42,7 @@ func rowsOfEvents() []eventRow {
 		{Kind: EventLaid, Name: "laid", Args: "event, place", Arrive: lies},
 		{Kind: EventCovers, Name: "covers", Args: "event, event under it, place", Arrive: covers},
 		{Kind: EventRaised, Name: "raised", Args: "heraldic event", Arrive: raised},
-		{Kind: EventOpened, Name: "opened", Args: "event, the special location that it is", Arrive: lies},
+		{Kind: EventOpened, Name: "opened", Args: "event, the special location that it is", Arrive: opens},
 		{Kind: EventBanished, Name: "banished", Args: "event", Depart: uncovers, Arrive: banished},
 		{Kind: EventBidding, Name: "bidding", Args: "bidding event", Arrive: bidBegins},
 		{Kind: EventPassed, Name: "passed", Args: "1: unasked", Arrive: func(t change, _ game.Event) { t.Bidding.Passes++ }},
@@ -226,6 +226,11 @@ func turned(t change, e game.Event) {
 func lies(t change, e game.Event) {
 	t.Clock++
 	*t.event(e.Args[0]) = EventCard{At: Place(e.Args[1]), Under: NoCard, Since: t.Clock}
+}
+
+func opens(t change, e game.Event) {
+	lies(t, e)
+	t.Opened |= 1 << e.Args[1]
 }
 
 func covers(t change, e game.Event) {

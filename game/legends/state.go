@@ -33,7 +33,8 @@ type Public struct {
 	Discard  uint8
 	Banished [Events]Card // events discarded, the last one on top
 	Gone     uint8
-	Heraldry Card // the heraldic event in force, or NoCard
+	Opened   uint8 // special locations in play, a bit each
+	Heraldry Card  // the heraldic event in force, or NoCard
 	Bidding  Bidding
 	Foreseer game.Seat // who knows the events on top // L99
 	ByHand   [MaxSeats]int8

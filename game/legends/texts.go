@@ -55,6 +55,9 @@ func (g *Game) offerTexts(s game.Seat, when When) {
 			g.offerOf(firstSpecial+Card(i), s, when)
 		}
 	}
+	if g.Opened == 0 {
+		return
+	}
 	for i := range g.Event {
 		if at := g.Event[i].At; at.isSpecial() && g.Companies[s][at] != 0 {
 			g.offerOf(firstEvent+Card(i), s, when)

@@ -5,7 +5,7 @@ import "merlin/game"
 // Score returns a character's present score. // L85
 func (t Table) Score(c Card, a Ability) int {
 	n := t.bare(c, a)
-	t.adding(func(to Cards, e *Effect) {
+	t.adding(t.Chars[c].At, func(to Cards, e *Effect) {
 		if to.Has(c) && (e.Ability == a || e.Ability == AllAbilities) {
 			n += int(e.N)
 		}
@@ -23,9 +23,13 @@ func (t Table) bare(c Card, a Ability) int {
 	return n
 }
 
-// adding tells of each effect in force that adds to scores, and to whose. // L90
-func (t Table) adding(tell func(to Cards, e *Effect)) {
-	for _, n := range t.Deck.lasting[Add] {
+// adding tells of each effect in force that adds to scores at a place, and to whose. // L90
+func (t Table) adding(p Place, tell func(to Cards, e *Effect)) {
+	here := t.here(p)
+	for i, n := range t.Deck.lasting[Add] {
+		if near := t.Deck.near[i]; near != NoCard && !here.Has(near) {
+			continue
+		}
 		x, s, ok := t.working(n)
 		if !ok {
 			continue
@@ -50,7 +54,7 @@ func (t Table) Totals(s game.Seat, p Place) (total [Abilities]int) {
 			total[a] += t.bare(rest.first(), a)
 		}
 	}
-	t.adding(func(to Cards, e *Effect) {
+	t.adding(p, func(to Cards, e *Effect) {
 		n := (to & company).Len() * int(e.N)
 		for a := range Abilities {
 			if e.Ability == a || e.Ability == AllAbilities {
@@ -115,11 +119,11 @@ func (e *Effect) ease(need *[Abilities]int) {
 // Completes reports whether a seat's company where an event lies has what it needs. // L50
 func (t Table) Completes(event Card, s game.Seat) bool {
 	at := t.Event[event-firstEvent].At
-	return t.company(s, at) != 0 && t.reaches(event, s, at)
+	return t.company(s, at) != 0 && t.reaches(event, s, t.Totals(s, at))
 }
 
-func (t Table) reaches(event Card, s game.Seat, at Place) bool {
-	total, need := t.Totals(s, at), t.Needs(event, s)
+func (t Table) reaches(event Card, s game.Seat, total [Abilities]int) bool {
+	need := t.Needs(event, s)
 	for a := range need {
 		if t.Deck.Faces[event].Needs[a] > 0 && total[a] < need[a] {
 			return false
@@ -180,17 +184,7 @@ func (t Table) guarded(from Icon) (all Cards) {
 }
 
 // InPlay reports whether characters can be at a place. // L26, L27
-func (t Table) InPlay(p Place) bool {
-	if p.IsMain() {
-		return true
-	}
-	for i := range t.Event {
-		if t.Event[i].At == p {
-			return p != Bid
-		}
-	}
-	return false
-}
+func (t *Public) InPlay(p Place) bool { return p.IsMain() || t.Opened>>p&1 == 1 }
 
 // Fits reports whether a character of a seat may come to a place: there is room, and
 // nobody whom it or who bars it. // L62, L93, L93b
