@@ -49,7 +49,11 @@ func readDeck(text string) (*Deck, []Fault) {
 	if fault != nil {
 		return nil, []Fault{*fault}
 	}
-	r := &reader{Deck: &Deck{Sum: game.SeedOf(text)}, raw: raw, cards: cards, number: map[string]Card{}}
+	return makeDeck(raw, cards, game.SeedOf(text))
+}
+
+func makeDeck(raw rawDeck, cards []rawCard, sum uint64) (*Deck, []Fault) {
+	r := &reader{Deck: &Deck{Sum: sum}, raw: raw, cards: cards, number: map[string]Card{}}
 	r.head()
 	r.count()
 	for i := range r.cards {

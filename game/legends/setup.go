@@ -21,6 +21,12 @@ func New(r *Rules, seats int, level Level, seed uint64) (*Game, error) {
 
 // Reset sets the game up anew and keeps its buffers.
 func (g *Game) Reset(seats int, level Level, seed uint64) {
+	g.clear(seats, level, seed)
+	g.Proceed(step{Kind: stepDeal})
+}
+
+// clear puts all cards of the game beside the board.
+func (g *Game) clear(seats int, level Level, seed uint64) {
 	g.State = State{}
 	g.Seats, g.Level = uint8(seats), level
 	g.Turn.Seat, g.Foreseer = game.NoSeat, game.NoSeat
@@ -29,7 +35,6 @@ func (g *Game) Reset(seats int, level Level, seed uint64) {
 		g.Chance[i] = game.NewStream(seed, uint64(i))
 	}
 	g.box()
-	g.Proceed(step{Kind: stepDeal})
 }
 
 // box takes the cards that are not played with out of the game. // L10, L14

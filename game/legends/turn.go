@@ -6,14 +6,27 @@ import "merlin/game"
 func (g *Game) beginTurn(st step) {
 	s := st.Seat
 	g.Emit(EventTurn, s, int16(g.Turn.Number+1))
+	g.pushPhases(s, PhaseEvent)
+}
+
+// pushPhases puts off a turn's phases from one of them on.
+func (g *Game) pushPhases(s game.Seat, from Phase) {
 	g.Push(step{Kind: stepEndTurn, Seat: s})
 	g.Push(step{Kind: AskAction, Seat: s})
+	if from > PhaseComplete {
+		return
+	}
 	g.Push(step{Kind: AskComplete, Seat: s})
+	if from > PhaseTexts {
+		return
+	}
 	for n := g.Seats - 1; n > 0; n-- { // L43: from his left, so the last one lies deepest
 		g.Push(step{Kind: AskAnswer, Seat: g.after(s, n)})
 	}
 	g.Push(step{Kind: AskText, Seat: s})
-	g.Push(step{Kind: stepEvent, Seat: s})
+	if from == PhaseEvent {
+		g.Push(step{Kind: stepEvent, Seat: s})
+	}
 }
 
 // phase notes that a phase begins.
