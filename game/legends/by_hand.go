@@ -45,7 +45,7 @@ func Alter(changes []string) (*Deck, error) {
 			return nil, fmt.Errorf("there is no card %q", id)
 		}
 		if strings.Contains(keys, `"text"`) {
-			cards[i].Text = nil
+			cards[i].Text, cards[i].Says = nil, rawWords{}
 		}
 		if strings.Contains(keys, `"needs"`) {
 			cards[i].Needs = nil

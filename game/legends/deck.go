@@ -16,13 +16,14 @@ type Deck struct {
 	Texts      []Text // those of a card stand together
 	Sum        uint64 // identifies the content
 
-	lasting  [opCount][]uint8 // the texts that have an operation and work all the time
-	near     []Card           // by the texts that add: the character that adds only where it is, or NoCard
-	moments  [whens]bool      // that any text has
-	fromHand Cards            // characters with a text from hand
-	sized    Cards            // characters that a text of size may lie on: their own, or any bearer's
-	barring  Cards            // likewise of bar
-	optional Cards            // characters with a text that may be used
+	said     [AllCards][]rawText // the texts in the words of the file
+	lasting  [opCount][]uint8    // the texts that have an operation and work all the time
+	near     []Card              // by the texts that add: the character that adds only where it is, or NoCard
+	moments  [whens]bool         // that any text has
+	fromHand Cards               // characters with a text from hand
+	sized    Cards               // characters that a text of size may lie on: their own, or any bearer's
+	barring  Cards               // likewise of bar
+	optional Cards               // characters with a text that may be used
 	knights  Cards
 	females  Cards
 	houses   [maxAllegiances]Cards

@@ -234,6 +234,9 @@ func (r *reader) card() {
 	if c.Kind != "character" && (c.Sex != "" || c.Knight || c.Allegiance != nil || c.Scores != nil || c.Icon != nil) {
 		r.fault("it is no character, but has sex, knight, allegiance, scores or icon")
 	}
+	if n != NoCard {
+		r.said[n] = c.Text
+	}
 	f.from = uint8(len(r.Texts))
 	r.texts(n, f)
 	f.to = uint8(len(r.Texts))

@@ -169,8 +169,8 @@ var Colours = [MaxSeats]string{"blue", "red", "yellow", "green"}
 
 func seat(v uint8) string { return engine.Place(v) }
 
-// of returns a target function for what A names.
-func of(kind uint8) func(*Game, game.Action) game.Target {
+// at returns a target function for what A names.
+func at(kind uint8) func(*Game, game.Action) game.Target {
 	return func(g *Game, a game.Action) game.Target {
 		return game.Target{Kind: kind, Seat: game.NoSeat, A: a.A}
 	}
@@ -181,29 +181,29 @@ func actionRows(d *Deck) []actionRow {
 	w := writer{d}
 	card := []engine.Arg{w.card}
 	return []actionRow{
-		{Kind: ActStart, Text: "start", Args: []engine.Arg{w.card, place}, Target: of(TargetHand), Do: (*Game).start},
-		{Kind: ActOver, Text: "over", Args: card, Target: of(TargetEvent), Do: (*Game).layOver},
+		{Kind: ActStart, Text: "start", Args: []engine.Arg{w.card, place}, Target: at(TargetHand), Do: (*Game).start},
+		{Kind: ActOver, Text: "over", Args: card, Target: at(TargetEvent), Do: (*Game).layOver},
 		{Kind: ActLeave, Text: "leave", Do: (*Game).layNot},
 		{Kind: ActBid, Text: "bid", Args: card, Target: holder, Do: (*Game).bid},
 		{Kind: ActPass, Text: "pass", Do: (*Game).passBid},
 		{Kind: ActUse, Text: "use", Args: []engine.Arg{w.text}, Target: user, Do: (*Game).useText},
 		{Kind: ActGoOn, Text: "go-on", Do: nothing},
-		{Kind: ActTarget, Text: "target", Args: card, Target: of(TargetCharacter), Do: (*Game).pick},
+		{Kind: ActTarget, Text: "target", Args: card, Target: at(TargetCharacter), Do: (*Game).pick},
 		{Kind: ActDecline, Text: "decline", Do: (*Game).decline},
-		{Kind: ActPay, Text: "pay", Args: card, Target: of(TargetHand), Do: (*Game).pay},
-		{Kind: ActMate, Text: "give-up", Args: card, Target: of(TargetCharacter), Do: func(g *Game, _ step, a game.Action) { g.discard(Card(a.A)) }},
+		{Kind: ActPay, Text: "pay", Args: card, Target: at(TargetHand), Do: (*Game).pay},
+		{Kind: ActMate, Text: "give-up", Args: card, Target: at(TargetCharacter), Do: func(g *Game, _ step, a game.Action) { g.discard(Card(a.A)) }},
 		{Kind: ActAbility, Text: "name", Args: []engine.Arg{ability}, Do: (*Game).nameAbility},
-		{Kind: ActSend, Text: "to", Args: []engine.Arg{place}, Target: of(TargetPlace), Do: (*Game).sendTo},
-		{Kind: ActEnter, Text: "enter", Args: []engine.Arg{w.card, place}, Target: of(TargetHand), Do: (*Game).enter},
-		{Kind: ActRecall, Text: "recall", Args: card, Target: of(TargetDiscard), Do: (*Game).recall},
+		{Kind: ActSend, Text: "to", Args: []engine.Arg{place}, Target: at(TargetPlace), Do: (*Game).sendTo},
+		{Kind: ActEnter, Text: "enter", Args: []engine.Arg{w.card, place}, Target: at(TargetHand), Do: (*Game).enter},
+		{Kind: ActRecall, Text: "recall", Args: card, Target: at(TargetDiscard), Do: (*Game).recall},
 		{Kind: ActOpponent, Text: "opponent", Args: []engine.Arg{seat}, Target: opponent, Do: (*Game).chooseOpponent},
-		{Kind: ActNext, Text: "next", Args: []engine.Arg{engine.Place}, Target: of(TargetAhead), Do: (*Game).orderNext},
-		{Kind: ActBanish, Text: "banish", Args: card, Target: of(TargetEvent), Do: func(g *Game, _ step, a game.Action) { g.banish(Card(a.A)) }},
-		{Kind: ActComplete, Text: "complete", Args: card, Target: of(TargetEvent), Do: (*Game).complete},
+		{Kind: ActNext, Text: "next", Args: []engine.Arg{engine.Place}, Target: at(TargetAhead), Do: (*Game).orderNext},
+		{Kind: ActBanish, Text: "banish", Args: card, Target: at(TargetEvent), Do: func(g *Game, _ step, a game.Action) { g.banish(Card(a.A)) }},
+		{Kind: ActComplete, Text: "complete", Args: card, Target: at(TargetEvent), Do: (*Game).complete},
 		{Kind: ActDraw, Text: "draw", Target: func(*Game, game.Action) game.Target { return game.Target{Kind: TargetPile, Seat: game.NoSeat} }, Do: (*Game).actDraw},
-		{Kind: ActPlay, Text: "play", Args: []engine.Arg{w.card, place}, Target: of(TargetHand), Do: (*Game).actPlay},
-		{Kind: ActMove, Text: "move", Args: []engine.Arg{w.card, w.card, toPlace}, Target: of(TargetCharacter), Do: (*Game).actMove},
-		{Kind: ActEscort, Text: "escort", Args: card, Target: of(TargetCharacter), Do: (*Game).goAlong},
+		{Kind: ActPlay, Text: "play", Args: []engine.Arg{w.card, place}, Target: at(TargetHand), Do: (*Game).actPlay},
+		{Kind: ActMove, Text: "move", Args: []engine.Arg{w.card, w.card, toPlace}, Target: at(TargetCharacter), Do: (*Game).actMove},
+		{Kind: ActEscort, Text: "escort", Args: card, Target: at(TargetCharacter), Do: (*Game).goAlong},
 		{Kind: ActEnd, Text: "end", Do: nothing},
 	}
 }
