@@ -45,6 +45,7 @@ func (g *Game) complete(st step, a game.Action) {
 	g.Push(step{Kind: stepCompleted, Seat: st.Seat, A: a.A})
 	g.Push(step{Kind: stepWon, Seat: st.Seat, A: a.A, B: uint8(at)})
 	g.Emit(EventCompleted, st.Seat, int16(event), int16(at), int16(g.rules.Deck.Faces[event].Points))
+	g.byHand(st.Seat, event)
 	g.works(Won, event, Source{NoCard, st.Seat, at})
 }
 

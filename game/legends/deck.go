@@ -20,6 +20,7 @@ type Deck struct {
 	lasting  [opCount][]uint8    // the texts that have an operation and work all the time
 	near     []Card              // by the texts that add: the character that adds only where it is, or NoCard
 	moments  [whens]bool         // that any text has
+	byHand   []Card              // cards that players carry out by hand
 	fromHand Cards               // characters with a text from hand
 	sized    Cards               // characters that a text of size may lie on: their own, or any bearer's
 	barring  Cards               // likewise of bar
@@ -133,6 +134,11 @@ func (d *Deck) index() {
 			if f.Allegiances>>h&1 == 1 {
 				d.houses[h].add(Card(i))
 			}
+		}
+	}
+	for i := range d.Faces {
+		if d.Faces[i].ByHand {
+			d.byHand = append(d.byHand, Card(i))
 		}
 	}
 	for i := range d.Texts {

@@ -60,6 +60,8 @@ func rowsOfEvents() []eventRow {
 		{Kind: EventOrdered, Name: "ordered", Args: "from, to: places in the pile", Arrive: reorders},
 		{Kind: EventTurnOver, Name: "turn-over", Arrive: turnEnds},
 		{Kind: EventScored, Name: "scored", Args: "points: display, special cards, texts, by hand"},
+		{Kind: EventHandled, Name: "by-hand", Args: "card", Arrive: func(t change, e game.Event) { t.Turn.Handled[e.Args[0]>>6] |= 1 << (e.Args[0] & 63) }},
+		{Kind: EventPoint, Name: "point", Args: "n", Arrive: func(t change, e game.Event) { raise(&t.ByHand[e.Seat], e.Args[0]) }},
 		{Kind: EventOver, Name: "over", Arrive: func(t change, _ game.Event) { t.Public.Over = true }},
 	}
 }

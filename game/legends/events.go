@@ -24,6 +24,7 @@ func (g *Game) drawEvent(st step) {
 		g.Push(step{Kind: stepBid, Seat: st.Seat})
 	case SpecialEvent:
 		g.works(Drawn, card, Source{NoCard, st.Seat, noPlace}) // L24
+		g.byHand(st.Seat, card)
 	default:
 		g.Emit(EventOpened, st.Seat, int16(card), int16(f.At)) // L26, L27
 	}

@@ -9,30 +9,38 @@ import (
 
 // Kinds of actions.
 const (
-	ActStart    game.Kind = iota + 1 // place the starting character A at B // L15
-	ActOver                          // lay the event drawn over event A // L23a
-	ActLeave                         // discard the event drawn
-	ActBid                           // bid character A // L30
-	ActPass                          // pass in a bid
-	ActUse                           // use text A // L40
-	ActGoOn                          // on to the next phase, or no more texts
-	ActTarget                        // choose character A // L84b
-	ActDecline                       // choose nothing
-	ActPay                           // discard character A from hand // L83
-	ActMate                          // discard character A of the company
-	ActAbility                       // name Ability A
-	ActSend                          // to place A
-	ActEnter                         // play character A at place B by a text
-	ActRecall                        // take character A from the discards
-	ActOpponent                      // choose seat A
-	ActNext                          // the event A of those looked at comes next // L107
-	ActBanish                        // discard event A
-	ActComplete                      // complete event A // L50
-	ActDraw                          // draw a character // L61
-	ActPlay                          // play character A at place B // L62
-	ActMove                          // move characters A and B to place C // L63
-	ActEscort                        // character A goes along // L93a
-	ActEnd                           // end the turn
+	ActStart       game.Kind = iota + 1 // place the starting character A at B // L15
+	ActOver                             // lay the event drawn over event A // L23a
+	ActLeave                            // discard the event drawn
+	ActBid                              // bid character A // L30
+	ActPass                             // pass in a bid
+	ActUse                              // use text A // L40
+	ActGoOn                             // on to the next phase, or no more texts
+	ActTarget                           // choose character A // L84b
+	ActDecline                          // choose nothing
+	ActPay                              // discard character A from hand // L83
+	ActMate                             // discard character A of the company
+	ActAbility                          // name Ability A
+	ActSend                             // to place A
+	ActEnter                            // play character A at place B by a text
+	ActRecall                           // take character A from the discards
+	ActOpponent                         // choose seat A
+	ActNext                             // the event A of those looked at comes next // L107
+	ActBanish                           // discard event A
+	ActComplete                         // complete event A // L50
+	ActDraw                             // draw a character // L61
+	ActPlay                             // play character A at place B // L62
+	ActMove                             // move characters A and B to place C // L63
+	ActEscort                           // character A goes along // L93a
+	ActEnd                              // end the turn
+	ActByHand                           // carry out card A by hand
+	ActHandMove                         // move character A to place B
+	ActHandHome                         // return character A to its player's hand
+	ActHandDiscard                      // discard character A
+	ActHandDrop                         // discard character A from one's hand
+	ActHandDraw                         // seat A draws a character
+	ActHandPoint                        // seat A gains a point
+	ActHandLose                         // seat A loses a point
 )
 
 // Kinds of steps. Those that ask are told to the screen, as Decision.Kind; the first
@@ -73,6 +81,7 @@ const (
 	AskRob
 	AskOrder
 	AskBanish
+	AskByHand
 )
 
 // Kinds of events; eventRows says what their arguments mean.
@@ -123,6 +132,8 @@ const (
 	EventTurnOver
 	EventOver
 	EventScored
+	EventHandled
+	EventPoint
 )
 
 // Targets: what on the table an action touches.
@@ -205,6 +216,14 @@ func actionRows(d *Deck) []actionRow {
 		{Kind: ActMove, Text: "move", Args: []engine.Arg{w.card, w.card, toPlace}, Target: at(TargetCharacter), Do: (*Game).actMove},
 		{Kind: ActEscort, Text: "escort", Args: card, Target: at(TargetCharacter), Do: (*Game).goAlong},
 		{Kind: ActEnd, Text: "end", Do: nothing},
+		{Kind: ActByHand, Text: "by-hand", Args: card, Target: holder, Do: (*Game).handle},
+		{Kind: ActHandMove, Text: "hand-move", Args: []engine.Arg{w.card, place}, Target: at(TargetCharacter), Do: (*Game).handDo},
+		{Kind: ActHandHome, Text: "hand-home", Args: card, Target: at(TargetCharacter), Do: (*Game).handDo},
+		{Kind: ActHandDiscard, Text: "hand-discard", Args: card, Target: at(TargetCharacter), Do: (*Game).handDo},
+		{Kind: ActHandDrop, Text: "hand-drop", Args: card, Target: at(TargetHand), Do: (*Game).handDo},
+		{Kind: ActHandDraw, Text: "hand-draw", Args: []engine.Arg{seat}, Target: opponent, Do: (*Game).handDo},
+		{Kind: ActHandPoint, Text: "hand-point", Args: []engine.Arg{seat}, Target: opponent, Do: (*Game).handDo},
+		{Kind: ActHandLose, Text: "hand-lose", Args: []engine.Arg{seat}, Target: opponent, Do: (*Game).handDo},
 	}
 }
 
@@ -221,12 +240,12 @@ func stepRows() []stepRow {
 		{Kind: AskBid, Name: "bid", Ask: (*Game).askBid},
 		{Kind: stepBidOver, Does: "bid-over", Run: (*Game).bidOver},
 		{Kind: stepBidDiscards, Does: "bid-discards", Run: (*Game).bidDiscards},
-		{Kind: AskText, Name: "text", Ask: (*Game).askText},
+		{Kind: AskText, Name: "text", Ask: (*Game).askText, Free: true},
 		{Kind: AskAnswer, Name: "answer", Ask: (*Game).askAnswer},
-		{Kind: AskComplete, Name: "complete", Ask: (*Game).askComplete},
+		{Kind: AskComplete, Name: "complete", Ask: (*Game).askComplete, Free: true},
 		{Kind: stepWon, Does: "won", Run: (*Game).wonTexts},
 		{Kind: stepCompleted, Does: "completed", Run: (*Game).completed},
-		{Kind: AskAction, Name: "action", Ask: (*Game).askAction},
+		{Kind: AskAction, Name: "action", Ask: (*Game).askAction, Free: true},
 		{Kind: AskEscort, Name: "escort", Ask: (*Game).askEscort},
 		{Kind: stepEndTurn, Does: "end-turn", Run: (*Game).endTurn},
 		{Kind: stepDoomed, Does: "doomed", Run: (*Game).discardDoomed},
@@ -246,14 +265,18 @@ func stepRows() []stepRow {
 		{Kind: AskRob, Name: "rob", Ask: (*Game).askRob},
 		{Kind: AskOrder, Name: "order", Ask: (*Game).askOrder},
 		{Kind: AskBanish, Name: "banish", Ask: (*Game).askBanish},
+		{Kind: AskByHand, Name: "by-hand", Ask: (*Game).askByHand},
 	}
 }
 
 // nothing is what an action does that only leaves a question.
 func nothing(*Game, step, game.Action) {}
 
-// holder is the character that is bid: in hand, or in play.
+// holder is the character that A names, in hand or in play, or another card.
 func holder(g *Game, a game.Action) game.Target {
+	if !Card(a.A).IsCharacter() {
+		return game.Target{Kind: TargetEvent, Seat: game.NoSeat, A: a.A}
+	}
 	if g.Chars[a.A].At == Away {
 		return game.Target{Kind: TargetHand, Seat: game.NoSeat, A: a.A}
 	}

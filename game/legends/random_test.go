@@ -71,7 +71,15 @@ type randomGame struct {
 
 // playRandom returns how deep the steps were.
 func playRandom(t testing.TB, r *Rules, seats int, level Level, seed uint64) (depth uint8) {
+	t.Helper()
+	return playRandomBy(t, r, seats, level, seed, 0)
+}
+
+// playRandomBy plays one in which some seats are persons'.
+func playRandomBy(t testing.TB, r *Rules, seats int, level Level, seed uint64, persons uint8) (depth uint8) {
+	t.Helper()
 	p := &randomGame{TB: t, Game: newGame(t, r, seats, level, seed), chance: game.NewStream(seed, 1000)}
+	p.Persons = persons
 	for s := range game.Seat(seats) {
 		p.shown = append(p.shown, p.View(s))
 	}
@@ -311,6 +319,7 @@ func (p *randomGame) checkEnd() {
 // checkReplay plays the texts of the actions again.
 func (p *randomGame) checkReplay(seats int, level Level, seed uint64) {
 	g := newGame(p, p.rules, seats, level, seed)
+	g.Persons = p.Persons
 	for i, text := range p.actions {
 		if i%16 == 0 && g.State != p.states[i/16] {
 			p.Fatalf("replayed, action %d (%s) meets another position", i+1, text)

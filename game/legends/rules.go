@@ -27,7 +27,7 @@ type (
 // NewRules compiles the rules for a deck.
 func NewRules(d *Deck) *Rules {
 	r := &Rules{Deck: d, deeds: deeds()}
-	r.On = engine.Hooks[*Game, change]{Changes: (*Game).changes}
+	r.On = engine.Hooks[*Game, change]{Changes: (*Game).changes, Free: (*Game).freeMoment}
 	r.Add(engine.Rows[*Game, change]{Actions: actionRows(d), Steps: stepRows(), Events: eventRows()})
 	return r
 }

@@ -14,12 +14,13 @@ type State struct {
 
 // Public is what everybody at the table may see. // L6
 type Public struct {
-	Seats uint8
-	Level Level
-	First game.Seat // who has the Pendragon sign // L11
-	Turn  Turn
-	Clock uint16 // counts who comes into play
-	Quiet uint8  // turns in a row without an event drawn or completed // L79a
+	Seats   uint8
+	Level   Level
+	First   game.Seat // who has the Pendragon sign // L11
+	Persons uint8     // seats of persons, a bit each: they carry out what the program cannot
+	Turn    Turn
+	Clock   uint16 // counts who comes into play
+	Quiet   uint8  // turns in a row without an event drawn or completed // L79a
 
 	Chars     [Characters]Character
 	Companies [MaxSeats][Places]Cards
@@ -76,11 +77,12 @@ type Turn struct {
 	Seat      game.Seat
 	Number    uint16
 	Phase     Phase
-	Spent     uint8 // actions
-	More      int8  // actions by texts // L92b
-	Used      [4]uint64
-	Completed uint8 // locations where an event was completed, a bit each // L51
-	Dry       bool  // it began with an empty pile of events
+	Spent     uint8     // actions
+	More      int8      // actions by texts // L92b
+	Used      [4]uint64 // texts, a bit each // L42
+	Handled   [2]uint64 // cards carried out by hand, a bit each
+	Completed uint8     // locations where an event was completed, a bit each // L51
+	Dry       bool      // it began with an empty pile of events
 }
 
 // Phase of a turn. // L20

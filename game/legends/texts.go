@@ -13,7 +13,7 @@ func (g *Game) askText(st step) {
 	for ; hand != 0; hand = hand.rest() {
 		g.offerOf(hand.first(), st.Seat, FromHand)
 	}
-	if len(g.Offered()) > 0 || g.mayHold(st.Seat) {
+	if len(g.Offered()) > 0 || g.mayHold(st.Seat) || g.handles(st.Seat) {
 		g.Offer(ActGoOn)
 	}
 }

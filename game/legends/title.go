@@ -50,7 +50,16 @@ func (t Title) New(s game.Setup) (game.Game, error) {
 		return nil, err
 	}
 	level := slices.Index(levelWords, d.Option(s, "level"))
-	return New(NewRules(t.Deck), len(s.Seats), Level(level), s.Seed)
+	g, err := New(NewRules(t.Deck), len(s.Seats), Level(level), s.Seed)
+	if err != nil {
+		return nil, err
+	}
+	for i, p := range s.Seats {
+		if p.Human() {
+			g.Persons |= 1 << i
+		}
+	}
+	return g, nil
 }
 
 // Renew returns a set-up as it is: there are no earlier rules.

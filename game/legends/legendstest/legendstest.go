@@ -29,6 +29,7 @@ type position struct {
 	seats   int
 	level   legends.Level
 	cards   []string // that differ from our own deck
+	persons uint8    // seats, a bit each
 	turn    game.Seat
 	phase   legends.Phase
 	events  []legends.Card // of the pile, the next one first
@@ -61,6 +62,16 @@ var heads = []word{
 		p.level = legends.Level(n)
 		return err
 	}},
+	{Name: "persons", Form: "blue, red", Give: func(p *position, _ game.Seat, text string) error {
+		for name := range strings.SplitSeq(text, ", ") {
+			n, err := scenario.Place("player", name, legends.Colours[:])
+			if err != nil {
+				return err
+			}
+			p.persons |= 1 << n
+		}
+		return nil
+	}},
 	{Name: "card", Form: `gawain {"text": [...]}`, Give: func(p *position, _ game.Seat, text string) error {
 		p.cards = append(p.cards, text)
 		return nil
@@ -79,10 +90,13 @@ func (p *position) begin(dealt bool) error {
 	r := legends.NewRules(d)
 	if !dealt {
 		p.Game = legends.Empty(r, p.seats, p.level)
+		p.Persons = p.persons
 		return nil
 	}
 	g, err := legends.New(r, p.seats, p.level, 1)
-	p.Game = g
+	if err == nil {
+		p.Game, g.Persons = g, p.persons
+	}
 	return err
 }
 
