@@ -144,3 +144,5 @@ const (
 	Threat
 	Romance
 )
+
+func (i Icon) String() string { return iconWords[i] }

@@ -188,4 +188,10 @@ const (
 	opCount
 )
 
-func (o Op) String() string { return ops[o].name }
+// String returns the word; "" beyond the last one.
+func (o Op) String() string {
+	if o >= opCount {
+		return ""
+	}
+	return ops[o].name
+}
