@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"reflect"
 	"strconv"
 	"strings"
 )
@@ -200,11 +201,30 @@ func short(err error) string {
 	if errors.Is(err, io.EOF) || errors.Is(err, io.ErrUnexpectedEOF) {
 		return "it ends too early"
 	}
+	var wrong *json.UnmarshalTypeError
+	if errors.As(err, &wrong) {
+		return fmt.Sprintf("%s: a %s stands where %s belongs", strings.ToLower(wrong.Field), wrong.Value, formOf(wrong.Type.Kind()))
+	}
 	text := strings.Join(strings.Fields(strings.TrimPrefix(err.Error(), "json: ")), " ")
 	if len(text) > 200 {
 		text = strings.ToValidUTF8(text[:200], "") + "…"
 	}
 	return text
+}
+
+// formOf is what a value of a kind is in a file.
+func formOf(k reflect.Kind) string {
+	switch k {
+	case reflect.Bool:
+		return "true or false"
+	case reflect.String:
+		return "a text"
+	case reflect.Slice:
+		return "a list"
+	case reflect.Struct:
+		return "an object"
+	}
+	return "a whole number"
 }
 
 // brief writes what stands in a file so that it fits into a sentence, whatever it is.

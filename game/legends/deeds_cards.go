@@ -135,7 +135,8 @@ func (g *Game) orderNext(st step, a game.Action) {
 		g.Deck[at] = g.Deck[at+1]
 	}
 	g.Deck[to] = card
-	g.Emit(EventOrdered, st.Seat, int16(from), int16(to))
+	only := game.Only(st.Seat)
+	g.Note(game.Event{Kind: EventOrdered, Seat: st.Seat, Known: [5]game.Audience{only, only}, Args: [5]int16{int16(from), int16(to)}})
 	if st.B+2 < st.C {
 		g.Push(step{Kind: AskOrder, Seat: st.Seat, A: st.A, B: st.B + 1, C: st.C})
 	}

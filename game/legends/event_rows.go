@@ -57,7 +57,7 @@ func rowsOfEvents() []eventRow {
 		{Kind: EventActions, Name: "actions", Args: "n more", Arrive: func(t change, e game.Event) { raise(&t.Turn.More, e.Args[0]) }},
 		{Kind: EventLooked, Name: "looked", Args: "events looked at", Arrive: looks},
 		{Kind: EventForesaw, Name: "foresaw", Args: "event (the seat's), its place in the pile", Arrive: foresees},
-		{Kind: EventOrdered, Name: "ordered", Args: "from, to: places in the pile", Arrive: reorders},
+		{Kind: EventOrdered, Name: "ordered", Args: "from, to: places in the pile (the seat's)", Arrive: reorders},
 		{Kind: EventTurnOver, Name: "turn-over", Arrive: turnEnds},
 		{Kind: EventScored, Name: "scored", Args: "points: display, special cards, texts, by hand"},
 		{Kind: EventHandled, Name: "by-hand", Args: "card", Arrive: func(t change, e game.Event) { t.Turn.Handled[e.Args[0]>>6] |= 1 << (e.Args[0] & 63) }},
@@ -306,7 +306,7 @@ func foresees(t change, e game.Event) {
 
 func reorders(t change, e game.Event) {
 	o := t.own(e.Seat)
-	if o == nil {
+	if o == nil || e.Args[0] == game.Unknown {
 		return
 	}
 	from, to := e.Args[0], e.Args[1]

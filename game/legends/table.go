@@ -55,6 +55,15 @@ func (t Table) working(n uint8) (x *Text, s Source, ok bool) {
 	return x, s, ok && t.hold(x.If, s)
 }
 
+// uses reports whether a text works for a seat: its own, and what is everybody's, at a
+// special location for those with a company there. // L80a
+func (t Table) uses(s Source, by game.Seat) bool {
+	if s.Seat != game.NoSeat {
+		return s.Seat == by
+	}
+	return s.Here == noPlace || t.company(by, s.Here) != 0
+}
+
 // hold reports whether all conditions are true. // L82
 func (t Table) hold(list []Condition, s Source) bool {
 	for i := range list {

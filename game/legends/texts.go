@@ -297,7 +297,7 @@ func (g *Game) textWorks(st step) {
 // eachInTurn has every player from the one on turn clockwise carry out the effects for
 // himself. // L97
 func (g *Game) eachInTurn(st step) {
-	if st.B >= g.Seats {
+	if st.B >= g.Seats || g.InUse >= maxUses {
 		return
 	}
 	s := g.after(g.Turn.Seat, st.B)

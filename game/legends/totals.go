@@ -91,7 +91,7 @@ func (t Table) Needs(event Card, s game.Seat) [Abilities]int {
 	}
 	for _, n := range t.Deck.lasting[Ease] {
 		x, from, ok := t.working(n)
-		if !ok || from.Seat != game.NoSeat && from.Seat != s {
+		if !ok || !t.uses(from, s) {
 			continue
 		}
 		for i := range x.Do {
@@ -140,7 +140,7 @@ func (t Table) limitWithout(s game.Seat, without Card) int {
 	n := handLimit
 	for _, i := range t.Deck.lasting[Hold] {
 		x, from, ok := t.working(i)
-		if !ok || from.Seat != s || from.Self == without && without != NoCard {
+		if !ok || !t.uses(from, s) || from.Self == without && without != NoCard {
 			continue
 		}
 		for k := range x.Do {
@@ -158,7 +158,7 @@ const handLimit = 5
 func (t Table) Left() int {
 	n := actions + int(t.Turn.More) - int(t.Turn.Spent)
 	for _, i := range t.Deck.lasting[Third] {
-		if _, s, ok := t.working(i); ok && s.Seat == t.Turn.Seat {
+		if _, s, ok := t.working(i); ok && t.uses(s, t.Turn.Seat) {
 			return n + 1
 		}
 	}
@@ -290,11 +290,10 @@ func (t Table) byTexts(s game.Seat) (points int) {
 	for _, n := range t.Deck.lasting[Points] {
 		x := &t.Deck.Texts[n]
 		from, ok := t.source(x)
-		if !ok || from.Seat != game.NoSeat && from.Seat != s {
+		if !ok || !t.uses(from, s) {
 			continue
 		}
-		from.Seat = s
-		if !t.hold(x.If, from) || from.Here != noPlace && from.Self == NoCard && t.company(s, from.Here) == 0 {
+		if from.Seat = s; !t.hold(x.If, from) {
 			continue
 		}
 		for i := range x.Do {
