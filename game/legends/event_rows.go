@@ -189,6 +189,9 @@ func spies(t change, e game.Event) {
 // turnBegins: what was until this seat's next turn is over. // L94
 func turnBegins(t change, e game.Event) {
 	t.Turn = Turn{Seat: e.Seat, Number: uint16(e.Args[0]), Dry: t.DeckLeft == 0}
+	if t.ShortStart && t.Turn.Number == 1 {
+		t.Turn.More = -1
+	}
 	t.Happened = 0
 	for rest := t.inPlay(game.NoSeat); rest != 0; rest = rest.rest() {
 		ch := &t.Chars[rest.first()]

@@ -24,7 +24,10 @@ func (t Title) Describe() game.Description {
 			{Name: "standard"},
 			{Name: "advanced", Options: []game.Option{{Name: "level", Value: "advanced"}}},
 		},
-		Options: []game.OptionChoice{{Name: "level", Values: []string{"standard", "beginner", "advanced"}}},
+		Options: []game.OptionChoice{
+			{Name: "level", Values: []string{"standard", "beginner", "advanced"}},
+			{Name: "opening", Values: []string{"book", "one-action"}}, // a house rule: the first player wins too often
+		},
 	}
 }
 
@@ -54,6 +57,7 @@ func (t Title) New(s game.Setup) (game.Game, error) {
 	if err != nil {
 		return nil, err
 	}
+	g.ShortStart = d.Option(s, "opening") == "one-action"
 	for i, p := range s.Seats {
 		if p.Human() {
 			g.Persons |= 1 << i

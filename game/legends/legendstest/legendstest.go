@@ -30,6 +30,7 @@ type position struct {
 	level   legends.Level
 	cards   []string // that differ from our own deck
 	persons uint8    // seats, a bit each
+	short   bool     // the house rule: the first turn has one action
 	turn    game.Seat
 	phase   legends.Phase
 	events  []legends.Card // of the pile, the next one first
@@ -72,6 +73,11 @@ var heads = []word{
 		}
 		return nil
 	}},
+	{Name: "opening", Form: "one-action", Give: func(p *position, _ game.Seat, text string) error {
+		_, err := scenario.Place("opening", text, []string{"one-action"})
+		p.short = true
+		return err
+	}},
 	{Name: "card", Form: `gawain {"text": [...]}`, Give: func(p *position, _ game.Seat, text string) error {
 		p.cards = append(p.cards, text)
 		return nil
@@ -90,12 +96,12 @@ func (p *position) begin(dealt bool) error {
 	r := legends.NewRules(d)
 	if !dealt {
 		p.Game = legends.Empty(r, p.seats, p.level)
-		p.Persons = p.persons
+		p.Persons, p.ShortStart = p.persons, p.short
 		return nil
 	}
 	g, err := legends.New(r, p.seats, p.level, 1)
 	if err == nil {
-		p.Game, g.Persons = g, p.persons
+		p.Game, g.Persons, g.ShortStart = g, p.persons, p.short
 	}
 	return err
 }

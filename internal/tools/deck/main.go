@@ -24,6 +24,7 @@ type options struct {
 	level       string
 	players     string
 	seed        uint64
+	short       bool
 }
 
 func main() {
@@ -35,6 +36,7 @@ func main() {
 	flag.IntVar(&o.seats, "seats", 3, "players, 2 to 4")
 	flag.StringVar(&o.level, "level", "standard", "beginner, standard or advanced")
 	flag.StringVar(&o.players, "players", "policy", "random, policy (the title's rollout policy), novice, adept or master")
+	flag.BoolVar(&o.short, "one-action", false, "play with the house rule that the first turn has one action only")
 	flag.Uint64Var(&o.seed, "seed", 1, "of the first game; the next ones follow")
 	flag.Parse()
 	if flag.NArg() != 1 {

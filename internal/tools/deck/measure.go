@@ -72,6 +72,7 @@ func measure(o options, d *legends.Deck, w io.Writer) error {
 	var t tally
 	for n := range uint64(o.games) {
 		g.Reset(o.seats, legends.Level(level), o.seed+n)
+		g.ShortStart = o.short
 		if err := t.play(g, play, game.NewStream(o.seed+n, 77)); err != nil {
 			return err
 		}
