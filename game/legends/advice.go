@@ -47,9 +47,20 @@ type judge struct {
 
 // prospect is what a seat's company at a place has, and what it is worth there.
 type prospect struct {
-	total [Abilities]int
-	worth int
+	total  [Abilities]int
+	worth  int
+	quests [mostQuests]quest
+	n      int
 }
+
+// quest is an event that lies at a place, and what it is worth.
+type quest struct {
+	needs *[Abilities]uint8
+	prize int
+}
+
+// mostQuests is how many events at a place are thought of.
+const mostQuests = 6
 
 // whim is a number by chance below n, equal for equal options and draws.
 func (j *judge) whim(option, n int) int {
@@ -63,6 +74,17 @@ func (j *judge) look() {
 	case AskAction, AskEnter, AskSend, AskEscort:
 	default:
 		return
+	}
+	for i := range j.Table.Event {
+		at := j.Table.Event[i].At
+		if at >= Bid || !j.Deck().Faces[firstEvent+i].isQuest() {
+			continue
+		}
+		if p := &j.places[at]; p.n < mostQuests {
+			event := firstEvent + Card(i)
+			p.quests[p.n] = quest{&j.Deck().Faces[event].Needs, j.prize(event)}
+			p.n++
+		}
 	}
 	for p := range Bid {
 		if j.Table.InPlay(p) {
@@ -79,16 +101,12 @@ var closeness = [...]int{100, 70, 62, 55, 49, 43, 37, 32, 27, 23, 19, 16, 13, 11
 // and a little of the others.
 func (j *judge) promise(p Place, total *[Abilities]int) int {
 	best, rest := 0, 0
-	for i := range j.Table.Event {
-		if j.Table.Event[i].At != p {
-			continue
-		}
-		event := firstEvent + Card(i)
+	for _, q := range j.places[p].quests[:j.places[p].n] {
 		lack := 0
-		for a, need := range j.Deck().Faces[event].Needs {
+		for a, need := range q.needs {
 			lack += max(0, int(need)-total[a])
 		}
-		n := j.prize(event) * closeness[min(lack, len(closeness)-1)] / 100
+		n := q.prize * closeness[min(lack, len(closeness)-1)] / 100
 		if n > best {
 			best, n = n, best
 		}
