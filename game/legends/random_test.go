@@ -347,6 +347,9 @@ func (p *randomGame) checkSecrets(s game.Seat) {
 	if d := p.Decision(); d.Seat == s && (!slices.Equal(one.Decision().Options, d.Options) || !slices.Equal(other.Decision().Options, d.Options)) {
 		p.Errorf("seat %d is offered what it cannot know at %q", s, d.Ask)
 	}
+	if len(one.Decision().Options) == 0 {
+		p.Errorf("seat %d imagines that nothing can be answered to %q", s, p.Decision().Ask)
+	}
 	if wrong := misplaced(one); wrong != nil {
 		p.Errorf("imagined by seat %d: %v", s, wrong)
 	}

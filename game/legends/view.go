@@ -51,11 +51,20 @@ func (g *Game) imagine(s game.Seat, chance *game.Stream) {
 	if s != game.NoSeat {
 		g.Own[s] = own
 	}
-	g.dealOthers(s, own, chance)
+	for range deals {
+		g.dealOthers(s, own, chance)
+		g.Forget(s)
+		if g.Depth == 0 || len(g.Decision().Options) > 0 {
+			break
+		}
+	}
 	g.stackOthers(own, chance)
 	engine.Reseed(g.Chance[:], chance)
-	g.Forget(s)
 }
+
+// deals is how often hands are dealt until the one who is asked has anything to answer:
+// who is asked for a Knight of his hand holds one.
+const deals = 50
 
 // dealOthers deals the characters that a seat cannot place.
 func (g *Game) dealOthers(s game.Seat, own Own, chance *game.Stream) {
@@ -76,7 +85,7 @@ func (g *Game) dealOthers(s game.Seat, own Own, chance *game.Stream) {
 		if other == s {
 			continue
 		}
-		g.Own[other].Hand = own.Spied[other]
+		g.Own[other] = Own{Hand: own.Spied[other]}
 		for g.Own[other].Hand.Len() < int(g.Held[other]) {
 			n--
 			g.Own[other].Hand.add(unseen[n])

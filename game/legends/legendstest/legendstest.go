@@ -84,16 +84,19 @@ var heads = []word{
 	}},
 }
 
+// own are the rules for our own deck.
+var own = legends.NewRules(legends.StandardDeck())
+
 // begin makes the position to begin from.
 func (p *position) begin(dealt bool) error {
-	d := legends.StandardDeck()
+	r := own
 	if len(p.cards) > 0 {
-		var err error
-		if d, err = legends.Alter(p.cards); err != nil {
+		d, err := legends.Alter(p.cards)
+		if err != nil {
 			return err
 		}
+		r = legends.NewRules(d)
 	}
-	r := legends.NewRules(d)
 	if !dealt {
 		p.Game = legends.Empty(r, p.seats, p.level)
 		p.Persons, p.ShortStart = p.persons, p.short
