@@ -37,6 +37,7 @@ func (g *Game) biddable(s game.Seat) (all Cards) {
 	return all
 }
 
+// askBid offers to bid, or to pass. // L30, L102
 func (g *Game) askBid(st step) {
 	for rest := g.biddable(st.Seat); rest != 0; rest = rest.rest() {
 		g.Offer(ActBid, uint8(rest.first()))

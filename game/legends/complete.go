@@ -3,7 +3,7 @@ package legends
 import "merlin/game"
 
 // askComplete offers the events that a company of the player on turn can complete, one at
-// each location. // L50, L51
+// each location, and to go on. // L21, L50, L51, L111
 func (g *Game) askComplete(st step) {
 	g.phase(PhaseComplete)
 	for p := range Bid {
@@ -75,7 +75,7 @@ func (g *Game) wonTexts(st step) {
 }
 
 // completed: an event that says so is discarded after its reward, and the Final Event
-// ends the game. // L53, L78
+// ends the game. // L53, L70, L78
 func (g *Game) completed(st step) {
 	event := Card(st.A)
 	switch {

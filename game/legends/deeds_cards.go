@@ -7,7 +7,8 @@ func (g *Game) canDraw(s game.Seat) bool { return g.room(s) && g.PileLeft+g.Disc
 
 func (g *Game) room(s game.Seat) bool { return int(g.Held[s]) < g.Table().Limit(s) }
 
-// drawCard draws the top character. An empty pile is made anew of the discards. // L61a
+// drawCard draws the top character, which cannot be taken back. An empty pile is made anew
+// of the discards. // L61a, L114
 func (g *Game) drawCard(s game.Seat) {
 	if g.PileLeft == 0 {
 		g.reshuffle()

@@ -55,7 +55,7 @@ func (t *Public) eventsAt(p Place) (n int) {
 	return n
 }
 
-// askOverlay: the drawer discards the event or lays it on one that lies there. // L23a
+// askOverlay: the drawer discards the event or lays it on one that lies there. // L23a, L101
 func (g *Game) askOverlay(st step) {
 	g.Offer(ActLeave)
 	for i := range g.Event {

@@ -6,7 +6,7 @@ import (
 	"merlin/game"
 )
 
-const dealt = 5
+const dealt = 5 // L12
 
 // New sets up a game for 2 to 4 seats. // L1, L10
 func New(r *Rules, seats int, level Level, seed uint64) (*Game, error) {
@@ -108,7 +108,7 @@ func (t *Public) after(s game.Seat, n uint8) game.Seat {
 }
 
 // askStart: each places a character of his hand at a main location. It is placed, not
-// played. // L15
+// played. // L15, L100
 func (g *Game) askStart(st step) {
 	for rest := g.Own[st.Seat].Hand; rest != 0; rest = rest.rest() {
 		for p := range mainPlaces {

@@ -26,7 +26,7 @@ type Public struct {
 	Chars     [Characters]Character
 	Companies [MaxSeats][Places]Cards
 	Event     [Events + Finals]EventCard
-	Special   [Specials]Card // who bears it; NoCard: it lies on the table
+	Special   [Specials]Card // who bears it; NoCard: it lies on the table // L71
 	Held      [MaxSeats]uint8
 	PileLeft  uint8 // characters
 	DeckLeft  uint8 // events

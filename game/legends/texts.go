@@ -5,7 +5,7 @@ import "merlin/game"
 // Optional texts: each may be used once a turn. // L40
 
 // askText offers the texts of phase 2. The question is asked, too, while he might hold a
-// card with a text from hand, so that nobody learns whether he does. // L20, L40, L113a
+// card with a text from hand, so that nobody learns whether he does. // L20, L40, L104, L113a
 func (g *Game) askText(st step) {
 	g.phase(PhaseTexts)
 	g.offerTexts(st.Seat, May)
@@ -32,7 +32,7 @@ func (g *Game) mayHold(s game.Seat) bool {
 	return false
 }
 
-// askAnswer offers an opponent his texts for another's turn. // L43
+// askAnswer offers an opponent his texts for another's turn. // L43, L110
 func (g *Game) askAnswer(st step) {
 	g.offerTexts(st.Seat, Answer)
 	if len(g.Offered()) > 0 {
@@ -146,6 +146,7 @@ func (g *Game) useText(st step, a game.Action) {
 
 func (g *Game) spend(s game.Seat) { g.Emit(EventSpent, s) }
 
+// askPay asks for a card of the hand. // L105, L108
 func (g *Game) askPay(st step) {
 	for rest := g.Own[st.Seat].Hand; rest != 0; rest = rest.rest() {
 		g.Offer(ActPay, uint8(rest.first()))
@@ -237,7 +238,8 @@ func (g *Game) void(u *Use, x *Text, e *Effect) {
 	g.Emit(EventVoid, u.Seat, int16(x.Card), int16(e.Op))
 }
 
-// askTarget: the user chooses a character, or as many as the effect says. // L84b
+// askTarget: the user chooses a character, or as many as the effect says, and be it out of
+// turn. // L84b, L106, L109
 func (g *Game) askTarget(st step) {
 	u := g.use()
 	x := &g.rules.Deck.Texts[u.Text]
@@ -295,7 +297,7 @@ func (g *Game) textWorks(st step) {
 }
 
 // eachInTurn has every player from the one on turn clockwise carry out the effects for
-// himself. // L97
+// himself. // L97, L103
 func (g *Game) eachInTurn(st step) {
 	if st.B >= g.Seats || g.InUse >= maxUses {
 		return

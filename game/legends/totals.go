@@ -43,7 +43,7 @@ func (t Table) adding(p Place, tell func(to Cards, e *Effect)) {
 }
 
 // Totals returns what a seat's company at a place has in each Ability, with what is lent
-// to it. // L50, L85
+// to it. // L50, L85, L115
 func (t Table) Totals(s game.Seat, p Place) (total [Abilities]int) {
 	company := t.company(s, p)
 	if company == 0 {
@@ -82,7 +82,7 @@ func (t Table) lent(s game.Seat, p Place, total *[Abilities]int) {
 	}
 }
 
-// Needs returns an event's Requirement for a seat. // L5, L91
+// Needs returns an event's Requirement for a seat. // L5, L55, L91
 func (t Table) Needs(event Card, s game.Seat) [Abilities]int {
 	f := &t.Deck.Faces[event]
 	var need [Abilities]int
@@ -154,7 +154,8 @@ func (t Table) limitWithout(s game.Seat, without Card) int {
 
 const handLimit = 5
 
-// Left returns how many actions the player on turn has left. // L60, L76
+// Left returns how many actions the player on turn has left, less than none where the High
+// King has gone. // L60, L76, L76a, L115
 func (t Table) Left() int {
 	n := actions + int(t.Turn.More) - int(t.Turn.Spent)
 	for _, i := range t.Deck.lasting[Third] {

@@ -92,7 +92,7 @@ func (g *Game) finish() {
 	g.Push(step{Kind: stepOver, Seat: g.Turn.Seat})
 }
 
-// finishFinal ends the game with the Final Event: the doomed are discarded first. // L78
+// finishFinal ends the game with the Final Event: the doomed are discarded first. // L78, L78a
 func (g *Game) finishFinal() {
 	g.finish()
 	g.Push(step{Kind: stepDoomed, Seat: g.Turn.Seat})

@@ -16,33 +16,47 @@ import (
 	"path/filepath"
 )
 
-//go:embed rules.txt
-var list string
+// The lists of the titles' rules.
+var (
+	//go:embed rules.txt
+	merlinRules string
+	//go:embed legends.txt
+	legendsRules string
+)
+
+// titles are the folders of the engines, each with the list of its rules.
+var titles = []struct{ engine, list string }{
+	{filepath.FromSlash("game/merlin"), merlinRules},
+	{filepath.FromSlash("game/legends"), legendsRules},
+}
 
 // pageFile is the page, in the folder of the engine.
 const pageFile = "RULES.md"
 
 func main() {
-	engine := filepath.FromSlash("game/merlin")
-	page, wrong, err := write(engine)
-	if err == nil {
-		err = os.WriteFile(filepath.Join(engine, pageFile), []byte(page), 0o644)
+	failed := false
+	for _, t := range titles {
+		page, wrong, err := write(t.engine, t.list)
+		if err == nil {
+			err = os.WriteFile(filepath.Join(t.engine, pageFile), []byte(page), 0o644)
+		}
+		if err != nil {
+			fmt.Fprintln(os.Stderr, "rules:", err)
+			os.Exit(2)
+		}
+		for _, w := range wrong {
+			fmt.Println(w)
+			failed = true
+		}
 	}
-	if err != nil {
-		fmt.Fprintln(os.Stderr, "rules:", err)
-		os.Exit(2)
-	}
-	for _, w := range wrong {
-		fmt.Println(w)
-	}
-	if len(wrong) > 0 {
+	if failed {
 		os.Exit(1)
 	}
 }
 
-// write returns the page for an engine's folder, and what is wrong with what it
-// was made from.
-func write(engine string) (page string, wrong []string, err error) {
+// write returns the page for an engine's folder and the list of its rules, and what is
+// wrong with what it was made from.
+func write(engine, list string) (page string, wrong []string, err error) {
 	chapters, err := readRules(list)
 	if err != nil {
 		return "", nil, err
