@@ -33,15 +33,14 @@ func (g *Game) drawEvent(st step) {
 // mostEvents is how many events a location holds, but for beginners. // L23
 const mostEvents = 3
 
-// drawLocation lays an event to its location, as far as there is a place. // L23
+// drawLocation lays an event to its location, as far as there is a place; what finds none
+// is discarded when this is over. // L23
 func (g *Game) drawLocation(s game.Seat, card Card, f *Face) {
 	switch {
 	case g.Level == Beginner || g.eventsAt(f.At) < mostEvents:
 		g.Emit(EventLaid, s, int16(card), int16(f.At))
 	case f.Overlay:
 		g.Push(step{Kind: AskOverlay, Seat: s, A: uint8(card), B: uint8(f.At)})
-	default:
-		g.banish(card)
 	}
 }
 
@@ -69,12 +68,11 @@ func (g *Game) layOver(st step, a game.Action) {
 	g.Emit(EventCovers, st.Seat, int16(st.A), int16(a.A), int16(st.B))
 }
 
-func (g *Game) layNot(st step, _ game.Action) { g.banish(Card(st.A)) }
-
 // banish discards an event; what it covers lies open again. // L23a, L96
 func (g *Game) banish(card Card) { g.Emit(EventBanished, g.Turn.Seat, int16(card)) }
 
-// eventDone: a special event is discarded once its text is carried out. // L24
+// eventDone discards a special event once its text is carried out, and what found no
+// place. // L23, L24
 func (g *Game) eventDone(st step) {
 	if g.Event[st.A-firstEvent].At == Turned {
 		g.banish(Card(st.A))

@@ -194,7 +194,7 @@ func actionRows(d *Deck) []actionRow {
 	return []actionRow{
 		{Kind: ActStart, Text: "start", Args: []engine.Arg{w.card, place}, Target: at(TargetHand), Do: (*Game).start},
 		{Kind: ActOver, Text: "over", Args: card, Target: at(TargetEvent), Do: (*Game).layOver},
-		{Kind: ActLeave, Text: "leave", Do: (*Game).layNot},
+		{Kind: ActLeave, Text: "leave", Do: nothing},
 		{Kind: ActBid, Text: "bid", Args: card, Target: holder, Do: (*Game).bid},
 		{Kind: ActPass, Text: "pass", Do: (*Game).passBid},
 		{Kind: ActUse, Text: "use", Args: []engine.Arg{w.text}, Target: user, Do: (*Game).useText},
