@@ -370,3 +370,20 @@ func (p *randomGame) imagined(s game.Seat) *Game {
 	stream := game.NewStream(p.chance.Uint64(), 1)
 	return p.Imagine(s, &stream).(*Game)
 }
+
+// TestManyGames plays many random games and wants only that they end and lose nothing.
+func TestManyGames(t *testing.T) {
+	for level := range Advanced + 1 {
+		for seats := 2; seats <= MaxSeats; seats++ {
+			g := newGame(t, standardRules, seats, level, 0)
+			for seed := range uint64(5 * randomGames()) {
+				g.Reset(seats, level, seed)
+				chance := game.NewStream(seed, 2)
+				n := playout(t, g, &chance)
+				if wrong := misplaced(g); wrong != nil || n > maxGameActions {
+					t.Fatalf("%s, %d seats, seed %d: after %d actions %v", level, seats, seed, n, wrong)
+				}
+			}
+		}
+	}
+}
