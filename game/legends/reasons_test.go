@@ -45,8 +45,12 @@ func TestReasons(t *testing.T) {
 		want Reason
 		by   string
 	}{
-		{"galahad", Forest, Full, ""}, {"pelles", Cornwall, IsFixed, ""}, {"galahad", Avalon, NotThere, ""},
-		{"guinevere", Camelot, BarredFrom, "galahad"}, {"guinevere", Cornwall, NoReason, ""}, {"kay", Forest, NotThere, ""},
+		{"galahad", Forest, Full, ""},
+		{"pelles", Cornwall, IsFixed, ""},
+		{"galahad", Avalon, NotThere, ""},
+		{"guinevere", Camelot, BarredFrom, "galahad"},
+		{"guinevere", Cornwall, NoReason, ""},
+		{"kay", Forest, NotThere, ""},
 	} {
 		why, by := tb.WhyNotCome(cardOf(t, c.id), 0, c.to)
 		if why != c.want || c.by != "" && by != cardOf(t, c.by) {

@@ -93,3 +93,70 @@ func TestRefusals(t *testing.T) {
 		}
 	}
 }
+
+// A deck with twenty cards of another make-up is played to the end, saved and read again;
+// without it the game is refused, with a key of its own.
+func TestOwnersDeck(t *testing.T) {
+	texts := everyText()
+	var changes []string
+	for i := range 20 {
+		f := &standardRules.Deck.Faces[3*i]
+		change := f.ID + ` {"scores": [6, -1, 0, 3, 2, 5], "flavour": {"en": "", "fr": "", "de": ""}, "text": [` + texts[29*i%len(texts)] + `]}`
+		if _, err := Alter([]string{change}); err != nil {
+			change = f.ID + ` {"text": [], "says": {"en": "By hand."}}`
+		}
+		changes = append(changes, change)
+	}
+	d, err := Alter(changes)
+	if err != nil {
+		t.Fatal(err)
+	}
+	title := Title{Deck: d}
+	m, err := game.NewMatch(title, title.Setup(players(3), nil, 5))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for chance := game.NewStream(5, 1); !m.Game().Over(); {
+		options := m.Game().Decision().Options
+		if err := m.Apply(options[chance.N(len(options))]); err != nil {
+			t.Fatal(err)
+		}
+	}
+	var text strings.Builder
+	if err := m.WriteRecord(&text); err != nil {
+		t.Fatal(err)
+	}
+	back, err := game.ReadRecord(title, strings.NewReader(text.String()))
+	if err != nil || back.Game().Hash() != m.Game().Hash() {
+		t.Fatalf("read again it is another game: %v", err)
+	}
+	var refused *game.Refusal
+	if _, err := game.ReadRecord(Title{Deck: standardRules.Deck}, strings.NewReader(text.String())); !errors.As(err, &refused) || refused.Key != "deck" {
+		t.Errorf("with our own deck it is read: %v", err)
+	}
+}
+
+// What was done is taken back, but not across a draw, and done again. // L114
+func TestUndo(t *testing.T) {
+	m := startMatch(t, 2, "standard", 3)
+	for i := 0; i < 200 && !m.Game().Over(); i++ {
+		d := m.Game().Decision()
+		before := m.Game().Hash()
+		if err := m.Apply(d.Options[i*7%len(d.Options)]); err != nil {
+			t.Fatal(err)
+		}
+		last := m.Moves()[len(m.Moves())-1]
+		err := m.Undo(last.Seat)
+		switch {
+		case last.Revealed && !errors.Is(err, game.ErrRevealed):
+			t.Fatalf("%s is taken back: %v", last.Text, err)
+		case last.Revealed:
+		case err != nil || m.Game().Hash() != before:
+			t.Fatalf("%s is not taken back: %v", last.Text, err)
+		default:
+			if err := m.Redo(); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+}
