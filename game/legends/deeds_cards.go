@@ -45,6 +45,18 @@ func (g *Game) entering(e *Effect, s Source, c Card) (ways uint8) {
 	return ways
 }
 
+// mightEnter reports whether a seat might enter something, as far as everybody sees: it has
+// cards, and there is a place. // L113a
+func (g *Game) mightEnter(e *Effect, s Source) bool {
+	for p := range Bid {
+		wanted := e.Place == Any || e.Place == p || e.Place == Here && s.Here == p
+		if wanted && g.Table().InPlay(p) {
+			return g.Held[s.Seat] > 0
+		}
+	}
+	return false
+}
+
 func (g *Game) canEnter(e *Effect, s Source) bool {
 	for rest := g.Table().pass(e.Is, g.Own[s.Seat].Hand, s); rest != 0; rest = rest.rest() {
 		if g.entering(e, s, rest.first()) != 0 {

@@ -353,6 +353,7 @@ func (p *randomGame) checkSecrets(s game.Seat) {
 	if wrong := misplaced(one); wrong != nil {
 		p.Errorf("imagined by seat %d: %v", s, wrong)
 	}
+	p.checkConsequences(s, one)
 	seed := p.chance.Uint64()
 	var again [3]*Game
 	for i, g := range []*Game{p.Game, one, other} {
@@ -363,6 +364,24 @@ func (p *randomGame) checkSecrets(s game.Seat) {
 		if g.State != again[0].State || !slices.Equal(g.Decision().Options, again[0].Decision().Options) || !slices.Equal(g.Events(), again[0].Events()) {
 			p.Errorf("seat %d imagines by what it cannot know at %q", s, p.Decision().Ask)
 		}
+	}
+}
+
+// checkConsequences: what a seat does where nothing hidden is shown has the same
+// consequences in its eyes, and the same question follows. // L113a
+func (p *randomGame) checkConsequences(s game.Seat, twin *Game) {
+	d := p.Decision()
+	if d.Seat != s {
+		return
+	}
+	a := d.Options[p.chance.N(len(d.Options))]
+	one, other := p.Clone().(*Game), twin.Clone().(*Game)
+	if one.Apply(a) != nil || other.Apply(a) != nil || one.Revealed() || other.Revealed() {
+		return
+	}
+	d, e := one.Decision(), other.Decision()
+	if one.View(s) != other.View(s) || d.Seat != e.Seat || d.Kind != e.Kind || d.Args != e.Args {
+		p.Errorf("after %q seat %d learns what it cannot know: %d is asked %q, or %d is asked %q", p.Text(a), s, d.Seat, d.Ask, e.Seat, e.Ask)
 	}
 }
 

@@ -8,12 +8,12 @@ import "merlin/game"
 // card with a text from hand, so that nobody learns whether he does. // L20, L40, L104, L113a
 func (g *Game) askText(st step) {
 	g.phase(PhaseTexts)
-	g.offerTexts(st.Seat, May)
+	perhaps := g.offerTexts(st.Seat, May)
 	hand := g.Own[st.Seat].Hand & g.rules.Deck.fromHand
 	for ; hand != 0; hand = hand.rest() {
 		g.offerOf(hand.first(), st.Seat, FromHand)
 	}
-	if len(g.Offered()) > 0 || g.mayHold(st.Seat) || g.handles(st.Seat) {
+	if len(g.Offered()) > 0 || perhaps || g.mayHold(st.Seat) || g.handles(st.Seat) {
 		g.Offer(ActGoOn)
 	}
 }
@@ -34,57 +34,66 @@ func (g *Game) mayHold(s game.Seat) bool {
 
 // askAnswer offers an opponent his texts for another's turn. // L43, L110
 func (g *Game) askAnswer(st step) {
-	g.offerTexts(st.Seat, Answer)
-	if len(g.Offered()) > 0 {
+	if perhaps := g.offerTexts(st.Seat, Answer); perhaps || len(g.Offered()) > 0 {
 		g.Offer(ActGoOn)
 	}
 }
 
 // offerTexts offers the usable texts of a seat's characters, of what they bear, and of
-// special locations where it has a company.
-func (g *Game) offerTexts(s game.Seat, when When) {
+// special locations where it has a company. It reports whether one hangs on cards of the
+// hand that nobody sees: then the seat is asked in any case. // L113a
+func (g *Game) offerTexts(s game.Seat, when When) (perhaps bool) {
 	if !g.rules.Deck.moments[when] {
-		return
+		return false
 	}
 	t := g.Table()
 	for rest := t.inPlay(s) & g.rules.Deck.optional; rest != 0; rest = rest.rest() {
-		g.offerOf(rest.first(), s, when)
+		perhaps = g.offerOf(rest.first(), s, when) || perhaps
 	}
 	for i, c := range g.Special {
 		if c != NoCard && g.Chars[c].Seat == s {
-			g.offerOf(firstSpecial+Card(i), s, when)
+			perhaps = g.offerOf(firstSpecial+Card(i), s, when) || perhaps
 		}
 	}
 	if g.Opened == 0 {
-		return
+		return perhaps
 	}
 	for i := range g.Event {
 		if at := g.Event[i].At; at.isSpecial() && g.Companies[s][at] != 0 {
-			g.offerOf(firstEvent+Card(i), s, when)
+			perhaps = g.offerOf(firstEvent+Card(i), s, when) || perhaps
 		}
 	}
+	return perhaps
 }
 
 // isSpecial reports whether it is a special location. // L26, L27
 func (p Place) isSpecial() bool { return p == Avalon || p == Maidens || p == Final }
 
-func (g *Game) offerOf(c Card, s game.Seat, when When) {
+func (g *Game) offerOf(c Card, s game.Seat, when When) (perhaps bool) {
 	f := &g.rules.Deck.Faces[c]
 	for n := f.from; n < f.to; n++ {
-		if x := &g.rules.Deck.Texts[n]; x.When == when && g.usable(n, x, s) {
+		x := &g.rules.Deck.Texts[n]
+		if x.When != when || !g.ready(n, x, s) {
+			continue
+		}
+		from, _ := g.from(x, s)
+		if g.can(&x.Do[0], x, from) {
 			g.Offer(ActUse, n)
 		}
+		perhaps = perhaps || x.Do[0].Op == Enter && g.mightEnter(&x.Do[0], from)
 	}
+	return perhaps
 }
 
-// usable reports whether a seat may use a text now: once a turn, its conditions hold, its
-// cost can be paid, and its first effect could do something. // L40, L42, L84a
-func (g *Game) usable(n uint8, x *Text, s game.Seat) bool {
+// ready reports whether a seat may use a text now as far as everybody sees: once a turn,
+// its conditions hold, its cost can be paid. Its first effect must be able to do
+// something, too. // L40, L42, L84a
+func (g *Game) ready(n uint8, x *Text, s game.Seat) bool {
 	if g.Turn.Used[n>>6]>>(n&63)&1 == 1 || g.InUse >= maxUses {
 		return false
 	}
 	from, ok := g.from(x, s)
-	return ok && g.Table().hold(x.If, from) && g.canPay(x, from) && g.can(&x.Do[0], x, from)
+	return ok && g.Table().hold(x.If, from) && g.canPay(x, from)
 }
 
 // from returns where a seat uses a text from. // L80a
@@ -215,7 +224,7 @@ func (g *Game) carryOn(st step) {
 // effect begins an effect: it happens, or those whom it touches are found. // L84, L84b
 func (g *Game) effect(u *Use, x *Text, e *Effect) {
 	if !e.Op.onCharacters() {
-		if !g.can(e, nil, u.source()) {
+		if !g.can(e, nil, u.source()) && !(e.Op == Enter && g.declinable(u) && g.mightEnter(e, u.source())) {
 			g.void(u, x, e)
 			return
 		}
@@ -250,10 +259,14 @@ func (g *Game) askTarget(st step) {
 	g.offerDecline(u)
 }
 
-// offerDecline: what is chosen by a text that works by itself may be declined. // L54, L84b
+// declinable reports whether what a text does may be declined: it works by itself. // L54,
+// L84b
+func (g *Game) declinable(u *Use) bool {
+	return !u.Plain && in(Won, Lost, Played).has(g.rules.Deck.Texts[u.Text].When)
+}
+
 func (g *Game) offerDecline(u *Use) {
-	when := g.rules.Deck.Texts[u.Text].When
-	if len(g.Offered()) > 0 && !u.Plain && in(Won, Lost, Played).has(when) {
+	if g.declinable(u) && (len(g.Offered()) > 0 || g.rules.Deck.Texts[u.Text].Do[u.Next-1].Op == Enter) {
 		g.Offer(ActDecline)
 	}
 }
