@@ -18,12 +18,14 @@ type Deck struct {
 
 	said     [AllCards][]rawText // the texts in the words of the file
 	lasting  [opCount][]uint8    // the texts that have an operation and work all the time
-	near     []Card              // by the texts that add: the character that adds only where it is, or NoCard
+	adders   Cards               // characters that add only where they are
+	far      []uint8             // the other texts that add
 	moments  [whens]bool         // that any text has
 	byHand   []Card              // cards that players carry out by hand
 	fromHand Cards               // characters with a text from hand
 	sized    Cards               // characters that a text of size may lie on: their own, or any bearer's
 	barring  Cards               // likewise of bar
+	easing   int                 // how much all texts together ease a Requirement
 	optional Cards               // characters with a text that may be used
 	knights  Cards
 	females  Cards
@@ -145,7 +147,12 @@ func (d *Deck) index() {
 		d.indexText(uint8(i))
 	}
 	for _, n := range d.lasting[Add] {
-		d.near = append(d.near, d.Texts[n].nearOf())
+		x := &d.Texts[n]
+		if x.Near = x.near(); x.Near {
+			d.adders.add(x.Card)
+		} else {
+			d.far = append(d.far, n)
+		}
 	}
 }
 
@@ -170,6 +177,8 @@ func (d *Deck) indexText(n uint8) {
 			d.sized |= mayBear(t.Card)
 		case Bar:
 			d.barring |= mayBear(t.Card)
+		case Ease:
+			d.easing += max(0, int(e.N))
 		}
 		list := &d.lasting[e.Op]
 		if k := len(*list); k == 0 || (*list)[k-1] != n {
@@ -178,18 +187,14 @@ func (d *Deck) indexText(n uint8) {
 	}
 }
 
-// nearOf returns the character of a text that adds only to characters where it is, NoCard
-// of another text.
-func (t *Text) nearOf() Card {
+// near reports whether a text is a character's that adds only to those where it is.
+func (t *Text) near() bool {
 	for _, e := range t.Do {
 		if e.Op == Add && e.Who.In != Self && e.Who.In != Company && e.Who.In != Mates && e.Who.In != Foes {
-			return NoCard
+			return false
 		}
 	}
-	if !t.Card.IsCharacter() {
-		return NoCard
-	}
-	return t.Card
+	return t.Card.IsCharacter()
 }
 
 // mayBear returns the characters that a card's text may lie on.

@@ -25,19 +25,27 @@ func (t Table) bare(c Card, a Ability) int {
 
 // adding tells of each effect in force that adds to scores at a place, and to whose. // L90
 func (t Table) adding(p Place, tell func(to Cards, e *Effect)) {
-	here := t.here(p)
-	for i, n := range t.Deck.lasting[Add] {
-		if near := t.Deck.near[i]; near != NoCard && !here.Has(near) {
-			continue
-		}
-		x, s, ok := t.working(n)
-		if !ok {
-			continue
-		}
-		for i := range x.Do {
-			if e := &x.Do[i]; e.Op == Add {
-				tell(t.pass(e.Who.Is, t.scope(e.Who.In, s), s), e)
+	for rest := t.here(p) & t.Deck.adders; rest != 0; rest = rest.rest() {
+		f := &t.Deck.Faces[rest.first()]
+		for n := f.from; n < f.to; n++ {
+			if t.Deck.Texts[n].Near {
+				t.adds(n, tell)
 			}
+		}
+	}
+	for _, n := range t.Deck.far {
+		t.adds(n, tell)
+	}
+}
+
+func (t Table) adds(n uint8, tell func(to Cards, e *Effect)) {
+	x, s, ok := t.working(n)
+	if !ok {
+		return
+	}
+	for i := range x.Do {
+		if e := &x.Do[i]; e.Op == Add {
+			tell(t.pass(e.Who.Is, t.scope(e.Who.In, s), s), e)
 		}
 	}
 }
@@ -123,9 +131,15 @@ func (t Table) Completes(event Card, s game.Seat) bool {
 }
 
 func (t Table) reaches(event Card, s game.Seat, total [Abilities]int) bool {
+	printed := &t.Deck.Faces[event].Needs
+	for a, n := range printed {
+		if n > 0 && total[a]+t.Deck.easing < int(n) {
+			return false // no text could ease that much
+		}
+	}
 	need := t.Needs(event, s)
 	for a := range need {
-		if t.Deck.Faces[event].Needs[a] > 0 && total[a] < need[a] {
+		if printed[a] > 0 && total[a] < need[a] {
 			return false
 		}
 	}

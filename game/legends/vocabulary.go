@@ -131,6 +131,7 @@ type Text struct {
 	Cost  Cost
 	Do    []Effect
 	Inner bool // done by an effect `each`, not a text of its own
+	Near  bool // a character's that adds only to those where it is
 	Place uint8
 }
 
