@@ -1,10 +1,10 @@
-// Rules writes the page that says of every rule where it is carried out and which
-// scenarios show it.
+// Rules writes the pages that say of every rule of a title where it is carried out and
+// which scenarios show it.
 //
 //	go run ./internal/tools/rules
 //
-// It reads the comments of the engine ("// B24"), the titles of the scenarios, and
-// rules.txt, which names each rule in a line of its own. It exits with 1 if a rule
+// It reads the comments of the engine ("// B24"), the titles of the scenarios, and the
+// title's list, which names each rule in a line of its own. It exits with 1 if a rule
 // lacks one of them or one of them cites a rule that there is not; the page is
 // written all the same.
 package main
@@ -16,46 +16,43 @@ import (
 	"path/filepath"
 )
 
-// The lists of the titles' rules.
-var (
-	//go:embed rules.txt
-	merlinRules string
-	//go:embed legends.txt
-	legendsRules string
-)
+//go:embed rules.txt
+var merlinList string
 
-// titles are the folders of the engines, each with the list of its rules.
-var titles = []struct{ engine, list string }{
-	{filepath.FromSlash("game/merlin"), merlinRules},
-	{filepath.FromSlash("game/legends"), legendsRules},
+//go:embed legends.txt
+var legendsList string
+
+// lists are the lists of rules by the folders of their engines.
+var lists = []struct{ engine, list string }{
+	{"game/merlin", merlinList},
+	{"game/legends", legendsList},
 }
 
 // pageFile is the page, in the folder of the engine.
 const pageFile = "RULES.md"
 
 func main() {
-	failed := false
-	for _, t := range titles {
-		page, wrong, err := write(t.engine, t.list)
+	code := 0
+	for _, l := range lists {
+		engine := filepath.FromSlash(l.engine)
+		page, wrong, err := write(engine, l.list)
 		if err == nil {
-			err = os.WriteFile(filepath.Join(t.engine, pageFile), []byte(page), 0o644)
+			err = os.WriteFile(filepath.Join(engine, pageFile), []byte(page), 0o644)
 		}
 		if err != nil {
 			fmt.Fprintln(os.Stderr, "rules:", err)
 			os.Exit(2)
 		}
 		for _, w := range wrong {
-			fmt.Println(w)
-			failed = true
+			fmt.Printf("%s: %s\n", l.engine, w)
+			code = 1
 		}
 	}
-	if failed {
-		os.Exit(1)
-	}
+	os.Exit(code)
 }
 
-// write returns the page for an engine's folder and the list of its rules, and what is
-// wrong with what it was made from.
+// write returns the page for an engine's folder and its list of rules, and what is wrong
+// with what it was made from.
 func write(engine, list string) (page string, wrong []string, err error) {
 	chapters, err := readRules(list)
 	if err != nil {

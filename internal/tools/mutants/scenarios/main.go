@@ -13,7 +13,6 @@ import (
 	"slices"
 	"strings"
 
-	"merlin/game/legends/legendstest"
 	"merlin/game/merlin"
 	"merlin/game/merlin/merlintest"
 	"merlin/internal/scenarios"
@@ -27,7 +26,7 @@ type example struct {
 }
 
 // titles read their scenarios.
-var titles = map[string]func() ([]example, error){"merlin": readMerlin, "legends": readLegends}
+var titles = map[string]func() ([]example, error){"merlin": readMerlin}
 
 func main() {
 	if len(os.Args) != 3 || titles[os.Args[1]] == nil {
@@ -80,21 +79,6 @@ func readMerlin() (all []example, err error) {
 				return len(failures) > 0 || err != nil
 			}})
 		}
-	}
-	return all, nil
-}
-
-// readLegends reads the scenarios of Camelot Legends.
-func readLegends() (all []example, err error) {
-	list, err := scenarios.Read(filepath.FromSlash("game/legends/testdata"))
-	if err != nil {
-		return nil, err
-	}
-	for _, s := range list {
-		all = append(all, example{s.Title, s.Rules(), func() bool {
-			failures, err := legendstest.Run(&s)
-			return len(failures) > 0 || err != nil
-		}})
 	}
 	return all, nil
 }
