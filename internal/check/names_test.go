@@ -19,7 +19,7 @@ var titleWords = map[string]bool{
 }
 
 // titleFolders are those of titles, in game and in scenes.
-var titleFolders = []string{"merlin", "roundtable"}
+var titleFolders = []string{"merlin", "roundtable", "legends"}
 
 func common(path string) bool {
 	ofTitle := slices.ContainsFunc(titleFolders, func(name string) bool {

@@ -22,10 +22,14 @@ var merlinList string
 //go:embed roundtable.txt
 var roundtableList string
 
+//go:embed legends.txt
+var legendsList string
+
 // lists are the lists of rules by the folders of their engines.
 var lists = []struct{ engine, list string }{
 	{"game/merlin", merlinList},
 	{"game/roundtable", roundtableList},
+	{"game/legends", legendsList},
 }
 
 // pageFile is the page, in the folder of the engine.
