@@ -82,7 +82,7 @@ func (a *App) SetAtlas(at *sprites.Atlas, partial bool) {
 }
 
 // Atlas returns the sprites that are drawn with; nil before there are any.
-func (a *App) Atlas() *sprites.Atlas { return a.Painter(nil).sh.atlas }
+func (a *App) Atlas() *sprites.Atlas { return a.measurer().sh.atlas }
 
 // Regions is the list of the top scene as last asked for.
 func (a *App) Regions() []Region { return a.list }
@@ -176,6 +176,16 @@ func (a *App) glows() bool {
 
 // Painter is the window's painter, aimed at dst.
 func (a *App) Painter(dst *ebiten.Image) *Painter { return a.painterAt(dst, a.view) }
+
+// measurer is a painter of its own without an image: the window's may be drawing.
+func (a *App) measurer() *Painter {
+	if a.painter == nil {
+		a.Painter(nil)
+	}
+	q := *a.painter
+	q.dst, q.scale, q.ox, q.oy = nil, a.view.Scale, a.view.OffX, a.view.OffY
+	return &q
+}
 
 func (a *App) painterAt(dst *ebiten.Image, v Viewport) *Painter {
 	if a.painter == nil {

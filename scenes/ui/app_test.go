@@ -436,3 +436,12 @@ func TestTabAfterTypingInOneTickLosesNothing(t *testing.T) {
 		t.Errorf("typed %q, focus at %q", b.field.Value, a.focus)
 	}
 }
+
+func TestMeasuringLeavesThePainterAtItsPicture(t *testing.T) {
+	a := newApp(t, &board{})
+	img := ebiten.NewImage(8, 8)
+	p := a.Painter(img)
+	if w := a.ctx.Measure().TextWidth("Merlin", BoldStyle); w <= 0 || a.Atlas() != nil || p.dst != img {
+		t.Errorf("a text %g wide; the painter draws on %p, want %p", w, p.dst, img)
+	}
+}

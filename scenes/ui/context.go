@@ -91,8 +91,9 @@ func (c *Context) RequestRedraw() { c.app.dirty = true }
 // Input is what was done in this tick and not used up by the regions.
 func (c *Context) Input() *Input { return &c.app.rest }
 
-// Measure is a painter that measures texts, and draws nothing.
-func (c *Context) Measure() *Painter { return c.app.Painter(nil) }
+// Measure is a painter that measures texts, and draws nothing. What is being drawn while
+// it is asked for goes on.
+func (c *Context) Measure() *Painter { return c.app.measurer() }
 
 // Viewport is how the canvas lies in the window.
 func (c *Context) Viewport() Viewport { return c.app.view }

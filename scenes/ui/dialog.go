@@ -32,7 +32,7 @@ const dialogW = 900.0
 
 // Rebuild lays the buttons out.
 func (d *Dialog) Rebuild(c *Context) {
-	p := c.app.Painter(nil)
+	p := c.Measure()
 	h := p.ParagraphHeight(d.Text, dialogW-120, dialogText)
 	d.box = Around(CanvasW/2, CanvasH/2, dialogW, h+270)
 	d.lay(c)

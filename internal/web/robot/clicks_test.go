@@ -151,18 +151,21 @@ func TestReleaseOutside(t *testing.T) {
 		t.Fatal(err)
 	}
 	i := slices.IndexFunc(list, func(r robot.Region) bool { return r.Name == "volume" })
-	at := func(kind string, share float64) (volume float64) {
-		x := list[i].X + list[i].W*share
+	at := func(kind string, at float64) float64 {
+		x := list[i].X + list[i].W*at
 		if _, err := Eval[bool](p, fmt.Sprintf(`told(%q, MouseEvent, [%f, %f]), told("mouseup", MouseEvent, [0, 0], "html"), true`,
 			kind, x, list[i].AtY)); err != nil {
 			t.Fatal(err)
 		}
 		time.Sleep(moment)
-		volume, err := Eval[float64](p, `Object.values(localStorage).map((v) => { try { return JSON.parse(v).volume } catch { } }).find((v) => v !== undefined)`)
+		if err := p.Await(volume+" !== undefined", time.Minute); err != nil {
+			t.Fatal(err)
+		}
+		share, err := Eval[float64](p, volume)
 		if err != nil {
 			t.Fatal(err)
 		}
-		return volume
+		return share
 	}
 	one, other := at("mousedown", .6), at("mousedown", .7)
 	if one == other {
@@ -172,6 +175,9 @@ func TestReleaseOutside(t *testing.T) {
 		t.Errorf("the mouse came up, and the volume goes from %v to %v", other, moved)
 	}
 }
+
+// volume is the kept one; undefined before one is kept.
+const volume = "Object.values(localStorage).map((v) => { try { return JSON.parse(v).volume } catch { } }).find((v) => v !== undefined)"
 
 // moment is as long as some ticks of the game on a slow machine.
 const moment = 500 * time.Millisecond
