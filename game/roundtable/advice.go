@@ -36,20 +36,29 @@ func rollout(of game.Game, d *game.Decision, draw uint64) game.Action {
 	return best
 }
 
-// mostPondered is how many options of a question are pondered at most; much says how much
-// less than the best one those may be worth.
-const (
-	mostPondered = 4
-	much         = 20
-)
+// mostListed is how many options of a question are pondered at most.
+const mostListed = 4
+
+// much is how much less than the best option others may look worth and still be taken, by
+// who ponders them or by who judges badly.
+func much(k game.AskKind, wide bool) int {
+	switch k {
+	case AskEvil, AskHeroic, AskMerlin, AskWar, AskGiveUp, AskDrink:
+		if wide {
+			return 24
+		}
+		return 10
+	}
+	return 0
+}
 
 // shortlist appends the options that look best, the best one first. Here, and not in
 // rollouts, players accuse, talk and agree.
-func shortlist(of game.Game, d *game.Decision, draw uint64, list []game.Action) []game.Action {
+func shortlist(of game.Game, d *game.Decision, wide bool, draw uint64, list []game.Action) []game.Action {
 	j := newJudge(of.(*Game), d, draw)
 	j.earnest = true
 	j.hide(d)
-	var worth [mostPondered]int
+	var worth [mostListed]int
 	n := len(list)
 	for _, a := range d.Options {
 		is := j.worth(a)
@@ -57,10 +66,10 @@ func shortlist(of game.Game, d *game.Decision, draw uint64, list []game.Action) 
 		for at > 0 && worth[at-1] < is {
 			at--
 		}
-		if at == mostPondered {
+		if at == mostListed {
 			continue
 		}
-		if len(list)-n < mostPondered {
+		if len(list)-n < mostListed {
 			list = append(list, a)
 		}
 		copy(worth[at+1:], worth[at:])
@@ -68,7 +77,7 @@ func shortlist(of game.Game, d *game.Decision, draw uint64, list []game.Action) 
 		worth[at], list[n+at] = is, a
 	}
 	keep := 1
-	for keep < len(list)-n && worth[keep] > worth[0]-much && worth[keep] > never {
+	for keep < len(list)-n && worth[keep] > worth[0]-much(d.Kind, wide) && worth[keep] > never {
 		keep++
 	}
 	return list[:n+keep]

@@ -27,7 +27,7 @@ func play(t *testing.T, mode roundtable.Mode, games int, after func(*roundtable.
 		g.Reset(5, uint64(n))
 		for chance := game.NewStream(uint64(n), 4); !g.Over(); {
 			d := g.Decision()
-			list = g.Advice().Shortlist(g, &d, chance.Uint64(), list[:0])
+			list = g.Advice().Shortlist(g, &d, false, chance.Uint64(), list[:0])
 			if err := g.Apply(list[0]); err != nil {
 				t.Fatal(err)
 			}
@@ -107,7 +107,7 @@ func TestComputersDoNotPeek(t *testing.T) {
 		chance := game.NewStream(seed, 8)
 		for n := 0; !g.Over(); n++ {
 			d := g.Decision()
-			list := g.Advice().Shortlist(g, &d, 7, nil)
+			list := g.Advice().Shortlist(g, &d, false, 7, nil)
 			if n%3 == 0 {
 				differ += twins(t, g, list, n%60 == 0)
 			}
@@ -129,7 +129,7 @@ func twins(t *testing.T, g *roundtable.Game, list []game.Action, ponder bool) in
 	stream := game.NewStream(g.Hash(), 1)
 	other := g.Imagine(d.Seat, &stream).(*roundtable.Game)
 	own := other.Decision()
-	for i, a := range other.Advice().Shortlist(other, &own, 7, nil) {
+	for i, a := range other.Advice().Shortlist(other, &own, false, 7, nil) {
 		if i >= len(list) || a != list[i] {
 			t.Fatalf("at %q seat %d would %s, by what it cannot know", d.Ask, d.Seat, g.Text(a))
 		}

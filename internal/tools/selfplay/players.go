@@ -57,7 +57,7 @@ func policy(g game.Game, d *game.Decision, chance *game.Stream) game.Action {
 	own := seen.Decision()
 	switch {
 	case advice.Shortlist != nil:
-		return advice.Shortlist(seen, &own, chance.Uint64(), nil)[0]
+		return advice.Shortlist(seen, &own, false, chance.Uint64(), nil)[0]
 	case advice.Rollout != nil:
 		return advice.Rollout(seen, &own, chance.Uint64())
 	}
