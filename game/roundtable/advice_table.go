@@ -16,7 +16,7 @@ func (j *judge) accusing(who game.Seat) int {
 	}
 	odds, all := j.suspicions(j.seat)
 	him := odds[who]
-	if all == 0 || 100*him < weight[wAccuse]*all {
+	if all == 0 || 100*him < (weight[wAccuse]+weight[wAccuseLater]*max(0, TableFull-1-int(j.Swords())))*all {
 		return never
 	}
 	return 60 + 40*him/all

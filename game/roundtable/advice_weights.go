@@ -73,6 +73,7 @@ const (
 	wFar
 	wFightBase
 	wAccuse
+	wAccuseLater
 	wBold
 	wShirk
 
@@ -80,6 +81,7 @@ const (
 )
 
 var weight = [weights]int{
+	wAccuseLater:     5,
 	wLife6:           -11,
 	wLife5:           6,
 	wLife4:           4,
@@ -149,7 +151,7 @@ var weight = [weights]int{
 	wMerlinPlay:      15,
 	wFar:             7,
 	wFightBase:       16,
-	wAccuse:          50,
+	wAccuse:          45,
 	wBold:            0,
 	wShirk:           0,
 }

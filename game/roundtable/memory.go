@@ -154,32 +154,28 @@ func (g *Game) heroicDeed(e game.Event) deed {
 // oddity says how much oftener a Traitor does a thing than others, in hundredths of a
 // doubling: fitted to games of computer players.
 var oddity = [deeds]int16{
-	deedCard: -10, deedEngine: -21, deedLife: -35, deedFight: 13, deedGrail: -7, deedOffer: 16, deedSiege: 0, deedHome: 76,
-	deedAway: 21, deedDraw: -90, deedHoard: -87, deedSpecial: -111, deedHeal: 61, deedSacrifice: -11, deedWrong: 60, deedLost: 2,
-	deedVolunteer: -7, deedDecline: -8, deedTry: -45, deedLetBe: 25,
+	deedCard: -2, deedEngine: -9, deedLife: -25, deedFight: 7, deedGrail: -20, deedOffer: 42, deedSiege: 1, deedHome: 65,
+	deedAway: 11, deedDraw: -80, deedHoard: -68, deedSpecial: -110, deedHeal: 53, deedSacrifice: -10, deedWrong: -60, deedLost: 0,
+	deedVolunteer: -11, deedDecline: 6, deedTry: -63, deedLetBe: 19,
 }
 
 // suspicions returns how likely a seat holds it that each other one is the Traitor, and the
-// sum of that with the cards that were not dealt, 1024 for each card: by the cards it is as
-// likely for one as for another; which seat it is, if any, is judged by what all remember.
+// sum of that with the cards that were not dealt. A card that was not dealt counts 1024, and
+// so does a seat that has played like the others.
 func (g *Game) suspicions(by game.Seat) (odds [MaxSeats]int, all int) {
-	top, n, sum := int16(-1<<15), 0, 0
+	sum, n := 0, 0
 	for s := range game.Seat(g.Seats) {
-		if g.suspect(s, by) {
-			top = max(top, g.memory.suspicion[s])
+		if g.Players[s].Shown == Unseen && g.Players[s].Fate != Absent {
+			sum += int(g.memory.suspicion[s])
 			n++
 		}
 	}
+	all = 1024 * int(g.Undealt)
 	for s := range game.Seat(g.Seats) {
 		if g.suspect(s, by) {
-			odds[s] = 1 + power(int(g.memory.suspicion[s])-int(top))
-			sum += odds[s]
+			odds[s] = power(int(g.memory.suspicion[s]) - sum/n)
+			all += odds[s]
 		}
-	}
-	all = 1024 * int(g.Undealt)
-	for s := range odds {
-		odds[s] = 1024 * n * odds[s] / max(sum, 1)
-		all += odds[s]
 	}
 	return odds, all
 }
@@ -190,9 +186,9 @@ func (g *Game) suspect(s, by game.Seat) bool {
 	return !own && g.Players[s].Shown == Unseen && g.Players[s].Fate != Absent
 }
 
-// power returns 1024 times two to the power of so many hundredths, none of them above 0.
+// power returns 1024 times two to the power of so many hundredths.
 func power(n int) int {
-	n = max(n, -1000) + 1000
+	n = min(max(n, -800), 800) + 1000
 	return tenths[n%100/10] << (n / 100) >> 10
 }
 
