@@ -32,8 +32,16 @@ func (p *playing) writeTable(w io.Writer) error {
 	}
 	fmt.Fprintf(w, "\n%d games a row with %d seats, every action drawn by chance; a second is one of processor time on one core of %s, with %s on %s/%s. Made by\n\n",
 		p.games, p.seats, processor(), runtime.Version(), runtime.GOOS, runtime.GOARCH)
-	fmt.Fprintf(w, "    go run ./internal/tools/selfplay -table -games %d -seats %d -seed %s\n", p.games, p.seats, p.seed)
+	fmt.Fprintf(w, "    go run ./internal/tools/selfplay%s -table -games %d -seats %d -seed %s\n", p.named(), p.games, p.seats, p.seed)
 	return nil
+}
+
+// named names the title as a flag, where it is not the usual one.
+func (p *playing) named() string {
+	if p.options.title == titles.Usual() {
+		return ""
+	}
+	return " -title " + p.options.title
 }
 
 func (p *playing) writeRow(w io.Writer, d *game.Description, set string) error {

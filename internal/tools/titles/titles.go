@@ -52,9 +52,12 @@ func Named(name string) (*Title, error) {
 	return nil, fmt.Errorf("there is no title %q; there are %s", name, strings.Join(names, ", "))
 }
 
+// Usual returns the name of the title that is played where none is named.
+func Usual() string { return names[0] }
+
 // Flag defines the flag that names a title.
 func Flag() *string {
-	return flag.String("title", names[0], "the `title` that is played: "+strings.Join(names, ", "))
+	return flag.String("title", Usual(), "the `title` that is played: "+strings.Join(names, ", "))
 }
 
 // Setup returns the set-up of a game with modules and options as flags have them: names
