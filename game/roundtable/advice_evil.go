@@ -36,17 +36,24 @@ func (j *judge) engineWorth() int {
 	return weight[at] - weight[wEngineLate]*j.late()
 }
 
-// evilWay weighs the three ways of Evil by what they cost the Knights.
+// evilWay weighs the ways of Evil by what they cost the Knights, which an unmasked Traitor
+// likes.
 func (j *judge) evilWay(k game.Kind) int {
+	n := 0
 	switch k {
 	case ActLook:
 		return 500
 	case ActEngine:
-		return -j.engineWorth()
+		n = j.engineWorth()
 	case ActLife:
-		return -j.lifeWorth(0) - 1
+		n = j.lifeWorth(0) + 1
+	case ActDrawBlack:
+		n = j.drawHarm()
 	}
-	return -j.drawHarm()
+	if j.me.Fate == Unmasked {
+		return n
+	}
+	return -n
 }
 
 // drawHarm is what a Black card costs the Knights: the top one, if it is known, or else the
