@@ -1,0 +1,214 @@
+package roundtable
+
+import (
+	"fmt"
+
+	"merlin/game"
+)
+
+// setupOrder is the order of the set-up; the opening gift and the first turn follow. // R7
+var setupOrder = []stepKind{stepKnights, stepPiles, stepHands, stepLoyalty, stepFirst, stepGifts}
+
+// New sets up a game for 3 to 7 seats. // R1
+func New(r *Rules, seats int, seed uint64) (*Game, error) {
+	if seats < MinSeats || seats > MaxSeats {
+		return nil, fmt.Errorf("the game is for %d to %d players, not %d", MinSeats, MaxSeats, seats)
+	}
+	if int(r.Options.Youngest) >= seats {
+		return nil, fmt.Errorf("there is no seat %d for the youngest", r.Options.Youngest+1)
+	}
+	g := &Game{rules: r}
+	g.Bind(g, &r.rows, &g.Stack)
+	g.Reset(seats, seed)
+	return g, nil
+}
+
+// Reset sets the game up anew and keeps its buffers.
+func (g *Game) Reset(seats int, seed uint64) {
+	g.State = State{}
+	g.Seats = uint8(seats)
+	for i := range g.Chance {
+		g.Chance[i] = game.NewStream(seed, uint64(i))
+	}
+	g.setBoard()
+	g.PushAll(setupOrder)
+	g.Proceed()
+}
+
+// setBoard puts out the boards: nothing lies around Camelot or on the Round Table, all
+// figures stand there. // R4, R5
+func (g *Game) setBoard() {
+	o := &g.rules.Options
+	g.Turn = Turn{Seat: game.NoSeat, Saviour: game.NoSeat}
+	g.Playing = NoWhite
+	g.Felon = game.NoSeat
+	for r := range g.Relics {
+		g.Relics[r] = game.NoSeat
+	}
+	for q := Tournament; q < Places; q++ {
+		g.Quests[q].Status = Open
+	}
+	g.Quests[DragonQuest].Status = Closed // Lancelot's side is up
+	for s := range g.Players[:g.Seats] {
+		g.Players[s] = Player{Knight: Squire, Life: o.Life}
+	}
+	g.Engines = o.Engines
+}
+
+// setKnights deals the Coats of Arms. // R5
+func (g *Game) setKnights(step) {
+	if g.rules.Options.Squires { // R161
+		return
+	}
+	coats := [Knights]Knight{Arthur, Galahad, Gawain, Kay, Palamedes, Percival, Tristan}
+	game.Shuffle(&g.Chance[chanceKnights], coats[:])
+	for s := range game.Seat(g.Seats) {
+		k := coats[s]
+		if g.rules.Options.Chosen {
+			k = Knight(g.rules.Options.Colours[s])
+		}
+		g.Emit(EventKnight, s, int16(k))
+	}
+}
+
+// setPiles shuffles the Black cards, and the White ones without the Merlins that are
+// dealt. // R6
+func (g *Game) setPiles(step) {
+	for b, n := range g.rules.Box.Black {
+		for range n {
+			g.Blacks[g.BlackLeft] = Black(b)
+			g.BlackLeft++
+		}
+	}
+	game.Shuffle(&g.Chance[chanceBlack], g.Blacks[:g.BlackLeft])
+	for w, n := range g.rules.Box.White {
+		if White(w) == Merlin {
+			n -= g.Seats * g.rules.Options.Merlins
+		}
+		for range n {
+			g.Whites[g.WhiteLeft] = White(w)
+			g.WhiteLeft++
+		}
+	}
+	game.Shuffle(&g.Chance[chanceWhite], g.Whites[:g.WhiteLeft])
+}
+
+// setHands deals a Merlin and five other cards to each. // R6
+func (g *Game) setHands(step) {
+	for s := range game.Seat(g.Seats) {
+		for range g.rules.Options.Merlins {
+			g.Whites[g.WhiteLeft] = Merlin // it is dealt from the top
+			g.WhiteLeft++
+			g.draw(s)
+		}
+		for range g.rules.Options.Dealt {
+			g.draw(s)
+		}
+	}
+}
+
+// setLoyalty deals the Loyalty cards. With three players and a Traitor nobody looks at his
+// own yet. // R10, R11, R12, R160
+func (g *Game) setLoyalty(step) {
+	if g.rules.Options.Loyalty == NoTraitor {
+		for s := range game.Seat(g.Seats) {
+			g.Emit(EventShownLoyalty, s, int16(Loyal))
+		}
+		return
+	}
+	cards := int(g.Seats + g.rules.undealt(g.Seats))
+	if n := g.Chance[chanceLoyalty].N(cards); n < int(g.Seats) {
+		g.Felon = game.Seat(n)
+	}
+	if g.Seats == MinSeats {
+		g.Emit(EventSealed, game.NoSeat, 1)
+		return
+	}
+	g.lookAtLoyalty()
+}
+
+// lookAtLoyalty has everybody look at his own card whom it was dealt to. // R10, R12
+func (g *Game) lookAtLoyalty() {
+	for s := range game.Seat(g.Seats) {
+		g.EmitSecret(EventLoyalty, s, int16(g.loyaltyOf(s)))
+	}
+}
+
+// setFirst finds who begins: King Arthur, or else the youngest. // R20, R161a
+func (g *Game) setFirst(step) {
+	first := g.seatOf(Arthur)
+	if first == game.NoSeat {
+		first = game.Seat(g.rules.Options.Youngest)
+	}
+	g.Emit(EventFirst, first)
+}
+
+// setGifts has everybody lay a card, then they are shared. // R8
+func (g *Game) setGifts(step) {
+	g.then(step{Kind: stepShare, Seat: g.First, A: 1}, step{Kind: stepTurn, Seat: g.First})
+	for n := g.Seats; n > 0; n-- {
+		g.Push(step{Kind: AskGift, Seat: g.after(g.First, n-1)})
+	}
+}
+
+// askGift: any card of the hand, chosen without seeing the others'. // R8, R8a
+func (g *Game) askGift(st step) { g.offerHand(st.Seat, ActGift) }
+
+func (g *Game) gift(st step, a game.Action) { g.EmitSecret(EventGift, st.Seat, int16(a.A)) }
+
+// offerHand offers each face of a seat's hand.
+func (g *Game) offerHand(s game.Seat, k game.Kind) {
+	for w, n := range g.Hands[s] {
+		if n > 0 {
+			g.Offer(k, uint8(w))
+		}
+	}
+}
+
+// draw draws the next White card, if there is any, unseen by others. // R25, R25a, R66
+func (g *Game) draw(s game.Seat) {
+	if w, ok := g.nextWhite(); ok {
+		g.EmitSecret(EventDrawn, s, int16(w))
+		g.renew()
+	}
+}
+
+// nextWhite takes the next card off the White pile; the event that follows counts it.
+func (g *Game) nextWhite() (w White, ok bool) {
+	g.renew()
+	if g.WhiteLeft == 0 {
+		return 0, false
+	}
+	g.Reveal()
+	top := &g.Whites[g.WhiteLeft-1]
+	w, *top = *top, 0
+	return w, true
+}
+
+// renew shuffles the discards of both colours into new piles as soon as a pile is used
+// up. // R25, R25a
+func (g *Game) renew() {
+	white, black := g.WhiteLeft == 0 && g.WhiteOut > 0, g.BlackLeft == 0 && g.BlackOut > 0
+	if !white && !black {
+		return
+	}
+	n := g.WhiteLeft
+	for w, m := range g.WhiteGone {
+		for range m {
+			g.Whites[n] = White(w)
+			n++
+		}
+	}
+	game.Shuffle(&g.Chance[chanceWhite], g.Whites[:n])
+	n = g.BlackLeft
+	for b, m := range g.BlackGone {
+		for range m {
+			g.Blacks[n] = Black(b)
+			n++
+		}
+	}
+	game.Shuffle(&g.Chance[chanceBlack], g.Blacks[:n])
+	g.WhiteGone, g.BlackGone, g.Mine = Hand{}, [Blacks]uint8{}, [MaxSeats]Hand{}
+	g.Reveal()
+	g.Emit(EventShuffled, game.NoSeat, int16(one(!white)))
+}
