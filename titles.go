@@ -3,6 +3,7 @@ package main
 import (
 	"merlin/scenes"
 	"merlin/scenes/merlin"
+	"merlin/scenes/roundtable"
 	"merlin/scenes/store"
 	"merlin/scenes/table"
 )
@@ -14,7 +15,7 @@ func titles(shell func() table.Shell, s store.Store, box string) ([]scenes.Title
 	if err != nil {
 		return nil, err
 	}
-	return []scenes.Title{games.Offered()}, nil
+	return []scenes.Title{games.Offered(), roundtable.NewGames(shell, s).Offered()}, nil
 }
 
 // parseModules reads the modules of the first title, as a flag has them.

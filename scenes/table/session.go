@@ -34,7 +34,11 @@ func NewSession(play *Play, m *game.Match) *Session {
 	s := &Session{play: play, match: m, seat: game.NoSeat, viewer: game.NoSeat, texts: moment.Texts{}}
 	colours := play.Rules.Describe().Colours
 	for seat, p := range m.Setup().Seats {
-		s.seats = append(s.seats, moment.Player{Name: ui.Literal(p.Name), Colour: colours[p.Colour], Computer: !p.Human()})
+		colour := colours[p.Colour]
+		if play.Coat != nil {
+			colour = play.Coat(m.Game(), game.Seat(seat))
+		}
+		s.seats = append(s.seats, moment.Player{Name: ui.Literal(p.Name), Colour: colour, Computer: !p.Human()})
 		if p.Human() {
 			s.people++
 			s.seat = game.Seat(seat)

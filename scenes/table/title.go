@@ -29,6 +29,10 @@ type Play struct {
 	Forced []game.AskKind // questions whose only option is taken by itself
 	Ends   []game.AskKind // and those whose only option ends a turn: if the player wishes so, and no other person plays
 
+	// Coat is the end of the names of a seat's sprites where the game has its own; nil: its
+	// colour.
+	Coat func(game.Game, game.Seat) string
+
 	Turn  func(game.Game) game.Seat // whose turn it is; nil: no turn can be taken back as a whole
 	Turns game.EventKind            // the event that begins one
 

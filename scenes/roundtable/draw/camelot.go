@@ -32,9 +32,9 @@ func (c CamelotPanel) Draw(p *ui.Painter, f *Frame) {
 var (
 	whitePile   = ui.Rect{X: 508, Y: 110, W: 92, H: 129}
 	blackPile   = ui.Rect{X: 964, Y: 110, W: 92, H: 129}
-	whiteTarget = game.Target{Kind: roundtable.TargetWhitePile}
-	blackTarget = game.Target{Kind: roundtable.TargetBlackPile}
-	siegeTarget = game.Target{Kind: roundtable.TargetSiege}
+	whiteTarget = game.Target{Kind: roundtable.TargetWhite}
+	blackTarget = game.Target{Kind: roundtable.TargetPile}
+	siegeTarget = game.Target{Kind: roundtable.TargetEngine}
 )
 
 func drawPile(p *ui.Painter, f *Frame, r ui.Rect, back, key string, left, out int, lit bool) {

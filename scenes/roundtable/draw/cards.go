@@ -6,23 +6,10 @@ import (
 	"merlin/scenes/ui"
 )
 
-// whitePicture and blackPicture are the ends of the names of a card's sprites.
-func whitePicture(w roundtable.White) string {
-	switch {
-	case w.Fight():
-		return w.String()
-	case w == roundtable.GrailCard:
-		return "grail"
-	}
-	return w.String()
-}
-
-func blackPicture(n roundtable.Name) string { return n.String() }
-
 // drawWhite draws a White card with its words.
 func drawWhite(p *ui.Painter, f *Frame, w roundtable.White, r ui.Rect) {
 	k := r.W / 135
-	p.Sprite("white-"+whitePicture(w), r.X-1*k, r.Y-1*k, r.W+2*k, r.H+4*k)
+	p.Sprite("white-"+words.Picture(w), r.X-1*k, r.Y-1*k, r.W+2*k, r.H+4*k)
 	if w.Fight() {
 		x, y := r.X+21*k, r.Y+21*k
 		p.FillCircle(x, y, 17*k, ui.Solid(ui.Ink))
@@ -39,7 +26,7 @@ func drawBlack(p *ui.Painter, f *Frame, b roundtable.Black, r ui.Rect) {
 		p.Sprite("back-black", r.X-1*k, r.Y-1*k, r.W+2*k, r.H+4*k)
 		return
 	}
-	p.Sprite("black-"+blackPicture(b.Name()), r.X-1*k, r.Y-1*k, r.W+2*k, r.H+4*k)
+	p.Sprite("black-"+b.Name().String(), r.X-1*k, r.Y-1*k, r.W+2*k, r.H+4*k)
 	if v := words.Values(b); v != "" {
 		plate := ui.Rect{X: r.X + 5*k, Y: r.Y + 6*k, W: 34 * k, H: 26 * k}
 		if b.Name() == roundtable.LancelotDragon {
@@ -55,10 +42,10 @@ func drawBlack(p *ui.Painter, f *Frame, b roundtable.Black, r ui.Rect) {
 
 // write puts name and text onto the lower part of a card.
 func write(p *ui.Painter, name, text string, r ui.Rect, k float64, head, ink ui.Color) {
-	title := labelStyle.Sized(17 * k).With(head).Placed(ui.Center, ui.Middle)
+	title := labelStyle.Sized(17*k).With(head).Placed(ui.Center, ui.Middle)
 	title.Min = 12 * k
 	p.TextIn(name, ui.Rect{X: r.X + 8*k, Y: r.Y + 128*k, W: r.W - 16*k, H: 20 * k}, title)
-	body := smallStyle.Sized(14.5 * k).With(ink).Placed(ui.Center, ui.Top)
+	body := smallStyle.Sized(14.5*k).With(ink).Placed(ui.Center, ui.Top)
 	body.Line, body.Min = 1.02, 10*k
 	p.Paragraph(text, ui.Rect{X: r.X + 8*k, Y: r.Y + 147*k, W: r.W - 16*k, H: r.H - 153*k}, body)
 }
@@ -90,7 +77,7 @@ func laidWhite(p *ui.Painter, w roundtable.White, r ui.Rect) {
 	if w.Fight() {
 		value = words.Number(w.Value())
 	}
-	laid(p, "laid-white-"+whitePicture(w), value, r, true)
+	laid(p, "laid-white-"+words.Picture(w), value, r, true)
 }
 
 // laidBlack draws a Black card on a combat Quest; lies says that it lies face down, where
@@ -100,7 +87,7 @@ func laidBlack(p *ui.Painter, b roundtable.Black, on roundtable.Place, lies bool
 		p.Sprite("back-black", r.X-.5, r.Y-.5, r.W+1, r.H+2)
 		return
 	}
-	laid(p, "laid-black-"+blackPicture(b.Name()), words.Number(b.Value(on)), r, false)
+	laid(p, "laid-black-"+b.Name().String(), words.Number(b.Value(on)), r, false)
 	if lies {
 		p.SpriteAt("icon-eye", r.Right()-9, r.Y+10, 17)
 	}

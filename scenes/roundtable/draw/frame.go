@@ -18,13 +18,14 @@ import (
 
 // Frame is the model with its words, to draw by.
 type Frame struct {
+	All []moment.Choice // that may be made now, by the person who is asked
 	*words.Words
 	*paint.Frame[roundtable.View]
 }
 
 // NewFrame makes of a moment what the table is drawn by.
 func NewFrame(rules *roundtable.Rules, now *paint.Frame[roundtable.View]) *Frame {
-	return &Frame{&words.Words{Model: &model.Model{Moment: now.Moment, Rules: rules}}, now}
+	return &Frame{Words: &words.Words{Model: &model.Model{Moment: now.Moment, Rules: rules}}, Frame: now}
 }
 
 // Open are the choices at a thing.

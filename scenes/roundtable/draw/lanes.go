@@ -60,7 +60,7 @@ func blackLane(p *ui.Painter, f *Frame, r ui.Rect, at roundtable.Place, n int) {
 	for i := range n {
 		cell := ui.Rect{X: r.X + 6 + step*float64(i), Y: r.Y + 3, W: min(cardW, step-3), H: cardH}
 		if i < int(quest.Blacks) {
-			laidBlack(p, f.Black(at, uint8(i)), at, quest.Black[i].Down, cell)
+			laidBlack(p, f.BlackOn(at, uint8(i)), at, quest.Black[i].Down, cell)
 		} else {
 			slot(p, cell, false, "")
 		}

@@ -4,6 +4,8 @@
 package model
 
 import (
+	"strconv"
+
 	"merlin/game"
 	"merlin/game/roundtable"
 	"merlin/scenes/table/moment"
@@ -74,7 +76,7 @@ type Held struct {
 func (m *Model) BlackSum(q roundtable.Place) (sum int, hidden int) {
 	quest := &m.View.Quests[q]
 	for i := range quest.Blacks {
-		b := m.Black(q, i)
+		b := m.BlackOn(q, i)
 		if b == roundtable.NoBlack {
 			hidden++
 			continue
@@ -84,11 +86,14 @@ func (m *Model) BlackSum(q roundtable.Place) (sum int, hidden int) {
 	return sum, hidden
 }
 
-// Black is a Black card on a combat Quest as far as the viewer knows it.
-func (m *Model) Black(q roundtable.Place, i uint8) roundtable.Black {
+// BlackOn is a Black card on a combat Quest as far as the viewer knows it.
+func (m *Model) BlackOn(q roundtable.Place, i uint8) roundtable.Black {
 	laid := m.View.Quests[q].Black[i]
 	if laid.Down {
 		return m.View.Down[q][i]
 	}
 	return laid.Face
 }
+
+// Digits writes a number.
+func Digits(n int) string { return strconv.Itoa(n) }
