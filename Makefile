@@ -22,7 +22,7 @@ export GOFLAGS := -buildvcs=false $(GOFLAGS)
 ROBOT = internal/web/robot
 
 # What reads texts from outside, as package:target.
-FUZZ = game:FuzzReadRecord game/merlin:FuzzReadBox game/merlin/merlintest:FuzzScenario \
+FUZZ = game:FuzzReadRecord game/merlin:FuzzReadBox game/legends:FuzzReadDeck game/legends/legendstest:FuzzScenario game/merlin/merlintest:FuzzScenario \
 	scenes/store:FuzzSettings scenes/store:FuzzUnseal scenes/ui:FuzzRich i18n:FuzzLoad
 FUZZTIME = 10m
 

@@ -45,8 +45,7 @@ func run(args []string) error {
 		func(list string) (err error) { c.Chosen, err = parseModules(list); return err })
 	about := flags.Bool("version", false, "print the version and end")
 	err := flags.Parse(args)
-	var w, h int
-	fmt.Sscanf(*size, "%dx%d", &w, &h)
+	w, h, unfit := scenes.WindowSize(*size)
 	switch {
 	case errors.Is(err, flag.ErrHelp):
 		flags.SetOutput(os.Stdout)
@@ -56,8 +55,8 @@ func run(args []string) error {
 		return fmt.Errorf("%w; %w", err, errUsage)
 	case flags.NArg() > 0:
 		return fmt.Errorf("%q is no flag; %w", flags.Arg(0), errUsage)
-	case w < 320 || h < 180:
-		return fmt.Errorf("-window %s: a size is like 1280x720, at least 320x180; %w", *size, errUsage)
+	case unfit != nil:
+		return fmt.Errorf("-window %w; %w", unfit, errUsage)
 	case c.Language != "" && c.Language != "fr" && c.Language != "de" && c.Language != "en":
 		return fmt.Errorf("-lang %s: a language is fr, de or en; %w", c.Language, errUsage)
 	case *about:

@@ -1,9 +1,10 @@
 package main
 
 import (
+	"runtime"
+
 	"merlin/scenes"
 	"merlin/scenes/merlin"
-	"merlin/scenes/roundtable"
 	"merlin/scenes/store"
 	"merlin/scenes/table"
 )
@@ -15,7 +16,8 @@ func titles(shell func() table.Shell, s store.Store, box string) ([]scenes.Title
 	if err != nil {
 		return nil, err
 	}
-	return []scenes.Title{games.Offered(), roundtable.NewGames(shell, s).Offered()}, nil
+	games.Apart = runtime.GOOS != "js" && runtime.GOMAXPROCS(0) > 1
+	return []scenes.Title{games.Offered()}, nil
 }
 
 // parseModules reads the modules of the first title, as a flag has them.

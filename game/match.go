@@ -135,7 +135,7 @@ var (
 
 // Undo takes back the seat's last action, and what computer players did since.
 func (m *Match) Undo(seat Seat) error {
-	n := m.Last(seat, false)
+	n := m.Last(seat, len(m.moves), false)
 	if err := m.CanGoBack(seat, n, false); err != nil {
 		return err
 	}
@@ -143,12 +143,14 @@ func (m *Match) Undo(seat Seat) error {
 }
 
 // CanUndo reports whether the seat may do so, or why not.
-func (m *Match) CanUndo(seat Seat) error { return m.CanGoBack(seat, m.Last(seat, false), false) }
+func (m *Match) CanUndo(seat Seat) error {
+	return m.CanGoBack(seat, m.Last(seat, len(m.moves), false), false)
+}
 
-// Last returns the place of the seat's last move, with others set that of any person;
-// -1 when there is none.
-func (m *Match) Last(seat Seat, others bool) int {
-	for n, move := range slices.Backward(m.moves) {
+// Last returns the place of the seat's last one of the first n moves, with others set that
+// of any person; -1 when there is none.
+func (m *Match) Last(seat Seat, n int, others bool) int {
+	for n, move := range slices.Backward(m.moves[:n]) {
 		if move.Seat == seat || others && m.setup.Seats[move.Seat].Human() {
 			return n
 		}
@@ -217,13 +219,13 @@ func (m *Match) goTo(n int) error {
 }
 
 // note notes that actions were taken back. What was noted beyond that place goes with
-// the moves it stood behind.
+// the moves it stood behind. More than a record may say is not counted.
 func (m *Match) note(at, taken int) {
 	for len(m.backs) > 0 && m.backs[len(m.backs)-1].At >= at {
 		taken += m.backs[len(m.backs)-1].Taken
 		m.backs = m.backs[:len(m.backs)-1]
 	}
-	m.backs = append(m.backs, Back{at, taken})
+	m.backs = append(m.backs, Back{at, min(taken, maxActions)})
 }
 
 // noteRedo notes that an action was done again.

@@ -199,6 +199,7 @@ func TestBrokenRecords(t *testing.T) {
 		{"unknown note", "# scores ", "# weather ", `"weather" is no note`, 25},
 		{"joined with nothing", "\n\n", "\n\n# joined\n", "no action that could be joined", 0},
 		{"many taken back", "# scores ", "# back 99999\n# scores ", `"99999" is no number`, 25},
+		{"taken back twice", "# scores ", "# back 20000\n# back 20000\n# scores ", "taken back here is noted already", 25},
 		{"many seats", "seat 3 0", strings.Repeat("seat 0 0 \"x\"\n", 20) + "seat 3 0", "more than 8 seats", -1},
 		{"changed end", "end ", "end 0", "sum of the record", 60},
 		{"cut off", good[strings.Index(good, "end "):], "", "without its end line", 60},
@@ -249,6 +250,25 @@ func TestBacksAreNoted(t *testing.T) {
 	}
 	if err := m.Redo(); err != nil || len(m.Backs()) != 0 {
 		t.Errorf("both done again: %v, %v", m.Backs(), err)
+	}
+}
+
+// However often one goes back at a place, the record of it is one that is read.
+func TestManyBacksAreRead(t *testing.T) {
+	m := newMatch(t, 0, 0)
+	good := record(t, m)
+	back, err := game.ReadRecord(title, strings.NewReader(strings.Replace(good, "\n\n", "\n\n# back 20000\n", 1)))
+	var at *game.RecordError // the sum is another
+	if back == nil || !errors.As(err, &at) {
+		t.Fatalf("%v, %v", back, err)
+	}
+	seat := back.Game().Decision().Seat
+	do(t, back, "die 1")
+	if err := back.Undo(seat); err != nil {
+		t.Fatal(err)
+	}
+	if again, err := game.ReadRecord(title, strings.NewReader(record(t, back))); err != nil || len(again.Backs()) != 1 {
+		t.Errorf("what was kept is refused: %v", err)
 	}
 }
 

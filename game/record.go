@@ -126,8 +126,7 @@ func (e *RecordError) Unwrap() error { return e.Err }
 // no match; if a later line is wrong, the match stands at the last good action and
 // the error is a *RecordError.
 func ReadRecord(t Maker, r io.Reader) (*Match, error) {
-	in := &recordReader{scan: bufio.NewScanner(io.LimitReader(r, maxRecord))}
-	in.scan.Buffer(make([]byte, 0, maxLine), maxLine)
+	in := newRecordReader(r)
 	setup, err := in.setup()
 	if err != nil {
 		return nil, in.wrap(err)
@@ -142,6 +141,20 @@ func ReadRecord(t Maker, r io.Reader) (*Match, error) {
 		return nil, in.wrap(err)
 	}
 	return m, in.wrap(in.moves(m))
+}
+
+// ReadHead reads the set-up of a record and nothing else. Nothing is said of whether it
+// can be played.
+func ReadHead(r io.Reader) (Setup, error) {
+	in := newRecordReader(r)
+	setup, err := in.setup()
+	return setup, in.wrap(err)
+}
+
+func newRecordReader(r io.Reader) *recordReader {
+	in := &recordReader{scan: bufio.NewScanner(io.LimitReader(r, maxRecord))}
+	in.scan.Buffer(make([]byte, 0, maxLine), maxLine)
+	return in
 }
 
 // recordReader reads a record line by line and sums up what it read.
@@ -351,6 +364,9 @@ func (in *recordReader) note(m *Match, text string) error {
 		n, err := strconv.Atoi(want)
 		if err != nil || n < 1 || n > maxActions {
 			return fmt.Errorf("%s is no number of actions taken back", brief(want))
+		}
+		if b := len(m.backs); b > 0 && m.backs[b-1].At == len(m.moves) {
+			return errors.New("how much was taken back here is noted already")
 		}
 		m.note(len(m.moves), n)
 		return nil

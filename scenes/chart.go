@@ -73,7 +73,7 @@ func (s *result) drawGrid(p *ui.Painter, low, high, step int) {
 		}
 	}
 	st := ui.HintStyle.Sized(21).Placed(ui.Left, ui.Middle)
-	st.Min = 15
+	st.Min = ui.Least
 	p.TextIn(s.result.Round, ui.Rect{X: chartPanel.X + 28, Y: f.Bottom() + 16, W: 84, H: 28}, st)
 }
 

@@ -30,12 +30,9 @@ func NewCurtain(c *ui.Context, name, crest string, ready, menu func()) ui.Scene 
 // Rebuild makes the one button. Enter presses it; Space, which hurries and ends turns,
 // does not.
 func (s *curtain) Rebuild(*ui.Context) {
-	s.begin()
+	s.begin(s)
 	r := ui.Around(ui.CanvasW/2, curtainPanel.Bottom()-116, 640, 96)
-	b := s.button("ready", s.ctx.T("curtain.ready", "name", s.name), r, ui.GoldLook, func() {
-		s.ctx.Pop()
-		s.ready()
-	})
+	b := s.button("ready", s.ctx.T("curtain.ready", "name", s.name), r, ui.GoldLook, s.leaving(s.ready))
 	b.Size, b.Enabled = 36, s.ticks >= curtainRest
 	b.Glow = b.Enabled
 }

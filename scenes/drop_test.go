@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
+	"slices"
 	"strings"
 	"testing"
 	"testing/fstest"
@@ -56,11 +57,19 @@ func TestReadFiles(t *testing.T) {
 }
 
 // shelf keeps texts that begin with "game".
-type shelf struct{ saved []Saved }
+type shelf struct {
+	saved  []Saved
+	looked int // games that were read
+}
 
-func (s *shelf) List() []Saved                      { return s.saved }
+func (s *shelf) List() []Saved { return s.saved }
+func (s *shelf) Look(name string) Saved {
+	s.looked++
+	return s.saved[slices.IndexFunc(s.saved, func(g Saved) bool { return g.Name == name })]
+}
 func (s *shelf) Open(*ui.Context, string) ui.Scene  { return nil }
 func (s *shelf) Watch(*ui.Context, string) ui.Scene { return nil }
+func (s *shelf) Keep(name string) (string, error)   { return name, nil }
 func (s *shelf) Delete(string) error                { return nil }
 func (s *shelf) Export(string) (string, error)      { return "", nil }
 func (s *shelf) Import(text string) (string, error) {

@@ -39,10 +39,10 @@ type ResultRow struct {
 	Points     []int
 }
 
-// ResultDo is where the end leads to. Again, Watch and Title are called when the scene
-// has left the stack; Look leaves it by itself.
+// ResultDo is where the end leads to but for the table, which lies below it. Each is called
+// when the scene has left the stack.
 type ResultDo struct {
-	Again, Look, Watch, Title func()
+	Again, Watch, Title func()
 }
 
 // result shows a Result.
@@ -69,7 +69,7 @@ var (
 
 // Rebuild makes texts and buttons.
 func (s *result) Rebuild(*ui.Context) {
-	s.begin()
+	s.begin(s)
 	s.result = s.make()
 	s.panels = []ui.Rect{resultPanel, chartPanel}
 	if s.result.pointless() {
@@ -77,21 +77,10 @@ func (s *result) Rebuild(*ui.Context) {
 	}
 	row := ui.Rect{X: 40, Y: 960, W: 1840, H: 84}
 	s.button("again", s.ctx.T("end.again"), row.Row(0, 4, 24), ui.GoldLook, s.leaving(s.do.Again)).Icon = "icon-play"
-	s.button("look", s.ctx.T("end.look"), row.Row(1, 4, 24), ui.DarkLook, s.do.Look).Icon = "icon-search"
+	s.button("look", s.ctx.T("end.look"), row.Row(1, 4, 24), ui.DarkLook, s.leave).Icon = "icon-search"
 	s.button("watch", s.ctx.T("end.watch"), row.Row(2, 4, 24), ui.DarkLook, s.leaving(s.do.Watch)).Icon = "icon-eye"
 	s.button("title", s.ctx.T("end.to-title"), row.Row(3, 4, 24), ui.DarkLook, s.leaving(s.do.Title)).Icon = "icon-home"
 }
-
-// leaving takes the scene away before it goes on.
-func (s *result) leaving(then func()) func() {
-	return func() {
-		s.ctx.Pop()
-		then()
-	}
-}
-
-// Escape goes back to the table.
-func (s *result) Escape(*ui.Context) { s.do.Look() }
 
 // Draw draws who has won, table and chart.
 func (s *result) Draw(p *ui.Painter) {
@@ -149,7 +138,7 @@ func (s *result) drawSeat(p *ui.Painter, seat *ResultSeat, r ui.Rect) {
 		p.SpriteAt("crown", x, y-40, 38)
 	}
 	name := ui.BoldStyle.Sized(24).Placed(ui.Center, ui.Middle)
-	name.Min = 14
+	name.Min = ui.Least
 	p.Name(seat.Name, ui.Rect{X: r.X, Y: r.Bottom() - 32, W: r.W, H: 30}, name)
 }
 
@@ -159,7 +148,7 @@ func (s *result) drawRow(p *ui.Painter, row *ResultRow, r ui.Rect, light bool) {
 	}
 	p.SpriteAt(row.Icon, r.X+28, r.Y+r.H/2, r.H*.86)
 	label := ui.BodyStyle.Sized(min(25, r.H*.62)).Placed(ui.Left, ui.Middle)
-	label.Min = 16
+	label.Min = ui.Least
 	p.TextIn(row.Name, ui.Rect{X: r.X + 58, Y: r.Y, W: tableLabel - 66, H: r.H}, label)
 	best := math.MinInt
 	for _, n := range row.Points {

@@ -143,12 +143,12 @@ func drawMember(p *ui.Painter, seat *ResultSeat, r ui.Rect) {
 		p.SpriteAt("crown", x, y-size*.62, size*.5)
 	}
 	name := ui.BoldStyle.Sized(28).Placed(ui.Center, ui.Middle)
-	name.Min = 16
+	name.Min = ui.Least
 	line := ui.Rect{X: r.X, Y: y + size*.55, W: r.W, H: 36}
 	p.Name(seat.Name, line, name)
 	if seat.Note != "" {
 		note := ui.HintStyle.Sized(22).Placed(ui.Center, ui.Middle)
-		note.Min = 15
+		note.Min = ui.Least
 		p.TextIn(seat.Note, line.Move(0, 34), note)
 	}
 }

@@ -20,6 +20,12 @@ func (g *Game) Sets() []string { return g.sets }
 // App is what the window shows.
 func (g *Game) App() *ui.App { return g.app }
 
+// InTab has the program begin in a tab that remembers so much.
+func (g *Game) InTab(tab map[string]string) { g.notes = noted(tab) }
+
+// NotePlace notes what is on the screen, as every tick does.
+func (g *Game) NotePlace() { g.notePlace() }
+
 // Teach has more texts be added to all that are read from now on.
 func (g *Game) Teach(more func(lang string) []byte) {
 	g.reads = func(lang string, sets ...string) (*i18n.Locale, error) {

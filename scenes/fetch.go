@@ -1,6 +1,8 @@
 package scenes
 
 import (
+	"fmt"
+	"os"
 	"slices"
 	"time"
 
@@ -14,28 +16,21 @@ import (
 // without; the loader brings these pages first.
 var titleNeeds = []string{"title-art", "panel-parchment", "icon-play", "oak"}
 
-// load takes in pages of the atlas that the window's scale needs, for some
-// milliseconds in each frame drawn, so that the program stays awake meanwhile.
+// load takes in pages of the atlas that the window's scale needs, some in each frame drawn.
 func (g *Game) load() error {
 	if want := g.app.Context().Viewport().AtlasScale(); (want != g.scale || g.palette() != g.colour) && (g.loader == nil || g.loaded) {
 		if err := g.fetch(want); err != nil {
 			return err
 		}
 	}
-	if g.rest = max(0, g.rest-1); g.rest > 0 || g.loaded || g.loader == nil || !g.drawn {
+	if g.rest = max(0, g.rest-1); g.rest > 0 || g.loaded || g.loader == nil || !g.drawn || g.failed > len(pauses) {
 		return nil
 	}
 	g.drawn = false
 	g.app.Context().RequestRedraw()
-	const slice = 40 * time.Millisecond
-	for start := time.Now(); !g.loader.Done() && time.Since(start) < slice; {
-		before := g.loader.Progress()
-		if err := g.loader.Step(); err != nil {
-			return g.unfetched(err)
-		}
-		if g.loader.Progress() == before {
-			break // the next page is still on its way
-		}
+	if err := g.step(); err != nil {
+		g.unfetched(err)
+		return nil
 	}
 	if atlas := g.loader.Atlas(); g.loader.Done() {
 		g.app.SetAtlas(atlas, false)
@@ -47,18 +42,55 @@ func (g *Game) load() error {
 	return nil
 }
 
-// askAgain is how long a browser without a connection is left alone, in ticks.
-const askAgain = 300
-
-// unfetched tells that pictures do not come; without those of the title the program ends.
-func (g *Game) unfetched(err error) error {
-	if !g.ready {
-		return err
+// step takes in pages for some milliseconds, so that the program stays awake meanwhile.
+func (g *Game) step() error {
+	const slice = 40 * time.Millisecond
+	for start := time.Now(); !g.loader.Done() && time.Since(start) < slice; {
+		before := g.loader.Progress()
+		if err := g.loader.Step(); err != nil {
+			return err
+		}
+		if g.loader.Progress() == before {
+			break // the next page is still on its way
+		}
+		g.failed = 0
 	}
-	c := g.app.Context()
-	c.Toast(c.T("error.fetch"))
-	g.rest = askAgain
 	return nil
+}
+
+// pauses are how long it is waited after each time that a picture did not come until it is
+// asked for again, in ticks. After the last nothing is asked for until the player wants it.
+var pauses = []int{60, 120, 240, 480, 960}
+
+// unfetched asks for a picture again later, or tells that pictures do not come.
+func (g *Game) unfetched(err error) {
+	if g.failed++; g.failed <= len(pauses) {
+		g.rest = pauses[g.failed-1]
+		return
+	}
+	fmt.Fprintln(os.Stderr, "merlin:", err)
+	c := g.app.Context()
+	answers := []ui.Answer{{Name: "again", Label: c.T("error.fetch.again"), Look: ui.GoldLook, Do: g.askAgain}}
+	if g.ready {
+		answers = append(answers, ui.Answer{Name: "without", Label: c.T("error.fetch.without"), Look: ui.DarkLook, Do: g.goWithout})
+	}
+	c.Ask(c.T("error.fetch.title"), c.T("error.fetch"), answers...)
+}
+
+// askAgain asks for the pictures that did not come.
+func (g *Game) askAgain() { g.failed, g.rest = 0, 0 }
+
+// goWithout leaves what does not come out of what is drawn, until it is needed anew; a table
+// that waits for it is not opened.
+func (g *Game) goWithout() {
+	if g.waits == nil {
+		return
+	}
+	g.app.Context().Pop(g.waits)
+	if c, ok := g.waits.scene.(ui.Closer); ok {
+		c.Close()
+	}
+	g.waits = nil
 }
 
 // fetch begins to load the atlas of a scale.
@@ -71,6 +103,9 @@ func (g *Game) fetch(scale int) (err error) {
 // need begins to load a title's pictures, unless they have been needed before. What is
 // still on its way is left out of what is drawn.
 func (g *Game) need(set string) {
+	if g.failed > len(pauses) {
+		g.askAgain()
+	}
 	if set == "" || slices.Contains(g.sets, set) {
 		return
 	}
@@ -109,7 +144,7 @@ type modular interface{ Modules() []string }
 // for them it opens no other. open returns nil, after a sentence to the player, when there
 // is no such table.
 func (g *Game) enter(open func() ui.Scene, show func(ui.Scene)) {
-	if g.enters {
+	if g.waits != nil {
 		return
 	}
 	scene := open()
@@ -125,12 +160,12 @@ func (g *Game) enter(open func() ui.Scene, show func(ui.Scene)) {
 		return
 	}
 	c := g.app.Context()
-	g.enters = true
-	c.Push(&loading{game: g, done: func() bool { return g.loaded }, then: func() {
-		g.enters = false
-		c.Pop()
+	g.waits = &loading{game: g, scene: scene, done: func() bool { return g.loaded }, then: func(l *loading) {
+		g.waits = nil
+		c.Pop(l)
 		show(scene)
-	}})
+	}}
+	c.Push(g.waits)
 }
 
 // palette is the one that the settings ask for.

@@ -34,13 +34,16 @@ type Game struct {
 	scale  int             // of that atlas
 	colour sprites.Palette // of that atlas
 	loaded bool            // all of it is there
-	rest   int             // ticks until pictures that did not come are asked for again
-	enters bool            // a table is opened as soon as its pictures are there
+	rest   int             // ticks until a picture that did not come is asked for again
+	failed int             // how often in a row a picture did not come
+	waits  *loading        // before a table that is opened as soon as its pictures are there; nil for none
 	drawn  bool            // a frame has been drawn since the last page
 	ready  bool            // there are sprites enough for the title
 	coming *i18n.Coming    // the language that is changed to; nil for none
 	meter  meter
 	notice string // something to tell as soon as there is a screen
+	notes  notes  // of the browser's tab
+	place  string // what is noted of the table
 }
 
 // New prepares the program: settings and language are read, pictures not yet.
@@ -52,7 +55,7 @@ func New(c Config) (*Game, error) {
 	}
 	g := &Game{
 		config: c, reads: i18n.Load, locales: map[string]*i18n.Locale{}, meter: newMeter(),
-		sets: []string{sprites.Common},
+		sets: []string{sprites.Common}, notes: tabNotes(),
 	}
 	var broken error
 	g.settings, broken = store.LoadSettings(c.Store)
@@ -133,6 +136,7 @@ func (g *Game) update() error {
 	if err := g.app.Update(in); err != nil {
 		return err
 	}
+	g.notePlace()
 	g.point()
 	if g.app.Done() {
 		return ebiten.Termination
@@ -181,9 +185,10 @@ func (g *Game) obey() {
 	g.config.Sounds.SetMuted(g.settings.Muted)
 	g.app.Context().SetPreferences(ui.Preferences{
 		Tempo:       tempo[g.settings.Speed],
+		Others:      tempo[g.settings.OthersSpeed],
 		ColourBlind: g.settings.ColourBlind,
 		Hints:       g.settings.Hints,
-		ConfirmEnd:  g.settings.ConfirmEnd,
+		AutoEnd:     g.settings.AutoEnd,
 		TakeBack:    g.settings.TakeBack,
 	})
 }

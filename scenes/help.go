@@ -9,22 +9,24 @@ var helpPanel = ui.Rect{X: 260, Y: 40, W: 1400, H: 1000}
 
 func newHelp(g *Game) *help { return &help{newPage(g, helpPanel)} }
 
-// helpLines are the keys as they are written on them, by locale key. What numbers do is a
-// title's to say.
-var helpLines = []string{"mouse", "touch", "zoom", "tab", "enter", "escape", "numbers", "undo", "space", "fullscreen", "rules", "help"}
+// helpLines are the keys as they are written on them, by locale key. What numbers do, and
+// how the other players are looked at, is a title's to say.
+var helpLines = []string{"mouse", "touch", "zoom", "tab", "enter", "escape", "numbers", "others", "undo", "save", "space", "skip", "fullscreen", "rules", "help"}
 
 // Rebuild makes the way back.
 func (s *help) Rebuild(*ui.Context) {
-	s.begin()
+	s.begin(s)
 	s.back(ui.Rect{X: ui.CanvasW/2 - 170, Y: helpPanel.Bottom() - 132, W: 340, H: 76})
 }
 
 // Draw draws the list.
 func (s *help) Draw(p *ui.Painter) {
+	const high = 676.0 // of all lines
+	step := min(58, high/float64(len(helpLines)))
 	s.drawGround(p, func(p *ui.Painter) {
 		p = p.Named("help")
 		heading(p, s.ctx.T("ui.help"), helpPanel)
-		at := ui.Rect{X: helpPanel.X + 64, Y: helpPanel.Y + 152, W: helpPanel.W - 128, H: 54}
+		at := ui.Rect{X: helpPanel.X + 64, Y: helpPanel.Y + 152, W: helpPanel.W - 128, H: step - 4}
 		for _, l := range helpLines {
 			if !s.ctx.Locale().Has("ui.keys." + l) {
 				continue
@@ -36,7 +38,7 @@ func (s *help) Draw(p *ui.Painter) {
 			plain := ui.BodyStyle.Placed(ui.Left, ui.Middle)
 			plain.Min = 21
 			p.Paragraph(s.ctx.T("ui.does."+l), text, plain)
-			at.Y += 58
+			at.Y += step
 		}
 	})
 	s.drawButtons(p)

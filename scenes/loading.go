@@ -5,11 +5,12 @@ import "merlin/scenes/ui"
 // loading is the picture before there are others: a dark ground and how much of the
 // sprites is there. It needs no sprite itself.
 type loading struct {
-	game *Game
-	done func() bool
-	then func() // called once, when done
-	at   float64
-	over bool
+	game  *Game
+	scene ui.Scene // that is opened then; nil at the start
+	done  func() bool
+	then  func(*loading) // called once, when done
+	at    float64
+	over  bool
 }
 
 // Update goes on as soon as all is there.
@@ -19,15 +20,16 @@ func (s *loading) Update(*ui.Context) error {
 	}
 	if !s.over && s.done() {
 		s.over = true
-		s.then()
+		s.then(s)
 	}
 	return nil
 }
 
-// begin shows the title, and tells what is to be told.
-func (g *Game) begin() {
+// begin shows the title in the place of the picture before it, and tells what is to be told.
+func (g *Game) begin(before *loading) {
 	c := g.app.Context()
-	c.Replace(newTitle(g))
+	c.Replace(before, newTitle(g))
+	g.returns()
 	if g.notice != "" {
 		c.Ask(c.T("ui.notice"), g.notice, ui.Answer{Name: "ok", Label: c.T("ui.ok")})
 	}

@@ -60,7 +60,7 @@ func TestEnterNothing(t *testing.T) {
 	g, _ := loads(t)
 	g.enter(func() ui.Scene { return nil }, func(ui.Scene) { t.Error("nothing is shown") })
 	g.enter(func() ui.Scene { return stub{} }, func(ui.Scene) {})
-	if !g.enters {
+	if g.waits == nil {
 		t.Error("no table can be entered afterwards")
 	}
 }
@@ -94,27 +94,73 @@ func TestModulesPicturesAreAskedForWithModules(t *testing.T) {
 	}
 }
 
-// Pictures that do not come are told of and asked for again, and end the program only
-// as long as there is no title.
+// A picture that does not come is asked for again after pauses that grow, a few times; then
+// that is told, and the player has it asked for again.
 func TestPicturesThatDoNotCome(t *testing.T) {
-	g, _ := loads(t)
-	if err := g.unfetched(errNoFile); err != errNoFile {
-		t.Errorf("without a title: %v", err)
-	}
-	g.ready, g.scale = true, g.app.Context().Viewport().AtlasScale()
-	if err := g.unfetched(errNoFile); err != nil {
-		t.Error(err)
-	}
-	for tick := 1; g.loader.Progress() == 0; tick++ {
-		g.drawn = true
-		if err := g.load(); err != nil {
-			t.Fatal(err)
+	g, tick := loads(t)
+	for n, pause := range pauses {
+		if g.unfetched(errNoFile); g.rest != pause || n > 0 && pause < 2*pauses[n-1] {
+			t.Errorf("after %d failures it rests for %d ticks", n+1, g.rest)
 		}
-		if asked := g.loader.Progress() > 0; asked != (tick == askAgain) {
-			t.Fatalf("after %d ticks it is %t that they are asked for again", tick, asked)
+	}
+	if tick(); len(g.app.Regions()) > 0 {
+		t.Error("it is told before all is tried")
+	}
+	g.unfetched(errNoFile)
+	tick()
+	if list := g.app.Regions(); len(list) != 1 || list[0].Name != "dialog-again" {
+		t.Fatalf("without a title one may choose among %v", g.app.Mirror())
+	}
+	asked := func(ticks int) bool {
+		g.scale = g.app.Context().Viewport().AtlasScale()
+		for range ticks {
+			g.drawn = true
+			if err := g.load(); err != nil {
+				t.Fatal(err)
+			}
 		}
+		return g.loader.Progress() > 0
+	}
+	if asked(2000) {
+		t.Error("it is asked for again although all is tried")
+	}
+	g.app.Context().PressNamed("dialog-again")
+	if tick(); !asked(1) || g.failed > 0 {
+		t.Error("it is not asked for again")
 	}
 }
+
+// A table whose pictures do not come is not opened when one goes on without them; the next
+// time they are asked for anew.
+func TestGoOnWithoutPictures(t *testing.T) {
+	g, tick := loads(t)
+	g.ready = true
+	tick()
+	tick()
+	closed := 0
+	g.enter(func() ui.Scene { return &closing{closed: &closed} }, func(ui.Scene) { t.Error("it is shown") })
+	tick()
+	for range len(pauses) + 1 {
+		g.unfetched(errNoFile)
+	}
+	tick()
+	g.app.Context().PressNamed("dialog-without")
+	tick()
+	if _, ok := g.app.Top().(*title); !ok || closed != 1 || g.waits != nil {
+		t.Errorf("on top is %T, the table was closed %d times", g.app.Top(), closed)
+	}
+	if g.needModules(g.title); g.failed > 0 {
+		t.Error("what is needed anew is not asked for")
+	}
+}
+
+// closing counts how often it is closed.
+type closing struct {
+	stub
+	closed *int
+}
+
+func (c *closing) Close() { *c.closed++ }
 
 // A set that is needed while another scale is on its way takes no picture off the screen:
 // what is drawn with stays, until the other atlas is there.

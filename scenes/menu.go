@@ -6,7 +6,7 @@ import "merlin/scenes/ui"
 type MenuItem struct {
 	Name, Label string // as of a region
 	Icon        string // sprite; may be ""
-	Do          func()
+	Do          func() // called when the menu has left
 	Why         string // reason when it cannot be done now; "" when it can
 }
 
@@ -26,39 +26,42 @@ const (
 	menuLine = 76.0
 	menuGap  = 16.0
 	menuHead = 150.0
+	menuFoot = 44.0
 )
 
-// Rebuild makes a button for each line.
+// menuStep is from one of n lines to the next: less than usual where the canvas would not
+// hold them.
+func menuStep(n int) float64 {
+	return min(menuLine+menuGap, (ui.CanvasH-32-menuHead-menuFoot)/float64(n))
+}
+
+// Rebuild makes a button for each line. What they open comes in the place of the menu: the
+// way back from there leads to the table, where what was changed or read is wanted.
 func (s *menu) Rebuild(*ui.Context) {
-	s.begin()
+	s.begin(s)
 	t, g := s.ctx.T, s.game
-	lines := append([]MenuItem{{Name: "resume", Label: t("ui.resume"), Icon: "icon-back", Do: s.ctx.Pop}}, s.items...)
-	lines = append(lines,
-		MenuItem{Name: "rules", Label: t("title.rules"), Icon: "icon-book", Do: s.instead(func() { g.Rules("") })},
-		MenuItem{Name: "help", Label: t("ui.help"), Icon: "icon-help", Do: s.instead(g.Help)},
-		MenuItem{Name: "options", Label: t("title.options"), Icon: "icon-gear", Do: s.instead(g.Options)},
-		MenuItem{Name: "to-title", Label: t("ui.to_title"), Icon: "icon-home", Do: s.leave},
-	)
-	h := menuHead + float64(len(lines))*(menuLine+menuGap) + 44
+	lines := []MenuItem{{Name: "resume", Label: t("ui.resume"), Icon: "icon-back", Do: s.leave}}
+	for _, l := range append(s.items[:len(s.items):len(s.items)],
+		MenuItem{Name: "rules", Label: t("title.rules"), Icon: "icon-book", Do: func() { g.Rules("") }},
+		MenuItem{Name: "help", Label: t("ui.help"), Icon: "icon-help", Do: g.Help},
+		MenuItem{Name: "options", Label: t("title.options"), Icon: "icon-gear", Do: g.Options},
+	) {
+		l.Do = s.leaving(l.Do)
+		lines = append(lines, l)
+	}
+	lines = append(lines, MenuItem{Name: "to-title", Label: t("ui.to_title"), Icon: "icon-home", Do: s.toTitle})
+	step := menuStep(len(lines))
+	h := menuHead + float64(len(lines))*step + menuFoot
 	s.panel = ui.Around(ui.CanvasW/2, ui.CanvasH/2, 640, h)
 	for i, l := range lines {
-		r := ui.Rect{X: s.panel.X + 56, Y: s.panel.Y + menuHead + float64(i)*(menuLine+menuGap), W: s.panel.W - 112, H: menuLine}
+		r := ui.Rect{X: s.panel.X + 56, Y: s.panel.Y + menuHead + float64(i)*step, W: s.panel.W - 112, H: step - menuGap}
 		b := s.button(l.Name, l.Label, r, ui.DarkLook, l.Do)
-		b.Icon, b.Enabled, b.Why, b.Tip = l.Icon, l.Why == "", ui.Say(l.Why), ui.Say(l.Why)
+		b.Icon, b.Enabled, b.Called, b.Why, b.Tip = l.Icon, l.Why == "", l.Label, ui.Say(l.Why), ui.Say(l.Why)
 	}
 }
 
-// instead opens a page in the place of the menu: the way back from there leads to
-// the table, where what was changed or read is wanted.
-func (s *menu) instead(open func()) func() {
-	return func() {
-		s.ctx.Pop()
-		open()
-	}
-}
-
-// leave asks before the game is left.
-func (s *menu) leave() {
+// toTitle asks before the game is left.
+func (s *menu) toTitle() {
 	t, g, p := s.ctx.T, s.game, s.game.playing()
 	question, answers := t("ui.leave_question"), []ui.Answer{{Name: "leave", Label: t("ui.leave"), Look: ui.DarkLook, Do: g.Title}}
 	switch {
@@ -68,6 +71,8 @@ func (s *menu) leave() {
 	case p != nil && p.Lost():
 		question = t("ui.leave_lost")
 		answers = append(answers, ui.Answer{Name: "save", Label: t("saves.save"), Look: ui.DarkLook, Do: func() { g.Saves(p.Save) }})
+	case p != nil && p.Elsewhere != nil && p.Elsewhere():
+		question = t("ui.leave_elsewhere")
 	}
 	s.ctx.Ask(t("ui.to_title"), question, append(answers, ui.Answer{Name: "stay", Label: t("ui.stay"), Look: ui.GoldLook})...)
 }

@@ -13,7 +13,7 @@ type options struct {
 	page
 	volume  ui.Slider
 	toggles []ui.Toggle
-	speed   ui.Choice
+	speeds  []ui.Choice
 }
 
 var optionsPanel = ui.Rect{X: 360, Y: 40, W: 1200, H: 1000}
@@ -22,7 +22,7 @@ func newOptions(g *Game) *options { return &options{page: newPage(g, optionsPane
 
 const (
 	optionsTop  = 186.0
-	optionsStep = 76.0
+	optionsStep = 70.0
 )
 
 // row is line i of the panel.
@@ -32,7 +32,7 @@ func (s *options) row(i int) ui.Rect {
 
 // Rebuild makes the controls.
 func (s *options) Rebuild(*ui.Context) {
-	s.begin()
+	s.begin(s)
 	t, g := s.ctx.T, s.game
 	_, right := s.row(0).CutLeft(s.row(0).W * .36)
 	s.languages(right)
@@ -40,14 +40,17 @@ func (s *options) Rebuild(*ui.Context) {
 		g.changed()
 		s.ctx.Play(sound.Coin)
 	})
-	s.speed = s.speeds(s.row(3))
+	s.speeds = []ui.Choice{
+		s.speed(3, "speed", "options.speed", &g.settings.Speed),
+		s.speed(4, "speed-others", "options.others_speed", &g.settings.OthersSpeed),
+	}
 	s.toggles = s.toggles[:0]
 	s.toggle(2, "mute", "options.mute", &g.settings.Muted)
-	s.toggle(4, "colour-blind", "options.colour_blind", &g.settings.ColourBlind)
-	s.toggle(5, "fullscreen", "options.fullscreen", &g.settings.Fullscreen)
-	s.toggle(6, "hints", "options.hints", &g.settings.Hints)
-	s.toggle(7, "confirm-end", "options.confirm_end", &g.settings.ConfirmEnd)
-	s.toggle(8, "take-back", "options.take_back", &g.settings.TakeBack)
+	s.toggle(5, "colour-blind", "options.colour_blind", &g.settings.ColourBlind)
+	s.toggle(6, "fullscreen", "options.fullscreen", &g.settings.Fullscreen)
+	s.toggle(7, "hints", "options.hints", &g.settings.Hints)
+	s.toggle(8, "auto-end", "options.auto_end", &g.settings.AutoEnd)
+	s.toggle(9, "take-back", "options.take_back", &g.settings.TakeBack)
 	s.back(ui.Rect{X: optionsPanel.X + optionsPanel.W/2 - 170, Y: optionsPanel.Bottom() - 140, W: 340, H: 76})
 }
 
@@ -59,15 +62,16 @@ func (s *options) toggle(i int, name, key string, on *bool) {
 	s.toggles = append(s.toggles, t)
 }
 
-func (s *options) speeds(r ui.Rect) ui.Choice {
+// speed is the choice of a speed, in line i.
+func (s *options) speed(i int, name, key string, of *store.Speed) ui.Choice {
 	var list []ui.Option
 	for _, v := range store.Speeds() {
 		list = append(list, ui.Option{Name: string(v), Label: s.ctx.T("options.speed." + string(v))})
 	}
-	now := slices.Index(store.Speeds(), s.game.settings.Speed)
-	return ui.NewChoice("speed", s.ctx.T("options.speed"), r, list, now, func(i int) {
+	now := slices.Index(store.Speeds(), *of)
+	return ui.NewChoice(name, s.ctx.T(key), s.row(i), list, now, func(i int) {
 		s.ctx.Play(sound.Click)
-		s.game.settings.Speed = store.Speeds()[i]
+		*of = store.Speeds()[i]
 		s.game.changed()
 		s.ctx.Rebuild()
 	})
@@ -78,7 +82,9 @@ func (s *options) Regions() []ui.Region {
 	all := s.page.Regions()
 	back := len(all) - 1
 	out := append(slices.Clone(all[:back]), s.volume.Region, s.toggles[0].Region)
-	out = append(out, s.speed.Regions()...)
+	for i := range s.speeds {
+		out = append(out, s.speeds[i].Regions()...)
+	}
 	for _, t := range s.toggles[1:] {
 		out = append(out, t.Region)
 	}
@@ -94,7 +100,9 @@ func (s *options) Draw(p *ui.Painter) {
 		p.TextIn(s.ctx.T("options.language"), left, ui.BodyStyle.Sized(29).Placed(ui.Left, ui.Middle))
 	})
 	s.volume.Draw(p, s.ctx)
-	s.speed.Draw(p, s.ctx)
+	for i := range s.speeds {
+		s.speeds[i].Draw(p, s.ctx)
+	}
 	for i := range s.toggles {
 		s.toggles[i].Draw(p, s.ctx)
 	}

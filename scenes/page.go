@@ -14,15 +14,16 @@ type page struct {
 	ground  ui.Layer
 	panels  []ui.Rect
 	buttons []ui.Button
+	self    ui.Scene // whose page it is, once it has been built
 }
 
 func newPage(g *Game, panels ...ui.Rect) page {
 	return page{game: g, ctx: g.app.Context(), panels: panels}
 }
 
-// begin forgets the buttons, before a scene is built anew.
-func (s *page) begin() {
-	s.buttons = s.buttons[:0]
+// begin forgets the buttons, before the scene whose page it is is built anew.
+func (s *page) begin(self ui.Scene) {
+	s.self, s.buttons = self, s.buttons[:0]
 	s.ground.MarkDirty()
 }
 
@@ -64,8 +65,19 @@ func (s *page) drawButtons(p *ui.Painter) {
 // Update does nothing; most scenes wait.
 func (s *page) Update(*ui.Context) error { return nil }
 
+// leave takes the scene off the stack.
+func (s *page) leave() { s.ctx.Pop(s.self) }
+
+// leaving takes it off before it goes on.
+func (s *page) leaving(then func()) func() {
+	return func() {
+		s.leave()
+		then()
+	}
+}
+
 // Escape goes back.
-func (s *page) Escape(c *ui.Context) { c.Pop() }
+func (s *page) Escape(*ui.Context) { s.leave() }
 
 // Close gives the layers back.
 func (s *page) Close() {
@@ -78,7 +90,7 @@ func (s *page) Regions() []ui.Region { return ui.ButtonRegions(s.buttons) }
 
 // back adds the button that leads back, at the lower left of the screen.
 func (s *page) back(r ui.Rect) {
-	b := s.button("back", s.ctx.T("ui.back"), r, ui.DarkLook, s.ctx.Pop)
+	b := s.button("back", s.ctx.T("ui.back"), r, ui.DarkLook, s.leave)
 	b.Icon = "icon-back"
 }
 

@@ -156,7 +156,7 @@ type picture struct {
 	steps  string // of a hand, from the title
 	set    func(*picturesSettings)
 	saved  []string                   // records of saved games
-	level  int                        // of those who sit in the game: 0 are people
+	level  int                        // of those who sit in the game: 0 are people, below 0 all but seat 1 are computers
 	titles []title                    // beside Merlin
 	scene  func(*ui.Context) ui.Scene // shown at the end of the way; nil is none
 }
@@ -169,7 +169,7 @@ type picturesSettings struct {
 
 func (p picture) all() picturesSettings {
 	s := picturesSettings{store.Defaults(), 1280}
-	s.Speed = store.Off
+	s.Speed, s.OthersSpeed = store.Off, store.Off
 	if p.set != nil {
 		p.set(&s)
 	}

@@ -11,7 +11,8 @@ import (
 var seatLine = regexp.MustCompile(`(?m)^seat (\d) 0 `)
 
 // played returns the record of a game of testdata as it stood after its first n actions,
-// played by computers of the level or, 0, by people. The hashes of positions are left
+// played by computers of the level or, 0, by people; with a negative level by one person,
+// at seat 1, and computers of that level. The hashes of positions are left
 // out: pictures do not depend on them.
 func played(name string, n, level int) ([]byte, error) {
 	text, err := readRecord(name)
@@ -23,7 +24,11 @@ func played(name string, n, level int) ([]byte, error) {
 		return nil, fmt.Errorf("%s: it has no empty line after its seats", name)
 	}
 	var b strings.Builder
-	b.WriteString(seatLine.ReplaceAllString(head, fmt.Sprintf("seat $1 %d ", level)) + "\n\n")
+	head = seatLine.ReplaceAllString(head, fmt.Sprintf("seat $1 %d ", max(level, -level)))
+	if level < 0 {
+		head = strings.Replace(head, fmt.Sprintf("\nseat 1 %d ", -level), "\nseat 1 0 ", 1)
+	}
+	b.WriteString(head + "\n\n")
 	for line := range strings.Lines(rest) {
 		if isAction(line) {
 			n--

@@ -74,7 +74,7 @@ func chaptersOf(l *i18n.Locale) []chapter {
 
 // Rebuild reads the chapters in the language that is spoken now.
 func (s *rules) Rebuild(*ui.Context) {
-	s.begin()
+	s.begin(s)
 	word := ""
 	if s.search != nil {
 		word = s.search.Value

@@ -3,7 +3,6 @@ package scenes
 import (
 	"errors"
 	"slices"
-	"strings"
 	"time"
 
 	"merlin/scenes/ui"
@@ -14,12 +13,16 @@ var ErrNoGame = errors.New("this is no saved game of the title")
 
 // Saves are the games that were saved by name.
 type Saves interface {
-	// List returns them, newest first.
+	// List returns them, newest first, with their names, labels, times and seats; Look reads
+	// one for the rest.
 	List() []Saved
+	Look(name string) Saved
 	// Open makes the scene that goes on with one, Watch the one that shows it; nil,
 	// after a sentence to the player, when that cannot be.
 	Open(c *ui.Context, name string) ui.Scene
 	Watch(c *ui.Context, name string) ui.Scene
+	// Keep makes one that the program put aside one that a player saved.
+	Keep(name string) (now string, err error)
 	// Delete removes one for good.
 	Delete(name string) error
 	// Export returns one as a text, Import takes such a text in as a new one, unless it
@@ -35,6 +38,7 @@ type Saved struct {
 	Label string // given by the players; may be ""
 	When  time.Time
 	Seats []ResultSeat
+	Aside int      // of those that the program puts aside by itself it keeps so many; 0: it is none of these
 	Lines []string // round, modules and the like, each a line
 	Fault string   // what is wrong with it; "" for nothing
 	Lost  bool     // so much that it cannot be opened
@@ -46,10 +50,12 @@ type Saved struct {
 // saves shows the saved games: a list at the left, one of them at the right.
 type saves struct {
 	page
-	all   []Saved
-	now   string // the name of the one shown
+	all   []Saved // as they are listed
+	now   string  // the name of the one shown
+	look  Saved   // all that is told of it
 	list  ui.Scroll
-	lines []ui.Button
+	lines []ui.Button // those in view
+	first int         // the place in all of the first of these
 
 	keep  func(label string) (name string, err error) // saves the game being played; nil when none is
 	label *ui.Field
@@ -60,6 +66,7 @@ type saves struct {
 var (
 	savesList = ui.Rect{X: 40, Y: 36, W: 720, H: 1008}
 	savesShow = ui.Rect{X: 792, Y: 36, W: 1088, H: 1008}
+	savesKeep = ui.Rect{X: 1584, Y: 568, W: 240, H: 60}
 )
 
 func newSaves(g *Game, keep func(string) (string, error)) *saves {
@@ -68,9 +75,18 @@ func newSaves(g *Game, keep func(string) (string, error)) *saves {
 
 // Rebuild reads the list and makes the controls.
 func (s *saves) Rebuild(*ui.Context) {
-	s.begin()
+	s.all, s.look = s.game.listed(), Saved{}
+	if s.place() < 0 && len(s.all) > 0 {
+		s.now = s.all[0].Name
+	}
+	s.build()
+	s.reveal()
+}
+
+// build makes the controls.
+func (s *saves) build() {
+	s.begin(s)
 	t := s.ctx.T
-	s.all = s.game.listed()
 	in := savesList.Inset(48)
 	top := in.Y + 92
 	if s.keep != nil {
@@ -90,21 +106,27 @@ func (s *saves) Rebuild(*ui.Context) {
 		b := s.button("paste", t("saves.paste"), ui.Rect{X: in.X + 300, Y: in.Bottom() - 76, W: in.W - 300, H: 76}, ui.DarkLook, askPaste)
 		b.Icon = "icon-load"
 	}
-	if s.shown() == nil && len(s.all) > 0 {
-		s.now = s.all[0].Name
-	}
 	s.buildShown()
 	s.layList()
 }
 
-// shown is the game at the right, nil when there is none.
+// place is that of the game at the right in the list, -1 when there is none.
+func (s *saves) place() int {
+	return slices.IndexFunc(s.all, func(g Saved) bool { return g.Name == s.now })
+}
+
+// shown is the game at the right, nil when there is none. It is read once.
 func (s *saves) shown() *Saved {
-	for i := range s.all {
-		if s.all[i].Name == s.now {
-			return &s.all[i]
-		}
+	i := s.place()
+	if i < 0 {
+		return nil
 	}
-	return nil
+	if s.look.Name != s.now {
+		listed := &s.all[i]
+		s.look = s.game.savesOf(listed.title).Look(s.now)
+		s.look.title = listed.title
+	}
+	return &s.look
 }
 
 // buildShown makes the buttons for the game at the right.
@@ -130,6 +152,23 @@ func (s *saves) buildShown() {
 	whole(add(1, "watch", "icon-eye", ui.DarkLook, func() { s.enter(g, shelf.Watch) }))
 	whole(add(2, "export", "icon-save", ui.DarkLook, func() { s.export(g) }))
 	add(3, "delete", "icon-trash", ui.DarkLook, func() { s.askDelete(g) })
+	if g.Aside > 0 {
+		b := s.button("keep", t("saves.keep_aside"), savesKeep, ui.PlainLook, func() { s.keepAside(g) })
+		b.Size, b.Tip = 26, ui.Say(t("saves.aside", "number", g.Aside))
+		whole(b)
+	}
+}
+
+// keepAside has a game that the program put aside be kept for good.
+func (s *saves) keepAside(g *Saved) {
+	name, err := s.game.savesOf(g.title).Keep(g.Name)
+	if err != nil {
+		s.ctx.Toast(err.Error())
+		return
+	}
+	s.now = name
+	s.ctx.Rebuild()
+	s.ctx.Toast(s.ctx.T("saves.kept_aside"))
 }
 
 // enter shows the scene of a saved game in the place of this one and of the game below it.
@@ -140,47 +179,12 @@ func (s *saves) enter(g *Saved, scene func(*ui.Context, string) ui.Scene) {
 	})
 }
 
-// save keeps the game being played under the name typed. It asks before one of that name
-// gives way.
+// save keeps the game being played under the name typed.
 func (s *saves) save() {
-	label, t := strings.TrimSpace(s.label.Value), s.ctx.T
-	i := slices.IndexFunc(s.all, func(g Saved) bool { return label != "" && g.Label == ui.Literal(label) })
-	if i < 0 {
-		s.saveAs(label, nil)
-		return
-	}
-	old := &s.all[i]
-	s.ctx.Ask(t("saves.save"), t("saves.replace_question", "name", s.all[i].Label),
-		ui.Answer{Name: "replace", Label: t("saves.replace"), Look: ui.DarkLook, Do: func() { s.saveAs(label, old) }},
-		ui.Answer{Name: "both", Label: t("saves.both"), Look: ui.GoldLook, Do: func() { s.saveAs(label, nil) }},
-		ui.Answer{Name: "cancel", Label: t("saves.cancel"), Look: ui.DarkLook})
-}
-
-// saveAs keeps the game under a label and then deletes the one it replaces.
-func (s *saves) saveAs(label string, replaced *Saved) {
-	name, err := s.keep(label)
-	if err == nil && replaced != nil {
-		err = s.game.savesOf(replaced.title).Delete(replaced.Name)
-	}
-	if err != nil {
-		s.unsaved(err)
-		return
-	}
-	s.now = name
-	s.ctx.Rebuild()
-	s.ctx.Toast(s.game.kept("saves.saved"))
-}
-
-// unsaved tells why a game was not saved, and offers to hand it out instead.
-func (s *saves) unsaved(err error) {
-	t := s.ctx.T
-	if s.game.playing() == nil {
-		s.ctx.Toast(err.Error())
-		return
-	}
-	s.ctx.Ask(t("saves.save"), t("saves.instead", "text", err.Error()),
-		ui.Answer{Name: "export", Label: t("saves.export"), Look: ui.GoldLook, Do: s.game.handPlayed},
-		ui.Answer{Name: "cancel", Label: t("saves.cancel"), Look: ui.DarkLook})
+	s.game.saveNamed(s.label.Value, s.keep, func(name string) {
+		s.now = name
+		s.ctx.Rebuild()
+	})
 }
 
 // kept is a sentence that something is saved, or what that is worth where nothing lasts.

@@ -55,7 +55,11 @@ func (s *saves) drawShown(p *ui.Painter) {
 	if g.Draw != nil {
 		g.Draw(p, picture)
 	}
-	s.drawSeats(p, g, ui.Rect{X: picture.Right() + 44, Y: picture.Y, W: in.Right() - picture.Right() - 44, H: picture.H})
+	seats := ui.Rect{X: picture.Right() + 44, Y: picture.Y, W: in.Right() - picture.Right() - 44, H: picture.H}
+	if g.Aside > 0 {
+		seats.H = savesKeep.Y - 16 - seats.Y
+	}
+	s.drawSeats(p, g, seats)
 	y := picture.Bottom() + 40
 	for _, line := range s.told(g) {
 		h := p.ParagraphHeight(line, in.W, ui.BodyStyle.Sized(26))
@@ -88,6 +92,9 @@ func (s *saves) told(g *Saved) (lines []string) {
 		lines = append(lines, s.game.called(g.title))
 	}
 	lines = append(append(lines, s.when(g)), g.Lines...)
+	if g.Aside > 0 {
+		lines = append(lines, s.ctx.T("saves.aside", "number", g.Aside))
+	}
 	if g.Fault != "" {
 		lines = append(lines, g.Fault)
 	}

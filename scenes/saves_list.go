@@ -55,18 +55,21 @@ const (
 	maxLabel  = 40   // letters
 )
 
-// layList makes a button for each game, at its place in the scrolled list.
+// layList makes a button for each game in view, and for the next one above and below, to
+// which the keyboard walks on.
 func (s *saves) layList() {
 	s.lines = s.lines[:0]
+	const step = savesLine + savesGap
 	b := s.list.Bounds
-	s.list.Content = float64(len(s.all)) * (savesLine + savesGap)
+	s.list.Content = float64(len(s.all)) * step
 	s.list.By(0)
-	for i := range s.all {
+	s.first = max(0, int(s.list.At()/step)-1)
+	for i := s.first; i < min(len(s.all), int((s.list.At()+b.H)/step)+2); i++ {
 		g := &s.all[i]
-		r := ui.Rect{X: b.X + 4, Y: s.list.Top() + float64(i)*(savesLine+savesGap) + 4, W: b.W - 28, H: savesLine}
+		r := ui.Rect{X: b.X + 4, Y: s.list.Top() + float64(i)*step + 4, W: b.W - 28, H: savesLine}
 		line := ui.NewButton(fmt.Sprintf("saved-%d", i+1), s.labelled(g), r, ui.PlainLook, s.clicking(func() {
 			s.now = g.Name
-			s.ctx.Rebuild()
+			s.build()
 		}))
 		line.Size, line.On = 26, g.Name == s.now
 		line.Hit = func(x, y float64) bool { return r.Contains(x, y) && b.Contains(x, y) }
@@ -75,20 +78,30 @@ func (s *saves) layList() {
 	s.ctx.RequestRedraw()
 }
 
+// reveal has the game shown be in view.
+func (s *saves) reveal() { s.show(s.place()) }
+
+// show scrolls until a game is in view.
+func (s *saves) show(i int) {
+	at, top := s.list.At(), float64(i)*(savesLine+savesGap)
+	if i >= 0 {
+		s.list.Show(top, top+savesLine+savesGap)
+	}
+	if s.list.At() != at {
+		s.layList()
+	}
+}
+
 // Update types into the name and keeps the focused line in view.
 func (s *saves) Update(c *ui.Context) error {
 	if s.label != nil {
 		s.label.Update(c)
 	}
-	at := s.list.At()
 	for i := range s.lines {
 		if c.Focused(s.lines[i].Name) {
-			top := float64(i) * (savesLine + savesGap)
-			s.list.Show(top, top+savesLine+savesGap)
+			s.show(s.first + i)
+			break
 		}
-	}
-	if s.list.At() != at {
-		s.layList()
 	}
 	return nil
 }

@@ -2,6 +2,8 @@ package scenes
 
 import (
 	"errors"
+	"fmt"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -70,6 +72,38 @@ func TestSavingByName(t *testing.T) {
 	}
 	if n := utf8.RuneCountInString(s.label.Value); n > maxLabel {
 		t.Errorf("a name has %d letters", n)
+	}
+}
+
+// Over the table a name is asked for, with the last one to begin with; Enter saves, and the
+// table is there again.
+func TestSavingOverTheTable(t *testing.T) {
+	k := &keeper{}
+	p := &Playing{Label: func() string { return "Sunday" }}
+	g := newGame(t, "fr", Config{Titles: []Title{{Playing: func() *Playing { return p }}}})
+	g.saves = []titleSaves{{k, g.title}}
+	app := on(g, stub{})
+	g.Save(k.keep)
+	app.Update(&ui.Input{X: -1, Y: -1})
+	app.Update(&ui.Input{X: -1, Y: -1})
+	checkTexts(t, "saving", app)
+	if at := app.Context().Focus(); at != "save-name" {
+		t.Errorf("the keyboard is at %q", at)
+	}
+	app.Update(&ui.Input{X: -1, Y: -1, Keys: []ebiten.Key{ebiten.KeyEnter}})
+	for range 2 {
+		app.Update(&ui.Input{X: -1, Y: -1})
+	}
+	if _, back := app.Top().(stub); !back || len(k.saved) != 1 || k.saved[0].Label != "Sunday" {
+		t.Errorf("there is %T, saved is %+v", app.Top(), k.saved)
+	}
+	g.Save(k.keep)
+	app.Update(&ui.Input{X: -1, Y: -1})
+	press(t, app, "save")
+	press(t, app, "dialog-replace")
+	app.Update(&ui.Input{X: -1, Y: -1})
+	if _, back := app.Top().(stub); !back || len(k.deleted) != 1 {
+		t.Errorf("there is %T, deleted is %v", app.Top(), k.deleted)
 	}
 }
 
@@ -158,6 +192,25 @@ func TestTitleOffersTheKeptGame(t *testing.T) {
 	}
 }
 
+// The title notices a game that another window has begun.
+func TestTitleNoticesAnotherWindow(t *testing.T) {
+	kept := false
+	c := Title{Continue: func(*ui.Context) ui.Scene { return stub{} }, Kept: func() bool { return kept }}
+	g := newGame(t, "en", Config{Titles: []Title{c}})
+	app := on(g, newTitle(g))
+	enabled := func() bool {
+		for range 2 * lookEvery {
+			app.Update(&ui.Input{X: -1, Y: -1})
+		}
+		list := app.Regions()
+		return list[ui.Find(list, "continue")].Enabled
+	}
+	before := enabled()
+	if kept = true; before || !enabled() {
+		t.Error("the game cannot be continued")
+	}
+}
+
 // A new game begins with the seats and modules of the last one.
 func TestSetupRemembers(t *testing.T) {
 	c := offer()
@@ -212,5 +265,47 @@ func TestQuittingAsksForWhatIsHeld(t *testing.T) {
 		if _, asks := app.Top().(*ui.Dialog); asks != c.asks || app.Done() == c.asks {
 			t.Errorf("%+v: asked %v, ended %v", c.config, asks, app.Done())
 		}
+	}
+}
+
+// Of thousands of saved games those in view are laid out and one is read, wherever the list
+// is scrolled to; the keyboard walks through all of them, and a click reads one more.
+func TestThousandsOfSavedGames(t *testing.T) {
+	const n = 5000
+	shelf := &shelf{}
+	for i := range n {
+		shelf.saved = append(shelf.saved, Saved{Name: fmt.Sprint("save-", i), Label: fmt.Sprint("Game ", i)})
+	}
+	g := newGame(t, "en", Config{})
+	g.saves = []titleSaves{{shelf, g.title}}
+	s := newSaves(g, nil)
+	app := on(g, s)
+	check := func(where, in string, read int) {
+		t.Helper()
+		app.Update(&ui.Input{X: -1, Y: -1})
+		lines := slices.DeleteFunc(slices.Clone(app.Regions()), func(r ui.Region) bool { return !strings.HasPrefix(r.Name, "saved-") })
+		if len(lines) == 0 || len(lines) > 12 || ui.Find(lines, in) < 0 || shelf.looked != read {
+			t.Errorf("%s: %d lines, %d games read, %s is there: %v", where, len(lines), shelf.looked, in, ui.Find(lines, in) >= 0)
+		}
+	}
+	check("at first", "saved-1", 1)
+	press(t, app, "saved-3")
+	check("one further down", "saved-3", 2)
+	if s.now != "save-2" {
+		t.Errorf("a click shows %s", s.now)
+	}
+	s.list.To(s.list.Content)
+	s.layList()
+	check("at the end", "saved-5000", 2)
+	s.now = "save-2500"
+	s.Rebuild(s.ctx)
+	check("another one shown", "saved-2501", 3)
+	app.Context().SetFocus("saved-2501")
+	for range 40 {
+		app.Update(&ui.Input{X: -1, Y: -1, Keys: []ebiten.Key{ebiten.KeyDown}})
+		app.Update(&ui.Input{X: -1, Y: -1})
+	}
+	if at := app.Context().Focus(); at != "saved-2541" {
+		t.Errorf("40 steps lead to %s", at)
 	}
 }

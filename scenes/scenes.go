@@ -64,9 +64,12 @@ type Title struct {
 
 // Playing is a game at the table, as the screens around it may keep it.
 type Playing struct {
-	Lost func() bool                                 // its last actions could not be kept
-	Save func(label string) (name string, err error) // among the saved games
-	Text func() (string, error)                      // to be handed out
+	Lost  func() bool                                 // its last actions could not be kept
+	Save  func(label string) (name string, err error) // among the saved games
+	Text  func() (string, error)                      // to be handed out
+	Label func() string                               // that it was saved by last; "" is none
+
+	Elsewhere func() bool // another window plays now
 }
 
 // Sounds plays sounds; a [sound.Mixer] is one.

@@ -61,7 +61,7 @@ var every = map[string]func(*Game) ui.Scene{
 		return NewCurtain(g.app.Context(), "Morgause von Orkney-Lothian", "crest-red", func() {}, func() {})
 	},
 	"menu": func(g *Game) ui.Scene {
-		return newMenu(g, []MenuItem{{Name: "a", Label: "A"}, {Name: "b", Label: "B", Why: "not now"}})
+		return newMenu(g, []MenuItem{{Name: "a", Label: "A", Do: func() {}}, {Name: "b", Label: "B", Why: "not now"}})
 	},
 	"rules": func(g *Game) ui.Scene { return newRules(g, "") },
 	"help":  func(g *Game) ui.Scene { return newHelp(g) },
@@ -84,7 +84,7 @@ func fullShelf() *shelf {
 		long.Seats = append(long.Seats, ResultSeat{Name: strings.Repeat("W", 60), Crest: "crest-red", Score: 100 + i})
 	}
 	unnamed := long
-	unnamed.Name, unnamed.Label = "unnamed", ""
+	unnamed.Name, unnamed.Label, unnamed.Aside = "unnamed", "", 20
 	return &shelf{saved: []Saved{long, unnamed}}
 }
 
@@ -93,7 +93,6 @@ func fullSetup(g *Game) *setup {
 	for len(s.seats) < g.title.MaxSeats {
 		s.seats = append(s.seats, s.newSeat(len(s.seats)))
 	}
-	s.more = true
 	return s
 }
 
@@ -132,6 +131,11 @@ func checkTexts(t *testing.T, where string, app *ui.App) {
 	}
 	for _, c := range rec.Collisions() {
 		t.Errorf("%s: %v", where, c)
+	}
+	if v := app.Context().Viewport(); float64(v.W) >= 1280*v.Device {
+		for _, small := range rec.Under(11) {
+			t.Errorf("%s: %v", where, small)
+		}
 	}
 	for _, w := range rec.Texts {
 		if strings.Contains(w.Text, "‹") {
@@ -242,12 +246,12 @@ func TestOptionsAreKeptAndObeyed(t *testing.T) {
 	kept := store.NewMemory()
 	g := newGame(t, "en", Config{Store: kept})
 	app := on(g, newOptions(g))
-	press(t, app, "mute", "colour-blind", "speed-off", "confirm-end", "hints")
+	press(t, app, "mute", "colour-blind", "speed-off", "speed-others-fast", "auto-end", "hints")
 	s, err := store.LoadSettings(kept)
-	if err != nil || !s.Muted || !s.ColourBlind || s.Speed != store.Off || !s.ConfirmEnd || s.Hints {
+	if err != nil || !s.Muted || !s.ColourBlind || s.Speed != store.Off || s.OthersSpeed != store.Fast || !s.AutoEnd || s.Hints {
 		t.Errorf("kept %+v: %v", s, err)
 	}
-	if p := app.Context().Preferences(); p.Tempo != 0 || !p.ColourBlind || p.Hints || !p.ConfirmEnd {
+	if p := app.Context().Preferences(); p.Tempo != 0 || p.Others != .5 || !p.ColourBlind || p.Hints || !p.AutoEnd {
 		t.Errorf("the screens obey %+v", p)
 	}
 }
@@ -379,7 +383,7 @@ func TestFaultsOfTheStoreAreTold(t *testing.T) {
 	}
 	g.ready = true
 	app.Update(&ui.Input{})
-	if got := said(); !strings.HasPrefix(got, "Hier lässt sich nichts") {
+	if got := said(); !strings.HasPrefix(got, "Hier kann nichts gespeichert werden") {
 		t.Errorf("of a store that keeps nothing is said %q", got)
 	}
 	g.Mute()

@@ -17,7 +17,7 @@ type setup struct {
 	seats   []game.Player
 	dressed int // the seat that is offered the colours, or nobody
 	seed    string
-	more    bool
+	over    []ui.Toggle   // none, or the house rule of taking back, where several people play
 	chosen  []string      // modules, by variant, in their order
 	options []game.Option // house rules that are not as usual, in their order
 	modules []moduleCard
@@ -29,8 +29,7 @@ type setup struct {
 func newSetup(g *Game) *setup {
 	g.need(g.title.Set)
 	s := &setup{
-		page: newPage(g, setupPanel), plan: planSetup(&g.title.Description), dressed: nobody,
-		seed: g.config.Seed, more: g.config.Seed != "",
+		page: newPage(g, setupPanel), plan: planSetup(&g.title.Description), dressed: nobody, seed: g.config.Seed,
 	}
 	s.have(g.lastModules())
 	s.options = s.unusual(g.lastRules())
@@ -72,7 +71,7 @@ func (s *setup) wearer(colour int) int {
 
 // Rebuild makes the controls from the seats.
 func (s *setup) Rebuild(*ui.Context) {
-	s.begin()
+	s.begin(s)
 	s.fields, s.choices = nil, nil
 	for i := range s.seats {
 		s.buildSeat(i)
@@ -88,23 +87,40 @@ func (s *setup) Rebuild(*ui.Context) {
 
 func (s *setup) buildFoot() {
 	t := s.ctx.T
-	back, rest := setupFoot.CutLeft(300)
+	back, rest := setupFoot.CutLeft(setupBack)
 	s.back(back)
-	start, rest := rest.CutRight(420)
+	start, rest := rest.CutRight(setupStart)
 	b := s.button("start", t("setup.start"), start, ui.GoldLook, s.start)
 	b.Icon, b.Size = "icon-play", 36
-	rest = rest.Inset(0).Move(40, 0)
-	rest.W -= 80
-	if !s.more {
-		m := ui.Around(rest.X+rest.W/2, rest.Y+rest.H/2, 220, 60)
-		b := s.button("more", t("setup.more"), m, ui.PlainLook, func() { s.more = true; s.again() })
-		b.Tip = ui.Say(t("setup.more_tip"))
-		return
+	house, _, seed := footParts(rest)
+	if s.over = s.over[:0]; s.people() > 1 {
+		rule := ui.NewToggle("take-back", t("setup.take_back"), house, &s.game.settings.TakeBack, s.clicking(s.game.changed))
+		rule.Tip = ui.Say(t("options.take_back"))
+		s.over = append(s.over, rule)
 	}
-	r := ui.Rect{X: rest.X + 220, Y: rest.Y + 12, W: rest.W - 220, H: 60}
-	f := ui.NewField("seed", t("setup.seed"), r, s.seed, func(v string) { s.seed = v })
+	f := ui.NewField("seed", t("setup.seed"), seed, s.seed, func(v string) { s.seed = v })
 	f.Hint, f.Tip = t("setup.seed_hint"), ui.Say(t("setup.seed_tip"))
 	s.fields = append(s.fields, f)
+}
+
+// footParts are the places at the foot for the house rule of taking back and for the seed,
+// its name and its field.
+func footParts(rest ui.Rect) (house, name, seed ui.Rect) {
+	rest = ui.Rect{X: rest.X + 36, Y: rest.Y + 12, W: rest.W - 72, H: 60}
+	house, rest = rest.CutLeft(430)
+	name, seed = rest.CutLeft(170)
+	name.W -= 16
+	return house, name, seed
+}
+
+// people is how many seats have a person.
+func (s *setup) people() (n int) {
+	for _, p := range s.seats {
+		if p.Human() {
+			n++
+		}
+	}
+	return n
 }
 
 // again rebuilds the controls where the keyboard stays.
@@ -151,7 +167,7 @@ func (s *setup) start() {
 	g.settings.SeatNames, g.settings.SeatLevels = names, levels
 	g.keepChoice(s.chosen, s.options)
 	g.changed()
-	g.open(g.title, func() ui.Scene { return g.title.Start(s.ctx, next) }, s.ctx.Replace)
+	g.open(g.title, func() ui.Scene { return g.title.Start(s.ctx, next) }, func(next ui.Scene) { s.ctx.Replace(s, next) })
 }
 
 // Update lets the fields be typed in.
@@ -200,6 +216,9 @@ func (s *setup) controls() (list []ui.Region) {
 	for i := range s.house {
 		list = append(list, s.house[i].values.Regions()...)
 	}
+	for i := range s.over {
+		list = append(list, s.over[i].Region)
+	}
 	return append(list, ui.ButtonRegions(s.buttons)...)
 }
 
@@ -215,6 +234,9 @@ func (s *setup) Draw(p *ui.Painter) {
 	for i := range s.choices {
 		s.choices[i].Draw(p, s.ctx)
 	}
+	for i := range s.over {
+		s.over[i].Draw(p, s.ctx)
+	}
 	s.drawButtons(p)
 	s.drawPlates(p)
 	s.drawShelf(p)
@@ -227,7 +249,7 @@ func (s *setup) drawStill(p *ui.Painter) {
 	if s.ctx.Locale().Has("setup.first") {
 		room = setupFirst.X - 64 - setupMain.X
 		p.SpriteAt("crown", setupFirst.X-28, setupFirst.Y+setupFirst.H/2, 40)
-		p.Paragraph(t("setup.first"), setupFirst, ui.HintStyle.Placed(ui.Left, ui.Middle).Sized(24))
+		p.Paragraph(t(s.first()), setupFirst, ui.HintStyle.Placed(ui.Left, ui.Middle).Sized(24))
 	}
 	headingIn(p, s.game.entitled(s.game.title, t("setup.title")), setupPanel, room)
 	for i := range s.plan.seats {
@@ -236,9 +258,20 @@ func (s *setup) drawStill(p *ui.Painter) {
 	if s.plan.shelf.H > 0 {
 		p.Well(s.plan.shelf, 10)
 	}
-	s.drawNote(p)
-	if s.more {
-		p.TextIn(t("setup.seed"), ui.Rect{X: setupFoot.X + 340, Y: setupFoot.Y, W: 200, H: setupFoot.H},
-			ui.BodyStyle.Placed(ui.Right, ui.Middle))
+	_, rest := setupFoot.CutLeft(setupBack)
+	rest, _ = rest.CutLeft(rest.W - setupStart)
+	_, name, _ := footParts(rest)
+	st := ui.BodyStyle.Placed(ui.Right, ui.Middle)
+	st.Min = 20
+	p.TextIn(t("setup.seed"), name, st)
+}
+
+// first is the key of what is said of who begins: a house rule may have a sentence on it.
+func (s *setup) first() string {
+	for _, o := range s.options {
+		if own := "setup.first." + o.Name + "." + o.Value; s.ctx.Locale().Has(own) {
+			return own
+		}
 	}
+	return "setup.first"
 }

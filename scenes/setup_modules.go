@@ -49,14 +49,23 @@ func (s *setup) buildShelf() {
 	}
 }
 
-// preset chooses what it has; like reports whether just that is chosen.
+// preset chooses what it has; like reports whether just that is chosen. House rules stay
+// as they are where no preset has any.
 func (s *setup) preset(p *game.Preset) {
-	s.options = s.unusual(p.Options)
+	if s.presetsRule() {
+		s.options = s.unusual(p.Options)
+	}
 	s.choose(p.Modules)
 }
 
 func (s *setup) like(p *game.Preset) bool {
-	return slices.Equal(s.played(p.Modules), s.played(s.chosen)) && slices.Equal(s.unusual(p.Options), s.options)
+	rules := !s.presetsRule() || slices.Equal(s.unusual(p.Options), s.options)
+	return rules && slices.Equal(s.played(p.Modules), s.played(s.chosen))
+}
+
+// presetsRule reports whether some preset has house rules.
+func (s *setup) presetsRule() bool {
+	return slices.ContainsFunc(s.game.title.Presets, func(p game.Preset) bool { return len(p.Options) > 0 })
 }
 
 func (s *setup) buildModule(m *game.ModuleChoice, r ui.Rect) {
@@ -71,7 +80,7 @@ func (s *setup) buildModule(m *game.ModuleChoice, r ui.Rect) {
 	card := moduleCard{button: b, module: m, picture: s.game.title.Pictures[m.Name], needed: s.bringers(m)}
 	if card.needed != "" {
 		why := t("setup.needed_why", "modules", card.needed)
-		card.button.Enabled, card.button.Why = false, ui.Say(why)
+		card.button.Enabled, card.button.Called, card.button.Why = false, t(key), ui.Say(why)
 		card.button.Tip = ui.Say(t(key+"_tip") + "\n" + why)
 	}
 	if on && len(m.Variants) > 0 {
@@ -161,14 +170,6 @@ func (s *setup) drawShelf(p *ui.Painter) {
 	}
 	for i := range s.house {
 		s.house[i].draw(p, s.ctx)
-	}
-}
-
-// drawNote says behind the last card what the title has to say of them all.
-func (s *setup) drawNote(p *ui.Painter) {
-	free := len(s.game.title.Modules) + len(s.game.title.Options)
-	if free < len(s.plan.cells) && s.ctx.Locale().Has("setup.note") {
-		p.Paragraph(s.ctx.T("setup.note"), s.plan.cells[free].Inset(14), ui.HintStyle.Placed(ui.Center, ui.Middle).Sized(21))
 	}
 }
 

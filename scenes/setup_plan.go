@@ -21,6 +21,9 @@ var (
 )
 
 const (
+	setupBack  = 300.0 // widths of the buttons at the foot
+	setupStart = 420.0
+
 	seatHigh = 372.0 // a card with the crest over the name
 	seatLow  = 220.0 // and one that is low
 	seatGap  = 28.0

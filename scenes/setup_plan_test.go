@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"merlin/game"
+	"merlin/scenes/store"
 	"merlin/scenes/ui"
 )
 
@@ -66,5 +67,26 @@ func checkLow(t *testing.T, where string, card ui.Rect) {
 		if r.H < 36 || r.W < 90 || r.Right() > card.Right() || r.Bottom() > card.Bottom() {
 			t.Errorf("%s: %v on a card of %v", where, r, card)
 		}
+	}
+}
+
+// What was behind "More" lies open: the seed always, taking back where several people play.
+func TestSetupHidesNothing(t *testing.T) {
+	c := offer()
+	c.Computers, c.Store = true, store.NewMemory()
+	g := newGame(t, "en", c)
+	s := newSetup(g)
+	app := on(g, s)
+	there := func(name string) bool { return ui.Find(app.Regions(), name) >= 0 }
+	if !there("seed") || there("take-back") {
+		t.Errorf("with one person: seed %v, taking back %v", there("seed"), there("take-back"))
+	}
+	s.set(1, 0)
+	app.Update(&ui.Input{X: -1, Y: -1})
+	if !there("take-back") {
+		t.Fatal("with two people nothing is said of taking back")
+	}
+	if press(t, app, "take-back"); !g.settings.TakeBack || !app.Context().Preferences().TakeBack {
+		t.Error("the house rule does not hold")
 	}
 }

@@ -164,6 +164,6 @@ func (s *setup) drawTeam(p *ui.Painter, i int, r ui.Rect) {
 		return
 	}
 	p.FillRound(r, 7, ui.Solid(ui.Alpha(ui.ShadowColor, .62)))
-	st := ui.Style{Role: fonts.TextBold, Size: 24, Min: 14, Color: ui.ParchmentLight, Align: ui.Center, VAlign: ui.Middle}
+	st := ui.Style{Role: fonts.TextBold, Size: 24, Min: ui.Least, Color: ui.ParchmentLight, Align: ui.Center, VAlign: ui.Middle}
 	p.TextIn(s.ctx.T("setup.team", "number", teams[i]), r, st)
 }

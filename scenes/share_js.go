@@ -42,17 +42,21 @@ func listen() {
 	if !doc.Truthy() {
 		return // Node, running tests
 	}
-	for kind, hear := range map[string]func(js.Value){"keydown": letPaste, "paste": hearPaste, "drop": hearDrop} {
+	for kind, hear := range map[string]func(js.Value){"keydown": hearKey, "paste": hearPaste, "drop": hearDrop} {
 		doc.Call("addEventListener", kind, js.FuncOf(func(_ js.Value, args []js.Value) any { hear(args[0]); return nil }), true)
 	}
 }
 
-// letPaste keeps the keys that paste from the canvas, which would forbid the browser to.
-func letPaste(e js.Value) {
+// hearKey keeps the keys that paste from the canvas, which would forbid the browser to, and
+// those that save from the browser, which would save the page.
+func hearKey(e js.Value) {
 	key := strings.ToLower(e.Get("key").String())
 	ctrl := e.Get("ctrlKey").Truthy() || e.Get("metaKey").Truthy()
-	if ctrl && key == "v" || e.Get("shiftKey").Truthy() && key == "insert" {
+	switch {
+	case ctrl && key == "v", e.Get("shiftKey").Truthy() && key == "insert":
 		e.Call("stopPropagation")
+	case ctrl && key == "s":
+		e.Call("preventDefault")
 	}
 }
 

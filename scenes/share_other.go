@@ -3,6 +3,7 @@
 package scenes
 
 import (
+	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -24,31 +25,38 @@ const takenIn = "saves.hint"
 func handOut(name, text string) (path string, err error) {
 	home, err := os.UserHomeDir()
 	if err != nil {
-		return "", &store.Fault{Deed: store.Writing, Path: name, Err: err}
+		return "", store.Unwritten(name, err)
 	}
 	dir := filepath.Join(home, "Downloads")
 	if info, err := os.Stat(dir); err != nil || !info.IsDir() {
 		dir = home
 	}
+	return handOutTo(dir, name, text, writeAll)
+}
+
+// handOutTo writes a text to a new file in a folder. Of one that cannot be written whole
+// nothing is left.
+func handOutTo(dir, name, text string, write func(*os.File, string) error) (path string, err error) {
 	path = filepath.Join(dir, name)
-	for n := 2; ; n++ {
-		file, err := os.OpenFile(path, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o600)
-		if os.IsExist(err) {
-			path = filepath.Join(dir, fmt.Sprintf("%d-%s", n, name))
-			continue
-		}
-		if err != nil {
-			return "", &store.Fault{Deed: store.Writing, Path: path, Err: err}
-		}
-		_, err = file.WriteString(text)
-		if cerr := file.Close(); err == nil {
-			err = cerr
-		}
-		if err != nil {
-			return "", &store.Fault{Deed: store.Writing, Path: path, Err: err}
-		}
-		return path, nil
+	file, err := os.OpenFile(path, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o600)
+	for n := 2; os.IsExist(err); n++ {
+		path = filepath.Join(dir, fmt.Sprintf("%d-%s", n, name))
+		file, err = os.OpenFile(path, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o600)
 	}
+	if err != nil {
+		return "", store.Unwritten(path, err)
+	}
+	if err := write(file, text); err != nil {
+		_ = os.Remove(path)
+		return "", store.Unwritten(path, err)
+	}
+	return path, nil
+}
+
+// writeAll writes a text to a file and closes it.
+func writeAll(file *os.File, text string) error {
+	_, err := file.WriteString(text)
+	return errors.Join(err, file.Close())
 }
 
 func listen() {}

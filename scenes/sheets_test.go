@@ -51,10 +51,18 @@ func TestSheetsFit(t *testing.T) {
 				g := newGame(t, lang, Config{})
 				g.app.Resize(ui.Fit(size[0], size[1], 1))
 				where := fmt.Sprintf("%s, %d seats, %v", lang, seats, size)
-				for part := range 5 {
-					s := NewScoring(g.app.Context(), func() Sheet { return sheetOf(seats) }, func() {}).(*scoring)
-					s.now = part
-					checkTexts(t, where, on(g, s))
+				for part := range 10 {
+					a := Account{Sheet: func() Sheet { return sheetOf(seats) }, Done: func() {}}
+					if part >= 5 {
+						a.Place = ui.Rect{X: 824, Y: 592, W: 1084, H: 482}
+					}
+					s := NewScoring(g.app.Context(), a).(*scoring)
+					s.now = part % 5
+					app := on(g, s)
+					if beside := part >= 5 && seats <= mostBeside; s.Overlay() != beside {
+						t.Errorf("%s: the table shows beside it: %v", where, s.Overlay())
+					}
+					checkTexts(t, where, app)
 				}
 				end := NewResult(g.app.Context(), func() Result { return resultOf(seats) }, ResultDo{})
 				checkTexts(t, where, on(g, end))
@@ -83,7 +91,10 @@ func TestSheetTotals(t *testing.T) {
 func TestScoringGoesOn(t *testing.T) {
 	g := newGame(t, "en", Config{})
 	left := 0
-	app := on(g, NewScoring(g.app.Context(), func() Sheet { return sheetOf(2) }, func() { left++ }))
+	below := newTitle(g)
+	app := on(g, below)
+	g.app.Context().Push(NewScoring(g.app.Context(), Account{Sheet: func() Sheet { return sheetOf(2) }, Done: func() { left++ }}))
+	idle(t, app, 1)
 	for i := range sheetOf(2).Parts {
 		if left != 0 {
 			t.Fatalf("left after %d categories", i)
@@ -91,8 +102,8 @@ func TestScoringGoesOn(t *testing.T) {
 		app.Context().PressNamed("next")
 		app.Update(&ui.Input{X: -1, Y: -1})
 	}
-	if left != 1 || app.Top() != nil {
-		t.Errorf("left %d times, on top is %v", left, app.Top())
+	if left != 1 || app.Top() != ui.Scene(below) {
+		t.Errorf("left %d times, on top is %T", left, app.Top())
 	}
 }
 
@@ -100,7 +111,7 @@ func TestScoringGoesOn(t *testing.T) {
 func TestSheetRegions(t *testing.T) {
 	g := newGame(t, "de", Config{})
 	for name, scene := range map[string]ui.Scene{
-		"scoring": NewScoring(g.app.Context(), func() Sheet { return sheetOf(4) }, func() {}),
+		"scoring": NewScoring(g.app.Context(), Account{Sheet: func() Sheet { return sheetOf(4) }, Done: func() {}}),
 		"result":  NewResult(g.app.Context(), func() Result { return resultOf(4) }, ResultDo{}),
 	} {
 		app := on(g, scene)

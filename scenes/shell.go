@@ -14,8 +14,11 @@ func (g *Game) Muted() bool { return g.settings.Muted }
 // Title takes everything off the stack and shows the title.
 func (g *Game) Title() { g.app.Context().Reset(newTitle(g)) }
 
-// Setup shows the setup of a new game in the place of the top scene.
-func (g *Game) Setup() { g.app.Context().Replace(newSetup(g)) }
+// Setup leaves the table for the set-up of a new game, which lies over the title.
+func (g *Game) Setup() {
+	g.Title()
+	g.app.Context().Push(newSetup(g))
+}
 
 // Options shows the options over the scene that is there.
 func (g *Game) Options() { g.app.Context().Push(newOptions(g)) }

@@ -10,18 +10,22 @@ import (
 )
 
 // title is where the program begins.
-type title struct{ page }
+type title struct {
+	page
+	kept *Title // whose game can be continued
+	tick int
+}
 
 var (
 	titlePicture = ui.Rect{X: 64, Y: 272, W: 1110, H: 740}
 	titlePanel   = ui.Rect{X: 1248, Y: 64, W: 608, H: 952}
 )
 
-func newTitle(g *Game) *title { return &title{newPage(g, titlePanel)} }
+func newTitle(g *Game) *title { return &title{page: newPage(g, titlePanel)} }
 
 // Rebuild makes the buttons.
 func (s *title) Rebuild(*ui.Context) {
-	s.begin()
+	s.begin(s)
 	t, g := s.ctx.T, s.game
 	in := titlePanel.Inset(56)
 	at := in.Y + 92
@@ -37,6 +41,7 @@ func (s *title) Rebuild(*ui.Context) {
 		return b
 	}
 	kept := g.continued()
+	s.kept = kept
 	first, second := ui.GoldLook, ui.DarkLook
 	if kept != nil {
 		first, second = second, first
@@ -53,6 +58,17 @@ func (s *title) Rebuild(*ui.Context) {
 		add("quit", "title.quit", "icon-close", ui.DarkLook, s.quit)
 	}
 	s.languages(ui.Rect{X: in.X, Y: in.Bottom() - 58, W: in.W, H: 58})
+}
+
+// lookEvery is how often the title looks whether another window has begun a game, in ticks.
+const lookEvery = 120
+
+// Update looks for a game that can be continued: another window may have begun one.
+func (s *title) Update(c *ui.Context) error {
+	if s.tick++; s.tick%lookEvery == 0 && s.game.continued() != s.kept {
+		c.Rebuild()
+	}
+	return nil
 }
 
 // tellKept has a button say which game can be continued; nil is none.

@@ -102,7 +102,7 @@ func (g *Game) turn(t *Title) (ok bool) {
 // there; when there is nothing to show it turns back.
 func (g *Game) open(t *Title, scene func() ui.Scene, show func(ui.Scene)) {
 	before := g.title
-	if g.enters || !g.turn(t) {
+	if g.waits != nil || !g.turn(t) {
 		return
 	}
 	g.enter(func() ui.Scene {

@@ -37,7 +37,7 @@ func TestProgramPlaysTheToy(t *testing.T) {
 		t.Errorf("the person has played %d times", took)
 	}
 	do(t, h, "title")
-	if names, err := store.Games(kept); err != nil || len(names) != 1 || !strings.HasPrefix(names[0], "nim-save-") {
+	if names, err := store.Games(kept); err != nil || len(names) != 1 || !strings.HasPrefix(names[0], "nim-aside-") {
 		t.Errorf("kept are %v, %v", names, err)
 	}
 }
@@ -76,6 +76,8 @@ func take(t *testing.T, h *hand) bool {
 			switch {
 			case r.Name == "again":
 				return false
+			case r.Name == "draw": // ends the turn before
+				do(t, h, "draw")
 			case r.Glow && strings.HasPrefix(r.Name, "heap-"):
 				do(t, h, r.Name)
 				if _, err := h.find("choice-1"); err == nil {

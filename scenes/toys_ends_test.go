@@ -65,5 +65,5 @@ func scoringOfEight(c *ui.Context) ui.Scene {
 		part.Lines = append(part.Lines, line)
 	}
 	s.Parts = []scenes.SheetPart{part, part}
-	return scenes.NewScoring(c, func() scenes.Sheet { return s }, func() {})
+	return scenes.NewScoring(c, scenes.Account{Sheet: func() scenes.Sheet { return s }, Done: func() {}})
 }

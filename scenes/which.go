@@ -22,7 +22,7 @@ func (s *which) place(i int) ui.Rect {
 
 // Rebuild makes a card for each title, and on it a button that goes on with its game.
 func (s *which) Rebuild(*ui.Context) {
-	s.begin()
+	s.begin(s)
 	g := s.game
 	for i := range g.config.Titles {
 		t, r := &g.config.Titles[i], s.place(i)

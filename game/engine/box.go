@@ -32,6 +32,10 @@ type boxTable struct {
 	lines []int
 }
 
+// BoxText returns the text of a box file without the mark that some editors put before
+// every text. Boxes with equal texts are the same.
+func BoxText(text string) string { return strings.TrimPrefix(text, "\ufeff") }
+
 // ReadBox reads the tables of a box file into a box, and returns for each table of the
 // file whether it is known. Its errors name the file, the line and the table.
 func ReadBox[B any](b *B, name, text string, wanted []BoxTable[B]) (known map[string]bool, err error) {
@@ -102,10 +106,17 @@ func parseTables(name, text string) ([]boxTable, error) {
 		if err != nil {
 			return nil, fail(err)
 		}
+		if slices.ContainsFunc(tables, func(other boxTable) bool { return other.name == t.name }) {
+			return nil, fmt.Errorf("%s:%d: the table %q is there twice", name, t.line, t.name)
+		}
 		tables = append(tables, t)
 	}
 	if err := expect(d, json.Delim('}')); err != nil {
 		return nil, fail(err)
+	}
+	if rest := strings.TrimLeft(text[d.InputOffset():], " \t\r\n"); rest != "" {
+		line := 1 + strings.Count(text[:len(text)-len(rest)], "\n")
+		return nil, fmt.Errorf("%s:%d: not a box file: %s stands after the last brace", name, line, brief(rest))
 	}
 	return tables, nil
 }
@@ -119,15 +130,18 @@ func parseTable(d *json.Decoder, line func() int) (t boxTable, err error) {
 	if err := expect(d, json.Delim('{')); err != nil {
 		return t, err
 	}
+	var keys []string
 	for d.More() {
 		key, err := text(d)
 		if err != nil {
 			return t, err
 		}
-		switch key {
-		case "known":
+		switch twice := slices.Contains(keys, key); {
+		case twice:
+			err = fmt.Errorf("table %q: %q is there twice", t.name, key)
+		case key == "known":
 			err = d.Decode(&t.known)
-		case "rows":
+		case key == "rows":
 			err = t.parseRows(d, line)
 		default:
 			err = fmt.Errorf("table %q: %q is neither \"known\" nor \"rows\"", t.name, key)
@@ -135,6 +149,7 @@ func parseTable(d *json.Decoder, line func() int) (t boxTable, err error) {
 		if err != nil {
 			return t, err
 		}
+		keys = append(keys, key)
 	}
 	return t, expect(d, json.Delim('}'))
 }

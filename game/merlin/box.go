@@ -64,6 +64,7 @@ func ReadBox(name, text string) (*Box, error) {
 	for i, t := range boxTables {
 		tables[i] = engine.BoxTable[Box]{Name: t.name, Rows: t.rows, Read: t.read, All: t.all}
 	}
+	text = engine.BoxText(text)
 	b := &Box{Sum: game.SeedOf(text)}
 	known, err := engine.ReadBox(b, name, text, tables)
 	if err != nil {

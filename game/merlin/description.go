@@ -10,8 +10,15 @@ func (t Title) Describe() game.Description {
 		Colours: Colours[:], Points: true,
 		Modules: moduleChoices(),
 		Presets: presets(),
+		Options: []game.OptionChoice{{Name: optionStart, Values: []string{"lot", startFirst}}},
 	}
 }
+
+// Who begins is drawn by lot (B1) unless a house rule says that it is the first seat.
+const (
+	optionStart = "start"
+	startFirst  = "first"
+)
 
 // moduleChoices returns the modules in rulebook order, each with its variants.
 func moduleChoices() (all []game.ModuleChoice) {

@@ -28,6 +28,8 @@ type Rules struct {
 
 	setup, round, roundEnd, scoring []stepKind
 
+	firstStarts bool // a house rule: the first seat begins
+
 	dice uint8 // a player's dice
 	side uint8 // of the rondel
 }

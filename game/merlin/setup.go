@@ -104,9 +104,13 @@ func (g *Game) setDomain(step) {
 	copy(g.Domain[:], tiles)
 }
 
-// setStart draws the start player. // B1
+// setStart draws the start player; he is drawn in vain where a house rule names the first
+// seat. // B1
 func (g *Game) setStart(step) {
 	g.Start = game.Seat(g.Chance[chanceSeats].N(int(g.Seats)))
+	if g.rules.firstStarts {
+		g.Start = 0
+	}
 	g.Next = g.Start
 }
 

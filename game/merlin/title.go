@@ -47,5 +47,7 @@ func (t Title) New(s game.Setup) (game.Game, error) {
 	if err != nil {
 		return nil, &game.Refusal{Key: "modules", Args: []any{"modules", strings.Join(s.Modules, ", ")}, Err: err}
 	}
+	d := t.Describe()
+	r.firstStarts = d.Option(s, optionStart) == startFirst
 	return New(r, len(s.Seats), s.Seed)
 }

@@ -1,6 +1,10 @@
 package roundtable
 
-import "merlin/game"
+import (
+	"slices"
+
+	"merlin/game"
+)
 
 // combatCard takes a place of its Quest, face up or down; the last one ends it. // R81, R84, R85
 func (g *Game) combatCard(st step, q Place) {
@@ -64,7 +68,7 @@ func (g *Game) layDespair(st step, at, desolation int) {
 // the relic, or nearest to it, or -1.
 func (p *Public) farthest(what ...InRow) int {
 	for i := RowPlaces - 1; i >= 0; i-- {
-		if is(p.Row[i], what) {
+		if slices.Contains(what, p.Row[i]) {
 			return i
 		}
 	}
@@ -73,20 +77,11 @@ func (p *Public) farthest(what ...InRow) int {
 
 func (p *Public) nearest(what ...InRow) int {
 	for i := range RowPlaces {
-		if is(p.Row[i], what) {
+		if slices.Contains(what, p.Row[i]) {
 			return i
 		}
 	}
 	return -1
-}
-
-func is(one InRow, of []InRow) bool {
-	for _, w := range of {
-		if one == w {
-			return true
-		}
-	}
-	return false
 }
 
 // desolation discards the Grail card farthest from the relic, and is laid as a
@@ -121,15 +116,10 @@ func (g *Game) morgan4(step, Place) {
 func (g *Game) morgan2or5(st step, _ Place) {
 	able := g.Holding(3)
 	if g.Coming.Name.of() == Morgan5 {
-		able = 0
-		for s := range game.Seat(g.Seats) {
-			if g.Lives(s) && g.Players[s].Life >= 2 {
-				able |= bit(s)
-			}
-		}
+		able = g.where(func(p *Player) bool { return p.Life >= 2 })
 	}
 	g.Push(step{Kind: stepEachDiscards, Seat: st.Seat})
-	g.pushEach(AskVolunteer, st.Seat, able)
+	g.pushEach(step{Kind: AskVolunteer}, st.Seat, able)
 }
 
 func (g *Game) askVolunteer(step) {
@@ -152,12 +142,7 @@ func (g *Game) declines(st step, _ game.Action) { g.Emit(EventDeclined, st.Seat)
 
 // eachDiscards: every Knight with a card discards one of his choice, unseen. // R134
 func (g *Game) eachDiscards(st step) {
-	holding := g.Holding(1)
-	for n := g.Seats; n > 0; n-- {
-		if s := g.after(st.Seat, n-1); holding&bit(s) != 0 {
-			g.Push(step{Kind: stepDiscard, Seat: s, A: 1})
-		}
-	}
+	g.pushEach(step{Kind: stepDiscard, A: 1}, st.Seat, g.Holding(1))
 }
 
 // discards has a seat discard so many cards of its choice, as many as it has. Where it
@@ -193,13 +178,11 @@ func (g *Game) morgan3(st step, _ Place) {
 // nextOfThree: if the drawer has died, the next Knight decides in his place, and gets no
 // card for one face down. // R38
 func (g *Game) nextOfThree(st step) {
-	s, replaced := st.Seat, g.Players[st.Seat].Fate == Dead
+	s, replaced := st.Seat, g.Gone(st.Seat)
 	if replaced {
 		s = g.firstOf(s, g.Living())
 	}
-	if s != game.NoSeat {
-		g.come(s, replaced || !g.Lives(s)) // R146a: nor does a Traitor
-	}
+	g.come(s, replaced)
 }
 
 func (g *Game) morgan3Over(step) { g.Emit(EventMorgan3Over, game.NoSeat) }

@@ -54,6 +54,7 @@ var boxTables = []engine.BoxTable[Box]{
 
 // ReadBox reads and checks a box file. Its errors name the file, the line and the table.
 func ReadBox(name, text string) (*Box, error) {
+	text = engine.BoxText(text)
 	b := &Box{Sum: game.SeedOf(text)}
 	known, err := engine.ReadBox(b, name, text, boxTables)
 	if err != nil {

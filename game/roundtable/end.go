@@ -27,10 +27,12 @@ func (g *Game) blacks() {
 
 // turnSword turns a White Sword to Black, if there is one. // R141
 func (g *Game) turnSword() {
-	if g.White > 0 {
-		g.Emit(EventTurned, game.NoSeat)
-		g.blacks()
+	if g.White == 0 {
+		g.Emit(EventVoid, game.NoSeat, VoidTurn)
+		return
 	}
+	g.Emit(EventTurned, game.NoSeat)
+	g.blacks()
 }
 
 // loyalLiving returns the Loyal Knights who live; a Traitor, hidden or not, is
@@ -72,7 +74,7 @@ func (g *Game) count(step) {
 func (g *Game) finish(st step) {
 	g.Reveal()
 	for s := range game.Seat(g.Seats) {
-		if g.Players[s].Shown == Unseen {
+		if g.Players[s].Shown == Unseen && g.Players[s].Fate != Absent {
 			g.Emit(EventShownLoyalty, s, int16(g.loyaltyOf(s)))
 		}
 	}

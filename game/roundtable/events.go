@@ -19,7 +19,7 @@ func set(do func(*Public, game.Event)) func(change, game.Event) {
 	return func(c change, e game.Event) { do(c.Public, e) }
 }
 
-// setupEvents are those of the set-up and of sharing. // R4 to R12, R24
+// setupEvents are those of the set-up and of sharing: chapters 2 and 4.
 func setupEvents() []eventRow {
 	return []eventRow{
 		{Kind: EventKnight, Name: "knight", Args: "Knight", Arrive: set(func(p *Public, e game.Event) { p.Players[e.Seat].Knight = Knight(e.Args[0]) })},
@@ -89,7 +89,7 @@ func pooled(c change, e game.Event) {
 	c.Pool.N++
 }
 
-// turnEvents are those of turns and lives. // R20 to R46, R100 to R106
+// turnEvents are those of turns and lives: chapters 4, 6, 10 and 14.
 func turnEvents() []eventRow {
 	return []eventRow{
 		{Kind: EventTurn, Name: "turn", Arrive: set(func(p *Public, e game.Event) { p.Turn = Turn{Seat: e.Seat, Saviour: game.NoSeat} })},
@@ -125,7 +125,7 @@ func turnEvents() []eventRow {
 	}
 }
 
-// endEvents are those of swords, engines and the end. // R22, R150 to R155
+// endEvents are those of swords, engines and the end: chapter 15.
 func endEvents() []eventRow {
 	return []eventRow{
 		{Kind: EventEngine, Name: "engine", Arrive: set(func(p *Public, _ game.Event) { p.Engines++ })},
@@ -137,10 +137,30 @@ func endEvents() []eventRow {
 		{Kind: EventTurned, Name: "turned", Depart: set(func(p *Public, _ game.Event) { p.White-- }), Arrive: set(func(p *Public, _ game.Event) { p.Black++ })},
 		{Kind: EventShuffled, Name: "shuffled", Args: "0 White, 1 Black: the pile that was used up", Arrive: shuffled},
 		{Kind: EventVote, Name: "vote", Args: "for seat", Arrive: set(func(p *Public, e game.Event) { p.Votes[e.Seat] = Vote(e.Args[0] + 1) })},
+		{Kind: EventJoined, Name: "joined", Args: "1 if the Loyalty card came from the box; seat: who", Arrive: set(joined)},
+		{Kind: EventSaid, Name: "said", Args: "phrase, about: place, how, or seat", Arrive: set(func(p *Public, _ game.Event) { p.Turn.Said = true })},
+		{Kind: EventVoid, Name: "void", Args: "0 no hand to rob, 1 no sword to turn, 2 no White card to draw, 3 no Black one"},
 		{Kind: EventOver, Name: "over", Args: "1 victory, reason", Arrive: set(func(p *Public, e game.Event) {
 			p.Over, p.Victory, p.Why = true, e.Args[0] == 1, Reason(e.Args[1])
 		})},
 	}
+}
+
+// joined: a figure stands in Camelot, and its seat is left of Arthur's, or of him who
+// began. // R162
+func joined(p *Public, e game.Event) {
+	p.Waiting &^= bit(e.Seat)
+	p.Players[e.Seat].Fate, p.Players[e.Seat].At, p.Players[e.Seat].Life = Alive, Camelot, 4
+	p.Undealt -= uint8(e.Args[0])
+	left := p.seatOf(Arthur)
+	if left == game.NoSeat {
+		left = p.First
+	}
+	from := p.at(e.Seat)
+	copy(p.Ring[from:], p.Ring[from+1:p.Seats])
+	to := p.at(left) + 1
+	copy(p.Ring[to+1:p.Seats], p.Ring[to:])
+	p.Ring[to] = e.Seat
 }
 
 // shuffled makes both piles anew of what is left of them and their discards. // R25

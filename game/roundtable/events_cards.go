@@ -2,15 +2,14 @@ package roundtable
 
 import "merlin/game"
 
-// blackEvents are those of Black cards. // R33 to R39, chapter 13
+// blackEvents are those of Black cards: chapters 5 and 13.
 func blackEvents() []eventRow {
 	return []eventRow{
 		{Kind: EventSeen, Name: "seen", Args: "place in the Black pile, Black card (known to the seat)", Arrive: func(c change, e game.Event) { c.knows(e.Args[0], e.Seat, e.Args[1]) }},
 		{Kind: EventTaken, Name: "taken", Args: "place among those taken, Black card (known to the seat)", Arrive: taken},
-		{Kind: EventUnder, Name: "under", Args: "place among those taken; under the Black pile", Arrive: under},
-		{Kind: EventBack, Name: "back", Args: "place among those taken; on top of the Black pile", Arrive: back},
+		{Kind: EventUnder, Name: "under", Args: "place among those taken (known to the seat); it goes under the Black pile", Arrive: under},
+		{Kind: EventBack, Name: "back", Args: "place among those taken (known to the seat); it goes back on top", Arrive: back},
 		{Kind: EventCame, Name: "came", Args: "name, Black card (known to those who see it), 1: no card for face down, 1: everybody sees it", Arrive: came},
-		{Kind: EventPicked, Name: "picked", Args: "place among those taken; it comes", Depart: picked},
 		{Kind: EventFaceUp, Name: "face-up", Args: "Black card", Arrive: faceUp},
 		{Kind: EventFaceDown, Name: "face-down", Arrive: set(func(p *Public, _ game.Event) { p.Coming.Down = true })},
 		{Kind: EventTry, Name: "try"},
@@ -43,44 +42,42 @@ func blackEvents() []eventRow {
 	}
 }
 
+// taken: a card comes into the hand of him who chooses between two. Who had seen it in the
+// pile does not know any more which one it is.
 func taken(c change, e game.Event) {
-	at := e.Args[0]
-	c.Held[at] = c.takeTop() | bit(e.Seat)
-	if c.view != nil && e.Args[1] != game.Unknown {
-		c.view.Two[at] = Black(e.Args[1])
+	c.takeTop()
+	if c.view != nil && c.view.Seat == e.Seat {
+		c.view.Two[e.Args[0]] = Black(e.Args[1])
 	}
+	c.Held++
 }
 
-// letGo takes a card from those taken and returns it, as far as it is known here, and who
-// has seen it.
-func (c change) letGo(at int16) (b Black, seen uint8) {
-	seen, c.Held[at] = c.Held[at], 0
+// letGo takes one of the cards taken out of the hand and returns it, as far as it is known
+// here.
+func (c change) letGo(at int16) (b Black) {
+	c.Held--
+	if at == game.Unknown {
+		return NoBlack
+	}
+	var two *[2]Black
+	none := Black(0)
 	if c.hidden != nil {
-		b, c.hidden.Two[at] = c.hidden.Two[at], 0
+		two = &c.hidden.Two
 	} else {
-		b, c.view.Two[at] = c.view.Two[at], NoBlack
+		two, none = &c.view.Two, NoBlack
 	}
-	return b, seen
+	b = two[at]
+	two[at] = two[c.Held]
+	two[c.Held] = none
+	return b
 }
 
-func under(c change, e game.Event) {
-	b, seen := c.letGo(e.Args[0])
-	c.putBlack(0, seen, b)
-}
+func under(c change, e game.Event) { c.putBlack(0, bit(e.Seat), c.letGo(e.Args[0])) }
 
-func back(c change, e game.Event) {
-	b, seen := c.letGo(e.Args[0])
-	c.putBlack(c.BlackLeft, seen, b)
-}
+func back(c change, e game.Event) { c.putBlack(c.BlackLeft, bit(e.Seat), c.letGo(e.Args[0])) }
 
 // came: the top card of the Black pile comes.
 func came(c change, e game.Event) { c.comes(e, c.takeTop()) }
-
-// picked: one of those taken comes; who plays it is told by the event that follows.
-func picked(c change, e game.Event) {
-	b, seen := c.letGo(e.Args[0])
-	c.putBlack(c.BlackLeft, seen, b)
-}
 
 // comes puts a card down to be carried out. Its face is known to few as long as it may yet
 // lie face down.
@@ -252,7 +249,7 @@ func blackRemoved(c change, e game.Event) {
 	c.discardUnseen(b)
 }
 
-// whiteEvents are those of White cards. // chapters 6, 7, 12
+// whiteEvents are those of White cards: chapters 6, 7 and 12.
 func whiteEvents() []eventRow {
 	return []eventRow{
 		{

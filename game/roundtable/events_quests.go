@@ -2,7 +2,7 @@ package roundtable
 
 import "merlin/game"
 
-// questEvents are those of Quests. // chapters 8 and 9
+// questEvents are those of Quests: chapters 8 and 9.
 func questEvents() []eventRow {
 	return []eventRow{
 		{

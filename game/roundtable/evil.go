@@ -18,10 +18,12 @@ func (g *Game) nextBlack() (b Black, ok bool) {
 }
 
 // come has the top Black card come to a seat, whose its choices are. A card of value that
-// may lie face down is seen by him alone, and by who has seen it before. // R33, R38, R39
+// may lie face down is seen by him alone, and by who has seen it before; an unmasked
+// Traitor gets no White card for it. // R33, R38, R39, R146a
 func (g *Game) come(s game.Seat, noWhite bool) {
 	b, ok := g.nextBlack()
 	if !ok {
+		g.Emit(EventVoid, s, VoidBlack)
 		return
 	}
 	_, inPlay := g.Goes(b.Name())
@@ -55,7 +57,8 @@ func (g *Game) faceDown(st step, _ game.Action) {
 }
 
 // cancel asks whether the card is to be cancelled: a Special by Merlins, any by Excalibur.
-// Where the Knights have not three cards together nobody is asked for Merlins. // R36, R37
+// Where the Knights have not three cards together nobody is asked for Merlins. Each card
+// that comes is asked about, also one that will be an engine. // R36, R37, R37a
 func (g *Game) cancel(st step) {
 	if owner := g.Owner(Excalibur); owner != game.NoSeat {
 		g.Push(step{Kind: AskGiveUp, Seat: owner})
@@ -63,14 +66,16 @@ func (g *Game) cancel(st step) {
 	if !g.Coming.Name.Special() || g.Vivien || g.Cards() < 3 {
 		return
 	}
-	g.pushEach(AskTry, st.Seat, g.Holding(1))
+	g.pushEach(step{Kind: AskTry}, st.Seat, g.Holding(1))
 }
 
-// pushEach asks seats of a set one after another, in seat order from one on.
-func (g *Game) pushEach(k stepKind, from game.Seat, set uint8) {
+// pushEach has a step happen to the seats of a set one after another, in seat order from
+// one on.
+func (g *Game) pushEach(st step, from game.Seat, set uint8) {
 	for n := g.Seats; n > 0; n-- {
 		if s := g.after(from, n-1); set&bit(s) != 0 {
-			g.Push(step{Kind: k, Seat: s})
+			st.Seat = s
+			g.Push(st)
 		}
 	}
 }
@@ -82,12 +87,13 @@ func (g *Game) askTry(step) {
 	g.Offer(ActLetBe)
 }
 
-// try has every Knight with a card say, unseen, how many Merlins he gives. // R171
+// try has every Knight with a card say, unseen, how many Merlins he gives. That is no
+// action, and plays no Special. // R36a, R171
 func (g *Game) try(st step, _ game.Action) {
 	g.Emit(EventTry, st.Seat)
 	g.drop(AskTry)
 	g.Push(step{Kind: stepPledged})
-	g.pushEach(AskPledge, g.Coming.Decides, g.Holding(1))
+	g.pushEach(step{Kind: AskPledge}, g.Coming.Decides, g.Holding(1))
 }
 
 func (g *Game) letBe(st step, _ game.Action) { g.Emit(EventLetBe, st.Seat) }
@@ -112,7 +118,7 @@ func (g *Game) pledged(step) {
 		return
 	}
 	left, given := uint8(3), g.Pledge
-	g.order(g.Coming.Decides, func(s game.Seat) {
+	g.each(g.Coming.Decides, g.Pledges, func(s game.Seat) {
 		if n := min(given[s], left); n > 0 {
 			g.Emit(EventMerlins, s, int16(n))
 			left -= n
@@ -148,13 +154,13 @@ func (g *Game) effect(st step) {
 		g.draw(st.Seat)
 	}
 	q, inPlay := g.Goes(n)
-	if q != Camelot && !inPlay {
+	if !inPlay {
 		g.Emit(EventInstead, game.NoSeat, int16(n))
 		g.then(step{Kind: stepEngine}, step{Kind: stepBlackOver})
 		return
 	}
 	g.Push(step{Kind: stepBlackOver})
-	effects[n](g, st, q)
+	effects[n.first()](g, st, q)
 }
 
 // blackOver discards the card that came once it has taken effect, unless it stays
@@ -165,24 +171,24 @@ func (g *Game) blackOver(step) {
 	}
 }
 
-// effects are what Black cards do, by name.
-var effects = [Names]func(*Game, step, Place){
-	BlackKnight:                               (*Game).combatCard,
-	LancelotDragon:                            (*Game).combatCard,
-	nameOfDespair + Name(Despair-Despair):     (*Game).despair,
-	nameOfDespair + Name(Icebound-Despair):    (*Game).icebound,
-	nameOfDespair + Name(Mercenaries-Despair): (*Game).choosesWar,
-	nameOfDespair + Name(Picts-Despair):       invade(PictWar),
-	nameOfDespair + Name(Saxons-Despair):      invade(SaxonWar),
-	nameOfDespair + Name(Desolation-Despair):  (*Game).desolation,
-	nameOfDespair + Name(DarkForest-Despair):  (*Game).stays,
-	nameOfDespair + Name(Guinevere-Despair):   (*Game).guinevere,
-	nameOfDespair + Name(Mists-Despair):       (*Game).stays,
-	nameOfDespair + Name(Mordred-Despair):     (*Game).choosesWar,
-	nameOfDespair + Name(Morgan1-Despair):     (*Game).morgan1,
-	nameOfDespair + Name(Morgan2-Despair):     (*Game).morgan2or5,
-	nameOfDespair + Name(Morgan3-Despair):     (*Game).morgan3,
-	nameOfDespair + Name(Morgan4-Despair):     (*Game).morgan4,
-	nameOfDespair + Name(Morgan5-Despair):     (*Game).morgan2or5,
-	nameOfDespair + Name(Vivien-Despair):      (*Game).stays,
+// effects are what Black cards do, by face; cards of one name do the same.
+var effects = [Blacks]func(*Game, step, Place){
+	BlackKnight1:     (*Game).combatCard,
+	Lancelot1Dragon5: (*Game).combatCard,
+	Despair:          (*Game).despair,
+	Icebound:         (*Game).icebound,
+	Mercenaries:      (*Game).choosesWar,
+	Picts:            invade(PictWar),
+	Saxons:           invade(SaxonWar),
+	Desolation:       (*Game).desolation,
+	DarkForest:       (*Game).stays,
+	Guinevere:        (*Game).guinevere,
+	Mists:            (*Game).stays,
+	Mordred:          (*Game).choosesWar,
+	Morgan1:          (*Game).morgan1,
+	Morgan2:          (*Game).morgan2or5,
+	Morgan3:          (*Game).morgan3,
+	Morgan4:          (*Game).morgan4,
+	Morgan5:          (*Game).morgan2or5,
+	Vivien:           (*Game).stays,
 }

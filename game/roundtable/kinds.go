@@ -62,6 +62,9 @@ const (
 	ActNoDrink                            // nobody does
 	ActRob                                // the hand of seat A
 	ActDub                                // be for squire A
+	ActAdmit                              // the player of seat A joins // R162
+	ActLeave                              // the game // R163
+	ActSay                                // phrase A about B // R13
 )
 
 // Kinds of steps. Those that ask are told to the screen, as Decision.Kind.
@@ -121,6 +124,7 @@ const (
 	stepCards
 	stepLosses
 	stepLasting
+	stepDubbing
 	AskDub
 	stepDub
 	stepQuestOver
@@ -135,6 +139,7 @@ const (
 	stepConvoked
 	stepPlayed
 	AskReturn
+	stepRob
 	AskRob
 	AskTraitor
 	stepCount
@@ -169,7 +174,6 @@ const (
 	EventUnder
 	EventBack
 	EventCame
-	EventPicked
 	EventFaceUp
 	EventFaceDown
 	EventTry
@@ -236,6 +240,9 @@ const (
 	EventUnmasked
 	EventRobbed
 	EventVote
+	EventJoined
+	EventSaid
+	EventVoid
 	EventShuffled
 	EventOver
 )
@@ -251,7 +258,8 @@ const (
 	KindsOfAction
 )
 
-var kindWords = [KindsOfAction]string{"move", "place", "special", "heal", "accuse"}
+// KindWords are the stable names of the kinds.
+var KindWords = [KindsOfAction]string{"move", "place", "special", "heal", "accuse"}
 
 // What Evil does by the active Knight's choice. // R30
 const (
@@ -259,6 +267,19 @@ const (
 	EvilEngine
 	EvilLife
 )
+
+// What came to nothing.
+const (
+	VoidRob   = iota // all hands are empty // R146
+	VoidTurn         // no White Sword is there to be turned // R141
+	VoidWhite        // no White card is left to be drawn // R25a
+	VoidBlack        // nor a Black one
+
+	Voids
+)
+
+// VoidWords are the stable names of what came to nothing.
+var VoidWords = [Voids]string{"rob", "turn", "white", "black"}
 
 // How a figure moves.
 const (

@@ -51,6 +51,10 @@ func (g *Game) exchange(st step, a game.Action) {
 	g.Emit(EventExchange, st.Seat, int16(a.A))
 	g.then(step{Kind: stepCheck}, step{Kind: AskHeroic, Seat: st.Seat})
 	g.send(st.Seat, other, White(a.B))
+	if g.Players[other].Hand == 1 { // R170
+		g.send(other, st.Seat, White(a.B))
+		return
+	}
 	g.Push(step{Kind: AskReturn, Seat: other, A: uint8(st.Seat)})
 }
 

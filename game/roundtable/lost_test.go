@@ -73,9 +73,11 @@ func lostBlacks(g *Game) (wrong []string) {
 	if g.Coming.Here {
 		blacks[g.Comes]++
 	}
-	for i, seen := range g.Held {
-		if seen != 0 {
-			blacks[g.Two[i]]++
+	for i, b := range g.Two {
+		if i < int(g.Held) {
+			blacks[b]++
+		} else if b != 0 {
+			wrong = append(wrong, "a card is taken that is not there")
 		}
 	}
 	if blacks != g.rules.Box.Black {

@@ -113,8 +113,7 @@ const (
 	BlackKnight Name = iota
 	LancelotDragon
 
-	// Others returns names of cards that have no value: that of Despair, and so on.
-	nameOfDespair
+	nameOfDespair // the first of those without a value, in the order of the faces
 )
 
 // Names is how many names there are.
@@ -146,6 +145,17 @@ func (n Name) Special() bool { return n.of().Special() && !n.Valued() }
 func (n Name) of() Black {
 	if n == NoName || n.Valued() {
 		return NoBlack
+	}
+	return n.first()
+}
+
+// first returns the first face of a name.
+func (n Name) first() Black {
+	switch n {
+	case BlackKnight:
+		return BlackKnight1
+	case LancelotDragon:
+		return Lancelot1Dragon5
 	}
 	return Despair + Black(n-nameOfDespair)
 }

@@ -30,14 +30,14 @@ type (
 // Rules returns the rules in force.
 func (g *Game) Rules() *Rules { return g.rules }
 
-// Apply carries out an option of the open question. Once somebody else is asked or a turn
-// is over there is no way back. // R175
+// Apply carries out an option of the open question. Once somebody else is asked, has
+// answered, or a turn is over there is no way back. // R175
 func (g *Game) Apply(a game.Action) error {
-	whose := g.Turn.Seat
+	whose, asked := g.Turn.Seat, g.Decision().Seat
 	if err := g.play.Apply(a); err != nil {
 		return err
 	}
-	if d := g.Decision(); d.Seat != whose {
+	if asked != whose || g.Decision().Seat != whose {
 		g.Reveal()
 	}
 	return nil
@@ -64,11 +64,11 @@ func (g *Game) Over() bool { return g.State.Over }
 func (g *Game) Scores() []int { return make([]int, g.Seats) }
 
 // Outcomes returns who has won: the Knights with all who are loyal, or the Traitor with
-// Evil. Before the end nobody is ahead. // R153
+// Evil. Before the end nobody is ahead. // R2, R153
 func (g *Game) Outcomes() []game.Outcome {
 	won := make([]int, g.Seats)
 	for s := range won {
-		if g.Over() && g.Victory != (g.Felon == game.Seat(s)) {
+		if g.Over() && g.Victory != (g.Felon == game.Seat(s)) && g.Players[s].Fate != Absent {
 			won[s] = 1
 		}
 	}

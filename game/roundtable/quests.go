@@ -86,7 +86,7 @@ func (g *Game) clear(step) {
 	g.Push(step{Kind: stepQuestOver})
 	g.Push(step{Kind: stepLasting})
 	if e.Won {
-		g.pushDubbing()
+		g.Push(step{Kind: stepDubbing})
 		g.pushMany(stepWhiteSword, q.Swords)
 		g.Push(step{Kind: stepCards})
 		g.Push(step{Kind: stepSpoils})
@@ -103,8 +103,8 @@ func (g *Game) pushMany(k stepKind, n uint8) {
 	}
 }
 
-// spoils: the relic goes to the finisher, present or not, or without one to the first who
-// is present; Life to each who is present, to Palamedes one more. // R73a, R74, R77, R123
+// spoils: the relic goes to the finisher, present or not, or without one to him who is
+// present, as somebody is on Lancelot's Quest when it is won; Life to each who is present, to Palamedes one more. // R73a, R74, R77, R123
 func (g *Game) spoils(step) {
 	e := g.Ending
 	q := g.rules.Box.Quests[e.Quest]
@@ -113,20 +113,11 @@ func (g *Game) spoils(step) {
 		if owner == game.NoSeat {
 			owner = g.firstOf(e.From, e.Present)
 		}
-		g.relicTo(owner, q.Relic)
+		g.Emit(EventRelic, owner, int16(q.Relic))
 	}
 	g.each(e.From, e.Present, func(s game.Seat) {
 		g.gain(s, int(q.Life+one(g.Is(s, Palamedes))))
 	})
-}
-
-// relicTo gives a relic that was won; without anybody to have it, it is lost.
-func (g *Game) relicTo(s game.Seat, r Relic) {
-	if s == game.NoSeat {
-		g.Emit(EventRelicGone, s, int16(r))
-		return
-	}
-	g.Emit(EventRelic, s, int16(r))
 }
 
 // cards are drawn for those present together; without any, none are. // R72, R73a, R74

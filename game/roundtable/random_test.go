@@ -5,6 +5,7 @@ import (
 	"os"
 	"runtime"
 	"slices"
+	"strings"
 	"testing"
 
 	"merlin/game"
@@ -27,10 +28,16 @@ func randomGames() int {
 	return 60
 }
 
-var modeNames = []string{"standard", "first", "among-us", "squires", "chosen"}
+var modeNames = []string{"standard", "first", "among-us", "squires", "chosen", "talk", "late"}
 
 func modeOptions(name string) Options {
 	o := StandardOptions()
+	if at, late := strings.CutPrefix(name, "late"); late {
+		o.Late, o.Leaving, o.Talk = 1, true, true
+		if at == "2" {
+			o.Late, o.Squires = 2, true
+		}
+	}
 	switch name {
 	case "first":
 		o.Loyalty = NoTraitor
@@ -38,6 +45,8 @@ func modeOptions(name string) Options {
 		o.Loyalty = AmongUs
 	case "squires":
 		o.Squires, o.Life, o.Dealt, o.Youngest = true, 3, 4, 1
+	case "talk":
+		o.Loyalty, o.Leaving, o.Talk = AmongUs, true, true
 	case "chosen":
 		o.Chosen, o.Engines, o.Merlins = true, 2, 0
 		o.Colours = [MaxSeats]uint8{6, 5, 4, 3, 2, 1, 0}
@@ -61,12 +70,19 @@ func rulesFor(tb testing.TB, mode string) *Rules {
 func TestRandomGames(t *testing.T) {
 	for _, mode := range modeNames {
 		for seats := MinSeats; seats <= MaxSeats; seats++ {
+			mode := mode
+			switch {
+			case mode == "late" && seats > MinSeats+2:
+				mode = "late2"
+			case mode == "late" && seats == MinSeats:
+				continue
+			}
 			t.Run(fmt.Sprintf("%s, %d seats", mode, seats), func(t *testing.T) {
 				t.Parallel()
 				r := rulesFor(t, mode)
 				depth := uint8(0)
 				for seed := range uint64(randomGames()) {
-					depth = max(depth, playRandom(t, r, seats, seed))
+					depth = max(depth, playRandom(t, r, seats, seed, seed%2 == 1))
 					if t.Failed() {
 						t.Fatalf("seed %d", seed)
 					}
@@ -84,17 +100,24 @@ type randomGame struct {
 	*testing.T
 	*Game
 	chance  game.Stream
+	start   *Game
 	actions []string
 	states  []State
 	views   [MaxSeats + 1]View // that follow the events; the last is a spectator's
 }
 
-func playRandom(t *testing.T, r *Rules, seats int, seed uint64) (depth uint8) {
+// playRandom plays a game from its beginning, or from a position in which much has
+// happened already.
+func playRandom(t *testing.T, r *Rules, seats int, seed uint64, late bool) (depth uint8) {
 	g, err := New(r, seats, seed)
 	if err != nil {
 		t.Fatal(err)
 	}
 	p := &randomGame{T: t, Game: g, chance: game.NewStream(seed, 1000)}
+	if late {
+		enrich(t, g, &p.chance)
+	}
+	p.start = g.Clone().(*Game)
 	p.lookAnew()
 	for !g.Over() && len(p.actions) < maxGameActions && !t.Failed() {
 		p.checkPosition()
@@ -106,7 +129,7 @@ func playRandom(t *testing.T, r *Rules, seats int, seed uint64) (depth uint8) {
 		return depth
 	}
 	p.checkEnd()
-	p.checkReplay(seats, seed)
+	p.checkReplay()
 	return depth
 }
 
@@ -194,6 +217,11 @@ func (p *randomGame) checkOptions() {
 			p.Errorf("%q offers %q twice", d.Ask, texts[i])
 		}
 	}
+	for _, a := range d.Options {
+		if to := p.Target(a); to.Kind > TargetCome || to.Seat < game.NoSeat || to.Seat >= game.Seat(p.Seats) {
+			p.Errorf("%s touches %+v", p.Text(a), to)
+		}
+	}
 	pick := p.chance.N(len(d.Options))
 	if a, err := game.Find(p.Game, texts[pick]); err != nil || a != d.Options[pick] {
 		p.Errorf("%q finds %v, %v", texts[pick], a, err)
@@ -242,18 +270,15 @@ func (p *randomGame) checkEnd() {
 		p.Error(wrong)
 	}
 	for s, o := range p.Outcomes() {
-		if traitor := p.Felon == game.Seat(s); o.Won != (p.Victory != traitor) {
+		if traitor := p.Felon == game.Seat(s); o.Won != (p.Victory != traitor && p.Players[s].Fate != Absent) {
 			p.Errorf("seat %d (traitor: %t) has won: %t; victory: %t", s, traitor, o.Won, p.Victory)
 		}
 	}
 }
 
 // checkReplay plays the texts of the actions again.
-func (p *randomGame) checkReplay(seats int, seed uint64) {
-	g, err := New(p.rules, seats, seed)
-	if err != nil {
-		p.Fatal(err)
-	}
+func (p *randomGame) checkReplay() {
+	g := p.start
 	for i, text := range p.actions {
 		if g.State != p.states[i] {
 			p.Fatalf("replayed, action %d (%s) meets another position", i+1, text)

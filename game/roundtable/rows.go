@@ -112,6 +112,9 @@ func actionRows() []actionRow {
 		{Kind: ActDrink, Text: "drink", Args: seats, Target: seat, Do: (*Game).drink},
 		{Kind: ActNoDrink, Text: "no-drink", Do: nothing},
 		{Kind: ActRob, Text: "rob", Args: seats, Target: seat, Do: (*Game).rob},
+		{Kind: ActAdmit, Text: "admit", Args: seats, Target: seat, Do: (*Game).admit},
+		{Kind: ActLeave, Text: "leave", Do: (*Game).leaveGame},
+		{Kind: ActSay, Text: "say", Write: writePhrase, Do: (*Game).say},
 		{Kind: ActDub, Text: "dub", Args: seats, Target: seat, Do: (*Game).voteFor},
 	}
 }
@@ -131,7 +134,8 @@ func (g *Game) putOrPick(st step, a game.Action) {
 	g.putUnder(st, a)
 }
 
-// stepRows are the rows of the steps.
+// stepRows are the rows of the steps. A question whose single option everybody can see is
+// answered by the engine; elsewhere that would tell something.
 func stepRows() []stepRow {
 	return []stepRow{
 		{Kind: stepKnights, Does: "knights", Run: (*Game).setKnights},
@@ -189,21 +193,23 @@ func stepRows() []stepRow {
 		{Kind: stepCards, Does: "cards", Run: (*Game).cards},
 		{Kind: stepLosses, Does: "losses", Run: (*Game).losses},
 		{Kind: stepLasting, Does: "lasting", Run: (*Game).lasting},
+		{Kind: stepDubbing, Does: "dubbing", Run: (*Game).dubbing},
 		{Kind: AskDub, Name: "dub", Ask: (*Game).askDub},
 		{Kind: stepDub, Does: "begin-dub", Run: (*Game).dub},
 		{Kind: stepQuestOver, Does: "quest-over", Run: (*Game).questOver},
 		{Kind: AskHeroism, Name: "heroism", Ask: (*Game).askHeroism},
-		{Kind: AskMerlin, Name: "merlin", Ask: (*Game).askMerlin},
+		{Kind: AskMerlin, Name: "merlin", Ask: (*Game).askMerlin, Auto: true},
 		{Kind: AskPiety, Name: "piety", Ask: (*Game).askWhom},
 		{Kind: AskReinforcements, Name: "reinforcements", Ask: (*Game).askWhom},
-		{Kind: AskMessenger, Name: "messenger", Ask: (*Game).askMessenger},
+		{Kind: AskMessenger, Name: "messenger", Ask: (*Game).askMessenger, Auto: true},
 		{Kind: AskSend, Name: "send", Ask: (*Game).askSend},
 		{Kind: AskOrder, Name: "order", Ask: (*Game).askOrder},
 		{Kind: AskConvoke, Name: "convoke", Ask: (*Game).askConvoke},
 		{Kind: stepConvoked, Does: "convoked", Run: (*Game).convoked},
 		{Kind: stepPlayed, Does: "played", Run: (*Game).played},
 		{Kind: AskReturn, Name: "return", Ask: (*Game).askReturn},
-		{Kind: AskRob, Name: "rob", Ask: (*Game).askRob},
+		{Kind: stepRob, Does: "begin-rob", Run: (*Game).beginRob},
+		{Kind: AskRob, Name: "rob", Ask: (*Game).askRob, Auto: true},
 		{Kind: AskTraitor, Name: "traitor", Ask: (*Game).askTraitor},
 		{Kind: stepCount, Does: "count", Run: (*Game).count},
 		{Kind: stepFinish, Does: "finish", Run: (*Game).finish},

@@ -3,6 +3,7 @@ package roundtable
 import (
 	"fmt"
 
+	"merlin/game"
 	"merlin/game/engine"
 )
 
@@ -25,6 +26,9 @@ type Options struct {
 	Merlins  uint8 // dealt to each; a house rule
 	Engines  uint8 // around Camelot at the start; a house rule
 	Youngest uint8 // the seat of the youngest // R20
+	Late     uint8 // the last seats, whose players join later // R162
+	Leaving  bool  // players may leave // R163
+	Talk     bool  // general phrases may be said // R13, R176
 }
 
 // Mode says how Loyalty cards are dealt.
@@ -45,8 +49,12 @@ func StandardOptions() Options { return Options{Life: 4, Dealt: 5, Merlins: 1} }
 
 // NewRules compiles the rules of a box with options.
 func NewRules(box *Box, o Options) (*Rules, error) {
-	if o.Loyalty > AmongUs || o.Life < 1 || o.Life > MaxLife || o.Dealt > 6 || o.Merlins > 1 || o.Engines >= SiegeFull || o.Youngest >= MaxSeats {
-		return nil, fmt.Errorf("these options cannot be played: %+v", o)
+	if o.Loyalty > AmongUs || o.Life < 1 || o.Life > MaxLife || o.Dealt > 6 || o.Merlins > 1 || o.Engines >= SiegeFull || o.Youngest >= MaxSeats ||
+		o.Late > MaxSeats-MinSeats || o.Loyalty == AmongUs && o.Late > 1 {
+		return nil, &game.Refusal{
+			Key: "options", Args: []any{"options", fmt.Sprintf("%+v", o)},
+			Err: fmt.Errorf("these options cannot be played together: %+v", o),
+		}
 	}
 	r := &Rules{Box: box, Options: o}
 	r.On = engine.Hooks[*Game, change]{Changes: (*Game).changes}
@@ -54,7 +62,7 @@ func NewRules(box *Box, o Options) (*Rules, error) {
 	return r, nil
 }
 
-// box returns how many Loyalty cards are left in the box for so many players. // R10, R160
+// undealt returns how many Loyalty cards are left in the box for so many players. // R10, R160
 func (r *Rules) undealt(seats uint8) uint8 {
 	if r.Options.Loyalty == AmongUs {
 		return 1

@@ -11,11 +11,18 @@ var setupOrder = []stepKind{stepKnights, stepPiles, stepHands, stepLoyalty, step
 
 // New sets up a game for 3 to 7 seats. // R1
 func New(r *Rules, seats int, seed uint64) (*Game, error) {
-	if seats < MinSeats || seats > MaxSeats {
-		return nil, fmt.Errorf("the game is for %d to %d players, not %d", MinSeats, MaxSeats, seats)
+	present := seats - int(r.Options.Late)
+	if present < MinSeats || seats > MaxSeats {
+		return nil, &game.Refusal{
+			Key: "seats", Args: []any{"seats", present, "min", MinSeats, "max", MaxSeats},
+			Err: fmt.Errorf("the game is for %d to %d players, not %d", MinSeats, MaxSeats, present),
+		}
 	}
-	if int(r.Options.Youngest) >= seats {
-		return nil, fmt.Errorf("there is no seat %d for the youngest", r.Options.Youngest+1)
+	if int(r.Options.Youngest) >= present {
+		return nil, &game.Refusal{
+			Key: "youngest", Args: []any{"seat", r.Options.Youngest + 1, "seats", present},
+			Err: fmt.Errorf("there is no seat %d for the youngest", r.Options.Youngest+1),
+		}
 	}
 	g := &Game{rules: r}
 	g.Bind(g, &r.rows, &g.Stack)
@@ -49,23 +56,29 @@ func (g *Game) setBoard() {
 		g.Quests[q].Status = Open
 	}
 	g.Quests[DragonQuest].Status = Closed // Lancelot's side is up
-	for s := range g.Players[:g.Seats] {
+	for s := range game.Seat(g.Seats) {
+		g.Ring[s] = s
 		g.Players[s] = Player{Knight: Squire, Life: o.Life}
+		if s >= game.Seat(g.Seats-o.Late) {
+			g.Players[s] = Player{Knight: Squire, At: NoPlace, Fate: Absent}
+			g.Waiting |= bit(s)
+		}
 	}
 	g.Engines = o.Engines
 }
 
 // setKnights deals the Coats of Arms. // R5
 func (g *Game) setKnights(step) {
-	if g.rules.Options.Squires { // R161
+	o := &g.rules.Options
+	if o.Squires { // R161
 		return
 	}
 	coats := [Knights]Knight{Arthur, Galahad, Gawain, Kay, Palamedes, Percival, Tristan}
 	game.Shuffle(&g.Chance[chanceKnights], coats[:])
-	for s := range game.Seat(g.Seats) {
+	for s := range game.Seat(g.Seats - o.Late) {
 		k := coats[s]
-		if g.rules.Options.Chosen {
-			k = Knight(g.rules.Options.Colours[s])
+		if o.Chosen {
+			k = Knight(o.Colours[s])
 		}
 		g.Emit(EventKnight, s, int16(k))
 	}
@@ -83,7 +96,7 @@ func (g *Game) setPiles(step) {
 	game.Shuffle(&g.Chance[chanceBlack], g.Blacks[:g.BlackLeft])
 	for w, n := range g.rules.Box.White {
 		if White(w) == Merlin {
-			n -= g.Seats * g.rules.Options.Merlins
+			n -= (g.Seats - g.rules.Options.Late) * g.rules.Options.Merlins
 		}
 		for range n {
 			g.Whites[g.WhiteLeft] = White(w)
@@ -95,7 +108,7 @@ func (g *Game) setPiles(step) {
 
 // setHands deals a Merlin and five other cards to each. // R6
 func (g *Game) setHands(step) {
-	for s := range game.Seat(g.Seats) {
+	for s := range game.Seat(g.Seats - g.rules.Options.Late) {
 		for range g.rules.Options.Merlins {
 			g.Whites[g.WhiteLeft] = Merlin // it is dealt from the top
 			g.WhiteLeft++
@@ -110,17 +123,18 @@ func (g *Game) setHands(step) {
 // setLoyalty deals the Loyalty cards. With three players and a Traitor nobody looks at his
 // own yet. // R10, R11, R12, R160
 func (g *Game) setLoyalty(step) {
+	dealt := g.Seats - g.rules.Options.Late
 	if g.rules.Options.Loyalty == NoTraitor {
-		for s := range game.Seat(g.Seats) {
+		for s := range game.Seat(dealt) {
 			g.Emit(EventShownLoyalty, s, int16(Loyal))
 		}
 		return
 	}
-	cards := int(g.Seats + g.rules.undealt(g.Seats))
-	if n := g.Chance[chanceLoyalty].N(cards); n < int(g.Seats) {
+	g.Undealt = g.rules.undealt(dealt)
+	if n := g.Chance[chanceLoyalty].N(int(dealt + g.Undealt)); n < int(dealt) {
 		g.Felon = game.Seat(n)
 	}
-	if g.Seats == MinSeats {
+	if dealt == MinSeats {
 		g.Emit(EventSealed, game.NoSeat, 1)
 		return
 	}
@@ -130,6 +144,9 @@ func (g *Game) setLoyalty(step) {
 // lookAtLoyalty has everybody look at his own card whom it was dealt to. // R10, R12
 func (g *Game) lookAtLoyalty() {
 	for s := range game.Seat(g.Seats) {
+		if g.Players[s].Fate == Absent {
+			continue
+		}
 		g.EmitSecret(EventLoyalty, s, int16(g.loyaltyOf(s)))
 	}
 }
@@ -146,9 +163,7 @@ func (g *Game) setFirst(step) {
 // setGifts has everybody lay a card, then they are shared. // R8
 func (g *Game) setGifts(step) {
 	g.then(step{Kind: stepShare, Seat: g.First, A: 1}, step{Kind: stepTurn, Seat: g.First})
-	for n := g.Seats; n > 0; n-- {
-		g.Push(step{Kind: AskGift, Seat: g.after(g.First, n-1)})
-	}
+	g.pushEach(step{Kind: AskGift}, g.First, g.Living())
 }
 
 // askGift: any card of the hand, chosen without seeing the others'. // R8, R8a
@@ -167,10 +182,13 @@ func (g *Game) offerHand(s game.Seat, k game.Kind) {
 
 // draw draws the next White card, if there is any, unseen by others. // R25, R25a, R66
 func (g *Game) draw(s game.Seat) {
-	if w, ok := g.nextWhite(); ok {
-		g.EmitSecret(EventDrawn, s, int16(w))
-		g.renew()
+	w, ok := g.nextWhite()
+	if !ok {
+		g.Emit(EventVoid, s, VoidWhite)
+		return
 	}
+	g.EmitSecret(EventDrawn, s, int16(w))
+	g.renew()
 }
 
 // nextWhite takes the next card off the White pile; the event that follows counts it.

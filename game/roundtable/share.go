@@ -10,36 +10,17 @@ import "merlin/game"
 // 1), or of what was pooled before. // R8, R8a, R24
 func (g *Game) share(st step) {
 	if st.A == 1 {
-		g.order(st.Seat, func(s game.Seat) {
+		g.each(st.Seat, g.Gifts, func(s game.Seat) {
 			g.Emit(EventGiven, s, int16(g.Gift[s]), int16(g.Pool.N))
 		})
 		g.Emit(EventSharing, st.Seat, int16(g.Living()))
 	}
 	g.Reveal()
 	g.Push(step{Kind: stepDeal, Seat: game.NoSeat})
-	g.turnsToPropose()
-}
-
-// order calls do for all seats, clockwise from one on.
-func (g *Game) order(from game.Seat, do func(game.Seat)) {
-	for n := range g.Seats {
-		do(g.after(from, n))
-	}
-}
-
-func (g *Game) turnsToPropose() {
-	p := &g.Pool
-	for n := g.Seats; n > 0; n-- {
-		if s := g.after(p.From, n-1); p.Among&bit(s) != 0 {
-			g.Push(step{Kind: AskPropose, Seat: s})
-		}
-	}
+	g.pushEach(step{Kind: AskPropose}, g.Pool.From, g.Pool.Among)
 }
 
 func (g *Game) askPropose(step) {
-	if g.Pool.N == 0 {
-		return
-	}
 	g.Offer(ActPropose)
 	g.Offer(ActPass)
 	g.Offer(ActDeal)
@@ -49,14 +30,8 @@ func (g *Game) askPropose(step) {
 func (g *Game) propose(st step, _ game.Action) {
 	g.Emit(EventProposed, st.Seat)
 	g.Push(step{Kind: stepAgreed, Seat: st.Seat})
-	for n := g.Seats - 1; n > 0; n-- {
-		if s := g.after(st.Seat, n); g.Pool.Among&bit(s) != 0 {
-			g.Push(step{Kind: AskAccept, Seat: s, A: uint8(st.Seat)})
-		}
-	}
-	for range g.Pool.N {
-		g.Push(step{Kind: AskShare, Seat: st.Seat})
-	}
+	g.pushEach(step{Kind: AskAccept, A: uint8(st.Seat)}, st.Seat, g.Pool.Among&^bit(st.Seat))
+	g.Push(step{Kind: AskShare, Seat: st.Seat})
 }
 
 func (g *Game) pass(st step, _ game.Action) { g.Emit(EventPassed, st.Seat) }
@@ -73,6 +48,9 @@ func (g *Game) askShare(step) {
 
 func (g *Game) assign(st step, a game.Action) {
 	g.Emit(EventAssigned, st.Seat, int16(a.A), int16(a.B))
+	if g.Pool.Named < g.Pool.N {
+		g.Push(st)
+	}
 }
 
 func (g *Game) askAccept(step) {
@@ -112,10 +90,6 @@ func (g *Game) agreed(step) {
 
 // deal shuffles the cards and deals them one at a time in seat order. // R24, R73
 func (g *Game) deal(st step) {
-	if g.Pool.N == 0 {
-		g.Emit(EventSharingOver, game.NoSeat)
-		return
-	}
 	g.Reveal()
 	g.Emit(EventDealt, st.Seat)
 	p := g.Pool
@@ -149,6 +123,7 @@ func (g *Game) pool(n uint8, among uint8, from game.Seat) {
 	for range n {
 		w, ok := g.nextWhite()
 		if !ok {
+			g.Emit(EventVoid, game.NoSeat, VoidWhite)
 			break
 		}
 		g.Emit(EventPooled, game.NoSeat, int16(w), int16(g.Pool.N))

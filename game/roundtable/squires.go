@@ -7,31 +7,28 @@ import "merlin/game"
 // squires returns the squires among those present at the Quest that ended.
 func (p *Public) squires() (set uint8) {
 	for s := range game.Seat(p.Seats) {
-		if p.Ending.Present&bit(s) != 0 && p.Lives(s) && p.Players[s].Knight == Squire {
+		if p.Ending.Present&bit(s) != 0 && p.Players[s].Knight == Squire {
 			set |= bit(s)
 		}
 	}
 	return set
 }
 
-// pushDubbing asks those present whom they are for. With one squire there is nothing to
+// dubbing asks those present whom they are for. With one squire there is nothing to
 // ask. // R161
-func (g *Game) pushDubbing() {
+func (g *Game) dubbing(step) {
 	squires := g.squires()
-	if !g.rules.Options.Squires || squires == 0 {
+	if squires == 0 {
 		return
 	}
 	g.Push(step{Kind: stepDub})
 	if squires&(squires-1) != 0 {
-		g.pushEach(AskDub, g.Ending.From, g.Ending.Present)
+		g.pushEach(step{Kind: AskDub}, g.Ending.From, g.Ending.Present)
 	}
 }
 
-func (g *Game) askDub(st step) {
+func (g *Game) askDub(step) {
 	squires := g.squires()
-	if !g.Lives(st.Seat) || squires&(squires-1) == 0 {
-		return
-	}
 	for s := range game.Seat(g.Seats) {
 		if squires&bit(s) != 0 {
 			g.Offer(ActDub, uint8(s))
@@ -45,9 +42,6 @@ func (g *Game) voteFor(st step, a game.Action) { g.Emit(EventVote, st.Seat, int1
 // chance; he gets a Coat of Arms by chance, and its power at once. // R161, R161a
 func (g *Game) dub(step) {
 	squires := g.squires()
-	if squires == 0 {
-		return
-	}
 	g.Reveal()
 	s, agreed := g.votedFor()
 	if finisher := g.Ending.Finisher; !agreed && finisher != game.NoSeat && squires&bit(finisher) != 0 {
@@ -55,6 +49,16 @@ func (g *Game) dub(step) {
 	}
 	if !agreed {
 		s = g.among(squires)
+	}
+	g.coat(s)
+}
+
+// coat gives a seat one of the Coats of Arms left, by chance or as it has
+// chosen. // R161a, R162
+func (g *Game) coat(s game.Seat) {
+	if k := Knight(g.rules.Options.Colours[s]); g.rules.Options.Chosen && !g.taken(k) {
+		g.Emit(EventKnight, s, int16(k))
+		return
 	}
 	var left [Knights]Knight
 	coats := left[:0]
@@ -77,17 +81,17 @@ func (g *Game) among(set uint8) game.Seat {
 
 // votedFor returns whom all who were asked are for.
 func (p *Public) votedFor() (s game.Seat, agreed bool) {
-	var for1 Vote
+	var first Vote
 	for _, v := range p.Votes {
 		switch {
 		case v == 0:
-		case for1 == 0:
-			for1 = v
-		case v != for1:
+		case first == 0:
+			first = v
+		case v != first:
 			return game.NoSeat, false
 		}
 	}
-	return game.Seat(for1) - 1, for1 != 0
+	return game.Seat(first) - 1, first != 0
 }
 
 // taken reports whether a Coat of Arms is in play, be its Knight dead or not.

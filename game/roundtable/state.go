@@ -15,7 +15,10 @@ type State struct {
 // Public is what everybody at the table may see.
 type Public struct {
 	Seats   uint8
-	First   game.Seat // who began
+	First   game.Seat           // who began
+	Ring    [MaxSeats]game.Seat // the seats clockwise
+	Waiting uint8               // seats whose players have not joined yet, a bit each // R162
+	Undealt uint8               // Loyalty cards that were not dealt
 	Players [MaxSeats]Player
 	Turn    Turn
 
@@ -46,7 +49,7 @@ type Public struct {
 	Pledges uint8          // seats that have said how many Merlins they give, a bit each
 	Coming  Coming         // the Black card that is being carried out
 	Morgan3 bool           // her three cards are coming
-	Held    [2]uint8       // cards taken to choose from: who has seen them, a bit each; 0: none
+	Held    uint8          // Black cards that he whose turn it is has taken to choose from // R104
 	Looking uint8          // cards that are being put in order
 	Ordered uint8          // how many of them have been
 	Pool    Pool           // cards that are being shared
@@ -84,6 +87,7 @@ const (
 	Alive Fortune = iota
 	Dead
 	Unmasked
+	Absent // has not joined yet // R162
 )
 
 // Turn is the turn being played.
@@ -98,6 +102,7 @@ type Turn struct {
 	Free     bool      // Arthur has exchanged a card // R126
 	Summoned bool      // Guinevere has ended the turn // R133
 	Stolen   bool      // a Traitor has robbed a hand // R146
+	Said     bool      // something was said // R176
 }
 
 // QuestState is how a Quest stands.

@@ -1,6 +1,10 @@
 package roundtable
 
-import "merlin/game"
+import (
+	"slices"
+
+	"merlin/game"
+)
 
 // Table is the public position with the rules in force: what anybody at the table can
 // see, and what follows from it. The engine asks it, and so does a screen.
@@ -21,7 +25,15 @@ func bit(s game.Seat) uint8 { return 1 << s }
 
 // after returns the seat n places clockwise of another one.
 func (p *Public) after(s game.Seat, n uint8) game.Seat {
-	return game.Seat((uint8(s) + n) % p.Seats)
+	return p.Ring[(p.at(s)+n)%p.Seats]
+}
+
+// at returns the place in the ring where a seat is.
+func (p *Public) at(s game.Seat) (n uint8) {
+	for p.Ring[n] != s {
+		n++
+	}
+	return n
 }
 
 // each calls do for the seats of a set in seat order from one of them on.
@@ -46,34 +58,32 @@ func (p *Public) firstOf(from game.Seat, set uint8) game.Seat {
 // Lives reports whether a seat is a Knight: alive and not unmasked.
 func (p *Public) Lives(s game.Seat) bool { return p.Players[s].Fate == Alive }
 
-// Living returns the Knights: those who live and are not unmasked.
-func (p *Public) Living() (set uint8) {
+// Gone reports whether nobody plays a seat any more, or yet: no turn is his.
+func (p *Public) Gone(s game.Seat) bool {
+	return p.Players[s].Fate == Dead || p.Players[s].Fate == Absent
+}
+
+// where returns the Knights of whom something is true.
+func (p *Public) where(is func(*Player) bool) (set uint8) {
 	for s := range game.Seat(p.Seats) {
-		if p.Lives(s) {
+		if p.Lives(s) && is(&p.Players[s]) {
 			set |= bit(s)
 		}
 	}
 	return set
 }
 
+// Living returns the Knights: those who live and are not unmasked.
+func (p *Public) Living() uint8 { return p.where(func(*Player) bool { return true }) }
+
 // Present returns the Knights at a place.
-func (p *Public) Present(at Place) (set uint8) {
-	for s := range game.Seat(p.Seats) {
-		if p.Lives(s) && p.Players[s].At == at {
-			set |= bit(s)
-		}
-	}
-	return set
+func (p *Public) Present(at Place) uint8 {
+	return p.where(func(k *Player) bool { return k.At == at })
 }
 
 // Holding returns the Knights with so many cards or more in hand.
-func (p *Public) Holding(n uint8) (set uint8) {
-	for s := range game.Seat(p.Seats) {
-		if p.Lives(s) && p.Players[s].Hand >= n {
-			set |= bit(s)
-		}
-	}
-	return set
+func (p *Public) Holding(n uint8) uint8 {
+	return p.where(func(k *Player) bool { return k.Hand >= n })
 }
 
 // Is reports whether a seat has the power of a Knight. // R120, R145
@@ -136,9 +146,7 @@ func sumOf(cards *[Fights]uint8) (sum uint8) {
 // Count returns how many places of the Grail's row hold something.
 func (p *Public) Count(what ...InRow) (n uint8) {
 	for _, is := range p.Row {
-		for _, w := range what {
-			n += one(is == w)
-		}
+		n += one(slices.Contains(what, is))
 	}
 	return n
 }

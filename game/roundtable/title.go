@@ -24,6 +24,9 @@ const (
 	OptionHand     = "hand"     // White cards dealt
 	OptionMerlins  = "merlins"  // dealt to each
 	OptionEngines  = "engines"  // around Camelot at the start
+	OptionLate     = "late"     // how many of the last seats join later // R162
+	OptionLeaving  = "leaving"  // players may leave // R163
+	OptionTalk     = "talk"     // phrases may be said // R176
 )
 
 // Describe returns what may be chosen before a game.
@@ -45,6 +48,9 @@ func (t Title) Describe() game.Description {
 			{Name: OptionHand, Values: []string{"5", "4", "3", "6"}},
 			{Name: OptionMerlins, Values: []string{"1", "0"}},
 			{Name: OptionEngines, Values: []string{"0", "2", "4"}},
+			{Name: OptionLate, Values: []string{"0", "1", "2", "3", "4"}},
+			{Name: OptionLeaving, Values: []string{"no", "yes"}},
+			{Name: OptionTalk, Values: []string{"no", "yes"}},
 		},
 	}
 }
@@ -86,6 +92,7 @@ func optionsOf(d *game.Description, s game.Setup) Options {
 		Chosen:  d.Option(s, OptionKnights) == "chosen",
 		Life:    number(OptionLife), Dealt: number(OptionHand), Merlins: number(OptionMerlins),
 		Engines: number(OptionEngines), Youngest: number(OptionYoungest) - 1,
+		Late: number(OptionLate), Leaving: d.Option(s, OptionLeaving) == "yes", Talk: d.Option(s, OptionTalk) == "yes",
 	}
 	for i, p := range s.Seats {
 		o.Colours[i] = p.Colour

@@ -31,24 +31,24 @@ func (g *Game) accuse(st step, a game.Action) {
 	g.turnSword()
 }
 
-// mayReveal reports whether a seat is the Traitor and may say so: he has seen his
-// card. // R112
-func (g *Game) mayReveal(s game.Seat) bool { return g.Felon == s && g.loyaltySeen(s) == Traitor }
+// offerReveal offers a Traitor who has seen his card to say so by Fate, as an action or
+// by Galahad's power. // R112, R125
+func (g *Game) offerReveal(s game.Seat) {
+	may := g.Turn.Kinds>>KindSpecial&1 == 0 && (g.owed() || g.Is(s, Galahad))
+	if may && g.Hands[s][Fate] > 0 && g.loyaltySeen(s) == Traitor {
+		g.Offer(ActReveal)
+	}
+}
 
 // reveal: by Fate the Traitor shows himself; every other Knight discards two cards. His
 // turn is over. // R112
 func (g *Game) reveal(st step, _ game.Action) {
 	g.Reveal()
-	g.act(st, KindSpecial, false)
+	g.act(st, KindSpecial, !g.owed())
 	g.Emit(EventPlayed, st.Seat, int16(Fate))
 	g.unmask(st.Seat)
 	g.Push(step{Kind: stepPlayed, Seat: st.Seat})
-	others := g.Holding(1)
-	for n := g.Seats; n > 0; n-- {
-		if s := g.after(st.Seat, n-1); others&bit(s) != 0 {
-			g.Push(step{Kind: stepDiscard, Seat: s, A: 2})
-		}
-	}
+	g.pushEach(step{Kind: stepDiscard, A: 2}, st.Seat, g.Holding(1))
 }
 
 // unmask: the Traitor loses his hand, his figure, his Life, and all relics but the
@@ -63,7 +63,16 @@ func (g *Game) unmask(s game.Seat) {
 
 // The turn of an unmasked Traitor. // R146, R147
 
-// askRob: a card from the hand of a Knight who has one. Without any it is void. // R146
+// beginRob: where all hands are empty it is void. // R146
+func (g *Game) beginRob(st step) {
+	if g.Holding(1) == 0 {
+		g.Emit(EventVoid, st.Seat, VoidRob)
+		return
+	}
+	g.Push(step{Kind: AskRob, Seat: st.Seat})
+}
+
+// askRob: a card from the hand of a Knight who has one. // R146
 func (g *Game) askRob(step) {
 	holding := g.Holding(1)
 	for s := range game.Seat(g.Seats) {

@@ -9,17 +9,19 @@ func (g *Game) beginTurn(st step) {
 	s := st.Seat
 	g.Emit(EventTurn, s)
 	if g.Players[s].Fate == Unmasked { // R146
-		g.then(step{Kind: AskRob, Seat: s}, step{Kind: stepCheck}, step{Kind: AskTraitor, Seat: s}, step{Kind: stepCheck}, step{Kind: stepTurnOver, Seat: s})
+		g.then(step{Kind: stepRob, Seat: s}, step{Kind: stepCheck}, step{Kind: AskTraitor, Seat: s}, step{Kind: stepCheck}, step{Kind: stepTurnOver, Seat: s})
 		return
 	}
 	g.then(step{Kind: AskEvil, Seat: s}, step{Kind: stepCheck}, step{Kind: stepHeroic, Seat: s}, step{Kind: stepTurnOver, Seat: s})
 }
 
-// turnOver goes on clockwise; the dead are skipped. // R20, R21
+// turnOver goes on clockwise; the dead are skipped. There is no way back into a turn that is
+// over. // R20, R21, R175
 func (g *Game) turnOver(st step) {
+	g.Reveal()
 	g.Emit(EventTurnOver, st.Seat)
 	for n := uint8(1); n <= g.Seats; n++ {
-		if s := g.after(st.Seat, n); g.Players[s].Fate != Dead {
+		if s := g.after(st.Seat, n); !g.Gone(s) {
 			g.Push(step{Kind: stepTurn, Seat: s})
 			return
 		}
@@ -49,6 +51,8 @@ func (g *Game) askEvil(st step) {
 	g.Offer(ActDrawBlack)
 	g.Offer(ActEngine)
 	g.Offer(ActLife)
+	g.offerComing(st.Seat)
+	g.offerTalk(st.Seat)
 }
 
 // blackThere reports whether a Black card can be taken. // R25a
@@ -68,7 +72,8 @@ func (g *Game) chooseToDraw(s game.Seat) {
 	}
 	switch g.takeTwo(s) {
 	case 1:
-		g.play1(s, 0)
+		g.EmitSecret(EventBack, s, 0)
+		g.come(s, false)
 	case 2:
 		g.Push(step{Kind: AskPick, Seat: s})
 	}
@@ -108,14 +113,15 @@ func (g *Game) askPick(step) {
 
 func (g *Game) pick(st step, a game.Action) {
 	g.Reveal()
-	g.Emit(EventUnder, st.Seat, int16(a.A))
-	g.play1(st.Seat, 1-a.A)
+	g.putBack(st.Seat, a.A)
+	g.come(st.Seat, false)
 }
 
-// play1 plays one of the cards taken.
-func (g *Game) play1(s game.Seat, at uint8) {
-	g.Emit(EventPicked, s, int16(at))
-	g.come(s, false)
+// putBack puts one of the two cards taken under the pile and the other on top; nobody else
+// sees which.
+func (g *Game) putBack(s game.Seat, under uint8) {
+	g.EmitSecret(EventUnder, s, int16(under))
+	g.EmitSecret(EventBack, s, 0)
 }
 
 // look: Percival sees the top card. With the Armour he takes two, puts one under the pile
@@ -131,7 +137,7 @@ func (g *Game) look(st step, _ game.Action) {
 	}
 	switch g.takeTwo(st.Seat) {
 	case 1:
-		g.Emit(EventBack, st.Seat, 0)
+		g.EmitSecret(EventBack, st.Seat, 0)
 	case 2:
 		g.Push(step{Kind: AskUnder, Seat: st.Seat})
 	}
@@ -146,8 +152,7 @@ func (g *Game) peek(s game.Seat, at uint8) {
 
 func (g *Game) putUnder(st step, a game.Action) {
 	g.Reveal()
-	g.Emit(EventUnder, st.Seat, int16(a.A))
-	g.Emit(EventBack, st.Seat, int16(1-a.A))
+	g.putBack(st.Seat, a.A)
 }
 
 // addEngine: an engine comes by one's choice. // R31
@@ -174,10 +179,10 @@ func (g *Game) heroic(st step) {
 func (p *Public) owed() bool { return p.Turn.Done <= one(p.Turn.Second) }
 
 // askHeroic offers every action of the kinds left, free powers, the sacrifice, and the
-// end of the turn. // D12
+// end of the turn. // R40, R43
 func (g *Game) askHeroic(st step) {
 	s := st.Seat
-	if !g.Lives(s) || g.Turn.Summoned {
+	if !g.Lives(s) {
 		return
 	}
 	owed := g.owed()
@@ -186,6 +191,8 @@ func (g *Game) askHeroic(st step) {
 	}
 	must := len(g.Offered()) > 0
 	g.offerPowers(s)
+	g.offerReveal(s)
+	g.offerTalk(s)
 	if !owed && !g.Turn.Second && g.mayGoOn(s) {
 		g.Offer(ActSacrifice)
 	}

@@ -11,9 +11,6 @@ func (g *Game) offerSpecials(s game.Seat, k game.Kind) {
 			g.Offer(k, uint8(w))
 		}
 	}
-	if g.Hands[s][Fate] > 0 && k == ActPlay && g.mayReveal(s) {
-		g.Offer(ActReveal)
-	}
 }
 
 // playable reports whether a Special may be played. // R110
@@ -66,7 +63,7 @@ func (g *Game) played(st step) {
 // player himself as well. Then a card is drawn for each Knight there. // R111
 func (g *Game) convocation(st step) {
 	g.Push(step{Kind: stepConvoked, Seat: st.Seat})
-	g.pushEach(AskConvoke, st.Seat, g.Living()&^g.Present(Camelot))
+	g.pushEach(step{Kind: AskConvoke}, st.Seat, g.Living()&^g.Present(Camelot))
 }
 
 func (g *Game) askConvoke(step) {
@@ -157,6 +154,10 @@ func (g *Game) removeBlack(st step, a game.Action) {
 	if Place(a.A) == GrailQuest {
 		g.Emit(EventRowGone, st.Seat, int16(g.Last()))
 		return
+	}
+	q := &g.Quests[a.A]
+	if q.Black[q.Blacks-1].Down { // R175
+		g.Reveal()
 	}
 	g.Emit(EventBlackRemoved, st.Seat, int16(a.A))
 }

@@ -107,6 +107,6 @@ func isRule(w string) bool {
 	if w == "" || w[0] < 'A' || w[0] > 'Z' {
 		return false
 	}
-	digits := strings.TrimRight(w[1:], "abcdefghi")
+	digits := strings.TrimRight(w[1:], "abcdefghij")
 	return digits != "" && len(w)-len(digits) <= 2 && strings.Trim(digits, "0123456789") == ""
 }

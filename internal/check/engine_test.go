@@ -10,12 +10,27 @@ import (
 // engine returns the packages under game, with types.
 func engine(t *testing.T) []*source {
 	t.Helper()
-	list, err := packages("linux", "amd64", "./game/...")
+	return engineAmong(t, "./game/...")
+}
+
+// shippedEngine returns those that the program is built from: a title without a screen is
+// not among them.
+func shippedEngine(t *testing.T) []*source {
+	t.Helper()
+	return engineAmong(t, "-deps", ".")
+}
+
+func engineAmong(t *testing.T, pattern ...string) []*source {
+	t.Helper()
+	list, err := packages("linux", "amd64", pattern...)
 	if err != nil {
 		t.Fatal(err)
 	}
 	var out []*source
 	for _, p := range list {
+		if !within(p.ImportPath, "merlin/game") {
+			continue
+		}
 		s, err := p.parse(true)
 		if err != nil {
 			t.Fatal(err)

@@ -8,6 +8,8 @@ import (
 	"testing"
 
 	"golang.org/x/image/font/sfnt"
+
+	"merlin/fonts"
 )
 
 // faces reads the font files by their names.
@@ -97,6 +99,25 @@ func TestHasGlyph(t *testing.T) {
 	for name, face := range faces(t) {
 		if !hasGlyph(t, face, 'é') || hasGlyph(t, face, '☃') {
 			t.Errorf("%s: the test sees glyphs wrongly", name)
+		}
+	}
+}
+
+// TestFacesHaveWhatIsShown wants a glyph for each sign that a face shows as it is, and for
+// the one that stands in for others.
+func TestFacesHaveWhatIsShown(t *testing.T) {
+	for name, face := range faces(t) {
+		role := fonts.Text
+		if strings.HasPrefix(name, "cinzel") {
+			role = fonts.Title
+		}
+		for r := range rune(0x3000) {
+			if fonts.Has(role, r) && !hasGlyph(t, face, r) {
+				t.Errorf("%s has no %q (%U)", name, r, r)
+			}
+		}
+		if !fonts.Has(role, fonts.StandIn) {
+			t.Errorf("%s has no %q", name, fonts.StandIn)
 		}
 	}
 }

@@ -25,6 +25,10 @@ var arrows = []struct {
 }{
 	{"merlin/game/merlin/merlintest", []string{"merlin/game/scenario", "merlin/game/merlin", "merlin/game"}},
 	{"merlin/game/merlin", []string{"merlin/game/engine", "merlin/game"}},
+	{"merlin/game/roundtable/roundtabletest", []string{"merlin/game/scenario", "merlin/game/roundtable", "merlin/game"}},
+	{"merlin/game/roundtable", []string{"merlin/game/engine", "merlin/game"}},
+	{"merlin/game/legends/legendstest", []string{"merlin/game/scenario", "merlin/game/legends", "merlin/game"}},
+	{"merlin/game/legends", []string{"merlin/game/engine", "merlin/game"}},
 	{"merlin/game/engine", []string{"merlin/game"}},
 	{"merlin/game/scenario", []string{"merlin/game"}},
 	{"merlin/game/bot", []string{"merlin/game"}},

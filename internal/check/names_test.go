@@ -3,6 +3,7 @@ package check
 import (
 	"go/ast"
 	"go/token"
+	"slices"
 	"strings"
 	"testing"
 	"unicode"
@@ -17,8 +18,13 @@ var titleWords = map[string]bool{
 	"arthur": true, "morgana": true, "caerleon": true, "mistletoe": true, "decree": true, "pict": true, "labourer": true,
 }
 
+// titleFolders are those of titles, in game and in scenes.
+var titleFolders = []string{"merlin", "roundtable", "legends"}
+
 func common(path string) bool {
-	ofTitle := within(path, "merlin/game/merlin") || within(path, "merlin/scenes/merlin")
+	ofTitle := slices.ContainsFunc(titleFolders, func(name string) bool {
+		return within(path, "merlin/game/"+name) || within(path, "merlin/scenes/"+name)
+	})
 	return !ofTitle && (within(path, "merlin/game") || within(path, "merlin/scenes"))
 }
 

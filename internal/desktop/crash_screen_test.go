@@ -63,7 +63,7 @@ const (
 )
 
 // settled waits until the screen waits for somebody and stays as it is; nil when it does
-// not within the time.
+// not within the time. A summary of what happened meanwhile is put away: it is not kept.
 func (s *crashTest) settled(w *Window, within time.Duration) robot.List {
 	s.Helper()
 	var last robot.List
@@ -73,9 +73,14 @@ func (s *crashTest) settled(w *Window, within time.Duration) robot.List {
 		if same++; !slices.Equal(list, last) {
 			last, same = list, 0
 		}
-		if same == calm && len(choices(list)) > 0 {
-			return list
+		if same < calm || len(choices(list)) == 0 {
+			continue
 		}
+		if i := find(list, "summary-close"); i >= 0 {
+			_ = w.Click(list[i].AtX, list[i].AtY) // a window that is gone says so at the next look
+			continue
+		}
+		return list
 	}
 	return nil
 }

@@ -71,7 +71,7 @@ func TestOneSentence(t *testing.T) {
 		{"-wrong", 2, "-wrong"},
 		{"play", 2, "\"play\""},
 		{"-window huge", 2, "1280x720"},
-		{"-window 20x20", 2, "at least 320x180"},
+		{"-window 20x20", 2, "320x180"},
 		{"-lang xx", 2, "fr, de or en"},
 		{"-modules favour,gold-rush", 2, "there is no module \"gold-rush\""},
 		{"-modules knights,knights-dealt", 2, "choose one of them"},

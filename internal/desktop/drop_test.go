@@ -99,8 +99,8 @@ func (s *drops) refuse() {
 	s.Helper()
 	before := s.await("open")
 	for path, why := range map[string]string{
-		s.file("hello.txt", []byte("hello")):      "Das ist kein gespeichertes Merlin-Spiel.",
-		s.file("big.record", make([]byte, 5<<20)): "Das ist zu lang für ein gespeichertes Spiel.",
+		s.file("hello.txt", []byte("hello")):      "Das ist keine gespeicherte Merlin-Partie.",
+		s.file("big.record", make([]byte, 5<<20)): "Das ist zu lang für eine gespeicherte Partie.",
 		s.TempDir(): "In dem, was du abgelegt hast, ist keine Datei.",
 	} {
 		s.refused(path, why)
@@ -126,7 +126,7 @@ func (s *drops) refused(path, why string) {
 func (s *drops) beside(record string) {
 	s.Helper()
 	before, many := s.rests(), len(s.saved())
-	s.refused(s.file("hello.txt", []byte("hello")), "Das ist kein gespeichertes Merlin-Spiel.")
+	s.refused(s.file("hello.txt", []byte("hello")), "Das ist keine gespeicherte Merlin-Partie.")
 	if list := s.rests(); !same(list, before) || len(s.saved()) != many {
 		s.Errorf("a text was dropped, and this is shown: %v", list)
 	}
@@ -149,7 +149,7 @@ func (s *drops) handOut() string {
 		s.click("export")
 		s.wants("a file lies in "+dir, func() bool {
 			files, _ = filepath.Glob(filepath.Join(dir, "*-20??-??-??.txt"))
-			return len(files) > 0 && slices.Contains(s.w.Told(), "Das Spiel liegt jetzt als Datei hier: "+files[0])
+			return len(files) > 0 && slices.Contains(s.w.Told(), "Die Partie liegt jetzt als Datei hier: "+files[0])
 		})
 	}
 	return files[0]

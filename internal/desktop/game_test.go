@@ -1,6 +1,7 @@
 package desktop
 
 import (
+	"math/rand/v2"
 	"os"
 	"path/filepath"
 	"testing"
@@ -44,6 +45,18 @@ func TestWholeGame(t *testing.T) {
 	r := robot.New(window(t, "-window", "960x540"), 1, t.Logf, people, robot.AllModules...)
 	r.Blind = !long()
 	if err := r.Play("end"); err != nil {
+		t.Error(err)
+	}
+}
+
+// TestRush does many things at once on every page: the window lives.
+func TestRush(t *testing.T) {
+	t.Parallel()
+	n := 3
+	if long() {
+		n = 30
+	}
+	if err := robot.Rush(window(t, "-window", "960x540"), rand.New(rand.NewPCG(1, 1)), n, t.Logf); err != nil {
 		t.Error(err)
 	}
 }

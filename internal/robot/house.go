@@ -28,13 +28,13 @@ func New(h Hands, seed uint64, log func(format string, args ...any), people int,
 		},
 		Routes: map[string][]string{
 			"title":   {"options", "new"},
-			"options": {"speed-off", "back"},
+			"options": {"speed-off", "speed-others-off", "back"},
 			"setup":   append(setup, "start"),
 		},
-		Silent: []string{"speed-off"},
+		Silent: []string{"speed-off", "speed-others-off"},
 		Shun: []string{
-			"back", "choice-none", "continue", "fullscreen", "help", "language-", "lens", "menu", "module-", "moment-", "options", "part-", "preset-", "quit", "redo", "rules",
-			"show", "sound", "speed-", "undo", "variant-",
+			"back", "choice-none", "continue", "fullscreen", "help", "language-", "lens", "menu", "module-", "moment-", "on", "options", "part-", "preset-", "quit", "redo", "rules",
+			"show", "sound", "speed-", "summary-", "to-my-turn", "undo", "variant-",
 		},
 	}
 }

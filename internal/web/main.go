@@ -2,7 +2,7 @@
 // folder that any web host can serve:
 //
 //	go run ./internal/web
-//	go run ./internal/web -addr localhost:9000
+//	go run ./internal/web -addr 127.0.0.1:9000
 //	go run ./internal/web -build-only DIR
 //
 // What was built is kept compressed in .cache/web by its hash, so the next
@@ -17,11 +17,16 @@ import (
 	"net"
 	"net/http"
 	"os"
+	"slices"
 	"time"
 )
 
+// home is where the game is served: this machine, by number, since not every machine
+// knows itself by name.
+const home = "127.0.0.1:8080"
+
 func main() {
-	addr := flag.String("addr", "localhost:8080", "serve at this `ADDRESS`; when it is taken, at another port")
+	addr := flag.String("addr", home, "serve at this `ADDRESS`; when it is taken, at another port")
 	dir := flag.String("build-only", "", "leave the site in this `FOLDER` instead of serving it")
 	flag.Parse()
 	if err := run(*addr, *dir); err != nil {
@@ -47,25 +52,30 @@ func run(addr, dir string) error {
 	if err != nil {
 		return err
 	}
-	fmt.Printf("The game is at %s (Ctrl+C ends it).\n", url(addr, l))
+	fmt.Printf("The game is at %s (Ctrl+C ends it).\n", url(l, net.LookupHost))
 	server := &http.Server{Handler: site, ReadHeaderTimeout: 10 * time.Second}
 	return server.Serve(l)
 }
 
-// url is what to type into a browser of this machine.
-func url(addr string, l net.Listener) string {
-	host, _, _ := net.SplitHostPort(addr)
-	if host == "" {
+// url is what to type into a browser of this machine: its name where it is known, because
+// a browser keeps games by the address, and that has been the name always; else its number.
+func url(l net.Listener, lookup func(name string) ([]string, error)) string {
+	at := l.Addr().(*net.TCPAddr)
+	host := at.IP.String()
+	if at.IP.IsUnspecified() {
+		host = "127.0.0.1"
+	}
+	if known, err := lookup("localhost"); err == nil && slices.Contains(known, host) {
 		host = "localhost"
 	}
-	return fmt.Sprintf("http://%s", net.JoinHostPort(host, fmt.Sprint(l.Addr().(*net.TCPAddr).Port)))
+	return "http://" + net.JoinHostPort(host, fmt.Sprint(at.Port))
 }
 
 // listen takes addr, or any free port of its host when the port is taken.
 func listen(addr string) (net.Listener, error) {
 	host, _, err := net.SplitHostPort(addr)
 	if err != nil {
-		return nil, fmt.Errorf("%q is no address like localhost:8080", addr)
+		return nil, fmt.Errorf("%q is no address like %s", addr, home)
 	}
 	l, err := net.Listen("tcp", addr)
 	if err == nil {

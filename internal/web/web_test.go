@@ -1,8 +1,10 @@
 package main
 
 import (
+	"net"
 	"net/http"
 	"net/http/httptest"
+	"net/netip"
 	"os"
 	"os/exec"
 	"regexp"
@@ -161,7 +163,7 @@ func TestLanguages(t *testing.T) {
 }
 
 func TestPortTaken(t *testing.T) {
-	first, err := listen("localhost:0")
+	first, err := listen("127.0.0.1:0")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -171,11 +173,32 @@ func TestPortTaken(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer second.Close()
-	if a, b := url("localhost:0", first), url(":0", second); a == b || !strings.HasPrefix(b, "http://localhost:") || strings.HasSuffix(b, ":0") {
+	known := func(string) ([]string, error) { return []string{"::1", "127.0.0.1"}, nil }
+	if a, b := url(first, known), url(second, known); a == b || !strings.HasPrefix(b, "http://localhost:") || strings.HasSuffix(b, ":0") {
 		t.Errorf("second listener at %s, first at %s", b, a)
 	}
-	if _, err := listen("nowhere"); err == nil || !strings.Contains(err.Error(), "localhost:8080") {
+	if _, err := listen("nowhere"); err == nil || !strings.Contains(err.Error(), home) {
 		t.Errorf("error %v for a wrong address", err)
+	}
+}
+
+// TestWithoutAName wants the game to be served, and its address to be one that can be typed,
+// on a machine that does not know itself by name.
+func TestWithoutAName(t *testing.T) {
+	at, err := netip.ParseAddrPort(home)
+	if err != nil || !at.Addr().IsLoopback() {
+		t.Fatalf("%s is no number of this machine: %v", home, err)
+	}
+	unknown := func(name string) ([]string, error) { return nil, &net.DNSError{Err: "no such host", Name: name} }
+	for _, addr := range []string{netip.AddrPortFrom(at.Addr(), 0).String(), ":0"} {
+		l, err := listen(addr)
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer l.Close()
+		if got := url(l, unknown); !strings.HasPrefix(got, "http://127.0.0.1:") {
+			t.Errorf("served at %s, the game is at %s", addr, got)
+		}
 	}
 }
 

@@ -19,12 +19,15 @@ func Open(name string) (*merlin.Box, error) {
 	if name == "" {
 		return merlin.StandardBox(), nil
 	}
+	if info, err := os.Stat(name); err == nil && !info.Mode().IsRegular() { // to open a pipe is to wait
+		return nil, fmt.Errorf("%s is no file", name)
+	}
 	file, err := os.Open(name)
 	if err != nil {
 		return nil, fmt.Errorf("the box file cannot be read: %w", err)
 	}
 	defer file.Close()
-	text, err := io.ReadAll(io.LimitReader(file, maxSize+1)) // what has no end is cut off there
+	text, err := io.ReadAll(io.LimitReader(file, maxSize+1))
 	if err != nil {
 		return nil, fmt.Errorf("the box file cannot be read: %w", err)
 	}

@@ -1,10 +1,17 @@
 package merlin
 
 import (
+	"fmt"
+	"slices"
+	"strings"
 	"testing"
 
 	"merlin/game"
 	"merlin/game/merlin"
+	"merlin/i18n"
+	"merlin/scenes"
+	"merlin/scenes/merlin/draw"
+	"merlin/scenes/table"
 	"merlin/scenes/table/moment"
 	"merlin/scenes/ui"
 )
@@ -42,6 +49,163 @@ func TestPointsComeWithTheirAccount(t *testing.T) {
 			t.Errorf("tempo %v: %d accounts of 3 scorings", tempo, given)
 		}
 	}
+}
+
+// A scoring is told when it is scored: board and sheet stand as they are then, and the next
+// round is announced and rolled only when the sheet was left. Told are all three of a game,
+// the last one before the result; with animation and without, in a game and in a replay.
+func TestScoringComesAtItsMoment(t *testing.T) {
+	want := "round 1, round 2, scoring 2, round 3, round 4, scoring 4, round 5, round 6, over, scoring 6"
+	for seed, tempo := range []float64{0, .05} {
+		s := sit(t, newMatch(t, 2, uint64(seed)), tempo)
+		told := &sequence{sitting: s, scene: s.scene}
+		m := s.scene.Session().Match()
+		chance := game.NewStream(uint64(seed), 61)
+		for ticks := 0; !s.ended(); ticks++ {
+			if ticks > 50000 {
+				t.Fatal("the game never ends")
+			}
+			told.note()
+			if s.app.Top() != ui.Scene(s.scene) {
+				told.goOn()
+			} else if d := m.Game().Decision(); !s.scene.Behind() && !s.scene.Session().Hidden() && len(d.Options) > 0 {
+				s.scene.Take(moment.Choice{Do: []game.Action{d.Options[chance.N(len(d.Options))]}})
+			}
+			s.tick(1)
+		}
+		if got := told.String(); got != want {
+			t.Errorf("tempo %v: %s\nwant %s", tempo, got, want)
+		}
+		if got := sequenceOfReplay(t, m, tempo); got != want {
+			t.Errorf("tempo %v: a replay shows %s\nwant %s", tempo, got, want)
+		}
+	}
+}
+
+// sequenceOfReplay is the sequence that a replay of a game shows that is left to itself.
+func sequenceOfReplay(t *testing.T, m *game.Match, tempo float64) string {
+	t.Helper()
+	s := sit(t, newMatch(t, 2, 0), tempo)
+	r, err := table.NewReplay(s.app.Context(), s.shell, standard, m, 0, game.NoSeat, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.app.Context().Push(r)
+	s.tick(2)
+	s.app.Context().PressNamed("pace")
+	told := &sequence{sitting: s, scene: r}
+	if !r.Model().Replay.Playing {
+		s.app.Context().PressNamed("play")
+	}
+	for ticks := 0; told.last() != "scoring 6" || s.app.Top() != ui.Scene(r); ticks++ {
+		if ticks > 100000 {
+			t.Fatalf("the replay never ends: %s", told)
+		}
+		told.note()
+		s.tick(1)
+	}
+	return told.String()
+}
+
+// sequence is what a table shows one after the other: rounds, the end, accounts.
+type sequence struct {
+	*sitting
+	scene *tableScene
+	list  []string
+}
+
+func (q *sequence) String() string { return strings.Join(q.list, ", ") }
+
+func (q *sequence) last() string {
+	if len(q.list) == 0 {
+		return ""
+	}
+	return q.list[len(q.list)-1]
+}
+
+// note adds what is shown now and was not before.
+func (q *sequence) note() {
+	add := func(format string, args ...any) {
+		if text := fmt.Sprintf(format, args...); !slices.Contains(q.list, text) {
+			q.list = append(q.list, text)
+		}
+	}
+	v := q.scene.View()
+	add("round %d", v.Round)
+	if v.Over {
+		add("over")
+	}
+	if ui.Find(q.app.Top().Regions(), "part-1") >= 0 {
+		add("scoring %d", v.Round)
+	}
+}
+
+// goOn takes the way on from what lies over the table.
+func (q *sequence) goOn() {
+	list := q.app.Top().Regions()
+	for _, name := range []string{"ready", "next"} {
+		if ui.Find(list, name) >= 0 {
+			q.app.Context().PressNamed(name)
+		}
+	}
+}
+
+// Every account fits beside the table in every language, with and without modules; what
+// a category gives is marked on the table.
+func TestAccountsFitAndAreMarked(t *testing.T) {
+	sets := [][]string{nil, moduleSets()[len(moduleSets())-1]}
+	for i, lang := range i18n.Languages() {
+		marked := 0
+		check := func(m *game.Match) {
+			for _, v := range canvases {
+				app, sc := showing(t, m, lang, v)
+				for k := range m.Setup().Seats {
+					sc.frame.Seats[k].Name = [2]string{"Gwendolyn von Cornwall", "Lancelot"}[k%2]
+				}
+				checkAccount(t, app, sc.frame, lang)
+				marked += lightsOf(sc.frame)
+			}
+		}
+		for k, set := range sets {
+			last := uint8(1)
+			m := byChance(t, 4, uint64(10*i+k), set, func(m *game.Match) {
+				round := m.Game().(*merlin.Game).Round
+				if round != last && round%2 == 1 {
+					check(m)
+				}
+				last = round
+			})
+			check(m)
+		}
+		if marked < 40 {
+			t.Errorf("%s: the table marks %d things", lang, marked)
+		}
+	}
+}
+
+// checkAccount draws all categories of the account of what was scored last.
+func checkAccount(t *testing.T, app *ui.App, f *draw.Frame, where string) {
+	t.Helper()
+	sheet := func() scenes.Sheet { return *draw.ScoringSheet(f) }
+	account := scenes.NewScoring(app.Context(), scenes.Account{Sheet: sheet, Place: draw.SheetRect, Done: func() {}})
+	app.Context().Push(account)
+	app.Update(new(ui.Input))
+	if !account.(ui.Overlay).Overlay() {
+		t.Fatal("the account does not lie beside the table")
+	}
+	for i := range sheet().Parts {
+		app.Context().PressNamed(fmt.Sprintf("part-%d", i+1))
+		app.Update(new(ui.Input))
+		checkDrawn(t, fmt.Sprintf("%s, %s", where, sheet().Parts[i].Name), app, false)
+	}
+}
+
+// lightsOf counts what the table marks for the last scoring.
+func lightsOf(f *draw.Frame) (n int) {
+	for i := range draw.ScoringSheet(f).Parts {
+		n += len(draw.ScoringLights(f, draw.NewPanels(f.Rows), i))
+	}
+	return n
 }
 
 // scorings counts the scorings in moves.

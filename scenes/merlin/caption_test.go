@@ -9,6 +9,7 @@ import (
 	"merlin/game/merlin"
 	"merlin/i18n"
 	"merlin/scenes/merlin/draw"
+	"merlin/scenes/table/moment"
 	"merlin/scenes/ui"
 )
 
@@ -90,6 +91,32 @@ func TestCaptionTellsTheTurn(t *testing.T) {
 	}
 }
 
+// While a computer player is at it the caption still tells all of what the one before him
+// did and what came of it.
+func TestCaptionKeepsTheTurnBefore(t *testing.T) {
+	app, kept := appIn(t, "en"), 0
+	var last moment.Said
+	against(t, 3, 1, func(m *game.Match) {
+		f := seenBy(app, m)
+		now := f.Caption()
+		if len(now.Text)+len(now.Before) == 0 {
+			last = moment.Said{}
+			return
+		}
+		if now.Seat != last.Seat && len(last.Text) > 0 {
+			first := strings.TrimSuffix(last.Text[0], ".")
+			if len(now.Before) == 0 || !strings.HasPrefix(now.Before[0], first) {
+				t.Fatalf("seat %d did %q, then %q is told of it", last.Seat, last.Text, now.Before)
+			}
+			kept++
+		}
+		last = now
+	})
+	if kept < 20 {
+		t.Errorf("a turn before was told %d times", kept)
+	}
+}
+
 // A caption tells no more than is shown of the move that is being shown.
 func TestCaptionWaitsForWhatIsShown(t *testing.T) {
 	app, grew := appIn(t, "en"), 0
@@ -126,7 +153,7 @@ func (*captioned) Regions() []ui.Region { return nil }
 func (c *captioned) Draw(p *ui.Painter) {
 	if c.replay {
 		r := draw.CaptionRect // as the shared table draws it
-		c.f.DrawSaid(p.Named("caption"), ui.Rect{X: r.X + 64, Y: r.Y + 11, W: r.W - 80, H: r.H - 22})
+		c.f.DrawSaid(p.Named("caption"), ui.Rect{X: r.X + 64, Y: r.Y + 9, W: r.W - 80, H: r.H - 18})
 		return
 	}
 	draw.DrawRibbon(p.Named("ribbon"), c.f)

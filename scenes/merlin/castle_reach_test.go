@@ -237,6 +237,9 @@ func (s *sitting) do(region string, a game.Action) {
 		}
 		s.click(choiceName(i))
 	}
+	if ui.Find(s.app.Top().Regions(), "dialog-forgo") >= 0 {
+		s.click("dialog-forgo")
+	}
 	if len(m.Moves()) == n || m.Moves()[n].Action != a {
 		s.t.Fatalf("clicking %q does not do %q", region, text)
 	}

@@ -2,6 +2,7 @@ package merlin
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -54,7 +55,7 @@ func TestCardWords(t *testing.T) {
 	for _, lang := range i18n.Languages() {
 		l := localeOf(t, lang)
 		for _, q := range merlin.StandardBox().Quests {
-			for _, s := range []string{words.CardWords(l, &q), draw.QuestWords(l, &q)} {
+			for _, s := range []string{words.CardWords(l, &q), words.QuestWords(l, &q)} {
 				if strings.Contains(s, "‹") || strings.Contains(s, "<no") {
 					t.Errorf("%s: %q", lang, s)
 				}
@@ -63,23 +64,137 @@ func TestCardWords(t *testing.T) {
 	}
 }
 
-// Every card of the box fits in both sizes, in the hand also with its button.
+// What names a quest names all of it: each servant, each thing, and the colour of each
+// province, in the short line, in the whole sentence, and on every card that has words.
+func TestCaptionsSayTheWholeQuest(t *testing.T) {
+	for _, lang := range i18n.Languages() {
+		l := localeOf(t, lang)
+		for _, q := range merlin.StandardBox().Quests {
+			line := words.CardWords(l, &q)
+			brief := words.BriefWords(l, &q)
+			for _, said := range []string{line, brief, words.QuestWords(l, &q)} {
+				for _, c := range q.Conditions {
+					checkNamed(t, l, said, c)
+				}
+			}
+			for _, size := range [][2]float64{{138, 206}, {126, 146}, {119, 164}, {99, 164}} {
+				if drawn := wordsOnCard(l, &q, size); drawn != "" && drawn != line && drawn != brief {
+					t.Errorf("%s: a card %v wide says %q for %q", lang, size[0], drawn, line)
+				} else if drawn == "" && size[0] > 130 {
+					t.Errorf("%s: a large card does not say %q", lang, line)
+				}
+			}
+		}
+	}
+}
+
+// checkNamed reports what a text does not name of a condition.
+func checkNamed(t *testing.T, l *i18n.Locale, said string, c merlin.Condition) {
+	t.Helper()
+	var want []string
+	switch c.Kind {
+	case merlin.AnyItem, merlin.InfluenceAnywhere:
+	case merlin.Together:
+		want = []string{l.T("condition.servant." + c.Servant.String()), l.T("condition.servant." + c.Other.String())}
+	case merlin.ServantIn:
+		want = []string{l.T("condition.servant." + c.Servant.String()), l.T("colour." + c.Province.String())}
+	default:
+		want = []string{l.T("colour." + c.Province.String())}
+	}
+	for _, name := range want {
+		if !strings.Contains(strings.ToLower(said), strings.ToLower(name)) {
+			t.Errorf("%s: %q does not name %q", l.Lang(), said, name)
+		}
+	}
+}
+
+// wordsOnCard is what a card says of its quest.
+func wordsOnCard(l *i18n.Locale, q *merlin.Quest, size [2]float64) string {
+	p := ui.NewApp(l).Painter(nil)
+	rec := &ui.Recorder{}
+	p.Record(rec)
+	c := draw.QuestCard{Quest: q}
+	c.Draw(p, l, ui.Rect{W: size[0], H: size[1]})
+	var said []string
+	for _, w := range rec.Texts {
+		if _, err := strconv.Atoi(w.Text); err != nil && w.Text != "=" && w.Box.Y > 34 {
+			said = append(said, w.Text)
+		}
+	}
+	return strings.Join(said, " ")
+}
+
+// A card that lies open ticks what the player already has, as those in his hand do.
+func TestOpenCardsAreTicked(t *testing.T) {
+	all := map[string]int{}
+	for seed := range uint64(3) {
+		m := randomMatch(t, 3, seed, func(m *game.Match) bool { return len(m.Moves()) > 80 })
+		app, sc := showing(t, m, "en", canvases[0])
+		me := m.Game().(*merlin.Game).Table().Counted(sc.frame.Home)
+		want := map[string]int{}
+		for _, card := range sc.frame.View.Display {
+			if card == merlin.NoCard {
+				continue
+			}
+			q := sc.frame.Rules.Box.Quests[card]
+			for i, met := range me.Met(q.Conditions) {
+				if q.Conditions[i].Kind != merlin.PairIn { // it has two marks
+					want[map[bool]string{true: "tick", false: "tick-open"}[met]]++
+				}
+			}
+		}
+		got := ticksIn(app, draw.QuestsRect)
+		if got["tick"] < want["tick"] || got["tick-open"] < want["tick-open"] {
+			t.Errorf("seed %d: the display has the marks %v, want %v and those of pairs", seed, got, want)
+		}
+		all["tick"] += want["tick"]
+		all["tick-open"] += want["tick-open"]
+	}
+	if all["tick"] == 0 || all["tick-open"] == 0 {
+		t.Errorf("only one kind of marks was met: %v", all)
+	}
+}
+
+// ticksIn counts the marks on an area by their sprites.
+func ticksIn(app *ui.App, area ui.Rect) map[string]int {
+	rec := &ui.Recorder{}
+	app.Painter(nil).Record(rec)
+	app.Context().RequestRedraw()
+	app.Draw(nil)
+	n := map[string]int{}
+	for _, s := range rec.Sprites {
+		if x, y := s.Box.Center(); area.Contains(x, y) {
+			n[s.Name]++
+		}
+	}
+	return n
+}
+
+// Every card of the box fits in all the sizes that it has on the table, in windows of both
+// sizes, in the hand also with its button and with what that takes beside.
 func TestCardsFit(t *testing.T) {
 	for _, lang := range i18n.Languages() {
 		l := localeOf(t, lang)
-		p := ui.NewApp(l).Painter(nil)
-		rec := &ui.Recorder{}
-		p.Record(rec)
-		for _, q := range merlin.StandardBox().Quests {
-			c := draw.QuestCard{Quest: &q}
-			c.Draw(p, l, ui.Rect{W: 138, H: 206})
-			c.Owner = &merlin.Player{}
-			c.Draw(p, l, ui.Rect{W: 119, H: 164})
-			c.Button = l.T("quest.fulfil")
-			c.Draw(p, l, ui.Rect{W: 119, H: 164})
-		}
-		for _, o := range rec.Overflows {
-			t.Errorf("%s: %v", lang, o)
+		for _, v := range canvases {
+			app := ui.NewApp(l)
+			app.Resize(v)
+			p := app.Painter(nil)
+			rec := &ui.Recorder{}
+			p.Record(rec)
+			for _, q := range merlin.StandardBox().Quests {
+				for _, size := range [][2]float64{{138, 206}, {126, 146}, {113, 158}, {113, 146}, {119, 164}, {106, 164}, {96, 164}, {70, 164}} {
+					for _, button := range []string{"", l.T("quest.fulfil")} {
+						c := draw.QuestCard{Quest: &q, Owner: &merlin.Player{}, Button: button}
+						c.Draw(p, l, ui.Rect{W: size[0], H: size[1]})
+					}
+				}
+			}
+			for _, o := range rec.Overflows {
+				t.Errorf("%s at %d: %v", lang, v.W, o)
+			}
+			for _, small := range rec.Under(11) {
+				t.Errorf("%s at %d: %s", lang, v.W, small)
+			}
 		}
 	}
 }

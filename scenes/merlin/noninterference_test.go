@@ -86,7 +86,7 @@ func newNoninterference(t *testing.T, g *merlin.Game, chance game.Stream) *nonin
 	w := &noninterference{T: t, seat: g.Decision().Seat, chance: chance, every: 6, asked: map[string]bool{}}
 	for i, g := range []*merlin.Game{g, variantOf(g, &w.chance)} {
 		w.sits[i] = sit(t, matchAt(t, g), 0, true)
-		w.sits[i].app.Context().SetPreferences(ui.Preferences{Tempo: .2, Hints: true, TakeBack: true})
+		w.sits[i].app.Context().SetPreferences(ui.Preferences{Tempo: .2, Others: .2, Hints: true, TakeBack: true})
 	}
 	return w
 }
@@ -297,6 +297,7 @@ func (w *noninterference) watch() {
 	for n := 0; w.playing(); n++ {
 		for _, s := range w.sits {
 			s.tick(1)
+			s.leaveAccount()
 		}
 		if n%w.every == 0 {
 			w.compare("watched")
@@ -307,11 +308,25 @@ func (w *noninterference) watch() {
 // playing reports whether the replays go on.
 func (w *noninterference) playing() bool {
 	w.Helper()
-	a, b := w.sits[0].app.Top().(*tableScene).Model().Replay.Playing, w.sits[1].app.Top().(*tableScene).Model().Replay.Playing
-	if a != b {
+	var plays [2]bool
+	for i, s := range w.sits {
+		r, table := s.app.Top().(*tableScene)
+		plays[i] = !table || r.Model().Replay.Playing
+	}
+	if plays[0] != plays[1] {
 		w.Fatal("watched, one of the games is shorter")
 	}
-	return a
+	return plays[0]
+}
+
+// leaveAccount goes on from the account of a scoring.
+func (s *sitting) leaveAccount() {
+	for _, name := range []string{"skip", "next"} {
+		if ui.Find(s.app.Top().Regions(), name) >= 0 && ui.Find(s.app.Top().Regions(), "part-1") >= 0 {
+			s.app.Context().PressNamed(name)
+			return
+		}
+	}
 }
 
 // act takes an action that both games offer; false when there is none, or when what

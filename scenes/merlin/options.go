@@ -23,8 +23,11 @@ func (s *session) ask(f *draw.Frame) {
 	list = f.FiguresYield(append(list, f.AlsoAt(list)...))
 	f.Landings = model.Landings(g, d)
 	for i := range list {
-		list[i].Quiet = list[i].Quiet || s.rows.Actions[list[i].Do[0].Kind].Role == model.Leave && len(list) > 1
+		list[i].Quiet = list[i].Quiet || list[i].Leaves && len(list) > 1
 	}
+	f.Worth = slices.ContainsFunc(list, func(c moment.Choice) bool {
+		return s.rows.Action(&c).Role == model.Answer && c.Void == ""
+	})
 	f.Through = s.servesFor(f, list)
 	f.Put(list, f.Spots)
 }
@@ -33,6 +36,9 @@ func (s *session) choice(g *merlin.Game, a game.Action, before ...game.Action) m
 	row := s.rows.Actions[a.Kind]
 	word, _, _ := strings.Cut(g.Text(a), " ")
 	c := moment.Choice{Do: append(slices.Clone(before), a), Word: word, At: g.Target(a), Quiet: row.Role == model.Extra}
+	c.Leaves = row.Role.Leaves()
+	c.Forgoes = c.Leaves || row.Role == model.End
+	c.Spends = row.Spends
 	if row.At != nil {
 		c.At = row.At(a, c.At)
 	}
@@ -67,7 +73,9 @@ func (s *session) lookAhead(f *draw.Frame, list []moment.Choice) []moment.Choice
 	f.Next = model.Question{Kind: d.Kind, Name: d.Ask, Args: d.Args}
 	list[i].Quiet = true
 	for _, a := range d.Options {
-		list = append(list, s.choice(g, a, act))
+		if c := s.choice(g, a, act); !c.Leaves {
+			list = append(list, c)
+		}
 	}
 	return list
 }

@@ -131,7 +131,7 @@ func TestPanelTextsFit(t *testing.T) {
 var told = map[string]bool{}
 
 // checkDrawn draws and reports each fault of a text once.
-func checkDrawn(t *testing.T, where string, app *ui.App, alone bool) {
+func checkDrawn(t *testing.T, where string, app *ui.App, alone bool) *ui.Recorder {
 	t.Helper()
 	rec := &ui.Recorder{}
 	app.Painter(nil).Record(rec)
@@ -149,6 +149,12 @@ func checkDrawn(t *testing.T, where string, app *ui.App, alone bool) {
 			t.Errorf("%s: %s", where, c)
 		}
 	}
+	for _, small := range rec.Under(least(app)) {
+		if !told[small] {
+			told[small] = true
+			t.Errorf("%s: %s", where, small)
+		}
+	}
 	for _, w := range rec.Texts {
 		if strings.Contains(w.Text, "‹") || strings.Contains(w.Text, "<no value>") {
 			if !told[w.Text] {
@@ -157,6 +163,15 @@ func checkDrawn(t *testing.T, where string, app *ui.App, alone bool) {
 			}
 		}
 	}
+	return rec
+}
+
+// least is how small letters may be, in window pixels: in windows of 1280 and more.
+func least(app *ui.App) float64 {
+	if v := app.Context().Viewport(); float64(v.W) >= 1280*v.Device {
+		return 11
+	}
+	return 0
 }
 
 // The regions of the panels have names of their own and labels, none of which

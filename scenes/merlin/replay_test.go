@@ -89,6 +89,45 @@ func TestReplay(t *testing.T) {
 	}
 }
 
+// A replay of the game opens playing; its bar has a mark where each round began, which says
+// so and leads there, and may be dragged.
+func TestReplayPlaysAndHasABar(t *testing.T) {
+	s, _ := watched(t, 160)
+	s.app.Context().PressNamed("leave")
+	s.tick(2)
+	s.scene.WatchGame()
+	s.tick(2)
+	r := s.app.Top().(*tableScene)
+	if !r.Model().Replay.Playing {
+		t.Error("it does not play")
+	}
+	if s.tick(40); r.Model().Replay.At == 0 {
+		t.Error("nothing happens in it")
+	}
+	m := s.scene.Session().Match()
+	for i, n := range rounds(m) {
+		list := r.Regions()
+		k := ui.Find(list, fmt.Sprintf("chapter-%d", i+1))
+		switch {
+		case (k >= 0) != (n >= 0):
+			t.Errorf("round %d, which began after %d moves, has a mark: %v", i+1, n, k >= 0)
+		case k < 0:
+		case !strings.Contains(list[k].Tip.String(), fmt.Sprintf("Round %d", i+1)):
+			t.Errorf("the mark of round %d says %q", i+1, list[k].Tip)
+		default:
+			if s.click(list[k].Name); r.Model().Replay.At != n {
+				t.Errorf("the mark of round %d leads to %d, not %d", i+1, r.Model().Replay.At, n)
+			}
+		}
+	}
+	list := r.Regions()
+	track := list[ui.Find(list, "track-1")]
+	track.Drag(track.Bounds.X+track.Bounds.W/2, 0)
+	if at, half := r.Model().Replay.At, rounds(m)[1]/2; at < half-1 || at > half+1 {
+		t.Errorf("dragged to the middle of a round of %d moves it stands at %d", 2*half, at)
+	}
+}
+
 // While the game goes on nobody sees more in a replay than he may at the table: it has
 // one's own eyes and a spectator's.
 func TestReplayKeepsSecrets(t *testing.T) {
@@ -199,7 +238,10 @@ func TestTakeBackAcrossPersons(t *testing.T) {
 	if ss.Others = true; m.Moves()[n-1].Revealed {
 		t.Skip("the turn ended with something hidden")
 	}
-	if err := ss.Undo(); err != nil || ss.Moves() >= n || !ss.Hidden() {
+	if err := ss.CanUndo(); err == nil {
+		t.Error("by the shell rule one takes back another person's turn without a question")
+	}
+	if err := ss.GoBack(ss.LastTurn()); err != nil || ss.Moves() >= n || !ss.Hidden() {
 		t.Errorf("by the shell rule: %v, %d of %d moves, the other person's curtain %v", err, ss.Moves(), n, ss.Hidden())
 	}
 }
@@ -235,6 +277,23 @@ func sentences(s *tableScene) (list []int) {
 	return list
 }
 
+// stepBack goes one step back, by the way apart where the person's turn begins, and reports
+// whether there was one.
+func stepBack(t *testing.T, ss *session) bool {
+	t.Helper()
+	n := ss.LastChoice()
+	if ss.CanUndo() != nil {
+		n = ss.LastTurn()
+	}
+	if ss.CanGoBack(n) != nil {
+		return false
+	}
+	if err := ss.GoBack(n); err != nil {
+		t.Fatal(err)
+	}
+	return true
+}
+
 // Doing again goes the same steps as taking back: none leads over another person's.
 func TestRedoGoesTheStepsOfUndo(t *testing.T) {
 	crossed := 0
@@ -251,10 +310,7 @@ func TestRedoGoesTheStepsOfUndo(t *testing.T) {
 		ss.Others = true
 		sit := func() game.Seat { seat, _ := ss.Asked(); ss.Confirm(seat); return seat }
 		steps, who := []int{ss.Moves()}, []game.Seat{sit()}
-		for ss.CanUndo() == nil {
-			if err := ss.Undo(); err != nil {
-				t.Fatal(err)
-			}
+		for stepBack(t, ss) {
 			steps, who = append(steps, ss.Moves()), append(who, sit())
 		}
 		for i := len(steps) - 2; i >= 0; i-- {

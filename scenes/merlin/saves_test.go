@@ -90,8 +90,8 @@ func TestSavedGames(t *testing.T) {
 	if len(list) != 1 || list[0].Name != name || list[0].Label != "Sunday «é»" || len(list[0].Seats) != 3 || list[0].When.Unix() != savedAt.Unix() {
 		t.Fatalf("the list says %+v", list)
 	}
-	if !strings.Contains(strings.Join(list[0].Lines, "\n"), "Favour") {
-		t.Errorf("nothing tells of the module: %q", list[0].Lines)
+	if !strings.Contains(strings.Join(other.Look(name).Lines, "\n"), "Favour") {
+		t.Errorf("nothing tells of the module: %q", other.Look(name).Lines)
 	}
 	opened := other.Open(app.Context(), name).(*tableScene)
 	if gameOf(opened).State != m.Game().(*merlin.Game).State {

@@ -39,6 +39,7 @@ func (h *shell) Setup() { h.setup() }
 func (h *shell) Title() {}
 
 func (h *shell) Saves(func(string) (string, error)) {}
+func (h *shell) Save(func(string) (string, error))  {}
 
 func (h *shell) Curtain(name, crest string, ready func()) {
 	if c := h.app.Context(); h.real {
@@ -62,7 +63,7 @@ func (v *veil) Draw(*ui.Painter) {}
 func (v *veil) Regions() []ui.Region {
 	return []ui.Region{{
 		Name: "ready", Label: v.name, Bounds: ui.Rect{W: 9, H: 9}, Enabled: true,
-		Press: func() { v.ctx.Pop(); v.ready() },
+		Press: func() { v.ctx.Pop(v); v.ready() },
 	}}
 }
 
@@ -81,13 +82,20 @@ func (s *sitting) veiled() bool { return ui.Find(s.app.Top().Regions(), "ready")
 // sit puts a match on a table. Nothing moves unless tempo is above 0.
 func sit(t *testing.T, m *game.Match, tempo float64, curtain ...bool) *sitting {
 	t.Helper()
+	s := laid(t, m, tempo, curtain...)
+	s.settle()
+	return s
+}
+
+// laid is a table before its first tick.
+func laid(t *testing.T, m *game.Match, tempo float64, curtain ...bool) *sitting {
+	t.Helper()
 	l := localeOf(t, "en")
 	app := ui.NewApp(l)
-	app.Context().SetPreferences(ui.Preferences{Tempo: tempo})
+	app.Context().SetPreferences(ui.Preferences{Tempo: tempo, Others: tempo})
 	h := &shell{app: app, real: len(curtain) > 0}
 	s := &sitting{t: t, app: app, shell: h, scene: New(app.Context(), h, m)}
 	app.Start(s.scene)
-	s.settle()
 	return s
 }
 
@@ -107,9 +115,11 @@ func (s *sitting) settle() {
 	s.t.Fatal("the table never comes to rest")
 }
 
-// click presses a region as the pointer would: the topmost that its point hits.
+// click presses a region as the pointer would: the topmost that its point hits. A second
+// has passed since the last press, so that what newly lies there is meant.
 func (s *sitting) click(name string) {
 	s.t.Helper()
+	s.tick(60)
 	x, y, ok := s.point(name)
 	if !ok {
 		s.t.Fatalf("nothing can be hit of %q", name)
@@ -152,7 +162,7 @@ func (s *sitting) pressable() []string {
 	var glowing, others []string
 	for _, r := range s.app.Top().Regions() {
 		switch {
-		case !r.Enabled || r.Press == nil || slices.Contains(away, r.Name) || strings.HasPrefix(r.Name, "moment-"):
+		case !r.Enabled || r.Press == nil || slices.Contains(away, r.Name) || strings.HasPrefix(r.Name, "moment-"), strings.HasPrefix(r.Name, "summary-"):
 		case r.Glow:
 			glowing = append(glowing, r.Name)
 		default:
@@ -166,7 +176,7 @@ func (s *sitting) pressable() []string {
 }
 
 // away are the regions that do not play.
-var away = []string{"undo", "redo", "show", "sound", "help", "menu", "choice-none"}
+var away = []string{"undo", "redo", "show", "sound", "help", "menu", "choice-none", "on", "to-my-turn"}
 
 // A robot that knows the list of regions only plays whole games to the end.
 func TestRobotPlaysWholeGames(t *testing.T) {
@@ -260,7 +270,7 @@ func TestAnotherGameLeavesTheTable(t *testing.T) {
 	s := &sitting{t: t, app: app, shell: title.Shell().(*shell), scene: title.Start(app.Context(), alone2).(*tableScene)}
 	app.Start(s.scene)
 	s.settle()
-	s.shell.setup = func() { s.app.Context().Replace(&veil{ctx: s.app.Context(), ready: func() {}}) }
+	s.shell.setup = func() { s.app.Context().Reset(&veil{ctx: s.app.Context(), ready: func() {}}) }
 	chance := game.NewStream(1, 14)
 	for !s.scene.Session().Over() {
 		list := s.pressable()

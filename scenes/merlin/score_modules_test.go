@@ -35,7 +35,7 @@ func TestSheetsAddUpWithModules(t *testing.T) {
 		last := uint8(1)
 		check := func(m *game.Match) {
 			_, sc := showing(t, m, i18n.Languages()[i%3], ui.Fit(1920, 1080, 1))
-			sheet := draw.ScoringSheet(sc.frame)
+			sheet := *draw.ScoringSheet(sc.frame)
 			for seat := range sheet.Seats {
 				if got, want := sheetSum(sheet, seat), m.Game().Scores()[seat]; got != want {
 					t.Errorf("%v, round %d, seat %d: the sheet ends with %d, the score is %d", set, last, seat, got, want)

@@ -22,7 +22,7 @@ func TestSheetsAddUp(t *testing.T) {
 			if !ok {
 				t.Fatal("no scoring is found")
 			}
-			sheet := draw.ScoringSheet(sc.frame)
+			sheet := *draw.ScoringSheet(sc.frame)
 			for seat, col := range sheet.Seats {
 				sum := col.Before
 				for _, part := range sheet.Parts {
@@ -83,7 +83,7 @@ func TestReportTexts(t *testing.T) {
 	m := randomMatch(t, 3, 6, nil)
 	for _, lang := range i18n.Languages() {
 		_, sc := showing(t, m, lang, ui.Fit(1920, 1080, 1))
-		said := fmt.Sprintf("%v %v", draw.ScoringSheet(sc.frame), draw.GameResult(sc.frame))
+		said := fmt.Sprintf("%v %v", *draw.ScoringSheet(sc.frame), draw.GameResult(sc.frame))
 		if i := strings.IndexAny(said, "‹"); i >= 0 || strings.Contains(said, "<no value>") {
 			t.Errorf("%s: a text is missing: %s", lang, said[max(i, 0):])
 		}

@@ -32,7 +32,7 @@ func newTitle(box *merlin.Box) *table.Title[merlin.View, *draw.Frame] {
 	return &table.Title[merlin.View, *draw.Frame]{Open: open, Play: table.Play{
 		Rules: merlin.Title{Box: box}, First: true,
 		Set: merlin.TitleName, Picture: "title-art", Pictures: modules.ModulePictures(),
-		Forced: []game.AskKind{merlin.AskMove}, Ends: []game.AskKind{merlin.AskEnd},
+		Ends: []game.AskKind{merlin.AskEnd},
 		Turn: turnOf, Turns: merlin.EventTurn,
 		Chapters: rounds, Describe: describeSaved,
 	}}
@@ -64,11 +64,16 @@ func open(g game.Game) table.Screen[merlin.View, *draw.Frame] {
 		Tip:     (*draw.Frame).ChoiceTip,
 		Leave:   (*draw.Frame).PutsBack,
 		Chapter: (*draw.Frame).Chapter,
-		Account: draw.ScoringScene,
+		Visits:  draw.Visits,
+		Entries: draw.Chronicle, Summary: draw.SummaryRect,
+		Account: draw.ScoringSheet, Sheet: draw.SheetRect,
+		Lights:  func(f *draw.Frame, part int) []paint.Flight { return draw.ScoringLights(f, panels, part) },
 		Result:  draw.GameResult,
 		Bar:     draw.TopBar,
+		Prompt:  draw.RibbonRect,
 		Toast:   ui.Rect{X: draw.RibbonRect.X, Y: 4, W: draw.RibbonRect.W, H: draw.BoardRect.H},
 		Caption: draw.CaptionRect,
+		Track:   draw.TrackRect,
 	}
 }
 

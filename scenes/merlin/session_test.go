@@ -211,7 +211,7 @@ func TestLevelSurvivesContinue(t *testing.T) {
 	for _, s := range []*session{newSession(first.Session().Match()), newSession(next.Session().Match())} {
 		for done := false; !done; {
 			var err error
-			if done, err = s.Think(); err != nil {
+			if done, err = s.Think(40); err != nil {
 				t.Fatal(err)
 			}
 		}

@@ -103,7 +103,9 @@ func toldGame(t *testing.T, seed uint64, set []string) (told [len(toldParts)]str
 		}
 		if now := m.Game().(*merlin.Game).Round; now != round || m.Game().Over() {
 			for _, lang := range toldParts[:3] {
-				fmt.Fprintf(&sheets, "%+v\n", draw.ScoringSheet(seenBy(apps[lang], m)))
+				if sheet := draw.ScoringSheet(seenBy(apps[lang], m)); sheet != nil {
+					fmt.Fprintf(&sheets, "%+v\n", *sheet)
+				}
 			}
 			round = now
 		}
@@ -145,7 +147,7 @@ func toldLog(f *draw.Frame) string {
 func tellMotion(out *strings.Builder, s *tableScene, m *game.Match) {
 	s.Session().Confirm(0)
 	c, view := s.Model().Ctx, s.View()
-	c.SetPreferences(ui.Preferences{Tempo: 1e-9}) // one tick is long enough for all
+	c.SetPreferences(ui.Preferences{Tempo: 1e-9, Others: 1e-9}) // one tick is long enough for all
 	s.Motion().Begin(s.Session().History()[len(m.Moves())-1].Events)
 	for s.Motion().Busy() {
 		s.Motion().Step(c, view, func(batch []game.Event) []paint.Flight {

@@ -21,19 +21,21 @@ type undoWalk struct {
 	chance game.Stream
 	hashes map[int]uint64 // by the number of moves played: the position there
 	longest,
-	refused int
+	refused,
+	turns int // steps over others' actions or into an earlier turn
 }
 
 // TestUndoWalks plays games over sets of modules, and goes back and forth in them by random
-// numbers of choices, over all that computers do in between: each place is the position
-// that was there, and done again it is the position that one came from. A session that
-// goes on from the record offers the same way back. With MERLIN_LONG over all sets.
+// numbers of choices. Undo stops where the turn began, and at another's action; the way apart
+// leads on, over all that computers do in between. Each place is the position that was
+// there, and done again it is the position that one came from. A session that goes on from
+// the record offers the same way back. With MERLIN_LONG over all sets.
 func TestUndoWalks(t *testing.T) {
 	every := 5
 	if os.Getenv("MERLIN_LONG") != "" {
 		every = 1
 	}
-	longest, refused := 0, 0
+	longest, refused, turns := 0, 0, 0
 	for n, modules := range moduleSets() {
 		if n%every > 0 {
 			continue
@@ -45,10 +47,10 @@ func TestUndoWalks(t *testing.T) {
 		if t.Failed() {
 			t.Fatalf("with %v", modules)
 		}
-		longest, refused = max(longest, w.longest), max(refused, w.refused)
+		longest, refused, turns = max(longest, w.longest), max(refused, w.refused), max(turns, w.turns)
 	}
-	if longest < 8 || refused == 0 {
-		t.Errorf("at most %d choices were taken back in a row, and %d times it was refused: the test shows little", longest, refused)
+	if longest < 8 || refused == 0 || turns < 8 {
+		t.Errorf("at most %d choices were taken back in a row, %d times into another turn, and %d times it was refused: the test shows little", longest, turns, refused)
 	}
 }
 
@@ -148,14 +150,44 @@ func (w *undoWalk) backAndForth(choices int) {
 	}
 }
 
-// back takes one choice back, or what was done in this turn, and reports whether that was so.
+// back takes one choice back, or what was done in this turn, and reports whether that was
+// so. Where the turn begins it goes on by the way apart.
 func (w *undoWalk) back(turn bool) bool {
 	w.Helper()
-	to := w.LastChoice()
-	if turn {
+	to, refusal := w.LastChoice(), w.CanUndo()
+	switch {
+	case turn:
 		to = w.TurnStart()
+		refusal = w.CanGoBack(to)
+	case refusal == nil:
+		w.stays(to)
+	default:
+		if err := w.Undo(); err != refusal {
+			w.Fatalf("going back: %v, where %v was said", err, refusal)
+		}
+		to = w.LastTurn()
+		if refusal = w.CanGoBack(to); refusal == nil {
+			w.turns++
+		}
 	}
-	moves, hash, refusal := w.Moves(), w.game().Hash(), w.CanGoBack(to)
+	return w.goTo(to, refusal)
+}
+
+// stays wants all from the first n moves on to be of the person's turn, and his own.
+func (w *undoWalk) stays(n int) {
+	w.Helper()
+	for _, m := range w.Match().Moves()[n:] {
+		begins := func(e game.Event) bool { return e.Kind == merlin.EventTurn }
+		if m.Seat != w.Seat() || slices.ContainsFunc(m.Events, begins) {
+			w.Errorf("one press takes back %q of seat %d, too", m.Text, m.Seat)
+		}
+	}
+}
+
+// goTo goes back to the first n moves, or wants that to be refused.
+func (w *undoWalk) goTo(to int, refusal error) bool {
+	w.Helper()
+	moves, hash := w.Moves(), w.game().Hash()
 	if err := w.GoBack(to); err != refusal {
 		w.Fatalf("going back: %v, where %v was said", err, refusal)
 	}
@@ -195,7 +227,7 @@ func (w *undoWalk) goesOn() {
 	next := newSession(m)
 	next.Confirm(w.Seat())
 	next.Others = w.Others
-	if next.game().Hash() != w.game().Hash() || next.LastChoice() != w.LastChoice() || next.TurnStart() != w.TurnStart() ||
+	if next.game().Hash() != w.game().Hash() || next.LastChoice() != w.LastChoice() || next.LastTurn() != w.LastTurn() || next.TurnStart() != w.TurnStart() ||
 		next.CannotUndo() != w.CannotUndo() || !slices.Equal(m.Backs(), w.Match().Backs()) {
 		w.Errorf("what goes on stands at %d, %d, %q, not %d, %d, %q", next.LastChoice(), next.TurnStart(), next.CannotUndo(),
 			w.LastChoice(), w.TurnStart(), w.CannotUndo())

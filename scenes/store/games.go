@@ -14,7 +14,8 @@ const (
 	gameSuffix  = ".game"
 	sealMagic   = "game-record"
 	sealVersion = 1
-	generations = 3 // the newest and two older ones
+	lastVersion = 99 // that newer programs may come to
+	generations = 3  // the newest and two older ones
 )
 
 // Game is a game as LoadGame found it.
@@ -29,13 +30,17 @@ var ErrOlder = errors.New("the game is saved, but not what was saved before")
 
 // SaveGame keeps record, a text, as the newest of the game called name, and the
 // two saved before it as older generations. An error that names an older
-// generation means that only that one was not kept.
+// generation means that only that one was not kept. What a newer program saved is left
+// there, and the error is ErrNewer.
 func SaveGame(s Store, name string, record []byte) error {
 	newest := generation(name, 0)
 	if err := checkAside(generation(name, generations-1)); err != nil {
 		return err
 	}
 	aging := age(s, name)
+	if errors.Is(aging, ErrNewer) {
+		return aging
+	}
 	if err := s.Write(newest, seal(record)); err != nil {
 		return err
 	}
@@ -75,21 +80,26 @@ func age(s Store, name string) error {
 	case useless(err):
 		return s.SetAside(generation(name, 0))
 	case err != nil:
-		return err
+		return err // one by a newer program, too
 	}
 	for i := generations - 1; i > 0; i-- {
-		record, err := loadGeneration(s, generation(name, i-1))
-		if useless(err) {
-			continue
-		}
-		if err == nil {
-			err = s.Write(generation(name, i), seal(record))
-		}
-		if err != nil {
+		if err := ageOne(s, generation(name, i-1), generation(name, i)); err != nil {
 			return err
 		}
 	}
 	return nil
+}
+
+// ageOne copies a generation to the next older one, if there is anything good of it.
+func ageOne(s Store, from, to string) error {
+	data, _, err := loadText(s, from)
+	switch {
+	case useless(err):
+		return nil
+	case err == nil, errors.Is(err, ErrNewer):
+		return s.Write(to, data)
+	}
+	return err
 }
 
 // useless reports whether err, of a generation, means that there is nothing good of it.
@@ -98,14 +108,17 @@ func useless(err error) bool {
 }
 
 // LoadGame returns the newest good generation of the game called name. The
-// error is fs.ErrNotExist when there is no such game and ErrBroken when there
-// is nothing good of it.
+// error is fs.ErrNotExist when there is no such game, ErrBroken when there
+// is nothing good of it and ErrNewer when a newer program saved it.
 func LoadGame(s Store, name string) (Game, error) {
 	var lost []error
 	for i := range generations {
 		record, err := loadGeneration(s, generation(name, i))
 		if err == nil {
 			return Game{record, i, older(lost)}, nil
+		}
+		if errors.Is(err, ErrNewer) {
+			return Game{}, err
 		}
 		lost = append(lost, err)
 	}
@@ -119,18 +132,23 @@ func LoadGame(s Store, name string) (Game, error) {
 
 // loadGeneration returns the record of one generation, or says what is wrong with it.
 func loadGeneration(s Store, name string) ([]byte, error) {
-	data, err := s.Read(name)
+	_, record, err := loadText(s, name)
+	return record, err
+}
+
+// loadText returns the text of one generation with its record.
+func loadText(s Store, name string) (data, record []byte, err error) {
+	data, err = s.Read(name)
 	if errors.Is(err, ErrTooBig) {
-		return nil, fmt.Errorf("%w: %w", err, ErrBroken)
+		return nil, nil, fmt.Errorf("%w: %w", err, ErrBroken)
 	}
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
-	record, err := unseal(data)
-	if err != nil {
-		return nil, fmt.Errorf("%s: %w", s.Path(name), err)
+	if record, err = unseal(data); err != nil {
+		return data, nil, fmt.Errorf("%s: %w", s.Path(name), err)
 	}
-	return record, nil
+	return data, record, nil
 }
 
 // older is the sentence that an older generation was taken, or nil when lost
@@ -151,6 +169,25 @@ func DeleteGame(s Store, name string) error {
 		}
 	}
 	return nil
+}
+
+// MoveGame gives what is the newest of a game another name, whatever it is, and removes
+// the rest.
+func MoveGame(s Store, from, to string) error {
+	data, err := s.Read(generation(from, 0))
+	if err == nil {
+		err = s.Write(generation(to, 0), data)
+	}
+	if err != nil {
+		return err
+	}
+	return DeleteGame(s, from)
+}
+
+// StampOf changes with the newest text of a game; "" when there is none, but older ones.
+func StampOf(s Store, name string) string {
+	stamp, _ := s.Stamp(generation(name, 0))
+	return stamp
 }
 
 // SetGameAside puts aside what is left of a game of which nothing is good.
@@ -192,25 +229,33 @@ func generation(name string, i int) string {
 // seal puts a line before record with the form's version, the record's length
 // and its checksum.
 func seal(record []byte) []byte {
-	head := fmt.Sprintf("%s %d %d %x\n", sealMagic, sealVersion, len(record), sha256.Sum256(record))
-	return append([]byte(head), record...)
+	return append(fmt.Appendf(nil, "%s %d %s\n", sealMagic, sealVersion, Sum(record)), record...)
 }
+
+// Sum is a record's length and checksum.
+func Sum(record []byte) string { return fmt.Sprintf("%d %x", len(record), checksum(record)) }
+
+func checksum(data []byte) [sha256.Size]byte { return sha256.Sum256(data) }
 
 // unseal returns the record of what seal made, or says what is wrong with it.
 func unseal(data []byte) ([]byte, error) {
 	head, record, found := bytes.Cut(data, []byte("\n"))
-	var version, length int
 	magic, rest, _ := strings.Cut(string(head), " ")
 	if !found || magic != sealMagic {
 		return nil, fmt.Errorf("line 1 is not that of a saved game: %w", ErrBroken)
 	}
-	if n, _ := fmt.Sscan(rest, &version, &length); n > 0 && version != sealVersion {
-		return nil, fmt.Errorf("it was saved in form %d, this program reads form %d: %w", version, sealVersion, ErrBroken)
+	form, sum, _ := strings.Cut(rest, " ")
+	switch version, _ := strconv.Atoi(form); {
+	case sealVersion < version && version <= lastVersion && sum != Sum(record): // else it is ours, but for a bit
+		return nil, fmt.Errorf("it was saved in form %d, this program reads form %d: %w", version, sealVersion, ErrNewer)
+	case form != strconv.Itoa(sealVersion):
+		return nil, fmt.Errorf("there is no form %.20q of a saved game: %w", form, ErrBroken)
 	}
-	if length != len(record) {
+	var length int
+	if _, err := fmt.Sscan(sum, &length); err != nil || length != len(record) {
 		return nil, fmt.Errorf("it has %d bytes after line 1 where %d were saved: %w", len(record), length, ErrBroken)
 	}
-	if !bytes.Equal(data, seal(record)) {
+	if sum != Sum(record) {
 		return nil, fmt.Errorf("its checksum does not agree with it: %w", ErrBroken)
 	}
 	return record, nil

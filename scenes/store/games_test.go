@@ -277,7 +277,7 @@ func TestGameNames(t *testing.T) {
 
 func TestSaver(t *testing.T) {
 	s := NewMemory()
-	v := NewSaver(s, "auto")
+	v := NewSaver(s, NewHold(s, "auto"), "auto")
 	for i := range 100 {
 		v.Save(fmt.Appendf(nil, "move %d", i))
 		if i == 0 {
@@ -295,12 +295,31 @@ func TestSaver(t *testing.T) {
 		t.Errorf("%q, %v", g.Record, err)
 	}
 
-	v = NewSaver(failing{s}, "auto")
+	v = NewSaver(failing{s}, NewHold(s, "auto"), "auto")
+	v.Know([]byte("move 99"))
 	v.Save([]byte("x"))
 	if err := v.Close(); !errors.Is(err, errDisk) {
 		t.Errorf("a Saver without a disk: %v", err)
 	}
 	if err := v.Err(); err != nil {
 		t.Errorf("an error is told twice: %v", err)
+	}
+}
+
+// What a newer program saved is not called damaged, and nothing older goes on in its place.
+func TestNewerSeals(t *testing.T) {
+	s := NewMemory()
+	save(t, s, "one", "two")
+	const newer = "game-record 2 zstd 17\nwho knows what"
+	write(t, s, "auto.game", newer)
+	_, err := LoadGame(s, "auto")
+	if !errors.Is(err, ErrNewer) || errors.Is(err, ErrBroken) {
+		t.Errorf("it is said to be %v", err)
+	}
+	if err := SaveGame(s, "auto", []byte("three")); !errors.Is(err, ErrNewer) {
+		t.Errorf("saving over it: %v", err)
+	}
+	if got := read(t, s, "auto.game"); got != newer {
+		t.Errorf("in its place is %q", got)
 	}
 }

@@ -2,6 +2,7 @@ package store
 
 import (
 	"bytes"
+	"cmp"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -32,10 +33,11 @@ type Settings struct {
 	Language    string   `json:"language"` // "fr", "de", "en"; empty: as the system says
 	Volume      float64  `json:"volume"`   // 0 to 1
 	Muted       bool     `json:"muted"`
-	Speed       Speed    `json:"speed"`
+	Speed       Speed    `json:"speed"`       // of what one does oneself
+	OthersSpeed Speed    `json:"othersSpeed"` // of what others do; a file without it means Speed
 	ColourBlind bool     `json:"colourBlind"` // palette for colour-blind eyes
 	Fullscreen  bool     `json:"fullscreen"`
-	ConfirmEnd  bool     `json:"confirmEnd"` // ask before a turn ends
+	AutoEnd     bool     `json:"autoEnd"`    // a turn in which nothing can be done any more ends by itself
 	TakeBack    bool     `json:"takeBack"`   // a house rule: one may take back what another person did
 	Hints       bool     `json:"hints"`      // explain what may be chosen
 	SeatNames   []string `json:"seatNames"`  // of the last game, by seat
@@ -67,7 +69,7 @@ type settingsFile struct {
 
 // Defaults returns the settings of a new player.
 func Defaults() Settings {
-	return Settings{Volume: 0.7, Speed: Normal, Hints: true}
+	return Settings{Volume: 0.7, Speed: Normal, OthersSpeed: Normal, Hints: true}
 }
 
 // LoadSettings returns the kept settings. They can be used in any case: when
@@ -113,12 +115,14 @@ func (g Settings) Save(s Store) error {
 // default; what nobody knows is passed over.
 func parseSettings(data []byte) (Settings, error) {
 	file := settingsFile{Settings: Defaults()}
+	file.OthersSpeed = ""
 	if err := json.Unmarshal(data, &file); err != nil {
 		return Settings{}, jsonError(data, err)
 	}
 	if file.Version != settingsVersion {
 		return Settings{}, atLine(lineOf(data, "version"), "\"version\" is %d where this program writes %d", file.Version, settingsVersion)
 	}
+	file.OthersSpeed = cmp.Or(file.OthersSpeed, file.Speed)
 	if key, problem := file.problem(); key != "" {
 		return Settings{}, atLine(lineOf(data, key), "%q %s", key, problem)
 	}
@@ -138,6 +142,8 @@ func (g Settings) problem() (key, why string) {
 		return "volume", "is not from 0 to 1"
 	case !slices.Contains(Speeds(), g.Speed):
 		return "speed", fmt.Sprintf("is %.20q, not one of %q", g.Speed, Speeds())
+	case !slices.Contains(Speeds(), g.OthersSpeed):
+		return "othersSpeed", fmt.Sprintf("is %.20q, not one of %q", g.OthersSpeed, Speeds())
 	case len(g.SeatNames) > maxSeats:
 		return "seatNames", fmt.Sprintf("has more than %d names", maxSeats)
 	case slices.ContainsFunc(g.SeatNames, long):

@@ -8,8 +8,8 @@ import (
 )
 
 var changed = Settings{
-	Language: "de", Volume: 0.25, Muted: true, Speed: Fast, ColourBlind: true,
-	Fullscreen: true, ConfirmEnd: true, TakeBack: true, Hints: false, SeatNames: []string{"Zoë", ""},
+	Language: "de", Volume: 0.25, Muted: true, Speed: Fast, OthersSpeed: Slow, ColourBlind: true,
+	Fullscreen: true, AutoEnd: true, TakeBack: true, Hints: false, SeatNames: []string{"Zoë", ""},
 	Title: "nim", Others: map[string][]string{"nim": {"allies"}}, HouseRules: map[string]map[string]string{"nim": {"hand": "6"}},
 }
 
@@ -40,6 +40,19 @@ func TestMissingAndUnknownKeysAreFine(t *testing.T) {
 	}
 }
 
+// A file of before, which has one speed, means it for what others do, too.
+func TestOneSpeedSetsBoth(t *testing.T) {
+	s := NewMemory()
+	write(t, s, settingsName, `{"version": 1, "speed": "slow"}`)
+	if got, err := LoadSettings(s); err != nil || got.Speed != Slow || got.OthersSpeed != Slow {
+		t.Errorf("%q and %q, %v", got.Speed, got.OthersSpeed, err)
+	}
+	write(t, s, settingsName, `{"version": 1, "speed": "slow", "othersSpeed": "off"}`)
+	if got, err := LoadSettings(s); err != nil || got.Speed != Slow || got.OthersSpeed != Off {
+		t.Errorf("%q and %q, %v", got.Speed, got.OthersSpeed, err)
+	}
+}
+
 func TestBrokenSettings(t *testing.T) {
 	for _, c := range []struct{ text, word string }{
 		{"", "line 1"},
@@ -49,6 +62,7 @@ func TestBrokenSettings(t *testing.T) {
 		{"{\"version\": 1,\n\"volume\": \"loud\"}", `line 2: "volume" cannot be a string`},
 		{"{\"version\": 1,\n\n\"volume\": 7}", `line 3: "volume" is not from 0 to 1`},
 		{"{\"version\": 1,\n\"speed\": \"warp\"}", `line 2: "speed" is "warp"`},
+		{"{\"version\": 1,\n\"othersSpeed\": \"warp\"}", `line 2: "othersSpeed" is "warp"`},
 		{"{\n\"version\": 2}", `line 2: "version" is 2`},
 		{"{}", `"version" is 0`},
 		{`{"version": 1, "seatNames": ["` + strings.Repeat("x", 41) + `"]}`, "40 letters"},
@@ -103,3 +117,16 @@ func (failing) Read(string) ([]byte, error) { return nil, errDisk }
 func (failing) Write(string, []byte) error  { return errDisk }
 func (failing) List() ([]string, error)     { return nil, errDisk }
 func (failing) SetAside(string) error       { return errDisk }
+
+// Settings of before, which asked otherwise how a turn ends, still read: what they wished
+// is not carried over.
+func TestSettingsOfBeforeStillRead(t *testing.T) {
+	s := NewMemory()
+	if err := s.Write(settingsName, []byte(`{"version": 1, "speed": "fast", "confirmEnd": true, "takeBack": true}`)); err != nil {
+		t.Fatal(err)
+	}
+	got, err := LoadSettings(s)
+	if err != nil || got.AutoEnd || got.Speed != Fast || !got.TakeBack {
+		t.Errorf("%+v, %v", got, err)
+	}
+}

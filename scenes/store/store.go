@@ -6,13 +6,14 @@
 // two older generations beside it. A text is replaced as a whole or not at all,
 // so what was kept before is not lost when a disk is full or the power goes.
 //
-// Limits: a text is UTF-8 of at most MaxSize bytes. Two programs that run at a
-// time may overwrite each other's texts, whole. The package knows no game; it
-// does not look into a record.
+// Limits: a text is UTF-8 of at most MaxSize bytes. Of two programs that run at a
+// time, windows on a desktop or tabs of a browser, one has the [Hold] on a game; a
+// [Saver] writes over nothing that it does not know. Settings of the one that writes
+// last stand. The package knows no game; it does not look into a record.
 //
 // Every error is one sentence with the place, for a log; a screen says it in the
 // player's words by its [Fault] or [SettingsFault] and by errors.Is, which tells
-// ErrFull, ErrUnavailable, ErrTooBig, ErrText, ErrName, ErrBroken, ErrOlder and
+// ErrFull, ErrUnavailable, ErrTooBig, ErrText, ErrName, ErrBroken, ErrNewer, ErrOlder and
 // fs.ErrNotExist apart.
 package store
 
@@ -35,6 +36,7 @@ var (
 	ErrText        = errors.New("it is not UTF-8 text")
 	ErrName        = errors.New("a name is 1 to 64 of a-z, 0-9, dot, dash and underscore, begins with a letter or digit and does not end with a dot")
 	ErrBroken      = errors.New("it is damaged")
+	ErrNewer       = errors.New("it was saved by a newer version of this program")
 )
 
 // Store keeps named texts. Its methods may be called from any goroutine.
@@ -50,8 +52,19 @@ type Store interface {
 	// SetAside renames a text, broken as a rule, to name.broken, in place of
 	// an earlier one of that name.
 	SetAside(name string) error
+	// Stamp returns a short word that changes with a text, without reading all of it; the
+	// error is as Read's.
+	Stamp(name string) (string, error)
 	// Path says where a text is kept, for messages.
 	Path(name string) string
+
+	// Mark is a word that tells this program from all others that use the store. Lives
+	// reports whether the program of a mark still runs; true where nobody can know.
+	Mark() string
+	Lives(mark string) bool
+	// Alone runs do while no other program runs its own, as far as the store can see to
+	// that, and returns its error. It is not called within do.
+	Alone(do func() error) error
 }
 
 // brokenSuffix marks what SetAside put away.

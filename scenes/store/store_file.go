@@ -15,6 +15,7 @@ import (
 type Files struct {
 	dir  string
 	disk disk
+	life life
 }
 
 // disk is what a Write does to the file system; tests have it fail.
@@ -60,7 +61,7 @@ func OpenDir(dir string) (*Files, error) {
 	if err := os.MkdirAll(dir, 0o700); err != nil {
 		return nil, fmt.Errorf("the folder %s cannot be made (%v): %w", dir, cause(err), ErrUnavailable)
 	}
-	f := &Files{dir, theDisk}
+	f := &Files{dir: dir, disk: theDisk}
 	f.sweep()
 	return f, nil
 }
@@ -74,6 +75,7 @@ func (f *Files) sweep() {
 			_ = os.Remove(path)
 		}
 	}
+	f.bury()
 }
 
 // Path implements Store: it is the file's path.
@@ -84,14 +86,14 @@ func (f *Files) Read(name string) ([]byte, error) {
 	if err := checkName(name); err != nil {
 		return nil, err
 	}
+	if info, err := os.Stat(f.Path(name)); err == nil && !info.Mode().IsRegular() { // to open a pipe is to wait
+		return nil, &Fault{Reading, f.Path(name), errNoFile}
+	}
 	file, err := os.Open(f.Path(name))
 	if err != nil {
 		return nil, &Fault{Reading, f.Path(name), causeOf(err)}
 	}
 	defer file.Close()
-	if info, err := file.Stat(); err == nil && info.IsDir() {
-		return nil, &Fault{Reading, f.Path(name), errFolder}
-	}
 	data, err := io.ReadAll(io.LimitReader(file, MaxSize+1))
 	if err != nil {
 		return nil, &Fault{Reading, f.Path(name), causeOf(err)}
@@ -100,6 +102,18 @@ func (f *Files) Read(name string) ([]byte, error) {
 		return nil, &Fault{Reading, f.Path(name), ErrTooBig}
 	}
 	return data, nil
+}
+
+// Stamp implements Store: it is of the file's size and time.
+func (f *Files) Stamp(name string) (string, error) {
+	if err := checkName(name); err != nil {
+		return "", err
+	}
+	info, err := os.Stat(f.Path(name))
+	if err != nil {
+		return "", &Fault{Reading, f.Path(name), causeOf(err)}
+	}
+	return fmt.Sprintf("%d-%x", info.Size(), info.ModTime().UnixNano()), nil
 }
 
 // Write implements Store. The text goes to a new file beside the old one,
@@ -143,11 +157,12 @@ func fill(file file, data []byte) error {
 	return errors.Join(err, file.Close())
 }
 
-// errFolder is what stands where a text was kept; SetAside makes room again.
-var errFolder = fmt.Errorf("a folder of that name stands there: %w", ErrBroken)
+// errNoFile is of what stands where a text was kept, a folder or a pipe; SetAside makes
+// room again.
+var errNoFile = fmt.Errorf("what has that name there is no file: %w", ErrBroken)
 
-// List implements Store. A folder in the place of a text is listed, so that nothing
-// vanishes in silence.
+// List implements Store. What stands in the place of a text and is no file is listed, so
+// that nothing vanishes in silence.
 func (f *Files) List() ([]string, error) {
 	entries, err := os.ReadDir(f.dir)
 	if err != nil {
@@ -155,7 +170,7 @@ func (f *Files) List() ([]string, error) {
 	}
 	var names []string
 	for _, e := range entries {
-		if (e.Type().IsRegular() || e.IsDir()) && checkName(e.Name()) == nil {
+		if checkName(e.Name()) == nil {
 			names = append(names, e.Name())
 		}
 	}
@@ -183,6 +198,9 @@ func (f *Files) SetAside(name string) error {
 	}
 	return nil
 }
+
+// Unwritten is the fault of a file that could not be written, for the same reason err.
+func Unwritten(path string, err error) error { return &Fault{Writing, path, causeOf(err)} }
 
 // causeOf strips err of the paths that our own sentence has already, and marks
 // a full disk.

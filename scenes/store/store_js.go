@@ -1,10 +1,12 @@
 package store
 
 import (
+	"crypto/rand"
 	"errors"
 	"fmt"
 	"slices"
 	"strings"
+	"sync"
 	"syscall/js"
 )
 
@@ -13,6 +15,9 @@ import (
 type Browser struct {
 	storage js.Value
 	prefix  string // of our keys: "app/"
+	mark    string
+	locks   js.Value // of the page; undefined where the page is not safe
+	alone   sync.Mutex
 }
 
 // Open returns the store of the program called app, whose keys in the page's
@@ -25,10 +30,11 @@ func Open(app string) (Store, error) {
 	if err != nil || !storage.Truthy() {
 		return NewMemory(), fmt.Errorf("the browser keeps nothing for this page (%v): %w", reason(err), ErrUnavailable)
 	}
-	b := &Browser{storage, app + "/"}
+	b := &Browser{storage: storage, prefix: app + "/", mark: strings.ToLower(rand.Text())}
 	if _, err := b.call("getItem", b.prefix); err != nil {
 		return NewMemory(), fmt.Errorf("the browser keeps nothing for this page (%v): %w", reason(err), ErrUnavailable)
 	}
+	b.live()
 	return b, nil
 }
 
@@ -40,18 +46,41 @@ func (b *Browser) Read(name string) ([]byte, error) {
 	if err := checkName(name); err != nil {
 		return nil, err
 	}
-	item, err := b.call("getItem", b.prefix+name)
+	item, err := b.item(name)
 	if err != nil {
-		return nil, &Fault{Reading, b.Path(name), err}
-	}
-	if item.Type() != js.TypeString {
-		return nil, missing(b.Path(name))
+		return nil, err
 	}
 	data := []byte(item.String())
 	if len(data) > MaxSize {
 		return nil, &Fault{Reading, b.Path(name), ErrTooBig}
 	}
 	return data, nil
+}
+
+// item is a text as the storage has it.
+func (b *Browser) item(name string) (js.Value, error) {
+	item, err := b.call("getItem", b.prefix+name)
+	if err != nil {
+		return item, &Fault{Reading, b.Path(name), err}
+	}
+	if item.Type() != js.TypeString {
+		return item, missing(b.Path(name))
+	}
+	return item, nil
+}
+
+// Stamp implements Store: it is the beginning of the text, in which a game is sealed, and
+// its length.
+func (b *Browser) Stamp(name string) (string, error) {
+	if err := checkName(name); err != nil {
+		return "", err
+	}
+	item, err := b.item(name)
+	if err != nil {
+		return "", err
+	}
+	text := js.Global().Get("Object").Invoke(item)
+	return fmt.Sprintf("%d %s", text.Length(), text.Call("slice", 0, 100)), nil
 }
 
 // Write implements Store.

@@ -33,6 +33,59 @@ var kinds = map[string]func(*testing.T) Store{
 	},
 }
 
+// locks is a navigator with locks as the standard describes them, as far as we use them.
+const locks = `
+const held = [];
+return {locks: {
+	request: (name, f) => { held.push({name}); return f({name}); },
+	query: () => Promise.resolve({held, pending: []}),
+	forget: name => { held.splice(held.findIndex(l => l.name === name), 1); },
+}};`
+
+// twice are two tabs on one storage, in a page with locks and in one without.
+var twice = map[string]func(*testing.T) (one, other Store){
+	"memory": func(*testing.T) (Store, Store) { m := NewMemory(); return m, m.Beside() },
+	"locks": func(t *testing.T) (Store, Store) {
+		navigator(t)
+		return tabs(t)
+	},
+	"no locks": tabs,
+}
+
+func tabs(t *testing.T) (Store, Store) {
+	t.Helper()
+	storage := js.Global().Get("Function").New("limit", fake).Invoke(5 << 20)
+	return openPage(t, storage), openPage(t, storage)
+}
+
+// navigator gives the page locks until the test ends.
+func navigator(t *testing.T) js.Value {
+	t.Helper()
+	n := js.Global().Get("Function").New(locks).Invoke()
+	before := js.Global().Get("navigator")
+	object := js.Global().Get("Object")
+	object.Call("defineProperty", js.Global(), "navigator", map[string]any{"configurable": true, "value": n})
+	t.Cleanup(func() {
+		object.Call("defineProperty", js.Global(), "navigator", map[string]any{"configurable": true, "value": before})
+	})
+	return n.Get("locks")
+}
+
+// A tab that has gone without a word holds nothing, where the browser tells so.
+func TestHoldOfAClosedTab(t *testing.T) {
+	all := navigator(t)
+	one, other := tabs(t)
+	taken(t, NewHold(one, "auto"))
+	hold := NewHold(other, "auto")
+	if !hold.Elsewhere() {
+		t.Error("the other tab is not seen")
+	}
+	all.Call("forget", "game/"+one.Mark())
+	if hold.Elsewhere() {
+		t.Error("a closed tab holds the game for ever")
+	}
+}
+
 // page makes storage the localStorage of the page, until the test ends. With a
 // function, reading the property calls it.
 func page(t *testing.T, storage js.Value) {

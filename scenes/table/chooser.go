@@ -25,9 +25,10 @@ const (
 	leadH      = 56.0
 	titleH     = 44.0
 	cellGap    = 6.0
-	mostAcross = 8 // cells
+	mostAcross = 8     // cells
+	mostWide   = 220.0 // a cell
 	chooserPad = 16.0
-	smallText  = 15.0 // of a cell
+	smallText  = ui.Least // of a cell
 )
 
 // newChooser lays the parchment beside the thing; art draws choices that no sprite shows.
@@ -36,14 +37,11 @@ func newChooser(x *ui.Context, list []moment.Choice, art func(*moment.Choice) pa
 	for i := range list {
 		c.art = append(c.art, art(&list[i]))
 	}
-	w, h := cellW, cellH
-	if c.mixed() || c.art[0] != nil {
-		w = leadsW
-	}
+	w, h := c.cellWidth(x), cellH
 	if n := c.leads(); n > 0 {
-		w, h = leadsW, 72+float64(n)*leadH
+		w, h = c.leadsWidth(x), 72+float64(n)*leadH
 	}
-	w = max(float64(c.across())*w, 400) + 2*chooserPad
+	w = max(float64(c.across())*(w+cellGap)-cellGap, 400) + 2*chooserPad
 	h = float64(c.rows())*(h+cellGap) - cellGap + titleH + 2*chooserPad
 	sight := x.Sight().Inset(12)
 	c.scale = min(x.Legible(smallText), sight.W/w, sight.H/h)
@@ -55,6 +53,50 @@ func newChooser(x *ui.Context, list []moment.Choice, art func(*moment.Choice) pa
 		c.box.Y = max(sight.Y, at.Y-10-h)
 	}
 	return c
+}
+
+// cellStyle is that of a cell's words, cellWords their place in a cell of that width.
+var cellStyle = ui.Style{Role: ui.BodyStyle.Role, Size: 18, Min: ui.Least, Line: 1, Color: ui.Ink, Align: ui.Center, VAlign: ui.Middle}
+
+func cellWords(w float64) ui.Rect { return ui.Rect{X: 4, Y: 70, W: w - 8, H: 42} }
+
+// measure measures words as they are drawn on the parchment: letters are whole pixels wide.
+func measure(x *ui.Context) *ui.Painter { return x.Measure().At(0, 0, x.Legible(smallText)) }
+
+// cellWidth is how wide cells must be for the words of all choices.
+func (c *chooser) cellWidth(x *ui.Context) float64 {
+	p := measure(x)
+	w := cellW
+	if c.mixed() || c.art[0] != nil {
+		w = leadsW
+	}
+	for i := range c.list {
+		for says := c.says(&c.list[i]); w < mostWide && !p.Fits(says, cellWords(w-1), cellStyle); {
+			w += 4
+		}
+	}
+	return w
+}
+
+// leadWords is the place of what a choice leads to, in a cell of that width.
+func leadWords(w float64) ui.Rect { return ui.Rect{X: 47, W: w - 51, H: leadH - 4} }
+
+// leadStyle is that of what a choice leads to.
+var leadStyle = ui.Style{Role: ui.BodyStyle.Role, Size: 18, Min: ui.Least, Line: 1, Color: ui.Ink, VAlign: ui.Middle}
+
+// leadsWidth is how wide cells must be for what all choices say and lead to.
+func (c *chooser) leadsWidth(x *ui.Context) float64 {
+	p := measure(x)
+	w := leadsW
+	for i := range c.list {
+		w = max(w, 74+p.TextWidth(c.list[i].Says(), saysStyle.Sized(ui.Least)))
+		for _, lead := range c.list[i].Leads {
+			for w < mostWide && !p.Fits(lead.Text, leadWords(w-1), leadStyle) {
+				w += 4
+			}
+		}
+	}
+	return w
 }
 
 // leads is in how many spaces a figure may land by one of the choices.
@@ -99,11 +141,20 @@ func (c *chooser) regions(away ui.Region, tip func(*moment.Choice) string, choos
 	list := []ui.Region{away}
 	for i, one := range c.list {
 		list = append(list, ui.Region{
-			Name: choiceName(i), Label: one.Label, Tip: func() string { return tip(&one) }, Bounds: c.onCanvas(c.cell(i)), Enabled: true, Glow: true,
+			Name: choiceName(i), Label: one.Label, Tip: func() string { return tip(&one) }, Bounds: c.onCanvas(c.cell(i)), Enabled: true, Glow: true, Weight: weightOf(one),
 			Press: func() { choose(one, c.box) },
 		})
 	}
 	return list
+}
+
+// weightOf is what a press on a choice of the chooser costs.
+func weightOf(one moment.Choice) ui.Weight {
+	if len(one.Then) > 1 {
+		return ui.Light
+	}
+	one.Careful = false
+	return paint.Weight([]moment.Choice{one})
 }
 
 // draw draws the parchment; thing is what that is called which was clicked.
@@ -113,7 +164,7 @@ func (c *chooser) draw(p *ui.Painter, x *ui.Context, thing func() string) {
 	p.NineSlice("panel-inset", c.inner(), 16)
 	head, _ := c.inner().Inset(chooserPad).CutTop(titleH - 8)
 	st := ui.BoldStyle.Sized(23).Placed(ui.Center, ui.Middle)
-	st.Min = 16
+	st.Min = ui.Least
 	q := p.Named("chooser")
 	title := c.list[0].Title
 	if c.mixed() {
@@ -154,23 +205,19 @@ func drawChoice(p *ui.Painter, one moment.Choice, art paint.Drawing, says string
 	} else {
 		p.SpriteAt(one.Icon, x, y, 58)
 	}
-	words := ui.Rect{X: r.X + 4, Y: r.Y + 70, W: r.W - 8, H: 42}
-	st := ui.BodyStyle.Sized(18).Placed(ui.Center, ui.Middle)
-	st.Min, st.Line = 14, 1
-	p.Paragraph(says, words, st)
+	p.Paragraph(says, cellWords(r.W).Move(r.X, r.Y), cellStyle)
 }
+
+// saysStyle is that of the number that a die becomes.
+var saysStyle = ui.Style{Role: ui.BoldStyle.Role, Size: 25, Min: ui.Least, Color: ui.Ink, VAlign: ui.Middle}
 
 // drawLeads draws a choice of a die's number with the spaces where it leads.
 func drawLeads(p *ui.Painter, one moment.Choice, r ui.Rect) {
 	p.SpriteAt(one.Icon, r.X+32, r.Y+36, 50)
-	says := ui.BoldStyle.Sized(25).Placed(ui.Left, ui.Middle)
-	says.Min = 15
-	p.TextIn(one.Says(), ui.Rect{X: r.X + 64, Y: r.Y + 16, W: r.W - 70, H: 40}, says)
-	st := ui.BodyStyle.Sized(18).Placed(ui.Left, ui.Middle)
-	st.Min, st.Line = 13, 1
+	p.TextIn(one.Says(), ui.Rect{X: r.X + 64, Y: r.Y + 16, W: r.W - 70, H: 40}, saysStyle)
 	for i, lead := range one.Leads {
 		y := r.Y + 68 + leadH*float64(i)
 		p.SpriteAt(lead.Sprite, r.X+24, y+leadH/2-2, 38)
-		p.Paragraph(lead.Text, ui.Rect{X: r.X + 47, Y: y, W: r.W - 51, H: leadH - 4}, st)
+		p.Paragraph(lead.Text, leadWords(r.W).Move(r.X, y), leadStyle)
 	}
 }

@@ -171,6 +171,34 @@ func TestDiskFillsUp(t *testing.T) {
 	}
 }
 
+// That nothing can be kept is told once, and again only when something was kept meanwhile.
+func TestFullDiskIsToldOnce(t *testing.T) {
+	title, app := keeping(t, "en")
+	disk := &bad{Store: title.Store}
+	title.Store = disk
+	s := title.Start(app.Context(), people).(*screen.Scene)
+	app.Start(s)
+	told := func() bool {
+		app.Context().Toast("") // what was told before is away
+		for range 3 {
+			played(t, app, s)
+			title.Playing().Lost() // waits until it is kept, or not
+			if err := s.Update(app.Context()); err != nil {
+				t.Fatal(err)
+			}
+		}
+		return said(t, app) != ""
+	}
+	var all []bool
+	for _, err := range []error{nil, store.ErrFull, store.ErrFull, nil, store.ErrFull} {
+		disk.err = err
+		all = append(all, told())
+	}
+	if want := []bool{false, true, false, false, true}; !slices.Equal(all, want) {
+		t.Errorf("it is told %v, want %v", all, want)
+	}
+}
+
 // A new game does not take the place of one that cannot be put aside: it is played
 // without being kept, the player is told, and when there is room both are kept.
 func TestNewGameOnFullDisk(t *testing.T) {
@@ -319,13 +347,17 @@ func TestNamedGamesOutliveDamage(t *testing.T) {
 		}
 	}
 	harm(name+".game", 100)
-	g := s.List()[0]
+	g := s.Look(name)
 	if again, err := s.Export(name); err != nil || again != text || g.Lost || g.Fault != app.Context().T("saves.copy") {
 		t.Errorf("with one file damaged: %+v, %v", g, err)
 	}
 	harm(name+".game.1", len(text))
-	list := s.List()
-	if len(list) != 1 || !list[0].Lost || list[0].Label != "Sunday" || !list[0].When.Equal(at) || list[0].Fault != app.Context().T("saves.broken") {
-		t.Errorf("with both damaged: %+v", list)
+	for _, g := range append(s.List(), s.Look(name)) {
+		if !g.Lost || g.Label != "Sunday" || !g.When.Equal(at) {
+			t.Errorf("with both damaged: %+v", g)
+		}
+	}
+	if g := s.Look(name); g.Fault != app.Context().T("saves.broken") {
+		t.Errorf("with both damaged is told %q", g.Fault)
 	}
 }

@@ -25,7 +25,7 @@ func TestFolderInThePlaceOfAGame(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	if list := s.List(); len(list) != 1 || !list[0].Lost || list[0].When.Unix() != 1e9 || list[0].Fault != app.Context().T("saves.broken") {
+	if list := s.List(); len(list) != 1 || !list[0].Lost || list[0].When.Unix() != 1e9 || s.Look(list[0].Name).Fault != app.Context().T("saves.broken") {
 		t.Errorf("listed is %+v", list)
 	}
 	next := title.Start(app.Context(), people).(*screen.Scene)

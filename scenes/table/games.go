@@ -18,9 +18,10 @@ type Games[V any, M Model[V]] struct {
 	Shell func() Shell // asked for when a scene is made
 	Store store.Store
 	Clock func() time.Time // nil: the computer's
+	Apart bool             // computer players think beside the table, on another core
 
 	playing *scenes.Playing // the game at the table; nil when there is none
-	unsaved []unsaved
+	unsaved []*game.Match   // games whose last actions could not be kept; they can be continued as long as the program runs
 }
 
 // Offered is the title as the screens around the table have it.
@@ -51,13 +52,16 @@ func (g *Games[V, M]) Continue(c *ui.Context) ui.Scene {
 	if s := g.takeUp(c); s != nil {
 		return s
 	}
-	m, err := g.read(g.kept())
+	m, known, err := g.load(g.kept())
 	if m == nil {
 		c.Toast(fault(c.T, err))
 		return nil
 	}
 	var line *game.RecordError
-	s := g.scene(c, m, errors.As(err, &line)) // what follows the fault is kept too
+	if errors.As(err, &line) {
+		known = nil // what follows the fault is kept too
+	}
+	s := g.scene(c, m, known)
 	if err != nil {
 		s.notice = fault(c.T, err)
 	}
@@ -71,16 +75,17 @@ func (g *Games[V, M]) playOn(c *ui.Context) func(*game.Match) {
 
 // fresh makes the scene of a game that another one makes room for, and keeps it at once.
 func (g *Games[V, M]) fresh(c *ui.Context, m *game.Match) *Scene[V, M] {
-	s := g.scene(c, m, true)
+	s := g.scene(c, m, nil)
 	s.keeper.due = true
 	return s
 }
 
-// scene makes the scene of a match; another game is kept in its place if it is fresh.
-func (g *Games[V, M]) scene(c *ui.Context, m *game.Match, fresh bool) *Scene[V, M] {
+// scene makes the scene of a match that goes on from the record that is kept; nil is none:
+// another game is kept in its place.
+func (g *Games[V, M]) scene(c *ui.Context, m *game.Match, known []byte) *Scene[V, M] {
 	s := New(c, g.Shell(), g.Title, m)
-	auto := g.autosave(fresh)
-	s.session.store = auto.keep
+	auto := g.autosave(known)
+	s.session.store, s.session.apart = auto.keep, g.Apart
 	s.keeper.fault, s.keeper.playOn = auto.fault, g.playOn(c)
 	s.keeper.save = func(label string) (string, error) {
 		m, err := s.session.match.Fork(s.session.Moves())
@@ -88,8 +93,13 @@ func (g *Games[V, M]) scene(c *ui.Context, m *game.Match, fresh bool) *Scene[V, 
 			return "", err
 		}
 		name, err := g.keep(m, label)
+		if err == nil {
+			s.session.match.Call(label)
+		}
 		return name, unkept(c.T, err)
 	}
+	s.keeper.held = func() string { return g.heldElsewhere(c.T, s, auto) }
+	s.keeper.takeOver = func() { g.takeOver(c, s, auto) }
 	playing := g.play(s, auto)
 	s.keeper.close = func() {
 		err := auto.close(s.session.Over())

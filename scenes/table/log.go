@@ -29,6 +29,7 @@ type Log[V any, M Model[V]] struct {
 // logTold is what the entries were made of.
 type logTold struct {
 	moves, lang string
+	events      int       // of the last move, of which only a part may be told
 	home        game.Seat // who the marked entries are new to
 	viewer      game.Seat // with whose eyes they are told
 }
@@ -48,7 +49,10 @@ func (l *Log[V, M]) Area() ui.Rect { return l.Whole }
 // tell makes the entries anew when there is something new to tell.
 func (l *Log[V, M]) tell(m M) {
 	now := m.Now()
-	told := logTold{movesKey(now.Moves) + fmt.Sprint(now.Backs), now.Ctx.Locale().Lang(), now.Home, now.Viewer}
+	told := logTold{movesKey(now.Moves) + fmt.Sprint(now.Backs), now.Ctx.Locale().Lang(), 0, now.Home, now.Viewer}
+	if n := len(now.Moves); n > 0 {
+		told.events = len(now.Moves[n-1].Events)
+	}
 	if l.entries != nil && l.told == told {
 		return
 	}
@@ -107,7 +111,7 @@ func (l *Log[V, M]) paint(p *ui.Painter, m M) {
 	base, size := place.Y+34, 20.0
 	if lowLog(place) {
 		paint.Sheet(p, place, paint.SmallSheet)
-		base, size = place.Y+28, 16
+		base, size = place.Y+28, 17
 	} else {
 		paint.Sheet(p, place, paint.LargeSheet)
 	}
@@ -198,7 +202,7 @@ func drawBarrier(p *ui.Painter, e *moment.Entry, left, y float64) {
 		p.Line(x, y+4, x+5, y+4, 1.6, ui.Solid(ui.Rubric))
 	}
 	st := ui.HintStyle.Sized(17).With(ui.Rubric).Placed(ui.Center, ui.Middle)
-	st.Min = st.Size * .76
+	st.Min = max(st.Size*.76, ui.Least)
 	p.TextIn(e.Text, ui.Rect{X: left + logIcon - 14, Y: y + 9, W: logText + logTextW - logIcon + 14, H: 22}, st)
 }
 

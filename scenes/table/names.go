@@ -14,12 +14,14 @@ import (
 // The names of games in the store. Those of a title begin with its name:
 //
 //	NAME-current   the game that can be continued
-//	NAME-save-N    one that was saved, N seconds after 1970
+//	NAME-save-N    one that was saved by a player, N seconds after 1970
+//	NAME-aside-N   one that the program put aside by itself
 //
 // The first title's were once called without it, and are found by that name, too.
 const (
 	currentName = "current"
 	savePrefix  = "save-"
+	asidePrefix = "aside-"
 )
 
 // currents are the names that the game which can be continued may have, today's first.
@@ -57,6 +59,9 @@ func (g *Games[V, M]) Kept() bool {
 // saved game's of this title. A time that cannot be read is zero.
 func (p *Play) savedAt(name string) (at time.Time, ok bool) {
 	unix, ok := strings.CutPrefix(name, p.name()+"-"+savePrefix)
+	if !ok {
+		unix, ok = strings.CutPrefix(name, p.name()+"-"+asidePrefix)
+	}
 	if !ok && p.First {
 		unix, ok = strings.CutPrefix(name, savePrefix)
 	}
@@ -65,6 +70,9 @@ func (p *Play) savedAt(name string) (at time.Time, ok bool) {
 	}
 	return at, ok
 }
+
+// aside reports whether a game of that name was put aside by the program itself.
+func (p *Play) aside(name string) bool { return strings.HasPrefix(name, p.name()+"-"+asidePrefix) }
 
 // saved lists the names of this title's saved games, newest first.
 func (g *Games[V, M]) saved() ([]string, error) {
@@ -78,17 +86,22 @@ func (g *Games[V, M]) saved() ([]string, error) {
 	return names, err
 }
 
-// newName is a name for a game saved now that no other has.
-func (g *Games[V, M]) newName() (string, error) {
+// now is the moment.
+func (g *Games[V, M]) now() time.Time {
+	if g.Clock != nil {
+		return g.Clock()
+	}
+	return time.Now()
+}
+
+// newName is a name with a prefix for a game saved at a moment that no other has.
+func (g *Games[V, M]) newName(prefix string, at time.Time) (string, error) {
 	names, err := store.Games(g.Store)
 	if err != nil {
 		return "", err
 	}
-	now := time.Now
-	if g.Clock != nil {
-		now = g.Clock
-	}
-	prefix, n := g.Title.name()+"-"+savePrefix, now().Unix()
+	prefix = g.Title.name() + "-" + prefix
+	n := at.Unix()
 	for slices.Contains(names, prefix+strconv.FormatInt(n, 10)) {
 		n++
 	}

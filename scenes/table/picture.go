@@ -4,8 +4,6 @@ import (
 	"slices"
 	"time"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"merlin/game"
 	"merlin/scenes/table/moment"
 	"merlin/scenes/table/paint"
@@ -38,7 +36,7 @@ func (s *Scene[V, M]) Regions() []ui.Region {
 	}
 	if s.chooser != nil {
 		away := ui.Region{Name: "choice-none", Label: s.ctx.T("ui.cancel"), Bounds: ui.Canvas, Enabled: true}
-		away.Press = func() { s.Escape(s.ctx) }
+		away.Weight, away.Press = ui.Returns, func() { s.Escape(s.ctx) }
 		s.regions = s.chooser.regions(away, s.tip, s.choose)
 		return s.regions
 	}
@@ -47,6 +45,12 @@ func (s *Scene[V, M]) Regions() []ui.Region {
 	}
 	if s.motion.Busy() {
 		s.regions = append(s.regions, s.hurry())
+	}
+	if s.summary != nil {
+		s.regions = append(s.regions, s.summaryRegions()...)
+	}
+	if s.replay != nil {
+		s.regions = append(s.regions, s.model.Now().TrackRegions(s.screen.Track)...)
 	}
 	return s.regions
 }
@@ -75,15 +79,6 @@ func (s *Scene[V, M]) thing() string {
 	return s.screen.Thing(s.model, s.chooser.list[0].At)
 }
 
-// hurry is the whole table while things move: a click there ends the wait.
-func (s *Scene[V, M]) hurry() ui.Region {
-	_, below := ui.Canvas.CutTop(s.screen.Bar.H)
-	r := ui.Region{Name: "hurry", Label: s.ctx.T("ui.hurry"), Bounds: below, Enabled: true}
-	r.Press = func() { s.motion.hurry = true }
-	r.Keyed(ebiten.KeySpace)
-	return r
-}
-
 // Draw draws the panels that have changed, and over them what moves.
 func (s *Scene[V, M]) Draw(p *ui.Painter) {
 	now, at := s.model.Now(), s.ctx.Focus()
@@ -100,8 +95,19 @@ func (s *Scene[V, M]) Draw(p *ui.Painter) {
 		}
 	}
 	s.motion.Draw(p)
-	if now.Replay != nil && now.Captioned() {
-		now.DrawCaption(p, s.screen.Caption)
+	if s.told != nil {
+		for _, f := range s.told.lights {
+			f.Draw(p, 1)
+		}
+	}
+	if s.summary != nil {
+		s.drawSummary(p)
+	}
+	if now.Replay != nil {
+		now.DrawTrack(p, s.screen.Track)
+		if now.Captioned() {
+			now.DrawCaption(p, s.screen.Caption)
+		}
 	}
 	if s.chooser != nil {
 		s.chooser.draw(p, s.ctx, s.thing)

@@ -113,14 +113,14 @@ func (s *Scene[V, M]) replayCommands() paint.ReplayCommands {
 			}
 			s.Refresh()
 		},
-		Pace: func() { r.pace = (r.pace + 1) % len(paces); s.motion.pace = paces[r.pace]; s.Refresh() },
+		Pace: func() { r.pace = (r.pace + 1) % len(paces); s.motion.times = paces[r.pace]; s.Refresh() },
 		Eyes: func(seat game.Seat) {
 			s.session.seat, s.session.visible = seat, nil
 			s.CatchUp()
 			s.Refresh()
 		},
 		PlayOn: s.askPlayOn,
-		Leave:  s.ctx.Pop,
+		Leave:  func() { s.ctx.Pop(s) },
 	}
 }
 

@@ -5,9 +5,9 @@ import (
 	"errors"
 	"fmt"
 	"regexp"
-	"slices"
 	"strconv"
 	"strings"
+	"time"
 	"unicode"
 
 	"merlin/game"
@@ -36,29 +36,55 @@ func (g *Games[V, M]) keep(m *game.Match, label string) (name string, err error)
 	return g.saveRecord(b.Bytes())
 }
 
-// saveRecord saves a record among the named games.
+// saveRecord saves a record among the games that players saved.
 func (g *Games[V, M]) saveRecord(record []byte) (name string, err error) {
-	if name, err = g.newName(); err != nil {
-		return "", err
-	}
-	return name, store.SaveTwice(g.Store, name, record)
+	return g.saveRecordAt(record, g.now())
 }
 
-// List reads all of them, newest first.
+func (g *Games[V, M]) saveRecordAt(record []byte, at time.Time) (name string, err error) {
+	err = g.Store.Alone(func() error {
+		if name, err = g.newName(savePrefix, at); err != nil {
+			return err
+		}
+		return store.SaveTwice(g.Store, name, record)
+	})
+	return name, err
+}
+
+// List tells what the index has of them, newest first.
 func (s *saves[V, M]) List() (list []scenes.Saved) {
-	names, err := s.games.saved()
+	entries, err := s.games.entries()
 	if err != nil {
 		return nil
 	}
-	for _, name := range names {
-		list = append(list, s.look(name))
+	for _, e := range entries {
+		list = append(list, s.listed(e))
 	}
 	return list
 }
 
-// look tells of one game what may be known without taking a seat.
-func (s *saves[V, M]) look(name string) scenes.Saved {
-	g := scenes.Saved{Name: name}
+// listed tells of one game what the index has.
+func (s *saves[V, M]) listed(e entry) scenes.Saved {
+	g := scenes.Saved{Name: e.Name, Label: ui.Literal(e.Label), Lost: e.Lost, Aside: s.games.bound(e.Name)}
+	g.When, _ = s.games.Title.savedAt(e.Name)
+	for _, p := range e.Seats {
+		g.Seats = append(g.Seats, seatOf(s.words, p.Name, p.Colour))
+	}
+	return g
+}
+
+// seatOf is a seat as it is listed; one without a name is called by his colour.
+func seatOf(words Words, name, colour string) scenes.ResultSeat {
+	seat := scenes.ResultSeat{Name: ui.Literal(name), Crest: "crest-" + colour}
+	if seat.Name == "" {
+		seat.Name = words("ui.colour." + colour)
+	}
+	return seat
+}
+
+// Look reads one game and tells what may be known of it without taking a seat.
+func (s *saves[V, M]) Look(name string) scenes.Saved {
+	g := scenes.Saved{Name: name, Aside: s.games.bound(name)}
 	g.When, _ = s.games.Title.savedAt(name)
 	m, err := s.games.read(name)
 	switch {
@@ -67,11 +93,13 @@ func (s *saves[V, M]) look(name string) scenes.Saved {
 	case err != nil:
 		g.Fault = fault(s.words, err)
 	}
-	if errors.Is(err, store.ErrBroken) && m == nil {
-		g.Label, g.Fault = ui.Literal(labelIn(store.Remains(s.games.Store, name))), s.words("saves.broken")
-	}
 	if g.Lost = m == nil; !g.Lost {
 		s.games.describe(s.words, m, &g)
+		return g
+	}
+	g.Label = ui.Literal(labelIn(store.Remains(s.games.Store, name)))
+	if errors.Is(err, store.ErrBroken) {
+		g.Fault = s.words("saves.broken")
 	}
 	return g
 }
@@ -96,12 +124,7 @@ func (g *Games[V, M]) describe(words Words, m *game.Match, saved *scenes.Saved) 
 	setup, colours := m.Setup(), g.Title.Rules.Describe().Colours
 	saved.Label = ui.Literal(setup.Name)
 	for _, p := range setup.Seats {
-		colour := colours[p.Colour]
-		seat := scenes.ResultSeat{Name: ui.Literal(p.Name), Crest: "crest-" + colour}
-		if seat.Name == "" {
-			seat.Name = words("ui.colour." + colour)
-		}
-		saved.Seats = append(saved.Seats, seat)
+		saved.Seats = append(saved.Seats, seatOf(words, p.Name, colours[p.Colour]))
 	}
 	if g.Title.Describe != nil {
 		g.Title.Describe(words, m, saved)
@@ -111,19 +134,31 @@ func (g *Games[V, M]) describe(words Words, m *game.Match, saved *scenes.Saved) 
 // read reads a kept game. A match that comes with an error stands at the last good
 // action.
 func (g *Games[V, M]) read(name string) (*game.Match, error) {
-	kept, err := store.LoadGame(g.Store, name)
-	if err != nil {
-		return nil, err
-	}
-	m, err := game.ReadRecord(g.Title.Rules, bytes.NewReader(kept.Record))
-	if err == nil && kept.Lost != nil {
-		err = fmt.Errorf("%w: %w", errOlder, kept.Lost)
-	}
+	m, _, err := g.load(name)
 	return m, err
 }
 
-// errOlder is a game that goes on from an earlier save.
-var errOlder = errors.New("the last save was damaged")
+// load reads a kept game with its record.
+func (g *Games[V, M]) load(name string) (*game.Match, []byte, error) {
+	kept, err := store.LoadGame(g.Store, name)
+	if err != nil {
+		return nil, nil, err
+	}
+	m, err := game.ReadRecord(g.Title.Rules, bytes.NewReader(kept.Record))
+	switch {
+	case err == nil && kept.Lost != nil:
+		err = fmt.Errorf("%w: %w", errOlder, kept.Lost)
+	case m == nil:
+		err = fmt.Errorf("%w: %w", errHead, err)
+	}
+	return m, kept.Record, err
+}
+
+// What may be wrong with a kept game beside a fault in its moves.
+var (
+	errOlder = errors.New("the last save was damaged") // the game goes on from an earlier one
+	errHead  = errors.New("there is a fault before the first move")
+)
 
 // Open goes on with a saved game.
 func (s *saves[V, M]) Open(c *ui.Context, name string) ui.Scene {
@@ -157,6 +192,22 @@ func (s *saves[V, M]) Watch(c *ui.Context, name string) ui.Scene {
 	return scene
 }
 
+// Keep makes a game that was put aside one that a player saved.
+func (s *saves[V, M]) Keep(name string) (now string, err error) {
+	kept, err := store.LoadGame(s.games.Store, name)
+	if err == nil {
+		at, _ := s.games.Title.savedAt(name)
+		now, err = s.games.saveRecordAt(kept.Record, at)
+	}
+	if err == nil {
+		err = store.DeleteGame(s.games.Store, name)
+	}
+	if err != nil {
+		return "", unkept(s.words, err)
+	}
+	return now, nil
+}
+
 // Delete removes a saved game with all its generations.
 func (s *saves[V, M]) Delete(name string) error {
 	if err := store.DeleteGame(s.games.Store, name); err != nil {
@@ -183,7 +234,10 @@ func (s *saves[V, M]) Import(text string) (name string, err error) {
 	if err != nil && (m == nil || !errors.Is(err, game.ErrEarlier)) {
 		return "", s.refused(err)
 	}
-	name, failed := s.known(m)
+	record, failed := recordOf(m)
+	if failed == nil {
+		name, failed = s.games.sameAs(record)
+	}
 	if name == "" && failed == nil {
 		name, failed = s.games.keep(m, m.Setup().Name)
 	}
@@ -210,26 +264,6 @@ func (s *saves[V, M]) refused(err error) error {
 	return scenes.ErrNoGame
 }
 
-// known is the name of the saved game that is the same as a match; "" when there is none.
-func (s *saves[V, M]) known(m *game.Match) (string, error) {
-	var b bytes.Buffer
-	if err := m.WriteRecord(&b); err != nil {
-		return "", err
-	}
-	names, err := s.games.saved()
-	if err != nil {
-		return "", err
-	}
-	i := slices.IndexFunc(names, func(name string) bool {
-		kept, err := store.LoadGame(s.games.Store, name)
-		return err == nil && bytes.Equal(kept.Record, b.Bytes())
-	})
-	if i < 0 {
-		return "", nil
-	}
-	return names[i], nil
-}
-
 // fault says in the player's language what is wrong with a kept game.
 func fault(words Words, err error) string {
 	var line *game.RecordError
@@ -241,8 +275,12 @@ func fault(words Words, err error) string {
 		return words("error.earlier")
 	case errors.Is(err, store.ErrBroken):
 		return words("error.broken")
+	case errors.Is(err, store.ErrNewer):
+		return words("error.newer")
 	case errors.Is(err, game.ErrEarlier) && errors.As(err, &line):
 		return words("error.rules", "line", line.Line)
+	case errors.Is(err, errHead) && errors.As(err, &line):
+		return words("error.head", "line", line.Line)
 	case errors.As(err, &line):
 		return words("error.record", "line", line.Line)
 	}

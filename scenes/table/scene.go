@@ -19,16 +19,18 @@ type Scene[V any, M Model[V]] struct {
 	session *Session
 	replay  *replay // the match is watched; nil when it is played
 
-	view   V   // as shown
-	seen   int // moves that are shown or being shown
-	motion Timeline[V]
-	model  M
-	all    bool // the bulb is on
-	scored bool // a scoring was shown whose account is still to come
-	ended  bool
-	veiled bool   // the curtain is up
-	notice string // to be told before anything is shown; "" for nothing
-	keeper keeper
+	view    V   // as shown
+	seen    int // moves that are shown or being shown
+	motion  Timeline[V]
+	model   M
+	all     bool     // the bulb is on
+	told    *telling // the account of a scoring lies over the table; nil when none does
+	ended   bool
+	veiled  bool     // the curtain is up
+	skips   bool     // what others do is shown at once
+	summary *summary // of what was skipped; nil when none is shown
+	notice  string   // to be told before anything is shown; "" for nothing
+	keeper  keeper
 
 	chooser *chooser
 	picture picture[M]
@@ -42,6 +44,10 @@ type keeper struct {
 	close  func()                                      // called when the table is left
 	save   func(label string) (name string, err error) // saves the game by name
 	playOn func(*game.Match)                           // goes on with another match
+
+	held     func() string // what is told of another window that plays; "" when none does
+	takeOver func()        // plays on here
+	looked   int           // ticks since another window was looked for
 }
 
 // New returns the scene that plays a match.
@@ -53,7 +59,8 @@ func New[V any, M Model[V]](c *ui.Context, shell Shell, t *Title[V, M], m *game.
 
 func newScene[V any, M Model[V]](c *ui.Context, shell Shell, t *Title[V, M], m *game.Match) *Scene[V, M] {
 	s := &Scene[V, M]{ctx: c, shell: shell, title: t, screen: t.Open(m.Game()), session: NewSession(&t.Play, m)}
-	s.motion = Timeline[V]{Depart: s.screen.Depart, Arrive: s.screen.Arrive, Manner: s.screen.Manner}
+	s.motion = Timeline[V]{Depart: s.screen.Depart, Arrive: s.screen.Arrive, Manner: s.screen.Manner, Turns: t.Turns}
+	s.motion.turn.runs = true // the turn that goes on
 	s.picture.panels = s.screen.Panels(s.Regions)
 	s.picture.layers = make([]ui.Layer, len(s.picture.panels))
 	s.picture.painted = make([]any, len(s.picture.panels))
@@ -76,7 +83,13 @@ func (s *Scene[V, M]) Motion() *Timeline[V] { return &s.motion }
 func (s *Scene[V, M]) watching() V { return s.screen.View(s.session.match.Game(), s.session.seat) }
 
 // Rebuild makes the texts anew.
-func (s *Scene[V, M]) Rebuild(*ui.Context) { s.Refresh() }
+func (s *Scene[V, M]) Rebuild(*ui.Context) {
+	s.Refresh()
+	if s.summary != nil {
+		s.summary.lines = s.happened()
+		s.regions = nil
+	}
+}
 
 // Refresh makes a new model of what is shown now.
 func (s *Scene[V, M]) Refresh() {
@@ -100,8 +113,15 @@ func (s *Scene[V, M]) Refresh() {
 func (s *Scene[V, M]) frame() *paint.Frame[V] {
 	now := &paint.Frame[V]{Moment: NewMoment(s.session, s.view), Do: s.commands(), Press: s.press}
 	now.On(s.ctx)
+	if s.session.seat == game.NoSeat && s.seen < len(now.Moves) {
+		now.Home = now.Moves[s.seen].Seat // who goes on where the table stands
+	}
+	if now.CannotUndo == "" && s.ahead() {
+		now.CannotUndo = "why.other"
+	}
 	now.ShowAll, now.Breath, now.Muted = s.all, s.ctx.Breath(), s.shell.Muted()
-	now.Shown, now.Moves = now.Moves[:s.seen], now.Moves[:s.shown()]
+	now.Shown, now.Moves = now.Moves[:s.seen], s.shownOf(now.Moves)
+	now.Told = s.told != nil
 	now.Pending, now.Moving = len(s.motion.queue), s.motion.batch
 	if now.Replay = s.replayState(); now.Replay != nil {
 		now.Backs = s.replay.source.Backs()
@@ -130,17 +150,9 @@ func (s *Scene[V, M]) refocus() {
 	s.ctx.SetFocus(first)
 }
 
-// shown is how many moves are shown to their end.
-func (s *Scene[V, M]) shown() int {
-	if s.motion.Busy() {
-		return s.seen - 1
-	}
-	return s.seen
-}
-
 // Behind reports whether the table does not show the position yet.
 func (s *Scene[V, M]) Behind() bool {
-	return s.motion.Busy() || s.seen < s.session.Moves()
+	return s.motion.Busy() || s.told != nil || s.seen < s.session.Moves()
 }
 
 // Update is one tick: what moves goes on; else the next thing happens. The account of
@@ -151,15 +163,21 @@ func (s *Scene[V, M]) Update(c *ui.Context) error {
 		s.notice = ""
 		return nil
 	}
+	if s.elsewhere() {
+		return nil
+	}
 	s.keys(c.Input())
 	if s.keeper.due {
 		s.keeper.due = false
 		s.session.Keep()
 	}
-	err := s.goOn(c)
-	if s.scored && !s.Behind() && s.replay == nil {
-		s.account()
+	s.hasten()
+	s.goOn(c)
+	s.arrive()
+	if s.motion.Closed() {
+		s.tell()
 	}
+	err := s.think()
 	if s.keeper.fault != nil { // behind the curtain, which takes away what was said before
 		if err := unkept(c.T, s.keeper.fault()); err != nil {
 			c.Toast(err.Error())
@@ -168,7 +186,7 @@ func (s *Scene[V, M]) Update(c *ui.Context) error {
 	return err
 }
 
-func (s *Scene[V, M]) goOn(c *ui.Context) error {
+func (s *Scene[V, M]) goOn(c *ui.Context) {
 	switch {
 	case s.motion.Busy():
 		if s.motion.Step(c, &s.view, s.Flights) {
@@ -186,10 +204,9 @@ func (s *Scene[V, M]) goOn(c *ui.Context) error {
 		s.veil()
 	case s.session.Over():
 		s.end()
-	default:
-		return s.think()
+	case s.model.Now().Asked == game.NoSeat: // a computer player thinks
+		s.motion.turn.wait()
 	}
-	return nil
 }
 
 // Flights are what moves for events that happen together, as the table is now.
@@ -205,43 +222,16 @@ func (s *Scene[V, M]) keys(in *ui.Input) {
 			s.ctx.PressNamed("undo")
 		case in.Ctrl && (k == ebiten.KeyY || k == ebiten.KeyZ):
 			s.ctx.PressNamed("redo")
+		case in.Ctrl && k == ebiten.KeyS:
+			s.save()
 		case k == ebiten.KeyF1:
 			s.lookUp()
+		case k == ebiten.KeyO && !in.Ctrl:
+			s.visit()
 		}
 	}
 	if slices.Contains(in.Chars, '?') {
 		s.shell.Help()
-	}
-}
-
-// showMove begins to show the next move that was played.
-func (s *Scene[V, M]) showMove() {
-	events := s.session.History()[s.seen].Events
-	s.regret(events)
-	s.seen++
-	s.motion.Begin(events)
-	s.scored = s.scored || slices.ContainsFunc(events, func(e game.Event) bool { return s.screen.Manner(e.Kind).Closes })
-	if s.ctx.Preferences().Tempo == 0 {
-		s.motion.finish(&s.view)
-	}
-	if !s.Behind() {
-		s.CatchUp()
-	}
-	s.Refresh()
-}
-
-// regret tells the person here that nothing came of what he did.
-func (s *Scene[V, M]) regret(events []game.Event) {
-	if s.screen.Regret == nil {
-		return
-	}
-	for _, e := range events {
-		if e.Seat != s.session.seat {
-			continue
-		}
-		if text := s.screen.Regret(s.model, e); text != "" {
-			s.ctx.Toast(text)
-		}
 	}
 }
 
@@ -257,7 +247,7 @@ func (s *Scene[V, M]) veil() {
 	if s.veiled {
 		return
 	}
-	s.veiled = true
+	s.veiled, s.summary = true, nil
 	if s.session.seat != game.NoSeat {
 		s.ctx.Toast("") // what was said to who sat here is not for the next
 	}
@@ -271,34 +261,20 @@ func (s *Scene[V, M]) veil() {
 	})
 }
 
-// think lets a computer player think; when a person is asked there is nothing to do.
-func (s *Scene[V, M]) think() error {
-	if _, person := s.session.Asked(); person {
-		return nil
-	}
-	done, err := s.session.Think()
-	if done {
-		s.Refresh()
-	}
-	return err
-}
-
-// account shows what the scoring gave to whom.
-func (s *Scene[V, M]) account() {
-	s.scored = false
-	if s.screen.Account == nil {
-		return
-	}
-	if scene := s.screen.Account(s.ctx, s.Model, s.ctx.RequestRedraw); scene != nil {
-		s.ctx.Push(scene)
-	}
-}
-
 // Close is called when the table is left.
 func (s *Scene[V, M]) Close() {
+	s.session.forget()
 	if s.keeper.close != nil {
 		s.keeper.close()
 	}
+}
+
+// Questions are where something is asked: the prompt, and the chooser while it is open.
+func (s *Scene[V, M]) Questions() []ui.Rect {
+	if s.chooser != nil {
+		return []ui.Rect{s.chooser.box, s.screen.Prompt}
+	}
+	return []ui.Rect{s.screen.Prompt}
 }
 
 // ToastRect is where refusals lie, where they hide no choice.

@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"merlin/game"
-	"merlin/game/bot"
 	"merlin/scenes/table/moment"
 	"merlin/scenes/ui"
 )
@@ -13,7 +12,7 @@ import (
 // that sees the whole position; what leaves it is a view and options.
 type Session struct {
 	Others bool // one may take back what another person did
-	Ends   bool // a turn in which nothing can be done any more ends by itself
+	Ends   bool // a turn in which nothing can be done any more ends by itself: the player wishes so
 
 	play    *Play
 	match   *game.Match
@@ -23,7 +22,8 @@ type Session struct {
 	watched bool      // the match is only watched: nobody is asked
 
 	store   func(*game.Match) // keeps the game as it stands after each move; nil: it is not kept
-	thinker *bot.Thinker
+	thinker *thinking
+	apart   bool        // computer players think beside the table, not in its ticks
 	visible []game.Move // the moves as viewer may know them
 	viewer  game.Seat
 	texts   moment.Texts
@@ -98,7 +98,7 @@ func (s *Session) home() game.Seat {
 	return 0
 }
 
-// Take applies what was chosen, then whatever leaves no choice.
+// Take applies what was chosen, then ends the turn if that is to happen by itself.
 func (s *Session) Take(actions []game.Action) error {
 	for i, a := range actions {
 		if err := s.match.Apply(a); err != nil {
@@ -120,43 +120,20 @@ func (s *Session) Keep() {
 	}
 }
 
-// follow takes what is forced, and ends a turn in which nothing can be done any more.
-// Between people the end is pressed: there is no way back once another one sits here.
+// follow ends a turn in which nothing can be done any more, if the player wishes so. Between
+// people the end is pressed: there is no way back once another one sits here.
 func (s *Session) follow() error {
 	d := s.match.Game().Decision()
 	_, person := s.Asked()
-	ends := slices.Contains(s.play.Ends, d.Kind) && s.Ends && s.people <= 1
-	if !person || len(d.Options) != 1 || !ends && !slices.Contains(s.play.Forced, d.Kind) {
+	ends := s.Ends && s.people <= 1 && slices.Contains(s.play.Ends, d.Kind)
+	if !person || !ends || len(d.Options) != 1 {
 		return nil
 	}
 	if err := s.match.Apply(d.Options[0]); err != nil {
 		return err
 	}
 	s.match.Join()
-	return s.follow()
-}
-
-// playouts is how long a computer player thinks in one tick: some 3 ms at the beginning
-// of a game of four, and 10 ms in a browser, so that the screen stays alive.
-const playouts = 40
-
-// Think lets the computer player that is asked go on thinking; done means that it
-// has played. Equal games, equal choices: its chance comes from seed and move.
-func (s *Session) Think() (done bool, err error) {
-	if s.thinker == nil {
-		seat, _ := s.Asked()
-		setup := s.match.Setup()
-		chance := game.NewStream(setup.Seed, uint64(len(s.match.Moves()))+1<<32)
-		s.thinker = bot.Think(s.match.Game(), bot.Level(setup.Seats[seat].Level), chance)
-	}
-	if !s.thinker.Step(playouts) {
-		return false, nil
-	}
-	a := s.thinker.Choice()
-	s.thinker = nil
-	err = s.match.Apply(a)
-	s.Keep()
-	return true, err
+	return nil
 }
 
 // History returns the moves as the person may know them.
@@ -178,7 +155,7 @@ func NewMoment[V any](s *Session, view V) *moment.Moment[V] {
 	m := &moment.Moment[V]{
 		View: view, Viewer: s.seat, Seats: s.seats, Home: s.home(), Asked: game.NoSeat,
 		Start: game.Tell(s.match.Start(), s.seat), Moves: s.History(),
-		CannotUndo: s.CannotUndo(), CanRedo: s.match.CanRedo(), Texts: s.texts, Backs: s.match.Backs(),
+		CannotUndo: s.CannotUndo(), CanRedo: s.CanRedo(), Texts: s.texts, Backs: s.match.Backs(),
 	}
 	m.Shown = m.Moves
 	if s.Over() {

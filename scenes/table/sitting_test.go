@@ -19,8 +19,9 @@ import (
 // shell is what surrounds the table in a test: the curtain is a scene with one button.
 type shell struct {
 	app   *ui.App
-	items []scenes.MenuItem // of the menu opened last
-	setup int               // times that it was asked for
+	items []scenes.MenuItem                           // of the menu opened last
+	setup int                                         // times that it was asked for
+	saved func(label string) (name string, err error) // what a name was asked for
 }
 
 func (h *shell) Menu(items ...scenes.MenuItem) {
@@ -28,13 +29,14 @@ func (h *shell) Menu(items ...scenes.MenuItem) {
 	h.app.Context().Push(&veil{ctx: h.app.Context(), ready: func() {}})
 }
 
-func (h *shell) Rules(string)                       {}
-func (h *shell) Help()                              {}
-func (h *shell) Mute()                              {}
-func (h *shell) Muted() bool                        { return false }
-func (h *shell) Setup()                             { h.setup++ }
-func (h *shell) Title()                             {}
-func (h *shell) Saves(func(string) (string, error)) {}
+func (h *shell) Rules(string)                           {}
+func (h *shell) Help()                                  {}
+func (h *shell) Mute()                                  {}
+func (h *shell) Muted() bool                            { return false }
+func (h *shell) Setup()                                 { h.setup++ }
+func (h *shell) Title()                                 {}
+func (h *shell) Saves(func(string) (string, error))     {}
+func (h *shell) Save(keep func(string) (string, error)) { h.saved = keep }
 func (h *shell) Curtain(name, crest string, ready func()) {
 	h.app.Context().Push(&veil{name: name, ctx: h.app.Context(), ready: ready})
 }
@@ -51,7 +53,7 @@ func (v *veil) Draw(*ui.Painter)         {}
 func (v *veil) Regions() []ui.Region {
 	return []ui.Region{{
 		Name: "ready", Label: v.name, Bounds: ui.Rect{W: 9, H: 9}, Enabled: true,
-		Press: func() { v.ctx.Pop(); v.ready() },
+		Press: func() { v.ctx.Pop(v); v.ready() },
 	}}
 }
 
@@ -75,7 +77,7 @@ func sittingIn(t *testing.T, lang string, tempo float64) *sitting {
 		t.Fatal(err)
 	}
 	s := &sitting{T: t, app: ui.NewApp(l)}
-	s.app.Context().SetPreferences(ui.Preferences{Tempo: tempo, ConfirmEnd: true})
+	s.app.Context().SetPreferences(ui.Preferences{Tempo: tempo, Others: tempo})
 	s.shell = &shell{app: s.app}
 	s.games = &screen.Games{Title: screen.Title, Store: store.NewMemory(), Shell: func() table.Shell { return s.shell }}
 	return s
@@ -94,6 +96,14 @@ func newGame(seed string, levels ...bot.Level) scenes.NewGame {
 func (s *sitting) start(seed string, levels ...bot.Level) {
 	s.Helper()
 	s.put(s.games.Start(s.app.Context(), newGame(seed, levels...)))
+}
+
+// full starts a game in which so many cards are dealt that hardly any is drawn.
+func (s *sitting) full(levels ...bot.Level) {
+	s.Helper()
+	n := newGame("two", levels...)
+	n.Options = []game.Option{{Name: "hand", Value: "6"}}
+	s.put(s.games.Start(s.app.Context(), n))
 }
 
 // put puts a scene in the place of what is there.
@@ -260,4 +270,28 @@ func (s *sitting) written(where string) string {
 		}
 	}
 	return strings.Join(list, " ")
+}
+
+// cannotUndo wants the way back to be shut for a reason.
+func (s *sitting) cannotUndo(why string) {
+	s.Helper()
+	list := s.scene.Regions()
+	if undo := list[ui.Find(list, "undo")]; undo.Enabled || undo.Why.String() != s.app.Context().T(why) {
+		s.Errorf("undo is enabled: %v, or shut for another reason than %s: %q", undo.Enabled, why, undo.Why)
+	}
+}
+
+// item is the line of the menu of that name.
+func (h *shell) item(name string) scenes.MenuItem {
+	i := slices.IndexFunc(h.items, func(i scenes.MenuItem) bool { return i.Name == name })
+	return h.items[i]
+}
+
+// fromMenu does what a line of the menu does.
+func (s *sitting) fromMenu(name string) {
+	s.Helper()
+	s.press("menu")
+	s.press("ready") // the menu leaves before it does anything
+	s.shell.item(name).Do()
+	s.tick(2)
 }

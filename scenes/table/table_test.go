@@ -2,13 +2,16 @@ package table_test
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"merlin/game"
-	"merlin/game/bot"
 	"merlin/internal/nim"
 	"merlin/internal/nim/screen"
+	"merlin/scenes"
 	"merlin/scenes/store"
 	"merlin/scenes/ui"
 )
@@ -97,6 +100,7 @@ func TestToyIsTakenBack(t *testing.T) {
 	if i := s.shell.items[0]; i.Name != "turn-start" || i.Why != "" {
 		t.Fatalf("the menu begins with %+v", i)
 	}
+	s.press("ready") // the menu leaves before it does anything
 	s.shell.items[0].Do()
 	if s.tick(1); s.rules().Hash() != before {
 		t.Error("taken back to the start of the turn, it is another position")
@@ -109,50 +113,136 @@ func TestToyIsTakenBack(t *testing.T) {
 	}
 }
 
-// What a person did is taken back with what computers did since, and done again; what
-// another person did is not.
-func TestMovesOfOthersAreTakenBack(t *testing.T) {
+// Undo stops where the person's turn begins; his last turn, with what computers did since,
+// is taken back apart: it is said whose actions go, and asked. What another person did is
+// not taken back.
+func TestMovesOfOthersAreTakenBackApart(t *testing.T) {
 	s := newSitting(t, 0)
-	full := func(levels ...bot.Level) { // so many cards are dealt that hardly any is drawn
-		n := newGame("two", levels...)
-		n.Options = []game.Option{{Name: "hand", Value: "6"}}
-		s.put(s.games.Start(s.app.Context(), n))
-	}
-	full(0, 1, 1)
+	s.full(0, 1, 1)
 	before := s.rules().Hash()
 	s.take()
 	after, moves := s.rules().Hash(), s.scene.Session().Moves()
 	if moves != 3 {
 		t.Fatalf("%d moves after a person and two computer players", moves)
 	}
-	s.press("undo")
+	s.cannotUndo("why.turn-begins")
+	s.fromMenu("last-turn")
+	if said := s.written("dialog"); !strings.Contains(said, "2 actions of Bo and Cy are taken back too") {
+		t.Errorf("it says %q", said)
+	}
+	s.press("dialog-stay")
+	if s.rules().Hash() != after {
+		t.Error("answered with no, it is taken back")
+	}
+	s.fromMenu("last-turn")
+	s.press("dialog-back")
 	if s.rules().Hash() != before {
 		t.Error("taken back, it is another position")
 	}
-	for s.scene.Session().Match().CanRedo() {
-		s.press("redo")
-	}
-	if s.rules().Hash() != after {
+	s.cannotUndo("why.at-start")
+	s.press("redo")
+	if s.rules().Hash() != after || s.scene.Session().Match().CanRedo() {
 		t.Error("done again, it is another position")
 	}
-	full(0, 0, 1)
+	s.full(0, 0, 1)
 	s.present()
 	s.take()
 	s.present()
-	list := s.scene.Regions()
-	if undo := list[ui.Find(list, "undo")]; undo.Enabled || undo.Why.String() != s.app.Context().T("why.other") {
-		t.Errorf("what another person did can be taken back: %q", undo.Why)
+	s.cannotUndo("why.other")
+	s.press("menu")
+	if i := s.shell.item("last-turn"); i.Why != s.app.Context().T("why.other") {
+		t.Errorf("what another person did can be taken back: %q", i.Why)
 	}
 }
 
-// A turn in which nothing can be done any more ends by itself where one person plays.
+// By the house rule another person's choice is taken back too, and it is asked.
+func TestHouseRuleTakesBackAcrossPersons(t *testing.T) {
+	s := newSitting(t, 0)
+	s.app.Context().SetPreferences(ui.Preferences{TakeBack: true})
+	s.full(0, 0, 0)
+	s.present()
+	before := s.rules().Hash()
+	s.take()
+	s.present()
+	s.cannotUndo("why.turn-begins")
+	s.fromMenu("last-turn")
+	s.press("dialog-back")
+	if s.rules().Hash() != before || !s.veiled() {
+		t.Errorf("it is another position, or the other person's curtain is not there: %v", s.veiled())
+	}
+}
+
+// No way back is lit while another one thinks or moves.
+func TestUndoIsDarkWhileOthersPlay(t *testing.T) {
+	s := newSitting(t, 1)
+	s.full(0, 1, 1)
+	list := s.scene.Regions()
+	heap := slices.IndexFunc(list, func(r ui.Region) bool { return strings.HasPrefix(r.Name, "heap-") && r.Enabled })
+	s.app.Context().PressNamed(list[heap].Name)
+	s.app.Context().PressNamed("choice-1")
+	others := 0
+	for range 600 {
+		s.tick(1)
+		if moves := s.scene.Session().Match().Moves(); len(moves) == 0 || moves[len(moves)-1].Seat == 0 && s.scene.Behind() {
+			continue
+		}
+		if _, person := s.scene.Session().Asked(); person && !s.scene.Behind() {
+			break
+		}
+		others++
+		list := s.scene.Regions()
+		for _, name := range []string{"undo", "redo"} {
+			if list[ui.Find(list, name)].Enabled {
+				t.Fatalf("%s is lit while another one plays", name)
+			}
+		}
+	}
+	if others < 10 {
+		t.Errorf("others played for %d ticks: the test shows little", others)
+	}
+}
+
+// A turn in which nothing can be done any more ends by itself where one person plays, if he
+// wishes so, and only then.
 func TestTurnEndsByItself(t *testing.T) {
 	s := newSitting(t, 0)
-	s.app.Context().SetPreferences(ui.Preferences{})
+	s.app.Context().SetPreferences(ui.Preferences{AutoEnd: true})
 	s.start("three", 0, 1, 1)
 	s.take()
 	if m := s.scene.Session().Match(); !m.Moves()[0].Joined || m.Moves()[1].Text != "draw" {
 		t.Error("the turn was not ended with its only deed")
+	}
+	s.app.Context().SetPreferences(ui.Preferences{})
+	s.start("three", 0, 1, 1)
+	s.take()
+	if n := s.scene.Session().Moves(); n != 1 {
+		t.Errorf("the turn was ended without a press: %d moves", n)
+	}
+}
+
+// By Ctrl+S and from the menu one is asked for a name at any moment; the game is called so
+// from then on, and the suggestion is the name that it has.
+func TestToyIsSavedByName(t *testing.T) {
+	s := newSitting(t, 0)
+	s.start("four", 0, 1, 1)
+	if err := s.app.Update(&ui.Input{X: -1, Y: -1, Ctrl: true, Keys: []ebiten.Key{ebiten.KeyS}}); err != nil {
+		t.Fatal(err)
+	}
+	if s.shell.saved == nil || s.games.Playing().Label() != "" {
+		t.Fatal("Ctrl+S asks for no name")
+	}
+	name, err := s.shell.saved("Sunday")
+	if err != nil || s.games.Saves(s.app.Context().T).Look(name).Label != "Sunday" || s.games.Playing().Label() != "Sunday" {
+		t.Errorf("saved as %q, %v; it is called %q", name, err, s.games.Playing().Label())
+	}
+	s.shell.saved = nil
+	s.press("menu")
+	i := slices.IndexFunc(s.shell.items, func(i scenes.MenuItem) bool { return i.Name == "save" })
+	if i < 0 {
+		t.Fatal("the menu saves nothing")
+	}
+	if s.shell.items[i].Do(); s.shell.saved == nil {
+		t.Error("the menu asks for no name")
 	}
 }
 
@@ -178,7 +268,7 @@ func TestToyIsKept(t *testing.T) {
 	}
 	s.leave()
 	shelf := s.games.Saves(s.app.Context().T)
-	if list := shelf.List(); len(list) != 1 || list[0].Name != name || list[0].Label != "Sunday" || list[0].Lines[0] != screen.Heaps(s.rules()) {
+	if list := shelf.List(); len(list) != 1 || list[0].Name != name || list[0].Label != "Sunday" || shelf.Look(name).Lines[0] != screen.Heaps(s.rules()) {
 		t.Errorf("listed is %+v", list)
 	}
 	s.put(shelf.Open(s.app.Context(), name))

@@ -2,6 +2,7 @@ package table
 
 import (
 	"math"
+	"slices"
 
 	"merlin/game"
 	"merlin/scenes/table/paint"
@@ -10,10 +11,11 @@ import (
 
 // Timeline plays events: those of one kind in a row together, each such batch after
 // the one before. A batch takes away where things were, lets them fly, and puts
-// them down.
+// them down. It stops when a scoring was shown to its end, until it is stepped again.
 type Timeline[V any] struct {
 	Depart, Arrive func(*V, game.Event)
 	Manner         func(game.EventKind) Manner
+	Turns          game.EventKind // begins a turn; 0: turns have no clock
 
 	queue   []game.Event
 	batch   []game.Event
@@ -22,36 +24,47 @@ type Timeline[V any] struct {
 	now     float64        // seconds since the batch began, at normal tempo
 	length  float64
 	hurry   bool
+	others  bool // what moves is another's doing
+	turn    turnPace
 	scoring bool    // a scoring passes faster: its account follows
-	pace    float64 // how many times faster everything goes; 0 is 1
+	closed  bool    // it stopped where a scoring closed
+	times   float64 // how many times faster everything goes; 0 is 1
 }
 
 // Busy reports whether something is still to be shown; Begin has events shown after what is.
-func (t *Timeline[V]) Busy() bool { return len(t.queue) > 0 || len(t.batch) > 0 }
+func (t *Timeline[V]) Busy() bool { return len(t.queue) > 0 || len(t.batch) > 0 || t.closed }
 
 func (t *Timeline[V]) Begin(events []game.Event) {
 	t.queue = append(t.queue, events...)
 }
 
-// finish shows at once how everything ends.
+// Closed reports whether it has stopped because a scoring was shown to its end.
+func (t *Timeline[V]) Closed() bool { return t.closed }
+
+// finish shows at once how everything ends, up to the next stop.
 func (t *Timeline[V]) finish(v *V) {
-	t.land(v)
-	for _, e := range t.queue {
-		t.Depart(v, e)
-		t.Arrive(v, e)
+	t.closed = false
+	for t.land(v); len(t.queue) > 0 && !t.closed; t.land(v) {
+		t.batch, t.queue = t.queue[:1], t.queue[1:]
+		t.Depart(v, t.batch[0])
 	}
-	t.stop()
+	t.flights, t.now, t.length = nil, 0, 0
 }
 
 // land has the batch arrive.
 func (t *Timeline[V]) land(v *V) {
 	for _, e := range t.batch {
 		t.Arrive(v, e)
+		t.closed = t.closed || t.closes(e) && !slices.ContainsFunc(t.queue, t.closes)
 	}
+	t.batch = nil
 }
 
+// closes reports whether an event closes a scoring. Of several in a move the last does.
+func (t *Timeline[V]) closes(e game.Event) bool { return t.Manner(e.Kind).Closes }
+
 func (t *Timeline[V]) stop() {
-	t.queue, t.batch, t.flights, t.now, t.length = nil, nil, nil, 0, 0
+	t.queue, t.batch, t.flights, t.now, t.length, t.closed = nil, nil, nil, 0, 0, false
 }
 
 // Flights are all of the batch, Air those in the air now; Landed is what was put down and is drawn until the panels
@@ -85,16 +98,24 @@ const tick = 1.0 / 60
 
 // tempo is how long everything takes, 1 at normal tempo.
 func (t *Timeline[V]) tempo(c *ui.Context) float64 {
-	tempo := c.Preferences().Tempo
+	tempo := t.pace(c)
 	if t.hurry {
 		tempo *= .12
 	} else if t.scoring {
 		tempo *= .4
 	}
-	if t.pace > 0 {
-		tempo /= t.pace
+	if t.times > 0 {
+		tempo /= t.times
 	}
 	return tempo
+}
+
+// pace is the tempo that is wished for who moves.
+func (t *Timeline[V]) pace(c *ui.Context) float64 {
+	if t.others {
+		return c.Preferences().Others
+	}
+	return c.Preferences().Tempo
 }
 
 // Step moves on by one tick and reports whether the view has changed. flights says
@@ -105,9 +126,11 @@ func (t *Timeline[V]) Step(c *ui.Context, v *V, flights func([]game.Event) []pai
 		t.finish(v)
 		return true
 	}
-	changed := false
-	t.now += tick / tempo
-	for t.Busy() && t.now >= t.length {
+	changed := t.closed
+	t.closed = false
+	t.turn.wait()
+	t.now += tick / tempo * math.Max(1, t.turn.rush)
+	for t.Busy() && !t.closed && t.now >= t.length {
 		t.next(c, v, flights)
 		changed = true
 	}
@@ -119,8 +142,12 @@ func (t *Timeline[V]) next(c *ui.Context, v *V, flights func([]game.Event) []pai
 	t.land(v)
 	t.putDown()
 	t.now -= t.length
-	t.batch, t.length = nil, 0
-	if len(t.queue) == 0 {
+	t.length = 0
+	switch {
+	case t.closed:
+		t.now = 0
+		return
+	case len(t.queue) == 0:
 		t.stop()
 		return
 	}
@@ -132,6 +159,7 @@ func (t *Timeline[V]) next(c *ui.Context, v *V, flights func([]game.Event) []pai
 	for _, f := range t.flights {
 		t.length = math.Max(t.length, f.End)
 	}
+	t.haste(t.pace(c))
 	if manner.Sound != 0 && !t.hurry {
 		c.Play(manner.Sound)
 	}
@@ -144,6 +172,7 @@ func (t *Timeline[V]) takeUp() Manner {
 		n++
 	}
 	t.batch, t.queue = t.queue[:n], t.queue[n:]
+	t.note(t.batch[0])
 	if manner.Opens || manner.Closes {
 		t.scoring = manner.Opens
 	}

@@ -44,7 +44,7 @@ func TestBatchesComeInOrder(t *testing.T) {
 		{1, []string{"-0", "+0", "-1", "+1", "-2", "-3", "+2", "+3", "-4", "+4", "-5", "+5"}, 3*60 + 2*24},
 		{0, []string{"-0", "+0", "-1", "+1", "-2", "+2", "-3", "+3", "-4", "+4", "-5", "+5"}, 1},
 	} {
-		app.Context().SetPreferences(ui.Preferences{Tempo: c.tempo})
+		app.Context().SetPreferences(ui.Preferences{Tempo: c.tempo, Others: c.tempo})
 		var shown []string
 		heard = nil
 		line.Begin(events)

@@ -26,8 +26,7 @@ type Play struct {
 	Picture  string            // a sprite of those all titles share that stands for it; "" is none
 	Pictures map[string]string // sprites of modules, by name
 
-	Forced []game.AskKind // questions whose only option is taken by itself
-	Ends   []game.AskKind // and those whose only option ends a turn: if the player wishes so, and no other person plays
+	Ends []game.AskKind // questions whose only option ends a turn and is taken by itself, if the player wishes so and no other person plays
 
 	// Coat is the end of the names of a seat's sprites where the game has its own; nil: its
 	// colour.
@@ -75,8 +74,10 @@ type Screen[V any, M Model[V]] struct {
 	Result func(M) scenes.Result // the end of the game
 
 	Bar     ui.Rect // stays free while things move: its buttons may be pressed
+	Prompt  ui.Rect // where it stands what is asked
 	Toast   ui.Rect // where refusals lie
 	Caption ui.Rect // where a replay says what a computer player does
+	Track   ui.Rect // where a replay has the bar of its rounds
 
 	// What follows may be nil.
 
@@ -85,25 +86,35 @@ type Screen[V any, M Model[V]] struct {
 	Thing   func(M, game.Target) string              // what a thing is called: heads the chooser where choices differ
 	Tip     func(M, *moment.Choice) string           // what is said of a choice beside its label
 	Leave   func(M, string) bool                     // whether the keyboard leaves a region that may be pressed
+	Visits  func(M) []string                         // regions that show the things of the other players in full
 	Chapter func(M, string) string                   // of the rules about a region; "" for none
 	Regret  func(M, game.Event) string               // said to the one whose deed came to nothing; "" for other events
-	// Account is the scene that shows what was scored last, after events that close a
-	// scoring; then is called when it leaves.
-	Account func(c *ui.Context, m func() M, then func()) ui.Scene
+	// Entries are the paragraphs of the log, for the summary of what others did, which lies
+	// at Summary; nil: there is none.
+	Entries func(M) []moment.Entry
+	Summary ui.Rect
+	// Account is what was scored last, after an event that closes a scoring; nil: nothing
+	// is told of it. It lies at Sheet, the zero value being the whole screen; Lights are what
+	// lies over the table meanwhile to mark what a category tells of.
+	Account func(M) *scenes.Sheet
+	Sheet   ui.Rect
+	Lights  func(m M, part int) []paint.Flight
 }
 
 // Manner is how an event is shown. The zero value is one that is shown alone, in silence.
 type Manner struct {
 	Sound    sound.Sound // 0: none
 	Together bool        // events of the kind in a row move side by side
+	Ends     bool        // no turn goes on any more
 	Opens    bool        // a scoring begins, which passes faster: its account follows
-	Closes   bool        // it ends
+	Closes   bool        // it ends: its account comes before anything else is shown
 }
 
 // Shell is what the table asks of the screens around it.
 type Shell interface {
 	Menu(items ...scenes.MenuItem)
 	Saves(keep func(label string) (name string, err error))
+	Save(keep func(label string) (name string, err error)) // asks for the label
 	Curtain(name, crest string, ready func())
 	Rules(chapter string)
 	Help()

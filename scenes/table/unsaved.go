@@ -10,13 +10,6 @@ import (
 	"merlin/scenes/ui"
 )
 
-// unsaved is a game whose last actions could not be kept. It can be continued as long as
-// the program runs.
-type unsaved struct {
-	match *game.Match
-	fresh bool // another game is kept in the store, not an earlier state of this one
-}
-
 // Unsaved reports whether there is an unsaved game.
 func (g *Games[V, M]) Unsaved() bool { return len(g.unsaved) > 0 }
 
@@ -25,12 +18,18 @@ func (g *Games[V, M]) Playing() *scenes.Playing { return g.playing }
 
 // play notes a game as the one at the table.
 func (g *Games[V, M]) play(s *Scene[V, M], auto *autosave) *scenes.Playing {
-	g.playing = &scenes.Playing{Lost: auto.lost, Save: s.keeper.save, Text: func() (string, error) {
-		var b bytes.Buffer
-		err := s.session.match.WriteRecord(&b)
-		return b.String(), err
+	g.playing = &scenes.Playing{Lost: auto.leaves, Elsewhere: auto.away, Label: func() string { return s.session.match.Setup().Name }, Save: s.keeper.save, Text: func() (string, error) {
+		record, err := recordOf(s.session.match)
+		return string(record), err
 	}}
 	return g.playing
+}
+
+// recordOf is a match as it is kept.
+func recordOf(m *game.Match) ([]byte, error) {
+	var b bytes.Buffer
+	err := m.WriteRecord(&b)
+	return b.Bytes(), err
 }
 
 // leave holds a game that is not kept as it stands.
@@ -39,7 +38,7 @@ func (g *Games[V, M]) leave(p *scenes.Playing, s *Scene[V, M], auto *autosave) {
 		g.playing = nil
 	}
 	if auto.lost() {
-		g.unsaved = append(g.unsaved, unsaved{s.session.match, auto.fresh})
+		g.unsaved = append(g.unsaved, s.session.match)
 	}
 }
 
@@ -49,24 +48,26 @@ func (g *Games[V, M]) takeUp(c *ui.Context) ui.Scene {
 	if n < 0 {
 		return nil
 	}
-	u := g.unsaved[n]
+	m := g.unsaved[n]
 	g.unsaved = g.unsaved[:n]
-	s := g.scene(c, u.match, u.fresh)
+	known := g.there()
+	if record, err := recordOf(m); err != nil || !game.Within(known, record) {
+		known = nil // what is kept is another game
+	}
+	s := g.scene(c, m, known)
 	s.keeper.due = true
 	return s
 }
 
-// saveUnsaved saves the unsaved games among the named ones. What is kept of an earlier
-// state of one goes with that.
+// saveUnsaved puts the unsaved games aside. What is kept of an earlier state of one goes
+// with that.
 func (g *Games[V, M]) saveUnsaved() error {
 	for len(g.unsaved) > 0 {
-		u := g.unsaved[0]
-		var b bytes.Buffer
-		err := u.match.WriteRecord(&b)
+		record, err := recordOf(g.unsaved[0])
 		if err == nil {
-			_, err = g.saveRecord(b.Bytes())
+			err = g.saveAside(record)
 		}
-		if err == nil && !u.fresh {
+		if there := g.there(); err == nil && there != nil && game.Within(there, record) {
 			err = store.DeleteGame(g.Store, g.kept())
 		}
 		if err != nil {
@@ -100,7 +101,7 @@ func (g *Games[V, M]) KeptTip(words Words) string {
 // next is the match that can be continued, or nil.
 func (g *Games[V, M]) next() *game.Match {
 	if n := len(g.unsaved); n > 0 {
-		return g.unsaved[n-1].match
+		return g.unsaved[n-1]
 	}
 	m, _ := g.read(g.kept())
 	return m

@@ -182,5 +182,6 @@ func (c *Choice) Draw(p *Painter, ctx *Context) {
 
 // Disable refuses option i, for a reason.
 func (c *Choice) Disable(i int, why string) {
-	c.buttons[i].Enabled, c.buttons[i].Why, c.buttons[i].Tip = false, Say(why), Say(why)
+	b := &c.buttons[i]
+	b.Enabled, b.Called, b.Why, b.Tip = false, b.Label, Say(why), Say(why)
 }

@@ -27,6 +27,7 @@ type App struct {
 	dirty  bool
 	shown  bool // something has been drawn
 	tick   int
+	came   int // tick in which the scene on top came there
 
 	painter *Painter
 	list    []Region // of the top scene
@@ -37,8 +38,10 @@ type App struct {
 	focus   string
 	keyed   bool // the keyboard was used last: focus shows
 	held    string
-	waiting bool // for the next tick: a Tab that came together with what was typed before it
+	waiting []ebiten.Key // for the next tick: keys that came together with what was typed before them
 	press   press
+	taps    taps // of the pointer
+	keysHit taps
 	presses []string // regions to press by name, from outside
 	changed int      // tick of the last change, for the breathing
 
@@ -49,7 +52,7 @@ type App struct {
 
 // NewApp returns an empty stack that speaks the given language.
 func NewApp(l *i18n.Locale) *App {
-	a := &App{locale: l, prefs: Preferences{Tempo: 1, Hints: true}, whole: Fit(CanvasW, CanvasH, 1)}
+	a := &App{locale: l, prefs: Preferences{Tempo: 1, Others: 1, Hints: true}, whole: Fit(CanvasW, CanvasH, 1)}
 	a.unzoom()
 	a.ctx.app = a
 	a.mirror.open(a)
@@ -79,55 +82,12 @@ func (a *App) SetAtlas(at *sprites.Atlas, partial bool) {
 }
 
 // Atlas returns the sprites that are drawn with; nil before there are any.
-func (a *App) Atlas() *sprites.Atlas { return a.Painter(nil).sh.atlas }
-
-// Start puts the first scene on the stack.
-func (a *App) Start(s Scene) { a.push(s) }
-
-// Top is the scene that is worked with.
-func (a *App) Top() Scene {
-	if len(a.stack) == 0 {
-		return nil
-	}
-	return a.stack[len(a.stack)-1]
-}
+func (a *App) Atlas() *sprites.Atlas { return a.measurer().sh.atlas }
 
 // Regions is the list of the top scene as last asked for.
 func (a *App) Regions() []Region { return a.list }
 
-func (a *App) later(f func(*App)) { a.todo = append(a.todo, f) }
-
 func (a *App) queue(name string) { a.presses = append(a.presses, name) }
-
-func (a *App) push(s Scene) {
-	a.stack = append(a.stack, s)
-	if r, ok := s.(Rebuilder); ok {
-		r.Rebuild(&a.ctx)
-	}
-	a.turned()
-}
-
-func (a *App) pop() {
-	n := len(a.stack) - 1
-	if n < 0 {
-		return
-	}
-	if c, ok := a.stack[n].(Closer); ok {
-		c.Close()
-	}
-	a.stack[n] = nil
-	a.stack = a.stack[:n]
-	a.turned()
-}
-
-// turned starts afresh with what is now on top.
-func (a *App) turned() {
-	a.hover, a.focus, a.held, a.press = "", "", "", press{}
-	a.tip.dismiss(a)
-	a.unzoom()
-	a.refresh()
-	a.dirty, a.changed = true, a.tick
-}
 
 func (a *App) rebuild() {
 	for _, s := range a.stack {
@@ -158,17 +118,32 @@ func (a *App) Update(in *Input) error {
 		a.refresh()
 	}
 	a.dispatch(in)
-	if s := a.Top(); s != nil {
-		if err := s.Update(&a.ctx); err != nil {
+	if err := a.updateScenes(); err != nil {
+		return err
+	}
+	a.turn()
+	a.settle()
+	return nil
+}
+
+// updateScenes gives the top scene its tick, and those below it that work on.
+func (a *App) updateScenes() error {
+	for i, s := range a.stack {
+		do := s.Update
+		if i == len(a.stack)-1 && a.came == a.tick {
+			continue // it came there in this tick
+		}
+		if i < len(a.stack)-1 {
+			w, ok := s.(Worker)
+			if !ok {
+				continue
+			}
+			do = w.Work
+		}
+		if err := do(&a.ctx); err != nil {
 			return err
 		}
 	}
-	for len(a.todo) > 0 {
-		f := a.todo[0]
-		a.todo = a.todo[1:]
-		f(a)
-	}
-	a.settle()
 	return nil
 }
 
@@ -201,6 +176,16 @@ func (a *App) glows() bool {
 
 // Painter is the window's painter, aimed at dst.
 func (a *App) Painter(dst *ebiten.Image) *Painter { return a.painterAt(dst, a.view) }
+
+// measurer is a painter of its own without an image: the window's may be drawing.
+func (a *App) measurer() *Painter {
+	if a.painter == nil {
+		a.Painter(nil)
+	}
+	q := *a.painter
+	q.dst, q.scale, q.ox, q.oy = nil, a.view.Scale, a.view.OffX, a.view.OffY
+	return &q
+}
 
 func (a *App) painterAt(dst *ebiten.Image, v Viewport) *Painter {
 	if a.painter == nil {
@@ -244,6 +229,14 @@ func (a *App) toastRect() Rect {
 		return s.ToastRect()
 	}
 	return Rect{CanvasW/2 - 580, CanvasH - 110, 1160, 70}
+}
+
+// questions are where the top scene asks something.
+func (a *App) questions() []Rect {
+	if s, ok := a.Top().(Asker); ok {
+		return s.Questions()
+	}
+	return nil
 }
 
 // lowest is the index of the lowest scene that shows.

@@ -259,7 +259,7 @@ func TestStack(t *testing.T) {
 	if a.Draw(nil); slices.Contains(low.log, "draw") {
 		t.Error("something under an opaque scene is drawn")
 	}
-	a.Context().Pop()
+	a.Context().Pop(high)
 	tick(t, a, Input{})
 	high.want(t, "popped", "close")
 	tick(t, a, click(50, 30, false)...)
@@ -403,16 +403,6 @@ func TestAPressClosesTheExplanation(t *testing.T) {
 	}
 }
 
-func TestExplanationsHideNoChoice(t *testing.T) {
-	list := grid(1, 2)
-	list[1].Glow = true
-	near := list[0].Bounds.Move(500, 500)
-	list[1].Bounds = near.Move(0, near.H+10)
-	if box := clear(list, near, Rect{W: 200, H: 80}, Canvas.Inset(8)); box.Overlaps(list[1].Bounds) || box.Overlaps(near) {
-		t.Errorf("the box %v lies on %v or %v", box, list[1].Bounds, near)
-	}
-}
-
 func TestRefusalGoesWithTheNextPress(t *testing.T) {
 	b := &board{}
 	b.add("one", 0, 0)
@@ -444,5 +434,14 @@ func TestTabAfterTypingInOneTickLosesNothing(t *testing.T) {
 	tick(t, a, Input{Chars: []rune("Anna"), Keys: []ebiten.Key{ebiten.KeyTab}}, Input{})
 	if b.field.Value != "Anna" || a.focus != "one" {
 		t.Errorf("typed %q, focus at %q", b.field.Value, a.focus)
+	}
+}
+
+func TestMeasuringLeavesThePainterAtItsPicture(t *testing.T) {
+	a := newApp(t, &board{})
+	img := ebiten.NewImage(8, 8)
+	p := a.Painter(img)
+	if w := a.ctx.Measure().TextWidth("Merlin", BoldStyle); w <= 0 || a.Atlas() != nil || p.dst != img {
+		t.Errorf("a text %g wide; the painter draws on %p, want %p", w, p.dst, img)
 	}
 }

@@ -53,7 +53,7 @@ func (b *Button) write(p *Painter, r Rect, hot bool) {
 	if st.Size == 0 {
 		st.Size = 27
 	}
-	st.Min = st.Size * .72
+	st.Min = max(st.Size*.72, Least)
 	in := r.Inset(4)
 	in.X, in.W = in.X+8, in.W-16
 	if b.Icon != "" && b.Text == "" {
@@ -78,8 +78,8 @@ func (p *Painter) caption(s string, in Rect, st Style) {
 		p.TextIn(s, in, st)
 		return
 	}
-	st.Size, st.Min, st.Line = st.Size*.8, 13, 1
-	p.Paragraph(s, in, st)
+	st.Size, st.Min, st.Line = max(st.Size*.8, Least), Least, 1
+	p.Paragraph(s, Rect{in.X - 5, in.Y - 3, in.W + 10, in.H + 6}, st)
 }
 
 // icon darkens the golden icons where they lie on gold.
@@ -108,9 +108,13 @@ func (p *Painter) Face(r Rect, look Look, hot, on, enabled bool) {
 		p.plainFace(r, hot, on)
 		return
 	}
-	name := "button-gold"
+	name, plain := "button-gold", Gold
 	if look == DarkLook {
-		name = "button-dark"
+		name, plain = "button-dark", OakBar
+	}
+	if _, there := p.sprite(name); !there { // as long as there are no pictures
+		p.FillRound(r, 8, Solid(plain))
+		return
 	}
 	switch {
 	case !enabled:

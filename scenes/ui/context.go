@@ -29,9 +29,10 @@ func (c *Context) SetLocale(l *i18n.Locale) {
 // Preferences are what the player has chosen that shows on every screen.
 type Preferences struct {
 	Tempo       float64 // how long movements take: 1 as usual, less is faster, 0 none at all
+	Others      float64 // the same of what others do
 	ColourBlind bool    // a palette for colour-blind eyes
 	Hints       bool    // explain what may be chosen
-	ConfirmEnd  bool    // ask before a turn ends
+	AutoEnd     bool    // a turn in which nothing can be done any more ends by itself
 	TakeBack    bool    // a house rule: one may take back what another person did
 }
 
@@ -64,26 +65,21 @@ func (c *Context) SetPreferences(p Preferences) {
 // of settings.
 func (c *Context) Rebuild() { c.app.rebuild() }
 
-// Push puts a scene on top of the stack at the end of this tick.
+// The stack changes as soon as what is being done is done: a press, a key, an Update.
+// What else was done in the same tick goes to the scene that is on top then.
+
+// Push puts a scene on top of the stack.
 func (c *Context) Push(s Scene) { c.app.later(func(a *App) { a.push(s) }) }
 
-// Pop takes the top scene away at the end of this tick.
-func (c *Context) Pop() { c.app.later((*App).pop) }
+// Pop takes s off the stack, wherever it lies. Nothing happens when it is not there,
+// so that it may be asked for twice, and the last scene stays.
+func (c *Context) Pop(s Scene) { c.app.later(func(a *App) { a.pop(s) }) }
 
-// Replace puts s in the place of the top scene at the end of this tick.
-func (c *Context) Replace(s Scene) {
-	c.app.later(func(a *App) { a.pop(); a.push(s) })
-}
+// Replace puts s in the place of the scene old; nothing happens when that is not there.
+func (c *Context) Replace(old, s Scene) { c.app.later(func(a *App) { a.replace(old, s) }) }
 
 // Reset empties the stack and starts it anew with s.
-func (c *Context) Reset(s Scene) {
-	c.app.later(func(a *App) {
-		for len(a.stack) > 0 {
-			a.pop()
-		}
-		a.push(s)
-	})
-}
+func (c *Context) Reset(s Scene) { c.app.later(func(a *App) { a.reset(s) }) }
 
 // Quit ends the program after this tick.
 func (c *Context) Quit() { c.app.quit = true }
@@ -95,8 +91,9 @@ func (c *Context) RequestRedraw() { c.app.dirty = true }
 // Input is what was done in this tick and not used up by the regions.
 func (c *Context) Input() *Input { return &c.app.rest }
 
-// Measure is a painter that measures texts, and draws nothing.
-func (c *Context) Measure() *Painter { return c.app.Painter(nil) }
+// Measure is a painter that measures texts, and draws nothing. What is being drawn while
+// it is asked for goes on.
+func (c *Context) Measure() *Painter { return c.app.measurer() }
 
 // Viewport is how the canvas lies in the window.
 func (c *Context) Viewport() Viewport { return c.app.view }
@@ -126,11 +123,31 @@ func (c *Context) SetFocus(name string) {
 	c.app.dirty = true
 }
 
+// WalkTo moves the keyboard to the named region as Tab does, or away from all for "".
+func (c *Context) WalkTo(name string) {
+	if i := Find(c.app.list, name); i >= 0 {
+		c.app.focusOn(i)
+		return
+	}
+	c.SetFocus("")
+}
+
 // Focused reports whether the keyboard is at the region and this should show.
 func (c *Context) Focused(name string) bool { return c.app.keyed && c.app.focus == name }
 
 // Hot reports whether the region should look chosen: pointer over it, or focused.
 func (c *Context) Hot(name string) bool { return c.app.hover == name || c.Focused(name) }
+
+// Aim is the name of the region that pointer or keyboard is at, whichever was moved last.
+func (c *Context) Aim() string { return c.app.tip.aim(c.app) }
+
+// Explained is the name of the region whose explanation shows, or "".
+func (c *Context) Explained() string {
+	if c.app.tip.text == "" {
+		return ""
+	}
+	return c.app.tip.name
+}
 
 // Held reports whether the pointer went down on the region and is still down.
 func (c *Context) Held(name string) bool { return c.app.held == name }

@@ -10,12 +10,16 @@ type Dialog struct {
 	ctx         *Context
 	buttons     []Button
 	box         Rect
+	lower       float64 // than the middle of the canvas
+	placed      bool
 }
 
-// Answer is a button of a dialog. Its region's name is "dialog-" and Name.
+// Answer is a button of a dialog. Its region's name is "dialog-" and Name. One that forgoes
+// something lies where nothing was pressed lately.
 type Answer struct {
 	Name, Label string
 	Look        Look
+	Weight      Weight
 	Do          func()
 }
 
@@ -28,19 +32,50 @@ const dialogW = 900.0
 
 // Rebuild lays the buttons out.
 func (d *Dialog) Rebuild(c *Context) {
-	p := c.app.Painter(nil)
+	p := c.Measure()
 	h := p.ParagraphHeight(d.Text, dialogW-120, dialogText)
 	d.box = Around(CanvasW/2, CanvasH/2, dialogW, h+270)
+	d.lay(c)
+	if !d.placed {
+		d.placed = true
+		d.place()
+	}
+}
+
+// place chooses how high the dialog lies: in the middle, unless an answer that forgoes
+// something would lie where something else was pressed lately.
+func (d *Dialog) place() {
+	room := max(0, (CanvasH-d.box.H*d.scale())/2-8)
+	for _, part := range [...]float64{0, 1, -1, .5, -.5} {
+		if d.lower = part * room; d.isClear() {
+			return
+		}
+	}
+	d.lower = 0
+}
+
+// isClear reports whether no answer that forgoes something lies where one pressed lately.
+func (d *Dialog) isClear() bool {
+	for _, r := range d.Regions() {
+		if r.Weight == Forgoes && !d.ctx.avoids(r.Bounds) {
+			return false
+		}
+	}
+	return true
+}
+
+// lay lays the answers into the box.
+func (d *Dialog) lay(c *Context) {
 	row, _ := d.box.Inset(56).CutBottom(64)
 	d.buttons = d.buttons[:0]
 	for i, a := range d.Answers {
 		b := NewButton("dialog-"+a.Name, a.Label, row.Row(i, len(d.Answers), 20), a.Look, func() {
-			c.Pop()
+			c.Pop(d)
 			if a.Do != nil {
 				a.Do()
 			}
 		})
-		b.Size = 29
+		b.Size, b.Weight = 29, a.Weight
 		d.buttons = append(d.buttons, b)
 	}
 }
@@ -66,7 +101,7 @@ func (d *Dialog) Regions() []Region {
 	list, k := ButtonRegions(d.buttons), d.scale()
 	for i := range list {
 		b := list[i].Bounds
-		list[i].Bounds = Rect{CanvasW/2 + (b.X-CanvasW/2)*k, CanvasH/2 + (b.Y-CanvasH/2)*k, b.W * k, b.H * k}
+		list[i].Bounds = Rect{CanvasW/2 + (b.X-CanvasW/2)*k, CanvasH/2 + (b.Y-CanvasH/2)*k + d.lower, b.W * k, b.H * k}
 	}
 	return list
 }
@@ -75,7 +110,7 @@ func (d *Dialog) Regions() []Region {
 func (d *Dialog) Draw(p *Painter) {
 	p.FillRect(p.Visible(), Solid(Alpha(ShadowColor, .55)))
 	k := d.scale()
-	p = p.At(CanvasW/2*(1-k), CanvasH/2*(1-k), k)
+	p = p.At(CanvasW/2*(1-k), CanvasH/2*(1-k)+d.lower, k)
 	p.Panel(d.box)
 	q := p.Named("dialog")
 	q.Initial(d.Title, d.box.X+60, d.box.Y+84, TitleStyle)

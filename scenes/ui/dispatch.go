@@ -24,32 +24,51 @@ const (
 	dragSlack      = 14 // canvas units a finger may tremble
 )
 
-// dispatch turns the input of a tick into calls of the top scene's regions.
+// dispatch turns the input of a tick into calls of the regions of the scene that is on
+// top, one after the other as if each had come in a tick of its own: what follows a press
+// that opens or closes a scene is for the scene that is on top then.
 func (a *App) dispatch(in *Input) {
-	for _, name := range a.presses {
-		a.refresh()
-		if i := Find(a.list, name); i >= 0 {
-			a.activate(&a.list[i])
-		}
-	}
-	a.presses = a.presses[:0]
+	a.pressNamed()
 	if a.gesture(in) {
 		return
 	}
 	a.point(in)
 	if in.JustDown {
 		a.down(in)
+		a.follow()
 	}
 	if in.Down && !in.JustDown {
 		a.hold(in)
+		a.follow()
 	}
 	if in.JustUp {
 		a.up(in)
+		a.follow()
 	}
 	if in.Wheel != 0 {
 		a.wheel(in)
 	}
 	a.keys(in)
+}
+
+// pressNamed presses what was asked for by name.
+func (a *App) pressNamed() {
+	presses := a.presses
+	a.presses = nil
+	for _, name := range presses {
+		if i := Find(a.list, name); i >= 0 {
+			a.activate(&a.list[i])
+			a.follow()
+		}
+	}
+}
+
+// follow has the stack and the list of regions follow what was done.
+func (a *App) follow() {
+	a.turn()
+	if a.dirty {
+		a.refresh()
+	}
 }
 
 // point follows the pointer's hover. A finger hovers only by a long press.
@@ -104,6 +123,9 @@ func (a *App) down(in *Input) {
 	a.tip.keyed = false
 	a.tip.dismiss(a)
 	r := a.meant(in)
+	if r != nil && r.Through != nil {
+		r = a.through(Find(a.list, r.Name), in)
+	}
 	a.focus = ""
 	if r == nil {
 		return
@@ -167,6 +189,9 @@ func (a *App) up(in *Input) {
 		a.tap(in)
 	}
 	if i < 0 {
+		if !was.long && !was.moved {
+			a.tapped(nil, in.X, in.Y)
+		}
 		return
 	}
 	r := &a.list[i]
@@ -174,7 +199,7 @@ func (a *App) up(in *Input) {
 		r.Release(in.X, in.Y)
 	}
 	if now := a.meant(in); !was.long && !was.moved && now != nil && now.Name == was.name {
-		a.activate(r)
+		a.pressAt(r, in.X, in.Y)
 	}
 }
 
@@ -184,7 +209,7 @@ func (a *App) activate(r *Region) {
 	a.tip.dismiss(a)
 	switch {
 	case !r.Enabled && r.Why != nil:
-		a.ctx.Toast(r.Why())
+		a.ctx.Toast(r.refusal())
 	case r.Enabled && r.Press != nil:
 		a.toast.drop(a)
 		r.Press()
@@ -204,43 +229,41 @@ func (a *App) wheel(in *Input) {
 // keys gives each key to the focus, a shortcut or the walk; what nobody
 // takes stays in the rest of the input for the scene.
 func (a *App) keys(in *Input) {
-	a.rest.Keys = append([]ebiten.Key(nil), in.Keys...)
-	if a.waiting {
-		a.waiting = false
-		a.key(ebiten.KeyTab, in)
+	a.rest.Keys = nil
+	keys := in.Keys
+	if a.waiting != nil {
+		keys = append(a.waiting, keys...)
+		a.waiting = nil
 	}
-	if len(in.Keys) == 0 {
-		return
-	}
-	left := a.rest.Keys[:0]
-	for _, k := range in.Keys {
+	for _, k := range keys {
 		if !a.key(k, in) {
-			left = append(left, k)
+			a.keysHit.add(a.tapOf(nil, tap{key: k}))
+			a.rest.Keys = append(a.rest.Keys, k)
 		}
+		a.follow()
 	}
-	a.rest.Keys = left
 }
 
 func (a *App) key(k ebiten.Key, in *Input) bool {
 	at := Find(a.list, a.focus)
 	typing := at >= 0 && a.list[at].Typing
 	switch {
-	case k == ebiten.KeyTab && typing && len(in.Chars) > 0:
-		a.waiting = true
+	case (k == ebiten.KeyTab || enters(k)) && typing && len(in.Chars) > 0:
+		a.waiting = append(a.waiting, k)
 		return true
 	case k == ebiten.KeyTab:
 		a.focusOn(Tab(a.list, at, in.Shift))
 		return true
 	case k == ebiten.KeyEscape:
 		return a.escape(typing)
-	case (k == ebiten.KeyEnter || k == ebiten.KeyNumpadEnter) && typing && a.list[at].Submit != nil:
+	case enters(k) && typing && a.list[at].Submit != nil:
 		a.list[at].Submit()
 		return true
-	case (k == ebiten.KeyEnter || k == ebiten.KeyNumpadEnter || k == ebiten.KeySpace && !typing) && at >= 0 && (a.keyed || typing):
-		a.activate(&a.list[at])
+	case (enters(k) || k == ebiten.KeySpace && !typing) && at >= 0 && (a.keyed || typing):
+		a.pressBy(k, &a.list[at])
 		return true
-	case (k == ebiten.KeyEnter || k == ebiten.KeyNumpadEnter) && (at < 0 || !a.keyed):
-		return a.pressOnly()
+	case enters(k) && (at < 0 || !a.keyed):
+		return a.pressOnly(k)
 	}
 	if dx, dy := arrow(k); (dx != 0 && !typing) || dy != 0 {
 		return a.arrow(at, dx, dy)
@@ -248,8 +271,10 @@ func (a *App) key(k ebiten.Key, in *Input) bool {
 	return !typing && !in.Ctrl && !in.Alt && a.shortcut(k)
 }
 
+func enters(k ebiten.Key) bool { return k == ebiten.KeyEnter || k == ebiten.KeyNumpadEnter }
+
 // pressOnly presses what glows when it is one thing alone.
-func (a *App) pressOnly() bool {
+func (a *App) pressOnly(k ebiten.Key) bool {
 	only := -1
 	for i := range a.list {
 		switch r := &a.list[i]; {
@@ -261,7 +286,7 @@ func (a *App) pressOnly() bool {
 		}
 	}
 	if only >= 0 {
-		a.activate(&a.list[only])
+		a.pressBy(k, &a.list[only])
 	}
 	return only >= 0
 }
@@ -320,7 +345,7 @@ func (a *App) escape(typing bool) bool {
 func (a *App) shortcut(k ebiten.Key) bool {
 	for i := len(a.list) - 1; i >= 0; i-- {
 		if r := &a.list[i]; r.HasKey && r.Key == k {
-			a.activate(r)
+			a.pressBy(k, r)
 			return true
 		}
 	}

@@ -124,7 +124,7 @@ func (f *Field) Draw(p *Painter, c *Context) {
 	st := BodyStyle.Placed(Left, Middle).Sized(min(28, r.H*.56))
 	if text == "" && f.Hint != "" {
 		hint := HintStyle.Placed(Left, Middle)
-		hint.Min = hint.Size * .7
+		hint.Min = max(hint.Size*.7, Least)
 		p.Named(f.Name).TextIn(f.Hint, in, hint)
 	} else {
 		st = p.shrunk(text, in.W, st)

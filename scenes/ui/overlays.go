@@ -91,61 +91,15 @@ func (t *tooltip) draw(p *Painter, a *App) {
 		return
 	}
 	st := BodyStyle.Sized(23)
-	w := min(p.RichWidth(t.text, st), tipWidth)
-	h := p.ParagraphHeight(t.text, w, st)
 	k := a.ctx.Legible(st.Size)
-	box := clear(a.list, t.near, Rect{W: (w + 2*tipPad) * k, H: (h + 2*tipPad - 4) * k}, a.ctx.Sight().Inset(8*k))
-	q := p.At(box.X, box.Y, k)
+	q := p.At(0, 0, k) // measures as it will be drawn: letters are whole pixels wide
+	w := min(q.RichWidth(t.text, st), tipWidth)
+	h := q.ParagraphHeight(t.text, w, st)
+	at := spot{list: a.list, near: t.near, asks: a.questions(), within: a.ctx.Sight().Inset(8 * k)}
+	box := at.place((w+2*tipPad)*k, (h+2*tipPad-4)*k)
+	q = p.At(box.X, box.Y, k).Named("tooltip")
 	q.Plate(Rect{W: box.W / k, H: box.H / k})
-	q.Named("tooltip").Paragraph(t.text, Rect{tipPad, tipPad - 3, w + 1, h}, st)
-}
-
-// clear places box by what it is about so that it hides least of what glows:
-// below it, above it, at its left or at its right, the first that hides none.
-func clear(list []Region, near, box, within Rect) Rect {
-	best, least := box, math.MaxInt
-	for _, b := range sides(near, box, within) {
-		n := hides(list, b)
-		if b.Overlaps(near) {
-			n++
-		}
-		if n < least {
-			best, least = b, n
-		}
-	}
-	return best
-}
-
-// sides are the places of box by a rectangle, kept within another.
-func sides(near, box, within Rect) [4]Rect {
-	const gap = 10
-	cx, cy := near.Center()
-	at := func(x, y float64) Rect {
-		return Rect{min(max(x, within.X), within.Right()-box.W), min(max(y, within.Y), within.Bottom()-box.H), box.W, box.H}
-	}
-	return [4]Rect{
-		at(cx-box.W/2, near.Bottom()+gap), at(cx-box.W/2, near.Y-gap-box.H),
-		at(near.X-gap-box.W, cy-box.H/2), at(near.Right()+gap, cy-box.H/2),
-	}
-}
-
-// hides counts the points of a grid over box that press a glowing region.
-func hides(list []Region, box Rect) (n int) {
-	const step = 14
-	for i := range list {
-		r := &list[i]
-		if !r.Glow || !r.Bounds.Overlaps(box) {
-			continue
-		}
-		for x := box.X; x <= box.Right(); x += step {
-			for y := box.Y; y <= box.Bottom(); y += step {
-				if r.Contains(x, y) {
-					n++
-				}
-			}
-		}
-	}
-	return n
+	q.Paragraph(t.text, Rect{tipPad, tipPad - 3, w + 1, h}, st)
 }
 
 // toast is a sentence that goes by itself, or with the next thing done.

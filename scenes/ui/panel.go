@@ -82,6 +82,7 @@ var veil = []Stop{{0, Alpha(Hex(0xF8EED6), .55)}, {.55, Alpha(Parchment, .45)}, 
 func (p *Painter) parchment(r Rect, radius float64) {
 	s, ok := p.sprite("panel-parchment")
 	if !ok {
+		p.FillRound(r, radius, Solid(Parchment)) // as long as there are no pictures
 		return
 	}
 	b := s.Image.Bounds()

@@ -1,13 +1,18 @@
 package ui
 
-import "slices"
+import (
+	"slices"
 
-// pointers are mouse and fingers as a browser tells of them. In a long frame there may be
-// several clicks, of which Ebitengine keeps the last, and of a finger's tap nothing: here
-// they wait in order, and each tick takes one thing that was done.
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// pointers are mouse, fingers and keys as a browser tells of them. In a long frame there
+// may be several clicks, of which Ebitengine keeps the last, of a finger's tap nothing, and
+// of a key pressed twice one press: here they wait in order, and each tick takes one thing
+// that was done.
 type pointers struct {
 	queue  []happening
-	at     happening // the one taken last
+	at     happening // the one of a hand taken last
 	holder hand
 	held   bool // by the holder
 }
@@ -18,11 +23,14 @@ type hand struct {
 	id    int // of a finger
 }
 
-// happening is what a hand did at a spot, in window pixels.
+// happening is what a hand did at a spot, in window pixels, or a key that went down.
 type happening struct {
 	hand hand
 	what deed
 	x, y float64
+
+	key              ebiten.Key
+	shift, ctrl, alt bool // were held with the key
 }
 
 type deed uint8
@@ -31,12 +39,16 @@ const (
 	moved deed = iota
 	pressed
 	released
+	keyed
 )
 
 // tell queues what happened, unless it is of a second finger. On the way to a spot only
 // the last place counts.
 func (p *pointers) tell(h happening) {
 	switch mine := p.held && h.hand == p.holder; {
+	case h.what == keyed:
+		p.queue = append(p.queue, h)
+		return
 	case h.what == pressed && p.held && p.holder.touch,
 		h.what == released && !mine,
 		h.what == moved && !mine && (p.held || h.hand.touch):
@@ -54,7 +66,7 @@ func (p *pointers) tell(h happening) {
 // letGo is for a holder of whom no more will be told: it presses nothing.
 func (p *pointers) letGo() {
 	if p.held {
-		p.tell(happening{p.holder, released, -1, -1})
+		p.tell(happening{hand: p.holder, what: released, x: -1, y: -1})
 	}
 }
 
@@ -62,10 +74,21 @@ func (p *pointers) letGo() {
 func (p *pointers) take(in *Input, v Viewport) {
 	in.JustDown, in.JustUp = false, false
 	if len(p.queue) > 0 {
-		p.at = p.queue[0]
+		next := p.queue[0]
 		p.queue = slices.Delete(p.queue, 0, 1)
-		in.JustDown, in.JustUp = p.at.what == pressed, p.at.what == released
-		in.Down, in.Touch = in.JustDown || in.Down && !in.JustUp, p.at.hand.touch
+		p.put(next, in)
 	}
 	in.X, in.Y = v.ToCanvas(p.at.x*v.Device, p.at.y*v.Device)
+}
+
+// put puts one thing into the input of a tick.
+func (p *pointers) put(h happening, in *Input) {
+	if h.what == keyed {
+		in.Keys = append(in.Keys, h.key)
+		in.Shift, in.Ctrl, in.Alt = h.shift, h.ctrl, h.alt
+		return
+	}
+	p.at = h
+	in.JustDown, in.JustUp = h.what == pressed, h.what == released
+	in.Down, in.Touch = in.JustDown || in.Down && !in.JustUp, h.hand.touch
 }

@@ -2,7 +2,7 @@
 
 package ui
 
-// page is what tells of mouse and fingers in a browser.
+// page is what tells of mouse, fingers and keys in a browser.
 type page struct{ pointers }
 
 // listen is for a browser; elsewhere Ebitengine tells of everything.

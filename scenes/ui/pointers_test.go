@@ -3,21 +3,26 @@ package ui
 import (
 	"strings"
 	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// ticks are the ticks that what is told fills, with a region "a" at 100, 100 and "b" at
-// 300, 100: what they press, and how many ticks it took.
+// ticks are the ticks that what is told fills, with a region "a" at 100, 100, "b" at
+// 300, 100 and "e" of the key E: what they press, and how many ticks it took.
 func ticks(t *testing.T, tell func(*pointers)) (presses string, n int) {
 	t.Helper()
 	var done []string
 	square := func(name string, x float64) Region {
 		return Region{Name: name, Bounds: Around(x, 100, 50, 50), Enabled: true, Press: func() { done = append(done, name) }}
 	}
-	a := newApp(t, fixed{square("a", 100), square("b", 300)})
+	key := square("e", 500)
+	key.HasKey, key.Key = true, ebiten.KeyE
+	a := newApp(t, fixed{square("a", 100), square("b", 300), key})
 	v := Fit(CanvasW/2, CanvasH/2, 2) // a window pixel is two canvas units
 	a.Resize(v)
 	p, in := &pointers{}, Input{}
 	for tell(p); len(p.queue) > 0; n++ {
+		in.Keys, in.Ctrl = nil, false
 		p.take(&in, v)
 		if err := a.Update(&in); err != nil {
 			t.Fatal(err)
@@ -36,7 +41,7 @@ func finger(p *pointers, id int, x float64, deeds ...deed) { does(p, hand{true, 
 
 func does(p *pointers, h hand, x float64, deeds ...deed) {
 	for _, what := range deeds {
-		p.tell(happening{h, what, x / 2, 50})
+		p.tell(happening{hand: h, what: what, x: x / 2, y: 50})
 	}
 }
 
@@ -85,6 +90,19 @@ func TestPointersLoseNoClick(t *testing.T) {
 			mouse(p, 100, pressed)
 			mouse(p, 300, pressed, released)
 		}, "b", 3},
+		"a key twice": {func(p *pointers) {
+			p.tell(happening{what: keyed, key: ebiten.KeyE})
+			p.tell(happening{what: keyed, key: ebiten.KeyE})
+		}, "e e", 2},
+		"a click, a key and a click": {func(p *pointers) {
+			mouse(p, 100, pressed, released)
+			p.tell(happening{what: keyed, key: ebiten.KeyE})
+			mouse(p, 300, pressed, released)
+		}, "a e b", 5},
+		"a key with Ctrl": {func(p *pointers) {
+			p.tell(happening{what: keyed, key: ebiten.KeyE, ctrl: true})
+			p.tell(happening{what: keyed, key: ebiten.KeyE})
+		}, "e", 2},
 		"nothing to let go": {func(p *pointers) { p.letGo() }, "", 0},
 	} {
 		t.Run(name, func(t *testing.T) {

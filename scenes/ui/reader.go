@@ -28,13 +28,15 @@ const (
 // Read returns the input of this tick; the value is reused by the next call.
 func (r *InputReader) Read(v Viewport) *Input {
 	in := &r.in
+	in.Keys = in.Keys[:0]
+	r.readHeld()
 	if r.page.listen() {
 		r.page.take(in, v)
 	} else {
 		r.readPointer(v)
+		in.Keys = inpututil.AppendJustPressedKeys(in.Keys) // even when released within the tick
 	}
 	in.Chars = ebiten.AppendInputChars(in.Chars[:0])
-	r.readKeys()
 	r.readWheel()
 	r.readPair()
 	return in
@@ -115,9 +117,9 @@ func (r *InputReader) readPair() {
 	in.MidX, in.MidY, in.Spread = (x0+x1)/2, (y0+y1)/2, math.Hypot(x1-x0, y1-y0)
 }
 
-func (r *InputReader) readKeys() {
+// readHeld reads the keys that are held: those that repeat, and those that go with others.
+func (r *InputReader) readHeld() {
 	in := &r.in
-	in.Keys = inpututil.AppendJustPressedKeys(in.Keys[:0]) // even when released within the tick
 	r.keys = inpututil.AppendPressedKeys(r.keys[:0])
 	for _, k := range r.keys {
 		if presses(k) {

@@ -5,12 +5,20 @@ import "fmt"
 // Recorder collects what a painter writes, for tests.
 type Recorder struct {
 	Texts     []Written
+	Sprites   []Placed
 	Overflows []Overflow
 }
 
-// Written is a text and the box of its capitals.
+// Written is a text, the box of its capitals and how large its letters are.
 type Written struct {
 	Where, Text string
+	Box         Rect
+	Size        float64 // of the font, in window pixels
+}
+
+// Placed is a sprite and the box that it was given.
+type Placed struct {
+	Where, Name string
 	Box         Rect
 }
 
@@ -26,13 +34,20 @@ func (o Overflow) String() string {
 		o.Where, o.Text, o.NeedW, o.NeedH, o.Box.W, o.Box.H, o.Box.X, o.Box.Y)
 }
 
-func (p *Painter) record(s string, box Rect) {
+func (p *Painter) record(s string, box Rect, size float64) {
 	r := p.sh.rec
 	if r == nil || s == "" {
 		return
 	}
+
 	if box = p.inWindow(box); p.clip == (Rect{}) || p.clip.Overlaps(box) {
-		r.Texts = append(r.Texts, Written{p.name, s, box})
+		r.Texts = append(r.Texts, Written{p.name, s, box, p.px(size) / p.sh.look.Device})
+	}
+}
+
+func (p *Painter) recordSprite(name string, box Rect) {
+	if r := p.sh.rec; r != nil {
+		r.Sprites = append(r.Sprites, Placed{p.name, name, p.inWindow(box)})
 	}
 }
 
@@ -49,6 +64,16 @@ func (p *Painter) inWindow(r Rect) Rect {
 	x, y = v.ToCanvas(x, y)
 	k := p.scale / v.Scale
 	return Rect{x, y, r.W * k, r.H * k}
+}
+
+// Under lists the texts whose letters are smaller than so many window pixels.
+func (r *Recorder) Under(px float64) (out []string) {
+	for _, w := range r.Texts {
+		if w.Size < px {
+			out = append(out, fmt.Sprintf("%s: %q is written in %.2f px at %.0f, %.0f", w.Where, w.Text, w.Size, w.Box.X, w.Box.Y))
+		}
+	}
+	return out
 }
 
 // Collisions lists the pairs of texts that lie on each other by more than a

@@ -17,6 +17,8 @@ type Region struct {
 	Name  string // stable, unique in its list, not localised; tells nothing hidden
 	Label string // localised; what a screen reader says
 
+	Called string // localised; what a refusal calls it, "" where it goes without saying
+
 	Bounds  Rect
 	Hit     func(x, y float64) bool // finer than Bounds; nil: Bounds
 	Enabled bool
@@ -24,7 +26,9 @@ type Region struct {
 	Why     Sentence // localised reason when not enabled; shown when pressed
 	Tip     Sentence // localised explanation, shown on hover, focus or long press
 
+	Weight  Weight // what a press costs
 	Press   func()
+	Through func() // ends what moves under the region, which lies over all else meanwhile; see App.through
 	Hover   func(on bool)
 	Drag    func(x, y float64) // pointer held down and moved; also called when it goes down
 	Release func(x, y float64) // pointer let go after it went down here
@@ -44,6 +48,14 @@ func (r *Region) Contains(x, y float64) bool {
 		return r.Bounds.Contains(x, y)
 	}
 	return r.Hit(x, y)
+}
+
+// refusal says what is refused, and why.
+func (r *Region) refusal() string {
+	if r.Called == "" {
+		return r.Why()
+	}
+	return "<b>" + Literal(r.Called) + "</b> – " + r.Why()
 }
 
 // walks reports whether the keyboard stops at the region.

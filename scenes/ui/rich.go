@@ -309,6 +309,14 @@ func (p *Painter) Paragraph(s string, r Rect, st Style) float64 {
 	return h
 }
 
+// Fits reports whether rich text fits into r as Paragraph would draw it.
+func (p *Painter) Fits(s string, r Rect, st Style) bool {
+	if st.Min > 0 {
+		st.Size = min(st.Size, st.Min)
+	}
+	return p.flow(s, st, r.W).fits(r, st)
+}
+
 // Name draws a name, which may be of any length, in r: on as many lines as there is
 // room for, shrunk down to Style.Min, and cut where even that does not do.
 func (p *Painter) Name(s string, r Rect, st Style) {
@@ -355,7 +363,7 @@ func (p *Painter) richLine(line []piece, r Rect, top float64, st Style) {
 	}
 	m := p.metrics(st.Role, st.Size)
 	base := top + m.baseline(st)
-	p.record(plain(line), Rect{x, base - m.caps, last.x + last.w, m.caps})
+	p.record(plain(line), Rect{x, base - m.caps, last.x + last.w, m.caps}, st.Size)
 	for _, q := range line {
 		p.piece(q, x+q.x, base, m, st)
 	}

@@ -23,6 +23,7 @@ func (p *Painter) Has(name string) bool { return p.sh.atlas != nil && p.sh.atlas
 
 // Sprite draws the named sprite stretched over the rectangle.
 func (p *Painter) Sprite(name string, x, y, w, h float64, o ...SpriteOptions) {
+	p.recordSprite(name, Rect{x, y, w, h})
 	if s, ok := p.sprite(name); ok {
 		p.image(s.Image, Rect{x, y, w, h}, first(o))
 	}
@@ -46,6 +47,7 @@ func (p *Painter) SpriteAt(name string, cx, cy, size float64, o ...SpriteOptions
 // SpriteIn draws the sprite as large as fits the middle of r, in its own
 // proportions.
 func (p *Painter) SpriteIn(name string, r Rect, o ...SpriteOptions) {
+	p.recordSprite(name, r)
 	s, ok := p.sprite(name)
 	if !ok {
 		return
@@ -89,6 +91,7 @@ func turn(g *ebiten.GeoM, w, h, angle float64) {
 // NineSlice stretches the named sprite over r and keeps its border: margin
 // is the border's width in the sprite's own units, drawn at that size.
 func (p *Painter) NineSlice(name string, r Rect, margin float64) {
+	p.recordSprite(name, r)
 	s, ok := p.sprite(name)
 	if !ok {
 		return

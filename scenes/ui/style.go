@@ -55,6 +55,9 @@ func (s Style) lineHeight() float64 {
 	return s.Size * s.Line
 }
 
+// Least is the size below which no text is written: 11 pixels in a window of 1280 x 720.
+const Least = 16.5
+
 // The styles of the style guide, on parchment unless they say otherwise.
 var (
 	TitleStyle  = Style{Role: fonts.Title, Size: 34, Color: Rubric, Spacing: 1.5, VAlign: Baseline}
@@ -82,6 +85,7 @@ func (p *Painter) px(size float64) float64 {
 // width is the advance of s in canvas units.
 func (p *Painter) width(s string, role fonts.Role, size, spacing float64) float64 {
 	px := p.px(size)
+	s = fonts.Shown(role, s)
 	w := text.AdvanceAt(s, len(s), fonts.Face(role, px)) / px * size
 	return w + spacing*float64(len([]rune(s)))
 }

@@ -26,7 +26,7 @@ func (p *Painter) line(s string, x, y, w float64, st Style) {
 		x -= w - st.Spacing
 	}
 	base := y + m.drop(st.VAlign)
-	p.record(s, Rect{x, base - m.caps, w, m.caps})
+	p.record(s, Rect{x, base - m.caps, w, m.caps}, st.Size)
 	if st.Shadow != (Color{}) {
 		p.glyphs(s, x+1.2, base+1.4, st, st.Shadow)
 	}
@@ -51,6 +51,7 @@ func (p *Painter) glyphs(s string, x, base float64, st Style, c Color) {
 	if p.dst == nil || s == "" {
 		return
 	}
+	s = fonts.Shown(st.Role, s)
 	face := fonts.Face(st.Role, p.px(st.Size))
 	px, py := p.device(x, base)
 	py = math.Round(py) - face.Metrics().HAscent
@@ -123,6 +124,9 @@ func (p *Painter) Initial(s string, x, base float64, st Style) float64 {
 	}
 	side := st.Size * 1.5
 	box := Rect{x, base - side*.735, side, side}
+	if _, there := p.sprite("initial"); !there { // as long as there are no pictures
+		p.FillRound(box.Inset(side*.12), 6, Solid(Rubric))
+	}
 	p.Sprite("initial", box.X, box.Y, side, side)
 	letter := st.Placed(Center, Middle).With(ParchmentLight)
 	letter.Size, letter.Spacing, letter.Shadow = st.Size*1.08, 0, Ink

@@ -35,8 +35,9 @@ var Title = &table.Title[nim.View, *Moment]{
 			Panels: func(func() []ui.Region) []paint.Panel[*Moment] {
 				return []paint.Panel[*Moment]{panel{}, newLog()}
 			},
-			Flights: flights, Manner: manner, Result: result,
-			Bar: bar, Toast: bar, Caption: ui.Rect{X: 200, Y: 900, W: 700, H: 72},
+			Flights: flights, Manner: manner, Result: result, Entries: entries,
+			Summary: ui.Rect{X: 1224, Y: 64, W: 680, H: 804},
+			Bar:     bar, Prompt: bar, Toast: bar, Caption: ui.Rect{X: 200, Y: 900, W: 700, H: 72}, Track: ui.Rect{X: 32, Y: 1056, W: 1856, H: 24},
 		}
 	},
 }
@@ -66,6 +67,7 @@ func (panel) Draw(p *ui.Painter, m *Moment) {
 	for _, b := range buttons(m) {
 		b.Draw(p, m.Ctx)
 	}
+	paint.DrawBarLabel(p, m.Ctx, buttons(m))
 	for heap, stones := range m.View.Heaps {
 		r := heapAt(heap)
 		p.NineSlice("panel-inset", r, 16)
@@ -93,6 +95,9 @@ func buttons(m *Moment) []ui.Button {
 	list := m.BarButtons(func(i int) ui.Rect { return ui.Rect{X: 1560 + 58*float64(i), Y: 6, W: 54, H: 40} })
 	if m.Replay != nil {
 		list = append(list, m.ReplayButtons(20, 8)...)
+	}
+	if b := m.SkipButton(ui.Rect{X: 1320, Y: 6, W: 200, H: 40}); b != nil {
+		list = append(list, *b)
 	}
 	for _, c := range m.Buttons {
 		r := ui.Rect{X: 800, Y: 860, W: 240, H: 60}

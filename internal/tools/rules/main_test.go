@@ -8,24 +8,25 @@ import (
 	"testing"
 )
 
-const engine = "../../../game/merlin"
-
 // TestPage wants every rule carried out and shown, no other one cited, and the page
 // to say so.
 func TestPage(t *testing.T) {
-	page, wrong, err := write(engine)
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, w := range wrong {
-		t.Error(w)
-	}
-	have, err := os.ReadFile(filepath.Join(engine, pageFile))
-	if err != nil {
-		t.Fatal(err)
-	}
-	if string(have) != page {
-		t.Errorf("game/merlin/%s is not current; run: go run ./internal/tools/rules", pageFile)
+	for _, l := range lists {
+		engine := filepath.Join("..", "..", "..", filepath.FromSlash(l.engine))
+		page, wrong, err := write(engine, l.list)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, w := range wrong {
+			t.Errorf("%s: %s", l.engine, w)
+		}
+		have, err := os.ReadFile(filepath.Join(engine, pageFile))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if string(have) != page {
+			t.Errorf("%s/%s is not current; run: go run ./internal/tools/rules", l.engine, pageFile)
+		}
 	}
 }
 

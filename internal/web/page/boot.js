@@ -18,7 +18,7 @@
 		},
 		fr: {
 			loading: "Chargement… {mb} Mo sur {total}",
-			starting: "On dresse la table…",
+			starting: "Mise en place…",
 			wasm: "Ce navigateur est trop ancien pour le jeu : il ne connaît pas WebAssembly. Un Firefox, Chrome, Edge ou Safari récent convient.",
 			webgl: "Le jeu dessine avec WebGL 2, que ce navigateur ne propose pas. Activez l’accélération matérielle dans ses réglages, mettez à jour le pilote graphique ou essayez un autre navigateur.",
 			download: "Le jeu n’a pas pu être téléchargé. Vérifiez la connexion et réessayez.",
@@ -29,7 +29,7 @@
 		},
 		de: {
 			loading: "Laden … {mb} von {total} MB",
-			starting: "Der Tisch wird gedeckt …",
+			starting: "Das Spiel wird aufgebaut …",
 			wasm: "Dieser Browser ist zu alt für das Spiel: Er kennt WebAssembly nicht. Ein aktueller Firefox, Chrome, Edge oder Safari kann es.",
 			webgl: "Das Spiel zeichnet mit WebGL 2, und dieser Browser bietet es nicht an. Bitte die Hardwarebeschleunigung in den Einstellungen einschalten, den Grafiktreiber erneuern oder einen anderen Browser nehmen.",
 			download: "Das Spiel konnte nicht geladen werden. Bitte die Verbindung prüfen und noch einmal versuchen.",
@@ -64,6 +64,7 @@
 	function openCanvas() {
 		var canvas = document.createElement("canvas");
 		canvas.width = canvas.height = 16; // as the game will, so that nothing is made anew
+		canvas.addEventListener("webglcontextlost", lost);
 		try {
 			if (!canvas.getContext("webgl2", {alpha: true, premultipliedAlpha: true, stencil: true})) return false;
 		} catch (e) {
@@ -75,6 +76,13 @@
 			return canvas;
 		};
 		return true;
+	}
+
+	// lost has the page load anew when the browser has lost what was drawn, as Ebitengine does
+	// once it runs: the game goes back to its table, and tells why.
+	function lost() {
+		try { sessionStorage.setItem("merlin.lost", "1"); } catch (e) { /* then it is not told */ }
+		location.reload();
 	}
 
 	// fail shows the panel with the sentence of that name.
@@ -201,6 +209,10 @@
 			fail(error.sentence || "broken", lastWords || String(error.message || error));
 		});
 	}
+
+	// A page that the browser kept whole and shows again would show whose turn it was all that
+	// he knows: loaded anew it begins behind the curtain.
+	addEventListener("pageshow", function (e) { if (e.persisted) location.reload(); });
 
 	document.documentElement.lang = lang;
 	byId("again").textContent = text.again;

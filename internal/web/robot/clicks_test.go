@@ -1,15 +1,22 @@
 package robot
 
 import (
+	"encoding/json"
 	"fmt"
+	"math/rand/v2"
+	"os"
+	"slices"
+	"strings"
 	"testing"
 	"time"
+
+	"merlin/internal/robot"
 )
 
-// clicking has mouse and finger click spots of the page in one go: the game, which has
-// no tick in between, is told of everything at once, as after a long frame.
+// clicking has mouse, finger and keys do several things in one go: the game, which has no
+// tick in between, is told of everything at once, as after a long frame.
 const clicking = `
-function told(kind, event, [x, y]) { document.querySelector("canvas").dispatchEvent(new event(kind, {
+function told(kind, event, [x, y], on = "canvas") { document.querySelector(on).dispatchEvent(new event(kind, {
 	bubbles: true, cancelable: true, button: 0, clientX: x, clientY: y, ...fingers(kind, [x, y])})); }
 function fingers(kind, [x, y]) {
 	if (!kind.startsWith("touch")) return {};
@@ -17,10 +24,13 @@ function fingers(kind, [x, y]) {
 	return {changedTouches: [finger], targetTouches: kind === "touchend" ? [] : [finger]};
 }
 function click(...spots) { for (const at of spots) for (const kind of ["mousemove", "mousedown", "mouseup"]) told(kind, MouseEvent, at); }
+function type(...codes) { for (const code of codes) for (const kind of ["keydown", "keyup"])
+	document.querySelector("canvas").dispatchEvent(new KeyboardEvent(kind, {bubbles: true, cancelable: true, code, key: code})); }
 function tap(...spots) { for (const at of spots) for (const kind of ["touchstart", "touchend"]) told(kind, TouchEvent, at); }`
 
-// TestClicks clicks and taps twice between two frames: both count.
-func TestClicks(t *testing.T) {
+// atOnce opens the game's options in a browser where much can be done between two frames.
+func atOnce(t *testing.T) *Page {
+	t.Helper()
 	p := browser(t, pictures(t), map[string]any{"touch-events": "enabled"})
 	if err := p.Before(clicking); err != nil {
 		t.Fatal(err)
@@ -34,8 +44,17 @@ func TestClicks(t *testing.T) {
 	if err := p.Press("options"); err != nil {
 		t.Fatal(err)
 	}
+	if _, err := p.Find("hints"); err != nil {
+		t.Fatal(err)
+	}
+	return p
+}
+
+// TestClicks clicks and taps twice between two frames: both count.
+func TestClicks(t *testing.T) {
+	p := atOnce(t)
 	for _, c := range []struct{ how, one, other, want string }{
-		{"click", "hints", "confirm-end", `!s.hints && s.confirmEnd`},
+		{"click", "hints", "auto-end", `!s.hints && s.autoEnd`},
 		{"tap", "mute", "take-back", `s.muted && s.takeBack`},
 	} {
 		one, err := p.Find(c.one)
@@ -55,3 +74,110 @@ func TestClicks(t *testing.T) {
 		}
 	}
 }
+
+// TestKeysAtOnce presses a key three times between two frames, and then a button and keys:
+// each counts, in the order in which they came.
+func TestKeysAtOnce(t *testing.T) {
+	p := atOnce(t)
+	var names []string
+	list, err := p.Look()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, r := range list {
+		names = append(names, r.Name)
+	}
+	if _, err := Eval[bool](p, `type("Tab", "Tab", "Tab"), true`); err != nil {
+		t.Fatal(err)
+	}
+	if err := p.Await(focused(names[2]), 10*time.Second); err != nil {
+		t.Errorf("three times Tab does not lead to %s: %v", names[2], err)
+	}
+	back, err := p.Find("back")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := Eval[bool](p, fmt.Sprintf(`click([%f, %f]), type("Escape", "Tab", "Tab"), true`, back.AtX, back.AtY)); err != nil {
+		t.Fatal(err)
+	}
+	if err := p.Await(focused("continue"), 10*time.Second); err != nil {
+		t.Errorf("a click on Back, Escape and Tab twice do not lead to the second button of the title: %v", err)
+	}
+}
+
+// rushing are the hands that do many things between two frames.
+type rushing struct{ snaps }
+
+// Burst has the page tell of everything in one go.
+func (r rushing) Burst(spots []robot.Region, keys ...string) error {
+	var at [][2]float64
+	for _, s := range spots {
+		at = append(at, [2]float64{s.AtX, s.AtY})
+	}
+	script, err := json.Marshal([]any{at, keys})
+	if err == nil {
+		_, err = Eval[bool](r.Page, fmt.Sprintf(`((all) => (click(...(all[0] || [])), type(...all[1]), true))(%s)`, script))
+	}
+	return err
+}
+
+// TestRush does many things at once on every page: the window lives.
+func TestRush(t *testing.T) {
+	t.Parallel()
+	p := browser(t, pictures(t), nil)
+	ok(t, p.Before(clicking))
+	ok(t, p.Go(serve(t)+"?lang=en"))
+	n := 2
+	if os.Getenv("MERLIN_LONG") != "" {
+		n = 30
+	}
+	ok(t, robot.Rush(rushing{snaps{p}}, rand.New(rand.NewPCG(1, 1)), n, t.Logf))
+	for _, fault := range p.Faults() {
+		if !strings.Contains(fault, "AudioContext") { // a browser sounds for true clicks alone
+			t.Error("the console says:", fault)
+		}
+	}
+}
+
+func focused(name string) string {
+	return fmt.Sprintf("JSON.parse(merlinRegions()).some((r) => r.name === %q && r.focus)", name)
+}
+
+// TestReleaseOutside lets the mouse come up beside the canvas: what it dragged stays there.
+func TestReleaseOutside(t *testing.T) {
+	p := atOnce(t)
+	list, err := p.Look()
+	if err != nil {
+		t.Fatal(err)
+	}
+	i := slices.IndexFunc(list, func(r robot.Region) bool { return r.Name == "volume" })
+	at := func(kind string, at float64) float64 {
+		x := list[i].X + list[i].W*at
+		if _, err := Eval[bool](p, fmt.Sprintf(`told(%q, MouseEvent, [%f, %f]), told("mouseup", MouseEvent, [0, 0], "html"), true`,
+			kind, x, list[i].AtY)); err != nil {
+			t.Fatal(err)
+		}
+		time.Sleep(moment)
+		if err := p.Await(volume+" !== undefined", time.Minute); err != nil {
+			t.Fatal(err)
+		}
+		share, err := Eval[float64](p, volume)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return share
+	}
+	one, other := at("mousedown", .6), at("mousedown", .7)
+	if one == other {
+		t.Fatalf("clicked at two spots, the volume is %v", one)
+	}
+	if moved := at("mousemove", .9); moved != other {
+		t.Errorf("the mouse came up, and the volume goes from %v to %v", other, moved)
+	}
+}
+
+// volume is the kept one; undefined before one is kept.
+const volume = "Object.values(localStorage).map((v) => { try { return JSON.parse(v).volume } catch { } }).find((v) => v !== undefined)"
+
+// moment is as long as some ticks of the game on a slow machine.
+const moment = 500 * time.Millisecond

@@ -78,3 +78,32 @@ func firstPages(t *testing.T) map[string]bool {
 	}
 	return pages
 }
+
+// cutPictures has no picture fetched while "cut" is set.
+const cutPictures = `window.cut = true; window.asked = 0; { const real = window.fetch; window.fetch = (...a) =>
+	cut && String(a[0]).includes("atlas/") ? (asked++, Promise.reject(new TypeError("Failed to fetch"))) : real(...a); }`
+
+// TestPicturesCut has no picture come at the start: they are asked for several times, then
+// that is told in the player's language, and they are asked for again when the player wants.
+func TestPicturesCut(t *testing.T) {
+	t.Parallel()
+	p := browser(t, pictures(t), nil)
+	ok(t, p.Before(cutPictures))
+	ok(t, p.Go(serve(t)+"?lang=de"))
+	ok(t, p.Await(`window.merlinRegions && JSON.parse(merlinRegions()).some((r) => r.name === "dialog-again")`, 3*patience))
+	ok(t, p.Await("getComputedStyle(document.getElementById('loader')).display === 'none'", patience))
+	ok(t, p.Snap("told"))
+	asked, err := Eval[int](p, "asked")
+	if ok(t, err); asked < 6 {
+		t.Errorf("pictures are asked for %d times", asked)
+	}
+	again, err := p.Find("dialog-again")
+	if ok(t, err); again.Label != "Noch einmal versuchen" {
+		t.Errorf("the button says %q", again.Label)
+	}
+	_, err = Eval[bool](p, "cut = false, true")
+	ok(t, err)
+	ok(t, p.Press("dialog-again"))
+	_, err = p.Find("new")
+	ok(t, err)
+}

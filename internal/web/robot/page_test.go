@@ -89,6 +89,9 @@ func TestStart(t *testing.T) {
 	if err := p.Await("performance.getEntriesByName('first-frame').length", patience); err != nil {
 		t.Fatal(err)
 	}
+	if err := p.Await("getComputedStyle(document.getElementById('loader')).display === 'none'", patience); err != nil {
+		t.Error("the loader has not left the page:", err)
+	}
 	marks, err := Eval[[]float64](p, "['program-ready', 'first-frame'].map((name) => performance.getEntriesByName(name)[0].startTime)")
 	if err != nil {
 		t.Fatal(err)

@@ -51,7 +51,7 @@ func (s *server) open() (err error) {
 
 // start runs the program until it says where the game is.
 func (s *server) start(program string) error {
-	s.cmd = exec.Command(program, "-addr", "localhost:0")
+	s.cmd = exec.Command(program, "-addr", "127.0.0.1:0")
 	s.cmd.Dir, s.cmd.Stderr = root, os.Stderr
 	out, err := s.cmd.StdoutPipe()
 	if err != nil {

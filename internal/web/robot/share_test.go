@@ -73,7 +73,7 @@ func pasted(t *testing.T, url, text string) {
 	ok(t, p.Snap("pasted"))
 	ok(t, p.Copy(`"hello"`))
 	ok(t, p.Press("paste")) // the button does what the keys do
-	says(t, p, "kein gespeichertes")
+	says(t, p, "keine gespeicherte")
 	ok(t, p.Press("open"))
 	ok(t, p.Gone("open"))
 	playTo(t, p, "curtain", "turn")
@@ -91,7 +91,7 @@ func dropped(t *testing.T, url, file string) {
 	hello := filepath.Join(t.TempDir(), "hello.txt")
 	ok(t, os.WriteFile(hello, []byte("hello"), 0o600))
 	ok(t, p.Drop(hello))
-	says(t, p, "kein gespeichertes")
+	says(t, p, "keine gespeicherte")
 	ok(t, p.Snap("refused"))
 	_, err := Eval[bool](p, foreignPicture)
 	ok(t, err)

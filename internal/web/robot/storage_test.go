@@ -20,7 +20,7 @@ func TestStorage(t *testing.T) {
 	t.Parallel()
 	url := serve(t)
 	for _, c := range []struct{ name, script, lang, want string }{
-		{"forbidden", forbidden, "de", "Hier lässt sich nichts aufbewahren"},
+		{"forbidden", forbidden, "de", "Hier kann nichts gespeichert werden"},
 		{"full", full, "fr", "Il n’y a plus de place"},
 	} {
 		t.Run(c.name, func(t *testing.T) {

@@ -83,8 +83,9 @@ func (*domainPanel) drawAreas(p *ui.Painter, f *Frame, areas []DomainArea, hover
 	r := plan.list()
 	PanelTitle(p, f.T("term.domain"), r.X-2, 99, 20, r.W)
 	hint := ui.HintStyle.Sized(17).Placed(ui.Left, ui.Middle)
-	hint.Min = 13
-	p.TextIn(f.T("domain.areas"), ui.Rect{X: r.X, Y: r.Y - 27, W: r.W, H: 22}, hint)
+	hint.Min = ui.Least
+	hint.Line = 1
+	p.Paragraph(f.T("domain.areas"), ui.Rect{X: r.X, Y: r.Y - 34, W: r.W, H: 34}, hint)
 	for i := range areas[:min(len(areas), plan.areas())] {
 		a := &areas[i]
 		lit := f.Hot(areaName(a.First)) || isTile && a.has(hovered)

@@ -10,56 +10,79 @@ import (
 	"merlin/scenes/ui"
 )
 
-// With Arthur the dice lie in a bowl within his ring: on a pentagon, or close
-// together at its upper rim when there are buttons below them.
+// With Arthur the dice lie in a bowl within his ring, along its upper rim; the buttons lie
+// below them.
 
 // bowlDie is where die i lies in the bowl, and its size.
-func bowlDie(i uint8, crowded bool) (x, y, size float64) {
-	if crowded {
-		x, y = Polar((30*float64(i)-150)*math.Pi/180, 61)
-		return x, y, 31
-	}
-	x, y = Polar(bowlAngle(i), 46)
-	return x, y, 41
+func bowlDie(i uint8) (x, y, size float64) {
+	x, y = Polar(bowlAngle(i), 69)
+	return x, y, 35
 }
 
-func bowlAngle(i uint8) float64 { return (72*float64(i) - 162) * math.Pi / 180 }
+func bowlAngle(i uint8) float64 { return (30*float64(i) - 150) * math.Pi / 180 }
 
-// Where the buttons of a question lie in the bowl.
-const (
-	bowlTop    = 453.0
-	bowlBottom = 533.0
-	bowlRim    = 92.0 // radius that no corner of a button leaves
+// bowlRim is the radius that no corner of a button in the bowl leaves.
+const bowlRim = 90.0
+
+// Where the buttons of a question lie in the bowl: what does what is asked for above, what
+// ends the turn below, off the figures that stand on the ring.
+var (
+	bowlTake = bowlRect(448, 36)
+	bowlEnd  = bowlRect(486, 29)
 )
 
-// intoBowl lays buttons one below the other into the bowl, as wide as it is there.
+// bowlRect is as wide as the bowl is from y on.
+func bowlRect(y, h float64) ui.Rect {
+	far := max(math.Abs(y-BoardY), math.Abs(y+h-BoardY))
+	return ui.Around(BoardX, y+h/2, 2*math.Sqrt(bowlRim*bowlRim-far*far), h)
+}
+
+// intoBowl lays buttons into the bowl.
 func intoBowl(list []ui.Button) {
-	const gap = 4
-	n := float64(len(list))
-	h := min(46, (bowlBottom-bowlTop-gap*(n-1))/n)
-	y := (bowlTop + bowlBottom - n*h - gap*(n-1)) / 2
 	for i := range list {
-		far := max(math.Abs(y-BoardY), math.Abs(y+h-BoardY))
-		list[i].Bounds = ui.Around(BoardX, y+h/2, 2*math.Sqrt(bowlRim*bowlRim-far*far), h)
-		list[i].Size = 19
-		y += h + gap
+		r := bowlTake
+		if list[i].Bounds == endRect {
+			r = bowlEnd
+		}
+		list[i].Bounds, list[i].Size = r, 18
 	}
 }
 
-// drawBowl draws what lies in the bowl beside the dice: the buttons of the question,
-// or the keys of the dice.
+// drawBowl draws what lies in the bowl beside the dice: the buttons of the question, the
+// goals of a die in hand, or the keys of the dice.
 func drawBowl(p *ui.Painter, f *Frame) {
-	buttons := f.centerButtons()
-	for _, b := range buttons {
+	for _, b := range f.centerButtons() {
 		b.Draw(p, f.Ctx)
 	}
-	if len(buttons) > 0 || f.Kind != merlin.AskDie {
-		return
+	drawLeft(p, f, bowlTake)
+	list := f.ShownLandings()
+	for i, l := range list {
+		drawBowlLanding(p, f, l, f.landingRect(i, len(list)))
 	}
-	st := NumberStyle.Sized(15).Placed(ui.Center, ui.Middle).With(ui.GoldLight)
+	if f.Kind == merlin.AskDie {
+		drawBowlKeys(p, f)
+	}
+}
+
+// drawBowlLanding draws a goal of a die: as a button for the one in hand, as a note for one
+// that is pointed at. The ribbon says it in words.
+func drawBowlLanding(p *ui.Painter, f *Frame, l model.Landing, r ui.Rect) {
+	if f.Kind == merlin.AskMove {
+		p.Face(r, ui.GoldLook, f.IsHot(model.SpaceTarget(l.To())), false, true)
+	} else {
+		p.FillRound(r, 12, ui.Solid(noteGround))
+	}
+	x, y := r.Center()
+	p.FillCircle(x-19, y, 17, ui.Solid(ui.ParchmentLight))
+	drawArrow(p, l, x-19, y)
+	p.SpriteAt(f.SpaceSprite(l.To()), x+18, y, 34)
+}
+
+func drawBowlKeys(p *ui.Painter, f *Frame) {
+	st := NumberStyle.Sized(ui.Least).Placed(ui.Center, ui.Middle).With(ui.GoldLight)
 	for i, d := range f.View.Players[f.DiceSeat()].Dice {
 		if d.Value > 0 && !d.Used {
-			x, y := Polar(bowlAngle(uint8(i)), 14)
+			x, y := Polar(bowlAngle(uint8(i)), 40)
 			p.Text(fmt.Sprint(i+1), x, y, st)
 		}
 	}
@@ -68,28 +91,39 @@ func drawBowl(p *ui.Painter, f *Frame) {
 // drawShift says what ±1 flags add to the taken die.
 func drawShift(p *ui.Painter, n int, x, y float64) {
 	p.SpriteAt("count", x, y, 26)
-	p.Text(words.Signed(n), x, y, NumberStyle.Sized(16).Placed(ui.Center, ui.Middle))
+	p.Text(words.Signed(n), x, y, NumberStyle.Sized(ui.Least).Placed(ui.Center, ui.Middle))
 }
 
-// wayRoom is what each way takes of the ribbon at least.
-const wayRoom = 164.0
+// wayRoom is what each way takes of the ribbon, bareWay what it takes without words.
+const (
+	wayRoom = 196.0
+	bareWay = 66.0
+)
 
 // drawRibbonWays says in the ribbon where the figure in question would come to: for
-// each way direction, number, space and what it brings, as far as there is room.
+// each way direction, number, space and what it brings.
 func drawRibbonWays(p *ui.Painter, f *Frame, list []model.Landing, r ui.Rect) {
+	st := ui.BodyStyle.Sized(18).Placed(ui.Left, ui.Middle)
+	st.Min, st.Line = ui.Least, 1.05
 	for i, l := range list {
 		cell := r.Row(i, len(list), 6)
-		if cell.W < 64 {
-			return
+		drawArrow(p, l, cell.X+14, ribbonY)
+		p.SpriteAt(f.SpaceSprite(l.To()), cell.X+43, ribbonY, 32)
+		said := ui.Rect{X: cell.X + 61, Y: cell.Y, W: cell.W - 61, H: cell.H}
+		if cell.W < 2*bareWay {
+			continue
 		}
-		drawArrow(p, l, cell.X+16, 26)
-		p.SpriteAt(f.SpaceSprite(l.To()), cell.X+48, 26, 32)
-		st := ui.BodyStyle.Sized(18).Placed(ui.Left, ui.Middle)
-		st.Min, st.Line = 12, 1
-		if said := (ui.Rect{X: cell.X + 67, Y: 10, W: cell.W - 67, H: 31}); said.W > 70 {
-			p.Paragraph(f.Ahead(l, len(list) == 1), said, st)
-		}
+		p.Paragraph(f.aheadIn(p, l, len(list) == 1, said, st), said, st)
 	}
+}
+
+// aheadIn says what a die's goal would bring, and on which side it lies where there is
+// room for that: the arrow shows it, too.
+func (f *Frame) aheadIn(p *ui.Painter, l model.Landing, alone bool, r ui.Rect, st ui.Style) string {
+	if said := f.Ahead(l, alone); p.Fits(said, r, st) {
+		return said
+	}
+	return f.Ahead(l, true)
 }
 
 // drawArrow draws which way a figure goes and how far.
@@ -98,20 +132,17 @@ func drawArrow(p *ui.Painter, l model.Landing, x, y float64) {
 	if l.Back {
 		arrow = "arrow-ccw"
 	}
-	p.SpriteAt(arrow, x, y-6, 22)
-	p.Text(fmt.Sprint(l.Value), x, y+10, NumberStyle.Sized(15).Placed(ui.Center, ui.Middle))
+	p.SpriteAt(arrow, x, y-7, 21)
+	p.Text(fmt.Sprint(l.Value), x, y+9, NumberStyle.Sized(ui.Least).Placed(ui.Center, ui.Middle))
 }
 
 // insteadAt is where Morgana's die in hand lies among the dice, or a labourer stands
 // who moves the knight, and how large.
 func (f *Frame) insteadAt() (x, y, size float64) {
-	switch {
-	case f.Rules.Inner() == 0:
+	if f.Rules.Inner() == 0 {
 		return BoardX, 380, 36
-	case f.Crowded():
-		return BoardX, 437, 30
 	}
-	return BoardX, BoardY, 36
+	return BoardX, 433, 30
 }
 
 // drawInstead draws what is used instead of a die. // M5, W1

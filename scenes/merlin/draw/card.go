@@ -22,7 +22,8 @@ type QuestCard struct {
 // Colours of cards that are nowhere else.
 var cardHead = ui.Hex(0xFBE9C0)
 
-// Draw draws the card over r, 138 x 206 or 164 high and 119 wide or less.
+// Draw draws the card over r, 138 x 206 or 164 high and 119 wide or less. Words say the
+// whole quest or are left out: the pictograms say it, too, and so does the tip.
 func (c *QuestCard) Draw(p *ui.Painter, l *i18n.Locale, r ui.Rect) {
 	big := r.W > 130
 	face, head := "card-face-small", 30.0
@@ -38,24 +39,28 @@ func (c *QuestCard) Draw(p *ui.Painter, l *i18n.Locale, r ui.Rect) {
 		c.drawNarrow(p, r, head)
 		return
 	}
-	bottom := c.drawConditions(p, r, head, big)
-	said := ui.BodyStyle.Sized(17).Placed(ui.Center, ui.Middle)
-	said.Min, said.Line = 12, 1.04
-	top := max(bottom, r.Bottom()-58)
-	text := bareWords(l, c.Quest)
-	if big {
-		text = words.CardWords(l, c.Quest)
-	}
-	box := ui.Rect{X: r.X + 8, Y: top, W: r.W - 16, H: r.Bottom() - 6 - top}
+	body := ui.Rect{X: r.X + 5, Y: r.Y + head + 3, W: r.W - 10, H: r.H - head - 8}
 	if c.Button != "" {
 		c.drawButton(p, r)
-		box = ui.Rect{X: r.X + 4, Y: bottom - 1, W: r.W - 8, H: c.buttonRect(r).Y - bottom}
-		said.Line = .92
-		if box.H < 12 || p.ParagraphHeight(text, box.W, said.Sized(said.Min)) > box.H {
-			return // the tip says it
+		body.H = c.buttonRect(r).Y - 2 - body.Y
+	}
+	c.drawBody(p, l, body, big)
+}
+
+// captionStyle is that of the words on a card, as small as words may be.
+var captionStyle = ui.Style{Role: ui.BodyStyle.Role, Size: 18, Min: ui.Least, Line: .97, Color: ui.Ink, Align: ui.Center, VAlign: ui.Middle}
+
+// drawBody draws the pictograms, and the words under them if there is room.
+func (c *QuestCard) drawBody(p *ui.Painter, l *i18n.Locale, r ui.Rect, big bool) {
+	art, said := r.CutTop(c.artHeight(big))
+	for _, text := range []string{words.CardWords(l, c.Quest), words.BriefWords(l, c.Quest)} {
+		if p.Fits(text, said, captionStyle) {
+			c.drawConditions(p, art, big)
+			p.Paragraph(text, said, captionStyle)
+			return
 		}
 	}
-	p.Paragraph(text, box, said)
+	c.drawConditions(p, r, big)
 }
 
 func (c *QuestCard) drawHead(p *ui.Painter, l *i18n.Locale, r ui.Rect) {
@@ -72,8 +77,8 @@ func (c *QuestCard) drawHead(p *ui.Painter, l *i18n.Locale, r ui.Rect) {
 	if r.W < 44+2*r.H {
 		return
 	}
-	st := ui.BodyStyle.Sized(17).With(cardHead).Placed(ui.Right, ui.Middle)
-	st.Min = 14
+	st := ui.BodyStyle.Sized(18).With(cardHead).Placed(ui.Right, ui.Middle)
+	st.Min = ui.Least
 	p.TextIn(l.T("quest.worth", "count", n), ui.Rect{X: r.X + 44, Y: r.Y + 3, W: r.W - 57, H: r.H}, st)
 }
 
@@ -85,73 +90,88 @@ func (c *QuestCard) buttonRect(r ui.Rect) ui.Rect {
 func (c *QuestCard) drawButton(p *ui.Painter, r ui.Rect) {
 	b := c.buttonRect(r)
 	p.Face(b, ui.GoldLook, false, false, true)
-	in := b.Inset(2.5)
-	for _, sprite := range c.with {
-		var at ui.Rect
-		at, in = in.CutLeft(20)
-		x, y := at.Center()
+	st := ui.BoldStyle.Sized(19).Placed(ui.Center, ui.Middle)
+	st.Min = ui.Least
+	signs, said := b.Inset(2.5).CutLeft(20 * float64(len(c.with)))
+	if !p.Fits(c.Button, said, st) {
+		c.drawSigns(p, b)
+		return
+	}
+	for i, sprite := range c.with {
+		x, y := signs.Row(i, len(c.with), 0).Center()
 		p.SpriteAt(sprite, x, y, 21)
 	}
-	st := ui.BoldStyle.Sized(19).Placed(ui.Center, ui.Middle)
-	st.Min = 13
-	p.TextIn(c.Button, in, st)
+	p.TextIn(c.Button, said, st)
 }
 
-// cardPlaces are where the pictograms stand, relative to the card's width and
-// from the middle of its upper part: on small and big cards, by their number.
-var cardPlaces = [2][4][][2]float64{
-	{1: {{0, 0}}, 2: {{-.26, 0}, {.26, 0}}, 3: {{-.31, 0}, {0, 0}, {.31, 0}}},
-	{1: {{0, .04}}, 2: {{-.26, 0}, {.26, 0}}, 3: {{-.23, -.02}, {.23, -.02}, {0, .36}}},
-}
-
-var cardSizes = [2][4]float64{{1: 50, 2: 43, 3: 35}, {1: 74, 2: 52, 3: 50}}
-
-// drawConditions draws the pictograms with their ticks and returns how far
-// down they reach.
-func (c *QuestCard) drawConditions(p *ui.Painter, r ui.Rect, head float64, big bool) (bottom float64) {
-	n := min(len(c.Quest.Conditions), 3)
-	k, y := 0, r.Y+head+33
-	if big {
-		k, y = 1, r.Y+head+54
-		if n == 3 {
-			y -= 14
-		}
+// drawSigns draws a button that has no room for words: what it takes, or a tick.
+func (c *QuestCard) drawSigns(p *ui.Painter, b ui.Rect) {
+	signs := c.with
+	if len(signs) == 0 {
+		signs = []string{"tick"}
 	}
+	for i, sign := range signs {
+		x, y := b.Row(i, len(signs), 0).Center()
+		p.SpriteAt(sign, x, y, 21)
+	}
+}
+
+// cardPlaces are where the pictograms stand, in widths from the middle of their field:
+// on small and big cards, by their number.
+var cardPlaces = [2][4][][2]float64{
+	{1: {{0, 0}}, 2: {{-.26, 0}, {.26, 0}}, 3: {{-.32, 0}, {0, 0}, {.32, 0}}},
+	{1: {{0, 0}}, 2: {{-.26, 0}, {.26, 0}}, 3: {{-.33, 0}, {0, 0}, {.33, 0}}},
+}
+
+var cardSizes = [2][4]float64{{1: 50, 2: 43, 3: 35}, {1: 74, 2: 52, 3: 41}}
+
+// row is which of these tables is for the card, and for how many pictograms.
+func (c *QuestCard) row(big bool) (k, n int) {
+	if big {
+		k = 1
+	}
+	return k, min(len(c.Quest.Conditions), 3)
+}
+
+// artHeight is how much of a card's height the pictograms take with their ticks.
+func (c *QuestCard) artHeight(big bool) float64 {
+	k, n := c.row(big)
+	return cardSizes[k][n] + 10 + 12*float64(k)
+}
+
+// drawConditions draws the pictograms with their ticks in the middle of r.
+func (c *QuestCard) drawConditions(p *ui.Painter, r ui.Rect, big bool) {
+	k, n := c.row(big)
 	var met []bool
 	if c.Owner != nil {
 		met = c.Owner.Met(c.Quest.Conditions)
 	}
+	mx, my := r.Center()
 	size := cardSizes[k][n]
 	for i, at := range cardPlaces[k][n] {
 		cond := c.Quest.Conditions[i]
-		x, yi := r.X+r.W/2+at[0]*r.W, y+at[1]*r.W
-		drawCondition(p, cond, x, yi, size)
-		bottom = max(bottom, yi+size/2)
+		x, y := mx+at[0]*r.W, my-3+at[1]*r.W
+		drawCondition(p, cond, x, y, size)
 		if met != nil {
-			tick := y + size/2 + 5
-			if n == 1 {
-				tick += 4
-			}
-			drawTicks(p, c.Owner, cond, met[i], x, tick, n == 3)
-			bottom = tick + 10
+			drawTicks(p, c.Owner, cond, met[i], x, y, size)
 		}
 	}
-	return bottom
 }
 
-// drawTicks marks a condition as met or open; a pair has two marks.
-func drawTicks(p *ui.Painter, owner *merlin.Player, c merlin.Condition, met bool, x, y float64, small bool) {
-	size := 21.0
-	if small {
-		size = 18
+// drawTicks marks a condition whose pictogram of that size is about (x, y) as met or
+// open, at its lower left, where no number is; a pair has two marks.
+func drawTicks(p *ui.Painter, owner *merlin.Player, c merlin.Condition, met bool, x, y, s float64) {
+	size := min(max(s*.42, 17), 22)
+	switch c.Kind {
+	case merlin.PairIn:
+		n := halves(owner, c)
+		p.SpriteAt(tickName(met || n > 0), x-s*.48, y+s*.36, size)
+		p.SpriteAt(tickName(met), x+s*.48, y+s*.36, size)
+	case merlin.Together:
+		p.SpriteAt(tickName(met), x, y+s*.46, size)
+	default:
+		p.SpriteAt(tickName(met), x-s*.26, y+s*.46, size)
 	}
-	if c.Kind != merlin.PairIn {
-		p.SpriteAt(tickName(met), x, y, size)
-		return
-	}
-	n := halves(owner, c)
-	p.SpriteAt(tickName(met || n > 0), x-size*.52, y, size)
-	p.SpriteAt(tickName(met), x+size*.52, y, size)
 }
 
 func tickName(met bool) string {
@@ -197,7 +217,7 @@ func drawTogether(p *ui.Painter, c merlin.Condition, x, y, s, dx, dy float64) {
 	p.SpriteAt("servant-symbol-"+model.ServantName(c.Other), x+s*dx, y+s*dy, s*.9)
 	k := min(s*.46, 28)
 	p.SpriteAt("place-filled", x, y, k)
-	p.Text("=", x, y, ui.NumberStyle.Sized(k*.8))
+	p.Text("=", x, y, ui.NumberStyle.Sized(max(k*.8, ui.Least)))
 }
 
 // Badge is a small disc with a number; one of a thing has none.
@@ -205,7 +225,7 @@ func Badge(p *ui.Painter, x, y float64, n int, radius float64) {
 	if n < 2 {
 		return
 	}
-	radius = min(max(radius, 8.5), 13)
+	radius = min(max(radius, 10.2), 13)
 	p.FillCircle(x, y, radius+1.5, ui.Solid(ui.Ink))
 	p.FillCircle(x, y, radius, ui.Solid(ui.ParchmentLight))
 	p.Text(strconv.Itoa(n), x, y, ui.NumberStyle.Sized(radius*1.62))

@@ -29,14 +29,7 @@ func (c *QuestCard) drawNarrow(p *ui.Painter, r ui.Rect, head float64) {
 		foot = 36
 		b := ui.Rect{X: r.X + 8, Y: r.Bottom() - 33, W: r.W - 16, H: 26}
 		p.Face(b, ui.GoldLook, false, false, true)
-		signs := c.with
-		if len(signs) == 0 {
-			signs = []string{"tick"}
-		}
-		for i, sign := range signs {
-			x, y := b.Row(i, len(signs), 0).Center()
-			p.SpriteAt(sign, x, y, 21)
-		}
+		c.drawSigns(p, b)
 	}
 	n := min(len(c.Quest.Conditions), 3)
 	step := (r.H - head - 6 - foot) / float64(n)
@@ -75,18 +68,14 @@ func drawNarrowCondition(p *ui.Painter, c merlin.Condition, cell ui.Rect) {
 	drawCondition(p, c, x, y-min(8, (cell.H-size)/2), size)
 }
 
-// drawNarrowTicks puts the marks under the pictogram, or at its lower left corner,
-// where no number is, when there is no room.
+// drawNarrowTicks puts the marks where they are on wider cards; where two servants stand
+// below each other, under them.
 func drawNarrowTicks(p *ui.Painter, owner *merlin.Player, c merlin.Condition, met bool, cell ui.Rect) {
 	size := narrowSize(c, cell)
 	x, y := cell.Center()
-	switch {
-	case c.Kind == merlin.Together:
+	if c.Kind == merlin.Together {
 		p.SpriteAt(tickName(met), x, cell.Bottom()-12, 18)
 		return
-	case cell.H-size >= 30:
-		drawTicks(p, owner, c, met, x, y+size/2+6, true)
-		return
 	}
-	p.SpriteAt(tickName(met), cell.X+9, min(y+size/2-6, cell.Bottom()-9), 17)
+	drawTicks(p, owner, c, met, x, y-min(8, (cell.H-size)/2), size)
 }

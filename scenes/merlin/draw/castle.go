@@ -77,7 +77,7 @@ func (f *Frame) provinceInk(p merlin.Province) ui.Color {
 // whoStyle is how a player's name stands on his colour: dark on light ones.
 func (f *Frame) whoStyle(colour string, size float64) ui.Style {
 	st := ui.BoldStyle.Sized(size).With(ui.White).Placed(ui.Center, ui.Middle)
-	st.Min, st.Shadow = size*.62, ui.Alpha(ui.Ink, .8)
+	st.Min, st.Shadow = max(size*.62, ui.Least), ui.Alpha(ui.Ink, .8)
 	if ui.Bright(f.playerInk(colour)) {
 		st.Color, st.Shadow = ui.Ink, ui.Color{}
 	}
@@ -101,8 +101,8 @@ func (c *CastlePanel) drawSeat(p *ui.Painter, f *Frame) {
 
 // Heading is the small title of an inset.
 func Heading(p *ui.Painter, s string, r ui.Rect) {
-	st := ui.TitleStyle.Sized(16).Placed(ui.Left, ui.Middle)
-	st.Spacing, st.Min = .8, 11
+	st := ui.TitleStyle.Sized(17).Placed(ui.Left, ui.Middle)
+	st.Spacing, st.Min = .8, ui.Least
 	p.TextIn(s, r, st)
 }
 
@@ -110,7 +110,7 @@ func (c *CastlePanel) drawDice(p *ui.Painter, f *Frame) {
 	plan := f.castle()
 	r := plan.dice
 	DrawInset(p, r)
-	Heading(p, f.T("term.dice"), ui.Rect{X: r.X + 12, Y: r.Y + 7, W: r.W - 22, H: 20})
+	Heading(p, f.T("term.dice"), ui.Rect{X: r.X + 10, Y: r.Y + 7, W: r.W - 16, H: 20})
 	p.NineSlice("felt", ui.Rect{X: r.X + 7, Y: r.Y + 25, W: r.W - 14, H: 134}, 12)
 	for i, d := range c.player(f).Dice {
 		if d.Value == 0 {

@@ -40,8 +40,7 @@ func cardTarget(c merlin.Card) game.Target {
 
 func (c *CastlePanel) drawCard(p *ui.Painter, f *Frame, card merlin.Card, r ui.Rect, hot bool) {
 	t := cardTarget(card)
-	me := f.Position().Counted(f.Home)
-	q := QuestCard{Quest: &f.Rules.Box.Quests[card], Owner: &me, symbol: f.Rows.Symbols}
+	q := QuestCard{Quest: &f.Rules.Box.Quests[card], Owner: f.mine(), symbol: f.Rows.Symbols}
 	q.Button, q.with = f.Fulfils(t)
 	if f.IsGlowing(t) {
 		GlowCard(p, r, f.Breath)

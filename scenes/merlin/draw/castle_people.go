@@ -36,7 +36,7 @@ func drawRepelled(p *ui.Painter, repelled bool, x, y float64) {
 		return
 	}
 	p.SpriteAt("minus", x, y, 30)
-	p.Text("−3", x, y, NumberStyle.Sized(16).With(ui.White).Placed(ui.Center, ui.Middle))
+	p.Text("−3", x, y, NumberStyle.Sized(ui.Least).With(ui.White).Placed(ui.Center, ui.Middle))
 }
 
 func (c *CastlePanel) drawServants(p *ui.Painter, f *Frame) {

@@ -121,7 +121,7 @@ func (c *castlePlan) store(i int) ui.Rect {
 // have, too.
 func (c *castlePlan) broad() bool { return c.supply.W > 330 }
 
-func (c *castlePlan) roomy() bool { return c.broad() && c.stores <= baseSupplies }
+func (c *castlePlan) roomy() bool { return c.supply.W > 372 && c.stores <= baseSupplies }
 
 // stored is the middle of the picture of a supply, its size, and where its number begins.
 func (c *castlePlan) stored(i int) (x, y, size, number float64) {

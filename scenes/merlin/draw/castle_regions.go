@@ -94,8 +94,11 @@ func (c *CastlePanel) peopleRegions(list []ui.Region, f *Frame) []ui.Region {
 		x, y := plan.home(merlin.Servant(v))
 		key := "servant." + merlin.Servant(v).String()
 		said := f.Pair(f.T(key), servantWhere(f, where))
-		tip := func() string { return words.Paragraphs(said, f.ServantText(merlin.Servant(v))) }
-		r := f.ThingRegion(game.Target{Kind: merlin.TargetCastle, A: uint8(v)}, ui.Around(x, y, min(52, plan.people.W/262*60-1), 52), tip)
+		t := game.Target{Kind: merlin.TargetCastle, A: uint8(v)}
+		tip := func() string {
+			return words.Paragraphs(append([]string{said, f.ServantText(merlin.Servant(v))}, f.Leavers(t)...)...)
+		}
+		r := f.ThingRegion(t, ui.Around(x, y, min(52, plan.people.W/262*60-1), 52), tip)
 		if !r.Enabled {
 			r.Label = said
 		}
@@ -119,9 +122,12 @@ func (c *CastlePanel) handRegions(list []ui.Region, f *Frame) []ui.Region {
 	}
 	cards := f.View.Hand.List()
 	for i, card := range cards {
-		said := QuestWords(f.Locale, &f.Rules.Box.Quests[card])
+		said := words.QuestWords(f.Locale, &f.Rules.Box.Quests[card])
 		r := f.ThingRegion(cardTarget(card), plan.card(i, len(cards)), func() string { return words.Paragraphs(said, f.T("hint.hand")) })
 		r.Label = said
+		if !r.Enabled {
+			r.Called = words.CardWords(f.Locale, &f.Rules.Box.Quests[card])
+		}
 		if f.Open(cardTarget(card)) {
 			r.Label = f.Pair(f.Label(cardTarget(card)), said)
 		}

@@ -13,6 +13,13 @@ type Quest struct {
 	Points     uint8
 	Conditions []merlin.Condition
 	Counts     []string // sprites of that way; none for a whole card
+	owner      *merlin.Player
+}
+
+// WholeQuest is a card of the display, with what the player has of it ticked.
+func (f *Frame) WholeQuest(card merlin.Card) *Quest {
+	q := &f.Rules.Box.Quests[card]
+	return &Quest{Points: q.Points, Conditions: q.Conditions, owner: f.mine()}
 }
 
 // Draw draws the points at the left, then the conditions.
@@ -26,9 +33,17 @@ func (q *Quest) Draw(p *ui.Painter, r ui.Rect) {
 		_, r = r.CutLeft(20)
 	}
 	cell := func(i int) ui.Rect { return r.Row(i, n, 0) }
+	var met []bool
+	if q.owner != nil {
+		met = q.owner.Met(q.Conditions)
+	}
 	for i, c := range q.Conditions {
 		x, y := cell(i).Center()
-		drawCondition(p, c, x, y, min(46, (cell(i).W-3)/conditionWide(c)))
+		size := min(46, (cell(i).W-3)/conditionWide(c))
+		drawCondition(p, c, x, y, size)
+		if met != nil {
+			drawTicks(p, q.owner, c, met[i], x, y, size)
+		}
 	}
 	if len(q.Counts) == 0 {
 		return

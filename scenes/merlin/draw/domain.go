@@ -229,14 +229,16 @@ func (*domainPanel) drawPaying(p *ui.Painter, f *Frame, tile uint8, isTile bool)
 	plan := f.domainPlan()
 	x, y, k, text := plan.paying()
 	said := f.T("domain.pay")
-	hint := ui.HintStyle.Sized(16).Placed(ui.Center, ui.Middle)
+	hint := ui.HintStyle.Sized(17).Placed(ui.Center, ui.Middle)
 	if text.H > 50 {
 		hint = ui.HintStyle.Sized(19).Placed(ui.Left, ui.Middle)
 	}
+	hint.Min, hint.Line = ui.Least, 1.04
 	if plan.rows < 4 && isTile {
-		said = tileWords(f, tile, AreasOf(f.Position()))
+		if said = tileWords(f, tile, AreasOf(f.Position())); !p.Fits(said, text, hint) {
+			said = words.PayWords(f.Words, tile) // the list says the rest
+		}
 	}
-	hint.Min, hint.Line = 13, 1.08
 	p.Paragraph(said, text, hint)
 	if !isTile {
 		tile = merlin.Columns + 2

@@ -19,7 +19,7 @@ const (
 	cardTime = .7
 	HaloTime = .25
 	signTime = 2.4
-	ReadTime = 2.2
+	ReadTime = 1.0
 	deedTime = .9 // a deed of a computer player takes at least so long
 )
 

@@ -23,13 +23,13 @@ func DrawCount(p *ui.Painter, n int, x, y float64, st ui.Style) {
 // DrawBadge puts a small round badge with a number at (x, y).
 func DrawBadge(p *ui.Painter, n int, x, y float64) {
 	p.SpriteAt("count", x, y, 24)
-	p.Text(strings.Replace(fmt.Sprint(n), "-", "−", 1), x, y, NumberStyle.Sized(16).Placed(ui.Center, ui.Middle))
+	p.Text(strings.Replace(fmt.Sprint(n), "-", "−", 1), x, y, NumberStyle.Sized(ui.Least).Placed(ui.Center, ui.Middle))
 }
 
 // DrawPoints puts a gold star with a number at (x, y).
 func DrawPoints(p *ui.Painter, n int, x, y, size float64) {
 	p.SpriteAt("points-star", x, y, size)
-	p.Text(strings.Replace(fmt.Sprint(n), "-", "−", 1), x, y, NumberStyle.Sized(size*.5).Placed(ui.Center, ui.Middle))
+	p.Text(strings.Replace(fmt.Sprint(n), "-", "−", 1), x, y, NumberStyle.Sized(max(size*.5, ui.Least)).Placed(ui.Center, ui.Middle))
 }
 
 // DrawPiece draws a thing as it may be chosen: lit when it is asked for, larger
@@ -61,7 +61,7 @@ func TileSprite(t merlin.Tile) string {
 // The areas of the table on the canvas.
 var (
 	TopBar      = ui.Rect{X: 0, Y: 0, W: 1920, H: 54}
-	RibbonRect  = ui.Rect{X: 16, Y: 6, W: 804, H: 40}
+	RibbonRect  = ui.Rect{X: 16, Y: 1, W: 804, H: 52} // two lines high
 	BoardRect   = ui.Rect{X: 16, Y: 64, W: 804, H: 804}
 	domainRect  = ui.Rect{X: 832, Y: 64, W: 716, H: 524}
 	QuestsRect  = ui.Rect{X: 832, Y: 600, W: 716, H: 268}
@@ -69,8 +69,11 @@ var (
 	logRect     = ui.Rect{X: 1560, Y: 532, W: 344, H: 336}
 	CastleRect  = ui.Rect{X: 16, Y: 880, W: 1888, H: 186}
 	trayRect    = ui.Rect{X: 306, Y: 404, W: 224, H: 64}
-	hoverRect   = ui.Rect{X: 312, Y: 475, W: 212, H: 76}
-	BoardX      = 418.0 // the middle of the rings
+	SheetRect   = ui.Rect{X: 824, Y: 592, W: 1084, H: 482} // of a scoring: beside the board, below the domain
+	TrackRect   = ui.Rect{X: 32, Y: 1056, W: 1856, H: 24}  // of a replay: below all
+	hoverRect   = ui.Rect{X: 306, Y: 470, W: 224, H: 72}
+	SummaryRect = ui.Rect{X: 1224, Y: 64, W: 680, H: 804} // of what others did
+	BoardX      = 418.0                                   // the middle of the rings
 	BoardY      = 466.0
 	servantR    = 282.0
 	servantSize = 48.0

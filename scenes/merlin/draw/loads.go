@@ -21,7 +21,7 @@ func drawLoads(p *ui.Painter, f *Frame, s game.Seat, province merlin.Province, x
 func DrawPlus(p *ui.Painter, n uint8, x, y float64, ground, ink ui.Color) {
 	p.FillCircle(x, y, 9, ui.Solid(ui.Ink))
 	p.FillCircle(x, y, 7.8, ui.Solid(ground))
-	p.Text("+"+fmt.Sprint(n), x, y, NumberStyle.Sized(15).With(ink).Placed(ui.Center, ui.Middle))
+	p.Text("+"+fmt.Sprint(n), x, y, NumberStyle.Sized(ui.Least).With(ink).Placed(ui.Center, ui.Middle))
 }
 
 // drawAlone shows the markers that stand alone in a province.

@@ -86,6 +86,7 @@ type EventRow struct {
 	Fly      func(*Stage, game.Event) []paint.Flight
 	Together bool
 	Sound    sound.Sound
+	Ends     bool
 	Opens    bool
 	Closes   bool
 	Restore  func(*merlin.Public, game.Event)

@@ -82,7 +82,7 @@ func signAt(r ui.Rect, i int) (x, y float64) { return r.Right() - 72 - signStep*
 func (*othersPanel) drawHead(p *ui.Painter, f *Frame, s game.Seat, r ui.Rect) {
 	icons := ownSigns(f, s)
 	st := ui.BoldStyle.Sized(21).Placed(ui.Left, ui.Middle)
-	st.Min = 13
+	st.Min = ui.Least
 	p.Name(f.Called(s), ui.Rect{X: r.X + 66, Y: r.Y + 16, W: 218 - signStep*float64(len(icons)), H: 28}, st)
 	for i, icon := range icons {
 		x, y := signAt(r, i)
@@ -193,6 +193,14 @@ func (o *othersPanel) Regions(f *Frame) []ui.Region {
 		list = append(list, otherDice(f, s, f.OtherRect(i))...)
 	}
 	return list
+}
+
+// Visits are the regions of the other players, clockwise.
+func Visits(f *Frame) (names []string) {
+	for _, s := range model.OthersOf(f.Model) {
+		names = append(names, model.OtherName(s))
+	}
+	return names
 }
 
 // next is the seat of the other player that follows the one at a place.

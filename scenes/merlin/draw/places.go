@@ -81,6 +81,9 @@ func drawServants(p *ui.Painter, f *Frame, province merlin.Province) {
 		if sprite := f.Coming(one); sprite != "" {
 			drawComing(p, sprite, f.IsHot(one.At), one.X, one.Y)
 		}
+		if f.Leaves(one) {
+			drawLeaving(p, f.Seats[one.Owner].Colour, one.X+21, one.Y-17)
+		}
 	}
 }
 
@@ -102,6 +105,15 @@ func drawComing(p *ui.Painter, sprite string, hot bool, x, y float64) {
 	p.SpriteAt("place-filled", x, y, servantSize, ui.SpriteOptions{Fade: fade})
 	p.StrokeCircle(x, y, 22.5, 3, ui.Solid(edge))
 	p.SpriteAt(sprite, x, y-2, size, ui.SpriteOptions{Fade: fade})
+}
+
+// drawLeaving marks a place whose servant would be sent home: with his player's crest and
+// the way out.
+func drawLeaving(p *ui.Painter, colour string, x, y float64) {
+	p.FillRound(ui.Around(x, y, 42, 24), 12, ui.Solid(ui.Ink))
+	p.FillRound(ui.Around(x, y, 39, 21), 10.5, ui.Solid(ui.Rubric))
+	p.SpriteAt("score-"+colour, x-9, y, 20)
+	p.SpriteAt("icon-home", x+9, y, 19)
 }
 
 func drawServant(p *ui.Painter, f *Frame, province merlin.Province, one model.Post) {

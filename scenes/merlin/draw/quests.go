@@ -33,7 +33,7 @@ func (q *questsPanel) paint(p *ui.Painter, f *Frame) {
 	PanelTitle(p, f.T("term.quests"), plan.Sheet.X+20, plan.Sheet.Y+34, 20, plan.head)
 	if plan.hint.W > 0 {
 		open := ui.HintStyle.Sized(18).Placed(ui.Right, ui.Middle)
-		open.Min = 14
+		open.Min = ui.Least
 		p.TextIn(f.T("hint.open"), plan.hint, open)
 	}
 	for i, card := range f.View.Display {
@@ -61,11 +61,20 @@ func (*questsPanel) drawDisplay(p *ui.Painter, f *Frame, r ui.Rect, i int, card 
 	if f.IsHot(t) {
 		r = r.Move(0, -3)
 	}
-	c := QuestCard{symbol: f.Rows.Symbols, Quest: &f.Rules.Box.Quests[card]}
+	c := QuestCard{symbol: f.Rows.Symbols, Quest: &f.Rules.Box.Quests[card], Owner: f.mine()}
 	c.Draw(p, f.Locale, r)
 	if f.IsHot(t) {
 		p.StrokeRound(r.Inset(-1), 10, 3.2, ui.Solid(ui.GlowEdge))
 	}
+}
+
+// mine is the player whose things lie at the bottom, as they count for quests; nil: nobody's.
+func (f *Frame) mine() *merlin.Player {
+	if f.Home == game.NoSeat {
+		return nil
+	}
+	me := f.Position().Counted(f.Home)
+	return &me
 }
 
 // stackEdges is how many cards are seen below the upper one of n, stackStep how far
@@ -117,7 +126,10 @@ func (*questsPanel) drawDeck(p *ui.Painter, f *Frame, plan *questsPlan) {
 // drawLaid says how many quests were laid off, under the deck's name if there is room.
 func drawLaid(p *ui.Painter, f *Frame, r ui.Rect) {
 	if name, rest := r.CutTop(24); rest.H > 0 {
-		centred(p, f.T("term.deck"), name.Inset(-3), ui.BoldStyle.Sized(17))
+		st := ui.BoldStyle.Sized(17)
+		if term := f.T("term.deck"); p.TextWidth(term, st.Sized(ui.Least)) <= name.W {
+			centred(p, term, name, st)
+		}
 		r = rest
 	}
 	centred(p, f.T("quest.discards", "count", f.View.Discards.Len()), ui.Rect{X: r.X, Y: r.Y, W: r.W, H: 24}, ui.BodyStyle.Sized(17).With(ui.FadedInk))
@@ -126,7 +138,7 @@ func drawLaid(p *ui.Painter, f *Frame, r ui.Rect) {
 // centred writes a line in the middle of r, a little smaller when it is long.
 func centred(p *ui.Painter, s string, r ui.Rect, st ui.Style) {
 	st = st.Placed(ui.Center, ui.Middle)
-	st.Min = st.Size * .76
+	st.Min = max(st.Size*.76, ui.Least)
 	p.TextIn(s, r, st)
 }
 
@@ -138,10 +150,13 @@ func (*questsPanel) Regions(f *Frame) []ui.Region {
 		if card == merlin.NoCard {
 			continue
 		}
-		said := QuestWords(f.Locale, &f.Rules.Box.Quests[card])
+		said := words.QuestWords(f.Locale, &f.Rules.Box.Quests[card])
 		tip := func() string { return words.Paragraphs(said, f.T("hint.display")) }
 		r := f.ThingRegion(game.Target{Kind: merlin.TargetDisplay, A: uint8(i)}, plan.Place(i), tip)
 		r.Label = said
+		if !r.Enabled {
+			r.Called = words.CardWords(f.Locale, &f.Rules.Box.Quests[card])
+		}
 		list = append(list, r)
 	}
 	tip := func() string { return f.T("quest.deck-tip", "count", int(f.View.DeckLeft)) }

@@ -15,7 +15,7 @@ import (
 // drawTraitorStacks draws the traitors face down.
 func drawTraitorStacks(p *ui.Painter, f *Frame, plan *questsPlan) {
 	if plan.traitors.W > 0 {
-		PanelTitle(p, f.T("term.traitors"), plan.traitors.X, plan.traitors.Y, 16, plan.traitors.W)
+		PanelTitle(p, f.T("term.traitors"), plan.traitors.X, plan.traitors.Y, 17, plan.traitors.W)
 	}
 	all, left := len(plan.stacks), int(f.View.PileLeft)
 	for i, r := range plan.stacks {
@@ -61,7 +61,7 @@ func drawBanishedColour(p *ui.Painter, c merlin.Province, n int, r ui.Rect) {
 		return
 	}
 	p.SpriteAt(model.TraitorSprite(c), x-dx/2, y-dy, size)
-	p.Text(fmt.Sprint(n), x+dx, y+dy, NumberStyle.Sized(15).Placed(ui.Center, ui.Middle))
+	p.Text(fmt.Sprint(n), x+dx, y+dy, NumberStyle.Sized(ui.Least).Placed(ui.Center, ui.Middle))
 }
 
 // banished is where discarded traitors go.

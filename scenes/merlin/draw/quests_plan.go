@@ -68,7 +68,7 @@ func stackRow(r ui.Rect, n int, step float64) []ui.Rect {
 func roomyQuests() questsPlan {
 	return questsPlan{
 		card: ui.Rect{X: 20, Y: 46, W: 138, H: 206}, step: 148, head: 220,
-		hint: ui.Rect{X: 250, Y: 8, W: 310, H: 30},
+		hint: ui.Rect{X: 226, Y: 8, W: 340, H: 30},
 		Deck: ui.Rect{X: 468, Y: 46, W: 88, H: 126}, Laid: ui.Rect{X: 460, Y: 184, W: 108, H: 50},
 		divide:   573,
 		traitors: ui.Rect{X: 580, Y: 34, W: 128},
@@ -82,7 +82,7 @@ func roomyQuests() questsPlan {
 func lowPlan() questsPlan {
 	return questsPlan{
 		card: ui.Rect{X: 18, Y: 45, W: 126, H: 146}, step: 134, head: 260,
-		Deck: ui.Rect{X: 430, Y: 48, W: 62, H: 87}, Laid: ui.Rect{X: 416, Y: 147, W: 92, H: 46},
+		Deck: ui.Rect{X: 430, Y: 48, W: 62, H: 87}, Laid: ui.Rect{X: 413, Y: 147, W: 100, H: 46},
 		divide:   516,
 		traitors: ui.Rect{X: 530, Y: 34, W: 170},
 		stacks:   stackRow(ui.Rect{X: 532, Y: 48, W: 31, H: 45}, 3, 35),
@@ -94,8 +94,8 @@ func lowPlan() questsPlan {
 
 func narrowPlan() questsPlan {
 	return questsPlan{
-		card: ui.Rect{X: 18, Y: 45, W: 113, H: 158}, step: 120, head: 200,
-		Deck: ui.Rect{X: 386, Y: 48, W: 62, H: 87}, Laid: ui.Rect{X: 372, Y: 148, W: 88, H: 46},
+		card: ui.Rect{X: 16, Y: 45, W: 113, H: 158}, step: 116, head: 200,
+		Deck: ui.Rect{X: 379, Y: 48, W: 62, H: 87}, Laid: ui.Rect{X: 361, Y: 148, W: 98, H: 46},
 		stacks: stackRow(ui.Rect{X: 22, Y: 212, W: 31, H: 45}, 1, 0),
 		left:   ui.Rect{X: 62, Y: 224, W: 30, H: 22},
 		Gone:   ui.Rect{X: 94, Y: 212, W: 178, H: 46},
@@ -106,10 +106,10 @@ func narrowPlan() questsPlan {
 func smallQuests() questsPlan {
 	return questsPlan{
 		card: ui.Rect{X: 18, Y: 45, W: 113, H: 146}, step: 120, head: 160,
-		Deck: ui.Rect{X: 386, Y: 46, W: 60, H: 84}, Laid: ui.Rect{X: 368, Y: 14, W: 86, H: 24},
+		Deck: ui.Rect{X: 386, Y: 46, W: 60, H: 84}, Laid: ui.Rect{X: 352, Y: 14, W: 98, H: 24},
 		stacks: stackRow(ui.Rect{X: 386, Y: 142, W: 36, H: 50}, 1, 0),
 		left:   ui.Rect{X: 431, Y: 157, W: 34, H: 22},
-		Box:    ui.Rect{X: 190, Y: 9, W: 176, H: 32}, across: 3,
+		Box:    ui.Rect{X: 186, Y: 9, W: 164, H: 32}, across: 3,
 	}
 }
 

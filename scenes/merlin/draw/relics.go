@@ -4,6 +4,7 @@ import (
 	"merlin/game"
 	"merlin/game/merlin"
 	"merlin/scenes/merlin/words"
+	"merlin/scenes/table/paint"
 	"merlin/scenes/ui"
 )
 
@@ -58,9 +59,10 @@ func standRegions(f *Frame) []ui.Region {
 		here := f.ActsOn(l.Space)
 		if len(here) > 0 {
 			reg.Enabled, reg.Label = true, f.Pair(name, here[0].Label)
+			reg.Weight = paint.Weight(here)
 			reg.Press = func() { f.Press(here, r) }
 		} else {
-			reg.Why = func() string { return f.T("why.stand", "space", f.T("space."+l.Space.String()+".name")) }
+			reg.Called, reg.Why = f.T(l.Key), func() string { return f.T("why.stand", "space", f.T("space."+l.Space.String()+".name")) }
 		}
 		list = append(list, reg)
 	}
@@ -99,10 +101,10 @@ func (c *CastlePanel) drawRelic(p *ui.Painter, f *Frame, t *words.Relic, i, n in
 // drawRelicWords writes the name of a relic and who has it beside it.
 func drawRelicWords(p *ui.Painter, f *Frame, t *words.Relic, x, y, width float64) {
 	name := ui.BoldStyle.Sized(20).Placed(ui.Left, ui.Middle)
-	name.Min = 14
+	name.Min = ui.Least
 	p.TextIn(f.T(t.Key), ui.Rect{X: x + 40, Y: y - 21, W: width, H: 22}, name)
 	where := ui.HintStyle.Sized(17).Placed(ui.Left, ui.Middle)
-	where.Min = 13
+	where.Min = ui.Least
 	p.Name(words.RelicWhere(f.Words, t), ui.Rect{X: x + 40, Y: y + 3, W: width, H: 20}, where)
 }
 

@@ -4,7 +4,7 @@ import (
 	"merlin/game"
 	"merlin/game/merlin"
 	"merlin/scenes"
-	"merlin/scenes/ui"
+	"merlin/scenes/table/paint"
 )
 
 // Part is a part of a scoring's sheet, or what a module adds to one.
@@ -12,10 +12,11 @@ type Part struct {
 	Of   PartOf
 	Rank int // among what is of the same part; equals in rulebook order
 
-	Name  string                                   // locale key; "" for an addition
-	Icon  func(*Frame) string                      // sprite
-	Hint  string                                   // locale key of a sentence; "" for none
-	Lines func(*Scored, *Frame) []scenes.SheetLine // nil: none
+	Name   string                                   // locale key; "" for an addition
+	Icon   func(*Frame) string                      // sprite
+	Hint   string                                   // locale key of a sentence; "" for none
+	Lines  func(*Scored, *Frame) []scenes.SheetLine // nil: none
+	Lights func(*Stage, *Scored) []paint.Flight     // what the table marks while the part is told, beside points; nil: nothing
 
 	Counts func(s *Scored, seat game.Seat, of []uint8) int // what else counts for a seat (NoSeat: for nobody) in a line of the part: of a colour, on the tiles of an area, in a province; nil: nothing
 	Sprite string                                          // how that is shown; "" for its number alone
@@ -36,19 +37,14 @@ const (
 	OfEnd // of the game
 )
 
-// ScoringScene shows the last scoring, category after category; then goes on.
-// The view must be the one that followed it. It is nil when there was none.
-func ScoringScene(c *ui.Context, f func() *Frame, then func()) ui.Scene {
-	if _, ok := LastScoring(f()); !ok {
+// ScoringSheet writes the last scoring down; nil when there was none. The view must be
+// the one that followed it.
+func ScoringSheet(f *Frame) *scenes.Sheet {
+	s, ok := LastScoring(f)
+	if !ok {
 		return nil
 	}
-	return scenes.NewScoring(c, func() scenes.Sheet { return ScoringSheet(f()) }, then)
-}
-
-// ScoringSheet writes the last scoring down.
-func ScoringSheet(f *Frame) scenes.Sheet {
-	s, _ := LastScoring(f)
-	sheet := scenes.Sheet{Title: f.T("score.title", "number", s.Round), Done: f.T("score.to-table"), Parts: s.parts(f)}
+	sheet := &scenes.Sheet{Title: f.T("score.title", "number", s.Round), Done: f.T("score.to-table"), Parts: s.parts(f)}
 	if s.final {
 		sheet.Done = f.T("score.to-end")
 	}
@@ -59,10 +55,23 @@ func ScoringSheet(f *Frame) scenes.Sheet {
 	return sheet
 }
 
+// has reports whether a part is of this scoring: some only the last one has.
+func (s *Scored) has(row *Part) bool { return row.Of != OfEnd || s.final }
+
+// shown are the rows of the parts, without what modules add to them.
+func (s *Scored) shown(f *Frame) (list []*Part) {
+	for _, row := range f.Rows.Parts {
+		if s.has(row) && row.Name != "" {
+			list = append(list, row)
+		}
+	}
+	return list
+}
+
 // parts writes the parts with what modules add to each.
 func (s *Scored) parts(f *Frame) (list []scenes.SheetPart) {
 	for _, row := range f.Rows.Parts {
-		if row.Of == OfEnd && !s.final {
+		if !s.has(row) {
 			continue
 		}
 		if row.Name != "" {

@@ -9,7 +9,6 @@ import (
 	"merlin/game"
 	"merlin/game/merlin"
 	"merlin/scenes/merlin/model"
-	"merlin/scenes/table/moment"
 	"merlin/scenes/ui"
 )
 
@@ -22,7 +21,7 @@ const trayY = 436.0
 // with Arthur, in the bowl.
 func (f *Frame) DieAt(i uint8) (x, y, size float64) {
 	if f.Rules.Inner() > 0 {
-		return bowlDie(i, f.Crowded())
+		return bowlDie(i)
 	}
 	return trayX[i], trayY, 46
 }
@@ -74,18 +73,43 @@ func drawTrayDie(p *ui.Painter, f *Frame, s game.Seat, i uint8, d merlin.Die) {
 // drawCenter draws below the tray what the die in question does, the buttons of the
 // question, or the name of the game.
 func drawCenter(p *ui.Painter, f *Frame) {
-	buttons := f.centerButtons()
-	if list := f.ShownLandings(); len(list) > 0 {
+	list := f.ShownLandings()
+	if len(list) > 0 {
 		drawHoverCard(p, f, list)
-	} else {
-		for _, b := range buttons {
-			b.Draw(p, f.Ctx)
-		}
 	}
-	if len(buttons) < 2 && len(f.ShownLandings()) != 1 {
+	buttons := f.centerButtons()
+	for _, b := range buttons {
+		b.Draw(p, f.Ctx)
+	}
+	drawLeft(p, f, hoverRect)
+	drawAhead(p, f)
+	if len(buttons)+len(list) == 0 || f.Kind == merlin.AskMove {
 		st := ui.Style{Role: fonts.Title, Size: 19, Color: ui.GoldLight, Spacing: 3, Align: ui.Center, VAlign: ui.Middle}
 		p.Text("MERLIN", BoardX, 568, st)
 	}
+}
+
+// drawAhead names in the place of the button what the space does, where it is done by what
+// is chosen on the table.
+func drawAhead(p *ui.Painter, f *Frame) {
+	if f.Next.Kind == 0 {
+		return
+	}
+	n := f.View.Turn.Space
+	r := takeRect.Inset(4)
+	p.FillRound(r, 12, ui.Solid(noteGround))
+	p.SpriteAt(f.SpaceSprite(n), r.X+26, r.Y+r.H/2, 34)
+	st := ui.BodyStyle.Sized(19).With(ui.ParchmentLight).Placed(ui.Left, ui.Middle)
+	st.Min, st.Line = 17, 1
+	p.Named("ahead").Paragraph(f.Outcome(n), ui.Rect{X: r.X + 50, Y: r.Y, W: r.W - 56, H: r.H}, st)
+}
+
+// drawLeft says above the button that ends the turn what may still be done.
+func drawLeft(p *ui.Painter, f *Frame, r ui.Rect) {
+	st := ui.BodyStyle.Sized(18).With(ui.GoldLight).Placed(ui.Center, ui.Middle)
+	st.Min, st.Line = 17, 1
+	text := f.LeftWords(func(text string) bool { return p.ParagraphHeight(text, r.W, st.Sized(st.Min)) <= r.H })
+	p.Named("left").Paragraph(text, r, st)
 }
 
 // drawHoverCard says for each goal of a die: direction, number, space, result. It
@@ -99,101 +123,82 @@ func drawHoverCard(p *ui.Painter, f *Frame, list []model.Landing) {
 	} else {
 		x := trayX[list[0].Die]
 		p.FillPolygon(ui.Solid(noteGround), x-9, hoverRect.Y+1, x, hoverRect.Y-8, x+9, hoverRect.Y+1)
-		p.FillRound(landingsRect(len(list)), 12, ui.Solid(noteGround))
+		p.FillRound(f.landingsRect(len(list)), 12, ui.Solid(noteGround))
 	}
 	q := p.Named("hover-card")
 	for i, l := range list {
-		r := landingRect(i, len(list))
+		r := f.landingRect(i, len(list))
 		if taken {
 			p.Face(r, ui.GoldLook, f.IsHot(model.SpaceTarget(l.To())), false, true)
 		}
-		drawLanding(q, f, l, r, ink, len(list) == 1)
+		drawLanding(q, f, l, r, ink, len(list) == 1 && !taken)
 	}
 }
 
 // noteGround is the ground of a note that cannot be clicked.
 var noteGround = ui.Alpha(ui.Ink, .8)
 
-// landingsRect is where n goals are told: one alone is told at length.
-func landingsRect(n int) ui.Rect {
+// landingsRect is where n goals are told: one alone that is only pointed at is told at
+// length.
+func (f *Frame) landingsRect(n int) ui.Rect {
 	r := hoverRect
-	if n == 1 {
+	if n == 1 && f.Kind != merlin.AskMove {
 		r.H = 100
 	}
 	return r
 }
 
 // landingRect is the line of one goal of n.
-func landingRect(i, n int) ui.Rect { return landingsRect(n).Inset(3).Column(i, n, 4) }
+func (f *Frame) landingRect(i, n int) ui.Rect {
+	switch {
+	case f.Rules.Inner() > 0:
+		return bowlTake.Row(i, n, 4)
+	case n == 1 && f.Kind == merlin.AskMove:
+		return takeRect
+	}
+	return f.landingsRect(n).Inset(1).Column(i, n, 2)
+}
 
-// landingText is the style of what is done on the space that a die leads to.
-var landingText = ui.Style{Role: ui.BodyStyle.Role, Size: 16, Line: 1, Min: 11}
+// landingStyle is that of what a goal is called, landingText of what is done there.
+var (
+	landingStyle = ui.Style{Role: ui.BodyStyle.Role, Size: 18, Line: 1, Min: ui.Least, VAlign: ui.Middle}
+	landingText  = ui.Style{Role: ui.BodyStyle.Role, Size: 18, Line: 1, Min: ui.Least}
+)
 
-// drawLanding draws the line of a goal; one alone has room for what is done there.
+// drawLanding draws the line of a goal; one alone says what is done there, if there is
+// room for that: the tip does, too.
 func drawLanding(p *ui.Painter, f *Frame, l model.Landing, r ui.Rect, ink ui.Color, alone bool) {
 	if alone {
-		var text ui.Rect
-		r, text = r.CutTop(34)
-		p.Paragraph(f.T(f.SpaceKey(l.To())+".text"), text.Inset(4), landingText.With(ink))
+		line, text := r.CutTop(36)
+		if said := f.T(f.SpaceKey(l.To()) + ".text"); p.Fits(said, text.Inset(3), landingText) {
+			r = line
+			p.Paragraph(said, text.Inset(3), landingText.With(ink))
+		}
 	}
-	cy := r.Y + r.H/2
+	cy, size := r.Y+r.H/2, min(r.H, 36)
+	st := landingStyle.With(ink)
+	if r.H > 60 { // alone and without more words it is large
+		size, st.Size = 52, 24
+	}
 	p.FillCircle(r.X+16, cy, min(r.H/2-1, 19), ui.Solid(ui.ParchmentLight))
 	drawArrow(p, l, r.X+16, cy)
-	p.SpriteAt(f.SpaceSprite(l.To()), r.X+56, cy, min(r.H+2, 36))
-	st := ui.BodyStyle.Sized(18).With(ink).Placed(ui.Left, ui.Middle)
-	st.Min, st.Line = 13, 1
-	p.Paragraph(f.Ahead(l, alone), ui.Rect{X: r.X + 77, Y: r.Y, W: r.W - 81, H: r.H}, st)
+	p.SpriteAt(f.SpaceSprite(l.To()), r.X+34+size/2, cy, size)
+	said := ui.Rect{X: r.X + 36 + size, Y: r.Y, W: r.W - 40 - size, H: r.H}
+	p.Paragraph(f.aheadIn(p, l, alone, said, st), said, st)
 }
 
 // landingRegions are the lines of a taken die: each means the space it leads to.
 func landingRegions(f *Frame) []ui.Region {
-	if f.Kind != merlin.AskMove || f.Rules.Inner() > 0 {
+	if f.Kind != merlin.AskMove {
 		return nil
 	}
 	var list []ui.Region
 	for i, l := range f.Landings {
-		r := f.ThingRegion(model.SpaceTarget(l.To()), landingRect(i, len(f.Landings)), nil)
+		r := f.ThingRegion(model.SpaceTarget(l.To()), f.landingRect(i, len(f.Landings)), nil)
 		r.Name, r.Glow = fmt.Sprintf("landing-%d", i+1), false
 		list = append(list, r)
 	}
 	return list
-}
-
-// centerButtons are the choices without a place on the table, under the tray.
-func (f *Frame) centerButtons() []ui.Button {
-	var list []ui.Button
-	r := ui.Rect{X: 322, Y: 478, W: 192, H: 44}
-	if f.View.Over {
-		b := ui.NewButton("result", f.T("end.by-round"), r, ui.GoldLook, f.Do.Result)
-		b.Size = 22
-		list = append(list, b)
-	}
-	for _, c := range append(f.Uses(), f.Buttons...) { // none when the game is over
-		b := f.centerButton(c, r)
-		if c.Last().Kind == merlin.ActEnd {
-			b.Keyed(ebiten.KeySpace)
-		}
-		list = append(list, b)
-		r.Y += 50
-	}
-	if f.Rules.Inner() > 0 {
-		intoBowl(list)
-	}
-	return list
-}
-
-// centerButton is golden and wide for what is asked for, plain for what is not.
-func (f *Frame) centerButton(c moment.Choice, r ui.Rect) ui.Button {
-	b := ui.NewButton(c.Word, c.Label, r, ui.DarkLook, nil)
-	b.Press = func() { f.Press([]moment.Choice{c}, r) }
-	b.Glow, b.Size = !c.Quiet || f.ShowAll, 20
-	if !c.Quiet {
-		b.Look, b.Size, b.Bounds = ui.GoldLook, 22, ui.Rect{X: r.X - 24, Y: r.Y, W: r.W + 48, H: r.H}
-	}
-	if c.Brief != "" {
-		b.Text = c.Brief
-	}
-	return b
 }
 
 func trayRegions(f *Frame) []ui.Region {

@@ -5,6 +5,7 @@ import (
 
 	"merlin/game"
 	"merlin/scenes/merlin/words"
+	"merlin/scenes/table/paint"
 	"merlin/scenes/ui"
 )
 
@@ -22,10 +23,13 @@ func (f *Frame) dieRegion(t game.Target, r ui.Rect, tip ui.Sentence) ui.Region {
 		return reg
 	}
 	does := f.RetakeWords(t.A)
-	reg.Enabled, reg.Glow, reg.Why = true, false, nil
+	reg.Enabled, reg.Glow, reg.Called, reg.Why = true, false, "", nil
 	reg.Label = f.Pair(f.T("die.own", "value", int(f.View.Players[t.Seat].Dice[t.A].Value)), does)
 	if tip != nil {
 		reg.Tip = func() string { return words.Paragraphs(tip(), "<b>"+does+"</b>") }
+	}
+	if reg.Weight = ui.Takes; f.View.Turn.Die == t.A {
+		reg.Weight = ui.Returns
 	}
 	reg.Press = func() { f.Retake(t.A) }
 	return reg
@@ -50,10 +54,10 @@ func (f *Frame) ThingRegion(t game.Target, r ui.Rect, tip ui.Sentence) ui.Region
 	}
 	reg := ui.Region{Name: f.Rows.Region(t), Label: f.Label(t), Bounds: r, Tip: tip}
 	if len(list) == 0 {
-		reg.Why = func() string { return f.Why(t) }
+		reg.Called, reg.Why = reg.Label, func() string { return f.Why(t) }
 		return reg
 	}
-	reg.Enabled, reg.Glow = true, f.IsGlowing(t)
+	reg.Enabled, reg.Glow, reg.Weight = true, f.IsGlowing(t), paint.Weight(list)
 	reg.Press = func() { f.Press(list, r) }
 	return reg
 }

@@ -12,6 +12,15 @@ import (
 type Reach struct {
 	Leads []uint8   // spaces where the figure could land afterwards, or whose action is done; nil when it changes nothing there
 	Ways  []Landing // where it would lead a figure: at once, or by the die that it changes
+
+	Leave []Standing // servants who would be sent home
+	Pick  bool       // of them one, whom the player then chooses
+}
+
+// Standing is a servant in a province.
+type Standing struct {
+	Seat    game.Seat
+	Servant merlin.Servant
 }
 
 // ReachOf returns what a choice leads to.

@@ -15,6 +15,7 @@ type Model struct {
 	Rules *merlin.Rules
 	Rows  *Rows
 
+	Worth    bool      // something asked for now would give something
 	Next     Question  // that follows when the space's action is done; of kind 0 when none does
 	Landings []Landing // at AskDie and AskMove: where each die would lead
 
@@ -59,6 +60,8 @@ type ActionRow struct {
 	Role    Role
 	Flag    string
 	Careful bool
+	Spends  bool
+	Left    bool
 	Serves  bool
 	Voids   bool
 	Changes DieChange

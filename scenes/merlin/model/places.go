@@ -1,8 +1,11 @@
 package model
 
 import (
+	"slices"
+
 	"merlin/game"
 	"merlin/game/merlin"
+	"merlin/scenes/table/moment"
 )
 
 // The places of the servants: one for each type in a province; in a district one for
@@ -76,6 +79,14 @@ func (f *Model) ServantIn(v merlin.Servant, province merlin.Province) game.Seat 
 		}
 	}
 	return game.NoSeat
+}
+
+// Leaves reports whether who stands on a place would be sent home by somebody who may
+// come there now.
+func (f *Model) Leaves(one Post) bool {
+	return slices.ContainsFunc(f.At(one.At), func(c moment.Choice) bool {
+		return slices.Contains(ReachOf(&c).Leave, Standing{one.Owner, one.Servant}) && !f.ComesFrom(&c)
+	})
 }
 
 // Coming is the picture of the servant who may come to a place; "" for none.

@@ -33,8 +33,13 @@ type Role uint8
 const (
 	Answer Role = iota // it answers the question
 	Extra              // it may be done beside what is asked for
-	Leave              // it leaves something be, and does not call for attention
+	Leave              // it forgoes what the others would give
+	Keep               // it saves for later what the others would spend
+	End                // it ends the turn
 )
+
+// Leaves reports whether an action of that part leaves be what is asked for.
+func (r Role) Leaves() bool { return r == Leave || r == Keep }
 
 // DieChange is what an action does to a die in hand: it is taken back with it.
 type DieChange uint8

@@ -14,9 +14,6 @@ func (f *Model) DiceSeat() game.Seat {
 	return f.Home
 }
 
-// Crowded reports whether the dice share their place with buttons.
-func (f *Model) Crowded() bool { return f.View.Over || len(f.Uses())+len(f.Buttons) > 0 }
-
 // Uses are the choices that answer a yes-or-no question about a thing on the table:
 // it can be clicked, and so can its button beside the one that leaves it be.
 func (f *Model) Uses() []moment.Choice {

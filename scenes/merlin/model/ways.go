@@ -90,6 +90,36 @@ func JumpReach(g *merlin.Game, a game.Action) Reach { return leading(wayOf(g, a)
 
 func SpaceReach(_ *merlin.Game, a game.Action) Reach { return Reach{Leads: []uint8{a.A}} }
 
+// PlaceReach is who would be sent home when a servant is placed: at once, or by what is
+// asked then.
+func PlaceReach(g *merlin.Game, a game.Action) (r Reach) {
+	after := g.Clone().(*merlin.Game)
+	if after.Apply(a) != nil {
+		return r
+	}
+	r.Leave = sentHome(after.Events())
+	for _, next := range after.Decision().Options {
+		then := after.Clone().(*merlin.Game)
+		if then.Apply(next) != nil {
+			continue
+		}
+		if gone := sentHome(then.Events()); len(gone) > 0 {
+			r.Leave, r.Pick = append(r.Leave, gone...), true
+		}
+	}
+	return r
+}
+
+// sentHome are the servants that events send home.
+func sentHome(events []game.Event) (list []Standing) {
+	for _, e := range events {
+		if e.Kind == merlin.EventSentHome {
+			list = append(list, Standing{e.Seat, merlin.Servant(e.Args[0])})
+		}
+	}
+	return list
+}
+
 func leading(ways []Landing) Reach { return Reach{Leads: goals(ways), Ways: ways} }
 
 // goals are where ways end.

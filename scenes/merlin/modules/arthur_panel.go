@@ -55,7 +55,7 @@ func (t *pictsPanel) paint(p *ui.Painter, f *draw.Frame) {
 	draw.Sheet(p, place, draw.SmallSheet)
 	draw.PanelTitle(p, f.T("term.picts"), place.X+20, place.Y+32, 18, 150)
 	hint := ui.HintStyle.Sized(17).Placed(ui.Right, ui.Middle)
-	hint.Min = 13
+	hint.Min = ui.Least
 	p.TextIn(f.T("pict.hint"), ui.Rect{X: place.X + 172, Y: place.Y + 12, W: place.W - 192, H: 22}, hint)
 	for i, pict := range f.View.Mods.Arthur.Picts.Open {
 		t.drawOpen(p, f, i, pict)

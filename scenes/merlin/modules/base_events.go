@@ -11,13 +11,13 @@ import (
 
 // baseEvents are the rows of the base's events.
 var baseEvents = []EventRow{
-	{Kind: merlin.EventRound, Fly: roundBanner, Tell: tellRound, AtStart: true},
+	{Kind: merlin.EventRound, Ends: true, Fly: roundBanner, Tell: tellRound, AtStart: true},
 	{Kind: merlin.EventTurn, Fly: breath, Tell: endSentence, AtStart: true},
 	{Kind: merlin.EventTurnOver, Fly: pause, Tell: endSentence},
 	{Kind: merlin.EventPassed, Say: words.Plain("log.passed")},
-	{Kind: merlin.EventOver, Sound: sound.Bell, Tell: tellOver},
+	{Kind: merlin.EventOver, Closes: true, Sound: sound.Bell, Tell: tellOver},
 
-	{Kind: merlin.EventRolled, Fly: roll, Together: true, Sound: sound.Dice, Barrier: "dice"},
+	{Kind: merlin.EventRolled, Ends: true, Fly: roll, Together: true, Sound: sound.Dice, Barrier: "dice"},
 	{Kind: merlin.EventDieTaken, Fly: lift, Say: func(t *words.Teller, _ game.Event) string {
 		t.LeaveSpace()
 		return ""
@@ -107,7 +107,7 @@ var baseEvents = []EventRow{
 		Fly: traitor(draw.Own(model.AtTraitors, 0), draw.Box(model.AtBanished)), Say: sayTraitorGone,
 	},
 
-	{Kind: merlin.EventScoring, Opens: true, Fly: scoringBanner, Sound: sound.Bell, Tell: tellScoring},
+	{Kind: merlin.EventScoring, Ends: true, Opens: true, Fly: scoringBanner, Sound: sound.Bell, Tell: tellScoring},
 	{Kind: merlin.EventCategory, Tell: tellCategory},
 	{Kind: merlin.EventArea},
 	{Kind: merlin.EventProvince},

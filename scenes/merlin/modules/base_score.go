@@ -17,11 +17,11 @@ import (
 var baseParts = []draw.Part{
 	{Of: draw.OfTraitors, Name: "score.traitors", Icon: draw.Icon("traitor-black"), Hint: "score.traitors.text", Lines: traitorLines},
 	{
-		Of: draw.OfDomain, Name: "score.domain", Hint: "score.domain.text", Lines: domainLines,
+		Of: draw.OfDomain, Name: "score.domain", Hint: "score.domain.text", Lines: domainLines, Lights: draw.LitAreas,
 		Icon: func(f *draw.Frame) string { return "manor-" + f.Seats[0].Colour },
 	},
-	{Of: draw.OfInfluence, Name: "score.influence", Icon: draw.Icon("seal-crown"), Hint: "score.influence.text", Lines: influenceLines},
-	{Of: draw.OfServants, Name: "score.servants", Icon: draw.Icon("any-servant"), Hint: "score.servants.text", Lines: servantLines},
+	{Of: draw.OfInfluence, Name: "score.influence", Icon: draw.Icon("seal-crown"), Hint: "score.influence.text", Lines: influenceLines, Lights: draw.LitProvinces},
+	{Of: draw.OfServants, Name: "score.servants", Icon: draw.Icon("any-servant"), Hint: "score.servants.text", Lines: servantLines, Lights: draw.LitServants},
 	{Of: draw.OfEnd, Name: "score.end", Icon: draw.Icon("points-star"), Hint: "score.end.text", Lines: endLines},
 }
 

@@ -119,7 +119,7 @@ func districtAnchor(f *draw.Frame, at model.Place) (x, y float64, ok bool) {
 func drawDistrict(p *ui.Painter, f *draw.Frame, province merlin.Province) {
 	r, d := districtAt[province], DistrictIn(f.Model, province)
 	p.NineSlice("plate", r, 12)
-	st := ui.TitleStyle.Sized(15).With(ui.Rubric).Placed(ui.Center, ui.Middle)
+	st := ui.TitleStyle.Sized(ui.Least).With(ui.Rubric).Placed(ui.Center, ui.Middle)
 	st.Spacing, st.Min = .6, 11
 	p.TextIn(districtName(f.Words, province), ui.Rect{X: r.X + 6, Y: r.Y + 3, W: r.W - 12, H: 18}, st)
 	switch d {

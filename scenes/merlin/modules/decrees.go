@@ -51,8 +51,8 @@ var decrees = Module{
 		{Kind: merlin.ActLook},
 		{Kind: merlin.ActDecree},
 		{Kind: merlin.ActDecreeDie, Role: model.Extra, Changes: model.DieA, Also: model.PaidWith(merlin.TargetDecrees), Reach: model.DieReach, Describe: (*words.Words).DescribeDie},
-		{Kind: merlin.ActDecreeAny, Role: model.Extra, Describe: describeDecreeAny},
-		{Kind: merlin.ActDecreePoints, Role: model.Extra, Describe: describeDecreePoints},
+		{Kind: merlin.ActDecreeAny, Role: model.Extra, Left: true, Describe: describeDecreeAny},
+		{Kind: merlin.ActDecreePoints, Role: model.Extra, Left: true, Describe: describeDecreePoints},
 	},
 
 	Targets: []TargetRow{
@@ -222,7 +222,7 @@ func lookers(f *model.Model, p merlin.Province) (names []string) {
 // taken. Only who looks sees them: they come from his view. // D2, D2b
 
 const (
-	decreeW   = 84.0
+	decreeW   = 106.0
 	decreeH   = 96.0
 	lookHead  = 34.0
 	lookInset = 14.0
@@ -244,7 +244,7 @@ func Looked(f *model.Model) []merlin.Decree {
 
 // lookRect is the parchment for n decrees: beside the stack, within the board.
 func lookRect(p merlin.Province, n int) ui.Rect {
-	w, h := max(float64(n)*(decreeW+8)+2*lookInset-8, 280), decreeH+lookHead+2*lookInset
+	w, h := max(float64(n)*(decreeW+8)+2*lookInset-8, 380), decreeH+lookHead+2*lookInset
 	x, y := decreesAt[p][0], decreesAt[p][1]
 	in := draw.BoardRect.Inset(34)
 	r := ui.Rect{X: x - w/2, Y: y + 30, W: w, H: h}
@@ -277,7 +277,7 @@ func drawLook(p *ui.Painter, f *draw.Frame) {
 	q.NineSlice("panel-inset", r, 16)
 	head, _ := r.Inset(lookInset).CutTop(lookHead - 6)
 	st := ui.BoldStyle.Sized(21).Placed(ui.Center, ui.Middle)
-	st.Min = 14
+	st.Min = ui.Least
 	q.TextIn(decreeName(f.Words, pileTarget(at)), head, st)
 	for i, d := range list {
 		drawDecree(q, f, d, at, lookCell(r, i, len(list)))
@@ -293,8 +293,8 @@ func drawDecree(p *ui.Painter, f *draw.Frame, d merlin.Decree, at merlin.Provinc
 	}
 	x, y := r.Center()
 	drawDecreeSign(p, d, x, y-12, 54)
-	st := ui.BodyStyle.Sized(15).Placed(ui.Center, ui.Middle)
-	st.Min, st.Line = 11, 1
+	st := ui.BodyStyle.Sized(18).Placed(ui.Center, ui.Middle)
+	st.Min, st.Line = ui.Least, 1
 	p.Paragraph(decreeSays(f.Words, d), ui.Rect{X: r.X + 4, Y: r.Bottom() - 36, W: r.W - 8, H: 34}, st)
 	n := 0
 	for _, same := range f.View.Decrees(at) {

@@ -17,6 +17,7 @@ type EventRow struct {
 	Fly      func(*draw.Stage, game.Event) []paint.Flight // what moves; nil: nothing
 	Together bool                                         // events of the kind move side by side
 	Sound    sound.Sound                                  // 0: none
+	Ends     bool                                         // no turn goes on any more
 	Opens    bool                                         // it begins a scoring, which passes faster
 	Closes   bool                                         // it ends one
 	Restore  func(*merlin.Public, game.Event)             // puts back what left the table after it was scored; nil: nothing did

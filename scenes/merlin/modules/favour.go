@@ -43,7 +43,7 @@ var favour = Module{
 	Actions: []ActionRow{
 		{Kind: merlin.ActPoints, Describe: describePoints},
 		{Kind: merlin.ActSeal},
-		{Kind: merlin.ActExpel, Role: model.Extra, Also: expelsBySeal, Describe: describeExpel},
+		{Kind: merlin.ActExpel, Role: model.Extra, Left: true, Also: expelsBySeal, Describe: describeExpel},
 		{Kind: merlin.ActCount, Describe: describeCount},
 		{Kind: merlin.ActBuildTwice, Describe: bySeal},
 		{Kind: merlin.ActPlaceTwice, Describe: bySeal},

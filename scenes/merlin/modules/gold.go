@@ -53,7 +53,7 @@ var gold = Module{
 
 	Actions: []ActionRow{
 		{Kind: merlin.ActCoin, Role: model.Extra, Changes: model.DieA, Also: model.PaidWith(merlin.TargetCoins), Reach: model.DieReach, Describe: (*words.Words).DescribeDie},
-		{Kind: merlin.ActMistletoe, Role: model.Extra, Careful: true, Helps: "mistletoe", Describe: describeMistletoe, Art: mistletoeArt},
+		{Kind: merlin.ActMistletoe, Role: model.Extra, Left: true, Careful: true, Helps: "mistletoe", Describe: describeMistletoe, Art: mistletoeArt},
 		{Kind: merlin.ActEither, Role: model.Extra, Changes: model.DieHeld, Reach: model.HandReach, Describe: (*words.Words).DescribeValue},
 		{Kind: merlin.ActTakeApple},
 		{Kind: merlin.ActTakeMistletoe},

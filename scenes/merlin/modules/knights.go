@@ -39,7 +39,7 @@ var knights = Module{
 		},
 		{Kind: merlin.EventRecoloured, Say: func(t *words.Teller, e game.Event) string {
 			condition := t.F.Rules.Box.Quests[e.Args[0]].Conditions[e.Args[1]]
-			colour := t.F.T("province." + merlin.Province(e.Args[2]).String())
+			colour := t.F.T("colour." + merlin.Province(e.Args[2]).String())
 			return t.F.T("log.recoloured", "condition", words.ConditionWords(t.F.Locale, condition), "colour", colour)
 		}},
 		{
@@ -65,10 +65,10 @@ var knights = Module{
 		{Kind: merlin.ActBors, Role: model.Extra, Reach: model.WayReach, Describe: describeBors},
 		{Kind: merlin.ActGalahad, Also: knightDoes(merlin.Galahad), Describe: describeGalahad},
 		{Kind: merlin.ActCastle, Also: knightDoes(merlin.Gaheris), Brief: words.GainSaid},
-		{Kind: merlin.ActBedivere, Role: model.Extra, At: cardGoes, Describe: describeBedivere, Art: bedivereArt},
-		{Kind: merlin.ActPercival, Role: model.Extra, Careful: true, Helps: "knight-portrait-percival", Also: knightDoes(merlin.Percival), Describe: describePercival, Art: percivalArt},
+		{Kind: merlin.ActBedivere, Role: model.Extra, Left: true, At: cardGoes, Describe: describeBedivere, Art: bedivereArt},
+		{Kind: merlin.ActPercival, Role: model.Extra, Left: true, Careful: true, Helps: "knight-portrait-percival", Also: knightDoes(merlin.Percival), Describe: describePercival, Art: percivalArt},
 		{Kind: merlin.ActKay, Also: knightDoes(merlin.Kay), Brief: words.GainSaid},
-		{Kind: merlin.ActKnightRest, Role: model.Leave},
+		{Kind: merlin.ActKnightRest, Role: model.Keep},
 	},
 
 	Targets: []TargetRow{
@@ -134,8 +134,7 @@ func describeBedivere(f *words.Words, c *moment.Choice, a game.Action) {
 }
 
 func bedivereArt(f *draw.Frame, _ *moment.Choice, a game.Action) paint.Drawing {
-	q := &f.Rules.Box.Quests[f.View.Display[a.B]]
-	return &draw.Quest{Points: q.Points, Conditions: q.Conditions}
+	return f.WholeQuest(f.View.Display[a.B])
 }
 
 func describePercival(f *words.Words, c *moment.Choice, a game.Action) {

@@ -57,7 +57,7 @@ func (d *DraftPanel) paint(p *ui.Painter, f *draw.Frame) {
 	draw.PanelTitle(p, f.T("term.knights"), draftRect.X+20, draftRect.Y+38, 22, 420)
 	next, pile, _ := f.View.Drafts()
 	st := ui.HintStyle.Sized(20).Placed(ui.Right, ui.Middle)
-	st.Min = 14
+	st.Min = ui.Least
 	p.TextIn(f.T("draft.chooses", "name", f.Called(next)), ui.Rect{X: draftRect.X + 446, Y: draftRect.Y + 16, W: 212, H: 26}, st)
 	p.SpriteAt("crest-"+f.Seats[next].Colour, draftRect.Right()-36, draftRect.Y+29, 36)
 	for i := range 2 {
@@ -101,8 +101,8 @@ func (*DraftPanel) drawKnight(p *ui.Painter, f *draw.Frame, k merlin.Knight) {
 	name := ui.BoldStyle.Sized(20).Placed(ui.Left, ui.Middle).With(ink)
 	p.TextIn(knightName(f.Words, k), ui.Rect{X: r.X + 74, Y: r.Y + 5, W: r.W - 82, H: 24}, name)
 	text := ui.BodyStyle.Sized(17).Placed(ui.Left, ui.Top).With(ink)
-	text.Min, text.Line = 13, 1
-	p.Paragraph(f.T("knight."+k.String()+".text"), ui.Rect{X: r.X + 74, Y: r.Y + 30, W: r.W - 82, H: r.H - 34}, text)
+	text.Min, text.Line = ui.Least, 1
+	p.Paragraph(f.T("knight."+k.String()+".text"), ui.Rect{X: r.X + 74, Y: r.Y + 28, W: r.W - 80, H: r.H - 29}, text)
 }
 
 // portrait is the sprite of a knight, or that of any.
@@ -181,7 +181,7 @@ func drawOwnKnight(p *ui.Painter, f *draw.Frame, who merlin.Knight, r ui.Rect) {
 	}
 	draw.DrawLit(p, "knight-portrait-"+who.String(), r.X+28, r.Y+37, 50, f.IsGlowing(t), f.IsHot(t), f.Breath)
 	st := ui.BoldStyle.Sized(19).Placed(ui.Left, ui.Middle)
-	st.Min = 13
+	st.Min = ui.Least
 	p.TextIn(knightName(f.Words, who), ui.Rect{X: r.X + 58, Y: r.Y + 6, W: r.W - 64, H: 20}, st)
 	drawKnightTiles(p, f, who, r)
 }

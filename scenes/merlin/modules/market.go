@@ -53,12 +53,12 @@ var market = Module{
 	Voids: []words.VoidRow{{Name: "ring", Told: toldRing, Now: ringNow}},
 
 	Actions: []ActionRow{
-		{Kind: merlin.ActBuy, Role: model.Extra},
+		{Kind: merlin.ActBuy, Role: model.Extra, Left: true},
 		{Kind: merlin.ActLabourer, Instead: "labourer", Reach: model.HandReach, Describe: describeLabourer},
 		{Kind: merlin.ActGuardToken, Art: guardTokenArt},
 		{Kind: merlin.ActBuildToken, Describe: describeBuildToken, Art: buildTokenArt},
 		{Kind: merlin.ActLayPlus, Brief: words.GainSaid},
-		{Kind: merlin.ActNoPlus, Role: model.Leave},
+		{Kind: merlin.ActNoPlus, Role: model.Keep},
 	},
 
 	Targets: []TargetRow{
@@ -324,7 +324,7 @@ func sayEitherPaid(t *words.Teller, e game.Event) string {
 func wareName(f *words.Words, w merlin.Ware, b uint8) string {
 	switch w {
 	case merlin.ShieldToken, merlin.MaterialToken:
-		return f.Pair(f.T("ware."+w.String()), f.T("colour."+merlin.Province(b).String()))
+		return f.T("ware.of", "ware", f.T("ware."+w.String()), "colour", f.T("colour."+merlin.Province(b).String()))
 	case merlin.Labourer:
 		return f.T("ware.labourer.number", "number", int(b))
 	}

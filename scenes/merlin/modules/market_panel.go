@@ -112,7 +112,7 @@ func (*marketPanel) paint(p *ui.Painter, f *draw.Frame) {
 			drawStalled(p, f, t, stallRect(f, row, i))
 		}
 	}
-	hint := ui.HintStyle.Sized(16).Placed(ui.Center, ui.Middle)
+	hint := ui.HintStyle.Sized(ui.Least).Placed(ui.Center, ui.Middle)
 	hint.Min, hint.Line = 12, 1
 	_, free := stallRow(f, 2).CutLeft(2 * alikeWide)
 	p.Paragraph(f.T("market.hint"), free, hint)
@@ -217,7 +217,7 @@ func drawWare(p *ui.Painter, w merlin.Ware, b uint8, x, y, size float64, o ...ui
 	case merlin.Labourer:
 		p.SpriteAt("labourer", x, y, size, o...)
 		p.SpriteAt("count", x+size*.33, y+size*.33, size*.58, o...)
-		p.Text(strconv.Itoa(int(b)), x+size*.33, y+size*.33, draw.NumberStyle.Sized(size*.42).Placed(ui.Center, ui.Middle))
+		p.Text(strconv.Itoa(int(b)), x+size*.33, y+size*.33, draw.NumberStyle.Sized(max(size*.42, ui.Least)).Placed(ui.Center, ui.Middle))
 	default:
 		p.SpriteAt("token", x, y, size, o...)
 		p.SpriteAt(model.ItemSprite(w.Item(), merlin.Province(b)), x, y, size*.6, o...)

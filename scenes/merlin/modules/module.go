@@ -63,6 +63,8 @@ type ActionRow struct {
 	Role     model.Role
 	Flag     string                                                         // the power of the flag that it costs; "" for none
 	Careful  bool                                                           // it spends something for good: never done by one click on what it touches
+	Spends   bool                                                           // it costs something for good, and has a button of its own
+	Left     bool                                                           // it is worth a word at the end of a turn, as still to be done
 	Serves   bool                                                           // a servant acts: a click on what he would act on may mean this
 	Voids    bool                                                           // it may come to nothing, which is said beforehand
 	Changes  model.DieChange                                                // what it does to a die that could be put back

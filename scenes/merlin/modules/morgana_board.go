@@ -303,7 +303,7 @@ func darkMarkers(f *model.Model, s game.Seat, p merlin.Province) uint8 {
 func drawDark(p *ui.Painter, n uint8, x, y float64) {
 	p.SpriteAt("Morgana-marker", x+5.5, y-4, 18)
 	if n > 1 {
-		p.Text(fmt.Sprint(n), x+5.5, y-4, draw.NumberStyle.Sized(15).With(ui.White).Placed(ui.Center, ui.Middle))
+		p.Text(fmt.Sprint(n), x+5.5, y-4, draw.NumberStyle.Sized(ui.Least).With(ui.White).Placed(ui.Center, ui.Middle))
 	}
 }
 

@@ -79,7 +79,7 @@ func (m *MorganaPanel) paint(p *ui.Painter, f *draw.Frame) {
 	r := f.Column().Under
 	draw.Sheet(p, r, draw.LargeSheet)
 	p.FillRound(r.Inset(9), 6, ui.Solid(ui.Alpha(witchInk, .13)))
-	draw.PanelTitle(p, f.T("term.morgana"), r.X+18, r.Y+34, 16, 118)
+	draw.PanelTitle(p, f.T("term.morgana"), r.X+18, r.Y+34, 17, 118)
 	m.drawSupplies(p, f)
 	told := WitchRound(f.Model)
 	for i := range CauldronCount {
@@ -133,7 +133,7 @@ func (m *MorganaPanel) drawHorn(p *ui.Painter, f *draw.Frame) {
 		p.SpriteAt("crest-"+f.Seats[owner].Colour, x+17, y+14, 23)
 	}
 	p.SpriteAt("points-star", x+22, y-14, 32)
-	p.Text(fmt.Sprintf("+%d", f.View.Round), x+21, y-14, draw.NumberStyle.Sized(16).Placed(ui.Center, ui.Middle))
+	p.Text(fmt.Sprintf("+%d", f.View.Round), x+21, y-14, draw.NumberStyle.Sized(ui.Least).Placed(ui.Center, ui.Middle))
 }
 
 // brewSprites are what the faces of the cauldron tiles show.

@@ -16,13 +16,13 @@ func setEvent(all *draw.Rows, k uint8, r *EventRow) {
 	}
 	all.Rows.Events[k] = said
 	all.Events[k] = &draw.EventRow{
-		EventRow: said, Fly: r.Fly, Together: r.Together, Sound: r.Sound, Opens: r.Opens, Closes: r.Closes, Restore: r.Restore,
+		EventRow: said, Fly: r.Fly, Together: r.Together, Sound: r.Sound, Ends: r.Ends, Opens: r.Opens, Closes: r.Closes, Restore: r.Restore,
 	}
 }
 
 func setAction(all *draw.Rows, k uint8, r *ActionRow) {
 	known := &model.ActionRow{
-		Kind: game.Kind(k), Role: r.Role, Flag: r.Flag, Careful: r.Careful, Serves: r.Serves, Voids: r.Voids,
+		Kind: game.Kind(k), Role: r.Role, Flag: r.Flag, Careful: r.Careful, Spends: r.Spends, Left: r.Left, Serves: r.Serves, Voids: r.Voids,
 		Changes: r.Changes, Instead: r.Instead, Helps: r.Helps, At: r.At, Also: r.Also, Reach: r.Reach,
 	}
 	said := &words.ActionRow{ActionRow: known, Describe: r.Describe, Brief: r.Brief}

@@ -24,18 +24,20 @@ func (t *Teller) Backs(n int) {
 type Teller struct {
 	F       *Words
 	Entries []moment.Entry
-	At      int // moves told
-	Since   int // entries before the last turn of the player at home
+	told    spot // up to where captions have told
+	At      int  // moves told
+	Since   int  // entries before the last turn of the player at home
 
 	noted   int         // events
 	Latest  [256]latest // by kind
 	covered [256]uint8  // by kind: how many of the next events another one has told of
 	Seat    game.Seat   // of the sentence
 	Phrases []string
-	newest  [merlin.MaxSeats][]string // each seat's last sentence
+	clauses [merlin.MaxSeats][]string // each seat's in the turn that a caption tells of
 	Space   int16                     // where the figure came to
 	Named   merlin.Province           // by the sentence, last
 	Last    game.EventKind
+	mine    bool   // the sentence tells of what befell who looks
 	phrase  string // the last one
 	times   int    // how often it has been said
 
@@ -90,7 +92,9 @@ func (t *Teller) Flush() {
 	}
 	if len(t.Phrases) > 0 {
 		t.Add("crest-"+t.F.Seats[t.Seat].Colour, t.F.sentence(t.Seat, t.Phrases))
-		t.newest[t.Seat], t.Phrases = t.Phrases, nil
+		t.Entries[len(t.Entries)-1].Mine, t.mine = t.mine, false
+		t.clauses[t.Seat] = append(t.clauses[t.Seat], t.Phrases...)
+		t.Phrases = nil
 	}
 	for r := range t.Scored {
 		if t.Scored[r] {
@@ -171,6 +175,7 @@ func (t *Teller) marked(victim, by game.Seat, phrase string) string {
 	if victim == game.NoSeat || victim == by || victim != t.F.View.Seat || phrase == "" {
 		return phrase
 	}
+	t.mine = true
 	return "{score-" + t.F.Seats[victim].Colour + Glued + "<b>" + phrase + "</b>"
 }
 

@@ -10,11 +10,16 @@ import (
 	"merlin/i18n"
 )
 
-// CardWords is the short line that names a quest, with the colours of things.
+// CardWords is the short line that names a quest: every condition of it, and where.
 func CardWords(l *i18n.Locale, q *merlin.Quest) string {
 	if c := q.Conditions[0]; len(q.Conditions) == 1 {
 		return Capital(cardLine(l, c))
 	}
+	return BriefWords(l, q)
+}
+
+// BriefWords is that line where there is little room: still every condition, and where.
+func BriefWords(l *i18n.Locale, q *merlin.Quest) string {
 	words := make([]string, len(q.Conditions))
 	influence := false
 	for i, c := range q.Conditions {
@@ -29,17 +34,21 @@ func CardWords(l *i18n.Locale, q *merlin.Quest) string {
 
 // cardLine is the line of a card with one condition: there is room for the province.
 func cardLine(l *i18n.Locale, c merlin.Condition) string {
-	switch c.Kind {
-	case merlin.ServantIn, merlin.PairIn:
-		return ShortWords(l, c) + " " + l.T("province.in."+c.Province.String())
-	case merlin.Together, merlin.InfluenceIn:
-		return ShortWords(l, c)
+	switch in := " " + l.T("province.in."+c.Province.String()); c.Kind {
+	case merlin.ServantIn:
+		return l.T("condition.servant."+c.Servant.String()) + in
+	case merlin.PairIn:
+		return l.T("condition.short.pair") + in
 	}
-	return ConditionWords(l, c)
+	return ShortWords(l, c)
 }
 
-// ShortWords names a condition; where servants stand only the pictogram shows.
+// ShortWords names a condition as a label: what, how many and where, in few words.
 func ShortWords(l *i18n.Locale, c merlin.Condition) string {
+	in := func(key string, args ...any) string {
+		p := c.Province.String()
+		return l.T(key, append(args, "colour", l.T("colour.noun."+p))...)
+	}
 	switch c.Kind {
 	case merlin.GivenItem:
 		item := c.Item.String() + "." + c.Province.String()
@@ -48,21 +57,22 @@ func ShortWords(l *i18n.Locale, c merlin.Condition) string {
 		}
 		return l.T("item.count."+item, "count", int(c.N))
 	case merlin.AnyItem:
-		return l.T("condition.any."+c.Item.String(), "count", int(c.N))
+		return l.T("condition.short.any."+c.Item.String(), "count", int(c.N))
 	case merlin.InfluenceIn:
-		return l.T("condition.short.influence-in", "count", int(c.N), "colour", l.T("colour."+c.Province.String()))
+		return in("condition.short.influence-in", "count", int(c.N))
 	case merlin.InfluenceAnywhere:
 		return l.T("condition.short.anywhere", "count", int(c.N))
 	case merlin.PairIn:
-		return l.T("condition.short.pair")
+		return in("condition.short.pair-in")
 	case merlin.Together:
 		one, other := l.T("condition.servant."+c.Servant.String()), l.T("condition.servant."+c.Other.String())
 		return l.T("condition.short.together", "one", one, "other", other)
 	}
-	return l.T("condition.servant." + c.Servant.String())
+	return in("condition.short.servant-in", "servant", l.T("condition.servant."+c.Servant.String()))
 }
 
-// ConditionWords names a condition in full, for a tooltip or a screen reader.
+// ConditionWords names a condition in full, as what somebody needs, for a tooltip or a
+// screen reader.
 func ConditionWords(l *i18n.Locale, c merlin.Condition) string {
 	in := " " + l.T("province.in."+c.Province.String())
 	switch c.Kind {
@@ -80,10 +90,19 @@ func ConditionWords(l *i18n.Locale, c merlin.Condition) string {
 	case merlin.PairIn:
 		return l.T("condition.pair") + in
 	case merlin.Together:
-		one, other := l.T("condition.servant."+c.Servant.String()), l.T("condition.servant."+c.Other.String())
+		one, other := l.T("servant.the."+c.Servant.String()), l.T("servant.the."+c.Other.String())
 		return l.T("condition.together", "one", one, "other", other)
 	}
-	return l.T("condition.servant."+c.Servant.String()) + in
+	return l.T("servant.the."+c.Servant.String()) + in
+}
+
+// QuestWords says what a quest needs and what it is worth.
+func QuestWords(l *i18n.Locale, q *merlin.Quest) string {
+	said := make([]string, len(q.Conditions))
+	for i, c := range q.Conditions {
+		said[i] = ConditionWords(l, c)
+	}
+	return l.T("quest.says", "count", int(q.Points), "conditions", JoinWords(l, said))
 }
 
 // JoinWords makes "a, b and c" of words.

@@ -15,8 +15,12 @@ func (f *Words) DescribeMove(c *moment.Choice, a game.Action) {
 }
 
 func (f *Words) DescribeEnd(c *moment.Choice, _ game.Action) {
+	c.Brief = f.T("action.end.brief")
 	if f.View.Turn.ToDraw > 0 {
 		c.Label = f.T("action.end.draw", "count", int(f.View.Turn.ToDraw))
+	}
+	if left := f.LeftWords(everything); left != "" {
+		c.Label += ". " + left
 	}
 }
 

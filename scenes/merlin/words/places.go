@@ -8,8 +8,13 @@ import (
 	"merlin/scenes/merlin/model"
 )
 
-// PostTip says who stands on a place, and what one does there.
+// PostTip says who stands on a place, what one does there, and who leaves for whoever
+// may come there now.
 func (f *Words) PostTip(one model.Post, p merlin.Province) string {
+	return Paragraphs(append([]string{f.postTip(one, p)}, f.Leavers(one.At)...)...)
+}
+
+func (f *Words) postTip(one model.Post, p merlin.Province) string {
 	switch {
 	case !f.Rows.Province.Many:
 		return f.servantTip(one.Servant, p)

@@ -13,6 +13,7 @@ func (f *Words) Guard() {
 		for i := range list {
 			list[i].AtOnce = list[i].Do[0].Kind == merlin.ActDie
 			list[i].Careful = f.Careful(&list[i])
+			list[i].Spends = list[i].Spends || list[i].Careful
 		}
 	}
 	for _, list := range f.Choices {

@@ -26,8 +26,8 @@ func (f *Words) SpaceTip(n uint8) string {
 	return Paragraphs(lines...)
 }
 
-// outcome says in few words what a space would bring the player at the bottom.
-func (f *Words) outcome(n uint8) string {
+// Outcome says in few words what a space would bring the player at the bottom.
+func (f *Words) Outcome(n uint8) string {
 	sp := f.Rules.Space(n)
 	if sp.Kind != merlin.PointsSpace {
 		return f.spaceName(n)
@@ -50,13 +50,13 @@ func (f *Words) Counted(i merlin.Item) string {
 // Ahead says what a die's goal would bring, and on which side it lies if there are two.
 func (f *Words) Ahead(l model.Landing, alone bool) string {
 	if alone || l.Jump {
-		return f.outcome(l.To())
+		return f.Outcome(l.To())
 	}
 	way := "landing.forward"
 	if l.Back {
 		way = "landing.back"
 	}
-	return f.Pair(f.T(way), f.outcome(l.To()))
+	return f.Pair(f.T(way), f.Outcome(l.To()))
 }
 
 // FigureTerm is what a figure is called.

@@ -14,6 +14,8 @@ import (
 func (f *Words) Prompt() string {
 	s := f.PromptSeat()
 	switch {
+	case f.Told:
+		return f.T("term.scoring")
 	case f.View.Over:
 		return WinnersText(f)
 	case s == game.NoSeat:
@@ -91,7 +93,7 @@ func (f *Words) landingHint() string {
 		if text != "" {
 			text += " · "
 		}
-		text += f.outcome(l.To())
+		text += f.Outcome(l.To())
 	}
 	return text
 }
@@ -127,13 +129,22 @@ func (f *Words) describeOne(c *moment.Choice) {
 	if row.Describe != nil {
 		row.Describe(f, c, c.Last())
 	}
+	if row.Role == model.Leave && f.Worth {
+		c.Forgone = f.forgone(c)
+	}
 	c.Icon = cmp.Or(c.Icon, f.TargetSprite(c.At))
 	if c.Title = c.Label; c.Short != "" {
 		c.Label = f.Pair(c.Label, c.Short)
 	}
 	for i, n := range model.ReachOf(c).Leads {
-		c.Leads = append(c.Leads, moment.Lead{Sprite: f.SpaceSprite(n), Text: f.outcome(n)})
-		c.Label += [2]string{" → ", " · "}[min(i, 1)] + f.outcome(n)
+		c.Leads = append(c.Leads, moment.Lead{Sprite: f.SpaceSprite(n), Text: f.Outcome(n)})
+		c.Label += [2]string{" → ", " · "}[min(i, 1)] + f.Outcome(n)
+	}
+	if who := f.leavers(c); who != "" {
+		c.Label += ". " + f.sendsHome(c)
+		if c.Short != "" {
+			c.Short = f.T("hint.sends.short", "place", c.Short, "who", who)
+		}
 	}
 }
 
@@ -192,8 +203,7 @@ func (f *Words) cardSays(c merlin.Card) string {
 	if c == merlin.NoCard {
 		return f.T("why.no-card")
 	}
-	q := &f.Rules.Box.Quests[c]
-	return f.T("quest.says", "count", int(q.Points), "conditions", CardWords(f.Locale, q))
+	return QuestWords(f.Locale, &f.Rules.Box.Quests[c])
 }
 
 // servantTip says who stands on a servant's place, or what he would do there.

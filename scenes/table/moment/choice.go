@@ -21,6 +21,10 @@ type Choice struct {
 	Void    string // what of it would come to nothing; "" when something comes of it
 	Quiet   bool   // may be done too, but is not what is asked for
 	AtOnce  bool   // taken by a click on what it touches, whatever else may be done there
+	Leaves  bool   // leaves be what is asked for: its button is small and has a place of its own
+	Forgoes bool   // lets something go for good, without what is asked for or with the turn
+	Spends  bool   // costs something for good
+	Forgone string // what would be lost by it: it is asked once more; "" when nothing would
 	Careful bool   // never done by a click on what it touches alone: it spends something for good
 	At      game.Target
 	Then    []Choice // what it is asked for next; none: it is taken
@@ -35,3 +39,13 @@ func (c *Choice) Says() string { return cmp.Or(c.Short, c.Brief, c.Title) }
 
 // Lead is a place that a choice leads to, and what is done there.
 type Lead struct{ Sprite, Text string }
+
+// TheOne is the choice of a thing that a click takes; ok is false when it asks which.
+func TheOne(list []Choice) (one Choice, ok bool) {
+	for _, c := range list {
+		if c.AtOnce {
+			return c, true
+		}
+	}
+	return list[0], len(list) == 1 && !list[0].Careful
+}

@@ -5,6 +5,7 @@ type Entry struct {
 	Icon    string // sprite in front
 	Text    string // rich
 	Barrier bool
+	Mine    bool // it befell who looks
 	Fresh   bool // since the last turn of the player at home
 	At      int  // moves after which it stands
 }

@@ -15,7 +15,7 @@ func (f *Frame[V]) BarButtons(at func(i int) ui.Rect) []ui.Button {
 	var list []ui.Button
 	add := func(name, icon string, press func()) *ui.Button {
 		b := ui.NewButton(name, f.T(barLabel(name)), at(len(list)), ui.DarkLook, press)
-		b.Text, b.Icon, b.Tip = "", icon, ui.Say(b.Label)
+		b.Text, b.Icon = "", icon
 		list = append(list, b)
 		return &list[len(list)-1]
 	}
@@ -23,7 +23,7 @@ func (f *Frame[V]) BarButtons(at func(i int) ui.Rect) []ui.Button {
 	if redo := add("redo", "icon-redo", f.Do.Redo); f.Replay != nil {
 		f.setBack(redo, "")
 	} else if !f.CanRedo {
-		redo.Enabled, redo.Why = false, func() string { return f.T("why.no-redo") }
+		f.refuse(redo, "why.no-redo")
 	}
 	show := add("show", "icon-hint", f.Do.ShowAll)
 	show.On, show.Enabled = f.ShowAll, f.Replay == nil
@@ -43,9 +43,14 @@ func (f *Frame[V]) setBack(b *ui.Button, why string) {
 		why = "why.replay"
 	}
 	if why != "" {
-		b.Enabled, b.Why = false, func() string { return f.T(why) }
-		b.Tip = b.Why
+		f.refuse(b, why)
 	}
+}
+
+// refuse disables a button for a reason, which its explanation tells as well.
+func (f *Frame[V]) refuse(b *ui.Button, why string) {
+	b.Enabled, b.Called, b.Why = false, b.Label, func() string { return f.T(why) }
+	b.Tip = func() string { return "<b>" + b.Called + "</b>\n" + b.Why() }
 }
 
 // barLabel is the key of the label of a button of the bar.
@@ -56,6 +61,17 @@ func barLabel(name string) string {
 	return "ui." + name
 }
 
+// SkipButton is the way to one's own turn while others are at it; nil when they are not.
+func (f *Frame[V]) SkipButton(at ui.Rect) *ui.Button {
+	if f.Do.Skip == nil {
+		return nil
+	}
+	b := ui.NewButton("to-my-turn", f.T("ui.to_my_turn"), at, ui.DarkLook, f.Do.Skip)
+	b.Size, b.Tip = 20, ui.Say(f.T("ui.to_my_turn_tip"))
+	b.Keyed(ebiten.KeyT)
+	return &b
+}
+
 // ReplayButtons are the buttons of a replay, from the left end at x, in a bar whose top
 // is y.
 func (f *Frame[V]) ReplayButtons(x, y float64) []ui.Button {
@@ -63,7 +79,7 @@ func (f *Frame[V]) ReplayButtons(x, y float64) []ui.Button {
 	var list []ui.Button
 	add := func(name, icon string, w float64, press func()) *ui.Button {
 		b := ui.NewButton(name, f.T("replay."+name), ui.Rect{X: x, Y: y, W: w, H: 36}, ui.DarkLook, press)
-		b.Text, b.Icon, b.Tip = "", icon, ui.Say(b.Label)
+		b.Text, b.Icon = "", icon
 		x += w + 6
 		list = append(list, b)
 		return &list[len(list)-1]
@@ -101,6 +117,5 @@ func (f *Frame[V]) setEyes(b *ui.Button, seat game.Seat) {
 	if seat != game.NoSeat {
 		b.Icon = "score-" + f.Seats[seat].Colour
 		b.Label = f.T("replay.eyes_of", "name", f.Who(seat))
-		b.Tip = ui.Say(b.Label)
 	}
 }

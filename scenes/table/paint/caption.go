@@ -7,20 +7,39 @@ import (
 
 // Captioned reports whether a caption is shown.
 func (f *Frame[V]) Captioned() bool {
-	return len(f.Said.Text) > 0 && f.Asked == game.NoSeat && f.Ctx.Preferences().Tempo > 0
+	return len(f.Said.Text)+len(f.Said.Before) > 0 && f.Asked == game.NoSeat && !f.Told && f.Ctx.Preferences().Others > 0
 }
 
 // saidStyle is that of a caption: on one line as large as it can be, at most on two.
-var saidStyle = ui.Style{Role: ui.BodyStyle.Role, Size: 24, Min: 19, Color: ui.Ink, Line: 1.1, VAlign: ui.Middle}
+var saidStyle = ui.Style{Role: ui.BodyStyle.Role, Size: 24, Min: 18, Color: ui.Ink, Line: 1.1, VAlign: ui.Middle}
 
-// leastSaid is the size to which one clause alone is shrunk, if it must be.
-const leastSaid = 15
+// beforeSize is that of the turn before, which stands on a line above; leastSaid is the
+// size to which one clause alone is shrunk, if it must be.
+const (
+	beforeSize = 17
+	leastSaid  = ui.Least
+)
 
-// DrawSaid writes the caption, in the rich text of the log: as many of its newest
-// clauses as two lines have room for.
+// DrawSaid writes the caption, in the rich text of the log: what is done now on at most
+// two lines, and above them what was done in the turn before.
 func (f *Frame[V]) DrawSaid(p *ui.Painter, r ui.Rect) {
-	text, st := f.Said.Text, saidStyle
-	for len(text) > 1 && p.ParagraphHeight(text[0], r.W, st.Sized(st.Min)) > 2*st.Min*st.Line+.5 {
+	if len(f.Said.Before) > 0 {
+		line, rest := r.CutTop(beforeSize * 1.15)
+		if len(f.Said.Text) == 0 {
+			line = r
+		}
+		writeSaid(p, f.Said.Before, line, saidStyle.Sized(beforeSize).With(ui.FadedInk), 1)
+		r = rest
+	}
+	if len(f.Said.Text) > 0 {
+		writeSaid(p, f.Said.Text, r, saidStyle, 2)
+	}
+}
+
+// writeSaid writes as many of the newest clauses as some lines have room for.
+func writeSaid(p *ui.Painter, text []string, r ui.Rect, st ui.Style, lines float64) {
+	st.Min = min(st.Min, st.Size)
+	for len(text) > 1 && p.ParagraphHeight(text[0], r.W, st.Sized(st.Min)) > lines*st.Min*st.Line+.5 {
 		text = text[1:]
 	}
 	if len(text) == 1 {
@@ -34,5 +53,5 @@ func (f *Frame[V]) DrawCaption(p *ui.Painter, r ui.Rect) {
 	p = p.Named("caption")
 	p.Plate(r)
 	p.SpriteAt("crest-"+f.Seats[f.Said.Seat].Colour, r.X+34, r.Y+r.H/2, 36)
-	f.DrawSaid(p, ui.Rect{X: r.X + 64, Y: r.Y + 11, W: r.W - 80, H: r.H - 22})
+	f.DrawSaid(p, ui.Rect{X: r.X + 64, Y: r.Y + 9, W: r.W - 80, H: r.H - 18})
 }

@@ -71,7 +71,7 @@ func (f *Flight) Draw(p *ui.Painter, t float64) {
 		f.Drawn.Draw(p, ui.Around(x, y-6*high, size, size))
 	}
 	if f.Text != "" {
-		p.Text(f.Text, x, y-6*high, NumberStyle.Sized(size*.5).Placed(ui.Center, ui.Middle))
+		p.Text(f.Text, x, y-6*high, NumberStyle.Sized(max(size*.5, ui.Least)).Placed(ui.Center, ui.Middle))
 	}
 }
 

@@ -27,6 +27,7 @@ func (f *Frame[V]) Now() *Frame[V] { return f }
 type Commands struct {
 	Undo, Redo, ShowAll, Mute, Help, Menu, Result func()
 
+	Skip     func()              // to one's own turn; nil when nobody else is at it
 	Take     func(moment.Choice) // takes a choice at once
 	StepBack func(func() error)  // takes back what the function takes back, and shows how it stands
 
@@ -49,8 +50,23 @@ type ReplayCommands struct {
 func (f *Frame[V]) Region(name, label string, r ui.Rect, list []moment.Choice) ui.Region {
 	reg := ui.Region{Name: name, Label: label, Bounds: r}
 	if len(list) > 0 {
-		reg.Enabled, reg.Glow = true, f.Glows(list)
+		reg.Enabled, reg.Glow, reg.Weight = true, f.Glows(list), Weight(list)
 		reg.Press = func() { f.Press(list, r) }
 	}
 	return reg
+}
+
+// Weight is what a press on a thing costs with which these choices may be made: where there
+// are several it only opens the chooser.
+func Weight(list []moment.Choice) ui.Weight {
+	one, ok := moment.TheOne(list)
+	switch {
+	case !ok || one.Forgone != "":
+		return ui.Light
+	case one.Forgoes:
+		return ui.Forgoes
+	case one.Spends:
+		return ui.Spends
+	}
+	return ui.Takes
 }

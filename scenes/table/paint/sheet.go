@@ -29,6 +29,6 @@ func PanelTitle(p *ui.Painter, s string, x, base, size, width float64) {
 	first.Spacing, first.Shadow = 0, ui.Ink
 	p.Text(string(letters[:1]), x+side/2, base-side*.26, first)
 	rest := st.Placed(ui.Left, ui.Middle)
-	rest.Min = size * .6
+	rest.Min = max(size*.6, ui.Least)
 	p.TextIn(string(letters[1:]), ui.Rect{X: x + side + 3, Y: base - size*1.2, W: width - side - 3, H: size * 1.7}, rest)
 }

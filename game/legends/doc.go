@@ -1,0 +1,19 @@
+// Package legends plays Camelot Legends, the card game of Andrew Parks.
+//
+// A [Game] is a position ([State], plain data) with the rules in force ([Rules]: the rows
+// of package engine for one [Deck], immutable). What the cards do is written in a closed
+// vocabulary: a deck file says it in words, [ReadDeck] makes of it [Text]s of [Effect]s,
+// and the table of the operations ([ops]) says of each word what it needs, when it may
+// stand, whom it may touch and what it does. No card is named by the code but the three
+// special cards and the two special locations.
+//
+// What follows from what everybody sees is asked of a [Table], by the rules and by
+// screens alike: scores, totals, room in a company, what can be completed.
+//
+// Comments like "L24" cite the numbered rules of this project. Each chapter of the
+// rulebook is a file: setup, turn, events, bid, texts, complete, actions, ending.
+package legends
+
+// RulesVersion is raised when recorded games would run differently, or the positions in
+// them hash differently.
+const RulesVersion = 1

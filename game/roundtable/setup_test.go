@@ -1,0 +1,184 @@
+package roundtable
+
+import (
+	"testing"
+
+	"merlin/game"
+)
+
+// dealt sets up games and calls look for each.
+func dealt(t *testing.T, mode string, seats, games int, look func(*Game)) {
+	t.Helper()
+	g, err := New(rulesFor(t, mode), seats, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for seed := range uint64(games) {
+		g.Reset(seats, seed)
+		look(g)
+	}
+}
+
+// R6: each has a Merlin among his six cards, and the others are in the piles.
+func TestEachHasAMerlin(t *testing.T) {
+	for seats := MinSeats; seats <= MaxSeats; seats++ {
+		dealt(t, "standard", seats, 50, func(g *Game) {
+			for s := range game.Seat(seats) {
+				if g.Hands[s][Merlin] == 0 || g.Players[s].Hand != 6 {
+					t.Errorf("seat %d has %v", s, g.Hands[s])
+				}
+			}
+			if want := uint8(whiteCards - 6*seats); g.WhiteLeft != want || g.BlackLeft != blackCards {
+				t.Errorf("%d seats: %d White cards, %d Black", seats, g.WhiteLeft, g.BlackLeft)
+			}
+		})
+	}
+}
+
+// R10, EX1, R160: how often there is a Traitor. R11: without one never.
+func TestHowOftenATraitor(t *testing.T) {
+	const games = 4000
+	for _, c := range []struct {
+		mode        string
+		seats       int
+		from, cards int
+	}{
+		{"standard", 3, 3, 8},
+		{"standard", 5, 5, 8},
+		{"standard", 7, 7, 8},
+		{"among-us", 3, 3, 4},
+		{"among-us", 6, 6, 7},
+		{"first", 5, 0, 1},
+	} {
+		n, bySeat := 0, [MaxSeats]int{}
+		dealt(t, c.mode, c.seats, games, func(g *Game) {
+			if g.Felon != game.NoSeat {
+				n++
+				bySeat[g.Felon]++
+			}
+		})
+		if want := games * c.from / c.cards; n < want-150 || n > want+150 {
+			t.Errorf("%s with %d: %d of %d games have a Traitor, not about %d", c.mode, c.seats, n, games, want)
+		}
+		for s := range bySeat[:c.seats] {
+			if want := games / c.cards; c.from > 0 && (bySeat[s] < want-120 || bySeat[s] > want+120) {
+				t.Errorf("%s with %d: seat %d is it in %d games, not about %d", c.mode, c.seats, s, bySeat[s], want)
+			}
+		}
+	}
+}
+
+// R5: Coats of Arms are dealt at random, each once, and announced. R20: Arthur begins, or
+// the youngest.
+func TestCoatsOfArms(t *testing.T) {
+	first := map[Knight]int{}
+	dealt(t, "standard", 5, 300, func(g *Game) {
+		var seen [Knights]bool
+		for s := range g.Seats {
+			k := g.Players[s].Knight
+			if k >= Knights || seen[k] {
+				t.Fatalf("seat %d is %v", s, k)
+			}
+			seen[k] = true
+		}
+		first[g.Players[0].Knight]++
+		if !seen[Arthur] && g.First != 0 || seen[Arthur] && g.Players[g.First].Knight != Arthur {
+			t.Errorf("%v begins", g.Players[g.First].Knight)
+		}
+	})
+	for k := range Knight(Knights) {
+		if first[k] < 20 {
+			t.Errorf("%v is the first seat's %d times of 300", k, first[k])
+		}
+	}
+}
+
+// R3: Knights that are chosen are those of the seats' colours; squires have none; a house
+// rule may lessen Life, hands, Merlins, and put engines out.
+func TestHouseRules(t *testing.T) {
+	dealt(t, "chosen", 4, 3, func(g *Game) {
+		for s := range g.Seats {
+			if want := Knight(modeOptions("chosen").Colours[s]); g.Players[s].Knight != want || g.Players[s].Hand != 5 {
+				t.Errorf("seat %d is %v with %d cards, not %v", s, g.Players[s].Knight, g.Players[s].Hand, want)
+			}
+		}
+		if g.Engines != 2 {
+			t.Errorf("%d engines", g.Engines)
+		}
+	})
+	dealt(t, "squires", 4, 3, func(g *Game) {
+		p := g.Players[0]
+		if p.Knight != Squire || p.Life != 3 || p.Hand != 5 || g.First != 1 {
+			t.Errorf("%+v; seat %d begins", p, g.First)
+		}
+	})
+}
+
+// R7: what is dealt, in which order.
+func TestOrderOfTheSetup(t *testing.T) {
+	g, err := New(rulesFor(t, "standard"), 4, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var kinds []game.EventKind
+	for _, e := range g.Events() {
+		if len(kinds) == 0 || kinds[len(kinds)-1] != e.Kind {
+			kinds = append(kinds, e.Kind)
+		}
+	}
+	want := []game.EventKind{EventKnight, EventDrawn, EventLoyalty, EventFirst}
+	if len(kinds) != len(want) {
+		t.Fatalf("%v, not %v", kinds, want)
+	}
+	for i := range want {
+		if kinds[i] != want[i] {
+			t.Errorf("%v, not %v", kinds, want)
+		}
+	}
+}
+
+// R1: fewer than 3 or more than 7 seats are refused, and a youngest who does not sit here.
+func TestRefusedSeats(t *testing.T) {
+	for _, seats := range []int{0, 1, 2, 8} {
+		if _, err := New(rulesFor(t, "standard"), seats, 1); err == nil {
+			t.Errorf("%d seats were accepted", seats)
+		}
+	}
+	o := StandardOptions()
+	o.Youngest = 4
+	r, err := NewRules(StandardBox(), o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := New(r, 4, 1); err == nil {
+		t.Error("the fifth of four is the youngest")
+	}
+	o.Life = 0
+	if _, err := NewRules(StandardBox(), o); err == nil {
+		t.Error("a game without Life was accepted")
+	}
+}
+
+// What is hidden is dealt anew, not copied, and the Traitor is somebody now and then.
+func TestImaginingsDiffer(t *testing.T) {
+	g, err := New(rulesFor(t, "among-us"), 5, 5)
+	if err != nil {
+		t.Fatal(err)
+	}
+	seen := map[game.Seat]bool{}
+	viewer := (g.Felon + 1) % 5
+	for seed := range uint64(60) {
+		stream := game.NewStream(seed, 5)
+		c := g.Imagine(viewer, &stream).(*Game)
+		if c.Hands[viewer] != g.Hands[viewer] {
+			t.Error("the seat's own hand has changed")
+		}
+		if c.Hands == g.Hands || c.Whites == g.Whites || c.Blacks == g.Blacks || c.Chance == g.Chance {
+			t.Error("hands, piles or chance are the true ones")
+		}
+		seen[c.Felon] = true
+	}
+	if len(seen) != 5 || seen[viewer] || !seen[game.NoSeat] {
+		t.Errorf("the Traitor was imagined to be %v by seat %d", seen, viewer)
+	}
+}

@@ -1,0 +1,110 @@
+package draw
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"merlin/game/merlin"
+	"merlin/scenes/table/moment"
+	"merlin/scenes/table/paint"
+	"merlin/scenes/ui"
+)
+
+// The buttons of a question: what does what is asked for, what ends the turn, and what
+// leaves something be.
+
+// takeRect is where the button stands that does what is asked for, takesRect where several
+// do; endRect is the place of
+// the one that ends the turn. What leaves something be has a place on the ribbon: none of
+// the three ever stands where another does.
+var (
+	takeRect  = ui.Rect{X: 298, Y: 480, W: 240, H: 48}
+	takesRect = ui.Rect{X: 298, Y: 480, W: 240, H: 60}
+	endRect   = ui.Rect{X: 340, Y: 545, W: 156, H: 33}
+)
+
+// centerButtons are the choices without a place on the table, under the tray, but for
+// those that leave something be.
+func (f *Frame) centerButtons() []ui.Button {
+	var list []ui.Button
+	if f.View.Over && !f.Told && f.Do.Result != nil { // a replay has none
+		b := ui.NewButton("result", f.T("end.back"), takeRect, ui.GoldLook, f.Do.Result)
+		b.Size, b.Glow = 22, true
+		b.Keyed(ebiten.KeySpace)
+		list = append(list, b)
+	}
+	for _, c := range append(f.Uses(), f.Buttons...) { // none when the game is over
+		if !c.Leaves {
+			list = append(list, f.centerButton(c))
+		}
+	}
+	if f.Rules.Inner() > 0 {
+		intoBowl(list)
+		share(list, bowlTake, bowlTake, ui.Rect.Row)
+		return list
+	}
+	share(list, takeRect, takesRect, ui.Rect.Column)
+	return list
+}
+
+// share parts a room among the buttons that were given one place.
+func share(list []ui.Button, place, room ui.Rect, part func(r ui.Rect, i, n int, gap float64) ui.Rect) {
+	var there []int
+	for i, b := range list {
+		if b.Bounds == place {
+			there = append(there, i)
+		}
+	}
+	if len(there) < 2 {
+		return
+	}
+	for i, at := range there {
+		list[at].Bounds, list[at].Size = part(room, i, len(there), 4), 18
+	}
+}
+
+// centerButton is golden; the one that ends the turn has a place of its own.
+func (f *Frame) centerButton(c moment.Choice) ui.Button {
+	r := takeRect
+	if c.Last().Kind == merlin.ActEnd {
+		r = endRect
+	}
+	b := f.choiceButton(c, r, ui.GoldLook)
+	b.Size = 22
+	if c.Last().Kind == merlin.ActEnd {
+		b.Size = 19
+		b.Keyed(ebiten.KeySpace)
+	}
+	return b
+}
+
+// choiceButton is the button of a choice.
+func (f *Frame) choiceButton(c moment.Choice, r ui.Rect, look ui.Look) ui.Button {
+	b := ui.NewButton(c.Word, c.Label, r, look, nil)
+	b.Press = func() { f.Press([]moment.Choice{c}, r) }
+	b.Glow, b.Weight = !c.Quiet || f.ShowAll, paint.Weight([]moment.Choice{c})
+	if c.Brief != "" {
+		b.Text, b.Tip = c.Brief, ui.Say(c.Label)
+	}
+	return b
+}
+
+// leaveButtons are the choices that leave be what is asked for: small, at the end of the
+// sentence that asks, where no other button ever stands.
+func (f *Frame) leaveButtons() []ui.Button {
+	var list []ui.Button
+	right := ribbonText.Right() + 6
+	for _, c := range f.Buttons {
+		if !c.Leaves {
+			continue
+		}
+		w := f.Ctx.Measure().TextWidth(c.Label, ui.BoldStyle.Sized(leaveSize)) + 30
+		b := f.choiceButton(c, ui.Rect{X: right - w, Y: RibbonRect.Y + 4, W: w, H: RibbonRect.H - 8}, ui.PlainLook)
+		b.Size = leaveSize
+		list = append(list, b)
+		right -= w + 8
+	}
+	return list
+}
+
+// leaveSize is the size of what is written on them.
+const leaveSize = 19.0

@@ -1,0 +1,6 @@
+//go:build !js
+
+package scenes
+
+// tabNotes are forgotten with the program where there is no tab.
+func tabNotes() notes { return noted{} }

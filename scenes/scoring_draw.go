@@ -1,0 +1,151 @@
+package scenes
+
+import (
+	"fmt"
+
+	"merlin/fonts"
+	"merlin/scenes/ui"
+)
+
+// Draw draws the category that is open.
+func (s *scoring) Draw(p *ui.Painter) {
+	if s.plan.beside {
+		s.ground.Draw(p, s.plan.panel.Inset(-14), s.paint)
+	} else {
+		s.wood.Draw(p, (*ui.Painter).Wood)
+		s.ground.Draw(p, ui.Canvas, s.paint)
+	}
+	s.drawButtons(p)
+}
+
+// paint draws what stands still.
+func (s *scoring) paint(p *ui.Painter) {
+	plan := &s.plan
+	p.Panel(plan.panel)
+	p = p.Named("scoring")
+	p.Initial(s.sheet.Title, plan.panel.X+plan.in, plan.title, ui.TitleStyle.Sized(plan.heading))
+	if len(s.sheet.Parts) == 0 {
+		return
+	}
+	part := &s.sheet.Parts[s.now]
+	s.drawHeads(p)
+	hint := ui.HintStyle.Sized(24).Placed(ui.Left, ui.Middle)
+	hint.Min = leastText
+	p.Paragraph(part.Hint, plan.hint, hint)
+	h := min(sheetRow, plan.body.H/float64(max(len(part.Lines), 1)))
+	for i := range part.Lines {
+		s.drawLine(p, &part.Lines[i], i, ui.Rect{X: plan.body.X, Y: plan.body.Y + h*float64(i), W: plan.body.W, H: h})
+	}
+	s.drawSums(p, part)
+}
+
+// column is the part of a row that belongs to a seat.
+func (s *scoring) column(row ui.Rect, seat int) ui.Rect {
+	_, rest := row.CutLeft(s.plan.label)
+	return rest.Row(seat, len(s.sheet.Seats), s.plan.between)
+}
+
+// drawHeads writes who is who, with the score before this category.
+func (s *scoring) drawHeads(p *ui.Painter) {
+	for i, seat := range s.sheet.Seats {
+		r := s.column(s.plan.heads, i)
+		p.Well(r, 10)
+		switch {
+		case s.plan.beside:
+			s.drawLowHead(p, i, r)
+			continue
+		case r.W < narrowColumn:
+			s.drawNarrowHead(p, i, r)
+			continue
+		}
+		p.SpriteAt(seat.Crest, r.X+46, r.Y+56, 84)
+		name := ui.BoldStyle.Sized(29).Placed(ui.Left, ui.Middle)
+		name.Min = leastText
+		p.Name(seat.Name, ui.Rect{X: r.X + 94, Y: r.Y + 4, W: r.W - 104, H: 54}, name)
+		small := ui.HintStyle.Sized(21).Placed(ui.Left, ui.Middle)
+		small.Min = ui.Least
+		p.TextIn(s.ctx.T("score.now"), ui.Rect{X: r.X + 94, Y: r.Y + 60, W: r.W - 178, H: 34}, small)
+		star(p, s.sheet.after(s.now, i), r.Right()-44, r.Y+76, 62)
+	}
+}
+
+// star is a number of points on a gold star.
+func star(p *ui.Painter, n int, x, y, size float64) {
+	p.SpriteAt("points-star", x, y, size)
+	p.Text(plainNumber(n), x, y, ui.NumberStyle.Sized(size*.46))
+}
+
+func (s *scoring) drawLine(p *ui.Painter, l *SheetLine, i int, r ui.Rect) {
+	if i%2 == 0 {
+		p.FillRound(r.Inset(1), 6, ui.Solid(ui.Alpha(ui.White, .3)))
+	}
+	label := ui.BodyStyle.Sized(max(min(s.plan.tab+2, r.H*s.plan.write), ui.Least)).Placed(ui.Left, ui.Middle)
+	label.Min = ui.Least
+	p.Paragraph(l.Label, ui.Rect{X: r.X + 12, Y: r.Y, W: s.plan.label - 30, H: r.H}, label)
+	for seat, c := range l.Cells {
+		s.drawCell(p, c, s.column(r, seat))
+	}
+}
+
+func (s *scoring) drawCell(p *ui.Painter, c SheetCell, r ui.Rect) {
+	if c.Leads {
+		p.FillRound(r.Inset(3), 8, ui.Solid(ui.Hex(0xFFF3CF)))
+		p.StrokeRound(r.Inset(3), 8, 1.6, ui.Solid(ui.Gold))
+	}
+	if r.W < narrowColumn {
+		s.drawNarrowCell(p, c, r)
+		return
+	}
+	if c.Leads {
+		p.SpriteAt("crown", r.X+24, r.Y+r.H/2, min(30, r.H*.66))
+	}
+	text := ui.BodyStyle.Sized(max(min(30, r.H*.5), ui.Least)).Placed(ui.Left, ui.Middle)
+	text.Min = ui.Least
+	p.Paragraph(c.Text, ui.Rect{X: r.X + 46, Y: r.Y, W: r.W - 122, H: r.H}, text)
+	if c.Gets {
+		p.Text(signed(c.Points), r.Right()-20, r.Y+r.H/2, pointsStyle(c.Points, min(30, r.H*.6)))
+	}
+}
+
+// pointsStyle is how gained and lost points are written.
+func pointsStyle(n int, size float64) ui.Style {
+	st := ui.NumberStyle.Sized(size).Placed(ui.Right, ui.Middle)
+	switch {
+	case n > 0:
+		st.Color = ui.Met
+	case n < 0:
+		st.Color = ui.Loss
+	default:
+		st.Color = ui.FadedInk
+	}
+	return st
+}
+
+func signed(n int) string {
+	switch {
+	case n > 0:
+		return fmt.Sprintf("+%d", n)
+	case n < 0:
+		return fmt.Sprintf("−%d", -n)
+	}
+	return "0"
+}
+
+// drawSums adds the category up and writes the score after it.
+func (s *scoring) drawSums(p *ui.Painter, part *SheetPart) {
+	row := s.plan.sums
+	p.Rule(row.X, row.Right(), row.Y-4)
+	st := ui.Style{Role: fonts.Title, Size: s.plan.tab + 1, Color: ui.Rubric, Spacing: 1, VAlign: ui.Middle, Min: leastText}
+	p.TextIn(s.ctx.T("score.total"), ui.Rect{X: row.X + 12, Y: row.Y + 6, W: s.plan.label - 30, H: row.H}, st)
+	for i := range s.sheet.Seats {
+		r := s.column(row, i)
+		n := part.Points(i)
+		if r.W < narrowColumn {
+			s.drawNarrowSum(p, i, n, r)
+			continue
+		}
+		p.Text(signed(n), r.X+r.W/2-20, r.Y+r.H/2+5, pointsStyle(n, 38))
+		p.SpriteAt("icon-next", r.X+r.W/2+18, r.Y+r.H/2+5, 26, ui.SpriteOptions{Tint: ui.FadedInk})
+		star(p, s.sheet.after(s.now+1, i), r.X+r.W/2+74, r.Y+r.H/2+5, 74)
+	}
+}

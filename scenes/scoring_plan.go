@@ -1,0 +1,113 @@
+package scenes
+
+import "merlin/scenes/ui"
+
+// sheetPlan is where the parts of a sheet lie.
+type sheetPlan struct {
+	panel, tabs, next, skip, hint, heads, body, sums ui.Rect
+
+	beside  bool    // the table shows beside it
+	in      float64 // from the panel's edge to what stands in it
+	title   float64 // base line
+	heading float64 // size of the title
+	tab     float64 // size of the texts of the tabs
+	gap     float64 // between tabs
+	between float64 // columns
+	label   float64 // width of the labels
+	write   float64 // size of a row's texts at most, of its height
+}
+
+var (
+	sheetPanel = ui.Rect{X: 40, Y: 36, W: 1840, H: 1008}
+	sheetBody  = ui.Rect{X: 96, Y: 330, W: 1728, H: 482}
+)
+
+const (
+	sheetRow  = 80.0 // height of a row, when there is room
+	leastText = 17.0 // no text of a sheet is smaller
+
+	mostBeside = 4 // seats that a sheet beside the table has room for
+)
+
+// planned lays the sheet where it is wished, if it can be read there.
+func (s *scoring) planned() sheetPlan {
+	at := s.account.Place
+	if at.W == 0 || len(s.sheet.Seats) > mostBeside || s.ctx.Legible(leastText) > 1 {
+		return wholePlan()
+	}
+	return s.besidePlan(at)
+}
+
+// wholePlan has the screen to itself.
+func wholePlan() sheetPlan {
+	foot := ui.Rect{X: sheetBody.X, Y: sheetPanel.Bottom() - 116, W: sheetBody.W, H: 72}
+	skip, _ := foot.CutLeft(380)
+	next, _ := foot.CutRight(420)
+	return sheetPlan{
+		panel: sheetPanel, body: sheetBody, skip: skip, next: next,
+		tabs:  ui.Rect{X: sheetBody.X, Y: 128, W: sheetBody.W, H: 62},
+		hint:  ui.Rect{X: sheetBody.X, Y: 208, W: 376, H: 104},
+		heads: ui.Rect{X: sheetBody.X, Y: 204, W: sheetBody.W, H: 112},
+		sums:  ui.Rect{X: sheetBody.X, Y: sheetBody.Bottom() + 14, W: sheetBody.W, H: 78},
+		in:    56, title: sheetPanel.Y + 70, heading: 40, tab: 27, gap: 14, between: 16, label: 400, write: .5,
+	}
+}
+
+// The lines of a sheet that lies beside the table, from the top.
+const (
+	besideTop  = 52.0
+	besideTabs = 42.0
+	besideHead = 82.0 // at least
+	besideSums = 44.0
+	besideRow  = 30.0 // at least
+	besideIn   = 24.0
+	besideGap  = 8.0 // between columns
+	besideRest = besideTop + besideTabs + besideSums + 2*besideIn + 18
+)
+
+// besidePlan lies at the lower edge of a place, and is higher than that when a category
+// has many lines: what can be pressed stays where it is from the first to the last.
+func (s *scoring) besidePlan(at ui.Rect) sheetPlan {
+	p, rows, head := s.ctx.Measure(), 0.0, besideHead
+	column := (at.W-2*besideIn-besideLabel)/float64(max(1, len(s.sheet.Seats))) - besideGap
+	for i := range s.sheet.Parts {
+		part := &s.sheet.Parts[i]
+		rows = max(rows, part.least(p, column)*float64(len(part.Lines)))
+		head = max(head, 2+p.ParagraphHeight(part.Hint, besideLabel-12, ui.HintStyle.Sized(leastText)))
+	}
+	h := max(at.H, besideRest+head+rows)
+	panel := ui.Rect{X: at.X, Y: at.Bottom() - h, W: at.W, H: h}
+	top, rest := panel.Inset(besideIn).CutTop(besideTop)
+	next, _ := top.CutRight(196)
+	skip, _ := ui.Rect{X: top.X, Y: top.Y, W: top.W - next.W - 12, H: top.H}.CutRight(236)
+	next.H, skip.H = top.H-8, top.H-8
+	tabs, rest := rest.CutTop(besideTabs)
+	_, rest = rest.CutTop(8)
+	heads, rest := rest.CutTop(head)
+	sums, body := rest.CutBottom(besideSums)
+	_, body = body.CutTop(4)
+	_, body = body.CutBottom(6)
+	hint, _ := heads.CutLeft(besideLabel - 12)
+	return sheetPlan{
+		panel: panel, tabs: tabs, next: next, skip: skip, hint: hint, heads: heads, body: body, sums: sums,
+		beside: true, in: besideIn, title: top.Y + 34, heading: 28, tab: 20, gap: besideGap, between: besideGap, label: besideLabel, write: .58,
+	}
+}
+
+// least is how high the rows of a category must be for their texts, in columns of a width.
+func (part *SheetPart) least(p *ui.Painter, column float64) float64 {
+	h, st := besideRow, ui.BodyStyle.Sized(ui.Least)
+	for _, l := range part.Lines {
+		h = max(h, p.ParagraphHeight(l.Label, besideLabel-30, st)+1)
+		for _, c := range l.Cells {
+			w := column - besidePoints - 2*besideEdge
+			if c.Leads {
+				w -= crownRoom
+			}
+			h = max(h, p.ParagraphHeight(c.Text, w, st)+1)
+		}
+	}
+	return h
+}
+
+const besideLabel = 356.0

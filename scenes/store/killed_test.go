@@ -1,0 +1,61 @@
+//go:build !js
+
+package store
+
+import (
+	"bufio"
+	"fmt"
+	"os"
+	"os/exec"
+	"strings"
+	"testing"
+)
+
+// twice are two programs on one store, of every kind.
+var twice = map[string]func(*testing.T) (one, other Store){
+	"memory": func(*testing.T) (Store, Store) { m := NewMemory(); return m, m.Beside() },
+	"files": func(t *testing.T) (Store, Store) {
+		dir := t.TempDir()
+		return openDir(t, dir), openDir(t, dir)
+	},
+}
+
+// One program is killed while it holds a game and is alone: the next one finds the game
+// free and waits for nobody.
+func TestHoldOfAKilledProgram(t *testing.T) {
+	const dirKey = "MERLIN_TEST_HOLD"
+	if dir := os.Getenv(dirKey); dir != "" {
+		s := openDir(t, dir)
+		taken(t, NewHold(s, "auto"))
+		_ = s.Alone(func() error { fmt.Println("held"); select {} })
+	}
+	dir := t.TempDir()
+	child := exec.Command(os.Args[0], "-test.run=^TestHoldOfAKilledProgram$")
+	child.Env = append(os.Environ(), dirKey+"="+dir)
+	out, err := child.StdoutPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := child.Start(); err != nil {
+		t.Fatal(err)
+	}
+	defer child.Process.Kill()
+	for lines := bufio.NewScanner(out); lines.Scan() && !strings.HasPrefix(lines.Text(), "held"); {
+	}
+	s := openDir(t, dir)
+	hold := NewHold(s, "auto")
+	if !hold.Elsewhere() {
+		t.Error("the other program is not seen")
+	}
+	if err := child.Process.Kill(); err != nil {
+		t.Fatal(err)
+	}
+	_ = child.Wait()
+	if hold.Elsewhere() {
+		t.Error("a program that was killed holds the game for ever")
+	}
+	ran := false
+	if err := s.Alone(func() error { ran = true; return nil }); err != nil || !ran {
+		t.Errorf("nobody is alone any more: %v", err)
+	}
+}

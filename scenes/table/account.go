@@ -1,0 +1,62 @@
+package table
+
+import (
+	"merlin/scenes"
+	"merlin/scenes/table/paint"
+)
+
+// telling is the account of a scoring that lies over the table. The table stands as it
+// was scored until it is left: the rest of the move is shown afterwards.
+type telling struct {
+	part   int            // the category that is open
+	lights []paint.Flight // what marks on the table what it tells of
+}
+
+// accountTurns is how long a replay that plays shows a category, in ticks at its usual pace.
+const accountTurns = 240
+
+// tell shows what the scoring that has just been shown gave to whom, where the title
+// has an account of it.
+func (s *Scene[V, M]) tell() {
+	s.motion.closed, s.motion.hurry = false, false
+	s.told = &telling{}
+	s.Refresh()
+	if s.screen.Account == nil || s.screen.Account(s.model) == nil {
+		s.toldAll()
+		return
+	}
+	account := scenes.Account{
+		Sheet: func() scenes.Sheet { return *s.screen.Account(s.model) },
+		Place: s.screen.Sheet, Shows: s.open, Done: s.toldAll,
+	}
+	if r := s.replay; r != nil && r.playing {
+		account.Turns = int(accountTurns / paces[r.pace])
+	}
+	s.ctx.Push(scenes.NewScoring(s.ctx, account))
+}
+
+// open is told which category of the account is open.
+func (s *Scene[V, M]) open(part int) {
+	if s.told == nil {
+		return
+	}
+	s.told.part = part
+	s.light()
+	s.ctx.RequestRedraw()
+}
+
+// light marks on the table what the open category tells of.
+func (s *Scene[V, M]) light() {
+	if s.screen.Lights != nil {
+		s.told.lights = s.screen.Lights(s.model, s.told.part)
+	}
+}
+
+// toldAll goes on with the move in which the scoring closed.
+func (s *Scene[V, M]) toldAll() {
+	s.told = nil
+	if !s.Behind() {
+		s.CatchUp() // what no event tells
+	}
+	s.Refresh()
+}

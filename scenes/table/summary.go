@@ -1,0 +1,188 @@
+package table
+
+import (
+	"fmt"
+	"slices"
+
+	"merlin/game"
+	"merlin/scenes/table/moment"
+	"merlin/scenes/table/paint"
+	"merlin/scenes/ui"
+)
+
+// "To my turn" shows at once what the others do, up to one's own next decision or to the
+// account of a scoring, and leaves a summary: what befell one first, then what else
+// happened since one's own last move. Each line leads to its moment.
+
+// mostLines is how many lines a summary has at most.
+const mostLines = 3
+
+// summary is what happened while others played, as the person here may know it.
+type summary struct {
+	lines []moment.Entry
+	high  bool // it lies at the upper edge of its place, where it hides less of what is asked for
+}
+
+// skippable reports whether others are at it, and somebody waits for them here.
+func (s *Scene[V, M]) skippable() bool {
+	if s.replay != nil || s.told != nil || s.session.seat == game.NoSeat {
+		return false
+	}
+	_, person := s.session.Asked()
+	return !person && !s.session.Over() || s.motion.others && s.motion.Busy() || s.seen < s.session.Moves()
+}
+
+// skip goes to the next decision of a person.
+func (s *Scene[V, M]) skip() {
+	s.skips = true
+	s.Refresh()
+}
+
+// hasten is a tick in which what others do is skipped: what moves ends at once.
+func (s *Scene[V, M]) hasten() {
+	if s.skips && s.motion.Busy() && !s.motion.Closed() {
+		s.motion.finish(&s.view)
+		if !s.Behind() {
+			s.CatchUp()
+		}
+		s.Refresh()
+	}
+}
+
+// arrive leaves the summary when what was skipped has led to a decision of the person here.
+func (s *Scene[V, M]) arrive() {
+	if !s.skips || s.Behind() || s.session.Hidden() {
+		return
+	}
+	if _, person := s.session.Asked(); !person && !s.session.Over() {
+		return
+	}
+	s.skips = false
+	s.Refresh()
+	if lines := s.happened(); len(lines) > 0 {
+		s.summary = s.placed(lines)
+	}
+	s.Refresh()
+}
+
+// placed is a summary where it hides least of what is asked for.
+func (s *Scene[V, M]) placed(lines []moment.Entry) *summary {
+	list := s.Regions()
+	hides := func(high bool) (n int) {
+		s.summary = &summary{lines, high}
+		box, _ := s.summaryPlan(s.ctx.Measure())
+		for i := range list {
+			if list[i].Glow && list[i].Bounds.Overlaps(box) {
+				n++
+			}
+		}
+		return n
+	}
+	return &summary{lines, hides(false) > hides(true)}
+}
+
+// happened are the lines of a summary.
+func (s *Scene[V, M]) happened() (lines []moment.Entry) {
+	if s.screen.Entries == nil || s.session.Over() {
+		return nil
+	}
+	moves := s.model.Now().Moves
+	since := len(moves)
+	for since > 0 && moves[since-1].Seat != s.session.seat {
+		since--
+	}
+	var others []moment.Entry
+	for _, e := range slices.Backward(s.screen.Entries(s.model)) {
+		switch {
+		case e.At <= since || e.Barrier:
+		case e.Mine:
+			lines = append(lines, e)
+		default:
+			others = append(others, e)
+		}
+	}
+	lines = append(lines, others...)
+	return lines[:min(len(lines), mostLines)]
+}
+
+// dismiss puts the summary away.
+func (s *Scene[V, M]) dismiss() {
+	s.summary = nil
+	s.Refresh()
+}
+
+// The summary's furniture.
+const (
+	summaryPad  = 18.0
+	summaryHead = 46.0
+	summaryIcon = 36.0
+	summaryGap  = 10.0
+)
+
+var summaryStyle = ui.Style{Role: ui.BodyStyle.Role, Size: 19, Color: ui.Ink, Line: 1.16}
+
+// summaryPlan is where a summary and its lines lie.
+func (s *Scene[V, M]) summaryPlan(p *ui.Painter) (box ui.Rect, lines []ui.Rect) {
+	at := s.screen.Summary
+	h := summaryHead + 2*summaryPad - summaryGap
+	var heights []float64
+	for _, e := range s.summary.lines {
+		heights = append(heights, max(30, p.ParagraphHeight(e.Text, at.W-2*summaryPad-summaryIcon, summaryStyle)))
+		h += heights[len(heights)-1] + summaryGap
+	}
+	box = ui.Rect{X: at.X, Y: at.Bottom() - h, W: at.W, H: h}
+	if s.summary.high {
+		box.Y = at.Y
+	}
+	y := box.Y + summaryPad + summaryHead
+	for _, h := range heights {
+		lines = append(lines, ui.Rect{X: box.X + summaryPad, Y: y, W: box.W - 2*summaryPad, H: h})
+		y += h + summaryGap
+	}
+	return box, lines
+}
+
+// summaryRegions are its lines, each a way to its moment, and the way to put it away.
+func (s *Scene[V, M]) summaryRegions() []ui.Region {
+	box, lines := s.summaryPlan(s.ctx.Measure())
+	list := []ui.Region{{Name: "summary", Label: s.ctx.T("summary.title"), Bounds: box}}
+	for i, e := range s.summary.lines {
+		r := ui.Region{Name: fmt.Sprintf("summary-%d", i+1), Label: ui.Plain(e.Text), Bounds: lines[i].Inset(-summaryGap / 2), Enabled: true}
+		r.Tip = ui.Say(s.ctx.T("log.look"))
+		r.Press = func() { s.LookAt(e.At) }
+		list = append(list, r)
+	}
+	return append(list, s.summaryClose(box).Region)
+}
+
+func (s *Scene[V, M]) summaryClose(box ui.Rect) *ui.Button {
+	b := ui.NewButton("summary-close", s.ctx.T("summary.close"), ui.Rect{X: box.Right() - 60, Y: box.Y + 14, W: 44, H: 36}, ui.DarkLook, s.dismiss)
+	b.Text, b.Icon, b.Tip = "", "icon-close", ui.Say(b.Label)
+	return &b
+}
+
+// drawSummary draws it over the panels.
+func (s *Scene[V, M]) drawSummary(p *ui.Painter) {
+	box, lines := s.summaryPlan(p)
+	p = p.Named("summary")
+	paint.Sheet(p, box, paint.LargeSheet)
+	paint.PanelTitle(p, s.ctx.T("summary.title"), box.X+summaryPad, box.Y+44, 22, box.W-100)
+	for i, e := range s.summary.lines {
+		r := lines[i]
+		if s.ctx.Hot(fmt.Sprintf("summary-%d", i+1)) {
+			p.FillRound(r.Inset(-4), 6, ui.Solid(ui.Alpha(ui.GoldLight, .5)))
+		}
+		icon, text := r.CutLeft(summaryIcon)
+		p.SpriteAt(e.Icon, icon.X+14, icon.Y+13, 28)
+		p.Paragraph(e.Text, text, summaryStyle)
+	}
+	s.summaryClose(box).Draw(p, s.ctx)
+}
+
+// Summary are the lines of the summary that is shown; none when none is.
+func (s *Scene[V, M]) Summary() []moment.Entry {
+	if s.summary == nil {
+		return nil
+	}
+	return s.summary.lines
+}

@@ -1,0 +1,87 @@
+package ui
+
+import "slices"
+
+// The stack of scenes. It is changed between two things that are done, never during one.
+
+// Start puts the first scene on the stack.
+func (a *App) Start(s Scene) { a.push(s) }
+
+// Top is the scene that is worked with.
+func (a *App) Top() Scene {
+	if len(a.stack) == 0 {
+		return nil
+	}
+	return a.stack[len(a.stack)-1]
+}
+
+func (a *App) later(f func(*App)) { a.todo = append(a.todo, f) }
+
+// turn makes the changes of the stack that were asked for.
+func (a *App) turn() {
+	for len(a.todo) > 0 {
+		f := a.todo[0]
+		a.todo = a.todo[1:]
+		f(a)
+	}
+}
+
+func (a *App) push(s Scene) {
+	a.stack = append(a.stack, s)
+	a.enter(s)
+}
+
+func (a *App) pop(s Scene) {
+	i := slices.Index(a.stack, s)
+	if i < 0 || len(a.stack) == 1 {
+		return
+	}
+	leave(s)
+	a.stack = slices.Delete(a.stack, i, i+1)
+	if i == len(a.stack) {
+		a.turned()
+	}
+	a.dirty = true
+}
+
+func (a *App) replace(old, s Scene) {
+	if i := slices.Index(a.stack, old); i >= 0 {
+		leave(old)
+		a.stack[i] = s
+		a.enter(s)
+	}
+}
+
+func (a *App) reset(s Scene) {
+	for _, old := range slices.Backward(a.stack) {
+		leave(old)
+	}
+	a.stack = nil
+	a.push(s)
+}
+
+// enter has a scene that has come build itself.
+func (a *App) enter(s Scene) {
+	if r, ok := s.(Rebuilder); ok {
+		r.Rebuild(&a.ctx)
+	}
+	a.turned()
+}
+
+// leave tells a scene that it goes.
+func leave(s Scene) {
+	if c, ok := s.(Closer); ok {
+		c.Close()
+	}
+}
+
+// turned starts afresh with what is now on top. What was done before and used by nobody
+// was meant for the scene that was on top then.
+func (a *App) turned() {
+	a.rest, a.came = Input{X: a.rest.X, Y: a.rest.Y}, a.tick
+	a.hover, a.focus, a.held, a.press = "", "", "", press{}
+	a.tip.dismiss(a)
+	a.unzoom()
+	a.refresh()
+	a.dirty, a.changed = true, a.tick
+}
