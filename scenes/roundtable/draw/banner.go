@@ -31,10 +31,9 @@ func (f *Frame) cards() (list []card) {
 	if c := f.View.Coming; c.Here {
 		list = append(list, card{name: "coming", white: roundtable.NoWhite, black: f.View.Comes, label: f.Black(c.Name)})
 	}
-	for i, held := range f.View.Held {
-		if held != 0 {
-			list = append(list, card{"taken-" + words.Number(i+1), roundtable.NoWhite, f.View.Two[i], f.BlackOrHidden(f.View.Two[i]), game.Target{Kind: roundtable.TargetTaken, A: uint8(i)}, ""})
-		}
+	for i := range f.View.Held {
+		b := f.View.Two[i]
+		list = append(list, card{"taken-" + words.Number(i+1), roundtable.NoWhite, b, f.BlackOrHidden(b), game.Target{Kind: roundtable.TargetTaken, A: i}, ""})
 	}
 	for i := range f.View.Looking {
 		b := roundtable.NoBlack
