@@ -24,7 +24,7 @@ func TestTwoPrograms(t *testing.T) {
 	ok(t, robot.Press(other, "continue"))
 	two := robot.Two{Windows: [2]robot.Hands{one, other}, Front: func(robot.Hands) error { return nil }, Kept: k.note}
 	ok(t, robot.Press(other, robot.TakeOver))
-	ok(t, two.Play(20, 1))
+	ok(t, two.Play(robot.Turns(), 1))
 	if n := k.names(); n != 1 {
 		t.Errorf("%d games are kept of one", n)
 	}

@@ -2,6 +2,7 @@ package robot
 
 import (
 	"fmt"
+	"os"
 	"slices"
 	"time"
 )
@@ -14,6 +15,14 @@ type Two struct {
 	Windows [2]Hands
 	Front   func(Hands) error // brings a window to the front
 	Kept    func() error      // is called after each turn
+}
+
+// Turns are as many as a test takes: 6, with MERLIN_LONG 20.
+func Turns() int {
+	if os.Getenv("MERLIN_LONG") != "" {
+		return 20
+	}
+	return 6
 }
 
 // Play takes so many turns, the window of the number first in the first one: it plays

@@ -46,7 +46,7 @@ func (d *Dialog) Rebuild(c *Context) {
 // something would lie where something else was pressed lately.
 func (d *Dialog) place() {
 	room := max(0, (CanvasH-d.box.H*d.scale())/2-8)
-	for _, part := range [...]float64{0, 1, -1, .5, -.5} {
+	for _, part := range [...]float64{0, 1, -1, .5, -.5, .25, -.25, .75, -.75} {
 		if d.lower = part * room; d.isClear() {
 			return
 		}

@@ -31,7 +31,7 @@ type tap struct {
 const (
 	guardTicks = 60   // a second
 	guardReach = 32.0 // canvas units within which it is the same spot
-	tapsKept   = 10
+	tapsKept   = 30
 )
 
 // taps are the last presses, the newest last.

@@ -30,7 +30,7 @@ func TestTwoTabs(t *testing.T) {
 	ok(t, other.Snap("elsewhere"))
 	ok(t, robot.Press(other, robot.TakeOver))
 	two := robot.Two{Windows: [2]robot.Hands{one, other}, Front: func(w robot.Hands) error { return w.(*Page).Front() }, Kept: k.note}
-	ok(t, two.Play(20, 1))
+	ok(t, two.Play(robot.Turns(), 1))
 
 	ok(t, other.Front())
 	for _, name := range []string{robot.TakeOver, "menu", "to-title", "dialog-leave", "new", "start"} {
