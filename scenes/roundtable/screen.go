@@ -53,6 +53,8 @@ func open(g game.Game) table.Screen[roundtable.View, *draw.Frame] {
 		Manner:  manner,
 		Result:  draw.Result,
 		Tip:     func(_ *draw.Frame, c *moment.Choice) string { return c.More },
+		Thing:   func(f *draw.Frame, t game.Target) string { return f.Thing(t) },
+		Gather:  func(f *draw.Frame, list []moment.Choice) []moment.Choice { return f.Gather(list) },
 		Chapter: (*draw.Frame).Chapter,
 		Bar:     draw.Bar, Toast: ui.Rect{X: 16, Y: 4, W: 924, H: 60}, Caption: draw.CaptionRect,
 	}

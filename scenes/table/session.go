@@ -34,11 +34,7 @@ func NewSession(play *Play, m *game.Match) *Session {
 	s := &Session{play: play, match: m, seat: game.NoSeat, viewer: game.NoSeat, texts: moment.Texts{}}
 	colours := play.Rules.Describe().Colours
 	for seat, p := range m.Setup().Seats {
-		colour := colours[p.Colour]
-		if play.Coat != nil {
-			colour = play.Coat(m.Game(), game.Seat(seat))
-		}
-		s.seats = append(s.seats, moment.Player{Name: ui.Literal(p.Name), Colour: colour, Computer: !p.Human()})
+		s.seats = append(s.seats, moment.Player{Name: ui.Literal(p.Name), Colour: colours[p.Colour], Computer: !p.Human()})
 		if p.Human() {
 			s.people++
 			s.seat = game.Seat(seat)
@@ -50,9 +46,13 @@ func NewSession(play *Play, m *game.Match) *Session {
 	return s
 }
 
-// call names those who have no name of their own by their colours.
+// call names those who have no name of their own by their colours, after it has given them
+// those of the game.
 func (s *Session) call(words Words) {
 	for seat, p := range s.match.Setup().Seats {
+		if s.play.Coat != nil {
+			s.seats[seat].Colour = s.play.Coat(s.match.Game(), game.Seat(seat))
+		}
 		if p.Name == "" {
 			s.seats[seat].Name = words("ui.colour." + s.seats[seat].Colour)
 		}

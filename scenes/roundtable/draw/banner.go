@@ -12,9 +12,7 @@ import (
 // are shared or looked at, and the questions that interrupt a turn, with their answers.
 type BannerPanel struct{}
 
-var bannerRect = ui.Rect{X: 496, Y: 300, W: 572, H: 356}
-
-func (BannerPanel) Area() ui.Rect { return bannerRect.Inset(-14) }
+func (BannerPanel) Area() ui.Rect { return camelotRect }
 
 // card is one that lies in the banner.
 type card struct {
@@ -24,6 +22,7 @@ type card struct {
 	label  string
 	target game.Target
 	note   string // under it
+	asked  bool   // the question is about it
 }
 
 // cards are those in the banner, the middle of what is asked.
@@ -33,20 +32,21 @@ func (f *Frame) cards() (list []card) {
 	}
 	for i := range f.View.Held {
 		b := f.View.Two[i]
-		list = append(list, card{"taken-" + words.Number(i+1), roundtable.NoWhite, b, f.BlackOrHidden(b), game.Target{Kind: roundtable.TargetTaken, A: i}, ""})
+		list = append(list, card{name: "taken-" + words.Number(i+1), white: roundtable.NoWhite, black: b, label: f.BlackOrHidden(b), target: game.Target{Kind: roundtable.TargetTaken, A: i}})
 	}
 	for i := range f.View.Looking {
 		b := roundtable.NoBlack
 		if at := int(f.View.BlackLeft) - 1 - int(i); at >= 0 {
 			b = f.View.Pile[at]
 		}
-		list = append(list, card{"seen-" + words.Number(i+1), roundtable.NoWhite, b, f.BlackOrHidden(b), game.Target{Kind: roundtable.TargetSeen, A: i}, ""})
+		list = append(list, card{name: "seen-" + words.Number(i+1), white: roundtable.NoWhite, black: b, label: f.BlackOrHidden(b), target: game.Target{Kind: roundtable.TargetSeen, A: i}})
 	}
 	for i := range f.View.Pool.N {
 		c := card{name: "pool-" + words.Number(i+1), white: f.View.Pool.Cards[i], black: roundtable.NoBlack, label: f.White(f.View.Pool.Cards[i])}
 		if to := f.View.Pool.To[i]; to > 0 {
 			c.note = f.Knight(game.Seat(to - 1))
 		}
+		c.asked = f.Asked != game.NoSeat && f.Kind == game.AskKind(roundtable.AskShare) && i == f.View.Pool.Named
 		list = append(list, c)
 	}
 	return list
@@ -70,31 +70,108 @@ func (f *Frame) bannered() (list []moment.Choice) {
 	return list
 }
 
-// Shown reports whether there is a banner.
-func (f *Frame) bannerShown() bool { return len(f.cards()) > 0 || len(f.answers()) > 0 }
+// bannerPlan is where things lie in the banner: its height is that of what is in it.
+type bannerPlan struct {
+	all, title ui.Rect
+	cards      []ui.Rect
+	text       ui.Rect // what the card that comes does; without height there is none
+	answers    []ui.Rect
+}
 
-func (BannerPanel) Draw(p *ui.Painter, f *Frame) {
-	if !f.bannerShown() {
-		return
+const (
+	bannerTitle  = 50.0
+	bannerCards  = 206.0
+	answerHigh   = 46.0
+	bannerLowest = 470.0 // its middle
+)
+
+func planBanner(cards []card, answers int, coming bool) (b bannerPlan) {
+	across := min(3, max(answers, 1))
+	if answers > 6 {
+		across = 5
 	}
-	p = p.Named("banner")
-	r := bannerRect
-	p.Panel(r)
-	title := ui.BoldStyle.Sized(22).Placed(ui.Center, ui.Middle)
-	title.Min = 17
-	p.TextIn(f.BannerTitle(), ui.Rect{X: r.X + 24, Y: r.Y + 14, W: r.W - 48, H: 30}, title)
-	list := f.cards()
-	for i, c := range list {
-		drawBannerCard(p, f, &c, bannerCard(i, len(list)))
+	rows := (answers + across - 1) / across
+	high := bannerTitle + 30
+	if len(cards) > 0 {
+		high += bannerCards
 	}
-	for i, c := range f.answers() {
-		b := f.answerButton(i, len(f.answers()), c)
-		b.Draw(p, f.Ctx)
+	high += (answerHigh + 8) * float64(rows)
+	b.all = ui.Rect{X: camelotRect.X + 8, Y: bannerLowest - high/2, W: camelotRect.W - 16, H: high}
+	in := ui.Rect{X: b.all.X + 20, Y: b.all.Y + 12, W: b.all.W - 40, H: high - 24}
+	b.title, in = in.CutTop(bannerTitle - 8)
+	if len(cards) > 0 {
+		_, in = in.CutTop(8)
+		b.layCards(len(cards), ui.Rect{X: in.X, Y: in.Y, W: in.W, H: bannerCards - 12}, coming)
+		_, in = in.CutTop(bannerCards)
+	}
+	for i := range answers {
+		row := ui.Rect{X: in.X, Y: in.Y + (answerHigh+8)*float64(i/across), W: in.W, H: answerHigh}
+		b.answers = append(b.answers, row.Row(i%across, across, 10))
+	}
+	return b
+}
+
+// layCards lays the cards side by side; one that comes lies left of its text.
+func (b *bannerPlan) layCards(n int, r ui.Rect, coming bool) {
+	const w, h = 135.0, 190.0
+	step := min(146, (r.W-w)/max(1, float64(n-1)))
+	x := r.X + r.W/2 - (step*float64(n-1)+w)/2
+	if coming {
+		x = r.X + 6
+		b.text = ui.Rect{X: x + w + 20, Y: r.Y, W: r.W - w - 32, H: h}
+	}
+	for i := range n {
+		b.cards = append(b.cards, ui.Rect{X: x + step*float64(i), Y: r.Y, W: w, H: h})
 	}
 }
 
+// banner is what lies there now; ok is false when nothing does.
+func (f *Frame) banner() (b bannerPlan, cards []card, answers []moment.Choice, ok bool) {
+	cards, answers = f.cards(), f.answers()
+	if len(cards) == 0 && len(answers) == 0 {
+		return b, nil, nil, false
+	}
+	return planBanner(cards, len(answers), f.View.Coming.Here && len(cards) == 1), cards, answers, true
+}
+
+func (BannerPanel) Draw(p *ui.Painter, f *Frame) {
+	b, cards, answers, ok := f.banner()
+	if !ok {
+		return
+	}
+	p = p.Named("banner")
+	p.Panel(b.all)
+	drawBannerTitle(p, f, b.title)
+	for i := range cards {
+		drawBannerCard(p, f, &cards[i], b.cards[i])
+	}
+	if b.text.H > 0 {
+		name, text := b.text.CutTop(34)
+		p.TextIn(cards[0].label, name, ui.BoldStyle.Sized(25).With(ui.Rubric).Placed(ui.Left, ui.Middle))
+		body := ui.BodyStyle.Sized(23)
+		body.Min = 18
+		p.Paragraph(f.BlackText(f.View.Coming.Name), text, body)
+	}
+	for i, c := range answers {
+		button := f.answerButton(b.answers[i], c)
+		button.Draw(p, f.Ctx)
+	}
+}
+
+// drawBannerTitle says who is asked what.
+func drawBannerTitle(p *ui.Painter, f *Frame, r ui.Rect) {
+	title := ui.BoldStyle.Sized(24).Placed(ui.Center, ui.Middle)
+	title.Min = 17
+	if f.Interrupts() {
+		p.SpriteAt("crest-"+f.Coat(f.Asked), r.X+20, r.Y+r.H/2, 40)
+		r.X, r.W = r.X+44, r.W-44
+		title.Align = ui.Left
+	}
+	p.TextIn(f.BannerTitle(), r, title)
+}
+
 func drawBannerCard(p *ui.Painter, f *Frame, c *card, r ui.Rect) {
-	if f.Lit(c.target) {
+	if f.Lit(c.target) || c.asked {
 		p.GlowRing(r, 9, f.Breath)
 	}
 	if c.white != roundtable.NoWhite {
@@ -109,40 +186,30 @@ func drawBannerCard(p *ui.Painter, f *Frame, c *card, r ui.Rect) {
 	}
 }
 
-// bannerCard is where card i of n lies.
-func bannerCard(i, n int) ui.Rect {
-	const w, h = 135.0, 190.0
-	step := min(146, (bannerRect.W-48-w)/max(1, float64(n-1)))
-	x := bannerRect.X + bannerRect.W/2 - (step*float64(n-1)+w)/2
-	return ui.Rect{X: x + step*float64(i), Y: bannerRect.Y + 52, W: w, H: h}
-}
-
-// answerButton is the ith of n answers.
-func (f *Frame) answerButton(i, n int, c moment.Choice) ui.Button {
-	cols := min(n, 3)
-	area := ui.Rect{X: bannerRect.X + 20, Y: bannerRect.Y + 254, W: bannerRect.W - 40, H: 44}
-	r := area.Row(i%cols, cols, 10).Move(0, 48*float64(i/cols))
-	b := ui.NewButton("answer-"+c.Word+"-"+words.Number(c.Last().A), c.Label, r, ui.GoldLook, func() { f.Do.Take(c) })
-	b.Size, b.Tip = 19, func() string { return c.More }
+// answerButton is the button of an answer.
+func (f *Frame) answerButton(r ui.Rect, c moment.Choice) ui.Button {
+	b := ui.NewButton("answer-"+c.Word+"-"+words.Number(c.Last().A), c.Label, r, ui.GoldLook, func() { f.Press([]moment.Choice{c}, r) })
+	b.Size, b.Glow, b.Tip = 21, !c.Quiet, func() string { return c.More }
 	return b
 }
 
 func (BannerPanel) Regions(f *Frame) (list []ui.Region) {
-	if !f.bannerShown() {
+	b, cards, answers, ok := f.banner()
+	if !ok {
 		return nil
 	}
-	list = append(list, note("banner", f.BannerTitle(), nil, bannerRect))
-	cards := f.cards()
+	list = append(list, note("banner", f.BannerTitle(), nil, b.all))
 	for i, c := range cards {
-		reg := f.thing(c.name, c.label, nil, bannerCard(i, len(cards)), c.target)
-		if c.target == (game.Target{}) {
-			reg = note(c.name, c.label, nil, bannerCard(i, len(cards)))
+		reg := note(c.name, c.label, nil, b.cards[i])
+		if c.target != (game.Target{}) {
+			reg = f.thing(c.name, c.label, nil, b.cards[i], c.target)
 		}
+		reg.Tip = func() string { return f.FaceTip(c.white, c.black) }
 		list = append(list, reg)
 	}
-	for i, c := range f.answers() {
-		b := f.answerButton(i, len(f.answers()), c)
-		list = append(list, b.Region)
+	for i, c := range answers {
+		button := f.answerButton(b.answers[i], c)
+		list = append(list, button.Region)
 	}
 	return list
 }

@@ -189,7 +189,7 @@ func drawEngine(p *ui.Painter, f *Frame, i, n int) {
 
 func (c CamelotPanel) Regions(f *Frame) []ui.Region {
 	list := []ui.Region{
-		f.thing("place-camelot", f.PlaceLabel(roundtable.Camelot), func() string { return f.PlaceTip(roundtable.Camelot) }, camelotRect, placeTarget(roundtable.Camelot)),
+		f.place(roundtable.Camelot, camelotRect),
 		f.thing("white-pile", f.T("pile.white.label", "count", int(f.View.WhiteLeft)), func() string { return f.T("pile.white.tip") }, whitePile, whiteTarget),
 		f.thing("black-pile", f.T("pile.black.label", "count", int(f.View.BlackLeft)), func() string { return f.T("pile.black.tip") }, blackPile, blackTarget),
 		note("swords", f.SwordsLabel(), func() string { return f.SwordsTip() }, ui.Around(ringX, ringY, 400, 400)),

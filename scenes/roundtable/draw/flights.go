@@ -84,7 +84,7 @@ func drawnFlies(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
 
 func comes(_ *Frame, _ *roundtable.View, _ game.Event) []paint.Flight {
 	x, y := blackPile.Center()
-	bx, by := bannerCard(0, 1).Center()
+	bx, by := ringX, ringY
 	return fly("back-black", 130, cardTime, [2]float64{x, y}, [2]float64{bx, by})
 }
 

@@ -46,6 +46,15 @@ func (f *Frame) thing(name, label string, tip ui.Sentence, r ui.Rect, t game.Tar
 	return reg
 }
 
+// place is the region of a place, which says why one cannot choose it.
+func (f *Frame) place(at roundtable.Place, r ui.Rect) ui.Region {
+	reg := f.thing("place-"+at.String(), f.PlaceLabel(at), func() string { return f.PlaceTip(at) }, r, placeTarget(at))
+	if !reg.Enabled {
+		reg.Why = func() string { return f.PlaceWhy(at) }
+	}
+	return reg
+}
+
 // The colours of the two sides.
 var (
 	ivory     = ui.Hex(0xFBF3DE)

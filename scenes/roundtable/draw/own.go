@@ -1,15 +1,8 @@
 package draw
 
 import (
-	"math"
-
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"merlin/game"
 	"merlin/game/roundtable"
-	"merlin/scenes/roundtable/model"
-	"merlin/scenes/roundtable/words"
-	"merlin/scenes/table/moment"
 	"merlin/scenes/ui"
 )
 
@@ -17,46 +10,93 @@ import (
 // two steps of the turn, his hand.
 type OwnPanel struct{}
 
-func (OwnPanel) Area() ui.Rect { return ui.Rect{X: 0, Y: 836, W: ui.CanvasW, H: ui.CanvasH - 836} }
+func (OwnPanel) Area() ui.Rect { return ui.Rect{X: 0, Y: 846, W: ui.CanvasW, H: ui.CanvasH - 846} }
 
 func (OwnPanel) Draw(p *ui.Painter, f *Frame) {
 	p = p.Named("own")
-	p.Shadow(ownRect, 8, 6, 2, 4, .5)
-	p.FillRound(ownRect, 9, ui.Solid(ui.Ink))
-	p.FillRound(ownRect.Inset(2), 8, ui.Down(ownRect, ui.Hex(0x8E8894), ui.Hex(0x655F6C)))
+	drawWall(p, knightColours[f.Coat(f.Home)])
 	drawMe(p, f)
 	drawTurn(p, f)
 	drawHand(p, f)
+	drawAside(p, f)
+}
+
+// drawWall is the wall behind which the person sits, with a line in his colour.
+func drawWall(p *ui.Painter, c ui.Color) {
+	light, dark := ui.Hex(0x8E8894), ui.Hex(0x655F6C)
+	p.Shadow(ownRect, 4, 6, 2, 4, .5)
+	for x := ownRect.X + 20; x < ownRect.Right()-30; x += 62 {
+		merlon := ui.Rect{X: x, Y: ownRect.Y - 9, W: 34, H: 14}
+		p.FillRound(merlon.Inset(-1.6), 3, ui.Solid(ui.Ink))
+		p.FillRound(merlon, 2, ui.Down(merlon, ui.Mix(light, ui.White, .25), light))
+	}
+	p.FillRound(ownRect.Inset(-1.6), 5, ui.Solid(ui.Ink))
+	p.FillRound(ownRect, 4, ui.Down(ownRect, light, dark))
+	joint := ui.Solid(ui.Alpha(ui.Ink, .22))
+	const high, wide = 34.0, 88.0
+	for row := 0; ; row++ {
+		y := ownRect.Y + 6 + high*float64(row)
+		if y > ownRect.Bottom() {
+			break
+		}
+		p.Line(ownRect.X, y, ownRect.Right(), y, 1.3, joint)
+		for x := ownRect.X + wide*(.3+.5*float64(row%2)); x < ownRect.Right(); x += wide {
+			p.Line(x, y, x, min(y+high, ownRect.Bottom()), 1.3, joint)
+		}
+	}
+	p.FillRect(ui.Rect{X: ownRect.X, Y: ownRect.Y, W: ownRect.W, H: 5}, ui.Solid(c))
+	p.Line(ownRect.X, ownRect.Y+5.5, ownRect.Right(), ownRect.Y+5.5, 1.2, ui.Solid(ui.Ink))
 }
 
 // drawMe is the plate of one's own Knight.
 func drawMe(p *ui.Painter, f *Frame) {
 	s, r := f.Home, seatRect
+	who := &f.View.Players[s]
+	ground := knightColours[f.Coat(s)]
+	if who.Fate == roundtable.Unmasked {
+		ground = blackTray
+	}
 	p.FillRound(r, 10, ui.Solid(ui.Ink))
-	p.FillRound(r.Inset(2), 9, ui.Solid(knightColours[f.Coat(s)]))
+	p.FillRound(r.Inset(2), 9, ui.Down(r, ui.Mix(ground, ui.White, .08), ui.Mix(ground, ui.Ink, .18)))
 	p.StrokeRound(r.Inset(5), 7, 1.6, ui.Solid(ui.GoldLight))
-	p.SpriteAt("crest-"+f.Coat(s), r.X+62, r.Y+66, 104)
+	crest := "crest-" + f.Coat(s)
+	if who.Fate == roundtable.Unmasked {
+		crest = "traitor-" + f.Coat(s)
+	}
+	p.SpriteAt(crest, r.X+64, r.Y+64, 106)
 	ink := ui.White
-	if ui.Bright(knightColours[f.Coat(s)]) {
+	if ui.Bright(ground) {
 		ink = ui.Ink
 	}
-	p.SpriteAt(lifeSprite(f, s), r.X+158, r.Y+50, 56)
-	p.TextIn(f.T("life.count", "count", int(f.View.Players[s].Life)), ui.Rect{X: r.X + 118, Y: r.Y + 84, W: 82, H: 20}, labelStyle.With(ink).Placed(ui.Center, ui.Middle))
-	p.SpriteAt(loyaltySprite(f), r.X+220, r.Y+48, 68)
-	p.TextIn(f.LoyaltyWord(), ui.Rect{X: r.X + 186, Y: r.Y + 84, W: 68, H: 20}, labelStyle.With(ink).Placed(ui.Center, ui.Middle))
-	p.TextIn(f.Knight(s), ui.Rect{X: r.X + 10, Y: r.Y + 116, W: r.W - 20, H: 28}, ui.BoldStyle.Sized(24).With(ink).Placed(ui.Center, ui.Middle))
+	word := labelStyle.With(ink).Placed(ui.Center, ui.Middle)
+	if who.Fate == roundtable.Alive {
+		p.SpriteAt(lifeSprite(f, s), lifeRect.X+lifeRect.W/2, r.Y+48, 58)
+		p.TextIn(f.T("life.count", "count", int(who.Life)), ui.Rect{X: r.X + 116, Y: r.Y + 84, W: 74, H: 20}, word)
+	} else {
+		p.SpriteAt("skull", lifeRect.X+lifeRect.W/2, r.Y+48, 50)
+	}
+	p.SpriteAt(loyaltySprite(f), loyaltyRect.X+loyaltyRect.W/2, r.Y+46, 70)
+	p.TextIn(f.LoyaltyWord(), ui.Rect{X: r.X + 186, Y: r.Y + 84, W: 68, H: 20}, word)
+	p.TextIn(f.Knight(s), ui.Rect{X: r.X + 10, Y: r.Y + 112, W: r.W - 20, H: 28}, ui.BoldStyle.Sized(24).With(ink).Placed(ui.Center, ui.Middle))
 	power := italicStyle.With(ink).Placed(ui.Center, ui.Top)
 	power.Line = 1
-	p.Paragraph(f.PowerBrief(s), ui.Rect{X: r.X + 10, Y: r.Y + 143, W: r.W - 20, H: 32}, power)
+	p.Paragraph(f.PowerBrief(s), ui.Rect{X: r.X + 10, Y: r.Y + 138, W: r.W - 20, H: 36}, power)
 }
 
+// Parts of one's own plate.
+var (
+	lifeRect    = ui.Around(seatRect.X+153, seatRect.Y+56, 72, 96)
+	loyaltyRect = ui.Around(seatRect.X+220, seatRect.Y+56, 60, 96)
+)
+
 // loyaltySprite is the back of one's own Loyalty card; it shows its face only while it is
-// pointed at, by who sits there.
+// pointed at, by who sits there, or once it lies open.
 func loyaltySprite(f *Frame) string {
-	if !f.Hot("loyalty") {
-		return "back-loyalty"
+	shown := f.View.Players[f.Home].Shown
+	if f.Hot("loyalty") && f.View.Seat == f.Home {
+		shown = f.View.Loyalty
 	}
-	switch f.View.Loyalty {
+	switch shown {
 	case roundtable.Loyal:
 		return "loyal"
 	case roundtable.Traitor:
@@ -71,194 +111,46 @@ var knightColours = map[string]ui.Color{
 	"palamedes": ui.Hex(0x3A3542), "percival": ui.Hex(0xF3EDE0), "tristan": ui.Hex(0x6B3592),
 }
 
-// act is a button of the turn plate: all choices of a kind.
-type act struct {
-	name, sprite string
-	kinds        []game.Kind
-	at           ui.Rect
-}
-
-// evils are the three of step I, deeds those of step II.
-func evils() []act {
-	at := func(i int) ui.Rect { return ui.Rect{X: 441 + 140*float64(i), Y: 888, W: 136, H: 70} }
-	return []act{
-		{"evil-card", "act-evil-card", []game.Kind{roundtable.ActDrawBlack, roundtable.ActLook}, at(0)},
-		{"evil-engine", "act-evil-engine", []game.Kind{roundtable.ActEngine}, at(1)},
-		{"evil-life", "act-evil-life", []game.Kind{roundtable.ActLife}, at(2)},
+// asides are what may be done beside the two steps: the end of the turn, what is said, and
+// leaving the game.
+func (f *Frame) asides() (list []ui.Button) {
+	end := f.only(roundtable.ActEnd)
+	b := ui.NewButton("end-turn", f.T("action.end"), endRect, ui.GoldLook, func() { f.Press(end, endRect) })
+	b.Size, b.Glow, b.Tip = 22, len(end) > 0, func() string { return f.T("action.end.tip") }
+	if b.Enabled = len(end) > 0; !b.Enabled {
+		b.Why = func() string { return f.WhyNot("end") }
 	}
-}
-
-func deeds(f *Frame) []act {
-	at := func(i int) ui.Rect { return ui.Rect{X: 441 + 60*float64(i), Y: 970, W: 57, H: 82} }
-	place := act{"place", "act-quest", []game.Kind{roundtable.ActLay, roundtable.ActOffer}, at(1)}
-	if f.View.Players[f.Home].At == roundtable.Camelot {
-		place = act{"draw", "act-draw", []game.Kind{roundtable.ActDrawWhite}, at(1)}
-	}
-	return []act{
-		{"move", "act-move", []game.Kind{roundtable.ActMove, roundtable.ActRide}, at(0)},
-		place,
-		{"fight", "act-fight-engine", []game.Kind{roundtable.ActFight}, at(2)},
-		{"special", "act-special", []game.Kind{roundtable.ActPlay, roundtable.ActGrace, roundtable.ActExchange, roundtable.ActReveal}, at(3)},
-		{"heal", "act-heal", []game.Kind{roundtable.ActHeal}, at(4)},
-		{"accuse", "act-accuse", []game.Kind{roundtable.ActAccuse}, at(5)},
-		{"sacrifice", "act-sacrifice", []game.Kind{roundtable.ActSacrifice}, at(6)},
-	}
-}
-
-// of are the choices of a button.
-func (a *act) of(f *Frame) (list []moment.Choice) {
-	add := func(c moment.Choice) {
-		for _, k := range a.kinds {
-			if c.Do[0].Kind == k {
-				list = append(list, c)
-			}
+	list = append(list, b)
+	add := func(name string, r ui.Rect, k game.Kind, allowed bool) {
+		if !allowed {
+			return
 		}
+		choices := f.only(k)
+		b := ui.NewButton(name, f.T("action."+name), r, ui.DarkLook, func() { f.Press(f.Gather(choices), r) })
+		b.Size, b.Tip = 19, func() string { return f.T(name + ".tip") }
+		if b.Enabled = len(choices) > 0; !b.Enabled {
+			b.Why = func() string { return f.WhyNot(name) }
+		}
+		list = append(list, b)
 	}
-	for _, c := range f.All {
-		add(c)
-	}
+	add("say", sayRect, roundtable.ActSay, f.Rules.Options.Talk)
+	add("leave", leaveRect, roundtable.ActLeave, f.Rules.Options.Leaving)
 	return list
 }
 
-func drawTurn(p *ui.Painter, f *Frame) {
-	r := turnRect
-	p.FillRound(r, 9, ui.Solid(ui.Ink))
-	p.FillRound(r.Inset(2), 8, ui.Down(r, ivory, ui.Parchment))
-	top := ui.Rect{X: r.X + 2, Y: r.Y + 2, W: r.W - 4, H: 86}
-	p.FillRound(top, 8, ui.Solid(ui.Hex(0x2A2433)))
-	step := f.Step()
-	stage(p, f, "I", "turn.evil", r.X+30, r.Y+44, step == 1, step > 1, onBlack)
-	stage(p, f, "II", "turn.heroic", r.X+30, r.Y+132, step == 2, step > 2, ui.Ink)
-	for _, a := range evils() {
-		drawAct(p, f, &a, true)
+func drawAside(p *ui.Painter, f *Frame) {
+	for _, b := range f.asides() {
+		b.Draw(p, f.Ctx)
 	}
-	for _, a := range deeds(f) {
-		drawAct(p, f, &a, false)
-	}
-}
-
-// stage is the number and name of a step.
-func stage(p *ui.Painter, f *Frame, number, key string, x, y float64, now, done bool, ink ui.Color) {
-	ground := ui.ParchmentDark
-	if now {
-		ground = ui.Gold
-		p.SpriteAt("halo", x, y, 66)
-	}
-	p.FillCircle(x, y, 19, ui.Solid(ui.Ink))
-	p.FillCircle(x, y, 17.4, ui.Solid(ground))
-	if done {
-		p.SpriteAt("tick", x, y, 30)
-	} else {
-		centred(p, number, x, y, 20, ui.Ink)
-	}
-	st := labelStyle.With(ink)
-	st.Line = 1
-	p.Paragraph(f.T(key), ui.Rect{X: x + 26, Y: y - 20, W: 90, H: 42}, st)
-}
-
-func drawAct(p *ui.Painter, f *Frame, a *act, dark bool) {
-	list := a.of(f)
-	on := len(list) > 0
-	hot := on && f.Hot("act-"+a.name)
-	ground, ink, edge := ui.Hex(0xFFF6DA), ui.Ink, ui.GoldDark
-	if dark {
-		ground, ink, edge = ui.Hex(0x3A3148), onBlack, iron
-	}
-	q := p
-	if !on {
-		q = p.Faded(.4)
-	}
-	if on && f.Glows(list) {
-		p.GlowRing(a.at, 8, f.Breath)
-	}
-	if hot {
-		edge = ui.GlowEdge
-	}
-	q.FillRound(a.at, 8, ui.Solid(ui.Ink))
-	q.FillRound(a.at.Inset(1.4), 7, ui.Solid(ground))
-	q.StrokeRound(a.at.Inset(2.6), 6, 1.6, ui.Solid(edge))
-	st := labelStyle.Sized(16.5).With(ink)
-	st.Line = 1
-	if dark {
-		q.SpriteAt(a.sprite, a.at.X+30, a.at.Y+a.at.H/2, 48)
-		q.Paragraph(f.T("act."+a.name), ui.Rect{X: a.at.X + 56, Y: a.at.Y + 15, W: a.at.W - 60, H: a.at.H - 20}, st)
-		return
-	}
-	q.SpriteAt(a.sprite, a.at.X+a.at.W/2, a.at.Y+32, 48)
-	q.TextIn(f.T("act."+a.name), ui.Rect{X: a.at.X + 1, Y: a.at.Bottom() - 24, W: a.at.W - 2, H: 20}, st.Placed(ui.Center, ui.Middle))
-}
-
-// drawHand shows the hand of the viewer; of another one, backs.
-func drawHand(p *ui.Painter, f *Frame) {
-	if f.View.Seat != f.Home {
-		n := int(f.View.Players[f.Home].Hand)
-		for i := range n {
-			r := handCard(i, n)
-			p.Sprite("back-white", r.X, r.Y, r.W, r.H)
-		}
-		return
-	}
-	list := f.Cards()
-	hot := -1
-	for i, c := range list {
-		if f.Hot(cardName(c)) {
-			hot = i
-			continue
-		}
-		drawHeld(p, f, c, handCard(i, len(list)), false)
-	}
-	if hot >= 0 {
-		r := handCard(hot, len(list))
-		drawHeld(p, f, list[hot], r.Move(0, -12).Scaled(1.06), true)
-	}
-}
-
-func drawHeld(p *ui.Painter, f *Frame, c model.Held, r ui.Rect, hot bool) {
-	if f.Lit(cardTarget(c.Face)) {
-		p.GlowRing(r, 9, f.Breath)
-	}
-	if hot {
-		p.Shadow(r, 9, 10, 3, 6, .6)
-	}
-	drawWhite(p, f, c.Face, r)
-}
-
-func cardName(c model.Held) string {
-	return "card-" + c.Face.String() + "-" + words.Number(c.Of+1)
-}
-
-func cardTarget(w roundtable.White) game.Target {
-	return game.Target{Kind: roundtable.TargetCard, A: uint8(w)}
-}
-
-// handCard is where card i of n lies: side by side, closer together the more there are.
-func handCard(i, n int) ui.Rect {
-	step := math.Min(146, (handRect.W-135)/math.Max(1, float64(n-1)))
-	return ui.Rect{X: handRect.X + step*float64(i), Y: handRect.Y + 5, W: 135, H: 190}
 }
 
 func (OwnPanel) Regions(f *Frame) []ui.Region {
 	list := []ui.Region{
 		note("me", f.SeatLabel(f.Home), func() string { return f.SeatTip(f.Home) }, seatRect),
-		f.thing("life", f.T("life.label"), func() string { return f.T("life.tip") }, ui.Around(seatRect.X+158, seatRect.Y+58, 64, 88), game.Target{Kind: roundtable.TargetLife}),
-		note("loyalty", f.T("loyalty.label"), func() string { return f.LoyaltyTip() }, ui.Around(seatRect.X+220, seatRect.Y+56, 56, 84)),
+		f.thing("life", f.T("life.label"), func() string { return f.T("life.tip") }, lifeRect, game.Target{Kind: roundtable.TargetLife}),
+		note("loyalty", f.T("loyalty.label"), func() string { return f.LoyaltyTip() }, loyaltyRect),
 	}
-	for i, a := range append(evils(), deeds(f)...) {
-		r := f.Region("act-"+a.name, f.T("act."+a.name), a.at, a.of(f))
-		r.Tip = func() string { return f.T("act." + a.name + ".tip") }
-		if !r.Enabled {
-			r.Why = func() string { return f.WhyNot(a.name) }
-		}
-		if i < 9 {
-			r.Keyed(ebiten.KeyDigit1 + ebiten.Key(i))
-		}
-		list = append(list, r)
-	}
-	if f.View.Seat == f.Home {
-		cards := f.Cards()
-		for i, c := range cards {
-			list = append(list, f.thing(cardName(c), f.White(c.Face), func() string { return f.CardTip(c.Face) }, handCard(i, len(cards)), cardTarget(c.Face)))
-		}
-	}
-	return list
+	list = append(list, turnRegions(f)...)
+	list = append(list, ui.ButtonRegions(f.asides())...)
+	return append(list, handRegions(f)...)
 }

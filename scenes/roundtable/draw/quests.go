@@ -180,7 +180,7 @@ func placeTarget(at roundtable.Place) game.Target {
 
 func (q QuestPanel) Regions(f *Frame) []ui.Region {
 	r, at := questRect(q.at), q.place(f)
-	list := []ui.Region{f.thing("place-"+at.String(), f.PlaceLabel(at), func() string { return f.PlaceTip(at) }, r, placeTarget(at))}
+	list := []ui.Region{f.place(at, r)}
 	if f.View.Quests[at].Status == roundtable.Open {
 		for i, s := range f.At(at) {
 			x, y, size := riderAt(r, at, i, len(f.At(at)))

@@ -97,3 +97,36 @@ func (m *Model) BlackOn(q roundtable.Place, i uint8) roundtable.Black {
 
 // Digits writes a number.
 func Digits(n int) string { return strconv.Itoa(n) }
+
+// Taken is what Evil has done in the turn of the person at the table by his choice, -1
+// when he has not chosen yet.
+func (m *Model) Taken() int {
+	taken := -1
+	for i := len(m.Moves) - 1; i >= 0; i-- {
+		for _, e := range m.Moves[i].Events {
+			switch {
+			case e.Kind == roundtable.EventTurn:
+				taken = -1
+				if e.Seat != m.Home {
+					return -1
+				}
+			case e.Kind == roundtable.EventEvil && e.Seat == m.Home:
+				taken = int(e.Args[0])
+			}
+		}
+		if taken >= 0 || begins(m.Moves[i].Events) {
+			return taken
+		}
+	}
+	return taken
+}
+
+// begins reports whether a turn begins among the events.
+func begins(events []game.Event) bool {
+	for _, e := range events {
+		if e.Kind == roundtable.EventTurn {
+			return true
+		}
+	}
+	return false
+}

@@ -50,6 +50,12 @@ func (f *Words) Describe(c *moment.Choice) {
 	case roundtable.ActExchange:
 		s := game.Seat(a.A)
 		c.Short, c.Icon = f.T("word.pair", "name", f.White(roundtable.White(a.B)), "text", f.Knight(s)), "crest-"+f.Coat(s)
+	case roundtable.ActSay:
+		f.describeSaying(c, a)
+	case roundtable.ActLeave:
+		c.Forgone = f.T("leave.forgone")
+	case roundtable.ActAdmit:
+		c.Short = f.Who(game.Seat(a.A))
 	case roundtable.ActShare:
 		s := game.Seat(a.B)
 		c.Short, c.Icon = f.Knight(s), "crest-"+f.Coat(s)
@@ -84,4 +90,79 @@ func Picture(w roundtable.White) string {
 		return "grail"
 	}
 	return w.String()
+}
+
+// describeSaying says what would be said.
+func (f *Words) describeSaying(c *moment.Choice, a game.Action) {
+	c.Title, c.Icon = f.Phrase(a.A, a.B), phraseIcons[a.A]
+	c.Label, c.Quiet = c.Title, true
+	switch a.A {
+	case roundtable.SayGoing, roundtable.SayCall:
+		c.Short, c.Icon = f.Place(roundtable.Place(a.B)), "badge-"+roundtable.Place(a.B).String()
+	case roundtable.SayDoubt:
+		c.Short, c.Icon = f.Knight(game.Seat(a.B)), "crest-"+f.Coat(game.Seat(a.B))
+	}
+}
+
+var phraseIcons = [roundtable.Phrases]string{
+	roundtable.SayGoing: "act-move", roundtable.SayCall: "group", roundtable.SayFights: "laid-white-fight-5", roundtable.SayGrails: "laid-white-grail",
+	roundtable.SayMerlins: "laid-white-merlin", roundtable.SayDanger: "heart", roundtable.SayDoubt: "accusation",
+}
+
+var (
+	phrases   = [roundtable.Phrases]string{"going", "call", "fights", "grails", "merlins", "danger", "doubt"}
+	strengths = [...]string{".strong", ".fair", ".weak"}
+)
+
+// Phrase is a sentence of the list, about a place, a strength or a seat.
+func (f *Words) Phrase(which, about uint8) string {
+	key := "say." + phrases[which]
+	switch which {
+	case roundtable.SayGoing, roundtable.SayCall:
+		return f.T(key, "what", f.Place(roundtable.Place(about)))
+	case roundtable.SayDoubt:
+		return f.T(key, "what", f.Knight(game.Seat(about)))
+	case roundtable.SayDanger:
+		return f.T(key)
+	}
+	return f.T(key + strengths[about])
+}
+
+// Gather puts what may be said under what it is about.
+func (f *Words) Gather(list []moment.Choice) (out []moment.Choice) {
+	for _, c := range list {
+		a := c.Last()
+		if a.Kind != roundtable.ActSay || a.A == roundtable.SayDanger {
+			out = append(out, c)
+			continue
+		}
+		if n := len(out); n > 0 && len(out[n-1].Then) > 0 && out[n-1].Last().A == a.A {
+			out[n-1].Then = append(out[n-1].Then, c)
+			continue
+		}
+		about := c
+		about.Title, about.Short, about.Icon = f.T("say.about."+phrases[a.A]), "", phraseIcons[a.A]
+		about.Label, about.Then = about.Title, []moment.Choice{c}
+		out = append(out, about)
+	}
+	return out
+}
+
+// Thing is what a thing is called in which several things may be chosen.
+func (f *Words) Thing(t game.Target) string {
+	switch t.Kind {
+	case roundtable.TargetCard:
+		return f.White(roundtable.White(t.A))
+	case roundtable.TargetPlace, roundtable.TargetBlack:
+		return f.Place(roundtable.Place(t.A))
+	case roundtable.TargetSeat, roundtable.TargetLife:
+		return f.Knight(t.Seat)
+	case roundtable.TargetPile:
+		return f.T("pile.black")
+	case roundtable.TargetWhite:
+		return f.T("pile.white")
+	case roundtable.TargetEngine:
+		return f.T("term.siege")
+	}
+	return f.T("ask." + f.Ask)
 }

@@ -155,6 +155,15 @@ var clauses = [256]func(*Words, game.Event) string{
 	},
 	roundtable.EventUnmasked: plain("unmasked"),
 	roundtable.EventRobbed:   func(f *Words, e game.Event) string { return f.T("log.robbed", "name", f.Knight(game.Seat(e.Args[0]))) },
+	roundtable.EventSaid: func(f *Words, e game.Event) string {
+		return f.T("log.said", "what", f.Phrase(uint8(e.Args[0]), uint8(e.Args[1])))
+	},
+	roundtable.EventJoined: plain("joined"),
+	roundtable.EventExchange: func(f *Words, e game.Event) string {
+		return f.T("log.exchange", "name", f.Knight(game.Seat(e.Args[0])))
+	},
+	roundtable.EventVote:     func(f *Words, e game.Event) string { return f.T("log.vote", "name", f.Knight(game.Seat(e.Args[0]))) },
+	roundtable.EventVoid:     func(f *Words, e game.Event) string { return f.T("log.void." + roundtable.VoidWords[e.Args[0]]) },
 	roundtable.EventShuffled: plain("shuffled"),
 	roundtable.EventOver:     over,
 }

@@ -177,17 +177,70 @@ func (f *Words) CardTip(w roundtable.White) string {
 	return Paragraphs("<b>"+f.White(w)+"</b>", f.WhiteText(w), f.T("card.any"))
 }
 
+// FaceTip explains a card that lies open, a White one or a Black one; "" for one that is
+// not known.
+func (f *Words) FaceTip(w roundtable.White, b roundtable.Black) string {
+	switch {
+	case w != roundtable.NoWhite:
+		return f.CardTip(w)
+	case b != roundtable.NoBlack:
+		return Paragraphs("<b>"+f.Black(b.Name())+"</b>", f.BlackText(b.Name()))
+	}
+	return ""
+}
+
 // WhyNot is why a button of the turn may not be pressed.
 func (f *Words) WhyNot(name string) string {
+	evil := name == "evil-card" || name == "evil-engine" || name == "evil-life"
 	switch {
 	case f.Asked == game.NoSeat:
 		return f.T("why.not-asked")
-	case f.Interrupts():
-		return f.T("why.answer")
-	case f.Kind == model.AskEvil && name != "evil-card" && name != "evil-engine" && name != "evil-life":
-		return f.T("why.evil-first")
-	case f.Kind == model.AskHeroic && (name == "evil-card" || name == "evil-engine" || name == "evil-life"):
+	case f.Kind != model.AskHeroic && !(f.Kind == model.AskEvil && evil):
+		return f.T("why.ask." + f.Ask)
+	case f.Kind == model.AskHeroic && evil:
 		return f.T("why.evil-done")
 	}
 	return f.T("why." + name)
+}
+
+// PlaceWhy is why one cannot choose a place now.
+func (f *Words) PlaceWhy(q roundtable.Place) string {
+	switch {
+	case f.Asked == game.NoSeat:
+		return f.T("why.not-asked")
+	case f.Kind != model.AskHeroic:
+		return f.T("why.ask." + f.Ask)
+	case f.View.Players[f.Home].At == q:
+		return f.T("why.here")
+	case !f.View.InPlay(q) && q != roundtable.Camelot:
+		return f.stands(q)
+	case q != roundtable.Camelot && f.Rules.Box.Quests[q].Solo && len(f.At(q)) > 0:
+		return f.T("why.solo", "name", f.Knight(f.At(q)[0]))
+	}
+	return f.T("why.move")
+}
+
+// CardWhy is why a card of the hand cannot be used now.
+func (f *Words) CardWhy(w roundtable.White) string {
+	switch {
+	case f.Asked == game.NoSeat:
+		return f.T("why.not-asked")
+	case f.Kind != model.AskHeroic:
+		return f.T("why.ask." + f.Ask)
+	case w == roundtable.Merlin && f.View.Vivien:
+		return f.T("why.vivien")
+	case w == roundtable.GrailCard && f.View.Forest:
+		return f.T("why.forest")
+	}
+	return f.T("why.card")
+}
+
+// Chained reports whether a Black card in play keeps a White card from being used.
+func (f *Words) Chained(w roundtable.White) bool {
+	return w == roundtable.Merlin && f.View.Vivien || w == roundtable.GrailCard && f.View.Forest
+}
+
+// ActTip explains a button of the turn.
+func (f *Words) ActTip(name string) string {
+	return Paragraphs("<b>"+f.T("act."+name)+"</b>", f.T("act."+name+".tip"))
 }
