@@ -58,7 +58,7 @@ var Events = [256]EventRow{
 	roundtable.EventStrength:     {Fly: says, Sound: sound.Sword},
 	roundtable.EventDecided:      {Fly: decidedSays, Sound: sound.Horn},
 	roundtable.EventAccused:      {Fly: accusationFlies, Sound: sound.Drum},
-	roundtable.EventShownLoyalty: {Fly: loyaltyShows, Sound: sound.Bell},
+	roundtable.EventShownLoyalty: {Fly: loyaltyShows, Sound: sound.Bell, Together: true},
 	roundtable.EventUnmasked:     {Fly: says, Sound: sound.Drum},
 	roundtable.EventSummoned:     {Fly: says, Sound: sound.Horn},
 	roundtable.EventDied:         {Fly: says, Sound: sound.Drum},

@@ -110,19 +110,17 @@ func accusationFlies(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight 
 	return append(list, told(f.Tells(e))...)
 }
 
-// loyaltyShows turns a Loyalty card over in the middle.
-func loyaltyShows(f *Frame, now *roundtable.View, e game.Event) []paint.Flight {
-	if !now.Players[e.Seat].Accused && f.Rules.Options.Loyalty == roundtable.NoTraitor {
-		return nil // all are shown at the beginning
-	}
+// loyaltyShows shows a Loyalty card: a loyal one at its seat, the Traitor's in the middle,
+// where it is turned.
+func loyaltyShows(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
 	r := f.seatRow(int(e.Seat))
-	sprite := "loyal"
-	if roundtable.Loyalty(e.Args[0]) == roundtable.Traitor {
-		sprite = "traitor"
+	if roundtable.Loyalty(e.Args[0]) != roundtable.Traitor {
+		at := [2]float64{r.X + 60, r.Y + r.H/2}
+		return []paint.Flight{{Sprite: "loyal", Path: [][2]float64{at, at}, Size: 110, End: 1.6}}
 	}
 	middle := [2]float64{ringX, bannerLowest}
 	return []paint.Flight{
 		{Sprite: "back-loyalty", Path: [][2]float64{{r.X + 200, r.Y + r.H*.7}, middle}, Size: 260, End: longTime},
-		{Sprite: sprite, Path: [][2]float64{middle, middle}, Size: 260, Begin: longTime, End: longTime + 1.6},
+		{Sprite: "traitor", Path: [][2]float64{middle, middle}, Size: 260, Begin: longTime, End: longTime + 1.6},
 	}
 }

@@ -111,7 +111,11 @@ func drawReward(p *ui.Painter, f *Frame, r ui.Rect, at roundtable.Place) {
 	if box.Relic != roundtable.NoRelic {
 		p.SpriteAt(relicSprites[box.Relic], x+10, y, 30)
 	}
-	drawSpoils(p, f.T("quest.defeat"), ui.Loss, r.X+246, y, []spoil{
+	lost := r.X + 252
+	if box.Engines > 0 {
+		lost = r.X + 222
+	}
+	drawSpoils(p, f.T("quest.defeat"), ui.Loss, lost, y, []spoil{
 		{"sword-black", int(box.Swords)}, {"heart", -int(box.Life)}, {"siege-engine", int(box.Engines)},
 	})
 }

@@ -70,13 +70,13 @@ func (f *Words) PlaceTip(q roundtable.Place) string {
 func (f *Words) SeatLabel(s game.Seat) string {
 	who := f.View.Players[s]
 	if who.Fate != roundtable.Alive {
-		return f.T("word.pair", "name", f.named(s), "text", f.Fate(s))
+		return f.T("word.pair", "name", f.Named(s), "text", f.Fate(s))
 	}
-	return f.T("seat.label", "name", f.named(s), "life", int(who.Life), "cards", int(who.Hand), "place", f.Place(who.At))
+	return f.T("seat.label", "name", f.Named(s), "life", int(who.Life), "cards", int(who.Hand), "place", f.Place(who.At))
 }
 
-// named is a Knight with who plays him.
-func (f *Words) named(s game.Seat) string {
+// Named is a Knight with who plays him.
+func (f *Words) Named(s game.Seat) string {
 	if player := f.Player(s); player != "" {
 		return f.Knight(s) + " (" + player + ")"
 	}
@@ -108,7 +108,7 @@ func (f *Words) Fate(s game.Seat) string {
 
 // SeatTip explains a seat: its Knight's power and what he has.
 func (f *Words) SeatTip(s game.Seat) string {
-	list := []string{"<b>" + f.named(s) + "</b>", f.Power(s)}
+	list := []string{"<b>" + f.Named(s) + "</b>", f.Power(s)}
 	for relic, owner := range f.View.Relics {
 		if owner == s {
 			list = append(list, "<b>"+f.T("term."+roundtable.Relic(relic).String())+"</b> – "+f.T("relic."+roundtable.Relic(relic).String()))
