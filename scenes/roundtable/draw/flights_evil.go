@@ -1,6 +1,8 @@
 package draw
 
 import (
+	"fmt"
+
 	"merlin/game"
 	"merlin/game/roundtable"
 	"merlin/scenes/table/paint"
@@ -31,6 +33,15 @@ func (c cardArt) Draw(p *ui.Painter, square ui.Rect) {
 	default:
 		drawBlackNamed(p, c.f, c.name, r)
 	}
+}
+
+// Shows is what a drawing in the air shows, for tests.
+func Shows(d paint.Drawing) string {
+	c, ok := d.(cardArt)
+	if !ok {
+		return ""
+	}
+	return fmt.Sprint(c.white, c.black, c.name)
 }
 
 // read has a card come to the middle, where it is large enough to be read for a while.

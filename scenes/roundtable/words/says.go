@@ -174,6 +174,8 @@ func (f *Words) Prompt() string {
 		return f.T("prompt.over")
 	case f.Asked != game.NoSeat:
 		return f.T("ui.asks", "name", f.Knight(f.Asked), "text", f.T("ask."+f.Ask))
+	case f.Active() == game.NoSeat:
+		return f.T("log.setup")
 	case f.Thinking:
 		return f.T("ui.thinking", "name", f.Knight(f.Active()))
 	}
