@@ -1,0 +1,241 @@
+package draw
+
+import (
+	"math"
+
+	"merlin/game"
+	"merlin/game/roundtable"
+	"merlin/scenes/roundtable/model"
+	"merlin/scenes/roundtable/words"
+	"merlin/scenes/sound"
+	"merlin/scenes/table/paint"
+)
+
+// Seconds at normal tempo.
+const (
+	rideTime = .5
+	cardTime = .45
+	longTime = .8
+	readTime = 1.5 // in which a Black card is read
+)
+
+// EventRow is how an event is shown.
+type EventRow struct {
+	Fly      func(*Frame, *roundtable.View, game.Event) []paint.Flight
+	Sound    sound.Sound
+	Together bool
+}
+
+// Events are the rows by kind; those that are not named change without a motion.
+var Events = [256]EventRow{
+	roundtable.EventDrawn:        {Fly: drawnFlies, Sound: sound.Parchment, Together: true},
+	roundtable.EventShared:       {Fly: sharedFlies, Sound: sound.Parchment, Together: true},
+	roundtable.EventDiscard:      {Fly: discardFlies, Sound: sound.Parchment, Together: true},
+	roundtable.EventSent:         {Fly: sentFlies, Sound: sound.Parchment, Together: true},
+	roundtable.EventGiven:        {Fly: givenFlies, Sound: sound.Parchment, Together: true},
+	roundtable.EventPlayed:       {Fly: playedShows, Sound: sound.Choir},
+	roundtable.EventHeroism:      {Fly: heroismFlies, Sound: sound.Choir},
+	roundtable.EventCame:         {Fly: comes, Sound: sound.Drum},
+	roundtable.EventLaid:         {Fly: laidFlies, Sound: sound.Parchment},
+	roundtable.EventDespair:      {Fly: despairFlies, Sound: sound.Drum},
+	roundtable.EventLasting:      {Sound: sound.Drum},
+	roundtable.EventCancelled:    {Fly: says, Sound: sound.Choir},
+	roundtable.EventMerlins:      {Fly: merlinsFly, Sound: sound.Choir, Together: true},
+	roundtable.EventMoved:        {Fly: rides, Sound: sound.Wood, Together: true},
+	roundtable.EventFightLaid:    {Fly: layFlies, Sound: sound.Parchment},
+	roundtable.EventGrailCard:    {Fly: grailFlies, Sound: sound.Choir},
+	roundtable.EventEngine:       {Fly: engineComes, Sound: sound.Catapult, Together: true},
+	roundtable.EventEngineGone:   {Fly: engineBreaks, Sound: sound.Catapult},
+	roundtable.EventWarrior:      {Fly: warriorComes, Sound: sound.Horn},
+	roundtable.EventStep:         {Fly: swordSteps, Sound: sound.Wood},
+	roundtable.EventSword:        {Fly: swordFlies, Sound: sound.Sword, Together: true},
+	roundtable.EventTurned:       {Fly: swordTurns, Sound: sound.Sword, Together: true},
+	roundtable.EventLife:         {Fly: heartFlies, Sound: sound.Coin, Together: true},
+	roundtable.EventAdded:        {Fly: addedFlies, Sound: sound.Parchment},
+	roundtable.EventKay:          {Fly: addedFlies, Sound: sound.Parchment},
+	roundtable.EventDie:          {Fly: dieFalls, Sound: sound.Dice},
+	roundtable.EventSiegeOver:    {Fly: says, Sound: sound.Sword},
+	roundtable.EventStrength:     {Fly: says, Sound: sound.Sword},
+	roundtable.EventDecided:      {Fly: decidedSays, Sound: sound.Horn},
+	roundtable.EventAccused:      {Fly: accusationFlies, Sound: sound.Drum},
+	roundtable.EventShownLoyalty: {Fly: loyaltyShows, Sound: sound.Bell, Together: true},
+	roundtable.EventUnmasked:     {Fly: says, Sound: sound.Drum},
+	roundtable.EventSummoned:     {Fly: says, Sound: sound.Horn},
+	roundtable.EventDied:         {Fly: says, Sound: sound.Drum},
+	roundtable.EventRelic:        {Fly: relicFlies, Sound: sound.Choir},
+	roundtable.EventOver:         {Sound: sound.Bell},
+}
+
+// Flights are what moves for events that happen together.
+func Flights(f *Frame, now *roundtable.View, events []game.Event) (list []paint.Flight) {
+	for i, e := range events {
+		row := Events[e.Kind]
+		if row.Fly == nil {
+			continue
+		}
+		for _, fly := range row.Fly(f, now, e) {
+			late := .12 * float64(i)
+			fly.Begin, fly.End = fly.Begin+late, fly.End+late
+			list = append(list, fly)
+		}
+	}
+	return list
+}
+
+// hand is where a seat's cards come from and go to.
+func (f *Frame) hand(s game.Seat) (x, y float64) {
+	if s == f.Home {
+		return handRect.X + 300, handRect.Y + 90
+	}
+	r := f.seatRow(int(s))
+	return r.X + 180, r.Y + r.H*.7
+}
+
+func fly(sprite string, size, time float64, path ...[2]float64) []paint.Flight {
+	return []paint.Flight{{Sprite: sprite, Path: path, Size: size, Grow: 18, End: time, Lies: true}}
+}
+
+func drawnFlies(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
+	x, y := whitePile.Center()
+	hx, hy := f.hand(e.Seat)
+	return fly(whiteOrBack(e), 90, cardTime, [2]float64{x, y}, [2]float64{hx, hy})
+}
+
+// whiteOrBack is the sprite of the White card of an event: its back where it is not known.
+func whiteOrBack(e game.Event) string {
+	if e.Args[0] == game.Unknown {
+		return "back-white"
+	}
+	return "white-" + words.Picture(roundtable.White(e.Args[0]))
+}
+
+func sharedFlies(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
+	hx, hy := f.hand(e.Seat)
+	return fly(whiteOrBack(e), 100, cardTime, [2]float64{ringX, bannerLowest}, [2]float64{hx, hy})
+}
+
+func givenFlies(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
+	hx, hy := f.hand(e.Seat)
+	return fly(whiteOrBack(e), 100, cardTime, [2]float64{hx, hy}, [2]float64{ringX, bannerLowest})
+}
+
+func discardFlies(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
+	x, y := whitePile.Center()
+	hx, hy := f.hand(e.Seat)
+	return fly(whiteOrBack(e), 90, cardTime, [2]float64{hx, hy}, [2]float64{x, y + 60})
+}
+
+func sentFlies(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
+	x0, y0 := f.hand(e.Seat)
+	x1, y1 := f.hand(game.Seat(e.Args[1]))
+	return fly(whiteOrBack(e), 90, longTime, [2]float64{x0, y0}, [2]float64{x1, y1})
+}
+
+// playedShows has a Special card come to the middle to be read.
+func playedShows(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
+	hx, hy := f.hand(e.Seat)
+	return f.read(cardArt{f: f, white: roundtable.White(e.Args[0]), black: roundtable.NoBlack, name: roundtable.NoName}, hx, hy, .9)
+}
+
+func heroismFlies(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
+	r := f.placeRect(roundtable.Place(e.Args[0]))
+	return fly("white-heroism", 110, cardTime, [2]float64{ringX, bannerLowest}, [2]float64{r.Right() - 46, r.Y + 84})
+}
+
+func rides(f *Frame, now *roundtable.View, e game.Event) []paint.Flight {
+	from, to := roundtable.Place(uint8(e.Args[0])), roundtable.Place(uint8(e.Args[1]))
+	if to == roundtable.NoPlace || from == roundtable.NoPlace {
+		return nil
+	}
+	x0, y0 := f.stands(now, from, e.Seat)
+	x1, y1 := f.stands(now, to, e.Seat)
+	return []paint.Flight{{Sprite: "rider-" + f.Coat(e.Seat), Path: [][2]float64{{x0, y0}, {x1, y1}}, Size: 76, Grow: 20, End: rideTime, Lies: true}}
+}
+
+// stands is about where a seat's figure stands at a place.
+func (f *Frame) stands(now *roundtable.View, at roundtable.Place, s game.Seat) (x, y float64) {
+	n := 0
+	for other := range game.Seat(len(f.Seats)) {
+		if other != s && now.Players[other].At == at {
+			n++
+		}
+	}
+	if at == roundtable.Camelot {
+		x, y, _ = campAt(n, n+1)
+		return x, y
+	}
+	x, y, _ = riderAt(f.placeRect(at), at, n, n+1)
+	return x, y
+}
+
+func layFlies(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
+	hx, hy := f.hand(e.Seat)
+	r := f.placeRect(roundtable.Place(e.Args[1]))
+	return fly(whiteOrBack(e), 90, cardTime, [2]float64{hx, hy}, [2]float64{r.X + 120, laneY(r) + 34})
+}
+
+func grailFlies(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
+	hx, hy := f.hand(e.Seat)
+	x, y := rowCell(f.placeRect(roundtable.GrailQuest), int(e.Args[0])).Center()
+	return fly("white-grail", 90, cardTime, [2]float64{hx, hy}, [2]float64{x, y})
+}
+
+// addedFlies is a Fight card for the fight against an engine, or Kay's.
+func addedFlies(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
+	hx, hy := f.hand(e.Seat)
+	return fly(whiteOrBack(e), 90, cardTime, [2]float64{hx, hy}, [2]float64{ringX, 690})
+}
+
+func swordFlies(_ *Frame, now *roundtable.View, e game.Event) []paint.Flight {
+	white, n, sprite := e.Args[0] == 0, int(now.Black), "sword-black"
+	if white {
+		n, sprite = int(now.White), "sword-white"
+	}
+	a := placeAngle(white, min(n, 15))
+	return fly(sprite, 82, longTime, [2]float64{ringX, ringY + 180}, [2]float64{ringX + 154*math.Sin(a), ringY - 154*math.Cos(a)})
+}
+
+// swordTurns is the last white sword on its way to the black ones.
+func swordTurns(_ *Frame, now *roundtable.View, _ game.Event) []paint.Flight {
+	from, to := placeAngle(true, max(0, int(now.White)-1)), placeAngle(false, min(int(now.Black), 15))
+	list := fly("sword-white", 82, longTime, [2]float64{ringX + 154*math.Sin(from), ringY - 154*math.Cos(from)}, [2]float64{ringX, ringY})
+	list[0].Lies = false
+	turned := fly("sword-black", 82, 2*longTime, [2]float64{ringX, ringY}, [2]float64{ringX + 154*math.Sin(to), ringY - 154*math.Cos(to)})[0]
+	turned.Begin, turned.Lies = longTime, false
+	return append(list, turned)
+}
+
+func swordSteps(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
+	r := f.placeRect(roundtable.ExcaliburQuest)
+	return fly("excalibur", 66, cardTime, [2]float64{swordX(r, int8(e.Args[0])), r.Y + 110}, [2]float64{swordX(r, int8(e.Args[1])), r.Y + 110})
+}
+
+func relicFlies(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
+	r := f.seatRow(int(e.Seat))
+	return fly(relicSprites[e.Args[0]], 70, longTime, [2]float64{ringX, ringY}, [2]float64{r.Right() - 60, r.Y + r.H*.7})
+}
+
+func heartFlies(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
+	r := f.seatRow(int(e.Seat))
+	x, y := r.X+130, r.Y+r.H*.7
+	up := [2]float64{x, y - 46}
+	if e.Args[0] < 0 {
+		return fly("heart", 34, cardTime, [2]float64{x, y}, up)
+	}
+	return fly("heart", 34, cardTime, up, [2]float64{x, y})
+}
+
+func dieFalls(_ *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
+	return []paint.Flight{{Sprite: "count", Text: model.Digits(int(e.Args[0])), Path: [][2]float64{{ringX - 90, ringY - 150}, {ringX + 40, ringY - 20}, {ringX, ringY + 60}}, Size: 90, Grow: 40, End: 1.2}}
+}
+
+// says tells what happens in a sentence over the table.
+func says(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight { return told(f.Tells(e)) }
+
+func decidedSays(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
+	return told(f.Decided(e))
+}
+
+func told(text string) []paint.Flight {
+	return []paint.Flight{{Banner: text, Path: [][2]float64{{ringX, 300}, {ringX, 300}}, End: 1.4}}
+}
