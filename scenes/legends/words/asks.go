@@ -2,6 +2,7 @@ package words
 
 import (
 	"cmp"
+	"strings"
 
 	"merlin/game"
 	"merlin/game/legends"
@@ -161,4 +162,19 @@ func (f *Words) brief(k game.Kind) string {
 		return ""
 	}
 	return f.T("action.go-on")
+}
+
+// Winners says who has won.
+func (f *Words) Winners() string {
+	var names []string
+	for _, s := range game.Winners(f.Outcomes) {
+		names = append(names, f.Who(s))
+	}
+	switch len(names) {
+	case 1:
+		return f.T("end.winner", "name", names[0])
+	case 2:
+		return f.T("end.shared", "names", f.T("word.both", "one", names[0], "two", names[1]))
+	}
+	return f.T("end.shared", "names", strings.Join(names, ", "))
 }

@@ -85,9 +85,7 @@ func (f *Words) Short(c legends.Card) string {
 			break
 		}
 	}
-	for _, cut := range []string{" ", " "} {
-		name, _, _ = strings.Cut(name, cut)
-	}
+	name, _, _ = strings.Cut(name, " ")
 	return name
 }
 
@@ -179,3 +177,15 @@ func (f *Words) Left() string { return f.T("actions.left", "count", max(0, f.Tab
 
 // Crest is the sprite of a seat.
 func (f *Words) Crest(s game.Seat) string { return "crest-" + f.Seats[s].Colour }
+
+// Bare is a card's name without its article.
+func (f *Words) Bare(c legends.Card) string {
+	name := f.Card(c)
+	for _, t := range []string{"The ", "A ", "Le ", "La ", "L’", "Un ", "Une ", "Der ", "Die ", "Das ", "Ein ", "Eine "} {
+		if rest, ok := strings.CutPrefix(name, t); ok && rest != "" {
+			r := []rune(rest)
+			return strings.ToUpper(string(r[:1])) + string(r[1:])
+		}
+	}
+	return name
+}
