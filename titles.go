@@ -5,6 +5,7 @@ import (
 
 	"merlin/scenes"
 	"merlin/scenes/merlin"
+	"merlin/scenes/roundtable"
 	"merlin/scenes/store"
 	"merlin/scenes/table"
 )
@@ -16,8 +17,10 @@ func titles(shell func() table.Shell, s store.Store, box string) ([]scenes.Title
 	if err != nil {
 		return nil, err
 	}
+	knights := roundtable.NewGames(shell, s)
 	games.Apart = runtime.GOOS != "js" && runtime.GOMAXPROCS(0) > 1
-	return []scenes.Title{games.Offered()}, nil
+	knights.Apart = games.Apart
+	return []scenes.Title{games.Offered(), knights.Offered()}, nil
 }
 
 // parseModules reads the modules of the first title, as a flag has them.
