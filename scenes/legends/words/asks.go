@@ -39,7 +39,7 @@ func (f *Words) Prompt() string {
 // question is what is asked; a choice half made asks where to.
 func (f *Words) question() string {
 	if n := len(f.Desk.Picked); n > 0 {
-		return f.T("ask.place", "name", f.Card(f.Desk.Picked[0]))
+		return f.T("ask.whither", "name", f.Card(f.Desk.Picked[0]))
 	}
 	text := f.T("ask." + f.Ask)
 	if c := f.Source(); c != legends.NoCard {

@@ -12,7 +12,7 @@ import (
 // player does.
 func (f *Words) Chronicle() []moment.Entry {
 	t := teller{f: f, seat: game.NoSeat}
-	t.add("icon-log", f.T("log.setup", "level", f.Level()))
+	t.add("icon-log", f.T("log.cards-dealt", "level", f.Level()))
 	for _, e := range f.Start {
 		t.tell(e)
 	}

@@ -44,7 +44,7 @@ var clauses = [256]func(*Words, game.Event) string{
 	legends.EventGained:      gained,
 	legends.EventSpecialBack: card("special-back"),
 	legends.EventCompleted:   completed,
-	legends.EventLooked:      func(f *Words, e game.Event) string { return f.T("log.looked", "count", int(e.Args[0])) },
+	legends.EventLooked:      func(f *Words, e game.Event) string { return f.T("log.looks", "count", int(e.Args[0])) },
 	legends.EventOrdered:     nil,
 	legends.EventSpied:       spied,
 	legends.EventScored:      scored,
@@ -98,7 +98,7 @@ func drew(f *Words, e game.Event) string {
 }
 
 func moved(f *Words, e game.Event) string {
-	return f.T("log.moved", "card", f.Card(legends.Card(e.Args[0])), "place", f.Place(legends.Place(e.Args[2])))
+	return f.T("log.goes", "card", f.Card(legends.Card(e.Args[0])), "place", f.Place(legends.Place(e.Args[2])))
 }
 
 func changed(key string, sign int) func(*Words, game.Event) string {
@@ -112,7 +112,7 @@ func changed(key string, sign int) func(*Words, game.Event) string {
 }
 
 func gained(f *Words, e game.Event) string {
-	return f.T("log.gained", "card", f.Card(legends.Card(e.Args[0])), "other", f.Card(legends.Card(e.Args[1])))
+	return f.T("log.gains-special", "card", f.Card(legends.Card(e.Args[0])), "other", f.Card(legends.Card(e.Args[1])))
 }
 
 func completed(f *Words, e game.Event) string {

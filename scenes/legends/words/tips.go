@@ -139,7 +139,7 @@ func (f *Words) PlaceTip(p legends.Place) string {
 
 // SeatLabel says how a player stands.
 func (f *Words) SeatLabel(s game.Seat) string {
-	return f.T("seat.label", "name", f.Who(s), "points", f.Points(f.Table().Points(s)),
+	return f.T("seat.tells", "name", f.Who(s), "points", f.Points(f.Table().Points(s)),
 		"cards", f.T("cards.count", "count", int(f.View.Held[s])), "ready", f.T("ready.count", "count", f.Ready(s)))
 }
 
