@@ -14,17 +14,17 @@ func (f *Frame) drawBid(p *ui.Painter, r ui.Rect) {
 	face := f.Face(c)
 	p.TextIn(f.T("bid.title"), ui.Rect{X: r.X + 16, Y: r.Y + 12, W: 130, H: 24}, headStyle)
 	p.TextIn(f.Card(c), ui.Rect{X: r.X + 150, Y: r.Y + 12, W: r.W - 168, H: 24}, italicStyle.Sized(19).With(ui.Parchment).Placed(ui.Right, ui.Middle))
-	picture := ui.Rect{X: r.X + 14, Y: r.Y + 44, W: 132, H: 100}
+	picture := bidPicture(r)
 	f.window(p, c, picture, 1)
 	star(p, words.Number(int(face.Points)), picture.X+20, picture.Y+20, 40)
 	chip(p, face.Bid, "≤"+words.Number(int(face.Most)), ui.Rect{X: picture.X + 66, Y: picture.Bottom() - 30, W: 62, H: 27}, 19)
-	st := smallStyle.With(ui.Parchment).Placed(ui.Center, ui.Top)
-	st.Line = 1.05
-	p.Paragraph(f.T("bid.rule", "ability", f.Ability(face.Bid), "count", int(face.Most)), ui.Rect{X: r.X + 12, Y: picture.Bottom() + 8, W: 138, H: r.Bottom() - picture.Bottom() - 16}, st)
 	for i, s := range f.Order() {
 		f.drawBidder(p, s, bidRow(r, i, len(f.Seats)))
 	}
 }
+
+// bidPicture is where the card of a bid lies.
+func bidPicture(r ui.Rect) ui.Rect { return ui.Rect{X: r.X + 14, Y: r.Y + 44, W: 132, H: r.H - 58} }
 
 // bidRow is the row of the seat that is i-th of n on the table.
 func bidRow(r ui.Rect, i, n int) ui.Rect {
@@ -81,7 +81,7 @@ func (f *Frame) wouldBid(s game.Seat) (n int, ok bool) {
 // bidRegions are those of a bid: its rows, and what was bid.
 func (f *Frame) bidRegions(r ui.Rect) (list []ui.Region) {
 	b := &f.View.Bidding
-	list = append(list, note("card-"+f.Face(b.Card).ID, f.Card(b.Card), func() string { return f.CardTip(b.Card, true) }, ui.Rect{X: r.X + 14, Y: r.Y + 44, W: 132, H: 100}))
+	list = append(list, note("card-"+f.Face(b.Card).ID, f.Card(b.Card), f.BidTip, bidPicture(r)))
 	for i, s := range f.Order() {
 		row := bidRow(r, i, len(f.Seats))
 		label := f.T("word.pair", "name", f.Who(s), "text", words.Number(f.Table().BidTotal(s))+" "+f.BidState(s))

@@ -192,12 +192,19 @@ func chip(p *ui.Painter, a legends.Ability, text string, r ui.Rect, size float64
 	number(p, text, r.X+r.W*.70, r.Y+r.H/2, size, ui.White)
 }
 
-// cell is a score where there is room for a number alone.
-func cell(p *ui.Painter, a legends.Ability, text string, r ui.Rect, ink ui.Color) {
+// cell is a score where there is little room: the sign beside the number, or over it where
+// the cell is high.
+func cell(p *ui.Painter, a legends.Ability, text string, r ui.Rect) {
 	p.FillRound(r, 3, ui.Solid(ui.Ink))
 	p.FillRound(r.Inset(1), 2.4, ui.Solid(abilityColours[a]))
 	x, y := r.Center()
-	number(p, text, x, y, ui.Least, ink)
+	if r.H > 30 {
+		p.SpriteAt("ability-"+a.String(), x, r.Y+9.5, 14)
+		number(p, text, x, r.Bottom()-10, ui.Least, ui.White)
+		return
+	}
+	p.SpriteAt("ability-"+a.String(), r.X+5.6, y, 9.6)
+	number(p, text, r.X+14.6, y, ui.Least, ui.White)
 }
 
 // star is the sign of victory points.

@@ -1,6 +1,8 @@
 package draw
 
 import (
+	"strings"
+
 	"merlin/game"
 	"merlin/game/legends"
 	"merlin/scenes/legends/words"
@@ -120,7 +122,7 @@ func trophyAt(i, n int) ui.Rect {
 func (f *Frame) drawTrophies(p *ui.Painter) {
 	r := trophyRect
 	p.NineSlice("panel-inset", r.Inset(-2), 16)
-	p.TextIn(f.T("term.display"), ui.Rect{X: r.X + 12, Y: r.Y + 8, W: r.W - 24, H: 20}, headStyle.With(ui.Rubric))
+	p.TextIn(f.T("score.display"), ui.Rect{X: r.X + 12, Y: r.Y + 8, W: r.W - 24, H: 20}, headStyle.With(ui.Rubric))
 	list := f.Trophies(f.Home)
 	if len(list) == 0 {
 		p.Paragraph(f.T("display.none"), r.Inset(16), italicStyle.Placed(ui.Center, ui.Middle))
@@ -148,7 +150,8 @@ func (f *Frame) trophy(p *ui.Painter, c legends.Card, r ui.Rect) {
 	}
 	plate := ui.Rect{X: r.X + 5, Y: r.Bottom() - 27, W: r.W - 10, H: 21}
 	p.FillRound(plate, 3, ui.Solid(ui.Parchment))
-	p.Name(f.trophyName(c), plate.Inset(1), smallStyle.Sized(ui.Least).Placed(ui.Center, ui.Middle))
+	st := smallStyle.Sized(ui.Least).Placed(ui.Center, ui.Middle)
+	p.Name(wholeWords(p, f.Bare(c), plate.W-4, st), ui.Rect{X: plate.X + 1, Y: plate.Y, W: plate.W - 2, H: plate.H}, st)
 	for _, x := range f.Rules.Deck.TextsOf(c) {
 		if x.When == legends.Trophy || x.When == legends.Always || x.When == legends.Score {
 			mark(p, "effect-"+x.Do[0].Op.String(), r.Right()-16, picture.Bottom()-12, 24, ui.ParchmentLight)
@@ -159,8 +162,17 @@ func (f *Frame) trophy(p *ui.Painter, c legends.Card, r ui.Rect) {
 	}
 }
 
-// trophyName is an event's name without its article.
-func (f *Frame) trophyName(c legends.Card) string { return f.Bare(c) }
+// wholeWords are as many words of a name as there is room for, one at least.
+func wholeWords(p *ui.Painter, name string, w float64, st ui.Style) string {
+	for p.TextWidth(name, st) > w {
+		i := strings.LastIndexAny(name, " ")
+		if i < 0 {
+			break
+		}
+		name = name[:i]
+	}
+	return name
+}
 
 func (OwnPanel) Regions(f *Frame) []ui.Region {
 	list := []ui.Region{

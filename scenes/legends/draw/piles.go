@@ -10,8 +10,8 @@ import (
 type PilesPanel struct{}
 
 var (
-	eventsPile = ui.Rect{X: pilesRect.X + 22, Y: pilesRect.Y + 44, W: 60, H: 84}
-	charsPile  = ui.Rect{X: pilesRect.X + 110, Y: pilesRect.Y + 44, W: 60, H: 84}
+	eventsPile = ui.Rect{X: pilesRect.X + 25, Y: pilesRect.Y + 44, W: 60, H: 84}
+	charsPile  = ui.Rect{X: pilesRect.X + 117, Y: pilesRect.Y + 44, W: 60, H: 84}
 	armsRect   = ui.Rect{X: pilesRect.X + 200, Y: pilesRect.Y + 58, W: 126, H: 72}
 	browseRect = ui.Rect{X: pilesRect.X + 196, Y: pilesRect.Y + 12, W: 132, H: 30}
 )
@@ -78,7 +78,7 @@ func (f *Frame) drawPile(p *ui.Painter, sprite string, n int, r ui.Rect, name st
 	p.FillCircle(x, y, 15, ui.Solid(ui.Ink))
 	p.FillCircle(x, y, 13.4, ui.Solid(ui.Hex(0x5A1A26)))
 	number(p, words.Number(n), x, y, 21, ui.GlowEdge)
-	p.TextIn(name, ui.Rect{X: r.X - 16, Y: r.Bottom() + 5, W: r.W + 34, H: 20}, smallStyle.Placed(ui.Center, ui.Middle))
+	p.TextIn(name, ui.Rect{X: r.X - 15, Y: r.Bottom() + 5, W: r.W + 30, H: 20}, smallStyle.Placed(ui.Center, ui.Middle))
 }
 
 // drawArms is the heraldic event in force. // L25

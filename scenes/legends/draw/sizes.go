@@ -19,7 +19,10 @@ func (f *Frame) asked(at legends.Place) (list [legends.Abilities]bool) {
 // mini is a character as it stands in a company, in the table as it is or would be.
 func (f *Frame) mini(p *ui.Painter, t legends.Table, c legends.Card, r ui.Rect) {
 	f.base(p, c, r, .8)
-	const scores = 2*20 + 3
+	scores := 2*20 + 3.0
+	if r.H > 130 {
+		scores = 2*34 + 3
+	}
 	named := r.H >= 90
 	portrait := ui.Rect{X: r.X + 3, Y: r.Y + 3, W: r.W - 6, H: r.H - scores - 5}
 	if named {
@@ -31,7 +34,7 @@ func (f *Frame) mini(p *ui.Painter, t legends.Table, c legends.Card, r ui.Rect) 
 	}
 	f.window(p, c, portrait, zoom)
 	if named {
-		plate := ui.Rect{X: r.X + 3, Y: portrait.Bottom(), W: r.W - 6, H: 17}
+		plate := ui.Rect{X: r.X + 1, Y: portrait.Bottom(), W: r.W - 2, H: 17}
 		p.FillRect(plate, ui.Solid(ui.Alpha(ui.Ink, .86)))
 		p.Name(f.Short(c), plate, smallStyle.Sized(ui.Least).With(ivory).Placed(ui.Center, ui.Middle))
 	}
@@ -44,7 +47,7 @@ func (f *Frame) cells(p *ui.Painter, t legends.Table, c legends.Card, r ui.Rect)
 	for a := range legends.Abilities {
 		at := r.Column(int(a)/3, 2, 1).Row(int(a)%3, 3, 1)
 		n := t.Score(c, a)
-		cell(p, a, words.Number(n), at, ui.White)
+		cell(p, a, words.Number(n), at)
 		corner(p, at, n-int(f.Face(c).Scores[a]))
 	}
 }

@@ -59,16 +59,16 @@ func (f *Frame) drawSpecialPlace(p *ui.Painter, at legends.Place, c legends.Card
 	if list := f.goals(at); len(list) > 0 || f.mayComplete(c) || len(f.ofCard(c)) > 0 {
 		p.GlowRing(r, 9, f.Breath)
 	}
-	f.window(p, c, ui.Rect{X: r.X + 9, Y: r.Y + 9, W: 106, H: 54}, 1)
-	p.Name(f.Bare(c), ui.Rect{X: r.X + 8, Y: r.Y + 66, W: 108, H: 24}, labelStyle.With(ui.GoldLight).Placed(ui.Center, ui.Middle))
+	f.window(p, c, ui.Rect{X: r.X + 9, Y: r.Y + 9, W: 106, H: 46}, 1)
+	p.Name(f.Bare(c), ui.Rect{X: r.X + 8, Y: r.Y + 56, W: 108, H: 37}, labelStyle.With(ui.GoldLight).Placed(ui.Center, ui.Middle))
 	if n := f.Face(c).Points; n > 0 {
-		star(p, words.Number(int(n)), r.X+26, r.Y+25, 34)
+		star(p, words.Number(int(n)), r.X+24, r.Y+23, 32)
 	}
 	x := r.X + 114.0
 	for a := int(legends.Abilities) - 1; a >= 0; a-- {
 		if n := f.Face(c).Needs[a]; n > 0 {
 			x -= 44
-			chip(p, legends.Ability(a), words.Number(int(n)), ui.Rect{X: x, Y: r.Y + 42, W: 43, H: 22}, 18)
+			chip(p, legends.Ability(a), words.Number(int(n)), ui.Rect{X: x, Y: r.Y + 33, W: 43, H: 22}, 18)
 		}
 	}
 	for i := range f.Seats {

@@ -31,7 +31,7 @@ func (*TopPanel) Draw(p *ui.Painter, f *Frame) {
 }
 
 // besideRect is beside the phases: how one plays, or a button.
-var besideRect = ui.Rect{X: 1416, Y: 6, W: 136, H: 40}
+var besideRect = ui.Rect{X: 1430, Y: 6, W: 122, H: 40}
 
 // leaving are the choices that touch nothing on the table and leave what is asked be, or
 // go on: they have one place, beside the sentence that asks.
@@ -100,7 +100,7 @@ var phases = [...]struct {
 	key, sprite string
 	wide        float64
 }{
-	{"phase.event", "when-drawn", 130}, {"phase.texts", "when-may", 112}, {"phase.complete", "when-won", 136}, {"phase.actions", "effect-act", 210},
+	{"phase.event", "when-drawn", 148}, {"phase.texts", "when-may", 108}, {"phase.complete", "when-won", 142}, {"phase.actions", "effect-act", 204},
 }
 
 // phaseRect is the arrow of a phase, from 0.
@@ -126,7 +126,7 @@ func (f *Frame) drawPhases(p *ui.Painter) {
 		p.FillPolygon(ui.Solid(fill), r.X, r.Y, r.Right(), r.Y, r.Right()+9, r.Y+16, r.Right(), r.Bottom(), r.X, r.Bottom(), r.X+9, r.Y+16)
 		p.StrokePolygon(1.6, ui.Solid(ui.GoldDark), r.X, r.Y, r.Right(), r.Y, r.Right()+9, r.Y+16, r.Right(), r.Bottom(), r.X, r.Bottom(), r.X+9, r.Y+16)
 		p.SpriteAt(phase.sprite, r.X+25, r.Y+16, 22)
-		text := ui.Rect{X: r.X + 40, Y: r.Y, W: r.W - 58, H: r.H}
+		text := ui.Rect{X: r.X + 38, Y: r.Y, W: r.W - 57, H: r.H}
 		if i == 3 {
 			text.W = 84
 		}
@@ -144,9 +144,9 @@ func (f *Frame) drawPhases(p *ui.Painter) {
 // drawCoins are the actions in the arrow of their phase.
 func (f *Frame) drawCoins(p *ui.Painter, r ui.Rect) {
 	left, all := f.actions()
-	step := min(28, 78/float64(max(1, all-1)))
+	step := min(27, 54/float64(max(1, all-1)))
 	for i := range all {
-		f.coin(p, i, all, left, r.X+138+step*float64(i), r.Y+16, 12)
+		f.coin(p, i, all, left, r.X+134+step*float64(i), r.Y+16, 12)
 	}
 }
 

@@ -30,3 +30,10 @@ func (f *Words) BidWith(c legends.Card, s game.Seat) int {
 	f.Rules.Arrive(&v, e)
 	return f.Rules.Table(&v.Public).BidTotal(s)
 }
+
+// BidTip says how the bid goes.
+func (f *Words) BidTip() string {
+	face := f.Face(f.View.Bidding.Card)
+	rule := f.T("bid.rule", "ability", f.Ability(face.Bid), "count", int(face.Most))
+	return Paragraphs("<b>"+f.Card(f.View.Bidding.Card)+"</b> · "+f.Points(int(face.Points)), rule)
+}

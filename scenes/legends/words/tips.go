@@ -95,7 +95,9 @@ func (f *Words) Brief(c legends.Card) string {
 	case legends.Romance:
 		lines = append(lines, f.T("helper.romance"))
 	}
-	switch {
+	switch now := f.now(c); {
+	case now != "":
+		lines = append(lines, now)
 	case f.Movable(c) && f.View.Chars[c].At < legends.Places:
 		lines = append(lines, f.T("brief.move"))
 	case f.Movable(c):
@@ -108,6 +110,18 @@ func (f *Words) Brief(c legends.Card) string {
 		lines = append(lines, f.WhyNotComplete(c))
 	}
 	return strings.Join(lines, "\n")
+}
+
+// now is what a click on a card does now; "" where it does nothing, or picks it up.
+func (f *Words) now(c legends.Card) string {
+	for _, kind := range []uint8{legends.TargetHand, legends.TargetCharacter, legends.TargetEvent, legends.TargetDiscard} {
+		for _, choice := range f.Choices[game.Target{Kind: kind, Seat: game.NoSeat, A: uint8(c)}] {
+			if !choice.Quiet {
+				return f.T("brief.click", "what", choice.Title)
+			}
+		}
+	}
+	return ""
 }
 
 // EventAtOpen reports whether a card is an event that lies open at a place.
