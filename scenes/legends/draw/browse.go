@@ -104,8 +104,8 @@ func (f *Frame) drawBrowsed(p *ui.Painter, c legends.Card, r ui.Rect) {
 	p.FillRound(foot, 3, ui.Solid(ui.Parchment))
 	name, where := foot.CutTop(24)
 	p.Name(f.Card(c), ui.Rect{X: name.X + 3, Y: name.Y, W: name.W - 6, H: 23}, labelStyle.Placed(ui.Center, ui.Middle))
-	p.TextIn(f.Whereabouts(c), ui.Rect{X: where.X + 3, Y: where.Y - 1, W: where.W - 6, H: 21}, italicStyle.Sized(ui.Least).Placed(ui.Center, ui.Middle))
-	if f.Hot("card-" + f.Face(c).ID) {
+	p.Name(f.Whereabouts(c), ui.Rect{X: where.X + 3, Y: where.Y - 1, W: where.W - 6, H: 21}, italicStyle.Sized(ui.Least).Placed(ui.Center, ui.Middle))
+	if f.Hot("book-" + f.Face(c).ID) {
 		p.StrokeRound(r, 7, 3, ui.Solid(ui.GlowEdge))
 	}
 }
@@ -118,7 +118,7 @@ func (BrowsePanel) Regions(f *Frame) (list []ui.Region) {
 	cards, _ := f.paged()
 	for i, c := range cards {
 		tip := func() string { return f.CardTip(c, true) + "\n<i>" + f.Whereabouts(c) + "</i>" }
-		list = append(list, note("card-"+f.Face(c).ID, f.Card(c)+", "+f.Whereabouts(c), tip, browseCell(i)))
+		list = append(list, note("book-"+f.Face(c).ID, f.Card(c)+", "+f.Whereabouts(c), tip, browseCell(i)))
 	}
 	return append(list, ui.ButtonRegions(f.browseButtons())...)
 }

@@ -76,32 +76,32 @@ func Flights(f *Frame, now *legends.View, events []game.Event) (list []paint.Fli
 	return list
 }
 
-// flying is a card on its way; back says that nobody here sees its face.
-type flying struct {
+// Flying is a card on its way; back says that nobody here sees its face.
+type Flying struct {
 	f    *Frame
-	card legends.Card
-	back string
+	Card legends.Card
+	Back string
 }
 
 // Draw draws the card about the middle of its square.
-func (c flying) Draw(p *ui.Painter, r ui.Rect) {
-	if c.back != "" {
-		p.SpriteIn(c.back, r)
+func (c Flying) Draw(p *ui.Painter, r ui.Rect) {
+	if c.Back != "" {
+		p.SpriteIn(c.Back, r)
 		return
 	}
 	x, y := r.Center()
 	at := ui.Around(x, y, r.H*.72, r.H)
-	if !c.card.IsCharacter() {
+	if !c.Card.IsCharacter() {
 		at = ui.Around(x, y, r.H*1.1, r.H*.9)
 	}
 	k := r.H / 110
-	c.f.base(p, c.card, at, k)
-	c.f.window(p, c.card, at.Inset(5*k), 1.1)
+	c.f.base(p, c.Card, at, k)
+	c.f.window(p, c.Card, at.Inset(5*k), 1.1)
 }
 
 // fly moves a card between places of the table.
 func (f *Frame) fly(c legends.Card, size, time float64, path ...[2]float64) []paint.Flight {
-	return []paint.Flight{{Drawn: flying{f: f, card: c}, Path: path, Size: size, Grow: 26, End: time, Lies: true}}
+	return []paint.Flight{{Drawn: Flying{f, c, ""}, Path: path, Size: size, Grow: 26, End: time, Lies: true}}
 }
 
 func mid(r ui.Rect) [2]float64 {
@@ -183,8 +183,8 @@ var table = [2]float64{780, 420}
 func turns(f *Frame, _ *legends.View, e game.Event) []paint.Flight {
 	c := legends.Card(e.Args[0])
 	return []paint.Flight{
-		{Drawn: flying{f: f, back: "back-event"}, Path: [][2]float64{mid(eventsPile), {1200, 420}}, Size: 90, Grow: 60, End: eventTime / 2},
-		{Drawn: flying{f: f, card: c}, Path: [][2]float64{{1200, 420}, table}, Size: 130, Grow: 60, Begin: eventTime / 2, End: 2.4 * eventTime},
+		{Drawn: Flying{f, legends.NoCard, "back-event"}, Path: [][2]float64{mid(eventsPile), {1200, 420}}, Size: 90, Grow: 60, End: eventTime / 2},
+		{Drawn: Flying{f, c, ""}, Path: [][2]float64{{1200, 420}, table}, Size: 130, Grow: 60, Begin: eventTime / 2, End: 2.4 * eventTime},
 	}
 }
 
@@ -260,7 +260,7 @@ func throws(f *Frame, _ *legends.View, e game.Event) []paint.Flight {
 }
 
 func draws(f *Frame, _ *legends.View, e game.Event) []paint.Flight {
-	return []paint.Flight{{Drawn: flying{f: f, back: "back-character"}, Path: [][2]float64{mid(charsPile), f.handOf(e.Seat)}, Size: 100, Grow: 26, End: moveTime, Lies: true}}
+	return []paint.Flight{{Drawn: Flying{f, legends.NoCard, "back-character"}, Path: [][2]float64{mid(charsPile), f.handOf(e.Seat)}, Size: 100, Grow: 26, End: moveTime, Lies: true}}
 }
 
 func moves(f *Frame, now *legends.View, e game.Event) []paint.Flight {
