@@ -17,8 +17,8 @@ var companies = []title{func(s store.Store, shell func() table.Shell) scenes.Tit
 var legendsPictures = []picture{
 	{name: "legends-setup", lang: "de", titles: companies, steps: "new title-legends"},
 	{name: "legends-picked", lang: "en", titles: companies, record: "legends-2", at: 35, steps: "continue ready char-gawain ~put-forest"},
-	{name: "legends-hand", lang: "de", titles: companies, record: "legends-3", at: 16, steps: "continue ready ~hand-nascien"},
-	{name: "legends-bid", lang: "de", titles: companies, record: "legends-3", at: 57, steps: "continue ready ~hand-aglovale"},
+	{name: "legends-hand", lang: "de", titles: companies, record: "legends-3", at: 16, steps: "continue ready ~hand-lionel"},
+	{name: "legends-bid", lang: "de", titles: companies, record: "legends-3", at: 57, steps: "continue ready ~hand-erec"},
 	{name: "legends-name", lang: "en", titles: companies, record: "legends-3", at: 230, steps: "continue ready"},
 	{name: "legends-recall", lang: "fr", titles: companies, record: "legends-3", at: 70, steps: "continue ready"},
 	{name: "legends-overlay", lang: "de", titles: companies, record: "legends-4", at: 77, steps: "continue ready"},

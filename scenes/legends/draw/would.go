@@ -1,9 +1,6 @@
 package draw
 
-import (
-	"merlin/game/legends"
-	"merlin/scenes/legends/model"
-)
+import "merlin/game/legends"
 
 // What would come of what is picked: every place where it may go shows the totals that it
 // would make there; where the pointer is, a ghost stands in its seat.
@@ -54,9 +51,4 @@ func (f *Frame) ghosts(p legends.Place) []legends.Card {
 		return nil
 	}
 	return f.Desk.Picked
-}
-
-// glimpsed reports whether texts are chosen at a place itself.
-func (f *Frame) glimpsed(p legends.Place) bool {
-	return len(f.Open(legends.TargetPlace, uint8(p))) > 0 && !f.Asks(model.AskSend)
 }
