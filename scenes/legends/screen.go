@@ -52,6 +52,7 @@ func open(g game.Game) table.Screen[legends.View, *draw.Frame] {
 		Flights: draw.Flights,
 		Manner:  manner,
 		Result:  draw.Result,
+		Account: draw.Account,
 		Tip:     tip,
 		Thing:   (*draw.Frame).Thing,
 		Chapter: (*draw.Frame).Chapter,
@@ -71,7 +72,7 @@ func tip(_ *draw.Frame, c *moment.Choice) string {
 // manner is how an event is shown.
 func manner(k game.EventKind) table.Manner {
 	row := draw.Events[k]
-	return table.Manner{Sound: row.Sound, Together: row.Together, Ends: k == legends.EventOver}
+	return table.Manner{Sound: row.Sound, Together: row.Together, Closes: row.Closes, Ends: k == legends.EventOver}
 }
 
 // offer adds what may be chosen to the model of the person who is asked.
@@ -112,7 +113,7 @@ func unused(g *legends.Game, f *draw.Frame) map[legends.Card]legends.Reason {
 func newLog() paint.Panel[*draw.Frame] {
 	return &table.Log[legends.View, *draw.Frame]{
 		Whole:   draw.LogRect.Inset(-14),
-		Place:   func(*draw.Frame) ui.Rect { return draw.LogRect },
+		Place:   (*draw.Frame).LogPlace,
 		Head:    func(f *draw.Frame) string { return f.T("log.round", "number", f.Rounds()) },
 		Entries: (*draw.Frame).Entries,
 	}

@@ -21,20 +21,21 @@ type EventRow struct {
 	Fly      func(*Frame, *legends.View, game.Event) []paint.Flight
 	Sound    sound.Sound
 	Together bool
+	Closes   bool // the scoring: its account follows
 }
 
 // Events are the rows by kind; those that are not named change without a motion.
 var Events = [256]EventRow{
-	legends.EventStarted:     {Fly: plays, Sound: sound.Parchment},
+	legends.EventStarted:     {Fly: plays, Sound: sound.Card},
 	legends.EventTurned:      {Fly: turns, Sound: sound.Parchment},
-	legends.EventLaid:        {Fly: lays, Sound: sound.Wood},
+	legends.EventLaid:        {Fly: lays, Sound: sound.Card},
 	legends.EventCovers:      {Fly: lays, Sound: sound.Sword},
 	legends.EventRaised:      {Fly: raises, Sound: sound.Horn},
 	legends.EventOpened:      {Fly: opens, Sound: sound.Choir},
 	legends.EventBanished:    {Fly: banishes, Sound: sound.Parchment},
 	legends.EventBidding:     {Fly: announces, Sound: sound.Horn},
 	legends.EventBid:         {Fly: bids, Sound: sound.Coin},
-	legends.EventBidWon:      {Fly: wins, Sound: sound.Bell},
+	legends.EventBidWon:      {Fly: wins, Sound: sound.Fanfare},
 	legends.EventUsed:        {Fly: speaks, Sound: sound.Parchment},
 	legends.EventWorks:       {Fly: speaks},
 	legends.EventSpent:       {Sound: sound.Coin},
@@ -43,20 +44,21 @@ var Events = [256]EventRow{
 	legends.EventRobbed:      {Fly: throws, Sound: sound.Parchment, Together: true},
 	legends.EventDrew:        {Fly: draws, Sound: sound.Parchment, Together: true},
 	legends.EventShuffled:    {Sound: sound.Dice},
-	legends.EventPlayed:      {Fly: plays, Sound: sound.Wood},
-	legends.EventMoved:       {Fly: moves, Sound: sound.Wood, Together: true},
-	legends.EventLost:        {Fly: falls, Sound: sound.Drum},
+	legends.EventPlayed:      {Fly: plays, Sound: sound.Card},
+	legends.EventMoved:       {Fly: moves, Sound: sound.Card, Together: true},
+	legends.EventLost:        {Fly: falls, Sound: sound.Knell},
 	legends.EventReturned:    {Fly: returns, Sound: sound.Parchment},
 	legends.EventRecalled:    {Fly: recalls, Sound: sound.Parchment},
-	legends.EventDoomed:      {Fly: sign("effect-doom"), Sound: sound.Drum},
-	legends.EventBoosted:     {Fly: raisesScore(1), Sound: sound.Bell},
+	legends.EventDoomed:      {Fly: sign("effect-doom"), Sound: sound.Knell},
+	legends.EventBoosted:     {Fly: raisesScore(1), Sound: sound.Harp},
 	legends.EventWeakened:    {Fly: raisesScore(-1), Sound: sound.Drum},
 	legends.EventSilenced:    {Fly: sign("effect-silence"), Sound: sound.Drum},
-	legends.EventLent:        {Fly: lends, Sound: sound.Bell},
+	legends.EventLent:        {Fly: lends, Sound: sound.Harp},
 	legends.EventGained:      {Fly: gains, Sound: sound.Sword},
 	legends.EventSpecialBack: {Sound: sound.Sword},
-	legends.EventCompleted:   {Fly: completes, Sound: sound.Bell},
+	legends.EventCompleted:   {Fly: completes, Sound: sound.Fanfare},
 	legends.EventPoint:       {Sound: sound.Coin},
+	legends.EventScored:      {Sound: sound.Bell, Together: true, Closes: true},
 	legends.EventOver:        {Sound: sound.Choir},
 }
 
@@ -144,7 +146,7 @@ func (f *Frame) seatOf(now *legends.View, c legends.Card, s game.Seat, at legend
 	case at == legends.Bid:
 		return mid(bidRow(smallInset, i, len(f.Seats)))
 	case at >= legends.Avalon:
-		return mid(specialSeat(specialRect(at), i, len(f.Seats), n, n+1))
+		return mid(specialSeat(f.specialRect(at), i, len(f.Seats), n, n+1))
 	}
 	k := n
 	for j, other := range f.Company(s, at) {
@@ -158,7 +160,7 @@ func (f *Frame) seatOf(now *legends.View, c legends.Card, s game.Seat, at legend
 // questAt is where an event lies, or would lie next.
 func (f *Frame) questAt(c legends.Card, at legends.Place) [2]float64 {
 	if at >= legends.Avalon {
-		return mid(specialRect(min(at, legends.Final)))
+		return mid(f.specialRect(min(at, legends.Final)))
 	}
 	list := f.Quests(at)
 	for i, other := range list {
@@ -203,7 +205,7 @@ func raises(f *Frame, _ *legends.View, e game.Event) []paint.Flight {
 
 func opens(f *Frame, _ *legends.View, e game.Event) []paint.Flight {
 	c := legends.Card(e.Args[0])
-	list := f.fly(c, 130, eventTime, table, mid(specialRect(legends.Place(e.Args[1]))))
+	list := f.fly(c, 130, eventTime, table, mid(f.specialRect(legends.Place(e.Args[1]))))
 	return append(list, f.banner(f.Card(c)))
 }
 

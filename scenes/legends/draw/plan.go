@@ -52,6 +52,19 @@ func (f *Frame) rowRect(p legends.Place, i int) ui.Rect {
 	return ui.Rect{X: all.X + 8, Y: rowsTop + step*float64(i), W: 488, H: step - 4}
 }
 
+// helpRect is where a word of advice lies, below the log.
+var helpRect = ui.Rect{X: LogRect.X, Y: LogRect.Bottom() - 118, W: LogRect.W, H: 118}
+
+// LogPlace is what advice leaves the log.
+func (f *Frame) LogPlace() ui.Rect {
+	if f.Advice() == "" {
+		return LogRect
+	}
+	r := LogRect
+	r.H = helpRect.Y - 8 - r.Y
+	return r
+}
+
 // rowHead is how high the head of a row is.
 const rowHead = 25.0
 
@@ -92,7 +105,10 @@ func (f *Frame) otherRect(i int) ui.Rect {
 }
 
 // specialRect is where a special place lies in the strip.
-func specialRect(p legends.Place) ui.Rect {
+func (f *Frame) specialRect(p legends.Place) ui.Rect {
+	if !f.Advanced() {
+		return stripRect
+	}
 	return ui.Rect{X: stripRect.X + placeStep*float64(p-legends.Avalon), Y: stripRect.Y, W: placeWide, H: stripRect.H}
 }
 
@@ -100,7 +116,7 @@ func specialRect(p legends.Place) ui.Rect {
 func specialSeat(at ui.Rect, row, seats, i, n int) ui.Rect {
 	w := (at.W - 128) / float64(seats)
 	left := at.X + 122 + w*float64(row)
-	step := 42.0
+	step := 46.0
 	if n > 1 {
 		step = min(step, (w-36-44)/float64(n-1))
 	}

@@ -11,14 +11,21 @@ type StripPanel struct{}
 
 func (StripPanel) Area() ui.Rect { return stripRect.Inset(-10) }
 
-var stripPlaces = []legends.Place{legends.Avalon, legends.Maidens, legends.Final}
+// stripPlaces are those that have a place in the strip: special locations are among the red
+// cards alone.
+func (f *Frame) stripPlaces() []legends.Place {
+	if f.Advanced() {
+		return []legends.Place{legends.Avalon, legends.Maidens, legends.Final}
+	}
+	return []legends.Place{legends.Final}
+}
 
 func (StripPanel) Draw(p *ui.Painter, f *Frame) {
 	if !f.strip() {
 		return
 	}
 	p = p.Named("strip")
-	for _, at := range stripPlaces {
+	for _, at := range f.stripPlaces() {
 		if c := f.PlaceCard(at); c != legends.NoCard {
 			f.drawSpecialPlace(p, at, c)
 		} else {
@@ -29,7 +36,7 @@ func (StripPanel) Draw(p *ui.Painter, f *Frame) {
 
 // drawUnopened is where a special place will lie.
 func (f *Frame) drawUnopened(p *ui.Painter, at legends.Place) {
-	r := specialRect(at)
+	r := f.specialRect(at)
 	p.FillRound(r, 9, ui.Solid(ui.Alpha(ui.ShadowColor, .45)))
 	p.StrokeRound(r, 9, 2, ui.Solid(ui.Alpha(ui.Gold, .6)))
 	key := "strip.special"
@@ -47,7 +54,7 @@ func (f *Frame) drawUnopened(p *ui.Painter, at legends.Place) {
 
 // drawSpecialPlace is a special place: picture, name, a company a player.
 func (f *Frame) drawSpecialPlace(p *ui.Painter, at legends.Place, c legends.Card) {
-	r := specialRect(at)
+	r := f.specialRect(at)
 	ground := violet
 	if at == legends.Final {
 		ground = ui.Hex(0x2B2118)
@@ -78,7 +85,7 @@ func (f *Frame) drawSpecialPlace(p *ui.Painter, at legends.Place, c legends.Card
 
 // drawSpecialCompany are a seat's characters at a special place.
 func (f *Frame) drawSpecialCompany(p *ui.Painter, at legends.Place, i int) {
-	s, r := f.Order()[i], specialRect(at)
+	s, r := f.Order()[i], f.specialRect(at)
 	n := float64(len(f.Seats))
 	box := ui.Rect{X: r.X + 122 + (r.W-128)/n*float64(i), Y: r.Y + 8, W: (r.W-128)/n - 4, H: r.H - 16}
 	p.FillRound(box, 6, ui.Solid(ui.Ink))
@@ -131,8 +138,8 @@ func (StripPanel) Regions(f *Frame) (list []ui.Region) {
 	if !f.strip() {
 		return nil
 	}
-	for _, at := range stripPlaces {
-		r := specialRect(at)
+	for _, at := range f.stripPlaces() {
+		r := f.specialRect(at)
 		c := f.PlaceCard(at)
 		if c == legends.NoCard {
 			key := "strip.special"

@@ -25,7 +25,7 @@ func (f *Frame) looked() (c legends.Card, ok bool) {
 	case "heraldry":
 		return f.View.Heraldry, f.View.Heraldry != legends.NoCard
 	case "place-avalon", "place-maidens", "place-final":
-		for _, p := range stripPlaces {
+		for _, p := range f.stripPlaces() {
 			if name == "place-"+p.String() {
 				return f.PlaceCard(p), f.PlaceCard(p) != legends.NoCard
 			}

@@ -42,10 +42,13 @@ func (b *Book) in(lang string) {
 // card is what a card says.
 func (b *Book) card(c legends.Card) string {
 	if b.texts[c] == "" {
-		b.texts[c] = b.sayings.Text(b.deck, c)
+		b.texts[c] = spaced.Replace(b.sayings.Text(b.deck, c))
 	}
 	return b.texts[c]
 }
+
+// spaced has no line begin with a sign before which a blank stands, as in French.
+var spaced = strings.NewReplacer(" :", "\u00a0:", " ;", "\u00a0;", " ?", "\u00a0?", " !", "\u00a0!")
 
 // of returns the word of a language; one that has none borrows another's.
 func (b *Book) of(w *legends.Words) string {
@@ -66,9 +69,11 @@ func (f *Words) book() *Book {
 }
 
 // Card is what a card is called, Text what it says, Flavour what is said about it.
-func (f *Words) Card(c legends.Card) string    { return f.book().of(&f.Face(c).Name) }
-func (f *Words) Text(c legends.Card) string    { return f.book().card(c) }
-func (f *Words) Flavour(c legends.Card) string { return f.book().of(&f.Face(c).Flavour) }
+func (f *Words) Card(c legends.Card) string { return f.book().of(&f.Face(c).Name) }
+func (f *Words) Text(c legends.Card) string { return f.book().card(c) }
+func (f *Words) Flavour(c legends.Card) string {
+	return spaced.Replace(f.book().of(&f.Face(c).Flavour))
+}
 
 // titles go before names and are left out where there is little room.
 var titles = []string{
