@@ -18,6 +18,7 @@ func Panels(log func() paint.Panel[*Frame]) func(all func() []ui.Region) []paint
 			OthersPanel{},
 			PilesPanel{},
 			log(),
+			HelpPanel{},
 			OwnPanel{},
 			InsetPanel{},
 			BrowsePanel{},

@@ -42,7 +42,7 @@ func (f *Words) question() string {
 		return f.T("ask.whither", "name", f.Card(f.Desk.Picked[0]))
 	}
 	text := f.T("ask." + f.Ask)
-	if c := f.Source(); c != legends.NoCard {
+	if c := f.Source(); c != legends.NoCard && f.Kind != model.AskBid {
 		return f.T("ask.of", "card", f.Card(c), "text", text)
 	}
 	return text
