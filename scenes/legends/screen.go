@@ -33,12 +33,15 @@ func NewGames(shell func() table.Shell, s store.Store) *Games {
 func newTitle(deck *legends.Deck) *table.Title[legends.View, *draw.Frame] {
 	return &table.Title[legends.View, *draw.Frame]{Open: open, Play: table.Play{
 		Rules: legends.Title{Deck: deck}, Set: legends.TitleName, Picture: "round-table",
-		Turn: turnOf, Turns: legends.EventTurn, Chapters: rounds, Describe: describe,
+		Turn: turnOf, Turns: legends.EventTurn, Chapters: rounds, Describe: describe, Extras: strangers,
 	}}
 }
 
 // turnOf is whose turn it is.
 func turnOf(g game.Game) game.Seat { return g.(*legends.Game).Turn.Seat }
+
+// strangers reports whether the deck of a game has cards without pictures of their own.
+func strangers(g game.Game) bool { return draw.Foreign(g.(*legends.Game).Rules().Deck) }
 
 // open returns how a game is shown.
 func open(g game.Game) table.Screen[legends.View, *draw.Frame] {
