@@ -112,7 +112,7 @@ var weight = [weights]int{
 	wBaseLancelot:    1,
 	wBaseDragon:      -53,
 	wBaseExcalibur:   280,
-	wBaseGrail:       19,
+	wBaseGrail:       70,
 	wBaseWar:         113,
 	wStepTournament:  -1,
 	wStepLancelot:    -6,

@@ -154,9 +154,9 @@ func (g *Game) heroicDeed(e game.Event) deed {
 // oddity says how much oftener a Traitor does a thing than others, in hundredths of a
 // doubling: fitted to games of computer players.
 var oddity = [deeds]int16{
-	deedCard: -2, deedEngine: -9, deedLife: -25, deedFight: 7, deedGrail: -20, deedOffer: 42, deedSiege: 1, deedHome: 65,
-	deedAway: 11, deedDraw: -80, deedHoard: -68, deedSpecial: -110, deedHeal: 53, deedSacrifice: -10, deedWrong: -60, deedLost: 0,
-	deedVolunteer: -11, deedDecline: 6, deedTry: -63, deedLetBe: 19,
+	deedCard: -7, deedEngine: -23, deedLife: -32, deedFight: 10, deedGrail: -26, deedOffer: 42, deedSiege: 0, deedHome: 54,
+	deedAway: 15, deedDraw: -65, deedHoard: -57, deedSpecial: -109, deedHeal: 73, deedSacrifice: -11, deedWrong: -60, deedLost: 1,
+	deedVolunteer: -7, deedDecline: -7, deedTry: -54, deedLetBe: 21,
 }
 
 // suspicions returns how likely a seat holds it that each other one is the Traitor, and the
