@@ -134,7 +134,7 @@ func twins(t *testing.T, g *roundtable.Game, list []game.Action, ponder bool) in
 			t.Fatalf("at %q seat %d would %s, by what it cannot know", d.Ask, d.Seat, g.Text(a))
 		}
 	}
-	if ponder && bot.Choose(g, bot.Novice, game.NewStream(5, 5)) != bot.Choose(other, bot.Novice, game.NewStream(5, 5)) {
+	if ponder && bot.Choose(g, bot.Adept, game.NewStream(5, 5)) != bot.Choose(other, bot.Adept, game.NewStream(5, 5)) {
 		t.Fatalf("at %q the choice depends on what is hidden", d.Ask)
 	}
 	if other.Felon != g.Felon {
