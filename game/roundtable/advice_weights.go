@@ -152,6 +152,6 @@ var weight = [weights]int{
 	wFar:             7,
 	wFightBase:       16,
 	wAccuse:          45,
-	wBold:            0,
-	wShirk:           0,
+	wBold:            3,
+	wShirk:           10,
 }

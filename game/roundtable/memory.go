@@ -154,9 +154,9 @@ func (g *Game) heroicDeed(e game.Event) deed {
 // oddity says how much oftener a Traitor does a thing than others, in hundredths of a
 // doubling: fitted to games of computer players.
 var oddity = [deeds]int16{
-	deedCard: -7, deedEngine: -23, deedLife: -32, deedFight: 10, deedGrail: -26, deedOffer: 42, deedSiege: 0, deedHome: 54,
-	deedAway: 15, deedDraw: -65, deedHoard: -57, deedSpecial: -109, deedHeal: 73, deedSacrifice: -11, deedWrong: -60, deedLost: 1,
-	deedVolunteer: -7, deedDecline: -7, deedTry: -54, deedLetBe: 21,
+	deedCard: -11, deedEngine: -17, deedLife: -52, deedFight: 1, deedGrail: -44, deedOffer: -19, deedSiege: 0, deedHome: 161,
+	deedAway: 9, deedDraw: -13, deedHoard: 46, deedSpecial: -94, deedHeal: 60, deedSacrifice: -7, deedWrong: -60, deedLost: 2,
+	deedVolunteer: 15, deedDecline: -2, deedTry: -51, deedLetBe: 19,
 }
 
 // suspicions returns how likely a seat holds it that each other one is the Traitor, and the
