@@ -23,6 +23,9 @@ func newMemory() (m memory) {
 func (g *Game) remember() {
 	m := &g.memory
 	for _, e := range g.Events() {
+		if !telling[e.Kind] {
+			continue
+		}
 		if e = e.For(game.NoSeat); e.Kind == 0 || e.Seat == game.NoSeat {
 			continue
 		}
@@ -37,6 +40,13 @@ func (g *Game) remember() {
 			m.suspicion[e.Seat] += oddity[d]
 		}
 	}
+}
+
+// telling are the kinds of events that are remembered.
+var telling = [256]bool{
+	EventSaid: true, EventMoved: true, EventEvil: true, EventFightLaid: true, EventGrailCard: true, EventOffered: true,
+	EventSiege: true, EventHeroic: true, EventSacrifice: true, EventAccused: true, EventDecided: true,
+	EventVolunteer: true, EventDeclined: true, EventTry: true, EventLetBe: true,
 }
 
 // hear notes what was said.
