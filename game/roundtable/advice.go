@@ -95,8 +95,7 @@ func shortlist(of game.Game, d *game.Decision, wide bool, draw uint64, list []ga
 	return list[:n+keep]
 }
 
-// judge says what options are worth to a seat, as far as it sees: a hundred is about what
-// a White Sword is worth.
+// judge says what options are worth to a seat, as far as it sees.
 type judge struct {
 	*Game
 	table   Table
