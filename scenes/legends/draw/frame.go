@@ -29,6 +29,9 @@ func NewFrame(rules *legends.Rules, desk *model.Desk, book *words.Book, now *pai
 	m := &model.Model{Moment: now.Moment, Rules: rules, Desk: desk}
 	f := &Frame{Words: &words.Words{Model: m, Book: book}, Frame: now}
 	f.Said = f.Caption()
+	if f.Asked == game.NoSeat { // nobody's hand may be in another's
+		desk.Picked, desk.Drag = nil, dragFrom("", 0, 0)
+	}
 	return f
 }
 
@@ -83,6 +86,7 @@ func (f *Frame) person(name string, c legends.Card, r ui.Rect) ui.Region {
 		reg.Enabled, reg.Why, reg.Glow = true, nil, len(f.Desk.Picked) == 0 || f.IsPicked(c)
 		reg.Weight = ui.Light
 		reg.Press = func() { f.pick(c) }
+		f.drags(&reg, c)
 	}
 	return reg
 }
