@@ -15,12 +15,15 @@ import (
 	"merlin/scenes/ui"
 )
 
-// outside is a deck of which twenty cards are of another make-up: with ids, scores and
-// Requirements of their own, and two that are carried out by hand.
+// outside is a deck of which more than twenty cards are of another make-up: with ids, scores and
+// Requirements of their own, and some that are carried out by hand.
 func outside(t *testing.T) *legends.Deck {
 	t.Helper()
 	changes := []string{
 		`kay {"text": [], "says": {"en": "Move any character where you like."}}`,
+		`ector {"text": [], "says": {"en": "Take any character back into your hand."}}`,
+		`bors {"text": [], "says": {"en": "Gain a point."}}`,
+		`yvain {"text": [], "says": {"en": "Discard anybody."}}`,
 		`boon {"text": [], "says": {"en": "Every player draws a character."}}`,
 	}
 	for i, id := range []string{"lot", "merlin", "tor", "dinas", "urien", "accolon", "breus", "laudine", "dindrane", "taliesin", "balin", "ragnell"} {
