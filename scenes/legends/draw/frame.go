@@ -165,3 +165,19 @@ func (f *Frame) Thing(t game.Target) string {
 	}
 	return ""
 }
+
+// Regret is said to the one whose text came to nothing; "" for other events.
+func (f *Frame) Regret(e game.Event) string {
+	if e.Kind != legends.EventVoid {
+		return ""
+	}
+	return f.T("log.void", "card", f.Card(legends.Card(e.Args[0])))
+}
+
+// Visits are the regions that tell of the other players, in turn.
+func Visits(f *Frame) (names []string) {
+	for _, s := range f.Order()[1:] {
+		names = append(names, numbered("seat", int(s)))
+	}
+	return names
+}
