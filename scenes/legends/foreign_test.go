@@ -103,9 +103,15 @@ func TestGamesAreKept(t *testing.T) {
 	if !ok || on.Session().Match().Game().Hash() != want {
 		t.Fatal("it does not go on where it was")
 	}
+	savedAndWatched(t, app, games, on.Session().Match(), want)
+}
+
+// savedAndWatched saves a match, opens it and watches it to its end.
+func savedAndWatched(t *testing.T, app *ui.App, games *Games, m *game.Match, want uint64) {
+	t.Helper()
 	saves := games.Saves(app.Context().T)
 	var b bytes.Buffer
-	if err := on.Session().Match().WriteRecord(&b); err != nil {
+	if err := m.WriteRecord(&b); err != nil {
 		t.Fatal(err)
 	}
 	name, err := saves.Import(b.String())
