@@ -26,6 +26,7 @@ var legendsPictures = []picture{
 	{name: "legends-browse", lang: "fr", titles: companies, record: "legends-3", at: 114, steps: "continue ready browse"},
 	{name: "legends-small", lang: "fr", titles: companies, record: "legends-3", at: 114, steps: "continue ready", set: small},
 	{name: "legends-scoring", lang: "fr", titles: companies, record: "legends-3", at: 253, steps: "continue ready place-final"},
+	{name: "legends-phone", lang: "de", titles: companies, record: "legends-2", at: 58, steps: "continue ready", set: phone},
 	{name: "legends-end", lang: "de", titles: companies, record: "legends-3", at: 254, steps: "continue"},
 	{name: "legends-start", lang: "en", titles: companies, record: "legends-2", at: 0, steps: "continue ready"},
 	{name: "legends-2", lang: "en", titles: companies, record: "legends-2", at: 60, steps: "continue ready"},

@@ -58,6 +58,8 @@ func open(g game.Game) table.Screen[legends.View, *draw.Frame] {
 		Account: draw.Account,
 		Tip:     tip,
 		Thing:   (*draw.Frame).Thing,
+		Regret:  (*draw.Frame).Regret,
+		Visits:  draw.Visits,
 		Chapter: (*draw.Frame).Chapter,
 		Entries: (*draw.Frame).Entries, Summary: ui.Rect{X: 402, Y: 140, W: 700, H: 620},
 		Bar: draw.Bar, Prompt: draw.RibbonRect, Toast: draw.ToastRect, Caption: draw.CaptionRect, Track: draw.TrackRect,
