@@ -22,3 +22,14 @@ func victory(g game.Game, s game.Seat) int {
 	}
 	return -1
 }
+
+// worthwhile returns the options of an imagined position that are worth pondering, the
+// plain course of things first.
+func (t *Thinker) worthwhile(g game.Game, options []game.Action) []game.Action {
+	if t.advice.Shortlist == nil || len(options) == 1 {
+		return options
+	}
+	d := g.Decision()
+	t.list = t.advice.Shortlist(g, &d, mixed(t.chance.Lo), t.list[:0])
+	return t.list
+}

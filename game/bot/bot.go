@@ -10,8 +10,8 @@
 // differ by what they are worth and not by luck. The search plans no further than its own
 // turn and takes no account of what the others intend.
 //
-// A title may give a value of its own to the end of a game, and a rollout policy
-// ([game.Advice]); nothing here is tuned to one.
+// A title may give a value of its own to the end of a game, a rollout policy, and a
+// shortlist of what is worth a thought ([game.Advice]); nothing here is tuned to one.
 package bot
 
 import (
@@ -49,9 +49,10 @@ type Thinker struct {
 	tries      int         // left for each candidate in this round
 	round      int         // playouts of a round
 
-	widening game.Stream // which options are added to the tree
-	policy   policy      // of the determinization of now
-	path     []*node     // of the last try
+	widening game.Stream   // which options are added to the tree
+	policy   policy        // of the determinization of now
+	path     []*node       // of the last try
+	list     []game.Action // the buffer of worthwhile
 }
 
 // candidate is an option of the decision and how it did.
@@ -68,8 +69,13 @@ func Think(g game.Game, l Level, chance game.Stream) *Thinker {
 		game: g.Clone(), seat: d.Seat, advice: adviceOf(g),
 		chance: chance, widening: game.NewStream(chance.Hi^chance.Lo, 2),
 	}
-	t.round = l.playouts() / rounds(len(d.Options))
-	for _, a := range d.Options {
+	options := d.Options
+	if t.advice.Shortlist != nil {
+		stream := game.NewStream(chance.Hi^chance.Lo, 3)
+		options = t.worthwhile(g.Imagine(t.seat, &stream), d.Options)
+	}
+	t.round = l.playouts() / rounds(len(options))
+	for _, a := range options {
 		t.candidates = append(t.candidates, candidate{action: a})
 	}
 	t.share()
