@@ -28,6 +28,7 @@ var arrows = []struct {
 	{"merlin/game/roundtable/roundtabletest", []string{"merlin/game/scenario", "merlin/game/roundtable", "merlin/game"}},
 	{"merlin/game/roundtable", []string{"merlin/game/engine", "merlin/game"}},
 	{"merlin/game/legends/legendstest", []string{"merlin/game/scenario", "merlin/game/legends", "merlin/game"}},
+	{"merlin/game/legends/sparring", []string{"merlin/game/bot", "merlin/game/legends", "merlin/game"}},
 	{"merlin/game/legends", []string{"merlin/game/engine", "merlin/game"}},
 	{"merlin/game/engine", []string{"merlin/game"}},
 	{"merlin/game/scenario", []string{"merlin/game"}},
