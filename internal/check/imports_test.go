@@ -37,7 +37,7 @@ var arrows = []struct {
 	{"merlin/scenes/ui", []string{"merlin/sprites", "merlin/sprites/index", "merlin/fonts", "merlin/i18n"}},
 	{"merlin/scenes/sound", nil},
 	{"merlin/scenes/store", nil},
-	{"merlin/scenes/boxfile", []string{"merlin/game/merlin"}},
+	{"merlin/scenes/boxfile", []string{"merlin/game/merlin", "merlin/game/legends"}},
 	{"merlin/scenes/merlin/model", []string{"merlin/scenes/table/moment", "merlin/game/merlin", "merlin/game"}},
 	{"merlin/scenes/merlin/words", []string{"merlin/scenes/merlin/model", "merlin/scenes/table/moment", "merlin/game/merlin", "merlin/game", "merlin/i18n"}},
 	{"merlin/scenes/merlin/draw", drawn},
