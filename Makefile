@@ -22,14 +22,14 @@ export GOFLAGS := -buildvcs=false $(GOFLAGS)
 ROBOT = internal/web/robot
 
 # What reads texts from outside, as package:target.
-FUZZ = game:FuzzReadRecord game/merlin:FuzzReadBox game/legends:FuzzReadDeck game/legends/legendstest:FuzzScenario game/merlin/merlintest:FuzzScenario \
+FUZZ = game:FuzzReadRecord game/merlin:FuzzReadBox game/roundtable:FuzzReadBox game/legends:FuzzReadDeck game/legends/legendstest:FuzzScenario game/merlin/merlintest:FuzzScenario \
 	scenes/store:FuzzSettings scenes/store:FuzzUnseal scenes/ui:FuzzRich i18n:FuzzLoad
 FUZZTIME = 10m
 
 # Tests whose result hangs on more than Go's cache of results can know: other programs,
 # a display, a sound card, a disk that is mounted. They run each time, the others when
 # something has changed. The games by mouse are a stage of their own.
-GAMES = ^Test(Whole)?Game$$
+GAMES = ^Test(Whole|Knights)?Game$$
 OUTSIDE = ./internal/... ./scenes/sound ./scenes/store
 
 # The engine in Node, by the tests that compare it with what is written down; the long

@@ -4,7 +4,9 @@ import (
 	"runtime"
 
 	"merlin/scenes"
+	"merlin/scenes/legends"
 	"merlin/scenes/merlin"
+	"merlin/scenes/roundtable"
 	"merlin/scenes/store"
 	"merlin/scenes/table"
 )
@@ -16,8 +18,11 @@ func titles(shell func() table.Shell, s store.Store, box string) ([]scenes.Title
 	if err != nil {
 		return nil, err
 	}
+	knights := roundtable.NewGames(shell, s)
 	games.Apart = runtime.GOOS != "js" && runtime.GOMAXPROCS(0) > 1
-	return []scenes.Title{games.Offered()}, nil
+	companies := legends.NewGames(shell, s)
+	knights.Apart, companies.Apart = games.Apart, games.Apart
+	return []scenes.Title{games.Offered(), knights.Offered(), companies.Offered()}, nil
 }
 
 // parseModules reads the modules of the first title, as a flag has them.

@@ -138,6 +138,7 @@ type Preset struct {
 type OptionChoice struct {
 	Name   string
 	Values []string
+	House  bool // the rule book knows no other value than the usual one
 }
 
 // Check says what of a set-up is not among the choices: seats, colours, modules (a

@@ -1,6 +1,7 @@
 package scenes_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -22,9 +23,12 @@ var (
 	eight = []title{rainbow}
 )
 
-// pictures are all that is compared: the screens round a game, the base, each module and
-// all nine of them, each at moments that show what it brings.
-var pictures = []picture{
+// pictures are all that is compared.
+var pictures = slices.Concat(merlinPictures, roundtablePictures, legendsPictures)
+
+// merlinPictures are the screens round a game, the base, each module and all nine of them,
+// each at moments that show what it brings.
+var merlinPictures = []picture{
 	{name: "title", lang: "fr"},
 	{name: "title-kept", lang: "de", record: "base", at: 100, steps: "~continue", set: large},
 	{name: "setup", lang: "fr", steps: "new"},

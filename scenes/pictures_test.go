@@ -68,7 +68,7 @@ type style struct {
 	sets    string
 }
 
-const everything = sprites.Common + " merlin merlin" + sprites.Modules
+const everything = sprites.Common + " merlin merlin" + sprites.Modules + " roundtable legends legends" + sprites.Modules
 
 // Layout is that of a small window: the pictures are drawn beside it.
 func (e *easel) Layout(int, int) (int, int) { return 64, 64 }
@@ -184,7 +184,7 @@ func (p picture) fill(s store.Store) error {
 	if p.record != "" {
 		text, err := played(p.record, p.at, p.level)
 		if err == nil {
-			err = store.SaveGame(s, "current", text)
+			err = store.SaveGame(s, currentOf(text), text)
 		}
 		if err != nil {
 			return err
@@ -200,6 +200,16 @@ func (p picture) fill(s store.Store) error {
 		}
 	}
 	return nil
+}
+
+// currentOf is the name under which the game of a record can be continued. Merlin's is one
+// of before there were other titles.
+func currentOf(record []byte) string {
+	title, _, _ := strings.Cut(string(record), " ")
+	if title == "merlin" {
+		return "current"
+	}
+	return title + "-current"
 }
 
 // picturesDir holds whole games that novices of game/bot played, one for the base, for each

@@ -16,6 +16,7 @@ import (
 type optionCard struct {
 	name   string // as it is called
 	tip    string // what it means; written where there is room
+	mark   string // that it is in no rule book; "" where it is
 	bounds ui.Rect
 	values ui.Choice
 }
@@ -46,6 +47,9 @@ func (s *setup) buildOption(o *game.OptionChoice, r ui.Rect) {
 		values = append(values, ui.Option{Name: v, Label: label, Says: t(key) + ": " + label, Tip: tip})
 	}
 	card := optionCard{name: t(key), tip: t(key + "_tip"), bounds: r}
+	if o.House {
+		card.mark = t("setup.house")
+	}
 	_, at, _ := card.parts()
 	card.values = ui.NewChoice("option-"+o.Name, "", at, values, slices.Index(o.Values, now), func(i int) {
 		s.ctx.Play(sound.Click)
@@ -78,6 +82,11 @@ func (c *optionCard) draw(p *ui.Painter, ctx *ui.Context) {
 	head, _, tip := c.parts()
 	head.X, head.W = head.X+4, head.W-8
 	st := ui.Style{Role: fonts.TextBold, Size: 25, Min: 19, Color: ui.Ink, Align: ui.Left, VAlign: ui.Middle}
+	if c.mark != "" {
+		mark := ui.HintStyle.Sized(20).Placed(ui.Right, ui.Middle)
+		p.Named("setup").TextIn(c.mark, head, mark)
+		head.W -= p.TextWidth(c.mark, mark) + 8
+	}
 	p.Named("setup").TextIn(c.name, head, st)
 	if tip.H > 0 {
 		p.Named("setup").Paragraph(c.tip, tip, ui.HintStyle.Placed(ui.Left, ui.Middle).Sized(21))

@@ -36,10 +36,10 @@ const (
 )
 
 // planSetup lays the set-up out. Few seats stand in a row over the shelf; more stand in
-// two rows, as high as what lies on the shelf leaves them: that is enough for ten modules
-// and house rules, or for fifteen with few seats.
+// two rows, as high as what lies on the shelf leaves them: that is enough for twelve
+// modules and house rules, or for fifteen with few seats.
 func planSetup(d *game.Description) (p setupPlan) {
-	columns, rows := cellGrid(len(d.Modules) + len(d.Options))
+	columns, rows := cellGrid(len(d.Modules)+len(d.Options), d.MaxSeats)
 	shelf := shelfLowest(rows, len(d.Presets) > 0)
 	across, down := d.MaxSeats, 1
 	high := seatHigh
@@ -59,9 +59,11 @@ func planSetup(d *game.Description) (p setupPlan) {
 }
 
 // cellGrid is how many cards of modules and house rules lie side by side, and how many
-// rows of them there are.
-func cellGrid(n int) (columns, rows int) {
+// rows of them there are. Where many sit above them they are narrower.
+func cellGrid(n, seats int) (columns, rows int) {
 	switch {
+	case n > 10 && seats > seatsMax:
+		columns = 6
 	case n > 8:
 		columns = 5
 	case n > 6:

@@ -9,12 +9,12 @@ import (
 	"merlin/scenes/ui"
 )
 
-// The set-up has room for one to eight seats and ten modules and house rules, for up to
+// The set-up has room for one to eight seats and twelve modules and house rules, for up to
 // four seats and fifteen: nothing lies on anything else or is too low to be hit.
 func TestPlanHasRoom(t *testing.T) {
 	for seats := 1; seats <= game.MaxSeats; seats++ {
 		for cells := range 16 {
-			if seats > seatsMax && cells > 10 {
+			if seats > seatsMax && cells > 12 {
 				break
 			}
 			for _, presets := range []int{0, 5} {

@@ -11,9 +11,14 @@ import (
 )
 
 // drawn is what Merlin's drawing may import: no way leads from there to the match.
-var drawn = []string{
-	"merlin/scenes/merlin/model", "merlin/scenes/merlin/words", "merlin/scenes/table/moment", "merlin/scenes/table/paint",
-	"merlin/scenes", "merlin/scenes/ui", "merlin/scenes/sound", "merlin/game/merlin", "merlin/game", "merlin/fonts", "merlin/i18n",
+var drawn = drawnOf("merlin")
+
+// drawnOf is what a title's drawing may import.
+func drawnOf(title string) []string {
+	return []string{
+		"merlin/scenes/" + title + "/model", "merlin/scenes/" + title + "/words", "merlin/scenes/table/moment", "merlin/scenes/table/paint",
+		"merlin/scenes", "merlin/scenes/ui", "merlin/scenes/sound", "merlin/game/" + title, "merlin/game", "merlin/fonts", "merlin/i18n",
+	}
 }
 
 // arrows say which packages of the house a package may import; those below it
@@ -47,6 +52,14 @@ var arrows = []struct {
 		"merlin/scenes/table", "merlin/scenes/table/moment", "merlin/scenes/table/paint", "merlin/scenes/boxfile", "merlin/scenes", "merlin/scenes/ui", "merlin/scenes/sound",
 		"merlin/scenes/store", "merlin/game/merlin", "merlin/game", "merlin/fonts", "merlin/i18n",
 	}},
+	{"merlin/scenes/roundtable/model", []string{"merlin/scenes/table/moment", "merlin/game/roundtable", "merlin/game"}},
+	{"merlin/scenes/roundtable/words", []string{"merlin/scenes/roundtable/model", "merlin/scenes/table/moment", "merlin/game/roundtable", "merlin/game", "merlin/i18n"}},
+	{"merlin/scenes/roundtable/draw", drawnOf("roundtable")},
+	{"merlin/scenes/roundtable", append([]string{"merlin/scenes/roundtable/draw", "merlin/scenes/table", "merlin/scenes/store"}, drawnOf("roundtable")...)},
+	{"merlin/scenes/legends/model", []string{"merlin/scenes/table/moment", "merlin/game/legends", "merlin/game"}},
+	{"merlin/scenes/legends/words", []string{"merlin/scenes/legends/model", "merlin/scenes/table/moment", "merlin/game/legends", "merlin/game", "merlin/i18n"}},
+	{"merlin/scenes/legends/draw", drawnOf("legends")},
+	{"merlin/scenes/legends", append([]string{"merlin/scenes/legends/draw", "merlin/scenes/table", "merlin/scenes/store"}, drawnOf("legends")...)},
 	{"merlin/scenes/table/moment", []string{"merlin/game", "merlin/i18n"}},
 	{"merlin/scenes/table/paint", []string{"merlin/scenes/table/moment", "merlin/scenes", "merlin/scenes/ui", "merlin/game", "merlin/fonts"}},
 	{"merlin/scenes/table", []string{

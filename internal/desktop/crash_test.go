@@ -87,7 +87,7 @@ func (s *crashTest) begin(seed int) {
 	modules := [...]string{"", "all", "favour,arthur", "knights,treasures,decrees"}[s.games%4]
 	s.games++
 	s.w = s.open(s.display, s.home, "-seed", fmt.Sprint(seed), "-modules", modules)
-	for _, name := range append(append([]string{"new"}, s.clicks...), "start") {
+	for _, name := range append(append([]string{"new", "title-merlin"}, s.clicks...), "start") {
 		s.press(s.w, name)
 	}
 	s.seen = nil

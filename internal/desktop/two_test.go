@@ -15,7 +15,7 @@ import (
 func TestTwoPrograms(t *testing.T) {
 	t.Parallel()
 	one, other, kept := programs(t)
-	for _, name := range []string{"new", "start"} {
+	for _, name := range []string{"new", "title-merlin", "start"} {
 		ok(t, robot.Press(one, name))
 	}
 	ok(t, robot.Act(one))
@@ -32,7 +32,7 @@ func TestTwoPrograms(t *testing.T) {
 	ok(t, robot.Press(other, robot.TakeOver)) // the last turn was the first program's
 	ok(t, robot.Act(other))
 	ok(t, robot.Wait(one, robot.TakeOver)) // it holds nothing from now on
-	for _, name := range []string{"menu", "to-title", "dialog-leave", "new", "start"} {
+	for _, name := range []string{"menu", "to-title", "dialog-leave", "new", "title-merlin", "start"} {
 		ok(t, robot.Press(other, name))
 	}
 	ok(t, robot.Act(other))

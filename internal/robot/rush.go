@@ -18,8 +18,9 @@ type Quick interface {
 
 // pages are the ways from the title to the pages of the program.
 var pages = []string{
-	"", "options", "rules", "saves", "new", "new start", "new start menu", "new start menu help", "new start menu saves",
-	"new start menu to-title", "new start menu watch",
+	"", "options", "rules", "saves", "new", "new title-merlin", "new title-merlin start", "new title-merlin start menu",
+	"new title-merlin start menu help", "new title-merlin start menu saves", "new title-merlin start menu to-title", "new title-merlin start menu watch",
+	"new title-roundtable", "new title-roundtable start", "new title-roundtable start menu watch",
 }
 
 // unhurried are beginnings of the names of what a rush leaves alone: it would close the

@@ -34,12 +34,16 @@ func (g *Games[V, M]) Offered() scenes.Title {
 	}
 }
 
-// Start makes the scene of a new game; it is what [scenes.Title] wants as Start.
+// Start makes the scene of a new game; it is what [scenes.Title] wants as Start. It is nil,
+// after a sentence to the player, when what was chosen cannot be played together.
 func (g *Games[V, M]) Start(c *ui.Context, n scenes.NewGame) ui.Scene {
 	setup := g.Title.Rules.Setup(n.Seats, n.Modules, seedOf(n.Seed))
 	setup.Options = n.Options
 	m, err := game.NewMatch(g.Title.Rules, setup)
-	if err != nil {
+	if refused := new(game.Refusal); errors.As(err, &refused) {
+		c.Toast(fault(c.T, err))
+		return nil
+	} else if err != nil {
 		panic(err) // the setup gives as many seats as the title has, each a colour of its own, its modules and house rules
 	}
 	return g.fresh(c, m)

@@ -46,9 +46,13 @@ func NewSession(play *Play, m *game.Match) *Session {
 	return s
 }
 
-// call names those who have no name of their own by their colours.
+// call names those who have no name of their own by their colours, after it has given them
+// those of the game.
 func (s *Session) call(words Words) {
 	for seat, p := range s.match.Setup().Seats {
+		if s.play.Coat != nil {
+			s.seats[seat].Colour = s.play.Coat(s.match.Game(), game.Seat(seat))
+		}
 		if p.Name == "" {
 			s.seats[seat].Name = words("ui.colour." + s.seats[seat].Colour)
 		}

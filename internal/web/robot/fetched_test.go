@@ -27,7 +27,7 @@ func TestFetched(t *testing.T) {
 	if err := p.Await("performance.getEntriesByName('first-frame').length", time.Minute); err != nil {
 		t.Fatal(err)
 	}
-	if err := p.Press("new", "start"); err != nil {
+	if err := p.Press("new", "title-merlin", "start"); err != nil {
 		t.Fatal(err)
 	}
 	if _, err := p.Find("menu"); err != nil {

@@ -17,7 +17,7 @@ func TestTwoTabs(t *testing.T) {
 	ok(t, one.Before(quick))
 	ok(t, one.Go(url))
 	k := &keptGames{T: t, page: one}
-	ok(t, one.Press("new", "start"))
+	ok(t, one.Press("new", "title-merlin", "start"))
 	ok(t, robot.Act(one))
 	ok(t, k.note())
 	other, err := one.Beside()
@@ -33,7 +33,7 @@ func TestTwoTabs(t *testing.T) {
 	ok(t, two.Play(robot.Turns(), 1))
 
 	ok(t, other.Front())
-	for _, name := range []string{robot.TakeOver, "menu", "to-title", "dialog-leave", "new", "start"} {
+	for _, name := range []string{robot.TakeOver, "menu", "to-title", "dialog-leave", "new", "title-merlin", "start"} {
 		ok(t, robot.Press(other, name))
 	}
 	ok(t, robot.Act(other))

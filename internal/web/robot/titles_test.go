@@ -9,10 +9,20 @@ import (
 )
 
 // TestTitlesPages lists what Chromium fetches until the title screen shows, among which is
-// nothing of any one title of the house, and what comes when a game is set up: things of
-// the title to be played and of no other, each picture once.
+// nothing of any one title of the house, and what comes until the first decision of a game:
+// things of the title that is played and of no other, each picture once.
 func TestTitlesPages(t *testing.T) {
-	t.Parallel()
+	for title, first := range map[string]string{"merlin": "menu", "roundtable": "loyalty"} {
+		t.Run(title, func(t *testing.T) {
+			t.Parallel()
+			pagesOf(t, title, first)
+		})
+	}
+}
+
+// pagesOf begins a game of a title; first is a region of its table.
+func pagesOf(t *testing.T, of, first string) {
+	t.Helper()
 	p := opened(t, serve(t)+"?lang=en")
 	_, err := p.Find("new")
 	ok(t, err)
@@ -29,16 +39,18 @@ func TestTitlesPages(t *testing.T) {
 		}
 	}
 	ok(t, p.Press("new"))
-	ok(t, p.Await(fetches+".some((name) => name.includes('/merlin/'))", patience))
-	_, err = p.Find("start")
+	ok(t, p.Press("title-"+of))
+	ok(t, p.Await(fetches+".some((name) => name.includes('/"+of+"/'))", patience))
+	ok(t, p.Press("start"))
+	_, err = p.Find(first)
 	ok(t, err)
 	_, err = EvalPromise[bool](p, quiet)
 	ok(t, err)
 	after := fetched(t, p)
-	t.Logf("when a game is set up: %q", after[len(before):])
+	t.Logf("until the first decision: %q", after[len(before):])
 	for i, name := range after {
-		if title := titleOf(t, name); title != "" && title != "merlin" {
-			t.Errorf("%s is fetched to set up a game of Merlin", name)
+		if title := titleOf(t, name); title != "" && title != of {
+			t.Errorf("%s is fetched for a game of %s", name, of)
 		}
 		if filepath.Ext(name) == ".webp" && slices.Contains(after[:i], name) {
 			t.Errorf("%s is fetched again", name)

@@ -14,6 +14,10 @@ THINGS = {
 }
 
 
+# Seats are told apart by these colours before they have a Knight; the other four are common to all titles.
+COLOURS = {'palamedes': ['black'], 'percival': ['white'], 'tristan': ['purple']}
+
+
 def all_of(put):
     """put takes page, name, drawing, its box, width and height."""
     def piece(page, name, size, fn, *args):
@@ -25,7 +29,9 @@ def all_of(put):
         put('roundtable/cards', name, fn(*args), CARD, 137, 194)
 
     for k in KNIGHTS:
-        piece('knights', 'crest-' + k, 96, coat, k)
+        for name in [k] + COLOURS.get(k, []):
+            piece('knights', 'crest-' + name, 96, coat, k)
+            piece('knights', 'score-' + name, 36, coat, k)
         piece('knights', 'traitor-' + k, 96, traitor_coat, k)
         piece('knights', 'rider-' + k, 88, knight_of, k)
         for n in range(1, 7):

@@ -1,0 +1,215 @@
+package draw
+
+import (
+	"merlin/game"
+	"merlin/game/roundtable"
+	"merlin/scenes/roundtable/words"
+	"merlin/scenes/table/moment"
+	"merlin/scenes/ui"
+)
+
+// BannerPanel is what lies over Camelot for a while: the Black card that comes, cards that
+// are shared or looked at, and the questions that interrupt a turn, with their answers.
+type BannerPanel struct{}
+
+func (BannerPanel) Area() ui.Rect { return camelotRect }
+
+// card is one that lies in the banner.
+type card struct {
+	name   string
+	white  roundtable.White
+	black  roundtable.Black
+	label  string
+	target game.Target
+	note   string // under it
+	asked  bool   // the question is about it
+}
+
+// cards are those in the banner, the middle of what is asked.
+func (f *Frame) cards() (list []card) {
+	if c := f.View.Coming; c.Here {
+		list = append(list, card{name: "coming", white: roundtable.NoWhite, black: f.View.Comes, label: f.Black(c.Name)})
+	}
+	for i := range f.View.Held {
+		b := f.View.Two[i]
+		list = append(list, card{name: "taken-" + words.Number(i+1), white: roundtable.NoWhite, black: b, label: f.BlackOrHidden(b), target: game.Target{Kind: roundtable.TargetTaken, A: i}})
+	}
+	for i := range f.View.Looking {
+		b := roundtable.NoBlack
+		if at := int(f.View.BlackLeft) - 1 - int(i); at >= 0 {
+			b = f.View.Pile[at]
+		}
+		list = append(list, card{name: "seen-" + words.Number(i+1), white: roundtable.NoWhite, black: b, label: f.BlackOrHidden(b), target: game.Target{Kind: roundtable.TargetSeen, A: i}})
+	}
+	for i := range f.View.Pool.N {
+		c := card{name: "pool-" + words.Number(i+1), white: f.View.Pool.Cards[i], black: roundtable.NoBlack, label: f.White(f.View.Pool.Cards[i])}
+		if to := f.View.Pool.To[i]; to > 0 {
+			c.note = f.Knight(game.Seat(to - 1))
+		}
+		c.asked = f.Asked != game.NoSeat && f.Kind == game.AskKind(roundtable.AskShare) && i == f.View.Pool.Named
+		list = append(list, c)
+	}
+	return list
+}
+
+// answers are the choices that touch nothing on the table.
+func (f *Frame) answers() (list []moment.Choice) {
+	if !f.Interrupts() {
+		return nil
+	}
+	return append(append(list, f.Buttons...), f.bannered()...)
+}
+
+// bannered are those at the card that comes and at relics.
+func (f *Frame) bannered() (list []moment.Choice) {
+	for _, c := range f.All {
+		if k := c.At.Kind; k == roundtable.TargetCome || k == roundtable.TargetRelic {
+			list = append(list, c)
+		}
+	}
+	return list
+}
+
+// bannerPlan is where things lie in the banner: its height is that of what is in it.
+type bannerPlan struct {
+	all, title ui.Rect
+	cards      []ui.Rect
+	text       ui.Rect // what the card that comes does; without height there is none
+	answers    []ui.Rect
+}
+
+const (
+	bannerTitle  = 50.0
+	bannerCards  = 206.0
+	answerHigh   = 46.0
+	bannerLowest = 470.0 // its middle
+)
+
+func planBanner(cards []card, answers int, coming bool) (b bannerPlan) {
+	across := min(3, max(answers, 1))
+	if answers > 6 {
+		across = 5
+	}
+	rows := (answers + across - 1) / across
+	high := bannerTitle + 30
+	if len(cards) > 0 {
+		high += bannerCards
+	}
+	high += (answerHigh + 8) * float64(rows)
+	b.all = ui.Rect{X: camelotRect.X + 8, Y: bannerLowest - high/2, W: camelotRect.W - 16, H: high}
+	in := ui.Rect{X: b.all.X + 20, Y: b.all.Y + 12, W: b.all.W - 40, H: high - 24}
+	b.title, in = in.CutTop(bannerTitle - 8)
+	if len(cards) > 0 {
+		_, in = in.CutTop(8)
+		b.layCards(len(cards), ui.Rect{X: in.X, Y: in.Y, W: in.W, H: bannerCards - 12}, coming)
+		_, in = in.CutTop(bannerCards)
+	}
+	for i := range answers {
+		row := ui.Rect{X: in.X, Y: in.Y + (answerHigh+8)*float64(i/across), W: in.W, H: answerHigh}
+		b.answers = append(b.answers, row.Row(i%across, across, 10))
+	}
+	return b
+}
+
+// layCards lays the cards side by side; one that comes lies left of its text.
+func (b *bannerPlan) layCards(n int, r ui.Rect, coming bool) {
+	const w, h = 135.0, 190.0
+	step := min(146, (r.W-w)/max(1, float64(n-1)))
+	x := r.X + r.W/2 - (step*float64(n-1)+w)/2
+	if coming {
+		x = r.X + 6
+		b.text = ui.Rect{X: x + w + 20, Y: r.Y, W: r.W - w - 32, H: h}
+	}
+	for i := range n {
+		b.cards = append(b.cards, ui.Rect{X: x + step*float64(i), Y: r.Y, W: w, H: h})
+	}
+}
+
+// banner is what lies there now; ok is false when nothing does.
+func (f *Frame) banner() (b bannerPlan, cards []card, answers []moment.Choice, ok bool) {
+	cards, answers = f.cards(), f.answers()
+	if len(cards) == 0 && len(answers) == 0 {
+		return b, nil, nil, false
+	}
+	return planBanner(cards, len(answers), f.View.Coming.Here && len(cards) == 1), cards, answers, true
+}
+
+func (BannerPanel) Draw(p *ui.Painter, f *Frame) {
+	b, cards, answers, ok := f.banner()
+	if !ok {
+		return
+	}
+	p = p.Named("banner")
+	p.Panel(b.all)
+	drawBannerTitle(p, f, b.title)
+	for i := range cards {
+		drawBannerCard(p, f, &cards[i], b.cards[i])
+	}
+	if b.text.H > 0 {
+		name, text := b.text.CutTop(34)
+		p.TextIn(cards[0].label, name, ui.BoldStyle.Sized(25).With(ui.Rubric).Placed(ui.Left, ui.Middle))
+		body := ui.BodyStyle.Sized(23)
+		body.Min = 18
+		p.Paragraph(f.BlackText(f.View.Coming.Name), text, body)
+	}
+	for i, c := range answers {
+		button := f.answerButton(b.answers[i], c)
+		button.Draw(p, f.Ctx)
+	}
+}
+
+// drawBannerTitle says who is asked what.
+func drawBannerTitle(p *ui.Painter, f *Frame, r ui.Rect) {
+	title := ui.BoldStyle.Sized(24).Placed(ui.Center, ui.Middle)
+	title.Min = 17
+	if f.Interrupts() {
+		p.SpriteAt("crest-"+f.Coat(f.Asked), r.X+20, r.Y+r.H/2, 40)
+		r.X, r.W = r.X+44, r.W-44
+		title.Align = ui.Left
+	}
+	p.TextIn(f.BannerTitle(), r, title)
+}
+
+func drawBannerCard(p *ui.Painter, f *Frame, c *card, r ui.Rect) {
+	if f.Lit(c.target) || c.asked {
+		p.GlowRing(r, 9, f.Breath)
+	}
+	if c.white != roundtable.NoWhite {
+		drawWhite(p, f, c.white, r)
+	} else {
+		drawBlack(p, f, c.black, r)
+	}
+	if c.note != "" {
+		plate := ui.Rect{X: r.X, Y: r.Bottom() - 26, W: r.W, H: 24}
+		p.FillRound(plate, 5, ui.Solid(ui.Alpha(ui.Ink, .85)))
+		p.TextIn(c.note, plate.Inset(2), labelStyle.With(ui.GoldLight).Placed(ui.Center, ui.Middle))
+	}
+}
+
+// answerButton is the button of an answer.
+func (f *Frame) answerButton(r ui.Rect, c moment.Choice) ui.Button {
+	b := ui.NewButton("answer-"+c.Word+"-"+words.Number(c.Last().A), c.Label, r, ui.GoldLook, func() { f.Press([]moment.Choice{c}, r) })
+	b.Size, b.Glow, b.Tip = 21, !c.Quiet, func() string { return c.More }
+	return b
+}
+
+func (BannerPanel) Regions(f *Frame) (list []ui.Region) {
+	b, cards, answers, ok := f.banner()
+	if !ok {
+		return nil
+	}
+	list = append(list, note("banner", f.BannerTitle(), nil, b.all))
+	for i, c := range cards {
+		reg := note(c.name, c.label, nil, b.cards[i])
+		if c.target != (game.Target{}) {
+			reg = f.thing(c.name, c.label, nil, b.cards[i], c.target)
+		}
+		reg.Tip = func() string { return f.FaceTip(c.white, c.black) }
+		list = append(list, reg)
+	}
+	for i, c := range answers {
+		button := f.answerButton(b.answers[i], c)
+		list = append(list, button.Region)
+	}
+	return list
+}

@@ -1,0 +1,204 @@
+package draw
+
+import (
+	"math"
+
+	"merlin/game"
+	"merlin/game/roundtable"
+	"merlin/scenes/roundtable/words"
+	"merlin/scenes/ui"
+)
+
+// CamelotPanel is the middle of the table: castle, piles, Round Table, siege.
+type CamelotPanel struct{}
+
+func (CamelotPanel) Area() ui.Rect { return camelotRect.Inset(-16) }
+
+func (c CamelotPanel) Draw(p *ui.Painter, f *Frame) {
+	p = p.Named("camelot")
+	goes := f.Lit(placeTarget(roundtable.Camelot))
+	frame(p, camelotRect, goes, f.Breath)
+	p.Sprite("camelot", camelotRect.X+5, camelotRect.Y+5, 578, 773)
+	drawHead(p, f, camelotRect, roundtable.Camelot, goes)
+	drawPile(p, f, whitePile, "back-white", "pile.white", int(f.View.WhiteLeft), int(f.View.WhiteOut), f.Lit(whiteTarget))
+	drawPile(p, f, blackPile, "back-black", "pile.black", int(f.View.BlackLeft), int(f.View.BlackOut), f.Lit(blackTarget))
+	drawStaying(p, f)
+	drawRing(p, f)
+	drawTableTop(p, f)
+	drawSiege(p, f)
+}
+
+// Where the piles lie.
+var (
+	whitePile   = ui.Rect{X: 508, Y: 110, W: 92, H: 129}
+	blackPile   = ui.Rect{X: 964, Y: 110, W: 92, H: 129}
+	whiteTarget = game.Target{Kind: roundtable.TargetWhite}
+	blackTarget = game.Target{Kind: roundtable.TargetPile}
+	siegeTarget = game.Target{Kind: roundtable.TargetEngine}
+)
+
+func drawPile(p *ui.Painter, f *Frame, r ui.Rect, back, key string, left, out int, lit bool) {
+	if lit {
+		p.GlowRing(r, 9, f.Breath)
+	}
+	for i := min(4, left/4); i > 0; i-- {
+		d := 2.4 * float64(i)
+		p.FillRound(r.Move(d, d), 7, ui.Solid(ui.Ink))
+		p.StrokeRound(r.Move(d, d).Inset(1), 7, 1, ui.Solid(ui.Alpha(ui.ParchmentDark, .5)))
+	}
+	if left > 0 {
+		p.Sprite(back, r.X-1, r.Y-1, r.W+2, r.H+3)
+	}
+	x, y := r.X+r.W/2, r.Bottom()-18
+	p.FillCircle(x, y, 18, ui.Solid(ui.Ink))
+	p.FillCircle(x, y, 16.4, ui.Solid(ivory))
+	centred(p, left, x, y, 20, ui.Ink)
+	st := labelStyle.With(ui.Hex(0xFFF3D8)).Placed(ui.Center, ui.Middle)
+	outlined(p, f.T(key), ui.Rect{X: x - 66, Y: r.Bottom() + 18, W: 132, H: 20}, st)
+	outlined(p, f.T("pile.out", "count", out), ui.Rect{X: x - 66, Y: r.Bottom() + 39, W: 132, H: 18}, italicStyle.Sized(16.5).With(ui.Hex(0xF6E6C4)).Placed(ui.Center, ui.Middle))
+}
+
+// drawStaying shows the Black cards that hold for a while wherever one is.
+func drawStaying(p *ui.Painter, f *Frame) {
+	y := 304.0
+	for _, c := range []struct {
+		lies bool
+		name string
+	}{{f.View.Mists, "mists"}, {f.View.Vivien, "vivien"}} {
+		if c.lies {
+			p.Sprite("black-"+c.name, 990, y, 72, 102)
+			y += 112
+		}
+	}
+}
+
+// placeAngle is the middle of a place of the ring, in radians clockwise from the top: the
+// white ones lie left of the top, the black ones right.
+func placeAngle(white bool, i int) float64 {
+	if i >= 8 {
+		white, i = !white, 15-i
+	}
+	a := (11.25 + 22.5*float64(i)) * math.Pi / 180
+	if white {
+		return -a
+	}
+	return a
+}
+
+func drawRing(p *ui.Painter, f *Frame) {
+	p.Sprite("sword-ring", ringX-216, ringY-216, 440, 446)
+	put := func(white bool, i int) {
+		a := placeAngle(white, i)
+		x, y := ringX+154*math.Sin(a), ringY-154*math.Cos(a)
+		name := "place-black"
+		if white {
+			name = "place-white"
+		}
+		p.Sprite(name, x-48, y-48, 96, 96, ui.SpriteOptions{Angle: a})
+	}
+	for i := range f.View.White {
+		put(true, int(i))
+	}
+	for i := range f.View.Black {
+		put(false, int(i))
+	}
+	a := placeAngle(false, roundtable.BlackFull-1)
+	x, y := ringX+203*math.Sin(a), ringY-203*math.Cos(a)
+	p.FillCircle(x, y, 14, ui.Solid(ui.Ink))
+	p.FillCircle(x, y, 12.6, ui.Solid(danger))
+	p.SpriteAt("skull", x, y, 21)
+}
+
+// drawTableTop shows who is in Camelot, and the count of the swords.
+func drawTableTop(p *ui.Painter, f *Frame) {
+	seats := f.At(roundtable.Camelot)
+	for i, s := range seats {
+		x, y, size := campAt(i, len(seats))
+		if s == f.Active() {
+			p.SpriteAt("glow-soft", x, y, size*1.5)
+		}
+		p.SpriteAt("rider-"+f.Coat(s), x, y, size)
+	}
+	plate := ui.Rect{X: ringX - 68, Y: ringY + 22, W: 136, H: 50}
+	p.FillRound(plate.Inset(-1.4), 9, ui.Solid(ui.Ink))
+	p.FillRound(plate, 8, ui.Down(plate, ivory, ui.Parchment))
+	p.StrokeRound(plate.Inset(3), 6, 1.3, ui.Solid(ui.Gold))
+	y := plate.Y + 25
+	p.SpriteAt("sword-white", ringX-48, y, 42)
+	p.SpriteAt("sword-black", ringX+48, y, 42)
+	centred(p, f.View.White, ringX-20, y, 30, ui.Ink)
+	centred(p, ":", ringX, y-1, 26, ui.FadedInk)
+	centred(p, f.View.Black, ringX+20, y, 30, ui.Ink)
+	outlined(p, f.T("swords.of", "count", int(f.Table().Swords()), "of", roundtable.TableFull), ui.Rect{X: ringX - 80, Y: ringY + 80, W: 160, H: 18}, labelStyle.Sized(16.5).With(ui.Hex(0xFFEFCB)).Placed(ui.Center, ui.Middle))
+}
+
+// campAt is where the ith of n Knights stands at the Round Table, and his size.
+func campAt(i, n int) (x, y, size float64) {
+	switch {
+	case n == 1:
+		return ringX, ringY - 32, 84
+	case n <= 4:
+		step := 170 / float64(n)
+		return ringX - 85 + step*(float64(i)+.5), ringY - 36, 60
+	}
+	a := (-100 + 200*float64(i)/float64(n-1)) * math.Pi / 180
+	return ringX + 70*math.Sin(a), ringY - 6 - 60*math.Cos(a), 50
+}
+
+// drawSiege shows the engines before Camelot.
+func drawSiege(p *ui.Painter, f *Frame) {
+	n := int(f.View.Engines)
+	plate := ui.Rect{X: camelotRect.X + 144, Y: 662, W: 300, H: 30}
+	ground, ink, count := ivory, ui.Ink, ui.Rubric
+	if n >= 9 {
+		ground, ink, count = danger, ui.White, ui.White
+		p.GlowRing(plate, 7, f.Breath)
+	}
+	p.FillRound(plate.Inset(-1.2), 8, ui.Solid(ui.Ink))
+	p.FillRound(plate, 7, ui.Solid(ground))
+	p.StrokeRound(plate.Inset(2.4), 5, 1.1, ui.Solid(ui.Gold))
+	p.SpriteAt("siege-engine", plate.X+26, plate.Y+13, 34)
+	p.TextIn(f.T("term.siege"), ui.Rect{X: plate.X + 50, Y: plate.Y, W: 130, H: plate.H}, labelStyle.Sized(20).With(ink).Placed(ui.Left, ui.Middle))
+	p.TextIn(f.T("swords.of", "count", n, "of", roundtable.SiegeFull), ui.Rect{X: plate.X + 180, Y: plate.Y, W: 108, H: plate.H}, labelStyle.Sized(20).With(count).Placed(ui.Right, ui.Middle))
+	for i := range roundtable.SiegeFull {
+		drawEngine(p, f, i, n)
+	}
+}
+
+func drawEngine(p *ui.Painter, f *Frame, i, n int) {
+	x, y := engineAt(i)
+	edge, ink := ui.Hex(0xB9A26E), ui.Parchment
+	if i >= 8 {
+		edge, ink = ui.Hex(0xE2606A), dangerInk
+	}
+	place := ui.Around(x, y+22, 82, 25)
+	p.FillRound(place, 12, ui.Solid(ui.Alpha(night, .62)))
+	p.StrokeRound(place, 12, 1.8, ui.Solid(edge))
+	if i == n && f.Lit(siegeTarget) || i == n-1 && f.Lit(siegeTarget) && f.View.Engines > 0 {
+		p.GlowRing(place, 12, f.Breath)
+	}
+	if i < n {
+		p.SpriteAt("siege-engine", x, y-4, 72, ui.SpriteOptions{Flip: i%6 < 3})
+		return
+	}
+	centred(p, i+1, x, y+22, 18, ink)
+	if i == roundtable.SiegeFull-1 {
+		p.SpriteAt("skull", x, y-8, 30)
+	}
+}
+
+func (c CamelotPanel) Regions(f *Frame) []ui.Region {
+	list := []ui.Region{
+		f.place(roundtable.Camelot, camelotRect),
+		f.thing("white-pile", f.T("pile.white.label", "count", int(f.View.WhiteLeft)), func() string { return f.T("pile.white.tip") }, whitePile, whiteTarget),
+		f.thing("black-pile", f.T("pile.black.label", "count", int(f.View.BlackLeft)), func() string { return f.T("pile.black.tip") }, blackPile, blackTarget),
+		note("swords", f.SwordsLabel(), func() string { return f.SwordsTip() }, ui.Around(ringX, ringY, 400, 400)),
+		f.thing("siege", f.T("siege.label", "count", int(f.View.Engines), "of", roundtable.SiegeFull), func() string { return f.T("siege.tip") }, ui.Rect{X: 494, Y: 656, W: 576, H: 186}, siegeTarget),
+	}
+	seats := f.At(roundtable.Camelot)
+	for i, s := range seats {
+		x, y, size := campAt(i, len(seats))
+		list = append(list, note("rider-"+words.Number(int(s)+1), f.Knight(s), func() string { return f.SeatTip(s) }, ui.Around(x, y, size*.8, size*.8)))
+	}
+	return list
+}

@@ -1,0 +1,137 @@
+package draw
+
+import (
+	"merlin/game/roundtable"
+	"merlin/scenes/roundtable/words"
+	"merlin/scenes/ui"
+)
+
+// drawWhite draws a White card with its words.
+func drawWhite(p *ui.Painter, f *Frame, w roundtable.White, r ui.Rect) {
+	k := r.W / 135
+	p.Sprite("white-"+words.Picture(w), r.X-1*k, r.Y-1*k, r.W+2*k, r.H+4*k)
+	if w.Fight() {
+		x, y := r.X+21*k, r.Y+21*k
+		p.FillCircle(x, y, 17*k, ui.Solid(ui.Ink))
+		p.FillCircle(x, y, 15.4*k, ui.Solid(ui.Gold))
+		centred(p, w.Value(), x, y, 22*k, ui.Ink)
+	}
+	write(p, f.White(w), f.WhiteText(w), r, k, ui.Rubric, ui.Ink)
+}
+
+// drawBlack draws a Black card with its words; one that is not known shows its back.
+func drawBlack(p *ui.Painter, f *Frame, b roundtable.Black, r ui.Rect) {
+	k := r.W / 135
+	if b == roundtable.NoBlack {
+		p.Sprite("back-black", r.X-1*k, r.Y-1*k, r.W+2*k, r.H+4*k)
+		return
+	}
+	p.Sprite("black-"+b.Name().String(), r.X-1*k, r.Y-1*k, r.W+2*k, r.H+4*k)
+	if v := words.Values(b); v != "" {
+		plate := ui.Rect{X: r.X + 5*k, Y: r.Y + 6*k, W: 34 * k, H: 26 * k}
+		if b.Name() == roundtable.LancelotDragon {
+			plate.W = 58 * k
+		}
+		p.FillRound(plate, 8*k, ui.Solid(blackTray))
+		p.StrokeRound(plate, 8*k, 1.4*k, ui.Solid(iron))
+		x, y := plate.Center()
+		centred(p, v, x, y, 20*k, onBlack)
+	}
+	write(p, f.Black(b.Name()), f.BlackText(b.Name()), r, k, onBlack, ui.Hex(0xE3D8EE))
+}
+
+// write puts name and text onto the lower part of a card.
+func write(p *ui.Painter, name, text string, r ui.Rect, k float64, head, ink ui.Color) {
+	title := labelStyle.Sized(17*k).With(head).Placed(ui.Center, ui.Middle)
+	title.Min = 12 * k
+	p.TextIn(name, ui.Rect{X: r.X + 8*k, Y: r.Y + 128*k, W: r.W - 16*k, H: 20 * k}, title)
+	body := smallStyle.Sized(14.5*k).With(ink).Placed(ui.Center, ui.Top)
+	body.Line, body.Min = 1.02, 10*k
+	p.Paragraph(text, ui.Rect{X: r.X + 8*k, Y: r.Y + 147*k, W: r.W - 16*k, H: r.H - 153*k}, body)
+}
+
+// laid is a card laid on a Quest: its picture above, its value below.
+func laid(p *ui.Painter, sprite, value string, r ui.Rect, white bool) {
+	field, edge, back, ink := ivory, ui.Gold, ui.Hex(0xCFDDE6), ui.Ink
+	if !white {
+		field, edge, back, ink = ui.Hex(0x2A2433), iron, ui.Hex(0x4A4060), onBlack
+	}
+	p.FillRound(r.Move(1.4, 2.4), 5, ui.Solid(ui.Alpha(ui.ShadowColor, .5)))
+	p.FillRound(r, 5, ui.Solid(ui.Ink))
+	p.FillRound(r.Inset(1), 4.4, ui.Solid(field))
+	window := r.Inset(3.4)
+	if value != "" {
+		window.H = r.W - 9
+	}
+	p.FillRound(window, 3, ui.Solid(back))
+	p.StrokeRound(window, 3, 1.2, ui.Solid(edge))
+	x, y := window.Center()
+	p.SpriteAt(sprite, x, y, min(window.W, window.H)-2)
+	if value != "" {
+		centred(p, value, r.X+r.W/2, r.Bottom()-10*r.H/cardH, 21*r.H/cardH, ink)
+	}
+}
+
+func laidWhite(p *ui.Painter, w roundtable.White, r ui.Rect) {
+	value := ""
+	if w.Fight() {
+		value = words.Number(w.Value())
+	}
+	laid(p, "laid-white-"+words.Picture(w), value, r, true)
+}
+
+// laidBlack draws a Black card on a combat Quest; lies says that it lies face down, where
+// one who knows it sees its value on the back.
+func laidBlack(p *ui.Painter, b roundtable.Black, on roundtable.Place, lies bool, r ui.Rect) {
+	if b == roundtable.NoBlack {
+		p.Sprite("back-black", r.X-.5, r.Y-.5, r.W+1, r.H+2)
+		return
+	}
+	laid(p, "laid-black-"+b.Name().String(), words.Number(b.Value(on)), r, false)
+	if lies {
+		p.SpriteAt("icon-eye", r.Right()-9, r.Y+10, 17)
+	}
+}
+
+// slot is a free place for a card; label is what it waits for.
+func slot(p *ui.Painter, r ui.Rect, white bool, label string) {
+	fill, edge, ink := ui.Alpha(ui.Hex(0xF6DFA8), .13), ui.Alpha(ui.Hex(0xFFF3D0), .75), ui.Hex(0xFFF6E0)
+	if !white {
+		fill, edge, ink = ui.Alpha(night, .42), ui.Alpha(ui.Hex(0xC9B4E8), .75), onBlack
+	}
+	in := r.Inset(1)
+	p.FillRound(in, 5, ui.Solid(fill))
+	p.StrokeRound(in, 5, 1.6, ui.Solid(edge))
+	if label != "" {
+		x, y := r.Center()
+		centred(p, label, x, y, 23*r.H/cardH, ink)
+	}
+}
+
+// tray is where a side's cards lie.
+func tray(p *ui.Painter, r ui.Rect, white bool) {
+	ground, edge := whiteTray, ui.GoldLight
+	if !white {
+		ground, edge = blackTray, iron
+	}
+	p.FillRound(r, 7, ui.Solid(ui.Ink))
+	p.FillRound(r.Inset(1), 6.4, ui.Solid(ground))
+	p.StrokeRound(r.Inset(2.5), 5, 1.3, ui.Solid(ui.Alpha(edge, .85)))
+}
+
+// tag is the sum of a side: a white one ends at x, a black one begins there.
+func tag(p *ui.Painter, text string, x, y float64, white bool) {
+	st := numberStyle.Sized(18).Placed(ui.Center, ui.Middle)
+	w := p.TextWidth(text, st) + 18
+	r := ui.Rect{X: x, Y: y - 12, W: w, H: 24}
+	ground, ink, edge := blackTray, onBlack, iron
+	if white {
+		r.X -= w
+		ground, ink, edge = ivory, ui.Ink, ui.GoldLight
+	}
+	p.FillRound(r.Inset(-1), 7, ui.Solid(ui.Ink))
+	p.FillRound(r, 6, ui.Solid(ground))
+	p.StrokeRound(r.Inset(1), 5, 1.4, ui.Solid(edge))
+	tx, ty := r.Center()
+	p.Text(text, tx, ty, st.With(ink))
+}

@@ -1,0 +1,94 @@
+// Package draw is the table of the Knights of the Round Table on the screen: each part one
+// plan of rectangles made from the model, then drawn and made into regions from that
+// plan. It sees what the model shows, and has no way to the match.
+package draw
+
+import (
+	"fmt"
+
+	"merlin/fonts"
+	"merlin/game"
+	"merlin/game/roundtable"
+	"merlin/scenes/roundtable/model"
+	"merlin/scenes/roundtable/words"
+	"merlin/scenes/table/moment"
+	"merlin/scenes/table/paint"
+	"merlin/scenes/ui"
+)
+
+// Frame is the model with its words, to draw by.
+type Frame struct {
+	All []moment.Choice // that may be made now, by the person who is asked
+	*words.Words
+	*paint.Frame[roundtable.View]
+}
+
+// NewFrame makes of a moment what the table is drawn by.
+func NewFrame(rules *roundtable.Rules, now *paint.Frame[roundtable.View]) *Frame {
+	return &Frame{Words: &words.Words{Model: &model.Model{Moment: now.Moment, Rules: rules}}, Frame: now}
+}
+
+// Open are the choices at a thing.
+func (f *Frame) Open(t game.Target) []moment.Choice { return f.Choices[t] }
+
+// Lit reports whether a thing is asked for.
+func (f *Frame) Lit(t game.Target) bool { return len(f.Choices[t]) > 0 && f.Glows(f.Choices[t]) }
+
+// note is a region that only explains.
+func note(name, label string, tip ui.Sentence, r ui.Rect) ui.Region {
+	return ui.Region{Name: name, Label: label, Tip: tip, Bounds: r}
+}
+
+// thing is a region of what may be chosen, with a tip.
+func (f *Frame) thing(name, label string, tip ui.Sentence, r ui.Rect, t game.Target) ui.Region {
+	reg := f.Region(name, label, r, f.Open(t))
+	reg.Tip = tip
+	return reg
+}
+
+// place is the region of a place, which says why one cannot choose it.
+func (f *Frame) place(at roundtable.Place, r ui.Rect) ui.Region {
+	reg := f.thing("place-"+at.String(), f.PlaceLabel(at), func() string { return f.PlaceTip(at) }, r, placeTarget(at))
+	if !reg.Enabled {
+		reg.Why = func() string { return f.PlaceWhy(at) }
+	}
+	return reg
+}
+
+// The colours of the two sides.
+var (
+	ivory     = ui.Hex(0xFBF3DE)
+	whiteTray = ui.Hex(0x573A22)
+	blackTray = ui.Hex(0x1B1522)
+	iron      = ui.Hex(0x9A8CAC)
+	onBlack   = ui.Hex(0xF2E6FF)
+	onOak     = ui.Hex(0xF6DFA8)
+	night     = ui.Hex(0x0A0612)
+	danger    = ui.Hex(0x8E1F2B)
+	dangerInk = ui.Hex(0xFFD9D6)
+)
+
+// Styles of the table.
+var (
+	numberStyle = paint.NumberStyle
+	labelStyle  = ui.Style{Role: fonts.TextBold, Size: 17, Color: ui.Ink, VAlign: ui.Middle, Min: 13}
+	smallStyle  = ui.Style{Role: fonts.Text, Size: 16.5, Color: ui.Ink, VAlign: ui.Middle, Min: 16.5}
+	italicStyle = ui.Style{Role: fonts.TextItalic, Size: 17, Color: ui.FadedInk, VAlign: ui.Middle, Min: 16.5}
+)
+
+// centred is a number in the middle of a spot.
+func centred(p *ui.Painter, n any, x, y, size float64, c ui.Color) {
+	p.Text(fmt.Sprint(n), x, y, numberStyle.Sized(size).Placed(ui.Center, ui.Middle).With(c))
+}
+
+// outlined writes a line that is read on any ground.
+func outlined(p *ui.Painter, s string, r ui.Rect, st ui.Style) {
+	st.Shadow = ui.Hex(0x1C1420)
+	p.TextIn(s, r, st)
+}
+
+// slots of cards laid on a Quest.
+const (
+	cardW = 44.0
+	cardH = 62.0
+)

@@ -1,0 +1,156 @@
+package draw
+
+import (
+	"merlin/game"
+	"merlin/game/roundtable"
+	"merlin/scenes/ui"
+)
+
+// OwnPanel is the edge of the table before the person who sits there: his Knight, the
+// two steps of the turn, his hand.
+type OwnPanel struct{}
+
+func (OwnPanel) Area() ui.Rect { return ui.Rect{X: 0, Y: 846, W: ui.CanvasW, H: ui.CanvasH - 846} }
+
+func (OwnPanel) Draw(p *ui.Painter, f *Frame) {
+	p = p.Named("own")
+	drawWall(p, knightColours[f.Coat(f.Home)])
+	drawMe(p, f)
+	drawTurn(p, f)
+	drawHand(p, f)
+	drawAside(p, f)
+}
+
+// drawWall is the wall behind which the person sits, with a line in his colour.
+func drawWall(p *ui.Painter, c ui.Color) {
+	light, dark := ui.Hex(0x8E8894), ui.Hex(0x655F6C)
+	p.Shadow(ownRect, 4, 6, 2, 4, .5)
+	for x := ownRect.X + 20; x < ownRect.Right()-30; x += 62 {
+		merlon := ui.Rect{X: x, Y: ownRect.Y - 9, W: 34, H: 14}
+		p.FillRound(merlon.Inset(-1.6), 3, ui.Solid(ui.Ink))
+		p.FillRound(merlon, 2, ui.Down(merlon, ui.Mix(light, ui.White, .25), light))
+	}
+	p.FillRound(ownRect.Inset(-1.6), 5, ui.Solid(ui.Ink))
+	p.FillRound(ownRect, 4, ui.Down(ownRect, light, dark))
+	joint := ui.Solid(ui.Alpha(ui.Ink, .22))
+	const high, wide = 34.0, 88.0
+	for row := 0; ; row++ {
+		y := ownRect.Y + 6 + high*float64(row)
+		if y > ownRect.Bottom() {
+			break
+		}
+		p.Line(ownRect.X, y, ownRect.Right(), y, 1.3, joint)
+		for x := ownRect.X + wide*(.3+.5*float64(row%2)); x < ownRect.Right(); x += wide {
+			p.Line(x, y, x, min(y+high, ownRect.Bottom()), 1.3, joint)
+		}
+	}
+	p.FillRect(ui.Rect{X: ownRect.X, Y: ownRect.Y, W: ownRect.W, H: 5}, ui.Solid(c))
+	p.Line(ownRect.X, ownRect.Y+5.5, ownRect.Right(), ownRect.Y+5.5, 1.2, ui.Solid(ui.Ink))
+}
+
+// drawMe is the plate of one's own Knight.
+func drawMe(p *ui.Painter, f *Frame) {
+	s, r := f.Home, seatRect
+	who := &f.View.Players[s]
+	ground := knightColours[f.Coat(s)]
+	if who.Fate == roundtable.Unmasked {
+		ground = blackTray
+	}
+	p.FillRound(r, 10, ui.Solid(ui.Ink))
+	p.FillRound(r.Inset(2), 9, ui.Down(r, ui.Mix(ground, ui.White, .08), ui.Mix(ground, ui.Ink, .18)))
+	p.StrokeRound(r.Inset(5), 7, 1.6, ui.Solid(ui.GoldLight))
+	crest := "crest-" + f.Coat(s)
+	if who.Fate == roundtable.Unmasked {
+		crest = "traitor-" + f.Coat(s)
+	}
+	p.SpriteAt(crest, r.X+64, r.Y+64, 106)
+	ink := ui.White
+	if ui.Bright(ground) {
+		ink = ui.Ink
+	}
+	word := labelStyle.With(ink).Placed(ui.Center, ui.Middle)
+	if who.Fate == roundtable.Alive {
+		p.SpriteAt(lifeSprite(f, s), lifeRect.X+lifeRect.W/2, r.Y+48, 58)
+		p.TextIn(f.T("life.count", "count", int(who.Life)), ui.Rect{X: r.X + 116, Y: r.Y + 84, W: 74, H: 20}, word)
+	} else {
+		p.SpriteAt("skull", lifeRect.X+lifeRect.W/2, r.Y+48, 50)
+	}
+	p.SpriteAt(loyaltySprite(f), loyaltyRect.X+loyaltyRect.W/2, r.Y+46, 70)
+	p.TextIn(f.LoyaltyWord(), ui.Rect{X: r.X + 186, Y: r.Y + 84, W: 68, H: 20}, word)
+	p.TextIn(f.Knight(s), ui.Rect{X: r.X + 10, Y: r.Y + 112, W: r.W - 20, H: 28}, ui.BoldStyle.Sized(24).With(ink).Placed(ui.Center, ui.Middle))
+	power := italicStyle.With(ink).Placed(ui.Center, ui.Top)
+	power.Line = 1
+	p.Paragraph(f.PowerBrief(s), ui.Rect{X: r.X + 10, Y: r.Y + 138, W: r.W - 20, H: 36}, power)
+}
+
+// Parts of one's own plate.
+var (
+	lifeRect    = ui.Around(seatRect.X+153, seatRect.Y+56, 72, 96)
+	loyaltyRect = ui.Around(seatRect.X+220, seatRect.Y+56, 60, 96)
+)
+
+// loyaltySprite is the back of one's own Loyalty card; it shows its face only while it is
+// pointed at, by who sits there, or once it lies open.
+func loyaltySprite(f *Frame) string {
+	shown := f.View.Players[f.Home].Shown
+	if f.Hot("loyalty") && f.View.Seat == f.Home {
+		shown = f.View.Loyalty
+	}
+	switch shown {
+	case roundtable.Loyal:
+		return "loyal"
+	case roundtable.Traitor:
+		return "traitor"
+	}
+	return "back-loyalty"
+}
+
+// knightColours are the grounds of the plates.
+var knightColours = map[string]ui.Color{
+	"arthur": ui.Hex(0xA81A2B), "galahad": ui.Hex(0xE3B51C), "gawain": ui.Hex(0x2B8A4B), "kay": ui.Hex(0x1F4E9E),
+	"palamedes": ui.Hex(0x3A3542), "percival": ui.Hex(0xF3EDE0), "tristan": ui.Hex(0x6B3592),
+}
+
+// asides are what may be done beside the two steps: the end of the turn, what is said, and
+// leaving the game.
+func (f *Frame) asides() (list []ui.Button) {
+	end := f.only(roundtable.ActEnd)
+	b := ui.NewButton("end-turn", f.T("action.end"), endRect, ui.GoldLook, func() { f.Press(end, endRect) })
+	b.Size, b.Glow, b.Tip = 22, len(end) > 0, func() string { return f.T("action.end.tip") }
+	if b.Enabled = len(end) > 0; !b.Enabled {
+		b.Why = func() string { return f.WhyNot("end") }
+	}
+	list = append(list, b)
+	add := func(name string, r ui.Rect, k game.Kind, allowed bool) {
+		if !allowed {
+			return
+		}
+		choices := f.only(k)
+		b := ui.NewButton(name, f.T("action."+name), r, ui.DarkLook, func() { f.Press(f.Gather(choices), r) })
+		b.Size, b.Tip = 19, func() string { return f.T(name + ".tip") }
+		if b.Enabled = len(choices) > 0; !b.Enabled {
+			b.Why = func() string { return f.WhyNot(name) }
+		}
+		list = append(list, b)
+	}
+	add("say", sayRect, roundtable.ActSay, f.Rules.Options.Talk)
+	add("leave", leaveRect, roundtable.ActLeave, f.Rules.Options.Leaving)
+	return list
+}
+
+func drawAside(p *ui.Painter, f *Frame) {
+	for _, b := range f.asides() {
+		b.Draw(p, f.Ctx)
+	}
+}
+
+func (OwnPanel) Regions(f *Frame) []ui.Region {
+	list := []ui.Region{
+		note("me", f.SeatLabel(f.Home), func() string { return f.SeatTip(f.Home) }, seatRect),
+		f.thing("life", f.T("life.label"), func() string { return f.T("life.tip") }, lifeRect, game.Target{Kind: roundtable.TargetLife}),
+		note("loyalty", f.T("loyalty.label"), func() string { return f.LoyaltyTip() }, loyaltyRect),
+	}
+	list = append(list, turnRegions(f)...)
+	list = append(list, ui.ButtonRegions(f.asides())...)
+	return append(list, handRegions(f)...)
+}

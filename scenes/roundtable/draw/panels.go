@@ -1,0 +1,21 @@
+package draw
+
+import (
+	"merlin/scenes/table/paint"
+	"merlin/scenes/ui"
+)
+
+// SeatsArea is the column of the seats, with the log below them.
+var SeatsArea = seatsRect
+
+// Panels returns what makes the areas of a table, the lowest first; log makes the
+// chronicle.
+func Panels(log func() paint.Panel[*Frame]) func(all func() []ui.Region) []paint.Panel[*Frame] {
+	return func(all func() []ui.Region) []paint.Panel[*Frame] {
+		list := []paint.Panel[*Frame]{}
+		for i := range 6 {
+			list = append(list, QuestPanel{i})
+		}
+		return append(list, CamelotPanel{}, SeatsPanel{}, log(), OwnPanel{}, BannerPanel{}, &TopPanel{All: all})
+	}
+}

@@ -1,0 +1,68 @@
+package draw
+
+import (
+	"merlin/game/roundtable"
+	"merlin/scenes/ui"
+)
+
+// The areas of the table on the canvas.
+var (
+	Bar         = ui.Rect{W: 1920, H: 54}
+	ribbonRect  = ui.Rect{X: 16, Y: 6, W: 924, H: 40}
+	beadsRect   = ui.Rect{X: 956, Y: 6, W: 594, H: 40}
+	camelotRect = ui.Rect{X: 488, Y: 64, W: 588, H: 783}
+	seatsRect   = ui.Rect{X: 1560, Y: 64, W: 344, H: 783}
+	ownRect     = ui.Rect{X: 16, Y: 864, W: 1888, H: 204}
+	seatRect    = ui.Rect{X: 28, Y: 879, W: 256, H: 178}
+	turnRect    = ui.Rect{X: 296, Y: 879, W: 566, H: 178}
+	handRect    = ui.Rect{X: 876, Y: 868, W: 890, H: 196}
+	endRect     = ui.Rect{X: 1780, Y: 880, W: 112, H: 84}
+	sayRect     = ui.Rect{X: 1780, Y: 972, W: 112, H: 40}
+	leaveRect   = ui.Rect{X: 1780, Y: 1018, W: 112, H: 40}
+	CaptionRect = ui.Rect{X: 488, Y: 772, W: 588, H: 72}
+)
+
+const (
+	ringX, ringY   = 782.0, 452.0
+	questW, questH = 460.0, 253.0
+)
+
+// questRect is where a Quest lies, by its number of [model.Model.Quests].
+func questRect(i int) ui.Rect {
+	x, y := 16.0, [...]float64{64, 329, 594}[i%3]
+	if i >= 3 {
+		x = 1088
+	}
+	return ui.Rect{X: x, Y: y, W: questW, H: questH}
+}
+
+// placeRect is where figures stand at a place.
+func (f *Frame) placeRect(q roundtable.Place) ui.Rect {
+	for i, at := range f.Quests() {
+		if at == q {
+			return questRect(i)
+		}
+	}
+	return camelotRect
+}
+
+// seatHigh is how high a seat's row is and how far the next one lies below it, by the
+// number of seats.
+var seatHigh = [...][2]float64{3: {124, 132}, 4: {108, 115}, 5: {97, 103}, 6: {84, 90}, 7: {74, 79}}
+
+// seatRow is the row of a seat.
+func (f *Frame) seatRow(s int) ui.Rect {
+	size := seatHigh[len(f.Seats)]
+	return ui.Rect{X: seatsRect.X, Y: seatsRect.Y + size[1]*float64(s), W: seatsRect.W, H: size[0]}
+}
+
+// LogRect is what the seats leave.
+func (f *Frame) LogRect() ui.Rect {
+	top := seatsRect.Y + seatHigh[len(f.Seats)][1]*float64(len(f.Seats))
+	return ui.Rect{X: seatsRect.X, Y: top, W: seatsRect.W, H: seatsRect.Bottom() - top}
+}
+
+// engineAt is the middle of a place of the siege.
+func engineAt(i int) (x, y float64) {
+	return 541 + 96.4*float64(i%6), 733 + 68*float64(i/6)
+}

@@ -1,0 +1,28 @@
+package draw
+
+import (
+	"merlin/game"
+	"merlin/game/roundtable"
+	"merlin/scenes"
+)
+
+// Result sums up a game that is over: who has won, and why.
+func Result(f *Frame) scenes.Result {
+	key := "end.camelot-falls"
+	if f.View.Victory {
+		key = "end.camelot-stands"
+	}
+	r := scenes.Result{Title: f.T(key)}
+	for s := range f.Seats {
+		who := f.View.Players[s]
+		seat := scenes.ResultSeat{Name: f.Knight(game.Seat(s)), Crest: "crest-" + f.Coat(game.Seat(s)), Winner: f.Outcomes[s].Won}
+		switch {
+		case who.Shown == roundtable.Traitor:
+			seat.Team = f.T("term.traitor")
+		default:
+			seat.Team = f.T("term.loyal")
+		}
+		r.Seats = append(r.Seats, seat)
+	}
+	return r
+}

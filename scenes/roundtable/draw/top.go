@@ -1,0 +1,89 @@
+package draw
+
+import (
+	"merlin/game"
+	"merlin/game/roundtable"
+	"merlin/scenes/table/paint"
+	"merlin/scenes/ui"
+)
+
+// TopPanel is the bar over the table: the sentence that says what is asked, the swords,
+// the buttons.
+type TopPanel struct {
+	All func() []ui.Region // of the table
+}
+
+func (*TopPanel) Area() ui.Rect { return Bar }
+
+func (*TopPanel) Draw(p *ui.Painter, f *Frame) {
+	p.FillRect(Bar, ui.Solid(ui.Alpha(ui.OakBar, .7)))
+	p.NineSlice("ribbon", ribbonRect, 19)
+	for _, b := range topButtons(f) {
+		b.Draw(p, f.Ctx)
+	}
+	if f.Replay == nil {
+		drawRibbon(p.Named("ribbon"), f)
+	}
+	drawBeads(p.Named("swords"), f)
+}
+
+func topButtons(f *Frame) []ui.Button {
+	list := f.BarButtons(func(i int) ui.Rect { return ui.Rect{X: 1560 + 58*float64(i), Y: 6, W: 54, H: 40} })
+	if f.Replay != nil {
+		list = append(list, f.ReplayButtons(ribbonRect.X+6, 8)...)
+	}
+	return list
+}
+
+// drawRibbon says who is asked what, and what has just been done by whom.
+func drawRibbon(p *ui.Painter, f *Frame) {
+	x := ribbonRect.X + 14
+	if s := f.PromptSeat(); s != game.NoSeat {
+		p.SpriteAt("crest-"+f.Coat(s), x+13, 26, 36)
+	}
+	x += 36
+	r := ui.Rect{X: x, Y: 8, W: ribbonRect.Right() - 44 - x, H: 36}
+	if f.Captioned() {
+		f.DrawSaid(p.Named("caption"), r)
+		return
+	}
+	st := ui.BoldStyle.Sized(27).Placed(ui.Left, ui.Middle)
+	st.Min = 17
+	p.TextIn(f.Prompt(), r, st)
+}
+
+// drawBeads shows the swords on the way to the twelfth.
+func drawBeads(p *ui.Painter, f *Frame) {
+	st := labelStyle.Sized(18).With(ui.GoldLight).Placed(ui.Left, ui.Middle)
+	p.TextIn(f.T("term.swords"), ui.Rect{X: 962, Y: 8, W: 130, H: 36}, st)
+	for i := range roundtable.TableFull {
+		x := 1112 + 27.6*float64(i)
+		ground, sprite := ui.Hex(0x150C09), ""
+		switch {
+		case i < int(f.View.White):
+			ground, sprite = ui.Gold, "sword-white"
+		case i < int(f.Table().Swords()):
+			ground, sprite = ui.Hex(0xB3A5BC), "sword-black"
+		}
+		p.FillCircle(x, 26, 12.6, ui.Solid(ui.Gold))
+		p.FillCircle(x, 26, 11.2, ui.Solid(ground))
+		if sprite != "" {
+			p.SpriteAt(sprite, x, 26, 24)
+		} else if i == roundtable.TableFull-1 {
+			p.SpriteAt("crown", x, 26, 17)
+		}
+	}
+	p.TextIn(f.T("swords.end"), ui.Rect{X: 1436, Y: 8, W: 114, H: 36}, italicStyle.With(ui.ParchmentDark).Placed(ui.Right, ui.Middle))
+}
+
+func (*TopPanel) Regions(f *Frame) []ui.Region {
+	list := []ui.Region{note("beads", f.SwordsLabel(), func() string { return f.SwordsTip() }, beadsRect)}
+	return append(list, ui.ButtonRegions(topButtons(f))...)
+}
+
+// Over lights up all that may be done now, while the bulb is on.
+func (t *TopPanel) Over(p *ui.Painter, f *Frame) {
+	if f.ShowAll {
+		paint.DrawBulb(p, t.All(), Bar, f.Breath)
+	}
+}

@@ -1,0 +1,165 @@
+package draw
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"merlin/game"
+	"merlin/game/roundtable"
+	"merlin/scenes/table/moment"
+	"merlin/scenes/ui"
+)
+
+// act is a button of the turn plate: all choices of a kind.
+type act struct {
+	name, sprite string
+	kinds        []game.Kind
+	at           ui.Rect
+}
+
+// evils are the three of step I, deeds those of step II. For an unmasked Traitor the steps
+// are the robbery and what Evil does.
+func evils() []act {
+	at := func(i int) ui.Rect { return ui.Rect{X: 441 + 140*float64(i), Y: 888, W: 136, H: 70} }
+	return []act{
+		{"evil-card", "act-evil-card", []game.Kind{roundtable.ActDrawBlack, roundtable.ActLook}, at(0)},
+		{"evil-engine", "act-evil-engine", []game.Kind{roundtable.ActEngine}, at(1)},
+		{"evil-life", "act-evil-life", []game.Kind{roundtable.ActLife}, at(2)},
+	}
+}
+
+func deeds(f *Frame) []act {
+	at := func(i int) ui.Rect { return ui.Rect{X: 441 + 60*float64(i), Y: 970, W: 57, H: 82} }
+	place := act{"place", "act-quest", []game.Kind{roundtable.ActLay, roundtable.ActOffer}, at(1)}
+	if f.View.Players[f.Home].At == roundtable.Camelot {
+		place = act{"draw", "act-draw", []game.Kind{roundtable.ActDrawWhite}, at(1)}
+	}
+	return []act{
+		{"move", "act-move", []game.Kind{roundtable.ActMove, roundtable.ActRide}, at(0)},
+		place,
+		{"fight", "act-fight-engine", []game.Kind{roundtable.ActFight}, at(2)},
+		{"special", "act-special", []game.Kind{roundtable.ActPlay, roundtable.ActGrace, roundtable.ActExchange, roundtable.ActReveal}, at(3)},
+		{"heal", "act-heal", []game.Kind{roundtable.ActHeal}, at(4)},
+		{"accuse", "act-accuse", []game.Kind{roundtable.ActAccuse}, at(5)},
+		{"sacrifice", "act-sacrifice", []game.Kind{roundtable.ActSacrifice}, at(6)},
+	}
+}
+
+// of are the choices of a button.
+func (a *act) of(f *Frame) []moment.Choice { return f.only(a.kinds...) }
+
+// only are the choices of some kinds.
+func (f *Frame) only(kinds ...game.Kind) (list []moment.Choice) {
+	for _, c := range f.All {
+		for _, k := range kinds {
+			if c.Do[0].Kind == k {
+				list = append(list, c)
+			}
+		}
+	}
+	return list
+}
+
+func drawTurn(p *ui.Painter, f *Frame) {
+	r := turnRect
+	p.FillRound(r, 9, ui.Solid(ui.Ink))
+	p.FillRound(r.Inset(2), 8, ui.Down(r, ivory, ui.Parchment))
+	top := ui.Rect{X: r.X + 2, Y: r.Y + 2, W: r.W - 4, H: 86}
+	p.FillRound(top, 8, ui.Solid(ui.Hex(0x2A2433)))
+	p.StrokeRound(r.Inset(3.5), 7, 1.4, ui.Solid(ui.Gold))
+	step := f.Step()
+	stage(p, f, "I", "turn.evil", r.X+30, r.Y+44, step == 1, step > 1, onBlack)
+	stage(p, f, "II", "turn.heroic", r.X+30, r.Y+132, step == 2, step > 2, ui.Ink)
+	taken := f.Taken()
+	for i, a := range evils() {
+		drawEvil(p, f, &a, taken, i)
+	}
+	for _, a := range deeds(f) {
+		drawAct(p, f, &a)
+	}
+}
+
+// stage is the number and name of a step.
+func stage(p *ui.Painter, f *Frame, number, key string, x, y float64, now, done bool, ink ui.Color) {
+	ground := ui.ParchmentDark
+	if now {
+		ground = ui.Gold
+		p.SpriteAt("halo", x, y, 66)
+	}
+	p.FillCircle(x, y, 19, ui.Solid(ui.Ink))
+	p.FillCircle(x, y, 17.4, ui.Solid(ground))
+	if done {
+		p.SpriteAt("tick", x, y, 30)
+	} else {
+		centred(p, number, x, y, 20, ui.Ink)
+	}
+	st := labelStyle.With(ink)
+	st.Line = 1
+	p.Paragraph(f.T(key), ui.Rect{X: x + 26, Y: y - 20, W: 90, H: 42}, st)
+}
+
+// drawEvil draws an evil of step I; once one is chosen it is framed in gold and the others
+// step back.
+func drawEvil(p *ui.Painter, f *Frame, a *act, taken, i int) {
+	list := a.of(f)
+	q, edge := p, iron
+	switch {
+	case len(list) > 0 && f.Hot("act-"+a.name):
+		edge = ui.GlowEdge
+	case taken == i:
+		edge = ui.Gold
+	case len(list) == 0 && taken >= 0:
+		q = p.Faded(.5)
+	case len(list) == 0:
+		q = p.Faded(.4)
+	}
+	if len(list) > 0 && f.Glows(list) {
+		p.GlowRing(a.at, 8, f.Breath)
+	}
+	q.FillRound(a.at, 8, ui.Solid(ui.Ink))
+	q.FillRound(a.at.Inset(1.4), 7, ui.Solid(ui.Hex(0x3A3148)))
+	q.StrokeRound(a.at.Inset(2.6), 6, 1.6, ui.Solid(edge))
+	if taken == i {
+		p.StrokeRound(a.at.Inset(1), 7, 2.6, ui.Solid(ui.Gold))
+	}
+	st := labelStyle.Sized(17).With(onBlack)
+	st.Line = 1
+	q.SpriteAt(a.sprite, a.at.X+30, a.at.Y+a.at.H/2, 48)
+	q.Paragraph(f.T("act."+a.name), ui.Rect{X: a.at.X + 56, Y: a.at.Y + 13, W: a.at.W - 60, H: a.at.H - 20}, st)
+}
+
+// drawAct draws a deed of step II.
+func drawAct(p *ui.Painter, f *Frame, a *act) {
+	list := a.of(f)
+	on := len(list) > 0
+	q, edge := p, ui.GoldDark
+	if !on {
+		q = p.Faded(.4)
+	} else if f.Glows(list) {
+		p.GlowRing(a.at, 8, f.Breath)
+	}
+	if on && f.Hot("act-"+a.name) {
+		edge = ui.GlowEdge
+	}
+	q.FillRound(a.at, 8, ui.Solid(ui.Ink))
+	q.FillRound(a.at.Inset(1.4), 7, ui.Solid(ui.Hex(0xFFF6DA)))
+	q.StrokeRound(a.at.Inset(2.6), 6, 1.6, ui.Solid(edge))
+	st := labelStyle.Sized(17).With(ui.Ink).Placed(ui.Center, ui.Middle)
+	st.Min = ui.Least
+	q.SpriteAt(a.sprite, a.at.X+a.at.W/2, a.at.Y+32, 48)
+	q.TextIn(f.T("act."+a.name), ui.Rect{X: a.at.X + 1, Y: a.at.Bottom() - 24, W: a.at.W - 2, H: 20}, st)
+}
+
+func turnRegions(f *Frame) (list []ui.Region) {
+	for i, a := range append(evils(), deeds(f)...) {
+		r := f.Region("act-"+a.name, f.T("act."+a.name), a.at, a.of(f))
+		r.Tip = func() string { return f.ActTip(a.name) }
+		if !r.Enabled {
+			r.Why = func() string { return f.WhyNot(a.name) }
+		}
+		if i < 9 {
+			r.Keyed(ebiten.KeyDigit1 + ebiten.Key(i))
+		}
+		list = append(list, r)
+	}
+	return list
+}

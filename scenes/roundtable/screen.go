@@ -1,0 +1,125 @@
+// Package roundtable is the table of the Knights of the Round Table: its title for the
+// shared table, and what is made of the session.
+package roundtable
+
+import (
+	"merlin/game"
+	"merlin/game/roundtable"
+	"merlin/scenes"
+	"merlin/scenes/roundtable/draw"
+	"merlin/scenes/roundtable/model"
+	"merlin/scenes/store"
+	"merlin/scenes/table"
+	"merlin/scenes/table/moment"
+	"merlin/scenes/table/paint"
+	"merlin/scenes/ui"
+)
+
+// Games makes the scenes of new and kept games.
+type Games = table.Games[roundtable.View, *draw.Frame]
+
+// NewGames returns the games of the title.
+func NewGames(shell func() table.Shell, s store.Store) *Games {
+	return &Games{Shell: shell, Store: s, Title: newTitle(roundtable.StandardBox())}
+}
+
+func newTitle(box *roundtable.Box) *table.Title[roundtable.View, *draw.Frame] {
+	return &table.Title[roundtable.View, *draw.Frame]{Open: open, Play: table.Play{
+		Rules: roundtable.Title{Box: box}, Set: roundtable.TitleName, Picture: "round-table",
+		Turn: turnOf, Turns: roundtable.EventTurn, Coat: coat, Chapters: rounds, Describe: describe,
+	}}
+}
+
+// turnOf is whose turn it is.
+func turnOf(g game.Game) game.Seat { return g.(*roundtable.Game).Turn.Seat }
+
+// coat is the end of the names of a seat's crests: his Knight's, once he has one.
+func coat(g game.Game, s game.Seat) string {
+	if k := g.(*roundtable.Game).Players[s].Knight; k != roundtable.Squire {
+		return k.String()
+	}
+	return roundtable.Knight(s).String()
+}
+
+// open returns how a game is shown.
+func open(g game.Game) table.Screen[roundtable.View, *draw.Frame] {
+	rules := g.(*roundtable.Game).Rules()
+	return table.Screen[roundtable.View, *draw.Frame]{
+		View: roundtable.Title{}.View, Depart: rules.Depart, Arrive: rules.Arrive,
+		Model:   func(now *paint.Frame[roundtable.View]) *draw.Frame { return draw.NewFrame(rules, now) },
+		Offer:   offer,
+		Panels:  draw.Panels(newLog),
+		Flights: draw.Flights,
+		Manner:  manner,
+		Result:  draw.Result,
+		Tip:     func(_ *draw.Frame, c *moment.Choice) string { return c.More },
+		Thing:   func(f *draw.Frame, t game.Target) string { return f.Thing(t) },
+		Gather:  func(f *draw.Frame, list []moment.Choice) []moment.Choice { return f.Gather(list) },
+		Chapter: (*draw.Frame).Chapter,
+		Bar:     draw.Bar, Toast: ui.Rect{X: 16, Y: 4, W: 924, H: 60}, Caption: draw.CaptionRect,
+	}
+}
+
+// manner is how an event is shown.
+func manner(k game.EventKind) table.Manner {
+	row := draw.Events[k]
+	return table.Manner{Sound: row.Sound, Together: row.Together}
+}
+
+// offer adds what may be chosen to the model of the person who is asked.
+func offer(s *table.Session, f *draw.Frame) error {
+	g := s.Match().Game()
+	for _, a := range g.Decision().Options {
+		c := moment.Choice{Do: []game.Action{a}, Word: word(g.Text(a)), At: g.Target(a)}
+		f.Describe(&c)
+		f.All = append(f.All, c)
+	}
+	f.Put(f.All, func(t game.Target) []game.Target { return []game.Target{model.Spot(t)} })
+	return nil
+}
+
+// word is the first word of an action's stable text.
+func word(text string) string {
+	for i, r := range text {
+		if r == ' ' {
+			return text[:i]
+		}
+	}
+	return text
+}
+
+// newLog is the chronicle.
+func newLog() paint.Panel[*draw.Frame] {
+	return &table.Log[roundtable.View, *draw.Frame]{
+		Whole:   draw.SeatsArea.Inset(-14),
+		Place:   (*draw.Frame).LogRect,
+		Head:    func(f *draw.Frame) string { return f.T("log.turn", "number", f.Turns()) },
+		Entries: func(f *draw.Frame) []moment.Entry { return f.Chronicle() },
+	}
+}
+
+// rounds are the moves after which each round has begun: the first player's turns.
+func rounds(m *game.Match) []int {
+	begun := []int{0}
+	first := m.Game().(*roundtable.Game).First
+	for i, move := range m.Moves() {
+		for _, e := range move.Events {
+			if e.Kind == roundtable.EventTurn && e.Seat == first {
+				begun = append(begun, i+1)
+			}
+		}
+	}
+	return begun
+}
+
+// describe adds to what is told of a saved game how it stands.
+func describe(said table.Words, m *game.Match, g *scenes.Saved) {
+	now := m.Game().(*roundtable.Game)
+	g.Lines = []string{
+		said("saves.swords", "white", int(now.White), "black", int(now.Black)),
+		said("saves.engines", "count", int(now.Engines)),
+	}
+	if now.Over() {
+		g.Lines[0] = said("saves.over")
+	}
+}

@@ -1,0 +1,168 @@
+package words
+
+import (
+	"merlin/game"
+	"merlin/game/roundtable"
+	"merlin/scenes/table/moment"
+)
+
+// about says what an action's first argument is, for its words and its picture.
+type about uint8
+
+const (
+	nothing about = iota
+	whiteCard
+	place
+	knight
+	amount
+)
+
+// abouts by kind of action; those not named are about nothing.
+var abouts = map[game.Kind]about{
+	roundtable.ActGift: whiteCard, roundtable.ActDiscard: whiteCard, roundtable.ActLay: whiteCard, roundtable.ActOffer: whiteCard,
+	roundtable.ActAdd: whiteCard, roundtable.ActLend: whiteCard, roundtable.ActPlay: whiteCard, roundtable.ActGrace: whiteCard,
+	roundtable.ActHeal: whiteCard, roundtable.ActReturn: whiteCard, roundtable.ActSend: whiteCard,
+	roundtable.ActWar: place, roundtable.ActMove: place, roundtable.ActRide: place, roundtable.ActRemoveBlack: place,
+	roundtable.ActRemoveWarrior: place, roundtable.ActHeroism: place,
+	roundtable.ActAccuse: knight, roundtable.ActMessenger: knight, roundtable.ActDrink: knight, roundtable.ActRob: knight,
+	roundtable.ActDub: knight, roundtable.ActPledge: amount,
+}
+
+// Describe says what a choice does: its verb, and what tells it from others of its kind.
+func (f *Words) Describe(c *moment.Choice) {
+	a := c.Last()
+	c.Title = f.T("action." + c.Word)
+	c.Label = c.Title
+	switch abouts[a.Kind] {
+	case whiteCard:
+		w := roundtable.White(a.A)
+		c.Short, c.Icon, c.More = f.White(w), "laid-white-"+Picture(w), f.WhiteText(w)
+	case place:
+		q := roundtable.Place(a.A)
+		c.Short, c.Icon, c.More = f.Place(q), "badge-"+q.String(), f.stands(q)
+	case knight:
+		s := game.Seat(a.A)
+		c.Short, c.Icon = f.Knight(s), "crest-"+f.Coat(s)
+	case amount:
+		c.Short = Number(a.A)
+	}
+	switch a.Kind {
+	case roundtable.ActExchange:
+		s := game.Seat(a.A)
+		c.Short, c.Icon = f.T("word.pair", "name", f.White(roundtable.White(a.B)), "text", f.Knight(s)), "crest-"+f.Coat(s)
+	case roundtable.ActSay:
+		f.describeSaying(c, a)
+	case roundtable.ActLeave:
+		c.Forgone = f.T("leave.forgone")
+	case roundtable.ActAdmit:
+		c.Short = f.Who(game.Seat(a.A))
+	case roundtable.ActShare:
+		s := game.Seat(a.B)
+		c.Short, c.Icon = f.Knight(s), "crest-"+f.Coat(s)
+	}
+	if c.Short != "" {
+		c.Label = f.T("word.pair", "name", c.Title, "text", c.Short)
+	}
+	if c.Icon == "" {
+		c.Icon = icons[a.Kind]
+	}
+	c.Quiet = quiet[a.Kind]
+	c.Careful = a.Kind == roundtable.ActAccuse || a.Kind == roundtable.ActSacrifice || a.Kind == roundtable.ActReveal
+}
+
+// icons are the pictures of actions about nothing.
+var icons = map[game.Kind]string{
+	roundtable.ActDrawBlack: "act-evil-card", roundtable.ActEngine: "act-evil-engine", roundtable.ActLife: "act-evil-life",
+	roundtable.ActDrawWhite: "act-draw", roundtable.ActFight: "act-fight-engine", roundtable.ActSacrifice: "act-sacrifice",
+	roundtable.ActRemoveEngine: "siege-engine", roundtable.ActReveal: "traitor", roundtable.ActLook: "icon-eye",
+	roundtable.ActReturnHome: "badge-camelot", roundtable.ActGiveUp: "excalibur",
+}
+
+// quiet are those that may be done too, but are not what is asked for.
+var quiet = map[game.Kind]bool{
+	roundtable.ActLook: true, roundtable.ActSacrifice: true, roundtable.ActAccuse: true, roundtable.ActEnd: false,
+	roundtable.ActRide: true, roundtable.ActGrace: true, roundtable.ActExchange: true, roundtable.ActReveal: true,
+}
+
+// Picture is the end of the names of a White card's sprites.
+func Picture(w roundtable.White) string {
+	if w == roundtable.GrailCard {
+		return "grail"
+	}
+	return w.String()
+}
+
+// describeSaying says what would be said.
+func (f *Words) describeSaying(c *moment.Choice, a game.Action) {
+	c.Title, c.Icon = f.Phrase(a.A, a.B), phraseIcons[a.A]
+	c.Label, c.Quiet = c.Title, true
+	switch a.A {
+	case roundtable.SayGoing, roundtable.SayCall:
+		c.Short, c.Icon = f.Place(roundtable.Place(a.B)), "badge-"+roundtable.Place(a.B).String()
+	case roundtable.SayDoubt:
+		c.Short, c.Icon = f.Knight(game.Seat(a.B)), "crest-"+f.Coat(game.Seat(a.B))
+	}
+}
+
+var phraseIcons = [roundtable.Phrases]string{
+	roundtable.SayGoing: "act-move", roundtable.SayCall: "group", roundtable.SayFights: "laid-white-fight-5", roundtable.SayGrails: "laid-white-grail",
+	roundtable.SayMerlins: "laid-white-merlin", roundtable.SayDanger: "heart", roundtable.SayDoubt: "accusation",
+}
+
+var (
+	phrases   = [roundtable.Phrases]string{"going", "call", "fights", "grails", "merlins", "danger", "doubt"}
+	strengths = [...]string{".strong", ".fair", ".weak"}
+)
+
+// Phrase is a sentence of the list, about a place, a strength or a seat.
+func (f *Words) Phrase(which, about uint8) string {
+	key := "say." + phrases[which]
+	switch which {
+	case roundtable.SayGoing, roundtable.SayCall:
+		return f.T(key, "what", f.Place(roundtable.Place(about)))
+	case roundtable.SayDoubt:
+		return f.T(key, "what", f.Knight(game.Seat(about)))
+	case roundtable.SayDanger:
+		return f.T(key)
+	}
+	return f.T(key + strengths[about])
+}
+
+// Gather puts what may be said under what it is about.
+func (f *Words) Gather(list []moment.Choice) (out []moment.Choice) {
+	for _, c := range list {
+		a := c.Last()
+		if a.Kind != roundtable.ActSay || a.A == roundtable.SayDanger {
+			out = append(out, c)
+			continue
+		}
+		if n := len(out); n > 0 && len(out[n-1].Then) > 0 && out[n-1].Last().A == a.A {
+			out[n-1].Then = append(out[n-1].Then, c)
+			continue
+		}
+		about := c
+		about.Title, about.Short, about.Icon = f.T("say.about."+phrases[a.A]), "", phraseIcons[a.A]
+		about.Label, about.Then = about.Title, []moment.Choice{c}
+		out = append(out, about)
+	}
+	return out
+}
+
+// Thing is what a thing is called in which several things may be chosen.
+func (f *Words) Thing(t game.Target) string {
+	switch t.Kind {
+	case roundtable.TargetCard:
+		return f.White(roundtable.White(t.A))
+	case roundtable.TargetPlace, roundtable.TargetBlack:
+		return f.Place(roundtable.Place(t.A))
+	case roundtable.TargetSeat, roundtable.TargetLife:
+		return f.Knight(t.Seat)
+	case roundtable.TargetPile:
+		return f.T("pile.black")
+	case roundtable.TargetWhite:
+		return f.T("pile.white")
+	case roundtable.TargetEngine:
+		return f.T("term.siege")
+	}
+	return f.T("ask." + f.Ask)
+}

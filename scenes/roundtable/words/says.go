@@ -1,0 +1,246 @@
+package words
+
+import (
+	"merlin/game"
+	"merlin/game/roundtable"
+	"merlin/scenes/roundtable/model"
+)
+
+// PlaceLabel is what a reader says of a place: its name and how it stands.
+func (f *Words) PlaceLabel(q roundtable.Place) string {
+	return f.T("word.pair", "name", f.Place(q), "text", f.stands(q))
+}
+
+// stands says how a Quest stands, in a few words.
+func (f *Words) stands(q roundtable.Place) string {
+	quest := &f.View.Quests[q]
+	switch {
+	case q == roundtable.Camelot:
+		return f.T("place.camelot.text")
+	case quest.Status == roundtable.Won:
+		return f.T("quest.won")
+	case quest.Status != roundtable.Open:
+		return f.T("quest.lost")
+	case q.War():
+		return f.T("stands.war", "next", int(f.View.Next(q)), "count", int(quest.Warriors))
+	case q == roundtable.ExcaliburQuest:
+		return f.T("stands.excalibur", "count", roundtable.Bank-int(f.View.Sword), "other", roundtable.Bank+int(f.View.Sword))
+	case q == roundtable.GrailQuest:
+		return f.T("stands.grail", "count", int(f.View.Count(roundtable.RowGrail)), "other", int(f.View.Count(roundtable.RowDespair, roundtable.RowDesolation)))
+	}
+	sum, hidden := f.BlackSum(q)
+	return f.T("stands.combat", "sum", int(quest.WhiteSum()), "black", Sum(sum, hidden))
+}
+
+// PlaceTip explains a place.
+func (f *Words) PlaceTip(q roundtable.Place) string {
+	head := "<b>" + f.Place(q) + "</b>"
+	if q == roundtable.Camelot {
+		return Paragraphs(head, f.T("place.camelot.tip"))
+	}
+	kind := "term.group"
+	if f.Rules.Box.Quests[q].Solo {
+		kind = "term.solo"
+	}
+	return Paragraphs(head+" – "+f.T(kind), f.stands(q), f.T("place."+q.String()+".tip"))
+}
+
+// SeatLabel is what a reader says of a seat.
+func (f *Words) SeatLabel(s game.Seat) string {
+	who := f.View.Players[s]
+	if who.Fate != roundtable.Alive {
+		return f.T("word.pair", "name", f.named(s), "text", f.fate(s))
+	}
+	return f.T("seat.label", "name", f.named(s), "life", int(who.Life), "cards", int(who.Hand), "place", f.Place(who.At))
+}
+
+// named is a Knight with who plays him.
+func (f *Words) named(s game.Seat) string {
+	if knight, player := f.Knight(s), f.Seats[s].Name; knight != player {
+		return knight + " (" + player + ")"
+	}
+	return f.Knight(s)
+}
+
+func (f *Words) fate(s game.Seat) string {
+	if f.View.Players[s].Fate == roundtable.Unmasked {
+		return f.T("seat.unmasked")
+	}
+	return f.T("seat.dead")
+}
+
+// SeatTip explains a seat: its Knight's power and what he has.
+func (f *Words) SeatTip(s game.Seat) string {
+	list := []string{"<b>" + f.named(s) + "</b>", f.Power(s)}
+	for relic, owner := range f.View.Relics {
+		if owner == s {
+			list = append(list, "<b>"+f.T("term."+roundtable.Relic(relic).String())+"</b> – "+f.T("relic."+roundtable.Relic(relic).String()))
+		}
+	}
+	if f.View.Players[s].Accused {
+		list = append(list, f.T("seat.accused"))
+	}
+	return Paragraphs(list...)
+}
+
+// Power is what a seat's Knight can do; "" for a squire.
+func (f *Words) Power(s game.Seat) string {
+	if k := f.View.Players[s].Knight; k != roundtable.Squire {
+		return f.T("knight." + k.String() + ".text")
+	}
+	return f.T("knight.squire.text")
+}
+
+// PowerBrief is that in a few words.
+func (f *Words) PowerBrief(s game.Seat) string {
+	return f.T("knight." + f.View.Players[s].Knight.String() + ".brief")
+}
+
+// LoyaltyWord is under one's own Loyalty card; it tells nothing.
+func (f *Words) LoyaltyWord() string { return f.T("loyalty.word") }
+
+// LoyaltyTip tells the viewer what his card says.
+func (f *Words) LoyaltyTip() string {
+	if f.View.Seat != f.Home {
+		return f.T("loyalty.hidden")
+	}
+	return f.T("loyalty." + f.View.Loyalty.String())
+}
+
+// Step is the step of the turn that is being played: 1 Evil, 2 the Heroic Action, 0
+// before the first turn.
+func (f *Words) Step() int {
+	switch {
+	case f.Asked != game.NoSeat && f.Kind == model.AskEvil:
+		return 1
+	case f.Asked != game.NoSeat && f.Kind == model.AskHeroic:
+		return 2
+	}
+	return 0
+}
+
+// PromptSeat is who is asked, or whose turn it is.
+func (f *Words) PromptSeat() game.Seat {
+	if f.Asked != game.NoSeat {
+		return f.Asked
+	}
+	if f.View.Over {
+		return game.NoSeat
+	}
+	return f.Active()
+}
+
+// Prompt is the sentence on the ribbon.
+func (f *Words) Prompt() string {
+	switch {
+	case f.View.Over:
+		return f.T("prompt.over")
+	case f.Asked != game.NoSeat:
+		return f.T("ui.asks", "name", f.Knight(f.Asked), "text", f.T("ask."+f.Ask))
+	case f.Thinking:
+		return f.T("ui.thinking", "name", f.Knight(f.Active()))
+	}
+	return f.T("prompt.turn", "name", f.Knight(f.Active()))
+}
+
+// BannerTitle heads what lies over Camelot.
+func (f *Words) BannerTitle() string {
+	if f.Interrupts() {
+		return f.Prompt()
+	}
+	if f.View.Coming.Here {
+		return f.Black(f.View.Coming.Name)
+	}
+	return f.T("banner.cards")
+}
+
+// BlackOrHidden is a Black card's name, or that it lies face down.
+func (f *Words) BlackOrHidden(b roundtable.Black) string {
+	if b == roundtable.NoBlack {
+		return f.T("black.hidden")
+	}
+	return f.Black(b.Name())
+}
+
+// SwordsLabel counts the swords.
+func (f *Words) SwordsLabel() string {
+	return f.T("swords.label", "white", int(f.View.White), "black", int(f.View.Black))
+}
+
+// SwordsTip says what they mean.
+func (f *Words) SwordsTip() string {
+	return Paragraphs("<b>"+f.SwordsLabel()+"</b>", f.T("swords.tip"))
+}
+
+// CardTip explains a card of the hand.
+func (f *Words) CardTip(w roundtable.White) string {
+	return Paragraphs("<b>"+f.White(w)+"</b>", f.WhiteText(w), f.T("card.any"))
+}
+
+// FaceTip explains a card that lies open, a White one or a Black one; "" for one that is
+// not known.
+func (f *Words) FaceTip(w roundtable.White, b roundtable.Black) string {
+	switch {
+	case w != roundtable.NoWhite:
+		return f.CardTip(w)
+	case b != roundtable.NoBlack:
+		return Paragraphs("<b>"+f.Black(b.Name())+"</b>", f.BlackText(b.Name()))
+	}
+	return ""
+}
+
+// WhyNot is why a button of the turn may not be pressed.
+func (f *Words) WhyNot(name string) string {
+	evil := name == "evil-card" || name == "evil-engine" || name == "evil-life"
+	switch {
+	case f.Asked == game.NoSeat:
+		return f.T("why.not-asked")
+	case f.Kind != model.AskHeroic && !(f.Kind == model.AskEvil && evil):
+		return f.T("why.ask." + f.Ask)
+	case f.Kind == model.AskHeroic && evil:
+		return f.T("why.evil-done")
+	}
+	return f.T("why." + name)
+}
+
+// PlaceWhy is why one cannot choose a place now.
+func (f *Words) PlaceWhy(q roundtable.Place) string {
+	switch {
+	case f.Asked == game.NoSeat:
+		return f.T("why.not-asked")
+	case f.Kind != model.AskHeroic:
+		return f.T("why.ask." + f.Ask)
+	case f.View.Players[f.Home].At == q:
+		return f.T("why.here")
+	case !f.View.InPlay(q) && q != roundtable.Camelot:
+		return f.stands(q)
+	case q != roundtable.Camelot && f.Rules.Box.Quests[q].Solo && len(f.At(q)) > 0:
+		return f.T("why.solo", "name", f.Knight(f.At(q)[0]))
+	}
+	return f.T("why.move")
+}
+
+// CardWhy is why a card of the hand cannot be used now.
+func (f *Words) CardWhy(w roundtable.White) string {
+	switch {
+	case f.Asked == game.NoSeat:
+		return f.T("why.not-asked")
+	case f.Kind != model.AskHeroic:
+		return f.T("why.ask." + f.Ask)
+	case w == roundtable.Merlin && f.View.Vivien:
+		return f.T("why.vivien")
+	case w == roundtable.GrailCard && f.View.Forest:
+		return f.T("why.forest")
+	}
+	return f.T("why.card")
+}
+
+// Chained reports whether a Black card in play keeps a White card from being used.
+func (f *Words) Chained(w roundtable.White) bool {
+	return w == roundtable.Merlin && f.View.Vivien || w == roundtable.GrailCard && f.View.Forest
+}
+
+// ActTip explains a button of the turn.
+func (f *Words) ActTip(name string) string {
+	return Paragraphs("<b>"+f.T("act."+name)+"</b>", f.T("act."+name+".tip"))
+}

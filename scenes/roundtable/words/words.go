@@ -1,0 +1,73 @@
+// Package words is what the table of the Knights of the Round Table says: names, sentences,
+// reasons, tips, the log. It draws nothing.
+package words
+
+import (
+	"strings"
+
+	"merlin/game"
+	"merlin/game/roundtable"
+	"merlin/scenes/roundtable/model"
+)
+
+// Words are the model with all that can be said of it.
+type Words struct{ *model.Model }
+
+// Place is what a place is called.
+func (f *Words) Place(q roundtable.Place) string { return f.T("place." + q.String()) }
+
+// Knight is what a seat's Knight is called; a squire by his player's name.
+func (f *Words) Knight(s game.Seat) string {
+	if k := f.View.Players[s].Knight; k != roundtable.Squire {
+		return f.T("knight." + k.String())
+	}
+	return f.Who(s)
+}
+
+// White is what a White card is called, and WhiteText what it does.
+func (f *Words) White(w roundtable.White) string {
+	if w.Fight() {
+		return f.T("white.fight", "value", int(w.Value()))
+	}
+	return f.T("white." + w.String())
+}
+
+func (f *Words) WhiteText(w roundtable.White) string {
+	if w.Fight() {
+		return f.T("white.fight.text")
+	}
+	return f.T("white." + w.String() + ".text")
+}
+
+// Black is what a Black card is called by its name, and BlackText what it does.
+func (f *Words) Black(n roundtable.Name) string     { return f.T("black." + n.String()) }
+func (f *Words) BlackText(n roundtable.Name) string { return f.T("black." + n.String() + ".text") }
+
+// Values are the values of a Black card as it says them: both of Lancelot/Dragon; "" for
+// a card without.
+func Values(b roundtable.Black) string {
+	switch b.Name() {
+	case roundtable.BlackKnight:
+		return Number(b.Value(roundtable.Tournament))
+	case roundtable.LancelotDragon:
+		return Number(b.Value(roundtable.LancelotQuest)) + " · " + Number(b.Value(roundtable.DragonQuest))
+	}
+	return ""
+}
+
+// Sum is a sum of which some cards are not known: "7 + ? + ?".
+func Sum(sum, hidden int) string {
+	text := Number(sum)
+	return text + strings.Repeat(" + ?", hidden)
+}
+
+// Paragraphs puts sentences under each other, without those that are empty.
+func Paragraphs(list ...string) string {
+	var said []string
+	for _, s := range list {
+		if s != "" {
+			said = append(said, s)
+		}
+	}
+	return strings.Join(said, "\n\n")
+}
