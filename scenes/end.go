@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math"
 	"strings"
+	"time"
 
 	"merlin/fonts"
 	"merlin/scenes/ui"
@@ -17,6 +18,10 @@ type Result struct {
 	Seats []ResultSeat
 	Rows  []ResultRow // points by kind
 	Round string      // what a round is called
+
+	// Tale draws how it went, where there are no points, in place of the sides; it can be kept
+	// as a picture. Nil: there is none.
+	Tale func(*ui.Painter, ui.Rect)
 }
 
 // ResultSeat is a player. After are his scores, first the one before the first
@@ -65,6 +70,7 @@ var (
 	resultHead  = ui.Rect{X: 88, Y: 122, W: 1024, H: 116}
 	resultTable = ui.Rect{X: 88, Y: 246, W: 1024, H: 642}
 	chartField  = ui.Rect{X: 1272, Y: 176, W: 520, H: 660}
+	taleField   = ui.Rect{X: 84, Y: 122, W: 1752, H: 790}
 )
 
 // Rebuild makes texts and buttons.
@@ -75,11 +81,18 @@ func (s *result) Rebuild(*ui.Context) {
 	if s.result.pointless() {
 		s.panels = []ui.Rect{sidesPanel}
 	}
+	n := 4
+	if s.result.Tale != nil {
+		n = 5
+	}
 	row := ui.Rect{X: 40, Y: 960, W: 1840, H: 84}
-	s.button("again", s.ctx.T("end.again"), row.Row(0, 4, 24), ui.GoldLook, s.leaving(s.do.Again)).Icon = "icon-play"
-	s.button("look", s.ctx.T("end.look"), row.Row(1, 4, 24), ui.DarkLook, s.leave).Icon = "icon-search"
-	s.button("watch", s.ctx.T("end.watch"), row.Row(2, 4, 24), ui.DarkLook, s.leaving(s.do.Watch)).Icon = "icon-eye"
-	s.button("title", s.ctx.T("end.to-title"), row.Row(3, 4, 24), ui.DarkLook, s.leaving(s.do.Title)).Icon = "icon-home"
+	s.button("again", s.ctx.T("end.again"), row.Row(0, n, 24), ui.GoldLook, s.leaving(s.do.Again)).Icon = "icon-play"
+	s.button("look", s.ctx.T("end.look"), row.Row(1, n, 24), ui.DarkLook, s.leave).Icon = "icon-search"
+	s.button("watch", s.ctx.T("end.watch"), row.Row(2, n, 24), ui.DarkLook, s.leaving(s.do.Watch)).Icon = "icon-eye"
+	if s.result.Tale != nil {
+		s.button("keep", s.ctx.T("end.keep"), row.Row(3, n, 24), ui.DarkLook, s.keep).Icon = "icon-save"
+	}
+	s.button("title", s.ctx.T("end.to-title"), row.Row(n-1, n, 24), ui.DarkLook, s.leaving(s.do.Title)).Icon = "icon-home"
 }
 
 // Draw draws who has won, table and chart.
@@ -87,7 +100,11 @@ func (s *result) Draw(p *ui.Painter) {
 	s.drawGround(p, func(p *ui.Painter) {
 		p = p.Named("result")
 		s.drawTitle(p)
-		if s.result.pointless() {
+		switch {
+		case s.result.Tale != nil:
+			s.result.Tale(p, taleField)
+			return
+		case s.result.pointless():
 			s.drawSides(p)
 			return
 		}
@@ -95,6 +112,16 @@ func (s *result) Draw(p *ui.Painter) {
 		s.drawChart(p)
 	})
 	s.drawButtons(p)
+}
+
+// keep hands the picture of the end out as a file.
+func (s *result) keep() {
+	where, err := handOutPicture(fileName(s.result.Title, time.Now(), ".png"), s.ground.Picture(s.panels[0]))
+	if err != nil {
+		s.ctx.Toast(Trouble(s.ctx.T, err))
+		return
+	}
+	s.ctx.Ask(s.ctx.T("end.keep"), s.ctx.T(pictureKept, "path", ui.Literal(where)), ui.Answer{Name: "ok", Label: s.ctx.T("ui.ok")})
 }
 
 // drawTitle says who has won.

@@ -1,6 +1,9 @@
 package scenes
 
 import (
+	"bytes"
+	"image"
+	"image/png"
 	"strings"
 	"time"
 	"unicode"
@@ -33,7 +36,7 @@ func (g *Game) handPlayed() {
 // returns what tells where that is; "" when it could not be done, which was told then.
 func (g *Game) handOut(title string, when time.Time, text string) string {
 	c := g.app.Context()
-	where, err := handOut(fileName(title, when), text)
+	where, err := handOut(fileName(title, when, ".txt"), text)
 	if err != nil {
 		c.Toast(Trouble(c.T, err))
 		return ""
@@ -41,8 +44,17 @@ func (g *Game) handOut(title string, when time.Time, text string) string {
 	return c.T(handedOut, "path", ui.Literal(where))
 }
 
-// fileName is what the file of a game is called: letters, digits and dashes.
-func fileName(title string, when time.Time) string {
+// handOutPicture hands a picture out as a file and returns where it is.
+func handOutPicture(name string, picture image.Image) (path string, err error) {
+	var b bytes.Buffer
+	if err := png.Encode(&b, picture); err != nil {
+		return "", err
+	}
+	return handOutBytes(name, "image/png", b.Bytes())
+}
+
+// fileName is what the file of a game is called: letters, digits and dashes, and its end.
+func fileName(title string, when time.Time, end string) string {
 	const most = 28 // letters, beside the date
 	var b strings.Builder
 	for i, word := range strings.FieldsFunc(title, func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) }) {
@@ -56,5 +68,5 @@ func fileName(title string, when time.Time) string {
 	if !when.IsZero() {
 		base += when.Format("-2006-01-02")
 	}
-	return strings.Trim(base, "-") + ".txt"
+	return strings.Trim(base, "-") + end
 }

@@ -116,7 +116,7 @@ func TestFileNames(t *testing.T) {
 		"«»":                     "2026-11-21.txt",
 		strings.Repeat("é ", 60): strings.Repeat("é-", 13) + "é-2026-11-21.txt",
 	} {
-		if got := fileName(title, day); got != want {
+		if got := fileName(title, day, ".txt"); got != want {
 			t.Errorf("%q: %s, want %s", title, got, want)
 		}
 	}

@@ -14,16 +14,33 @@ const handedOut = "saves.exported_page"
 // takenIn is the key of how a game handed out is taken in.
 const takenIn = "saves.hint_page"
 
-// handOut has the browser download a text as a file and puts it on the clipboard.
-func handOut(name, text string) (path string, err error) {
+// pictureKept is the key of what is told after handOutPicture.
+const pictureKept = "end.kept_page"
+
+// handOutBytes has the browser download bytes of a type as a file.
+func handOutBytes(name, kind string, data []byte) (path string, err error) {
+	array := js.Global().Get("Uint8Array").New(len(data))
+	js.CopyBytesToJS(array, data)
+	download(name, kind, array)
+	return name, nil
+}
+
+// download has the browser download what a file is to hold.
+func download(name, kind string, holds any) {
 	w := js.Global()
-	blob := w.Get("Blob").New([]any{text}, map[string]any{"type": "text/plain"})
+	blob := w.Get("Blob").New([]any{holds}, map[string]any{"type": kind})
 	url := w.Get("URL").Call("createObjectURL", blob)
 	a := w.Get("document").Call("createElement", "a")
 	a.Set("href", url)
 	a.Set("download", name)
 	a.Call("click")
 	w.Get("URL").Call("revokeObjectURL", url)
+}
+
+// handOut has the browser download a text as a file and puts it on the clipboard.
+func handOut(name, text string) (path string, err error) {
+	w := js.Global()
+	download(name, "text/plain", text)
 	if clipboard := w.Get("navigator").Get("clipboard"); clipboard.Truthy() {
 		nothing := js.FuncOf(func(js.Value, []js.Value) any { return nil })
 		clipboard.Call("writeText", text).Call("then", nothing, nothing) // a page may be refused it

@@ -20,9 +20,15 @@ const handedOut = "saves.exported"
 // takenIn is the key of how a game handed out is taken in.
 const takenIn = "saves.hint"
 
-// handOut writes a text to a new file in the player's folder for downloads, else in his
-// home, and returns its path.
-func handOut(name, text string) (path string, err error) {
+// pictureKept is the key of what is told after handOutPicture.
+const pictureKept = "end.kept"
+
+// handOut hands a text out as handOutBytes does.
+func handOut(name, text string) (path string, err error) { return handOutBytes(name, "", []byte(text)) }
+
+// handOutBytes writes a new file in the player's folder for downloads, else in his home, and
+// returns its path; its type is in its name.
+func handOutBytes(name, _ string, data []byte) (path string, err error) {
 	home, err := os.UserHomeDir()
 	if err != nil {
 		return "", store.Unwritten(name, err)
@@ -31,7 +37,7 @@ func handOut(name, text string) (path string, err error) {
 	if info, err := os.Stat(dir); err != nil || !info.IsDir() {
 		dir = home
 	}
-	return handOutTo(dir, name, text, writeAll)
+	return handOutTo(dir, name, string(data), writeAll)
 }
 
 // handOutTo writes a text to a new file in a folder. Of one that cannot be written whole

@@ -36,6 +36,10 @@ func (l Level) String() string { return [...]string{"", "novice", "adept", "mast
 // halving.
 func (l Level) playouts() int { return [...]int{1, 100, 500, 2000}[min(l, Master)] }
 
+// playoutsOfShortlist is the budget where the title has said what is worth a thought. A
+// novice takes any of that, and ponders nothing.
+func (l Level) playoutsOfShortlist() int { return [...]int{1, 0, 100, 500}[min(l, Master)] }
+
 // Thinker ponders one decision, a slice at a time, so that a screen can go on
 // drawing. Thinking is counted in playouts, never in time: equal streams, equal choices.
 type Thinker struct {
@@ -69,12 +73,16 @@ func Think(g game.Game, l Level, chance game.Stream) *Thinker {
 		game: g.Clone(), seat: d.Seat, advice: adviceOf(g),
 		chance: chance, widening: game.NewStream(chance.Hi^chance.Lo, 2),
 	}
-	options := d.Options
+	options, budget := d.Options, l.playouts()
 	if t.advice.Shortlist != nil {
 		stream := game.NewStream(chance.Hi^chance.Lo, 3)
-		options = t.worthwhile(g.Imagine(t.seat, &stream), d.Options)
+		budget = l.playoutsOfShortlist()
+		options = t.worthwhile(g.Imagine(t.seat, &stream), d.Options, budget == 0)
+		if budget == 0 {
+			options = anyOf(options, &stream)
+		}
 	}
-	t.round = l.playouts() / rounds(len(options))
+	t.round = budget / rounds(len(options))
 	for _, a := range options {
 		t.candidates = append(t.candidates, candidate{action: a})
 	}

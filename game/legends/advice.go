@@ -43,8 +43,9 @@ const whims = 5
 // from the others, as the ends of games differ by fifteen points.
 const listed = 8
 
-// shortlist appends the options that look best at once, the best one first.
-func shortlist(of game.Game, d *game.Decision, draw uint64, list []game.Action) []game.Action {
+// shortlist appends the options that look best at once, the best one first. There are
+// poor ones among them, too, so a list is never wider.
+func shortlist(of game.Game, d *game.Decision, _ bool, draw uint64, list []game.Action) []game.Action {
 	var j judge
 	j.begin(of.(*Game), d, draw)
 	var worth [listed]int

@@ -45,7 +45,7 @@ func TestPolicy(t *testing.T) {
 	}
 }
 
-// The weakest computer player beats a random one in at least 19 of 20 games, and in at least
+// The middling computer player beats a random one in at least 19 of 20 games, and in at least
 // 65 % a greedy one, and the rollout policy, which is greedy, too, but knows more. That
 // takes hundreds of games, so it is for the long run; here it wins a few short ones.
 func TestComputerWins(t *testing.T) {
@@ -53,7 +53,7 @@ func TestComputerWins(t *testing.T) {
 	if os.Getenv("MERLIN_LONG") != "" {
 		games, level = 200, legends.Standard
 	}
-	novice := sparring.Search(bot.Novice)
+	adept := sparring.Search(bot.Adept)
 	for _, c := range []struct {
 		name    string
 		other   sparring.Player
@@ -62,7 +62,7 @@ func TestComputerWins(t *testing.T) {
 		if games == 2 && c.name != "random" {
 			continue
 		}
-		n := wins(t, 2, level, games, novice, c.other)
+		n := wins(t, 2, level, games, adept, c.other)
 		t.Logf("%d of %d games against %s", n, games, c.name)
 		if 100*n < games*c.percent {
 			t.Errorf("it wins %d of %d games against %s", n, games, c.name)
@@ -101,13 +101,13 @@ func thinkTwice(t *testing.T, g *legends.Game, seed uint64) {
 	a, b := game.NewStream(seed, 20), game.NewStream(seed, 21)
 	one, other := g.Imagine(d.Seat, &a), g.Imagine(d.Seat, &b)
 	x, y := one.Decision(), other.Decision()
-	if first, second := legendsAdvice.Shortlist(one, &x, 7, nil), legendsAdvice.Shortlist(other, &y, 7, nil); !slices.Equal(first, second) {
+	if first, second := legendsAdvice.Shortlist(one, &x, false, 7, nil), legendsAdvice.Shortlist(other, &y, false, 7, nil); !slices.Equal(first, second) {
 		t.Errorf("%s: the shortlist depends on what is hidden: %v, %v", d.Ask, first, second)
 	}
 	if legendsAdvice.Rollout(one, &x, 7) != legendsAdvice.Rollout(other, &y, 7) {
 		t.Errorf("%s: the policy depends on what is hidden", d.Ask)
 	}
-	if bot.Choose(one, bot.Novice, game.NewStream(5, 5)) != bot.Choose(other, bot.Novice, game.NewStream(5, 5)) {
+	if bot.Choose(one, bot.Adept, game.NewStream(5, 5)) != bot.Choose(other, bot.Adept, game.NewStream(5, 5)) {
 		t.Errorf("%s: the choice depends on what is hidden", d.Ask)
 	}
 }
@@ -126,7 +126,7 @@ func TestComputerPlays(t *testing.T) {
 	event, _ := r.Deck.Number("tournament")
 	g.Event[event-legends.Characters].At = legends.Camelot
 	g.Begin(0, legends.PhaseComplete)
-	a := bot.Choose(g, bot.Novice, game.NewStream(1, 1))
+	a := bot.Choose(g, bot.Adept, game.NewStream(1, 1))
 	if text := g.Text(a); text != "complete tournament" {
 		t.Errorf("he plays %s", text)
 	}

@@ -9,7 +9,9 @@ import (
 // hidden, and the pictures of all screens (`make pictures`).
 func TestPictures(t *testing.T) {
 	t.Parallel()
-	for pkg, test := range map[string]string{"merlin/scenes/merlin": "TestNoninterferencePictures", "merlin/scenes": "TestScreenPictures"} {
+	for pkg, test := range map[string]string{
+		"merlin/scenes/merlin": "TestNoninterferencePictures", "merlin/scenes/roundtable": "TestPairsPictures", "merlin/scenes": "TestScreenPictures",
+	} {
 		t.Run(test, func(t *testing.T) {
 			t.Parallel()
 			cmd := display(t).command("go", "test", "-count=1", "-v", "-run", "Pictures$", pkg)

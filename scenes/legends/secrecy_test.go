@@ -190,7 +190,7 @@ func TestTwinsLookAlike(t *testing.T) {
 		chance := game.NewStream(seed, 21)
 		for n := 0; !m.Game().Over(); n++ {
 			g := m.Game().(*legends.Game)
-			if n%29 == 3 {
+			if n%23 == 3 {
 				w := newTwins(t, g, &chance)
 				w.play(&chance)
 				looks += w.looks

@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"image"
 	"math"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -84,6 +85,19 @@ func (l *Layer) fit(p *Painter, bounds Rect) {
 	l.Release()
 	w, h := int(math.Ceil(bounds.W*p.scale))+1, int(math.Ceil(bounds.H*p.scale))+1
 	l.img, l.bounds, l.scale = ebiten.NewImage(max(w, 1), max(h, 1)), bounds, p.scale
+}
+
+// Picture is what the layer shows of a part of the canvas, in pixels; empty before it was
+// drawn.
+func (l *Layer) Picture(part Rect) *image.RGBA {
+	if l.img == nil {
+		return image.NewRGBA(image.Rectangle{})
+	}
+	part = part.Move(-l.bounds.X, -l.bounds.Y)
+	at := image.Rect(int(part.X*l.scale), int(part.Y*l.scale), int(part.Right()*l.scale), int(part.Bottom()*l.scale)).Intersect(l.img.Bounds())
+	out := image.NewRGBA(image.Rect(0, 0, at.Dx(), at.Dy()))
+	l.img.SubImage(at).(*ebiten.Image).ReadPixels(out.Pix)
+	return out
 }
 
 // Release gives the image back; the layer can be drawn again afterwards.

@@ -26,10 +26,20 @@ func (f *Frame) inset() (r ui.Rect, ok bool) {
 	switch {
 	case len(f.fanned()) > 0:
 		return wideInset, true
-	case f.Asks(model.AskAbility), f.Asks(model.AskOverlay), f.Asks(model.AskByHand), f.View.Bidding.Card != legends.NoCard:
+	case f.Asks(model.AskAbility), f.Asks(model.AskOverlay), f.Asks(model.AskByHand), f.View.Bidding.Card != legends.NoCard, f.carriedOut() != legends.NoCard:
 		return smallInset, true
 	}
 	return r, false
+}
+
+// carriedOut is the event that was turned up and is being carried out; NoCard for none.
+func (f *Frame) carriedOut() legends.Card {
+	for i := range f.View.Event {
+		if f.View.Event[i].At == legends.Turned && f.Asked != game.NoSeat {
+			return model.FirstEvent + legends.Card(i)
+		}
+	}
+	return legends.NoCard
 }
 
 // fanned are the cards that are looked at side by side, with the choices at each.
@@ -82,9 +92,11 @@ func (InsetPanel) Draw(p *ui.Painter, f *Frame) {
 		f.insetHead(p, r, f.T("ask.ability"))
 		f.drawButtons(p, f.abilityButtons())
 	case f.Asks(model.AskOverlay):
-		f.drawOverlay(p, r)
-	default:
+		f.drawTurned(p, r, legends.Card(f.Args[0]), f.T("overlay.text"))
+	case f.View.Bidding.Card != legends.NoCard:
 		f.drawBid(p, r)
+	default:
+		f.drawTurned(p, r, f.carriedOut(), f.Text(f.carriedOut()))
 	}
 }
 
@@ -124,13 +136,13 @@ func (f *Frame) drawFanned(p *ui.Painter, c fannedCard, r ui.Rect) {
 	}
 }
 
-// drawOverlay shows the event drawn that finds no place.
-func (f *Frame) drawOverlay(p *ui.Painter, r ui.Rect) {
-	f.insetHead(p, r, f.Card(legends.Card(f.Args[0])))
-	f.window(p, legends.Card(f.Args[0]), ui.Rect{X: r.X + 20, Y: r.Y + 50, W: 200, H: 150}, 1)
+// drawTurned shows an event that was turned up, and what is to be said of it.
+func (f *Frame) drawTurned(p *ui.Painter, r ui.Rect, c legends.Card, text string) {
+	f.insetHead(p, r, f.Card(c))
+	f.window(p, c, ui.Rect{X: r.X + 20, Y: r.Y + 50, W: 200, H: 150}, 1)
 	st := smallStyle.Sized(19).With(ui.Parchment)
 	st.Line = 1.1
-	p.Paragraph(f.T("overlay.text"), ui.Rect{X: r.X + 236, Y: r.Y + 50, W: r.W - 256, H: 150}, st)
+	p.Paragraph(text, ui.Rect{X: r.X + 236, Y: r.Y + 50, W: r.W - 256, H: 170}, st)
 }
 
 // abilityButtons are the Abilities that may be named.
@@ -198,7 +210,7 @@ func (InsetPanel) Regions(f *Frame) (list []ui.Region) {
 		list = append(list, ui.ButtonRegions(f.handButtons())...)
 	case f.Asks(model.AskAbility):
 		list = append(list, ui.ButtonRegions(f.abilityButtons())...)
-	case !f.Asks(model.AskOverlay):
+	case f.View.Bidding.Card != legends.NoCard && !f.Asks(model.AskOverlay):
 		list = append(list, f.bidRegions(r)...)
 	}
 	return list

@@ -11,15 +11,15 @@ import (
 func Panels(log func() paint.Panel[*Frame]) func(all func() []ui.Region) []paint.Panel[*Frame] {
 	return func(all func() []ui.Region) []paint.Panel[*Frame] {
 		return []paint.Panel[*Frame]{
-			PlacePanel{legends.Camelot},
-			PlacePanel{legends.Cornwall},
-			PlacePanel{legends.Forest},
-			StripPanel{},
-			OthersPanel{},
-			PilesPanel{},
+			&kept{Panel: PlacePanel{legends.Camelot}},
+			&kept{Panel: PlacePanel{legends.Cornwall}},
+			&kept{Panel: PlacePanel{legends.Forest}},
+			&kept{Panel: StripPanel{}},
+			&kept{Panel: OthersPanel{}},
+			&kept{Panel: PilesPanel{}},
 			log(),
 			HelpPanel{},
-			OwnPanel{},
+			&kept{Panel: OwnPanel{}},
 			InsetPanel{},
 			BrowsePanel{},
 			&TopPanel{All: all},

@@ -33,7 +33,7 @@ func (f *Frame) looked() (c legends.Card, ok bool) {
 	}
 	kind, id, found := strings.Cut(name, "-")
 	switch kind {
-	case "hand", "char", "event", "won", "special", "card", "book", "ahead", "bid":
+	case "hand", "char", "event", "won", "spied", "special", "card", "book", "ahead", "bid":
 		if kind == "ahead" {
 			return f.aheadOf(name)
 		}

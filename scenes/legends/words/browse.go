@@ -24,6 +24,7 @@ var Filters = []Filter{
 	}},
 	{"special", func(_ *Words, c legends.Card) bool { return c.IsSpecial() || c.IsFinal() }},
 	{"play", func(f *Words, c legends.Card) bool { return f.where(c) == "open" }},
+	{"discarded", func(f *Words, c legends.Card) bool { return f.where(c) == "discarded" }},
 	{"unseen", func(f *Words, c legends.Card) bool { return f.where(c) == "unseen" }},
 }
 

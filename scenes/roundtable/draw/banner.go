@@ -12,7 +12,9 @@ import (
 // are shared or looked at, and the questions that interrupt a turn, with their answers.
 type BannerPanel struct{}
 
-func (BannerPanel) Area() ui.Rect { return camelotRect }
+func (BannerPanel) Area() ui.Rect {
+	return ui.Rect{X: ringX - bannerWidest/2 - 14, Y: 60, W: bannerWidest + 28, H: 790}
+}
 
 // card is one that lies in the banner.
 type card struct {
@@ -83,6 +85,7 @@ const (
 	bannerCards  = 206.0
 	answerHigh   = 46.0
 	bannerLowest = 470.0 // its middle
+	bannerWidest = 1080.0
 )
 
 func planBanner(cards []card, answers int, coming bool) (b bannerPlan) {
@@ -96,7 +99,8 @@ func planBanner(cards []card, answers int, coming bool) (b bannerPlan) {
 		high += bannerCards
 	}
 	high += (answerHigh + 8) * float64(rows)
-	b.all = ui.Rect{X: camelotRect.X + 8, Y: bannerLowest - high/2, W: camelotRect.W - 16, H: high}
+	wide := max(camelotRect.W-16, min(bannerWidest, 146*float64(len(cards))+52))
+	b.all = ui.Rect{X: ringX - wide/2, Y: bannerLowest - high/2, W: wide, H: high}
 	in := ui.Rect{X: b.all.X + 20, Y: b.all.Y + 12, W: b.all.W - 40, H: high - 24}
 	b.title, in = in.CutTop(bannerTitle - 8)
 	if len(cards) > 0 {

@@ -5,6 +5,7 @@ import (
 
 	"merlin/game"
 	"merlin/game/roundtable"
+	"merlin/scenes/roundtable/model"
 	"merlin/scenes/roundtable/words"
 	"merlin/scenes/ui"
 )
@@ -19,7 +20,9 @@ func (c CamelotPanel) Draw(p *ui.Painter, f *Frame) {
 	goes := f.Lit(placeTarget(roundtable.Camelot))
 	frame(p, camelotRect, goes, f.Breath)
 	p.Sprite("camelot", camelotRect.X+5, camelotRect.Y+5, 578, 773)
+	drawGloom(p, camelotRect.Inset(6), f.dusk())
 	drawHead(p, f, camelotRect, roundtable.Camelot, goes)
+	drawSuspicion(p, f)
 	drawPile(p, f, whitePile, "back-white", "pile.white", int(f.View.WhiteLeft), int(f.View.WhiteOut), f.Lit(whiteTarget))
 	drawPile(p, f, blackPile, "back-black", "pile.black", int(f.View.BlackLeft), int(f.View.BlackOut), f.Lit(blackTarget))
 	drawStaying(p, f)
@@ -58,19 +61,52 @@ func drawPile(p *ui.Painter, f *Frame, r ui.Rect, back, key string, left, out in
 	outlined(p, f.T("pile.out", "count", out), ui.Rect{X: x - 66, Y: r.Bottom() + 39, W: 132, H: 18}, italicStyle.Sized(16.5).With(ui.Hex(0xF6E6C4)).Placed(ui.Center, ui.Middle))
 }
 
-// drawStaying shows the Black cards that hold for a while wherever one is.
+// drawStaying shows the Black cards that hold for a while wherever one is, with their names.
 func drawStaying(p *ui.Painter, f *Frame) {
-	y := 304.0
-	for _, c := range []struct {
-		lies bool
-		name string
-	}{{f.View.Mists, "mists"}, {f.View.Vivien, "vivien"}} {
-		if c.lies {
-			p.Sprite("black-"+c.name, 990, y, 72, 102)
-			y += 112
-		}
+	for i, n := range f.staying() {
+		r := stayingRect(i)
+		p.Sprite("black-"+n.String(), r.X, r.Y, r.W, r.H)
+		st := labelStyle.Sized(ui.Least).With(ui.Hex(0xF2E6FF)).Placed(ui.Center, ui.Middle)
+		plate := ui.Rect{X: r.X - 13, Y: r.Bottom() - 37, W: r.W + 26, H: 41}
+		p.FillRound(plate, 6, ui.Solid(ui.Alpha(blackTray, .92)))
+		p.StrokeRound(plate.Inset(1.5), 5, 1.2, ui.Solid(iron))
+		st.Line = 1
+		p.Paragraph(f.Black(n), plate.Inset(2), st)
 	}
 }
+
+// staying are the Black cards in play that lie at no Quest.
+func (f *Frame) staying() (list []roundtable.Name) {
+	if f.View.Mists {
+		list = append(list, roundtable.Mists.Name())
+	}
+	if f.View.Vivien {
+		list = append(list, roundtable.Vivien.Name())
+	}
+	return list
+}
+
+func stayingRect(i int) ui.Rect {
+	return ui.Rect{X: 990, Y: 296 + 116*float64(i), W: 72, H: 102}
+}
+
+// drawSuspicion is a plate that says that accusations are allowed.
+func drawSuspicion(p *ui.Painter, f *Frame) {
+	if !f.Table().Suspicious() {
+		return
+	}
+	r := suspicionRect
+	p.Shadow(r, 8, 5, 2, 4, .5)
+	p.FillRound(r.Inset(-1.6), 9, ui.Solid(ui.Ink))
+	p.FillRound(r, 8, ui.Down(r, ivory, ui.Parchment))
+	p.StrokeRound(r.Inset(3), 6, 1.4, ui.Solid(ui.Gold))
+	p.SpriteAt("accusation", r.X+r.W/2, r.Y+32, 52)
+	st := labelStyle.Placed(ui.Center, ui.Middle)
+	p.TextIn(f.T("act.accuse"), ui.Rect{X: r.X + 4, Y: r.Y + 56, W: r.W - 8, H: 18}, st)
+	p.TextIn(f.T("accuse.allowed"), ui.Rect{X: r.X + 4, Y: r.Y + 73, W: r.W - 8, H: 17}, italicStyle.Sized(ui.Least).Placed(ui.Center, ui.Middle))
+}
+
+var suspicionRect = ui.Rect{X: 500, Y: 318, W: 84, H: 94}
 
 // placeAngle is the middle of a place of the ring, in radians clockwise from the top: the
 // white ones lie left of the top, the black ones right.
@@ -171,13 +207,16 @@ func drawEngine(p *ui.Painter, f *Frame, i, n int) {
 	if i >= 8 {
 		edge, ink = ui.Hex(0xE2606A), dangerInk
 	}
-	place := ui.Around(x, y+22, 82, 25)
-	p.FillRound(place, 12, ui.Solid(ui.Alpha(night, .62)))
-	p.StrokeRound(place, 12, 1.8, ui.Solid(edge))
-	if i == n && f.Lit(siegeTarget) || i == n-1 && f.Lit(siegeTarget) && f.View.Engines > 0 {
-		p.GlowRing(place, 12, f.Breath)
+	place := ui.Around(x, y+22, 84, 27)
+	p.FillRound(place, 13.5, ui.Solid(ui.Alpha(night, .62)))
+	p.StrokeRound(place, 13.5, 1.8, ui.Solid(edge))
+	if lit := f.Lit(siegeTarget); lit && (i == n || i == n-1 && f.Asked != game.NoSeat && f.Kind != model.AskEvil) {
+		p.GlowRing(place, 13, f.Breath)
 	}
 	if i < n {
+		if n >= 9 && i >= 8 {
+			p.SpriteAt("glow-soft", x, y+6, 110, ui.SpriteOptions{Tint: ui.Hex(0xFF5A4A)})
+		}
 		p.SpriteAt("siege-engine", x, y-4, 72, ui.SpriteOptions{Flip: i%6 < 3})
 		return
 	}
@@ -194,6 +233,12 @@ func (c CamelotPanel) Regions(f *Frame) []ui.Region {
 		f.thing("black-pile", f.T("pile.black.label", "count", int(f.View.BlackLeft)), func() string { return f.T("pile.black.tip") }, blackPile, blackTarget),
 		note("swords", f.SwordsLabel(), func() string { return f.SwordsTip() }, ui.Around(ringX, ringY, 400, 400)),
 		f.thing("siege", f.T("siege.label", "count", int(f.View.Engines), "of", roundtable.SiegeFull), func() string { return f.T("siege.tip") }, ui.Rect{X: 494, Y: 656, W: 576, H: 186}, siegeTarget),
+	}
+	for i, n := range f.staying() {
+		list = append(list, note("staying-"+n.String(), f.Black(n), func() string { return words.Paragraphs("<b>"+f.Black(n)+"</b>", f.BlackText(n)) }, stayingRect(i)))
+	}
+	if f.Table().Suspicious() {
+		list = append(list, note("suspicion", f.T("accuse.allowed"), func() string { return f.ActTip("accuse") }, suspicionRect))
 	}
 	seats := f.At(roundtable.Camelot)
 	for i, s := range seats {

@@ -16,7 +16,7 @@ func drawWhite(p *ui.Painter, f *Frame, w roundtable.White, r ui.Rect) {
 		p.FillCircle(x, y, 15.4*k, ui.Solid(ui.Gold))
 		centred(p, w.Value(), x, y, 22*k, ui.Ink)
 	}
-	write(p, f.White(w), f.WhiteText(w), r, k, ui.Rubric, ui.Ink)
+	write(p, f.White(w), f.WhiteBrief(w), r, k, ui.Rubric, ui.Ink)
 }
 
 // drawBlack draws a Black card with its words; one that is not known shows its back.
@@ -26,7 +26,7 @@ func drawBlack(p *ui.Painter, f *Frame, b roundtable.Black, r ui.Rect) {
 		p.Sprite("back-black", r.X-1*k, r.Y-1*k, r.W+2*k, r.H+4*k)
 		return
 	}
-	p.Sprite("black-"+b.Name().String(), r.X-1*k, r.Y-1*k, r.W+2*k, r.H+4*k)
+	drawBlackNamed(p, f, b.Name(), r)
 	if v := words.Values(b); v != "" {
 		plate := ui.Rect{X: r.X + 5*k, Y: r.Y + 6*k, W: 34 * k, H: 26 * k}
 		if b.Name() == roundtable.LancelotDragon {
@@ -37,17 +37,23 @@ func drawBlack(p *ui.Painter, f *Frame, b roundtable.Black, r ui.Rect) {
 		x, y := plate.Center()
 		centred(p, v, x, y, 20*k, onBlack)
 	}
-	write(p, f.Black(b.Name()), f.BlackText(b.Name()), r, k, onBlack, ui.Hex(0xE3D8EE))
+}
+
+// drawBlackNamed draws one of which the name alone is known.
+func drawBlackNamed(p *ui.Painter, f *Frame, n roundtable.Name, r ui.Rect) {
+	k := r.W / 135
+	p.Sprite("black-"+n.String(), r.X-1*k, r.Y-1*k, r.W+2*k, r.H+4*k)
+	write(p, f.Black(n), f.BlackBrief(n), r, k, onBlack, ui.Hex(0xE3D8EE))
 }
 
 // write puts name and text onto the lower part of a card.
 func write(p *ui.Painter, name, text string, r ui.Rect, k float64, head, ink ui.Color) {
-	title := labelStyle.Sized(17*k).With(head).Placed(ui.Center, ui.Middle)
-	title.Min = 12 * k
-	p.TextIn(name, ui.Rect{X: r.X + 8*k, Y: r.Y + 128*k, W: r.W - 16*k, H: 20 * k}, title)
-	body := smallStyle.Sized(14.5*k).With(ink).Placed(ui.Center, ui.Top)
-	body.Line, body.Min = 1.02, 10*k
-	p.Paragraph(text, ui.Rect{X: r.X + 8*k, Y: r.Y + 147*k, W: r.W - 16*k, H: r.H - 153*k}, body)
+	title := labelStyle.Sized(18*k).With(head).Placed(ui.Center, ui.Middle)
+	title.Min = 16.5 * k
+	p.TextIn(name, ui.Rect{X: r.X + 6*k, Y: r.Y + 128*k, W: r.W - 12*k, H: 20 * k}, title)
+	body := smallStyle.Sized(16.5*k).With(ink).Placed(ui.Center, ui.Middle)
+	body.Line, body.Min = 1, 16.5*k
+	p.Paragraph(text, ui.Rect{X: r.X + 6*k, Y: r.Y + 147*k, W: r.W - 12*k, H: 37 * k}, body)
 }
 
 // laid is a card laid on a Quest: its picture above, its value below.

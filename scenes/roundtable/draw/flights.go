@@ -6,6 +6,7 @@ import (
 	"merlin/game"
 	"merlin/game/roundtable"
 	"merlin/scenes/roundtable/model"
+	"merlin/scenes/roundtable/words"
 	"merlin/scenes/sound"
 	"merlin/scenes/table/paint"
 )
@@ -15,6 +16,7 @@ const (
 	rideTime = .5
 	cardTime = .45
 	longTime = .8
+	readTime = 1.5 // in which a Black card is read
 )
 
 // EventRow is how an event is shown.
@@ -26,25 +28,42 @@ type EventRow struct {
 
 // Events are the rows by kind; those that are not named change without a motion.
 var Events = [256]EventRow{
-	roundtable.EventDrawn:      {Fly: drawnFlies, Sound: sound.Parchment, Together: true},
-	roundtable.EventShared:     {Fly: drawnFlies, Sound: sound.Parchment, Together: true},
-	roundtable.EventCame:       {Fly: comes, Sound: sound.Drum},
-	roundtable.EventMoved:      {Fly: rides, Sound: sound.Wood, Together: true},
-	roundtable.EventFightLaid:  {Fly: layFlies, Sound: sound.Parchment},
-	roundtable.EventGrailCard:  {Fly: grailFlies, Sound: sound.Choir},
-	roundtable.EventEngine:     {Fly: engineComes, Sound: sound.Catapult, Together: true},
-	roundtable.EventEngineGone: {Sound: sound.Catapult},
-	roundtable.EventWarrior:    {Fly: warriorComes, Sound: sound.Horn},
-	roundtable.EventSword:      {Fly: swordFlies, Sound: sound.Sword, Together: true},
-	roundtable.EventTurned:     {Sound: sound.Sword},
-	roundtable.EventLife:       {Fly: heartFlies, Sound: sound.Coin, Together: true},
-	roundtable.EventDie:        {Fly: dieFalls, Sound: sound.Dice},
-	roundtable.EventDecided:    {Fly: decidedSays, Sound: sound.Horn},
-	roundtable.EventUnmasked:   {Sound: sound.Drum},
-	roundtable.EventDied:       {Sound: sound.Drum},
-	roundtable.EventRelic:      {Sound: sound.Choir},
-	roundtable.EventStep:       {Sound: sound.Parchment},
-	roundtable.EventOver:       {Sound: sound.Bell},
+	roundtable.EventDrawn:        {Fly: drawnFlies, Sound: sound.Parchment, Together: true},
+	roundtable.EventShared:       {Fly: sharedFlies, Sound: sound.Parchment, Together: true},
+	roundtable.EventDiscard:      {Fly: discardFlies, Sound: sound.Parchment, Together: true},
+	roundtable.EventSent:         {Fly: sentFlies, Sound: sound.Parchment, Together: true},
+	roundtable.EventGiven:        {Fly: givenFlies, Sound: sound.Parchment, Together: true},
+	roundtable.EventPlayed:       {Fly: playedShows, Sound: sound.Choir},
+	roundtable.EventHeroism:      {Fly: heroismFlies, Sound: sound.Choir},
+	roundtable.EventCame:         {Fly: comes, Sound: sound.Drum},
+	roundtable.EventLaid:         {Fly: laidFlies, Sound: sound.Parchment},
+	roundtable.EventDespair:      {Fly: despairFlies, Sound: sound.Drum},
+	roundtable.EventLasting:      {Sound: sound.Drum},
+	roundtable.EventCancelled:    {Fly: says, Sound: sound.Choir},
+	roundtable.EventMerlins:      {Fly: merlinsFly, Sound: sound.Choir, Together: true},
+	roundtable.EventMoved:        {Fly: rides, Sound: sound.Wood, Together: true},
+	roundtable.EventFightLaid:    {Fly: layFlies, Sound: sound.Parchment},
+	roundtable.EventGrailCard:    {Fly: grailFlies, Sound: sound.Choir},
+	roundtable.EventEngine:       {Fly: engineComes, Sound: sound.Catapult, Together: true},
+	roundtable.EventEngineGone:   {Fly: engineBreaks, Sound: sound.Catapult},
+	roundtable.EventWarrior:      {Fly: warriorComes, Sound: sound.Horn},
+	roundtable.EventStep:         {Fly: swordSteps, Sound: sound.Wood},
+	roundtable.EventSword:        {Fly: swordFlies, Sound: sound.Sword, Together: true},
+	roundtable.EventTurned:       {Fly: swordTurns, Sound: sound.Sword, Together: true},
+	roundtable.EventLife:         {Fly: heartFlies, Sound: sound.Coin, Together: true},
+	roundtable.EventAdded:        {Fly: addedFlies, Sound: sound.Parchment},
+	roundtable.EventKay:          {Fly: addedFlies, Sound: sound.Parchment},
+	roundtable.EventDie:          {Fly: dieFalls, Sound: sound.Dice},
+	roundtable.EventSiegeOver:    {Fly: says, Sound: sound.Sword},
+	roundtable.EventStrength:     {Fly: says, Sound: sound.Sword},
+	roundtable.EventDecided:      {Fly: decidedSays, Sound: sound.Horn},
+	roundtable.EventAccused:      {Fly: accusationFlies, Sound: sound.Drum},
+	roundtable.EventShownLoyalty: {Fly: loyaltyShows, Sound: sound.Bell, Together: true},
+	roundtable.EventUnmasked:     {Fly: says, Sound: sound.Drum},
+	roundtable.EventSummoned:     {Fly: says, Sound: sound.Horn},
+	roundtable.EventDied:         {Fly: says, Sound: sound.Drum},
+	roundtable.EventRelic:        {Fly: relicFlies, Sound: sound.Choir},
+	roundtable.EventOver:         {Sound: sound.Bell},
 }
 
 // Flights are what moves for events that happen together.
@@ -79,13 +98,48 @@ func fly(sprite string, size, time float64, path ...[2]float64) []paint.Flight {
 func drawnFlies(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
 	x, y := whitePile.Center()
 	hx, hy := f.hand(e.Seat)
-	return fly("back-white", 90, cardTime, [2]float64{x, y}, [2]float64{hx, hy})
+	return fly(whiteOrBack(e), 90, cardTime, [2]float64{x, y}, [2]float64{hx, hy})
 }
 
-func comes(_ *Frame, _ *roundtable.View, _ game.Event) []paint.Flight {
-	x, y := blackPile.Center()
-	bx, by := ringX, ringY
-	return fly("back-black", 130, cardTime, [2]float64{x, y}, [2]float64{bx, by})
+// whiteOrBack is the sprite of the White card of an event: its back where it is not known.
+func whiteOrBack(e game.Event) string {
+	if e.Args[0] == game.Unknown {
+		return "back-white"
+	}
+	return "white-" + words.Picture(roundtable.White(e.Args[0]))
+}
+
+func sharedFlies(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
+	hx, hy := f.hand(e.Seat)
+	return fly(whiteOrBack(e), 100, cardTime, [2]float64{ringX, bannerLowest}, [2]float64{hx, hy})
+}
+
+func givenFlies(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
+	hx, hy := f.hand(e.Seat)
+	return fly(whiteOrBack(e), 100, cardTime, [2]float64{hx, hy}, [2]float64{ringX, bannerLowest})
+}
+
+func discardFlies(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
+	x, y := whitePile.Center()
+	hx, hy := f.hand(e.Seat)
+	return fly(whiteOrBack(e), 90, cardTime, [2]float64{hx, hy}, [2]float64{x, y + 60})
+}
+
+func sentFlies(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
+	x0, y0 := f.hand(e.Seat)
+	x1, y1 := f.hand(game.Seat(e.Args[1]))
+	return fly(whiteOrBack(e), 90, longTime, [2]float64{x0, y0}, [2]float64{x1, y1})
+}
+
+// playedShows has a Special card come to the middle to be read.
+func playedShows(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
+	hx, hy := f.hand(e.Seat)
+	return f.read(cardArt{f: f, white: roundtable.White(e.Args[0]), black: roundtable.NoBlack, name: roundtable.NoName}, hx, hy, .9)
+}
+
+func heroismFlies(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
+	r := f.placeRect(roundtable.Place(e.Args[0]))
+	return fly("white-heroism", 110, cardTime, [2]float64{ringX, bannerLowest}, [2]float64{r.Right() - 46, r.Y + 84})
 }
 
 func rides(f *Frame, now *roundtable.View, e game.Event) []paint.Flight {
@@ -117,7 +171,7 @@ func (f *Frame) stands(now *roundtable.View, at roundtable.Place, s game.Seat) (
 func layFlies(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
 	hx, hy := f.hand(e.Seat)
 	r := f.placeRect(roundtable.Place(e.Args[1]))
-	return fly("white-"+roundtable.White(e.Args[0]).String(), 90, cardTime, [2]float64{hx, hy}, [2]float64{r.X + 120, laneY(r) + 34})
+	return fly(whiteOrBack(e), 90, cardTime, [2]float64{hx, hy}, [2]float64{r.X + 120, laneY(r) + 34})
 }
 
 func grailFlies(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
@@ -126,20 +180,10 @@ func grailFlies(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
 	return fly("white-grail", 90, cardTime, [2]float64{hx, hy}, [2]float64{x, y})
 }
 
-func engineComes(f *Frame, now *roundtable.View, _ game.Event) []paint.Flight {
-	x, y := engineAt(min(int(now.Engines), roundtable.SiegeFull-1))
-	return fly("siege-engine", 72, longTime, [2]float64{x, 900}, [2]float64{x, y - 4})
-}
-
-func warriorComes(f *Frame, now *roundtable.View, e game.Event) []paint.Flight {
-	at := roundtable.Place(e.Args[0])
-	r := f.placeRect(at)
-	sprite := "pict"
-	if at == roundtable.SaxonWar {
-		sprite = "saxon"
-	}
-	x, y, size := warriorAt(r, r.X+12+12+48.4*5, int(now.Quests[at].Warriors))
-	return fly(sprite, size, longTime, [2]float64{x - 120, y - 60}, [2]float64{x, y})
+// addedFlies is a Fight card for the fight against an engine, or Kay's.
+func addedFlies(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
+	hx, hy := f.hand(e.Seat)
+	return fly(whiteOrBack(e), 90, cardTime, [2]float64{hx, hy}, [2]float64{ringX, 690})
 }
 
 func swordFlies(_ *Frame, now *roundtable.View, e game.Event) []paint.Flight {
@@ -151,9 +195,29 @@ func swordFlies(_ *Frame, now *roundtable.View, e game.Event) []paint.Flight {
 	return fly(sprite, 82, longTime, [2]float64{ringX, ringY + 180}, [2]float64{ringX + 154*math.Sin(a), ringY - 154*math.Cos(a)})
 }
 
+// swordTurns is the last white sword on its way to the black ones.
+func swordTurns(_ *Frame, now *roundtable.View, _ game.Event) []paint.Flight {
+	from, to := placeAngle(true, max(0, int(now.White)-1)), placeAngle(false, min(int(now.Black), 15))
+	list := fly("sword-white", 82, longTime, [2]float64{ringX + 154*math.Sin(from), ringY - 154*math.Cos(from)}, [2]float64{ringX, ringY})
+	list[0].Lies = false
+	turned := fly("sword-black", 82, 2*longTime, [2]float64{ringX, ringY}, [2]float64{ringX + 154*math.Sin(to), ringY - 154*math.Cos(to)})[0]
+	turned.Begin, turned.Lies = longTime, false
+	return append(list, turned)
+}
+
+func swordSteps(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
+	r := f.placeRect(roundtable.ExcaliburQuest)
+	return fly("excalibur", 66, cardTime, [2]float64{swordX(r, int8(e.Args[0])), r.Y + 110}, [2]float64{swordX(r, int8(e.Args[1])), r.Y + 110})
+}
+
+func relicFlies(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
+	r := f.seatRow(int(e.Seat))
+	return fly(relicSprites[e.Args[0]], 70, longTime, [2]float64{ringX, ringY}, [2]float64{r.Right() - 60, r.Y + r.H*.7})
+}
+
 func heartFlies(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
 	r := f.seatRow(int(e.Seat))
-	x, y := r.X+110, r.Y+r.H*.7
+	x, y := r.X+130, r.Y+r.H*.7
 	up := [2]float64{x, y - 46}
 	if e.Args[0] < 0 {
 		return fly("heart", 34, cardTime, [2]float64{x, y}, up)
@@ -162,9 +226,16 @@ func heartFlies(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
 }
 
 func dieFalls(_ *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
-	return []paint.Flight{{Sprite: "count", Text: model.Digits(int(e.Args[0])), Path: [][2]float64{{ringX - 60, ringY - 120}, {ringX, ringY + 120}}, Size: 70, Grow: 30, End: longTime}}
+	return []paint.Flight{{Sprite: "count", Text: model.Digits(int(e.Args[0])), Path: [][2]float64{{ringX - 90, ringY - 150}, {ringX + 40, ringY - 20}, {ringX, ringY + 60}}, Size: 90, Grow: 40, End: 1.2}}
 }
 
+// says tells what happens in a sentence over the table.
+func says(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight { return told(f.Tells(e)) }
+
 func decidedSays(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
-	return []paint.Flight{{Banner: f.Clause(e), Path: [][2]float64{{ringX, 300}, {ringX, 300}}, End: 1.4}}
+	return told(f.Decided(e))
+}
+
+func told(text string) []paint.Flight {
+	return []paint.Flight{{Banner: text, Path: [][2]float64{{ringX, 300}, {ringX, 300}}, End: 1.4}}
 }

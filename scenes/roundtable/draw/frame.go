@@ -25,7 +25,9 @@ type Frame struct {
 
 // NewFrame makes of a moment what the table is drawn by.
 func NewFrame(rules *roundtable.Rules, now *paint.Frame[roundtable.View]) *Frame {
-	return &Frame{Words: &words.Words{Model: &model.Model{Moment: now.Moment, Rules: rules}}, Frame: now}
+	f := &Frame{Words: &words.Words{Model: &model.Model{Moment: now.Moment, Rules: rules}}, Frame: now}
+	f.Said = f.Caption()
+	return f
 }
 
 // Open are the choices at a thing.
@@ -55,6 +57,33 @@ func (f *Frame) place(at roundtable.Place, r ui.Rect) ui.Region {
 	return reg
 }
 
+// Ghost is the card of the hand that is pointed at, if it may be laid at a place; NoWhite
+// for none. At Excalibur's it is any card.
+func (f *Frame) Ghost(at roundtable.Place) roundtable.White {
+	if f.Asked == game.NoSeat || f.View.Seat != f.Home || f.View.Players[f.Home].At != at {
+		return roundtable.NoWhite
+	}
+	for _, c := range f.only(roundtable.ActLay, roundtable.ActOffer) {
+		w := roundtable.White(c.Last().A)
+		for i := range f.View.Hand[w] {
+			if f.Hot(cardName(model.Held{Face: w, Of: i})) {
+				return w
+			}
+		}
+	}
+	return roundtable.NoWhite
+}
+
+// hint is what the thing that is pointed at would do, at the end of the ribbon.
+func (f *Frame) hint() string {
+	at := f.View.Players[f.Home].At
+	w := f.Ghost(at)
+	if w == roundtable.NoWhite || at == roundtable.NoPlace {
+		return ""
+	}
+	return f.LayHint(at, w)
+}
+
 // The colours of the two sides.
 var (
 	ivory     = ui.Hex(0xFBF3DE)
@@ -71,7 +100,7 @@ var (
 // Styles of the table.
 var (
 	numberStyle = paint.NumberStyle
-	labelStyle  = ui.Style{Role: fonts.TextBold, Size: 17, Color: ui.Ink, VAlign: ui.Middle, Min: 13}
+	labelStyle  = ui.Style{Role: fonts.TextBold, Size: 17, Color: ui.Ink, VAlign: ui.Middle, Min: ui.Least}
 	smallStyle  = ui.Style{Role: fonts.Text, Size: 16.5, Color: ui.Ink, VAlign: ui.Middle, Min: 16.5}
 	italicStyle = ui.Style{Role: fonts.TextItalic, Size: 17, Color: ui.FadedInk, VAlign: ui.Middle, Min: 16.5}
 )

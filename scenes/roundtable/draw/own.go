@@ -3,6 +3,7 @@ package draw
 import (
 	"merlin/game"
 	"merlin/game/roundtable"
+	"merlin/scenes/roundtable/words"
 	"merlin/scenes/ui"
 )
 
@@ -71,12 +72,12 @@ func drawMe(p *ui.Painter, f *Frame) {
 	word := labelStyle.With(ink).Placed(ui.Center, ui.Middle)
 	if who.Fate == roundtable.Alive {
 		p.SpriteAt(lifeSprite(f, s), lifeRect.X+lifeRect.W/2, r.Y+48, 58)
-		p.TextIn(f.T("life.count", "count", int(who.Life)), ui.Rect{X: r.X + 116, Y: r.Y + 84, W: 74, H: 20}, word)
+		p.Text(words.Number(who.Life), lifeRect.X+lifeRect.W/2, r.Y+94, numberStyle.Sized(24).With(ink).Placed(ui.Center, ui.Middle))
 	} else {
 		p.SpriteAt("skull", lifeRect.X+lifeRect.W/2, r.Y+48, 50)
 	}
 	p.SpriteAt(loyaltySprite(f), loyaltyRect.X+loyaltyRect.W/2, r.Y+46, 70)
-	p.TextIn(f.LoyaltyWord(), ui.Rect{X: r.X + 186, Y: r.Y + 84, W: 68, H: 20}, word)
+	p.TextIn(f.LoyaltyWord(), ui.Rect{X: r.X + 176, Y: r.Y + 84, W: 78, H: 20}, word)
 	p.TextIn(f.Knight(s), ui.Rect{X: r.X + 10, Y: r.Y + 112, W: r.W - 20, H: 28}, ui.BoldStyle.Sized(24).With(ink).Placed(ui.Center, ui.Middle))
 	power := italicStyle.With(ink).Placed(ui.Center, ui.Top)
 	power.Line = 1
@@ -86,7 +87,7 @@ func drawMe(p *ui.Painter, f *Frame) {
 // Parts of one's own plate.
 var (
 	lifeRect    = ui.Around(seatRect.X+153, seatRect.Y+56, 72, 96)
-	loyaltyRect = ui.Around(seatRect.X+220, seatRect.Y+56, 60, 96)
+	loyaltyRect = ui.Around(seatRect.X+216, seatRect.Y+56, 60, 96)
 )
 
 // loyaltySprite is the back of one's own Loyalty card; it shows its face only while it is

@@ -4,7 +4,6 @@ import (
 	"merlin/game"
 	"merlin/game/roundtable"
 	"merlin/scenes/roundtable/words"
-	"merlin/scenes/table/paint"
 	"merlin/scenes/ui"
 )
 
@@ -19,7 +18,11 @@ func (q QuestPanel) Draw(p *ui.Painter, f *Frame) {
 	r, at := questRect(q.at), q.place(f)
 	p = p.Named("quest-" + at.String())
 	goes := f.Lit(placeTarget(at))
+	right, dusk := q.at >= 3, f.dusk()
+	thorns := newBriars(r, right, 5*q.at, dusk)
 	frame(p, r, goes, f.Breath)
+	thorns.drawOutside(p)
+	p.FillRound(r.Inset(5), 5, ui.Solid(ui.Ink))
 	scene := ui.Rect{X: r.X + 6, Y: r.Y + 34, W: 448, H: 181}
 	p.Sprite("scene-"+at.String(), scene.X, scene.Y, scene.W, scene.H)
 	drawHead(p, f, r, at, goes)
@@ -27,10 +30,12 @@ func (q QuestPanel) Draw(p *ui.Painter, f *Frame) {
 		drawEnded(p, f, r, at)
 		return
 	}
+	drawNight(p, scene, right, dusk)
 	drawReward(p, f, r, at)
-	lanes[at](p, f, r)
+	thorns.drawInside(p)
 	drawRiders(p, f, r, at)
 	drawLasting(p, f, r, at)
+	lanes[at](p, f, r)
 }
 
 // frame is the border of a place; it glows where one may go.
@@ -50,18 +55,48 @@ func drawHead(p *ui.Painter, f *Frame, r ui.Rect, at roundtable.Place, goes bool
 	head := ui.Rect{X: r.X + 6, Y: r.Y + 6, W: r.W - 12, H: 28}
 	p.FillRound(head, 4, ui.Down(head, ivory, ui.Parchment))
 	x := r.Right() - 30
-	paint.PanelTitle(p, f.Place(at), r.X+12, r.Y+28, 17, r.W-110)
 	if goes {
 		p.SpriteAt("halo", x, r.Y+24, 68)
 	}
+	wide := drawPlaceName(p, f.PlaceHead(at), r.X+12, r.Y+20, x-78-r.X)
+	hint, room := f.PlaceHint(at), x-68-r.X-12-wide
 	if at != roundtable.Camelot {
 		kind := "group"
 		if f.Rules.Box.Quests[at].Solo {
 			kind = "solo"
 		}
-		p.SpriteAt(kind, x-40, r.Y+20, 28)
+		p.SpriteAt(kind, x-42, r.Y+20, 28)
+	} else {
+		room += 40
+	}
+	st := italicStyle.Placed(ui.Right, ui.Middle)
+	if p.TextWidth(hint, st.Sized(ui.Least))+12 <= room {
+		right := r.Right() - 90
+		if at == roundtable.Camelot {
+			right = r.Right() - 60
+		}
+		p.TextIn(hint, ui.Rect{X: right - room, Y: r.Y + 7, W: room, H: 26}, st)
 	}
 	p.SpriteAt("badge-"+at.String(), x, r.Y+24, 44)
+}
+
+// drawPlaceName writes a name with its initial, and returns how wide it is.
+func drawPlaceName(p *ui.Painter, name string, x, y, room float64) float64 {
+	letters := []rune(name)
+	const side = 25.0
+	p.Sprite("initial", x, y-side/2, side, side)
+	st := ui.TitleStyle.Sized(17).Placed(ui.Center, ui.Middle)
+	first := st.With(ui.ParchmentLight).Sized(18)
+	first.Spacing, first.Shadow = 0, ui.Ink
+	p.Text(string(letters[:1]), x+side/2, y, first)
+	rest := st.Placed(ui.Left, ui.Middle)
+	rest.Spacing, rest.Min = 1.1, ui.Least
+	text := string(letters[1:])
+	if p.TextWidth(text, rest) > room-side-4 {
+		rest.Spacing, rest.Size = 0, ui.Least
+	}
+	p.TextIn(text, ui.Rect{X: x + side + 3, Y: y - 13, W: room - side - 3, H: 26}, rest)
+	return side + 3 + p.TextWidth(text, rest)
 }
 
 // drawReward is the line below a scene: what victory and defeat bring.
@@ -76,7 +111,11 @@ func drawReward(p *ui.Painter, f *Frame, r ui.Rect, at roundtable.Place) {
 	if box.Relic != roundtable.NoRelic {
 		p.SpriteAt(relicSprites[box.Relic], x+10, y, 30)
 	}
-	drawSpoils(p, f.T("quest.defeat"), ui.Loss, r.X+246, y, []spoil{
+	lost := r.X + 252
+	if box.Engines > 0 {
+		lost = r.X + 222
+	}
+	drawSpoils(p, f.T("quest.defeat"), ui.Loss, lost, y, []spoil{
 		{"sword-black", int(box.Swords)}, {"heart", -int(box.Life)}, {"siege-engine", int(box.Engines)},
 	})
 }
@@ -107,50 +146,85 @@ func drawSpoils(p *ui.Painter, word string, c ui.Color, x, y float64, list []spo
 	return x
 }
 
-// drawRiders puts the Knights who are at a place before its scene.
+// drawRiders puts the Knights who are at a place before its scene, the one whose turn it is
+// in front.
 func drawRiders(p *ui.Painter, f *Frame, r ui.Rect, at roundtable.Place) {
-	seats := f.At(at)
-	for i, s := range seats {
-		x, y, size := riderAt(r, at, i, len(seats))
-		if s == f.Active() {
-			p.SpriteAt("glow-soft", x, y, size*1.5)
-		}
-		p.SpriteAt("rider-"+f.Coat(s), x, y, size, ui.SpriteOptions{Flip: at != roundtable.ExcaliburQuest && at != roundtable.GrailQuest})
-	}
 	if at == roundtable.Tournament {
 		p.SpriteAt("black-knight", r.X+334, r.Y+98, 92)
 	}
+	seats := f.At(at)
+	put := func(i int, s game.Seat) {
+		x, y, size := riderAt(r, at, i, len(seats))
+		if s == f.Active() {
+			p.SpriteAt("glow-soft", x, y+size*.1, size*1.5)
+		}
+		p.SpriteAt("rider-"+f.Coat(s), x, y, size, ui.SpriteOptions{Flip: facesRight[at]})
+	}
+	front := -1
+	for i, s := range seats {
+		if s == f.Active() {
+			front = i
+			continue
+		}
+		put(i, s)
+	}
+	if front >= 0 {
+		put(front, seats[front])
+	}
+}
+
+// facesRight says where those who come look to the right: towards what is to be won.
+var facesRight = [roundtable.Places]bool{
+	roundtable.Tournament: true, roundtable.LancelotQuest: true, roundtable.DragonQuest: true, roundtable.ExcaliburQuest: true, roundtable.SaxonWar: true,
 }
 
 // riderAt is the middle of the figure of the ith of n Knights at a Quest, and its size.
 func riderAt(r ui.Rect, at roundtable.Place, i, n int) (x, y, size float64) {
-	size, step := 78.0, 84.0
+	size, step := 80.0, 84.0
 	switch {
 	case n > 4:
-		size, step = 54, 36
+		size, step = 56, 37
 	case n > 2:
-		size, step = 64, 56
+		size, step = 66, 54
 	}
-	left := [...]float64{roundtable.Tournament: 136, roundtable.LancelotQuest: 110, roundtable.DragonQuest: 48, roundtable.ExcaliburQuest: 48, roundtable.GrailQuest: 150, roundtable.PictWar: 330, roundtable.SaxonWar: 50}
-	return r.X + left[at] + step*float64(i), r.Y + 137 - size*.42, size
+	wide := size + step*float64(n-1)
+	x = r.X + riderFrom[at] + size/2 + step*float64(i)
+	if over := r.X + riderFrom[at] + wide - (r.X + riderTo[at]); over > 0 {
+		x -= over
+	}
+	return x, r.Y + riderFoot[at] - size*.42, size
 }
 
-// drawLasting shows the cards that lie at a Quest for a while: Heroism, Mordred, the Dark
-// Forest.
+// Where the figures stand: from the left one's left side to at most the right one's right
+// side, and their feet, from the corner of the Quest.
+var (
+	riderFrom = [roundtable.Places]float64{roundtable.Tournament: 116, roundtable.LancelotQuest: 96, roundtable.DragonQuest: 12, roundtable.ExcaliburQuest: 14, roundtable.GrailQuest: 140, roundtable.PictWar: 20, roundtable.SaxonWar: 14}
+	riderTo   = [roundtable.Places]float64{roundtable.Tournament: 260, roundtable.LancelotQuest: 260, roundtable.DragonQuest: 240, roundtable.ExcaliburQuest: 200, roundtable.GrailQuest: 360, roundtable.PictWar: 330, roundtable.SaxonWar: 330}
+	riderFoot = [roundtable.Places]float64{roundtable.Tournament: 139, roundtable.LancelotQuest: 139, roundtable.DragonQuest: 139, roundtable.ExcaliburQuest: 128, roundtable.GrailQuest: 139, roundtable.PictWar: 139, roundtable.SaxonWar: 139}
+)
+
+// drawLasting shows the cards that lie at a Quest for a while, each with what it does:
+// Heroism, Mordred, the Dark Forest.
 func drawLasting(p *ui.Painter, f *Frame, r ui.Rect, at roundtable.Place) {
-	x := r.Right() - 34
-	put := func(sprite string) {
-		p.Sprite(sprite, x-26, r.Y+50, 52, 74)
-		x -= 58
+	x := r.Right() - 46
+	put := func(sprite, key string) {
+		p.Sprite(sprite, x-26, r.Y+46, 53, 76)
+		st := labelStyle.Sized(ui.Least).With(ui.Hex(0xFFF3D8)).Placed(ui.Right, ui.Middle)
+		text := f.T(key)
+		w := p.TextWidth(text, st) + 14
+		plate := ui.Rect{X: x - 34 - w, Y: r.Y + 72, W: w, H: 24}
+		p.FillRound(plate, 6, ui.Solid(ui.Alpha(night, .66)))
+		p.TextIn(text, ui.Rect{X: plate.X + 4, Y: plate.Y, W: w - 10, H: 24}, st)
+		x -= w + 70
 	}
 	if f.View.Heroism == at {
-		put("white-heroism")
+		put("white-heroism", "lasting.heroism")
 	}
 	if f.View.Mordred == at {
-		put("black-mordred")
+		put("black-mordred", "lasting.mordred")
 	}
 	if f.View.Forest && at == roundtable.GrailQuest {
-		put("black-dark-forest")
+		put("black-dark-forest", "lasting.forest")
 	}
 }
 
@@ -163,7 +237,8 @@ func drawEnded(p *ui.Painter, f *Frame, r ui.Rect, at roundtable.Place) {
 		ground, ink, title, sword, picture, key = ui.Alpha(ui.Hex(0x17101C), .86), onBlack, ui.Hex(0xFFB9B4), "sword-black", "laid-black-despair", "quest.lost"
 	}
 	p.FillRect(body, ui.Solid(ground))
-	p.SpriteAt(picture, r.X+96, r.Y+130, 120)
+	p.SpriteAt("glow-soft", r.X+96, r.Y+130, 170, ui.SpriteOptions{Fade: .5})
+	p.SpriteAt(picture, r.X+96, r.Y+130, 84)
 	p.TextIn(f.T(key), ui.Rect{X: r.X + 186, Y: r.Y + 60, W: 250, H: 34}, ui.BoldStyle.Sized(28).With(title).Placed(ui.Left, ui.Middle))
 	for i := range f.Rules.Box.Quests[at].Swords {
 		p.SpriteAt(sword, r.X+206+30*float64(i), r.Y+122, 48)

@@ -4,6 +4,7 @@ import (
 	"merlin/game"
 	"merlin/game/roundtable"
 	"merlin/scenes"
+	"merlin/scenes/ui"
 )
 
 // Result sums up a game that is over: who has won, and why.
@@ -12,7 +13,8 @@ func Result(f *Frame) scenes.Result {
 	if f.View.Victory {
 		key = "end.camelot-stands"
 	}
-	r := scenes.Result{Title: f.T(key)}
+	tale := f.Tell()
+	r := scenes.Result{Title: f.T(key), Text: f.Verdict(), Tale: func(p *ui.Painter, r ui.Rect) { drawTale(p, f, &tale, r) }}
 	for s := range f.Seats {
 		who := f.View.Players[s]
 		seat := scenes.ResultSeat{Name: f.Knight(game.Seat(s)), Crest: "crest-" + f.Coat(game.Seat(s)), Winner: f.Outcomes[s].Won}

@@ -41,44 +41,88 @@ func drawSeat(p *ui.Painter, f *Frame, s game.Seat) {
 		p.StrokeRound(r.Inset(-1), 8, 3.4, ui.Solid(ui.GlowEdge))
 	}
 	p.StrokeRound(r.Inset(4), 5, 1.4, ui.Solid(edge))
+	drawBand(p, f.Coat(s), ui.Rect{X: r.X + 9, Y: r.Y + 10, W: 13, H: r.H - 20}, who.Fate == roundtable.Dead)
 	size := min(r.H*.78, 86)
 	coat := "crest-" + f.Coat(s)
 	fade := ui.SpriteOptions{}
 	switch who.Fate {
-	case roundtable.Dead:
+	case roundtable.Dead, roundtable.Absent:
 		fade.Fade = .5
 	case roundtable.Unmasked:
 		coat = "traitor-" + f.Coat(s)
 	}
-	p.SpriteAt(coat, r.X+12+size/2, r.Y+r.H/2, size, fade)
-	x := r.X + 24 + size
+	p.SpriteAt(coat, r.X+26+size/2, r.Y+r.H/2, size, fade)
+	x := r.X + 36 + size
 	y := r.Y + r.H*.32
-	p.TextIn(f.Knight(s), ui.Rect{X: x, Y: y - 13, W: r.Right() - x - 96, H: 26}, ui.BoldStyle.Sized(21).With(ink).Placed(ui.Left, ui.Middle))
+	name := ui.BoldStyle.Sized(21).With(ink).Placed(ui.Left, ui.Middle)
+	name.Min = 17
 	player := italicStyle.With(faint).Placed(ui.Right, ui.Middle)
-	p.TextIn(f.Seats[s].Name, ui.Rect{X: r.Right() - 150, Y: y - 12, W: 98, H: 24}, player)
-	if who.At != roundtable.NoPlace {
+	room := r.Right() - 54 - x
+	if text := f.Player(s); text != "" {
+		w := min(p.TextWidth(text, player), room*.5)
+		p.TextIn(text, ui.Rect{X: r.Right() - 54 - w, Y: y - 12, W: w, H: 24}, player)
+		room -= w + 8
+	}
+	p.TextIn(f.Knight(s), ui.Rect{X: x, Y: y - 13, W: room, H: 26}, name)
+	if who.At != roundtable.NoPlace && who.Fate == roundtable.Alive {
 		p.SpriteAt("badge-"+who.At.String(), r.Right()-30, y, 38)
 	}
-	drawGoods(p, f, s, x, r.Y+r.H*.7, ink, faint)
+	drawGoods(p, f, s, x, r.Y+r.H*.7, ink)
+}
+
+// drawBand is a stripe in the Knight's colour, with marks of his own.
+func drawBand(p *ui.Painter, coat string, r ui.Rect, dead bool) {
+	c := knightColours[coat]
+	if dead {
+		c = ui.Mix(c, ui.ParchmentDark, .6)
+	}
+	p.FillRound(r.Inset(-1.2), 4, ui.Solid(ui.Ink))
+	p.FillRound(r, 3, ui.Solid(c))
+	light := ui.Solid(ui.Alpha(ui.White, .55))
+	if ui.Bright(c) {
+		light = ui.Solid(ui.Alpha(ui.FadedInk, .6))
+	}
+	q := p.Clipped(r.Inset(1))
+	x, w := r.X, r.W
+	for i, y := 0, r.Y+4; y < r.Bottom(); i, y = i+1, y+10 {
+		switch coat {
+		case "arthur": // stripes
+			q.FillRect(ui.Rect{X: x + w*.38, Y: y - 6, W: w * .24, H: 12}, light)
+		case "kay": // chevrons
+			q.Polyline(2.4, light, x, y+4, x+w/2, y-2, x+w, y+4)
+		case "gawain": // checks
+			q.FillRect(ui.Rect{X: x + w/2*float64(i%2), Y: y - 4, W: w / 2, H: 10}, light)
+		case "galahad": // dots
+			q.FillCircle(x+w/2, y, 2.8, light)
+		case "palamedes": // lozenges
+			q.FillPolygon(light, x+w/2, y-4, x+w*.85, y+1, x+w/2, y+6, x+w*.15, y+1)
+		case "percival": // ermine
+			q.FillPolygon(light, x+w/2, y-4, x+w*.68, y+5, x+w*.32, y+5)
+		default: // waves
+			q.Polyline(2.2, light, x, y, x+w*.25, y-3, x+w/2, y, x+w*.75, y+3, x+w, y)
+		}
+	}
 }
 
 // drawGoods is the second line of a seat.
-func drawGoods(p *ui.Painter, f *Frame, s game.Seat, x, y float64, ink, faint ui.Color) {
+func drawGoods(p *ui.Painter, f *Frame, s game.Seat, x, y float64, ink ui.Color) {
 	who := f.View.Players[s]
 	if who.Fate != roundtable.Alive {
-		key := "seat.dead"
-		if who.Fate == roundtable.Unmasked {
-			key = "seat.unmasked"
-		}
 		p.SpriteAt("skull", x+12, y, 26)
-		p.TextIn(f.T(key), ui.Rect{X: x + 34, Y: y - 12, W: 150, H: 24}, labelStyle.With(ink).Placed(ui.Left, ui.Middle))
-		x += 130
+		c := ink
+		if who.Fate == roundtable.Unmasked {
+			c = ui.Hex(0xFFB9B4)
+		}
+		p.TextIn(f.Fate(s), ui.Rect{X: x + 32, Y: y - 12, W: 108, H: 24}, labelStyle.With(c).Placed(ui.Left, ui.Middle))
+		x += 150
 	} else {
 		p.SpriteAt(lifeSprite(f, s), x+18, y, 40)
-		p.Text(words.Number(who.Life), x+42, y, numberStyle.With(ink))
-		p.SpriteAt("back-white", x+80, y, 38)
-		p.Text(words.Number(who.Hand), x+98, y, numberStyle.With(ink))
-		x += 140
+		p.Text(words.Number(who.Life), x+40, y, numberStyle.With(ink))
+		for i := range min(3, int(who.Hand)) {
+			p.SpriteAt("back-white", x+68+5*float64(i), y-float64(i), 36)
+		}
+		p.Text(words.Number(who.Hand), x+96, y, numberStyle.With(ink))
+		x += 136
 	}
 	switch who.Shown {
 	case roundtable.Loyal:

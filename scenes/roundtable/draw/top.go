@@ -49,13 +49,21 @@ func drawRibbon(p *ui.Painter, f *Frame) {
 	}
 	st := ui.BoldStyle.Sized(27).Placed(ui.Left, ui.Middle)
 	st.Min = 17
+	if hint := f.hint(); hint != "" {
+		small := italicStyle.Sized(18).Placed(ui.Right, ui.Middle)
+		if w := p.TextWidth(hint, small); w+p.TextWidth(f.Prompt(), st)+16 <= r.W {
+			p.TextIn(hint, r, small)
+			r.W -= w + 16
+		}
+	}
 	p.TextIn(f.Prompt(), r, st)
 }
 
 // drawBeads shows the swords on the way to the twelfth.
 func drawBeads(p *ui.Painter, f *Frame) {
-	st := labelStyle.Sized(18).With(ui.GoldLight).Placed(ui.Left, ui.Middle)
-	p.TextIn(f.T("term.swords"), ui.Rect{X: 962, Y: 8, W: 130, H: 36}, st)
+	st := ui.TitleStyle.Sized(20).With(ui.GoldLight).Placed(ui.Left, ui.Middle)
+	st.Spacing, st.Min = 1, ui.Least
+	p.TextIn(f.T("term.swords"), ui.Rect{X: 962, Y: 8, W: 132, H: 36}, st)
 	for i := range roundtable.TableFull {
 		x := 1112 + 27.6*float64(i)
 		ground, sprite := ui.Hex(0x150C09), ""

@@ -28,7 +28,7 @@ func evils() []act {
 }
 
 func deeds(f *Frame) []act {
-	at := func(i int) ui.Rect { return ui.Rect{X: 441 + 60*float64(i), Y: 970, W: 57, H: 82} }
+	at := func(i int) ui.Rect { return ui.Rect{X: 430 + 61*float64(i), Y: 970, W: 59, H: 82} }
 	place := act{"place", "act-quest", []game.Kind{roundtable.ActLay, roundtable.ActOffer}, at(1)}
 	if f.View.Players[f.Home].At == roundtable.Camelot {
 		place = act{"draw", "act-draw", []game.Kind{roundtable.ActDrawWhite}, at(1)}
@@ -67,8 +67,8 @@ func drawTurn(p *ui.Painter, f *Frame) {
 	p.FillRound(top, 8, ui.Solid(ui.Hex(0x2A2433)))
 	p.StrokeRound(r.Inset(3.5), 7, 1.4, ui.Solid(ui.Gold))
 	step := f.Step()
-	stage(p, f, "I", "turn.evil", r.X+30, r.Y+44, step == 1, step > 1, onBlack)
-	stage(p, f, "II", "turn.heroic", r.X+30, r.Y+132, step == 2, step > 2, ui.Ink)
+	stage(p, f, "I", "turn.evil", ui.Rect{X: r.X + 11, Y: r.Y + 25, W: 134, H: 38}, step == 1, step > 1, onBlack)
+	stage(p, f, "II", "turn.heroic", ui.Rect{X: r.X + 11, Y: r.Y + 113, W: 122, H: 38}, step == 2, step > 2, ui.Ink)
 	taken := f.Taken()
 	for i, a := range evils() {
 		drawEvil(p, f, &a, taken, i)
@@ -79,8 +79,8 @@ func drawTurn(p *ui.Painter, f *Frame) {
 }
 
 // stage is the number and name of a step.
-func stage(p *ui.Painter, f *Frame, number, key string, x, y float64, now, done bool, ink ui.Color) {
-	ground := ui.ParchmentDark
+func stage(p *ui.Painter, f *Frame, number, key string, r ui.Rect, now, done bool, ink ui.Color) {
+	x, y, ground := r.X+19, r.Y+19, ui.ParchmentDark
 	if now {
 		ground = ui.Gold
 		p.SpriteAt("halo", x, y, 66)
@@ -94,7 +94,7 @@ func stage(p *ui.Painter, f *Frame, number, key string, x, y float64, now, done 
 	}
 	st := labelStyle.With(ink)
 	st.Line = 1
-	p.Paragraph(f.T(key), ui.Rect{X: x + 26, Y: y - 20, W: 90, H: 42}, st)
+	p.Paragraph(f.T(key), ui.Rect{X: x + 24, Y: y - 20, W: r.W - 43, H: 42}, st)
 }
 
 // drawEvil draws an evil of step I; once one is chosen it is framed in gold and the others
@@ -143,10 +143,8 @@ func drawAct(p *ui.Painter, f *Frame, a *act) {
 	q.FillRound(a.at, 8, ui.Solid(ui.Ink))
 	q.FillRound(a.at.Inset(1.4), 7, ui.Solid(ui.Hex(0xFFF6DA)))
 	q.StrokeRound(a.at.Inset(2.6), 6, 1.6, ui.Solid(edge))
-	st := labelStyle.Sized(17).With(ui.Ink).Placed(ui.Center, ui.Middle)
-	st.Min = ui.Least
 	q.SpriteAt(a.sprite, a.at.X+a.at.W/2, a.at.Y+32, 48)
-	q.TextIn(f.T("act."+a.name), ui.Rect{X: a.at.X + 1, Y: a.at.Bottom() - 24, W: a.at.W - 2, H: 20}, st)
+	q.TextIn(f.T("act."+a.name), ui.Rect{X: a.at.X, Y: a.at.Bottom() - 24, W: a.at.W, H: 20}, smallStyle.Placed(ui.Center, ui.Middle))
 }
 
 func turnRegions(f *Frame) (list []ui.Region) {

@@ -168,6 +168,24 @@ var clauses = [256]func(*Words, game.Event) string{
 	roundtable.EventOver:     over,
 }
 
+// Tells is a sentence on an event, with who it is about.
+func (f *Words) Tells(e game.Event) string {
+	name := f.T("log.table")
+	if e.Seat != game.NoSeat {
+		name = f.Knight(e.Seat)
+	}
+	return f.T("log.sentence", "name", name, "clauses", f.Clause(e))
+}
+
+// Decided says how a Quest has ended.
+func (f *Words) Decided(e game.Event) string {
+	key := "quest.is-lost"
+	if e.Args[1] == 1 {
+		key = "quest.is-won"
+	}
+	return f.T(key, "what", quest(f, e.Args[0]))
+}
+
 func plain(key string) func(*Words, game.Event) string {
 	return func(f *Words, _ game.Event) string { return f.T("log." + key) }
 }

@@ -32,46 +32,83 @@ func (f *Words) stands(q roundtable.Place) string {
 	return f.T("stands.combat", "sum", int(quest.WhiteSum()), "black", Sum(sum, hidden))
 }
 
+// LayHint says what laying a card at a place would come to.
+func (f *Words) LayHint(q roundtable.Place, w roundtable.White) string {
+	switch {
+	case q.Combat():
+		sum, hidden := f.BlackSum(q)
+		white := int(f.View.Quests[q].WhiteSum()) + int(w.Value())
+		return f.T("word.pair", "name", f.White(w), "text", f.T("stands.combat", "sum", white, "black", Sum(sum, hidden)))
+	case q == roundtable.ExcaliburQuest:
+		return f.T("word.pair", "name", f.White(w), "text", f.T("excalibur.left", "count", max(0, roundtable.Bank-1-int(f.View.Sword))))
+	}
+	return f.White(w)
+}
+
+// PlaceHint is beside a place's name: whether one or several may come, or what is done
+// there.
+func (f *Words) PlaceHint(q roundtable.Place) string {
+	switch {
+	case q == roundtable.Camelot:
+		return f.T("place.camelot.hint")
+	case f.Rules.Box.Quests[q].Solo:
+		return f.T("term.solo")
+	}
+	return f.T("term.group")
+}
+
 // PlaceTip explains a place.
 func (f *Words) PlaceTip(q roundtable.Place) string {
 	head := "<b>" + f.Place(q) + "</b>"
 	if q == roundtable.Camelot {
 		return Paragraphs(head, f.T("place.camelot.tip"))
 	}
-	kind := "term.group"
-	if f.Rules.Box.Quests[q].Solo {
-		kind = "term.solo"
-	}
-	return Paragraphs(head+" – "+f.T(kind), f.stands(q), f.T("place."+q.String()+".tip"))
+	return Paragraphs(head+" – "+f.PlaceHint(q), f.stands(q), f.T("place."+q.String()+".tip"))
 }
 
 // SeatLabel is what a reader says of a seat.
 func (f *Words) SeatLabel(s game.Seat) string {
 	who := f.View.Players[s]
 	if who.Fate != roundtable.Alive {
-		return f.T("word.pair", "name", f.named(s), "text", f.fate(s))
+		return f.T("word.pair", "name", f.Named(s), "text", f.Fate(s))
 	}
-	return f.T("seat.label", "name", f.named(s), "life", int(who.Life), "cards", int(who.Hand), "place", f.Place(who.At))
+	return f.T("seat.label", "name", f.Named(s), "life", int(who.Life), "cards", int(who.Hand), "place", f.Place(who.At))
 }
 
-// named is a Knight with who plays him.
-func (f *Words) named(s game.Seat) string {
-	if knight, player := f.Knight(s), f.Seats[s].Name; knight != player {
-		return knight + " (" + player + ")"
+// Named is a Knight with who plays him.
+func (f *Words) Named(s game.Seat) string {
+	if player := f.Player(s); player != "" {
+		return f.Knight(s) + " (" + player + ")"
 	}
 	return f.Knight(s)
 }
 
-func (f *Words) fate(s game.Seat) string {
-	if f.View.Players[s].Fate == roundtable.Unmasked {
+// Player is who plays a Knight, or that it is the computer; "" for a person without a name
+// of his own.
+func (f *Words) Player(s game.Seat) string {
+	switch name := f.Who(s); {
+	case name != f.T("ui.colour."+f.Seats[s].Colour) && name != f.Knight(s):
+		return name
+	case f.Seats[s].Computer:
+		return f.T("setup.computer")
+	}
+	return ""
+}
+
+// Fate is what has become of a Knight who is not in the game.
+func (f *Words) Fate(s game.Seat) string {
+	switch f.View.Players[s].Fate {
+	case roundtable.Unmasked:
 		return f.T("seat.unmasked")
+	case roundtable.Absent:
+		return f.T("seat.absent")
 	}
 	return f.T("seat.dead")
 }
 
 // SeatTip explains a seat: its Knight's power and what he has.
 func (f *Words) SeatTip(s game.Seat) string {
-	list := []string{"<b>" + f.named(s) + "</b>", f.Power(s)}
+	list := []string{"<b>" + f.Named(s) + "</b>", f.Power(s)}
 	for relic, owner := range f.View.Relics {
 		if owner == s {
 			list = append(list, "<b>"+f.T("term."+roundtable.Relic(relic).String())+"</b> – "+f.T("relic."+roundtable.Relic(relic).String()))
@@ -137,6 +174,8 @@ func (f *Words) Prompt() string {
 		return f.T("prompt.over")
 	case f.Asked != game.NoSeat:
 		return f.T("ui.asks", "name", f.Knight(f.Asked), "text", f.T("ask."+f.Ask))
+	case f.Active() == game.NoSeat:
+		return f.T("log.setup")
 	case f.Thinking:
 		return f.T("ui.thinking", "name", f.Knight(f.Active()))
 	}

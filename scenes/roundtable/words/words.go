@@ -16,6 +16,14 @@ type Words struct{ *model.Model }
 // Place is what a place is called.
 func (f *Words) Place(q roundtable.Place) string { return f.T("place." + q.String()) }
 
+// PlaceHead is that over its scene, where there is little room.
+func (f *Words) PlaceHead(q roundtable.Place) string {
+	if q == roundtable.Tournament {
+		return f.T("place.tournament.head")
+	}
+	return f.Place(q)
+}
+
 // Knight is what a seat's Knight is called; a squire by his player's name.
 func (f *Words) Knight(s game.Seat) string {
 	if k := f.View.Players[s].Knight; k != roundtable.Squire {
@@ -38,6 +46,16 @@ func (f *Words) WhiteText(w roundtable.White) string {
 	}
 	return f.T("white." + w.String() + ".text")
 }
+
+// WhiteBrief and BlackBrief say in a few words on the card what it does.
+func (f *Words) WhiteBrief(w roundtable.White) string {
+	if w.Fight() {
+		return f.T("white.fight.brief")
+	}
+	return f.T("white." + w.String() + ".brief")
+}
+
+func (f *Words) BlackBrief(n roundtable.Name) string { return f.T("black." + n.String() + ".brief") }
 
 // Black is what a Black card is called by its name, and BlackText what it does.
 func (f *Words) Black(n roundtable.Name) string     { return f.T("black." + n.String()) }

@@ -1,0 +1,137 @@
+package draw
+
+import (
+	"fmt"
+
+	"merlin/game"
+	"merlin/game/roundtable"
+	"merlin/scenes/table/paint"
+	"merlin/scenes/ui"
+)
+
+// What Evil does on its way across the table.
+
+// cardArt is a card that flies face up: a White one, or a Black one of which at least the
+// name is known.
+type cardArt struct {
+	f     *Frame
+	white roundtable.White
+	black roundtable.Black
+	name  roundtable.Name
+}
+
+// Draw draws it as high as the square is.
+func (c cardArt) Draw(p *ui.Painter, square ui.Rect) {
+	x, y := square.Center()
+	r := ui.Around(x, y, square.H*135/190, square.H)
+	p = p.Named("card")
+	switch {
+	case c.white != roundtable.NoWhite:
+		drawWhite(p, c.f, c.white, r)
+	case c.black != roundtable.NoBlack:
+		drawBlack(p, c.f, c.black, r)
+	default:
+		drawBlackNamed(p, c.f, c.name, r)
+	}
+}
+
+// Shows is what a drawing in the air shows, for tests.
+func Shows(d paint.Drawing) string {
+	c, ok := d.(cardArt)
+	if !ok {
+		return ""
+	}
+	return fmt.Sprint(c.white, c.black, c.name)
+}
+
+// read has a card come to the middle, where it is large enough to be read for a while.
+func (f *Frame) read(c cardArt, x, y, wait float64) []paint.Flight {
+	const large = 300.0
+	middle := [2]float64{ringX, bannerLowest}
+	return []paint.Flight{
+		{Drawn: c, Path: [][2]float64{{x, y}, middle}, Size: large, End: cardTime},
+		{Drawn: c, Path: [][2]float64{middle, middle}, Size: large, Begin: cardTime, End: cardTime + wait},
+	}
+}
+
+// comes has a Black card come from its pile and be read.
+func comes(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
+	c := cardArt{f: f, white: roundtable.NoWhite, black: roundtable.NoBlack, name: roundtable.Name(e.Args[0])}
+	if e.Args[1] != game.Unknown {
+		c.black = roundtable.Black(e.Args[1])
+	}
+	x, y := blackPile.Center()
+	return f.read(c, x, y, readTime)
+}
+
+// laidFlies has it go to its place on a Quest, face up or down.
+func laidFlies(f *Frame, now *roundtable.View, e game.Event) []paint.Flight {
+	r := f.placeRect(roundtable.Place(e.Args[0]))
+	sprite := "back-black"
+	if c := now.Coming; c.Here && !c.Down {
+		sprite = "black-" + c.Name.String()
+	}
+	return fly(sprite, 90, cardTime, [2]float64{ringX, bannerLowest}, [2]float64{r.X + 280 + 36*float64(e.Args[1]), laneY(r) + 34})
+}
+
+func despairFlies(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
+	x, y := rowCell(f.placeRect(roundtable.GrailQuest), int(e.Args[0])).Center()
+	sprite := "black-despair"
+	if e.Args[1] == 1 {
+		sprite = "black-desolation"
+	}
+	return fly(sprite, 90, cardTime, [2]float64{ringX, bannerLowest}, [2]float64{x, y})
+}
+
+func merlinsFly(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
+	hx, hy := f.hand(e.Seat)
+	return fly("white-merlin", 100, longTime, [2]float64{hx, hy}, [2]float64{ringX, bannerLowest})
+}
+
+// engineComes has one roll up from the lower edge.
+func engineComes(_ *Frame, now *roundtable.View, _ game.Event) []paint.Flight {
+	x, y := engineAt(min(int(now.Engines), roundtable.SiegeFull-1))
+	return []paint.Flight{{Sprite: "siege-engine", Path: [][2]float64{{x, 850}, {x, y - 4}}, Size: 72, End: longTime, Lies: true}}
+}
+
+// engineBreaks has the last one fly apart.
+func engineBreaks(_ *Frame, now *roundtable.View, _ game.Event) (list []paint.Flight) {
+	x, y := engineAt(max(0, int(now.Engines)-1))
+	for _, to := range [][2]float64{{-60, -50}, {10, -90}, {70, -40}} {
+		list = append(list, paint.Flight{Sprite: "siege-engine", Path: [][2]float64{{x, y}, {x + to[0], y + to[1]}}, Size: 34, End: cardTime})
+	}
+	return list
+}
+
+func warriorComes(f *Frame, now *roundtable.View, e game.Event) []paint.Flight {
+	at := roundtable.Place(e.Args[0])
+	r := f.placeRect(at)
+	sprite := "pict"
+	if at == roundtable.SaxonWar {
+		sprite = "saxon"
+	}
+	x, y, size := warriorAt(r, r.X+12+12+48.4*5, int(now.Quests[at].Warriors))
+	return fly(sprite, size, longTime, [2]float64{x - 120, y - 60}, [2]float64{x, y})
+}
+
+// accusationFlies has the finger fly to the seat that is accused.
+func accusationFlies(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
+	from, to := f.seatRow(int(e.Seat)), f.seatRow(int(e.Args[0]))
+	list := fly("accusation", 90, longTime, [2]float64{from.X + 60, from.Y + from.H/2}, [2]float64{to.X + 60, to.Y + to.H/2})
+	return append(list, told(f.Tells(e))...)
+}
+
+// loyaltyShows shows a Loyalty card: a loyal one at its seat, the Traitor's in the middle,
+// where it is turned.
+func loyaltyShows(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
+	r := f.seatRow(int(e.Seat))
+	if roundtable.Loyalty(e.Args[0]) != roundtable.Traitor {
+		at := [2]float64{r.X + 60, r.Y + r.H/2}
+		return []paint.Flight{{Sprite: "loyal", Path: [][2]float64{at, at}, Size: 110, End: 1.6}}
+	}
+	middle := [2]float64{ringX, bannerLowest}
+	return []paint.Flight{
+		{Sprite: "back-loyalty", Path: [][2]float64{{r.X + 200, r.Y + r.H*.7}, middle}, Size: 260, End: longTime},
+		{Sprite: "traitor", Path: [][2]float64{middle, middle}, Size: 260, Begin: longTime, End: longTime + 1.6},
+	}
+}

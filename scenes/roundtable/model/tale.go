@@ -1,0 +1,130 @@
+package model
+
+import (
+	"merlin/game"
+	"merlin/game/roundtable"
+)
+
+// Tale is how a game has gone, as everybody has seen it.
+type Tale struct {
+	Swords []TaleSword // in the order in which they came
+	Seats  [roundtable.MaxSeats]TaleSeat
+	Felon  game.Seat // who was the Traitor; NoSeat: nobody
+	Betray int       // the turn in which he was unmasked; 0: only at the end
+	By     game.Seat // who accused him; NoSeat: he showed himself, or nobody did
+	Turns  int
+}
+
+// TaleSword is a sword and what brought it: a Quest, or Camelot for anything else.
+type TaleSword struct {
+	Black   bool
+	Accused bool // an accusation brought it, or turned it
+	From    roundtable.Place
+}
+
+// TaleSeat is what a seat has done.
+type TaleSeat struct {
+	Cards   [roundtable.Places]int // laid or offered at a Quest; at Camelot, in fights with engines
+	Lives   int                    // given for Evil or a second action
+	Blacks  int                    // cards drawn by choice
+	Engines int                    // added by choice
+	Wrong   bool                   // has accused somebody loyal
+}
+
+// Tell gathers the tale from what happened.
+func (m *Model) Tell() Tale {
+	t := Tale{Felon: game.NoSeat, By: game.NoSeat}
+	from, accuser := roundtable.Camelot, game.NoSeat
+	for i := range m.Moves {
+		from, accuser = roundtable.Camelot, game.NoSeat
+		for _, e := range m.Moves[i].Events {
+			switch e.Kind {
+			case roundtable.EventTurn:
+				t.Turns++
+				accuser = game.NoSeat
+			case roundtable.EventEnds:
+				from = roundtable.Place(e.Args[0])
+			case roundtable.EventDecided:
+				from = roundtable.Place(e.Args[0])
+			case roundtable.EventAccused:
+				accuser = e.Seat
+			case roundtable.EventShownLoyalty:
+				t.shown(e, accuser)
+			case roundtable.EventUnmasked:
+				t.Betray, t.By = t.Turns, accuser
+			}
+			t.sword(e, m.endedAt(i, from), accuser != game.NoSeat)
+			t.deed(e)
+		}
+	}
+	return t
+}
+
+// endedAt is the Quest that was ending in a move: it may have begun to in an earlier one.
+func (m *Model) endedAt(move int, from roundtable.Place) roundtable.Place {
+	for i := move; from == roundtable.Camelot && i >= 0 && i > move-12; i-- {
+		for _, e := range m.Moves[i].Events {
+			switch e.Kind {
+			case roundtable.EventEnds:
+				from = roundtable.Place(e.Args[0])
+			case roundtable.EventQuestOver:
+				if i < move {
+					return roundtable.Camelot
+				}
+			}
+		}
+	}
+	return from
+}
+
+func (t *Tale) shown(e game.Event, accuser game.Seat) {
+	if roundtable.Loyalty(e.Args[0]) == roundtable.Traitor {
+		t.Felon = e.Seat
+	} else if accuser != game.NoSeat {
+		t.Seats[accuser].Wrong = true
+	}
+}
+
+// sword adds a sword, or turns the last white one.
+func (t *Tale) sword(e game.Event, from roundtable.Place, accused bool) {
+	switch e.Kind {
+	case roundtable.EventSword:
+		t.Swords = append(t.Swords, TaleSword{Black: e.Args[0] == 1, From: from, Accused: accused && from == roundtable.Camelot})
+	case roundtable.EventTurned:
+		for i := len(t.Swords) - 1; i >= 0; i-- {
+			if !t.Swords[i].Black {
+				t.Swords[i].Black, t.Swords[i].Accused = true, true
+				return
+			}
+		}
+	}
+}
+
+// deed counts what a seat does.
+func (t *Tale) deed(e game.Event) {
+	if e.Seat == game.NoSeat {
+		return
+	}
+	s := &t.Seats[e.Seat]
+	switch e.Kind {
+	case roundtable.EventFightLaid:
+		s.Cards[e.Args[1]]++
+	case roundtable.EventGrailCard:
+		s.Cards[roundtable.GrailQuest]++
+	case roundtable.EventOffered:
+		s.Cards[roundtable.ExcaliburQuest]++
+	case roundtable.EventAdded:
+		s.Cards[roundtable.Camelot]++
+	case roundtable.EventSacrifice:
+		s.Lives++
+	case roundtable.EventEvil:
+		switch e.Args[0] {
+		case roundtable.EvilCard:
+			s.Blacks++
+		case roundtable.EvilEngine:
+			s.Engines++
+		case roundtable.EvilLife:
+			s.Lives++
+		}
+	}
+}
