@@ -192,15 +192,6 @@ func (j *judge) finds(c Card, p Place, by Card, more *[Abilities]int) {
 	}
 }
 
-// count adds an effect so many times.
-func (e *Effect) count(times int, more *[Abilities]int) {
-	for a := range Abilities {
-		if e.Ability == a || e.Ability == AllAbilities {
-			more[a] += times * int(e.N)
-		}
-	}
-}
-
 // holdsWith reports whether conditions would be true for one that stands in a company.
 func (j *judge) holdsWith(list []Condition, s Source, company Cards) bool {
 	for i := range list {
