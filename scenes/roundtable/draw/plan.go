@@ -56,8 +56,25 @@ func (f *Frame) seatRow(s int) ui.Rect {
 	return ui.Rect{X: seatsRect.X, Y: seatsRect.Y + size[1]*float64(s), W: seatsRect.W, H: size[0]}
 }
 
-// LogRect is what the seats leave.
+// LogRect is what the seats leave, and the help below them.
 func (f *Frame) LogRect() ui.Rect {
+	help, rest := f.belowSeats().CutTop(helpHigh)
+	if f.Help() == "" {
+		return f.belowSeats()
+	}
+	return ui.Rect{X: rest.X, Y: help.Bottom() + 8, W: rest.W, H: rest.H - 8}
+}
+
+// helpRect is where a question is explained to who plays for the first time.
+func (f *Frame) helpRect() ui.Rect {
+	help, _ := f.belowSeats().CutTop(helpHigh)
+	return help
+}
+
+const helpHigh = 92.0
+
+// belowSeats is what the seats leave.
+func (f *Frame) belowSeats() ui.Rect {
 	top := seatsRect.Y + seatHigh[len(f.Seats)][1]*float64(len(f.Seats))
 	return ui.Rect{X: seatsRect.X, Y: top, W: seatsRect.W, H: seatsRect.Bottom() - top}
 }
