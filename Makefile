@@ -5,7 +5,7 @@
 #             without a screen, values and texts drawn anew, every rule changed a little,
 #             and the gate on a machine that knows nothing
 # make mutants  change the rules a little, one change at a time, and want a scenario to notice;
-#             of some rules only: make mutants RULES=B24,B25
+#             of some rules only: make mutants RULES=B24,B25; of another title: TITLE=roundtable
 # make measure  say what the game takes of a core, still and moving, and how soon it starts;
 #             with modules: make measure MODULES=all, or names with commas between them
 # make fuzz   read mutilated records, boxes, scenarios, settings, saved games and texts, ten
@@ -73,8 +73,9 @@ long: need fetch
 	@$(MAKE) --no-print-directory fuzz FUZZTIME=1m
 	@$(MAKE) --no-print-directory fresh
 
+TITLE = merlin
 mutants:
-	go run ./internal/tools/mutants -rules "$(RULES)"
+	go run ./internal/tools/mutants -title $(TITLE) -rules "$(RULES)"
 
 need:
 	@.ci/need

@@ -14,6 +14,11 @@ type Advice struct {
 	// one determinization, so that games that differ in little go on alike. Nil: any
 	// option, each with equal chance.
 	Rollout func(g Game, d *Decision, draw uint64) Action
+	// Shortlist appends the options of the open decision that are worth pondering to a list,
+	// the best one first, as far as a player can tell who thinks no further; at least one.
+	// Wide adds what somebody might take who judges badly. It is asked about imagined
+	// positions only. Nil: all options, as they are offered.
+	Shortlist func(g Game, d *Decision, wide bool, draw uint64, list []Action) []Action
 }
 
 // Adviser is a game whose title has advice.

@@ -2,6 +2,7 @@ package scenes_test
 
 import (
 	"fmt"
+	"os"
 	"slices"
 	"testing"
 
@@ -10,28 +11,42 @@ import (
 	"merlin/scenes/ui"
 )
 
-// On every screen of the list of pictures, in every language and in windows of both
-// sizes, each text fits its box, and no letters are smaller than 11 pixels.
+// looks are the languages and sizes in which the screens are looked at: all with MERLIN_LONG.
+func looks() (all []look) {
+	if os.Getenv("MERLIN_LONG") == "" {
+		return []look{{"de", ui.Fit(1280, 720, 1)}, {"fr", ui.Fit(1920, 1080, 1)}}
+	}
+	for _, lang := range i18n.Languages() {
+		all = append(all, look{lang, ui.Fit(1280, 720, 1)}, look{lang, ui.Fit(1920, 1080, 1)})
+	}
+	return all
+}
+
+type look struct {
+	lang string
+	ui.Viewport
+}
+
+// On every screen of the list of pictures each text fits its box, and no letters are
+// smaller than 11 pixels.
 func TestPicturesFit(t *testing.T) {
 	told := map[string]bool{}
 	for _, p := range pictures {
 		if p.name == "base-zoomed" {
 			continue // only small windows have the lens
 		}
-		for _, lang := range i18n.Languages() {
-			for _, v := range []ui.Viewport{ui.Fit(1280, 720, 1), ui.Fit(1920, 1080, 1)} {
-				rec, err := written(p, lang, v)
-				if err != nil {
-					t.Fatalf("%s in %s: %v", p.name, lang, err)
-				}
-				faults := rec.Under(11)
-				for _, o := range rec.Overflows {
-					faults = append(faults, o.String())
-				}
-				for _, fault := range slices.DeleteFunc(faults, func(s string) bool { return told[s] }) {
-					told[fault] = true
-					t.Errorf("%s in %s at %d: %s", p.name, lang, v.W, fault)
-				}
+		for _, at := range looks() {
+			rec, err := written(p, at.lang, at.Viewport)
+			if err != nil {
+				t.Fatalf("%s in %s: %v", p.name, at.lang, err)
+			}
+			faults := rec.Under(11)
+			for _, o := range rec.Overflows {
+				faults = append(faults, o.String())
+			}
+			for _, fault := range slices.DeleteFunc(faults, func(s string) bool { return told[s] }) {
+				told[fault] = true
+				t.Errorf("%s in %s at %d: %s", p.name, at.lang, at.W, fault)
 			}
 		}
 	}

@@ -71,3 +71,50 @@ func TestTitlesAdvice(t *testing.T) {
 		}
 	}
 }
+
+// listed is a toss of which the title has said what is worth a thought.
+type listed struct {
+	toss
+	list []uint8
+}
+
+func (g *listed) Clone() game.Game { c := *g; return &c }
+func (g *listed) Imagine(_ game.Seat, chance *game.Stream) game.Game {
+	return &listed{toss{gain: g.gain, chance: chance}, g.list}
+}
+
+func (g *listed) Advice() game.Advice {
+	return game.Advice{
+		Value: func(g game.Game, _ game.Seat) int { return g.(*listed).score }, Scale: 10,
+		Shortlist: func(_ game.Game, _ *game.Decision, _ bool, _ uint64, list []game.Action) []game.Action {
+			for _, a := range g.list {
+				list = append(list, game.Action{A: a})
+			}
+			return list
+		},
+	}
+}
+
+// What is on no shortlist is not done; of what is, the best, by a novice any.
+func TestShortlist(t *testing.T) {
+	for _, c := range []struct {
+		level Level
+		list  []uint8
+		first int // of 100 times
+	}{
+		{Adept, []uint8{0}, 100},
+		{Adept, []uint8{0, 1}, 0},
+		{Master, []uint8{1, 0}, 0},
+		{Novice, []uint8{0, 1}, 50},
+	} {
+		first := 0
+		for seed := range uint64(100) {
+			if a := Choose(&listed{toss{gain: [2]int{1, 4}}, c.list}, c.level, game.NewStream(seed, 1)); a.A == 0 {
+				first++
+			}
+		}
+		if first < c.first-20 || first > c.first+20 {
+			t.Errorf("%s chooses the first option of %v %d times", c.level, c.list, first)
+		}
+	}
+}

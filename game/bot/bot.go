@@ -10,8 +10,8 @@
 // differ by what they are worth and not by luck. The search plans no further than its own
 // turn and takes no account of what the others intend.
 //
-// A title may give a value of its own to the end of a game, and a rollout policy
-// ([game.Advice]); nothing here is tuned to one.
+// A title may give a value of its own to the end of a game, a rollout policy, and a
+// shortlist of what is worth a thought ([game.Advice]); nothing here is tuned to one.
 package bot
 
 import (
@@ -36,6 +36,10 @@ func (l Level) String() string { return [...]string{"", "novice", "adept", "mast
 // halving.
 func (l Level) playouts() int { return [...]int{1, 100, 500, 2000}[min(l, Master)] }
 
+// playoutsOfShortlist is the budget where the title has said what is worth a thought. A
+// novice takes any of that, and ponders nothing.
+func (l Level) playoutsOfShortlist() int { return [...]int{1, 0, 100, 500}[min(l, Master)] }
+
 // Thinker ponders one decision, a slice at a time, so that a screen can go on
 // drawing. Thinking is counted in playouts, never in time: equal streams, equal choices.
 type Thinker struct {
@@ -49,9 +53,10 @@ type Thinker struct {
 	tries      int         // left for each candidate in this round
 	round      int         // playouts of a round
 
-	widening game.Stream // which options are added to the tree
-	policy   policy      // of the determinization of now
-	path     []*node     // of the last try
+	widening game.Stream   // which options are added to the tree
+	policy   policy        // of the determinization of now
+	path     []*node       // of the last try
+	list     []game.Action // the buffer of worthwhile
 }
 
 // candidate is an option of the decision and how it did.
@@ -68,8 +73,17 @@ func Think(g game.Game, l Level, chance game.Stream) *Thinker {
 		game: g.Clone(), seat: d.Seat, advice: adviceOf(g),
 		chance: chance, widening: game.NewStream(chance.Hi^chance.Lo, 2),
 	}
-	t.round = l.playouts() / rounds(len(d.Options))
-	for _, a := range d.Options {
+	options, budget := d.Options, l.playouts()
+	if t.advice.Shortlist != nil {
+		stream := game.NewStream(chance.Hi^chance.Lo, 3)
+		budget = l.playoutsOfShortlist()
+		options = t.worthwhile(g.Imagine(t.seat, &stream), d.Options, budget == 0)
+		if budget == 0 {
+			options = anyOf(options, &stream)
+		}
+	}
+	t.round = budget / rounds(len(options))
+	for _, a := range options {
 		t.candidates = append(t.candidates, candidate{action: a})
 	}
 	t.share()

@@ -31,7 +31,7 @@ func (t *Thinker) descend(at *node, g game.Game) []*node {
 		if d.Seat != t.seat {
 			break
 		}
-		e := t.choose(at, d.Options)
+		e := t.choose(at, t.worthwhile(g, d.Options, false))
 		must(g.Apply(e.action))
 		at = e.to
 		t.path = append(t.path, at)

@@ -29,6 +29,7 @@ func (g *Game) Happen(s game.Seat, names ...string) error {
 // dealt.
 func (g *Game) Clear() {
 	g.State = State{Public: Public{Seats: g.Seats}, Hidden: Hidden{Chance: g.Chance}}
+	g.memory = newMemory()
 	g.setBoard()
 }
 

@@ -215,23 +215,21 @@ func (p *Public) openBlacks() (n [Blacks]uint8) {
 	return n
 }
 
-// imagineFelon deals the Traitor's card anew among those that the seat has not seen. // R10
+// imagineFelon deals the Traitor's card anew among those that the seat has not seen: by
+// the number of cards, and by what all remember of how everybody has played. // R10
 func (g *Game) imagineFelon(s game.Seat, chance *game.Stream) {
 	if g.rules.Options.Loyalty == NoTraitor || g.felonKnown(s) {
 		return
 	}
-	n := int(g.Undealt)
-	var may [MaxSeats]game.Seat
-	who := may[:0]
-	for other := range game.Seat(g.Seats) {
-		own := other == s && g.loyaltySeen(s) != Unseen
-		if g.Players[other].Shown == Unseen && !own && g.Players[other].Fate != Absent {
-			who = append(who, other)
-		}
-	}
+	odds, all := g.suspicions(s)
 	g.Felon = game.NoSeat
-	if at := chance.N(n + len(who)); at < len(who) {
-		g.Felon = who[at]
+	n := chance.N(max(all, 1))
+	for other := range game.Seat(g.Seats) {
+		if n < odds[other] {
+			g.Felon = other
+			return
+		}
+		n -= odds[other]
 	}
 }
 

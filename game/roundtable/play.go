@@ -13,7 +13,8 @@ import (
 type Game struct {
 	State
 	play
-	rules *Rules
+	rules  *Rules
+	memory memory
 }
 
 // The engine's types for this title.
@@ -37,6 +38,7 @@ func (g *Game) Apply(a game.Action) error {
 	if err := g.play.Apply(a); err != nil {
 		return err
 	}
+	g.remember()
 	if asked != whose || g.Decision().Seat != whose {
 		g.Reveal()
 	}
@@ -88,7 +90,7 @@ func (g *Game) Clone() game.Game {
 
 // CopyFrom makes g a copy of another game and reuses g's buffers.
 func (g *Game) CopyFrom(from *Game) {
-	g.State, g.rules = from.State, from.rules
+	g.State, g.rules, g.memory = from.State, from.rules, from.memory
 	g.BindCopy(g, &from.play, &g.Stack)
 }
 

@@ -32,7 +32,7 @@ func New(r *Rules, seats int, seed uint64) (*Game, error) {
 
 // Reset sets the game up anew and keeps its buffers.
 func (g *Game) Reset(seats int, seed uint64) {
-	g.State = State{}
+	g.State, g.memory = State{}, newMemory()
 	g.Seats = uint8(seats)
 	for i := range g.Chance {
 		g.Chance[i] = game.NewStream(seed, uint64(i))

@@ -26,7 +26,7 @@ func TestTablesFit(t *testing.T) {
 		chance, seen := game.NewStream(uint64(i), 35), map[string]bool{}
 		for !m.Game().Over() {
 			d := m.Game().Decision()
-			if !seen[d.Ask] && often[d.Ask] < 2*len(windows) && len(m.Moves()) > 20+3*i {
+			if !seen[d.Ask] && often[d.Ask] < games(1, 2)*len(windows) && len(m.Moves()) > 20+3*i {
 				seen[d.Ask] = true
 				often[d.Ask]++
 				n++

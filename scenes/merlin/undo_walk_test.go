@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"cmp"
 	"fmt"
-	"os"
 	"slices"
 	"strings"
 	"testing"
@@ -31,10 +30,7 @@ type undoWalk struct {
 // there, and done again it is the position that one came from. A session that goes on from
 // the record offers the same way back. With MERLIN_LONG over all sets.
 func TestUndoWalks(t *testing.T) {
-	every := 5
-	if os.Getenv("MERLIN_LONG") != "" {
-		every = 1
-	}
+	every := games(10, 1)
 	longest, refused, turns := 0, 0, 0
 	for n, modules := range moduleSets() {
 		if n%every > 0 {

@@ -9,30 +9,39 @@ import (
 	"os"
 
 	"merlin/game"
-	"merlin/game/merlin"
-	"merlin/scenes/boxfile"
+	"merlin/internal/tools/titles"
 )
 
 func main() {
-	box := flag.String("box", "", "box file instead of the one that comes with the program")
-	flag.Usage = func() { fmt.Fprintln(os.Stderr, "usage: check [-box FILE] RECORD…") }
+	box := flag.String("box", "", "file with other components than those that come with the program")
+	name := titles.Flag()
+	flag.Usage = func() { fmt.Fprintln(os.Stderr, "usage: check [-title TITLE] [-box FILE] RECORD…") }
 	flag.Parse()
 	if flag.NArg() == 0 {
 		flag.Usage()
 		os.Exit(2)
 	}
-	b, err := boxfile.Open(*box)
+	title, err := open(*name, *box)
 	if err != nil {
 		fmt.Fprintln(os.Stderr, "check:", err)
 		os.Exit(2)
 	}
-	if !checkAll(merlin.Title{Box: b}, flag.Args(), os.Stdout) {
+	if !checkAll(title, flag.Args(), os.Stdout) {
 		os.Exit(1)
 	}
 }
 
+// open returns a title with the components of a file.
+func open(name, box string) (game.Title, error) {
+	title, err := titles.Named(name)
+	if err != nil {
+		return nil, err
+	}
+	return title.Open(box)
+}
+
 // checkAll reports on each file and reports whether all are good.
-func checkAll(title merlin.Title, files []string, w io.Writer) bool {
+func checkAll(title game.Title, files []string, w io.Writer) bool {
 	good := true
 	for _, name := range files {
 		report, err := check(title, name)
@@ -46,7 +55,7 @@ func checkAll(title merlin.Title, files []string, w io.Writer) bool {
 }
 
 // check replays one record.
-func check(title merlin.Title, name string) (report string, err error) {
+func check(title game.Title, name string) (report string, err error) {
 	f, err := os.Open(name)
 	if err != nil {
 		return "cannot be read", err
@@ -57,7 +66,10 @@ func check(title merlin.Title, name string) (report string, err error) {
 		return "no game", err
 	}
 	g := m.Game()
-	report = fmt.Sprintf("%d seats, %d actions, points %v", len(m.Setup().Seats), len(m.Moves()), g.Scores())
+	report = fmt.Sprintf("%d seats, %d actions", len(m.Setup().Seats), len(m.Moves()))
+	if title.Describe().Points {
+		report += fmt.Sprintf(", points %v", g.Scores())
+	}
 	switch {
 	case err != nil:
 		report += ", good so far"

@@ -19,16 +19,22 @@ import (
 	"os"
 	"slices"
 	"strings"
+
+	"merlin/internal/tools/titles"
 )
 
 func main() {
-	title := flag.String("title", "merlin", "run the scenarios of this `title`")
+	title := titles.Flag()
 	rules := flag.String("rules", "", "mutate these rules only, a `list` with commas")
 	program := flag.String("program", "./internal/tools/mutants/scenarios", "the `package` of the program that notices")
 	flag.Parse()
 	j := job{program: *program, args: []string{*title}, packages: flag.Args()}
 	if len(j.packages) == 0 {
 		j.packages = packagesOf(*title)
+	}
+	if _, err := titles.Named(*title); err != nil {
+		fmt.Fprintln(os.Stderr, "mutants:", err)
+		os.Exit(2)
 	}
 	if *rules != "" {
 		j.rules = strings.Split(*rules, ",")

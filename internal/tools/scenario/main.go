@@ -1,32 +1,44 @@
 // Scenario runs scenario files and names each expectation that fails.
 //
-//	go run ./internal/tools/scenario FILE…
+//	go run ./internal/tools/scenario [-title merlin] FILE…
 //
-// It exits with 1 if an expectation failed and with 2 if a file cannot be read.
-// game/merlin/testdata/README.md documents the form of the files.
+// It exits with 1 if an expectation failed and with 2 if a file cannot be read. The README
+// beside the scenarios of a title documents the form of its files.
 package main
 
 import (
+	"flag"
 	"fmt"
 	"io"
 	"os"
-	"strings"
 
-	"merlin/game/merlin"
-	"merlin/game/merlin/merlintest"
 	"merlin/game/scenario"
 	"merlin/internal/scenarios"
+	"merlin/internal/tools/titles"
 )
 
-func main() { os.Exit(run(os.Args[1:], os.Stdout, os.Stderr)) }
+func main() {
+	title := titles.Flag()
+	flag.Usage = func() { usage(os.Stderr) }
+	flag.Parse()
+	os.Exit(run(*title, flag.Args(), os.Stdout, os.Stderr))
+}
 
-// run runs the files and returns the exit code.
-func run(files []string, out, errs io.Writer) int {
-	if len(files) == 0 || strings.HasPrefix(files[0], "-") {
-		fmt.Fprintln(errs, "usage: go run ./internal/tools/scenario FILE…")
+func usage(w io.Writer) {
+	fmt.Fprintln(w, "usage: go run ./internal/tools/scenario [-title TITLE] FILE…")
+}
+
+// run runs the files of a title and returns the exit code.
+func run(title string, files []string, out, errs io.Writer) int {
+	of, err := titles.Named(title)
+	if err != nil || len(files) == 0 {
+		if err != nil {
+			fmt.Fprintln(errs, err)
+		}
+		usage(errs)
 		return 2
 	}
-	t := tally{box: merlin.StandardBox(), out: out, errs: errs}
+	t := tally{title: of, out: out, errs: errs}
 	for _, file := range files {
 		t.run(file)
 	}
@@ -37,7 +49,7 @@ func run(files []string, out, errs io.Writer) int {
 
 // tally counts what became of the scenarios.
 type tally struct {
-	box                         *merlin.Box
+	title                       *titles.Title
 	out, errs                   io.Writer
 	scenarios, failures, unread int
 }
@@ -55,10 +67,10 @@ func (t *tally) run(file string) {
 	}
 }
 
-// play plays a scenario with blue on each seat in turn, until something fails.
+// play plays a scenario with everybody on each seat in turn, until something fails.
 func (t *tally) play(s *scenario.Scenario) {
-	for turned := range merlin.MaxSeats {
-		failures, err := merlintest.RunTurned(s, t.box, turned)
+	for turned := range t.title.Turns {
+		failures, err := t.title.Run(s, turned)
 		for _, f := range failures {
 			t.failures++
 			fmt.Fprintln(t.out, f)

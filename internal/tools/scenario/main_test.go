@@ -24,7 +24,7 @@ func TestRun(t *testing.T) {
 			t.Fatal(err)
 		}
 		var out, errs strings.Builder
-		code := run([]string{file}, &out, &errs)
+		code := run("merlin", []string{file}, &out, &errs)
 		if code != c.code || !holds(out.String(), c.out, file) || !holds(errs.String(), c.errs, file) {
 			t.Errorf("%q gives %d\n%s%s", c.text, code, &out, &errs)
 		}
@@ -36,10 +36,21 @@ func holds(text, want, file string) bool {
 }
 
 func TestUsage(t *testing.T) {
-	for _, args := range [][]string{nil, {"-help"}, {"no such file"}} {
+	for _, args := range [][]string{{"merlin"}, {"chess", "main.go"}, {"merlin", "no such file"}} {
 		var out, errs strings.Builder
-		if code := run(args, &out, &errs); code != 2 || errs.Len() == 0 {
+		if code := run(args[0], args[1:], &out, &errs); code != 2 || errs.Len() == 0 {
 			t.Errorf("%q gives %d, %q", args, code, errs.String())
+		}
+	}
+}
+
+// Every title has scenarios, which its entry in the list of titles can play.
+func TestEveryTitle(t *testing.T) {
+	for title, file := range map[string]string{"merlin": "spaces", "roundtable": "camelot", "legends": "actions"} {
+		var out, errs strings.Builder
+		file := filepath.Join("..", "..", "..", "game", title, "testdata", file+".txt")
+		if code := run(title, []string{file}, &out, &errs); code != 0 {
+			t.Errorf("%s: %d\n%s%s", title, code, &out, &errs)
 		}
 	}
 }

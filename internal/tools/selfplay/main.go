@@ -1,6 +1,7 @@
-// Selfplay plays random games without a screen and says what came of them: how
-// many games and actions, how many games a second, the mean points of each seat,
-// and a hash over all final positions, equal on every platform for equal flags.
+// Selfplay plays games of a title without a screen and says what came of them: how many
+// games and actions, how many games a second, how often each seat has won or its mean
+// points, and a hash over all final positions, equal on every platform for equal flags.
+// Everybody plays by chance, or as a computer player.
 package main
 
 import (
@@ -13,14 +14,16 @@ import (
 	"time"
 
 	"merlin/game"
-	"merlin/game/merlin"
-	"merlin/scenes/boxfile"
+	"merlin/internal/tools/titles"
 )
 
 type options struct {
+	title        string
 	games, seats int
 	seed         string
 	modules      string
+	options      string
+	players      string
 	record       string
 	box          string
 	table        bool
@@ -28,14 +31,18 @@ type options struct {
 
 func main() {
 	var o options
+	title := titles.Flag()
 	flag.IntVar(&o.games, "games", 1000, "number of games")
-	flag.IntVar(&o.seats, "seats", 4, "players, 2 to 4")
+	flag.IntVar(&o.seats, "seats", 4, "players")
 	flag.StringVar(&o.seed, "seed", "1", "seed; equal seeds, equal games")
 	flag.StringVar(&o.modules, "modules", "", "modules by name, with commas between them, or all")
+	flag.StringVar(&o.options, "options", "", "house rules, NAME=VALUE, with commas between them")
+	flag.StringVar(&o.players, "players", "random", "who plays: random, policy, or a level of computer players; with commas, seat by seat")
 	flag.StringVar(&o.record, "record", "", "folder to write a record of each game to")
-	flag.StringVar(&o.box, "box", "", "box file instead of the one that comes with the program")
+	flag.StringVar(&o.box, "box", "", "file with other components than those that come with the program")
 	flag.BoolVar(&o.table, "table", false, "a Markdown table of games a second: the base, each module, all")
 	flag.Parse()
+	o.title = *title
 	if err := run(o, flag.Args(), os.Stdout); err != nil {
 		fmt.Fprintln(os.Stderr, "selfplay:", err)
 		os.Exit(1)
@@ -46,15 +53,15 @@ func run(o options, rest []string, w io.Writer) error {
 	if len(rest) > 0 {
 		return fmt.Errorf("unknown argument %q; see selfplay -help", rest[0])
 	}
-	box, err := boxfile.Open(o.box)
+	p, err := o.open()
 	if err != nil {
 		return err
 	}
 	if o.table {
-		return o.writeTable(w, box)
+		return p.writeTable(w)
 	}
 	start := time.Now()
-	t, err := o.play(box)
+	t, err := p.play()
 	if err != nil {
 		return err
 	}
@@ -62,27 +69,52 @@ func run(o options, rest []string, w io.Writer) error {
 	return nil
 }
 
+// playing is what is played with the options.
+type playing struct {
+	options
+	*titles.Title
+	title   game.Title
+	players []player
+}
+
+func (o options) open() (p playing, err error) {
+	p.options = o
+	if p.Title, err = titles.Named(o.title); err != nil {
+		return p, err
+	}
+	if p.title, err = p.Open(o.box); err != nil {
+		return p, err
+	}
+	p.players, err = playersNamed(o.players, o.seats)
+	return p, err
+}
+
+// setup returns the set-up of a game.
+func (p *playing) setup(seed uint64) (game.Setup, error) {
+	players := make([]game.Player, p.seats)
+	for s := range players {
+		players[s] = game.Player{Name: fmt.Sprintf("Random %d", s+1), Colour: uint8(s), Level: 1}
+	}
+	return titles.Setup(p.title, players, p.modules, p.options.options, seed)
+}
+
 // play plays all games.
-func (o options) play(box *merlin.Box) (t tally, err error) {
-	names, err := merlin.ParseModules(o.modules)
+func (p *playing) play() (t tally, err error) {
+	setup, err := p.setup(0)
 	if err != nil {
 		return t, err
 	}
-	rules, err := merlin.NewRules(box, names...)
+	g, err := p.title.New(setup)
 	if err != nil {
 		return t, err
 	}
-	g, err := merlin.New(rules, o.seats, 0)
-	if err != nil {
-		return t, err
-	}
-	t = tally{modules: rules.Modules(), points: make([]int, o.seats)}
-	for n := range o.games {
-		seed := game.SeedOf(fmt.Sprintf("%s/%d", o.seed, n))
-		actions := play(g, o.seats, seed)
+	t = tally{points: p.title.Describe().Points, sum: make([]int, p.seats), won: make([]int, p.seats)}
+	for n := range p.games {
+		seed := game.SeedOf(fmt.Sprintf("%s/%d", p.seed, n))
+		actions := p.playOne(g, seed, &t)
 		t.add(g, len(actions))
-		if o.record != "" {
-			if err := record(o, box, names, n, seed, actions); err != nil {
+		if p.record != "" {
+			if err := p.write(n, seed, actions); err != nil {
 				return t, err
 			}
 		}
@@ -90,16 +122,19 @@ func (o options) play(box *merlin.Box) (t tally, err error) {
 	return t, nil
 }
 
-// play plays a random game to its end and returns its actions.
-func play(g *merlin.Game, seats int, seed uint64) []game.Action {
+// playOne plays a game to its end and returns its actions.
+func (p *playing) playOne(g game.Game, seed uint64, t *tally) []game.Action {
 	chance := game.NewStream(seed, 1<<32)
-	g.Reset(seats, seed)
+	p.Again(g, p.seats, seed)
 	taken := actions[:0]
 	for !g.Over() {
-		list := g.Decision().Options
-		a := list[chance.N(len(list))]
+		d := g.Decision()
+		a := p.players[d.Seat](g, &d, &chance)
 		if err := g.Apply(a); err != nil {
 			panic(err) // an option that is not legal is an error of the engine
+		}
+		if p.Note != nil {
+			p.Note(g, t.note)
 		}
 		taken = append(taken, a)
 	}
@@ -107,50 +142,16 @@ func play(g *merlin.Game, seats int, seed uint64) []game.Action {
 	return taken
 }
 
-// actions is the buffer of play.
+// actions is the buffer of playOne.
 var actions []game.Action
 
-type tally struct {
-	modules        []string // in play
-	games, actions int
-	points         []int
-	hash           uint64
-}
-
-func (t *tally) add(g *merlin.Game, actions int) {
-	t.games++
-	t.actions += actions
-	for s, n := range g.Scores() {
-		t.points[s] += n
+// write writes the record of a game, played once more as a match.
+func (p *playing) write(n int, seed uint64, actions []game.Action) error {
+	setup, err := p.setup(seed)
+	if err != nil {
+		return err
 	}
-	t.hash = t.hash*1099511628211 ^ g.Hash()
-}
-
-func (t *tally) print(w io.Writer, o options, took time.Duration) {
-	fmt.Fprintf(w, "%d games, %d seats, seed %s, modules %s\n", t.games, o.seats, o.seed, orNone(o.modules))
-	fmt.Fprintf(w, "%d actions, %.1f a game\n", t.actions, float64(t.actions)/float64(max(t.games, 1)))
-	fmt.Fprintf(w, "%.0f games a second\n", float64(t.games)/took.Seconds())
-	for s, n := range t.points {
-		fmt.Fprintf(w, "seat %d: %.2f points\n", s+1, float64(n)/float64(max(t.games, 1)))
-	}
-	fmt.Fprintf(w, "hash %016x\n", t.hash)
-}
-
-func orNone(s string) string {
-	if s == "" {
-		return "none"
-	}
-	return s
-}
-
-// record writes the game once more as a match.
-func record(o options, box *merlin.Box, modules []string, n int, seed uint64, actions []game.Action) error {
-	title := merlin.Title{Box: box}
-	players := make([]game.Player, o.seats)
-	for s := range players {
-		players[s] = game.Player{Name: fmt.Sprintf("Random %d", s+1), Colour: uint8(s), Level: 1}
-	}
-	m, err := game.NewMatch(title, title.Setup(players, modules, seed))
+	m, err := game.NewMatch(p.title, setup)
 	if err != nil {
 		return err
 	}
@@ -159,12 +160,12 @@ func record(o options, box *merlin.Box, modules []string, n int, seed uint64, ac
 			return err
 		}
 	}
-	if err := os.MkdirAll(o.record, 0o755); err != nil {
+	if err := os.MkdirAll(p.record, 0o755); err != nil {
 		return err
 	}
 	var text strings.Builder
 	if err := m.WriteRecord(&text); err != nil {
 		return err
 	}
-	return os.WriteFile(filepath.Join(o.record, fmt.Sprintf("game-%05d.txt", n+1)), []byte(text.String()), 0o644)
+	return os.WriteFile(filepath.Join(p.record, fmt.Sprintf("game-%05d.txt", n+1)), []byte(text.String()), 0o644)
 }

@@ -9,47 +9,71 @@ import (
 	"strings"
 	"time"
 
-	"merlin/game/merlin"
+	"merlin/game"
 	"merlin/internal/robot"
+	"merlin/internal/tools/titles"
 )
 
 // writeTable writes games a second for the base, for each module alone with what it
 // brings, and for all. A second is one of processor time, so that what else the
 // machine does counts little; playing keeps one core busy.
-func (o options) writeTable(w io.Writer, box *merlin.Box) error {
+func (p *playing) writeTable(w io.Writer) error {
 	fmt.Fprint(w, "| modules | games a second | actions a game |\n|---|--:|--:|\n")
-	for _, set := range slices.Concat([]string{""}, merlin.ModuleNames(), []string{"all"}) {
-		o.modules = set
-		before, err := robot.CPU(os.Getpid())
-		if err != nil {
+	d := p.title.Describe()
+	all := titles.ModulesOf(&d, "all")
+	sets := slices.Concat([]string{""}, all)
+	if len(all) > 0 {
+		sets = append(sets, "all")
+	}
+	for _, set := range sets {
+		if err := p.writeRow(w, &d, set); err != nil {
 			return err
 		}
-		t, err := o.play(box)
-		if err != nil {
-			return err
-		}
-		after, err := robot.CPU(os.Getpid())
-		if err != nil {
-			return err
-		}
-		fmt.Fprintf(w, "| %s | %.0f | %.0f |\n", rowName(set, t.modules), perSecond(t.games, after-before), float64(t.actions)/float64(max(t.games, 1)))
 	}
 	fmt.Fprintf(w, "\n%d games a row with %d seats, every action drawn by chance; a second is one of processor time on one core of %s, with %s on %s/%s. Made by\n\n",
-		o.games, o.seats, processor(), runtime.Version(), runtime.GOOS, runtime.GOARCH)
-	fmt.Fprintf(w, "    go run ./internal/tools/selfplay -table -games %d -seats %d -seed %s\n", o.games, o.seats, o.seed)
+		p.games, p.seats, processor(), runtime.Version(), runtime.GOOS, runtime.GOARCH)
+	fmt.Fprintf(w, "    go run ./internal/tools/selfplay%s -table -games %d -seats %d -seed %s\n", p.named(), p.games, p.seats, p.seed)
 	return nil
 }
 
-// rowName names a set by what was asked for and what that brought in.
-func rowName(set string, inPlay []string) string {
+// named names the title as a flag, where it is not the usual one.
+func (p *playing) named() string {
+	if p.options.title == titles.Usual() {
+		return ""
+	}
+	return " -title " + p.options.title
+}
+
+func (p *playing) writeRow(w io.Writer, d *game.Description, set string) error {
+	p.modules = set
+	before, err := robot.CPU(os.Getpid())
+	if err != nil {
+		return err
+	}
+	t, err := p.play()
+	if err != nil {
+		return err
+	}
+	after, err := robot.CPU(os.Getpid())
+	if err != nil {
+		return err
+	}
+	fmt.Fprintf(w, "| %s | %.0f | %.0f |\n", rowName(d, set), perSecond(t.games, after-before), float64(t.actions)/float64(max(t.games, 1)))
+	return nil
+}
+
+// rowName names a set by what was asked for and what that brings in.
+func rowName(d *game.Description, set string) string {
 	switch set {
 	case "":
 		return "none"
 	case "all":
-		return fmt.Sprintf("all %d", len(inPlay))
+		return fmt.Sprintf("all %d", len(d.Modules))
 	}
-	if brought := slices.DeleteFunc(inPlay, func(name string) bool { return name == set }); len(brought) > 0 {
-		return set + ", with " + strings.Join(brought, ", ")
+	for _, m := range d.Modules {
+		if m.Name == set && m.Brings != "" {
+			return set + ", with " + m.Brings
+		}
 	}
 	return set
 }

@@ -14,7 +14,7 @@ func TestTable(t *testing.T) {
 		t.Skip("processor time is read from /proc")
 	}
 	var out strings.Builder
-	if err := run(options{games: 1, seats: 2, seed: "1", table: true}, nil, &out); err != nil {
+	if err := run(options{title: "merlin", games: 1, seats: 2, seed: "1", players: "random", table: true}, nil, &out); err != nil {
 		t.Fatal(err)
 	}
 	rows := append([]string{"| none |", "| all 9 |", "| market, with gold |", "-games 1 -seats 2 -seed 1\n"}, merlin.ModuleNames()...)

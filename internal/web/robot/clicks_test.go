@@ -50,9 +50,18 @@ func atOnce(t *testing.T) *Page {
 	return p
 }
 
-// TestClicks clicks and taps twice between two frames: both count.
-func TestClicks(t *testing.T) {
+// TestAtOnce does several things between two frames of one page.
+func TestAtOnce(t *testing.T) {
+	t.Parallel()
 	p := atOnce(t)
+	t.Run("clicks", func(t *testing.T) { clicksAtOnce(t, p) })
+	t.Run("release outside", func(t *testing.T) { releaseOutside(t, p) })
+	t.Run("keys", func(t *testing.T) { keysAtOnce(t, p) })
+}
+
+// clicksAtOnce clicks and taps twice between two frames: both count.
+func clicksAtOnce(t *testing.T, p *Page) {
+	t.Helper()
 	for _, c := range []struct{ how, one, other, want string }{
 		{"click", "hints", "auto-end", `!s.hints && s.autoEnd`},
 		{"tap", "mute", "take-back", `s.muted && s.takeBack`},
@@ -75,10 +84,10 @@ func TestClicks(t *testing.T) {
 	}
 }
 
-// TestKeysAtOnce presses a key three times between two frames, and then a button and keys:
+// keysAtOnce presses a key three times between two frames, and then a button and keys:
 // each counts, in the order in which they came.
-func TestKeysAtOnce(t *testing.T) {
-	p := atOnce(t)
+func keysAtOnce(t *testing.T, p *Page) {
+	t.Helper()
 	var names []string
 	list, err := p.Look()
 	if err != nil {
@@ -127,7 +136,7 @@ func TestRush(t *testing.T) {
 	p := browser(t, pictures(t), nil)
 	ok(t, p.Before(clicking))
 	ok(t, p.Go(serve(t)+"?lang=en"))
-	n := 2
+	n := 1
 	if os.Getenv("MERLIN_LONG") != "" {
 		n = 30
 	}
@@ -143,9 +152,9 @@ func focused(name string) string {
 	return fmt.Sprintf("JSON.parse(merlinRegions()).some((r) => r.name === %q && r.focus)", name)
 }
 
-// TestReleaseOutside lets the mouse come up beside the canvas: what it dragged stays there.
-func TestReleaseOutside(t *testing.T) {
-	p := atOnce(t)
+// releaseOutside lets the mouse come up beside the canvas: what it dragged stays there.
+func releaseOutside(t *testing.T, p *Page) {
+	t.Helper()
 	list, err := p.Look()
 	if err != nil {
 		t.Fatal(err)

@@ -8,8 +8,6 @@ import (
 	"strings"
 	"testing"
 	"time"
-
-	"github.com/chromedp/chromedp"
 )
 
 // TestFetched goes to the table of the base game in a large window and wants the pictures
@@ -18,7 +16,7 @@ import (
 func TestFetched(t *testing.T) {
 	t.Parallel()
 	p := browser(t, pictures(t), nil)
-	if err := chromedp.Do(p.ctx, chromedp.EmulateViewport(2560, 1440)); err != nil {
+	if err := p.Size(2560, 1440); err != nil {
 		t.Fatal(err)
 	}
 	if err := p.Go(serve(t) + "?seed=1"); err != nil {

@@ -29,6 +29,7 @@ func measured(t *testing.T, url string) *Page {
 		t.Skip("measures only with MERLIN_MEASURE=1 (make measure)")
 	}
 	p := browser(t, pictures(t), nil)
+	ok(t, p.Size(1280, 720))
 	if err := p.Go(url); err != nil {
 		t.Fatal(err)
 	}

@@ -49,7 +49,7 @@ type Page struct {
 	faults []string // what the console complained of
 }
 
-// OpenBrowser starts a browser with an empty tab of 1280 by 720 pixels.
+// OpenBrowser starts a browser with an empty tab, small as the processor draws it all.
 // Pictures go to the folder. more are further flags of Chromium.
 func OpenBrowser(pictures string, more map[string]any) (*Page, error) {
 	opts := append(chromedp.DefaultExecAllocatorOptions[:], chromedp.ExecPath(Chromium()), chromedp.NoSandbox)
@@ -61,13 +61,16 @@ func OpenBrowser(pictures string, more map[string]any) (*Page, error) {
 	browser, stop := chromedp.NewExecAllocator(context.Background(), opts...)
 	ctx, shut := chromedp.NewContext(browser)
 	p := &Page{ctx: ctx, close: func() { shut(); stop() }, pictures: pictures}
-	if err := chromedp.Do(ctx, chromedp.EmulateViewport(1280, 720)); err != nil {
+	if err := p.Size(960, 540); err != nil {
 		p.close()
 		return nil, fmt.Errorf("chromium does not start: %w", err)
 	}
 	go p.listen()
 	return p, nil
 }
+
+// Size gives the page another size, in pixels.
+func (p *Page) Size(w, h int64) error { return chromedp.Do(p.ctx, chromedp.EmulateViewport(w, h)) }
 
 // Close ends the browser.
 func (p *Page) Close() { p.close() }
@@ -166,7 +169,7 @@ var sizes = [][2]int64{{1920, 1080}, {1280, 720}}
 // Picture keeps NAME-1920x1080.png and NAME-1280x720.png.
 func (p *Page) Picture(name string) error {
 	for _, s := range sizes {
-		if err := chromedp.Do(p.ctx, chromedp.EmulateViewport(s[0], s[1])); err != nil {
+		if err := p.Size(s[0], s[1]); err != nil {
 			return err
 		}
 		time.Sleep(500 * time.Millisecond) // the game draws the new size a frame later

@@ -110,10 +110,9 @@ func drawRibbonWays(p *ui.Painter, f *Frame, list []model.Landing, r ui.Rect) {
 		drawArrow(p, l, cell.X+14, ribbonY)
 		p.SpriteAt(f.SpaceSprite(l.To()), cell.X+43, ribbonY, 32)
 		said := ui.Rect{X: cell.X + 61, Y: cell.Y, W: cell.W - 61, H: cell.H}
-		if cell.W < 2*bareWay {
-			continue
+		if text := f.aheadIn(p, l, len(list) == 1, said, st); cell.W >= 2*bareWay && p.Fits(text, said, st) {
+			p.Paragraph(text, said, st)
 		}
-		p.Paragraph(f.aheadIn(p, l, len(list) == 1, said, st), said, st)
 	}
 }
 

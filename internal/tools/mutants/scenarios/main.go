@@ -13,27 +13,23 @@ import (
 	"slices"
 	"strings"
 
-	"merlin/game/merlin"
-	"merlin/game/merlin/merlintest"
 	"merlin/internal/scenarios"
+	"merlin/internal/tools/titles"
 )
 
-// example is a scenario of any title: its rules, and what runs it and tells what failed.
+// example is a scenario: its rules, and what runs it and tells what failed.
 type example struct {
 	title string
 	rules []string
 	run   func() (failed bool)
 }
 
-// titles read their scenarios.
-var titles = map[string]func() ([]example, error){"merlin": readMerlin}
-
 func main() {
-	if len(os.Args) != 3 || titles[os.Args[1]] == nil {
+	if len(os.Args) != 3 {
 		fmt.Println("usage: scenarios TITLE RULES")
 		os.Exit(2)
 	}
-	all, err := titles[os.Args[1]]()
+	all, err := read(os.Args[1])
 	if err != nil {
 		fmt.Println(err)
 		os.Exit(2)
@@ -64,18 +60,21 @@ func (s example) fails() (failed bool) {
 	return s.run()
 }
 
-// readMerlin reads the scenarios of Merlin. Each is played as it stands, and with blue on
-// the last seat.
-func readMerlin() (all []example, err error) {
-	list, err := scenarios.Read(filepath.FromSlash("game/merlin/testdata"))
+// read reads the scenarios of a title. Each is played as it stands, and with everybody on
+// another seat.
+func read(title string) (all []example, err error) {
+	t, err := titles.Named(title)
 	if err != nil {
 		return nil, err
 	}
-	box := merlin.StandardBox()
-	for _, turned := range []int{0, merlin.MaxSeats - 1} {
+	list, err := scenarios.Read(filepath.FromSlash(t.Scenarios))
+	if err != nil {
+		return nil, err
+	}
+	for _, turned := range slices.Compact([]int{0, t.Turns - 1}) {
 		for _, s := range list {
 			all = append(all, example{s.Title, s.Rules(), func() bool {
-				failures, err := merlintest.RunTurned(&s, box, turned)
+				failures, err := t.Run(&s, turned)
 				return len(failures) > 0 || err != nil
 			}})
 		}

@@ -1,0 +1,167 @@
+package roundtable_test
+
+import (
+	"testing"
+
+	"merlin/game"
+	"merlin/game/bot"
+	"merlin/game/roundtable"
+)
+
+// play plays games of five computer Knights who ponder nothing, and calls after after each
+// action.
+func play(t *testing.T, mode roundtable.Mode, games int, after func(*roundtable.Game)) {
+	t.Helper()
+	o := roundtable.StandardOptions()
+	o.Loyalty = mode
+	r, err := roundtable.NewRules(roundtable.StandardBox(), o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	g, err := roundtable.New(r, 5, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var list []game.Action
+	for n := range games {
+		g.Reset(5, uint64(n))
+		for chance := game.NewStream(uint64(n), 4); !g.Over(); {
+			d := g.Decision()
+			list = g.Advice().Shortlist(g, &d, false, chance.Uint64(), list[:0])
+			if err := g.Apply(list[0]); err != nil {
+				t.Fatal(err)
+			}
+			after(g)
+		}
+	}
+}
+
+// stands counts the games in which Camelot stands, and those with a Traitor among all.
+func stands(t *testing.T, mode roundtable.Mode, games int) (stood, withTraitor, stoodThen int) {
+	play(t, mode, games, func(g *roundtable.Game) {
+		if !g.Over() {
+			return
+		}
+		traitor := g.Felon != game.NoSeat
+		if traitor {
+			withTraitor++
+		}
+		if g.Victory {
+			stood++
+			if traitor {
+				stoodThen++
+			}
+		}
+	})
+	return stood, withTraitor, stoodThen
+}
+
+// Without a Traitor Camelot stands more often than not, and does not always; with one it
+// falls clearly oftener.
+func TestCamelotStands(t *testing.T) {
+	const games = 200
+	alone, _, _ := stands(t, roundtable.NoTraitor, games)
+	if alone < games*11/20 || alone > games*17/20 {
+		t.Errorf("without a Traitor it stands in %d of %d games", alone, games)
+	}
+	_, with, then := stands(t, roundtable.AmongUs, games)
+	if then*games*3 > alone*with*2 {
+		t.Errorf("with a Traitor it stands in %d of %d games, without in %d of %d", then, with, alone, games)
+	}
+}
+
+// Loyal Knights who accuse are right more often than chance would have it: with one card
+// left in the box it would be one time in five.
+func TestAccusersAreRight(t *testing.T) {
+	all, right := 0, 0
+	play(t, roundtable.AmongUs, 300, func(g *roundtable.Game) {
+		for _, e := range g.Events() {
+			if e.Kind == roundtable.EventAccused && e.Seat != g.Felon {
+				all++
+				if game.Seat(e.Args[0]) == g.Felon {
+					right++
+				}
+			}
+		}
+	})
+	if all < 50 || right*4 < all {
+		t.Errorf("%d of %d accusations are right", right, all)
+	}
+}
+
+// Positions that differ only in what the seat cannot know, the Traitor's card among it,
+// give the same choice, with all talk allowed.
+func TestComputersDoNotPeek(t *testing.T) {
+	o := roundtable.StandardOptions()
+	o.Loyalty, o.Talk = roundtable.AmongUs, true
+	r, err := roundtable.NewRules(roundtable.StandardBox(), o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	differ := 0
+	for seed := range uint64(4) {
+		g, err := roundtable.New(r, 5, seed)
+		if err != nil {
+			t.Fatal(err)
+		}
+		chance := game.NewStream(seed, 8)
+		for n := 0; !g.Over(); n++ {
+			d := g.Decision()
+			list := g.Advice().Shortlist(g, &d, false, 7, nil)
+			if n%3 == 0 {
+				differ += twins(t, g, list, n%60 == 0)
+			}
+			if err := g.Apply(list[chance.N(len(list))]); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	if differ < 100 {
+		t.Errorf("the truth differed %d times", differ)
+	}
+}
+
+// twins compares what is chosen in two positions that look the same to the seat, pondering
+// too, and reports whether somebody else is the Traitor.
+func twins(t *testing.T, g *roundtable.Game, list []game.Action, ponder bool) int {
+	t.Helper()
+	d := g.Decision()
+	stream := game.NewStream(g.Hash(), 1)
+	other := g.Imagine(d.Seat, &stream).(*roundtable.Game)
+	own := other.Decision()
+	for i, a := range other.Advice().Shortlist(other, &own, false, 7, nil) {
+		if i >= len(list) || a != list[i] {
+			t.Fatalf("at %q seat %d would %s, by what it cannot know", d.Ask, d.Seat, g.Text(a))
+		}
+	}
+	if ponder && bot.Choose(g, bot.Novice, game.NewStream(5, 5)) != bot.Choose(other, bot.Novice, game.NewStream(5, 5)) {
+		t.Fatalf("at %q the choice depends on what is hidden", d.Ask)
+	}
+	if other.Felon != g.Felon {
+		return 1
+	}
+	return 0
+}
+
+// BenchmarkPolicy plays games of five by the rollout policy.
+func BenchmarkPolicy(b *testing.B) {
+	o := roundtable.StandardOptions()
+	r, err := roundtable.NewRules(roundtable.StandardBox(), o)
+	if err != nil {
+		b.Fatal(err)
+	}
+	g, err := roundtable.New(r, 5, 0)
+	if err != nil {
+		b.Fatal(err)
+	}
+	b.ReportAllocs()
+	for n := uint64(0); b.Loop(); n++ {
+		g.Reset(5, n)
+		for chance := game.NewStream(n, 4); !g.Over(); {
+			d := g.Decision()
+			if err := g.Apply(g.Advice().Rollout(g, &d, chance.Uint64())); err != nil {
+				b.Fatal(err)
+			}
+		}
+	}
+}

@@ -1,0 +1,93 @@
+// Package titles has what the tools know of the titles: the one list of them, by name.
+package titles
+
+import (
+	"flag"
+	"fmt"
+	"strings"
+
+	"merlin/game"
+	"merlin/game/scenario"
+)
+
+// Title is a title as the tools play it.
+type Title struct {
+	// Open returns the title with the components of a file; an empty name is those that
+	// come with the program.
+	Open func(file string) (game.Title, error)
+	// Again sets a game up anew as it was set up, by another seed, and keeps its buffers.
+	Again func(g game.Game, seats int, seed uint64)
+	// Scenarios is the folder of its scenarios, from the root of the house.
+	Scenarios string
+	// Run plays a scenario while everybody sits some seats further, of Turns at most.
+	Run   func(s *scenario.Scenario, turned int) (failures []string, err error)
+	Turns int
+	// Note notes what is worth counting after an action; nil: nothing. The second text is
+	// of what it is a part, "" being games.
+	Note func(g game.Game, note func(what, of string))
+}
+
+// list has every title by its name.
+var list = map[string]*Title{}
+
+// names are theirs, the usual one first.
+var names []string
+
+func add(name string, t *Title) {
+	list[name] = t
+	names = append(names, name)
+}
+
+func init() {
+	add("merlin", &merlinTitle)
+	add("roundtable", &roundtableTitle)
+	add("legends", &legendsTitle)
+}
+
+// Named returns the title of a name.
+func Named(name string) (*Title, error) {
+	if t := list[name]; t != nil {
+		return t, nil
+	}
+	return nil, fmt.Errorf("there is no title %q; there are %s", name, strings.Join(names, ", "))
+}
+
+// Usual returns the name of the title that is played where none is named.
+func Usual() string { return names[0] }
+
+// Flag defines the flag that names a title.
+func Flag() *string {
+	return flag.String("title", Usual(), "the `title` that is played: "+strings.Join(names, ", "))
+}
+
+// Setup returns the set-up of a game with modules and options as flags have them: names
+// with commas between them, or all; names and values.
+func Setup(t game.Title, players []game.Player, modules, options string, seed uint64) (game.Setup, error) {
+	d := t.Describe()
+	s := t.Setup(players, ModulesOf(&d, modules), seed)
+	for o := range strings.SplitSeq(options, ",") {
+		if o == "" {
+			continue
+		}
+		name, value, ok := strings.Cut(o, "=")
+		if !ok {
+			return s, fmt.Errorf("an option is written NAME=VALUE, not %q", o)
+		}
+		s.Options = append(s.Options, game.Option{Name: name, Value: value})
+	}
+	return s, d.Check(s)
+}
+
+// ModulesOf reads module names with commas between them, or all.
+func ModulesOf(d *game.Description, text string) (modules []string) {
+	switch text {
+	case "":
+		return nil
+	case "all":
+		for _, m := range d.Modules {
+			modules = append(modules, m.Name)
+		}
+		return modules
+	}
+	return strings.Split(text, ",")
+}
