@@ -8,7 +8,10 @@ import (
 // The areas of the table on the canvas.
 var (
 	Bar         = ui.Rect{W: 1920, H: 54}
-	ribbonRect  = ui.Rect{X: 16, Y: 6, W: 924, H: 40}
+	RibbonRect  = ui.Rect{X: 16, Y: 6, W: 924, H: 40}
+	SummaryRect = ui.Rect{X: 488, Y: 64, W: 588, H: 783}
+	TrackRect   = ui.Rect{X: 32, Y: 1056, W: 1856, H: 24}
+	skipRect    = ui.Rect{X: 720, Y: 8, W: 196, H: 36}
 	beadsRect   = ui.Rect{X: 956, Y: 6, W: 594, H: 40}
 	camelotRect = ui.Rect{X: 488, Y: 64, W: 588, H: 783}
 	seatsRect   = ui.Rect{X: 1560, Y: 64, W: 344, H: 783}

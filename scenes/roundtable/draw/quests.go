@@ -187,12 +187,9 @@ func riderAt(r ui.Rect, at roundtable.Place, i, n int) (x, y, size float64) {
 	case n > 2:
 		size, step = 66, 54
 	}
-	wide := size + step*float64(n-1)
-	x = r.X + riderFrom[at] + size/2 + step*float64(i)
-	if over := r.X + riderFrom[at] + wide - (r.X + riderTo[at]); over > 0 {
-		x -= over
-	}
-	return x, r.Y + riderFoot[at] - size*.42, size
+	room := riderTo[at] - riderFrom[at] - size
+	step = min(step, room/float64(max(1, n-1)))
+	return r.X + riderFrom[at] + size/2 + step*float64(i), r.Y + riderFoot[at] - size*.42, size
 }
 
 // Where the figures stand: from the left one's left side to at most the right one's right

@@ -81,11 +81,28 @@ func (t *teller) tell(e game.Event) {
 		t.flush()
 	}
 	t.dark = dark(e)
-	if n := len(t.clauses); n > 0 && t.clauses[n-1] == say {
-		return
-	}
 	t.seat = e.Seat
-	t.clauses = append(t.clauses, say)
+	t.clauses = joined(t.clauses, say, t.f.poolOf(before, e))
+}
+
+// joined adds a clause to others, if it is not the last of them again; more only lengthens
+// the last one.
+func joined(clauses []string, say, more string) []string {
+	switch n := len(clauses); {
+	case n > 0 && more != "":
+		clauses[n-1] += ", " + more
+	case n == 0 || clauses[n-1] != say:
+		clauses = append(clauses, say)
+	}
+	return clauses
+}
+
+// poolOf is the card of an event that is shared with the one before it; "" for other events.
+func (f *Words) poolOf(before, e game.Event) string {
+	if before.Kind != roundtable.EventPooled || e.Kind != roundtable.EventPooled {
+		return ""
+	}
+	return f.White(roundtable.White(e.Args[0]))
 }
 
 // follows reports whether an event is what was just told in other words: the engine or the
