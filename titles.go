@@ -4,6 +4,7 @@ import (
 	"runtime"
 
 	"merlin/scenes"
+	"merlin/scenes/legends"
 	"merlin/scenes/merlin"
 	"merlin/scenes/roundtable"
 	"merlin/scenes/store"
@@ -19,8 +20,9 @@ func titles(shell func() table.Shell, s store.Store, box string) ([]scenes.Title
 	}
 	knights := roundtable.NewGames(shell, s)
 	games.Apart = runtime.GOOS != "js" && runtime.GOMAXPROCS(0) > 1
-	knights.Apart = games.Apart
-	return []scenes.Title{games.Offered(), knights.Offered()}, nil
+	companies := legends.NewGames(shell, s)
+	knights.Apart, companies.Apart = games.Apart, games.Apart
+	return []scenes.Title{games.Offered(), knights.Offered(), companies.Offered()}, nil
 }
 
 // parseModules reads the modules of the first title, as a flag has them.

@@ -137,8 +137,8 @@ func (g *Game) needAll(t *Title) {
 	g.needModules(t)
 }
 
-// modular is the scene of a game that is played with modules, or with none.
-type modular interface{ Modules() []string }
+// modular is the scene of a game that may need the pictures that only modules need.
+type modular interface{ Extras() bool }
 
 // enter shows the table that open returns when all its pictures are there; while it waits
 // for them it opens no other. open returns nil, after a sentence to the player, when there
@@ -152,7 +152,7 @@ func (g *Game) enter(open func() ui.Scene, show func(ui.Scene)) {
 		return
 	}
 	g.need(g.title.Set)
-	if m, ok := scene.(modular); ok && len(m.Modules()) > 0 {
+	if m, ok := scene.(modular); ok && m.Extras() {
 		g.needModules(g.title)
 	}
 	if g.loader == nil || g.loaded {

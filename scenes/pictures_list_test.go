@@ -24,7 +24,7 @@ var (
 )
 
 // pictures are all that is compared.
-var pictures = slices.Concat(merlinPictures, roundtablePictures)
+var pictures = slices.Concat(merlinPictures, roundtablePictures, legendsPictures)
 
 // merlinPictures are the screens round a game, the base, each module and all nine of them,
 // each at moments that show what it brings.

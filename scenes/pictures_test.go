@@ -68,7 +68,7 @@ type style struct {
 	sets    string
 }
 
-const everything = sprites.Common + " merlin merlin" + sprites.Modules + " roundtable"
+const everything = sprites.Common + " merlin merlin" + sprites.Modules + " roundtable legends legends" + sprites.Modules
 
 // Layout is that of a small window: the pictures are drawn beside it.
 func (e *easel) Layout(int, int) (int, int) { return 64, 64 }

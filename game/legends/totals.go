@@ -198,6 +198,11 @@ func (t Table) guarded(from Icon) (all Cards) {
 	return all
 }
 
+// GuardedFrom reports whether a character in play is guarded from anything. // L84c
+func (t Table) GuardedFrom(c Card) bool {
+	return t.guarded(NoIcon).Has(c) || t.guarded(Threat).Has(c) || t.guarded(Romance).Has(c)
+}
+
 // InPlay reports whether characters can be at a place. // L26, L27
 func (t *Public) InPlay(p Place) bool { return p.IsMain() || t.Opened>>p&1 == 1 }
 

@@ -55,6 +55,10 @@ var arrows = []struct {
 	{"merlin/scenes/roundtable/words", []string{"merlin/scenes/roundtable/model", "merlin/scenes/table/moment", "merlin/game/roundtable", "merlin/game", "merlin/i18n"}},
 	{"merlin/scenes/roundtable/draw", drawnOf("roundtable")},
 	{"merlin/scenes/roundtable", append([]string{"merlin/scenes/roundtable/draw", "merlin/scenes/table", "merlin/scenes/store"}, drawnOf("roundtable")...)},
+	{"merlin/scenes/legends/model", []string{"merlin/scenes/table/moment", "merlin/game/legends", "merlin/game"}},
+	{"merlin/scenes/legends/words", []string{"merlin/scenes/legends/model", "merlin/scenes/table/moment", "merlin/game/legends", "merlin/game", "merlin/i18n"}},
+	{"merlin/scenes/legends/draw", drawnOf("legends")},
+	{"merlin/scenes/legends", append([]string{"merlin/scenes/legends/draw", "merlin/scenes/table", "merlin/scenes/store"}, drawnOf("legends")...)},
 	{"merlin/scenes/table/moment", []string{"merlin/game", "merlin/i18n"}},
 	{"merlin/scenes/table/paint", []string{"merlin/scenes/table/moment", "merlin/scenes", "merlin/scenes/ui", "merlin/game", "merlin/fonts"}},
 	{"merlin/scenes/table", []string{

@@ -67,6 +67,24 @@ func TestKnightsGame(t *testing.T) {
 	}
 }
 
+// TestLegendsGame clicks from the title to the last scene of a beginner game of Camelot
+// Legends of two people, in a smaller window; with MERLIN_LONG also of four with all cards,
+// with pictures in the usual sizes.
+func TestLegendsGame(t *testing.T) {
+	t.Parallel()
+	games := map[int]string{2: "preset-beginner"}
+	if long() {
+		games[4] = "preset-advanced"
+	}
+	for people, preset := range games {
+		r := robot.NewLegends(window(t, "-window", "960x540"), 1, t.Logf, people, preset)
+		r.Blind = !long()
+		if err := r.Play("end"); err != nil {
+			t.Errorf("%d people: %v", people, err)
+		}
+	}
+}
+
 // TestRush does many things at once on every page: the window lives.
 func TestRush(t *testing.T) {
 	t.Parallel()

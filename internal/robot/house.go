@@ -35,6 +35,14 @@ func NewKnights(h Hands, seed uint64, log func(format string, args ...any), peop
 	return playing(h, seed, log, "title-roundtable", setup)
 }
 
+// NewLegends returns a robot that has been told the same for a game of Camelot Legends with
+// so many people; options are the presets and house rules that it presses.
+func NewLegends(h Hands, seed uint64, log func(format string, args ...any), people int, options ...string) *Robot {
+	r := playing(h, seed, log, "title-legends", append(seats(people), options...))
+	r.Shun = append(r.Shun, "browse", "filter-", "earlier", "later")
+	return r
+}
+
 // playing returns a robot that plays the title whose card has that name.
 func playing(h Hands, seed uint64, log func(format string, args ...any), title string, setup []string) *Robot {
 	return &Robot{

@@ -65,7 +65,7 @@ func (s *sitting) liesApart(lain map[string][]ui.Region, kind string, r ui.Regio
 	for other, list := range lain {
 		for _, b := range list {
 			if other != kind && b.Bounds.Overlaps(r.Bounds) && meet(b, r) {
-				s.t.Errorf("with %v, %q (%s) at %v lies where %q (%s) lay at %v", s.scene.Modules(), r.Name, kind, r.Bounds, b.Name, other, b.Bounds)
+				s.t.Errorf("with %v, %q (%s) at %v lies where %q (%s) lay at %v", s.scene.Session().Match().Setup().Modules, r.Name, kind, r.Bounds, b.Name, other, b.Bounds)
 			}
 		}
 	}

@@ -35,6 +35,10 @@ const (
 	Choir                      // something holy happens
 	Catapult                   // a siege engine rolls up or breaks
 	Horn                       // warriors come, a quest is won
+	Card                       // a card is laid on the table
+	Harp                       // what was asked for is met
+	Fanfare                    // a prize is won
+	Knell                      // somebody is doomed
 	soundCount
 )
 
@@ -44,7 +48,7 @@ func (s Sound) String() string {
 	if !s.valid() {
 		return "none"
 	}
-	return [soundCount]string{"", "dice", "wood", "parchment", "coin", "bell", "sword", "click", "drum", "choir", "catapult", "horn"}[s]
+	return [soundCount]string{"", "dice", "wood", "parchment", "coin", "bell", "sword", "click", "drum", "choir", "catapult", "horn", "card", "harp", "fanfare", "knell"}[s]
 }
 
 // All returns every sound, in the order of their values.

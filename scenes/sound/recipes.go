@@ -16,6 +16,10 @@ var recipes = [soundCount]func(*rand.Rand) []part{
 	Choir:     choir,
 	Catapult:  catapult,
 	Horn:      horn,
+	Card:      slap,
+	Harp:      harp,
+	Fanfare:   fanfare,
+	Knell:     knell,
 }
 
 // vary returns v changed at random by up to share of it, up or down.

@@ -105,6 +105,10 @@ func TestCharacter(t *testing.T) {
 		{Choir, 1.5, 300, 2.5, 1100},
 		{Catapult, 0.6, 90, 1.4, 900},
 		{Horn, 0.8, 250, 1.6, 900},
+		{Card, 0.1, 400, 0.6, 3000},
+		{Harp, 0.8, 300, 2, 1400},
+		{Fanfare, 0.8, 500, 1.8, 2000},
+		{Knell, 1, 100, 2.5, 500},
 	} {
 		wave := render(c.sound, 3)
 		if l := seconds(wave); l < c.short || l > c.long {

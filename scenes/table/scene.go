@@ -72,8 +72,12 @@ func newScene[V any, M Model[V]](c *ui.Context, shell Shell, t *Title[V, M], m *
 func (s *Scene[V, M]) Session() *Session { return s.session }
 func (s *Scene[V, M]) Model() M          { return s.model }
 
-// Modules are those that are played with, by variant.
-func (s *Scene[V, M]) Modules() []string { return s.session.match.Setup().Modules }
+// Extras reports whether the game needs the pictures that are fetched for modules: it is
+// played with some, or the title says so.
+func (s *Scene[V, M]) Extras() bool {
+	m := s.session.match
+	return len(m.Setup().Modules) > 0 || s.title.Extras != nil && s.title.Extras(m.Game())
+}
 
 // View is the view as it is shown, Motion what moves.
 func (s *Scene[V, M]) View() *V             { return &s.view }

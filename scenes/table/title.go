@@ -26,6 +26,9 @@ type Play struct {
 	Picture  string            // a sprite of those all titles share that stands for it; "" is none
 	Pictures map[string]string // sprites of modules, by name
 
+	// Extras reports whether a game without modules needs the pictures that only modules need.
+	Extras func(game.Game) bool
+
 	Ends []game.AskKind // questions whose only option ends a turn and is taken by itself, if the player wishes so and no other person plays
 
 	// Coat is the end of the names of a seat's sprites where the game has its own; nil: its

@@ -1,0 +1,94 @@
+package draw
+
+import (
+	"merlin/game"
+	"merlin/scenes/legends/model"
+	"merlin/scenes/legends/words"
+	"merlin/scenes/ui"
+)
+
+// drawBid is a bid: its card at the left, a row a seat with what it has bid, its total,
+// and whether it leads, is to bid, or has passed. // L30 to L33
+func (f *Frame) drawBid(p *ui.Painter, r ui.Rect) {
+	c := f.View.Bidding.Card
+	face := f.Face(c)
+	p.TextIn(f.T("bid.title"), ui.Rect{X: r.X + 16, Y: r.Y + 12, W: 130, H: 24}, headStyle)
+	p.TextIn(f.Card(c), ui.Rect{X: r.X + 150, Y: r.Y + 12, W: r.W - 168, H: 24}, italicStyle.Sized(19).With(ui.Parchment).Placed(ui.Right, ui.Middle))
+	picture := bidPicture(r)
+	f.window(p, c, picture, 1)
+	star(p, words.Number(int(face.Points)), picture.X+20, picture.Y+20, 40)
+	chip(p, face.Bid, "≤"+words.Number(int(face.Most)), ui.Rect{X: picture.X + 66, Y: picture.Bottom() - 30, W: 62, H: 27}, 19)
+	for i, s := range f.Order() {
+		f.drawBidder(p, s, bidRow(r, i, len(f.Seats)))
+	}
+}
+
+// bidPicture is where the card of a bid lies.
+func bidPicture(r ui.Rect) ui.Rect { return ui.Rect{X: r.X + 14, Y: r.Y + 44, W: 132, H: r.H - 58} }
+
+// bidRow is the row of the seat that is i-th of n on the table.
+func bidRow(r ui.Rect, i, n int) ui.Rect {
+	all := ui.Rect{X: r.X + 156, Y: r.Y + 44, W: r.W - 170, H: r.H - 58}
+	return all.Column(i, n, 5)
+}
+
+// bidCard is where a character lies that was bid.
+func bidCard(row ui.Rect, i int) ui.Rect {
+	h := row.H - 6
+	w := min(h*.8, 40)
+	return ui.Rect{X: row.X + 34 + (w+4)*float64(i), Y: row.Y + 3, W: w, H: h}
+}
+
+func (f *Frame) drawBidder(p *ui.Painter, s game.Seat, r ui.Rect) {
+	p.FillRound(r, 5, ui.Solid(ui.Ink))
+	p.FillRound(r.Inset(1.2), 4, ui.Solid(ui.Mix(ui.Parchment, f.light(s), .35)))
+	y := r.Y + r.H/2
+	p.SpriteAt(f.Crest(s), r.X+18, y, min(r.H-6, 26))
+	b := &f.View.Bidding
+	most := int(f.Face(b.Card).Most)
+	for i := range most {
+		at := bidCard(r, i)
+		if i < int(b.Number[s]) {
+			f.base(p, b.Order[s][i], at, .5)
+			f.window(p, b.Order[s][i], at.Inset(2.4), 1.3)
+			continue
+		}
+		p.StrokeRound(at, 4, 1.3, ui.Solid(ui.Alpha(ui.FadedInk, .6)))
+	}
+	x := bidCard(r, most).X + 16
+	total := f.Table().BidTotal(s)
+	ink := ui.Ink
+	if n, ok := f.wouldBid(s); ok {
+		total, ink = n, ui.Hex(0x8A5A00)
+	}
+	p.SpriteAt("ability-"+f.Face(b.Card).Bid.String(), x, y, 20, ui.SpriteOptions{Tint: abilityColours[f.Face(b.Card).Bid]})
+	number(p, words.Number(total), x+26, y, 20, ink)
+	p.TextIn(f.BidState(s), ui.Rect{X: x + 46, Y: r.Y, W: r.Right() - x - 56, H: r.H}, italicStyle.Placed(ui.Right, ui.Middle))
+}
+
+// wouldBid is the total that a seat would have with the character that is pointed at.
+func (f *Frame) wouldBid(s game.Seat) (n int, ok bool) {
+	if !f.Asks(model.AskBid) || s != f.Asked {
+		return 0, false
+	}
+	c, ok := f.looked()
+	if !ok || !c.IsCharacter() || len(f.ofCard(c)) == 0 {
+		return 0, false
+	}
+	return f.BidWith(c, s), true
+}
+
+// bidRegions are those of a bid: its rows, and what was bid.
+func (f *Frame) bidRegions(r ui.Rect) (list []ui.Region) {
+	b := &f.View.Bidding
+	list = append(list, note("card-"+f.Face(b.Card).ID, f.Card(b.Card), f.BidTip, bidPicture(r)))
+	for i, s := range f.Order() {
+		row := bidRow(r, i, len(f.Seats))
+		label := f.T("word.pair", "name", f.Who(s), "text", words.Number(f.Table().BidTotal(s))+" "+f.BidState(s))
+		list = append(list, note(numbered("bidder", int(s)), label, ui.Say(label), row))
+		for k, c := range b.Order[s][:b.Number[s]] {
+			list = append(list, f.person("bid-"+f.Face(c).ID, c, bidCard(row, k)))
+		}
+	}
+	return list
+}

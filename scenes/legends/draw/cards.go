@@ -1,0 +1,221 @@
+package draw
+
+import (
+	"hash/fnv"
+	"strconv"
+	"sync"
+
+	"merlin/game/legends"
+	"merlin/scenes/ui"
+)
+
+// Cards in three sizes: in a company, in the hand, under the glass. Their pictures are
+// windows on one field of 240 x 180.
+
+const (
+	fieldW, fieldH = 240.0, 180.0
+	headX, headY   = .5, .44 // where a person's head is in it
+)
+
+// drawn are the cards that have a picture of their own, by id.
+var drawn = sync.OnceValue(func() map[string]bool {
+	ids := map[string]bool{}
+	d := legends.StandardDeck()
+	for i := range d.Faces {
+		ids[d.Faces[i].ID] = true
+	}
+	return ids
+})
+
+// strangers is how many portraits there are of each kind for those who have none.
+const strangers = 4
+
+// Picture is the sprite of a card: its own, or one chosen by its id, always the same.
+func Picture(d *legends.Deck, c legends.Card) string {
+	f := &d.Faces[c]
+	if drawn()[f.ID] {
+		return "card-" + f.ID
+	}
+	n := strconv.Itoa(int(seedOf(f.ID) % strangers))
+	switch {
+	case !c.IsCharacter() && f.At < legends.Avalon:
+		return "place-" + f.At.String()
+	case !c.IsCharacter():
+		return "place-" + legends.Place(seedOf(f.ID)%3).String()
+	}
+	sex := "m"
+	if f.Female {
+		sex = "f"
+	}
+	if !f.Knight {
+		return "stranger-" + sex + "-" + n
+	}
+	return "stranger-" + sex + "-" + house(d, f) + "-" + n
+}
+
+// Foreign reports whether a deck has cards whose pictures are chosen for them.
+func Foreign(d *legends.Deck) bool {
+	for i := range d.Faces {
+		if !drawn()[d.Faces[i].ID] {
+			return true
+		}
+	}
+	return false
+}
+
+func seedOf(id string) uint32 {
+	h := fnv.New32a()
+	_, _ = h.Write([]byte(id)) // it never fails
+	return h.Sum32() >> 4
+}
+
+// house is the first house of a Knight, "none" for a grey one; one that we do not know
+// looks like one that we do.
+func house(d *legends.Deck, f *legends.Face) string {
+	for i := range d.Allegiance {
+		if f.Allegiances>>i&1 == 0 {
+			continue
+		}
+		id := d.Allegiance[i].ID
+		if _, known := houseColours[id]; known {
+			return id
+		}
+		return []string{"pendragon", "orkney", "benwick", "listenois", "tintagel"}[seedOf(id)%5]
+	}
+	return "none"
+}
+
+// houses are those on a Knight's shield.
+func houses(d *legends.Deck, f *legends.Face) (list []string) {
+	one := *f
+	for i := range d.Allegiance {
+		if one.Allegiances = f.Allegiances & (1 << i); one.Allegiances != 0 {
+			list = append(list, house(d, &one))
+		}
+	}
+	if len(list) == 0 {
+		return []string{"none"}
+	}
+	return list
+}
+
+// frameColour is that of a card's frame.
+func (f *Frame) frameColour(c legends.Card) ui.Color {
+	face := f.Face(c)
+	switch face.Kind {
+	case legends.CharacterCard:
+		switch {
+		case !face.Knight:
+			return noKnight
+		case face.Allegiances == 0:
+			return greyKnight
+		}
+		return houseColours[house(f.Rules.Deck, face)]
+	case legends.LocationEvent:
+		return placeColours[face.At]
+	case legends.HeraldicEvent:
+		return houseColours[house(f.Rules.Deck, f.herald(face))]
+	}
+	return kindColours[face.Kind]
+}
+
+// herald is the face of whom a heraldic event helps, as far as it names a house.
+func (f *Frame) herald(face *legends.Face) *legends.Face {
+	one := *face
+	for i := range f.Rules.Deck.Allegiance {
+		if "banner-"+f.Rules.Deck.Allegiance[i].ID == face.ID {
+			one.Allegiances = 1 << i
+		}
+	}
+	return &one
+}
+
+var kindColours = map[legends.Kind]ui.Color{
+	legends.BiddingEvent: ui.Hex(0xA05A1C), legends.SpecialEvent: ui.Hex(0x6B5A4A), legends.PlaceEvent: violet,
+	legends.FinalEvent: ui.Hex(0x2B2118), legends.SpecialCard: ui.Gold,
+}
+
+// base is a card's ground with its frame; k is how large everything is.
+func (f *Frame) base(p *ui.Painter, c legends.Card, r ui.Rect, k float64) {
+	col := f.frameColour(c)
+	p.FillRound(r.Move(1.5*k, 2.5*k), 8*k, ui.Solid(ui.Alpha(ui.ShadowColor, .5)))
+	p.FillRound(r, 8*k, ui.Solid(ui.Ink))
+	p.FillRound(r.Inset(1.8*k), 7*k, ui.Down(r, ui.Mix(col, ui.White, .22), ui.Mix(col, ui.Ink, .25)))
+	p.StrokeRound(r.Inset(3.8*k), 5*k, 1.4*k, ui.Solid(ui.Alpha(ui.GoldLight, .8)))
+}
+
+// window shows a part of a picture: zoomed about the head of a person, or the middle.
+func (f *Frame) window(p *ui.Painter, c legends.Card, r ui.Rect, zoom float64) {
+	k := max(r.W/fieldW, r.H/fieldH) * zoom
+	w, h := fieldW*k, fieldH*k
+	cy := .5
+	if c.IsCharacter() {
+		cy = headY
+	}
+	x := min(max(r.W/2-headX*w, r.W-w), 0)
+	y := min(max(r.H/2-cy*h, r.H-h), 0)
+	q := p.Clipped(r)
+	name := Picture(f.Rules.Deck, c)
+	if len(name) > 6 && name[:6] == "place-" {
+		h = w * 236 / 504
+		if h < r.H {
+			w, h = r.H*504/236, r.H
+		}
+		x = -(w - r.W) * float64(seedOf(f.Face(c).ID)%100) / 100
+		y = (r.H - h) / 2
+	}
+	q.Sprite(name, r.X+x, r.Y+y, w, h)
+	p.StrokeRound(r, 3, 1.6, ui.Solid(ui.Ink))
+}
+
+// arms draws the shield of a Knight, parted for two houses.
+func (f *Frame) arms(p *ui.Painter, c legends.Card, x, y, size float64) {
+	face := f.Face(c)
+	if !face.Knight {
+		return
+	}
+	list := houses(f.Rules.Deck, face)
+	p.SpriteAt("arms-"+list[0], x, y, size)
+	if len(list) > 1 {
+		half := ui.Rect{X: x, Y: y - size/2, W: size / 2, H: size}
+		p.Clipped(half).SpriteAt("arms-"+list[1], x, y, size)
+	}
+}
+
+// chip is a score: a cell of the ability's colour with pictogram and number.
+func chip(p *ui.Painter, a legends.Ability, text string, r ui.Rect, size float64) {
+	p.FillRound(r, 4, ui.Solid(ui.Ink))
+	in := r.Inset(1.2)
+	p.FillRound(in, 3.2, ui.Down(in, ui.Mix(abilityColours[a], ui.White, .12), abilityColours[a]))
+	side := min(r.H*.72, r.W*.42)
+	p.SpriteAt("ability-"+a.String(), r.X+r.W*.27, r.Y+r.H/2, side)
+	number(p, text, r.X+r.W*.70, r.Y+r.H/2, size, ui.White)
+}
+
+// cell is a score where there is little room: the sign beside the number, or over it where
+// the cell is high.
+func cell(p *ui.Painter, a legends.Ability, text string, r ui.Rect) {
+	p.FillRound(r, 3, ui.Solid(ui.Ink))
+	p.FillRound(r.Inset(1), 2.4, ui.Solid(abilityColours[a]))
+	x, y := r.Center()
+	if r.H > 30 {
+		p.SpriteAt("ability-"+a.String(), x, r.Y+9.5, 14)
+		number(p, text, x, r.Bottom()-10, ui.Least, ui.White)
+		return
+	}
+	p.SpriteAt("ability-"+a.String(), r.X+5.6, y, 9.6)
+	number(p, text, r.X+14.6, y, ui.Least, ui.White)
+}
+
+// star is the sign of victory points.
+func star(p *ui.Painter, text string, x, y, size float64) {
+	p.SpriteAt("points-star", x, y, size)
+	number(p, text, x, y, size*.5, ui.Ink)
+}
+
+// mark is a disc with a sign in it.
+func mark(p *ui.Painter, sprite string, x, y, size float64, ground ui.Color) {
+	p.FillCircle(x, y, size/2, ui.Solid(ui.Ink))
+	p.FillCircle(x, y, size/2-1.2, ui.Solid(ground))
+	p.SpriteAt(sprite, x, y, size*.8)
+}

@@ -1,0 +1,338 @@
+package draw
+
+import (
+	"merlin/game"
+	"merlin/game/legends"
+	"merlin/scenes/legends/words"
+	"merlin/scenes/sound"
+	"merlin/scenes/table/paint"
+	"merlin/scenes/ui"
+)
+
+// Seconds at normal tempo.
+const (
+	eventTime = .42
+	moveTime  = .32
+	prizeTime = .7
+)
+
+// EventRow is how an event is shown.
+type EventRow struct {
+	Fly      func(*Frame, *legends.View, game.Event) []paint.Flight
+	Sound    sound.Sound
+	Together bool
+	Closes   bool // the scoring: its account follows
+}
+
+// Events are the rows by kind; those that are not named change without a motion.
+var Events = [256]EventRow{
+	legends.EventStarted:     {Fly: plays, Sound: sound.Card},
+	legends.EventTurned:      {Fly: turns, Sound: sound.Parchment},
+	legends.EventLaid:        {Fly: lays, Sound: sound.Card},
+	legends.EventCovers:      {Fly: lays, Sound: sound.Sword},
+	legends.EventRaised:      {Fly: raises, Sound: sound.Horn},
+	legends.EventOpened:      {Fly: opens, Sound: sound.Choir},
+	legends.EventBanished:    {Fly: banishes, Sound: sound.Parchment},
+	legends.EventBidding:     {Fly: announces, Sound: sound.Horn},
+	legends.EventBid:         {Fly: bids, Sound: sound.Coin},
+	legends.EventBidWon:      {Fly: wins, Sound: sound.Fanfare},
+	legends.EventUsed:        {Fly: speaks, Sound: sound.Parchment},
+	legends.EventWorks:       {Fly: speaks},
+	legends.EventSpent:       {Sound: sound.Coin},
+	legends.EventActions:     {Sound: sound.Coin, Together: true},
+	legends.EventPaid:        {Fly: throws, Sound: sound.Parchment, Together: true},
+	legends.EventRobbed:      {Fly: throws, Sound: sound.Parchment, Together: true},
+	legends.EventDrew:        {Fly: draws, Sound: sound.Parchment, Together: true},
+	legends.EventShuffled:    {Sound: sound.Dice},
+	legends.EventPlayed:      {Fly: plays, Sound: sound.Card},
+	legends.EventMoved:       {Fly: moves, Sound: sound.Card, Together: true},
+	legends.EventLost:        {Fly: falls, Sound: sound.Knell},
+	legends.EventReturned:    {Fly: returns, Sound: sound.Parchment},
+	legends.EventRecalled:    {Fly: recalls, Sound: sound.Parchment},
+	legends.EventDoomed:      {Fly: sign("effect-doom"), Sound: sound.Knell},
+	legends.EventBoosted:     {Fly: raisesScore(1), Sound: sound.Harp},
+	legends.EventWeakened:    {Fly: raisesScore(-1), Sound: sound.Drum},
+	legends.EventSilenced:    {Fly: sign("effect-silence"), Sound: sound.Drum},
+	legends.EventLent:        {Fly: lends, Sound: sound.Harp},
+	legends.EventGained:      {Fly: gains, Sound: sound.Sword},
+	legends.EventSpecialBack: {Sound: sound.Sword},
+	legends.EventCompleted:   {Fly: completes, Sound: sound.Fanfare},
+	legends.EventPoint:       {Sound: sound.Coin},
+	legends.EventScored:      {Sound: sound.Bell, Together: true, Closes: true},
+	legends.EventOver:        {Sound: sound.Choir},
+}
+
+// Flights are what moves for events that happen together.
+func Flights(f *Frame, now *legends.View, events []game.Event) (list []paint.Flight) {
+	for i, e := range events {
+		row := Events[e.Kind]
+		if row.Fly == nil {
+			continue
+		}
+		for _, fly := range row.Fly(f, now, e) {
+			late := .1 * float64(i)
+			fly.Begin, fly.End = fly.Begin+late, fly.End+late
+			list = append(list, fly)
+		}
+	}
+	return list
+}
+
+// Flying is a card on its way; back says that nobody here sees its face.
+type Flying struct {
+	f    *Frame
+	Card legends.Card
+	Back string
+}
+
+// Draw draws the card about the middle of its square.
+func (c Flying) Draw(p *ui.Painter, r ui.Rect) {
+	if c.Back != "" {
+		p.SpriteIn(c.Back, r)
+		return
+	}
+	x, y := r.Center()
+	at := ui.Around(x, y, r.H*.72, r.H)
+	if !c.Card.IsCharacter() {
+		at = ui.Around(x, y, r.H*1.1, r.H*.9)
+	}
+	k := r.H / 110
+	c.f.base(p, c.Card, at, k)
+	c.f.window(p, c.Card, at.Inset(5*k), 1.1)
+}
+
+// fly moves a card between places of the table.
+func (f *Frame) fly(c legends.Card, size, time float64, path ...[2]float64) []paint.Flight {
+	return []paint.Flight{{Drawn: Flying{f, c, ""}, Path: path, Size: size, Grow: 26, End: time, Lies: true}}
+}
+
+func mid(r ui.Rect) [2]float64 {
+	x, y := r.Center()
+	return [2]float64{x, y}
+}
+
+// handOf is where a seat's cards come from and go to.
+func (f *Frame) handOf(s game.Seat) [2]float64 {
+	for i, other := range f.Order() {
+		if other == s && i > 0 {
+			r := f.otherRect(i - 1)
+			return [2]float64{r.X + 90, r.Y + r.H*.68}
+		}
+	}
+	return [2]float64{handRect.X + 420, handRect.Y + 110}
+}
+
+// prizesOf is where a seat's display lies.
+func (f *Frame) prizesOf(s game.Seat) [2]float64 {
+	for i, other := range f.Order() {
+		if other == s && i > 0 {
+			r := f.otherRect(i - 1)
+			return [2]float64{r.X + 290, r.Y + r.H*.6}
+		}
+	}
+	return mid(trophyRect)
+}
+
+// seatOf is where a character stands, or would stand as the next of its company.
+func (f *Frame) seatOf(now *legends.View, c legends.Card, s game.Seat, at legends.Place) [2]float64 {
+	i := 0
+	for k, other := range f.Order() {
+		if other == s {
+			i = k
+		}
+	}
+	n := now.Companies[s][min(at, legends.Bid)].Len()
+	switch {
+	case at == legends.Bid:
+		return mid(bidRow(smallInset, i, len(f.Seats)))
+	case at >= legends.Avalon:
+		return mid(specialSeat(f.specialRect(at), i, len(f.Seats), n, n+1))
+	}
+	k := n
+	for j, other := range f.Company(s, at) {
+		if other == c {
+			k = j
+		}
+	}
+	return mid(seatIn(f.rowRect(at, i), k, max(n, k+1)))
+}
+
+// questAt is where an event lies, or would lie next.
+func (f *Frame) questAt(c legends.Card, at legends.Place) [2]float64 {
+	if at >= legends.Avalon {
+		return mid(f.specialRect(min(at, legends.Final)))
+	}
+	list := f.Quests(at)
+	for i, other := range list {
+		if other == c {
+			return mid(eventRect(f.placeRect(at), i, len(list)))
+		}
+	}
+	return mid(eventRect(f.placeRect(at), len(list), max(3, len(list)+1)))
+}
+
+// discards is where discards go.
+var discards = [2]float64{pilesRect.X + 262, pilesRect.Y + 96}
+
+func plays(f *Frame, now *legends.View, e game.Event) []paint.Flight {
+	c := legends.Card(e.Args[0])
+	return f.fly(c, 120, moveTime, f.handOf(e.Seat), f.seatOf(now, c, e.Seat, legends.Place(e.Args[1])))
+}
+
+// table is the middle of the table, where a drawn event is shown.
+var table = [2]float64{780, 420}
+
+func turns(f *Frame, _ *legends.View, e game.Event) []paint.Flight {
+	c := legends.Card(e.Args[0])
+	return []paint.Flight{
+		{Drawn: Flying{f, legends.NoCard, "back-event"}, Path: [][2]float64{mid(eventsPile), {1200, 420}}, Size: 90, Grow: 60, End: eventTime / 2},
+		{Drawn: Flying{f, c, ""}, Path: [][2]float64{{1200, 420}, table}, Size: 130, Grow: 60, Begin: eventTime / 2, End: 2.4 * eventTime},
+	}
+}
+
+func lays(f *Frame, _ *legends.View, e game.Event) []paint.Flight {
+	at := e.Args[1]
+	if e.Kind == legends.EventCovers {
+		at = e.Args[2]
+	}
+	c := legends.Card(e.Args[0])
+	return f.fly(c, 130, eventTime, table, f.questAt(c, legends.Place(at)))
+}
+
+func raises(f *Frame, _ *legends.View, e game.Event) []paint.Flight {
+	return f.fly(legends.Card(e.Args[0]), 100, eventTime, table, mid(armsRect))
+}
+
+func opens(f *Frame, _ *legends.View, e game.Event) []paint.Flight {
+	c := legends.Card(e.Args[0])
+	list := f.fly(c, 130, eventTime, table, mid(f.specialRect(legends.Place(e.Args[1]))))
+	return append(list, f.banner(f.Card(c)))
+}
+
+// banner shows a sentence over the table.
+func (f *Frame) banner(text string) paint.Flight {
+	return paint.Flight{Banner: text, Path: [][2]float64{{780, 260}, {780, 260}}, End: 1.3}
+}
+
+func banishes(f *Frame, _ *legends.View, e game.Event) []paint.Flight {
+	c := legends.Card(e.Args[0])
+	from := table
+	if at := f.EventAt(c).At; at < legends.Bid {
+		from = f.questAt(c, at)
+	}
+	return f.fly(c, 100, eventTime, from, discards)
+}
+
+func announces(f *Frame, _ *legends.View, e game.Event) []paint.Flight {
+	return f.fly(legends.Card(e.Args[0]), 130, eventTime, table, mid(smallInset))
+}
+
+func bids(f *Frame, now *legends.View, e game.Event) []paint.Flight {
+	c, from := legends.Card(e.Args[0]), f.handOf(e.Seat)
+	if at := legends.Place(e.Args[1]); at < legends.Places {
+		from = f.seatOf(now, c, e.Seat, at)
+	}
+	return f.fly(c, 100, moveTime, from, f.seatOf(now, c, e.Seat, legends.Bid))
+}
+
+func wins(f *Frame, _ *legends.View, e game.Event) []paint.Flight {
+	c := legends.Card(e.Args[0])
+	return append(f.fly(c, 130, prizeTime, mid(smallInset), f.prizesOf(e.Seat)), f.banner(f.T("log.sentence", "name", f.Who(e.Seat), "clauses", f.Clause(e))))
+}
+
+// speaks has the sign of a text rise where its card is.
+func speaks(f *Frame, now *legends.View, e game.Event) []paint.Flight {
+	c := legends.Card(e.Args[0])
+	at := table
+	switch {
+	case c.IsCharacter() && now.Chars[c].At < legends.Places:
+		at = f.seatOf(now, c, now.Chars[c].Seat, now.Chars[c].At)
+	case c.IsSpecial() && now.Special[c-legends.HighKing] != legends.NoCard:
+		bearer := now.Special[c-legends.HighKing]
+		at = f.seatOf(now, bearer, now.Chars[bearer].Seat, now.Chars[bearer].At)
+	case !c.IsCharacter() && !c.IsSpecial() && f.EventAt(c).At < legends.Bid:
+		at = f.questAt(c, f.EventAt(c).At)
+	}
+	when := f.Rules.Deck.Texts[e.Args[1]].When.String()
+	return []paint.Flight{{Sprite: "when-" + when, Path: [][2]float64{at, {at[0], at[1] - 40}}, Size: 46, Grow: 20, End: .5}}
+}
+
+func throws(f *Frame, _ *legends.View, e game.Event) []paint.Flight {
+	return f.fly(legends.Card(e.Args[0]), 90, moveTime, f.handOf(e.Seat), discards)
+}
+
+func draws(f *Frame, _ *legends.View, e game.Event) []paint.Flight {
+	return []paint.Flight{{Drawn: Flying{f, legends.NoCard, "back-character"}, Path: [][2]float64{mid(charsPile), f.handOf(e.Seat)}, Size: 100, Grow: 26, End: moveTime, Lies: true}}
+}
+
+func moves(f *Frame, now *legends.View, e game.Event) []paint.Flight {
+	c := legends.Card(e.Args[0])
+	return f.fly(c, 110, moveTime, f.seatOf(now, c, e.Seat, legends.Place(e.Args[1])), f.seatOf(now, c, e.Seat, legends.Place(e.Args[2])))
+}
+
+func falls(f *Frame, now *legends.View, e game.Event) []paint.Flight {
+	c := legends.Card(e.Args[0])
+	return f.fly(c, 100, moveTime, f.seatOf(now, c, e.Seat, legends.Place(e.Args[1])), discards)
+}
+
+func returns(f *Frame, now *legends.View, e game.Event) []paint.Flight {
+	c := legends.Card(e.Args[0])
+	return f.fly(c, 100, moveTime, f.seatOf(now, c, e.Seat, legends.Place(e.Args[1])), f.handOf(e.Seat))
+}
+
+func recalls(f *Frame, _ *legends.View, e game.Event) []paint.Flight {
+	return f.fly(legends.Card(e.Args[0]), 100, moveTime, discards, f.handOf(e.Seat))
+}
+
+// standing is where a character in play is.
+func (f *Frame) standing(now *legends.View, c legends.Card) [2]float64 {
+	if at := now.Chars[c].At; at < legends.Places {
+		return f.seatOf(now, c, now.Chars[c].Seat, at)
+	}
+	return table
+}
+
+// sign has a sign fall onto a character.
+func sign(sprite string) func(*Frame, *legends.View, game.Event) []paint.Flight {
+	return func(f *Frame, now *legends.View, e game.Event) []paint.Flight {
+		at := f.standing(now, legends.Card(e.Args[0]))
+		return []paint.Flight{{Sprite: sprite, Path: [][2]float64{{at[0], at[1] - 60}, at}, Size: 54, Grow: 20, End: .5}}
+	}
+}
+
+// raisesScore has the number by which a score changes rise from a character, or fall.
+func raisesScore(by int) func(*Frame, *legends.View, game.Event) []paint.Flight {
+	return func(f *Frame, now *legends.View, e game.Event) []paint.Flight {
+		at := f.standing(now, legends.Card(e.Args[0]))
+		path := [][2]float64{at, {at[0], at[1] - 50*float64(by)}}
+		return []paint.Flight{{Sprite: "count", Text: words.Signed(by * int(e.Args[2])), Path: path, Size: 52, Grow: 16, End: .6}}
+	}
+}
+
+// lends has a light go from a character to the total that it counts for.
+func lends(f *Frame, now *legends.View, e game.Event) []paint.Flight {
+	at := f.standing(now, legends.Card(e.Args[0]))
+	to := f.seatOf(now, legends.NoCard, e.Seat, legends.Place(e.Args[1]))
+	return []paint.Flight{{Sprite: "halo", Path: [][2]float64{at, to}, Size: 60, Grow: 30, End: prizeTime}}
+}
+
+func gains(f *Frame, now *legends.View, e game.Event) []paint.Flight {
+	from := mid(specialAt(int(e.Args[0]) - int(legends.HighKing)))
+	if was := legends.Card(e.Args[2]); was.IsCharacter() {
+		from = f.standing(now, was)
+	}
+	sprite := "borne-" + f.Face(legends.Card(e.Args[0])).ID
+	return []paint.Flight{{Sprite: sprite, Path: [][2]float64{from, f.standing(now, legends.Card(e.Args[1]))}, Size: 60, Grow: 40, End: prizeTime}}
+}
+
+// completes has the event rise, star first, and go to the display.
+func completes(f *Frame, _ *legends.View, e game.Event) []paint.Flight {
+	c := legends.Card(e.Args[0])
+	from, to := f.questAt(c, legends.Place(e.Args[1])), f.prizesOf(e.Seat)
+	list := f.fly(c, 150, prizeTime, from, to)
+	if e.Args[2] > 0 {
+		path := [][2]float64{from, {(from[0] + to[0]) / 2, min(from[1], to[1]) - 80}, to}
+		list = append(list, paint.Flight{Sprite: "points-star", Text: words.Number(int(e.Args[2])), Path: path, Size: 72, Grow: 20, Begin: .1, End: prizeTime + .2})
+	}
+	return list
+}

@@ -1,0 +1,57 @@
+package draw
+
+import (
+	"merlin/game/legends"
+	"merlin/scenes/table/moment"
+	"merlin/scenes/ui"
+)
+
+// drawHand shows the hand of the viewer; of another one, backs.
+func (f *Frame) drawHand(p *ui.Painter) {
+	if f.View.Seat != f.Home {
+		n := int(f.View.Held[f.Home])
+		for i := range n {
+			r := handCard(i, n)
+			p.Sprite("back-character", r.X, r.Y, r.W, r.H)
+		}
+		return
+	}
+	list := f.Hand()
+	front := -1
+	for i, c := range list {
+		if f.Hot("hand-" + f.Face(c).ID) {
+			front = i
+			continue
+		}
+		f.drawHeld(p, c, handCard(i, len(list)))
+	}
+	if front >= 0 {
+		f.drawHeld(p, list[front], handCard(front, len(list)).Move(0, -14))
+	}
+	if len(list) == 0 {
+		p.TextIn(f.T("hand.empty"), handRect, italicStyle.Sized(21).With(ivory).Placed(ui.Center, ui.Middle))
+	}
+}
+
+// drawHeld is a card of the hand.
+func (f *Frame) drawHeld(p *ui.Painter, c legends.Card, r ui.Rect) {
+	name := "hand-" + f.Face(c).ID
+	if f.IsPicked(c) {
+		r = r.Move(0, -22)
+	}
+	if f.lit(c) || f.IsPicked(c) {
+		p.GlowRing(r, 9, f.Breath)
+	}
+	f.full(p, f.Table(), c, r, 1)
+	if f.Hot(name) || f.IsPicked(c) {
+		p.StrokeRound(r, 9, 3, ui.Solid(ui.GlowEdge))
+	}
+	if f.Ctx.Focused(name) {
+		p.FocusRing(r)
+	}
+}
+
+// displayed are the choices at a card that was won.
+func (f *Frame) displayed(c legends.Card) []moment.Choice {
+	return f.Open(legends.TargetEvent, uint8(c))
+}

@@ -1,0 +1,217 @@
+package draw
+
+import (
+	"merlin/game"
+	"merlin/game/legends"
+	"merlin/scenes/legends/model"
+	"merlin/scenes/legends/words"
+	"merlin/scenes/table/moment"
+	"merlin/scenes/ui"
+)
+
+// InsetPanel is what lies over the table for a while: cards of the pile that are looked
+// at, discards that may come back, an Ability to be named, an event drawn that finds no
+// place, a card that is carried out by hand, a bid.
+type InsetPanel struct{}
+
+var (
+	wideInset  = ui.Rect{X: 120, Y: 322, W: 1320, H: 318} // for cards
+	smallInset = ui.Rect{X: 530, Y: 62, W: 504, H: 240}   // over the events in the middle
+)
+
+func (InsetPanel) Area() ui.Rect { return ui.Rect{X: 100, Y: 56, W: 1370, H: 610} }
+
+// inset is where it lies now; ok is false when there is none.
+func (f *Frame) inset() (r ui.Rect, ok bool) {
+	switch {
+	case len(f.fanned()) > 0:
+		return wideInset, true
+	case f.Asks(model.AskAbility), f.Asks(model.AskOverlay), f.Asks(model.AskByHand), f.View.Bidding.Card != legends.NoCard, f.carriedOut() != legends.NoCard:
+		return smallInset, true
+	}
+	return r, false
+}
+
+// carriedOut is the event that was turned up and is being carried out; NoCard for none.
+func (f *Frame) carriedOut() legends.Card {
+	for i := range f.View.Event {
+		if f.View.Event[i].At == legends.Turned && f.Asked != game.NoSeat {
+			return model.FirstEvent + legends.Card(i)
+		}
+	}
+	return legends.NoCard
+}
+
+// fanned are the cards that are looked at side by side, with the choices at each.
+func (f *Frame) fanned() (list []fannedCard) {
+	switch {
+	case f.Asks(model.AskOrder):
+		ahead := f.Ahead()
+		for i := int(f.Args[1]); i < int(f.Args[2]) && i < len(ahead); i++ {
+			list = append(list, fannedCard{numbered("ahead", i), ahead[i], f.Open(legends.TargetAhead, uint8(i))})
+		}
+	case f.Asks(model.AskRecall):
+		for _, c := range f.View.Discards[:f.View.Discard] {
+			if open := f.Open(legends.TargetDiscard, uint8(c)); len(open) > 0 {
+				list = append(list, fannedCard{"card-" + f.Face(c).ID, c, open})
+			}
+		}
+	}
+	return list
+}
+
+type fannedCard struct {
+	name string
+	card legends.Card
+	open []moment.Choice
+}
+
+// fanAt is where card i of n lies.
+func fanAt(i, n int) ui.Rect {
+	step := min(190, (wideInset.W-40-178)/float64(max(1, n-1)))
+	left := wideInset.X + (wideInset.W-178-step*float64(n-1))/2
+	return ui.Rect{X: left + step*float64(i), Y: wideInset.Y + 52, W: 178, H: 250}
+}
+
+func (InsetPanel) Draw(p *ui.Painter, f *Frame) {
+	r, ok := f.inset()
+	if !ok {
+		return
+	}
+	p = p.Named("inset")
+	p.Shadow(r, 10, 10, 4, 8, .7)
+	p.FillRound(r, 10, ui.Solid(ui.Ink))
+	p.FillRound(r.Inset(2), 9, ui.Down(r, ui.Hex(0x6A3A24), ui.Hex(0x3A2016)))
+	p.StrokeRound(r.Inset(6), 6, 1.6, ui.Solid(ui.GoldLight))
+	switch {
+	case r == wideInset:
+		f.drawFan(p)
+	case f.Asks(model.AskByHand):
+		f.drawByHand(p, r)
+	case f.Asks(model.AskAbility):
+		f.insetHead(p, r, f.T("ask.ability"))
+		f.drawButtons(p, f.abilityButtons())
+	case f.Asks(model.AskOverlay):
+		f.drawTurned(p, r, legends.Card(f.Args[0]), f.T("overlay.text"))
+	case f.View.Bidding.Card != legends.NoCard:
+		f.drawBid(p, r)
+	default:
+		f.drawTurned(p, r, f.carriedOut(), f.Text(f.carriedOut()))
+	}
+}
+
+func (f *Frame) insetHead(p *ui.Painter, r ui.Rect, text string) {
+	p.TextIn(text, ui.Rect{X: r.X + 20, Y: r.Y + 14, W: r.W - 40, H: 26}, headStyle.Sized(20).Placed(ui.Center, ui.Middle))
+}
+
+func (f *Frame) drawButtons(p *ui.Painter, list []ui.Button) {
+	for i := range list {
+		list[i].Draw(p, f.Ctx)
+	}
+}
+
+func (f *Frame) drawFan(p *ui.Painter) {
+	f.insetHead(p, wideInset, f.T("ask."+f.Ask))
+	list := f.fanned()
+	front := -1
+	for i, c := range list {
+		if f.Hot(c.name) {
+			front = i
+			continue
+		}
+		f.drawFanned(p, c, fanAt(i, len(list)))
+	}
+	if front >= 0 {
+		f.drawFanned(p, list[front], fanAt(front, len(list)))
+	}
+}
+
+func (f *Frame) drawFanned(p *ui.Painter, c fannedCard, r ui.Rect) {
+	if len(c.open) > 0 {
+		p.GlowRing(r, 9, f.Breath)
+	}
+	f.full(p, f.Table(), c.card, r, 1)
+	if f.Hot(c.name) {
+		p.StrokeRound(r, 9, 3, ui.Solid(ui.GlowEdge))
+	}
+}
+
+// drawTurned shows an event that was turned up, and what is to be said of it.
+func (f *Frame) drawTurned(p *ui.Painter, r ui.Rect, c legends.Card, text string) {
+	f.insetHead(p, r, f.Card(c))
+	f.window(p, c, ui.Rect{X: r.X + 20, Y: r.Y + 50, W: 200, H: 150}, 1)
+	st := smallStyle.Sized(19).With(ui.Parchment)
+	st.Line = 1.1
+	p.Paragraph(text, ui.Rect{X: r.X + 236, Y: r.Y + 50, W: r.W - 256, H: 170}, st)
+}
+
+// abilityButtons are the Abilities that may be named.
+func (f *Frame) abilityButtons() (list []ui.Button) {
+	i := 0
+	for _, c := range f.Buttons {
+		if c.Do[0].Kind != legends.ActAbility {
+			continue
+		}
+		r := ui.Rect{X: smallInset.X + 20, Y: smallInset.Y + 50, W: smallInset.W - 40, H: 170}.Column(i/2, 3, 8).Row(i%2, 2, 10)
+		b := ui.NewButton("name-"+legends.Ability(c.Do[0].A).String(), c.Label, r, ui.DarkLook, func() { f.Press([]moment.Choice{c}, r) })
+		b.Text, b.Icon, b.Size, b.Glow = c.Short, c.Icon, 21, true
+		list = append(list, b)
+		i++
+	}
+	return list
+}
+
+// drawByHand is the card that is carried out by hand, what it says, and what may be done
+// by buttons; characters and cards of the hand are clicked.
+func (f *Frame) drawByHand(p *ui.Painter, r ui.Rect) {
+	c := legends.Card(f.Args[0])
+	f.insetHead(p, r, f.T("byhand.title", "card", f.Card(c)))
+	text := ui.Rect{X: r.X + 16, Y: r.Y + 42, W: r.W - 32, H: 84}
+	p.FillRound(text, 5, ui.Solid(ui.Parchment))
+	st := smallStyle.Placed(ui.Center, ui.Middle)
+	st.Line = 1.04
+	in := text.Inset(5)
+	p.Paragraph(cutText(p, words.Paragraphs(f.Text(c), "<i>"+f.T("byhand.how")+"</i>"), in, st), in, st)
+	f.drawButtons(p, f.handButtons())
+}
+
+// handButtons are draw, a point more and a point less for each player.
+func (f *Frame) handButtons() (list []ui.Button) {
+	kinds := []game.Kind{legends.ActHandDraw, legends.ActHandPoint, legends.ActHandLose}
+	rows := ui.Rect{X: smallInset.X + 16, Y: smallInset.Y + 132, W: smallInset.W - 32, H: 98}
+	for _, c := range f.All {
+		for k, kind := range kinds {
+			if c.Do[0].Kind != kind {
+				continue
+			}
+			s := int(c.Do[0].A)
+			r := rows.Column(s, len(f.Seats), 3).Row(k, 3, 8)
+			b := ui.NewButton(numbered(c.Word, s), c.Label, r, ui.DarkLook, func() { f.Press([]moment.Choice{c}, r) })
+			b.Text, b.Icon, b.Size = f.T("byhand."+c.Word), f.Crest(game.Seat(s)), 18
+			list = append(list, b)
+		}
+	}
+	return list
+}
+
+func (InsetPanel) Regions(f *Frame) (list []ui.Region) {
+	r, ok := f.inset()
+	if !ok {
+		return nil
+	}
+	list = append(list, ui.Region{Name: "inset", Label: f.Prompt(), Bounds: r})
+	switch {
+	case r == wideInset:
+		cards := f.fanned()
+		for i, c := range cards {
+			list = append(list, f.thing(c.name, f.Card(c.card), fanAt(i, len(cards)), c.open, func() string { return f.CardTip(c.card, true) }, f.WhyAsked))
+		}
+	case f.Asks(model.AskByHand):
+		list = append(list, ui.ButtonRegions(f.handButtons())...)
+	case f.Asks(model.AskAbility):
+		list = append(list, ui.ButtonRegions(f.abilityButtons())...)
+	case f.View.Bidding.Card != legends.NoCard && !f.Asks(model.AskOverlay):
+		list = append(list, f.bidRegions(r)...)
+	}
+	return list
+}

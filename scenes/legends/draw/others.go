@@ -1,0 +1,113 @@
+package draw
+
+import (
+	"merlin/game"
+	"merlin/game/legends"
+	"merlin/scenes/legends/words"
+	"merlin/scenes/ui"
+)
+
+// OthersPanel shows the other players: how many events they could complete, their points,
+// hands, displays and special cards.
+type OthersPanel struct{}
+
+func (OthersPanel) Area() ui.Rect {
+	return ui.Rect{X: sideRect.X, Y: sideRect.Y, W: sideRect.W, H: pilesRect.Y - sideRect.Y}.Inset(-12)
+}
+
+func (OthersPanel) Draw(p *ui.Painter, f *Frame) {
+	p = p.Named("others")
+	for i, s := range f.Order()[1:] {
+		f.drawOther(p, s, f.otherRect(i))
+	}
+}
+
+func (f *Frame) drawOther(p *ui.Painter, s game.Seat, r ui.Rect) {
+	if list := f.Choices[game.Target{Kind: legends.TargetSeat, Seat: s}]; len(list) > 0 && f.Glows(list) {
+		p.GlowRing(r, 9, f.Breath)
+	}
+	p.At(r.X, r.Y, .42).Panel(ui.Rect{W: r.W / .42, H: r.H / .42})
+	if s == f.View.Turn.Seat {
+		p.StrokeRound(r, 6, 3, ui.Solid(ui.GlowEdge))
+	}
+	p.FillRound(ui.Rect{X: r.X + 10, Y: r.Y + 14, W: 7, H: r.H - 28}, 3, ui.Solid(f.colour(s)))
+	head := otherHead(r)
+	p.SpriteAt(f.Crest(s), r.X+40, head, 32)
+	p.Name(f.Who(s), ui.Rect{X: r.X + 62, Y: head - 13, W: 148, H: 26}, labelStyle.Sized(21))
+	p.SpriteAt("tick", r.Right()-108, head, 24)
+	p.Text(words.Number(f.Ready(s)), r.Right()-90, head, numberStyle.Sized(20).Placed(ui.Left, ui.Middle).With(ui.Met))
+	star(p, words.Number(f.Table().Points(s)), r.Right()-36, head+2, 46)
+	f.drawHolds(p, s, holdsRect(r))
+}
+
+// otherHead is the middle of the first line of a player's panel, holdsRect what lies below.
+func otherHead(r ui.Rect) float64 {
+	if r.H < 100 {
+		return r.Y + 22
+	}
+	return r.Y + 27
+}
+
+func holdsRect(r ui.Rect) ui.Rect {
+	head := otherHead(r)
+	return ui.Rect{X: r.X + 26, Y: head + 18, W: r.W - 40, H: r.Bottom() - head - 26}
+}
+
+// prizeAt is where card i of n lies that a player has won.
+func (f *Frame) prizeAt(r ui.Rect, i, n int) ui.Rect {
+	side := min(r.H, 54)
+	gap := min(side+4, (r.Right()-(r.X+158)-side)/float64(max(1, n-1)))
+	return ui.Rect{X: r.Right() - side - gap*float64(n-1-i), Y: r.Y + (r.H-side)/2, W: side, H: side}
+}
+
+// heldAt is where card i of n of a player's hand lies.
+func heldAt(r ui.Rect, i, n int) ui.Rect {
+	w := r.H * .72
+	step := min(15, (128-w)/float64(max(1, n-1)))
+	return ui.Rect{X: r.X + step*float64(i), Y: r.Y, W: w, H: r.H}
+}
+
+// drawHolds are a player's hand, shown as far as one has seen it, and what he has won.
+func (f *Frame) drawHolds(p *ui.Painter, s game.Seat, r ui.Rect) {
+	n := int(f.View.Held[s])
+	seen := f.View.Own.Spied[s].List()
+	for i := range n {
+		c := heldAt(r, i, n)
+		if i < len(seen) {
+			f.base(p, seen[i], c, .6)
+			f.window(p, seen[i], c.Inset(3), 1.2)
+			continue
+		}
+		p.Sprite("back-character", c.X, c.Y, c.W, c.H)
+	}
+	x := heldAt(r, max(0, n-1), n).Right()
+	p.FillCircle(x, r.Bottom()-11, 12.5, ui.Solid(ui.Ink))
+	p.FillCircle(x, r.Bottom()-11, 11.2, ui.Solid(ui.Hex(0x1F3A5E)))
+	number(p, words.Number(n), x, r.Bottom()-11, 18, ui.GlowEdge)
+	trophies := f.Trophies(s)
+	for i, c := range trophies {
+		at := f.prizeAt(r, i, len(trophies))
+		f.base(p, c, at, .6)
+		f.window(p, c, at.Inset(4), 1)
+		if n := f.Face(c).Points; n > 0 {
+			star(p, words.Number(int(n)), at.X+12, at.Y+12, 25)
+		}
+	}
+}
+
+func (OthersPanel) Regions(f *Frame) (list []ui.Region) {
+	for i, s := range f.Order()[1:] {
+		r := holdsRect(f.otherRect(i))
+		list = append(list, f.seatRegion(s, f.otherRect(i)))
+		for k, c := range f.View.Own.Spied[s].List() {
+			list = append(list, note("spied-"+f.Face(c).ID, f.Card(c), func() string { return f.CardTip(c, true) }, heldAt(r, k, int(f.View.Held[s]))))
+		}
+		trophies := f.Trophies(s)
+		for k, c := range trophies {
+			if !c.IsSpecial() {
+				list = append(list, f.thing("won-"+f.Face(c).ID, f.Card(c), f.prizeAt(r, k, len(trophies)), f.displayed(c), func() string { return f.CardTip(c, true) }, f.WhyAsked))
+			}
+		}
+	}
+	return list
+}

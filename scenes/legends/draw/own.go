@@ -1,0 +1,197 @@
+package draw
+
+import (
+	"strings"
+
+	"merlin/game"
+	"merlin/game/legends"
+	"merlin/scenes/legends/words"
+	"merlin/scenes/ui"
+)
+
+// OwnPanel is the edge of the table before the person who sits there: his plate, his
+// actions, what he has won, his hand.
+type OwnPanel struct{}
+
+func (OwnPanel) Area() ui.Rect { return ui.Rect{X: 0, Y: 786, W: 1552, H: ui.CanvasH - 786} }
+
+func (OwnPanel) Draw(p *ui.Painter, f *Frame) {
+	p = p.Named("own")
+	p.Shadow(ownRect, 8, 6, 2, 4, .5)
+	p.FillRound(ownRect, 8, ui.Solid(ui.Ink))
+	p.FillRound(ownRect.Inset(2), 7, ui.Down(ownRect, ui.Hex(0x9A9080), ui.Hex(0x6E6558)))
+	stones(p, ownRect.Inset(2))
+	band := ui.Rect{X: ownRect.X + 2, Y: ownRect.Y + 2, W: ownRect.W - 4, H: 5}
+	p.FillRect(band, ui.Solid(f.colour(f.Home)))
+	f.drawMe(p)
+	f.drawActions(p)
+	f.drawTrophies(p)
+	f.drawHand(p)
+}
+
+// stones are the courses of the wall that the hand leans on.
+func stones(p *ui.Painter, r ui.Rect) {
+	ink := ui.Solid(ui.Alpha(ui.Hex(0x4D453A), .55))
+	for row := 1; float64(row)*28 < r.H; row++ {
+		y := r.Y + float64(row)*28
+		p.Line(r.X, y, r.Right(), y, 1.4, ink)
+		for x := r.X + 24 + 31*float64(row%3); x < r.Right(); x += 58 + 3*float64(row%2) {
+			p.Line(x, y-28, x, y, 1.4, ink)
+		}
+	}
+}
+
+// drawMe is the plate of who sits here: crest, points, name.
+func (f *Frame) drawMe(p *ui.Painter) {
+	r, s := meRect, f.Home
+	p.FillRound(r.Inset(-1), 8, ui.Solid(ui.Ink))
+	col := f.colour(s)
+	p.FillRound(r, 7, ui.Down(r, ui.Mix(col, ui.White, .14), ui.Mix(col, ui.Ink, .25)))
+	p.StrokeRound(r.Inset(4), 5, 1.8, ui.Solid(ui.GoldLight))
+	p.SpriteAt(f.Crest(s), r.X+46, r.Y+44, 68)
+	star(p, words.Number(f.Table().Points(s)), r.X+114, r.Y+44, 64)
+	ink := ui.White
+	if ui.Bright(col) {
+		ink = ui.Ink
+	}
+	p.Name(f.Who(s), ui.Rect{X: r.X + 8, Y: r.Y + 78, W: r.W - 16, H: 24}, labelStyle.Sized(21).With(ink).Placed(ui.Center, ui.Middle))
+	if s == f.View.Turn.Seat {
+		p.TextIn(f.T("seat.turn"), ui.Rect{X: r.X + 8, Y: r.Y + 99, W: r.W - 16, H: 18}, italicStyle.With(ink).Placed(ui.Center, ui.Middle))
+	}
+	if s == f.View.First {
+		p.SpriteAt("arms-pendragon", r.Right()-16, r.Bottom()-20, 22)
+	}
+}
+
+// drawActions are the actions of the turn as coins: spent ones struck through.
+func (f *Frame) drawActions(p *ui.Painter) {
+	r := actionsRect
+	p.NineSlice("panel-inset", r.Inset(-2), 16)
+	p.TextIn(f.T("phase.actions"), ui.Rect{X: r.X + 12, Y: r.Y + 6, W: r.W - 24, H: 20}, headStyle.With(ui.Rubric))
+	left, all := f.actions()
+	step := min(48, (r.W-40)/float64(max(1, all-1)))
+	x := r.X + r.W/2 - step*float64(all-1)/2
+	for i := range all {
+		f.coin(p, i, all, left, x+step*float64(i), r.Y+51, 19)
+	}
+	key := f.T("actions.of", "count", left, "of", all)
+	if f.View.Turn.Seat != f.Home {
+		key = f.Who(max(0, min(f.View.Turn.Seat, game.Seat(len(f.Seats)-1))))
+	}
+	p.Name(key, ui.Rect{X: r.X + 8, Y: r.Bottom() - 27, W: r.W - 16, H: 22}, labelStyle.Placed(ui.Center, ui.Middle))
+}
+
+// actions are those left and those in all of the player on turn.
+func (f *Frame) actions() (left, all int) {
+	if f.View.Turn.Seat == game.NoSeat {
+		return 0, 2
+	}
+	left = max(0, f.Table().Left())
+	return left, min(8, left+int(f.View.Turn.Spent))
+}
+
+// coin is an action: spent, left, or the High King's. // L76
+func (f *Frame) coin(p *ui.Painter, i, all, left int, x, y, radius float64) {
+	spent := i < all-left
+	p.FillCircle(x, y, radius, ui.Solid(ui.Ink))
+	ground := ui.Gold
+	if spent {
+		ground = ui.Hex(0x8A7A5A)
+	}
+	p.FillCircle(x, y, radius-1.6, ui.Solid(ground))
+	king := f.View.Special[0] != legends.NoCard && f.View.Chars[f.View.Special[0]].Seat == f.View.Turn.Seat
+	if i == all-1 && all > 2 && king {
+		p.SpriteAt("crown", x, y, radius*1.3)
+	} else {
+		number(p, words.Number(i+1), x, y, radius, ui.Ink)
+	}
+	if spent {
+		p.Line(x-radius*.6, y+radius*.6, x+radius*.6, y-radius*.6, 3, ui.Solid(ui.Loss))
+	}
+}
+
+// trophyAt is where trophy i of n lies; more than four overlap.
+func trophyAt(i, n int) ui.Rect {
+	if n <= 4 {
+		return ui.Rect{X: trophyRect.X + 10 + 90*float64(i%2), Y: trophyRect.Y + 32 + 100*float64(i/2), W: 86, H: 96}
+	}
+	rows := (n + 1) / 2
+	return ui.Rect{X: trophyRect.X + 10 + 90*float64(i%2), Y: trophyRect.Y + 32 + min(100, 104/float64(rows-1))*float64(i/2), W: 86, H: 96}
+}
+
+func (f *Frame) drawTrophies(p *ui.Painter) {
+	r := trophyRect
+	p.NineSlice("panel-inset", r.Inset(-2), 16)
+	p.TextIn(f.T("score.display"), ui.Rect{X: r.X + 12, Y: r.Y + 8, W: r.W - 24, H: 20}, headStyle.With(ui.Rubric))
+	list := f.Trophies(f.Home)
+	if len(list) == 0 {
+		p.Paragraph(f.T("display.none"), r.Inset(16), italicStyle.Placed(ui.Center, ui.Middle))
+	}
+	front := -1
+	for i, c := range list {
+		if f.Hot("won-" + f.Face(c).ID) {
+			front = i
+		}
+		f.trophy(p, c, trophyAt(i, len(list)))
+	}
+	if front >= 0 {
+		f.trophy(p, list[front], trophyAt(front, len(list)))
+	}
+}
+
+// trophy is a card that was won: picture, points, name, and the sign of what goes on
+// working.
+func (f *Frame) trophy(p *ui.Painter, c legends.Card, r ui.Rect) {
+	f.base(p, c, r, .8)
+	picture := ui.Rect{X: r.X + 5, Y: r.Y + 5, W: r.W - 10, H: r.H - 34}
+	f.window(p, c, picture, 1)
+	if n := f.Face(c).Points; n > 0 {
+		star(p, words.Number(int(n)), r.X+18, r.Y+18, 32)
+	}
+	plate := ui.Rect{X: r.X + 5, Y: r.Bottom() - 27, W: r.W - 10, H: 21}
+	p.FillRound(plate, 3, ui.Solid(ui.Parchment))
+	st := smallStyle.Sized(ui.Least).Placed(ui.Center, ui.Middle)
+	p.Name(wholeWords(p, f.Bare(c), plate.W-4, st), ui.Rect{X: plate.X + 1, Y: plate.Y, W: plate.W - 2, H: plate.H}, st)
+	for _, x := range f.Rules.Deck.TextsOf(c) {
+		if x.When == legends.Trophy || x.When == legends.Always || x.When == legends.Score {
+			mark(p, "effect-"+x.Do[0].Op.String(), r.Right()-16, picture.Bottom()-12, 24, ui.ParchmentLight)
+		}
+	}
+	if f.Hot("won-" + f.Face(c).ID) {
+		p.StrokeRound(r, 7, 2.6, ui.Solid(ui.GlowEdge))
+	}
+}
+
+// wholeWords are as many words of a name as there is room for, one at least.
+func wholeWords(p *ui.Painter, name string, w float64, st ui.Style) string {
+	for p.TextWidth(name, st) > w {
+		i := strings.LastIndexAny(name, " ")
+		if i < 0 {
+			break
+		}
+		name = name[:i]
+	}
+	return name
+}
+
+func (OwnPanel) Regions(f *Frame) []ui.Region {
+	list := []ui.Region{
+		f.seatRegion(f.Home, meRect),
+		note("actions", f.Left(), func() string { return f.T("actions.tip") }, actionsRect),
+	}
+	trophies := f.Trophies(f.Home)
+	for i, c := range trophies {
+		list = append(list, f.thing("won-"+f.Face(c).ID, f.Card(c), trophyAt(i, len(trophies)), f.displayed(c), func() string { return f.CardTip(c, true) }, f.WhyAsked))
+	}
+	cards := f.Hand()
+	for i, c := range cards {
+		list = append(list, f.person("hand-"+f.Face(c).ID, c, handCard(i, len(cards))))
+	}
+	return list
+}
+
+// seatRegion is that of a player's panel.
+func (f *Frame) seatRegion(s game.Seat, r ui.Rect) ui.Region {
+	list := f.Choices[game.Target{Kind: legends.TargetSeat, Seat: s}]
+	return f.thing(numbered("seat", int(s)), f.SeatLabel(s), r, list, func() string { return f.SeatTip(s) }, f.WhyAsked)
+}

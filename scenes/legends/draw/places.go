@@ -1,0 +1,117 @@
+package draw
+
+import (
+	"merlin/game/legends"
+	"merlin/scenes/legends/words"
+	"merlin/scenes/table/moment"
+	"merlin/scenes/ui"
+)
+
+// PlacePanel is a main place: its picture, what is asked of one there, who stands there.
+type PlacePanel struct{ At legends.Place }
+
+func (l PlacePanel) rect(f *Frame) ui.Rect { return f.placeRect(l.At) }
+
+func (l PlacePanel) Area() ui.Rect {
+	return ui.Rect{X: 16 + placeStep*float64(l.At), Y: tableRect.Y, W: placeWide, H: tableRect.H}.Inset(-12)
+}
+
+func (l PlacePanel) Draw(p *ui.Painter, f *Frame) {
+	p = p.Named("place-" + l.At.String())
+	r := l.rect(f)
+	p.Shadow(r, 10, 8, 3, 6, .6)
+	p.FillRound(r, 10, ui.Solid(ui.Ink))
+	p.FillRound(r.Inset(2), 9, ui.Solid(ui.Mix(placeColours[l.At], ui.Ink, .45)))
+	picture, _ := r.Inset(2).CutTop(236)
+	p.Sprite("place-"+l.At.String(), picture.X, picture.Y, picture.W, picture.H)
+	p.StrokeRound(r.Inset(4), 7, 1.8, ui.Solid(ui.Gold))
+	l.drawTitle(p, f, r)
+	if len(f.goals(l.At)) > 0 {
+		p.GlowRing(r, 10, f.Breath)
+	}
+	f.drawEvents(p, l.At, r)
+	for i := range f.Seats {
+		f.drawCompany(p, l.At, i)
+	}
+}
+
+// goals are the choices of the place itself: what is picked may come, or somebody may be
+// sent there.
+func (f *Frame) goals(at legends.Place) []moment.Choice {
+	if c, ok := f.Goals(f.Desk.Picked)[at]; ok && len(f.Desk.Picked) > 0 {
+		return []moment.Choice{c}
+	}
+	return f.Open(legends.TargetPlace, uint8(at))
+}
+
+// drawTitle is the place's name with its two hints, and what its Requirements are lowered by.
+func (l PlacePanel) drawTitle(p *ui.Painter, f *Frame, r ui.Rect) {
+	st := headStyle.Sized(21).With(ui.Rubric)
+	name := f.Place(l.At)
+	w := min(p.TextWidth(name, st), 250) + 84
+	plate := ui.Rect{X: r.X + 14, Y: r.Y + 7, W: w, H: 34}
+	p.NineSlice("plate", plate, 12)
+	p.TextIn(name, ui.Rect{X: plate.X + 14, Y: plate.Y + 2, W: w - 84, H: 30}, st)
+	for i, a := range f.Rules.Deck.Icons[l.At] {
+		x := plate.Right() - 50 + 28*float64(i)
+		p.FillCircle(x, plate.Y+17, 12.5, ui.Solid(ui.Ink))
+		p.FillCircle(x, plate.Y+17, 11.4, ui.Solid(abilityColours[a]))
+		p.SpriteAt("ability-"+a.String(), x, plate.Y+17, 17)
+	}
+	f.drawEase(p, l.At, plate.Right()+10, plate.Y+3)
+}
+
+// drawEase shows for whom the Requirements of a place are lower than printed.
+func (f *Frame) drawEase(p *ui.Painter, at legends.Place, x, y float64) {
+	list := f.Quests(at)
+	if len(list) == 0 {
+		return
+	}
+	for _, s := range f.Order() {
+		by := 0
+		for a, n := range f.Table().Needs(list[0], s) {
+			by = max(by, int(f.Face(list[0]).Needs[a])-n)
+		}
+		if by == 0 {
+			continue
+		}
+		r := ui.Rect{X: x, Y: y, W: 62, H: 28}
+		p.NineSlice("plate", r, 12)
+		p.SpriteAt(f.Crest(s), x+17, y+14, 21)
+		number(p, words.Signed(-by), x+42, y+14, 18, ui.Met)
+		x += 66
+	}
+}
+
+func (l PlacePanel) Regions(f *Frame) []ui.Region {
+	r := l.rect(f)
+	label := f.Place(l.At)
+	head, _ := r.CutTop(236)
+	list := []ui.Region{f.thing("place-"+l.At.String(), label, head, f.Open(legends.TargetPlace, uint8(l.At)), func() string { return f.PlaceTip(l.At) }, f.WhyAsked)}
+	list = append(list, f.eventRegions(l.At, r)...)
+	for i := range f.Seats {
+		list = append(list, f.companyRegions(l.At, i)...)
+	}
+	return append(list, f.putRegions(l.At, r)...)
+}
+
+// putRegions lie over a place while something is picked: it may be put there, or it is
+// said why not.
+func (f *Frame) putRegions(at legends.Place, r ui.Rect) []ui.Region {
+	if len(f.Desk.Picked) == 0 || f.Asked == 0 && f.Asked != f.Home || f.View.Chars[f.Desk.Picked[0]].At == at {
+		return nil
+	}
+	c, ok := f.Goals(f.Desk.Picked)[at]
+	reg := ui.Region{Name: putName(at), Label: f.Place(at), Called: f.Place(at), Bounds: r}
+	if !ok {
+		reg.Why = func() string { return f.WhyNotPut(at) }
+		reg.Tip = func() string { return f.PlaceTip(at) }
+		return []ui.Region{reg}
+	}
+	list := []moment.Choice{c}
+	reg = f.Region(putName(at), c.Label, r, list)
+	reg.Tip = func() string {
+		return words.Paragraphs("<b>"+c.Label+"</b>", f.Outcome(f.Desk.Picked, f.Asked, at))
+	}
+	return []ui.Region{reg}
+}

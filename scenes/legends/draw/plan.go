@@ -1,0 +1,124 @@
+package draw
+
+import (
+	"merlin/game/legends"
+	"merlin/scenes/ui"
+)
+
+// The areas of the table on the canvas.
+var (
+	Bar         = ui.Rect{W: 1920, H: 54}
+	RibbonRect  = ui.Rect{X: 16, Y: 6, W: 620, H: 40}
+	goRect      = ui.Rect{X: 644, Y: 8, W: 148, H: 36}
+	phasesRect  = ui.Rect{X: 800, Y: 8, W: 600, H: 36}
+	tableRect   = ui.Rect{X: 16, Y: 62, W: 1532, H: 746}
+	stripRect   = ui.Rect{X: 16, Y: 710, W: 1532, H: 98}
+	ownRect     = ui.Rect{X: 16, Y: 816, W: 1534, H: 256}
+	meRect      = ui.Rect{X: 26, Y: 828, W: 162, H: 122}
+	actionsRect = ui.Rect{X: 26, Y: 960, W: 162, H: 102}
+	trophyRect  = ui.Rect{X: 198, Y: 828, W: 196, H: 234}
+	handRect    = ui.Rect{X: 402, Y: 820, W: 1140, H: 248}
+	sideRect    = ui.Rect{X: 1560, Y: 64, W: 344, H: 1008}
+	pilesRect   = ui.Rect{X: 1560, Y: 344, W: 344, H: 218}
+	LogRect     = ui.Rect{X: 1560, Y: 570, W: 344, H: 502}
+	CaptionRect = ui.Rect{X: 402, Y: 976, W: 760, H: 72}
+	TrackRect   = ui.Rect{X: 420, Y: 1050, W: 1100, H: 24}
+	ToastRect   = ui.Rect{X: 16, Y: 4, W: 1420, H: 60}
+)
+
+const (
+	placeStep = 514.0
+	placeWide = 504.0
+	rowsTop   = 302.0
+)
+
+// placeRect is the column of a main place: down to the special ones where there are any.
+func (f *Frame) placeRect(p legends.Place) ui.Rect {
+	r := ui.Rect{X: 16 + placeStep*float64(p), Y: tableRect.Y, W: placeWide, H: tableRect.H}
+	if f.strip() {
+		r.H = stripRect.Y - 8 - r.Y
+	}
+	return r
+}
+
+// strip reports whether there are special places to be shown.
+func (f *Frame) strip() bool { return f.Advanced() || f.View.Opened != 0 }
+
+// rowRect is the row of a company at a main place; i is the seat's turn on the table.
+func (f *Frame) rowRect(p legends.Place, i int) ui.Rect {
+	all := f.placeRect(p)
+	n := float64(len(f.Seats))
+	step := (all.Bottom() - 2 - rowsTop) / n
+	return ui.Rect{X: all.X + 8, Y: rowsTop + step*float64(i), W: 488, H: step - 4}
+}
+
+// helpRect is where a word of advice lies, below the log.
+var helpRect = ui.Rect{X: LogRect.X, Y: LogRect.Bottom() - 118, W: LogRect.W, H: 118}
+
+// LogPlace is what advice leaves the log.
+func (f *Frame) LogPlace() ui.Rect {
+	if f.Advice() == "" {
+		return LogRect
+	}
+	r := LogRect
+	r.H = helpRect.Y - 8 - r.Y
+	return r
+}
+
+// rowHead is how high the head of a row is.
+const rowHead = 25.0
+
+// seatsIn are the rectangles of n characters in a row, one more than there are where
+// somebody may come.
+func seatIn(row ui.Rect, i, n int) ui.Rect {
+	step := 79.0
+	if n > 6 {
+		step = (row.W - 16 - 72) / float64(n-1)
+	}
+	return ui.Rect{X: row.X + 10 + step*float64(i), Y: row.Y + rowHead, W: 72, H: row.H - rowHead - 1}
+}
+
+// eventRect is where event i of n lies at a main place; more than three overlap, and the
+// one that is looked at lies in front.
+func eventRect(at ui.Rect, i, n int) ui.Rect {
+	step := 163.0
+	if n > 3 {
+		step = (480.0 - 154) / float64(n-1)
+	}
+	return ui.Rect{X: at.X + 12 + step*float64(i), Y: at.Y + 64, W: 154, H: 172}
+}
+
+// handCard is card i of n in the hand; many overlap.
+func handCard(i, n int) ui.Rect {
+	step := 183.0
+	if n > 6 {
+		step = (handRect.W - 178) / float64(n-1)
+	}
+	return ui.Rect{X: handRect.X + step*float64(i), Y: handRect.Y, W: 178, H: 248}
+}
+
+// otherRect is the panel of another player; i counts from the left of who sits here.
+func (f *Frame) otherRect(i int) ui.Rect {
+	n := float64(len(f.Seats) - 1)
+	step := min((pilesRect.Y-2-sideRect.Y)/n, 136)
+	return ui.Rect{X: sideRect.X, Y: sideRect.Y + step*float64(i), W: sideRect.W, H: step - 8}
+}
+
+// specialRect is where a special place lies in the strip.
+func (f *Frame) specialRect(p legends.Place) ui.Rect {
+	if !f.Advanced() {
+		return stripRect
+	}
+	return ui.Rect{X: stripRect.X + placeStep*float64(p-legends.Avalon), Y: stripRect.Y, W: placeWide, H: stripRect.H}
+}
+
+// specialSeat is where character i of n of a seat stands there; row counts the seats.
+func specialSeat(at ui.Rect, row, seats, i, n int) ui.Rect {
+	w := (at.W - 128) / float64(seats)
+	left := at.X + 122 + w*float64(row)
+	step := 46.0
+	if n > 1 {
+		step = min(step, (w-36-44)/float64(n-1))
+	}
+	return ui.Rect{X: left + 30 + step*float64(i), Y: at.Y + 13, W: 44, H: 72}
+}

@@ -1,0 +1,267 @@
+package draw
+
+import (
+	"merlin/game/legends"
+	"merlin/scenes/legends/words"
+	"merlin/scenes/ui"
+)
+
+// asked says of each ability whether an event at a place asks for it.
+func (f *Frame) asked(at legends.Place) (list [legends.Abilities]bool) {
+	for _, e := range f.Quests(at) {
+		for a, n := range f.Face(e).Needs {
+			list[a] = list[a] || n > 0
+		}
+	}
+	return list
+}
+
+// mini is a character as it stands in a company, in the table as it is or would be.
+func (f *Frame) mini(p *ui.Painter, t legends.Table, c legends.Card, r ui.Rect) {
+	f.base(p, c, r, .8)
+	scores := 2*20 + 3.0
+	if r.H > 130 {
+		scores = 2*34 + 3
+	}
+	named := r.H >= 90
+	portrait := ui.Rect{X: r.X + 3, Y: r.Y + 3, W: r.W - 6, H: r.H - scores - 5}
+	if named {
+		portrait.H -= 17
+	}
+	zoom := 1.16
+	if portrait.W > portrait.H*1.5 {
+		zoom = 1
+	}
+	f.window(p, c, portrait, zoom)
+	if named {
+		plate := ui.Rect{X: r.X + 1, Y: portrait.Bottom(), W: r.W - 2, H: 17}
+		p.FillRect(plate, ui.Solid(ui.Alpha(ui.Ink, .86)))
+		p.Name(f.Short(c), plate, smallStyle.Sized(ui.Least).With(ivory).Placed(ui.Center, ui.Middle))
+	}
+	f.cells(p, t, c, ui.Rect{X: r.X + 3, Y: r.Bottom() - scores - 1, W: r.W - 6, H: scores - 2})
+	f.signs(p, t, c, r, portrait)
+}
+
+// cells are the six scores in two rows of three; what is raised or lowered has a corner.
+func (f *Frame) cells(p *ui.Painter, t legends.Table, c legends.Card, r ui.Rect) {
+	for a := range legends.Abilities {
+		at := r.Column(int(a)/3, 2, 1).Row(int(a)%3, 3, 1)
+		n := t.Score(c, a)
+		cell(p, a, words.Number(n), at)
+		corner(p, at, n-int(f.Face(c).Scores[a]))
+	}
+}
+
+// corner marks a score that is not as printed.
+func corner(p *ui.Painter, r ui.Rect, by int) {
+	if by == 0 {
+		return
+	}
+	col := ui.Hex(0x7FE08A)
+	if by < 0 {
+		col = ui.Hex(0xFF8E7A)
+	}
+	p.FillPolygon(ui.Solid(col), r.Right()-8, r.Y+1, r.Right()-1, r.Y+1, r.Right()-1, r.Y+8)
+}
+
+// signs are shield, special card, text that may be used, and what befalls a character.
+func (f *Frame) signs(p *ui.Painter, t legends.Table, c legends.Card, r, portrait ui.Rect) {
+	ch := &t.Chars[c]
+	if ch.Silent != 0 {
+		p.FillRect(portrait, ui.Solid(ui.Alpha(ui.Hex(0xC9C2B4), .55)))
+		mark(p, "effect-silence", r.X+r.W/2, portrait.Y+portrait.H/2, 26, ui.ParchmentLight)
+	}
+	f.arms(p, c, r.X+13, r.Y+14, 23)
+	for i, special := range f.Borne(c) {
+		p.SpriteAt("borne-"+f.Face(special).ID, r.Right()-13-4*float64(i), r.Y+14+4*float64(i), 27)
+	}
+	if t.GuardedFrom(c) {
+		mark(p, "effect-guard", r.X+12, portrait.Bottom()-11, 20, ui.ParchmentLight)
+	}
+	if when, usable := f.usable(c); when != "" {
+		x, y := r.Right()-12, portrait.Bottom()-11
+		if usable {
+			p.GlowCircle(x, y, 11, 1)
+		}
+		p.SpriteAt("when-"+when, x, y, 22)
+	}
+	if ch.Doomed {
+		p.StrokeRound(r.Inset(4), 5, 2.4, ui.Solid(ui.Hex(0xD8353F)))
+		mark(p, "effect-doom", r.Right()-13, r.Y+38, 22, ui.ParchmentLight)
+	}
+	if f.Face(c).ByHand {
+		mark(p, "when-hand", r.X+12, portrait.Y+34, 20, violet)
+	}
+}
+
+// usable is the moment of a character's text that is used, and whether it may be now.
+func (f *Frame) usable(c legends.Card) (when string, now bool) {
+	for _, x := range f.Rules.Deck.TextsOf(c) {
+		if x.When == legends.May || x.When == legends.Answer {
+			when = x.When.String()
+		}
+	}
+	for _, choice := range f.ofCard(c) {
+		now = now || choice.Do[0].Kind == legends.ActUse
+	}
+	return when, now
+}
+
+// full is a card in the hand, or under the glass where k is larger.
+func (f *Frame) full(p *ui.Painter, t legends.Table, c legends.Card, r ui.Rect, k float64) {
+	f.base(p, c, r, min(k, 1.4))
+	in := r.Inset(7 * k)
+	head, rest := in.CutTop(25 * k)
+	f.head(p, c, head, k)
+	_, rest = rest.CutTop(2 * k)
+	text := f.Text(c)
+	size := max(16.5, 15*k*.72)
+	st := smallStyle.Sized(size).Placed(ui.Center, ui.Middle)
+	st.Line = 1.04
+	flavour := ""
+	if k > 1.4 {
+		flavour = f.Flavour(c)
+	}
+	high := f.textHigh(p, text, flavour, rest.W-10, st)
+	scores := 0.0
+	if c.IsCharacter() {
+		scores = 27 * min(k, 1.5)
+	}
+	need := 0.0
+	if f.Requirement(c) != "" || f.Face(c).Kind == legends.BiddingEvent {
+		need = 30 * min(k, 1.4)
+	}
+	picture, rest := rest.CutTop(max(rest.H-high-scores-need-4, rest.H*.3))
+	f.window(p, c, picture, 1)
+	f.pictureSigns(p, c, picture, k)
+	if scores > 0 {
+		var cells ui.Rect
+		cells, rest = rest.CutTop(scores)
+		f.scoreRow(p, t, c, cells)
+	}
+	_, rest = rest.CutTop(2)
+	f.words(p, c, text, flavour, rest, st, need)
+}
+
+// textHigh is how much room text and flavour want.
+func (f *Frame) textHigh(p *ui.Painter, text, flavour string, w float64, st ui.Style) (h float64) {
+	if text != "" {
+		h += p.ParagraphHeight(text, w, st)
+	}
+	if flavour != "" {
+		h += p.ParagraphHeight(flavour, w, italicStyle.Sized(st.Size)) + 6
+	}
+	return h + 10
+}
+
+// head is a card's name plate with its level.
+func (f *Frame) head(p *ui.Painter, c legends.Card, r ui.Rect, k float64) {
+	p.FillRound(r, 4, ui.Solid(ui.Ink))
+	p.FillRound(r.Inset(1.2), 3, ui.Down(r, ui.ParchmentLight, ui.Parchment))
+	st := labelStyle.Sized(17*min(k, 1.5)).Placed(ui.Left, ui.Middle)
+	p.Name(f.Card(c), ui.Rect{X: r.X + 7, Y: r.Y + 1, W: r.W - 12 - 20*k, H: r.H - 2}, st)
+	p.SpriteAt("level-"+levels[f.Face(c).Level], r.Right()-12*k, r.Y+r.H/2, 20*min(k, 1.5))
+}
+
+var levels = [...]string{legends.Beginner: "white", legends.Standard: "blue", legends.Advanced: "red"}
+
+// pictureSigns lie on a card's picture: shield or star, the window of its text, the helper.
+func (f *Frame) pictureSigns(p *ui.Painter, c legends.Card, r ui.Rect, k float64) {
+	k = min(k, 1.5)
+	face := f.Face(c)
+	switch {
+	case c.IsCharacter():
+		f.arms(p, c, r.X+20*k, r.Y+20*k, 36*k)
+	case face.Points > 0:
+		star(p, words.Number(int(face.Points)), r.X+20*k, r.Y+20*k, 38*k)
+	}
+	y := r.Bottom() - 14*k
+	for _, x := range f.Rules.Deck.TextsOf(c) {
+		if !x.Inner {
+			p.SpriteAt("when-"+x.When.String(), r.Right()-14*k, y, 24*k)
+			break
+		}
+	}
+	switch face.Icon {
+	case legends.Threat, legends.Romance:
+		p.SpriteAt("helper-"+face.Icon.String(), r.Right()-15*k, r.Y+18*k, 28*k)
+	}
+	if face.ByHand {
+		mark(p, "when-hand", r.X+15*k, y, 24*k, violet)
+	}
+}
+
+// scoreRow are a character's scores side by side, as they are at present.
+func (f *Frame) scoreRow(p *ui.Painter, t legends.Table, c legends.Card, r ui.Rect) {
+	for a := range legends.Abilities {
+		at := r.Inset(1).Row(int(a), int(legends.Abilities), 1)
+		n := int(f.Face(c).Scores[a])
+		if t.Chars[c].At < legends.Places {
+			n = t.Score(c, a)
+		}
+		chip(p, a, words.Number(n), at, 17)
+		corner(p, at, n-int(f.Face(c).Scores[a]))
+	}
+}
+
+// words are what a card says, what is said of it, and what it asks for.
+func (f *Frame) words(p *ui.Painter, c legends.Card, text, flavour string, r ui.Rect, st ui.Style, need float64) {
+	p.FillRound(r, 4, ui.Solid(ui.Ink))
+	p.FillRound(r.Inset(1.2), 3, ui.Down(r, ui.ParchmentLight, ui.Parchment))
+	if need > 0 {
+		var foot ui.Rect
+		foot, r = r.CutBottom(need)
+		f.needChips(p, c, foot)
+	}
+	in := ui.Rect{X: r.X + 5, Y: r.Y + 3, W: r.W - 10, H: r.H - 6}
+	if flavour != "" {
+		it := italicStyle.Sized(st.Size).Placed(ui.Center, ui.Middle)
+		h := p.ParagraphHeight(flavour, in.W, it)
+		var foot ui.Rect
+		if text == "" {
+			foot = in
+		} else {
+			foot, in = in.CutBottom(min(h+4, in.H*.6))
+		}
+		p.Paragraph(flavour, foot, it)
+	}
+	if text != "" {
+		p.Paragraph(cutText(p, text, in, st), in, st)
+	}
+}
+
+// cutText is what of a text has room, the rest is said by the tip and under the glass.
+func cutText(p *ui.Painter, text string, r ui.Rect, st ui.Style) string {
+	if p.ParagraphHeight(text, r.W, st) <= r.H+.5 {
+		return text
+	}
+	list := []rune(text)
+	for n := len(list) - 1; n > 0; n-- {
+		if list[n] != ' ' {
+			continue
+		}
+		if short := string(list[:n]) + " …"; p.ParagraphHeight(short, r.W, st) <= r.H+.5 {
+			return short
+		}
+	}
+	return "…"
+}
+
+// needChips are what an event asks for, or what is bid for it.
+func (f *Frame) needChips(p *ui.Painter, c legends.Card, r ui.Rect) {
+	face := f.Face(c)
+	x := r.Right() - 4
+	add := func(a legends.Ability, text string) {
+		x -= 58
+		chip(p, a, text, ui.Rect{X: x, Y: r.Y + 2, W: 54, H: r.H - 6}, 20)
+	}
+	if face.Kind == legends.BiddingEvent {
+		add(face.Bid, "≤"+words.Number(int(face.Most)))
+		return
+	}
+	for a := int(legends.Abilities) - 1; a >= 0; a-- {
+		if n := face.Needs[a]; n > 0 {
+			add(legends.Ability(a), words.Number(int(n)))
+		}
+	}
+}

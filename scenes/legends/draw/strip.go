@@ -1,0 +1,167 @@
+package draw
+
+import (
+	"merlin/game/legends"
+	"merlin/scenes/legends/words"
+	"merlin/scenes/ui"
+)
+
+// StripPanel shows the special places, and the Final Event once it lies open. // L26, L27
+type StripPanel struct{}
+
+func (StripPanel) Area() ui.Rect { return stripRect.Inset(-10) }
+
+// stripPlaces are those that have a place in the strip: special locations are among the red
+// cards alone.
+func (f *Frame) stripPlaces() []legends.Place {
+	if f.Advanced() {
+		return []legends.Place{legends.Avalon, legends.Maidens, legends.Final}
+	}
+	return []legends.Place{legends.Final}
+}
+
+func (StripPanel) Draw(p *ui.Painter, f *Frame) {
+	if !f.strip() {
+		return
+	}
+	p = p.Named("strip")
+	for _, at := range f.stripPlaces() {
+		if c := f.PlaceCard(at); c != legends.NoCard {
+			f.drawSpecialPlace(p, at, c)
+		} else {
+			f.drawUnopened(p, at)
+		}
+	}
+}
+
+// drawUnopened is where a special place will lie.
+func (f *Frame) drawUnopened(p *ui.Painter, at legends.Place) {
+	r := f.specialRect(at)
+	p.FillRound(r, 9, ui.Solid(ui.Alpha(ui.ShadowColor, .45)))
+	p.StrokeRound(r, 9, 2, ui.Solid(ui.Alpha(ui.Gold, .6)))
+	key := "strip.special"
+	if at == legends.Final {
+		key = "strip.final"
+		p.SpriteAt("back-event", r.X+56, r.Y+r.H/2, 84)
+	} else {
+		p.SpriteAt("icon-pin", r.X+56, r.Y+r.H/2, 44)
+	}
+	p.TextIn(f.T(key), ui.Rect{X: r.X + 112, Y: r.Y + 10, W: r.W - 124, H: 26}, headStyle)
+	st := smallStyle.With(ui.Parchment).Placed(ui.Left, ui.Top)
+	st.Line = 1.1
+	p.Paragraph(f.T(key+"-text"), ui.Rect{X: r.X + 112, Y: r.Y + 38, W: r.W - 124, H: 54}, st)
+}
+
+// drawSpecialPlace is a special place: picture, name, a company a player.
+func (f *Frame) drawSpecialPlace(p *ui.Painter, at legends.Place, c legends.Card) {
+	r := f.specialRect(at)
+	ground := violet
+	if at == legends.Final {
+		ground = ui.Hex(0x2B2118)
+	}
+	p.Shadow(r, 9, 6, 2, 4, .5)
+	p.FillRound(r, 9, ui.Solid(ui.Ink))
+	p.FillRound(r.Inset(2), 8, ui.Down(r, ui.Mix(ground, ui.White, .1), ui.Mix(ground, ui.Ink, .3)))
+	p.StrokeRound(r.Inset(4), 7, 1.6, ui.Solid(ui.Gold))
+	if list := f.goals(at); len(list) > 0 || f.mayComplete(c) || len(f.ofCard(c)) > 0 {
+		p.GlowRing(r, 9, f.Breath)
+	}
+	f.window(p, c, ui.Rect{X: r.X + 9, Y: r.Y + 9, W: 106, H: 46}, 1)
+	p.Name(f.Bare(c), ui.Rect{X: r.X + 8, Y: r.Y + 56, W: 108, H: 37}, labelStyle.With(ui.GoldLight).Placed(ui.Center, ui.Middle))
+	if n := f.Face(c).Points; n > 0 {
+		star(p, words.Number(int(n)), r.X+24, r.Y+23, 32)
+	}
+	x := r.X + 114.0
+	for a := int(legends.Abilities) - 1; a >= 0; a-- {
+		if n := f.Face(c).Needs[a]; n > 0 {
+			x -= 44
+			chip(p, legends.Ability(a), words.Number(int(n)), ui.Rect{X: x, Y: r.Y + 33, W: 43, H: 22}, 18)
+		}
+	}
+	for i := range f.Seats {
+		f.drawSpecialCompany(p, at, i)
+	}
+}
+
+// drawSpecialCompany are a seat's characters at a special place.
+func (f *Frame) drawSpecialCompany(p *ui.Painter, at legends.Place, i int) {
+	s, r := f.Order()[i], f.specialRect(at)
+	n := float64(len(f.Seats))
+	box := ui.Rect{X: r.X + 122 + (r.W-128)/n*float64(i), Y: r.Y + 8, W: (r.W-128)/n - 4, H: r.H - 16}
+	p.FillRound(box, 6, ui.Solid(ui.Ink))
+	p.FillRound(box.Inset(1.4), 5, ui.Solid(ui.Mix(ui.ParchmentDark, f.light(s), .42)))
+	p.FillRect(ui.Rect{X: box.X + 1.4, Y: box.Y + 1.4, W: 5, H: box.H - 2.8}, ui.Solid(f.colour(s)))
+	p.SpriteAt(f.Crest(s), box.X+18, box.Y+17, 20)
+	t, _ := f.at(at)
+	list := append(f.Company(s, at), f.ghostsOf(at, i)...)
+	number(p, words.Number(len(list)), box.X+18, box.Y+42, 17, ui.Ink)
+	if c := f.PlaceCard(at); c != legends.NoCard && len(f.Face(c).Needs) > 0 && f.Requirement(c) != "" {
+		if _, met, _ := f.Needs(t, c, s); met {
+			p.SpriteAt("tick", box.X+18, box.Y+64, 20)
+		} else {
+			p.StrokeCircle(box.X+18, box.Y+64, 8, 1.6, ui.Solid(ui.FadedInk))
+		}
+	}
+	for k, c := range list {
+		f.drawSmall(p, t, c, specialSeat(r, i, len(f.Seats), k, len(list)))
+	}
+}
+
+// ghostsOf are the ghosts where the seat that is i-th on the table is asked.
+func (f *Frame) ghostsOf(at legends.Place, i int) []legends.Card {
+	if f.Order()[i] != f.Asked {
+		return nil
+	}
+	return f.ghosts(at)
+}
+
+// drawSmall is a character at a special place: its portrait with its signs.
+func (f *Frame) drawSmall(p *ui.Painter, t legends.Table, c legends.Card, r ui.Rect) {
+	if f.lit(c) || f.IsPicked(c) {
+		p.GlowRing(r, 6, f.Breath)
+	}
+	f.base(p, c, r, .6)
+	f.window(p, c, r.Inset(3), 1.2)
+	f.arms(p, c, r.X+11, r.Y+12, 19)
+	if t.Chars[c].Doomed {
+		p.StrokeRound(r.Inset(3), 4, 2.2, ui.Solid(ui.Hex(0xD8353F)))
+	}
+	for _, special := range f.Borne(c) {
+		p.SpriteAt("borne-"+f.Face(special).ID, r.Right()-11, r.Y+12, 22)
+	}
+	if f.Hot("char-"+f.Face(c).ID) || f.IsPicked(c) {
+		p.StrokeRound(r, 5, 2.6, ui.Solid(ui.GlowEdge))
+	}
+}
+
+func (StripPanel) Regions(f *Frame) (list []ui.Region) {
+	if !f.strip() {
+		return nil
+	}
+	for _, at := range f.stripPlaces() {
+		r := f.specialRect(at)
+		c := f.PlaceCard(at)
+		if c == legends.NoCard {
+			key := "strip.special"
+			if at == legends.Final {
+				key = "strip.final"
+			}
+			list = append(list, note("place-"+at.String(), f.T(key), func() string { return f.T(key + "-text") }, r))
+			continue
+		}
+		open := append(f.Open(legends.TargetPlace, uint8(at)), f.ofCard(c)...)
+		tip := func() string { return f.EventTip(c, len(open) > 0) }
+		if at != legends.Final {
+			tip = func() string { return f.PlaceTip(at) }
+		}
+		list = append(list, f.thing("place-"+at.String(), f.Card(c), r, open, tip, f.WhyAsked))
+		for i, s := range f.Order() {
+			company := f.Company(s, at)
+			for k, who := range company {
+				list = append(list, f.person("char-"+f.Face(who).ID, who, specialSeat(r, i, len(f.Seats), k, len(company))))
+			}
+		}
+		list = append(list, f.putRegions(at, r)...)
+	}
+	return list
+}

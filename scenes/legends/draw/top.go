@@ -1,0 +1,179 @@
+package draw
+
+import (
+	"strings"
+
+	"merlin/game"
+	"merlin/game/legends"
+	"merlin/scenes/table/moment"
+	"merlin/scenes/table/paint"
+	"merlin/scenes/ui"
+)
+
+// TopPanel is the bar over the table: the sentence that says what is asked, how to go on,
+// the four phases, the buttons.
+type TopPanel struct {
+	All func() []ui.Region // of the table
+}
+
+func (*TopPanel) Area() ui.Rect { return ui.Rect{W: 1920, H: 60} }
+
+func (*TopPanel) Draw(p *ui.Painter, f *Frame) {
+	p.FillRect(Bar, ui.Solid(ui.Alpha(ui.OakBar, .7)))
+	p.NineSlice("ribbon", RibbonRect, 19)
+	for _, b := range f.topButtons() {
+		b.Draw(p, f.Ctx)
+	}
+	if f.Replay == nil {
+		f.drawRibbon(p.Named("ribbon"))
+	}
+	f.drawPhases(p.Named("phases"))
+}
+
+// besideRect is beside the phases: how one plays, or a button.
+var besideRect = ui.Rect{X: 1430, Y: 6, W: 122, H: 40}
+
+// leaving are the choices that touch nothing on the table and leave what is asked be, or
+// go on: they have one place, beside the sentence that asks.
+func (f *Frame) leaving() (list []moment.Choice) {
+	for _, c := range f.Buttons {
+		if c.Leaves {
+			list = append(list, c)
+		}
+	}
+	return list
+}
+
+func (f *Frame) topButtons() []ui.Button {
+	list := f.BarButtons(func(i int) ui.Rect { return ui.Rect{X: 1560 + 58*float64(i), Y: 6, W: 54, H: 40} })
+	if f.Replay != nil {
+		return append(list, f.ReplayButtons(RibbonRect.X+6, 8)...)
+	}
+	if b := f.SkipButton(besideRect); b != nil {
+		list = append(list, *b)
+	} else if cards := f.byHand(); len(cards) > 0 {
+		b := ui.NewButton("by-hand", f.T("term.by-hand"), besideRect, ui.DarkLook, func() { f.Press(cards, besideRect) })
+		b.Size, b.Weight, b.Tip = 20, ui.Light, func() string { return f.T("tip.by-hand") }
+		list = append(list, b)
+	}
+	for i, c := range f.leaving() {
+		r := goRect.Row(i, len(f.leaving()), 4)
+		b := ui.NewButton(c.Word, c.Label, r, ui.GoldLook, func() { f.Press([]moment.Choice{c}, r) })
+		b.Size, b.Weight = 20, paint.Weight([]moment.Choice{c})
+		b.Glow = len(f.All) == len(f.leaving())
+		if c.Word == "end" {
+			b.Look = ui.DarkLook
+		}
+		b.Tip = func() string { return c.Label }
+		list = append(list, b)
+	}
+	return list
+}
+
+// drawRibbon says who is asked what, or what has just been done by whom.
+func (f *Frame) drawRibbon(p *ui.Painter) {
+	x := RibbonRect.X + 14
+	if s := f.PromptSeat(); s != game.NoSeat {
+		p.SpriteAt(f.Crest(s), x+13, 26, 34)
+	}
+	r := ui.Rect{X: x + 34, Y: 9, W: RibbonRect.Right() - 40 - x - 34, H: 34}
+	if f.Captioned() {
+		f.DrawSaid(p.Named("caption"), r)
+		return
+	}
+	st := ui.BoldStyle.Sized(24).Placed(ui.Left, ui.Middle)
+	st.Min, st.Line = ui.Least, 1
+	hint := f.Hint()
+	small := italicStyle.Placed(ui.Right, ui.Middle)
+	w := p.TextWidth(f.Prompt(), st)
+	if hint != "" && w+p.TextWidth(hint, small)+20 <= r.W {
+		p.TextIn(hint, r, small)
+	}
+	if w > r.W {
+		st.Size = 19
+	}
+	p.Paragraph(f.Prompt(), r, st)
+}
+
+// phases are the names of the four, their signs, and how wide their arrows are.
+var phases = [...]struct {
+	key, sprite string
+	wide        float64
+}{
+	{"phase.event", "when-drawn", 148}, {"phase.texts", "when-may", 108}, {"phase.complete", "when-won", 142}, {"phase.actions", "effect-act", 204},
+}
+
+// phaseRect is the arrow of a phase, from 0.
+func phaseRect(i int) ui.Rect {
+	x := phasesRect.X
+	for k := range i {
+		x += phases[k].wide + 4
+	}
+	return ui.Rect{X: x, Y: phasesRect.Y + 2, W: phases[i].wide, H: 32}
+}
+
+func (f *Frame) drawPhases(p *ui.Painter) {
+	now := int(f.View.Turn.Phase) - 1
+	for i, phase := range phases {
+		r := phaseRect(i)
+		fill, ink := ui.Hex(0x1C1109), ui.ParchmentDark
+		switch {
+		case i == now:
+			fill, ink = ui.Gold, ui.Ink
+		case i < now:
+			fill = ui.Hex(0x3B2615)
+		}
+		p.FillPolygon(ui.Solid(fill), r.X, r.Y, r.Right(), r.Y, r.Right()+9, r.Y+16, r.Right(), r.Bottom(), r.X, r.Bottom(), r.X+9, r.Y+16)
+		p.StrokePolygon(1.6, ui.Solid(ui.GoldDark), r.X, r.Y, r.Right(), r.Y, r.Right()+9, r.Y+16, r.Right(), r.Bottom(), r.X, r.Bottom(), r.X+9, r.Y+16)
+		p.SpriteAt(phase.sprite, r.X+25, r.Y+16, 22)
+		text := ui.Rect{X: r.X + 38, Y: r.Y, W: r.W - 57, H: r.H}
+		if i == 3 {
+			text.W = 84
+		}
+		p.TextIn(f.T(phase.key), text, labelStyle.Sized(18).With(ink))
+		if i < now {
+			p.SpriteAt("tick", r.Right()-10, r.Y+16, 18)
+		}
+	}
+	f.drawCoins(p, phaseRect(3))
+	if f.Do.Skip == nil && len(f.byHand()) == 0 {
+		p.TextIn(f.Level(), besideRect, italicStyle.With(ui.ParchmentDark).Placed(ui.Right, ui.Middle))
+	}
+}
+
+// drawCoins are the actions in the arrow of their phase.
+func (f *Frame) drawCoins(p *ui.Painter, r ui.Rect) {
+	left, all := f.actions()
+	step := min(27, 54/float64(max(1, all-1)))
+	for i := range all {
+		f.coin(p, i, all, left, r.X+134+step*float64(i), r.Y+16, 12)
+	}
+}
+
+func (*TopPanel) Regions(f *Frame) []ui.Region {
+	var list []ui.Region
+	for i, phase := range phases {
+		_, name, _ := strings.Cut(phase.key, ".")
+		list = append(list, note("phase-"+name, f.T(phase.key), func() string { return f.T("tip." + phase.key) }, phaseRect(i)))
+	}
+	return append(list, ui.ButtonRegions(f.topButtons())...)
+}
+
+// Over lights up all that may be done now, while the bulb is on, and says what the buttons
+// are called.
+func (t *TopPanel) Over(p *ui.Painter, f *Frame) {
+	if f.ShowAll {
+		paint.DrawBulb(p, t.All(), Bar, f.Breath)
+	}
+	paint.DrawBarLabel(p, f.Ctx, f.topButtons())
+}
+
+// byHand are the cards that may be taken up to be carried out by hand.
+func (f *Frame) byHand() (list []moment.Choice) {
+	for _, c := range f.All {
+		if c.Do[0].Kind == legends.ActByHand {
+			list = append(list, c)
+		}
+	}
+	return list
+}

@@ -1,0 +1,54 @@
+package draw
+
+import "merlin/game/legends"
+
+// What would come of what is picked: every place where it may go shows the totals that it
+// would make there; where the pointer is, a ghost stands in its seat.
+
+// putName is the region of a place as a goal of what is picked.
+func putName(p legends.Place) string { return "put-" + p.String() }
+
+// at is the table as it is shown at a place: where what is picked may go, as it would be.
+// changed reports whether that is not how it is.
+func (f *Frame) at(p legends.Place) (t legends.Table, changed bool) {
+	to, ok := f.goes(p)
+	if !ok {
+		return f.Table(), false
+	}
+	if f.would == nil {
+		f.would = map[legends.Place]*legends.View{}
+	}
+	if f.would[to] == nil {
+		f.would[to] = f.Would(f.Desk.Picked, f.Asked, to)
+	}
+	return f.Rules.Table(&f.would[to].Public), true
+}
+
+// goes is where what is picked would go in the picture of a place: there, or, from there,
+// to the place that is pointed at.
+func (f *Frame) goes(p legends.Place) (to legends.Place, ok bool) {
+	if len(f.Desk.Picked) == 0 || f.Asked != f.Home {
+		return p, false
+	}
+	goals := f.Goals(f.Desk.Picked)
+	if goals[p].Do != nil {
+		return p, true
+	}
+	if f.View.Chars[f.Desk.Picked[0]].At != p {
+		return p, false
+	}
+	for to := range legends.Bid {
+		if goals[to].Do != nil && f.Hot(putName(to)) {
+			return to, true
+		}
+	}
+	return p, false
+}
+
+// ghosts are what is picked and would stand at a place that is pointed at.
+func (f *Frame) ghosts(p legends.Place) []legends.Card {
+	if len(f.Desk.Picked) == 0 || !f.Hot(putName(p)) || f.Goals(f.Desk.Picked)[p].Do == nil {
+		return nil
+	}
+	return f.Desk.Picked
+}

@@ -1,0 +1,167 @@
+package legends
+
+import (
+	"fmt"
+	"maps"
+	"os"
+	"slices"
+	"strings"
+	"testing"
+
+	"merlin/game"
+	"merlin/game/legends"
+	"merlin/i18n"
+	"merlin/scenes/ui"
+)
+
+// windows are the sizes of windows and their device pixels.
+var windows = [][3]float64{{1280, 720, 1}, {1920, 1080, 1}, {1024, 768, 1}, {844, 390, 3}}
+
+// told are the faults that were reported.
+var told = map[string]bool{}
+
+// Tables of two, three and four on every level are looked at where a kind of question comes
+// up, in every language and in windows of every shape: at rest, with the pointer on things
+// of each kind, and with something picked, every text fits, is there, and is large enough.
+func TestTablesFit(t *testing.T) {
+	most := 1
+	if os.Getenv("MERLIN_LONG") != "" {
+		most = 8
+	}
+	n, often := 0, map[string]int{}
+	for i := range 9 {
+		m := newMatch(t, 2+i%3, uint64(60+i), []string{"beginner", "standard", "advanced"}[i/3])
+		chance, seen := game.NewStream(uint64(i), 35), map[string]bool{}
+		for !m.Game().Over() {
+			d := m.Game().Decision()
+			if !seen[d.Ask] && often[d.Ask] < 2*most && len(m.Moves()) > 12*(i%3) {
+				seen[d.Ask] = true
+				often[d.Ask]++
+				n++
+				look := tableLook{t, n, i18n.Languages()[n%3], windows[n%len(windows)]}
+				look.at(m)
+			}
+			advice := m.Game().(*legends.Game).Advice()
+			if err := m.Apply(advice.Rollout(m.Game(), &d, uint64(chance.N(1<<30)))); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	if len(often) < 10 {
+		t.Errorf("only %v were asked: the test shows little", often)
+	}
+}
+
+// tableLook is how a table is looked at.
+type tableLook struct {
+	t      *testing.T
+	n      int // which of the looks it is
+	lang   string
+	window [3]float64
+}
+
+func (l *tableLook) at(m *game.Match) {
+	again, err := m.Fork(len(m.Moves()))
+	if err != nil {
+		l.t.Fatal(err)
+	}
+	s := sit(l.t, again, 0)
+	s.app.Context().SetPreferences(ui.Preferences{Hints: true})
+	texts, err := i18n.Load(l.lang, legends.TitleName)
+	if err != nil {
+		l.t.Fatal(err)
+	}
+	s.app.Context().SetLocale(texts)
+	s.app.Resize(ui.Fit(l.window[0], l.window[1], l.window[2]))
+	if s.app.Top() != ui.Scene(s.scene) {
+		s.press("ready")
+	}
+	where := fmt.Sprintf("%s at %v, at %q", l.lang, l.window, s.scene.Model().Ask)
+	l.check(s, where)
+	for _, r := range l.some(s.scene.Regions()) {
+		l.point(s, where+", over "+r.Name, r)
+	}
+	if f := s.scene.Model(); len(f.Desk.Picked) == 0 && f.Picks() {
+		l.pick(s, where)
+	}
+	s.press("browse")
+	l.check(s, where+", all cards")
+}
+
+// pick picks somebody up and points at a place.
+func (l *tableLook) pick(s *sitting, where string) {
+	f := s.scene.Model()
+	for _, r := range s.scene.Regions() {
+		if c, ok := f.Rules.Deck.Number(strings.TrimPrefix(strings.TrimPrefix(r.Name, "hand-"), "char-")); ok && r.Enabled && f.Movable(c) {
+			s.press(r.Name)
+			break
+		}
+	}
+	for _, r := range s.scene.Regions() {
+		if strings.HasPrefix(r.Name, "put-") {
+			l.point(s, where+", picked, over "+r.Name, r)
+		}
+	}
+	s.scene.Escape(s.app.Context())
+	s.tick(1)
+}
+
+// some are one or two regions of each kind, in each look others.
+func (l *tableLook) some(list []ui.Region) (out []ui.Region) {
+	kinds := map[string][]ui.Region{}
+	for _, r := range list {
+		kind, _, _ := strings.Cut(r.Name, "-")
+		if r.Glow {
+			kind += "*"
+		}
+		kinds[kind] = append(kinds[kind], r)
+	}
+	for _, kind := range slices.Sorted(maps.Keys(kinds)) {
+		same := kinds[kind]
+		out = append(out, same[l.n%len(same)])
+	}
+	return out
+}
+
+// point has the pointer rest on a region until it is explained.
+func (l *tableLook) point(s *sitting, where string, r ui.Region) {
+	x, y := r.Bounds.X+6, r.Bounds.Y+6
+	for range 30 {
+		if err := s.app.Update(&ui.Input{X: x, Y: y}); err != nil {
+			l.t.Fatal(err)
+		}
+	}
+	l.check(s, where)
+}
+
+// check draws what is there and reports what does not fit, is too small or has no text.
+func (l *tableLook) check(s *sitting, where string) {
+	l.t.Helper()
+	if err := ui.CheckRegions(s.app.Top().Regions()); err != nil {
+		l.t.Errorf("%s: %v", where, err)
+	}
+	rec := &ui.Recorder{}
+	s.app.Painter(nil).Record(rec)
+	s.app.Context().RequestRedraw()
+	s.app.Draw(nil)
+	s.app.Painter(nil).Record(nil)
+	fault := func(text, format string, args ...any) {
+		if !told[text] {
+			told[text] = true
+			l.t.Errorf(where+": "+format, args...)
+		}
+	}
+	for _, o := range rec.Overflows {
+		fault(o.Text, "%v", o)
+	}
+	if v := s.app.Context().Viewport(); float64(v.W) >= 1280*v.Device {
+		for _, small := range rec.Under(11) {
+			fault(small, "%s", small)
+		}
+	}
+	for _, w := range rec.Texts {
+		if strings.Contains(w.Text, "‹") || strings.Contains(w.Text, "<no value>") {
+			fault(w.Text, "%s: missing text %s", w.Where, w.Text)
+		}
+	}
+}

@@ -1,0 +1,140 @@
+package model
+
+import (
+	"slices"
+
+	"merlin/game"
+	"merlin/game/legends"
+	"merlin/scenes/table/moment"
+)
+
+// Desk is what the person at the screen has in his hand: a choice half made. It lives as
+// long as the table.
+type Desk struct {
+	Picked []legends.Card // to be played or moved: one, or two of one place that go together
+	Browse Browse
+}
+
+// Browse is what the card browser shows.
+type Browse struct {
+	Open   bool
+	Filter int
+	Page   int
+}
+
+// placing are the actions that bring a character to a place: these take two clicks.
+func placing(k game.Kind) bool {
+	return k == legends.ActStart || k == legends.ActPlay || k == legends.ActEnter || k == legends.ActMove
+}
+
+// goal is where an action of that kind brings characters, and whom.
+func goal(a game.Action) (cards []legends.Card, to legends.Place) {
+	if a.Kind != legends.ActMove {
+		return []legends.Card{legends.Card(a.A)}, legends.Place(a.B)
+	}
+	cards = []legends.Card{legends.Card(a.A)}
+	if legends.Card(a.B) != legends.NoCard {
+		cards = append(cards, legends.Card(a.B))
+	}
+	return cards, legends.Place(a.C)
+}
+
+// Lay puts the choices where they are chosen. What brings a character somewhere is not
+// among them: it is picked first, then put.
+func (m *Model) Lay() {
+	var rest []moment.Choice
+	for _, c := range m.All {
+		if !placing(c.Do[0].Kind) {
+			rest = append(rest, c)
+		}
+	}
+	m.Put(rest, func(t game.Target) []game.Target { return []game.Target{Spot(t)} })
+	if len(m.Desk.Picked) > 0 && len(m.Goals(m.Desk.Picked)) == 0 {
+		m.Desk.Picked = nil
+	}
+}
+
+// Spot is a target without what its place does not depend on.
+func Spot(t game.Target) game.Target {
+	if t.Kind == legends.TargetSeat {
+		return game.Target{Kind: t.Kind, Seat: t.Seat}
+	}
+	return game.Target{Kind: t.Kind, Seat: game.NoSeat, A: t.A}
+}
+
+// Goals are the choices that bring just these characters somewhere, by place.
+func (m *Model) Goals(picked []legends.Card) map[legends.Place]moment.Choice {
+	goals := map[legends.Place]moment.Choice{}
+	for _, c := range m.All {
+		if !placing(c.Do[0].Kind) {
+			continue
+		}
+		if cards, to := goal(c.Do[0]); same(cards, picked) {
+			goals[to] = c
+		}
+	}
+	return goals
+}
+
+func same(a, b []legends.Card) bool {
+	if len(a) != len(b) {
+		return false
+	}
+	for _, c := range a {
+		if !slices.Contains(b, c) {
+			return false
+		}
+	}
+	return true
+}
+
+// Movable reports whether a character may be picked to be brought somewhere.
+func (m *Model) Movable(c legends.Card) bool {
+	for _, choice := range m.All {
+		if placing(choice.Do[0].Kind) {
+			if cards, _ := goal(choice.Do[0]); slices.Contains(cards, c) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// Picks reports whether anything may be picked to be brought somewhere.
+func (m *Model) Picks() bool {
+	return slices.ContainsFunc(m.All, func(c moment.Choice) bool { return placing(c.Do[0].Kind) })
+}
+
+// IsPicked reports whether a character is in the hand that puts.
+func (m *Model) IsPicked(c legends.Card) bool { return slices.Contains(m.Desk.Picked, c) }
+
+// Pick takes a character up, adds it to the one of the same place that was picked, or
+// puts it back.
+func (m *Model) Pick(c legends.Card) {
+	was := m.Desk.Picked
+	i := slices.Index(was, c)
+	both := append(slices.Clone(was), c)
+	switch {
+	case i >= 0:
+		m.Desk.Picked = slices.Delete(slices.Clone(was), i, i+1)
+	case len(was) == 1 && len(m.Goals(both)) > 0:
+		m.Desk.Picked = both
+	default:
+		m.Desk.Picked = []legends.Card{c}
+	}
+}
+
+// Would is the table as it would be with characters at a place of a seat: what is played
+// or moved there now. // L115
+func (m *Model) Would(cards []legends.Card, s game.Seat, to legends.Place) *legends.View {
+	v := m.View
+	for _, c := range cards {
+		e := game.Event{Kind: legends.EventPlayed, Seat: s, Args: [5]int16{int16(c), int16(to)}}
+		if from := v.Chars[c].At; from < legends.Places {
+			e = game.Event{Kind: legends.EventMoved, Seat: s, Args: [5]int16{int16(c), int16(from), int16(to)}}
+		}
+		m.Rules.Depart(&v, e)
+		m.Rules.Arrive(&v, e)
+	}
+	return &v
+}

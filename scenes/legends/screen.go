@@ -1,0 +1,151 @@
+// Package legends is Camelot Legends on the screen, as the shared table
+// ([merlin/scenes/table]) asks for it: what may be done now is gathered here from the
+// position, nobody else sees that.
+//
+// What is shown goes one way through packages of its own, as Merlin's does: model, words,
+// draw. None of them can reach the match.
+package legends
+
+import (
+	"strings"
+
+	"merlin/game"
+	"merlin/game/legends"
+	"merlin/scenes"
+	"merlin/scenes/legends/draw"
+	"merlin/scenes/legends/model"
+	"merlin/scenes/legends/words"
+	"merlin/scenes/store"
+	"merlin/scenes/table"
+	"merlin/scenes/table/moment"
+	"merlin/scenes/table/paint"
+	"merlin/scenes/ui"
+)
+
+// Games makes the scenes of new and kept games.
+type Games = table.Games[legends.View, *draw.Frame]
+
+// NewGames returns the games played with the cards of the deck that comes with the program.
+func NewGames(shell func() table.Shell, s store.Store) *Games {
+	return &Games{Shell: shell, Store: s, Title: newTitle(legends.StandardDeck())}
+}
+
+func newTitle(deck *legends.Deck) *table.Title[legends.View, *draw.Frame] {
+	return &table.Title[legends.View, *draw.Frame]{Open: open, Play: table.Play{
+		Rules: legends.Title{Deck: deck}, Set: legends.TitleName, Picture: "round-table",
+		Turn: turnOf, Turns: legends.EventTurn, Chapters: rounds, Describe: describe, Extras: strangers,
+	}}
+}
+
+// turnOf is whose turn it is.
+func turnOf(g game.Game) game.Seat { return g.(*legends.Game).Turn.Seat }
+
+// strangers reports whether the deck of a game has cards without pictures of their own.
+func strangers(g game.Game) bool { return draw.Foreign(g.(*legends.Game).Rules().Deck) }
+
+// open returns how a game is shown.
+func open(g game.Game) table.Screen[legends.View, *draw.Frame] {
+	rules := g.(*legends.Game).Rules()
+	desk, book := &model.Desk{}, words.NewBook(rules.Deck)
+	return table.Screen[legends.View, *draw.Frame]{
+		View: legends.Title{}.View, Depart: rules.Depart, Arrive: rules.Arrive,
+		Model:   func(now *paint.Frame[legends.View]) *draw.Frame { return draw.NewFrame(rules, desk, book, now) },
+		Offer:   offer,
+		Panels:  draw.Panels(newLog),
+		Flights: draw.Flights,
+		Manner:  manner,
+		Result:  draw.Result,
+		Account: draw.Account,
+		Tip:     tip,
+		Thing:   (*draw.Frame).Thing,
+		Chapter: (*draw.Frame).Chapter,
+		Entries: (*draw.Frame).Entries, Summary: ui.Rect{X: 402, Y: 140, W: 700, H: 620},
+		Bar: draw.Bar, Prompt: draw.RibbonRect, Toast: draw.ToastRect, Caption: draw.CaptionRect, Track: draw.TrackRect,
+	}
+}
+
+// tip is what is said of a choice beside its label.
+func tip(_ *draw.Frame, c *moment.Choice) string {
+	if c.More == "" {
+		return c.Label
+	}
+	return "<b>" + c.Label + "</b>\n" + c.More
+}
+
+// manner is how an event is shown.
+func manner(k game.EventKind) table.Manner {
+	row := draw.Events[k]
+	return table.Manner{Sound: row.Sound, Together: row.Together, Closes: row.Closes, Ends: k == legends.EventOver}
+}
+
+// offer adds what may be chosen to the model of the person who is asked.
+func offer(s *table.Session, f *draw.Frame) error {
+	g := s.Match().Game().(*legends.Game)
+	for _, a := range g.Decision().Options {
+		word, _, _ := strings.Cut(g.Text(a), " ")
+		c := moment.Choice{Do: []game.Action{a}, Word: word, At: g.Target(a)}
+		f.Describe(&c)
+		f.All = append(f.All, c)
+	}
+	f.Unused = unused(g, f)
+	f.Lay()
+	f.Handed()
+	return nil
+}
+
+// unused are the reasons why texts of the asked one's own characters may not be used now.
+func unused(g *legends.Game, f *draw.Frame) map[legends.Card]legends.Reason {
+	if !f.Asks(model.AskText) {
+		return nil
+	}
+	why := map[legends.Card]legends.Reason{}
+	for n := range g.Rules().Deck.Texts {
+		x := &g.Rules().Deck.Texts[n]
+		mine := x.Card.IsCharacter() && g.Chars[x.Card].At < legends.Places && g.Chars[x.Card].Seat == f.Asked
+		if !mine || x.Inner || x.When != legends.May {
+			continue
+		}
+		if r := g.WhyNotUse(uint8(n), f.Asked); r != legends.NoReason {
+			why[x.Card] = r
+		}
+	}
+	return why
+}
+
+// newLog is the chronicle.
+func newLog() paint.Panel[*draw.Frame] {
+	return &table.Log[legends.View, *draw.Frame]{
+		Whole:   draw.LogRect.Inset(-14),
+		Place:   (*draw.Frame).LogPlace,
+		Head:    func(f *draw.Frame) string { return f.T("log.round", "number", f.Rounds()) },
+		Entries: (*draw.Frame).Entries,
+	}
+}
+
+// rounds are the moves after which each round has begun: the first player's turns.
+func rounds(m *game.Match) (begun []int) {
+	first := m.Game().(*legends.Game).First
+	for i, move := range m.Moves() {
+		for _, e := range move.Events {
+			if e.Kind == legends.EventTurn && e.Seat == first {
+				begun = append(begun, i+1)
+			}
+		}
+	}
+	if len(begun) == 0 {
+		return []int{0}
+	}
+	return begun
+}
+
+// describe adds to what is told of a saved game its points and how it stands.
+func describe(said table.Words, m *game.Match, g *scenes.Saved) {
+	now := m.Game().(*legends.Game)
+	for i, n := range now.Scores() {
+		g.Seats[i].Score = n
+	}
+	g.Lines = []string{said("level." + now.Level.String()), said("saves.left", "count", int(now.DeckLeft))}
+	if now.Over() {
+		g.Lines[1] = said("saves.over")
+	}
+}

@@ -1,0 +1,52 @@
+package words
+
+import (
+	"merlin/game"
+	"merlin/game/legends"
+	"merlin/scenes/legends/model"
+)
+
+// advised are the questions with a word of advice.
+var advised = map[game.AskKind]string{
+	model.AskStart: "start", model.AskText: "text", model.AskAnswer: "answer", model.AskComplete: "complete", model.AskAction: "action",
+	model.AskBid: "bid", model.AskTarget: "target", model.AskOverlay: "overlay", model.AskByHand: "by-hand",
+}
+
+// Advice is a word on what is asked, for those who wish for it; "" for none. // L115
+func (f *Words) Advice() string {
+	if !f.Hints || f.Asked == game.NoSeat || f.Replay != nil {
+		return ""
+	}
+	if len(f.Desk.Picked) > 0 {
+		return f.T("help.picked")
+	}
+	key := advised[f.Kind]
+	switch {
+	case key == "":
+		return ""
+	case key == "action" && len(f.Hand()) == 0 && f.View.PileLeft+f.View.Discard > 0:
+		return f.T("help.draw")
+	case key == "complete":
+		if p, n := f.crowded(); n > 1 {
+			return f.T("help.several", "place", f.Place(p), "count", n)
+		}
+	}
+	return f.T("help." + key)
+}
+
+// crowded is a place where the one who is asked may complete several events, of which one
+// turn allows one.
+func (f *Words) crowded() (at legends.Place, most int) {
+	for p := range legends.Bid {
+		n := 0
+		for _, c := range f.Quests(p) {
+			if f.now(c) != "" {
+				n++
+			}
+		}
+		if n > most {
+			at, most = p, n
+		}
+	}
+	return at, most
+}

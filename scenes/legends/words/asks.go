@@ -1,0 +1,180 @@
+package words
+
+import (
+	"cmp"
+	"strings"
+
+	"merlin/game"
+	"merlin/game/legends"
+	"merlin/scenes/legends/model"
+	"merlin/scenes/table/moment"
+)
+
+// PromptSeat is whom the prompt is about.
+func (f *Words) PromptSeat() game.Seat {
+	switch {
+	case f.Outcomes != nil:
+		return game.NoSeat
+	case f.Asked != game.NoSeat:
+		return f.Asked
+	}
+	return f.View.Turn.Seat
+}
+
+// Prompt is the one sentence that says what is asked, or whose turn it is.
+func (f *Words) Prompt() string {
+	switch {
+	case f.Outcomes != nil:
+		return f.T("prompt.over")
+	case f.Asked != game.NoSeat:
+		return f.T("ui.asks", "name", f.Who(f.Asked), "text", f.question())
+	case f.View.Turn.Seat == game.NoSeat:
+		return f.T("prompt.setup")
+	case f.Thinking:
+		return f.T("prompt.turn", "name", f.Who(f.View.Turn.Seat))
+	}
+	return f.T("prompt.turn", "name", f.Who(f.View.Turn.Seat))
+}
+
+// question is what is asked; a choice half made asks where to.
+func (f *Words) question() string {
+	if n := len(f.Desk.Picked); n > 0 {
+		return f.T("ask.whither", "name", f.Card(f.Desk.Picked[0]))
+	}
+	text := f.T("ask." + f.Ask)
+	if c := f.Source(); c != legends.NoCard && f.Kind != model.AskBid {
+		return f.T("ask.of", "card", f.Card(c), "text", text)
+	}
+	return text
+}
+
+// Hint is the limit of what is asked, shown beside it.
+func (f *Words) Hint() string {
+	switch f.Kind {
+	case model.AskAction:
+		if f.Asked != game.NoSeat {
+			return f.Left()
+		}
+	case model.AskComplete:
+		if f.Asked != game.NoSeat {
+			return f.T("hint.complete")
+		}
+	}
+	return ""
+}
+
+// about says what an action's first argument is, for its words and its picture.
+type about uint8
+
+const (
+	nothing about = iota
+	aCard
+	aText
+	aPlace
+	aSeat
+	anAbility
+	anAhead
+)
+
+var abouts = map[game.Kind]about{
+	legends.ActStart: aCard, legends.ActOver: aCard, legends.ActBid: aCard, legends.ActTarget: aCard, legends.ActPay: aCard,
+	legends.ActMate: aCard, legends.ActEnter: aCard, legends.ActRecall: aCard, legends.ActBanish: aCard, legends.ActComplete: aCard,
+	legends.ActPlay: aCard, legends.ActMove: aCard, legends.ActEscort: aCard, legends.ActByHand: aCard, legends.ActHandMove: aCard,
+	legends.ActHandHome: aCard, legends.ActHandDiscard: aCard, legends.ActHandDrop: aCard,
+	legends.ActUse: aText, legends.ActSend: aPlace, legends.ActOpponent: aSeat, legends.ActHandDraw: aSeat, legends.ActHandPoint: aSeat,
+	legends.ActHandLose: aSeat, legends.ActAbility: anAbility, legends.ActNext: anAhead,
+}
+
+// Describe says what a choice does: its verb, and what tells it from others of its kind.
+func (f *Words) Describe(c *moment.Choice) {
+	a := c.Last()
+	c.Title = f.T("action." + c.Word)
+	c.Icon = "icon-check"
+	switch abouts[a.Kind] {
+	case aCard:
+		f.describeCard(c, legends.Card(a.A))
+	case aText:
+		x := &f.Rules.Deck.Texts[a.A]
+		c.Short, c.Icon, c.More = f.Card(x.Card), "when-"+x.When.String(), f.Text(x.Card)
+	case aPlace:
+		p := legends.Place(a.A)
+		c.Short, c.Icon = f.Place(p), "icon-pin"
+	case aSeat:
+		s := game.Seat(a.A)
+		c.Short, c.Icon = f.Who(s), f.Crest(s)
+	case anAbility:
+		c.Short, c.Icon = f.Ability(legends.Ability(a.A)), "ability-"+legends.Ability(a.A).String()
+		c.Brief = c.Short
+	case anAhead:
+		if list := f.Ahead(); int(a.A) < len(list) {
+			c.Short, c.Icon = f.Card(list[a.A]), "back-event"
+		}
+	}
+	c.Label = c.Title
+	if c.Short != "" {
+		c.Label = f.T("word.pair", "name", c.Title, "text", c.Short)
+	}
+	f.rank(c, a.Kind)
+}
+
+// describeCard says of which card, and where to where it goes somewhere.
+func (f *Words) describeCard(c *moment.Choice, card legends.Card) {
+	a := c.Last()
+	c.Short, c.Icon, c.More = f.Card(card), "", f.Text(card)
+	to := legends.Places
+	switch a.Kind {
+	case legends.ActStart, legends.ActPlay, legends.ActEnter, legends.ActHandMove:
+		to = legends.Place(a.B)
+	case legends.ActMove:
+		if second := legends.Card(a.B); second != legends.NoCard {
+			c.Short = f.T("word.both", "one", c.Short, "two", f.Card(second))
+		}
+		to = legends.Place(a.C)
+	}
+	if to < legends.Places {
+		c.Short = f.T("choice.to", "card", c.Short, "place", f.Place(to))
+	}
+}
+
+// rank says whether a choice is what is asked for, leaves it be, or lets it go for good.
+func (f *Words) rank(c *moment.Choice, k game.Kind) {
+	switch k {
+	case legends.ActGoOn, legends.ActPass, legends.ActDecline, legends.ActLeave, legends.ActEnd:
+		c.Leaves = true
+		c.Forgoes = k == legends.ActEnd || k == legends.ActPass || k == legends.ActLeave || k == legends.ActDecline
+	case legends.ActByHand:
+		c.Quiet = true
+	case legends.ActBid, legends.ActPay, legends.ActMate:
+		c.Spends = true
+	}
+	if k == legends.ActEnd && f.Table().Left() > 0 {
+		c.Forgone = f.T("forgone.end", "count", f.Table().Left())
+	}
+	if k == legends.ActLeave {
+		c.Forgone = f.T("forgone.leave")
+	}
+	c.Brief = cmp.Or(c.Brief, f.brief(k))
+}
+
+// brief is what a button says; go-on says of what question it makes an end.
+func (f *Words) brief(k game.Kind) string {
+	if k != legends.ActGoOn {
+		return ""
+	}
+	return f.T("action.go-on")
+}
+
+// Winners says who has won.
+func (f *Words) Winners() string {
+	var names []string
+	for _, s := range game.Winners(f.Outcomes) {
+		names = append(names, f.Who(s))
+	}
+	switch len(names) {
+	case 1:
+		return f.T("end.winner", "name", names[0])
+	case 2:
+		return f.T("end.shared", "names", f.T("word.both", "one", names[0], "two", names[1]))
+	}
+	return f.T("end.shared", "names", strings.Join(names, ", "))
+}

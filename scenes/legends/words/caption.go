@@ -1,0 +1,50 @@
+package words
+
+import (
+	"strings"
+
+	"merlin/game"
+	"merlin/game/legends"
+	"merlin/scenes/table/moment"
+)
+
+// Caption is what a computer player, or in a replay anybody, does at the moment.
+func (f *Words) Caption() (said moment.Said) {
+	last := len(f.Shown) - 1
+	if last < 0 || f.Asked != game.NoSeat || !f.Seats[f.Shown[last].Seat].Computer && f.Replay == nil {
+		return said
+	}
+	said.Seat = f.Shown[last].Seat
+	var clauses []string
+	for i := f.turnOf(last); i <= last; i++ {
+		for _, e := range f.EventsOf(i) {
+			if say := f.Clause(e); say != "" && e.Seat == said.Seat {
+				clauses = append(clauses, say)
+			}
+		}
+	}
+	for i := range clauses {
+		said.Text = append(said.Text, f.T("log.sentence", "name", "<b>"+f.Who(said.Seat)+"</b>", "clauses", strings.Join(clauses[i:], ", ")))
+	}
+	return said
+}
+
+// turnOf is the move with which the last stretch of one player's moves began, in the turn
+// that goes on.
+func (f *Words) turnOf(last int) int {
+	for i := last; i > 0; i-- {
+		if f.Shown[i-1].Seat != f.Shown[last].Seat || begins(f.Shown[i-1].Events) {
+			return i
+		}
+	}
+	return 0
+}
+
+func begins(events []game.Event) bool {
+	for _, e := range events {
+		if e.Kind == legends.EventTurn {
+			return true
+		}
+	}
+	return false
+}

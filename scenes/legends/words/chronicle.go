@@ -1,0 +1,120 @@
+package words
+
+import (
+	"strings"
+
+	"merlin/game"
+	"merlin/game/legends"
+	"merlin/scenes/table/moment"
+)
+
+// Chronicle tells what happened, oldest first: a sentence for each stretch of what one
+// player does.
+func (f *Words) Chronicle() []moment.Entry {
+	t := teller{f: f, seat: game.NoSeat}
+	t.add("icon-log", f.T("log.cards-dealt", "level", f.Level()))
+	for _, e := range f.Start {
+		t.tell(e)
+	}
+	for i := range f.Moves {
+		if i == f.since() {
+			t.flush()
+			t.fresh = len(t.entries)
+		}
+		t.at = i + 1
+		for _, e := range f.Moves[i].Events {
+			t.tell(e)
+		}
+		if f.Moves[i].Revealed {
+			t.barrier()
+		}
+	}
+	t.flush()
+	for i := range t.entries {
+		t.entries[i].Fresh = f.since() > 0 && i >= t.fresh
+	}
+	return t.entries
+}
+
+// since is how many moves there were when the player at home last chose anything.
+func (f *Words) since() int {
+	for i := len(f.Moves); i > 0; i-- {
+		if f.Moves[i-1].Seat == f.Home {
+			return i
+		}
+	}
+	return 0
+}
+
+// teller gathers what a seat does into one sentence.
+type teller struct {
+	f       *Words
+	entries []moment.Entry
+	at      int // moves told
+	fresh   int // entries that were told before
+	seat    game.Seat
+	clauses []string
+}
+
+func (t *teller) add(icon, text string) {
+	t.entries = append(t.entries, moment.Entry{Icon: icon, Text: text, At: t.at})
+}
+
+// flush ends the sentence.
+func (t *teller) flush() {
+	if len(t.clauses) == 0 {
+		return
+	}
+	icon, name := "icon-log", t.f.T("log.table")
+	if t.seat != game.NoSeat {
+		icon, name = t.f.Crest(t.seat), t.f.Who(t.seat)
+	}
+	t.add(icon, t.f.T("log.sentence", "name", "<b>"+name+"</b>", "clauses", strings.Join(t.clauses, ", ")))
+	t.clauses = nil
+}
+
+// barrier draws the line beyond which there is no way back; only the last counts.
+func (t *teller) barrier() {
+	t.flush()
+	for i := range t.entries {
+		if t.entries[i].Barrier {
+			t.entries = append(t.entries[:i], t.entries[i+1:]...)
+			break
+		}
+	}
+	t.entries = append(t.entries, moment.Entry{Text: t.f.T("log.barrier"), Barrier: true})
+}
+
+// tell adds an event to the sentence that it belongs to.
+func (t *teller) tell(e game.Event) {
+	if e.Kind == legends.EventTurn {
+		t.flush()
+	}
+	say := t.f.Clause(e)
+	if say == "" {
+		return
+	}
+	if e.Seat != t.seat {
+		t.flush()
+	}
+	if n := len(t.clauses); n > 0 && t.clauses[n-1] == say {
+		return
+	}
+	t.seat = e.Seat
+	t.clauses = append(t.clauses, say)
+}
+
+// Clause is what is told of an event, without who it is about; "" for nothing.
+func (f *Words) Clause(e game.Event) string {
+	row := clauses[e.Kind]
+	if row == nil {
+		return ""
+	}
+	return row(f, e)
+}
+
+// Turns counts the turns that were begun.
+func (f *Words) Turns() int { return int(f.View.Turn.Number) }
+
+// Rounds counts the rounds: a turn of everybody each.
+func (f *Words) Rounds() int { return (f.Turns() + len(f.Seats) - 1) / len(f.Seats) }

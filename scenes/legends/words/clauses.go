@@ -1,0 +1,143 @@
+package words
+
+import (
+	"strings"
+
+	"merlin/game"
+	"merlin/game/legends"
+)
+
+// clauses are by kind of event.
+var clauses = [256]func(*Words, game.Event) string{
+	legends.EventFirst:       plain("first"),
+	legends.EventStarted:     card("started"),
+	legends.EventTurned:      card("turned"),
+	legends.EventLaid:        nil,
+	legends.EventCovers:      covers,
+	legends.EventRaised:      nil,
+	legends.EventOpened:      card("opened"),
+	legends.EventBanished:    card("banished"),
+	legends.EventBidding:     nil,
+	legends.EventBid:         card("bid"),
+	legends.EventPassed:      passed,
+	legends.EventBidWon:      won,
+	legends.EventUsed:        card("used"),
+	legends.EventWorks:       card("works"),
+	legends.EventVoid:        card("void"),
+	legends.EventDeclined:    card("declined"),
+	legends.EventSpent:       nil,
+	legends.EventActions:     func(f *Words, e game.Event) string { return f.T("log.actions", "count", int(e.Args[0])) },
+	legends.EventPaid:        card("paid"),
+	legends.EventRobbed:      card("robbed"),
+	legends.EventDrew:        drew,
+	legends.EventShuffled:    plain("shuffled"),
+	legends.EventPlayed:      card("played"),
+	legends.EventMoved:       moved,
+	legends.EventLost:        card("lost"),
+	legends.EventReturned:    card("returned"),
+	legends.EventRecalled:    card("recalled"),
+	legends.EventDoomed:      card("doomed"),
+	legends.EventBoosted:     changed("boosted", 1),
+	legends.EventWeakened:    changed("weakened", -1),
+	legends.EventSilenced:    card("silenced"),
+	legends.EventLent:        card("lent"),
+	legends.EventGained:      gained,
+	legends.EventSpecialBack: card("special-back"),
+	legends.EventCompleted:   completed,
+	legends.EventLooked:      func(f *Words, e game.Event) string { return f.T("log.looks", "count", int(e.Args[0])) },
+	legends.EventOrdered:     nil,
+	legends.EventSpied:       spied,
+	legends.EventScored:      scored,
+	legends.EventHandled:     card("by-hand"),
+	legends.EventPoint:       func(f *Words, e game.Event) string { return f.T("log.point", "points", Signed(int(e.Args[0]))) },
+	legends.EventOver:        plain("over"),
+}
+
+func plain(key string) func(*Words, game.Event) string {
+	return func(f *Words, _ game.Event) string { return f.T("log." + key) }
+}
+
+// card tells of a card, and of the place that the event names besides.
+func card(key string) func(*Words, game.Event) string {
+	return func(f *Words, e game.Event) string {
+		if e.Args[0] == game.Unknown {
+			return ""
+		}
+		args := []any{"card", f.Card(legends.Card(e.Args[0]))}
+		switch e.Kind {
+		case legends.EventStarted, legends.EventPlayed:
+			args = append(args, "place", f.Place(legends.Place(e.Args[1])))
+		case legends.EventLent:
+			args[1] = f.Card(legends.Card(e.Args[0]))
+		}
+		return f.T("log."+key, args...)
+	}
+}
+
+func covers(f *Words, e game.Event) string {
+	return f.T("log.covers", "card", f.Card(legends.Card(e.Args[0])), "other", f.Card(legends.Card(e.Args[1])))
+}
+
+func passed(f *Words, e game.Event) string {
+	if e.Args[0] == 1 {
+		return ""
+	}
+	return f.T("log.passed")
+}
+
+func won(f *Words, e game.Event) string {
+	return f.T("log.bid-won", "card", f.Card(legends.Card(e.Args[0])), "total", int(e.Args[1]))
+}
+
+// drew names a card that the viewer has drawn himself.
+func drew(f *Words, e game.Event) string {
+	if e.Args[0] == game.Unknown {
+		return f.T("log.drew")
+	}
+	return f.T("log.drew-card", "card", f.Card(legends.Card(e.Args[0])))
+}
+
+func moved(f *Words, e game.Event) string {
+	return f.T("log.goes", "card", f.Card(legends.Card(e.Args[0])), "place", f.Place(legends.Place(e.Args[2])))
+}
+
+func changed(key string, sign int) func(*Words, game.Event) string {
+	return func(f *Words, e game.Event) string {
+		ability := f.T("ability.every")
+		if a := legends.Ability(e.Args[1]); a < legends.Abilities {
+			ability = f.Ability(a)
+		}
+		return f.T("log."+key, "card", f.Card(legends.Card(e.Args[0])), "ability", ability, "amount", Signed(sign*int(e.Args[2])))
+	}
+}
+
+func gained(f *Words, e game.Event) string {
+	return f.T("log.gains-special", "card", f.Card(legends.Card(e.Args[0])), "other", f.Card(legends.Card(e.Args[1])))
+}
+
+func completed(f *Words, e game.Event) string {
+	return f.T("log.completed", "card", f.Card(legends.Card(e.Args[0])), "points", f.Points(int(e.Args[2])))
+}
+
+func spied(f *Words, e game.Event) string {
+	if e.Args[0] == game.Unknown {
+		return f.T("log.spied", "name", f.Who(game.Seat(e.Args[1])))
+	}
+	return f.T("log.spied-card", "name", f.Who(game.Seat(e.Args[1])), "card", f.Card(legends.Card(e.Args[0])))
+}
+
+// scoring are the parts of the final points, as EventScored has them.
+var scoring = [...]string{"display", "special", "texts", "by-hand"}
+
+// scored tells what a seat's points at the end are for.
+func scored(f *Words, e game.Event) string {
+	var parts []string
+	sum := 0
+	for i, part := range scoring {
+		if n := int(e.Args[i]); n != 0 {
+			parts = append(parts, f.T("log.score."+part, "count", n))
+		}
+		sum += int(e.Args[i])
+	}
+	return f.T("log.scored", "points", f.Points(sum), "parts", strings.Join(parts, " + "))
+}

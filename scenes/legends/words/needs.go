@@ -1,0 +1,104 @@
+package words
+
+import (
+	"strings"
+
+	"merlin/game"
+	"merlin/game/legends"
+)
+
+// Need is one Ability of a Requirement for a seat: what its company has of it, and how
+// much it has beyond that, less than nothing where it is short.
+type Need struct {
+	Ability   legends.Ability
+	Needs     int
+	Has, Over int
+}
+
+// Needs are an event's Requirement for a seat by Ability, and whether it is met. empty
+// says that the seat has no company there. // L50, L115
+func (f *Words) Needs(t legends.Table, event legends.Card, s game.Seat) (list []Need, met, empty bool) {
+	at := t.Event[event-legends.Characters].At
+	need := t.Needs(event, s)
+	var total [legends.Abilities]int
+	empty = at >= legends.Bid || t.Companies[s][at] == 0
+	if !empty {
+		total = t.Totals(s, at)
+	}
+	met = !empty
+	for a, n := range f.Face(event).Needs {
+		if n == 0 {
+			continue
+		}
+		list = append(list, Need{legends.Ability(a), need[a], total[a], total[a] - need[a]})
+		met = met && total[a] >= need[a]
+	}
+	return list, met, empty
+}
+
+// Stands says how a seat stands with an event: what it has, "met", or "short by 3".
+func (f *Words) Stands(event legends.Card, s game.Seat) string {
+	list, met, empty := f.Needs(f.Table(), event, s)
+	if empty {
+		return f.T("stands.nobody", "name", f.Who(s))
+	}
+	var parts []string
+	for _, n := range list {
+		parts = append(parts, f.needs(n))
+	}
+	key := "stands.short"
+	if met {
+		key = "stands.met"
+	}
+	return f.T(key, "name", f.Who(s), "parts", strings.Join(parts, ", "))
+}
+
+func (f *Words) needs(n Need) string {
+	switch {
+	case n.Over < 0:
+		return f.T("need.short", "ability", f.Ability(n.Ability), "has", Number(n.Has), "needs", n.Needs, "lack", -n.Over)
+	default:
+		return f.T("need.met", "ability", f.Ability(n.Ability), "has", Number(n.Has), "needs", n.Needs)
+	}
+}
+
+// Requirement is what an event asks for, as printed.
+func (f *Words) Requirement(event legends.Card) string {
+	var parts []string
+	for a, n := range f.Face(event).Needs {
+		if n > 0 {
+			parts = append(parts, f.T("need.printed", "ability", f.Ability(legends.Ability(a)), "needs", int(n)))
+		}
+	}
+	return strings.Join(parts, ", ")
+}
+
+// Totals says what a company has in each Ability.
+func (f *Words) Totals(s game.Seat, p legends.Place) string {
+	var parts []string
+	for a, n := range f.Table().Totals(s, p) {
+		parts = append(parts, f.T("need.printed", "ability", f.Ability(legends.Ability(a)), "needs", Number(n)))
+	}
+	return strings.Join(parts, ", ")
+}
+
+// Outcome says what would come of bringing characters to a place: which events there would
+// be met then.
+func (f *Words) Outcome(cards []legends.Card, s game.Seat, p legends.Place) string {
+	would := f.Would(cards, s, p)
+	t := f.Rules.Table(&would.Public)
+	var lines []string
+	for _, event := range f.Quests(p) {
+		list, met, _ := f.Needs(t, event, s)
+		key := "outcome.short"
+		if met {
+			key = "outcome.met"
+		}
+		var parts []string
+		for _, n := range list {
+			parts = append(parts, f.needs(n))
+		}
+		lines = append(lines, f.T(key, "event", f.Card(event), "parts", strings.Join(parts, ", ")))
+	}
+	return strings.Join(lines, "\n")
+}

@@ -1,0 +1,203 @@
+package words
+
+import (
+	"strings"
+
+	"merlin/game"
+	"merlin/game/legends"
+	"merlin/scenes/legends/model"
+)
+
+// CardTip says all of a card: what it is, what it says, its state, and why it cannot be
+// chosen where it cannot.
+func (f *Words) CardTip(c legends.Card, open bool) string {
+	head := "<b>" + f.Card(c) + "</b> · <i>" + f.KindOf(c) + "</i>"
+	var lines []string
+	if c.IsCharacter() {
+		lines = append(lines, f.scores(c))
+	} else if need := f.Requirement(c); need != "" {
+		lines = append(lines, f.T("tip.needs", "parts", need), f.Points(int(f.Face(c).Points)))
+	}
+	lines = append(lines, f.Text(c), f.state(c), f.handTip(c))
+	if !open && f.Asked != game.NoSeat {
+		lines = append(lines, "<i>"+f.WhyNotCard(c)+"</i>")
+	}
+	return Paragraphs(append([]string{head}, lines...)...)
+}
+
+// scores are a character's present ones.
+func (f *Words) scores(c legends.Card) string {
+	var parts []string
+	t := f.Table()
+	for a := range legends.Abilities {
+		parts = append(parts, f.T("need.printed", "ability", f.Ability(a), "needs", Number(t.Score(c, a))))
+	}
+	return strings.Join(parts, ", ")
+}
+
+// state says what befalls a character in play, and what it bears.
+func (f *Words) state(c legends.Card) string {
+	if !c.IsCharacter() || f.View.Chars[c].At >= legends.Places {
+		return ""
+	}
+	var parts []string
+	ch := &f.View.Chars[c]
+	if ch.Doomed {
+		parts = append(parts, f.T("state.doomed"))
+	}
+	if ch.Silent != 0 {
+		parts = append(parts, f.T("state.silent"))
+	}
+	if f.Table().GuardedFrom(c) {
+		parts = append(parts, f.T("state.guarded"))
+	}
+	for _, special := range f.Borne(c) {
+		parts = append(parts, f.T("state.bears", "card", f.Card(special)))
+	}
+	return strings.Join(parts, " ")
+}
+
+// handTip says that a card is carried out by hand.
+func (f *Words) handTip(c legends.Card) string {
+	if !f.Face(c).ByHand {
+		return ""
+	}
+	return f.T("tip.by-hand")
+}
+
+// EventTip says what an event asks for, how everybody stands with it, and why it cannot
+// be completed now.
+func (f *Words) EventTip(c legends.Card, open bool) string {
+	lines := []string{"<b>" + f.Card(c) + "</b> · <i>" + f.KindOf(c) + "</i>"}
+	if need := f.Requirement(c); need != "" {
+		lines = append(lines, f.T("tip.needs", "parts", need)+" · "+f.Points(int(f.Face(c).Points)))
+	}
+	lines = append(lines, f.Text(c), f.handTip(c))
+	for _, s := range f.Order() {
+		lines = append(lines, f.Stands(c, s))
+	}
+	if under := f.EventAt(c).Under; under != legends.NoCard {
+		lines = append(lines, f.T("tip.under", "card", f.Card(under)))
+	}
+	if !open && f.Asked != game.NoSeat {
+		lines = append(lines, "<i>"+f.WhyNotComplete(c)+"</i>")
+	}
+	return Paragraphs(lines...)
+}
+
+// Brief says in two short lines of a card that is looked at what one can do with it now.
+func (f *Words) Brief(c legends.Card) string {
+	face := f.Face(c)
+	var lines []string
+	switch face.Icon {
+	case legends.Threat:
+		lines = append(lines, f.T("helper.threat"))
+	case legends.Romance:
+		lines = append(lines, f.T("helper.romance"))
+	}
+	switch now := f.now(c); {
+	case now != "":
+		lines = append(lines, now)
+	case f.Movable(c) && f.View.Chars[c].At < legends.Places:
+		lines = append(lines, f.T("brief.move"))
+	case f.Movable(c):
+		lines = append(lines, f.T("brief.play"))
+	case c.IsCharacter() && f.state(c) != "":
+		lines = append(lines, f.state(c))
+	case c.IsCharacter() && f.Asked != game.NoSeat:
+		lines = append(lines, f.WhyNotCard(c))
+	case !c.IsCharacter() && f.Asked != game.NoSeat && f.EventAtOpen(c):
+		lines = append(lines, f.WhyNotComplete(c))
+	}
+	return strings.Join(lines, "\n")
+}
+
+// now is what a click on a card does now; "" where it does nothing, or picks it up.
+func (f *Words) now(c legends.Card) string {
+	for _, kind := range []uint8{legends.TargetHand, legends.TargetCharacter, legends.TargetEvent, legends.TargetDiscard} {
+		for _, choice := range f.Choices[game.Target{Kind: kind, Seat: game.NoSeat, A: uint8(c)}] {
+			if !choice.Quiet {
+				return f.T("brief.click", "what", choice.Title)
+			}
+		}
+	}
+	return ""
+}
+
+// EventAtOpen reports whether a card is an event that lies open at a place.
+func (f *Words) EventAtOpen(c legends.Card) bool {
+	return !c.IsCharacter() && !c.IsSpecial() && f.EventAt(c).At < legends.Bid
+}
+
+// PlaceTip says what a place hints at, and how the companies there stand.
+func (f *Words) PlaceTip(p legends.Place) string {
+	lines := []string{"<b>" + f.Place(p) + "</b>"}
+	if p < legends.Avalon {
+		icons := f.Rules.Deck.Icons[p]
+		lines = append(lines, f.T("tip.place", "one", f.Ability(icons[0]), "two", f.Ability(icons[1])))
+	} else if c := f.PlaceCard(p); c != legends.NoCard {
+		lines = append(lines, f.Text(c))
+	}
+	for _, s := range f.Order() {
+		if len(f.Company(s, p)) > 0 {
+			lines = append(lines, f.T("tip.company", "name", f.Who(s), "parts", f.Totals(s, p)))
+		}
+	}
+	if !f.Asks(model.AskSend) && f.Asked != game.NoSeat && len(f.Desk.Picked) > 0 {
+		if goals := f.Goals(f.Desk.Picked); goals[p].Do == nil {
+			lines = append(lines, "<i>"+f.WhyNotPut(p)+"</i>")
+		}
+	}
+	return Paragraphs(lines...)
+}
+
+// SeatLabel says how a player stands.
+func (f *Words) SeatLabel(s game.Seat) string {
+	return f.T("seat.tells", "name", f.Who(s), "points", f.Points(f.Table().Points(s)),
+		"cards", f.T("cards.count", "count", int(f.View.Held[s])), "ready", f.T("ready.count", "count", f.Ready(s)))
+}
+
+// SeatTip lists what a player has won.
+func (f *Words) SeatTip(s game.Seat) string {
+	var won []string
+	for _, c := range f.Trophies(s) {
+		won = append(won, f.T("word.pair", "name", f.Card(c), "text", Number(int(f.Face(c).Points))))
+	}
+	lines := []string{f.SeatLabel(s)}
+	if len(won) > 0 {
+		lines = append(lines, f.T("seat.won", "cards", strings.Join(won, "; ")))
+	}
+	if s == f.View.First {
+		lines = append(lines, f.T("seat.first"))
+	}
+	return Paragraphs(lines...)
+}
+
+// chapters of the rules, by how the names of regions begin.
+var chapters = []struct{ begins, chapter string }{
+	{"place-", "turn"},
+	{"event-", "completing"},
+	{"hand-", "actions"},
+	{"char-", "characters"},
+	{"bid-", "bidding"},
+	{"pile-", "actions"},
+	{"events-pile", "events"},
+	{"heraldry", "events"},
+	{"special-", "special"},
+	{"final", "end"},
+	{"seat-", "end"},
+	{"phase-", "turn"},
+	{"actions", "actions"},
+	{"go-on", "turn"},
+	{"use", "texts"},
+}
+
+// Chapter is that of the rules about a region.
+func (f *Words) Chapter(region string) string {
+	for _, c := range chapters {
+		if strings.HasPrefix(region, c.begins) {
+			return c.chapter
+		}
+	}
+	return ""
+}

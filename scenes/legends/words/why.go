@@ -1,0 +1,95 @@
+package words
+
+import (
+	"merlin/game"
+	"merlin/game/legends"
+	"merlin/scenes/legends/model"
+)
+
+// reasons are the ends of keys of why something cannot be done, by the engine's reason.
+var reasons = [...]string{
+	legends.NoReason: "asked", legends.NoAction: "no-action", legends.HandFull: "hand-full", legends.NoCards: "no-cards", legends.NotThere: "not-there",
+	legends.Full: "full", legends.BarredFrom: "barred", legends.IsFixed: "fixed", legends.UsedUp: "used-up", legends.Unmet: "unmet",
+	legends.TooDear: "too-dear", legends.NoTarget: "no-target", legends.Guarded: "guarded", legends.PlaceDone: "place-done", legends.Short: "short",
+}
+
+// Reason says why not.
+func (f *Words) Reason(r legends.Reason) string { return f.T("why." + reasons[r]) }
+
+// WhyNotPut says why what is picked cannot come to a place.
+func (f *Words) WhyNotPut(p legends.Place) string {
+	for _, c := range f.Desk.Picked {
+		switch r, who := f.Table().WhyNotCome(c, f.Asked, p); r {
+		case legends.NoReason:
+		case legends.BarredFrom:
+			return f.T("why.barred-from", "name", f.Card(c), "other", f.Card(who))
+		default:
+			return f.Reason(r)
+		}
+	}
+	if len(f.Desk.Picked) > 1 {
+		return f.Reason(legends.Full)
+	}
+	return f.WhyAsked()
+}
+
+// WhyAsked is the reason where nothing more exact is known: something else is asked.
+func (f *Words) WhyAsked() string {
+	switch {
+	case f.Outcomes != nil:
+		return f.T("prompt.over")
+	case f.Replay != nil:
+		return f.T("why.replay")
+	case f.Asked == game.NoSeat:
+		return f.T("why.others-turn")
+	}
+	return f.T("why.ask." + f.Ask)
+}
+
+// WhyNotComplete says why an event cannot be completed now by who is asked.
+func (f *Words) WhyNotComplete(event legends.Card) string {
+	if !f.Asks(model.AskComplete) {
+		if f.Asked == f.View.Turn.Seat && f.Asked != game.NoSeat && f.View.Turn.Phase < legends.PhaseComplete {
+			return f.T("why.phase-complete")
+		}
+		return f.WhyAsked()
+	}
+	switch r, _ := f.Table().WhyNotComplete(event, f.Asked); r {
+	case legends.Short:
+		return f.Stands(event, f.Asked)
+	default:
+		return f.Reason(r)
+	}
+}
+
+// WhyNotDraw says why nothing can be drawn now.
+func (f *Words) WhyNotDraw() string {
+	if !f.Asks(model.AskAction) {
+		if f.Asked == f.View.Turn.Seat && f.Asked != game.NoSeat && f.View.Turn.Phase < legends.PhaseActions {
+			return f.T("why.phase-actions")
+		}
+		return f.WhyAsked()
+	}
+	t, s := f.Table(), f.Asked
+	switch {
+	case int(f.View.Held[s]) >= t.Limit(s):
+		return f.Reason(legends.HandFull)
+	case f.View.PileLeft+f.View.Discard == 0:
+		return f.Reason(legends.NoCards)
+	}
+	return f.WhyAsked()
+}
+
+// WhyNotCard says why a character in play or in hand cannot be chosen now.
+func (f *Words) WhyNotCard(c legends.Card) string {
+	if r, ok := f.Unused[c]; ok && f.Asks(model.AskText) {
+		return f.T("why.text", "reason", f.Reason(r))
+	}
+	if f.Asks(model.AskTarget) && f.View.Chars[c].At < legends.Places {
+		return f.T("why.ask.target")
+	}
+	if f.Asks(model.AskAction) && f.View.Chars[c].At < legends.Places && f.View.Chars[c].Seat != f.Asked {
+		return f.T("why.not-yours")
+	}
+	return f.WhyAsked()
+}

@@ -1,0 +1,34 @@
+package scenes_test
+
+import (
+	"merlin/scenes"
+	"merlin/scenes/legends"
+	"merlin/scenes/store"
+	"merlin/scenes/table"
+)
+
+// companies are Camelot Legends as main has them.
+var companies = []title{func(s store.Store, shell func() table.Shell) scenes.Title {
+	return legends.NewGames(shell, s).Offered()
+}}
+
+// legendsPictures are the screens of Camelot Legends: its set-up, the table for two, three
+// and four, on all levels, and what its turns ask.
+var legendsPictures = []picture{
+	{name: "legends-setup", lang: "de", titles: companies, steps: "new title-legends"},
+	{name: "legends-picked", lang: "en", titles: companies, record: "legends-2", at: 35, steps: "continue ready char-gawain ~put-forest"},
+	{name: "legends-hand", lang: "de", titles: companies, record: "legends-3", at: 16, steps: "continue ready ~hand-lionel"},
+	{name: "legends-bid", lang: "de", titles: companies, record: "legends-3", at: 57, steps: "continue ready ~hand-erec"},
+	{name: "legends-name", lang: "en", titles: companies, record: "legends-3", at: 230, steps: "continue ready"},
+	{name: "legends-recall", lang: "fr", titles: companies, record: "legends-3", at: 70, steps: "continue ready"},
+	{name: "legends-overlay", lang: "de", titles: companies, record: "legends-4", at: 77, steps: "continue ready"},
+	{name: "legends-complete", lang: "de", titles: companies, record: "legends-3", at: 106, steps: "continue ready ~event-chapel-leap", set: large},
+	{name: "legends-browse", lang: "fr", titles: companies, record: "legends-3", at: 114, steps: "continue ready browse"},
+	{name: "legends-small", lang: "fr", titles: companies, record: "legends-3", at: 114, steps: "continue ready", set: small},
+	{name: "legends-scoring", lang: "fr", titles: companies, record: "legends-3", at: 253, steps: "continue ready place-final"},
+	{name: "legends-end", lang: "de", titles: companies, record: "legends-3", at: 254, steps: "continue"},
+	{name: "legends-start", lang: "en", titles: companies, record: "legends-2", at: 0, steps: "continue ready"},
+	{name: "legends-2", lang: "en", titles: companies, record: "legends-2", at: 60, steps: "continue ready"},
+	{name: "legends-3", lang: "de", titles: companies, record: "legends-3", at: 120, steps: "continue ready", set: large},
+	{name: "legends-4", lang: "fr", titles: companies, record: "legends-4", at: 150, steps: "continue ready"},
+}
