@@ -18,7 +18,10 @@ func (CamelotPanel) Area() ui.Rect { return camelotRect.Inset(-16) }
 func (c CamelotPanel) Draw(p *ui.Painter, f *Frame) {
 	p = p.Named("camelot")
 	goes := f.Lit(placeTarget(roundtable.Camelot))
-	frame(p, camelotRect, goes, f.Breath)
+	if goes {
+		p.GlowRing(camelotRect, 10, f.Breath)
+	}
+	frame(p, camelotRect)
 	p.Sprite("camelot", camelotRect.X+5, camelotRect.Y+5, 578, 773)
 	drawGloom(p, camelotRect.Inset(6), f.dusk())
 	drawHead(p, f, camelotRect, roundtable.Camelot, goes)
