@@ -9,7 +9,11 @@ import (
 
 // companies are Camelot Legends as main has them.
 var companies = []title{func(s store.Store, shell func() table.Shell) scenes.Title {
-	return legends.NewGames(shell, s).Offered()
+	games, err := legends.NewGames(shell, s, "")
+	if err != nil {
+		panic(err) // our own deck has no fault
+	}
+	return games.Offered()
 }}
 
 // legendsPictures are the screens of Camelot Legends: its set-up, the table for two, three

@@ -45,6 +45,7 @@ var merlinPictures = []picture{
 	{name: "saving", lang: "en", record: "base", at: 200, steps: "continue ready menu save \"save-name=Sunday"},
 	{name: "saves-from-game", lang: "fr", record: "base", at: 200, saved: []string{"arthur"}, steps: "continue ready menu saves"},
 	{name: "curtain", lang: "fr", record: "base", at: 0, steps: "continue"},
+	{name: "elsewhere", lang: "fr", record: "base", at: 28, steps: "continue", held: true},
 	{name: "menu", lang: "en", record: "base", at: 28, steps: "continue ready menu"},
 	{name: "menu-leave", lang: "de", record: "base", at: 28, steps: "continue ready menu to-title"},
 

@@ -160,6 +160,7 @@ type picture struct {
 	level  int                        // of those who sit in the game: 0 are people, below 0 all but seat 1 are computers
 	titles []title                    // beside Merlin
 	scene  func(*ui.Context) ui.Scene // shown at the end of the way; nil is none
+	held   bool                       // another window plays the game that can be continued
 }
 
 // picturesSettings are those with which a picture is drawn.
@@ -188,11 +189,14 @@ func (p picture) height() float64 {
 }
 
 // fill puts the games into the store that the picture wants there.
-func (p picture) fill(s store.Store) error {
+func (p picture) fill(s *store.Memory) error {
 	if p.record != "" {
 		text, err := played(p.record, p.at, p.level)
 		if err == nil {
 			err = store.SaveGame(s, currentOf(text), text)
+		}
+		if err == nil && p.held {
+			err = store.NewHold(s.Beside(), "merlin-current").Take()
 		}
 		if err != nil {
 			return err

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"merlin/game"
+	"merlin/game/bot"
 	"merlin/game/roundtable"
 )
 
@@ -20,15 +21,15 @@ var recorded = []struct {
 	seed    uint64
 	options []game.Option
 }{
-	{"roundtable-3", 3, 39, nil},
-	{"roundtable-5", 5, 24, []game.Option{{Name: roundtable.OptionLoyalty, Value: "among-us"}}},
-	{"roundtable-7", 7, 7, []game.Option{{Name: roundtable.OptionLoyalty, Value: "among-us"}}},
+	{"roundtable-3", 3, 13, nil},
+	{"roundtable-5", 5, 13, []game.Option{{Name: roundtable.OptionLoyalty, Value: "among-us"}}},
+	{"roundtable-7", 7, 5, []game.Option{{Name: roundtable.OptionLoyalty, Value: "among-us"}}},
 }
 
 var playerNames = [...]string{"Luise", "Karl", "Nimue", "Anselme", "Mathilde", "Owen", "Rosalind"}
 
-// wishes say how likely an action is to be chosen in the recorded games, by its kind;
-// others weigh 4. Most of what may happen happens, and the Knights hold out for long.
+// wishes say how likely an action is to be chosen in random games, by its kind; others
+// weigh 4. Most of what may happen happens, and the Knights hold out for long.
 var wishes = map[game.Kind]int{
 	roundtable.ActLay: 400, roundtable.ActOffer: 60, roundtable.ActDrawWhite: 40, roundtable.ActFight: 20, roundtable.ActPlay: 20, roundtable.ActGrace: 20,
 	roundtable.ActHeal: 1, roundtable.ActAccuse: 1, roundtable.ActSacrifice: 1, roundtable.ActEnd: 2, roundtable.ActReveal: 2, roundtable.ActTry: 2,
@@ -84,29 +85,6 @@ func useful(g *roundtable.Game, s game.Seat, at roundtable.Place) (n int) {
 	return n
 }
 
-// playedGame is a game played by wishes.
-func playedGame(t testing.TB, seats int, seed uint64, options []game.Option) *game.Match {
-	t.Helper()
-	title := roundtable.Title{Box: roundtable.StandardBox()}
-	var players []game.Player
-	for i := range seats {
-		players = append(players, game.Player{Name: playerNames[i], Colour: uint8(i)})
-	}
-	setup := title.Setup(players, nil, seed)
-	setup.Options = options
-	m, err := game.NewMatch(title, setup)
-	if err != nil {
-		t.Fatal(err)
-	}
-	chance := game.NewStream(seed, 7)
-	for !m.Game().Over() {
-		if err := m.Apply(wished(m.Game(), &chance)); err != nil {
-			t.Fatal(err)
-		}
-	}
-	return m
-}
-
 // wished draws an action by how likely it is to be chosen.
 func wished(of game.Game, chance *game.Stream) game.Action {
 	g := of.(*roundtable.Game)
@@ -124,21 +102,43 @@ func wished(of game.Game, chance *game.Stream) game.Action {
 	panic("the wishes do not add up")
 }
 
-// The games of which pictures are taken are there as they are played; -update writes them.
-func TestRecorded(t *testing.T) {
-	for _, r := range recorded {
-		var b bytes.Buffer
-		if err := playedGame(t, r.seats, r.seed, r.options).WriteRecord(&b); err != nil {
+// botGame is a game that novices play.
+func botGame(t testing.TB, seats int, seed uint64, options []game.Option) *game.Match {
+	t.Helper()
+	m := newMatch(t, seats, seed)
+	setup := m.Setup()
+	setup.Options = options
+	m, err := game.NewMatch(standard.Rules, setup)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for n := uint64(0); !m.Game().Over(); n++ {
+		if err := m.Apply(bot.Choose(m.Game(), bot.Novice, game.NewStream(seed, n))); err != nil {
 			t.Fatal(err)
 		}
+	}
+	return m
+}
+
+// The games of which pictures are taken can be read to their ends; -update plays them anew.
+func TestRecorded(t *testing.T) {
+	for _, r := range recorded {
 		path := filepath.Join("..", "testdata", "pictures", r.name+".record")
 		if *update {
+			var b bytes.Buffer
+			if err := botGame(t, r.seats, r.seed, r.options).WriteRecord(&b); err != nil {
+				t.Fatal(err)
+			}
 			if err := os.WriteFile(path, b.Bytes(), 0o644); err != nil {
 				t.Fatal(err)
 			}
 		}
-		if text, err := os.ReadFile(path); err != nil || !bytes.Equal(text, b.Bytes()) {
-			t.Errorf("%s is not as it is played (%v); -update writes it", r.name, err)
+		text, err := os.ReadFile(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if m, err := game.ReadRecord(standard.Rules, bytes.NewReader(text)); err != nil || !m.Game().Over() {
+			t.Errorf("%s: %v; -update plays it anew", r.name, err)
 		}
 	}
 }

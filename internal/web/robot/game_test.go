@@ -28,6 +28,20 @@ func TestGameModules(t *testing.T) {
 	play(t, "end", 4, robot.AllModules...)
 }
 
+// TestKnightsGame clicks through a whole game of five people at the Round Table.
+func TestKnightsGame(t *testing.T) {
+	t.Parallel()
+	if os.Getenv("MERLIN_LONG") == "" {
+		t.Skip("plays to the end only with MERLIN_LONG=1")
+	}
+	p := opened(t, serve(t)+"?seed=1&lang=en")
+	ok(t, p.Size(1280, 720))
+	if err := robot.NewKnights(p, 1, t.Logf, 5).Play("end"); err != nil {
+		t.Error(err)
+	}
+	silent(t, p)
+}
+
 func play(t *testing.T, until string, people int, modules ...string) {
 	t.Helper()
 	p := opened(t, serve(t)+"?seed=1&lang=en")

@@ -18,7 +18,10 @@ func (CamelotPanel) Area() ui.Rect { return camelotRect.Inset(-16) }
 func (c CamelotPanel) Draw(p *ui.Painter, f *Frame) {
 	p = p.Named("camelot")
 	goes := f.Lit(placeTarget(roundtable.Camelot))
-	frame(p, camelotRect, goes, f.Breath)
+	if goes {
+		p.GlowRing(camelotRect, 10, f.Breath)
+	}
+	frame(p, camelotRect)
 	p.Sprite("camelot", camelotRect.X+5, camelotRect.Y+5, 578, 773)
 	drawGloom(p, camelotRect.Inset(6), f.dusk())
 	drawHead(p, f, camelotRect, roundtable.Camelot, goes)
@@ -201,6 +204,15 @@ func drawSiege(p *ui.Painter, f *Frame) {
 	}
 }
 
+// engineAsked is the place of the siege that the question is about: the next free one where
+// one may come, else the last that is there.
+func (f *Frame) engineAsked(n int) int {
+	if f.Kind == model.AskEvil || f.Kind == game.AskKind(roundtable.AskTraitor) {
+		return n
+	}
+	return n - 1
+}
+
 func drawEngine(p *ui.Painter, f *Frame, i, n int) {
 	x, y := engineAt(i)
 	edge, ink := ui.Hex(0xB9A26E), ui.Parchment
@@ -210,7 +222,7 @@ func drawEngine(p *ui.Painter, f *Frame, i, n int) {
 	place := ui.Around(x, y+22, 84, 27)
 	p.FillRound(place, 13.5, ui.Solid(ui.Alpha(night, .62)))
 	p.StrokeRound(place, 13.5, 1.8, ui.Solid(edge))
-	if lit := f.Lit(siegeTarget); lit && (i == n || i == n-1 && f.Asked != game.NoSeat && f.Kind != model.AskEvil) {
+	if f.Lit(siegeTarget) && i == f.engineAsked(n) {
 		p.GlowRing(place, 13, f.Breath)
 	}
 	if i < n {

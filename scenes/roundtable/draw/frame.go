@@ -91,7 +91,6 @@ var (
 	blackTray = ui.Hex(0x1B1522)
 	iron      = ui.Hex(0x9A8CAC)
 	onBlack   = ui.Hex(0xF2E6FF)
-	onOak     = ui.Hex(0xF6DFA8)
 	night     = ui.Hex(0x0A0612)
 	danger    = ui.Hex(0x8E1F2B)
 	dangerInk = ui.Hex(0xFFD9D6)

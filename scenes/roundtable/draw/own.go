@@ -4,18 +4,22 @@ import (
 	"merlin/game"
 	"merlin/game/roundtable"
 	"merlin/scenes/roundtable/words"
+	"merlin/scenes/table/paint"
 	"merlin/scenes/ui"
 )
 
 // OwnPanel is the edge of the table before the person who sits there: his Knight, the
 // two steps of the turn, his hand.
-type OwnPanel struct{}
+type OwnPanel struct {
+	wall *paint.Cached[ui.Color]
+}
 
 func (OwnPanel) Area() ui.Rect { return ui.Rect{X: 0, Y: 846, W: ui.CanvasW, H: ui.CanvasH - 846} }
 
-func (OwnPanel) Draw(p *ui.Painter, f *Frame) {
+func (o OwnPanel) Draw(p *ui.Painter, f *Frame) {
 	p = p.Named("own")
-	drawWall(p, knightColours[f.Coat(f.Home)])
+	c := knightColours[f.Coat(f.Home)]
+	o.wall.Draw(p, o.Area(), c, func(p *ui.Painter) { drawWall(p, c) })
 	drawMe(p, f)
 	drawTurn(p, f)
 	drawHand(p, f)

@@ -14,8 +14,8 @@ func Panels(log func() paint.Panel[*Frame]) func(all func() []ui.Region) []paint
 	return func(all func() []ui.Region) []paint.Panel[*Frame] {
 		list := []paint.Panel[*Frame]{}
 		for i := range 6 {
-			list = append(list, QuestPanel{i})
+			list = append(list, QuestPanel{i, new(paint.Cached[questLook])})
 		}
-		return append(list, CamelotPanel{}, SeatsPanel{}, log(), OwnPanel{}, BannerPanel{}, &TopPanel{All: all})
+		return append(list, CamelotPanel{}, SeatsPanel{}, log(), OwnPanel{new(paint.Cached[ui.Color])}, BannerPanel{}, &TopPanel{All: all})
 	}
 }

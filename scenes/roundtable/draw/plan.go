@@ -8,7 +8,10 @@ import (
 // The areas of the table on the canvas.
 var (
 	Bar         = ui.Rect{W: 1920, H: 54}
-	ribbonRect  = ui.Rect{X: 16, Y: 6, W: 924, H: 40}
+	RibbonRect  = ui.Rect{X: 16, Y: 6, W: 924, H: 40}
+	SummaryRect = ui.Rect{X: 488, Y: 64, W: 588, H: 783}
+	TrackRect   = ui.Rect{X: 32, Y: 1056, W: 1856, H: 24}
+	skipRect    = ui.Rect{X: 720, Y: 8, W: 196, H: 36}
 	beadsRect   = ui.Rect{X: 956, Y: 6, W: 594, H: 40}
 	camelotRect = ui.Rect{X: 488, Y: 64, W: 588, H: 783}
 	seatsRect   = ui.Rect{X: 1560, Y: 64, W: 344, H: 783}
@@ -56,8 +59,25 @@ func (f *Frame) seatRow(s int) ui.Rect {
 	return ui.Rect{X: seatsRect.X, Y: seatsRect.Y + size[1]*float64(s), W: seatsRect.W, H: size[0]}
 }
 
-// LogRect is what the seats leave.
+// LogRect is what the seats leave, and the help below them.
 func (f *Frame) LogRect() ui.Rect {
+	help, rest := f.belowSeats().CutTop(helpHigh)
+	if f.Help() == "" {
+		return f.belowSeats()
+	}
+	return ui.Rect{X: rest.X, Y: help.Bottom() + 8, W: rest.W, H: rest.H - 8}
+}
+
+// helpRect is where a question is explained to who plays for the first time.
+func (f *Frame) helpRect() ui.Rect {
+	help, _ := f.belowSeats().CutTop(helpHigh)
+	return help
+}
+
+const helpHigh = 92.0
+
+// belowSeats is what the seats leave.
+func (f *Frame) belowSeats() ui.Rect {
 	top := seatsRect.Y + seatHigh[len(f.Seats)][1]*float64(len(f.Seats))
 	return ui.Rect{X: seatsRect.X, Y: top, W: seatsRect.W, H: seatsRect.Bottom() - top}
 }

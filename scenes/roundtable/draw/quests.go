@@ -4,11 +4,23 @@ import (
 	"merlin/game"
 	"merlin/game/roundtable"
 	"merlin/scenes/roundtable/words"
+	"merlin/scenes/table/paint"
 	"merlin/scenes/ui"
 )
 
 // QuestPanel is one of the six places round Camelot, by its number of Model.Quests.
-type QuestPanel struct{ at int }
+type QuestPanel struct {
+	at    int
+	still *paint.Cached[questLook]
+}
+
+// questLook is what the still part of a Quest's picture depends on.
+type questLook struct {
+	at     roundtable.Place
+	status roundtable.Status
+	goes   bool
+	dusk   float64
+}
 
 func (q QuestPanel) Area() ui.Rect { return questRect(q.at).Inset(-16) }
 
@@ -17,33 +29,42 @@ func (q QuestPanel) place(f *Frame) roundtable.Place { return f.Quests()[q.at] }
 func (q QuestPanel) Draw(p *ui.Painter, f *Frame) {
 	r, at := questRect(q.at), q.place(f)
 	p = p.Named("quest-" + at.String())
-	goes := f.Lit(placeTarget(at))
-	right, dusk := q.at >= 3, f.dusk()
-	thorns := newBriars(r, right, 5*q.at, dusk)
-	frame(p, r, goes, f.Breath)
-	thorns.drawOutside(p)
-	p.FillRound(r.Inset(5), 5, ui.Solid(ui.Ink))
-	scene := ui.Rect{X: r.X + 6, Y: r.Y + 34, W: 448, H: 181}
-	p.Sprite("scene-"+at.String(), scene.X, scene.Y, scene.W, scene.H)
-	drawHead(p, f, r, at, goes)
-	if f.View.Quests[at].Status != roundtable.Open {
-		drawEnded(p, f, r, at)
+	look := questLook{at, f.View.Quests[at].Status, f.Lit(placeTarget(at)), f.dusk()}
+	if look.goes {
+		p.GlowRing(r, 10, f.Breath)
+	}
+	q.still.Draw(p, q.Area(), look, func(p *ui.Painter) { drawQuest(p, f, r, look, q.at >= 3) })
+	if look.status != roundtable.Open {
 		return
 	}
-	drawNight(p, scene, right, dusk)
-	drawReward(p, f, r, at)
-	thorns.drawInside(p)
 	drawRiders(p, f, r, at)
 	drawLasting(p, f, r, at)
 	lanes[at](p, f, r)
 }
 
-// frame is the border of a place; it glows where one may go.
-func frame(p *ui.Painter, r ui.Rect, glows bool, breath float64) {
-	p.Shadow(r, 9, 6, 3, 6, .6)
-	if glows {
-		p.GlowRing(r, 10, breath)
+// drawQuest draws what of a Quest stands still: its frame, scene, name, reward, and what has
+// become of it.
+func drawQuest(p *ui.Painter, f *Frame, r ui.Rect, look questLook, right bool) {
+	at := look.at
+	thorns := newBriars(r, right, 5*int(at), look.dusk)
+	frame(p, r)
+	thorns.drawOutside(p)
+	p.FillRound(r.Inset(5), 5, ui.Solid(ui.Ink))
+	scene := ui.Rect{X: r.X + 6, Y: r.Y + 34, W: 448, H: 181}
+	p.Sprite("scene-"+at.String(), scene.X, scene.Y, scene.W, scene.H)
+	drawHead(p, f, r, at, look.goes)
+	if look.status != roundtable.Open {
+		drawEnded(p, f, r, at)
+		return
 	}
+	drawNight(p, scene, right, look.dusk)
+	drawReward(p, f, r, at)
+	thorns.drawInside(p)
+}
+
+// frame is the border of a place.
+func frame(p *ui.Painter, r ui.Rect) {
+	p.Shadow(r, 9, 6, 3, 6, .6)
 	p.FillRound(r, 9, ui.Solid(ui.Ink))
 	p.FillRound(r.Inset(2), 8, ui.Solid(ui.Gold))
 	p.StrokeRound(r.Inset(2.6), 8, 1.4, ui.Solid(ui.GoldLight))
@@ -187,12 +208,9 @@ func riderAt(r ui.Rect, at roundtable.Place, i, n int) (x, y, size float64) {
 	case n > 2:
 		size, step = 66, 54
 	}
-	wide := size + step*float64(n-1)
-	x = r.X + riderFrom[at] + size/2 + step*float64(i)
-	if over := r.X + riderFrom[at] + wide - (r.X + riderTo[at]); over > 0 {
-		x -= over
-	}
-	return x, r.Y + riderFoot[at] - size*.42, size
+	room := riderTo[at] - riderFrom[at] - size
+	step = min(step, room/float64(max(1, n-1)))
+	return r.X + riderFrom[at] + size/2 + step*float64(i), r.Y + riderFoot[at] - size*.42, size
 }
 
 // Where the figures stand: from the left one's left side to at most the right one's right

@@ -17,6 +17,18 @@ func (SeatsPanel) Draw(p *ui.Painter, f *Frame) {
 	for s := range f.Seats {
 		drawSeat(p, f, game.Seat(s))
 	}
+	if help := f.Help(); help != "" {
+		drawHelp(p.Named("first-help"), help, f.helpRect())
+	}
+}
+
+// drawHelp explains a question on a plate of its own.
+func drawHelp(p *ui.Painter, text string, r ui.Rect) {
+	p.Plate(r)
+	p.SpriteAt("icon-hint", r.X+28, r.Y+r.H/2, 34, ui.SpriteOptions{Tint: ui.Hex(0x8A6316)})
+	st := ui.BodyStyle.Sized(20)
+	st.Min, st.Line, st.VAlign = ui.Least, 1.08, ui.Middle
+	p.Paragraph(text, ui.Rect{X: r.X + 54, Y: r.Y + 6, W: r.W - 66, H: r.H - 12}, st)
 }
 
 func seatTarget(s game.Seat) game.Target {
@@ -162,6 +174,9 @@ func (SeatsPanel) Regions(f *Frame) (list []ui.Region) {
 	for i := range f.Seats {
 		s := game.Seat(i)
 		list = append(list, f.thing("seat-"+words.Number(i+1), f.SeatLabel(s), func() string { return f.SeatTip(s) }, f.seatRow(i), seatTarget(s)))
+	}
+	if help := f.Help(); help != "" {
+		list = append(list, note("first-help", help, nil, f.helpRect()))
 	}
 	return list
 }

@@ -17,7 +17,7 @@ func (*TopPanel) Area() ui.Rect { return Bar }
 
 func (*TopPanel) Draw(p *ui.Painter, f *Frame) {
 	p.FillRect(Bar, ui.Solid(ui.Alpha(ui.OakBar, .7)))
-	p.NineSlice("ribbon", ribbonRect, 19)
+	p.NineSlice("ribbon", RibbonRect, 19)
 	for _, b := range topButtons(f) {
 		b.Draw(p, f.Ctx)
 	}
@@ -30,21 +30,27 @@ func (*TopPanel) Draw(p *ui.Painter, f *Frame) {
 func topButtons(f *Frame) []ui.Button {
 	list := f.BarButtons(func(i int) ui.Rect { return ui.Rect{X: 1560 + 58*float64(i), Y: 6, W: 54, H: 40} })
 	if f.Replay != nil {
-		list = append(list, f.ReplayButtons(ribbonRect.X+6, 8)...)
+		list = append(list, f.ReplayButtons(RibbonRect.X+6, 8)...)
+	}
+	if b := f.SkipButton(skipRect); b != nil {
+		list = append(list, *b)
 	}
 	return list
 }
 
 // drawRibbon says who is asked what, and what has just been done by whom.
 func drawRibbon(p *ui.Painter, f *Frame) {
-	x := ribbonRect.X + 14
+	x := RibbonRect.X + 14
 	if s := f.PromptSeat(); s != game.NoSeat {
 		p.SpriteAt("crest-"+f.Coat(s), x+13, 26, 36)
 	}
 	x += 36
-	r := ui.Rect{X: x, Y: 8, W: ribbonRect.Right() - 44 - x, H: 36}
+	r := ui.Rect{X: x, Y: 8, W: RibbonRect.Right() - 44 - x, H: 36}
+	if f.Do.Skip != nil {
+		r.W = skipRect.X - 10 - x
+	}
 	if f.Captioned() {
-		f.DrawSaid(p.Named("caption"), r)
+		f.DrawSaid(p.Named("caption"), ui.Rect{X: r.X, Y: RibbonRect.Y, W: r.W, H: RibbonRect.H})
 		return
 	}
 	st := ui.BoldStyle.Sized(27).Placed(ui.Left, ui.Middle)

@@ -34,55 +34,34 @@ type TaleSeat struct {
 // Tell gathers the tale from what happened.
 func (m *Model) Tell() Tale {
 	t := Tale{Felon: game.NoSeat, By: game.NoSeat}
-	from, accuser := roundtable.Camelot, game.NoSeat
+	from := roundtable.Camelot // the Quest that is ending
 	for i := range m.Moves {
-		from, accuser = roundtable.Camelot, game.NoSeat
+		accuser, accused := game.NoSeat, game.NoSeat
 		for _, e := range m.Moves[i].Events {
 			switch e.Kind {
 			case roundtable.EventTurn:
 				t.Turns++
-				accuser = game.NoSeat
 			case roundtable.EventEnds:
 				from = roundtable.Place(e.Args[0])
-			case roundtable.EventDecided:
-				from = roundtable.Place(e.Args[0])
+			case roundtable.EventQuestOver:
+				from = roundtable.Camelot
 			case roundtable.EventAccused:
-				accuser = e.Seat
+				accuser, accused = e.Seat, game.Seat(e.Args[0])
 			case roundtable.EventShownLoyalty:
-				t.shown(e, accuser)
+				felon := roundtable.Loyalty(e.Args[0]) == roundtable.Traitor
+				if felon {
+					t.Felon = e.Seat
+				} else if e.Seat == accused {
+					t.Seats[accuser].Wrong = true
+				}
 			case roundtable.EventUnmasked:
 				t.Betray, t.By = t.Turns, accuser
 			}
-			t.sword(e, m.endedAt(i, from), accuser != game.NoSeat)
+			t.sword(e, from, accuser != game.NoSeat)
 			t.deed(e)
 		}
 	}
 	return t
-}
-
-// endedAt is the Quest that was ending in a move: it may have begun to in an earlier one.
-func (m *Model) endedAt(move int, from roundtable.Place) roundtable.Place {
-	for i := move; from == roundtable.Camelot && i >= 0 && i > move-12; i-- {
-		for _, e := range m.Moves[i].Events {
-			switch e.Kind {
-			case roundtable.EventEnds:
-				from = roundtable.Place(e.Args[0])
-			case roundtable.EventQuestOver:
-				if i < move {
-					return roundtable.Camelot
-				}
-			}
-		}
-	}
-	return from
-}
-
-func (t *Tale) shown(e game.Event, accuser game.Seat) {
-	if roundtable.Loyalty(e.Args[0]) == roundtable.Traitor {
-		t.Felon = e.Seat
-	} else if accuser != game.NoSeat {
-		t.Seats[accuser].Wrong = true
-	}
 }
 
 // sword adds a sword, or turns the last white one.

@@ -24,7 +24,7 @@ func Spot(t game.Target) game.Target {
 // Interrupts reports whether a question is asked in the banner over Camelot: it is none
 // of the two steps of a turn.
 func (m *Model) Interrupts() bool {
-	return m.Asked != game.NoSeat && m.Kind != AskEvil && m.Kind != AskHeroic
+	return m.Asked != game.NoSeat && m.Kind != AskEvil && m.Kind != AskHeroic && m.Kind != game.AskKind(roundtable.AskTraitor)
 }
 
 // The two questions of a turn.

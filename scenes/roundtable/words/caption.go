@@ -29,14 +29,15 @@ func (f *Words) turnClauses() (clauses []string) {
 	begun := false
 	for i := len(f.Shown) - 1; i >= 0 && !begun; i-- {
 		var some []string
+		var before game.Event
 		for _, e := range f.EventsOf(i) {
 			if e.Kind == roundtable.EventTurn {
 				some, begun = nil, true
 			}
-			say := f.Clause(e)
-			if n := len(some); say != "" && e.Seat == f.View.Turn.Seat && (n == 0 || some[n-1] != say) {
-				some = append(some, say)
+			if say := f.Clause(e); say != "" && e.Seat == f.View.Turn.Seat && !follows(before, e) {
+				some = joined(some, say, "")
 			}
+			before = e
 		}
 		clauses = append(some, clauses...)
 	}

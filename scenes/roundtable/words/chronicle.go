@@ -32,6 +32,8 @@ type teller struct {
 	entries []moment.Entry
 	at      int // moves told
 	seat    game.Seat
+	dark    bool // it is Evil that does it, and no seat
+	before  game.Event
 	clauses []string
 }
 
@@ -44,9 +46,12 @@ func (t *teller) flush() {
 	if len(t.clauses) == 0 {
 		return
 	}
-	icon, name := "icon-log", t.f.T("log.table")
-	if t.seat != game.NoSeat {
+	icon, name := "crown", t.f.T("log.table")
+	switch {
+	case t.seat != game.NoSeat:
 		icon, name = "crest-"+t.f.Coat(t.seat), t.f.Knight(t.seat)
+	case t.dark:
+		icon, name = "dagger", t.f.T("log.dark")
 	}
 	t.add(icon, t.f.T("log.sentence", "name", "<b>"+name+"</b>", "clauses", strings.Join(t.clauses, ", ")))
 	t.clauses = nil
@@ -66,18 +71,68 @@ func (t *teller) barrier() {
 
 // tell adds an event to the sentence that it belongs to.
 func (t *teller) tell(e game.Event) {
+	before := t.before
+	t.before = e
 	say := t.f.Clause(e)
-	if say == "" {
+	if say == "" || follows(before, e) {
 		return
 	}
-	if e.Seat != t.seat {
+	if e.Seat != t.seat || dark(e) != t.dark {
 		t.flush()
 	}
-	if n := len(t.clauses); n > 0 && t.clauses[n-1] == say {
-		return
-	}
+	t.dark = dark(e)
 	t.seat = e.Seat
-	t.clauses = append(t.clauses, say)
+	t.clauses = joined(t.clauses, say, t.f.poolOf(before, e))
+}
+
+// joined adds a clause to others, if it is not the last of them again; more only lengthens
+// the last one.
+func joined(clauses []string, say, more string) []string {
+	switch n := len(clauses); {
+	case n > 0 && more != "":
+		clauses[n-1] += ", " + more
+	case n == 0 || clauses[n-1] != say:
+		clauses = append(clauses, say)
+	}
+	return clauses
+}
+
+// poolOf is the card of an event that is shared with the one before it; "" for other events.
+func (f *Words) poolOf(before, e game.Event) string {
+	if before.Kind != roundtable.EventPooled || e.Kind != roundtable.EventPooled {
+		return ""
+	}
+	return f.White(roundtable.White(e.Args[0]))
+}
+
+// follows reports whether an event is what was just told in other words: the engine or the
+// Life that was chosen or offered.
+func follows(before, e game.Event) bool {
+	switch before.Kind {
+	case roundtable.EventEvil:
+		return e.Kind == roundtable.EventEngine && before.Args[0] == roundtable.EvilEngine || e.Kind == roundtable.EventLife && before.Args[0] == roundtable.EvilLife
+	case roundtable.EventSacrifice:
+		return e.Kind == roundtable.EventLife
+	}
+	return false
+}
+
+// dark reports whether it is Evil that gains by an event of no seat.
+func dark(e game.Event) bool {
+	if e.Seat != game.NoSeat {
+		return false
+	}
+	switch e.Kind {
+	case roundtable.EventEngine, roundtable.EventWarrior, roundtable.EventDespair, roundtable.EventLasting, roundtable.EventTurned, roundtable.EventInstead:
+		return true
+	case roundtable.EventSword:
+		return e.Args[0] == 1
+	case roundtable.EventStep:
+		return e.Args[1] < e.Args[0]
+	case roundtable.EventDecided:
+		return e.Args[1] == 0
+	}
+	return false
 }
 
 // Clause is what is told of an event, without who it is about; "" for nothing.
@@ -171,8 +226,11 @@ var clauses = [256]func(*Words, game.Event) string{
 // Tells is a sentence on an event, with who it is about.
 func (f *Words) Tells(e game.Event) string {
 	name := f.T("log.table")
-	if e.Seat != game.NoSeat {
+	switch {
+	case e.Seat != game.NoSeat:
 		name = f.Knight(e.Seat)
+	case dark(e):
+		name = f.T("log.dark")
 	}
 	return f.T("log.sentence", "name", name, "clauses", f.Clause(e))
 }
@@ -235,7 +293,7 @@ func sealed(f *Words, e game.Event) string {
 }
 
 func evil(f *Words, e game.Event) string {
-	return f.T([...]string{"log.evil.card", "log.evil.engine", "log.evil.life"}[e.Args[0]])
+	return [...]string{"", f.T("log.evil.engine"), f.T("log.evil.life")}[e.Args[0]]
 }
 
 func step(f *Words, e game.Event) string {
@@ -255,8 +313,11 @@ func moved(f *Words, e game.Event) string {
 
 func decided(f *Words, e game.Event) string {
 	key := "log.lost"
-	if e.Args[1] == 1 {
+	switch {
+	case e.Args[1] == 1:
 		key = "log.won"
+	case e.Seat == game.NoSeat:
+		key = "log.prevails"
 	}
 	return f.T(key, "what", quest(f, e.Args[0]))
 }

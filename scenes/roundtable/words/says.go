@@ -130,6 +130,9 @@ func (f *Words) Power(s game.Seat) string {
 
 // PowerBrief is that in a few words.
 func (f *Words) PowerBrief(s game.Seat) string {
+	if f.View.Players[s].Fate == roundtable.Unmasked {
+		return f.T("seat.unmasked.brief")
+	}
 	return f.T("knight." + f.View.Players[s].Knight.String() + ".brief")
 }
 
@@ -148,7 +151,7 @@ func (f *Words) LoyaltyTip() string {
 // before the first turn.
 func (f *Words) Step() int {
 	switch {
-	case f.Asked != game.NoSeat && f.Kind == model.AskEvil:
+	case f.Asked != game.NoSeat && (f.Kind == model.AskEvil || f.Kind == game.AskKind(roundtable.AskTraitor)):
 		return 1
 	case f.Asked != game.NoSeat && f.Kind == model.AskHeroic:
 		return 2
@@ -234,7 +237,7 @@ func (f *Words) WhyNot(name string) string {
 	switch {
 	case f.Asked == game.NoSeat:
 		return f.T("why.not-asked")
-	case f.Kind != model.AskHeroic && !(f.Kind == model.AskEvil && evil):
+	case f.Kind != model.AskHeroic:
 		return f.T("why.ask." + f.Ask)
 	case f.Kind == model.AskHeroic && evil:
 		return f.T("why.evil-done")

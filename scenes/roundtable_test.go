@@ -1,0 +1,57 @@
+package scenes_test
+
+import (
+	"bytes"
+	"testing"
+
+	"merlin/scenes/store"
+	"merlin/scenes/ui"
+)
+
+// A game of the Round Table is set up, kept after each action, and goes on another day as it
+// stood.
+func TestRoundTableGoesOn(t *testing.T) {
+	kept := store.NewMemory()
+	h := begun(t, kept, "en", window(), knights...)
+	do(t, h, "options speed-off speed-others-off back new title-roundtable seat-2-human seat-3-human start ready")
+	for _, seat := range []string{"first", "second"} {
+		gift := ""
+		for _, r := range h.app.Mirror() {
+			if r.Glow {
+				gift = r.Name
+			}
+		}
+		if gift == "" {
+			t.Fatalf("the %s is not asked for a gift", seat)
+		}
+		do(t, h, gift+" ready")
+	}
+	before, err := store.LoadGame(kept, "roundtable-current")
+	if err != nil || bytes.Count(before.Record, []byte(" gift ")) != 2 {
+		t.Fatalf("%v: kept is\n%s", err, before.Record)
+	}
+	h = begun(t, kept, "de", window(), knights...)
+	do(t, h, "continue ready")
+	after, err := store.LoadGame(kept, "roundtable-current")
+	if err != nil || !bytes.Equal(before.Record, after.Record) {
+		t.Errorf("%v: gone on with is\n%s", err, after.Record)
+	}
+	if !has(h, "loyalty") {
+		t.Error("the table is not there")
+	}
+}
+
+// House rules that do not go together are refused with a sentence, and the set-up stays.
+func TestRoundTableRefusesSetups(t *testing.T) {
+	for _, steps := range []string{"option-late-1", "option-youngest-5"} {
+		h := begun(t, store.NewMemory(), "en", window(), knights...)
+		do(t, h, "new title-roundtable "+steps)
+		h.app.Context().PressNamed("start")
+		if err := h.ticks(40, false); err != nil {
+			t.Fatal(err)
+		}
+		if ui.Find(h.app.Regions(), "start") < 0 {
+			t.Errorf("%s: the set-up is left", steps)
+		}
+	}
+}
