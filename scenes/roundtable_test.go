@@ -27,6 +27,7 @@ func TestRoundTableGoesOn(t *testing.T) {
 		}
 		do(t, h, gift+" ready")
 	}
+	do(t, h, "menu to-title dialog-leave") // what is kept is written by then
 	before, err := store.LoadGame(kept, "roundtable-current")
 	if err != nil || bytes.Count(before.Record, []byte(" gift ")) != 2 {
 		t.Fatalf("%v: kept is\n%s", err, before.Record)
