@@ -40,6 +40,7 @@ func run(args []string) error {
 	size := flags.String("window", "1280x720", "size of the window, `WxH` in pixels")
 	flags.StringVar(&c.Language, "lang", "", "language: fr, de or en (default: that of the options or the system)")
 	box := flags.String("box", "", "`file` with the components of another copy of the game")
+	deck := flags.String("deck", "", "`file` with another deck of Camelot Legends")
 	flags.StringVar(&c.Seed, "seed", "", "seed of the next game (default: by chance)")
 	flags.Func("modules", "modules that the set-up begins with, `names` with commas between them, or all",
 		func(list string) (err error) { c.Chosen, err = parseModules(list); return err })
@@ -65,16 +66,16 @@ func run(args []string) error {
 	case runtime.GOOS == "linux" && os.Getenv("DISPLAY") == "":
 		return errors.New("there is no display here (DISPLAY is not set); `make web` serves the game to a browser")
 	}
-	return open(c, *box, w, h)
+	return open(c, *box, *deck, w, h)
 }
 
-func open(c scenes.Config, box string, w, h int) (err error) {
+func open(c scenes.Config, box, deck string, w, h int) (err error) {
 	if c.Store, c.Unkept = store.Open("merlin"); c.Unkept != nil {
 		fmt.Fprintln(os.Stderr, "merlin:", c.Unkept) // it is playable without
 	}
 	c.Sounds = sound.New()
 	var game *scenes.Game
-	if c.Titles, err = titles(func() table.Shell { return game }, c.Store, box); err != nil {
+	if c.Titles, err = titles(func() table.Shell { return game }, c.Store, box, deck); err != nil {
 		return err
 	}
 	if game, err = scenes.New(c); err != nil {

@@ -12,15 +12,19 @@ import (
 )
 
 // titles are those that the program has, with the games kept of each. The first is the
-// one that -box and -modules speak of; box is a file with other components of it.
-func titles(shell func() table.Shell, s store.Store, box string) ([]scenes.Title, error) {
+// one that -box and -modules speak of; box is a file with other components of it, deck one
+// with another deck of Camelot Legends.
+func titles(shell func() table.Shell, s store.Store, box, deck string) ([]scenes.Title, error) {
 	games, err := merlin.NewGames(shell, s, box)
 	if err != nil {
 		return nil, err
 	}
 	knights := roundtable.NewGames(shell, s)
 	games.Apart = runtime.GOOS != "js" && runtime.GOMAXPROCS(0) > 1
-	companies := legends.NewGames(shell, s)
+	companies, err := legends.NewGames(shell, s, deck)
+	if err != nil {
+		return nil, err
+	}
 	knights.Apart, companies.Apart = games.Apart, games.Apart
 	return []scenes.Title{games.Offered(), knights.Offered(), companies.Offered()}, nil
 }

@@ -49,11 +49,15 @@ func (g *Game) receive() {
 	}
 }
 
-// take saves what are games and shows the last of them. The first that is none is told,
-// among several by its name.
+// take saves what are games and shows the last of them; components go to their title. The
+// first that is neither is told, among several by its name.
 func (g *Game) take(all ...outside) {
-	c, shown, fault := g.app.Context(), "", ""
+	c, shown, fault, told := g.app.Context(), "", "", ""
 	for _, o := range all {
+		if said, ok := g.components(o); ok {
+			told = said
+			continue
+		}
 		name, err := g.save(o)
 		shown = cmp.Or(name, shown)
 		if err != nil && fault == "" {
@@ -66,7 +70,25 @@ func (g *Game) take(all ...outside) {
 	if shown != "" {
 		g.showSaved(shown)
 	}
-	c.Toast(cmp.Or(fault, g.kept("saves.taken")))
+	if shown == "" && fault == "" {
+		c.Rebuild() // what is shown may tell of components
+	} else {
+		told = g.kept("saves.taken")
+	}
+	c.Toast(cmp.Or(fault, told))
+}
+
+// components gives a text to the title whose components it has, and returns what came of
+// it; ok is false if it is no title's.
+func (g *Game) components(o outside) (told string, ok bool) {
+	for i := range g.config.Titles {
+		if t := &g.config.Titles[i]; t.Take != nil && o.err == nil {
+			if told, ok = t.Take(g.words(t), o.text); ok {
+				return told, true
+			}
+		}
+	}
+	return "", false
 }
 
 // save saves a text as a game, or says in the player's language why it is none.

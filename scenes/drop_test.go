@@ -135,3 +135,37 @@ func checkToast(t *testing.T, where string, app *ui.App, want string) {
 		t.Errorf("%s: told is %q, want %q", where, text, want)
 	}
 }
+
+// Components go to the title that they are of, which says what came of them; what is no
+// title's is taken for a game.
+func TestTakeComponents(t *testing.T) {
+	for _, c := range []struct {
+		name  string
+		all   []outside
+		shown string
+		told  string
+	}{
+		{"components", []outside{{"a", "deck 1", nil}}, "", "took deck 1"},
+		{"components, and a game", []outside{{"a", "deck 1", nil}, {"b", "game 1", nil}}, "game 1", ""},
+		{"components, and a letter", []outside{{"a", "deck 1", nil}, {"b", "hello", nil}}, "", "b: no game"},
+		{"what cannot be read", []outside{{"a", "deck 1", fs.ErrPermission}}, "", ""},
+	} {
+		g := newGame(t, "en", Config{})
+		s := &shelf{}
+		g.saves = []titleSaves{{s, g.title}}
+		g.config.Titles[0].Take = func(said Words, text string) (string, bool) {
+			return "took " + text, strings.HasPrefix(text, "deck") && said("title.play") != ""
+		}
+		app := on(g, newTitle(g))
+		g.take(c.all...)
+		app.Update(&ui.Input{X: -1, Y: -1})
+		shown := ""
+		if top, ok := app.Top().(*saves); ok {
+			shown = top.now
+		}
+		if shown != c.shown {
+			t.Errorf("%s: %q is shown, want %q", c.name, shown, c.shown)
+		}
+		checkToast(t, c.name, app, c.told)
+	}
+}

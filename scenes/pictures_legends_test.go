@@ -9,7 +9,11 @@ import (
 
 // companies are Camelot Legends as main has them.
 var companies = []title{func(s store.Store, shell func() table.Shell) scenes.Title {
-	return legends.NewGames(shell, s).Offered()
+	games, err := legends.NewGames(shell, s, "")
+	if err != nil {
+		panic(err) // our own deck has no fault
+	}
+	return games.Offered()
 }}
 
 // legendsPictures are the screens of Camelot Legends: its set-up, the table for two, three
@@ -26,6 +30,7 @@ var legendsPictures = []picture{
 	{name: "legends-browse", lang: "fr", titles: companies, record: "legends-3", at: 114, steps: "continue ready browse"},
 	{name: "legends-small", lang: "fr", titles: companies, record: "legends-3", at: 114, steps: "continue ready", set: small},
 	{name: "legends-scoring", lang: "fr", titles: companies, record: "legends-3", at: 253, steps: "continue ready place-final"},
+	{name: "legends-phone", lang: "de", titles: companies, record: "legends-2", at: 58, steps: "continue ready", set: phone},
 	{name: "legends-end", lang: "de", titles: companies, record: "legends-3", at: 254, steps: "continue"},
 	{name: "legends-start", lang: "en", titles: companies, record: "legends-2", at: 0, steps: "continue ready"},
 	{name: "legends-2", lang: "en", titles: companies, record: "legends-2", at: 60, steps: "continue ready"},

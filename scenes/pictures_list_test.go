@@ -13,6 +13,7 @@ import (
 // What a picture may want otherwise.
 func large(s *picturesSettings)       { s.width = 1920 }
 func small(s *picturesSettings)       { s.width = 800 }
+func phone(s *picturesSettings)       { s.width, s.height = 844, 390 }
 func moving(s *picturesSettings)      { s.Speed, s.OthersSpeed = store.Normal, store.Normal }
 func colourBlind(s *picturesSettings) { s.ColourBlind = true }
 
@@ -44,7 +45,7 @@ var merlinPictures = []picture{
 	{name: "saving", lang: "en", record: "base", at: 200, steps: "continue ready menu save \"save-name=Sunday"},
 	{name: "saves-from-game", lang: "fr", record: "base", at: 200, saved: []string{"arthur"}, steps: "continue ready menu saves"},
 	{name: "curtain", lang: "fr", record: "base", at: 0, steps: "continue"},
-	{name: "elsewhere", lang: "fr", record: "base", at: 28, steps: "continue ready +40", held: true},
+	{name: "elsewhere", lang: "fr", record: "base", at: 28, steps: "continue", held: true},
 	{name: "menu", lang: "en", record: "base", at: 28, steps: "continue ready menu"},
 	{name: "menu-leave", lang: "de", record: "base", at: 28, steps: "continue ready menu to-title"},
 

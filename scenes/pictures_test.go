@@ -1,6 +1,7 @@
 package scenes_test
 
 import (
+	"cmp"
 	"fmt"
 	"image"
 	"os"
@@ -109,7 +110,7 @@ func (e *easel) draw(p picture) (*image.RGBA, error) {
 	if err != nil {
 		return nil, err
 	}
-	v := ui.Fit(p.width(), p.width()*9/16, 1)
+	v := ui.Fit(p.width(), p.height(), 1)
 	at := style{v.AtlasScale(), ui.Preferences{ColourBlind: settings.ColourBlind}.Palette(), everything}
 	all, err := e.atlas(at)
 	if err != nil {
@@ -165,11 +166,12 @@ type picture struct {
 // picturesSettings are those with which a picture is drawn.
 type picturesSettings struct {
 	store.Settings
-	width float64 // of the window
+	width  float64 // of the window
+	height float64 // of it; 0 is 9 to 16 of the width
 }
 
 func (p picture) all() picturesSettings {
-	s := picturesSettings{store.Defaults(), 1280}
+	s := picturesSettings{Settings: store.Defaults(), width: 1280}
 	s.Speed, s.OthersSpeed = store.Off, store.Off
 	if p.set != nil {
 		p.set(&s)
@@ -179,6 +181,12 @@ func (p picture) all() picturesSettings {
 
 func (p picture) settings() store.Settings { return p.all().Settings }
 func (p picture) width() float64           { return p.all().width }
+
+// height is that of the window: 9 to 16 of its width where the picture says nothing.
+func (p picture) height() float64 {
+	s := p.all()
+	return cmp.Or(s.height, s.width*9/16)
+}
 
 // fill puts the games into the store that the picture wants there.
 func (p picture) fill(s *store.Memory) error {

@@ -60,6 +60,9 @@ type Title struct {
 	Unsaved func() bool
 	// Playing returns the game at the table, nil when there is none; nil is none ever.
 	Playing func() *Playing
+	// Take takes in a text from outside that has components of the title, and says what came
+	// of it; ok is false if it has none. Nil: there are no such texts.
+	Take func(said Words, text string) (told string, ok bool)
 }
 
 // Playing is a game at the table, as the screens around it may keep it.

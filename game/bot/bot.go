@@ -38,7 +38,7 @@ func (l Level) playouts() int { return [...]int{1, 100, 500, 2000}[min(l, Master
 
 // playoutsOfShortlist is the budget where the title has said what is worth a thought. A
 // novice takes any of that, and ponders nothing.
-func (l Level) playoutsOfShortlist() int { return [...]int{1, 0, 100, 500}[min(l, Master)] }
+func (l Level) playoutsOfShortlist() int { return [...]int{1, 0, 60, 400}[min(l, Master)] }
 
 // Thinker ponders one decision, a slice at a time, so that a screen can go on
 // drawing. Thinking is counted in playouts, never in time: equal streams, equal choices.

@@ -1,14 +1,19 @@
 package legends
 
-import "merlin/game"
+import (
+	"math/bits"
+
+	"merlin/game"
+)
 
 // askComplete offers the events that a company of the player on turn can complete, one at
 // each location, and to go on. // L21, L50, L51, L111
 func (g *Game) askComplete(st step) {
 	g.phase(PhaseComplete)
+	lying := g.lying()
 	for p := range Bid {
-		if g.Companies[st.Seat][p] != 0 && g.Turn.Completed>>p&1 == 0 {
-			g.offerCompletions(st.Seat, p)
+		if lying[p] != 0 && g.Companies[st.Seat][p] != 0 && g.Turn.Completed>>p&1 == 0 {
+			g.offerCompletions(st.Seat, p, lying[p])
 		}
 	}
 	if len(g.Offered()) > 0 {
@@ -16,19 +21,22 @@ func (g *Game) askComplete(st step) {
 	}
 }
 
-func (g *Game) offerCompletions(s game.Seat, p Place) {
-	t := g.Table()
-	var total [Abilities]int
-	counted := false
+// lying returns the events with a Requirement at each place, a bit each.
+func (g *Game) lying() (at [Bid]uint64) {
 	for i := range g.Event {
-		if g.Event[i].At != p || !g.rules.Deck.Faces[firstEvent+i].isQuest() {
-			continue
+		if p := g.Event[i].At; p < Bid && g.rules.Deck.Faces[firstEvent+i].isQuest() {
+			at[p] |= 1 << i
 		}
-		if !counted {
-			total, counted = t.Totals(s, p), true
-		}
-		if t.reaches(firstEvent+Card(i), s, total) {
-			g.Offer(ActComplete, uint8(firstEvent+i))
+	}
+	return at
+}
+
+func (g *Game) offerCompletions(s game.Seat, p Place, events uint64) {
+	t := g.Table()
+	total := t.Totals(s, p)
+	for ; events != 0; events &= events - 1 {
+		if event := firstEvent + Card(bits.TrailingZeros64(events)); t.reaches(event, s, total) {
+			g.Offer(ActComplete, uint8(event))
 		}
 	}
 }

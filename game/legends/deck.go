@@ -19,14 +19,13 @@ type Deck struct {
 	said     [AllCards][]rawText // the texts in the words of the file
 	lasting  [opCount][]uint8    // the texts that have an operation and work all the time
 	adders   Cards               // characters that add only where they are
-	far      []uint8             // the other texts that add
+	far      []uint8             // the other texts that add, but for those of heraldic events
 	moments  [whens]bool         // that any text has
 	byHand   []Card              // cards that players carry out by hand
 	fromHand Cards               // characters with a text from hand
-	sized    Cards               // characters that a text of size may lie on: their own, or any bearer's
-	barring  Cards               // likewise of bar
+	laid     [opCount]Cards      // characters that a lasting text of an operation may lie on: its own, or any bearer
 	easing   int                 // how much all texts together ease a Requirement
-	optional Cards               // characters with a text that may be used
+	optional [whens]Cards        // characters with a text that may be used at a moment
 	knights  Cards
 	females  Cards
 	houses   [maxAllegiances]Cards
@@ -148,9 +147,10 @@ func (d *Deck) index() {
 	}
 	for _, n := range d.lasting[Add] {
 		x := &d.Texts[n]
-		if x.Near = x.near(); x.Near {
+		switch x.Near = x.near(); {
+		case x.Near:
 			d.adders.add(x.Card)
-		} else {
+		case d.Faces[x.Card].Kind != HeraldicEvent:
 			d.far = append(d.far, n)
 		}
 	}
@@ -166,18 +166,14 @@ func (d *Deck) indexText(n uint8) {
 		d.fromHand.add(t.Card)
 	}
 	if t.Card.IsCharacter() && (t.When == May || t.When == Answer) {
-		d.optional.add(t.Card)
+		d.optional[t.When].add(t.Card)
 	}
 	if t.When != Always && t.When != Trophy && t.When != Score {
 		return
 	}
 	for _, e := range t.Do {
-		switch e.Op {
-		case Size:
-			d.sized |= mayBear(t.Card)
-		case Bar:
-			d.barring |= mayBear(t.Card)
-		case Ease:
+		d.laid[e.Op] |= mayBear(t.Card)
+		if e.Op == Ease {
 			d.easing += max(0, int(e.N))
 		}
 		list := &d.lasting[e.Op]

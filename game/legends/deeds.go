@@ -82,13 +82,11 @@ func (g *Game) targets(e *Effect, x *Text, s Source, plain bool) Cards {
 // guarded returns the other players' characters that are guarded from an effect. // L84c
 func (g *Game) guarded(e *Effect, x *Text, s Source) Cards {
 	t := g.Table()
-	all := t.guarded(NoIcon)
-	if e.Op == Discard || e.Op == Doom {
-		all |= t.guarded(Threat)
-	}
-	if x != nil && t.Deck.Faces[x.Card].Icon == Romance {
-		all |= t.guarded(Romance)
-	}
+	all := t.guarded([...]bool{
+		NoIcon:  true,
+		Threat:  e.Op == Discard || e.Op == Doom,
+		Romance: x != nil && t.Deck.Faces[x.Card].Icon == Romance,
+	})
 	return all &^ t.inPlay(s.Seat)
 }
 

@@ -183,16 +183,16 @@ func (t Table) weaker(abilities uint8, all Cards, s Source) (less Cards) {
 	if s.Self == NoCard {
 		return 0
 	}
-	for rest := all; rest != 0; rest = rest.rest() {
-		c := rest.first()
-		fits := true
-		for a := range Abilities {
-			if abilities>>a&1 == 1 && t.Score(c, a) >= t.ofSource(s, a) {
-				fits = false
-			}
+	less = all
+	for a := range Abilities {
+		if abilities>>a&1 == 0 {
+			continue
 		}
-		if fits {
-			less.add(c)
+		most := t.ofSource(s, a)
+		for rest := less; rest != 0; rest = rest.rest() {
+			if c := rest.first(); t.Score(c, a) >= most {
+				less.remove(c)
+			}
 		}
 	}
 	return less
@@ -210,6 +210,9 @@ func (t Table) ofSource(s Source, a Ability) int {
 // self returns an effect that lies on a character by a text of its own or of a card that
 // it bears, as it would work at a place; nil if none does.
 func (t Table) self(o Op, c Card, s game.Seat, p Place) *Effect {
+	if !t.Deck.laid[o].Has(c) {
+		return nil
+	}
 	for _, n := range t.Deck.lasting[o] {
 		x := &t.Deck.Texts[n]
 		if x.Card.IsSpecial() && t.Special[x.Card-firstSpecial] != c || !x.Card.IsSpecial() && (x.Card != c || t.Chars[c].Silent != 0) {

@@ -47,7 +47,7 @@ func (g *Game) offerTexts(s game.Seat, when When) (perhaps bool) {
 		return false
 	}
 	t := g.Table()
-	for rest := t.inPlay(s) & g.rules.Deck.optional; rest != 0; rest = rest.rest() {
+	for rest := t.inPlay(s) & g.rules.Deck.optional[when]; rest != 0; rest = rest.rest() {
 		perhaps = g.offerOf(rest.first(), s, when) || perhaps
 	}
 	for i, c := range g.Special {
@@ -188,8 +188,8 @@ func (g *Game) begin(n uint8, s Source) {
 	u := &g.Uses[g.InUse]
 	*u = Use{Text: n, Seat: s.Seat, Self: s.Self, Here: s.Here, Ability: withoutChoice}
 	if s.Self != NoCard {
-		for a := range Abilities {
-			u.Scores[a] = int8(g.Table().Score(s.Self, a))
+		for a, n := range g.Table().scores(s.Self) {
+			u.Scores[a] = int8(n)
 		}
 	}
 	g.InUse++

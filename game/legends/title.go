@@ -11,8 +11,29 @@ import (
 // TitleName is the stable name of the title in records.
 const TitleName = "legends"
 
-// Title makes games of Camelot Legends with the cards of a deck.
-type Title struct{ Deck *Deck }
+// Title makes games of Camelot Legends with the cards of a deck, or of those on a shelf.
+type Title struct {
+	Deck  *Deck
+	Shelf *Shelf // nil: there is Deck alone
+}
+
+// deck returns the deck of new games.
+func (t Title) deck() *Deck {
+	if t.Shelf == nil {
+		return t.Deck
+	}
+	return t.Shelf.Top()
+}
+
+// deckOf returns the deck that a set-up names, that of new games if it is not there.
+func (t Title) deckOf(s game.Setup) *Deck {
+	if t.Shelf != nil {
+		if d := t.Shelf.find(s.Box); d != nil {
+			return d
+		}
+	}
+	return t.deck()
+}
 
 // Describe returns what may be chosen before a game.
 func (t Title) Describe() game.Description {
@@ -26,7 +47,7 @@ func (t Title) Describe() game.Description {
 		},
 		Options: []game.OptionChoice{
 			{Name: "level", Values: []string{"standard", "beginner", "advanced"}},
-			{Name: "opening", Values: []string{"book", "one-action"}}, // a house rule: the first player wins too often
+			{Name: "opening", Values: []string{"book", "one-action"}, House: true}, // the first player wins too often
 		},
 	}
 }
@@ -34,7 +55,7 @@ func (t Title) Describe() game.Description {
 // Setup returns the set-up of a new game.
 func (t Title) Setup(players []game.Player, modules []string, seed uint64) game.Setup {
 	return game.Setup{
-		Title: TitleName, Rules: RulesVersion, Box: t.Deck.Sum,
+		Title: TitleName, Rules: RulesVersion, Box: t.deck().Sum,
 		Seats: players, Modules: modules, Seed: seed,
 	}
 }
@@ -42,18 +63,18 @@ func (t Title) Setup(players []game.Player, modules []string, seed uint64) game.
 // New starts the game of a set-up, which must be of this title, these rules and this
 // deck; of another, the error is a *game.Refusal.
 func (t Title) New(s game.Setup) (game.Game, error) {
-	d := t.Describe()
-	if s.Title == TitleName && s.Rules == RulesVersion && s.Box != t.Deck.Sum {
+	d, deck := t.Describe(), t.deckOf(s)
+	if s.Title == TitleName && s.Rules == RulesVersion && s.Box != deck.Sum {
 		return nil, &game.Refusal{
 			Key: "deck", Args: []any{"deck", fmt.Sprintf("%016x", s.Box)},
 			Err: fmt.Errorf("this game was played with another deck (%016x); start the program with -deck and its file", s.Box),
 		}
 	}
-	if err := engine.Refuse(s, d, RulesVersion, t.Deck.Sum); err != nil {
+	if err := engine.Refuse(s, d, RulesVersion, deck.Sum); err != nil {
 		return nil, err
 	}
 	level := slices.Index(levelWords, d.Option(s, "level"))
-	g, err := New(NewRules(t.Deck), len(s.Seats), Level(level), s.Seed)
+	g, err := New(NewRules(deck), len(s.Seats), Level(level), s.Seed)
 	if err != nil {
 		return nil, err
 	}

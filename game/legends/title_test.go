@@ -134,6 +134,33 @@ func TestOwnersDeck(t *testing.T) {
 	if _, err := game.ReadRecord(Title{Deck: standardRules.Deck}, strings.NewReader(text.String())); !errors.As(err, &refused) || refused.Key != "deck" {
 		t.Errorf("with our own deck it is read: %v", err)
 	}
+	checkShelf(t, d, m, text.String())
+}
+
+// checkShelf wants a shelf to find the deck that a record names, wherever it lies, and new
+// games to be of the deck on top.
+func checkShelf(t *testing.T, d *Deck, m *game.Match, record string) {
+	t.Helper()
+	own := standardRules.Deck
+	for _, order := range [][]*Deck{{own, d}, {d, own}, {d, own, d}} {
+		var shelf Shelf
+		for _, deck := range order {
+			shelf.Put(deck)
+		}
+		shelf.Lay(d)
+		title, top := Title{Shelf: &shelf}, order[len(order)-1]
+		if sum := title.Setup(players(2), nil, 1).Box; sum != top.Sum || len(shelf.decks) != 2 {
+			t.Errorf("of %d decks new games have %x", len(shelf.decks), sum)
+		}
+		back, err := game.ReadRecord(title, strings.NewReader(record))
+		if err != nil || back.Game().Hash() != m.Game().Hash() {
+			t.Errorf("read with a shelf it is another game: %v", err)
+		}
+	}
+	var own1 Shelf
+	if own1.Lay(d); own1.Top() != d {
+		t.Error("a deck that is laid on an empty shelf is not there")
+	}
 }
 
 // What was done is taken back, but not across a draw, and done again. // L114

@@ -13,6 +13,19 @@ func (t Table) Score(c Card, a Ability) int {
 	return n
 }
 
+// scores returns all present scores of a character. // L85
+func (t Table) scores(c Card) (all [Abilities]int) {
+	for a := range Abilities {
+		all[a] = t.bare(c, a)
+	}
+	t.adding(t.Chars[c].At, func(to Cards, e *Effect) {
+		if to.Has(c) {
+			e.count(1, &all)
+		}
+	})
+	return all
+}
+
 // bare is a score without what others add. // L94
 func (t Table) bare(c Card, a Ability) int {
 	ch := &t.Chars[c]
@@ -36,6 +49,15 @@ func (t Table) adding(p Place, tell func(to Cards, e *Effect)) {
 	for _, n := range t.Deck.far {
 		t.adds(n, tell)
 	}
+	if t.Heraldry == NoCard {
+		return
+	}
+	f := &t.Deck.Faces[t.Heraldry]
+	for n := f.from; n < f.to; n++ {
+		if t.Deck.Texts[n].When == Always {
+			t.adds(n, tell)
+		}
+	}
 }
 
 func (t Table) adds(n uint8, tell func(to Cards, e *Effect)) {
@@ -46,6 +68,15 @@ func (t Table) adds(n uint8, tell func(to Cards, e *Effect)) {
 	for i := range x.Do {
 		if e := &x.Do[i]; e.Op == Add {
 			tell(t.pass(e.Who.Is, t.scope(e.Who.In, s), s), e)
+		}
+	}
+}
+
+// count adds an effect so many times.
+func (e *Effect) count(times int, more *[Abilities]int) {
+	for a := range Abilities {
+		if e.Ability == a || e.Ability == AllAbilities {
+			more[a] += times * int(e.N)
 		}
 	}
 }
@@ -63,12 +94,7 @@ func (t Table) Totals(s game.Seat, p Place) (total [Abilities]int) {
 		}
 	}
 	t.adding(p, func(to Cards, e *Effect) {
-		n := (to & company).Len() * int(e.N)
-		for a := range Abilities {
-			if e.Ability == a || e.Ability == AllAbilities {
-				total[a] += n
-			}
-		}
+		e.count((to & company).Len(), &total)
 	})
 	t.lent(s, p, &total)
 	return total
@@ -182,15 +208,15 @@ func (t Table) Left() int {
 
 const actions = 2
 
-// guarded returns the characters that are guarded from something. // L84c
-func (t Table) guarded(from Icon) (all Cards) {
+// guarded returns the characters that are guarded from any of some things. // L84c
+func (t Table) guarded(from [3]bool) (all Cards) {
 	for _, n := range t.Deck.lasting[Guard] {
 		x, s, ok := t.working(n)
 		if !ok {
 			continue
 		}
 		for i := range x.Do {
-			if e := &x.Do[i]; e.Op == Guard && e.From == from {
+			if e := &x.Do[i]; e.Op == Guard && from[e.From] {
 				all |= t.pass(e.Who.Is, t.scope(e.Who.In, s), s)
 			}
 		}
@@ -200,7 +226,7 @@ func (t Table) guarded(from Icon) (all Cards) {
 
 // GuardedFrom reports whether a character in play is guarded from anything. // L84c
 func (t Table) GuardedFrom(c Card) bool {
-	return t.guarded(NoIcon).Has(c) || t.guarded(Threat).Has(c) || t.guarded(Romance).Has(c)
+	return t.guarded([...]bool{NoIcon: true, Threat: true, Romance: true}).Has(c)
 }
 
 // InPlay reports whether characters can be at a place. // L26, L27
@@ -218,7 +244,7 @@ const maxCompany = 6
 // size returns what a company counts for the limit. // L92c
 func (t Table) size(company Cards, s game.Seat, p Place) int {
 	n := company.Len()
-	if len(t.Deck.lasting[Size]) == 0 || company&t.Deck.sized == 0 {
+	if len(t.Deck.lasting[Size]) == 0 || company&t.Deck.laid[Size] == 0 {
 		return n
 	}
 	n = 0
@@ -229,7 +255,7 @@ func (t Table) size(company Cards, s game.Seat, p Place) int {
 }
 
 func (t Table) weight(c Card, s game.Seat, p Place) int {
-	if !t.Deck.sized.Has(c) {
+	if !t.Deck.laid[Size].Has(c) {
 		return 1
 	}
 	if e := t.self(Size, c, s, p); e != nil {
@@ -246,7 +272,7 @@ func (t Table) barred(c Card, company Cards, s game.Seat, p Place) bool {
 	if t.bars(c, company, s, p) {
 		return true
 	}
-	for rest := company & t.Deck.barring; rest != 0; rest = rest.rest() {
+	for rest := company & t.Deck.laid[Bar]; rest != 0; rest = rest.rest() {
 		if t.bars(rest.first(), setOf(c), s, p) {
 			return true
 		}
@@ -255,7 +281,7 @@ func (t Table) barred(c Card, company Cards, s game.Seat, p Place) bool {
 }
 
 func (t Table) bars(c Card, others Cards, s game.Seat, p Place) bool {
-	if !t.Deck.barring.Has(c) {
+	if !t.Deck.laid[Bar].Has(c) {
 		return false
 	}
 	for _, n := range t.Deck.lasting[Bar] {

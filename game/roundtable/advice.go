@@ -23,18 +23,30 @@ func worth(of game.Game, s game.Seat) int {
 }
 
 // rollout takes the option that looks best at once: a player who plans no further than
-// his hand. Draw decides between those that look alike.
+// his hand. Draw decides between those that look alike. Where there is much to do a move is
+// not thought of.
 func rollout(of game.Game, d *game.Decision, draw uint64) game.Action {
 	j := newJudge(of.(*Game), d, draw)
 	j.hide(d)
 	best, top := d.Options[0], -1<<30
-	for i, a := range d.Options {
-		if n := j.worth(a) + j.whim(i); n > top {
-			best, top = a, n
+	for _, moves := range [2]bool{false, true} {
+		if moves && top > mostOfMove {
+			break
+		}
+		for i, a := range d.Options {
+			if (a.Kind == ActMove) != moves {
+				continue
+			}
+			if n := j.worth(a) + j.whim(i); n > top {
+				best, top = a, n
+			}
 		}
 	}
 	return best
 }
+
+// mostOfMove is more than any move is worth.
+const mostOfMove = 500
 
 // mostListed is how many options of a question are pondered at most.
 const mostListed = 4
@@ -83,8 +95,7 @@ func shortlist(of game.Game, d *game.Decision, wide bool, draw uint64, list []ga
 	return list[:n+keep]
 }
 
-// judge says what options are worth to a seat, as far as it sees: a hundred is about what
-// a White Sword is worth.
+// judge says what options are worth to a seat, as far as it sees.
 type judge struct {
 	*Game
 	table   Table
@@ -101,27 +112,9 @@ type judge struct {
 }
 
 func newJudge(g *Game, d *game.Decision, draw uint64) judge {
-	j := judge{
+	return judge{
 		Game: g, table: g.Table(), seat: d.Seat, kind: d.Kind, draw: draw,
 		me: &g.Players[d.Seat], hand: &g.Hands[d.Seat], evil: g.loyaltySeen(d.Seat) == Traitor,
-	}
-	switch d.Kind {
-	case AskHeroic, AskConvoke, AskHeroism:
-		j.plan()
-	case AskEvil:
-		if g.rules.Options.Talk {
-			j.plan()
-		}
-	}
-	return j
-}
-
-// plan plans for all Quests in play.
-func (j *judge) plan() {
-	for q := Tournament; q < Places; q++ {
-		if j.InPlay(q) {
-			j.plans[q] = j.planFor(q)
-		}
 	}
 }
 
@@ -192,7 +185,7 @@ func (j *judge) answer(a game.Action) int {
 	case ActRemoveWarrior, ActRemoveBlack:
 		return j.danger(Place(a.A))
 	case ActHeroism:
-		return j.plans[a.A].near()
+		return j.plan(Place(a.A)).near()
 	case ActReturnHome:
 		return j.going(Camelot, true)
 	case ActSelf, ActOthers:

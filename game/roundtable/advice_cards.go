@@ -99,7 +99,7 @@ func (j *judge) actingThere() int {
 	if at == Camelot {
 		return max(j.siegeWorth(), weight[wDraw]-weight[wDrawHand]*int(j.me.Hand))
 	}
-	p := &j.plans[at]
+	p := j.plan(at)
 	if p.able <= 0 {
 		return -1000
 	}
@@ -130,7 +130,7 @@ func (j *judge) special(a game.Action) int {
 	case w == Heroism:
 		best := 0
 		for q := Tournament; q < Places; q++ {
-			best = max(best, j.plans[q].near())
+			best = max(best, j.plan(q).near())
 		}
 		return n + 5*best - 10
 	}

@@ -2,7 +2,7 @@ package roundtable
 
 import "merlin/game"
 
-// late is how far from its end a game still is, at most 6: by the swords that lack.
+// late is how near its end a game is: the swords on the table beyond the sixth.
 func (j *judge) late() int { return max(0, 6-(TableFull-int(j.Swords()))) }
 
 // lifeWorth is what a Life more is worth when one has so many less.

@@ -14,6 +14,16 @@ type plan struct {
 // near is how far the Quest would come, in tenths.
 func (p *plan) near() int { return 10 * (p.places - max(0, p.left-p.able)) / max(1, p.places) }
 
+// plan returns what the seat could do on a Quest; on one that is not in play, and in
+// Camelot, nothing.
+func (j *judge) plan(q Place) *plan {
+	if p := &j.plans[q]; p.quest == q || !j.InPlay(q) {
+		return p
+	}
+	j.plans[q] = j.planFor(q)
+	return &j.plans[q]
+}
+
 // planFor plans for a Quest that is in play.
 func (j *judge) planFor(q Place) plan {
 	p := plan{quest: q, places: int(j.rules.Box.Quests[q].White)}
@@ -143,7 +153,7 @@ func (j *judge) value(q Place) int {
 	if q == Camelot {
 		return max(weight[wHome]-weight[wHomeHand]*int(j.me.Hand), j.siegeWorth())
 	}
-	p := &j.plans[q]
+	p := j.plan(q)
 	if p.quest == Camelot {
 		return 0
 	}
@@ -168,7 +178,7 @@ func (j *judge) value(q Place) int {
 
 // laying is better the more it brings: what belongs to the plan, the end of a Quest.
 func (j *judge) laying(w White) int {
-	p := &j.plans[j.me.At]
+	p := j.plan(j.me.At)
 	n := weight[wLay] + p.near()
 	if p.quest.Combat() {
 		if p.values>>w&1 == 0 {

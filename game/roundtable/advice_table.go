@@ -65,7 +65,7 @@ func (j *judge) calling(q Place) int {
 	switch {
 	case q == Camelot:
 		return 70 * int(one(j.Engines >= 9))
-	case j.rules.Box.Quests[q].Solo || j.plans[q].able > 0 || j.danger(q) < 8:
+	case j.rules.Box.Quests[q].Solo || j.plan(q).able > 0 || j.danger(q) < 8:
 		return 0
 	}
 	return 60

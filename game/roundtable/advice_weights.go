@@ -1,7 +1,10 @@
 package roundtable
 
-// The weights of a computer player's judgement. They were found by playing: those that
-// won most often.
+// The weights of a computer player's judgement. They were found by playing: a few were
+// changed by chance, and kept where Camelot then stood oftener; the Grail's was raised by
+// hand afterwards, for it to be tried. What one is good for its name and the code that
+// reads it say: those that follow a name with a number are by that number, those of Quests
+// stand in the order of the Quests, the two Wars being alike.
 const (
 	wLife6 = iota
 	wLife5
@@ -112,7 +115,7 @@ var weight = [weights]int{
 	wBaseLancelot:    1,
 	wBaseDragon:      -53,
 	wBaseExcalibur:   280,
-	wBaseGrail:       19,
+	wBaseGrail:       70,
 	wBaseWar:         113,
 	wStepTournament:  -1,
 	wStepLancelot:    -6,
@@ -152,6 +155,6 @@ var weight = [weights]int{
 	wFar:             7,
 	wFightBase:       16,
 	wAccuse:          45,
-	wBold:            0,
-	wShirk:           0,
+	wBold:            3,
+	wShirk:           10,
 }

@@ -23,6 +23,9 @@ func newMemory() (m memory) {
 func (g *Game) remember() {
 	m := &g.memory
 	for _, e := range g.Events() {
+		if !telling[e.Kind] {
+			continue
+		}
 		if e = e.For(game.NoSeat); e.Kind == 0 || e.Seat == game.NoSeat {
 			continue
 		}
@@ -37,6 +40,13 @@ func (g *Game) remember() {
 			m.suspicion[e.Seat] += oddity[d]
 		}
 	}
+}
+
+// telling are the kinds of events that are remembered.
+var telling = [256]bool{
+	EventSaid: true, EventMoved: true, EventEvil: true, EventFightLaid: true, EventGrailCard: true, EventOffered: true,
+	EventSiege: true, EventHeroic: true, EventSacrifice: true, EventAccused: true, EventDecided: true,
+	EventVolunteer: true, EventDeclined: true, EventTry: true, EventLetBe: true,
 }
 
 // hear notes what was said.
@@ -154,9 +164,9 @@ func (g *Game) heroicDeed(e game.Event) deed {
 // oddity says how much oftener a Traitor does a thing than others, in hundredths of a
 // doubling: fitted to games of computer players.
 var oddity = [deeds]int16{
-	deedCard: -2, deedEngine: -9, deedLife: -25, deedFight: 7, deedGrail: -20, deedOffer: 42, deedSiege: 1, deedHome: 65,
-	deedAway: 11, deedDraw: -80, deedHoard: -68, deedSpecial: -110, deedHeal: 53, deedSacrifice: -10, deedWrong: -60, deedLost: 0,
-	deedVolunteer: -11, deedDecline: 6, deedTry: -63, deedLetBe: 19,
+	deedCard: -11, deedEngine: -17, deedLife: -52, deedFight: 1, deedGrail: -44, deedOffer: -19, deedSiege: 0, deedHome: 161,
+	deedAway: 9, deedDraw: -13, deedHoard: 46, deedSpecial: -94, deedHeal: 60, deedSacrifice: -7, deedWrong: -60, deedLost: 2,
+	deedVolunteer: 15, deedDecline: -2, deedTry: -51, deedLetBe: 19,
 }
 
 // suspicions returns how likely a seat holds it that each other one is the Traitor, and the

@@ -160,7 +160,7 @@ func (g *Game) lasting(step) {
 	g.pushMany(stepBlackSword, more+one(g.Mists))
 }
 
-// questOver turns the board, or begins the Quest anew. // R73, R82, R84, R85, R92, R95, R98
+// questOver turns the board, or begins the Quest anew. // R70, R73, R82, R84, R85, R92, R95, R98
 func (g *Game) questOver(step) {
 	e := g.Ending
 	g.Emit(EventQuestOver, game.NoSeat, int16(e.Quest), int16(one(e.Won)), int16(one(g.rules.Box.Quests[e.Quest].Perpetual)))

@@ -47,7 +47,7 @@ func (m Mode) String() string { return engine.Word(modeWords, uint8(m)) }
 // StandardOptions are those of a game by the book.
 func StandardOptions() Options { return Options{Life: 4, Dealt: 5, Merlins: 1} }
 
-// NewRules compiles the rules of a box with options.
+// NewRules compiles the rules of a box with options. // R3
 func NewRules(box *Box, o Options) (*Rules, error) {
 	if o.Loyalty > AmongUs || o.Life < 1 || o.Life > MaxLife || o.Dealt > 6 || o.Merlins > 1 || o.Engines >= SiegeFull || o.Youngest >= MaxSeats ||
 		o.Late > MaxSeats-MinSeats || o.Loyalty == AmongUs && o.Late > 1 {

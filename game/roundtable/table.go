@@ -199,7 +199,7 @@ func (t Table) warWon(war Place) bool {
 }
 
 // RoomOn reports whether one may move to a place: it is in play, and nobody is on a solo
-// Quest. // R50
+// Quest. // R50, R70
 func (t Table) RoomOn(q Place) bool {
 	return t.InPlay(q) && (!t.Box.Quests[q].Solo || t.Present(q) == 0)
 }

@@ -92,6 +92,12 @@ func reachable(t *testing.T, level string, s *sitting) {
 		regions[r.Name] = r.Enabled
 	}
 	for _, c := range f.All {
+		if c.Do[0].Kind == legends.ActByHand {
+			if !regions["by-hand"] && !regions[regionOf(f, &c)] {
+				t.Fatalf("%s, %q: %s cannot be carried out by hand", level, f.Ask, c.Short)
+			}
+			continue
+		}
 		if name := regionOf(f, &c); !regions[name] {
 			t.Fatalf("%s, %q: there is no way to %q at %q; there are %s", level, f.Ask, s.game().Text(c.Last()), name, namesOf(s.app.Top().Regions()))
 		}

@@ -12,6 +12,7 @@ import (
 	"merlin/game"
 	"merlin/game/legends"
 	"merlin/scenes"
+	"merlin/scenes/legends/decks"
 	"merlin/scenes/legends/draw"
 	"merlin/scenes/legends/model"
 	"merlin/scenes/legends/words"
@@ -25,9 +26,17 @@ import (
 // Games makes the scenes of new and kept games.
 type Games = table.Games[legends.View, *draw.Frame]
 
-// NewGames returns the games played with the cards of the deck that comes with the program.
-func NewGames(shell func() table.Shell, s store.Store) *Games {
-	return &Games{Shell: shell, Store: s, Title: newTitle(legends.StandardDeck())}
+// NewGames returns the games played with the cards of a deck file, of one that is dropped
+// on the program, or of our own; "" is no file. A wrong file is one sentence with its name,
+// line and card.
+func NewGames(shell func() table.Shell, s store.Store, deckName string) (*Games, error) {
+	d, err := decks.Open(s, deckName)
+	if err != nil {
+		return nil, err
+	}
+	title := newTitle(d.Shelf.Top())
+	title.Rules, title.Take = legends.Title{Shelf: d.Shelf}, d.Take
+	return &Games{Shell: shell, Store: s, Title: title}, nil
 }
 
 func newTitle(deck *legends.Deck) *table.Title[legends.View, *draw.Frame] {
@@ -58,6 +67,8 @@ func open(g game.Game) table.Screen[legends.View, *draw.Frame] {
 		Account: draw.Account,
 		Tip:     tip,
 		Thing:   (*draw.Frame).Thing,
+		Regret:  (*draw.Frame).Regret,
+		Visits:  draw.Visits,
 		Chapter: (*draw.Frame).Chapter,
 		Entries: (*draw.Frame).Entries, Summary: ui.Rect{X: 402, Y: 140, W: 700, H: 620},
 		Bar: draw.Bar, Prompt: draw.RibbonRect, Toast: draw.ToastRect, Caption: draw.CaptionRect, Track: draw.TrackRect,

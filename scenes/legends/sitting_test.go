@@ -19,8 +19,7 @@ var standard = newTitle(legends.StandardDeck())
 
 // shell is what surrounds the table in a test: the curtain is a scene with one button.
 type shell struct {
-	app  *ui.App
-	real bool // the curtain is the true one
+	app *ui.App
 }
 
 func (h *shell) Menu(...scenes.MenuItem)            {}
@@ -33,12 +32,8 @@ func (h *shell) Title()                             {}
 func (h *shell) Saves(func(string) (string, error)) {}
 func (h *shell) Save(func(string) (string, error))  {}
 
-func (h *shell) Curtain(name, crest string, ready func()) {
+func (h *shell) Curtain(name, _ string, ready func()) {
 	c := h.app.Context()
-	if h.real {
-		c.Push(scenes.NewCurtain(c, name, crest, ready, func() {}))
-		return
-	}
 	c.Push(&veil{name: name, ctx: c, ready: ready})
 }
 
@@ -66,7 +61,13 @@ type sitting struct {
 }
 
 // sit puts a match on a table. Nothing moves unless tempo is above 0.
-func sit(t *testing.T, m *game.Match, tempo float64, curtain ...bool) *sitting {
+func sit(t *testing.T, m *game.Match, tempo float64) *sitting {
+	t.Helper()
+	return sitAt(t, standard, m, tempo)
+}
+
+// sitAt does so with a title of another deck.
+func sitAt(t *testing.T, title *table.Title[legends.View, *draw.Frame], m *game.Match, tempo float64) *sitting {
 	t.Helper()
 	l, err := i18n.Load("en", legends.TitleName)
 	if err != nil {
@@ -74,8 +75,8 @@ func sit(t *testing.T, m *game.Match, tempo float64, curtain ...bool) *sitting {
 	}
 	app := ui.NewApp(l)
 	app.Context().SetPreferences(ui.Preferences{Tempo: tempo, Others: tempo})
-	h := &shell{app: app, real: len(curtain) > 0}
-	s := &sitting{t, app, table.New(app.Context(), h, standard, m)}
+	h := &shell{app: app}
+	s := &sitting{t, app, table.New(app.Context(), h, title, m)}
 	app.Start(s.scene)
 	s.settle()
 	return s

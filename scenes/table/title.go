@@ -41,6 +41,8 @@ type Play struct {
 	// Chapters are the numbers of moves after which each part of a match has begun, -1
 	// for one that has not.
 	Chapters func(*game.Match) []int
+	// Take takes in a text from outside that has components, as [scenes.Title] wants it.
+	Take func(said Words, text string) (told string, ok bool)
 	// Describe adds points, lines and picture to what is told of a saved game: what
 	// everybody may know.
 	Describe func(words Words, m *game.Match, g *scenes.Saved)

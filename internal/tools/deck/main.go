@@ -1,7 +1,8 @@
 // Deck checks a deck file of Camelot Legends: what its reader refuses, and of a deck of
 // our own also what a card is worth and whether its face says what its texts do. It exits
 // with status 1 if it finds a fault. With -sheet it prints all cards, with -cost what each
-// is worth, and with -games N it plays so many games and says how seats and cards fared.
+// is worth, and with -games N it plays so many games and says how seats and cards fared,
+// or with -against how one kind of player fares among others.
 //
 //	go run ./internal/tools/deck FILE
 package main
@@ -23,6 +24,7 @@ type options struct {
 	seats       int
 	level       string
 	players     string
+	against     string
 	seed        uint64
 	short       bool
 }
@@ -35,7 +37,8 @@ func main() {
 	flag.IntVar(&o.games, "games", 0, "games to play to measure the balance")
 	flag.IntVar(&o.seats, "seats", 3, "players, 2 to 4")
 	flag.StringVar(&o.level, "level", "standard", "beginner, standard or advanced")
-	flag.StringVar(&o.players, "players", "policy", "random, policy (the title's rollout policy), novice, adept or master")
+	flag.StringVar(&o.players, "players", "policy", "random, greedy, policy (the title's rollout policy), novice, adept or master; novice-open and so on see everything")
+	flag.StringVar(&o.against, "against", "", "measure instead how often one of -players wins against such ones at all other seats")
 	flag.BoolVar(&o.short, "one-action", false, "play with the house rule that the first turn has one action only")
 	flag.Uint64Var(&o.seed, "seed", 1, "of the first game; the next ones follow")
 	flag.Parse()
@@ -75,10 +78,13 @@ func run(o options, text string, w io.Writer) error {
 			return err
 		}
 	}
-	if o.games > 0 {
-		return measure(o, d, w)
+	switch {
+	case o.games == 0:
+		return nil
+	case o.against != "":
+		return duel(o, d, w)
 	}
-	return nil
+	return measure(o, d, w)
 }
 
 // check holds a deck of our own to the cost formula, and prints a line that all is well.

@@ -7,36 +7,9 @@ import (
 	"slices"
 
 	"merlin/game"
-	"merlin/game/bot"
 	"merlin/game/legends"
+	"merlin/game/legends/sparring"
 )
-
-// player chooses an option of the open decision.
-type player func(g *legends.Game, chance *game.Stream) game.Action
-
-// playerNamed returns a kind of player.
-func playerNamed(name string) (player, error) {
-	switch name {
-	case "random":
-		return func(g *legends.Game, chance *game.Stream) game.Action {
-			options := g.Decision().Options
-			return options[chance.N(len(options))]
-		}, nil
-	case "policy":
-		return func(g *legends.Game, chance *game.Stream) game.Action {
-			d := g.Decision()
-			return g.Advice().Rollout(g, &d, chance.Uint64())
-		}, nil
-	}
-	for l := bot.Novice; l <= bot.Levels; l++ {
-		if l.String() == name {
-			return func(g *legends.Game, chance *game.Stream) game.Action {
-				return bot.Choose(g, l, game.NewStream(chance.Uint64(), 1))
-			}, nil
-		}
-	}
-	return nil, fmt.Errorf("there are no players %q", name)
-}
 
 // tally is what came of the games played.
 type tally struct {
@@ -55,24 +28,34 @@ type held struct {
 	wins float64
 }
 
-// measure plays games and prints how seats and cards fared.
-func measure(o options, d *legends.Deck, w io.Writer) error {
+// start returns a game of the kind that is asked for.
+func (o options) start(d *legends.Deck) (*legends.Game, error) {
 	level := slices.Index([]string{"beginner", "standard", "advanced"}, o.level)
 	if level < 0 {
-		return fmt.Errorf("there is no level %q", o.level)
+		return nil, fmt.Errorf("there is no level %q", o.level)
 	}
-	play, err := playerNamed(o.players)
+	return legends.New(legends.NewRules(d), o.seats, legends.Level(level), o.seed)
+}
+
+// restart starts the game of another seed.
+func (o options) restart(g *legends.Game, seed uint64) {
+	g.Reset(o.seats, g.Level, seed)
+	g.ShortStart = o.short
+}
+
+// measure plays games and prints how seats and cards fared.
+func measure(o options, d *legends.Deck, w io.Writer) error {
+	play, err := sparring.PlayerNamed(o.players)
 	if err != nil {
 		return err
 	}
-	g, err := legends.New(legends.NewRules(d), o.seats, legends.Level(level), o.seed)
+	g, err := o.start(d)
 	if err != nil {
 		return err
 	}
 	var t tally
 	for n := range uint64(o.games) {
-		g.Reset(o.seats, legends.Level(level), o.seed+n)
-		g.ShortStart = o.short
+		o.restart(g, o.seed+n)
 		if err := t.play(g, play, game.NewStream(o.seed+n, 77)); err != nil {
 			return err
 		}
@@ -82,7 +65,7 @@ func measure(o options, d *legends.Deck, w io.Writer) error {
 }
 
 // play plays a game to its end.
-func (t *tally) play(g *legends.Game, play player, chance game.Stream) error {
+func (t *tally) play(g *legends.Game, play sparring.Player, chance game.Stream) error {
 	var had [legends.AllCards][legends.MaxSeats]bool
 	for !g.Over() {
 		if err := g.Apply(play(g, &chance)); err != nil {

@@ -227,8 +227,8 @@ func uses(f *ast.File) (names []*ast.Ident) {
 // bend bends a constant in one place, and reports whether that can be done.
 func (o *overlay) bend(s *source, n *ast.Ident, first int) bool {
 	t := o.code.info.TypeOf(n)
-	if b, ok := t.(*types.Basic); ok && b.Info()&types.IsUntyped != 0 {
-		return false
+	if b, ok := t.Underlying().(*types.Basic); !ok || b.Info()&types.IsInteger == 0 || b.Info()&types.IsUntyped != 0 {
+		return false // a string has no number beside it
 	}
 	use := fmt.Sprintf("mutantBent[%s](%s, %d)", o.typeName(t), n.Name, first)
 	o.edits[s] = append(o.edits[s], edit{o.offset(n.Pos()), o.offset(n.End()), []piece{{use, new(bool)}}})

@@ -14,7 +14,7 @@ func (f *Frame) drawCompany(p *ui.Painter, at legends.Place, i int) {
 	p = p.Named("company")
 	p.FillRound(r, 6, ui.Solid(ui.Ink))
 	in := r.Inset(1.4)
-	p.FillRound(in, 5, ui.Solid(ui.Mix(ui.ParchmentDark, f.light(s), .42)))
+	p.FillRound(in, 5, f.ground(s, in))
 	band := ui.Rect{X: in.X, Y: in.Y, W: 6, H: in.H}
 	p.FillRect(band, ui.Solid(f.colour(s)))
 	f.drawRowHead(p, at, s, r)
@@ -56,10 +56,21 @@ func (f *Frame) drawStanding(p *ui.Painter, t legends.Table, c legends.Card, r u
 	}
 }
 
+// ground is the parchment of a seat's row, in a breath of its colour.
+func (f *Frame) ground(s game.Seat, r ui.Rect) ui.Paint {
+	return ui.Down(r, ui.Mix(ui.ParchmentLight, f.light(s), .36), ui.Mix(ui.ParchmentDark, f.light(s), .4))
+}
+
+// emptySeat is where somebody may stand: a frame with the shadow of a person.
 func emptySeat(p *ui.Painter, r ui.Rect) {
 	in := r.Inset(2)
 	p.FillRound(in, 6, ui.Solid(ui.Alpha(ui.Ink, .05)))
 	p.StrokeRound(in, 6, 1.4, ui.Solid(ui.Alpha(ui.FadedInk, .4)))
+	x, y := r.Center()
+	k := min(r.H, 104) / 104
+	shade := ui.Solid(ui.Alpha(ui.FadedInk, .16))
+	p.FillCircle(x, y-12*k, 9.5*k, shade)
+	p.FillPolygon(shade, x-17*k, y+20*k, x-12*k, y+4*k, x-4*k, y-1*k, x+4*k, y-1*k, x+12*k, y+4*k, x+17*k, y+20*k)
 }
 
 // drawRowHead is crest, name, how many stand there, and the totals: those that an event

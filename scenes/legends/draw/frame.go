@@ -29,6 +29,9 @@ func NewFrame(rules *legends.Rules, desk *model.Desk, book *words.Book, now *pai
 	m := &model.Model{Moment: now.Moment, Rules: rules, Desk: desk}
 	f := &Frame{Words: &words.Words{Model: m, Book: book}, Frame: now}
 	f.Said = f.Caption()
+	if f.Asked == game.NoSeat { // nobody's hand may be in another's
+		desk.Picked, desk.Drag = nil, dragFrom("", 0, 0)
+	}
 	return f
 }
 
@@ -83,6 +86,7 @@ func (f *Frame) person(name string, c legends.Card, r ui.Rect) ui.Region {
 		reg.Enabled, reg.Why, reg.Glow = true, nil, len(f.Desk.Picked) == 0 || f.IsPicked(c)
 		reg.Weight = ui.Light
 		reg.Press = func() { f.pick(c) }
+		f.drags(&reg, c)
 	}
 	return reg
 }
@@ -160,4 +164,20 @@ func (f *Frame) Thing(t game.Target) string {
 		return f.Who(t.Seat)
 	}
 	return ""
+}
+
+// Regret is said to the one whose text came to nothing; "" for other events.
+func (f *Frame) Regret(e game.Event) string {
+	if e.Kind != legends.EventVoid {
+		return ""
+	}
+	return f.T("log.no-effect", "card", f.Card(legends.Card(e.Args[0])))
+}
+
+// Visits are the regions that tell of the other players, in turn.
+func Visits(f *Frame) (names []string) {
+	for _, s := range f.Order()[1:] {
+		names = append(names, numbered("seat", int(s)))
+	}
+	return names
 }

@@ -75,8 +75,12 @@ func (f *Frame) drawActions(p *ui.Painter) {
 		f.coin(p, i, all, left, x+step*float64(i), r.Y+51, 19)
 	}
 	key := f.T("actions.of", "count", left, "of", all)
-	if f.View.Turn.Seat != f.Home {
-		key = f.Who(max(0, min(f.View.Turn.Seat, game.Seat(len(f.Seats)-1))))
+	switch f.View.Turn.Seat {
+	case f.Home:
+	case game.NoSeat:
+		key = ""
+	default:
+		key = f.Who(f.View.Turn.Seat)
 	}
 	p.Name(key, ui.Rect{X: r.X + 8, Y: r.Bottom() - 27, W: r.W - 16, H: 22}, labelStyle.Placed(ui.Center, ui.Middle))
 }
@@ -84,7 +88,7 @@ func (f *Frame) drawActions(p *ui.Painter) {
 // actions are those left and those in all of the player on turn.
 func (f *Frame) actions() (left, all int) {
 	if f.View.Turn.Seat == game.NoSeat {
-		return 0, 2
+		return 2, 2
 	}
 	left = max(0, f.Table().Left())
 	return left, min(8, left+int(f.View.Turn.Spent))

@@ -98,7 +98,7 @@ func (l PlacePanel) Regions(f *Frame) []ui.Region {
 // putRegions lie over a place while something is picked: it may be put there, or it is
 // said why not.
 func (f *Frame) putRegions(at legends.Place, r ui.Rect) []ui.Region {
-	if len(f.Desk.Picked) == 0 || f.Asked == 0 && f.Asked != f.Home || f.View.Chars[f.Desk.Picked[0]].At == at {
+	if len(f.Desk.Picked) == 0 || f.View.Chars[f.Desk.Picked[0]].At == at {
 		return nil
 	}
 	c, ok := f.Goals(f.Desk.Picked)[at]

@@ -89,7 +89,7 @@ func (f *Frame) drawSpecialCompany(p *ui.Painter, at legends.Place, i int) {
 	n := float64(len(f.Seats))
 	box := ui.Rect{X: r.X + 122 + (r.W-128)/n*float64(i), Y: r.Y + 8, W: (r.W-128)/n - 4, H: r.H - 16}
 	p.FillRound(box, 6, ui.Solid(ui.Ink))
-	p.FillRound(box.Inset(1.4), 5, ui.Solid(ui.Mix(ui.ParchmentDark, f.light(s), .42)))
+	p.FillRound(box.Inset(1.4), 5, f.ground(s, box))
 	p.FillRect(ui.Rect{X: box.X + 1.4, Y: box.Y + 1.4, W: 5, H: box.H - 2.8}, ui.Solid(f.colour(s)))
 	p.SpriteAt(f.Crest(s), box.X+18, box.Y+17, 20)
 	t, _ := f.at(at)

@@ -1,6 +1,7 @@
 package draw
 
 import (
+	"slices"
 	"strings"
 
 	"merlin/game"
@@ -60,7 +61,7 @@ func (f *Frame) topButtons() []ui.Button {
 		r := goRect.Row(i, len(f.leaving()), 4)
 		b := ui.NewButton(c.Word, c.Label, r, ui.GoldLook, func() { f.Press([]moment.Choice{c}, r) })
 		b.Size, b.Weight = 20, paint.Weight([]moment.Choice{c})
-		b.Glow = len(f.All) == len(f.leaving())
+		b.Glow = !f.wanted()
 		if c.Word == "end" {
 			b.Look = ui.DarkLook
 		}
@@ -68,6 +69,11 @@ func (f *Frame) topButtons() []ui.Button {
 		list = append(list, b)
 	}
 	return list
+}
+
+// wanted reports whether anything is asked for but to go on.
+func (f *Frame) wanted() bool {
+	return slices.ContainsFunc(f.All, func(c moment.Choice) bool { return !c.Leaves && !c.Quiet })
 }
 
 // drawRibbon says who is asked what, or what has just been done by whom.

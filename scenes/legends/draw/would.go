@@ -38,7 +38,7 @@ func (f *Frame) goes(p legends.Place) (to legends.Place, ok bool) {
 		return p, false
 	}
 	for to := range legends.Bid {
-		if goals[to].Do != nil && f.Hot(putName(to)) {
+		if goals[to].Do != nil && f.over(to) {
 			return to, true
 		}
 	}
@@ -47,7 +47,7 @@ func (f *Frame) goes(p legends.Place) (to legends.Place, ok bool) {
 
 // ghosts are what is picked and would stand at a place that is pointed at.
 func (f *Frame) ghosts(p legends.Place) []legends.Card {
-	if len(f.Desk.Picked) == 0 || !f.Hot(putName(p)) || f.Goals(f.Desk.Picked)[p].Do == nil {
+	if len(f.Desk.Picked) == 0 || !f.over(p) || f.Goals(f.Desk.Picked)[p].Do == nil {
 		return nil
 	}
 	return f.Desk.Picked

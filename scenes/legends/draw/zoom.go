@@ -53,10 +53,11 @@ func (f *Frame) aheadOf(name string) (legends.Card, bool) {
 	return legends.NoCard, false
 }
 
-// Over draws the card.
+// Over draws the card, and what is dragged.
 func (ZoomPanel) Over(p *ui.Painter, f *Frame) {
+	f.drawDragged(p.Named("dragged"))
 	c, ok := f.looked()
-	if !ok {
+	if !ok || f.dragged() {
 		return
 	}
 	p = p.Named("zoom")

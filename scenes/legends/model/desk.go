@@ -13,6 +13,15 @@ import (
 type Desk struct {
 	Picked []legends.Card // to be played or moved: one, or two of one place that go together
 	Browse Browse
+	Drag   Drag
+}
+
+// Drag is a character that is dragged to a place.
+type Drag struct {
+	Region string  // that was taken hold of; "" is none
+	On     bool    // it has left where it lay
+	X, Y   float64 // where it was taken, then where it is
+	Over   legends.Place
 }
 
 // Browse is what the card browser shows.

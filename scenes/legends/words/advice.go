@@ -1,9 +1,12 @@
 package words
 
 import (
+	"slices"
+
 	"merlin/game"
 	"merlin/game/legends"
 	"merlin/scenes/legends/model"
+	"merlin/scenes/table/moment"
 )
 
 // advised are the questions with a word of advice.
@@ -26,12 +29,19 @@ func (f *Words) Advice() string {
 		return ""
 	case key == "action" && len(f.Hand()) == 0 && f.View.PileLeft+f.View.Discard > 0:
 		return f.T("help.draw")
+	case (key == "text" || key == "answer") && !f.mayUse():
+		return f.T("help.nothing")
 	case key == "complete":
 		if p, n := f.crowded(); n > 1 {
 			return f.T("help.several", "place", f.Place(p), "count", n)
 		}
 	}
 	return f.T("help." + key)
+}
+
+// mayUse reports whether the one who is asked may use any text now.
+func (f *Words) mayUse() bool {
+	return slices.ContainsFunc(f.All, func(c moment.Choice) bool { return c.Do[0].Kind == legends.ActUse })
 }
 
 // crowded is a place where the one who is asked may complete several events, of which one

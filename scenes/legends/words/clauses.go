@@ -23,7 +23,7 @@ var clauses = [256]func(*Words, game.Event) string{
 	legends.EventBidWon:      won,
 	legends.EventUsed:        card("used"),
 	legends.EventWorks:       card("works"),
-	legends.EventVoid:        card("void"),
+	legends.EventVoid:        card("no-effect"),
 	legends.EventDeclined:    card("declined"),
 	legends.EventSpent:       nil,
 	legends.EventActions:     func(f *Words, e game.Event) string { return f.T("log.actions", "count", int(e.Args[0])) },
@@ -63,19 +63,26 @@ func card(key string) func(*Words, game.Event) string {
 		if e.Args[0] == game.Unknown {
 			return ""
 		}
-		args := []any{"card", f.Card(legends.Card(e.Args[0]))}
+		args := []any{"card", f.cite(legends.Card(e.Args[0]))}
 		switch e.Kind {
 		case legends.EventStarted, legends.EventPlayed:
 			args = append(args, "place", f.Place(legends.Place(e.Args[1])))
-		case legends.EventLent:
-			args[1] = f.Card(legends.Card(e.Args[0]))
 		}
 		return f.T("log."+key, args...)
 	}
 }
 
+// cite is a card's name in a sentence: those of events begin with an article as a rule, so
+// they stand in quotes.
+func (f *Words) cite(c legends.Card) string {
+	if c.IsCharacter() {
+		return f.Card(c)
+	}
+	return f.T("log.cited", "card", f.Card(c))
+}
+
 func covers(f *Words, e game.Event) string {
-	return f.T("log.covers", "card", f.Card(legends.Card(e.Args[0])), "other", f.Card(legends.Card(e.Args[1])))
+	return f.T("log.covers", "card", f.cite(legends.Card(e.Args[0])), "other", f.cite(legends.Card(e.Args[1])))
 }
 
 func passed(f *Words, e game.Event) string {
@@ -86,7 +93,7 @@ func passed(f *Words, e game.Event) string {
 }
 
 func won(f *Words, e game.Event) string {
-	return f.T("log.bid-won", "card", f.Card(legends.Card(e.Args[0])), "total", int(e.Args[1]))
+	return f.T("log.bid-won", "card", f.cite(legends.Card(e.Args[0])), "total", int(e.Args[1]))
 }
 
 // drew names a card that the viewer has drawn himself.
@@ -94,11 +101,11 @@ func drew(f *Words, e game.Event) string {
 	if e.Args[0] == game.Unknown {
 		return f.T("log.drew")
 	}
-	return f.T("log.drew-card", "card", f.Card(legends.Card(e.Args[0])))
+	return f.T("log.drew-card", "card", f.cite(legends.Card(e.Args[0])))
 }
 
 func moved(f *Words, e game.Event) string {
-	return f.T("log.goes", "card", f.Card(legends.Card(e.Args[0])), "place", f.Place(legends.Place(e.Args[2])))
+	return f.T("log.goes", "card", f.cite(legends.Card(e.Args[0])), "place", f.Place(legends.Place(e.Args[2])))
 }
 
 func changed(key string, sign int) func(*Words, game.Event) string {
@@ -107,23 +114,23 @@ func changed(key string, sign int) func(*Words, game.Event) string {
 		if a := legends.Ability(e.Args[1]); a < legends.Abilities {
 			ability = f.Ability(a)
 		}
-		return f.T("log."+key, "card", f.Card(legends.Card(e.Args[0])), "ability", ability, "amount", Signed(sign*int(e.Args[2])))
+		return f.T("log."+key, "card", f.cite(legends.Card(e.Args[0])), "ability", ability, "amount", Signed(sign*int(e.Args[2])))
 	}
 }
 
 func gained(f *Words, e game.Event) string {
-	return f.T("log.gains-special", "card", f.Card(legends.Card(e.Args[0])), "other", f.Card(legends.Card(e.Args[1])))
+	return f.T("log.gains-special", "card", f.cite(legends.Card(e.Args[0])), "other", f.cite(legends.Card(e.Args[1])))
 }
 
 func completed(f *Words, e game.Event) string {
-	return f.T("log.completed", "card", f.Card(legends.Card(e.Args[0])), "points", f.Points(int(e.Args[2])))
+	return f.T("log.completed", "card", f.cite(legends.Card(e.Args[0])), "points", f.Points(int(e.Args[2])))
 }
 
 func spied(f *Words, e game.Event) string {
 	if e.Args[0] == game.Unknown {
 		return f.T("log.spied", "name", f.Who(game.Seat(e.Args[1])))
 	}
-	return f.T("log.spied-card", "name", f.Who(game.Seat(e.Args[1])), "card", f.Card(legends.Card(e.Args[0])))
+	return f.T("log.spied-card", "name", f.Who(game.Seat(e.Args[1])), "card", f.cite(legends.Card(e.Args[0])))
 }
 
 // scoring are the parts of the final points, as EventScored has them.

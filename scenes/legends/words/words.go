@@ -24,6 +24,7 @@ type Book struct {
 	language int
 	sayings  legends.Sayings
 	texts    [legends.AllCards]string
+	shorts   [legends.AllCards]string // of characters
 }
 
 // NewBook returns the words of a deck's cards.
@@ -35,7 +36,7 @@ func (b *Book) in(lang string) {
 	if b.language == n {
 		return
 	}
-	b.language, b.texts = n, [legends.AllCards]string{}
+	b.language, b.texts, b.shorts = n, [legends.AllCards]string{}, [legends.AllCards]string{}
 	b.sayings, _ = legends.ReadSayings(n) // part of the program; a test reads all of them
 }
 
@@ -81,12 +82,32 @@ var titles = []string{
 	"König ", "Königin ", "Der ", "Die ", "Das ",
 }
 
-// Short is a character's name where there is little room: without title and surname.
+// Short is a character's name where there is little room: without title and surname, but
+// for what tells it from others.
 func (f *Words) Short(c legends.Card) string {
-	name := f.Card(c)
+	b := f.book()
+	if b.shorts[c] != "" {
+		return b.shorts[c]
+	}
+	name := given(f.Card(c))
+	for other := range legends.Card(legends.Characters) {
+		if other != c && given(f.Card(other)) == name {
+			words := strings.Fields(f.Card(c))
+			last := []rune(words[len(words)-1])
+			name += " " + string(last[:1]) + "."
+			break
+		}
+	}
+	b.shorts[c] = name
+	return name
+}
+
+// given is the first name of a character.
+func given(name string) string {
 	for _, t := range titles {
 		if rest, ok := strings.CutPrefix(name, t); ok && rest != "" {
-			name = strings.ToUpper(rest[:1]) + rest[1:]
+			r := []rune(rest)
+			name = strings.ToUpper(string(r[:1])) + string(r[1:])
 			break
 		}
 	}

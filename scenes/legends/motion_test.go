@@ -1,0 +1,72 @@
+package legends
+
+import (
+	"testing"
+
+	"merlin/game"
+	"merlin/game/legends"
+	"merlin/scenes/legends/draw"
+	"merlin/scenes/ui"
+)
+
+// A game with all cards against computers is played with motion to its end, drawn in
+// between: whatever happens can be shown, and things fly within the canvas.
+func TestGamesMove(t *testing.T) {
+	var players []game.Player
+	for i := range 3 {
+		players = append(players, game.Player{Name: playerNames[i], Colour: uint8(i), Level: uint8(min(1, i))})
+	}
+	setup := standard.Rules.Setup(players, nil, 9)
+	setup.Options = []game.Option{{Name: "level", Value: "advanced"}}
+	m, err := game.NewMatch(standard.Rules, setup)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := sit(t, m, .05)
+	chance := game.NewStream(5, 5)
+	for n := 0; !s.session().Over() && n < 45; n++ {
+		names := pressable(s)
+		list := append(names.glow, names.others...)
+		s.press(list[chance.N(len(list))])
+		if n%5 == 0 {
+			s.app.Context().RequestRedraw()
+			s.app.Draw(nil)
+		}
+	}
+	if len(m.Moves()) < 25 {
+		t.Errorf("only %d moves were shown: the test shows little", len(m.Moves()))
+	}
+}
+
+// Whatever happens in the recorded games flies within the canvas, for every seat's eyes.
+func TestFlightsStayOnTheTable(t *testing.T) {
+	flown := map[game.EventKind]bool{}
+	for _, r := range recorded {
+		m := playedGame(t, r.seats, r.seed, r.level)
+		again := newMatch(t, r.seats, r.seed, r.level)
+		s := sit(t, again, 0)
+		for _, move := range m.Moves() {
+			before := s.scene.Model()
+			if err := s.session().Take([]game.Action{move.Action}); err != nil {
+				t.Fatal(err)
+			}
+			moves := again.Moves()
+			view := again.Game().(*legends.Game).View(game.NoSeat)
+			for _, e := range game.Tell(moves[len(moves)-1].Events, game.NoSeat) {
+				for _, f := range draw.Flights(before, &view, []game.Event{e}) {
+					flown[e.Kind] = true
+					for _, at := range f.Path {
+						if !ui.Canvas.Inset(-80).Contains(at[0], at[1]) {
+							t.Fatalf("event %d flies by %v", e.Kind, at)
+						}
+					}
+				}
+			}
+			s.scene.CatchUp()
+			s.scene.Refresh()
+		}
+	}
+	if len(flown) < 12 {
+		t.Errorf("only %d kinds of events fly", len(flown))
+	}
+}
