@@ -47,7 +47,7 @@ func (t Title) Describe() game.Description {
 		},
 		Options: []game.OptionChoice{
 			{Name: "level", Values: []string{"standard", "beginner", "advanced"}},
-			{Name: "opening", Values: []string{"book", "one-action"}}, // a house rule: the first player wins too often
+			{Name: "opening", Values: []string{"book", "one-action"}, House: true}, // the first player wins too often
 		},
 	}
 }

@@ -49,37 +49,37 @@ func TestWholeGame(t *testing.T) {
 	}
 }
 
-// TestKnightsGame clicks from the title to the last scene of a game of three people at the
-// Round Table, in a smaller window; with MERLIN_LONG of five and of seven, too, with pictures
-// in the usual sizes.
+// TestKnightsGame clicks from the title into a game of three people at the Round Table, in a
+// smaller window; with MERLIN_LONG to the last scene, of five and of seven, too, with
+// pictures in the usual sizes.
 func TestKnightsGame(t *testing.T) {
 	t.Parallel()
-	people := []int{3}
+	people, until := []int{3}, "turn"
 	if long() {
-		people = []int{3, 5, 7}
+		people, until = []int{3, 5, 7}, "end"
 	}
 	for _, n := range people {
 		r := robot.NewKnights(window(t, "-window", "960x540"), 1, t.Logf, n)
 		r.Blind = !long()
-		if err := r.Play("end"); err != nil {
+		if err := r.Play(until); err != nil {
 			t.Errorf("%d people: %v", n, err)
 		}
 	}
 }
 
-// TestLegendsGame clicks from the title to the last scene of a beginner game of Camelot
-// Legends of two people, in a smaller window; with MERLIN_LONG also of four with all cards,
-// with pictures in the usual sizes.
+// TestLegendsGame clicks from the title into a beginner game of Camelot Legends of two
+// people, in a smaller window; with MERLIN_LONG to the last scene, also of four with all
+// cards, with pictures in the usual sizes.
 func TestLegendsGame(t *testing.T) {
 	t.Parallel()
-	games := map[int]string{2: "preset-beginner"}
+	games, until := map[int]string{2: "preset-beginner"}, "turn"
 	if long() {
-		games[4] = "preset-advanced"
+		games[4], until = "preset-advanced", "end"
 	}
 	for people, preset := range games {
 		r := robot.NewLegends(window(t, "-window", "960x540"), 1, t.Logf, people, preset)
 		r.Blind = !long()
-		if err := r.Play("end"); err != nil {
+		if err := r.Play(until); err != nil {
 			t.Errorf("%d people: %v", people, err)
 		}
 	}

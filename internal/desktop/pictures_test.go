@@ -10,7 +10,8 @@ import (
 func TestPictures(t *testing.T) {
 	t.Parallel()
 	for pkg, test := range map[string]string{
-		"merlin/scenes/merlin": "TestNoninterferencePictures", "merlin/scenes/roundtable": "TestPairsPictures", "merlin/scenes": "TestScreenPictures",
+		"merlin/scenes/merlin": "TestNoninterferencePictures", "merlin/scenes/roundtable": "TestPairsPictures",
+		"merlin/scenes/legends": "TestTwinsPictures", "merlin/scenes": "TestScreenPictures",
 	} {
 		t.Run(test, func(t *testing.T) {
 			t.Parallel()

@@ -62,10 +62,10 @@ func (f *Frame) answers() (list []moment.Choice) {
 	return append(append(list, f.Buttons...), f.bannered()...)
 }
 
-// bannered are those at the card that comes and at relics.
+// bannered are those at the card that comes and at relics, and the ride home.
 func (f *Frame) bannered() (list []moment.Choice) {
 	for _, c := range f.All {
-		if k := c.At.Kind; k == roundtable.TargetCome || k == roundtable.TargetRelic {
+		if k := c.At.Kind; k == roundtable.TargetCome || k == roundtable.TargetRelic || c.Do[0].Kind == roundtable.ActReturnHome {
 			list = append(list, c)
 		}
 	}

@@ -159,7 +159,7 @@ var clauses = [256]func(*Words, game.Event) string{
 	roundtable.EventDrawn:       drawn,
 	roundtable.EventSealed:      sealed,
 	roundtable.EventEvil:        evil,
-	roundtable.EventLook:        plain("look"),
+	roundtable.EventLook:        plain("scouted"),
 	roundtable.EventUnder:       plain("under"),
 	roundtable.EventCame:        with("came", name),
 	roundtable.EventFaceDown:    plain("face-down"),
