@@ -74,7 +74,7 @@ func (j *judge) look() {
 const left = 20
 
 // rivals lowers the worth of what opponents are about to complete: each the best event
-// that its company meets, as only one can be completed at a place in a turn. // L51
+// that its company meets, as only one can be completed at a place in a turn.
 func (j *judge) rivals(p Place) {
 	here := &j.places[p]
 	for s := range game.Seat(j.Game.Seats) {
@@ -123,7 +123,7 @@ func (j *judge) promise(p Place, total *[Abilities]int) int {
 }
 
 // prize is what an event is worth: its points, and what it grants. The Final Event is
-// worth nothing to who would lose by it, and more to the others. // L78
+// worth nothing to who would lose by it, and more to the others.
 func (j *judge) prize(event Card) int {
 	f := &j.deck().Faces[event]
 	n := int(f.Points)*100 + int(f.to-f.from)*60

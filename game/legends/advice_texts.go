@@ -117,7 +117,7 @@ func (j *judge) borrowing(e *Effect, x *Text, s Source) (best int) {
 }
 
 // enabling is by how much the best event that a company can complete in this turn is
-// better if it has more. // L50, L51
+// better if it has more.
 func (j *judge) enabling(s Source, more *[Abilities]int) int {
 	if s.Here >= Bid || j.seat != j.Game.Turn.Seat || j.Game.Turn.Completed>>s.Here&1 == 1 {
 		return 0
