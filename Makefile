@@ -58,7 +58,7 @@ art:
 # fills the gaps and steps back for them (nice). No test judges how long anything takes;
 # what does measure has the machine to itself (make measure).
 test: need fetch
-	@$(MAKE) --no-print-directory -j3 --output-sync=target timed-games timed-browser timed-outside timed-unit timed-lint timed-wasm timed-cross
+	@$(MAKE) --no-print-directory -j4 --output-sync=target timed-games timed-browser timed-outside timed-unit timed-lint timed-wasm timed-cross
 	@echo "make test: all passed"
 
 # timed-lint does lint and says how long it took.

@@ -16,6 +16,9 @@ import (
 	"merlin/scenes/store"
 )
 
+// noRecord is said of what is no record of any title.
+const noRecord = "Das ist keine gespeicherte Partie eines der Titel in diesem Programm."
+
 // TestDrop drops files on the window as a file manager does. A record is saved and can be
 // gone on with, also while a game is played, which is not lost; what is none is refused in
 // a sentence. A game that was handed out is the same one in another home.
@@ -99,7 +102,7 @@ func (s *drops) refuse() {
 	s.Helper()
 	before := s.await("open")
 	for path, why := range map[string]string{
-		s.file("hello.txt", []byte("hello")):      "Das ist keine gespeicherte Merlin-Partie.",
+		s.file("hello.txt", []byte("hello")):      noRecord,
 		s.file("big.record", make([]byte, 5<<20)): "Das ist zu lang für eine gespeicherte Partie.",
 		s.TempDir(): "In dem, was du abgelegt hast, ist keine Datei.",
 	} {
@@ -126,7 +129,7 @@ func (s *drops) refused(path, why string) {
 func (s *drops) beside(record string) {
 	s.Helper()
 	before, many := s.rests(), len(s.saved())
-	s.refused(s.file("hello.txt", []byte("hello")), "Das ist keine gespeicherte Merlin-Partie.")
+	s.refused(s.file("hello.txt", []byte("hello")), noRecord)
 	if list := s.rests(); !same(list, before) || len(s.saved()) != many {
 		s.Errorf("a text was dropped, and this is shown: %v", list)
 	}

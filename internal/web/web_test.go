@@ -206,8 +206,8 @@ func TestWithoutAName(t *testing.T) {
 // robot's TestFetched sees to it that nothing else is fetched. The gate compresses less hard,
 // which takes a second and not a minute.
 const (
-	maxDownload     = 4_600_000
-	maxDownloadFast = 5_300_000
+	maxDownload     = 5_200_000
+	maxDownloadFast = 6_000_000
 )
 
 func TestDownload(t *testing.T) {
