@@ -73,17 +73,21 @@ func (s *crashTest) settled(w *Window, within time.Duration) robot.List {
 		if same++; !slices.Equal(list, last) {
 			last, same = list, 0
 		}
-		if same < calm || len(choices(list)) == 0 {
+		if same < calm {
 			continue
 		}
-		if i := find(list, "summary-close"); i >= 0 {
+		if i := slices.IndexFunc(list, aside); i >= 0 {
 			_ = w.Click(list[i].AtX, list[i].AtY) // a window that is gone says so at the next look
-			continue
+		} else if len(choices(list)) > 0 {
+			return list
 		}
-		return list
 	}
 	return nil
 }
+
+// aside reports whether a region leads back to the game: from a summary, or from a replay
+// that a click for a summary which has gone has opened.
+func aside(g robot.Region) bool { return g.Name == "summary-close" || g.Name == "leave" }
 
 // idle are what is pressed where nothing is asked: it changes nothing of the game.
 var idle = []string{"ready", "next", "again"}

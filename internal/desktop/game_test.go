@@ -88,7 +88,7 @@ func TestLegendsGame(t *testing.T) {
 // TestRush does many things at once on every page: the window lives.
 func TestRush(t *testing.T) {
 	t.Parallel()
-	n := 3
+	n := 1
 	if long() {
 		n = 30
 	}
