@@ -2,10 +2,14 @@ package legends
 
 import "merlin/game"
 
-// askAction offers the actions while there are any left. // L60, L112
+// askAction offers the actions while there are any left. A person ends the turn himself
+// after the last one too, so that it can be taken back. // L60, L60a, L112
 func (g *Game) askAction(st step) {
 	g.phase(PhaseActions)
 	if g.Table().Left() <= 0 {
+		if g.person(st.Seat) && !g.rules.unpressed {
+			g.Offer(ActEnd)
+		}
 		return
 	}
 	if g.canDraw(st.Seat) {
