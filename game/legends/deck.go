@@ -107,6 +107,9 @@ func (d *Deck) Number(id string) (c Card, ok bool) {
 	return NoCard, false
 }
 
+// ByHand returns how many cards the vocabulary cannot say.
+func (d *Deck) ByHand() int { return len(d.byHand) }
+
 // TextsOf returns the texts of a card.
 func (d *Deck) TextsOf(c Card) []Text {
 	f := &d.Faces[c]

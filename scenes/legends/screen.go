@@ -36,6 +36,7 @@ func NewGames(shell func() table.Shell, s store.Store, deckName string) (*Games,
 	}
 	title := newTitle(d.Shelf.Top())
 	title.Rules, title.Take = legends.Title{Shelf: d.Shelf}, d.Take
+	title.Stock = d.Stock
 	return &Games{Shell: shell, Store: s, Title: title}, nil
 }
 
