@@ -221,7 +221,9 @@ func (g *Game) carryOn(st step) {
 	}
 }
 
-// effect begins an effect: it happens, or those whom it touches are found. // L84, L84b
+// effect begins an effect: it happens, or those whom it touches are found. Who may decline
+// to play a card from hand is asked even if he holds none that fits, as his silence would
+// tell; who must, as in `each`, plays or is seen not to. // L84, L84b, L97, L113a
 func (g *Game) effect(u *Use, x *Text, e *Effect) {
 	if !e.Op.onCharacters() {
 		if !g.can(e, nil, u.source()) && !(e.Op == Enter && g.declinable(u) && g.mightEnter(e, u.source())) {
