@@ -1,6 +1,9 @@
 package legends
 
-import _ "embed"
+import (
+	_ "embed"
+	"slices"
+)
 
 //go:embed deck.json
 var deckFile string
@@ -19,6 +22,7 @@ type Deck struct {
 	said     [AllCards][]rawText // the texts in the words of the file
 	lasting  [opCount][]uint8    // the texts that have an operation and work all the time
 	adders   Cards               // characters that add only where they are
+	foeAdds  Cards               // those of them that add to opposing ones
 	far      []uint8             // the other texts that add, but for those of heraldic events
 	moments  [whens]bool         // that any text has
 	byHand   []Card              // cards that players carry out by hand
@@ -153,6 +157,9 @@ func (d *Deck) index() {
 		switch x.Near = x.near(); {
 		case x.Near:
 			d.adders.add(x.Card)
+			if slices.ContainsFunc(x.Do, func(e Effect) bool { return e.Op == Add && e.Who.In == Foes }) {
+				d.foeAdds.add(x.Card)
+			}
 		case d.Faces[x.Card].Kind != HeraldicEvent:
 			d.far = append(d.far, n)
 		}
