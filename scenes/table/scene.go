@@ -192,6 +192,7 @@ func (s *Scene[V, M]) Update(c *ui.Context) error {
 
 func (s *Scene[V, M]) goOn(c *ui.Context) {
 	switch {
+	case s.motion.Closed(): // by a press: the account comes first
 	case s.motion.Busy():
 		if s.motion.Step(c, &s.view, s.Flights) {
 			if !s.Behind() {
