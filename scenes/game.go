@@ -167,7 +167,7 @@ func (g *Game) point() {
 func (g *Game) Draw(screen *ebiten.Image) {
 	changed := false
 	g.meter.time(func() { changed = g.app.Draw(screen) })
-	g.meter.drawn(changed)
+	g.meter.drawn(changed, g.app.Top())
 	g.drawn = true
 }
 
