@@ -23,7 +23,8 @@ type Play struct {
 	First bool       // kept games whose names tell no title are its
 
 	Set      string            // of its texts and pictures; "" is none
-	Picture  string            // a sprite of those all titles share that stands for it; "" is none
+	Picture  string            // its cover, a sprite of those all titles share; "" is none
+	Art      string            // a larger one of its own set; "" is Picture
 	Pictures map[string]string // sprites of modules, by name
 
 	// Extras reports whether a game without modules needs the pictures that only modules need.
