@@ -64,6 +64,8 @@ type Title struct {
 	// Take takes in a text from outside that has components of the title, and says what came
 	// of it; ok is false if it has none. Nil: there are no such texts.
 	Take func(said Words, text string) (told string, ok bool)
+	// Stock is what new games may be played with; nil: there is what came with the program.
+	Stock func(Words) Stock
 }
 
 // Playing is a game at the table, as the screens around it may keep it.

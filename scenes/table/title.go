@@ -44,6 +44,8 @@ type Play struct {
 	Chapters func(*game.Match) []int
 	// Take takes in a text from outside that has components, as [scenes.Title] wants it.
 	Take func(said Words, text string) (told string, ok bool)
+	// Stock is what new games may be played with, as [scenes.Title] wants it.
+	Stock func(Words) scenes.Stock
 	// Describe adds points, lines and picture to what is told of a saved game: what
 	// everybody may know.
 	Describe func(words Words, m *game.Match, g *scenes.Saved)
