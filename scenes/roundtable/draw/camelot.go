@@ -23,7 +23,7 @@ func (c CamelotPanel) Draw(p *ui.Painter, f *Frame) {
 	}
 	frame(p, camelotRect)
 	p.Sprite("camelot", camelotRect.X+5, camelotRect.Y+5, 578, 773)
-	drawGloom(p, camelotRect.Inset(6), f.dusk())
+	drawGloom(p, camelotRect.Inset(6), f.Mood)
 	drawHead(p, f, camelotRect, roundtable.Camelot, goes)
 	drawSuspicion(p, f)
 	drawPile(p, f, whitePile, "back-white", "pile.white", int(f.View.WhiteLeft), int(f.View.WhiteOut), f.Lit(whiteTarget))

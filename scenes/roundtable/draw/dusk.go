@@ -10,10 +10,10 @@ import (
 // Evil's dusk: the nearer the Knights are to losing by swords or engines, the darker the
 // scenes grow from their outer side, and the longer the briars round their frames.
 
-// dusk is 0 when nothing threatens and 1 at the end.
-func (f *Frame) dusk() float64 {
-	swords := float64(f.View.Black) / roundtable.BlackFull
-	return min(1, max(swords, float64(f.View.Engines)/roundtable.SiegeFull))
+// Dusk is 0 when nothing threatens and 1 at the end; the picture follows it slowly.
+func Dusk(v *roundtable.View) float64 {
+	swords := float64(v.Black) / roundtable.BlackFull
+	return min(1, max(swords, float64(v.Engines)/roundtable.SiegeFull))
 }
 
 // drawNight darkens a scene from its outer side, the right one or the left one.

@@ -29,7 +29,7 @@ func (q QuestPanel) place(f *Frame) roundtable.Place { return f.Quests()[q.at] }
 func (q QuestPanel) Draw(p *ui.Painter, f *Frame) {
 	r, at := questRect(q.at), q.place(f)
 	p = p.Named("quest-" + at.String())
-	look := questLook{at, f.View.Quests[at].Status, f.Lit(placeTarget(at)), f.dusk()}
+	look := questLook{at, f.View.Quests[at].Status, f.Lit(placeTarget(at)), f.Mood}
 	if look.goes {
 		p.GlowRing(r, 10, f.Breath)
 	}
