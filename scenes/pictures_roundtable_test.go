@@ -19,6 +19,8 @@ var roundtablePictures = []picture{
 	{name: "roundtable-setup", lang: "fr", titles: knights, steps: "new title-roundtable"},
 	{name: "roundtable-setup-7", lang: "de", titles: knights, steps: "new title-roundtable seat-add seat-add seat-add seat-add option-talk-yes", set: large},
 	{name: "roundtable-gift", lang: "de", titles: knights, record: "roundtable-5", at: 0, steps: "continue ready"},
+	{name: "roundtable-loyal", lang: "de", titles: knights, record: "roundtable-5", at: 0, steps: "continue ready ~loyalty"},
+	{name: "roundtable-felon", lang: "fr", titles: knights, record: "roundtable-5", at: 3, steps: "continue ready ~loyalty"},
 	{name: "roundtable-share", lang: "fr", titles: knights, record: "roundtable-5", at: 7, steps: "continue ready"},
 	{name: "roundtable-accept", lang: "en", titles: knights, record: "roundtable-7", at: 15, steps: "continue ready"},
 	{name: "roundtable-evil", lang: "fr", titles: knights, record: "roundtable-5", at: 176, steps: "continue ready"},
