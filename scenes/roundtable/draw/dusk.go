@@ -77,6 +77,27 @@ func (b briars) drawInside(p *ui.Painter) {
 	}
 }
 
+// drawThicket has briars creep into Camelot from both sides of its foot, over ground alone.
+func drawThicket(p *ui.Painter, t float64) {
+	if t <= 0 {
+		return
+	}
+	long, r := .25+.95*t, camelotRect
+	p = p.Clipped(r.Inset(5))
+	for i, x := range [2]float64{r.X + 4, r.Right() - 4} {
+		into := func(angle float64) float64 {
+			if i == 1 {
+				return math.Pi - angle
+			}
+			return angle
+		}
+		bramble(p, x, r.Y+590, into(-.9), 120*long, 31+i, 5)
+		bramble(p, x, r.Y+640, into(-.35), 96*long, 37+i, 4.6)
+		bramble(p, x, r.Bottom()-6, into(-1.35), 150*long, 41+i, 5.4)
+		bramble(p, x, r.Bottom()-8, into(-.12), 210*long, 47+i, 5)
+	}
+}
+
 // bramble is a thorny shoot from a point on, so long and so thick at its root.
 func bramble(p *ui.Painter, x, y, angle, length float64, seed int, thick float64) {
 	const step = 14.0
