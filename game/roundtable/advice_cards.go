@@ -127,6 +127,10 @@ func (j *judge) special(a game.Action) int {
 		return n + 40
 	case w == LadyOfTheLake:
 		return n + 34
+	case w == Messenger:
+		return n + j.letters()
+	case w == Clairvoyance:
+		return n + j.sight()
 	case w == Heroism:
 		best := 0
 		for q := Tournament; q < Places; q++ {
@@ -134,7 +138,7 @@ func (j *judge) special(a game.Action) int {
 		}
 		return n + 5*best - 10
 	}
-	return n - 40
+	return n
 }
 
 // forWhom: Piety and Reinforcements bring oneself more, but for those who need it less.
