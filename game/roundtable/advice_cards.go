@@ -21,9 +21,13 @@ func (j *judge) keep(w White) int {
 	return weight[wKeepSpecial]
 }
 
-// parting is the less the more a card may still be wanted for.
+// parting is the less the more a card may still be wanted for. A Traitor throws away what is
+// good, but a gift is for all to use, and all see it.
 func (j *judge) parting(a game.Action) int {
-	n := -j.sign() * j.keep(White(a.A))
+	n := -j.keep(White(a.A))
+	if a.Kind != ActGift {
+		n *= j.sign()
+	}
 	if a.Kind != ActOffer {
 		return n
 	}
