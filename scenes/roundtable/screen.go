@@ -52,6 +52,7 @@ func open(g game.Game) table.Screen[roundtable.View, *draw.Frame] {
 		Flights: draw.Flights,
 		Manner:  manner,
 		Result:  draw.Result,
+		Mood:    draw.Dusk,
 		Tip:     func(_ *draw.Frame, c *moment.Choice) string { return c.More },
 		Thing:   func(f *draw.Frame, t game.Target) string { return f.Thing(t) },
 		Gather:  func(f *draw.Frame, list []moment.Choice) []moment.Choice { return f.Gather(list) },

@@ -89,6 +89,7 @@ type Screen[V any, M Model[V]] struct {
 
 	// What follows may be nil.
 
+	Mood    func(*V) float64                         // what the picture follows slowly, such as how dark it is
 	Gather  func(M, []moment.Choice) []moment.Choice // choices of one thing by what is asked first
 	Art     func(M, *moment.Choice) paint.Drawing    // of a choice that no one sprite shows; nil: its icon
 	Thing   func(M, game.Target) string              // what a thing is called: heads the chooser where choices differ
