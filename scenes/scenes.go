@@ -41,7 +41,8 @@ type Title struct {
 	game.Description // what the setup offers
 
 	Set      string            // of its texts and pictures, beside those all titles share; "" is none
-	Picture  string            // a sprite of the shared ones that stands for it; "" is none
+	Picture  string            // its cover, a sprite of the shared ones; "" is none
+	Art      string            // a larger one of its own set, for the title screen; "" is Picture
 	Pictures map[string]string // sprites of its modules, by name
 
 	// Start makes the scene that plays a new game.

@@ -33,7 +33,7 @@ func (s *sitting) toLastAction() {
 		}
 		s.scene.CatchUp()
 		s.scene.Refresh()
-		s.settle()
+		s.Settle()
 	}
 	s.Fatal("nobody comes to his last action with a card to play")
 }
@@ -97,7 +97,7 @@ func TestCompletingIsNotSkippedUnasked(t *testing.T) {
 	}
 	s.scene.CatchUp()
 	s.scene.Refresh()
-	s.settle()
+	s.Settle()
 	s.ready()
 	event := legends.Card(s.game().Decision().Options[0].A)
 	s.press("go-on")

@@ -6,6 +6,7 @@ import (
 
 	"merlin/game/legends"
 	"merlin/i18n"
+	"merlin/scenes/table/tabletest"
 	"merlin/scenes/ui"
 )
 
@@ -46,7 +47,7 @@ func (s *sitting) cut(name string) (list []string) {
 	regions := s.app.Top().Regions()
 	i := ui.Find(regions, name)
 	if i < 0 {
-		s.Fatalf("there is no %s; there are %s", name, namesOf(regions))
+		s.Fatalf("there is no %s; there are %s", name, tabletest.Names(regions))
 	}
 	x, y := regions[i].Bounds.X+20, regions[i].Bounds.Y+20
 	if err := s.app.Update(&ui.Input{X: x, Y: y}); err != nil {

@@ -22,6 +22,7 @@ type Scene[V any, M Model[V]] struct {
 	view    V   // as shown
 	seen    int // moves that are shown or being shown
 	motion  Timeline[V]
+	mood    mood
 	model   M
 	all     bool     // the bulb is on
 	told    *telling // the account of a scoring lies over the table; nil when none does
@@ -65,6 +66,7 @@ func newScene[V any, M Model[V]](c *ui.Context, shell Shell, t *Title[V, M], m *
 	s.picture.layers = make([]ui.Layer, len(s.picture.panels))
 	s.picture.painted = make([]any, len(s.picture.panels))
 	s.view, s.seen = s.watching(), s.session.Moves()
+	s.mood = still(s.target())
 	return s
 }
 
@@ -123,7 +125,7 @@ func (s *Scene[V, M]) frame() *paint.Frame[V] {
 	if now.CannotUndo == "" && s.ahead() {
 		now.CannotUndo = "why.other"
 	}
-	now.ShowAll, now.Breath, now.Muted = s.all, s.ctx.Breath(), s.shell.Muted()
+	now.ShowAll, now.Breath, now.Mood, now.Muted = s.all, s.ctx.Breath(), s.mood.value(), s.shell.Muted()
 	now.Shown, now.Moves = now.Moves[:s.seen], s.shownOf(now.Moves)
 	now.Told = s.told != nil
 	now.Pending, now.Moving = len(s.motion.queue), s.motion.batch
@@ -159,6 +161,9 @@ func (s *Scene[V, M]) Behind() bool {
 	return s.motion.Busy() || s.told != nil || s.seen < s.session.Moves()
 }
 
+// Moving reports whether something moves.
+func (s *Scene[V, M]) Moving() bool { return s.motion.Busy() }
+
 // Update is one tick: what moves goes on; else the next thing happens. The account of
 // a scoring comes in the tick that shows its points: no picture is drawn in between.
 func (s *Scene[V, M]) Update(c *ui.Context) error {
@@ -177,6 +182,7 @@ func (s *Scene[V, M]) Update(c *ui.Context) error {
 	}
 	s.hasten()
 	s.goOn(c)
+	s.follow(c)
 	s.arrive()
 	if s.motion.Closed() {
 		s.tell()
@@ -192,6 +198,7 @@ func (s *Scene[V, M]) Update(c *ui.Context) error {
 
 func (s *Scene[V, M]) goOn(c *ui.Context) {
 	switch {
+	case s.motion.Closed(): // by a press: the account comes first
 	case s.motion.Busy():
 		if s.motion.Step(c, &s.view, s.Flights) {
 			if !s.Behind() {
