@@ -84,6 +84,13 @@ type Module struct {
 	After   func(*Game, game.Event)
 	Cleared func(*Game, Province)
 
+	// What computer players look at: names of features of an option and of a seat's
+	// position, and what notes them, from a place on.
+	Signs  []string
+	Sign   func(j *judge, a game.Action, at int)
+	Traits []string
+	Trait  func(g *Game, s game.Seat, f *game.Features, at int)
+
 	// Hide empties what a seat cannot know of the module's state, and Imagine deals it anew.
 	Hide    func(*Mods, game.Seat)
 	Imagine func(*Game, game.Seat, *game.Stream)

@@ -1,0 +1,143 @@
+package merlin
+
+import "merlin/game"
+
+// judge judges the options of a question, for computer players: by the hand of the seat
+// asked and what everybody sees. It is used by one player at a time.
+type judge struct {
+	Table
+	s      game.Seat
+	hand   Cards
+	player Player // with what counts as such
+	needs  wishes
+	lands  landings
+	domain fields
+	f      note
+	aside  game.Features // where what is read ahead is added up
+	at     []int         // where the features of the modules in play begin
+	notes  [256]func(*judge, game.Action)
+}
+
+func newJudge(r *Rules) *judge {
+	j := &judge{notes: baseNotes}
+	j.at = places(r.modules, baseSigns, func(m *Module) []string { return m.Signs })
+	return j
+}
+
+// Names returns the features' names.
+func (j *judge) Names() []string { return signNames() }
+
+// Look looks at a question.
+func (j *judge) Look(g game.Game, d *game.Decision, weights []int32) {
+	m := g.(*Game)
+	j.Table, j.s, j.hand = m.Table(), d.Seat, m.Hands[d.Seat]
+	j.player = j.Counted(j.s)
+	j.needs.read(j.Table, &j.player, j.hand)
+	j.lands.known = 0
+	j.domain.known = false
+	j.aside.Weights = weights
+}
+
+// Note notes what speaks for and against an option.
+func (j *judge) Note(a game.Action, f *game.Features) {
+	j.f = f
+	f.Add(int(a.Kind), 1)
+	if look := j.notes[a.Kind]; look != nil {
+		look(j, a)
+	}
+	for i, m := range j.modules {
+		if m.Sign != nil {
+			m.Sign(j, a, j.at[i])
+		}
+	}
+}
+
+// ahead returns what something that is read ahead would be worth.
+func (j *judge) ahead(look func(*judge, game.Action), a game.Action) int {
+	f := j.f
+	j.f, j.aside.Sum = &j.aside, 0
+	look(j, a)
+	j.f = f
+	return j.aside.Sum
+}
+
+// baseNotes are what is noted of the base's actions.
+var baseNotes [256]func(*judge, game.Action)
+
+func init() {
+	baseNotes = [256]func(*judge, game.Action){
+		ActDie:         func(j *judge, a game.Action) { j.noteLanding(j.best(a.A)) },
+		ActMove:        func(j *judge, a game.Action) { j.noteLanding(j.arrives(j.Turn.Figure, j.Pace(), a.A)) },
+		ActApple:       func(j *judge, a game.Action) { j.noteLanding(j.reach(j.Turn.Figure, a.A)) },
+		ActBackwards:   func(j *judge, _ game.Action) { j.noteLanding(j.arrives(j.Turn.Figure, j.Pace(), 1)) },
+		ActFlip:        func(j *judge, _ game.Action) { j.noteLanding(j.reach(j.Turn.Figure, 7-j.dieValue())) },
+		ActAct:         func(j *judge, _ game.Action) { j.noteLanding(j.landing(j.Turn.Space)) },
+		ActStaff:       (*judge).noteStaff,
+		ActForeign:     func(j *judge, a game.Action) { j.noteLanding(j.landing(a.A)) },
+		ActMirror:      func(j *judge, _ game.Action) { j.noteLanding(j.landing(j.opposite(j.Turn.Space))) },
+		ActFulfil:      (*judge).noteFulfil,
+		ActDraw:        (*judge).noteDraw,
+		ActDiscard:     func(j *judge, a game.Action) { j.noteQuest(signLay, Card(a.A)) },
+		ActPlace:       func(j *judge, a game.Action) { j.place(Servant(a.A), Province(a.B)) },
+		ActTake:        func(j *judge, a game.Action) { j.gains(Item(a.A), Province(a.B)) },
+		ActGive:        func(j *judge, a game.Action) { j.loses(Item(a.A), Province(a.B)) },
+		ActInfluence:   func(j *judge, a game.Action) { j.marker(Province(a.A)) },
+		ActBuild:       (*judge).noteBuild,
+		ActBanish:      func(j *judge, a game.Action) { j.noteTraitors(Province(a.A), 1) },
+		ActSecondQuest: func(j *judge, _ game.Action) { j.f.Add(signReady, int(j.needs.ready)) },
+		ActRepel:       func(j *judge, a game.Action) { j.noteTraitors(Province(a.A), j.player.Traitors[a.A]) },
+	}
+}
+
+func (j *judge) noteLanding(n int) { j.f.Add(signLanding, n/16) }
+
+// noteStaff: the same is done once more, and there is less time for it.
+func (j *judge) noteStaff(game.Action) {
+	j.noteLanding(j.landing(j.Turn.Acting))
+	if j.Round == Rounds {
+		j.f.Add(signLast+3, 1)
+	}
+}
+
+func (j *judge) noteFulfil(a game.Action) {
+	j.f.Add(signPoints, int(j.Box.Quests[a.A].Points))
+}
+
+func (j *judge) noteDraw(a game.Action) {
+	if a.A != FromDeck {
+		j.noteQuest(signDraw, j.Display[a.A])
+	}
+}
+
+// noteQuest notes the points of a quest by what it lacks.
+func (j *judge) noteQuest(at int, card Card) {
+	n := j.lacking(&j.player, card)
+	j.f.Add(at+min(n, near), int(j.Box.Quests[card].Points))
+}
+
+// noteTraitors notes that so many traitors of a colour go that no shield is there for.
+func (j *judge) noteTraitors(c Province, n uint8) {
+	bare := max(0, int(j.player.Traitors[c])-int(j.player.Items[Shield][c]))
+	j.f.Add(signTraitors+j.now(), min(bare, int(n)))
+}
+
+// Advice tells computer players what counts: how far one is before the best of the
+// others. That varies by some ten points. Policy and value are those of the seats and
+// modules in play.
+func (g *Game) Advice() game.Advice {
+	return game.Advice{
+		Value: lead, Scale: 10,
+		Policy: newJudge(g.rules), Ahead: newAhead(g.rules), Weights: g.rules.weights(g.Seats),
+	}
+}
+
+// lead returns how many points a seat is before the best of the others.
+func lead(g game.Game, s game.Seat) int {
+	p, best := &g.(*Game).Public, int16(-1<<15)
+	for other := range game.Seat(p.Seats) {
+		if other != s {
+			best = max(best, p.Players[other].Score)
+		}
+	}
+	return int(p.Players[s].Score) - int(best)
+}

@@ -1,0 +1,187 @@
+package merlin
+
+import "merlin/game"
+
+// What landing on a space brings is read ahead: the weight of its kind, and the best of
+// what may be chosen there, in logit units.
+
+// landings are those that are known of a question.
+type landings struct {
+	known uint64
+	worth [maxSpaces]int
+}
+
+// best returns the best landing of a die.
+func (j *judge) best(die uint8) int {
+	f := j.moves[die]
+	n := j.reach(f, j.Players[j.s].Dice[die].Value)
+	return n
+}
+
+// reach returns the best landing of a figure by so many spaces.
+func (j *judge) reach(f Figure, pace uint8) int {
+	n := j.arrives(f, pace, 0)
+	if j.figures[f].either {
+		n = max(n, j.arrives(f, pace, 1))
+	}
+	return n
+}
+
+// arrives returns what a figure's walk brings.
+func (j *judge) arrives(f Figure, pace, back uint8) int {
+	from := j.StandsOn(j.s, f)
+	if from >= maxSpaces {
+		return 0
+	}
+	return j.landing(j.Walk(from, pace, back))
+}
+
+// landing returns what the action of a space brings, if that is more than nothing.
+func (j *judge) landing(n uint8) int {
+	if j.lands.known>>n&1 == 0 {
+		j.lands.known |= 1 << n
+		j.lands.worth[n] = 0 // a space that leads to itself brings nothing more
+		j.lands.worth[n] = max(0, j.read(j.spaces[n]))
+	}
+	return j.lands.worth[n]
+}
+
+func (j *judge) read(sp Space) int {
+	n := int(j.aside.Weights[signSpace+int(sp.Kind)])
+	if best := landingRows[sp.Kind]; best != nil {
+		return n + best(j, sp)
+	}
+	return n
+}
+
+// landingRows say what the best choice on a kind of space is worth.
+var landingRows [maxSpaceKinds]func(*judge, Space) int
+
+func init() {
+	landingRows = [maxSpaceKinds]func(*judge, Space) int{
+		ProvinceSpace:  func(j *judge, sp Space) int { return j.bestPlace(func(p Province) bool { return p == sp.Province }) },
+		PointsSpace:    func(j *judge, sp Space) int { return int(j.aside.Weights[signPoints]) * j.Count(j.s, sp.Item) },
+		InfluenceSpace: func(j *judge, sp Space) int { return j.bestTake(sp.Item, true) },
+		InfluenceServantSpace: func(j *judge, _ Space) int {
+			return j.bestPlace(func(p Province) bool { return j.player.Influence[p] > 0 })
+		},
+		BuildSpace:       (*judge).bestBuild,
+		TradeSpace:       (*judge).bestTrade,
+		QuestSpace:       (*judge).bestChange,
+		MoveServantSpace: (*judge).bestStep,
+		ExcaliburSpace:   (*judge).bestSword,
+		GrailSpace:       func(j *judge, _ Space) int { return j.ownerOf(j.Grail) },
+	}
+}
+
+// best of what is read ahead; nothing is least.
+func (j *judge) better(n int, look func(*judge, game.Action), a game.Action) int {
+	return max(n, j.ahead(look, a))
+}
+
+func (j *judge) bestPlace(where func(Province) bool) (n int) {
+	for to := range Province(Provinces) {
+		if !where(to) {
+			continue
+		}
+		for v, at := range j.player.Servants {
+			if at != to {
+				n = j.better(n, baseNotes[ActPlace], game.Action{A: uint8(v), B: uint8(to)})
+			}
+		}
+	}
+	return n
+}
+
+func (j *judge) bestStep(Space) (n int) {
+	for v, at := range j.player.Servants {
+		if at != Castle {
+			n = j.better(n, baseNotes[ActPlace], game.Action{A: uint8(v), B: uint8(at.Next())})
+			n = j.better(n, baseNotes[ActPlace], game.Action{A: uint8(v), B: uint8(at.Prev())})
+		}
+	}
+	if n == 0 && j.player.servantsIn(Castle) == Servants {
+		return j.bestPlace(func(Province) bool { return true })
+	}
+	return n
+}
+
+// bestTake is the best item of a kind, in provinces with a marker or in all.
+func (j *judge) bestTake(i Item, marked bool) (n int) {
+	for p := range Province(Provinces) {
+		if (!marked || j.player.Influence[p] > 0) && j.Open(i, p) {
+			n = j.better(n, baseNotes[ActTake], game.Action{A: uint8(i), B: uint8(p)})
+		}
+	}
+	return n
+}
+
+func (j *judge) bestBuild(Space) (n int) {
+	if j.player.Manors == 0 {
+		return 0
+	}
+	for tile := range j.Rows * Columns {
+		fits := j.fits[j.Rows&1][tile]
+		for c, have := range j.Players[j.s].Items[Material] {
+			if have > 0 && fits>>c&1 == 1 && j.Domain[tile].Manor == game.NoSeat {
+				n = j.better(n, baseNotes[ActBuild], game.Action{A: tile, B: uint8(c)})
+			}
+		}
+	}
+	return n
+}
+
+// bestTrade gives what is missed least for the best that is there.
+func (j *judge) bestTrade(Space) int {
+	give, found := 0, false
+	for i := range Item(Items) {
+		for p, have := range j.Players[j.s].Items[i] {
+			if have == 0 {
+				continue
+			}
+			n := j.ahead(baseNotes[ActGive], game.Action{A: uint8(i), B: uint8(p)})
+			if !found || n > give {
+				give, found = n, true
+			}
+		}
+	}
+	if !found {
+		return 0
+	}
+	get := 0
+	for i := range Item(Items) {
+		get = max(get, j.bestTake(i, false))
+	}
+	return give + get
+}
+
+// bestChange lays the worst quest off for the best that lies open.
+func (j *judge) bestChange(Space) int {
+	lay, draw := 0, 0
+	for hand := j.hand; hand != 0; hand = hand.rest() {
+		lay = j.better(lay, baseNotes[ActDiscard], game.Action{A: uint8(hand.first())})
+	}
+	for i, card := range j.Display {
+		if card != NoCard {
+			draw = j.better(draw, baseNotes[ActDraw], game.Action{A: uint8(i)})
+		}
+	}
+	return lay + draw
+}
+
+func (j *judge) bestSword(Space) (n int) {
+	for c, have := range j.player.Traitors {
+		if have > 0 {
+			n = j.better(n, baseNotes[ActBanish], game.Action{A: uint8(c)})
+		}
+	}
+	return n + j.ownerOf(j.Excalibur)
+}
+
+// ownerOf is what it is worth that a thing comes from somebody else.
+func (j *judge) ownerOf(owner game.Seat) int {
+	if owner == j.s {
+		return 0
+	}
+	return int(j.aside.Weights[signOwner])
+}
