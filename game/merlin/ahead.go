@@ -36,6 +36,9 @@ var traitWords = [baseTraits]string{
 var traitNames = sync.OnceValue(func() []string {
 	names := traitWords[:]
 	for _, m := range modules {
+		if m.Variant != "" {
+			continue // it has those of its module
+		}
 		for _, word := range m.Traits {
 			names = append(names, m.Name+"-"+word)
 		}

@@ -6,20 +6,26 @@ import "merlin/game"
 // asked and what everybody sees. It is used by one player at a time.
 type judge struct {
 	Table
-	s      game.Seat
-	hand   Cards
-	player Player // with what counts as such
-	needs  wishes
-	lands  landings
-	domain fields
-	f      note
-	aside  game.Features // where what is read ahead is added up
-	at     []int         // where the features of the modules in play begin
-	notes  [256]func(*judge, game.Action)
+	s       game.Seat
+	hand    Cards
+	player  Player // with what counts as such
+	needs   wishes
+	lands   landings
+	domain  fields
+	f       note
+	aside   game.Features // where what is read ahead is added up
+	at      []int         // where the features of the modules in play begin
+	choices [maxSpaceKinds]func(*judge, Space) int
+	about   [3]uint8 // what the question is about
 }
 
 func newJudge(r *Rules) *judge {
-	j := &judge{notes: baseNotes}
+	j := &judge{choices: baseChoices}
+	for _, m := range r.modules {
+		for _, l := range m.Landings {
+			j.choices[l.At] = l.Best
+		}
+	}
 	j.at = places(r.modules, baseSigns, func(m *Module) []string { return m.Signs })
 	return j
 }
@@ -33,7 +39,7 @@ func (j *judge) Look(g game.Game, d *game.Decision, weights []int32) {
 	j.Table, j.s, j.hand = m.Table(), d.Seat, m.Hands[d.Seat]
 	j.player = j.Counted(j.s)
 	j.needs.read(j.Table, &j.player, j.hand)
-	j.lands.known = 0
+	j.lands.known, j.about = 0, d.Args
 	j.domain.known = false
 	j.aside.Weights = weights
 }
@@ -42,7 +48,12 @@ func (j *judge) Look(g game.Game, d *game.Decision, weights []int32) {
 func (j *judge) Note(a game.Action, f *game.Features) {
 	j.f = f
 	f.Add(int(a.Kind), 1)
-	if look := j.notes[a.Kind]; look != nil {
+	j.sign(a)
+}
+
+// sign notes all of an action but its kind.
+func (j *judge) sign(a game.Action) {
+	if look := baseNotes[a.Kind]; look != nil {
 		look(j, a)
 	}
 	for i, m := range j.modules {
@@ -52,13 +63,14 @@ func (j *judge) Note(a game.Action, f *game.Features) {
 	}
 }
 
-// ahead returns what something that is read ahead would be worth.
-func (j *judge) ahead(look func(*judge, game.Action), a game.Action) int {
-	f := j.f
+// ahead returns what an action that is read ahead would be worth.
+func (j *judge) ahead(a game.Action) int {
+	f, sum := j.f, j.aside.Sum
 	j.f, j.aside.Sum = &j.aside, 0
-	look(j, a)
-	j.f = f
-	return j.aside.Sum
+	j.sign(a)
+	n := j.aside.Sum
+	j.f, j.aside.Sum = f, sum
+	return n
 }
 
 // baseNotes are what is noted of the base's actions.
@@ -90,6 +102,20 @@ func init() {
 }
 
 func (j *judge) noteLanding(n int) { j.f.Add(signLanding, n/16) }
+
+// noteTurned notes what it brings that a die shows something else: the landing by it, or
+// as long as none is taken how much better its best landing is.
+func (j *judge) noteTurned(die, to uint8) {
+	if die >= MaxDice {
+		return
+	}
+	f := j.moves[die]
+	if j.Turn.Die == die && j.inHand() {
+		j.noteLanding(j.reach(j.Turn.Figure, to))
+		return
+	}
+	j.f.Add(signTurned, (j.reach(f, to)-j.reach(f, j.Players[j.s].Dice[die].Value))/16)
+}
 
 // noteStaff: the same is done once more, and there is less time for it.
 func (j *judge) noteStaff(game.Action) {

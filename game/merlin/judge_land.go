@@ -14,8 +14,7 @@ type landings struct {
 // best returns the best landing of a die.
 func (j *judge) best(die uint8) int {
 	f := j.moves[die]
-	n := j.reach(f, j.Players[j.s].Dice[die].Value)
-	return n
+	return j.reach(f, j.Players[j.s].Dice[die].Value)
 }
 
 // reach returns the best landing of a figure by so many spaces.
@@ -48,17 +47,17 @@ func (j *judge) landing(n uint8) int {
 
 func (j *judge) read(sp Space) int {
 	n := int(j.aside.Weights[signSpace+int(sp.Kind)])
-	if best := landingRows[sp.Kind]; best != nil {
+	if best := j.choices[sp.Kind]; best != nil {
 		return n + best(j, sp)
 	}
 	return n
 }
 
-// landingRows say what the best choice on a kind of space is worth.
-var landingRows [maxSpaceKinds]func(*judge, Space) int
+// baseChoices say what the best choice on a kind of space is worth.
+var baseChoices [maxSpaceKinds]func(*judge, Space) int
 
 func init() {
-	landingRows = [maxSpaceKinds]func(*judge, Space) int{
+	baseChoices = [maxSpaceKinds]func(*judge, Space) int{
 		ProvinceSpace:  func(j *judge, sp Space) int { return j.bestPlace(func(p Province) bool { return p == sp.Province }) },
 		PointsSpace:    func(j *judge, sp Space) int { return int(j.aside.Weights[signPoints]) * j.Count(j.s, sp.Item) },
 		InfluenceSpace: func(j *judge, sp Space) int { return j.bestTake(sp.Item, true) },
@@ -75,8 +74,8 @@ func init() {
 }
 
 // best of what is read ahead; nothing is least.
-func (j *judge) better(n int, look func(*judge, game.Action), a game.Action) int {
-	return max(n, j.ahead(look, a))
+func (j *judge) better(n int, a game.Action) int {
+	return max(n, j.ahead(a))
 }
 
 func (j *judge) bestPlace(where func(Province) bool) (n int) {
@@ -86,7 +85,7 @@ func (j *judge) bestPlace(where func(Province) bool) (n int) {
 		}
 		for v, at := range j.player.Servants {
 			if at != to {
-				n = j.better(n, baseNotes[ActPlace], game.Action{A: uint8(v), B: uint8(to)})
+				n = j.better(n, game.Action{Kind: ActPlace, A: uint8(v), B: uint8(to)})
 			}
 		}
 	}
@@ -96,8 +95,8 @@ func (j *judge) bestPlace(where func(Province) bool) (n int) {
 func (j *judge) bestStep(Space) (n int) {
 	for v, at := range j.player.Servants {
 		if at != Castle {
-			n = j.better(n, baseNotes[ActPlace], game.Action{A: uint8(v), B: uint8(at.Next())})
-			n = j.better(n, baseNotes[ActPlace], game.Action{A: uint8(v), B: uint8(at.Prev())})
+			n = j.better(n, game.Action{Kind: ActPlace, A: uint8(v), B: uint8(at.Next())})
+			n = j.better(n, game.Action{Kind: ActPlace, A: uint8(v), B: uint8(at.Prev())})
 		}
 	}
 	if n == 0 && j.player.servantsIn(Castle) == Servants {
@@ -110,8 +109,15 @@ func (j *judge) bestStep(Space) (n int) {
 func (j *judge) bestTake(i Item, marked bool) (n int) {
 	for p := range Province(Provinces) {
 		if (!marked || j.player.Influence[p] > 0) && j.Open(i, p) {
-			n = j.better(n, baseNotes[ActTake], game.Action{A: uint8(i), B: uint8(p)})
+			n = j.better(n, game.Action{Kind: ActTake, A: uint8(i), B: uint8(p)})
 		}
+	}
+	return n
+}
+
+func (j *judge) bestMarker() (n int) {
+	for p := range Province(Provinces) {
+		n = j.better(n, game.Action{Kind: ActInfluence, A: uint8(p)})
 	}
 	return n
 }
@@ -124,7 +130,7 @@ func (j *judge) bestBuild(Space) (n int) {
 		fits := j.fits[j.Rows&1][tile]
 		for c, have := range j.Players[j.s].Items[Material] {
 			if have > 0 && fits>>c&1 == 1 && j.Domain[tile].Manor == game.NoSeat {
-				n = j.better(n, baseNotes[ActBuild], game.Action{A: tile, B: uint8(c)})
+				n = j.better(n, game.Action{Kind: ActBuild, A: tile, B: uint8(c)})
 			}
 		}
 	}
@@ -139,7 +145,7 @@ func (j *judge) bestTrade(Space) int {
 			if have == 0 {
 				continue
 			}
-			n := j.ahead(baseNotes[ActGive], game.Action{A: uint8(i), B: uint8(p)})
+			n := j.ahead(game.Action{Kind: ActGive, A: uint8(i), B: uint8(p)})
 			if !found || n > give {
 				give, found = n, true
 			}
@@ -159,11 +165,11 @@ func (j *judge) bestTrade(Space) int {
 func (j *judge) bestChange(Space) int {
 	lay, draw := 0, 0
 	for hand := j.hand; hand != 0; hand = hand.rest() {
-		lay = j.better(lay, baseNotes[ActDiscard], game.Action{A: uint8(hand.first())})
+		lay = j.better(lay, game.Action{Kind: ActDiscard, A: uint8(hand.first())})
 	}
 	for i, card := range j.Display {
 		if card != NoCard {
-			draw = j.better(draw, baseNotes[ActDraw], game.Action{A: uint8(i)})
+			draw = j.better(draw, game.Action{Kind: ActDraw, A: uint8(i)})
 		}
 	}
 	return lay + draw
@@ -172,7 +178,7 @@ func (j *judge) bestChange(Space) int {
 func (j *judge) bestSword(Space) (n int) {
 	for c, have := range j.player.Traitors {
 		if have > 0 {
-			n = j.better(n, baseNotes[ActBanish], game.Action{A: uint8(c)})
+			n = j.better(n, game.Action{Kind: ActBanish, A: uint8(c)})
 		}
 	}
 	return n + j.ownerOf(j.Excalibur)

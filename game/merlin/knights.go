@@ -214,6 +214,7 @@ func knightsModule(name, variant string, choose func(*Game, step)) *Module {
 		After:    (*Game).afterKnights,
 		Cleared:  (*Game).clearKay,
 		End:      endKnights,
+		Signs:    knightsSigns, Sign: knightsSign, Traits: knightsTraits, Trait: knightsTrait,
 	}
 }
 

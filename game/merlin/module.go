@@ -91,6 +91,8 @@ type Module struct {
 	Traits []string
 	Trait  func(g *Game, s game.Seat, f *game.Features, at int)
 
+	Landings []LandingAt // what the best choice on a kind of space is worth to them
+
 	// Hide empties what a seat cannot know of the module's state, and Imagine deals it anew.
 	Hide    func(*Mods, game.Seat)
 	Imagine func(*Game, game.Seat, *game.Stream)
@@ -110,6 +112,10 @@ type (
 	DieAt struct {
 		At   uint8
 		Word string
+	}
+	LandingAt struct {
+		At   SpaceKind
+		Best func(*judge, Space) int
 	}
 	TakeAt struct { // Named returns the provinces named for an item, a bit each; 0 if it is not taken
 		At    stepKind

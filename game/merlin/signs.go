@@ -35,7 +35,8 @@ const (
 	signThree    = signOwner + 1      // the last round, when things are counted by threes
 	signLast     = signThree + 1      // the last round, by kind of item or staff
 	signReady    = signLast + 4       // quests that lack nothing
-	baseSigns    = signReady + 1
+	signTurned   = signReady + 1      // what another face of a die brings, in sixteenths of a logit
+	baseSigns    = signTurned + 1
 )
 
 // signWords are the words of the base's single features.
@@ -66,6 +67,7 @@ var signWords = []struct {
 	{signThree, 1, "three"},
 	{signLast, 4, "last"},
 	{signReady, 1, "ready"},
+	{signTurned, 1, "turned"},
 }
 
 // signNames are the names of all features of the policy.
@@ -83,6 +85,9 @@ var signNames = sync.OnceValue(func() []string {
 		}
 	}
 	for _, m := range modules {
+		if m.Variant != "" {
+			continue // it has those of its module
+		}
 		for _, word := range m.Signs {
 			names = append(names, m.Name+"-"+word)
 		}
@@ -90,12 +95,16 @@ var signNames = sync.OnceValue(func() []string {
 	return names
 })
 
-// places returns where the features of each of some modules begin, behind the base's.
+// places returns where the features of each of some modules begin, behind the base's. A
+// variant has those of its module.
 func places(of []*Module, base int, features func(*Module) []string) []int {
 	at := make([]int, len(of))
 	for _, m := range modules {
+		if m.Variant != "" {
+			continue
+		}
 		for i, one := range of {
-			if one == m {
+			if one == m || one.Variant == m.Name {
 				at[i] = base
 			}
 		}
