@@ -25,6 +25,17 @@ type Value interface {
 	Note(g Game, s Seat, f *Features)
 }
 
+// Parts is a value that says what points are for, so that a choice can be explained.
+type Parts interface {
+	Value
+	// Parts are the names of what points are for.
+	Parts() []string
+	// Came returns for which part points came by an event; 0 points are none.
+	Came(e Event) (part, points int)
+	// Part returns the part that a feature belongs to.
+	Part(feature int) int
+}
+
 // Weights are what was learnt of a policy and a value: fixed-point numbers.
 type Weights struct {
 	Policy []int32   // by feature, in LogitUnits

@@ -40,6 +40,31 @@ func (l Level) before() Level {
 	return [Levels + 1]Level{0, Novice, Adept, Master, Novice, Novice, Adept, Master, Master}[min(l, Levels)]
 }
 
+// Usual is the level of a computer player whose level nobody chose.
+const Usual = Rider
+
+// Offered returns the levels that a title has: five with a policy, else the three in the
+// middle, who play as those of before.
+func Offered(d *game.Description) []Level {
+	if d.Learnt {
+		return []Level{Page, Squire, Rider, Champion, Wizard}
+	}
+	return []Level{Squire, Rider, Champion}
+}
+
+// Offered returns the level that a title has in the place of one, which may be of before,
+// or of another title. A person, level 0, stays one.
+func (l Level) Offered(d *game.Description) Level {
+	if l == 0 {
+		return 0
+	}
+	if l < Page {
+		l += Squire - Novice
+	}
+	offered := Offered(d)
+	return min(max(l, offered[0]), offered[len(offered)-1])
+}
+
 // playouts is the budget of a decision, about: it is shared out evenly to the rounds of
 // halving.
 func (l Level) playouts() int { return [...]int{1, 100, 500, 2000}[l.before()] }

@@ -56,7 +56,7 @@ var arthurLandings = []LandingAt{
 // bestWalk is the best landing of a figure that walks up to so many spaces either way.
 func (j *judge) bestWalk(f Figure, most uint8) (n int) {
 	for pace := uint8(1); pace <= most; pace++ {
-		n = max(n, j.arrives(f, pace, 0), j.arrives(f, pace, 1))
+		n = max(n, j.landing(j.arrives(f, pace, 0)), j.landing(j.arrives(f, pace, 1)))
 	}
 	return n
 }

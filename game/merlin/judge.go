@@ -83,10 +83,10 @@ func init() {
 		ActApple:       func(j *judge, a game.Action) { j.noteLanding(j.reach(j.Turn.Figure, a.A)) },
 		ActBackwards:   func(j *judge, _ game.Action) { j.noteLanding(j.arrives(j.Turn.Figure, j.Pace(), 1)) },
 		ActFlip:        func(j *judge, _ game.Action) { j.noteLanding(j.reach(j.Turn.Figure, 7-j.dieValue())) },
-		ActAct:         func(j *judge, _ game.Action) { j.noteLanding(j.landing(j.Turn.Space)) },
+		ActAct:         func(j *judge, _ game.Action) { j.noteLanding(j.Turn.Space) },
 		ActStaff:       (*judge).noteStaff,
-		ActForeign:     func(j *judge, a game.Action) { j.noteLanding(j.landing(a.A)) },
-		ActMirror:      func(j *judge, _ game.Action) { j.noteLanding(j.landing(j.opposite(j.Turn.Space))) },
+		ActForeign:     func(j *judge, a game.Action) { j.noteLanding(a.A) },
+		ActMirror:      func(j *judge, _ game.Action) { j.noteLanding(j.opposite(j.Turn.Space)) },
 		ActFulfil:      (*judge).noteFulfil,
 		ActDraw:        (*judge).noteDraw,
 		ActDiscard:     func(j *judge, a game.Action) { j.noteQuest(signLay, Card(a.A)) },
@@ -101,8 +101,6 @@ func init() {
 	}
 }
 
-func (j *judge) noteLanding(n int) { j.f.Add(signLanding, n/16) }
-
 // noteTurned notes what it brings that a die shows something else: the landing by it, or
 // as long as none is taken how much better its best landing is.
 func (j *judge) noteTurned(die, to uint8) {
@@ -114,12 +112,12 @@ func (j *judge) noteTurned(die, to uint8) {
 		j.noteLanding(j.reach(j.Turn.Figure, to))
 		return
 	}
-	j.f.Add(signTurned, (j.reach(f, to)-j.reach(f, j.Players[j.s].Dice[die].Value))/16)
+	j.f.Add(signTurned, (j.landing(j.reach(f, to))-j.landing(j.best(die)))/16)
 }
 
 // noteStaff: the same is done once more, and there is less time for it.
 func (j *judge) noteStaff(game.Action) {
-	j.noteLanding(j.landing(j.Turn.Acting))
+	j.noteLanding(j.Turn.Acting)
 	if j.Round == Rounds {
 		j.f.Add(signLast+3, 1)
 	}

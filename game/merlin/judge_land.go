@@ -7,50 +7,67 @@ import "merlin/game"
 
 // landings are those that are known of a question.
 type landings struct {
-	known uint64
-	worth [maxSpaces]int
+	known  uint64
+	chosen [maxSpaces]int // the best of what may be chosen there
+	counts [maxSpaces]int // things that are counted there
+	worth  [maxSpaces]int // all together
 }
 
-// best returns the best landing of a die.
-func (j *judge) best(die uint8) int {
-	f := j.moves[die]
-	return j.reach(f, j.Players[j.s].Dice[die].Value)
+// noteLanding notes what the action of a space brings.
+func (j *judge) noteLanding(n uint8) {
+	if n >= maxSpaces {
+		return
+	}
+	j.landing(n)
+	j.f.Add(signLanding, j.lands.chosen[n]/16)
+	j.f.Add(signSpace+int(j.spaces[n].Kind), 1)
+	j.f.Add(signCount, j.lands.counts[n])
 }
 
-// reach returns the best landing of a figure by so many spaces.
-func (j *judge) reach(f Figure, pace uint8) int {
+// best returns the space of the best landing of a die.
+func (j *judge) best(die uint8) uint8 {
+	return j.reach(j.moves[die], j.Players[j.s].Dice[die].Value)
+}
+
+// reach returns the space of the best landing of a figure by so many spaces.
+func (j *judge) reach(f Figure, pace uint8) uint8 {
 	n := j.arrives(f, pace, 0)
 	if j.figures[f].either {
-		n = max(n, j.arrives(f, pace, 1))
+		if back := j.arrives(f, pace, 1); j.landing(back) > j.landing(n) {
+			return back
+		}
 	}
 	return n
 }
 
-// arrives returns what a figure's walk brings.
-func (j *judge) arrives(f Figure, pace, back uint8) int {
+// arrives returns the space where a figure's walk ends, or OnTheWay.
+func (j *judge) arrives(f Figure, pace, back uint8) uint8 {
 	from := j.StandsOn(j.s, f)
 	if from >= maxSpaces {
+		return OnTheWay
+	}
+	return j.Walk(from, pace, back)
+}
+
+// landing returns what the action of a space brings.
+func (j *judge) landing(n uint8) int {
+	if n >= maxSpaces {
 		return 0
 	}
-	return j.landing(j.Walk(from, pace, back))
-}
-
-// landing returns what the action of a space brings, if that is more than nothing.
-func (j *judge) landing(n uint8) int {
-	if j.lands.known>>n&1 == 0 {
-		j.lands.known |= 1 << n
-		j.lands.worth[n] = 0 // a space that leads to itself brings nothing more
-		j.lands.worth[n] = max(0, j.read(j.spaces[n]))
+	l := &j.lands
+	if l.known>>n&1 == 0 {
+		l.known |= 1 << n
+		l.chosen[n], l.counts[n], l.worth[n] = 0, 0, 0 // a space that leads to itself brings nothing more
+		sp, w := j.spaces[n], j.aside.Weights
+		if best := j.choices[sp.Kind]; best != nil {
+			l.chosen[n] = best(j, sp)
+		}
+		if sp.Kind == PointsSpace {
+			l.counts[n] = j.Count(j.s, sp.Item)
+		}
+		l.worth[n] = int(w[signSpace+int(sp.Kind)]) + int(w[signLanding])*(l.chosen[n]/16) + int(w[signCount])*l.counts[n]
 	}
-	return j.lands.worth[n]
-}
-
-func (j *judge) read(sp Space) int {
-	n := int(j.aside.Weights[signSpace+int(sp.Kind)])
-	if best := j.choices[sp.Kind]; best != nil {
-		return n + best(j, sp)
-	}
-	return n
+	return l.worth[n]
 }
 
 // baseChoices say what the best choice on a kind of space is worth.
@@ -59,7 +76,6 @@ var baseChoices [maxSpaceKinds]func(*judge, Space) int
 func init() {
 	baseChoices = [maxSpaceKinds]func(*judge, Space) int{
 		ProvinceSpace:  func(j *judge, sp Space) int { return j.bestPlace(func(p Province) bool { return p == sp.Province }) },
-		PointsSpace:    func(j *judge, sp Space) int { return int(j.aside.Weights[signPoints]) * j.Count(j.s, sp.Item) },
 		InfluenceSpace: func(j *judge, sp Space) int { return j.bestTake(sp.Item, true) },
 		InfluenceServantSpace: func(j *judge, _ Space) int {
 			return j.bestPlace(func(p Province) bool { return j.player.Influence[p] > 0 })

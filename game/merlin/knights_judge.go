@@ -27,7 +27,7 @@ func knightsSign(j *judge, a game.Action, at int) {
 	case ActTristan, ActGawain:
 		j.noteTurned(a.A, a.B)
 	case ActBors:
-		j.noteLanding(j.landing(SpaceOf(Province(a.A))))
+		j.noteLanding(SpaceOf(Province(a.A)))
 	case ActGalahad:
 		j.gains(Item(a.A), Province(a.B))
 	case ActBedivere:

@@ -36,7 +36,8 @@ const (
 	signLast     = signThree + 1      // the last round, by kind of item or staff
 	signReady    = signLast + 4       // quests that lack nothing
 	signTurned   = signReady + 1      // what another face of a die brings, in sixteenths of a logit
-	baseSigns    = signTurned + 1
+	signCount    = signTurned + 1     // things counted
+	baseSigns    = signCount + 1
 )
 
 // signWords are the words of the base's single features.
@@ -68,6 +69,7 @@ var signWords = []struct {
 	{signLast, 4, "last"},
 	{signReady, 1, "ready"},
 	{signTurned, 1, "turned"},
+	{signCount, 1, "count"},
 }
 
 // signNames are the names of all features of the policy.

@@ -131,15 +131,15 @@ func (a *arena) add(g game.Game, n, turned int) {
 		if len(e.shares) <= n {
 			e.shares = append(e.shares, nil)
 		}
-		won, best := 0.0, 0
+		won, best := 0.0, -1<<30
 		for _, w := range winners {
 			if w == game.Seat(s) {
 				won = 1 / float64(len(winners))
 			}
 		}
 		for other, points := range scores {
-			if other != s && (points > best || best == 0) {
-				best = points
+			if other != s {
+				best = max(best, points)
 			}
 		}
 		e.shares[n] = append(e.shares[n], won)
