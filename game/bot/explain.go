@@ -51,8 +51,8 @@ func (l *learnt) explain(g game.Game, of game.Parts, a game.Action, chance game.
 		if g.Over() || l.ahead.Phase(g) >= l.until {
 			break
 		}
-		d := g.Decision()
-		a = l.take(g, &d, p.draw(&d))
+		l.now = g.Decision()
+		a = l.take(g, &l.now, p.draw(&l.now))
 	}
 	if g.Over() {
 		return

@@ -20,6 +20,7 @@ type learnt struct {
 	notes  game.Features
 	logits []int
 	order  []game.Action // the buffer of ranked
+	now    game.Decision // the buffer of a question that is judged
 }
 
 func newLearnt(g game.Game, p Player, advice *game.Advice) *learnt {
@@ -85,9 +86,9 @@ func (l *learnt) ranked(g game.Game, options []game.Action) []game.Action {
 	if len(options) == 1 {
 		return options
 	}
-	d := g.Decision()
-	l.judge(g, &d)
-	l.order = append(l.order[:0], d.Options...)
+	l.now = g.Decision()
+	l.judge(g, &l.now)
+	l.order = append(l.order[:0], l.now.Options...)
 	for i := range l.order {
 		for j := i; j > 0 && l.logits[j] > l.logits[j-1]; j-- {
 			l.logits[j], l.logits[j-1] = l.logits[j-1], l.logits[j]
@@ -101,8 +102,8 @@ func (l *learnt) ranked(g game.Game, options []game.Action) []game.Action {
 // has come to.
 func (l *learnt) playOut(g game.Game, p *policy) int {
 	for !g.Over() && l.ahead.Phase(g) < l.until {
-		d := g.Decision()
-		must(g.Apply(l.take(g, &d, p.draw(&d))))
+		l.now = g.Decision()
+		must(g.Apply(l.take(g, &l.now, p.draw(&l.now))))
 	}
 	return l.value(g)
 }
@@ -144,6 +145,6 @@ func NewPolicyPlayer(g game.Game, p Player) PolicyPlayer {
 
 // Take draws an option of the open decision.
 func (p PolicyPlayer) Take(g game.Game, draw uint64) game.Action {
-	d := g.Decision()
-	return p.learnt.take(g, &d, draw)
+	p.learnt.now = g.Decision()
+	return p.learnt.take(g, &p.learnt.now, draw)
 }

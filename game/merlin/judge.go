@@ -104,10 +104,10 @@ func init() {
 // noteTurned notes what it brings that a die shows something else: the landing by it, or
 // as long as none is taken how much better its best landing is.
 func (j *judge) noteTurned(die, to uint8) {
-	if die >= MaxDice {
+	f := j.moves[die]
+	if f == NoFigure {
 		return
 	}
-	f := j.moves[die]
 	if j.Turn.Die == die && j.inHand() {
 		j.noteLanding(j.reach(j.Turn.Figure, to))
 		return
