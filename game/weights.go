@@ -18,23 +18,52 @@ import (
 
 const weightsVersion = 1
 
-// WeightsOf are weights by the name of their section.
-type WeightsOf map[string]*Weights
+// WeightsOf are the sections of a file.
+type WeightsOf []Section
+
+// Section are weights with a name.
+type Section struct {
+	Name    string
+	Weights *Weights
+}
+
+// Named returns the weights of a section, nil if there is none of that name.
+func (all WeightsOf) Named(name string) *Weights {
+	for _, s := range all {
+		if s.Name == name {
+			return s.Weights
+		}
+	}
+	return nil
+}
+
+// With returns the sections with one more, or with another one in the place of that of its
+// name.
+func (all WeightsOf) With(name string, w *Weights) WeightsOf {
+	all = slices.Clone(all)
+	at, found := slices.BinarySearchFunc(all, name, func(s Section, name string) int { return strings.Compare(s.Name, name) })
+	if found {
+		all[at].Weights = w
+		return all
+	}
+	return slices.Insert(all, at, Section{name, w})
+}
 
 // ReadWeights reads a file of weights for a policy and a value with features of these
 // names.
 func ReadWeights(text string, policy, value []string, phases int) (WeightsOf, error) {
-	all := WeightsOf{}
+	var all WeightsOf
 	var w *Weights
+	in := featureNames{"policy": places(policy), "value": places(value)}
 	for n, line := range strings.Split(strings.TrimSpace(text), "\n") {
 		words := strings.Fields(line)
 		switch {
 		case n == 0 && line == fmt.Sprintf("weights %d", weightsVersion):
 		case n > 0 && len(words) > 1 && words[0] == "section":
 			w = NewWeights(len(policy), len(value), phases)
-			all[strings.Join(words[1:], " ")] = w
+			all = all.With(strings.Join(words[1:], " "), w)
 		case n > 0 && w != nil && len(words) > 2:
-			if err := w.read(words, policy, value); err != nil {
+			if err := w.read(words, in); err != nil {
 				return nil, fmt.Errorf("weights, line %d: %w", n+1, err)
 			}
 		default:
@@ -42,6 +71,17 @@ func ReadWeights(text string, policy, value []string, phases int) (WeightsOf, er
 		}
 	}
 	return all, nil
+}
+
+// featureNames are the places of features by their names, of a policy and of a value.
+type featureNames map[string]map[string]int
+
+func places(names []string) map[string]int {
+	at := map[string]int{}
+	for i, name := range names {
+		at[name] = i
+	}
+	return at
 }
 
 // NewWeights returns weights that are all 0.
@@ -54,7 +94,7 @@ func NewWeights(policy, value, phases int) *Weights {
 }
 
 // read reads the line of a feature.
-func (w *Weights) read(words, policy, value []string) error {
+func (w *Weights) read(words []string, in featureNames) error {
 	numbers := make([]int32, len(words)-2)
 	for i, word := range words[2:] {
 		n, err := strconv.ParseInt(word, 10, 32)
@@ -63,10 +103,9 @@ func (w *Weights) read(words, policy, value []string) error {
 		}
 		numbers[i] = int32(n)
 	}
-	names := map[string][]string{"policy": policy, "value": value}[words[0]]
-	at := slices.Index(names, words[1])
+	at, found := in[words[0]][words[1]]
 	switch {
-	case at < 0:
+	case !found:
 		return fmt.Errorf("there is no feature %s of a %s", brief(words[1]), brief(words[0]))
 	case words[0] == "policy" && len(numbers) == 1:
 		w.Policy[at] = numbers[0]
@@ -80,18 +119,13 @@ func (w *Weights) read(words, policy, value []string) error {
 	return nil
 }
 
-// WriteWeights returns the text of a file, the sections in the order of their names.
+// WriteWeights returns the text of a file.
 func WriteWeights(all WeightsOf, policy, value []string) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "weights %d\n", weightsVersion)
-	var names []string
-	for name := range all {
-		names = append(names, name)
-	}
-	slices.Sort(names)
-	for _, name := range names {
-		fmt.Fprintf(&b, "section %s\n", name)
-		all[name].write(&b, policy, value)
+	for _, s := range all {
+		fmt.Fprintf(&b, "section %s\n", s.Name)
+		s.Weights.write(&b, policy, value)
 	}
 	return b.String()
 }

@@ -1,10 +1,6 @@
 package merlin
 
-import (
-	"sync"
-
-	"merlin/game"
-)
+import "merlin/game"
 
 // The features of the value, by their place; those of modules follow.
 const (
@@ -33,7 +29,10 @@ var traitWords = [baseTraits]string{
 	"excalibur", "excalibur-safe", "grail", "starts",
 }
 
-var traitNames = sync.OnceValue(func() []string {
+// traitNames are the names of all features of the value.
+var traitNames []string
+
+func allTraits() []string {
 	names := traitWords[:]
 	for _, m := range modules {
 		if m.Variant != "" {
@@ -44,7 +43,7 @@ var traitNames = sync.OnceValue(func() []string {
 		}
 	}
 	return names
-})
+}
 
 // ahead values positions where a round begins, for computer players: what a seat will
 // gain from there on.
@@ -58,7 +57,7 @@ func newAhead(r *Rules) *ahead {
 }
 
 // Names returns the features' names.
-func (v *ahead) Names() []string { return traitNames() }
+func (v *ahead) Names() []string { return traitNames }
 
 // Phases returns the number of rounds.
 func (v *ahead) Phases() int { return Rounds }

@@ -4,7 +4,7 @@ import "merlin/game"
 
 // What computer players look at in the City of Caerleon.
 
-var caerleonSigns = []string{"crowd-own", "crowd-ahead", "bank", "market", "orchard"}
+var caerleonSigns = append([]string{"crowd-own", "crowd-ahead"}, districtWords[Bank:Forge]...)
 
 func caerleonSign(j *judge, a game.Action, at int) {
 	switch a.Kind {

@@ -31,7 +31,7 @@ func newJudge(r *Rules) *judge {
 }
 
 // Names returns the features' names.
-func (j *judge) Names() []string { return signNames() }
+func (j *judge) Names() []string { return signNames }
 
 // Look looks at a question.
 func (j *judge) Look(g game.Game, d *game.Decision, weights []int32) {

@@ -2,7 +2,6 @@ package merlin
 
 import (
 	"fmt"
-	"sync"
 
 	"merlin/game"
 )
@@ -73,7 +72,9 @@ var signWords = []struct {
 }
 
 // signNames are the names of all features of the policy.
-var signNames = sync.OnceValue(func() []string {
+var signNames []string
+
+func allSigns() []string {
 	names := make([]string, baseSigns)
 	for i := range signSpace {
 		names[i] = fmt.Sprintf("act-%d", i)
@@ -95,7 +96,7 @@ var signNames = sync.OnceValue(func() []string {
 		}
 	}
 	return names
-})
+}
 
 // places returns where the features of each of some modules begin, behind the base's. A
 // variant has those of its module.

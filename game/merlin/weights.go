@@ -3,7 +3,6 @@ package merlin
 import (
 	_ "embed"
 	"fmt"
-	"sync"
 
 	"merlin/game"
 )
@@ -11,14 +10,18 @@ import (
 //go:embed weights.txt
 var weightsFile string
 
-// learnt are the weights that come with the program, by section.
-var learnt = sync.OnceValue(func() game.WeightsOf {
-	all, err := game.ReadWeights(weightsFile, signNames(), traitNames(), Rounds)
-	if err != nil {
+// learnt are the weights that come with the program.
+var learnt game.WeightsOf
+
+// The names of features do not hang on which modules are in play; those are known here:
+// the files' inits are done in the order of their names.
+func init() {
+	signNames, traitNames = allSigns(), allTraits()
+	var err error
+	if learnt, err = game.ReadWeights(weightsFile, signNames, traitNames, Rounds); err != nil {
 		panic(err) // a test reads it
 	}
-	return all
-})
+}
 
 // Section names the weights that are for so many seats and the modules in play: those of
 // the base, or those of modules.
@@ -34,8 +37,8 @@ func (g *Game) Section() string { return g.rules.Section(g.Seats) }
 
 // weights returns those for so many seats.
 func (r *Rules) weights(seats uint8) *game.Weights {
-	if w := learnt()[r.Section(seats)]; w != nil {
+	if w := learnt.Named(r.Section(seats)); w != nil {
 		return w
 	}
-	return game.NewWeights(len(signNames()), len(traitNames()), Rounds)
+	return game.NewWeights(len(signNames), len(traitNames), Rounds)
 }

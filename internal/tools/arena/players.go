@@ -86,8 +86,10 @@ func weightsOf(file string, g game.Game, a game.Advice) (*game.Weights, error) {
 		return nil, err
 	}
 	of, ok := g.(sectioned)
-	if !ok || all[of.Section()] == nil {
-		return nil, fmt.Errorf("%s has no weights for this game", file)
+	if ok {
+		if w := all.Named(of.Section()); w != nil {
+			return w, nil
+		}
 	}
-	return all[of.Section()], nil
+	return nil, fmt.Errorf("%s has no weights for this game", file)
 }

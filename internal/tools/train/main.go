@@ -134,8 +134,8 @@ func (t *training) begin() error {
 		return nil
 	}
 	all, err := t.read(t.from)
-	if err == nil && all[t.section] != nil {
-		t.weights = all[t.section]
+	if w := all.Named(t.section); err == nil && w != nil {
+		t.weights = w
 	}
 	return err
 }
@@ -152,12 +152,12 @@ func (t *training) read(file string) (game.WeightsOf, error) {
 func (t *training) save() error {
 	all, err := t.read(t.to)
 	if os.IsNotExist(err) {
-		all, err = game.WeightsOf{}, nil
+		all, err = nil, nil
 	}
 	if err != nil {
 		return err
 	}
-	all[t.section] = t.weights
+	all = all.With(t.section, t.weights)
 	text := game.WriteWeights(all, t.advice.Policy.Names(), t.advice.Ahead.Names())
 	return os.WriteFile(t.to, []byte(text), 0o644)
 }
