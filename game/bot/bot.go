@@ -82,8 +82,12 @@ func (t *Thinker) consider(options []game.Action, budget int) {
 	t.share()
 }
 
-// Step goes on for a number of playouts and reports whether the choice is made.
+// Step goes on for a number of playouts and reports whether the choice is made. It counts
+// playouts to the end of a game; of those that are cut short three stand for one.
 func (t *Thinker) Step(playouts int) (done bool) {
+	if t.learnt != nil {
+		playouts *= 3
+	}
 	for ; playouts > 0 && len(t.candidates) > 1; playouts-- {
 		t.try(&t.candidates[t.next])
 		t.next++
