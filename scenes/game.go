@@ -112,9 +112,11 @@ func (g *Game) LayoutF(w, h float64) (float64, float64) {
 // Layout is there for the interface; LayoutF is called instead.
 func (g *Game) Layout(w, h int) (int, int) { return w, h }
 
-// Update is one tick.
+// Update is one tick. What is published outside a browser is for robots only, and no part
+// of what a frame takes.
 func (g *Game) Update() (err error) {
 	g.meter.time(func() { err = g.update() })
+	g.app.Publish()
 	return err
 }
 
@@ -165,7 +167,7 @@ func (g *Game) point() {
 func (g *Game) Draw(screen *ebiten.Image) {
 	changed := false
 	g.meter.time(func() { changed = g.app.Draw(screen) })
-	g.meter.drawn(changed)
+	g.meter.drawn(changed, g.app.Top())
 	g.drawn = true
 }
 

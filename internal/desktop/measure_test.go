@@ -25,12 +25,12 @@ func TestIdle(t *testing.T) {
 }
 
 // TestFrames says how long the frames of a game to the first scoring take, with
-// everything moving at its usual speed.
+// everything moving at its usual speed: nobody presses anything while it does.
 func TestFrames(t *testing.T) {
 	report := filepath.Join(t.TempDir(), "frames")
 	t.Setenv("MERLIN_FRAMES", report)
 	r := robot.New(measured(t), 1, t.Logf, 4)
-	r.Routes["title"] = []string{"new"}
+	r.Routes["title"], r.Shun = []string{"new"}, append(r.Shun, "hurry")
 	if err := r.Play("scoring"); err != nil {
 		t.Fatal(err)
 	}

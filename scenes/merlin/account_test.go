@@ -53,10 +53,11 @@ func TestPointsComeWithTheirAccount(t *testing.T) {
 
 // A scoring is told when it is scored: board and sheet stand as they are then, and the next
 // round is announced and rolled only when the sheet was left. Told are all three of a game,
-// the last one before the result; with animation and without, in a game and in a replay.
+// the last one before the result; with animation, pressed away and left alone, and without,
+// in a game and in a replay.
 func TestScoringComesAtItsMoment(t *testing.T) {
 	want := "round 1, round 2, scoring 2, round 3, round 4, scoring 4, round 5, round 6, over, scoring 6"
-	for seed, tempo := range []float64{0, .05} {
+	for seed, tempo := range []float64{0, .05, 1} {
 		s := sit(t, newMatch(t, 2, uint64(seed)), tempo)
 		told := &sequence{sitting: s, scene: s.scene}
 		m := s.scene.Session().Match()
@@ -68,6 +69,8 @@ func TestScoringComesAtItsMoment(t *testing.T) {
 			told.note()
 			if s.app.Top() != ui.Scene(s.scene) {
 				told.goOn()
+			} else if tempo == 1 && s.scene.Behind() {
+				s.app.Context().PressNamed("hurry")
 			} else if d := m.Game().Decision(); !s.scene.Behind() && !s.scene.Session().Hidden() && len(d.Options) > 0 {
 				s.scene.Take(moment.Choice{Do: []game.Action{d.Options[chance.N(len(d.Options))]}})
 			}

@@ -135,7 +135,7 @@ func (s *Scene[V, M]) look(now look) {
 
 // share is what drawing panels anew may take of a frame before the rest waits for
 // the next frames. None is left of a frame in which the table itself was made anew.
-const share = 800 * time.Microsecond
+const share = 500 * time.Microsecond
 
 // drawPanels draws the panels: anew those without a picture, and of those that
 // are out of date as many as there is time left for, in turn.

@@ -159,6 +159,9 @@ func (s *Scene[V, M]) Behind() bool {
 	return s.motion.Busy() || s.told != nil || s.seen < s.session.Moves()
 }
 
+// Moving reports whether something moves.
+func (s *Scene[V, M]) Moving() bool { return s.motion.Busy() }
+
 // Update is one tick: what moves goes on; else the next thing happens. The account of
 // a scoring comes in the tick that shows its points: no picture is drawn in between.
 func (s *Scene[V, M]) Update(c *ui.Context) error {
@@ -192,6 +195,7 @@ func (s *Scene[V, M]) Update(c *ui.Context) error {
 
 func (s *Scene[V, M]) goOn(c *ui.Context) {
 	switch {
+	case s.motion.Closed(): // by a press: the account comes first
 	case s.motion.Busy():
 		if s.motion.Step(c, &s.view, s.Flights) {
 			if !s.Behind() {

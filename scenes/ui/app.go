@@ -147,7 +147,7 @@ func (a *App) updateScenes() error {
 	return nil
 }
 
-// settle ends a tick: timers, the glow, and the mirror of the regions.
+// settle ends a tick: timers and the glow.
 func (a *App) settle() {
 	if f := a.typist.field; f != nil && f.Name != a.focus {
 		a.typist.leave()
@@ -160,6 +160,11 @@ func (a *App) settle() {
 	if a.dirty {
 		a.refresh()
 	}
+}
+
+// Publish keeps the copy of the regions for robots and screen readers up to date; it is
+// called after Update.
+func (a *App) Publish() {
 	if a.shown && !a.zoom.fingers && !a.zoom.scaling {
 		a.mirror.update(a)
 	}
