@@ -81,7 +81,8 @@ func (l *learnt) take(g game.Game, d *game.Decision, draw uint64) game.Action {
 	return d.Options[best]
 }
 
-// ranked returns the options in the order of the policy, the likeliest first.
+// ranked returns the options in the order of the policy, the likeliest first, without those
+// that it thinks out of the question.
 func (l *learnt) ranked(g game.Game, options []game.Action) []game.Action {
 	if len(options) == 1 {
 		return options
@@ -95,8 +96,15 @@ func (l *learnt) ranked(g game.Game, options []game.Action) []game.Action {
 			l.order[j], l.order[j-1] = l.order[j-1], l.order[j]
 		}
 	}
-	return l.order
+	n := 1
+	for n < len(l.order) && l.logits[n] > l.logits[0]-outOfQuestion {
+		n++
+	}
+	return l.order[:n]
 }
+
+// outOfQuestion is how far below the likeliest option nothing is pondered, in logit units.
+const outOfQuestion = 14 * game.LogitUnits
 
 // playOut plays a game on by the policy until the next phase begins, and values what it
 // has come to.

@@ -59,22 +59,30 @@ func (t *Thinker) choose(n *node, g game.Game, options []game.Action) edge {
 	if best != nil && (known == len(options) || known*known > wideness*n.tries) {
 		return *best
 	}
-	n.children = append(n.children, edge{t.unknown(n, g, options), new(node)})
+	a, found := t.unknown(n, g, options)
+	if !found {
+		return *best
+	}
+	n.children = append(n.children, edge{a, new(node)})
 	return n.children[len(n.children)-1]
 }
 
-// unknown returns an option that the node does not know yet.
-func (t *Thinker) unknown(n *node, g game.Game, options []game.Action) game.Action {
-	i := 0
+// unknown returns an option that the node does not know yet. There may be none that the
+// policy lets be pondered.
+func (t *Thinker) unknown(n *node, g game.Game, options []game.Action) (a game.Action, found bool) {
 	if t.learnt != nil {
-		for options = t.learnt.ranked(g, options); n.knows(options[i]); i++ {
+		for _, a := range t.learnt.ranked(g, options) {
+			if !n.knows(a) {
+				return a, true
+			}
 		}
-		return options[i]
+		return a, false
 	}
+	i := 0
 	for n.knows(options[i]) {
 		i = t.widening.N(len(options))
 	}
-	return options[i]
+	return options[i], true
 }
 
 // wideness says how a node widens: the square of the number of its edges grows with

@@ -87,6 +87,7 @@ func init() {
 		ActStaff:       (*judge).noteStaff,
 		ActForeign:     func(j *judge, a game.Action) { j.noteLanding(a.A) },
 		ActMirror:      func(j *judge, _ game.Action) { j.noteLanding(j.opposite(j.Turn.Space)) },
+		ActEnd:         (*judge).noteEnd,
 		ActFulfil:      (*judge).noteFulfil,
 		ActDraw:        (*judge).noteDraw,
 		ActDiscard:     func(j *judge, a game.Action) { j.noteQuest(signLay, Card(a.A)) },
@@ -120,6 +121,13 @@ func (j *judge) noteStaff(game.Action) {
 	j.noteLanding(j.Turn.Acting)
 	if j.Round == Rounds {
 		j.f.Add(signLast+3, 1)
+	}
+}
+
+// noteEnd: who could show a quest and leaves it for later may lose it.
+func (j *judge) noteEnd(game.Action) {
+	if j.Turn.Quests == 0 && j.needs.ready > 0 && j.Completes() {
+		j.f.Add(signOpen, 1)
 	}
 }
 

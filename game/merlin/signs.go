@@ -36,7 +36,8 @@ const (
 	signReady    = signLast + 4       // quests that lack nothing
 	signTurned   = signReady + 1      // what another face of a die brings, in sixteenths of a logit
 	signCount    = signTurned + 1     // things counted
-	baseSigns    = signCount + 1
+	signOpen     = signCount + 1      // the turn ends though a quest could be shown
+	baseSigns    = signOpen + 1
 )
 
 // signWords are the words of the base's single features.
@@ -69,6 +70,7 @@ var signWords = []struct {
 	{signReady, 1, "ready"},
 	{signTurned, 1, "turned"},
 	{signCount, 1, "count"},
+	{signOpen, 1, "open"},
 }
 
 // signNames are the names of all features of the policy.
