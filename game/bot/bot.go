@@ -10,7 +10,12 @@
 // differ by what they are worth and not by luck. The search plans no further than its own
 // turn and takes no account of what the others intend.
 //
-// A title may give a value of its own to the end of a game, a rollout policy, and a
+// A title may give a policy and a value that were learnt from games ([game.Policy],
+// [game.Value]). The options are then ordered by the policy, which is their prior and
+// widens the tree; playouts follow its softmax and are cut short where the next phase
+// begins, for the value to judge. The levels differ in how far they go with that ([Level]).
+//
+// A title may also give a value of its own to the end of a game, a rollout policy, and a
 // shortlist of what is worth a thought ([game.Advice]); nothing here is tuned to one.
 package bot
 
