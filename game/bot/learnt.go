@@ -16,7 +16,6 @@ type learnt struct {
 	ahead  game.Value
 	with   *game.Weights
 	heat   int // of the softmax, in percent
-	lead   int // of which half is worth half, in 16ths of a point
 	until  int // the phase in which a playout ends
 	notes  game.Features
 	logits []int
@@ -25,7 +24,7 @@ type learnt struct {
 }
 
 func newLearnt(g game.Game, p Player, advice *game.Advice) *learnt {
-	l := &learnt{seat: g.Decision().Seat, policy: advice.Policy, ahead: advice.Ahead, with: advice.Weights, heat: p.Heat, lead: 16 * p.Lead}
+	l := &learnt{seat: g.Decision().Seat, policy: advice.Policy, ahead: advice.Ahead, with: advice.Weights, heat: p.Heat}
 	if p.Weights != nil {
 		l.with = p.Weights
 	}
@@ -131,15 +130,7 @@ func (l *learnt) value(g game.Game) int {
 			best = max(best, n)
 		}
 	}
-	return l.worth((own - best) / worthUnits)
-}
-
-// worth bends how far one is before the others: near a tie a point counts most.
-func (l *learnt) worth(ahead int) int {
-	if l.lead == 0 {
-		return ahead
-	}
-	return ahead * l.lead / (l.lead + abs(ahead))
+	return (own - best) / worthUnits
 }
 
 // expects returns what a seat will gain from here on, by the value.

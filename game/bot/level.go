@@ -80,7 +80,6 @@ type Player struct {
 	Noise    int           // of the policy where nothing is pondered, in percent of a softmax
 	Heat     int           // of the softmax in playouts, in percent
 	Doubt    int           // how sure one must be to leave what the policy likes best: standard errors
-	Lead     int           // so many points ahead are worth half of all there are: who leads plays safe; 0: points count
 	Weights  *game.Weights // nil: the title's
 }
 
