@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"cmp"
 	"fmt"
 	"os"
 	"slices"
@@ -12,9 +13,14 @@ import (
 
 // The pictures, as they come and are waited for.
 
-// titleNeeds is a sprite of each page of the atlas that the title cannot do
+// noCover stands for a title that has no cover.
+const noCover = "title-art"
+
+// titleNeeds is a sprite of each page of the atlas that the title screen cannot do
 // without; the loader brings these pages first.
-var titleNeeds = []string{"title-art", "panel-parchment", "icon-play", "oak"}
+func (g *Game) titleNeeds() []string {
+	return []string{cmp.Or(g.title.Picture, noCover), "panel-parchment", "icon-play", "oak"}
+}
 
 // load takes in pages of the atlas that the window's scale needs, some in each frame drawn.
 func (g *Game) load() error {
@@ -35,7 +41,7 @@ func (g *Game) load() error {
 	if atlas := g.loader.Atlas(); g.loader.Done() {
 		g.app.SetAtlas(atlas, false)
 		g.loaded, g.ready = true, true
-	} else if !g.ready && !slices.ContainsFunc(titleNeeds, func(s string) bool { return !atlas.Has(s) }) {
+	} else if !g.ready && !slices.ContainsFunc(g.titleNeeds(), func(s string) bool { return !atlas.Has(s) }) {
 		g.app.SetAtlas(atlas, true)
 		g.ready = true
 	}

@@ -22,6 +22,8 @@ var (
 	nim   = []title{toy}
 	three = []title{toy, crowd}
 	eight = []title{rainbow}
+
+	registered = slices.Concat(knights, companies)
 )
 
 // pictures are all that is compared.
@@ -52,6 +54,11 @@ var merlinPictures = []picture{
 	{name: "titles", lang: "de", record: "base", at: 100, titles: nim, steps: "new ~title-nim"},
 	{name: "titles-three", lang: "fr", titles: three, steps: "new", set: large},
 	{name: "titles-small", lang: "en", record: "base", at: 100, titles: three, steps: "new", set: small},
+	{name: "titles-all", lang: "de", titles: registered, steps: "new"},
+	{name: "titles-all-large", lang: "fr", titles: registered, steps: "new", set: large},
+	{name: "titles-all-phone", lang: "en", titles: registered, steps: "new", set: phone},
+	{name: "titles-knights", lang: "fr", titles: registered, record: "roundtable-3", at: 340, steps: "new title-roundtable back back", set: large},
+	{name: "titles-legends", lang: "en", titles: registered, record: "legends-2", at: 60, steps: "new title-legends back back"},
 	{name: "titles-page", lang: "en", record: "base", at: 100, titles: nim, steps: "new title-nim back back ~continue"},
 	{name: "titles-saves", lang: "de", saved: []string{"base", "favour"}, titles: nim, steps: `new title-nim "seed=stone start menu saves save`},
 	{name: "titles-rules", lang: "fr", titles: nim, steps: "rules"},

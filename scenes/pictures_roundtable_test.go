@@ -5,6 +5,7 @@ import (
 	"merlin/scenes/roundtable"
 	"merlin/scenes/store"
 	"merlin/scenes/table"
+	"merlin/scenes/ui"
 )
 
 // knights are the Knights of the Round Table as main has them.
@@ -18,6 +19,8 @@ var roundtablePictures = []picture{
 	{name: "roundtable-setup", lang: "fr", titles: knights, steps: "new title-roundtable"},
 	{name: "roundtable-setup-7", lang: "de", titles: knights, steps: "new title-roundtable seat-add seat-add seat-add seat-add option-talk-yes", set: large},
 	{name: "roundtable-gift", lang: "de", titles: knights, record: "roundtable-5", at: 0, steps: "continue ready"},
+	{name: "roundtable-loyal", lang: "de", titles: knights, record: "roundtable-5", at: 0, steps: "continue ready ~loyalty"},
+	{name: "roundtable-felon", lang: "fr", titles: knights, record: "roundtable-5", at: 3, steps: "continue ready ~loyalty"},
 	{name: "roundtable-share", lang: "fr", titles: knights, record: "roundtable-5", at: 7, steps: "continue ready"},
 	{name: "roundtable-accept", lang: "en", titles: knights, record: "roundtable-7", at: 15, steps: "continue ready"},
 	{name: "roundtable-evil", lang: "fr", titles: knights, record: "roundtable-5", at: 176, steps: "continue ready"},
@@ -40,7 +43,7 @@ var roundtablePictures = []picture{
 	{name: "roundtable-replay", lang: "fr", titles: knights, record: "roundtable-3", at: 300, steps: "continue ready menu watch next next next"},
 	{name: "roundtable-others", lang: "de", titles: knights, record: "roundtable-5", at: 20, level: -1, steps: "continue +420", set: moving},
 	{name: "roundtable-summary", lang: "fr", titles: knights, record: "roundtable-5", at: 20, level: -1, steps: "continue +40 to-my-turn +600", set: moving},
-	{name: "roundtable-end", lang: "de", titles: knights, record: "roundtable-7", at: 601, steps: "continue"},
+	{name: "roundtable-end", lang: "de", titles: knights, record: "roundtable-7", at: 601, steps: "continue", kept: ui.Rect{X: 40, Y: 36, W: 1840, H: 900}},
 	{name: "roundtable-end-lost", lang: "fr", titles: knights, record: "roundtable-5", at: 361, steps: "continue"},
 	{name: "roundtable-rules", lang: "de", titles: knights, record: "roundtable-5", at: 300, steps: "continue ready help"},
 }

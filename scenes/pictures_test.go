@@ -130,7 +130,11 @@ func (e *easel) draw(p picture) (*image.RGBA, error) {
 	g.Show(v, asked)
 	img := ebiten.NewImage(v.W, v.H)
 	defer img.Deallocate()
-	return h.look(img), way
+	drawn := h.look(img)
+	if way == nil && p.kept.W > 0 {
+		way = h.keeps(drawn, p.kept, float64(v.W)/ui.CanvasW)
+	}
+	return drawn, way
 }
 
 func (e *easel) atlas(s style) (*sprites.Atlas, error) {
@@ -161,6 +165,7 @@ type picture struct {
 	titles []title                    // beside Merlin
 	scene  func(*ui.Context) ui.Scene // shown at the end of the way; nil is none
 	held   bool                       // another window plays the game that can be continued
+	kept   ui.Rect                    // the part of it that can be kept as a file
 }
 
 // picturesSettings are those with which a picture is drawn.

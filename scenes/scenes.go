@@ -41,7 +41,8 @@ type Title struct {
 	game.Description // what the setup offers
 
 	Set      string            // of its texts and pictures, beside those all titles share; "" is none
-	Picture  string            // a sprite of the shared ones that stands for it; "" is none
+	Picture  string            // its cover, a sprite of the shared ones; "" is none
+	Art      string            // a larger one of its own set, for the title screen; "" is Picture
 	Pictures map[string]string // sprites of its modules, by name
 
 	// Start makes the scene that plays a new game.
@@ -63,6 +64,8 @@ type Title struct {
 	// Take takes in a text from outside that has components of the title, and says what came
 	// of it; ok is false if it has none. Nil: there are no such texts.
 	Take func(said Words, text string) (told string, ok bool)
+	// Stock is what new games may be played with; nil: there is what came with the program.
+	Stock func(Words) Stock
 }
 
 // Playing is a game at the table, as the screens around it may keep it.

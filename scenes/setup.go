@@ -29,8 +29,9 @@ type setup struct {
 func newSetup(g *Game) *setup {
 	g.need(g.title.Set)
 	s := &setup{
-		page: newPage(g, setupPanel), plan: planSetup(&g.title.Description), dressed: nobody, seed: g.config.Seed,
+		page: newPage(g, setupPanel), dressed: nobody, seed: g.config.Seed,
 	}
+	s.plan = planSetup(&g.title.Description, s.stocks())
 	s.have(g.lastModules())
 	s.options = s.unusual(g.lastRules())
 	for i := range min(max(g.title.MinSeats, len(g.settings.SeatLevels)), g.title.MaxSeats) {

@@ -47,6 +47,9 @@ func (s *setup) buildShelf() {
 	for i := range c.Options {
 		s.buildOption(&c.Options[i], s.plan.cells[len(c.Modules)+i])
 	}
+	if s.stocks() > 0 {
+		s.buildStock(s.plan.cells[len(c.Modules)+len(c.Options)])
+	}
 }
 
 // preset chooses what it has; like reports whether just that is chosen. House rules stay

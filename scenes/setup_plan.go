@@ -10,7 +10,7 @@ type setupPlan struct {
 	seats []ui.Rect // the card of each seat there may be
 	low   bool      // the cards are low: the crest stands beside the name
 	shelf ui.Rect   // of presets, modules and house rules; without height there are none
-	cells []ui.Rect // a card for each module, then one for each house rule, then those left free
+	cells []ui.Rect // a card for each module, then one for each house rule and what else there is to choose, then those left free
 }
 
 var (
@@ -37,9 +37,9 @@ const (
 
 // planSetup lays the set-up out. Few seats stand in a row over the shelf; more stand in
 // two rows, as high as what lies on the shelf leaves them: that is enough for twelve
-// modules and house rules, or for fifteen with few seats.
-func planSetup(d *game.Description) (p setupPlan) {
-	columns, rows := cellGrid(len(d.Modules)+len(d.Options), d.MaxSeats)
+// modules and house rules, or for fifteen with few seats. So many cards more are among them.
+func planSetup(d *game.Description, more int) (p setupPlan) {
+	columns, rows := cellGrid(len(d.Modules)+len(d.Options)+more, d.MaxSeats)
 	shelf := shelfLowest(rows, len(d.Presets) > 0)
 	across, down := d.MaxSeats, 1
 	high := seatHigh

@@ -19,7 +19,7 @@ func TestPlanHasRoom(t *testing.T) {
 			}
 			for _, presets := range []int{0, 5} {
 				d := game.Description{MaxSeats: seats, Modules: make([]game.ModuleChoice, cells/2), Options: make([]game.OptionChoice, cells-cells/2), Presets: make([]game.Preset, presets)}
-				checkPlan(t, fmt.Sprintf("%d seats, %d cells, %d presets", seats, cells, presets), planSetup(&d), &d)
+				checkPlan(t, fmt.Sprintf("%d seats, %d cells, %d presets", seats, cells, presets), planSetup(&d, 0), &d)
 			}
 		}
 	}

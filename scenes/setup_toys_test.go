@@ -46,6 +46,34 @@ func TestHouseRulesAreChosen(t *testing.T) {
 	}
 }
 
+// What a title is played with is shown and chosen on its set-up; other titles have no such
+// choice.
+func TestStockIsChosen(t *testing.T) {
+	now := 0
+	stocked := func(s store.Store, shell func() table.Shell) scenes.Title {
+		c := crowd(s, shell)
+		c.Stock = func(scenes.Words) scenes.Stock {
+			kinds := []ui.Option{{Name: "ours", Label: "Ours"}, {Name: "theirs", Label: "Theirs"}}
+			return scenes.Stock{Name: "stock", Label: "Stock", Tells: "A hundred.", Kinds: kinds, Now: now, Choose: func(i int) { now = i }}
+		}
+		return c
+	}
+	h := begun(t, store.NewMemory(), "en", window(), stocked)
+	do(t, h, "new title-crowd stock-theirs")
+	if now != 1 {
+		t.Errorf("%d is in force", now)
+	}
+	do(t, h, "stock-ours")
+	if now != 0 {
+		t.Errorf("%d is in force", now)
+	}
+	h = begun(t, store.NewMemory(), "en", window(), crowd)
+	do(t, h, "new title-crowd")
+	if ui.Find(h.app.Regions(), "stock-ours") >= 0 {
+		t.Error("a title without a choice offers it")
+	}
+}
+
 // The toy is played by the house rule that its set-up was told.
 func TestToyHasItsHouseRule(t *testing.T) {
 	kept := store.NewMemory()

@@ -42,6 +42,9 @@ func (s *title) Rebuild(*ui.Context) {
 	}
 	kept := g.continued()
 	s.kept = kept
+	if g.title.Art != "" {
+		g.need(g.title.Set) // the player will want the others next
+	}
 	first, second := ui.GoldLook, ui.DarkLook
 	if kept != nil {
 		first, second = second, first
@@ -130,6 +133,15 @@ func (s *title) Draw(p *ui.Painter) {
 	s.drawButtons(p)
 }
 
+// cover is that of the title played last: the large one as soon as it is there.
+func (s *title) cover() string {
+	t := s.game.title
+	if a := s.game.app.Atlas(); t.Art != "" && a != nil && a.Has(t.Art) {
+		return t.Art
+	}
+	return cmp.Or(t.Picture, noCover)
+}
+
 func (s *title) drawStill(p *ui.Painter) {
 	p = p.Named("title")
 	name := ui.Style{
@@ -138,14 +150,13 @@ func (s *title) drawStill(p *ui.Painter) {
 	}
 	mid, called := titlePicture.X+titlePicture.W/2, s.game.called(s.game.title)
 	for p.TextWidth(called, name) > titlePicture.W && name.Size > 40 {
-		name.Size -= 2
+		name.Size, name.Spacing = name.Size-2, name.Spacing*(name.Size-2)/name.Size
 	}
 	p.Text(called, mid, 178, name)
 	line := ui.Style{Role: fonts.TextItalic, Size: 36, Color: ui.ParchmentDark, Align: ui.Center, VAlign: ui.Middle, Min: 26}
 	p.TextIn(s.game.line(s.game.title), ui.Rect{X: titlePicture.X, Y: 200, W: titlePicture.W, H: 50}, line)
 	p.Shadow(titlePicture, 6, 12, 4, 9, .7)
-	picture := cmp.Or(s.game.title.Picture, "title-art")
-	p.Sprite(picture, titlePicture.X, titlePicture.Y, titlePicture.W, titlePicture.H)
+	p.Sprite(s.cover(), titlePicture.X, titlePicture.Y, titlePicture.W, titlePicture.H)
 	head := ui.TitleStyle.Sized(40)
 	p.Initial(s.ctx.T("title.welcome"), titlePanel.X+56, titlePanel.Y+92, head)
 	in := titlePanel.Inset(56)

@@ -2,10 +2,14 @@ package legends
 
 import "merlin/game"
 
-// askAction offers the actions while there are any left. // L60, L112
+// askAction offers the actions while there are any left. A person ends the turn himself
+// after the last one too, so that it can be taken back. // L60, L60a, L112
 func (g *Game) askAction(st step) {
 	g.phase(PhaseActions)
 	if g.Table().Left() <= 0 {
+		if g.person(st.Seat) && !g.rules.unpressed {
+			g.Offer(ActEnd)
+		}
 		return
 	}
 	if g.canDraw(st.Seat) {
@@ -23,9 +27,11 @@ func (g *Game) offerPlays(s game.Seat) {
 		if !t.InPlay(p) {
 			continue
 		}
+		company := g.Companies[s][p]
+		room := maxCompany - t.size(company, s, p)
 		for rest := g.Own[s].Hand; rest != 0; rest = rest.rest() {
-			if t.Fits(rest.first(), s, p) {
-				g.Offer(ActPlay, uint8(rest.first()), uint8(p))
+			if c := rest.first(); t.weight(c, s, p) <= room && !t.barred(c, company, s, p) {
+				g.Offer(ActPlay, uint8(c), uint8(p))
 			}
 		}
 	}
@@ -50,6 +56,10 @@ func (g *Game) offerMoves(s game.Seat) {
 func (g *Game) offerMovesTo(s game.Seat, from, to Place, room int) {
 	t := g.Table()
 	fit := g.movable(s, from, to)
+	if fit&g.rules.Deck.laid[Size] == 0 {
+		g.offerAnyMoves(fit, to, room)
+		return
+	}
 	for rest := fit; rest != 0; rest = rest.rest() {
 		a := rest.first()
 		size := t.weight(a, s, to)
@@ -64,11 +74,32 @@ func (g *Game) offerMovesTo(s game.Seat, from, to Place, room int) {
 	}
 }
 
+// offerAnyMoves offers them where everybody counts as one.
+func (g *Game) offerAnyMoves(fit Cards, to Place, room int) {
+	if room < 1 {
+		return
+	}
+	for rest := fit; rest != 0; {
+		a := rest.first()
+		rest = rest.rest()
+		g.Offer(ActMove, uint8(a), uint8(NoCard), uint8(to))
+		if room < 2 {
+			continue
+		}
+		for others := rest; others != 0; others = others.rest() {
+			g.Offer(ActMove, uint8(a), uint8(others.first()), uint8(to))
+		}
+	}
+}
+
 // movable returns those of a company that may leave by a Move action and are not barred
 // where they go. // L63, L93
 func (g *Game) movable(s game.Seat, from, to Place) (fit Cards) {
 	t := g.Table()
 	all, there := g.Companies[s][from], g.Companies[s][to]
+	if laid := &g.rules.Deck.laid; all&laid[Fixed] == 0 && (all|there)&laid[Bar] == 0 {
+		return all
+	}
 	for rest := all; rest != 0; rest = rest.rest() {
 		if c := rest.first(); t.self(Fixed, c, s, from) == nil && !t.barred(c, there, s, to) {
 			fit.add(c)

@@ -35,8 +35,14 @@ func (g *Game) Begin(s game.Seat, from Phase) {
 
 // Alter returns our own deck with other keys of a card, each written "id {json}". Like an
 // owner's, it is not held to the numbers and the icons of ours.
-func Alter(changes []string) (*Deck, error) {
-	raw, cards, _ := parse(deckFile)
+func Alter(changes []string) (*Deck, error) { return AlterFile(deckFile, changes) }
+
+// AlterFile does so with the deck of a file's text.
+func AlterFile(text string, changes []string) (*Deck, error) {
+	raw, cards, fault := parse(text)
+	if fault != nil {
+		return nil, fault
+	}
 	raw.Printed = true
 	for _, change := range changes {
 		id, keys, _ := strings.Cut(change, " ")

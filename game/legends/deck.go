@@ -1,6 +1,9 @@
 package legends
 
-import _ "embed"
+import (
+	_ "embed"
+	"slices"
+)
 
 //go:embed deck.json
 var deckFile string
@@ -19,6 +22,7 @@ type Deck struct {
 	said     [AllCards][]rawText // the texts in the words of the file
 	lasting  [opCount][]uint8    // the texts that have an operation and work all the time
 	adders   Cards               // characters that add only where they are
+	foeAdds  Cards               // those of them that add to opposing ones
 	far      []uint8             // the other texts that add, but for those of heraldic events
 	moments  [whens]bool         // that any text has
 	byHand   []Card              // cards that players carry out by hand
@@ -107,6 +111,9 @@ func (d *Deck) Number(id string) (c Card, ok bool) {
 	return NoCard, false
 }
 
+// ByHand returns how many cards the vocabulary cannot say.
+func (d *Deck) ByHand() int { return len(d.byHand) }
+
 // TextsOf returns the texts of a card.
 func (d *Deck) TextsOf(c Card) []Text {
 	f := &d.Faces[c]
@@ -150,6 +157,9 @@ func (d *Deck) index() {
 		switch x.Near = x.near(); {
 		case x.Near:
 			d.adders.add(x.Card)
+			if slices.ContainsFunc(x.Do, func(e Effect) bool { return e.Op == Add && e.Who.In == Foes }) {
+				d.foeAdds.add(x.Card)
+			}
 		case d.Faces[x.Card].Kind != HeraldicEvent:
 			d.far = append(d.far, n)
 		}

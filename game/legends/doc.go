@@ -16,4 +16,6 @@ package legends
 
 // RulesVersion is raised when recorded games would run differently, or the positions in
 // them hash differently.
-const RulesVersion = 1
+//
+// Version 2 asks persons to end their turns; games of version 1 go on without that.
+const RulesVersion = 2

@@ -9,7 +9,7 @@ import "merlin/game"
 
 // freeMoment offers the cards to be carried out by hand.
 func (g *Game) freeMoment(st step) {
-	if g.Persons>>st.Seat&1 == 0 {
+	if !g.person(st.Seat) {
 		return
 	}
 	for _, c := range g.rules.Deck.byHand {
@@ -19,9 +19,12 @@ func (g *Game) freeMoment(st step) {
 	}
 }
 
+// person reports whether a person plays a seat.
+func (p *Public) person(s game.Seat) bool { return p.Persons>>s&1 == 1 }
+
 // handles reports whether a seat has anything to carry out by hand that all see.
 func (g *Game) handles(s game.Seat) bool {
-	if g.Persons>>s&1 == 0 {
+	if !g.person(s) {
 		return false
 	}
 	for _, c := range g.rules.Deck.byHand {
@@ -49,7 +52,7 @@ func (g *Game) handy(c Card, s game.Seat) bool {
 
 // byHand asks a person to carry out what an event says.
 func (g *Game) byHand(s game.Seat, c Card) {
-	if g.rules.Deck.Faces[c].ByHand && g.Persons>>s&1 == 1 {
+	if g.rules.Deck.Faces[c].ByHand && g.person(s) {
 		g.Emit(EventHandled, s, int16(c))
 		g.Push(step{Kind: AskByHand, Seat: s, A: uint8(c)})
 	}

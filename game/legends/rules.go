@@ -11,6 +11,8 @@ type Rules struct {
 	rows
 	Deck  *Deck
 	deeds [opCount]deed
+
+	unpressed bool // nobody is asked to end a turn in which nothing is left to do
 }
 
 // The engine's types for this title.
@@ -24,11 +26,21 @@ type (
 	eventRow  = engine.EventRow[change]
 )
 
-// NewRules compiles the rules for a deck.
+// pressed is the version of the rules since which persons end their turns themselves.
+const pressed = 2
+
+// NewRules compiles the rules of today for a deck.
 func NewRules(d *Deck) *Rules {
 	r := &Rules{Deck: d, deeds: deeds()}
 	r.On = engine.Hooks[*Game, change]{Changes: (*Game).changes, Free: (*Game).freeMoment}
 	r.Add(engine.Rows[*Game, change]{Actions: actionRows(d), Steps: stepRows(), Events: eventRows()})
+	return r
+}
+
+// newRulesOf compiles those of a version: games of earlier ones go on as they began.
+func newRulesOf(version int, d *Deck) *Rules {
+	r := NewRules(d)
+	r.unpressed = version < pressed
 	return r
 }
 

@@ -1,5 +1,7 @@
 package legends
 
+import "slices"
+
 // Shelf has the decks that games can be made of: new games get the one on top, kept
 // games the one that they name by its sum. The zero Shelf has our own deck alone.
 type Shelf struct {
@@ -30,6 +32,14 @@ func (s *Shelf) Top() *Deck {
 		s.decks = []*Deck{StandardDeck()}
 	}
 	return s.decks[len(s.decks)-1]
+}
+
+// Decks returns all of them, that of new games first.
+func (s *Shelf) Decks() []*Deck {
+	s.Top()
+	all := slices.Clone(s.decks)
+	slices.Reverse(all)
+	return all
 }
 
 // find returns the deck of a sum; nil if it is not there.

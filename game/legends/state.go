@@ -17,7 +17,7 @@ type Public struct {
 	Seats      uint8
 	Level      Level
 	First      game.Seat // who has the Pendragon sign // L11
-	Persons    uint8     // seats of persons, a bit each: they carry out what the program cannot
+	Persons    uint8     // seats of persons, a bit each: they carry out what the program cannot, and end their turns
 	ShortStart bool      // house rule: the first turn has one action only
 	Turn       Turn
 	Clock      uint16 // counts who comes into play

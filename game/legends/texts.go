@@ -73,10 +73,13 @@ func (g *Game) offerOf(c Card, s game.Seat, when When) (perhaps bool) {
 	f := &g.rules.Deck.Faces[c]
 	for n := f.from; n < f.to; n++ {
 		x := &g.rules.Deck.Texts[n]
-		if x.When != when || !g.ready(n, x, s) {
+		if x.When != when {
 			continue
 		}
-		from, _ := g.from(x, s)
+		from, ok := g.ready(n, x, s)
+		if !ok {
+			continue
+		}
 		if g.can(&x.Do[0], x, from) {
 			g.Offer(ActUse, n)
 		}
@@ -85,15 +88,15 @@ func (g *Game) offerOf(c Card, s game.Seat, when When) (perhaps bool) {
 	return perhaps
 }
 
-// ready reports whether a seat may use a text now as far as everybody sees: once a turn,
-// its conditions hold, its cost can be paid. Its first effect must be able to do
+// ready reports whether a seat may use a text now as far as everybody sees, and where from:
+// once a turn, its conditions hold, its cost can be paid. Its first effect must be able to do
 // something, too. // L40, L42, L84a
-func (g *Game) ready(n uint8, x *Text, s game.Seat) bool {
+func (g *Game) ready(n uint8, x *Text, s game.Seat) (from Source, ok bool) {
 	if g.Turn.Used[n>>6]>>(n&63)&1 == 1 || g.InUse >= maxUses {
-		return false
+		return from, false
 	}
-	from, ok := g.from(x, s)
-	return ok && g.Table().hold(x.If, from) && g.canPay(x, from)
+	from, ok = g.from(x, s)
+	return from, ok && g.Table().hold(x.If, from) && g.canPay(x, from)
 }
 
 // from returns where a seat uses a text from. // L80a
@@ -221,7 +224,9 @@ func (g *Game) carryOn(st step) {
 	}
 }
 
-// effect begins an effect: it happens, or those whom it touches are found. // L84, L84b
+// effect begins an effect: it happens, or those whom it touches are found. Who may decline
+// to play a card from hand is asked even if he holds none that fits, as his silence would
+// tell; who must, as in `each`, plays or is seen not to. // L84, L84b, L97, L113a
 func (g *Game) effect(u *Use, x *Text, e *Effect) {
 	if !e.Op.onCharacters() {
 		if !g.can(e, nil, u.source()) && !(e.Op == Enter && g.declinable(u) && g.mightEnter(e, u.source())) {

@@ -60,21 +60,22 @@ func (t Title) Setup(players []game.Player, modules []string, seed uint64) game.
 	}
 }
 
-// New starts the game of a set-up, which must be of this title, these rules and this
-// deck; of another, the error is a *game.Refusal.
+// New starts the game of a set-up, which must be of this title, a version of its rules and
+// this deck; of another, the error is a *game.Refusal.
 func (t Title) New(s game.Setup) (game.Game, error) {
 	d, deck := t.Describe(), t.deckOf(s)
-	if s.Title == TitleName && s.Rules == RulesVersion && s.Box != deck.Sum {
+	rules := min(max(s.Rules, 1), RulesVersion) // each version is played on as it was
+	if s.Title == TitleName && s.Rules == rules && s.Box != deck.Sum {
 		return nil, &game.Refusal{
 			Key: "deck", Args: []any{"deck", fmt.Sprintf("%016x", s.Box)},
 			Err: fmt.Errorf("this game was played with another deck (%016x); start the program with -deck and its file", s.Box),
 		}
 	}
-	if err := engine.Refuse(s, d, RulesVersion, deck.Sum); err != nil {
+	if err := engine.Refuse(s, d, rules, deck.Sum); err != nil {
 		return nil, err
 	}
 	level := slices.Index(levelWords, d.Option(s, "level"))
-	g, err := New(NewRules(deck), len(s.Seats), Level(level), s.Seed)
+	g, err := New(newRulesOf(rules, deck), len(s.Seats), Level(level), s.Seed)
 	if err != nil {
 		return nil, err
 	}
@@ -87,7 +88,7 @@ func (t Title) New(s game.Setup) (game.Game, error) {
 	return g, nil
 }
 
-// Renew returns a set-up as it is: there are no earlier rules.
+// Renew returns a set-up as it is: games by earlier rules are played on by them.
 func (Title) Renew(s game.Setup) (game.Setup, error) { return s, nil }
 
 // View returns what a seat may know of a game of this title.

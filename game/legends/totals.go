@@ -5,7 +5,7 @@ import "merlin/game"
 // Score returns a character's present score. // L85
 func (t Table) Score(c Card, a Ability) int {
 	n := t.bare(c, a)
-	t.adding(t.Chars[c].At, func(to Cards, e *Effect) {
+	t.adding(t.Chars[c].Seat, t.Chars[c].At, func(to Cards, e *Effect) {
 		if to.Has(c) && (e.Ability == a || e.Ability == AllAbilities) {
 			n += int(e.N)
 		}
@@ -18,7 +18,7 @@ func (t Table) scores(c Card) (all [Abilities]int) {
 	for a := range Abilities {
 		all[a] = t.bare(c, a)
 	}
-	t.adding(t.Chars[c].At, func(to Cards, e *Effect) {
+	t.adding(t.Chars[c].Seat, t.Chars[c].At, func(to Cards, e *Effect) {
 		if to.Has(c) {
 			e.count(1, &all)
 		}
@@ -30,21 +30,21 @@ func (t Table) scores(c Card) (all [Abilities]int) {
 func (t Table) bare(c Card, a Ability) int {
 	ch := &t.Chars[c]
 	n := int(t.Deck.Faces[c].Scores[a]) + int(ch.Boost[a])
-	for s := range ch.Weak {
-		n -= int(ch.Weak[s][a])
+	if ch.Weak != unweakened {
+		for s := range ch.Weak {
+			n -= int(ch.Weak[s][a])
+		}
 	}
 	return n
 }
 
-// adding tells of each effect in force that adds to scores at a place, and to whose. // L90
-func (t Table) adding(p Place, tell func(to Cards, e *Effect)) {
-	for rest := t.here(p) & t.Deck.adders; rest != 0; rest = rest.rest() {
-		f := &t.Deck.Faces[rest.first()]
-		for n := f.from; n < f.to; n++ {
-			if t.Deck.Texts[n].Near {
-				t.adds(n, tell)
-			}
-		}
+var unweakened [MaxSeats][Abilities]int8
+
+// adding tells of each effect in force that adds to scores of a seat's characters at a
+// place, and to whose. // L90
+func (t Table) adding(s game.Seat, p Place, tell func(to Cards, e *Effect)) {
+	for rest := t.company(s, p)&t.Deck.adders | t.here(p)&t.Deck.foeAdds; rest != 0; rest = rest.rest() {
+		t.addsNear(rest.first(), p, tell)
 	}
 	for _, n := range t.Deck.far {
 		t.adds(n, tell)
@@ -60,11 +60,27 @@ func (t Table) adding(p Place, tell func(to Cards, e *Effect)) {
 	}
 }
 
-func (t Table) adds(n uint8, tell func(to Cards, e *Effect)) {
-	x, s, ok := t.working(n)
-	if !ok {
+// addsNear tells of those of a character that stands at a place and adds only there.
+func (t Table) addsNear(c Card, p Place, tell func(to Cards, e *Effect)) {
+	ch, f := &t.Chars[c], &t.Deck.Faces[c]
+	if ch.Silent != 0 {
 		return
 	}
+	s := Source{c, ch.Seat, p}
+	for n := f.from; n < f.to; n++ {
+		if x := &t.Deck.Texts[n]; x.Near && t.hold(x.If, s) {
+			t.tellAdds(x, s, tell)
+		}
+	}
+}
+
+func (t Table) adds(n uint8, tell func(to Cards, e *Effect)) {
+	if x, s, ok := t.working(n); ok {
+		t.tellAdds(x, s, tell)
+	}
+}
+
+func (t Table) tellAdds(x *Text, s Source, tell func(to Cards, e *Effect)) {
 	for i := range x.Do {
 		if e := &x.Do[i]; e.Op == Add {
 			tell(t.pass(e.Who.Is, t.scope(e.Who.In, s), s), e)
@@ -93,7 +109,7 @@ func (t Table) Totals(s game.Seat, p Place) (total [Abilities]int) {
 			total[a] += t.bare(rest.first(), a)
 		}
 	}
-	t.adding(p, func(to Cards, e *Effect) {
+	t.adding(s, p, func(to Cards, e *Effect) {
 		e.count((to & company).Len(), &total)
 	})
 	t.lent(s, p, &total)

@@ -139,8 +139,10 @@ func (j *judge) judge(a game.Action) int {
 		return j.going(Place(a.A), a.Kind == ActRide)
 	case ActLay:
 		return j.laying(White(a.A))
-	case ActGift, ActDiscard, ActOffer, ActReturn, ActSend:
+	case ActGift, ActDiscard, ActOffer:
 		return j.parting(a)
+	case ActExchange:
+		return j.exchanging(game.Seat(a.A), White(a.B))
 	case ActPlay, ActGrace, ActReveal:
 		return j.special(a)
 	case ActDrawWhite:
@@ -155,7 +157,7 @@ func (j *judge) judge(a game.Action) int {
 		return j.accusing(game.Seat(a.A))
 	case ActSay:
 		return j.saying(a)
-	case ActLeave, ActExchange:
+	case ActLeave:
 		return never
 	}
 	return j.answer(a)
@@ -172,6 +174,11 @@ func (j *judge) answer(a game.Action) int {
 		return weight[wFaceDown]
 	case ActWar:
 		return -j.sign() * j.danger(Place(a.A))
+	case ActMessenger:
+		return j.letter(game.Seat(a.A))
+	case ActSend, ActReturn:
+		top, _ := j.Top()
+		return j.gives(game.Seat(top.A), White(a.A))
 	case ActPropose, ActShare, ActAccept:
 		return j.agreeing(a)
 	case ActTry, ActPledge:

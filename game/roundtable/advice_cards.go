@@ -21,9 +21,13 @@ func (j *judge) keep(w White) int {
 	return weight[wKeepSpecial]
 }
 
-// parting is the less the more a card may still be wanted for.
+// parting is the less the more a card may still be wanted for. A Traitor throws away what is
+// good, but a gift is for all to use, and all see it.
 func (j *judge) parting(a game.Action) int {
-	n := -j.sign() * j.keep(White(a.A))
+	n := -j.keep(White(a.A))
+	if a.Kind != ActGift {
+		n *= j.sign()
+	}
 	if a.Kind != ActOffer {
 		return n
 	}
@@ -127,6 +131,10 @@ func (j *judge) special(a game.Action) int {
 		return n + 40
 	case w == LadyOfTheLake:
 		return n + 34
+	case w == Messenger:
+		return n + j.letters()
+	case w == Clairvoyance:
+		return n + j.sight()
 	case w == Heroism:
 		best := 0
 		for q := Tournament; q < Places; q++ {
@@ -134,7 +142,7 @@ func (j *judge) special(a game.Action) int {
 		}
 		return n + 5*best - 10
 	}
-	return n - 40
+	return n
 }
 
 // forWhom: Piety and Reinforcements bring oneself more, but for those who need it less.

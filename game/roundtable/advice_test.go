@@ -70,6 +70,31 @@ func TestCamelotStands(t *testing.T) {
 	}
 }
 
+// Every Special card is played now and then, and Arthur exchanges cards.
+func TestAllCardsAreUsed(t *testing.T) {
+	const games = 200
+	var played [roundtable.Whites]int
+	exchanges := 0
+	play(t, roundtable.NoTraitor, games, func(g *roundtable.Game) {
+		for _, e := range g.Events() {
+			switch e.Kind {
+			case roundtable.EventPlayed:
+				played[e.Args[0]]++
+			case roundtable.EventExchange:
+				exchanges++
+			}
+		}
+	})
+	for w := roundtable.Merlin; w < roundtable.Whites; w++ {
+		if played[w] < games/8 {
+			t.Errorf("%v is played %d times in %d games", w, played[w], games)
+		}
+	}
+	if exchanges < games/2 {
+		t.Errorf("Arthur exchanges %d times in %d games", exchanges, games)
+	}
+}
+
 // Loyal Knights who accuse are right more often than chance would have it: with one card
 // left in the box it would be one time in five.
 func TestAccusersAreRight(t *testing.T) {

@@ -79,6 +79,18 @@ const (
 	wAccuseLater
 	wBold
 	wShirk
+	wNeedSiege
+	wNeedGrail
+	wNeedWar
+	wNeedLater
+	wNeedSame
+	wNeedNew
+	wLetter
+	wLetterPlay
+	wExchange
+	wSight
+	wSightSpread
+	wSightLate
 
 	weights
 )
@@ -157,4 +169,16 @@ var weight = [weights]int{
 	wAccuse:          45,
 	wBold:            3,
 	wShirk:           10,
+	wNeedSiege:       20,
+	wNeedGrail:       60,
+	wNeedWar:         60,
+	wNeedLater:       8,
+	wNeedSame:        50,
+	wNeedNew:         8,
+	wLetter:          8,
+	wLetterPlay:      20,
+	wExchange:        20,
+	wSight:           -40,
+	wSightSpread:     4,
+	wSightLate:       10,
 }

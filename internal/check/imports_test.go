@@ -63,6 +63,7 @@ var arrows = []struct {
 	{"merlin/scenes/legends", append([]string{"merlin/scenes/legends/draw", "merlin/scenes/legends/decks", "merlin/scenes/table", "merlin/scenes/store"}, drawnOf("legends")...)},
 	{"merlin/scenes/table/moment", []string{"merlin/game", "merlin/i18n"}},
 	{"merlin/scenes/table/paint", []string{"merlin/scenes/table/moment", "merlin/scenes", "merlin/scenes/ui", "merlin/game", "merlin/fonts"}},
+	{"merlin/scenes/table/tabletest", []string{"merlin/scenes/table", "merlin/scenes", "merlin/scenes/ui", "merlin/game", "merlin/i18n", "merlin/sprites"}},
 	{"merlin/scenes/table", []string{
 		"merlin/scenes/table/moment", "merlin/scenes/table/paint", "merlin/scenes", "merlin/scenes/ui", "merlin/scenes/sound", "merlin/scenes/store",
 		"merlin/game", "merlin/game/bot", "merlin/fonts", "merlin/i18n",
@@ -171,8 +172,12 @@ func TestAllowed(t *testing.T) {
 	}
 }
 
+// forTests are packages that only tests are built from, and what lies below them.
+var forTests = []string{"merlin/game/scenario", "merlin/scenes/table/tabletest", "merlin/internal"}
+
 // TestScenariosDoNotShip wants that what the program is built from holds neither the
-// scenario language nor a title's readers, nor anything internal, such as the toy title.
+// scenario language nor a title's readers, nor what tests of tables share, nor anything
+// internal, such as the toy title.
 func TestScenariosDoNotShip(t *testing.T) {
 	for _, s := range systems {
 		list, err := packages(s[0], s[1], "-deps", ".")
@@ -182,7 +187,7 @@ func TestScenariosDoNotShip(t *testing.T) {
 		found := false
 		for _, p := range list {
 			found = found || p.ImportPath == "merlin/game/merlin"
-			if within(p.ImportPath, "merlin/game/scenario") || within(p.ImportPath, "merlin/internal") ||
+			if slices.ContainsFunc(forTests, func(path string) bool { return within(p.ImportPath, path) }) ||
 				slices.Contains(p.Imports, "merlin/game/scenario") {
 				t.Errorf("%s: the program is built from %s", s[0], p.ImportPath)
 			}

@@ -20,7 +20,7 @@ func Open(name string) (*merlin.Box, error) {
 	if name == "" {
 		return merlin.StandardBox(), nil
 	}
-	text, err := read("box", name)
+	text, err := Text("box", name)
 	if err != nil {
 		return nil, err
 	}
@@ -33,15 +33,15 @@ func OpenDeck(name string) (*legends.Deck, error) {
 	if name == "" {
 		return legends.StandardDeck(), nil
 	}
-	text, err := read("deck", name)
+	text, err := Text("deck", name)
 	if err != nil {
 		return nil, err
 	}
 	return legends.ReadDeck(name, text)
 }
 
-// read reads a file of a kind.
-func read(kind, name string) (string, error) {
+// Text reads a file of a kind, "box" or "deck", without a look at what it says.
+func Text(kind, name string) (string, error) {
 	if info, err := os.Stat(name); err == nil && !info.Mode().IsRegular() { // to open a pipe is to wait
 		return "", fmt.Errorf("%s is no file", name)
 	}

@@ -10,6 +10,7 @@ import (
 	"merlin/game/legends"
 	"merlin/scenes/legends/draw"
 	"merlin/scenes/table/moment"
+	"merlin/scenes/table/tabletest"
 	"merlin/scenes/ui"
 )
 
@@ -41,7 +42,7 @@ func clickThrough(t *testing.T, level string, s *sitting) {
 		names := pressable(s)
 		if s.app.Top() == ui.Scene(s.scene) && s.scene.Chooser() == nil {
 			if len(names.glow) == 0 {
-				t.Fatalf("%s, %q: nothing glows of %s", level, s.game().Decision().Ask, namesOf(s.app.Top().Regions()))
+				t.Fatalf("%s, %q: nothing glows of %s", level, s.game().Decision().Ask, tabletest.Names(s.app.Top().Regions()))
 			}
 			reachable(t, level, s)
 		}
@@ -99,7 +100,7 @@ func reachable(t *testing.T, level string, s *sitting) {
 			continue
 		}
 		if name := regionOf(f, &c); !regions[name] {
-			t.Fatalf("%s, %q: there is no way to %q at %q; there are %s", level, f.Ask, s.game().Text(c.Last()), name, namesOf(s.app.Top().Regions()))
+			t.Fatalf("%s, %q: there is no way to %q at %q; there are %s", level, f.Ask, s.game().Text(c.Last()), name, tabletest.Names(s.app.Top().Regions()))
 		}
 	}
 }

@@ -8,10 +8,11 @@ import (
 
 	"merlin/game"
 	"merlin/game/legends"
-	"merlin/i18n"
 	"merlin/scenes"
+	"merlin/scenes/legends/draw"
 	"merlin/scenes/store"
 	"merlin/scenes/table"
+	"merlin/scenes/table/tabletest"
 	"merlin/scenes/ui"
 )
 
@@ -79,17 +80,13 @@ func TestDeckFromOutsideIsPlayed(t *testing.T) {
 // A game is begun, kept, gone on with where it was, saved by a name, opened, and watched from
 // its start to where it stands.
 func TestGamesAreKept(t *testing.T) {
-	l, err := i18n.Load("en", legends.TitleName)
-	if err != nil {
-		t.Fatal(err)
-	}
-	app := ui.NewApp(l)
-	games := &Games{Shell: func() table.Shell { return &shell{app: app} }, Store: store.NewMemory(), Title: standard}
+	app := ui.NewApp(tabletest.Locale(t, "en", legends.TitleName))
+	games := &Games{Shell: func() table.Shell { return &tabletest.Shell{App: app} }, Store: store.NewMemory(), Title: standard}
 	games.Clock = func() time.Time { return time.Unix(1_780_050_000, 0) }
 	begun := games.Start(app.Context(), scenes.NewGame{Seed: "kept", Seats: []game.Player{{Name: "Ada"}, {Name: "Bo", Colour: 1}}})
 	app.Start(begun)
-	s := &sitting{t, app, begun.(*tableScene)}
-	s.settle()
+	s := sittingOf(&tabletest.Sitting[legends.View, *draw.Frame]{T: t, App: app, Scene: begun.(*tableScene)})
+	s.Settle()
 	chance := game.NewStream(3, 3)
 	for range 25 {
 		names := pressable(s)
@@ -97,7 +94,7 @@ func TestGamesAreKept(t *testing.T) {
 		s.press(list[chance.N(len(list))])
 	}
 	want := s.game().Hash()
-	app.Context().Reset(&veil{ctx: app.Context()}) // leaving the table keeps the game
+	app.Context().Reset(&tabletest.Veil{Ctx: app.Context()}) // leaving the table keeps the game
 	_ = app.Update(new(ui.Input))
 	on, ok := games.Continue(app.Context()).(*tableScene)
 	if !ok || on.Session().Match().Game().Hash() != want {

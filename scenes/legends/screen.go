@@ -36,12 +36,14 @@ func NewGames(shell func() table.Shell, s store.Store, deckName string) (*Games,
 	}
 	title := newTitle(d.Shelf.Top())
 	title.Rules, title.Take = legends.Title{Shelf: d.Shelf}, d.Take
+	title.Stock = d.Stock
 	return &Games{Shell: shell, Store: s, Title: title}, nil
 }
 
 func newTitle(deck *legends.Deck) *table.Title[legends.View, *draw.Frame] {
 	return &table.Title[legends.View, *draw.Frame]{Open: open, Play: table.Play{
-		Rules: legends.Title{Deck: deck}, Set: legends.TitleName, Picture: "round-table",
+		Rules: legends.Title{Deck: deck}, Set: legends.TitleName, Picture: "cover-legends", Art: "legends-art",
+		Ends: []game.AskKind{model.AskAction},
 		Turn: turnOf, Turns: legends.EventTurn, Chapters: rounds, Describe: describe, Extras: strangers,
 	}}
 }

@@ -13,6 +13,7 @@ import (
 	"merlin/game/legends"
 	"merlin/scenes/legends/draw"
 	"merlin/scenes/table/paint"
+	"merlin/scenes/table/tabletest"
 	"merlin/scenes/ui"
 )
 
@@ -60,36 +61,14 @@ func newTwins(t *testing.T, g *legends.Game, chance *game.Stream) *twins {
 	return w
 }
 
-// seen is all that a screen tells: its regions with their words, what may be chosen, what
-// is written and drawn, and where.
+// seen is all that a screen tells, and what may be chosen.
 func seen(s *sitting) string {
-	var b strings.Builder
-	say := func(text ui.Sentence) string {
-		if text == nil {
-			return ""
-		}
-		return text()
-	}
-	for _, r := range s.app.Top().Regions() {
-		fmt.Fprintln(&b, r.Name, r.Label, say(r.Tip), say(r.Why), r.Enabled, r.Glow, r.Bounds)
-	}
-	rec := &ui.Recorder{}
-	s.app.Painter(nil).Record(rec)
-	s.app.Context().RequestRedraw()
-	s.app.Draw(nil)
-	s.app.Painter(nil).Record(nil)
-	for _, w := range rec.Texts {
-		fmt.Fprintln(&b, w.Where, w.Text, w.Box)
-	}
-	for _, w := range rec.Sprites {
-		fmt.Fprintln(&b, w.Where, w.Name, w.Box)
-	}
 	var offered []string
 	for _, c := range s.scene.Model().All {
 		offered = append(offered, fmt.Sprintln(c.Do, c.Label, c.More, c.Icon))
 	}
 	slices.Sort(offered)
-	return b.String() + strings.Join(offered, "")
+	return tabletest.Told(s.app) + strings.Join(offered, "")
 }
 
 // flown is what moves for a seat when events happen.
@@ -112,19 +91,8 @@ func (w *twins) alike(where string) {
 	}
 	a, b := seen(w.sits[0]), seen(w.sits[1])
 	if w.looks++; a != b {
-		w.Fatalf("%s: these tell more than they may: %s", where, firstDifference(a, b))
+		w.Fatalf("%s: these tell more than they may: %s", where, tabletest.Difference(a, b))
 	}
-}
-
-// firstDifference is the first line in which texts differ.
-func firstDifference(a, b string) string {
-	one, other := strings.Split(a, "\n"), strings.Split(b, "\n")
-	for i := range min(len(one), len(other)) {
-		if one[i] != other[i] {
-			return fmt.Sprintf("%q, %q", one[i], other[i])
-		}
-	}
-	return "one tells more"
 }
 
 // play has both games go on by the same actions, as long as the seat is told the same.
@@ -169,7 +137,7 @@ func (w *twins) step(a game.Action) bool {
 		return false
 	}
 	if flies[0] != flies[1] {
-		w.Fatalf("what flies tells more than it may: %s", firstDifference(flies[0], flies[1]))
+		w.Fatalf("what flies tells more than it may: %s", tabletest.Difference(flies[0], flies[1]))
 	}
 	for _, s := range w.sits {
 		s.tick(2)

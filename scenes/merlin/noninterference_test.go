@@ -13,6 +13,7 @@ import (
 	"merlin/scenes/merlin/model"
 	"merlin/scenes/table"
 	"merlin/scenes/table/moment"
+	"merlin/scenes/table/tabletest"
 	"merlin/scenes/ui"
 )
 
@@ -153,8 +154,8 @@ func (w *noninterference) compare(when string) {
 	}
 	w.looks++
 	if w.look != nil {
-		if one, other := w.look(a), w.look(b); !samePicture(one, other) {
-			w.Fatalf("%s seat %d sees pictures that differ: %s", when, w.seat, keepPictures(w.T, one, other))
+		if one, other := w.look(a), w.look(b); !tabletest.SamePicture(one, other) {
+			w.Fatalf("%s seat %d sees pictures that differ: %s", when, w.seat, tabletest.KeepPictures(w.T, one, other))
 		}
 		return
 	}

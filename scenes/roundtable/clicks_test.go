@@ -9,6 +9,7 @@ import (
 	"merlin/game"
 	"merlin/game/roundtable"
 	"merlin/scenes/table/moment"
+	"merlin/scenes/table/tabletest"
 	"merlin/scenes/ui"
 )
 
@@ -55,7 +56,7 @@ func clickThrough(t *testing.T, mode string, s *sitting) {
 			}
 		}
 		if top := s.app.Top() == ui.Scene(s.scene); top && s.scene.Chooser() == nil && len(glow) == 0 {
-			t.Fatalf("%s, %q: nothing glows of %s", mode, s.game().Decision().Ask, namesOf(s.app.Top().Regions()))
+			t.Fatalf("%s, %q: nothing glows of %s", mode, s.game().Decision().Ask, tabletest.Names(s.app.Top().Regions()))
 		}
 		if s.app.Top() == ui.Scene(s.scene) && s.scene.Chooser() == nil {
 			reachable(t, mode, s)
@@ -87,7 +88,7 @@ func reachable(t *testing.T, mode string, s *sitting) {
 	}
 	for _, c := range f.All {
 		if name := regionOf(&c); !regions[name] {
-			t.Fatalf("%s, %q: there is no way to %q at %q; there are %s", mode, f.Ask, s.game().Text(c.Last()), name, namesOf(s.app.Top().Regions()))
+			t.Fatalf("%s, %q: there is no way to %q at %q; there are %s", mode, f.Ask, s.game().Text(c.Last()), name, tabletest.Names(s.app.Top().Regions()))
 		}
 	}
 }

@@ -25,7 +25,7 @@ func NewGames(shell func() table.Shell, s store.Store) *Games {
 
 func newTitle(box *roundtable.Box) *table.Title[roundtable.View, *draw.Frame] {
 	return &table.Title[roundtable.View, *draw.Frame]{Open: open, Play: table.Play{
-		Rules: roundtable.Title{Box: box}, Set: roundtable.TitleName, Picture: "round-table",
+		Rules: roundtable.Title{Box: box}, Set: roundtable.TitleName, Picture: "cover-roundtable", Art: "roundtable-art",
 		Turn: turnOf, Turns: roundtable.EventTurn, Coat: coat, Chapters: rounds, Describe: describe,
 	}}
 }
@@ -52,6 +52,7 @@ func open(g game.Game) table.Screen[roundtable.View, *draw.Frame] {
 		Flights: draw.Flights,
 		Manner:  manner,
 		Result:  draw.Result,
+		Mood:    draw.Dusk,
 		Tip:     func(_ *draw.Frame, c *moment.Choice) string { return c.More },
 		Thing:   func(f *draw.Frame, t game.Target) string { return f.Thing(t) },
 		Gather:  func(f *draw.Frame, list []moment.Choice) []moment.Choice { return f.Gather(list) },

@@ -12,6 +12,7 @@ import (
 	"merlin/scenes/roundtable/draw"
 	"merlin/scenes/table"
 	"merlin/scenes/table/moment"
+	"merlin/scenes/table/tabletest"
 	"merlin/scenes/ui"
 )
 
@@ -96,38 +97,18 @@ func newPair(t *testing.T, g *roundtable.Game, chance game.Stream, kind int) *pa
 	return w
 }
 
-// seen is all that a screen tells: its regions with their words, what is written and where,
-// and what flies.
+// seen is all that a screen tells, and what flies.
 func seen(s *sitting) string {
-	var b strings.Builder
-	say := func(of ui.Sentence) string {
-		if of == nil {
-			return ""
-		}
-		return of()
+	text := tabletest.Told(s.app)
+	top, ok := s.app.Top().(*tableScene)
+	if !ok {
+		return text
 	}
-	fmt.Fprintf(&b, "%T\n", s.app.Top())
-	for _, r := range s.app.Top().Regions() {
-		fmt.Fprintln(&b, r.Name, r.Label, say(r.Tip), say(r.Why), r.Enabled, r.Glow, r.Bounds)
+	text += offered(top.Model())
+	for _, f := range slices.Concat(top.Motion().Flights(), top.Motion().Landed()) {
+		text += fmt.Sprintln(f.Sprite, f.Text, f.Banner, draw.Shows(f.Drawn), f.Path, f.Size, f.Begin, f.End)
 	}
-	rec := &ui.Recorder{}
-	s.app.Painter(nil).Record(rec)
-	s.app.Context().RequestRedraw()
-	s.app.Draw(nil)
-	s.app.Painter(nil).Record(nil)
-	for _, w := range rec.Texts {
-		fmt.Fprintln(&b, w.Where, w.Text, w.Box)
-	}
-	for _, r := range s.app.Mirror() {
-		fmt.Fprintln(&b, r)
-	}
-	if top, ok := s.app.Top().(*tableScene); ok {
-		b.WriteString(offered(top.Model()))
-		for _, f := range slices.Concat(top.Motion().Flights(), top.Motion().Landed()) {
-			fmt.Fprintln(&b, f.Sprite, f.Text, f.Banner, draw.Shows(f.Drawn), f.Path, f.Size, f.Begin, f.End)
-		}
-	}
-	return b.String()
+	return text
 }
 
 // offered is what the choosers of a frame would show, and the buttons.
@@ -142,15 +123,13 @@ func offered(f *draw.Frame) string {
 	return strings.Join(lines, "") + fmt.Sprintln(len(f.Buttons), f.CannotUndo, f.CanRedo)
 }
 
-func (s *sitting) veiled() bool { return ui.Find(s.app.Top().Regions(), "ready") >= 0 }
-
 // sees reports whether the seat may be looking at what is on the screen now.
 func (w *pair) sees(s *sitting) bool {
 	at := s.session().Seat()
 	if top, ok := s.app.Top().(*tableScene); ok {
 		at = top.Session().Seat()
 	}
-	return s.veiled() || at == w.seat || at == game.NoSeat
+	return s.Veiled() || at == w.seat || at == game.NoSeat
 }
 
 // compare wants both screens to be the same, if the seat may see them.
@@ -165,25 +144,14 @@ func (w *pair) compare(when string) {
 	}
 	w.looks++
 	if w.look != nil {
-		if one, other := w.look(a), w.look(b); !samePicture(one, other) {
-			w.Fatalf("%s seat %d sees pictures that differ: %s", when, w.seat, keepPictures(w.T, one, other))
+		if one, other := w.look(a), w.look(b); !tabletest.SamePicture(one, other) {
+			w.Fatalf("%s seat %d sees pictures that differ: %s", when, w.seat, tabletest.KeepPictures(w.T, one, other))
 		}
 		return
 	}
 	if one, other := seen(a), seen(b); one != other {
-		w.Fatalf("%s seat %d sees what it cannot know:\n%s", when, w.seat, difference(one, other))
+		w.Fatalf("%s seat %d sees what it cannot know:\n%s", when, w.seat, tabletest.Difference(one, other))
 	}
-}
-
-// difference is the first line that differs.
-func difference(one, other string) string {
-	a, b := strings.Split(one, "\n"), strings.Split(other, "\n")
-	for i := range min(len(a), len(b)) {
-		if a[i] != b[i] {
-			return a[i] + "\n" + b[i]
-		}
-	}
-	return fmt.Sprintf("%d and %d lines", len(a), len(b))
 }
 
 // rest lets ticks pass at both tables until they wait for a person, and compares what they
@@ -249,7 +217,7 @@ func (w *pair) play(actions int) {
 	w.rest("at first")
 	for range actions {
 		switch top := w.sits[0].app.Top(); {
-		case w.sits[0].veiled():
+		case w.sits[0].Veiled():
 			w.lift()
 			continue
 		case top != ui.Scene(w.sits[0].scene) || w.sits[0].session().Over():
@@ -339,7 +307,7 @@ func (w *pair) watch() {
 	w.Helper()
 	for _, s := range w.sits {
 		m := s.session().Match()
-		r, err := table.NewReplay(s.app.Context(), &shell{app: s.app}, standard, m, max(0, len(m.Moves())-30), w.seat, nil)
+		r, err := table.NewReplay(s.app.Context(), s.Shell, standard, m, max(0, len(m.Moves())-30), w.seat, nil)
 		if err != nil {
 			w.Fatal(err)
 		}

@@ -1,15 +1,13 @@
 package roundtable
 
 import (
-	"strings"
 	"testing"
 
 	"merlin/game"
 	"merlin/game/roundtable"
-	"merlin/i18n"
-	"merlin/scenes"
 	"merlin/scenes/roundtable/draw"
 	"merlin/scenes/table"
+	"merlin/scenes/table/tabletest"
 	"merlin/scenes/ui"
 )
 
@@ -17,120 +15,27 @@ type tableScene = table.Scene[roundtable.View, *draw.Frame]
 
 var standard = newTitle(roundtable.StandardBox())
 
-// shell is what surrounds the table in a test: the curtain is a scene with one button.
-type shell struct {
-	app  *ui.App
-	real bool // the curtain is the true one
-}
-
-func (h *shell) Menu(...scenes.MenuItem)            {}
-func (h *shell) Rules(string)                       {}
-func (h *shell) Help()                              {}
-func (h *shell) Mute()                              {}
-func (h *shell) Muted() bool                        { return false }
-func (h *shell) Setup()                             {}
-func (h *shell) Title()                             {}
-func (h *shell) Saves(func(string) (string, error)) {}
-func (h *shell) Save(func(string) (string, error))  {}
-
-func (h *shell) Curtain(name, crest string, ready func()) {
-	c := h.app.Context()
-	if h.real {
-		c.Push(scenes.NewCurtain(c, name, crest, ready, func() {}))
-		return
-	}
-	c.Push(&veil{name: name, ctx: c, ready: ready})
-}
-
-// veil is the curtain of a test.
-type veil struct {
-	name  string
-	ctx   *ui.Context
-	ready func()
-}
-
-func (v *veil) Update(*ui.Context) error { return nil }
-func (v *veil) Draw(*ui.Painter)         {}
-func (v *veil) Regions() []ui.Region {
-	return []ui.Region{{
-		Name: "ready", Label: v.name, Bounds: ui.Rect{W: 9, H: 9}, Enabled: true,
-		Press: func() { v.ctx.Pop(v); v.ready() },
-	}}
-}
-
 // sitting is a table without a window.
 type sitting struct {
-	*testing.T
+	*tabletest.Sitting[roundtable.View, *draw.Frame]
 	app   *ui.App
 	scene *tableScene
 }
 
-// sit puts a match on a table. Nothing moves unless tempo is above 0.
+// sit puts a match on a table, behind true curtains if that is said. Nothing moves unless
+// tempo is above 0.
 func sit(t *testing.T, m *game.Match, tempo float64, curtain ...bool) *sitting {
 	t.Helper()
-	l, err := i18n.Load("en", roundtable.TitleName)
-	if err != nil {
-		t.Fatal(err)
-	}
-	app := ui.NewApp(l)
-	app.Context().SetPreferences(ui.Preferences{Tempo: tempo, Others: tempo})
-	h := &shell{app: app, real: len(curtain) > 0}
-	s := &sitting{t, app, table.New(app.Context(), h, standard, m)}
-	app.Start(s.scene)
-	s.settle()
-	return s
+	s := tabletest.Lay(t, standard, m, tempo)
+	s.Shell.Real = len(curtain) > 0
+	s.Settle()
+	return &sitting{s, s.App, s.Scene}
 }
 
-// tick lets so many ticks pass.
-func (s *sitting) tick(n int) {
-	s.Helper()
-	for range n {
-		if err := s.app.Update(&ui.Input{X: -1, Y: -1}); err != nil {
-			s.Fatal(err)
-		}
-	}
-}
-
-// settle lets ticks pass until the table waits for a person.
-func (s *sitting) settle() {
-	s.Helper()
-	for range 20000 {
-		s.tick(1)
-		_, person := s.session().Asked()
-		if s.app.Top() != ui.Scene(s.scene) || !s.scene.Behind() && !s.session().Hidden() && (person || s.session().Over()) {
-			return
-		}
-	}
-	s.Fatal("the table never comes to rest")
-}
-
-func (s *sitting) session() *table.Session { return s.scene.Session() }
-func (s *sitting) game() *roundtable.Game  { return s.session().Match().Game().(*roundtable.Game) }
-
-// press presses a region that can be pressed, and waits for what comes of it.
-func (s *sitting) press(name string) {
-	s.Helper()
-	list := s.app.Top().Regions()
-	i := ui.Find(list, name)
-	if i < 0 || !list[i].Enabled {
-		s.Fatalf("%q cannot be pressed; there are %s", name, namesOf(list))
-	}
-	s.app.Context().PressNamed(name)
-	s.tick(2)
-	s.settle()
-}
-
-// namesOf lists regions, those that glow with a star.
-func namesOf(list []ui.Region) string {
-	var names []string
-	for _, r := range list {
-		if r.Glow {
-			r.Name += "*"
-		}
-		names = append(names, r.Name)
-	}
-	return strings.Join(names, " ")
-}
+func (s *sitting) game() *roundtable.Game  { return s.Session().Match().Game().(*roundtable.Game) }
+func (s *sitting) session() *table.Session { return s.Session() }
+func (s *sitting) tick(n int)              { s.Helper(); s.Tick(n) }
+func (s *sitting) press(name string)       { s.Helper(); s.Press(name) }
 
 // newMatch is a new game between people, with house rules by name and value in turn.
 func newMatch(t testing.TB, seats int, seed uint64, rules ...string) *game.Match {

@@ -66,7 +66,7 @@ func (l *Log[V, M]) lay(p *ui.Painter, m M) {
 	l.tell(m)
 	l.scroll.Bounds, l.scroll.Content = logWindow(l.Place(m)), 0
 	for i := range l.entries {
-		l.scroll.Content += entryHeight(p, &l.entries[i])
+		l.scroll.Content += l.entryHeight(p, &l.entries[i])
 	}
 	l.scroll.By(0)
 }
@@ -93,7 +93,10 @@ func logWindow(r ui.Rect) ui.Rect {
 }
 
 // lowLog reports whether the log has so little room that its head is small, too.
-func lowLog(place ui.Rect) bool { return place.H < 200 }
+func lowLog(place ui.Rect) bool { return place.H < 200 || place.W < narrowLog }
+
+// narrowLog is the width below which the log's signs stand closer.
+const narrowLog = 260.0
 
 var logStyle = ui.Style{Role: ui.BodyStyle.Role, Size: 18, Color: ui.Ink, Line: 1.17}
 
@@ -108,16 +111,19 @@ func (l *Log[V, M]) Draw(p *ui.Painter, m M) {
 
 func (l *Log[V, M]) paint(p *ui.Painter, m M) {
 	place := l.Place(m)
-	base, size := place.Y+34, 20.0
+	base, size, side := place.Y+34, 20.0, 20.0
 	if lowLog(place) {
 		paint.Sheet(p, place, paint.SmallSheet)
 		base, size = place.Y+28, 17
 	} else {
 		paint.Sheet(p, place, paint.LargeSheet)
 	}
-	paint.PanelTitle(p, m.Now().T("term.log"), place.X+20, base, size, 190)
+	if place.W < narrowLog {
+		side = 12
+	}
+	paint.PanelTitle(p, m.Now().T("term.log"), place.X+side, base, size, min(190, place.W-108))
 	head := ui.HintStyle.Sized(17).Placed(ui.Right, ui.Middle)
-	p.TextIn(l.Head(m), ui.Rect{X: place.Right() - 130, Y: base - 15, W: 110, H: 20}, head)
+	p.TextIn(l.Head(m), ui.Rect{X: place.Right() - side - 110, Y: base - 15, W: 110, H: 20}, head)
 	l.scroll.Draw(p, l.drawEntries)
 }
 
@@ -125,7 +131,7 @@ func (l *Log[V, M]) paint(p *ui.Painter, m M) {
 func (l *Log[V, M]) inSight(p *ui.Painter, do func(i int, y, h float64)) {
 	y, b := l.scroll.Top(), l.scroll.Bounds
 	for i := range slices.Backward(l.entries) {
-		h := entryHeight(p, &l.entries[i])
+		h := l.entryHeight(p, &l.entries[i])
 		if y+h > b.Y && y < b.Bottom() {
 			do(i, y, h)
 		}
@@ -137,10 +143,10 @@ func (l *Log[V, M]) drawEntries(p *ui.Painter) {
 	x := l.scroll.Bounds.X
 	l.inSight(p, func(i int, y, h float64) {
 		if l.hot == momentName(i) {
-			p.FillRound(ui.Rect{X: x + logMark, Y: y - 3, W: logMarkW, H: h}, 5, ui.Solid(ui.Alpha(ui.GoldLight, .5)))
+			p.FillRound(l.mark(x, y, h), 5, ui.Solid(ui.Alpha(ui.GoldLight, .5)))
 		}
 		if q, ok := l.whole(p, y, h, &l.entries[i]); ok {
-			drawEntry(q, &l.entries[i], x, y, h)
+			l.drawEntry(q, &l.entries[i], x, y, h)
 		}
 	})
 }
@@ -169,41 +175,51 @@ func (l *Log[V, M]) whole(p *ui.Painter, y, h float64, e *moment.Entry) (q *ui.P
 	return p.Clipped(ui.Rect{X: b.X, Y: top, W: b.W, H: bottom - top}), true
 }
 
-// Where icons, sentences and marks stand, from the left of the window.
-const (
-	logIcon  = 20.0
-	logText  = 40.0
-	logTextW = 262.0
-	logMark  = logIcon - 16
-	logMarkW = logText + logTextW - logIcon + 20
-)
+// columns are where icons and sentences stand, from the left of the window, and how wide a
+// sentence is.
+func (l *Log[V, M]) columns() (icon, text, wide float64) {
+	icon, text = 20, 40
+	if l.scroll.Bounds.W < narrowLog-24 {
+		icon, text = 12, 27
+	}
+	return icon, text, min(262, l.scroll.Bounds.W-text-18)
+}
 
-func entryHeight(p *ui.Painter, e *moment.Entry) float64 {
+// mark is the ground of an entry that is marked.
+func (l *Log[V, M]) mark(left, y, h float64) ui.Rect {
+	icon, text, wide := l.columns()
+	from := max(0, icon-16)
+	return ui.Rect{X: left + from, Y: y - 3, W: text + wide + 4 - from, H: h}
+}
+
+func (l *Log[V, M]) entryHeight(p *ui.Painter, e *moment.Entry) float64 {
 	if e.Barrier {
 		return 38
 	}
-	return p.ParagraphHeight(e.Text, logTextW, logStyle) + 9
+	_, _, wide := l.columns()
+	return p.ParagraphHeight(e.Text, wide, logStyle) + 9
 }
 
-func drawEntry(p *ui.Painter, e *moment.Entry, left, y, h float64) {
+func (l *Log[V, M]) drawEntry(p *ui.Painter, e *moment.Entry, left, y, h float64) {
+	icon, text, wide := l.columns()
 	if e.Barrier {
-		drawBarrier(p, e, left, y)
+		drawBarrier(p, e, ui.Rect{X: left + max(0, icon-14), Y: y, W: text + wide - max(0, icon-14), H: h})
 		return
 	}
 	if e.Fresh {
-		p.FillRect(ui.Rect{X: left + logMark, Y: y - 3, W: logMarkW, H: h}, ui.Solid(ui.Alpha(ui.GoldLight, .32)))
+		p.FillRect(l.mark(left, y, h), ui.Solid(ui.Alpha(ui.GoldLight, .32)))
 	}
-	p.SpriteAt(e.Icon, left+logIcon, y+12, 26)
-	p.Paragraph(e.Text, ui.Rect{X: left + logText, Y: y, W: logTextW, H: h}, logStyle)
+	p.SpriteAt(e.Icon, left+icon, y+12, min(26, 2*icon))
+	p.Paragraph(e.Text, ui.Rect{X: left + text, Y: y, W: wide, H: h}, logStyle)
 }
 
-func drawBarrier(p *ui.Painter, e *moment.Entry, left, y float64) {
-	for x := left + logIcon - 14; x < left+logText+logTextW; x += 10 {
-		p.Line(x, y+4, x+5, y+4, 1.6, ui.Solid(ui.Rubric))
+func drawBarrier(p *ui.Painter, e *moment.Entry, r ui.Rect) {
+	for x := r.X; x < r.Right(); x += 10 {
+		p.Line(x, r.Y+4, x+5, r.Y+4, 1.6, ui.Solid(ui.Rubric))
 	}
 	st := ui.HintStyle.Sized(17).With(ui.Rubric).Placed(ui.Center, ui.Middle)
 	st.Min = max(st.Size*.76, ui.Least)
-	p.TextIn(e.Text, ui.Rect{X: left + logIcon - 14, Y: y + 9, W: logText + logTextW - logIcon + 14, H: 22}, st)
+	p.TextIn(e.Text, ui.Rect{X: r.X, Y: r.Y + 9, W: r.W, H: 22}, st)
 }
 
 // Regions are the window and the sentences in it, as ways to look at what they tell of.

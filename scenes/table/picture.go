@@ -26,7 +26,7 @@ type look struct {
 	home, viewer game.Seat
 	hover, focus string
 	keyed        bool // focus shows
-	breath       float64
+	breath, mood float64
 }
 
 // Regions are those of the panels; while the chooser is open, its lines only.
@@ -86,7 +86,7 @@ func (s *Scene[V, M]) Draw(p *ui.Painter) {
 	if any(now) != s.picture.looked.moment {
 		left = 0
 	}
-	s.look(look{now, now.Home, now.Viewer, s.ctx.Hovered(), at, s.ctx.Focused(at), s.ctx.Breath()})
+	s.look(look{now, now.Home, now.Viewer, s.ctx.Hovered(), at, s.ctx.Focused(at), s.ctx.Breath(), s.mood.value()})
 	s.picture.ground.Draw(p, (*ui.Painter).Wood)
 	s.drawPanels(p, left)
 	for _, panel := range s.picture.panels {

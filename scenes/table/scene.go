@@ -22,6 +22,7 @@ type Scene[V any, M Model[V]] struct {
 	view    V   // as shown
 	seen    int // moves that are shown or being shown
 	motion  Timeline[V]
+	mood    mood
 	model   M
 	all     bool     // the bulb is on
 	told    *telling // the account of a scoring lies over the table; nil when none does
@@ -65,6 +66,7 @@ func newScene[V any, M Model[V]](c *ui.Context, shell Shell, t *Title[V, M], m *
 	s.picture.layers = make([]ui.Layer, len(s.picture.panels))
 	s.picture.painted = make([]any, len(s.picture.panels))
 	s.view, s.seen = s.watching(), s.session.Moves()
+	s.mood = still(s.target())
 	return s
 }
 
@@ -123,7 +125,7 @@ func (s *Scene[V, M]) frame() *paint.Frame[V] {
 	if now.CannotUndo == "" && s.ahead() {
 		now.CannotUndo = "why.other"
 	}
-	now.ShowAll, now.Breath, now.Muted = s.all, s.ctx.Breath(), s.shell.Muted()
+	now.ShowAll, now.Breath, now.Mood, now.Muted = s.all, s.ctx.Breath(), s.mood.value(), s.shell.Muted()
 	now.Shown, now.Moves = now.Moves[:s.seen], s.shownOf(now.Moves)
 	now.Told = s.told != nil
 	now.Pending, now.Moving = len(s.motion.queue), s.motion.batch
@@ -180,6 +182,7 @@ func (s *Scene[V, M]) Update(c *ui.Context) error {
 	}
 	s.hasten()
 	s.goOn(c)
+	s.follow(c)
 	s.arrive()
 	if s.motion.Closed() {
 		s.tell()

@@ -23,7 +23,8 @@ type Play struct {
 	First bool       // kept games whose names tell no title are its
 
 	Set      string            // of its texts and pictures; "" is none
-	Picture  string            // a sprite of those all titles share that stands for it; "" is none
+	Picture  string            // its cover, a sprite of those all titles share; "" is none
+	Art      string            // a larger one of its own set; "" is Picture
 	Pictures map[string]string // sprites of modules, by name
 
 	// Extras reports whether a game without modules needs the pictures that only modules need.
@@ -43,6 +44,8 @@ type Play struct {
 	Chapters func(*game.Match) []int
 	// Take takes in a text from outside that has components, as [scenes.Title] wants it.
 	Take func(said Words, text string) (told string, ok bool)
+	// Stock is what new games may be played with, as [scenes.Title] wants it.
+	Stock func(Words) scenes.Stock
 	// Describe adds points, lines and picture to what is told of a saved game: what
 	// everybody may know.
 	Describe func(words Words, m *game.Match, g *scenes.Saved)
@@ -86,6 +89,7 @@ type Screen[V any, M Model[V]] struct {
 
 	// What follows may be nil.
 
+	Mood    func(*V) float64                         // what the picture follows slowly, such as how dark it is
 	Gather  func(M, []moment.Choice) []moment.Choice // choices of one thing by what is asked first
 	Art     func(M, *moment.Choice) paint.Drawing    // of a choice that no one sprite shows; nil: its icon
 	Thing   func(M, game.Target) string              // what a thing is called: heads the chooser where choices differ

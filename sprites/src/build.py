@@ -1,6 +1,7 @@
 """Writes svg/SET/PAGE/NAME.svg, one per sprite. The set is a title's, or what all titles share; the page is one of
 its atlas; the root's width and height are the sprite's size in canvas units. Not needed to build or play: the SVG files are committed.
 """
+import importlib
 import os
 import shutil
 from parts import *
@@ -108,24 +109,31 @@ def offers():
 
 
 def round_table():
-    """The Knights of the Round Table; definitions of the same name are the table's own there."""
-    import roundtable.build         # here, for it gives players patterns of its own
-    lib = LIB | library(defs() + roundtable.heraldry.defs_of_its_own() + roundtable.strokes.FILLS)
+    """The Knights of the Round Table; definitions of the same name are the table's own there. Returns them."""
+    import roundtable.build, roundtable.cover         # here, for it gives players patterns of its own
+    lib = LIB | library(defs() + roundtable.heraldry.defs_of_its_own() + roundtable.strokes.FILLS + roundtable.cover.FILLS)
     roundtable.build.all_of(lambda page, name, body, vb, w, h: write(page, name, body, vb, w, h, lib))
+    return lib
 
 
 def legends_cards():
-    """The pictures of Camelot Legends."""
+    """The pictures of Camelot Legends. Returns their definitions."""
     import legends.build
     lib = LIB | library(defs() + legends.kit.DEFS + legends.scenes.DEFS_X)
     legends.build.all_of(lambda page, name, body, vb, w, h: write(page, name, body, vb, w, h, lib))
+    return lib
+
+
+def covers(of, lib):
+    """A title's cover: a small one among those all titles share, where one chooses; a large one in its own set."""
+    cover = importlib.import_module(of + '.cover').cover
+    write('common/covers', 'cover-' + of, cover(False), '0 0 900 600', 372, 248, lib)
+    write(of + '/title', of + '-art', cover(True), '0 0 900 600', 900, 600, lib)
 
 
 def table():
     put('board', 'board', board.board(), '0 0 804 804', 804, 804)
     put('board', 'ring-arthur', board.inner_ring(), '-260 -260 520 520', 520, 520)
-    start('round-table')
-    put('table', 'round-table', board.round_table(), '-144 -144 288 288', 180, 180)
     put('title', 'title-art', title.title(), '0 0 900 600', 900, 600)
     for folder, name, w, h, body in furniture.draw_all():
         put(folder, name, body, f'0 0 {w} {h}', w, h)
@@ -137,5 +145,6 @@ if __name__ == '__main__':
     extra()
     offers()
     table()
-    round_table()
-    legends_cards()
+    libraries = {'roundtable': round_table(), 'legends': legends_cards()}
+    for of, lib in libraries.items():
+        covers(of, lib)

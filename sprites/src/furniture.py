@@ -37,10 +37,10 @@ def dark(w, h):
 
 def seat(p, w, h):
     """A player's colour as an enamel panel in gold."""
-    return enamel(PLAYER[p][0], w, h)
+    return enamelled(PLAYER[p][0], w, h)
 
 
-def enamel(colour, w, h):
+def enamelled(colour, w, h):
     s = rect(0, 0, w, h, 8, INK) + rect(1, 1, w - 2, h - 2, 7, colour) + rect(1, 1, w - 2, h - 2, 7, 'url(#shine)', extra='opacity=".62"')
     return s + rect(4.5, 4.5, w - 9, h - 9, 5, 'none', 'url(#goldline)', 2)
 

@@ -141,10 +141,24 @@ def figure(fn, x, y, k, flip=False, *args):
     return f'<g transform="translate({x} {y}){m} scale({k}) translate(-64 -119)">{body}</g>'
 
 
-def frame():
-    """An illuminated border: enamel bands, gold, vine, studs with the six provinces' colours."""
-    s = path(f'M0 0H{W}V{H}H0ZM22 22V{H-22}H{W-22}V22Z', '#1F3A66', extra='fill-rule="evenodd"')
-    n = 0
+def frame(band='#1F3A66', leaf='#7FA85A', studs=tuple(PROVINCE[p][0] for p in ORDER), fine=True):
+    """An illuminated border: enamel bands, gold, a vine where it is fine, six studs, clockwise from the middle above."""
+    s = path(f'M0 0H{W}V{H}H0ZM22 22V{H-22}H{W-22}V22Z', band, extra='fill-rule="evenodd"')
+    if fine:
+        s += vine(leaf)
+    s += rect(1.5, 1.5, W - 3, H - 3, 0, 'none', INK, 3) + rect(3.6, 3.6, W - 7.2, H - 7.2, 0, 'none', 'url(#goldline)', 2.4)
+    s += rect(21, 21, W - 42, H - 42, 0, 'none', INK, 5) + rect(21, 21, W - 42, H - 42, 0, 'none', 'url(#goldline)', 2.8)
+    marks_ = [(16, 16), (W / 2, 11), (W - 16, 16), (W - 16, H - 16), (W / 2, H - 11), (16, H - 16)]
+    for c, (x, y) in zip(studs, marks_[1:] + marks_[:1]):
+        r = 15
+        s += ring(x, max(r + 1, min(H - r - 1, y)), r, 'url(#leaf)', INK, 2) + ring(x, max(r + 1, min(H - r - 1, y)), r - 4, c, INK, 1.2)
+        s += ring(x, max(r + 1, min(H - r - 1, y)), r - 4, 'url(#enamel)')
+    return s
+
+
+def vine(leaf):
+    """What winds along the four sides of the border."""
+    s = ''
     for horizontal, length in ((True, W), (False, H)):
         for far in (0, 1):
             steps = (length - 60) // 60
@@ -156,14 +170,7 @@ def frame():
                 d += f'M{a} 11C{a+gap*.3:.1f} {11-9*m} {a+gap*.7:.1f} {11-9*m} {a+gap:.1f} 11'
                 leaves += f'M{a+gap*.5:.1f} {11-6*m}C{a+gap*.38:.1f} {11+4*m} {a+gap*.3:.1f} {11+6*m} {a+gap*.24:.1f} {11+5*m}C{a+gap*.28:.1f} {11-1*m} {a+gap*.38:.1f} {11-5*m} {a+gap*.5:.1f} {11-6*m}Z'
             t = f'translate(0 {far*(H-22)})' if horizontal else f'translate({far*(W-22)+22} 0) rotate(90)'
-            s += f'<g transform="{t}">' + path(d, 'none', GOLDL, 1.8) + path(leaves, '#7FA85A', INK, .6) + '</g>'
-    s += rect(1.5, 1.5, W - 3, H - 3, 0, 'none', INK, 3) + rect(3.6, 3.6, W - 7.2, H - 7.2, 0, 'none', 'url(#goldline)', 2.4)
-    s += rect(21, 21, W - 42, H - 42, 0, 'none', INK, 5) + rect(21, 21, W - 42, H - 42, 0, 'none', 'url(#goldline)', 2.8)
-    marks_ = [(16, 16), (W / 2, 11), (W - 16, 16), (W - 16, H - 16), (W / 2, H - 11), (16, H - 16)]
-    for p, (x, y) in zip(ORDER, [marks_[1], marks_[2], marks_[3], marks_[4], marks_[5], marks_[0]]):
-        r = 15
-        s += ring(x, max(r + 1, min(H - r - 1, y)), r, 'url(#leaf)', INK, 2) + ring(x, max(r + 1, min(H - r - 1, y)), r - 4, PROVINCE[p][0], INK, 1.2)
-        s += ring(x, max(r + 1, min(H - r - 1, y)), r - 4, 'url(#enamel)')
+            s += f'<g transform="{t}">' + path(d, 'none', GOLDL, 1.8) + path(leaves, leaf, INK, .6) + '</g>'
     return s
 
 

@@ -16,7 +16,12 @@ import (
 
 // Run plays a scenario with our own deck. It returns what was not as expected, each with
 // file and line, or an error if the scenario cannot be read.
-func Run(s *scenario.Scenario) (failures []string, err error) { return language.Run(s) }
+func Run(s *scenario.Scenario) (failures []string, err error) { return language("").Run(s) }
+
+// RunWith plays it with the deck of a file's text.
+func RunWith(deck string, s *scenario.Scenario) (failures []string, err error) {
+	return language(deck).Run(s)
+}
 
 type (
 	word = scenario.Word[*position]
@@ -28,7 +33,8 @@ type position struct {
 	*legends.Game
 	seats   int
 	level   legends.Level
-	cards   []string // that differ from our own deck
+	deck    string   // a deck file's text; "" is our own
+	cards   []string // that differ from it
 	persons uint8    // seats, a bit each
 	short   bool     // the house rule: the first turn has one action
 	turn    game.Seat
@@ -39,18 +45,21 @@ type position struct {
 	pile    int            // characters in it; -1: all others
 }
 
-var language = &scenario.Language[*position]{
-	New: func() *position {
-		return &position{seats: 2, level: legends.Advanced, phase: legends.PhaseTexts, pile: -1}
-	},
-	Heads:  heads,
-	Begin:  (*position).begin,
-	Seats:  func(p *position) []string { return legends.Colours[:p.seats] },
-	Words:  func(*position) []word { return slices.Concat(tableWords(), seatWords()) },
-	Finish: (*position).finish,
-	Copy:   (*position).copy,
-	Seen:   (*position).seen,
-	Event:  func(p *position, k game.EventKind) string { return p.Rules().EventName(k) },
+// language is that of scenarios with a deck.
+func language(deck string) *scenario.Language[*position] {
+	return &scenario.Language[*position]{
+		New: func() *position {
+			return &position{seats: 2, level: legends.Advanced, phase: legends.PhaseTexts, pile: -1, deck: deck}
+		},
+		Heads:  heads,
+		Begin:  (*position).begin,
+		Seats:  func(p *position) []string { return legends.Colours[:p.seats] },
+		Words:  func(*position) []word { return slices.Concat(tableWords(), seatWords()) },
+		Finish: (*position).finish,
+		Copy:   (*position).copy,
+		Seen:   (*position).seen,
+		Event:  func(p *position, k game.EventKind) string { return p.Rules().EventName(k) },
+	}
 }
 
 var heads = []word{
@@ -87,15 +96,28 @@ var heads = []word{
 // own are the rules for our own deck.
 var own = legends.NewRules(legends.StandardDeck())
 
+// rules are those for the deck that is played with.
+func (p *position) rules() (*legends.Rules, error) {
+	d, err := (*legends.Deck)(nil), error(nil)
+	switch {
+	case p.deck != "":
+		d, err = legends.AlterFile(p.deck, p.cards)
+	case len(p.cards) > 0:
+		d, err = legends.Alter(p.cards)
+	default:
+		return own, nil
+	}
+	if err != nil {
+		return nil, err
+	}
+	return legends.NewRules(d), nil
+}
+
 // begin makes the position to begin from.
 func (p *position) begin(dealt bool) error {
-	r := own
-	if len(p.cards) > 0 {
-		d, err := legends.Alter(p.cards)
-		if err != nil {
-			return err
-		}
-		r = legends.NewRules(d)
+	r, err := p.rules()
+	if err != nil {
+		return err
 	}
 	if !dealt {
 		p.Game = legends.Empty(r, p.seats, p.level)

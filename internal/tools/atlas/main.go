@@ -29,7 +29,7 @@ const (
 
 // Quality of the lossy pages at scale 1 (0..100), chosen by looking; folders not named here get the default. At
 // scale 2 a pixel is smaller to the eye and coarser ones pass.
-var quality = map[string]int{"board": 70, "grounds": 62, "title": 56, "offer": 95, "scenes": 72}
+var quality = map[string]int{"board": 70, "grounds": 62, "title": 56, "covers": 40, "offer": 95, "scenes": 72}
 
 const (
 	defaultQuality = 80
@@ -41,7 +41,7 @@ const (
 var ofModules = []string{"modules/*", "board/ring-arthur", "strangers/*"}
 
 // Pages a title screen needs come first, so that a loader that goes page by page can show it early.
-var early = []string{"title", "panels", "signs"}
+var early = []string{"title", "panels", "signs", "grounds"}
 
 func main() {
 	log.SetFlags(0)

@@ -13,9 +13,8 @@ import (
 )
 
 func main() {
-	box := flag.String("box", "", "file with other components than those that come with the program")
-	name := titles.Flag()
-	flag.Usage = func() { fmt.Fprintln(os.Stderr, "usage: check [-title TITLE] [-box FILE] RECORD…") }
+	box, name := titles.File(), titles.Flag()
+	flag.Usage = func() { fmt.Fprintln(os.Stderr, "usage: check [-title TITLE] [-box FILE | -deck FILE] RECORD…") }
 	flag.Parse()
 	if flag.NArg() == 0 {
 		flag.Usage()

@@ -1,6 +1,6 @@
 // Scenario runs scenario files and names each expectation that fails.
 //
-//	go run ./internal/tools/scenario [-title merlin] FILE…
+//	go run ./internal/tools/scenario [-title merlin] [-deck FILE] FILE…
 //
 // It exits with 1 if an expectation failed and with 2 if a file cannot be read. The README
 // beside the scenarios of a title documents the form of its files.
@@ -18,19 +18,20 @@ import (
 )
 
 func main() {
-	title := titles.Flag()
+	title, deck := titles.Flag(), titles.File()
 	flag.Usage = func() { usage(os.Stderr) }
 	flag.Parse()
-	os.Exit(run(*title, flag.Args(), os.Stdout, os.Stderr))
+	os.Exit(run(*title, *deck, flag.Args(), os.Stdout, os.Stderr))
 }
 
 func usage(w io.Writer) {
-	fmt.Fprintln(w, "usage: go run ./internal/tools/scenario [-title TITLE] FILE…")
+	fmt.Fprintln(w, "usage: go run ./internal/tools/scenario [-title TITLE] [-deck FILE] FILE…")
 }
 
-// run runs the files of a title and returns the exit code.
-func run(title string, files []string, out, errs io.Writer) int {
-	of, err := titles.Named(title)
+// run runs the files of a title, with the components of a file if one is named, and returns
+// the exit code.
+func run(title, deck string, files []string, out, errs io.Writer) int {
+	of, err := open(title, deck)
 	if err != nil || len(files) == 0 {
 		if err != nil {
 			fmt.Fprintln(errs, err)
@@ -45,6 +46,20 @@ func run(title string, files []string, out, errs io.Writer) int {
 	fmt.Fprintf(out, "%d scenarios in %d files, %d expectations or actions failed, %d could not be read\n",
 		t.scenarios, len(files), t.failures, t.unread)
 	return t.code()
+}
+
+// open returns a title whose scenarios are played with the components of a file.
+func open(title, deck string) (*titles.Title, error) {
+	of, err := titles.Named(title)
+	switch {
+	case err != nil || deck == "":
+		return of, err
+	case of.With == nil:
+		return nil, fmt.Errorf("%s: scenarios of %s are of what comes with the program", deck, title)
+	}
+	other := *of
+	other.Run, err = of.With(deck)
+	return &other, err
 }
 
 // tally counts what became of the scenarios.

@@ -24,7 +24,7 @@ func TestRun(t *testing.T) {
 			t.Fatal(err)
 		}
 		var out, errs strings.Builder
-		code := run("merlin", []string{file}, &out, &errs)
+		code := run("merlin", "", []string{file}, &out, &errs)
 		if code != c.code || !holds(out.String(), c.out, file) || !holds(errs.String(), c.errs, file) {
 			t.Errorf("%q gives %d\n%s%s", c.text, code, &out, &errs)
 		}
@@ -38,7 +38,7 @@ func holds(text, want, file string) bool {
 func TestUsage(t *testing.T) {
 	for _, args := range [][]string{{"merlin"}, {"chess", "main.go"}, {"merlin", "no such file"}} {
 		var out, errs strings.Builder
-		if code := run(args[0], args[1:], &out, &errs); code != 2 || errs.Len() == 0 {
+		if code := run(args[0], "", args[1:], &out, &errs); code != 2 || errs.Len() == 0 {
 			t.Errorf("%q gives %d, %q", args, code, errs.String())
 		}
 	}
@@ -49,8 +49,36 @@ func TestEveryTitle(t *testing.T) {
 	for title, file := range map[string]string{"merlin": "spaces", "roundtable": "camelot", "legends": "actions"} {
 		var out, errs strings.Builder
 		file := filepath.Join("..", "..", "..", "game", title, "testdata", file+".txt")
-		if code := run(title, []string{file}, &out, &errs); code != 0 {
+		if code := run(title, "", []string{file}, &out, &errs); code != 0 {
 			t.Errorf("%s: %d\n%s%s", title, code, &out, &errs)
+		}
+	}
+}
+
+// Scenarios of a title of cards are played with the deck of a file; other titles have none.
+func TestDeck(t *testing.T) {
+	text, err := os.ReadFile("../../../game/legends/deck.json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	dir := t.TempDir()
+	deck, file := filepath.Join(dir, "deck.json"), filepath.Join(dir, "file.txt")
+	other := strings.Replace(string(text), `"scores": [4, 4, 1, 0, 4, 2]`, `"scores": [6, 4, 1, 0, 4, 2]`, 1)
+	for name, text := range map[string]string{
+		deck: other,
+		file: "# L85, Arthur's Combat\nblue camelot arthur\nexpect score arthur combat 6\n",
+	} {
+		if err := os.WriteFile(name, []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for _, c := range []struct {
+		title, deck string
+		code        int
+	}{{"legends", deck, 0}, {"legends", "", 1}, {"legends", file, 2}, {"merlin", deck, 2}} {
+		var out, errs strings.Builder
+		if code := run(c.title, c.deck, []string{file}, &out, &errs); code != c.code {
+			t.Errorf("%s with %q: %d\n%s%s", c.title, c.deck, code, &out, &errs)
 		}
 	}
 }

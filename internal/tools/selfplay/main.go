@@ -31,7 +31,7 @@ type options struct {
 
 func main() {
 	var o options
-	title := titles.Flag()
+	title, file := titles.Flag(), titles.File()
 	flag.IntVar(&o.games, "games", 1000, "number of games")
 	flag.IntVar(&o.seats, "seats", 4, "players")
 	flag.StringVar(&o.seed, "seed", "1", "seed; equal seeds, equal games")
@@ -39,10 +39,9 @@ func main() {
 	flag.StringVar(&o.options, "options", "", "house rules, NAME=VALUE, with commas between them")
 	flag.StringVar(&o.players, "players", "random", "who plays: random, policy, or a level of computer players; with commas, seat by seat")
 	flag.StringVar(&o.record, "record", "", "folder to write a record of each game to")
-	flag.StringVar(&o.box, "box", "", "file with other components than those that come with the program")
 	flag.BoolVar(&o.table, "table", false, "a Markdown table of games a second: the base, each module, all")
 	flag.Parse()
-	o.title = *title
+	o.title, o.box = *title, *file
 	if err := run(o, flag.Args(), os.Stdout); err != nil {
 		fmt.Fprintln(os.Stderr, "selfplay:", err)
 		os.Exit(1)

@@ -1,20 +1,17 @@
 package titles
 
 import (
-	"fmt"
-
 	"merlin/game"
 	"merlin/game/legends"
 	"merlin/game/legends/legendstest"
 	"merlin/game/scenario"
+	"merlin/scenes/boxfile"
 )
 
 var legendsTitle = Title{
 	Open: func(file string) (game.Title, error) {
-		if file != "" {
-			return nil, fmt.Errorf("%s: games with another deck are measured by internal/tools/deck", file)
-		}
-		return legends.Title{Deck: legends.StandardDeck()}, nil
+		deck, err := boxfile.OpenDeck(file)
+		return legends.Title{Deck: deck}, err
 	},
 	Again: func(of game.Game, seats int, seed uint64) {
 		g := of.(*legends.Game)
@@ -25,4 +22,11 @@ var legendsTitle = Title{
 	Scenarios: "game/legends/testdata",
 	Run:       func(s *scenario.Scenario, _ int) ([]string, error) { return legendstest.Run(s) },
 	Turns:     1,
+	With: func(file string) (func(*scenario.Scenario, int) ([]string, error), error) {
+		text, err := boxfile.Text("deck", file)
+		if err == nil {
+			_, err = legends.ReadDeck(file, text)
+		}
+		return func(s *scenario.Scenario, _ int) ([]string, error) { return legendstest.RunWith(text, s) }, err
+	},
 }

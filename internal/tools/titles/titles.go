@@ -22,6 +22,9 @@ type Title struct {
 	// Run plays a scenario while everybody sits some seats further, of Turns at most.
 	Run   func(s *scenario.Scenario, turned int) (failures []string, err error)
 	Turns int
+	// With returns what plays scenarios with the components of a file as Run does; nil: they are
+	// of what comes with the program.
+	With func(file string) (run func(s *scenario.Scenario, turned int) ([]string, error), err error)
 	// Note notes what is worth counting after an action; nil: nothing. The second text is
 	// of what it is a part, "" being games.
 	Note func(g game.Game, note func(what, of string))
@@ -62,6 +65,14 @@ func Usual() string { return names[0] }
 // Flag defines the flag that names a title.
 func Flag() *string {
 	return flag.String("title", Usual(), "the `title` that is played: "+strings.Join(names, ", "))
+}
+
+// File defines the flags that name a file with other components than those that come with
+// the program: a title's boxes or decks.
+func File() *string {
+	file := flag.String("box", "", "`file` with other components than those that come with the program")
+	flag.StringVar(file, "deck", "", "`file` with other cards, for a title of cards")
+	return file
 }
 
 // Setup returns the set-up of a game with modules and options as flags have them: names

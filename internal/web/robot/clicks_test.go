@@ -4,7 +4,6 @@ import (
 	"encoding/json"
 	"fmt"
 	"math/rand/v2"
-	"os"
 	"slices"
 	"strings"
 	"testing"
@@ -135,7 +134,7 @@ func (r rushing) Burst(spots []robot.Region, keys ...string) error {
 // desktop.
 func TestRush(t *testing.T) {
 	t.Parallel()
-	if os.Getenv("MERLIN_LONG") == "" {
+	if !long() {
 		t.Skip("only with MERLIN_LONG=1")
 	}
 	p := browser(t, pictures(t), nil)

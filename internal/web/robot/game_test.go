@@ -1,7 +1,6 @@
 package robot
 
 import (
-	"os"
 	"testing"
 
 	"merlin/internal/robot"
@@ -12,7 +11,7 @@ import (
 // sizes. The console must stay silent.
 func TestGame(t *testing.T) {
 	t.Parallel()
-	if os.Getenv("MERLIN_LONG") != "" {
+	if long() {
 		play(t, "end", 4)
 		return
 	}
@@ -22,7 +21,7 @@ func TestGame(t *testing.T) {
 // TestGameModules clicks through a whole game with every module.
 func TestGameModules(t *testing.T) {
 	t.Parallel()
-	if os.Getenv("MERLIN_LONG") == "" {
+	if !long() {
 		t.Skip("plays to the end only with MERLIN_LONG=1")
 	}
 	play(t, "end", 4, robot.AllModules...)
@@ -31,7 +30,7 @@ func TestGameModules(t *testing.T) {
 // TestKnightsGame clicks through a whole game of five people at the Round Table.
 func TestKnightsGame(t *testing.T) {
 	t.Parallel()
-	if os.Getenv("MERLIN_LONG") == "" {
+	if !long() {
 		t.Skip("plays to the end only with MERLIN_LONG=1")
 	}
 	p := opened(t, serve(t)+"?seed=1&lang=en")
@@ -45,11 +44,11 @@ func TestKnightsGame(t *testing.T) {
 func play(t *testing.T, until string, people int, modules ...string) {
 	t.Helper()
 	p := opened(t, serve(t)+"?seed=1&lang=en")
-	if os.Getenv("MERLIN_LONG") != "" {
+	if long() {
 		ok(t, p.Size(1280, 720))
 	}
 	r := robot.New(p, 1, t.Logf, people, modules...)
-	if os.Getenv("MERLIN_LONG") == "" {
+	if !long() {
 		r.Hands = snaps{p}
 	}
 	if err := r.Play(until); err != nil {

@@ -1,7 +1,6 @@
 package robot
 
 import (
-	"os"
 	"testing"
 
 	"merlin/internal/robot"
@@ -14,7 +13,7 @@ func TestLegendsGame(t *testing.T) {
 	p := opened(t, serve(t)+"?seed=1&lang=en")
 	r := robot.NewLegends(p, 1, t.Logf, 2, "preset-beginner")
 	until := "end"
-	if os.Getenv("MERLIN_LONG") == "" {
+	if !long() {
 		r.Hands, until = snaps{p}, "turn"
 	}
 	if err := r.Play(until); err != nil {

@@ -1,7 +1,10 @@
 package robot
 
 import (
+	"bytes"
 	"fmt"
+	"image/color"
+	"image/png"
 	"os"
 	"path/filepath"
 	"slices"
@@ -18,13 +21,15 @@ const (
 	aside = "Blau, Gelb"
 )
 
-// TestShare has a game leave one browser and go on in two others: pasted, and dropped
-// as a file.
+// TestShare has a game leave one browser and go on in another, where it is dropped as a
+// file; with MERLIN_LONG pasted, too.
 func TestShare(t *testing.T) {
 	t.Parallel()
 	url := serve(t) + "?lang=de&seed=1"
 	file, text := handedOut(t, url)
-	t.Run("paste", func(t *testing.T) { pasted(t, url, text) })
+	if long() {
+		t.Run("paste", func(t *testing.T) { pasted(t, url, text) })
+	}
 	t.Run("drop", func(t *testing.T) { dropped(t, url, file) })
 }
 
@@ -106,7 +111,32 @@ func dropped(t *testing.T, url, file string) {
 	playTo(t, p, "curtain", "turn")
 	ok(t, p.Press("menu", "saves"))
 	lists(t, p, aside, saved)
+	kept(t, p)
 	silent(t, p)
+}
+
+// kept drops a game that is over, whose end is kept as a picture: a file is downloaded.
+func kept(t *testing.T, p *Page) {
+	downloads := t.TempDir()
+	ok(t, p.Allow(downloads))
+	over, err := filepath.Abs(filepath.Join(root, "scenes", "testdata", "pictures", "roundtable-7.record"))
+	ok(t, err)
+	ok(t, p.Drop(over))
+	_, err = p.Find("back")
+	ok(t, err)
+	ok(t, p.Press("open", "keep", "dialog-ok"))
+	file, err := os.Open(downloaded(t, downloads, "*.png", func(data []byte) bool { return bytes.HasSuffix(data, []byte("IEND\xaeB`\x82")) }))
+	ok(t, err)
+	defer file.Close()
+	end, err := png.Decode(file)
+	ok(t, err)
+	colours := map[color.Color]bool{}
+	for y := range end.Bounds().Dy() {
+		colours[end.At(end.Bounds().Dx()/3, y)] = true
+	}
+	if len(colours) < 40 {
+		t.Errorf("the picture kept, %v, shows little: %d colours", end.Bounds(), len(colours))
+	}
 }
 
 // foreignPicture drops a picture of another page, which is a file without a place.
@@ -201,21 +231,30 @@ func saysNothing(t *testing.T, p *Page) {
 	}
 }
 
-// download waits for the one file in a folder, whole.
+// download waits for the one record in a folder.
 func download(t *testing.T, dir string) (file, text string) {
 	t.Helper()
+	file = downloaded(t, dir, "*.txt", func(data []byte) bool { return bytes.Contains(data, []byte("\nend ")) })
+	data, err := os.ReadFile(file)
+	ok(t, err)
+	return file, string(data)
+}
+
+// downloaded waits for the one file in a folder with such a name, whole.
+func downloaded(t *testing.T, dir, name string, whole func([]byte) bool) string {
+	t.Helper()
 	for end := time.Now().Add(patience); time.Now().Before(end); time.Sleep(50 * time.Millisecond) {
-		files, err := filepath.Glob(filepath.Join(dir, "*.txt"))
+		files, err := filepath.Glob(filepath.Join(dir, name))
 		ok(t, err)
 		if len(files) != 1 {
 			continue
 		}
-		if data, err := os.ReadFile(files[0]); err == nil && strings.Contains(string(data), "\nend ") {
-			return files[0], string(data)
+		if data, err := os.ReadFile(files[0]); err == nil && whole(data) {
+			return files[0]
 		}
 	}
 	t.Fatal("nothing was downloaded")
-	return "", ""
+	return ""
 }
 
 // silent wants nothing in the console.

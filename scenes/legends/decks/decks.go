@@ -6,6 +6,8 @@ package decks
 import (
 	"encoding/json"
 	"fmt"
+	"slices"
+	"strconv"
 	"strings"
 
 	"merlin/game/legends"
@@ -78,6 +80,59 @@ func (d *Decks) Take(said scenes.Words, text string) (told string, ok bool) {
 		return said("deck.unkept", "deck", name), true
 	}
 	return said("deck.taken", "deck", name), true
+}
+
+// mostOffered is how many decks the set-up offers: our own, and of the others those that
+// were in force last.
+const mostOffered = 3
+
+// Stock says which deck new games are played with, and offers the others. It is what
+// [scenes.Title] wants as Stock.
+func (d *Decks) Stock(said scenes.Words) scenes.Stock {
+	now, own := d.Shelf.Top(), legends.StandardDeck()
+	offered := []*legends.Deck{own}
+	for _, deck := range d.Shelf.Decks() {
+		if deck.Sum != own.Sum && len(offered) < mostOffered {
+			offered = append(offered, deck)
+		}
+	}
+	s := scenes.Stock{Name: "deck", Label: said("setup.deck"), Tells: tells(said, now, now.Sum == own.Sum)}
+	slices.SortStableFunc(offered[1:], func(a, b *legends.Deck) int { return strings.Compare(a.Name, b.Name) })
+	for i, deck := range offered {
+		label, short := said("setup.deck.own"), said("setup.deck.own")
+		if i > 0 {
+			label, short = ui.Literal(deck.Name), ui.Literal(shortened(deck.Name))
+		}
+		if deck.Sum == now.Sum {
+			s.Now = i
+		}
+		s.Kinds = append(s.Kinds, ui.Option{
+			Name: strconv.Itoa(i + 1), Label: short, Says: said("setup.deck") + ": " + label, Tip: tells(said, deck, i == 0),
+		})
+	}
+	s.Choose = func(i int) { d.Shelf.Put(offered[i]) }
+	return s
+}
+
+// tells says of a deck how many cards it has and whence it comes.
+func tells(said scenes.Words, d *legends.Deck, own bool) string {
+	if own {
+		return said("setup.deck.own_tip", "number", legends.AllCards)
+	}
+	text := said("setup.deck.file_tip", "deck", ui.Literal(d.Name), "number", legends.AllCards)
+	if n := d.ByHand(); n > 0 {
+		text += " " + said("setup.deck.by-hand", "count", n)
+	}
+	return text
+}
+
+// shortened is what of a name fits a button.
+func shortened(name string) string {
+	const most = 16
+	if list := []rune(name); len(list) > most {
+		return strings.TrimSpace(string(list[:most-1])) + "…"
+	}
+	return name
 }
 
 // likeDeck reports whether a text is meant as a deck: an object with cards. One with a slip

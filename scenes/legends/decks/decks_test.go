@@ -68,6 +68,38 @@ func TestTake(t *testing.T) {
 	}
 }
 
+// The set-up says which deck is in force, its name, how many cards it has and whence they
+// are, and offers to go back to our own and again to the other.
+func TestStock(t *testing.T) {
+	s := store.NewMemory()
+	d := open(t, s, "")
+	stock := d.Stock(said)
+	if len(stock.Kinds) != 1 || stock.Now != 0 || stock.Tells != "setup.deck.own_tipnumber100" {
+		t.Errorf("with our own deck alone: %+v", stock)
+	}
+	d.Take(said, another(t))
+	stock = d.Stock(said)
+	if len(stock.Kinds) != 2 || stock.Now != 1 || !strings.HasPrefix(stock.Tells, "setup.deck.file_tipdeckNew ") {
+		t.Fatalf("with another deck: %+v", stock)
+	}
+	for _, i := range []int{0, 1, 0} {
+		stock.Choose(i)
+		if stock = d.Stock(said); stock.Now != i || (d.Shelf.Top().Sum == legends.StandardDeck().Sum) != (i == 0) {
+			t.Errorf("after %d was chosen: %+v", i, stock)
+		}
+	}
+	if stock = open(t, s, "").Stock(said); len(stock.Kinds) != 2 || stock.Now != 0 {
+		t.Errorf("after the next start: %+v", stock)
+	}
+	for i := range 3 {
+		text := strings.Replace(own(t), `"deck": "`, fmt.Sprintf(`"deck": "%d of a long name `, i), 1)
+		d.Take(said, strings.Replace(text, `"scores": [4, 4, 1, 0, 4, 2]`, fmt.Sprintf(`"scores": [%d, 4, 1, 0, 4, 2]`, i), 1))
+	}
+	if stock = d.Stock(said); len(stock.Kinds) != mostOffered || stock.Kinds[stock.Now].Label != "2 of a long nam…" {
+		t.Errorf("of five decks are offered %+v", stock)
+	}
+}
+
 // What is no deck is left to others, what is meant as one is told with line and card.
 func TestTakeFaults(t *testing.T) {
 	long := `{"cards": "` + strings.Repeat("x", 1<<20) + `"}`
@@ -151,6 +183,9 @@ func TestTexts(t *testing.T) {
 		d := open(t, store.NewMemory(), "")
 		if told, _ := d.Take(l.T, another(t)); !strings.Contains(told, "New ") {
 			t.Errorf("%s: %q", lang, told)
+		}
+		if own, file := tells(l.T, legends.StandardDeck(), true), d.Stock(l.T).Tells; !strings.Contains(own, "100") || !strings.Contains(file, "New ") || !strings.Contains(file, "100") {
+			t.Errorf("%s: %q, %q", lang, own, file)
 		}
 		if told, _ := d.Take(l.T, `{"cards": 1}`); !strings.Contains(told, "line 1") {
 			t.Errorf("%s: %q", lang, told)

@@ -29,7 +29,7 @@ func (f *Frame) drawHand(p *ui.Painter) {
 		f.drawHeld(p, list[front], handCard(front, len(list)).Move(0, -14))
 	}
 	if len(list) == 0 {
-		p.TextIn(f.T("hand.empty"), handRect, italicStyle.Sized(21).With(ivory).Placed(ui.Center, ui.Middle))
+		p.TextIn(f.T("hand.empty"), ui.Rect{X: handRect.X, Y: handRect.Y, W: LogRect.X - handRect.X, H: handRect.H}, italicStyle.Sized(21).With(ivory).Placed(ui.Center, ui.Middle))
 	}
 }
 

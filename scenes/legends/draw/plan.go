@@ -17,10 +17,11 @@ var (
 	meRect      = ui.Rect{X: 26, Y: 828, W: 162, H: 122}
 	actionsRect = ui.Rect{X: 26, Y: 960, W: 162, H: 102}
 	trophyRect  = ui.Rect{X: 198, Y: 828, W: 196, H: 234}
-	handRect    = ui.Rect{X: 402, Y: 820, W: 1140, H: 248}
+	handRect    = ui.Rect{X: 402, Y: 820, W: 904, H: 248}
 	sideRect    = ui.Rect{X: 1560, Y: 64, W: 344, H: 1008}
 	pilesRect   = ui.Rect{X: 1560, Y: 344, W: 344, H: 218}
-	LogRect     = ui.Rect{X: 1560, Y: 570, W: 344, H: 502}
+	LogRect     = ui.Rect{X: 1198, Y: 826, W: 344, H: 238}
+	zoomRect    = ui.Rect{X: 1560, Y: 570, W: 344, H: 502}
 	CaptionRect = ui.Rect{X: 402, Y: 976, W: 760, H: 72}
 	TrackRect   = ui.Rect{X: 420, Y: 1050, W: 1100, H: 24}
 	ToastRect   = ui.Rect{X: 16, Y: 4, W: 1420, H: 60}
@@ -52,16 +53,16 @@ func (f *Frame) rowRect(p legends.Place, i int) ui.Rect {
 	return ui.Rect{X: all.X + 8, Y: rowsTop + step*float64(i), W: 488, H: step - 4}
 }
 
-// helpRect is where a word of advice lies, below the log.
-var helpRect = ui.Rect{X: LogRect.X, Y: LogRect.Bottom() - 118, W: LogRect.W, H: 118}
+// helpRect is where a word of advice lies while no card is looked at: below the event of the
+// turn.
+var helpRect = ui.Rect{X: zoomRect.X + 8, Y: zoomRect.Bottom() - 128, W: zoomRect.W - 16, H: 120}
 
-// LogPlace is what advice leaves the log.
+// LogPlace is where the log lies: beside the hand, as wide as that leaves it.
 func (f *Frame) LogPlace() ui.Rect {
-	if f.Advice() == "" {
-		return LogRect
-	}
 	r := LogRect
-	r.H = helpRect.Y - 8 - r.Y
+	if f.View.Held[f.Home] > 4 {
+		_, r = r.CutLeft(116)
+	}
 	return r
 }
 
@@ -90,8 +91,8 @@ func eventRect(at ui.Rect, i, n int) ui.Rect {
 
 // handCard is card i of n in the hand; many overlap.
 func handCard(i, n int) ui.Rect {
-	step := 183.0
-	if n > 6 {
+	step := 181.0
+	if n > 5 {
 		step = (handRect.W - 178) / float64(n-1)
 	}
 	return ui.Rect{X: handRect.X + step*float64(i), Y: handRect.Y, W: 178, H: 248}

@@ -114,24 +114,21 @@ func (f *Frame) full(p *ui.Painter, t legends.Table, c legends.Card, r ui.Rect, 
 	head, rest := in.CutTop(25 * k)
 	f.head(p, c, head, k)
 	_, rest = rest.CutTop(2 * k)
-	text := f.Text(c)
-	size := max(16.5, 15*k*.72)
-	st := smallStyle.Sized(size).Placed(ui.Center, ui.Middle)
-	st.Line = 1.04
-	flavour := ""
-	if k > 1.4 {
-		flavour = f.Flavour(c)
-	}
-	high := f.textHigh(p, text, flavour, rest.W-10, st)
-	scores := 0.0
+	say := f.cardWords(c, k)
+	scores, need := 0.0, 0.0
 	if c.IsCharacter() {
 		scores = 27 * min(k, 1.5)
 	}
-	need := 0.0
 	if f.Requirement(c) != "" || f.Face(c).Kind == legends.BiddingEvent {
 		need = 30 * min(k, 1.4)
 	}
-	picture, rest := rest.CutTop(max(rest.H-high-scores-need-4, rest.H*.3))
+	room := rest.H - scores - need - 4
+	least := rest.H * .3
+	if say.high(p, rest.W) > room-least {
+		say.tighten()
+		least = leastPicture
+	}
+	picture, rest := rest.CutTop(max(room-say.high(p, rest.W), least))
 	f.window(p, c, picture, 1)
 	f.pictureSigns(p, c, picture, k)
 	if scores > 0 {
@@ -140,18 +137,42 @@ func (f *Frame) full(p *ui.Painter, t legends.Table, c legends.Card, r ui.Rect, 
 		f.scoreRow(p, t, c, cells)
 	}
 	_, rest = rest.CutTop(2)
-	f.words(p, c, text, flavour, rest, st, need)
+	f.words(p, c, say, rest, need)
 }
 
-// textHigh is how much room text and flavour want.
-func (f *Frame) textHigh(p *ui.Painter, text, flavour string, w float64, st ui.Style) (h float64) {
-	if text != "" {
-		h += p.ParagraphHeight(text, w, st)
+// leastPicture is what a long text leaves of a card's picture.
+const leastPicture = 18.0
+
+// cardWords are what a card says and what is said of it, and how they are written.
+type cardWords struct {
+	text, flavour string
+	style         ui.Style
+	pad           float64 // beside the text
+}
+
+// cardWords returns the words of a card; where it is small there is no room for what is
+// said of it.
+func (f *Frame) cardWords(c legends.Card, k float64) cardWords {
+	w := cardWords{text: f.Text(c), style: smallStyle.Sized(max(ui.Least, 15*k*.72)).Placed(ui.Center, ui.Middle), pad: 5}
+	w.style.Line = 1.04
+	if k > 1.4 {
+		w.flavour = f.Flavour(c)
 	}
-	if flavour != "" {
-		h += p.ParagraphHeight(flavour, w, italicStyle.Sized(st.Size)) + 6
+	return w
+}
+
+// tighten makes room for a long text.
+func (w *cardWords) tighten() { w.style.Line, w.pad = 1, 2 }
+
+// high is how much room they want in a width.
+func (w *cardWords) high(p *ui.Painter, wide float64) (h float64) {
+	if w.text != "" {
+		h += p.ParagraphHeight(w.text, wide-2*w.pad, w.style)
 	}
-	return h + 10
+	if w.flavour != "" {
+		h += p.ParagraphHeight(w.flavour, wide-2*w.pad, italicStyle.Sized(w.style.Size)) + 6
+	}
+	return h + 2*w.pad
 }
 
 // head is a card's name plate with its level.
@@ -159,7 +180,12 @@ func (f *Frame) head(p *ui.Painter, c legends.Card, r ui.Rect, k float64) {
 	p.FillRound(r, 4, ui.Solid(ui.Ink))
 	p.FillRound(r.Inset(1.2), 3, ui.Down(r, ui.ParchmentLight, ui.Parchment))
 	st := labelStyle.Sized(17*min(k, 1.5)).Placed(ui.Left, ui.Middle)
-	p.Name(f.Card(c), ui.Rect{X: r.X + 7, Y: r.Y + 1, W: r.W - 12 - 20*k, H: r.H - 2}, st)
+	in := ui.Rect{X: r.X + 7, Y: r.Y + 1, W: r.W - 12 - 20*k, H: r.H - 2}
+	name, small := f.Card(c), st
+	if small.Size = ui.Least; c.IsCharacter() && p.TextWidth(name, small) > in.W {
+		name = f.Short(c)
+	}
+	p.Name(name, in, st)
 	p.SpriteAt("level-"+levels[f.Face(c).Level], r.Right()-12*k, r.Y+r.H/2, 20*min(k, 1.5))
 }
 
@@ -167,7 +193,7 @@ var levels = [...]string{legends.Beginner: "white", legends.Standard: "blue", le
 
 // pictureSigns lie on a card's picture: shield or star, the window of its text, the helper.
 func (f *Frame) pictureSigns(p *ui.Painter, c legends.Card, r ui.Rect, k float64) {
-	k = min(k, 1.5)
+	k = min(k, 1.5, r.H/42)
 	face := f.Face(c)
 	switch {
 	case c.IsCharacter():
@@ -205,7 +231,7 @@ func (f *Frame) scoreRow(p *ui.Painter, t legends.Table, c legends.Card, r ui.Re
 }
 
 // words are what a card says, what is said of it, and what it asks for.
-func (f *Frame) words(p *ui.Painter, c legends.Card, text, flavour string, r ui.Rect, st ui.Style, need float64) {
+func (f *Frame) words(p *ui.Painter, c legends.Card, say cardWords, r ui.Rect, need float64) {
 	p.FillRound(r, 4, ui.Solid(ui.Ink))
 	p.FillRound(r.Inset(1.2), 3, ui.Down(r, ui.ParchmentLight, ui.Parchment))
 	if need > 0 {
@@ -213,20 +239,20 @@ func (f *Frame) words(p *ui.Painter, c legends.Card, text, flavour string, r ui.
 		foot, r = r.CutBottom(need)
 		f.needChips(p, c, foot)
 	}
-	in := ui.Rect{X: r.X + 5, Y: r.Y + 3, W: r.W - 10, H: r.H - 6}
-	if flavour != "" {
-		it := italicStyle.Sized(st.Size).Placed(ui.Center, ui.Middle)
-		h := p.ParagraphHeight(flavour, in.W, it)
+	in := ui.Rect{X: r.X + say.pad, Y: r.Y + say.pad/2, W: r.W - 2*say.pad, H: r.H - say.pad}
+	if say.flavour != "" {
+		it := italicStyle.Sized(say.style.Size).Placed(ui.Center, ui.Middle)
+		h := p.ParagraphHeight(say.flavour, in.W, it)
 		var foot ui.Rect
-		if text == "" {
+		if say.text == "" {
 			foot = in
 		} else {
 			foot, in = in.CutBottom(min(h+4, in.H*.6))
 		}
-		p.Paragraph(flavour, foot, it)
+		p.Paragraph(say.flavour, foot, it)
 	}
-	if text != "" {
-		p.Paragraph(cutText(p, text, in, st), in, st)
+	if say.text != "" {
+		p.Paragraph(cutText(p, say.text, in, say.style), in, say.style)
 	}
 }
 

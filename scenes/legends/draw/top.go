@@ -6,6 +6,7 @@ import (
 
 	"merlin/game"
 	"merlin/game/legends"
+	"merlin/scenes/legends/words"
 	"merlin/scenes/table/moment"
 	"merlin/scenes/table/paint"
 	"merlin/scenes/ui"
@@ -62,10 +63,13 @@ func (f *Frame) topButtons() []ui.Button {
 		b := ui.NewButton(c.Word, c.Label, r, ui.GoldLook, func() { f.Press([]moment.Choice{c}, r) })
 		b.Size, b.Weight = 20, paint.Weight([]moment.Choice{c})
 		b.Glow = !f.wanted()
+		b.Tip = ui.Say(c.Label)
 		if c.Word == "end" {
-			b.Look = ui.DarkLook
+			b.Tip = func() string { return words.Paragraphs(c.Label, f.BeforeEnd()) }
+			if c.Forgoes {
+				b.Look = ui.DarkLook
+			}
 		}
-		b.Tip = func() string { return c.Label }
 		list = append(list, b)
 	}
 	return list

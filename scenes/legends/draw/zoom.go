@@ -7,11 +7,11 @@ import (
 	"merlin/scenes/ui"
 )
 
-// ZoomPanel shows the card that is looked at in full, over the log, with what may be done
-// with it now, or why not.
+// ZoomPanel shows the card that is looked at in full, with what may be done with it now, or
+// why not.
 type ZoomPanel struct{}
 
-func (ZoomPanel) Area() ui.Rect              { return ui.Rect{X: LogRect.X, Y: LogRect.Y, W: 1, H: 1} }
+func (ZoomPanel) Area() ui.Rect              { return ui.Rect{X: zoomRect.X, Y: zoomRect.Y, W: 1, H: 1} }
 func (ZoomPanel) Draw(*ui.Painter, *Frame)   {}
 func (ZoomPanel) Regions(*Frame) []ui.Region { return nil }
 
@@ -61,14 +61,11 @@ func (ZoomPanel) Over(p *ui.Painter, f *Frame) {
 		return
 	}
 	p = p.Named("zoom")
-	r := LogRect
-	p.Shadow(r, 10, 8, 3, 6, .6)
-	p.FillRound(r, 10, ui.Solid(ui.Hex(0x1C110A)))
-	p.FillRound(r.Inset(2), 9, ui.Down(r, ui.Hex(0x4A301C), ui.Hex(0x2E1C10)))
-	f.full(p, f.Table(), c, ui.Rect{X: r.X + 8, Y: r.Y + 8, W: r.W - 16, H: 420}, 1.72)
-	foot := ui.Rect{X: r.X + 10, Y: r.Y + 432, W: r.W - 20, H: 62}
-	p.FillRound(foot, 6, ui.Solid(ui.Ink))
-	p.FillRound(foot.Inset(1.4), 5, ui.Down(foot, ui.ParchmentLight, ui.Parchment))
+	glass(p)
+	r := zoomRect
+	f.full(p, f.Table(), c, ui.Rect{X: r.X + 8, Y: r.Y + 8, W: r.W - 16, H: 410}, 1.72)
+	foot := ui.Rect{X: r.X + 10, Y: r.Y + 422, W: r.W - 20, H: 72}
+	plate(p, foot)
 	x := foot.X + 10
 	switch icon := f.Face(c).Icon; icon {
 	case legends.Threat, legends.Romance:
@@ -79,7 +76,21 @@ func (ZoomPanel) Over(p *ui.Painter, f *Frame) {
 	if text == "" {
 		text = "<i>" + f.KindOf(c) + "</i>"
 	}
-	st := smallStyle
-	st.Line = 1.05
+	st := smallStyle.Sized(ui.Least)
+	st.Line = 1.02
 	p.Paragraph(cutText(p, text, ui.Rect{W: foot.Right() - x - 8, H: foot.H - 4}, st), ui.Rect{X: x, Y: foot.Y + 2, W: foot.Right() - x - 8, H: foot.H - 4}, st)
+}
+
+// glass is the ground of what is looked at.
+func glass(p *ui.Painter) {
+	r := zoomRect
+	p.Shadow(r, 10, 8, 3, 6, .6)
+	p.FillRound(r, 10, ui.Solid(ui.Hex(0x1C110A)))
+	p.FillRound(r.Inset(2), 9, ui.Down(r, ui.Hex(0x4A301C), ui.Hex(0x2E1C10)))
+}
+
+// plate is the ground of a few words below it.
+func plate(p *ui.Painter, r ui.Rect) {
+	p.FillRound(r, 6, ui.Solid(ui.Ink))
+	p.FillRound(r.Inset(1.4), 5, ui.Down(r, ui.ParchmentLight, ui.Parchment))
 }

@@ -164,3 +164,19 @@ func (m *Model) Ahead() (list []legends.Card) {
 	}
 	return list
 }
+
+// Newest is the event with which the turn of the moment began; NoCard where it began with
+// none.
+func (m *Model) Newest() legends.Card {
+	for _, move := range slices.Backward(m.Shown) {
+		for _, e := range slices.Backward(move.Events) {
+			switch e.Kind {
+			case legends.EventTurned:
+				return legends.Card(e.Args[0])
+			case legends.EventTurn:
+				return legends.NoCard
+			}
+		}
+	}
+	return legends.NoCard
+}

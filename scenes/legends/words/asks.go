@@ -41,6 +41,9 @@ func (f *Words) question() string {
 	if n := len(f.Desk.Picked); n > 0 {
 		return f.T("ask.whither", "name", f.Card(f.Desk.Picked[0]))
 	}
+	if f.ending() {
+		return f.T("ask.end")
+	}
 	text := f.T("ask." + f.Ask)
 	if c := f.Source(); c != legends.NoCard && f.Kind != model.AskBid {
 		return f.T("ask.of", "card", f.Card(c), "text", text)
@@ -50,15 +53,14 @@ func (f *Words) question() string {
 
 // Hint is the limit of what is asked, shown beside it.
 func (f *Words) Hint() string {
-	switch f.Kind {
-	case model.AskAction:
-		if f.Asked != game.NoSeat {
-			return f.Left()
-		}
-	case model.AskComplete:
-		if f.Asked != game.NoSeat {
-			return f.T("hint.complete")
-		}
+	switch {
+	case f.ending():
+		before, _, _ := strings.Cut(f.BeforeEnd(), "\n")
+		return before
+	case f.Asks(model.AskAction):
+		return f.Left()
+	case f.Asks(model.AskComplete):
+		return f.T("hint.complete")
 	}
 	return ""
 }
@@ -141,7 +143,7 @@ func (f *Words) rank(c *moment.Choice, k game.Kind) {
 	switch k {
 	case legends.ActGoOn, legends.ActPass, legends.ActDecline, legends.ActLeave, legends.ActEnd:
 		c.Leaves = true
-		c.Forgoes = k == legends.ActEnd || k == legends.ActPass || k == legends.ActLeave || k == legends.ActDecline
+		c.Forgoes = k == legends.ActEnd && !f.ending() || k == legends.ActPass || k == legends.ActLeave || k == legends.ActDecline
 	case legends.ActByHand:
 		c.Quiet = true
 	case legends.ActBid, legends.ActPay, legends.ActMate:
@@ -152,6 +154,9 @@ func (f *Words) rank(c *moment.Choice, k game.Kind) {
 	}
 	if k == legends.ActLeave {
 		c.Forgone = f.T("forgone.leave")
+	}
+	if k == legends.ActGoOn && f.Asks(model.AskComplete) { // the events come before it
+		c.Forgone = f.T("forgone.complete", "cards", f.couldComplete())
 	}
 	c.Brief = cmp.Or(c.Brief, f.brief(k))
 }

@@ -7,24 +7,30 @@ import (
 	"merlin/game/roundtable"
 	"merlin/scenes/roundtable/model"
 	"merlin/scenes/roundtable/words"
+	"merlin/scenes/table/paint"
 	"merlin/scenes/ui"
 )
 
 // CamelotPanel is the middle of the table: castle, piles, Round Table, siege.
-type CamelotPanel struct{}
+type CamelotPanel struct {
+	still *paint.Cached[camelotLook]
+}
+
+// camelotLook is what the still part of its picture depends on.
+type camelotLook struct {
+	goes bool
+	dusk float64
+}
 
 func (CamelotPanel) Area() ui.Rect { return camelotRect.Inset(-16) }
 
 func (c CamelotPanel) Draw(p *ui.Painter, f *Frame) {
 	p = p.Named("camelot")
-	goes := f.Lit(placeTarget(roundtable.Camelot))
-	if goes {
+	look := camelotLook{f.Lit(placeTarget(roundtable.Camelot)), f.Mood}
+	if look.goes {
 		p.GlowRing(camelotRect, 10, f.Breath)
 	}
-	frame(p, camelotRect)
-	p.Sprite("camelot", camelotRect.X+5, camelotRect.Y+5, 578, 773)
-	drawGloom(p, camelotRect.Inset(6), f.dusk())
-	drawHead(p, f, camelotRect, roundtable.Camelot, goes)
+	c.still.Draw(p, c.Area(), look, func(p *ui.Painter) { drawCamelot(p, f, look) })
 	drawSuspicion(p, f)
 	drawPile(p, f, whitePile, "back-white", "pile.white", int(f.View.WhiteLeft), int(f.View.WhiteOut), f.Lit(whiteTarget))
 	drawPile(p, f, blackPile, "back-black", "pile.black", int(f.View.BlackLeft), int(f.View.BlackOut), f.Lit(blackTarget))
@@ -32,6 +38,20 @@ func (c CamelotPanel) Draw(p *ui.Painter, f *Frame) {
 	drawRing(p, f)
 	drawTableTop(p, f)
 	drawSiege(p, f)
+}
+
+// drawCamelot draws what of it stands still: frame, castle, the ring of the Round Table, the
+// places of the siege.
+func drawCamelot(p *ui.Painter, f *Frame, look camelotLook) {
+	frame(p, camelotRect)
+	p.Sprite("camelot", camelotRect.X+5, camelotRect.Y+5, 578, 773)
+	drawGloom(p, camelotRect.Inset(6), look.dusk)
+	drawThicket(p, look.dusk)
+	drawHead(p, f, camelotRect, roundtable.Camelot, look.goes)
+	p.Sprite("sword-ring", ringX-216, ringY-216, 440, 446)
+	for i := range roundtable.SiegeFull {
+		drawEmplacement(p, i)
+	}
 }
 
 // Where the piles lie.
@@ -125,7 +145,6 @@ func placeAngle(white bool, i int) float64 {
 }
 
 func drawRing(p *ui.Painter, f *Frame) {
-	p.Sprite("sword-ring", ringX-216, ringY-216, 440, 446)
 	put := func(white bool, i int) {
 		a := placeAngle(white, i)
 		x, y := ringX+154*math.Sin(a), ringY-154*math.Cos(a)
@@ -213,28 +232,45 @@ func (f *Frame) engineAsked(n int) int {
 	return n - 1
 }
 
-func drawEngine(p *ui.Painter, f *Frame, i, n int) {
+// emplacement is the ground that an engine stands on.
+func emplacement(i int) ui.Rect {
 	x, y := engineAt(i)
-	edge, ink := ui.Hex(0xB9A26E), ui.Parchment
+	return ui.Around(x, y+22, 86, 29)
+}
+
+// drawEmplacement draws a free place of the siege; the last four are red.
+func drawEmplacement(p *ui.Painter, i int) {
+	r := emplacement(i)
+	x, y := r.Center()
+	ground, edge, ink := ui.Alpha(night, .62), ui.Hex(0xB9A26E), ui.Parchment
 	if i >= 8 {
-		edge, ink = ui.Hex(0xE2606A), dangerInk
+		ground, edge, ink = ui.Alpha(danger, .55), ui.Hex(0xE2606A), dangerInk
 	}
-	place := ui.Around(x, y+22, 84, 27)
-	p.FillRound(place, 13.5, ui.Solid(ui.Alpha(night, .62)))
-	p.StrokeRound(place, 13.5, 1.8, ui.Solid(edge))
+	ring := oval(x, y, r.W/2, r.H/2)
+	p.FillPolygon(ui.Solid(ground), ring...)
+	dashed(p, 2, ui.Solid(edge), ring)
+	centred(p, i+1, x, y, 18, ink)
+	if i == roundtable.SiegeFull-1 {
+		p.SpriteAt("skull", x, y-30, 30)
+	}
+}
+
+// drawEngine draws what stands on a place of the siege.
+func drawEngine(p *ui.Painter, f *Frame, i, n int) {
+	r := emplacement(i)
+	x, y := engineAt(i)
 	if f.Lit(siegeTarget) && i == f.engineAsked(n) {
-		p.GlowRing(place, 13, f.Breath)
+		p.GlowRing(r, r.H/2, f.Breath)
 	}
 	if i < n {
 		if n >= 9 && i >= 8 {
 			p.SpriteAt("glow-soft", x, y+6, 110, ui.SpriteOptions{Tint: ui.Hex(0xFF5A4A)})
 		}
+		cx, cy := r.Center()
+		ring := oval(cx, cy, r.W/2, r.H/2)
+		p.FillPolygon(ui.Solid(ui.Hex(0x2B231D)), ring...)
+		p.StrokePolygon(2, ui.Solid(ui.Hex(0xB9A26E)), ring...)
 		p.SpriteAt("siege-engine", x, y-4, 72, ui.SpriteOptions{Flip: i%6 < 3})
-		return
-	}
-	centred(p, i+1, x, y+22, 18, ink)
-	if i == roundtable.SiegeFull-1 {
-		p.SpriteAt("skull", x, y-8, 30)
 	}
 }
 

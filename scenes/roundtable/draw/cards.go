@@ -99,21 +99,6 @@ func laidBlack(p *ui.Painter, b roundtable.Black, on roundtable.Place, lies bool
 	}
 }
 
-// slot is a free place for a card; label is what it waits for.
-func slot(p *ui.Painter, r ui.Rect, white bool, label string) {
-	fill, edge, ink := ui.Alpha(ui.Hex(0xF6DFA8), .13), ui.Alpha(ui.Hex(0xFFF3D0), .75), ui.Hex(0xFFF6E0)
-	if !white {
-		fill, edge, ink = ui.Alpha(night, .42), ui.Alpha(ui.Hex(0xC9B4E8), .75), onBlack
-	}
-	in := r.Inset(1)
-	p.FillRound(in, 5, ui.Solid(fill))
-	p.StrokeRound(in, 5, 1.6, ui.Solid(edge))
-	if label != "" {
-		x, y := r.Center()
-		centred(p, label, x, y, 23*r.H/cardH, ink)
-	}
-}
-
 // tray is where a side's cards lie.
 func tray(p *ui.Painter, r ui.Rect, white bool) {
 	ground, edge := whiteTray, ui.GoldLight

@@ -10,10 +10,10 @@ import (
 // Evil's dusk: the nearer the Knights are to losing by swords or engines, the darker the
 // scenes grow from their outer side, and the longer the briars round their frames.
 
-// dusk is 0 when nothing threatens and 1 at the end.
-func (f *Frame) dusk() float64 {
-	swords := float64(f.View.Black) / roundtable.BlackFull
-	return min(1, max(swords, float64(f.View.Engines)/roundtable.SiegeFull))
+// Dusk is 0 when nothing threatens and 1 at the end; the picture follows it slowly.
+func Dusk(v *roundtable.View) float64 {
+	swords := float64(v.Black) / roundtable.BlackFull
+	return min(1, max(swords, float64(v.Engines)/roundtable.SiegeFull))
 }
 
 // drawNight darkens a scene from its outer side, the right one or the left one.
@@ -74,6 +74,27 @@ func (b briars) drawInside(p *ui.Painter) {
 		bramble(p, x, b.r.Y+36, b.down(.62), 90*b.long, b.seed, 4.4)
 		bramble(p, x, b.r.Y+66, b.down(1.1), 76*b.long, b.seed+3, 4.4)
 		bramble(p, x, b.r.Y+150, b.up(1), 84*b.long, b.seed+7, 4.4)
+	}
+}
+
+// drawThicket has briars creep into Camelot from both sides of its foot, over ground alone.
+func drawThicket(p *ui.Painter, t float64) {
+	if t <= 0 {
+		return
+	}
+	long, r := .25+.95*t, camelotRect
+	p = p.Clipped(r.Inset(5))
+	for i, x := range [2]float64{r.X + 4, r.Right() - 4} {
+		into := func(angle float64) float64 {
+			if i == 1 {
+				return math.Pi - angle
+			}
+			return angle
+		}
+		bramble(p, x, r.Y+590, into(-.9), 120*long, 31+i, 5)
+		bramble(p, x, r.Y+640, into(-.35), 96*long, 37+i, 4.6)
+		bramble(p, x, r.Bottom()-6, into(-1.35), 150*long, 41+i, 5.4)
+		bramble(p, x, r.Bottom()-8, into(-.12), 210*long, 47+i, 5)
 	}
 }
 

@@ -9,52 +9,37 @@ import (
 )
 
 // lanes draw what lies on a Quest's places, by Place.
-var lanes = [roundtable.Places]func(*ui.Painter, *Frame, ui.Rect){
-	roundtable.Tournament:     func(p *ui.Painter, f *Frame, r ui.Rect) { combat(p, f, r, roundtable.Tournament, 214, 4) },
-	roundtable.LancelotQuest:  func(p *ui.Painter, f *Frame, r ui.Rect) { combat(p, f, r, roundtable.LancelotQuest, 230, 5) },
-	roundtable.DragonQuest:    dragon,
-	roundtable.ExcaliburQuest: lake,
-	roundtable.GrailQuest:     road,
-	roundtable.PictWar:        func(p *ui.Painter, f *Frame, r ui.Rect) { war(p, f, r, roundtable.PictWar, "pict") },
-	roundtable.SaxonWar:       func(p *ui.Painter, f *Frame, r ui.Rect) { war(p, f, r, roundtable.SaxonWar, "saxon") },
+var lanes = [roundtable.Places]func(*ui.Painter, *Frame, ui.Rect, roundtable.Place){
+	roundtable.Tournament: combat, roundtable.LancelotQuest: combat, roundtable.DragonQuest: dragon,
+	roundtable.ExcaliburQuest: lake, roundtable.GrailQuest: road, roundtable.PictWar: war, roundtable.SaxonWar: war,
 }
 
 // laneY is the upper edge of the trays.
 func laneY(r ui.Rect) float64 { return r.Y + 143 }
 
-// combat draws the two trays of a Quest that is fought: White cards grouped by value.
-func combat(p *ui.Painter, f *Frame, r ui.Rect, at roundtable.Place, wide float64, blacks int) {
-	left := ui.Rect{X: r.X + 12, Y: laneY(r), W: wide, H: 68}
-	right := ui.Rect{X: left.Right() + 6, Y: laneY(r), W: r.W - 24 - wide - 6, H: 68}
-	tray(p, left, true)
-	tray(p, right, false)
+// combat draws the cards of a Quest that is fought: the White ones grouped by value.
+func combat(p *ui.Painter, f *Frame, r ui.Rect, at roundtable.Place) {
+	white, black := combatTrays(r, at)
 	whites := int(f.Rules.Box.Quests[at].White)
-	step := (wide - 12) / float64(whites)
-	for i, c := range laidWhites(f, at, whites) {
-		cell := ui.Rect{X: left.X + 6 + step*float64(i), Y: left.Y + 3, W: min(cardW, step-2), H: cardH}
-		switch {
-		case c.face == roundtable.NoWhite:
-			slot(p, cell, true, "")
-		case c.ghost:
+	for i, c := range laidWhites(f, at) {
+		if cell := combatCell(white, i, whites); c.ghost {
 			ghost(p, f, c.face, cell)
-		default:
+		} else {
 			laidWhite(p, c.face, cell)
 		}
 	}
-	blackLane(p, f, right, at, blacks)
-	sums(p, f, at, left.Right(), r.Y+140)
+	blackLane(p, f, black, at)
+	sums(p, f, at, white.Right(), r.Y+140)
 }
 
-// lane is a place of a Quest: the card on it, or NoWhite; a ghost is one that would come
-// there.
+// lane is a card on a Quest; a ghost is one that would come there.
 type lane struct {
 	face  roundtable.White
 	ghost bool
 }
 
-// laidWhites are the Fight cards of a Quest, those of one value side by side, then free
-// places.
-func laidWhites(f *Frame, at roundtable.Place, n int) (list []lane) {
+// laidWhites are the Fight cards of a Quest, those of one value side by side.
+func laidWhites(f *Frame, at roundtable.Place) (list []lane) {
 	comes := f.Ghost(at)
 	for w, many := range f.View.Quests[at].White {
 		for range many {
@@ -63,9 +48,6 @@ func laidWhites(f *Frame, at roundtable.Place, n int) (list []lane) {
 		if roundtable.White(w) == comes {
 			list = append(list, lane{comes, true})
 		}
-	}
-	for len(list) < n {
-		list = append(list, lane{face: roundtable.NoWhite})
 	}
 	return list
 }
@@ -76,16 +58,10 @@ func ghost(p *ui.Painter, f *Frame, w roundtable.White, r ui.Rect) {
 	p.GlowRing(r, 6, f.Breath)
 }
 
-func blackLane(p *ui.Painter, f *Frame, r ui.Rect, at roundtable.Place, n int) {
-	quest := &f.View.Quests[at]
-	step := (r.W - 10) / float64(n)
-	for i := range n {
-		cell := ui.Rect{X: r.X + 6 + step*float64(i), Y: r.Y + 3, W: min(cardW, step-3), H: cardH}
-		if i < int(quest.Blacks) {
-			laidBlack(p, f.BlackOn(at, uint8(i)), at, quest.Black[i].Down, cell)
-		} else {
-			slot(p, cell, false, "")
-		}
+func blackLane(p *ui.Painter, f *Frame, tray ui.Rect, at roundtable.Place) {
+	quest, n := &f.View.Quests[at], int(f.Rules.Box.Quests[at].Black)
+	for i := range quest.Blacks {
+		laidBlack(p, f.BlackOn(at, i), at, quest.Black[i].Down, blackCell(tray, int(i), n))
 	}
 }
 
@@ -100,62 +76,29 @@ func sums(p *ui.Painter, f *Frame, at roundtable.Place, x, y float64) {
 	tag(p, words.Sum(sum, hidden), x+6, y, false)
 }
 
-// dragon draws three stacks of three, and the Dragon's five.
-func dragon(p *ui.Painter, f *Frame, r ui.Rect) {
-	const at = roundtable.DragonQuest
-	left := ui.Rect{X: r.X + 12, Y: laneY(r) + 5, W: 246, H: 63}
-	right := ui.Rect{X: r.X + 261, Y: left.Y, W: 189, H: 63}
-	tray(p, left, true)
-	tray(p, right, false)
-	stack := 0
-	cell := func(stack, i int) ui.Rect {
-		return ui.Rect{X: left.X + 6 + 81*float64(stack) + 17.5*float64(i), Y: left.Y + 4, W: cardW * .87, H: cardH * .87}
-	}
-	comes := f.Ghost(at)
+// dragon draws up to three stacks of three, and the Dragon's five.
+func dragon(p *ui.Painter, f *Frame, r ui.Rect, at roundtable.Place) {
+	white, black := dragonTrays(r)
+	stack, comes := 0, f.Ghost(at)
 	for w, n := range f.View.Quests[at].White {
 		face := roundtable.White(w)
-		if n == 0 && face != comes {
-			continue
+		for i := range int(n) {
+			laidWhite(p, face, dragonCell(white, stack, i))
 		}
-		for i := range 3 {
-			switch {
-			case i < int(n):
-				laidWhite(p, face, cell(stack, i))
-			case i == int(n) && face == comes:
-				ghost(p, f, face, cell(stack, i))
-			default:
-				slot(p, cell(stack, i), true, "")
-			}
+		if face == comes {
+			ghost(p, f, face, dragonCell(white, stack, int(n)))
 		}
-		stack++
-	}
-	for ; stack < 3; stack++ {
-		for i := range 3 {
-			slot(p, cell(stack, i), true, "")
+		if n > 0 || face == comes {
+			stack++
 		}
 	}
-	blackLane(p, f, ui.Rect{X: right.X, Y: right.Y, W: right.W, H: right.H}, at, 5)
-	sums(p, f, at, left.Right(), r.Y+143)
+	blackLane(p, f, black, at)
+	sums(p, f, at, white.Right(), r.Y+143)
 }
 
-// lake draws Excalibur on its way between the banks: lilies on the Knights' side, floes on
-// the other.
-func lake(p *ui.Painter, f *Frame, r ui.Rect) {
+// lake draws Excalibur on its way between the banks.
+func lake(p *ui.Painter, f *Frame, r ui.Rect, _ roundtable.Place) {
 	y := r.Y + 164
-	for i := -roundtable.Bank; i <= roundtable.Bank; i++ {
-		x := swordX(r, int8(i))
-		switch {
-		case i == 0:
-			ring := ui.Solid(ui.Alpha(ui.Hex(0xE4F4FA), .85))
-			p.StrokeCircle(x, y, 15, 2.2, ring)
-			p.StrokeCircle(x, y, 9, 1.8, ring)
-		case i > 0:
-			lily(p, x, y, 12)
-		default:
-			floe(p, x, y, 13)
-		}
-	}
-	p.SpriteAt("hand-of-ice", r.X+428, y-40, 84)
 	x := swordX(r, f.View.Sword)
 	if f.Ghost(roundtable.ExcaliburQuest) != roundtable.NoWhite && f.View.Sword < roundtable.Bank {
 		p.Sprite("lake-sword", x-39-36, y-92, 73, 97, ui.SpriteOptions{Fade: .5})
@@ -216,16 +159,11 @@ func floe(p *ui.Painter, x, y, size float64) {
 // swordX is where Excalibur stands: the Knights' bank is left.
 func swordX(r ui.Rect, at int8) float64 { return r.X + 230 - 39*float64(at) }
 
-// road draws the seven places before the Grail.
-func road(p *ui.Painter, f *Frame, r ui.Rect) {
+// road draws what lies on the seven places before the Grail.
+func road(p *ui.Painter, f *Frame, r ui.Rect, _ roundtable.Place) {
 	comes := f.Ghost(roundtable.GrailQuest) != roundtable.NoWhite
 	for i, is := range f.View.Row {
 		cell := rowCell(r, i)
-		if is == roundtable.RowFree && comes {
-			ghost(p, f, roundtable.GrailCard, cell)
-			comes = false
-			continue
-		}
 		switch is {
 		case roundtable.RowGrail:
 			laid(p, "laid-white-grail", "", cell, true)
@@ -234,8 +172,10 @@ func road(p *ui.Painter, f *Frame, r ui.Rect) {
 		case roundtable.RowDesolation:
 			laid(p, "laid-black-desolation", "", cell, false)
 		default:
-			p.FillRound(cell, 5, ui.Solid(ui.Alpha(night, .5)))
-			slot(p, cell, true, words.Number(i+1))
+			if comes {
+				ghost(p, f, roundtable.GrailCard, cell)
+			}
+			comes = false
 		}
 	}
 }
@@ -246,40 +186,23 @@ func rowCell(r ui.Rect, i int) ui.Rect {
 }
 
 // war draws the row of a War and its warriors.
-func war(p *ui.Painter, f *Frame, r ui.Rect, at roundtable.Place, who string) {
-	n := 5
-	if f.View.Mordred == at {
-		n = 6
-	}
-	step := 48.4
-	if n == 6 {
-		step = 43.4
-	}
-	left := ui.Rect{X: r.X + 12, Y: laneY(r), W: 12 + step*float64(n), H: 68}
-	tray(p, left, true)
+func war(p *ui.Painter, f *Frame, r ui.Rect, at roundtable.Place) {
+	row, step, n := warTray(f, r, at)
 	quest := &f.View.Quests[at]
-	for i := range n {
-		cell := ui.Rect{X: left.X + 6 + step*float64(i), Y: left.Y + 3, W: min(cardW, step-1), H: cardH}
-		value := roundtable.White(min(i, roundtable.Fights-1))
-		switch n := int(quest.Whites()); {
-		case i < n:
-			laidWhite(p, value, cell)
-		case i == n && f.Ghost(at) == value:
-			ghost(p, f, value, cell)
-		default:
-			slot(p, cell, true, words.Number(value.Value()))
-		}
+	laid := int(quest.Whites())
+	for i := range laid {
+		laidWhite(p, warValue(i), warCell(row, step, i))
 	}
-	for i := range roundtable.WarFull {
-		x, y, size := warriorAt(r, left.Right(), i)
-		p.FillRound(ui.Around(x, y+size*.4, size*.62, 15), 7, ui.Solid(ui.Alpha(ui.Hex(0x120B14), .78)))
-		p.StrokeRound(ui.Around(x, y+size*.4, size*.62, 15), 7, 1.6, ui.Solid(ui.Alpha(ui.Parchment, .8)))
-		if i == roundtable.WarFull-1 {
-			p.SpriteAt("sword-black", x, y, 40, ui.SpriteOptions{Fade: .25})
-		}
-		if i < int(quest.Warriors) {
-			p.SpriteAt(who, x, y, size)
-		}
+	if laid < n && f.Ghost(at) == warValue(laid) {
+		ghost(p, f, warValue(laid), warCell(row, step, laid))
+	}
+	who := "pict"
+	if at == roundtable.SaxonWar {
+		who = "saxon"
+	}
+	for i := range int(quest.Warriors) {
+		x, y, size := warriorAt(r, row.Right(), i)
+		p.SpriteAt(who, x, y, size)
 	}
 }
 

@@ -37,20 +37,37 @@ func drawWall(p *ui.Painter, c ui.Color) {
 	}
 	p.FillRound(ownRect.Inset(-1.6), 5, ui.Solid(ui.Ink))
 	p.FillRound(ownRect, 4, ui.Down(ownRect, light, dark))
-	joint := ui.Solid(ui.Alpha(ui.Ink, .22))
-	const high, wide = 34.0, 88.0
-	for row := 0; ; row++ {
-		y := ownRect.Y + 6 + high*float64(row)
-		if y > ownRect.Bottom() {
-			break
-		}
-		p.Line(ownRect.X, y, ownRect.Right(), y, 1.3, joint)
-		for x := ownRect.X + wide*(.3+.5*float64(row%2)); x < ownRect.Right(); x += wide {
-			p.Line(x, y, x, min(y+high, ownRect.Bottom()), 1.3, joint)
-		}
-	}
+	drawStones(p.Clipped(ownRect.Inset(1)))
 	p.FillRect(ui.Rect{X: ownRect.X, Y: ownRect.Y, W: ownRect.W, H: 5}, ui.Solid(c))
 	p.Line(ownRect.X, ownRect.Y+5.5, ownRect.Right(), ownRect.Y+5.5, 1.2, ui.Solid(ui.Ink))
+}
+
+// drawStones are the stones of the wall, each a little lighter or darker than the next, with
+// an edge in the light and one in the shade.
+func drawStones(p *ui.Painter) {
+	const high, wide = 34.0, 88.0
+	noise := uint32(7)
+	for row := range 6 {
+		y := ownRect.Y + 6 + high*float64(row)
+		for x := ownRect.X - wide*(.7-.5*float64(row%2)); x < ownRect.Right(); x += wide {
+			noise = noise*1664525 + 1013904223
+			stone := ui.Rect{X: x, Y: y, W: wide, H: high}.Inset(1.2)
+			tone := float64(noise>>16&0xFF)/255 - .5
+			shade := ui.Alpha(ui.Ink, .05+.2*max(0, -tone))
+			if tone > 0 {
+				shade = ui.Alpha(ui.White, .16*tone)
+			}
+			p.FillRound(stone, 5, ui.Solid(shade))
+			p.StrokeRound(stone, 5, 1.3, ui.Solid(ui.Alpha(ui.Ink, .34)))
+			p.Line(stone.X+5, stone.Y+1.6, stone.Right()-6, stone.Y+1.6, 1.2, ui.Solid(ui.Alpha(ui.White, .2)))
+			p.Line(stone.X+5, stone.Bottom()-1.6, stone.Right()-5, stone.Bottom()-1.6, 1.6, ui.Solid(ui.Alpha(ui.Ink, .22)))
+			for i := range 3 {
+				noise = noise*1664525 + 1013904223
+				px, py := stone.X+8+float64(noise>>8&63), stone.Y+6+float64(noise>>16&15)
+				p.FillPolygon(ui.Solid(ui.Alpha(ui.Ink, .1)), oval(px, py, 3+float64(i)*2, 2)...)
+			}
+		}
+	}
 }
 
 // drawMe is the plate of one's own Knight.

@@ -20,6 +20,7 @@ type questLook struct {
 	status roundtable.Status
 	goes   bool
 	dusk   float64
+	longer bool // a War with Mordred
 }
 
 func (q QuestPanel) Area() ui.Rect { return questRect(q.at).Inset(-16) }
@@ -29,7 +30,7 @@ func (q QuestPanel) place(f *Frame) roundtable.Place { return f.Quests()[q.at] }
 func (q QuestPanel) Draw(p *ui.Painter, f *Frame) {
 	r, at := questRect(q.at), q.place(f)
 	p = p.Named("quest-" + at.String())
-	look := questLook{at, f.View.Quests[at].Status, f.Lit(placeTarget(at)), f.dusk()}
+	look := questLook{at, f.View.Quests[at].Status, f.Lit(placeTarget(at)), f.Mood, f.View.Mordred == at}
 	if look.goes {
 		p.GlowRing(r, 10, f.Breath)
 	}
@@ -39,7 +40,7 @@ func (q QuestPanel) Draw(p *ui.Painter, f *Frame) {
 	}
 	drawRiders(p, f, r, at)
 	drawLasting(p, f, r, at)
-	lanes[at](p, f, r)
+	lanes[at](p, f, r, at)
 }
 
 // drawQuest draws what of a Quest stands still: its frame, scene, name, reward, and what has
@@ -60,6 +61,7 @@ func drawQuest(p *ui.Painter, f *Frame, r ui.Rect, look questLook, right bool) {
 	drawNight(p, scene, right, look.dusk)
 	drawReward(p, f, r, at)
 	thorns.drawInside(p)
+	beds[at](p, f, r, at)
 }
 
 // frame is the border of a place.
@@ -69,6 +71,12 @@ func frame(p *ui.Painter, r ui.Rect) {
 	p.FillRound(r.Inset(2), 8, ui.Solid(ui.Gold))
 	p.StrokeRound(r.Inset(2.6), 8, 1.4, ui.Solid(ui.GoldLight))
 	p.FillRound(r.Inset(5), 5, ui.Solid(ui.Ink))
+	for i := range 4 {
+		x, y := r.X+4+(r.W-8)*float64(i%2), r.Y+4+(r.H-8)*float64(i/2)
+		p.FillCircle(x, y, 6.4, ui.Solid(ui.Ink))
+		p.FillCircle(x, y, 5, ui.Solid(ui.Gold))
+		p.FillCircle(x-1.2, y-1.4, 2, ui.Solid(ui.GoldLight))
+	}
 }
 
 // drawHead is the line over a scene: name, whether one or several may come, badge.
@@ -131,11 +139,13 @@ func drawReward(p *ui.Painter, f *Frame, r ui.Rect, at roundtable.Place) {
 	})
 	if box.Relic != roundtable.NoRelic {
 		p.SpriteAt(relicSprites[box.Relic], x+10, y, 30)
+		x += 28
 	}
 	lost := r.X + 252
 	if box.Engines > 0 {
 		lost = r.X + 222
 	}
+	p.FillRect(ui.Rect{X: (x + lost) / 2, Y: line.Y + 5, W: 1.6, H: line.H - 10}, ui.Solid(ui.Gold))
 	drawSpoils(p, f.T("quest.defeat"), ui.Loss, lost, y, []spoil{
 		{"sword-black", int(box.Swords)}, {"heart", -int(box.Life)}, {"siege-engine", int(box.Engines)},
 	})

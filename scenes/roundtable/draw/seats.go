@@ -53,6 +53,7 @@ func drawSeat(p *ui.Painter, f *Frame, s game.Seat) {
 		p.StrokeRound(r.Inset(-1), 8, 3.4, ui.Solid(ui.GlowEdge))
 	}
 	p.StrokeRound(r.Inset(4), 5, 1.4, ui.Solid(edge))
+	studs(p, r)
 	drawBand(p, f.Coat(s), ui.Rect{X: r.X + 9, Y: r.Y + 10, W: 13, H: r.H - 20}, who.Fate == roundtable.Dead)
 	size := min(r.H*.78, 86)
 	coat := "crest-" + f.Coat(s)
@@ -153,11 +154,29 @@ func drawGoods(p *ui.Painter, f *Frame, s game.Seat, x, y float64, ink ui.Color)
 		p.SpriteAt(token, x, y, 34)
 		x += 34
 	}
+	drawRelics(p, f, s, x, y)
+}
+
+// drawRelics shows the relics of a seat that lives; where it has none, where one would lie.
+func drawRelics(p *ui.Painter, f *Frame, s game.Seat, x, y float64) {
+	none := true
 	for relic, owner := range f.View.Relics {
 		if owner == s {
 			p.SpriteAt(relicSprites[relic], x, y, 36)
-			x += 34
+			x, none = x+34, false
 		}
+	}
+	if none && f.View.Players[s].Fate == roundtable.Alive {
+		p.StrokeCircle(x+2, y, 14, 1.5, ui.Solid(ui.Alpha(ui.FadedInk, .3)))
+	}
+}
+
+// studs are the golden nails in the corners of a plate.
+func studs(p *ui.Painter, r ui.Rect) {
+	for i := range 4 {
+		x, y := r.X+5+(r.W-10)*float64(i%2), r.Y+5+(r.H-10)*float64(i/2)
+		p.FillCircle(x, y, 3.6, ui.Solid(ui.Ink))
+		p.FillCircle(x, y, 2.6, ui.Solid(ui.Gold))
 	}
 }
 

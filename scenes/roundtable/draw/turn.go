@@ -86,9 +86,12 @@ func stage(p *ui.Painter, f *Frame, number, key string, r ui.Rect, now, done boo
 		p.SpriteAt("halo", x, y, 66)
 	}
 	p.FillCircle(x, y, 19, ui.Solid(ui.Ink))
+	if done {
+		ground = ui.Met
+	}
 	p.FillCircle(x, y, 17.4, ui.Solid(ground))
 	if done {
-		p.SpriteAt("tick", x, y, 30)
+		p.Polyline(4.4, ui.Solid(ui.White), x-8, y, x-2, y+6.5, x+8.5, y-6.5)
 	} else {
 		centred(p, number, x, y, 20, ui.Ink)
 	}
@@ -137,11 +140,12 @@ func drawAct(p *ui.Painter, f *Frame, a *act) {
 	} else if f.Glows(list) {
 		p.GlowRing(a.at, 8, f.Breath)
 	}
+	ground := ui.Solid(ui.Hex(0xFFF6DA))
 	if on && f.Hot("act-"+a.name) {
-		edge = ui.GlowEdge
+		edge, ground = ui.GlowEdge, ui.Down(a.at, ui.GoldLight, ui.Gold)
 	}
 	q.FillRound(a.at, 8, ui.Solid(ui.Ink))
-	q.FillRound(a.at.Inset(1.4), 7, ui.Solid(ui.Hex(0xFFF6DA)))
+	q.FillRound(a.at.Inset(1.4), 7, ground)
 	q.StrokeRound(a.at.Inset(2.6), 6, 1.6, ui.Solid(edge))
 	q.SpriteAt(a.sprite, a.at.X+a.at.W/2, a.at.Y+32, 48)
 	q.TextIn(f.T("act."+a.name), ui.Rect{X: a.at.X, Y: a.at.Bottom() - 24, W: a.at.W, H: 20}, smallStyle.Placed(ui.Center, ui.Middle))

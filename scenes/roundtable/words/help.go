@@ -15,10 +15,27 @@ func (f *Words) Help() string {
 		return ""
 	}
 	key := helps[f.Kind]
-	if key == "" {
+	switch {
+	case key == "":
 		return ""
+	case key == "help.gift" && f.View.Loyalty != roundtable.Unseen && f.Rules.Options.Loyalty != roundtable.NoTraitor:
+		key = "help.gift.loyalty"
 	}
 	return f.T(key)
+}
+
+// felonHelp is what the Traitor is told when he looks at his Loyalty card meanwhile.
+func (f *Words) felonHelp() string {
+	if key := felonHelps[f.Kind]; f.Help() != "" && key != "" {
+		return f.T(key)
+	}
+	return ""
+}
+
+// felonHelps are by question.
+var felonHelps = map[game.AskKind]string{
+	game.AskKind(roundtable.AskGift): "help.traitor.gift", game.AskKind(roundtable.AskEvil): "help.traitor.evil", game.AskKind(roundtable.AskHeroic): "help.traitor.heroic",
+	game.AskKind(roundtable.AskFace): "help.traitor.face", game.AskKind(roundtable.AskPledge): "help.traitor.pledge",
 }
 
 // helps are by question.

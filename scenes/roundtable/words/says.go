@@ -144,7 +144,23 @@ func (f *Words) LoyaltyTip() string {
 	if f.View.Seat != f.Home {
 		return f.T("loyalty.hidden")
 	}
-	return f.T("loyalty." + f.View.Loyalty.String())
+	return Paragraphs(append([]string{"<b>" + f.T("loyalty."+f.View.Loyalty.String()) + "</b>"}, f.duties()...)...)
+}
+
+// duties are what the viewer's side may do.
+func (f *Words) duties() []string {
+	fate := f.View.Players[f.Home].Fate
+	switch is := f.View.Loyalty; {
+	case is == roundtable.Traitor && fate == roundtable.Unmasked:
+		return []string{f.T("loyalty.traitor.robs")}
+	case fate != roundtable.Alive || f.Rules.Options.Loyalty == roundtable.NoTraitor:
+		return nil
+	case is == roundtable.Traitor:
+		return []string{f.T("loyalty.traitor.hides"), f.T("loyalty.traitor.shows"), f.felonHelp()}
+	case is == roundtable.Loyal:
+		return []string{f.T("loyalty.loyal.does"), f.T("loyalty.loyal.doubts")}
+	}
+	return nil
 }
 
 // Step is the step of the turn that is being played: 1 Evil, 2 the Heroic Action, 0

@@ -30,6 +30,7 @@ type Moment[V any] struct {
 	CanRedo    bool
 	ShowAll    bool // the bulb: all legal choices light up
 	Breath     float64
+	Mood       float64 // the title's, which follows what is shown slowly
 	Muted      bool
 
 	Start   []game.Event // of the set-up, as the viewer may know them

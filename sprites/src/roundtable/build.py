@@ -1,6 +1,6 @@
 """Every drawing of the Knights of the Round Table, by page and name."""
 import ink
-from furniture import enamel
+from furniture import enamelled
 from roundtable.camelot import *
 
 MARGIN = 5          # round the grid of 128, for outline and shadow
@@ -34,7 +34,7 @@ def all_of(put):
             piece('knights', 'crest-' + name, 96, coat, k)
             piece('knights', 'score-' + name, 36, coat, k)
         for name in COLOURS.get(k, []):
-            put('roundtable/knights', 'panel-' + name, enamel(KNIGHTS[k][1], 96, 96), '0 0 96 96', 96, 96)
+            put('roundtable/knights', 'panel-' + name, enamelled(KNIGHTS[k][1], 96, 96), '0 0 96 96', 96, 96)
         piece('knights', 'traitor-' + k, 96, traitor_coat, k)
         piece('knights', 'rider-' + k, 88, knight_of, k)
         for n in range(1, 7):
