@@ -1,8 +1,8 @@
 // Train learns the weights of a title's policy and value from games of computer players
 // against themselves, and writes a file of weights.
 //
-// A generation has two parts. Games of the policy alone show what positions where a phase
-// begins come to: the value is fitted to that, phase by phase, by ridge regression. Games of
+// A generation has two parts. Games of the policy, alone or with a little thought, show what
+// positions where a phase begins come to: the value is fitted to that, phase by phase, by ridge regression. Games of
 // players who search with policy and value show what is chosen after thought: the policy is
 // fitted to that by softmax regression. Both are repeated with what was learnt. A table says
 // what each generation gained against the one before. Equal flags, equal weights.
@@ -26,6 +26,7 @@ type options struct {
 	seats       int
 	modules     string
 	games       int
+	thought     int
 	searches    int
 	playouts    int
 	matches     int
@@ -39,7 +40,8 @@ func main() {
 	title := titles.Flag()
 	flag.IntVar(&o.seats, "seats", 2, "players")
 	flag.StringVar(&o.modules, "modules", "", "modules by name, with commas between them, or all; each: each module and all in turn")
-	flag.IntVar(&o.games, "games", 6000, "games of the policy in a generation, for the value")
+	flag.IntVar(&o.games, "games", 6000, "games in a generation for the value")
+	flag.IntVar(&o.thought, "thought", 0, "playouts of a decision in those; 0: by the policy alone")
 	flag.IntVar(&o.searches, "searches", 60, "games of the search in a generation, for the policy")
 	flag.IntVar(&o.playouts, "playouts", 100, "playouts of a decision in those")
 	flag.IntVar(&o.matches, "matches", 100, "games against the generation before, for the table")
@@ -63,8 +65,13 @@ func run(o options, w io.Writer) error {
 	fmt.Fprint(w, "| generation | games | value: points off | decisions | policy: like the search | wins against the one before |\n|--:|--:|--:|--:|--:|--:|\n")
 	for n := range o.generations {
 		before := clone(t.weights)
-		off := t.learnValue(n)
-		decisions, like := t.learnPolicy(n)
+		off, decisions, like := 0.0, 0, 0.0
+		if o.games > 0 {
+			off = t.learnValue(n)
+		}
+		if o.searches > 0 {
+			decisions, like = t.learnPolicy(n)
+		}
 		won, err := t.match(before, n)
 		if err != nil {
 			return err

@@ -24,7 +24,7 @@ func (t *training) learnValue(generation int) float64 {
 	for phase := range fits {
 		fits[phase] = newRidge(len(t.advice.Ahead.Names()))
 	}
-	player := bot.Player{Noise: 60, Weights: t.weights}
+	player := bot.Player{Playouts: t.thought, Width: 8, Heat: 60, Noise: 60, Weights: t.weights}
 	for n := range t.games {
 		g := t.again("value", generation, n)
 		for _, p := range t.positions(g, player, n) {
@@ -56,7 +56,7 @@ func (t *training) again(what string, generation, n int) game.Game {
 // positions plays a game and returns its positions where phases begin.
 func (t *training) positions(g game.Game, player bot.Player, n int) (list []position) {
 	ahead := g.(game.Adviser).Advice().Ahead
-	deciding := bot.NewPolicyPlayer(g, player)
+	take := taker(g, player)
 	chance, phase := game.NewStream(uint64(n), 7), ahead.Phase(g)
 	f := game.Features{Keep: true}
 	for !g.Over() {
@@ -68,7 +68,7 @@ func (t *training) positions(g game.Game, player bot.Player, n int) (list []posi
 				list = append(list, position{phase: phase, seat: game.Seat(s), points: points, has: append([]game.Feature(nil), f.Kept...)})
 			}
 		}
-		if err := g.Apply(deciding.Take(g, chance.Uint64())); err != nil {
+		if err := g.Apply(take(chance.Uint64())); err != nil {
 			panic(err)
 		}
 	}
@@ -77,6 +77,23 @@ func (t *training) positions(g game.Game, player bot.Player, n int) (list []posi
 		list[i].gained = float64(scores[list[i].seat] - list[i].points)
 	}
 	return list
+}
+
+// taker returns what chooses for a player, by the policy alone or with thought.
+func taker(g game.Game, player bot.Player) func(draw uint64) game.Action {
+	if player.Playouts == 0 {
+		p := bot.NewPolicyPlayer(g, player)
+		return func(draw uint64) game.Action { return p.Take(g, draw) }
+	}
+	return func(draw uint64) game.Action {
+		if options := g.Decision().Options; len(options) == 1 {
+			return options[0]
+		}
+		t := bot.ThinkAs(g, player, game.NewStream(draw, 1))
+		for !t.Step(1000) {
+		}
+		return t.Choice()
+	}
 }
 
 // ridge is a least-squares fit of a linear function whose weights are held small.
