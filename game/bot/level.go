@@ -85,11 +85,11 @@ type Player struct {
 
 // players are those of the levels from Page on.
 var players = [...]Player{
-	{Noise: 200},
+	{Noise: 150},
 	{Noise: 25},
-	{Playouts: 48, Width: 6, Heat: 60},
-	{Playouts: 240, Width: 10, Heat: 60},
-	{Playouts: 1600, Width: 16, Heat: 60},
+	{Playouts: 24, Width: 6, Heat: 60},
+	{Playouts: 240, Width: 8, Heat: 60},
+	{Playouts: 2000, Width: 12, Heat: 60},
 }
 
 // player returns how a level plays where the title has a policy.
