@@ -19,6 +19,12 @@ type Advice struct {
 	// Wide adds what somebody might take who judges badly. It is asked about imagined
 	// positions only. Nil: all options, as they are offered.
 	Shortlist func(g Game, d *Decision, wide bool, draw uint64, list []Action) []Action
+	// Policy and Ahead judge options and positions by Weights that were learnt from games.
+	// With them the levels differ in how far they use them, and nothing above is asked but
+	// by the levels of before. Nil: there are none.
+	Policy  Policy
+	Ahead   Value
+	Weights *Weights
 }
 
 // Adviser is a game whose title has advice.

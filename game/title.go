@@ -115,6 +115,7 @@ type Description struct {
 	Colours            []string // of the seats
 	Teams              []uint8  // of the seats, as they sit, by numbers from 1; nil: everybody plays for himself
 	Points             bool     // one gathers points
+	Learnt             bool     // its games have a policy and a value for computer players
 	Modules            []ModuleChoice
 	Presets            []Preset
 	Options            []OptionChoice

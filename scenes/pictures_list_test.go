@@ -71,7 +71,7 @@ var merlinPictures = []picture{
 	{name: "scoring-eight", lang: "de", scene: scoringOfEight},
 	{name: "setup-toy", lang: "de", titles: nim, steps: "new title-nim ~option-hand-6"},
 	{name: "setup-eight", lang: "en", titles: eight, steps: "new title-crowd preset-dark" + strings.Repeat(" seat-add", 7), set: large},
-	{name: "setup-seven", lang: "de", titles: eight, steps: "new title-crowd seat-add seat-add seat-add seat-add seat-add seat-add seat-3-human seat-2-human seat-5-level-master"},
+	{name: "setup-seven", lang: "de", titles: eight, steps: "new title-crowd seat-add seat-add seat-add seat-add seat-add seat-add seat-3-human seat-2-human seat-5-level-champion"},
 	{name: "setup-eight-small", lang: "fr", titles: eight, steps: "new title-crowd" + strings.Repeat(" seat-add", 7), set: small},
 
 	{name: "base-start", lang: "fr", record: "base", at: 0, steps: "continue ready"},

@@ -11,6 +11,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"merlin/game/bot"
 	"merlin/i18n"
 	"merlin/scenes/store"
 	"merlin/scenes/ui"
@@ -221,11 +222,11 @@ func TestSetupRemembers(t *testing.T) {
 	s.choose(g.title.Presets[len(g.title.Presets)-1].Modules)
 	s.add()
 	s.set(1, 0)
-	s.set(2, 3)
+	s.set(2, bot.Champion)
 	want := s.chosen
 	s.start()
 	next := newSetup(newGame(t, "en", c))
-	if len(next.seats) != 3 || next.seats[0].Level != 0 || next.seats[1].Level != 0 || next.seats[2].Level != 3 {
+	if len(next.seats) != 3 || next.seats[0].Level != 0 || next.seats[1].Level != 0 || next.seats[2].Level != uint8(bot.Champion) {
 		t.Errorf("the seats are %+v", next.seats)
 	}
 	if strings.Join(next.chosen, " ") != strings.Join(want, " ") || len(want) == 0 {

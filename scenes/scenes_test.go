@@ -199,11 +199,11 @@ func TestSetupHandsTheGameOver(t *testing.T) {
 		return stub{}
 	}}}})
 	app := on(g, newTitle(g))
-	press(t, app, "new", "seat-add", "seat-add", "seat-3-remove", "seat-2-blue", "seat-3-computer", "seat-3-level-master", "seat-2-human")
+	press(t, app, "new", "seat-add", "seat-add", "seat-3-remove", "seat-2-blue", "seat-3-computer", "seat-3-level-champion", "seat-2-human")
 	app.Context().SetFocus("seat-1-name")
 	app.Update(&ui.Input{Chars: []rune("Zoé")})
 	press(t, app, "start")
-	want := []game.Player{{Name: "Zoé", Colour: 1}, {}, {Colour: 3, Level: uint8(bot.Master)}}
+	want := []game.Player{{Name: "Zoé", Colour: 1}, {}, {Colour: 3, Level: uint8(bot.Champion)}}
 	if fmt.Sprint(got.Seats) != fmt.Sprint(want) || got.Seed != "camelot" {
 		t.Errorf("the game got %v and seed %q, want %v", got.Seats, got.Seed, want)
 	}

@@ -45,10 +45,10 @@ func newSetup(g *Game) *setup {
 func (s *setup) newSeat(i int) game.Player {
 	seat := game.Player{Colour: uint8(s.freeColour())}
 	if i > 0 && s.game.config.Computers {
-		seat.Level = uint8(bot.Adept)
+		seat.Level = uint8(bot.Usual)
 	}
 	if levels := s.game.settings.SeatLevels; i < len(levels) && s.game.config.Computers && levels[i] <= int(bot.Levels) {
-		seat.Level = uint8(levels[i])
+		seat.Level = uint8(bot.Level(levels[i]).Offered(&s.game.title.Description))
 	}
 	if names := s.game.settings.SeatNames; i < len(names) {
 		seat.Name = names[i]

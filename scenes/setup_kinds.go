@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"strconv"
 	"strings"
 
 	"merlin/game/bot"
@@ -15,7 +16,7 @@ func (s *setup) kinds(i int, r ui.Rect) ui.Choice {
 	now := int(min(1, s.seats[i].Level))
 	c := ui.NewChoice(strings.TrimSuffix(seatID(i), "-"), "", r, options, now, func(k int) {
 		if k != now {
-			s.set(i, bot.Level(k)*bot.Adept)
+			s.set(i, bot.Level(k)*bot.Usual)
 		}
 	})
 	if !s.game.config.Computers {
@@ -24,14 +25,25 @@ func (s *setup) kinds(i int, r ui.Rect) ui.Choice {
 	return c
 }
 
-// levels is the choice of the strength of a computer player.
+// levels is the choice of the strength of a computer player. Where there are many, all
+// but the chosen one show their number.
 func (s *setup) levels(i int, r ui.Rect) ui.Choice {
 	var options []ui.Option
-	for l := bot.Novice; l <= bot.Levels; l++ {
+	var numbers []string
+	all, now := bot.Offered(&s.game.title.Description), 0
+	for k, l := range all {
 		key := "setup.level." + l.String()
 		options = append(options, ui.Option{Name: l.String(), Label: s.ctx.T(key), Tip: s.ctx.T(key + "_tip")})
+		numbers = append(numbers, strconv.Itoa(k+1))
+		if l == bot.Level(s.seats[i].Level) {
+			now = k
+		}
 	}
-	return ui.NewChoice(seatID(i)+"level", "", r, options, int(s.seats[i].Level)-1, func(k int) { s.set(i, bot.Level(k+1)) })
+	c := ui.NewChoice(seatID(i)+"level", "", r, options, now, func(k int) { s.set(i, all[k]) })
+	if len(all) > 3 {
+		c = c.Folded(numbers)
+	}
+	return c
 }
 
 // set has a person, level 0, or a computer player sit there.

@@ -10,35 +10,16 @@
 // differ by what they are worth and not by luck. The search plans no further than its own
 // turn and takes no account of what the others intend.
 //
-// A title may give a value of its own to the end of a game, a rollout policy, and a
+// A title may give a policy and a value that were learnt from games ([game.Policy],
+// [game.Value]). The options are then ordered by the policy, which is their prior and
+// widens the tree; playouts follow its softmax and are cut short where the next phase
+// begins, for the value to judge. The levels differ in how far they go with that ([Level]).
+//
+// A title may also give a value of its own to the end of a game, a rollout policy, and a
 // shortlist of what is worth a thought ([game.Advice]); nothing here is tuned to one.
 package bot
 
-import (
-	"merlin/game"
-)
-
-// Level is the strength of a player: how long each decision is pondered.
-type Level uint8
-
-const (
-	Novice Level = iota + 1
-	Adept
-	Master
-
-	Levels = Master
-)
-
-// String is the level's name in locales and regions.
-func (l Level) String() string { return [...]string{"", "novice", "adept", "master"}[min(l, Levels)] }
-
-// playouts is the budget of a decision, about: it is shared out evenly to the rounds of
-// halving.
-func (l Level) playouts() int { return [...]int{1, 100, 500, 2000}[min(l, Master)] }
-
-// playoutsOfShortlist is the budget where the title has said what is worth a thought. A
-// novice takes any of that, and ponders nothing.
-func (l Level) playoutsOfShortlist() int { return [...]int{1, 0, 60, 400}[min(l, Master)] }
+import "merlin/game"
 
 // Thinker ponders one decision, a slice at a time, so that a screen can go on
 // drawing. Thinking is counted in playouts, never in time: equal streams, equal choices.
@@ -55,6 +36,8 @@ type Thinker struct {
 
 	widening game.Stream   // which options are added to the tree
 	policy   policy        // of the determinization of now
+	doubt    int           // standard errors that leaving the first option asks for
+	learnt   *learnt       // nil: the title has no policy, or the level does without
 	path     []*node       // of the last try
 	list     []game.Action // the buffer of worthwhile
 }
@@ -68,11 +51,13 @@ type candidate struct {
 
 // Think begins to ponder the open decision of a game.
 func Think(g game.Game, l Level, chance game.Stream) *Thinker {
-	d := g.Decision()
-	t := &Thinker{
-		game: g.Clone(), seat: d.Seat, advice: adviceOf(g),
-		chance: chance, widening: game.NewStream(chance.Hi^chance.Lo, 2),
+	advice := adviceOf(g)
+	if l >= Page && advice.Policy != nil {
+		return thinkAs(g, l.player(), advice, chance)
 	}
+	advice.Policy = nil
+	t := newThinker(g, advice, chance)
+	d := g.Decision()
 	options, budget := d.Options, l.playouts()
 	if t.advice.Shortlist != nil {
 		stream := game.NewStream(chance.Hi^chance.Lo, 3)
@@ -82,16 +67,32 @@ func Think(g game.Game, l Level, chance game.Stream) *Thinker {
 			options = anyOf(options, &stream)
 		}
 	}
+	t.consider(options, budget)
+	return t
+}
+
+func newThinker(g game.Game, advice game.Advice, chance game.Stream) *Thinker {
+	return &Thinker{
+		game: g.Clone(), seat: g.Decision().Seat, advice: advice,
+		chance: chance, widening: game.NewStream(chance.Hi^chance.Lo, 2), doubt: 2,
+	}
+}
+
+// consider has options tried for so many playouts in all.
+func (t *Thinker) consider(options []game.Action, budget int) {
 	t.round = budget / rounds(len(options))
 	for _, a := range options {
 		t.candidates = append(t.candidates, candidate{action: a})
 	}
 	t.share()
-	return t
 }
 
-// Step goes on for a number of playouts and reports whether the choice is made.
+// Step goes on for a number of playouts and reports whether the choice is made. It counts
+// playouts to the end of a game; of those that are cut short three stand for one.
 func (t *Thinker) Step(playouts int) (done bool) {
+	if t.learnt != nil {
+		playouts *= 3
+	}
 	for ; playouts > 0 && len(t.candidates) > 1; playouts-- {
 		t.try(&t.candidates[t.next])
 		t.next++
@@ -120,18 +121,27 @@ func Choose(g game.Game, l Level, chance game.Stream) game.Action {
 }
 
 // try plays a candidate out once in the determinization of now: the own turn by the
-// tree, then all by the rollout policy.
+// tree, then all by the rollout policy to the end, or by a learnt policy to where the
+// value judges.
 func (t *Thinker) try(c *candidate) {
 	chance := t.chance
 	g := t.game.Imagine(t.seat, &chance)
 	t.policy = policy{salt: chance.Uint64(), rollout: t.advice.Rollout}
 	must(g.Apply(c.action))
 	path := t.descend(&c.tree, g)
-	t.policy.finish(g)
-	value := t.advice.Value(g, t.seat)
+	value := t.playOut(g)
 	for _, n := range path {
 		n.tries++
 		n.sum += value
 	}
 	c.values = append(c.values, value)
+}
+
+// playOut plays a game on and returns what the position that it comes to is worth.
+func (t *Thinker) playOut(g game.Game) int {
+	if t.learnt != nil {
+		return t.learnt.playOut(g, &t.policy)
+	}
+	t.policy.finish(g)
+	return t.advice.Value(g, t.seat)
 }

@@ -39,7 +39,7 @@ func (c *candidate) sum() (n int) {
 }
 
 // decide settles between the last two: the one that is not the first option must be
-// better by more than chance explains, two standard errors of the difference.
+// better by more than chance explains, some standard errors of the difference.
 func (t *Thinker) decide() {
 	a, b := &t.candidates[0], &t.candidates[1]
 	sum, squares := 0, 0
@@ -49,7 +49,7 @@ func (t *Thinker) decide() {
 		squares += d * d
 	}
 	n := len(a.values)
-	if n*sum*abs(sum) > 4*(n*squares-sum*sum) {
+	if n*sum*abs(sum) > t.doubt*t.doubt*(n*squares-sum*sum) {
 		t.candidates[0] = *b
 	}
 	t.candidates = t.candidates[:1]

@@ -31,7 +31,7 @@ func (t *Thinker) descend(at *node, g game.Game) []*node {
 		if d.Seat != t.seat {
 			break
 		}
-		e := t.choose(at, t.worthwhile(g, d.Options, false))
+		e := t.choose(at, g, t.worthwhile(g, d.Options, false))
 		must(g.Apply(e.action))
 		at = e.to
 		t.path = append(t.path, at)
@@ -40,9 +40,10 @@ func (t *Thinker) descend(at *node, g game.Game) []*node {
 }
 
 // choose returns the edge to follow: a new one while few are known for so many tries
-// (progressive widening), the first option before all; else that with the highest upper
-// confidence bound. Not every option of one determinization is there in another.
-func (t *Thinker) choose(n *node, options []game.Action) edge {
+// (progressive widening), by the policy's order or else the first option before all; else
+// that with the highest upper confidence bound. Not every option of one determinization is
+// there in another.
+func (t *Thinker) choose(n *node, g game.Game, options []game.Action) edge {
 	var best *edge
 	known, top := 0, 0
 	for i := range n.children {
@@ -58,12 +59,30 @@ func (t *Thinker) choose(n *node, options []game.Action) edge {
 	if best != nil && (known == len(options) || known*known > wideness*n.tries) {
 		return *best
 	}
+	a, found := t.unknown(n, g, options)
+	if !found {
+		return *best
+	}
+	n.children = append(n.children, edge{a, new(node)})
+	return n.children[len(n.children)-1]
+}
+
+// unknown returns an option that the node does not know yet. There may be none that the
+// policy lets be pondered.
+func (t *Thinker) unknown(n *node, g game.Game, options []game.Action) (a game.Action, found bool) {
+	if t.learnt != nil {
+		for _, a := range t.learnt.ranked(g, options) {
+			if !n.knows(a) {
+				return a, true
+			}
+		}
+		return a, false
+	}
 	i := 0
 	for n.knows(options[i]) {
 		i = t.widening.N(len(options))
 	}
-	n.children = append(n.children, edge{options[i], new(node)})
-	return n.children[len(n.children)-1]
+	return options[i], true
 }
 
 // wideness says how a node widens: the square of the number of its edges grows with

@@ -196,7 +196,8 @@ var arthur = &Module{
 	Pace:      func(t Table, n uint8) uint8 { return shifted(n, t.Mods.Arthur.Shift) },
 	Razes:     func(Table, bool) bool { return true }, // W7g
 	Hide:      func(m *Mods, _ game.Seat) { m.Arthur.Hidden = ArthurHidden{} },
-	Imagine:   func(g *Game, _ game.Seat, chance *game.Stream) { g.shufflePicts(chance) },
+	Signs:     arthurSigns, Sign: arthurSign, Traits: arthurTraits, Trait: arthurTrait, Landings: arthurLandings,
+	Imagine: func(g *Game, _ game.Seat, chance *game.Stream) { g.shufflePicts(chance) },
 }
 
 // figureArg writes a figure.

@@ -117,6 +117,7 @@ func city(name, variant string, lay func(*Game, step)) *Module {
 		}},
 		Setup: []StepAt{{Behind: stepSetBoard, Step: stepSetCity}}, // X2
 		Lies:  cityLies,
+		Signs: caerleonSigns, Sign: caerleonSign,
 		After: func(g *Game, e game.Event) {
 			if e.Kind == EventServant {
 				g.crowd(e.Seat, Servant(e.Args[0]), Province(e.Args[1]))

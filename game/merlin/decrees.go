@@ -113,8 +113,9 @@ var decrees = &Module{
 		},
 		{Kind: EventRound, Arrive: decreesLie},
 	},
-	Setup:   []StepAt{{Before: stepRollAll, Step: stepDealDecrees}}, // X2
-	Free:    (*Game).offerDecrees,
+	Setup: []StepAt{{Before: stepRollAll, Step: stepDealDecrees}}, // X2
+	Free:  (*Game).offerDecrees,
+	Signs: decreesSigns, Sign: decreesSign, Traits: decreesTraits, Trait: decreesTrait,
 	Hide:    hideDecrees,
 	Imagine: (*Game).imagineDecrees,
 }

@@ -7,7 +7,7 @@ func (t Title) Describe() game.Description {
 	return game.Description{
 		Name:     TitleName,
 		MinSeats: 2, MaxSeats: MaxSeats,
-		Colours: Colours[:], Points: true,
+		Colours: Colours[:], Points: true, Learnt: true,
 		Modules: moduleChoices(),
 		Presets: presets(),
 		Options: []game.OptionChoice{{Name: optionStart, Values: []string{"lot", startFirst}}},

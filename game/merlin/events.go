@@ -7,6 +7,7 @@ import "merlin/game"
 type change struct {
 	Table
 	hand *Cards // of the event's seat; nil where it is not known
+	seen *Cards // those of the hand that everybody saw come; nil in a view
 	view *View  // the viewer's; nil in the game itself
 }
 
@@ -14,7 +15,7 @@ type change struct {
 func (g *Game) changes(e game.Event) change {
 	c := change{Table: g.Table()}
 	if e.Seat != game.NoSeat {
-		c.hand = &g.Hands[e.Seat]
+		c.hand, c.seen = &g.Hands[e.Seat], &g.seen[e.Seat]
 	}
 	return c
 }
@@ -33,12 +34,23 @@ func (c change) loses(card int16) {
 	if c.hand != nil {
 		c.hand.remove(Card(card))
 	}
+	if c.seen != nil {
+		c.seen.remove(Card(card))
+	}
 }
 
 // gets takes a quest into the hand, as far as that is known.
 func (c change) gets(card int16) {
 	if c.hand != nil {
 		c.hand.add(Card(card))
+	}
+}
+
+// getsOpen takes a quest that lay open into the hand.
+func (c change) getsOpen(card int16) {
+	c.gets(card)
+	if c.seen != nil {
+		c.seen.add(Card(card))
 	}
 }
 

@@ -71,7 +71,11 @@ func baseEvents() []eventRow {
 			Kind: EventDrawn, Name: "drawn", Args: "card (secret from the deck), place of the display or 3", Depart: drawn,
 			Arrive: func(t change, e game.Event) {
 				t.Players[e.Seat].HandSize++
-				t.gets(e.Args[0])
+				if e.Args[1] == FromDeck {
+					t.gets(e.Args[0])
+				} else {
+					t.getsOpen(e.Args[0])
+				}
 			},
 		},
 		{

@@ -118,6 +118,7 @@ var favour = &Module{
 	Free:    (*Game).offerExpel,
 	Doubles: func(t Table, may bool) bool { return may && !t.Mods.Favour.Alone }, // F5
 	After:   (*Game).afterFavour,
+	Signs:   favourSigns, Sign: favourSign, Traits: favourTraits, Trait: favourTrait,
 }
 
 // deedTarget is the seal on the last row of a column.

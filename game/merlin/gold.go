@@ -133,8 +133,9 @@ var gold = &Module{
 	Setup:   []StepAt{{Behind: stepSetBoard, Step: stepSetGold}},
 	Options: []OptionsFor{{Step: AskMove, Add: (*Game).offerEither}, {Step: AskFulfil, Add: (*Game).offerMistletoe}},
 	Free:    (*Game).offerCoin,
-	Waived:  func(t Table, _ Card, conditions uint8) uint8 { return conditions | t.Mods.Gold.Ignored },     // G4
-	End:     func(t Table, s game.Seat) (int, Reason) { return 3 * int(t.Mods.Gold.Coins[s]/2), ForCoins }, // G2
+	Signs:   goldSigns, Sign: goldSign, Traits: goldTraits, Trait: goldTrait,
+	Waived: func(t Table, _ Card, conditions uint8) uint8 { return conditions | t.Mods.Gold.Ignored },     // G4
+	End:    func(t Table, s game.Seat) (int, Reason) { return 3 * int(t.Mods.Gold.Coins[s]/2), ForCoins }, // G2
 }
 
 // conditionsArg writes places of conditions, from 1.

@@ -184,7 +184,7 @@ func knightsModule(name, variant string, choose func(*Game, step)) *Module {
 				},
 				Arrive: func(t change, e game.Event) {
 					t.Display[e.Args[1]] = Card(e.Args[0])
-					t.gets(e.Args[2])
+					t.getsOpen(e.Args[2])
 				},
 			},
 			{Kind: EventRecoloured, Name: "recoloured", Args: "card, condition, colour"},
@@ -214,6 +214,7 @@ func knightsModule(name, variant string, choose func(*Game, step)) *Module {
 		After:    (*Game).afterKnights,
 		Cleared:  (*Game).clearKay,
 		End:      endKnights,
+		Signs:    knightsSigns, Sign: knightsSign, Traits: knightsTraits, Trait: knightsTrait,
 	}
 }
 

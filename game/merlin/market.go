@@ -143,6 +143,7 @@ var market = &Module{
 	Laden:     func(t Table, s game.Seat, p Province) uint8 { return t.Mods.Market.Laid[s][p] },
 	After:     (*Game).afterMarket,
 	Cleared:   (*Game).clearPlus,
+	Signs:     marketSigns, Sign: marketSign, Traits: marketTraits, Trait: marketTrait,
 }
 
 // countsAs are the items that tokens count as. // M2

@@ -84,6 +84,15 @@ type Module struct {
 	After   func(*Game, game.Event)
 	Cleared func(*Game, Province)
 
+	// What computer players look at: names of features of an option and of a seat's
+	// position, and what notes them, from a place on.
+	Signs  []string
+	Sign   func(j *judge, a game.Action, at int)
+	Traits []string
+	Trait  func(g *Game, s game.Seat, f *game.Features, at int)
+
+	Landings []LandingAt // what the best choice on a kind of space is worth to them
+
 	// Hide empties what a seat cannot know of the module's state, and Imagine deals it anew.
 	Hide    func(*Mods, game.Seat)
 	Imagine func(*Game, game.Seat, *game.Stream)
@@ -103,6 +112,10 @@ type (
 	DieAt struct {
 		At   uint8
 		Word string
+	}
+	LandingAt struct {
+		At   SpaceKind
+		Best func(*judge, Space) int
 	}
 	TakeAt struct { // Named returns the provinces named for an item, a bit each; 0 if it is not taken
 		At    stepKind

@@ -216,6 +216,7 @@ var morgana = &Module{
 	Laden:    darkLaden,         // T1d
 	Cleared:  (*Game).clearDark, // X4
 	After:    (*Game).afterBrews,
+	Signs:    morganaSigns, Sign: morganaSign, Traits: morganaTraits, Trait: morganaTrait,
 }
 
 // DieFor reports whether a seat may take one of her dice in this round: it has no

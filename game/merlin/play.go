@@ -12,6 +12,10 @@ type Game struct {
 	State
 	play
 	rules *Rules
+
+	// seen are the quests of each hand that everybody saw come into it: what follows from
+	// the game so far and changes nothing of it, so that it is no part of the position.
+	seen [MaxSeats]Cards
 }
 
 // The engine's types for this title.
@@ -64,7 +68,7 @@ func (g *Game) Clone() game.Game {
 
 // CopyFrom makes g a copy of another game and reuses g's buffers.
 func (g *Game) CopyFrom(from *Game) {
-	g.State, g.rules = from.State, from.rules
+	g.State, g.rules, g.seen = from.State, from.rules, from.seen
 	g.BindCopy(g, &from.play, &g.Stack)
 }
 

@@ -41,7 +41,7 @@ func New(r *Rules, seats int, seed uint64) (*Game, error) {
 
 // Reset sets the game up anew and keeps its buffers.
 func (g *Game) Reset(seats int, seed uint64) {
-	g.State = State{}
+	g.State, g.seen = State{}, [MaxSeats]Cards{}
 	g.Seats, g.Round = uint8(seats), 1
 	for i := range g.Chance[:streams] {
 		g.Chance[i] = game.NewStream(seed, uint64(i))

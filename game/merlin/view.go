@@ -38,10 +38,9 @@ func (g *Game) Imagine(s game.Seat, chance *game.Stream) game.Game {
 }
 
 func (g *Game) imagine(s game.Seat, chance *game.Stream) {
-	shown := g.shown()
-	cards := g.unseen(s, shown).List()
+	cards := g.unseen(s).List()
 	engine.Reshuffle(chance, cards)
-	copy(g.Deck[:], g.dealOthers(s, shown, cards))
+	copy(g.Deck[:], g.dealOthers(s, cards))
 	engine.Reshuffle(chance, g.Pile[:g.PileLeft])
 	for _, m := range g.rules.modules {
 		if m.Imagine != nil {
@@ -54,28 +53,37 @@ func (g *Game) imagine(s game.Seat, chance *game.Stream) {
 
 // unseen returns the quests that a seat cannot place: they are in others' hands or the
 // deck.
-func (g *Game) unseen(s game.Seat, shown Cards) Cards {
+func (g *Game) unseen(s game.Seat) Cards {
 	unseen := Cards(1)<<len(g.rules.Box.Quests) - 1
-	unseen &^= g.Discards | shown
+	unseen &^= g.Discards
 	for _, card := range g.Display {
 		if card != NoCard {
 			unseen.remove(card)
 		}
 	}
-	if s != game.NoSeat {
-		unseen &^= g.Hands[s]
+	for other := range game.Seat(g.Seats) {
+		unseen &^= g.known(s, other)
 	}
 	return unseen
 }
 
-// dealOthers fills the hands of all but a seat with cards, besides what is shown of them,
+// known returns the quests in a hand that a seat knows: his own, and of others those that
+// came off the display or are just being fulfilled. // B14b
+func (g *Game) known(s, of game.Seat) Cards {
+	if s == of {
+		return g.Hands[of]
+	}
+	return g.Hands[of] & (g.seen[of] | g.shown())
+}
+
+// dealOthers fills the hands of all but a seat with cards, besides what is known of them,
 // and returns those left.
-func (g *Game) dealOthers(s game.Seat, shown Cards, cards []Card) []Card {
+func (g *Game) dealOthers(s game.Seat, cards []Card) []Card {
 	for other := range game.Seat(g.Seats) {
 		if other == s {
 			continue
 		}
-		g.Hands[other] &= shown
+		g.Hands[other] = g.known(s, other)
 		n := int(g.Players[other].HandSize) - g.Hands[other].Len()
 		for _, card := range cards[:n] {
 			g.Hands[other].add(card)

@@ -159,6 +159,27 @@ func (c Choice) Sized(size float64) Choice {
 	return c
 }
 
+// Folded returns the choice with all options but the chosen one under short texts, in
+// narrow buttons: there is room for the name of one.
+func (c Choice) Folded(short []string) Choice {
+	row := c.buttons[0].Bounds
+	row.W = c.buttons[len(c.buttons)-1].Bounds.Right() - row.X
+	wide := row.W - float64(len(c.buttons)-1)*(foldedWidth+8)
+	for i := range c.buttons {
+		b := &c.buttons[i]
+		w := wide
+		if !b.On {
+			w, b.Text = foldedWidth, short[i]
+		}
+		b.Bounds.X, b.Bounds.W = row.X, w
+		row.X += w + 8
+	}
+	return c
+}
+
+// foldedWidth is that of a folded option.
+const foldedWidth = 44
+
 // Regions are the buttons of the options.
 func (c *Choice) Regions() []Region {
 	out := make([]Region, len(c.buttons))

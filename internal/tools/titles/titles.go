@@ -28,6 +28,10 @@ type Title struct {
 	// Note notes what is worth counting after an action; nil: nothing. The second text is
 	// of what it is a part, "" being games.
 	Note func(g game.Game, note func(what, of string))
+	// Before counts what a seat is about to do with an action, Count what came of one; nil:
+	// nothing.
+	Before func(g game.Game, a game.Action, count func(s game.Seat, what string, n int))
+	Count  func(g game.Game, count func(s game.Seat, what string, n int))
 }
 
 // list has every title by its name.

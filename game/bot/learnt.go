@@ -1,0 +1,158 @@
+package bot
+
+import (
+	"slices"
+
+	"merlin/game"
+)
+
+// worthUnits make 16ths of a point of point units.
+const worthUnits = game.PointUnits / 16
+
+// learnt plays by a title's policy and values by its value.
+type learnt struct {
+	seat   game.Seat
+	policy game.Policy
+	ahead  game.Value
+	with   *game.Weights
+	heat   int // of the softmax, in percent
+	until  int // the phase in which a playout ends
+	notes  game.Features
+	logits []int
+	order  []game.Action // the buffer of ranked
+	now    game.Decision // the buffer of a question that is judged
+}
+
+func newLearnt(g game.Game, p Player, advice *game.Advice) *learnt {
+	l := &learnt{seat: g.Decision().Seat, policy: advice.Policy, ahead: advice.Ahead, with: advice.Weights, heat: p.Heat}
+	if p.Weights != nil {
+		l.with = p.Weights
+	}
+	l.until = l.ahead.Phase(g) + 1
+	return l
+}
+
+// thinkAs begins to ponder as a player who uses the title's policy.
+func thinkAs(g game.Game, p Player, advice game.Advice, chance game.Stream) *Thinker {
+	t := newThinker(g, advice, chance)
+	t.learnt, t.doubt, t.advice.Scale = newLearnt(g, p, &advice), p.Doubt, game.PointUnits/worthUnits*advice.Scale
+	stream := game.NewStream(chance.Hi^chance.Lo, 3)
+	seen := g.Imagine(t.seat, &stream)
+	d := seen.Decision()
+	if p.Playouts == 0 {
+		t.learnt.heat = p.Noise
+		t.consider([]game.Action{t.learnt.take(seen, &d, stream.Uint64())}, 0)
+		return t
+	}
+	options := t.learnt.ranked(seen, d.Options)
+	t.consider(slices.Clone(options[:min(len(options), max(p.Width, 2))]), p.Playouts)
+	return t
+}
+
+// ThinkAs begins to ponder as a player, if the title has a policy.
+func ThinkAs(g game.Game, p Player, chance game.Stream) *Thinker {
+	return thinkAs(g, p, adviceOf(g), chance)
+}
+
+// judge has the policy judge the options.
+func (l *learnt) judge(g game.Game, d *game.Decision) {
+	l.policy.Look(g, d, l.with.Policy)
+	l.logits = l.logits[:0]
+	for _, a := range d.Options {
+		l.notes.Clear(l.with.Policy)
+		l.policy.Note(a, &l.notes)
+		l.logits = append(l.logits, l.notes.Sum)
+	}
+}
+
+// take draws an option by the softmax of the policy.
+func (l *learnt) take(g game.Game, d *game.Decision, draw uint64) game.Action {
+	if len(d.Options) == 1 {
+		return d.Options[0]
+	}
+	l.judge(g, d)
+	best, top := 0, 0
+	for i, a := range d.Options {
+		n := 100*l.logits[i] + l.heat*gumbel[mixed(draw+packed(a))>>56]
+		if i == 0 || n > top {
+			best, top = i, n
+		}
+	}
+	return d.Options[best]
+}
+
+// ranked returns the options in the order of the policy, the likeliest first, without those
+// that it thinks out of the question.
+func (l *learnt) ranked(g game.Game, options []game.Action) []game.Action {
+	if len(options) == 1 {
+		return options
+	}
+	l.now = g.Decision()
+	l.judge(g, &l.now)
+	l.order = append(l.order[:0], l.now.Options...)
+	for i := range l.order {
+		for j := i; j > 0 && l.logits[j] > l.logits[j-1]; j-- {
+			l.logits[j], l.logits[j-1] = l.logits[j-1], l.logits[j]
+			l.order[j], l.order[j-1] = l.order[j-1], l.order[j]
+		}
+	}
+	n := 1
+	for n < len(l.order) && l.logits[n] > l.logits[0]-outOfQuestion {
+		n++
+	}
+	return l.order[:n]
+}
+
+// outOfQuestion is how far below the likeliest option nothing is pondered, in logit units.
+const outOfQuestion = 14 * game.LogitUnits
+
+// playOut plays a game on by the policy until the next phase begins, and values what it
+// has come to.
+func (l *learnt) playOut(g game.Game, p *policy) int {
+	for !g.Over() && l.ahead.Phase(g) < l.until {
+		l.now = g.Decision()
+		must(g.Apply(l.take(g, &l.now, p.draw(&l.now))))
+	}
+	return l.value(g)
+}
+
+// value returns how far the seat is before the best of the others, in 16ths of a point.
+func (l *learnt) value(g game.Game) int {
+	own, best := 0, -1<<40
+	for s, points := range g.Scores() {
+		n := points * game.PointUnits
+		if !g.Over() {
+			n += l.expects(g, game.Seat(s))
+		}
+		if game.Seat(s) == l.seat {
+			own = n
+		} else {
+			best = max(best, n)
+		}
+	}
+	return (own - best) / worthUnits
+}
+
+// expects returns what a seat will gain from here on, by the value.
+func (l *learnt) expects(g game.Game, s game.Seat) int {
+	l.notes.Clear(l.with.Value[l.ahead.Phase(g)])
+	l.ahead.Note(g, s, &l.notes)
+	return l.notes.Sum
+}
+
+// PolicyPlayer plays a game by its title's policy alone.
+type PolicyPlayer struct{ learnt *learnt }
+
+// NewPolicyPlayer returns a player for a game; his noise says how hot the softmax is.
+func NewPolicyPlayer(g game.Game, p Player) PolicyPlayer {
+	advice := adviceOf(g)
+	l := newLearnt(g, p, &advice)
+	l.heat = p.Noise
+	return PolicyPlayer{l}
+}
+
+// Take draws an option of the open decision.
+func (p PolicyPlayer) Take(g game.Game, draw uint64) game.Action {
+	p.learnt.now = g.Decision()
+	return p.learnt.take(g, &p.learnt.now, draw)
+}

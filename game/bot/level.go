@@ -1,0 +1,96 @@
+package bot
+
+import "merlin/game"
+
+// Level is the strength of a computer player, as set-ups and records have it.
+type Level uint8
+
+// The levels. The first three are those of before: records have them, titles without a
+// policy play as they did, and the arena keeps them as fixed opponents.
+const (
+	Novice Level = iota + 1
+	Adept
+	Master
+	Page
+	Squire
+	Rider
+	Champion
+	Wizard
+
+	Levels = Wizard
+)
+
+var levelNames = [Levels + 1]string{"", "novice", "adept", "master", "page", "squire", "knight", "champion", "merlin"}
+
+// String is the level's name in locales and regions.
+func (l Level) String() string { return levelNames[min(l, Levels)] }
+
+// Named returns the level of a name.
+func Named(name string) (l Level, ok bool) {
+	for l = Novice; l <= Levels; l++ {
+		if levelNames[l] == name {
+			return l, true
+		}
+	}
+	return 0, false
+}
+
+// before is the level of before that plays for a level where a title has no policy.
+func (l Level) before() Level {
+	return [Levels + 1]Level{0, Novice, Adept, Master, Novice, Novice, Adept, Master, Master}[min(l, Levels)]
+}
+
+// Usual is the level of a computer player whose level nobody chose.
+const Usual = Rider
+
+// Offered returns the levels that a title has: five with a policy, else the three in the
+// middle, who play as those of before.
+func Offered(d *game.Description) []Level {
+	if d.Learnt {
+		return []Level{Page, Squire, Rider, Champion, Wizard}
+	}
+	return []Level{Squire, Rider, Champion}
+}
+
+// Offered returns the level that a title has in the place of one, which may be of before,
+// or of another title. A person, level 0, stays one.
+func (l Level) Offered(d *game.Description) Level {
+	if l == 0 {
+		return 0
+	}
+	if l < Page {
+		l += Squire - Novice
+	}
+	offered := Offered(d)
+	return min(max(l, offered[0]), offered[len(offered)-1])
+}
+
+// playouts is the budget of a decision, about: it is shared out evenly to the rounds of
+// halving.
+func (l Level) playouts() int { return [...]int{1, 100, 500, 2000}[l.before()] }
+
+// playoutsOfShortlist is the budget where the title has said what is worth a thought. A
+// novice takes any of that, and ponders nothing.
+func (l Level) playoutsOfShortlist() int { return [...]int{1, 0, 60, 400}[l.before()] }
+
+// Player is how a computer player uses a title's policy and value.
+type Player struct {
+	Playouts int           // the budget of a decision; 0: the policy's best option is taken
+	Width    int           // how many options are pondered at most, those the policy likes best
+	Noise    int           // of the policy where nothing is pondered, in percent of a softmax
+	Heat     int           // of the softmax in playouts, in percent
+	Doubt    int           // how sure one must be to leave what the policy likes best: standard errors
+	Weights  *game.Weights // nil: the title's
+}
+
+// players are those of the levels from Page on.
+var players = [...]Player{
+	{Noise: 150},
+	{Noise: 25},
+	{Playouts: 24, Width: 6, Heat: 60},
+	{Playouts: 240, Width: 8, Heat: 60},
+	{Playouts: 2000, Width: 12, Heat: 60},
+}
+
+// player returns how a level plays where the title has a policy.
+func (l Level) player() Player { return players[min(l, Levels)-Page] }

@@ -1,0 +1,175 @@
+package merlin
+
+import "merlin/game"
+
+// judge judges the options of a question, for computer players: by the hand of the seat
+// asked and what everybody sees. It is used by one player at a time.
+type judge struct {
+	Table
+	s       game.Seat
+	hand    Cards
+	player  Player // with what counts as such
+	needs   wishes
+	lands   landings
+	domain  fields
+	f       note
+	aside   game.Features // where what is read ahead is added up
+	at      []int         // where the features of the modules in play begin
+	choices [maxSpaceKinds]func(*judge, Space) int
+	about   [3]uint8 // what the question is about
+}
+
+func newJudge(r *Rules) *judge {
+	j := &judge{choices: baseChoices}
+	for _, m := range r.modules {
+		for _, l := range m.Landings {
+			j.choices[l.At] = l.Best
+		}
+	}
+	j.at = places(r.modules, baseSigns, func(m *Module) []string { return m.Signs })
+	return j
+}
+
+// Names returns the features' names.
+func (j *judge) Names() []string { return signNames }
+
+// Look looks at a question.
+func (j *judge) Look(g game.Game, d *game.Decision, weights []int32) {
+	m := g.(*Game)
+	j.Table, j.s, j.hand = m.Table(), d.Seat, m.Hands[d.Seat]
+	j.player = j.Counted(j.s)
+	j.needs.read(j.Table, &j.player, j.hand)
+	j.lands.known, j.about = 0, d.Args
+	j.domain.known = false
+	j.aside.Weights = weights
+}
+
+// Note notes what speaks for and against an option.
+func (j *judge) Note(a game.Action, f *game.Features) {
+	j.f = f
+	f.Add(int(a.Kind), 1)
+	j.sign(a)
+}
+
+// sign notes all of an action but its kind.
+func (j *judge) sign(a game.Action) {
+	if look := baseNotes[a.Kind]; look != nil {
+		look(j, a)
+	}
+	for i, m := range j.modules {
+		if m.Sign != nil {
+			m.Sign(j, a, j.at[i])
+		}
+	}
+}
+
+// ahead returns what an action that is read ahead would be worth.
+func (j *judge) ahead(a game.Action) int {
+	f, sum := j.f, j.aside.Sum
+	j.f, j.aside.Sum = &j.aside, 0
+	j.sign(a)
+	n := j.aside.Sum
+	j.f, j.aside.Sum = f, sum
+	return n
+}
+
+// baseNotes are what is noted of the base's actions.
+var baseNotes [256]func(*judge, game.Action)
+
+func init() {
+	baseNotes = [256]func(*judge, game.Action){
+		ActDie:         func(j *judge, a game.Action) { j.noteLanding(j.best(a.A)) },
+		ActMove:        func(j *judge, a game.Action) { j.noteLanding(j.arrives(j.Turn.Figure, j.Pace(), a.A)) },
+		ActApple:       func(j *judge, a game.Action) { j.noteLanding(j.reach(j.Turn.Figure, a.A)) },
+		ActBackwards:   func(j *judge, _ game.Action) { j.noteLanding(j.arrives(j.Turn.Figure, j.Pace(), 1)) },
+		ActFlip:        func(j *judge, _ game.Action) { j.noteLanding(j.reach(j.Turn.Figure, 7-j.dieValue())) },
+		ActAct:         func(j *judge, _ game.Action) { j.noteLanding(j.Turn.Space) },
+		ActStaff:       (*judge).noteStaff,
+		ActForeign:     func(j *judge, a game.Action) { j.noteLanding(a.A) },
+		ActMirror:      func(j *judge, _ game.Action) { j.noteLanding(j.opposite(j.Turn.Space)) },
+		ActEnd:         (*judge).noteEnd,
+		ActFulfil:      (*judge).noteFulfil,
+		ActDraw:        (*judge).noteDraw,
+		ActDiscard:     func(j *judge, a game.Action) { j.noteQuest(signLay, Card(a.A)) },
+		ActPlace:       func(j *judge, a game.Action) { j.place(Servant(a.A), Province(a.B)) },
+		ActTake:        func(j *judge, a game.Action) { j.gains(Item(a.A), Province(a.B)) },
+		ActGive:        func(j *judge, a game.Action) { j.loses(Item(a.A), Province(a.B)) },
+		ActInfluence:   func(j *judge, a game.Action) { j.marker(Province(a.A)) },
+		ActBuild:       (*judge).noteBuild,
+		ActBanish:      func(j *judge, a game.Action) { j.noteTraitors(Province(a.A), 1) },
+		ActSecondQuest: func(j *judge, _ game.Action) { j.f.Add(signReady, int(j.needs.ready)) },
+		ActRepel:       func(j *judge, a game.Action) { j.noteTraitors(Province(a.A), j.player.Traitors[a.A]) },
+	}
+}
+
+// noteTurned notes what it brings that a die shows something else: the landing by it, or
+// as long as none is taken how much better its best landing is.
+func (j *judge) noteTurned(die, to uint8) {
+	f := j.moves[die]
+	if f == NoFigure {
+		return
+	}
+	if j.Turn.Die == die && j.inHand() {
+		j.noteLanding(j.reach(j.Turn.Figure, to))
+		return
+	}
+	j.f.Add(signTurned, (j.landing(j.reach(f, to))-j.landing(j.best(die)))/16)
+}
+
+// noteStaff: the same is done once more, and there is less time for it.
+func (j *judge) noteStaff(game.Action) {
+	j.noteLanding(j.Turn.Acting)
+	if j.Round == Rounds {
+		j.f.Add(signLast+3, 1)
+	}
+}
+
+// noteEnd: who could show a quest and leaves it for later may lose it.
+func (j *judge) noteEnd(game.Action) {
+	if j.Turn.Quests == 0 && j.needs.ready > 0 && j.Completes() {
+		j.f.Add(signOpen, 1)
+	}
+}
+
+func (j *judge) noteFulfil(a game.Action) {
+	j.f.Add(signPoints, int(j.Box.Quests[a.A].Points))
+}
+
+func (j *judge) noteDraw(a game.Action) {
+	if a.A != FromDeck {
+		j.noteQuest(signDraw, j.Display[a.A])
+	}
+}
+
+// noteQuest notes the points of a quest by what it lacks.
+func (j *judge) noteQuest(at int, card Card) {
+	n := j.lacking(&j.player, card)
+	j.f.Add(at+min(n, near), int(j.Box.Quests[card].Points))
+}
+
+// noteTraitors notes that so many traitors of a colour go that no shield is there for.
+func (j *judge) noteTraitors(c Province, n uint8) {
+	bare := max(0, int(j.player.Traitors[c])-int(j.player.Items[Shield][c]))
+	j.f.Add(signTraitors+j.now(), min(bare, int(n)))
+}
+
+// Advice tells computer players what counts: how far one is before the best of the
+// others. That varies by some ten points. Policy and value are those of the seats and
+// modules in play.
+func (g *Game) Advice() game.Advice {
+	return game.Advice{
+		Value: lead, Scale: 10,
+		Policy: newJudge(g.rules), Ahead: newAhead(g.rules), Weights: g.rules.weights(g.Seats),
+	}
+}
+
+// lead returns how many points a seat is before the best of the others.
+func lead(g game.Game, s game.Seat) int {
+	p, best := &g.(*Game).Public, int16(-1<<15)
+	for other := range game.Seat(p.Seats) {
+		if other != s {
+			best = max(best, p.Players[other].Score)
+		}
+	}
+	return int(p.Players[s].Score) - int(best)
+}

@@ -1,0 +1,74 @@
+package game
+
+// Policy says what speaks for and against the options of a decision, for computer players:
+// numbers by features, whose weights were learnt from games. It may use only what the seat
+// asked knows. A Policy is used by one player at a time.
+type Policy interface {
+	// Names are the features, by their place.
+	Names() []string
+	// Look looks at the open decision, before Note is asked about its options. What it
+	// reads ahead it judges by the weights.
+	Look(g Game, d *Decision, weights []int32)
+	// Note notes what an option of that decision has of each feature.
+	Note(a Action, f *Features)
+}
+
+// Value says what a position is worth to a seat besides the points it has: numbers by
+// features, whose weights were learnt from games, by phase.
+type Value interface {
+	Names() []string
+	// Phases is how many there are; Phase returns that of a position, from 0 on, which
+	// never falls. A playout is cut where it rises, and the position is valued there.
+	Phases() int
+	Phase(g Game) int
+	// Note notes what a seat has of each feature in a position where a phase begins.
+	Note(g Game, s Seat, f *Features)
+}
+
+// Parts is a value that says what points are for, so that a choice can be explained.
+type Parts interface {
+	Value
+	// Parts are the names of what points are for.
+	Parts() []string
+	// Came returns for which part points came by an event; 0 points are none.
+	Came(e Event) (part, points int)
+	// Part returns the part that a feature belongs to.
+	Part(feature int) int
+}
+
+// Weights are what was learnt of a policy and a value: fixed-point numbers.
+type Weights struct {
+	Policy []int32   // by feature, in LogitUnits
+	Value  [][]int32 // by phase and feature, in PointUnits
+}
+
+// The units of weights: so many are one logit, and one point.
+const (
+	LogitUnits = 256
+	PointUnits = 256
+)
+
+// Features adds up what is noted, by its weight, and keeps it if it is asked to.
+type Features struct {
+	Weights []int32
+	Sum     int
+	Keep    bool
+	Kept    []Feature
+}
+
+// Feature is how much there is of a feature.
+type Feature struct{ At, N int32 }
+
+// Clear begins anew with other weights.
+func (f *Features) Clear(weights []int32) { f.Weights, f.Sum, f.Kept = weights, 0, f.Kept[:0] }
+
+// Add notes n of a feature.
+func (f *Features) Add(at, n int) {
+	if n == 0 {
+		return
+	}
+	f.Sum += int(f.Weights[at]) * n
+	if f.Keep {
+		f.Kept = append(f.Kept, Feature{int32(at), int32(n)})
+	}
+}

@@ -1,0 +1,178 @@
+// Train learns the weights of a title's policy and value from games of computer players
+// against themselves, and writes a file of weights.
+//
+// A generation has two parts. Games of the policy, alone or with a little thought, show what
+// positions where a phase begins come to: the value is fitted to that, phase by phase, by ridge regression. Games of
+// players who search with policy and value show what is chosen after thought: the policy is
+// fitted to that by softmax regression. Both are repeated with what was learnt. A table says
+// what each generation gained against the one before. Equal flags, equal weights.
+//
+//	go run ./internal/tools/train -seats 2 -generations 3 -to game/merlin/weights.txt
+//	go run ./internal/tools/train -seats 2 -modules each -to game/merlin/weights.txt
+package main
+
+import (
+	"flag"
+	"fmt"
+	"io"
+	"os"
+
+	"merlin/game"
+	"merlin/internal/tools/titles"
+)
+
+type options struct {
+	title       string
+	seats       int
+	modules     string
+	games       int
+	thought     int
+	searches    int
+	playouts    int
+	matches     int
+	generations int
+	seed        string
+	from, to    string
+}
+
+func main() {
+	var o options
+	title := titles.Flag()
+	flag.IntVar(&o.seats, "seats", 2, "players")
+	flag.StringVar(&o.modules, "modules", "", "modules by name, with commas between them, or all; each: each module and all in turn")
+	flag.IntVar(&o.games, "games", 6000, "games in a generation for the value")
+	flag.IntVar(&o.thought, "thought", 0, "playouts of a decision in those; 0: by the policy alone")
+	flag.IntVar(&o.searches, "searches", 60, "games of the search in a generation, for the policy")
+	flag.IntVar(&o.playouts, "playouts", 100, "playouts of a decision in those")
+	flag.IntVar(&o.matches, "matches", 100, "games against the generation before, for the table")
+	flag.IntVar(&o.generations, "generations", 2, "how often all is repeated")
+	flag.StringVar(&o.seed, "seed", "1", "seed; equal seeds, equal weights")
+	flag.StringVar(&o.from, "from", "", "file of weights to begin with; those that come with the program")
+	flag.StringVar(&o.to, "to", "weights.txt", "file to write to; the other sections of it stay")
+	flag.Parse()
+	o.title = *title
+	if err := run(o, os.Stdout); err != nil {
+		fmt.Fprintln(os.Stderr, "train:", err)
+		os.Exit(1)
+	}
+}
+
+func run(o options, w io.Writer) error {
+	t, err := open(o)
+	if err != nil {
+		return err
+	}
+	fmt.Fprint(w, "| generation | games | value: points off | decisions | policy: like the search | wins against the one before |\n|--:|--:|--:|--:|--:|--:|\n")
+	for n := range o.generations {
+		before := clone(t.weights)
+		off, decisions, like := 0.0, 0, 0.0
+		if o.games > 0 {
+			off = t.learnValue(n)
+		}
+		if o.searches > 0 {
+			decisions, like = t.learnPolicy(n)
+		}
+		won, err := t.match(before, n)
+		if err != nil {
+			return err
+		}
+		fmt.Fprintf(w, "| %d | %d | %.2f | %d | %.0f %% | %.0f %% of %d |\n", n+1, o.games, off, decisions, 100*like, 100*won, o.matches)
+		if err := t.save(); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// training is what is learnt with the options.
+type training struct {
+	options
+	*titles.Title
+	sets    []game.Game // a game of each set of modules
+	advice  game.Advice
+	section string
+	weights *game.Weights
+}
+
+func open(o options) (*training, error) {
+	t := &training{options: o}
+	var err error
+	if t.Title, err = titles.Named(o.title); err != nil {
+		return nil, err
+	}
+	title, err := t.Open("")
+	if err != nil {
+		return nil, err
+	}
+	d := title.Describe()
+	sets := []string{o.modules}
+	if o.modules == "each" {
+		sets = append(titles.ModulesOf(&d, "all"), "all", "all", "all")
+	}
+	for _, set := range sets {
+		players := make([]game.Player, o.seats)
+		for s := range players {
+			players[s] = game.Player{Colour: uint8(s), Level: 1}
+		}
+		setup, err := titles.Setup(title, players, set, "", 0)
+		if err != nil {
+			return nil, err
+		}
+		g, err := title.New(setup)
+		if err != nil {
+			return nil, err
+		}
+		t.sets = append(t.sets, g)
+	}
+	return t, t.begin()
+}
+
+// begin takes up the weights to begin with.
+func (t *training) begin() error {
+	g := t.sets[0]
+	advised, ok := g.(game.Adviser)
+	if !ok || advised.Advice().Policy == nil {
+		return fmt.Errorf("%s has no policy", t.title)
+	}
+	t.advice = advised.Advice()
+	t.section = g.(interface{ Section() string }).Section()
+	t.weights = clone(t.advice.Weights)
+	if t.from == "" {
+		return nil
+	}
+	all, err := t.read(t.from)
+	if w := all.Named(t.section); err == nil && w != nil {
+		t.weights = w
+	}
+	return err
+}
+
+func (t *training) read(file string) (game.WeightsOf, error) {
+	text, err := os.ReadFile(file)
+	if err != nil {
+		return nil, err
+	}
+	return game.ReadWeights(string(text), t.advice.Policy.Names(), t.advice.Ahead.Names(), t.advice.Ahead.Phases())
+}
+
+// save writes the weights into their section of the file.
+func (t *training) save() error {
+	all, err := t.read(t.to)
+	if os.IsNotExist(err) {
+		all, err = nil, nil
+	}
+	if err != nil {
+		return err
+	}
+	all = all.With(t.section, t.weights)
+	text := game.WriteWeights(all, t.advice.Policy.Names(), t.advice.Ahead.Names())
+	return os.WriteFile(t.to, []byte(text), 0o644)
+}
+
+func clone(w *game.Weights) *game.Weights {
+	c := &game.Weights{Policy: append([]int32(nil), w.Policy...)}
+	for _, phase := range w.Value {
+		c.Value = append(c.Value, append([]int32(nil), phase...))
+	}
+	return c
+}
