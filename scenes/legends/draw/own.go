@@ -166,17 +166,21 @@ func (f *Frame) trophy(p *ui.Painter, c legends.Card, r ui.Rect) {
 	}
 }
 
-// wholeWords are as many words of a name as there is room for, one at least.
+// wholeWords are as many words of a name as there is room for, one at least, without a
+// little word at the end.
 func wholeWords(p *ui.Painter, name string, w float64, st ui.Style) string {
-	for p.TextWidth(name, st) > w {
-		i := strings.LastIndexAny(name, " ")
-		if i < 0 {
-			break
+	list := strings.Fields(name)
+	for n := len(list); n > 1; n-- {
+		cut := n < len(list) && (len(list[n-1]) <= 3 || little[list[n-1]])
+		if short := strings.Join(list[:n], " "); !cut && p.TextWidth(short, st) <= w {
+			return short
 		}
-		name = name[:i]
 	}
-	return name
+	return strings.Join(list[:min(1, len(list))], " ")
 }
+
+// little are words of more than three letters that lead on to others.
+var little = map[string]bool{"with": true, "from": true, "before": true, "without": true, "dans": true, "chez": true, "avec": true, "sans": true, "nach": true, "eines": true, "einer": true, "ohne": true}
 
 func (OwnPanel) Regions(f *Frame) []ui.Region {
 	list := []ui.Region{
