@@ -34,6 +34,8 @@ var roundtablePictures = []picture{
 	{name: "roundtable-merlin", lang: "fr", titles: knights, record: "roundtable-5", at: 114, steps: "continue ready"},
 	{name: "roundtable-5", lang: "de", titles: knights, record: "roundtable-5", at: 300, steps: "continue ready", set: large},
 	{name: "roundtable-card", lang: "de", titles: knights, record: "roundtable-5", at: 301, steps: "continue ready ~card-fight-4-1"},
+	{name: "roundtable-accuse", lang: "fr", titles: knights, record: "roundtable-5", at: 300, steps: "continue ready act-accuse"},
+	{name: "roundtable-exchange", lang: "de", titles: knights, record: "roundtable-7", at: 98, steps: "continue ready act-special"},
 	{name: "roundtable-traitor", lang: "en", titles: knights, record: "roundtable-5", at: 336, steps: "continue ready", set: large},
 	{name: "roundtable-rob", lang: "de", titles: knights, record: "roundtable-5", at: 335, steps: "continue ready"},
 	{name: "roundtable-7", lang: "fr", titles: knights, record: "roundtable-7", at: 390, steps: "continue ready"},

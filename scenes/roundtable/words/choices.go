@@ -129,26 +129,6 @@ func (f *Words) Phrase(which, about uint8) string {
 	return f.T(key + strengths[about])
 }
 
-// Gather puts what may be said under what it is about.
-func (f *Words) Gather(list []moment.Choice) (out []moment.Choice) {
-	for _, c := range list {
-		a := c.Last()
-		if a.Kind != roundtable.ActSay || a.A == roundtable.SayDanger {
-			out = append(out, c)
-			continue
-		}
-		if n := len(out); n > 0 && len(out[n-1].Then) > 0 && out[n-1].Last().A == a.A {
-			out[n-1].Then = append(out[n-1].Then, c)
-			continue
-		}
-		about := c
-		about.Title, about.Short, about.Icon = f.T("say.about."+phrases[a.A]), "", phraseIcons[a.A]
-		about.Label, about.Then = about.Title, []moment.Choice{c}
-		out = append(out, about)
-	}
-	return out
-}
-
 // Thing is what a thing is called in which several things may be chosen.
 func (f *Words) Thing(t game.Target) string {
 	switch t.Kind {

@@ -1,0 +1,72 @@
+package words
+
+import (
+	"merlin/game"
+	"merlin/game/roundtable"
+	"merlin/scenes/table/moment"
+)
+
+// Gather puts what may be said under what it is about, and exchanges of several cards under
+// the card.
+func (f *Words) Gather(list []moment.Choice) (out []moment.Choice) {
+	several := severalCards(list)
+	for _, c := range list {
+		a := c.Last()
+		alone := a.Kind != roundtable.ActSay || a.A == roundtable.SayDanger
+		if alone && (a.Kind != roundtable.ActExchange || !several) {
+			out = append(out, c)
+			continue
+		}
+		if n := groupOf(out, a); n >= 0 {
+			out[n].Then = append(out[n].Then, c)
+			continue
+		}
+		about := c
+		f.head(&about, a)
+		about.Then = []moment.Choice{c}
+		out = append(out, about)
+	}
+	return out
+}
+
+// head is what stands over a group: the kind of sentence, or the card.
+func (f *Words) head(c *moment.Choice, a game.Action) {
+	if a.Kind == roundtable.ActExchange {
+		w := roundtable.White(a.B)
+		c.Short, c.Icon = f.White(w), "laid-white-"+Picture(w)
+		c.Label = f.T("word.pair", "name", c.Title, "text", c.Short)
+		return
+	}
+	c.Title, c.Short, c.Icon = f.T("say.about."+phrases[a.A]), "", phraseIcons[a.A]
+	c.Label = c.Title
+}
+
+// severalCards reports whether different cards may be exchanged.
+func severalCards(list []moment.Choice) bool {
+	first := -1
+	for i := range list {
+		a := list[i].Last()
+		switch {
+		case a.Kind != roundtable.ActExchange:
+		case first < 0:
+			first = int(a.B)
+		case int(a.B) != first:
+			return true
+		}
+	}
+	return false
+}
+
+// groupOf returns the group that an action belongs to, -1 when there is none yet.
+func groupOf(list []moment.Choice, a game.Action) int {
+	for i := range list {
+		b := list[i].Last()
+		if len(list[i].Then) == 0 || b.Kind != a.Kind {
+			continue
+		}
+		if a.Kind == roundtable.ActSay && a.A == b.A || a.Kind == roundtable.ActExchange && a.B == b.B {
+			return i
+		}
+	}
+	return -1
+}
