@@ -17,5 +17,6 @@ package legends
 // RulesVersion is raised when recorded games would run differently, or the positions in
 // them hash differently.
 //
-// Version 2 asks persons to end their turns; games of version 1 go on without that.
+// Version 2 asks persons to end their turns, and evens the first of two players otherwise;
+// games of version 1 go on as they began.
 const RulesVersion = 2

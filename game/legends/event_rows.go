@@ -59,7 +59,7 @@ func rowsOfEvents() []eventRow {
 		{Kind: EventForesaw, Name: "foresaw", Args: "event (the seat's), its place in the pile", Arrive: foresees},
 		{Kind: EventOrdered, Name: "ordered", Args: "from, to: places in the pile (the seat's)", Arrive: reorders},
 		{Kind: EventTurnOver, Name: "turn-over", Arrive: turnEnds},
-		{Kind: EventScored, Name: "scored", Args: "points: display, special cards, texts, by hand"},
+		{Kind: EventScored, Name: "scored", Args: "points: display, special cards, texts, by hand, house rule"},
 		{Kind: EventHandled, Name: "by-hand", Args: "card", Arrive: func(t change, e game.Event) { t.Turn.Handled[e.Args[0]>>6] |= 1 << (e.Args[0] & 63) }},
 		{Kind: EventPoint, Name: "point", Args: "n", Arrive: func(t change, e game.Event) { raise(&t.ByHand[e.Seat], e.Args[0]) }},
 		{Kind: EventOver, Name: "over", Arrive: func(t change, _ game.Event) { t.Public.Over = true }},
@@ -189,7 +189,7 @@ func spies(t change, e game.Event) {
 // turnBegins: what was until this seat's next turn is over. // L94
 func turnBegins(t change, e game.Event) {
 	t.Turn = Turn{Seat: e.Seat, Number: uint16(e.Args[0]), Dry: t.DeckLeft == 0}
-	if t.ShortStart && t.Turn.Number == 1 {
+	if t.shortStart() && t.Turn.Number == 1 {
 		t.Turn.More = -1
 	}
 	t.Happened = 0

@@ -12,7 +12,7 @@ type Rules struct {
 	Deck  *Deck
 	deeds [opCount]deed
 
-	unpressed bool // nobody is asked to end a turn in which nothing is left to do
+	unpressed bool // version 1: nobody is asked to end a turn in which nothing is left to do
 }
 
 // The engine's types for this title.

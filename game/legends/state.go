@@ -14,14 +14,14 @@ type State struct {
 
 // Public is what everybody at the table may see. // L6
 type Public struct {
-	Seats      uint8
-	Level      Level
-	First      game.Seat // who has the Pendragon sign // L11
-	Persons    uint8     // seats of persons, a bit each: they carry out what the program cannot, and end their turns
-	ShortStart bool      // house rule: the first turn has one action only
-	Turn       Turn
-	Clock      uint16 // counts who comes into play
-	Quiet      uint8  // turns in a row without an event drawn or completed // L79a
+	Seats   uint8
+	Level   Level
+	First   game.Seat // who has the Pendragon sign // L11
+	Persons uint8     // seats of persons, a bit each: they carry out what the program cannot, and end their turns
+	Even    bool      // house rule: what the first player has too much is evened
+	Turn    Turn
+	Clock   uint16 // counts who comes into play
+	Quiet   uint8  // turns in a row without an event drawn or completed // L79a
 
 	Chars     [Characters]Character
 	Companies [MaxSeats][Places]Cards

@@ -47,9 +47,18 @@ func (t Title) Describe() game.Description {
 		},
 		Options: []game.OptionChoice{
 			{Name: "level", Values: []string{"standard", "beginner", "advanced"}},
-			{Name: "opening", Values: []string{"book", "one-action"}, House: true}, // the first player wins too often
+			{Name: "opening", Values: []string{"book", "even"}, House: true}, // the first player wins too often
 		},
 	}
+}
+
+// describe returns what might be chosen by a version of the rules.
+func (t Title) describe(version int) game.Description {
+	d := t.Describe()
+	if version < pressed {
+		d.Options[1].Values = []string{"book", "one-action"}
+	}
+	return d
 }
 
 // Setup returns the set-up of a new game.
@@ -63,8 +72,8 @@ func (t Title) Setup(players []game.Player, modules []string, seed uint64) game.
 // New starts the game of a set-up, which must be of this title, a version of its rules and
 // this deck; of another, the error is a *game.Refusal.
 func (t Title) New(s game.Setup) (game.Game, error) {
-	d, deck := t.Describe(), t.deckOf(s)
 	rules := min(max(s.Rules, 1), RulesVersion) // each version is played on as it was
+	d, deck := t.describe(rules), t.deckOf(s)
 	if s.Title == TitleName && s.Rules == rules && s.Box != deck.Sum {
 		return nil, &game.Refusal{
 			Key: "deck", Args: []any{"deck", fmt.Sprintf("%016x", s.Box)},
@@ -79,7 +88,7 @@ func (t Title) New(s game.Setup) (game.Game, error) {
 	if err != nil {
 		return nil, err
 	}
-	g.ShortStart = d.Option(s, "opening") == "one-action"
+	g.Even = d.Option(s, "opening") != "book"
 	for i, p := range s.Seats {
 		if p.Human() {
 			g.Persons |= 1 << i

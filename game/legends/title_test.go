@@ -94,6 +94,39 @@ func TestRefusals(t *testing.T) {
 	}
 }
 
+// A game of version 1 goes on with its house rule as it was: the first turn of two, too, has
+// one action, and ends by itself. // L60, L60a
+func TestEarlierRules(t *testing.T) {
+	title := Title{Deck: standardRules.Deck}
+	for version, opening := range map[int]string{1: "one-action", 2: "even"} {
+		s := title.Setup(players(2), nil, 3)
+		s.Rules, s.Options = version, []game.Option{{Name: "opening", Value: opening}}
+		of, err := title.New(s)
+		if err != nil {
+			t.Fatal(err)
+		}
+		g, turns := of.(*Game), 0
+		for g.Turn.Number < 2 {
+			if g.Decision().Kind == game.AskKind(AskAction) {
+				turns++
+			}
+			if err := g.Apply(g.Decision().Options[0]); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if want := map[int]int{1: 1, 2: 3}[version]; turns != want {
+			t.Errorf("version %d asks %d times in the first turn, want %d", version, turns, want)
+		}
+		if points := g.Scores()[g.after(g.First, 1)]; points != version-1 {
+			t.Errorf("by version %d the second has %d points", version, points)
+		}
+		s.Rules = 3 - version
+		if _, err := title.New(s); err == nil {
+			t.Errorf("version %d knows the house rule %q", s.Rules, opening)
+		}
+	}
+}
+
 // A deck with twenty cards of another make-up is played to the end, saved and read again;
 // without it the game is refused, with a key of its own.
 func TestOwnersDeck(t *testing.T) {

@@ -325,8 +325,23 @@ func (t Table) owner(c Card) Card {
 
 // Points returns what a seat has. // L75, L79, L97
 func (t Table) Points(s game.Seat) int {
-	return t.displayed(s) + t.borne(s) + t.byTexts(s) + int(t.ByHand[s])
+	return t.displayed(s) + t.borne(s) + t.byTexts(s) + int(t.ByHand[s]) + t.HeadStart(s)
 }
+
+// HeadStart returns what the house rule gives the second of two players, as often as not
+// by what the first one wins otherwise; by it the first turn of more is short.
+func (t Table) HeadStart(s game.Seat) int {
+	switch {
+	case !t.Even || t.shortStart() || s != t.after(t.First, 1):
+		return 0
+	case t.Level == Beginner:
+		return 2
+	}
+	return 1
+}
+
+// shortStart reports whether the very first turn has one action only.
+func (t Table) shortStart() bool { return t.Even && (t.Seats > 2 || t.unpressed) }
 
 func (t Table) displayed(s game.Seat) (n int) {
 	for i := range t.Event {

@@ -102,7 +102,7 @@ func (g *Game) finishFinal() {
 func (g *Game) over(step) {
 	t := g.Table()
 	for s := range game.Seat(g.Seats) {
-		g.Emit(EventScored, s, int16(t.displayed(s)), int16(t.borne(s)), int16(t.byTexts(s)), int16(t.ByHand[s]))
+		g.Emit(EventScored, s, int16(t.displayed(s)), int16(t.borne(s)), int16(t.byTexts(s)), int16(t.ByHand[s]), int16(t.HeadStart(s)))
 	}
 	g.Emit(EventOver, game.NoSeat)
 }

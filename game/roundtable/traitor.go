@@ -98,7 +98,7 @@ func (g *Game) rob(st step, a game.Action) {
 	g.Note(e)
 }
 
-// askTraitor: an engine, or a Black card. // R146
+// askTraitor: an engine, or a Black card; he has no Life to lose. // R146, R147
 func (g *Game) askTraitor(step) {
 	g.Offer(ActDrawBlack)
 	g.Offer(ActEngine)

@@ -93,6 +93,9 @@ func reachable(t *testing.T, level string, s *sitting) {
 		regions[r.Name] = r.Enabled
 	}
 	for _, c := range f.All {
+		if c.Icon == "" {
+			t.Fatalf("%s, %q: %q has no sign", level, f.Ask, c.Label)
+		}
 		if c.Do[0].Kind == legends.ActByHand {
 			if !regions["by-hand"] && !regions[regionOf(f, &c)] {
 				t.Fatalf("%s, %q: %s cannot be carried out by hand", level, f.Ask, c.Short)

@@ -11,11 +11,13 @@ import (
 	"merlin/game"
 	"merlin/game/legends"
 	"merlin/i18n"
+	"merlin/scenes/legends/draw"
+	"merlin/scenes/table"
 	"merlin/scenes/ui"
 )
 
 // windows are the sizes of windows and their device pixels.
-var windows = [][3]float64{{1280, 720, 1}, {1920, 1080, 1}, {1024, 768, 1}, {844, 390, 3}}
+var windows = [][3]float64{{1280, 720, 1}, {1920, 1080, 1}, {1024, 768, 1}, {844, 390, 3}, {960, 540, 1}}
 
 // told are the faults that were reported.
 var told = map[string]bool{}
@@ -52,6 +54,40 @@ func TestTablesFit(t *testing.T) {
 	}
 }
 
+// What is carried out by hand fits in every language and window, with as many as may play,
+// and so does a card of another deck with a name and words of its own.
+func TestByHandFits(t *testing.T) {
+	title := newTitle(outside(t))
+	for i, lang := range i18n.Languages() {
+		var players []game.Player
+		for k := range 2 + i {
+			players = append(players, game.Player{Name: playerNames[k], Colour: uint8(k)})
+		}
+		m, err := game.NewMatch(title.Rules, title.Rules.Setup(players, nil, 12))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for m.Game().Decision().Kind != game.AskKind(legends.AskByHand) {
+			d := m.Game().Decision()
+			a := m.Game().(*legends.Game).Advice().Rollout(m.Game(), &d, uint64(len(m.Moves())))
+			if k := slices.IndexFunc(d.Options, func(a game.Action) bool { return a.Kind == legends.ActByHand }); k >= 0 {
+				a = d.Options[k]
+			}
+			if err := m.Apply(a); err != nil {
+				t.Fatal(err)
+			}
+		}
+		for n, window := range windows {
+			look := tableLook{t, n, lang, window}
+			s, where := look.open(title, m)
+			look.check(s, where)
+			for _, r := range look.some(s.scene.Regions()) {
+				look.point(s, where+", over "+r.Name, r)
+			}
+		}
+	}
+}
+
 // tableLook is how a table is looked at.
 type tableLook struct {
 	t      *testing.T
@@ -61,11 +97,25 @@ type tableLook struct {
 }
 
 func (l *tableLook) at(m *game.Match) {
+	s, where := l.open(standard, m)
+	l.check(s, where)
+	for _, r := range l.some(s.scene.Regions()) {
+		l.point(s, where+", over "+r.Name, r)
+	}
+	if f := s.scene.Model(); len(f.Desk.Picked) == 0 && f.Picks() {
+		l.pick(s, where)
+	}
+	s.press("browse")
+	l.check(s, where+", all cards")
+}
+
+// open puts a copy of a match on a table in that language and window, and says where that is.
+func (l *tableLook) open(title *table.Title[legends.View, *draw.Frame], m *game.Match) (s *sitting, where string) {
 	again, err := m.Fork(len(m.Moves()))
 	if err != nil {
 		l.t.Fatal(err)
 	}
-	s := sit(l.t, again, 0)
+	s = sitAt(l.t, title, again, 0)
 	s.app.Context().SetPreferences(ui.Preferences{Hints: true})
 	texts, err := i18n.Load(l.lang, legends.TitleName)
 	if err != nil {
@@ -76,16 +126,7 @@ func (l *tableLook) at(m *game.Match) {
 	if s.app.Top() != ui.Scene(s.scene) {
 		s.press("ready")
 	}
-	where := fmt.Sprintf("%s at %v, at %q", l.lang, l.window, s.scene.Model().Ask)
-	l.check(s, where)
-	for _, r := range l.some(s.scene.Regions()) {
-		l.point(s, where+", over "+r.Name, r)
-	}
-	if f := s.scene.Model(); len(f.Desk.Picked) == 0 && f.Picks() {
-		l.pick(s, where)
-	}
-	s.press("browse")
-	l.check(s, where+", all cards")
+	return s, fmt.Sprintf("%s at %v, at %q", l.lang, l.window, s.scene.Model().Ask)
 }
 
 // pick picks somebody up and points at a place.

@@ -36,7 +36,7 @@ type position struct {
 	deck    string   // a deck file's text; "" is our own
 	cards   []string // that differ from it
 	persons uint8    // seats, a bit each
-	short   bool     // the house rule: the first turn has one action
+	even    bool     // the house rule
 	turn    game.Seat
 	phase   legends.Phase
 	events  []legends.Card // of the pile, the next one first
@@ -82,9 +82,9 @@ var heads = []word{
 		}
 		return nil
 	}},
-	{Name: "opening", Form: "one-action", Give: func(p *position, _ game.Seat, text string) error {
-		_, err := scenario.Place("opening", text, []string{"one-action"})
-		p.short = true
+	{Name: "opening", Form: "even", Give: func(p *position, _ game.Seat, text string) error {
+		_, err := scenario.Place("opening", text, []string{"even"})
+		p.even = true
 		return err
 	}},
 	{Name: "card", Form: `gawain {"text": [...]}`, Give: func(p *position, _ game.Seat, text string) error {
@@ -121,12 +121,12 @@ func (p *position) begin(dealt bool) error {
 	}
 	if !dealt {
 		p.Game = legends.Empty(r, p.seats, p.level)
-		p.Persons, p.ShortStart = p.persons, p.short
+		p.Persons, p.Even = p.persons, p.even
 		return nil
 	}
 	g, err := legends.New(r, p.seats, p.level, 1)
 	if err == nil {
-		p.Game, g.Persons, g.ShortStart = g, p.persons, p.short
+		p.Game, g.Persons, g.Even = g, p.persons, p.even
 	}
 	return err
 }

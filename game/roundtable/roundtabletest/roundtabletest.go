@@ -38,7 +38,7 @@ func language(box *roundtable.Box, turned int) *scenario.Language[*position] {
 		Heads:  heads,
 		Begin:  (*position).begin,
 		Seats:  func(p *position) []string { return p.names },
-		Words:  func(*position) []word { return slices.Concat(playerWords, tableWords, questWords) },
+		Words:  func(*position) []word { return slices.Concat(playerWords, tableWords, questWords, seenWords) },
 		Finish: (*position).finish,
 		Copy:   (*position).copy,
 		Seen:   (*position).seen,

@@ -55,7 +55,7 @@ func TestReadmeExample(t *testing.T) {
 func TestReadmeIsComplete(t *testing.T) {
 	text := readme(t)
 	words := slices.Concat(scenario.Expectations(), whiteNames, placeNames, knightNames, relicNames, roundtable.ActionWords(), roundtable.Questions())
-	for _, w := range slices.Concat(heads, playerWords, tableWords, questWords) {
+	for _, w := range slices.Concat(heads, playerWords, tableWords, questWords, seenWords) {
 		words = append(words, w.Name)
 	}
 	for _, w := range words {

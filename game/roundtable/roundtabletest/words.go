@@ -165,6 +165,7 @@ var tableWords = []word{
 		}
 		return nil
 	}},
+	count("undealt", true, 8, func(p *position, _ game.Seat) *uint8 { return &p.Undealt }),
 	count("engines", true, 11, func(p *position, _ game.Seat) *uint8 { return &p.Engines }),
 	count("white", true, 16, func(p *position, _ game.Seat) *uint8 { return &p.White }),
 	count("black", true, 6, func(p *position, _ game.Seat) *uint8 { return &p.Black }),

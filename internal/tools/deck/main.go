@@ -26,7 +26,7 @@ type options struct {
 	players     string
 	against     string
 	seed        uint64
-	short       bool
+	even        bool
 }
 
 func main() {
@@ -39,7 +39,7 @@ func main() {
 	flag.StringVar(&o.level, "level", "standard", "beginner, standard or advanced")
 	flag.StringVar(&o.players, "players", "policy", "random, greedy, policy (the title's rollout policy), novice, adept or master; novice-open and so on see everything")
 	flag.StringVar(&o.against, "against", "", "measure instead how often one of -players wins against such ones at all other seats")
-	flag.BoolVar(&o.short, "one-action", false, "play with the house rule that the first turn has one action only")
+	flag.BoolVar(&o.even, "even", false, "play with the house rule that evens the first player")
 	flag.Uint64Var(&o.seed, "seed", 1, "of the first game; the next ones follow")
 	flag.Parse()
 	if flag.NArg() != 1 {

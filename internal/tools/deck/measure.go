@@ -40,7 +40,7 @@ func (o options) start(d *legends.Deck) (*legends.Game, error) {
 // restart starts the game of another seed.
 func (o options) restart(g *legends.Game, seed uint64) {
 	g.Reset(o.seats, g.Level, seed)
-	g.ShortStart = o.short
+	g.Even = o.even
 }
 
 // measure plays games and prints how seats and cards fared.

@@ -15,9 +15,9 @@ var legendsTitle = Title{
 	},
 	Again: func(of game.Game, seats int, seed uint64) {
 		g := of.(*legends.Game)
-		short, persons := g.ShortStart, g.Persons
+		even, persons := g.Even, g.Persons
 		g.Reset(seats, g.Level, seed)
-		g.ShortStart, g.Persons = short, persons
+		g.Even, g.Persons = even, persons
 	},
 	Scenarios: "game/legends/testdata",
 	Run:       func(s *scenario.Scenario, _ int) ([]string, error) { return legendstest.Run(s) },

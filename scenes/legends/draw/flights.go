@@ -63,19 +63,13 @@ var Events = [256]EventRow{
 }
 
 // Flights are what moves for events that happen together.
-func Flights(f *Frame, now *legends.View, events []game.Event) (list []paint.Flight) {
-	for i, e := range events {
-		row := Events[e.Kind]
-		if row.Fly == nil {
-			continue
+func Flights(f *Frame, now *legends.View, events []game.Event) []paint.Flight {
+	return paint.InTurn(events, .1, func(e game.Event) []paint.Flight {
+		if fly := Events[e.Kind].Fly; fly != nil {
+			return fly(f, now, e)
 		}
-		for _, fly := range row.Fly(f, now, e) {
-			late := .1 * float64(i)
-			fly.Begin, fly.End = fly.Begin+late, fly.End+late
-			list = append(list, fly)
-		}
-	}
-	return list
+		return nil
+	})
 }
 
 // Flying is a card on its way; back says that nobody here sees its face.
@@ -106,11 +100,6 @@ func (f *Frame) fly(c legends.Card, size, time float64, path ...[2]float64) []pa
 	return []paint.Flight{{Drawn: Flying{f, c, ""}, Path: path, Size: size, Grow: 26, End: time, Lies: true}}
 }
 
-func mid(r ui.Rect) [2]float64 {
-	x, y := r.Center()
-	return [2]float64{x, y}
-}
-
 // handOf is where a seat's cards come from and go to.
 func (f *Frame) handOf(s game.Seat) [2]float64 {
 	for i, other := range f.Order() {
@@ -130,7 +119,7 @@ func (f *Frame) prizesOf(s game.Seat) [2]float64 {
 			return [2]float64{r.X + 290, r.Y + r.H*.6}
 		}
 	}
-	return mid(trophyRect)
+	return paint.Middle(trophyRect)
 }
 
 // seatOf is where a character stands, or would stand as the next of its company.
@@ -144,9 +133,9 @@ func (f *Frame) seatOf(now *legends.View, c legends.Card, s game.Seat, at legend
 	n := now.Companies[s][min(at, legends.Bid)].Len()
 	switch {
 	case at == legends.Bid:
-		return mid(bidRow(smallInset, i, len(f.Seats)))
+		return paint.Middle(bidRow(smallInset, i, len(f.Seats)))
 	case at >= legends.Avalon:
-		return mid(specialSeat(f.specialRect(at), i, len(f.Seats), n, n+1))
+		return paint.Middle(specialSeat(f.specialRect(at), i, len(f.Seats), n, n+1))
 	}
 	k := n
 	for j, other := range f.Company(s, at) {
@@ -154,21 +143,21 @@ func (f *Frame) seatOf(now *legends.View, c legends.Card, s game.Seat, at legend
 			k = j
 		}
 	}
-	return mid(seatIn(f.rowRect(at, i), k, max(n, k+1)))
+	return paint.Middle(seatIn(f.rowRect(at, i), k, max(n, k+1)))
 }
 
 // questAt is where an event lies, or would lie next.
 func (f *Frame) questAt(c legends.Card, at legends.Place) [2]float64 {
 	if at >= legends.Avalon {
-		return mid(f.specialRect(min(at, legends.Final)))
+		return paint.Middle(f.specialRect(min(at, legends.Final)))
 	}
 	list := f.Quests(at)
 	for i, other := range list {
 		if other == c {
-			return mid(eventRect(f.placeRect(at), i, len(list)))
+			return paint.Middle(eventRect(f.placeRect(at), i, len(list)))
 		}
 	}
-	return mid(eventRect(f.placeRect(at), len(list), max(3, len(list)+1)))
+	return paint.Middle(eventRect(f.placeRect(at), len(list), max(3, len(list)+1)))
 }
 
 // discards is where discards go.
@@ -185,7 +174,7 @@ var table = [2]float64{780, 420}
 func turns(f *Frame, _ *legends.View, e game.Event) []paint.Flight {
 	c := legends.Card(e.Args[0])
 	return []paint.Flight{
-		{Drawn: Flying{f, legends.NoCard, "back-event"}, Path: [][2]float64{mid(eventsPile), {1200, 420}}, Size: 90, Grow: 60, End: eventTime / 2},
+		{Drawn: Flying{f, legends.NoCard, "back-event"}, Path: [][2]float64{paint.Middle(eventsPile), {1200, 420}}, Size: 90, Grow: 60, End: eventTime / 2},
 		{Drawn: Flying{f, c, ""}, Path: [][2]float64{{1200, 420}, table}, Size: 130, Grow: 60, Begin: eventTime / 2, End: 2.4 * eventTime},
 	}
 }
@@ -200,18 +189,18 @@ func lays(f *Frame, _ *legends.View, e game.Event) []paint.Flight {
 }
 
 func raises(f *Frame, _ *legends.View, e game.Event) []paint.Flight {
-	return f.fly(legends.Card(e.Args[0]), 100, eventTime, table, mid(armsRect))
+	return f.fly(legends.Card(e.Args[0]), 100, eventTime, table, paint.Middle(armsRect))
 }
 
 func opens(f *Frame, _ *legends.View, e game.Event) []paint.Flight {
 	c := legends.Card(e.Args[0])
-	list := f.fly(c, 130, eventTime, table, mid(f.specialRect(legends.Place(e.Args[1]))))
+	list := f.fly(c, 130, eventTime, table, paint.Middle(f.specialRect(legends.Place(e.Args[1]))))
 	return append(list, f.banner(f.Card(c)))
 }
 
 // banner shows a sentence over the table.
 func (f *Frame) banner(text string) paint.Flight {
-	return paint.Flight{Banner: text, Path: [][2]float64{{780, 260}, {780, 260}}, End: 1.3}
+	return paint.Said(text, [2]float64{780, 260}, 1.3)
 }
 
 func banishes(f *Frame, _ *legends.View, e game.Event) []paint.Flight {
@@ -224,7 +213,7 @@ func banishes(f *Frame, _ *legends.View, e game.Event) []paint.Flight {
 }
 
 func announces(f *Frame, _ *legends.View, e game.Event) []paint.Flight {
-	return f.fly(legends.Card(e.Args[0]), 130, eventTime, table, mid(smallInset))
+	return f.fly(legends.Card(e.Args[0]), 130, eventTime, table, paint.Middle(smallInset))
 }
 
 func bids(f *Frame, now *legends.View, e game.Event) []paint.Flight {
@@ -237,7 +226,7 @@ func bids(f *Frame, now *legends.View, e game.Event) []paint.Flight {
 
 func wins(f *Frame, _ *legends.View, e game.Event) []paint.Flight {
 	c := legends.Card(e.Args[0])
-	return append(f.fly(c, 130, prizeTime, mid(smallInset), f.prizesOf(e.Seat)), f.banner(f.T("log.sentence", "name", f.Who(e.Seat), "clauses", f.Clause(e))))
+	return append(f.fly(c, 130, prizeTime, paint.Middle(smallInset), f.prizesOf(e.Seat)), f.banner(f.T("log.sentence", "name", f.Who(e.Seat), "clauses", f.Clause(e))))
 }
 
 // speaks has the sign of a text rise where its card is.
@@ -262,7 +251,7 @@ func throws(f *Frame, _ *legends.View, e game.Event) []paint.Flight {
 }
 
 func draws(f *Frame, _ *legends.View, e game.Event) []paint.Flight {
-	return []paint.Flight{{Drawn: Flying{f, legends.NoCard, "back-character"}, Path: [][2]float64{mid(charsPile), f.handOf(e.Seat)}, Size: 100, Grow: 26, End: moveTime, Lies: true}}
+	return []paint.Flight{{Drawn: Flying{f, legends.NoCard, "back-character"}, Path: [][2]float64{paint.Middle(charsPile), f.handOf(e.Seat)}, Size: 100, Grow: 26, End: moveTime, Lies: true}}
 }
 
 func moves(f *Frame, now *legends.View, e game.Event) []paint.Flight {
@@ -317,7 +306,7 @@ func lends(f *Frame, now *legends.View, e game.Event) []paint.Flight {
 }
 
 func gains(f *Frame, now *legends.View, e game.Event) []paint.Flight {
-	from := mid(specialAt(int(e.Args[0]) - int(legends.HighKing)))
+	from := paint.Middle(specialAt(int(e.Args[0]) - int(legends.HighKing)))
 	if was := legends.Card(e.Args[2]); was.IsCharacter() {
 		from = f.standing(now, was)
 	}

@@ -117,10 +117,10 @@ func (f *Frame) coin(p *ui.Painter, i, all, left int, x, y, radius float64) {
 // trophyAt is where trophy i of n lies; more than four overlap.
 func trophyAt(i, n int) ui.Rect {
 	if n <= 4 {
-		return ui.Rect{X: trophyRect.X + 10 + 90*float64(i%2), Y: trophyRect.Y + 32 + 100*float64(i/2), W: 86, H: 96}
+		return ui.Rect{X: trophyRect.X + 6 + 93*float64(i%2), Y: trophyRect.Y + 32 + 100*float64(i/2), W: 91, H: 96}
 	}
 	rows := (n + 1) / 2
-	return ui.Rect{X: trophyRect.X + 10 + 90*float64(i%2), Y: trophyRect.Y + 32 + min(100, 104/float64(rows-1))*float64(i/2), W: 86, H: 96}
+	return ui.Rect{X: trophyRect.X + 6 + 93*float64(i%2), Y: trophyRect.Y + 32 + min(100, 104/float64(rows-1))*float64(i/2), W: 91, H: 96}
 }
 
 func (f *Frame) drawTrophies(p *ui.Painter) {
@@ -152,10 +152,10 @@ func (f *Frame) trophy(p *ui.Painter, c legends.Card, r ui.Rect) {
 	if n := f.Face(c).Points; n > 0 {
 		star(p, words.Number(int(n)), r.X+18, r.Y+18, 32)
 	}
-	plate := ui.Rect{X: r.X + 5, Y: r.Bottom() - 27, W: r.W - 10, H: 21}
+	plate := ui.Rect{X: r.X + 3, Y: r.Bottom() - 27, W: r.W - 6, H: 21}
 	p.FillRound(plate, 3, ui.Solid(ui.Parchment))
 	st := smallStyle.Sized(ui.Least).Placed(ui.Center, ui.Middle)
-	p.Name(wholeWords(p, f.Bare(c), plate.W-4, st), ui.Rect{X: plate.X + 1, Y: plate.Y, W: plate.W - 2, H: plate.H}, st)
+	p.Name(wholeWords(p, f.Bare(c), plate.W-1, st), ui.Rect{X: plate.X, Y: plate.Y, W: plate.W, H: plate.H}, st)
 	for _, x := range f.Rules.Deck.TextsOf(c) {
 		if x.When == legends.Trophy || x.When == legends.Always || x.When == legends.Score {
 			mark(p, "effect-"+x.Do[0].Op.String(), r.Right()-16, picture.Bottom()-12, 24, ui.ParchmentLight)
@@ -166,17 +166,21 @@ func (f *Frame) trophy(p *ui.Painter, c legends.Card, r ui.Rect) {
 	}
 }
 
-// wholeWords are as many words of a name as there is room for, one at least.
+// wholeWords are as many words of a name as there is room for, one at least, without a
+// little word at the end.
 func wholeWords(p *ui.Painter, name string, w float64, st ui.Style) string {
-	for p.TextWidth(name, st) > w {
-		i := strings.LastIndexAny(name, " ")
-		if i < 0 {
-			break
+	list := strings.Fields(name)
+	for n := len(list); n > 1; n-- {
+		cut := n < len(list) && (len(list[n-1]) <= 3 || little[list[n-1]])
+		if short := strings.Join(list[:n], " "); !cut && p.TextWidth(short, st) <= w {
+			return short
 		}
-		name = name[:i]
 	}
-	return name
+	return strings.Join(list[:min(1, len(list))], " ")
 }
+
+// little are words of more than three letters that lead on to others.
+var little = map[string]bool{"with": true, "from": true, "before": true, "without": true, "dans": true, "chez": true, "avec": true, "sans": true, "nach": true, "eines": true, "einer": true, "ohne": true}
 
 func (OwnPanel) Regions(f *Frame) []ui.Region {
 	list := []ui.Region{

@@ -98,7 +98,22 @@ func (f *Frame) drawArms(p *ui.Painter) {
 			}
 		}
 	}
-	p.Name(f.Card(c), ui.Rect{X: armsRect.X - 8, Y: armsRect.Bottom() + 5, W: armsRect.W + 16, H: 20}, italicStyle.Placed(ui.Center, ui.Middle))
+	st, r := italicStyle.Placed(ui.Center, ui.Middle), ui.Rect{X: armsRect.X - 8, Y: armsRect.Bottom() + 5, W: armsRect.W + 16, H: 20}
+	p.Name(fitting(p, r.W, st, f.Card(c), f.Bare(c), f.Houses(f.herald(f.Face(c)))), r, st)
+}
+
+// fitting is the first of some names that there is room for, else the last that there is.
+func fitting(p *ui.Painter, w float64, st ui.Style, names ...string) (name string) {
+	st.Size = max(st.Min, ui.Least)
+	for _, n := range names {
+		if n == "" {
+			break
+		}
+		if name = n; p.TextWidth(n, st) <= w {
+			break
+		}
+	}
+	return name
 }
 
 // drawSpecial is a special card with its points and its bearer. // L71

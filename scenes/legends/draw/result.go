@@ -17,7 +17,7 @@ func Result(f *Frame) scenes.Result {
 	}
 	scored := f.lastScored()
 	for i, row := range []struct{ key, icon string }{
-		{"score.display", "points-star"}, {"score.special", "borne-high-king"}, {"score.texts", "when-score"}, {"score.by-hand", "when-hand"},
+		{"score.display", "points-star"}, {"score.special", "borne-high-king"}, {"score.texts", "when-score"}, {"score.by-hand", "when-hand"}, {"score.opening", "icon-hint"},
 	} {
 		line := scenes.ResultRow{Name: f.T(row.key), Icon: row.icon}
 		sum := 0
@@ -37,6 +37,7 @@ func Result(f *Frame) scenes.Result {
 func (f *Frame) course() [][]int {
 	after := make([][]int, len(f.Seats))
 	v := legends.Empty(f.Rules, len(f.Seats), f.View.Level).View(game.NoSeat)
+	v.Even = f.View.Even
 	note := func() {
 		t := f.Rules.Table(&v.Public)
 		for s := range after {
@@ -68,7 +69,7 @@ func Account(f *Frame) *scenes.Sheet {
 	}
 	sheet.Parts = append(sheet.Parts, f.cardsPart("score.display", "points-star", f.Display), f.cardsPart("score.special", "borne-high-king", f.bornePoints))
 	scored := f.lastScored()
-	for i, part := range []struct{ key, icon string }{2: {"score.texts", "when-score"}, 3: {"score.by-hand", "when-hand"}} {
+	for i, part := range []struct{ key, icon string }{2: {"score.texts", "when-score"}, 3: {"score.by-hand", "when-hand"}, 4: {"score.opening", "icon-hint"}} {
 		if part.key == "" {
 			continue
 		}
@@ -109,7 +110,7 @@ func (f *Frame) bornePoints(s game.Seat) (list []legends.Card) {
 }
 
 // lastScored is scored as it is being told, when the move is not over yet.
-func (f *Frame) lastScored() (points [legends.MaxSeats][4]int) {
+func (f *Frame) lastScored() (points [legends.MaxSeats][5]int) {
 	for i := range f.Shown {
 		for _, e := range f.EventsOf(i) {
 			if e.Kind == legends.EventScored {

@@ -155,7 +155,7 @@ type cardWords struct {
 func (f *Frame) cardWords(c legends.Card, k float64) cardWords {
 	w := cardWords{text: f.Text(c), style: smallStyle.Sized(max(ui.Least, 15*k*.72)).Placed(ui.Center, ui.Middle), pad: 5}
 	w.style.Line = 1.04
-	if k > 1.4 {
+	if k > 1.3 {
 		w.flavour = f.Flavour(c)
 	}
 	return w
@@ -181,9 +181,9 @@ func (f *Frame) head(p *ui.Painter, c legends.Card, r ui.Rect, k float64) {
 	p.FillRound(r.Inset(1.2), 3, ui.Down(r, ui.ParchmentLight, ui.Parchment))
 	st := labelStyle.Sized(17*min(k, 1.5)).Placed(ui.Left, ui.Middle)
 	in := ui.Rect{X: r.X + 7, Y: r.Y + 1, W: r.W - 12 - 20*k, H: r.H - 2}
-	name, small := f.Card(c), st
-	if small.Size = ui.Least; c.IsCharacter() && p.TextWidth(name, small) > in.W {
-		name = f.Short(c)
+	name := f.Card(c)
+	if c.IsCharacter() {
+		name = fitting(p, in.W, st, name, f.Short(c))
 	}
 	p.Name(name, in, st)
 	p.SpriteAt("level-"+levels[f.Face(c).Level], r.Right()-12*k, r.Y+r.H/2, 20*min(k, 1.5))

@@ -87,6 +87,15 @@ var abouts = map[game.Kind]about{
 	legends.ActHandLose: aSeat, legends.ActAbility: anAbility, legends.ActNext: anAhead,
 }
 
+// icons are the signs of what is done with a card, where that is not simply to choose it.
+var icons = map[game.Kind]string{
+	legends.ActBid: "points-star", legends.ActComplete: "when-won", legends.ActByHand: "when-hand", legends.ActBanish: "effect-banish",
+	legends.ActPlay: "effect-enter", legends.ActEnter: "effect-enter", legends.ActStart: "effect-enter",
+	legends.ActMove: "effect-send", legends.ActEscort: "effect-send", legends.ActHandMove: "effect-send",
+	legends.ActHandHome: "effect-home", legends.ActRecall: "effect-recall",
+	legends.ActPay: "effect-discard", legends.ActMate: "effect-discard", legends.ActHandDiscard: "effect-discard", legends.ActHandDrop: "effect-discard",
+}
+
 // Describe says what a choice does: its verb, and what tells it from others of its kind.
 func (f *Words) Describe(c *moment.Choice) {
 	a := c.Last()
@@ -122,7 +131,7 @@ func (f *Words) Describe(c *moment.Choice) {
 // describeCard says of which card, and where to where it goes somewhere.
 func (f *Words) describeCard(c *moment.Choice, card legends.Card) {
 	a := c.Last()
-	c.Short, c.Icon, c.More = f.Card(card), "", f.Text(card)
+	c.Short, c.Icon, c.More = f.Card(card), cmp.Or(icons[a.Kind], "icon-check"), f.Text(card)
 	to := legends.Places
 	switch a.Kind {
 	case legends.ActStart, legends.ActPlay, legends.ActEnter, legends.ActHandMove:

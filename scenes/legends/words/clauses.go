@@ -134,7 +134,7 @@ func spied(f *Words, e game.Event) string {
 }
 
 // scoring are the parts of the final points, as EventScored has them.
-var scoring = [...]string{"display", "special", "texts", "by-hand"}
+var scoring = [...]string{"display", "special", "texts", "by-hand", "opening"}
 
 // scored tells what a seat's points at the end are for.
 func scored(f *Words, e game.Event) string {

@@ -170,6 +170,9 @@ func (f *Words) SeatTip(s game.Seat) string {
 	if s == f.View.First {
 		lines = append(lines, f.T("seat.first"))
 	}
+	if n := f.Table().HeadStart(s); n > 0 {
+		lines = append(lines, f.T("seat.even", "count", n))
+	}
 	return Paragraphs(lines...)
 }
 

@@ -156,16 +156,22 @@ func (f *Words) person(face *legends.Face) string {
 	case !face.Knight:
 		return f.T("kind.man")
 	}
-	var houses []string
-	for i := range f.Rules.Deck.Allegiance {
-		if face.Allegiances>>i&1 == 1 {
-			houses = append(houses, f.book().of(&f.Rules.Deck.Allegiance[i].Name))
-		}
-	}
-	if len(houses) == 0 {
+	houses := f.Houses(face)
+	if houses == "" {
 		return f.T("kind.knight")
 	}
-	return f.T("kind.knight-of", "house", strings.Join(houses, " · "))
+	return f.T("kind.knight-of", "house", houses)
+}
+
+// Houses names those of a face; "" for none.
+func (f *Words) Houses(face *legends.Face) string {
+	var names []string
+	for i := range f.Rules.Deck.Allegiance {
+		if face.Allegiances>>i&1 == 1 {
+			names = append(names, f.book().of(&f.Rules.Deck.Allegiance[i].Name))
+		}
+	}
+	return strings.Join(names, " · ")
 }
 
 // Signed writes a number with its sign.

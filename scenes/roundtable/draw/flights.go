@@ -67,19 +67,13 @@ var Events = [256]EventRow{
 }
 
 // Flights are what moves for events that happen together.
-func Flights(f *Frame, now *roundtable.View, events []game.Event) (list []paint.Flight) {
-	for i, e := range events {
-		row := Events[e.Kind]
-		if row.Fly == nil {
-			continue
+func Flights(f *Frame, now *roundtable.View, events []game.Event) []paint.Flight {
+	return paint.InTurn(events, .12, func(e game.Event) []paint.Flight {
+		if fly := Events[e.Kind].Fly; fly != nil {
+			return fly(f, now, e)
 		}
-		for _, fly := range row.Fly(f, now, e) {
-			late := .12 * float64(i)
-			fly.Begin, fly.End = fly.Begin+late, fly.End+late
-			list = append(list, fly)
-		}
-	}
-	return list
+		return nil
+	})
 }
 
 // hand is where a seat's cards come from and go to.
@@ -96,9 +90,8 @@ func fly(sprite string, size, time float64, path ...[2]float64) []paint.Flight {
 }
 
 func drawnFlies(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
-	x, y := whitePile.Center()
 	hx, hy := f.hand(e.Seat)
-	return fly(whiteOrBack(e), 90, cardTime, [2]float64{x, y}, [2]float64{hx, hy})
+	return fly(whiteOrBack(e), 90, cardTime, paint.Middle(whitePile), [2]float64{hx, hy})
 }
 
 // whiteOrBack is the sprite of the White card of an event: its back where it is not known.
@@ -176,8 +169,7 @@ func layFlies(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
 
 func grailFlies(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
 	hx, hy := f.hand(e.Seat)
-	x, y := rowCell(f.placeRect(roundtable.GrailQuest), int(e.Args[0])).Center()
-	return fly("white-grail", 90, cardTime, [2]float64{hx, hy}, [2]float64{x, y})
+	return fly("white-grail", 90, cardTime, [2]float64{hx, hy}, paint.Middle(rowCell(f.placeRect(roundtable.GrailQuest), int(e.Args[0]))))
 }
 
 // addedFlies is a Fight card for the fight against an engine, or Kay's.
@@ -237,5 +229,5 @@ func decidedSays(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
 }
 
 func told(text string) []paint.Flight {
-	return []paint.Flight{{Banner: text, Path: [][2]float64{{ringX, 300}, {ringX, 300}}, End: 1.4}}
+	return []paint.Flight{paint.Said(text, [2]float64{ringX, 300}, 1.4)}
 }

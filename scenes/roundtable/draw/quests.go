@@ -145,7 +145,8 @@ func drawReward(p *ui.Painter, f *Frame, r ui.Rect, at roundtable.Place) {
 	if box.Engines > 0 {
 		lost = r.X + 222
 	}
-	p.FillRect(ui.Rect{X: (x + lost) / 2, Y: line.Y + 5, W: 1.6, H: line.H - 10}, ui.Solid(ui.Gold))
+	lost = max(lost, x+16)
+	p.FillRect(ui.Rect{X: (x + lost - 10) / 2, Y: line.Y + 5, W: 1.6, H: line.H - 10}, ui.Solid(ui.Gold))
 	drawSpoils(p, f.T("quest.defeat"), ui.Loss, lost, y, []spoil{
 		{"sword-black", int(box.Swords)}, {"heart", -int(box.Life)}, {"siege-engine", int(box.Engines)},
 	})

@@ -135,7 +135,7 @@ func drawGoods(p *ui.Painter, f *Frame, s game.Seat, x, y float64, ink ui.Color)
 			p.SpriteAt("back-white", x+68+5*float64(i), y-float64(i), 36)
 		}
 		p.Text(words.Number(who.Hand), x+96, y, numberStyle.With(ink))
-		x += 136
+		x += 130
 	}
 	switch who.Shown {
 	case roundtable.Loyal:
@@ -145,7 +145,7 @@ func drawGoods(p *ui.Painter, f *Frame, s game.Seat, x, y float64, ink ui.Color)
 	default:
 		p.SpriteAt("back-loyalty", x, y, 38)
 	}
-	x += 36
+	x += 35
 	if f.Rules.Options.Loyalty != roundtable.NoTraitor && who.Fate == roundtable.Alive {
 		token := "accusation"
 		if who.Accused {
@@ -154,20 +154,25 @@ func drawGoods(p *ui.Painter, f *Frame, s game.Seat, x, y float64, ink ui.Color)
 		p.SpriteAt(token, x, y, 34)
 		x += 34
 	}
-	drawRelics(p, f, s, x, y)
+	drawRelics(p, f, s, x-2, y)
 }
 
-// drawRelics shows the relics of a seat that lives; where it has none, where one would lie.
+// drawRelics shows the relics of a seat from x to the edge; where one that lives has none,
+// where one would lie.
 func drawRelics(p *ui.Painter, f *Frame, s game.Seat, x, y float64) {
-	none := true
+	var own []string
 	for relic, owner := range f.View.Relics {
 		if owner == s {
-			p.SpriteAt(relicSprites[relic], x, y, 36)
-			x, none = x+34, false
+			own = append(own, relicSprites[relic])
 		}
 	}
-	if none && f.View.Players[s].Fate == roundtable.Alive {
-		p.StrokeCircle(x+2, y, 14, 1.5, ui.Solid(ui.Alpha(ui.FadedInk, .3)))
+	last := seatsRect.Right() - 24
+	x = min(x, last)
+	for i, sprite := range own {
+		p.SpriteAt(sprite, x+min(34, (last-x)/float64(max(1, len(own)-1)))*float64(i), y, 36)
+	}
+	if len(own) == 0 && f.View.Players[s].Fate == roundtable.Alive {
+		p.StrokeCircle(x, y, 14, 1.5, ui.Solid(ui.Alpha(ui.FadedInk, .3)))
 	}
 }
 

@@ -16,9 +16,18 @@ type act struct {
 	at           ui.Rect
 }
 
-// evils are the three of step I, deeds those of step II. For an unmasked Traitor the steps
-// are the robbery and what Evil does.
-func evils() []act {
+// unmasked reports whether who sits here is an unmasked Traitor, whose turn is another one.
+func (f *Frame) unmasked() bool { return f.View.Players[f.Home].Fate == roundtable.Unmasked }
+
+// evils are the three of step I; an unmasked Traitor has two of them in step II.
+func evils(f *Frame) []act {
+	if f.unmasked() {
+		at := func(i int) ui.Rect { return ui.Rect{X: 441 + 210*float64(i), Y: 976, W: 204, H: 70} }
+		return []act{
+			{"evil-card", "act-evil-card", []game.Kind{roundtable.ActDrawBlack, roundtable.ActLook}, at(0)},
+			{"evil-engine", "act-evil-engine", []game.Kind{roundtable.ActEngine}, at(1)},
+		}
+	}
 	at := func(i int) ui.Rect { return ui.Rect{X: 441 + 140*float64(i), Y: 888, W: 136, H: 70} }
 	return []act{
 		{"evil-card", "act-evil-card", []game.Kind{roundtable.ActDrawBlack, roundtable.ActLook}, at(0)},
@@ -27,7 +36,11 @@ func evils() []act {
 	}
 }
 
+// deeds are those of step II.
 func deeds(f *Frame) []act {
+	if f.unmasked() {
+		return nil
+	}
 	at := func(i int) ui.Rect { return ui.Rect{X: 430 + 61*float64(i), Y: 970, W: 59, H: 82} }
 	place := act{"place", "act-quest", []game.Kind{roundtable.ActLay, roundtable.ActOffer}, at(1)}
 	if f.View.Players[f.Home].At == roundtable.Camelot {
@@ -66,15 +79,35 @@ func drawTurn(p *ui.Painter, f *Frame) {
 	top := ui.Rect{X: r.X + 2, Y: r.Y + 2, W: r.W - 4, H: 86}
 	p.FillRound(top, 8, ui.Solid(ui.Hex(0x2A2433)))
 	p.StrokeRound(r.Inset(3.5), 7, 1.4, ui.Solid(ui.Gold))
+	if f.unmasked() {
+		drawFelonTurn(p, f)
+		return
+	}
 	step := f.Step()
 	stage(p, f, "I", "turn.evil", ui.Rect{X: r.X + 11, Y: r.Y + 25, W: 134, H: 38}, step == 1, step > 1, onBlack)
 	stage(p, f, "II", "turn.heroic", ui.Rect{X: r.X + 11, Y: r.Y + 113, W: 122, H: 38}, step == 2, step > 2, ui.Ink)
 	taken := f.Taken()
-	for i, a := range evils() {
+	for i, a := range evils(f) {
 		drawEvil(p, f, &a, taken, i)
 	}
 	for _, a := range deeds(f) {
 		drawAct(p, f, &a)
+	}
+}
+
+// drawFelonTurn is the turn of an unmasked Traitor: whose hand he robs, and what he does then.
+func drawFelonTurn(p *ui.Painter, f *Frame) {
+	r := turnRect
+	robs, strikes := f.Kind == game.AskKind(roundtable.AskRob), f.Kind == game.AskKind(roundtable.AskTraitor)
+	asked := f.Asked == f.Home
+	stage(p, f, "I", "turn.rob", ui.Rect{X: r.X + 11, Y: r.Y + 25, W: 134, H: 38}, asked && robs, asked && strikes, onBlack)
+	stage(p, f, "II", "turn.strike", ui.Rect{X: r.X + 11, Y: r.Y + 113, W: 134, H: 38}, asked && strikes, false, ui.Ink)
+	p.SpriteAt("back-white", r.X+170, r.Y+44, 56)
+	st := labelStyle.Sized(18).With(onBlack)
+	st.Line = 1.05
+	p.Paragraph(f.T("turn.rob.line"), ui.Rect{X: r.X + 204, Y: r.Y + 8, W: r.W - 216, H: 74}, st)
+	for _, a := range evils(f) {
+		drawEvil(p, f, &a, -1, 0)
 	}
 }
 
@@ -152,7 +185,7 @@ func drawAct(p *ui.Painter, f *Frame, a *act) {
 }
 
 func turnRegions(f *Frame) (list []ui.Region) {
-	for i, a := range append(evils(), deeds(f)...) {
+	for i, a := range append(evils(f), deeds(f)...) {
 		r := f.Region("act-"+a.name, f.T("act."+a.name), a.at, a.of(f))
 		r.Tip = func() string { return f.ActTip(a.name) }
 		if !r.Enabled {

@@ -1,9 +1,10 @@
-// Scenarios runs the scenarios of a title until one fails; internal/tools/mutants
+// Scenarios runs the scenarios of a title until some fail; internal/tools/mutants
 // builds it with a mutant of the rules in it.
 //
 //	scenarios TITLE RULE,RULE…
 //
-// Those of the rules, if any, come first. It exits with 1 and says which one failed.
+// Those of the rules, if any, come first, each of them; then the others until one fails. It
+// exits with 1 and says which failed.
 package main
 
 import (
@@ -38,23 +39,28 @@ func main() {
 	about := func(s example) bool {
 		return slices.ContainsFunc(s.rules, func(r string) bool { return slices.Contains(rules, r) })
 	}
-	for _, first := range []bool{true, false} {
-		for _, s := range all {
-			if about(s) == first && s.fails() {
-				os.Exit(1)
-			}
+	var failed []string // of the rules: all that fail
+	for _, s := range all {
+		if about(s) && s.fails() {
+			failed = append(failed, s.title)
 		}
+	}
+	for _, s := range all {
+		if failed == nil && !about(s) && s.fails() {
+			failed = append(failed, s.title)
+		}
+	}
+	if failed != nil {
+		fmt.Println(strings.Join(failed, ", "))
+		os.Exit(1)
 	}
 }
 
-// fails runs a scenario and says so if it fails, or cannot be run to its end.
+// fails runs a scenario and reports whether it fails, or cannot be run to its end.
 func (s example) fails() (failed bool) {
 	defer func() {
 		if recover() != nil {
 			failed = true
-		}
-		if failed {
-			fmt.Println(s.title)
 		}
 	}()
 	return s.run()
