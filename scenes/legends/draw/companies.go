@@ -44,10 +44,7 @@ func (f *Frame) drawStanding(p *ui.Painter, t legends.Table, c legends.Card, r u
 	if f.IsPicked(c) {
 		r = r.Move(0, -5)
 	}
-	if f.lit(c) || f.IsPicked(c) {
-		p.GlowRing(r, 7, f.Breath)
-	}
-	f.mini(p, t, c, r)
+	f.shining(p, f.lit(c) || f.IsPicked(c), r, 7, func() { f.mini(p, t, c, r) })
 	if f.Hot(name) || f.IsPicked(c) {
 		p.StrokeRound(r, 7, 2.8, ui.Solid(ui.GlowEdge))
 	}

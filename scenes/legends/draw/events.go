@@ -39,10 +39,7 @@ func (f *Frame) drawEvent(p *ui.Painter, c legends.Card, r ui.Rect) {
 		f.drawUnder(p, under, r)
 	}
 	list := f.ofCard(c)
-	if len(list) > 0 && f.Glows(list) || f.mayComplete(c) {
-		p.GlowRing(r, 9, f.Breath)
-	}
-	f.base(p, c, r, 1)
+	f.shining(p, len(list) > 0 && f.Glows(list) || f.mayComplete(c), r, 9, func() { f.base(p, c, r, 1) })
 	if f.Hot(f.eventName(c)) {
 		p.StrokeRound(r, 8, 3, ui.Solid(ui.GlowEdge))
 	}

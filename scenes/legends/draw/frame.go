@@ -35,8 +35,13 @@ func NewFrame(rules *legends.Rules, desk *model.Desk, book *words.Book, now *pai
 	return f
 }
 
-// Handed puts back what is picked, where that is no longer asked for.
+// Handed says what Escape does on the table: it closes the cards that are looked through, or
+// puts back what is picked.
 func (f *Frame) Handed() {
+	if f.Desk.Browse.Open {
+		f.PutBack = func() error { f.Desk.Browse.Open = false; return nil }
+		return
+	}
 	if len(f.Desk.Picked) > 0 {
 		f.PutBack = func() error { f.Desk.Picked = nil; return nil }
 	}
@@ -100,6 +105,17 @@ func (f *Frame) onlyByHand(list []moment.Choice) bool {
 		}
 	}
 	return true
+}
+
+// shining draws a thing, and where it may be chosen a halo round it and a bright edge over it.
+func (f *Frame) shining(p *ui.Painter, may bool, r ui.Rect, radius float64, draw func()) {
+	if !may {
+		draw()
+		return
+	}
+	p.GlowRing(r, radius, f.Breath)
+	draw()
+	p.StrokeRound(r.Inset(1), radius, 3.6, ui.Solid(ui.Alpha(ui.Glow, f.Breath)))
 }
 
 // lit reports whether a card is asked for.

@@ -39,10 +39,7 @@ func (f *Frame) drawHeld(p *ui.Painter, c legends.Card, r ui.Rect) {
 	if f.IsPicked(c) {
 		r = r.Move(0, -22)
 	}
-	if f.lit(c) || f.IsPicked(c) {
-		p.GlowRing(r, 9, f.Breath)
-	}
-	f.full(p, f.Table(), c, r, 1)
+	f.shining(p, f.lit(c) || f.IsPicked(c), r, 9, func() { f.full(p, f.Table(), c, r, 1) })
 	if f.Hot(name) || f.IsPicked(c) {
 		p.StrokeRound(r, 9, 3, ui.Solid(ui.GlowEdge))
 	}

@@ -127,10 +127,7 @@ func (f *Frame) drawFan(p *ui.Painter) {
 }
 
 func (f *Frame) drawFanned(p *ui.Painter, c fannedCard, r ui.Rect) {
-	if len(c.open) > 0 {
-		p.GlowRing(r, 9, f.Breath)
-	}
-	f.full(p, f.Table(), c.card, r, 1)
+	f.shining(p, len(c.open) > 0, r, 9, func() { f.full(p, f.Table(), c.card, r, 1) })
 	if f.Hot(c.name) {
 		p.StrokeRound(r, 9, 3, ui.Solid(ui.GlowEdge))
 	}

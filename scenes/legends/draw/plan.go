@@ -8,7 +8,8 @@ import (
 // The areas of the table on the canvas.
 var (
 	Bar         = ui.Rect{W: 1920, H: 54}
-	RibbonRect  = ui.Rect{X: 16, Y: 6, W: 620, H: 40}
+	RibbonRect  = ui.Rect{X: 16, Y: 1, W: 620, H: 52}  // two lines high
+	resultRect  = ui.Rect{X: 476, Y: 8, W: 316, H: 36} // when the game is over
 	goRect      = ui.Rect{X: 644, Y: 8, W: 148, H: 36}
 	phasesRect  = ui.Rect{X: 800, Y: 8, W: 600, H: 36}
 	tableRect   = ui.Rect{X: 16, Y: 62, W: 1532, H: 746}

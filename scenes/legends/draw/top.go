@@ -51,6 +51,9 @@ func (f *Frame) topButtons() []ui.Button {
 	if f.Replay != nil {
 		return append(list, f.ReplayButtons(RibbonRect.X+6, 8)...)
 	}
+	if b := f.ResultButton(f.View.Over, resultRect); b != nil {
+		list = append(list, *b)
+	}
 	if b := f.SkipButton(besideRect); b != nil {
 		list = append(list, *b)
 	} else if cards := f.byHand(); len(cards) > 0 {
@@ -83,12 +86,19 @@ func (f *Frame) wanted() bool {
 // drawRibbon says who is asked what, or what has just been done by whom.
 func (f *Frame) drawRibbon(p *ui.Painter) {
 	x := RibbonRect.X + 14
-	if s := f.PromptSeat(); s != game.NoSeat {
+	s := f.PromptSeat()
+	if f.Captioned() {
+		s = f.Said.Seat
+	}
+	if s != game.NoSeat && !f.View.Over {
 		p.SpriteAt(f.Crest(s), x+13, 26, 34)
 	}
 	r := ui.Rect{X: x + 34, Y: 9, W: RibbonRect.Right() - 40 - x - 34, H: 34}
-	if f.Captioned() {
-		f.DrawSaid(p.Named("caption"), r)
+	if f.View.Over && f.Do.Result != nil {
+		r.W = resultRect.X - 10 - r.X
+	}
+	if f.Captioned() && !f.View.Over {
+		f.DrawSaid(p.Named("caption"), ui.Rect{X: r.X, Y: RibbonRect.Y + 4, W: r.W, H: RibbonRect.H - 8})
 		return
 	}
 	st := ui.BoldStyle.Sized(24).Placed(ui.Left, ui.Middle)

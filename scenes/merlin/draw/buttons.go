@@ -26,11 +26,8 @@ var (
 // those that leave something be.
 func (f *Frame) centerButtons() []ui.Button {
 	var list []ui.Button
-	if f.View.Over && !f.Told && f.Do.Result != nil { // a replay has none
-		b := ui.NewButton("result", f.T("end.back"), takeRect, ui.GoldLook, f.Do.Result)
-		b.Size, b.Glow = 22, true
-		b.Keyed(ebiten.KeySpace)
-		list = append(list, b)
+	if b := f.ResultButton(f.View.Over, takeRect); b != nil {
+		list = append(list, *b)
 	}
 	for _, c := range append(f.Uses(), f.Buttons...) { // none when the game is over
 		if !c.Leaves {

@@ -34,6 +34,8 @@ func topButtons(f *Frame) []ui.Button {
 	}
 	if b := f.SkipButton(skipRect); b != nil {
 		list = append(list, *b)
+	} else if b := f.ResultButton(f.View.Over, resultRect); b != nil {
+		list = append(list, *b)
 	}
 	return list
 }
@@ -49,8 +51,11 @@ func drawRibbon(p *ui.Painter, f *Frame) {
 	if f.Do.Skip != nil {
 		r.W = skipRect.X - 10 - x
 	}
-	if f.Captioned() {
-		f.DrawSaid(p.Named("caption"), ui.Rect{X: r.X, Y: RibbonRect.Y, W: r.W, H: RibbonRect.H})
+	if f.View.Over && f.Do.Result != nil {
+		r.W = resultRect.X - 10 - x
+	}
+	if f.Captioned() && !f.View.Over {
+		f.DrawSaid(p.Named("caption"), ui.Rect{X: r.X, Y: RibbonRect.Y + 4, W: r.W, H: RibbonRect.H - 8})
 		return
 	}
 	st := ui.BoldStyle.Sized(27).Placed(ui.Left, ui.Middle)

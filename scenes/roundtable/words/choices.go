@@ -67,7 +67,8 @@ func (f *Words) Describe(c *moment.Choice) {
 		c.Icon = icons[a.Kind]
 	}
 	c.Quiet = quiet[a.Kind]
-	c.Careful = a.Kind == roundtable.ActAccuse || a.Kind == roundtable.ActSacrifice || a.Kind == roundtable.ActReveal
+	c.Careful = a.Kind == roundtable.ActAccuse || a.Kind == roundtable.ActSacrifice || a.Kind == roundtable.ActReveal ||
+		a.Kind == roundtable.ActHeal || a.Kind == roundtable.ActPlay
 }
 
 // icons are the pictures of actions about nothing.

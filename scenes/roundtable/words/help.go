@@ -8,14 +8,21 @@ import (
 // firstTurns are those of a person in which he is told what a question is about.
 const firstTurns = 3
 
-// Help tells who plays for the first time what he is asked about, in his first turns; "" when
-// there is nothing to tell, or he does not wish for it.
+// Help tells who plays for the first time what he is asked about, what comes each turn in his
+// first turns only; "" when there is nothing to tell, or he does not wish for it.
 func (f *Words) Help() string {
-	if !f.Hints || f.Replay != nil || f.Asked == game.NoSeat || f.turnsOf(f.Home) > firstTurns {
+	if !f.Hints || f.Replay != nil || f.Asked == game.NoSeat {
 		return ""
+	}
+	if w := played[f.Kind]; w != roundtable.NoWhite {
+		return "<b>" + f.White(w) + ":</b> " + f.WhiteText(w)
 	}
 	key := helps[f.Kind]
 	switch {
+	case usual[f.Kind] && f.turnsOf(f.Home) > firstTurns:
+		return ""
+	case f.Acted():
+		key = "help.done"
 	case key == "":
 		return ""
 	case key == "help.gift" && f.View.Loyalty != roundtable.Unseen && f.Rules.Options.Loyalty != roundtable.NoTraitor:
@@ -44,6 +51,18 @@ var helps = map[game.AskKind]string{
 	game.AskKind(roundtable.AskAccept): "help.accept", game.AskKind(roundtable.AskEvil): "help.evil", game.AskKind(roundtable.AskHeroic): "help.heroic",
 	game.AskKind(roundtable.AskFace): "help.face", game.AskKind(roundtable.AskTry): "help.try", game.AskKind(roundtable.AskPledge): "help.pledge",
 	game.AskKind(roundtable.AskFight): "help.fight", game.AskKind(roundtable.AskVolunteer): "help.volunteer",
+}
+
+// usual are the questions of every turn.
+var usual = map[game.AskKind]bool{
+	game.AskKind(roundtable.AskEvil): true, game.AskKind(roundtable.AskHeroic): true, game.AskKind(roundtable.AskFace): true,
+}
+
+// played are the cards that ask by what they do.
+var played = map[game.AskKind]roundtable.White{
+	game.AskKind(roundtable.AskMerlin): roundtable.Merlin, game.AskKind(roundtable.AskHeroism): roundtable.Heroism,
+	game.AskKind(roundtable.AskPiety): roundtable.Piety, game.AskKind(roundtable.AskReinforcements): roundtable.Reinforcements,
+	game.AskKind(roundtable.AskMessenger): roundtable.Messenger, game.AskKind(roundtable.AskSend): roundtable.Messenger,
 }
 
 // turnsOf counts the turns of a seat that have begun.

@@ -163,16 +163,25 @@ func (f *Words) duties() []string {
 	return nil
 }
 
-// Step is the step of the turn that is being played: 1 Evil, 2 the Heroic Action, 0
+// Step is the step of the turn that is being played: 1 Evil, 2 the Heroic Action, 3 its end, 0
 // before the first turn.
 func (f *Words) Step() int {
 	switch {
 	case f.Asked != game.NoSeat && (f.Kind == model.AskEvil || f.Kind == game.AskKind(roundtable.AskTraitor)):
 		return 1
+	case f.Acted():
+		return 3
 	case f.Asked != game.NoSeat && f.Kind == model.AskHeroic:
 		return 2
 	}
 	return 0
+}
+
+// Acted reports whether the asked one has done what his turn asks of him: what is left is to
+// end it, and what may be done too.
+func (f *Words) Acted() bool {
+	t := &f.View.Turn
+	return f.Asked != game.NoSeat && f.Kind == model.AskHeroic && t.Done > 0 && (!t.Second || t.Done > 1)
 }
 
 // PromptSeat is who is asked, or whose turn it is.
@@ -192,7 +201,11 @@ func (f *Words) Prompt() string {
 	case f.View.Over:
 		return f.T("prompt.over")
 	case f.Asked != game.NoSeat:
-		return f.T("ui.asks", "name", f.Knight(f.Asked), "text", f.T("ask."+f.Ask))
+		ask := f.Ask
+		if f.Acted() {
+			ask = "done"
+		}
+		return f.T("ui.asks", "name", f.Knight(f.Asked), "text", f.T("ask."+ask))
 	case f.Active() == game.NoSeat:
 		return f.T("log.setup")
 	case f.Thinking:

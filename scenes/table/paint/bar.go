@@ -72,6 +72,18 @@ func (f *Frame[V]) SkipButton(at ui.Rect) *ui.Button {
 	return &b
 }
 
+// ResultButton leads back from the table to the result of a game that is over; nil where
+// there is none to go back to.
+func (f *Frame[V]) ResultButton(over bool, at ui.Rect) *ui.Button {
+	if !over || f.Told || f.Do.Result == nil { // a replay has none
+		return nil
+	}
+	b := ui.NewButton("result", f.T("end.back"), at, ui.GoldLook, f.Do.Result)
+	b.Size, b.Glow = 22, true
+	b.Keyed(ebiten.KeySpace)
+	return &b
+}
+
 // ReplayButtons are the buttons of a replay, from the left end at x, in a bar whose top
 // is y.
 func (f *Frame[V]) ReplayButtons(x, y float64) []ui.Button {
