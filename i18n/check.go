@@ -23,24 +23,50 @@ var pluralForms = map[string][]string{
 	"fr": {"many", "one", "other"},
 }
 
+// message are the forms as go-i18n takes them.
+func (f forms) message() map[string]any {
+	m := make(map[string]any, len(f))
+	for name, text := range f {
+		m[name] = text
+	}
+	return m
+}
+
 // decode reads a file. The error of a broken one names the file and the line or key.
 func decode(name string, data []byte) (map[string]forms, error) {
-	var raw map[string]json.RawMessage
+	var raw map[string]any
 	if err := json.Unmarshal(data, &raw); err != nil {
 		return nil, fmt.Errorf("i18n/%s%s: %w", name, line(data, err), err)
 	}
+	if raw == nil {
+		return nil, fmt.Errorf("i18n/%s: there are no texts", name)
+	}
 	texts := make(map[string]forms, len(raw))
 	for key, value := range raw {
-		f := forms{}
-		var text string
-		if json.Unmarshal(value, &text) == nil {
-			f[plain] = text
-		} else if err := json.Unmarshal(value, &f); err != nil {
+		if texts[key] = formsOf(value); texts[key] == nil {
 			return nil, fmt.Errorf("i18n/%s: %.60q is neither a text nor the plural forms of one", name, key)
 		}
-		texts[key] = f
 	}
 	return texts, nil
+}
+
+// formsOf are the forms of a value as JSON has it, nil when it is neither a text nor forms.
+func formsOf(value any) forms {
+	switch v := value.(type) {
+	case string:
+		return forms{plain: v}
+	case map[string]any:
+		f := make(forms, len(v))
+		for name, text := range v {
+			s, ok := text.(string)
+			if !ok {
+				return nil
+			}
+			f[name] = s
+		}
+		return f
+	}
+	return nil
 }
 
 // line says in which line JSON is broken, "" when that is not known.

@@ -7,7 +7,6 @@
 package i18n
 
 import (
-	"encoding/json"
 	"fmt"
 	"path"
 	"slices"
@@ -65,7 +64,6 @@ func load(lang string, sets []string, file func(name string) ([]byte, error)) (*
 		return nil, fmt.Errorf("there is no language %q; there are %s", lang, strings.Join(Languages(), ", "))
 	}
 	bundle := i18n.NewBundle(fallback)
-	bundle.RegisterUnmarshalFunc("json", json.Unmarshal)
 	l := &Locale{
 		lang: lang, plain: map[string]string{}, keys: map[string]bool{}, bundle: bundle,
 		localizer: i18n.NewLocalizer(bundle, lang),
@@ -95,15 +93,23 @@ func (l *Locale) Add(name string, data []byte) error {
 	if err != nil {
 		return err
 	}
-	if _, err := l.bundle.ParseMessageFileBytes(data, path.Base(name)); err != nil {
-		return fmt.Errorf("i18n/%s: %.150q", name, err.Error()) // it may quote anything
-	}
+	templates := map[string]any{} // go-i18n is given what has something to fill in or to choose
 	for key, forms := range texts {
 		l.keys[key] = true
 		delete(l.plain, key)
-		if s, ok := forms[plain]; ok && !strings.Contains(s, "{{") {
+		switch s, one := forms[plain]; {
+		case !one:
+			templates[key] = forms.message()
+		case strings.Contains(s, "{{"):
+			templates[key] = s
+		default:
 			l.plain[key] = s
 		}
+	}
+	tag := language.Make(strings.TrimSuffix(path.Base(name), ".json"))
+	given := func(_ []byte, to any) error { *to.(*any) = templates; return nil }
+	if _, err := l.bundle.ParseMessageBytes(tag, data, given); err != nil {
+		return fmt.Errorf("i18n/%s: %.150q", name, err.Error()) // it may quote anything
 	}
 	return nil
 }

@@ -10,8 +10,12 @@ import (
 // Who looks at the table after the end finds back to the result: by the one thing that
 // glows there, by Space, Enter or Escape.
 func TestBackToTheResult(t *testing.T) {
-	for _, record := range []string{"base", "arthur"} {
-		p := picture{name: "end", lang: "de", record: record, at: ends[record]}
+	for _, p := range []picture{
+		{name: "end", lang: "de", record: "base", at: 530},
+		{name: "end", lang: "de", record: "arthur", at: 505},
+		{name: "end", lang: "fr", titles: knights, record: "roundtable-5", at: 361},
+		{name: "end", lang: "en", titles: companies, record: "legends-3", at: 305},
+	} {
 		s := store.NewMemory()
 		settings := p.settings()
 		if err := settings.Save(s); err != nil {
@@ -20,7 +24,7 @@ func TestBackToTheResult(t *testing.T) {
 		if err := p.fill(s); err != nil {
 			t.Fatal(err)
 		}
-		g, err := openWith(s, p.lang)
+		g, err := openWith(s, p.lang, p.titles...)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -30,14 +34,11 @@ func TestBackToTheResult(t *testing.T) {
 		}
 		for _, back := range []string{"result", "=SPACE", "=ENTER", "=ESCAPE"} {
 			if err := h.do("look " + back + " +2"); err != nil {
-				t.Fatalf("%s, %s: %.200v", record, back, err)
+				t.Fatalf("%s, %s: %.200v", p.record, back, err)
 			}
 			if ui.Find(g.App().Regions(), "again") < 0 {
-				t.Fatalf("%s: %s does not lead back to the result", record, back)
+				t.Fatalf("%s: %s does not lead back to the result", p.record, back)
 			}
 		}
 	}
 }
-
-// ends are how many actions the games of the records have.
-var ends = map[string]int{"base": 530, "arthur": 505}

@@ -45,3 +45,40 @@ func TestChoicesArePlayable(t *testing.T) {
 		t.Errorf("the modules are %+v", d.Modules)
 	}
 }
+
+// A title says whether its games have a policy and a value for computer players.
+func TestDescriptionSaysWhatWasLearnt(t *testing.T) {
+	title := Title{Box: StandardBox()}
+	g, err := New(rulesOfBase(t), 2, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if a := g.Advice(); title.Describe().Learnt != (a.Policy != nil && a.Ahead != nil && a.Weights != nil) {
+		t.Error("it says otherwise than its games do")
+	}
+}
+
+// Each section of the weights that come with the program is for some seats, and names what
+// there is; no feature has two names.
+func TestWeights(t *testing.T) {
+	if len(learnt) != 6 {
+		t.Errorf("%d sections, not one for two to four seats, the base and modules each", len(learnt))
+	}
+	for _, names := range [][]string{signNames, traitNames} {
+		for i, name := range names {
+			if slices.Contains(names[:i], name) {
+				t.Errorf("two features are called %s", name)
+			}
+		}
+	}
+	text := game.WriteWeights(learnt, signNames, traitNames)
+	again, err := game.ReadWeights(text, signNames, traitNames, Rounds)
+	if err != nil || game.WriteWeights(again, signNames, traitNames) != text {
+		t.Errorf("what is written is not what is read: %v", err)
+	}
+	for _, wrong := range []string{"", "weights 2", "weights 1\npolicy landing-0 3", "weights 1\nsection a\npolicy nothing 3", "weights 1\nsection a\npolicy landing-0 1 2", "weights 1\nsection a\nvalue shields 1"} {
+		if _, err := game.ReadWeights(wrong, signNames, traitNames, Rounds); err == nil {
+			t.Errorf("%q is read", wrong)
+		}
+	}
+}

@@ -96,6 +96,11 @@ func (j *judge) place(v Servant, to Province) {
 
 // acts notes what a servant does in a province.
 func (j *judge) acts(v Servant, where Province) {
+	for i, m := range j.modules {
+		if m.Serves != nil && m.Serves(j, v, where, j.at[i]) {
+			return
+		}
+	}
 	switch i := servantsTake[v]; {
 	case v == Lady:
 		j.marker(where)

@@ -91,6 +91,9 @@ type Module struct {
 	Traits []string
 	Trait  func(g *Game, s game.Seat, f *game.Features, at int)
 
+	// Serves notes what a servant does in a province, if it is not what the base says.
+	Serves func(j *judge, v Servant, where Province, at int) bool
+
 	Landings []LandingAt // what the best choice on a kind of space is worth to them
 
 	// Hide empties what a seat cannot know of the module's state, and Imagine deals it anew.

@@ -17,7 +17,7 @@ import (
 // by chance here, and calls look after each move.
 func against(t *testing.T, seats int, seed uint64, look func(*game.Match)) {
 	t.Helper()
-	title := merlin.Title{Box: merlin.StandardBox()}
+	title := merlin.Title{Box: standardBox}
 	players := []game.Player{
 		{Name: "Viviane"},
 		{Name: "Gwendolyn von Cornwall", Colour: 1, Level: 1},
@@ -200,7 +200,7 @@ func TestCaptionsFit(t *testing.T) {
 // by chance.
 func byComputers(t *testing.T, seed uint64, look func(*game.Match)) {
 	t.Helper()
-	title := merlin.Title{Box: merlin.StandardBox()}
+	title := merlin.Title{Box: standardBox}
 	players := []game.Player{{Name: "Viviane"}, {Name: "Gwendolyn", Colour: 1, Level: 1}, {Name: "Lancelot", Colour: 2, Level: 2}}
 	m, err := game.NewMatch(title, title.Setup(players, moduleSets()[len(moduleSets())-1], seed))
 	if err != nil {

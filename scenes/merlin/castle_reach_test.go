@@ -248,7 +248,7 @@ func (s *sitting) do(region string, a game.Action) {
 // replayed is a match of its own at the same position.
 func replayed(t *testing.T, m *game.Match) *game.Match {
 	t.Helper()
-	again, err := game.NewMatch(merlin.Title{Box: merlin.StandardBox()}, m.Setup())
+	again, err := game.NewMatch(merlin.Title{Box: standardBox}, m.Setup())
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -387,7 +387,7 @@ func regionName(t game.Target) string { return rowsOfAll().Region(t) }
 
 // rowsOfAll are the rows with all modules.
 var rowsOfAll = sync.OnceValue(func() *draw.Rows {
-	r, err := merlin.NewRules(merlin.StandardBox(), merlin.ModuleNames()...)
+	r, err := merlin.NewRules(standardBox, merlin.ModuleNames()...)
 	if err != nil {
 		panic(err)
 	}

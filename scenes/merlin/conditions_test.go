@@ -16,7 +16,7 @@ import (
 
 // All conditions of a card are ticked if and only if it can be fulfilled.
 func TestTicksAgreeWithTheRules(t *testing.T) {
-	box := merlin.StandardBox()
+	box := standardBox
 	both := map[bool]int{}
 	for seed := range uint64(6) {
 		randomMatch(t, 4, seed, func(m *game.Match) bool {
@@ -54,7 +54,7 @@ func TestTicksUseEachThingOnce(t *testing.T) {
 func TestCardWords(t *testing.T) {
 	for _, lang := range i18n.Languages() {
 		l := localeOf(t, lang)
-		for _, q := range merlin.StandardBox().Quests {
+		for _, q := range standardBox.Quests {
 			for _, s := range []string{words.CardWords(l, &q), words.QuestWords(l, &q)} {
 				if strings.Contains(s, "‹") || strings.Contains(s, "<no") {
 					t.Errorf("%s: %q", lang, s)
@@ -69,7 +69,7 @@ func TestCardWords(t *testing.T) {
 func TestCaptionsSayTheWholeQuest(t *testing.T) {
 	for _, lang := range i18n.Languages() {
 		l := localeOf(t, lang)
-		for _, q := range merlin.StandardBox().Quests {
+		for _, q := range standardBox.Quests {
 			line := words.CardWords(l, &q)
 			brief := words.BriefWords(l, &q)
 			for _, said := range []string{line, brief, words.QuestWords(l, &q)} {
@@ -181,7 +181,7 @@ func TestCardsFit(t *testing.T) {
 			p := app.Painter(nil)
 			rec := &ui.Recorder{}
 			p.Record(rec)
-			for _, q := range merlin.StandardBox().Quests {
+			for _, q := range standardBox.Quests {
 				for _, size := range [][2]float64{{138, 206}, {126, 146}, {113, 158}, {113, 146}, {119, 164}, {106, 164}, {96, 164}, {70, 164}} {
 					for _, button := range []string{"", l.T("quest.fulfil")} {
 						c := draw.QuestCard{Quest: &q, Owner: &merlin.Player{}, Button: button}

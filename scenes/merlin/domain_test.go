@@ -13,7 +13,7 @@ import (
 
 // The lines that are drawn end at the colours that the rules read there.
 func TestLinesEndAtTheirColours(t *testing.T) {
-	box := merlin.StandardBox()
+	box := standardBox
 	for _, rows := range []uint8{3, 4} {
 		for tile := range rows * merlin.Columns {
 			for dir := range merlin.Directions {

@@ -7,7 +7,6 @@ import (
 	"testing"
 
 	"merlin/game"
-	"merlin/game/merlin"
 	"merlin/i18n"
 	"merlin/scenes"
 	"merlin/scenes/store"
@@ -23,7 +22,7 @@ func keeping(t *testing.T, lang string) (*Games, *ui.App) {
 	h := &shell{app: app}
 	return &Games{
 		Shell: func() table.Shell { return h },
-		Store: store.NewMemory(), Title: newTitle(merlin.StandardBox()),
+		Store: store.NewMemory(), Title: newTitle(standardBox),
 	}, app
 }
 

@@ -27,7 +27,7 @@ func pawns(f *draw.Frame) []model.Pawn {
 // longer than the way of a figure, and calls see after every tick.
 func watchFigures(t *testing.T, seed uint64, modules []string, see func(s *sitting, text string)) {
 	t.Helper()
-	title := merlin.Title{Box: merlin.StandardBox()}
+	title := merlin.Title{Box: standardBox}
 	players := []game.Player{{Name: "Viviane"}, {Name: "Lancelot", Colour: 1, Level: 1}, {Name: "Ygraine", Colour: 2, Level: 1}}
 	m, err := game.NewMatch(title, title.Setup(players, modules, seed))
 	if err != nil {

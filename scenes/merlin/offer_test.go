@@ -27,7 +27,7 @@ func TestOfferIsTheEngines(t *testing.T) {
 	for _, m := range describedBy(t).Modules {
 		names = append(names, m.Name)
 		for _, way := range append([]string{m.Name}, m.Variants...) {
-			r, err := merlin.NewRules(merlin.StandardBox(), way)
+			r, err := merlin.NewRules(standardBox, way)
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -19,13 +19,13 @@ const turnMost = 360
 // and without modules.
 func TestTurnsOfComputersAreShort(t *testing.T) {
 	for _, set := range [][]string{moduleSets()[len(moduleSets())-1], nil}[:games(1, 2)] {
-		title := merlin.Title{Box: merlin.StandardBox()}
+		title := merlin.Title{Box: standardBox}
 		players := []game.Player{{Level: 1}, {Colour: 1, Level: 1}, {Colour: 2, Level: 1}}
 		m, err := game.NewMatch(title, title.Setup(players, set, 4))
 		if err != nil {
 			t.Fatal(err)
 		}
-		turns := turnTicks(t, laid(t, m, 1))
+		turns := turnTicks(t, laid(t, m, 1), games(40, 1000))
 		slices.Sort(turns)
 		n := len(turns)
 		if n < 40 || turns[n-1] > turnMost {
@@ -35,13 +35,13 @@ func TestTurnsOfComputersAreShort(t *testing.T) {
 	}
 }
 
-// turnTicks plays a game of computer players and counts the ticks of each turn: to the
-// next, or to the end of the round.
-func turnTicks(t *testing.T, s *sitting) (list []int) {
+// turnTicks plays a game of computer players, or so many turns of it, and counts the ticks
+// of each turn: to the next, or to the end of the round.
+func turnTicks(t *testing.T, s *sitting, most int) (list []int) {
 	t.Helper()
 	seat, ticks := game.NoSeat, 0
 	for range 200000 {
-		if s.ended() {
+		if s.ended() || len(list) == most {
 			return list
 		}
 		s.leaveAccount()
@@ -73,7 +73,7 @@ func roundEnds(moving []game.Event) bool {
 
 // Where nobody is a person the table runs only a few turns ahead of what it shows.
 func TestTableRunsNotFarAhead(t *testing.T) {
-	title := merlin.Title{Box: merlin.StandardBox()}
+	title := merlin.Title{Box: standardBox}
 	players := []game.Player{{Level: 1}, {Colour: 1, Level: 1}}
 	m, err := game.NewMatch(title, title.Setup(players, nil, 4))
 	if err != nil {

@@ -12,7 +12,7 @@ import (
 // everything are the rules with all modules, and the rows for them.
 func everything(t *testing.T) (*merlin.Rules, *draw.Rows) {
 	t.Helper()
-	r, err := merlin.NewRules(merlin.StandardBox(), merlin.ModuleNames()...)
+	r, err := merlin.NewRules(standardBox, merlin.ModuleNames()...)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -48,7 +48,7 @@ func TestEventRowsAreOfTheirModule(t *testing.T) {
 		if m.Name != "" {
 			with = []string{m.Name}
 		}
-		r, err := merlin.NewRules(merlin.StandardBox(), with...)
+		r, err := merlin.NewRules(standardBox, with...)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -79,7 +79,7 @@ func TestEveryReasonHasOneRow(t *testing.T) {
 // the module that brings it.
 func TestEverySpaceHasARow(t *testing.T) {
 	for _, set := range [][]string{nil, {"arthur"}, {"gold"}, {"arthur", "gold"}} {
-		r, err := merlin.NewRules(merlin.StandardBox(), set...)
+		r, err := merlin.NewRules(standardBox, set...)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -22,7 +22,7 @@ func shelf(t *testing.T) (*Games, scenes.Saves, *ui.App) {
 	app := ui.NewApp(l)
 	title := &Games{
 		Shell: func() table.Shell { return &shell{app: app} },
-		Store: store.NewMemory(), Title: newTitle(merlin.StandardBox()),
+		Store: store.NewMemory(), Title: newTitle(standardBox),
 	}
 	title.Clock = func() time.Time { return savedAt }
 	return title, title.Saves(app.Context().T), app

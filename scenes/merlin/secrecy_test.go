@@ -105,7 +105,7 @@ func TestCurtainBeforeTheNextHand(t *testing.T) {
 
 // With one person there is no curtain.
 func TestNoCurtainForOnePerson(t *testing.T) {
-	title := merlin.Title{Box: merlin.StandardBox()}
+	title := merlin.Title{Box: standardBox}
 	m, err := game.NewMatch(title, title.Setup([]game.Player{{Name: "A"}, {Name: "B", Colour: 1, Level: 1}}, nil, 2))
 	if err != nil {
 		t.Fatal(err)

@@ -21,7 +21,7 @@ import (
 // alone is a session of one person against a computer player.
 func alone(t *testing.T, seed uint64) *sitting {
 	t.Helper()
-	title := merlin.Title{Box: merlin.StandardBox()}
+	title := merlin.Title{Box: standardBox}
 	m, err := game.NewMatch(title, title.Setup([]game.Player{{Name: "A"}, {Name: "B", Colour: 1, Level: 1}}, nil, seed))
 	if err != nil {
 		t.Fatal(err)
@@ -187,7 +187,7 @@ func TestLevelSurvivesContinue(t *testing.T) {
 	app := ui.NewApp(l)
 	title := &Games{
 		Shell: func() table.Shell { return &shell{app: app} },
-		Store: store.NewMemory(), Title: newTitle(merlin.StandardBox()),
+		Store: store.NewMemory(), Title: newTitle(standardBox),
 	}
 	levels := []bot.Level{bot.Master, bot.Novice, bot.Adept}
 	var n scenes.NewGame

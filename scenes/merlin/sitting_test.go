@@ -21,8 +21,11 @@ func gameOf(s *tableScene) *merlin.Game { return s.Session().Match().Game().(*me
 // viewOf is what the person at the screen may know.
 func viewOf(s *tableScene) merlin.View { return gameOf(s).View(s.Session().Seat()) }
 
-// standard is the title with the box that comes with the program.
-var standard = newTitle(merlin.StandardBox())
+// standardBox is the box that comes with the program; nobody changes it.
+var standardBox = merlin.StandardBox()
+
+// standard is the title with it.
+var standard = newTitle(standardBox)
 
 // New puts a match on a table.
 func New(c *ui.Context, h table.Shell, m *game.Match) *tableScene {

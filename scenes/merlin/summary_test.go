@@ -17,7 +17,7 @@ import (
 // scorings, and leaves at most three lines: what befell one first, and nothing from before
 // one's last move. Each leads to its moment.
 func TestToMyTurnLeavesASummary(t *testing.T) {
-	title := merlin.Title{Box: merlin.StandardBox()}
+	title := merlin.Title{Box: standardBox}
 	players := []game.Player{{Name: "Viviane"}, {Name: "Lancelot", Colour: 1, Level: 1}, {Name: "Ygraine", Colour: 2, Level: 1}}
 	m, err := game.NewMatch(title, title.Setup(players, nil, 7))
 	if err != nil {

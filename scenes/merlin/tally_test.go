@@ -12,7 +12,7 @@ import (
 // the moment that stop names.
 func randomMatch(t testing.TB, seats int, seed uint64, stop func(*game.Match) bool) *game.Match {
 	t.Helper()
-	title := merlin.Title{Box: merlin.StandardBox()}
+	title := merlin.Title{Box: standardBox}
 	players := make([]game.Player, seats)
 	for i := range players {
 		players[i] = game.Player{Name: []string{"Viviane", "Morgause", "Gawain", "Ygraine"}[i], Colour: uint8(i)}

@@ -125,7 +125,7 @@ var pointless = strings.NewReplacer(" Text: Seats:", " Seats:", " Team: Note:}",
 // againstComputers is a new match of a person against two or three computer players.
 func againstComputers(t *testing.T, seed uint64, set []string) *game.Match {
 	t.Helper()
-	title := merlin.Title{Box: merlin.StandardBox()}
+	title := merlin.Title{Box: standardBox}
 	players := []game.Player{{Name: "Viviane"}, {Name: "Gwendolyn", Colour: 1, Level: 1}, {Name: "Lancelot", Colour: 2, Level: 2}, {Name: "Ygraine", Colour: 3, Level: 3}}
 	m, err := game.NewMatch(title, title.Setup(players[:3+seed%2], set, seed))
 	if err != nil {

@@ -51,7 +51,7 @@ func TestCarelessTwin(t *testing.T) {
 
 func newTwin(t *testing.T, seed uint64, modules []string) *twin {
 	t.Helper()
-	title := merlin.Title{Box: merlin.StandardBox()}
+	title := merlin.Title{Box: standardBox}
 	var players []game.Player
 	for i := range 2 + seed%2 {
 		players = append(players, game.Player{Colour: uint8(i), Level: uint8(min(1, i*(seed/2%2)))})

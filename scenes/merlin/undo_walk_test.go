@@ -52,7 +52,7 @@ func TestUndoWalks(t *testing.T) {
 
 func newUndoWalk(t *testing.T, seed uint64, modules []string) *undoWalk {
 	t.Helper()
-	title := merlin.Title{Box: merlin.StandardBox()}
+	title := merlin.Title{Box: standardBox}
 	var players []game.Player
 	for i := range 2 + seed%3 {
 		players = append(players, game.Player{Colour: uint8(i), Level: uint8((seed + i) % 2)})
@@ -216,7 +216,7 @@ func (w *undoWalk) goesOn() {
 	if err := w.Match().WriteRecord(&b); err != nil {
 		w.Fatal(err)
 	}
-	m, err := game.ReadRecord(merlin.Title{Box: merlin.StandardBox()}, strings.NewReader(b.String()))
+	m, err := game.ReadRecord(merlin.Title{Box: standardBox}, strings.NewReader(b.String()))
 	if err != nil {
 		w.Fatal(err)
 	}

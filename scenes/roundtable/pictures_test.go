@@ -5,7 +5,6 @@ import (
 
 	"merlin/game"
 	"merlin/game/roundtable"
-	"merlin/scenes/table"
 	"merlin/scenes/table/tabletest"
 )
 
@@ -19,15 +18,15 @@ func TestPairsPictures(t *testing.T) {
 			chance := game.NewStream(uint64(i), 50)
 			rules := [][]string{nil, {"loyalty", "among-us"}}[i%2]
 			w := newPair(t, position(t, 3+2*(i%3), chance.N(120), &chance, rules...), chance, 2*i+1)
-			for _, s := range w.sits {
-				d.Open(s.app)
+			for _, s := range w.Sits {
+				d.Open(s.App)
 			}
-			w.look, w.every = func(s *sitting) []byte { return d.Look(s.app) }, 400
-			w.play(3)
-			if w.othersDiffer(d) {
+			w.Look, w.Every = d.Look, 400
+			w.Play(3)
+			if w.OthersDiffer(d) {
 				differ++
 			}
-			looks += w.looks
+			looks += w.Looks
 			d.Close()
 		}
 		t.Logf("%d pictures; in %d games others see what differs", looks, differ)
@@ -35,28 +34,4 @@ func TestPairsPictures(t *testing.T) {
 			t.Error("the pictures show little")
 		}
 	}, roundtable.TitleName)
-}
-
-// othersDiffer reports whether some other seat sees the two games differ.
-func (w *pair) othersDiffer(d *tabletest.Screens) bool {
-	w.Helper()
-	for seat := range game.Seat(w.sits[0].scene.View().Seats) {
-		var pictures [2][]byte
-		for i, s := range w.sits {
-			r, err := table.NewReplay(s.app.Context(), s.Shell, standard, s.session().Match(), 0, seat, nil)
-			if err != nil {
-				w.Fatal(err)
-			}
-			s.app.Context().Push(r)
-			s.tick(1)
-			pictures[i] = d.Look(s.app)
-		}
-		if !tabletest.SamePicture(pictures[0], pictures[1]) {
-			if seat == w.seat {
-				w.Fatal("the seat itself sees its games differ")
-			}
-			return true
-		}
-	}
-	return false
 }

@@ -10,10 +10,7 @@ import (
 	"merlin/game"
 	"merlin/game/roundtable"
 	"merlin/scenes/roundtable/draw"
-	"merlin/scenes/table"
-	"merlin/scenes/table/moment"
 	"merlin/scenes/table/tabletest"
-	"merlin/scenes/ui"
 )
 
 // given is a title whose games begin at a position.
@@ -38,22 +35,8 @@ func matchAt(t *testing.T, g *roundtable.Game) *game.Match {
 	return m
 }
 
-// pair are two games between people that differ only in what one seat cannot know, played by
-// the same actions at two tables. As long as the engine tells that seat the same of both,
-// whatever it sees must be the same: the table while it sits there, the curtain and what
-// lies behind it at any time.
-type pair struct {
-	*testing.T
-	seat   game.Seat
-	sits   [2]*sitting
-	chance game.Stream
-
-	look  func(*sitting) []byte // the pixels that are compared; nil: the words are
-	every int                   // ticks from one comparison to the next while things move
-
-	looks, veils, secrets int
-	asked                 map[string]bool // questions before which a curtain came
-}
+// pair is what [tabletest.Pair] is for this title.
+type pair = tabletest.Pair[roundtable.View, *draw.Frame]
 
 // variantOf returns a game that differs from g only in what the asked seat cannot know: in
 // everything, in hands and White cards alone, or in nothing but who is the Traitor.
@@ -89,18 +72,25 @@ func position(t *testing.T, seats, moves int, chance *game.Stream, rules ...stri
 
 func newPair(t *testing.T, g *roundtable.Game, chance game.Stream, kind int) *pair {
 	t.Helper()
-	w := &pair{T: t, seat: g.Decision().Seat, chance: chance, every: 12, asked: map[string]bool{}}
-	for i, g := range []*roundtable.Game{g, variantOf(g, &w.chance, kind)} {
-		w.sits[i] = sit(t, matchAt(t, g), 0, true)
-		w.sits[i].app.Context().SetPreferences(ui.Preferences{Tempo: .2, Others: .2, Hints: true, TakeBack: true})
+	w := &pair{
+		T: t, Title: standard, Seat: g.Decision().Seat, Chance: chance, Every: 12, Pick: playing, Seen: seen,
+		Whose: func(v roundtable.View) game.Seat { return v.Seat },
 	}
+	w.Begin([2]*game.Match{matchAt(t, g), matchAt(t, variantOf(g, &w.Chance, kind))})
 	return w
 }
 
+// playing leaves out what ends the difference.
+func playing(_ *pair, common []game.Action) []game.Action {
+	return slices.DeleteFunc(common, func(a game.Action) bool {
+		return a.Kind == roundtable.ActAccuse || a.Kind == roundtable.ActReveal
+	})
+}
+
 // seen is all that a screen tells, and what flies.
-func seen(s *sitting) string {
-	text := tabletest.Told(s.app)
-	top, ok := s.app.Top().(*tableScene)
+func seen(s *tabletest.Sitting[roundtable.View, *draw.Frame]) string {
+	text := tabletest.Told(s.App)
+	top, ok := s.App.Top().(*tableScene)
 	if !ok {
 		return text
 	}
@@ -123,223 +113,6 @@ func offered(f *draw.Frame) string {
 	return strings.Join(lines, "") + fmt.Sprintln(len(f.Buttons), f.CannotUndo, f.CanRedo)
 }
 
-// sees reports whether the seat may be looking at what is on the screen now.
-func (w *pair) sees(s *sitting) bool {
-	at := s.session().Seat()
-	if top, ok := s.app.Top().(*tableScene); ok {
-		at = top.Session().Seat()
-	}
-	return s.Veiled() || at == w.seat || at == game.NoSeat
-}
-
-// compare wants both screens to be the same, if the seat may see them.
-func (w *pair) compare(when string) {
-	w.Helper()
-	a, b := w.sits[0], w.sits[1]
-	if w.sees(a) != w.sees(b) {
-		w.Fatalf("%s: only one of the tables is seat %d's", when, w.seat)
-	}
-	if !w.sees(a) {
-		return
-	}
-	w.looks++
-	if w.look != nil {
-		if one, other := w.look(a), w.look(b); !tabletest.SamePicture(one, other) {
-			w.Fatalf("%s seat %d sees pictures that differ: %s", when, w.seat, tabletest.KeepPictures(w.T, one, other))
-		}
-		return
-	}
-	if one, other := seen(a), seen(b); one != other {
-		w.Fatalf("%s seat %d sees what it cannot know:\n%s", when, w.seat, tabletest.Difference(one, other))
-	}
-}
-
-// rest lets ticks pass at both tables until they wait for a person, and compares what they
-// show in between now and then.
-func (w *pair) rest(when string) {
-	w.Helper()
-	for n := range 20000 {
-		waits := 0
-		for _, s := range w.sits {
-			s.tick(1)
-			if s.app.Top() != ui.Scene(s.scene) || !s.scene.Behind() && !s.session().Hidden() {
-				waits++
-			}
-		}
-		if waits == 1 {
-			w.Fatalf("%s: only one of the tables comes to rest", when)
-		}
-		if waits == 2 || n%w.every == 0 {
-			w.compare(when)
-		}
-		if waits == 2 {
-			return
-		}
-	}
-	w.Fatalf("%s: the tables never come to rest", when)
-}
-
-// both does something at both tables.
-func (w *pair) both(when string, do func(*sitting)) {
-	w.Helper()
-	for _, s := range w.sits {
-		do(s)
-	}
-	w.rest(when)
-}
-
-// lift lifts the curtains; nothing of the next player's may be there before.
-func (w *pair) lift() {
-	w.Helper()
-	w.veils++
-	for _, s := range w.sits {
-		seat, _ := s.session().Asked()
-		if f := s.scene.Model(); s.session().Seat() == seat || f.View.Seat == seat || s.scene.View().Seat == seat || f.Asked != game.NoSeat || f.All != nil || f.Buttons != nil {
-			w.Fatalf("behind the curtain there is what only seat %d may see", seat)
-		}
-		w.asked[s.game().Decision().Ask] = true
-	}
-	for range 40 {
-		for _, s := range w.sits {
-			s.tick(1)
-		}
-	}
-	w.both("behind the curtain", func(s *sitting) {
-		s.app.Context().PressNamed("ready")
-		s.tick(1)
-	})
-}
-
-// play plays on until something told the seat which of the games it plays, or so many
-// actions long.
-func (w *pair) play(actions int) {
-	w.Helper()
-	w.rest("at first")
-	for range actions {
-		switch top := w.sits[0].app.Top(); {
-		case w.sits[0].Veiled():
-			w.lift()
-			continue
-		case top != ui.Scene(w.sits[0].scene) || w.sits[0].session().Over():
-			return
-		}
-		if w.chance.N(12) == 0 && w.sits[0].session().Seat() == w.seat {
-			w.replay()
-		}
-		if !w.act() {
-			return
-		}
-	}
-}
-
-// replay looks at some moment and comes back.
-func (w *pair) replay() {
-	w.Helper()
-	n := w.chance.N(w.sits[0].session().Moves() + 1)
-	w.both("in a replay", func(s *sitting) { s.scene.LookAt(n); s.tick(2) })
-	for _, press := range []string{"next", "eyes-0", "before", "leave"} {
-		w.both("in a replay", func(s *sitting) { s.app.Context().PressNamed(press); s.tick(2) })
-	}
-}
-
-// act takes an action that both games offer; false when there is none, or when what follows
-// tells the seat which game it is.
-func (w *pair) act() bool {
-	w.Helper()
-	a, b := w.sits[0].game(), w.sits[1].game()
-	if a.Decision().Seat == w.seat && !slices.Equal(a.Decision().Options, b.Decision().Options) {
-		w.Fatalf("%q: seat %d has other options", a.Decision().Ask, w.seat)
-	}
-	var common []game.Action
-	for _, o := range a.Decision().Options {
-		if slices.Contains(b.Decision().Options, o) && o.Kind != roundtable.ActAccuse && o.Kind != roundtable.ActReveal {
-			common = append(common, o)
-		}
-	}
-	if len(common) == 0 {
-		return false
-	}
-	do := common[w.chance.N(len(common))]
-	if w.tellsApart(a, b, do) {
-		return false
-	}
-	asked := a.Decision().Seat
-	w.both(fmt.Sprintf("after %q of seat %d", a.Text(do), asked), func(s *sitting) {
-		if asked == w.seat {
-			s.scene.Take(moment.Choice{Do: []game.Action{do}})
-			return
-		}
-		if err := s.session().Match().Apply(do); err != nil {
-			w.Fatal(err)
-		}
-		s.scene.Refresh()
-	})
-	return true
-}
-
-// tellsApart reports whether an action lets the seat know the two games from each other.
-func (w *pair) tellsApart(a, b *roundtable.Game, do game.Action) bool {
-	w.Helper()
-	a, b = a.Clone().(*roundtable.Game), b.Clone().(*roundtable.Game)
-	if err := a.Apply(do); err != nil {
-		w.Fatal(err)
-	}
-	if err := b.Apply(do); err != nil {
-		w.Fatal(err)
-	}
-	one, other := a.Events(), b.Events()
-	for i := range min(len(one), len(other)) {
-		if one[i].For(w.seat) != other[i].For(w.seat) {
-			return true
-		}
-		if one[i] != other[i] {
-			w.secrets++
-		}
-	}
-	if len(one) != len(other) || a.View(w.seat) != b.View(w.seat) || a.Decision().Seat != b.Decision().Seat || a.Decision().Ask != b.Decision().Ask {
-		w.Fatalf("%q tells seat %d more than its events do", a.Text(do), w.seat)
-	}
-	return false
-}
-
-// watch shows with the seat's eyes what was played, each move as it happens.
-func (w *pair) watch() {
-	w.Helper()
-	for _, s := range w.sits {
-		m := s.session().Match()
-		r, err := table.NewReplay(s.app.Context(), s.Shell, standard, m, max(0, len(m.Moves())-30), w.seat, nil)
-		if err != nil {
-			w.Fatal(err)
-		}
-		s.app.Context().Push(r)
-		s.tick(1)
-		s.app.Context().PressNamed("play")
-		s.tick(1)
-	}
-	for n := 0; w.playing(); n++ {
-		for _, s := range w.sits {
-			s.tick(1)
-		}
-		if n%w.every == 0 {
-			w.compare("watched")
-		}
-	}
-}
-
-// playing reports whether the replays go on.
-func (w *pair) playing() bool {
-	w.Helper()
-	var plays [2]bool
-	for i, s := range w.sits {
-		r, ok := s.app.Top().(*tableScene)
-		plays[i] = !ok || r.Model().Replay.Playing
-	}
-	if plays[0] != plays[1] {
-		w.Fatal("watched, one of the games is shorter")
-	}
-	return plays[0]
-}
-
 // Whatever a seat sees of two games that differ only in what it cannot know is the same,
 // picture for picture: while others act too, behind curtains and in replays. In a quarter of
 // the pairs nothing differs but who is the Traitor.
@@ -353,10 +126,10 @@ func TestPairsLookAlike(t *testing.T) {
 				moves = 0
 			}
 			w := newPair(t, position(t, 3+int(seed)%5, moves, &chance, rules...), chance, int(seed)+2)
-			w.play(40)
-			w.watch()
-			looks, veils, secrets = looks+w.looks, veils+w.veils, secrets+w.secrets
-			for ask := range w.asked {
+			w.Play(40)
+			w.Watch(30)
+			looks, veils, secrets = looks+w.Looks, veils+w.Veils, secrets+w.Secrets
+			for ask := range w.Asked {
 				asked[ask] = true
 			}
 		}

@@ -18,10 +18,10 @@ func (a *arena) print(w io.Writer) {
 		set = "none"
 	}
 	for _, e := range a.entries {
-		share, half := e.share()
+		share, low, high := e.share()
 		n := float64(e.games)
 		fmt.Fprintf(w, "| %s | %s | %d | %.0f %% | %.0f–%.0f | %.1f | %+.1f | %s |\n",
-			set, e.name, e.games/e.seats, 100*share*float64(e.seats), 100*(share-half)*float64(e.seats), 100*(share+half)*float64(e.seats), e.points/n, e.ahead/n, e.times.text())
+			set, e.name, e.games/e.seats, 100*share, 100*low, 100*high, e.points/n, e.ahead/n, e.times.text())
 	}
 	if a.counts {
 		a.printCounts(w)
@@ -49,25 +49,32 @@ func (a *arena) printCounts(w io.Writer) {
 	}
 }
 
-// share returns the mean share of wins of a seat, and half the interval around it, from
-// the means by seed: games of one seed are not independent.
-func (e *entry) share() (mean, half float64) {
+// share returns the share of games that the player has won, all his seats together, and
+// Wilson's interval around it. Games of one seed are not independent: where the means of
+// the seeds vary more than those of single games would, there are as good as fewer games.
+func (e *entry) share() (mean, low, high float64) {
 	var means []float64
 	for _, shares := range e.shares {
 		sum := 0.0
 		for _, s := range shares {
 			sum += s
 		}
-		means = append(means, sum/float64(len(shares)))
-		mean += means[len(means)-1]
+		means = append(means, sum/float64(len(shares))*float64(e.seats))
+		mean += means[len(means)-1] / float64(len(e.shares))
 	}
-	n := float64(len(means))
-	mean /= n
 	spread := 0.0
 	for _, m := range means {
 		spread += (m - mean) * (m - mean)
 	}
-	return mean, 1.96 * math.Sqrt(spread/max(n-1, 1)/n)
+	seeds := float64(len(means))
+	n := float64(e.games / e.seats)
+	if spread > 0 && seeds > 1 {
+		n = min(n, mean*(1-mean)/(spread/(seeds-1)/seeds))
+	}
+	const z = 1.96
+	middle := (mean + z*z/2/n) / (1 + z*z/n)
+	half := z * math.Sqrt(mean*(1-mean)/n+z*z/4/n/n) / (1 + z*z/n)
+	return mean, max(0, middle-half), min(1, middle+half)
 }
 
 // times are how long decisions took.

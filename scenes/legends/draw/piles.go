@@ -27,7 +27,7 @@ func (PilesPanel) Draw(p *ui.Painter, f *Frame) {
 	p = p.Named("piles")
 	r := pilesRect
 	p.At(r.X, r.Y, .5).Panel(ui.Rect{W: r.W / .5, H: r.H / .5})
-	f.drawPile(p, "back-event", int(f.View.DeckLeft), eventsPile, f.T("pile.events"), f.View.Level > legends.Beginner)
+	f.drawPile(p, "back-event", int(f.View.DeckLeft), eventsPile, f.EventsPile(), f.View.Level > legends.Beginner)
 	f.drawPile(p, "back-character", int(f.View.PileLeft), charsPile, f.T("pile.characters"), false)
 	if list := f.Open(legends.TargetPile, 0); len(list) > 0 {
 		p.GlowRing(charsPile, 7, f.Breath)
@@ -133,7 +133,7 @@ func (PilesPanel) Regions(f *Frame) []ui.Region {
 	draw := f.Open(legends.TargetPile, 0)
 	events, chars := int(f.View.DeckLeft), int(f.View.PileLeft)
 	list := []ui.Region{
-		note("events-pile", f.T("pile.events-count", "count", events), func() string { return f.T("pile.events-tip", "count", int(f.View.Gone)) }, eventsPile),
+		note("events-pile", f.T("pile.events-count", "count", events), f.EventsTip, eventsPile),
 		f.thing("pile-characters", f.T("pile.characters-count", "count", chars), charsPile, draw,
 			func() string { return f.T("pile.characters-tip", "count", int(f.View.Discard)) }, f.WhyNotDraw),
 		f.browseButton().Region,

@@ -204,3 +204,22 @@ func (f *Words) Chapter(region string) string {
 	}
 	return ""
 }
+
+// EventsPile names the pile of events; where none is left it says what comes.
+func (f *Words) EventsPile() string {
+	if f.View.DeckLeft == 0 {
+		return f.T("pile.end")
+	}
+	return f.T("pile.events")
+}
+
+// EventsTip explains that pile, and when the game ends. // L77, L78
+func (f *Words) EventsTip() string {
+	switch {
+	case f.View.DeckLeft > 0:
+		return f.T("pile.events-tip", "count", int(f.View.Gone))
+	case f.View.Level == legends.Beginner:
+		return f.T("pile.none-beginner")
+	}
+	return f.T("pile.none")
+}
