@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"merlin/game"
+	"merlin/game/roundtable"
 	"merlin/scenes/ui"
 )
 
@@ -33,5 +34,23 @@ func TestTraitorIsTold(t *testing.T) {
 			t.Errorf("seat %d, the Traitor is %d: %q, %q", f.Home, felon, card.Label, card.Tip())
 		}
 		s.press(regionOf(&f.All[0]))
+	}
+}
+
+// A question that no card asks is explained by itself, not by the first of all cards.
+func TestHelpIsOfTheQuestion(t *testing.T) {
+	m := newMatch(t, 3, 5, "loyalty", "none")
+	for m.Game().Decision().Kind != roundtable.AskEvil {
+		if err := m.Apply(m.Game().Decision().Options[0]); err != nil {
+			t.Fatal(err)
+		}
+	}
+	s := sit(t, m, 0)
+	s.app.Context().SetPreferences(ui.Preferences{Hints: true})
+	if s.app.Top() != ui.Scene(s.scene) {
+		s.press("ready")
+	}
+	if f := s.scene.Model(); f.Help() != f.T("help.evil") {
+		t.Errorf("it says %q", f.Help())
 	}
 }

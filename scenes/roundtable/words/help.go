@@ -14,7 +14,7 @@ func (f *Words) Help() string {
 	if !f.Hints || f.Replay != nil || f.Asked == game.NoSeat {
 		return ""
 	}
-	if w := played[f.Kind]; w != roundtable.NoWhite {
+	if w, ok := played[f.Kind]; ok {
 		return "<b>" + f.White(w) + ":</b> " + f.WhiteText(w)
 	}
 	key := helps[f.Kind]
