@@ -2,7 +2,6 @@ package legends
 
 import (
 	"fmt"
-	"maps"
 	"os"
 	"slices"
 	"strings"
@@ -13,6 +12,7 @@ import (
 	"merlin/i18n"
 	"merlin/scenes/legends/draw"
 	"merlin/scenes/table"
+	"merlin/scenes/table/tabletest"
 	"merlin/scenes/ui"
 )
 
@@ -81,7 +81,7 @@ func TestByHandFits(t *testing.T) {
 			look := tableLook{t, n, lang, window}
 			s, where := look.open(title, m)
 			look.check(s, where)
-			for _, r := range look.some(s.scene.Regions()) {
+			for _, r := range tabletest.Some(s.scene.Regions(), look.n) {
 				look.point(s, where+", over "+r.Name, r)
 			}
 		}
@@ -99,7 +99,7 @@ type tableLook struct {
 func (l *tableLook) at(m *game.Match) {
 	s, where := l.open(standard, m)
 	l.check(s, where)
-	for _, r := range l.some(s.scene.Regions()) {
+	for _, r := range tabletest.Some(s.scene.Regions(), l.n) {
 		l.point(s, where+", over "+r.Name, r)
 	}
 	if f := s.scene.Model(); len(f.Desk.Picked) == 0 && f.Picks() {
@@ -145,23 +145,6 @@ func (l *tableLook) pick(s *sitting, where string) {
 	}
 	s.scene.Escape(s.app.Context())
 	s.tick(1)
-}
-
-// some are one or two regions of each kind, in each look others.
-func (l *tableLook) some(list []ui.Region) (out []ui.Region) {
-	kinds := map[string][]ui.Region{}
-	for _, r := range list {
-		kind, _, _ := strings.Cut(r.Name, "-")
-		if r.Glow {
-			kind += "*"
-		}
-		kinds[kind] = append(kinds[kind], r)
-	}
-	for _, kind := range slices.Sorted(maps.Keys(kinds)) {
-		same := kinds[kind]
-		out = append(out, same[l.n%len(same)])
-	}
-	return out
 }
 
 // point has the pointer rest on a region until it is explained.

@@ -3,7 +3,6 @@ package legends
 import (
 	"fmt"
 	"os"
-	"path/filepath"
 	"regexp"
 	"slices"
 	"strings"
@@ -17,26 +16,10 @@ import (
 	"merlin/scenes/ui"
 )
 
-// given is a title whose games begin at a position.
-type given struct {
-	game.Title
-	at *legends.Game
-}
-
-func (g given) New(game.Setup) (game.Game, error) { return g.at.Clone(), nil }
-
 // matchAt is a match between people that begins at a position.
 func matchAt(t *testing.T, g *legends.Game) *game.Match {
 	t.Helper()
-	var setup game.Setup
-	for i := range g.Seats {
-		setup.Seats = append(setup.Seats, game.Player{Name: playerNames[i], Colour: i})
-	}
-	m, err := game.NewMatch(given{standard.Rules, g}, setup)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return m
+	return tabletest.MatchAt(t, standard.Rules, g, playerNames[:g.Seats]...)
 }
 
 // twins are two games between people that differ only in what one seat cannot know, at two
@@ -181,24 +164,5 @@ var whole = regexp.MustCompile(`legends\.(Game|State|Hidden)\b|game\.(Match|Game
 
 // What speaks and draws is given the model of a moment: it knows no whole position.
 func TestDrawingSeesTheFrameOnly(t *testing.T) {
-	read := 0
-	for _, pattern := range []string{"model/*.go", "words/*.go", "draw/*.go"} {
-		files, err := filepath.Glob(pattern)
-		if err != nil {
-			t.Fatal(err)
-		}
-		for _, name := range files {
-			source, err := os.ReadFile(name)
-			if err != nil {
-				t.Fatal(err)
-			}
-			read++
-			if found := whole.Find(source); found != nil {
-				t.Errorf("%s mentions %s", name, found)
-			}
-		}
-	}
-	if read < 20 {
-		t.Errorf("only %d files were read: the test looks for the wrong thing", read)
-	}
+	tabletest.NoFileMentions(t, whole, 20, "model/*.go", "words/*.go", "draw/*.go")
 }

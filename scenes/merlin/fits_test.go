@@ -2,8 +2,6 @@ package merlin
 
 import (
 	"fmt"
-	"maps"
-	"slices"
 	"strings"
 	"testing"
 
@@ -12,6 +10,7 @@ import (
 	"merlin/i18n"
 	"merlin/scenes/merlin/draw"
 	"merlin/scenes/merlin/model"
+	"merlin/scenes/table/tabletest"
 	"merlin/scenes/ui"
 )
 
@@ -62,29 +61,12 @@ func (l *tableLook) at(m *game.Match) {
 	}
 	where := fmt.Sprintf("%s with %s at %v, at %q", l.lang, strings.Join(l.set, ", "), l.window, s.scene.Model().Ask)
 	checkDrawn(l.t, where, s.app, false)
-	for _, r := range l.some(s.scene.Regions()) {
+	for _, r := range tabletest.Some(s.scene.Regions(), l.n) {
 		l.point(s, where+", over "+r.Name, r)
 		if r.Enabled && r.Glow {
 			l.open(s, where+", chosen from "+r.Name, r)
 		}
 	}
-}
-
-// some are one or two regions of each kind, in each look others.
-func (l *tableLook) some(list []ui.Region) (out []ui.Region) {
-	kinds := map[string][]ui.Region{}
-	for _, r := range list {
-		kind, _, _ := strings.Cut(r.Name, "-")
-		if r.Glow {
-			kind += "*"
-		}
-		kinds[kind] = append(kinds[kind], r)
-	}
-	for _, kind := range slices.Sorted(maps.Keys(kinds)) {
-		same := kinds[kind]
-		out = append(out, same[l.n%len(same)])
-	}
-	return out
 }
 
 // point has the pointer rest on a region until it is explained.

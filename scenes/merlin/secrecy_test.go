@@ -8,29 +8,14 @@ import (
 	"merlin/game"
 	"merlin/game/merlin"
 	"merlin/scenes"
+	"merlin/scenes/table/tabletest"
 	"merlin/scenes/ui"
 )
-
-// given is a title whose games begin at a position.
-type given struct {
-	merlin.Title
-	at *merlin.Game
-}
-
-func (g given) New(game.Setup) (game.Game, error) { return g.at.Clone(), nil }
 
 // matchAt is a match between people that begins at a position.
 func matchAt(t *testing.T, g *merlin.Game) *game.Match {
 	t.Helper()
-	var setup game.Setup
-	for i := range g.Seats {
-		setup.Seats = append(setup.Seats, game.Player{Name: merlin.Colours[i], Colour: i})
-	}
-	m, err := game.NewMatch(given{at: g}, setup)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return m
+	return tabletest.MatchAt(t, standard.Rules, g, merlin.Colours[:g.Seats]...)
 }
 
 // regionsOf writes down all that the regions tell the person who is asked.

@@ -13,26 +13,10 @@ import (
 	"merlin/scenes/table/tabletest"
 )
 
-// given is a title whose games begin at a position.
-type given struct {
-	roundtable.Title
-	at *roundtable.Game
-}
-
-func (g given) New(game.Setup) (game.Game, error) { return g.at.Clone(), nil }
-
 // matchAt is a match between people that begins at a position.
 func matchAt(t *testing.T, g *roundtable.Game) *game.Match {
 	t.Helper()
-	var setup game.Setup
-	for i := range g.Seats {
-		setup.Seats = append(setup.Seats, game.Player{Name: playerNames[i], Colour: i})
-	}
-	m, err := game.NewMatch(given{at: g}, setup)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return m
+	return tabletest.MatchAt(t, standard.Rules, g, playerNames[:g.Seats]...)
 }
 
 // pair is what [tabletest.Pair] is for this title.
