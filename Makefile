@@ -91,7 +91,7 @@ lint:
 	check=$$(go tool -n staticcheck) && cd $(ROBOT) && nice go vet ./... && nice $$check ./...
 
 unit:
-	nice go test -timeout 25m $$(go list ./... | grep -v -e /internal/ -e /scenes/sound -e /scenes/store)
+	GOGC=400 nice go test -timeout 25m $$(go list ./... | grep -v -e /internal/ -e /scenes/sound -e /scenes/store)
 
 outside:
 	go test -count=1 -timeout 25m -skip '$(GAMES)' $(OUTSIDE)

@@ -36,39 +36,33 @@ func TestTurnsOfComputersAreShort(t *testing.T) {
 }
 
 // turnTicks plays a game of computer players, or so many turns of it, and counts the ticks
-// of each turn: to the next, or to the end of the round.
+// of each turn: to the next, which may be of the same seat, or to the end of the round.
 func turnTicks(t *testing.T, s *sitting, most int) (list []int) {
 	t.Helper()
-	seat, ticks := game.NoSeat, 0
+	runs, begun, ticks := false, false, 0
 	for range 200000 {
 		if s.ended() || len(list) == most {
 			return list
 		}
 		s.leaveAccount()
 		s.tick(1)
-		now := s.scene.View().Turn.Seat
-		if roundEnds(s.scene.Model().Moving) {
-			now = game.NoSeat
+		moving := s.scene.Model().Moving
+		begins, ends := has(moving, merlin.EventTurn), has(moving, merlin.EventRolled, merlin.EventRound, merlin.EventScoring)
+		if runs && (ends || begins && !begun) {
+			list = append(list, ticks)
 		}
-		if now != seat {
-			if seat != game.NoSeat && ticks > 0 {
-				list = append(list, ticks)
-			}
-			seat, ticks = now, 0
+		if runs, ticks = runs && !ends || begins, ticks+1; begins && !begun {
+			ticks = 0
 		}
-		if now != game.NoSeat {
-			ticks++
-		}
+		begun = begins
 	}
 	t.Fatal("the game never ends")
 	return nil
 }
 
-// roundEnds reports whether what is shown is no longer part of a turn.
-func roundEnds(moving []game.Event) bool {
-	return slices.ContainsFunc(moving, func(e game.Event) bool {
-		return e.Kind == merlin.EventRolled || e.Kind == merlin.EventRound || e.Kind == merlin.EventScoring
-	})
+// has reports whether an event of some kinds is among those shown.
+func has(moving []game.Event, kinds ...game.EventKind) bool {
+	return slices.ContainsFunc(moving, func(e game.Event) bool { return slices.Contains(kinds, e.Kind) })
 }
 
 // Where nobody is a person the table runs only a few turns ahead of what it shows.
