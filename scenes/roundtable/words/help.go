@@ -51,6 +51,7 @@ var helps = map[game.AskKind]string{
 	game.AskKind(roundtable.AskAccept): "help.accept", game.AskKind(roundtable.AskEvil): "help.evil", game.AskKind(roundtable.AskHeroic): "help.heroic",
 	game.AskKind(roundtable.AskFace): "help.face", game.AskKind(roundtable.AskTry): "help.try", game.AskKind(roundtable.AskPledge): "help.pledge",
 	game.AskKind(roundtable.AskFight): "help.fight", game.AskKind(roundtable.AskVolunteer): "help.volunteer",
+	game.AskKind(roundtable.AskMerlin): "help.merlin",
 }
 
 // usual are the questions of every turn.
@@ -60,8 +61,8 @@ var usual = map[game.AskKind]bool{
 
 // played are the cards that ask by what they do.
 var played = map[game.AskKind]roundtable.White{
-	game.AskKind(roundtable.AskMerlin): roundtable.Merlin, game.AskKind(roundtable.AskHeroism): roundtable.Heroism,
-	game.AskKind(roundtable.AskPiety): roundtable.Piety, game.AskKind(roundtable.AskReinforcements): roundtable.Reinforcements,
+	game.AskKind(roundtable.AskHeroism): roundtable.Heroism,
+	game.AskKind(roundtable.AskPiety):   roundtable.Piety, game.AskKind(roundtable.AskReinforcements): roundtable.Reinforcements,
 	game.AskKind(roundtable.AskMessenger): roundtable.Messenger, game.AskKind(roundtable.AskSend): roundtable.Messenger,
 }
 
