@@ -207,7 +207,7 @@ func TestWithoutAName(t *testing.T) {
 // which takes a second and not a minute.
 const (
 	maxDownload     = 5_200_000
-	maxDownloadFast = 6_000_000
+	maxDownloadFast = 6_100_000
 )
 
 func TestDownload(t *testing.T) {

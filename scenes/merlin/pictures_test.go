@@ -23,7 +23,7 @@ func TestNoninterferencePictures(t *testing.T) {
 					d.Open(s.App)
 				}
 				w.Look, w.Every = d.Look, 90
-				w.Play(10)
+				w.Play(18)
 				w.Watch(60)
 				if w.OthersDiffer(d) {
 					differ++
