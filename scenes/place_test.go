@@ -3,6 +3,7 @@ package scenes_test
 import (
 	"strings"
 	"testing"
+	"time"
 
 	"merlin/scenes"
 	"merlin/scenes/store"
@@ -22,6 +23,7 @@ func (b *tab) load() {
 	b.Helper()
 	if b.game != nil {
 		b.game.NotePlace()
+		b.rests()
 	}
 	var err error
 	if b.game, err = openWith(b.kept, "en", toy); err != nil {
@@ -33,6 +35,18 @@ func (b *tab) load() {
 		b.Fatal(err)
 	}
 	b.game.NotePlace()
+}
+
+// rests waits a little until the game of the table is there: a record may be on its way.
+func (b *tab) rests() {
+	b.Helper()
+	title := b.noted["merlin.table"]
+	for range 300 {
+		if _, err := store.LoadGame(b.kept, title+"-current"); title == "" || err == nil {
+			return
+		}
+		time.Sleep(time.Millisecond)
+	}
 }
 
 // A page that is loaded anew goes back to the table that was there, behind its curtain, and
