@@ -5,8 +5,10 @@ package store
 import (
 	"bufio"
 	"fmt"
+	"io"
 	"os"
 	"os/exec"
+	"runtime"
 	"strings"
 	"testing"
 )
@@ -27,11 +29,19 @@ func TestHoldOfAKilledProgram(t *testing.T) {
 	if dir := os.Getenv(dirKey); dir != "" {
 		s := openDir(t, dir)
 		taken(t, NewHold(s, "auto"))
-		_ = s.Alone(func() error { fmt.Println("held"); select {} })
+		_ = s.Alone(func() error { return hang("held") })
+		runtime.KeepAlive(s) // its file is locked as long as it is there
+		return
 	}
 	dir := t.TempDir()
 	child := exec.Command(os.Args[0], "-test.run=^TestHoldOfAKilledProgram$")
 	child.Env = append(os.Environ(), dirKey+"="+dir)
+	child.Stderr = os.Stderr
+	in, err := child.StdinPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer in.Close()
 	out, err := child.StdoutPipe()
 	if err != nil {
 		t.Fatal(err)
@@ -58,4 +68,12 @@ func TestHoldOfAKilledProgram(t *testing.T) {
 	if err := s.Alone(func() error { ran = true; return nil }); err != nil || !ran {
 		t.Errorf("nobody is alone any more: %v", err)
 	}
+}
+
+// hang says word and stands still until nobody holds the other end of its input. To wait
+// for nothing at all would be a deadlock, which ends a program by itself.
+func hang(word string) error {
+	fmt.Println(word)
+	_, err := io.Copy(io.Discard, os.Stdin)
+	return err
 }
