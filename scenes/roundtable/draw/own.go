@@ -3,6 +3,7 @@ package draw
 import (
 	"merlin/game"
 	"merlin/game/roundtable"
+	"merlin/scenes/roundtable/words"
 	"merlin/scenes/table/paint"
 	"merlin/scenes/ui"
 )
@@ -92,7 +93,8 @@ func drawMe(p *ui.Painter, f *Frame) {
 	word := labelStyle.With(ink).Placed(ui.Center, ui.Middle)
 	if who.Fate == roundtable.Alive {
 		p.SpriteAt(lifeSprite(f, s), lifeRect.X+lifeRect.W/2, r.Y+48, 58)
-		p.TextIn(f.T("life.count", "count", int(who.Life)), ui.Rect{X: lifeRect.X - 6, Y: r.Y + 84, W: lifeRect.W + 2, H: 20}, word)
+		p.SpriteAt("heart", lifeRect.X+lifeRect.W/2-13, r.Y+94, 24)
+		p.Text(words.Number(who.Life), lifeRect.X+lifeRect.W/2+11, r.Y+94, numberStyle.Sized(24).With(ink).Placed(ui.Center, ui.Middle))
 	} else {
 		p.SpriteAt("skull", lifeRect.X+lifeRect.W/2, r.Y+48, 50)
 	}
