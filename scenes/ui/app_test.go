@@ -140,6 +140,26 @@ func TestSentencesAreWrittenWhenShown(t *testing.T) {
 	}
 }
 
+// What the screen says by itself, in sight, is not said once more by a tip; held, it is.
+func TestNoTipBesideWhatSaysIt(t *testing.T) {
+	for _, beside := range []Rect{{}, {X: 600, Y: 20, W: 100, H: 100}, {X: CanvasW - 20, Y: 20, W: 100, H: 100}} {
+		b := &board{}
+		r := b.add("one", 200, 0)
+		r.Tip, r.Beside = Say("explained"), beside
+		a := newApp(t, b)
+		for range 2 * tipTicks {
+			tick(t, a, Input{X: 250, Y: 30})
+		}
+		if want := beside.W == 0 || beside.Right() > CanvasW; (a.tip.text != "") != want {
+			t.Errorf("beside %v the tip says %q", beside, a.tip.text)
+		}
+		a.tip.now(a)
+		if tick(t, a, Input{X: 250, Y: 30}); a.tip.text == "" {
+			t.Errorf("beside %v nothing is said to a long press", beside)
+		}
+	}
+}
+
 func TestLongPressHoversAndDoesNotPress(t *testing.T) {
 	b := &board{}
 	r := b.add("one", 0, 0)
