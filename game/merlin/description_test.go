@@ -64,7 +64,7 @@ func TestDescriptionSaysWhatWasLearnt(t *testing.T) {
 func TestWeights(t *testing.T) {
 	for seats := uint8(2); seats <= MaxSeats; seats++ {
 		for _, section := range []string{"base", "modules"} {
-			if learnt().Named(fmt.Sprint(seats, " ", section)) == nil {
+			if learnt.Named(fmt.Sprint(seats, " ", section)) == nil {
 				t.Errorf("there is no section for %d seats, %s", seats, section)
 			}
 		}
@@ -76,7 +76,7 @@ func TestWeights(t *testing.T) {
 			}
 		}
 	}
-	text := game.WriteWeights(learnt(), signNames, traitNames)
+	text := game.WriteWeights(learnt, signNames, traitNames)
 	again, err := game.ReadWeights(text, signNames, traitNames, Rounds)
 	if err != nil || game.WriteWeights(again, signNames, traitNames) != text {
 		t.Errorf("what is written is not what is read: %v", err)

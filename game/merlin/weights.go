@@ -3,7 +3,6 @@ package merlin
 import (
 	_ "embed"
 	"fmt"
-	"sync"
 
 	"merlin/game"
 )
@@ -11,19 +10,18 @@ import (
 //go:embed weights.txt
 var weightsFile string
 
-// learnt returns the weights that come with the program. They are read when a computer
-// player first asks for them.
-var learnt = sync.OnceValue(func() game.WeightsOf {
-	all, err := game.ReadWeights(weightsFile, signNames, traitNames, Rounds)
-	if err != nil {
-		panic(err) // a test reads it
-	}
-	return all
-})
+// learnt are the weights that come with the program.
+var learnt game.WeightsOf
 
 // The names of features do not hang on which modules are in play; those are known here:
 // the files' inits are done in the order of their names.
-func init() { signNames, traitNames = allSigns(), allTraits() }
+func init() {
+	signNames, traitNames = allSigns(), allTraits()
+	var err error
+	if learnt, err = game.ReadWeights(weightsFile, signNames, traitNames, Rounds); err != nil {
+		panic(err) // a test reads it
+	}
+}
 
 // Section names the weights that are for so many seats and the modules in play: those of
 // the base, of a module with what it brings, of all modules, or of any modules.
@@ -71,7 +69,7 @@ func (g *Game) Section() string { return g.rules.Section(g.Seats) }
 // weights returns those for so many seats.
 func (r *Rules) weights(seats uint8) *game.Weights {
 	for _, name := range []string{r.sectionOf(), anyModules} {
-		if w := learnt().Named(fmt.Sprint(seats, " ", name)); w != nil {
+		if w := learnt.Named(fmt.Sprint(seats, " ", name)); w != nil {
 			return w
 		}
 	}
