@@ -132,6 +132,37 @@ func (t Table) lent(s game.Seat, p Place, total *[Abilities]int) {
 	}
 }
 
+// Eased returns by how much a seat's Requirements at a main place are lower, in the Ability
+// in which most, and the cards that lower them. // L91
+func (t Table) Eased(s game.Seat, p Place) (by int, from []Card) {
+	var lower [Abilities]int
+	for _, n := range t.Deck.lasting[Ease] {
+		x, source, ok := t.working(n)
+		if !ok || !t.uses(source, s) {
+			continue
+		}
+		for i := range x.Do {
+			if e := &x.Do[i]; e.Op == Ease && (e.Place == noPlace || e.Place == p) {
+				e.lower(&lower)
+				from = append(from, x.Card)
+			}
+		}
+	}
+	for _, n := range lower {
+		by = max(by, n)
+	}
+	return by, from
+}
+
+// lower counts what an effect takes from Requirements.
+func (e *Effect) lower(by *[Abilities]int) {
+	for a := range Abilities {
+		if e.Ability == withoutChoice || e.Ability == a {
+			by[a] += int(e.N)
+		}
+	}
+}
+
 // Needs returns an event's Requirement for a seat. // L5, L55, L91
 func (t Table) Needs(event Card, s game.Seat) [Abilities]int {
 	f := &t.Deck.Faces[event]
@@ -159,9 +190,11 @@ func (t Table) Needs(event Card, s game.Seat) [Abilities]int {
 }
 
 func (e *Effect) ease(need *[Abilities]int) {
-	for a := range Abilities {
-		if need[a] != 0 && (e.Ability == withoutChoice || e.Ability == a) {
-			need[a] -= int(e.N)
+	var by [Abilities]int
+	e.lower(&by)
+	for a := range need {
+		if need[a] != 0 {
+			need[a] -= by[a]
 		}
 	}
 }

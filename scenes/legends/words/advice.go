@@ -12,7 +12,7 @@ import (
 // advised are the questions with a word of advice.
 var advised = map[game.AskKind]string{
 	model.AskStart: "start", model.AskText: "text", model.AskAnswer: "answer", model.AskComplete: "complete", model.AskAction: "action",
-	model.AskBid: "bid", model.AskTarget: "target", model.AskOverlay: "overlay", model.AskByHand: "by-hand",
+	model.AskBid: "bid", model.AskTarget: "target", model.AskOverlay: "overlay", model.AskByHand: "by-hand", model.AskOrder: "order",
 }
 
 // Advice is a word on what is asked, for those who wish for it; "" for none. // L115
