@@ -67,7 +67,6 @@ var Events = [256]EventRow{
 	roundtable.EventRelic:        {Fly: relicFlies, Sound: sound.Choir},
 	roundtable.EventEvil:         {Where: evilWhere},
 	roundtable.EventFaceUp:       {Fly: facesUp},
-	roundtable.EventFaceDown:     {Where: at(blackPile)},
 	roundtable.EventOffered:      {Where: atQuest(roundtable.ExcaliburQuest)},
 	roundtable.EventRowGone:      {Where: atQuest(roundtable.GrailQuest)},
 	roundtable.EventHeroic:       {Where: healWhere},
