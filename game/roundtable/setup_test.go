@@ -224,3 +224,12 @@ func TestImaginingsDiffer(t *testing.T) {
 		t.Errorf("the Traitor was imagined to be %v by seat %d", seen, viewer)
 	}
 }
+
+// R67, R155: on how many sides of the die a sum destroys an engine.
+func TestBeats(t *testing.T) {
+	for sum, want := range map[int]int{0: 0, 1: 0, 2: 1, 8: 7, 9: 8, 20: 8} {
+		if is := Beats(sum); is != want {
+			t.Errorf("%d beats %d sides, not %d", sum, is, want)
+		}
+	}
+}
