@@ -6,7 +6,8 @@ import "merlin/game"
 // is done, and where it matters how things stood then.
 type deed uint8
 
-// A deed that others follow in a comment is the first of so many.
+// Where a comment begins with a number there are so many deeds in a row, told apart by what it
+// names.
 const (
 	noDeed     deed = iota
 	deedCard        // chosen of the three evils
@@ -73,7 +74,7 @@ const (
 	deeds
 )
 
-// step returns how many of the bounds a number has reached, as a deed's place in its row.
+// level returns how many of the bounds a number has reached, as a deed's place in its row.
 func level(n uint8, bounds ...uint8) (at deed) {
 	for _, b := range bounds {
 		at += deed(one(n >= b))
