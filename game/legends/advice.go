@@ -6,7 +6,11 @@ import "merlin/game"
 // others, which varies by some five points among games that begin alike; which options
 // are worth a thought; and how a game goes on in a rollout.
 func (g *Game) Advice() game.Advice {
-	return game.Advice{Value: lead, Scale: 5, Rollout: rollout, Shortlist: shortlist}
+	advice := game.Advice{Value: lead, Scale: 5, Rollout: rollout, Shortlist: shortlist}
+	if g.rules != nil && !g.rules.unlearnt {
+		advice.Policy, advice.Ahead, advice.Weights = new(scout), new(ahead), g.weights()
+	}
+	return advice
 }
 
 // lead returns how many points a seat is before the best of the others.

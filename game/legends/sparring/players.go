@@ -46,8 +46,10 @@ func Random(g *legends.Game, chance *game.Stream) game.Action {
 // Policy plays by the title's rollout policy.
 func Policy(g *legends.Game, chance *game.Stream) game.Action {
 	d := g.Decision()
-	return g.Advice().Rollout(g, &d, chance.Uint64())
+	return rollout(g, &d, chance.Uint64())
 }
+
+var rollout = new(legends.Game).Advice().Rollout
 
 // Search is a computer player of a level.
 func Search(l bot.Level) Player {

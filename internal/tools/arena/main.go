@@ -76,6 +76,9 @@ func run(o options, w io.Writer) error {
 	if o.modules != "" {
 		fmt.Fprintf(w, " -modules %s", o.modules)
 	}
+	if o.options != "" {
+		fmt.Fprintf(w, " -options %s", o.options)
+	}
 	if o.title != titles.Usual() {
 		fmt.Fprintf(w, " -title %s", o.title)
 	}
