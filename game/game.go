@@ -88,6 +88,14 @@ type Game interface {
 	Imagine(seat Seat, chance *Stream) Game
 }
 
+// Imaginer is a game that imagines into another one of its kind, so that a search takes no
+// new memory for each world.
+type Imaginer interface {
+	Game
+	// ImagineInto makes a game, or a new one if there is none, what Imagine returns.
+	ImagineInto(old Game, seat Seat, chance *Stream) Game
+}
+
 // ErrIllegal is wrapped by the error of an action that is not an option.
 var ErrIllegal = errors.New("not among the options")
 

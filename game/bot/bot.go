@@ -28,6 +28,7 @@ type Thinker struct {
 	seat   game.Seat
 	advice game.Advice
 	chance game.Stream // of the determinization that all candidates are tried in now
+	world  game.Game   // the buffer of a determinization
 
 	candidates []candidate // still in the running, the first option in front
 	next       int         // the candidate to try next
@@ -53,7 +54,7 @@ type candidate struct {
 func Think(g game.Game, l Level, chance game.Stream) *Thinker {
 	advice := adviceOf(g)
 	if l >= Page && advice.Policy != nil {
-		return thinkAs(g, l.player(), advice, chance)
+		return thinkAs(g, l.Player(), advice, chance)
 	}
 	advice.Policy = nil
 	t := newThinker(g, advice, chance)
@@ -125,7 +126,7 @@ func Choose(g game.Game, l Level, chance game.Stream) game.Action {
 // value judges.
 func (t *Thinker) try(c *candidate) {
 	chance := t.chance
-	g := t.game.Imagine(t.seat, &chance)
+	g := t.imagine(&chance)
 	t.policy = policy{salt: chance.Uint64(), rollout: t.advice.Rollout}
 	must(g.Apply(c.action))
 	path := t.descend(&c.tree, g)
@@ -135,6 +136,16 @@ func (t *Thinker) try(c *candidate) {
 		n.sum += value
 	}
 	c.values = append(c.values, value)
+}
+
+// imagine returns a determinization, which is there until the next one.
+func (t *Thinker) imagine(chance *game.Stream) game.Game {
+	of, ok := t.game.(game.Imaginer)
+	if !ok {
+		return t.game.Imagine(t.seat, chance)
+	}
+	t.world = of.ImagineInto(t.world, t.seat, chance)
+	return t.world
 }
 
 // playOut plays a game on and returns what the position that it comes to is worth.

@@ -25,7 +25,7 @@ func newMerlin(tb testing.TB, seats int, seed uint64, modules ...string) *merlin
 
 // few are the players of the levels with few playouts, for tests.
 func few(l Level) Player {
-	p := l.player()
+	p := l.Player()
 	p.Playouts = min(p.Playouts, 12)
 	return p
 }
@@ -182,19 +182,19 @@ func lastQuest(g *merlin.Game) (end, quest game.Action, ok bool) {
 
 func explained(t *testing.T, g game.Game, quest, end game.Action) {
 	t.Helper()
-	for _, part := range Explain(g, Wizard.player(), quest, end, 20, game.NewStream(1, 1)) {
+	for _, part := range Explain(g, Wizard.Player(), quest, end, 20, game.NewStream(1, 1)) {
 		if part.Name == "quests" && part.More >= 100 {
 			return
 		}
 	}
-	t.Errorf("the quest's points are not among %+v", Explain(g, Wizard.player(), quest, end, 20, game.NewStream(1, 1)))
+	t.Errorf("the quest's points are not among %+v", Explain(g, Wizard.Player(), quest, end, 20, game.NewStream(1, 1)))
 }
 
 // BenchmarkPlayouts compares rounds played by chance with rounds played by the policy.
 func BenchmarkPlayouts(b *testing.B) {
 	g := newMerlin(b, 2, 1)
 	advice := adviceOf(g)
-	l := newLearnt(g, Wizard.player(), &advice)
+	l := newLearnt(g, Wizard.Player(), &advice)
 	var salted policy
 	play := func(take func(game.Game, *game.Decision) game.Action) func(*testing.B) {
 		return func(b *testing.B) {

@@ -92,5 +92,10 @@ var players = [...]Player{
 	{Playouts: 2000, Width: 12, Heat: 60},
 }
 
-// player returns how a level plays where the title has a policy.
-func (l Level) player() Player { return players[min(l, Levels)-Page] }
+// Player returns how a level plays where the title has a policy; those of before do without.
+func (l Level) Player() Player {
+	if l < Page {
+		return Player{}
+	}
+	return players[min(l, Levels)-Page]
+}

@@ -117,7 +117,7 @@ func city(name, variant string, lay func(*Game, step)) *Module {
 		}},
 		Setup: []StepAt{{Behind: stepSetBoard, Step: stepSetCity}}, // X2
 		Lies:  cityLies,
-		Signs: caerleonSigns, Sign: caerleonSign, Serves: cityServes,
+		Signs: caerleonSigns, Sign: caerleonSign, Traits: caerleonTraits, Trait: caerleonTrait, Serves: cityServes,
 		After: func(g *Game, e game.Event) {
 			if e.Kind == EventServant {
 				g.crowd(e.Seat, Servant(e.Args[0]), Province(e.Args[1]))

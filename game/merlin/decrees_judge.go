@@ -24,7 +24,10 @@ func decreesSign(j *judge, a game.Action, at int) {
 		}
 	case ActDecreeDie:
 		j.noteTurned(a.A, a.B)
-	case ActDecreeAny, ActDecreePoints:
+	case ActDecreeAny:
+		j.f.Add(at+3, int(one(j.Round == Rounds)))
+		j.noteAhead(j.anything())
+	case ActDecreePoints:
 		j.f.Add(at+3, int(one(j.Round == Rounds)))
 	}
 }

@@ -1,6 +1,7 @@
 package merlin
 
 import (
+	"fmt"
 	"slices"
 	"testing"
 
@@ -61,8 +62,12 @@ func TestDescriptionSaysWhatWasLearnt(t *testing.T) {
 // Each section of the weights that come with the program is for some seats, and names what
 // there is; no feature has two names.
 func TestWeights(t *testing.T) {
-	if len(learnt) != 6 {
-		t.Errorf("%d sections, not one for two to four seats, the base and modules each", len(learnt))
+	for seats := uint8(2); seats <= MaxSeats; seats++ {
+		for _, section := range []string{"base", "modules"} {
+			if learnt.Named(fmt.Sprint(seats, " ", section)) == nil {
+				t.Errorf("there is no section for %d seats, %s", seats, section)
+			}
+		}
 	}
 	for _, names := range [][]string{signNames, traitNames} {
 		for i, name := range names {

@@ -18,6 +18,10 @@ func favourSign(j *judge, a game.Action, at int) {
 		j.f.Add(at+3, int(Rounds-j.Round))
 	case ActCount:
 		j.f.Add(at+4, j.Count(j.s, Item(a.A)))
+	case ActBuildTwice:
+		j.noteAhead(j.bestBuild(Space{}))
+	case ActPlaceTwice:
+		j.noteAhead(j.bestPlace(func(Province) bool { return true }))
 	case ActExpel:
 		j.noteTraitors(Province(a.A), 1)
 		j.f.Add(at+5, j.now())

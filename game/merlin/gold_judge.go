@@ -9,7 +9,7 @@ import (
 // What computer players look at in Gold and Mistletoe.
 
 var (
-	goldSigns  = []string{"paid", "paid-late"}
+	goldSigns  = []string{"paid", "paid-late", "take-odd"}
 	goldTraits = []string{"coins", "coin-odd", "mistletoes", "either"}
 )
 
@@ -23,6 +23,8 @@ func goldSign(j *judge, a game.Action, at int) {
 		if j.Round >= Rounds-1 {
 			j.f.Add(at+1, bits.OnesCount8(a.B))
 		}
+	case ActTakeCoin:
+		j.f.Add(at+2, int(j.Mods.Gold.Coins[j.s]%2))
 	case ActEither:
 		j.noteLanding(j.reach(j.Turn.Figure, a.A))
 	}

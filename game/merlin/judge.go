@@ -14,20 +14,42 @@ type judge struct {
 	domain  fields
 	f       note
 	aside   game.Features // where what is read ahead is added up
-	at      []int         // where the features of the modules in play begin
+	looks   [256]look     // by kind of action
+	builds  []look        // what modules note of a tile that is built on
+	serves  []look
 	choices [maxSpaceKinds]func(*judge, Space) int
 	about   [3]uint8 // what the question is about
 }
 
 func newJudge(r *Rules) *judge {
 	j := &judge{choices: baseChoices}
-	for _, m := range r.modules {
+	for kind, note := range baseNotes {
+		j.looks[kind].sign = note
+	}
+	at := places(r.modules, baseSigns, func(m *Module) []string { return m.Signs })
+	for i, m := range r.modules {
 		for _, l := range m.Landings {
 			j.choices[l.At] = l.Best
 		}
+		for _, row := range m.Actions {
+			j.looks[row.Kind] = look{m, m.Sign, at[i]}
+		}
+		if m.Builds != nil {
+			j.builds = append(j.builds, look{of: m, at: at[i]})
+		}
+		if m.Serves != nil {
+			j.serves = append(j.serves, look{of: m, at: at[i]})
+		}
 	}
-	j.at = places(r.modules, baseSigns, func(m *Module) []string { return m.Signs })
 	return j
+}
+
+// look is what notes an action, with the module that it is of and where the features of
+// that begin.
+type look struct {
+	of   *Module
+	sign func(j *judge, a game.Action, at int)
+	at   int
 }
 
 // Names returns the features' names.
@@ -39,7 +61,8 @@ func (j *judge) Look(g game.Game, d *game.Decision, weights []int32) {
 	j.Table, j.s, j.hand = m.Table(), d.Seat, m.Hands[d.Seat]
 	j.player = j.Counted(j.s)
 	j.needs.read(j.Table, &j.player, j.hand)
-	j.lands.known, j.about = 0, d.Args
+	j.lands.forget()
+	j.about = d.Args
 	j.domain.known = false
 	j.aside.Weights = weights
 }
@@ -53,52 +76,57 @@ func (j *judge) Note(a game.Action, f *game.Features) {
 
 // sign notes all of an action but its kind.
 func (j *judge) sign(a game.Action) {
-	if look := baseNotes[a.Kind]; look != nil {
-		look(j, a)
-	}
-	for i, m := range j.modules {
-		if m.Sign != nil {
-			m.Sign(j, a, j.at[i])
-		}
+	if l := &j.looks[a.Kind]; l.sign != nil {
+		l.sign(j, a, l.at)
 	}
 }
 
 // ahead returns what an action that is read ahead would be worth.
 func (j *judge) ahead(a game.Action) int {
-	f, sum := j.f, j.aside.Sum
-	j.f, j.aside.Sum = &j.aside, 0
+	f, sum := j.lookAside()
 	j.sign(a)
-	n := j.aside.Sum
+	return j.lookBack(f, sum)
+}
+
+// lookAside has what is noted until lookBack added up beside the option that is judged.
+func (j *judge) lookAside() (f note, sum int) {
+	f, sum = j.f, j.aside.Sum
+	j.f, j.aside.Sum = &j.aside, 0
+	return f, sum
+}
+
+func (j *judge) lookBack(f note, sum int) (worth int) {
+	worth = j.aside.Sum
 	j.f, j.aside.Sum = f, sum
-	return n
+	return worth
 }
 
 // baseNotes are what is noted of the base's actions.
-var baseNotes [256]func(*judge, game.Action)
+var baseNotes [256]func(*judge, game.Action, int)
 
 func init() {
-	baseNotes = [256]func(*judge, game.Action){
-		ActDie:         func(j *judge, a game.Action) { j.noteLanding(j.best(a.A)) },
-		ActMove:        func(j *judge, a game.Action) { j.noteLanding(j.arrives(j.Turn.Figure, j.Pace(), a.A)) },
-		ActApple:       func(j *judge, a game.Action) { j.noteLanding(j.reach(j.Turn.Figure, a.A)) },
-		ActBackwards:   func(j *judge, _ game.Action) { j.noteLanding(j.arrives(j.Turn.Figure, j.Pace(), 1)) },
-		ActFlip:        func(j *judge, _ game.Action) { j.noteLanding(j.reach(j.Turn.Figure, 7-j.dieValue())) },
-		ActAct:         func(j *judge, _ game.Action) { j.noteLanding(j.Turn.Space) },
-		ActStaff:       (*judge).noteStaff,
-		ActForeign:     func(j *judge, a game.Action) { j.noteLanding(a.A) },
-		ActMirror:      func(j *judge, _ game.Action) { j.noteLanding(j.opposite(j.Turn.Space)) },
-		ActEnd:         (*judge).noteEnd,
-		ActFulfil:      (*judge).noteFulfil,
-		ActDraw:        (*judge).noteDraw,
-		ActDiscard:     func(j *judge, a game.Action) { j.noteQuest(signLay, Card(a.A)) },
-		ActPlace:       func(j *judge, a game.Action) { j.place(Servant(a.A), Province(a.B)) },
-		ActTake:        func(j *judge, a game.Action) { j.gains(Item(a.A), Province(a.B)) },
-		ActGive:        func(j *judge, a game.Action) { j.loses(Item(a.A), Province(a.B)) },
-		ActInfluence:   func(j *judge, a game.Action) { j.marker(Province(a.A)) },
-		ActBuild:       (*judge).noteBuild,
-		ActBanish:      func(j *judge, a game.Action) { j.noteTraitors(Province(a.A), 1) },
-		ActSecondQuest: func(j *judge, _ game.Action) { j.f.Add(signReady, int(j.needs.ready)) },
-		ActRepel:       func(j *judge, a game.Action) { j.noteTraitors(Province(a.A), j.player.Traitors[a.A]) },
+	baseNotes = [256]func(*judge, game.Action, int){
+		ActDie:         func(j *judge, a game.Action, _ int) { j.noteLanding(j.best(a.A)) },
+		ActMove:        func(j *judge, a game.Action, _ int) { j.noteLanding(j.arrives(j.Turn.Figure, j.Pace(), a.A)) },
+		ActApple:       func(j *judge, a game.Action, _ int) { j.noteLanding(j.reach(j.Turn.Figure, a.A)) },
+		ActBackwards:   func(j *judge, _ game.Action, _ int) { j.noteLanding(j.arrives(j.Turn.Figure, j.Pace(), 1)) },
+		ActFlip:        func(j *judge, _ game.Action, _ int) { j.noteLanding(j.reach(j.Turn.Figure, 7-j.dieValue())) },
+		ActAct:         func(j *judge, _ game.Action, _ int) { j.noteLanding(j.Turn.Space) },
+		ActStaff:       func(j *judge, _ game.Action, _ int) { j.noteStaff() },
+		ActForeign:     func(j *judge, a game.Action, _ int) { j.noteLanding(a.A) },
+		ActMirror:      func(j *judge, _ game.Action, _ int) { j.noteLanding(j.opposite(j.Turn.Space)) },
+		ActEnd:         func(j *judge, _ game.Action, _ int) { j.noteEnd() },
+		ActFulfil:      func(j *judge, a game.Action, _ int) { j.noteFulfil(a) },
+		ActDraw:        func(j *judge, a game.Action, _ int) { j.noteDraw(a) },
+		ActDiscard:     func(j *judge, a game.Action, _ int) { j.noteQuest(signLay, Card(a.A)) },
+		ActPlace:       func(j *judge, a game.Action, _ int) { j.place(Servant(a.A), Province(a.B)) },
+		ActTake:        func(j *judge, a game.Action, _ int) { j.gains(Item(a.A), Province(a.B)) },
+		ActGive:        func(j *judge, a game.Action, _ int) { j.loses(Item(a.A), Province(a.B)) },
+		ActInfluence:   func(j *judge, a game.Action, _ int) { j.marker(Province(a.A)) },
+		ActBuild:       func(j *judge, a game.Action, _ int) { j.noteBuild(a) },
+		ActBanish:      func(j *judge, a game.Action, _ int) { j.noteTraitors(Province(a.A), 1) },
+		ActSecondQuest: func(j *judge, _ game.Action, _ int) { j.f.Add(signReady, int(j.needs.ready)) },
+		ActRepel:       func(j *judge, a game.Action, _ int) { j.noteTraitors(Province(a.A), j.player.Traitors[a.A]) },
 	}
 }
 
@@ -117,7 +145,7 @@ func (j *judge) noteTurned(die, to uint8) {
 }
 
 // noteStaff: the same is done once more, and there is less time for it.
-func (j *judge) noteStaff(game.Action) {
+func (j *judge) noteStaff() {
 	j.noteLanding(j.Turn.Acting)
 	if j.Round == Rounds {
 		j.f.Add(signLast+3, 1)
@@ -125,7 +153,7 @@ func (j *judge) noteStaff(game.Action) {
 }
 
 // noteEnd: who could show a quest and leaves it for later may lose it.
-func (j *judge) noteEnd(game.Action) {
+func (j *judge) noteEnd() {
 	if j.Turn.Quests == 0 && j.needs.ready > 0 && j.Completes() {
 		j.f.Add(signOpen, 1)
 	}

@@ -52,9 +52,10 @@ func (j *judge) marker(c Province) {
 // shift notes how a majority shifts: what the seat gains, and what the others lose, in
 // quarters of a point.
 func (j *judge) shift(own, others int, before, after *[MaxSeats + 1]uint8, points, later int) {
+	was, is := leadOf(before, points), leadOf(after, later)
 	gain, loss := 0, 0
 	for s := range game.Seat(j.Seats) {
-		n := share(after, s, later) - share(before, s, points)
+		n := is.of(after[s]) - was.of(before[s])
 		if s == j.s {
 			gain = n
 		} else {
@@ -65,16 +66,30 @@ func (j *judge) shift(own, others int, before, after *[MaxSeats + 1]uint8, point
 	j.f.Add(others+j.now(), loss)
 }
 
+// leads is what a majority brings, in quarters of a point, and how much is needed for it.
+type leads struct {
+	most  uint8
+	share int
+}
+
+func leadOf(strength *[MaxSeats + 1]uint8, points int) leads {
+	most, tied := majority(strength[:])
+	if most == 0 {
+		return leads{}
+	}
+	return leads{most, 4 * (points / tied)}
+}
+
+func (l leads) of(strength uint8) int {
+	if strength == 0 || strength < l.most {
+		return 0
+	}
+	return l.share
+}
+
 // share returns what a seat gets of points by a majority, in quarters.
 func share(strength *[MaxSeats + 1]uint8, s game.Seat, points int) int {
-	if strength[s] == 0 {
-		return 0
-	}
-	most, tied := majority(strength[:])
-	if strength[s] < most {
-		return 0
-	}
-	return 4 * (points / tied)
+	return leadOf(strength, points).of(strength[s])
 }
 
 // place notes that a servant is placed in a province, and what he does there.
@@ -96,8 +111,8 @@ func (j *judge) place(v Servant, to Province) {
 
 // acts notes what a servant does in a province.
 func (j *judge) acts(v Servant, where Province) {
-	for i, m := range j.modules {
-		if m.Serves != nil && m.Serves(j, v, where, j.at[i]) {
+	for _, l := range j.serves {
+		if l.of.Serves(j, v, where, l.at) {
 			return
 		}
 	}
@@ -150,11 +165,15 @@ func (d *fields) outline(p *Public) {
 	}
 }
 
-// manor notes that the seat builds on a tile.
-func (j *judge) manor(tile uint8) {
+func (j *judge) readDomain() {
 	if !j.domain.known {
 		j.domain.read(j.Table)
 	}
+}
+
+// manor notes that the seat builds on a tile.
+func (j *judge) manor(tile uint8) {
+	j.readDomain()
 	at := j.domain.area[tile]
 	before, size := &j.domain.strength[at], j.domain.size[at]
 	after := *before
@@ -162,6 +181,9 @@ func (j *judge) manor(tile uint8) {
 	j.shift(signManor, signRaid, before, &after, size, size)
 	if j.Domain[tile].Tower {
 		j.f.Add(signTower, 1)
+	}
+	for _, l := range j.builds {
+		l.of.Builds(j, tile, l.at)
 	}
 }
 

@@ -11,6 +11,25 @@ type landings struct {
 	chosen [maxSpaces]int // the best of what may be chosen there
 	counts [maxSpaces]int // things that are counted there
 	worth  [maxSpaces]int // all together
+
+	// What else is known of the question: what it is worth to take and to give back things,
+	// to place servants, to build, and to take the best thing of all.
+	have         haves
+	taken, given [Items][Provinces]int
+	placed       [Servants][Provinces]int
+	built, any   int
+}
+
+// haves are what is known of such things, those with a province a bit each.
+type haves struct {
+	taken, given [Items]uint8
+	placed       [Servants]uint8
+	built, any   bool
+}
+
+// forget begins another question.
+func (l *landings) forget() {
+	l.known, l.have = 0, haves{}
 }
 
 // noteLanding notes what the action of a space brings.
@@ -70,6 +89,50 @@ func (j *judge) landing(n uint8) int {
 	return l.worth[n]
 }
 
+// noteAhead notes what was read ahead of an option that is no landing.
+func (j *judge) noteAhead(worth int) { j.f.Add(signLanding, worth/16) }
+
+// anything is the best item of all.
+func (j *judge) anything() int {
+	if l := &j.lands; !l.have.any {
+		l.have.any, l.any = true, 0
+		for i := range Item(Items) {
+			l.any = max(l.any, j.bestTake(i, false))
+		}
+	}
+	return j.lands.any
+}
+
+// taking is what an item is worth.
+func (j *judge) taking(i Item, p Province) int {
+	l := &j.lands
+	if l.have.taken[i]>>p&1 == 0 {
+		l.have.taken[i] |= 1 << p
+		l.taken[i][p] = j.ahead(game.Action{Kind: ActTake, A: uint8(i), B: uint8(p)})
+	}
+	return l.taken[i][p]
+}
+
+// giving is what it is worth to give an item back.
+func (j *judge) giving(i Item, p Province) int {
+	l := &j.lands
+	if l.have.given[i]>>p&1 == 0 {
+		l.have.given[i] |= 1 << p
+		l.given[i][p] = j.ahead(game.Action{Kind: ActGive, A: uint8(i), B: uint8(p)})
+	}
+	return l.given[i][p]
+}
+
+// placing is what it is worth to place a servant.
+func (j *judge) placing(v Servant, to Province) int {
+	l := &j.lands
+	if l.have.placed[v]>>to&1 == 0 {
+		l.have.placed[v] |= 1 << to
+		l.placed[v][to] = j.ahead(game.Action{Kind: ActPlace, A: uint8(v), B: uint8(to)})
+	}
+	return l.placed[v][to]
+}
+
 // baseChoices say what the best choice on a kind of space is worth.
 var baseChoices [maxSpaceKinds]func(*judge, Space) int
 
@@ -101,7 +164,7 @@ func (j *judge) bestPlace(where func(Province) bool) (n int) {
 		}
 		for v, at := range j.player.Servants {
 			if at != to {
-				n = j.better(n, game.Action{Kind: ActPlace, A: uint8(v), B: uint8(to)})
+				n = max(n, j.placing(Servant(v), to))
 			}
 		}
 	}
@@ -111,8 +174,7 @@ func (j *judge) bestPlace(where func(Province) bool) (n int) {
 func (j *judge) bestStep(Space) (n int) {
 	for v, at := range j.player.Servants {
 		if at != Castle {
-			n = j.better(n, game.Action{Kind: ActPlace, A: uint8(v), B: uint8(at.Next())})
-			n = j.better(n, game.Action{Kind: ActPlace, A: uint8(v), B: uint8(at.Prev())})
+			n = max(n, j.placing(Servant(v), at.Next()), j.placing(Servant(v), at.Prev()))
 		}
 	}
 	if n == 0 && j.player.servantsIn(Castle) == Servants {
@@ -125,7 +187,7 @@ func (j *judge) bestStep(Space) (n int) {
 func (j *judge) bestTake(i Item, marked bool) (n int) {
 	for p := range Province(Provinces) {
 		if (!marked || j.player.Influence[p] > 0) && j.Open(i, p) {
-			n = j.better(n, game.Action{Kind: ActTake, A: uint8(i), B: uint8(p)})
+			n = max(n, j.taking(i, p))
 		}
 	}
 	return n
@@ -138,16 +200,36 @@ func (j *judge) bestMarker() (n int) {
 	return n
 }
 
-func (j *judge) bestBuild(Space) (n int) {
+func (j *judge) bestBuild(Space) int {
+	if l := &j.lands; !l.have.built {
+		l.have.built, l.built = true, j.readBuild()
+	}
+	return j.lands.built
+}
+
+// readBuild finds the best tile with the material for it that is missed least.
+func (j *judge) readBuild() (n int) {
 	if j.player.Manors == 0 {
 		return 0
 	}
+	own := &j.Players[j.s].Items[Material]
 	for tile := range j.Rows * Columns {
-		fits := j.fits[j.Rows&1][tile]
-		for c, have := range j.Players[j.s].Items[Material] {
-			if have > 0 && fits>>c&1 == 1 && j.Domain[tile].Manor == game.NoSeat {
-				n = j.better(n, game.Action{Kind: ActBuild, A: tile, B: uint8(c)})
+		if j.Domain[tile].Manor != game.NoSeat {
+			continue
+		}
+		fits, pay, found := j.fits[j.Rows&1][tile], 0, false
+		for c, have := range own {
+			if have == 0 || fits>>c&1 == 0 {
+				continue
 			}
+			if less := j.giving(Material, Province(c)); !found || less > pay {
+				pay, found = less, true
+			}
+		}
+		if found {
+			f, sum := j.lookAside()
+			j.manor(tile)
+			n = max(n, pay+j.lookBack(f, sum))
 		}
 	}
 	return n
@@ -161,8 +243,7 @@ func (j *judge) bestTrade(Space) int {
 			if have == 0 {
 				continue
 			}
-			n := j.ahead(game.Action{Kind: ActGive, A: uint8(i), B: uint8(p)})
-			if !found || n > give {
+			if n := j.giving(i, Province(p)); !found || n > give {
 				give, found = n, true
 			}
 		}
@@ -170,11 +251,7 @@ func (j *judge) bestTrade(Space) int {
 	if !found {
 		return 0
 	}
-	get := 0
-	for i := range Item(Items) {
-		get = max(get, j.bestTake(i, false))
-	}
-	return give + get
+	return give + j.anything()
 }
 
 // bestChange lays the worst quest off for the best that lies open.

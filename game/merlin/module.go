@@ -87,7 +87,8 @@ type Module struct {
 	// What computer players look at: names of features of an option and of a seat's
 	// position, and what notes them, from a place on.
 	Signs  []string
-	Sign   func(j *judge, a game.Action, at int)
+	Sign   func(j *judge, a game.Action, at int) // of the module's own actions
+	Builds func(j *judge, tile uint8, at int)    // of a manor that comes onto a tile
 	Traits []string
 	Trait  func(g *Game, s game.Seat, f *game.Features, at int)
 

@@ -31,9 +31,25 @@ func morganaSign(j *judge, a game.Action, at int) {
 		j.marker(Province(a.A))
 	case ActCauldron, ActSummon:
 		j.f.Add(at+8+int(m.Brew(j.Box, a.A)), 1)
+	case ActHut:
+		j.hut(a.A)
+	case ActBuyGoods:
+		j.noteAhead(j.anything())
 	case ActSell:
 		j.loses(Item(a.A), Province(a.B))
 	}
+}
+
+// hut notes that a hut stands by a manor, whose owner it helps.
+func (j *judge) hut(tile uint8) {
+	j.readDomain()
+	at := j.domain.area[tile]
+	before, size := &j.domain.strength[at], j.domain.size[at]
+	after := *before
+	if owner := j.Domain[tile].Manor; owner != game.NoSeat {
+		after[owner]++
+	}
+	j.shift(signManor, signRaid, before, &after, size, size)
 }
 
 func morganaTrait(g *Game, s game.Seat, f note, at int) {

@@ -97,7 +97,7 @@ var treasures = &Module{
 			Arrive: func(t change, e game.Event) { t.Players[e.Seat].Staffs++ },
 		},
 	},
-	Signs: treasuresSigns, Sign: treasuresSign,
+	Signs: treasuresSigns, Sign: treasuresSign, Builds: treasuresBuild, Traits: treasuresTraits, Trait: treasuresTrait,
 	After: func(g *Game, e game.Event) { // T1
 		if e.Kind == EventManor && g.Mods.Treasures.On[e.Args[0]] > 0 {
 			g.Push(step{Kind: stepTreasure, Seat: e.Seat, A: uint8(e.Args[0])})

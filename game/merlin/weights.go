@@ -24,12 +24,43 @@ func init() {
 }
 
 // Section names the weights that are for so many seats and the modules in play: those of
-// the base, or those of modules.
-func (r *Rules) Section(seats uint8) string {
-	if len(r.modules) == 0 {
-		return fmt.Sprint(seats, " base")
+// the base, of a module with what it brings, of all modules, or of any modules.
+func (r *Rules) Section(seats uint8) string { return fmt.Sprint(seats, " ", r.sectionOf()) }
+
+func (r *Rules) sectionOf() string {
+	single, n, all := "", 0, 0
+	for _, m := range r.modules {
+		if !r.brought(m.Name) {
+			single = m.Name
+			if m.Variant != "" {
+				single = m.Variant
+			}
+			n++
+		}
+		all++
 	}
-	return fmt.Sprint(seats, " modules")
+	switch {
+	case all == 0:
+		return "base"
+	case n == 1:
+		return single
+	case all == len(ModuleNames()):
+		return "all"
+	}
+	return anyModules
+}
+
+// anyModules are the weights that are for modules of which there are no others.
+const anyModules = "modules"
+
+// brought reports whether a module in play brings another one.
+func (r *Rules) brought(name string) bool {
+	for _, m := range r.modules {
+		if m.Brings == name {
+			return true
+		}
+	}
+	return false
 }
 
 // Section names the weights that are for the game.
@@ -37,8 +68,10 @@ func (g *Game) Section() string { return g.rules.Section(g.Seats) }
 
 // weights returns those for so many seats.
 func (r *Rules) weights(seats uint8) *game.Weights {
-	if w := learnt.Named(r.Section(seats)); w != nil {
-		return w
+	for _, name := range []string{r.sectionOf(), anyModules} {
+		if w := learnt.Named(fmt.Sprint(seats, " ", name)); w != nil {
+			return w
+		}
 	}
 	return game.NewWeights(len(signNames), len(traitNames), Rounds)
 }

@@ -30,7 +30,8 @@ type Play struct {
 	// Extras reports whether a game without modules needs the pictures that only modules need.
 	Extras func(game.Game) bool
 
-	Ends []game.AskKind // questions whose only option ends a turn and is taken by itself, if the player wishes so and no other person plays
+	Ends  []game.AskKind // questions whose only option ends a turn and is taken by itself, if the player wishes so and no other person plays
+	Plain []game.AskKind // questions whose only option goes without saying, and is taken by itself
 
 	// Coat is the end of the names of a seat's sprites where the game has its own; nil: its
 	// colour.

@@ -2,6 +2,8 @@ package main
 
 import (
 	"math"
+	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 )
@@ -32,7 +34,7 @@ func TestTable(t *testing.T) {
 func withoutTimes(table string) string {
 	lines := strings.Split(table, "\n")
 	for i, line := range lines {
-		if cells := strings.Split(line, "|"); len(cells) == 10 {
+		if cells := strings.Split(line, "|"); len(cells) == 11 {
 			lines[i] = strings.Join(cells[:8], "|")
 		}
 	}
@@ -70,5 +72,39 @@ func TestUnknownPlayers(t *testing.T) {
 	}
 	if err := run(options{title: "roundtable", players: "playouts=3,random,random", games: 2}, &strings.Builder{}); err == nil {
 		t.Error("a title without a policy has players with one")
+	}
+}
+
+// What is in the log is not played again, and adds up with what is: the times in the table
+// are those of then. Other seeds of the same file are others' business.
+func TestLog(t *testing.T) {
+	o := options{title: "merlin", players: "page,random", games: 4, seed: "1", patterns: true, log: filepath.Join(t.TempDir(), "log")}
+	table := func() string {
+		var b strings.Builder
+		if err := run(o, &b); err != nil {
+			t.Fatal(err)
+		}
+		return b.String()
+	}
+	once := table()
+	if again := table(); again != once {
+		t.Errorf("another table from the log:\n%s\n%s", again, once)
+	}
+	size := func() int64 {
+		info, err := os.Stat(o.log)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return info.Size()
+	}
+	was := size()
+	o.games = 2
+	table()
+	o.games, o.first = 4, 1
+	if is := size(); is != was {
+		t.Errorf("games of the log were played again: %d bytes became %d", was, is)
+	}
+	if table(); size() <= was {
+		t.Error("a seed that was not in the log was not played")
 	}
 }

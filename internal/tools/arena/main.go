@@ -16,7 +16,6 @@ import (
 	"fmt"
 	"io"
 	"os"
-	"strings"
 
 	"merlin/internal/tools/titles"
 )
@@ -29,6 +28,10 @@ type options struct {
 	modules string
 	options string
 	counts  bool
+
+	patterns bool
+	first    int
+	log      string
 }
 
 func main() {
@@ -40,6 +43,9 @@ func main() {
 	flag.StringVar(&o.modules, "modules", "", "modules by name, with commas between them, or all; each: a table for the base, each module, all")
 	flag.StringVar(&o.options, "options", "", "house rules, NAME=VALUE, with commas between them")
 	flag.BoolVar(&o.counts, "counts", false, "points by category, and what was done how often")
+	flag.BoolVar(&o.patterns, "patterns", false, "habits, and what special powers were offered and used")
+	flag.IntVar(&o.first, "first", 0, "number of the first seed, to go on with a table")
+	flag.StringVar(&o.log, "log", "", "`file` that keeps what each seed came to; what it has is not played again")
 	flag.Parse()
 	o.title = *title
 	if err := run(o, os.Stdout); err != nil {
@@ -72,16 +78,29 @@ func run(o options, w io.Writer) error {
 		}
 		a.print(w)
 	}
-	fmt.Fprintf(w, "\nMade by\n\n    go run ./internal/tools/arena -players %s -games %d -seed %s", o.players, o.games, o.seed)
-	if o.modules != "" {
-		fmt.Fprintf(w, " -modules %s", o.modules)
+	fmt.Fprintf(w, "\nMade by\n\n    %s\n", o.command())
+	return nil
+}
+
+// command is what makes the same table.
+func (o *options) command() string {
+	text := fmt.Sprintf("go run ./internal/tools/arena -players %s -games %d -seed %s", o.players, o.games, o.seed)
+	if o.first != 0 {
+		text += fmt.Sprintf(" -first %d", o.first)
 	}
-	if o.options != "" {
-		fmt.Fprintf(w, " -options %s", o.options)
+	for _, f := range []struct{ name, value string }{{"modules", o.modules}, {"options", o.options}} {
+		if f.value != "" {
+			text += " -" + f.name + " " + f.value
+		}
 	}
 	if o.title != titles.Usual() {
-		fmt.Fprintf(w, " -title %s", o.title)
+		text += " -title " + o.title
 	}
-	fmt.Fprintln(w, strings.Repeat(" -counts", map[bool]int{true: 1}[o.counts]))
-	return nil
+	if o.counts {
+		text += " -counts"
+	}
+	if o.patterns {
+		text += " -patterns"
+	}
+	return text
 }

@@ -3,13 +3,13 @@ package main
 import (
 	"fmt"
 	"io"
+	"maps"
 	"math"
 	"slices"
 	"strings"
-	"time"
 )
 
-const header = "| modules | player | games | wins | 95 of 100 | points | ahead | ms a decision: half, 95 of 100, most |\n|---|---|--:|--:|---|--:|--:|---|\n"
+const header = "| modules | player | games | wins | 95 of 100 | points | ahead | ms a decision: half, 95 of 100, most | a turn |\n|---|---|--:|--:|---|--:|--:|---|---|\n"
 
 // print writes the rows of the players.
 func (a *arena) print(w io.Writer) {
@@ -20,30 +20,63 @@ func (a *arena) print(w io.Writer) {
 	for _, e := range a.entries {
 		share, low, high := e.share()
 		n := float64(e.games)
-		fmt.Fprintf(w, "| %s | %s | %d | %.0f %% | %.0f–%.0f | %.1f | %+.1f | %s |\n",
-			set, e.name, e.games/e.seats, 100*share, 100*low, 100*high, e.points/n, e.ahead/n, e.times.text())
+		fmt.Fprintf(w, "| %s | %s | %d | %.0f %% | %.0f–%.0f | %.1f | %+.1f | %s | %s |\n",
+			set, e.name, e.games/e.seats, 100*share, 100*low, 100*high, e.points/n, e.ahead/n, e.times.text(), e.turns.text())
 	}
-	if a.counts {
+	if a.counts || a.patterns {
 		a.printCounts(w)
+	}
+	if a.patterns {
+		a.printPowers(w)
 	}
 }
 
-// printCounts writes what each player did and got, a game.
-func (a *arena) printCounts(w io.Writer) {
-	var words []string
+// words are what was counted, in the order of the alphabet.
+func (a *arena) words() (words []string) {
 	for _, e := range a.entries {
-		words = append(words, e.words...)
+		words = slices.AppendSeq(words, maps.Keys(e.counts))
 	}
 	slices.Sort(words)
-	fmt.Fprint(w, "\n| a game and seat |")
+	return slices.Compact(words)
+}
+
+// head writes the head of a table with a column for each player.
+func (a *arena) head(w io.Writer, first string) {
+	fmt.Fprintf(w, "\n| %s |", first)
 	for _, e := range a.entries {
 		fmt.Fprintf(w, " %s |", e.name)
 	}
 	fmt.Fprintf(w, "\n|---|%s\n", strings.Repeat("--:|", len(a.entries)))
-	for _, word := range slices.Compact(words) {
+}
+
+// printCounts writes what each player did and got, a game.
+func (a *arena) printCounts(w io.Writer) {
+	a.head(w, "a game and seat")
+	for _, word := range a.words() {
+		kind, _, _ := strings.Cut(word, " ")
+		if kind == "offered" || kind == "used" || !a.counts && (kind == "points" || kind == "action") {
+			continue
+		}
 		fmt.Fprintf(w, "| %s |", word)
 		for _, e := range a.entries {
 			fmt.Fprintf(w, " %.2f |", e.counts[word]/float64(e.games))
+		}
+		fmt.Fprintln(w)
+	}
+}
+
+// printPowers writes in how many of the games in which a power was offered it was used.
+func (a *arena) printPowers(w io.Writer) {
+	a.head(w, "used in so many of the games where it was offered")
+	for _, word := range a.words() {
+		power, is := strings.CutPrefix(word, "offered ")
+		if !is {
+			continue
+		}
+		fmt.Fprintf(w, "| %s |", power)
+		for _, e := range a.entries {
+			used, offered := e.in["used "+power], e.in[word]
+			fmt.Fprintf(w, " %d of %d, %.0f %% |", used, offered, 100*float64(used)/float64(max(1, offered)))
 		}
 		fmt.Fprintln(w)
 	}
@@ -77,23 +110,14 @@ func (e *entry) share() (mean, low, high float64) {
 	return mean, max(0, middle-half), min(1, middle+half)
 }
 
-// times are how long decisions took.
-type times struct{ all []time.Duration }
-
-// add notes a decision; one with a single option takes no thought.
-func (t *times) add(took time.Duration, options int) {
-	if options > 1 {
-		t.all = append(t.all, took)
-	}
-}
+// times are how long decisions or turns took, in ns.
+type times struct{ all []int64 }
 
 func (t *times) text() string {
 	if len(t.all) == 0 {
 		return "–"
 	}
 	slices.Sort(t.all)
-	at := func(share float64) float64 {
-		return float64(t.all[int(share*float64(len(t.all)-1))]) / float64(time.Millisecond)
-	}
+	at := func(share float64) float64 { return float64(t.all[int(share*float64(len(t.all)-1))]) / 1e6 }
 	return fmt.Sprintf("%.1f, %.1f, %.1f", at(0.5), at(0.95), at(1))
 }

@@ -24,6 +24,9 @@ var merlinTitle = Title{
 	Turns:  merlin.MaxSeats,
 	Before: beforeMerlin,
 	Count:  countMerlin,
+	Turned: func(g game.Game) bool {
+		return slices.ContainsFunc(g.Events(), func(e game.Event) bool { return e.Kind == merlin.EventTurn })
+	},
 }
 
 // beforeMerlin counts quests that could be shown when a turn ends, and rounds that end with
@@ -40,7 +43,33 @@ func beforeMerlin(g game.Game, a game.Action, count func(game.Seat, string, int)
 			count(d.Seat, "passed with turns left", 1)
 		}
 	}
-	count(d.Seat, "action "+strings.Fields(g.Text(a))[0], 1)
+	count(d.Seat, "action "+word(g, a), 1)
+	if power(a.Kind) {
+		count(d.Seat, "used "+word(g, a), 1)
+	}
+	for i, o := range d.Options {
+		first := slices.IndexFunc(d.Options, func(other game.Action) bool { return other.Kind == o.Kind })
+		if first == i && power(o.Kind) {
+			count(d.Seat, "offered "+word(g, o), 1)
+		}
+	}
+}
+
+func word(g game.Game, a game.Action) string { return strings.Fields(g.Text(a))[0] }
+
+// power reports whether an action is of a module, or the flag that allows a second quest.
+func power(k game.Kind) bool { return k > merlin.ActPass || k == merlin.ActSecondQuest }
+
+// toBeHad reports whether a shield of a colour lay on the board before the traitors came:
+// those given for them do not count.
+func toBeHad(g *merlin.Game, c merlin.Province) bool {
+	n := int(g.Stock[merlin.Shield][c])
+	for _, e := range g.Events() {
+		if e.Kind == merlin.EventGaveBack && merlin.Item(e.Args[0]) == merlin.Shield && merlin.Province(e.Args[1]) == c {
+			n--
+		}
+	}
+	return n > 0
 }
 
 // countMerlin counts points by what they are for, quests, and what was left undone.
@@ -56,6 +85,9 @@ func countMerlin(g game.Game, count func(game.Seat, string, int)) {
 		case merlin.EventTraitorGone:
 			if e.Args[1] == merlin.Unrepelled {
 				count(e.Seat, "traitors not repelled", 1)
+				if toBeHad(g.(*merlin.Game), merlin.Province(e.Args[0])) {
+					count(e.Seat, "traitors not repelled, a shield to be had", 1)
+				}
 			}
 		}
 	}

@@ -32,6 +32,9 @@ type Title struct {
 	// nothing.
 	Before func(g game.Game, a game.Action, count func(s game.Seat, what string, n int))
 	Count  func(g game.Game, count func(s game.Seat, what string, n int))
+	// Turned reports whether a turn began with the last action; nil: where another seat is
+	// asked.
+	Turned func(g game.Game) bool
 }
 
 // list has every title by its name.

@@ -16,8 +16,11 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"slices"
+	"strings"
 
 	"merlin/game"
+	"merlin/game/bot"
 	"merlin/internal/tools/titles"
 )
 
@@ -64,7 +67,7 @@ func run(o options, w io.Writer) error {
 	if err != nil {
 		return err
 	}
-	fmt.Fprint(w, "| generation | games | value: points off | decisions | policy: like the search | wins against the one before |\n|--:|--:|--:|--:|--:|--:|\n")
+	fmt.Fprint(w, "| section | generation | games | value: points off | decisions | policy: like the search | wins against the one before: policy | search |\n|---|--:|--:|--:|--:|--:|--:|--:|\n")
 	for n := range o.generations {
 		before := clone(t.weights)
 		off, decisions, like := 0.0, 0, 0.0
@@ -74,11 +77,9 @@ func run(o options, w io.Writer) error {
 		if o.searches > 0 {
 			decisions, like = t.learnPolicy(n)
 		}
-		won, err := t.match(before, n)
-		if err != nil {
-			return err
-		}
-		fmt.Fprintf(w, "| %d | %d | %.2f | %d | %.0f %% | %.0f %% of %d |\n", n+1, o.games, off, decisions, 100*like, 100*won, o.matches)
+		fmt.Fprintf(w, "| %s | %d | %d | %.2f | %d | %.0f %% | %.0f %% of %d | %.0f %% of %d |\n", t.section, n+1, o.games, off, decisions, 100*like,
+			100*t.match(before, n, bot.Player{Noise: 25}, quick*o.matches), quick*o.matches,
+			100*t.match(before, n, bot.Player{Playouts: 24, Width: 6, Heat: 60}, o.matches), o.matches)
 		if err := t.save(); err != nil {
 			return err
 		}
@@ -86,11 +87,15 @@ func run(o options, w io.Writer) error {
 	return nil
 }
 
+// quick is how many games of the policy alone are played for one of the search.
+const quick = 10
+
 // training is what is learnt with the options.
 type training struct {
 	options
 	*titles.Title
 	sets    []game.Game // a game of each set of modules
+	names   []string    // of all modules
 	advice  game.Advice
 	section string
 	weights *game.Weights
@@ -107,9 +112,10 @@ func open(o options) (*training, error) {
 		return nil, err
 	}
 	d := title.Describe()
+	t.names = titles.ModulesOf(&d, "all")
 	sets := []string{o.modules}
 	if o.modules == "each" {
-		sets = append(titles.ModulesOf(&d, "all"), "all", "all", "all")
+		sets = append(slices.Clone(t.names), "all", "all", "all")
 	}
 	for _, set := range sets {
 		players := make([]game.Player, o.seats)
@@ -138,15 +144,25 @@ func (t *training) begin() error {
 	}
 	t.advice = advised.Advice()
 	t.section = g.(interface{ Section() string }).Section()
+	if t.modules == "each" {
+		t.section = fmt.Sprint(t.seats, " modules")
+	}
 	t.weights = clone(t.advice.Weights)
-	if t.from == "" {
-		return nil
+	if t.from != "" {
+		all, err := t.read(t.from)
+		if err != nil {
+			return err
+		}
+		if w := all.Named(t.section); w != nil {
+			t.weights = w
+		}
 	}
-	all, err := t.read(t.from)
-	if w := all.Named(t.section); err == nil && w != nil {
-		t.weights = w
-	}
-	return err
+	return nil
+}
+
+// of reports whether a feature is one of a module: those begin with its name.
+func (t *training) of(feature string) bool {
+	return slices.ContainsFunc(t.names, func(module string) bool { return strings.HasPrefix(feature, module+"-") })
 }
 
 func (t *training) read(file string) (game.WeightsOf, error) {

@@ -27,8 +27,11 @@ func (t *training) learnPolicy(generation int) (n int, like float64) {
 			s.step(&all[i*prime%len(all)])
 		}
 	}
-	for i := range t.weights.Policy {
+	for i, name := range t.advice.Policy.Names() {
 		t.weights.Policy[i] = int32(math.Round(s.mean(i) * game.LogitUnits))
+		if !s.seen[i] && t.of(name) {
+			t.weights.Policy[i] = 0 // of a module that is not in play
+		}
 	}
 	for i := range all {
 		if s.best(&all[i]) == all[i].chosen {
@@ -53,10 +56,7 @@ func (t *training) decisions(g game.Game, player bot.Player, n int, list []decis
 		d := g.Decision()
 		a := d.Options[0]
 		if len(d.Options) > 1 {
-			thinker := bot.ThinkAs(g, player, game.NewStream(chance.Uint64(), 1))
-			for !thinker.Step(1000) {
-			}
-			a = thinker.Choice()
+			a = ponder(g, player, chance.Uint64())
 			list = append(list, noted(policy, g, &d, a, t.weights.Policy, &f))
 		}
 		if err := g.Apply(a); err != nil {
@@ -84,12 +84,13 @@ func noted(p game.Policy, g game.Game, d *game.Decision, chosen game.Action, wei
 // steps is what was learnt.
 type softmax struct {
 	weights, squares, sums []float64
+	seen                   []bool // which came at all
 	steps                  float64
 	logits                 []float64
 }
 
 func newSoftmax(from []int32) *softmax {
-	s := &softmax{weights: make([]float64, len(from)), squares: make([]float64, len(from)), sums: make([]float64, len(from))}
+	s := &softmax{weights: make([]float64, len(from)), squares: make([]float64, len(from)), sums: make([]float64, len(from)), seen: make([]bool, len(from))}
 	for i, w := range from {
 		s.weights[i], s.squares[i] = float64(w)/game.LogitUnits, 1
 	}
@@ -120,6 +121,7 @@ func (s *softmax) step(d *decision) {
 			miss--
 		}
 		for _, f := range has {
+			s.seen[f.At] = true
 			slope := miss*float64(f.N) + hold*s.weights[f.At]
 			s.squares[f.At] += slope * slope
 			s.weights[f.At] -= rate * slope / math.Sqrt(s.squares[f.At])
@@ -159,29 +161,24 @@ func (s *softmax) best(d *decision) (best int) {
 
 // match plays games against the weights of before, each seed once from every seat, and
 // returns the share of wins that would be 1/2 among equals.
-func (t *training) match(before *game.Weights, generation int) (float64, error) {
-	won, all := 0.0, 0.0
-	for n := 0; n < t.matches; n++ {
-		g := t.again("match", generation, n/2)
-		won += t.meet(g, before, n)
-		all++
+func (t *training) match(before *game.Weights, generation int, p bot.Player, games int) float64 {
+	won := 0.0
+	for n := range games {
+		won += t.meet(t.again("match", generation, n/2), before, p, n)
 	}
-	return won / max(all, 1), nil
+	return won / max(float64(games), 1)
 }
 
 // meet plays a game in which new and old weights sit in turn, and returns 1 if the new win.
-func (t *training) meet(g game.Game, before *game.Weights, n int) float64 {
+func (t *training) meet(g game.Game, before *game.Weights, p bot.Player, n int) float64 {
 	chance := game.NewStream(uint64(n), 9)
 	for !g.Over() {
 		d := g.Decision()
-		p := bot.Player{Playouts: 60, Width: 8, Heat: 60, Weights: t.weights}
+		p.Weights = t.weights
 		if (int(d.Seat)+n)%2 == 1 {
 			p.Weights = before
 		}
-		thinker := bot.ThinkAs(g, p, game.NewStream(chance.Uint64(), 1))
-		for !thinker.Step(1000) {
-		}
-		if err := g.Apply(thinker.Choice()); err != nil {
+		if err := g.Apply(ponder(g, p, chance.Uint64())); err != nil {
 			panic(err)
 		}
 	}
@@ -192,4 +189,15 @@ func (t *training) meet(g game.Game, before *game.Weights, n int) float64 {
 		}
 	}
 	return share
+}
+
+// ponder returns what a player chooses.
+func ponder(g game.Game, p bot.Player, draw uint64) game.Action {
+	if options := g.Decision().Options; len(options) == 1 {
+		return options[0]
+	}
+	t := bot.ThinkAs(g, p, game.NewStream(draw, 1))
+	for !t.Step(1000) {
+	}
+	return t.Choice()
 }

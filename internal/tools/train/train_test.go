@@ -30,7 +30,7 @@ func TestTrainingIsReproducible(t *testing.T) {
 	if files[0] != files[1] {
 		t.Error("equal flags, other weights")
 	}
-	if !strings.Contains(files[0], "section 2 base\n") || !strings.Contains(files[0], "section 2 modules\n") {
+	if !strings.Contains(files[0], "section 2 base\n") || !strings.Contains(files[0], "section 2 favour\n") {
 		t.Errorf("a section is not there:\n%.300s", files[0])
 	}
 }

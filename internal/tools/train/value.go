@@ -90,15 +90,7 @@ func taker(g game.Game, player bot.Player) func(draw uint64) game.Action {
 		p := bot.NewPolicyPlayer(g, player)
 		return func(draw uint64) game.Action { return p.Take(g, draw) }
 	}
-	return func(draw uint64) game.Action {
-		if options := g.Decision().Options; len(options) == 1 {
-			return options[0]
-		}
-		t := bot.ThinkAs(g, player, game.NewStream(draw, 1))
-		for !t.Step(1000) {
-		}
-		return t.Choice()
-	}
+	return func(draw uint64) game.Action { return ponder(g, player, draw) }
 }
 
 // ridge is a least-squares fit of a linear function whose weights are held small.

@@ -23,10 +23,10 @@ func (OthersPanel) Draw(p *ui.Painter, f *Frame) {
 }
 
 func (f *Frame) drawOther(p *ui.Painter, s game.Seat, r ui.Rect) {
-	if list := f.Choices[game.Target{Kind: legends.TargetSeat, Seat: s}]; len(list) > 0 && f.Glows(list) {
-		p.GlowRing(r, 9, f.Breath)
-	}
-	p.At(r.X, r.Y, .42).Panel(ui.Rect{W: r.W / .42, H: r.H / .42})
+	list := f.Choices[game.Target{Kind: legends.TargetSeat, Seat: s}]
+	f.shining(p, len(list) > 0 && f.Glows(list), r, 9, func() {
+		p.At(r.X, r.Y, .42).Panel(ui.Rect{W: r.W / .42, H: r.H / .42})
+	})
 	if s == f.View.Turn.Seat {
 		p.StrokeRound(r, 6, 3, ui.Solid(ui.GlowEdge))
 	}
@@ -100,7 +100,9 @@ func (OthersPanel) Regions(f *Frame) (list []ui.Region) {
 		r := holdsRect(f.otherRect(i))
 		list = append(list, f.seatRegion(s, f.otherRect(i)))
 		for k, c := range f.View.Own.Spied[s].List() {
-			list = append(list, note("spied-"+f.Face(c).ID, f.Card(c), func() string { return f.CardTip(c, true) }, heldAt(r, k, int(f.View.Held[s]))))
+			spied := note("spied-"+f.Face(c).ID, f.Card(c), func() string { return f.CardTip(c, true) }, heldAt(r, k, int(f.View.Held[s])))
+			spied.Beside = f.glassed(spied.Name)
+			list = append(list, spied)
 		}
 		trophies := f.Trophies(s)
 		for k, c := range trophies {

@@ -114,13 +114,17 @@ func (f *Frame) coin(p *ui.Painter, i, all, left int, x, y, radius float64) {
 	}
 }
 
-// trophyAt is where trophy i of n lies; more than four overlap.
+// trophyAt is where trophy i of n lies: more than four are bars below each other, more than
+// nine in two columns.
 func trophyAt(i, n int) ui.Rect {
-	if n <= 4 {
-		return ui.Rect{X: trophyRect.X + 6 + 93*float64(i%2), Y: trophyRect.Y + 32 + 100*float64(i/2), W: 91, H: 96}
+	in := ui.Rect{X: trophyRect.X + 6, Y: trophyRect.Y + 32, W: trophyRect.W - 12, H: trophyRect.H - 38}
+	switch {
+	case n <= 4:
+		return ui.Rect{X: in.X + 93*float64(i%2), Y: in.Y + 100*float64(i/2), W: 91, H: 96}
+	case n <= 9:
+		return in.Column(i, max(n, 6), 2)
 	}
-	rows := (n + 1) / 2
-	return ui.Rect{X: trophyRect.X + 6 + 93*float64(i%2), Y: trophyRect.Y + 32 + min(100, 104/float64(rows-1))*float64(i/2), W: 91, H: 96}
+	return in.Column(i/2, (n+1)/2, 2).Row(i%2, 2, 2)
 }
 
 func (f *Frame) drawTrophies(p *ui.Painter) {
@@ -146,6 +150,10 @@ func (f *Frame) drawTrophies(p *ui.Painter) {
 // trophy is a card that was won: picture, points, name, and the sign of what goes on
 // working.
 func (f *Frame) trophy(p *ui.Painter, c legends.Card, r ui.Rect) {
+	if r.H < 60 {
+		f.trophyBar(p, c, r)
+		return
+	}
 	f.base(p, c, r, .8)
 	picture := ui.Rect{X: r.X + 5, Y: r.Y + 5, W: r.W - 10, H: r.H - 34}
 	f.window(p, c, picture, 1)
@@ -163,6 +171,23 @@ func (f *Frame) trophy(p *ui.Painter, c legends.Card, r ui.Rect) {
 	}
 	if f.Hot("won-" + f.Face(c).ID) {
 		p.StrokeRound(r, 7, 2.6, ui.Solid(ui.GlowEdge))
+	}
+}
+
+// trophyBar is a card that was won where there are many: points, a strip of the picture, name.
+func (f *Frame) trophyBar(p *ui.Painter, c legends.Card, r ui.Rect) {
+	f.base(p, c, r, .5)
+	in := r.Inset(2.5)
+	left, name := in.CutLeft(min(in.H, 26) + 2)
+	if n := f.Face(c).Points; n > 0 {
+		star(p, words.Number(int(n)), left.X+left.W/2, left.Y+left.H/2, min(in.H, 26)+3)
+	}
+	p.FillRound(name, 3, ui.Solid(ui.Parchment))
+	st := smallStyle.Sized(ui.Least)
+	name = ui.Rect{X: name.X + 5, Y: name.Y, W: name.W - 7, H: name.H}
+	p.Name(wholeWords(p, fitting(p, name.W, st, f.Card(c), f.Bare(c)), name.W, st), name, st)
+	if f.Hot("won-" + f.Face(c).ID) {
+		p.StrokeRound(r, 5, 2.4, ui.Solid(ui.GlowEdge))
 	}
 }
 
