@@ -361,20 +361,23 @@ func (t Table) Points(s game.Seat) int {
 	return t.displayed(s) + t.borne(s) + t.byTexts(s) + int(t.ByHand[s]) + t.HeadStart(s)
 }
 
-// HeadStart returns what the house rule gives the second of two players, as often as not
-// by what the first one wins otherwise; by it the first turn of more is short.
+// HeadStart returns the points that the house rule gives because others play before:
+// among beginners 2 to the last player and 1 to those between, else 1 to the second of two.
+// Of more the first turn is short then.
 func (t Table) HeadStart(s game.Seat) int {
 	switch {
-	case !t.Even || t.shortStart() || s != t.after(t.First, 1):
+	case !t.Even || t.shortStart() || s == t.First:
 		return 0
-	case t.Level == Beginner:
+	case t.Level == Beginner && s == t.after(t.First, t.Seats-1):
 		return 2
 	}
 	return 1
 }
 
 // shortStart reports whether the very first turn has one action only.
-func (t Table) shortStart() bool { return t.Even && (t.Seats > 2 || t.unpressed) }
+func (t Table) shortStart() bool {
+	return t.Even && (t.unpressed || t.Seats > 2 && (t.Level > Beginner || t.shortened))
+}
 
 func (t Table) displayed(s game.Seat) (n int) {
 	for i := range t.Event {

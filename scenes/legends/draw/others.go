@@ -50,11 +50,21 @@ func otherHead(r ui.Rect) float64 {
 
 func holdsRect(r ui.Rect) ui.Rect {
 	head := otherHead(r)
-	return ui.Rect{X: r.X + 26, Y: head + 18, W: r.W - 40, H: r.Bottom() - head - 26}
+	return ui.Rect{X: r.X + 26, Y: head + 18, W: r.W - 40, H: min(r.Bottom()-head-26, 70)}
 }
+
+// roomy is the panel of an only opponent: what he has won lies below his hand, as bars.
+func (f *Frame) roomy() bool { return len(f.Seats) == 2 }
 
 // prizeAt is where card i of n lies that a player has won.
 func (f *Frame) prizeAt(r ui.Rect, i, n int) ui.Rect {
+	if f.roomy() {
+		in := ui.Rect{X: r.X, Y: r.Bottom() + 8, W: r.W - 2, H: f.otherRect(0).Bottom() - r.Bottom() - 22}
+		if n <= 5 {
+			return in.Column(i, max(3, n), 2)
+		}
+		return in.Column(i/2, (n+1)/2, 2).Row(i%2, 2, 4)
+	}
 	side := min(r.H, 54)
 	gap := min(side+4, (r.Right()-(r.X+158)-side)/float64(max(1, n-1)))
 	return ui.Rect{X: r.Right() - side - gap*float64(n-1-i), Y: r.Y + (r.H-side)/2, W: side, H: side}
@@ -87,6 +97,10 @@ func (f *Frame) drawHolds(p *ui.Painter, s game.Seat, r ui.Rect) {
 	trophies := f.Trophies(s)
 	for i, c := range trophies {
 		at := f.prizeAt(r, i, len(trophies))
+		if f.roomy() {
+			f.trophy(p, c, at)
+			continue
+		}
 		f.base(p, c, at, .6)
 		f.window(p, c, at.Inset(4), 1)
 		if n := f.Face(c).Points; n > 0 {

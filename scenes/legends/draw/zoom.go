@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"merlin/game/legends"
+	"merlin/scenes/legends/words"
 	"merlin/scenes/ui"
 )
 
@@ -55,14 +56,14 @@ func (f *Frame) cardOf(name string) (c legends.Card, ok bool) {
 // what it says might not find room there.
 func (f *Frame) glassed(name string) (at ui.Rect) {
 	special := name == "place-avalon" || name == "place-maidens" // whose tips tell of the companies there
-	if c, ok := f.cardOf(name); ok && !special && len(f.Text(c)) < roomy {
+	if c, ok := f.cardOf(name); ok && !special && len(f.Text(c)) < glassHolds {
 		at = zoomRect
 	}
 	return at
 }
 
-// roomy is how long a text may be, in bytes, that surely has room under the glass.
-const roomy = 400
+// glassHolds is how long a text may be, in bytes, that surely has room under the glass.
+const glassHolds = 400
 
 // aheadOf is the card of the pile whose region it is.
 func (f *Frame) aheadOf(name string) (legends.Card, bool) {
@@ -101,6 +102,9 @@ func (ZoomPanel) Over(p *ui.Painter, f *Frame) {
 
 // underGlass is what is said below the card that is looked at.
 func (f *Frame) underGlass(c legends.Card) string {
+	if f.Desk.Browse.Open {
+		return words.Paragraphs("<i>"+f.KindOf(c)+"</i>", f.Whereabouts(c))
+	}
 	if text := f.Brief(c); text != "" {
 		return text
 	}

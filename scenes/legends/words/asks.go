@@ -150,7 +150,10 @@ func (f *Words) describeCard(c *moment.Choice, card legends.Card) {
 		}
 		to = legends.Place(a.C)
 	}
-	if to < legends.Places {
+	switch {
+	case a.Kind == legends.ActHandMove: // whom one has clicked
+		c.Short = f.Place(to)
+	case to < legends.Places:
 		c.Short = f.T("choice.to", "card", c.Short, "place", f.Place(to))
 	}
 }

@@ -2,6 +2,7 @@ package words
 
 import (
 	"cmp"
+	"slices"
 	"strings"
 
 	"merlin/game"
@@ -129,10 +130,14 @@ func (f *Words) doneThere(c legends.Card) bool {
 // now is what a click on a card does now; "" where it does nothing, or picks it up.
 func (f *Words) now(c legends.Card) string {
 	for _, kind := range []uint8{legends.TargetHand, legends.TargetCharacter, legends.TargetEvent, legends.TargetDiscard} {
+		var titles []string
 		for _, choice := range f.Choices[game.Target{Kind: kind, Seat: game.NoSeat, A: uint8(c)}] {
-			if !choice.Quiet {
-				return f.T("brief.click", "what", choice.Title)
+			if !choice.Quiet && !slices.Contains(titles, choice.Title) {
+				titles = append(titles, choice.Title)
 			}
+		}
+		if len(titles) > 0 {
+			return f.T("brief.click", "what", strings.Join(titles, " · "))
 		}
 	}
 	return ""
