@@ -6,74 +6,39 @@ import "merlin/game"
 // is done, and where it matters how things stood then.
 type deed uint8
 
-// A deed that others follow in a comment is the first of so many.
+// Each begins where the one before it ends, which may be several deeds in a row, told apart by
+// what its comment names.
 const (
-	noDeed     deed = iota
-	deedCard        // chosen of the three evils
-	deedEngine      // 3: few, some, many stand there then
-	_
-	_
-	deedLife // 2: little is left, much
-	_
-	deedFaceDown
-	deedFaceUp
-	deedLay // 6: by Quest, also Excalibur and the Grail
-	_
-	_
-	_
-	_
-	_
-	deedSiege
-	deedDraw // 3: few cards then, some, many
-	_
-	_
-	deedHome // 4: home from where he has done nothing, or something; with few cards, or many
-	_
-	_
-	_
-	deedAcross // 2: from one Quest to another, having done nothing there, or something
-	_
-	deedOut // 12: out to a Quest, by Quest; with few cards, or many
-	_
-	_
-	_
-	_
-	_
-	_
-	_
-	_
-	_
-	_
-	_
-	deedSpecial // 9: by card, from Merlin on
-	_
-	_
-	_
-	_
-	_
-	_
-	_
-	_
-	deedHeal
-	deedSacrifice
-	deedWrong // has accused a Loyal Knight
-	deedLost  // a Quest by a card of his
-	deedWon
-	deedVolunteer
-	deedDecline
-	deedTry
-	deedLetBe
-	deedMerlins // given
-	deedGift    // 4: a low Fight card, a high one, a Grail, a Special
-	_
-	_
-	_
-	deedRefuse
+	noDeed        deed = 0
+	deedCard           = noDeed + 1     // chosen of the three evils
+	deedEngine         = deedCard + 1   // few, some, many stand there then
+	deedLife           = deedEngine + 3 // little is left, much
+	deedFaceDown       = deedLife + 2
+	deedFaceUp         = deedFaceDown + 1
+	deedLay            = deedFaceUp + 1 // by Quest, also at Excalibur’s and the Grail’s
+	deedSiege          = deedLay + 6
+	deedDraw           = deedSiege + 1  // few cards then, some, many
+	deedHome           = deedDraw + 3   // with few cards or many, from where nothing was done, or something
+	deedAcross         = deedHome + 4   // from one Quest to another, where nothing was done, or something
+	deedOut            = deedAcross + 2 // to each Quest, with few cards or many
+	deedSpecial        = deedOut + 12   // by card, from Merlin on
+	deedHeal           = deedSpecial + 9
+	deedSacrifice      = deedHeal + 1
+	deedWrong          = deedSacrifice + 1 // has accused a Loyal Knight
+	deedLost           = deedWrong + 1     // a Quest by a card of his
+	deedWon            = deedLost + 1
+	deedVolunteer      = deedWon + 1
+	deedDecline        = deedVolunteer + 1
+	deedTry            = deedDecline + 1
+	deedLetBe          = deedTry + 1
+	deedMerlins        = deedLetBe + 1   // given
+	deedGift           = deedMerlins + 1 // a low Fight card, a high one, a Grail, a Special
+	deedRefuse         = deedGift + 4
 
-	deeds
+	deeds = deedRefuse + 1
 )
 
-// step returns how many of the bounds a number has reached, as a deed's place in its row.
+// level returns how many of the bounds a number has reached, as a deed's place in its row.
 func level(n uint8, bounds ...uint8) (at deed) {
 	for _, b := range bounds {
 		at += deed(one(n >= b))

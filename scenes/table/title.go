@@ -15,6 +15,8 @@ type Title[V any, M Model[V]] struct {
 	Play
 	// Open returns how a game is shown; its rows are compiled then.
 	Open func(game.Game) Screen[V, M]
+	// Lesson is a first game with a coach; nil: there is none.
+	Lesson *Lesson[M]
 }
 
 // Play is how a title is played, whoever looks at it. Functions may be nil.

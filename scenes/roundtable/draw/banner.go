@@ -227,7 +227,7 @@ func (BannerPanel) Regions(f *Frame) (list []ui.Region) {
 		list = append(list, reg)
 	}
 	if b.odds.H > 0 {
-		list = append(list, note("odds", f.Odds(f.added()), nil, b.odds))
+		list = append(list, note("odds", f.Odds(roundtable.NoWhite), nil, b.odds))
 	}
 	for i, c := range answers {
 		button := f.answerButton(b.answers[i], c)

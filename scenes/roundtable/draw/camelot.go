@@ -76,9 +76,13 @@ func drawPile(p *ui.Painter, f *Frame, r ui.Rect, back, key string, left, out in
 		p.Sprite(back, r.X-1, r.Y-1, r.W+2, r.H+3)
 	}
 	x, y := r.X+r.W/2, r.Bottom()-18
+	ground, ink := ivory, ui.Ink
+	if back == "back-black" {
+		ground, ink = blackTray, onBlack
+	}
 	p.FillCircle(x, y, 18, ui.Solid(ui.Ink))
-	p.FillCircle(x, y, 16.4, ui.Solid(ivory))
-	centred(p, left, x, y, 20, ui.Ink)
+	p.FillCircle(x, y, 16.4, ui.Solid(ground))
+	centred(p, left, x, y, 20, ink)
 	st := labelStyle.With(ui.Hex(0xFFF3D8)).Placed(ui.Center, ui.Middle)
 	outlined(p, f.T(key), ui.Rect{X: x - 66, Y: r.Bottom() + 18, W: 132, H: 20}, st)
 	outlined(p, f.T("pile.out", "count", out), ui.Rect{X: x - 66, Y: r.Bottom() + 39, W: 132, H: 18}, italicStyle.Sized(16.5).With(ui.Hex(0xF6E6C4)).Placed(ui.Center, ui.Middle))
@@ -121,7 +125,7 @@ func drawSuspicion(p *ui.Painter, f *Frame) {
 	}
 	r := suspicionRect
 	p.FillRound(r, 12, ui.Solid(ui.Alpha(night, .5)))
-	p.SpriteAt("accusation", r.X+r.W/2, r.Y+24, 36, ui.SpriteOptions{Fade: .85})
+	p.SpriteAt("accusation", r.X+r.W/2, r.Y+25, 40)
 	st := italicStyle.Sized(ui.Least).With(ui.Hex(0xFFEFCB)).Placed(ui.Center, ui.Middle)
 	st.Line = 1
 	p.Paragraph(f.T("accuse.allowed"), ui.Rect{X: r.X + 3, Y: r.Y + 46, W: r.W - 6, H: 44}, st)
@@ -172,6 +176,7 @@ func drawTableTop(p *ui.Painter, f *Frame) {
 		x, y, size := campAt(i, len(seats))
 		if s == f.Active() {
 			p.SpriteAt("glow-soft", x, y, size*1.5)
+			standing(p, x, y, size)
 		}
 		p.SpriteAt("rider-"+f.Coat(s), x, y, size)
 	}

@@ -56,6 +56,14 @@ func (d deedArt) Draw(p *ui.Painter, _ ui.Rect) {
 	p.Paragraph(d.text, ui.Rect{X: deedRect.X + 70, Y: deedRect.Y + 6, W: deedRect.W - 82, H: deedRect.H - 12}, st)
 }
 
+// Tells is what a drawing in the air tells, for tests.
+func Tells(d paint.Drawing) string {
+	if a, ok := d.(deedArt); ok {
+		return a.text
+	}
+	return ""
+}
+
 // Where deeds are done.
 
 func at(r ui.Rect) func(*Frame, game.Event) ui.Rect {

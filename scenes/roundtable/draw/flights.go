@@ -67,7 +67,6 @@ var Events = [256]EventRow{
 	roundtable.EventRelic:        {Fly: relicFlies, Sound: sound.Choir},
 	roundtable.EventEvil:         {Where: evilWhere},
 	roundtable.EventFaceUp:       {Fly: facesUp},
-	roundtable.EventFaceDown:     {Where: at(blackPile)},
 	roundtable.EventOffered:      {Where: atQuest(roundtable.ExcaliburQuest)},
 	roundtable.EventRowGone:      {Where: atQuest(roundtable.GrailQuest)},
 	roundtable.EventHeroic:       {Where: healWhere},
@@ -187,7 +186,7 @@ func grailFlies(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
 // addedFlies is a Fight card for the fight against an engine, or Kay's.
 func addedFlies(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
 	hx, hy := f.hand(e.Seat)
-	return fly(whiteOrBack(e), 90, cardTime, [2]float64{hx, hy}, [2]float64{ringX, 690})
+	return fly(whiteOrBack(e), 90, cardTime, [2]float64{hx, hy}, [2]float64{ringX, bannerLowest - 80})
 }
 
 func swordFlies(_ *Frame, now *roundtable.View, e game.Event) []paint.Flight {

@@ -93,7 +93,8 @@ func drawMe(p *ui.Painter, f *Frame) {
 	word := labelStyle.With(ink).Placed(ui.Center, ui.Middle)
 	if who.Fate == roundtable.Alive {
 		p.SpriteAt(lifeSprite(f, s), lifeRect.X+lifeRect.W/2, r.Y+48, 58)
-		p.Text(words.Number(who.Life), lifeRect.X+lifeRect.W/2, r.Y+94, numberStyle.Sized(24).With(ink).Placed(ui.Center, ui.Middle))
+		p.SpriteAt("heart", lifeRect.X+lifeRect.W/2-21, r.Y+94, 24)
+		p.Text(words.Number(who.Life), lifeRect.X+lifeRect.W/2+3, r.Y+94, numberStyle.Sized(24).With(ink).Placed(ui.Center, ui.Middle))
 	} else {
 		p.SpriteAt("skull", lifeRect.X+lifeRect.W/2, r.Y+48, 50)
 	}

@@ -82,7 +82,7 @@ func drawEngine(p *ui.Painter, f *Frame, i, n int) {
 		p.SpriteAt("siege-engine", x, y-4, 72, ui.SpriteOptions{Flip: i%6 < 3})
 	}
 	if fought {
-		p.SpriteAt("act-fight-engine", x, y-34, 44)
+		p.SpriteAt("badge-tournament", x+30, y+18, 32)
 	}
 }
 

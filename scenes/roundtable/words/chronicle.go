@@ -132,13 +132,15 @@ func (f *Words) poolOf(before, e game.Event) string {
 }
 
 // follows reports whether an event is what was just told in other words: the engine or the
-// Life that was chosen or offered.
+// Life that was chosen or offered, the card that was discarded for Excalibur.
 func follows(before, e game.Event) bool {
 	switch before.Kind {
 	case roundtable.EventEvil:
 		return e.Kind == roundtable.EventEngine && before.Args[0] == roundtable.EvilEngine || e.Kind == roundtable.EventLife && before.Args[0] == roundtable.EvilLife
 	case roundtable.EventSacrifice:
 		return e.Kind == roundtable.EventLife
+	case roundtable.EventOffered:
+		return e.Kind == roundtable.EventDiscard
 	}
 	return false
 }

@@ -231,8 +231,11 @@ func (f *Words) BannerTitle() string {
 	if f.Interrupts() {
 		return f.Prompt()
 	}
-	if f.View.Coming.Here {
+	switch {
+	case f.View.Coming.Here:
 		return f.Black(f.View.Coming.Name)
+	case f.Fighting():
+		return f.T("log.sentence", "name", f.Knight(f.Active()), "clauses", f.T("log.siege"))
 	}
 	return f.T("banner.cards")
 }
