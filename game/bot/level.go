@@ -99,3 +99,15 @@ func (l Level) Player() Player {
 	}
 	return players[min(l, Levels)-Page]
 }
+
+// playerOf returns how a level plays a title that may have budgets of its own.
+func (l Level) playerOf(a *game.Advice) Player {
+	p := l.Player()
+	if l < Rider {
+		return p
+	}
+	if b := a.Budgets[min(l, Levels)-Rider]; b.Playouts > 0 {
+		p.Playouts, p.Width = b.Playouts, b.Width
+	}
+	return p
+}
