@@ -25,6 +25,8 @@ var legendsPictures = []picture{
 	{name: "legends-bid", lang: "de", titles: companies, record: "legends-3", at: 69, steps: "continue ready ~hand-erec"},
 	{name: "legends-name", lang: "en", titles: companies, record: "legends-3", at: 276, steps: "continue ready"},
 	{name: "legends-recall", lang: "fr", titles: companies, record: "legends-3", at: 84, steps: "continue ready"},
+	{name: "legends-order", lang: "fr", titles: companies, record: "legends-order", at: 47, steps: "continue ready ahead-2 ~ahead-3"},
+	{name: "legends-opponent", lang: "en", titles: companies, record: "legends-4", at: 39, steps: "continue ready"},
 	{name: "legends-overlay", lang: "de", titles: companies, record: "legends-4", at: 90, steps: "continue ready"},
 	{name: "legends-complete", lang: "de", titles: companies, record: "legends-3", at: 127, steps: "continue ready ~event-chapel-leap", set: large},
 	{name: "legends-last", lang: "fr", titles: companies, record: "legends-2", at: 69, steps: "continue ready ~end"},

@@ -34,6 +34,9 @@ var pictures = slices.Concat(merlinPictures, roundtablePictures, legendsPictures
 var merlinPictures = []picture{
 	{name: "title", lang: "fr"},
 	{name: "title-kept", lang: "de", record: "base", at: 100, steps: "~continue", set: large},
+	{name: "lesson", lang: "fr", steps: "learn coach-on coach-on coach-on", set: large},
+	{name: "lesson-tells", lang: "de", steps: "learn coach-on coach-on"},
+	{name: "lesson-phone", lang: "de", steps: "learn coach-on coach-on coach-on die-1", set: phone},
 	{name: "setup", lang: "fr", steps: "new"},
 	{name: "setup-modules", lang: "de", steps: "new seat-2-human seat-add seat-add seat-3-computer module-favour module-arthur module-knights module-market ~module-morgana"},
 	{name: "setup-people", lang: "fr", steps: "new seat-2-human option-start-first", set: large},

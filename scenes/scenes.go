@@ -47,6 +47,8 @@ type Title struct {
 
 	// Start makes the scene that plays a new game.
 	Start func(*ui.Context, NewGame) ui.Scene
+	// Learn makes the scene of a lesson; nil when the title has none.
+	Learn func(*ui.Context) ui.Scene
 	// Continue makes the scene that goes on with the kept game; nil when games are not kept.
 	Continue func(*ui.Context) ui.Scene
 	// Saves are the games saved by name; nil when games are not kept. It is asked for

@@ -30,14 +30,14 @@ func (s *title) Rebuild(*ui.Context) {
 	in := titlePanel.Inset(56)
 	at := in.Y + 92
 	add := func(name, key, icon string, look ui.Look, press func()) *ui.Button {
-		h := 78.0
+		h := 70.0
 		if look == ui.GoldLook {
-			h = 100
+			h = 88
 		}
 		b := s.button(name, t(key), ui.Rect{X: in.X, Y: at, W: in.W, H: h}, look, press)
 		b.Icon = icon
 		b.Size = 33
-		at += h + 22
+		at += h + 16
 		return b
 	}
 	kept := g.continued()
@@ -52,6 +52,10 @@ func (s *title) Rebuild(*ui.Context) {
 	add("new", "title.new", "icon-play", first, g.beginNew)
 	c := add("continue", "title.continue", "icon-load", second, func() { g.goOn(kept) })
 	s.tellKept(c, kept)
+	if t := g.taught(); t != nil {
+		b := add("learn", "title.learn", "icon-hint", ui.DarkLook, func() { g.learn(t) })
+		b.Tip = ui.Say(s.ctx.T("title.learn_tip", "name", g.called(t)))
+	}
 	if len(g.saves) > 0 {
 		add("saves", "saves.title", "icon-save", ui.DarkLook, func() { g.Saves(nil) })
 	}

@@ -152,6 +152,25 @@ func (g *Game) goOn(t *Title) {
 	g.open(t, func() ui.Scene { return t.Continue(c) }, c.Push)
 }
 
+// taught is the title that has a lesson: the one played last, else the first; nil is none.
+func (g *Game) taught() *Title {
+	if g.title.Learn != nil {
+		return g.title
+	}
+	for i := range g.config.Titles {
+		if t := &g.config.Titles[i]; t.Learn != nil {
+			return t
+		}
+	}
+	return nil
+}
+
+// learn begins the lesson of a title, over the scene that is there.
+func (g *Game) learn(t *Title) {
+	c := g.app.Context()
+	g.open(t, func() ui.Scene { return t.Learn(c) }, c.Push)
+}
+
 // held reports whether a game of the title is held by the program alone.
 func (g *Game) held(t *Title) bool {
 	return t.Unsaved != nil && t.Unsaved() || g.config.Unkept != nil && t.Kept != nil && t.Kept()

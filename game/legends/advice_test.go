@@ -1,6 +1,7 @@
 package legends_test
 
 import (
+	"fmt"
 	"os"
 	"slices"
 	"testing"
@@ -70,11 +71,13 @@ func TestComputerWins(t *testing.T) {
 		if games == 2 && c.name != "random" {
 			continue
 		}
-		n := wins(t, c.seats, level, games, adept, c.other)
-		t.Logf("%d of %d games of %d against %s", n, games, c.seats, c.name)
-		if 100*n < games*c.percent {
-			t.Errorf("it wins %d of %d games of %d against %s", n, games, c.seats, c.name)
-		}
+		t.Run(fmt.Sprintf("%s, %d seats", c.name, c.seats), func(t *testing.T) {
+			n := wins(t, c.seats, level, games, adept, c.other)
+			t.Logf("%d of %d games", n, games)
+			if 100*n < games*c.percent {
+				t.Errorf("it wins %d of %d games", n, games)
+			}
+		})
 	}
 }
 

@@ -18,5 +18,6 @@ package legends
 // them hash differently.
 //
 // Version 2 asks persons to end their turns, and evens the first of two players otherwise;
-// games of version 1 go on as they began.
-const RulesVersion = 2
+// games of version 1 go on as they began. Version 3 evens three and four beginners by points;
+// before, their first turn had one action.
+const RulesVersion = 3

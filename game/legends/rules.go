@@ -13,6 +13,7 @@ type Rules struct {
 	deeds [opCount]deed
 
 	unpressed bool // version 1: nobody is asked to end a turn in which nothing is left to do
+	shortened bool // before version 3: the house rule shortens the first turn of beginners, too
 }
 
 // The engine's types for this title.
@@ -29,6 +30,9 @@ type (
 // pressed is the version of the rules since which persons end their turns themselves.
 const pressed = 2
 
+// pointed is the version since which three and four beginners are evened by points.
+const pointed = 3
+
 // NewRules compiles the rules of today for a deck.
 func NewRules(d *Deck) *Rules {
 	r := &Rules{Deck: d, deeds: deeds()}
@@ -40,7 +44,7 @@ func NewRules(d *Deck) *Rules {
 // newRulesOf compiles those of a version: games of earlier ones go on as they began.
 func newRulesOf(version int, d *Deck) *Rules {
 	r := NewRules(d)
-	r.unpressed = version < pressed
+	r.unpressed, r.shortened = version < pressed, version < pointed
 	return r
 }
 

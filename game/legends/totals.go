@@ -132,6 +132,37 @@ func (t Table) lent(s game.Seat, p Place, total *[Abilities]int) {
 	}
 }
 
+// Eased returns by how much a seat's Requirements at a main place are lower, in the Ability
+// in which most, and the cards that lower them. // L91
+func (t Table) Eased(s game.Seat, p Place) (by int, from []Card) {
+	var lower [Abilities]int
+	for _, n := range t.Deck.lasting[Ease] {
+		x, source, ok := t.working(n)
+		if !ok || !t.uses(source, s) {
+			continue
+		}
+		for i := range x.Do {
+			if e := &x.Do[i]; e.Op == Ease && (e.Place == noPlace || e.Place == p) {
+				e.lower(&lower)
+				from = append(from, x.Card)
+			}
+		}
+	}
+	for _, n := range lower {
+		by = max(by, n)
+	}
+	return by, from
+}
+
+// lower counts what an effect takes from Requirements.
+func (e *Effect) lower(by *[Abilities]int) {
+	for a := range Abilities {
+		if e.Ability == withoutChoice || e.Ability == a {
+			by[a] += int(e.N)
+		}
+	}
+}
+
 // Needs returns an event's Requirement for a seat. // L5, L55, L91
 func (t Table) Needs(event Card, s game.Seat) [Abilities]int {
 	f := &t.Deck.Faces[event]
@@ -159,9 +190,11 @@ func (t Table) Needs(event Card, s game.Seat) [Abilities]int {
 }
 
 func (e *Effect) ease(need *[Abilities]int) {
-	for a := range Abilities {
-		if need[a] != 0 && (e.Ability == withoutChoice || e.Ability == a) {
-			need[a] -= int(e.N)
+	var by [Abilities]int
+	e.lower(&by)
+	for a := range need {
+		if need[a] != 0 {
+			need[a] -= by[a]
 		}
 	}
 }
@@ -328,20 +361,23 @@ func (t Table) Points(s game.Seat) int {
 	return t.displayed(s) + t.borne(s) + t.byTexts(s) + int(t.ByHand[s]) + t.HeadStart(s)
 }
 
-// HeadStart returns what the house rule gives the second of two players, as often as not
-// by what the first one wins otherwise; by it the first turn of more is short.
+// HeadStart returns the points that the house rule gives because others play before:
+// among beginners 2 to the last player and 1 to those between, else 1 to the second of two.
+// Of more the first turn is short then.
 func (t Table) HeadStart(s game.Seat) int {
 	switch {
-	case !t.Even || t.shortStart() || s != t.after(t.First, 1):
+	case !t.Even || t.shortStart() || s == t.First:
 		return 0
-	case t.Level == Beginner:
+	case t.Level == Beginner && s == t.after(t.First, t.Seats-1):
 		return 2
 	}
 	return 1
 }
 
 // shortStart reports whether the very first turn has one action only.
-func (t Table) shortStart() bool { return t.Even && (t.Seats > 2 || t.unpressed) }
+func (t Table) shortStart() bool {
+	return t.Even && (t.unpressed || t.Seats > 2 && (t.Level > Beginner || t.shortened))
+}
 
 func (t Table) displayed(s game.Seat) (n int) {
 	for i := range t.Event {

@@ -80,6 +80,12 @@ func (g *Game) turnOver(st step) {
 
 const quietRounds = 12
 
+// QuietLeft returns after how many rounds the game ends if nobody completes an event; with
+// events in the pile it is more than the rounds that are counted down. // L79a
+func (t Table) QuietLeft() int {
+	return quietRounds - int(t.Quiet)/int(t.Seats)
+}
+
 // finish ends the game at once: nothing else happens any more. // L77, L78
 func (g *Game) finish() {
 	for g.Depth > 0 {

@@ -34,9 +34,6 @@ func (j *judge) parting(a game.Action) int {
 	return 2*n + weight[wOffer] + weight[wFinish]*int(one(j.Sword == Bank-1))
 }
 
-// beats is in how many of eight rolls a sum is enough.
-func beats(sum int) int { return min(max(sum-1, 0), DieSides) }
-
 // siegeWorth is what fighting an engine is worth with the best three cards.
 func (j *judge) siegeWorth() int {
 	if j.Engines == 0 || !j.hand.fights() {
@@ -48,7 +45,7 @@ func (j *judge) siegeWorth() int {
 		sum += int(m) * (w + 1)
 		n -= m
 	}
-	return weight[wFightBase] + weight[wFightEngine]*int(j.Engines) - weight[wFightChance]*(DieSides-beats(sum))
+	return weight[wFightBase] + weight[wFightEngine]*int(j.Engines) - weight[wFightChance]*(DieSides-Beats(sum))
 }
 
 // fighting: an engine is fought when there are many and the hand is strong; cards are
@@ -62,14 +59,14 @@ func (j *judge) fighting(a game.Action) int {
 	case ActLend:
 		return j.lending(White(a.A))
 	}
-	now := int(sumOf(&j.Fight) + one(j.Owner(Excalibur) == j.seat))
-	more := beats(now+int(White(a.A).Value())) - beats(now)
+	now := int(j.FightSum())
+	more := Beats(now+int(White(a.A).Value())) - Beats(now)
 	return weight[wFight]*more/DieSides - j.keep(White(a.A))
 }
 
 // lending is good if Kay's card turns defeat into victory, and the smallest one that does.
 func (j *judge) lending(w White) int {
-	white, black := int(sumOf(&j.Fight)+one(j.Owner(Excalibur) == j.seat)), 0
+	white, black := int(j.FightSum()), 0
 	if j.kind == AskKay {
 		q := &j.Quests[j.Ending.Quest]
 		white = int(q.WhiteSum() + one(j.Owner(Excalibur) != game.NoSeat && j.Ending.Present&bit(max(0, j.Owner(Excalibur))) != 0))

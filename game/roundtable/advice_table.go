@@ -9,7 +9,7 @@ import "merlin/game"
 // one who is not, when the game is about to be decided.
 func (j *judge) accusing(who game.Seat) int {
 	switch {
-	case !j.earnest:
+	case !j.earnest, j.felonKnown(game.NoSeat):
 		return never
 	case j.evil:
 		return j.slandering()

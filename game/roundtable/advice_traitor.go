@@ -15,9 +15,21 @@ func (j *judge) hide(d *game.Decision) {
 		j.best = max(j.best, j.judge(a))
 	}
 	j.within = weight[wBold]
-	if d.Kind == AskHeroic && int((j.draw>>20)%100) < weight[wShirk] {
+	if d.Kind == AskHeroic && int((j.draw>>20)%100) < weight[wShirk] && !j.suspected() {
 		j.within = -never
 	}
+}
+
+// suspected reports whether what all have seen of a Traitor speaks against him already.
+func (j *judge) suspected() bool {
+	sum, n := 0, 0
+	for s := range game.Seat(j.Seats) {
+		if s != j.seat && j.suspect(s, j.seat) {
+			sum += int(j.memory.suspicion[s])
+			n++
+		}
+	}
+	return n == 0 || int(j.memory.suspicion[j.seat])*n > sum+weight[wBlameless]*n
 }
 
 // worth is what an option is worth to the seat, be it loyal or not.

@@ -79,6 +79,7 @@ const (
 	wAccuseLater
 	wBold
 	wShirk
+	wBlameless
 	wNeedSiege
 	wNeedGrail
 	wNeedWar
@@ -166,9 +167,10 @@ var weight = [weights]int{
 	wMerlinPlay:      15,
 	wFar:             7,
 	wFightBase:       16,
-	wAccuse:          45,
+	wAccuse:          50,
 	wBold:            3,
 	wShirk:           10,
+	wBlameless:       0,
 	wNeedSiege:       20,
 	wNeedGrail:       60,
 	wNeedWar:         60,

@@ -174,7 +174,7 @@ func (g *Game) lend(st step, a game.Action) {
 // siege: more than the die destroys an engine, else a Life is lost; the cards are
 // discarded. Excalibur adds 1. No Quest is won by it. // R67, R68, R105
 func (g *Game) siege(st step) {
-	sum := sumOf(&g.Fight) + one(g.Owner(Excalibur) == st.Seat)
+	sum := g.FightSum()
 	won := sum > st.A // R155: a tie is lost
 	g.Emit(EventSiegeOver, st.Seat, int16(one(won)), int16(sum), int16(st.A))
 	if won {

@@ -79,3 +79,64 @@ func TestMemory(t *testing.T) {
 		t.Error("a new game remembers an old one")
 	}
 }
+
+// A Traitor of whom much speaks already does not shirk: what he does in his turn is what a
+// Loyal Knight might do; one who is above suspicion does now and then.
+func TestSuspectedTraitorDoesNotShirk(t *testing.T) {
+	g, err := New(rulesFor(t, "among-us"), 5, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	chance := game.NewStream(3, 3)
+	for g.Decision().Kind != AskHeroic || g.Decision().Seat != g.Felon {
+		d := g.Decision()
+		if err := g.Apply(rollout(g, &d, chance.Uint64())); err != nil || g.Over() {
+			t.Fatal(err, "the game is over")
+		}
+	}
+	d := g.Decision()
+	for _, suspected := range []bool{false, true} {
+		g.memory.suspicion = [MaxSeats]int16{}
+		if suspected {
+			g.memory.suspicion[g.Felon] = 100
+		}
+		shirks := 0
+		for range 1000 {
+			j := newJudge(g, &d, chance.Uint64())
+			j.hide(&d)
+			shirks += int(one(j.within > weight[wBold]))
+		}
+		if suspected && shirks > 0 || !suspected && (shirks < 50 || shirks > 150) {
+			t.Errorf("suspected %t: he shirks %d times of 1000", suspected, shirks)
+		}
+	}
+}
+
+// Where one rides with what, and whether something was done before, makes different deeds.
+func TestDeedsBySituation(t *testing.T) {
+	g, err := New(rulesFor(t, "first"), 5, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	at := func(from, to Place, hand uint8, worked bool) deed {
+		g.Players[0].Hand, g.memory.worked = hand, one(worked)
+		return g.deedOf(game.Event{Kind: EventMoved, Args: [5]int16{int16(from), int16(to), ByMove}})
+	}
+	seen := map[deed]bool{}
+	for _, d := range []deed{
+		at(GrailQuest, Camelot, 2, false), at(GrailQuest, Camelot, 9, false), at(GrailQuest, Camelot, 2, true), at(GrailQuest, Camelot, 9, true),
+		at(GrailQuest, PictWar, 4, false), at(GrailQuest, PictWar, 4, true),
+		at(Camelot, Tournament, 2, false), at(Camelot, Tournament, 9, false), at(Camelot, SaxonWar, 2, false), at(Camelot, SaxonWar, 9, false),
+	} {
+		if d == noDeed || seen[d] {
+			t.Errorf("deed %d is noted for two things, or for nothing", d)
+		}
+		seen[d] = true
+	}
+	if last := at(Camelot, SaxonWar, 9, false); last != deedSpecial-1 {
+		t.Errorf("the last ride out is deed %d of %d", last, deedSpecial-1)
+	}
+	if d := g.deedOf(game.Event{Kind: EventMoved, Args: [5]int16{int16(GrailQuest), int16(Camelot), BySent}}); d != noDeed {
+		t.Errorf("being sent home is deed %d", d)
+	}
+}

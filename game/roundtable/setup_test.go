@@ -159,6 +159,48 @@ func TestRefusedSeats(t *testing.T) {
 	}
 }
 
+// R3: each option has its limits, the last value within is accepted and the first beyond is
+// not, whatever the others are; who comes late must leave a Loyalty card for each.
+func TestLimitsOfOptions(t *testing.T) {
+	for _, c := range []struct {
+		name string
+		set  func(*Options)
+		ok   bool
+	}{
+		{"by the book", func(*Options) {}, true},
+		{"the last mode", func(o *Options) { o.Loyalty = AmongUs }, true},
+		{"no such mode", func(o *Options) { o.Loyalty = AmongUs + 1 }, false},
+		{"Life 1", func(o *Options) { o.Life = 1 }, true},
+		{"Life 0", func(o *Options) { o.Life = 0 }, false},
+		{"all Life", func(o *Options) { o.Life = MaxLife }, true},
+		{"more than all Life", func(o *Options) { o.Life = MaxLife + 1 }, false},
+		{"6 cards", func(o *Options) { o.Dealt = 6 }, true},
+		{"7 cards", func(o *Options) { o.Dealt = 7 }, false},
+		{"no card", func(o *Options) { o.Dealt = 0 }, true},
+		{"no Merlin", func(o *Options) { o.Merlins = 0 }, true},
+		{"2 Merlins", func(o *Options) { o.Merlins = 2 }, false},
+		{"11 engines", func(o *Options) { o.Engines = SiegeFull - 1 }, true},
+		{"12 engines", func(o *Options) { o.Engines = SiegeFull }, false},
+		{"the seventh is the youngest", func(o *Options) { o.Youngest = MaxSeats - 1 }, true},
+		{"the eighth is", func(o *Options) { o.Youngest = MaxSeats }, false},
+		{"4 come late", func(o *Options) { o.Late = MaxSeats - MinSeats }, true},
+		{"5 come late", func(o *Options) { o.Late = MaxSeats - MinSeats + 1 }, false},
+		{"1 comes late among us", func(o *Options) { o.Loyalty, o.Late = AmongUs, 1 }, true},
+		{"2 come late among us", func(o *Options) { o.Loyalty, o.Late = AmongUs, 2 }, false},
+		{"2 come late without a Traitor", func(o *Options) { o.Loyalty, o.Late = NoTraitor, 2 }, true},
+	} {
+		o := StandardOptions()
+		c.set(&o)
+		r, err := NewRules(StandardBox(), o)
+		if (err == nil) != c.ok {
+			t.Errorf("%s: %v", c.name, err)
+		}
+		if err == nil && r.Options != o {
+			t.Errorf("%s: the rules have %+v, not %+v", c.name, r.Options, o)
+		}
+	}
+}
+
 // What is hidden is dealt anew, not copied, and the Traitor is somebody now and then.
 func TestImaginingsDiffer(t *testing.T) {
 	g, err := New(rulesFor(t, "among-us"), 5, 5)
@@ -180,5 +222,14 @@ func TestImaginingsDiffer(t *testing.T) {
 	}
 	if len(seen) != 5 || seen[viewer] || !seen[game.NoSeat] {
 		t.Errorf("the Traitor was imagined to be %v by seat %d", seen, viewer)
+	}
+}
+
+// R67, R155: on how many sides of the die a sum destroys an engine.
+func TestBeats(t *testing.T) {
+	for sum, want := range map[int]int{0: 0, 1: 0, 2: 1, 8: 7, 9: 8, 20: 8} {
+		if is := Beats(sum); is != want {
+			t.Errorf("%d beats %d sides, not %d", sum, is, want)
+		}
 	}
 }

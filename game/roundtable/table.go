@@ -143,6 +143,16 @@ func sumOf(cards *[Fights]uint8) (sum uint8) {
 	return sum
 }
 
+// FightSum returns what the cards laid against an engine count, with Excalibur in the hands of
+// him whose turn it is. // R67, R105
+func (p *Public) FightSum() uint8 {
+	return sumOf(&p.Fight) + one(p.Owner(Excalibur) == p.Turn.Seat)
+}
+
+// Beats returns on how many sides of the die a sum destroys an engine: on those that are
+// lower. // R67, R155
+func Beats(sum int) int { return min(max(sum-1, 0), DieSides) }
+
 // Count returns how many places of the Grail's row hold something.
 func (p *Public) Count(what ...InRow) (n uint8) {
 	for _, is := range p.Row {

@@ -39,7 +39,8 @@ func NewKnights(h Hands, seed uint64, log func(format string, args ...any), peop
 // so many people; options are the presets and house rules that it presses.
 func NewLegends(h Hands, seed uint64, log func(format string, args ...any), people int, options ...string) *Robot {
 	r := playing(h, seed, log, "title-legends", append(seats(people), options...))
-	r.Shun = append(r.Shun, "browse", "filter-", "earlier", "later")
+	r.Shun = append(r.Shun, "browse", "filter-", "earlier", "later", "book-")
+	r.Prefer = []string{"put-final", "put-", "hand-", "pile-"} // who only moves characters about never ends the game
 	return r
 }
 

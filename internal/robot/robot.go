@@ -50,6 +50,7 @@ type Robot struct {
 	Scenes map[string]string   // a region that only one scene has: the name of that scene; of two, the one above counts
 	Routes map[string][]string // scene: names to click there first, in this order
 	Shun   []string            // beginnings of names never to click unless a route says so
+	Prefer []string            // beginnings of names of glowing things that are chosen before others, the best ones first
 	Silent []string            // names whose click leaves the list as it is
 	Blind  bool                // keep no picture of the scenes met, only of a fault
 	Limit  int                 // clicks after which the game should have been over
@@ -173,7 +174,19 @@ func (r *Robot) choose(scene string, l List) (Region, bool) {
 	if len(glowing) == 0 {
 		return Region{}, false
 	}
+	glowing = r.preferred(glowing)
 	return glowing[r.Chance.IntN(len(glowing))], true
+}
+
+// preferred are those whose names begin as the robot likes best, all where none does.
+func (r *Robot) preferred(list []Region) []Region {
+	for _, begins := range r.Prefer {
+		liked := slices.DeleteFunc(slices.Clone(list), func(g Region) bool { return !strings.HasPrefix(g.Name, begins) })
+		if len(liked) > 0 {
+			return liked
+		}
+	}
+	return list
 }
 
 func (r *Robot) shuns(name string) bool {

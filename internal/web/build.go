@@ -101,29 +101,49 @@ var inlined = []string{
 	"internal/sync", "sync/...", "syscall/js", "math", "math/bits", "math/rand/v2", "slices", "encoding/binary",
 }
 
-// compile returns the game as WebAssembly, without symbols and paths. texts is the hash of
-// the texts beside it.
+// forBrowsers is what Go is told to build for.
+var forBrowsers = []string{"GOOS=js", "GOARCH=wasm", "CGO_ENABLED=0"}
+
+// compile returns the game as WebAssembly, without symbols, paths and lines. texts is the
+// hash of the texts beside it.
 func compile(root, texts string) ([]byte, error) {
 	dir, err := os.MkdirTemp("", "merlin-web")
 	if err != nil {
 		return nil, err
 	}
 	defer os.RemoveAll(dir)
-	out := filepath.Join(dir, "merlin.wasm")
-	args := []string{"build", "-trimpath", "-ldflags=-s -w -X merlin/i18n.version=" + texts, "-o", out, "-gcflags=all=-l"}
-	overlay, err := writeOverlay(dir)
+	lean, err := writeOverlay(dir)
 	if err != nil {
 		return nil, err
 	}
-	if overlay != "" {
-		args = append(args, overlay)
+	wasm, err := link(root, dir, texts, lean)
+	if err != nil && lean != nil { // another Go may want more of its packages than the lean ones have
+		lean = nil
+		wasm, err = link(root, dir, texts, nil)
 	}
+	if err != nil {
+		return nil, err
+	}
+	small, err := shrink(wasm)
+	if err != nil || lean == nil {
+		fmt.Fprintln(os.Stderr, "This Go writes other programs than the one that go.mod names: the page works, but it is larger than it need be.")
+	}
+	if err != nil {
+		return wasm, nil
+	}
+	return small, nil
+}
+
+// link builds the game, with more arguments.
+func link(root, dir, texts string, more []string) ([]byte, error) {
+	out := filepath.Join(dir, "merlin.wasm")
+	args := append([]string{"build", "-trimpath", "-ldflags=-s -w -X merlin/i18n.version=" + texts, "-o", out, "-gcflags=all=-l"}, more...)
 	for _, pattern := range inlined {
 		args = append(args, "-gcflags="+pattern+"=") // the last pattern that fits a package counts
 	}
 	cmd := exec.Command("go", append(args, ".")...)
 	cmd.Dir = root
-	cmd.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm", "CGO_ENABLED=0")
+	cmd.Env = append(os.Environ(), forBrowsers...)
 	if text, err := cmd.CombinedOutput(); err != nil {
 		return nil, fmt.Errorf("the game does not build for the browser: %s", bytes.TrimSpace(text))
 	}
@@ -141,6 +161,7 @@ func goGlue() ([]byte, error) {
 
 func goOutput(args ...string) (string, error) {
 	cmd := exec.Command("go", args...)
+	cmd.Env = append(os.Environ(), forBrowsers...)
 	var errs strings.Builder
 	cmd.Stderr = &errs
 	out, err := cmd.Output()

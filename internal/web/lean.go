@@ -1,17 +1,20 @@
 package main
 
 import (
+	"embed"
 	"encoding/json"
 	"os"
 	"path/filepath"
 	"strings"
 )
 
+// The program for browsers is built with lean copies of a few packages of Go, which makes it
+// a tenth smaller each way. Where this Go's are others it is built without.
+
 // A template may call a method by a name that only it knows. The linker therefore keeps
-// every exported method of every type in a program that fills in templates: a tenth of
-// ours. Ebitengine fills in its shaders so, and go-i18n our sentences; neither calls any
-// method. The program for browsers is built with a copy of text/template that looks for
-// none: a placeholder is a field or the key of a map.
+// every exported method of every type in a program that fills in templates. Ebitengine fills
+// in its shaders so, and go-i18n our sentences; neither calls any method: in the copy of
+// text/template a placeholder is a field or the key of a map.
 const (
 	methodCall = "ptr.MethodByName(fieldName)"
 	noMethod   = "(reflect.Value{})"
@@ -23,29 +26,92 @@ func withoutMethods(exec string) (_ string, ok bool) {
 	return strings.Replace(exec, methodCall, noMethod, 1), strings.Count(exec, methodCall) == 1
 }
 
-// writeOverlay leaves that copy in a folder and returns the argument that has go build
-// take it; "" when this Go's text/template is another, and the program a tenth larger.
-func writeOverlay(dir string) (argument string, err error) {
+// stubs are packages that only come along with Ebitengine, for what this game never does:
+// pictures of shaders in Go's own format, shaders measured in texels, glyphs that are JPEG or
+// SVG, a program that is the guest of another one. Each is a file that has what its callers
+// need to be compiled, and fails.
+//
+//go:embed stubs
+var stubs embed.FS
+
+// overlay is what go build reads: which file stands for which, "" for none.
+type overlay struct{ Replace map[string]string }
+
+// writeOverlay leaves the copies in a folder and returns the arguments that have go build
+// take them; none when this Go's text/template is another.
+func writeOverlay(dir string) (arguments []string, err error) {
+	o := overlay{map[string]string{}}
+	if ok, err := o.addTemplate(dir); err != nil || !ok {
+		return nil, err
+	}
+	if err := o.addStubs(dir); err != nil {
+		return nil, err
+	}
+	data, err := json.Marshal(o)
+	if err != nil {
+		return nil, err
+	}
+	list := filepath.Join(dir, "overlay.json")
+	return []string{"-overlay=" + list}, os.WriteFile(list, data, 0o644)
+}
+
+func (o *overlay) addTemplate(dir string) (ok bool, err error) {
 	source, err := goOutput("list", "-f", "{{.Dir}}", "text/template")
 	if err != nil {
-		return "", err
+		return false, err
 	}
 	source = filepath.Join(source, "exec.go")
 	text, err := os.ReadFile(source)
 	if err != nil {
-		return "", err
+		return false, err
 	}
 	lean, ok := withoutMethods(string(text))
 	if !ok {
-		return "", nil
+		return false, nil
 	}
-	copied, list := filepath.Join(dir, "exec.go"), filepath.Join(dir, "overlay.json")
-	if err := os.WriteFile(copied, []byte(lean), 0o644); err != nil {
-		return "", err
-	}
-	data, err := json.Marshal(map[string]map[string]string{"Replace": {source: copied}})
+	o.Replace[source] = filepath.Join(dir, "exec.go")
+	return true, os.WriteFile(o.Replace[source], []byte(lean), 0o644)
+}
+
+// addStubs has the first file of each package stand for all of it.
+func (o *overlay) addStubs(dir string) error {
+	names, err := stubNames()
 	if err != nil {
-		return "", err
+		return err
 	}
-	return "-overlay=" + list, os.WriteFile(list, data, 0o644)
+	args := append([]string{"list", "-f", `{{.ImportPath}}{{"\t"}}{{.Dir}}{{range .GoFiles}}{{"\t"}}{{.}}{{end}}`}, names...)
+	listed, err := goOutput(args...)
+	if err != nil {
+		return err
+	}
+	for line := range strings.Lines(listed) {
+		fields := strings.Split(strings.TrimSpace(line), "\t")
+		name, folder, files := fields[0], fields[1], fields[2:]
+		text, err := stubs.ReadFile(stubPath(name))
+		if err != nil {
+			return err
+		}
+		for _, file := range files {
+			o.Replace[filepath.Join(folder, file)] = ""
+		}
+		copied := filepath.Join(dir, filepath.Base(stubPath(name)))
+		o.Replace[filepath.Join(folder, files[0])] = copied
+		if err := os.WriteFile(copied, text, 0o644); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+const stubSuffix = ".go.txt"
+
+// stubPath is the file of a package's stub; stubNames are all packages that have one.
+func stubPath(name string) string { return "stubs/" + strings.ReplaceAll(name, "/", "_") + stubSuffix }
+
+func stubNames() (names []string, err error) {
+	files, err := stubs.ReadDir("stubs")
+	for _, f := range files {
+		names = append(names, strings.ReplaceAll(strings.TrimSuffix(f.Name(), stubSuffix), "_", "/"))
+	}
+	return names, err
 }

@@ -43,7 +43,7 @@ func NewGames(shell func() table.Shell, s store.Store, deckName string) (*Games,
 func newTitle(deck *legends.Deck) *table.Title[legends.View, *draw.Frame] {
 	return &table.Title[legends.View, *draw.Frame]{Open: open, Play: table.Play{
 		Rules: legends.Title{Deck: deck}, Set: legends.TitleName, Picture: "cover-legends", Art: "legends-art",
-		Ends: []game.AskKind{model.AskAction},
+		Ends: []game.AskKind{model.AskAction}, Plain: []game.AskKind{model.AskOpponent},
 		Turn: turnOf, Turns: legends.EventTurn, Chapters: rounds, Describe: describe, Extras: strangers,
 	}}
 }
@@ -57,7 +57,7 @@ func strangers(g game.Game) bool { return draw.Foreign(g.(*legends.Game).Rules()
 // open returns how a game is shown.
 func open(g game.Game) table.Screen[legends.View, *draw.Frame] {
 	rules := g.(*legends.Game).Rules()
-	desk, book := &model.Desk{}, words.NewBook(rules.Deck)
+	desk, book := model.NewDesk(), words.NewBook(rules.Deck)
 	return table.Screen[legends.View, *draw.Frame]{
 		View: legends.Title{}.View, Depart: rules.Depart, Arrive: rules.Arrive,
 		Model:   func(now *paint.Frame[legends.View]) *draw.Frame { return draw.NewFrame(rules, desk, book, now) },

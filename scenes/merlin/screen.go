@@ -25,7 +25,11 @@ func NewGames(shell func() table.Shell, s store.Store, boxName string) (*Games, 
 	if err != nil {
 		return nil, err
 	}
-	return &Games{Shell: shell, Store: s, Title: newTitle(box)}, nil
+	t := newTitle(box)
+	if boxName == "" { // the lesson speaks of what is printed in ours
+		t.Lesson = lesson(merlin.Title{Box: box})
+	}
+	return &Games{Shell: shell, Store: s, Title: t}, nil
 }
 
 func newTitle(box *merlin.Box) *table.Title[merlin.View, *draw.Frame] {

@@ -97,7 +97,7 @@ func newLog() paint.Panel[*draw.Frame] {
 		Whole:   draw.SeatsArea.Inset(-14),
 		Place:   (*draw.Frame).LogRect,
 		Head:    func(f *draw.Frame) string { return f.T("log.turn", "number", f.Turns()) },
-		Entries: func(f *draw.Frame) []moment.Entry { return f.Chronicle() },
+		Entries: func(f *draw.Frame) []moment.Entry { return f.Deeds() },
 	}
 }
 

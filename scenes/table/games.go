@@ -27,11 +27,15 @@ type Games[V any, M Model[V]] struct {
 // Offered is the title as the screens around the table have it.
 func (g *Games[V, M]) Offered() scenes.Title {
 	t := g.Title
-	return scenes.Title{
+	of := scenes.Title{
 		Description: t.Rules.Describe(), Set: t.Set, Picture: t.Picture, Art: t.Art, Pictures: t.Pictures,
 		Start: g.Start, Continue: g.Continue, Saved: g.Saves, Kept: g.Kept, KeptTip: g.KeptTip,
 		Unsaved: g.Unsaved, Playing: g.Playing, Take: t.Take, Stock: t.Stock,
 	}
+	if t.Lesson != nil {
+		of.Learn = g.Learn
+	}
+	return of
 }
 
 // Start makes the scene of a new game; it is what [scenes.Title] wants as Start. It is nil,

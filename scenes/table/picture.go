@@ -40,9 +40,7 @@ func (s *Scene[V, M]) Regions() []ui.Region {
 		s.regions = s.chooser.regions(away, s.tip, s.choose)
 		return s.regions
 	}
-	for _, p := range s.picture.panels {
-		s.regions = append(s.regions, p.Regions(s.model)...)
-	}
+	s.regions = append(s.panelRegions(), s.coachRegions()...)
 	if s.motion.Busy() {
 		s.regions = append(s.regions, s.hurry())
 	}
@@ -53,6 +51,13 @@ func (s *Scene[V, M]) Regions() []ui.Region {
 		s.regions = append(s.regions, s.model.Now().TrackRegions(s.screen.Track)...)
 	}
 	return s.regions
+}
+
+func (s *Scene[V, M]) panelRegions() (list []ui.Region) {
+	for _, p := range s.picture.panels {
+		list = append(list, p.Regions(s.model)...)
+	}
+	return list
 }
 
 // tip is what is said of a choice.
@@ -112,6 +117,7 @@ func (s *Scene[V, M]) Draw(p *ui.Painter) {
 	if s.chooser != nil {
 		s.chooser.draw(p, s.ctx, s.thing)
 	}
+	s.drawCoach(p)
 }
 
 // look marks what the picture no longer shows. Where another person sits down

@@ -32,6 +32,7 @@ type Scene[V any, M Model[V]] struct {
 	summary *summary // of what was skipped; nil when none is shown
 	notice  string   // to be told before anything is shown; "" for nothing
 	keeper  keeper
+	coach   *coach // goes along; nil when none does
 
 	chooser *chooser
 	picture picture[M]
@@ -108,6 +109,7 @@ func (s *Scene[V, M]) Refresh() {
 		if err := s.screen.Offer(s.session, s.model); err != nil {
 			s.ctx.Toast(Refusal(s.ctx.T, err))
 		}
+		s.learn()
 	}
 	s.motion.hurry = s.motion.hurry && !asked
 	s.regions = nil

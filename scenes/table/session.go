@@ -120,20 +120,29 @@ func (s *Session) Keep() {
 	}
 }
 
-// follow ends a turn in which nothing can be done any more, if the player wishes so. Between
-// people the end is pressed: there is no way back once another one sits here.
+// follow takes the only answer where the person need not give it himself.
 func (s *Session) follow() error {
-	d := s.match.Game().Decision()
-	_, person := s.Asked()
-	ends := s.Ends && s.people <= 1 && slices.Contains(s.play.Ends, d.Kind)
-	if !person || !ends || len(d.Options) != 1 {
-		return nil
+	for s.goesOn() {
+		if err := s.match.Apply(s.match.Game().Decision().Options[0]); err != nil {
+			return err
+		}
+		s.match.Join()
 	}
-	if err := s.match.Apply(d.Options[0]); err != nil {
-		return err
-	}
-	s.match.Join()
 	return nil
+}
+
+// goesOn reports whether the open question is answered by itself: there is one answer, and
+// that goes without saying, or it ends a turn in which nothing can be done any more and the
+// player wishes so. Between people the end is pressed: there is no way back once another one
+// sits here.
+func (s *Session) goesOn() bool {
+	d := s.match.Game().Decision()
+	if seat, person := s.Asked(); !person || len(d.Options) != 1 {
+		return false
+	} else if seat == s.seat && slices.Contains(s.play.Plain, d.Kind) {
+		return true
+	}
+	return s.Ends && s.people <= 1 && slices.Contains(s.play.Ends, d.Kind)
 }
 
 // History returns the moves as the person may know them.

@@ -15,6 +15,8 @@ type Title[V any, M Model[V]] struct {
 	Play
 	// Open returns how a game is shown; its rows are compiled then.
 	Open func(game.Game) Screen[V, M]
+	// Lesson is a first game with a coach; nil: there is none.
+	Lesson *Lesson[M]
 }
 
 // Play is how a title is played, whoever looks at it. Functions may be nil.
@@ -30,7 +32,8 @@ type Play struct {
 	// Extras reports whether a game without modules needs the pictures that only modules need.
 	Extras func(game.Game) bool
 
-	Ends []game.AskKind // questions whose only option ends a turn and is taken by itself, if the player wishes so and no other person plays
+	Ends  []game.AskKind // questions whose only option ends a turn and is taken by itself, if the player wishes so and no other person plays
+	Plain []game.AskKind // questions whose only option goes without saying, and is taken by itself
 
 	// Coat is the end of the names of a seat's sprites where the game has its own; nil: its
 	// colour.

@@ -140,6 +140,26 @@ func TestSentencesAreWrittenWhenShown(t *testing.T) {
 	}
 }
 
+// What the screen says by itself, in sight, is not said once more by a tip; held, it is.
+func TestNoTipBesideWhatSaysIt(t *testing.T) {
+	for _, beside := range []Rect{{}, {X: 600, Y: 20, W: 100, H: 100}, {X: CanvasW - 20, Y: 20, W: 100, H: 100}} {
+		b := &board{}
+		r := b.add("one", 200, 0)
+		r.Tip, r.Beside = Say("explained"), beside
+		a := newApp(t, b)
+		for range 2 * tipTicks {
+			tick(t, a, Input{X: 250, Y: 30})
+		}
+		if want := beside.W == 0 || beside.Right() > CanvasW; (a.tip.text != "") != want {
+			t.Errorf("beside %v the tip says %q", beside, a.tip.text)
+		}
+		a.tip.now(a)
+		if tick(t, a, Input{X: 250, Y: 30}); a.tip.text == "" {
+			t.Errorf("beside %v nothing is said to a long press", beside)
+		}
+	}
+}
+
 func TestLongPressHoversAndDoesNotPress(t *testing.T) {
 	b := &board{}
 	r := b.add("one", 0, 0)
@@ -178,67 +198,6 @@ func TestFingerScrollsByAButton(t *testing.T) {
 	tick(t, a, Input{X: 50, Y: 230, Wheel: 50})
 	if s.At() != 600 {
 		t.Errorf("the end is at %v, want 600", s.At())
-	}
-}
-
-func TestKeyboard(t *testing.T) {
-	b := &board{}
-	b.add("one", 0, 0)
-	b.add("two", 200, 0)
-	b.list[1].Keyed(ebiten.KeyDigit2)
-	a := newApp(t, b)
-	tick(t, a, typed(ebiten.KeyEnter))
-	b.want(t, "Enter without focus")
-	tick(t, a, typed(ebiten.KeyTab), typed(ebiten.KeyArrowRight), typed(ebiten.KeyEnter))
-	b.want(t, "Tab, Right, Enter", "press two")
-	tick(t, a, Input{Keys: []ebiten.Key{ebiten.KeyTab}, Shift: true}, typed(ebiten.KeySpace))
-	b.want(t, "Shift+Tab, Space", "press one")
-	tick(t, a, typed(ebiten.KeyDigit2))
-	b.want(t, "the shortcut", "press two")
-	tick(t, a, typed(ebiten.KeyEscape))
-	b.want(t, "Esc", "escape")
-	tick(t, a, Input{Keys: []ebiten.Key{ebiten.KeyZ}, Ctrl: true})
-	if !a.ctx.Input().Pressed(ebiten.KeyZ) {
-		t.Error("Ctrl+Z does not come to the scene")
-	}
-}
-
-func TestTyping(t *testing.T) {
-	b := &board{field: NewField("name", "Name", Rect{0, 300, 300, 60}, "", nil)}
-	b.add("one", 0, 0).Keyed(ebiten.KeyE)
-	a := newApp(t, b)
-	tick(t, a, click(50, 320, false)...)
-	tick(t, a, Input{Chars: []rune("Ébène Ü"), Keys: []ebiten.Key{ebiten.KeyE}})
-	if b.field.Value != "Ébène Ü" {
-		t.Errorf("typed %q", b.field.Value)
-	}
-	tick(t, a, typed(ebiten.KeyArrowLeft), typed(ebiten.KeyBackspace), Input{Chars: []rune("ß")})
-	if b.field.Value != "ÉbèneßÜ" {
-		t.Errorf("edited to %q", b.field.Value)
-	}
-	tick(t, a, typed(ebiten.KeyHome), typed(ebiten.KeyDelete), typed(ebiten.KeyEnd), Input{Chars: []rune{'\t', 0, 'é'}})
-	if b.field.Value != "bèneßÜé" {
-		t.Errorf("edited to %q", b.field.Value)
-	}
-	b.want(t, "letters in a field")
-	tick(t, a, typed(ebiten.KeyEscape), Input{Chars: []rune("x")})
-	if a.Context().Focus() != "" || b.field.Value != "bèneßÜé" {
-		t.Errorf("after Esc: focus %q, %q", a.Context().Focus(), b.field.Value)
-	}
-	tick(t, a, typed(ebiten.KeyE))
-	b.want(t, "E outside the field", "press one")
-}
-
-func TestFieldHasAnEnd(t *testing.T) {
-	f := NewField("n", "n", Rect{W: 10, H: 10}, "", nil)
-	f.Max = 3
-	f.insert("abcdé")
-	if f.Value != "abc" {
-		t.Errorf("%q", f.Value)
-	}
-	f.put("a", "xyz", "c") // as an input method does that replaces the b
-	if f.Value != "axc" || f.at != 2 {
-		t.Errorf("%q, caret %d", f.Value, f.at)
 	}
 }
 
@@ -411,29 +370,6 @@ func TestRefusalGoesWithTheNextPress(t *testing.T) {
 	tick(t, a, click(50, 30, false)...)
 	if a.toast.text != "" {
 		t.Errorf("the toast still says %q", a.toast.text)
-	}
-}
-
-func TestEnterPressesWhatAloneGlows(t *testing.T) {
-	b := &board{}
-	b.add("one", 0, 0).Glow = true
-	b.add("two", 200, 0)
-	a := newApp(t, b)
-	tick(t, a, typed(ebiten.KeyEnter))
-	b.want(t, "Enter", "press one")
-	b.list[1].Glow = true
-	tick(t, a, typed(ebiten.KeyEnter))
-	b.want(t, "Enter with two choices")
-}
-
-func TestTabAfterTypingInOneTickLosesNothing(t *testing.T) {
-	b := &board{field: NewField("name", "Name", Rect{0, 300, 300, 60}, "", nil)}
-	b.add("one", 0, 0)
-	a := newApp(t, b)
-	tick(t, a, click(50, 320, false)...)
-	tick(t, a, Input{Chars: []rune("Anna"), Keys: []ebiten.Key{ebiten.KeyTab}}, Input{})
-	if b.field.Value != "Anna" || a.focus != "one" {
-		t.Errorf("typed %q, focus at %q", b.field.Value, a.focus)
 	}
 }
 

@@ -70,12 +70,18 @@ func (t *tooltip) update(a *App) {
 		return
 	}
 	i := Find(a.list, name)
-	if i < 0 {
+	if i < 0 || !t.asked && a.beside(&a.list[i]) {
 		return
 	}
 	if text := a.list[i].Tip.String(); text != "" {
 		t.text, t.near, a.dirty = text, a.list[i].Bounds, true
 	}
+}
+
+// beside reports whether the screen says by itself, in sight, what a region's tip says.
+func (a *App) beside(r *Region) bool {
+	see := a.ctx.Sight()
+	return r.Beside.W > 0 && see.Contains(r.Beside.X, r.Beside.Y) && see.Contains(r.Beside.Right(), r.Beside.Bottom())
 }
 
 const (

@@ -10,6 +10,14 @@ type spot struct {
 	within Rect
 }
 
+// Beside is where a box of that size lies within a part of the canvas: beside what it is
+// about, where it covers neither that nor a question, and as little as can be of what glows
+// among the regions.
+func Beside(list []Region, near Rect, asks []Rect, within Rect, w, h float64) Rect {
+	s := spot{list: list, near: near, asks: asks, within: within}
+	return s.place(w, h)
+}
+
 // place is where a box of that size lies: beside what it is about if it covers no
 // question there, else anywhere near.
 func (s *spot) place(w, h float64) Rect {

@@ -23,6 +23,18 @@ func RunWith(deck string, s *scenario.Scenario) (failures []string, err error) {
 	return language(deck).Run(s)
 }
 
+// RunWithout plays it as if an operation of the vocabulary did nothing.
+func RunWithout(o legends.Op, s *scenario.Scenario) (failures []string, err error) {
+	l := language("")
+	begin := l.New
+	l.New = func() *position {
+		p := begin()
+		p.without = func(r *legends.Rules) *legends.Rules { return r.Without(o) }
+		return p
+	}
+	return l.Run(s)
+}
+
 type (
 	word = scenario.Word[*position]
 	look = scenario.Look[*position]
@@ -33,10 +45,11 @@ type position struct {
 	*legends.Game
 	seats   int
 	level   legends.Level
-	deck    string   // a deck file's text; "" is our own
-	cards   []string // that differ from it
-	persons uint8    // seats, a bit each
-	even    bool     // the house rule
+	deck    string                              // a deck file's text; "" is our own
+	cards   []string                            // that differ from it
+	without func(*legends.Rules) *legends.Rules // nil: all rules are in force
+	persons uint8                               // seats, a bit each
+	even    bool                                // the house rule
 	turn    game.Seat
 	phase   legends.Phase
 	events  []legends.Card // of the pile, the next one first
@@ -118,6 +131,9 @@ func (p *position) begin(dealt bool) error {
 	r, err := p.rules()
 	if err != nil {
 		return err
+	}
+	if p.without != nil {
+		r = p.without(r)
 	}
 	if !dealt {
 		p.Game = legends.Empty(r, p.seats, p.level)

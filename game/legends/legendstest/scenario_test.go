@@ -6,6 +6,7 @@ import (
 	"slices"
 	"testing"
 
+	"merlin/game/legends"
 	"merlin/game/scenario"
 	"merlin/internal/scenarios"
 )
@@ -23,6 +24,35 @@ func TestScenarios(t *testing.T) {
 		}
 		for _, f := range failures {
 			t.Error(f)
+		}
+	}
+}
+
+// Each operation of the vocabulary is missed by a scenario when it does nothing: in the gate
+// one is looked for, in the long run how many there are is told. // L90 to L97
+func TestEveryEffectIsMissed(t *testing.T) {
+	all, err := scenarios.Read("../testdata")
+	if err != nil {
+		t.Fatal(err)
+	}
+	long := os.Getenv("MERLIN_LONG") != ""
+	for _, o := range legends.Ops() {
+		missed := 0
+		for i := range all {
+			if missed > 0 && !long {
+				break
+			}
+			failures, err := RunWithout(o, &all[i])
+			if err != nil {
+				t.Errorf("without %s: %v", o, err)
+			}
+			missed += min(1, len(failures))
+		}
+		if missed == 0 {
+			t.Errorf("no scenario fails without %s", o)
+		}
+		if long {
+			t.Logf("without %s %d of %d scenarios fail", o, missed, len(all))
 		}
 	}
 }

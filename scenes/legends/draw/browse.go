@@ -91,6 +91,17 @@ func (BrowsePanel) Draw(p *ui.Painter, f *Frame) {
 	}
 }
 
+// keep has a card stay under the glass, or lets it go.
+func (f *Frame) keep(c legends.Card) {
+	f.Do.StepBack(func() error {
+		if f.Desk.Browse.Kept == c {
+			c = legends.NoCard
+		}
+		f.Desk.Browse.Kept = c
+		return nil
+	})
+}
+
 // drawBrowsed is a card in the browser: its picture, its name, its level or points.
 func (f *Frame) drawBrowsed(p *ui.Painter, c legends.Card, r ui.Rect) {
 	f.base(p, c, r, .8)
@@ -105,7 +116,7 @@ func (f *Frame) drawBrowsed(p *ui.Painter, c legends.Card, r ui.Rect) {
 	name, where := foot.CutTop(24)
 	p.Name(f.Card(c), ui.Rect{X: name.X + 3, Y: name.Y, W: name.W - 6, H: 23}, labelStyle.Placed(ui.Center, ui.Middle))
 	p.Name(f.Whereabouts(c), ui.Rect{X: where.X + 3, Y: where.Y - 1, W: where.W - 6, H: 21}, italicStyle.Sized(ui.Least).Placed(ui.Center, ui.Middle))
-	if f.Hot("book-" + f.Face(c).ID) {
+	if name := "book-" + f.Face(c).ID; f.Hot(name) || f.Ctx.Focused(name) || f.Desk.Browse.Kept == c {
 		p.StrokeRound(r, 7, 3, ui.Solid(ui.GlowEdge))
 	}
 }
@@ -118,7 +129,10 @@ func (BrowsePanel) Regions(f *Frame) (list []ui.Region) {
 	cards, _ := f.paged()
 	for i, c := range cards {
 		tip := func() string { return f.CardTip(c, true) + "\n<i>" + f.Whereabouts(c) + "</i>" }
-		list = append(list, note("book-"+f.Face(c).ID, f.Card(c)+", "+f.Whereabouts(c), tip, browseCell(i)))
+		book := note("book-"+f.Face(c).ID, f.Card(c)+", "+f.Whereabouts(c), tip, browseCell(i))
+		book.Beside = f.glassed(book.Name)
+		book.Enabled, book.Press = true, func() { f.keep(c) }
+		list = append(list, book)
 	}
 	return append(list, ui.ButtonRegions(f.browseButtons())...)
 }

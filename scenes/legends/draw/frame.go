@@ -75,7 +75,7 @@ func note(name, label string, tip ui.Sentence, r ui.Rect) ui.Region {
 // thing is a region of what may be chosen, with a tip; why says why it may not be chosen.
 func (f *Frame) thing(name, label string, r ui.Rect, list []moment.Choice, tip, why ui.Sentence) ui.Region {
 	reg := f.Region(name, label, r, list)
-	reg.Tip, reg.Called = tip, label
+	reg.Tip, reg.Called, reg.Beside = tip, label, f.glassed(name)
 	if !reg.Enabled {
 		reg.Why = why
 	}

@@ -5,8 +5,9 @@ import (
 	"merlin/scenes/ui"
 )
 
-// HelpPanel is what lies under the glass while no card is looked at: the event with which
-// the turn began, and a word of advice for those who wish for it.
+// HelpPanel is what lies under the glass while no card is looked at: the card whose text
+// asks, else the event with which the turn began; that the end is near; and a word of advice
+// for those who wish for it.
 type HelpPanel struct{}
 
 func (HelpPanel) Area() ui.Rect { return zoomRect.Inset(-14) }
@@ -14,14 +15,16 @@ func (HelpPanel) Area() ui.Rect { return zoomRect.Inset(-14) }
 func (HelpPanel) Draw(p *ui.Painter, f *Frame) {
 	p = p.Named("help")
 	glass(p)
-	text, c, title := f.Advice(), f.Newest(), f.T("zoom.newest")
-	if c == legends.NoCard {
-		c, title = f.PlaceCard(legends.Final), f.T("term.final")
-	}
-	r := ui.Rect{X: zoomRect.X + 8, Y: zoomRect.Y + 8, W: zoomRect.W - 16, H: zoomRect.H - 16}
+	text := f.Advice()
+	c, title := f.lies()
+	r := zoomRect.Inset(8)
 	if text != "" {
 		r.H = helpRect.Y - 8 - r.Y
 		f.drawAdvice(p, text)
+	}
+	if f.Ending() != "" {
+		_, r = r.CutTop(endRect.H + 4)
+		f.drawEnding(p)
 	}
 	if c == legends.NoCard {
 		p.SpriteAt("back-event", r.X+r.W/2, r.Y+r.H/2, 120, ui.SpriteOptions{Fade: .6})
@@ -30,6 +33,28 @@ func (HelpPanel) Draw(p *ui.Painter, f *Frame) {
 	head, card := r.CutTop(30)
 	p.TextIn(title, head, headStyle.Placed(ui.Center, ui.Middle))
 	f.full(p, f.Table(), c, ui.Around(card.X+card.W/2, card.Y+card.H/2, min(card.W, card.H*.84), card.H), 1.4)
+}
+
+// lies is the card that lies under the glass, and why.
+func (f *Frame) lies() (c legends.Card, title string) {
+	if c = f.Source(); c != legends.NoCard {
+		return c, f.T("zoom.asks")
+	}
+	if c = f.Newest(); c != legends.NoCard {
+		return c, f.T("zoom.newest")
+	}
+	return f.PlaceCard(legends.Final), f.T("term.final")
+}
+
+// endRect is where it is said that the end is near.
+var endRect = ui.Rect{X: zoomRect.X + 8, Y: zoomRect.Y + 8, W: zoomRect.W - 16, H: 66}
+
+func (f *Frame) drawEnding(p *ui.Painter) {
+	plate(p, endRect)
+	p.SpriteAt("back-event", endRect.X+22, endRect.Y+endRect.H/2, 44)
+	st := smallStyle.Sized(18).With(ui.Rubric)
+	st.Line = 1.02
+	p.Paragraph(f.Ending(), ui.Rect{X: endRect.X + 46, Y: endRect.Y + 3, W: endRect.W - 54, H: endRect.H - 6}, st)
 }
 
 func (f *Frame) drawAdvice(p *ui.Painter, text string) {
@@ -41,9 +66,12 @@ func (f *Frame) drawAdvice(p *ui.Painter, text string) {
 }
 
 func (HelpPanel) Regions(f *Frame) []ui.Region {
-	text := f.Advice()
-	if text == "" {
-		return nil
+	var list []ui.Region
+	if text := f.Ending(); text != "" {
+		list = append(list, note("ending", text, f.EventsTip, endRect))
 	}
-	return []ui.Region{note("advice", text, nil, helpRect)}
+	if text := f.Advice(); text != "" {
+		list = append(list, note("advice", text, nil, helpRect))
+	}
+	return list
 }

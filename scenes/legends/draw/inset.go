@@ -15,17 +15,17 @@ import (
 type InsetPanel struct{}
 
 var (
-	wideInset  = ui.Rect{X: 120, Y: 322, W: 1320, H: 318} // for cards
+	wideInset  = ui.Rect{X: 120, Y: 322, W: 1320, H: 318} // for cards side by side
 	smallInset = ui.Rect{X: 530, Y: 62, W: 504, H: 240}   // over the events in the middle
 )
 
-func (InsetPanel) Area() ui.Rect { return ui.Rect{X: 100, Y: 56, W: 1370, H: 610} }
+func (InsetPanel) Area() ui.Rect { return ui.Rect{X: 100, Y: 56, W: 1370, H: 770} }
 
 // inset is where it lies now; ok is false when there is none.
 func (f *Frame) inset() (r ui.Rect, ok bool) {
 	switch {
 	case len(f.fanned()) > 0:
-		return wideInset, true
+		return fanRect(len(f.fanned())), true
 	case f.Asks(model.AskAbility), f.Asks(model.AskOverlay), f.Asks(model.AskByHand), f.View.Bidding.Card != legends.NoCard, f.carriedOut() != legends.NoCard:
 		return smallInset, true
 	}
@@ -42,37 +42,6 @@ func (f *Frame) carriedOut() legends.Card {
 	return legends.NoCard
 }
 
-// fanned are the cards that are looked at side by side, with the choices at each.
-func (f *Frame) fanned() (list []fannedCard) {
-	switch {
-	case f.Asks(model.AskOrder):
-		ahead := f.Ahead()
-		for i := int(f.Args[1]); i < int(f.Args[2]) && i < len(ahead); i++ {
-			list = append(list, fannedCard{numbered("ahead", i), ahead[i], f.Open(legends.TargetAhead, uint8(i))})
-		}
-	case f.Asks(model.AskRecall):
-		for _, c := range f.View.Discards[:f.View.Discard] {
-			if open := f.Open(legends.TargetDiscard, uint8(c)); len(open) > 0 {
-				list = append(list, fannedCard{"card-" + f.Face(c).ID, c, open})
-			}
-		}
-	}
-	return list
-}
-
-type fannedCard struct {
-	name string
-	card legends.Card
-	open []moment.Choice
-}
-
-// fanAt is where card i of n lies.
-func fanAt(i, n int) ui.Rect {
-	step := min(190, (wideInset.W-40-178)/float64(max(1, n-1)))
-	left := wideInset.X + (wideInset.W-178-step*float64(n-1))/2
-	return ui.Rect{X: left + step*float64(i), Y: wideInset.Y + 52, W: 178, H: 250}
-}
-
 func (InsetPanel) Draw(p *ui.Painter, f *Frame) {
 	r, ok := f.inset()
 	if !ok {
@@ -84,7 +53,7 @@ func (InsetPanel) Draw(p *ui.Painter, f *Frame) {
 	p.FillRound(r.Inset(2), 9, ui.Down(r, ui.Hex(0x6A3A24), ui.Hex(0x3A2016)))
 	p.StrokeRound(r.Inset(6), 6, 1.6, ui.Solid(ui.GoldLight))
 	switch {
-	case r == wideInset:
+	case len(f.fanned()) > 0:
 		f.drawFan(p)
 	case f.Asks(model.AskByHand):
 		f.drawByHand(p, r)
@@ -107,29 +76,6 @@ func (f *Frame) insetHead(p *ui.Painter, r ui.Rect, text string) {
 func (f *Frame) drawButtons(p *ui.Painter, list []ui.Button) {
 	for i := range list {
 		list[i].Draw(p, f.Ctx)
-	}
-}
-
-func (f *Frame) drawFan(p *ui.Painter) {
-	f.insetHead(p, wideInset, f.T("ask."+f.Ask))
-	list := f.fanned()
-	front := -1
-	for i, c := range list {
-		if f.Hot(c.name) {
-			front = i
-			continue
-		}
-		f.drawFanned(p, c, fanAt(i, len(list)))
-	}
-	if front >= 0 {
-		f.drawFanned(p, list[front], fanAt(front, len(list)))
-	}
-}
-
-func (f *Frame) drawFanned(p *ui.Painter, c fannedCard, r ui.Rect) {
-	f.shining(p, len(c.open) > 0, r, 9, func() { f.full(p, f.Table(), c.card, r, 1) })
-	if f.Hot(c.name) {
-		p.StrokeRound(r, 9, 3, ui.Solid(ui.GlowEdge))
 	}
 }
 
@@ -198,7 +144,7 @@ func (InsetPanel) Regions(f *Frame) (list []ui.Region) {
 	}
 	list = append(list, ui.Region{Name: "inset", Label: f.Prompt(), Bounds: r})
 	switch {
-	case r == wideInset:
+	case len(f.fanned()) > 0:
 		cards := f.fanned()
 		for i, c := range cards {
 			list = append(list, f.thing(c.name, f.Card(c.card), fanAt(i, len(cards)), c.open, func() string { return f.CardTip(c.card, true) }, f.WhyAsked))

@@ -23,10 +23,10 @@ func (OthersPanel) Draw(p *ui.Painter, f *Frame) {
 }
 
 func (f *Frame) drawOther(p *ui.Painter, s game.Seat, r ui.Rect) {
-	if list := f.Choices[game.Target{Kind: legends.TargetSeat, Seat: s}]; len(list) > 0 && f.Glows(list) {
-		p.GlowRing(r, 9, f.Breath)
-	}
-	p.At(r.X, r.Y, .42).Panel(ui.Rect{W: r.W / .42, H: r.H / .42})
+	list := f.Choices[game.Target{Kind: legends.TargetSeat, Seat: s}]
+	f.shining(p, len(list) > 0 && f.Glows(list), r, 9, func() {
+		p.At(r.X, r.Y, .42).Panel(ui.Rect{W: r.W / .42, H: r.H / .42})
+	})
 	if s == f.View.Turn.Seat {
 		p.StrokeRound(r, 6, 3, ui.Solid(ui.GlowEdge))
 	}
@@ -50,11 +50,21 @@ func otherHead(r ui.Rect) float64 {
 
 func holdsRect(r ui.Rect) ui.Rect {
 	head := otherHead(r)
-	return ui.Rect{X: r.X + 26, Y: head + 18, W: r.W - 40, H: r.Bottom() - head - 26}
+	return ui.Rect{X: r.X + 26, Y: head + 18, W: r.W - 40, H: min(r.Bottom()-head-26, 70)}
 }
+
+// roomy is the panel of an only opponent: what he has won lies below his hand, as bars.
+func (f *Frame) roomy() bool { return len(f.Seats) == 2 }
 
 // prizeAt is where card i of n lies that a player has won.
 func (f *Frame) prizeAt(r ui.Rect, i, n int) ui.Rect {
+	if f.roomy() {
+		in := ui.Rect{X: r.X, Y: r.Bottom() + 8, W: r.W - 2, H: f.otherRect(0).Bottom() - r.Bottom() - 22}
+		if n <= 5 {
+			return in.Column(i, max(3, n), 2)
+		}
+		return in.Column(i/2, (n+1)/2, 2).Row(i%2, 2, 4)
+	}
 	side := min(r.H, 54)
 	gap := min(side+4, (r.Right()-(r.X+158)-side)/float64(max(1, n-1)))
 	return ui.Rect{X: r.Right() - side - gap*float64(n-1-i), Y: r.Y + (r.H-side)/2, W: side, H: side}
@@ -87,6 +97,10 @@ func (f *Frame) drawHolds(p *ui.Painter, s game.Seat, r ui.Rect) {
 	trophies := f.Trophies(s)
 	for i, c := range trophies {
 		at := f.prizeAt(r, i, len(trophies))
+		if f.roomy() {
+			f.trophy(p, c, at)
+			continue
+		}
 		f.base(p, c, at, .6)
 		f.window(p, c, at.Inset(4), 1)
 		if n := f.Face(c).Points; n > 0 {
@@ -100,7 +114,9 @@ func (OthersPanel) Regions(f *Frame) (list []ui.Region) {
 		r := holdsRect(f.otherRect(i))
 		list = append(list, f.seatRegion(s, f.otherRect(i)))
 		for k, c := range f.View.Own.Spied[s].List() {
-			list = append(list, note("spied-"+f.Face(c).ID, f.Card(c), func() string { return f.CardTip(c, true) }, heldAt(r, k, int(f.View.Held[s]))))
+			spied := note("spied-"+f.Face(c).ID, f.Card(c), func() string { return f.CardTip(c, true) }, heldAt(r, k, int(f.View.Held[s])))
+			spied.Beside = f.glassed(spied.Name)
+			list = append(list, spied)
 		}
 		trophies := f.Trophies(s)
 		for k, c := range trophies {

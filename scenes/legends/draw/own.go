@@ -1,8 +1,6 @@
 package draw
 
 import (
-	"strings"
-
 	"merlin/game"
 	"merlin/game/legends"
 	"merlin/scenes/legends/words"
@@ -113,74 +111,6 @@ func (f *Frame) coin(p *ui.Painter, i, all, left int, x, y, radius float64) {
 		p.Line(x-radius*.6, y+radius*.6, x+radius*.6, y-radius*.6, 3, ui.Solid(ui.Loss))
 	}
 }
-
-// trophyAt is where trophy i of n lies; more than four overlap.
-func trophyAt(i, n int) ui.Rect {
-	if n <= 4 {
-		return ui.Rect{X: trophyRect.X + 6 + 93*float64(i%2), Y: trophyRect.Y + 32 + 100*float64(i/2), W: 91, H: 96}
-	}
-	rows := (n + 1) / 2
-	return ui.Rect{X: trophyRect.X + 6 + 93*float64(i%2), Y: trophyRect.Y + 32 + min(100, 104/float64(rows-1))*float64(i/2), W: 91, H: 96}
-}
-
-func (f *Frame) drawTrophies(p *ui.Painter) {
-	r := trophyRect
-	p.NineSlice("panel-inset", r.Inset(-2), 16)
-	p.TextIn(f.T("score.display"), ui.Rect{X: r.X + 12, Y: r.Y + 8, W: r.W - 24, H: 20}, headStyle.With(ui.Rubric))
-	list := f.Trophies(f.Home)
-	if len(list) == 0 {
-		p.Paragraph(f.T("display.none"), r.Inset(16), italicStyle.Placed(ui.Center, ui.Middle))
-	}
-	front := -1
-	for i, c := range list {
-		if f.Hot("won-" + f.Face(c).ID) {
-			front = i
-		}
-		f.trophy(p, c, trophyAt(i, len(list)))
-	}
-	if front >= 0 {
-		f.trophy(p, list[front], trophyAt(front, len(list)))
-	}
-}
-
-// trophy is a card that was won: picture, points, name, and the sign of what goes on
-// working.
-func (f *Frame) trophy(p *ui.Painter, c legends.Card, r ui.Rect) {
-	f.base(p, c, r, .8)
-	picture := ui.Rect{X: r.X + 5, Y: r.Y + 5, W: r.W - 10, H: r.H - 34}
-	f.window(p, c, picture, 1)
-	if n := f.Face(c).Points; n > 0 {
-		star(p, words.Number(int(n)), r.X+18, r.Y+18, 32)
-	}
-	plate := ui.Rect{X: r.X + 3, Y: r.Bottom() - 27, W: r.W - 6, H: 21}
-	p.FillRound(plate, 3, ui.Solid(ui.Parchment))
-	st := smallStyle.Sized(ui.Least).Placed(ui.Center, ui.Middle)
-	p.Name(wholeWords(p, f.Bare(c), plate.W-1, st), ui.Rect{X: plate.X, Y: plate.Y, W: plate.W, H: plate.H}, st)
-	for _, x := range f.Rules.Deck.TextsOf(c) {
-		if x.When == legends.Trophy || x.When == legends.Always || x.When == legends.Score {
-			mark(p, "effect-"+x.Do[0].Op.String(), r.Right()-16, picture.Bottom()-12, 24, ui.ParchmentLight)
-		}
-	}
-	if f.Hot("won-" + f.Face(c).ID) {
-		p.StrokeRound(r, 7, 2.6, ui.Solid(ui.GlowEdge))
-	}
-}
-
-// wholeWords are as many words of a name as there is room for, one at least, without a
-// little word at the end.
-func wholeWords(p *ui.Painter, name string, w float64, st ui.Style) string {
-	list := strings.Fields(name)
-	for n := len(list); n > 1; n-- {
-		cut := n < len(list) && (len(list[n-1]) <= 3 || little[list[n-1]])
-		if short := strings.Join(list[:n], " "); !cut && p.TextWidth(short, st) <= w {
-			return short
-		}
-	}
-	return strings.Join(list[:min(1, len(list))], " ")
-}
-
-// little are words of more than three letters that lead on to others.
-var little = map[string]bool{"with": true, "from": true, "before": true, "without": true, "dans": true, "chez": true, "avec": true, "sans": true, "nach": true, "eines": true, "einer": true, "ohne": true}
 
 func (OwnPanel) Regions(f *Frame) []ui.Region {
 	list := []ui.Region{

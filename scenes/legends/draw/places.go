@@ -1,6 +1,7 @@
 package draw
 
 import (
+	"merlin/game"
 	"merlin/game/legends"
 	"merlin/scenes/legends/words"
 	"merlin/scenes/table/moment"
@@ -58,29 +59,48 @@ func (l PlacePanel) drawTitle(p *ui.Painter, f *Frame, r ui.Rect) {
 		p.FillCircle(x, plate.Y+17, 11.4, ui.Solid(abilityColours[a]))
 		p.SpriteAt("ability-"+a.String(), x, plate.Y+17, 17)
 	}
-	f.drawEase(p, l.At, plate.Right()+10, plate.Y+3)
+	f.drawEases(p, l.At)
 }
 
-// drawEase shows for whom the Requirements of a place are lower than printed.
-func (f *Frame) drawEase(p *ui.Painter, at legends.Place, x, y float64) {
-	list := f.Quests(at)
-	if len(list) == 0 {
-		return
-	}
+// eases are the players whose Requirements at a place are lower than printed, and where
+// that is shown.
+func (f *Frame) eases(at legends.Place) (list []eased) {
+	right := f.placeRect(at).Right() - 12
 	for _, s := range f.Order() {
-		by := 0
-		for a, n := range f.Table().Needs(list[0], s) {
-			by = max(by, int(f.Face(list[0]).Needs[a])-n)
+		if by, _ := f.Table().Eased(s, at); by != 0 {
+			right -= 56
+			list = append(list, eased{s, by, ui.Rect{X: right, Y: tableRect.Y + 10, W: 54, H: 28}})
 		}
-		if by == 0 {
-			continue
-		}
-		r := ui.Rect{X: x, Y: y, W: 62, H: 28}
-		p.NineSlice("plate", r, 12)
-		p.SpriteAt(f.Crest(s), x+17, y+14, 21)
-		number(p, words.Signed(-by), x+42, y+14, 18, ui.Met)
-		x += 66
 	}
+	return list
+}
+
+type eased struct {
+	seat game.Seat
+	by   int
+	at   ui.Rect
+}
+
+func (f *Frame) drawEases(p *ui.Painter, at legends.Place) {
+	for _, e := range f.eases(at) {
+		p.NineSlice("plate", e.at, 12)
+		y := e.at.Y + e.at.H/2
+		p.SpriteAt(f.Crest(e.seat), e.at.X+16, y, 20)
+		ink := ui.Met
+		if e.by < 0 {
+			ink = ui.Loss
+		}
+		number(p, words.Signed(-e.by), e.at.X+38, y, 17, ink)
+	}
+}
+
+// easeRegions tell whose Requirements are lower, and by what.
+func (f *Frame) easeRegions(at legends.Place) (list []ui.Region) {
+	for _, e := range f.eases(at) {
+		label := f.Easing(e.seat, at)
+		list = append(list, note("ease-"+at.String()+"-"+words.Number(int(e.seat)+1), label, ui.Say(label), e.at))
+	}
+	return list
 }
 
 func (l PlacePanel) Regions(f *Frame) []ui.Region {
@@ -88,6 +108,7 @@ func (l PlacePanel) Regions(f *Frame) []ui.Region {
 	label := f.Place(l.At)
 	head, _ := r.CutTop(236)
 	list := []ui.Region{f.thing("place-"+l.At.String(), label, head, f.Open(legends.TargetPlace, uint8(l.At)), func() string { return f.PlaceTip(l.At) }, f.WhyAsked)}
+	list = append(list, f.easeRegions(l.At)...)
 	list = append(list, f.eventRegions(l.At, r)...)
 	for i := range f.Seats {
 		list = append(list, f.companyRegions(l.At, i)...)

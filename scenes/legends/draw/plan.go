@@ -102,7 +102,10 @@ func handCard(i, n int) ui.Rect {
 // otherRect is the panel of another player; i counts from the left of who sits here.
 func (f *Frame) otherRect(i int) ui.Rect {
 	n := float64(len(f.Seats) - 1)
-	step := min((pilesRect.Y-2-sideRect.Y)/n, 136)
+	step := (pilesRect.Y - 2 - sideRect.Y) / n
+	if n > 1 {
+		step = min(step, 136)
+	}
 	return ui.Rect{X: sideRect.X, Y: sideRect.Y + step*float64(i), W: sideRect.W, H: step - 8}
 }
 

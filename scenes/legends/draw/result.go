@@ -25,12 +25,15 @@ func Result(f *Frame) scenes.Result {
 			line.Points = append(line.Points, scored[s][i])
 			sum += scored[s][i] * scored[s][i]
 		}
-		if i < 2 || sum > 0 {
+		if i == 0 || i == 1 && f.specials() || sum > 0 {
 			r.Rows = append(r.Rows, line)
 		}
 	}
 	return r
 }
+
+// specials reports whether special cards are played with. // L14
+func (f *Frame) specials() bool { return f.View.Level > legends.Beginner }
 
 // course are the points of each seat before the first round and after each: the public
 // table is laid out once more from its events.
@@ -67,7 +70,10 @@ func Account(f *Frame) *scenes.Sheet {
 	for s, who := range f.Seats {
 		sheet.Seats = append(sheet.Seats, scenes.SheetSeat{Name: who.Name, Crest: f.Crest(game.Seat(s))})
 	}
-	sheet.Parts = append(sheet.Parts, f.cardsPart("score.display", "points-star", f.Display), f.cardsPart("score.special", "borne-high-king", f.bornePoints))
+	sheet.Parts = append(sheet.Parts, f.cardsPart("score.display", "points-star", f.Display))
+	if f.specials() {
+		sheet.Parts = append(sheet.Parts, f.cardsPart("score.special", "borne-high-king", f.bornePoints))
+	}
 	scored := f.lastScored()
 	for i, part := range []struct{ key, icon string }{2: {"score.texts", "when-score"}, 3: {"score.by-hand", "when-hand"}, 4: {"score.opening", "icon-hint"}} {
 		if part.key == "" {

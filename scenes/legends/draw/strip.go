@@ -94,7 +94,7 @@ func (f *Frame) drawSpecialCompany(p *ui.Painter, at legends.Place, i int) {
 	p.SpriteAt(f.Crest(s), box.X+18, box.Y+17, 20)
 	t, _ := f.at(at)
 	list := append(f.Company(s, at), f.ghostsOf(at, i)...)
-	number(p, words.Number(len(list)), box.X+18, box.Y+42, 17, ui.Ink)
+	number(p, words.Number(len(list))+"/6", box.X+18, box.Y+42, 17, ui.Ink)
 	if c := f.PlaceCard(at); c != legends.NoCard && len(f.Face(c).Needs) > 0 && f.Requirement(c) != "" {
 		if _, met, _ := f.Needs(t, c, s); met {
 			p.SpriteAt("tick", box.X+18, box.Y+64, 20)
@@ -104,6 +104,11 @@ func (f *Frame) drawSpecialCompany(p *ui.Painter, at legends.Place, i int) {
 	}
 	for k, c := range list {
 		f.drawSmall(p, t, c, specialSeat(r, i, len(f.Seats), k, len(list)))
+	}
+	for k := len(list); k < 6; k++ {
+		if at := specialSeat(r, i, len(f.Seats), k, len(list)); at.Right() <= box.Right()-3 {
+			emptySeat(p, at)
+		}
 	}
 }
 

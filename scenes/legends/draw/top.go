@@ -58,7 +58,7 @@ func (f *Frame) topButtons() []ui.Button {
 		list = append(list, *b)
 	} else if cards := f.byHand(); len(cards) > 0 {
 		b := ui.NewButton("by-hand", f.T("term.by-hand"), besideRect, ui.DarkLook, func() { f.Press(cards, besideRect) })
-		b.Size, b.Weight, b.Tip = 20, ui.Light, func() string { return f.T("tip.by-hand") }
+		b.Size, b.Weight, b.Tip = 20, ui.Light, func() string { return f.T("tip.by-hand-cards") }
 		list = append(list, b)
 	}
 	for i, c := range f.leaving() {

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"merlin/game/legends"
+	"merlin/scenes/legends/words"
 	"merlin/scenes/ui"
 )
 
@@ -21,6 +22,14 @@ func (f *Frame) looked() (c legends.Card, ok bool) {
 	if at := f.Ctx.Focus(); f.Ctx.Focused(at) {
 		name = at
 	}
+	if c, ok = f.cardOf(name); ok || !f.Desk.Browse.Open {
+		return c, ok
+	}
+	return f.Desk.Browse.Kept, f.Desk.Browse.Kept != legends.NoCard
+}
+
+// cardOf is the card whose region has that name.
+func (f *Frame) cardOf(name string) (c legends.Card, ok bool) {
 	switch name {
 	case "heraldry":
 		return f.View.Heraldry, f.View.Heraldry != legends.NoCard
@@ -43,6 +52,19 @@ func (f *Frame) looked() (c legends.Card, ok bool) {
 	return legends.NoCard, false
 }
 
+// glassed is where all of a region's card is shown while it is pointed at; nowhere where
+// what it says might not find room there.
+func (f *Frame) glassed(name string) (at ui.Rect) {
+	special := name == "place-avalon" || name == "place-maidens" // whose tips tell of the companies there
+	if c, ok := f.cardOf(name); ok && !special && len(f.Text(c)) < glassHolds {
+		at = zoomRect
+	}
+	return at
+}
+
+// glassHolds is how long a text may be, in bytes, that surely has room under the glass.
+const glassHolds = 400
+
 // aheadOf is the card of the pile whose region it is.
 func (f *Frame) aheadOf(name string) (legends.Card, bool) {
 	for i, c := range f.Ahead() {
@@ -62,9 +84,12 @@ func (ZoomPanel) Over(p *ui.Painter, f *Frame) {
 	}
 	p = p.Named("zoom")
 	glass(p)
-	r := zoomRect
-	f.full(p, f.Table(), c, ui.Rect{X: r.X + 8, Y: r.Y + 8, W: r.W - 16, H: 410}, 1.72)
-	foot := ui.Rect{X: r.X + 10, Y: r.Y + 422, W: r.W - 20, H: 72}
+	r := zoomRect.Inset(8)
+	text, st := f.underGlass(c), smallStyle.Sized(ui.Least)
+	st.Line = 1.02
+	card, foot := r.CutTop(r.H - 4 - max(72, min(p.ParagraphHeight(text, r.W-22, st)+10, r.H*.4)))
+	_, foot = foot.CutTop(4)
+	f.full(p, f.Table(), c, card, 1.72)
 	plate(p, foot)
 	x := foot.X + 10
 	switch icon := f.Face(c).Icon; icon {
@@ -72,13 +97,18 @@ func (ZoomPanel) Over(p *ui.Painter, f *Frame) {
 		p.SpriteAt("helper-"+icon.String(), foot.X+20, foot.Y+foot.H/2, 28)
 		x += 28
 	}
-	text := f.Brief(c)
-	if text == "" {
-		text = "<i>" + f.KindOf(c) + "</i>"
-	}
-	st := smallStyle.Sized(ui.Least)
-	st.Line = 1.02
 	p.Paragraph(cutText(p, text, ui.Rect{W: foot.Right() - x - 8, H: foot.H - 4}, st), ui.Rect{X: x, Y: foot.Y + 2, W: foot.Right() - x - 8, H: foot.H - 4}, st)
+}
+
+// underGlass is what is said below the card that is looked at.
+func (f *Frame) underGlass(c legends.Card) string {
+	if f.Desk.Browse.Open {
+		return words.Paragraphs("<i>"+f.KindOf(c)+"</i>", f.Whereabouts(c))
+	}
+	if text := f.Brief(c); text != "" {
+		return text
+	}
+	return "<i>" + f.KindOf(c) + "</i>"
 }
 
 // glass is the ground of what is looked at.

@@ -16,6 +16,9 @@ type Desk struct {
 	Drag   Drag
 }
 
+// NewDesk returns an empty one.
+func NewDesk() *Desk { return &Desk{Browse: Browse{Kept: legends.NoCard}} }
+
 // Drag is a character that is dragged to a place.
 type Drag struct {
 	Region string  // that was taken hold of; "" is none
@@ -29,6 +32,7 @@ type Browse struct {
 	Open   bool
 	Filter int
 	Page   int
+	Kept   legends.Card // stays under the glass while no other card is pointed at
 }
 
 // placing are the actions that bring a character to a place: these take two clicks.

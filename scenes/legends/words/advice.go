@@ -12,7 +12,7 @@ import (
 // advised are the questions with a word of advice.
 var advised = map[game.AskKind]string{
 	model.AskStart: "start", model.AskText: "text", model.AskAnswer: "answer", model.AskComplete: "complete", model.AskAction: "action",
-	model.AskBid: "bid", model.AskTarget: "target", model.AskOverlay: "overlay", model.AskByHand: "by-hand",
+	model.AskBid: "bid", model.AskTarget: "target", model.AskOverlay: "overlay", model.AskByHand: "by-hand", model.AskOrder: "order",
 }
 
 // Advice is a word on what is asked, for those who wish for it; "" for none. // L115
@@ -32,6 +32,9 @@ func (f *Words) Advice() string {
 	case key == "action" && len(f.Hand()) == 0 && f.View.PileLeft+f.View.Discard > 0:
 		return f.T("help.draw")
 	case (key == "text" || key == "answer") && !f.mayUse():
+		if f.handles() {
+			return f.T("help.open-hand")
+		}
 		return f.T("help.nothing")
 	case key == "complete":
 		if p, n := f.crowded(); n > 1 {
@@ -44,6 +47,11 @@ func (f *Words) Advice() string {
 // mayUse reports whether the one who is asked may use any text now.
 func (f *Words) mayUse() bool {
 	return slices.ContainsFunc(f.All, func(c moment.Choice) bool { return c.Do[0].Kind == legends.ActUse })
+}
+
+// handles reports whether any card may be carried out by hand now.
+func (f *Words) handles() bool {
+	return slices.ContainsFunc(f.All, func(c moment.Choice) bool { return c.Do[0].Kind == legends.ActByHand })
 }
 
 // crowded is a place where the one who is asked may complete several events, of which one

@@ -44,11 +44,19 @@ func (f *Words) question() string {
 	if f.ending() {
 		return f.T("ask.end")
 	}
-	text := f.T("ask." + f.Ask)
+	text := f.AsksFor()
 	if c := f.Source(); c != legends.NoCard && f.Kind != model.AskBid {
 		return f.T("ask.of", "card", f.Card(c), "text", text)
 	}
 	return text
+}
+
+// AsksFor is what is asked, without who asks: of an order, which place in it is to be filled.
+func (f *Words) AsksFor() string {
+	if f.Kind == model.AskOrder {
+		return f.T("order.nth", "number", int(f.Args[1])+1, "of", int(f.Args[2]))
+	}
+	return f.T("ask." + f.Ask)
 }
 
 // Hint is the limit of what is asked, shown beside it.
@@ -142,7 +150,10 @@ func (f *Words) describeCard(c *moment.Choice, card legends.Card) {
 		}
 		to = legends.Place(a.C)
 	}
-	if to < legends.Places {
+	switch {
+	case a.Kind == legends.ActHandMove: // whom one has clicked
+		c.Short = f.Place(to)
+	case to < legends.Places:
 		c.Short = f.T("choice.to", "card", c.Short, "place", f.Place(to))
 	}
 }

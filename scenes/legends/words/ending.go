@@ -3,6 +3,7 @@ package words
 import (
 	"strings"
 
+	"merlin/game"
 	"merlin/game/legends"
 	"merlin/scenes/legends/model"
 )
@@ -29,6 +30,36 @@ func (f *Words) BeforeEnd() string {
 		}
 	}
 	return Paragraphs(f.named("end.by-hand", hand), f.named("end.doomed", doomed))
+}
+
+// Ending says that the end of the game is near, and how it comes; "" while it is not.
+// L77, L78, L79a
+func (f *Words) Ending() string {
+	t := f.Table()
+	left, open := int(f.View.DeckLeft), len(f.openEvents())
+	switch rounds := t.QuietLeft(); {
+	case f.Outcomes != nil || f.View.Turn.Seat == game.NoSeat:
+		return ""
+	case rounds <= 3:
+		return f.T("near.quiet", "count", rounds)
+	case f.View.Level == legends.Beginner && left == 0:
+		return f.T("near.open", "count", open)
+	case f.View.Level == legends.Beginner && left <= len(f.Seats):
+		return f.T("near.pile", "count", left)
+	case left == 0:
+		return f.T("near.final")
+	case left <= len(f.Seats) && f.View.Level > legends.Beginner:
+		return f.T("near.last", "count", left)
+	}
+	return ""
+}
+
+// openEvents are the location events that wait for somebody to complete them.
+func (f *Words) openEvents() (list []legends.Card) {
+	for p := range legends.Bid {
+		list = append(list, f.Quests(p)...)
+	}
+	return list
 }
 
 func (f *Words) named(key string, cards []string) string {

@@ -82,6 +82,21 @@ func (f *Words) Totals(s game.Seat, p legends.Place) string {
 	return strings.Join(parts, ", ")
 }
 
+// Easing says by how much a seat's Requirements at a place are lower or higher than printed,
+// and by what. // L91
+func (f *Words) Easing(s game.Seat, p legends.Place) string {
+	by, from := f.Table().Eased(s, p)
+	var cards []string
+	for _, c := range from {
+		cards = append(cards, f.Card(c))
+	}
+	key := "tip.eased"
+	if by < 0 {
+		key, by = "tip.raised", -by
+	}
+	return f.T(key, "name", f.Who(s), "count", by, "cards", strings.Join(cards, ", "))
+}
+
 // Outcome says what would come of bringing characters to a place: which events there would
 // be met then.
 func (f *Words) Outcome(cards []legends.Card, s game.Seat, p legends.Place) string {

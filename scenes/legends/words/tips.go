@@ -1,6 +1,8 @@
 package words
 
 import (
+	"cmp"
+	"slices"
 	"strings"
 
 	"merlin/game"
@@ -85,7 +87,8 @@ func (f *Words) EventTip(c legends.Card, open bool) string {
 	return Paragraphs(lines...)
 }
 
-// Brief says in two short lines of a card that is looked at what one can do with it now.
+// Brief says in short lines of a card that is looked at how everybody stands with it, and
+// what one can do with it now.
 func (f *Words) Brief(c legends.Card) string {
 	face := f.Face(c)
 	var lines []string
@@ -94,6 +97,11 @@ func (f *Words) Brief(c legends.Card) string {
 		lines = append(lines, f.T("helper.threat"))
 	case legends.Romance:
 		lines = append(lines, f.T("helper.romance"))
+	}
+	if f.EventAtOpen(c) && f.Requirement(c) != "" {
+		for _, s := range f.Order() {
+			lines = append(lines, f.Stands(c, s))
+		}
 	}
 	switch now := f.now(c); {
 	case now != "":
@@ -106,19 +114,30 @@ func (f *Words) Brief(c legends.Card) string {
 		lines = append(lines, f.state(c))
 	case c.IsCharacter() && f.Asked != game.NoSeat:
 		lines = append(lines, f.WhyNotCard(c))
-	case !c.IsCharacter() && f.Asked != game.NoSeat && f.EventAtOpen(c):
+	case !c.IsCharacter() && f.Asked != game.NoSeat && f.EventAtOpen(c) && !f.Asks(model.AskComplete):
 		lines = append(lines, f.WhyNotComplete(c))
+	case f.EventAtOpen(c) && f.Asks(model.AskComplete) && f.doneThere(c):
+		lines = append(lines, f.Reason(legends.PlaceDone))
 	}
 	return strings.Join(lines, "\n")
+}
+
+// doneThere reports whether the one on turn has completed an event at a card's place.
+func (f *Words) doneThere(c legends.Card) bool {
+	return f.View.Turn.Completed>>f.EventAt(c).At&1 == 1
 }
 
 // now is what a click on a card does now; "" where it does nothing, or picks it up.
 func (f *Words) now(c legends.Card) string {
 	for _, kind := range []uint8{legends.TargetHand, legends.TargetCharacter, legends.TargetEvent, legends.TargetDiscard} {
+		var titles []string
 		for _, choice := range f.Choices[game.Target{Kind: kind, Seat: game.NoSeat, A: uint8(c)}] {
-			if !choice.Quiet {
-				return f.T("brief.click", "what", choice.Title)
+			if !choice.Quiet && !slices.Contains(titles, choice.Title) {
+				titles = append(titles, choice.Title)
 			}
+		}
+		if len(titles) > 0 {
+			return f.T("brief.click", "what", strings.Join(titles, " · "))
 		}
 	}
 	return ""
@@ -178,10 +197,13 @@ func (f *Words) SeatTip(s game.Seat) string {
 
 // chapters of the rules, by how the names of regions begin.
 var chapters = []struct{ begins, chapter string }{
-	{"place-", "turn"},
+	{"place-", ""},
+	{"put-", ""},
 	{"event-", "completing"},
-	{"hand-", "actions"},
-	{"char-", "characters"},
+	{"hand-", ""},
+	{"char-", ""},
+	{"company-", "characters"},
+	{"won-", "completing"},
 	{"bid-", "bidding"},
 	{"pile-", "actions"},
 	{"events-pile", "events"},
@@ -199,10 +221,24 @@ var chapters = []struct{ begins, chapter string }{
 func (f *Words) Chapter(region string) string {
 	for _, c := range chapters {
 		if strings.HasPrefix(region, c.begins) {
-			return c.chapter
+			return cmp.Or(c.chapter, f.asking(), "turn")
 		}
 	}
 	return ""
+}
+
+// asking is the chapter of what is asked; "" where nothing is.
+func (f *Words) asking() string {
+	if f.Asked == game.NoSeat {
+		return ""
+	}
+	return cmp.Or(asked[f.Kind], "texts")
+}
+
+// asked are the chapters of the questions that no text asks.
+var asked = map[game.AskKind]string{
+	model.AskStart: "setup", model.AskBid: "bidding", model.AskOverlay: "events", model.AskComplete: "completing",
+	model.AskAction: "actions", model.AskEscort: "actions", model.AskByHand: "deck",
 }
 
 // EventsPile names the pile of events; where none is left it says what comes.

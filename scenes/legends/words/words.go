@@ -210,9 +210,10 @@ func (f *Words) Left() string { return f.T("actions.left", "count", max(0, f.Tab
 // Crest is the sprite of a seat.
 func (f *Words) Crest(s game.Seat) string { return "crest-" + f.Seats[s].Colour }
 
-// Bare is a card's name without its article.
+// Bare is a card's name without its article; a German adjective that stood behind it tells
+// the gender then.
 func (f *Words) Bare(c legends.Card) string {
-	name := f.Card(c)
+	name := strong(f.Card(c))
 	for _, t := range []string{"The ", "A ", "Le ", "La ", "L’", "Un ", "Une ", "Der ", "Die ", "Das ", "Ein ", "Eine "} {
 		if rest, ok := strings.CutPrefix(name, t); ok && rest != "" {
 			r := []rune(rest)
@@ -220,4 +221,20 @@ func (f *Words) Bare(c legends.Card) string {
 		}
 	}
 	return name
+}
+
+// strong has an adjective of a German name end as it does without article: the weak one ends
+// in e, and the noun follows.
+func strong(name string) string {
+	list := strings.Fields(name)
+	if len(list) < 3 || !strings.HasSuffix(list[1], "e") || strings.ToLower(list[2]) == list[2] {
+		return name
+	}
+	switch list[0] {
+	case "Der":
+		list[1] += "r"
+	case "Das":
+		list[1] += "s"
+	}
+	return strings.Join(list, " ")
 }

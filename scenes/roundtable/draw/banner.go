@@ -43,6 +43,9 @@ func (f *Frame) cards() (list []card) {
 		}
 		list = append(list, card{name: "seen-" + words.Number(i+1), white: roundtable.NoWhite, black: b, label: f.BlackOrHidden(b), target: game.Target{Kind: roundtable.TargetSeen, A: i}})
 	}
+	for i, w := range f.FightCards() {
+		list = append(list, card{name: "fight-" + words.Number(i+1), white: w, black: roundtable.NoBlack, label: f.White(w)})
+	}
 	for i := range f.View.Pool.N {
 		c := card{name: "pool-" + words.Number(i+1), white: f.View.Pool.Cards[i], black: roundtable.NoBlack, label: f.White(f.View.Pool.Cards[i])}
 		if to := f.View.Pool.To[i]; to > 0 {
@@ -76,6 +79,7 @@ func (f *Frame) bannered() (list []moment.Choice) {
 type bannerPlan struct {
 	all, title ui.Rect
 	cards      []ui.Rect
+	odds       ui.Rect // how a fight with an engine stands; without height there is none
 	text       ui.Rect // what the card that comes does; without height there is none
 	answers    []ui.Rect
 }
@@ -88,7 +92,7 @@ const (
 	bannerWidest = 1080.0
 )
 
-func planBanner(cards []card, answers int, coming bool) (b bannerPlan) {
+func planBanner(cards []card, answers int, coming, fight bool) (b bannerPlan) {
 	across := min(3, max(answers, 1))
 	if answers > 6 {
 		across = 5
@@ -97,6 +101,9 @@ func planBanner(cards []card, answers int, coming bool) (b bannerPlan) {
 	high := bannerTitle + 30
 	if len(cards) > 0 {
 		high += bannerCards
+	}
+	if fight {
+		high += oddsHigh + 8
 	}
 	high += (answerHigh + 8) * float64(rows)
 	wide := max(camelotRect.W-16, min(bannerWidest, 146*float64(len(cards))+52))
@@ -107,6 +114,10 @@ func planBanner(cards []card, answers int, coming bool) (b bannerPlan) {
 		_, in = in.CutTop(8)
 		b.layCards(len(cards), ui.Rect{X: in.X, Y: in.Y, W: in.W, H: bannerCards - 12}, coming)
 		_, in = in.CutTop(bannerCards)
+	}
+	if fight {
+		b.odds, in = in.CutTop(oddsHigh)
+		_, in = in.CutTop(8)
 	}
 	for i := range answers {
 		row := ui.Rect{X: in.X, Y: in.Y + (answerHigh+8)*float64(i/across), W: in.W, H: answerHigh}
@@ -132,10 +143,11 @@ func (b *bannerPlan) layCards(n int, r ui.Rect, coming bool) {
 // banner is what lies there now; ok is false when nothing does.
 func (f *Frame) banner() (b bannerPlan, cards []card, answers []moment.Choice, ok bool) {
 	cards, answers = f.cards(), f.answers()
-	if len(cards) == 0 && len(answers) == 0 {
+	fight := f.Fighting()
+	if len(cards) == 0 && len(answers) == 0 && !fight {
 		return b, nil, nil, false
 	}
-	return planBanner(cards, len(answers), f.View.Coming.Here && len(cards) == 1), cards, answers, true
+	return planBanner(cards, len(answers), f.View.Coming.Here && len(cards) == 1, fight), cards, answers, true
 }
 
 func (BannerPanel) Draw(p *ui.Painter, f *Frame) {
@@ -155,6 +167,9 @@ func (BannerPanel) Draw(p *ui.Painter, f *Frame) {
 		body := ui.BodyStyle.Sized(23)
 		body.Min = 18
 		p.Paragraph(f.BlackText(f.View.Coming.Name), text, body)
+	}
+	if b.odds.H > 0 {
+		drawOdds(p, f, b.odds)
 	}
 	for i, c := range answers {
 		button := f.answerButton(b.answers[i], c)
@@ -210,6 +225,9 @@ func (BannerPanel) Regions(f *Frame) (list []ui.Region) {
 		}
 		reg.Tip = func() string { return f.FaceTip(c.white, c.black) }
 		list = append(list, reg)
+	}
+	if b.odds.H > 0 {
+		list = append(list, note("odds", f.Odds(roundtable.NoWhite), nil, b.odds))
 	}
 	for i, c := range answers {
 		button := f.answerButton(b.answers[i], c)

@@ -5,7 +5,6 @@ import (
 
 	"merlin/game"
 	"merlin/game/roundtable"
-	"merlin/scenes/roundtable/model"
 	"merlin/scenes/roundtable/words"
 	"merlin/scenes/table/paint"
 	"merlin/scenes/ui"
@@ -58,6 +57,7 @@ func drawCamelot(p *ui.Painter, f *Frame, look camelotLook) {
 var (
 	whitePile   = ui.Rect{X: 508, Y: 110, W: 92, H: 129}
 	blackPile   = ui.Rect{X: 964, Y: 110, W: 92, H: 129}
+	siegeRect   = ui.Rect{X: 494, Y: 656, W: 576, H: 186}
 	whiteTarget = game.Target{Kind: roundtable.TargetWhite}
 	blackTarget = game.Target{Kind: roundtable.TargetPile}
 	siegeTarget = game.Target{Kind: roundtable.TargetEngine}
@@ -76,9 +76,13 @@ func drawPile(p *ui.Painter, f *Frame, r ui.Rect, back, key string, left, out in
 		p.Sprite(back, r.X-1, r.Y-1, r.W+2, r.H+3)
 	}
 	x, y := r.X+r.W/2, r.Bottom()-18
+	ground, ink := ivory, ui.Ink
+	if back == "back-black" {
+		ground, ink = blackTray, onBlack
+	}
 	p.FillCircle(x, y, 18, ui.Solid(ui.Ink))
-	p.FillCircle(x, y, 16.4, ui.Solid(ivory))
-	centred(p, left, x, y, 20, ui.Ink)
+	p.FillCircle(x, y, 16.4, ui.Solid(ground))
+	centred(p, left, x, y, 20, ink)
 	st := labelStyle.With(ui.Hex(0xFFF3D8)).Placed(ui.Center, ui.Middle)
 	outlined(p, f.T(key), ui.Rect{X: x - 66, Y: r.Bottom() + 18, W: 132, H: 20}, st)
 	outlined(p, f.T("pile.out", "count", out), ui.Rect{X: x - 66, Y: r.Bottom() + 39, W: 132, H: 18}, italicStyle.Sized(16.5).With(ui.Hex(0xF6E6C4)).Placed(ui.Center, ui.Middle))
@@ -113,23 +117,21 @@ func stayingRect(i int) ui.Rect {
 	return ui.Rect{X: 990, Y: 296 + 116*float64(i), W: 72, H: 102}
 }
 
-// drawSuspicion is a plate that says that accusations are allowed.
+// drawSuspicion is an inscription that says that accusations are open: no plate, which would
+// look like a button.
 func drawSuspicion(p *ui.Painter, f *Frame) {
 	if !f.Table().Suspicious() {
 		return
 	}
 	r := suspicionRect
-	p.Shadow(r, 8, 5, 2, 4, .5)
-	p.FillRound(r.Inset(-1.6), 9, ui.Solid(ui.Ink))
-	p.FillRound(r, 8, ui.Down(r, ivory, ui.Parchment))
-	p.StrokeRound(r.Inset(3), 6, 1.4, ui.Solid(ui.Gold))
-	p.SpriteAt("accusation", r.X+r.W/2, r.Y+32, 52)
-	st := labelStyle.Placed(ui.Center, ui.Middle)
-	p.TextIn(f.T("act.accuse"), ui.Rect{X: r.X + 4, Y: r.Y + 56, W: r.W - 8, H: 18}, st)
-	p.TextIn(f.T("accuse.allowed"), ui.Rect{X: r.X + 4, Y: r.Y + 73, W: r.W - 8, H: 17}, italicStyle.Sized(ui.Least).Placed(ui.Center, ui.Middle))
+	p.FillRound(r, 12, ui.Solid(ui.Alpha(night, .5)))
+	p.SpriteAt("accusation", r.X+r.W/2, r.Y+25, 40)
+	st := italicStyle.Sized(ui.Least).With(ui.Hex(0xFFEFCB)).Placed(ui.Center, ui.Middle)
+	st.Line = 1
+	p.Paragraph(f.T("accuse.allowed"), ui.Rect{X: r.X + 3, Y: r.Y + 46, W: r.W - 6, H: 44}, st)
 }
 
-var suspicionRect = ui.Rect{X: 500, Y: 318, W: 84, H: 94}
+var suspicionRect = ui.Rect{X: 496, Y: 318, W: 96, H: 94}
 
 // placeAngle is the middle of a place of the ring, in radians clockwise from the top: the
 // white ones lie left of the top, the black ones right.
@@ -174,6 +176,7 @@ func drawTableTop(p *ui.Painter, f *Frame) {
 		x, y, size := campAt(i, len(seats))
 		if s == f.Active() {
 			p.SpriteAt("glow-soft", x, y, size*1.5)
+			standing(p, x, y, size)
 		}
 		p.SpriteAt("rider-"+f.Coat(s), x, y, size)
 	}
@@ -203,90 +206,19 @@ func campAt(i, n int) (x, y, size float64) {
 	return ringX + 70*math.Sin(a), ringY - 6 - 60*math.Cos(a), 50
 }
 
-// drawSiege shows the engines before Camelot.
-func drawSiege(p *ui.Painter, f *Frame) {
-	n := int(f.View.Engines)
-	plate := ui.Rect{X: camelotRect.X + 144, Y: 662, W: 300, H: 30}
-	ground, ink, count := ivory, ui.Ink, ui.Rubric
-	if n >= 9 {
-		ground, ink, count = danger, ui.White, ui.White
-		p.GlowRing(plate, 7, f.Breath)
-	}
-	p.FillRound(plate.Inset(-1.2), 8, ui.Solid(ui.Ink))
-	p.FillRound(plate, 7, ui.Solid(ground))
-	p.StrokeRound(plate.Inset(2.4), 5, 1.1, ui.Solid(ui.Gold))
-	p.SpriteAt("siege-engine", plate.X+26, plate.Y+13, 34)
-	p.TextIn(f.T("term.siege"), ui.Rect{X: plate.X + 50, Y: plate.Y, W: 130, H: plate.H}, labelStyle.Sized(20).With(ink).Placed(ui.Left, ui.Middle))
-	p.TextIn(f.T("swords.of", "count", n, "of", roundtable.SiegeFull), ui.Rect{X: plate.X + 180, Y: plate.Y, W: 108, H: plate.H}, labelStyle.Sized(20).With(count).Placed(ui.Right, ui.Middle))
-	for i := range roundtable.SiegeFull {
-		drawEngine(p, f, i, n)
-	}
-}
-
-// engineAsked is the place of the siege that the question is about: the next free one where
-// one may come, else the last that is there.
-func (f *Frame) engineAsked(n int) int {
-	if f.Kind == model.AskEvil || f.Kind == game.AskKind(roundtable.AskTraitor) {
-		return n
-	}
-	return n - 1
-}
-
-// emplacement is the ground that an engine stands on.
-func emplacement(i int) ui.Rect {
-	x, y := engineAt(i)
-	return ui.Around(x, y+22, 86, 29)
-}
-
-// drawEmplacement draws a free place of the siege; the last four are red.
-func drawEmplacement(p *ui.Painter, i int) {
-	r := emplacement(i)
-	x, y := r.Center()
-	ground, edge, ink := ui.Alpha(night, .62), ui.Hex(0xB9A26E), ui.Parchment
-	if i >= 8 {
-		ground, edge, ink = ui.Alpha(danger, .55), ui.Hex(0xE2606A), dangerInk
-	}
-	ring := oval(x, y, r.W/2, r.H/2)
-	p.FillPolygon(ui.Solid(ground), ring...)
-	dashed(p, 2, ui.Solid(edge), ring)
-	centred(p, i+1, x, y, 18, ink)
-	if i == roundtable.SiegeFull-1 {
-		p.SpriteAt("skull", x, y-30, 30)
-	}
-}
-
-// drawEngine draws what stands on a place of the siege.
-func drawEngine(p *ui.Painter, f *Frame, i, n int) {
-	r := emplacement(i)
-	x, y := engineAt(i)
-	if f.Lit(siegeTarget) && i == f.engineAsked(n) {
-		p.GlowRing(r, r.H/2, f.Breath)
-	}
-	if i < n {
-		if n >= 9 && i >= 8 {
-			p.SpriteAt("glow-soft", x, y+6, 110, ui.SpriteOptions{Tint: ui.Hex(0xFF5A4A)})
-		}
-		cx, cy := r.Center()
-		ring := oval(cx, cy, r.W/2, r.H/2)
-		p.FillPolygon(ui.Solid(ui.Hex(0x2B231D)), ring...)
-		p.StrokePolygon(2, ui.Solid(ui.Hex(0xB9A26E)), ring...)
-		p.SpriteAt("siege-engine", x, y-4, 72, ui.SpriteOptions{Flip: i%6 < 3})
-	}
-}
-
 func (c CamelotPanel) Regions(f *Frame) []ui.Region {
 	list := []ui.Region{
 		f.place(roundtable.Camelot, camelotRect),
 		f.thing("white-pile", f.T("pile.white.label", "count", int(f.View.WhiteLeft)), func() string { return f.T("pile.white.tip") }, whitePile, whiteTarget),
 		f.thing("black-pile", f.T("pile.black.label", "count", int(f.View.BlackLeft)), func() string { return f.T("pile.black.tip") }, blackPile, blackTarget),
 		note("swords", f.SwordsLabel(), func() string { return f.SwordsTip() }, ui.Around(ringX, ringY, 400, 400)),
-		f.thing("siege", f.T("siege.label", "count", int(f.View.Engines), "of", roundtable.SiegeFull), func() string { return f.T("siege.tip") }, ui.Rect{X: 494, Y: 656, W: 576, H: 186}, siegeTarget),
+		f.thing("siege", f.T("siege.label", "count", int(f.View.Engines), "of", roundtable.SiegeFull), func() string { return f.T("siege.tip") }, siegeRect, siegeTarget),
 	}
 	for i, n := range f.staying() {
 		list = append(list, note("staying-"+n.String(), f.Black(n), func() string { return words.Paragraphs("<b>"+f.Black(n)+"</b>", f.BlackText(n)) }, stayingRect(i)))
 	}
 	if f.Table().Suspicious() {
-		list = append(list, note("suspicion", f.T("accuse.allowed"), func() string { return f.ActTip("accuse") }, suspicionRect))
+		list = append(list, note("suspicion", f.T("accuse.allowed"), func() string { return f.SuspicionTip() }, suspicionRect))
 	}
 	seats := f.At(roundtable.Camelot)
 	for i, s := range seats {

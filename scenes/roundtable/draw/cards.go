@@ -52,7 +52,7 @@ func write(p *ui.Painter, name, text string, r ui.Rect, k float64, head, ink ui.
 	title.Min = 16.5 * k
 	p.TextIn(name, ui.Rect{X: r.X + 6*k, Y: r.Y + 128*k, W: r.W - 12*k, H: 20 * k}, title)
 	body := smallStyle.Sized(16.5*k).With(ink).Placed(ui.Center, ui.Middle)
-	body.Line, body.Min = 1, 16.5*k
+	body.Line, body.Min = 1, 14*k // only windows below the least need less
 	p.Paragraph(text, ui.Rect{X: r.X + 6*k, Y: r.Y + 147*k, W: r.W - 12*k, H: 37 * k}, body)
 }
 

@@ -9,6 +9,7 @@ import (
 	"merlin/scenes/roundtable/words"
 	"merlin/scenes/sound"
 	"merlin/scenes/table/paint"
+	"merlin/scenes/ui"
 )
 
 // Seconds at normal tempo.
@@ -22,28 +23,29 @@ const (
 // EventRow is how an event is shown.
 type EventRow struct {
 	Fly      func(*Frame, *roundtable.View, game.Event) []paint.Flight
+	Where    func(*Frame, game.Event) ui.Rect // lights up and is told of when another does it; without height it is neither
 	Sound    sound.Sound
 	Together bool
 }
 
 // Events are the rows by kind; those that are not named change without a motion.
 var Events = [256]EventRow{
-	roundtable.EventDrawn:        {Fly: drawnFlies, Sound: sound.Parchment, Together: true},
+	roundtable.EventDrawn:        {Fly: drawnFlies, Where: at(whitePile), Sound: sound.Parchment, Together: true},
 	roundtable.EventShared:       {Fly: sharedFlies, Sound: sound.Parchment, Together: true},
 	roundtable.EventDiscard:      {Fly: discardFlies, Sound: sound.Parchment, Together: true},
-	roundtable.EventSent:         {Fly: sentFlies, Sound: sound.Parchment, Together: true},
+	roundtable.EventSent:         {Fly: sentFlies, Where: atOther(1), Sound: sound.Parchment, Together: true},
 	roundtable.EventGiven:        {Fly: givenFlies, Sound: sound.Parchment, Together: true},
-	roundtable.EventPlayed:       {Fly: playedShows, Sound: sound.Choir},
+	roundtable.EventPlayed:       {Fly: playedShows, Where: atSeat, Sound: sound.Choir},
 	roundtable.EventHeroism:      {Fly: heroismFlies, Sound: sound.Choir},
-	roundtable.EventCame:         {Fly: comes, Sound: sound.Drum},
+	roundtable.EventCame:         {Fly: comes, Where: at(blackPile), Sound: sound.Drum},
 	roundtable.EventLaid:         {Fly: laidFlies, Sound: sound.Parchment},
 	roundtable.EventDespair:      {Fly: despairFlies, Sound: sound.Drum},
 	roundtable.EventLasting:      {Sound: sound.Drum},
 	roundtable.EventCancelled:    {Fly: says, Sound: sound.Choir},
 	roundtable.EventMerlins:      {Fly: merlinsFly, Sound: sound.Choir, Together: true},
-	roundtable.EventMoved:        {Fly: rides, Sound: sound.Wood, Together: true},
-	roundtable.EventFightLaid:    {Fly: layFlies, Sound: sound.Parchment},
-	roundtable.EventGrailCard:    {Fly: grailFlies, Sound: sound.Choir},
+	roundtable.EventMoved:        {Fly: rides, Where: whereTo, Sound: sound.Wood, Together: true},
+	roundtable.EventFightLaid:    {Fly: layFlies, Where: atPlace(1), Sound: sound.Parchment},
+	roundtable.EventGrailCard:    {Fly: grailFlies, Where: atQuest(roundtable.GrailQuest), Sound: sound.Choir},
 	roundtable.EventEngine:       {Fly: engineComes, Sound: sound.Catapult, Together: true},
 	roundtable.EventEngineGone:   {Fly: engineBreaks, Sound: sound.Catapult},
 	roundtable.EventWarrior:      {Fly: warriorComes, Sound: sound.Horn},
@@ -63,17 +65,27 @@ var Events = [256]EventRow{
 	roundtable.EventSummoned:     {Fly: says, Sound: sound.Horn},
 	roundtable.EventDied:         {Fly: says, Sound: sound.Drum},
 	roundtable.EventRelic:        {Fly: relicFlies, Sound: sound.Choir},
+	roundtable.EventEvil:         {Where: evilWhere},
+	roundtable.EventFaceUp:       {Fly: facesUp},
+	roundtable.EventOffered:      {Where: atQuest(roundtable.ExcaliburQuest)},
+	roundtable.EventRowGone:      {Where: atQuest(roundtable.GrailQuest)},
+	roundtable.EventHeroic:       {Where: healWhere},
+	roundtable.EventSacrifice:    {Where: atSeat},
+	roundtable.EventSiege:        {Where: at(siegeRect)},
+	roundtable.EventExchange:     {Where: atOther(0)},
+	roundtable.EventSaid:         {Where: atSeat},
 	roundtable.EventOver:         {Sound: sound.Bell},
 }
 
 // Flights are what moves for events that happen together.
 func Flights(f *Frame, now *roundtable.View, events []game.Event) []paint.Flight {
-	return paint.InTurn(events, .12, func(e game.Event) []paint.Flight {
+	list := paint.InTurn(events, .12, func(e game.Event) []paint.Flight {
 		if fly := Events[e.Kind].Fly; fly != nil {
 			return fly(f, now, e)
 		}
 		return nil
 	})
+	return append(list, f.tellsOf(events)...)
 }
 
 // hand is where a seat's cards come from and go to.
@@ -162,20 +174,19 @@ func (f *Frame) stands(now *roundtable.View, at roundtable.Place, s game.Seat) (
 }
 
 func layFlies(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
-	hx, hy := f.hand(e.Seat)
 	r := f.placeRect(roundtable.Place(e.Args[1]))
-	return fly(whiteOrBack(e), 90, cardTime, [2]float64{hx, hy}, [2]float64{r.X + 120, laneY(r) + 34})
+	return f.lays(e.Seat, roundtable.White(e.Args[0]), r, [2]float64{r.X + 120, laneY(r) + 34})
 }
 
 func grailFlies(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
-	hx, hy := f.hand(e.Seat)
-	return fly("white-grail", 90, cardTime, [2]float64{hx, hy}, paint.Middle(rowCell(f.placeRect(roundtable.GrailQuest), int(e.Args[0]))))
+	r := f.placeRect(roundtable.GrailQuest)
+	return f.lays(e.Seat, roundtable.GrailCard, r, paint.Middle(rowCell(r, int(e.Args[0]))))
 }
 
 // addedFlies is a Fight card for the fight against an engine, or Kay's.
 func addedFlies(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
 	hx, hy := f.hand(e.Seat)
-	return fly(whiteOrBack(e), 90, cardTime, [2]float64{hx, hy}, [2]float64{ringX, 690})
+	return fly(whiteOrBack(e), 90, cardTime, [2]float64{hx, hy}, [2]float64{ringX, bannerLowest - 80})
 }
 
 func swordFlies(_ *Frame, now *roundtable.View, e game.Event) []paint.Flight {

@@ -64,6 +64,12 @@ func comes(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
 	return f.read(c, x, y, readTime)
 }
 
+// facesUp has it turned for all to read.
+func facesUp(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
+	c := cardArt{f: f, white: roundtable.NoWhite, black: roundtable.Black(e.Args[0]), name: roundtable.NoName}
+	return f.read(c, ringX, bannerLowest, .5)
+}
+
 // laidFlies has it go to its place on a Quest, face up or down.
 func laidFlies(f *Frame, now *roundtable.View, e game.Event) []paint.Flight {
 	r := f.placeRect(roundtable.Place(e.Args[0]))

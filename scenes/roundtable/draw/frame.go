@@ -63,7 +63,13 @@ func (f *Frame) Ghost(at roundtable.Place) roundtable.White {
 	if f.Asked == game.NoSeat || f.View.Seat != f.Home || f.View.Players[f.Home].At != at {
 		return roundtable.NoWhite
 	}
-	for _, c := range f.only(roundtable.ActLay, roundtable.ActOffer) {
+	return f.pointed(roundtable.ActLay, roundtable.ActOffer)
+}
+
+// pointed is the card of the hand that is pointed at, if some kind of action may be done with
+// it; NoWhite for none.
+func (f *Frame) pointed(kinds ...game.Kind) roundtable.White {
+	for _, c := range f.only(kinds...) {
 		w := roundtable.White(c.Last().A)
 		for i := range f.View.Hand[w] {
 			if f.Hot(cardName(model.Held{Face: w, Of: i})) {

@@ -123,8 +123,8 @@ func bank(p *ui.Painter, text string, r ui.Rect, ice bool) {
 	p.TextIn(text, r.Inset(3), labelStyle.With(ink).Placed(ui.Center, ui.Middle))
 }
 
-// lily is a leaf on the water, with its cut.
-func lily(p *ui.Painter, x, y, size float64) {
+// lily is a leaf on the water, with its cut; the one that wins is golden, others may flower.
+func lily(p *ui.Painter, x, y, size float64, golden, flowers bool) {
 	q := p.At(x, y, 1)
 	squash := func(k float64) []float64 {
 		var xy []float64
@@ -134,9 +134,39 @@ func lily(p *ui.Painter, x, y, size float64) {
 		}
 		return append(xy, 0, 0)
 	}
-	q.FillPolygon(ui.Solid(ui.Hex(0x10301F)), squash(1.14)...)
-	q.FillPolygon(ui.Solid(ui.Hex(0x4F9A55)), squash(1)...)
-	q.FillPolygon(ui.Solid(ui.Hex(0x7CC27A)), squash(.55)...)
+	edge, leaf, light := ui.Hex(0x10301F), ui.Hex(0x4F9A55), ui.Hex(0x7CC27A)
+	if golden {
+		edge, leaf, light = ui.Ink, ui.Gold, ui.GoldLight
+	}
+	q.FillPolygon(ui.Solid(edge), squash(1.14)...)
+	q.FillPolygon(ui.Solid(leaf), squash(1)...)
+	q.FillPolygon(ui.Solid(light), squash(.55)...)
+	if flowers {
+		flower(q, size*.3, -size*.28, size*.3)
+	}
+}
+
+// flower is a water lily in bloom.
+func flower(p *ui.Painter, x, y, size float64) {
+	for _, petal := range [...][2]float64{{-1, 0}, {1, 0}, {-.55, -.55}, {.55, -.55}, {0, -.2}} {
+		px, py := x+petal[0]*size, y+petal[1]*size
+		p.FillPolygon(ui.Solid(ui.Hex(0x6B2A4A)), oval(px, py, size*.62, size*.8)...)
+		p.FillPolygon(ui.Solid(ui.Hex(0xF7C9DC)), oval(px, py, size*.48, size*.66)...)
+	}
+	p.FillCircle(x, y, size*.3, ui.Solid(ui.GoldLight))
+}
+
+// whirl is the middle of the lake, where the sword begins.
+func whirl(p *ui.Painter, x, y, size float64) {
+	light := ui.Solid(ui.Alpha(ui.Hex(0xE4F4FA), .9))
+	p.FillCircle(x, y, size, ui.Solid(ui.Alpha(ui.Hex(0x1C5B8A), .75)))
+	p.StrokeCircle(x, y, size, 2, ui.Solid(ui.Alpha(ui.GoldLight, .9)))
+	var turn []float64
+	for i := range 26 {
+		a, far := float64(i)*.5, size*.86*float64(i)/25
+		turn = append(turn, x+far*math.Cos(a), y+far*math.Sin(a))
+	}
+	p.Polyline(1.9, light, turn...)
 }
 
 // floe is a piece of ice on the water.

@@ -93,7 +93,8 @@ func drawMe(p *ui.Painter, f *Frame) {
 	word := labelStyle.With(ink).Placed(ui.Center, ui.Middle)
 	if who.Fate == roundtable.Alive {
 		p.SpriteAt(lifeSprite(f, s), lifeRect.X+lifeRect.W/2, r.Y+48, 58)
-		p.Text(words.Number(who.Life), lifeRect.X+lifeRect.W/2, r.Y+94, numberStyle.Sized(24).With(ink).Placed(ui.Center, ui.Middle))
+		p.SpriteAt("heart", lifeRect.X+lifeRect.W/2-21, r.Y+94, 24)
+		p.Text(words.Number(who.Life), lifeRect.X+lifeRect.W/2+3, r.Y+94, numberStyle.Sized(24).With(ink).Placed(ui.Center, ui.Middle))
 	} else {
 		p.SpriteAt("skull", lifeRect.X+lifeRect.W/2, r.Y+48, 50)
 	}
@@ -138,7 +139,7 @@ var knightColours = map[string]ui.Color{
 func (f *Frame) asides() (list []ui.Button) {
 	end := f.only(roundtable.ActEnd)
 	b := ui.NewButton("end-turn", f.T("action.end"), endRect, ui.GoldLook, func() { f.Press(end, endRect) })
-	b.Size, b.Glow, b.Tip = 22, len(end) > 0, func() string { return f.T("action.end.tip") }
+	b.Size, b.Glow, b.Tip = 22, len(end) > 0, func() string { return f.AsideTip("end", len(end) > 0) }
 	if b.Enabled = len(end) > 0; !b.Enabled {
 		b.Why = func() string { return f.WhyNot("end") }
 	}
@@ -149,7 +150,7 @@ func (f *Frame) asides() (list []ui.Button) {
 		}
 		choices := f.only(k)
 		b := ui.NewButton(name, f.T("action."+name), r, ui.DarkLook, func() { f.Press(f.Gather(choices), r) })
-		b.Size, b.Tip = 19, func() string { return f.T(name + ".tip") }
+		b.Size, b.Tip = 19, func() string { return f.AsideTip(name, len(choices) > 0) }
 		if b.Enabled = len(choices) > 0; !b.Enabled {
 			b.Why = func() string { return f.WhyNot(name) }
 		}

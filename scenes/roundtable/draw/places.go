@@ -80,11 +80,9 @@ func lakeBed(p *ui.Painter, _ *Frame, r ui.Rect, _ roundtable.Place) {
 		x := swordX(r, int8(i))
 		switch {
 		case i == 0:
-			ring := ui.Solid(ui.Alpha(ui.Hex(0xE4F4FA), .85))
-			p.StrokeCircle(x, y, 15, 2.2, ring)
-			p.StrokeCircle(x, y, 9, 1.8, ring)
+			whirl(p, x, y, 15)
 		case i > 0:
-			lily(p, x, y, 12)
+			lily(p, x, y, 12, i == roundtable.Bank, i%2 == 1)
 		default:
 			floe(p, x, y, 13)
 		}
@@ -92,11 +90,31 @@ func lakeBed(p *ui.Painter, _ *Frame, r ui.Rect, _ roundtable.Place) {
 	p.SpriteAt("hand-of-ice", r.X+428, y-40, 84)
 }
 
+// roadBed is the road to the Grail: sand between stones, with its seven places.
 func roadBed(p *ui.Painter, _ *Frame, r ui.Rect, _ roundtable.Place) {
+	first, last := rowCell(r, 0), rowCell(r, roundtable.RowPlaces-1)
+	sand := ui.Rect{X: first.X - 7, Y: first.Y - 4, W: last.Right() - first.X + 14, H: first.H + 8}
+	p.FillRound(sand, 8, ui.Solid(ui.Alpha(ui.Hex(0x4A3A26), .6)))
+	p.FillRound(sand.Inset(1.6), 7, ui.Down(sand, ui.Hex(0xD9BE86), ui.Hex(0xB99A62)))
+	for i := range 12 {
+		x := sand.X + sand.W*(float64(i)+.5)/12
+		for n, y := range [...]float64{sand.Y, sand.Bottom()} {
+			stone := oval(x+6*float64((i+n)%3)-6, y, 6+float64((i+n)%2), 3.6)
+			p.FillPolygon(ui.Solid(ui.Hex(0x8C8377)), stone...)
+			p.StrokePolygon(1.2, ui.Solid(ui.Hex(0x3A332C)), stone...)
+		}
+	}
 	for i := range roundtable.RowPlaces {
 		cell := rowCell(r, i)
-		p.FillRound(cell, 5, ui.Solid(ui.Alpha(night, .5)))
-		slot(p, cell, true, words.Number(i+1))
+		p.FillRound(cell, 5, ui.Solid(ui.Alpha(ui.Hex(0x6E4F2B), .3)))
+		dashed(p, 1.7, ui.Solid(ui.Alpha(ui.Hex(0x3A2A16), .8)), rounded(cell.Inset(1), 5))
+		x, y := cell.Center()
+		centred(p, words.Number(i+1), x, y, 23, ui.Hex(0x3A2A16))
+		if i > 0 {
+			for n := range 2 {
+				p.FillCircle(cell.X-9.6+6.6*float64(n), y, 1.8, ui.Solid(ui.Hex(0x5A4630)))
+			}
+		}
 	}
 }
 

@@ -189,6 +189,7 @@ func drawRiders(p *ui.Painter, f *Frame, r ui.Rect, at roundtable.Place) {
 		x, y, size := riderAt(r, at, i, len(seats))
 		if s == f.Active() {
 			p.SpriteAt("glow-soft", x, y+size*.1, size*1.5)
+			standing(p, x, y, size)
 		}
 		p.SpriteAt("rider-"+f.Coat(s), x, y, size, ui.SpriteOptions{Flip: facesRight[at]})
 	}
@@ -203,6 +204,13 @@ func drawRiders(p *ui.Painter, f *Frame, r ui.Rect, at roundtable.Place) {
 	if front >= 0 {
 		put(front, seats[front])
 	}
+}
+
+// standing is the golden ring about the feet of the figure whose turn it is.
+func standing(p *ui.Painter, x, y, size float64) {
+	ring := oval(x, y+size*.42, size*.52, size*.16)
+	p.FillPolygon(ui.Solid(ui.Alpha(ui.GoldLight, .4)), ring...)
+	p.StrokePolygon(2.6, ui.Solid(ui.GlowEdge), ring...)
 }
 
 // facesRight says where those who come look to the right: towards what is to be won.

@@ -33,6 +33,7 @@ func topButtons(f *Frame) []ui.Button {
 		list = append(list, f.ReplayButtons(RibbonRect.X+6, 8)...)
 	}
 	if b := f.SkipButton(skipRect); b != nil {
+		b.Label, b.Text = f.T("skip.label"), f.T("skip.label") // one is asked in others' turns too
 		list = append(list, *b)
 	} else if b := f.ResultButton(f.View.Over, resultRect); b != nil {
 		list = append(list, *b)

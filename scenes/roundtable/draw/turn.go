@@ -187,7 +187,7 @@ func drawAct(p *ui.Painter, f *Frame, a *act) {
 func turnRegions(f *Frame) (list []ui.Region) {
 	for i, a := range append(evils(f), deeds(f)...) {
 		r := f.Region("act-"+a.name, f.T("act."+a.name), a.at, a.of(f))
-		r.Tip = func() string { return f.ActTip(a.name) }
+		r.Tip = func() string { return f.ActTip(a.name, r.Enabled) }
 		if !r.Enabled {
 			r.Why = func() string { return f.WhyNot(a.name) }
 		}

@@ -10,8 +10,13 @@ import (
 
 // Chronicle tells what happened, oldest first: a sentence for each turn and whatever
 // comes between.
-func (f *Words) Chronicle() []moment.Entry {
-	t := teller{f: f, seat: game.NoSeat}
+func (f *Words) Chronicle() []moment.Entry { return f.chronicle(false) }
+
+// Deeds tells it in a sentence for each deed.
+func (f *Words) Deeds() []moment.Entry { return f.chronicle(true) }
+
+func (f *Words) chronicle(parted bool) []moment.Entry {
+	t := teller{f: f, seat: game.NoSeat, parted: parted}
 	t.add("crown", f.T("log.setup"))
 	for i := range f.Moves {
 		t.at = i + 1
@@ -33,6 +38,7 @@ type teller struct {
 	at      int // moves told
 	seat    game.Seat
 	dark    bool // it is Evil that does it, and no seat
+	parted  bool // each deed has a sentence of its own
 	before  game.Event
 	clauses []string
 }
@@ -77,12 +83,32 @@ func (t *teller) tell(e game.Event) {
 	if say == "" || follows(before, e) {
 		return
 	}
-	if e.Seat != t.seat || dark(e) != t.dark {
+	if e.Seat != t.seat || dark(e) != t.dark || t.parted && begins(before, e) {
 		t.flush()
 	}
 	t.dark = dark(e)
 	t.seat = e.Seat
 	t.clauses = joined(t.clauses, say, t.f.poolOf(before, e))
+}
+
+// deeds are the events with which a seat begins something new.
+var deeds = [256]bool{
+	roundtable.EventEvil: true, roundtable.EventCame: true, roundtable.EventFightLaid: true, roundtable.EventGrailCard: true,
+	roundtable.EventRowGone: true, roundtable.EventOffered: true, roundtable.EventSiege: true, roundtable.EventPlayed: true,
+	roundtable.EventSacrifice: true, roundtable.EventHeroic: true, roundtable.EventAccused: true, roundtable.EventExchange: true,
+	roundtable.EventSaid: true, roundtable.EventGiven: true, roundtable.EventVolunteer: true,
+}
+
+// begins reports whether an event begins a deed: where it is not told by its kind alone, a
+// ride, or cards that are drawn as the Heroic Action.
+func begins(before, e game.Event) bool {
+	switch e.Kind {
+	case roundtable.EventMoved:
+		return e.Args[2] != roundtable.BySent
+	case roundtable.EventDrawn:
+		return before.Kind == roundtable.EventHeroic
+	}
+	return deeds[e.Kind]
 }
 
 // joined adds a clause to others, if it is not the last of them again; more only lengthens
@@ -106,13 +132,15 @@ func (f *Words) poolOf(before, e game.Event) string {
 }
 
 // follows reports whether an event is what was just told in other words: the engine or the
-// Life that was chosen or offered.
+// Life that was chosen or offered, the card that was discarded for Excalibur.
 func follows(before, e game.Event) bool {
 	switch before.Kind {
 	case roundtable.EventEvil:
 		return e.Kind == roundtable.EventEngine && before.Args[0] == roundtable.EvilEngine || e.Kind == roundtable.EventLife && before.Args[0] == roundtable.EvilLife
 	case roundtable.EventSacrifice:
 		return e.Kind == roundtable.EventLife
+	case roundtable.EventOffered:
+		return e.Kind == roundtable.EventDiscard
 	}
 	return false
 }
@@ -123,7 +151,8 @@ func dark(e game.Event) bool {
 		return false
 	}
 	switch e.Kind {
-	case roundtable.EventEngine, roundtable.EventWarrior, roundtable.EventDespair, roundtable.EventLasting, roundtable.EventTurned, roundtable.EventInstead:
+	case roundtable.EventEngine, roundtable.EventWarrior, roundtable.EventDespair, roundtable.EventLasting, roundtable.EventTurned, roundtable.EventInstead,
+		roundtable.EventRowGone:
 		return true
 	case roundtable.EventSword:
 		return e.Args[0] == 1
@@ -133,222 +162,4 @@ func dark(e game.Event) bool {
 		return e.Args[1] == 0
 	}
 	return false
-}
-
-// Clause is what is told of an event, without who it is about; "" for nothing.
-func (f *Words) Clause(e game.Event) string {
-	row := clauses[e.Kind]
-	if row == nil {
-		return ""
-	}
-	return row(f, e)
-}
-
-// clauses are by kind of event.
-var clauses = [256]func(*Words, game.Event) string{
-	roundtable.EventFirst: plain("first"),
-	roundtable.EventGiven: with("given", white),
-	roundtable.EventPooled: func(f *Words, e game.Event) string {
-		return f.T("log.pooled", "what", f.White(roundtable.White(e.Args[0])))
-	},
-	roundtable.EventProposed:    plain("proposed"),
-	roundtable.EventAccepted:    plain("accepted"),
-	roundtable.EventRefused:     plain("refused"),
-	roundtable.EventDealt:       plain("dealt"),
-	roundtable.EventShared:      with("shared", white),
-	roundtable.EventDrawn:       drawn,
-	roundtable.EventSealed:      sealed,
-	roundtable.EventEvil:        evil,
-	roundtable.EventLook:        plain("scouted"),
-	roundtable.EventUnder:       plain("under"),
-	roundtable.EventCame:        with("came", name),
-	roundtable.EventFaceDown:    plain("face-down"),
-	roundtable.EventTry:         plain("try"),
-	roundtable.EventNotEnough:   plain("not-enough"),
-	roundtable.EventMerlins:     counted("merlins"),
-	roundtable.EventCancelled:   plain("cancelled"),
-	roundtable.EventInstead:     with("instead", name),
-	roundtable.EventEngine:      plain("engine"),
-	roundtable.EventEngineGone:  plain("engine-gone"),
-	roundtable.EventWarrior:     with("warrior", quest),
-	roundtable.EventWarriorGone: with("warrior-gone", quest),
-	roundtable.EventSword:       colour("sword"),
-	roundtable.EventTurned:      plain("turned"),
-	roundtable.EventStep:        step,
-	roundtable.EventDespair:     plain("despair"),
-	roundtable.EventGrailCard:   plain("grail-card"),
-	roundtable.EventLasting:     with("lasting", name),
-	roundtable.EventVolunteer:   plain("volunteer"),
-	roundtable.EventDiscard:     discarded,
-	roundtable.EventMoved:       moved,
-	roundtable.EventFightLaid: func(f *Words, e game.Event) string {
-		return f.T("log.fight-laid", "what", f.White(roundtable.White(e.Args[0])), "place", f.Place(roundtable.Place(e.Args[1])))
-	},
-	roundtable.EventBlackRemoved: with("black-removed", quest),
-	roundtable.EventOffered:      plain("offered"),
-	roundtable.EventShown:        nil,
-	roundtable.EventKay:          with("kay", white),
-	roundtable.EventStrength: func(f *Words, e game.Event) string {
-		return f.T("log.strength", "white", int(e.Args[0]), "black", int(e.Args[1]))
-	},
-	roundtable.EventDecided:   decided,
-	roundtable.EventRelic:     with("relic", relic),
-	roundtable.EventRelicGone: with("relic-gone", relic),
-	roundtable.EventLife:      life,
-	roundtable.EventDied:      plain("died"),
-	roundtable.EventSacrifice: plain("sacrifice"),
-	roundtable.EventAdded:     with("added", white),
-	roundtable.EventDie:       counted("die"),
-	roundtable.EventSiegeOver: siege,
-	roundtable.EventPlayed:    with("played", white),
-	roundtable.EventHeroism:   with("heroism", quest),
-	roundtable.EventSent:      sent,
-	roundtable.EventSummoned:  plain("summoned"),
-	roundtable.EventAccused:   func(f *Words, e game.Event) string { return f.T("log.accused", "name", f.Knight(game.Seat(e.Args[0]))) },
-	roundtable.EventShownLoyalty: func(f *Words, e game.Event) string {
-		return f.T("log.shown-" + roundtable.Loyalty(e.Args[0]).String())
-	},
-	roundtable.EventUnmasked: plain("unmasked"),
-	roundtable.EventRobbed:   func(f *Words, e game.Event) string { return f.T("log.robbed", "name", f.Knight(game.Seat(e.Args[0]))) },
-	roundtable.EventSaid: func(f *Words, e game.Event) string {
-		return f.T("log.said", "what", f.Phrase(uint8(e.Args[0]), uint8(e.Args[1])))
-	},
-	roundtable.EventJoined: plain("joined"),
-	roundtable.EventExchange: func(f *Words, e game.Event) string {
-		return f.T("log.exchange", "name", f.Knight(game.Seat(e.Args[0])))
-	},
-	roundtable.EventVote:     func(f *Words, e game.Event) string { return f.T("log.vote", "name", f.Knight(game.Seat(e.Args[0]))) },
-	roundtable.EventVoid:     func(f *Words, e game.Event) string { return f.T("log.void." + roundtable.VoidWords[e.Args[0]]) },
-	roundtable.EventShuffled: plain("shuffled"),
-	roundtable.EventOver:     over,
-}
-
-// Tells is a sentence on an event, with who it is about.
-func (f *Words) Tells(e game.Event) string {
-	name := f.T("log.table")
-	switch {
-	case e.Seat != game.NoSeat:
-		name = f.Knight(e.Seat)
-	case dark(e):
-		name = f.T("log.dark")
-	}
-	return f.T("log.sentence", "name", name, "clauses", f.Clause(e))
-}
-
-// Decided says how a Quest has ended.
-func (f *Words) Decided(e game.Event) string {
-	key := "quest.is-lost"
-	if e.Args[1] == 1 {
-		key = "quest.is-won"
-	}
-	return f.T(key, "what", quest(f, e.Args[0]))
-}
-
-func plain(key string) func(*Words, game.Event) string {
-	return func(f *Words, _ game.Event) string { return f.T("log." + key) }
-}
-
-func with(key string, of func(*Words, int16) string) func(*Words, game.Event) string {
-	return func(f *Words, e game.Event) string { return f.T("log."+key, "what", of(f, e.Args[0])) }
-}
-
-func counted(key string) func(*Words, game.Event) string {
-	return func(f *Words, e game.Event) string { return f.T("log."+key, "count", int(e.Args[0])) }
-}
-
-func colour(key string) func(*Words, game.Event) string {
-	return func(f *Words, e game.Event) string {
-		if e.Args[0] == 1 {
-			return f.T("log." + key + ".black")
-		}
-		return f.T("log." + key + ".white")
-	}
-}
-
-func white(f *Words, n int16) string { return f.White(roundtable.White(n)) }
-func name(f *Words, n int16) string  { return f.Black(roundtable.Name(n)) }
-func quest(f *Words, n int16) string { return f.Place(roundtable.Place(n)) }
-func relic(f *Words, n int16) string { return f.T("term." + roundtable.Relic(n).String()) }
-
-// drawn names a card that the viewer has drawn himself.
-func drawn(f *Words, e game.Event) string {
-	if e.Args[0] == game.Unknown {
-		return f.T("log.drawn")
-	}
-	return f.T("log.drawn.what", "what", white(f, e.Args[0]))
-}
-
-func discarded(f *Words, e game.Event) string {
-	if e.Args[0] == game.Unknown {
-		return f.T("log.discard")
-	}
-	return f.T("log.discard.what", "what", white(f, e.Args[0]))
-}
-
-func sealed(f *Words, e game.Event) string {
-	if e.Args[0] == 1 {
-		return ""
-	}
-	return f.T("log.unsealed")
-}
-
-func evil(f *Words, e game.Event) string {
-	return [...]string{"", f.T("log.evil.engine"), f.T("log.evil.life")}[e.Args[0]]
-}
-
-func step(f *Words, e game.Event) string {
-	if e.Args[1] > e.Args[0] {
-		return f.T("log.step.knights")
-	}
-	return f.T("log.step.ice")
-}
-
-func moved(f *Words, e game.Event) string {
-	switch e.Args[2] {
-	case roundtable.ByMove, roundtable.ByRide:
-		return f.T("log.moved", "place", quest(f, e.Args[1]))
-	}
-	return ""
-}
-
-func decided(f *Words, e game.Event) string {
-	key := "log.lost"
-	switch {
-	case e.Args[1] == 1:
-		key = "log.won"
-	case e.Seat == game.NoSeat:
-		key = "log.prevails"
-	}
-	return f.T(key, "what", quest(f, e.Args[0]))
-}
-
-func life(f *Words, e game.Event) string {
-	if e.Args[0] > 0 {
-		return f.T("log.life.gained", "count", int(e.Args[0]))
-	}
-	return f.T("log.life.lost", "count", int(-e.Args[0]))
-}
-
-func siege(f *Words, e game.Event) string {
-	if e.Args[0] == 1 {
-		return f.T("log.siege.won")
-	}
-	return f.T("log.siege.lost")
-}
-
-// sent names the card to giver and taker only.
-func sent(f *Words, e game.Event) string {
-	to := f.Knight(game.Seat(e.Args[1]))
-	if e.Args[0] == game.Unknown {
-		return f.T("log.sent", "name", to)
-	}
-	return f.T("log.sent.what", "name", to, "what", white(f, e.Args[0]))
-}
-
-func over(f *Words, e game.Event) string {
-	why := f.T("over." + roundtable.Reason(e.Args[1]).String())
-	if e.Args[0] == 1 {
-		return f.T("log.over.won", "why", why)
-	}
-	return f.T("log.over.lost", "why", why)
 }

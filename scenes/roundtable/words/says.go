@@ -63,7 +63,19 @@ func (f *Words) PlaceTip(q roundtable.Place) string {
 	if q == roundtable.Camelot {
 		return Paragraphs(head, f.T("place.camelot.tip"))
 	}
+	if !f.View.InPlay(q) {
+		return Paragraphs(head, f.stands(q), f.T("place.over.tip"), f.heldRelic(q))
+	}
 	return Paragraphs(head+" – "+f.PlaceHint(q), f.stands(q), f.T("place."+q.String()+".tip"))
+}
+
+// heldRelic says who has what was won at a Quest and what it does; "" for nobody.
+func (f *Words) heldRelic(q roundtable.Place) string {
+	r := f.Rules.Box.Quests[q].Relic
+	if r == roundtable.NoRelic || f.View.Owner(r) == game.NoSeat {
+		return ""
+	}
+	return f.T("relic.held", "name", f.Knight(f.View.Owner(r)), "text", f.T("relic."+r.String()))
 }
 
 // SeatLabel is what a reader says of a seat.
@@ -219,8 +231,11 @@ func (f *Words) BannerTitle() string {
 	if f.Interrupts() {
 		return f.Prompt()
 	}
-	if f.View.Coming.Here {
+	switch {
+	case f.View.Coming.Here:
 		return f.Black(f.View.Coming.Name)
+	case f.Fighting():
+		return f.T("log.sentence", "name", f.Knight(f.Active()), "clauses", f.T("log.siege"))
 	}
 	return f.T("banner.cards")
 }
@@ -245,7 +260,11 @@ func (f *Words) SwordsTip() string {
 
 // CardTip explains a card of the hand.
 func (f *Words) CardTip(w roundtable.White) string {
-	return Paragraphs("<b>"+f.White(w)+"</b>", f.WhiteText(w), f.T("card.any"))
+	use := "card.any"
+	if !f.View.InPlay(roundtable.ExcaliburQuest) {
+		use = "card.heals"
+	}
+	return Paragraphs("<b>"+f.White(w)+"</b>", f.WhiteText(w), f.T(use))
 }
 
 // FaceTip explains a card that lies open, a White one or a Black one; "" for one that is
@@ -260,58 +279,7 @@ func (f *Words) FaceTip(w roundtable.White, b roundtable.Black) string {
 	return ""
 }
 
-// WhyNot is why a button of the turn may not be pressed.
-func (f *Words) WhyNot(name string) string {
-	evil := name == "evil-card" || name == "evil-engine" || name == "evil-life"
-	switch {
-	case f.Asked == game.NoSeat:
-		return f.T("why.not-asked")
-	case f.Kind != model.AskHeroic:
-		return f.T("why.ask." + f.Ask)
-	case f.Kind == model.AskHeroic && evil:
-		return f.T("why.evil-done")
-	}
-	return f.T("why." + name)
-}
-
-// PlaceWhy is why one cannot choose a place now.
-func (f *Words) PlaceWhy(q roundtable.Place) string {
-	switch {
-	case f.Asked == game.NoSeat:
-		return f.T("why.not-asked")
-	case f.Kind != model.AskHeroic:
-		return f.T("why.ask." + f.Ask)
-	case f.View.Players[f.Home].At == q:
-		return f.T("why.here")
-	case !f.View.InPlay(q) && q != roundtable.Camelot:
-		return f.stands(q)
-	case q != roundtable.Camelot && f.Rules.Box.Quests[q].Solo && len(f.At(q)) > 0:
-		return f.T("why.solo", "name", f.Knight(f.At(q)[0]))
-	}
-	return f.T("why.move")
-}
-
-// CardWhy is why a card of the hand cannot be used now.
-func (f *Words) CardWhy(w roundtable.White) string {
-	switch {
-	case f.Asked == game.NoSeat:
-		return f.T("why.not-asked")
-	case f.Kind != model.AskHeroic:
-		return f.T("why.ask." + f.Ask)
-	case w == roundtable.Merlin && f.View.Vivien:
-		return f.T("why.vivien")
-	case w == roundtable.GrailCard && f.View.Forest:
-		return f.T("why.forest")
-	}
-	return f.T("why.card")
-}
-
 // Chained reports whether a Black card in play keeps a White card from being used.
 func (f *Words) Chained(w roundtable.White) bool {
 	return w == roundtable.Merlin && f.View.Vivien || w == roundtable.GrailCard && f.View.Forest
-}
-
-// ActTip explains a button of the turn.
-func (f *Words) ActTip(name string) string {
-	return Paragraphs("<b>"+f.T("act."+name)+"</b>", f.T("act."+name+".tip"))
 }

@@ -41,25 +41,48 @@ func (f *Words) White(w roundtable.White) string {
 }
 
 func (f *Words) WhiteText(w roundtable.White) string {
-	if w.Fight() {
+	switch {
+	case w.Fight():
 		return f.T("white.fight.text")
+	case f.Past(w):
+		return f.T("white." + w.String() + ".over")
 	}
 	return f.T("white." + w.String() + ".text")
 }
 
+// Past reports whether the Quest that a White card is for is over.
+func (f *Words) Past(w roundtable.White) bool {
+	return w == roundtable.LadyOfTheLake && !f.View.InPlay(roundtable.ExcaliburQuest) ||
+		w == roundtable.GrailCard && !f.View.InPlay(roundtable.GrailQuest)
+}
+
 // WhiteBrief and BlackBrief say in a few words on the card what it does.
 func (f *Words) WhiteBrief(w roundtable.White) string {
-	if w.Fight() {
+	switch {
+	case w.Fight():
 		return f.T("white.fight.brief")
+	case f.Past(w):
+		return f.T("white." + w.String() + ".over.brief")
 	}
 	return f.T("white." + w.String() + ".brief")
 }
 
-func (f *Words) BlackBrief(n roundtable.Name) string { return f.T("black." + n.String() + ".brief") }
+func (f *Words) BlackBrief(n roundtable.Name) string {
+	if _, ok := f.View.Goes(n); !ok {
+		return f.T("black.over.brief")
+	}
+	return f.T("black." + n.String() + ".brief")
+}
 
 // Black is what a Black card is called by its name, and BlackText what it does.
-func (f *Words) Black(n roundtable.Name) string     { return f.T("black." + n.String()) }
-func (f *Words) BlackText(n roundtable.Name) string { return f.T("black." + n.String() + ".text") }
+func (f *Words) Black(n roundtable.Name) string { return f.T("black." + n.String()) }
+
+func (f *Words) BlackText(n roundtable.Name) string {
+	if _, ok := f.View.Goes(n); !ok {
+		return f.T("black.over")
+	}
+	return f.T("black." + n.String() + ".text")
+}
 
 // Values are the values of a Black card as it says them: both of Lancelot/Dragon; "" for
 // a card without.

@@ -22,7 +22,7 @@ func DrawBulb(p *ui.Painter, regions []ui.Region, bar ui.Rect, strength float64)
 		p.FillRect(r, ui.Solid(ui.Alpha(ui.ShadowColor, .5)))
 	}
 	for _, r := range open {
-		drawBeacon(p, r, strength)
+		DrawBeacon(p, r, strength)
 	}
 }
 
@@ -55,9 +55,9 @@ func around(whole ui.Rect, holes []ui.Rect) (rest []ui.Rect) {
 	return rest
 }
 
-// drawBeacon rings a region so that nobody can miss it: a disc or a rounded frame
+// DrawBeacon rings a region so that nobody can miss it: a disc or a rounded frame
 // of light with dark edges, on whatever ground.
-func drawBeacon(p *ui.Painter, r ui.Region, strength float64) {
+func DrawBeacon(p *ui.Painter, r ui.Region, strength float64) {
 	for _, l := range [...]struct {
 		w float64
 		c ui.Color

@@ -1,0 +1,154 @@
+package main
+
+import (
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// TestOverlay wants that the game can be built with the lean packages; where not, the
+// program is a tenth larger.
+func TestOverlay(t *testing.T) {
+	arguments, err := writeOverlay(t.TempDir())
+	if err != nil || len(arguments) != 1 {
+		t.Fatalf("text/template of this Go is another: %q, %v", arguments, err)
+	}
+	if testing.Short() {
+		t.Skip("builds the whole game")
+	}
+	root, err := goOutput("list", "-m", "-f", "{{.Dir}}", "merlin")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := link(root, t.TempDir(), "", arguments); err != nil {
+		t.Error(err)
+	}
+}
+
+func TestWithoutMethods(t *testing.T) {
+	if lean, ok := withoutMethods("a " + methodCall + " b"); !ok || lean != "a "+noMethod+" b" {
+		t.Errorf("%q, %t", lean, ok)
+	}
+	for _, other := range []string{"", methodCall + methodCall} {
+		if _, ok := withoutMethods(other); ok {
+			t.Errorf("%q is taken for what it is not", other)
+		}
+	}
+}
+
+// falls is a program that walks its stack, grows it, collects garbage, and falls.
+const falls = `package main
+
+import (
+	"fmt"
+	"runtime"
+	"strings"
+)
+
+func deep(n int) (list []string) {
+	var room [512]byte
+	if n > 0 {
+		list = deep(n - 1)
+		room[n%512] = 1
+		return append(list, strings.Repeat("x", int(room[n%512])))
+	}
+	runtime.GC()
+	pcs := make([]uintptr, 3)
+	frames := runtime.CallersFrames(pcs[:runtime.Callers(1, pcs)])
+	for {
+		f, more := frames.Next()
+		list = append(list, f.Function)
+		if !more {
+			return list
+		}
+	}
+}
+
+func caught() (what any) {
+	defer func() { what = recover() }()
+	var none []int
+	return none[len(deep(3))]
+}
+
+func fall(m map[string]int) { m["a"] = 1 }
+
+func main() {
+	done := make(chan []string)
+	go func() { done <- deep(2000) }()
+	list := <-done
+	fmt.Println(len(list), list[:3], caught())
+	fall(nil)
+}
+`
+
+// A program that was shrunk does what it did, and when it falls says in which functions, but
+// not in which lines.
+func TestShrink(t *testing.T) {
+	dir := t.TempDir()
+	for name, text := range map[string]string{"main.go": falls, "go.mod": "module falls\n\ngo 1.26\n"} {
+		if err := os.WriteFile(filepath.Join(dir, name), []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	wasm, err := link(dir, dir, "", nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	small, err := shrink(wasm)
+	if err != nil {
+		t.Fatal(err)
+	}
+	out, trace := said(t, wasm)
+	smallOut, smallTrace := said(t, small)
+	if out != smallOut || !strings.HasPrefix(out, "2003 [main.deep main.deep main.deep] runtime error: index out of range") {
+		t.Errorf("it said\n%s\nand says, shrunk,\n%s", out, smallOut)
+	}
+	for _, want := range []string{"assignment to entry in nil map", "main.fall(", "main.main("} {
+		if !strings.Contains(trace, want) || !strings.Contains(smallTrace, want) {
+			t.Errorf("no %q in\n%s\nor, shrunk, in\n%s", want, trace, smallTrace)
+		}
+	}
+	if strings.Contains(smallTrace, ".go:") || !strings.Contains(trace, ".go:") {
+		t.Errorf("there are lines in\n%s", smallTrace)
+	}
+	if again, err := shrink(small); err != nil || len(again) != len(small) {
+		t.Errorf("shrunk again: %d bytes of %d, %v", len(again), len(small), err)
+	}
+}
+
+// said runs a program and returns what it says and how it falls.
+func said(t *testing.T, wasm []byte) (output, trace string) {
+	t.Helper()
+	goroot, err := goOutput("env", "GOROOT")
+	if err != nil {
+		t.Fatal(err)
+	}
+	program := filepath.Join(t.TempDir(), "falls.wasm")
+	if err := os.WriteFile(program, wasm, 0o644); err != nil {
+		t.Fatal(err)
+	}
+	var out, errs strings.Builder
+	cmd := exec.Command(filepath.Join(goroot, "lib", "wasm", "go_js_wasm_exec"), program)
+	cmd.Stdout, cmd.Stderr = &out, &errs
+	if err := cmd.Run(); err == nil {
+		t.Error("it does not fall")
+	}
+	return out.String(), errs.String()
+}
+
+// What Go's linker did not write is left alone.
+func TestShrinkOthers(t *testing.T) {
+	empty := []byte("\x00asm\x01\x00\x00\x00")
+	for name, wasm := range map[string][]byte{
+		"nothing": nil, "no data": empty,
+		"data cut off":           append(empty[:8:8], dataSection, 9, 1, 0, opConst),
+		"no table of functions":  append(empty[:8:8], dataSection, 7, 1, 0, opConst, 8, opEnd, 1, 'a'),
+		"a table that goes over": append(empty[:8:8], append([]byte{dataSection, 6 + 8 + 64, 1, 0, opConst, 0, opEnd, 72}, append(tableMark, make([]byte, 64)...)...)...),
+	} {
+		if small, err := shrink(wasm); err == nil {
+			t.Errorf("%s: %d bytes of %d", name, len(small), len(wasm))
+		}
+	}
+}

@@ -1,0 +1,92 @@
+package draw
+
+import (
+	"strings"
+
+	"merlin/game/legends"
+	"merlin/scenes/legends/words"
+	"merlin/scenes/ui"
+)
+
+// What the player who sits there has won, and in a game of two the other one, too: bars below
+// each other, with whole names as far as can be.
+
+// trophyAt is where trophy i of n lies.
+func trophyAt(i, n int) ui.Rect {
+	in := ui.Rect{X: trophyRect.X + 6, Y: trophyRect.Y + 32, W: trophyRect.W - 12, H: trophyRect.H - 38}
+	if n <= 9 {
+		return in.Column(i, max(n, 4), 2)
+	}
+	return in.Column(i/2, (n+1)/2, 2).Row(i%2, 2, 2)
+}
+
+func (f *Frame) drawTrophies(p *ui.Painter) {
+	r := trophyRect
+	p.NineSlice("panel-inset", r.Inset(-2), 16)
+	p.TextIn(f.T("score.display"), ui.Rect{X: r.X + 12, Y: r.Y + 8, W: r.W - 24, H: 20}, headStyle.With(ui.Rubric))
+	list := f.Trophies(f.Home)
+	if len(list) == 0 {
+		p.Paragraph(f.T("display.none"), r.Inset(16), italicStyle.Placed(ui.Center, ui.Middle))
+	}
+	for i, c := range list {
+		f.trophy(p, c, trophyAt(i, len(list)))
+	}
+}
+
+// trophy is a card that was won: points, picture where there is room, name, and the sign of
+// what goes on working.
+func (f *Frame) trophy(p *ui.Painter, c legends.Card, r ui.Rect) {
+	f.base(p, c, r, .5)
+	in := r.Inset(2.5)
+	left, name := in.CutLeft(min(in.H, 22) + 2)
+	pictured := in.H > 36 && in.W > 170
+	if pictured {
+		left, name = in.CutLeft(in.H + 14)
+		f.window(p, c, left.Inset(1), 1)
+		left = ui.Rect{X: left.X, Y: left.Y, W: 26, H: 26}
+	}
+	if n := f.Face(c).Points; n > 0 {
+		star(p, words.Number(int(n)), left.X+left.W/2, left.Y+left.H/2, min(in.H, 24)+3)
+	}
+	p.FillRound(name, 3, ui.Solid(ui.Parchment))
+	name = ui.Rect{X: name.X + 4, Y: name.Y, W: name.W - 6, H: name.H}
+	name.W -= f.lastingSign(p, c, name)
+	st := smallStyle.Sized(ui.Least)
+	if pictured {
+		st.Line = .96
+		p.Paragraph(cutText(p, f.Bare(c), name, st), name, st)
+	} else {
+		p.Name(wholeWords(p, fitting(p, name.W, st, f.Card(c), f.Bare(c)), name.W, st), name, st)
+	}
+	if f.Hot("won-" + f.Face(c).ID) {
+		p.StrokeRound(r, 5, 2.4, ui.Solid(ui.GlowEdge))
+	}
+}
+
+// lastingSign marks what goes on working at the end of a bar, and returns how wide that is.
+func (f *Frame) lastingSign(p *ui.Painter, c legends.Card, bar ui.Rect) float64 {
+	for _, x := range f.Rules.Deck.TextsOf(c) {
+		if x.When == legends.Trophy || x.When == legends.Always || x.When == legends.Score {
+			size := min(bar.H-2, 24)
+			mark(p, "effect-"+x.Do[0].Op.String(), bar.Right()-size/2, bar.Y+bar.H/2, size, ui.ParchmentLight)
+			return size + 2
+		}
+	}
+	return 0
+}
+
+// wholeWords are as many words of a name as there is room for, one at least, without a
+// little word at the end.
+func wholeWords(p *ui.Painter, name string, w float64, st ui.Style) string {
+	list := strings.Fields(name)
+	for n := len(list); n > 1; n-- {
+		cut := n < len(list) && (len(list[n-1]) <= 3 || little[list[n-1]])
+		if short := strings.Join(list[:n], " "); !cut && p.TextWidth(short, st) <= w {
+			return short
+		}
+	}
+	return strings.Join(list[:min(1, len(list))], " ")
+}
+
+// little are words of more than three letters that lead on to others.
+var little = map[string]bool{"with": true, "from": true, "before": true, "without": true, "dans": true, "chez": true, "avec": true, "sans": true, "nach": true, "eines": true, "einer": true, "ohne": true, "über": true}

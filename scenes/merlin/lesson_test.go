@@ -1,0 +1,135 @@
+package merlin
+
+import (
+	"slices"
+	"testing"
+
+	"merlin/game"
+	"merlin/game/merlin"
+	"merlin/scenes/table/moment"
+	"merlin/scenes/ui"
+)
+
+// taught is a table at which the lesson begins.
+func taught(t *testing.T, lang string) *sitting {
+	t.Helper()
+	games, app := keeping(t, lang)
+	games.Title.Lesson = lesson(merlin.Title{Box: standardBox})
+	app.Context().SetPreferences(ui.Preferences{})
+	s := &sitting{t: t, app: app, shell: &shell{app: app}, scene: games.Learn(app.Context()).(*tableScene)}
+	app.Start(s.scene)
+	s.settle()
+	return s
+}
+
+// Who does what the coach says hears all of it, once, and each thing he points at is there.
+func TestLessonAsTold(t *testing.T) {
+	for _, lang := range []string{"en", "fr", "de"} {
+		s := taught(t, lang)
+		var said []string
+		for range 200 {
+			s.leaveSummary()
+			say, points := s.scene.Coach()
+			if say == "" {
+				break
+			}
+			if len(said) == 0 || said[len(said)-1] != say || ui.Find(s.scene.Regions(), "coach-on") >= 0 {
+				said = append(said, say)
+			}
+			s.list = s.scene.Regions()
+			for _, name := range points {
+				if ui.Find(s.list, name) < 0 {
+					t.Fatalf("%s points at %q, which is not there", say, name)
+				}
+			}
+			s.obey(points)
+		}
+		var want []string
+		for _, step := range lessonSteps {
+			want = append(want, step.Say)
+		}
+		if !slices.Equal(said, want) {
+			t.Fatalf("said %q, want %q; played %q", said, want, textsOf(s.scene.Session().Match().Moves()))
+		}
+	}
+}
+
+// leaveSummary puts away what is told of others.
+func (s *sitting) leaveSummary() {
+	if len(s.scene.Summary()) > 0 {
+		s.click("summary-close")
+	}
+}
+
+// obey goes on, or presses what the coach points at.
+func (s *sitting) obey(points []string) {
+	s.t.Helper()
+	switch {
+	case ui.Find(s.scene.Regions(), "coach-on") >= 0:
+		s.click("coach-on")
+	case len(points) > 0:
+		s.click(points[0])
+	default:
+		s.t.Fatal("the coach advises something and points at nothing")
+	}
+}
+
+func textsOf(moves []game.Move) (list []string) {
+	for _, m := range moves {
+		list = append(list, m.Text)
+	}
+	return list
+}
+
+// Who does otherwise, at any step, is answered; the coach goes on with what still fits, and
+// the game goes on in any case.
+func TestLessonOtherwise(t *testing.T) {
+	for at, step := range lessonSteps {
+		if step.Do == "" || at%games(4, 1) != 1%games(4, 1) {
+			continue
+		}
+		s := taught(t, "en")
+		answered := false
+		for range 400 {
+			s.leaveSummary()
+			say, points := s.scene.Coach()
+			r := s.scene.Regions()
+			switch {
+			case s.app.Top() != ui.Scene(s.scene):
+				s.click(s.pressable()[0])
+			case say == step.Say && !answered && turnsTaken(s.scene.Model()) == step.Turn:
+				s.otherwise(step.Do)
+				answered = true
+				if i := ui.Find(s.scene.Regions(), "coach"); i >= 0 {
+					answered = s.scene.Regions()[i].Label != ""
+				}
+			case ui.Find(r, "coach-on") >= 0:
+				s.click("coach-on")
+			case len(points) > 0:
+				s.click(points[0])
+			default:
+				s.scene.Take(moment.Choice{Do: gameOf(s.scene).Decision().Options[:1]})
+				s.settle()
+			}
+			if turnsTaken(s.scene.Model()) > lessonSteps[len(lessonSteps)-1].Turn {
+				break
+			}
+		}
+		if n := turnsTaken(s.scene.Model()); !answered || n <= lessonSteps[len(lessonSteps)-1].Turn {
+			t.Errorf("step %d, %s: answered %v, the game stands at turn %d", at, step.Say, answered, n)
+		}
+	}
+}
+
+// otherwise takes another option than the one advised, if there is one.
+func (s *sitting) otherwise(do string) {
+	s.t.Helper()
+	g := gameOf(s.scene)
+	for _, a := range g.Decision().Options {
+		if g.Text(a) != do && g.Text(a) != "act" {
+			s.scene.Take(moment.Choice{Do: []game.Action{a}})
+			s.settle()
+			return
+		}
+	}
+}

@@ -1,0 +1,61 @@
+package roundtable
+
+import (
+	"slices"
+	"testing"
+
+	"merlin/game"
+	"merlin/game/roundtable"
+	"merlin/scenes/roundtable/draw"
+	"merlin/scenes/table/paint"
+	"merlin/scenes/table/tabletest"
+)
+
+// Ticks that a turn of another takes at most at the usual speed, and those for which half of
+// what he does of his own will is told at least: six seconds, and eight tenths of one.
+const (
+	turnMost  = 360
+	deedLeast = 48
+)
+
+// At its usual speed a turn of a computer Knight takes no longer than six seconds, with all
+// that is told in it, and yet each deed can be read.
+func TestTurnsOfOthersCanBeFollowed(t *testing.T) {
+	var players []game.Player
+	for i := range 5 {
+		players = append(players, game.Player{Colour: uint8(i), Level: 1})
+	}
+	setup := standard.Rules.Setup(players, nil, 4)
+	setup.Options = []game.Option{{Name: roundtable.OptionLoyalty, Value: "none"}}
+	m, err := game.NewMatch(standard.Rules, setup)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := tabletest.Lay(t, standard, m, 1)
+	var turns, deeds []int
+	turn, deed, seat := -1, 0, game.NoSeat // no turn has begun
+	for range 20 * turnMost {
+		s.Tick(1)
+		if slices.ContainsFunc(s.Scene.Motion().Flights(), func(fl paint.Flight) bool { return draw.Tells(fl.Drawn) != "" }) {
+			deed++
+		} else if deed > 0 {
+			deeds, deed = append(deeds, deed), 0
+		}
+		turn++
+		if now := s.Scene.View().Turn.Seat; now != seat {
+			if seat != game.NoSeat {
+				turns = append(turns, turn)
+			}
+			turn, seat = 0, now
+		}
+	}
+	slices.Sort(turns)
+	slices.Sort(deeds)
+	t.Logf("turns of %v ticks, deeds told for %v", turns, deeds)
+	if len(turns) < 20 || turns[len(turns)-1] > turnMost {
+		t.Errorf("%d turns, the longest takes %d ticks", len(turns), turns[len(turns)-1])
+	}
+	if len(deeds) < len(turns) || deeds[len(deeds)/2] < deedLeast {
+		t.Errorf("%d deeds are told, half of them for less than %d ticks", len(deeds), deeds[len(deeds)/2])
+	}
+}

@@ -1,0 +1,153 @@
+package words
+
+import (
+	"merlin/game"
+	"merlin/game/roundtable"
+	"merlin/scenes/roundtable/model"
+)
+
+// WhyNot is why a button of the turn may not be pressed.
+func (f *Words) WhyNot(name string) string {
+	evil := name == "evil-card" || name == "evil-engine" || name == "evil-life"
+	switch {
+	case f.Asked == game.NoSeat:
+		return f.T("why.not-asked")
+	case f.Kind != model.AskHeroic:
+		return f.T("why.ask." + f.Ask)
+	case evil:
+		return f.T("why.evil-done")
+	}
+	if of, ok := kindsOfAct[name]; ok {
+		return f.whyNoAct(name, of)
+	}
+	if name == "sacrifice" {
+		return f.whyNoSacrifice()
+	}
+	return f.T("why." + name)
+}
+
+// kindsOfAct are the kinds of Heroic Action of the buttons that take one.
+var kindsOfAct = map[string]uint8{
+	"move": roundtable.KindMove, "place": roundtable.KindPlace, "draw": roundtable.KindPlace, "fight": roundtable.KindPlace,
+	"special": roundtable.KindSpecial, "heal": roundtable.KindHeal, "accuse": roundtable.KindAccuse,
+}
+
+// whyNoAct is why there is no Heroic Action of a button now.
+func (f *Words) whyNoAct(name string, kind uint8) string {
+	t := &f.View.Turn
+	switch {
+	case name == "accuse" && f.Rules.Options.Loyalty == roundtable.NoTraitor:
+		return f.T("why.accuse.nobody")
+	case t.Kinds>>kind&1 != 0:
+		return f.T("why.kind")
+	case f.Acted() && !t.Second:
+		return f.T("why.acted")
+	case f.Acted():
+		return f.T("why.acted-twice")
+	}
+	switch name {
+	case "accuse":
+		return f.whyNoAccusation()
+	case "fight":
+		return f.whyNoFight()
+	case "heal":
+		if f.View.Players[f.Home].Life == roundtable.MaxLife {
+			return f.T("why.heal.full")
+		}
+	case "place":
+		if at := f.View.Players[f.Home].At; at == roundtable.GrailQuest && f.View.Forest {
+			return f.T("why.forest")
+		}
+	}
+	return f.T("why." + name)
+}
+
+func (f *Words) whyNoAccusation() string {
+	switch {
+	case f.View.Players[f.Home].Accused:
+		return f.T("why.accuse.used")
+	case !f.Table().Suspicious():
+		return f.T("why.accuse", "swords", int(f.Table().Swords()), "engines", int(f.View.Engines))
+	}
+	return f.T("why.accuse.shown")
+}
+
+func (f *Words) whyNoFight() string {
+	switch {
+	case f.View.Players[f.Home].At != roundtable.Camelot:
+		return f.T("why.fight.away")
+	case f.View.Engines == 0:
+		return f.T("why.fight.none")
+	}
+	return f.T("why.fight")
+}
+
+func (f *Words) whyNoSacrifice() string {
+	switch {
+	case f.View.Turn.Second:
+		return f.T("why.sacrifice.used")
+	case f.View.Turn.Done == 0:
+		return f.T("why.sacrifice")
+	}
+	return f.T("why.sacrifice.nothing")
+}
+
+// PlaceWhy is why one cannot choose a place now.
+func (f *Words) PlaceWhy(q roundtable.Place) string {
+	switch {
+	case f.Asked == game.NoSeat:
+		return f.T("why.not-asked")
+	case f.Kind != model.AskHeroic:
+		return f.T("why.ask." + f.Ask)
+	case f.View.Players[f.Home].At == q:
+		return f.T("why.here")
+	case !f.View.InPlay(q) && q != roundtable.Camelot:
+		return f.stands(q)
+	case q != roundtable.Camelot && f.Rules.Box.Quests[q].Solo && len(f.At(q)) > 0:
+		return f.T("why.solo", "name", f.Knight(f.At(q)[0]))
+	}
+	return f.T("why.move")
+}
+
+// CardWhy is why a card of the hand cannot be used now.
+func (f *Words) CardWhy(w roundtable.White) string {
+	switch {
+	case f.Asked == game.NoSeat:
+		return f.T("why.not-asked")
+	case f.Kind != model.AskHeroic:
+		return f.T("why.ask." + f.Ask)
+	case w == roundtable.Merlin && f.View.Vivien:
+		return f.T("why.vivien")
+	case w == roundtable.GrailCard && f.View.Forest:
+		return f.T("why.forest")
+	}
+	return f.T("why.card")
+}
+
+// ActTip explains a button of the turn, and why it may not be pressed if that is so.
+func (f *Words) ActTip(name string, may bool) string {
+	list := []string{"<b>" + f.T("act."+name) + "</b>", f.T("act." + name + ".tip")}
+	if name == "fight" {
+		list = append(list, f.couldFight())
+	}
+	if !may {
+		list = append(list, f.refused(f.WhyNot(name)))
+	}
+	return Paragraphs(list...)
+}
+
+// refused is a reason as tips have it.
+func (f *Words) refused(why string) string { return f.T("why.now", "why", why) }
+
+// SuspicionTip explains the sign that accusations are open.
+func (f *Words) SuspicionTip() string {
+	return Paragraphs("<b>"+f.T("accuse.allowed")+"</b>", f.T("accuse.allowed.tip"))
+}
+
+// AsideTip explains a button beside the turn.
+func (f *Words) AsideTip(name string, may bool) string {
+	if may {
+		return f.T(name + ".tip")
+	}
+	return Paragraphs(f.T(name+".tip"), f.refused(f.WhyNot(name)))
+}

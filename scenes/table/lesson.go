@@ -1,0 +1,194 @@
+package table
+
+import (
+	"slices"
+
+	"merlin/game"
+	"merlin/game/bot"
+	"merlin/scenes/table/moment"
+	"merlin/scenes/ui"
+)
+
+// A lesson is a game, always the same, along whose beginning a coach goes: he says one
+// thing at a time and points at what he speaks of. Nothing is forbidden meanwhile. Who does
+// other than advised is told that he may, and the coach goes on with what still fits.
+
+// Lesson is a title's. M is its model.
+type Lesson[M any] struct {
+	Setup  func(opponent uint8) game.Setup // with a computer player of that level
+	Coach  string                          // his sprite
+	Turn   func(M) int                     // the how manieth turn of the person here it is
+	Region func(M, game.Target) string     // the region of a thing that may be chosen
+	Steps  []Step
+}
+
+// Step is one thing that the coach says: "lesson.SAY". Turns never fall from step to step.
+type Step struct {
+	Turn int
+	Say  string
+	Do   string   // stable text of the action he advises; "": he only tells, until one goes on
+	At   []string // regions that he points at; none of a step that advises: where it is done
+}
+
+// coach is where a lesson stands.
+type coach struct {
+	steps []Step
+	next  int  // the first step that was not said, or the one that is
+	says  bool // it is said
+	moves int  // of the match when it was
+	told  bool // what was advised last was done: what is told of it is to the point
+	other bool // something else was done, which is not answered yet
+}
+
+// follow chooses what is said where a person is asked, after so many moves of the match;
+// may reports whether an action is an option now.
+func (c *coach) follow(turn int, moves []game.Move, may func(do string) bool) {
+	if c.says || c.moves > len(moves) {
+		if len(moves) == c.moves {
+			return
+		}
+		c.heed(turn, moves)
+	}
+	c.moves = len(moves)
+	told := c.told
+	for i := c.next; i < len(c.steps) && c.steps[i].Turn <= turn; i++ {
+		s := &c.steps[i]
+		if i == 0 || c.steps[i-1].Turn < s.Turn {
+			told = true
+		}
+		switch {
+		case s.Turn < turn:
+			c.next = i + 1
+		case s.Do == "" && told, s.Do != "" && may(s.Do):
+			c.next, c.says = i, true
+			return
+		case s.Do != "":
+			told = false
+		}
+	}
+}
+
+// heed notes what was done after something was said. After a way back he begins with what
+// the turn still has to be advised.
+func (c *coach) heed(turn int, moves []game.Move) {
+	c.says, c.told, c.other = false, false, false
+	if len(moves) < c.moves {
+		c.next = max(0, slices.IndexFunc(c.steps, func(s Step) bool { return s.Turn == turn }))
+		return
+	}
+	s := c.steps[c.next]
+	c.told = s.Do == "" || slices.ContainsFunc(moves[c.moves:], func(m game.Move) bool { return m.Text == s.Do })
+	c.other = !c.told
+	c.next++
+}
+
+// step is what is said; nil when nothing is.
+func (c *coach) step() *Step {
+	if !c.says {
+		return nil
+	}
+	return &c.steps[c.next]
+}
+
+// goOn is done with what is only told.
+func (c *coach) goOn() {
+	if s := c.step(); s != nil && s.Do == "" {
+		c.says, c.told = false, true
+		c.next++
+	}
+	c.other = false
+}
+
+// over reports whether all was said.
+func (c *coach) over() bool { return c.next >= len(c.steps) && !c.other }
+
+// learn is done where a person is asked: the coach goes along.
+func (s *Scene[V, M]) learn() {
+	if s.coach == nil {
+		return
+	}
+	s.coach.follow(s.title.Lesson.Turn(s.model), s.session.match.Moves(), func(do string) bool {
+		_, ok := s.advised(do)
+		return ok
+	})
+	if s.coach.over() {
+		s.coach = nil
+	}
+}
+
+// advised is the region where an action may be chosen now.
+func (s *Scene[V, M]) advised(do string) (region string, ok bool) {
+	now := s.model.Now()
+	for i := range now.Buttons {
+		if s.leadsTo(&now.Buttons[i], do) {
+			return now.Buttons[i].Word, true
+		}
+	}
+	for t, list := range now.Choices {
+		for i := range list {
+			if at := s.title.Lesson.Region(s.model, t); s.leadsTo(&list[i], do) && (!ok || at < region) {
+				region, ok = at, true
+			}
+		}
+	}
+	return region, ok
+}
+
+// leadsTo reports whether a choice, or one of those that it is asked for next, is an action.
+func (s *Scene[V, M]) leadsTo(c *moment.Choice, do string) bool {
+	for i := range c.Then {
+		if s.leadsTo(&c.Then[i], do) {
+			return true
+		}
+	}
+	return len(c.Then) == 0 && s.session.match.Game().Text(c.Last()) == do
+}
+
+// points are the regions that the coach points at: in the chooser, while it is open, what he
+// advises there.
+func (s *Scene[V, M]) points() (names []string) {
+	step := s.coach.step()
+	if step == nil {
+		return nil
+	}
+	if s.chooser != nil {
+		for i := range s.chooser.list {
+			if step.Do != "" && s.leadsTo(&s.chooser.list[i], step.Do) {
+				names = append(names, choiceName(i))
+			}
+		}
+		return names
+	}
+	if len(step.At) > 0 || step.Do == "" {
+		return step.At
+	}
+	if at, ok := s.advised(step.Do); ok {
+		names = append(names, at)
+	}
+	return names
+}
+
+// Coach is what the coach says, by the name of the text, and the regions that he points at;
+// "" when he says nothing that is written for the lesson.
+func (s *Scene[V, M]) Coach() (say string, points []string) {
+	if s.coach == nil || s.Behind() || s.summary != nil || s.coach.step() == nil {
+		return "", nil
+	}
+	return s.coach.step().Say, s.points()
+}
+
+// opponent is the computer player of a lesson: one of before, who plays the same whatever
+// others learn.
+const opponent = uint8(bot.Novice)
+
+// Learn makes the scene of a lesson; it is what [scenes.Title] wants as Learn.
+func (g *Games[V, M]) Learn(c *ui.Context) ui.Scene {
+	m, err := game.NewMatch(g.Title.Rules, g.Title.Lesson.Setup(opponent))
+	if err != nil {
+		panic(err) // the lesson's set-up is the title's own
+	}
+	s := g.fresh(c, m)
+	s.coach = &coach{steps: g.Title.Lesson.Steps}
+	s.Refresh()
+	return s
+}
