@@ -91,7 +91,7 @@ var players = [...]Player{
 	{Noise: 50},
 	{Noise: 5},
 	{Playouts: 16, Width: 4, Heat: 60},
-	{Playouts: 2000, Steps: 70_000, Width: 12, Heat: 60},
+	{Playouts: 2000, Steps: 55_000, Width: 12, Heat: 60},
 }
 
 // Player returns how a level plays where the title has a policy; those of before do without.
