@@ -88,8 +88,8 @@ type Player struct {
 // players are those of the levels from Page on.
 var players = [...]Player{
 	{Noise: 150},
-	{Noise: 50},
-	{Noise: 5},
+	{Noise: 60},
+	{Noise: 20},
 	{Playouts: 16, Width: 4, Heat: 60},
 	{Playouts: 2000, Steps: 55_000, Width: 12, Heat: 60},
 }
