@@ -128,7 +128,7 @@ func (t *Thinker) try(c *candidate) {
 	chance := t.chance
 	g := t.imagine(&chance)
 	t.policy = policy{salt: chance.Uint64(), rollout: t.advice.Rollout}
-	must(g.Apply(c.action))
+	t.apply(g, c.action)
 	path := t.descend(&c.tree, g)
 	value := t.playOut(g)
 	for _, n := range path {
@@ -136,6 +136,15 @@ func (t *Thinker) try(c *candidate) {
 		n.sum += value
 	}
 	c.values = append(c.values, value)
+}
+
+// apply carries out an action of a try.
+func (t *Thinker) apply(g game.Game, a game.Action) {
+	if t.learnt != nil {
+		t.learnt.apply(g, a)
+		return
+	}
+	must(g.Apply(a))
 }
 
 // imagine returns a determinization, which is there until the next one.

@@ -22,6 +22,7 @@ type learnt struct {
 	logits []int
 	order  []game.Action // the buffer of ranked
 	now    game.Decision // the buffer of a question that is judged
+	tastes *tastes       // nil: none
 }
 
 func newLearnt(g game.Game, p Player, advice *game.Advice) *learnt {
@@ -33,6 +34,7 @@ func newLearnt(g game.Game, p Player, advice *game.Advice) *learnt {
 	if of, ok := l.ahead.(game.Paced); ok {
 		l.clock, l.until = of.Moment, of.Until(g, l.seat)
 	}
+	l.tastes = newTastes(l.ahead, p.Tastes)
 	return l
 }
 
@@ -50,8 +52,28 @@ func thinkAs(g game.Game, p Player, advice game.Advice, chance game.Stream) *Thi
 		return t
 	}
 	options := t.learnt.ranked(seen, d.Options)
-	t.consider(slices.Clone(options[:min(len(options), max(p.Width, 2))]), p.Playouts)
+	options = slices.Clone(options[:min(len(options), max(p.Width, 2))])
+	t.consider(options, t.learnt.budget(seen, p, &stream))
 	return t
+}
+
+// lengths is how many playouts say how long they are.
+const lengths = 4
+
+// budget returns how many playouts a player has for a decision.
+func (l *learnt) budget(g game.Game, p Player, chance *game.Stream) int {
+	if p.Steps == 0 || len(g.Decision().Options) == 1 {
+		return p.Playouts
+	}
+	steps := 0
+	for range lengths {
+		c := g.Clone()
+		for salted := (policy{salt: chance.Uint64()}); !c.Over() && l.clock(c) < l.until; steps++ {
+			l.now = c.Decision()
+			l.apply(c, l.take(c, &l.now, salted.draw(&l.now)))
+		}
+	}
+	return min(p.Playouts, lengths*p.Steps/max(1, steps))
 }
 
 // ThinkAs begins to ponder as a player, if the title has a policy.
@@ -116,7 +138,7 @@ const outOfQuestion = 14 * game.LogitUnits
 func (l *learnt) playOut(g game.Game, p *policy) int {
 	for !g.Over() && l.clock(g) < l.until {
 		l.now = g.Decision()
-		must(g.Apply(l.take(g, &l.now, p.draw(&l.now))))
+		l.apply(g, l.take(g, &l.now, p.draw(&l.now)))
 	}
 	return l.value(g)
 }
@@ -134,6 +156,9 @@ func (l *learnt) value(g game.Game) int {
 		} else {
 			best = max(best, n)
 		}
+	}
+	if l.tastes != nil {
+		own += l.liking(g)
 	}
 	return (own - best) / worthUnits
 }

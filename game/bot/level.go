@@ -76,21 +76,26 @@ func (l Level) playoutsOfShortlist() int { return [...]int{1, 0, 60, 400}[l.befo
 // Player is how a computer player uses a title's policy and value.
 type Player struct {
 	Playouts int           // the budget of a decision; 0: the policy's best option is taken
+	Steps    int           // decisions that all of these may take, about; where playouts are long, there are fewer; 0: any
 	Width    int           // how many options are pondered at most, those the policy likes best
 	Noise    int           // of the policy where nothing is pondered, in percent of a softmax
 	Heat     int           // of the softmax in playouts, in percent
 	Doubt    int           // how sure one must be to leave what the policy likes best: standard errors
 	Weights  *game.Weights // nil: the title's
+	Tastes   []Taste       // what is liked besides winning
 }
 
 // players are those of the levels from Page on.
 var players = [...]Player{
 	{Noise: 150},
-	{Noise: 25},
-	{Playouts: 24, Width: 6, Heat: 60},
-	{Playouts: 240, Width: 8, Heat: 60},
-	{Playouts: 2000, Width: 12, Heat: 60},
+	{Noise: 60},
+	{Noise: 20},
+	{Playouts: 16, Width: 4, Heat: warm},
+	{Playouts: 2000, Steps: 55_000, Width: 12, Heat: warm},
 }
+
+// warm is the heat of playouts.
+const warm = 60
 
 // Player returns how a level plays where the title has a policy; those of before do without.
 func (l Level) Player() Player {
@@ -107,7 +112,7 @@ func (l Level) playerOf(a *game.Advice) Player {
 		return p
 	}
 	if b := a.Budgets[min(l, Levels)-Rider]; b.Playouts > 0 {
-		p.Playouts, p.Width = b.Playouts, b.Width
+		p.Playouts, p.Width, p.Steps, p.Heat = b.Playouts, b.Width, 0, warm
 	}
 	return p
 }

@@ -32,7 +32,7 @@ func (t *Thinker) descend(at *node, g game.Game) []*node {
 			break
 		}
 		e := t.choose(at, g, t.worthwhile(g, d.Options, false))
-		must(g.Apply(e.action))
+		t.apply(g, e.action)
 		at = e.to
 		t.path = append(t.path, at)
 	}

@@ -157,6 +157,36 @@ func TestPolicyKnowsNoCard(t *testing.T) {
 	}
 }
 
+// Policy and search play with decks of any texts, too, and take up no card that is carried
+// out by hand: they know no words.
+func TestPolicyPlaysAnyDeck(t *testing.T) {
+	byHand := 0
+	for seed := range uint64(4) {
+		g := newGame(t, NewRules(wild(t, seed)), 2+int(seed%3), Standard, 0)
+		g.Reset(int(g.Seats), Standard, seed)
+		g.Persons = 1
+		p := bot.NewPolicyPlayer(g, bot.Player{Noise: 60})
+		for n := uint64(0); !g.Over(); n++ {
+			a := p.Take(g, seed<<32+n)
+			if n%64 == 0 {
+				a = choose(g, few[2], game.NewStream(seed, n))
+			}
+			if slices.ContainsFunc(g.Decision().Options, func(o game.Action) bool { return o.Kind == ActByHand }) {
+				byHand++
+			}
+			if a.Kind >= ActByHand {
+				t.Fatalf("%s is chosen", g.Text(a))
+			}
+			if err := g.Apply(a); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	if byHand == 0 {
+		t.Error("no card was to be carried out by hand")
+	}
+}
+
 // BenchmarkPlayouts compares games played by chance with games played by the policy.
 func BenchmarkPlayouts(b *testing.B) {
 	g := newGame(b, standardRules, 2, Standard, 1)

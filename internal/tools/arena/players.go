@@ -54,7 +54,7 @@ func playerOf(text string, g game.Game) (p bot.Player, err error) {
 		return p, fmt.Errorf("this title has no policy: there is no player %q", text)
 	}
 	p = bot.Player{Width: 16, Heat: 60}
-	numbers := map[string]*int{"playouts": &p.Playouts, "width": &p.Width, "heat": &p.Heat, "noise": &p.Noise, "doubt": &p.Doubt}
+	numbers := map[string]*int{"playouts": &p.Playouts, "width": &p.Width, "heat": &p.Heat, "noise": &p.Noise, "doubt": &p.Doubt, "steps": &p.Steps}
 	for part := range strings.SplitSeq(text, ":") {
 		name, value, _ := strings.Cut(part, "=")
 		switch into := numbers[name]; {
@@ -66,11 +66,28 @@ func playerOf(text string, g game.Game) (p bot.Player, err error) {
 			if p.Weights, err = weightsOf(value, g, advised.Advice()); err != nil {
 				return p, err
 			}
+		case name == "taste":
+			if p.Tastes, err = tastesOf(value); err != nil {
+				return p, err
+			}
 		default:
 			return p, fmt.Errorf("there is no player %q", text)
 		}
 	}
 	return p, nil
+}
+
+// tastesOf reads tastes: quests/50+domain/-20.
+func tastesOf(text string) (list []bot.Taste, err error) {
+	for one := range strings.SplitSeq(text, "+") {
+		of, percent, _ := strings.Cut(one, "/")
+		n, err := strconv.Atoi(percent)
+		if err != nil {
+			return nil, err
+		}
+		list = append(list, bot.Taste{Of: of, Percent: n})
+	}
+	return list, nil
 }
 
 // sectioned is a game that says which section of a file of weights is for it.
