@@ -88,10 +88,10 @@ type Player struct {
 // players are those of the levels from Page on.
 var players = [...]Player{
 	{Noise: 150},
-	{Noise: 50},
-	{Noise: 5},
+	{Noise: 60},
+	{Noise: 20},
 	{Playouts: 16, Width: 4, Heat: warm},
-	{Playouts: 2000, Steps: 70_000, Width: 12, Heat: warm},
+	{Playouts: 2000, Steps: 55_000, Width: 12, Heat: warm},
 }
 
 // warm is the heat of playouts.

@@ -56,7 +56,7 @@ func TestShare(t *testing.T) {
 	for _, c := range []struct {
 		e               *entry
 		mean, low, high float64
-	}{{single(14, 2), .875, .64, .97}, {single(12, 0), 1, .76, 1}, {alike, .5, .12, .88}, {apart, .5, .22, .78}} {
+	}{{single(14, 2), .875, .64, .97}, {single(12, 0), 1, .76, 1}, {single(100, 0), 1, .963, 1}, {alike, .5, .12, .88}, {apart, .5, .22, .78}} {
 		mean, low, high := c.e.share()
 		if math.Abs(mean-c.mean) > .01 || math.Abs(low-c.low) > .015 || math.Abs(high-c.high) > .015 {
 			t.Errorf("%v: %.3f [%.3f–%.3f], want %v [%v–%v]", c.e.shares, mean, low, high, c.mean, c.low, c.high)

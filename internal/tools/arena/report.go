@@ -101,7 +101,7 @@ func (e *entry) share() (mean, low, high float64) {
 	}
 	seeds := float64(len(means))
 	n := float64(e.games / e.seats)
-	if spread > 0 && seeds > 1 {
+	if spread > 1e-9 && seeds > 1 {
 		n = min(n, mean*(1-mean)/(spread/(seeds-1)/seeds))
 	}
 	const z = 1.96
