@@ -3,7 +3,7 @@ package legends
 import "merlin/game"
 
 // bidNext asks the next seat, until all have passed one after the other. Who has bid as
-// often as the card allows, or has nothing to bid, passes unasked. // L30, L31
+// often as the card allows, or as all can see has nothing to bid, passes unasked. // L30, L31
 func (g *Game) bidNext(st step) {
 	if g.Bidding.Passes >= g.Seats {
 		g.Push(step{Kind: stepBidOver, Seat: g.Turn.Seat})
@@ -18,8 +18,13 @@ func (g *Game) bidNext(st step) {
 	g.Push(step{Kind: AskBid, Seat: st.Seat, A: uint8(g.Bidding.Card)})
 }
 
+// canBid reports whether a seat is asked. Nobody learns that none of its hand may be bid:
+// who holds any card is asked. // L31, L113a
 func (g *Game) canBid(s game.Seat) bool {
-	return g.Bidding.Number[s] < g.rules.Deck.Faces[g.Bidding.Card].Most && g.biddable(s) != 0
+	if g.Bidding.Number[s] >= g.rules.Deck.Faces[g.Bidding.Card].Most {
+		return false
+	}
+	return g.biddable(s) != 0 || g.Held[s] > 0 && !g.rules.unasked
 }
 
 // biddable returns the characters that a seat may bid: of its hand, and in play. // L30, L93

@@ -14,6 +14,7 @@ type Rules struct {
 
 	unpressed bool // version 1: nobody is asked to end a turn in which nothing is left to do
 	shortened bool // before version 3: the house rule shortens the first turn of beginners, too
+	unasked   bool // before version 3: who holds nothing that may be bid passes unasked
 	unlearnt  bool // versions before 3: computer players have neither policy nor value
 }
 
@@ -34,6 +35,9 @@ const pressed = 2
 // pointed is the version since which three and four beginners are evened by points.
 const pointed = 3
 
+// silent is the version since which a bid does not tell of hands.
+const silent = 3
+
 // taught is the version of the rules since which computer players have learnt.
 const taught = 3
 
@@ -49,6 +53,7 @@ func NewRules(d *Deck) *Rules {
 func newRulesOf(version int, d *Deck) *Rules {
 	r := NewRules(d)
 	r.unpressed, r.shortened, r.unlearnt = version < pressed, version < pointed, version < taught
+	r.unasked = version < silent
 	return r
 }
 
