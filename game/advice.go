@@ -25,7 +25,12 @@ type Advice struct {
 	Policy  Policy
 	Ahead   Value
 	Weights *Weights
+	// Budgets are those of the levels that ponder, the least one first; 0 is the usual.
+	Budgets [3]Budget
 }
+
+// Budget is how much is pondered in a decision: so many playouts, of so many options at most.
+type Budget struct{ Playouts, Width int }
 
 // Adviser is a game whose title has advice.
 type Adviser interface {

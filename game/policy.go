@@ -25,6 +25,16 @@ type Value interface {
 	Note(g Game, s Seat, f *Features)
 }
 
+// Paced is a value that says itself how far playouts go: it counts moments, and positions
+// where one begins are those that are valued.
+type Paced interface {
+	Value
+	// Moment returns how many moments have begun; it never falls.
+	Moment(g Game) int
+	// Until returns the moment that ends the playouts of a seat that is asked now.
+	Until(g Game, s Seat) int
+}
+
 // Parts is a value that says what points are for, so that a choice can be explained.
 type Parts interface {
 	Value

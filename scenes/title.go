@@ -35,8 +35,7 @@ func (s *title) Rebuild(*ui.Context) {
 			h = 88
 		}
 		b := s.button(name, t(key), ui.Rect{X: in.X, Y: at, W: in.W, H: h}, look, press)
-		b.Icon = icon
-		b.Size = 33
+		b.Icon, b.Size = icon, 33
 		at += h + 16
 		return b
 	}
@@ -53,8 +52,7 @@ func (s *title) Rebuild(*ui.Context) {
 	c := add("continue", "title.continue", "icon-load", second, func() { g.goOn(kept) })
 	s.tellKept(c, kept)
 	if t := g.taught(); t != nil {
-		b := add("learn", "title.learn", "icon-hint", ui.DarkLook, func() { g.learn(t) })
-		b.Tip = ui.Say(s.ctx.T("title.learn_tip", "name", g.called(t)))
+		add("learn", "title.learn", "icon-hint", ui.DarkLook, func() { g.learn(t) }).Tip = s.learnTip(t)
 	}
 	if len(g.saves) > 0 {
 		add("saves", "saves.title", "icon-save", ui.DarkLook, func() { g.Saves(nil) })
@@ -65,6 +63,11 @@ func (s *title) Rebuild(*ui.Context) {
 		add("quit", "title.quit", "icon-close", ui.DarkLook, s.quit)
 	}
 	s.languages(ui.Rect{X: in.X, Y: in.Bottom() - 58, W: in.W, H: 58})
+}
+
+// learnTip says of which title the lesson is.
+func (s *title) learnTip(t *Title) ui.Sentence {
+	return ui.Say(s.ctx.T("title.learn_tip", "name", s.game.called(t)))
 }
 
 // lookEvery is how often the title looks whether another window has begun a game, in ticks.

@@ -54,7 +54,7 @@ type candidate struct {
 func Think(g game.Game, l Level, chance game.Stream) *Thinker {
 	advice := adviceOf(g)
 	if l >= Page && advice.Policy != nil {
-		return thinkAs(g, l.Player(), advice, chance)
+		return thinkAs(g, l.playerOf(&advice), advice, chance)
 	}
 	advice.Policy = nil
 	t := newThinker(g, advice, chance)

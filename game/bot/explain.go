@@ -48,7 +48,7 @@ func (l *learnt) explain(g game.Game, of game.Parts, a game.Action, chance game.
 				sums[part] += times * points * game.PointUnits
 			}
 		}
-		if g.Over() || l.ahead.Phase(g) >= l.until {
+		if g.Over() || l.clock(g) >= l.until {
 			break
 		}
 		l.now = g.Decision()

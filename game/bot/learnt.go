@@ -15,8 +15,9 @@ type learnt struct {
 	policy game.Policy
 	ahead  game.Value
 	with   *game.Weights
-	heat   int // of the softmax, in percent
-	until  int // the phase in which a playout ends
+	heat   int                 // of the softmax, in percent
+	clock  func(game.Game) int // phases, or the moments of a value that is paced
+	until  int                 // what it shows where a playout ends
 	notes  game.Features
 	logits []int
 	order  []game.Action // the buffer of ranked
@@ -29,13 +30,17 @@ func newLearnt(g game.Game, p Player, advice *game.Advice) *learnt {
 	if p.Weights != nil {
 		l.with = p.Weights
 	}
-	l.until = l.ahead.Phase(g) + 1
+	l.clock, l.until = l.ahead.Phase, l.ahead.Phase(g)+1
+	if of, ok := l.ahead.(game.Paced); ok {
+		l.clock, l.until = of.Moment, of.Until(g, l.seat)
+	}
 	l.tastes = newTastes(l.ahead, p.Tastes)
 	return l
 }
 
 // thinkAs begins to ponder as a player who uses the title's policy.
 func thinkAs(g game.Game, p Player, advice game.Advice, chance game.Stream) *Thinker {
+	advice.Shortlist = nil // the policy ranks the options
 	t := newThinker(g, advice, chance)
 	t.learnt, t.doubt, t.advice.Scale = newLearnt(g, p, &advice), p.Doubt, game.PointUnits/worthUnits*advice.Scale
 	stream := game.NewStream(chance.Hi^chance.Lo, 3)
@@ -63,7 +68,7 @@ func (l *learnt) budget(g game.Game, p Player, chance *game.Stream) int {
 	steps := 0
 	for range lengths {
 		c := g.Clone()
-		for salted := (policy{salt: chance.Uint64()}); !c.Over() && l.ahead.Phase(c) < l.until; steps++ {
+		for salted := (policy{salt: chance.Uint64()}); !c.Over() && l.clock(c) < l.until; steps++ {
 			l.now = c.Decision()
 			l.apply(c, l.take(c, &l.now, salted.draw(&l.now)))
 		}
@@ -131,7 +136,7 @@ const outOfQuestion = 14 * game.LogitUnits
 // playOut plays a game on by the policy until the next phase begins, and values what it
 // has come to.
 func (l *learnt) playOut(g game.Game, p *policy) int {
-	for !g.Over() && l.ahead.Phase(g) < l.until {
+	for !g.Over() && l.clock(g) < l.until {
 		l.now = g.Decision()
 		l.apply(g, l.take(g, &l.now, p.draw(&l.now)))
 	}

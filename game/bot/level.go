@@ -90,9 +90,12 @@ var players = [...]Player{
 	{Noise: 150},
 	{Noise: 60},
 	{Noise: 20},
-	{Playouts: 16, Width: 4, Heat: 60},
-	{Playouts: 2000, Steps: 55_000, Width: 12, Heat: 60},
+	{Playouts: 16, Width: 4, Heat: warm},
+	{Playouts: 2000, Steps: 55_000, Width: 12, Heat: warm},
 }
+
+// warm is the heat of playouts.
+const warm = 60
 
 // Player returns how a level plays where the title has a policy; those of before do without.
 func (l Level) Player() Player {
@@ -100,4 +103,16 @@ func (l Level) Player() Player {
 		return Player{}
 	}
 	return players[min(l, Levels)-Page]
+}
+
+// playerOf returns how a level plays a title that may have budgets of its own.
+func (l Level) playerOf(a *game.Advice) Player {
+	p := l.Player()
+	if l < Rider {
+		return p
+	}
+	if b := a.Budgets[min(l, Levels)-Rider]; b.Playouts > 0 {
+		p.Playouts, p.Width, p.Steps, p.Heat = b.Playouts, b.Width, 0, warm
+	}
+	return p
 }

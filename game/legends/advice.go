@@ -6,8 +6,17 @@ import "merlin/game"
 // others, which varies by some five points among games that begin alike; which options
 // are worth a thought; and how a game goes on in a rollout.
 func (g *Game) Advice() game.Advice {
-	return game.Advice{Value: lead, Scale: 5, Rollout: rollout, Shortlist: shortlist}
+	advice := game.Advice{Value: lead, Scale: 5, Rollout: rollout, Shortlist: shortlist}
+	if g.rules != nil && !g.rules.unlearnt {
+		advice.Policy, advice.Ahead, advice.Weights = new(scout), new(ahead), g.weights()
+		advice.Budgets = budgets
+	}
+	return advice
 }
+
+// budgets are those of a Knight, a Champion and Merlin: so far apart that each wins at least
+// two games in three against the one before. A little thought goes a long way here.
+var budgets = [3]game.Budget{{Playouts: 12, Width: 4}, {Playouts: 240, Width: 8}, {Playouts: 2000, Width: 12}}
 
 // lead returns how many points a seat is before the best of the others.
 func lead(g game.Game, s game.Seat) int {

@@ -19,5 +19,6 @@ package legends
 //
 // Version 2 asks persons to end their turns, and evens the first of two players otherwise;
 // games of version 1 go on as they began. Version 3 evens three and four beginners by points;
-// before, their first turn had one action.
+// before, their first turn had one action. Since version 3 computer players have a policy and
+// a value, too; those of earlier games play on as they did.
 const RulesVersion = 3

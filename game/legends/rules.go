@@ -14,6 +14,7 @@ type Rules struct {
 
 	unpressed bool // version 1: nobody is asked to end a turn in which nothing is left to do
 	shortened bool // before version 3: the house rule shortens the first turn of beginners, too
+	unlearnt  bool // versions before 3: computer players have neither policy nor value
 }
 
 // The engine's types for this title.
@@ -33,6 +34,9 @@ const pressed = 2
 // pointed is the version since which three and four beginners are evened by points.
 const pointed = 3
 
+// taught is the version of the rules since which computer players have learnt.
+const taught = 3
+
 // NewRules compiles the rules of today for a deck.
 func NewRules(d *Deck) *Rules {
 	r := &Rules{Deck: d, deeds: deeds()}
@@ -44,7 +48,7 @@ func NewRules(d *Deck) *Rules {
 // newRulesOf compiles those of a version: games of earlier ones go on as they began.
 func newRulesOf(version int, d *Deck) *Rules {
 	r := NewRules(d)
-	r.unpressed, r.shortened = version < pressed, version < pointed
+	r.unpressed, r.shortened, r.unlearnt = version < pressed, version < pointed, version < taught
 	return r
 }
 

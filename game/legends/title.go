@@ -39,7 +39,7 @@ func (t Title) deckOf(s game.Setup) *Deck {
 func (t Title) Describe() game.Description {
 	return game.Description{
 		Name: TitleName, MinSeats: 2, MaxSeats: MaxSeats,
-		Colours: Colours[:], Points: true,
+		Colours: Colours[:], Points: true, Learnt: true,
 		Presets: []game.Preset{
 			{Name: "beginner", Options: []game.Option{{Name: "level", Value: "beginner"}}},
 			{Name: "standard"},

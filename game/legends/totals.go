@@ -133,25 +133,33 @@ func (t Table) lent(s game.Seat, p Place, total *[Abilities]int) {
 }
 
 // Eased returns by how much a seat's Requirements at a main place are lower, in the Ability
-// in which most, and the cards that lower them. // L91
+// in which most, and the cards that lower them.
 func (t Table) Eased(s game.Seat, p Place) (by int, from []Card) {
 	var lower [Abilities]int
-	for _, n := range t.Deck.lasting[Ease] {
-		x, source, ok := t.working(n)
-		if !ok || !t.uses(source, s) {
-			continue
-		}
-		for i := range x.Do {
-			if e := &x.Do[i]; e.Op == Ease && (e.Place == noPlace || e.Place == p) {
-				e.lower(&lower)
-				from = append(from, x.Card)
-			}
-		}
-	}
+	t.easing(s, p, func(c Card, e *Effect) {
+		e.lower(&lower)
+		from = append(from, c)
+	})
 	for _, n := range lower {
 		by = max(by, n)
 	}
 	return by, from
+}
+
+// easing tells of each effect in force that eases a seat's Requirements at a place, and
+// whose it is. // L91
+func (t Table) easing(s game.Seat, p Place, tell func(Card, *Effect)) {
+	for _, n := range t.Deck.lasting[Ease] {
+		x, from, ok := t.working(n)
+		if !ok || !t.uses(from, s) {
+			continue
+		}
+		for i := range x.Do {
+			if e := &x.Do[i]; e.Op == Ease && (e.Place == noPlace || e.Place == p) {
+				tell(x.Card, e)
+			}
+		}
+	}
 }
 
 // lower counts what an effect takes from Requirements.
@@ -170,17 +178,7 @@ func (t Table) Needs(event Card, s game.Seat) [Abilities]int {
 	for a, n := range f.Needs {
 		need[a] = int(n)
 	}
-	for _, n := range t.Deck.lasting[Ease] {
-		x, from, ok := t.working(n)
-		if !ok || !t.uses(from, s) {
-			continue
-		}
-		for i := range x.Do {
-			if e := &x.Do[i]; e.Op == Ease && (e.Place == noPlace || e.Place == f.At) {
-				e.ease(&need)
-			}
-		}
-	}
+	t.easing(s, f.At, func(_ Card, e *Effect) { e.ease(&need) })
 	for a, n := range f.Needs {
 		if n > 0 {
 			need[a] = max(1, need[a])

@@ -71,7 +71,7 @@ func (t *Public) eldest(s Cards) Card {
 // on too long without an event. // L66, L79a
 func (g *Game) turnOver(st step) {
 	g.Emit(EventTurnOver, st.Seat)
-	if g.Quiet >= quietRounds*g.Seats {
+	if g.Table().QuietLeft() <= 0 {
 		g.finish()
 		return
 	}

@@ -36,7 +36,15 @@ func (r *Rules) in(v *View) change { return change{Table: r.Table(&v.Public), vi
 // both piles, the events set aside, and what chance will bring. Positions that differ
 // only in these give equal imaginings for equal streams.
 func (g *Game) Imagine(s game.Seat, chance *game.Stream) game.Game {
-	c := new(Game)
+	return g.ImagineInto(nil, s, chance)
+}
+
+// ImagineInto imagines into an old game, whose buffers it uses; nil is none.
+func (g *Game) ImagineInto(old game.Game, s game.Seat, chance *game.Stream) game.Game {
+	c, ok := old.(*Game)
+	if !ok {
+		c = new(Game)
+	}
 	c.CopyFrom(g)
 	c.imagine(s, chance)
 	return c

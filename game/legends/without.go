@@ -5,17 +5,39 @@ import "slices"
 // Without returns the rules as they would be if an operation did nothing: a lasting one is in
 // no text, one that happens asks and tells of nothing. Tests want a scenario that notices.
 func (r *Rules) Without(o Op) *Rules {
-	c := *r
 	if ops[o].windows&once != 0 || o == Each {
+		c := *r
 		c.deeds[o].do = func(*Game, *Use, *Effect) {}
 		c.deeds[o].touch = func(*Game, *Use, *Effect, Card) {}
 		return &c
 	}
-	d := *r.Deck
+	return r.with(func(x *Text) {
+		x.Do = slices.DeleteFunc(slices.Clone(x.Do), func(e Effect) bool { return e.Op == o })
+	})
+}
+
+// Free returns the rules as they would be if a cost were nothing.
+func (r *Rules) Free(cost Cost) *Rules {
+	return r.with(func(x *Text) {
+		if x.Cost == cost {
+			x.Cost = NoCost
+		}
+	})
+}
+
+// Unconditional returns the rules as they would be if a kind of condition always held.
+func (r *Rules) Unconditional(kind Conditional) *Rules {
+	return r.with(func(x *Text) {
+		x.If = slices.DeleteFunc(slices.Clone(x.If), func(c Condition) bool { return c.Kind == kind })
+	})
+}
+
+// with returns the rules with each text changed.
+func (r *Rules) with(change func(*Text)) *Rules {
+	c, d := *r, *r.Deck
 	d.Texts = slices.Clone(d.Texts)
 	for i := range d.Texts {
-		x := &d.Texts[i]
-		x.Do = slices.DeleteFunc(slices.Clone(x.Do), func(e Effect) bool { return e.Op == o })
+		change(&d.Texts[i])
 	}
 	d.forget()
 	d.index()
@@ -30,10 +52,23 @@ func (d *Deck) forget() {
 	d.moments, d.optional, d.byHand = [whens]bool{}, [whens]Cards{}, nil
 }
 
-// Ops are all operations.
-func Ops() (list []Op) {
+// Lacks returns ways in which the vocabulary would be poorer by a word, each with the rules
+// as they would be then: every operation, every cost, every condition.
+func Lacks() (list []Lack) {
 	for o := range opCount {
-		list = append(list, o)
+		list = append(list, Lack{"operation " + o.String(), func(r *Rules) *Rules { return r.Without(o) }})
+	}
+	for c := Spend; c <= PayMate; c++ {
+		list = append(list, Lack{"cost " + c.String(), func(r *Rules) *Rules { return r.Free(c) }})
+	}
+	for k := At; k <= FoesHere; k++ {
+		list = append(list, Lack{"condition " + conditionWords[k], func(r *Rules) *Rules { return r.Unconditional(k) }})
 	}
 	return list
+}
+
+// Lack is a word that is missing.
+type Lack struct {
+	Word  string
+	Rules func(*Rules) *Rules
 }

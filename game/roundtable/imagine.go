@@ -125,15 +125,9 @@ func (g *Game) imagineBlacks(v *View, chance *game.Stream) {
 		}
 	}
 	game.Shuffle(chance, cards)
-	next := func(n Name) Black {
-		for i, b := range cards {
-			if n == NoName || b.Name() == n {
-				cards[i] = cards[len(cards)-1]
-				cards = cards[:len(cards)-1]
-				return b
-			}
-		}
-		return NoBlack // never: there are as many as lie somewhere
+	next := func(n Name) (b Black) {
+		b, cards = takeBlack(cards, n)
+		return b
 	}
 	for q := Tournament; q <= DragonQuest; q++ {
 		for i, is := range g.Quests[q].Black {
@@ -159,6 +153,17 @@ func (g *Game) imagineBlacks(v *View, chance *game.Stream) {
 	for _, b := range cards {
 		g.BlackGone[b]++
 	}
+}
+
+// takeBlack takes the first card of a name, NoName any, and puts the last in its place.
+func takeBlack(cards []Black, n Name) (Black, []Black) {
+	for i, b := range cards {
+		if n == NoName || b.Name() == n {
+			cards[i] = cards[len(cards)-1]
+			return b, cards[:len(cards)-1]
+		}
+	}
+	return NoBlack, cards // never: there are as many as lie somewhere
 }
 
 // nameOn is the name of the cards of value on a combat Quest.

@@ -23,13 +23,13 @@ func RunWith(deck string, s *scenario.Scenario) (failures []string, err error) {
 	return language(deck).Run(s)
 }
 
-// RunWithout plays it as if an operation of the vocabulary did nothing.
-func RunWithout(o legends.Op, s *scenario.Scenario) (failures []string, err error) {
+// RunWithout plays it as if a word of the vocabulary meant nothing.
+func RunWithout(word legends.Lack, s *scenario.Scenario) (failures []string, err error) {
 	l := language("")
 	begin := l.New
 	l.New = func() *position {
 		p := begin()
-		p.without = func(r *legends.Rules) *legends.Rules { return r.Without(o) }
+		p.without = word.Rules
 		return p
 	}
 	return l.Run(s)

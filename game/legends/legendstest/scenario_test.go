@@ -28,31 +28,32 @@ func TestScenarios(t *testing.T) {
 	}
 }
 
-// Each operation of the vocabulary is missed by a scenario when it does nothing: in the gate
-// one is looked for, in the long run how many there are is told. // L90 to L97
-func TestEveryEffectIsMissed(t *testing.T) {
+// Each operation, cost and condition of the vocabulary is missed by a scenario when it means
+// nothing: in the gate one is looked for, in the long run how many there are is told.
+// L82, L83, L90 to L97
+func TestEveryWordIsMissed(t *testing.T) {
 	all, err := scenarios.Read("../testdata")
 	if err != nil {
 		t.Fatal(err)
 	}
 	long := os.Getenv("MERLIN_LONG") != ""
-	for _, o := range legends.Ops() {
+	for _, word := range legends.Lacks() {
 		missed := 0
 		for i := range all {
 			if missed > 0 && !long {
 				break
 			}
-			failures, err := RunWithout(o, &all[i])
+			failures, err := RunWithout(word, &all[i])
 			if err != nil {
-				t.Errorf("without %s: %v", o, err)
+				t.Errorf("without the %s: %v", word.Word, err)
 			}
 			missed += min(1, len(failures))
 		}
 		if missed == 0 {
-			t.Errorf("no scenario fails without %s", o)
+			t.Errorf("no scenario fails without the %s", word.Word)
 		}
 		if long {
-			t.Logf("without %s %d of %d scenarios fail", o, missed, len(all))
+			t.Logf("without the %s %d of %d scenarios fail", word.Word, missed, len(all))
 		}
 	}
 }

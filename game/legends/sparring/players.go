@@ -46,8 +46,10 @@ func Random(g *legends.Game, chance *game.Stream) game.Action {
 // Policy plays by the title's rollout policy.
 func Policy(g *legends.Game, chance *game.Stream) game.Action {
 	d := g.Decision()
-	return g.Advice().Rollout(g, &d, chance.Uint64())
+	return rollout(g, &d, chance.Uint64())
 }
+
+var rollout = new(legends.Game).Advice().Rollout
 
 // Search is a computer player of a level.
 func Search(l bot.Level) Player {
@@ -65,8 +67,9 @@ func searchOpen(l bot.Level) Player {
 
 type open struct{ *legends.Game }
 
-func (g open) Clone() game.Game                          { return open{g.Game.Clone().(*legends.Game)} }
-func (g open) Imagine(game.Seat, *game.Stream) game.Game { return g.Game.Clone() }
+func (g open) Clone() game.Game                                         { return open{g.Game.Clone().(*legends.Game)} }
+func (g open) Imagine(game.Seat, *game.Stream) game.Game                { return g.Game.Clone() }
+func (g open) ImagineInto(game.Game, game.Seat, *game.Stream) game.Game { return g.Game.Clone() }
 
 // PlayOut plays a game to its end: one player at a seat, the other kind at all others.
 func PlayOut(g *legends.Game, seat game.Seat, one, other Player, seed uint64) error {

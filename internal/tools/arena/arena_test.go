@@ -70,7 +70,7 @@ func TestUnknownPlayers(t *testing.T) {
 			t.Errorf("%s play", players)
 		}
 	}
-	if err := run(options{title: "legends", players: "playouts=3,random", games: 2}, &strings.Builder{}); err == nil {
+	if err := run(options{title: "roundtable", players: "playouts=3,random,random", games: 2}, &strings.Builder{}); err == nil {
 		t.Error("a title without a policy has players with one")
 	}
 }

@@ -84,6 +84,9 @@ func (a *arena) table(g game.Game) string {
 		if w := of.Advice().Weights; w != nil {
 			fmt.Fprint(sum, w.Policy, w.Value)
 		}
+		if b := of.Advice().Budgets; b != (game.Advice{}).Budgets {
+			fmt.Fprint(sum, b)
+		}
 	}
 	for _, name := range a.names {
 		if l, ok := bot.Named(name); ok {

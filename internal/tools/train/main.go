@@ -28,6 +28,7 @@ type options struct {
 	title       string
 	seats       int
 	modules     string
+	options     string
 	games       int
 	thought     int
 	searches    int
@@ -43,6 +44,7 @@ func main() {
 	title := titles.Flag()
 	flag.IntVar(&o.seats, "seats", 2, "players")
 	flag.StringVar(&o.modules, "modules", "", "modules by name, with commas between them, or all; each: each module and all in turn")
+	flag.StringVar(&o.options, "options", "", "house rules, NAME=VALUE, with commas between them")
 	flag.IntVar(&o.games, "games", 6000, "games in a generation for the value")
 	flag.IntVar(&o.thought, "thought", 0, "playouts of a decision in those; 0: by the policy alone")
 	flag.IntVar(&o.searches, "searches", 60, "games of the search in a generation, for the policy")
@@ -120,7 +122,7 @@ func open(o options) (*training, error) {
 		for s := range players {
 			players[s] = game.Player{Colour: uint8(s), Level: 1}
 		}
-		setup, err := titles.Setup(title, players, set, "", 0)
+		setup, err := titles.Setup(title, players, set, o.options, 0)
 		if err != nil {
 			return nil, err
 		}

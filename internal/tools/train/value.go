@@ -57,11 +57,16 @@ func (t *training) again(what string, generation, n int) game.Game {
 func (t *training) positions(g game.Game, player bot.Player, n int) (list []position) {
 	ahead := g.(game.Adviser).Advice().Ahead
 	take := taker(g, player)
-	chance, phase := game.NewStream(uint64(n), 7), ahead.Phase(g)
+	clock := ahead.Phase
+	if paced, ok := ahead.(game.Paced); ok {
+		clock = paced.Moment
+	}
+	chance, then := game.NewStream(uint64(n), 7), clock(g)
 	f := game.Features{Keep: true}
 	for !g.Over() {
-		if now := ahead.Phase(g); now != phase {
-			phase = now
+		if now := clock(g); now != then {
+			then = now
+			phase := ahead.Phase(g)
 			for s, points := range g.Scores() {
 				f.Clear(t.weights.Value[phase])
 				ahead.Note(g, game.Seat(s), &f)

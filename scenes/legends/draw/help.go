@@ -5,9 +5,9 @@ import (
 	"merlin/scenes/ui"
 )
 
-// HelpPanel is what lies under the glass while no card is looked at: the card whose text
-// asks, else the event with which the turn began; that the end is near; and a word of advice
-// for those who wish for it.
+// HelpPanel is what lies under the glass while no card is looked at: the card that is to be
+// put somewhere, the one whose text asks, or the event with which the turn began; that the end
+// is near; and a word of advice for those who wish for it.
 type HelpPanel struct{}
 
 func (HelpPanel) Area() ui.Rect { return zoomRect.Inset(-14) }
@@ -37,6 +37,9 @@ func (HelpPanel) Draw(p *ui.Painter, f *Frame) {
 
 // lies is the card that lies under the glass, and why.
 func (f *Frame) lies() (c legends.Card, title string) {
+	if len(f.Desk.Picked) > 0 {
+		return f.Desk.Picked[0], f.T("zoom.goes")
+	}
 	if c = f.Source(); c != legends.NoCard {
 		return c, f.T("zoom.asks")
 	}

@@ -95,6 +95,9 @@ func (f *Frame) drawHolds(p *ui.Painter, s game.Seat, r ui.Rect) {
 	p.FillCircle(x, r.Bottom()-11, 11.2, ui.Solid(ui.Hex(0x1F3A5E)))
 	number(p, words.Number(n), x, r.Bottom()-11, 18, ui.GlowEdge)
 	trophies := f.Trophies(s)
+	if f.roomy() && len(trophies) == 0 {
+		p.TextIn(f.T("display.none"), f.prizeAt(r, 1, 3), italicStyle.Placed(ui.Center, ui.Middle))
+	}
 	for i, c := range trophies {
 		at := f.prizeAt(r, i, len(trophies))
 		if f.roomy() {

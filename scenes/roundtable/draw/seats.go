@@ -41,19 +41,7 @@ func drawSeat(p *ui.Painter, f *Frame, s game.Seat) {
 	if who.Fate == roundtable.Unmasked {
 		ground, ink, faint = blackTray, onBlack, iron
 	}
-	if f.Lit(seatTarget(s)) {
-		p.GlowRing(r, 8, f.Breath)
-	}
-	p.Shadow(r, 7, 4, 2, 3, .5)
-	p.FillRound(r, 8, ui.Solid(ui.Ink))
-	p.FillRound(r.Inset(1.6), 7, ui.Down(r, ground, ui.Mix(ground, ui.ParchmentDark, .25)))
-	edge := ui.Gold
-	if s == f.Active() {
-		edge = ui.GoldLight
-		p.StrokeRound(r.Inset(-1), 8, 3.4, ui.Solid(ui.GlowEdge))
-	}
-	p.StrokeRound(r.Inset(4), 5, 1.4, ui.Solid(edge))
-	studs(p, r)
+	drawSeatGround(p, f, s, r, ground)
 	drawBand(p, f.Coat(s), ui.Rect{X: r.X + 9, Y: r.Y + 10, W: 13, H: r.H - 20}, who.Fate == roundtable.Dead)
 	size := min(r.H*.78, 86)
 	coat := "crest-" + f.Coat(s)
@@ -81,6 +69,24 @@ func drawSeat(p *ui.Painter, f *Frame, s game.Seat) {
 		p.SpriteAt("badge-"+who.At.String(), r.Right()-30, y, 38)
 	}
 	drawGoods(p, f, s, x, r.Y+r.H*.7, ink)
+}
+
+// drawSeatGround is the plate of a seat, lit while he may be chosen and rimmed in light in
+// his turn.
+func drawSeatGround(p *ui.Painter, f *Frame, s game.Seat, r ui.Rect, ground ui.Color) {
+	if f.Lit(seatTarget(s)) {
+		p.GlowRing(r, 8, f.Breath)
+	}
+	p.Shadow(r, 7, 4, 2, 3, .5)
+	p.FillRound(r, 8, ui.Solid(ui.Ink))
+	p.FillRound(r.Inset(1.6), 7, ui.Down(r, ground, ui.Mix(ground, ui.ParchmentDark, .25)))
+	edge := ui.Gold
+	if s == f.Active() {
+		edge = ui.GoldLight
+		p.StrokeRound(r.Inset(-1), 8, 3.4, ui.Solid(ui.GlowEdge))
+	}
+	p.StrokeRound(r.Inset(4), 5, 1.4, ui.Solid(edge))
+	studs(p, r)
 }
 
 // drawBand is a stripe in the Knight's colour, with marks of his own.
