@@ -101,6 +101,12 @@ var inlined = []string{
 	"internal/sync", "sync/...", "syscall/js", "math", "math/bits", "math/rand/v2", "slices", "encoding/binary",
 }
 
+// seldom are packages among these that work once, when the game starts, or never.
+var seldom = []string{
+	"github.com/hajimehoshi/ebiten/v2/internal/shader", "github.com/hajimehoshi/ebiten/v2/internal/shaderir/...", "github.com/hajimehoshi/ebiten/v2/internal/legacyshader",
+	"github.com/hajimehoshi/ebiten/v2/internal/png", "github.com/hajimehoshi/ebiten/v2/internal/file", "github.com/hajimehoshi/ebiten/v2/text/v2/internal/...", "golang.org/x/image/tiff/...", "golang.org/x/image/ccitt",
+}
+
 // forBrowsers is what Go is told to build for.
 var forBrowsers = []string{"GOOS=js", "GOARCH=wasm", "CGO_ENABLED=0"}
 
@@ -140,6 +146,9 @@ func link(root, dir, texts string, more []string) ([]byte, error) {
 	args := append([]string{"build", "-trimpath", "-ldflags=-s -w -X merlin/i18n.version=" + texts, "-o", out, "-gcflags=all=-l"}, more...)
 	for _, pattern := range inlined {
 		args = append(args, "-gcflags="+pattern+"=") // the last pattern that fits a package counts
+	}
+	for _, pattern := range seldom {
+		args = append(args, "-gcflags="+pattern+"=-l")
 	}
 	cmd := exec.Command("go", append(args, ".")...)
 	cmd.Dir = root

@@ -190,7 +190,7 @@ func TestWithoutAName(t *testing.T) {
 // which takes a second and not a minute.
 const (
 	maxDownload     = 4_600_000
-	maxDownloadFast = 5_400_000
+	maxDownloadFast = 5_500_000
 )
 
 func TestDownload(t *testing.T) {

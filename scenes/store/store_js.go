@@ -1,10 +1,11 @@
 package store
 
 import (
-	"crypto/rand"
 	"errors"
 	"fmt"
+	"math/rand/v2"
 	"slices"
+	"strconv"
 	"strings"
 	"sync"
 	"syscall/js"
@@ -30,7 +31,7 @@ func Open(app string) (Store, error) {
 	if err != nil || !storage.Truthy() {
 		return NewMemory(), fmt.Errorf("the browser keeps nothing for this page (%v): %w", reason(err), ErrUnavailable)
 	}
-	b := &Browser{storage: storage, prefix: app + "/", mark: strings.ToLower(rand.Text())}
+	b := &Browser{storage: storage, prefix: app + "/", mark: strconv.FormatUint(rand.Uint64(), 36)}
 	if _, err := b.call("getItem", b.prefix); err != nil {
 		return NewMemory(), fmt.Errorf("the browser keeps nothing for this page (%v): %w", reason(err), ErrUnavailable)
 	}
