@@ -156,37 +156,35 @@ func focused(name string) string {
 func releaseOutside(t *testing.T, p *Page) {
 	t.Helper()
 	list, err := p.Look()
-	if err != nil {
-		t.Fatal(err)
-	}
+	ok(t, err)
 	i := slices.IndexFunc(list, func(r robot.Region) bool { return r.Name == "volume" })
-	at := func(kind string, at float64) float64 {
+	told := func(kind string, at float64) {
 		x := list[i].X + list[i].W*at
-		if _, err := Eval[bool](p, fmt.Sprintf(`told(%q, MouseEvent, [%f, %f]), told("mouseup", MouseEvent, [0, 0], "html"), true`,
-			kind, x, list[i].AtY)); err != nil {
-			t.Fatal(err)
-		}
-		time.Sleep(moment)
-		if err := p.Await(volume+" !== undefined", time.Minute); err != nil {
-			t.Fatal(err)
-		}
-		share, err := Eval[float64](p, volume)
-		if err != nil {
-			t.Fatal(err)
-		}
-		return share
+		_, err := Eval[bool](p, fmt.Sprintf(`told(%q, MouseEvent, [%f, %f]), told("mouseup", MouseEvent, [0, 0], "html"), true`, kind, x, list[i].AtY))
+		ok(t, err)
 	}
-	one, other := at("mousedown", .6), at("mousedown", .7)
-	if one == other {
-		t.Fatalf("clicked at two spots, the volume is %v", one)
+	kept := func() string {
+		now, err := Eval[string](p, volume)
+		ok(t, err)
+		return now
 	}
-	if moved := at("mousemove", .9); moved != other {
-		t.Errorf("the mouse came up, and the volume goes from %v to %v", other, moved)
+	was := kept()
+	for _, at := range []float64{.6, .7} {
+		told("mousedown", at)
+		if err := p.Await(fmt.Sprintf("%s !== %q", volume, was), 20*time.Second); err != nil {
+			t.Fatalf("clicked at %v, and the volume stays %s: %v", at, was, err)
+		}
+		was = kept()
+	}
+	told("mousemove", .9)
+	time.Sleep(moment)
+	if now := kept(); now != was {
+		t.Errorf("the mouse came up, and the volume goes from %s to %s", was, now)
 	}
 }
 
-// volume is the kept one; undefined before one is kept.
-const volume = "Object.values(localStorage).map((v) => { try { return JSON.parse(v).volume } catch { } }).find((v) => v !== undefined)"
+// volume is the kept one as a text; "undefined" before one is kept.
+const volume = "String(Object.values(localStorage).map((v) => { try { return JSON.parse(v).volume } catch { } }).find((v) => v !== undefined))"
 
 // moment is as long as some ticks of the game on a slow machine.
 const moment = 500 * time.Millisecond
