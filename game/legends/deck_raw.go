@@ -203,13 +203,17 @@ func short(err error) string {
 	}
 	var wrong *json.UnmarshalTypeError
 	if errors.As(err, &wrong) {
-		return fmt.Sprintf("%s: a %s stands where %s belongs", strings.ToLower(wrong.Field), wrong.Value, formOf(wrong.Type.Kind()))
+		return fmt.Sprintf("%s: a %s stands where %s belongs", strings.ToLower(wrong.Field), clipped(wrong.Value, 40), formOf(wrong.Type.Kind()))
 	}
-	text := strings.Join(strings.Fields(strings.TrimPrefix(err.Error(), "json: ")), " ")
-	if len(text) > 200 {
-		text = strings.ToValidUTF8(text[:200], "") + "…"
+	return clipped(strings.Join(strings.Fields(strings.TrimPrefix(err.Error(), "json: ")), " "), 200)
+}
+
+// clipped is a text, or its beginning where it is longer than that many bytes.
+func clipped(text string, most int) string {
+	if len(text) <= most {
+		return text
 	}
-	return text
+	return strings.ToValidUTF8(text[:most], "") + "…"
 }
 
 // formOf is what a value of a kind is in a file.

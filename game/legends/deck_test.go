@@ -101,6 +101,7 @@ func TestDeckFaults(t *testing.T) {
 		{arthur, `{"id": "arthur", "kind": "character", "level": "blue", "knave": 1`, "12", `unknown field "knave"`},
 		{`"knight": true`, `"knight": "yes"`, "12", `knight: a string stands where true or false belongs`},
 		{`"scores": [4, 4, 1, 0, 4, 2]`, `"scores": 4`, "12", `scores: a number stands where a list belongs`},
+		{`"scores": [4, 4, 1, 0, 4, 2]`, `"scores": [` + strings.Repeat("7", 900) + `]`, "12", `scores: a number ` + strings.Repeat("7", 33) + `… stands where a whole number belongs`},
 		{`"op": "hold", "n": 1`, `"op": "hold", "n": 1.5`, "14", `text.do.n: a number 1.5 stands where a whole number belongs`},
 		{`"deck": "own"`, `"box": "own"`, "2", `"box" is none of deck, version`},
 		{`{"id": "kay", "kind": "character", "level": "white"`, `{"id": "kay", "kind": "event", "level": "white"`, "", `59 cards are of kind character, not 60`},
