@@ -33,11 +33,12 @@ type Step struct {
 // coach is where a lesson stands.
 type coach struct {
 	steps []Step
-	next  int  // the first step that was not said, or the one that is
-	says  bool // it is said
-	moves int  // of the match when it was
-	told  bool // what was advised last was done: what is told of it is to the point
-	other bool // something else was done, which is not answered yet
+	next  int        // the first step that was not said, or the one that is
+	says  bool       // it is said
+	moves int        // of the match when it was
+	told  bool       // what was advised last was done: what is told of it is to the point
+	other bool       // something else was done, which is not answered yet
+	plan  *coachPlan // where his sheet lies, as long as the regions are those of now
 }
 
 // follow chooses what is said where a person is asked, after so many moves of the match;

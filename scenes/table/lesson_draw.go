@@ -42,9 +42,10 @@ func (s *Scene[V, M]) coachSays() (text string) {
 	return text
 }
 
-// planCoach lays the sheet where it hides least of what it is about and of what is asked for.
-func (s *Scene[V, M]) planCoach(text string) coachPlan {
-	p := coachPlan{text: text, scale: s.ctx.Legible(coachStyle.Size)}
+// planCoach lays the sheet among the regions where it hides least of what it is about and of
+// what is asked for.
+func (s *Scene[V, M]) planCoach(text string, list []ui.Region) *coachPlan {
+	p := &coachPlan{text: text, scale: s.ctx.Legible(coachStyle.Size)}
 	measure := s.ctx.Measure().At(0, 0, p.scale)
 	w := coachWidth - 2*coachPad - coachFigure
 	h := max(measure.ParagraphHeight(text, w, coachStyle), coachFigure-20)
@@ -53,11 +54,11 @@ func (s *Scene[V, M]) planCoach(text string) coachPlan {
 	p.away, _ = foot.CutLeft(coachButton)
 	p.next, _ = foot.CutRight(coachButton)
 	size := ui.Rect{W: coachWidth * p.scale, H: (foot.Bottom() + coachPad) * p.scale}
-	list := s.panelRegions()
 	near := s.screen.Prompt
-	for i, name := range s.points() {
-		if at := ui.Find(list, name); at >= 0 && i == 0 {
+	for _, name := range s.points() {
+		if at := ui.Find(list, name); at >= 0 {
 			near = list[at].Bounds
+			break
 		}
 	}
 	p.box = ui.Beside(list, near, s.Questions(), s.ctx.Sight().Inset(10), size.W, size.H)
@@ -74,6 +75,7 @@ func (s *Scene[V, M]) coachButtons(p *coachPlan) (list []ui.Button) {
 		list = append(list, b)
 	}
 	b := ui.NewButton("coach-end", s.ctx.T("coach.end"), on(p.away), ui.PlainLook, s.coachEnd)
+	b.Weight = ui.Forgoes // he does not come back
 	list = append(list, b)
 	for i := range list {
 		list[i].Size = 21 * p.scale
@@ -91,15 +93,16 @@ func (s *Scene[V, M]) coachEnd() {
 	s.Refresh()
 }
 
-// coachRegions are the sheet and its buttons.
-func (s *Scene[V, M]) coachRegions() []ui.Region {
+// coachRegions are the sheet and its buttons, over the regions of the panels. The sheet is
+// drawn where it was laid then.
+func (s *Scene[V, M]) coachRegions(panels []ui.Region) []ui.Region {
 	text := s.coachSays()
 	if text == "" {
 		return nil
 	}
-	p := s.planCoach(text)
-	list := []ui.Region{{Name: "coach", Label: ui.Plain(text), Bounds: p.box}}
-	for _, b := range s.coachButtons(&p) {
+	s.coach.plan = s.planCoach(text, panels)
+	list := []ui.Region{{Name: "coach", Label: ui.Plain(text), Bounds: s.coach.plan.box}}
+	for _, b := range s.coachButtons(s.coach.plan) {
 		list = append(list, b.Region)
 	}
 	return list
@@ -110,26 +113,22 @@ func (s *Scene[V, M]) drawCoach(p *ui.Painter) {
 	if s.coach == nil || s.Behind() {
 		return
 	}
-	list := s.panelRegions()
-	if s.chooser != nil {
-		list = s.Regions()
-	}
+	list := s.Regions()
 	for _, name := range s.points() {
 		if i := ui.Find(list, name); i >= 0 {
 			paint.DrawBeacon(p, list[i], s.ctx.Breath())
 		}
 	}
-	text := s.coachSays()
-	if text == "" {
+	plan := s.coach.plan
+	if plan == nil || s.coachSays() == "" {
 		return
 	}
-	plan := s.planCoach(text)
 	p = p.Named("coach")
 	paint.Sheet(p, plan.box, paint.LargeSheet)
 	q := p.At(plan.box.X, plan.box.Y, plan.scale)
 	q.SpriteAt(s.title.Lesson.Coach, coachPad+coachFigure/2-8, coachPad+coachFigure/2, coachFigure)
 	q.Paragraph(plan.text, plan.words, coachStyle)
-	for _, b := range s.coachButtons(&plan) {
+	for _, b := range s.coachButtons(plan) {
 		b.Draw(p, s.ctx)
 	}
 }

@@ -40,7 +40,10 @@ func (s *Scene[V, M]) Regions() []ui.Region {
 		s.regions = s.chooser.regions(away, s.tip, s.choose)
 		return s.regions
 	}
-	s.regions = append(s.panelRegions(), s.coachRegions()...)
+	for _, p := range s.picture.panels {
+		s.regions = append(s.regions, p.Regions(s.model)...)
+	}
+	s.regions = append(s.regions, s.coachRegions(s.regions)...)
 	if s.motion.Busy() {
 		s.regions = append(s.regions, s.hurry())
 	}
@@ -51,13 +54,6 @@ func (s *Scene[V, M]) Regions() []ui.Region {
 		s.regions = append(s.regions, s.model.Now().TrackRegions(s.screen.Track)...)
 	}
 	return s.regions
-}
-
-func (s *Scene[V, M]) panelRegions() (list []ui.Region) {
-	for _, p := range s.picture.panels {
-		list = append(list, p.Regions(s.model)...)
-	}
-	return list
 }
 
 // tip is what is said of a choice.
