@@ -53,7 +53,7 @@ func (s *Scene[V, M]) want(c moment.Choice) {
 
 // Take takes a choice.
 func (s *Scene[V, M]) Take(c moment.Choice) {
-	s.chooser, s.all, s.summary = nil, false, nil
+	s.chooser, s.all, s.summary, s.advice = nil, false, nil, nil
 	s.session.Ends = s.ctx.Preferences().AutoEnd
 	if err := s.session.Take(c.Do); err != nil {
 		s.refuse(err)
@@ -79,7 +79,7 @@ func (s *Scene[V, M]) commands() paint.Commands {
 	}
 	do.Undo = func() { s.stepBack(s.session.Undo) }
 	do.Redo = func() { s.stepBack(s.session.Redo) }
-	do.ShowAll = func() { s.all = !s.all; s.Refresh() }
+	do.ShowAll = s.bulb
 	do.Help, do.Menu, do.Result = func() { s.shell.Rules(s.asks()) }, s.menu, s.result
 	if s.skippable() {
 		do.Skip = s.skip

@@ -34,6 +34,8 @@ type Scene[V any, M Model[V]] struct {
 	notice   string   // to be told before anything is shown; "" for nothing
 	keeper   keeper
 	coach    *coach // goes along; nil when none does
+	advice   *advice
+	spoken   *speechPlan // the sheet on the table; nil when nothing is said
 
 	chooser *chooser
 	picture picture[M]
@@ -130,7 +132,7 @@ func (s *Scene[V, M]) frame() *paint.Frame[V] {
 	if now.CannotUndo == "" && s.ahead() {
 		now.CannotUndo = "why.other"
 	}
-	now.ShowAll, now.Breath, now.Mood, now.Muted = s.all, s.ctx.Breath(), s.mood.value(), s.shell.Muted()
+	now.ShowAll, now.Breath, now.Mood, now.Muted = s.all && !s.advised(), s.ctx.Breath(), s.mood.value(), s.shell.Muted()
 	now.Shown, now.Moves = now.Moves[:s.seen], s.shownOf(now.Moves)
 	now.Told = s.told != nil
 	now.Pending, now.Moving = len(s.motion.queue), s.motion.batch
@@ -187,6 +189,7 @@ func (s *Scene[V, M]) Update(c *ui.Context) error {
 	}
 	s.hasten()
 	s.goOn(c)
+	s.ponder()
 	s.follow(c)
 	s.arrive()
 	if s.motion.Closed() {

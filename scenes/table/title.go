@@ -28,6 +28,7 @@ type Play struct {
 	Picture  string            // its cover, a sprite of those all titles share; "" is none
 	Art      string            // a larger one of its own set; "" is Picture
 	Pictures map[string]string // sprites of modules, by name
+	Sage     string            // the sprite of who teaches and advises
 
 	// Extras reports whether a game without modules needs the pictures that only modules need.
 	Extras func(game.Game) bool
