@@ -129,7 +129,7 @@ func (s *Scene[V, M]) frame() *paint.Frame[V] {
 	if now.CannotUndo == "" && s.ahead() {
 		now.CannotUndo = "why.other"
 	}
-	now.ShowAll, now.Breath, now.Mood, now.Muted = s.all && !s.advised(), s.ctx.Breath(), s.mood.value(), s.shell.Muted()
+	now.ShowAll, now.Breath, now.Mood, now.Muted = s.all && !s.Advised(), s.ctx.Breath(), s.mood.value(), s.shell.Muted()
 	now.Shown, now.Moves = now.Moves[:s.seen], s.shownOf(now.Moves)
 	now.Told = s.told != nil
 	now.Pending, now.Moving = len(s.motion.queue), s.motion.batch
