@@ -16,6 +16,7 @@ type Timeline[V any] struct {
 	Depart, Arrive func(*V, game.Event)
 	Manner         func(game.EventKind) Manner
 	Turns          game.EventKind // begins a turn; 0: turns have no clock
+	Longest        float64        // ticks that a turn of another takes at most; 0 is the usual
 
 	queue   []game.Event
 	batch   []game.Event
