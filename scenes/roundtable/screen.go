@@ -26,7 +26,7 @@ func NewGames(shell func() table.Shell, s store.Store) *Games {
 func newTitle(box *roundtable.Box) *table.Title[roundtable.View, *draw.Frame] {
 	return &table.Title[roundtable.View, *draw.Frame]{Open: open, Play: table.Play{
 		Rules: roundtable.Title{Box: box}, Set: roundtable.TitleName, Picture: "cover-roundtable", Art: "roundtable-art", Sage: "white-merlin",
-		Turn: turnOf, Turns: roundtable.EventTurn, Ticks: turnTicks, Coat: coat, Chapters: rounds, Describe: describe,
+		Turn: turnOf, Turns: roundtable.EventTurn, Longest: turnTicks, Coat: coat, Chapters: rounds, Describe: describe,
 	}}
 }
 

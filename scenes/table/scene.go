@@ -64,7 +64,7 @@ func New[V any, M Model[V]](c *ui.Context, shell Shell, t *Title[V, M], m *game.
 
 func newScene[V any, M Model[V]](c *ui.Context, shell Shell, t *Title[V, M], m *game.Match) *Scene[V, M] {
 	s := &Scene[V, M]{ctx: c, shell: shell, title: t, screen: t.Open(m.Game()), session: NewSession(&t.Play, m)}
-	s.motion = Timeline[V]{Depart: s.screen.Depart, Arrive: s.screen.Arrive, Manner: s.screen.Manner, Turns: t.Turns, Longest: t.Ticks}
+	s.motion = Timeline[V]{Depart: s.screen.Depart, Arrive: s.screen.Arrive, Manner: s.screen.Manner, Turns: t.Turns, Longest: t.Longest}
 	s.motion.turn.runs = true // the turn that goes on
 	s.picture.panels = s.screen.Panels(s.Regions)
 	s.picture.layers = make([]ui.Layer, len(s.picture.panels))
@@ -132,7 +132,7 @@ func (s *Scene[V, M]) frame() *paint.Frame[V] {
 	if now.CannotUndo == "" && s.ahead() {
 		now.CannotUndo = "why.other"
 	}
-	now.ShowAll, now.Breath, now.Mood, now.Muted = s.all && !s.advised(), s.ctx.Breath(), s.mood.value(), s.shell.Muted()
+	now.ShowAll, now.Breath, now.Mood, now.Muted = s.all && !s.Advised(), s.ctx.Breath(), s.mood.value(), s.shell.Muted()
 	now.Shown, now.Moves = now.Moves[:s.seen], s.shownOf(now.Moves)
 	now.Told = s.told != nil
 	now.Pending, now.Moving = len(s.motion.queue), s.motion.batch

@@ -40,9 +40,9 @@ type Play struct {
 	// colour.
 	Coat func(game.Game, game.Seat) string
 
-	Turn  func(game.Game) game.Seat // whose turn it is; nil: no turn can be taken back as a whole
-	Turns game.EventKind            // the event that begins one
-	Ticks float64                   // that one of another player takes at most, at the usual tempo; 0 is the usual
+	Turn    func(game.Game) game.Seat // whose turn it is; nil: no turn can be taken back as a whole
+	Turns   game.EventKind            // the event that begins one
+	Longest float64                   // ticks that another's turn takes at most, at the usual tempo; 0 is usual
 
 	// Chapters are the numbers of moves after which each part of a match has begun, -1
 	// for one that has not.
