@@ -26,6 +26,7 @@ var roundtablePictures = []picture{
 	{name: "roundtable-accept", lang: "en", titles: knights, record: "roundtable-7", at: 15, steps: "continue ready"},
 	{name: "roundtable-evil", lang: "fr", titles: knights, record: "roundtable-5", at: 176, steps: "continue ready"},
 	{name: "roundtable-comes", lang: "de", titles: knights, record: "roundtable-5", at: 176, steps: "continue ready act-evil-card +20", set: moving},
+	{name: "roundtable-not-enough", lang: "de", titles: knights, record: "roundtable-5", at: 177, steps: "continue ready answer-let-be-0"},
 	{name: "roundtable-try", lang: "de", titles: knights, record: "roundtable-5", at: 177, steps: "continue ready"},
 	{name: "roundtable-pledge", lang: "fr", titles: knights, record: "roundtable-5", at: 179, steps: "continue ready"},
 	{name: "roundtable-volunteer", lang: "fr", titles: knights, record: "roundtable-5", at: 185, steps: "continue ready"},

@@ -166,7 +166,7 @@ func (BannerPanel) Draw(p *ui.Painter, f *Frame) {
 		p.TextIn(cards[0].label, name, ui.BoldStyle.Sized(25).With(ui.Rubric).Placed(ui.Left, ui.Middle))
 		body := ui.BodyStyle.Sized(23)
 		body.Min = 18
-		p.Paragraph(f.BlackText(f.View.Coming.Name), text, body)
+		p.Paragraph(f.Comes(), text, body)
 	}
 	if b.odds.H > 0 {
 		drawOdds(p, f, b.odds)
