@@ -135,10 +135,12 @@ type Preset struct {
 	Options []Option
 }
 
-// OptionChoice is a house rule. Values has the usual one first.
+// OptionChoice is a house rule. Values has the usual one first; Shown has them in the order in
+// which they are offered, nil being that of Values.
 type OptionChoice struct {
 	Name   string
 	Values []string
+	Shown  []string
 	House  bool // the rule book knows no other value than the usual one
 }
 
