@@ -29,8 +29,10 @@ type Advice struct {
 	Budgets [3]Budget
 }
 
-// Budget is how much is pondered in a decision: so many playouts, of so many options at most.
-type Budget struct{ Playouts, Width int }
+// Budget is how much is pondered in a decision: so many playouts, of so many options at most,
+// and so many decisions in all of these playouts, about; 0 is the usual, or any number of them
+// where the playouts are given.
+type Budget struct{ Playouts, Width, Steps int }
 
 // Adviser is a game whose title has advice.
 type Adviser interface {

@@ -145,22 +145,32 @@ func (l *learnt) playOut(g game.Game, p *policy) int {
 
 // value returns how far the seat is before the best of the others, in 16ths of a point.
 func (l *learnt) value(g game.Game) int {
-	own, best := 0, -1<<40
-	for s, points := range g.Scores() {
-		n := points * game.PointUnits
-		if !g.Over() {
-			n += l.expects(g, game.Seat(s))
-		}
-		if game.Seat(s) == l.seat {
-			own = n
-		} else {
-			best = max(best, n)
-		}
-	}
+	scores := g.Scores()
+	own := l.final(g, l.seat, scores)
 	if l.tastes != nil {
 		own += l.liking(g)
 	}
-	return (own - best) / worthUnits
+	return (own - l.best(g, scores)) / worthUnits
+}
+
+// best returns what the best of the others has and will gain, in point units.
+func (l *learnt) best(g game.Game, scores []int) int {
+	best := -1 << 40
+	for s := range scores {
+		if game.Seat(s) != l.seat {
+			best = max(best, l.final(g, game.Seat(s), scores))
+		}
+	}
+	return best
+}
+
+// final returns what a seat has and will gain.
+func (l *learnt) final(g game.Game, s game.Seat, scores []int) int {
+	n := scores[s] * game.PointUnits
+	if !g.Over() {
+		n += l.expects(g, s)
+	}
+	return n
 }
 
 // expects returns what a seat will gain from here on, by the value.

@@ -111,8 +111,11 @@ func (l Level) playerOf(a *game.Advice) Player {
 	if l < Rider {
 		return p
 	}
-	if b := a.Budgets[min(l, Levels)-Rider]; b.Playouts > 0 {
-		p.Playouts, p.Width, p.Steps, p.Heat = b.Playouts, b.Width, 0, warm
+	switch b := a.Budgets[min(l, Levels)-Rider]; {
+	case b.Playouts > 0:
+		p.Playouts, p.Width, p.Steps, p.Heat = b.Playouts, b.Width, b.Steps, warm
+	case b.Steps > 0:
+		p.Steps = b.Steps
 	}
 	return p
 }

@@ -8,7 +8,7 @@ import "merlin/game"
 func (g *Game) Advice() game.Advice {
 	advice := game.Advice{Value: lead, Scale: 5, Rollout: rollout, Shortlist: shortlist}
 	if g.rules != nil && !g.rules.unlearnt {
-		advice.Policy, advice.Ahead, advice.Weights = new(scout), new(ahead), g.weights()
+		advice.Policy, advice.Ahead, advice.Weights = new(scout), &ahead{Table: g.Table()}, g.weights()
 		advice.Budgets = budgets
 	}
 	return advice

@@ -28,6 +28,7 @@ type Play struct {
 	Picture  string            // its cover, a sprite of those all titles share; "" is none
 	Art      string            // a larger one of its own set; "" is Picture
 	Pictures map[string]string // sprites of modules, by name
+	Sage     string            // the sprite of who teaches and advises
 
 	// Extras reports whether a game without modules needs the pictures that only modules need.
 	Extras func(game.Game) bool
@@ -106,6 +107,9 @@ type Screen[V any, M Model[V]] struct {
 	// at Summary; nil: there is none.
 	Entries func(M) []moment.Entry
 	Summary ui.Rect
+	// Recap is what has become of things since one's last turn: it lies at Summary where one's
+	// turn begins, until something is chosen. It is empty at any other time; nil: there is none.
+	Recap func(M) []moment.Entry
 	// Account is what was scored last, after an event that closes a scoring; nil: nothing
 	// is told of it. It lies at Sheet, the zero value being the whole screen; Lights are what
 	// lies over the table meanwhile to mark what a category tells of.

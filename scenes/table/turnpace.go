@@ -1,15 +1,17 @@
 package table
 
 import (
+	"cmp"
 	"math"
 
 	"merlin/game"
 )
 
-// A turn of another player takes no longer than turnTicks in all, at the usual tempo, or as the
-// title wants it: where what happens in it would take longer, all of it goes a little faster.
+// A turn of another player takes no longer than so many ticks in all, at the usual tempo:
+// where what happens in it would take longer, all of it goes a little faster.
 
-// turnTicks are the ticks of such a turn, with some left for what cannot be made faster.
+// turnTicks are the ticks of such a turn where the title says nothing else, with some left
+// for what cannot be made faster.
 const turnTicks = 336.0
 
 // usualLength is how long a batch of a kind takes that has not been seen yet, in seconds,
@@ -56,19 +58,11 @@ func (t *Timeline[V]) haste(tempo float64) {
 	if !p.runs || !t.others || t.length == 0 {
 		return
 	}
-	left := math.Max(1, t.most()*tempo-p.spent)
+	left := math.Max(1, cmp.Or(t.Longest, turnTicks)*tempo-p.spent)
 	want := t.length * tempo / tick
 	all := (t.length + t.rest()) * tempo / tick
 	most := math.Min(want*math.Min(1, left/all), left/2)
 	p.rush = math.Max(1, want/math.Max(1, most))
-}
-
-// most are the ticks that a turn of another player takes at most.
-func (t *Timeline[V]) most() float64 {
-	if t.Longest > 0 {
-		return t.Longest
-	}
-	return turnTicks
 }
 
 // rest is how long the rest of the turn would take, in seconds: of what is known of it
