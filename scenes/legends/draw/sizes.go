@@ -36,10 +36,8 @@ func (f *Frame) mini(p *ui.Painter, t legends.Table, c legends.Card, r ui.Rect) 
 	if named {
 		plate := ui.Rect{X: r.X + 1, Y: portrait.Bottom(), W: r.W - 2, H: 17}
 		st := smallStyle.Sized(ui.Least).With(ivory).Placed(ui.Center, ui.Middle)
-		if r.W < 80 && p.TextWidth(f.Short(c), st) > plate.W { // up to the names beside it
-			plate.X, plate.W = plate.X-3.5, plate.W+7
-		}
 		p.FillRect(plate, ui.Solid(ui.Alpha(ui.Ink, .86)))
+		plate.X, plate.W = plate.X+2, plate.W-4
 		whole(p, plate, st, f.Short(c))
 	}
 	f.cells(p, t, c, ui.Rect{X: r.X + 3, Y: r.Bottom() - scores - 1, W: r.W - 6, H: scores - 2})
