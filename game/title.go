@@ -133,6 +133,7 @@ type Preset struct {
 	Name    string
 	Modules []string
 	Options []Option
+	First   bool // whoever has not played the title yet begins with it
 }
 
 // OptionChoice is a house rule. Values has the usual one first.

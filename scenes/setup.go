@@ -17,6 +17,7 @@ type setup struct {
 	seats   []game.Player
 	dressed int // the seat that is offered the colours, or nobody
 	seed    string
+	more    bool          // all house rules are shown, not the presets alone
 	over    []ui.Toggle   // none, or the house rule of taking back, where several people play
 	chosen  []string      // modules, by variant, in their order
 	options []game.Option // house rules that are not as usual, in their order
@@ -34,6 +35,7 @@ func newSetup(g *Game) *setup {
 	s.plan = planSetup(&g.title.Description, s.stocks())
 	s.have(g.lastModules())
 	s.options = s.unusual(g.lastRules())
+	s.more = !slices.ContainsFunc(g.title.Presets, func(p game.Preset) bool { return s.like(&p) })
 	for i := range min(max(g.title.MinSeats, len(g.settings.SeatLevels)), g.title.MaxSeats) {
 		s.seats = append(s.seats, s.newSeat(i))
 	}

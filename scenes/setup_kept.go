@@ -20,9 +20,13 @@ func (g *Game) lastModules() []string {
 	return g.settings.Modules
 }
 
-// lastRules are the house rules of the title's last game.
+// lastRules are the house rules of the title's last game; before the first one, those that
+// one begins with.
 func (g *Game) lastRules() (options []game.Option) {
-	kept := g.settings.HouseRules[g.title.Name]
+	kept, played := g.settings.HouseRules[g.title.Name]
+	if i := slices.IndexFunc(g.title.Presets, func(p game.Preset) bool { return p.First }); !played && i >= 0 {
+		return g.title.Presets[i].Options
+	}
 	for _, name := range slices.Sorted(maps.Keys(kept)) {
 		options = append(options, game.Option{Name: name, Value: kept[name]})
 	}

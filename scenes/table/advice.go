@@ -118,7 +118,7 @@ func (s *Scene[V, M]) advises(list []ui.Region) *speech {
 	a, t := s.advice, s.ctx.T
 	of := &speech{name: "advice", figure: s.title.Sage, text: t("advice.thinks")}
 	of.away = way{"advice-end", t("advice.end"), ui.PlainLook, ui.Light, s.bulb}
-	if !s.advised() {
+	if !s.Advised() {
 		return of
 	}
 	is := a.planned
@@ -146,8 +146,8 @@ func (s *Scene[V, M]) advises(list []ui.Region) *speech {
 	return of
 }
 
-// advised reports whether the sage has said what he would do.
-func (s *Scene[V, M]) advised() bool { return s.advice != nil && s.advice.thinker == nil }
+// Advised reports whether the sage has said what he would do.
+func (s *Scene[V, M]) Advised() bool { return s.advice != nil && s.advice.thinker == nil }
 
 // called is what a choice is called that is looked for, and its region; "" where there is
 // none.

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"cmp"
 	"slices"
 
 	"merlin/scenes"
@@ -46,8 +47,8 @@ func (s *Scene[V, M]) want(c moment.Choice) {
 	s.chooser = nil
 	s.Refresh()
 	s.ctx.Ask(c.Title, c.Forgone,
-		ui.Answer{Name: "forgo", Label: c.Title, Look: ui.DarkLook, Weight: ui.Forgoes, Do: func() { s.Take(c) }},
-		ui.Answer{Name: "stay", Label: s.ctx.T("ui.cancel"), Look: ui.GoldLook})
+		ui.Answer{Name: "forgo", Label: cmp.Or(c.Yes, c.Title), Look: ui.DarkLook, Weight: ui.Forgoes, Do: func() { s.Take(c) }},
+		ui.Answer{Name: "stay", Label: cmp.Or(c.No, s.ctx.T("ui.cancel")), Look: ui.GoldLook})
 }
 
 // Take takes a choice.

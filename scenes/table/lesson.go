@@ -15,9 +15,9 @@ import (
 
 // Lesson is a title's. M is its model.
 type Lesson[M any] struct {
-	Setup  func(opponent uint8) game.Setup // with a computer player of that level
-	Turn   func(M) int                     // the how manieth turn of the person here it is
-	Steps  []Step
+	Setup func(opponent uint8) game.Setup // with a computer player of that level
+	Turn  func(M) int                     // the how manieth turn of the person here it is
+	Steps []Step
 }
 
 // Step is one thing that the coach says: "lesson.SAY". Turns never fall from step to step.
@@ -31,11 +31,11 @@ type Step struct {
 // coach is where a lesson stands.
 type coach struct {
 	steps []Step
-	next  int        // the first step that was not said, or the one that is
-	says  bool       // it is said
-	moves int        // of the match when it was
-	told  bool       // what was advised last was done: what is told of it is to the point
-	other bool       // something else was done, which is not answered yet
+	next  int  // the first step that was not said, or the one that is
+	says  bool // it is said
+	moves int  // of the match when it was
+	told  bool // what was advised last was done: what is told of it is to the point
+	other bool // something else was done, which is not answered yet
 }
 
 // follow chooses what is said where a person is asked, after so many moves of the match;

@@ -1,6 +1,8 @@
 package table
 
 import (
+	"cmp"
+
 	"merlin/scenes/table/moment"
 	"merlin/scenes/table/paint"
 	"merlin/scenes/ui"
@@ -124,7 +126,7 @@ func (s *Scene[V, M]) drawSpeech(p *ui.Painter) {
 			points = append(points, list[i])
 		}
 	}
-	if s.advised() && s.chooser == nil && len(points) > 0 {
+	if s.Advised() && s.chooser == nil && len(points) > 0 {
 		paint.Spotlight(p, points, s.screen.Bar, s.ctx.Breath())
 	} else {
 		for _, r := range points {
@@ -146,11 +148,11 @@ func (s *Scene[V, M]) drawSpeech(p *ui.Painter) {
 }
 
 // leaf returns a choice that is taken as it is, of those that may be made now; is reports
-// whether it is looked for. Of several it is the one whose action's text comes first.
+// whether it is looked for. Of several it is the one whose texts come first.
 func (s *Scene[V, M]) leaf(is func(*moment.Choice) bool) (found *moment.Choice) {
 	g := s.session.match.Game()
 	look := func(c *moment.Choice) {
-		if is(c) && (found == nil || g.Text(c.Do[0]) < g.Text(found.Do[0])) {
+		if is(c) && (found == nil || cmp.Or(cmp.Compare(g.Text(c.Do[0]), g.Text(found.Do[0])), cmp.Compare(c.Label, found.Label)) < 0) {
 			found = c
 		}
 	}

@@ -33,7 +33,7 @@ func (*TopPanel) Draw(p *ui.Painter, f *Frame) {
 }
 
 // besideRect is beside the phases: how one plays, or a button.
-var besideRect = ui.Rect{X: 1430, Y: 6, W: 122, H: 40}
+var besideRect = ui.Rect{X: 1444, Y: 6, W: 110, H: 40}
 
 // leaving are the choices that touch nothing on the table and leave what is asked be, or
 // go on: they have one place, beside the sentence that asks.
@@ -120,7 +120,7 @@ var phases = [...]struct {
 	key, sprite string
 	wide        float64
 }{
-	{"phase.event", "when-drawn", 148}, {"phase.texts", "when-may", 108}, {"phase.complete", "when-won", 142}, {"phase.actions", "effect-act", 204},
+	{"phase.event", "when-drawn", 140}, {"phase.texts", "when-may", 146}, {"phase.complete", "when-won", 138}, {"phase.actions", "effect-act", 204},
 }
 
 // phaseRect is the arrow of a phase, from 0.

@@ -14,6 +14,7 @@ type Desk struct {
 	Picked []legends.Card // to be played or moved: one, or two of one place that go together
 	Browse Browse
 	Drag   Drag
+	Away   int // the turn at whose start one has put away what happened meanwhile
 }
 
 // NewDesk returns an empty one.

@@ -8,20 +8,20 @@ import (
 )
 
 // DrawBulb lights up the regions that may be chosen now, while the bulb is on; the rest
-// below the bar is dim.
-func DrawBulb(p *ui.Painter, regions []ui.Region, bar ui.Rect, strength float64) {
+// below the bar is dim, but for what is clear.
+func DrawBulb(p *ui.Painter, regions []ui.Region, bar ui.Rect, strength float64, clear ...ui.Rect) {
 	var open []ui.Region
 	for _, r := range regions {
 		if r.Glow && r.Enabled {
 			open = append(open, r)
 		}
 	}
-	Spotlight(p, open, bar, strength)
+	Spotlight(p, open, bar, strength, clear...)
 }
 
-// Spotlight lights up regions; the rest below the bar is dim.
-func Spotlight(p *ui.Painter, open []ui.Region, bar ui.Rect, strength float64) {
-	var holes []ui.Rect
+// Spotlight lights up regions; the rest below the bar is dim, but for what is clear.
+func Spotlight(p *ui.Painter, open []ui.Region, bar ui.Rect, strength float64, clear ...ui.Rect) {
+	holes := slices.Clone(clear)
 	for _, r := range open {
 		holes = append(holes, r.Bounds)
 	}
