@@ -131,10 +131,8 @@ func (s *Scene[V, M]) teaches(list []ui.Region) *speech {
 		}
 		of.text += s.ctx.T("lesson." + step.Say)
 		of.points = step.At
-		if at := ""; len(of.points) == 0 && step.Do != "" || s.chooser != nil {
-			if at = opens(list, s.does(step.Do)); at != "" {
-				of.points = []string{at}
-			}
+		if step.Do != "" && (len(of.points) == 0 || s.chooser != nil) {
+			of.points = opens(list, s.does(step.Do))
 		}
 	}
 	of.away = way{"coach-end", s.ctx.T("coach.end"), ui.PlainLook, ui.Forgoes, s.coachEnd} // he does not come back
