@@ -11,6 +11,7 @@ type memory struct {
 	called    uint8              // places for which help was asked, a bit each
 	worked    uint8              // seats that have done something where they are, a bit each
 	said      [MaxSeats][2]int16 // what a seat said last
+	turns     int16              // that have begun
 }
 
 func newMemory() (m memory) {
@@ -30,6 +31,9 @@ func (g *Game) remember() {
 func (g *Game) witness(note func(game.Seat, deed)) {
 	m := &g.memory
 	for _, e := range g.Events() {
+		if e.Kind == EventTurn {
+			m.turns++
+		}
 		if !telling[e.Kind] {
 			continue
 		}
