@@ -109,8 +109,9 @@ type judge struct {
 	hand    *Hand
 	evil    bool // the Traitor's
 	earnest bool // a choice is made, no rollout
-	best    int  // what the best option is worth to a Loyal Knight
-	within  int  // by how much less a Traitor may choose without being noticed
+	eye     eye
+	best    int // what the best option is worth to a Loyal Knight
+	within  int // by how much less a Traitor may choose without being noticed
 	draw    uint64
 	plans   [Places]plan
 }

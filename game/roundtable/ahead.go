@@ -215,7 +215,7 @@ func (v *ahead) noteDoubt(g *Game, s game.Seat) {
 	if g.rules.Options.Loyalty == NoTraitor {
 		return
 	}
-	odds, all := g.suspicions(s)
+	odds, all := g.suspicions(s, since)
 	sum, most := 0, 0
 	for _, n := range odds {
 		sum += n

@@ -11,10 +11,11 @@ type scout struct {
 	block   int // where the features of the seat's side begin
 	options []game.Action
 	worths  []int // to the judge
-	plains  []int // to a Loyal Knight in the seat's place
-	top     int
-	fair    int // the best of the plain ones
-	next    int // the option that is likely noted next
+	top     int   // the best of these
+	strange []int // by how much less likely a Loyal Knight would do it than what he likes best
+	next    int   // the option that is likely noted next
+	hiding  bool  // a Traitor who does nothing that a Loyal Knight would not
+	own     game.Features
 	odds    [MaxSeats]int
 	all     int // of the odds
 }
@@ -26,9 +27,9 @@ func (s *scout) Names() []string { return signNames }
 const steady = 99 << 20
 
 // Look looks at a question.
-func (s *scout) Look(g game.Game, d *game.Decision, _ []int32) {
+func (s *scout) Look(g game.Game, d *game.Decision, weights []int32) {
 	s.judge = newJudge(g.(*Game), d, steady)
-	s.earnest, s.options, s.next = true, d.Options, 0
+	s.earnest, s.eye, s.options, s.next = true, since, d.Options, 0
 	s.hide(d)
 	s.block = 0
 	switch {
@@ -37,16 +38,26 @@ func (s *scout) Look(g game.Game, d *game.Decision, _ []int32) {
 	case s.evil:
 		s.block = sign.all
 	}
-	s.worths, s.plains, s.top, s.fair = s.worths[:0], s.plains[:0], never, never
-	for _, a := range d.Options {
-		n, fair := s.worth(a), 0
-		if s.evil {
-			fair = s.judge.judge(a)
-		}
-		s.worths, s.plains = append(s.worths, n), append(s.plains, fair)
-		s.top, s.fair = max(s.top, n), max(s.fair, fair)
+	s.weigh(false)
+	if s.evil && s.me.Fate == Alive {
+		s.imitate(weights)
 	}
-	s.odds, s.all = s.suspicions(s.seat)
+	s.odds, s.all = s.suspicions(s.seat, since)
+}
+
+// weigh has the judge weigh all options, to a Loyal Knight in the seat's place if asked.
+func (s *scout) weigh(plain bool) {
+	s.worths, s.top, s.next = s.worths[:0], never, 0
+	for _, a := range s.options {
+		n := 0
+		if plain {
+			n = s.judge.judge(a)
+		} else {
+			n = s.worth(a)
+		}
+		s.worths = append(s.worths, n)
+		s.top = max(s.top, n)
+	}
 }
 
 // Note notes what speaks for and against an option.
@@ -55,11 +66,13 @@ func (s *scout) Note(a game.Action, f *game.Features) {
 	i := s.indexOf(a)
 	group := s.group()
 	s.add(sign.judge+group, -min(s.top-s.worths[i], mostOff))
-	if s.evil {
-		s.add(sign.plain+group, -min(s.fair-s.plains[i], mostOff))
+	odd := false
+	if s.block == sign.all {
+		s.add(sign.plain+group, -min(4*s.strange[i]/game.LogitUnits, mostOff))
 		s.noteOdd(a)
+		odd = s.hiding && s.strange[i] > boldness
 	}
-	if s.worths[i] <= never/2 {
+	if odd || s.worths[i] <= never/2 {
 		s.add(sign.never, 1)
 	}
 	s.add(sign.act+int(a.Kind)%signActs, 1)

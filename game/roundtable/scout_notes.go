@@ -191,7 +191,7 @@ func (s *scout) noteSacrifice(game.Action) {
 }
 
 func (s *scout) noteAccuse(a game.Action) {
-	s.add(sign.accuseOdds, 16*s.odds[a.A]/max(s.all, 1))
+	s.add(sign.accuseOdds+min(accuseSteps*s.odds[a.A]/max(s.all, 1), accuseSteps-1), 1)
 	s.add(sign.accuseStage+s.stage(), 1)
 }
 
@@ -252,7 +252,7 @@ func (s *scout) noteSelf(game.Action) {
 
 // noteOdd notes by how much oftener a Traitor does a thing than others, as all know.
 func (s *scout) noteOdd(a game.Action) {
-	n := clamp(int(oddity[s.deedBy(a)])/20, 10)
+	n := clamp(int(oddity[s.eye][s.deedBy(a)])/20, 10)
 	s.add(sign.odd, n)
 	if s.suspected() {
 		s.add(sign.odd+1, n)

@@ -50,6 +50,7 @@ const (
 	stages       = 4
 	engineSteps  = 7
 	handSteps    = 6
+	accuseSteps  = 8
 	partings     = 6 // gift, discard, offer, heal, send, return
 	specialCards = Whites - int(Merlin)
 )
@@ -124,7 +125,7 @@ func nameDeeds(n *namer, r *signRows) {
 	n.row(&r.sacrificeLife, "sacrifice-life", MaxLife)
 	n.row(&r.sacrificeStage, "sacrifice-stage", stages)
 	n.row(&r.second, "sacrifice-second", 2)
-	n.row(&r.accuseOdds, "accuse-odds", 1)
+	n.row(&r.accuseOdds, "accuse-odds", accuseSteps)
 	n.row(&r.accuseStage, "accuse-stage", stages)
 	n.row(&r.tryName, "try-name", int(Names))
 	n.row(&r.tryMerlins, "try-merlins", 1)

@@ -47,6 +47,9 @@ var unlearnt = func() *game.Weights {
 			w.Policy[at+sign.judge+i] = game.LogitUnits / 4
 		}
 		w.Policy[at+sign.never] = -16 * game.LogitUnits
+		for likely := accuseSteps / 2; likely < accuseSteps; likely++ {
+			w.Policy[at+sign.accuseOdds+likely] = 5 * game.LogitUnits
+		}
 	}
 	return w
 }()

@@ -46,9 +46,9 @@ type move struct {
 }
 
 const (
-	batch  = 100  // games a step
-	fade   = 0.97 // of what a turn more explains
-	speed  = 0.015 // in logits a step, at first
+	batch = 100   // games a step
+	fade  = 0.97  // of what a turn more explains
+	speed = 0.015 // in logits a step, at first
 )
 
 // climb has the policy climb for so many games, and returns how many decisions were made and

@@ -12,6 +12,7 @@
 package main
 
 import (
+	"cmp"
 	"flag"
 	"fmt"
 	"io"
@@ -37,6 +38,7 @@ type options struct {
 	climbs      int
 	generations int
 	seed        string
+	as          string
 	from, to    string
 }
 
@@ -55,6 +57,7 @@ func main() {
 	flag.IntVar(&o.generations, "generations", 2, "how often all is repeated")
 	flag.StringVar(&o.seed, "seed", "1", "seed; equal seeds, equal weights")
 	flag.StringVar(&o.from, "from", "", "file of weights to begin with; those that come with the program")
+	flag.StringVar(&o.as, "as", "", "`name` of the section to begin with, if it is another one")
 	flag.StringVar(&o.to, "to", "weights.txt", "file to write to; the other sections of it stay")
 	flag.Parse()
 	o.title = *title
@@ -157,7 +160,7 @@ func (t *training) begin() error {
 		if err != nil {
 			return err
 		}
-		if w := all.Named(t.section); w != nil {
+		if w := all.Named(cmp.Or(t.as, t.section)); w != nil {
 			t.weights = w
 		}
 	}
