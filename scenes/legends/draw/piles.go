@@ -80,7 +80,7 @@ func (f *Frame) drawPile(p *ui.Painter, sprite string, n int, r ui.Rect, name st
 	p.FillCircle(x, y, 15, ui.Solid(ui.Ink))
 	p.FillCircle(x, y, 13.4, ui.Solid(ui.Hex(0x5A1A26)))
 	number(p, words.Number(n), x, y, 21, ui.GlowEdge)
-	p.TextIn(name, ui.Rect{X: r.X - 15, Y: r.Bottom() + 5, W: r.W + 30, H: 20}, smallStyle.Placed(ui.Center, ui.Middle))
+	p.TextIn(name, ui.Rect{X: r.X - 18, Y: r.Bottom() + 5, W: r.W + 36, H: 20}, smallStyle.Placed(ui.Center, ui.Middle))
 }
 
 // drawArms is the heraldic event in force. // L25

@@ -148,11 +148,14 @@ func (f *Frame) full(p *ui.Painter, t legends.Table, c legends.Card, r ui.Rect, 
 	f.words(p, c, say, rest, need)
 }
 
-// kindBand says at the foot of a card's picture what kind of card it is.
+// kindBand says at the foot of a card's picture what kind of card it is, where there is room.
 func (f *Frame) kindBand(p *ui.Painter, c legends.Card, picture ui.Rect) {
 	_, band := picture.CutTop(picture.H - 24)
-	p.FillRect(band, ui.Solid(ui.Alpha(ui.Ink, .62)))
-	p.TextIn(f.KindOf(c), ui.Rect{X: band.X + 10, Y: band.Y, W: band.W - 56, H: band.H}, italicStyle.With(ivory))
+	in := ui.Rect{X: band.X + 8, Y: band.Y, W: band.W - 52, H: band.H}
+	if kind := f.KindOf(c); p.TextWidth(kind, italicStyle) <= in.W {
+		p.FillRect(band, ui.Solid(ui.Alpha(ui.Ink, .62)))
+		p.TextIn(kind, in, italicStyle.With(ivory))
+	}
 }
 
 // leastPicture is what a long text leaves of a card's picture.
