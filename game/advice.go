@@ -35,8 +35,10 @@ type Advice struct {
 // Ease is how a level plays that ponders nothing: how hot the softmax is, in percent.
 type Ease struct{ Noise int }
 
-// Budget is how much is pondered in a decision: so many playouts, of so many options at most.
-type Budget struct{ Playouts, Width int }
+// Budget is how much is pondered in a decision: so many playouts, of so many options at most,
+// and so many decisions in all of these playouts, about; 0 is the usual, or any number of them
+// where the playouts are given. Playouts go so many phases, or moments, further than usual.
+type Budget struct{ Playouts, Width, Steps, Further int }
 
 // Adviser is a game whose title has advice.
 type Adviser interface {

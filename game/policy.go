@@ -54,6 +54,12 @@ type Parts interface {
 	Part(feature int) int
 }
 
+// Rest is a value some of whose points come without an event, and the part they are of.
+type Rest interface {
+	Parts
+	Rest() (part int)
+}
+
 // Weights are what was learnt of a policy and a value: fixed-point numbers.
 type Weights struct {
 	Policy []int32   // by feature, in LogitUnits

@@ -17,7 +17,8 @@ var knights = []title{func(s store.Store, shell func() table.Shell) scenes.Title
 // table for three, five and seven, and what its turns ask.
 var roundtablePictures = []picture{
 	{name: "roundtable-setup", lang: "fr", titles: knights, steps: "new title-roundtable"},
-	{name: "roundtable-setup-7", lang: "de", titles: knights, steps: "new title-roundtable seat-add seat-add seat-add seat-add option-talk-yes", set: large},
+	{name: "roundtable-setup-7", lang: "de", titles: knights, steps: "new title-roundtable seat-add seat-add seat-add seat-add preset-standard more-options option-talk-yes", set: large},
+	{name: "roundtable-setup-more", lang: "en", titles: knights, steps: "new title-roundtable more-options"},
 	{name: "roundtable-gift", lang: "de", titles: knights, record: "roundtable-5", at: 0, steps: "continue ready"},
 	{name: "roundtable-loyal", lang: "de", titles: knights, record: "roundtable-5", at: 0, steps: "continue ready ~loyalty"},
 	{name: "roundtable-felon", lang: "fr", titles: knights, record: "roundtable-5", at: 3, steps: "continue ready ~loyalty"},
@@ -25,6 +26,7 @@ var roundtablePictures = []picture{
 	{name: "roundtable-accept", lang: "en", titles: knights, record: "roundtable-7", at: 15, steps: "continue ready"},
 	{name: "roundtable-evil", lang: "fr", titles: knights, record: "roundtable-5", at: 176, steps: "continue ready"},
 	{name: "roundtable-comes", lang: "de", titles: knights, record: "roundtable-5", at: 176, steps: "continue ready act-evil-card +20", set: moving},
+	{name: "roundtable-not-enough", lang: "de", titles: knights, record: "roundtable-5", at: 177, steps: "continue ready answer-let-be-0"},
 	{name: "roundtable-try", lang: "de", titles: knights, record: "roundtable-5", at: 177, steps: "continue ready"},
 	{name: "roundtable-pledge", lang: "fr", titles: knights, record: "roundtable-5", at: 179, steps: "continue ready"},
 	{name: "roundtable-volunteer", lang: "fr", titles: knights, record: "roundtable-5", at: 185, steps: "continue ready"},
@@ -33,6 +35,9 @@ var roundtablePictures = []picture{
 	{name: "roundtable-give-up", lang: "de", titles: knights, record: "roundtable-5", at: 55, steps: "continue ready"},
 	{name: "roundtable-merlin", lang: "fr", titles: knights, record: "roundtable-5", at: 114, steps: "continue ready"},
 	{name: "roundtable-5", lang: "de", titles: knights, record: "roundtable-5", at: 300, steps: "continue ready", set: large},
+	{name: "roundtable-sacrifice", lang: "fr", titles: knights, record: "roundtable-7", at: 390, steps: "continue ready act-sacrifice"},
+	{name: "roundtable-advice", lang: "fr", titles: knights, record: "roundtable-5", at: 176, steps: "continue ready show show +300"},
+	{name: "roundtable-bulb", lang: "de", titles: knights, record: "roundtable-5", at: 176, steps: "continue ready show"},
 	{name: "roundtable-card", lang: "de", titles: knights, record: "roundtable-5", at: 301, steps: "continue ready ~card-fight-4-1"},
 	{name: "roundtable-accuse", lang: "fr", titles: knights, record: "roundtable-5", at: 300, steps: "continue ready act-accuse"},
 	{name: "roundtable-siege", lang: "en", titles: knights, record: "roundtable-5", at: 307, steps: "continue ready act-fight"},

@@ -47,7 +47,7 @@ func TestRoundTableGoesOn(t *testing.T) {
 func TestRoundTableRefusesSetups(t *testing.T) {
 	for _, steps := range []string{"option-late-1", "option-youngest-5"} {
 		h := begun(t, store.NewMemory(), "en", window(), knights...)
-		do(t, h, "new title-roundtable "+steps)
+		do(t, h, "new title-roundtable preset-standard more-options "+steps)
 		h.app.Context().PressNamed("start")
 		if err := h.ticks(40, false); err != nil {
 			t.Fatal(err)
@@ -55,5 +55,30 @@ func TestRoundTableRefusesSetups(t *testing.T) {
 		if ui.Find(h.app.Regions(), "start") < 0 {
 			t.Errorf("%s: the set-up is left", steps)
 		}
+	}
+}
+
+// Who has not played yet begins with a first game, and sees what it is before all house rules;
+// afterwards it is what he played last.
+func TestRoundTableBeginsWithAFirstGame(t *testing.T) {
+	kept := store.NewMemory()
+	h := begun(t, kept, "en", window(), knights...)
+	do(t, h, "new title-roundtable")
+	if has(h, "option-loyalty-none") || !has(h, "preset-first") {
+		t.Fatal("the house rules lie open")
+	}
+	do(t, h, "more-options")
+	if !has(h, "option-loyalty-none") {
+		t.Fatal("the house rules cannot be seen")
+	}
+	do(t, h, "more-options seat-2-human seat-3-human \"seed=tea start ready menu to-title dialog-leave")
+	first, err := store.LoadGame(kept, "roundtable-current")
+	if err != nil || !bytes.Contains(first.Record, []byte("loyalty none")) {
+		t.Fatalf("%v: begun is\n%.400s", err, first.Record)
+	}
+	do(t, h, "new title-roundtable preset-standard start ready menu to-title dialog-leave")
+	second, err := store.LoadGame(kept, "roundtable-current")
+	if err != nil || bytes.Contains(second.Record, []byte("loyalty")) {
+		t.Fatalf("%v: begun is\n%.400s", err, second.Record)
 	}
 }

@@ -16,6 +16,7 @@ type Sheet struct {
 	Seats []SheetSeat
 	Parts []SheetPart
 	Done  string // what the last button says
+	Whole bool   // it counts everything: nothing was counted before
 }
 
 // SheetSeat is a column. Before is the score that the scoring began with.

@@ -62,6 +62,9 @@ func (s *scoring) drawHeads(p *ui.Painter) {
 		name := ui.BoldStyle.Sized(29).Placed(ui.Left, ui.Middle)
 		name.Min = leastText
 		p.Name(seat.Name, ui.Rect{X: r.X + 94, Y: r.Y + 4, W: r.W - 104, H: 54}, name)
+		if s.sheet.Whole && s.now == 0 {
+			continue
+		}
 		small := ui.HintStyle.Sized(21).Placed(ui.Left, ui.Middle)
 		small.Min = ui.Least
 		p.TextIn(s.ctx.T("score.now"), ui.Rect{X: r.X + 94, Y: r.Y + 60, W: r.W - 178, H: 34}, small)

@@ -17,6 +17,7 @@ type setup struct {
 	seats   []game.Player
 	dressed int // the seat that is offered the colours, or nobody
 	seed    string
+	more    bool          // all house rules are shown, not the presets alone
 	over    []ui.Toggle   // none, or the house rule of taking back, where several people play
 	chosen  []string      // modules, by variant, in their order
 	options []game.Option // house rules that are not as usual, in their order
@@ -34,6 +35,7 @@ func newSetup(g *Game) *setup {
 	s.plan = planSetup(&g.title.Description, s.stocks())
 	s.have(g.lastModules())
 	s.options = s.unusual(g.lastRules())
+	s.more = !slices.ContainsFunc(g.title.Presets, func(p game.Preset) bool { return s.like(&p) })
 	for i := range min(max(g.title.MinSeats, len(g.settings.SeatLevels)), g.title.MaxSeats) {
 		s.seats = append(s.seats, s.newSeat(i))
 	}
@@ -41,7 +43,8 @@ func newSetup(g *Game) *setup {
 }
 
 // newSeat is seat i under the name it had last time, and of that kind, in a colour nobody
-// has. At first only the first is a person when there are computer players.
+// has. At first only the first is a person when there are computer players, and these are
+// gentle.
 func (s *setup) newSeat(i int) game.Player {
 	seat := game.Player{Colour: uint8(s.freeColour())}
 	if i > 0 && s.game.config.Computers {
@@ -49,6 +52,9 @@ func (s *setup) newSeat(i int) game.Player {
 	}
 	if levels := s.game.settings.SeatLevels; i < len(levels) && s.game.config.Computers && levels[i] <= int(bot.Levels) {
 		seat.Level = uint8(bot.Level(levels[i]).Offered(&s.game.title.Description))
+	}
+	if seat.Level > uint8(gentle) && !s.game.known() {
+		seat.Level = uint8(gentle)
 	}
 	if names := s.game.settings.SeatNames; i < len(names) {
 		seat.Name = names[i]

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"merlin/game"
+	"merlin/game/bot"
 )
 
 // lastModules are those that a new game of the title begins with: those wished for, else
@@ -20,13 +21,29 @@ func (g *Game) lastModules() []string {
 	return g.settings.Modules
 }
 
-// lastRules are the house rules of the title's last game.
+// lastRules are the house rules of the title's last game; before the first one, those that
+// one begins with.
 func (g *Game) lastRules() (options []game.Option) {
-	kept := g.settings.HouseRules[g.title.Name]
+	kept, played := g.settings.HouseRules[g.title.Name]
+	if i := slices.IndexFunc(g.title.Presets, func(p game.Preset) bool { return p.First }); !played && i >= 0 {
+		return g.title.Presets[i].Options
+	}
 	for _, name := range slices.Sorted(maps.Keys(kept)) {
 		options = append(options, game.Option{Name: name, Value: kept[name]})
 	}
 	return options
+}
+
+// gentle is the level of the computer players that are offered for the first game of a title.
+const gentle = bot.Squire
+
+// known reports whether a game of the title was begun here before.
+func (g *Game) known() bool {
+	if g.first() || len(g.title.Options) == 0 {
+		return len(g.settings.SeatLevels) > 0
+	}
+	_, played := g.settings.HouseRules[g.title.Name]
+	return played
 }
 
 // keepChoice keeps the modules and house rules of a game in the settings.

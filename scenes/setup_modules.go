@@ -35,6 +35,12 @@ type moduleCard struct {
 func (s *setup) buildShelf() {
 	c := s.game.title
 	s.modules, s.house = s.modules[:0], s.house[:0]
+	if s.folds() {
+		s.buildFolded()
+		if !s.more {
+			return
+		}
+	}
 	top, _ := s.plan.shelf.Inset(shelfGap).CutTop(presetHeight)
 	for i, p := range c.Presets {
 		key := "setup.preset." + p.Name
@@ -168,6 +174,9 @@ func (s *setup) have(names []string) {
 }
 
 func (s *setup) drawShelf(p *ui.Painter) {
+	if s.folds() && !s.more {
+		s.drawFolded(p)
+	}
 	for i := range s.modules {
 		s.modules[i].draw(p, s.ctx)
 	}

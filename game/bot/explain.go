@@ -2,8 +2,8 @@ package bot
 
 import "merlin/game"
 
-// Part is what a choice brings more of one thing than another choice would, in hundredths
-// of a point in the mean.
+// Part is what a choice brings of one thing, or brings more than another choice would, in
+// hundredths of a point in the mean.
 type Part struct {
 	Name string
 	More int
@@ -20,40 +20,75 @@ func Explain(g game.Game, p Player, better, worse game.Action, playouts int, cha
 		return nil
 	}
 	l := newLearnt(g, p, &advice)
-	names := of.Parts()
-	sums := make([]int, len(names))
-	for range playouts {
-		l.explain(g, of, better, chance, sums, 1)
-		l.explain(g, of, worse, chance, sums, -1)
-		chance = game.NewStream(chance.Uint64(), 1)
-	}
-	var parts []Part
-	for i, sum := range sums {
-		if more := sum * 100 / (playouts * game.PointUnits); more != 0 {
-			parts = append(parts, Part{names[i], more})
-		}
-	}
-	return parts
+	a := l.prospect(g, of, better, nil, playouts, chance)
+	b := l.prospect(g, of, worse, nil, playouts, chance)
+	return a.more(&b)
 }
 
-// explain plays an option out once and adds what the seat gets, so many times.
-func (l *learnt) explain(g game.Game, of game.Parts, a game.Action, chance game.Stream, sums []int, times int) {
+// sums are what a seat gets in imagined games from here on, in point units, by part, and
+// what the best of the others gets.
+type sums struct {
+	parts  []int
+	theirs int
+}
+
+// prospect plays an option out in so many imagined games: the own turn as the tree has it,
+// which may be nil, then by the policy.
+func (l *learnt) prospect(g game.Game, of game.Parts, a game.Action, tree *node, playouts int, chance game.Stream) Prospect {
+	names := of.Parts()
+	all := sums{parts: make([]int, len(names))}
+	for range playouts {
+		l.explain(g, of, a, tree, chance, &all)
+		chance = game.NewStream(chance.Uint64(), 1)
+	}
+	hundredths := func(n int) int { return n * 100 / (playouts * game.PointUnits) }
+	made := Prospect{Action: a, Theirs: hundredths(all.theirs)}
+	for i, sum := range all.parts {
+		made.Parts = append(made.Parts, Part{names[i], hundredths(sum)})
+	}
+	return made
+}
+
+// explain plays an option out once and adds what comes of it.
+func (l *learnt) explain(g game.Game, of game.Parts, a game.Action, at *node, chance game.Stream, all *sums) {
 	g = g.Imagine(l.seat, &chance)
+	before, told := g.Scores(), 0
 	p := policy{salt: chance.Uint64()}
 	for {
 		must(g.Apply(a))
 		for _, e := range g.Events() {
 			if e.Seat == l.seat {
 				part, points := of.Came(e)
-				sums[part] += times * points * game.PointUnits
+				all.parts[part] += points * game.PointUnits
+				told += points
 			}
 		}
 		if g.Over() || l.clock(g) >= l.until {
 			break
 		}
 		l.now = g.Decision()
-		a = l.take(g, &l.now, p.draw(&l.now))
+		a, at = l.goOn(g, at, &p)
 	}
+	if rest, ok := of.(game.Rest); ok {
+		all.parts[rest.Rest()] += (g.Scores()[l.seat] - before[l.seat] - told) * game.PointUnits
+	}
+	all.theirs += l.best(g, g.Scores()) - game.PointUnits*others(before, l.seat)
+	l.expected(g, of, all)
+}
+
+// goOn returns what is done next: what the tree has tried most often, if it knows the
+// position, else what the policy draws.
+func (l *learnt) goOn(g game.Game, at *node, p *policy) (game.Action, *node) {
+	if at != nil && l.now.Seat == l.seat && !g.Revealed() {
+		if e := at.favourite(l.now.Options); e != nil {
+			return e.action, e.to
+		}
+	}
+	return l.take(g, &l.now, p.draw(&l.now)), nil
+}
+
+// expected adds what is to come by the value, by the parts of its features.
+func (l *learnt) expected(g game.Game, of game.Parts, all *sums) {
 	if g.Over() {
 		return
 	}
@@ -61,6 +96,17 @@ func (l *learnt) explain(g game.Game, of game.Parts, a game.Action, chance game.
 	l.expects(g, l.seat)
 	l.notes.Keep = false
 	for _, f := range l.notes.Kept {
-		sums[of.Part(int(f.At))] += times * int(f.N*l.notes.Weights[f.At])
+		all.parts[of.Part(int(f.At))] += int(f.N * l.notes.Weights[f.At])
 	}
+}
+
+// others returns the most points that another seat has.
+func others(scores []int, s game.Seat) int {
+	best := -1 << 30
+	for other, points := range scores {
+		if game.Seat(other) != s {
+			best = max(best, points)
+		}
+	}
+	return best
 }

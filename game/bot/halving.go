@@ -50,9 +50,9 @@ func (t *Thinker) decide() {
 	}
 	n := len(a.values)
 	if n*sum*abs(sum) > t.doubt*t.doubt*(n*squares-sum*sum) {
-		t.candidates[0] = *b
+		*a, *b = *b, *a
 	}
-	t.candidates = t.candidates[:1]
+	t.candidates, t.second = t.candidates[:1], b
 }
 
 func abs(n int) int { return max(n, -n) }

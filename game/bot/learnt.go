@@ -36,6 +36,7 @@ func newLearnt(g game.Game, p Player, advice *game.Advice) *learnt {
 		l.clock, l.until = of.Moment, of.Until(g, l.seat)
 	}
 	l.ends, _ = l.ahead.(game.Ends)
+	l.until += p.Further
 	l.tastes = newTastes(l.ahead, p.Tastes)
 	return l
 }
@@ -155,22 +156,32 @@ func (l *learnt) value(g game.Game) int {
 	default:
 		return l.expects(g, l.seat) / worthUnits
 	}
-	own, best := 0, -1<<40
-	for s, points := range g.Scores() {
-		n := points * game.PointUnits
-		if !g.Over() {
-			n += l.expects(g, game.Seat(s))
-		}
-		if game.Seat(s) == l.seat {
-			own = n
-		} else {
-			best = max(best, n)
-		}
-	}
+	scores := g.Scores()
+	own := l.final(g, l.seat, scores)
 	if l.tastes != nil {
 		own += l.liking(g)
 	}
-	return (own - best) / worthUnits
+	return (own - l.best(g, scores)) / worthUnits
+}
+
+// best returns what the best of the others has and will gain, in point units.
+func (l *learnt) best(g game.Game, scores []int) int {
+	best := -1 << 40
+	for s := range scores {
+		if game.Seat(s) != l.seat {
+			best = max(best, l.final(g, game.Seat(s), scores))
+		}
+	}
+	return best
+}
+
+// final returns what a seat has and will gain.
+func (l *learnt) final(g game.Game, s game.Seat, scores []int) int {
+	n := scores[s] * game.PointUnits
+	if !g.Over() {
+		n += l.expects(g, s)
+	}
+	return n
 }
 
 // expects returns what a seat will gain from here on, by the value.

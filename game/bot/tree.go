@@ -115,3 +115,14 @@ func root(n int) int {
 	}
 	return r
 }
+
+// favourite returns the edge among options that was tried most often; nil: none was.
+func (n *node) favourite(options []game.Action) (best *edge) {
+	for i := range n.children {
+		e := &n.children[i]
+		if (best == nil || e.to.tries > best.to.tries) && slices.Contains(options, e.action) {
+			best = e
+		}
+	}
+	return best
+}

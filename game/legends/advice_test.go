@@ -46,7 +46,7 @@ func TestPolicy(t *testing.T) {
 	}
 }
 
-// The middling computer player beats a random one in at least 19 of 20 games, and in at least
+// The usual computer player beats a random one in at least 19 of 20 games, and in at least
 // 65 % a greedy one, two and three of them, too, though an even share is a third and a quarter
 // then, and the rollout policy, which is greedy, too, but knows more. That takes hundreds of
 // games, so it is for the long run; here it wins a few short ones.
@@ -55,7 +55,7 @@ func TestComputerWins(t *testing.T) {
 	if os.Getenv("MERLIN_LONG") != "" {
 		games, level = 200, legends.Standard
 	}
-	adept := sparring.Search(bot.Adept)
+	usual := sparring.Search(bot.Usual)
 	for _, c := range []struct {
 		name    string
 		seats   int
@@ -72,7 +72,7 @@ func TestComputerWins(t *testing.T) {
 			continue
 		}
 		t.Run(fmt.Sprintf("%s, %d seats", c.name, c.seats), func(t *testing.T) {
-			n := wins(t, c.seats, level, games, adept, c.other)
+			n := wins(t, c.seats, level, games, usual, c.other)
 			t.Logf("%d of %d games", n, games)
 			if 100*n < games*c.percent {
 				t.Errorf("it wins %d of %d games", n, games)

@@ -188,7 +188,17 @@ func (g *Game) Advice() game.Advice {
 	return game.Advice{
 		Value: lead, Scale: 10,
 		Policy: newJudge(g.rules), Ahead: newAhead(g.rules), Weights: g.rules.weights(g.Seats),
+		Budgets: g.rules.budgets(),
 	}
+}
+
+// budgets are the usual ones without modules. With all nine a step takes two and a half times
+// as long, and a turn has more decisions: the best player has fewer steps the more there are.
+func (r *Rules) budgets() (all [3]game.Budget) {
+	if n := len(r.modules); n > 0 {
+		all[2].Steps = 55_000 * 7 / (7 + n)
+	}
+	return all
 }
 
 // lead returns how many points a seat is before the best of the others.

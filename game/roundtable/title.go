@@ -34,7 +34,7 @@ func (t Title) Describe() game.Description {
 	return game.Description{
 		Name: TitleName, MinSeats: MinSeats, MaxSeats: MaxSeats, Colours: Colours[:], Learnt: true,
 		Presets: []game.Preset{
-			{Name: "first", Options: []game.Option{{Name: OptionLoyalty, Value: NoTraitor.String()}}},
+			{Name: "first", First: true, Options: []game.Option{{Name: OptionLoyalty, Value: NoTraitor.String()}}},
 			{Name: "standard"},
 			{Name: "among-us", Options: []game.Option{{Name: OptionLoyalty, Value: AmongUs.String()}}},
 			{Name: "squires", Options: []game.Option{{Name: OptionSquires, Value: "yes"}}},

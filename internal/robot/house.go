@@ -3,7 +3,6 @@ package robot
 import (
 	"fmt"
 	"math/rand/v2"
-	"slices"
 )
 
 // AllModules are the names of the modules that the set-up offers.
@@ -25,7 +24,10 @@ func New(h Hands, seed uint64, log func(format string, args ...any), people int,
 // Round Table with so many people, of which the set-up begins with one and two computers;
 // options are the house rules that it presses.
 func NewKnights(h Hands, seed uint64, log func(format string, args ...any), people int, options ...string) *Robot {
-	setup := slices.Clone(options)
+	setup := []string{"preset-standard"}
+	if len(options) > 0 {
+		setup = append(append(setup, "more-options"), options...)
+	}
 	for range people - 3 {
 		setup = append(setup, "seat-add")
 	}

@@ -20,7 +20,6 @@ import (
 	"merlin/scenes/table"
 	"merlin/scenes/table/moment"
 	"merlin/scenes/table/paint"
-	"merlin/scenes/ui"
 )
 
 // Games makes the scenes of new and kept games.
@@ -42,9 +41,9 @@ func NewGames(shell func() table.Shell, s store.Store, deckName string) (*Games,
 
 func newTitle(deck *legends.Deck) *table.Title[legends.View, *draw.Frame] {
 	return &table.Title[legends.View, *draw.Frame]{Open: open, Play: table.Play{
-		Rules: legends.Title{Deck: deck}, Set: legends.TitleName, Picture: "cover-legends", Art: "legends-art",
+		Rules: legends.Title{Deck: deck}, Set: legends.TitleName, Picture: "cover-legends", Art: "legends-art", Sage: "card-merlin",
 		Ends: []game.AskKind{model.AskAction}, Plain: []game.AskKind{model.AskOpponent},
-		Turn: turnOf, Turns: legends.EventTurn, Chapters: rounds, Describe: describe, Extras: strangers,
+		Turn: turnOf, Turns: legends.EventTurn, Longest: 600, Chapters: rounds, Describe: describe, Extras: strangers,
 	}}
 }
 
@@ -72,8 +71,7 @@ func open(g game.Game) table.Screen[legends.View, *draw.Frame] {
 		Regret:  (*draw.Frame).Regret,
 		Visits:  draw.Visits,
 		Chapter: (*draw.Frame).Chapter,
-		Entries: (*draw.Frame).Entries, Summary: ui.Rect{X: 402, Y: 140, W: 700, H: 620},
-		Bar: draw.Bar, Prompt: draw.RibbonRect, Toast: draw.ToastRect, Caption: draw.CaptionRect, Track: draw.TrackRect,
+		Bar:     draw.Bar, Prompt: draw.RibbonRect, Toast: draw.ToastRect, Caption: draw.CaptionRect, Track: draw.TrackRect,
 	}
 }
 

@@ -14,9 +14,7 @@ func lesson(rules merlin.Title) *table.Lesson[*draw.Frame] {
 			seats := []game.Player{{Colour: 0}, {Colour: 2, Level: opponent}}
 			return rules.Setup(seats, nil, game.SeedOf("lesson-251"))
 		},
-		Coach: "Merlin-figure", Turn: turnsTaken,
-		Region: func(f *draw.Frame, t game.Target) string { return f.Rows.Region(t) },
-		Steps:  lessonSteps,
+		Turn: turnsTaken, Steps: lessonSteps,
 	}
 }
 

@@ -30,6 +30,7 @@ func variantOf(g *merlin.Game, chance *game.Stream) *merlin.Game {
 	if kind == 0 {
 		return c
 	}
+	imagined := c.Hands
 	c.Hands, c.Deck = g.Hands, g.Deck
 	if kind < 3 {
 		game.Shuffle(chance, c.Deck[:c.DeckLeft])
@@ -39,7 +40,7 @@ func variantOf(g *merlin.Game, chance *game.Stream) *merlin.Game {
 		if other == seat || g.DeckLeft == 0 {
 			continue
 		}
-		for _, card := range c.Hands[other].List() {
+		for _, card := range (c.Hands[other] &^ imagined[other]).List() { // what the seat knows of stays
 			i := chance.N(int(c.DeckLeft))
 			c.Hands[other] = c.Hands[other]&^(1<<card) | 1<<c.Deck[i]
 			c.Deck[i] = card

@@ -35,7 +35,7 @@ func NewGames(shell func() table.Shell, s store.Store, boxName string) (*Games, 
 func newTitle(box *merlin.Box) *table.Title[merlin.View, *draw.Frame] {
 	return &table.Title[merlin.View, *draw.Frame]{Open: open, Play: table.Play{
 		Rules: merlin.Title{Box: box}, First: true,
-		Set: merlin.TitleName, Picture: "title-art", Pictures: modules.ModulePictures(),
+		Set: merlin.TitleName, Picture: "title-art", Pictures: modules.ModulePictures(), Sage: "Merlin-figure",
 		Ends: []game.AskKind{merlin.AskEnd},
 		Turn: turnOf, Turns: merlin.EventTurn,
 		Chapters: rounds, Describe: describeSaved,

@@ -70,7 +70,7 @@ func clickThrough(t *testing.T, mode string, s *sitting) {
 
 // shunned reports whether a region leads away from the game.
 func shunned(name string) bool {
-	for _, begin := range []string{"undo", "redo", "show", "sound", "help", "menu", "moment-", "to-my-turn", "dialog-stay", "leave", "away", "on"} {
+	for _, begin := range []string{"undo", "redo", "show", "sound", "help", "menu", "moment-", "summary-", "to-my-turn", "dialog-stay", "leave", "away", "on"} {
 		if strings.HasPrefix(name, begin) {
 			return true
 		}

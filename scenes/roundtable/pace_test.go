@@ -12,13 +12,13 @@ import (
 )
 
 // Ticks that a turn of another takes at most at the usual speed, and those for which half of
-// what he does of his own will is told at least: six seconds, and eight tenths of one.
+// what he does of his own will is told at least: nine and a half seconds, and one and a half.
 const (
-	turnMost  = 360
-	deedLeast = 48
+	turnMost  = 570
+	deedLeast = 90
 )
 
-// At its usual speed a turn of a computer Knight takes no longer than six seconds, with all
+// At its usual speed a turn of a computer Knight takes no longer than that, with all
 // that is told in it, and yet each deed can be read.
 func TestTurnsOfOthersCanBeFollowed(t *testing.T) {
 	var players []game.Player

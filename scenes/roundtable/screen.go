@@ -25,10 +25,14 @@ func NewGames(shell func() table.Shell, s store.Store) *Games {
 
 func newTitle(box *roundtable.Box) *table.Title[roundtable.View, *draw.Frame] {
 	return &table.Title[roundtable.View, *draw.Frame]{Open: open, Play: table.Play{
-		Rules: roundtable.Title{Box: box}, Set: roundtable.TitleName, Picture: "cover-roundtable", Art: "roundtable-art",
-		Turn: turnOf, Turns: roundtable.EventTurn, Coat: coat, Chapters: rounds, Describe: describe,
+		Rules: roundtable.Title{Box: box}, Set: roundtable.TitleName, Picture: "cover-roundtable", Art: "roundtable-art", Sage: "white-merlin",
+		Turn: turnOf, Turns: roundtable.EventTurn, Longest: turnTicks, Coat: coat, Chapters: rounds, Describe: describe,
 	}}
 }
+
+// turnTicks are what a turn of another takes at most: somebody who has not played before
+// should be able to follow it.
+const turnTicks = 540.0
 
 // turnOf is whose turn it is.
 func turnOf(g game.Game) game.Seat { return g.(*roundtable.Game).Turn.Seat }
@@ -57,7 +61,7 @@ func open(g game.Game) table.Screen[roundtable.View, *draw.Frame] {
 		Thing:   func(f *draw.Frame, t game.Target) string { return f.Thing(t) },
 		Gather:  func(f *draw.Frame, list []moment.Choice) []moment.Choice { return f.Gather(list) },
 		Chapter: (*draw.Frame).Chapter,
-		Entries: func(f *draw.Frame) []moment.Entry { return f.Chronicle() }, Summary: draw.SummaryRect,
+		Entries: func(f *draw.Frame) []moment.Entry { return f.Chronicle() }, Summary: draw.SummaryRect, Recap: func(f *draw.Frame) []moment.Entry { return f.Recap() },
 		Track: draw.TrackRect, Prompt: draw.RibbonRect,
 		Bar: draw.Bar, Toast: ui.Rect{X: 16, Y: 4, W: 924, H: 60}, Caption: draw.CaptionRect,
 	}

@@ -142,6 +142,7 @@ func (c *chooser) regions(away ui.Region, tip func(*moment.Choice) string, choos
 	for i, one := range c.list {
 		list = append(list, ui.Region{
 			Name: choiceName(i), Label: one.Label, Tip: func() string { return tip(&one) }, Bounds: c.onCanvas(c.cell(i)), Enabled: true, Glow: true, Weight: weightOf(one),
+			Own:   []moment.Choice{one},
 			Press: func() { choose(one, c.box) },
 		})
 	}

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"cmp"
 	"slices"
 
 	"merlin/scenes"
@@ -46,13 +47,13 @@ func (s *Scene[V, M]) want(c moment.Choice) {
 	s.chooser = nil
 	s.Refresh()
 	s.ctx.Ask(c.Title, c.Forgone,
-		ui.Answer{Name: "forgo", Label: c.Title, Look: ui.DarkLook, Weight: ui.Forgoes, Do: func() { s.Take(c) }},
-		ui.Answer{Name: "stay", Label: s.ctx.T("ui.cancel"), Look: ui.GoldLook})
+		ui.Answer{Name: "forgo", Label: cmp.Or(c.Yes, c.Title), Look: ui.DarkLook, Weight: ui.Forgoes, Do: func() { s.Take(c) }},
+		ui.Answer{Name: "stay", Label: cmp.Or(c.No, s.ctx.T("ui.cancel")), Look: ui.GoldLook})
 }
 
 // Take takes a choice.
 func (s *Scene[V, M]) Take(c moment.Choice) {
-	s.chooser, s.all, s.summary = nil, false, nil
+	s.chooser, s.all, s.summary, s.advice = nil, false, nil, nil
 	s.session.Ends = s.ctx.Preferences().AutoEnd
 	if err := s.session.Take(c.Do); err != nil {
 		s.refuse(err)
@@ -78,7 +79,7 @@ func (s *Scene[V, M]) commands() paint.Commands {
 	}
 	do.Undo = func() { s.stepBack(s.session.Undo) }
 	do.Redo = func() { s.stepBack(s.session.Redo) }
-	do.ShowAll = func() { s.all = !s.all; s.Refresh() }
+	do.ShowAll = s.bulb
 	do.Help, do.Menu, do.Result = func() { s.shell.Rules(s.asks()) }, s.menu, s.result
 	if s.skippable() {
 		do.Skip = s.skip

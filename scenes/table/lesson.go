@@ -15,11 +15,9 @@ import (
 
 // Lesson is a title's. M is its model.
 type Lesson[M any] struct {
-	Setup  func(opponent uint8) game.Setup // with a computer player of that level
-	Coach  string                          // his sprite
-	Turn   func(M) int                     // the how manieth turn of the person here it is
-	Region func(M, game.Target) string     // the region of a thing that may be chosen
-	Steps  []Step
+	Setup func(opponent uint8) game.Setup // with a computer player of that level
+	Turn  func(M) int                     // the how manieth turn of the person here it is
+	Steps []Step
 }
 
 // Step is one thing that the coach says: "lesson.SAY". Turns never fall from step to step.
@@ -33,12 +31,11 @@ type Step struct {
 // coach is where a lesson stands.
 type coach struct {
 	steps []Step
-	next  int        // the first step that was not said, or the one that is
-	says  bool       // it is said
-	moves int        // of the match when it was
-	told  bool       // what was advised last was done: what is told of it is to the point
-	other bool       // something else was done, which is not answered yet
-	plan  *coachPlan // where his sheet lies, as long as the regions are those of now
+	next  int  // the first step that was not said, or the one that is
+	says  bool // it is said
+	moves int  // of the match when it was
+	told  bool // what was advised last was done: what is told of it is to the point
+	other bool // something else was done, which is not answered yet
 }
 
 // follow chooses what is said where a person is asked, after so many moves of the match;
@@ -109,64 +106,50 @@ func (s *Scene[V, M]) learn() {
 		return
 	}
 	s.coach.follow(s.title.Lesson.Turn(s.model), s.session.match.Moves(), func(do string) bool {
-		_, ok := s.advised(do)
-		return ok
+		return s.leaf(s.does(do)) != nil
 	})
 	if s.coach.over() {
 		s.coach = nil
 	}
 }
 
-// advised is the region where an action may be chosen now.
-func (s *Scene[V, M]) advised(do string) (region string, ok bool) {
-	now := s.model.Now()
-	for i := range now.Buttons {
-		if s.leadsTo(&now.Buttons[i], do) {
-			return now.Buttons[i].Word, true
-		}
-	}
-	for t, list := range now.Choices {
-		for i := range list {
-			if at := s.title.Lesson.Region(s.model, t); s.leadsTo(&list[i], do) && (!ok || at < region) {
-				region, ok = at, true
-			}
-		}
-	}
-	return region, ok
+// does looks for the choice of an action by its stable text.
+func (s *Scene[V, M]) does(do string) func(*moment.Choice) bool {
+	return func(c *moment.Choice) bool { return s.session.match.Game().Text(c.Last()) == do }
 }
 
-// leadsTo reports whether a choice, or one of those that it is asked for next, is an action.
-func (s *Scene[V, M]) leadsTo(c *moment.Choice, do string) bool {
-	for i := range c.Then {
-		if s.leadsTo(&c.Then[i], do) {
-			return true
-		}
+// teaches is what the coach says and points at.
+func (s *Scene[V, M]) teaches(list []ui.Region) *speech {
+	of := &speech{name: "coach", figure: s.title.Sage}
+	if s.coach.other {
+		of.text = s.ctx.T("coach.other")
 	}
-	return len(c.Then) == 0 && s.session.match.Game().Text(c.Last()) == do
-}
-
-// points are the regions that the coach points at: in the chooser, while it is open, what he
-// advises there.
-func (s *Scene[V, M]) points() (names []string) {
 	step := s.coach.step()
-	if step == nil {
-		return nil
-	}
-	if s.chooser != nil {
-		for i := range s.chooser.list {
-			if step.Do != "" && s.leadsTo(&s.chooser.list[i], step.Do) {
-				names = append(names, choiceName(i))
-			}
+	if step != nil {
+		if of.text != "" {
+			of.text += "\n"
 		}
-		return names
+		of.text += s.ctx.T("lesson." + step.Say)
+		of.points = step.At
+		if step.Do != "" && (len(of.points) == 0 || s.chooser != nil) {
+			of.points = opens(list, s.does(step.Do))
+		}
 	}
-	if len(step.At) > 0 || step.Do == "" {
-		return step.At
+	of.away = way{"coach-end", s.ctx.T("coach.end"), ui.PlainLook, ui.Forgoes, s.coachEnd} // he does not come back
+	if step == nil || step.Do == "" {
+		of.on = &way{"coach-on", s.ctx.T("coach.on"), ui.GoldLook, ui.Light, s.coachOn}
 	}
-	if at, ok := s.advised(step.Do); ok {
-		names = append(names, at)
-	}
-	return names
+	return of
+}
+
+func (s *Scene[V, M]) coachOn() {
+	s.coach.goOn()
+	s.Refresh()
+}
+
+func (s *Scene[V, M]) coachEnd() {
+	s.coach = nil
+	s.Refresh()
 }
 
 // Coach is what the coach says, by the name of the text, and the regions that he points at;
@@ -175,7 +158,7 @@ func (s *Scene[V, M]) Coach() (say string, points []string) {
 	if s.coach == nil || s.Behind() || s.summary != nil || s.coach.step() == nil {
 		return "", nil
 	}
-	return s.coach.step().Say, s.points()
+	return s.coach.step().Say, s.teaches(s.Regions()).points
 }
 
 // opponent is the computer player of a lesson: one of before, who plays the same whatever

@@ -43,7 +43,7 @@ func (s *Scene[V, M]) Regions() []ui.Region {
 	for _, p := range s.picture.panels {
 		s.regions = append(s.regions, p.Regions(s.model)...)
 	}
-	s.regions = append(s.regions, s.coachRegions(s.regions)...)
+	s.regions = append(s.regions, s.speechRegions(s.regions)...)
 	if s.motion.Busy() {
 		s.regions = append(s.regions, s.hurry())
 	}
@@ -113,7 +113,7 @@ func (s *Scene[V, M]) Draw(p *ui.Painter) {
 	if s.chooser != nil {
 		s.chooser.draw(p, s.ctx, s.thing)
 	}
-	s.drawCoach(p)
+	s.drawSpeech(p)
 }
 
 // look marks what the picture no longer shows. Where another person sits down

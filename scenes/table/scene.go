@@ -19,20 +19,23 @@ type Scene[V any, M Model[V]] struct {
 	session *Session
 	replay  *replay // the match is watched; nil when it is played
 
-	view    V   // as shown
-	seen    int // moves that are shown or being shown
-	motion  Timeline[V]
-	mood    mood
-	model   M
-	all     bool     // the bulb is on
-	told    *telling // the account of a scoring lies over the table; nil when none does
-	ended   bool
-	veiled  bool     // the curtain is up
-	skips   bool     // what others do is shown at once
-	summary *summary // of what was skipped; nil when none is shown
-	notice  string   // to be told before anything is shown; "" for nothing
-	keeper  keeper
-	coach   *coach // goes along; nil when none does
+	view     V   // as shown
+	seen     int // moves that are shown or being shown
+	motion   Timeline[V]
+	mood     mood
+	model    M
+	all      bool     // the bulb is on
+	told     *telling // the account of a scoring lies over the table; nil when none does
+	ended    bool
+	veiled   bool     // the curtain is up
+	skips    bool     // what others do is shown at once
+	summary  *summary // of what was skipped, or of all since one's last turn; nil when none is shown
+	recapped int      // moves after which the latter was told last
+	notice   string   // to be told before anything is shown; "" for nothing
+	keeper   keeper
+	coach    *coach // goes along; nil when none does
+	advice   *advice
+	spoken   *speechPlan // the sheet on the table; nil when nothing is said
 
 	chooser *chooser
 	picture picture[M]
@@ -61,7 +64,7 @@ func New[V any, M Model[V]](c *ui.Context, shell Shell, t *Title[V, M], m *game.
 
 func newScene[V any, M Model[V]](c *ui.Context, shell Shell, t *Title[V, M], m *game.Match) *Scene[V, M] {
 	s := &Scene[V, M]{ctx: c, shell: shell, title: t, screen: t.Open(m.Game()), session: NewSession(&t.Play, m)}
-	s.motion = Timeline[V]{Depart: s.screen.Depart, Arrive: s.screen.Arrive, Manner: s.screen.Manner, Turns: t.Turns}
+	s.motion = Timeline[V]{Depart: s.screen.Depart, Arrive: s.screen.Arrive, Manner: s.screen.Manner, Turns: t.Turns, Longest: t.Longest}
 	s.motion.turn.runs = true // the turn that goes on
 	s.picture.panels = s.screen.Panels(s.Regions)
 	s.picture.layers = make([]ui.Layer, len(s.picture.panels))
@@ -93,7 +96,9 @@ func (s *Scene[V, M]) watching() V { return s.screen.View(s.session.match.Game()
 func (s *Scene[V, M]) Rebuild(*ui.Context) {
 	s.Refresh()
 	if s.summary != nil {
-		s.summary.lines = s.happened()
+		if s.summary.lines = s.happened(); s.summary.recap {
+			s.summary.lines = s.screen.Recap(s.model)
+		}
 		s.regions = nil
 	}
 }
@@ -127,7 +132,7 @@ func (s *Scene[V, M]) frame() *paint.Frame[V] {
 	if now.CannotUndo == "" && s.ahead() {
 		now.CannotUndo = "why.other"
 	}
-	now.ShowAll, now.Breath, now.Mood, now.Muted = s.all, s.ctx.Breath(), s.mood.value(), s.shell.Muted()
+	now.ShowAll, now.Breath, now.Mood, now.Muted = s.all && !s.Advised(), s.ctx.Breath(), s.mood.value(), s.shell.Muted()
 	now.Shown, now.Moves = now.Moves[:s.seen], s.shownOf(now.Moves)
 	now.Told = s.told != nil
 	now.Pending, now.Moving = len(s.motion.queue), s.motion.batch
@@ -184,6 +189,7 @@ func (s *Scene[V, M]) Update(c *ui.Context) error {
 	}
 	s.hasten()
 	s.goOn(c)
+	s.ponder()
 	s.follow(c)
 	s.arrive()
 	if s.motion.Closed() {

@@ -21,6 +21,7 @@ const mostLines = 3
 type summary struct {
 	lines []moment.Entry
 	high  bool // it lies at the upper edge of its place, where it hides less of what is asked for
+	recap bool // it tells of all since one's last turn
 }
 
 // skippable reports whether others are at it, and somebody waits for them here.
@@ -49,9 +50,10 @@ func (s *Scene[V, M]) hasten() {
 	}
 }
 
-// arrive leaves the summary when what was skipped has led to a decision of the person here.
+// arrive leaves the summary when what was skipped has led to a decision of the person here,
+// and the recap where his turn begins.
 func (s *Scene[V, M]) arrive() {
-	if !s.skips || s.Behind() || s.session.Hidden() {
+	if s.Behind() || s.session.Hidden() || s.recap() || !s.skips {
 		return
 	}
 	if _, person := s.session.Asked(); !person && !s.session.Over() {
@@ -65,11 +67,30 @@ func (s *Scene[V, M]) arrive() {
 	s.Refresh()
 }
 
+// recap tells once what has become of things since one's last turn, where there is something
+// to tell.
+func (s *Scene[V, M]) recap() bool {
+	n := s.session.Moves()
+	if s.screen.Recap == nil || s.recapped == n || s.ended {
+		return false
+	}
+	lines := s.screen.Recap(s.model)
+	if len(lines) == 0 {
+		return false
+	}
+	s.skips, s.recapped = false, n
+	s.Refresh()
+	s.summary = s.placed(lines)
+	s.summary.recap = true
+	s.Refresh()
+	return true
+}
+
 // placed is a summary where it hides least of what is asked for.
 func (s *Scene[V, M]) placed(lines []moment.Entry) *summary {
 	list := s.Regions()
 	hides := func(high bool) (n int) {
-		s.summary = &summary{lines, high}
+		s.summary = &summary{lines: lines, high: high}
 		box, _ := s.summaryPlan(s.ctx.Measure())
 		for i := range list {
 			if list[i].Glow && list[i].Bounds.Overlaps(box) {
@@ -78,7 +99,7 @@ func (s *Scene[V, M]) placed(lines []moment.Entry) *summary {
 		}
 		return n
 	}
-	return &summary{lines, hides(false) > hides(true)}
+	return &summary{lines: lines, high: hides(false) > hides(true)}
 }
 
 // happened are the lines of a summary.
@@ -145,7 +166,7 @@ func (s *Scene[V, M]) summaryPlan(p *ui.Painter) (box ui.Rect, lines []ui.Rect) 
 // summaryRegions are its lines, each a way to its moment, and the way to put it away.
 func (s *Scene[V, M]) summaryRegions() []ui.Region {
 	box, lines := s.summaryPlan(s.ctx.Measure())
-	list := []ui.Region{{Name: "summary", Label: s.ctx.T("summary.title"), Bounds: box}}
+	list := []ui.Region{{Name: "summary", Label: s.summaryTitle(), Bounds: box}}
 	for i, e := range s.summary.lines {
 		r := ui.Region{Name: fmt.Sprintf("summary-%d", i+1), Label: ui.Plain(e.Text), Bounds: lines[i].Inset(-summaryGap / 2), Enabled: true}
 		r.Tip = ui.Say(s.ctx.T("log.look"))
@@ -153,6 +174,13 @@ func (s *Scene[V, M]) summaryRegions() []ui.Region {
 		list = append(list, r)
 	}
 	return append(list, s.summaryClose(box).Region)
+}
+
+func (s *Scene[V, M]) summaryTitle() string {
+	if s.summary.recap {
+		return s.ctx.T("summary.recap")
+	}
+	return s.ctx.T("summary.title")
 }
 
 func (s *Scene[V, M]) summaryClose(box ui.Rect) *ui.Button {
@@ -166,7 +194,7 @@ func (s *Scene[V, M]) drawSummary(p *ui.Painter) {
 	box, lines := s.summaryPlan(p)
 	p = p.Named("summary")
 	paint.Sheet(p, box, paint.LargeSheet)
-	paint.PanelTitle(p, s.ctx.T("summary.title"), box.X+summaryPad, box.Y+44, 22, box.W-100)
+	paint.PanelTitle(p, s.summaryTitle(), box.X+summaryPad, box.Y+44, 22, box.W-100)
 	for i, e := range s.summary.lines {
 		r := lines[i]
 		if s.ctx.Hot(fmt.Sprintf("summary-%d", i+1)) {

@@ -16,6 +16,7 @@ type Timeline[V any] struct {
 	Depart, Arrive func(*V, game.Event)
 	Manner         func(game.EventKind) Manner
 	Turns          game.EventKind // begins a turn; 0: turns have no clock
+	Longest        float64        // ticks that another's turn takes at most; 0: as usual
 
 	queue   []game.Event
 	batch   []game.Event

@@ -28,6 +28,7 @@ type Play struct {
 	Picture  string            // its cover, a sprite of those all titles share; "" is none
 	Art      string            // a larger one of its own set; "" is Picture
 	Pictures map[string]string // sprites of modules, by name
+	Sage     string            // the sprite of who teaches and advises
 
 	// Extras reports whether a game without modules needs the pictures that only modules need.
 	Extras func(game.Game) bool
@@ -39,8 +40,9 @@ type Play struct {
 	// colour.
 	Coat func(game.Game, game.Seat) string
 
-	Turn  func(game.Game) game.Seat // whose turn it is; nil: no turn can be taken back as a whole
-	Turns game.EventKind            // the event that begins one
+	Turn    func(game.Game) game.Seat // whose turn it is; nil: no turn can be taken back as a whole
+	Turns   game.EventKind            // the event that begins one
+	Longest float64                   // ticks that another's turn takes at most, at the usual tempo; 0 is usual
 
 	// Chapters are the numbers of moves after which each part of a match has begun, -1
 	// for one that has not.
@@ -105,6 +107,9 @@ type Screen[V any, M Model[V]] struct {
 	// at Summary; nil: there is none.
 	Entries func(M) []moment.Entry
 	Summary ui.Rect
+	// Recap is what has become of things since one's last turn: it lies at Summary where one's
+	// turn begins, until something is chosen. It is empty at any other time; nil: there is none.
+	Recap func(M) []moment.Entry
 	// Account is what was scored last, after an event that closes a scoring; nil: nothing
 	// is told of it. It lies at Sheet, the zero value being the whole screen; Lights are what
 	// lies over the table meanwhile to mark what a category tells of.

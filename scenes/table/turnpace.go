@@ -1,15 +1,17 @@
 package table
 
 import (
+	"cmp"
 	"math"
 
 	"merlin/game"
 )
 
-// A turn of another player takes no longer than turnTicks in all, at the usual tempo: where
-// what happens in it would take longer, all of it goes a little faster.
+// A turn of another player takes no longer than so many ticks in all, at the usual tempo:
+// where what happens in it would take longer, all of it goes a little faster.
 
-// turnTicks are the ticks of such a turn, with some left for what cannot be made faster.
+// turnTicks are the ticks of such a turn where the title says nothing else, with some left
+// for what cannot be made faster.
 const turnTicks = 336.0
 
 // usualLength is how long a batch of a kind takes that has not been seen yet, in seconds,
@@ -56,7 +58,7 @@ func (t *Timeline[V]) haste(tempo float64) {
 	if !p.runs || !t.others || t.length == 0 {
 		return
 	}
-	left := math.Max(1, turnTicks*tempo-p.spent)
+	left := math.Max(1, cmp.Or(t.Longest, turnTicks)*tempo-p.spent)
 	want := t.length * tempo / tick
 	all := (t.length + t.rest()) * tempo / tick
 	most := math.Min(want*math.Min(1, left/all), left/2)

@@ -29,6 +29,7 @@ type Region struct {
 
 	Weight  Weight // what a press costs
 	Press   func()
+	Own     any    // what the scene keeps with it
 	Through func() // ends what moves under the region, which lies over all else meanwhile; see App.through
 	Hover   func(on bool)
 	Drag    func(x, y float64) // pointer held down and moved; also called when it goes down

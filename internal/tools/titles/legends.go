@@ -22,6 +22,14 @@ var legendsTitle = Title{
 	Scenarios: "game/legends/testdata",
 	Run:       func(s *scenario.Scenario, _ int) ([]string, error) { return legendstest.Run(s) },
 	Turns:     1,
+	Trained: []Section{
+		{Seats: 2},
+		{Seats: 3, From: "2 standard"},
+		{Seats: 4, From: "3 standard"},
+		{Seats: 2, Options: "level=beginner", From: "2 standard"},
+		{Seats: 3, Options: "level=beginner", From: "2 beginner"},
+		{Seats: 4, Options: "level=beginner", From: "3 beginner"},
+	},
 	With: func(file string) (func(*scenario.Scenario, int) ([]string, error), error) {
 		text, err := boxfile.Text("deck", file)
 		if err == nil {

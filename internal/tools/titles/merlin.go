@@ -27,6 +27,23 @@ var merlinTitle = Title{
 	Turned: func(g game.Game) bool {
 		return slices.ContainsFunc(g.Events(), func(e game.Event) bool { return e.Kind == merlin.EventTurn })
 	},
+	Trained: trainedMerlin(),
+}
+
+// trainedMerlin are the base, any modules, all and each alone, for two; for three and four
+// what is for two goes on to be trained. Modules alone are not known apart by seats.
+func trainedMerlin() []Section {
+	list := []Section{{Seats: 2}, {Seats: 2, Modules: Each, From: "2 base"}, {Seats: 2, Modules: "all", From: "2 modules"}}
+	for _, m := range merlin.ModuleNames() {
+		list = append(list, Section{Seats: 2, Modules: m, From: "2 modules"})
+	}
+	for seats := 3; seats <= merlin.MaxSeats; seats++ {
+		for _, s := range []Section{{From: "2 base"}, {Modules: Each, From: "2 modules"}, {Modules: "all", From: "2 all"}} {
+			s.Seats = seats
+			list = append(list, s)
+		}
+	}
+	return list
 }
 
 // beforeMerlin counts quests that could be shown when a turn ends, and rounds that end with

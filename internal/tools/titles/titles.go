@@ -35,7 +35,19 @@ type Title struct {
 	// Turned reports whether a turn began with the last action; nil: where another seat is
 	// asked.
 	Turned func(g game.Game) bool
+	// Trained are the sections of its file of weights, in the order in which they are trained.
+	Trained []Section
 }
+
+// Section is a section of a file of weights: of which games it is, and the name of another one
+// that its training begins with; "" is none.
+type Section struct {
+	Seats                  int
+	Modules, Options, From string
+}
+
+// Each stands for each module alone and all of them in turn.
+const Each = "each"
 
 // list has every title by its name.
 var list = map[string]*Title{}

@@ -9,10 +9,12 @@
 //
 //	go run ./internal/tools/train -seats 2 -generations 3 -to game/merlin/weights.txt
 //	go run ./internal/tools/train -seats 2 -modules each -to game/merlin/weights.txt
+//	go run ./internal/tools/train -title merlin -every -from none -to new.txt
+//
+// The last trains every section of the title's file, one after the other, from nothing.
 package main
 
 import (
-	"cmp"
 	"flag"
 	"fmt"
 	"io"
@@ -38,8 +40,9 @@ type options struct {
 	climbs      int
 	generations int
 	seed        string
-	as          string
+	every       bool
 	from, to    string
+	after       string // a section of the file written to, with which training begins
 }
 
 func main() {
@@ -47,6 +50,7 @@ func main() {
 	title := titles.Flag()
 	flag.IntVar(&o.seats, "seats", 2, "players")
 	flag.StringVar(&o.modules, "modules", "", "modules by name, with commas between them, or all; each: each module and all in turn")
+	flag.BoolVar(&o.every, "every", false, "every section of the title's file: seats, modules and options are those of each")
 	flag.StringVar(&o.options, "options", "", "house rules, NAME=VALUE, with commas between them")
 	flag.IntVar(&o.games, "games", 6000, "games in a generation for the value")
 	flag.IntVar(&o.thought, "thought", 0, "playouts of a decision in those; 0: by the policy alone")
@@ -56,8 +60,7 @@ func main() {
 	flag.IntVar(&o.matches, "matches", 100, "games against the generation before, for the table")
 	flag.IntVar(&o.generations, "generations", 2, "how often all is repeated")
 	flag.StringVar(&o.seed, "seed", "1", "seed; equal seeds, equal weights")
-	flag.StringVar(&o.from, "from", "", "file of weights to begin with; those that come with the program")
-	flag.StringVar(&o.as, "as", "", "`name` of the section to begin with, if it is another one")
+	flag.StringVar(&o.from, "from", "", "file of weights to begin with; those that come with the program; none: no weights")
 	flag.StringVar(&o.to, "to", "weights.txt", "file to write to; the other sections of it stay")
 	flag.Parse()
 	o.title = *title
@@ -68,11 +71,32 @@ func main() {
 }
 
 func run(o options, w io.Writer) error {
-	t, err := open(o)
+	of, err := titles.Named(o.title)
 	if err != nil {
 		return err
 	}
 	fmt.Fprint(w, "| section | generation | games | value: points off | decisions | policy: like the search | wins against the one before: policy | search |\n|---|--:|--:|--:|--:|--:|--:|--:|\n")
+	if !o.every {
+		return train(o, w)
+	}
+	if len(of.Trained) == 0 {
+		return fmt.Errorf("%s has no weights", o.title)
+	}
+	for _, s := range of.Trained {
+		o.seats, o.modules, o.options, o.after = s.Seats, s.Modules, s.Options, s.From
+		if err := train(o, w); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// train trains one section.
+func train(o options, w io.Writer) error {
+	t, err := open(o)
+	if err != nil {
+		return err
+	}
 	for n := range o.generations {
 		before := clone(t.weights)
 		off, decisions, like := 0.0, 0, 0.0
@@ -121,7 +145,7 @@ func open(o options) (*training, error) {
 	d := title.Describe()
 	t.names = titles.ModulesOf(&d, "all")
 	sets := []string{o.modules}
-	if o.modules == "each" {
+	if o.modules == titles.Each {
 		sets = append(slices.Clone(t.names), "all", "all", "all")
 	}
 	for _, set := range sets {
@@ -151,21 +175,37 @@ func (t *training) begin() error {
 	}
 	t.advice = advised.Advice()
 	t.section = g.(interface{ Section() string }).Section()
-	if t.modules == "each" {
+	if t.modules == titles.Each {
 		t.section = fmt.Sprint(t.seats, " modules")
 	}
+	return t.take()
+}
+
+// take takes up the first weights that there are: those of the section in the file to begin
+// with, of another section in the file that is written, those that come with the program.
+func (t *training) take() error {
 	t.weights = clone(t.advice.Weights)
-	if t.from != "" {
-		all, err := t.read(t.from)
-		if err != nil {
+	if t.from == none {
+		t.weights = game.NewWeights(len(t.advice.Policy.Names()), len(t.advice.Ahead.Names()), t.advice.Ahead.Phases())
+	}
+	for _, of := range []struct{ file, section string }{{t.from, t.section}, {t.to, t.after}} {
+		if of.file == "" || of.file == none || of.section == "" {
+			continue
+		}
+		all, err := t.read(of.file)
+		if err != nil && (of.file == t.from || !os.IsNotExist(err)) {
 			return err
 		}
-		if w := all.Named(cmp.Or(t.as, t.section)); w != nil {
-			t.weights = w
+		if w := all.Named(of.section); w != nil {
+			t.weights = clone(w)
+			return nil
 		}
 	}
 	return nil
 }
+
+// none is the file of no weights.
+const none = "none"
 
 // of reports whether a feature is one of a module: those begin with its name.
 func (t *training) of(feature string) bool {

@@ -4,6 +4,7 @@ import (
 	"math"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -33,6 +34,37 @@ func TestTrainingIsReproducible(t *testing.T) {
 	if !strings.Contains(files[0], "section 2 base\n") || !strings.Contains(files[0], "section 2 favour\n") {
 		t.Errorf("a section is not there:\n%.300s", files[0])
 	}
+}
+
+// One run trains every section that a title's file has, so that it can be made anew.
+func TestEverySectionIsTrained(t *testing.T) {
+	for _, title := range []string{"merlin", "legends"} {
+		to := filepath.Join(t.TempDir(), "weights.txt")
+		o := options{title: title, every: true, games: 2, playouts: 2, generations: 1, seed: "1", from: none, to: to}
+		if err := run(o, &strings.Builder{}); err != nil {
+			t.Fatal(err)
+		}
+		made, has := sectionsOf(t, to), sectionsOf(t, "../../../game/"+title+"/weights.txt")
+		for _, s := range has {
+			if !slices.Contains(made, s) {
+				t.Errorf("%s: section %s is not trained", title, s)
+			}
+		}
+	}
+}
+
+func sectionsOf(t *testing.T, file string) (list []string) {
+	t.Helper()
+	text, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for line := range strings.Lines(string(text)) {
+		if name, is := strings.CutPrefix(line, "section "); is {
+			list = append(list, strings.TrimSpace(name))
+		}
+	}
+	return list
 }
 
 // The fit finds a linear function again.

@@ -114,7 +114,7 @@ func (f *Frame) drawBrowsed(p *ui.Painter, c legends.Card, r ui.Rect) {
 	p.SpriteAt("level-"+levels[f.Face(c).Level], picture.Right()-13, picture.Y+13, 20)
 	p.FillRound(foot, 3, ui.Solid(ui.Parchment))
 	name, where := foot.CutTop(24)
-	p.Name(f.Card(c), ui.Rect{X: name.X + 3, Y: name.Y, W: name.W - 6, H: 23}, labelStyle.Placed(ui.Center, ui.Middle))
+	whole(p, ui.Rect{X: name.X + 3, Y: name.Y, W: name.W - 6, H: 23}, labelStyle.Placed(ui.Center, ui.Middle), f.Card(c), f.Bare(c))
 	p.Name(f.Whereabouts(c), ui.Rect{X: where.X + 3, Y: where.Y - 1, W: where.W - 6, H: 21}, italicStyle.Sized(ui.Least).Placed(ui.Center, ui.Middle))
 	if name := "book-" + f.Face(c).ID; f.Hot(name) || f.Ctx.Focused(name) || f.Desk.Browse.Kept == c {
 		p.StrokeRound(r, 7, 3, ui.Solid(ui.GlowEdge))

@@ -19,17 +19,14 @@ func (f *Frame) drawCompany(p *ui.Painter, at legends.Place, i int) {
 	p.FillRect(band, ui.Solid(f.colour(s)))
 	f.drawRowHead(p, at, s, r)
 	t, _ := f.at(at)
-	list := f.Company(s, at)
-	ghosts := f.ghosts(at)
-	if s != f.Asked {
-		ghosts = nil
-	}
-	n := len(list) + len(ghosts)
+	list := f.shownAt(s, at)
+	n := len(list)
 	for k, c := range list {
-		f.drawStanding(p, t, c, seatIn(r, k, n))
-	}
-	for k, c := range ghosts {
-		g := seatIn(r, len(list)+k, n)
+		g := seatIn(r, k, n)
+		if f.View.Chars[c].At == at {
+			f.drawStanding(p, t, c, g)
+			continue
+		}
 		f.mini(p.Faded(.78), t, c, g)
 		p.StrokeRound(g, 7, 2.6, ui.Solid(ui.GlowEdge))
 	}

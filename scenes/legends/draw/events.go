@@ -76,7 +76,7 @@ func (f *Frame) drawUnder(p *ui.Painter, c legends.Card, r ui.Rect) {
 	f.base(p, c, strip, 1)
 	plate := ui.Rect{X: strip.X + 5, Y: strip.Y + 3, W: strip.W - 10, H: 18}
 	p.FillRound(plate, 3, ui.Solid(ui.Parchment))
-	p.Name(f.Card(c), plate, italicStyle.With(ui.Ink).Placed(ui.Center, ui.Middle))
+	whole(p, plate, italicStyle.With(ui.Ink).Placed(ui.Center, ui.Middle), f.Card(c), f.Bare(c))
 }
 
 // eventSigns are points, reward and Requirement on an event's picture.

@@ -14,6 +14,8 @@ const (
 	eventTime = .42
 	moveTime  = .32
 	prizeTime = .7
+
+	othersTake = 1.7 // how many times longer what others do takes: nobody here knows it before
 )
 
 // EventRow is how an event is shown.
@@ -64,12 +66,18 @@ var Events = [256]EventRow{
 
 // Flights are what moves for events that happen together.
 func Flights(f *Frame, now *legends.View, events []game.Event) []paint.Flight {
-	return paint.InTurn(events, .1, func(e game.Event) []paint.Flight {
+	list := paint.InTurn(events, .1, func(e game.Event) []paint.Flight {
 		if fly := Events[e.Kind].Fly; fly != nil {
 			return fly(f, now, e)
 		}
 		return nil
 	})
+	if f.Replay == nil && len(events) > 0 && events[0].Seat != f.Home {
+		for i := range list {
+			list[i].Begin, list[i].End = othersTake*list[i].Begin, othersTake*list[i].End
+		}
+	}
+	return list
 }
 
 // Flying is a card on its way; back says that nobody here sees its face.
@@ -137,10 +145,10 @@ func (f *Frame) seatOf(now *legends.View, c legends.Card, s game.Seat, at legend
 	case at >= legends.Avalon:
 		return paint.Middle(specialSeat(f.specialRect(at), i, len(f.Seats), n, n+1))
 	}
-	k := n
-	for j, other := range f.Company(s, at) {
-		if other == c {
-			k = j
+	k := 0 // its turn among those who stand there, by the time they came into play
+	for _, other := range now.Companies[s][at].List() {
+		if other != c && (c == legends.NoCard || now.Chars[c].At >= legends.Places || now.Chars[other].Since < now.Chars[c].Since) {
+			k++
 		}
 	}
 	return paint.Middle(seatIn(f.rowRect(at, i), k, max(n, k+1)))

@@ -22,6 +22,8 @@ type Frame struct {
 	*paint.Frame[legends.View]
 
 	would map[legends.Place]*legends.View // as it would be with what is picked, once it was asked for
+	told  bool                            // what happened meanwhile was asked for
+	lines []words.Told                    // and is this
 }
 
 // NewFrame makes of a moment what the table is drawn by. desk and book are the table's.
@@ -35,9 +37,13 @@ func NewFrame(rules *legends.Rules, desk *model.Desk, book *words.Book, now *pai
 	return f
 }
 
-// Handed says what Escape does on the table: it closes the cards that are looked through, or
+// Handed says what Escape does on the table: it puts away what happened meanwhile, closes the cards that are looked through, or
 // puts back what is picked.
 func (f *Frame) Handed() {
+	if len(f.meanwhile()) > 0 {
+		f.PutBack = func() error { f.Desk.Away = f.Turns(); return nil }
+		return
+	}
 	if f.Desk.Browse.Open {
 		f.PutBack = func() error { f.Desk.Browse.Open = false; return nil }
 		return
@@ -90,7 +96,7 @@ func (f *Frame) person(name string, c legends.Card, r ui.Rect) ui.Region {
 	if f.Movable(c) && (len(list) == 0 || f.onlyByHand(list)) {
 		reg.Enabled, reg.Why, reg.Glow = true, nil, len(f.Desk.Picked) == 0 || f.IsPicked(c)
 		reg.Weight = ui.Light
-		reg.Press = func() { f.pick(c) }
+		reg.Own, reg.Press = f.Ways(c), func() { f.pick(c) }
 		f.drags(&reg, c)
 	}
 	return reg

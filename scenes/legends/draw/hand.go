@@ -11,7 +11,7 @@ func (f *Frame) drawHand(p *ui.Painter) {
 	if f.View.Seat != f.Home {
 		n := int(f.View.Held[f.Home])
 		for i := range n {
-			r := handCard(i, n)
+			r := f.handCard(i, n)
 			p.Sprite("back-character", r.X, r.Y, r.W, r.H)
 		}
 		return
@@ -23,13 +23,13 @@ func (f *Frame) drawHand(p *ui.Painter) {
 			front = i
 			continue
 		}
-		f.drawHeld(p, c, handCard(i, len(list)))
+		f.drawHeld(p, c, f.handCard(i, len(list)))
 	}
 	if front >= 0 {
-		f.drawHeld(p, list[front], handCard(front, len(list)).Move(0, -14))
+		f.drawHeld(p, list[front], f.handCard(front, len(list)).Move(0, -14))
 	}
 	if len(list) == 0 {
-		p.TextIn(f.T("hand.empty"), ui.Rect{X: handRect.X, Y: handRect.Y, W: LogRect.X - handRect.X, H: handRect.H}, italicStyle.Sized(21).With(ivory).Placed(ui.Center, ui.Middle))
+		p.TextIn(f.T("hand.empty"), ui.Rect{X: f.handPlace().X, Y: handRect.Y, W: LogRect.X - f.handPlace().X, H: handRect.H}, italicStyle.Sized(21).With(ivory).Placed(ui.Center, ui.Middle))
 	}
 }
 

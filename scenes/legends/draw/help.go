@@ -6,8 +6,8 @@ import (
 )
 
 // HelpPanel is what lies under the glass while no card is looked at: the card that is to be
-// put somewhere, the one whose text asks, or the event with which the turn began; that the end
-// is near; and a word of advice for those who wish for it.
+// put somewhere, the one whose text asks, or the event with which the turn began; how the game
+// ends; and a word of advice for those who wish for it.
 type HelpPanel struct{}
 
 func (HelpPanel) Area() ui.Rect { return zoomRect.Inset(-14) }
@@ -43,19 +43,25 @@ func (f *Frame) lies() (c legends.Card, title string) {
 	if c = f.Source(); c != legends.NoCard {
 		return c, f.T("zoom.asks")
 	}
+	if c, title = f.Doing(); c != legends.NoCard {
+		return c, title
+	}
 	if c = f.Newest(); c != legends.NoCard {
 		return c, f.T("zoom.newest")
 	}
 	return f.PlaceCard(legends.Final), f.T("term.final")
 }
 
-// endRect is where it is said that the end is near.
+// endRect is where it is said how the game ends.
 var endRect = ui.Rect{X: zoomRect.X + 8, Y: zoomRect.Y + 8, W: zoomRect.W - 16, H: 66}
 
 func (f *Frame) drawEnding(p *ui.Painter) {
 	plate(p, endRect)
 	p.SpriteAt("back-event", endRect.X+22, endRect.Y+endRect.H/2, 44)
-	st := smallStyle.Sized(18).With(ui.Rubric)
+	st := smallStyle.Sized(18)
+	if f.EndIsNear() {
+		st = st.With(ui.Rubric)
+	}
 	st.Line = 1.02
 	p.Paragraph(f.Ending(), ui.Rect{X: endRect.X + 46, Y: endRect.Y + 3, W: endRect.W - 54, H: endRect.H - 6}, st)
 }

@@ -33,35 +33,65 @@ func (f *Frame) drawOther(p *ui.Painter, s game.Seat, r ui.Rect) {
 	p.FillRound(ui.Rect{X: r.X + 10, Y: r.Y + 14, W: 7, H: r.H - 28}, 3, ui.Solid(f.colour(s)))
 	head := otherHead(r)
 	p.SpriteAt(f.Crest(s), r.X+40, head, 32)
-	p.Name(f.Who(s), ui.Rect{X: r.X + 62, Y: head - 13, W: 148, H: 26}, labelStyle.Sized(21))
-	p.SpriteAt("tick", r.Right()-108, head, 24)
-	p.Text(words.Number(f.Ready(s)), r.Right()-90, head, numberStyle.Sized(20).Placed(ui.Left, ui.Middle).With(ui.Met))
+	name, ready := readyRects(r)
+	p.Name(f.Who(s), name, labelStyle.Sized(21))
+	p.SpriteAt("tick", ready.X, ready.Y+ready.H/2, 20)
+	ready.X, ready.W = ready.X+12, ready.W-12
+	key := "ready.count"
+	if lowOther(r) {
+		key = "ready.short"
+	}
+	p.TextIn(f.T(key, "count", f.Ready(s)), ready, smallStyle.With(ui.Met))
 	star(p, words.Number(f.Table().Points(s)), r.Right()-36, head+2, 46)
-	f.drawHolds(p, s, holdsRect(r))
+	f.drawHolds(p, s, f.holdsRect(s, r))
+}
+
+// lowOther reports whether a player's panel has one line only over what he holds.
+func lowOther(r ui.Rect) bool { return r.H < 100 }
+
+// readyRects are where the name stands, and how many events he could complete: beside it where
+// the panel is low, else below it.
+func readyRects(r ui.Rect) (name, ready ui.Rect) {
+	head := otherHead(r)
+	name = ui.Rect{X: r.X + 62, Y: head - 13, W: r.W - 128, H: 26}
+	if lowOther(r) {
+		name.W = 104
+		return name, ui.Rect{X: r.Right() - 164, Y: head - 12, W: 102, H: 24}
+	}
+	return name, ui.Rect{X: r.X + 66, Y: head + 12, W: r.W - 120, H: 22}
 }
 
 // otherHead is the middle of the first line of a player's panel, holdsRect what lies below.
 func otherHead(r ui.Rect) float64 {
-	if r.H < 100 {
+	if lowOther(r) {
 		return r.Y + 22
 	}
-	return r.Y + 27
+	return r.Y + 24
 }
 
-func holdsRect(r ui.Rect) ui.Rect {
-	head := otherHead(r)
-	return ui.Rect{X: r.X + 26, Y: head + 18, W: r.W - 40, H: min(r.Bottom()-head-26, 70)}
+func (f *Frame) holdsRect(s game.Seat, r ui.Rect) ui.Rect {
+	head, most := otherHead(r), 70.0
+	if f.roomy() && len(f.Trophies(s)) > 5 {
+		most = crowded
+	}
+	if !lowOther(r) {
+		head += 17
+	}
+	return ui.Rect{X: r.X + 26, Y: head + 18, W: r.W - 40, H: min(r.Bottom()-head-26, most)}
 }
 
 // roomy is the panel of an only opponent: what he has won lies below his hand, as bars.
 func (f *Frame) roomy() bool { return len(f.Seats) == 2 }
 
+// crowded is how high a hand is beside which much was won.
+const crowded = 44.0
+
 // prizeAt is where card i of n lies that a player has won.
 func (f *Frame) prizeAt(r ui.Rect, i, n int) ui.Rect {
 	if f.roomy() {
-		in := ui.Rect{X: r.X, Y: r.Bottom() + 8, W: r.W - 2, H: f.otherRect(0).Bottom() - r.Bottom() - 22}
-		if n <= 5 {
-			return in.Column(i, max(3, n), 2)
+		in := ui.Rect{X: r.X, Y: r.Bottom() + 8, W: r.W - 2, H: f.otherRect(0).Bottom() - r.Bottom() - 20}
+		if n <= 7 {
+			return in.Column(i, max(3, n), 1)
 		}
 		return in.Column(i/2, (n+1)/2, 2).Row(i%2, 2, 4)
 	}
@@ -80,6 +110,7 @@ func heldAt(r ui.Rect, i, n int) ui.Rect {
 // drawHolds are a player's hand, shown as far as one has seen it, and what he has won.
 func (f *Frame) drawHolds(p *ui.Painter, s game.Seat, r ui.Rect) {
 	n := int(f.View.Held[s])
+	trophies := f.Trophies(s)
 	seen := f.View.Own.Spied[s].List()
 	for i := range n {
 		c := heldAt(r, i, n)
@@ -94,7 +125,6 @@ func (f *Frame) drawHolds(p *ui.Painter, s game.Seat, r ui.Rect) {
 	p.FillCircle(x, r.Bottom()-11, 12.5, ui.Solid(ui.Ink))
 	p.FillCircle(x, r.Bottom()-11, 11.2, ui.Solid(ui.Hex(0x1F3A5E)))
 	number(p, words.Number(n), x, r.Bottom()-11, 18, ui.GlowEdge)
-	trophies := f.Trophies(s)
 	if f.roomy() && len(trophies) == 0 {
 		p.TextIn(f.T("display.none"), f.prizeAt(r, 1, 3), italicStyle.Placed(ui.Center, ui.Middle))
 	}
@@ -114,7 +144,7 @@ func (f *Frame) drawHolds(p *ui.Painter, s game.Seat, r ui.Rect) {
 
 func (OthersPanel) Regions(f *Frame) (list []ui.Region) {
 	for i, s := range f.Order()[1:] {
-		r := holdsRect(f.otherRect(i))
+		r := f.holdsRect(s, f.otherRect(i))
 		list = append(list, f.seatRegion(s, f.otherRect(i)))
 		for k, c := range f.View.Own.Spied[s].List() {
 			spied := note("spied-"+f.Face(c).ID, f.Card(c), func() string { return f.CardTip(c, true) }, heldAt(r, k, int(f.View.Held[s])))

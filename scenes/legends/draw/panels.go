@@ -22,6 +22,7 @@ func Panels(log func() paint.Panel[*Frame]) func(all func() []ui.Region) []paint
 			HelpPanel{},
 			InsetPanel{},
 			BrowsePanel{},
+			MeanwhilePanel{},
 			&TopPanel{All: all},
 			ZoomPanel{},
 		}

@@ -27,7 +27,7 @@ func (PilesPanel) Draw(p *ui.Painter, f *Frame) {
 	p = p.Named("piles")
 	r := pilesRect
 	p.At(r.X, r.Y, .5).Panel(ui.Rect{W: r.W / .5, H: r.H / .5})
-	f.drawPile(p, "back-event", int(f.View.DeckLeft), eventsPile, f.EventsPile(), f.View.Level > legends.Beginner)
+	f.drawPile(p, "back-event", int(f.View.DeckLeft), eventsPile, f.T("pile.events"), f.View.Level > legends.Beginner)
 	f.drawPile(p, "back-character", int(f.View.PileLeft), charsPile, f.T("pile.characters"), false)
 	if list := f.Open(legends.TargetPile, 0); len(list) > 0 {
 		p.GlowRing(charsPile, 7, f.Breath)
@@ -99,21 +99,7 @@ func (f *Frame) drawArms(p *ui.Painter) {
 		}
 	}
 	st, r := italicStyle.Placed(ui.Center, ui.Middle), ui.Rect{X: armsRect.X - 8, Y: armsRect.Bottom() + 5, W: armsRect.W + 16, H: 20}
-	p.Name(fitting(p, r.W, st, f.Card(c), f.Bare(c), f.Houses(f.herald(f.Face(c)))), r, st)
-}
-
-// fitting is the first of some names that there is room for, else the last that there is.
-func fitting(p *ui.Painter, w float64, st ui.Style, names ...string) (name string) {
-	st.Size = max(st.Min, ui.Least)
-	for _, n := range names {
-		if n == "" {
-			break
-		}
-		if name = n; p.TextWidth(n, st) <= w {
-			break
-		}
-	}
-	return name
+	whole(p, r, st, f.Card(c), f.Bare(c), f.Houses(f.herald(f.Face(c))))
 }
 
 // drawSpecial is a special card with its points and its bearer. // L71
@@ -126,7 +112,7 @@ func (f *Frame) drawSpecial(p *ui.Painter, i int) {
 		name = f.Short(bearer)
 		p.SpriteAt(f.Crest(f.View.Chars[bearer].Seat), r.X+72, r.Y+12, 20)
 	}
-	p.Name(name, ui.Rect{X: r.X + 36, Y: r.Y + 23, W: r.W - 36, H: 19}, smallStyle.Sized(ui.Least))
+	whole(p, ui.Rect{X: r.X + 36, Y: r.Y + 23, W: r.W - 34, H: 19}, smallStyle.Sized(ui.Least), name)
 }
 
 func (PilesPanel) Regions(f *Frame) []ui.Region {

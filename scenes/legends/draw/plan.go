@@ -90,13 +90,20 @@ func eventRect(at ui.Rect, i, n int) ui.Rect {
 	return ui.Rect{X: at.X + 12 + step*float64(i), Y: at.Y + 64, W: 154, H: 172}
 }
 
+// handPlace is where the hand lies: beside what was won.
+func (f *Frame) handPlace() ui.Rect {
+	_, r := handRect.CutLeft(displayRect(len(f.Trophies(f.Home))).Right() - trophyRect.Right())
+	return r
+}
+
 // handCard is card i of n in the hand; many overlap.
-func handCard(i, n int) ui.Rect {
-	step := 181.0
-	if n > 5 {
-		step = (handRect.W - 178) / float64(n-1)
+func (f *Frame) handCard(i, n int) ui.Rect {
+	r := f.handPlace()
+	if right := f.LogPlace().X - 6; r.Right() > right {
+		r.W = right - r.X
 	}
-	return ui.Rect{X: handRect.X + step*float64(i), Y: handRect.Y, W: 178, H: 248}
+	step := min(181.0, (r.W-178)/float64(max(1, n-1)))
+	return ui.Rect{X: r.X + step*float64(i), Y: r.Y, W: 178, H: 248}
 }
 
 // otherRect is the panel of another player; i counts from the left of who sits here.

@@ -66,7 +66,7 @@ func (f *Frame) course() [][]int {
 
 // Account is what everybody's points at the end are for, card by card; nil before. // L79
 func Account(f *Frame) *scenes.Sheet {
-	sheet := &scenes.Sheet{Title: f.T("score.final"), Done: f.T("score.to-end")}
+	sheet := &scenes.Sheet{Title: f.T("score.final"), Done: f.T("score.to-end"), Whole: true}
 	for s, who := range f.Seats {
 		sheet.Seats = append(sheet.Seats, scenes.SheetSeat{Name: who.Name, Crest: f.Crest(game.Seat(s))})
 	}

@@ -35,8 +35,10 @@ func (f *Frame) mini(p *ui.Painter, t legends.Table, c legends.Card, r ui.Rect) 
 	f.window(p, c, portrait, zoom)
 	if named {
 		plate := ui.Rect{X: r.X + 1, Y: portrait.Bottom(), W: r.W - 2, H: 17}
+		st := smallStyle.Sized(ui.Least).With(ivory).Placed(ui.Center, ui.Middle)
 		p.FillRect(plate, ui.Solid(ui.Alpha(ui.Ink, .86)))
-		p.Name(f.Short(c), plate, smallStyle.Sized(ui.Least).With(ivory).Placed(ui.Center, ui.Middle))
+		plate.X, plate.W = plate.X+2, plate.W-4
+		whole(p, plate, st, f.Short(c))
 	}
 	f.cells(p, t, c, ui.Rect{X: r.X + 3, Y: r.Bottom() - scores - 1, W: r.W - 6, H: scores - 2})
 	f.signs(p, t, c, r, portrait)
@@ -125,6 +127,9 @@ func (f *Frame) full(p *ui.Painter, t legends.Table, c legends.Card, r ui.Rect, 
 	room := rest.H - scores - need - 4
 	least := rest.H * .3
 	if say.high(p, rest.W) > room-least {
+		say.flavour = ""
+	}
+	if say.high(p, rest.W) > room-least {
 		say.tighten()
 		least = leastPicture
 	}
@@ -181,11 +186,11 @@ func (f *Frame) head(p *ui.Painter, c legends.Card, r ui.Rect, k float64) {
 	p.FillRound(r.Inset(1.2), 3, ui.Down(r, ui.ParchmentLight, ui.Parchment))
 	st := labelStyle.Sized(17*min(k, 1.5)).Placed(ui.Left, ui.Middle)
 	in := ui.Rect{X: r.X + 7, Y: r.Y + 1, W: r.W - 12 - 20*k, H: r.H - 2}
-	name := f.Card(c)
+	short := f.Bare(c)
 	if c.IsCharacter() {
-		name = fitting(p, in.W, st, name, f.Short(c))
+		short = f.Short(c)
 	}
-	p.Name(name, in, st)
+	whole(p, in, st, f.Card(c), short)
 	p.SpriteAt("level-"+levels[f.Face(c).Level], r.Right()-12*k, r.Y+r.H/2, 20*min(k, 1.5))
 }
 

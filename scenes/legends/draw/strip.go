@@ -93,7 +93,7 @@ func (f *Frame) drawSpecialCompany(p *ui.Painter, at legends.Place, i int) {
 	p.FillRect(ui.Rect{X: box.X + 1.4, Y: box.Y + 1.4, W: 5, H: box.H - 2.8}, ui.Solid(f.colour(s)))
 	p.SpriteAt(f.Crest(s), box.X+18, box.Y+17, 20)
 	t, _ := f.at(at)
-	list := append(f.Company(s, at), f.ghostsOf(at, i)...)
+	list := f.shownAt(s, at)
 	number(p, words.Number(len(list))+"/6", box.X+18, box.Y+42, 17, ui.Ink)
 	if c := f.PlaceCard(at); c != legends.NoCard && len(f.Face(c).Needs) > 0 && f.Requirement(c) != "" {
 		if _, met, _ := f.Needs(t, c, s); met {
@@ -110,14 +110,6 @@ func (f *Frame) drawSpecialCompany(p *ui.Painter, at legends.Place, i int) {
 			emptySeat(p, at)
 		}
 	}
-}
-
-// ghostsOf are the ghosts where the seat that is i-th on the table is asked.
-func (f *Frame) ghostsOf(at legends.Place, i int) []legends.Card {
-	if f.Order()[i] != f.Asked {
-		return nil
-	}
-	return f.ghosts(at)
 }
 
 // drawSmall is a character at a special place: its portrait with its signs.

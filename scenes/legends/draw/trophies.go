@@ -1,8 +1,6 @@
 package draw
 
 import (
-	"strings"
-
 	"merlin/game/legends"
 	"merlin/scenes/legends/words"
 	"merlin/scenes/ui"
@@ -11,20 +9,34 @@ import (
 // What the player who sits there has won, and in a game of two the other one, too: bars below
 // each other, with whole names as far as can be.
 
+// trophyMost is how many trophies lie below each other, so high that names have two lines.
+const trophyMost = 5
+
+// displayRect is where they lie: the more there are the wider, and the hand moves on.
+func displayRect(n int) ui.Rect {
+	r := trophyRect
+	if n > trophyMost {
+		r.W = 366
+	}
+	return r
+}
+
 // trophyAt is where trophy i of n lies.
 func trophyAt(i, n int) ui.Rect {
-	in := ui.Rect{X: trophyRect.X + 6, Y: trophyRect.Y + 32, W: trophyRect.W - 12, H: trophyRect.H - 38}
-	if n <= 9 {
+	r := displayRect(n)
+	in := ui.Rect{X: r.X + 6, Y: r.Y + 32, W: r.W - 12, H: r.H - 38}
+	if n <= trophyMost {
 		return in.Column(i, max(n, 4), 2)
 	}
-	return in.Column(i/2, (n+1)/2, 2).Row(i%2, 2, 2)
+	rows := max(trophyMost, (n+1)/2)
+	return in.Column(i%rows, rows, 2).Row(i/rows, 2, 2)
 }
 
 func (f *Frame) drawTrophies(p *ui.Painter) {
-	r := trophyRect
+	list := f.Trophies(f.Home)
+	r := displayRect(len(list))
 	p.NineSlice("panel-inset", r.Inset(-2), 16)
 	p.TextIn(f.T("score.display"), ui.Rect{X: r.X + 12, Y: r.Y + 8, W: r.W - 24, H: 20}, headStyle.With(ui.Rubric))
-	list := f.Trophies(f.Home)
 	if len(list) == 0 {
 		p.Paragraph(f.T("display.none"), r.Inset(16), italicStyle.Placed(ui.Center, ui.Middle))
 	}
@@ -32,6 +44,9 @@ func (f *Frame) drawTrophies(p *ui.Painter) {
 		f.trophy(p, c, trophyAt(i, len(list)))
 	}
 }
+
+// twoLines is how close two lines stand on a bar.
+const twoLines = .93
 
 // trophy is a card that was won: points, picture where there is room, name, and the sign of
 // what goes on working.
@@ -52,11 +67,11 @@ func (f *Frame) trophy(p *ui.Painter, c legends.Card, r ui.Rect) {
 	name = ui.Rect{X: name.X + 4, Y: name.Y, W: name.W - 6, H: name.H}
 	name.W -= f.lastingSign(p, c, name)
 	st := smallStyle.Sized(ui.Least)
-	if pictured {
-		st.Line = .96
-		p.Paragraph(cutText(p, f.Bare(c), name, st), name, st)
+	if in.H >= 2*twoLines*ui.Least {
+		st.Line = twoLines
+		p.Paragraph(f.Bare(c), name, st)
 	} else {
-		p.Name(wholeWords(p, fitting(p, name.W, st, f.Card(c), f.Bare(c)), name.W, st), name, st)
+		whole(p, name, st, f.Card(c), f.Bare(c))
 	}
 	if f.Hot("won-" + f.Face(c).ID) {
 		p.StrokeRound(r, 5, 2.4, ui.Solid(ui.GlowEdge))
@@ -74,19 +89,3 @@ func (f *Frame) lastingSign(p *ui.Painter, c legends.Card, bar ui.Rect) float64 
 	}
 	return 0
 }
-
-// wholeWords are as many words of a name as there is room for, one at least, without a
-// little word at the end.
-func wholeWords(p *ui.Painter, name string, w float64, st ui.Style) string {
-	list := strings.Fields(name)
-	for n := len(list); n > 1; n-- {
-		cut := n < len(list) && (len(list[n-1]) <= 3 || little[list[n-1]])
-		if short := strings.Join(list[:n], " "); !cut && p.TextWidth(short, st) <= w {
-			return short
-		}
-	}
-	return strings.Join(list[:min(1, len(list))], " ")
-}
-
-// little are words of more than three letters that lead on to others.
-var little = map[string]bool{"with": true, "from": true, "before": true, "without": true, "dans": true, "chez": true, "avec": true, "sans": true, "nach": true, "eines": true, "einer": true, "ohne": true, "über": true}

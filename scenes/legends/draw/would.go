@@ -1,6 +1,10 @@
 package draw
 
-import "merlin/game/legends"
+import (
+	"merlin/game"
+	"merlin/game/legends"
+	"merlin/scenes/legends/model"
+)
 
 // What would come of what is picked: every place where it may go shows the totals that it
 // would make there; where the pointer is, a ghost stands in its seat.
@@ -45,10 +49,11 @@ func (f *Frame) goes(p legends.Place) (to legends.Place, ok bool) {
 	return p, false
 }
 
-// ghosts are what is picked and would stand at a place that is pointed at.
-func (f *Frame) ghosts(p legends.Place) []legends.Card {
-	if len(f.Desk.Picked) == 0 || !f.over(p) || f.Goals(f.Desk.Picked)[p].Do == nil {
-		return nil
+// shownAt are those of a seat at a place; where one points with what is picked, with that, each
+// where it would stand.
+func (f *Frame) shownAt(s game.Seat, p legends.Place) []legends.Card {
+	if s != f.Asked || len(f.Desk.Picked) == 0 || !f.over(p) || f.Goals(f.Desk.Picked)[p].Do == nil {
+		return f.Company(s, p)
 	}
-	return f.Desk.Picked
+	return model.CompanyIn(&f.Would(f.Desk.Picked, s, p).Public, s, p)
 }

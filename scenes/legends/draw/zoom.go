@@ -41,6 +41,9 @@ func (f *Frame) cardOf(name string) (c legends.Card, ok bool) {
 		}
 	}
 	kind, id, found := strings.Cut(name, "-")
+	if strings.HasPrefix(kind, "told") {
+		kind = "card"
+	}
 	switch kind {
 	case "hand", "char", "event", "won", "spied", "special", "card", "book", "ahead", "bid":
 		if kind == "ahead" {

@@ -47,13 +47,14 @@ func (m *Model) Order() (seats []game.Seat) {
 // Company are the characters of a seat at a place, in the order in which they came into
 // play.
 func (m *Model) Company(s game.Seat, p legends.Place) []legends.Card {
-	return m.aged(m.View.Companies[s][p].List())
+	return CompanyIn(&m.View.Public, s, p)
 }
 
-// aged sorts characters by when they came into play.
-func (m *Model) aged(list []legends.Card) []legends.Card {
+// CompanyIn are those at another table than the one that is shown.
+func CompanyIn(t *legends.Public, s game.Seat, p legends.Place) []legends.Card {
+	list := t.Companies[s][p].List()
 	slices.SortStableFunc(list, func(a, b legends.Card) int {
-		return cmp.Compare(m.View.Chars[a].Since, m.View.Chars[b].Since)
+		return cmp.Compare(t.Chars[a].Since, t.Chars[b].Since)
 	})
 	return list
 }

@@ -51,10 +51,13 @@ func (f *Words) question() string {
 	return text
 }
 
-// AsksFor is what is asked, without who asks: of an order, which place in it is to be filled.
+// AsksFor is what is asked, without who asks: of an order, which place in it is to be
+// filled, and whose event that will be.
 func (f *Words) AsksFor() string {
 	if f.Kind == model.AskOrder {
-		return f.T("order.nth", "number", int(f.Args[1])+1, "of", int(f.Args[2]))
+		n := int(f.Args[1]) + 1 // who is on turn has drawn his event: the next player draws the first
+		drawer := (int(f.View.Turn.Seat) + n) % len(f.Seats)
+		return f.T("order.nth", "number", n, "of", int(f.Args[2]), "name", f.Who(game.Seat(drawer)))
 	}
 	return f.T("ask." + f.Ask)
 }

@@ -48,3 +48,22 @@ func begins(events []game.Event) bool {
 	}
 	return false
 }
+
+// Doing is the card with which another player does something at the moment, and what; NoCard
+// where somebody is asked here.
+func (f *Words) Doing() (c legends.Card, what string) {
+	c = legends.NoCard
+	last := len(f.Shown) - 1
+	if last < 0 || f.Asked != game.NoSeat || f.Outcomes != nil || f.Shown[last].Seat == f.Viewer {
+		return legends.NoCard, ""
+	}
+	for i := f.turnOf(last); i <= last; i++ {
+		for _, e := range f.EventsOf(i) {
+			switch e.Kind {
+			case legends.EventTurned, legends.EventUsed, legends.EventWorks, legends.EventPlayed, legends.EventCompleted, legends.EventBidWon, legends.EventBid:
+				c, what = legends.Card(e.Args[0]), f.Clause(e)
+			}
+		}
+	}
+	return c, what
+}

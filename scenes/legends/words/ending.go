@@ -3,7 +3,6 @@ package words
 import (
 	"strings"
 
-	"merlin/game"
 	"merlin/game/legends"
 	"merlin/scenes/legends/model"
 )
@@ -32,26 +31,28 @@ func (f *Words) BeforeEnd() string {
 	return Paragraphs(f.named("end.by-hand", hand), f.named("end.doomed", doomed))
 }
 
-// Ending says that the end of the game is near, and how it comes; "" while it is not.
-// L77, L78, L79a
+// Ending says how the game ends, and counts down to it; "" once it is over. L77, L78, L79a
 func (f *Words) Ending() string {
-	t := f.Table()
 	left, open := int(f.View.DeckLeft), len(f.openEvents())
-	switch rounds := t.QuietLeft(); {
-	case f.Outcomes != nil || f.View.Turn.Seat == game.NoSeat:
+	rounds := f.Table().QuietLeft()
+	switch {
+	case f.Outcomes != nil:
 		return ""
 	case rounds <= 3:
 		return f.T("near.quiet", "count", rounds)
 	case f.View.Level == legends.Beginner && left == 0:
 		return f.T("near.open", "count", open)
-	case f.View.Level == legends.Beginner && left <= len(f.Seats):
-		return f.T("near.pile", "count", left)
+	case f.View.Level == legends.Beginner:
+		return f.T("near.pile", "count", left, "open", open)
 	case left == 0:
 		return f.T("near.final")
-	case left <= len(f.Seats) && f.View.Level > legends.Beginner:
-		return f.T("near.last", "count", left)
 	}
-	return ""
+	return f.T("near.last", "count", left)
+}
+
+// EndIsNear reports whether the game may end within a round or so.
+func (f *Words) EndIsNear() bool {
+	return f.Table().QuietLeft() <= 3 || int(f.View.DeckLeft) <= len(f.Seats)
 }
 
 // openEvents are the location events that wait for somebody to complete them.

@@ -112,12 +112,15 @@ func (f *Words) Brief(c legends.Card) string {
 		lines = append(lines, f.T("brief.play"))
 	case c.IsCharacter() && f.state(c) != "":
 		lines = append(lines, f.state(c))
-	case c.IsCharacter() && f.Asked != game.NoSeat:
+	case c.IsCharacter() && f.Asked != game.NoSeat && f.WhyNotCard(c) != f.WhyAsked():
 		lines = append(lines, f.WhyNotCard(c))
 	case !c.IsCharacter() && f.Asked != game.NoSeat && f.EventAtOpen(c) && !f.Asks(model.AskComplete):
 		lines = append(lines, f.WhyNotComplete(c))
 	case f.EventAtOpen(c) && f.Asks(model.AskComplete) && f.doneThere(c):
 		lines = append(lines, f.Reason(legends.PlaceDone))
+	}
+	if len(lines) == 0 {
+		return f.Advice() // what is asked stays in sight
 	}
 	return strings.Join(lines, "\n")
 }
@@ -241,21 +244,7 @@ var asked = map[game.AskKind]string{
 	model.AskAction: "actions", model.AskEscort: "actions", model.AskByHand: "deck",
 }
 
-// EventsPile names the pile of events; where none is left it says what comes.
-func (f *Words) EventsPile() string {
-	if f.View.DeckLeft == 0 {
-		return f.T("pile.end")
-	}
-	return f.T("pile.events")
-}
-
-// EventsTip explains that pile, and when the game ends. // L77, L78
+// EventsTip explains the pile of events, and how the game ends. // L77, L78
 func (f *Words) EventsTip() string {
-	switch {
-	case f.View.DeckLeft > 0:
-		return f.T("pile.events-tip", "count", int(f.View.Gone))
-	case f.View.Level == legends.Beginner:
-		return f.T("pile.none-beginner")
-	}
-	return f.T("pile.none")
+	return Paragraphs(f.T("pile.events-tip", "count", int(f.View.Gone)), f.Ending())
 }

@@ -43,13 +43,16 @@ func (f *Words) WhyAsked() string {
 	case f.Asked == game.NoSeat:
 		return f.T("why.others-turn")
 	}
+	if f.ending() {
+		return f.Reason(legends.NoAction)
+	}
 	return f.T("why.ask." + f.Ask)
 }
 
 // WhyNotComplete says why an event cannot be completed now by who is asked.
 func (f *Words) WhyNotComplete(event legends.Card) string {
 	if !f.Asks(model.AskComplete) {
-		if f.Asked == f.View.Turn.Seat && f.Asked != game.NoSeat && f.View.Turn.Phase < legends.PhaseComplete {
+		if f.Asked == f.View.Turn.Seat && f.Asked != game.NoSeat {
 			return f.T("why.phase-complete")
 		}
 		return f.WhyAsked()

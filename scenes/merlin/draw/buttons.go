@@ -77,7 +77,7 @@ func (f *Frame) centerButton(c moment.Choice) ui.Button {
 // choiceButton is the button of a choice.
 func (f *Frame) choiceButton(c moment.Choice, r ui.Rect, look ui.Look) ui.Button {
 	b := ui.NewButton(c.Word, c.Label, r, look, nil)
-	b.Press = func() { f.Press([]moment.Choice{c}, r) }
+	f.Opens(&b.Region, []moment.Choice{c})
 	b.Glow, b.Weight = !c.Quiet || f.ShowAll, paint.Weight([]moment.Choice{c})
 	if c.Brief != "" {
 		b.Text, b.Tip = c.Brief, ui.Say(c.Label)

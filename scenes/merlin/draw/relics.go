@@ -60,7 +60,7 @@ func standRegions(f *Frame) []ui.Region {
 		if len(here) > 0 {
 			reg.Enabled, reg.Label = true, f.Pair(name, here[0].Label)
 			reg.Weight = paint.Weight(here)
-			reg.Press = func() { f.Press(here, r) }
+			f.Opens(&reg, here)
 		} else {
 			reg.Called, reg.Why = f.T(l.Key), func() string { return f.T("why.stand", "space", f.T("space."+l.Space.String()+".name")) }
 		}

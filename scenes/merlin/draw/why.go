@@ -58,7 +58,7 @@ func (f *Frame) ThingRegion(t game.Target, r ui.Rect, tip ui.Sentence) ui.Region
 		return reg
 	}
 	reg.Enabled, reg.Glow, reg.Weight = true, f.IsGlowing(t), paint.Weight(list)
-	reg.Press = func() { f.Press(list, r) }
+	f.Opens(&reg, list)
 	return reg
 }
 

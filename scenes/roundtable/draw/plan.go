@@ -8,8 +8,8 @@ import (
 // The areas of the table on the canvas.
 var (
 	Bar         = ui.Rect{W: 1920, H: 54}
-	RibbonRect  = ui.Rect{X: 16, Y: 1, W: 924, H: 52} // two lines high
-	SummaryRect = ui.Rect{X: 488, Y: 64, W: 588, H: 783}
+	RibbonRect  = ui.Rect{X: 16, Y: 1, W: 924, H: 52}     // two lines high
+	SummaryRect = ui.Rect{X: 496, Y: 262, W: 572, H: 390} // over the Round Table: piles and siege stay free
 	TrackRect   = ui.Rect{X: 32, Y: 1056, W: 1856, H: 24}
 	skipRect    = ui.Rect{X: 720, Y: 8, W: 196, H: 36}
 	resultRect  = ui.Rect{X: 600, Y: 8, W: 316, H: 36} // in the place of the other when the game is over
@@ -52,7 +52,7 @@ func (f *Frame) placeRect(q roundtable.Place) ui.Rect {
 
 // seatHigh is how high a seat's row is and how far the next one lies below it, by the
 // number of seats.
-var seatHigh = [...][2]float64{3: {124, 132}, 4: {108, 115}, 5: {97, 103}, 6: {84, 90}, 7: {74, 79}}
+var seatHigh = [...][2]float64{3: {124, 132}, 4: {108, 115}, 5: {97, 103}, 6: {82, 87}, 7: {71, 75}}
 
 // seatRow is the row of a seat.
 func (f *Frame) seatRow(s int) ui.Rect {
@@ -60,18 +60,19 @@ func (f *Frame) seatRow(s int) ui.Rect {
 	return ui.Rect{X: seatsRect.X, Y: seatsRect.Y + size[1]*float64(s), W: seatsRect.W, H: size[0]}
 }
 
-// LogRect is what the seats leave, and the help below them.
+// LogRect is what the seats, what threatens and the help leave.
 func (f *Frame) LogRect() ui.Rect {
-	help, rest := f.belowSeats().CutTop(helpHigh)
-	if f.Help() == "" {
-		return f.belowSeats()
+	_, rest := f.belowSeats().CutTop(dangersHigh + 6)
+	if f.Help() != "" {
+		_, rest = rest.CutTop(helpHigh + 8)
 	}
-	return ui.Rect{X: rest.X, Y: help.Bottom() + 8, W: rest.W, H: rest.H - 8}
+	return rest
 }
 
 // helpRect is where a question is explained to who plays for the first time.
 func (f *Frame) helpRect() ui.Rect {
-	help, _ := f.belowSeats().CutTop(helpHigh)
+	_, rest := f.belowSeats().CutTop(dangersHigh + 6)
+	help, _ := rest.CutTop(helpHigh)
 	return help
 }
 

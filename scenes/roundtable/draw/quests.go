@@ -40,6 +40,7 @@ func (q QuestPanel) Draw(p *ui.Painter, f *Frame) {
 	}
 	drawRiders(p, f, r, at)
 	drawLasting(p, f, r, at)
+	drawMark(p, f, r, at)
 	lanes[at](p, f, r, at)
 }
 

@@ -17,6 +17,7 @@ func (SeatsPanel) Draw(p *ui.Painter, f *Frame) {
 	for s := range f.Seats {
 		drawSeat(p, f, game.Seat(s))
 	}
+	drawDangers(p.Named("dangers"), f)
 	if help := f.Help(); help != "" {
 		drawHelp(p.Named("first-help"), help, f.helpRect())
 	}
@@ -205,6 +206,7 @@ func (SeatsPanel) Regions(f *Frame) (list []ui.Region) {
 		s := game.Seat(i)
 		list = append(list, f.thing("seat-"+words.Number(i+1), f.SeatLabel(s), func() string { return f.SeatTip(s) }, f.seatRow(i), seatTarget(s)))
 	}
+	list = append(list, dangerRegions(f)...)
 	if help := f.Help(); help != "" {
 		list = append(list, note("first-help", help, nil, f.helpRect()))
 	}

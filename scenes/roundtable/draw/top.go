@@ -104,6 +104,8 @@ func (*TopPanel) Regions(f *Frame) []ui.Region {
 // Over lights up all that may be done now, while the bulb is on.
 func (t *TopPanel) Over(p *ui.Painter, f *Frame) {
 	if f.ShowAll {
-		paint.DrawBulb(p, t.All(), Bar, f.Breath)
+		d := f.nearest()[0]
+		paint.DrawBulb(p, t.All(), Bar, f.Breath, f.alarmRect(d))
+		drawAlarm(p, f, d)
 	}
 }

@@ -54,6 +54,8 @@ func (f *Words) Describe(c *moment.Choice) {
 		f.describeSaying(c, a)
 	case roundtable.ActLeave:
 		c.Forgone = f.T("leave.forgone")
+	case roundtable.ActSacrifice, roundtable.ActAccuse, roundtable.ActReveal:
+		f.askAgain(c, a)
 	case roundtable.ActAdmit:
 		c.Short = f.Who(game.Seat(a.A))
 	case roundtable.ActShare:
@@ -67,8 +69,7 @@ func (f *Words) Describe(c *moment.Choice) {
 		c.Icon = icons[a.Kind]
 	}
 	c.Quiet = quiet[a.Kind]
-	c.Careful = a.Kind == roundtable.ActAccuse || a.Kind == roundtable.ActSacrifice || a.Kind == roundtable.ActReveal ||
-		a.Kind == roundtable.ActHeal || a.Kind == roundtable.ActPlay
+	c.Careful = a.Kind == roundtable.ActHeal || a.Kind == roundtable.ActPlay
 }
 
 // icons are the pictures of actions about nothing.
@@ -145,5 +146,5 @@ func (f *Words) Thing(t game.Target) string {
 	case roundtable.TargetEngine:
 		return f.T("term.siege")
 	}
-	return f.T("ask." + f.Ask)
+	return f.T("ask."+f.Ask, f.askedAbout()...)
 }

@@ -21,6 +21,8 @@ func (f *Words) Help() string {
 	switch {
 	case usual[f.Kind] && f.turnsOf(f.Home) > firstTurns:
 		return ""
+	case f.Acted() && f.View.Turn.Second:
+		key = "help.done.twice"
 	case f.Acted():
 		key = "help.done"
 	case key == "":

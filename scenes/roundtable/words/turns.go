@@ -29,6 +29,7 @@ var chapters = []struct{ begins, chapter string }{
 	{"siege", "camelot"},
 	{"swords", "end"},
 	{"beads", "end"},
+	{"danger-", "end"},
 	{"seat-", "knights"},
 	{"rider-", "knights"},
 	{"me", "knights"},

@@ -8,14 +8,22 @@ import (
 )
 
 // DrawBulb lights up the regions that may be chosen now, while the bulb is on; the rest
-// below the bar is dim.
-func DrawBulb(p *ui.Painter, regions []ui.Region, bar ui.Rect, strength float64) {
+// below the bar is dim, but for what is clear.
+func DrawBulb(p *ui.Painter, regions []ui.Region, bar ui.Rect, strength float64, clear ...ui.Rect) {
 	var open []ui.Region
-	var holes []ui.Rect
 	for _, r := range regions {
 		if r.Glow && r.Enabled {
-			open, holes = append(open, r), append(holes, r.Bounds)
+			open = append(open, r)
 		}
+	}
+	Spotlight(p, open, bar, strength, clear...)
+}
+
+// Spotlight lights up regions; the rest below the bar is dim, but for what is clear.
+func Spotlight(p *ui.Painter, open []ui.Region, bar ui.Rect, strength float64, clear ...ui.Rect) {
+	holes := slices.Clone(clear)
+	for _, r := range open {
+		holes = append(holes, r.Bounds)
 	}
 	_, table := ui.Canvas.CutTop(bar.H)
 	for _, r := range around(table, holes) {

@@ -51,9 +51,15 @@ func (f *Frame[V]) Region(name, label string, r ui.Rect, list []moment.Choice) u
 	reg := ui.Region{Name: name, Label: label, Bounds: r}
 	if len(list) > 0 {
 		reg.Enabled, reg.Glow, reg.Weight = true, f.Glows(list), Weight(list)
-		reg.Press = func() { f.Press(list, r) }
+		f.Opens(&reg, list)
 	}
 	return reg
+}
+
+// Opens has a press on a region take the only one of some choices, or ask which.
+func (f *Frame[V]) Opens(reg *ui.Region, list []moment.Choice) {
+	at := reg.Bounds
+	reg.Own, reg.Press = list, func() { f.Press(list, at) }
 }
 
 // Weight is what a press on a thing costs with which these choices may be made: where there

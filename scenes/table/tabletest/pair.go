@@ -32,6 +32,7 @@ type Pair[V comparable, M table.Model[V]] struct {
 	Past  func(*Sitting[V, M])                           // goes on from what a replay stops at
 
 	Looks, Veils, Backs int             // what was compared, taken back
+	Advised             int             // how often advice was asked for
 	Secrets             int             // different things that the other seats were told alone
 	Asked               map[string]bool // questions before which a curtain came
 	Apart               *game.Event     // what told them apart at last
@@ -167,6 +168,8 @@ func (w *Pair[V, M]) Play(actions int) {
 			continue
 		case n == 1 && s.Session().Seat() == w.Seat:
 			w.replay()
+		case n == 2 && s.Scene.Model().Now().Asked == w.Seat && w.Advised < mostAdvised:
+			w.advise()
 		}
 		if !w.act() {
 			return
@@ -182,6 +185,25 @@ func (w *Pair[V, M]) replay() {
 	for _, name := range []string{"next", "eyes-0", "before", "leave"} {
 		w.press("in a replay", name)
 	}
+}
+
+// mostAdvised is how often advice is asked for at most, which is thought about for long.
+const mostAdvised = 1
+
+// advise asks what should be done.
+func (w *Pair[V, M]) advise() {
+	w.Helper()
+	w.Advised++
+	w.press("lit up", "show")
+	w.both("advised", func(s *Sitting[V, M]) {
+		s.App.Context().PressNamed("show")
+		for n := 0; !s.Scene.Advised(); n++ {
+			if s.Tick(1); n > 2000 {
+				w.Fatal("the sage never comes to an end")
+			}
+		}
+	})
+	w.press("thanked", "advice-end")
 }
 
 // act takes an action that both games offer; false when there is none, or when what follows

@@ -1,0 +1,80 @@
+package bot
+
+import "merlin/game"
+
+// Decided is a decision that was made, with what it was made against, to show and to explain.
+type Decided struct {
+	Choice, RunnerUp Prospect
+	Alone            bool // nothing else came into question: there is no runner-up
+}
+
+// Prospect is an option and what the seat expects of it, over all that it cannot know: what
+// it gets itself from here on, by what points are for, and what the best of the others gets,
+// all in hundredths of a point in the mean. Parts is nil where the title has no policy or
+// cannot tell the parts; those of one title are always the same ones, in the same order.
+type Prospect struct {
+	Action game.Action
+	Parts  []Part
+	Theirs int
+}
+
+// explainedBy is how many imagined games say what the options of a decision bring.
+const explainedBy = 200
+
+// Decide decides as a level does with the same chance, and says what for.
+func Decide(g game.Game, l Level, chance game.Stream) Decided {
+	t := Think(g, l, chance)
+	for !t.Step(1000) {
+	}
+	return t.Decided(explainedBy)
+}
+
+// Decided returns the choice that was made, and the runner-up, with what the seat expects of
+// both: they are played out in so many imagined games, the same for both, the own turn as the
+// search went on most often. It may be asked once Step is done.
+func (t *Thinker) Decided(playouts int) Decided {
+	d := Decided{Choice: Prospect{Action: t.Choice()}}
+	second := t.runnerUp()
+	if second == nil {
+		d.Alone = true
+		second = &t.candidates[0]
+	}
+	d.RunnerUp.Action = second.action
+	advice := adviceOf(t.game)
+	of, ok := advice.Ahead.(game.Parts)
+	if ok && t.learnt != nil && playouts > 0 {
+		chance := game.NewStream(t.chance.Hi^t.chance.Lo, 4)
+		d.Choice = t.learnt.prospect(t.game, of, d.Choice.Action, &t.candidates[0].tree, playouts, chance)
+		d.RunnerUp = t.learnt.prospect(t.game, of, second.action, &second.tree, playouts, chance)
+	}
+	return d
+}
+
+// runnerUp is what the choice was settled against; where nothing was pondered, what the
+// policy likes best besides; nil: nothing.
+func (t *Thinker) runnerUp() *candidate {
+	if t.second != nil || t.learnt == nil {
+		return t.second
+	}
+	stream := game.NewStream(t.chance.Hi^t.chance.Lo, 3)
+	seen := t.game.Imagine(t.seat, &stream)
+	for _, a := range t.learnt.ranked(seen, seen.Decision().Options) {
+		if a != t.Choice() {
+			return &candidate{action: a}
+		}
+	}
+	return nil
+}
+
+// More returns what the choice brings more than the runner-up by part, without those of
+// which it brings as much.
+func (d *Decided) More() []Part { return d.Choice.more(&d.RunnerUp) }
+
+func (p *Prospect) more(than *Prospect) (parts []Part) {
+	for i, part := range p.Parts {
+		if part.More -= than.Parts[i].More; part.More != 0 {
+			parts = append(parts, part)
+		}
+	}
+	return parts
+}

@@ -1,0 +1,85 @@
+package bot
+
+import (
+	"reflect"
+	"testing"
+
+	"merlin/game"
+	"merlin/game/merlin"
+)
+
+// A decision that is explained is the one that the level makes; the runner-up is another
+// option, and what hidden things lie where changes nothing of what is said.
+func TestDecidedIsTheLevelsChoice(t *testing.T) {
+	levels := []Level{Page, Squire, Rider, Champion, Novice}
+	for n, modules := range [][]string{nil, merlin.ModuleNames()} {
+		g := newMerlin(t, 3, uint64(n), modules...)
+		chance := game.NewStream(uint64(n), 6)
+		for i := 0; i < 40 && !g.Over(); i++ {
+			d := g.Decision()
+			if len(d.Options) > 1 && i%8 == 0 {
+				decided(t, g, levels[i/8%len(levels)], game.NewStream(chance.Uint64(), 1), &chance)
+			}
+			if err := g.Apply(d.Options[chance.N(len(d.Options))]); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+}
+
+func decided(t *testing.T, g game.Game, l Level, own game.Stream, chance *game.Stream) {
+	t.Helper()
+	d := Decide(g, l, own)
+	if a := Choose(g, l, own); d.Choice.Action != a {
+		t.Errorf("%s: %s is explained, %s chosen", l, g.Text(d.Choice.Action), g.Text(a))
+	}
+	if d.Alone != (d.Choice.Action == d.RunnerUp.Action) {
+		t.Errorf("%s: %s is its own runner-up", l, g.Text(d.Choice.Action))
+	}
+	if (d.Choice.Parts != nil) != (l >= Page) {
+		t.Errorf("%s: parts %v", l, d.Choice.Parts)
+	}
+	if l < Page {
+		return
+	}
+	if again := Decide(g.Imagine(g.Decision().Seat, chance), l, own); !reflect.DeepEqual(d, again) {
+		t.Errorf("%s: %+v, and %+v where what is hidden lies otherwise", l, d, again)
+	}
+}
+
+// What the choice is worth by its parts is what the value says where the parts end: all of
+// it is there, and what it brings more than the runner-up is the difference.
+func TestPartsAddUp(t *testing.T) {
+	g := newMerlin(t, 2, 3, merlin.ModuleNames()...)
+	p := NewPolicyPlayer(g, Player{Noise: 100})
+	for n := uint64(0); n < 40; n++ {
+		if err := g.Apply(p.Take(g, n)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	d := Decide(g, Champion, game.NewStream(2, 2))
+	if d.Alone || len(d.More()) == 0 {
+		t.Fatalf("nothing is said of %s", g.Text(d.Choice.Action))
+	}
+	advice := adviceOf(g)
+	l := newLearnt(g, Champion.playerOf(&advice), &advice)
+	stream := game.NewStream(5, 5)
+	one := l.prospect(g, advice.Ahead.(game.Parts), d.Choice.Action, nil, 1, stream)
+	sum := 0
+	for _, part := range one.Parts {
+		sum += part.More
+	}
+	if want := l.worth(g, d.Choice.Action, stream) * 100 / game.PointUnits; abs(sum-one.Theirs-want) > len(one.Parts) {
+		t.Errorf("the parts make %d hundredths, less %d of the others; the value says %d", sum, one.Theirs, want)
+	}
+}
+
+// worth returns by how much the seat's lead grows when an option is played out once.
+func (l *learnt) worth(g game.Game, a game.Action, chance game.Stream) int {
+	g = g.Imagine(l.seat, &chance)
+	before := g.Scores()
+	p := policy{salt: chance.Uint64()}
+	must(g.Apply(a))
+	after := l.playOut(g, &p) * worthUnits
+	return after - game.PointUnits*(before[l.seat]-others(before, l.seat))
+}

@@ -1,0 +1,200 @@
+package words
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"merlin/game"
+	"merlin/game/legends"
+)
+
+// What happened while others played is told when one's turn begins: first what befell one's
+// own cards, with the card that did it, then what the others won, then what they did besides.
+
+// Told is a line of it.
+type Told struct {
+	Text   string       // rich
+	Icon   string       // of whom it tells
+	Card   legends.Card // that did it, or that was won; NoCard: none
+	Struck legends.Card // the last of one's own that it struck; NoCard: none
+	Mine   bool         // it befell who is told
+}
+
+// Meanwhile are the lines that the one on turn is told before his first choice; nil later,
+// and once he has put them away.
+func (f *Words) Meanwhile() []Told {
+	if f.Asked == game.NoSeat || f.Asked != f.View.Turn.Seat || f.Replay != nil || f.Desk.Away == f.Turns() {
+		return nil
+	}
+	t := gatherer{f: f, deed: deed{game.NoSeat, legends.NoCard}, doomed: map[int16]deed{}, deeds: make([][]string, len(f.Seats))}
+	for _, e := range f.sinceMyTurn() {
+		t.tell(e)
+	}
+	list := append(t.mine, t.won...)
+	for _, s := range f.Order()[1:] {
+		if deeds := counted(t.deeds[s]); len(deeds) > 0 {
+			list = append(list, Told{Text: f.saying(s, deeds), Icon: f.Crest(s), Card: legends.NoCard, Struck: legends.NoCard})
+		}
+	}
+	return list
+}
+
+// MeanwhileTitle says who played meanwhile.
+func (f *Words) MeanwhileTitle() string {
+	if len(f.Seats) > 2 {
+		return f.T("meanwhile.many")
+	}
+	return f.T("meanwhile.one", "name", f.Who(f.Order()[1]))
+}
+
+// sinceMyTurn are the events from the end of one's last turn to the start of this one; none
+// once one has chosen anything in it.
+func (f *Words) sinceMyTurn() (events []game.Event) {
+	mine := false // the events that are gathered are of one's own turn
+	for _, move := range f.Moves {
+		if mine && move.Seat == f.Home && len(events) == 0 {
+			continue
+		}
+		for _, e := range move.Events {
+			switch {
+			case e.Kind == legends.EventTurn && e.Seat == f.Home:
+				mine = true
+			case e.Kind == legends.EventTurn && mine:
+				mine, events = false, nil
+			case !mine:
+				events = append(events, e)
+			}
+		}
+	}
+	if !mine || f.chosenSinceTurn() {
+		return nil
+	}
+	return events
+}
+
+// chosenSinceTurn reports whether one has chosen anything since one's turn began.
+func (f *Words) chosenSinceTurn() bool {
+	for _, move := range slices.Backward(f.Moves) {
+		if begins(move.Events) {
+			return false
+		}
+		if move.Seat == f.Home {
+			return true
+		}
+	}
+	return false
+}
+
+// gatherer sorts events by whom they concern.
+type gatherer struct {
+	f *Words
+	deed
+	doomed    map[int16]deed // by character: what has it go at the end of the turn
+	mine, won []Told
+	deeds     [][]string // by seat: clauses of the rest
+}
+
+// deed is what was done last.
+type deed struct {
+	seat  game.Seat    // by whom
+	cause legends.Card // with which card; NoCard: with none
+}
+
+func (t *gatherer) tell(e game.Event) {
+	switch e.Kind {
+	case legends.EventUsed, legends.EventWorks, legends.EventHandled, legends.EventTurned, legends.EventCompleted, legends.EventBidding:
+		t.seat, t.cause = e.Seat, legends.Card(e.Args[0])
+	case legends.EventPlayed, legends.EventTurn, legends.EventTurnOver:
+		t.seat, t.cause = e.Seat, legends.NoCard
+	case legends.EventDoomed:
+		t.doomed[e.Args[0]] = deed{t.seat, t.cause}
+	case legends.EventLost:
+		if by, ok := t.doomed[e.Args[0]]; ok {
+			t.seat, t.cause = by.seat, by.cause
+		}
+	}
+	say := t.f.Clause(e)
+	switch {
+	case say == "" || e.Kind == legends.EventDeclined:
+	case t.strikes(e):
+		t.strike(e, say)
+	case e.Seat == t.f.Home || e.Seat == game.NoSeat:
+	case e.Kind == legends.EventCompleted || e.Kind == legends.EventBidWon || e.Kind == legends.EventGained:
+		t.won = append(t.won, Told{t.f.saying(e.Seat, []string{say}), t.f.Crest(e.Seat), legends.Card(e.Args[0]), legends.NoCard, false})
+	default:
+		t.deeds[e.Seat] = append(t.deeds[e.Seat], say)
+	}
+}
+
+// strikes reports whether an event befell a card of the one who is told.
+func (t *gatherer) strikes(e game.Event) bool {
+	switch e.Kind {
+	case legends.EventLost, legends.EventReturned, legends.EventRobbed:
+		return e.Seat == t.f.Home
+	case legends.EventMoved:
+		return e.Seat == t.f.Home && t.seat != t.f.Home
+	case legends.EventGained:
+		return legends.Card(e.Args[2]).IsCharacter() && t.owns(legends.Card(e.Args[2]))
+	case legends.EventDoomed, legends.EventWeakened, legends.EventSilenced, legends.EventLent:
+		return t.seat != t.f.Home && t.owns(legends.Card(e.Args[0]))
+	}
+	return false
+}
+
+// owns reports whether a character stands on the side of the one who is told.
+func (t *gatherer) owns(c legends.Card) bool {
+	ch := t.f.View.Chars[c]
+	return ch.At < legends.Places && ch.Seat == t.f.Home
+}
+
+// strike adds what befell a card of one's own to the line of the card that did it.
+func (t *gatherer) strike(e game.Event, say string) {
+	struck := legends.Card(e.Args[0])
+	if e.Kind == legends.EventRobbed {
+		say = t.f.T("meanwhile.robbed", "card", t.f.cite(struck))
+	}
+	if n := len(t.mine); n > 0 && t.cause != legends.NoCard && t.mine[n-1].Card == t.cause {
+		last := &t.mine[n-1]
+		last.Text, last.Struck = strings.TrimSuffix(last.Text, ".")+", "+say+".", struck
+		return
+	}
+	clauses := []string{say}
+	switch {
+	case t.cause == legends.NoCard:
+	case t.cause.IsCharacter() || t.cause.IsSpecial():
+		clauses = []string{t.f.T("log.used", "card", t.f.cite(t.cause)), say}
+	default:
+		clauses = []string{t.f.T("log.works", "card", t.f.cite(t.cause)), say}
+	}
+	line := Told{Text: t.f.saying(t.seat, clauses), Icon: "icon-log", Card: t.cause, Struck: struck, Mine: true}
+	if t.seat != game.NoSeat {
+		line.Icon = t.f.Crest(t.seat)
+	}
+	t.mine = append(t.mine, line)
+}
+
+// saying is a sentence on a seat, or on the table.
+func (f *Words) saying(s game.Seat, clauses []string) string {
+	name := f.T("log.table")
+	if s != game.NoSeat {
+		name = f.Who(s)
+	}
+	return f.T("log.sentence", "name", "<b>"+name+"</b>", "clauses", strings.Join(clauses, ", "))
+}
+
+// counted are clauses without those that stand there already, which are counted.
+func counted(clauses []string) (list []string) {
+	times := map[string]int{}
+	for _, c := range clauses {
+		if times[c]++; times[c] == 1 {
+			list = append(list, c)
+		}
+	}
+	for i, c := range list {
+		if n := times[c]; n > 1 {
+			list[i] = fmt.Sprintf("%s ×%d", c, n)
+		}
+	}
+	return list
+}

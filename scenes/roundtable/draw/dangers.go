@@ -1,0 +1,156 @@
+package draw
+
+import (
+	"merlin/game/roundtable"
+	"merlin/scenes/roundtable/model"
+	"merlin/scenes/roundtable/words"
+	"merlin/scenes/ui"
+)
+
+// What threatens: a line of the nearest dangers below the seats, a mark and a red rim at the
+// Quests themselves.
+
+const (
+	dangersHigh = 42.0
+	dangersMost = 4 // in the line
+	dangerWord  = 92.0
+)
+
+// dangersRect is the line below the seats.
+func (f *Frame) dangersRect() ui.Rect {
+	line, _ := f.belowSeats().CutTop(dangersHigh)
+	return line
+}
+
+// nearest are the dangers in the line.
+func (f *Frame) nearest() []model.Danger {
+	list := f.Dangers()
+	return list[:min(len(list), dangersMost)]
+}
+
+// dangerRect is the place of one of them in the line.
+func (f *Frame) dangerRect(i int) ui.Rect {
+	r := f.dangersRect().Inset(5)
+	_, r = r.CutLeft(dangerWord)
+	return r.Row(i, dangersMost, 5)
+}
+
+// dangerLooks are ground, edge and ink by how near a danger is.
+var dangerLooks = [...]struct{ ground, edge, ink ui.Color }{
+	model.Calm:     {ui.Hex(0xFFF6DA), ui.Gold, ui.Ink},
+	model.Near:     {ui.Hex(0xF3C56B), ui.Hex(0x8A5A12), ui.Ink},
+	model.Pressing: {danger, ui.Hex(0xFF8A86), ui.White},
+}
+
+func drawDangers(p *ui.Painter, f *Frame) {
+	r := f.dangersRect()
+	p.FillRound(r, 8, ui.Solid(ui.Ink))
+	p.FillRound(r.Inset(1.6), 7, ui.Down(r, ivory, ui.Parchment))
+	p.StrokeRound(r.Inset(4), 5, 1.2, ui.Solid(ui.Gold))
+	p.SpriteAt("skull", r.X+22, r.Y+r.H/2, 26)
+	st := labelStyle.With(ui.Rubric)
+	st.Line = 1
+	p.Paragraph(f.T("danger.title"), ui.Rect{X: r.X + 38, Y: r.Y + 3, W: dangerWord - 36, H: r.H - 6}, st)
+	for i, d := range f.nearest() {
+		drawDanger(p, f, d, f.dangerRect(i))
+	}
+}
+
+// drawDanger is one of the line: what it is about, and how much is left.
+func drawDanger(p *ui.Painter, f *Frame, d model.Danger, r ui.Rect) {
+	look := dangerLooks[d.Grave]
+	p.FillRound(r, 6, ui.Solid(ui.Ink))
+	p.FillRound(r.Inset(1.2), 5, ui.Solid(look.ground))
+	p.StrokeRound(r.Inset(2.2), 4, 1.2, ui.Solid(look.edge))
+	p.SpriteAt(f.dangerSprite(d), r.X+18, r.Y+r.H/2, 29)
+	centred(p, d.Left, r.Right()-14, r.Y+r.H/2, 21, look.ink)
+}
+
+// dangerSprite is the picture of what a danger is about.
+func (f *Frame) dangerSprite(d model.Danger) string {
+	switch d.Of {
+	case model.ThreatSiege:
+		return "siege-engine"
+	case model.ThreatSwords:
+		return "sword-black"
+	case model.ThreatLife:
+		return "crest-" + f.Coat(d.Seat)
+	}
+	return "badge-" + d.Place.String()
+}
+
+func dangerRegions(f *Frame) (list []ui.Region) {
+	for i, d := range f.nearest() {
+		list = append(list, note("danger-"+words.Number(i+1), f.DangerLabel(d), func() string { return f.DangerTip(d) }, f.dangerRect(i)))
+	}
+	return list
+}
+
+// drawMark says at a Quest what Evil still lacks there; a Quest that is in danger has a red
+// rim.
+func drawMark(p *ui.Painter, f *Frame, r ui.Rect, at roundtable.Place) {
+	d, ok := f.Danger(at)
+	if !ok {
+		return
+	}
+	look := dangerLooks[d.Grave]
+	if d.Grave == model.Calm {
+		look.ground, look.edge, look.ink = ui.Alpha(night, .72), iron, onBlack
+	} else {
+		drawRim(p, r, d.Grave)
+	}
+	st := labelStyle.With(look.ink).Placed(ui.Left, ui.Middle)
+	text := f.DangerBrief(d)
+	plate := ui.Rect{X: r.X + 12, Y: r.Y + 40, W: p.TextWidth(text, st) + 42, H: 26}
+	if at == roundtable.ExcaliburQuest { // the Knights stand left of it, higher than elsewhere
+		plate.X = r.X + 204
+	}
+	p.FillRound(plate, 8, ui.Solid(ui.Ink))
+	p.FillRound(plate.Inset(1.2), 7, ui.Solid(look.ground))
+	p.StrokeRound(plate.Inset(2.2), 6, 1.1, ui.Solid(look.edge))
+	p.SpriteAt("skull", plate.X+18, plate.Y+13, 20)
+	p.TextIn(text, ui.Rect{X: plate.X + 32, Y: plate.Y, W: plate.W - 36, H: plate.H}, st)
+}
+
+// drawRim is the rim of what is in danger.
+func drawRim(p *ui.Painter, r ui.Rect, grave model.Gravity) {
+	c := ui.Hex(0xE8A33C)
+	if grave == model.Pressing {
+		c = ui.Hex(0xE2303C)
+		p.StrokeRound(r.Inset(-3), 12, 12, ui.Solid(ui.Alpha(c, .3)))
+	}
+	p.StrokeRound(r.Inset(1.5), 8, 4.4, ui.Solid(c))
+}
+
+// alarmRect is where on the table the greatest danger is.
+func (f *Frame) alarmRect(d model.Danger) ui.Rect {
+	switch d.Of {
+	case model.ThreatSiege:
+		return siegeRect
+	case model.ThreatSwords:
+		return ui.Around(ringX, ringY, 420, 420)
+	case model.ThreatLife:
+		return f.seatRow(int(d.Seat))
+	}
+	return f.placeRect(d.Place)
+}
+
+// drawAlarm marks the greatest danger while the bulb is on, and says what it is.
+func drawAlarm(p *ui.Painter, f *Frame, d model.Danger) {
+	r := f.alarmRect(d)
+	drawRim(p, r, model.Pressing)
+	p = p.Named("alarm")
+	st := ui.BodyStyle.Sized(20)
+	st.Line = 1.08
+	const wide = 400.0
+	text := f.T("danger.nearest", "text", f.DangerLabel(d))
+	high := p.ParagraphHeight(text, wide-64, st) + 20
+	plate := ui.Around(r.X+r.W/2, r.Bottom()-high/2-8, wide, high)
+	if d.Of == model.ThreatQuest { // over its scene: its cards stay in sight
+		plate.Y = r.Y + 38
+	}
+	plate.X = min(plate.X, ui.CanvasW-16-wide)
+	p.Plate(plate)
+	p.SpriteAt("skull", plate.X+28, plate.Y+high/2, 34)
+	p.Paragraph(text, ui.Rect{X: plate.X + 52, Y: plate.Y + 10, W: wide - 64, H: high - 20}, st)
+}

@@ -1,0 +1,134 @@
+package model
+
+import (
+	"cmp"
+	"slices"
+
+	"merlin/game"
+	"merlin/game/roundtable"
+)
+
+// What threatens, from what everybody sees: how much Evil still lacks wherever something may
+// go wrong.
+
+// Danger is something that may go wrong.
+type Danger struct {
+	Of    Threat
+	Place roundtable.Place // the Quest that may be lost
+	Seat  game.Seat        // the Knight who may die
+	Left  int              // cards, warriors, steps, engines, Swords or Life points until then
+	Grave Gravity
+}
+
+// Threat is what a danger is about.
+type Threat uint8
+
+const (
+	ThreatSiege  Threat = iota // the last engine loses the game
+	ThreatSwords               // the last black Sword does
+	ThreatQuest
+	ThreatLife
+)
+
+// Gravity is how near it is.
+type Gravity uint8
+
+const (
+	Calm Gravity = iota
+	Near
+	Pressing
+)
+
+// Dangers are all of them, the most pressing first; of the Knights there is the one with the
+// least Life.
+func (m *Model) Dangers() []Danger {
+	v := &m.View.Public
+	siege, swords := roundtable.SiegeFull-int(v.Engines), roundtable.BlackFull-int(v.Black)
+	list := []Danger{
+		{Of: ThreatSiege, Left: siege, Grave: graveBelow(siege, 4, 2)},
+		{Of: ThreatSwords, Left: swords, Grave: graveBelow(swords, 2, 1)},
+	}
+	for _, q := range m.Quests() {
+		if d, ok := m.Danger(q); ok {
+			list = append(list, d)
+		}
+	}
+	if d, ok := m.weakest(); ok {
+		list = append(list, d)
+	}
+	slices.SortStableFunc(list, func(a, b Danger) int {
+		return cmp.Or(cmp.Compare(b.Grave, a.Grave), cmp.Compare(a.Left, b.Left), cmp.Compare(a.Of, b.Of))
+	})
+	return list
+}
+
+// graveBelow is how grave it is that so much is left: near from one number on, pressing from
+// another.
+func graveBelow(left, near, pressing int) Gravity {
+	switch {
+	case left <= pressing:
+		return Pressing
+	case left <= near:
+		return Near
+	}
+	return Calm
+}
+
+// Danger is what threatens a Quest; ok is false where it is not in play.
+func (m *Model) Danger(q roundtable.Place) (d Danger, ok bool) {
+	quest := &m.View.Quests[q]
+	if quest.Status != roundtable.Open {
+		return d, false
+	}
+	left := 0
+	switch {
+	case q.War():
+		left = roundtable.WarFull - int(quest.Warriors)
+	case q == roundtable.ExcaliburQuest:
+		left = roundtable.Bank + int(m.View.Sword)
+	case q == roundtable.GrailQuest:
+		left = roundtable.RowPlaces - int(m.View.Count(roundtable.RowDespair, roundtable.RowDesolation))
+	default:
+		left = int(m.Rules.Box.Quests[q].Black - quest.Blacks)
+	}
+	d = Danger{Of: ThreatQuest, Place: q, Left: left, Grave: graveBelow(left, 2, 1)}
+	if q.Combat() && m.holds(q) {
+		d.Grave = Calm
+	}
+	return d, true
+}
+
+// holds reports whether the White cards of a combat Quest are more than the Black ones can
+// come to.
+func (m *Model) holds(q roundtable.Place) bool {
+	quest := &m.View.Quests[q]
+	most := 0
+	for i := range m.Rules.Box.Quests[q].Black {
+		if laid := quest.Black[i]; i < quest.Blacks && !laid.Down {
+			most += int(laid.Face.Value(q))
+		} else {
+			most += int(strongest[q].Value(q))
+		}
+	}
+	return int(quest.WhiteSum()) > most
+}
+
+// strongest is the strongest Black card of a combat Quest.
+var strongest = [roundtable.Places]roundtable.Black{
+	roundtable.Tournament: roundtable.BlackKnight7, roundtable.LancelotQuest: roundtable.Lancelot7Dragon11, roundtable.DragonQuest: roundtable.Lancelot7Dragon11,
+}
+
+// weakest is the danger of the Knight with the least Life, oneself before others.
+func (m *Model) weakest() (d Danger, ok bool) {
+	for s := range game.Seat(len(m.Seats)) {
+		life := int(m.View.Players[s].Life)
+		if !m.View.Lives(s) || ok && (life > d.Left || life == d.Left && s != m.Home) {
+			continue
+		}
+		d, ok = Danger{Of: ThreatLife, Seat: s, Left: life, Grave: graveBelow(life, 1, 0)}, true
+		if s == m.Home && life == 1 {
+			d.Grave = Pressing
+		}
+	}
+	return d, ok
+}

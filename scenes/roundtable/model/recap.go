@@ -1,0 +1,123 @@
+package model
+
+import (
+	"merlin/game"
+	"merlin/game/roundtable"
+)
+
+// Recap is what has become of Camelot since the last turn of the person at the table, as
+// everybody has seen it.
+type Recap struct {
+	At                       int // moves after which it begins
+	Turns                    int // of others
+	Cards                    int // Black cards that came
+	Engines                  int // more than before
+	Knights, Evil            [roundtable.Places]int
+	Won, Lost                []roundtable.Place
+	WhiteSwords, BlackSwords int
+	Life                     [roundtable.MaxSeats]int
+	Told                     []game.Event // accusations, deaths, a Traitor who is unmasked
+}
+
+// Since gathers it from what happened.
+func (m *Model) Since() (r Recap) {
+	for i := range m.Moves {
+		for _, e := range m.Moves[i].Events {
+			if e.Kind == roundtable.EventTurn {
+				if e.Seat == m.Home && r.Turns > 0 && !m.last(i) {
+					r = Recap{}
+				} else if e.Seat != m.Home {
+					r.begin(i)
+				}
+			}
+			if r.Turns > 0 {
+				r.add(e)
+			}
+		}
+	}
+	return r
+}
+
+// TurnBegins reports whether nothing was done yet in the turn.
+func (m *Model) TurnBegins() bool { return len(m.Moves) > 0 && begins(m.Moves[len(m.Moves)-1].Events) }
+
+// last reports whether no turn has begun after a move.
+func (m *Model) last(move int) bool {
+	for i := move + 1; i < len(m.Moves); i++ {
+		if begins(m.Moves[i].Events) {
+			return false
+		}
+	}
+	return true
+}
+
+// begin counts a turn of another one.
+func (r *Recap) begin(at int) {
+	if r.Turns == 0 {
+		r.At = at
+	}
+	r.Turns++
+}
+
+// add counts an event.
+func (r *Recap) add(e game.Event) {
+	switch e.Kind {
+	case roundtable.EventCame:
+		r.Cards++
+	case roundtable.EventEngine:
+		r.Engines++
+	case roundtable.EventEngineGone:
+		r.Engines--
+	case roundtable.EventSword:
+		if e.Args[0] == 1 {
+			r.BlackSwords++
+		} else {
+			r.WhiteSwords++
+		}
+	case roundtable.EventTurned:
+		r.WhiteSwords--
+		r.BlackSwords++
+	case roundtable.EventLife:
+		r.Life[e.Seat] += int(e.Args[0])
+	case roundtable.EventDied, roundtable.EventUnmasked, roundtable.EventAccused:
+		r.Told = append(r.Told, e)
+	default:
+		r.quest(e)
+	}
+}
+
+// quest counts what goes on at a Quest; what is over counts no more.
+func (r *Recap) quest(e game.Event) {
+	switch e.Kind {
+	case roundtable.EventFightLaid:
+		r.Knights[e.Args[1]]++
+	case roundtable.EventGrailCard:
+		r.Knights[roundtable.GrailQuest]++
+	case roundtable.EventStep:
+		if e.Args[1] > e.Args[0] {
+			r.Knights[roundtable.ExcaliburQuest]++
+		} else {
+			r.Evil[roundtable.ExcaliburQuest]++
+		}
+	case roundtable.EventLaid, roundtable.EventWarrior:
+		r.Evil[e.Args[0]]++
+	case roundtable.EventDespair:
+		r.Evil[roundtable.GrailQuest]++
+	case roundtable.EventRowGone:
+		if e.Seat == game.NoSeat {
+			r.Knights[roundtable.GrailQuest]--
+		} else {
+			r.Evil[roundtable.GrailQuest]--
+		}
+	case roundtable.EventWarriorGone, roundtable.EventBlackRemoved:
+		r.Evil[e.Args[0]]--
+	case roundtable.EventDecided:
+		q := roundtable.Place(e.Args[0])
+		r.Knights[q], r.Evil[q] = 0, 0
+		if e.Args[1] == 1 {
+			r.Won = append(r.Won, q)
+		} else {
+			r.Lost = append(r.Lost, q)
+		}
+	}
+}

@@ -1,0 +1,110 @@
+package roundtable
+
+import (
+	"testing"
+
+	"merlin/game"
+	"merlin/game/roundtable"
+	"merlin/scenes/roundtable/model"
+)
+
+// Where one's turn begins it is told once what has become of Camelot since the last one, and
+// what one chooses puts it away.
+func TestTurnsBeginWithARecap(t *testing.T) {
+	s := sitAt(t, 176)
+	s.region("summary")
+	if n, want := len(s.scene.Summary()), len(s.scene.Model().Recap()); n == 0 || n != want {
+		t.Errorf("%d lines are told, %d of %d", n, want, want)
+	}
+	s.press("summary-close")
+	if s.tick(3); s.scene.Summary() != nil {
+		t.Error("what was put away comes back")
+	}
+	s = sitAt(t, 176)
+	if s.press("act-evil-life"); s.scene.Summary() != nil || s.scene.Model().Recap() != nil {
+		t.Error("it stays after a choice")
+	}
+	for _, at := range []int{0, 7, 26, 177, 300} {
+		if s := sitAt(t, at); s.scene.Summary() != nil {
+			t.Errorf("after %d moves no turn begins, and there is a summary", at)
+		}
+	}
+}
+
+// What it counts is what differs between the table at the end of one's last turn and now.
+func TestRecapCountsWhatDiffers(t *testing.T) {
+	for _, r := range recorded {
+		whole := recordedMatch(t, r.name, -1)
+		seen := 0
+		turn := game.NoSeat
+		ends := map[game.Seat]*roundtable.Game{} // how it stood when a seat's last turn was over
+		for i, move := range whole.Moves() {
+			for _, e := range move.Events {
+				if e.Kind != roundtable.EventTurn {
+					continue
+				}
+				now := recordedMatch(t, r.name, i+1)
+				g := now.Game().(*roundtable.Game)
+				if turn != game.NoSeat {
+					ends[turn] = g
+				}
+				turn = e.Seat
+				if before := ends[turn]; before != nil && seen < 6 {
+					compareRecap(t, sit(t, now, 0), before, g)
+					seen++
+				}
+			}
+		}
+		if seen < 6 {
+			t.Errorf("%s: %d turns were compared", r.name, seen)
+		}
+	}
+}
+
+// compareRecap compares a recap with two positions.
+func compareRecap(t *testing.T, s *sitting, before, now *roundtable.Game) {
+	t.Helper()
+	m := s.scene.Model().Model
+	if s.Veiled() {
+		s.press("ready")
+		m = s.scene.Model().Model
+	}
+	r := m.Since()
+	if is, want := r.WhiteSwords, int(now.White)-int(before.White); is != want {
+		t.Errorf("%d white Swords more are told, not %d", is, want)
+	}
+	if is, want := r.BlackSwords, int(now.Black)-int(before.Black); is != want {
+		t.Errorf("%d black Swords more are told, not %d", is, want)
+	}
+	if is, want := r.Engines, int(now.Engines)-int(before.Engines); is != want {
+		t.Errorf("%d engines more are told, not %d", is, want)
+	}
+	for i := range r.Life {
+		if is, want := r.Life[i], int(now.Players[i].Life)-int(before.Players[i].Life); is != want {
+			t.Errorf("%d Life more are told of seat %d, not %d", is, i, want)
+		}
+	}
+	compareQuests(t, &r, before, now)
+}
+
+// compareQuests compares what is told of Wars and combats that have not ended meanwhile.
+func compareQuests(t *testing.T, r *model.Recap, before, now *roundtable.Game) {
+	t.Helper()
+	over := map[roundtable.Place]bool{}
+	for _, q := range append(r.Won, r.Lost...) {
+		over[q] = true
+	}
+	for i := range roundtable.Places {
+		q := roundtable.Place(i)
+		a, b := before.Quests[q], now.Quests[q]
+		if over[q] || q == roundtable.Camelot || q == roundtable.GrailQuest || q == roundtable.ExcaliburQuest {
+			continue
+		}
+		if is, want := r.Knights[q], int(b.Whites())-int(a.Whites()); is != want {
+			t.Errorf("%v: the Knights have %d more, not %d", q, is, want)
+		}
+		if is, want := r.Evil[q], int(b.Blacks+b.Warriors)-int(a.Blacks+a.Warriors); is != want {
+			t.Errorf("%v: Evil has %d more, not %d", q, is, want)
+		}
+	}
+}

@@ -1,0 +1,78 @@
+package words
+
+import (
+	"strings"
+
+	"merlin/game"
+	"merlin/game/roundtable"
+	"merlin/scenes/table/moment"
+)
+
+// What cannot be taken back and costs something is asked once more, with what it costs and
+// what it is good for.
+
+// askAgain gives a choice that question with its answers.
+func (f *Words) askAgain(c *moment.Choice, a game.Action) {
+	switch a.Kind {
+	case roundtable.ActSacrifice:
+		c.Forgone = f.sacrifices()
+	case roundtable.ActAccuse:
+		c.Forgone = f.T("again.accuse", "name", f.Knight(game.Seat(a.A)))
+	case roundtable.ActReveal:
+		c.Forgone = f.T("again.reveal")
+	}
+	c.Yes, c.No = f.T("again."+c.Word+".yes"), f.T("again."+c.Word+".no")
+}
+
+// sacrifices says what a Life point would be given for.
+func (f *Words) sacrifices() string {
+	life := int(f.View.Players[f.Home].Life)
+	if life == 1 {
+		return Paragraphs(f.T("again.sacrifice.last"), f.T("again.sacrifice.for", "list", f.second()))
+	}
+	return Paragraphs(f.T("again.sacrifice", "life", life, "count", life-1), f.T("again.sacrifice.for", "list", f.second()))
+}
+
+// second lists the kinds of Heroic Action that a second one may still be of.
+func (f *Words) second() string {
+	var list []string
+	for kind, word := range roundtable.KindWords {
+		if f.View.Turn.Kinds>>kind&1 == 0 && f.couldDo(uint8(kind)) {
+			list = append(list, f.T("again.second."+f.herePlace(word)))
+		}
+	}
+	return strings.Join(list, ", ")
+}
+
+// couldDo reports whether there is anything for an action of a kind, as far as its owner's
+// hand says.
+func (f *Words) couldDo(kind uint8) bool {
+	switch kind {
+	case roundtable.KindSpecial:
+		return f.holds(1, roundtable.Merlin)
+	case roundtable.KindHeal:
+		return f.holds(3, 0) && f.View.Players[f.Home].Life < roundtable.MaxLife
+	case roundtable.KindAccuse:
+		return f.Table().Suspicious() && !f.View.Players[f.Home].Accused
+	}
+	return true
+}
+
+// holds reports whether the hand has so many of one face, from a face on.
+func (f *Words) holds(n uint8, from roundtable.White) bool {
+	for w := from; int(w) < len(f.View.Hand); w++ {
+		if f.View.Hand[w] >= n {
+			return true
+		}
+	}
+	return false
+}
+
+// herePlace is the end of the key of a kind: what is done at a Quest is another thing in
+// Camelot.
+func (f *Words) herePlace(word string) string {
+	if word == "place" && f.View.Players[f.Home].At == roundtable.Camelot {
+		return "camelot"
+	}
+	return word
+}

@@ -1,0 +1,56 @@
+package words
+
+import (
+	"merlin/game/roundtable"
+	"merlin/scenes/roundtable/model"
+)
+
+// DangerName is what a danger is about.
+func (f *Words) DangerName(d model.Danger) string {
+	switch d.Of {
+	case model.ThreatSiege:
+		return f.T("term.siege")
+	case model.ThreatSwords:
+		return f.T("danger.swords.name")
+	case model.ThreatLife:
+		return f.Knight(d.Seat)
+	}
+	return f.Place(d.Place)
+}
+
+// DangerSays is what is still missing, and what would be lost then.
+func (f *Words) DangerSays(d model.Danger) string {
+	switch d.Of {
+	case model.ThreatSiege:
+		return f.T("danger.siege", "count", d.Left)
+	case model.ThreatSwords:
+		return f.T("danger.swords", "count", d.Left)
+	case model.ThreatLife:
+		return f.T("danger.life", "count", d.Left)
+	}
+	return f.T("danger."+dangerOf(d.Place), "count", d.Left)
+}
+
+// dangerOf is the end of the key of what threatens at a Quest.
+func dangerOf(q roundtable.Place) string {
+	switch {
+	case q.War():
+		return "war"
+	case q.Combat():
+		return "combat"
+	}
+	return q.String()
+}
+
+// DangerLabel is both in a line.
+func (f *Words) DangerLabel(d model.Danger) string {
+	return f.T("word.pair", "name", f.DangerName(d), "text", f.DangerSays(d))
+}
+
+// DangerTip is both as a tip.
+func (f *Words) DangerTip(d model.Danger) string {
+	return Paragraphs("<b>"+f.DangerName(d)+"</b>", f.DangerSays(d), f.T("danger.tip"))
+}
+
+// DangerBrief is what Evil still lacks, as it stands at a Quest.
+func (f *Words) DangerBrief(d model.Danger) string { return f.T("danger.left", "count", d.Left) }

@@ -1,0 +1,98 @@
+package words
+
+import (
+	"strings"
+
+	"merlin/game"
+	"merlin/game/roundtable"
+	"merlin/scenes/roundtable/model"
+	"merlin/scenes/table/moment"
+)
+
+// Recap tells at the beginning of one's turn what has become of Camelot since the last one:
+// Evil, the Quests, the Swords, the Knights; nothing at other times.
+func (f *Words) Recap() (list []moment.Entry) {
+	if f.Asked != f.Home || f.Kind != model.AskEvil || f.View.Turn.Seat != f.Home || f.Replay != nil || !f.TurnBegins() {
+		return nil
+	}
+	r := f.Since()
+	add := func(icon, key, text string) {
+		if text != "" {
+			list = append(list, moment.Entry{Icon: icon, Text: f.T("recap."+key, "text", text), At: r.At})
+		}
+	}
+	add("dagger", "evil", f.recapEvil(&r))
+	list = append(list, f.recapQuests(&r)...)
+	add("sword-white", "won", f.names(r.Won))
+	add("sword-black", "lost", f.names(r.Lost))
+	add("crown", "swords", f.recapSwords(&r))
+	add("heart", "life", f.recapLife(&r))
+	for _, e := range r.Told {
+		list = append(list, moment.Entry{Icon: "crest-" + f.Coat(e.Seat), Text: f.Does(e), At: r.At})
+	}
+	return list
+}
+
+// recapEvil counts Black cards and engines.
+func (f *Words) recapEvil(r *model.Recap) string {
+	var said []string
+	if r.Cards > 0 {
+		said = append(said, f.T("recap.cards", "count", r.Cards))
+	}
+	switch {
+	case r.Engines > 0:
+		said = append(said, f.T("recap.engines", "count", r.Engines, "sum", int(f.View.Engines), "of", roundtable.SiegeFull))
+	case r.Engines < 0:
+		said = append(said, f.T("recap.engines-gone", "count", -r.Engines, "sum", int(f.View.Engines), "of", roundtable.SiegeFull))
+	}
+	return strings.Join(said, ", ")
+}
+
+// recapQuests says of each Quest how far either side has come.
+func (f *Words) recapQuests(r *model.Recap) (list []moment.Entry) {
+	for i := range roundtable.Places {
+		var sides []string
+		if n := r.Knights[i]; n != 0 {
+			sides = append(sides, f.T("recap.knights", "count", Signed(n)))
+		}
+		if n := r.Evil[i]; n != 0 {
+			sides = append(sides, f.T("recap.dark", "count", Signed(n)))
+		}
+		if q := roundtable.Place(i); len(sides) > 0 {
+			text := f.T("word.pair", "name", "<b>"+f.PlaceHead(q)+"</b>", "text", strings.Join(sides, ", "))
+			list = append(list, moment.Entry{Icon: "badge-" + q.String(), Text: text, At: r.At})
+		}
+	}
+	return list
+}
+
+// names lists places.
+func (f *Words) names(list []roundtable.Place) string {
+	var said []string
+	for _, q := range list {
+		said = append(said, "{badge-"+q.String()+"} "+f.Place(q))
+	}
+	return strings.Join(said, ", ")
+}
+
+func (f *Words) recapSwords(r *model.Recap) string {
+	if r.WhiteSwords == 0 && r.BlackSwords == 0 {
+		return ""
+	}
+	return f.T("recap.count", "white", int(f.View.White), "black", int(f.View.Black))
+}
+
+// recapLife says who has gained or lost Life.
+func (f *Words) recapLife(r *model.Recap) string {
+	var said []string
+	for s := range f.Seats {
+		if n := r.Life[s]; n != 0 {
+			name := f.Knight(game.Seat(s))
+			if game.Seat(s) == f.Home {
+				name = f.T("recap.you")
+			}
+			said = append(said, name+" "+Signed(n))
+		}
+	}
+	return strings.Join(said, ", ")
+}

@@ -1,0 +1,211 @@
+package table
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+	"strings"
+
+	"merlin/game"
+	"merlin/game/bot"
+	"merlin/scenes/table/moment"
+	"merlin/scenes/ui"
+)
+
+// The bulb lights up what may be done; pressed once more it asks the sage, who says what the
+// best computer player would do in the place of the person who is asked, and what for. He
+// knows what that person may know.
+
+// advice is what the sage says, or thinks about.
+type advice struct {
+	moves   int           // of the match, about which he thinks
+	ahead   game.Game     // as the person may know it, after the plan
+	thinker *bot.Thinker  // nil: he has thought it out
+	plan    []game.Action // from the open question on, to where a choice of the table ends
+	decided bot.Decided   // of the first of these
+}
+
+// explained is how many imagined games say what a choice brings.
+const explained = 120
+
+// mostAsked is how many questions a choice of the table answers at most.
+const mostAsked = 4
+
+// bulb is a press on the bulb: all that may be done lights up, then the sage is asked, then
+// it is out again.
+func (s *Scene[V, M]) bulb() {
+	switch {
+	case s.advice != nil:
+		s.all, s.advice = false, nil
+	case s.all && s.model.Now().Asked != game.NoSeat:
+		s.chooser, s.summary = nil, nil
+		s.advice = newAdvice(s.session.match, s.best())
+	default:
+		s.all = !s.all
+	}
+	s.Refresh()
+}
+
+// newAdvice begins to think about the open question of a match.
+func newAdvice(m *game.Match, l bot.Level) *advice {
+	a := &advice{moves: len(m.Moves())}
+	chance := a.chance()
+	a.ahead = m.Game().Imagine(m.Game().Decision().Seat, &chance)
+	a.think(m.Game(), l)
+	return a
+}
+
+// chance is a stream that tells nothing about the game's own.
+func (a *advice) chance() game.Stream {
+	return game.NewStream(uint64(a.moves), uint64(len(a.plan))+1<<33)
+}
+
+func (a *advice) think(g game.Game, l bot.Level) { a.thinker = bot.Think(g, l, a.chance()) }
+
+// ponder is a tick in which the sage thinks.
+func (s *Scene[V, M]) ponder() {
+	a := s.advice
+	if a == nil || a.thinker == nil {
+		return
+	}
+	if a.moves != s.session.Moves() || s.model.Now().Asked == game.NoSeat {
+		s.advice = nil // it is out of date
+		s.Refresh()
+		return
+	}
+	if a.thinker.Step(playouts) {
+		s.settle()
+		s.Refresh()
+	}
+}
+
+// settle notes what was thought out, and thinks on where the choice only opens the next
+// question of the same seat.
+func (s *Scene[V, M]) settle() {
+	a := s.advice
+	if len(a.plan) == 0 {
+		a.decided = a.thinker.Decided(explained)
+	}
+	choice, seat := a.thinker.Choice(), a.ahead.Decision().Seat
+	a.plan, a.thinker = append(a.plan, choice), nil
+	if s.leaf(a.leads) == nil || len(a.plan) == mostAsked {
+		return
+	}
+	if a.ahead.Apply(choice) == nil && a.ahead.Decision().Seat == seat {
+		a.think(a.ahead, s.best())
+	}
+}
+
+// best is the strongest level that the title has.
+func (s *Scene[V, M]) best() bot.Level {
+	d := s.title.Rules.Describe()
+	offered := bot.Offered(&d)
+	return offered[len(offered)-1]
+}
+
+// planned looks for the choice that is advised, leads for one that answers the next question
+// too, begins for any that begins like it, rival for one that begins with the runner-up.
+func (a *advice) planned(c *moment.Choice) bool { return slices.Equal(c.Do, a.plan) }
+func (a *advice) leads(c *moment.Choice) bool   { return len(c.Do) > len(a.plan) && a.begins(c) }
+func (a *advice) begins(c *moment.Choice) bool {
+	n := min(len(c.Do), len(a.plan))
+	return slices.Equal(c.Do[:n], a.plan[:n])
+}
+func (a *advice) rival(c *moment.Choice) bool { return c.Do[0] == a.decided.RunnerUp.Action }
+
+// advises is what the sage says, and where.
+func (s *Scene[V, M]) advises(list []ui.Region) *speech {
+	a, t := s.advice, s.ctx.T
+	of := &speech{name: "advice", figure: s.title.Sage, text: t("advice.thinks")}
+	of.away = way{"advice-end", t("advice.end"), ui.PlainLook, ui.Light, s.bulb}
+	if !s.Advised() {
+		return of
+	}
+	is := a.planned
+	if s.leaf(is) == nil {
+		is = a.begins
+	}
+	choice := s.called(is)
+	of.points = opens(list, is)
+	of.text = t("advice.choice", "choice", choice)
+	if a.decided.Alone {
+		of.text += " " + t("advice.alone")
+		return of
+	}
+	other := s.called(a.rival)
+	if other == "" || other == choice {
+		return of
+	}
+	key, parts := "advice.against", s.reasons(&a.decided)
+	if parts == "" {
+		key = "advice.even"
+	}
+	of.text += "\n" + t(key, "other", other, "parts", parts)
+	return of
+}
+
+// Advised reports whether the sage has said what he would do.
+func (s *Scene[V, M]) Advised() bool { return s.advice != nil && s.advice.thinker == nil }
+
+// called is what a choice is called that is looked for; "" where there is none.
+func (s *Scene[V, M]) called(is func(*moment.Choice) bool) (name string) {
+	c := s.leaf(is)
+	if c == nil {
+		return ""
+	}
+	name = c.Label
+	if s.screen.Thing == nil || c.At.Kind == 0 {
+		return name
+	}
+	if thing := s.screen.Thing(s.model, c.At); thing != "" && len(thing) < briefly && !strings.Contains(name, thing) {
+		name = s.ctx.T("advice.at", "thing", thing, "choice", name)
+	}
+	return name
+}
+
+// briefly is how long, in bytes, what a thing is called may be to be said too: the sage points
+// at it anyway.
+const briefly = 50
+
+// What is told of: so many parts at most, from so many hundredths of a point on.
+const (
+	mostParts  = 3
+	worthAWord = 50
+)
+
+// reasons are what the choice brings more than the runner-up, the most important first, in
+// points, and what it keeps from the others; "" is nothing that is worth a word.
+func (s *Scene[V, M]) reasons(d *bot.Decided) string {
+	parts := d.More()
+	sum := d.RunnerUp.Theirs - d.Choice.Theirs
+	for _, p := range parts {
+		sum += p.More
+	}
+	if sum < worthAWord {
+		return ""
+	}
+	slices.SortStableFunc(parts, func(a, b bot.Part) int { return cmp.Compare(abs(b.More), abs(a.More)) })
+	parts = parts[:min(len(parts), mostParts)]
+	slices.SortStableFunc(parts, func(a, b bot.Part) int { return cmp.Compare(b.More, a.More) })
+	var told []string
+	for _, p := range parts {
+		if abs(p.More) >= worthAWord {
+			told = append(told, s.worth("advice.part", p.More, "part", s.ctx.T("reason."+p.Name)))
+		}
+	}
+	if n := d.Choice.Theirs - d.RunnerUp.Theirs; abs(n) >= worthAWord {
+		told = append(told, s.worth("advice.theirs", n))
+	}
+	return strings.Join(told, ", ")
+}
+
+// worth says how many points, from hundredths of one.
+func (s *Scene[V, M]) worth(key string, hundredths int, args ...any) string {
+	sign := "+"
+	if hundredths < 0 {
+		sign = "−"
+	}
+	return s.ctx.T(key, append(args, "points", fmt.Sprint(sign, (abs(hundredths)+50)/100))...)
+}
+
+func abs(n int) int { return max(n, -n) }

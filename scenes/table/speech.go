@@ -1,0 +1,202 @@
+package table
+
+import (
+	"cmp"
+	"slices"
+
+	"merlin/scenes/table/moment"
+	"merlin/scenes/table/paint"
+	"merlin/scenes/ui"
+)
+
+// speech is what a figure says on a sheet, beside what he speaks of.
+type speech struct {
+	name   string // of the region of the sheet
+	figure string // a sprite
+	text   string
+	points []string // the regions that he points at
+	on     *way     // on the right; nil: he waits for something else
+	away   way      // on the left
+}
+
+// way is a button of a sheet.
+type way struct {
+	name, label string
+	look        ui.Look
+	weight      ui.Weight
+	do          func()
+}
+
+// The sheet, in its own units.
+const (
+	speechWidth  = 560.0
+	speechPad    = 22.0
+	speechFigure = 84.0
+	speechFoot   = 46.0
+	speechButton = 190.0
+)
+
+var speechStyle = ui.Style{Role: ui.BodyStyle.Role, Size: 23, Color: ui.Ink, Line: 1.2}
+
+// speechPlan is where a sheet and what is on it lie; the inner ones are in units of the
+// sheet, which is scaled so often.
+type speechPlan struct {
+	*speech
+	box               ui.Rect
+	scale             float64
+	words, next, away ui.Rect
+}
+
+// speech is what is said now beside the regions; nil is nothing.
+func (s *Scene[V, M]) speech(list []ui.Region) *speech {
+	switch {
+	case s.summary != nil || s.Behind():
+		return nil
+	case s.advice != nil:
+		return s.advises(list)
+	case s.coach != nil:
+		return s.teaches(list)
+	}
+	return nil
+}
+
+// planSpeech lays a sheet among the regions where it hides least of what it is about and of
+// what is asked for.
+func (s *Scene[V, M]) planSpeech(of *speech, list []ui.Region) *speechPlan {
+	p := &speechPlan{speech: of, scale: s.ctx.Legible(speechStyle.Size)}
+	measure := s.ctx.Measure().At(0, 0, p.scale)
+	w := speechWidth - 2*speechPad - speechFigure
+	h := max(measure.ParagraphHeight(of.text, w, speechStyle), speechFigure-20)
+	p.words = ui.Rect{X: speechPad + speechFigure, Y: speechPad, W: w, H: h}
+	foot := ui.Rect{X: p.words.X, Y: p.words.Bottom() + 12, W: w, H: speechFoot}
+	p.away, _ = foot.CutLeft(speechButton)
+	p.next, _ = foot.CutRight(speechButton)
+	near := s.screen.Prompt
+	for _, name := range of.points {
+		if at := ui.Find(list, name); at >= 0 {
+			near = list[at].Bounds
+			break
+		}
+	}
+	width, height := speechWidth*p.scale, (foot.Bottom()+speechPad)*p.scale
+	p.box = ui.Beside(list, near, s.Questions(), s.ctx.Sight().Inset(10), width, height)
+	return p
+}
+
+// buttons are the ways on and away, on the canvas.
+func (p *speechPlan) buttons() (list []ui.Button) {
+	add := func(w *way, r ui.Rect) {
+		r = ui.Rect{X: p.box.X + r.X*p.scale, Y: p.box.Y + r.Y*p.scale, W: r.W * p.scale, H: r.H * p.scale}
+		b := ui.NewButton(w.name, w.label, r, w.look, w.do)
+		b.Size, b.Weight = 21*p.scale, w.weight
+		list = append(list, b)
+	}
+	if p.on != nil {
+		add(p.on, p.next)
+	}
+	add(&p.speech.away, p.away)
+	return list
+}
+
+// speechRegions are the sheet and its buttons, over the regions of the panels. The sheet is
+// drawn where it was laid then. While the chooser is open it makes room for it.
+func (s *Scene[V, M]) speechRegions(panels []ui.Region) []ui.Region {
+	s.spoken = nil
+	of := s.speech(panels)
+	if of == nil || of.text == "" {
+		return nil
+	}
+	s.spoken = s.planSpeech(of, panels)
+	list := []ui.Region{{Name: of.name, Label: ui.Plain(of.text), Bounds: s.spoken.box}}
+	for _, b := range s.spoken.buttons() {
+		list = append(list, b.Region)
+	}
+	return list
+}
+
+// drawSpeech draws the sheet, and rings what it points at.
+func (s *Scene[V, M]) drawSpeech(p *ui.Painter) {
+	list := s.Regions()
+	of := s.speech(list)
+	if of == nil {
+		return
+	}
+	var points []ui.Region
+	for _, name := range of.points {
+		if i := ui.Find(list, name); i >= 0 {
+			points = append(points, list[i])
+		}
+	}
+	if s.Advised() && s.chooser == nil && len(points) > 0 {
+		paint.Spotlight(p, points, s.screen.Bar, s.ctx.Breath())
+	} else {
+		for _, r := range points {
+			paint.DrawBeacon(p, r, s.ctx.Breath())
+		}
+	}
+	plan := s.spoken
+	if plan == nil || s.chooser != nil {
+		return
+	}
+	p = p.Named(of.name)
+	paint.Sheet(p, plan.box, paint.LargeSheet)
+	q := p.At(plan.box.X, plan.box.Y, plan.scale)
+	q.SpriteAt(of.figure, speechPad+speechFigure/2-8, speechPad+speechFigure/2, speechFigure)
+	q.Paragraph(plan.text, plan.words, speechStyle)
+	for _, b := range plan.buttons() {
+		b.Draw(p, s.ctx)
+	}
+}
+
+// leaf returns a choice that is taken as it is, of those that may be made now; is reports
+// whether it is looked for. Of several it is the one whose texts come first.
+func (s *Scene[V, M]) leaf(is func(*moment.Choice) bool) (found *moment.Choice) {
+	g := s.session.match.Game()
+	look := func(c *moment.Choice) {
+		if is(c) && (found == nil || cmp.Or(cmp.Compare(g.Text(c.Do[0]), g.Text(found.Do[0])), cmp.Compare(c.Label, found.Label)) < 0) {
+			found = c
+		}
+	}
+	now := s.model.Now()
+	leaves(now.Buttons, look)
+	leaves(now.Further, look)
+	for _, list := range now.Choices {
+		leaves(list, look)
+	}
+	return found
+}
+
+// leaves visits the choices of a list that are taken as they are, and those that the others
+// are asked for next.
+func leaves(list []moment.Choice, visit func(*moment.Choice)) {
+	for i := range list {
+		if len(list[i].Then) == 0 {
+			visit(&list[i])
+		}
+		leaves(list[i].Then, visit)
+	}
+}
+
+// opens returns the regions where a choice is made that is looked for, or where one leads to
+// it: those that glow, or the others if none does, the largest first.
+func opens(list []ui.Region, is func(*moment.Choice) bool) (names []string) {
+	var found []ui.Region
+	for i := range list {
+		choices, _ := list[i].Own.([]moment.Choice)
+		leads := false
+		leaves(choices, func(c *moment.Choice) { leads = leads || is(c) })
+		if leads {
+			found = append(found, list[i])
+		}
+	}
+	if slices.ContainsFunc(found, func(r ui.Region) bool { return r.Glow }) {
+		found = slices.DeleteFunc(found, func(r ui.Region) bool { return !r.Glow })
+	}
+	slices.SortStableFunc(found, func(a, b ui.Region) int {
+		return cmp.Compare(b.Bounds.W*b.Bounds.H, a.Bounds.W*a.Bounds.H)
+	})
+	for _, r := range found {
+		names = append(names, r.Name)
+	}
+	return names
+}
