@@ -27,12 +27,18 @@ type Advice struct {
 	Weights *Weights
 	// Budgets are those of the levels that ponder, the least one first; 0 is the usual.
 	Budgets [3]Budget
+	// Eases are those of the levels that ponder nothing, the least one first; 0 noise: they
+	// play as usual.
+	Eases [5]Ease
 }
+
+// Ease is how a level plays that ponders nothing: how hot the softmax is, in percent.
+type Ease struct{ Noise int }
 
 // Budget is how much is pondered in a decision: so many playouts, of so many options at most,
 // and so many decisions in all of these playouts, about; 0 is the usual, or any number of them
-// where the playouts are given.
-type Budget struct{ Playouts, Width, Steps int }
+// where the playouts are given. Playouts go so many phases, or moments, further than usual.
+type Budget struct{ Playouts, Width, Steps, Further int }
 
 // Adviser is a game whose title has advice.
 type Adviser interface {

@@ -21,6 +21,7 @@ var companies = []title{func(s store.Store, shell func() table.Shell) scenes.Tit
 var legendsPictures = []picture{
 	{name: "legends-setup", lang: "de", titles: companies, steps: "new title-legends"},
 	{name: "legends-picked", lang: "en", titles: companies, record: "legends-2", at: 44, steps: "continue ready char-gawain ~put-forest"},
+	{name: "legends-advice", lang: "de", titles: companies, record: "legends-2", at: 44, steps: "continue ready show show +300", set: large},
 	{name: "legends-hand", lang: "de", titles: companies, record: "legends-3", at: 19, steps: "continue ready ~hand-lionel"},
 	{name: "legends-bid", lang: "de", titles: companies, record: "legends-3", at: 69, steps: "continue ready ~hand-erec"},
 	{name: "legends-name", lang: "en", titles: companies, record: "legends-3", at: 276, steps: "continue ready"},
@@ -30,7 +31,9 @@ var legendsPictures = []picture{
 	{name: "legends-overlay", lang: "de", titles: companies, record: "legends-4", at: 90, steps: "continue ready"},
 	{name: "legends-complete", lang: "de", titles: companies, record: "legends-3", at: 127, steps: "continue ready ~event-chapel-leap", set: large},
 	{name: "legends-last", lang: "fr", titles: companies, record: "legends-2", at: 69, steps: "continue ready ~end"},
-	{name: "legends-browse", lang: "fr", titles: companies, record: "legends-3", at: 137, steps: "continue ready browse"},
+	{name: "legends-browse", lang: "fr", titles: companies, record: "legends-3", at: 137, steps: "continue ready meanwhile-close browse"},
+	{name: "legends-meanwhile", lang: "fr", titles: companies, record: "legends-4", at: 43, steps: "continue ready"},
+	{name: "legends-struck", lang: "de", titles: companies, record: "legends-3", at: 184, steps: "continue ready", set: large},
 	{name: "legends-small", lang: "fr", titles: companies, record: "legends-3", at: 137, steps: "continue ready", set: small},
 	{name: "legends-scoring", lang: "fr", titles: companies, record: "legends-3", at: 304, steps: "continue ready place-final"},
 	{name: "legends-phone", lang: "de", titles: companies, record: "legends-2", at: 72, steps: "continue ready", set: phone},

@@ -37,6 +37,7 @@ var roundtablePictures = []picture{
 	{name: "roundtable-merlin", lang: "fr", titles: knights, record: "roundtable-5", at: 114, steps: "continue ready"},
 	{name: "roundtable-5", lang: "de", titles: knights, record: "roundtable-5", at: 300, steps: "continue ready", set: large},
 	{name: "roundtable-sacrifice", lang: "fr", titles: knights, record: "roundtable-7", at: 390, steps: "continue ready act-sacrifice"},
+	{name: "roundtable-advice", lang: "fr", titles: knights, record: "roundtable-5", at: 176, steps: "continue ready show show +300"},
 	{name: "roundtable-bulb", lang: "de", titles: knights, record: "roundtable-5", at: 176, steps: "continue ready show"},
 	{name: "roundtable-card", lang: "de", titles: knights, record: "roundtable-5", at: 301, steps: "continue ready ~card-fight-4-1"},
 	{name: "roundtable-accuse", lang: "fr", titles: knights, record: "roundtable-5", at: 300, steps: "continue ready act-accuse"},

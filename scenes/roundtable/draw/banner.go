@@ -207,7 +207,8 @@ func drawBannerCard(p *ui.Painter, f *Frame, c *card, r ui.Rect) {
 
 // answerButton is the button of an answer.
 func (f *Frame) answerButton(r ui.Rect, c moment.Choice) ui.Button {
-	b := ui.NewButton("answer-"+c.Word+"-"+words.Number(c.Last().A), c.Label, r, ui.GoldLook, func() { f.Press([]moment.Choice{c}, r) })
+	b := ui.NewButton("answer-"+c.Word+"-"+words.Number(c.Last().A), c.Label, r, ui.GoldLook, nil)
+	f.Opens(&b.Region, []moment.Choice{c})
 	b.Size, b.Glow, b.Tip = 21, !c.Quiet, func() string { return c.More }
 	return b
 }
