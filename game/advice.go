@@ -31,8 +31,8 @@ type Advice struct {
 
 // Budget is how much is pondered in a decision: so many playouts, of so many options at most,
 // and so many decisions in all of these playouts, about; 0 is the usual, or any number of them
-// where the playouts are given.
-type Budget struct{ Playouts, Width, Steps int }
+// where the playouts are given. Playouts go so many phases, or moments, further than usual.
+type Budget struct{ Playouts, Width, Steps, Further int }
 
 // Adviser is a game whose title has advice.
 type Adviser interface {

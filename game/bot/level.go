@@ -81,6 +81,7 @@ type Player struct {
 	Noise    int           // of the policy where nothing is pondered, in percent of a softmax
 	Heat     int           // of the softmax in playouts, in percent
 	Doubt    int           // how sure one must be to leave what the policy likes best: standard errors
+	Further  int           // how many phases, or moments of a value that is paced, playouts go on after their usual end
 	Weights  *game.Weights // nil: the title's
 	Tastes   []Taste       // what is liked besides winning
 }
@@ -113,7 +114,7 @@ func (l Level) playerOf(a *game.Advice) Player {
 	}
 	switch b := a.Budgets[min(l, Levels)-Rider]; {
 	case b.Playouts > 0:
-		p.Playouts, p.Width, p.Steps, p.Heat = b.Playouts, b.Width, b.Steps, warm
+		p.Playouts, p.Width, p.Steps, p.Further, p.Heat = b.Playouts, b.Width, b.Steps, b.Further, warm
 	case b.Steps > 0:
 		p.Steps = b.Steps
 	}

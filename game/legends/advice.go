@@ -9,14 +9,21 @@ func (g *Game) Advice() game.Advice {
 	advice := game.Advice{Value: lead, Scale: 5, Rollout: rollout, Shortlist: shortlist}
 	if g.rules != nil && !g.rules.unlearnt {
 		advice.Policy, advice.Ahead, advice.Weights = new(scout), &ahead{Table: g.Table()}, g.weights()
-		advice.Budgets = budgets
+		advice.Budgets = budgets(int(g.Seats))
 	}
 	return advice
 }
 
 // budgets are those of a Knight, a Champion and Merlin: so far apart that each wins at least
-// two games in three against the one before. A little thought goes a long way here.
-var budgets = [3]game.Budget{{Playouts: 12, Width: 4}, {Playouts: 240, Width: 8}, {Playouts: 2000, Width: 12}}
+// two games in three against the one before. A little thought goes a long way here, and more
+// of the same finds nothing more: Merlin looks a turn of his further.
+func budgets(seats int) [3]game.Budget {
+	return [...]game.Budget{
+		{Playouts: 12, Width: 4},
+		{Playouts: 240, Width: 8},
+		{Playouts: 800, Width: 8, Steps: 13_000, Further: seats},
+	}
+}
 
 // lead returns how many points a seat is before the best of the others.
 func lead(g game.Game, s game.Seat) int {

@@ -196,7 +196,7 @@ func (g *Game) Advice() game.Advice {
 // as long, and a turn has more decisions: the best player has fewer steps the more there are.
 func (r *Rules) budgets() (all [3]game.Budget) {
 	if n := len(r.modules); n > 0 {
-		all[2].Steps = 55_000 * 12 / (12 + n)
+		all[2].Steps = 55_000 * 7 / (7 + n)
 	}
 	return all
 }

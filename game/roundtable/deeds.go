@@ -130,11 +130,13 @@ func (g *Game) heroicDeed(e game.Event) deed {
 }
 
 // oddity says how much oftener a Traitor does a thing than others, in hundredths of a
-// doubling: fitted to games of computer players (TestFitSuspicion).
-var oddity = [deeds]int16{
+// doubling: fitted to games of computer players of before and of now (TestFitSuspicion).
+var oddity = [eyes][deeds]int16{before: {
 	deedCard: 10, deedEngine: -180, 23, -6, deedLife: -25, 6, deedFaceDown: -13, deedFaceUp: 0,
 	deedLay: 46, 63, 17, -5, -6, 6, deedSiege: -4, deedDraw: -47, -38, -17, deedHome: 19, 111, 43, 175, deedAcross: 14, 10,
 	deedOut: 77, 200, 28, 109, 4, -2, -42, 43, -77, -42, -31, -11, deedSpecial: -200, -37, -49, -11, -56, 8, -5, -23, -51,
 	deedHeal: 51, deedSacrifice: -4, deedWrong: 200, deedLost: -16, deedWon: -7, deedVolunteer: 18, deedDecline: 3,
 	deedTry: -24, deedLetBe: 11, deedMerlins: -200, deedGift: 125, 78, 156, 0, deedRefuse: -1,
-}
+}, since: {
+	0, -4, 55, 0, 0, -78, -50, 15, 1, 101, 121, 36, -157, 105, -150, 86, -65, 41, 15, 58, 8, -57, -6, 156, 27, 66, 90, 36, 83, 33, 34, -100, -178, 99, 123, -35, -75, 124, 43, -96, -67, 58, 69, -54, 80, 42, 148, 28, 64, 0, -81, -38, 23, 27, 3, -126, 131, 11, 55, 0, -41,
+}}

@@ -38,7 +38,7 @@ func (s *Scene[V, M]) bulb() {
 	case s.advice != nil:
 		s.all, s.advice = false, nil
 	case s.all && s.model.Now().Asked != game.NoSeat:
-		s.chooser = nil
+		s.chooser, s.summary = nil, nil
 		s.advice = newAdvice(s.session.match, s.best())
 	default:
 		s.all = !s.all
@@ -125,16 +125,14 @@ func (s *Scene[V, M]) advises(list []ui.Region) *speech {
 	if s.leaf(is) == nil {
 		is = a.begins
 	}
-	choice, at := s.called(list, is)
-	if at != "" {
-		of.points = []string{at}
-	}
+	choice := s.called(is)
+	of.points = opens(list, is)
 	of.text = t("advice.choice", "choice", choice)
 	if a.decided.Alone {
 		of.text += " " + t("advice.alone")
 		return of
 	}
-	other, _ := s.called(list, a.rival)
+	other := s.called(a.rival)
 	if other == "" || other == choice {
 		return of
 	}
@@ -149,21 +147,20 @@ func (s *Scene[V, M]) advises(list []ui.Region) *speech {
 // Advised reports whether the sage has said what he would do.
 func (s *Scene[V, M]) Advised() bool { return s.advice != nil && s.advice.thinker == nil }
 
-// called is what a choice is called that is looked for, and its region; "" where there is
-// none.
-func (s *Scene[V, M]) called(list []ui.Region, is func(*moment.Choice) bool) (name, at string) {
+// called is what a choice is called that is looked for; "" where there is none.
+func (s *Scene[V, M]) called(is func(*moment.Choice) bool) (name string) {
 	c := s.leaf(is)
 	if c == nil {
-		return "", ""
+		return ""
 	}
-	name, at = c.Label, opens(list, is)
+	name = c.Label
 	if s.screen.Thing == nil || c.At.Kind == 0 {
-		return name, at
+		return name
 	}
 	if thing := s.screen.Thing(s.model, c.At); thing != "" && len(thing) < briefly && !strings.Contains(name, thing) {
 		name = s.ctx.T("advice.at", "thing", thing, "choice", name)
 	}
-	return name, at
+	return name
 }
 
 // briefly is how long, in bytes, what a thing is called may be to be said too: the sage points

@@ -2,6 +2,7 @@ package table
 
 import (
 	"cmp"
+	"slices"
 
 	"merlin/scenes/table/moment"
 	"merlin/scenes/table/paint"
@@ -158,6 +159,7 @@ func (s *Scene[V, M]) leaf(is func(*moment.Choice) bool) (found *moment.Choice) 
 	}
 	now := s.model.Now()
 	leaves(now.Buttons, look)
+	leaves(now.Further, look)
 	for _, list := range now.Choices {
 		leaves(list, look)
 	}
@@ -175,21 +177,26 @@ func leaves(list []moment.Choice, visit func(*moment.Choice)) {
 	}
 }
 
-// opens returns the largest of the regions where a choice is made that is looked for, or
-// where one leads to it, one that glows before others; "" is none.
-func opens(list []ui.Region, is func(*moment.Choice) bool) (name string) {
-	best := 0.0
+// opens returns the regions where a choice is made that is looked for, or where one leads to
+// it: those that glow, or the others if none does, the largest first.
+func opens(list []ui.Region, is func(*moment.Choice) bool) (names []string) {
+	var found []ui.Region
 	for i := range list {
 		choices, _ := list[i].Own.([]moment.Choice)
-		size := list[i].Bounds.W * list[i].Bounds.H
-		if list[i].Glow {
-			size += ui.Canvas.W * ui.Canvas.H
+		leads := false
+		leaves(choices, func(c *moment.Choice) { leads = leads || is(c) })
+		if leads {
+			found = append(found, list[i])
 		}
-		leaves(choices, func(c *moment.Choice) {
-			if is(c) && size > best {
-				name, best = list[i].Name, size
-			}
-		})
 	}
-	return name
+	if slices.ContainsFunc(found, func(r ui.Region) bool { return r.Glow }) {
+		found = slices.DeleteFunc(found, func(r ui.Region) bool { return !r.Glow })
+	}
+	slices.SortStableFunc(found, func(a, b ui.Region) int {
+		return cmp.Compare(b.Bounds.W*b.Bounds.H, a.Bounds.W*a.Bounds.H)
+	})
+	for _, r := range found {
+		names = append(names, r.Name)
+	}
+	return names
 }

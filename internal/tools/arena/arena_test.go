@@ -42,7 +42,8 @@ func withoutTimes(table string) string {
 }
 
 // The interval is Wilson's: 14 wins of 16 are 64 to 97 %, and who has won all may lose.
-// Games of one seed that end alike are as good as one.
+// Games of one seed that end alike are as good as one, and of few seeds it is not well known
+// how much they vary.
 func TestShare(t *testing.T) {
 	single := func(won, lost int) *entry {
 		e := &entry{seats: 1, games: won + lost}
@@ -52,14 +53,24 @@ func TestShare(t *testing.T) {
 		return e
 	}
 	alike := &entry{seats: 1, games: 8, shares: [][]float64{{1, 1}, {1, 1}, {0, 0}, {0, 0}}}
+	once := &entry{seats: 1, games: 2, shares: [][]float64{{1, 1}}}
 	apart := &entry{seats: 1, games: 8, shares: [][]float64{{1, 0}, {1, 0}, {0, 1}, {1, 0}}}
 	for _, c := range []struct {
 		e               *entry
 		mean, low, high float64
-	}{{single(14, 2), .875, .64, .97}, {single(12, 0), 1, .76, 1}, {single(100, 0), 1, .963, 1}, {alike, .5, .12, .88}, {apart, .5, .22, .78}} {
+	}{{single(14, 2), .875, .64, .97}, {single(12, 0), 1, .76, 1}, {single(100, 0), 1, .963, 1}, {alike, .5, .06, .94}, {once, 1, .21, 1}, {apart, .5, .22, .78}} {
 		mean, low, high := c.e.share()
 		if math.Abs(mean-c.mean) > .01 || math.Abs(low-c.low) > .015 || math.Abs(high-c.high) > .015 {
 			t.Errorf("%v: %.3f [%.3f–%.3f], want %v [%v–%v]", c.e.shares, mean, low, high, c.mean, c.low, c.high)
+		}
+	}
+}
+
+// The quantiles of Student's distribution are those of the tables.
+func TestStudent(t *testing.T) {
+	for degrees, want := range map[float64]float64{1: 12.706, 3: 3.182, 4: 2.776, 9: 2.262, 30: 2.042, 400: 1.966} {
+		if is := student(degrees); math.Abs(is-want) > .02 {
+			t.Errorf("%v degrees: %.3f, not %.3f", degrees, is, want)
 		}
 	}
 }

@@ -54,7 +54,7 @@ func playerOf(text string, g game.Game) (p bot.Player, err error) {
 		return p, fmt.Errorf("this title has no policy: there is no player %q", text)
 	}
 	p = bot.Player{Width: 16, Heat: 60}
-	numbers := map[string]*int{"playouts": &p.Playouts, "width": &p.Width, "heat": &p.Heat, "noise": &p.Noise, "doubt": &p.Doubt, "steps": &p.Steps}
+	numbers := map[string]*int{"playouts": &p.Playouts, "width": &p.Width, "heat": &p.Heat, "noise": &p.Noise, "doubt": &p.Doubt, "steps": &p.Steps, "further": &p.Further}
 	for part := range strings.SplitSeq(text, ":") {
 		name, value, _ := strings.Cut(part, "=")
 		switch into := numbers[name]; {

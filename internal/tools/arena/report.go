@@ -84,7 +84,8 @@ func (a *arena) printPowers(w io.Writer) {
 
 // share returns the share of games that the player has won, all his seats together, and
 // Wilson's interval around it. Games of one seed are not independent: where the means of
-// the seeds vary more than those of single games would, there are as good as fewer games.
+// the seeds vary more than those of single games would, there are as good as fewer games, and
+// how much they vary is itself only known from so many seeds; one seed is as good as one game.
 func (e *entry) share() (mean, low, high float64) {
 	var means []float64
 	for _, shares := range e.shares {
@@ -100,14 +101,31 @@ func (e *entry) share() (mean, low, high float64) {
 		spread += (m - mean) * (m - mean)
 	}
 	seeds := float64(len(means))
-	n := float64(e.games / e.seats)
-	if spread > 1e-9 && seeds > 1 {
-		n = min(n, mean*(1-mean)/(spread/(seeds-1)/seeds))
+	n, z := float64(e.games/e.seats), normal
+	switch {
+	case seeds == 1:
+		n = 1
+	case spread > 1e-9:
+		if fewer := mean * (1 - mean) / (spread / seeds / seeds); fewer < n-1e-9 {
+			n, z = fewer*(seeds-1)/seeds, student(seeds-1)
+		}
 	}
-	const z = 1.96
 	middle := (mean + z*z/2/n) / (1 + z*z/n)
 	half := z * math.Sqrt(mean*(1-mean)/n+z*z/4/n/n) / (1 + z*z/n)
 	return mean, max(0, middle-half), min(1, middle+half)
+}
+
+// normal is the quantile of the normal distribution that 95 of 100 lie within.
+const normal = 1.96
+
+// student is that of Student's distribution with so many degrees of freedom, about (Cornish
+// and Fisher's expansion; for the first ones it is too far off).
+func student(degrees float64) float64 {
+	if first := [...]float64{12.71, 4.30, 3.18, 2.78, 2.57}; int(degrees) <= len(first) {
+		return first[int(degrees)-1]
+	}
+	const z = normal
+	return z + (z*z*z+z)/(4*degrees) + (5*z*z*z*z*z+16*z*z*z+3*z)/(96*degrees*degrees)
 }
 
 // times are how long decisions or turns took, in ns.

@@ -15,6 +15,7 @@
 package main
 
 import (
+	"cmp"
 	"flag"
 	"fmt"
 	"io"
@@ -37,9 +38,11 @@ type options struct {
 	searches    int
 	playouts    int
 	matches     int
+	climbs      int
 	generations int
 	seed        string
 	every       bool
+	as          string
 	from, to    string
 	after       string // a section of the file written to, with which training begins
 }
@@ -55,10 +58,12 @@ func main() {
 	flag.IntVar(&o.thought, "thought", 0, "playouts of a decision in those; 0: by the policy alone")
 	flag.IntVar(&o.searches, "searches", 60, "games of the search in a generation, for the policy")
 	flag.IntVar(&o.playouts, "playouts", 100, "playouts of a decision in those")
+	flag.IntVar(&o.climbs, "climbs", 20000, "games in which the policy climbs itself, where games are won without points")
 	flag.IntVar(&o.matches, "matches", 100, "games against the generation before, for the table")
 	flag.IntVar(&o.generations, "generations", 2, "how often all is repeated")
 	flag.StringVar(&o.seed, "seed", "1", "seed; equal seeds, equal weights")
 	flag.StringVar(&o.from, "from", "", "file of weights to begin with; those that come with the program; none: no weights")
+	flag.StringVar(&o.as, "as", "", "`name` of the section to begin with, if it is another one")
 	flag.StringVar(&o.to, "to", "weights.txt", "file to write to; the other sections of it stay")
 	flag.Parse()
 	o.title = *title
@@ -101,7 +106,9 @@ func train(o options, w io.Writer) error {
 		if o.games > 0 {
 			off = t.learnValue(n)
 		}
-		if o.searches > 0 {
+		if ends, ok := t.advice.Ahead.(game.Ends); ok {
+			decisions, like = t.climb(ends, n)
+		} else if o.searches > 0 {
 			decisions, like = t.learnPolicy(n)
 		}
 		fmt.Fprintf(w, "| %s | %d | %d | %.2f | %d | %.0f %% | %.0f %% of %d | %.0f %% of %d |\n", t.section, n+1, o.games, off, decisions, 100*like,
@@ -184,7 +191,7 @@ func (t *training) take() error {
 	if t.from == none {
 		t.weights = game.NewWeights(len(t.advice.Policy.Names()), len(t.advice.Ahead.Names()), t.advice.Ahead.Phases())
 	}
-	for _, of := range []struct{ file, section string }{{t.from, t.section}, {t.to, t.after}} {
+	for _, of := range []struct{ file, section string }{{t.from, cmp.Or(t.as, t.section)}, {t.to, t.after}} {
 		if of.file == "" || of.file == none || of.section == "" {
 			continue
 		}

@@ -96,7 +96,7 @@ func (f *Frame) person(name string, c legends.Card, r ui.Rect) ui.Region {
 	if f.Movable(c) && (len(list) == 0 || f.onlyByHand(list)) {
 		reg.Enabled, reg.Why, reg.Glow = true, nil, len(f.Desk.Picked) == 0 || f.IsPicked(c)
 		reg.Weight = ui.Light
-		reg.Press = func() { f.pick(c) }
+		reg.Own, reg.Press = f.Ways(c), func() { f.pick(c) }
 		f.drags(&reg, c)
 	}
 	return reg

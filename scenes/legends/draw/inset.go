@@ -96,7 +96,8 @@ func (f *Frame) abilityButtons() (list []ui.Button) {
 			continue
 		}
 		r := ui.Rect{X: smallInset.X + 20, Y: smallInset.Y + 50, W: smallInset.W - 40, H: 170}.Column(i/2, 3, 8).Row(i%2, 2, 10)
-		b := ui.NewButton("name-"+legends.Ability(c.Do[0].A).String(), c.Label, r, ui.DarkLook, func() { f.Press([]moment.Choice{c}, r) })
+		b := ui.NewButton("name-"+legends.Ability(c.Do[0].A).String(), c.Label, r, ui.DarkLook, nil)
+		f.Opens(&b.Region, []moment.Choice{c})
 		b.Text, b.Icon, b.Size, b.Glow = c.Short, c.Icon, 21, true
 		list = append(list, b)
 		i++
@@ -129,7 +130,8 @@ func (f *Frame) handButtons() (list []ui.Button) {
 			}
 			s := int(c.Do[0].A)
 			r := rows.Column(s, len(f.Seats), 3).Row(k, 3, 8)
-			b := ui.NewButton(numbered(c.Word, s), c.Label, r, ui.DarkLook, func() { f.Press([]moment.Choice{c}, r) })
+			b := ui.NewButton(numbered(c.Word, s), c.Label, r, ui.DarkLook, nil)
+			f.Opens(&b.Region, []moment.Choice{c})
 			b.Text, b.Icon, b.Size = f.T("byhand."+c.Word), f.Crest(game.Seat(s)), 18
 			list = append(list, b)
 		}

@@ -57,13 +57,15 @@ func (f *Frame) topButtons() []ui.Button {
 	if b := f.SkipButton(besideRect); b != nil {
 		list = append(list, *b)
 	} else if cards := f.byHand(); len(cards) > 0 {
-		b := ui.NewButton("by-hand", f.T("term.by-hand"), besideRect, ui.DarkLook, func() { f.Press(cards, besideRect) })
+		b := ui.NewButton("by-hand", f.T("term.by-hand"), besideRect, ui.DarkLook, nil)
+		f.Opens(&b.Region, cards)
 		b.Size, b.Weight, b.Tip = 20, ui.Light, func() string { return f.T("tip.by-hand-cards") }
 		list = append(list, b)
 	}
 	for i, c := range f.leaving() {
 		r := goRect.Row(i, len(f.leaving()), 4)
-		b := ui.NewButton(c.Word, c.Label, r, ui.GoldLook, func() { f.Press([]moment.Choice{c}, r) })
+		b := ui.NewButton(c.Word, c.Label, r, ui.GoldLook, nil)
+		f.Opens(&b.Region, []moment.Choice{c})
 		b.Size, b.Weight = 20, paint.Weight([]moment.Choice{c})
 		b.Glow = !f.wanted()
 		b.Tip = ui.Say(c.Label)

@@ -57,8 +57,11 @@ func goal(a game.Action) (cards []legends.Card, to legends.Place) {
 // among them: it is picked first, then put.
 func (m *Model) Lay() {
 	var rest []moment.Choice
+	m.Further = nil
 	for _, c := range m.All {
-		if !placing(c.Do[0].Kind) {
+		if placing(c.Do[0].Kind) {
+			m.Further = append(m.Further, c)
+		} else {
 			rest = append(rest, c)
 		}
 	}
@@ -79,10 +82,7 @@ func Spot(t game.Target) game.Target {
 // Goals are the choices that bring just these characters somewhere, by place.
 func (m *Model) Goals(picked []legends.Card) map[legends.Place]moment.Choice {
 	goals := map[legends.Place]moment.Choice{}
-	for _, c := range m.All {
-		if !placing(c.Do[0].Kind) {
-			continue
-		}
+	for _, c := range m.Further {
 		if cards, to := goal(c.Do[0]); same(cards, picked) {
 			goals[to] = c
 		}
@@ -102,22 +102,21 @@ func same(a, b []legends.Card) bool {
 	return true
 }
 
-// Movable reports whether a character may be picked to be brought somewhere.
-func (m *Model) Movable(c legends.Card) bool {
-	for _, choice := range m.All {
-		if placing(choice.Do[0].Kind) {
-			if cards, _ := goal(choice.Do[0]); slices.Contains(cards, c) {
-				return true
-			}
+// Ways are the choices that bring a character somewhere, alone or with another one.
+func (m *Model) Ways(c legends.Card) (list []moment.Choice) {
+	for _, choice := range m.Further {
+		if cards, _ := goal(choice.Do[0]); slices.Contains(cards, c) {
+			list = append(list, choice)
 		}
 	}
-	return false
+	return list
 }
 
+// Movable reports whether a character may be picked to be brought somewhere.
+func (m *Model) Movable(c legends.Card) bool { return len(m.Ways(c)) > 0 }
+
 // Picks reports whether anything may be picked to be brought somewhere.
-func (m *Model) Picks() bool {
-	return slices.ContainsFunc(m.All, func(c moment.Choice) bool { return placing(c.Do[0].Kind) })
-}
+func (m *Model) Picks() bool { return len(m.Further) > 0 }
 
 // IsPicked reports whether a character is in the hand that puts.
 func (m *Model) IsPicked(c legends.Card) bool { return slices.Contains(m.Desk.Picked, c) }

@@ -166,7 +166,7 @@ func (BannerPanel) Draw(p *ui.Painter, f *Frame) {
 		p.TextIn(cards[0].label, name, ui.BoldStyle.Sized(25).With(ui.Rubric).Placed(ui.Left, ui.Middle))
 		body := ui.BodyStyle.Sized(23)
 		body.Min = 18
-		p.Paragraph(f.BlackText(f.View.Coming.Name), text, body)
+		p.Paragraph(f.Comes(), text, body)
 	}
 	if b.odds.H > 0 {
 		drawOdds(p, f, b.odds)
@@ -207,7 +207,8 @@ func drawBannerCard(p *ui.Painter, f *Frame, c *card, r ui.Rect) {
 
 // answerButton is the button of an answer.
 func (f *Frame) answerButton(r ui.Rect, c moment.Choice) ui.Button {
-	b := ui.NewButton("answer-"+c.Word+"-"+words.Number(c.Last().A), c.Label, r, ui.GoldLook, func() { f.Press([]moment.Choice{c}, r) })
+	b := ui.NewButton("answer-"+c.Word+"-"+words.Number(c.Last().A), c.Label, r, ui.GoldLook, nil)
+	f.Opens(&b.Region, []moment.Choice{c})
 	b.Size, b.Glow, b.Tip = 21, !c.Quiet, func() string { return c.More }
 	return b
 }

@@ -15,7 +15,7 @@ import (
 const deedTime = 2.1
 
 // deedRect is where: between the two piles.
-var deedRect = ui.Around(ringX, 152, 344, 76)
+var deedRect = ui.Around(ringX, 152, 352, 92)
 
 // tellsOf are the plates that tell of events, one for each seat that does something.
 func (f *Frame) tellsOf(events []game.Event) (list []paint.Flight) {
@@ -26,7 +26,7 @@ func (f *Frame) tellsOf(events []game.Event) (list []paint.Flight) {
 			continue
 		}
 		if r := where(f, e); r.H > 0 {
-			list = append(list, paint.Flight{Drawn: deedArt{f, e.Seat, f.Does(e), r}, Path: [][2]float64{paint.Middle(deedRect)}, Size: deedRect.W, End: deedTime})
+			list = append(list, plate(deedArt{"crest-" + f.Coat(e.Seat), f.Does(e), f.cardOf(e), r}))
 		}
 	}
 	return list
@@ -37,23 +37,73 @@ func (f *Frame) anothers(s game.Seat) bool {
 	return s != game.NoSeat && (s != f.Home || f.Seats[s].Computer)
 }
 
-// deedArt is the plate: who does what, and the light about where it is done.
+// says tells there too what comes of something, whoever did it: it hides nothing that is asked
+// about.
+func says(f *Frame, now *roundtable.View, e game.Event) []paint.Flight {
+	icon, card := "crown", f.cardOf(e)
+	switch {
+	case e.Seat != game.NoSeat:
+		icon = "crest-" + f.Coat(e.Seat)
+	case words.Dark(e):
+		icon = "dagger"
+	}
+	if c := now.Coming; c.Here && (e.Kind == roundtable.EventNotEnough || e.Kind == roundtable.EventCancelled) {
+		card = "black-" + c.Name.String()
+	}
+	return []paint.Flight{plate(deedArt{icon, f.Outcome(e, now.Coming.Name), card, ui.Rect{}})}
+}
+
+// rowGoes tells what Evil does before the Grail; what a Knight does there is his deed.
+func rowGoes(f *Frame, now *roundtable.View, e game.Event) []paint.Flight {
+	if e.Seat != game.NoSeat {
+		return nil
+	}
+	return says(f, now, e)
+}
+
+// cardOf is the picture of the card that an event tells of; "" for none.
+func (f *Frame) cardOf(e game.Event) string {
+	switch e.Kind {
+	case roundtable.EventCame, roundtable.EventLasting, roundtable.EventInstead:
+		return "black-" + roundtable.Name(e.Args[0]).String()
+	case roundtable.EventFightLaid, roundtable.EventPlayed, roundtable.EventAdded, roundtable.EventKay:
+		return "white-" + words.Picture(roundtable.White(e.Args[0]))
+	case roundtable.EventGrailCard:
+		return "white-grail"
+	case roundtable.EventTry, roundtable.EventMerlins:
+		return "white-merlin"
+	}
+	return ""
+}
+
+// plate is in the air as long as it is told.
+func plate(d deedArt) paint.Flight {
+	return paint.Flight{Drawn: d, Path: [][2]float64{paint.Middle(deedRect)}, Size: deedRect.W, End: deedTime}
+}
+
+// deedArt is the plate: who does what, with which card, and the light about where it is done.
 type deedArt struct {
-	f    *Frame
-	seat game.Seat
-	text string
-	at   ui.Rect
+	icon, text, card string
+	at               ui.Rect // without height there is no light
 }
 
 // Draw draws both; the square only says that something is there.
 func (d deedArt) Draw(p *ui.Painter, _ ui.Rect) {
 	p = p.Named("deed")
-	p.GlowRing(d.at, 10, 1)
+	if d.at.H > 0 {
+		p.GlowRing(d.at, 10, 1)
+	}
 	p.Plate(deedRect)
-	p.SpriteAt("crest-"+d.f.Coat(d.seat), deedRect.X+38, deedRect.Y+deedRect.H/2, 50)
+	y := deedRect.Y + deedRect.H/2
+	p.SpriteAt(d.icon, deedRect.X+38, y, 50)
+	r := ui.Rect{X: deedRect.X + 70, Y: deedRect.Y + 6, W: deedRect.W - 82, H: deedRect.H - 12}
+	if d.card != "" {
+		r.W -= 58
+		p.Sprite(d.card, deedRect.Right()-66, y-38, 54, 78)
+	}
 	st := ui.BodyStyle.Sized(22)
 	st.Min, st.Line, st.VAlign = ui.Least, 1.06, ui.Middle
-	p.Paragraph(d.text, ui.Rect{X: deedRect.X + 70, Y: deedRect.Y + 6, W: deedRect.W - 82, H: deedRect.H - 12}, st)
+	p.Paragraph(d.text, r, st)
 }
 
 // Tells is what a drawing in the air tells, for tests.

@@ -40,7 +40,12 @@ var Events = [256]EventRow{
 	roundtable.EventCame:         {Fly: comes, Where: at(blackPile), Sound: sound.Drum},
 	roundtable.EventLaid:         {Fly: laidFlies, Sound: sound.Parchment},
 	roundtable.EventDespair:      {Fly: despairFlies, Sound: sound.Drum},
-	roundtable.EventLasting:      {Sound: sound.Drum},
+	roundtable.EventLasting:      {Fly: says, Sound: sound.Drum},
+	roundtable.EventInstead:      {Fly: says, Sound: sound.Drum},
+	roundtable.EventNotEnough:    {Fly: says, Sound: sound.Drum},
+	roundtable.EventTry:          {Where: atSeat},
+	roundtable.EventVolunteer:    {Where: atSeat},
+	roundtable.EventRobbed:       {Fly: says, Sound: sound.Parchment},
 	roundtable.EventCancelled:    {Fly: says, Sound: sound.Choir},
 	roundtable.EventMerlins:      {Fly: merlinsFly, Sound: sound.Choir, Together: true},
 	roundtable.EventMoved:        {Fly: rides, Where: whereTo, Sound: sound.Wood, Together: true},
@@ -58,7 +63,7 @@ var Events = [256]EventRow{
 	roundtable.EventDie:          {Fly: dieFalls, Sound: sound.Dice},
 	roundtable.EventSiegeOver:    {Fly: says, Sound: sound.Sword},
 	roundtable.EventStrength:     {Fly: says, Sound: sound.Sword},
-	roundtable.EventDecided:      {Fly: decidedSays, Sound: sound.Horn},
+	roundtable.EventDecided:      {Fly: says, Sound: sound.Horn},
 	roundtable.EventAccused:      {Fly: accusationFlies, Sound: sound.Drum},
 	roundtable.EventShownLoyalty: {Fly: loyaltyShows, Sound: sound.Bell, Together: true},
 	roundtable.EventUnmasked:     {Fly: says, Sound: sound.Drum},
@@ -68,7 +73,7 @@ var Events = [256]EventRow{
 	roundtable.EventEvil:         {Where: evilWhere},
 	roundtable.EventFaceUp:       {Fly: facesUp},
 	roundtable.EventOffered:      {Where: atQuest(roundtable.ExcaliburQuest)},
-	roundtable.EventRowGone:      {Where: atQuest(roundtable.GrailQuest)},
+	roundtable.EventRowGone:      {Fly: rowGoes, Where: atQuest(roundtable.GrailQuest)},
 	roundtable.EventHeroic:       {Where: healWhere},
 	roundtable.EventSacrifice:    {Where: atSeat},
 	roundtable.EventSiege:        {Where: at(siegeRect)},
@@ -230,15 +235,4 @@ func heartFlies(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
 
 func dieFalls(_ *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
 	return []paint.Flight{{Sprite: "count", Text: model.Digits(int(e.Args[0])), Path: [][2]float64{{ringX - 90, ringY - 150}, {ringX + 40, ringY - 20}, {ringX, ringY + 60}}, Size: 90, Grow: 40, End: 1.2}}
-}
-
-// says tells what happens in a sentence over the table.
-func says(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight { return told(f.Tells(e)) }
-
-func decidedSays(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
-	return told(f.Decided(e))
-}
-
-func told(text string) []paint.Flight {
-	return []paint.Flight{paint.Said(text, [2]float64{ringX, 300}, 1.4)}
 }

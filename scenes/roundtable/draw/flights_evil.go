@@ -121,10 +121,10 @@ func warriorComes(f *Frame, now *roundtable.View, e game.Event) []paint.Flight {
 }
 
 // accusationFlies has the finger fly to the seat that is accused.
-func accusationFlies(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
+func accusationFlies(f *Frame, now *roundtable.View, e game.Event) []paint.Flight {
 	from, to := f.seatRow(int(e.Seat)), f.seatRow(int(e.Args[0]))
 	list := fly("accusation", 90, longTime, [2]float64{from.X + 60, from.Y + from.H/2}, [2]float64{to.X + 60, to.Y + to.H/2})
-	return append(list, told(f.Tells(e))...)
+	return append(list, says(f, now, e)...)
 }
 
 // loyaltyShows shows a Loyalty card: a loyal one at its seat, the Traitor's in the middle,

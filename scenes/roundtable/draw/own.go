@@ -138,7 +138,8 @@ var knightColours = map[string]ui.Color{
 // leaving the game.
 func (f *Frame) asides() (list []ui.Button) {
 	end := f.only(roundtable.ActEnd)
-	b := ui.NewButton("end-turn", f.T("action.end"), endRect, ui.GoldLook, func() { f.Press(end, endRect) })
+	b := ui.NewButton("end-turn", f.T("action.end"), endRect, ui.GoldLook, nil)
+	f.Opens(&b.Region, end)
 	b.Size, b.Glow, b.Tip = 22, len(end) > 0, func() string { return f.AsideTip("end", len(end) > 0) }
 	if b.Enabled = len(end) > 0; !b.Enabled {
 		b.Why = func() string { return f.WhyNot("end") }
@@ -149,7 +150,8 @@ func (f *Frame) asides() (list []ui.Button) {
 			return
 		}
 		choices := f.only(k)
-		b := ui.NewButton(name, f.T("action."+name), r, ui.DarkLook, func() { f.Press(f.Gather(choices), r) })
+		b := ui.NewButton(name, f.T("action."+name), r, ui.DarkLook, nil)
+		f.Opens(&b.Region, f.Gather(choices))
 		b.Size, b.Tip = 19, func() string { return f.AsideTip(name, len(choices) > 0) }
 		if b.Enabled = len(choices) > 0; !b.Enabled {
 			b.Why = func() string { return f.WhyNot(name) }

@@ -146,5 +146,5 @@ func (f *Words) Thing(t game.Target) string {
 	case roundtable.TargetEngine:
 		return f.T("term.siege")
 	}
-	return f.T("ask." + f.Ask)
+	return f.T("ask."+f.Ask, f.askedAbout()...)
 }

@@ -83,10 +83,10 @@ func (t *teller) tell(e game.Event) {
 	if say == "" || follows(before, e) {
 		return
 	}
-	if e.Seat != t.seat || dark(e) != t.dark || t.parted && begins(before, e) {
+	if e.Seat != t.seat || Dark(e) != t.dark || t.parted && begins(before, e) {
 		t.flush()
 	}
-	t.dark = dark(e)
+	t.dark = Dark(e)
 	t.seat = e.Seat
 	t.clauses = joined(t.clauses, say, t.f.poolOf(before, e))
 }
@@ -145,8 +145,8 @@ func follows(before, e game.Event) bool {
 	return false
 }
 
-// dark reports whether it is Evil that gains by an event of no seat.
-func dark(e game.Event) bool {
+// Dark reports whether it is Evil that gains by an event of no seat.
+func Dark(e game.Event) bool {
 	if e.Seat != game.NoSeat {
 		return false
 	}

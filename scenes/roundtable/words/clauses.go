@@ -108,10 +108,26 @@ func (f *Words) Tells(e game.Event) string {
 	switch {
 	case e.Seat != game.NoSeat:
 		name = f.Knight(e.Seat)
-	case dark(e):
+	case Dark(e):
 		name = f.T("log.dark")
 	}
 	return f.T("log.sentence", "name", name, "clauses", f.Clause(e))
+}
+
+// Outcome is a sentence on what comes of something, in rich text; coming is the Black card
+// that it is about, if it is about one.
+func (f *Words) Outcome(e game.Event, coming roundtable.Name) string {
+	switch {
+	case e.Kind == roundtable.EventDecided:
+		return f.Decided(e)
+	case e.Kind == roundtable.EventNotEnough:
+		return f.T("told.not-enough", "what", f.Black(coming))
+	case e.Kind == roundtable.EventCancelled && e.Args[0] == 0:
+		return f.T("told.cancelled", "what", f.Black(coming))
+	case e.Kind == roundtable.EventCancelled:
+		return f.T("told.given-up", "name", f.Knight(e.Seat), "what", f.Black(coming))
+	}
+	return f.Tells(e)
 }
 
 // Decided says how a Quest has ended.

@@ -1,6 +1,9 @@
 package words
 
 import (
+	"slices"
+	"strings"
+
 	"merlin/game"
 	"merlin/game/roundtable"
 	"merlin/scenes/roundtable/model"
@@ -76,6 +79,19 @@ func (f *Words) heldRelic(q roundtable.Place) string {
 		return ""
 	}
 	return f.T("relic.held", "name", f.Knight(f.View.Owner(r)), "text", f.T("relic."+r.String()))
+}
+
+// Spoils says who has what was won at a Quest that is over, or that it is gone; "" where there
+// is nothing of the kind.
+func (f *Words) Spoils(q roundtable.Place) string {
+	relic := f.Rules.Box.Quests[q].Relic
+	if f.View.InPlay(q) || relic == roundtable.NoRelic {
+		return ""
+	}
+	if s := f.View.Owner(relic); s != game.NoSeat {
+		return f.Knight(s)
+	}
+	return f.T("quest.relic-gone", "what", f.T("term."+relic.String()))
 }
 
 // SeatLabel is what a reader says of a seat.
@@ -217,13 +233,33 @@ func (f *Words) Prompt() string {
 		if f.Acted() {
 			ask = "done"
 		}
-		return f.T("ui.asks", "name", f.Knight(f.Asked), "text", f.T("ask."+ask))
+		return f.T("ui.asks", "name", f.Knight(f.Asked), "text", f.T("ask."+ask, f.askedAbout()...))
 	case f.Active() == game.NoSeat:
 		return f.T("log.setup")
 	case f.Thinking:
 		return f.T("ui.thinking", "name", f.Knight(f.Active()))
 	}
 	return f.T("prompt.turn", "name", f.Knight(f.Active()))
+}
+
+// askedAbout is what a question about the card that comes is about.
+func (f *Words) askedAbout() []any {
+	if !f.View.Coming.Here {
+		return nil
+	}
+	return []any{"what", f.Black(f.View.Coming.Name)}
+}
+
+// Comes says of the card that comes who has drawn it and what it does, and what it takes to
+// cancel it where that is asked.
+func (f *Words) Comes() string {
+	c := f.View.Coming
+	merlins := ""
+	if f.Asked != game.NoSeat && (f.Kind == game.AskKind(roundtable.AskTry) || f.Kind == game.AskKind(roundtable.AskPledge)) {
+		merlins = f.T("banner.merlins")
+	}
+	drawn := "<i>" + f.T("banner.drawn", "name", f.Knight(f.Active())) + "</i>"
+	return strings.Join(slices.DeleteFunc([]string{drawn, f.BlackText(c.Name), merlins}, func(s string) bool { return s == "" }), "\n")
 }
 
 // BannerTitle heads what lies over Camelot.

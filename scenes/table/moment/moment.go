@@ -24,6 +24,7 @@ type Moment[V any] struct {
 	Args    [3]uint8     // and its arguments
 	Choices map[game.Target][]Choice
 	Buttons []Choice // choices that touch nothing on the table
+	Further []Choice // those that take more than a press on one thing
 
 	Thinking   bool   // a computer player is at it
 	CannotUndo string // locale key of the reason why there is no way back; "" when there is
