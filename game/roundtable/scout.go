@@ -56,7 +56,9 @@ func (s *scout) weigh(plain bool) {
 			n = s.worth(a)
 		}
 		s.worths = append(s.worths, n)
-		s.top = max(s.top, n)
+		if a.Kind != ActSay { // what may be said besides is no choice between deeds
+			s.top = max(s.top, n)
+		}
 	}
 }
 
@@ -65,7 +67,7 @@ func (s *scout) Note(a game.Action, f *game.Features) {
 	s.f = f
 	i := s.indexOf(a)
 	group := s.group()
-	s.add(sign.judge+group, -min(s.top-s.worths[i], mostOff))
+	s.add(sign.judge+group, -clamp(max(0, s.top-s.worths[i]), mostOff))
 	odd := false
 	if s.block == sign.all {
 		s.add(sign.plain+group, -min(4*s.strange[i]/game.LogitUnits, mostOff))
@@ -124,7 +126,7 @@ func (p *Public) stage() int {
 
 // engineStep tells the numbers of engines apart that matter.
 func (p *Public) engineStep() int {
-	return []int{0, 0, 0, 1, 1, 1, 2, 2, 3, 4, 5, 6, 6}[min(p.Engines, SiegeFull)]
+	return [...]int{0, 0, 0, 1, 1, 1, 2, 2, 3, 4, 5, 6, 6}[min(p.Engines, SiegeFull)]
 }
 
 // handStep tells sizes of hands apart.
