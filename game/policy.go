@@ -35,6 +35,14 @@ type Paced interface {
 	Until(g Game, s Seat) int
 }
 
+// Ends is a value of titles that are won without points: it says what the end of a game is
+// worth to a seat, in points, and positions are worth what that is expected to be. What the
+// others have is not taken off.
+type Ends interface {
+	Value
+	End(g Game, s Seat) int
+}
+
 // Parts is a value that says what points are for, so that a choice can be explained.
 type Parts interface {
 	Value

@@ -136,10 +136,12 @@ type Preset struct {
 	First   bool // whoever has not played the title yet begins with it
 }
 
-// OptionChoice is a house rule. Values has the usual one first.
+// OptionChoice is a house rule. Values has the usual one first; Shown has them in the order in
+// which they are offered, nil being that of Values.
 type OptionChoice struct {
 	Name   string
 	Values []string
+	Shown  []string
 	House  bool // the rule book knows no other value than the usual one
 }
 

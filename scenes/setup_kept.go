@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"merlin/game"
+	"merlin/game/bot"
 )
 
 // lastModules are those that a new game of the title begins with: those wished for, else
@@ -31,6 +32,18 @@ func (g *Game) lastRules() (options []game.Option) {
 		options = append(options, game.Option{Name: name, Value: kept[name]})
 	}
 	return options
+}
+
+// gentle is the level of the computer players that are offered for the first game of a title.
+const gentle = bot.Squire
+
+// known reports whether a game of the title was begun here before.
+func (g *Game) known() bool {
+	if g.first() || len(g.title.Options) == 0 {
+		return len(g.settings.SeatLevels) > 0
+	}
+	_, played := g.settings.HouseRules[g.title.Name]
+	return played
 }
 
 // keepChoice keeps the modules and house rules of a game in the settings.

@@ -15,7 +15,7 @@ import (
 // optionCard is the card of a house rule.
 type optionCard struct {
 	name   string // as it is called
-	tip    string // what it means; written where there is room
+	tip    string // what it means as it is; written where there is room
 	mark   string // that it is in no rule book; "" where it is
 	bounds ui.Rect
 	values ui.Choice
@@ -38,22 +38,30 @@ func (c *optionCard) parts() (head, values, tip ui.Rect) {
 func (s *setup) buildOption(o *game.OptionChoice, r ui.Rect) {
 	t, key := s.ctx.T, "setup.option."+o.Name
 	now := s.game.title.Option(game.Setup{Options: s.options}, o.Name)
+	offered := o.Values
+	if o.Shown != nil {
+		offered = o.Shown
+	}
 	var values []ui.Option
-	for _, v := range o.Values {
+	means := t(key + "_tip")
+	for _, v := range offered {
 		label, tip := t(key+"."+v), t(key+"_tip")
 		if own := key + "." + v + "_tip"; s.ctx.Locale().Has(own) {
 			tip = t(own)
 		}
+		if v == now {
+			means = tip
+		}
 		values = append(values, ui.Option{Name: v, Label: label, Says: t(key) + ": " + label, Tip: tip})
 	}
-	card := optionCard{name: t(key), tip: t(key + "_tip"), bounds: r}
+	card := optionCard{name: t(key), tip: means, bounds: r}
 	if o.House {
 		card.mark = t("setup.house")
 	}
 	_, at, _ := card.parts()
-	card.values = ui.NewChoice("option-"+o.Name, "", at, values, slices.Index(o.Values, now), func(i int) {
+	card.values = ui.NewChoice("option-"+o.Name, "", at, values, slices.Index(offered, now), func(i int) {
 		s.ctx.Play(sound.Click)
-		s.rule(game.Option{Name: o.Name, Value: o.Values[i]})
+		s.rule(game.Option{Name: o.Name, Value: offered[i]})
 	}).Sized(24)
 	s.house = append(s.house, card)
 }

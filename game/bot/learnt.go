@@ -14,6 +14,7 @@ type learnt struct {
 	seat   game.Seat
 	policy game.Policy
 	ahead  game.Value
+	ends   game.Ends // nil: points say what an end is worth
 	with   *game.Weights
 	heat   int                 // of the softmax, in percent
 	clock  func(game.Game) int // phases, or the moments of a value that is paced
@@ -34,6 +35,7 @@ func newLearnt(g game.Game, p Player, advice *game.Advice) *learnt {
 	if of, ok := l.ahead.(game.Paced); ok {
 		l.clock, l.until = of.Moment, of.Until(g, l.seat)
 	}
+	l.ends, _ = l.ahead.(game.Ends)
 	l.until += p.Further
 	l.tastes = newTastes(l.ahead, p.Tastes)
 	return l
@@ -144,8 +146,16 @@ func (l *learnt) playOut(g game.Game, p *policy) int {
 	return l.value(g)
 }
 
-// value returns how far the seat is before the best of the others, in 16ths of a point.
+// value returns how far the seat is before the best of the others, in 16ths of a point, or
+// what the end is worth to it.
 func (l *learnt) value(g game.Game) int {
+	switch {
+	case l.ends == nil:
+	case g.Over():
+		return l.ends.End(g, l.seat) * (game.PointUnits / worthUnits)
+	default:
+		return l.expects(g, l.seat) / worthUnits
+	}
 	scores := g.Scores()
 	own := l.final(g, l.seat, scores)
 	if l.tastes != nil {

@@ -53,6 +53,10 @@ func (g *Game) complete(st step, a game.Action) {
 	g.Push(step{Kind: stepCompleted, Seat: st.Seat, A: a.A})
 	g.Push(step{Kind: stepWon, Seat: st.Seat, A: a.A, B: uint8(at)})
 	g.Emit(EventCompleted, st.Seat, int16(event), int16(at), int16(g.rules.Deck.Faces[event].Points))
+	if g.Level == Beginner && !g.rules.rewarded && !g.rules.Deck.beginnersCount() && g.noneLeft() { // L77
+		g.Pop()
+		return
+	}
 	g.byHand(st.Seat, event)
 	g.works(Won, event, Source{NoCard, st.Seat, at})
 }

@@ -21,5 +21,6 @@ package legends
 // games of version 1 go on as they began. Version 3 evens three and four beginners by points;
 // before, their first turn had one action. It asks whoever holds a card in a bid; before, who
 // held none that may be bid passed unasked, which told so. Since version 3 computer players
-// have a policy and a value, too; those of earlier games play on as they did.
-const RulesVersion = 3
+// have a policy and a value, too; those of earlier games play on as they did. Version 4 asks
+// nothing more of beginners once the last event is completed, where no points hang on it.
+const RulesVersion = 4

@@ -65,8 +65,9 @@ type randomGame struct {
 	chance  game.Stream
 	actions []string
 	clones  []*Game
-	states  []State // what the clones were
-	shown   []View  // by seat, then the spectator's; led by the events
+	states  []State            // what the clones were
+	shown   []View             // by seat, then the spectator's; led by the events
+	choose  func() game.Action // nil: by chance
 }
 
 // playRandom returns how deep the steps were.
@@ -80,6 +81,13 @@ func playRandomBy(t testing.TB, r *Rules, seats int, level Level, seed uint64, p
 	t.Helper()
 	p := &randomGame{TB: t, Game: newGame(t, r, seats, level, seed), chance: game.NewStream(seed, 1000)}
 	p.Persons = persons
+	return p.playOut(seats, level, seed)
+}
+
+// playOut plays it to its end with all checks.
+func (p *randomGame) playOut(seats int, level Level, seed uint64) (depth uint8) {
+	t := p.TB
+	t.Helper()
 	for s := range game.Seat(seats) {
 		p.shown = append(p.shown, p.View(s))
 	}
@@ -110,6 +118,9 @@ func (p *randomGame) step() {
 		p.Fatalf("%q has no options", p.Decision().Ask)
 	}
 	a := options[p.chance.N(len(options))]
+	if p.choose != nil {
+		a = p.choose()
+	}
 	p.actions = append(p.actions, p.Text(a))
 	hidden := p.Hidden
 	if err := p.Apply(a); err != nil {

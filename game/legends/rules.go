@@ -15,6 +15,7 @@ type Rules struct {
 	unpressed bool // version 1: nobody is asked to end a turn in which nothing is left to do
 	shortened bool // before version 3: the house rule shortens the first turn of beginners, too
 	unasked   bool // before version 3: who holds nothing that may be bid passes unasked
+	rewarded  bool // before version 4: the last event of beginners is rewarded before the game ends
 	unlearnt  bool // versions before 3: computer players have neither policy nor value
 }
 
@@ -41,6 +42,9 @@ const silent = 3
 // taught is the version of the rules since which computer players have learnt.
 const taught = 3
 
+// idle is the version since which the last event of beginners gives no reward that is worth nothing.
+const idle = 4
+
 // NewRules compiles the rules of today for a deck.
 func NewRules(d *Deck) *Rules {
 	r := &Rules{Deck: d, deeds: deeds()}
@@ -53,7 +57,7 @@ func NewRules(d *Deck) *Rules {
 func newRulesOf(version int, d *Deck) *Rules {
 	r := NewRules(d)
 	r.unpressed, r.shortened, r.unlearnt = version < pressed, version < pointed, version < taught
-	r.unasked = version < silent
+	r.unasked, r.rewarded = version < silent, version < idle
 	return r
 }
 

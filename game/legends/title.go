@@ -40,13 +40,8 @@ func (t Title) Describe() game.Description {
 	return game.Description{
 		Name: TitleName, MinSeats: 2, MaxSeats: MaxSeats,
 		Colours: Colours[:], Points: true, Learnt: true,
-		Presets: []game.Preset{
-			{Name: "beginner", Options: []game.Option{{Name: "level", Value: "beginner"}}},
-			{Name: "standard"},
-			{Name: "advanced", Options: []game.Option{{Name: "level", Value: "advanced"}}},
-		},
 		Options: []game.OptionChoice{
-			{Name: "level", Values: []string{"standard", "beginner", "advanced"}},
+			{Name: "level", Values: []string{"standard", "beginner", "advanced"}, Shown: []string{"beginner", "standard", "advanced"}},
 			{Name: "opening", Values: []string{"book", "even"}, House: true}, // the first player wins too often
 		},
 	}

@@ -115,13 +115,32 @@ func (g *Game) over(step) {
 
 // checkEnd ends a beginner game when there is no event left to complete. // L77
 func (g *Game) checkEnd() {
-	if g.Level != Beginner || g.DeckLeft > 0 {
-		return
+	if g.Level == Beginner && g.noneLeft() {
+		g.finish()
+	}
+}
+
+// noneLeft reports whether no event is to come and none is left to complete.
+func (g *Game) noneLeft() bool {
+	if g.DeckLeft > 0 {
+		return false
 	}
 	for i := range g.Event {
 		if at := g.Event[i].At; at.IsMain() || at == Covered {
-			return
+			return false
 		}
 	}
-	g.finish()
+	return true
+}
+
+// beginnersCount reports whether points of beginners may hang on more than their displays: on
+// texts, or on what is carried out by hand. Else nothing that the last event rewards is worth
+// anything. // L77
+func (d *Deck) beginnersCount() bool {
+	for i := range d.Texts {
+		if x := &d.Texts[i]; x.When == Score && d.Faces[x.Card].Level == Beginner {
+			return true
+		}
+	}
+	return len(d.byHand) > 0
 }

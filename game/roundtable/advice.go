@@ -5,7 +5,11 @@ import "merlin/game"
 // Advice tells computer players what the end of a game is worth, which options are worth a
 // thought, and how a game goes on in a rollout.
 func (g *Game) Advice() game.Advice {
-	return game.Advice{Value: worth, Scale: 60, Rollout: rollout, Shortlist: shortlist}
+	advice := game.Advice{Value: worth, Scale: 60, Rollout: rollout, Shortlist: shortlist}
+	if !g.rules.unlearnt {
+		advice.Policy, advice.Ahead, advice.Weights = new(scout), new(ahead), g.weights()
+	}
+	return advice
 }
 
 // worth is what the end of a game is worth to a seat: victory most of all; in a defeat how
@@ -105,8 +109,9 @@ type judge struct {
 	hand    *Hand
 	evil    bool // the Traitor's
 	earnest bool // a choice is made, no rollout
-	best    int  // what the best option is worth to a Loyal Knight
-	within  int  // by how much less a Traitor may choose without being noticed
+	eye     eye
+	best    int // what the best option is worth to a Loyal Knight
+	within  int // by how much less a Traitor may choose without being noticed
 	draw    uint64
 	plans   [Places]plan
 }

@@ -14,13 +14,23 @@ func (j *judge) accusing(who game.Seat) int {
 	case j.evil:
 		return j.slandering()
 	}
-	odds, all := j.suspicions(j.seat)
+	odds, all := j.suspicions(j.seat, j.eye)
 	him := odds[who]
+	if j.eye == since {
+		if 100*him < leastDoubt*all {
+			return never
+		}
+		return 60 + 40*him/all
+	}
 	if all == 0 || 100*him < (weight[wAccuse]+weight[wAccuseLater]*max(0, TableFull-1-int(j.Swords())))*all {
 		return never
 	}
 	return 60 + 40*him/all
 }
+
+// leastDoubt is how likely one must be the Traitor, in percent, for others to think of an
+// accusation: whether it is made the policy says.
+const leastDoubt = 40
 
 // saying is worth something where it is new, and the others can do something about it.
 func (j *judge) saying(a game.Action) int {

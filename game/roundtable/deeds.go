@@ -130,11 +130,13 @@ func (g *Game) heroicDeed(e game.Event) deed {
 }
 
 // oddity says how much oftener a Traitor does a thing than others, in hundredths of a
-// doubling: fitted to games of computer players (TestFitSuspicion).
-var oddity = [deeds]int16{
+// doubling: fitted to games of computer players of before and of now (TestFitSuspicion).
+var oddity = [eyes][deeds]int16{before: {
 	deedCard: 10, deedEngine: -180, 23, -6, deedLife: -25, 6, deedFaceDown: -13, deedFaceUp: 0,
 	deedLay: 46, 63, 17, -5, -6, 6, deedSiege: -4, deedDraw: -47, -38, -17, deedHome: 19, 111, 43, 175, deedAcross: 14, 10,
 	deedOut: 77, 200, 28, 109, 4, -2, -42, 43, -77, -42, -31, -11, deedSpecial: -200, -37, -49, -11, -56, 8, -5, -23, -51,
 	deedHeal: 51, deedSacrifice: -4, deedWrong: 200, deedLost: -16, deedWon: -7, deedVolunteer: 18, deedDecline: 3,
 	deedTry: -24, deedLetBe: 11, deedMerlins: -200, deedGift: 125, 78, 156, 0, deedRefuse: -1,
-}
+}, since: {
+	0, 20, 11, 59, 51, -19, 30, 3, 0, 40, 91, 69, -40, 17, -103, 173, -56, -62, -65, 65, -106, -37, -128, 125, 53, 41, 200, 176, -84, 194, 100, -85, -9, -25, -2, -46, -48, -101, -66, -200, -19, -51, 43, -54, -1, -47, 135, 69, 200, 0, 5, -2, 22, 17, 6, -200, 167, 89, 196, 0, -41,
+}}

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"merlin/game"
+	"merlin/game/bot"
 )
 
 // What a Traitor does oftener than others is learnt from games of computer players: at a
@@ -24,7 +25,8 @@ type doubt struct {
 }
 
 // doubts plays games of five and takes two moments of each, one by chance and the last.
-// Wide plays as novices do.
+// Wide plays at random more than by the policy, and so does in every sixth game one seat of
+// any: people play otherwise than computers.
 func doubts(games int, from uint64, wide bool, mode Mode) (list []doubt) {
 	o := StandardOptions()
 	o.Loyalty = mode
@@ -36,10 +38,21 @@ func doubts(games int, from uint64, wide bool, mode Mode) (list []doubt) {
 	if err != nil {
 		panic(err)
 	}
-	chance := game.NewStream(from, 44)
+	chance, p := game.NewStream(from, 44), bot.Player{Noise: 30, Weights: fitWith(g)}
+	if wide {
+		p.Noise = 150
+	}
+	player := bot.NewPolicyPlayer(g, p)
+	p.Noise = 300
+	stranger := bot.NewPolicyPlayer(g, p)
 	for n := range uint64(games) {
 		g.Reset(5, from+n)
-		if of := doubtsOf(g, &chance, wide); len(of) > 0 {
+		if of := doubtsOf(g, func(d game.Decision) game.Action {
+			if n%6 == 0 && d.Seat == game.Seat(n/6%5) {
+				return stranger.Take(g, chance.Uint64())
+			}
+			return player.Take(g, chance.Uint64())
+		}); len(of) > 0 {
 			list = append(list, of[chance.N(len(of))], of[len(of)-1])
 		}
 	}
@@ -47,11 +60,11 @@ func doubts(games int, from uint64, wide bool, mode Mode) (list []doubt) {
 }
 
 // doubtsOf plays a game and returns all its moments of doubt, at most one a turn.
-func doubtsOf(g *Game, chance *game.Stream, wide bool) (list []doubt) {
+func doubtsOf(g *Game, take func(game.Decision) game.Action) (list []doubt) {
 	var now doubt
 	for turn := game.NoSeat; !g.Over(); {
 		before := g.memory
-		if err := g.Apply(chosen(g, chance, wide)); err != nil {
+		if err := g.Apply(take(g.Decision())); err != nil {
 			panic(err)
 		}
 		after := g.memory
@@ -68,14 +81,22 @@ func doubtsOf(g *Game, chance *game.Stream, wide bool) (list []doubt) {
 	return list
 }
 
-// chosen is what a computer player takes who ponders nothing.
-func chosen(g *Game, chance *game.Stream, wide bool) game.Action {
-	d := g.Decision()
-	list := shortlist(g, &d, wide, chance.Uint64(), nil)
-	for wide && len(list) > 1 && chance.N(2) == 0 {
-		list = list[1:]
+// fitWith returns the weights of the players: those of a file that MERLIN_FIT_WEIGHTS names,
+// or those that come with the program.
+func fitWith(g *Game) *game.Weights {
+	file := os.Getenv("MERLIN_FIT_WEIGHTS")
+	if file == "" {
+		return nil
 	}
-	return list[0]
+	text, err := os.ReadFile(file)
+	if err != nil {
+		panic(err)
+	}
+	all, err := game.ReadWeights(string(text), signNames, traitNames, (*ahead)(nil).Phases())
+	if err != nil {
+		panic(err)
+	}
+	return all.Named(g.Section())
 }
 
 // of is the moment as a seat sees it.
@@ -177,16 +198,16 @@ func TestFitSuspicion(t *testing.T) {
 	if games == 0 {
 		t.Skip("set MERLIN_FIT to the number of games, such as 6000")
 	}
-	for range 3 {
+	for range 2 {
 		var list []doubt
 		for i, mode := range []Mode{Standard, Standard, AmongUs, AmongUs} {
 			list = append(list, doubts(games/2, 1_000_000*uint64(i+1), i%2 == 1, mode)...)
 		}
 		w := fitted(list, 150)
 		for d := range w {
-			oddity[d] = int16(math.Round(100 * w[d] / math.Ln2))
+			oddity[since][d] = int16(math.Round(100 * w[d] / math.Ln2))
 		}
-		t.Log(oddity)
+		t.Log(oddity[since])
 		for i, mode := range []Mode{Standard, Standard, AmongUs, AmongUs} {
 			t.Log(mode, judged(doubts(games/2, 5_000_000+1_000_000*uint64(i), i%2 == 1, mode), &w))
 		}

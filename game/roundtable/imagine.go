@@ -226,7 +226,7 @@ func (g *Game) imagineFelon(s game.Seat, chance *game.Stream) {
 	if g.rules.Options.Loyalty == NoTraitor || g.felonKnown(s) {
 		return
 	}
-	odds, all := g.suspicions(s)
+	odds, all := g.suspicions(s, g.eye())
 	g.Felon = game.NoSeat
 	n := chance.N(max(all, 1))
 	for other := range game.Seat(g.Seats) {

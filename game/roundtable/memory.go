@@ -6,11 +6,12 @@ import "merlin/game"
 // have seen, and so no secret. It is no part of the position: the rules ask nothing of it,
 // computer players do.
 type memory struct {
-	suspicion [MaxSeats]int16    // by what a Traitor does more often than others, in hundredths of a doubling
-	going     [MaxSeats]Place    // where a seat said that it would go, or NoPlace
-	called    uint8              // places for which help was asked, a bit each
-	worked    uint8              // seats that have done something where they are, a bit each
-	said      [MaxSeats][2]int16 // what a seat said last
+	suspicion [eyes][MaxSeats]int16 // by what a Traitor does more often than others, in hundredths of a doubling
+	going     [MaxSeats]Place       // where a seat said that it would go, or NoPlace
+	called    uint8                 // places for which help was asked, a bit each
+	worked    uint8                 // seats that have done something where they are, a bit each
+	said      [MaxSeats][2]int16    // what a seat said last
+	turns     int16                 // that have begun
 }
 
 func newMemory() (m memory) {
@@ -20,9 +21,32 @@ func newMemory() (m memory) {
 	return m
 }
 
+// eye is how what was done is looked at: as computer players did before they learnt from
+// games, or since.
+type eye uint8
+
+const (
+	before eye = iota
+	since
+
+	eyes
+)
+
+// eye returns how computer players look who are those of the game.
+func (g *Game) eye() eye {
+	if g.rules.unlearnt {
+		return before
+	}
+	return since
+}
+
 // remember notes what the last action has shown to everybody.
 func (g *Game) remember() {
-	g.witness(func(s game.Seat, d deed) { g.memory.suspicion[s] += oddity[d] })
+	g.witness(func(s game.Seat, d deed) {
+		for e := range g.memory.suspicion {
+			g.memory.suspicion[e][s] += oddity[e][d]
+		}
+	})
 }
 
 // witness notes what was said and who goes where, and calls note for each deed that the last
@@ -30,6 +54,9 @@ func (g *Game) remember() {
 func (g *Game) witness(note func(game.Seat, deed)) {
 	m := &g.memory
 	for _, e := range g.Events() {
+		if e.Kind == EventTurn {
+			m.turns++
+		}
 		if !telling[e.Kind] {
 			continue
 		}
@@ -75,11 +102,11 @@ func (m *memory) hear(e game.Event) {
 // suspicions returns how likely a seat holds it that each other one is the Traitor, and the
 // sum of that with the cards that were not dealt. A card that was not dealt counts 1024, and
 // so does a seat of which nothing speaks for or against.
-func (g *Game) suspicions(by game.Seat) (odds [MaxSeats]int, all int) {
+func (g *Game) suspicions(by game.Seat, e eye) (odds [MaxSeats]int, all int) {
 	all = 1024 * int(g.Undealt)
 	for s := range game.Seat(g.Seats) {
 		if g.suspect(s, by) {
-			odds[s] = power(int(g.memory.suspicion[s]))
+			odds[s] = power(int(g.memory.suspicion[e][s]))
 			all += odds[s]
 		}
 	}

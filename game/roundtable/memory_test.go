@@ -37,7 +37,7 @@ func TestSuspicionSwaysWhatIsImagined(t *testing.T) {
 			t.Errorf("seat %d is imagined as the Traitor %d times of %d", s, n, times)
 		}
 	}
-	g.memory.suspicion = [MaxSeats]int16{2: 300, 3: -300}
+	g.memory.suspicion[since] = [MaxSeats]int16{2: 300, 3: -300}
 	g.Players[4].Shown = Loyal
 	n := imaginedFelons(g, by, times)
 	if n[2] < times/2 || n[3] > times/10 || n[4] > 0 || n[by] > 0 {
@@ -96,9 +96,9 @@ func TestSuspectedTraitorDoesNotShirk(t *testing.T) {
 	}
 	d := g.Decision()
 	for _, suspected := range []bool{false, true} {
-		g.memory.suspicion = [MaxSeats]int16{}
+		g.memory.suspicion[before] = [MaxSeats]int16{}
 		if suspected {
-			g.memory.suspicion[g.Felon] = 100
+			g.memory.suspicion[before][g.Felon] = 100
 		}
 		shirks := 0
 		for range 1000 {

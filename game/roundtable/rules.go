@@ -13,6 +13,8 @@ type Rules struct {
 	rows
 	Box     *Box
 	Options Options
+
+	unlearnt bool // version 1: computer players have neither policy nor value
 }
 
 // Options are what may be chosen before a game. // R3

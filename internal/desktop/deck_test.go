@@ -26,7 +26,7 @@ func TestDeckGame(t *testing.T) {
 	s := &drops{crashTest{T: t, display: display(t), home: t.TempDir()}, t.TempDir()}
 	deck := s.file("twenty.json", twenty(t))
 	s.w = s.open(s.display, s.home, "-deck", deck, "-seed", "1", "-window", "1280x720")
-	if err := robot.NewLegends(s.w, 1, t.Logf, 2, "preset-advanced").Play("turn"); err != nil {
+	if err := robot.NewLegends(s.w, 1, t.Logf, 2, "option-level-advanced").Play("turn"); err != nil {
 		t.Fatal(err)
 	}
 	for range 30 {

@@ -72,9 +72,9 @@ func TestKnightsGame(t *testing.T) {
 // cards, with pictures in the usual sizes.
 func TestLegendsGame(t *testing.T) {
 	t.Parallel()
-	games, until := map[int]string{2: "preset-beginner"}, "turn"
+	games, until := map[int]string{2: "option-level-beginner"}, "turn"
 	if long() {
-		games[4], until = "preset-advanced", "end"
+		games[4], until = "option-level-advanced", "end"
 	}
 	for people, preset := range games {
 		r := robot.NewLegends(window(t, "-window", "960x540"), 1, t.Logf, people, preset)

@@ -37,6 +37,7 @@ type options struct {
 	searches    int
 	playouts    int
 	matches     int
+	climbs      int
 	generations int
 	seed        string
 	every       bool
@@ -55,6 +56,7 @@ func main() {
 	flag.IntVar(&o.thought, "thought", 0, "playouts of a decision in those; 0: by the policy alone")
 	flag.IntVar(&o.searches, "searches", 60, "games of the search in a generation, for the policy")
 	flag.IntVar(&o.playouts, "playouts", 100, "playouts of a decision in those")
+	flag.IntVar(&o.climbs, "climbs", 20000, "games in which the policy climbs itself, where games are won without points")
 	flag.IntVar(&o.matches, "matches", 100, "games against the generation before, for the table")
 	flag.IntVar(&o.generations, "generations", 2, "how often all is repeated")
 	flag.StringVar(&o.seed, "seed", "1", "seed; equal seeds, equal weights")
@@ -101,7 +103,9 @@ func train(o options, w io.Writer) error {
 		if o.games > 0 {
 			off = t.learnValue(n)
 		}
-		if o.searches > 0 {
+		if ends, ok := t.advice.Ahead.(game.Ends); ok {
+			decisions, like = t.climb(ends, n)
+		} else if o.searches > 0 {
 			decisions, like = t.learnPolicy(n)
 		}
 		fmt.Fprintf(w, "| %s | %d | %d | %.2f | %d | %.0f %% | %.0f %% of %d | %.0f %% of %d |\n", t.section, n+1, o.games, off, decisions, 100*like,

@@ -25,6 +25,9 @@ func (t *training) learnValue(generation int) float64 {
 		fits[phase] = newRidge(len(t.advice.Ahead.Names()))
 	}
 	player := bot.Player{Playouts: t.thought, Width: 8, Heat: 60, Noise: 60, Weights: t.weights}
+	if _, ok := t.advice.Ahead.(game.Ends); ok {
+		player.Noise = 100 // as the policy plays that climbs
+	}
 	for n := range t.games {
 		g := t.again("value", generation, n)
 		for _, p := range t.positions(g, player, n) {
@@ -78,8 +81,13 @@ func (t *training) positions(g game.Game, player bot.Player, n int) (list []posi
 		}
 	}
 	scores := g.Scores()
+	ends, whole := ahead.(game.Ends)
 	for i := range list {
-		list[i].gained = float64(scores[list[i].seat] - list[i].points)
+		p := &list[i]
+		p.gained = float64(scores[p.seat] - p.points)
+		if whole {
+			p.gained = float64(ends.End(g, p.seat))
+		}
 	}
 	return list
 }

@@ -11,7 +11,7 @@ import (
 func TestLegendsGame(t *testing.T) {
 	t.Parallel()
 	p := opened(t, serve(t)+"?seed=1&lang=en")
-	r := robot.NewLegends(p, 1, t.Logf, 2, "preset-beginner")
+	r := robot.NewLegends(p, 1, t.Logf, 2, "option-level-beginner")
 	until := "end"
 	if !long() {
 		r.Hands, until = snaps{p}, "turn"

@@ -6,7 +6,7 @@ import "merlin/scenes/ui"
 // stand closer.
 
 // closest is how much closer letters stand at most, in canvas units.
-const closest = 1.7
+const closest = 1.9
 
 // whole writes the first of some names that there is room for, else the last one with its
 // letters closer together. "" stands for no name.

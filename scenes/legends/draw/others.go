@@ -36,8 +36,8 @@ func (f *Frame) drawOther(p *ui.Painter, s game.Seat, r ui.Rect) {
 	name, ready := readyRects(r)
 	p.Name(f.Who(s), name, labelStyle.Sized(21))
 	p.SpriteAt("tick", ready.X, ready.Y+ready.H/2, 20)
-	ready.X, ready.W = ready.X+13, ready.W-13
-	key := "ready.can"
+	ready.X, ready.W = ready.X+12, ready.W-12
+	key := "ready.count"
 	if lowOther(r) {
 		key = "ready.short"
 	}
@@ -58,7 +58,7 @@ func readyRects(r ui.Rect) (name, ready ui.Rect) {
 		name.W = 104
 		return name, ui.Rect{X: r.Right() - 164, Y: head - 12, W: 102, H: 24}
 	}
-	return name, ui.Rect{X: r.X + 70, Y: head + 11, W: r.W - 136, H: 22}
+	return name, ui.Rect{X: r.X + 66, Y: head + 12, W: r.W - 120, H: 22}
 }
 
 // otherHead is the middle of the first line of a player's panel, holdsRect what lies below.

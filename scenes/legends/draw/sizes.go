@@ -36,10 +36,8 @@ func (f *Frame) mini(p *ui.Painter, t legends.Table, c legends.Card, r ui.Rect) 
 	if named {
 		plate := ui.Rect{X: r.X + 1, Y: portrait.Bottom(), W: r.W - 2, H: 17}
 		st := smallStyle.Sized(ui.Least).With(ivory).Placed(ui.Center, ui.Middle)
-		if r.W < 80 && p.TextWidth(f.Short(c), st) > plate.W { // up to the names beside it
-			plate.X, plate.W = plate.X-3.5, plate.W+7
-		}
 		p.FillRect(plate, ui.Solid(ui.Alpha(ui.Ink, .86)))
+		plate.X, plate.W = plate.X+2, plate.W-4
 		whole(p, plate, st, f.Short(c))
 	}
 	f.cells(p, t, c, ui.Rect{X: r.X + 3, Y: r.Bottom() - scores - 1, W: r.W - 6, H: scores - 2})
@@ -138,6 +136,9 @@ func (f *Frame) full(p *ui.Painter, t legends.Table, c legends.Card, r ui.Rect, 
 	picture, rest := rest.CutTop(max(room-say.high(p, rest.W), least))
 	f.window(p, c, picture, 1)
 	f.pictureSigns(p, c, picture, k)
+	if k > 1.3 && !c.IsCharacter() && picture.H > 90 {
+		f.kindBand(p, c, picture)
+	}
 	if scores > 0 {
 		var cells ui.Rect
 		cells, rest = rest.CutTop(scores)
@@ -145,6 +146,16 @@ func (f *Frame) full(p *ui.Painter, t legends.Table, c legends.Card, r ui.Rect, 
 	}
 	_, rest = rest.CutTop(2)
 	f.words(p, c, say, rest, need)
+}
+
+// kindBand says at the foot of a card's picture what kind of card it is, where there is room.
+func (f *Frame) kindBand(p *ui.Painter, c legends.Card, picture ui.Rect) {
+	_, band := picture.CutTop(picture.H - 24)
+	in := ui.Rect{X: band.X + 8, Y: band.Y, W: band.W - 52, H: band.H}
+	if kind := f.KindOf(c); p.TextWidth(kind, italicStyle) <= in.W {
+		p.FillRect(band, ui.Solid(ui.Alpha(ui.Ink, .62)))
+		p.TextIn(kind, in, italicStyle.With(ivory))
+	}
 }
 
 // leastPicture is what a long text leaves of a card's picture.

@@ -122,7 +122,7 @@ var phases = [...]struct {
 	key, sprite string
 	wide        float64
 }{
-	{"phase.event", "when-drawn", 140}, {"phase.texts", "when-may", 146}, {"phase.complete", "when-won", 138}, {"phase.actions", "effect-act", 204},
+	{"phase.event", "when-drawn", 146}, {"phase.texts", "when-may", 146}, {"phase.complete", "when-won", 138}, {"phase.actions", "effect-act", 198},
 }
 
 // phaseRect is the arrow of a phase, from 0.
@@ -150,7 +150,7 @@ func (f *Frame) drawPhases(p *ui.Painter) {
 		p.SpriteAt(phase.sprite, r.X+25, r.Y+16, 22)
 		text := ui.Rect{X: r.X + 38, Y: r.Y, W: r.W - 57, H: r.H}
 		if i == 3 {
-			text.W = 84
+			text.W = 80
 		}
 		p.TextIn(f.T(phase.key), text, labelStyle.Sized(18).With(ink))
 		if i < now {
@@ -168,7 +168,7 @@ func (f *Frame) drawCoins(p *ui.Painter, r ui.Rect) {
 	left, all := f.actions()
 	step := min(27, 54/float64(max(1, all-1)))
 	for i := range all {
-		f.coin(p, i, all, left, r.X+134+step*float64(i), r.Y+16, 12)
+		f.coin(p, i, all, left, r.X+128+step*float64(i), r.Y+16, 12)
 	}
 }
 

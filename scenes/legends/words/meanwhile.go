@@ -27,7 +27,7 @@ func (f *Words) Meanwhile() []Told {
 	if f.Asked == game.NoSeat || f.Asked != f.View.Turn.Seat || f.Replay != nil || f.Desk.Away == f.Turns() {
 		return nil
 	}
-	t := gatherer{f: f, cause: legends.NoCard, seat: game.NoSeat, deeds: make([][]string, len(f.Seats))}
+	t := gatherer{f: f, deed: deed{game.NoSeat, legends.NoCard}, doomed: map[int16]deed{}, deeds: make([][]string, len(f.Seats))}
 	for _, e := range f.sinceMyTurn() {
 		t.tell(e)
 	}
@@ -88,23 +88,35 @@ func (f *Words) chosenSinceTurn() bool {
 
 // gatherer sorts events by whom they concern.
 type gatherer struct {
-	f         *Words
-	seat      game.Seat    // who did the last deed
-	cause     legends.Card // by which card; NoCard: by none
+	f *Words
+	deed
+	doomed    map[int16]deed // by character: what has it go at the end of the turn
 	mine, won []Told
 	deeds     [][]string // by seat: clauses of the rest
 }
 
+// deed is what was done last.
+type deed struct {
+	seat  game.Seat    // by whom
+	cause legends.Card // with which card; NoCard: with none
+}
+
 func (t *gatherer) tell(e game.Event) {
 	switch e.Kind {
-	case legends.EventUsed, legends.EventWorks, legends.EventHandled, legends.EventTurned, legends.EventCompleted:
+	case legends.EventUsed, legends.EventWorks, legends.EventHandled, legends.EventTurned, legends.EventCompleted, legends.EventBidding:
 		t.seat, t.cause = e.Seat, legends.Card(e.Args[0])
-	case legends.EventPlayed, legends.EventSpent, legends.EventTurn, legends.EventTurnOver:
+	case legends.EventPlayed, legends.EventTurn, legends.EventTurnOver:
 		t.seat, t.cause = e.Seat, legends.NoCard
+	case legends.EventDoomed:
+		t.doomed[e.Args[0]] = deed{t.seat, t.cause}
+	case legends.EventLost:
+		if by, ok := t.doomed[e.Args[0]]; ok {
+			t.seat, t.cause = by.seat, by.cause
+		}
 	}
 	say := t.f.Clause(e)
 	switch {
-	case say == "":
+	case say == "" || e.Kind == legends.EventDeclined:
 	case t.strikes(e):
 		t.strike(e, say)
 	case e.Seat == t.f.Home || e.Seat == game.NoSeat:
@@ -139,6 +151,9 @@ func (t *gatherer) owns(c legends.Card) bool {
 // strike adds what befell a card of one's own to the line of the card that did it.
 func (t *gatherer) strike(e game.Event, say string) {
 	struck := legends.Card(e.Args[0])
+	if e.Kind == legends.EventRobbed {
+		say = t.f.T("meanwhile.robbed", "card", t.f.cite(struck))
+	}
 	if n := len(t.mine); n > 0 && t.cause != legends.NoCard && t.mine[n-1].Card == t.cause {
 		last := &t.mine[n-1]
 		last.Text, last.Struck = strings.TrimSuffix(last.Text, ".")+", "+say+".", struck
@@ -152,10 +167,9 @@ func (t *gatherer) strike(e game.Event, say string) {
 	default:
 		clauses = []string{t.f.T("log.works", "card", t.f.cite(t.cause)), say}
 	}
-	line := Told{Card: t.cause, Struck: struck, Mine: true, Icon: "icon-log"}
-	name := t.seat
-	if line.Text = t.f.saying(name, clauses); name != game.NoSeat {
-		line.Icon = t.f.Crest(name)
+	line := Told{Text: t.f.saying(t.seat, clauses), Icon: "icon-log", Card: t.cause, Struck: struck, Mine: true}
+	if t.seat != game.NoSeat {
+		line.Icon = t.f.Crest(t.seat)
 	}
 	t.mine = append(t.mine, line)
 }

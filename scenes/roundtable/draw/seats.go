@@ -127,13 +127,13 @@ func drawBand(p *ui.Painter, coat string, r ui.Rect, dead bool) {
 // drawGoods is the second line of a seat.
 func drawGoods(p *ui.Painter, f *Frame, s game.Seat, x, y float64, ink ui.Color) {
 	who := f.View.Players[s]
+	if who.Fate == roundtable.Unmasked {
+		drawFelon(p, f, s, x, y)
+		return
+	}
 	if who.Fate != roundtable.Alive {
 		p.SpriteAt("skull", x+12, y, 26)
-		c := ink
-		if who.Fate == roundtable.Unmasked {
-			c = ui.Hex(0xFFB9B4)
-		}
-		p.TextIn(f.Fate(s), ui.Rect{X: x + 32, Y: y - 12, W: 108, H: 24}, labelStyle.With(c).Placed(ui.Left, ui.Middle))
+		p.TextIn(f.Fate(s), ui.Rect{X: x + 32, Y: y - 12, W: 108, H: 24}, labelStyle.With(ink).Placed(ui.Left, ui.Middle))
 		x += 150
 	} else {
 		p.SpriteAt(lifeSprite(f, s), x+18, y, 40)
@@ -162,6 +162,15 @@ func drawGoods(p *ui.Painter, f *Frame, s game.Seat, x, y float64, ink ui.Color)
 		x += 34
 	}
 	drawRelics(p, f, s, x-2, y)
+}
+
+// drawFelon is the second line of an unmasked Traitor: what he is, and what his turns are.
+func drawFelon(p *ui.Painter, f *Frame, s game.Seat, x, y float64) {
+	p.SpriteAt("traitor", x+18, y, 42)
+	st := labelStyle.With(ui.Hex(0xFFB9B4))
+	st.Line = 1
+	r := ui.Rect{X: x + 44, Y: y - 21, W: seatsRect.Right() - 12 - x - 44, H: 42}
+	p.Paragraph("<b>"+f.Fate(s)+"</b>: "+f.PowerBrief(s), r, st)
 }
 
 // drawRelics shows the relics of a seat from x to the edge; where one that lives has none,

@@ -1,0 +1,56 @@
+package roundtable
+
+import (
+	_ "embed"
+	"fmt"
+
+	"merlin/game"
+)
+
+//go:embed weights.txt
+var weightsFile string
+
+// learnt are the weights that come with the program.
+var learnt = readWeights()
+
+func readWeights() game.WeightsOf {
+	all, err := game.ReadWeights(weightsFile, signNames, traitNames, (*ahead)(nil).Phases())
+	if err != nil {
+		panic(err) // a test reads it
+	}
+	return all
+}
+
+// Section names the weights that are for the game: by its seats, and whether there may be a
+// Traitor.
+func (g *Game) Section() string {
+	if g.rules.Options.Loyalty == NoTraitor {
+		return fmt.Sprint(g.Seats, " loyal")
+	}
+	return fmt.Sprint(g.Seats, " traitor")
+}
+
+// weights returns those for the game.
+func (g *Game) weights() *game.Weights {
+	if w := learnt.Named(g.Section()); w != nil {
+		return w
+	}
+	return unlearnt
+}
+
+// unlearnt are the weights to begin with: as the judge says.
+var unlearnt = func() *game.Weights {
+	w := game.NewWeights(len(signNames), len(traitNames), (*ahead)(nil).Phases())
+	for block := range 3 {
+		at := block * sign.all
+		for i := range 3 {
+			w.Policy[at+sign.judge+i] = game.LogitUnits / 4
+		}
+		w.Policy[at+sign.never] = -64 * game.LogitUnits
+		w.Policy[at+sign.act+int(ActSay)] = 20 * game.LogitUnits
+		for likely := accuseSteps / 2; likely < accuseSteps; likely++ {
+			w.Policy[at+sign.accuseOdds+likely] = 5 * game.LogitUnits
+		}
+	}
+	return w
+}()

@@ -1,0 +1,136 @@
+package legends
+
+import (
+	"strings"
+	"testing"
+
+	"merlin/game"
+	"merlin/game/legends"
+	"merlin/scenes/legends/words"
+	"merlin/scenes/ui"
+)
+
+// When a turn begins its player is told what befell his cards and what the others won since
+// his last one, with the card that did it; it is put away by a press, or by what he chooses.
+func TestMeanwhileIsTold(t *testing.T) {
+	turns, struck, named := 0, 0, 0
+	for _, r := range recorded {
+		m := playedGame(t, r.seats, r.seed, r.level)
+		after := map[game.Seat]int{} // moves after which a seat's last turn ended
+		for n, move := range m.Moves() {
+			for _, e := range move.Events {
+				if e.Kind != legends.EventTurn || n+1 == len(m.Moves()) {
+					continue
+				}
+				after[move.Seat] = n
+				turns++
+				s, n := toldAt(t, m, e.Seat, after[e.Seat], n+1)
+				struck, named = struck+s, named+n
+			}
+		}
+	}
+	if turns < 50 || struck < 20 || named < struck/2 {
+		t.Errorf("in %d turns %d were told what befell them, %d with the card that did it: the test shows little", turns, struck, named)
+	}
+}
+
+// toldAt looks at the start of a seat's turn after so many moves, and counts the lines of what
+// befell it, and those that name the card.
+func toldAt(t *testing.T, m *game.Match, seat game.Seat, since, n int) (struck, named int) {
+	t.Helper()
+	again, err := m.Fork(n)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if d := again.Game().Decision(); d.Seat != seat {
+		return 0, 0 // another is asked first
+	}
+	s := sit(t, again, 0)
+	s.ready()
+	lines := s.scene.Model().Meanwhile()
+	want := wanted(s, m.Moves()[since+1:n], seat)
+	for _, name := range want {
+		if !says(lines, name) {
+			t.Errorf("after %d moves seat %d is not told of %s: %v", n, seat, name, lines)
+		}
+	}
+	for _, l := range lines {
+		if l.Mine {
+			struck++
+			if l.Card != legends.NoCard && strings.Contains(l.Text, s.scene.Model().Card(l.Card)) {
+				named++
+			}
+		}
+	}
+	if len(lines) > 0 {
+		s.press("meanwhile-close")
+		if len(s.scene.Model().Meanwhile()) > 0 {
+			t.Error("it is not put away")
+		}
+	}
+	return struck, named
+}
+
+// wanted are the cards of which a seat must be told: its own that were discarded by others'
+// moves, and the events that others completed.
+func wanted(s *sitting, moves []game.Move, seat game.Seat) (names []string) {
+	f := s.scene.Model()
+	for _, move := range moves {
+		for _, e := range move.Events {
+			switch {
+			case move.Seat == seat:
+			case e.Kind == legends.EventLost && e.Seat == seat, e.Kind == legends.EventCompleted && e.Seat != seat:
+				names = append(names, f.Card(legends.Card(e.Args[0])))
+			}
+		}
+	}
+	return names
+}
+
+func says(lines []words.Told, name string) bool {
+	for _, l := range lines {
+		if strings.Contains(l.Text, name) {
+			return true
+		}
+	}
+	return false
+}
+
+// While it is open a press on a card that lies beside it is for the card.
+func TestMeanwhileLetsThrough(t *testing.T) {
+	m := playedGame(t, 2, 11, "beginner")
+	for n := range m.Moves() {
+		again, err := m.Fork(n)
+		if err != nil {
+			t.Fatal(err)
+		}
+		s := sit(t, again, 0)
+		s.ready()
+		if len(s.scene.Model().Meanwhile()) == 0 {
+			continue
+		}
+		for _, r := range s.scene.Regions() {
+			if r.Enabled && r.Glow && strings.HasPrefix(r.Name, "hand-") {
+				s.click(r.Bounds.X+20, r.Bounds.Bottom()-20)
+				if len(s.scene.Model().Meanwhile()) > 0 {
+					t.Fatal("a press beside it does not put it away")
+				}
+				if len(s.scene.Model().Desk.Picked) == 0 && len(again.Moves()) == n {
+					t.Fatalf("after %d moves the press on %s is lost", n, r.Name)
+				}
+				return
+			}
+		}
+	}
+	t.Fatal("no turn of the game began with a card to choose")
+}
+
+// click presses the pointer at a spot and lets it go.
+func (s *sitting) click(x, y float64) {
+	s.Helper()
+	for _, in := range []ui.Input{{X: x, Y: y}, {X: x, Y: y, Down: true, JustDown: true}, {X: x, Y: y, JustUp: true}} {
+		if err := s.app.Update(&in); err != nil {
+			s.Fatal(err)
+		}
+	}
+}
