@@ -28,7 +28,7 @@ const (
 const (
 	lowFrames = 128 // rendered at a time
 
-	ambienceLevel = 1.0 // at full volume
+	ambienceLevel = 2.5 // at full volume
 	musicLevel    = 0.75
 	musicFar      = 0.16 // of the music, what the hall hears
 

@@ -71,7 +71,7 @@ type settingsFile struct {
 
 // Defaults returns the settings of a new player.
 func Defaults() Settings {
-	return Settings{Volume: 0.7, Ambience: 0.5, Music: 0.4, Speed: Normal, OthersSpeed: Normal, Hints: true}
+	return Settings{Volume: 0.7, Ambience: 0.5, Music: 0.45, Speed: Normal, OthersSpeed: Normal, Hints: true}
 }
 
 // LoadSettings returns the kept settings. They can be used in any case: when
