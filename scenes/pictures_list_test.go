@@ -45,6 +45,8 @@ var merlinPictures = []picture{
 	{name: "setup-people", lang: "fr", steps: "new seat-2-human option-start-first", set: large},
 	{name: "setup-all", lang: "en", steps: "new preset-everything module-caerleon module-caerleon", set: large},
 	{name: "options", lang: "fr", steps: "options ~auto-end"},
+	{name: "options-en", lang: "en", steps: "options ~music"},
+	{name: "options-phone", lang: "de", steps: "options", set: phone},
 	{name: "rules", lang: "de", steps: "rules chapter-4"},
 	{name: "rules-fr", lang: "fr", record: "all", at: 530, steps: "continue ready help", set: large},
 	{name: "help", lang: "en", record: "all", at: 846, steps: "continue ready menu help"},

@@ -192,3 +192,65 @@ func TestWeightsForAllGames(t *testing.T) {
 		}
 	}
 }
+
+// tallied is what came of games of five of a level.
+type tallied struct{ games, stood, with, stoodWith, accused, right int }
+
+// ofLevel plays games of five of a level.
+func ofLevel(t *testing.T, mode string, l bot.Level, games int) (n tallied) {
+	t.Helper()
+	g, err := New(rulesFor(t, mode), 5, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for seed := range uint64(games) {
+		g.Reset(5, seed)
+		for chance := game.NewStream(seed, 12); !g.Over(); {
+			if err := g.Apply(bot.Choose(g, l, game.NewStream(chance.Uint64(), 1))); err != nil {
+				t.Fatal(err)
+			}
+			for _, e := range g.Events() {
+				if e.Kind == EventAccused && e.Seat != g.Felon {
+					n.accused++
+					n.right += int(one(game.Seat(e.Args[0]) == g.Felon))
+				}
+			}
+		}
+		with := int(one(g.Felon != game.NoSeat))
+		n.games++
+		n.with += with
+		if g.Victory {
+			n.stood++
+			n.stoodWith += with
+		}
+	}
+	return n
+}
+
+// Each level saves Camelot clearly oftener than the one below, of which the middle one plays
+// a game that is neither lost nor won beforehand; a Traitor lowers it clearly, and Loyal
+// Knights who accuse are right in most cases.
+func TestLevelsAreApart(t *testing.T) {
+	games := 60
+	if os.Getenv("MERLIN_LONG") != "" {
+		games = 1000
+	}
+	before := 0
+	for l := bot.Page; l <= bot.Levels; l++ {
+		n := ofLevel(t, "first", l, games)
+		if n.stood < before+games/20 {
+			t.Errorf("with five of level %s Camelot stands in %d of %d games, in %d with those below", l, n.stood, games, before)
+		}
+		if l == bot.Usual && (n.stood < games*11/20 || n.stood > games*17/20) {
+			t.Errorf("with five of level %s it stands in %d of %d games", l, n.stood, games)
+		}
+		before = n.stood
+	}
+	n := ofLevel(t, "among-us", bot.Wizard, games)
+	if n.stoodWith*games*10 > before*n.with*9 || n.stoodWith == 0 {
+		t.Errorf("with a Traitor it stands in %d of %d games, without in %d of %d", n.stoodWith, n.with, before, games)
+	}
+	if n.accused < games/5 || 3*n.right < 2*n.accused {
+		t.Errorf("%d of %d accusations are right", n.right, n.accused)
+	}
+}

@@ -38,6 +38,7 @@ type options struct {
 	playouts    int
 	matches     int
 	climbs      int
+	still       string
 	generations int
 	seed        string
 	every       bool
@@ -57,6 +58,7 @@ func main() {
 	flag.IntVar(&o.searches, "searches", 60, "games of the search in a generation, for the policy")
 	flag.IntVar(&o.playouts, "playouts", 100, "playouts of a decision in those")
 	flag.IntVar(&o.climbs, "climbs", 20000, "games in which the policy climbs itself, where games are won without points")
+	flag.StringVar(&o.still, "still", "", "how features begin, with commas between, whose weights stay while the policy climbs")
 	flag.IntVar(&o.matches, "matches", 100, "games against the generation before, for the table")
 	flag.IntVar(&o.generations, "generations", 2, "how often all is repeated")
 	flag.StringVar(&o.seed, "seed", "1", "seed; equal seeds, equal weights")
