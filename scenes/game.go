@@ -41,6 +41,7 @@ type Game struct {
 	ready  bool            // there are sprites enough for the title
 	coming *i18n.Coming    // the language that is changed to; nil for none
 	meter  meter
+	shown  shown  // whether the window is to be seen
 	notice string // something to tell as soon as there is a screen
 	notes  notes  // of the browser's tab
 	place  string // what is noted of the table
@@ -94,6 +95,7 @@ func (g *Game) Open(title string, w, h int, icon []byte) {
 	ebiten.SetScreenClearedEveryFrame(false)
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
 	ebiten.SetFullscreen(g.settings.Fullscreen)
+	g.watchShown()
 }
 
 func (g *Game) play(s fmt.Stringer) {
@@ -127,6 +129,7 @@ func (g *Game) update() error {
 	}
 	g.receive()
 	g.hear()
+	g.lookShown()
 	if inpututil.IsKeyJustPressed(ebiten.KeyF11) {
 		g.settings.Fullscreen = !ebiten.IsFullscreen()
 		g.changed()
@@ -183,7 +186,7 @@ func (g *Game) changed() {
 
 // obey has sound and screens follow the settings.
 func (g *Game) obey() {
-	g.config.Sounds.SetVolume(g.settings.Volume)
+	g.config.Sounds.SetVolumes(sound.Volumes{Effects: g.settings.Volume, Ambience: g.settings.Ambience, Music: g.settings.Music})
 	g.config.Sounds.SetMuted(g.settings.Muted)
 	g.app.Context().SetPreferences(ui.Preferences{
 		Tempo:       tempo[g.settings.Speed],

@@ -11,23 +11,24 @@ import (
 // options changes the settings; each change holds at once and is kept.
 type options struct {
 	page
-	volume  ui.Slider
+	volumes []ui.Slider
 	toggles []ui.Toggle
 	speeds  []ui.Choice
 }
 
-var optionsPanel = ui.Rect{X: 360, Y: 40, W: 1200, H: 1000}
+var optionsPanel = ui.Rect{X: 360, Y: 24, W: 1200, H: 1032}
 
 func newOptions(g *Game) *options { return &options{page: newPage(g, optionsPanel)} }
 
 const (
-	optionsTop  = 186.0
-	optionsStep = 70.0
+	optionsTop  = 166.0
+	optionsStep = 61.0
+	optionsHigh = 58.0
 )
 
 // row is line i of the panel.
 func (s *options) row(i int) ui.Rect {
-	return ui.Rect{X: optionsPanel.X + 72, Y: optionsTop + optionsStep*float64(i), W: optionsPanel.W - 144, H: 64}
+	return ui.Rect{X: optionsPanel.X + 72, Y: optionsTop + optionsStep*float64(i), W: optionsPanel.W - 144, H: optionsHigh}
 }
 
 // Rebuild makes the controls.
@@ -36,22 +37,26 @@ func (s *options) Rebuild(*ui.Context) {
 	t, g := s.ctx.T, s.game
 	_, right := s.row(0).CutLeft(s.row(0).W * .36)
 	s.languages(right)
-	s.volume = ui.NewSlider("volume", t("options.volume"), s.row(1), &g.settings.Volume, func() {
-		g.changed()
-		s.ctx.Play(sound.Coin)
-	})
+	s.volumes = []ui.Slider{
+		ui.NewSlider("volume", t("options.volume"), s.row(1), &g.settings.Volume, func() {
+			g.changed()
+			s.ctx.Play(sound.Coin)
+		}),
+		ui.NewSlider("ambience", t("options.ambience"), s.row(2), &g.settings.Ambience, g.changed),
+		ui.NewSlider("music", t("options.music"), s.row(3), &g.settings.Music, g.changed),
+	}
 	s.speeds = []ui.Choice{
-		s.speed(3, "speed", "options.speed", &g.settings.Speed),
-		s.speed(4, "speed-others", "options.others_speed", &g.settings.OthersSpeed),
+		s.speed(5, "speed", "options.speed", &g.settings.Speed),
+		s.speed(6, "speed-others", "options.others_speed", &g.settings.OthersSpeed),
 	}
 	s.toggles = s.toggles[:0]
-	s.toggle(2, "mute", "options.mute", &g.settings.Muted)
-	s.toggle(5, "colour-blind", "options.colour_blind", &g.settings.ColourBlind)
-	s.toggle(6, "fullscreen", "options.fullscreen", &g.settings.Fullscreen)
-	s.toggle(7, "hints", "options.hints", &g.settings.Hints)
-	s.toggle(8, "auto-end", "options.auto_end", &g.settings.AutoEnd)
-	s.toggle(9, "take-back", "options.take_back", &g.settings.TakeBack)
-	s.back(ui.Rect{X: optionsPanel.X + optionsPanel.W/2 - 170, Y: optionsPanel.Bottom() - 140, W: 340, H: 76})
+	s.toggle(4, "mute", "options.mute", &g.settings.Muted)
+	s.toggle(7, "colour-blind", "options.colour_blind", &g.settings.ColourBlind)
+	s.toggle(8, "fullscreen", "options.fullscreen", &g.settings.Fullscreen)
+	s.toggle(9, "hints", "options.hints", &g.settings.Hints)
+	s.toggle(10, "auto-end", "options.auto_end", &g.settings.AutoEnd)
+	s.toggle(11, "take-back", "options.take_back", &g.settings.TakeBack)
+	s.back(ui.Rect{X: optionsPanel.X + optionsPanel.W/2 - 170, Y: optionsPanel.Bottom() - 128, W: 340, H: 76})
 }
 
 func (s *options) toggle(i int, name, key string, on *bool) {
@@ -81,7 +86,11 @@ func (s *options) speed(i int, name, key string, of *store.Speed) ui.Choice {
 func (s *options) Regions() []ui.Region {
 	all := s.page.Regions()
 	back := len(all) - 1
-	out := append(slices.Clone(all[:back]), s.volume.Region, s.toggles[0].Region)
+	out := slices.Clone(all[:back])
+	for i := range s.volumes {
+		out = append(out, s.volumes[i].Region)
+	}
+	out = append(out, s.toggles[0].Region)
 	for i := range s.speeds {
 		out = append(out, s.speeds[i].Regions()...)
 	}
@@ -99,7 +108,9 @@ func (s *options) Draw(p *ui.Painter) {
 		left, _ := s.row(0).CutLeft(s.row(0).W * .34)
 		p.TextIn(s.ctx.T("options.language"), left, ui.BodyStyle.Sized(29).Placed(ui.Left, ui.Middle))
 	})
-	s.volume.Draw(p, s.ctx)
+	for i := range s.volumes {
+		s.volumes[i].Draw(p, s.ctx)
+	}
 	for i := range s.speeds {
 		s.speeds[i].Draw(p, s.ctx)
 	}

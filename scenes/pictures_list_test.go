@@ -45,6 +45,8 @@ var merlinPictures = []picture{
 	{name: "setup-people", lang: "fr", steps: "new seat-2-human option-start-first", set: large},
 	{name: "setup-all", lang: "en", steps: "new preset-everything module-caerleon module-caerleon", set: large},
 	{name: "options", lang: "fr", steps: "options ~auto-end"},
+	{name: "options-en", lang: "en", steps: "options ~music"},
+	{name: "options-phone", lang: "de", steps: "options", set: phone},
 	{name: "rules", lang: "de", steps: "rules chapter-4"},
 	{name: "rules-fr", lang: "fr", record: "all", at: 530, steps: "continue ready help", set: large},
 	{name: "help", lang: "en", record: "all", at: 846, steps: "continue ready menu help"},
@@ -130,6 +132,8 @@ var merlinPictures = []picture{
 	{name: "end", lang: "en", record: "base", at: 530, steps: "continue"},
 	{name: "end-all", lang: "de", record: "all", at: 847, steps: "continue"},
 	{name: "end-table", lang: "fr", record: "all", at: 847, steps: "continue look"},
+	{name: "end-review", lang: "de", record: "base", at: 530, steps: "continue review +600"},
+	{name: "end-review-all", lang: "fr", record: "all", at: 847, steps: "continue review +900", set: large},
 
 	{name: "favour", lang: "fr", record: "favour", at: 200, steps: "continue ready"},
 	{name: "favour-seal", lang: "de", record: "favour", at: 112, steps: "continue ready ~seal-mason-2"},

@@ -83,17 +83,19 @@ type Playing struct {
 // Sounds plays sounds; a [sound.Mixer] is one.
 type Sounds interface {
 	Play(sound.Sound)
-	SetVolume(volume float64) // 0 to 1
+	SetVolumes(sound.Volumes)
 	SetMuted(muted bool)
-	Unlock() // the player has clicked: a browser may sound from now on
+	SetShown(shown bool) // ambience and music are heard only while the game is to be seen
+	Unlock()             // the player has clicked: a browser may sound from now on
 }
 
 type silence struct{}
 
-func (silence) Play(sound.Sound)  {}
-func (silence) SetVolume(float64) {}
-func (silence) SetMuted(bool)     {}
-func (silence) Unlock()           {}
+func (silence) Play(sound.Sound)         {}
+func (silence) SetVolumes(sound.Volumes) {}
+func (silence) SetMuted(bool)            {}
+func (silence) SetShown(bool)            {}
+func (silence) Unlock()                  {}
 
 // NewGame is what the setup has been told.
 type NewGame struct {

@@ -13,13 +13,48 @@ import (
 // taught is a table at which the lesson begins.
 func taught(t *testing.T, lang string) *sitting {
 	t.Helper()
+	s, _ := taughtAmong(t, lang)
+	return s
+}
+
+func taughtAmong(t *testing.T, lang string) (*sitting, *Games) {
+	t.Helper()
 	games, app := keeping(t, lang)
 	games.Title.Lesson = lesson(merlin.Title{Box: standardBox})
 	app.Context().SetPreferences(ui.Preferences{})
 	s := &sitting{t: t, app: app, shell: &shell{app: app}, scene: games.Learn(app.Context()).(*tableScene)}
 	app.Start(s.scene)
 	s.settle()
-	return s
+	return s, games
+}
+
+// A lesson that is taken up later has its coach, who goes on with the turn that is played; one
+// that was ended stays so.
+func TestLessonTakenUp(t *testing.T) {
+	for _, ended := range []bool{false, true} {
+		s, games := taughtAmong(t, "de")
+		for n := 0; turnsTaken(s.scene.Model()) < 3; n++ {
+			s.leaveSummary()
+			_, points := s.scene.Coach()
+			if s.obey(points); n > 100 {
+				t.Fatal("the third turn never comes")
+			}
+		}
+		s.leaveSummary()
+		if ended {
+			s.click("coach-end")
+		}
+		s.scene.Close()
+		s.scene = games.Continue(s.app.Context()).(*tableScene)
+		s.app.Start(s.scene)
+		s.settle()
+		switch say, _ := s.scene.Coach(); {
+		case ended && say != "":
+			t.Errorf("the lesson was ended, and the coach says %q", say)
+		case !ended && say != "die-merlin":
+			t.Errorf("taken up in the third turn the coach says %q", say)
+		}
+	}
 }
 
 // Who does what the coach says hears all of it, once, and each thing he points at is there.

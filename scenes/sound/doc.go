@@ -1,6 +1,6 @@
 // Package sound makes the noises of a game on a table: dice, a figure set
 // down, parchment, a coin, a bell, a sword, a click; a drum, voices, a
-// catapult and a horn.
+// catapult and a horn. Under them there are a hall with a fire, and music.
 //
 // The idea: there are no samples. A sound is a short list of parts, each a
 // ringing sine or a burst of filtered noise with a start, a swell and a fall,
@@ -9,6 +9,11 @@
 // played it differs a little, as it would at a table; the difference comes
 // from the sound and from how often it was played, never from the clock.
 //
+// Ambience and music go on without an end and are never the same for long: a performer
+// reads pieces in a notation of our own (see score) and decides, each time anew, how lute,
+// recorder and drone play them. They step back behind the effects, and are there only
+// while the game is to be seen.
+//
 // One Mixer owns the process's only oto context. The caller's thread only
 // appends to a short list; opening, starting and suspending the sound card
 // happen on a goroutine of the mixer. When nothing sounds the card is
@@ -16,7 +21,7 @@
 //
 // Limits: the card cannot be opened twice, so a process has one Mixer that is
 // heard; any other is silent, as one is on a machine without a sound card.
-// There is no music, and a sound once begun cannot be taken back but by muting.
+// A sound once begun cannot be taken back but by muting.
 package sound
 
 // Sound names one of the noises that can be played.

@@ -3,6 +3,7 @@ package sound
 import (
 	"log/slog"
 	"math"
+	"math/rand/v2"
 	"sync"
 	"time"
 )
@@ -26,13 +27,17 @@ type Mixer struct {
 	dead     bool // the card failed: stay silent
 	asked    []request
 	plays    [soundCount]uint64
-	gain     float64 // of the master volume, 0 when muted
-	volume   float64
+	gain     float64 // of effects, 0 when muted
+	volumes  Volumes
 	muted    bool
+	shown    bool // the game is to be seen, so ambience and music are to be heard
 	sounding bool // something was audible in the last block
 
 	out output // belongs to Read
 }
+
+// Volumes are from 0 to 1, as the ear takes them: 0.5 sounds about half as loud as 1.
+type Volumes struct{ Effects, Ambience, Music float64 }
 
 // request is a play that Read has not yet begun.
 type request struct {
@@ -42,8 +47,12 @@ type request struct {
 }
 
 // New returns a mixer at full volume. It touches no sound card yet: on the
-// desktop the first Play does, in a browser the first Unlock.
-func New() *Mixer { return newMixer(openCard, !needsGesture) }
+// desktop the first Play or SetShown does, in a browser the first Unlock.
+func New() *Mixer {
+	m := newMixer(openCard, !needsGesture)
+	m.out.seed = rand.Uint64()
+	return m
+}
 
 func newMixer(open func(*Mixer) (device, error), unlocked bool) *Mixer {
 	return &Mixer{
@@ -53,7 +62,7 @@ func newMixer(open func(*Mixer) (device, error), unlocked bool) *Mixer {
 		idle:     make(chan struct{}, 1),
 		unlocked: unlocked,
 		gain:     1,
-		volume:   1,
+		volumes:  Volumes{1, 1, 1},
 	}
 }
 
@@ -91,33 +100,71 @@ func (m *Mixer) Unlock() {
 	m.unlocked = true
 	m.mu.Unlock()
 	m.start()
+	m.stir()
 }
 
-// SetVolume sets the master volume from 0 to 1. Volumes are as the ear takes
-// them: 0.5 sounds about half as loud as 1.
-func (m *Mixer) SetVolume(volume float64) {
+// SetVolumes sets how loud all is; what is not from 0 to 1 is taken for the nearest that is.
+func (m *Mixer) SetVolumes(v Volumes) {
 	m.mu.Lock()
-	defer m.mu.Unlock()
-	if !(volume > 0) { // NaN, too
-		volume = 0
-	}
-	m.volume = min(volume, 1)
+	m.volumes = v
 	m.setGain()
+	m.mu.Unlock()
+	m.stir()
 }
 
 // SetMuted silences everything, also what sounds at the moment, or ends that.
 func (m *Mixer) SetMuted(muted bool) {
 	m.mu.Lock()
-	defer m.mu.Unlock()
 	m.muted = muted
 	m.setGain()
+	m.mu.Unlock()
+	m.stir()
 }
 
-// setGain turns volume into gain: half as loud is about -10 dB.
+// SetShown tells whether the game is to be seen. Only then are there ambience and music;
+// at first it is not.
+func (m *Mixer) SetShown(shown bool) {
+	m.mu.Lock()
+	m.shown = shown
+	m.mu.Unlock()
+	m.stir()
+}
+
+// stir has the card run when ambience or music are wanted.
+func (m *Mixer) stir() {
+	m.mu.Lock()
+	wanted := m.unlocked && !m.dead && m.under() != [gains]float32{}
+	m.mu.Unlock()
+	if wanted {
+		m.start()
+		signal(m.wake)
+	}
+}
+
+// under is how loud ambience and music are to be.
+func (m *Mixer) under() (want [gains]float32) {
+	if m.muted || !m.shown {
+		return want
+	}
+	want[ofAmbience], want[ofMusic] = float32(gainOf(m.volumes.Ambience)), float32(gainOf(m.volumes.Music))
+	if want != [gains]float32{} {
+		want[ofHall] = 1
+	}
+	return want
+}
+
 func (m *Mixer) setGain() {
-	if m.gain = math.Pow(m.volume, 1.66); m.muted {
+	if m.gain = gainOf(m.volumes.Effects); m.muted {
 		m.gain = 0
 	}
+}
+
+// gainOf turns volume into gain: half as loud is about -10 dB.
+func gainOf(volume float64) float64 {
+	if !(volume > 0) { // NaN, too
+		return 0
+	}
+	return math.Pow(min(volume, 1), 1.66)
 }
 
 func (m *Mixer) start() { m.once.Do(func() { go m.serve() }) }
@@ -156,7 +203,7 @@ func (m *Mixer) fail(err error) {
 func (m *Mixer) busy() bool {
 	m.mu.Lock()
 	defer m.mu.Unlock()
-	return m.sounding || len(m.asked) > 0
+	return m.sounding || len(m.asked) > 0 || m.under() != [gains]float32{}
 }
 
 // signal sets c, a channel of one place, unless it is set.

@@ -101,7 +101,7 @@ func TestMuteAndVolume(t *testing.T) {
 	}
 
 	soft, _ := testMixer()
-	soft.SetVolume(0.5)
+	soft.SetVolumes(Volumes{Effects: 0.5})
 	soft.Play(Bell)
 	if p := peak(hear(t, soft, 0.3)); p < 0.2*loud || p > 0.5*loud {
 		t.Errorf("half volume peaks at %.3f, full at %.3f", p, loud)
@@ -111,13 +111,13 @@ func TestMuteAndVolume(t *testing.T) {
 func TestVolumeOutOfRange(t *testing.T) {
 	for volume, want := range map[float64]float64{-1: 0, 0: 0, 7: 1, math.Inf(1): 1} {
 		m, _ := testMixer()
-		m.SetVolume(volume)
+		m.SetVolumes(Volumes{Effects: volume})
 		if m.gain != want {
 			t.Errorf("volume %v: gain %v, want %v", volume, m.gain, want)
 		}
 	}
 	m, _ := testMixer()
-	if m.SetVolume(math.NaN()); m.gain != 0 {
+	if m.SetVolumes(Volumes{Effects: math.NaN()}); m.gain != 0 {
 		t.Errorf("volume NaN: gain %v", m.gain)
 	}
 }
@@ -126,7 +126,7 @@ func TestAVolumeChangeDoesNotCrackle(t *testing.T) {
 	m, _ := testMixer()
 	m.Play(Bell)
 	hear(t, m, 0.3)
-	m.SetVolume(0)
+	m.SetVolumes(Volumes{})
 	wave := hear(t, m, 0.05)
 	for i := channels; i < len(wave); i++ {
 		if d := math.Abs(float64(wave[i] - wave[i-channels])); d > 0.1 {
@@ -206,7 +206,7 @@ func TestWithoutACardThereIsSilence(t *testing.T) {
 	m.serveOver(t)
 	m.Play(Bell)
 	m.Unlock()
-	m.SetVolume(0.3)
+	m.SetVolumes(Volumes{Effects: 0.3})
 	if len(m.asked) != 0 {
 		t.Error("plays pile up although nobody will hear them")
 	}
@@ -248,7 +248,7 @@ func (m *Mixer) wait(t *testing.T, so func() bool) {
 // once, or the mixer has given it up and keeps nothing for it.
 func TestRealMixer(t *testing.T) {
 	m := New()
-	m.SetVolume(0.01)
+	m.SetVolumes(Volumes{Effects: 0.01})
 	m.Unlock()
 	for _, s := range All() {
 		m.Play(s)

@@ -15,8 +15,10 @@ const (
 // output is the state of the stream that the sound card reads.
 type output struct {
 	voices []voice
-	gain   float64 // of the last frame; follows the mixer's without a jump
-	silent int     // frames of silence since something sounded
+	under  *backing // nil until it is first wanted
+	gain   float64  // of the last frame; follows the mixer's without a jump
+	silent int      // frames of silence since something sounded
+	seed   uint64   // of ambience and music
 	block  [blockFrames * channels]float32
 }
 
@@ -37,7 +39,7 @@ func (m *Mixer) Read(p []byte) (int, error) {
 
 // mix renders the next block.
 func (m *Mixer) mix(block []float32) {
-	gain := m.begin()
+	gain, want := m.begin()
 	clear(block)
 	o := &m.out
 	left := o.voices[:0]
@@ -48,12 +50,28 @@ func (m *Mixer) mix(block []float32) {
 	}
 	clear(o.voices[len(left):])
 	o.voices = left
-	o.finish(block, gain)
-	m.rest(len(block) / channels)
+	o.ramp(block, gain)
+	if o.goesOn(want) {
+		o.under.add(block, want)
+	}
+	for i, v := range block {
+		block[i] = limit(v)
+	}
+	m.rest(len(block)/channels, want)
 }
 
-// begin turns what was asked for into voices and returns the gain to head for.
-func (m *Mixer) begin() float64 {
+// goesOn reports whether ambience or music are to be heard, with these gains. They are
+// made when they first are.
+func (o *output) goesOn(want [gains]float32) bool {
+	if o.under == nil && want != [gains]float32{} {
+		o.under = newBacking(o.seed)
+	}
+	return o.under != nil && !o.under.silent(want)
+}
+
+// begin turns what was asked for into voices and returns the gains to head for: that of
+// effects, and those of what is under them.
+func (m *Mixer) begin() (float64, [gains]float32) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	now := m.now()
@@ -67,13 +85,13 @@ func (m *Mixer) begin() float64 {
 	}
 	m.asked = m.asked[:0]
 	m.sounding = len(m.out.voices) > 0
-	return m.gain
+	return m.gain, m.under()
 }
 
 // rest counts silence and says once when there was enough of it.
-func (m *Mixer) rest(frames int) {
+func (m *Mixer) rest(frames int, want [gains]float32) {
 	o := &m.out
-	if len(o.voices) > 0 {
+	if len(o.voices) > 0 || o.goesOn(want) {
 		o.silent = 0
 		return
 	}
@@ -83,13 +101,13 @@ func (m *Mixer) rest(frames int) {
 	}
 }
 
-// finish applies the gain, ramped so that it does not crackle, and the limit.
-func (o *output) finish(block []float32, gain float64) {
+// ramp applies the gain of effects, ramped so that it does not crackle.
+func (o *output) ramp(block []float32, gain float64) {
 	const step = 1.0 / rampFrames
 	for i := 0; i < len(block); i += channels {
 		o.gain += max(-step, min(step, gain-o.gain))
 		for c := range channels {
-			block[i+c] = limit(block[i+c] * float32(o.gain))
+			block[i+c] *= float32(o.gain)
 		}
 	}
 }

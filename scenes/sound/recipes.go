@@ -77,7 +77,7 @@ func knock(rng *rand.Rand, at, level, pitch float64) []part {
 func parchment(rng *rand.Rand) []part {
 	var parts []part
 	at := 0.0
-	for _, level := range []float64{0.1, 0.16, 0.08} {
+	for _, level := range []float64{0.115, 0.185, 0.092} {
 		swell := vary(rng, 0.06, 0.3)
 		parts = append(parts,
 			part{at: at, swell: swell, fall: 0.22, level: level, freq: vary(rng, 3100, 0.15), band: 2600, pan: -0.2},
@@ -104,7 +104,7 @@ func parchment(rng *rand.Rand) []part {
 func coin(rng *rand.Rand) []part {
 	pitch := vary(rng, 1, 0.04)
 	again := vary(rng, 0.085, 0.2)
-	return append(clink(0, 0.14, pitch), clink(again, 0.09, pitch*1.012)...)
+	return append(clink(0, 0.108, pitch), clink(again, 0.07, pitch*1.012)...)
 }
 
 func clink(at, level, pitch float64) []part {

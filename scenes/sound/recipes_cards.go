@@ -9,9 +9,9 @@ func slap(rng *rand.Rand) []part {
 	pitch := vary(rng, 1, 0.08)
 	return []part{
 		{swell: 0.02, fall: 0.05, level: 0.1, freq: 2600 * pitch, band: 2400, pan: -0.15},
-		{at: 0.05, fall: 0.02, level: 0.42, freq: 1500 * pitch, band: 1700, pan: 0.1},
-		{at: 0.05, fall: 0.12, level: 0.2, freq: 210 * pitch},
-		{at: 0.052, fall: 0.08, level: 0.14, freq: 480 * pitch},
+		{at: 0.05, fall: 0.02, level: 0.56, freq: 1500 * pitch, band: 1700, pan: 0.1},
+		{at: 0.05, fall: 0.12, level: 0.28, freq: 210 * pitch},
+		{at: 0.052, fall: 0.08, level: 0.2, freq: 480 * pitch},
 		{at: 0.07, swell: 0.01, fall: 0.09, level: 0.07, freq: 3300 * pitch, band: 2600, pan: 0.2},
 	}
 }

@@ -31,7 +31,9 @@ func Speeds() []Speed { return []Speed{Off, Fast, Normal, Slow} }
 // Settings are what the player has chosen once for all games.
 type Settings struct {
 	Language    string   `json:"language"` // "fr", "de", "en"; empty: as the system says
-	Volume      float64  `json:"volume"`   // 0 to 1
+	Volume      float64  `json:"volume"`   // of effects, 0 to 1
+	Ambience    float64  `json:"ambience"` // its volume, 0 to 1
+	Music       float64  `json:"music"`    // its volume, 0 to 1
 	Muted       bool     `json:"muted"`
 	Speed       Speed    `json:"speed"`       // of what one does oneself
 	OthersSpeed Speed    `json:"othersSpeed"` // of what others do; a file without it means Speed
@@ -69,7 +71,7 @@ type settingsFile struct {
 
 // Defaults returns the settings of a new player.
 func Defaults() Settings {
-	return Settings{Volume: 0.7, Speed: Normal, OthersSpeed: Normal, Hints: true}
+	return Settings{Volume: 0.7, Ambience: 0.5, Music: 0.45, Speed: Normal, OthersSpeed: Normal, Hints: true}
 }
 
 // LoadSettings returns the kept settings. They can be used in any case: when
@@ -140,6 +142,10 @@ func (g Settings) problem() (key, why string) {
 		return "language", "is no language; write \"en\", for example"
 	case !(0 <= g.Volume && g.Volume <= 1):
 		return "volume", "is not from 0 to 1"
+	case !(0 <= g.Ambience && g.Ambience <= 1):
+		return "ambience", "is not from 0 to 1"
+	case !(0 <= g.Music && g.Music <= 1):
+		return "music", "is not from 0 to 1"
 	case !slices.Contains(Speeds(), g.Speed):
 		return "speed", fmt.Sprintf("is %.20q, not one of %q", g.Speed, Speeds())
 	case !slices.Contains(Speeds(), g.OthersSpeed):

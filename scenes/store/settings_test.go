@@ -8,7 +8,7 @@ import (
 )
 
 var changed = Settings{
-	Language: "de", Volume: 0.25, Muted: true, Speed: Fast, OthersSpeed: Slow, ColourBlind: true,
+	Language: "de", Volume: 0.25, Ambience: 0.3, Music: 0, Muted: true, Speed: Fast, OthersSpeed: Slow, ColourBlind: true,
 	Fullscreen: true, AutoEnd: true, TakeBack: true, Hints: false, SeatNames: []string{"Zoë", ""},
 	Title: "nim", Others: map[string][]string{"nim": {"allies"}}, HouseRules: map[string]map[string]string{"nim": {"hand": "6"}},
 }
@@ -61,6 +61,8 @@ func TestBrokenSettings(t *testing.T) {
 		{"{\"version\": 1}\n{}", "line 2"},
 		{"{\"version\": 1,\n\"volume\": \"loud\"}", `line 2: "volume" cannot be a string`},
 		{"{\"version\": 1,\n\n\"volume\": 7}", `line 3: "volume" is not from 0 to 1`},
+		{"{\"version\": 1,\n\n\"ambience\": -1}", `line 3: "ambience" is not from 0 to 1`},
+		{"{\"version\": 1,\n\n\"music\": 1.1}", `line 3: "music" is not from 0 to 1`},
 		{"{\"version\": 1,\n\"speed\": \"warp\"}", `line 2: "speed" is "warp"`},
 		{"{\"version\": 1,\n\"othersSpeed\": \"warp\"}", `line 2: "othersSpeed" is "warp"`},
 		{"{\n\"version\": 2}", `line 2: "version" is 2`},

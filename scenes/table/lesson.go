@@ -109,7 +109,7 @@ func (s *Scene[V, M]) learn() {
 		return s.leaf(s.does(do)) != nil
 	})
 	if s.coach.over() {
-		s.coach = nil
+		s.unteach()
 	}
 }
 
@@ -148,8 +148,15 @@ func (s *Scene[V, M]) coachOn() {
 }
 
 func (s *Scene[V, M]) coachEnd() {
-	s.coach = nil
+	s.unteach()
 	s.Refresh()
+}
+
+// unteach sends the coach away for good.
+func (s *Scene[V, M]) unteach() {
+	s.coach = nil
+	s.session.match.Call("")
+	s.session.Keep()
 }
 
 // Coach is what the coach says, by the name of the text, and the regions that he points at;
@@ -167,12 +174,26 @@ const opponent = uint8(bot.Novice)
 
 // Learn makes the scene of a lesson; it is what [scenes.Title] wants as Learn.
 func (g *Games[V, M]) Learn(c *ui.Context) ui.Scene {
-	m, err := game.NewMatch(g.Title.Rules, g.Title.Lesson.Setup(opponent))
+	setup := g.Title.Lesson.Setup(opponent)
+	setup.Name = c.T("coach.game")
+	m, err := game.NewMatch(g.Title.Rules, setup)
 	if err != nil {
 		panic(err) // the lesson's set-up is the title's own
 	}
-	s := g.fresh(c, m)
-	s.coach = &coach{steps: g.Title.Lesson.Steps}
-	s.Refresh()
-	return s
+	return g.fresh(c, m)
+}
+
+// coachOf returns the coach of a match, which may be taken up in the middle; nil: it is no
+// lesson, or a lesson that has ended, which has no name any more.
+func (l *Lesson[M]) coachOf(setup game.Setup) *coach {
+	if l == nil || setup.Name == "" {
+		return nil
+	}
+	own := l.Setup(opponent)
+	same := setup.Title == own.Title && setup.Box == own.Box && setup.Seed == own.Seed &&
+		slices.Equal(setup.Seats, own.Seats) && slices.Equal(setup.Modules, own.Modules) && slices.Equal(setup.Options, own.Options)
+	if !same {
+		return nil
+	}
+	return &coach{steps: l.Steps}
 }
