@@ -27,7 +27,13 @@ type Advice struct {
 	Weights *Weights
 	// Budgets are those of the levels that ponder, the least one first; 0 is the usual.
 	Budgets [3]Budget
+	// Eases are those of the levels that ponder nothing, the least one first; 0 noise: they
+	// play as usual.
+	Eases [5]Ease
 }
+
+// Ease is how a level plays that ponders nothing: how hot the softmax is, in percent.
+type Ease struct{ Noise int }
 
 // Budget is how much is pondered in a decision: so many playouts, of so many options at most,
 // and so many decisions in all of these playouts, about; 0 is the usual, or any number of them

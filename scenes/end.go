@@ -48,6 +48,7 @@ type ResultRow struct {
 // when the scene has left the stack.
 type ResultDo struct {
 	Again, Watch, Title func()
+	Review              func() // nil: nobody can look back at the turns that mattered
 }
 
 // result shows a Result.
@@ -83,7 +84,10 @@ func (s *result) Rebuild(*ui.Context) {
 	}
 	n := 4
 	if s.result.Tale != nil {
-		n = 5
+		n++
+	}
+	if s.do.Review != nil {
+		n++
 	}
 	row := ui.Rect{X: 40, Y: 960, W: 1840, H: 84}
 	s.button("again", s.ctx.T("end.again"), row.Row(0, n, 24), ui.GoldLook, s.leaving(s.do.Again)).Icon = "icon-play"
@@ -91,6 +95,9 @@ func (s *result) Rebuild(*ui.Context) {
 	s.button("watch", s.ctx.T("end.watch"), row.Row(2, n, 24), ui.DarkLook, s.leaving(s.do.Watch)).Icon = "icon-eye"
 	if s.result.Tale != nil {
 		s.button("keep", s.ctx.T("end.keep"), row.Row(3, n, 24), ui.DarkLook, s.keep).Icon = "icon-save"
+	}
+	if s.do.Review != nil {
+		s.button("review", s.ctx.T("end.review"), row.Row(n-2, n, 24), ui.DarkLook, s.leaving(s.do.Review)).Icon = "icon-hint"
 	}
 	s.button("title", s.ctx.T("end.to-title"), row.Row(n-1, n, 24), ui.DarkLook, s.leaving(s.do.Title)).Icon = "icon-home"
 }

@@ -32,6 +32,8 @@ var legendsPictures = []picture{
 	{name: "legends-complete", lang: "de", titles: companies, record: "legends-3", at: 127, steps: "continue ready ~event-chapel-leap", set: large},
 	{name: "legends-last", lang: "fr", titles: companies, record: "legends-2", at: 69, steps: "continue ready ~end"},
 	{name: "legends-browse", lang: "fr", titles: companies, record: "legends-3", at: 137, steps: "continue ready meanwhile-close browse"},
+	{name: "legends-meanwhile", lang: "fr", titles: companies, record: "legends-4", at: 43, steps: "continue ready"},
+	{name: "legends-struck", lang: "de", titles: companies, record: "legends-3", at: 184, steps: "continue ready", set: large},
 	{name: "legends-small", lang: "fr", titles: companies, record: "legends-3", at: 137, steps: "continue ready", set: small},
 	{name: "legends-scoring", lang: "fr", titles: companies, record: "legends-3", at: 304, steps: "continue ready place-final"},
 	{name: "legends-phone", lang: "de", titles: companies, record: "legends-2", at: 72, steps: "continue ready", set: phone},

@@ -132,6 +132,8 @@ var merlinPictures = []picture{
 	{name: "end", lang: "en", record: "base", at: 530, steps: "continue"},
 	{name: "end-all", lang: "de", record: "all", at: 847, steps: "continue"},
 	{name: "end-table", lang: "fr", record: "all", at: 847, steps: "continue look"},
+	{name: "end-review", lang: "de", record: "base", at: 530, steps: "continue review +600"},
+	{name: "end-review-all", lang: "fr", record: "all", at: 847, steps: "continue review +900", set: large},
 
 	{name: "favour", lang: "fr", record: "favour", at: 200, steps: "continue ready"},
 	{name: "favour-seal", lang: "de", record: "favour", at: 112, steps: "continue ready ~seal-mason-2"},

@@ -35,8 +35,8 @@ func newLearnt(g game.Game, p Player, advice *game.Advice) *learnt {
 	if of, ok := l.ahead.(game.Paced); ok {
 		l.clock, l.until = of.Moment, of.Until(g, l.seat)
 	}
-	l.until += p.Further
 	l.ends, _ = l.ahead.(game.Ends)
+	l.until += p.Further
 	l.tastes = newTastes(l.ahead, p.Tastes)
 	return l
 }

@@ -109,6 +109,9 @@ func (l Level) Player() Player {
 // playerOf returns how a level plays a title that may have budgets of its own.
 func (l Level) playerOf(a *game.Advice) Player {
 	p := l.Player()
+	if e := a.Eases[min(l, Levels)-Page]; e.Noise > 0 {
+		return Player{Noise: e.Noise}
+	}
 	if l < Rider {
 		return p
 	}

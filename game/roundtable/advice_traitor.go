@@ -32,53 +32,6 @@ func (j *judge) suspected() bool {
 	return n == 0 || int(j.memory.suspicion[j.eye][j.seat])*n > sum+weight[wBlameless]*n
 }
 
-// boldness is how unlikely a thing may be for a Loyal Knight that a Traitor in hiding does, in
-// logit units.
-const boldness = 2 * game.LogitUnits
-
-// imitate looks how likely a Loyal Knight in the Traitor's place would do each thing, as far
-// as all see it, and whether to hide pays: not when the end is near, or he is found out.
-func (s *scout) imitate(weights []int32) {
-	block, evil := s.block, s.evil
-	s.block, s.evil = 0, false
-	s.weigh(true)
-	s.strange = s.strange[:0]
-	top := -1 << 30
-	for i, a := range s.options {
-		s.own.Clear(weights)
-		s.Note(a, &s.own)
-		n := s.own.Sum
-		for j := range i {
-			if sameSeen(a, s.options[j]) {
-				n = max(n, s.strange[j])
-				s.strange[j] = n
-			}
-		}
-		s.strange = append(s.strange, n)
-		top = max(top, n)
-	}
-	for i := range s.strange {
-		s.strange[i] = top - s.strange[i]
-	}
-	s.block, s.evil = block, evil
-	odds, all := s.suspicions(game.NoSeat, since)
-	s.hiding = s.Swords() < 9 && s.Engines < 9 && 100*odds[s.seat] < foundOut*all
-	s.weigh(false)
-}
-
-// foundOut is how likely one may be the Traitor to the others, in percent, before hiding is
-// in vain.
-const foundOut = 60
-
-// sameSeen reports whether two options look the same to the others.
-func sameSeen(a, b game.Action) bool {
-	switch a.Kind {
-	case ActDiscard, ActReturn, ActNext, ActSend, ActOffer, ActHeal, ActPledge:
-		return a.Kind == b.Kind
-	}
-	return a == b
-}
-
 // worth is what an option is worth to the seat, be it loyal or not.
 func (j *judge) worth(a game.Action) int {
 	is := j.judge(a)

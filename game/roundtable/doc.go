@@ -20,4 +20,7 @@ package roundtable
 
 // RulesVersion is raised when recorded games would run differently, or the positions in
 // them hash differently.
-const RulesVersion = 1
+//
+// Since version 2 computer players have a policy and a value; those of games of version 1
+// play on as they did. Nothing else differs.
+const RulesVersion = 2

@@ -25,7 +25,8 @@ type doubt struct {
 }
 
 // doubts plays games of five and takes two moments of each, one by chance and the last.
-// Wide plays at random more than by the policy.
+// Wide plays at random more than by the policy, and so does in every sixth game one seat of
+// any: people play otherwise than computers.
 func doubts(games int, from uint64, wide bool, mode Mode) (list []doubt) {
 	o := StandardOptions()
 	o.Loyalty = mode
@@ -42,9 +43,16 @@ func doubts(games int, from uint64, wide bool, mode Mode) (list []doubt) {
 		p.Noise = 150
 	}
 	player := bot.NewPolicyPlayer(g, p)
+	p.Noise = 300
+	stranger := bot.NewPolicyPlayer(g, p)
 	for n := range uint64(games) {
 		g.Reset(5, from+n)
-		if of := doubtsOf(g, &chance, player); len(of) > 0 {
+		if of := doubtsOf(g, func(d game.Decision) game.Action {
+			if n%6 == 0 && d.Seat == game.Seat(n/6%5) {
+				return stranger.Take(g, chance.Uint64())
+			}
+			return player.Take(g, chance.Uint64())
+		}); len(of) > 0 {
 			list = append(list, of[chance.N(len(of))], of[len(of)-1])
 		}
 	}
@@ -52,11 +60,11 @@ func doubts(games int, from uint64, wide bool, mode Mode) (list []doubt) {
 }
 
 // doubtsOf plays a game and returns all its moments of doubt, at most one a turn.
-func doubtsOf(g *Game, chance *game.Stream, player bot.PolicyPlayer) (list []doubt) {
+func doubtsOf(g *Game, take func(game.Decision) game.Action) (list []doubt) {
 	var now doubt
 	for turn := game.NoSeat; !g.Over(); {
 		before := g.memory
-		if err := g.Apply(player.Take(g, chance.Uint64())); err != nil {
+		if err := g.Apply(take(g.Decision())); err != nil {
 			panic(err)
 		}
 		after := g.memory

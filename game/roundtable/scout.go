@@ -12,10 +12,7 @@ type scout struct {
 	options []game.Action
 	worths  []int // to the judge
 	top     int   // the best of these
-	strange []int // by how much less likely a Loyal Knight would do it than what he likes best
 	next    int   // the option that is likely noted next
-	hiding  bool  // a Traitor who does nothing that a Loyal Knight would not
-	own     game.Features
 	odds    [MaxSeats]int
 	all     int // of the odds
 }
@@ -23,12 +20,10 @@ type scout struct {
 // Names returns the features' names.
 func (s *scout) Names() []string { return signNames }
 
-// steady is a draw by which no Traitor shirks: the policy says when.
-const steady = 99 << 20
-
 // Look looks at a question.
-func (s *scout) Look(g game.Game, d *game.Decision, weights []int32) {
-	s.judge = newJudge(g.(*Game), d, steady)
+func (s *scout) Look(g game.Game, d *game.Decision, _ []int32) {
+	s.judge = newJudge(g.(*Game), d, 0)
+	s.draw = s.chance()
 	s.earnest, s.eye, s.options, s.next = true, since, d.Options, 0
 	s.hide(d)
 	s.block = 0
@@ -38,25 +33,25 @@ func (s *scout) Look(g game.Game, d *game.Decision, weights []int32) {
 	case s.evil:
 		s.block = sign.all
 	}
-	s.weigh(false)
-	if s.evil && s.me.Fate == Alive {
-		s.imitate(weights)
-	}
+	s.weigh()
 	s.odds, s.all = s.suspicions(s.seat, since)
 }
 
-// weigh has the judge weigh all options, to a Loyal Knight in the seat's place if asked.
-func (s *scout) weigh(plain bool) {
+// chance is a number by chance, equal all through a turn: a Traitor shirks by it.
+func (s *scout) chance() uint64 {
+	x := (uint64(s.memory.turns)<<8 + uint64(s.seat)) * 0xbf58476d1ce4e5b9
+	return x ^ x>>31
+}
+
+// weigh has the judge weigh all options.
+func (s *scout) weigh() {
 	s.worths, s.top, s.next = s.worths[:0], never, 0
 	for _, a := range s.options {
-		n := 0
-		if plain {
-			n = s.judge.judge(a)
-		} else {
-			n = s.worth(a)
-		}
+		n := s.worth(a)
 		s.worths = append(s.worths, n)
-		s.top = max(s.top, n)
+		if a.Kind != ActSay { // what may be said besides is no choice between deeds
+			s.top = max(s.top, n)
+		}
 	}
 }
 
@@ -65,14 +60,8 @@ func (s *scout) Note(a game.Action, f *game.Features) {
 	s.f = f
 	i := s.indexOf(a)
 	group := s.group()
-	s.add(sign.judge+group, -min(s.top-s.worths[i], mostOff))
-	odd := false
-	if s.block == sign.all {
-		s.add(sign.plain+group, -min(4*s.strange[i]/game.LogitUnits, mostOff))
-		s.noteOdd(a)
-		odd = s.hiding && s.strange[i] > boldness
-	}
-	if odd || s.worths[i] <= never/2 {
+	s.add(sign.judge+group, -clamp(max(0, s.top-s.worths[i]), mostOff))
+	if s.worths[i] <= never/2 {
 		s.add(sign.never, 1)
 	}
 	s.add(sign.act+int(a.Kind)%signActs, 1)
@@ -124,7 +113,7 @@ func (p *Public) stage() int {
 
 // engineStep tells the numbers of engines apart that matter.
 func (p *Public) engineStep() int {
-	return []int{0, 0, 0, 1, 1, 1, 2, 2, 3, 4, 5, 6, 6}[min(p.Engines, SiegeFull)]
+	return [...]int{0, 0, 0, 1, 1, 1, 2, 2, 3, 4, 5, 6, 6}[min(p.Engines, SiegeFull)]
 }
 
 // handStep tells sizes of hands apart.

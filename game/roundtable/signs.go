@@ -8,8 +8,7 @@ type row = int
 // signRows are the features of the policy, by the place where each row begins. They stand
 // three times over: for Loyal Knights, for a Traitor in hiding, and for one who is unmasked.
 type signRows struct {
-	judge, plain, never, act row
-	odd                      row // by how much oftener a Traitor does it
+	judge, never, act row
 
 	engine, engineStage, lifeLeft, lifeStage, drawStage, drawHarm, drawRisk row // of Evil's ways
 
@@ -70,10 +69,8 @@ func (n *namer) row(at *row, name string, many int) {
 func nameSigns() (r signRows, names []string) {
 	var n namer
 	n.row(&r.judge, "judge", 3)
-	n.row(&r.plain, "plain", 3)
 	n.row(&r.never, "never", 1)
 	n.row(&r.act, "act", signActs)
-	n.row(&r.odd, "odd", 2)
 	n.row(&r.engine, "engine", engineSteps)
 	n.row(&r.engineStage, "engine-stage", stages)
 	n.row(&r.lifeLeft, "life", MaxLife)

@@ -32,7 +32,7 @@ const (
 // Describe returns what may be chosen before a game.
 func (t Title) Describe() game.Description {
 	return game.Description{
-		Name: TitleName, MinSeats: MinSeats, MaxSeats: MaxSeats, Colours: Colours[:],
+		Name: TitleName, MinSeats: MinSeats, MaxSeats: MaxSeats, Colours: Colours[:], Learnt: true,
 		Presets: []game.Preset{
 			{Name: "first", First: true, Options: []game.Option{{Name: OptionLoyalty, Value: NoTraitor.String()}}},
 			{Name: "standard"},
@@ -60,20 +60,24 @@ func (t Title) Setup(players []game.Player, modules []string, seed uint64) game.
 	return game.Setup{Title: TitleName, Rules: RulesVersion, Box: t.Box.Sum, Seats: players, Modules: modules, Seed: seed}
 }
 
-// Renew returns a set-up as it is: there are no earlier rules.
+// taught is the version of the rules since which computer players have learnt.
+const taught = 2
+
+// Renew returns a set-up as it is: games by earlier rules are played on by them.
 func (t Title) Renew(s game.Setup) (game.Setup, error) { return s, nil }
 
-// New starts the game of a set-up, which must be of this title, these rules and this box;
-// of another, the error is a *game.Refusal.
+// New starts the game of a set-up, which must be of this title, a version of its rules and
+// this box; of another, the error is a *game.Refusal.
 func (t Title) New(s game.Setup) (game.Game, error) {
-	d := t.Describe()
-	if err := engine.Refuse(s, d, RulesVersion, t.Box.Sum); err != nil {
+	d, rules := t.Describe(), min(max(s.Rules, 1), RulesVersion)
+	if err := engine.Refuse(s, d, rules, t.Box.Sum); err != nil {
 		return nil, err
 	}
 	r, err := NewRules(t.Box, optionsOf(&d, s))
 	if err != nil {
 		return nil, err
 	}
+	r.unlearnt = rules < taught
 	return New(r, len(s.Seats), s.Seed)
 }
 

@@ -46,7 +46,8 @@ var unlearnt = func() *game.Weights {
 		for i := range 3 {
 			w.Policy[at+sign.judge+i] = game.LogitUnits / 4
 		}
-		w.Policy[at+sign.never] = -16 * game.LogitUnits
+		w.Policy[at+sign.never] = -64 * game.LogitUnits
+		w.Policy[at+sign.act+int(ActSay)] = 20 * game.LogitUnits
 		for likely := accuseSteps / 2; likely < accuseSteps; likely++ {
 			w.Policy[at+sign.accuseOdds+likely] = 5 * game.LogitUnits
 		}

@@ -158,6 +158,20 @@ func (l *tableLook) point(s *sitting, where string, r ui.Region) {
 	l.check(s, where)
 }
 
+// ofName reports whether a card's name begins like that.
+func ofName(f *draw.Frame, head string) bool {
+	for c := range legends.Card(legends.AllCards) {
+		short := f.Bare(c)
+		if c.IsCharacter() {
+			short = f.Short(c)
+		}
+		if len(head) > 2 && (strings.HasPrefix(f.Card(c), head) || strings.HasPrefix(short, head)) {
+			return true
+		}
+	}
+	return false
+}
+
 // check draws what is there and reports what does not fit, is too small or has no text.
 func (l *tableLook) check(s *sitting, where string) {
 	l.t.Helper()
@@ -175,6 +189,7 @@ func (l *tableLook) check(s *sitting, where string) {
 			l.t.Errorf(where+": "+format, args...)
 		}
 	}
+	foreign := draw.Foreign(s.game().Rules().Deck) // whose names may be of any length
 	for _, o := range rec.Overflows {
 		fault(o.Text, "%v", o)
 	}
@@ -184,6 +199,9 @@ func (l *tableLook) check(s *sitting, where string) {
 		}
 	}
 	for _, w := range rec.Texts {
+		if head, cut := strings.CutSuffix(w.Text, "…"); cut && !foreign && ofName(s.scene.Model(), head) {
+			fault(w.Text, "the name %s is cut", w.Text)
+		}
 		if strings.Contains(w.Text, "‹") || strings.Contains(w.Text, "<no value>") {
 			fault(w.Text, "%s: missing text %s", w.Where, w.Text)
 		}

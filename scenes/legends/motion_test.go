@@ -10,7 +10,7 @@ import (
 )
 
 // A game with all cards against computers is played with motion to its end, drawn in
-// between: whatever happens can be shown, and things fly within the canvas.
+// between: whatever happens can be shown, with the card by which it happens.
 func TestGamesMove(t *testing.T) {
 	var players []game.Player
 	for i := range 3 {
@@ -23,11 +23,18 @@ func TestGamesMove(t *testing.T) {
 		t.Fatal(err)
 	}
 	s := sit(t, m, .05)
-	chance := game.NewStream(5, 5)
+	chance, doing := game.NewStream(5, 5), 0
 	for n := 0; !s.session().Over() && n < 45; n++ {
 		names := pressable(s)
 		list := append(names.glow, names.others...)
-		s.press(list[chance.N(len(list))])
+		s.app.Context().PressNamed(list[chance.N(len(list))])
+		for range 8 {
+			s.tick(1)
+			if c, what := s.scene.Model().Doing(); c != legends.NoCard && what != "" {
+				doing++
+			}
+		}
+		s.Settle()
 		if n%5 == 0 {
 			s.app.Context().RequestRedraw()
 			s.app.Draw(nil)
@@ -35,6 +42,9 @@ func TestGamesMove(t *testing.T) {
 	}
 	if len(m.Moves()) < 25 {
 		t.Errorf("only %d moves were shown: the test shows little", len(m.Moves()))
+	}
+	if doing == 0 {
+		t.Error("never the card lay under the glass with which another did something")
 	}
 }
 

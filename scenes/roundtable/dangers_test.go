@@ -43,6 +43,23 @@ func TestDangersAreRanked(t *testing.T) {
 	}
 }
 
+// Before the Grail a card of the Knights stands Evil in the way once more.
+func TestGrailCardsHoldEvilBack(t *testing.T) {
+	f := calmTable(t)
+	row := &f.View.Public.Row
+	for i := range row {
+		row[i] = roundtable.RowDespair
+	}
+	row[0], row[1] = roundtable.RowGrail, roundtable.RowFree
+	if d, _ := f.Danger(roundtable.GrailQuest); d.Left != 3 || d.Grave != model.Calm {
+		t.Errorf("with a Grail card and a free place %v threatens", d)
+	}
+	row[0] = roundtable.RowDespair
+	if d, _ := f.Danger(roundtable.GrailQuest); d.Left != 1 || d.Grave != model.Pressing {
+		t.Errorf("with a free place %v threatens", d)
+	}
+}
+
 // A combat Quest whose White cards are more than Evil can come to does not threaten, and what
 // lies face down counts as the worst, also for him who laid it.
 func TestHeldQuestThreatensNobody(t *testing.T) {

@@ -184,19 +184,24 @@ func (s *Scene[V, M]) reasons(d *bot.Decided) string {
 	if sum < worthAWord {
 		return ""
 	}
+	told := s.partsOf(parts)
+	if n := d.Choice.Theirs - d.RunnerUp.Theirs; abs(n) >= worthAWord {
+		told = append(told, s.worth("advice.theirs", n))
+	}
+	return strings.Join(told, ", ")
+}
+
+// partsOf are the parts that are worth a word, those with most in them, gains first.
+func (s *Scene[V, M]) partsOf(parts []bot.Part) (told []string) {
 	slices.SortStableFunc(parts, func(a, b bot.Part) int { return cmp.Compare(abs(b.More), abs(a.More)) })
 	parts = parts[:min(len(parts), mostParts)]
 	slices.SortStableFunc(parts, func(a, b bot.Part) int { return cmp.Compare(b.More, a.More) })
-	var told []string
 	for _, p := range parts {
 		if abs(p.More) >= worthAWord {
 			told = append(told, s.worth("advice.part", p.More, "part", s.ctx.T("reason."+p.Name)))
 		}
 	}
-	if n := d.Choice.Theirs - d.RunnerUp.Theirs; abs(n) >= worthAWord {
-		told = append(told, s.worth("advice.theirs", n))
-	}
-	return strings.Join(told, ", ")
+	return told
 }
 
 // worth says how many points, from hundredths of one.

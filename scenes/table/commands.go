@@ -212,9 +212,11 @@ func (s *Scene[V, M]) end() {
 
 func (s *Scene[V, M]) result() {
 	result := func() scenes.Result { return s.screen.Result(s.model) }
-	s.ctx.Push(scenes.NewResult(s.ctx, result, scenes.ResultDo{
-		Again: s.shell.Setup, Watch: s.WatchGame, Title: s.shell.Title,
-	}))
+	do := scenes.ResultDo{Again: s.shell.Setup, Watch: s.WatchGame, Title: s.shell.Title}
+	if s.reviewable() {
+		do.Review = s.lookBack
+	}
+	s.ctx.Push(scenes.NewResult(s.ctx, result, do))
 }
 
 // Chooser returns what is to be chosen from beside the thing that was clicked; nil when

@@ -35,6 +35,7 @@ type Scene[V any, M Model[V]] struct {
 	keeper   keeper
 	coach    *coach // goes along; nil when none does
 	advice   *advice
+	review   *review     // the sage looks back; nil when he does not
 	spoken   *speechPlan // the sheet on the table; nil when nothing is said
 
 	chooser *chooser
@@ -96,9 +97,7 @@ func (s *Scene[V, M]) watching() V { return s.screen.View(s.session.match.Game()
 func (s *Scene[V, M]) Rebuild(*ui.Context) {
 	s.Refresh()
 	if s.summary != nil {
-		if s.summary.lines = s.happened(); s.summary.recap {
-			s.summary.lines = s.screen.Recap(s.model)
-		}
+		s.summary.lines = s.summary.make()
 		s.regions = nil
 	}
 }
@@ -190,6 +189,7 @@ func (s *Scene[V, M]) Update(c *ui.Context) error {
 	s.hasten()
 	s.goOn(c)
 	s.ponder()
+	s.recall()
 	s.follow(c)
 	s.arrive()
 	if s.motion.Closed() {

@@ -19,9 +19,10 @@ const mostLines = 3
 
 // summary is what happened while others played, as the person here may know it.
 type summary struct {
+	make  func() []moment.Entry // its lines, in the language of now
 	lines []moment.Entry
-	high  bool // it lies at the upper edge of its place, where it hides less of what is asked for
-	recap bool // it tells of all since one's last turn
+	high  bool   // it lies at the upper edge of its place, where it hides less of what is asked for
+	title string // the key of its title
 }
 
 // skippable reports whether others are at it, and somebody waits for them here.
@@ -61,9 +62,7 @@ func (s *Scene[V, M]) arrive() {
 	}
 	s.skips = false
 	s.Refresh()
-	if lines := s.happened(); len(lines) > 0 {
-		s.summary = s.placed(lines)
-	}
+	s.lay("summary.title", s.happened)
 	s.Refresh()
 }
 
@@ -74,23 +73,25 @@ func (s *Scene[V, M]) recap() bool {
 	if s.screen.Recap == nil || s.recapped == n || s.ended {
 		return false
 	}
-	lines := s.screen.Recap(s.model)
-	if len(lines) == 0 {
+	if !s.lay("summary.recap", func() []moment.Entry { return s.screen.Recap(s.model) }) {
 		return false
 	}
 	s.skips, s.recapped = false, n
 	s.Refresh()
-	s.summary = s.placed(lines)
-	s.summary.recap = true
-	s.Refresh()
 	return true
 }
 
-// placed is a summary where it hides least of what is asked for.
-func (s *Scene[V, M]) placed(lines []moment.Entry) *summary {
+// lay lays a summary where it hides least of what is asked for; false when it has no lines.
+func (s *Scene[V, M]) lay(title string, lines func() []moment.Entry) bool {
+	sum := &summary{title: title, make: lines, lines: lines()}
+	if len(sum.lines) == 0 {
+		return false
+	}
+	s.summary = nil
 	list := s.Regions()
+	s.summary = sum
 	hides := func(high bool) (n int) {
-		s.summary = &summary{lines: lines, high: high}
+		sum.high = high
 		box, _ := s.summaryPlan(s.ctx.Measure())
 		for i := range list {
 			if list[i].Glow && list[i].Bounds.Overlaps(box) {
@@ -99,7 +100,8 @@ func (s *Scene[V, M]) placed(lines []moment.Entry) *summary {
 		}
 		return n
 	}
-	return &summary{lines: lines, high: hides(false) > hides(true)}
+	sum.high = hides(false) > hides(true)
+	return true
 }
 
 // happened are the lines of a summary.
@@ -176,12 +178,7 @@ func (s *Scene[V, M]) summaryRegions() []ui.Region {
 	return append(list, s.summaryClose(box).Region)
 }
 
-func (s *Scene[V, M]) summaryTitle() string {
-	if s.summary.recap {
-		return s.ctx.T("summary.recap")
-	}
-	return s.ctx.T("summary.title")
-}
+func (s *Scene[V, M]) summaryTitle() string { return s.ctx.T(s.summary.title) }
 
 func (s *Scene[V, M]) summaryClose(box ui.Rect) *ui.Button {
 	b := ui.NewButton("summary-close", s.ctx.T("summary.close"), ui.Rect{X: box.Right() - 60, Y: box.Y + 14, W: 44, H: 36}, ui.DarkLook, s.dismiss)

@@ -6,6 +6,8 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"merlin/game"
 )
 
 // A table has a row for each player, equal for equal seeds but for the times, and their
@@ -81,7 +83,7 @@ func TestUnknownPlayers(t *testing.T) {
 			t.Errorf("%s play", players)
 		}
 	}
-	if err := run(options{title: "roundtable", players: "playouts=3,random,random", games: 2}, &strings.Builder{}); err == nil {
+	if _, err := playerNamed("playouts=3", struct{ game.Game }{}); err == nil {
 		t.Error("a title without a policy has players with one")
 	}
 }

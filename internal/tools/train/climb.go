@@ -2,6 +2,7 @@ package main
 
 import (
 	"math"
+	"strings"
 
 	"merlin/game"
 )
@@ -18,6 +19,7 @@ type climber struct {
 	mean    []float64 // of slopes, and of their squares, as Adam has them
 	square  []float64
 	steps   int
+	still   []bool    // weights that stay as they are
 	late    []float64 // sums of the weights in the second half of the steps
 	counted int
 
@@ -57,11 +59,12 @@ func (t *training) climb(ends game.Ends, generation int) (decisions int, won flo
 	n := len(t.weights.Policy)
 	c := &climber{
 		training: t, ends: ends, policy: t.advice.Policy, weights: make([]float64, n), slope: make([]float64, n),
-		mean: make([]float64, n), square: make([]float64, n), late: make([]float64, n), push: make([]float64, n),
+		mean: make([]float64, n), square: make([]float64, n), late: make([]float64, n), push: make([]float64, n), still: make([]bool, n),
 	}
 	c.notes.Keep = true
 	for i, w := range t.weights.Policy {
 		c.weights[i] = float64(w) / game.LogitUnits
+		c.still[i] = t.isStill(c.policy.Names()[i])
 	}
 	steps := t.climbs / batch
 	for step := range steps {
@@ -82,6 +85,16 @@ func (t *training) climb(ends game.Ends, generation int) (decisions int, won flo
 		}
 	}
 	return c.asked, c.won / max(1, c.games)
+}
+
+// isStill reports whether the weight of a feature stays as it is.
+func (t *training) isStill(feature string) bool {
+	for start := range strings.SplitSeq(t.still, ",") {
+		if start != "" && strings.HasPrefix(feature, start) {
+			return true
+		}
+	}
+	return false
 }
 
 // play plays a game and adds what it teaches.
@@ -222,6 +235,9 @@ func (c *climber) step(rate float64) {
 	c.steps++
 	one, two := 1-math.Pow(.9, float64(c.steps)), 1-math.Pow(.99, float64(c.steps))
 	for i, slope := range c.slope {
+		if c.still[i] {
+			continue
+		}
 		slope /= batch
 		c.mean[i] = .9*c.mean[i] + .1*slope
 		c.square[i] = .99*c.square[i] + .01*slope*slope

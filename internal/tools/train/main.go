@@ -15,7 +15,6 @@
 package main
 
 import (
-	"cmp"
 	"flag"
 	"fmt"
 	"io"
@@ -39,10 +38,10 @@ type options struct {
 	playouts    int
 	matches     int
 	climbs      int
+	still       string
 	generations int
 	seed        string
 	every       bool
-	as          string
 	from, to    string
 	after       string // a section of the file written to, with which training begins
 }
@@ -59,11 +58,11 @@ func main() {
 	flag.IntVar(&o.searches, "searches", 60, "games of the search in a generation, for the policy")
 	flag.IntVar(&o.playouts, "playouts", 100, "playouts of a decision in those")
 	flag.IntVar(&o.climbs, "climbs", 20000, "games in which the policy climbs itself, where games are won without points")
+	flag.StringVar(&o.still, "still", "", "how features begin, with commas between, whose weights stay while the policy climbs")
 	flag.IntVar(&o.matches, "matches", 100, "games against the generation before, for the table")
 	flag.IntVar(&o.generations, "generations", 2, "how often all is repeated")
 	flag.StringVar(&o.seed, "seed", "1", "seed; equal seeds, equal weights")
 	flag.StringVar(&o.from, "from", "", "file of weights to begin with; those that come with the program; none: no weights")
-	flag.StringVar(&o.as, "as", "", "`name` of the section to begin with, if it is another one")
 	flag.StringVar(&o.to, "to", "weights.txt", "file to write to; the other sections of it stay")
 	flag.Parse()
 	o.title = *title
@@ -191,7 +190,7 @@ func (t *training) take() error {
 	if t.from == none {
 		t.weights = game.NewWeights(len(t.advice.Policy.Names()), len(t.advice.Ahead.Names()), t.advice.Ahead.Phases())
 	}
-	for _, of := range []struct{ file, section string }{{t.from, cmp.Or(t.as, t.section)}, {t.to, t.after}} {
+	for _, of := range []struct{ file, section string }{{t.from, t.section}, {t.to, t.after}} {
 		if of.file == "" || of.file == none || of.section == "" {
 			continue
 		}

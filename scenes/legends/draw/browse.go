@@ -115,10 +115,22 @@ func (f *Frame) drawBrowsed(p *ui.Painter, c legends.Card, r ui.Rect) {
 	p.FillRound(foot, 3, ui.Solid(ui.Parchment))
 	name, where := foot.CutTop(24)
 	whole(p, ui.Rect{X: name.X + 3, Y: name.Y, W: name.W - 6, H: 23}, labelStyle.Placed(ui.Center, ui.Middle), f.Card(c), f.Bare(c))
-	p.Name(f.Whereabouts(c), ui.Rect{X: where.X + 3, Y: where.Y - 1, W: where.W - 6, H: 21}, italicStyle.Sized(ui.Least).Placed(ui.Center, ui.Middle))
+	f.drawWhere(p, c, ui.Rect{X: where.X + 3, Y: where.Y - 1, W: where.W - 6, H: 21})
 	if name := "book-" + f.Face(c).ID; f.Hot(name) || f.Ctx.Focused(name) || f.Desk.Browse.Kept == c {
 		p.StrokeRound(r, 7, 3, ui.Solid(ui.GlowEdge))
 	}
+}
+
+// drawWhere says where a card is: of a character in play the crest says whose it is.
+func (f *Frame) drawWhere(p *ui.Painter, c legends.Card, r ui.Rect) {
+	text, st := f.Whereabouts(c), italicStyle.Sized(ui.Least).Placed(ui.Center, ui.Middle)
+	if place, ok := f.StandsAt(c); ok {
+		text = place
+		left := r.X + (r.W-p.TextWidth(text, st))/2 - 11
+		p.SpriteAt(f.Crest(f.View.Chars[c].Seat), max(r.X+8, left), r.Y+r.H/2, 18)
+		r.X, r.W = r.X+18, r.W-18
+	}
+	p.Name(text, r, st)
 }
 
 func (BrowsePanel) Regions(f *Frame) (list []ui.Region) {

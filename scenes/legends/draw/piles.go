@@ -3,6 +3,7 @@ package draw
 import (
 	"merlin/game/legends"
 	"merlin/scenes/legends/words"
+	"merlin/scenes/table/paint"
 	"merlin/scenes/ui"
 )
 
@@ -10,8 +11,8 @@ import (
 type PilesPanel struct{}
 
 var (
-	eventsPile = ui.Rect{X: pilesRect.X + 25, Y: pilesRect.Y + 44, W: 60, H: 84}
-	charsPile  = ui.Rect{X: pilesRect.X + 117, Y: pilesRect.Y + 44, W: 60, H: 84}
+	eventsPile = ui.Rect{X: pilesRect.X + 27, Y: pilesRect.Y + 50, W: 56, H: 78}
+	charsPile  = ui.Rect{X: pilesRect.X + 119, Y: pilesRect.Y + 50, W: 56, H: 78}
 	armsRect   = ui.Rect{X: pilesRect.X + 200, Y: pilesRect.Y + 58, W: 126, H: 72}
 	browseRect = ui.Rect{X: pilesRect.X + 196, Y: pilesRect.Y + 12, W: 132, H: 30}
 )
@@ -27,6 +28,7 @@ func (PilesPanel) Draw(p *ui.Painter, f *Frame) {
 	p = p.Named("piles")
 	r := pilesRect
 	p.At(r.X, r.Y, .5).Panel(ui.Rect{W: r.W / .5, H: r.H / .5})
+	paint.PanelTitle(p, f.T("pile.title"), r.X+18, r.Y+33, 17, 170)
 	f.drawPile(p, "back-event", int(f.View.DeckLeft), eventsPile, f.T("pile.events"), f.View.Level > legends.Beginner)
 	f.drawPile(p, "back-character", int(f.View.PileLeft), charsPile, f.T("pile.characters"), false)
 	if list := f.Open(legends.TargetPile, 0); len(list) > 0 {
@@ -78,7 +80,7 @@ func (f *Frame) drawPile(p *ui.Painter, sprite string, n int, r ui.Rect, name st
 	p.FillCircle(x, y, 15, ui.Solid(ui.Ink))
 	p.FillCircle(x, y, 13.4, ui.Solid(ui.Hex(0x5A1A26)))
 	number(p, words.Number(n), x, y, 21, ui.GlowEdge)
-	p.TextIn(name, ui.Rect{X: r.X - 15, Y: r.Bottom() + 5, W: r.W + 30, H: 20}, smallStyle.Placed(ui.Center, ui.Middle))
+	p.TextIn(name, ui.Rect{X: r.X - 18, Y: r.Bottom() + 5, W: r.W + 36, H: 20}, smallStyle.Placed(ui.Center, ui.Middle))
 }
 
 // drawArms is the heraldic event in force. // L25

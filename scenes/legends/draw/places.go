@@ -5,6 +5,7 @@ import (
 	"merlin/game/legends"
 	"merlin/scenes/legends/words"
 	"merlin/scenes/table/moment"
+	"merlin/scenes/table/paint"
 	"merlin/scenes/ui"
 )
 
@@ -49,10 +50,10 @@ func (f *Frame) goals(at legends.Place) []moment.Choice {
 func (l PlacePanel) drawTitle(p *ui.Painter, f *Frame, r ui.Rect) {
 	st := headStyle.Sized(21).With(ui.Rubric)
 	name := f.Place(l.At)
-	w := min(p.TextWidth(name, st), 250) + 84
+	w := min(p.TextWidth(name, st), 250) + 108
 	plate := ui.Rect{X: r.X + 14, Y: r.Y + 7, W: w, H: 34}
 	p.NineSlice("plate", plate, 12)
-	p.TextIn(name, ui.Rect{X: plate.X + 14, Y: plate.Y + 2, W: w - 84, H: 30}, st)
+	paint.PanelTitle(p, name, plate.X+6, plate.Y+25, 20, w-66)
 	for i, a := range f.Rules.Deck.Icons[l.At] {
 		x := plate.Right() - 50 + 28*float64(i)
 		p.FillCircle(x, plate.Y+17, 12.5, ui.Solid(ui.Ink))

@@ -23,25 +23,36 @@ func (f *Frame) mini(p *ui.Painter, t legends.Table, c legends.Card, r ui.Rect) 
 	if r.H > 130 {
 		scores = 2*34 + 3
 	}
-	named := r.H >= 90
-	portrait := ui.Rect{X: r.X + 3, Y: r.Y + 3, W: r.W - 6, H: r.H - scores - 5}
-	if named {
-		portrait.H -= 17
-	}
+	name, high := f.miniName(p, c, r)
+	portrait := ui.Rect{X: r.X + 3, Y: r.Y + 3, W: r.W - 6, H: r.H - scores - 5 - high}
 	zoom := 1.16
 	if portrait.W > portrait.H*1.5 {
 		zoom = 1
 	}
 	f.window(p, c, portrait, zoom)
-	if named {
-		plate := ui.Rect{X: r.X + 1, Y: portrait.Bottom(), W: r.W - 2, H: 17}
-		st := smallStyle.Sized(ui.Least).With(ivory).Placed(ui.Center, ui.Middle)
+	if name != "" {
+		plate := ui.Rect{X: r.X + 1, Y: portrait.Bottom(), W: r.W - 2, H: high}
 		p.FillRect(plate, ui.Solid(ui.Alpha(ui.Ink, .86)))
 		plate.X, plate.W = plate.X+2, plate.W-4
-		whole(p, plate, st, f.Short(c))
+		whole(p, plate, miniStyle, name)
 	}
 	f.cells(p, t, c, ui.Rect{X: r.X + 3, Y: r.Bottom() - scores - 1, W: r.W - 6, H: scores - 2})
 	f.signs(p, t, c, r, portrait)
+}
+
+var miniStyle = smallStyle.Sized(ui.Least).With(ivory).Placed(ui.Center, ui.Middle)
+
+// miniName is the name of a character as it stands in a company, and how high that is: two
+// lines for a long one, none where there is no room.
+func (f *Frame) miniName(p *ui.Painter, c legends.Card, r ui.Rect) (name string, high float64) {
+	name = f.Short(c)
+	switch over := p.TextWidth(name, miniStyle) - (r.W - 6); {
+	case r.H < 90:
+		return "", 0
+	case over > 8:
+		return parted(name), 36
+	}
+	return name, 17
 }
 
 // cells are the six scores in two rows of three; what is raised or lowered has a corner.
@@ -136,6 +147,9 @@ func (f *Frame) full(p *ui.Painter, t legends.Table, c legends.Card, r ui.Rect, 
 	picture, rest := rest.CutTop(max(room-say.high(p, rest.W), least))
 	f.window(p, c, picture, 1)
 	f.pictureSigns(p, c, picture, k)
+	if k > 1.3 && !c.IsCharacter() && picture.H > 90 {
+		f.kindBand(p, c, picture)
+	}
 	if scores > 0 {
 		var cells ui.Rect
 		cells, rest = rest.CutTop(scores)
@@ -143,6 +157,16 @@ func (f *Frame) full(p *ui.Painter, t legends.Table, c legends.Card, r ui.Rect, 
 	}
 	_, rest = rest.CutTop(2)
 	f.words(p, c, say, rest, need)
+}
+
+// kindBand says at the foot of a card's picture what kind of card it is, where there is room.
+func (f *Frame) kindBand(p *ui.Painter, c legends.Card, picture ui.Rect) {
+	_, band := picture.CutTop(picture.H - 24)
+	in := ui.Rect{X: band.X + 8, Y: band.Y, W: band.W - 52, H: band.H}
+	if kind := f.KindOf(c); p.TextWidth(kind, italicStyle) <= in.W {
+		p.FillRect(band, ui.Solid(ui.Alpha(ui.Ink, .62)))
+		p.TextIn(kind, in, italicStyle.With(ivory))
+	}
 }
 
 // leastPicture is what a long text leaves of a card's picture.

@@ -92,6 +92,21 @@ func (f *Words) Whereabouts(c legends.Card) string {
 	}
 }
 
+// StandsAt names the place at which a character is in play; ok is false where it is not.
+func (f *Words) StandsAt(c legends.Card) (place string, ok bool) {
+	if !c.IsCharacter() || f.where(c) != "open" || f.View.Chars[c].At == legends.Bid {
+		return "", false
+	}
+	at := f.View.Chars[c].At
+	if at < legends.Avalon {
+		return f.T("filter." + at.String()), true // the short name
+	}
+	if special := f.PlaceCard(at); special != legends.NoCard {
+		return f.Bare(special), true
+	}
+	return f.Place(at), true
+}
+
 // stands says where a character is in play, and whose it is.
 func (f *Words) stands(s game.Seat, p legends.Place) string {
 	if p == legends.Bid {

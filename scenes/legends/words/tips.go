@@ -119,8 +119,8 @@ func (f *Words) Brief(c legends.Card) string {
 	case f.EventAtOpen(c) && f.Asks(model.AskComplete) && f.doneThere(c):
 		lines = append(lines, f.Reason(legends.PlaceDone))
 	}
-	if len(lines) == 0 {
-		return f.Advice() // what is asked stays in sight
+	if len(lines) < 2 && (len(lines) == 0 || f.now(c) != "") { // what is asked stays in sight
+		return Paragraphs(append(lines, f.Advice())...)
 	}
 	return strings.Join(lines, "\n")
 }

@@ -21,6 +21,7 @@ type questLook struct {
 	goes   bool
 	dusk   float64
 	longer bool // a War with Mordred
+	spoils string
 }
 
 func (q QuestPanel) Area() ui.Rect { return questRect(q.at).Inset(-16) }
@@ -30,7 +31,7 @@ func (q QuestPanel) place(f *Frame) roundtable.Place { return f.Quests()[q.at] }
 func (q QuestPanel) Draw(p *ui.Painter, f *Frame) {
 	r, at := questRect(q.at), q.place(f)
 	p = p.Named("quest-" + at.String())
-	look := questLook{at, f.View.Quests[at].Status, f.Lit(placeTarget(at)), f.Mood, f.View.Mordred == at}
+	look := questLook{at, f.View.Quests[at].Status, f.Lit(placeTarget(at)), f.Mood, f.View.Mordred == at, f.Spoils(at)}
 	if look.goes {
 		p.GlowRing(r, 10, f.Breath)
 	}
@@ -57,6 +58,9 @@ func drawQuest(p *ui.Painter, f *Frame, r ui.Rect, look questLook, right bool) {
 	drawHead(p, f, r, at, look.goes)
 	if look.status != roundtable.Open {
 		drawEnded(p, f, r, at)
+		if look.status == roundtable.Lost {
+			thorns.drawInside(p)
+		}
 		return
 	}
 	drawNight(p, scene, right, look.dusk)
@@ -266,25 +270,52 @@ func drawLasting(p *ui.Painter, f *Frame, r ui.Rect, at roundtable.Place) {
 	}
 }
 
-// drawEnded is a Quest that is over: calm, and what its Black cards do now.
+// ending is how a Quest that is over looks.
+type ending struct {
+	ground, ink, title ui.Color
+	sword, picture     string
+	key                string
+}
+
+var endings = map[bool]ending{
+	true:  {ui.Alpha(ui.Parchment, .82), ui.Ink, ui.Met, "sword-white", "quest-won", "quest.won"},
+	false: {ui.Alpha(ui.Hex(0x17101C), .86), onBlack, ui.Hex(0xFFB9B4), "sword-black", "quest-lost", "quest.lost"},
+}
+
+// drawEnded is a Quest that is over: what it has brought and to whom, and what its Black cards
+// do now.
 func drawEnded(p *ui.Painter, f *Frame, r ui.Rect, at roundtable.Place) {
-	won := f.View.Quests[at].Status == roundtable.Won
-	body := ui.Rect{X: r.X + 6, Y: r.Y + 34, W: 448, H: 213}
-	ground, ink, title, sword, picture, key := ui.Alpha(ui.Parchment, .82), ui.Ink, ui.Met, "sword-white", "laid-white-heroism", "quest.won"
-	if !won {
-		ground, ink, title, sword, picture, key = ui.Alpha(ui.Hex(0x17101C), .86), onBlack, ui.Hex(0xFFB9B4), "sword-black", "laid-black-despair", "quest.lost"
+	e := endings[f.View.Quests[at].Status == roundtable.Won]
+	p.FillRect(ui.Rect{X: r.X + 6, Y: r.Y + 34, W: 448, H: 213}, ui.Solid(e.ground))
+	p.SpriteAt("glow-soft", r.X+96, r.Y+138, 200, ui.SpriteOptions{Fade: .5})
+	p.SpriteAt(e.picture, r.X+96, r.Y+138, 140)
+	x := r.X + 190
+	p.TextIn(f.T(e.key), ui.Rect{X: x, Y: r.Y + 46, W: 250, H: 36}, ui.BoldStyle.Sized(30).With(e.title).Placed(ui.Left, ui.Middle))
+	swords := int(f.Rules.Box.Quests[at].Swords)
+	for i := range swords {
+		p.SpriteAt(e.sword, x+16+30*float64(i), r.Y+108, 50)
 	}
-	p.FillRect(body, ui.Solid(ground))
-	p.SpriteAt("glow-soft", r.X+96, r.Y+130, 170, ui.SpriteOptions{Fade: .5})
-	p.SpriteAt(picture, r.X+96, r.Y+130, 84)
-	p.TextIn(f.T(key), ui.Rect{X: r.X + 186, Y: r.Y + 60, W: 250, H: 34}, ui.BoldStyle.Sized(28).With(title).Placed(ui.Left, ui.Middle))
-	for i := range f.Rules.Box.Quests[at].Swords {
-		p.SpriteAt(sword, r.X+206+30*float64(i), r.Y+122, 48)
-	}
-	p.SpriteAt("back-black", r.X+206, r.Y+190, 56)
-	p.SpriteAt("arrow-cw", r.X+250, r.Y+190, 30)
-	p.SpriteAt("siege-engine", r.X+296, r.Y+188, 54)
-	p.Paragraph(f.T("quest.ended"), ui.Rect{X: r.X + 330, Y: r.Y + 168, W: 116, H: 52}, smallStyle.With(ink))
+	spoils := labelStyle.Sized(21).With(e.ink).Placed(ui.Left, ui.Middle)
+	spoils.Line = 1
+	left := x + 10 + 30*float64(swords)
+	p.Paragraph(f.Spoils(at), ui.Rect{X: left, Y: r.Y + 84, W: r.Right() - 12 - left, H: 50}, spoils)
+	p.FillRect(ui.Rect{X: x, Y: r.Y + 142, W: 250, H: 1.6}, ui.Solid(ui.Alpha(e.ink, .4)))
+	p.Sprite(ended[at], x, r.Y+152, 58, 82)
+	drawArrow(p, x+66, r.Y+194, e.ink)
+	p.SpriteAt("siege-engine", x+122, r.Y+190, 60)
+	p.Paragraph(f.T("quest.ended"), ui.Rect{X: x + 154, Y: r.Y + 152, W: 106, H: 84}, spoils)
+}
+
+// drawArrow points to the right.
+func drawArrow(p *ui.Painter, x, y float64, c ui.Color) {
+	p.Line(x, y, x+16, y, 3.4, ui.Solid(c))
+	p.FillPolygon(ui.Solid(c), x+13, y-7, x+25, y, x+13, y+7)
+}
+
+// ended are the Black cards that come as engines once a Quest is over.
+var ended = [roundtable.Places]string{
+	roundtable.DragonQuest: "black-lancelot-dragon", roundtable.LancelotQuest: "black-lancelot-dragon",
+	roundtable.ExcaliburQuest: "black-excalibur", roundtable.GrailQuest: "black-despair",
 }
 
 func placeTarget(at roundtable.Place) game.Target {

@@ -55,7 +55,7 @@ func drawSeat(p *ui.Painter, f *Frame, s game.Seat) {
 	}
 	p.SpriteAt(coat, r.X+26+size/2, r.Y+r.H/2, size, fade)
 	x := r.X + 36 + size
-	y := r.Y + r.H*.32
+	y := r.Y + r.H*.29
 	name := ui.BoldStyle.Sized(21).With(ink).Placed(ui.Left, ui.Middle)
 	name.Min = 17
 	player := italicStyle.With(faint).Placed(ui.Right, ui.Middle)
@@ -67,9 +67,9 @@ func drawSeat(p *ui.Painter, f *Frame, s game.Seat) {
 	}
 	p.TextIn(f.Knight(s), ui.Rect{X: x, Y: y - 13, W: room, H: 26}, name)
 	if who.At != roundtable.NoPlace && who.Fate == roundtable.Alive {
-		p.SpriteAt("badge-"+who.At.String(), r.Right()-30, y, 38)
+		p.SpriteAt("badge-"+who.At.String(), r.Right()-30, y+3, 38)
 	}
-	drawGoods(p, f, s, x, r.Y+r.H*.7, ink)
+	drawGoods(p, f, s, x, r.Y+r.H*.71, ink)
 }
 
 // drawSeatGround is the plate of a seat, lit while he may be chosen and rimmed in light in
@@ -127,19 +127,20 @@ func drawBand(p *ui.Painter, coat string, r ui.Rect, dead bool) {
 // drawGoods is the second line of a seat.
 func drawGoods(p *ui.Painter, f *Frame, s game.Seat, x, y float64, ink ui.Color) {
 	who := f.View.Players[s]
+	if who.Fate == roundtable.Unmasked {
+		drawFelon(p, f, s, x, y)
+		return
+	}
 	if who.Fate != roundtable.Alive {
 		p.SpriteAt("skull", x+12, y, 26)
-		c := ink
-		if who.Fate == roundtable.Unmasked {
-			c = ui.Hex(0xFFB9B4)
-		}
-		p.TextIn(f.Fate(s), ui.Rect{X: x + 32, Y: y - 12, W: 108, H: 24}, labelStyle.With(c).Placed(ui.Left, ui.Middle))
+		p.TextIn(f.Fate(s), ui.Rect{X: x + 32, Y: y - 12, W: 108, H: 24}, labelStyle.With(ink).Placed(ui.Left, ui.Middle))
 		x += 150
 	} else {
-		p.SpriteAt(lifeSprite(f, s), x+18, y, 40)
+		k := min(1, f.seatRow(int(s)).H/84) // low rows have smaller dice and cards
+		p.SpriteAt(lifeSprite(f, s), x+18, y, 40*k)
 		p.Text(words.Number(who.Life), x+40, y, numberStyle.With(ink))
 		for i := range min(3, int(who.Hand)) {
-			p.SpriteAt("back-white", x+68+5*float64(i), y-float64(i), 36)
+			p.SpriteAt("back-white", x+68+5*float64(i), y-float64(i), 36*k)
 		}
 		p.Text(words.Number(who.Hand), x+96, y, numberStyle.With(ink))
 		x += 130
@@ -162,6 +163,15 @@ func drawGoods(p *ui.Painter, f *Frame, s game.Seat, x, y float64, ink ui.Color)
 		x += 34
 	}
 	drawRelics(p, f, s, x-2, y)
+}
+
+// drawFelon is the second line of an unmasked Traitor: what he is, and what his turns are.
+func drawFelon(p *ui.Painter, f *Frame, s game.Seat, x, y float64) {
+	p.SpriteAt("traitor", x+18, y, 42)
+	st := labelStyle.With(ui.Hex(0xFFB9B4))
+	st.Line = 1
+	r := ui.Rect{X: x + 44, Y: y - 21, W: seatsRect.Right() - 12 - x - 44, H: 42}
+	p.Paragraph("<b>"+f.Fate(s)+"</b>: "+f.PowerBrief(s), r, st)
 }
 
 // drawRelics shows the relics of a seat from x to the edge; where one that lives has none,

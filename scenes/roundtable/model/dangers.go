@@ -87,7 +87,7 @@ func (m *Model) Danger(q roundtable.Place) (d Danger, ok bool) {
 	case q == roundtable.ExcaliburQuest:
 		left = roundtable.Bank + int(m.View.Sword)
 	case q == roundtable.GrailQuest:
-		left = roundtable.RowPlaces - int(m.View.Count(roundtable.RowDespair, roundtable.RowDesolation))
+		left = int(m.View.Count(roundtable.RowFree) + 2*m.View.Count(roundtable.RowGrail)) // a Grail card goes first // R94
 	default:
 		left = int(m.Rules.Box.Quests[q].Black - quest.Blacks)
 	}

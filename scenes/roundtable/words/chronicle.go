@@ -128,7 +128,7 @@ func (f *Words) poolOf(before, e game.Event) string {
 	if before.Kind != roundtable.EventPooled || e.Kind != roundtable.EventPooled {
 		return ""
 	}
-	return f.White(roundtable.White(e.Args[0]))
+	return f.pictured(roundtable.White(e.Args[0]))
 }
 
 // follows reports whether an event is what was just told in other words: the engine or the

@@ -19,7 +19,7 @@ var clauses = [256]func(*Words, game.Event) string{
 	roundtable.EventFirst: plain("first"),
 	roundtable.EventGiven: with("given", white),
 	roundtable.EventPooled: func(f *Words, e game.Event) string {
-		return f.T("log.pooled", "what", f.White(roundtable.White(e.Args[0])))
+		return f.T("log.pooled", "what", white(f, e.Args[0]))
 	},
 	roundtable.EventProposed:    plain("proposed"),
 	roundtable.EventAccepted:    plain("accepted"),
@@ -54,7 +54,7 @@ var clauses = [256]func(*Words, game.Event) string{
 	roundtable.EventDiscard:     discarded,
 	roundtable.EventMoved:       moved,
 	roundtable.EventFightLaid: func(f *Words, e game.Event) string {
-		return f.T("log.fight-laid", "what", f.White(roundtable.White(e.Args[0])), "place", f.Place(roundtable.Place(e.Args[1])))
+		return f.T("log.fight-laid", "what", white(f, e.Args[0]), "place", f.Place(roundtable.Place(e.Args[1])))
 	},
 	roundtable.EventBlackRemoved: with("black-removed", quest),
 	roundtable.EventOffered:      plain("offered"),
@@ -121,9 +121,9 @@ func (f *Words) Outcome(e game.Event, coming roundtable.Name) string {
 	case e.Kind == roundtable.EventDecided:
 		return f.Decided(e)
 	case e.Kind == roundtable.EventNotEnough:
-		return f.T("told.not-enough", "what", f.Black(coming))
+		return f.T("told.not-enough", "what", f.blackPictured(coming))
 	case e.Kind == roundtable.EventCancelled && e.Args[0] == 0:
-		return f.T("told.cancelled", "what", f.Black(coming))
+		return f.T("told.cancelled", "what", f.blackPictured(coming))
 	case e.Kind == roundtable.EventCancelled:
 		return f.T("told.given-up", "name", f.Knight(e.Seat), "what", f.Black(coming))
 	}
@@ -160,10 +160,19 @@ func colour(key string) func(*Words, game.Event) string {
 	}
 }
 
-func white(f *Words, n int16) string { return f.White(roundtable.White(n)) }
-func name(f *Words, n int16) string  { return f.Black(roundtable.Name(n)) }
+func white(f *Words, n int16) string { return f.pictured(roundtable.White(n)) }
+func name(f *Words, n int16) string  { return f.blackPictured(roundtable.Name(n)) }
 func quest(f *Words, n int16) string { return f.Place(roundtable.Place(n)) }
 func relic(f *Words, n int16) string { return f.T("term." + roundtable.Relic(n).String()) }
+
+// pictured and blackPictured are cards with their pictures before their names.
+func (f *Words) pictured(w roundtable.White) string {
+	return "{laid-white-" + Picture(w) + "} " + f.White(w)
+}
+
+func (f *Words) blackPictured(n roundtable.Name) string {
+	return "{laid-black-" + n.String() + "} " + f.Black(n)
+}
 
 // drawn names a card that the viewer has drawn himself.
 func drawn(f *Words, e game.Event) string {
@@ -211,7 +220,7 @@ func moved(f *Words, e game.Event) string {
 // faceUp tells the value of a Black card that is laid face up.
 func faceUp(f *Words, e game.Event) string {
 	b := roundtable.Black(e.Args[0])
-	return f.T("log.face-up", "what", f.Black(b.Name()), "value", Values(b))
+	return f.T("log.face-up", "what", f.blackPictured(b.Name()), "value", Values(b))
 }
 
 // rowGone is a card that leaves the road to the Grail: one of Evil's by a Knight's deed, a

@@ -64,6 +64,7 @@ var usual = map[game.AskKind]bool{
 // played are the cards that ask by what they do.
 var played = map[game.AskKind]roundtable.White{
 	game.AskKind(roundtable.AskHeroism): roundtable.Heroism,
+	game.AskKind(roundtable.AskConvoke): roundtable.Convocation,
 	game.AskKind(roundtable.AskPiety):   roundtable.Piety, game.AskKind(roundtable.AskReinforcements): roundtable.Reinforcements,
 	game.AskKind(roundtable.AskMessenger): roundtable.Messenger, game.AskKind(roundtable.AskSend): roundtable.Messenger,
 }

@@ -81,6 +81,19 @@ func (f *Words) heldRelic(q roundtable.Place) string {
 	return f.T("relic.held", "name", f.Knight(f.View.Owner(r)), "text", f.T("relic."+r.String()))
 }
 
+// Spoils says who has what was won at a Quest that is over, or that it is gone; "" where there
+// is nothing of the kind.
+func (f *Words) Spoils(q roundtable.Place) string {
+	relic := f.Rules.Box.Quests[q].Relic
+	if f.View.InPlay(q) || relic == roundtable.NoRelic {
+		return ""
+	}
+	if s := f.View.Owner(relic); s != game.NoSeat {
+		return f.Knight(s)
+	}
+	return f.T("quest.relic-gone", "what", f.T("term."+relic.String()))
+}
+
 // SeatLabel is what a reader says of a seat.
 func (f *Words) SeatLabel(s game.Seat) string {
 	who := f.View.Players[s]

@@ -55,6 +55,8 @@ def all_of(put):
     for n in BLACK_ART:
         face('black-' + n, black_card, n)
         piece('laid', 'laid-black-' + n, 48, BLACK_ART[n][0])
+    piece('things', 'quest-won', 128, WHITE_ART['heroism'][0])
+    piece('things', 'quest-lost', 128, BLACK_ART['despair'][0])
     face('loyal', loyalty_card, False)
     face('traitor', loyalty_card, True)
     for n in ('white', 'black', 'loyalty'):
