@@ -22,7 +22,7 @@ func newOptions(g *Game) *options { return &options{page: newPage(g, optionsPane
 
 const (
 	optionsTop  = 166.0
-	optionsStep = 61.0
+	optionsStep = 63.0
 	optionsHigh = 58.0
 )
 

@@ -22,11 +22,12 @@ func play(t *testing.T, mode roundtable.Mode, wide bool, games int, after func(*
 	if err != nil {
 		t.Fatal(err)
 	}
+	advice := g.Advice()
 	for n := range games {
 		g.Reset(5, uint64(n))
 		for chance := game.NewStream(uint64(n), 4); !g.Over(); {
 			d := g.Decision()
-			list := g.Advice().Shortlist(g, &d, wide, chance.Uint64(), nil)
+			list := advice.Shortlist(g, &d, wide, chance.Uint64(), nil)
 			for wide && len(list) > 1 && chance.N(2) == 0 {
 				list = list[1:]
 			}
@@ -194,12 +195,13 @@ func BenchmarkPolicy(b *testing.B) {
 	if err != nil {
 		b.Fatal(err)
 	}
+	rollout := g.Advice().Rollout
 	b.ReportAllocs()
 	for n := uint64(0); b.Loop(); n++ {
 		g.Reset(5, n)
 		for chance := game.NewStream(n, 4); !g.Over(); {
 			d := g.Decision()
-			if err := g.Apply(g.Advice().Rollout(g, &d, chance.Uint64())); err != nil {
+			if err := g.Apply(rollout(g, &d, chance.Uint64())); err != nil {
 				b.Fatal(err)
 			}
 		}

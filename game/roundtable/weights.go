@@ -35,22 +35,5 @@ func (g *Game) weights() *game.Weights {
 	if w := learnt.Named(g.Section()); w != nil {
 		return w
 	}
-	return unlearnt
+	return game.NewWeights(len(signNames), len(traitNames), (*ahead)(nil).Phases())
 }
-
-// unlearnt are the weights to begin with: as the judge says.
-var unlearnt = func() *game.Weights {
-	w := game.NewWeights(len(signNames), len(traitNames), (*ahead)(nil).Phases())
-	for block := range 3 {
-		at := block * sign.all
-		for i := range 3 {
-			w.Policy[at+sign.judge+i] = game.LogitUnits / 4
-		}
-		w.Policy[at+sign.never] = -64 * game.LogitUnits
-		w.Policy[at+sign.act+int(ActSay)] = 20 * game.LogitUnits
-		for likely := accuseSteps / 2; likely < accuseSteps; likely++ {
-			w.Policy[at+sign.accuseOdds+likely] = 5 * game.LogitUnits
-		}
-	}
-	return w
-}()

@@ -61,7 +61,8 @@ func open(g game.Game) table.Screen[roundtable.View, *draw.Frame] {
 		Thing:   func(f *draw.Frame, t game.Target) string { return f.Thing(t) },
 		Gather:  func(f *draw.Frame, list []moment.Choice) []moment.Choice { return f.Gather(list) },
 		Chapter: (*draw.Frame).Chapter,
-		Entries: func(f *draw.Frame) []moment.Entry { return f.Chronicle() }, Summary: draw.SummaryRect, Recap: func(f *draw.Frame) []moment.Entry { return f.Recap() },
+		Entries: func(f *draw.Frame) []moment.Entry { return f.Chronicle() }, Summary: draw.SummaryRect,
+		Recap: func(f *draw.Frame) []moment.Entry { return f.Recap() }, RecapRect: draw.RecapRect,
 		Track: draw.TrackRect, Prompt: draw.RibbonRect,
 		Bar: draw.Bar, Toast: ui.Rect{X: 16, Y: 4, W: 924, H: 60}, Caption: draw.CaptionRect,
 	}

@@ -25,7 +25,6 @@ type performer struct {
 	next   int     // of these
 	frame  int     // of the section
 	length int     // of the section, or of the rest
-	scored bool    // the section's notes are in the list; else it is a rest
 
 	strings [14]luteString
 	string  int // to be plucked next

@@ -21,8 +21,9 @@ const mostLines = 3
 type summary struct {
 	make  func() []moment.Entry // its lines, in the language of now
 	lines []moment.Entry
-	high  bool   // it lies at the upper edge of its place, where it hides less of what is asked for
-	title string // the key of its title
+	high  bool    // it lies at the upper edge of its place, where it hides less of what is asked for
+	title string  // the key of its title
+	at    ui.Rect // its place
 }
 
 // skippable reports whether others are at it, and somebody waits for them here.
@@ -73,7 +74,7 @@ func (s *Scene[V, M]) recap() bool {
 	if s.screen.Recap == nil || s.recapped == n || s.ended {
 		return false
 	}
-	if !s.lay("summary.recap", func() []moment.Entry { return s.screen.Recap(s.model) }) {
+	if !s.layAt(s.screen.RecapRect, "summary.recap", func() []moment.Entry { return s.screen.Recap(s.model) }) {
 		return false
 	}
 	s.skips, s.recapped = false, n
@@ -83,7 +84,12 @@ func (s *Scene[V, M]) recap() bool {
 
 // lay lays a summary where it hides least of what is asked for; false when it has no lines.
 func (s *Scene[V, M]) lay(title string, lines func() []moment.Entry) bool {
-	sum := &summary{title: title, make: lines, lines: lines()}
+	return s.layAt(s.screen.Summary, title, lines)
+}
+
+// layAt lays it at the edge of a place.
+func (s *Scene[V, M]) layAt(at ui.Rect, title string, lines func() []moment.Entry) bool {
+	sum := &summary{title: title, at: at, make: lines, lines: lines()}
 	if len(sum.lines) == 0 {
 		return false
 	}
@@ -146,7 +152,7 @@ var summaryStyle = ui.Style{Role: ui.BodyStyle.Role, Size: 19, Color: ui.Ink, Li
 
 // summaryPlan is where a summary and its lines lie.
 func (s *Scene[V, M]) summaryPlan(p *ui.Painter) (box ui.Rect, lines []ui.Rect) {
-	at := s.screen.Summary
+	at := s.summary.at
 	h := summaryHead + 2*summaryPad - summaryGap
 	var heights []float64
 	for _, e := range s.summary.lines {

@@ -107,9 +107,10 @@ type Screen[V any, M Model[V]] struct {
 	// at Summary; nil: there is none.
 	Entries func(M) []moment.Entry
 	Summary ui.Rect
-	// Recap is what has become of things since one's last turn: it lies at Summary where one's
+	// Recap is what has become of things since one's last turn: it lies at RecapRect where one's
 	// turn begins, until something is chosen. It is empty at any other time; nil: there is none.
-	Recap func(M) []moment.Entry
+	Recap     func(M) []moment.Entry
+	RecapRect ui.Rect
 	// Account is what was scored last, after an event that closes a scoring; nil: nothing
 	// is told of it. It lies at Sheet, the zero value being the whole screen; Lights are what
 	// lies over the table meanwhile to mark what a category tells of.
