@@ -82,8 +82,29 @@ func offer(s *table.Session, f *draw.Frame) error {
 		f.Describe(&c)
 		f.All = append(f.All, c)
 	}
-	f.Put(f.All, func(t game.Target) []game.Target { return []game.Target{model.Spot(t)} })
+	f.Put(unpaid(f.All), func(t game.Target) []game.Target { return []game.Target{model.Spot(t)} })
 	return nil
+}
+
+// unpaid leaves out moves to where one may ride for nothing: a press on the place takes that
+// way; the button of the moves has both.
+func unpaid(all []moment.Choice) (list []moment.Choice) {
+	free := map[uint8]bool{}
+	for _, c := range all {
+		if c.Do[0].Kind == roundtable.ActRide {
+			free[c.Do[0].A] = true
+		}
+	}
+	for _, c := range all {
+		switch kind := c.Do[0].Kind; {
+		case kind == roundtable.ActMove && free[c.Do[0].A]:
+			continue
+		case kind == roundtable.ActRide:
+			c.Quiet = false
+		}
+		list = append(list, c)
+	}
+	return list
 }
 
 // word is the first word of an action's stable text.

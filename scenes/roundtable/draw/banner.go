@@ -32,6 +32,9 @@ func (f *Frame) cards() (list []card) {
 	if c := f.View.Coming; c.Here {
 		list = append(list, card{name: "coming", white: roundtable.NoWhite, black: f.View.Comes, label: f.Black(c.Name)})
 	}
+	if _, w, ok := f.Letter(); ok {
+		list = append(list, card{name: "letter", white: w, black: roundtable.NoBlack, label: f.White(w)})
+	}
 	for i := range f.View.Held {
 		b := f.View.Two[i]
 		list = append(list, card{name: "taken-" + words.Number(i+1), white: roundtable.NoWhite, black: b, label: f.BlackOrHidden(b), target: game.Target{Kind: roundtable.TargetTaken, A: i}})
@@ -80,7 +83,7 @@ type bannerPlan struct {
 	all, title ui.Rect
 	cards      []ui.Rect
 	odds       ui.Rect // how a fight with an engine stands; without height there is none
-	text       ui.Rect // what the card that comes does; without height there is none
+	text       ui.Rect // what the card that comes or was given does; without height there is none
 	answers    []ui.Rect
 }
 
@@ -92,7 +95,7 @@ const (
 	bannerWidest = 1080.0
 )
 
-func planBanner(cards []card, answers int, coming, fight bool) (b bannerPlan) {
+func planBanner(cards []card, answers int, told, fight bool) (b bannerPlan) {
 	across := min(3, max(answers, 1))
 	if answers > 6 {
 		across = 5
@@ -112,7 +115,7 @@ func planBanner(cards []card, answers int, coming, fight bool) (b bannerPlan) {
 	b.title, in = in.CutTop(bannerTitle - 8)
 	if len(cards) > 0 {
 		_, in = in.CutTop(8)
-		b.layCards(len(cards), ui.Rect{X: in.X, Y: in.Y, W: in.W, H: bannerCards - 12}, coming)
+		b.layCards(len(cards), ui.Rect{X: in.X, Y: in.Y, W: in.W, H: bannerCards - 12}, told)
 		_, in = in.CutTop(bannerCards)
 	}
 	if fight {
@@ -126,12 +129,12 @@ func planBanner(cards []card, answers int, coming, fight bool) (b bannerPlan) {
 	return b
 }
 
-// layCards lays the cards side by side; one that comes lies left of its text.
-func (b *bannerPlan) layCards(n int, r ui.Rect, coming bool) {
+// layCards lays the cards side by side; one that is told of lies left of its text.
+func (b *bannerPlan) layCards(n int, r ui.Rect, told bool) {
 	const w, h = 135.0, 190.0
 	step := min(146, (r.W-w)/max(1, float64(n-1)))
 	x := r.X + r.W/2 - (step*float64(n-1)+w)/2
-	if coming {
+	if told {
 		x = r.X + 6
 		b.text = ui.Rect{X: x + w + 20, Y: r.Y, W: r.W - w - 32, H: h}
 	}
@@ -147,7 +150,8 @@ func (f *Frame) banner() (b bannerPlan, cards []card, answers []moment.Choice, o
 	if len(cards) == 0 && len(answers) == 0 && !fight {
 		return b, nil, nil, false
 	}
-	return planBanner(cards, len(answers), f.View.Coming.Here && len(cards) == 1, fight), cards, answers, true
+	_, text := f.BannerText()
+	return planBanner(cards, len(answers), text != "" && len(cards) == 1, fight), cards, answers, true
 }
 
 func (BannerPanel) Draw(p *ui.Painter, f *Frame) {
@@ -163,10 +167,11 @@ func (BannerPanel) Draw(p *ui.Painter, f *Frame) {
 	}
 	if b.text.H > 0 {
 		name, text := b.text.CutTop(34)
-		p.TextIn(cards[0].label, name, ui.BoldStyle.Sized(25).With(ui.Rubric).Placed(ui.Left, ui.Middle))
+		head, told := f.BannerText()
+		p.TextIn(head, name, ui.BoldStyle.Sized(25).With(ui.Rubric).Placed(ui.Left, ui.Middle))
 		body := ui.BodyStyle.Sized(23)
 		body.Min = 18
-		p.Paragraph(f.Comes(), text, body)
+		p.Paragraph(told, text, body)
 	}
 	if b.odds.H > 0 {
 		drawOdds(p, f, b.odds)
