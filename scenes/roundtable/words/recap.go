@@ -21,7 +21,10 @@ func (f *Words) Recap() (list []moment.Entry) {
 			list = append(list, moment.Entry{Icon: icon, Text: f.T("recap."+key, "text", text), At: r.At})
 		}
 	}
+	add("crest-"+f.Coat(f.Home), "own", f.recapOwn(&r.Own))
 	add("dagger", "evil", f.recapEvil(&r))
+	add("dagger", "lasting", f.lasting(r.Marks.Lasting))
+	add("white-merlin", "cancelled", f.blacks(r.Marks.Cancelled))
 	list = append(list, f.recapQuests(&r)...)
 	add("sword-white", "won", f.names(r.Won))
 	add("sword-black", "lost", f.names(r.Lost))
@@ -86,12 +89,12 @@ func (f *Words) recapSwords(r *model.Recap) string {
 func (f *Words) recapLife(r *model.Recap) string {
 	var said []string
 	for s := range f.Seats {
-		if n := r.Life[s]; n != 0 {
+		if text := f.lives(r.Life[s], r.Given[s]); text != "" {
 			name := f.Knight(game.Seat(s))
 			if game.Seat(s) == f.Home {
 				name = f.T("recap.you")
 			}
-			said = append(said, name+" "+Signed(n))
+			said = append(said, name+" "+text)
 		}
 	}
 	return strings.Join(said, ", ")
