@@ -102,7 +102,7 @@ func planBanner(cards []card, answers int, told, fight bool) (b bannerPlan) {
 	}
 	rows := (answers + across - 1) / across
 	high := bannerTitle + 30
-	if len(cards) > 0 {
+	if len(cards) > 0 || told {
 		high += bannerCards
 	}
 	if fight {
@@ -113,7 +113,7 @@ func planBanner(cards []card, answers int, told, fight bool) (b bannerPlan) {
 	b.all = ui.Rect{X: ringX - wide/2, Y: bannerLowest - high/2, W: wide, H: high}
 	in := ui.Rect{X: b.all.X + 20, Y: b.all.Y + 12, W: b.all.W - 40, H: high - 24}
 	b.title, in = in.CutTop(bannerTitle - 8)
-	if len(cards) > 0 {
+	if len(cards) > 0 || told {
 		_, in = in.CutTop(8)
 		b.layCards(len(cards), ui.Rect{X: in.X, Y: in.Y, W: in.W, H: bannerCards - 12}, told)
 		_, in = in.CutTop(bannerCards)
@@ -134,7 +134,10 @@ func (b *bannerPlan) layCards(n int, r ui.Rect, told bool) {
 	const w, h = 135.0, 190.0
 	step := min(146, (r.W-w)/max(1, float64(n-1)))
 	x := r.X + r.W/2 - (step*float64(n-1)+w)/2
-	if told {
+	switch {
+	case told && n == 0:
+		b.text = ui.Rect{X: r.X + 6, Y: r.Y, W: r.W - 12, H: h}
+	case told:
 		x = r.X + 6
 		b.text = ui.Rect{X: x + w + 20, Y: r.Y, W: r.W - w - 32, H: h}
 	}
@@ -147,11 +150,11 @@ func (b *bannerPlan) layCards(n int, r ui.Rect, told bool) {
 func (f *Frame) banner() (b bannerPlan, cards []card, answers []moment.Choice, ok bool) {
 	cards, answers = f.cards(), f.answers()
 	fight := f.Fighting()
-	if len(cards) == 0 && len(answers) == 0 && !fight {
+	_, text := f.BannerText()
+	if len(cards) == 0 && len(answers) == 0 && !fight && text == "" {
 		return b, nil, nil, false
 	}
-	_, text := f.BannerText()
-	return planBanner(cards, len(answers), text != "" && len(cards) == 1, fight), cards, answers, true
+	return planBanner(cards, len(answers), text != "" && len(cards) <= 1, fight), cards, answers, true
 }
 
 func (BannerPanel) Draw(p *ui.Painter, f *Frame) {

@@ -56,10 +56,10 @@ func (f *Words) recapQuests(r *model.Recap) (list []moment.Entry) {
 	for i := range roundtable.Places {
 		var sides []string
 		if n := r.Knights[i]; n != 0 {
-			sides = append(sides, f.T("recap.knights", "count", Signed(n)))
+			sides = append(sides, f.T("recap.knights", "text", Signed(n)))
 		}
 		if n := r.Evil[i]; n != 0 {
-			sides = append(sides, f.T("recap.dark", "count", Signed(n)))
+			sides = append(sides, f.T("recap.dark", "text", Signed(n)))
 		}
 		if q := roundtable.Place(i); len(sides) > 0 {
 			text := f.T("word.pair", "name", "<b>"+f.PlaceHead(q)+"</b>", "text", strings.Join(sides, ", "))

@@ -52,7 +52,7 @@ func (f *Words) blacks(list []roundtable.Name) string {
 func (f *Words) lives(net, given int) string {
 	var said []string
 	if given > 0 {
-		said = append(said, f.T("recap.given", "count", Signed(-given)))
+		said = append(said, f.T("recap.given", "text", Signed(-given)))
 	}
 	if rest := net + given; rest != 0 {
 		said = append(said, Signed(rest))
