@@ -122,7 +122,7 @@ func newLog() paint.Panel[*draw.Frame] {
 	return &table.Log[roundtable.View, *draw.Frame]{
 		Whole:   draw.SeatsArea.Inset(-14),
 		Place:   (*draw.Frame).LogRect,
-		Head:    func(f *draw.Frame) string { return f.T("log.turn", "number", f.Turns()) },
+		Head:    func(f *draw.Frame) string { return f.T("log.turn", "number", f.Round()) },
 		Entries: func(f *draw.Frame) []moment.Entry { return f.Deeds() },
 	}
 }

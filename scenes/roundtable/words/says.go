@@ -115,12 +115,25 @@ func (f *Words) Named(s game.Seat) string {
 // of his own.
 func (f *Words) Player(s game.Seat) string {
 	switch name := f.Who(s); {
+	case s == f.Home && f.alone():
+		return f.T("recap.you")
 	case name != f.T("ui.colour."+f.Seats[s].Colour) && name != f.Knight(s):
 		return name
 	case f.Seats[s].Computer:
 		return f.T("setup.computer")
 	}
 	return ""
+}
+
+// alone reports whether one person plays against computer players only.
+func (f *Words) alone() bool {
+	n := 0
+	for _, p := range f.Seats {
+		if !p.Computer {
+			n++
+		}
+	}
+	return n == 1 && !f.Seats[f.Home].Computer
 }
 
 // Fate is what has become of a Knight who is not in the game.
