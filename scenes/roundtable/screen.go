@@ -82,8 +82,25 @@ func offer(s *table.Session, f *draw.Frame) error {
 		f.Describe(&c)
 		f.All = append(f.All, c)
 	}
+	urge(f.All)
 	f.Put(unpaid(f.All), func(t game.Target) []game.Target { return []game.Target{model.Spot(t)} })
 	return nil
+}
+
+// urge has what may be done glow where nothing else is asked for: a second Heroic Action may be
+// an accusation alone.
+func urge(all []moment.Choice) {
+	aside := func(k game.Kind) bool { return k == roundtable.ActSay || k == roundtable.ActLeave }
+	for _, c := range all {
+		if !c.Quiet && !aside(c.Do[0].Kind) {
+			return
+		}
+	}
+	for i := range all {
+		if !aside(all[i].Do[0].Kind) {
+			all[i].Quiet = false
+		}
+	}
 }
 
 // unpaid leaves out moves to where one may ride for nothing: a press on the place takes that
