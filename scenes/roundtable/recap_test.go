@@ -1,6 +1,7 @@
 package roundtable
 
 import (
+	"strings"
 	"testing"
 
 	"merlin/game"
@@ -15,6 +16,11 @@ func TestTurnsBeginWithARecap(t *testing.T) {
 	s.region("summary")
 	if n, want := len(s.scene.Summary()), len(s.scene.Model().Recap()); n == 0 || n != want {
 		t.Errorf("%d lines are told, %d of %d", n, want, want)
+	}
+	for _, e := range s.scene.Summary() {
+		if strings.Contains(e.Text, "‹") {
+			t.Errorf("a text is missing: %s", e.Text)
+		}
 	}
 	s.press("summary-close")
 	if s.tick(3); s.scene.Summary() != nil {

@@ -82,8 +82,46 @@ func offer(s *table.Session, f *draw.Frame) error {
 		f.Describe(&c)
 		f.All = append(f.All, c)
 	}
-	f.Put(f.All, func(t game.Target) []game.Target { return []game.Target{model.Spot(t)} })
+	urge(f.All)
+	f.Put(unpaid(f.All), func(t game.Target) []game.Target { return []game.Target{model.Spot(t)} })
 	return nil
+}
+
+// urge has what may be done glow where nothing else is asked for: a second Heroic Action may be
+// an accusation alone.
+func urge(all []moment.Choice) {
+	aside := func(k game.Kind) bool { return k == roundtable.ActSay || k == roundtable.ActLeave }
+	for _, c := range all {
+		if !c.Quiet && !aside(c.Do[0].Kind) {
+			return
+		}
+	}
+	for i := range all {
+		if !aside(all[i].Do[0].Kind) {
+			all[i].Quiet = false
+		}
+	}
+}
+
+// unpaid leaves out moves to where one may ride for nothing: a press on the place takes that
+// way; the button of the moves has both.
+func unpaid(all []moment.Choice) (list []moment.Choice) {
+	free := map[uint8]bool{}
+	for _, c := range all {
+		if c.Do[0].Kind == roundtable.ActRide {
+			free[c.Do[0].A] = true
+		}
+	}
+	for _, c := range all {
+		switch kind := c.Do[0].Kind; {
+		case kind == roundtable.ActMove && free[c.Do[0].A]:
+			continue
+		case kind == roundtable.ActRide:
+			c.Quiet = false
+		}
+		list = append(list, c)
+	}
+	return list
 }
 
 // word is the first word of an action's stable text.
@@ -101,7 +139,7 @@ func newLog() paint.Panel[*draw.Frame] {
 	return &table.Log[roundtable.View, *draw.Frame]{
 		Whole:   draw.SeatsArea.Inset(-14),
 		Place:   (*draw.Frame).LogRect,
-		Head:    func(f *draw.Frame) string { return f.T("log.turn", "number", f.Turns()) },
+		Head:    func(f *draw.Frame) string { return f.T("log.turn", "number", f.Round()) },
 		Entries: func(f *draw.Frame) []moment.Entry { return f.Deeds() },
 	}
 }

@@ -32,6 +32,9 @@ func (f *Frame) cards() (list []card) {
 	if c := f.View.Coming; c.Here {
 		list = append(list, card{name: "coming", white: roundtable.NoWhite, black: f.View.Comes, label: f.Black(c.Name)})
 	}
+	if _, w, ok := f.Letter(); ok {
+		list = append(list, card{name: "letter", white: w, black: roundtable.NoBlack, label: f.White(w)})
+	}
 	for i := range f.View.Held {
 		b := f.View.Two[i]
 		list = append(list, card{name: "taken-" + words.Number(i+1), white: roundtable.NoWhite, black: b, label: f.BlackOrHidden(b), target: game.Target{Kind: roundtable.TargetTaken, A: i}})
@@ -80,7 +83,7 @@ type bannerPlan struct {
 	all, title ui.Rect
 	cards      []ui.Rect
 	odds       ui.Rect // how a fight with an engine stands; without height there is none
-	text       ui.Rect // what the card that comes does; without height there is none
+	text       ui.Rect // what the card that comes or was given does; without height there is none
 	answers    []ui.Rect
 }
 
@@ -92,14 +95,14 @@ const (
 	bannerWidest = 1080.0
 )
 
-func planBanner(cards []card, answers int, coming, fight bool) (b bannerPlan) {
+func planBanner(cards []card, answers int, told, fight bool) (b bannerPlan) {
 	across := min(3, max(answers, 1))
 	if answers > 6 {
 		across = 5
 	}
 	rows := (answers + across - 1) / across
 	high := bannerTitle + 30
-	if len(cards) > 0 {
+	if len(cards) > 0 || told {
 		high += bannerCards
 	}
 	if fight {
@@ -110,9 +113,9 @@ func planBanner(cards []card, answers int, coming, fight bool) (b bannerPlan) {
 	b.all = ui.Rect{X: ringX - wide/2, Y: bannerLowest - high/2, W: wide, H: high}
 	in := ui.Rect{X: b.all.X + 20, Y: b.all.Y + 12, W: b.all.W - 40, H: high - 24}
 	b.title, in = in.CutTop(bannerTitle - 8)
-	if len(cards) > 0 {
+	if len(cards) > 0 || told {
 		_, in = in.CutTop(8)
-		b.layCards(len(cards), ui.Rect{X: in.X, Y: in.Y, W: in.W, H: bannerCards - 12}, coming)
+		b.layCards(len(cards), ui.Rect{X: in.X, Y: in.Y, W: in.W, H: bannerCards - 12}, told)
 		_, in = in.CutTop(bannerCards)
 	}
 	if fight {
@@ -126,12 +129,15 @@ func planBanner(cards []card, answers int, coming, fight bool) (b bannerPlan) {
 	return b
 }
 
-// layCards lays the cards side by side; one that comes lies left of its text.
-func (b *bannerPlan) layCards(n int, r ui.Rect, coming bool) {
+// layCards lays the cards side by side; one that is told of lies left of its text.
+func (b *bannerPlan) layCards(n int, r ui.Rect, told bool) {
 	const w, h = 135.0, 190.0
 	step := min(146, (r.W-w)/max(1, float64(n-1)))
 	x := r.X + r.W/2 - (step*float64(n-1)+w)/2
-	if coming {
+	switch {
+	case told && n == 0:
+		b.text = ui.Rect{X: r.X + 6, Y: r.Y, W: r.W - 12, H: h}
+	case told:
 		x = r.X + 6
 		b.text = ui.Rect{X: x + w + 20, Y: r.Y, W: r.W - w - 32, H: h}
 	}
@@ -144,10 +150,11 @@ func (b *bannerPlan) layCards(n int, r ui.Rect, coming bool) {
 func (f *Frame) banner() (b bannerPlan, cards []card, answers []moment.Choice, ok bool) {
 	cards, answers = f.cards(), f.answers()
 	fight := f.Fighting()
-	if len(cards) == 0 && len(answers) == 0 && !fight {
+	_, text := f.BannerText()
+	if len(cards) == 0 && len(answers) == 0 && !fight && text == "" {
 		return b, nil, nil, false
 	}
-	return planBanner(cards, len(answers), f.View.Coming.Here && len(cards) == 1, fight), cards, answers, true
+	return planBanner(cards, len(answers), text != "" && len(cards) <= 1, fight), cards, answers, true
 }
 
 func (BannerPanel) Draw(p *ui.Painter, f *Frame) {
@@ -163,10 +170,11 @@ func (BannerPanel) Draw(p *ui.Painter, f *Frame) {
 	}
 	if b.text.H > 0 {
 		name, text := b.text.CutTop(34)
-		p.TextIn(cards[0].label, name, ui.BoldStyle.Sized(25).With(ui.Rubric).Placed(ui.Left, ui.Middle))
+		head, told := f.BannerText()
+		p.TextIn(head, name, ui.BoldStyle.Sized(25).With(ui.Rubric).Placed(ui.Left, ui.Middle))
 		body := ui.BodyStyle.Sized(23)
 		body.Min = 18
-		p.Paragraph(f.Comes(), text, body)
+		p.Paragraph(told, text, body)
 	}
 	if b.odds.H > 0 {
 		drawOdds(p, f, b.odds)

@@ -135,22 +135,35 @@ func (f *Frame) alarmRect(d model.Danger) ui.Rect {
 	return f.placeRect(d.Place)
 }
 
-// drawAlarm marks the greatest danger while the bulb is on, and says what it is.
-func drawAlarm(p *ui.Painter, f *Frame, d model.Danger) {
-	r := f.alarmRect(d)
-	drawRim(p, r, model.Pressing)
+// drawAlarms marks the nearest dangers while the bulb is on, and says at the first what they
+// are.
+func drawAlarms(p *ui.Painter, f *Frame, list []model.Danger) {
+	for _, d := range list {
+		drawRim(p, f.alarmRect(d), max(d.Grave, model.Near))
+	}
 	p = p.Named("alarm")
 	st := ui.BodyStyle.Sized(20)
 	st.Line = 1.08
 	const wide = 400.0
-	text := f.T("danger.nearest", "text", f.DangerLabel(d))
+	text := f.AlarmText(list)
 	high := p.ParagraphHeight(text, wide-64, st) + 20
-	plate := ui.Around(r.X+r.W/2, r.Bottom()-high/2-8, wide, high)
-	if d.Of == model.ThreatQuest { // over its scene: its cards stay in sight
-		plate.Y = r.Y + 38
-	}
-	plate.X = min(plate.X, ui.CanvasW-16-wide)
+	plate := f.alarmPlate(list[0], wide, high)
 	p.Plate(plate)
 	p.SpriteAt("skull", plate.X+28, plate.Y+high/2, 34)
 	p.Paragraph(text, ui.Rect{X: plate.X + 52, Y: plate.Y + 10, W: wide - 64, H: high - 20}, st)
+}
+
+// alarmPlate is where it is said what a danger is: over the scene of a Quest, as its cards stay
+// in sight, and beside the row of a Knight.
+func (f *Frame) alarmPlate(d model.Danger, wide, high float64) ui.Rect {
+	r := f.alarmRect(d)
+	plate := ui.Around(r.X+r.W/2, r.Bottom()-high/2-8, wide, high)
+	switch d.Of {
+	case model.ThreatQuest:
+		plate.Y = r.Y + 38
+	case model.ThreatLife:
+		plate.X, plate.Y = r.X-wide-14, r.Y+(r.H-high)/2
+	}
+	plate.X = max(16, plate.X)
+	return plate
 }

@@ -104,8 +104,17 @@ func (*TopPanel) Regions(f *Frame) []ui.Region {
 // Over lights up all that may be done now, while the bulb is on.
 func (t *TopPanel) Over(p *ui.Painter, f *Frame) {
 	if f.ShowAll {
-		d := f.nearest()[0]
-		paint.DrawBulb(p, t.All(), Bar, f.Breath, f.alarmRect(d))
-		drawAlarm(p, f, d)
+		var clear []ui.Rect
+		list := f.Alarms()
+		if f.Interrupts() { // nothing can be done about them now
+			list = nil
+		}
+		for _, d := range list {
+			clear = append(clear, f.alarmRect(d))
+		}
+		paint.DrawBulb(p, t.All(), Bar, f.Breath, clear...)
+		if len(list) > 0 {
+			drawAlarms(p, f, list)
+		}
 	}
 }

@@ -28,7 +28,7 @@ func evils(f *Frame) []act {
 			{"evil-engine", "act-evil-engine", []game.Kind{roundtable.ActEngine}, at(1)},
 		}
 	}
-	at := func(i int) ui.Rect { return ui.Rect{X: 441 + 140*float64(i), Y: 888, W: 136, H: 70} }
+	at := func(i int) ui.Rect { return ui.Rect{X: 449 + 137*float64(i), Y: 888, W: 134, H: 70} }
 	return []act{
 		{"evil-card", "act-evil-card", []game.Kind{roundtable.ActDrawBlack, roundtable.ActLook}, at(0)},
 		{"evil-engine", "act-evil-engine", []game.Kind{roundtable.ActEngine}, at(1)},

@@ -62,6 +62,21 @@ func (m *Model) Dangers() []Danger {
 	return list
 }
 
+// Alarms are the nearest dangers, all that are equally near; a Knight's Life only once it is
+// low, as little can be done for it.
+func (m *Model) Alarms() (list []Danger) {
+	for _, d := range m.Dangers() {
+		if d.Of == ThreatLife && d.Grave == Calm {
+			continue
+		}
+		if len(list) > 0 && (d.Grave != list[0].Grave || d.Left != list[0].Left) {
+			break
+		}
+		list = append(list, d)
+	}
+	return list
+}
+
 // graveBelow is how grave it is that so much is left: near from one number on, pressing from
 // another.
 func graveBelow(left, near, pressing int) Gravity {

@@ -16,11 +16,15 @@ type Recap struct {
 	Won, Lost                []roundtable.Place
 	WhiteSwords, BlackSwords int
 	Life                     [roundtable.MaxSeats]int
-	Told                     []game.Event // accusations, deaths, a Traitor who is unmasked
+	Given                    [roundtable.MaxSeats]int // of the Life lost, what was given by choice
+	Told                     []game.Event             // accusations, deaths, a Traitor who is unmasked
+	Own                      Own
+	Marks                    Marks
 }
 
 // Since gathers it from what happened.
 func (m *Model) Since() (r Recap) {
+	var before game.Event
 	for i := range m.Moves {
 		for _, e := range m.Moves[i].Events {
 			if e.Kind == roundtable.EventTurn {
@@ -32,7 +36,10 @@ func (m *Model) Since() (r Recap) {
 			}
 			if r.Turns > 0 {
 				r.add(e)
+				r.Own.add(m.Home, before, e)
+				r.Marks.add(e)
 			}
+			before = e
 		}
 	}
 	return r
@@ -61,6 +68,9 @@ func (r *Recap) begin(at int) {
 
 // add counts an event.
 func (r *Recap) add(e game.Event) {
+	if gives(e) {
+		r.Given[e.Seat]++
+	}
 	switch e.Kind {
 	case roundtable.EventCame:
 		r.Cards++

@@ -40,11 +40,15 @@ func (f *Words) Describe(c *moment.Choice) {
 	case place:
 		q := roundtable.Place(a.A)
 		c.Short, c.Icon, c.More = f.Place(q), "badge-"+q.String(), f.stands(q)
+		if a.Kind == roundtable.ActRide {
+			c.More = Paragraphs(c.More, f.T("ride.tip"))
+		}
 	case knight:
 		s := game.Seat(a.A)
 		c.Short, c.Icon = f.Knight(s), "crest-"+f.Coat(s)
 	case amount:
-		c.Short = Number(a.A)
+		c.Title = f.pledged(int(a.A))
+		c.Label = c.Title
 	}
 	switch a.Kind {
 	case roundtable.ActExchange:
@@ -70,6 +74,14 @@ func (f *Words) Describe(c *moment.Choice) {
 	}
 	c.Quiet = quiet[a.Kind]
 	c.Careful = a.Kind == roundtable.ActHeal || a.Kind == roundtable.ActPlay
+}
+
+// pledged is so many Merlins that are given.
+func (f *Words) pledged(n int) string {
+	if n == 0 {
+		return f.T("pledge.none")
+	}
+	return f.T("pledge.some", "count", n)
 }
 
 // icons are the pictures of actions about nothing.

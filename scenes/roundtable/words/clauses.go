@@ -123,7 +123,11 @@ func (f *Words) Outcome(e game.Event, coming roundtable.Name) string {
 	case e.Kind == roundtable.EventNotEnough:
 		return f.T("told.not-enough", "what", f.blackPictured(coming))
 	case e.Kind == roundtable.EventCancelled && e.Args[0] == 0:
-		return f.T("told.cancelled", "what", f.blackPictured(coming))
+		said := f.T("told.cancelled", "what", f.blackPictured(coming))
+		if n := f.Spared(); n > 0 {
+			said += " " + f.T("told.spared", "count", n)
+		}
+		return said
 	case e.Kind == roundtable.EventCancelled:
 		return f.T("told.given-up", "name", f.Knight(e.Seat), "what", f.Black(coming))
 	}

@@ -1,6 +1,8 @@
 package words
 
 import (
+	"strings"
+
 	"merlin/game/roundtable"
 	"merlin/scenes/roundtable/model"
 )
@@ -45,6 +47,18 @@ func dangerOf(q roundtable.Place) string {
 // DangerLabel is both in a line.
 func (f *Words) DangerLabel(d model.Danger) string {
 	return f.T("word.pair", "name", f.DangerName(d), "text", f.DangerSays(d))
+}
+
+// AlarmText says which dangers are the nearest.
+func (f *Words) AlarmText(list []model.Danger) string {
+	if len(list) == 1 {
+		return f.T("danger.nearest", "text", f.DangerLabel(list[0]))
+	}
+	var names []string
+	for _, d := range list {
+		names = append(names, f.DangerName(d))
+	}
+	return f.T("danger.several", "list", strings.Join(names, ", "), "count", list[0].Left)
 }
 
 // DangerTip is both as a tip.

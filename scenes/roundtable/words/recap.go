@@ -21,7 +21,10 @@ func (f *Words) Recap() (list []moment.Entry) {
 			list = append(list, moment.Entry{Icon: icon, Text: f.T("recap."+key, "text", text), At: r.At})
 		}
 	}
+	add("crest-"+f.Coat(f.Home), "own", f.recapOwn(&r.Own))
 	add("dagger", "evil", f.recapEvil(&r))
+	add("dagger", "lasting", f.lasting(r.Marks.Lasting))
+	add("white-merlin", "cancelled", f.blacks(r.Marks.Cancelled))
 	list = append(list, f.recapQuests(&r)...)
 	add("sword-white", "won", f.names(r.Won))
 	add("sword-black", "lost", f.names(r.Lost))
@@ -53,10 +56,10 @@ func (f *Words) recapQuests(r *model.Recap) (list []moment.Entry) {
 	for i := range roundtable.Places {
 		var sides []string
 		if n := r.Knights[i]; n != 0 {
-			sides = append(sides, f.T("recap.knights", "count", Signed(n)))
+			sides = append(sides, f.T("recap.knights", "text", Signed(n)))
 		}
 		if n := r.Evil[i]; n != 0 {
-			sides = append(sides, f.T("recap.dark", "count", Signed(n)))
+			sides = append(sides, f.T("recap.dark", "text", Signed(n)))
 		}
 		if q := roundtable.Place(i); len(sides) > 0 {
 			text := f.T("word.pair", "name", "<b>"+f.PlaceHead(q)+"</b>", "text", strings.Join(sides, ", "))
@@ -86,12 +89,12 @@ func (f *Words) recapSwords(r *model.Recap) string {
 func (f *Words) recapLife(r *model.Recap) string {
 	var said []string
 	for s := range f.Seats {
-		if n := r.Life[s]; n != 0 {
+		if text := f.lives(r.Life[s], r.Given[s]); text != "" {
 			name := f.Knight(game.Seat(s))
 			if game.Seat(s) == f.Home {
 				name = f.T("recap.you")
 			}
-			said = append(said, name+" "+Signed(n))
+			said = append(said, name+" "+text)
 		}
 	}
 	return strings.Join(said, ", ")

@@ -115,12 +115,25 @@ func (f *Words) Named(s game.Seat) string {
 // of his own.
 func (f *Words) Player(s game.Seat) string {
 	switch name := f.Who(s); {
+	case s == f.Home && f.alone():
+		return f.T("recap.you")
 	case name != f.T("ui.colour."+f.Seats[s].Colour) && name != f.Knight(s):
 		return name
 	case f.Seats[s].Computer:
 		return f.T("setup.computer")
 	}
 	return ""
+}
+
+// alone reports whether one person plays against computer players only.
+func (f *Words) alone() bool {
+	n := 0
+	for _, p := range f.Seats {
+		if !p.Computer {
+			n++
+		}
+	}
+	return n == 1 && !f.Seats[f.Home].Computer
 }
 
 // Fate is what has become of a Knight who is not in the game.
@@ -229,17 +242,25 @@ func (f *Words) Prompt() string {
 	case f.View.Over:
 		return f.T("prompt.over")
 	case f.Asked != game.NoSeat:
-		ask := f.Ask
-		if f.Acted() {
-			ask = "done"
-		}
-		return f.T("ui.asks", "name", f.Knight(f.Asked), "text", f.T("ask."+ask, f.askedAbout()...))
+		return f.T("ui.asks", "name", f.Knight(f.Asked), "text", f.question())
 	case f.Active() == game.NoSeat:
 		return f.T("log.setup")
 	case f.Thinking:
 		return f.T("ui.thinking", "name", f.Knight(f.Active()))
 	}
 	return f.T("prompt.turn", "name", f.Knight(f.Active()))
+}
+
+// question is what is asked.
+func (f *Words) question() string {
+	by := f.TriedBy()
+	switch {
+	case f.Acted():
+		return f.T("ask.done")
+	case f.Kind == game.AskKind(roundtable.AskPledge) && by != f.Asked && by != game.NoSeat:
+		return f.T("ask.pledge.help", "name", f.Knight(by), "what", f.Black(f.View.Coming.Name))
+	}
+	return f.T("ask."+f.Ask, f.askedAbout()...)
 }
 
 // askedAbout is what a question about the card that comes is about.
@@ -250,9 +271,24 @@ func (f *Words) askedAbout() []any {
 	return []any{"what", f.Black(f.View.Coming.Name)}
 }
 
-// Comes says of the card that comes who has drawn it and what it does, and what it takes to
+// BannerText is what is told under the title of the banner, and what stands over it; "" for
+// nothing.
+func (f *Words) BannerText() (head, text string) {
+	if _, w, ok := f.Letter(); ok {
+		return f.White(w), f.T("banner.letter.text")
+	}
+	if f.View.Coming.Here {
+		return f.Black(f.View.Coming.Name), f.comes()
+	}
+	if f.Hints && f.Kind == game.AskKind(roundtable.AskGift) && f.Interrupts() {
+		return f.T("welcome.title"), f.T("welcome")
+	}
+	return "", ""
+}
+
+// comes says of the card that comes who has drawn it and what it does, and what it takes to
 // cancel it where that is asked.
-func (f *Words) Comes() string {
+func (f *Words) comes() string {
 	c := f.View.Coming
 	merlins := ""
 	if f.Asked != game.NoSeat && (f.Kind == game.AskKind(roundtable.AskTry) || f.Kind == game.AskKind(roundtable.AskPledge)) {
@@ -264,6 +300,9 @@ func (f *Words) Comes() string {
 
 // BannerTitle heads what lies over Camelot.
 func (f *Words) BannerTitle() string {
+	if from, w, ok := f.Letter(); ok {
+		return f.T("banner.letter", "name", f.Knight(from), "what", f.White(w))
+	}
 	if f.Interrupts() {
 		return f.Prompt()
 	}

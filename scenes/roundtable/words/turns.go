@@ -1,15 +1,12 @@
 package words
 
-import "merlin/game/roundtable"
+import "merlin/game"
 
-// Turns counts the turns that were begun.
-func (f *Words) Turns() (n int) {
-	for i := range f.Moves {
-		for _, e := range f.Moves[i].Events {
-			if e.Kind == roundtable.EventTurn {
-				n++
-			}
-		}
+// Round is the number of turns that the Knight with the most of them has had, 0 before the
+// first one.
+func (f *Words) Round() (n int) {
+	for s := range f.Seats {
+		n = max(n, f.turnsOf(game.Seat(s)))
 	}
 	return n
 }
