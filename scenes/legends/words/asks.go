@@ -59,6 +59,9 @@ func (f *Words) AsksFor() string {
 		drawer := (int(f.View.Turn.Seat) + n) % len(f.Seats)
 		return f.T("order.nth", "number", n, "of", int(f.Args[2]), "name", f.Who(game.Seat(drawer)))
 	}
+	if f.handIsFull() {
+		return f.T("ask.action-full")
+	}
 	return f.T("ask." + f.Ask)
 }
 
@@ -173,7 +176,11 @@ func (f *Words) rank(c *moment.Choice, k game.Kind) {
 		c.Spends = true
 	}
 	if k == legends.ActEnd && f.Table().Left() > 0 {
-		c.Forgone = f.T("forgone.end", "count", f.Table().Left())
+		key := "forgone.end"
+		if f.handIsFull() {
+			key = "forgone.end-full"
+		}
+		c.Forgone = f.T(key, "count", f.Table().Left())
 	}
 	if k == legends.ActLeave {
 		c.Forgone = f.T("forgone.leave")

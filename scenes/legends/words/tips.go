@@ -244,6 +244,15 @@ var asked = map[game.AskKind]string{
 	model.AskAction: "actions", model.AskEscort: "actions", model.AskByHand: "deck",
 }
 
+// CharactersTip explains the pile of characters, and why none can be drawn now.
+func (f *Words) CharactersTip() string {
+	tip := f.T("pile.characters-tip", "count", int(f.View.Discard))
+	if f.handIsFull() {
+		return Paragraphs(tip, "<i>"+f.Reason(legends.HandFull)+"</i>")
+	}
+	return tip
+}
+
 // EventsTip explains the pile of events, and how the game ends. // L77, L78
 func (f *Words) EventsTip() string {
 	return Paragraphs(f.T("pile.events-tip", "count", int(f.View.Gone)), f.Ending())
