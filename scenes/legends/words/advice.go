@@ -27,6 +27,8 @@ func (f *Words) Advice() string {
 	switch {
 	case key == "":
 		return ""
+	case f.ending() && f.CannotUndo != "":
+		return Paragraphs(f.T("help.end-fixed"), f.BeforeEnd())
 	case f.ending():
 		return Paragraphs(f.T("help.end"), f.BeforeEnd())
 	case key == "action" && len(f.Hand()) == 0 && f.View.PileLeft+f.View.Discard > 0:

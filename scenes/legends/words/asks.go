@@ -38,7 +38,11 @@ func (f *Words) Prompt() string {
 
 // question is what is asked; a choice half made asks where to.
 func (f *Words) question() string {
-	if n := len(f.Desk.Picked); n > 0 {
+	switch len(f.Desk.Picked) {
+	case 0:
+	case 2:
+		return f.T("ask.whither-both", "name", f.Short(f.Desk.Picked[0]), "other", f.Short(f.Desk.Picked[1]))
+	default:
 		return f.T("ask.whither", "name", f.Card(f.Desk.Picked[0]))
 	}
 	if f.ending() {

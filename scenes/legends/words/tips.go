@@ -106,6 +106,8 @@ func (f *Words) Brief(c legends.Card) string {
 	switch now := f.now(c); {
 	case now != "":
 		lines = append(lines, now)
+	case f.IsPicked(c):
+		lines = append(lines, f.T("help.picked"))
 	case f.Movable(c) && f.View.Chars[c].At < legends.Places:
 		lines = append(lines, f.T("brief.move"))
 	case f.Movable(c):
