@@ -54,9 +54,7 @@ func (f *Frame) drawHandCount(p *ui.Painter, n int) {
 // drawHeld is a card of the hand.
 func (f *Frame) drawHeld(p *ui.Painter, c legends.Card, r ui.Rect) {
 	name := "hand-" + f.Face(c).ID
-	if f.IsPicked(c) {
-		r = r.Move(0, -22)
-	}
+	r = f.raised(c, r)
 	f.shining(p, f.lit(c) || f.IsPicked(c), r, 9, func() { f.full(p, f.Table(), c, r, 1) })
 	if f.Hot(name) || f.IsPicked(c) {
 		p.StrokeRound(r, 9, 3, ui.Solid(ui.GlowEdge))
@@ -64,6 +62,14 @@ func (f *Frame) drawHeld(p *ui.Painter, c legends.Card, r ui.Rect) {
 	if f.Ctx.Focused(name) {
 		p.FocusRing(r)
 	}
+}
+
+// raised is where a card of the hand lies: higher once it is picked.
+func (f *Frame) raised(c legends.Card, r ui.Rect) ui.Rect {
+	if f.IsPicked(c) {
+		return r.Move(0, -22)
+	}
+	return r
 }
 
 // displayed are the choices at a card that was won.
