@@ -131,25 +131,41 @@ func (t *gatherer) tell(e game.Event) {
 
 // did adds to what a seat did besides.
 func (t *gatherer) did(s game.Seat, say string) {
-	if n := len(t.list); n == 0 || t.list[n-1].deeds == nil || t.list[n-1].seat != s {
+	i := t.besides(s)
+	if i < 0 {
+		i = len(t.list)
 		t.list = append(t.list, Told{Icon: t.f.Crest(s), Card: legends.NoCard, Struck: legends.NoCard, seat: s})
 	}
-	last := &t.list[len(t.list)-1]
-	last.deeds = append(last.deeds, say)
+	t.list[i].deeds = append(t.list[i].deeds, say)
+}
+
+// besides is the line of what a seat did since anything was told with a card; -1 for none.
+func (t *gatherer) besides(s game.Seat) int {
+	for i, l := range slices.Backward(t.list) {
+		switch {
+		case l.deeds == nil:
+			return -1
+		case l.seat == s:
+			return i
+		}
+	}
+	return -1
 }
 
 // undo takes back what was told last of what somebody did besides, if it is that: it is told
 // with what came of it.
 func (t *gatherer) undo(say string) {
-	n := len(t.list)
-	if n == 0 || t.list[n-1].deeds == nil {
+	i := t.besides(t.seat)
+	if i < 0 {
 		return
 	}
-	last := &t.list[n-1]
-	if k := len(last.deeds); last.deeds[k-1] != say {
+	l := &t.list[i]
+	k := len(l.deeds) - 1
+	if l.deeds[k] != say {
 		return
-	} else if last.deeds = last.deeds[:k-1]; k == 1 {
-		t.list = t.list[:n-1]
+	}
+	if l.deeds = l.deeds[:k]; k == 0 {
+		t.list = slices.Delete(t.list, i, i+1)
 	}
 }
 
