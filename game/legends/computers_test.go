@@ -92,3 +92,10 @@ func reloaded(t *testing.T, p *randomGame, seats int, level Level, seed uint64) 
 		t.Error("read again, the game ends otherwise")
 	}
 }
+
+// In these games somebody is asked for one of few cards, which most hands that are dealt in
+// imagination do not have.
+func TestRareHandsAreImagined(t *testing.T) {
+	playComputers(t, 3, Standard, 9244)
+	playComputers(t, 3, Advanced, 278)
+}

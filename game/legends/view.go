@@ -70,9 +70,9 @@ func (g *Game) imagine(s game.Seat, chance *game.Stream) {
 	engine.Reseed(g.Chance[:], chance)
 }
 
-// deals is how often hands are dealt until the one who is asked has anything to answer:
-// who is asked for a Knight of his hand holds one.
-const deals = 50
+// deals is how often hands are dealt at most until the one who is asked has anything to
+// answer: who is asked for a Knight of his hand holds one, which may be the only one of forty.
+const deals = 5000
 
 // dealOthers deals the characters that a seat cannot place.
 func (g *Game) dealOthers(s game.Seat, own Own, chance *game.Stream) {

@@ -137,7 +137,10 @@ func (s *Scene[V, M]) advises(list []ui.Region) *speech {
 		return of
 	}
 	key, parts := "advice.against", s.reasons(&a.decided)
-	if parts == "" {
+	switch {
+	case a.decided.Choice.Parts == nil: // the title cannot tell what for
+		key = "advice.else"
+	case parts == "":
 		key = "advice.even"
 	}
 	of.text += "\n" + t(key, "other", other, "parts", parts)

@@ -63,6 +63,7 @@ func main() {
 	flag.IntVar(&o.generations, "generations", 2, "how often all is repeated")
 	flag.StringVar(&o.seed, "seed", "1", "seed; equal seeds, equal weights")
 	flag.StringVar(&o.from, "from", "", "file of weights to begin with; those that come with the program; none: no weights")
+	flag.StringVar(&o.after, "after", "", "a `section` of the file to write to, with which training begins where -from has none")
 	flag.StringVar(&o.to, "to", "weights.txt", "file to write to; the other sections of it stay")
 	flag.Parse()
 	o.title = *title

@@ -1,0 +1,47 @@
+package merlin
+
+import (
+	"testing"
+
+	"merlin/game"
+	"merlin/scenes/ui"
+)
+
+// After a game one may look back at the turns that mattered: one's own, each once, in their
+// order, each a way to its moment.
+func TestReview(t *testing.T) {
+	m := newMatch(t, 2, 7)
+	chance := game.NewStream(7, 0)
+	for !m.Game().Over() {
+		o := m.Game().Decision().Options
+		if err := m.Apply(o[chance.N(len(o))]); err != nil {
+			t.Fatal(err)
+		}
+	}
+	s := sit(t, m, 0, false)
+	s.settle()
+	if ui.Find(s.app.Top().Regions(), "review") < 0 {
+		t.Fatal("the end does not lead to the turns that mattered")
+	}
+	s.app.Context().PressNamed("review")
+	for n := 0; len(s.scene.Summary()) == 0; n++ {
+		if s.tick(1); n > 1000 {
+			t.Fatal("the sage never comes to an end")
+		}
+	}
+	lines, last := s.scene.Summary(), -1
+	for _, e := range lines {
+		if e.At <= last || e.At >= len(m.Moves()) || e.Text == "" {
+			t.Errorf("%q leads to moment %d, after %d", e.Text, e.At, last)
+		}
+		last = e.At
+	}
+	if len(lines) != 3 {
+		t.Errorf("%d lines: by chance nobody plays well", len(lines))
+	}
+	s.app.Context().PressNamed("summary-1")
+	s.tick(1)
+	if r, ok := s.app.Top().(*tableScene); !ok || r.Model().Replay == nil || len(r.Model().Shown) != lines[0].At {
+		t.Error("a line does not lead to its moment")
+	}
+}
