@@ -16,7 +16,7 @@ func (f *Words) CardTip(c legends.Card, open bool) string {
 	head := "<b>" + f.Card(c) + "</b> · <i>" + f.KindOf(c) + "</i>"
 	var lines []string
 	if c.IsCharacter() {
-		lines = append(lines, f.scores(c))
+		lines = append(lines, f.Scores(c))
 	} else if need := f.Requirement(c); need != "" {
 		lines = append(lines, f.T("tip.needs", "parts", need), f.Points(int(f.Face(c).Points)))
 	}
@@ -27,8 +27,11 @@ func (f *Words) CardTip(c legends.Card, open bool) string {
 	return Paragraphs(append([]string{head}, lines...)...)
 }
 
-// scores are a character's present ones.
-func (f *Words) scores(c legends.Card) string {
+// Scores are a character's present ones, by name; "" for other cards.
+func (f *Words) Scores(c legends.Card) string {
+	if !c.IsCharacter() {
+		return ""
+	}
 	var parts []string
 	t := f.Table()
 	for a := range legends.Abilities {
