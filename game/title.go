@@ -142,7 +142,8 @@ type OptionChoice struct {
 	Name   string
 	Values []string
 	Shown  []string
-	House  bool // the rule book knows no other value than the usual one
+	House  bool   // the rule book knows no other value than the usual one
+	First  string // the value with which whoever has not played the title yet begins; "": the usual one
 }
 
 // Check says what of a set-up is not among the choices: seats, colours, modules (a

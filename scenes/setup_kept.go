@@ -28,8 +28,22 @@ func (g *Game) lastRules() (options []game.Option) {
 	if i := slices.IndexFunc(g.title.Presets, func(p game.Preset) bool { return p.First }); !played && i >= 0 {
 		return g.title.Presets[i].Options
 	}
+	if !played {
+		return g.firstRules()
+	}
 	for _, name := range slices.Sorted(maps.Keys(kept)) {
 		options = append(options, game.Option{Name: name, Value: kept[name]})
+	}
+	return options
+}
+
+// firstRules are the house rules that a title without a preset for it offers for its first
+// game.
+func (g *Game) firstRules() (options []game.Option) {
+	for _, c := range g.title.Options {
+		if c.First != "" {
+			options = append(options, game.Option{Name: c.Name, Value: c.First})
+		}
 	}
 	return options
 }

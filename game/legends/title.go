@@ -41,7 +41,7 @@ func (t Title) Describe() game.Description {
 		Name: TitleName, MinSeats: 2, MaxSeats: MaxSeats,
 		Colours: Colours[:], Points: true, Learnt: true,
 		Options: []game.OptionChoice{
-			{Name: "level", Values: []string{"standard", "beginner", "advanced"}, Shown: []string{"beginner", "standard", "advanced"}},
+			{Name: "level", Values: []string{"standard", "beginner", "advanced"}, Shown: []string{"beginner", "standard", "advanced"}, First: "beginner"},
 			{Name: "opening", Values: []string{"book", "even"}, House: true}, // the first player wins too often
 		},
 	}

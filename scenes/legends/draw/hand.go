@@ -28,17 +28,33 @@ func (f *Frame) drawHand(p *ui.Painter) {
 	if front >= 0 {
 		f.drawHeld(p, list[front], f.handCard(front, len(list)).Move(0, -14))
 	}
+	f.drawHandCount(p, len(list))
 	if len(list) == 0 {
 		p.TextIn(f.T("hand.empty"), ui.Rect{X: f.handPlace().X, Y: handRect.Y, W: LogRect.X - f.handPlace().X, H: handRect.H}, italicStyle.Sized(21).With(ivory).Placed(ui.Center, ui.Middle))
 	}
 }
 
+// drawHandCount says at the foot of the hand how many cards it has, and may have. // L61
+func (f *Frame) drawHandCount(p *ui.Painter, n int) {
+	if n == 0 {
+		return
+	}
+	limit := f.Table().Limit(f.Home)
+	last := f.handCard(n-1, n)
+	r := ui.Rect{X: last.Right() - 50, Y: last.Bottom() - 10, W: 46, H: 20}
+	ground := ui.Hex(0x24324A)
+	if n >= limit {
+		ground = ui.Hex(0x8A1F2A)
+	}
+	p.FillRound(r, 9, ui.Solid(ui.Ink))
+	p.FillRound(r.Inset(1.4), 8, ui.Solid(ground))
+	p.TextIn(f.T("hand.count", "count", n, "of", limit), r, smallStyle.Sized(ui.Least).With(ui.ParchmentLight).Placed(ui.Center, ui.Middle))
+}
+
 // drawHeld is a card of the hand.
 func (f *Frame) drawHeld(p *ui.Painter, c legends.Card, r ui.Rect) {
 	name := "hand-" + f.Face(c).ID
-	if f.IsPicked(c) {
-		r = r.Move(0, -22)
-	}
+	r = f.raised(c, r)
 	f.shining(p, f.lit(c) || f.IsPicked(c), r, 9, func() { f.full(p, f.Table(), c, r, 1) })
 	if f.Hot(name) || f.IsPicked(c) {
 		p.StrokeRound(r, 9, 3, ui.Solid(ui.GlowEdge))
@@ -46,6 +62,14 @@ func (f *Frame) drawHeld(p *ui.Painter, c legends.Card, r ui.Rect) {
 	if f.Ctx.Focused(name) {
 		p.FocusRing(r)
 	}
+}
+
+// raised is where a card of the hand lies: higher once it is picked.
+func (f *Frame) raised(c legends.Card, r ui.Rect) ui.Rect {
+	if f.IsPicked(c) {
+		return r.Move(0, -22)
+	}
+	return r
 }
 
 // displayed are the choices at a card that was won.

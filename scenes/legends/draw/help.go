@@ -31,7 +31,9 @@ func (HelpPanel) Draw(p *ui.Painter, f *Frame) {
 		return
 	}
 	head, card := r.CutTop(30)
-	p.TextIn(title, head, headStyle.Placed(ui.Center, ui.Middle))
+	st := headStyle.Placed(ui.Center, ui.Middle)
+	st.Min = ui.Least
+	p.TextIn(title, head, st)
 	f.full(p, f.Table(), c, ui.Around(card.X+card.W/2, card.Y+card.H/2, min(card.W, card.H*.84), card.H), 1.4)
 }
 

@@ -2,6 +2,7 @@ package draw
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -31,7 +32,7 @@ func (MeanwhilePanel) Area() ui.Rect { return meanwhileRect.Inset(-20) }
 
 // meanwhile are the lines that are told now; none where something else is looked at.
 func (f *Frame) meanwhile() []words.Told {
-	if f.Desk.Browse.Open || len(f.Desk.Picked) > 0 {
+	if f.Desk.Browse.Open || len(f.Desk.Picked) > 0 || len(f.Moving) > 0 {
 		return nil
 	}
 	if !f.told {
@@ -46,10 +47,29 @@ type meanwhileLine struct {
 	at, text ui.Rect
 }
 
-// meanwhilePlan is where the sheet and its lines lie; those beyond its room are left out.
+// meanwhilePlan is where the sheet and its lines lie; those beyond its room are left out, first
+// what the others did besides.
 func (f *Frame) meanwhilePlan(p *ui.Painter) (box ui.Rect, lines []meanwhileLine) {
+	told := f.meanwhile()
+	for {
+		box, lines = f.meanwhileLines(p, told)
+		if len(lines) == len(told) {
+			return box, lines
+		}
+		last := len(told) - 1
+		for i, l := range told {
+			if l.Card == legends.NoCard && !l.Mine {
+				last = i
+			}
+		}
+		told = slices.Delete(slices.Clone(told), last, last+1)
+	}
+}
+
+// meanwhileLines are those of them that there is room for.
+func (f *Frame) meanwhileLines(p *ui.Painter, list []words.Told) (box ui.Rect, lines []meanwhileLine) {
 	y := meanwhileRect.Y + meanwhileHead
-	for _, told := range f.meanwhile() {
+	for _, told := range list {
 		l := meanwhileLine{Told: told}
 		l.at = ui.Rect{X: meanwhileRect.X + meanwhileSide, Y: y, W: meanwhileRect.W - 2*meanwhileSide}
 		l.text = ui.Rect{X: l.at.X + meanwhileCard + 16, Y: y, W: l.at.W - meanwhileCard - 24}
@@ -90,7 +110,7 @@ func (MeanwhilePanel) Draw(p *ui.Painter, f *Frame) {
 // one's own it struck.
 func (f *Frame) drawTold(p *ui.Painter, l meanwhileLine) {
 	ground := ui.Alpha(ui.GoldLight, .22)
-	if l.Mine {
+	if l.Mine && !l.Gives {
 		ground = ui.Alpha(ui.Loss, .14)
 	}
 	p.FillRound(l.at, 7, ui.Solid(ground))
@@ -105,7 +125,11 @@ func (f *Frame) drawTold(p *ui.Painter, l meanwhileLine) {
 	if l.Struck != legends.NoCard {
 		at := ui.Around(l.at.Right()-8-meanwhileCard/2, l.at.Y+l.at.H/2, meanwhileCard, 52)
 		f.pictured(p, l.Struck, at)
-		p.StrokeRound(at, 5, 3, ui.Solid(ui.Loss))
+		ink := ui.Loss
+		if l.Gives {
+			ink = ui.Met
+		}
+		p.StrokeRound(at, 5, 3, ui.Solid(ink))
 	}
 }
 

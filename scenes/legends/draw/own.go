@@ -123,7 +123,7 @@ func (OwnPanel) Regions(f *Frame) []ui.Region {
 	}
 	cards := f.Hand()
 	for i, c := range cards {
-		list = append(list, f.person("hand-"+f.Face(c).ID, c, f.handCard(i, len(cards))))
+		list = append(list, f.person("hand-"+f.Face(c).ID, c, f.raised(c, f.handCard(i, len(cards)))))
 	}
 	return list
 }

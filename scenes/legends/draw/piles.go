@@ -120,10 +120,11 @@ func (f *Frame) drawSpecial(p *ui.Painter, i int) {
 func (PilesPanel) Regions(f *Frame) []ui.Region {
 	draw := f.Open(legends.TargetPile, 0)
 	events, chars := int(f.View.DeckLeft), int(f.View.PileLeft)
+	pile := f.thing("pile-characters", f.T("pile.characters-count", "count", chars), charsPile, draw, f.CharactersTip, f.WhyNotDraw)
+	pile.Called = f.T("pile.characters")
 	list := []ui.Region{
 		note("events-pile", f.T("pile.events-count", "count", events), f.EventsTip, eventsPile),
-		f.thing("pile-characters", f.T("pile.characters-count", "count", chars), charsPile, draw,
-			func() string { return f.T("pile.characters-tip", "count", int(f.View.Discard)) }, f.WhyNotDraw),
+		pile,
 		f.browseButton().Region,
 	}
 	if f.View.Level == legends.Beginner {

@@ -25,7 +25,7 @@ var (
 	zoomRect    = ui.Rect{X: 1560, Y: 570, W: 344, H: 502}
 	CaptionRect = ui.Rect{X: 402, Y: 976, W: 760, H: 72}
 	TrackRect   = ui.Rect{X: 420, Y: 1050, W: 1100, H: 24}
-	ToastRect   = ui.Rect{X: 16, Y: 4, W: 1420, H: 60}
+	ToastRect   = ui.Rect{X: 16, Y: 58, W: 1420, H: 60}
 )
 
 const (

@@ -109,7 +109,7 @@ func (f *Frame) underGlass(c legends.Card) string {
 		return words.Paragraphs("<i>"+f.KindOf(c)+"</i>", f.Whereabouts(c))
 	}
 	if text := f.Brief(c); text != "" {
-		return text
+		return words.Paragraphs(text, f.Scores(c))
 	}
 	return "<i>" + f.KindOf(c) + "</i>"
 }

@@ -27,10 +27,14 @@ func (f *Words) Advice() string {
 	switch {
 	case key == "":
 		return ""
+	case f.ending() && f.CannotUndo != "":
+		return Paragraphs(f.T("help.end-fixed"), f.BeforeEnd())
 	case f.ending():
 		return Paragraphs(f.T("help.end"), f.BeforeEnd())
 	case key == "action" && len(f.Hand()) == 0 && f.View.PileLeft+f.View.Discard > 0:
 		return f.T("help.draw")
+	case key == "action" && f.handIsFull():
+		return f.T("help.action-full")
 	case (key == "text" || key == "answer") && !f.mayUse():
 		if f.handles() {
 			return f.T("help.open-hand")

@@ -38,7 +38,11 @@ func (f *Words) Prompt() string {
 
 // question is what is asked; a choice half made asks where to.
 func (f *Words) question() string {
-	if n := len(f.Desk.Picked); n > 0 {
+	switch len(f.Desk.Picked) {
+	case 0:
+	case 2:
+		return f.T("ask.whither-both", "name", f.Short(f.Desk.Picked[0]), "other", f.Short(f.Desk.Picked[1]))
+	default:
 		return f.T("ask.whither", "name", f.Card(f.Desk.Picked[0]))
 	}
 	if f.ending() {
@@ -58,6 +62,9 @@ func (f *Words) AsksFor() string {
 		n := int(f.Args[1]) + 1 // who is on turn has drawn his event: the next player draws the first
 		drawer := (int(f.View.Turn.Seat) + n) % len(f.Seats)
 		return f.T("order.nth", "number", n, "of", int(f.Args[2]), "name", f.Who(game.Seat(drawer)))
+	}
+	if f.handIsFull() {
+		return f.T("ask.action-full")
 	}
 	return f.T("ask." + f.Ask)
 }
@@ -173,7 +180,11 @@ func (f *Words) rank(c *moment.Choice, k game.Kind) {
 		c.Spends = true
 	}
 	if k == legends.ActEnd && f.Table().Left() > 0 {
-		c.Forgone = f.T("forgone.end", "count", f.Table().Left())
+		key := "forgone.end"
+		if f.handIsFull() {
+			key = "forgone.end-full"
+		}
+		c.Forgone = f.T(key, "count", f.Table().Left())
 	}
 	if k == legends.ActLeave {
 		c.Forgone = f.T("forgone.leave")

@@ -49,6 +49,12 @@ func begins(events []game.Event) bool {
 	return false
 }
 
+// doings are the ends of keys of what is done with a card, which is shown with it.
+var doings = map[game.EventKind]string{
+	legends.EventTurned: "turned", legends.EventUsed: "used", legends.EventWorks: "works", legends.EventPlayed: "played",
+	legends.EventCompleted: "completed", legends.EventBidWon: "bid-won", legends.EventBid: "bid",
+}
+
 // Doing is the card with which another player does something at the moment, and what; NoCard
 // where somebody is asked here.
 func (f *Words) Doing() (c legends.Card, what string) {
@@ -59,9 +65,8 @@ func (f *Words) Doing() (c legends.Card, what string) {
 	}
 	for i := f.turnOf(last); i <= last; i++ {
 		for _, e := range f.EventsOf(i) {
-			switch e.Kind {
-			case legends.EventTurned, legends.EventUsed, legends.EventWorks, legends.EventPlayed, legends.EventCompleted, legends.EventBidWon, legends.EventBid:
-				c, what = legends.Card(e.Args[0]), f.Clause(e)
+			if doings[e.Kind] != "" {
+				c, what = legends.Card(e.Args[0]), f.T("doing."+doings[e.Kind])
 			}
 		}
 	}

@@ -13,18 +13,14 @@ import (
 func (f *Words) Chronicle() []moment.Entry {
 	t := teller{f: f, seat: game.NoSeat}
 	t.add("icon-log", f.T("log.cards-dealt", "level", f.Level()))
-	for _, e := range f.Start {
-		t.tell(e)
-	}
+	t.tellAll(f.Start)
 	for i := range f.Moves {
 		if i == f.since() {
 			t.flush()
 			t.fresh = len(t.entries)
 		}
 		t.at = i + 1
-		for _, e := range f.Moves[i].Events {
-			t.tell(e)
-		}
+		t.tellAll(f.Moves[i].Events)
 		if f.Moves[i].Revealed {
 			t.barrier()
 		}
@@ -54,6 +50,7 @@ type teller struct {
 	fresh   int // entries that were told before
 	seat    game.Seat
 	clauses []string
+	drawing drawing
 }
 
 func (t *teller) add(icon, text string) {
@@ -83,6 +80,16 @@ func (t *teller) barrier() {
 		}
 	}
 	t.entries = append(t.entries, moment.Entry{Text: t.f.T("log.barrier"), Barrier: true})
+}
+
+// tellAll adds the events of a move, and where somebody drew fewer than a text says.
+func (t *teller) tellAll(events []game.Event) {
+	for i, e := range events {
+		t.tell(e)
+		if say := t.drawing.short(t.f, events, i); say != "" {
+			t.clauses = append(t.clauses, say)
+		}
+	}
 }
 
 // tell adds an event to the sentence that it belongs to.

@@ -105,7 +105,15 @@ func drew(f *Words, e game.Event) string {
 }
 
 func moved(f *Words, e game.Event) string {
-	return f.T("log.goes", "card", f.cite(legends.Card(e.Args[0])), "place", f.Place(legends.Place(e.Args[2])))
+	return f.T("log.goes", "card", f.cite(legends.Card(e.Args[0])), "place", f.to(legends.Place(e.Args[2])))
+}
+
+// to says to where somebody goes.
+func (f *Words) to(p legends.Place) string {
+	if p < legends.Avalon {
+		return f.T("to." + p.String())
+	}
+	return f.T("to.special", "place", f.Place(p))
 }
 
 func changed(key string, sign int) func(*Words, game.Event) string {

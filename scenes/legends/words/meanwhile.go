@@ -9,16 +9,20 @@ import (
 	"merlin/game/legends"
 )
 
-// What happened while others played is told when one's turn begins: first what befell one's
-// own cards, with the card that did it, then what the others won, then what they did besides.
+// What happened while others played is told when one's turn begins, in its order: what befell
+// one's own cards, with the card that did it, what the others won, and what they did besides.
 
 // Told is a line of it.
 type Told struct {
 	Text   string       // rich
 	Icon   string       // of whom it tells
 	Card   legends.Card // that did it, or that was won; NoCard: none
-	Struck legends.Card // the last of one's own that it struck; NoCard: none
+	Struck legends.Card // the last of one's own that it struck, or gave; NoCard: none
 	Mine   bool         // it befell who is told
+	Gives  bool         // and is to his good
+
+	seat  game.Seat // whose deeds the rest are
+	deeds []string  // clauses of them; none in a line with a card
 }
 
 // Meanwhile are the lines that the one on turn is told before his first choice; nil later,
@@ -27,17 +31,16 @@ func (f *Words) Meanwhile() []Told {
 	if f.Asked == game.NoSeat || f.Asked != f.View.Turn.Seat || f.Replay != nil || f.Desk.Away == f.Turns() {
 		return nil
 	}
-	t := gatherer{f: f, deed: deed{game.NoSeat, legends.NoCard}, doomed: map[int16]deed{}, deeds: make([][]string, len(f.Seats))}
+	t := gatherer{f: f, deed: deed{game.NoSeat, legends.NoCard}, doomed: map[int16]deed{}}
 	for _, e := range f.sinceMyTurn() {
 		t.tell(e)
 	}
-	list := append(t.mine, t.won...)
-	for _, s := range f.Order()[1:] {
-		if deeds := counted(t.deeds[s]); len(deeds) > 0 {
-			list = append(list, Told{Text: f.saying(s, deeds), Icon: f.Crest(s), Card: legends.NoCard, Struck: legends.NoCard})
+	for i := range t.list {
+		if l := &t.list[i]; len(l.deeds) > 0 {
+			l.Text = f.saying(l.seat, counted(l.deeds))
 		}
 	}
-	return list
+	return t.list
 }
 
 // MeanwhileTitle says who played meanwhile.
@@ -90,9 +93,8 @@ func (f *Words) chosenSinceTurn() bool {
 type gatherer struct {
 	f *Words
 	deed
-	doomed    map[int16]deed // by character: what has it go at the end of the turn
-	mine, won []Told
-	deeds     [][]string // by seat: clauses of the rest
+	doomed map[int16]deed // by character: what has it go at the end of the turn
+	list   []Told
 }
 
 // deed is what was done last.
@@ -121,9 +123,49 @@ func (t *gatherer) tell(e game.Event) {
 		t.strike(e, say)
 	case e.Seat == t.f.Home || e.Seat == game.NoSeat:
 	case e.Kind == legends.EventCompleted || e.Kind == legends.EventBidWon || e.Kind == legends.EventGained:
-		t.won = append(t.won, Told{t.f.saying(e.Seat, []string{say}), t.f.Crest(e.Seat), legends.Card(e.Args[0]), legends.NoCard, false})
+		t.list = append(t.list, Told{Text: t.f.saying(e.Seat, []string{say}), Icon: t.f.Crest(e.Seat), Card: legends.Card(e.Args[0]), Struck: legends.NoCard})
 	default:
-		t.deeds[e.Seat] = append(t.deeds[e.Seat], say)
+		t.did(e.Seat, say)
+	}
+}
+
+// did adds to what a seat did besides.
+func (t *gatherer) did(s game.Seat, say string) {
+	i := t.besides(s)
+	if i < 0 {
+		i = len(t.list)
+		t.list = append(t.list, Told{Icon: t.f.Crest(s), Card: legends.NoCard, Struck: legends.NoCard, seat: s})
+	}
+	t.list[i].deeds = append(t.list[i].deeds, say)
+}
+
+// besides is the line of what a seat did since anything was told with a card; -1 for none.
+func (t *gatherer) besides(s game.Seat) int {
+	for i, l := range slices.Backward(t.list) {
+		switch {
+		case l.deeds == nil:
+			return -1
+		case l.seat == s:
+			return i
+		}
+	}
+	return -1
+}
+
+// undo takes back what was told last of what somebody did besides, if it is that: it is told
+// with what came of it.
+func (t *gatherer) undo(say string) {
+	i := t.besides(t.seat)
+	if i < 0 {
+		return
+	}
+	l := &t.list[i]
+	k := len(l.deeds) - 1
+	if l.deeds[k] != say {
+		return
+	}
+	if l.deeds = l.deeds[:k]; k == 0 {
+		t.list = slices.Delete(t.list, i, i+1)
 	}
 }
 
@@ -132,8 +174,8 @@ func (t *gatherer) strikes(e game.Event) bool {
 	switch e.Kind {
 	case legends.EventLost, legends.EventReturned, legends.EventRobbed:
 		return e.Seat == t.f.Home
-	case legends.EventMoved:
-		return e.Seat == t.f.Home && t.seat != t.f.Home
+	case legends.EventMoved, legends.EventDrew:
+		return e.Seat == t.f.Home && t.seat != t.f.Home && e.Args[0] != game.Unknown
 	case legends.EventGained:
 		return legends.Card(e.Args[2]).IsCharacter() && t.owns(legends.Card(e.Args[2]))
 	case legends.EventDoomed, legends.EventWeakened, legends.EventSilenced, legends.EventLent:
@@ -154,24 +196,30 @@ func (t *gatherer) strike(e game.Event, say string) {
 	if e.Kind == legends.EventRobbed {
 		say = t.f.T("meanwhile.robbed", "card", t.f.cite(struck))
 	}
-	if n := len(t.mine); n > 0 && t.cause != legends.NoCard && t.mine[n-1].Card == t.cause {
-		last := &t.mine[n-1]
-		last.Text, last.Struck = strings.TrimSuffix(last.Text, ".")+", "+say+".", struck
+	gives := e.Kind == legends.EventDrew
+	if gives {
+		say = t.f.T("meanwhile.drawn", "card", t.f.cite(struck))
+	}
+	if n := len(t.list); n > 0 && t.cause != legends.NoCard && t.list[n-1].Mine && t.list[n-1].Card == t.cause {
+		last := &t.list[n-1]
+		last.Text, last.Struck, last.Gives = strings.TrimSuffix(last.Text, ".")+", "+say+".", struck, gives
 		return
 	}
 	clauses := []string{say}
-	switch {
-	case t.cause == legends.NoCard:
-	case t.cause.IsCharacter() || t.cause.IsSpecial():
-		clauses = []string{t.f.T("log.used", "card", t.f.cite(t.cause)), say}
-	default:
-		clauses = []string{t.f.T("log.works", "card", t.f.cite(t.cause)), say}
+	if t.cause != legends.NoCard {
+		key := "log.works"
+		if t.cause.IsCharacter() || t.cause.IsSpecial() {
+			key = "log.used"
+		}
+		does := t.f.T(key, "card", t.f.cite(t.cause))
+		t.undo(does)
+		clauses = []string{does, say}
 	}
-	line := Told{Text: t.f.saying(t.seat, clauses), Icon: "icon-log", Card: t.cause, Struck: struck, Mine: true}
+	line := Told{Text: t.f.saying(t.seat, clauses), Icon: "icon-log", Card: t.cause, Struck: struck, Mine: true, Gives: gives}
 	if t.seat != game.NoSeat {
 		line.Icon = t.f.Crest(t.seat)
 	}
-	t.mine = append(t.mine, line)
+	t.list = append(t.list, line)
 }
 
 // saying is a sentence on a seat, or on the table.

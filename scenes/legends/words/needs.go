@@ -50,13 +50,16 @@ func (f *Words) Stands(event legends.Card, s game.Seat) string {
 	if met {
 		key = "stands.met"
 	}
+	if met && s == f.View.Turn.Seat && f.View.Turn.Phase > legends.PhaseComplete && f.Outcomes == nil {
+		key = "stands.met-later"
+	}
 	return f.T(key, "name", f.Who(s), "parts", strings.Join(parts, ", "))
 }
 
 func (f *Words) needs(n Need) string {
 	switch {
 	case n.Over < 0:
-		return f.T("need.short", "ability", f.Ability(n.Ability), "has", Number(n.Has), "needs", n.Needs, "lack", -n.Over)
+		return f.T("need.short", "ability", f.Ability(n.Ability), "has", Number(n.Has), "needs", n.Needs, "count", -n.Over)
 	default:
 		return f.T("need.met", "ability", f.Ability(n.Ability), "has", Number(n.Has), "needs", n.Needs)
 	}

@@ -16,7 +16,7 @@ func (f *Words) CardTip(c legends.Card, open bool) string {
 	head := "<b>" + f.Card(c) + "</b> · <i>" + f.KindOf(c) + "</i>"
 	var lines []string
 	if c.IsCharacter() {
-		lines = append(lines, f.scores(c))
+		lines = append(lines, f.Scores(c))
 	} else if need := f.Requirement(c); need != "" {
 		lines = append(lines, f.T("tip.needs", "parts", need), f.Points(int(f.Face(c).Points)))
 	}
@@ -27,8 +27,11 @@ func (f *Words) CardTip(c legends.Card, open bool) string {
 	return Paragraphs(append([]string{head}, lines...)...)
 }
 
-// scores are a character's present ones.
-func (f *Words) scores(c legends.Card) string {
+// Scores are a character's present ones, by name; "" for other cards.
+func (f *Words) Scores(c legends.Card) string {
+	if !c.IsCharacter() {
+		return ""
+	}
 	var parts []string
 	t := f.Table()
 	for a := range legends.Abilities {
@@ -106,6 +109,8 @@ func (f *Words) Brief(c legends.Card) string {
 	switch now := f.now(c); {
 	case now != "":
 		lines = append(lines, now)
+	case f.IsPicked(c):
+		lines = append(lines, f.T("help.picked"))
 	case f.Movable(c) && f.View.Chars[c].At < legends.Places:
 		lines = append(lines, f.T("brief.move"))
 	case f.Movable(c):
@@ -242,6 +247,15 @@ func (f *Words) asking() string {
 var asked = map[game.AskKind]string{
 	model.AskStart: "setup", model.AskBid: "bidding", model.AskOverlay: "events", model.AskComplete: "completing",
 	model.AskAction: "actions", model.AskEscort: "actions", model.AskByHand: "deck",
+}
+
+// CharactersTip explains the pile of characters, and why none can be drawn now.
+func (f *Words) CharactersTip() string {
+	tip := f.T("pile.characters-tip", "count", int(f.View.Discard))
+	if f.handIsFull() {
+		return Paragraphs(tip, "<i>"+f.Reason(legends.HandFull)+"</i>")
+	}
+	return tip
 }
 
 // EventsTip explains the pile of events, and how the game ends. // L77, L78

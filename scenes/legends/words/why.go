@@ -73,14 +73,19 @@ func (f *Words) WhyNotDraw() string {
 		}
 		return f.WhyAsked()
 	}
-	t, s := f.Table(), f.Asked
 	switch {
-	case int(f.View.Held[s]) >= t.Limit(s):
+	case f.handIsFull():
 		return f.Reason(legends.HandFull)
 	case f.View.PileLeft+f.View.Discard == 0:
 		return f.Reason(legends.NoCards)
 	}
 	return f.WhyAsked()
+}
+
+// handIsFull reports whether an action is asked for, and none can be to draw for want of
+// room in the hand. // L61
+func (f *Words) handIsFull() bool {
+	return f.Asks(model.AskAction) && int(f.View.Held[f.Asked]) >= f.Table().Limit(f.Asked)
 }
 
 // WhyNotCard says why a character in play or in hand cannot be chosen now.
