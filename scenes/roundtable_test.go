@@ -2,9 +2,11 @@ package scenes_test
 
 import (
 	"bytes"
+	"fmt"
 	"strings"
 	"testing"
 
+	"merlin/game/bot"
 	"merlin/scenes/store"
 	"merlin/scenes/ui"
 )
@@ -80,5 +82,18 @@ func TestRoundTableBeginsWithAFirstGame(t *testing.T) {
 	second, err := store.LoadGame(kept, "roundtable-current")
 	if err != nil || bytes.Contains(second.Record, []byte("loyalty")) {
 		t.Fatalf("%v: begun is\n%.400s", err, second.Record)
+	}
+}
+
+// Those who play along in a first game are no burden, and opponents are gentle.
+func TestCompanyOfAFirstGame(t *testing.T) {
+	for title, want := range map[string]bot.Level{"roundtable": bot.Champion, "legends": bot.Squire} {
+		kept := store.NewMemory()
+		h := begun(t, kept, "en", window(), registered...)
+		do(t, h, "new title-"+title+" start")
+		begun, err := store.LoadGame(kept, title+"-current")
+		if err != nil || !bytes.Contains(begun.Record, fmt.Appendf(nil, "\nseat 1 %d ", want)) {
+			t.Errorf("%v: no %s in\n%.300s", err, want, begun.Record)
+		}
 	}
 }

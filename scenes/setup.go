@@ -43,8 +43,8 @@ func newSetup(g *Game) *setup {
 }
 
 // newSeat is seat i under the name it had last time, and of that kind, in a colour nobody
-// has. At first only the first is a person when there are computer players, and these are
-// gentle.
+// has. At first only the first is a person when there are computer players, and these suit a
+// first game.
 func (s *setup) newSeat(i int) game.Player {
 	seat := game.Player{Colour: uint8(s.freeColour())}
 	if i > 0 && s.game.config.Computers {
@@ -53,8 +53,8 @@ func (s *setup) newSeat(i int) game.Player {
 	if levels := s.game.settings.SeatLevels; i < len(levels) && s.game.config.Computers && levels[i] <= int(bot.Levels) {
 		seat.Level = uint8(bot.Level(levels[i]).Offered(&s.game.title.Description))
 	}
-	if seat.Level > uint8(gentle) && !s.game.known() {
-		seat.Level = uint8(gentle)
+	if seat.Level > 0 && !s.game.known() {
+		seat.Level = uint8(s.game.company(bot.Level(seat.Level)))
 	}
 	if names := s.game.settings.SeatNames; i < len(names) {
 		seat.Name = names[i]

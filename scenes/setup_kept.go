@@ -48,8 +48,15 @@ func (g *Game) firstRules() (options []game.Option) {
 	return options
 }
 
-// gentle is the level of the computer players that are offered for the first game of a title.
-const gentle = bot.Squire
+// company is the level of the computer players that are offered for the first game of a title
+// in the place of another one: no stronger than a Squire where they are opponents, no weaker
+// than a Champion where all play together.
+func (g *Game) company(l bot.Level) bot.Level {
+	if !g.title.Points && g.title.Teams == nil {
+		return max(l, bot.Champion)
+	}
+	return min(l, bot.Squire)
+}
 
 // known reports whether a game of the title was begun here before.
 func (g *Game) known() bool {

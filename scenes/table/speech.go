@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"slices"
 
+	"merlin/game"
 	"merlin/scenes/table/moment"
 	"merlin/scenes/table/paint"
 	"merlin/scenes/ui"
@@ -153,7 +154,7 @@ func (s *Scene[V, M]) drawSpeech(p *ui.Painter) {
 func (s *Scene[V, M]) leaf(is func(*moment.Choice) bool) (found *moment.Choice) {
 	g := s.session.match.Game()
 	look := func(c *moment.Choice) {
-		if is(c) && (found == nil || cmp.Or(cmp.Compare(g.Text(c.Do[0]), g.Text(found.Do[0])), cmp.Compare(c.Label, found.Label)) < 0) {
+		if is(c) && (found == nil || before(g, c, found)) {
 			found = c
 		}
 	}
@@ -164,6 +165,14 @@ func (s *Scene[V, M]) leaf(is func(*moment.Choice) bool) (found *moment.Choice) 
 		leaves(list, look)
 	}
 	return found
+}
+
+// before orders choices: by their texts, then by the things that they touch.
+func before(g game.Game, a, b *moment.Choice) bool {
+	return cmp.Or(
+		cmp.Compare(g.Text(a.Do[0]), g.Text(b.Do[0])), cmp.Compare(a.Label, b.Label),
+		cmp.Compare(a.At.Kind, b.At.Kind), cmp.Compare(a.At.Seat, b.At.Seat), cmp.Compare(a.At.A, b.At.A), cmp.Compare(a.At.B, b.At.B),
+	) < 0
 }
 
 // leaves visits the choices of a list that are taken as they are, and those that the others
