@@ -90,7 +90,7 @@ func TestCompanyOfAFirstGame(t *testing.T) {
 	for title, want := range map[string]bot.Level{"roundtable": bot.Champion, "legends": bot.Squire} {
 		kept := store.NewMemory()
 		h := begun(t, kept, "en", window(), registered...)
-		do(t, h, "new title-"+title+" start")
+		do(t, h, "new title-"+title+" start menu to-title dialog-leave")
 		begun, err := store.LoadGame(kept, title+"-current")
 		if err != nil || !bytes.Contains(begun.Record, fmt.Appendf(nil, "\nseat 1 %d ", want)) {
 			t.Errorf("%v: no %s in\n%.300s", err, want, begun.Record)
