@@ -3,6 +3,8 @@
 package roundtable
 
 import (
+	"slices"
+
 	"merlin/game"
 	"merlin/game/roundtable"
 	"merlin/scenes"
@@ -26,7 +28,7 @@ func NewGames(shell func() table.Shell, s store.Store) *Games {
 func newTitle(box *roundtable.Box) *table.Title[roundtable.View, *draw.Frame] {
 	return &table.Title[roundtable.View, *draw.Frame]{Open: open, Play: table.Play{
 		Rules: roundtable.Title{Box: box}, Set: roundtable.TitleName, Picture: "cover-roundtable", Art: "roundtable-art", Sage: "white-merlin",
-		Turn: turnOf, Turns: roundtable.EventTurn, Longest: turnTicks, Coat: coat, Chapters: rounds, Describe: describe,
+		Turn: turnOf, Turns: roundtable.EventTurn, Longest: turnTicks, Coat: coat, Wears: wears, Chapters: rounds, Describe: describe,
 	}}
 }
 
@@ -43,6 +45,17 @@ func coat(g game.Game, s game.Seat) string {
 		return k.String()
 	}
 	return roundtable.Knight(s).String()
+}
+
+// wears is the Knight whose Coat of Arms has a colour, where Knights are chosen so; "" where
+// they are drawn or earned.
+func wears(options []game.Option, colour string) string {
+	chosen := game.Option{Name: roundtable.OptionKnights, Value: "chosen"}
+	squires := game.Option{Name: roundtable.OptionSquires, Value: "yes"}
+	if !slices.Contains(options, chosen) || slices.Contains(options, squires) {
+		return ""
+	}
+	return roundtable.Knight(slices.Index(roundtable.Colours[:], colour)).String()
 }
 
 // open returns how a game is shown.

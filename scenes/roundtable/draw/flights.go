@@ -174,7 +174,7 @@ func (f *Frame) stands(now *roundtable.View, at roundtable.Place, s game.Seat) (
 		x, y, _ = campAt(n, n+1)
 		return x, y
 	}
-	x, y, _ = riderAt(f.placeRect(at), at, n, n+1)
+	x, y, _ = f.riderAt(f.placeRect(at), at, n, n+1)
 	return x, y
 }
 
