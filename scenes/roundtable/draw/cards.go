@@ -19,6 +19,25 @@ const (
 
 // drawWhiteSeen draws one of which so much of the width is seen, its words in that part.
 func drawWhiteSeen(p *ui.Painter, f *Frame, w roundtable.White, r ui.Rect, seen float64) {
+	k, text := r.W/135, f.WhiteBrief(w)
+	drawWhiteFace(p, w, r)
+	switch {
+	case seen < nameSeen*k:
+		return
+	case seen < textSeen*k:
+		text = ""
+	}
+	write(p, f.White(w), text, ui.Rect{X: r.X, Y: r.Y, W: min(seen, r.W), H: r.H}, k, ui.Rubric, ui.Ink)
+}
+
+// drawWhiteNamed draws one with its name alone, as something lies over what it does.
+func drawWhiteNamed(p *ui.Painter, f *Frame, w roundtable.White, r ui.Rect) {
+	drawWhiteFace(p, w, r)
+	write(p, f.White(w), "", r.Move(0, 6), r.W/135, ui.Rubric, ui.Ink)
+}
+
+// drawWhiteFace draws picture and value.
+func drawWhiteFace(p *ui.Painter, w roundtable.White, r ui.Rect) {
 	k := r.W / 135
 	p.Sprite("white-"+words.Picture(w), r.X-1*k, r.Y-1*k, r.W+2*k, r.H+4*k)
 	if w.Fight() {
@@ -27,14 +46,6 @@ func drawWhiteSeen(p *ui.Painter, f *Frame, w roundtable.White, r ui.Rect, seen 
 		p.FillCircle(x, y, 15.4*k, ui.Solid(ui.Gold))
 		centred(p, w.Value(), x, y, 22*k, ui.Ink)
 	}
-	text := f.WhiteBrief(w)
-	switch {
-	case seen < nameSeen*k:
-		return
-	case seen < textSeen*k:
-		text = ""
-	}
-	write(p, f.White(w), text, ui.Rect{X: r.X, Y: r.Y, W: min(seen, r.W), H: r.H}, k, ui.Rubric, ui.Ink)
 }
 
 // drawBlack draws a Black card with its words; one that is not known shows its back.
