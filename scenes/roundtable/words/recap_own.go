@@ -58,8 +58,11 @@ func (f *Words) lives(list []model.LifeChange, s game.Seat) string {
 	return strings.Join(said, ", ")
 }
 
-// by is a number and what it comes of.
+// by is a number and what it comes of; of a Quest its badge, as its name stands with it.
 func (f *Words) by(n int, c model.Cause) string {
+	if c.Kind == roundtable.EventDecided {
+		return Signed(n) + " {badge-" + roundtable.Place(c.Of).String() + "}"
+	}
 	if text := f.cause(c); text != "" {
 		return Signed(n) + " (" + text + ")"
 	}
@@ -75,8 +78,6 @@ func (f *Words) cause(c model.Cause) string {
 		return f.Black(roundtable.Name(c.Of))
 	case roundtable.EventPlayed:
 		return f.White(roundtable.White(c.Of))
-	case roundtable.EventDecided:
-		return f.PlaceHead(roundtable.Place(c.Of))
 	case roundtable.EventSiege:
 		return f.T("term.siege")
 	case roundtable.EventHeroic:
