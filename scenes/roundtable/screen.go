@@ -152,9 +152,18 @@ func newLog() paint.Panel[*draw.Frame] {
 	return &table.Log[roundtable.View, *draw.Frame]{
 		Whole:   draw.SeatsArea.Inset(-14),
 		Place:   (*draw.Frame).LogRect,
-		Head:    func(f *draw.Frame) string { return f.T("log.turn", "number", f.Round()) },
+		Head:    logHead,
 		Entries: func(f *draw.Frame) []moment.Entry { return f.Deeds() },
 	}
+}
+
+// logHead is the round; before the first one there is none.
+func logHead(f *draw.Frame) string {
+	n := f.Round()
+	if n == 0 {
+		return ""
+	}
+	return f.T("log.turn", "number", n)
 }
 
 // rounds are the moves after which each round has begun: the first player's turns.

@@ -11,23 +11,18 @@ func drawWhite(p *ui.Painter, f *Frame, w roundtable.White, r ui.Rect) {
 	drawWhiteSeen(p, f, w, r, r.W)
 }
 
-// How much of a card must be seen for its name on it, and for what it does.
-const (
-	nameSeen = 60.0
-	textSeen = 126.0
-)
-
-// drawWhiteSeen draws one of which so much of the width is seen, its words in that part.
+// drawWhiteSeen draws one of which so much of the width is seen: with its name in that part, if
+// there is room for it, and with what it does if it is seen whole.
 func drawWhiteSeen(p *ui.Painter, f *Frame, w roundtable.White, r ui.Rect, seen float64) {
-	k, text := r.W/135, f.WhiteBrief(w)
+	k, name, text := r.W/135, f.White(w), f.WhiteBrief(w)
 	drawWhiteFace(p, w, r)
-	switch {
-	case seen < nameSeen*k:
-		return
-	case seen < textSeen*k:
+	if seen < r.W-2 {
 		text = ""
+		if p.TextWidth(name, labelStyle.Sized(ui.Least*k)) > seen-15*k {
+			return
+		}
 	}
-	write(p, f.White(w), text, ui.Rect{X: r.X, Y: r.Y, W: min(seen, r.W), H: r.H}, k, ui.Rubric, ui.Ink)
+	write(p, name, text, ui.Rect{X: r.X, Y: r.Y, W: min(seen, r.W), H: r.H}, k, ui.Rubric, ui.Ink)
 }
 
 // drawWhiteNamed draws one with its name alone, as something lies over what it does.
@@ -78,11 +73,11 @@ func drawBlackNamed(p *ui.Painter, f *Frame, n roundtable.Name, r ui.Rect) {
 // write puts name and text onto the lower part of a card.
 func write(p *ui.Painter, name, text string, r ui.Rect, k float64, head, ink ui.Color) {
 	title := labelStyle.Sized(18*k).With(head).Placed(ui.Center, ui.Middle)
-	title.Min = 14 * k
-	p.TextIn(name, ui.Rect{X: r.X + 7*k, Y: r.Y + 125*k, W: r.W - 14*k, H: 20 * k}, title)
+	title.Min = ui.Least * k
+	p.TextIn(name, ui.Rect{X: r.X + 6*k, Y: r.Y + 125*k, W: r.W - 12*k, H: 20 * k}, title)
 	body := smallStyle.Sized(16.5*k).With(ink).Placed(ui.Center, ui.Middle)
 	body.Line, body.Min = .98, 14*k // only windows below the least need less
-	p.Paragraph(text, ui.Rect{X: r.X + 12*k, Y: r.Y + 144*k, W: r.W - 24*k, H: 34 * k}, body)
+	p.Paragraph(text, ui.Rect{X: r.X + 6*k, Y: r.Y + 144*k, W: r.W - 12*k, H: 36 * k}, body)
 }
 
 // laid is a card laid on a Quest: its picture above, its value below.

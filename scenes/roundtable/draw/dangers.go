@@ -13,7 +13,7 @@ import (
 const (
 	dangersHigh = 42.0
 	dangersMost = 4 // in the line
-	dangerWord  = 80.0
+	dangerWord  = 85.0
 )
 
 // dangersRect is the line below the seats.

@@ -67,7 +67,7 @@ func drawSeat(p *ui.Painter, f *Frame, s game.Seat) {
 // is not room enough and the row is high. The plate of who sits at the screen is green.
 func drawSeatNames(p *ui.Painter, f *Frame, s game.Seat, r ui.Rect, ink, faint ui.Color) {
 	name := ui.BoldStyle.Sized(21).With(ink).Placed(ui.Left, ui.Middle)
-	name.Min = 16
+	name.Min = 17
 	player := italicStyle.With(faint).Placed(ui.Center, ui.Middle)
 	player.Min = ui.Least
 	knight, text := f.Knight(s), f.Player(s)
