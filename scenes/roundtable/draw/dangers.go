@@ -147,7 +147,7 @@ func drawMark(p *ui.Painter, f *Frame, r ui.Rect, at roundtable.Place) {
 	st := labelStyle.With(look.ink).Placed(ui.Left, ui.Middle)
 	text := f.DangerBrief(d)
 	plate := ui.Rect{X: r.X + 12, Y: r.Y + 40, W: p.TextWidth(text, st) + 42, H: 26}
-	if at == roundtable.ExcaliburQuest { // the Knights stand left of it, higher than elsewhere
+	if at == roundtable.ExcaliburQuest && swordX(r, f.View.Sword)-r.X > 180 { // the Knights stand left, higher than elsewhere
 		plate.X = r.Right() - 12 - plate.W
 	}
 	p.FillRound(plate, 8, ui.Solid(ui.Ink))
