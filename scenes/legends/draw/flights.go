@@ -143,7 +143,7 @@ func (f *Frame) seatOf(now *legends.View, c legends.Card, s game.Seat, at legend
 	case at == legends.Bid:
 		return paint.Middle(bidRow(smallInset, i, len(f.Seats)))
 	case at >= legends.Avalon:
-		return paint.Middle(specialSeat(f.specialRect(at), i, len(f.Seats), n, n+1))
+		return paint.Middle(f.specialSeat(at, i, n, n+1))
 	}
 	k := 0 // its turn among those who stand there, by the time they came into play
 	for _, other := range now.Companies[s][at].List() {

@@ -115,22 +115,3 @@ func (f *Frame) otherRect(i int) ui.Rect {
 	}
 	return ui.Rect{X: sideRect.X, Y: sideRect.Y + step*float64(i), W: sideRect.W, H: step - 8}
 }
-
-// specialRect is where a special place lies in the strip.
-func (f *Frame) specialRect(p legends.Place) ui.Rect {
-	if !f.Advanced() {
-		return stripRect
-	}
-	return ui.Rect{X: stripRect.X + placeStep*float64(p-legends.Avalon), Y: stripRect.Y, W: placeWide, H: stripRect.H}
-}
-
-// specialSeat is where character i of n of a seat stands there; row counts the seats.
-func specialSeat(at ui.Rect, row, seats, i, n int) ui.Rect {
-	w := (at.W - 128) / float64(seats)
-	left := at.X + 122 + w*float64(row)
-	step := 46.0
-	if n > 1 {
-		step = min(step, (w-36-44)/float64(n-1))
-	}
-	return ui.Rect{X: left + 30 + step*float64(i), Y: at.Y + 13, W: 44, H: 72}
-}

@@ -225,8 +225,10 @@ func (f *Frame) pictureSigns(p *ui.Painter, c legends.Card, r ui.Rect, k float64
 	k = min(k, 1.5, r.H/42)
 	face := f.Face(c)
 	switch {
-	case c.IsCharacter():
+	case face.Knight:
 		f.arms(p, c, r.X+20*k, r.Y+20*k, 36*k)
+	case c.IsCharacter():
+		f.unarmed(p, c, r.X+20*k, r.Y+20*k, 36*k)
 	case face.Points > 0:
 		star(p, words.Number(int(face.Points)), r.X+20*k, r.Y+20*k, 38*k)
 	}
