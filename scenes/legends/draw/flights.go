@@ -116,7 +116,30 @@ func (f *Frame) handOf(s game.Seat) [2]float64 {
 			return [2]float64{r.X + 90, r.Y + r.H*.68}
 		}
 	}
-	return [2]float64{handRect.X + 420, handRect.Y + 110}
+	n := len(f.Hand())
+	return paint.Middle(f.handCard(n, n+1))
+}
+
+// held is where a card lies in a seat's hand, or would lie: one's own are in the order of
+// their numbers.
+func (f *Frame) held(s game.Seat, c legends.Card) [2]float64 {
+	list := f.Hand()
+	if s != f.Home || f.View.Seat != f.Home {
+		return f.handOf(s)
+	}
+	k, n := 0, len(list)+1
+	for _, other := range list {
+		k += btoi(other < c)
+		n -= btoi(other == c)
+	}
+	return paint.Middle(f.handCard(k, n))
+}
+
+func btoi(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
 }
 
 // prizesOf is where a seat's display lies.
@@ -173,7 +196,7 @@ var discards = [2]float64{pilesRect.X + 262, pilesRect.Y + 96}
 
 func plays(f *Frame, now *legends.View, e game.Event) []paint.Flight {
 	c := legends.Card(e.Args[0])
-	return f.fly(c, 120, moveTime, f.handOf(e.Seat), f.seatOf(now, c, e.Seat, legends.Place(e.Args[1])))
+	return f.fly(c, 120, moveTime, f.held(e.Seat, c), f.seatOf(now, c, e.Seat, legends.Place(e.Args[1])))
 }
 
 // table is the middle of the table, where a drawn event is shown.
@@ -225,7 +248,8 @@ func announces(f *Frame, _ *legends.View, e game.Event) []paint.Flight {
 }
 
 func bids(f *Frame, now *legends.View, e game.Event) []paint.Flight {
-	c, from := legends.Card(e.Args[0]), f.handOf(e.Seat)
+	c := legends.Card(e.Args[0])
+	from := f.held(e.Seat, c)
 	if at := legends.Place(e.Args[1]); at < legends.Places {
 		from = f.seatOf(now, c, e.Seat, at)
 	}
@@ -255,7 +279,8 @@ func speaks(f *Frame, now *legends.View, e game.Event) []paint.Flight {
 }
 
 func throws(f *Frame, _ *legends.View, e game.Event) []paint.Flight {
-	return f.fly(legends.Card(e.Args[0]), 90, moveTime, f.handOf(e.Seat), discards)
+	c := legends.Card(e.Args[0])
+	return f.fly(c, 90, moveTime, f.held(e.Seat, c), discards)
 }
 
 func draws(f *Frame, _ *legends.View, e game.Event) []paint.Flight {
@@ -274,11 +299,12 @@ func falls(f *Frame, now *legends.View, e game.Event) []paint.Flight {
 
 func returns(f *Frame, now *legends.View, e game.Event) []paint.Flight {
 	c := legends.Card(e.Args[0])
-	return f.fly(c, 100, moveTime, f.seatOf(now, c, e.Seat, legends.Place(e.Args[1])), f.handOf(e.Seat))
+	return f.fly(c, 100, moveTime, f.seatOf(now, c, e.Seat, legends.Place(e.Args[1])), f.held(e.Seat, c))
 }
 
 func recalls(f *Frame, _ *legends.View, e game.Event) []paint.Flight {
-	return f.fly(legends.Card(e.Args[0]), 100, moveTime, discards, f.handOf(e.Seat))
+	c := legends.Card(e.Args[0])
+	return f.fly(c, 100, moveTime, discards, f.held(e.Seat, c))
 }
 
 // standing is where a character in play is.

@@ -72,13 +72,17 @@ func (f *Frame) drawSpecialHead(p *ui.Painter, at legends.Place, c legends.Card)
 	name := ui.Rect{X: r.X + 8, Y: r.Y + 56, W: 108, H: 37}
 	st := labelStyle.With(ui.GoldLight).Placed(ui.Center, ui.Middle)
 	if r.W > 200 {
-		picture.W, picture.H = min(138, r.W*.36), 80
+		picture.W, picture.H = min(138, r.W*.33), 80
 		name = ui.Rect{X: picture.Right() + 10, Y: r.Y + 8, W: r.Right() - picture.Right() - 18, H: 24}
 		st = st.Placed(ui.Left, ui.Middle)
 		f.drawSpecialRule(p, c, ui.Rect{X: name.X, Y: name.Bottom(), W: name.W, H: r.Bottom() - name.Bottom() - 6})
 	}
 	f.window(p, c, picture, 1)
-	p.Name(f.Bare(c), name, st)
+	if r.W > 200 {
+		whole(p, name, st, f.Card(c), f.Bare(c))
+	} else {
+		p.Name(f.Bare(c), name, st)
+	}
 	if n := f.Face(c).Points; n > 0 {
 		star(p, words.Number(int(n)), picture.X+15, picture.Y+14, 32)
 	}

@@ -78,9 +78,7 @@ func (f *Words) EventTip(c legends.Card, open bool) string {
 		lines = append(lines, f.T("tip.needs", "parts", need)+" · "+f.Points(int(f.Face(c).Points)))
 	}
 	lines = append(lines, f.Text(c), f.handTip(c))
-	for _, s := range f.Order() {
-		lines = append(lines, f.Stands(c, s))
-	}
+	lines = append(lines, f.standing(c)...)
 	if under := f.EventAt(c).Under; under != legends.NoCard {
 		lines = append(lines, f.T("tip.under", "card", f.Card(under)))
 	}
@@ -102,9 +100,7 @@ func (f *Words) Brief(c legends.Card) string {
 		lines = append(lines, f.T("helper.romance"))
 	}
 	if f.EventAtOpen(c) && f.Requirement(c) != "" {
-		for _, s := range f.Order() {
-			lines = append(lines, f.Stands(c, s))
-		}
+		lines = append(lines, f.standing(c)...)
 	}
 	switch now := f.now(c); {
 	case now != "":
@@ -128,6 +124,23 @@ func (f *Words) Brief(c legends.Card) string {
 		return Paragraphs(append(lines, f.Advice())...)
 	}
 	return strings.Join(lines, "\n")
+}
+
+// standing says how everybody stands with an event, and whose Requirement is not as printed.
+func (f *Words) standing(c legends.Card) (lines []string) {
+	for _, s := range f.Order() {
+		lines = append(lines, f.Stands(c, s))
+	}
+	for _, s := range f.Order() {
+		at := f.EventAt(c).At
+		if at >= legends.Bid || f.Requirement(c) == "" {
+			break
+		}
+		if by, _ := f.Table().Eased(s, at); by != 0 {
+			lines = append(lines, "<i>"+f.Easing(s, at)+"</i>")
+		}
+	}
+	return lines
 }
 
 // doneThere reports whether the one on turn has completed an event at a card's place.
