@@ -30,7 +30,10 @@ var powers = strings.NewReplacer(
 
 // What our own cards say is what their texts compose to, in all three languages.
 func TestComposed(t *testing.T) {
-	d := standardRules.Deck
+	d, err := ReadDeck("deck.json", deckFile)
+	if err != nil {
+		t.Fatal(err)
+	}
 	for l, s := range sayings(t) {
 		for c := range Card(AllCards) {
 			want := powers.Replace(d.Faces[c].Says[l])

@@ -11,7 +11,7 @@ var (
 	RibbonRect  = ui.Rect{X: 16, Y: 1, W: 620, H: 52}  // two lines high
 	resultRect  = ui.Rect{X: 476, Y: 8, W: 316, H: 36} // when the game is over
 	goRect      = ui.Rect{X: 644, Y: 8, W: 148, H: 36}
-	phasesRect  = ui.Rect{X: 800, Y: 8, W: 600, H: 36}
+	phasesRect  = ui.Rect{X: 797, Y: 8, W: 600, H: 36}
 	tableRect   = ui.Rect{X: 16, Y: 62, W: 1532, H: 746}
 	stripRect   = ui.Rect{X: 16, Y: 710, W: 1532, H: 98}
 	ownRect     = ui.Rect{X: 16, Y: 816, W: 1534, H: 256}

@@ -1,6 +1,8 @@
 package draw
 
 import (
+	"slices"
+
 	"merlin/game"
 	"merlin/game/legends"
 	"merlin/scenes/legends/words"
@@ -68,8 +70,8 @@ func (f *Frame) drawSpecialPlace(p *ui.Painter, at legends.Place, c legends.Card
 // there is room, its rule.
 func (f *Frame) drawSpecialHead(p *ui.Painter, at legends.Place, c legends.Card) {
 	r := f.specialHead(at)
-	picture := ui.Rect{X: r.X + 9, Y: r.Y + 9, W: 106, H: 46}
-	name := ui.Rect{X: r.X + 8, Y: r.Y + 56, W: 108, H: 37}
+	picture := ui.Rect{X: r.X + 9, Y: r.Y + 8, W: 106, H: 41}
+	name := ui.Rect{X: r.X + 8, Y: r.Y + 50, W: 108, H: 38}
 	st := labelStyle.With(ui.GoldLight).Placed(ui.Center, ui.Middle)
 	if r.W > 200 {
 		picture.W, picture.H = min(138, r.W*.33), 80
@@ -112,12 +114,15 @@ func (f *Frame) drawSpecialCompany(p *ui.Painter, at legends.Place, i int) {
 	p.FillRound(box, 6, ui.Solid(ui.Ink))
 	p.FillRound(box.Inset(1.4), 5, f.ground(s, box))
 	p.FillRect(ui.Rect{X: box.X + 1.4, Y: box.Y + 1.4, W: 5, H: box.H - 2.8}, ui.Solid(f.colour(s)))
-	p.SpriteAt(f.Crest(s), box.X+18, box.Y+17, 20)
+	p.SpriteAt(f.Crest(s), box.X+20, box.Y+17, 20)
 	t, _ := f.at(at)
 	list := f.shownAt(s, at)
-	number(p, words.Number(len(list))+"/6", box.X+18, box.Y+42, 17, ui.Ink)
-	if c := f.PlaceCard(at); f.Requirement(c) != "" {
+	number(p, words.Number(len(list))+"/6", box.X+20, box.Y+42, ui.Least, ui.Ink)
+	switch c := f.PlaceCard(at); {
+	case f.Requirement(c) != "":
 		f.drawAnswers(p, t, c, s, box)
+	case f.scores(c):
+		star(p, words.Number(t.PointsOf(c, s)), box.X+20, box.Y+65, 26)
 	}
 	for k, c := range list {
 		f.drawSmall(p, t, c, f.specialSeat(at, i, k, len(list)))
@@ -129,13 +134,18 @@ func (f *Frame) drawSpecialCompany(p *ui.Painter, at legends.Place, i int) {
 	}
 }
 
+// scores reports whether a place gives points at the end.
+func (f *Frame) scores(place legends.Card) bool {
+	return slices.ContainsFunc(f.Rules.Deck.TextsOf(place), func(x legends.Text) bool { return x.When == legends.Score })
+}
+
 // drawAnswers is how a company stands with what a special place asks for.
 func (f *Frame) drawAnswers(p *ui.Painter, t legends.Table, c legends.Card, s game.Seat, box ui.Rect) {
 	list, met, empty := f.Needs(t, c, s)
 	if met {
-		p.SpriteAt("tick", box.X+18, box.Y+64, 20)
+		p.SpriteAt("tick", box.X+20, box.Y+64, 20)
 	} else {
-		p.StrokeCircle(box.X+18, box.Y+64, 8, 1.6, ui.Solid(ui.FadedInk))
+		p.StrokeCircle(box.X+20, box.Y+64, 8, 1.6, ui.Solid(ui.FadedInk))
 	}
 	if !empty && f.toldHere(f.EventAt(c).At, box) {
 		f.drawNeeds(p, list, ui.Rect{X: box.X + 3, Y: box.Y + 4, W: box.W - 6, H: 20})

@@ -70,9 +70,9 @@ func (f *Frame) specialSeat(p legends.Place, i, k, n int) ui.Rect {
 	box := f.specialBox(p, i)
 	step := 46.0
 	if n > 1 {
-		step = min(step, (box.W-32-44)/float64(n-1))
+		step = min(step, (box.W-38-44)/float64(n-1))
 	}
-	at := ui.Rect{X: box.X + 30 + step*float64(k), Y: box.Y + 5, W: 44, H: 72}
+	at := ui.Rect{X: box.X + 35 + step*float64(k), Y: box.Y + 5, W: 44, H: 72}
 	if f.toldHere(p, box) {
 		_, at = at.CutTop(22)
 	}
