@@ -126,23 +126,6 @@ func (f *Words) Brief(c legends.Card) string {
 	return strings.Join(lines, "\n")
 }
 
-// standing says how everybody stands with an event, and whose Requirement is not as printed.
-func (f *Words) standing(c legends.Card) (lines []string) {
-	for _, s := range f.Order() {
-		lines = append(lines, f.Stands(c, s))
-	}
-	for _, s := range f.Order() {
-		at := f.EventAt(c).At
-		if at >= legends.Bid || f.Requirement(c) == "" {
-			break
-		}
-		if by, _ := f.Table().Eased(s, at); by != 0 {
-			lines = append(lines, "<i>"+f.Easing(s, at)+"</i>")
-		}
-	}
-	return lines
-}
-
 // doneThere reports whether the one on turn has completed an event at a card's place.
 func (f *Words) doneThere(c legends.Card) bool {
 	return f.View.Turn.Completed>>f.EventAt(c).At&1 == 1
