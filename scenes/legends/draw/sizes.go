@@ -278,7 +278,7 @@ func (f *Frame) words(p *ui.Painter, c legends.Card, say cardWords, r ui.Rect, n
 		if say.text == "" {
 			foot = in
 		} else {
-			foot, in = in.CutBottom(min(h+4, in.H*.6))
+			foot, in = in.CutBottom(min(h+4, in.H-p.ParagraphHeight(say.text, in.W, say.style)))
 		}
 		p.Paragraph(say.flavour, foot, it)
 	}
