@@ -23,6 +23,33 @@ var roundtableTitle = Title{
 	},
 	Turns: roundtable.MaxSeats,
 	Note:  new(roundtableNotes).note,
+	Feats: int(roundtable.Places) - 2,
+	Feat:  featRoundtable,
+}
+
+// featRoundtable returns the Quest that is won, which is the kind, or for which a card is
+// laid, which is a small part: all that are needed are a quarter. Lancelot and the Dragon are
+// of one kind.
+func featRoundtable(e game.Event) (kind int, part float64) {
+	switch e.Kind {
+	case roundtable.EventDecided:
+		kind, part = int(e.Args[0]), float64(e.Args[1])
+	case roundtable.EventFightLaid:
+		kind, part = int(e.Args[1]), partOf[e.Args[1]]
+	case roundtable.EventGrailCard:
+		kind, part = int(roundtable.GrailQuest), partOf[roundtable.GrailQuest]
+	default:
+		return 0, 0
+	}
+	if kind > int(roundtable.LancelotQuest) {
+		kind--
+	}
+	return kind - 1, part
+}
+
+// partOf is the part of a card laid on a Quest.
+var partOf = [roundtable.Places]float64{
+	roundtable.Tournament: 1. / 16, roundtable.LancelotQuest: 1. / 20, roundtable.DragonQuest: 1. / 36, roundtable.GrailQuest: 1. / 28,
 }
 
 // roundtableNotes are the Quests of a game: where Knights have been, which were won and which
