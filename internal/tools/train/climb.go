@@ -48,9 +48,8 @@ type move struct {
 }
 
 const (
-	batch = 100   // games a step
-	fade  = 0.97  // of what a turn more explains
-	speed = 0.015 // in logits a step, at first
+	batch = 100  // games a step
+	fade  = 0.97 // of what a turn more explains
 )
 
 // climb has the policy climb for so many games, and returns how many decisions were made and
@@ -72,7 +71,7 @@ func (t *training) climb(ends game.Ends, generation int) (decisions int, won flo
 			c.play(t.again("climb", generation, step*batch+i), uint64(step*batch+i), 2*step >= steps)
 		}
 		c.variety.price()
-		c.step(speed * (1 - 0.9*float64(step)/float64(steps)))
+		c.step(float64(t.speed) / 1000 * (1 - 0.9*float64(step)/float64(steps)))
 		if 2*step >= steps {
 			c.counted++
 			for i, w := range c.weights {

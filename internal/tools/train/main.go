@@ -40,6 +40,8 @@ type options struct {
 	climbs      int
 	still       string
 	share       int
+	prize       int
+	speed       int
 	generations int
 	seed        string
 	every       bool
@@ -61,6 +63,8 @@ func main() {
 	flag.IntVar(&o.climbs, "climbs", 20000, "games in which the policy climbs itself, where games are won without points")
 	flag.StringVar(&o.still, "still", "", "how features begin, with commas between, whose weights stay while the policy climbs")
 	flag.IntVar(&o.share, "variety", 0, "in how many of 100 games each kind of feat that the title knows should happen while the policy climbs")
+	flag.IntVar(&o.prize, "prize", 15, "what each of these is worth at first, in hundredths of a victory")
+	flag.IntVar(&o.speed, "speed", 15, "how fast the policy climbs at first, in thousandths of a logit a step")
 	flag.IntVar(&o.matches, "matches", 100, "games against the generation before, for the table")
 	flag.IntVar(&o.generations, "generations", 2, "how often all is repeated")
 	flag.StringVar(&o.seed, "seed", "1", "seed; equal seeds, equal weights")
@@ -180,7 +184,7 @@ func (t *training) begin() error {
 		return fmt.Errorf("%s has no policy", t.title)
 	}
 	t.advice = advised.Advice()
-	t.variety = newVariety(t.Title, float64(t.share)/100)
+	t.variety = newVariety(t.Title, float64(t.share)/100, float64(t.prize)/100)
 	t.section = g.(interface{ Section() string }).Section()
 	if t.modules == titles.Each {
 		t.section = fmt.Sprint(t.seats, " modules")

@@ -26,17 +26,16 @@ type variety struct {
 }
 
 // How fast prizes change, by how far a share is off; the most that one is; how fast what is
-// usual follows the last game; what prizes are at first.
+// usual follows the last game.
 const (
-	dearer    = 0.006
+	dearer    = 0.01
 	dearest   = 1
 	following = 0.01
-	first     = 0.15
 )
 
 // newVariety knows the feats of a title; without a share of games to be reached it has no
 // prizes.
-func newVariety(t *titles.Title, target float64) *variety {
+func newVariety(t *titles.Title, target, first float64) *variety {
 	v := &variety{feat: t.Feat, target: target, prizes: make([]float64, t.Feats), had: make([]int, t.Feats), total: make([]int, t.Feats)}
 	if target > 0 {
 		v.prizes = slices.Repeat([]float64{first}, t.Feats)
