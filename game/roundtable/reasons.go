@@ -70,16 +70,13 @@ var played = [Whites]motive{
 	Messenger: motiveHelp, Piety: motiveLife, Clairvoyance: motiveBlack, Reinforcements: motiveDraw,
 }
 
-// besides are the features that speak of something else than what the action is for.
+// besides are the features that speak of something else than what the action is for, where
+// they speak for it.
 var besides = func() []motive {
 	by := make([]motive, sign.all)
-	for _, row := range []row{sign.going, sign.leaving} {
-		for kind := range placeKinds {
-			by[row+placeDanger*placeKinds+kind] = motiveDanger
-			by[row+placeHelpers*placeKinds+kind] = motiveHelp
-		}
-	}
 	for kind := range placeKinds {
+		by[sign.going+placeDanger*placeKinds+kind] = motiveDanger
+		by[sign.going+placeHelpers*placeKinds+kind] = motiveHelp
 		by[sign.layDanger+kind] = motiveDanger
 		by[sign.remove+placeKinds+kind] = motiveDanger
 	}
@@ -123,11 +120,19 @@ func (s *scout) Compare(better, worse game.Action, f *game.Features) (list []str
 }
 
 // speak adds up what an option has by kind, what it is for under none, and returns it all.
+// That there is a danger, or somebody else, may also speak against it: then it is no reason.
 func (s *scout) speak(a game.Action, sign int, f *game.Features, by *[motives]int) int {
 	f.Clear(f.Weights)
 	s.Note(a, f)
+	var own [motives]int
 	for _, is := range f.Kept {
-		by[besides[int(is.At)-s.block]] += sign * int(is.N*f.Weights[is.At])
+		own[besides[int(is.At)-s.block]] += int(is.N * f.Weights[is.At])
+	}
+	for m, n := range own {
+		if n < 0 {
+			m = int(motiveNone)
+		}
+		by[m] += sign * n
 	}
 	return f.Sum
 }
