@@ -29,7 +29,7 @@ type variety struct {
 // usual follows the last game.
 const (
 	dearer    = 0.01
-	dearest   = 1
+	dearest   = 3
 	following = 0.01
 )
 
