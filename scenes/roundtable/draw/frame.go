@@ -58,6 +58,13 @@ func (f *Frame) place(at roundtable.Place, r ui.Rect) ui.Region {
 	return reg
 }
 
+// within has a press on a region that tells of something at a place be one on that place.
+func (f *Frame) within(at roundtable.Place, reg ui.Region) ui.Region {
+	place := f.place(at, reg.Bounds)
+	reg.Enabled, reg.Own, reg.Press, reg.Weight, reg.Why = place.Enabled, place.Own, place.Press, place.Weight, place.Why
+	return reg
+}
+
 // Ghost is the card of the hand that is pointed at, if it may be laid at a place; NoWhite
 // for none. At Excalibur's it is any card.
 func (f *Frame) Ghost(at roundtable.Place) roundtable.White {

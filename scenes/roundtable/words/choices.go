@@ -67,6 +67,7 @@ func (f *Words) Describe(c *moment.Choice) {
 	case roundtable.ActShare:
 		s := game.Seat(a.B)
 		c.Short, c.Icon = f.Knight(s), "crest-"+f.Coat(s)
+		f.askAgain(c, a)
 	}
 	if c.Short != "" {
 		c.Label = f.T("word.pair", "name", c.Title, "text", c.Short)
@@ -80,6 +81,9 @@ func (f *Words) Describe(c *moment.Choice) {
 
 // pledged is so many Merlins that are given.
 func (f *Words) pledged(n int) string {
+	if n == 0 && f.View.Seat == f.Asked && f.View.Hand[roundtable.Merlin] == 0 {
+		return f.T("pledge.has-none")
+	}
 	if n == 0 {
 		return f.T("pledge.none")
 	}
