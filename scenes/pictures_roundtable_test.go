@@ -23,6 +23,8 @@ var roundtablePictures = []picture{
 	{name: "roundtable-loyal", lang: "de", titles: knights, record: "roundtable-5", at: 0, steps: "continue ready ~loyalty"},
 	{name: "roundtable-felon", lang: "fr", titles: knights, record: "roundtable-5", at: 3, steps: "continue ready ~loyalty"},
 	{name: "roundtable-share", lang: "fr", titles: knights, record: "roundtable-5", at: 7, steps: "continue ready"},
+	{name: "roundtable-share-some", lang: "en", titles: knights, record: "roundtable-5", at: 122, steps: "continue ready"},
+	{name: "roundtable-free", lang: "en", titles: knights, record: "roundtable-5", at: 74, steps: "continue ready"},
 	{name: "roundtable-accept", lang: "en", titles: knights, record: "roundtable-7", at: 15, steps: "continue ready"},
 	{name: "roundtable-evil", lang: "fr", titles: knights, record: "roundtable-5", at: 176, steps: "continue ready"},
 	{name: "roundtable-comes", lang: "de", titles: knights, record: "roundtable-5", at: 176, steps: "continue ready act-evil-card +20", set: moving},

@@ -208,7 +208,7 @@ func drawBannerCard(p *ui.Painter, f *Frame, c *card, r ui.Rect) {
 	if c.asked {
 		r = r.Move(0, -6)
 		p.FillRound(r.Inset(-9), 13, ui.Solid(ui.Ink))
-		p.FillRound(r.Inset(-7.5), 12, ui.Solid(ui.GlowEdge))
+		p.FillRound(r.Inset(-7.5), 12, ui.Solid(asked))
 	}
 	if c.later {
 		p = p.Faded(.5)

@@ -184,7 +184,7 @@ func (f *Frame) alarmRect(d model.Danger) ui.Rect {
 // are.
 func drawAlarms(p *ui.Painter, f *Frame, list []model.Danger) {
 	for _, d := range list {
-		drawRim(p, f.alarmRect(d), max(d.Grave, model.Near))
+		drawRim(p, f.alarmRect(d), model.Pressing)
 	}
 	p = p.Named("alarm")
 	st := ui.BodyStyle.Sized(20)
@@ -198,14 +198,14 @@ func drawAlarms(p *ui.Painter, f *Frame, list []model.Danger) {
 	p.Paragraph(text, ui.Rect{X: plate.X + 52, Y: plate.Y + 10, W: wide - 64, H: high - 20}, st)
 }
 
-// alarmPlate is where it is said what a danger is: over the scene of a Quest, as its cards stay
-// in sight, and beside the row of a Knight.
+// alarmPlate is where it is said what a danger is: over the scene of a Quest, as its label and
+// most of its cards stay in sight, and beside the row of a Knight.
 func (f *Frame) alarmPlate(d model.Danger, wide, high float64) ui.Rect {
 	r := f.alarmRect(d)
 	plate := ui.Around(r.X+r.W/2, r.Bottom()-high/2-8, wide, high)
 	switch d.Of {
 	case model.ThreatQuest:
-		plate.Y = r.Y + 38
+		plate.Y = r.Y + 70
 	case model.ThreatLife:
 		plate.X, plate.Y = r.X-wide-14, r.Y+(r.H-high)/2
 	}

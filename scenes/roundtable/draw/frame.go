@@ -106,6 +106,7 @@ var (
 	iron      = ui.Hex(0x9A8CAC)
 	onBlack   = ui.Hex(0xF2E6FF)
 	night     = ui.Hex(0x0A0612)
+	asked     = ui.Hex(0xF7B416) // the frame of what is asked for
 	danger    = ui.Hex(0x8E1F2B)
 	dangerInk = ui.Hex(0xFFD9D6)
 )

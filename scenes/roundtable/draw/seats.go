@@ -128,7 +128,7 @@ func drawSeatGround(p *ui.Painter, f *Frame, s game.Seat, r ui.Rect, ground ui.C
 	studs(p, r)
 	if f.Lit(seatTarget(s)) {
 		p.StrokeRound(r.Inset(-1), 8, 6, ui.Solid(ui.Ink))
-		p.StrokeRound(r.Inset(-1), 8, 4, ui.Solid(ui.GlowEdge))
+		p.StrokeRound(r.Inset(-1), 8, 4, ui.Solid(asked))
 	}
 }
 

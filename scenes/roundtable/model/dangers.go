@@ -140,7 +140,11 @@ func (m *Model) standing(q roundtable.Place) Standing {
 		}
 		least, most = least+int(low.Value(q)), most+int(high.Value(q))
 	}
-	switch white := int(quest.WhiteSum()); {
+	white := int(quest.WhiteSum())
+	if s := m.View.Owner(roundtable.Excalibur); s != game.NoSeat && m.View.Players[s].At == q {
+		white++ // R105
+	}
+	switch {
 	case white > most:
 		return Safe
 	case white <= least:

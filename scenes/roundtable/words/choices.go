@@ -75,8 +75,13 @@ func (f *Words) Describe(c *moment.Choice) {
 	if c.Icon == "" {
 		c.Icon = icons[a.Kind]
 	}
-	c.Quiet = quiet[a.Kind]
+	c.Quiet, c.Whole = quiet[a.Kind], wholes[c.At.Kind]
 	c.Careful = a.Kind == roundtable.ActHeal || a.Kind == roundtable.ActPlay
+}
+
+// wholes are the things that what is done with them names already.
+var wholes = map[uint8]bool{
+	roundtable.TargetPile: true, roundtable.TargetWhite: true, roundtable.TargetLife: true, roundtable.TargetEngine: true,
 }
 
 // pledged is so many Merlins that are given.

@@ -29,6 +29,8 @@ func (f *Words) Help() string {
 		return ""
 	case key == "help.heroic" && f.Freely():
 		key = "help.heroic.free"
+	case key == "help.propose" && f.View.Ending.Quest != roundtable.Camelot && f.View.Ending.Won:
+		key = "help.propose.won"
 	case key == "help.share" && !f.sharedByAll():
 		key = "help.share.some"
 	case key == "help.gift" && f.View.Loyalty != roundtable.Unseen && f.Rules.Options.Loyalty != roundtable.NoTraitor:

@@ -316,9 +316,18 @@ func (f *Words) comes() string {
 	if f.Asked != game.NoSeat && (f.Kind == game.AskKind(roundtable.AskTry) || f.Kind == game.AskKind(roundtable.AskPledge)) {
 		merlins = f.T("banner.merlins") + " " + f.ownMerlins()
 	}
-	drawn := "<i>" + f.T("banner.drawn", "name", f.Knight(f.Active())) + "</i>"
-	return strings.Join(slices.DeleteFunc([]string{drawn, f.BlackText(c.Name), merlins}, func(s string) bool { return s == "" }), "\n")
+	drawn, down := "", ""
+	if f.Interrupts() {
+		drawn = "<i>" + f.drawnBy() + "</i>"
+	}
+	if f.View.Comes == roundtable.NoBlack {
+		down = f.T("banner.down")
+	}
+	return strings.Join(slices.DeleteFunc([]string{drawn, f.BlackText(c.Name), down, merlins}, func(s string) bool { return s == "" }), "\n")
 }
+
+// drawnBy says who has drawn the card that comes.
+func (f *Words) drawnBy() string { return f.T("banner.drawn", "name", f.Knight(f.Active())) }
 
 // ownMerlins tells who looks into his hand how many Merlins he holds.
 func (f *Words) ownMerlins() string {
@@ -342,7 +351,7 @@ func (f *Words) BannerTitle() string {
 	}
 	switch {
 	case f.View.Coming.Here:
-		return f.Black(f.View.Coming.Name)
+		return f.drawnBy()
 	case f.Fighting():
 		return f.T("log.sentence", "name", f.Knight(f.Active()), "clauses", f.T("log.siege"))
 	}
