@@ -189,7 +189,7 @@ func drawAlarms(p *ui.Painter, f *Frame, list []model.Danger) {
 	p = p.Named("alarm")
 	st := ui.BodyStyle.Sized(20)
 	st.Line = 1.08
-	const wide = 400.0
+	const wide = 436.0
 	text := f.AlarmText(list)
 	high := p.ParagraphHeight(text, wide-64, st) + 20
 	plate := f.alarmPlate(list[0], wide, high)

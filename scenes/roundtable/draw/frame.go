@@ -58,10 +58,12 @@ func (f *Frame) place(at roundtable.Place, r ui.Rect) ui.Region {
 	return reg
 }
 
-// within has a press on a region that tells of something at a place be one on that place.
+// within has a press on a region that tells of something at a place be one on that place; the
+// keyboard stops at the place alone.
 func (f *Frame) within(at roundtable.Place, reg ui.Region) ui.Region {
 	place := f.place(at, reg.Bounds)
 	reg.Enabled, reg.Own, reg.Press, reg.Weight, reg.Why = place.Enabled, place.Own, place.Press, place.Weight, place.Why
+	reg.Scroll = reg.Enabled
 	return reg
 }
 
