@@ -49,6 +49,7 @@ type ResultRow struct {
 type ResultDo struct {
 	Again, Watch, Title func()
 	Review              func() // nil: nobody can look back at the turns that mattered
+	Drama               func() // plays how it ended once more; nil: nothing is played
 }
 
 // result shows a Result.
@@ -99,7 +100,16 @@ func (s *result) Rebuild(*ui.Context) {
 	if s.do.Review != nil {
 		s.button("review", s.ctx.T("end.review"), row.Row(n-2, n, 24), ui.DarkLook, s.leaving(s.do.Review)).Icon = "icon-hint"
 	}
+	if s.do.Drama != nil {
+		b := s.button("drama", s.ctx.T("end.drama"), dramaAgain(s.panels[0]), ui.PlainLook, s.leaving(s.do.Drama))
+		b.Text, b.Icon, b.Tip = "", "crown", ui.Say(b.Label)
+	}
 	s.button("title", s.ctx.T("end.to-title"), row.Row(n-1, n, 24), ui.DarkLook, s.leaving(s.do.Title)).Icon = "icon-home"
+}
+
+// dramaAgain is the corner of a panel that has the button which plays the end once more.
+func dramaAgain(panel ui.Rect) ui.Rect {
+	return ui.Rect{X: panel.Right() - 122, Y: panel.Y + 26, W: 76, H: 56}
 }
 
 // Draw draws who has won, table and chart.
@@ -134,8 +144,11 @@ func (s *result) keep() {
 // drawTitle says who has won.
 func (s *result) drawTitle(p *ui.Painter) {
 	title := ui.Style{Role: fonts.Title, Size: 46, Color: ui.Rubric, Spacing: 1.5, Align: ui.Center, VAlign: ui.Middle, Min: 22}
-	panel := s.panels[0]
-	p.TextIn(s.result.Title, ui.Rect{X: panel.X + 50, Y: panel.Y + 24, W: panel.W - 100, H: 60}, title)
+	panel, margin := s.panels[0], 50.0
+	if s.do.Drama != nil {
+		margin = 130
+	}
+	p.TextIn(s.result.Title, ui.Rect{X: panel.X + margin, Y: panel.Y + 24, W: panel.W - 2*margin, H: 60}, title)
 }
 
 // tableLabel is the width of the names of the kinds.
