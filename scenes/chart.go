@@ -62,7 +62,7 @@ func (s *result) drawGrid(p *ui.Painter, low, high, step int) {
 			w = 2.4
 		}
 		p.Line(f.X, y, f.Right(), y, w, line)
-		p.Text(PlainNumber(n), f.X-16, y, ui.NumberStyle.Sized(20).Placed(ui.Right, ui.Middle).With(ui.FadedInk))
+		p.Text(plainNumber(n), f.X-16, y, ui.NumberStyle.Sized(20).Placed(ui.Right, ui.Middle).With(ui.FadedInk))
 	}
 	for round := range s.rounds() + 1 {
 		x, _ := s.at(round, low, low, high)

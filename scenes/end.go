@@ -212,12 +212,12 @@ func (s *result) drawRow(p *ui.Painter, row *ResultRow, r ui.Rect, light bool) {
 		case n == best:
 			p.FillRound(ui.Around(c.X+c.W/2, r.Y+r.H/2, 76, r.H-4), 8, ui.Solid(ui.Hex(0xFFF3CF)))
 		}
-		p.Text(PlainNumber(n), c.X+c.W/2, r.Y+r.H/2, st)
+		p.Text(plainNumber(n), c.X+c.W/2, r.Y+r.H/2, st)
 	}
 }
 
-// PlainNumber writes a number with a true minus.
-func PlainNumber(n int) string { return strings.Replace(fmt.Sprint(n), "-", "−", 1) }
+// plainNumber writes a number with a true minus.
+func plainNumber(n int) string { return strings.Replace(fmt.Sprint(n), "-", "−", 1) }
 
 func (s *result) drawTotals(p *ui.Painter, r ui.Rect) {
 	p.Rule(r.X, r.Right(), r.Y-4)

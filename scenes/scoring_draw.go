@@ -75,7 +75,7 @@ func (s *scoring) drawHeads(p *ui.Painter) {
 // star is a number of points on a gold star.
 func star(p *ui.Painter, n int, x, y, size float64) {
 	p.SpriteAt("points-star", x, y, size)
-	p.Text(PlainNumber(n), x, y, ui.NumberStyle.Sized(size*.46))
+	p.Text(plainNumber(n), x, y, ui.NumberStyle.Sized(size*.46))
 }
 
 func (s *scoring) drawLine(p *ui.Painter, l *SheetLine, i int, r ui.Rect) {

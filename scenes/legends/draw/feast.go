@@ -7,7 +7,6 @@ import (
 	"merlin/game/legends"
 	"merlin/scenes"
 	"merlin/scenes/sound"
-	"merlin/scenes/table/paint"
 	"merlin/scenes/ui"
 )
 
@@ -16,7 +15,7 @@ import (
 
 // feast is what it is made of.
 type feast struct {
-	paint.Acts
+	scenes.Acts
 	f      *Frame
 	result scenes.Result
 }
@@ -38,7 +37,7 @@ const (
 func Feast(f *Frame) scenes.Drama {
 	d := &feast{f: f, result: Result(f)}
 	d.At = .5
-	order := paint.Entrance(d.result.Seats)
+	order := scenes.Entrance(d.result.Seats)
 	winners, others := d.sides(order)
 	for i, s := range others {
 		d.comes(s, ui.Around(960, 872, 560*float64(len(others)), 150).Row(len(others)-1-i, len(others), 30))
@@ -104,7 +103,7 @@ func (d *feast) comes(s int, r ui.Rect) {
 			x := plate.X + plate.W/2 + 108*(float64(i)-float64(len(with)-1)/2)
 			d.portrait(q, c, ui.Around(x, plate.Y-50, 98, 104))
 		}
-		paint.DrawRank(q, seat, plate, int(math.Round(float64(seat.Score)*ui.Ease(ui.Part(t, .4, .9)))), ui.Part(t, .85, 1))
+		scenes.DrawRank(q, seat, plate, int(math.Round(float64(seat.Score)*ui.Ease(ui.Part(t, .4, .9)))), ui.Part(t, .85, 1))
 	}}, comesFor)
 }
 
@@ -114,7 +113,7 @@ func (d *feast) wins(s int, r ui.Rect) {
 	d.Then(scenes.Beat{For: comesFor, Sound: sound.Coin, Draw: func(p *ui.Painter, t float64) {
 		in := ui.Ease(ui.Part(t, 0, .4))
 		q := p.Faded(in).At(0, 160*(1-in), 1)
-		paint.DrawRank(q, seat, r, int(math.Round(float64(seat.Score)*ui.Ease(ui.Part(t, .3, .9)))), ui.Part(t, .85, 1))
+		scenes.DrawRank(q, seat, r, int(math.Round(float64(seat.Score)*ui.Ease(ui.Part(t, .3, .9)))), ui.Part(t, .85, 1))
 		q.SpriteAt("crown", r.X+38, r.Y+2, 50*ui.Land(ui.Part(t, .8, 1)))
 	}}, comesFor)
 }
@@ -154,7 +153,7 @@ func (d *feast) portrait(p *ui.Painter, c legends.Card, r ui.Rect) {
 func (d *feast) cloth() {
 	d.Then(scenes.Beat{For: .8, Sound: sound.Choir, Draw: func(p *ui.Painter, t float64) {
 		for _, x := range candles {
-			p.SpriteAt("halo", x, clothY-26, 250*ui.Land(t), ui.SpriteOptions{Fade: .35})
+			p.SpriteAt("halo", x, clothY-26, 210*ui.Land(t), ui.SpriteOptions{Fade: .62})
 		}
 	}}, .4)
 }

@@ -5,7 +5,6 @@ import (
 
 	"merlin/scenes"
 	"merlin/scenes/sound"
-	"merlin/scenes/table/paint"
 	"merlin/scenes/ui"
 )
 
@@ -14,7 +13,7 @@ import (
 
 // coronation is what it is made of.
 type coronation struct {
-	paint.Acts
+	scenes.Acts
 	f       *Frame
 	result  scenes.Result
 	order   []int // of the entrance
@@ -32,7 +31,7 @@ const (
 // Coronation is how a game that is over ends.
 func Coronation(f *Frame) scenes.Drama {
 	c := &coronation{f: f, result: GameResult(f)}
-	c.order, c.At = paint.Entrance(c.result.Seats), .5
+	c.order, c.At = scenes.Entrance(c.result.Seats), .5
 	var banners []ui.Color
 	for _, s := range c.result.Seats {
 		banners = append(banners, s.Colour)
@@ -121,7 +120,7 @@ func (c *coronation) enters(i int) {
 		}
 	}}, follows)
 	c.Then(scenes.Beat{For: countsFor, Sound: sound.Coin, Draw: func(p *ui.Painter, t float64) {
-		paint.DrawRank(p.Faded(ui.Part(t, 0, .2)), s, plate, int(math.Round(float64(s.Score)*ui.Ease(t))), ui.Part(t, .7, 1))
+		scenes.DrawRank(p.Faded(ui.Part(t, 0, .2)), s, plate, int(math.Round(float64(s.Score)*ui.Ease(t))), ui.Part(t, .7, 1))
 	}}, countsFor)
 }
 

@@ -8,7 +8,6 @@ import (
 	"merlin/scenes"
 	"merlin/scenes/roundtable/model"
 	"merlin/scenes/sound"
-	"merlin/scenes/table/paint"
 	"merlin/scenes/ui"
 )
 
@@ -18,7 +17,7 @@ import (
 
 // fate is what it is made of.
 type fate struct {
-	paint.Acts
+	scenes.Acts
 	f    *Frame
 	tale model.Tale
 }
@@ -88,11 +87,11 @@ func drawField(p *ui.Painter) {
 
 // standAt is where the ith of the Knights stands.
 func standAt(i int) (x, y float64) {
-	out := [...]float64{400, 610, 800}[min(i/2, 2)]
+	out := [...]float64{430, 630, 815}[min(i/2, 2)]
 	y = [...]float64{760, 660, 800}[min(i/2, 2)]
 	switch {
 	case i == 6:
-		return fateX, 850
+		return fateX - 250, 845
 	case i%2 == 0:
 		return fateX - out, y
 	}
@@ -280,15 +279,15 @@ func (d *fate) dawn() {
 func drawDay(p *ui.Painter, t float64) {
 	all, sun := p.Visible(), ui.Hex(0xFFE3A0)
 	light := ui.Ease(t)
-	p.FillRect(all, ui.Linear(0, all.Y, 0, 1080, ui.Stop{At: 0, Color: ui.Alpha(ui.Hex(0xF2A765), .42*light)}, ui.Stop{At: .45, Color: ui.Alpha(sun, .5*light)}, ui.Stop{At: 1, Color: ui.Alpha(sun, .1*light)}))
+	p.FillRect(all, ui.Linear(0, all.Y, 0, 1080, ui.Stop{At: 0, Color: ui.Alpha(ui.Hex(0xF2A765), .34*light)}, ui.Stop{At: .45, Color: ui.Alpha(sun, .26*light)}, ui.Stop{At: 1, Color: ui.Alpha(sun, .1*light)}))
 	clear := ui.Alpha(sun, 0)
 	for i := range 9 {
 		a := math.Pi * (float64(i) + .5) / 9
 		c, s, far := math.Cos(a), -math.Sin(a), 1300*light
-		paint := ui.Linear(fateX, 420, fateX+far*c, 420+far*s, ui.Stop{At: 0, Color: ui.Alpha(sun, .34*light)}, ui.Stop{At: 1, Color: clear})
+		paint := ui.Linear(fateX, 420, fateX+far*c, 420+far*s, ui.Stop{At: 0, Color: ui.Alpha(sun, .3*light)}, ui.Stop{At: 1, Color: clear})
 		p.FillPolygon(paint, fateX, 420, fateX+far*math.Cos(a-.07), 420-far*math.Sin(a-.07), fateX+far*math.Cos(a+.07), 420-far*math.Sin(a+.07))
 	}
-	p.SpriteAt("halo", fateX, fateY, 900*light, ui.SpriteOptions{Fade: .45})
+	p.SpriteAt("halo", fateX, fateY, 900*light, ui.SpriteOptions{Fade: .72})
 }
 
 // drawDark has night fall, and briars creep over the land.

@@ -63,7 +63,7 @@ func (v *Vignette) draw(p *ui.Painter, t float64) {
 		q.FillRect(picture, ui.Solid(ui.Alpha(ui.Ink, .5*ui.Ease(ui.Part(t, .15, .5)))))
 	}
 	head, rest := text.CutTop(84)
-	title := ui.Style{Role: fonts.Title, Size: 32, Min: 20, Color: ui.Rubric, Spacing: 1, VAlign: ui.Middle}
+	title := ui.Style{Role: fonts.Title, Size: 29, Min: 20, Color: ui.Rubric, Spacing: 1, VAlign: ui.Middle}
 	q.Paragraph(v.Title, head, title)
 	q.Rule(rest.X, rest.Right(), rest.Y+2)
 	for i := range v.Gains {

@@ -1,10 +1,9 @@
-package paint
+package scenes
 
 import (
 	"math"
 
 	"merlin/fonts"
-	"merlin/scenes"
 	"merlin/scenes/sound"
 	"merlin/scenes/ui"
 )
@@ -18,19 +17,19 @@ var (
 
 // Acts gathers the beats of a drama; At is when the next one begins, in seconds.
 type Acts struct {
-	Beats []scenes.Beat
+	Beats []Beat
 	At    float64
 }
 
 // Then adds a beat that begins now, and has the next one wait.
-func (a *Acts) Then(b scenes.Beat, wait float64) {
+func (a *Acts) Then(b Beat, wait float64) {
 	b.At = a.At
 	a.Beats, a.At = append(a.Beats, b), a.At+wait
 }
 
 // Line adds a sentence at the foot of the picture: how it came to that.
 func (a *Acts) Line(text string) {
-	a.Then(scenes.Beat{For: .5, Sound: sound.Parchment, Draw: func(p *ui.Painter, t float64) {
+	a.Then(Beat{For: .5, Sound: sound.Parchment, Draw: func(p *ui.Painter, t float64) {
 		q, r := p.Faded(ui.Ease(t)).Named("course"), dramaLine.Move(0, 20*(1-ui.Ease(t)))
 		q.Plate(r)
 		st := ui.BodyStyle.Sized(32).Placed(ui.Center, ui.Middle)
@@ -41,7 +40,7 @@ func (a *Acts) Line(text string) {
 
 // Title adds who has won over all; gold flies up where there is something to be glad of.
 func (a *Acts) Title(text string, s sound.Sound, glad bool) {
-	a.Then(scenes.Beat{For: 1.1, Sound: s, Draw: func(p *ui.Painter, t float64) {
+	a.Then(Beat{For: 1.1, Sound: s, Draw: func(p *ui.Painter, t float64) {
 		q, r := p.Faded(ui.Part(t, 0, .2)).Named("won"), dramaTitle.Scaled(.9+.1*ui.Land(ui.Part(t, 0, .5)))
 		q.Plate(r)
 		st := ui.Style{Role: fonts.Title, Size: 48, Color: ui.Rubric, Spacing: 1.5, Align: ui.Center, VAlign: ui.Middle, Min: 22}
@@ -66,7 +65,7 @@ func drawSparks(p *ui.Painter, x, y, t float64) {
 
 // Entrance are seats from the last to the first by their points; who is level comes in the
 // order of play.
-func Entrance(seats []scenes.ResultSeat) (order []int) {
+func Entrance(seats []ResultSeat) (order []int) {
 	for i := range seats {
 		at := len(order)
 		for at > 0 && seats[order[at-1]].Score > seats[i].Score {
@@ -79,7 +78,7 @@ func Entrance(seats []scenes.ResultSeat) (order []int) {
 
 // DrawRank writes on a plate who somebody is and what points he has; the star swells, 0 to 1,
 // when all are counted.
-func DrawRank(p *ui.Painter, s *scenes.ResultSeat, r ui.Rect, points int, swells float64) {
+func DrawRank(p *ui.Painter, s *ResultSeat, r ui.Rect, points int, swells float64) {
 	p.Plate(r)
 	in := r.Inset(8)
 	size := 66 + 16*math.Sin(math.Pi*swells)
@@ -94,5 +93,5 @@ func DrawRank(p *ui.Painter, s *scenes.ResultSeat, r ui.Rect, points int, swells
 	p.Name(s.Name, at, name)
 	p.SpriteIn("points-star", star)
 	x, y := star.Center()
-	p.Text(scenes.PlainNumber(points), x, y, NumberStyle.Sized(star.W*.46).Placed(ui.Center, ui.Middle))
+	p.Text(plainNumber(points), x, y, ui.NumberStyle.Sized(star.W*.46).Placed(ui.Center, ui.Middle))
 }
