@@ -91,6 +91,13 @@ func (s *result) Rebuild(*ui.Context) {
 		n++
 	}
 	row := ui.Rect{X: 40, Y: 960, W: 1840, H: 84}
+	if s.do.Drama != nil {
+		var last ui.Rect
+		last, row = row.CutRight(92)
+		_, row = row.CutRight(24)
+		b := s.button("drama", s.ctx.T("end.drama"), last, ui.DarkLook, s.leaving(s.do.Drama))
+		b.Text, b.Icon, b.Tip = "", "crown", ui.Say(b.Label)
+	}
 	s.button("again", s.ctx.T("end.again"), row.Row(0, n, 24), ui.GoldLook, s.leaving(s.do.Again)).Icon = "icon-play"
 	s.button("look", s.ctx.T("end.look"), row.Row(1, n, 24), ui.DarkLook, s.leave).Icon = "icon-search"
 	s.button("watch", s.ctx.T("end.watch"), row.Row(2, n, 24), ui.DarkLook, s.leaving(s.do.Watch)).Icon = "icon-eye"
@@ -100,16 +107,7 @@ func (s *result) Rebuild(*ui.Context) {
 	if s.do.Review != nil {
 		s.button("review", s.ctx.T("end.review"), row.Row(n-2, n, 24), ui.DarkLook, s.leaving(s.do.Review)).Icon = "icon-hint"
 	}
-	if s.do.Drama != nil {
-		b := s.button("drama", s.ctx.T("end.drama"), dramaAgain(s.panels[0]), ui.PlainLook, s.leaving(s.do.Drama))
-		b.Text, b.Icon, b.Tip = "", "crown", ui.Say(b.Label)
-	}
 	s.button("title", s.ctx.T("end.to-title"), row.Row(n-1, n, 24), ui.DarkLook, s.leaving(s.do.Title)).Icon = "icon-home"
-}
-
-// dramaAgain is the corner of a panel that has the button which plays the end once more.
-func dramaAgain(panel ui.Rect) ui.Rect {
-	return ui.Rect{X: panel.Right() - 122, Y: panel.Y + 26, W: 76, H: 56}
 }
 
 // Draw draws who has won, table and chart.
@@ -144,11 +142,8 @@ func (s *result) keep() {
 // drawTitle says who has won.
 func (s *result) drawTitle(p *ui.Painter) {
 	title := ui.Style{Role: fonts.Title, Size: 46, Color: ui.Rubric, Spacing: 1.5, Align: ui.Center, VAlign: ui.Middle, Min: 22}
-	panel, margin := s.panels[0], 50.0
-	if s.do.Drama != nil {
-		margin = 130
-	}
-	p.TextIn(s.result.Title, ui.Rect{X: panel.X + margin, Y: panel.Y + 24, W: panel.W - 2*margin, H: 60}, title)
+	panel := s.panels[0]
+	p.TextIn(s.result.Title, ui.Rect{X: panel.X + 50, Y: panel.Y + 24, W: panel.W - 100, H: 60}, title)
 }
 
 // tableLabel is the width of the names of the kinds.
