@@ -5,12 +5,15 @@
 package fonts
 
 import (
-	"bytes"
 	_ "embed"
 	"fmt"
 	"math"
 
 	"github.com/hajimehoshi/ebiten/v2/text/v2"
+	"golang.org/x/image/font"
+	"golang.org/x/image/font/opentype"
+	"golang.org/x/image/font/sfnt"
+	"golang.org/x/image/math/fixed"
 )
 
 // Role is what a face is for.
@@ -40,9 +43,9 @@ var (
 
 var sources = load(cinzel, garamond, garamondBold, garamondItalic, alegreyaSans)
 
-func load(files ...[]byte) (sources [roles]*text.GoTextFaceSource) {
+func load(files ...[]byte) (sources [roles]*sfnt.Font) {
 	for i, f := range files {
-		s, err := text.NewGoTextFaceSource(bytes.NewReader(f))
+		s, err := sfnt.Parse(f)
 		if err != nil {
 			panic(fmt.Sprintf("fonts: face %d is broken: %v", i, err)) // embedded; a test reads it
 		}
@@ -56,20 +59,44 @@ type key struct {
 	px4  int // quarter pixels
 }
 
-var faces = map[key]*text.GoTextFace{}
+var faces = map[key]*text.GoXFace{}
 
 // Face returns the face of a role in a size of device pixels, rounded to
 // quarters. Call it from the game's thread only: faces are cached.
-func Face(role Role, px float64) *text.GoTextFace {
+func Face(role Role, px float64) *text.GoXFace {
 	k := key{role, int(math.Round(px * 4))}
 	f, ok := faces[k]
 	if !ok {
-		f = &text.GoTextFace{Source: sources[role], Size: float64(k.px4) / 4}
-		if role == Number {
-			f.SetFeature(text.MustParseTag("lnum"), 1)
-			f.SetFeature(text.MustParseTag("tnum"), 1)
-		}
+		f = text.NewGoXFace(newFace(sources[role], k.px4))
 		faces[k] = f
 	}
 	return f
+}
+
+// face is an opentype.Face whose kerning goes by its size: that of the library is the same
+// in all sizes.
+type face struct {
+	font.Face
+	source *sfnt.Font
+	size   fixed.Int26_6
+	buf    sfnt.Buffer
+}
+
+func newFace(source *sfnt.Font, px4 int) *face {
+	f, err := opentype.NewFace(source, &opentype.FaceOptions{Size: float64(px4) / 4, DPI: 72})
+	if err != nil {
+		panic(fmt.Sprintf("fonts: no face of %d quarter pixels: %v", px4, err)) // no size makes it fail
+	}
+	return &face{Face: f, source: source, size: fixed.Int26_6(px4 * 64 / 4)}
+}
+
+// Kern implements font.Face.
+func (f *face) Kern(r0, r1 rune) fixed.Int26_6 {
+	x0, err0 := f.source.GlyphIndex(&f.buf, r0)
+	x1, err1 := f.source.GlyphIndex(&f.buf, r1)
+	k, err := f.source.Kern(&f.buf, x0, x1, f.size, font.HintingNone)
+	if err0 != nil || err1 != nil || err != nil {
+		return 0
+	}
+	return k
 }

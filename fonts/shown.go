@@ -76,6 +76,26 @@ func Has(role Role, r rune) bool {
 	return within(inAll, r) || role != Title && within(notTitle, r)
 }
 
+// Ligatures, where letters would touch; the longest come first.
+var (
+	ligatures      = strings.NewReplacer("ffi", "\uFB03", "ffl", "\uFB04", "ff", "\uFB00", "fi", "\uFB01", "fl", "\uFB02")
+	fewerLigatures = strings.NewReplacer("fi", "\uFB01", "fl", "\uFB02")
+)
+
+func ligated(role Role, s string) string {
+	switch {
+	case role == Title || strings.IndexByte(s, 'f') < 0:
+		return s
+	case role == Number:
+		return fewerLigatures.Replace(s)
+	}
+	return ligatures.Replace(s)
+}
+
+// Set is a text as it is drawn and measured in one run: Shown, with ligatures. Texts that
+// are set letter by letter go without them.
+func Set(role Role, s string) string { return ligated(role, Shown(role, s)) }
+
 // Shown is a text as the face of a role can show it: with a stand-in for each sign it
 // lacks, but for what has no shape of its own.
 func Shown(role Role, s string) string {

@@ -46,6 +46,10 @@ type Title struct {
 	Art      string            // a larger one of its own set, for the title screen; "" is Picture
 	Pictures map[string]string // sprites of its modules, by name
 
+	// Wears is whose crest, "crest-NAME", and name, "ui.colour.NAME", a seat of a colour has
+	// by the options of a new game: "" is what is drawn once it begins; nil: the colour's own.
+	Wears func(options []game.Option, colour string) string
+
 	// Start makes the scene that plays a new game.
 	Start func(*ui.Context, NewGame) ui.Scene
 	// Learn makes the scene of a lesson; nil when the title has none.

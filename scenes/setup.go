@@ -157,7 +157,10 @@ func (s *setup) wear(i, colour int) {
 
 // defaultName is what a seat without a name is called.
 func (s *setup) defaultName(i int) string {
-	return s.ctx.T("ui.colour." + s.game.title.Colours[s.seats[i].Colour])
+	if name := s.worn(int(s.seats[i].Colour)); name != "" {
+		return s.ctx.T("ui.colour." + name)
+	}
+	return s.ctx.T("setup.name", "number", i+1)
 }
 
 // start keeps the set-up and hands the game over.

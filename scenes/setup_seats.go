@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"cmp"
 	"fmt"
 
 	"merlin/fonts"
@@ -42,11 +43,25 @@ func (s *setup) colourButton(i, colour int, r ui.Rect) {
 			s.ctx.SetFocus(seatID(i) + "colour") // the colours are gone
 		}
 	})
-	b.Text, b.Icon, b.On, b.Tip = "", "crest-"+name, int(s.seats[i].Colour) == colour, ui.Say(s.ctx.T("ui.colour."+name))
+	worn := cmp.Or(s.worn(colour), name)
+	b.Text, b.Icon, b.On, b.Tip = "", "crest-"+worn, int(s.seats[i].Colour) == colour, ui.Say(s.ctx.T("ui.colour."+worn))
 }
 
 func (s *setup) colourLabel(i, colour int) string {
-	return s.ctx.T("setup.colour", "number", i+1) + ": " + s.ctx.T("ui.colour."+s.game.title.Colours[colour])
+	name := s.worn(colour)
+	if name == "" {
+		return s.ctx.T("setup.drawn")
+	}
+	return s.ctx.T("setup.colour", "number", i+1) + ": " + s.ctx.T("ui.colour."+name)
+}
+
+// worn is whose crest a seat of a colour has; "" for one that is drawn first.
+func (s *setup) worn(colour int) string {
+	name := s.game.title.Colours[colour]
+	if wears := s.game.title.Wears; wears != nil {
+		return wears(s.options, name)
+	}
+	return name
 }
 
 // removeButton takes the seat away, where fewer may play.
@@ -73,8 +88,8 @@ func lowCard(card ui.Rect) (plate, name, kind, level ui.Rect) {
 func (s *setup) buildLow(i int, card ui.Rect) {
 	plate, name, kind, level := lowCard(card)
 	b := s.button(seatID(i)+"colour", s.colourLabel(i, int(s.seats[i].Colour)), plate, ui.PlainLook, func() { s.dress(i) })
-	b.Text, b.Tip = "", ui.Say(b.Label)
-	if s.dressed == i {
+	b.Text, b.Tip, b.Enabled = "", ui.Say(b.Label), s.worn(int(s.seats[i].Colour)) != ""
+	if s.dressed == i && b.Enabled {
 		n := len(s.game.title.Colours)
 		all := ui.Rect{X: name.X, Y: name.Y, W: name.W, H: kind.Bottom() - name.Y}
 		across := (n + 1) / 2
@@ -120,7 +135,9 @@ const nobody = -1
 func (s *setup) drawSeat(p *ui.Painter, i int) {
 	card := s.plan.seats[i]
 	if i >= len(s.seats) {
-		p.Well(card, 10)
+		if i == len(s.seats) { // of those that are free, the one with the button
+			p.Well(card, 10)
+		}
 		return
 	}
 	p.Shadow(card, 8, 6, 2, 4, .5)
@@ -132,7 +149,7 @@ func (s *setup) drawSeat(p *ui.Painter, i int) {
 	band, _ := card.Inset(8).CutTop(78)
 	p.NineSlice("panel-"+colour, band, 14)
 	p.SpriteAt("crest-"+colour, band.X+band.W/2, band.Y+band.H/2, 72)
-	s.drawNumber(p, i, band.X+40, band.Y+band.H/2, 40)
+	s.drawNumber(p, fmt.Sprint(i+1), band.X+40, band.Y+band.H/2, 40)
 	s.drawTeam(p, i, ui.Rect{X: band.X + 66, Y: band.Y + 20, W: band.W/2 - 66 - 44, H: band.H - 40})
 }
 
@@ -143,18 +160,24 @@ func (s *setup) drawPlates(p *ui.Painter) {
 	}
 	for i := range s.seats {
 		r, _, _, _ := lowCard(s.plan.seats[i])
-		q, colour := p.Named(seatID(i)+"colour"), s.game.title.Colours[s.seats[i].Colour]
-		q.NineSlice("panel-"+colour, r.Inset(3), 14)
-		q.SpriteAt("crest-"+colour, r.X+r.W/2+8, r.Y+r.H*.42, min(60, r.H-40))
-		s.drawNumber(q, i, r.X+20, r.Y+24, 28)
+		q, colour := p.Named(seatID(i)+"colour"), int(s.seats[i].Colour)
+		x, y, size := r.X+r.W/2+8, r.Y+r.H*.42, min(60, r.H-40)
+		if worn := s.worn(colour); worn != "" {
+			q.NineSlice("panel-"+s.game.title.Colours[colour], r.Inset(3), 14)
+			q.SpriteAt("crest-"+worn, x, y, size)
+		} else {
+			q.FillRound(r.Inset(3), 9, ui.Solid(ui.FadedInk))
+			s.drawNumber(q, "?", x, y, size)
+		}
+		s.drawNumber(q, fmt.Sprint(i+1), r.X+20, r.Y+24, 28)
 		team, _ := r.Inset(8).CutBottom(24)
 		s.drawTeam(q, i, team)
 	}
 }
 
-func (s *setup) drawNumber(p *ui.Painter, i int, x, y, size float64) {
+func (s *setup) drawNumber(p *ui.Painter, text string, x, y, size float64) {
 	number := ui.Style{Role: fonts.Number, Size: size, Color: ui.ParchmentLight, Align: ui.Center, VAlign: ui.Middle, Shadow: ui.ShadowColor}
-	p.Text(fmt.Sprint(i+1), x, y, number)
+	p.Text(text, x, y, number)
 }
 
 // drawTeam says which team the seat is of, where there are teams.

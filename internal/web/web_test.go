@@ -187,11 +187,10 @@ func TestWithoutAName(t *testing.T) {
 
 // What a first visit may load until the table of the base game stands, in bytes; the
 // robot's TestFetched sees to it that nothing else is fetched. The gate compresses less hard,
-// which takes a second and not a minute; its limit is that of 4.7 MB compressed hard, which the
-// weights of the Round Table and the music have led to.
+// which takes a second and not a minute.
 const (
 	maxDownload     = 4_600_000
-	maxDownloadFast = 5_700_000
+	maxDownloadFast = 5_400_000
 )
 
 func TestDownload(t *testing.T) {

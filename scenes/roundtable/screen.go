@@ -3,6 +3,8 @@
 package roundtable
 
 import (
+	"slices"
+
 	"merlin/game"
 	"merlin/game/roundtable"
 	"merlin/scenes"
@@ -26,7 +28,7 @@ func NewGames(shell func() table.Shell, s store.Store) *Games {
 func newTitle(box *roundtable.Box) *table.Title[roundtable.View, *draw.Frame] {
 	return &table.Title[roundtable.View, *draw.Frame]{Open: open, Play: table.Play{
 		Rules: roundtable.Title{Box: box}, Set: roundtable.TitleName, Picture: "cover-roundtable", Art: "roundtable-art", Sage: "white-merlin",
-		Turn: turnOf, Turns: roundtable.EventTurn, Longest: turnTicks, Coat: coat, Chapters: rounds, Describe: describe,
+		Turn: turnOf, Turns: roundtable.EventTurn, Longest: turnTicks, Coat: coat, Wears: wears, Chapters: rounds, Describe: describe,
 	}}
 }
 
@@ -43,6 +45,17 @@ func coat(g game.Game, s game.Seat) string {
 		return k.String()
 	}
 	return roundtable.Knight(s).String()
+}
+
+// wears is the Knight whose Coat of Arms has a colour, where Knights are chosen so; "" where
+// they are drawn or earned.
+func wears(options []game.Option, colour string) string {
+	chosen := game.Option{Name: roundtable.OptionKnights, Value: "chosen"}
+	squires := game.Option{Name: roundtable.OptionSquires, Value: "yes"}
+	if !slices.Contains(options, chosen) || slices.Contains(options, squires) {
+		return ""
+	}
+	return roundtable.Knight(slices.Index(roundtable.Colours[:], colour)).String()
 }
 
 // open returns how a game is shown.
@@ -140,9 +153,18 @@ func newLog() paint.Panel[*draw.Frame] {
 	return &table.Log[roundtable.View, *draw.Frame]{
 		Whole:   draw.SeatsArea.Inset(-14),
 		Place:   (*draw.Frame).LogRect,
-		Head:    func(f *draw.Frame) string { return f.T("log.turn", "number", f.Round()) },
+		Head:    logHead,
 		Entries: func(f *draw.Frame) []moment.Entry { return f.Deeds() },
 	}
+}
+
+// logHead is the round; before the first one there is none.
+func logHead(f *draw.Frame) string {
+	n := f.Round()
+	if n == 0 {
+		return ""
+	}
+	return f.T("log.turn", "number", n)
 }
 
 // rounds are the moves after which each round has begun: the first player's turns.

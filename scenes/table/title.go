@@ -41,6 +41,9 @@ type Play struct {
 	// colour.
 	Coat func(game.Game, game.Seat) string
 
+	// Wears is whose crest a seat of a colour has, as [scenes.Title] wants it.
+	Wears func(options []game.Option, colour string) string
+
 	Turn    func(game.Game) game.Seat // whose turn it is; nil: no turn can be taken back as a whole
 	Turns   game.EventKind            // the event that begins one
 	Longest float64                   // ticks that another's turn takes at most, at the usual tempo; 0 is usual

@@ -85,7 +85,11 @@ func (p *Painter) px(size float64) float64 {
 // width is the advance of s in canvas units.
 func (p *Painter) width(s string, role fonts.Role, size, spacing float64) float64 {
 	px := p.px(size)
-	s = fonts.Shown(role, s)
+	set := fonts.Set
+	if spacing != 0 {
+		set = fonts.Shown
+	}
+	s = set(role, s)
 	w := text.AdvanceAt(s, len(s), fonts.Face(role, px)) / px * size
 	return w + spacing*float64(len([]rune(s)))
 }

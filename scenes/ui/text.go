@@ -51,22 +51,22 @@ func (p *Painter) glyphs(s string, x, base float64, st Style, c Color) {
 	if p.dst == nil || s == "" {
 		return
 	}
-	s = fonts.Shown(st.Role, s)
 	face := fonts.Face(st.Role, p.px(st.Size))
 	px, py := p.device(x, base)
 	py = math.Round(py) - face.Metrics().HAscent
 	if st.Spacing == 0 {
-		p.run(s, face, math.Round(px), py, c)
+		p.run(fonts.Set(st.Role, s), face, math.Round(px), py, c)
 		return
 	}
-	k := st.Size * p.scale / face.Size
+	s = fonts.Shown(st.Role, s)
+	k := st.Size * p.scale / p.px(st.Size)
 	for i, r := range s {
 		dx := text.AdvanceAt(s, i, face)*k + float64(len([]rune(s[:i])))*st.Spacing*p.scale
 		p.run(string(r), face, math.Round(px+dx), py, c)
 	}
 }
 
-func (p *Painter) run(s string, face *text.GoTextFace, px, py float64, c Color) {
+func (p *Painter) run(s string, face *text.GoXFace, px, py float64, c Color) {
 	var op text.DrawOptions
 	op.GeoM.Translate(px, py)
 	op.ColorScale.ScaleWithColor(c)

@@ -201,9 +201,12 @@ func drawBannerCard(p *ui.Painter, f *Frame, c *card, r ui.Rect) {
 	if f.Lit(c.target) || c.asked {
 		p.GlowRing(r, 9, f.Breath)
 	}
-	if c.white != roundtable.NoWhite {
+	switch {
+	case c.white != roundtable.NoWhite && c.note != "":
+		drawWhiteNamed(p, f, c.white, r)
+	case c.white != roundtable.NoWhite:
 		drawWhite(p, f, c.white, r)
-	} else {
+	default:
 		drawBlack(p, f, c.black, r)
 	}
 	if c.note != "" {

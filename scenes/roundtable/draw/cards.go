@@ -8,6 +8,31 @@ import (
 
 // drawWhite draws a White card with its words.
 func drawWhite(p *ui.Painter, f *Frame, w roundtable.White, r ui.Rect) {
+	drawWhiteSeen(p, f, w, r, r.W)
+}
+
+// drawWhiteSeen draws one of which so much of the width is seen: with its name in that part, if
+// there is room for it, and with what it does if it is seen whole.
+func drawWhiteSeen(p *ui.Painter, f *Frame, w roundtable.White, r ui.Rect, seen float64) {
+	k, name, text := r.W/135, f.White(w), f.WhiteBrief(w)
+	drawWhiteFace(p, w, r)
+	if seen < r.W-2 {
+		text = ""
+		if p.TextWidth(name, labelStyle.Sized(ui.Least*k)) > seen-15*k {
+			return
+		}
+	}
+	write(p, name, text, ui.Rect{X: r.X, Y: r.Y, W: min(seen, r.W), H: r.H}, k, ui.Rubric, ui.Ink)
+}
+
+// drawWhiteNamed draws one with its name alone, as something lies over what it does.
+func drawWhiteNamed(p *ui.Painter, f *Frame, w roundtable.White, r ui.Rect) {
+	drawWhiteFace(p, w, r)
+	write(p, f.White(w), "", r.Move(0, 6), r.W/135, ui.Rubric, ui.Ink)
+}
+
+// drawWhiteFace draws picture and value.
+func drawWhiteFace(p *ui.Painter, w roundtable.White, r ui.Rect) {
 	k := r.W / 135
 	p.Sprite("white-"+words.Picture(w), r.X-1*k, r.Y-1*k, r.W+2*k, r.H+4*k)
 	if w.Fight() {
@@ -16,7 +41,6 @@ func drawWhite(p *ui.Painter, f *Frame, w roundtable.White, r ui.Rect) {
 		p.FillCircle(x, y, 15.4*k, ui.Solid(ui.Gold))
 		centred(p, w.Value(), x, y, 22*k, ui.Ink)
 	}
-	write(p, f.White(w), f.WhiteBrief(w), r, k, ui.Rubric, ui.Ink)
 }
 
 // drawBlack draws a Black card with its words; one that is not known shows its back.
@@ -49,11 +73,11 @@ func drawBlackNamed(p *ui.Painter, f *Frame, n roundtable.Name, r ui.Rect) {
 // write puts name and text onto the lower part of a card.
 func write(p *ui.Painter, name, text string, r ui.Rect, k float64, head, ink ui.Color) {
 	title := labelStyle.Sized(18*k).With(head).Placed(ui.Center, ui.Middle)
-	title.Min = 16.5 * k
-	p.TextIn(name, ui.Rect{X: r.X + 6*k, Y: r.Y + 128*k, W: r.W - 12*k, H: 20 * k}, title)
+	title.Min = ui.Least * k
+	p.TextIn(name, ui.Rect{X: r.X + 6*k, Y: r.Y + 125*k, W: r.W - 12*k, H: 20 * k}, title)
 	body := smallStyle.Sized(16.5*k).With(ink).Placed(ui.Center, ui.Middle)
-	body.Line, body.Min = 1, 14*k // only windows below the least need less
-	p.Paragraph(text, ui.Rect{X: r.X + 6*k, Y: r.Y + 147*k, W: r.W - 12*k, H: 37 * k}, body)
+	body.Line, body.Min = .98, 14*k // only windows below the least need less
+	p.Paragraph(text, ui.Rect{X: r.X + 6*k, Y: r.Y + 144*k, W: r.W - 12*k, H: 36 * k}, body)
 }
 
 // laid is a card laid on a Quest: its picture above, its value below.

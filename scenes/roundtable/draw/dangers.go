@@ -13,7 +13,7 @@ import (
 const (
 	dangersHigh = 42.0
 	dangersMost = 4 // in the line
-	dangerWord  = 92.0
+	dangerWord  = 85.0
 )
 
 // dangersRect is the line below the seats.
@@ -22,10 +22,19 @@ func (f *Frame) dangersRect() ui.Rect {
 	return line
 }
 
-// nearest are the dangers in the line.
-func (f *Frame) nearest() []model.Danger {
-	list := f.Dangers()
-	return list[:min(len(list), dangersMost)]
+// nearest are the dangers in the line, and those as near as the last of them that have no
+// place there: a cell counts these.
+func (f *Frame) nearest() (list, more []model.Danger) {
+	list = f.Dangers()
+	near := func(i int) bool { return list[i].Left == list[i-1].Left && list[i].Grave == list[i-1].Grave }
+	if len(list) <= dangersMost || !near(dangersMost) {
+		return list[:min(len(list), dangersMost)], nil
+	}
+	end := dangersMost
+	for end < len(list) && near(end) {
+		end++
+	}
+	return list[:dangersMost-1], list[dangersMost-1 : end]
 }
 
 // dangerRect is the place of one of them in the line.
@@ -47,32 +56,64 @@ func drawDangers(p *ui.Painter, f *Frame) {
 	p.FillRound(r, 8, ui.Solid(ui.Ink))
 	p.FillRound(r.Inset(1.6), 7, ui.Down(r, ivory, ui.Parchment))
 	p.StrokeRound(r.Inset(4), 5, 1.2, ui.Solid(ui.Gold))
-	p.SpriteAt("skull", r.X+22, r.Y+r.H/2, 26)
+	p.SpriteAt("skull", r.X+19, r.Y+r.H/2, 24)
 	st := labelStyle.With(ui.Rubric)
 	st.Line = 1
-	p.Paragraph(f.T("danger.title"), ui.Rect{X: r.X + 38, Y: r.Y + 3, W: dangerWord - 36, H: r.H - 6}, st)
-	for i, d := range f.nearest() {
+	p.Paragraph(f.T("danger.title"), ui.Rect{X: r.X + 33, Y: r.Y + 3, W: dangerWord - 29, H: r.H - 6}, st)
+	list, more := f.nearest()
+	for i, d := range list {
 		drawDanger(p, f, d, f.dangerRect(i))
+	}
+	if len(more) > 0 {
+		r, look := f.dangerRect(len(list)), dangerLooks[more[0].Grave]
+		drawDangerGround(p, r, more[0].Grave)
+		x, y := r.Center()
+		p.TextIn(words.Signed(len(more)), ui.Around(x, y, r.W-6, r.H), numberStyle.Sized(20).With(look.ink).Placed(ui.Center, ui.Middle))
 	}
 }
 
-// drawDanger is one of the line: what it is about, and how much is left.
+// drawDanger is one of the line: what it is about, how much is left, and of what.
 func drawDanger(p *ui.Painter, f *Frame, d model.Danger, r ui.Rect) {
-	look := dangerLooks[d.Grave]
+	drawDangerGround(p, r, d.Grave)
+	y := r.Y + r.H/2
+	p.SpriteAt(f.dangerSprite(d), r.X+15, y, 27)
+	centred(p, d.Left, r.X+r.W/2+3, y, 19, dangerLooks[d.Grave].ink)
+	p.SpriteAt(unitSprite(d), r.Right()-12, y, 22)
+}
+
+func drawDangerGround(p *ui.Painter, r ui.Rect, grave model.Gravity) {
+	look := dangerLooks[grave]
 	p.FillRound(r, 6, ui.Solid(ui.Ink))
 	p.FillRound(r.Inset(1.2), 5, ui.Solid(look.ground))
 	p.StrokeRound(r.Inset(2.2), 4, 1.2, ui.Solid(look.edge))
-	p.SpriteAt(f.dangerSprite(d), r.X+18, r.Y+r.H/2, 29)
-	centred(p, d.Left, r.Right()-14, r.Y+r.H/2, 21, look.ink)
+}
+
+// unitSprite is the picture of what is counted in a danger.
+func unitSprite(d model.Danger) string {
+	switch {
+	case d.Of == model.ThreatSiege:
+		return "siege-engine"
+	case d.Of == model.ThreatSwords:
+		return "sword-black"
+	case d.Of == model.ThreatLife:
+		return "heart"
+	case d.Place == roundtable.PictWar:
+		return "pict"
+	case d.Place == roundtable.SaxonWar:
+		return "saxon"
+	case d.Place == roundtable.ExcaliburQuest:
+		return "hand-of-ice"
+	}
+	return "back-black"
 }
 
 // dangerSprite is the picture of what a danger is about.
 func (f *Frame) dangerSprite(d model.Danger) string {
 	switch d.Of {
 	case model.ThreatSiege:
-		return "siege-engine"
+		return "badge-camelot"
 	case model.ThreatSwords:
-		return "sword-black"
+		return "skull"
 	case model.ThreatLife:
 		return "crest-" + f.Coat(d.Seat)
 	}
@@ -80,8 +121,12 @@ func (f *Frame) dangerSprite(d model.Danger) string {
 }
 
 func dangerRegions(f *Frame) (list []ui.Region) {
-	for i, d := range f.nearest() {
+	near, more := f.nearest()
+	for i, d := range near {
 		list = append(list, note("danger-"+words.Number(i+1), f.DangerLabel(d), func() string { return f.DangerTip(d) }, f.dangerRect(i)))
+	}
+	if len(more) > 0 {
+		list = append(list, note("danger-more", f.DangersMore(more), func() string { return f.DangersTip(more) }, f.dangerRect(len(near))))
 	}
 	return list
 }
@@ -102,8 +147,8 @@ func drawMark(p *ui.Painter, f *Frame, r ui.Rect, at roundtable.Place) {
 	st := labelStyle.With(look.ink).Placed(ui.Left, ui.Middle)
 	text := f.DangerBrief(d)
 	plate := ui.Rect{X: r.X + 12, Y: r.Y + 40, W: p.TextWidth(text, st) + 42, H: 26}
-	if at == roundtable.ExcaliburQuest { // the Knights stand left of it, higher than elsewhere
-		plate.X = r.X + 204
+	if at == roundtable.ExcaliburQuest && swordX(r, f.View.Sword)-r.X > 180 { // the Knights stand left, higher than elsewhere
+		plate.X = r.Right() - 12 - plate.W
 	}
 	p.FillRound(plate, 8, ui.Solid(ui.Ink))
 	p.FillRound(plate.Inset(1.2), 7, ui.Solid(look.ground))

@@ -160,8 +160,15 @@ func rides(f *Frame, now *roundtable.View, e game.Event) []paint.Flight {
 	}
 	x0, y0 := f.stands(now, from, e.Seat)
 	x1, y1 := f.stands(now, to, e.Seat)
-	return []paint.Flight{{Sprite: "rider-" + f.Coat(e.Seat), Path: [][2]float64{{x0, y0}, {x1, y1}}, Size: 76, Grow: 20, End: rideTime, Lies: true}}
+	path := [][2]float64{{x0, y0}, {x1, y1}}
+	if left, right := min(x0, x1), max(x0, x1); left < camelotRect.X && right > camelotRect.Right() {
+		path = [][2]float64{{x0, y0}, belowTable, {x1, y1}}
+	}
+	return []paint.Flight{{Sprite: "rider-" + f.Coat(e.Seat), Path: path, Size: 76, Grow: 20, End: rideTime, Lies: true}}
 }
+
+// belowTable is where figures ride from one side to the other: past what is read over Camelot.
+var belowTable = [2]float64{ringX, 708}
 
 // stands is about where a seat's figure stands at a place.
 func (f *Frame) stands(now *roundtable.View, at roundtable.Place, s game.Seat) (x, y float64) {
@@ -175,7 +182,7 @@ func (f *Frame) stands(now *roundtable.View, at roundtable.Place, s game.Seat) (
 		x, y, _ = campAt(n, n+1)
 		return x, y
 	}
-	x, y, _ = riderAt(f.placeRect(at), at, n, n+1)
+	x, y, _ = f.riderAt(f.placeRect(at), at, n, n+1)
 	return x, y
 }
 

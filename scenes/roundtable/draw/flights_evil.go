@@ -91,7 +91,8 @@ func despairFlies(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
 
 func merlinsFly(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
 	hx, hy := f.hand(e.Seat)
-	return fly("white-merlin", 100, longTime, [2]float64{hx, hy}, [2]float64{ringX, bannerLowest})
+	const card = ringX - 196 // in the banner, left of what is read
+	return fly("white-merlin", 100, longTime, [2]float64{hx, hy}, [2]float64{card, belowTable[1]}, [2]float64{card, bannerLowest})
 }
 
 // engineComes has one roll up from the lower edge.

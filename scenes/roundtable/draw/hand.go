@@ -1,8 +1,6 @@
 package draw
 
 import (
-	"math"
-
 	"merlin/game"
 	"merlin/game/roundtable"
 	"merlin/scenes/roundtable/model"
@@ -13,30 +11,35 @@ import (
 // drawHand shows the hand of the viewer; of another one, backs.
 func drawHand(p *ui.Painter, f *Frame) {
 	if f.View.Seat != f.Home {
-		n := int(f.View.Players[f.Home].Hand)
-		for i := range n {
-			r := handCard(i, n)
+		for _, r := range handCards(make([]model.Held, f.View.Players[f.Home].Hand)) {
 			p.Sprite("back-white", r.X, r.Y, r.W, r.H)
 		}
 		return
 	}
 	list := f.Cards()
+	at := handCards(list)
 	hot := -1
 	for i, c := range list {
 		if f.Hot(cardName(c)) {
 			hot = i
 			continue
 		}
-		drawHeld(p, f, c, handCard(i, len(list)), false)
+		seen := at[i].W
+		if i+1 < len(at) {
+			seen = min(seen, at[i+1].X-at[i].X)
+		}
+		drawHeld(p, f, c, at[i], seen)
 	}
 	if hot >= 0 {
-		drawHeld(p, f, list[hot], handCard(hot, len(list)).Move(0, -8), true)
+		r := at[hot].Move(0, -8)
+		p.Shadow(r, 9, 10, 3, 6, .6)
+		drawHeld(p, f, list[hot], r, r.W)
 	}
 }
 
-// drawHeld draws a card of the hand. One that is asked for glows; one that may be used too
-// has a golden rim.
-func drawHeld(p *ui.Painter, f *Frame, c model.Held, r ui.Rect, hot bool) {
+// drawHeld draws a card of the hand, of which so much of the width is seen. One that is asked
+// for glows; one that may be used too has a golden rim.
+func drawHeld(p *ui.Painter, f *Frame, c model.Held, r ui.Rect, seen float64) {
 	open := f.Open(cardTarget(c.Face))
 	switch {
 	case len(open) > 0 && f.Glows(open):
@@ -44,10 +47,7 @@ func drawHeld(p *ui.Painter, f *Frame, c model.Held, r ui.Rect, hot bool) {
 	case len(open) > 0:
 		p.StrokeRound(r.Inset(-2), 10, 4, ui.Solid(ui.GoldLight))
 	}
-	if hot {
-		p.Shadow(r, 9, 10, 3, 6, .6)
-	}
-	drawWhite(p, f, c.Face, r)
+	drawWhiteSeen(p, f, c.Face, r, seen)
 	if f.Chained(c.Face) {
 		drawChain(p, r)
 	}
@@ -72,10 +72,36 @@ func cardTarget(w roundtable.White) game.Target {
 	return game.Target{Kind: roundtable.TargetCard, A: uint8(w)}
 }
 
-// handCard is where card i of n lies: side by side, closer together the more there are.
-func handCard(i, n int) ui.Rect {
-	step := math.Min(142, (handRect.W-135)/math.Max(1, float64(n-1)))
-	return ui.Rect{X: handRect.X + step*float64(i), Y: handRect.Y + 8, W: 135, H: 190}
+// handCards are where cards lie: side by side. Where there is not room for that, equal ones
+// lie close together, as one tells all, so that each face can be read.
+func handCards(list []model.Held) (all []ui.Rect) {
+	const wide, full = 135.0, 142.0
+	same := func(i int) bool { return list[i].Face == list[i-1].Face }
+	n, equal := float64(len(list)-1), 0.0
+	for i := 1; i < len(list); i++ {
+		if same(i) {
+			equal++
+		}
+	}
+	room := handRect.W - wide
+	step := min(full, room/max(1, n))
+	close := step
+	if step < full && equal > 0 {
+		close = min(step, max(22, (room-full*(n-equal))/equal))
+		step = min(full, (room-close*equal)/max(1, n-equal))
+	}
+	x := handRect.X
+	for i := range list {
+		switch {
+		case i == 0:
+		case same(i):
+			x += close
+		default:
+			x += step
+		}
+		all = append(all, ui.Rect{X: x, Y: handRect.Y + 8, W: wide, H: 190})
+	}
+	return all
 }
 
 func handRegions(f *Frame) (list []ui.Region) {
@@ -83,8 +109,9 @@ func handRegions(f *Frame) (list []ui.Region) {
 		return nil
 	}
 	cards := f.Cards()
+	at := handCards(cards)
 	for i, c := range cards {
-		r := f.thing(cardName(c), f.White(c.Face), func() string { return f.CardTip(c.Face) }, handCard(i, len(cards)), cardTarget(c.Face))
+		r := f.thing(cardName(c), f.White(c.Face), func() string { return f.CardTip(c.Face) }, at[i], cardTarget(c.Face))
 		if !r.Enabled {
 			r.Why = func() string { return f.CardWhy(c.Face) }
 		}

@@ -85,7 +85,7 @@ func drawMe(p *ui.Painter, f *Frame) {
 	if who.Fate == roundtable.Unmasked {
 		crest = "traitor-" + f.Coat(s)
 	}
-	p.SpriteAt(crest, r.X+64, r.Y+64, 106)
+	p.SpriteAt(crest, r.X+64, r.Y+60, 98)
 	ink := ui.White
 	if ui.Bright(ground) {
 		ink = ui.Ink
@@ -100,10 +100,14 @@ func drawMe(p *ui.Painter, f *Frame) {
 	}
 	p.SpriteAt(loyaltySprite(f), loyaltyRect.X+loyaltyRect.W/2, r.Y+46, 70)
 	p.TextIn(f.LoyaltyWord(), ui.Rect{X: r.X + 176, Y: r.Y + 84, W: 78, H: 20}, word)
-	p.TextIn(f.Knight(s), ui.Rect{X: r.X + 10, Y: r.Y + 112, W: r.W - 20, H: 28}, ui.BoldStyle.Sized(24).With(ink).Placed(ui.Center, ui.Middle))
+	name, me := ui.BoldStyle.Sized(24).With(ink).Placed(ui.Center, ui.Middle), f.Me()
+	if name.Min = 18; p.TextWidth(me, name.Sized(name.Min)) > r.W-20 {
+		me = f.Knight(s)
+	}
+	p.TextIn(me, ui.Rect{X: r.X + 10, Y: r.Y + 109, W: r.W - 20, H: 28}, name)
 	power := italicStyle.With(ink).Placed(ui.Center, ui.Top)
 	power.Line = 1
-	p.Paragraph(f.PowerBrief(s), ui.Rect{X: r.X + 10, Y: r.Y + 138, W: r.W - 20, H: 36}, power)
+	p.Paragraph(f.PowerBrief(s), ui.Rect{X: r.X + 10, Y: r.Y + 134, W: r.W - 20, H: 36}, power)
 }
 
 // Parts of one's own plate.

@@ -55,9 +55,19 @@ func (f *Frame) placeRect(q roundtable.Place) ui.Rect {
 // number of seats.
 var seatHigh = [...][2]float64{3: {124, 132}, 4: {108, 115}, 5: {97, 103}, 6: {82, 87}, 7: {71, 75}}
 
+// seatHigh is it for the seats there are; lower while somebody is told what he is asked, as that
+// takes room from the log.
+func (f *Frame) seatHigh() [2]float64 {
+	n := len(f.Seats)
+	if f.Beginner && n < roundtable.MaxSeats {
+		n++
+	}
+	return seatHigh[n]
+}
+
 // seatRow is the row of a seat.
 func (f *Frame) seatRow(s int) ui.Rect {
-	size := seatHigh[len(f.Seats)]
+	size := f.seatHigh()
 	return ui.Rect{X: seatsRect.X, Y: seatsRect.Y + size[1]*float64(s), W: seatsRect.W, H: size[0]}
 }
 
@@ -81,7 +91,7 @@ const helpHigh = 92.0
 
 // belowSeats is what the seats leave.
 func (f *Frame) belowSeats() ui.Rect {
-	top := seatsRect.Y + seatHigh[len(f.Seats)][1]*float64(len(f.Seats))
+	top := seatsRect.Y + f.seatHigh()[1]*float64(len(f.Seats))
 	return ui.Rect{X: seatsRect.X, Y: top, W: seatsRect.W, H: seatsRect.Bottom() - top}
 }
 

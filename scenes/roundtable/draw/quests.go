@@ -191,7 +191,7 @@ func drawRiders(p *ui.Painter, f *Frame, r ui.Rect, at roundtable.Place) {
 	}
 	seats := f.At(at)
 	put := func(i int, s game.Seat) {
-		x, y, size := riderAt(r, at, i, len(seats))
+		x, y, size := f.riderAt(r, at, i, len(seats))
 		if s == f.Active() {
 			p.SpriteAt("glow-soft", x, y+size*.1, size*1.5)
 			standing(p, x, y, size)
@@ -224,7 +224,7 @@ var facesRight = [roundtable.Places]bool{
 }
 
 // riderAt is the middle of the figure of the ith of n Knights at a Quest, and its size.
-func riderAt(r ui.Rect, at roundtable.Place, i, n int) (x, y, size float64) {
+func (f *Frame) riderAt(r ui.Rect, at roundtable.Place, i, n int) (x, y, size float64) {
 	size, step := 80.0, 84.0
 	switch {
 	case n > 4:
@@ -232,9 +232,25 @@ func riderAt(r ui.Rect, at roundtable.Place, i, n int) (x, y, size float64) {
 	case n > 2:
 		size, step = 66, 54
 	}
-	room := riderTo[at] - riderFrom[at] - size
-	step = min(step, room/float64(max(1, n-1)))
-	return r.X + riderFrom[at] + size/2 + step*float64(i), r.Y + riderFoot[at] - size*.42, size
+	from, to := riderFrom[at], riderTo[at]
+	if at == roundtable.ExcaliburQuest {
+		from, to = besideSword(from, to, swordX(r, f.View.Sword)-r.X, size)
+	}
+	step = min(step, (to-from-size)/float64(max(1, n-1)))
+	return r.X + from + size/2 + step*float64(i), r.Y + riderFoot[at] - size*.42, size
+}
+
+// besideSword is the part of a shore on which figures do not stand before the sword: left of
+// it, or right of it where it is near the bank.
+func besideSword(from, to, sword, size float64) (left, right float64) {
+	const half = 26.0
+	switch {
+	case sword-half >= to:
+		return from, to
+	case sword-half-from >= size*1.5:
+		return from, sword - half
+	}
+	return sword + half, sword + half + to - from
 }
 
 // Where the figures stand: from the left one's left side to at most the right one's right
@@ -327,7 +343,7 @@ func (q QuestPanel) Regions(f *Frame) []ui.Region {
 	list := []ui.Region{f.place(at, r)}
 	if f.View.Quests[at].Status == roundtable.Open {
 		for i, s := range f.At(at) {
-			x, y, size := riderAt(r, at, i, len(f.At(at)))
+			x, y, size := f.riderAt(r, at, i, len(f.At(at)))
 			list = append(list, note("rider-"+words.Number(int(s)+1), f.Knight(s), func() string { return f.SeatTip(s) }, ui.Around(x, y, size*.9, size*.9)))
 		}
 	}

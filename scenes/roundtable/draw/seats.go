@@ -56,20 +56,46 @@ func drawSeat(p *ui.Painter, f *Frame, s game.Seat) {
 	p.SpriteAt(coat, r.X+26+size/2, r.Y+r.H/2, size, fade)
 	x := r.X + 36 + size
 	y := r.Y + r.H*.29
-	name := ui.BoldStyle.Sized(21).With(ink).Placed(ui.Left, ui.Middle)
-	name.Min = 17
-	player := italicStyle.With(faint).Placed(ui.Right, ui.Middle)
-	room := r.Right() - 54 - x
-	if text := f.Player(s); text != "" {
-		w := min(p.TextWidth(text, player), room*.5)
-		p.TextIn(text, ui.Rect{X: r.Right() - 54 - w, Y: y - 12, W: w, H: 24}, player)
-		room -= w + 8
-	}
-	p.TextIn(f.Knight(s), ui.Rect{X: x, Y: y - 13, W: room, H: 26}, name)
+	drawSeatNames(p, f, s, ui.Rect{X: x, Y: y - 13, W: r.Right() - 54 - x, H: 26}, ink, faint)
 	if who.At != roundtable.NoPlace && who.Fate == roundtable.Alive {
 		p.SpriteAt("badge-"+who.At.String(), r.Right()-30, y+3, 38)
 	}
 	drawGoods(p, f, s, x, r.Y+r.H*.71, ink)
+}
+
+// drawSeatNames writes the Knight's name and who plays him: behind it, or below it where there
+// is not room enough and the row is high. The plate of who sits at the screen is green.
+func drawSeatNames(p *ui.Painter, f *Frame, s game.Seat, r ui.Rect, ink, faint ui.Color) {
+	name := ui.BoldStyle.Sized(21).With(ink).Placed(ui.Left, ui.Middle)
+	name.Min = 17
+	player := italicStyle.With(faint).Placed(ui.Center, ui.Middle)
+	player.Min = ui.Least
+	knight, text := f.Knight(s), f.Player(s)
+	if s == f.Home {
+		player = labelStyle.With(ui.White).Placed(ui.Center, ui.Middle)
+	}
+	wide, least := p.TextWidth(text, player)+4, p.TextWidth(knight, name.Sized(18))
+	if s == f.Home {
+		wide += 12
+	}
+	at := ui.Rect{X: r.Right() - wide, Y: r.Y + 1, W: wide, H: 24}
+	switch high := f.seatRow(int(s)).H; {
+	case text == "":
+		wide = 0
+	case least+wide+8 <= r.W:
+	case high > 90:
+		r.Y -= high * .07
+		at = ui.Rect{X: r.X - 2, Y: r.Bottom() - 5, W: min(wide, r.W), H: 21}
+		wide = 0
+	default:
+		wide = max(r.W-least-8, r.W*.3)
+		at.X, at.W = r.Right()-wide, wide
+	}
+	if s == f.Home && text != "" {
+		p.FillRound(at, 8, ui.Solid(ui.Met))
+	}
+	p.TextIn(text, at, player)
+	p.TextIn(knight, ui.Rect{X: r.X, Y: r.Y, W: r.W - wide - 8, H: r.H}, name)
 }
 
 // drawSeatGround is the plate of a seat, lit while he may be chosen and rimmed in light in

@@ -92,8 +92,8 @@ func graveBelow(left, near, pressing int) Gravity {
 // Danger is what threatens a Quest; ok is false where it is not in play.
 func (m *Model) Danger(q roundtable.Place) (d Danger, ok bool) {
 	quest := &m.View.Quests[q]
-	if quest.Status != roundtable.Open {
-		return d, false
+	if quest.Status != roundtable.Open || q == roundtable.ExcaliburQuest && m.View.Sword == roundtable.Bank {
+		return d, false // Excalibur has come, and its spoils are being shared
 	}
 	left := 0
 	switch {

@@ -1,6 +1,8 @@
 package model
 
 import (
+	"slices"
+
 	"merlin/game"
 	"merlin/game/roundtable"
 )
@@ -16,10 +18,12 @@ type Recap struct {
 	Won, Lost                []roundtable.Place
 	WhiteSwords, BlackSwords int
 	Life                     [roundtable.MaxSeats]int
-	Given                    [roundtable.MaxSeats]int // of the Life lost, what was given by choice
-	Told                     []game.Event             // accusations, deaths, a Traitor who is unmasked
+	Lives                    []LifeChange // what has changed it
+	Undone                   []Undone     // of Knights and Evil, what they have lost again
+	Told                     []game.Event // accusations, deaths, a Traitor who is unmasked
 	Own                      Own
 	Marks                    Marks
+	cause                    Cause
 }
 
 // Since gathers it from what happened.
@@ -68,9 +72,7 @@ func (r *Recap) begin(at int) {
 
 // add counts an event.
 func (r *Recap) add(e game.Event) {
-	if gives(e) {
-		r.Given[e.Seat]++
-	}
+	r.cause = r.cause.follow(e)
 	switch e.Kind {
 	case roundtable.EventCame:
 		r.Cards++
@@ -89,6 +91,7 @@ func (r *Recap) add(e game.Event) {
 		r.BlackSwords++
 	case roundtable.EventLife:
 		r.Life[e.Seat] += int(e.Args[0])
+		r.changeLife(e.Seat, int(e.Args[0]))
 	case roundtable.EventDied, roundtable.EventUnmasked, roundtable.EventAccused:
 		r.Told = append(r.Told, e)
 	default:
@@ -119,11 +122,14 @@ func (r *Recap) quest(e game.Event) {
 		} else {
 			r.Evil[roundtable.GrailQuest]--
 		}
+		r.undo(roundtable.GrailQuest, e.Seat != game.NoSeat)
 	case roundtable.EventWarriorGone, roundtable.EventBlackRemoved:
 		r.Evil[e.Args[0]]--
+		r.undo(roundtable.Place(e.Args[0]), true)
 	case roundtable.EventDecided:
 		q := roundtable.Place(e.Args[0])
 		r.Knights[q], r.Evil[q] = 0, 0
+		r.Undone = slices.DeleteFunc(r.Undone, func(u Undone) bool { return u.At == q })
 		if e.Args[1] == 1 {
 			r.Won = append(r.Won, q)
 		} else {

@@ -1,25 +1,22 @@
 package words
 
 import (
-	"strings"
-
 	"merlin/game"
 	"merlin/game/roundtable"
 	"merlin/scenes/table/moment"
 )
 
-// Caption tells what a computer player does in his turn, as far as it is shown: sentences
-// of all of it first, of the newest alone last.
+// Caption tells what a computer player has just done in his turn, as far as it is shown; the
+// log has the rest.
 func (f *Words) Caption() moment.Said {
 	s := f.View.Turn.Seat
 	if s == game.NoSeat || f.View.Over || !f.Seats[s].Computer {
 		return moment.Said{}
 	}
 	said := moment.Said{Seat: s}
-	clauses := f.turnClauses()
-	for i := range clauses {
-		text := f.T("log.sentence", "name", "<b>"+f.Knight(s)+"</b>", "clauses", strings.Join(clauses[i:], ", "))
-		said.Text = append(said.Text, text)
+	if clauses := f.turnClauses(); len(clauses) > 0 {
+		newest := clauses[len(clauses)-1]
+		said.Text = []string{f.T("log.sentence", "name", "<b>"+f.Knight(s)+"</b>", "clauses", newest)}
 	}
 	return said
 }

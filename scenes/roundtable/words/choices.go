@@ -60,6 +60,8 @@ func (f *Words) Describe(c *moment.Choice) {
 		c.Forgone = f.T("leave.forgone")
 	case roundtable.ActSacrifice, roundtable.ActAccuse, roundtable.ActReveal:
 		f.askAgain(c, a)
+	case roundtable.ActDeal:
+		c.More = f.T("deal.tip")
 	case roundtable.ActAdmit:
 		c.Short = f.Who(game.Seat(a.A))
 	case roundtable.ActShare:

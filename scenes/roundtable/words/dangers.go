@@ -66,5 +66,21 @@ func (f *Words) DangerTip(d model.Danger) string {
 	return Paragraphs("<b>"+f.DangerName(d)+"</b>", f.DangerSays(d), f.T("danger.tip"))
 }
 
-// DangerBrief is what Evil still lacks, as it stands at a Quest.
-func (f *Words) DangerBrief(d model.Danger) string { return f.T("danger.left", "count", d.Left) }
+// DangersMore counts dangers that are as near as those named.
+func (f *Words) DangersMore(list []model.Danger) string {
+	return f.T("danger.more", "count", len(list))
+}
+
+// DangersTip names them.
+func (f *Words) DangersTip(list []model.Danger) string {
+	said := []string{"<b>" + f.DangersMore(list) + "</b>"}
+	for _, d := range list {
+		said = append(said, f.DangerLabel(d))
+	}
+	return Paragraphs(said...)
+}
+
+// DangerBrief is what still comes until a Quest is lost or decided, as it stands there.
+func (f *Words) DangerBrief(d model.Danger) string {
+	return f.T("danger.brief."+dangerOf(d.Place), "count", d.Left)
+}

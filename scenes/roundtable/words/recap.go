@@ -1,6 +1,7 @@
 package words
 
 import (
+	"slices"
 	"strings"
 
 	"merlin/game"
@@ -55,18 +56,34 @@ func (f *Words) recapEvil(r *model.Recap) string {
 func (f *Words) recapQuests(r *model.Recap) (list []moment.Entry) {
 	for i := range roundtable.Places {
 		var sides []string
-		if n := r.Knights[i]; n != 0 {
-			sides = append(sides, f.T("recap.knights", "text", Signed(n)))
+		q := roundtable.Place(i)
+		if text := f.recapSide(r, q, r.Knights[i], false); text != "" {
+			sides = append(sides, f.T("recap.knights", "text", text))
 		}
-		if n := r.Evil[i]; n != 0 {
-			sides = append(sides, f.T("recap.dark", "text", Signed(n)))
+		if text := f.recapSide(r, q, r.Evil[i], true); text != "" {
+			sides = append(sides, f.T("recap.dark", "text", text))
 		}
-		if q := roundtable.Place(i); len(sides) > 0 {
+		if len(sides) > 0 {
 			text := f.T("word.pair", "name", "<b>"+f.PlaceHead(q)+"</b>", "text", strings.Join(sides, ", "))
 			list = append(list, moment.Entry{Icon: "badge-" + q.String(), Text: text, At: r.At})
 		}
 	}
 	return list
+}
+
+// recapSide says what a side has won at a Quest, and what it has lost there again by what.
+func (f *Words) recapSide(r *model.Recap, q roundtable.Place, net int, evil bool) string {
+	var said []string
+	for _, u := range r.Undone {
+		if u.At == q && u.Evil == evil {
+			net += u.N
+			said = append(said, f.by(-u.N, u.By))
+		}
+	}
+	if net != 0 {
+		said = slices.Insert(said, 0, Signed(net))
+	}
+	return strings.Join(said, ", ")
 }
 
 // names lists places.
@@ -85,17 +102,17 @@ func (f *Words) recapSwords(r *model.Recap) string {
 	return f.T("recap.count", "white", int(f.View.White), "black", int(f.View.Black))
 }
 
-// recapLife says who has gained or lost Life.
+// recapLife says who has gained or lost Life, and by what.
 func (f *Words) recapLife(r *model.Recap) string {
 	var said []string
-	for s := range f.Seats {
-		if text := f.lives(r.Life[s], r.Given[s]); text != "" {
-			name := f.Knight(game.Seat(s))
-			if game.Seat(s) == f.Home {
+	for s := range game.Seat(len(f.Seats)) {
+		if text := f.lives(r.Lives, s); text != "" {
+			name := f.Knight(s)
+			if s == f.Home {
 				name = f.T("recap.you")
 			}
 			said = append(said, name+" "+text)
 		}
 	}
-	return strings.Join(said, ", ")
+	return strings.Join(said, "; ")
 }

@@ -47,15 +47,43 @@ func (f *Words) blacks(list []roundtable.Name) string {
 	return strings.Join(said, ", ")
 }
 
-// lives says how the Life of a seat has changed: what was given by choice apart; "" when it has
-// not.
-func (f *Words) lives(net, given int) string {
+// lives says what a seat has gained and lost of Life, each with its cause; "" for nothing.
+func (f *Words) lives(list []model.LifeChange, s game.Seat) string {
 	var said []string
-	if given > 0 {
-		said = append(said, f.T("recap.given", "text", Signed(-given)))
+	for _, l := range list {
+		if l.Seat == s {
+			said = append(said, f.by(l.N, l.By))
+		}
 	}
-	if rest := net + given; rest != 0 {
-		said = append(said, Signed(rest))
+	return strings.Join(said, ", ")
+}
+
+// by is a number and what it comes of; of a Quest its badge, as its name stands with it.
+func (f *Words) by(n int, c model.Cause) string {
+	if c.Kind == roundtable.EventDecided {
+		return Signed(n) + " {badge-" + roundtable.Place(c.Of).String() + "}"
 	}
-	return strings.Join(said, " ")
+	if text := f.cause(c); text != "" {
+		return Signed(n) + " (" + text + ")"
+	}
+	return Signed(n)
+}
+
+// cause says what something comes of, "" where that is not known.
+func (f *Words) cause(c model.Cause) string {
+	switch c.Kind {
+	case roundtable.EventSacrifice:
+		return f.T("recap.given")
+	case roundtable.EventCame:
+		return f.Black(roundtable.Name(c.Of))
+	case roundtable.EventPlayed:
+		return f.White(roundtable.White(c.Of))
+	case roundtable.EventSiege:
+		return f.T("term.siege")
+	case roundtable.EventHeroic:
+		return f.T("recap.healed")
+	case roundtable.EventRelicGone:
+		return f.T("term.grail")
+	}
+	return ""
 }

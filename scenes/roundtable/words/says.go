@@ -116,13 +116,21 @@ func (f *Words) Named(s game.Seat) string {
 func (f *Words) Player(s game.Seat) string {
 	switch name := f.Who(s); {
 	case s == f.Home && f.alone():
-		return f.T("recap.you")
+		return f.T("seat.you")
 	case name != f.T("ui.colour."+f.Seats[s].Colour) && name != f.Knight(s):
 		return name
 	case f.Seats[s].Computer:
 		return f.T("setup.computer")
 	}
 	return ""
+}
+
+// Me is who sits at the screen and which Knight is his.
+func (f *Words) Me() string {
+	if player := f.Player(f.Home); player != "" {
+		return f.T("word.pair", "name", player, "text", f.Knight(f.Home))
+	}
+	return f.Knight(f.Home)
 }
 
 // alone reports whether one person plays against computer players only.

@@ -96,10 +96,12 @@ func Values(b roundtable.Black) string {
 	return ""
 }
 
-// Sum is a sum of which some cards are not known: "7 + ? + ?".
+// Sum is a sum of which some cards are not known: "7 + ? + ?", or "? + ?" where none is.
 func Sum(sum, hidden int) string {
-	text := Number(sum)
-	return text + strings.Repeat(" + ?", hidden)
+	if sum == 0 && hidden > 0 {
+		return "?" + strings.Repeat(" + ?", hidden-1)
+	}
+	return Number(sum) + strings.Repeat(" + ?", hidden)
 }
 
 // Paragraphs puts sentences under each other, without those that are empty.

@@ -1,0 +1,129 @@
+package roundtable
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"merlin/game"
+	"merlin/game/roundtable"
+	"merlin/scenes/roundtable/model"
+)
+
+// Dangers that are as near as the last of the line are counted, none is left out unsaid.
+func TestEqualDangersAreCounted(t *testing.T) {
+	s := sit(t, recordedMatch(t, "roundtable-3", 0), 0)
+	if s.Veiled() {
+		s.press("ready")
+	}
+	f := s.scene.Model()
+	for q := range f.View.Public.Quests {
+		f.View.Public.Quests[q].Warriors = 2
+	}
+	f.View.Public.Engines, f.View.Public.Black = 10, 6
+	for i := range f.View.Public.Row {
+		f.View.Public.Row[i] = roundtable.RowDespair
+	}
+	f.View.Public.Row[0] = roundtable.RowFree
+	for i := range f.View.Public.Players {
+		f.View.Public.Players[i].Life = 1
+	}
+	list := f.Dangers()
+	pressing := 0
+	for _, d := range list {
+		if d.Grave == list[0].Grave && d.Left == list[0].Left {
+			pressing++
+		}
+	}
+	if pressing < 3 {
+		t.Fatalf("only %d dangers are equal: %v", pressing, list)
+	}
+	for _, d := range list {
+		if text := f.DangerBrief(d); d.Of == model.ThreatQuest && (strings.Contains(text, "‹") || !strings.ContainsAny(text, "0123456789")) {
+			t.Errorf("at %v stands %q", d.Place, text)
+		}
+	}
+	tip := f.DangersTip(list[3:])
+	for _, d := range list[3:] {
+		if !strings.Contains(tip, f.DangerName(d)) {
+			t.Errorf("%q leaves out %s", tip, f.DangerName(d))
+		}
+	}
+}
+
+// What is lost or gained of Life is told with its cause, and nothing is set off against
+// something else.
+func TestRecapTellsCauses(t *testing.T) {
+	told := map[game.EventKind]bool{}
+	for _, r := range recorded {
+		whole := recordedMatch(t, r.name, -1)
+		for i := 20; i < len(whole.Moves()); i += 23 {
+			s := sit(t, recordedMatch(t, r.name, i), 0)
+			if s.Veiled() {
+				s.press("ready")
+			}
+			recap := s.scene.Model().Since()
+			var sum [roundtable.MaxSeats]int
+			for _, l := range recap.Lives {
+				sum[l.Seat] += l.N
+				if told[l.By.Kind] = true; l.By.Kind == 0 {
+					t.Errorf("%s, %d: %d Life of seat %d have no cause", r.name, i, l.N, l.Seat)
+				}
+			}
+			if sum != recap.Life {
+				t.Errorf("%s, %d: the causes come to %v, not %v", r.name, i, sum, recap.Life)
+			}
+			for _, u := range recap.Undone {
+				if told[u.By.Kind] = true; u.By.Kind == 0 {
+					t.Errorf("%s, %d: %v has no cause", r.name, i, u)
+				}
+			}
+		}
+	}
+	for _, k := range []game.EventKind{roundtable.EventSacrifice, roundtable.EventDecided, roundtable.EventPlayed} {
+		if !told[k] {
+			t.Errorf("%v is never a cause: the test shows little", k)
+		}
+	}
+}
+
+// However many cards a hand has, of each face one can be seen nearly whole, and all lie within
+// their place.
+func TestFacesOfALargeHandAreSeen(t *testing.T) {
+	s := sit(t, recordedMatch(t, "roundtable-3", 340), 0)
+	if s.Veiled() {
+		s.press("ready")
+	}
+	var cards []string
+	at := map[string]float64{}
+	for _, r := range s.app.Regions() {
+		if strings.HasPrefix(r.Name, "card-") {
+			cards, at[r.Name] = append(cards, r.Name), r.Bounds.X
+		}
+	}
+	if len(cards) < 10 {
+		t.Fatalf("the hand has only %d cards", len(cards))
+	}
+	slices.SortStableFunc(cards, func(a, b string) int { return int(at[a] - at[b]) })
+	face := func(name string) string { return name[:strings.LastIndex(name, "-")] }
+	for i := 1; i < len(cards); i++ {
+		step := at[cards[i]] - at[cards[i-1]]
+		if step < 20 || face(cards[i]) != face(cards[i-1]) && step < 120 {
+			t.Errorf("%.0f of %s are seen beside %s", step, cards[i-1], cards[i])
+		}
+	}
+}
+
+// Of a seat the set-up shows the Knight's crest once Knights are chosen by colour.
+func TestSetupShowsWhoIsChosen(t *testing.T) {
+	chosen := game.Option{Name: roundtable.OptionKnights, Value: "chosen"}
+	squires := game.Option{Name: roundtable.OptionSquires, Value: "yes"}
+	for i, colour := range roundtable.Colours {
+		if got := wears([]game.Option{chosen}, colour); got != roundtable.Knight(i).String() {
+			t.Errorf("%s is %q", colour, got)
+		}
+		if wears(nil, colour) != "" || wears([]game.Option{chosen, squires}, colour) != "" {
+			t.Errorf("%s is known before it is drawn", colour)
+		}
+	}
+}
