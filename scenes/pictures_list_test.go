@@ -136,7 +136,7 @@ var merlinPictures = []picture{
 	{name: "crowned", lang: "fr", record: "base", at: 530, steps: "continue drama", set: large},
 	{name: "crowned-phone", lang: "de", record: "all", at: 847, steps: "continue drama", set: phone},
 	{name: "scored", lang: "en", record: "base", at: 186, steps: "continue ready menu watch last before play +358", set: moving},
-	{name: "fulfilled", lang: "de", record: "base", at: 165, steps: "continue ready menu watch last before play +12", set: moving},
+	{name: "fulfilled", lang: "de", record: "base", at: 165, steps: "continue ready menu watch last before play +26", set: moving},
 	{name: "end-table", lang: "fr", record: "all", at: 847, steps: "continue look"},
 	{name: "end-review", lang: "de", record: "base", at: 530, steps: "continue review +600"},
 	{name: "end-review-all", lang: "fr", record: "all", at: 847, steps: "continue review +900", set: large},
