@@ -74,6 +74,9 @@ func Flights(f *Frame, now *legends.View, events []game.Event) []paint.Flight {
 	})
 	if f.Replay == nil && len(events) > 0 && events[0].Seat != f.Home {
 		for i := range list {
+			if list[i].Scene != nil {
+				continue // it is long enough
+			}
 			list[i].Begin, list[i].End = othersTake*list[i].Begin, othersTake*list[i].End
 		}
 	}
@@ -172,7 +175,7 @@ func bids(f *Frame, now *legends.View, e game.Event) []paint.Flight {
 
 func wins(f *Frame, _ *legends.View, e game.Event) []paint.Flight {
 	c := legends.Card(e.Args[0])
-	return append(f.fly(c, 130, prizeTime, paint.Middle(smallInset), f.prizesOf(e.Seat)), f.banner(f.T("log.sentence", "name", f.Who(e.Seat), "clauses", f.Clause(e))))
+	return append(f.fly(c, 130, prizeTime, paint.Middle(smallInset), f.prizesOf(e.Seat)), f.prize(e.Seat, c)...)
 }
 
 // speaks has the sign of a text rise where its card is.
@@ -271,5 +274,5 @@ func completes(f *Frame, _ *legends.View, e game.Event) []paint.Flight {
 		path := [][2]float64{from, {(from[0] + to[0]) / 2, min(from[1], to[1]) - 80}, to}
 		list = append(list, paint.Flight{Sprite: "points-star", Text: words.Number(int(e.Args[2])), Path: path, Size: 72, Grow: 20, Begin: .1, End: prizeTime + .2})
 	}
-	return list
+	return append(list, f.prize(e.Seat, c)...)
 }
