@@ -22,7 +22,7 @@ func (f *Words) askAgain(c *moment.Choice, a game.Action) {
 		if a.A+1 < f.View.Pool.N {
 			return
 		}
-		c.Forgone, c.Title = f.shares(game.Seat(a.B)), f.T("again.share.title")
+		c.Forgone = f.shares(game.Seat(a.B))
 	case roundtable.ActReveal:
 		c.Forgone = f.T("again.reveal")
 	}

@@ -72,6 +72,9 @@ func (f *Words) Describe(c *moment.Choice) {
 	if c.Short != "" {
 		c.Label = f.T("word.pair", "name", c.Title, "text", c.Short)
 	}
+	if a.Kind == roundtable.ActShare && c.Forgone != "" {
+		c.Title = f.T("again.share.title") // heads the question
+	}
 	if c.Icon == "" {
 		c.Icon = icons[a.Kind]
 	}
