@@ -93,8 +93,8 @@ func drawMe(p *ui.Painter, f *Frame) {
 	word := labelStyle.With(ink).Placed(ui.Center, ui.Middle)
 	if who.Fate == roundtable.Alive {
 		p.SpriteAt(lifeSprite(f, s), lifeRect.X+lifeRect.W/2, r.Y+48, 58)
-		p.SpriteAt("heart", lifeRect.X+lifeRect.W/2-14, r.Y+92, 24)
-		p.Text(words.Number(who.Life), lifeRect.X+lifeRect.W/2+11, r.Y+92, numberStyle.Sized(24).With(ink).Placed(ui.Center, ui.Middle))
+		p.SpriteAt("heart", lifeRect.X+lifeRect.W/2-16, r.Y+92, 24)
+		p.Text(words.Number(who.Life), lifeRect.X+lifeRect.W/2+7, r.Y+92, numberStyle.Sized(24).With(ink).Placed(ui.Center, ui.Middle))
 	} else {
 		p.SpriteAt("skull", lifeRect.X+lifeRect.W/2, r.Y+48, 50)
 	}
