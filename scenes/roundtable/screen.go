@@ -68,6 +68,7 @@ func open(g game.Game) table.Screen[roundtable.View, *draw.Frame] {
 		Panels:  draw.Panels(newLog),
 		Flights: draw.Flights,
 		Manner:  manner,
+		Seat:    draw.SeatName,
 		Result:  draw.Result,
 		Mood:    draw.Dusk,
 		Tip:     func(_ *draw.Frame, c *moment.Choice) string { return c.More },

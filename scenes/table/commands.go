@@ -206,6 +206,7 @@ func (s *Scene[V, M]) end() {
 		return
 	}
 	s.ended = true
+	s.part()
 	s.Refresh()
 	s.result()
 }

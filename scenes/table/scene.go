@@ -37,6 +37,7 @@ type Scene[V any, M Model[V]] struct {
 	advice   *advice
 	review   *review     // the sage looks back; nil when he does not
 	spoken   *speechPlan // the sheet on the table; nil when nothing is said
+	voices   voices
 
 	chooser *chooser
 	picture picture[M]
@@ -72,6 +73,7 @@ func newScene[V any, M Model[V]](c *ui.Context, shell Shell, t *Title[V, M], m *
 	s.picture.painted = make([]any, len(s.picture.panels))
 	s.view, s.seen = s.watching(), s.session.Moves()
 	s.mood = still(s.target())
+	s.listen()
 	return s
 }
 
@@ -192,6 +194,7 @@ func (s *Scene[V, M]) Update(c *ui.Context) error {
 	s.recall()
 	s.follow(c)
 	s.arrive()
+	s.utter()
 	if s.motion.Closed() {
 		s.tell()
 	}

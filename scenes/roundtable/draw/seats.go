@@ -237,10 +237,13 @@ func lifeSprite(f *Frame, s game.Seat) string {
 	return "life-" + f.Coat(s) + "-" + words.Number(n)
 }
 
+// SeatName is the region of a seat.
+func SeatName(s game.Seat) string { return "seat-" + words.Number(int(s)+1) }
+
 func (SeatsPanel) Regions(f *Frame) (list []ui.Region) {
 	for i := range f.Seats {
 		s := game.Seat(i)
-		list = append(list, f.thing("seat-"+words.Number(i+1), f.SeatLabel(s), func() string { return f.SeatTip(s) }, f.seatRow(i), seatTarget(s)))
+		list = append(list, f.thing(SeatName(s), f.SeatLabel(s), func() string { return f.SeatTip(s) }, f.seatRow(i), seatTarget(s)))
 	}
 	list = append(list, dangerRegions(f)...)
 	if help := f.Help(); help != "" {
