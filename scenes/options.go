@@ -55,8 +55,8 @@ func (s *options) Rebuild(*ui.Context) {
 	s.toggle(8, "fullscreen", "options.fullscreen", &g.settings.Fullscreen)
 	s.toggle(9, "hints", "options.hints", &g.settings.Hints)
 	s.toggle(10, "auto-end", "options.auto_end", &g.settings.AutoEnd)
-	s.toggle(12, "speak", "options.speak", &g.settings.Speak)
 	s.toggle(11, "take-back", "options.take_back", &g.settings.TakeBack)
+	s.toggle(12, "speak", "options.speak", &g.settings.Speak)
 	s.back(ui.Rect{X: optionsPanel.X + optionsPanel.W/2 - 170, Y: optionsPanel.Bottom() - 128, W: 340, H: 76})
 }
 

@@ -45,6 +45,8 @@ var merlinPictures = []picture{
 	{name: "setup-faces", lang: "de", steps: "new seat-2-face"},
 	{name: "setup-faces-small", lang: "fr", steps: "new seat-2-face", set: small},
 	{name: "setup-faced", lang: "fr", steps: "new seat-2-face face-pellinore seat-add ~seat-2-face"},
+	{name: "faces-greet", lang: "fr", steps: `new seat-add seat-add "seed=stone start +40`},
+	{name: "faces-greet-phone", lang: "de", steps: `new "seed=stone start +40`, set: phone},
 	{name: "setup-people", lang: "fr", steps: "new seat-2-human option-start-first", set: large},
 	{name: "setup-all", lang: "en", steps: "new preset-everything module-caerleon module-caerleon", set: large},
 	{name: "options", lang: "fr", steps: "options ~auto-end"},

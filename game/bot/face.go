@@ -15,18 +15,18 @@ type Face struct {
 
 // Faces are all of them. A title takes what its value calls so and passes over the rest.
 var Faces = [...]Face{
-	{"guinevere", []Taste{{"influence", 50}, {"companies", 30}}},
-	{"isolde", []Taste{{"servants", 130}, {"hand", 40}}},
-	{"nimue", []Taste{{"excalibur", 150}, {"special", 100}}},
-	{"lynette", []Taste{{"traitors", 40}, {"texts", 60}}},
-	{"enid", []Taste{{"domain", 50}, {"companies", 40}}},
-	{"ragnell", []Taste{{"staffs", 25}, {"texts", 90}}},
-	{"pellinore", []Taste{{"quests", 50}, {"display", 30}}},
-	{"dinadan", []Taste{{"quests", 30}, {"spaces", 30}, {"texts", 40}}},
-	{"lot", []Taste{{"influence", 40}, {"domain", -10}, {"display", 20}}},
-	{"mark", []Taste{{"domain", 40}, {"influence", 30}, {"hand", 60}}},
+	{"guinevere", []Taste{{"influence", 50}, {"companies", 60}}},
+	{"isolde", []Taste{{"servants", 130}, {"hand", 60}}},
+	{"nimue", []Taste{{"excalibur", 150}, {"special", 150}}},
+	{"lynette", []Taste{{"traitors", 40}, {"display", 40}}},
+	{"enid", []Taste{{"domain", 50}, {"companies", 80}}},
+	{"ragnell", []Taste{{"staffs", 25}, {"special", 100}}},
+	{"pellinore", []Taste{{"quests", 50}, {"display", 60}}},
+	{"dinadan", []Taste{{"quests", 30}, {"spaces", 30}, {"hand", 80}}},
+	{"lot", []Taste{{"influence", 40}, {"domain", -10}, {"display", 40}}},
+	{"mark", []Taste{{"domain", 40}, {"influence", 30}, {"hand", 100}}},
 	{"ector", []Taste{{"domain", 30}, {"traitors", 30}, {"companies", 60}}},
-	{"taliesin", []Taste{{"spaces", 50}, {"threes", 50}, {"special", 60}}},
+	{"taliesin", []Taste{{"spaces", 50}, {"threes", 50}, {"special", 120}}},
 }
 
 // FaceNamed returns the place of a face among all, or -1.

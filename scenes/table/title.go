@@ -103,7 +103,7 @@ type Screen[V any, M Model[V]] struct {
 	Thing   func(M, game.Target) string              // what a thing is called: heads the chooser where choices differ
 	Tip     func(M, *moment.Choice) string           // what is said of a choice beside its label
 	Leave   func(M, string) bool                     // whether the keyboard leaves a region that may be pressed
-	Seat    func(game.Seat) string                   // the region of another player, who may speak beside it; nil: they are silent
+	Seat    func(game.Seat) string                   // the region of another player, who may speak there; nil: they are silent
 	Points  func(*V) []int                           // by seat, as everybody may know them; nil: nobody does
 	Visits  func(M) []string                         // regions that show the things of the other players in full
 	Chapter func(M, string) string                   // of the rules about a region; "" for none

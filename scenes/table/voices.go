@@ -11,7 +11,7 @@ import (
 
 // Computer players who are somebody greet, and say a line at rare moments: when they have
 // done what one is proud of or another overtakes them, and when the game is over. Each says
-// three in a game at most. A line is of what the person here saw happen; it lies beside the
+// three in a game at most. A line is of what the person here saw happen; it lies over the
 // seat for a while, and is no region: one clicks through it.
 
 const (
@@ -172,7 +172,7 @@ func (s *Scene[V, M]) utter() {
 	v.now, v.waits = v.waits[0], v.waits[1:]
 	regions := s.Regions()
 	if at := ui.Find(regions, s.screen.Seat(v.now.seat)); at >= 0 {
-		v.left, v.box = voiceTicks+voicePause, s.voiceBox(regions, regions[at].Bounds)
+		v.left, v.box = voiceTicks+voicePause, s.voiceBox(regions, &regions[at])
 		s.ctx.RequestRedraw()
 	}
 }
@@ -186,11 +186,19 @@ const (
 
 var voiceStyle = ui.Style{Role: ui.BodyStyle.Role, Size: 22, Color: ui.Ink, Line: 1.1, VAlign: ui.Middle}
 
-// voiceBox is where a line lies beside a seat, scaled so that it can be read.
-func (s *Scene[V, M]) voiceBox(list []ui.Region, near ui.Rect) ui.Rect {
+// voiceBox is where a line lies, scaled so that it can be read: over the things of who says
+// it, which hides no others; beside them where they may be chosen.
+func (s *Scene[V, M]) voiceBox(list []ui.Region, seat *ui.Region) ui.Rect {
 	scale := s.ctx.Legible(voiceStyle.Size)
-	high := voiceFace + 2*voicePad
-	return ui.Beside(list, near, s.Questions(), s.ctx.Sight().Inset(10), voiceWide*scale, high*scale)
+	w, h, sight := voiceWide*scale, (voiceFace+2*voicePad)*scale, s.ctx.Sight().Inset(6)
+	if seat.Glow {
+		return ui.Beside(list, seat.Bounds, s.Questions(), sight, w, h)
+	}
+	x, y := seat.Bounds.Center()
+	r := ui.Around(x, y, w, h)
+	r.X = max(sight.X, min(r.X, sight.Right()-w))
+	r.Y = max(sight.Y, min(r.Y, sight.Bottom()-h))
+	return r
 }
 
 // drawVoice draws the line that is said.
