@@ -2,6 +2,7 @@ package game
 
 import (
 	"bufio"
+	"cmp"
 	"errors"
 	"fmt"
 	"io"
@@ -285,7 +286,7 @@ func readSeat(line string) (p Player, err error) {
 		return p, fmt.Errorf(`%s is not of the form: seat 0 4 "Name" face`, brief(line))
 	}
 	p.Face = strings.Join(face, "")
-	return p, errors.Join(checkName(p.Name), checkName(p.Face))
+	return p, cmp.Or(checkName(p.Name), checkName(p.Face))
 }
 
 // readName reads a name between quotation marks.

@@ -201,10 +201,19 @@ func (s *Scene[V, M]) voiceBox(list []ui.Region, seat *ui.Region) ui.Rect {
 	return r
 }
 
+// Saying is who says a line now and the key of it; "" when nobody does.
+func (s *Scene[V, M]) Saying() (seat game.Seat, key string) {
+	v := &s.voices
+	if v.left <= voicePause || s.chooser != nil || s.summary != nil || s.spoken != nil {
+		return game.NoSeat, ""
+	}
+	return v.now.seat, v.now.key
+}
+
 // drawVoice draws the line that is said.
 func (s *Scene[V, M]) drawVoice(p *ui.Painter) {
 	v := &s.voices
-	if v.left <= voicePause || s.chooser != nil || s.summary != nil || s.spoken != nil {
+	if _, key := s.Saying(); key == "" {
 		return
 	}
 	p = p.Named("voice")
