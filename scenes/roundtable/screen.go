@@ -70,6 +70,7 @@ func open(g game.Game) table.Screen[roundtable.View, *draw.Frame] {
 		Manner:  manner,
 		Seat:    draw.SeatName,
 		Result:  draw.Result,
+		Drama:   draw.Fate,
 		Mood:    draw.Dusk,
 		Tip:     func(_ *draw.Frame, c *moment.Choice) string { return c.More },
 		Thing:   func(f *draw.Frame, t game.Target) string { return f.Thing(t) },
