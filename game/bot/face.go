@@ -15,18 +15,18 @@ type Face struct {
 
 // Faces are all of them. A title takes what its value calls so and passes over the rest.
 var Faces = [...]Face{
-	{"guinevere", []Taste{{"influence", 50}, {"companies", 60}}},
+	{"guinevere", []Taste{{"influence", 50}, {"companies", 60}, {"hand", -30}}},
 	{"isolde", []Taste{{"servants", 130}, {"hand", 60}}},
-	{"nimue", []Taste{{"excalibur", 150}, {"special", 150}}},
+	{"nimue", []Taste{{"excalibur", 150}, {"special", 300}}},
 	{"lynette", []Taste{{"traitors", 40}, {"display", 40}}},
-	{"enid", []Taste{{"domain", 50}, {"companies", 80}}},
-	{"ragnell", []Taste{{"staffs", 25}, {"special", 100}}},
-	{"pellinore", []Taste{{"quests", 50}, {"display", 60}}},
-	{"dinadan", []Taste{{"quests", 30}, {"spaces", 30}, {"hand", 80}}},
-	{"lot", []Taste{{"influence", 40}, {"domain", -10}, {"display", 40}}},
-	{"mark", []Taste{{"domain", 40}, {"influence", 30}, {"hand", 100}}},
-	{"ector", []Taste{{"domain", 30}, {"traitors", 30}, {"companies", 60}}},
-	{"taliesin", []Taste{{"spaces", 50}, {"threes", 50}, {"special", 120}}},
+	{"enid", []Taste{{"domain", 50}, {"companies", 80}, {"hand", -40}}},
+	{"ragnell", []Taste{{"staffs", 25}, {"special", 250}}},
+	{"pellinore", []Taste{{"quests", 50}, {"display", 30}}},
+	{"dinadan", []Taste{{"quests", 30}, {"spaces", 30}, {"hand", 70}}},
+	{"lot", []Taste{{"influence", 40}, {"domain", -10}, {"hand", -40}}},
+	{"mark", []Taste{{"domain", 40}, {"influence", 30}, {"hand", 80}}},
+	{"ector", []Taste{{"domain", 30}, {"traitors", 30}, {"hand", 50}}},
+	{"taliesin", []Taste{{"spaces", 50}, {"threes", 50}, {"special", 300}, {"hand", 30}}},
 }
 
 // FaceNamed returns the place of a face among all, or -1.
@@ -55,7 +55,8 @@ func SeatFaces(seats []game.Player, seed uint64) {
 	for i := range seats {
 		if p := &seats[i]; !p.Human() && p.Face == "" && len(free) > 0 {
 			at := chance.N(len(free))
-			p.Face, free = free[at], slices.Delete(free, at, at+1)
+			p.Face = free[at]
+			free = slices.Delete(free, at, at+1)
 		}
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"merlin/game"
+	"merlin/internal/golden"
 )
 
 // Faces that nobody chose are drawn: one each, equal for equal seeds, other ones for others;
@@ -86,5 +87,5 @@ func TestGoldenFaces(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	golden(t, "testdata/faces.txt", b.String())
+	golden.Lines(t, "testdata/faces.txt", b.String(), *update)
 }
