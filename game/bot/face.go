@@ -17,16 +17,16 @@ type Face struct {
 var Faces = [...]Face{
 	{"guinevere", []Taste{{"influence", 50}, {"companies", 60}, {"hand", -30}}},
 	{"isolde", []Taste{{"servants", 130}, {"hand", 60}}},
-	{"nimue", []Taste{{"excalibur", 150}, {"special", 300}}},
-	{"lynette", []Taste{{"traitors", 40}, {"display", 40}}},
+	{"nimue", []Taste{{"excalibur", 130}, {"special", 200}}},
+	{"lynette", []Taste{{"traitors", 25}, {"display", 40}}},
 	{"enid", []Taste{{"domain", 50}, {"companies", 80}, {"hand", -40}}},
-	{"ragnell", []Taste{{"staffs", 25}, {"special", 250}}},
+	{"ragnell", []Taste{{"staffs", 25}, {"special", 200}}},
 	{"pellinore", []Taste{{"quests", 50}, {"display", 30}}},
 	{"dinadan", []Taste{{"quests", 30}, {"spaces", 30}, {"hand", 70}}},
 	{"lot", []Taste{{"influence", 40}, {"domain", -10}, {"hand", -40}}},
 	{"mark", []Taste{{"domain", 40}, {"influence", 30}, {"hand", 80}}},
 	{"ector", []Taste{{"domain", 30}, {"traitors", 30}, {"hand", 50}}},
-	{"taliesin", []Taste{{"spaces", 50}, {"threes", 50}, {"special", 300}, {"hand", 30}}},
+	{"taliesin", []Taste{{"spaces", 50}, {"threes", 50}, {"special", 200}}},
 }
 
 // FaceNamed returns the place of a face among all, or -1.
