@@ -17,7 +17,7 @@ type Face struct {
 var Faces = [...]Face{
 	{"guinevere", []Taste{{"influence", 50}, {"companies", 60}, {"hand", -30}}},
 	{"isolde", []Taste{{"servants", 130}, {"hand", 60}}},
-	{"nimue", []Taste{{"excalibur", 130}, {"special", 200}}},
+	{"nimue", []Taste{{"excalibur", 80}, {"special", 200}}},
 	{"lynette", []Taste{{"traitors", 25}, {"display", 40}}},
 	{"enid", []Taste{{"domain", 50}, {"companies", 80}, {"hand", -40}}},
 	{"ragnell", []Taste{{"staffs", 25}, {"special", 200}}},
