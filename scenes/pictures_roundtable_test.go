@@ -17,6 +17,7 @@ var knights = []title{func(s store.Store, shell func() table.Shell) scenes.Title
 // table for three, five and seven, and what its turns ask.
 var roundtablePictures = []picture{
 	{name: "roundtable-setup", lang: "fr", titles: knights, steps: "new title-roundtable"},
+	{name: "roundtable-greet", lang: "de", titles: knights, steps: `new title-roundtable seat-add seat-add "seed=stone start +200`},
 	{name: "roundtable-setup-7", lang: "de", titles: knights, steps: "new title-roundtable seat-add seat-add seat-add seat-add preset-standard more-options option-talk-yes", set: large},
 	{name: "roundtable-setup-more", lang: "en", titles: knights, steps: "new title-roundtable more-options"},
 	{name: "roundtable-gift", lang: "de", titles: knights, record: "roundtable-5", at: 0, steps: "continue ready"},

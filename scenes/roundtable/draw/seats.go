@@ -66,6 +66,11 @@ func drawSeat(p *ui.Painter, f *Frame, s game.Seat) {
 		coat = "traitor-" + f.Coat(s)
 	}
 	p.SpriteAt(coat, r.X+26+size/2, r.Y+r.H/2, size, fade)
+	if face := f.Seats[s].Face; face != "" {
+		at := ui.Rect{X: r.X + 26 + size*.52, Y: r.Y + r.H/2 + size*.02, W: size * .48, H: size * .48}
+		p.FillRound(at.Inset(-1.5), 4, ui.Solid(ui.Ink))
+		p.SpriteIn(face, at, fade)
+	}
 	x := r.X + 36 + size
 	y := r.Y + r.H*.29
 	drawSeatNames(p, f, s, ui.Rect{X: x, Y: y - 13, W: r.Right() - 54 - x, H: 26}, ink, faint)
@@ -253,10 +258,13 @@ func lifeSprite(f *Frame, s game.Seat) string {
 	return "life-" + f.Coat(s) + "-" + words.Number(n)
 }
 
+// SeatName is the region of a seat.
+func SeatName(s game.Seat) string { return "seat-" + words.Number(int(s)+1) }
+
 func (SeatsPanel) Regions(f *Frame) (list []ui.Region) {
 	for i := range f.Seats {
 		s := game.Seat(i)
-		r := f.thing("seat-"+words.Number(i+1), f.SeatLabel(s), func() string { return f.SeatTip(s) }, f.seatRow(i), seatTarget(s))
+		r := f.thing(SeatName(s), f.SeatLabel(s), func() string { return f.SeatTip(s) }, f.seatRow(i), seatTarget(s))
 		if f.Shut(s) {
 			r.Why = func() string { return f.SeatWhy(s) }
 		}
