@@ -27,7 +27,7 @@ func lesson(box *roundtable.Box) *table.Lesson[*draw.Frame] {
 }
 
 var lessonSteps = []table.Step{
-	{Turn: 0, Say: "welcome", At: []string{"swords"}},
+	{Turn: 0, Say: "welcome", At: []string{"beads"}},
 	{Turn: 0, Say: "gift", Do: "gift grail-card"},
 	{Turn: 0, Say: "deal", Do: "deal"},
 
