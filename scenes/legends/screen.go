@@ -70,6 +70,7 @@ func open(g game.Game) table.Screen[legends.View, *draw.Frame] {
 		Thing:   (*draw.Frame).Thing,
 		Regret:  (*draw.Frame).Regret,
 		Visits:  draw.Visits,
+		Tells:   (*draw.Frame).TellsMeanwhile,
 		Chapter: (*draw.Frame).Chapter,
 		Bar:     draw.Bar, Prompt: draw.RibbonRect, Toast: draw.ToastRect, Caption: draw.CaptionRect, Track: draw.TrackRect,
 	}

@@ -73,6 +73,7 @@ func open(g game.Game) table.Screen[merlin.View, *draw.Frame] {
 		Account: draw.ScoringSheet, Sheet: draw.SheetRect,
 		Lights:  func(f *draw.Frame, part int) []paint.Flight { return draw.ScoringLights(f, panels, part) },
 		Result:  draw.GameResult,
+		Topics:  modules.TopicsOf(rules),
 		Bar:     draw.TopBar,
 		Prompt:  draw.RibbonRect,
 		Toast:   ui.Rect{X: draw.RibbonRect.X, Y: 4, W: draw.RibbonRect.W, H: draw.BoardRect.H},

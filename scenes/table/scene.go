@@ -34,6 +34,8 @@ type Scene[V any, M Model[V]] struct {
 	notice   string   // to be told before anything is shown; "" for nothing
 	keeper   keeper
 	coach    *coach // goes along; nil when none does
+	fresh    bool   // a new game, whose novelties may be told
+	news     *news  // offered or told; nil when nothing is
 	advice   *advice
 	review   *review     // the sage looks back; nil when he does not
 	spoken   *speechPlan // the sheet on the table; nil when nothing is said
@@ -117,6 +119,7 @@ func (s *Scene[V, M]) Refresh() {
 	}
 	s.motion.hurry = s.motion.hurry && !asked
 	s.regions = nil
+	s.hear()
 	s.refocus()
 	s.ctx.RequestRedraw()
 }

@@ -51,7 +51,7 @@ func (s *Sitting[V, M]) Obey(until func() bool) (said []string) {
 func (s *Sitting[V, M]) Heed(points []string) {
 	s.Helper()
 	list := s.App.Top().Regions()
-	on := []string{"summary-close", "dialog-forgo", "coach-on", "ready"}
+	on := []string{"summary-close", "meanwhile-close", "dialog-forgo", "coach-on", "ready"}
 	if len(points) == 0 {
 		on = append(on, "end-turn", "choice-1")
 	}
@@ -82,8 +82,10 @@ func (s *Sitting[V, M]) Otherwise(do string) {
 	s.Scene.Take(moment.Choice{Do: options[i : i+1]})
 	s.Tick(2)
 	s.Settle()
-	if ui.Find(s.App.Top().Regions(), "summary-close") >= 0 {
-		s.Press("summary-close")
+	for _, name := range []string{"summary-close", "meanwhile-close"} {
+		if ui.Find(s.App.Top().Regions(), name) >= 0 {
+			s.Press(name)
+		}
 	}
 }
 
