@@ -65,6 +65,7 @@ func open(g game.Game) table.Screen[legends.View, *draw.Frame] {
 		Flights: draw.Flights,
 		Manner:  manner,
 		Result:  draw.Result,
+		Goal:    draw.Goal,
 		Account: draw.Account,
 		Tip:     tip,
 		Thing:   (*draw.Frame).Thing,

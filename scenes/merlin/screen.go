@@ -74,6 +74,7 @@ func open(g game.Game) table.Screen[merlin.View, *draw.Frame] {
 		Lights:  func(f *draw.Frame, part int) []paint.Flight { return draw.ScoringLights(f, panels, part) },
 		Result:  draw.GameResult,
 		Topics:  modules.TopicsOf(rules),
+		Goal:    draw.Goal,
 		Bar:     draw.TopBar,
 		Prompt:  draw.RibbonRect,
 		Toast:   ui.Rect{X: draw.RibbonRect.X, Y: 4, W: draw.RibbonRect.W, H: draw.BoardRect.H},

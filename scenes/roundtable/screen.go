@@ -69,6 +69,7 @@ func open(g game.Game) table.Screen[roundtable.View, *draw.Frame] {
 		Flights: draw.Flights,
 		Manner:  manner,
 		Result:  draw.Result,
+		Goal:    draw.Goal,
 		Mood:    draw.Dusk,
 		Tip:     func(_ *draw.Frame, c *moment.Choice) string { return c.More },
 		Thing:   func(f *draw.Frame, t game.Target) string { return f.Thing(t) },

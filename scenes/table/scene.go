@@ -250,6 +250,8 @@ func (s *Scene[V, M]) keys(in *ui.Input) {
 			s.lookUp()
 		case k == ebiten.KeyO && !in.Ctrl:
 			s.visit()
+		case k == ebiten.KeyG && !in.Ctrl:
+			s.goal()
 		}
 	}
 	if slices.Contains(in.Chars, '?') {

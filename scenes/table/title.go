@@ -117,6 +117,8 @@ type Screen[V any, M Model[V]] struct {
 	// Tells reports whether something is told over the table until it is put away: whoever
 	// teaches waits for that.
 	Tells func(M) bool
+	// Goal is what wins; nil: there is no card of it.
+	Goal func(M) scenes.Goal
 	// Topics are the parts of the game that may be new to who knows the title.
 	Topics []moment.Topic
 	// Account is what was scored last, after an event that closes a scoring; nil: nothing

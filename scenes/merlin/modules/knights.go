@@ -341,3 +341,11 @@ func bedivereHand(f *model.Model) int {
 	}
 	return 4
 }
+
+// knightCards are the regions of all knights.
+func knightCards() (names []string) {
+	for k := merlin.Knight(1); k <= merlin.Kay; k++ {
+		names = append(names, "card-"+k.String())
+	}
+	return names
+}

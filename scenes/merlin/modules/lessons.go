@@ -14,11 +14,3 @@ func TopicsOf(r *merlin.Rules) (list []moment.Topic) {
 	}
 	return list
 }
-
-// knightCards are the regions of all knights.
-func knightCards() (names []string) {
-	for k := merlin.Knight(1); k <= merlin.Kay; k++ {
-		names = append(names, "card-"+k.String())
-	}
-	return names
-}
