@@ -20,6 +20,8 @@ var roundtablePictures = []picture{
 	{name: "roundtable-setup-7", lang: "de", titles: knights, steps: "new title-roundtable seat-add seat-add seat-add seat-add preset-standard more-options option-talk-yes", set: large},
 	{name: "roundtable-setup-more", lang: "en", titles: knights, steps: "new title-roundtable more-options"},
 	{name: "roundtable-lesson", lang: "fr", titles: knights, steps: "learn title-roundtable coach-on", set: large},
+	{name: "roundtable-lesson-evil", lang: "de", titles: knights, steps: "learn title-roundtable coach-on card-grail-card-1 summary-close answer-deal-0 coach-on"},
+	{name: "roundtable-goal", lang: "de", titles: knights, record: "roundtable-5", at: 300, steps: "continue ready menu goal"},
 	{name: "roundtable-gift", lang: "de", titles: knights, record: "roundtable-5", at: 0, steps: "continue ready"},
 	{name: "roundtable-loyal", lang: "de", titles: knights, record: "roundtable-5", at: 0, steps: "continue ready ~loyalty"},
 	{name: "roundtable-felon", lang: "fr", titles: knights, record: "roundtable-5", at: 3, steps: "continue ready ~loyalty"},

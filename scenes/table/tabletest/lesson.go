@@ -53,7 +53,7 @@ func (s *Sitting[V, M]) Heed(points []string) {
 	list := s.App.Top().Regions()
 	on := []string{"summary-close", "meanwhile-close", "dialog-forgo", "coach-on", "ready"}
 	if len(points) == 0 {
-		on = append(on, "end-turn", "choice-1")
+		on = append(on, "end-turn", "end", "choice-1")
 	}
 	for _, name := range on {
 		if i := ui.Find(list, name); i >= 0 && list[i].Enabled {
