@@ -12,7 +12,8 @@
 #             minutes each; make fuzz FUZZTIME=1h for longer
 # make fresh  make test on a clone of what is committed, with no module or build of Go kept
 # make pictures  draw every screen into a folder, TO=DIR; with AGAINST=DIR say how they differ
-#             from those in that folder, and with ONLY=REGEXP draw these only
+#             from those in that folder, with ONLY=REGEXP draw these only, with IN="fr" or
+#             IN="de large" draw all in that language, and at 1920x1080
 # make art    draw the sprite atlases anew from their vector sources
 
 export CGO_ENABLED := 0
@@ -48,7 +49,7 @@ web:
 
 TO = .cache/pictures/screens
 pictures: need
-	MERLIN_PICTURES_TO=$(abspath $(TO)) MERLIN_PICTURES_AGAINST=$(abspath $(AGAINST)) MERLIN_PICTURES_ONLY='$(ONLY)' \
+	MERLIN_PICTURES_TO=$(abspath $(TO)) MERLIN_PICTURES_AGAINST=$(abspath $(AGAINST)) MERLIN_PICTURES_ONLY='$(ONLY)' MERLIN_PICTURES_IN='$(IN)' \
 		go test -count=1 -v -run TestPictures/TestScreenPictures ./internal/desktop
 
 art:

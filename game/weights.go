@@ -73,6 +73,16 @@ func ReadWeights(text string, policy, value []string, phases int) (WeightsOf, er
 	return all, nil
 }
 
+// OwnWeights reads the file of weights that comes with a title's program; a fault in it is one of
+// the program.
+func OwnWeights(text string, policy, value []string, phases int) WeightsOf {
+	all, err := ReadWeights(text, policy, value, phases)
+	if err != nil {
+		panic(err) // a test of each title reads its file
+	}
+	return all
+}
+
 // featureNames are the places of features by their names, of a policy and of a value.
 type featureNames map[string]map[string]int
 

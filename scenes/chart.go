@@ -74,7 +74,9 @@ func (s *result) drawGrid(p *ui.Painter, low, high, step int) {
 	}
 	st := ui.HintStyle.Sized(21).Placed(ui.Left, ui.Middle)
 	st.Min = ui.Least
-	p.TextIn(s.result.Round, ui.Rect{X: chartPanel.X + 28, Y: f.Bottom() + 16, W: 84, H: 28}, st)
+	first, _ := s.at(1, low, low, high) // its bead is the first thing beside the label
+	left := chartPanel.X + 20
+	p.TextIn(s.result.Round, ui.Rect{X: left, Y: f.Bottom() + 16, W: min(first-18-8-left, 96), H: 28}, st)
 }
 
 // drawCurve draws a seat's line with its marks.

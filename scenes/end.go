@@ -49,6 +49,7 @@ type ResultRow struct {
 type ResultDo struct {
 	Again, Watch, Title func()
 	Review              func() // nil: nobody can look back at the turns that mattered
+	Drama               func() // plays how it ended once more; nil: nothing is played
 }
 
 // result shows a Result.
@@ -90,6 +91,13 @@ func (s *result) Rebuild(*ui.Context) {
 		n++
 	}
 	row := ui.Rect{X: 40, Y: 960, W: 1840, H: 84}
+	if s.do.Drama != nil {
+		var last ui.Rect
+		last, row = row.CutRight(92)
+		_, row = row.CutRight(24)
+		b := s.button("drama", s.ctx.T("end.drama"), last, ui.DarkLook, s.leaving(s.do.Drama))
+		b.Text, b.Icon, b.Tip = "", "crown", ui.Say(b.Label)
+	}
 	s.button("again", s.ctx.T("end.again"), row.Row(0, n, 24), ui.GoldLook, s.leaving(s.do.Again)).Icon = "icon-play"
 	s.button("look", s.ctx.T("end.look"), row.Row(1, n, 24), ui.DarkLook, s.leave).Icon = "icon-search"
 	s.button("watch", s.ctx.T("end.watch"), row.Row(2, n, 24), ui.DarkLook, s.leaving(s.do.Watch)).Icon = "icon-eye"

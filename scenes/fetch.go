@@ -161,8 +161,10 @@ func (g *Game) enter(open func() ui.Scene, show func(ui.Scene)) {
 	if m, ok := scene.(modular); ok && m.Extras() {
 		g.needModules(g.title)
 	}
+	late := g.title.Late
 	if g.loader == nil || g.loaded {
 		show(scene)
+		g.need(late)
 		return
 	}
 	c := g.app.Context()
@@ -170,6 +172,7 @@ func (g *Game) enter(open func() ui.Scene, show func(ui.Scene)) {
 		g.waits = nil
 		c.Pop(l)
 		show(scene)
+		g.need(late)
 	}}
 	c.Push(g.waits)
 }

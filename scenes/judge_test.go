@@ -33,8 +33,10 @@ func judge(t *testing.T, drawn map[string]*image.RGBA) {
 			t.Error(err)
 		}
 	}
-	if err := comparePrints(drawn); err != nil {
-		t.Error(err)
+	if os.Getenv("MERLIN_PICTURES_IN") == "" {
+		if err := comparePrints(drawn); err != nil {
+			t.Error(err)
+		}
 	}
 	t.Logf("%d pictures", len(drawn))
 }

@@ -26,6 +26,7 @@ import (
 //	MERLIN_PICTURES_TO       folder to which the pictures go
 //	MERLIN_PICTURES_AGAINST  folder of earlier pictures, compared pixel by pixel
 //	MERLIN_PICTURES_ONLY     regular expression of the names to be drawn
+//	MERLIN_PICTURES_IN       language, and "large" for 1920x1080: all in these instead, not compared
 //	MERLIN_PICTURES_PRINTS   "new" writes the prints of what is drawn anew
 func TestScreenPictures(t *testing.T) {
 	if os.Getenv("MERLIN_PICTURES") == "" {
@@ -47,10 +48,23 @@ func chosen(only string) (list []picture) {
 	match := regexp.MustCompile(only)
 	for _, p := range pictures {
 		if match.MatchString(p.name) {
-			list = append(list, p)
+			list = append(list, elsewhere(p))
 		}
 	}
 	return list
+}
+
+// elsewhere is the picture as MERLIN_PICTURES_IN wants it.
+func elsewhere(p picture) picture {
+	lang, size, _ := strings.Cut(os.Getenv("MERLIN_PICTURES_IN"), " ")
+	if lang == "" {
+		return p
+	}
+	p.lang, p.set = lang, nil
+	if size == "large" {
+		p.set = large
+	}
+	return p
 }
 
 // easel draws a picture in each frame of a window.

@@ -41,6 +41,7 @@ type Title struct {
 	game.Description // what the setup offers
 
 	Set      string            // of its texts and pictures, beside those all titles share; "" is none
+	Late     string            // another set, of pictures that only its end needs: fetched while it is played; "" is none
 	Picture  string            // its cover, a sprite of the shared ones; "" is none
 	Art      string            // a larger one of its own set, for the title screen; "" is Picture
 	Pictures map[string]string // sprites of its modules, by name

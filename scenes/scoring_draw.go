@@ -106,7 +106,7 @@ func (s *scoring) drawCell(p *ui.Painter, c SheetCell, r ui.Rect) {
 	text.Min = ui.Least
 	p.Paragraph(c.Text, ui.Rect{X: r.X + 46, Y: r.Y, W: r.W - 122, H: r.H}, text)
 	if c.Gets {
-		p.Text(signed(c.Points), r.Right()-20, r.Y+r.H/2, pointsStyle(c.Points, min(30, r.H*.6)))
+		p.Text(Signed(c.Points), r.Right()-20, r.Y+r.H/2, pointsStyle(c.Points, min(30, r.H*.6)))
 	}
 }
 
@@ -124,7 +124,8 @@ func pointsStyle(n int, size float64) ui.Style {
 	return st
 }
 
-func signed(n int) string {
+// Signed writes a number with its sign, but for 0.
+func Signed(n int) string {
 	switch {
 	case n > 0:
 		return fmt.Sprintf("+%d", n)
@@ -147,7 +148,7 @@ func (s *scoring) drawSums(p *ui.Painter, part *SheetPart) {
 			s.drawNarrowSum(p, i, n, r)
 			continue
 		}
-		p.Text(signed(n), r.X+r.W/2-20, r.Y+r.H/2+5, pointsStyle(n, 38))
+		p.Text(Signed(n), r.X+r.W/2-20, r.Y+r.H/2+5, pointsStyle(n, 38))
 		p.SpriteAt("icon-next", r.X+r.W/2+18, r.Y+r.H/2+5, 26, ui.SpriteOptions{Tint: ui.FadedInk})
 		star(p, s.sheet.after(s.now+1, i), r.X+r.W/2+74, r.Y+r.H/2+5, 74)
 	}

@@ -50,7 +50,7 @@ func (s *scoring) drawNarrowCell(p *ui.Painter, c SheetCell, r ui.Rect) {
 	text.Min = ui.Least
 	p.Paragraph(c.Text, in, text)
 	if c.Gets {
-		p.Text(signed(c.Points), r.Right()-8, r.Y+r.H/2, pointsStyle(c.Points, min(25, r.H*.6)))
+		p.Text(Signed(c.Points), r.Right()-8, r.Y+r.H/2, pointsStyle(c.Points, min(25, r.H*.6)))
 	}
 }
 
@@ -58,6 +58,6 @@ func (s *scoring) drawNarrowCell(p *ui.Painter, c SheetCell, r ui.Rect) {
 func (s *scoring) drawNarrowSum(p *ui.Painter, i, points int, r ui.Rect) {
 	y := r.Y + r.H/2 + 5
 	st := pointsStyle(points, 28).Placed(ui.Right, ui.Middle)
-	p.Text(signed(points), r.X+r.W/2-12, y, st)
+	p.Text(Signed(points), r.X+r.W/2-12, y, st)
 	star(p, s.sheet.after(s.now+1, i), r.X+r.W/2+38, y, min(62, r.H+2))
 }

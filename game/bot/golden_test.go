@@ -3,12 +3,12 @@ package bot
 import (
 	"flag"
 	"fmt"
-	"os"
 	"strings"
 	"testing"
 
 	"merlin/game"
 	"merlin/game/merlin"
+	"merlin/internal/golden"
 )
 
 var update = flag.Bool("update", false, "write the golden choices anew")
@@ -34,25 +34,7 @@ func TestChoicesStay(t *testing.T) {
 	for n, g := range goldenGames {
 		b.WriteString(choices(t, g.level, g.seats, uint64(n), g.moves, g.modules...))
 	}
-	const file = "testdata/choices.txt"
-	if *update {
-		if err := os.WriteFile(file, []byte(b.String()), 0o600); err != nil {
-			t.Fatal(err)
-		}
-	}
-	want, err := os.ReadFile(file)
-	if err != nil {
-		t.Fatal(err)
-	}
-	was, is := strings.Split(string(want), "\n"), strings.Split(b.String(), "\n")
-	for i := range min(len(was), len(is)) {
-		if was[i] != is[i] {
-			t.Fatalf("line %d of %s: %q is chosen, not %q", i+1, file, is[i], was[i])
-		}
-	}
-	if len(was) != len(is) {
-		t.Errorf("%s has %d lines, not %d", file, len(was), len(is))
-	}
+	golden.Lines(t, "testdata/choices.txt", b.String(), *update)
 }
 
 // choices writes the first moves of a game that computer players play.

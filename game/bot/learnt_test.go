@@ -8,6 +8,7 @@ import (
 
 	"merlin/game"
 	"merlin/game/merlin"
+	"merlin/internal/golden"
 )
 
 func newMerlin(tb testing.TB, seats int, seed uint64, modules ...string) *merlin.Game {
@@ -97,22 +98,7 @@ func TestGoldenLearntChoices(t *testing.T) {
 			}
 		}
 	}
-	const file = "testdata/learnt.txt"
-	if *update {
-		if err := os.WriteFile(file, []byte(b.String()), 0o600); err != nil {
-			t.Fatal(err)
-		}
-	}
-	want, err := os.ReadFile(file)
-	if err != nil {
-		t.Fatal(err)
-	}
-	is := strings.Split(b.String(), "\n")
-	for i, line := range strings.Split(string(want), "\n") {
-		if i >= len(is) || is[i] != line {
-			t.Fatalf("line %d of %s: %q is chosen no more", i+1, file, line)
-		}
-	}
+	golden.Lines(t, "testdata/learnt.txt", b.String(), *update)
 }
 
 // The table of Gumbel's quantiles is right.

@@ -92,11 +92,15 @@ type Face struct {
 	from, to uint8 // its texts
 }
 
-// StandardDeck returns the deck that comes with the program.
+// StandardDeck returns the deck that comes with the program. Its cards say what their texts
+// compose to, in the words that the program uses otherwise, too.
 func StandardDeck() *Deck {
 	d, err := ReadDeck("deck.json", deckFile)
 	if err != nil {
 		panic(err) // a test reads it
+	}
+	for i := range d.Faces {
+		d.Faces[i].Says = Words{}
 	}
 	return d
 }

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"merlin/game"
+	"merlin/internal/golden"
 )
 
 const recordsDir = "testdata/records"
@@ -45,7 +46,7 @@ func checkGoldenRecord(t *testing.T, file string, version int) {
 	if err := m.WriteRecord(&again); err != nil {
 		t.Fatal(err)
 	}
-	if line, is, was := firstDifference(again.String(), string(text)); line > 0 {
+	if line, is, was := golden.Differ(again.String(), string(text)); line > 0 {
 		t.Errorf("%s:%d: written again it is %q, was %q", file, line, is, was)
 	}
 }

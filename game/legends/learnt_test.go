@@ -8,6 +8,7 @@ import (
 
 	"merlin/game"
 	"merlin/game/bot"
+	"merlin/internal/golden"
 )
 
 // few are players like those of the levels, with few playouts, for tests.
@@ -80,22 +81,7 @@ func TestGoldenLearntChoices(t *testing.T) {
 			}
 		}
 	}
-	const file = "testdata/learnt.golden"
-	if *update {
-		if err := os.WriteFile(file, []byte(b.String()), 0o600); err != nil {
-			t.Fatal(err)
-		}
-	}
-	want, err := os.ReadFile(file)
-	if err != nil {
-		t.Fatal(err)
-	}
-	is := strings.Split(b.String(), "\n")
-	for i, line := range strings.Split(string(want), "\n") {
-		if i >= len(is) || is[i] != line {
-			t.Fatalf("line %d of %s: %q is chosen no more", i+1, file, line)
-		}
-	}
+	golden.Lines(t, "testdata/learnt.golden", b.String(), *update)
 }
 
 // A game by the policy allocates nothing once the buffers have grown.

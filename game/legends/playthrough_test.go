@@ -3,12 +3,12 @@ package legends
 import (
 	"flag"
 	"fmt"
-	"os"
 	"path/filepath"
 	"strings"
 	"testing"
 
 	"merlin/game"
+	"merlin/internal/golden"
 )
 
 var update = flag.Bool("update", false, "write golden files anew")
@@ -24,37 +24,8 @@ var goldenGames = []struct {
 func TestPlaythroughs(t *testing.T) {
 	for _, c := range goldenGames {
 		file := filepath.Join("testdata", "playthroughs", fmt.Sprintf("%s-%d.txt", c.level, c.seats))
-		got := playthrough(t, c.seats, c.level)
-		if *update {
-			if err := os.WriteFile(file, []byte(got), 0o644); err != nil {
-				t.Fatal(err)
-			}
-		}
-		want, err := os.ReadFile(file)
-		if err != nil {
-			t.Fatalf("%v; go test -run Playthroughs -update writes it", err)
-		}
-		if line, a, b := firstDifference(got, string(want)); line > 0 {
-			t.Errorf("%s:%d: it is %q, was %q", file, line, a, b)
-		}
+		golden.Lines(t, file, playthrough(t, c.seats, c.level), *update)
 	}
-}
-
-func firstDifference(a, b string) (line int, inA, inB string) {
-	as, bs := strings.Split(a, "\n"), strings.Split(b, "\n")
-	for i := range max(len(as), len(bs)) {
-		inA, inB = "", ""
-		if i < len(as) {
-			inA = as[i]
-		}
-		if i < len(bs) {
-			inB = bs[i]
-		}
-		if inA != inB {
-			return i + 1, inA, inB
-		}
-	}
-	return 0, "", ""
 }
 
 // playthrough plays a game and writes what happens.

@@ -47,17 +47,31 @@ func (t Table) borne(s game.Seat) (n int) {
 // player counts his own.
 func (t Table) byTexts(s game.Seat) (points int) {
 	for _, n := range t.Deck.lasting[Points] {
-		x := &t.Deck.Texts[n]
-		from, ok := t.source(x)
-		if !ok || !t.uses(from, s) {
-			continue
+		points += t.byText(&t.Deck.Texts[n], s)
+	}
+	return points
+}
+
+// PointsOf returns the points that a card's texts give a seat at the end, as it stands now.
+func (t Table) PointsOf(c Card, s game.Seat) (points int) {
+	for _, n := range t.Deck.lasting[Points] {
+		if x := &t.Deck.Texts[n]; x.Card == c {
+			points += t.byText(x, s)
 		}
-		if from.Seat = s; !t.hold(x.If, from) {
-			continue
-		}
-		for i := range x.Do {
-			points += t.worth(&x.Do[i], from)
-		}
+	}
+	return points
+}
+
+func (t Table) byText(x *Text, s game.Seat) (points int) {
+	from, ok := t.source(x)
+	if !ok || !t.uses(from, s) {
+		return 0
+	}
+	if from.Seat = s; !t.hold(x.If, from) {
+		return 0
+	}
+	for i := range x.Do {
+		points += t.worth(&x.Do[i], from)
 	}
 	return points
 }

@@ -19,17 +19,21 @@ func sayings(t testing.TB) (all [3]Sayings) {
 	return all
 }
 
-// powers are what the sentences of the deck file call texts: the file stays as it is, since games
+// powers are what the sentences of the deck file say otherwise, as that texts are powers: the file stays as it is, since games
 // that were kept know it by what it is.
 var powers = strings.NewReplacer(
 	"opponent’s text", "opponent’s power", "Romance text", "Romance power", "no text", "no power",
 	"texte adverse", "pouvoir adverse", "texte Romance", "pouvoir de Romance", "sans texte", "sans pouvoir",
 	"gegnerischen Texten", "gegnerischen Wirkungen", "einem Romanze-Text", "einer Romanze-Wirkung", "ohne Text", "ohne Wirkung",
+	"am Ende des Zuges abwerfen:", "zum Zugende hergeben:", "Beim Abwerfen aus dem Spiel:", "Wird diese Karte aus dem Spiel abgeworfen:",
 )
 
 // What our own cards say is what their texts compose to, in all three languages.
 func TestComposed(t *testing.T) {
-	d := standardRules.Deck
+	d, err := ReadDeck("deck.json", deckFile)
+	if err != nil {
+		t.Fatal(err)
+	}
 	for l, s := range sayings(t) {
 		for c := range Card(AllCards) {
 			want := powers.Replace(d.Faces[c].Says[l])

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"merlin/game"
+	"merlin/internal/golden"
 )
 
 // goldenRecords are what is kept of each version of the rules. A game that stops short
@@ -144,7 +145,7 @@ func checkWhole(t *testing.T, m *game.Match, text string, err error) {
 		t.Errorf("it does not end with %q", hash)
 	}
 	w := &walk{T: t, title: Title{Box: StandardBox()}, m: m}
-	if at, is, was := differ(w.record(), text); at > 0 {
+	if at, is, was := golden.Differ(w.record(), text); at > 0 {
 		t.Errorf("written again, line %d is\n\t%s\nnot\n\t%s", at, is, was)
 	}
 }

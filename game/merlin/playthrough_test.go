@@ -3,12 +3,12 @@ package merlin
 import (
 	"flag"
 	"fmt"
-	"os"
 	"path/filepath"
 	"strings"
 	"testing"
 
 	"merlin/game"
+	"merlin/internal/golden"
 )
 
 var update = flag.Bool("update", false, "write the playthroughs in testdata anew")
@@ -19,24 +19,7 @@ var update = flag.Bool("update", false, "write the playthroughs in testdata anew
 func TestPlaythroughs(t *testing.T) {
 	for n, set := range goldenSets() {
 		file := filepath.Join("testdata", "playthroughs", playthroughName(set)+".txt")
-		got := playthrough(t, set, 2+(n+1)%3)
-		if *update {
-			if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
-				t.Fatal(err)
-			}
-			if err := os.WriteFile(file, []byte(got), 0o600); err != nil {
-				t.Fatal(err)
-			}
-			continue
-		}
-		want, err := os.ReadFile(file)
-		if err != nil {
-			t.Error(err)
-			continue
-		}
-		if at, is, was := differ(got, string(want)); at > 0 {
-			t.Errorf("%s:%d: it is\n\t%s\nnot\n\t%s\nIf it should be, go test -run Playthroughs -update, and read the difference", file, at, is, was)
-		}
+		golden.Lines(t, file, playthrough(t, set, 2+(n+1)%3), *update)
 	}
 }
 
@@ -49,24 +32,6 @@ func playthroughName(set string) string {
 		return "all"
 	}
 	return set
-}
-
-// differ returns the first line, counted from 1, where two texts differ; 0 is none.
-func differ(got, want string) (line int, is, was string) {
-	a, b := strings.Split(got, "\n"), strings.Split(want, "\n")
-	for i := range max(len(a), len(b)) {
-		is, was = "the end", "the end"
-		if i < len(a) {
-			is = a[i]
-		}
-		if i < len(b) {
-			was = b[i]
-		}
-		if is != was {
-			return i + 1, is, was
-		}
-	}
-	return 0, "", ""
 }
 
 // playthrough plays a game by chance and writes it: who is asked what and does what,

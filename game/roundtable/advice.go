@@ -8,15 +8,20 @@ func (g *Game) Advice() game.Advice {
 	advice := game.Advice{Value: worth, Scale: 60, Rollout: rollout, Shortlist: shortlist}
 	if !g.rules.unlearnt {
 		advice.Policy, advice.Ahead, advice.Weights = new(scout), new(ahead), g.weights()
-		advice.Eases = eases
+		advice.Eases = g.eases()
 	}
 	return advice
 }
 
 // eases are those of a Page, a Squire, a Knight, a Champion and Merlin: so hot that Camelot
-// stands clearly oftener with each. None ponders: the value tells too little of what a
-// choice brings to better what the policy has climbed to.
-var eases = [5]game.Ease{{Noise: 350}, {Noise: 300}, {Noise: 250}, {Noise: 200}, {Noise: 10}}
+// stands clearly oftener with each; cooler where there may be a Traitor. None ponders: the
+// value tells too little of what a choice brings to better what the policy has climbed to.
+func (g *Game) eases() [5]game.Ease {
+	if g.rules.Options.Loyalty == NoTraitor {
+		return [5]game.Ease{{Noise: 480}, {Noise: 400}, {Noise: 320}, {Noise: 230}, {Noise: 10}}
+	}
+	return [5]game.Ease{{Noise: 390}, {Noise: 320}, {Noise: 250}, {Noise: 180}, {Noise: 10}}
+}
 
 // worth is what the end of a game is worth to a seat: victory most of all; in a defeat how
 // near it was. To the Traitor it is worth the contrary.

@@ -1,12 +1,14 @@
 package roundtable
 
 import (
+	"math/bits"
 	"os"
 	"strings"
 	"testing"
 
 	"merlin/game"
 	"merlin/game/bot"
+	"merlin/internal/golden"
 )
 
 // few are players like those of the levels, and some who ponder a little, for tests.
@@ -101,22 +103,7 @@ func TestGoldenLearntChoices(t *testing.T) {
 			}
 		}
 	}
-	const file = "testdata/learnt.golden"
-	if *update {
-		if err := os.WriteFile(file, []byte(b.String()), 0o600); err != nil {
-			t.Fatal(err)
-		}
-	}
-	want, err := os.ReadFile(file)
-	if err != nil {
-		t.Fatal(err)
-	}
-	is := strings.Split(b.String(), "\n")
-	for i, line := range strings.Split(string(want), "\n") {
-		if i >= len(is) || is[i] != line {
-			t.Fatalf("line %d of %s: %q is chosen no more", i+1, file, line)
-		}
-	}
+	golden.Lines(t, "testdata/learnt.golden", b.String(), *update)
 }
 
 // A game by the policy allocates nothing once the buffers have grown.
@@ -194,7 +181,37 @@ func TestWeightsForAllGames(t *testing.T) {
 }
 
 // tallied is what came of games of five of a level.
-type tallied struct{ games, stood, with, stoodWith, accused, right int }
+type tallied struct {
+	games, stood, with, stoodWith, accused, right int
+	been                                          int         // Quests where somebody has been, in all games
+	won                                           [Places]int // games that have won a Quest; on the Dragon’s: or Lancelot’s
+}
+
+// quests adds the Quests of a game, a bit each.
+func (n *tallied) quests(been, won uint8) {
+	n.been += bits.OnesCount8(been)
+	won |= won >> LancelotQuest & 1 << DragonQuest
+	for q := range n.won {
+		n.won[q] += int(won >> q & 1)
+	}
+}
+
+// varied wants all kinds of Quests to be played.
+func (n *tallied) varied(t *testing.T, of bot.Level) {
+	t.Helper()
+	if n.been < 4*n.games {
+		t.Errorf("five of level %s have been on %d Quests in %d games", of, n.been, n.games)
+	}
+	for _, q := range []Place{Tournament, DragonQuest, ExcaliburQuest, GrailQuest, PictWar, SaxonWar} {
+		least := n.games / 5
+		if n.games < 1000 {
+			least /= 2 // they differ by chance
+		}
+		if n.won[q] < least {
+			t.Errorf("five of level %s win %s in %d of %d games", of, q, n.won[q], n.games)
+		}
+	}
+}
 
 // ofLevel plays games of five of a level.
 func ofLevel(t *testing.T, mode string, l bot.Level, games int) (n tallied) {
@@ -205,17 +222,24 @@ func ofLevel(t *testing.T, mode string, l bot.Level, games int) (n tallied) {
 	}
 	for seed := range uint64(games) {
 		g.Reset(5, seed)
+		been, won := uint8(0), uint8(0)
 		for chance := game.NewStream(seed, 12); !g.Over(); {
 			if err := g.Apply(bot.Choose(g, l, game.NewStream(chance.Uint64(), 1))); err != nil {
 				t.Fatal(err)
 			}
 			for _, e := range g.Events() {
-				if e.Kind == EventAccused && e.Seat != g.Felon {
+				switch {
+				case e.Kind == EventAccused && e.Seat != g.Felon:
 					n.accused++
 					n.right += int(one(game.Seat(e.Args[0]) == g.Felon))
+				case e.Kind == EventMoved && e.Args[1] != int16(Camelot):
+					been |= 1 << e.Args[1]
+				case e.Kind == EventDecided:
+					won |= uint8(e.Args[1]) << e.Args[0]
 				}
 			}
 		}
+		n.quests(been, won)
 		with := int(one(g.Felon != game.NoSeat))
 		n.games++
 		n.with += with
@@ -243,6 +267,9 @@ func TestLevelsAreApart(t *testing.T) {
 		}
 		if l == bot.Usual && (n.stood < games*11/20 || n.stood > games*17/20) {
 			t.Errorf("with five of level %s it stands in %d of %d games", l, n.stood, games)
+		}
+		if l == bot.Usual || l == bot.Wizard {
+			n.varied(t, l)
 		}
 		before = n.stood
 	}

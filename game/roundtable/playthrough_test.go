@@ -2,12 +2,12 @@ package roundtable
 
 import (
 	"fmt"
-	"os"
 	"path/filepath"
 	"strings"
 	"testing"
 
 	"merlin/game"
+	"merlin/internal/golden"
 )
 
 // Playthroughs are whole random games in words: with 3, 5 and 7 Knights, with and without
@@ -27,28 +27,7 @@ func TestPlaythroughs(t *testing.T) {
 		{"squires", 4},
 	} {
 		file := filepath.Join("testdata", "playthroughs", fmt.Sprintf("%s-%d.txt", c.mode, c.seats))
-		got := playthrough(t, c.mode, c.seats)
-		if *update {
-			if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
-				t.Fatal(err)
-			}
-			if err := os.WriteFile(file, []byte(got), 0o600); err != nil {
-				t.Fatal(err)
-			}
-			continue
-		}
-		want, err := os.ReadFile(file)
-		if err != nil {
-			t.Error(err)
-			continue
-		}
-		a, b := strings.Split(got, "\n"), strings.Split(string(want), "\n")
-		for i := range a {
-			if i >= len(b) || a[i] != b[i] {
-				t.Errorf("%s:%d: it is %q now. If it should be, go test -run Playthroughs -update, and read the difference", file, i+1, a[i])
-				break
-			}
-		}
+		golden.Lines(t, file, playthrough(t, c.mode, c.seats), *update)
 	}
 }
 

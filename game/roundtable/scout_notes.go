@@ -89,6 +89,7 @@ func (s *scout) notePlace(at row, q Place) {
 		add(placeNear, clamp(p.near(), 10))
 		add(placeDanger, s.danger(q))
 		add(placeHelpers, min(p.helpers, 3))
+		add(placeMargin, clamp(p.margin, 8))
 	}
 	add(placeStage, s.stage())
 	add(placeBehind, int(one(s.White <= s.Black)))

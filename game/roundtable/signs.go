@@ -38,6 +38,7 @@ const (
 	placeHelpers
 	placeStage
 	placeBehind
+	placeMargin // by which the Knights would win a combat
 
 	placeHas
 )

@@ -11,15 +11,7 @@ import (
 var weightsFile string
 
 // learnt are the weights that come with the program.
-var learnt = readWeights()
-
-func readWeights() game.WeightsOf {
-	all, err := game.ReadWeights(weightsFile, signNames, traitNames, (*ahead)(nil).Phases())
-	if err != nil {
-		panic(err) // a test reads it
-	}
-	return all
-}
+var learnt = game.OwnWeights(weightsFile, signNames, traitNames, (*ahead)(nil).Phases())
 
 // Section names the weights that are for the game: by its seats, and whether there may be a
 // Traitor.

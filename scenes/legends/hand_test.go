@@ -44,6 +44,28 @@ func TestHandCardsSayAll(t *testing.T) {
 // cut are the texts of the hand and the glass that end early while a region is looked at.
 func (s *sitting) cut(name string) (list []string) {
 	s.Helper()
+	for _, w := range s.lookedAt(name) {
+		if strings.HasSuffix(w.Text, "…") && (strings.Contains(w.Where, "own") || strings.Contains(w.Where, "zoom")) {
+			list = append(list, w.Where+": "+w.Text)
+		}
+	}
+	return list
+}
+
+// glassed are the texts under the glass while a region is looked at.
+func (s *sitting) glassed(name string) (list []string) {
+	s.Helper()
+	for _, w := range s.lookedAt(name) {
+		if strings.Contains(w.Where, "zoom") {
+			list = append(list, w.Text)
+		}
+	}
+	return list
+}
+
+// lookedAt are all texts that are drawn while a region is looked at.
+func (s *sitting) lookedAt(name string) []ui.Written {
+	s.Helper()
 	regions := s.app.Top().Regions()
 	i := ui.Find(regions, name)
 	if i < 0 {
@@ -58,10 +80,5 @@ func (s *sitting) cut(name string) (list []string) {
 	s.app.Context().RequestRedraw()
 	s.app.Draw(nil)
 	s.app.Painter(nil).Record(nil)
-	for _, w := range rec.Texts {
-		if strings.HasSuffix(w.Text, "…") && (strings.Contains(w.Where, "own") || strings.Contains(w.Where, "zoom")) {
-			list = append(list, w.Where+": "+w.Text)
-		}
-	}
-	return list
+	return rec.Texts
 }

@@ -66,6 +66,7 @@ func open(g game.Game) table.Screen[legends.View, *draw.Frame] {
 		Manner:  manner,
 		Result:  draw.Result,
 		Goal:    draw.Goal,
+		Drama:   draw.Feast,
 		Account: draw.Account,
 		Tip:     tip,
 		Thing:   (*draw.Frame).Thing,

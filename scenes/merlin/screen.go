@@ -35,7 +35,7 @@ func NewGames(shell func() table.Shell, s store.Store, boxName string) (*Games, 
 func newTitle(box *merlin.Box) *table.Title[merlin.View, *draw.Frame] {
 	return &table.Title[merlin.View, *draw.Frame]{Open: open, Play: table.Play{
 		Rules: merlin.Title{Box: box}, First: true,
-		Set: merlin.TitleName, Picture: "title-art", Pictures: modules.ModulePictures(), Sage: "Merlin-figure",
+		Set: merlin.TitleName, Late: "hall", Picture: "title-art", Pictures: modules.ModulePictures(), Sage: "Merlin-figure",
 		Ends: []game.AskKind{merlin.AskEnd},
 		Turn: turnOf, Turns: merlin.EventTurn,
 		Chapters: rounds, Describe: describeSaved,
@@ -75,6 +75,7 @@ func open(g game.Game) table.Screen[merlin.View, *draw.Frame] {
 		Result:  draw.GameResult,
 		Topics:  modules.TopicsOf(rules),
 		Goal:    draw.Goal,
+		Drama:   draw.Coronation,
 		Bar:     draw.TopBar,
 		Prompt:  draw.RibbonRect,
 		Toast:   ui.Rect{X: draw.RibbonRect.X, Y: 4, W: draw.RibbonRect.W, H: draw.BoardRect.H},

@@ -70,6 +70,7 @@ func open(g game.Game) table.Screen[roundtable.View, *draw.Frame] {
 		Manner:  manner,
 		Result:  draw.Result,
 		Goal:    draw.Goal,
+		Drama:   draw.Fate,
 		Mood:    draw.Dusk,
 		Tip:     func(_ *draw.Frame, c *moment.Choice) string { return c.More },
 		Thing:   func(f *draw.Frame, t game.Target) string { return f.Thing(t) },

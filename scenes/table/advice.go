@@ -138,6 +138,10 @@ func (s *Scene[V, M]) advises(list []ui.Region) *speech {
 	}
 	key, parts := "advice.against", s.reasons(&a.decided)
 	switch {
+	case a.decided.Even:
+		key = "advice.even"
+	case len(a.decided.Reasons) > 0:
+		parts = s.listed(a.decided.Reasons)
 	case a.decided.Choice.Parts == nil: // the title cannot tell what for
 		key = "advice.else"
 	case parts == "":
@@ -190,6 +194,15 @@ func (s *Scene[V, M]) reasons(d *bot.Decided) string {
 	told := s.partsOf(parts)
 	if n := d.Choice.Theirs - d.RunnerUp.Theirs; abs(n) >= worthAWord {
 		told = append(told, s.worth("advice.theirs", n))
+	}
+	return strings.Join(told, ", ")
+}
+
+// listed are reasons in the words of the title.
+func (s *Scene[V, M]) listed(reasons []string) string {
+	var told []string
+	for _, name := range reasons {
+		told = append(told, s.ctx.T("reason."+name))
 	}
 	return strings.Join(told, ", ")
 }

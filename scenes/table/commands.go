@@ -210,25 +210,6 @@ func (s *Scene[V, M]) asks() string {
 	return ""
 }
 
-// end shows who has won.
-func (s *Scene[V, M]) end() {
-	if s.ended {
-		return
-	}
-	s.ended = true
-	s.Refresh()
-	s.result()
-}
-
-func (s *Scene[V, M]) result() {
-	result := func() scenes.Result { return s.screen.Result(s.model) }
-	do := scenes.ResultDo{Again: s.shell.Setup, Watch: s.WatchGame, Title: s.shell.Title}
-	if s.reviewable() {
-		do.Review = s.lookBack
-	}
-	s.ctx.Push(scenes.NewResult(s.ctx, result, do))
-}
-
 // Chooser returns what is to be chosen from beside the thing that was clicked; nil when
 // nothing is.
 func (s *Scene[V, M]) Chooser() []moment.Choice {

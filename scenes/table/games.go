@@ -28,7 +28,7 @@ type Games[V any, M Model[V]] struct {
 func (g *Games[V, M]) Offered() scenes.Title {
 	t := g.Title
 	of := scenes.Title{
-		Description: t.Rules.Describe(), Set: t.Set, Picture: t.Picture, Art: t.Art, Pictures: t.Pictures, Wears: t.Wears,
+		Description: t.Rules.Describe(), Set: t.Set, Late: t.Late, Picture: t.Picture, Art: t.Art, Pictures: t.Pictures, Wears: t.Wears,
 		Start: g.Start, Continue: g.Continue, Saved: g.Saves, Kept: g.Kept, KeptTip: g.KeptTip,
 		Unsaved: g.Unsaved, Playing: g.Playing, Take: t.Take, Stock: t.Stock,
 	}

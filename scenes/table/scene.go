@@ -27,6 +27,7 @@ type Scene[V any, M Model[V]] struct {
 	all      bool     // the bulb is on
 	told     *telling // the account of a scoring lies over the table; nil when none does
 	ended    bool
+	played   bool     // its end was played, or was there before
 	veiled   bool     // the curtain is up
 	skips    bool     // what others do is shown at once
 	summary  *summary // of what was skipped, or of all since one's last turn; nil when none is shown
@@ -73,6 +74,7 @@ func newScene[V any, M Model[V]](c *ui.Context, shell Shell, t *Title[V, M], m *
 	s.picture.layers = make([]ui.Layer, len(s.picture.panels))
 	s.picture.painted = make([]any, len(s.picture.panels))
 	s.view, s.seen = s.watching(), s.session.Moves()
+	s.played = s.session.Over()
 	s.mood = still(s.target())
 	return s
 }

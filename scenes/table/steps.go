@@ -14,7 +14,7 @@ func (s *Scene[V, M]) stepBack(change func() error) {
 	if err := change(); err != nil {
 		s.refuse(err)
 	}
-	s.ended, s.told = false, nil
+	s.ended, s.told, s.played = false, nil, s.session.Over()
 	s.CatchUp()
 	s.Refresh()
 }

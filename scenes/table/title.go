@@ -29,6 +29,7 @@ type Play struct {
 	Art      string            // a larger one of its own set; "" is Picture
 	Pictures map[string]string // sprites of modules, by name
 	Sage     string            // the sprite of who teaches and advises
+	Late     string            // another set, of pictures that only its end needs; "" is none
 
 	// Extras reports whether a game without modules needs the pictures that only modules need.
 	Extras func(game.Game) bool
@@ -127,6 +128,7 @@ type Screen[V any, M Model[V]] struct {
 	Account func(M) *scenes.Sheet
 	Sheet   ui.Rect
 	Lights  func(m M, part int) []paint.Flight
+	Drama   func(M) scenes.Drama // is played where the game ends, before its result
 }
 
 // Manner is how an event is shown. The zero value is one that is shown alone, in silence.

@@ -7,6 +7,7 @@ import shutil
 from parts import *
 import board
 import furniture
+import hall
 import knights
 import modules
 import title
@@ -108,6 +109,18 @@ def offers():
         shutil.copyfile(f'{HERE}/svg/merlin/modules/{name}.svg', f'{HERE}/svg/merlin/offer/offer-{module}.svg')
 
 
+def throne_room():
+    """What only the end of a game needs: a set of its own, which is fetched while one plays."""
+    for p in LIST:
+        start('on-foot-' + p)
+        write('hall/throne', 'on-foot-' + p, hall.on_foot(p), '14 6 100 124', 190, 235.6, LIB)
+    for name, fn, vb, w, h in (('throne', hall.throne, '-2 -6 204 284', 330, 459), ('throne-seat', hall.seat, '-2 2 204 132', 330, 213), ('great-crown', hall.great_crown, '-4 -6 108 90', 108, 90)):
+        start(name)
+        write('hall/throne', name, fn(), vb, w, h, LIB)
+    start('great-merlin')
+    write('hall/throne', 'great-merlin', merlin(), '4 -6 120 134', 240, 268, LIB)
+
+
 def round_table():
     """The Knights of the Round Table; definitions of the same name are the table's own there. Returns them."""
     import roundtable.build, roundtable.cover         # here, for it gives players patterns of its own
@@ -145,6 +158,7 @@ if __name__ == '__main__':
     extra()
     offers()
     table()
+    throne_room()
     libraries = {'roundtable': round_table(), 'legends': legends_cards()}
     for of, lib in libraries.items():
         covers(of, lib)

@@ -157,6 +157,7 @@ var reworded = strings.NewReplacer(
 	"opponent’s text", "opponent’s power", "Romance text", "Romance power", "no text until", "no power until",
 	"un texte adverse", "un pouvoir adverse", "un texte Romance", "un pouvoir de Romance", "sans texte jusqu", "sans pouvoir jusqu",
 	"gegnerischen Texten", "gegnerischen Wirkungen", "einem Romanze-Text", "einer Romanze-Wirkung", "ohne Text", "ohne Wirkung",
+	"am Ende des Zuges abwerfen:", "zum Zugende hergeben:", "Beim Abwerfen aus dem Spiel:", "Wird diese Karte aus dem Spiel abgeworfen:",
 )
 
 // misworded returns the cards whose faces say something else than their texts.

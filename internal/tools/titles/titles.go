@@ -28,6 +28,10 @@ type Title struct {
 	// Note notes what is worth counting after an action; nil: nothing. The second text is
 	// of what it is a part, "" being games.
 	Note func(g game.Game, note func(what, of string))
+	// Feats is how many kinds of feats there are of which games should have some, and Feat the
+	// kind that an event is of, with the part of a feat that it is: 1 is a whole one, 0 none.
+	Feats int
+	Feat  func(e game.Event) (kind int, part float64)
 	// Before counts what a seat is about to do with an action, Count what came of one; nil:
 	// nothing.
 	Before func(g game.Game, a game.Action, count func(s game.Seat, what string, n int))

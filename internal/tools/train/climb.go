@@ -48,9 +48,8 @@ type move struct {
 }
 
 const (
-	batch = 100   // games a step
-	fade  = 0.97  // of what a turn more explains
-	speed = 0.015 // in logits a step, at first
+	batch = 100  // games a step
+	fade  = 0.97 // of what a turn more explains
 )
 
 // climb has the policy climb for so many games, and returns how many decisions were made and
@@ -71,7 +70,8 @@ func (t *training) climb(ends game.Ends, generation int) (decisions int, won flo
 		for i := range batch {
 			c.play(t.again("climb", generation, step*batch+i), uint64(step*batch+i), 2*step >= steps)
 		}
-		c.step(speed * (1 - 0.9*float64(step)/float64(steps)))
+		c.variety.price()
+		c.step(float64(t.speed) / 1000 * (1 - 0.9*float64(step)/float64(steps)))
 		if 2*step >= steps {
 			c.counted++
 			for i, w := range c.weights {
@@ -104,6 +104,7 @@ func (c *climber) play(g game.Game, n uint64, count bool) {
 		clock = paced.Moment
 	}
 	c.deeds, c.worth = c.deeds[:0], c.worth[:0]
+	c.variety.begin()
 	c.value(g)
 	chance, then := game.NewStream(n, 10), clock(g)
 	for !g.Over() {
@@ -115,6 +116,7 @@ func (c *climber) play(g game.Game, n uint64, count bool) {
 		if err := g.Apply(a); err != nil {
 			panic(err)
 		}
+		c.variety.see(g.Events(), len(c.worth)-1)
 		if now := clock(g); now != then && !g.Over() {
 			then = now
 			c.value(g)
@@ -214,6 +216,7 @@ func (c *climber) learn(g game.Game, count bool) {
 	scale := math.Abs(last[0])
 	gain := make([][]float64, len(c.worth))
 	after, next := last, make([]float64, c.seats)
+	more := c.variety.gain(len(c.worth))
 	for m := len(c.worth) - 1; m >= 0; m-- {
 		gain[m] = make([]float64, c.seats)
 		for s := range last {
@@ -223,7 +226,7 @@ func (c *climber) learn(g game.Game, count bool) {
 	}
 	for i := range c.deeds {
 		d := &c.deeds[i]
-		up := gain[d.moment][d.seat]
+		up := gain[d.moment][d.seat] + more[d.moment]
 		for _, m := range d.by {
 			c.slope[m.at] += up * m.n
 		}

@@ -39,6 +39,9 @@ type options struct {
 	matches     int
 	climbs      int
 	still       string
+	share       int
+	prize       int
+	speed       int
 	generations int
 	seed        string
 	every       bool
@@ -59,6 +62,9 @@ func main() {
 	flag.IntVar(&o.playouts, "playouts", 100, "playouts of a decision in those")
 	flag.IntVar(&o.climbs, "climbs", 20000, "games in which the policy climbs itself, where games are won without points")
 	flag.StringVar(&o.still, "still", "", "how features begin, with commas between, whose weights stay while the policy climbs")
+	flag.IntVar(&o.share, "variety", 0, "in how many of 100 games each kind of feat that the title knows should happen while the policy climbs")
+	flag.IntVar(&o.prize, "prize", 15, "what each of these is worth at first, in hundredths of a victory")
+	flag.IntVar(&o.speed, "speed", 15, "how fast the policy climbs at first, in thousandths of a logit a step")
 	flag.IntVar(&o.matches, "matches", 100, "games against the generation before, for the table")
 	flag.IntVar(&o.generations, "generations", 2, "how often all is repeated")
 	flag.StringVar(&o.seed, "seed", "1", "seed; equal seeds, equal weights")
@@ -78,7 +84,7 @@ func run(o options, w io.Writer) error {
 	if err != nil {
 		return err
 	}
-	fmt.Fprint(w, "| section | generation | games | value: points off | decisions | policy: like the search | wins against the one before: policy | search |\n|---|--:|--:|--:|--:|--:|--:|--:|\n")
+	fmt.Fprint(w, "| section | generation | games | value: points off | decisions | policy: like the search | wins against the one before: policy | search | games with each feat, in % |\n|---|--:|--:|--:|--:|--:|--:|--:|---|\n")
 	if !o.every {
 		return train(o, w)
 	}
@@ -111,9 +117,9 @@ func train(o options, w io.Writer) error {
 		} else if o.searches > 0 {
 			decisions, like = t.learnPolicy(n)
 		}
-		fmt.Fprintf(w, "| %s | %d | %d | %.2f | %d | %.0f %% | %.0f %% of %d | %.0f %% of %d |\n", t.section, n+1, o.games, off, decisions, 100*like,
+		fmt.Fprintf(w, "| %s | %d | %d | %.2f | %d | %.0f %% | %.0f %% of %d | %.0f %% of %d | %.0f |\n", t.section, n+1, o.games, off, decisions, 100*like,
 			100*t.match(before, n, bot.Player{Noise: 25}, quick*o.matches), quick*o.matches,
-			100*t.match(before, n, bot.Player{Playouts: 24, Width: 6, Heat: 60}, o.matches), o.matches)
+			100*t.match(before, n, bot.Player{Playouts: 24, Width: 6, Heat: 60}, o.matches), o.matches, t.variety.shares())
 		if err := t.save(); err != nil {
 			return err
 		}
@@ -133,6 +139,7 @@ type training struct {
 	advice  game.Advice
 	section string
 	weights *game.Weights
+	variety *variety
 }
 
 func open(o options) (*training, error) {
@@ -177,6 +184,7 @@ func (t *training) begin() error {
 		return fmt.Errorf("%s has no policy", t.title)
 	}
 	t.advice = advised.Advice()
+	t.variety = newVariety(t.Title, float64(t.share)/100, float64(t.prize)/100)
 	t.section = g.(interface{ Section() string }).Section()
 	if t.modules == titles.Each {
 		t.section = fmt.Sprint(t.seats, " modules")

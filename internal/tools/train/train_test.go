@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"merlin/game"
+	"merlin/internal/tools/titles"
 )
 
 // Equal flags, equal weights; the other sections of the file stay.
@@ -88,5 +89,34 @@ func TestSoftmax(t *testing.T) {
 	}
 	if s.best(&d) != 1 || s.mean(1) < .5 || s.mean(0) > -.5 {
 		t.Errorf("weights %v %v", s.mean(0), s.mean(1))
+	}
+}
+
+// What happens in too few games gets dearer, what happens in many cheaper; it earns its prize
+// once a game, and what is earned counts for what was done before.
+func TestVariety(t *testing.T) {
+	of := &titles.Title{Feats: 2, Feat: func(e game.Event) (int, float64) { return int(e.Args[0]), float64(e.Args[1]) }}
+	v := newVariety(of, .5, .2)
+	won := []game.Event{{Args: [5]int16{1, 1}}}
+	var gain []float64
+	for range 10 {
+		v.begin()
+		v.see(nil, 0)
+		v.see(won, 1)
+		v.see(won, 2)
+		gain = v.gain(3)
+	}
+	if gain[0] <= 0 || gain[1] <= gain[0] || gain[2] != 0 {
+		t.Errorf("gains are %v", gain)
+	}
+	v.price()
+	if v.prizes[0] <= .2 || v.prizes[1] >= .2 {
+		t.Errorf("prizes are %v", v.prizes)
+	}
+	if told := v.shares(); told[0] != 0 || told[1] != 100 {
+		t.Errorf("shares are %v", told)
+	}
+	if none := newVariety(of, 0, .2); none.prizes[1] != 0 {
+		t.Error("there are prizes where nothing is to be reached")
 	}
 }

@@ -168,20 +168,6 @@ func (f *Frame) window(p *ui.Painter, c legends.Card, r ui.Rect, zoom float64) {
 	p.StrokeRound(r, 3, 1.6, ui.Solid(ui.Ink))
 }
 
-// arms draws the shield of a Knight, parted for two houses.
-func (f *Frame) arms(p *ui.Painter, c legends.Card, x, y, size float64) {
-	face := f.Face(c)
-	if !face.Knight {
-		return
-	}
-	list := houses(f.Rules.Deck, face)
-	p.SpriteAt("arms-"+list[0], x, y, size)
-	if len(list) > 1 {
-		half := ui.Rect{X: x, Y: y - size/2, W: size / 2, H: size}
-		p.Clipped(half).SpriteAt("arms-"+list[1], x, y, size)
-	}
-}
-
 // chip is a score: a cell of the ability's colour with pictogram and number.
 func chip(p *ui.Painter, a legends.Ability, text string, r ui.Rect, size float64) {
 	p.FillRound(r, 4, ui.Solid(ui.Ink))

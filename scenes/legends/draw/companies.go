@@ -17,7 +17,6 @@ func (f *Frame) drawCompany(p *ui.Painter, at legends.Place, i int) {
 	p.FillRound(in, 5, f.ground(s, in))
 	band := ui.Rect{X: in.X, Y: in.Y, W: 6, H: in.H}
 	p.FillRect(band, ui.Solid(f.colour(s)))
-	f.drawRowHead(p, at, s, r)
 	t, _ := f.at(at)
 	list := f.shownAt(s, at)
 	n := len(list)
@@ -33,13 +32,14 @@ func (f *Frame) drawCompany(p *ui.Painter, at legends.Place, i int) {
 	for k := n; k < 6; k++ {
 		emptySeat(p, seatIn(r, k, 6))
 	}
+	f.drawRowHead(p, at, s, r) // no glow of those who stand there may lie over its numbers
 }
 
 // drawStanding is a character in its seat.
 func (f *Frame) drawStanding(p *ui.Painter, t legends.Table, c legends.Card, r ui.Rect) {
 	name := "char-" + f.Face(c).ID
 	if f.IsPicked(c) {
-		r = r.Move(0, -5)
+		r = r.Move(0, -3)
 	}
 	f.shining(p, f.lit(c) || f.IsPicked(c), r, 7, func() { f.mini(p, t, c, r) })
 	if f.Hot(name) || f.IsPicked(c) {

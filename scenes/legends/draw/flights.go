@@ -74,6 +74,9 @@ func Flights(f *Frame, now *legends.View, events []game.Event) []paint.Flight {
 	})
 	if f.Replay == nil && len(events) > 0 && events[0].Seat != f.Home {
 		for i := range list {
+			if list[i].Scene != nil {
+				continue // it is long enough
+			}
 			list[i].Begin, list[i].End = othersTake*list[i].Begin, othersTake*list[i].End
 		}
 	}
@@ -108,72 +111,9 @@ func (f *Frame) fly(c legends.Card, size, time float64, path ...[2]float64) []pa
 	return []paint.Flight{{Drawn: Flying{f, c, ""}, Path: path, Size: size, Grow: 26, End: time, Lies: true}}
 }
 
-// handOf is where a seat's cards come from and go to.
-func (f *Frame) handOf(s game.Seat) [2]float64 {
-	for i, other := range f.Order() {
-		if other == s && i > 0 {
-			r := f.otherRect(i - 1)
-			return [2]float64{r.X + 90, r.Y + r.H*.68}
-		}
-	}
-	return [2]float64{handRect.X + 420, handRect.Y + 110}
-}
-
-// prizesOf is where a seat's display lies.
-func (f *Frame) prizesOf(s game.Seat) [2]float64 {
-	for i, other := range f.Order() {
-		if other == s && i > 0 {
-			r := f.otherRect(i - 1)
-			return [2]float64{r.X + 290, r.Y + r.H*.6}
-		}
-	}
-	return paint.Middle(trophyRect)
-}
-
-// seatOf is where a character stands, or would stand as the next of its company.
-func (f *Frame) seatOf(now *legends.View, c legends.Card, s game.Seat, at legends.Place) [2]float64 {
-	i := 0
-	for k, other := range f.Order() {
-		if other == s {
-			i = k
-		}
-	}
-	n := now.Companies[s][min(at, legends.Bid)].Len()
-	switch {
-	case at == legends.Bid:
-		return paint.Middle(bidRow(smallInset, i, len(f.Seats)))
-	case at >= legends.Avalon:
-		return paint.Middle(specialSeat(f.specialRect(at), i, len(f.Seats), n, n+1))
-	}
-	k := 0 // its turn among those who stand there, by the time they came into play
-	for _, other := range now.Companies[s][at].List() {
-		if other != c && (c == legends.NoCard || now.Chars[c].At >= legends.Places || now.Chars[other].Since < now.Chars[c].Since) {
-			k++
-		}
-	}
-	return paint.Middle(seatIn(f.rowRect(at, i), k, max(n, k+1)))
-}
-
-// questAt is where an event lies, or would lie next.
-func (f *Frame) questAt(c legends.Card, at legends.Place) [2]float64 {
-	if at >= legends.Avalon {
-		return paint.Middle(f.specialRect(min(at, legends.Final)))
-	}
-	list := f.Quests(at)
-	for i, other := range list {
-		if other == c {
-			return paint.Middle(eventRect(f.placeRect(at), i, len(list)))
-		}
-	}
-	return paint.Middle(eventRect(f.placeRect(at), len(list), max(3, len(list)+1)))
-}
-
-// discards is where discards go.
-var discards = [2]float64{pilesRect.X + 262, pilesRect.Y + 96}
-
 func plays(f *Frame, now *legends.View, e game.Event) []paint.Flight {
 	c := legends.Card(e.Args[0])
-	return f.fly(c, 120, moveTime, f.handOf(e.Seat), f.seatOf(now, c, e.Seat, legends.Place(e.Args[1])))
+	return f.fly(c, 120, moveTime, f.held(e.Seat, c), f.seatOf(now, c, e.Seat, legends.Place(e.Args[1])))
 }
 
 // table is the middle of the table, where a drawn event is shown.
@@ -225,7 +165,8 @@ func announces(f *Frame, _ *legends.View, e game.Event) []paint.Flight {
 }
 
 func bids(f *Frame, now *legends.View, e game.Event) []paint.Flight {
-	c, from := legends.Card(e.Args[0]), f.handOf(e.Seat)
+	c := legends.Card(e.Args[0])
+	from := f.held(e.Seat, c)
 	if at := legends.Place(e.Args[1]); at < legends.Places {
 		from = f.seatOf(now, c, e.Seat, at)
 	}
@@ -234,7 +175,7 @@ func bids(f *Frame, now *legends.View, e game.Event) []paint.Flight {
 
 func wins(f *Frame, _ *legends.View, e game.Event) []paint.Flight {
 	c := legends.Card(e.Args[0])
-	return append(f.fly(c, 130, prizeTime, paint.Middle(smallInset), f.prizesOf(e.Seat)), f.banner(f.T("log.sentence", "name", f.Who(e.Seat), "clauses", f.Clause(e))))
+	return append(f.fly(c, 130, prizeTime, paint.Middle(smallInset), f.prizesOf(e.Seat)), f.prize(e.Seat, c)...)
 }
 
 // speaks has the sign of a text rise where its card is.
@@ -255,7 +196,8 @@ func speaks(f *Frame, now *legends.View, e game.Event) []paint.Flight {
 }
 
 func throws(f *Frame, _ *legends.View, e game.Event) []paint.Flight {
-	return f.fly(legends.Card(e.Args[0]), 90, moveTime, f.handOf(e.Seat), discards)
+	c := legends.Card(e.Args[0])
+	return f.fly(c, 90, moveTime, f.held(e.Seat, c), discards)
 }
 
 func draws(f *Frame, _ *legends.View, e game.Event) []paint.Flight {
@@ -274,11 +216,12 @@ func falls(f *Frame, now *legends.View, e game.Event) []paint.Flight {
 
 func returns(f *Frame, now *legends.View, e game.Event) []paint.Flight {
 	c := legends.Card(e.Args[0])
-	return f.fly(c, 100, moveTime, f.seatOf(now, c, e.Seat, legends.Place(e.Args[1])), f.handOf(e.Seat))
+	return f.fly(c, 100, moveTime, f.seatOf(now, c, e.Seat, legends.Place(e.Args[1])), f.held(e.Seat, c))
 }
 
 func recalls(f *Frame, _ *legends.View, e game.Event) []paint.Flight {
-	return f.fly(legends.Card(e.Args[0]), 100, moveTime, discards, f.handOf(e.Seat))
+	c := legends.Card(e.Args[0])
+	return f.fly(c, 100, moveTime, discards, f.held(e.Seat, c))
 }
 
 // standing is where a character in play is.
@@ -331,5 +274,5 @@ func completes(f *Frame, _ *legends.View, e game.Event) []paint.Flight {
 		path := [][2]float64{from, {(from[0] + to[0]) / 2, min(from[1], to[1]) - 80}, to}
 		list = append(list, paint.Flight{Sprite: "points-star", Text: words.Number(int(e.Args[2])), Path: path, Size: 72, Grow: 20, Begin: .1, End: prizeTime + .2})
 	}
-	return list
+	return append(list, f.prize(e.Seat, c)...)
 }

@@ -127,7 +127,10 @@ func (f *Frame) drawHolds(p *ui.Painter, s game.Seat, r ui.Rect) {
 		}
 		p.Sprite("back-character", c.X, c.Y, c.W, c.H)
 	}
-	x := heldAt(r, max(0, n-1), n).Right()
+	if n == 0 {
+		p.StrokeRound(heldAt(r, 0, 1), 5, 1.4, ui.Solid(ui.Alpha(ui.FadedInk, .6)))
+	}
+	x := heldAt(r, max(0, n-1), max(n, 1)).Right()
 	p.FillCircle(x, r.Bottom()-11, 12.5, ui.Solid(ui.Ink))
 	p.FillCircle(x, r.Bottom()-11, 11.2, ui.Solid(ui.Hex(0x1F3A5E)))
 	number(p, words.Number(n), x, r.Bottom()-11, 18, ui.GlowEdge)

@@ -14,7 +14,8 @@ var (
 	eventsPile = ui.Rect{X: pilesRect.X + 27, Y: pilesRect.Y + 50, W: 56, H: 78}
 	charsPile  = ui.Rect{X: pilesRect.X + 119, Y: pilesRect.Y + 50, W: 56, H: 78}
 	armsRect   = ui.Rect{X: pilesRect.X + 200, Y: pilesRect.Y + 58, W: 126, H: 72}
-	browseRect = ui.Rect{X: pilesRect.X + 196, Y: pilesRect.Y + 12, W: 132, H: 30}
+	browseRect = ui.Rect{X: pilesRect.X + 220, Y: pilesRect.Y + 12, W: 108, H: 30}
+	goneRect   = ui.Rect{X: pilesRect.X + 112, Y: pilesRect.Y + 14, W: 102, H: 26} // what was discarded
 )
 
 // specialAt is where special card i lies or is named.
@@ -36,9 +37,8 @@ func (PilesPanel) Draw(p *ui.Painter, f *Frame) {
 	}
 	b := f.browseButton()
 	b.Draw(p, f.Ctx)
+	whole(p, goneRect, italicStyle.Placed(ui.Right, ui.Middle), f.T("pile.discards", "events", int(f.View.Gone), "characters", int(f.View.Discard)))
 	if f.View.Level == legends.Beginner {
-		st := italicStyle.Placed(ui.Center, ui.Middle)
-		p.Paragraph(f.T("pile.discards", "events", int(f.View.Gone), "characters", int(f.View.Discard)), ui.Rect{X: r.X + 196, Y: r.Y + 52, W: 134, H: 100}, st)
 		return
 	}
 	f.drawArms(p)
@@ -101,7 +101,11 @@ func (f *Frame) drawArms(p *ui.Painter) {
 		}
 	}
 	st, r := italicStyle.Placed(ui.Center, ui.Middle), ui.Rect{X: armsRect.X - 8, Y: armsRect.Bottom() + 5, W: armsRect.W + 16, H: 20}
-	whole(p, r, st, f.Card(c), f.Bare(c), f.Houses(f.herald(f.Face(c))))
+	if houses := f.Houses(f.herald(f.Face(c))); houses != "" {
+		whole(p, r, st, f.T("heraldry.for", "house", houses), houses)
+		return
+	}
+	whole(p, r, st, f.Card(c), f.Bare(c))
 }
 
 // drawSpecial is a special card with its points and its bearer. // L71
@@ -122,7 +126,9 @@ func (PilesPanel) Regions(f *Frame) []ui.Region {
 	events, chars := int(f.View.DeckLeft), int(f.View.PileLeft)
 	pile := f.thing("pile-characters", f.T("pile.characters-count", "count", chars), charsPile, draw, f.CharactersTip, f.WhyNotDraw)
 	pile.Called = f.T("pile.characters")
+	gone := f.T("pile.gone", "events", int(f.View.Gone), "characters", int(f.View.Discard))
 	list := []ui.Region{
+		note("discards", gone, ui.Say(gone), goneRect),
 		note("events-pile", f.T("pile.events-count", "count", events), f.EventsTip, eventsPile),
 		pile,
 		f.browseButton().Region,

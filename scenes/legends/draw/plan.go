@@ -11,7 +11,7 @@ var (
 	RibbonRect  = ui.Rect{X: 16, Y: 1, W: 620, H: 52}  // two lines high
 	resultRect  = ui.Rect{X: 476, Y: 8, W: 316, H: 36} // when the game is over
 	goRect      = ui.Rect{X: 644, Y: 8, W: 148, H: 36}
-	phasesRect  = ui.Rect{X: 800, Y: 8, W: 600, H: 36}
+	phasesRect  = ui.Rect{X: 797, Y: 8, W: 600, H: 36}
 	tableRect   = ui.Rect{X: 16, Y: 62, W: 1532, H: 746}
 	stripRect   = ui.Rect{X: 16, Y: 710, W: 1532, H: 98}
 	ownRect     = ui.Rect{X: 16, Y: 816, W: 1534, H: 256}
@@ -61,7 +61,7 @@ var helpRect = ui.Rect{X: zoomRect.X + 8, Y: zoomRect.Bottom() - 128, W: zoomRec
 // LogPlace is where the log lies: beside the hand, as wide as that leaves it.
 func (f *Frame) LogPlace() ui.Rect {
 	r := LogRect
-	if f.View.Held[f.Home] > 4 {
+	if max(int(f.View.Held[f.Home]), len(f.Hand())) > 4 {
 		_, r = r.CutLeft(116)
 	}
 	return r
@@ -114,23 +114,4 @@ func (f *Frame) otherRect(i int) ui.Rect {
 		step = min(step, 136)
 	}
 	return ui.Rect{X: sideRect.X, Y: sideRect.Y + step*float64(i), W: sideRect.W, H: step - 8}
-}
-
-// specialRect is where a special place lies in the strip.
-func (f *Frame) specialRect(p legends.Place) ui.Rect {
-	if !f.Advanced() {
-		return stripRect
-	}
-	return ui.Rect{X: stripRect.X + placeStep*float64(p-legends.Avalon), Y: stripRect.Y, W: placeWide, H: stripRect.H}
-}
-
-// specialSeat is where character i of n of a seat stands there; row counts the seats.
-func specialSeat(at ui.Rect, row, seats, i, n int) ui.Rect {
-	w := (at.W - 128) / float64(seats)
-	left := at.X + 122 + w*float64(row)
-	step := 46.0
-	if n > 1 {
-		step = min(step, (w-36-44)/float64(n-1))
-	}
-	return ui.Rect{X: left + 30 + step*float64(i), Y: at.Y + 13, W: 44, H: 72}
 }

@@ -225,8 +225,10 @@ func (f *Frame) pictureSigns(p *ui.Painter, c legends.Card, r ui.Rect, k float64
 	k = min(k, 1.5, r.H/42)
 	face := f.Face(c)
 	switch {
-	case c.IsCharacter():
+	case face.Knight:
 		f.arms(p, c, r.X+20*k, r.Y+20*k, 36*k)
+	case c.IsCharacter():
+		f.unarmed(p, c, r.X+20*k, r.Y+20*k, 36*k)
 	case face.Points > 0:
 		star(p, words.Number(int(face.Points)), r.X+20*k, r.Y+20*k, 38*k)
 	}
@@ -276,7 +278,7 @@ func (f *Frame) words(p *ui.Painter, c legends.Card, say cardWords, r ui.Rect, n
 		if say.text == "" {
 			foot = in
 		} else {
-			foot, in = in.CutBottom(min(h+4, in.H*.6))
+			foot, in = in.CutBottom(min(h+4, in.H-p.ParagraphHeight(say.text, in.W, say.style)))
 		}
 		p.Paragraph(say.flavour, foot, it)
 	}

@@ -1,6 +1,9 @@
 package draw
 
 import (
+	"slices"
+
+	"merlin/game"
 	"merlin/game/legends"
 	"merlin/scenes/legends/words"
 	"merlin/scenes/ui"
@@ -10,15 +13,6 @@ import (
 type StripPanel struct{}
 
 func (StripPanel) Area() ui.Rect { return stripRect.Inset(-10) }
-
-// stripPlaces are those that have a place in the strip: special locations are among the red
-// cards alone.
-func (f *Frame) stripPlaces() []legends.Place {
-	if f.Advanced() {
-		return []legends.Place{legends.Avalon, legends.Maidens, legends.Final}
-	}
-	return []legends.Place{legends.Final}
-}
 
 func (StripPanel) Draw(p *ui.Painter, f *Frame) {
 	if !f.strip() {
@@ -66,49 +60,95 @@ func (f *Frame) drawSpecialPlace(p *ui.Painter, at legends.Place, c legends.Card
 	if list := f.goals(at); len(list) > 0 || f.mayComplete(c) || len(f.ofCard(c)) > 0 {
 		p.GlowRing(r, 9, f.Breath)
 	}
-	f.window(p, c, ui.Rect{X: r.X + 9, Y: r.Y + 9, W: 106, H: 46}, 1)
-	p.Name(f.Bare(c), ui.Rect{X: r.X + 8, Y: r.Y + 56, W: 108, H: 37}, labelStyle.With(ui.GoldLight).Placed(ui.Center, ui.Middle))
-	if n := f.Face(c).Points; n > 0 {
-		star(p, words.Number(int(n)), r.X+24, r.Y+23, 32)
-	}
-	x := r.X + 114.0
-	for a := int(legends.Abilities) - 1; a >= 0; a-- {
-		if n := f.Face(c).Needs[a]; n > 0 {
-			x -= 44
-			chip(p, legends.Ability(a), words.Number(int(n)), ui.Rect{X: x, Y: r.Y + 33, W: 43, H: 22}, 18)
-		}
-	}
+	f.drawSpecialHead(p, at, c)
 	for i := range f.Seats {
 		f.drawSpecialCompany(p, at, i)
 	}
 }
 
+// drawSpecialHead is what a special place is: picture, points, Requirement and name; where
+// there is room, its rule.
+func (f *Frame) drawSpecialHead(p *ui.Painter, at legends.Place, c legends.Card) {
+	r := f.specialHead(at)
+	picture := ui.Rect{X: r.X + 9, Y: r.Y + 8, W: 106, H: 41}
+	name := ui.Rect{X: r.X + 8, Y: r.Y + 50, W: 108, H: 38}
+	st := labelStyle.With(ui.GoldLight).Placed(ui.Center, ui.Middle)
+	if r.W > 200 {
+		picture.W, picture.H = min(138, r.W*.33), 80
+		name = ui.Rect{X: picture.Right() + 10, Y: r.Y + 8, W: r.Right() - picture.Right() - 18, H: 24}
+		st = st.Placed(ui.Left, ui.Middle)
+		f.drawSpecialRule(p, c, ui.Rect{X: name.X, Y: name.Bottom(), W: name.W, H: r.Bottom() - name.Bottom() - 6})
+	}
+	f.window(p, c, picture, 1)
+	if r.W > 200 {
+		whole(p, name, st, f.Card(c), f.Bare(c))
+	} else {
+		p.Name(f.Bare(c), name, st)
+	}
+	if n := f.Face(c).Points; n > 0 {
+		star(p, words.Number(int(n)), picture.X+15, picture.Y+14, 32)
+	}
+	x := picture.Right() - 1
+	for a := int(legends.Abilities) - 1; a >= 0; a-- {
+		if n := f.Face(c).Needs[a]; n > 0 {
+			x -= 44
+			chip(p, legends.Ability(a), words.Number(int(n)), ui.Rect{X: x, Y: picture.Bottom() - 23, W: 43, H: 22}, 18)
+		}
+	}
+}
+
+// drawSpecialRule says what a special place does.
+func (f *Frame) drawSpecialRule(p *ui.Painter, c legends.Card, r ui.Rect) {
+	st := smallStyle.Sized(ui.Least).With(ui.Parchment).Placed(ui.Left, ui.Top)
+	st.Line = 1
+	text := f.Text(c)
+	if f.Face(c).Kind == legends.FinalEvent {
+		text = words.Paragraphs(f.T("strip.final-rule"), text)
+	}
+	p.Paragraph(cutText(p, text, r, st), r, st)
+}
+
 // drawSpecialCompany are a seat's characters at a special place.
 func (f *Frame) drawSpecialCompany(p *ui.Painter, at legends.Place, i int) {
-	s, r := f.Order()[i], f.specialRect(at)
-	n := float64(len(f.Seats))
-	box := ui.Rect{X: r.X + 122 + (r.W-128)/n*float64(i), Y: r.Y + 8, W: (r.W-128)/n - 4, H: r.H - 16}
+	s, box := f.Order()[i], f.specialBox(at, i)
 	p.FillRound(box, 6, ui.Solid(ui.Ink))
 	p.FillRound(box.Inset(1.4), 5, f.ground(s, box))
 	p.FillRect(ui.Rect{X: box.X + 1.4, Y: box.Y + 1.4, W: 5, H: box.H - 2.8}, ui.Solid(f.colour(s)))
-	p.SpriteAt(f.Crest(s), box.X+18, box.Y+17, 20)
+	p.SpriteAt(f.Crest(s), box.X+20, box.Y+17, 20)
 	t, _ := f.at(at)
 	list := f.shownAt(s, at)
-	number(p, words.Number(len(list))+"/6", box.X+18, box.Y+42, 17, ui.Ink)
-	if c := f.PlaceCard(at); c != legends.NoCard && len(f.Face(c).Needs) > 0 && f.Requirement(c) != "" {
-		if _, met, _ := f.Needs(t, c, s); met {
-			p.SpriteAt("tick", box.X+18, box.Y+64, 20)
-		} else {
-			p.StrokeCircle(box.X+18, box.Y+64, 8, 1.6, ui.Solid(ui.FadedInk))
-		}
+	number(p, words.Number(len(list))+"/6", box.X+20, box.Y+42, ui.Least, ui.Ink)
+	switch c := f.PlaceCard(at); {
+	case f.Requirement(c) != "":
+		f.drawAnswers(p, t, c, s, box)
+	case f.scores(c):
+		star(p, words.Number(t.PointsOf(c, s)), box.X+20, box.Y+65, 26)
 	}
 	for k, c := range list {
-		f.drawSmall(p, t, c, specialSeat(r, i, len(f.Seats), k, len(list)))
+		f.drawSmall(p, t, c, f.specialSeat(at, i, k, len(list)))
 	}
 	for k := len(list); k < 6; k++ {
-		if at := specialSeat(r, i, len(f.Seats), k, len(list)); at.Right() <= box.Right()-3 {
+		if at := f.specialSeat(at, i, k, len(list)); at.Right() <= box.Right()-3 {
 			emptySeat(p, at)
 		}
+	}
+}
+
+// scores reports whether a place gives points at the end.
+func (f *Frame) scores(place legends.Card) bool {
+	return slices.ContainsFunc(f.Rules.Deck.TextsOf(place), func(x legends.Text) bool { return x.When == legends.Score })
+}
+
+// drawAnswers is how a company stands with what a special place asks for.
+func (f *Frame) drawAnswers(p *ui.Painter, t legends.Table, c legends.Card, s game.Seat, box ui.Rect) {
+	list, met, empty := f.Needs(t, c, s)
+	if met {
+		p.SpriteAt("tick", box.X+20, box.Y+64, 20)
+	} else {
+		p.StrokeCircle(box.X+20, box.Y+64, 8, 1.6, ui.Solid(ui.FadedInk))
+	}
+	if !empty && f.toldHere(f.EventAt(c).At, box) {
+		f.drawNeeds(p, list, ui.Rect{X: box.X + 3, Y: box.Y + 4, W: box.W - 6, H: 20})
 	}
 }
 
@@ -155,7 +195,7 @@ func (StripPanel) Regions(f *Frame) (list []ui.Region) {
 		for i, s := range f.Order() {
 			company := f.Company(s, at)
 			for k, who := range company {
-				list = append(list, f.person("char-"+f.Face(who).ID, who, specialSeat(r, i, len(f.Seats), k, len(company))))
+				list = append(list, f.person("char-"+f.Face(who).ID, who, f.specialSeat(at, i, k, len(company))))
 			}
 		}
 		list = append(list, f.putRegions(at, r)...)

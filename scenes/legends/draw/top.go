@@ -33,7 +33,7 @@ func (*TopPanel) Draw(p *ui.Painter, f *Frame) {
 }
 
 // besideRect is beside the phases: how one plays, or a button.
-var besideRect = ui.Rect{X: 1444, Y: 6, W: 110, H: 40}
+var besideRect = ui.Rect{X: 1444, Y: 6, W: 113, H: 40}
 
 // leaving are the choices that touch nothing on the table and leave what is asked be, or
 // go on: they have one place, beside the sentence that asks.
@@ -122,7 +122,7 @@ var phases = [...]struct {
 	key, sprite string
 	wide        float64
 }{
-	{"phase.event", "when-drawn", 146}, {"phase.texts", "when-may", 146}, {"phase.complete", "when-won", 138}, {"phase.actions", "effect-act", 198},
+	{"phase.event", "when-drawn", 146}, {"phase.texts", "when-may", 146}, {"phase.complete", "when-won", 138}, {"phase.actions", "effect-act", 195},
 }
 
 // phaseRect is the arrow of a phase, from 0.
@@ -148,13 +148,13 @@ func (f *Frame) drawPhases(p *ui.Painter) {
 		p.FillPolygon(ui.Solid(fill), r.X, r.Y, r.Right(), r.Y, r.Right()+9, r.Y+16, r.Right(), r.Bottom(), r.X, r.Bottom(), r.X+9, r.Y+16)
 		p.StrokePolygon(1.6, ui.Solid(ui.GoldDark), r.X, r.Y, r.Right(), r.Y, r.Right()+9, r.Y+16, r.Right(), r.Bottom(), r.X, r.Bottom(), r.X+9, r.Y+16)
 		p.SpriteAt(phase.sprite, r.X+25, r.Y+16, 22)
-		text := ui.Rect{X: r.X + 38, Y: r.Y, W: r.W - 57, H: r.H}
+		text := ui.Rect{X: r.X + 37, Y: r.Y, W: r.W - 59, H: r.H}
 		if i == 3 {
 			text.W = 80
 		}
 		p.TextIn(f.T(phase.key), text, labelStyle.Sized(18).With(ink))
 		if i < now {
-			p.SpriteAt("tick", r.Right()-10, r.Y+16, 18)
+			p.SpriteAt("tick", r.Right()-8, r.Y+16, 17)
 		}
 	}
 	f.drawCoins(p, phaseRect(3))

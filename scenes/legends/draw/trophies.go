@@ -36,7 +36,9 @@ func (f *Frame) drawTrophies(p *ui.Painter) {
 	list := f.Trophies(f.Home)
 	r := displayRect(len(list))
 	p.NineSlice("panel-inset", r.Inset(-2), 16)
-	p.TextIn(f.T("score.display"), ui.Rect{X: r.X + 12, Y: r.Y + 8, W: r.W - 24, H: 20}, headStyle.With(ui.Rubric))
+	title := headStyle.With(ui.Rubric)
+	title.Spacing = 0 // its letters would stand on whole pixels, with gaps between
+	p.TextIn(f.T("score.display"), ui.Rect{X: r.X + 12, Y: r.Y + 8, W: r.W - 24, H: 20}, title)
 	if len(list) == 0 {
 		p.Paragraph(f.T("display.none"), r.Inset(16), italicStyle.Placed(ui.Center, ui.Middle))
 	}

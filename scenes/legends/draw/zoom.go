@@ -4,7 +4,6 @@ import (
 	"strings"
 
 	"merlin/game/legends"
-	"merlin/scenes/legends/words"
 	"merlin/scenes/ui"
 )
 
@@ -88,9 +87,14 @@ func (ZoomPanel) Over(p *ui.Painter, f *Frame) {
 	p = p.Named("zoom")
 	glass(p)
 	r := zoomRect.Inset(8)
-	text, st := f.underGlass(c), smallStyle.Sized(ui.Least)
+	st := smallStyle.Sized(ui.Least)
 	st.Line = 1.02
-	card, foot := r.CutTop(r.H - 4 - max(72, min(p.ParagraphHeight(text, r.W-22, st)+10, r.H*.4)))
+	wide, most := r.W-18, r.H*.4
+	if icon := f.Face(c).Icon; icon == legends.Threat || icon == legends.Romance {
+		wide -= 28
+	}
+	text := f.underGlass(c, func(s string) bool { return p.ParagraphHeight(s, wide, st)+10 <= most })
+	card, foot := r.CutTop(r.H - 4 - max(72, min(p.ParagraphHeight(text, wide, st)+10, most)))
 	_, foot = foot.CutTop(4)
 	f.full(p, f.Table(), c, card, 1.72)
 	plate(p, foot)
@@ -101,17 +105,6 @@ func (ZoomPanel) Over(p *ui.Painter, f *Frame) {
 		x += 28
 	}
 	p.Paragraph(cutText(p, text, ui.Rect{W: foot.Right() - x - 8, H: foot.H - 4}, st), ui.Rect{X: x, Y: foot.Y + 2, W: foot.Right() - x - 8, H: foot.H - 4}, st)
-}
-
-// underGlass is what is said below the card that is looked at.
-func (f *Frame) underGlass(c legends.Card) string {
-	if f.Desk.Browse.Open {
-		return words.Paragraphs("<i>"+f.KindOf(c)+"</i>", f.Whereabouts(c))
-	}
-	if text := f.Brief(c); text != "" {
-		return words.Paragraphs(text, f.Scores(c))
-	}
-	return "<i>" + f.KindOf(c) + "</i>"
 }
 
 // glass is the ground of what is looked at.

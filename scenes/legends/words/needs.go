@@ -120,3 +120,20 @@ func (f *Words) Outcome(cards []legends.Card, s game.Seat, p legends.Place) stri
 	}
 	return strings.Join(lines, "\n")
 }
+
+// standing says how everybody stands with an event, and whose Requirement is not as printed.
+func (f *Words) standing(c legends.Card) (lines []string) {
+	for _, s := range f.Order() {
+		lines = append(lines, f.Stands(c, s))
+	}
+	for _, s := range f.Order() {
+		at := f.EventAt(c).At
+		if at >= legends.Bid || f.Requirement(c) == "" {
+			break
+		}
+		if by, _ := f.Table().Eased(s, at); by != 0 {
+			lines = append(lines, "<i>"+f.Easing(s, at)+"</i>")
+		}
+	}
+	return lines
+}

@@ -78,9 +78,7 @@ func (f *Words) EventTip(c legends.Card, open bool) string {
 		lines = append(lines, f.T("tip.needs", "parts", need)+" · "+f.Points(int(f.Face(c).Points)))
 	}
 	lines = append(lines, f.Text(c), f.handTip(c))
-	for _, s := range f.Order() {
-		lines = append(lines, f.Stands(c, s))
-	}
+	lines = append(lines, f.standing(c)...)
 	if under := f.EventAt(c).Under; under != legends.NoCard {
 		lines = append(lines, f.T("tip.under", "card", f.Card(under)))
 	}
@@ -102,9 +100,7 @@ func (f *Words) Brief(c legends.Card) string {
 		lines = append(lines, f.T("helper.romance"))
 	}
 	if f.EventAtOpen(c) && f.Requirement(c) != "" {
-		for _, s := range f.Order() {
-			lines = append(lines, f.Stands(c, s))
-		}
+		lines = append(lines, f.standing(c)...)
 	}
 	switch now := f.now(c); {
 	case now != "":

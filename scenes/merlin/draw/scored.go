@@ -38,12 +38,15 @@ type ScoredPart struct {
 
 // LastScoring gathers the last scoring of what is shown; ok is false when there has
 // been none.
-func LastScoring(f *Frame) (s Scored, ok bool) {
+func LastScoring(f *Frame) (s Scored, ok bool) { return scoringIn(f, f.Moves) }
+
+// scoringIn is the last one of some moves.
+func scoringIn(f *Frame, moves []game.Move) (s Scored, ok bool) {
 	var all Tally
 	var lead []game.Event // since the last turn
 	open := false         // from the scoring on to the next round
-	for i := range f.Moves {
-		for _, e := range f.Moves[i].Events {
+	for i := range moves {
+		for _, e := range moves[i].Events {
 			switch e.Kind {
 			case merlin.EventTurnOver, merlin.EventPassed:
 				lead = nil

@@ -86,7 +86,7 @@ var baseEvents = []EventRow{
 	{Kind: merlin.EventPoints, Fly: star, Together: true, Sound: sound.Coin, Tell: tellPoints},
 
 	{
-		Kind: merlin.EventFulfilled, Sound: sound.Parchment, Fly: draw.Dealt(draw.Own(model.AtHand, 0), draw.Box(model.AtDiscard)),
+		Kind: merlin.EventFulfilled, Sound: sound.Harp, Fly: fulfilled,
 		Say: func(t *words.Teller, e game.Event) string {
 			return t.F.T("log.fulfilled", "card", t.F.CardShort(e.Args[0]))
 		},
@@ -112,7 +112,7 @@ var baseEvents = []EventRow{
 	{Kind: merlin.EventArea},
 	{Kind: merlin.EventProvince},
 	{Kind: merlin.EventGrailUsed, Say: sayGrailUsed, InScoring: true},
-	{Kind: merlin.EventScored, Closes: true, Tell: tellScored},
+	{Kind: merlin.EventScored, Closes: true, Sound: sound.Horn, Fly: scored, Tell: tellScored},
 }
 
 // ofSeat is a victim whose event it is; ownerBefore one who loses what there is only

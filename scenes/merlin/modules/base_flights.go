@@ -153,6 +153,18 @@ func scoringBanner(s *draw.Stage, e game.Event) []paint.Flight {
 	return draw.Banner(s.Ctx.T("score.title", "number", int(e.Args[0])))
 }
 
+// scored shows who gained what in a scoring.
+func scored(s *draw.Stage, _ game.Event) []paint.Flight { return s.ScoredShows() }
+
+// fulfilled shows a quest that is fulfilled, and lays it off.
+func fulfilled(s *draw.Stage, e game.Event) []paint.Flight {
+	list := draw.Dealt(draw.Own(model.AtHand, 0), draw.Box(model.AtDiscard))(s, e)
+	for i := range list {
+		list[i].Lies = false // the small scene has it for longer
+	}
+	return append(list, s.QuestShows(e.Seat, e.Args[0])...)
+}
+
 // drawnFrom is where a quest lay that is drawn.
 func drawnFrom(e game.Event) model.Place {
 	if e.Args[1] == merlin.FromDeck {

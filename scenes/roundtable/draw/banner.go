@@ -194,6 +194,7 @@ func drawBannerTitle(p *ui.Painter, f *Frame, r ui.Rect) {
 		r.X, r.W = r.X+44, r.W-44
 		title.Align = ui.Left
 	}
+	r.W -= 14 // the corner's ornament
 	p.TextIn(f.BannerTitle(), r, title)
 }
 

@@ -19,6 +19,7 @@ type Tale struct {
 type TaleSword struct {
 	Black   bool
 	Accused bool // an accusation brought it, or turned it
+	Late    bool // a Traitor in hiding turned it at the very end
 	From    roundtable.Place
 }
 
@@ -72,7 +73,7 @@ func (t *Tale) sword(e game.Event, from roundtable.Place, accused bool) {
 	case roundtable.EventTurned:
 		for i := len(t.Swords) - 1; i >= 0; i-- {
 			if !t.Swords[i].Black {
-				t.Swords[i].Black, t.Swords[i].Accused = true, true
+				t.Swords[i].Black, t.Swords[i].Accused, t.Swords[i].Late = true, true, e.Seat != game.NoSeat
 				return
 			}
 		}

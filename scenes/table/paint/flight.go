@@ -10,8 +10,9 @@ import (
 // Flight is a thing on its way. Times are seconds since the batch began.
 type Flight struct {
 	Sprite     string
-	Text       string   // written on it; "" for none
-	Banner     string   // a sentence on a plate, in place of a thing
+	Text       string // written on it; "" for none
+	Banner     string // a sentence on a plate, in place of a thing
+	Scene      *Vignette
 	Drawn      Drawing  // what no one sprite shows, in a square of its size
 	Faces      []string // sprites that take turns while it tumbles, in place of Sprite
 	Path       [][2]float64
@@ -47,11 +48,15 @@ var NumberStyle = ui.Style{Role: fonts.Number, Size: 20, Color: ui.Ink, Align: u
 
 // Draw draws the thing at the part t of its way, 0 to 1.
 func (f *Flight) Draw(p *ui.Painter, t float64) {
-	if f.Hops {
+	switch {
+	case f.Hops:
 		f.drawHop(p, t)
 		return
+	case f.Scene != nil:
+		f.Scene.draw(p, t)
+		return
 	}
-	x, y := along(f.Path, ease(t))
+	x, y := along(f.Path, ui.Ease(t))
 	if f.Banner != "" {
 		drawBanner(p, f.Banner, x, y, t)
 		return
@@ -96,14 +101,11 @@ func drawBanner(p *ui.Painter, text string, x, y, t float64) {
 // drawHop draws a thing that is lifted from each point of its path to the next.
 func (f *Flight) drawHop(p *ui.Painter, t float64) {
 	leg, part := math.Modf(t * float64(len(f.Path)-1))
-	x, y := along(f.Path, (leg+ease(part))/math.Max(1, float64(len(f.Path)-1)))
+	x, y := along(f.Path, (leg+ui.Ease(part))/math.Max(1, float64(len(f.Path)-1)))
 	high := math.Sin(math.Pi * part)
 	p.FillCircle(x+2+4*high, y+f.Size*.4, f.Size*.24, ui.Solid(ui.Alpha(ui.ShadowColor, .3)))
 	p.SpriteAt(f.Sprite, x, y-f.Grow*high, f.Size)
 }
-
-// ease starts and ends gently.
-func ease(t float64) float64 { return t * t * (3 - 2*t) }
 
 // along is the point at part t of a line through points, each leg taking equal time.
 func along(path [][2]float64, t float64) (x, y float64) {

@@ -1,0 +1,181 @@
+package roundtable
+
+import (
+	"slices"
+
+	"merlin/game"
+)
+
+// What speaks for one option against another is told in a few plain kinds, into which the
+// features of the policy are grouped.
+
+// motive is such a kind.
+type motive uint8
+
+const (
+	motiveNone   motive = iota
+	motiveQuest         // a Quest comes nearer
+	motiveSiege         // engines are kept from Camelot
+	motiveBlack         // a Black card is held off
+	motiveDanger        // what is near to being lost is
+	motiveLife          // is kept, or won
+	motiveDraw          // cards come
+	motiveKeep          // the better cards stay
+	motiveStrong        // the Knights grow stronger on a Quest
+	motiveHelp          // a companion is helped
+	motiveFelon         // a Traitor is found out
+	motiveMore          // more is done in a turn
+	motiveHide          // a Traitor does what others would
+	motiveHarm          // or harms most
+
+	motives
+)
+
+// motiveWords are their names, from the first that is one on.
+var motiveWords = [motives - 1]string{
+	"quest", "siege", "black", "danger", "life", "draw", "keep", "strong", "help", "felon", "more", "hide", "harm",
+}
+
+// Reasons are the names of all there are.
+func (s *scout) Reasons() []string { return motiveWords[:] }
+
+// gains is what an action is for.
+var gains = [256]motive{
+	ActGift: motiveHelp, ActLook: motiveBlack, ActFaceDown: motiveDraw, ActWar: motiveDanger, ActTry: motiveBlack,
+	ActPledge: motiveBlack, ActGiveUp: motiveBlack, ActVolunteer: motiveHelp, ActDiscard: motiveKeep, ActMove: motiveQuest,
+	ActRide: motiveQuest, ActLay: motiveQuest, ActOffer: motiveQuest, ActDrawWhite: motiveDraw, ActFight: motiveSiege,
+	ActAdd: motiveSiege, ActLend: motiveQuest, ActHeal: motiveLife, ActAccuse: motiveFelon, ActSacrifice: motiveMore,
+	ActExchange: motiveHelp, ActReturn: motiveHelp, ActRemoveEngine: motiveSiege, ActRemoveBlack: motiveDanger,
+	ActRemoveWarrior: motiveDanger, ActHeroism: motiveQuest, ActMessenger: motiveHelp, ActSend: motiveHelp, ActNext: motiveDanger,
+	ActUnder: motiveBlack, ActReturnHome: motiveDraw, ActOthers: motiveHelp, ActDrink: motiveLife,
+}
+
+// costs is what is spared where an action is not taken.
+var costs = [256]motive{
+	ActDrawBlack: motiveBlack, ActEngine: motiveSiege, ActLife: motiveLife, ActTry: motiveKeep, ActPledge: motiveKeep,
+	ActGiveUp: motiveKeep, ActDiscard: motiveKeep, ActOffer: motiveKeep, ActFight: motiveKeep, ActAdd: motiveKeep, ActLend: motiveKeep,
+	ActPlay: motiveKeep, ActGrace: motiveKeep, ActHeal: motiveKeep, ActSacrifice: motiveLife, ActExchange: motiveKeep, ActSend: motiveKeep,
+}
+
+// withCards is what a card is for where only the card is chosen; one of less worth keeps the
+// other.
+var withCards = [256]motive{
+	ActGift: motiveHelp, ActDiscard: motiveKeep, ActLay: motiveStrong, ActOffer: motiveKeep, ActHeal: motiveKeep,
+	ActSend: motiveHelp, ActReturn: motiveHelp, ActAdd: motiveSiege, ActLend: motiveStrong,
+}
+
+// played is what a Special White is for.
+var played = [Whites]motive{
+	Merlin: motiveDanger, Convocation: motiveDraw, Fate: motiveDraw, Heroism: motiveQuest, LadyOfTheLake: motiveQuest,
+	Messenger: motiveHelp, Piety: motiveLife, Clairvoyance: motiveBlack, Reinforcements: motiveDraw,
+}
+
+// besides are the features that speak of something else than what the action is for, where
+// they speak for it.
+var besides = func() []motive {
+	by := make([]motive, sign.all)
+	for kind := range placeKinds {
+		by[sign.going+placeDanger*placeKinds+kind] = motiveDanger
+		by[sign.going+placeHelpers*placeKinds+kind] = motiveHelp
+		by[sign.layDanger+kind] = motiveDanger
+		by[sign.remove+placeKinds+kind] = motiveDanger
+	}
+	return by
+}()
+
+// evenBy is by how much less an option may be liked and be worth about as much, in logit
+// units, and leastMotive how much of a difference is worth a word, of so many parts.
+const (
+	evenBy      = game.LogitUnits / 2
+	leastMotive = 4
+	mostMotives = 2
+)
+
+// Compare returns what speaks for an option of the decision looked at against another one,
+// the weightiest first; even says that both are worth about as much.
+func (s *scout) Compare(better, worse game.Action, f *game.Features) (list []string, even bool) {
+	var by [motives]int
+	keep := f.Keep
+	f.Keep = true
+	sum := s.speak(better, 1, f, &by) - s.speak(worse, -1, f, &by)
+	f.Keep = keep
+	by[s.main(better, worse)] += by[motiveNone]
+	by[motiveNone] = 0
+	if sum < evenBy {
+		return nil, true
+	}
+	if s.evil {
+		by = [motives]int{}
+		by[s.guile()] = sum
+	}
+	for len(list) < mostMotives {
+		most := slices.Max(by[1:])
+		if most*leastMotive < sum {
+			break
+		}
+		at := slices.Index(by[1:], most) + 1
+		list, by[at] = append(list, motiveWords[at-1]), 0
+	}
+	return list, false
+}
+
+// speak adds up what an option has by kind, what it is for under none, and returns it all.
+// That there is a danger, or somebody else, may also speak against it: then it is no reason.
+func (s *scout) speak(a game.Action, sign int, f *game.Features, by *[motives]int) int {
+	f.Clear(f.Weights)
+	s.Note(a, f)
+	var own [motives]int
+	for _, is := range f.Kept {
+		own[besides[int(is.At)-s.block]] += int(is.N * f.Weights[is.At])
+	}
+	for m, n := range own {
+		if n < 0 {
+			m = int(motiveNone)
+		}
+		by[m] += sign * n
+	}
+	return f.Sum
+}
+
+// main is what an option is for, or else what it spares.
+func (s *scout) main(better, worse game.Action) motive {
+	if better.Kind == worse.Kind && withCards[better.Kind] != motiveNone {
+		if better.A < worse.A {
+			return motiveKeep
+		}
+		return withCards[better.Kind]
+	}
+	is := gains[better.Kind]
+	switch better.Kind {
+	case ActPlay, ActGrace:
+		is = played[White(better.A)]
+	case ActMove, ActRide:
+		if Place(better.A) == Camelot {
+			is = motiveDraw
+			if s.siegeWorth() > 0 {
+				is = motiveSiege
+			}
+		}
+	case ActSelf:
+		is = motiveDraw
+		if s.kind == AskPiety {
+			is = motiveLife
+		}
+	}
+	if is == motiveNone {
+		is = costs[worse.Kind]
+	}
+	return is
+}
+
+// guile is what a Traitor chooses by.
+func (s *scout) guile() motive {
+	if s.me.Fate == Unmasked {
+		return motiveHarm
+	}
+	switch s.kind {
+	case AskDiscard, AskPledge, AskOrder, AskUnder:
+		return motiveHarm // nobody sees it
+	}
+	return motiveHide
+}

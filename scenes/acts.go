@@ -1,0 +1,97 @@
+package scenes
+
+import (
+	"math"
+
+	"merlin/fonts"
+	"merlin/scenes/sound"
+	"merlin/scenes/ui"
+)
+
+// What the ends of all titles have in common.
+
+var (
+	dramaTitle = ui.Rect{X: 460, Y: 24, W: 1000, H: 96}
+	dramaLine  = ui.Rect{X: 60, Y: 976, W: 1400, H: 72}
+)
+
+// Acts gathers the beats of a drama; At is when the next one begins, in seconds.
+type Acts struct {
+	Beats []Beat
+	At    float64
+}
+
+// Then adds a beat that begins now, and has the next one wait.
+func (a *Acts) Then(b Beat, wait float64) {
+	b.At = a.At
+	a.Beats, a.At = append(a.Beats, b), a.At+wait
+}
+
+// Line adds a sentence at the foot of the picture: how it came to that.
+func (a *Acts) Line(text string) {
+	a.Then(Beat{For: .5, Sound: sound.Parchment, Draw: func(p *ui.Painter, t float64) {
+		q, r := p.Faded(ui.Ease(t)).Named("course"), dramaLine.Move(0, 20*(1-ui.Ease(t)))
+		q.Plate(r)
+		st := ui.BodyStyle.Sized(32).Placed(ui.Center, ui.Middle)
+		st.Min = 20
+		q.TextIn(text, r.Inset(10), st)
+	}}, .9)
+}
+
+// Title adds who has won over all; gold flies up where there is something to be glad of.
+func (a *Acts) Title(text string, s sound.Sound, glad bool) {
+	a.Then(Beat{For: 1.1, Sound: s, Draw: func(p *ui.Painter, t float64) {
+		q, r := p.Faded(ui.Part(t, 0, .2)).Named("won"), dramaTitle.Scaled(.9+.1*ui.Land(ui.Part(t, 0, .5)))
+		q.Plate(r)
+		st := ui.Style{Role: fonts.Title, Size: 48, Color: ui.Rubric, Spacing: 1.5, Align: ui.Center, VAlign: ui.Middle, Min: 22}
+		q.TextIn(text, r.Inset(14), st)
+		if glad {
+			drawSparks(p, ui.CanvasW/2, 420, t)
+		}
+	}}, 1.1)
+}
+
+// drawSparks draws gold that is thrown up and falls.
+func drawSparks(p *ui.Painter, x, y, t float64) {
+	if t >= 1 {
+		return
+	}
+	for i := range 28 {
+		a, far := float64(i)*2.399, 240+90*float64(i*7%5)
+		dx, dy := math.Cos(a)*far*ui.Ease(t), math.Sin(a)*far*.6*ui.Ease(t)+260*t*t
+		p.SpriteAt("points-star", x+dx, y+dy-80*t, 14+float64(i*5%4)*5, ui.SpriteOptions{Fade: t * t, Angle: 5 * t * float64(1+i%3)})
+	}
+}
+
+// Entrance are seats from the last to the first by their points; who is level comes in the
+// order of play.
+func Entrance(seats []ResultSeat) (order []int) {
+	for i := range seats {
+		at := len(order)
+		for at > 0 && seats[order[at-1]].Score > seats[i].Score {
+			at--
+		}
+		order = append(order[:at], append([]int{i}, order[at:]...)...)
+	}
+	return order
+}
+
+// DrawRank writes on a plate who somebody is and what points he has; the star swells, 0 to 1,
+// when all are counted.
+func DrawRank(p *ui.Painter, s *ResultSeat, r ui.Rect, points int, swells float64) {
+	p.Plate(r)
+	in := r.Inset(8)
+	size := 66 + 16*math.Sin(math.Pi*swells)
+	name := ui.BoldStyle.Sized(27).Placed(ui.Center, ui.Middle)
+	name.Min = ui.Least
+	crest, at, star := ui.Around(in.X+30, in.Y+in.H/2, 58, 58), ui.Rect{X: in.X + 64, Y: in.Y, W: in.W - 142, H: in.H}, ui.Around(in.Right()-38, in.Y+in.H/2, size, size)
+	if r.W <= 200 { // the name over both
+		crest, star = ui.Around(in.X+46, in.Y+50, 42, 42), ui.Around(in.Right()-46, in.Y+50, size*.7, size*.7)
+		name.Size, at = 22, ui.Rect{X: in.X, Y: in.Y - 2, W: in.W, H: 30}
+	}
+	p.SpriteIn(s.Crest, crest)
+	p.Name(s.Name, at, name)
+	p.SpriteIn("points-star", star)
+	x, y := star.Center()
+	p.Text(plainNumber(points), x, y, ui.NumberStyle.Sized(star.W*.46).Placed(ui.Center, ui.Middle))
+}

@@ -1,0 +1,130 @@
+package scenes
+
+import (
+	"slices"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"merlin/scenes/sound"
+	"merlin/scenes/ui"
+)
+
+// Drama is how a game ends, played on the whole screen before anything is counted up: a
+// ground that stands still, and on it one beat after the other. Once all are over it stays
+// as it is until the player goes on; he may do so at any time.
+type Drama struct {
+	Says   string            // what is seen, for who does not see it
+	Ground func(*ui.Painter) // paints all that the window shows
+	Beats  []Beat
+}
+
+// Beat is something that happens. It is drawn over those before it in the list, from its
+// beginning on; when it is over it stays as it ended.
+type Beat struct {
+	At, For float64                        // seconds at the usual tempo
+	Sound   sound.Sound                    // when it begins; 0: none
+	Draw    func(p *ui.Painter, t float64) // t: how much of it is over, 0 to 1; nil: it only sounds
+}
+
+// drama plays a Drama.
+type drama struct {
+	page
+	make  func() Drama
+	drama Drama
+	done  func()
+	now   float64 // seconds since it began, at the usual tempo
+	last  float64 // when it stands still
+	ticks int
+}
+
+// NewDrama returns the scene that plays a drama, and calls done when it has left the stack.
+// make is asked again when the language changes.
+func NewDrama(c *ui.Context, make func() Drama, done func()) ui.Scene {
+	return &drama{page: page{ctx: c}, make: make, done: done}
+}
+
+// dramaOn is where the button lies that leads on.
+var dramaOn = ui.Rect{X: 1500, Y: 976, W: 380, H: 72}
+
+const (
+	dramaTick = 1.0 / 60
+	dramaDawn = .6 // seconds in which the picture comes out of the dark
+)
+
+// Rebuild makes texts and button.
+func (s *drama) Rebuild(*ui.Context) {
+	s.begin(s)
+	s.wood.MarkDirty()
+	s.drama, s.last = s.make(), dramaDawn
+	for _, b := range s.drama.Beats {
+		s.last = max(s.last, b.At+b.For)
+	}
+	look := ui.DarkLook
+	if s.over() {
+		look = ui.GoldLook
+	}
+	b := s.button("next", s.ctx.T("score.to-end"), dramaOn, look, s.finish)
+	b.Icon, b.Glow = "icon-next", true
+	b.Keyed(ebiten.KeySpace)
+}
+
+func (s *drama) over() bool { return s.now >= s.last }
+
+// Update has a tick go by.
+func (s *drama) Update(c *ui.Context) error {
+	s.ticks++
+	if slices.Contains(c.Input().Keys, ebiten.KeyEnter) {
+		s.finish()
+	}
+	if s.over() {
+		return nil
+	}
+	was := s.now
+	if tempo := c.Preferences().Tempo; tempo > 0 {
+		s.now += dramaTick / tempo
+	} else {
+		s.now = s.last
+	}
+	for _, b := range s.drama.Beats {
+		if b.Sound != 0 && was <= b.At && b.At < s.now {
+			c.Play(b.Sound)
+		}
+	}
+	if s.over() {
+		s.Rebuild(c)
+	}
+	c.RequestRedraw()
+	return nil
+}
+
+// Draw draws the ground, and what has begun.
+func (s *drama) Draw(p *ui.Painter) {
+	s.wood.Draw(p, s.drama.Ground)
+	q := p.Named("drama")
+	for _, b := range s.drama.Beats {
+		if b.Draw != nil && b.At <= s.now {
+			b.Draw(q, ui.Part(s.now, b.At, b.At+b.For))
+		}
+	}
+	if s.now < dramaDawn {
+		p.FillRect(p.Visible(), ui.Solid(ui.Alpha(ui.Ink, 1-s.now/dramaDawn)))
+	}
+	s.drawButtons(p)
+}
+
+// Regions are the button, over all that is none: a click there goes on, too.
+func (s *drama) Regions() []ui.Region {
+	on := ui.Region{Name: "on", Label: s.drama.Says, Bounds: ui.Canvas, Enabled: true, Press: s.finish}
+	return append([]ui.Region{on}, s.page.Regions()...)
+}
+
+// Escape goes on.
+func (s *drama) Escape(*ui.Context) { s.finish() }
+
+// finish goes on, unless that was still meant for what moved on the table.
+func (s *drama) finish() {
+	if s.ticks >= restTicks {
+		s.leave()
+		s.done()
+	}
+}

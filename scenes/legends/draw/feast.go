@@ -1,0 +1,161 @@
+package draw
+
+import (
+	"math"
+
+	"merlin/game"
+	"merlin/game/legends"
+	"merlin/scenes"
+	"merlin/scenes/sound"
+	"merlin/scenes/ui"
+)
+
+// The fellowship's feast: the players come from the last to the first, each with his points
+// and some of his company; then the whole company of who has won rises at the high table.
+
+// feast is what it is made of.
+type feast struct {
+	scenes.Acts
+	f      *Frame
+	result scenes.Result
+}
+
+// What each part takes, in seconds.
+const (
+	comesFor = 1.0
+	riseFor  = .5
+	riseGap  = .22
+)
+
+const (
+	feastMost = 7 // guests at the high table
+	smallMost = 3 // of who has not won
+	clothY    = 560.0
+)
+
+// Feast is how a game that is over ends.
+func Feast(f *Frame) scenes.Drama {
+	d := &feast{f: f, result: Result(f)}
+	d.At = .5
+	order := scenes.Entrance(d.result.Seats)
+	winners, others := d.sides(order)
+	for i, s := range others {
+		d.comes(s, ui.Around(960, 872, 560*float64(len(others)), 150).Row(len(others)-1-i, len(others), 30))
+	}
+	for i, s := range winners {
+		d.wins(s, ui.Rect{X: 960 - 200*float64(len(winners)), Y: 606, W: 400 * float64(len(winners)), H: 96}.Row(i, len(winners), 24))
+	}
+	guests := d.guests(winners)
+	for i, c := range guests {
+		d.rises(c, i, len(guests))
+	}
+	d.At += .5
+	d.cloth()
+	course := d.result.Course(f.T)
+	d.Line(course)
+	d.Title(d.result.Title, sound.Fanfare, true)
+	return scenes.Drama{Says: d.result.Title + ". " + course, Ground: drawFeastHall, Beats: d.Beats}
+}
+
+// sides are those of an order who have won, and the others.
+func (d *feast) sides(order []int) (winners, others []int) {
+	for _, s := range order {
+		if d.result.Seats[s].Winner {
+			winners = append(winners, s)
+		} else {
+			others = append(others, s)
+		}
+	}
+	return winners, others
+}
+
+// company are a seat's characters in play, and what he has won.
+func (d *feast) company(s int) (list []legends.Card) {
+	for c := range d.f.View.Chars {
+		if ch := &d.f.View.Chars[c]; ch.At < legends.Places && ch.Seat == game.Seat(s) {
+			list = append(list, legends.Card(c))
+		}
+	}
+	return append(list, d.f.Display(game.Seat(s))...)
+}
+
+// guests are those at the high table, of each winner in turn.
+func (d *feast) guests(winners []int) (list []legends.Card) {
+	for i := range feastMost {
+		for _, s := range winners {
+			if all := d.company(s); i < len(all) && len(list) < feastMost {
+				list = append(list, all[i])
+			}
+		}
+	}
+	return list
+}
+
+// comes has somebody come who has not won.
+func (d *feast) comes(s int, r ui.Rect) {
+	seat, with := &d.result.Seats[s], d.company(s)
+	with = with[:min(len(with), smallMost)]
+	plate := ui.Rect{X: r.X + r.W/2 - 150, Y: r.Bottom() - 78, W: 300, H: 84}
+	d.Then(scenes.Beat{For: comesFor, Sound: sound.Wood, Draw: func(p *ui.Painter, t float64) {
+		in := ui.Ease(ui.Part(t, 0, .5))
+		q := p.Faded(in).At(0, 120*(1-in), 1)
+		for i, c := range with {
+			x := plate.X + plate.W/2 + 108*(float64(i)-float64(len(with)-1)/2)
+			d.portrait(q, c, ui.Around(x, plate.Y-50, 98, 104))
+		}
+		scenes.DrawRank(q, seat, plate, int(math.Round(float64(seat.Score)*ui.Ease(ui.Part(t, .4, .9)))), ui.Part(t, .85, 1))
+	}}, comesFor)
+}
+
+// wins has who has won come to the high table.
+func (d *feast) wins(s int, r ui.Rect) {
+	seat := &d.result.Seats[s]
+	d.Then(scenes.Beat{For: comesFor, Sound: sound.Coin, Draw: func(p *ui.Painter, t float64) {
+		in := ui.Ease(ui.Part(t, 0, .4))
+		q := p.Faded(in).At(0, 160*(1-in), 1)
+		scenes.DrawRank(q, seat, r, int(math.Round(float64(seat.Score)*ui.Ease(ui.Part(t, .3, .9)))), ui.Part(t, .85, 1))
+		q.SpriteAt("crown", r.X+38, r.Y+2, 50*ui.Land(ui.Part(t, .8, 1)))
+	}}, comesFor)
+}
+
+// rises has the ith of n guests rise behind the high table.
+func (d *feast) rises(c legends.Card, i, n int) {
+	var call sound.Sound
+	if i%2 == 0 {
+		call = sound.Harp
+	}
+	w := min(206, 1560/float64(n))
+	x := 960 + (w+14)*(float64(i)-float64(n-1)/2)
+	d.Then(scenes.Beat{For: riseFor, Sound: call, Draw: func(p *ui.Painter, t float64) {
+		y := 404 + 320*(1-ui.Land(t))
+		q := p.Clipped(ui.Rect{X: 0, Y: p.Visible().Y, W: ui.CanvasW, H: clothY - p.Visible().Y})
+		r := ui.Rect{X: x - w/2, Y: y - 100, W: w, H: 246}
+		q.SpriteAt("glow-soft", x, y, 330, ui.SpriteOptions{Fade: .5})
+		d.portrait(q, c, ui.Rect{X: r.X, Y: r.Y, W: r.W, H: 204})
+		plate := ui.Rect{X: r.X + 3, Y: r.Y + 196, W: r.W - 6, H: 40}
+		q.Plate(plate)
+		st := ui.BoldStyle.Sized(21).Placed(ui.Center, ui.Middle)
+		st.Min = ui.Least
+		q.TextIn(d.f.Bare(c), plate.Inset(4), st)
+	}}, riseGap)
+}
+
+// portrait is a card's picture in a frame.
+func (d *feast) portrait(p *ui.Painter, c legends.Card, r ui.Rect) {
+	p.FillRound(r.Inset(-2).Move(2, 4), 16, ui.Solid(ui.Alpha(ui.ShadowColor, .5)))
+	p.FillRound(r, 14, ui.Solid(ui.Ink))
+	p.FillRound(r.Inset(2.4), 12, ui.Down(r, ui.GoldLight, ui.GoldDark))
+	p.FillRound(r.Inset(6), 9, ui.Solid(ui.Ink))
+	d.f.window(p, c, r.Inset(7.5), 1)
+}
+
+// cloth lets the candles burn brighter when all are there.
+func (d *feast) cloth() {
+	d.Then(scenes.Beat{For: .8, Sound: sound.Choir, Draw: func(p *ui.Painter, t float64) {
+		for _, x := range candles {
+			p.SpriteAt("halo", x, clothY-26, 210*ui.Land(t), ui.SpriteOptions{Fade: .62})
+		}
+	}}, .4)
+}
+
+var candles = [...]float64{170, 520, 1400, 1750}

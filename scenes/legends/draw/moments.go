@@ -1,0 +1,27 @@
+package draw
+
+import (
+	"merlin/game"
+	"merlin/game/legends"
+	"merlin/scenes/legends/words"
+	"merlin/scenes/table/paint"
+	"merlin/scenes/ui"
+)
+
+// cardArt is the picture of a card.
+type cardArt struct {
+	f    *Frame
+	card legends.Card
+}
+
+func (a cardArt) Draw(p *ui.Painter, r ui.Rect) { a.f.window(p, a.card, r, 1) }
+
+// prize shows who has won a card, and the points that it gives.
+func (f *Frame) prize(s game.Seat, c legends.Card) []paint.Flight {
+	gain := paint.Gain{Sprite: f.Crest(s), Text: f.Who(s)}
+	if n := int(f.Face(c).Points); n > 0 {
+		gain.Points = words.Number(n)
+	}
+	v := &paint.Vignette{Art: cardArt{f, c}, W: 320, H: 240, Title: f.Card(c), Gains: []paint.Gain{gain}}
+	return v.Shows()
+}

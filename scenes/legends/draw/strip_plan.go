@@ -1,0 +1,80 @@
+package draw
+
+import (
+	"merlin/game/legends"
+	"merlin/scenes/ui"
+)
+
+// Where things lie in the strip of the special places.
+
+// stripPlaces are those that have a place in the strip: special locations are among the red
+// cards alone, and while one or none is in play its room is that of both.
+func (f *Frame) stripPlaces() (list []legends.Place) {
+	if !f.Advanced() {
+		return []legends.Place{legends.Final}
+	}
+	for p := legends.Avalon; p < legends.Final; p++ {
+		if f.PlaceCard(p) != legends.NoCard {
+			list = append(list, p)
+		}
+	}
+	if len(list) == 0 {
+		list = append(list, legends.Avalon)
+	}
+	return append(list, legends.Final)
+}
+
+// specialRect is where a special place lies in the strip.
+func (f *Frame) specialRect(p legends.Place) ui.Rect {
+	r := stripRect
+	switch {
+	case !f.Advanced():
+		return r
+	case p < legends.Final && len(f.stripPlaces()) < 3:
+		r.W = placeStep + placeWide
+		return r
+	}
+	return ui.Rect{X: r.X + placeStep*float64(p-legends.Avalon), Y: r.Y, W: placeWide, H: r.H}
+}
+
+// specialHead is what of a special place tells what it is: with its rule where there is room.
+func (f *Frame) specialHead(p legends.Place) ui.Rect {
+	r := f.specialRect(p)
+	wide := 122.0
+	switch {
+	case r.W > 2*placeWide:
+		wide = 400
+	case len(f.Seats) == 2:
+		wide = 250
+	}
+	head, _ := r.CutLeft(wide)
+	return head
+}
+
+// specialBox is where the company of the seat that is i-th on the table stands there.
+func (f *Frame) specialBox(p legends.Place, i int) ui.Rect {
+	_, r := f.specialRect(p).CutLeft(f.specialHead(p).W)
+	w := (r.W - 6) / float64(len(f.Seats))
+	return ui.Rect{X: r.X + w*float64(i), Y: r.Y + 8, W: w - 4, H: r.H - 16}
+}
+
+// toldHere reports whether the totals of a company are told in its box: where something is
+// asked for, and there is room.
+func (f *Frame) toldHere(p legends.Place, box ui.Rect) bool {
+	c := f.PlaceCard(p)
+	return c != legends.NoCard && f.Requirement(c) != "" && box.W > 110
+}
+
+// specialSeat is where character k of n of a seat stands there.
+func (f *Frame) specialSeat(p legends.Place, i, k, n int) ui.Rect {
+	box := f.specialBox(p, i)
+	step := 46.0
+	if n > 1 {
+		step = min(step, (box.W-38-44)/float64(n-1))
+	}
+	at := ui.Rect{X: box.X + 35 + step*float64(k), Y: box.Y + 5, W: 44, H: 72}
+	if f.toldHere(p, box) {
+		_, at = at.CutTop(22)
+	}
+	return at
+}

@@ -1,0 +1,306 @@
+package draw
+
+import (
+	"math"
+
+	"merlin/game"
+	"merlin/game/roundtable"
+	"merlin/scenes"
+	"merlin/scenes/roundtable/model"
+	"merlin/scenes/sound"
+	"merlin/scenes/ui"
+)
+
+// Camelot's fate, as it is played when the game is over: the Knights come to the Round Table,
+// the swords are laid on it one by one, the Traitor's card is turned, and then it is day over
+// Camelot, or night.
+
+// fate is what it is made of.
+type fate struct {
+	scenes.Acts
+	f    *Frame
+	tale model.Tale
+}
+
+// The Round Table in the picture.
+const (
+	fateX, fateY = 960.0, 610.0
+	fateBig      = 1.2 // how much larger than at the table
+)
+
+// What each part takes, in seconds.
+const (
+	swordEvery = .2
+	swordFor   = .4
+	turnFor    = 2.6
+	dawnFor    = 1.6
+)
+
+// Fate is how a game that is over ends.
+func Fate(f *Frame) scenes.Drama {
+	d := &fate{f: f, tale: f.Tell()}
+	d.At = d.ends()
+	d.dawn()
+	d.At = .2
+	d.knights()
+	d.At = .6
+	d.swords()
+	d.unmasking()
+	d.engines()
+	title, call := f.T("end.camelot-falls"), sound.Knell
+	if f.View.Victory {
+		title, call = f.T("end.camelot-stands"), sound.Fanfare
+	}
+	d.At += dawnFor * .5
+	d.Line(f.Verdict())
+	d.Title(title, call, f.View.Victory)
+	return scenes.Drama{Says: title + ". " + f.Verdict() + " " + f.Betrayal(&d.tale), Ground: drawField, Beats: d.Beats}
+}
+
+// ends is when the swords are laid and the Traitor is unmasked.
+func (d *fate) ends() float64 {
+	at := .6 + swordEvery*float64(len(d.tale.Swords)) + .5
+	if d.tale.Felon != game.NoSeat {
+		at += turnFor
+	}
+	return at
+}
+
+// drawField paints Camelot and the land before it.
+func drawField(p *ui.Painter) {
+	all := p.Visible()
+	sky := ui.Rect{X: all.X, Y: all.Y, W: all.W, H: 480 - all.Y}
+	p.FillRect(sky, ui.Down(sky, ui.Hex(0x17163C), ui.Hex(0x57508A)))
+	land := ui.Rect{X: all.X, Y: 440, W: all.W, H: all.Bottom() - 440}
+	p.FillRect(land, ui.Down(land, ui.Hex(0x55683B), ui.Hex(0x2E2A1E)))
+	const w, h = 578 * 2.4, 773 * 2.4
+	p.Sprite("camelot", fateX-w/2, -60, w, h)
+	for _, x := range [2]float64{fateX - w/2, fateX + w/2} {
+		in := math.Copysign(420, fateX-x)
+		edge := ui.Rect{X: min(x-in*.02, x+in), Y: all.Y, W: 430, H: all.H}
+		p.FillRect(edge, ui.Linear(x, 0, x+in, 0, ui.Stop{At: 0, Color: night}, ui.Stop{At: 1, Color: ui.Alpha(night, 0)}))
+	}
+	p.FillRect(ui.Rect{X: all.X, Y: all.Y, W: fateX - w/2 + 8 - all.X, H: all.H}, ui.Solid(night))
+	p.FillRect(ui.Rect{X: fateX + w/2 - 8, Y: all.Y, W: all.Right() - fateX - w/2 + 8, H: all.H}, ui.Solid(night))
+	p.At(fateX, fateY, fateBig).Sprite("sword-ring", -216, -216, 440, 446)
+}
+
+// standAt is where the ith of the Knights stands.
+func standAt(i int) (x, y float64) {
+	out := [...]float64{430, 630, 815}[min(i/2, 2)]
+	y = [...]float64{760, 660, 800}[min(i/2, 2)]
+	switch {
+	case i == 6:
+		return fateX - 250, 845
+	case i%2 == 0:
+		return fateX - out, y
+	}
+	return fateX + out, y
+}
+
+// knights has the Knights ride to the table, each with his name; where all is over, who has
+// won is lifted up and crowned, and whose coat was false shows it.
+func (d *fate) knights() {
+	whole := d.ends() + dawnFor
+	for i := range d.f.Seats {
+		seat, delay := game.Seat(i), .08*float64(i)
+		d.Then(scenes.Beat{For: whole, Draw: func(p *ui.Painter, t float64) { d.drawKnight(p, seat, t*whole-delay) }}, 0)
+	}
+}
+
+// drawKnight draws a Knight so many seconds after he has set out.
+func (d *fate) drawKnight(p *ui.Painter, s game.Seat, passed float64) {
+	x, y := standAt(int(s))
+	coat, dead := d.f.Coat(s), d.f.View.Players[s].Fate == roundtable.Dead
+	won := int(s) < len(d.f.Outcomes) && d.f.Outcomes[s].Won
+	after := passed - d.ends()
+	comes := ui.Ease(passed / .7)
+	x += math.Copysign(900*(1-comes), x-fateX)
+	up := 14 * math.Abs(math.Sin(9*passed)) * (1 - comes)
+	if won && after > 0 {
+		up += 34 * math.Abs(math.Sin(math.Pi*ui.Part(after, .1, .9)))
+	}
+	var o ui.SpriteOptions
+	if dead {
+		o.Fade = .55
+	}
+	o.Flip = x < fateX
+	p.SpriteAt("rider-"+coat, x, y-up, 168, o)
+	if dead {
+		p.SpriteAt("skull", x, y-30, 58)
+	}
+	if won && after > .2 {
+		p.SpriteAt("crown", x, y-up-104, 56*ui.Land((after-.2)/.5))
+	}
+	crest := "crest-" + coat
+	if s == d.tale.Felon && after > -.4 {
+		crest = "traitor-" + coat
+	}
+	r := ui.Around(x, y+106, 196, 50)
+	p.Plate(r)
+	p.SpriteAt(crest, r.X+26, r.Y+25, 46)
+	name := ui.BoldStyle.Sized(24).Placed(ui.Center, ui.Middle)
+	name.Min = ui.Least
+	p.TextIn(d.f.Knight(s), ui.Rect{X: r.X + 48, Y: r.Y + 2, W: r.W - 56, H: r.H - 4}, name)
+}
+
+// swords lays the swords one by one: the white ones to the left of the top, the black ones
+// to the right. What a Traitor in hiding turns is white until he is unmasked.
+func (d *fate) swords() {
+	white, black, late := 0, 0, 0
+	for _, s := range d.tale.Swords {
+		if s.Black && !s.Late {
+			late++
+		}
+	}
+	for _, s := range d.tale.Swords {
+		switch {
+		case s.Late:
+			d.turned(white, late)
+			white, late = white+1, late+1
+		case s.Black:
+			d.sword(false, black)
+			black++
+		default:
+			d.sword(true, white)
+			white++
+		}
+	}
+	d.At += .5
+}
+
+// sword lays one.
+func (d *fate) sword(white bool, i int) {
+	call := sound.Sword
+	if !white {
+		call = sound.Drum
+	}
+	d.Then(scenes.Beat{For: swordFor, Sound: call, Draw: func(p *ui.Painter, t float64) {
+		drawLaid(p.Faded(ui.Part(t, 0, .4)), white, placeAngle(white, i), 1.5-.5*ui.Fall(t), 1)
+	}}, swordEvery)
+}
+
+// turned lays a white one, which goes over to the black ones when the Traitor is unmasked.
+func (d *fate) turned(from, to int) {
+	begin, end := d.At, d.ends()
+	d.Then(scenes.Beat{For: end - begin, Sound: sound.Sword, Draw: func(p *ui.Painter, t float64) {
+		passed := t * (end - begin)
+		turn := ui.Ease(ui.Part(passed, end-begin-.7, end-begin))
+		a, b := placeAngle(true, from), placeAngle(false, to)
+		drawLaid(p.Faded(ui.Part(passed, 0, .15)), turn < .5, a+(b-a)*turn, 1.5-.5*ui.Fall(passed/swordFor), 1+.25*math.Sin(math.Pi*turn))
+	}}, swordEvery)
+}
+
+// drawLaid draws a sword on the ring at an angle; large as it comes down, and further out the
+// higher it is lifted.
+func drawLaid(p *ui.Painter, white bool, angle, large, out float64) {
+	name := "place-black"
+	if white {
+		name = "place-white"
+	}
+	x, y := 154*out*math.Sin(angle), -154*out*math.Cos(angle)
+	p.At(fateX, fateY, fateBig).Sprite(name, x-48*large, y-48*large, 96*large, 96*large, ui.SpriteOptions{Angle: angle})
+}
+
+// unmasking turns the Traitor's card over, if there was one.
+func (d *fate) unmasking() {
+	if d.tale.Felon == game.NoSeat {
+		return
+	}
+	d.Then(scenes.Beat{For: turnFor, Sound: sound.Drum, Draw: d.drawUnmasking}, turnFor*.4)
+	d.Then(scenes.Beat{Sound: sound.Knell}, turnFor*.6)
+}
+
+// drawUnmasking lays the card in the middle, turns it, and takes it to whose it was.
+func (d *fate) drawUnmasking(p *ui.Painter, t float64) {
+	if t >= 1 {
+		return
+	}
+	dark := min(ui.Part(t, 0, .12), 1-ui.Part(t, .85, 1))
+	p.FillRect(p.Visible(), ui.Solid(ui.Alpha(night, .72*dark)))
+	away := ui.Ease(ui.Part(t, .82, 1))
+	tx, ty := standAt(int(d.tale.Felon))
+	x, y := fateX+(tx-fateX)*away, 470+(ty-470)*away
+	turn := ui.Ease(ui.Part(t, .3, .5))
+	k := ui.Land(ui.Part(t, .02, .22)) * (1 - .8*away)
+	w, h := 274*k*math.Abs(math.Cos(math.Pi*turn)), 388*k
+	face := "back-loyalty"
+	if turn > .5 {
+		face = "traitor"
+		p.SpriteAt("glow-soft", x, y, 900*k, ui.SpriteOptions{Tint: ui.Hex(0xFF6A5A), Fade: .3})
+	}
+	p.Sprite(face, x-w/2, y-h/2, w, h)
+	if turn >= 1 && away == 0 {
+		name := ui.TitleStyle.Sized(30).With(onBlack).Placed(ui.Center, ui.Middle)
+		name.Min = 18
+		p.TextIn(d.f.T("term.traitor"), ui.Around(x, y+h*.36, w*.8, 60), name)
+	}
+	shown := ui.Part(t, .5, .6) * (1 - ui.Part(t, .82, .9))
+	if shown == 0 {
+		return
+	}
+	q, r := p.Faded(shown).Named("betrayal"), ui.Around(fateX, 762, 1240, 88)
+	q.Plate(r)
+	q.SpriteAt("traitor-"+d.f.Coat(d.tale.Felon), r.X+52, r.Y+44, 76)
+	st := ui.BoldStyle.Sized(34).Placed(ui.Center, ui.Middle)
+	st.Min = 20
+	q.TextIn(d.f.Betrayal(&d.tale), ui.Rect{X: r.X + 100, Y: r.Y + 8, W: r.W - 120, H: r.H - 16}, st)
+}
+
+// engines has the siege engines that stood before Camelot roll up where it falls.
+func (d *fate) engines() {
+	n := int(d.f.View.Engines)
+	if d.f.View.Victory || n == 0 {
+		return
+	}
+	d.Then(scenes.Beat{For: dawnFor * .7, Sound: sound.Catapult, Draw: func(p *ui.Painter, t float64) {
+		for i := range n {
+			left := i%2 == 0
+			x := 90 + 62*float64(i/2) - 700*(1-ui.Ease(t))
+			if !left {
+				x = 1920 - x
+			}
+			p.SpriteAt("siege-engine", x, 486+float64(i/2%2)*46, 96, ui.SpriteOptions{Flip: left})
+		}
+	}}, 0)
+}
+
+// dawn has it become day over the table, or night.
+func (d *fate) dawn() {
+	call := sound.Choir
+	draw := drawDay
+	if !d.f.View.Victory {
+		call, draw = sound.Drum, drawDark
+	}
+	d.Then(scenes.Beat{For: dawnFor, Sound: call, Draw: draw}, 0)
+}
+
+// drawDay has the sun rise behind Camelot.
+func drawDay(p *ui.Painter, t float64) {
+	all, sun := p.Visible(), ui.Hex(0xFFE3A0)
+	light := ui.Ease(t)
+	p.FillRect(all, ui.Linear(0, all.Y, 0, 1080, ui.Stop{At: 0, Color: ui.Alpha(ui.Hex(0xF2A765), .34*light)}, ui.Stop{At: .45, Color: ui.Alpha(sun, .26*light)}, ui.Stop{At: 1, Color: ui.Alpha(sun, .1*light)}))
+	clear := ui.Alpha(sun, 0)
+	for i := range 9 {
+		a := math.Pi * (float64(i) + .5) / 9
+		c, s, far := math.Cos(a), -math.Sin(a), 1300*light
+		paint := ui.Linear(fateX, 420, fateX+far*c, 420+far*s, ui.Stop{At: 0, Color: ui.Alpha(sun, .3*light)}, ui.Stop{At: 1, Color: clear})
+		p.FillPolygon(paint, fateX, 420, fateX+far*math.Cos(a-.07), 420-far*math.Sin(a-.07), fateX+far*math.Cos(a+.07), 420-far*math.Sin(a+.07))
+	}
+	p.SpriteAt("halo", fateX, fateY, 900*light, ui.SpriteOptions{Fade: .72})
+}
+
+// drawDark has night fall, and briars creep over the land.
+func drawDark(p *ui.Painter, t float64) {
+	all, dark := p.Visible(), ui.Ease(t)
+	p.FillRect(all, ui.Linear(0, all.Y, 0, 1080, ui.Stop{At: 0, Color: ui.Alpha(night, .8*dark)}, ui.Stop{At: .45, Color: ui.Alpha(ui.Hex(0x3A0D16), .62*dark)}, ui.Stop{At: 1, Color: ui.Alpha(night, .86*dark)}))
+	if t > .1 {
+		for i, x := range [4]float64{-10, 1930, 120, 1800} {
+			turn := -.7
+			if i%2 == 1 {
+				turn = math.Pi + .7
+			}
+			bramble(p, x, 1090, turn-.25*float64(i/2), 620*dark, 31+i*7, 8)
+		}
+	}
+}

@@ -1,0 +1,40 @@
+package table
+
+import "merlin/scenes"
+
+// How a game ends: its drama is played once, where it ends before the eyes of who played;
+// then comes the result.
+
+// end shows that the game is over.
+func (s *Scene[V, M]) end() {
+	if s.ended {
+		return
+	}
+	s.ended = true
+	s.Refresh()
+	if s.played || s.screen.Drama == nil || s.ctx.Preferences().Tempo == 0 {
+		s.played = true
+		s.result()
+		return
+	}
+	s.drama()
+}
+
+// drama plays how it ended.
+func (s *Scene[V, M]) drama() {
+	s.played = true
+	s.ctx.Push(scenes.NewDrama(s.ctx, func() scenes.Drama { return s.screen.Drama(s.model) }, s.result))
+}
+
+// result shows who has won.
+func (s *Scene[V, M]) result() {
+	result := func() scenes.Result { return s.screen.Result(s.model) }
+	do := scenes.ResultDo{Again: s.shell.Setup, Watch: s.WatchGame, Title: s.shell.Title}
+	if s.reviewable() {
+		do.Review = s.lookBack
+	}
+	if s.screen.Drama != nil {
+		do.Drama = s.drama
+	}
+	s.ctx.Push(scenes.NewResult(s.ctx, result, do))
+}

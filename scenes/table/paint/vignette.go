@@ -1,0 +1,86 @@
+package paint
+
+import (
+	"merlin/fonts"
+	"merlin/scenes/ui"
+)
+
+// Vignette is a small scene over the table for a moment: where something was won or lost, and
+// who has gained what by it.
+type Vignette struct {
+	Art    Drawing // its picture; nil: the sprite
+	Sprite string
+	W, H   float64 // of the picture, in canvas units
+	Title  string
+	Lost   bool // evil has gained by it
+	Gains  []Gain
+}
+
+// Gain is a line of it.
+type Gain struct{ Sprite, Text, Points string }
+
+// VignetteTime is how long one is shown, in seconds.
+const VignetteTime = 1.4
+
+// Shows is the flight that shows it over the middle of the table.
+func (v *Vignette) Shows() []Flight {
+	return []Flight{{Scene: v, Path: [][2]float64{{vignetteX, vignetteY}}, End: VignetteTime}}
+}
+
+const (
+	gainHigh   = 46.0
+	vignetteX  = 960.0
+	vignetteY  = 420.0
+	vignetteIn = 22.0
+)
+
+// plan is where it lies, with its picture and its text.
+func (v *Vignette) plan() (all, picture, text ui.Rect) {
+	h := max(v.H, 96+gainHigh*float64(len(v.Gains)))
+	all = ui.Around(vignetteX, vignetteY, v.W+430+3*vignetteIn, h+2*vignetteIn)
+	picture, text = all.Inset(vignetteIn).CutLeft(v.W)
+	_, text = text.CutLeft(vignetteIn)
+	return all, ui.Around(picture.X+v.W/2, picture.Y+h/2, v.W, v.H), text
+}
+
+// draw draws it at the part t of its time: it swells up, its lines come one by one, and it
+// fades away.
+func (v *Vignette) draw(p *ui.Painter, t float64) {
+	q := p.Faded(min(ui.Part(t, 0, .1), 1-ui.Part(t, .9, 1))).Named("vignette")
+	all, picture, text := v.plan()
+	k := .86 + .14*ui.Land(ui.Part(t, 0, .22))
+	q = q.At(vignetteX*(1-k), vignetteY*(1-k), k)
+	q.Panel(all)
+	q.FillRound(picture.Inset(-4), 8, ui.Solid(ui.Ink))
+	q.FillRound(picture.Inset(-2), 7, ui.Solid(ui.Gold))
+	q.FillRect(picture, ui.Down(picture, ui.ParchmentLight, ui.ParchmentDark))
+	if v.Art != nil {
+		v.Art.Draw(q, picture)
+	} else {
+		q.SpriteIn(v.Sprite, picture)
+	}
+	if v.Lost {
+		q.FillRect(picture, ui.Solid(ui.Alpha(ui.Ink, .5*ui.Ease(ui.Part(t, .15, .5)))))
+	}
+	head, rest := text.CutTop(84)
+	title := ui.Style{Role: fonts.Title, Size: 29, Min: 20, Color: ui.Rubric, Spacing: 1, VAlign: ui.Middle}
+	q.Paragraph(v.Title, head, title)
+	q.Rule(rest.X, rest.Right(), rest.Y+2)
+	for i := range v.Gains {
+		in := ui.Ease(ui.Part(t, .15+.07*float64(i), .35+.07*float64(i)))
+		v.Gains[i].draw(q.Faded(in), ui.Rect{X: rest.X + 30*(1-in), Y: rest.Y + 8 + gainHigh*float64(i), W: rest.W, H: gainHigh - 4})
+	}
+}
+
+func (g *Gain) draw(p *ui.Painter, r ui.Rect) {
+	p.SpriteAt(g.Sprite, r.X+22, r.Y+r.H/2, r.H)
+	right := r.Right()
+	if g.Points != "" {
+		right -= 62
+		p.SpriteAt("points-star", right+30, r.Y+r.H/2, r.H+6)
+		p.Text(g.Points, right+30, r.Y+r.H/2, NumberStyle.Placed(ui.Center, ui.Middle))
+	}
+	st := ui.BoldStyle.Sized(25).Placed(ui.Left, ui.Middle)
+	st.Min = ui.Least
+	p.Paragraph(g.Text, ui.Rect{X: r.X + 52, Y: r.Y, W: right - r.X - 58, H: r.H}, st)
+}
