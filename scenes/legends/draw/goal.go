@@ -4,8 +4,12 @@ import "merlin/scenes"
 
 // goals are what brings points, with sprites.
 var goals = []struct{ icon, key string }{
-	{"points-star", "win"}, {"when-won", "events"}, {"ability-combat", "bids"},
-	{"crown", "special"}, {"when-may", "texts"}, {"back-event", "end"},
+	{"points-star", "win"},
+	{"when-won", "events"},
+	{"ability-combat", "bids"},
+	{"crown", "special"},
+	{"when-may", "texts"},
+	{"back-event", "end"},
 }
 
 // Goal is what brings points, and when the game ends.

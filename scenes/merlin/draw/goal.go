@@ -9,8 +9,13 @@ import (
 
 // goals are what brings points, with sprites.
 var goals = []struct{ icon, key string }{
-	{"crown", "win"}, {"tower", "manors"}, {"any-shield", "influence"}, {"any-servant", "servants"},
-	{"traitor-black", "traitors"}, {"card-back", "quests"}, {"points-star", "end"},
+	{"crown", "win"},
+	{"tower", "manors"},
+	{"any-shield", "influence"},
+	{"any-servant", "servants"},
+	{"traitor-black", "traitors"},
+	{"card-back", "quests"},
+	{"points-star", "end"},
 }
 
 // Goal is what brings points, and what one does on each kind of space.

@@ -4,8 +4,12 @@ import "merlin/scenes"
 
 // goals are what wins and loses, with sprites.
 var goals = []struct{ icon, key string }{
-	{"sword-white", "swords"}, {"badge-tournament", "quests"}, {"siege-engine", "siege"},
-	{"sword-black", "black"}, {"heart", "lives"}, {"traitor", "traitor"},
+	{"sword-white", "swords"},
+	{"badge-tournament", "quests"},
+	{"siege-engine", "siege"},
+	{"sword-black", "black"},
+	{"heart", "lives"},
+	{"traitor", "traitor"},
 }
 
 // Goal is what wins and loses.
