@@ -20,14 +20,21 @@ type goalCard struct {
 
 // NewGoal returns the scene of the card over the one that is there.
 func NewGoal(c *ui.Context, g Goal) ui.Scene {
-	w := 900.0
-	if len(g.Spaces) > 0 {
-		w = 1640
-	}
-	lines := max(len(g.Wins), len(g.Spaces))
+	w := []float64{900, 1640, 1860}[columns(g.Spaces)]
+	lines := max(len(g.Wins), inColumn(g.Spaces))
 	panel := ui.Around(ui.CanvasW/2, ui.CanvasH/2, w, min(1000, 190+goalLine*float64(lines)))
 	return &goalCard{page: page{ctx: c, panels: []ui.Rect{panel}}, Goal: g, panel: panel}
 }
+
+// columns is in how many columns spaces stand, inColumn how many in each.
+func columns(list []GoalLine) int { return min(2, (len(list)+mostInColumn-1)/mostInColumn) }
+
+func inColumn(list []GoalLine) int {
+	n := max(1, columns(list))
+	return (len(list) + n - 1) / n
+}
+
+const mostInColumn = 12
 
 // goalLine is how high a line is where there is room.
 const goalLine = 112.0
@@ -55,7 +62,10 @@ func (s *goalCard) halves() (wins, spaces ui.Rect) {
 	if len(s.Spaces) == 0 {
 		return in, ui.Rect{}
 	}
-	return in.Row(0, 2, 48), in.Row(1, 2, 48)
+	n := 1 + columns(s.Spaces)
+	wins, spaces = in.Row(0, n, 48), in.Row(1, n, 48)
+	spaces.W = in.Right() - spaces.X
+	return wins, spaces
 }
 
 // Draw draws the card.
@@ -71,7 +81,10 @@ func (s *goalCard) Draw(p *ui.Painter) {
 		right := s.panel
 		right.X, right.W = spaces.X-56, spaces.W+112
 		headingIn(p, s.ctx.T("goal.spaces"), right, room)
-		s.drawLines(p, spaces, s.Spaces)
+		n, most := columns(s.Spaces), inColumn(s.Spaces)
+		for i := range n {
+			s.drawLines(p, spaces.Row(i, n, 40), s.Spaces[i*most:min(len(s.Spaces), (i+1)*most)])
+		}
 	}
 }
 

@@ -284,7 +284,7 @@ func (s *setup) begins() string {
 	for _, p := range s.game.title.Presets {
 		if len(p.Modules) == 0 && s.like(&p) && !s.folds() {
 			key := "setup.preset." + p.Name
-			return "<b>" + s.ctx.T(key) + ":</b> " + s.ctx.T(key+"_tip") + "\n"
+			return s.ctx.T("word.pair", "name", "<b>"+s.ctx.T(key)+"</b>", "text", s.ctx.T(key+"_tip")) + "\n"
 		}
 	}
 	return ""

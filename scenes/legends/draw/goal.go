@@ -6,7 +6,7 @@ import "merlin/scenes"
 var goals = []struct{ icon, key string }{
 	{"points-star", "win"},
 	{"when-won", "events"},
-	{"ability-combat", "bids"},
+	{"arms-pendragon", "bids"},
 	{"crown", "special"},
 	{"when-may", "texts"},
 	{"back-event", "end"},

@@ -10,7 +10,7 @@ import (
 // goals are what brings points, with sprites.
 var goals = []struct{ icon, key string }{
 	{"crown", "win"},
-	{"tower", "manors"},
+	{"manor-blue", "manors"},
 	{"any-shield", "influence"},
 	{"any-servant", "servants"},
 	{"traitor-black", "traitors"},
