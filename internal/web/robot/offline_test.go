@@ -31,6 +31,7 @@ func TestOffline(t *testing.T) {
 	ok(t, p.Await("performance.getEntriesByName('first-frame').length", patience))
 	playTo(t, p, "turn")
 	before := table(t, p)
+	ok(t, p.Await("document.title.endsWith(' – Merlin')", patience)) // it says whose turn it is
 	ok(t, p.Await("navigator.serviceWorker.controller", patience))
 	isKept(t, p)
 	installable(t, p)

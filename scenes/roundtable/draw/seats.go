@@ -1,9 +1,12 @@
 package draw
 
 import (
+	"slices"
+
 	"merlin/game"
 	"merlin/game/roundtable"
 	"merlin/scenes/roundtable/words"
+	"merlin/scenes/table/moment"
 	"merlin/scenes/ui"
 )
 
@@ -32,6 +35,12 @@ func drawHelp(p *ui.Painter, text string, r ui.Rect) {
 	p.Paragraph(text, ui.Rect{X: r.X + 54, Y: r.Y + 6, W: r.W - 66, H: r.H - 12}, st)
 }
 
+// Shut reports whether a Knight is to be chosen and this one cannot be.
+func (f *Frame) Shut(s game.Seat) bool {
+	other := func(c moment.Choice) bool { return c.At.Kind != roundtable.TargetSeat }
+	return f.Asked != game.NoSeat && len(f.Open(seatTarget(s))) == 0 && len(f.All) > 0 && !slices.ContainsFunc(f.All, other)
+}
+
 func seatTarget(s game.Seat) game.Target {
 	return game.Target{Kind: roundtable.TargetSeat, Seat: s}
 }
@@ -41,6 +50,9 @@ func drawSeat(p *ui.Painter, f *Frame, s game.Seat) {
 	ground, ink, faint := ivory, ui.Ink, ui.FadedInk
 	if who.Fate == roundtable.Unmasked {
 		ground, ink, faint = blackTray, onBlack, iron
+	}
+	if f.Shut(s) {
+		p = p.Faded(.45)
 	}
 	drawSeatGround(p, f, s, r, ground)
 	drawBand(p, f.Coat(s), ui.Rect{X: r.X + 9, Y: r.Y + 10, W: 13, H: r.H - 20}, who.Fate == roundtable.Dead)
@@ -114,6 +126,10 @@ func drawSeatGround(p *ui.Painter, f *Frame, s game.Seat, r ui.Rect, ground ui.C
 	}
 	p.StrokeRound(r.Inset(4), 5, 1.4, ui.Solid(edge))
 	studs(p, r)
+	if f.Lit(seatTarget(s)) {
+		p.StrokeRound(r.Inset(-1), 8, 6, ui.Solid(ui.Ink))
+		p.StrokeRound(r.Inset(-1), 8, 4, ui.Solid(asked))
+	}
 }
 
 // drawBand is a stripe in the Knight's colour, with marks of his own.
@@ -240,7 +256,11 @@ func lifeSprite(f *Frame, s game.Seat) string {
 func (SeatsPanel) Regions(f *Frame) (list []ui.Region) {
 	for i := range f.Seats {
 		s := game.Seat(i)
-		list = append(list, f.thing("seat-"+words.Number(i+1), f.SeatLabel(s), func() string { return f.SeatTip(s) }, f.seatRow(i), seatTarget(s)))
+		r := f.thing("seat-"+words.Number(i+1), f.SeatLabel(s), func() string { return f.SeatTip(s) }, f.seatRow(i), seatTarget(s))
+		if f.Shut(s) {
+			r.Why = func() string { return f.SeatWhy(s) }
+		}
+		list = append(list, r)
 	}
 	list = append(list, dangerRegions(f)...)
 	if help := f.Help(); help != "" {
