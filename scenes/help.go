@@ -11,7 +11,7 @@ func newHelp(g *Game) *help { return &help{newPage(g, helpPanel)} }
 
 // helpLines are the keys as they are written on them, by locale key. What numbers do, and
 // how the other players are looked at, is a title's to say.
-var helpLines = []string{"mouse", "touch", "zoom", "tab", "enter", "escape", "numbers", "others", "undo", "save", "space", "skip", "fullscreen", "rules", "help"}
+var helpLines = []string{"mouse", "touch", "zoom", "tab", "enter", "escape", "numbers", "others", "undo", "save", "space", "skip", "goal", "fullscreen", "rules", "help"}
 
 // Rebuild makes the way back.
 func (s *help) Rebuild(*ui.Context) {

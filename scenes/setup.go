@@ -277,7 +277,9 @@ func (s *setup) drawStill(p *ui.Painter) {
 	if s.ctx.Locale().Has("setup.first") {
 		room = setupFirst.X - 64 - setupMain.X
 		p.SpriteAt("crown", setupFirst.X-28, setupFirst.Y+setupFirst.H/2, 40)
-		p.Paragraph(t(s.first()), setupFirst, ui.HintStyle.Placed(ui.Left, ui.Middle).Sized(24))
+		line := ui.HintStyle.Placed(ui.Left, ui.Middle).Sized(24)
+		line.Min = 18
+		p.Paragraph(s.begins()+t(s.first()), setupFirst, line)
 	}
 	headingIn(p, s.game.entitled(s.game.title, t("setup.title")), setupPanel, room)
 	for i := range s.plan.seats {
@@ -292,6 +294,18 @@ func (s *setup) drawStill(p *ui.Painter) {
 	st := ui.BodyStyle.Placed(ui.Right, ui.Middle)
 	st.Min = 20
 	p.TextIn(t("setup.seed"), name, st)
+}
+
+// begins says what a first game is, which has no modules, where that is chosen and not
+// written beside it.
+func (s *setup) begins() string {
+	for _, p := range s.game.title.Presets {
+		if len(p.Modules) == 0 && s.like(&p) && !s.folds() {
+			key := "setup.preset." + p.Name
+			return s.ctx.T("word.pair", "name", "<b>"+s.ctx.T(key)+"</b>", "text", s.ctx.T(key+"_tip")) + "\n"
+		}
+	}
+	return ""
 }
 
 // first is the key of what is said of who begins: a house rule may have a sentence on it.

@@ -1,5 +1,7 @@
 package scenes
 
+import "slices"
+
 // What a table asks of the screens around it, and they of each other.
 
 // Mute turns the sound off, or on again, and keeps that.
@@ -10,6 +12,19 @@ func (g *Game) Mute() {
 
 // Muted reports whether the sound is off.
 func (g *Game) Muted() bool { return g.settings.Muted }
+
+// Knows reports whether a part of a title was explained, or offered to be.
+func (g *Game) Knows(topic string) bool { return slices.Contains(g.settings.Known, topic) }
+
+// Learnt keeps that parts of a title are known.
+func (g *Game) Learnt(topics ...string) {
+	for _, topic := range topics {
+		if !g.Knows(topic) {
+			g.settings.Known = append(g.settings.Known, topic)
+		}
+	}
+	g.changed()
+}
 
 // Title takes everything off the stack and shows the title.
 func (g *Game) Title() { g.app.Context().Reset(newTitle(g)) }

@@ -51,8 +51,8 @@ func (s *title) Rebuild(*ui.Context) {
 	add("new", "title.new", "icon-play", first, g.beginNew)
 	c := add("continue", "title.continue", "icon-load", second, func() { g.goOn(kept) })
 	s.tellKept(c, kept)
-	if t := g.taught(); t != nil {
-		add("learn", "title.learn", "icon-hint", ui.DarkLook, func() { g.learn(t) }).Tip = s.learnTip(t)
+	if list := g.lessons(); len(list) > 0 {
+		add("learn", "title.learn", "icon-hint", ui.DarkLook, g.beginLesson).Tip = s.learnTip(list)
 	}
 	if len(g.saves) > 0 {
 		add("saves", "saves.title", "icon-save", ui.DarkLook, func() { g.Saves(nil) })
@@ -65,9 +65,12 @@ func (s *title) Rebuild(*ui.Context) {
 	s.languages(ui.Rect{X: in.X, Y: in.Bottom() - 58, W: in.W, H: 58})
 }
 
-// learnTip says of which title the lesson is.
-func (s *title) learnTip(t *Title) ui.Sentence {
-	return ui.Say(s.ctx.T("title.learn_tip", "name", s.game.called(t)))
+// learnTip says of which title the lesson is, where only one has one.
+func (s *title) learnTip(list []*Title) ui.Sentence {
+	if len(list) > 1 {
+		return ui.Say(s.ctx.T("title.learn_tips"))
+	}
+	return ui.Say(s.ctx.T("title.learn_tip", "name", s.game.called(list[0])))
 }
 
 // lookEvery is how often the title looks whether another window has begun a game, in ticks.

@@ -152,17 +152,23 @@ func (g *Game) goOn(t *Title) {
 	g.open(t, func() ui.Scene { return t.Continue(c) }, c.Push)
 }
 
-// taught is the title that has a lesson: the one played last, else the first; nil is none.
-func (g *Game) taught() *Title {
-	if g.title.Learn != nil {
-		return g.title
-	}
+// lessons are the titles that have one.
+func (g *Game) lessons() (list []*Title) {
 	for i := range g.config.Titles {
 		if t := &g.config.Titles[i]; t.Learn != nil {
-			return t
+			list = append(list, t)
 		}
 	}
-	return nil
+	return list
+}
+
+// beginLesson begins one: first it asks of which title, where several have one.
+func (g *Game) beginLesson() {
+	if list := g.lessons(); len(list) > 1 {
+		g.app.Context().Push(newLessons(g))
+	} else {
+		g.learn(list[0])
+	}
 }
 
 // learn begins the lesson of a title, over the scene that is there.

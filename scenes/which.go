@@ -5,15 +5,30 @@ import (
 	"merlin/scenes/ui"
 )
 
-// which asks which title is to be played. It is there only where there are several.
-type which struct{ page }
+// which asks which title is to be played, or learnt. It is there only where there are several.
+type which struct {
+	page
+	titles []*Title
+	learns bool
+}
 
-func newWhich(g *Game) *which { return &which{newPage(g, setupPanel)} }
+func newWhich(g *Game) *which {
+	s := &which{page: newPage(g, setupPanel)}
+	for i := range g.config.Titles {
+		s.titles = append(s.titles, &g.config.Titles[i])
+	}
+	return s
+}
+
+// newLessons asks for the lesson of which title.
+func newLessons(g *Game) *which {
+	return &which{page: newPage(g, setupPanel), titles: g.lessons(), learns: true}
+}
 
 // place is the card of title i: side by side, in the middle when there are few.
 func (s *which) place(i int) ui.Rect {
 	const gap, widest = 28.0, 700.0
-	n := float64(len(s.game.config.Titles))
+	n := float64(len(s.titles))
 	all := setupMain
 	w := min(widest, (all.W-gap*(n-1))/n)
 	left := all.X + (all.W-n*w-(n-1)*gap)/2
@@ -24,11 +39,11 @@ func (s *which) place(i int) ui.Rect {
 func (s *which) Rebuild(*ui.Context) {
 	s.begin(s)
 	g := s.game
-	for i := range g.config.Titles {
-		t, r := &g.config.Titles[i], s.place(i)
+	for i, t := range s.titles {
+		r := s.place(i)
 		b := s.button("title-"+t.Name, s.told(t), r, ui.PlainLook, func() { s.choose(t) })
 		b.Text, b.On = "", t == g.title
-		if t.goesOn() {
+		if !s.learns && t.goesOn() {
 			foot, _ := r.Inset(22).CutBottom(64)
 			c := s.button("continue-"+t.Name, s.ctx.T("title.continue"), foot, ui.DarkLook, func() { g.goOn(t) })
 			s.tellKept(c, t)
@@ -44,19 +59,29 @@ func (s *which) told(t *Title) string {
 	return s.game.called(t) + ". " + s.game.seats(t) + ". " + s.game.line(t)
 }
 
-// choose goes on to the set-up of a title.
+// choose goes on to the set-up of a title, or to its lesson.
 func (s *which) choose(t *Title) {
-	if s.game.turn(t) {
+	switch {
+	case s.learns:
+		s.game.learn(t)
+	case s.game.turn(t):
 		s.ctx.Push(newSetup(s.game))
 	}
 }
 
+// asks is what is asked.
+func (s *which) asks() string {
+	if s.learns {
+		return s.ctx.T("title.which_lesson")
+	}
+	return s.ctx.T("title.which")
+}
+
 // Draw draws the cards.
 func (s *which) Draw(p *ui.Painter) {
-	s.drawGround(p, func(p *ui.Painter) { heading(p.Named("which"), s.ctx.T("title.which"), setupPanel) })
+	s.drawGround(p, func(p *ui.Painter) { heading(p.Named("which"), s.asks(), setupPanel) })
 	s.drawButtons(p)
-	for i := range s.game.config.Titles {
-		t := &s.game.config.Titles[i]
+	for i, t := range s.titles {
 		s.drawCard(p.Named("title-"+t.Name), t, s.place(i).Inset(22))
 	}
 }

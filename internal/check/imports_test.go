@@ -63,7 +63,7 @@ var arrows = []struct {
 	{"merlin/scenes/legends", append([]string{"merlin/scenes/legends/draw", "merlin/scenes/legends/decks", "merlin/scenes/table", "merlin/scenes/store"}, drawnOf("legends")...)},
 	{"merlin/scenes/table/moment", []string{"merlin/game", "merlin/i18n"}},
 	{"merlin/scenes/table/paint", []string{"merlin/scenes/table/moment", "merlin/scenes", "merlin/scenes/ui", "merlin/game", "merlin/fonts"}},
-	{"merlin/scenes/table/tabletest", []string{"merlin/scenes/table", "merlin/scenes/table/moment", "merlin/scenes", "merlin/scenes/ui", "merlin/game", "merlin/i18n", "merlin/sprites"}},
+	{"merlin/scenes/table/tabletest", []string{"merlin/scenes/table", "merlin/scenes/table/moment", "merlin/scenes", "merlin/scenes/store", "merlin/scenes/ui", "merlin/game", "merlin/i18n", "merlin/sprites"}},
 	{"merlin/scenes/table", []string{
 		"merlin/scenes/table/moment", "merlin/scenes/table/paint", "merlin/scenes", "merlin/scenes/ui", "merlin/scenes/sound", "merlin/scenes/store",
 		"merlin/game", "merlin/game/bot", "merlin/fonts", "merlin/i18n",

@@ -40,7 +40,7 @@ func NewGames(shell func() table.Shell, s store.Store, deckName string) (*Games,
 }
 
 func newTitle(deck *legends.Deck) *table.Title[legends.View, *draw.Frame] {
-	return &table.Title[legends.View, *draw.Frame]{Open: open, Play: table.Play{
+	return &table.Title[legends.View, *draw.Frame]{Open: open, Lesson: lesson(), Play: table.Play{
 		Rules: legends.Title{Deck: deck}, Set: legends.TitleName, Picture: "cover-legends", Art: "legends-art", Sage: "card-merlin",
 		Ends: []game.AskKind{model.AskAction}, Plain: []game.AskKind{model.AskOpponent},
 		Turn: turnOf, Turns: legends.EventTurn, Longest: 600, Chapters: rounds, Describe: describe, Extras: strangers,
@@ -65,6 +65,7 @@ func open(g game.Game) table.Screen[legends.View, *draw.Frame] {
 		Flights: draw.Flights,
 		Manner:  manner,
 		Result:  draw.Result,
+		Goal:    draw.Goal,
 		Drama:   draw.Feast,
 		Account: draw.Account,
 		Tip:     tip,
@@ -72,6 +73,7 @@ func open(g game.Game) table.Screen[legends.View, *draw.Frame] {
 		Regret:  (*draw.Frame).Regret,
 		Visits:  draw.Visits,
 		Seat:    draw.SeatName,
+		Tells:   (*draw.Frame).TellsMeanwhile,
 		Chapter: (*draw.Frame).Chapter,
 		Bar:     draw.Bar, Prompt: draw.RibbonRect, Toast: draw.ToastRect, Caption: draw.CaptionRect, Track: draw.TrackRect,
 	}

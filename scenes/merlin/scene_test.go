@@ -21,6 +21,9 @@ type shell struct {
 	setup func()
 	real  bool // the curtain is the true one
 
+	unknown bool     // nothing was explained yet
+	known   []string // what is known since
+
 	chapter string // of the rules that was opened last
 }
 
@@ -33,6 +36,9 @@ func (h *shell) Help() {}
 func (h *shell) Mute() {}
 
 func (h *shell) Muted() bool { return false }
+
+func (h *shell) Knows(topic string) bool { return !h.unknown || slices.Contains(h.known, topic) }
+func (h *shell) Learnt(topics ...string) { h.known = append(h.known, topics...) }
 
 func (h *shell) Setup() { h.setup() }
 

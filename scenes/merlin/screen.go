@@ -76,6 +76,8 @@ func open(g game.Game) table.Screen[merlin.View, *draw.Frame] {
 		Account: draw.ScoringSheet, Sheet: draw.SheetRect,
 		Lights:  func(f *draw.Frame, part int) []paint.Flight { return draw.ScoringLights(f, panels, part) },
 		Result:  draw.GameResult,
+		Topics:  modules.TopicsOf(rules),
+		Goal:    draw.Goal,
 		Drama:   draw.Coronation,
 		Bar:     draw.TopBar,
 		Prompt:  draw.RibbonRect,

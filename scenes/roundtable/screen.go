@@ -26,7 +26,7 @@ func NewGames(shell func() table.Shell, s store.Store) *Games {
 }
 
 func newTitle(box *roundtable.Box) *table.Title[roundtable.View, *draw.Frame] {
-	return &table.Title[roundtable.View, *draw.Frame]{Open: open, Play: table.Play{
+	return &table.Title[roundtable.View, *draw.Frame]{Open: open, Lesson: lesson(box), Play: table.Play{
 		Rules: roundtable.Title{Box: box}, Set: roundtable.TitleName, Picture: "cover-roundtable", Art: "roundtable-art", Sage: "white-merlin",
 		Turn: turnOf, Turns: roundtable.EventTurn, Longest: turnTicks, Coat: coat, Wears: wears, Chapters: rounds, Describe: describe,
 	}}
@@ -70,6 +70,7 @@ func open(g game.Game) table.Screen[roundtable.View, *draw.Frame] {
 		Manner:  manner,
 		Seat:    draw.SeatName,
 		Result:  draw.Result,
+		Goal:    draw.Goal,
 		Drama:   draw.Fate,
 		Mood:    draw.Dusk,
 		Tip:     func(_ *draw.Frame, c *moment.Choice) string { return c.More },

@@ -53,6 +53,8 @@ type Settings struct {
 	Title  string              `json:"title,omitempty"`  // of the last game; empty: the first
 	Others map[string][]string `json:"others,omitempty"` // modules of the last game, by title, of others than the first
 
+	Known []string `json:"known,omitempty"` // parts of titles that were explained, or offered to be
+
 	HouseRules map[string]map[string]string `json:"houseRules,omitempty"` // of the last game, by title and rule, where not as usual
 }
 
@@ -67,7 +69,8 @@ const (
 	maxLevel        = 9
 	maxModules      = 40
 	maxTitles       = 40
-	maxRules        = 50 // house rules of a title
+	maxKnown        = 200 // parts of titles
+	maxRules        = 50  // house rules of a title
 )
 
 // settingsFile is the form in which settings are kept.
@@ -173,6 +176,8 @@ func (g Settings) problem() (key, why string) {
 		return "modules", "is no list of modules"
 	case long(g.Title) || odd(g.Title):
 		return "title", "is no title"
+	case len(g.Known) > maxKnown || slices.ContainsFunc(g.Known, long) || slices.ContainsFunc(g.Known, odd):
+		return "known", "is no list of what is known"
 	case len(g.Others) > maxTitles:
 		return "others", fmt.Sprintf("has more than %d titles", maxTitles)
 	}

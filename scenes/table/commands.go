@@ -124,12 +124,22 @@ func (s *Scene[V, M]) menu() {
 		back("turn-start", "ui.turn_start", s.session.TurnStart())
 		back("last-turn", "ui.last_turn", s.session.LastTurn())
 	}
+	if s.screen.Goal != nil {
+		add("goal", "goal.open", "icon-book", s.goal)
+	}
 	add("watch", "ui.watch", "icon-eye", s.WatchGame)
 	if s.keeper.save != nil {
 		add("save", "saves.save_as", "icon-save", s.save)
 		add("saves", "saves.title", "icon-load", func() { s.shell.Saves(s.keeper.save) })
 	}
 	s.shell.Menu(items...)
+}
+
+// goal lays the card of what wins over the table.
+func (s *Scene[V, M]) goal() {
+	if s.screen.Goal != nil {
+		s.ctx.Push(scenes.NewGoal(s.ctx, s.screen.Goal(s.model)))
+	}
 }
 
 // save asks for a name to save the game by.

@@ -53,7 +53,10 @@ func (g *Games[V, M]) Start(c *ui.Context, n scenes.NewGame) ui.Scene {
 	} else if err != nil {
 		panic(err) // the setup gives as many seats as the title has, each a colour of its own, its modules and house rules
 	}
-	return g.fresh(c, m)
+	s := g.fresh(c, m)
+	s.fresh = true
+	s.Refresh()
+	return s
 }
 
 // Continue makes the scene that goes on with the kept game; nil, after a sentence to

@@ -26,6 +26,7 @@ type Step struct {
 	Say  string
 	Do   string   // stable text of the action he advises; "": he only tells, until one goes on
 	At   []string // regions that he points at; none of a step that advises: where it is done
+	Only bool     // said only as long as all that was advised was done: it tells of what came of it
 }
 
 // coach is where a lesson stands.
@@ -36,6 +37,7 @@ type coach struct {
 	moves int  // of the match when it was
 	told  bool // what was advised last was done: what is told of it is to the point
 	other bool // something else was done, which is not answered yet
+	stray bool // something else was done at any time, as far as he knows
 }
 
 // follow chooses what is said where a person is asked, after so many moves of the match;
@@ -57,6 +59,7 @@ func (c *coach) follow(turn int, moves []game.Move, may func(do string) bool) {
 		switch {
 		case s.Turn < turn:
 			c.next = i + 1
+		case s.Only && c.stray:
 		case s.Do == "" && told, s.Do != "" && may(s.Do):
 			c.next, c.says = i, true
 			return
@@ -71,12 +74,14 @@ func (c *coach) follow(turn int, moves []game.Move, may func(do string) bool) {
 func (c *coach) heed(turn int, moves []game.Move) {
 	c.says, c.told, c.other = false, false, false
 	if len(moves) < c.moves {
+		c.stray = true
 		c.next = max(0, slices.IndexFunc(c.steps, func(s Step) bool { return s.Turn == turn }))
 		return
 	}
 	s := c.steps[c.next]
 	c.told = s.Do == "" || slices.ContainsFunc(moves[c.moves:], func(m game.Move) bool { return m.Text == s.Do })
 	c.other = !c.told
+	c.stray = c.stray || c.other
 	c.next++
 }
 
@@ -167,6 +172,9 @@ func (s *Scene[V, M]) Coach() (say string, points []string) {
 	}
 	return s.coach.step().Say, s.teaches(s.Regions()).points
 }
+
+// Taught reports whether the coach goes along.
+func (s *Scene[V, M]) Taught() bool { return s.coach != nil }
 
 // opponent is the computer player of a lesson: one of before, who plays the same whatever
 // others learn.

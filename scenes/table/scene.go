@@ -35,6 +35,8 @@ type Scene[V any, M Model[V]] struct {
 	notice   string   // to be told before anything is shown; "" for nothing
 	keeper   keeper
 	coach    *coach // goes along; nil when none does
+	fresh    bool   // a new game, whose novelties may be told
+	news     *news  // offered or told; nil when nothing is
 	advice   *advice
 	review   *review     // the sage looks back; nil when he does not
 	spoken   *speechPlan // the sheet on the table; nil when nothing is said
@@ -121,6 +123,7 @@ func (s *Scene[V, M]) Refresh() {
 	}
 	s.motion.hurry = s.motion.hurry && !asked
 	s.regions = nil
+	s.offerNews()
 	s.refocus()
 	s.ctx.RequestRedraw()
 }
@@ -261,6 +264,8 @@ func (s *Scene[V, M]) keys(in *ui.Input) {
 			s.lookUp()
 		case k == ebiten.KeyO && !in.Ctrl:
 			s.visit()
+		case k == ebiten.KeyG && !in.Ctrl:
+			s.goal()
 		}
 	}
 	if slices.Contains(in.Chars, '?') {

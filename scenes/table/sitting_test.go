@@ -33,6 +33,8 @@ func (h *shell) Rules(string)                           {}
 func (h *shell) Help()                                  {}
 func (h *shell) Mute()                                  {}
 func (h *shell) Muted() bool                            { return false }
+func (h *shell) Knows(string) bool                      { return true }
+func (h *shell) Learnt(...string)                       {}
 func (h *shell) Setup()                                 { h.setup++ }
 func (h *shell) Title()                                 {}
 func (h *shell) Saves(func(string) (string, error))     {}

@@ -55,8 +55,12 @@ func (s *Scene[V, M]) speech(list []ui.Region) *speech {
 		return nil
 	case s.advice != nil:
 		return s.advises(list)
+	case s.screen.Tells != nil && s.screen.Tells(s.model):
+		return nil
 	case s.coach != nil:
 		return s.teaches(list)
+	case s.news != nil:
+		return s.tells()
 	}
 	return nil
 }

@@ -117,6 +117,13 @@ type Screen[V any, M Model[V]] struct {
 	// turn begins, until something is chosen. It is empty at any other time; nil: there is none.
 	Recap     func(M) []moment.Entry
 	RecapRect ui.Rect
+	// Tells reports whether something is told over the table until it is put away: whoever
+	// teaches waits for that.
+	Tells func(M) bool
+	// Goal is what wins; nil: there is no card of it.
+	Goal func(M) scenes.Goal
+	// Topics are the parts of the game that may be new to who knows the title.
+	Topics []moment.Topic
 	// Account is what was scored last, after an event that closes a scoring; nil: nothing
 	// is told of it. It lies at Sheet, the zero value being the whole screen; Lights are what
 	// lies over the table meanwhile to mark what a category tells of.
@@ -146,6 +153,8 @@ type Shell interface {
 	Help()
 	Mute() // turns the sound off and on
 	Muted() bool
+	Knows(topic string) bool // it was explained, or offered to be
+	Learnt(topics ...string) // they are known from now on
 	Setup()
 	Title()
 }

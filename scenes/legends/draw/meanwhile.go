@@ -145,6 +145,9 @@ func (f *Frame) meanwhileClose(box ui.Rect) ui.Button {
 	return b
 }
 
+// TellsMeanwhile reports whether it lies over the table.
+func (f *Frame) TellsMeanwhile() bool { return len(f.meanwhile()) > 0 && f.Do.StepBack != nil }
+
 // putAway puts it away for this turn.
 func (f *Frame) putAway() {
 	f.Do.StepBack(func() error { f.Desk.Away = f.Turns(); return nil })
@@ -153,7 +156,7 @@ func (f *Frame) putAway() {
 // Regions are the whole table, which lies under it, the sheet, its cards, and the way to put
 // it away.
 func (MeanwhilePanel) Regions(f *Frame) []ui.Region {
-	if len(f.meanwhile()) == 0 || f.Do.StepBack == nil {
+	if !f.TellsMeanwhile() {
 		return nil
 	}
 	box, lines := f.meanwhilePlan(f.Ctx.Measure())

@@ -27,6 +27,13 @@ const (
 var arthur = Module{
 	Name: "arthur", Picture: "Arthur-figure",
 
+	Lesson: []moment.Telling{
+		{Say: "arthur.die", At: []string{"die-5", "figure-arthur"}},
+		{Say: "arthur.ring", At: []string{"space-24", "space-32"}},
+		{Say: "arthur.picts", At: []string{"pict-1", "pict-2", "pict-3", "pict-4"}},
+		{Say: "arthur.manors", At: []string{"own-manors"}},
+	},
+
 	Events: []EventRow{
 		{
 			Kind: merlin.EventRing, Fly: draw.FliesRelic("signet-ring", 46, AtRing, 2), Sound: sound.Coin,

@@ -16,6 +16,12 @@ import (
 var caerleon = Module{
 	Name: "caerleon", Picture: "offer-caerleon",
 
+	Lesson: []moment.Telling{
+		{Say: "caerleon.districts", At: []string{"district-black", "district-grey", "district-blue", "district-purple", "district-orange", "district-brown"}},
+		{Say: "caerleon.places", At: []string{"place-1-black", "place-2-black", "place-lady-black"}},
+		{Say: "caerleon.actions", At: []string{"home-shieldbearer", "home-mason", "home-flagbearer"}},
+	},
+
 	Events: []EventRow{{Kind: merlin.EventDistrict}},
 
 	Actions: []ActionRow{

@@ -25,6 +25,12 @@ const (
 var decrees = Module{
 	Name: "decrees", Picture: "offer-decrees",
 
+	Lesson: []moment.Telling{
+		{Say: "decrees.lie", At: []string{"decrees-black", "decrees-grey", "decrees-blue", "decrees-purple", "decrees-orange", "decrees-brown"}},
+		{Say: "decrees.take", At: []string{"home-lady", "home-shieldbearer", "home-mason", "home-flagbearer"}},
+		{Say: "decrees.spend", At: []string{"decrees-own"}},
+	},
+
 	Events: []EventRow{
 		{
 			Kind: merlin.EventLooked, Fly: draw.Shines(draw.Box(AtDecrees, 0)), Sound: sound.Parchment, Barrier: "decree",

@@ -24,6 +24,12 @@ const (
 var favour = Module{
 	Name: "favour", Picture: "offer-favour",
 
+	Lesson: []moment.Telling{
+		{Say: "favour.seals", At: []string{"own-favour"}},
+		{Say: "favour.columns", At: []string{"seal-mason-1", "seal-mason-2", "seal-mason-3"}},
+		{Say: "favour.row", At: []string{"seal-lady-1", "seal-shieldbearer-1", "seal-mason-1", "seal-flagbearer-1"}},
+	},
+
 	Events: []EventRow{
 		{
 			Kind: merlin.EventSeal, Fly: draw.Flies("seal-favour", 40, draw.Own(AtSeals), draw.Own(AtSeal, 0, 1)), Sound: sound.Wood,

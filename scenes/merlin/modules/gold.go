@@ -24,6 +24,12 @@ const (
 var gold = Module{
 	Name: "gold", Picture: "coin",
 
+	Lesson: []moment.Telling{
+		{Say: "gold.coins", At: []string{"coins"}},
+		{Say: "gold.mistletoes", At: []string{"own-mistletoes"}},
+		{Say: "gold.supply", At: []string{"box-coins", "box-mistletoes"}},
+	},
+
 	Events: []EventRow{
 		{
 			Kind: merlin.EventCoin, Fly: draw.FliesOften(0, "coin", draw.Box(AtCoinSupply), draw.Own(AtCoins)), Sound: sound.Coin,

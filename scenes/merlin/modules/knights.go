@@ -23,6 +23,12 @@ const AtKnight model.PlaceKind = model.ModulePlaces + 32
 var knights = Module{
 	Name: "knights", Picture: "offer-knights",
 
+	Lesson: []moment.Telling{
+		{Say: "knights.two", At: knightCards()},
+		{Say: "knights.read", At: knightCards()},
+		{Say: "knights.others", At: []string{"player-2-knight-1", "player-2-knight-2"}},
+	},
+
 	Events: []EventRow{
 		{Kind: merlin.EventKnight, Say: sayKnight("log.knight"), AtStart: true},
 		{Kind: merlin.EventKnightTile, Say: sayKnight("log.knight-tile")},
@@ -334,4 +340,12 @@ func bedivereHand(f *model.Model) int {
 		return 6
 	}
 	return 4
+}
+
+// knightCards are the regions of all knights.
+func knightCards() (names []string) {
+	for k := merlin.Knight(1); k <= merlin.Kay; k++ {
+		names = append(names, "card-"+k.String())
+	}
+	return names
 }

@@ -28,6 +28,13 @@ const (
 var market = Module{
 	Name: "market", Picture: "offer-market",
 
+	Lesson: []moment.Telling{
+		{Say: "market.buy", At: []string{"coins"}},
+		{Say: "market.tokens", At: []string{"stall-shield-black", "stall-shield-grey", "stall-shield-blue", "stall-material-black", "stall-material-grey", "stall-material-blue"}},
+		{Say: "market.plus", At: []string{"stall-plus"}},
+		{Say: "market.labourers", At: []string{"stall-labourer-1", "stall-labourer-6"}},
+	},
+
 	Events: []EventRow{
 		{Kind: merlin.EventBought, Fly: boughtFlies, Sound: sound.Coin, Say: func(t *words.Teller, e game.Event) string {
 			return t.F.T("log.bought", "ware", aWare(t.F, merlin.Ware(e.Args[0]), uint8(e.Args[1])))

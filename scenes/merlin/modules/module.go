@@ -20,6 +20,8 @@ type Module struct {
 	Name    string // as the engine's; "" for the base
 	Picture string // its sprite where it is offered
 
+	Lesson []moment.Telling // told where it is first played
+
 	Events  []EventRow
 	Dice    []model.DieRow
 	Figures []model.FigureRow

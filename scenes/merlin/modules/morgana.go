@@ -32,6 +32,14 @@ const (
 var morgana = Module{
 	Name: "morgana", Picture: "Morgana-figure",
 
+	Lesson: []moment.Telling{
+		{Say: "morgana.dice", At: []string{"morgana-die-1", "morgana-die-2", "morgana-die-3", "morgana-die-4"}},
+		{Say: "morgana.cauldrons", At: []string{"cauldron-1", "cauldron-2", "cauldron-3", "cauldron-4", "cauldron-5"}},
+		{Say: "morgana.horn", At: []string{"horn"}},
+		{Say: "morgana.poison", At: []string{"poison"}},
+		{Say: "morgana.walk", At: []string{"morgana-beside", "figure-morgana"}},
+	},
+
 	Events: []EventRow{
 		{Kind: merlin.EventMorganaRolled, Fly: rollHers, Sound: sound.Dice, Barrier: "dice"},
 		{Kind: merlin.EventMorganaDie, Fly: takeHers, Say: func(t *words.Teller, e game.Event) string {

@@ -7,11 +7,18 @@ import (
 	"merlin/scenes/merlin/model"
 	"merlin/scenes/merlin/words"
 	"merlin/scenes/sound"
+	"merlin/scenes/table/moment"
 	"merlin/scenes/ui"
 )
 
 var treasures = Module{
 	Name: "treasures", Picture: "offer-treasures",
+
+	Lesson: []moment.Telling{
+		{Say: "treasures.tiles", At: []string{"tile-1,2", "tile-2,2", "tile-3,2", "tile-4,2", "tile-5,2", "tile-6,2"}},
+		{Say: "treasures.build", At: []string{"own-manors"}},
+		{Say: "treasures.levy", At: []string{"player-2"}},
+	},
 
 	Events: []EventRow{
 		{Kind: merlin.EventTreasure, Fly: draw.Shines(draw.Box(model.AtTile, 0)), Sound: sound.Coin, Say: func(t *words.Teller, e game.Event) string {

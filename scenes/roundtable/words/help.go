@@ -19,7 +19,7 @@ func (f *Words) Help() string {
 	}
 	key := helps[f.Kind]
 	switch {
-	case usual[f.Kind] && f.turnsOf(f.Home) > firstTurns:
+	case usual[f.Kind] && f.TurnsOf(f.Home) > firstTurns:
 		return ""
 	case f.Acted() && f.View.Turn.Second:
 		key = "help.done.twice"
@@ -41,7 +41,7 @@ func (f *Words) Help() string {
 
 // Begins reports whether the person at the table is in his first turns and wishes for help.
 func (f *Words) Begins() bool {
-	return f.Hints && f.Replay == nil && f.turnsOf(f.Home) <= firstTurns
+	return f.Hints && f.Replay == nil && f.TurnsOf(f.Home) <= firstTurns
 }
 
 // felonHelp is what the Traitor is told when he looks at his Loyalty card meanwhile.
@@ -80,8 +80,8 @@ var played = map[game.AskKind]roundtable.White{
 	game.AskKind(roundtable.AskMessenger): roundtable.Messenger, game.AskKind(roundtable.AskSend): roundtable.Messenger,
 }
 
-// turnsOf counts the turns of a seat that have begun.
-func (f *Words) turnsOf(s game.Seat) (n int) {
+// TurnsOf counts the turns of a seat that have begun.
+func (f *Words) TurnsOf(s game.Seat) (n int) {
 	for i := range f.Moves {
 		for _, e := range f.Moves[i].Events {
 			if e.Kind == roundtable.EventTurn && e.Seat == s {

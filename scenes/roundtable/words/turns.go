@@ -6,7 +6,7 @@ import "merlin/game"
 // first one.
 func (f *Words) Round() (n int) {
 	for s := range f.Seats {
-		n = max(n, f.turnsOf(game.Seat(s)))
+		n = max(n, f.TurnsOf(game.Seat(s)))
 	}
 	return n
 }

@@ -1,6 +1,8 @@
 package tabletest
 
 import (
+	"slices"
+
 	"merlin/scenes"
 	"merlin/scenes/ui"
 )
@@ -14,6 +16,8 @@ type Shell struct {
 
 	Chapter string                                      // of the rules that was opened last
 	Setups  int                                         // times that another game was asked for
+	Unknown bool                                        // nothing was explained yet
+	Known   []string                                    // what is known since
 	Items   []scenes.MenuItem                           // of the menu opened last
 	Keep    func(label string) (name string, err error) // what a name was asked for
 }
@@ -23,6 +27,8 @@ func (h *Shell) Rules(chapter string)                   { h.Chapter = chapter }
 func (h *Shell) Help()                                  {}
 func (h *Shell) Mute()                                  {}
 func (h *Shell) Muted() bool                            { return false }
+func (h *Shell) Knows(topic string) bool                { return !h.Unknown || slices.Contains(h.Known, topic) }
+func (h *Shell) Learnt(topics ...string)                { h.Known = append(h.Known, topics...) }
 func (h *Shell) Title()                                 {}
 func (h *Shell) Saves(func(string) (string, error))     {}
 func (h *Shell) Save(keep func(string) (string, error)) { h.Keep = keep }

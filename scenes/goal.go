@@ -1,0 +1,103 @@
+package scenes
+
+import "merlin/scenes/ui"
+
+// Goal is what wins a game and, where a title has a board of spaces, what they do.
+type Goal struct {
+	Wins   []GoalLine
+	Spaces []GoalLine
+}
+
+// GoalLine is a sprite and what it stands for; the text may be rich.
+type GoalLine struct{ Icon, Text string }
+
+// goalCard is that on a card over the table: a press anywhere puts it away.
+type goalCard struct {
+	page
+	Goal
+	panel ui.Rect
+}
+
+// NewGoal returns the scene of the card over the one that is there.
+func NewGoal(c *ui.Context, g Goal) ui.Scene {
+	w := []float64{900, 1640, 1860}[columns(g.Spaces)]
+	lines := max(len(g.Wins), inColumn(g.Spaces))
+	panel := ui.Around(ui.CanvasW/2, ui.CanvasH/2, w, min(1000, 190+goalLine*float64(lines)))
+	return &goalCard{page: page{ctx: c, panels: []ui.Rect{panel}}, Goal: g, panel: panel}
+}
+
+// columns is in how many columns spaces stand, inColumn how many in each.
+func columns(list []GoalLine) int { return min(2, (len(list)+mostInColumn-1)/mostInColumn) }
+
+func inColumn(list []GoalLine) int {
+	n := max(1, columns(list))
+	return (len(list) + n - 1) / n
+}
+
+const mostInColumn = 12
+
+// goalLine is how high a line is where there is room.
+const goalLine = 112.0
+
+// Overlay is always true: the table shows through.
+func (s *goalCard) Overlay() bool { return true }
+
+// Rebuild has nothing to make.
+func (s *goalCard) Rebuild(*ui.Context) { s.begin(s) }
+
+// Regions are the whole screen, which closes the card, and a line each to be read.
+func (s *goalCard) Regions() []ui.Region {
+	t := s.ctx.T
+	list := []ui.Region{{Name: "goal-close", Label: t("goal.close"), Bounds: ui.Canvas, Enabled: true, Press: s.leave}}
+	for _, l := range append(s.Wins[:len(s.Wins):len(s.Wins)], s.Spaces...) {
+		list[0].Label += "\n" + ui.Plain(l.Text)
+	}
+	return list
+}
+
+// halves are the places of both lists; the second one is empty where there are no spaces.
+func (s *goalCard) halves() (wins, spaces ui.Rect) {
+	in := s.panel.Inset(56)
+	in.Y, in.H = in.Y+80, in.H-84
+	if len(s.Spaces) == 0 {
+		return in, ui.Rect{}
+	}
+	n := 1 + columns(s.Spaces)
+	wins, spaces = in.Row(0, n, 48), in.Row(1, n, 48)
+	spaces.W = in.Right() - spaces.X
+	return wins, spaces
+}
+
+// Draw draws the card.
+func (s *goalCard) Draw(p *ui.Painter) {
+	p.FillRect(p.Visible(), ui.Solid(ui.Alpha(ui.ShadowColor, .55)))
+	p.Panel(s.panel)
+	p = p.Named("goal")
+	wins, spaces := s.halves()
+	room := wins.W
+	headingIn(p, s.ctx.T("goal.wins"), s.panel, room)
+	s.drawLines(p, wins, s.Wins)
+	if len(s.Spaces) > 0 {
+		right := s.panel
+		right.X, right.W = spaces.X-56, spaces.W+112
+		headingIn(p, s.ctx.T("goal.spaces"), right, room)
+		n, most := columns(s.Spaces), inColumn(s.Spaces)
+		for i := range n {
+			s.drawLines(p, spaces.Row(i, n, 40), s.Spaces[i*most:min(len(s.Spaces), (i+1)*most)])
+		}
+	}
+}
+
+// drawLines writes lines one below the other, as high as there is room.
+func (s *goalCard) drawLines(p *ui.Painter, r ui.Rect, list []GoalLine) {
+	step := min(goalLine, r.H/float64(max(1, len(list))))
+	size := min(56, step-8)
+	for i, l := range list {
+		at := ui.Rect{X: r.X, Y: r.Y + step*float64(i), W: r.W, H: step - 4}
+		p.SpriteAt(l.Icon, at.X+size/2, at.Y+at.H/2, size)
+		_, text := at.CutLeft(size + 18)
+		p.Paragraph(l.Text, text, goalStyle)
+	}
+}
+
+var goalStyle = ui.Style{Role: ui.BodyStyle.Role, Size: 25, Min: 17, Color: ui.Ink, Line: 1.12, VAlign: ui.Middle}

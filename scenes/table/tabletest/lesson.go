@@ -1,0 +1,128 @@
+package tabletest
+
+import (
+	"slices"
+	"testing"
+
+	"merlin/game"
+	"merlin/scenes/store"
+	"merlin/scenes/table"
+	"merlin/scenes/table/moment"
+	"merlin/scenes/ui"
+)
+
+// Taught is a table at which a title's lesson begins.
+func Taught[V any, M table.Model[V]](t *testing.T, title *table.Title[V, M], lang string) *Sitting[V, M] {
+	t.Helper()
+	app := ui.NewApp(Locale(t, lang, title.Set))
+	app.Context().SetPreferences(ui.Preferences{})
+	h := &Shell{App: app}
+	games := &table.Games[V, M]{Title: title, Shell: func() table.Shell { return h }, Store: store.NewMemory()}
+	s := &Sitting[V, M]{T: t, App: app, Shell: h, Scene: games.Learn(app.Context()).(*table.Scene[V, M])}
+	app.Start(s.Scene)
+	s.Settle()
+	return s
+}
+
+// Obey does what the coach says, or what glows where he says nothing, until he has said all.
+// It returns the texts that he said, and wants each thing that he points at to be there.
+func (s *Sitting[V, M]) Obey(until func() bool) (said []string) {
+	s.Helper()
+	for range 400 {
+		if until() || s.Session().Over() {
+			return said
+		}
+		say, points := s.Scene.Coach()
+		if say != "" && (len(said) == 0 || said[len(said)-1] != say) {
+			said = append(said, say)
+		}
+		for _, name := range points {
+			if s.AtTable() && ui.Find(s.App.Top().Regions(), name) < 0 {
+				s.Fatalf("%s points at %q, which is not there; there are %s", say, name, Names(s.App.Top().Regions()))
+			}
+		}
+		s.Heed(points)
+	}
+	s.Fatalf("the lesson does not end; it said %q", said)
+	return nil
+}
+
+// Heed does the next thing: what the coach points at, or what goes on.
+func (s *Sitting[V, M]) Heed(points []string) {
+	s.Helper()
+	list := s.App.Top().Regions()
+	on := []string{"summary-close", "meanwhile-close", "dialog-forgo", "coach-on", "ready"}
+	if len(points) == 0 {
+		on = append(on, "end-turn", "end", "choice-1")
+	}
+	for _, name := range on {
+		if i := ui.Find(list, name); i >= 0 && list[i].Enabled {
+			s.Press(name)
+			return
+		}
+	}
+	for _, name := range points {
+		if i := ui.Find(list, name); i >= 0 && list[i].Enabled && list[i].Press != nil {
+			s.Press(name)
+			return
+		}
+	}
+	s.Otherwise("")
+}
+
+// Otherwise takes the first option that is not the one advised.
+func (s *Sitting[V, M]) Otherwise(do string) {
+	s.Helper()
+	g := s.Session().Match().Game()
+	options := slices.Clone(g.Decision().Options)
+	i := slices.IndexFunc(options, func(a game.Action) bool { return g.Text(a) != do })
+	if i < 0 {
+		i = 0 // there is nothing else
+	}
+	s.Scene.Take(moment.Choice{Do: options[i : i+1]})
+	s.Tick(2)
+	s.Settle()
+	for _, name := range []string{"summary-close", "meanwhile-close"} {
+		if ui.Find(s.App.Top().Regions(), name) >= 0 {
+			s.Press(name)
+		}
+	}
+}
+
+// AsTold plays the lesson as told in every language: all of it is said, in its order.
+func AsTold[V any, M table.Model[V]](t *testing.T, title *table.Title[V, M]) {
+	t.Helper()
+	var want []string
+	for _, step := range title.Lesson.Steps {
+		want = append(want, step.Say)
+	}
+	for _, lang := range []string{"en", "fr", "de"} {
+		s := Taught(t, title, lang)
+		said := s.Obey(func() bool { return !s.Scene.Taught() })
+		if !slices.Equal(said, want) {
+			t.Fatalf("%s: said %q, want %q", lang, said, want)
+		}
+	}
+}
+
+// Strays plays the lesson as told but for one of its steps; the coach answers that, and
+// the game goes on beyond the last turn of the lesson.
+func Strays[V any, M table.Model[V]](t *testing.T, title *table.Title[V, M], at int) {
+	t.Helper()
+	steps := title.Lesson.Steps
+	s := Taught(t, title, "en")
+	turn := func() int { return title.Lesson.Turn(s.Scene.Model()) }
+	s.Obey(func() bool {
+		say, _ := s.Scene.Coach()
+		return say == steps[at].Say && turn() == steps[at].Turn
+	})
+	s.Otherwise(steps[at].Do)
+	if i := ui.Find(s.Scene.Regions(), "coach"); s.AtTable() && i < 0 {
+		t.Errorf("step %d, %s: it is not answered that something else was done", at, steps[at].Say)
+	}
+	last := steps[len(steps)-1].Turn
+	s.Obey(func() bool { return turn() > last || s.Session().Over() || !s.Scene.Taught() })
+	if !s.Session().Over() && turn() < last {
+		t.Errorf("step %d, %s: the lesson ends in turn %d", at, steps[at].Say, turn())
+	}
+}
