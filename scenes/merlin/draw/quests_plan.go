@@ -68,7 +68,7 @@ func stackRow(r ui.Rect, n int, step float64) []ui.Rect {
 func roomyQuests() questsPlan {
 	return questsPlan{
 		card: ui.Rect{X: 20, Y: 46, W: 138, H: 206}, step: 148, head: 220,
-		hint: ui.Rect{X: 226, Y: 8, W: 340, H: 30},
+		hint: ui.Rect{X: 238, Y: 8, W: 328, H: 30},
 		Deck: ui.Rect{X: 468, Y: 46, W: 88, H: 126}, Laid: ui.Rect{X: 460, Y: 184, W: 108, H: 50},
 		divide:   573,
 		traitors: ui.Rect{X: 580, Y: 34, W: 128},
