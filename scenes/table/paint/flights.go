@@ -28,3 +28,32 @@ func Middle(r ui.Rect) [2]float64 {
 	x, y := r.Center()
 	return [2]float64{x, y}
 }
+
+// lasting is how many times longer the rare motions take, so that they can be seen.
+var lasting = [...]float64{Strokes: 1.9, Gleams: 2.2, Storms: 1.5, Falls: 1.9, Glows: 0}
+
+// Moving has things move as a kind says that have no kind of their own.
+func Moving(list []Flight, m Motion) []Flight {
+	for i := range list {
+		f := &list[i]
+		if f.Moves != Slides || f.Banner != "" || f.Scene != nil || len(f.Path) < 2 {
+			continue
+		}
+		f.Moves = m
+		if k := lasting[m]; k > 0 {
+			f.End += (f.End - f.Begin - f.Hold) * (k - 1)
+		}
+	}
+	return list
+}
+
+// Thrown is the curve on which a die is thrown to a point.
+func Thrown(x, y float64) [][2]float64 {
+	const n = 8
+	path := make([][2]float64, 0, n+1)
+	for i := range n + 1 {
+		u := 1 - float64(i)/n
+		path = append(path, [2]float64{x - 84*u*u, y - 50*u*(2-u)*u - 22*u})
+	}
+	return path
+}
