@@ -1,6 +1,8 @@
 package paint
 
 import (
+	"math"
+
 	"merlin/game"
 	"merlin/scenes/ui"
 )
@@ -54,6 +56,20 @@ func Thrown(x, y float64) [][2]float64 {
 	for i := range n + 1 {
 		u := 1 - float64(i)/n
 		path = append(path, [2]float64{x - 84*u*u, y - 50*u*(2-u)*u - 22*u})
+	}
+	return path
+}
+
+// Paces divides a way into as many paces as it has room for.
+func Paces(way [][2]float64) [][2]float64 {
+	const pace = 150
+	path := way[:1:1]
+	for i, to := range way[1:] {
+		from := way[i]
+		n := max(1, math.Round(math.Hypot(to[0]-from[0], to[1]-from[1])/pace))
+		for k := 1.0; k <= n; k++ {
+			path = append(path, [2]float64{from[0] + (to[0]-from[0])*k/n, from[1] + (to[1]-from[1])*k/n})
+		}
 	}
 	return path
 }
