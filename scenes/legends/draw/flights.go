@@ -122,10 +122,8 @@ var table = [2]float64{780, 420}
 
 func turns(f *Frame, _ *legends.View, e game.Event) []paint.Flight {
 	c := legends.Card(e.Args[0])
-	return []paint.Flight{
-		{Drawn: Flying{f, legends.NoCard, "back-event"}, Path: [][2]float64{paint.Middle(eventsPile), {1200, 420}}, Size: 90, Grow: 60, End: eventTime / 2},
-		{Drawn: Flying{f, c, ""}, Back: "back-event", Path: [][2]float64{{1200, 420}, table}, Size: 130, Grow: 60, Begin: eventTime / 2, End: 2.4 * eventTime},
-	}
+	path := [][2]float64{paint.Middle(eventsPile), {1200, 420}, table}
+	return []paint.Flight{{Drawn: Flying{f, c, ""}, Back: "back-event", Path: path, Size: 110, Grow: 70, End: 2.4 * eventTime}}
 }
 
 func lays(f *Frame, _ *legends.View, e game.Event) []paint.Flight {
