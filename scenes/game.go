@@ -42,6 +42,7 @@ type Game struct {
 	coming *i18n.Coming    // the language that is changed to; nil for none
 	meter  meter
 	shown  shown  // whether the window is to be seen
+	whose  whose  // what stands above it
 	notice string // something to tell as soon as there is a screen
 	notes  notes  // of the browser's tab
 	place  string // what is noted of the table
@@ -88,7 +89,8 @@ func New(c Config) (*Game, error) {
 // then run by ebiten.RunGame.
 func (g *Game) Open(title string, w, h int, icon []byte) {
 	ebiten.SetWindowSize(w, h)
-	ebiten.SetWindowTitle(title)
+	g.whose.title = title
+	nameWindow(title)
 	if picture, err := png.Decode(bytes.NewReader(icon)); err == nil {
 		ebiten.SetWindowIcon([]image.Image{picture})
 	}
@@ -130,6 +132,7 @@ func (g *Game) update() error {
 	g.receive()
 	g.hear()
 	g.lookShown()
+	g.nameWindow()
 	if inpututil.IsKeyJustPressed(ebiten.KeyF11) {
 		g.settings.Fullscreen = !ebiten.IsFullscreen()
 		g.changed()

@@ -54,3 +54,17 @@ func TestHandedOutBesideOthers(t *testing.T) {
 		}
 	}
 }
+
+// The window says whose turn it is, of persons only.
+func TestWindowTitle(t *testing.T) {
+	for asked, want := range map[string]string{"": "Merlin", "Élodie": "Élodie – Merlin"} {
+		g := &Game{title: &Title{Playing: func() *Playing { return &Playing{Asked: func() string { return asked }} }}}
+		g.whose.title = "Merlin"
+		if got := windowTitle(g.whose.title, g.asks()); got != want {
+			t.Errorf("%q is asked: the window is called %q, want %q", asked, got, want)
+		}
+	}
+	if got := (&Game{title: &Title{}}).asks(); got != "" {
+		t.Errorf("without a table %q is asked", got)
+	}
+}

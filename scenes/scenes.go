@@ -82,7 +82,8 @@ type Playing struct {
 	Text  func() (string, error)                      // to be handed out
 	Label func() string                               // that it was saved by last; "" is none
 
-	Elsewhere func() bool // another window plays now
+	Elsewhere func() bool   // another window plays now
+	Asked     func() string // the person who must decide, as everybody may know; "" when none must
 }
 
 // Sounds plays sounds; a [sound.Mixer] is one.

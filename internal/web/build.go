@@ -20,8 +20,9 @@ import (
 //go:embed page
 var pageFiles embed.FS
 
-// build compiles the game for js/wasm and gathers the whole site.
-func build(q quality) (*site, error) {
+// build compiles the game for js/wasm and gathers the whole site, which will be found at an
+// address, "" where that is not known.
+func build(q quality, address string) (*site, error) {
 	root, err := goOutput("list", "-m", "-f", "{{.Dir}}", "merlin")
 	if err != nil {
 		return nil, err
@@ -31,6 +32,7 @@ func build(q quality) (*site, error) {
 	if err != nil {
 		return nil, err
 	}
+	s.texts = texts
 	wasm, err := compile(root, texts)
 	if err != nil {
 		return nil, err
@@ -47,7 +49,7 @@ func build(q quality) (*site, error) {
 	if err := s.addAtlas(root); err != nil {
 		return nil, err
 	}
-	return s, s.addPage(len(wasm))
+	return s, s.addPage(len(wasm), address)
 }
 
 // addAtlas adds the pictures, which the program fetches in the scale it needs.
@@ -181,12 +183,33 @@ func goOutput(args ...string) (string, error) {
 	return strings.TrimSpace(string(out)), nil
 }
 
-// addPage adds the files of the folder page. The page itself learns the size
-// of the program, because a compressed answer does not tell it, and its hash,
-// so that a browser never runs an older program with a newer page.
-func (s *site) addPage(wasmSize int) error {
-	return fs.WalkDir(pageFiles, "page", func(file string, d fs.DirEntry, err error) error {
-		if err != nil || d.IsDir() {
+//go:embed manifest.webmanifest
+var manifest []byte
+
+// lines say in each language what the site is.
+var lines = map[string]string{
+	"en": "Arthurian board games at one screen: Merlin, The Knights of the Round Table, Camelot Legends",
+	"fr": "Des jeux de société arthuriens sur un même écran : Merlin, Les Chevaliers de la Table Ronde, Camelot Legends",
+	"de": "Brettspiele um König Artus an einem Bildschirm: Merlin, Die Ritter der Tafelrunde, Camelot Legends",
+}
+
+// addPage adds the files of the folder page, a manifest for each language, and the worker. The
+// page itself learns the size of the program, because a compressed answer does not tell it,
+// and its hash, so that a browser never runs an older program with a newer page; and the
+// address it will be found at, "" when that is not known.
+func (s *site) addPage(wasmSize int, address string) error {
+	for lang, line := range lines {
+		data, err := fill(manifest, map[string]any{"Lang": lang, "Line": line})
+		if err == nil {
+			err = s.add("manifest-"+lang+".webmanifest", data)
+		}
+		if err != nil {
+			return err
+		}
+		s.files["manifest-"+lang+".webmanifest"].later = lang != "en"
+	}
+	err := fs.WalkDir(pageFiles, "page", func(file string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() || d.Name() == workerName {
 			return err
 		}
 		data, err := pageFiles.ReadFile(file)
@@ -195,7 +218,7 @@ func (s *site) addPage(wasmSize int) error {
 		}
 		name := strings.TrimPrefix(file, "page/")
 		if name == "index.html" {
-			data, err = fill(data, map[string]any{"Size": wasmSize, "Hash": s.files["merlin.wasm"].hash})
+			data, err = fill(data, map[string]any{"Size": wasmSize, "Hash": s.files["merlin.wasm"].hash, "Line": lines["en"], "Address": address})
 			if err != nil {
 				return err
 			}
@@ -203,13 +226,17 @@ func (s *site) addPage(wasmSize int) error {
 		if err := s.add(name, data); err != nil {
 			return err
 		}
-		s.files[name].later = path.Ext(name) == ".png" // for who installs the page
+		s.files[name].later = path.Ext(name) == ".png" || path.Ext(name) == ".jpg" // for who installs the page or tells of it
 		return nil
 	})
+	if err != nil {
+		return err
+	}
+	return s.addWorker()
 }
 
 func fill(page []byte, values any) ([]byte, error) {
-	t, err := template.New("index.html").Option("missingkey=error").Parse(string(page))
+	t, err := template.New("page").Option("missingkey=error").Parse(string(page))
 	if err != nil {
 		return nil, err
 	}

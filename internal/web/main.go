@@ -28,20 +28,21 @@ const home = "127.0.0.1:8080"
 func main() {
 	addr := flag.String("addr", home, "serve at this `ADDRESS`; when it is taken, at another port")
 	dir := flag.String("build-only", "", "leave the site in this `FOLDER` instead of serving it")
+	address := flag.String("url", "", "the `ADDRESS` where the folder's site will be found, with a slash at its end: links to it show a picture then")
 	flag.Parse()
-	if err := run(*addr, *dir); err != nil {
+	if err := run(*addr, *dir, *address); err != nil {
 		fmt.Fprintln(os.Stderr, "web:", err)
 		os.Exit(1)
 	}
 }
 
-func run(addr, dir string) error {
+func run(addr, dir, address string) error {
 	quality := fast
 	if dir != "" {
 		quality = small
 	}
 	fmt.Println("Building the browser version ...")
-	site, err := build(quality)
+	site, err := build(quality, address)
 	if err != nil {
 		return err
 	}

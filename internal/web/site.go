@@ -9,6 +9,7 @@ import (
 	"os"
 	"path"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -18,6 +19,7 @@ type site struct {
 	files   map[string]*file
 	store   cache
 	quality quality
+	texts   string // hash of all texts, which they are asked for by
 }
 
 type file struct {
@@ -37,7 +39,7 @@ func (s *site) add(name string, data []byte) error {
 	sum := sha256.Sum256(data)
 	f := &file{name: name, kind: kind(name), hash: hex.EncodeToString(sum[:8]), raw: data, packed: map[string][]byte{}}
 	s.files[name] = f
-	if len(data) < minPacked || path.Ext(name) == ".png" || path.Ext(name) == ".webp" {
+	if len(data) < minPacked || slices.Contains([]string{".png", ".webp", ".jpg"}, path.Ext(name)) {
 		return nil
 	}
 	for _, e := range encodings {

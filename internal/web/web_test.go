@@ -1,6 +1,7 @@
 package main
 
 import (
+	"fmt"
 	"net"
 	"net/http"
 	"net/http/httptest"
@@ -9,6 +10,7 @@ import (
 	"os/exec"
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 	"testing/fstest"
@@ -23,7 +25,7 @@ func sample(t *testing.T) *site {
 			t.Fatal(err)
 		}
 	}
-	if err := s.addPage(5994); err != nil {
+	if err := s.addPage(5994, ""); err != nil {
 		t.Fatal(err)
 	}
 	return s
@@ -46,7 +48,7 @@ func TestServe(t *testing.T) {
 		{"/merlin.wasm", "gzip, deflate", "application/wasm", "gzip", "no-cache"},
 		{"/merlin.wasm?v=1", "gzip;q=0, deflate", "application/wasm", "", "public, max-age=31536000, immutable"},
 		{"/boot.js", "gzip", "text/javascript; charset=utf-8", "gzip", "no-cache"},
-		{"/manifest.webmanifest", "gzip", "application/manifest+json", "", "no-cache"},
+		{"/manifest-en.webmanifest", "gzip", "application/manifest+json", "gzip", "no-cache"},
 		{"/icon-192.png", "gzip", "image/png", "", "no-cache"},
 	} {
 		r := get(s, c.path, "Accept-Encoding", c.accept)
@@ -83,7 +85,7 @@ func TestUnchangedAndUnknown(t *testing.T) {
 // TestPageIsWhole wants that the page loads nothing but the site's own files.
 func TestPageIsWhole(t *testing.T) {
 	s := sample(t)
-	for _, name := range []string{"index.html", "style.css", "boot.js", "manifest.webmanifest"} {
+	for _, name := range []string{"index.html", "style.css", "boot.js", "worker.js", "manifest-en.webmanifest"} {
 		text := string(s.files[name].raw)
 		if outside := regexp.MustCompile(`(https?:)?//[a-z]+\.[a-z]`).FindString(text); outside != "" {
 			t.Errorf("%s names another site: %s", name, outside)
@@ -207,7 +209,7 @@ func TestDownload(t *testing.T) {
 	if os.Getenv("MERLIN_LONG") != "" {
 		how, most = small, maxDownload
 	}
-	s, err := build(how)
+	s, err := build(how, "")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -216,5 +218,27 @@ func TestDownload(t *testing.T) {
 		total, program, len(s.files["merlin.wasm"].raw), pictures, total-program-pictures)
 	if total > most {
 		t.Errorf("%d bytes to download, at most %d are wanted", total, most)
+	}
+}
+
+// TestWorker wants the worker to know every file of the site but itself, by hash, and to keep
+// from the start what starting needs; and another site to have another worker.
+func TestWorker(t *testing.T) {
+	s := sample(t)
+	script := string(s.files[workerName].raw)
+	for name, f := range s.files {
+		if name != workerName && !strings.Contains(script, fmt.Sprintf("%q:[%q,%q]", name, s.asked(f), f.hash)) {
+			t.Errorf("the worker does not know %s", name)
+		}
+	}
+	core := regexp.MustCompile(`(?m)^const core = (.*);`).FindStringSubmatch(script)[1]
+	for name, want := range map[string]bool{"index.html": true, "merlin.wasm": true, "wasm_exec.js": true, "boot.js": true, "style.css": true, "card.jpg": false, workerName: false} {
+		if strings.Contains(core, strconv.Quote(name)) != want {
+			t.Errorf("%s among what is kept from the start: %v, want %v", name, !want, want)
+		}
+	}
+	other := sample(t)
+	if other.add("boot.js", []byte("run()")) != nil || other.addWorker() != nil || other.files[workerName].hash == s.files[workerName].hash {
+		t.Error("another site has the same worker")
 	}
 }

@@ -145,6 +145,15 @@ func (s *Scene[V, M]) frame() *paint.Frame[V] {
 	return now
 }
 
+// asked names the person who must decide, "" when it is a computer player's turn.
+func (s *Scene[V, M]) asked() string {
+	seat, person := s.session.Asked()
+	if !person {
+		return ""
+	}
+	return s.session.seats[seat].Name
+}
+
 // refocus leads the keyboard to what is asked now, when what it was at is no longer.
 func (s *Scene[V, M]) refocus() {
 	at := s.ctx.Focus()

@@ -18,7 +18,7 @@ func (g *Games[V, M]) Playing() *scenes.Playing { return g.playing }
 
 // play notes a game as the one at the table.
 func (g *Games[V, M]) play(s *Scene[V, M], auto *autosave) *scenes.Playing {
-	g.playing = &scenes.Playing{Lost: auto.leaves, Elsewhere: auto.away, Label: func() string { return s.session.match.Setup().Name }, Save: s.keeper.save, Text: func() (string, error) {
+	g.playing = &scenes.Playing{Lost: auto.leaves, Elsewhere: auto.away, Asked: s.asked, Label: func() string { return s.session.match.Setup().Name }, Save: s.keeper.save, Text: func() (string, error) {
 		record, err := recordOf(s.session.match)
 		return string(record), err
 	}}

@@ -14,6 +14,9 @@
 			broken: "The game was downloaded but could not be started. Trying again usually helps.",
 			ended: "The game has stopped. What was saved is kept.",
 			again: "Try again",
+			newer: "A newer version of the game is here.",
+			take: "Change over",
+			later: "Later",
 			sideways: "Turn the phone sideways: the table is wider than high."
 		},
 		fr: {
@@ -25,6 +28,9 @@
 			broken: "Le jeu a été téléchargé mais n’a pas pu démarrer. Réessayer suffit souvent.",
 			ended: "Le jeu s’est arrêté. Ce qui était sauvegardé est conservé.",
 			again: "Réessayer",
+			newer: "Une version plus récente du jeu est prête.",
+			take: "Changer",
+			later: "Plus tard",
 			sideways: "Tournez le téléphone : la table est plus large que haute."
 		},
 		de: {
@@ -36,6 +42,9 @@
 			broken: "Das Spiel wurde geladen, ließ sich aber nicht starten. Ein neuer Versuch hilft meistens.",
 			ended: "Das Spiel wurde beendet. Was gespeichert war, bleibt erhalten.",
 			again: "Noch einmal versuchen",
+			newer: "Eine neuere Fassung des Spiels ist da.",
+			take: "Wechseln",
+			later: "Später",
 			sideways: "Bitte das Handy quer halten: Der Tisch ist breiter als hoch."
 		}
 	};
@@ -176,6 +185,50 @@
 		performance.mark("first-frame");
 		byId("loader").className = "done";
 		setTimeout(function () { if (byId("trouble").hidden) byId("loader").hidden = true; }, 400);
+		setTimeout(keep, 3000);
+	}
+
+	// keep has a worker keep the game for playing without a connection: first what this page
+	// has fetched, and after a while the rest of what it may come to.
+	function keep() {
+		var workers = navigator.serviceWorker;
+		if (!workers || !window.isSecureContext) return;
+		var held = workers.controller;
+		workers.addEventListener("controllerchange", function () {
+			if (held) location.reload(); // the table comes back behind its curtain, in the newer version
+			held = workers.controller;
+		});
+		workers.register("worker.js", {updateViaCache: "none"}).then(function (registration) {
+			if (registration.waiting && held) offer(registration.waiting);
+			registration.addEventListener("updatefound", function () {
+				var worker = registration.installing;
+				worker.addEventListener("statechange", function () {
+					if (worker.state === "installed" && workers.controller) offer(worker);
+				});
+			});
+			setInterval(function () { registration.update().catch(function () {}); }, 3600e3);
+			return workers.ready;
+		}).then(function (registration) {
+			var names = fetched();
+			var scale = (names.join(" ").match(/atlas\/[^/]+\/(\d+)\//) || [])[1];
+			registration.active.postMessage({keep: names});
+			setTimeout(function () { registration.active.postMessage({scale: scale}); }, 60e3);
+			if (matchMedia("(display-mode: fullscreen), (display-mode: standalone)").matches) navigator.storage.persist();
+		}).catch(function () {}); // the game plays without
+	}
+
+	// fetched are the names of the files that this page has loaded.
+	function fetched() {
+		var home = new URL("./", location.href).href;
+		return performance.getEntriesByType("resource").map(function (e) { return e.name; })
+			.filter(function (name) { return name.indexOf(home) === 0; })
+			.map(function (name) { return name.slice(home.length).replace(/\?.*/, ""); });
+	}
+
+	// offer asks whether the newer version shall be taken now.
+	function offer(worker) {
+		byId("newer").hidden = false;
+		byId("take").onclick = function () { worker.postMessage({take: true}); };
 	}
 
 	// speak shows what is loading when it has become a wait.
@@ -217,6 +270,11 @@
 	document.documentElement.lang = lang;
 	byId("again").textContent = text.again;
 	byId("again").onclick = function () { location.reload(); };
+	byId("newer").firstElementChild.textContent = text.newer;
+	byId("take").textContent = text.take;
+	byId("later").textContent = text.later;
+	byId("later").onclick = function () { byId("newer").hidden = true; };
+	document.querySelector("link[rel=manifest]").href = "manifest-" + lang + ".webmanifest";
 	byId("sideways").textContent = text.sideways;
 	byId("sideways").hidden = !("ontouchstart" in window);
 	start();

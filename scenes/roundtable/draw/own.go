@@ -99,7 +99,7 @@ func drawMe(p *ui.Painter, f *Frame) {
 		p.SpriteAt("skull", lifeRect.X+lifeRect.W/2, r.Y+48, 50)
 	}
 	p.SpriteAt(loyaltySprite(f), loyaltyRect.X+loyaltyRect.W/2, r.Y+46, 70)
-	p.TextIn(f.LoyaltyWord(), ui.Rect{X: r.X + 178, Y: r.Y + 84, W: 72, H: 20}, word)
+	p.TextIn(f.LoyaltyWord(), ui.Rect{X: r.X + 176, Y: r.Y + 84, W: 75, H: 20}, word)
 	name, me := ui.BoldStyle.Sized(24).With(ink).Placed(ui.Center, ui.Middle), f.Me()
 	if name.Min = 18; p.TextWidth(me, name.Sized(name.Min)) > r.W-20 {
 		me = f.Knight(s)
