@@ -34,6 +34,9 @@ func Middle(r ui.Rect) [2]float64 {
 // lasting is how many times longer the rare motions take, so that they can be seen.
 var lasting = [...]float64{Strokes: 1.9, Gleams: 2.2, Storms: 1.5, Falls: 1.9, Glows: 0}
 
+// mostTime is how long those take at most, in seconds.
+const mostTime = 1.0
+
 // Moving has things move as a kind says that have no kind of their own.
 func Moving(list []Flight, m Motion) []Flight {
 	for i := range list {
@@ -43,7 +46,8 @@ func Moving(list []Flight, m Motion) []Flight {
 		}
 		f.Moves = m
 		if k := lasting[m]; k > 0 {
-			f.End += (f.End - f.Begin - f.Hold) * (k - 1)
+			way := f.End - f.Begin - f.Hold
+			f.End += min(way*(k-1), max(0, mostTime-way))
 		}
 	}
 	return list

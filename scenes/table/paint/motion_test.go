@@ -88,8 +88,8 @@ func TestFacesComeLast(t *testing.T) {
 			t.Errorf("at %v the back is seen: %v", part, at.back)
 		}
 	}
-	list := Moving([]Flight{{Path: card.Path, End: 1}, {Banner: "said", Path: card.Path, End: 1}, {Moves: Runs, Path: card.Path, End: 1}}, Storms)
-	if got := fmt.Sprint(list[0].Moves, list[0].End, list[1].Moves, list[2].Moves); got != fmt.Sprint(Storms, 1.5, Slides, Runs) {
+	list := Moving([]Flight{{Path: card.Path, End: .5}, {Banner: "said", Path: card.Path, End: 1}, {Moves: Runs, Path: card.Path, End: 1}}, Storms)
+	if got := fmt.Sprint(list[0].Moves, list[0].End, list[1].Moves, list[2].Moves); got != fmt.Sprint(Storms, .75, Slides, Runs) {
 		t.Errorf("moving are %s", got)
 	}
 }
