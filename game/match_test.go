@@ -403,6 +403,33 @@ func TestNamesOfARecord(t *testing.T) {
 	}
 }
 
+// Who of the computer players sits at a seat is kept in a record; one that says nothing of
+// it, as all did before, is read, too.
+func TestFacesOfARecord(t *testing.T) {
+	m := newMatch(t, 0, 6)
+	before := record(t, m)
+	setup := m.Setup()
+	setup.Seats[1].Face = "pellinore"
+	m, err := game.NewMatch(title, setup)
+	if err != nil {
+		t.Fatal(err)
+	}
+	faced := record(t, m)
+	for text, want := range map[string]string{before: "", faced: "pellinore"} {
+		read, err := game.ReadRecord(title, strings.NewReader(text))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := read.Setup().Seats[1].Face; got != want || record(t, read) != text {
+			t.Errorf("the face is %q, want %q", got, want)
+		}
+	}
+	two := strings.Replace(faced, " pellinore", " pellinore lot", 1)
+	if _, err := game.ReadRecord(title, strings.NewReader(two)); err == nil || !strings.Contains(err.Error(), "face") {
+		t.Errorf("two faces: %v", err)
+	}
+}
+
 // FuzzReadRecord wants of any text: a match that is whole and can be kept again, or
 // one short sentence.
 func FuzzReadRecord(f *testing.F) {

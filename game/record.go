@@ -2,6 +2,7 @@ package game
 
 import (
 	"bufio"
+	"cmp"
 	"errors"
 	"fmt"
 	"io"
@@ -21,6 +22,7 @@ import (
 //	option hands open
 //	name "Sunday"
 //	seat 0 0 "Viviane"
+//	seat 1 6 "" pellinore
 //
 //	1 die 2
 //	# joined
@@ -30,7 +32,8 @@ import (
 //	# hash 8f0e…
 //	end 1234…
 //
-// Options, which are house rules that are not as usual, and the name may be left out. Each
+// Options, which are house rules that are not as usual, the name and who of the computer
+// players sits at a seat may be left out. Each
 // action stands on a line, its seat (counted from 1)
 // before its stable text. One that was taken in one with the next is noted as joined.
 // Where actions were taken back, their number is noted. The points and a hash of the
@@ -71,7 +74,11 @@ func writeSetup(b *strings.Builder, s *Setup) {
 		fmt.Fprintf(b, "name %s\n", strconv.Quote(s.Name))
 	}
 	for _, p := range s.Seats {
-		fmt.Fprintf(b, "seat %d %d %s\n", p.Colour, p.Level, strconv.Quote(p.Name))
+		fmt.Fprintf(b, "seat %d %d %s", p.Colour, p.Level, strconv.Quote(p.Name))
+		if p.Face != "" {
+			b.WriteString(" " + p.Face)
+		}
+		b.WriteByte('\n')
 	}
 	b.WriteByte('\n')
 }
@@ -269,12 +276,17 @@ func readOption(text string) (o Option, err error) {
 	return Option{words[0], words[1]}, checkName(text)
 }
 
-// readSeat reads: seat COLOUR LEVEL "NAME".
+// readSeat reads: seat COLOUR LEVEL "NAME" FACE, of which the face may be left out.
 func readSeat(line string) (p Player, err error) {
 	if _, err := fmt.Sscanf(line, "seat %d %d %q", &p.Colour, &p.Level, &p.Name); err != nil {
 		return p, fmt.Errorf(`%s is not of the form: seat 0 0 "Name"`, brief(line))
 	}
-	return p, checkName(p.Name)
+	face := strings.Fields(line[strings.LastIndexAny(line, "\"`")+1:])
+	if len(face) > 1 {
+		return p, fmt.Errorf(`%s is not of the form: seat 0 4 "Name" face`, brief(line))
+	}
+	p.Face = strings.Join(face, "")
+	return p, cmp.Or(checkName(p.Name), checkName(p.Face))
 }
 
 // readName reads a name between quotation marks.

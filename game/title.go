@@ -24,8 +24,9 @@ type Setup struct {
 // Player is who sits at a seat.
 type Player struct {
 	Name   string
-	Colour uint8 // by its place in the title's list of colours
-	Level  uint8 // 0: a person; else the strength of a computer player
+	Colour uint8  // by its place in the title's list of colours
+	Level  uint8  // 0: a person; else the strength of a computer player
+	Face   string // who of the computer players sits there, a stable word; "": nobody in particular
 }
 
 // Human reports whether a person sits there.

@@ -197,6 +197,7 @@ func (g *Game) obey() {
 		ColourBlind: g.settings.ColourBlind,
 		Hints:       g.settings.Hints,
 		AutoEnd:     g.settings.AutoEnd,
+		Speak:       g.settings.Speak,
 		TakeBack:    g.settings.TakeBack,
 	})
 }

@@ -22,8 +22,8 @@ func newOptions(g *Game) *options { return &options{page: newPage(g, optionsPane
 
 const (
 	optionsTop  = 166.0
-	optionsStep = 63.0
-	optionsHigh = 58.0
+	optionsStep = 58.0
+	optionsHigh = 54.0
 )
 
 // row is line i of the panel.
@@ -56,6 +56,7 @@ func (s *options) Rebuild(*ui.Context) {
 	s.toggle(9, "hints", "options.hints", &g.settings.Hints)
 	s.toggle(10, "auto-end", "options.auto_end", &g.settings.AutoEnd)
 	s.toggle(11, "take-back", "options.take_back", &g.settings.TakeBack)
+	s.toggle(12, "speak", "options.speak", &g.settings.Speak)
 	s.back(ui.Rect{X: optionsPanel.X + optionsPanel.W/2 - 170, Y: optionsPanel.Bottom() - 128, W: 340, H: 76})
 }
 

@@ -20,6 +20,7 @@ var companies = []title{func(s store.Store, shell func() table.Shell) scenes.Tit
 // and four, on all levels, and what its turns ask.
 var legendsPictures = []picture{
 	{name: "legends-setup", lang: "de", titles: companies, steps: "new title-legends"},
+	{name: "legends-greet", lang: "en", titles: companies, steps: `new title-legends seat-add seat-add "seed=stone start +40`, set: large},
 	{name: "legends-picked", lang: "en", titles: companies, record: "legends-2", at: 44, steps: "continue ready char-gawain ~put-forest"},
 	{name: "legends-advice", lang: "de", titles: companies, record: "legends-2", at: 44, steps: "continue ready show show +300", set: large},
 	{name: "legends-hand", lang: "de", titles: companies, record: "legends-3", at: 19, steps: "continue ready ~hand-lionel"},

@@ -17,12 +17,17 @@ var knights = []title{func(s store.Store, shell func() table.Shell) scenes.Title
 // table for three, five and seven, and what its turns ask.
 var roundtablePictures = []picture{
 	{name: "roundtable-setup", lang: "fr", titles: knights, steps: "new title-roundtable"},
+	{name: "roundtable-greet", lang: "de", titles: knights, steps: `new title-roundtable seat-add seat-add "seed=stone start +200`},
 	{name: "roundtable-setup-7", lang: "de", titles: knights, steps: "new title-roundtable seat-add seat-add seat-add seat-add preset-standard more-options option-talk-yes", set: large},
 	{name: "roundtable-setup-more", lang: "en", titles: knights, steps: "new title-roundtable more-options"},
 	{name: "roundtable-gift", lang: "de", titles: knights, record: "roundtable-5", at: 0, steps: "continue ready"},
 	{name: "roundtable-loyal", lang: "de", titles: knights, record: "roundtable-5", at: 0, steps: "continue ready ~loyalty"},
 	{name: "roundtable-felon", lang: "fr", titles: knights, record: "roundtable-5", at: 3, steps: "continue ready ~loyalty"},
 	{name: "roundtable-share", lang: "fr", titles: knights, record: "roundtable-5", at: 7, steps: "continue ready"},
+	{name: "roundtable-share-some", lang: "en", titles: knights, record: "roundtable-5", at: 122, steps: "continue ready"},
+	{name: "roundtable-share-last", lang: "de", titles: knights, record: "roundtable-5", at: 124, steps: "continue ready seat-5"},
+	{name: "roundtable-bulb-asked", lang: "fr", titles: knights, record: "roundtable-5", at: 0, steps: "continue ready show"},
+	{name: "roundtable-free", lang: "en", titles: knights, record: "roundtable-3", at: 74, steps: "continue ready"},
 	{name: "roundtable-accept", lang: "en", titles: knights, record: "roundtable-7", at: 15, steps: "continue ready"},
 	{name: "roundtable-evil", lang: "fr", titles: knights, record: "roundtable-5", at: 176, steps: "continue ready"},
 	{name: "roundtable-comes", lang: "de", titles: knights, record: "roundtable-5", at: 176, steps: "continue ready act-evil-card +20", set: moving},

@@ -59,6 +59,9 @@ func (s *setup) newSeat(i int) game.Player {
 	if names := s.game.settings.SeatNames; i < len(names) {
 		seat.Name = names[i]
 	}
+	if faces := s.game.settings.SeatFaces; i < len(faces) && !s.taken(faces[i]) {
+		seat.Face = faces[i]
+	}
 	return seat
 }
 
@@ -155,8 +158,18 @@ func (s *setup) wear(i, colour int) {
 	s.again()
 }
 
+// taken reports whether a seat has been given the face.
+func (s *setup) taken(face string) bool {
+	return slices.ContainsFunc(s.seats, func(p game.Player) bool { return p.Face == face && face != "" })
+}
+
 // defaultName is what a seat without a name is called.
 func (s *setup) defaultName(i int) string {
+	if p := s.seats[i]; !p.Human() && bot.FaceNamed(p.Face) >= 0 {
+		return s.ctx.T("face." + p.Face)
+	} else if !p.Human() {
+		return s.ctx.T("setup.face_drawn")
+	}
 	if name := s.worn(int(s.seats[i].Colour)); name != "" {
 		return s.ctx.T("ui.colour." + name)
 	}
@@ -166,15 +179,19 @@ func (s *setup) defaultName(i int) string {
 // start keeps the set-up and hands the game over.
 func (s *setup) start() {
 	next := NewGame{Seed: strings.TrimSpace(s.seed), Modules: s.played(s.chosen), Options: s.options}
-	var names []string
+	var names, faces []string
 	var levels []int
 	for _, seat := range s.seats {
-		names, levels = append(names, seat.Name), append(levels, int(seat.Level))
+		names, levels, faces = append(names, seat.Name), append(levels, int(seat.Level)), append(faces, seat.Face)
+		if seat.Human() {
+			seat.Face = ""
+		}
 		seat.Name = strings.TrimSpace(seat.Name)
 		next.Seats = append(next.Seats, seat)
 	}
 	g := s.game
-	g.settings.SeatNames, g.settings.SeatLevels = names, levels
+	g.settings.SeatNames, g.settings.SeatLevels, g.settings.SeatFaces = names, levels, faces
+	g.rememberNames(s.seats)
 	g.keepChoice(s.chosen, s.options)
 	g.changed()
 	g.open(g.title, func() ui.Scene { return g.title.Start(s.ctx, next) }, func(next ui.Scene) { s.ctx.Replace(s, next) })
@@ -249,6 +266,7 @@ func (s *setup) Draw(p *ui.Painter) {
 	}
 	s.drawButtons(p)
 	s.drawPlates(p)
+	s.drawFaces(p)
 	s.drawShelf(p)
 }
 

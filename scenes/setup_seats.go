@@ -29,6 +29,7 @@ func (s *setup) buildSeat(i int) {
 
 func (s *setup) nameField(i int, r ui.Rect) {
 	seat := &s.seats[i]
+	r = s.faceButton(i, r)
 	f := ui.NewField(seatID(i)+"name", s.ctx.T("setup.name", "number", i+1), r, seat.Name, func(v string) { seat.Name = v })
 	f.Hint = s.defaultName(i)
 	s.fields = append(s.fields, f)

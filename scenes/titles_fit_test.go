@@ -18,7 +18,7 @@ var sizes = [][3]float64{{1280, 720, 1}, {1920, 1080, 1}, {844, 390, 3}}
 var fitting = []string{
 	"", "new", "new title-nim", "new title-nim option-hand-6", "new title-crowd",
 	"new title-crowd seat-1-computer seat-add" + strings.Repeat(" seat-add", 4), "new title-crowd seat-add seat-2-colour",
-	"new title-merlin preset-everything option-start-first seat-2-human", "saves", "saves saved-2", "rules", "rules rules-merlin chapter-3", "rules help",
+	"new title-merlin preset-everything option-start-first seat-2-human", "new title-merlin seat-2-face", "saves", "saves saved-2", "rules", "rules rules-merlin chapter-3", "rules help",
 }
 
 // With several titles every text fits and says something, and every region has a name, a

@@ -52,10 +52,16 @@ type candidate struct {
 }
 
 // Think begins to ponder the open decision of a game.
-func Think(g game.Game, l Level, chance game.Stream) *Thinker {
+func Think(g game.Game, l Level, chance game.Stream) *Thinker { return ThinkLiking(g, l, nil, chance) }
+
+// ThinkLiking begins to ponder as somebody who likes something besides winning. Where the
+// title has no policy, tastes count for nothing.
+func ThinkLiking(g game.Game, l Level, tastes []Taste, chance game.Stream) *Thinker {
 	advice := adviceOf(g)
 	if l >= Page && advice.Policy != nil {
-		return thinkAs(g, l.playerOf(&advice), advice, chance)
+		p := l.playerOf(&advice)
+		p.Tastes = tastes
+		return thinkAs(g, p, advice, chance)
 	}
 	advice.Policy = nil
 	t := newThinker(g, advice, chance)

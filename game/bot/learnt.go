@@ -51,7 +51,7 @@ func thinkAs(g game.Game, p Player, advice game.Advice, chance game.Stream) *Thi
 	d := seen.Decision()
 	if p.Playouts == 0 {
 		t.learnt.heat = p.Noise
-		t.consider([]game.Action{t.learnt.take(seen, &d, stream.Uint64())}, 0)
+		t.consider([]game.Action{t.learnt.glance(seen, &d, stream.Uint64())}, 0)
 		return t
 	}
 	options := t.learnt.ranked(seen, d.Options)
@@ -101,6 +101,11 @@ func (l *learnt) take(g game.Game, d *game.Decision, draw uint64) game.Action {
 		return d.Options[0]
 	}
 	l.judge(g, d)
+	return l.drawn(d, draw)
+}
+
+// drawn draws an option of those that were judged.
+func (l *learnt) drawn(d *game.Decision, draw uint64) game.Action {
 	best, top := 0, 0
 	for i, a := range d.Options {
 		n := 100*l.logits[i] + l.heat*gumbel[mixed(draw+packed(a))>>56]

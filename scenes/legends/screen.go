@@ -71,6 +71,7 @@ func open(g game.Game) table.Screen[legends.View, *draw.Frame] {
 		Thing:   (*draw.Frame).Thing,
 		Regret:  (*draw.Frame).Regret,
 		Visits:  draw.Visits,
+		Seat:    draw.SeatName,
 		Chapter: (*draw.Frame).Chapter,
 		Bar:     draw.Bar, Prompt: draw.RibbonRect, Toast: draw.ToastRect, Caption: draw.CaptionRect, Track: draw.TrackRect,
 	}
@@ -87,7 +88,7 @@ func tip(_ *draw.Frame, c *moment.Choice) string {
 // manner is how an event is shown.
 func manner(k game.EventKind) table.Manner {
 	row := draw.Events[k]
-	return table.Manner{Sound: row.Sound, Together: row.Together, Closes: row.Closes, Ends: k == legends.EventOver}
+	return table.Manner{Sound: row.Sound, Together: row.Together, Closes: row.Closes, Ends: k == legends.EventOver, Proud: k == legends.EventCompleted}
 }
 
 // offer adds what may be chosen to the model of the person who is asked.

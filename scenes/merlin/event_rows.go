@@ -2,6 +2,7 @@ package merlin
 
 import (
 	"merlin/game"
+	"merlin/game/merlin"
 	"merlin/scenes/merlin/draw"
 	"merlin/scenes/table"
 )
@@ -9,5 +10,5 @@ import (
 // manner is how events of a kind are shown.
 func manner(all *draw.Rows, k game.EventKind) table.Manner {
 	row := all.Events[k]
-	return table.Manner{Sound: row.Sound, Together: row.Together, Ends: row.Ends, Opens: row.Opens, Closes: row.Closes}
+	return table.Manner{Sound: row.Sound, Together: row.Together, Ends: row.Ends, Opens: row.Opens, Closes: row.Closes, Proud: k == merlin.EventFulfilled}
 }

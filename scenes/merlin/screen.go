@@ -8,6 +8,7 @@ import (
 	"merlin/scenes"
 	"merlin/scenes/boxfile"
 	"merlin/scenes/merlin/draw"
+	"merlin/scenes/merlin/model"
 	"merlin/scenes/merlin/modules"
 	"merlin/scenes/store"
 	"merlin/scenes/table"
@@ -69,6 +70,8 @@ func open(g game.Game) table.Screen[merlin.View, *draw.Frame] {
 		Leave:   (*draw.Frame).PutsBack,
 		Chapter: (*draw.Frame).Chapter,
 		Visits:  draw.Visits,
+		Seat:    model.OtherName,
+		Points:  points,
 		Entries: draw.Chronicle, Summary: draw.SummaryRect,
 		Account: draw.ScoringSheet, Sheet: draw.SheetRect,
 		Lights:  func(f *draw.Frame, part int) []paint.Flight { return draw.ScoringLights(f, panels, part) },
@@ -80,6 +83,14 @@ func open(g game.Game) table.Screen[merlin.View, *draw.Frame] {
 		Caption: draw.CaptionRect,
 		Track:   draw.TrackRect,
 	}
+}
+
+// points are everybody's, who can be seen on the score track.
+func points(v *merlin.View) (list []int) {
+	for s := range game.Seat(v.Seats) {
+		list = append(list, int(v.Players[s].Score))
+	}
+	return list
 }
 
 // session is the match where what may be chosen is made of it.

@@ -68,6 +68,7 @@ func open(g game.Game) table.Screen[roundtable.View, *draw.Frame] {
 		Panels:  draw.Panels(newLog),
 		Flights: draw.Flights,
 		Manner:  manner,
+		Seat:    draw.SeatName,
 		Result:  draw.Result,
 		Drama:   draw.Fate,
 		Mood:    draw.Dusk,

@@ -44,13 +44,20 @@ type Settings struct {
 	Hints       bool     `json:"hints"`      // explain what may be chosen
 	SeatNames   []string `json:"seatNames"`  // of the last game, by seat
 	SeatLevels  []int    `json:"seatLevels"` // of the last game, by seat: 0 is a person
+	Speak       bool     `json:"speak"`      // computer players say a word now and then
 	Modules     []string `json:"modules"`    // of the last game of the first title
+
+	SeatFaces []string `json:"seatFaces,omitempty"` // of the last game, by seat: who of the computer players was chosen; "" is drawn
+	Names     []string `json:"names,omitempty"`     // of people who have played, the latest first
 
 	Title  string              `json:"title,omitempty"`  // of the last game; empty: the first
 	Others map[string][]string `json:"others,omitempty"` // modules of the last game, by title, of others than the first
 
 	HouseRules map[string]map[string]string `json:"houseRules,omitempty"` // of the last game, by title and rule, where not as usual
 }
+
+// MaxNames is how many names of people are remembered at most.
+const MaxNames = 8
 
 const (
 	settingsName    = "settings.json"
@@ -71,7 +78,7 @@ type settingsFile struct {
 
 // Defaults returns the settings of a new player.
 func Defaults() Settings {
-	return Settings{Volume: 0.7, Ambience: 0.5, Music: 0.45, Speed: Normal, OthersSpeed: Normal, Hints: true}
+	return Settings{Volume: 0.7, Ambience: 0.5, Music: 0.45, Speed: Normal, OthersSpeed: Normal, Hints: true, Speak: true}
 }
 
 // LoadSettings returns the kept settings. They can be used in any case: when
@@ -158,6 +165,10 @@ func (g Settings) problem() (key, why string) {
 		return "seatNames", "has a name with signs that cannot be shown"
 	case len(g.SeatLevels) > maxSeats || slices.ContainsFunc(g.SeatLevels, func(l int) bool { return l < 0 || l > maxLevel }):
 		return "seatLevels", fmt.Sprintf("is not at most %d numbers from 0 to %d", maxSeats, maxLevel)
+	case len(g.SeatFaces) > maxSeats || slices.ContainsFunc(g.SeatFaces, long) || slices.ContainsFunc(g.SeatFaces, odd):
+		return "seatFaces", fmt.Sprintf("is no list of at most %d words", maxSeats)
+	case len(g.Names) > MaxNames || slices.ContainsFunc(g.Names, long) || slices.ContainsFunc(g.Names, odd):
+		return "names", fmt.Sprintf("is no list of at most %d names", MaxNames)
 	case len(g.Modules) > maxModules || slices.ContainsFunc(g.Modules, long) || slices.ContainsFunc(g.Modules, odd):
 		return "modules", "is no list of modules"
 	case long(g.Title) || odd(g.Title):

@@ -9,7 +9,7 @@ import (
 
 var changed = Settings{
 	Language: "de", Volume: 0.25, Ambience: 0.3, Music: 0, Muted: true, Speed: Fast, OthersSpeed: Slow, ColourBlind: true,
-	Fullscreen: true, AutoEnd: true, TakeBack: true, Hints: false, SeatNames: []string{"Zoë", ""},
+	Fullscreen: true, AutoEnd: true, TakeBack: true, Hints: false, SeatNames: []string{"Zoë", ""}, SeatFaces: []string{"", "lot"}, Names: []string{"Zoë"},
 	Title: "nim", Others: map[string][]string{"nim": {"allies"}}, HouseRules: map[string]map[string]string{"nim": {"hand": "6"}},
 }
 

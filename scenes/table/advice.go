@@ -161,7 +161,7 @@ func (s *Scene[V, M]) called(is func(*moment.Choice) bool) (name string) {
 		return ""
 	}
 	name = c.Label
-	if s.screen.Thing == nil || c.At.Kind == 0 {
+	if s.screen.Thing == nil || c.At.Kind == 0 || c.Whole {
 		return name
 	}
 	if thing := s.screen.Thing(s.model, c.At); thing != "" && len(thing) < briefly && !strings.Contains(name, thing) {

@@ -11,6 +11,7 @@ func (s *Scene[V, M]) end() {
 		return
 	}
 	s.ended = true
+	s.part()
 	s.Refresh()
 	if s.played || s.screen.Drama == nil || s.ctx.Preferences().Tempo == 0 {
 		s.played = true

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"merlin/game"
+	"merlin/game/bot"
 	"merlin/scenes"
 	"merlin/scenes/store"
 	"merlin/scenes/ui"
@@ -41,7 +42,9 @@ func (g *Games[V, M]) Offered() scenes.Title {
 // Start makes the scene of a new game; it is what [scenes.Title] wants as Start. It is nil,
 // after a sentence to the player, when what was chosen cannot be played together.
 func (g *Games[V, M]) Start(c *ui.Context, n scenes.NewGame) ui.Scene {
-	setup := g.Title.Rules.Setup(n.Seats, n.Modules, seedOf(n.Seed))
+	seed := seedOf(n.Seed)
+	bot.SeatFaces(n.Seats, seed)
+	setup := g.Title.Rules.Setup(n.Seats, n.Modules, seed)
 	setup.Options = n.Options
 	m, err := game.NewMatch(g.Title.Rules, setup)
 	if refused := new(game.Refusal); errors.As(err, &refused) {

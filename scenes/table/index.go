@@ -28,6 +28,7 @@ type entry struct {
 
 type entrySeat struct {
 	Name   string `json:"name,omitempty"`
+	Face   string `json:"face,omitempty"`
 	Colour string `json:"colour"`
 }
 
@@ -129,7 +130,7 @@ func (g *Games[V, M]) entryOf(name, stamp string) entry {
 	colours := g.Title.Rules.Describe().Colours
 	for _, p := range setup.Seats {
 		if int(p.Colour) < len(colours) {
-			e.Seats = append(e.Seats, entrySeat{p.Name, colours[p.Colour]})
+			e.Seats = append(e.Seats, entrySeat{p.Name, p.Face, colours[p.Colour]})
 		}
 	}
 	return e

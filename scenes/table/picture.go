@@ -110,6 +110,7 @@ func (s *Scene[V, M]) Draw(p *ui.Painter) {
 			now.DrawCaption(p, s.screen.Caption)
 		}
 	}
+	s.drawVoice(p)
 	if s.chooser != nil {
 		s.chooser.draw(p, s.ctx, s.thing)
 	}

@@ -11,6 +11,7 @@ import (
 	"unicode"
 
 	"merlin/game"
+	"merlin/game/bot"
 	"merlin/scenes"
 	"merlin/scenes/store"
 	"merlin/scenes/ui"
@@ -68,18 +69,27 @@ func (s *saves[V, M]) listed(e entry) scenes.Saved {
 	g := scenes.Saved{Name: e.Name, Label: ui.Literal(e.Label), Lost: e.Lost, Aside: s.games.bound(e.Name)}
 	g.When, _ = s.games.Title.savedAt(e.Name)
 	for _, p := range e.Seats {
-		g.Seats = append(g.Seats, seatOf(s.words, p.Name, p.Colour))
+		g.Seats = append(g.Seats, seatOf(s.words, p.Name, p.Face, p.Colour))
 	}
 	return g
 }
 
-// seatOf is a seat as it is listed; one without a name is called by his colour.
-func seatOf(words Words, name, colour string) scenes.ResultSeat {
+// seatOf is a seat as it is listed.
+func seatOf(words Words, name, face, colour string) scenes.ResultSeat {
 	seat := scenes.ResultSeat{Name: ui.Literal(name), Crest: "crest-" + colour}
 	if seat.Name == "" {
-		seat.Name = words("ui.colour." + colour)
+		seat.Name = nameless(words, face, colour)
 	}
 	return seat
+}
+
+// nameless is what somebody without a name is called: by who of the computer players he is,
+// or by his colour.
+func nameless(words Words, face, colour string) string {
+	if bot.FaceNamed(face) >= 0 {
+		return words("face." + face)
+	}
+	return words("ui.colour." + colour)
 }
 
 // Look reads one game and tells what may be known of it without taking a seat.
@@ -124,7 +134,7 @@ func (g *Games[V, M]) describe(words Words, m *game.Match, saved *scenes.Saved) 
 	setup, colours := m.Setup(), g.Title.Rules.Describe().Colours
 	saved.Label = ui.Literal(setup.Name)
 	for _, p := range setup.Seats {
-		saved.Seats = append(saved.Seats, seatOf(words, p.Name, colours[p.Colour]))
+		saved.Seats = append(saved.Seats, seatOf(words, p.Name, p.Face, colours[p.Colour]))
 	}
 	if g.Title.Describe != nil {
 		g.Title.Describe(words, m, saved)

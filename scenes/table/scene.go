@@ -38,6 +38,7 @@ type Scene[V any, M Model[V]] struct {
 	advice   *advice
 	review   *review     // the sage looks back; nil when he does not
 	spoken   *speechPlan // the sheet on the table; nil when nothing is said
+	voices   voices
 
 	chooser *chooser
 	picture picture[M]
@@ -74,6 +75,7 @@ func newScene[V any, M Model[V]](c *ui.Context, shell Shell, t *Title[V, M], m *
 	s.view, s.seen = s.watching(), s.session.Moves()
 	s.played = s.session.Over()
 	s.mood = still(s.target())
+	s.listen()
 	return s
 }
 
@@ -203,6 +205,7 @@ func (s *Scene[V, M]) Update(c *ui.Context) error {
 	s.recall()
 	s.follow(c)
 	s.arrive()
+	s.utter()
 	if s.motion.Closed() {
 		s.tell()
 	}

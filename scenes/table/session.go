@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"merlin/game"
+	"merlin/scenes"
 	"merlin/scenes/table/moment"
 	"merlin/scenes/ui"
 )
@@ -34,7 +35,7 @@ func NewSession(play *Play, m *game.Match) *Session {
 	s := &Session{play: play, match: m, seat: game.NoSeat, viewer: game.NoSeat, texts: moment.Texts{}}
 	colours := play.Rules.Describe().Colours
 	for seat, p := range m.Setup().Seats {
-		s.seats = append(s.seats, moment.Player{Name: ui.Literal(p.Name), Colour: colours[p.Colour], Computer: !p.Human()})
+		s.seats = append(s.seats, moment.Player{Name: ui.Literal(p.Name), Colour: colours[p.Colour], Computer: !p.Human(), Face: scenes.FaceSprite(p.Face)})
 		if p.Human() {
 			s.people++
 			s.seat = game.Seat(seat)
@@ -46,15 +47,15 @@ func NewSession(play *Play, m *game.Match) *Session {
 	return s
 }
 
-// call names those who have no name of their own by their colours, after it has given them
-// those of the game.
+// call names those who have no name of their own by who of the computer players they are, or
+// by their colours, after it has given them those of the game.
 func (s *Session) call(words Words) {
 	for seat, p := range s.match.Setup().Seats {
 		if s.play.Coat != nil {
 			s.seats[seat].Colour = s.play.Coat(s.match.Game(), game.Seat(seat))
 		}
 		if p.Name == "" {
-			s.seats[seat].Name = words("ui.colour." + s.seats[seat].Colour)
+			s.seats[seat].Name = nameless(words, p.Face, s.seats[seat].Colour)
 		}
 	}
 }

@@ -110,8 +110,9 @@ func (s *Scene[V, M]) layAt(at ui.Rect, title string, lines func() []moment.Entr
 	return true
 }
 
-// happened are the lines of a summary.
-func (s *Scene[V, M]) happened() (lines []moment.Entry) {
+// happened are the lines of a summary: the newest, what touches oneself first, each in the
+// order in which it happened.
+func (s *Scene[V, M]) happened() []moment.Entry {
 	if s.screen.Entries == nil || s.session.Over() {
 		return nil
 	}
@@ -120,18 +121,21 @@ func (s *Scene[V, M]) happened() (lines []moment.Entry) {
 	for since > 0 && moves[since-1].Seat != s.session.seat {
 		since--
 	}
-	var others []moment.Entry
+	var mine, others []moment.Entry
 	for _, e := range slices.Backward(s.screen.Entries(s.model)) {
 		switch {
 		case e.At <= since || e.Barrier:
 		case e.Mine:
-			lines = append(lines, e)
+			mine = append(mine, e)
 		default:
 			others = append(others, e)
 		}
 	}
-	lines = append(lines, others...)
-	return lines[:min(len(lines), mostLines)]
+	mine = mine[:min(len(mine), mostLines)]
+	others = others[:min(len(others), mostLines-len(mine))]
+	slices.Reverse(mine)
+	slices.Reverse(others)
+	return append(mine, others...)
 }
 
 // dismiss puts the summary away.

@@ -36,7 +36,8 @@ type thinking struct {
 func newThinking(m *game.Match, apart bool) *thinking {
 	setup, g := m.Setup(), m.Game()
 	chance := game.NewStream(setup.Seed, uint64(len(m.Moves()))+1<<32)
-	t := &thinking{Thinker: bot.Think(g, bot.Level(setup.Seats[g.Decision().Seat].Level), chance), apart: apart}
+	who := setup.Seats[g.Decision().Seat]
+	t := &thinking{Thinker: bot.ThinkLiking(g, bot.Level(who.Level), bot.TastesOf(who.Face), chance), apart: apart}
 	if apart {
 		go t.run()
 	}

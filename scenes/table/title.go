@@ -104,6 +104,8 @@ type Screen[V any, M Model[V]] struct {
 	Thing   func(M, game.Target) string              // what a thing is called: heads the chooser where choices differ
 	Tip     func(M, *moment.Choice) string           // what is said of a choice beside its label
 	Leave   func(M, string) bool                     // whether the keyboard leaves a region that may be pressed
+	Seat    func(game.Seat) string                   // the region of another player, who may speak there; nil: they are silent
+	Points  func(*V) []int                           // by seat, as everybody may know them; nil: nobody does
 	Visits  func(M) []string                         // regions that show the things of the other players in full
 	Chapter func(M, string) string                   // of the rules about a region; "" for none
 	Regret  func(M, game.Event) string               // said to the one whose deed came to nothing; "" for other events
@@ -130,6 +132,7 @@ type Manner struct {
 	Together bool        // events of the kind in a row move side by side
 	Ends     bool        // no turn goes on any more
 	Opens    bool        // a scoring begins, which passes faster: its account follows
+	Proud    bool        // its seat is proud of it
 	Closes   bool        // it ends: its account comes before anything else is shown
 }
 

@@ -33,6 +33,7 @@ type Preferences struct {
 	ColourBlind bool    // a palette for colour-blind eyes
 	Hints       bool    // explain what may be chosen
 	AutoEnd     bool    // a turn in which nothing can be done any more ends by itself
+	Speak       bool    // computer players say a word now and then
 	TakeBack    bool    // a house rule: one may take back what another person did
 }
 

@@ -8,6 +8,7 @@ import (
 	"hash/fnv"
 	"io/fs"
 	"os"
+	"strings"
 
 	"merlin/game"
 	"merlin/game/bot"
@@ -89,8 +90,9 @@ func (a *arena) table(g game.Game) string {
 		}
 	}
 	for _, name := range a.names {
-		if l, ok := bot.Named(name); ok {
-			fmt.Fprint(sum, l.Player())
+		level, face, _ := strings.Cut(name, "@")
+		if l, ok := bot.Named(level); ok {
+			fmt.Fprint(sum, l.Player(), bot.TastesOf(face))
 		}
 	}
 	return fmt.Sprintf("%s %s [%s] [%s] seed %s counts %t %x", a.options.title, a.options.players, a.modules, a.options.options, a.seed, a.counts || a.patterns, sum.Sum64())

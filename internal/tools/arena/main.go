@@ -37,7 +37,7 @@ type options struct {
 func main() {
 	var o options
 	title := titles.Flag()
-	flag.StringVar(&o.players, "players", "merlin,master", "who plays, seat by seat: random, a `level`, or playouts=N with :width=N, :heat=N, :noise=N, :steps=N, :further=N, :weights=FILE, :taste=quests/50+domain/-20")
+	flag.StringVar(&o.players, "players", "merlin,master", "who plays, seat by seat: random, a `level`, which @FACE gives a manner, or playouts=N with :width=N, :heat=N, :noise=N, :steps=N, :further=N, :weights=FILE, :taste=quests/50+domain/-20")
 	flag.IntVar(&o.games, "games", 100, "number of games at least; each seed is played from every seat")
 	flag.StringVar(&o.seed, "seed", "1", "seed; equal seeds, equal games")
 	flag.StringVar(&o.modules, "modules", "", "modules by name, with commas between them, or all; each: a table for the base, each module, all")

@@ -32,19 +32,27 @@ func playerNamed(name string, g game.Game) (choose, error) {
 			return options[chance.N(len(options))]
 		}, nil
 	}
-	if l, ok := bot.Named(name); ok {
-		return func(g game.Game, chance game.Stream) game.Action { return bot.Choose(g, l, chance) }, nil
+	level, face, _ := strings.Cut(name, "@")
+	if l, ok := bot.Named(level); ok {
+		if face != "" && bot.FaceNamed(face) < 0 {
+			return nil, fmt.Errorf("nobody is called %q", face)
+		}
+		return func(g game.Game, chance game.Stream) game.Action {
+			return decided(bot.ThinkLiking(g, l, bot.TastesOf(face), chance))
+		}, nil
 	}
 	p, err := playerOf(name, g)
 	if err != nil {
 		return nil, err
 	}
-	return func(g game.Game, chance game.Stream) game.Action {
-		t := bot.ThinkAs(g, p, chance)
-		for !t.Step(1000) {
-		}
-		return t.Choice()
-	}, nil
+	return func(g game.Game, chance game.Stream) game.Action { return decided(bot.ThinkAs(g, p, chance)) }, nil
+}
+
+// decided lets a thinker think to the end.
+func decided(t *bot.Thinker) game.Action {
+	for !t.Step(1000) {
+	}
+	return t.Choice()
 }
 
 // playerOf reads a player of his own: names and values.

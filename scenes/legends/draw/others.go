@@ -4,6 +4,7 @@ import (
 	"merlin/game"
 	"merlin/game/legends"
 	"merlin/scenes/legends/words"
+	"merlin/scenes/table/paint"
 	"merlin/scenes/ui"
 )
 
@@ -32,7 +33,7 @@ func (f *Frame) drawOther(p *ui.Painter, s game.Seat, r ui.Rect) {
 	}
 	p.FillRound(ui.Rect{X: r.X + 10, Y: r.Y + 14, W: 7, H: r.H - 28}, 3, ui.Solid(f.colour(s)))
 	head := otherHead(r)
-	p.SpriteAt(f.Crest(s), r.X+40, head, 32)
+	paint.Crest(p, f.Seats[s], f.Crest(s), r.X+40, head, 32)
 	name, ready := readyRects(r)
 	p.Name(f.Who(s), name, labelStyle.Sized(21))
 	n, ink := f.Ready(s), ui.Met

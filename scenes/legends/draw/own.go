@@ -128,8 +128,11 @@ func (OwnPanel) Regions(f *Frame) []ui.Region {
 	return list
 }
 
+// SeatName is the region of a player.
+func SeatName(s game.Seat) string { return numbered("seat", int(s)) }
+
 // seatRegion is that of a player's panel.
 func (f *Frame) seatRegion(s game.Seat, r ui.Rect) ui.Region {
 	list := f.Choices[game.Target{Kind: legends.TargetSeat, Seat: s}]
-	return f.thing(numbered("seat", int(s)), f.SeatLabel(s), r, list, func() string { return f.SeatTip(s) }, f.WhyAsked)
+	return f.thing(SeatName(s), f.SeatLabel(s), r, list, func() string { return f.SeatTip(s) }, f.WhyAsked)
 }

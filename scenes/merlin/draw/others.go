@@ -64,7 +64,7 @@ func (o *othersPanel) drawOther(p *ui.Painter, f *Frame, s game.Seat, r ui.Rect)
 	band := ui.Rect{X: r.X + 9, Y: r.Y + 48, W: 8, H: r.H - 78}
 	p.FillRound(band.Inset(-1.2), 4, ui.Solid(ui.Ink))
 	p.FillRound(band, 3, ui.Solid(f.playerInk(seat.Colour)))
-	p.SpriteAt("crest-"+seat.Colour, r.X+40, r.Y+30, 42)
+	paint.Crest(p, seat, "crest-"+seat.Colour, r.X+40, r.Y+30, 42)
 	o.drawHead(p, f, s, r)
 	o.drawDice(p, f, s, r)
 	o.drawTraitors(p, f, s, r)

@@ -25,6 +25,7 @@ type card struct {
 	target game.Target
 	note   string // under it
 	asked  bool   // the question is about it
+	later  bool   // a later one will be
 }
 
 // cards are those in the banner, the middle of what is asked.
@@ -54,7 +55,9 @@ func (f *Frame) cards() (list []card) {
 		if to := f.View.Pool.To[i]; to > 0 {
 			c.note = f.Knight(game.Seat(to - 1))
 		}
-		c.asked = f.Asked != game.NoSeat && f.Kind == game.AskKind(roundtable.AskShare) && i == f.View.Pool.Named
+		if f.Asked != game.NoSeat && f.Kind == game.AskKind(roundtable.AskShare) {
+			c.asked, c.later = i == f.View.Pool.Named, i > f.View.Pool.Named
+		}
 		list = append(list, c)
 	}
 	return list
@@ -201,6 +204,14 @@ func drawBannerTitle(p *ui.Painter, f *Frame, r ui.Rect) {
 func drawBannerCard(p *ui.Painter, f *Frame, c *card, r ui.Rect) {
 	if f.Lit(c.target) || c.asked {
 		p.GlowRing(r, 9, f.Breath)
+	}
+	if c.asked {
+		r = r.Move(0, -6)
+		p.FillRound(r.Inset(-9), 13, ui.Solid(ui.Ink))
+		p.FillRound(r.Inset(-7.5), 12, ui.Solid(asked))
+	}
+	if c.later {
+		p = p.Faded(.5)
 	}
 	switch {
 	case c.white != roundtable.NoWhite && c.note != "":

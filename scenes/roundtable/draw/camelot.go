@@ -212,7 +212,7 @@ func (c CamelotPanel) Regions(f *Frame) []ui.Region {
 		f.place(roundtable.Camelot, camelotRect),
 		f.thing("white-pile", f.T("pile.white.label", "count", int(f.View.WhiteLeft)), func() string { return f.T("pile.white.tip") }, whitePile, whiteTarget),
 		f.thing("black-pile", f.T("pile.black.label", "count", int(f.View.BlackLeft)), func() string { return f.T("pile.black.tip") }, blackPile, blackTarget),
-		note("swords", f.SwordsLabel(), func() string { return f.SwordsTip() }, ui.Around(ringX, ringY, 400, 400)),
+		f.within(roundtable.Camelot, note("swords", f.SwordsLabel(), func() string { return f.SwordsTip() }, ui.Around(ringX, ringY, 400, 400))),
 		f.thing("siege", f.T("siege.label", "count", int(f.View.Engines), "of", roundtable.SiegeFull), func() string { return f.T("siege.tip") }, siegeRect, siegeTarget),
 	}
 	for i, n := range f.staying() {
@@ -224,7 +224,7 @@ func (c CamelotPanel) Regions(f *Frame) []ui.Region {
 	seats := f.At(roundtable.Camelot)
 	for i, s := range seats {
 		x, y, size := campAt(i, len(seats))
-		list = append(list, note("rider-"+words.Number(int(s)+1), f.Knight(s), func() string { return f.SeatTip(s) }, ui.Around(x, y, size*.8, size*.8)))
+		list = append(list, f.rider(s, roundtable.Camelot, ui.Around(x, y, size*.8, size*.8)))
 	}
 	return list
 }

@@ -13,7 +13,7 @@ import (
 const (
 	dangersHigh = 42.0
 	dangersMost = 4 // in the line
-	dangerWord  = 85.0
+	dangerWord  = 60.0
 )
 
 // dangersRect is the line below the seats.
@@ -56,10 +56,9 @@ func drawDangers(p *ui.Painter, f *Frame) {
 	p.FillRound(r, 8, ui.Solid(ui.Ink))
 	p.FillRound(r.Inset(1.6), 7, ui.Down(r, ivory, ui.Parchment))
 	p.StrokeRound(r.Inset(4), 5, 1.2, ui.Solid(ui.Gold))
-	p.SpriteAt("skull", r.X+19, r.Y+r.H/2, 24)
 	st := labelStyle.With(ui.Rubric)
 	st.Line = 1
-	p.Paragraph(f.T("danger.title"), ui.Rect{X: r.X + 33, Y: r.Y + 3, W: dangerWord - 29, H: r.H - 6}, st)
+	p.Paragraph(f.T("danger.title"), ui.Rect{X: r.X + 10, Y: r.Y + 3, W: dangerWord - 6, H: r.H - 6}, st)
 	list, more := f.nearest()
 	for i, d := range list {
 		drawDanger(p, f, d, f.dangerRect(i))
@@ -76,9 +75,9 @@ func drawDangers(p *ui.Painter, f *Frame) {
 func drawDanger(p *ui.Painter, f *Frame, d model.Danger, r ui.Rect) {
 	drawDangerGround(p, r, d.Grave)
 	y := r.Y + r.H/2
-	p.SpriteAt(f.dangerSprite(d), r.X+15, y, 27)
+	p.SpriteAt(f.dangerSprite(d), r.X+17, y, 29)
 	centred(p, d.Left, r.X+r.W/2+3, y, 19, dangerLooks[d.Grave].ink)
-	p.SpriteAt(unitSprite(d), r.Right()-12, y, 22)
+	p.SpriteAt(unitSprite(d), r.Right()-14, y, 25)
 }
 
 func drawDangerGround(p *ui.Painter, r ui.Rect, grave model.Gravity) {
@@ -184,12 +183,12 @@ func (f *Frame) alarmRect(d model.Danger) ui.Rect {
 // are.
 func drawAlarms(p *ui.Painter, f *Frame, list []model.Danger) {
 	for _, d := range list {
-		drawRim(p, f.alarmRect(d), max(d.Grave, model.Near))
+		drawRim(p, f.alarmRect(d), model.Pressing)
 	}
 	p = p.Named("alarm")
 	st := ui.BodyStyle.Sized(20)
 	st.Line = 1.08
-	const wide = 400.0
+	const wide = 436.0
 	text := f.AlarmText(list)
 	high := p.ParagraphHeight(text, wide-64, st) + 20
 	plate := f.alarmPlate(list[0], wide, high)
@@ -198,14 +197,14 @@ func drawAlarms(p *ui.Painter, f *Frame, list []model.Danger) {
 	p.Paragraph(text, ui.Rect{X: plate.X + 52, Y: plate.Y + 10, W: wide - 64, H: high - 20}, st)
 }
 
-// alarmPlate is where it is said what a danger is: over the scene of a Quest, as its cards stay
-// in sight, and beside the row of a Knight.
+// alarmPlate is where it is said what a danger is: over the scene of a Quest, as its label and
+// most of its cards stay in sight, and beside the row of a Knight.
 func (f *Frame) alarmPlate(d model.Danger, wide, high float64) ui.Rect {
 	r := f.alarmRect(d)
 	plate := ui.Around(r.X+r.W/2, r.Bottom()-high/2-8, wide, high)
 	switch d.Of {
 	case model.ThreatQuest:
-		plate.Y = r.Y + 38
+		plate.Y = r.Y + 70
 	case model.ThreatLife:
 		plate.X, plate.Y = r.X-wide-14, r.Y+(r.H-high)/2
 	}

@@ -58,6 +58,15 @@ func (f *Frame) place(at roundtable.Place, r ui.Rect) ui.Region {
 	return reg
 }
 
+// within has a press on a region that tells of something at a place be one on that place; the
+// keyboard stops at the place alone.
+func (f *Frame) within(at roundtable.Place, reg ui.Region) ui.Region {
+	place := f.place(at, reg.Bounds)
+	reg.Enabled, reg.Own, reg.Press, reg.Weight, reg.Why = place.Enabled, place.Own, place.Press, place.Weight, place.Why
+	reg.Scroll = reg.Enabled
+	return reg
+}
+
 // Ghost is the card of the hand that is pointed at, if it may be laid at a place; NoWhite
 // for none. At Excalibur's it is any card.
 func (f *Frame) Ghost(at roundtable.Place) roundtable.White {
@@ -99,6 +108,7 @@ var (
 	iron      = ui.Hex(0x9A8CAC)
 	onBlack   = ui.Hex(0xF2E6FF)
 	night     = ui.Hex(0x0A0612)
+	asked     = ui.Hex(0xF7B416) // the frame of what is asked for
 	danger    = ui.Hex(0x8E1F2B)
 	dangerInk = ui.Hex(0xFFD9D6)
 )

@@ -93,8 +93,8 @@ func drawMe(p *ui.Painter, f *Frame) {
 	word := labelStyle.With(ink).Placed(ui.Center, ui.Middle)
 	if who.Fate == roundtable.Alive {
 		p.SpriteAt(lifeSprite(f, s), lifeRect.X+lifeRect.W/2, r.Y+48, 58)
-		p.SpriteAt("heart", lifeRect.X+lifeRect.W/2-21, r.Y+94, 24)
-		p.Text(words.Number(who.Life), lifeRect.X+lifeRect.W/2+3, r.Y+94, numberStyle.Sized(24).With(ink).Placed(ui.Center, ui.Middle))
+		p.SpriteAt("heart", lifeRect.X+lifeRect.W/2-16, r.Y+92, 24)
+		p.Text(words.Number(who.Life), lifeRect.X+lifeRect.W/2+7, r.Y+92, numberStyle.Sized(24).With(ink).Placed(ui.Center, ui.Middle))
 	} else {
 		p.SpriteAt("skull", lifeRect.X+lifeRect.W/2, r.Y+48, 50)
 	}
@@ -112,7 +112,7 @@ func drawMe(p *ui.Painter, f *Frame) {
 
 // Parts of one's own plate.
 var (
-	lifeRect    = ui.Around(seatRect.X+153, seatRect.Y+56, 72, 96)
+	lifeRect    = ui.Around(seatRect.X+153, seatRect.Y+57, 60, 102)
 	loyaltyRect = ui.Around(seatRect.X+216, seatRect.Y+56, 60, 96)
 )
 

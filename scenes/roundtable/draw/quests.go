@@ -338,13 +338,18 @@ func placeTarget(at roundtable.Place) game.Target {
 	return game.Target{Kind: roundtable.TargetPlace, A: uint8(at)}
 }
 
+// rider is the figure of a Knight: it tells of him, and a press on it is one on its place.
+func (f *Frame) rider(s game.Seat, at roundtable.Place, r ui.Rect) ui.Region {
+	return f.within(at, note("rider-"+words.Number(int(s)+1), f.Knight(s), func() string { return f.SeatTip(s) }, r))
+}
+
 func (q QuestPanel) Regions(f *Frame) []ui.Region {
 	r, at := questRect(q.at), q.place(f)
 	list := []ui.Region{f.place(at, r)}
 	if f.View.Quests[at].Status == roundtable.Open {
 		for i, s := range f.At(at) {
 			x, y, size := f.riderAt(r, at, i, len(f.At(at)))
-			list = append(list, note("rider-"+words.Number(int(s)+1), f.Knight(s), func() string { return f.SeatTip(s) }, ui.Around(x, y, size*.9, size*.9)))
+			list = append(list, f.rider(s, at, ui.Around(x, y, size*.9, size*.9)))
 		}
 	}
 	return list

@@ -1,9 +1,12 @@
 package draw
 
 import (
+	"slices"
+
 	"merlin/game"
 	"merlin/game/roundtable"
 	"merlin/scenes/roundtable/words"
+	"merlin/scenes/table/moment"
 	"merlin/scenes/ui"
 )
 
@@ -32,6 +35,12 @@ func drawHelp(p *ui.Painter, text string, r ui.Rect) {
 	p.Paragraph(text, ui.Rect{X: r.X + 54, Y: r.Y + 6, W: r.W - 66, H: r.H - 12}, st)
 }
 
+// Shut reports whether a Knight is to be chosen and this one cannot be.
+func (f *Frame) Shut(s game.Seat) bool {
+	other := func(c moment.Choice) bool { return c.At.Kind != roundtable.TargetSeat }
+	return f.Asked != game.NoSeat && len(f.Open(seatTarget(s))) == 0 && len(f.All) > 0 && !slices.ContainsFunc(f.All, other)
+}
+
 func seatTarget(s game.Seat) game.Target {
 	return game.Target{Kind: roundtable.TargetSeat, Seat: s}
 }
@@ -41,6 +50,9 @@ func drawSeat(p *ui.Painter, f *Frame, s game.Seat) {
 	ground, ink, faint := ivory, ui.Ink, ui.FadedInk
 	if who.Fate == roundtable.Unmasked {
 		ground, ink, faint = blackTray, onBlack, iron
+	}
+	if f.Shut(s) {
+		p = p.Faded(.45)
 	}
 	drawSeatGround(p, f, s, r, ground)
 	drawBand(p, f.Coat(s), ui.Rect{X: r.X + 9, Y: r.Y + 10, W: 13, H: r.H - 20}, who.Fate == roundtable.Dead)
@@ -54,6 +66,11 @@ func drawSeat(p *ui.Painter, f *Frame, s game.Seat) {
 		coat = "traitor-" + f.Coat(s)
 	}
 	p.SpriteAt(coat, r.X+26+size/2, r.Y+r.H/2, size, fade)
+	if face := f.Seats[s].Face; face != "" {
+		at := ui.Rect{X: r.X + 26 + size*.52, Y: r.Y + r.H/2 + size*.02, W: size * .48, H: size * .48}
+		p.FillRound(at.Inset(-1.5), 4, ui.Solid(ui.Ink))
+		p.SpriteIn(face, at, fade)
+	}
 	x := r.X + 36 + size
 	y := r.Y + r.H*.29
 	drawSeatNames(p, f, s, ui.Rect{X: x, Y: y - 13, W: r.Right() - 54 - x, H: 26}, ink, faint)
@@ -114,6 +131,10 @@ func drawSeatGround(p *ui.Painter, f *Frame, s game.Seat, r ui.Rect, ground ui.C
 	}
 	p.StrokeRound(r.Inset(4), 5, 1.4, ui.Solid(edge))
 	studs(p, r)
+	if f.Lit(seatTarget(s)) {
+		p.StrokeRound(r.Inset(-1), 8, 6, ui.Solid(ui.Ink))
+		p.StrokeRound(r.Inset(-1), 8, 4, ui.Solid(asked))
+	}
 }
 
 // drawBand is a stripe in the Knight's colour, with marks of his own.
@@ -237,10 +258,17 @@ func lifeSprite(f *Frame, s game.Seat) string {
 	return "life-" + f.Coat(s) + "-" + words.Number(n)
 }
 
+// SeatName is the region of a seat.
+func SeatName(s game.Seat) string { return "seat-" + words.Number(int(s)+1) }
+
 func (SeatsPanel) Regions(f *Frame) (list []ui.Region) {
 	for i := range f.Seats {
 		s := game.Seat(i)
-		list = append(list, f.thing("seat-"+words.Number(i+1), f.SeatLabel(s), func() string { return f.SeatTip(s) }, f.seatRow(i), seatTarget(s)))
+		r := f.thing(SeatName(s), f.SeatLabel(s), func() string { return f.SeatTip(s) }, f.seatRow(i), seatTarget(s))
+		if f.Shut(s) {
+			r.Why = func() string { return f.SeatWhy(s) }
+		}
+		list = append(list, r)
 	}
 	list = append(list, dangerRegions(f)...)
 	if help := f.Help(); help != "" {

@@ -115,6 +115,8 @@ func (t *TopPanel) Over(p *ui.Painter, f *Frame) {
 		paint.DrawBulb(p, t.All(), Bar, f.Breath, clear...)
 		if len(list) > 0 {
 			drawAlarms(p, f, list)
+		} else if f.Asked != game.NoSeat {
+			drawHelp(p.Named("bulb"), f.T("bulb.again"), CaptionRect)
 		}
 	}
 }

@@ -41,7 +41,7 @@ func deeds(f *Frame) []act {
 	if f.unmasked() {
 		return nil
 	}
-	at := func(i int) ui.Rect { return ui.Rect{X: 430 + 61*float64(i), Y: 970, W: 59, H: 82} }
+	at := func(i int) ui.Rect { return ui.Rect{X: 424 + 62.2*float64(i), Y: 970, W: 60.6, H: 82} }
 	place := act{"place", "act-quest", []game.Kind{roundtable.ActLay, roundtable.ActOffer}, at(1)}
 	if f.View.Players[f.Home].At == roundtable.Camelot {
 		place = act{"draw", "act-draw", []game.Kind{roundtable.ActDrawWhite}, at(1)}
@@ -85,7 +85,7 @@ func drawTurn(p *ui.Painter, f *Frame) {
 	}
 	step := f.Step()
 	stage(p, f, "I", "turn.evil", ui.Rect{X: r.X + 11, Y: r.Y + 25, W: 134, H: 38}, step == 1, step > 1, onBlack)
-	stage(p, f, "II", "turn.heroic", ui.Rect{X: r.X + 11, Y: r.Y + 113, W: 122, H: 38}, step == 2, step > 2, ui.Ink)
+	stage(p, f, "II", "turn.heroic", ui.Rect{X: r.X + 11, Y: r.Y + 113, W: 116, H: 38}, step == 2, step > 2, ui.Ink)
 	taken := f.Taken()
 	for i, a := range evils(f) {
 		drawEvil(p, f, &a, taken, i)
@@ -160,7 +160,7 @@ func drawEvil(p *ui.Painter, f *Frame, a *act, taken, i int) {
 	st := labelStyle.Sized(17).With(onBlack)
 	st.Line = 1
 	q.SpriteAt(a.sprite, a.at.X+30, a.at.Y+a.at.H/2, 48)
-	q.Paragraph(f.T("act."+a.name), ui.Rect{X: a.at.X + 56, Y: a.at.Y + 13, W: a.at.W - 60, H: a.at.H - 20}, st)
+	q.Paragraph(f.T("act."+a.name), ui.Rect{X: a.at.X + 56, Y: a.at.Y + 13, W: a.at.W - 66, H: a.at.H - 20}, st)
 }
 
 // drawAct draws a deed of step II.

@@ -13,12 +13,22 @@ import (
 
 // Danger is something that may go wrong.
 type Danger struct {
-	Of    Threat
-	Place roundtable.Place // the Quest that may be lost
-	Seat  game.Seat        // the Knight who may die
-	Left  int              // cards, warriors, steps, engines, Swords or Life points until then
-	Grave Gravity
+	Of     Threat
+	Place  roundtable.Place // the Quest that may be lost
+	Seat   game.Seat        // the Knight who may die
+	Left   int              // cards, warriors, steps, engines, Swords or Life points until then
+	Grave  Gravity
+	Stands Standing // of a combat Quest
 }
+
+// Standing is how a combat Quest ends if the Knights lay nothing more.
+type Standing uint8
+
+const (
+	Unsure Standing = iota // as Evil's cards turn out
+	Behind                 // it is lost
+	Safe                   // it is won
+)
 
 // Threat is what a danger is about.
 type Threat uint8
@@ -53,28 +63,31 @@ func (m *Model) Dangers() []Danger {
 			list = append(list, d)
 		}
 	}
-	if d, ok := m.weakest(); ok {
+	if d, ok := m.frailest(); ok {
 		list = append(list, d)
 	}
 	slices.SortStableFunc(list, func(a, b Danger) int {
-		return cmp.Or(cmp.Compare(b.Grave, a.Grave), cmp.Compare(a.Left, b.Left), cmp.Compare(a.Of, b.Of))
+		return cmp.Or(cmp.Compare(b.Grave, a.Grave), cmp.Compare(a.rest(), b.rest()), cmp.Compare(a.Left, b.Left), cmp.Compare(a.Of, b.Of))
 	})
 	return list
 }
 
-// Alarms are the nearest dangers, all that are equally near; a Knight's Life only once it is
-// low, as little can be done for it.
-func (m *Model) Alarms() (list []Danger) {
-	for _, d := range m.Dangers() {
-		if d.Of == ThreatLife && d.Grave == Calm {
-			continue
-		}
-		if len(list) > 0 && (d.Grave != list[0].Grave || d.Left != list[0].Left) {
-			break
-		}
-		list = append(list, d)
+// rest is 1 for what comes after all others that are as grave: a Knight's Life that is not
+// low, as little can be done for it, and a Quest that Evil cannot win.
+func (d Danger) rest() int {
+	if d.Of == ThreatLife && d.Grave == Calm || d.Of == ThreatQuest && d.Stands == Safe {
+		return 1
 	}
-	return list
+	return 0
+}
+
+// Alarms are the nearest dangers, all that are equally near: those at the head of Dangers.
+func (m *Model) Alarms() []Danger {
+	list, n := m.Dangers(), 1
+	for n < len(list) && list[n].Grave == list[0].Grave && list[n].Left == list[0].Left && list[n].rest() == list[0].rest() {
+		n++
+	}
+	return list[:n]
 }
 
 // graveBelow is how grave it is that so much is left: near from one number on, pressing from
@@ -107,25 +120,42 @@ func (m *Model) Danger(q roundtable.Place) (d Danger, ok bool) {
 		left = int(m.Rules.Box.Quests[q].Black - quest.Blacks)
 	}
 	d = Danger{Of: ThreatQuest, Place: q, Left: left, Grave: graveBelow(left, 2, 1)}
-	if q.Combat() && m.holds(q) {
-		d.Grave = Calm
+	if q.Combat() {
+		if d.Stands = m.standing(q); d.Stands == Safe {
+			d.Grave = Calm
+		}
 	}
 	return d, true
 }
 
-// holds reports whether the White cards of a combat Quest are more than the Black ones can
-// come to.
-func (m *Model) holds(q roundtable.Place) bool {
+// standing compares the White cards of a combat Quest with the least and the most that the
+// Black ones can come to.
+func (m *Model) standing(q roundtable.Place) Standing {
 	quest := &m.View.Quests[q]
-	most := 0
+	least, most := 0, 0
 	for i := range m.Rules.Box.Quests[q].Black {
+		low, high := weakest[q], strongest[q]
 		if laid := quest.Black[i]; i < quest.Blacks && !laid.Down {
-			most += int(laid.Face.Value(q))
-		} else {
-			most += int(strongest[q].Value(q))
+			low, high = laid.Face, laid.Face
 		}
+		least, most = least+int(low.Value(q)), most+int(high.Value(q))
 	}
-	return int(quest.WhiteSum()) > most
+	white := int(quest.WhiteSum())
+	if s := m.View.Owner(roundtable.Excalibur); s != game.NoSeat && m.View.Players[s].At == q {
+		white++ // R105
+	}
+	switch {
+	case white > most:
+		return Safe
+	case white <= least:
+		return Behind
+	}
+	return Unsure
+}
+
+// weakest is the weakest Black card of a combat Quest.
+var weakest = [roundtable.Places]roundtable.Black{
+	roundtable.Tournament: roundtable.BlackKnight1, roundtable.LancelotQuest: roundtable.Lancelot1Dragon5, roundtable.DragonQuest: roundtable.Lancelot1Dragon5,
 }
 
 // strongest is the strongest Black card of a combat Quest.
@@ -133,8 +163,8 @@ var strongest = [roundtable.Places]roundtable.Black{
 	roundtable.Tournament: roundtable.BlackKnight7, roundtable.LancelotQuest: roundtable.Lancelot7Dragon11, roundtable.DragonQuest: roundtable.Lancelot7Dragon11,
 }
 
-// weakest is the danger of the Knight with the least Life, oneself before others.
-func (m *Model) weakest() (d Danger, ok bool) {
+// frailest is the danger of the Knight with the least Life, oneself before others.
+func (m *Model) frailest() (d Danger, ok bool) {
 	for s := range game.Seat(len(m.Seats)) {
 		life := int(m.View.Players[s].Life)
 		if !m.View.Lives(s) || ok && (life > d.Left || life == d.Left && s != m.Home) {

@@ -98,6 +98,20 @@ func (m *Model) BlackOn(q roundtable.Place, i uint8) roundtable.Black {
 // Digits writes a number.
 func Digits(n int) string { return strconv.Itoa(n) }
 
+// Freely reports whether the last thing that the one who is asked has done in his turn has cost
+// him no action, and none is done yet. // R121, R124, R126
+func (m *Model) Freely() bool {
+	n := len(m.Moves)
+	if m.Asked == game.NoSeat || m.View.Turn.Done > 0 || n == 0 || m.Moves[n-1].Seat != m.Asked {
+		return false
+	}
+	switch m.Moves[n-1].Action.Kind {
+	case roundtable.ActRide, roundtable.ActGrace, roundtable.ActExchange:
+		return true
+	}
+	return false
+}
+
 // Taken is what Evil has done in the turn of the person at the table by his choice, -1
 // when he has not chosen yet.
 func (m *Model) Taken() int {

@@ -40,7 +40,7 @@ func (m *Model) Since() (r Recap) {
 			}
 			if r.Turns > 0 {
 				r.add(e)
-				r.Own.add(m.Home, before, e)
+				r.Own.add(m.Home, before, e, r.cause)
 				r.Marks.add(e)
 			}
 			before = e

@@ -15,11 +15,18 @@ type Own struct {
 	Exchanged []game.Seat // who has exchanged a card with it
 	Got       [roundtable.MaxSeats]int
 	Discarded int
+	Called    []roundtable.Place // from where Guinevere has called it home
+	Drew      []roundtable.White
 }
 
-// add counts an event for a seat; before is the one that happened before it.
-func (o *Own) add(home game.Seat, before, e game.Event) {
+// add counts an event for a seat; before is the one that happened before it, by what it comes
+// of.
+func (o *Own) add(home game.Seat, before, e game.Event, by Cause) {
 	switch {
+	case e.Kind == roundtable.EventMoved && e.Seat == home && by == Cause{roundtable.EventCame, int16(roundtable.Guinevere)}:
+		o.Called = append(o.Called, roundtable.Place(e.Args[0]))
+	case e.Kind == roundtable.EventDrawn && e.Seat == home && e.Args[0] != game.Unknown:
+		o.Drew = append(o.Drew, roundtable.White(e.Args[0]))
 	case e.Kind == roundtable.EventExchange && game.Seat(e.Args[0]) == home:
 		o.Exchanged = append(o.Exchanged, e.Seat)
 	case e.Kind == roundtable.EventSent && game.Seat(e.Args[1]) == home && before.Kind != roundtable.EventExchange:

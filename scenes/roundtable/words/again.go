@@ -18,10 +18,53 @@ func (f *Words) askAgain(c *moment.Choice, a game.Action) {
 		c.Forgone = f.sacrifices()
 	case roundtable.ActAccuse:
 		c.Forgone = f.T("again.accuse", "name", f.Knight(game.Seat(a.A)))
+	case roundtable.ActShare:
+		if a.A+1 < f.View.Pool.N {
+			return
+		}
+		c.Forgone = f.shares(game.Seat(a.B))
 	case roundtable.ActReveal:
 		c.Forgone = f.T("again.reveal")
 	}
 	c.Yes, c.No = f.T("again."+c.Word+".yes"), f.T("again."+c.Word+".no")
+}
+
+// sharers are the Knights who share the cards that lie open.
+func (f *Words) sharers() (list []string) {
+	for s := range game.Seat(len(f.Seats)) {
+		if f.View.Pool.Among>>s&1 != 0 {
+			list = append(list, f.Knight(s))
+		}
+	}
+	return list
+}
+
+// sharedByAll reports whether every Knight who lives is among them.
+func (f *Words) sharedByAll() bool {
+	for s := range game.Seat(len(f.Seats)) {
+		if f.View.Lives(s) && f.View.Pool.Among>>s&1 == 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// shares says who gets what by a proposal whose last card goes to a seat.
+func (f *Words) shares(last game.Seat) string {
+	pool := &f.View.Pool
+	said := []string{f.T("again.share")}
+	for s := range game.Seat(len(f.Seats)) {
+		var cards []string
+		for i, w := range pool.Cards[:pool.N] {
+			if to := pool.To[i]; to == roundtable.Vote(s)+1 || i+1 == int(pool.N) && s == last {
+				cards = append(cards, f.White(w))
+			}
+		}
+		if len(cards) > 0 {
+			said = append(said, f.T("word.pair", "name", "<b>"+f.Knight(s)+"</b>", "text", strings.Join(cards, ", ")))
+		}
+	}
+	return strings.Join(said, "\n") + "\n\n" + f.T("again.share.back")
 }
 
 // sacrifices says what a Life point would be given for.

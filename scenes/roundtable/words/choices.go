@@ -67,19 +67,31 @@ func (f *Words) Describe(c *moment.Choice) {
 	case roundtable.ActShare:
 		s := game.Seat(a.B)
 		c.Short, c.Icon = f.Knight(s), "crest-"+f.Coat(s)
+		f.askAgain(c, a)
 	}
 	if c.Short != "" {
 		c.Label = f.T("word.pair", "name", c.Title, "text", c.Short)
 	}
+	if a.Kind == roundtable.ActShare && c.Forgone != "" {
+		c.Title = f.T("again.share.title") // heads the question
+	}
 	if c.Icon == "" {
 		c.Icon = icons[a.Kind]
 	}
-	c.Quiet = quiet[a.Kind]
+	c.Quiet, c.Whole = quiet[a.Kind], wholes[c.At.Kind]
 	c.Careful = a.Kind == roundtable.ActHeal || a.Kind == roundtable.ActPlay
+}
+
+// wholes are the things that what is done with them names already.
+var wholes = map[uint8]bool{
+	roundtable.TargetPile: true, roundtable.TargetWhite: true, roundtable.TargetLife: true, roundtable.TargetEngine: true,
 }
 
 // pledged is so many Merlins that are given.
 func (f *Words) pledged(n int) string {
+	if n == 0 && f.View.Seat == f.Asked && f.View.Hand[roundtable.Merlin] == 0 {
+		return f.T("pledge.has-none")
+	}
 	if n == 0 {
 		return f.T("pledge.none")
 	}

@@ -30,18 +30,22 @@ func (f *Words) DangerSays(d model.Danger) string {
 	case model.ThreatLife:
 		return f.T("danger.life", "count", d.Left)
 	}
-	return f.T("danger."+dangerOf(d.Place), "count", d.Left)
+	said := f.T("danger."+dangerOf(d), "count", d.Left)
+	if d.Place == roundtable.GrailQuest && f.View.Count(roundtable.RowGrail) > 0 {
+		said += " " + f.T("danger.grail.cards")
+	}
+	return said
 }
 
 // dangerOf is the end of the key of what threatens at a Quest.
-func dangerOf(q roundtable.Place) string {
+func dangerOf(d model.Danger) string {
 	switch {
-	case q.War():
+	case d.Place.War():
 		return "war"
-	case q.Combat():
-		return "combat"
+	case d.Place.Combat():
+		return "combat" + [...]string{model.Behind: ".lost", model.Safe: ".won"}[d.Stands]
 	}
-	return q.String()
+	return d.Place.String()
 }
 
 // DangerLabel is both in a line.
@@ -82,5 +86,5 @@ func (f *Words) DangersTip(list []model.Danger) string {
 
 // DangerBrief is what still comes until a Quest is lost or decided, as it stands there.
 func (f *Words) DangerBrief(d model.Danger) string {
-	return f.T("danger.brief."+dangerOf(d.Place), "count", d.Left)
+	return f.T("danger.brief."+dangerOf(d), "count", d.Left)
 }

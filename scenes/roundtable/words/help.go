@@ -27,6 +27,12 @@ func (f *Words) Help() string {
 		key = "help.done"
 	case key == "":
 		return ""
+	case key == "help.heroic" && f.Freely():
+		key = "help.heroic.free"
+	case key == "help.propose" && f.View.Ending.Quest != roundtable.Camelot && f.View.Ending.Won:
+		key = "help.propose.won"
+	case key == "help.share" && !f.sharedByAll():
+		key = "help.share.some"
 	case key == "help.gift" && f.View.Loyalty != roundtable.Unseen && f.Rules.Options.Loyalty != roundtable.NoTraitor:
 		key = "help.gift.loyalty"
 	}
@@ -58,7 +64,7 @@ var helps = map[game.AskKind]string{
 	game.AskKind(roundtable.AskAccept): "help.accept", game.AskKind(roundtable.AskEvil): "help.evil", game.AskKind(roundtable.AskHeroic): "help.heroic",
 	game.AskKind(roundtable.AskFace): "help.face", game.AskKind(roundtable.AskTry): "help.try", game.AskKind(roundtable.AskPledge): "help.pledge",
 	game.AskKind(roundtable.AskFight): "help.fight", game.AskKind(roundtable.AskVolunteer): "help.volunteer",
-	game.AskKind(roundtable.AskMerlin): "help.merlin",
+	game.AskKind(roundtable.AskMerlin): "help.merlin", game.AskKind(roundtable.AskGiveUp): "help.give-up",
 }
 
 // usual are the questions of every turn.

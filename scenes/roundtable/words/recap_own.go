@@ -11,6 +11,16 @@ import (
 // recapOwn says what others have done to the hand of the person at the table.
 func (f *Words) recapOwn(o *model.Own) string {
 	var said []string
+	for _, q := range o.Called {
+		said = append(said, f.T("recap.called", "place", f.Place(q)))
+	}
+	if len(o.Drew) > 0 {
+		var cards []string
+		for _, w := range o.Drew {
+			cards = append(cards, f.pictured(w))
+		}
+		said = append(said, f.T("recap.drew", "what", strings.Join(cards, ", ")))
+	}
 	for _, s := range o.Exchanged {
 		said = append(said, f.T("recap.exchanged", "name", f.Knight(s)))
 	}

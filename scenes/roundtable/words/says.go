@@ -114,19 +114,28 @@ func (f *Words) Named(s game.Seat) string {
 // Player is who plays a Knight, or that it is the computer; "" for a person without a name
 // of his own.
 func (f *Words) Player(s game.Seat) string {
-	switch name := f.Who(s); {
+	switch {
 	case s == f.Home && f.alone():
 		return f.T("seat.you")
-	case name != f.T("ui.colour."+f.Seats[s].Colour) && name != f.Knight(s):
-		return name
+	case f.hasName(s):
+		return f.Who(s)
 	case f.Seats[s].Computer:
 		return f.T("setup.computer")
 	}
 	return ""
 }
 
+// hasName reports whether the player of a seat has a name of his own.
+func (f *Words) hasName(s game.Seat) bool {
+	name := f.Who(s)
+	return name != f.T("ui.colour."+f.Seats[s].Colour) && name != f.Knight(s)
+}
+
 // Me is who sits at the screen and which Knight is his.
 func (f *Words) Me() string {
+	if f.hasName(f.Home) {
+		return f.T("word.pair", "name", f.Who(f.Home), "text", f.Knight(f.Home))
+	}
 	if player := f.Player(f.Home); player != "" {
 		return f.T("word.pair", "name", player, "text", f.Knight(f.Home))
 	}
@@ -265,14 +274,19 @@ func (f *Words) question() string {
 	switch {
 	case f.Acted():
 		return f.T("ask.done")
+	case f.Kind == model.AskHeroic && f.Freely():
+		return f.T("ask.heroic.free")
 	case f.Kind == game.AskKind(roundtable.AskPledge) && by != f.Asked && by != game.NoSeat:
 		return f.T("ask.pledge.help", "name", f.Knight(by), "what", f.Black(f.View.Coming.Name))
 	}
 	return f.T("ask."+f.Ask, f.askedAbout()...)
 }
 
-// askedAbout is what a question about the card that comes is about.
+// askedAbout is what a question about the card that comes, or is shared, is about.
 func (f *Words) askedAbout() []any {
+	if pool := &f.View.Pool; f.Kind == game.AskKind(roundtable.AskShare) && pool.Named < pool.N {
+		return []any{"what", f.White(pool.Cards[pool.Named]), "number", int(pool.Named) + 1, "of", int(pool.N)}
+	}
 	if !f.View.Coming.Here {
 		return nil
 	}
@@ -289,7 +303,7 @@ func (f *Words) BannerText() (head, text string) {
 		return f.Black(f.View.Coming.Name), f.comes()
 	}
 	if f.Hints && f.Kind == game.AskKind(roundtable.AskGift) && f.Interrupts() {
-		return f.T("welcome.title"), f.T("welcome")
+		return f.T("welcome.title"), f.T("welcome.you", "name", f.Knight(f.Asked)) + " " + f.T("welcome")
 	}
 	return "", ""
 }
@@ -300,10 +314,31 @@ func (f *Words) comes() string {
 	c := f.View.Coming
 	merlins := ""
 	if f.Asked != game.NoSeat && (f.Kind == game.AskKind(roundtable.AskTry) || f.Kind == game.AskKind(roundtable.AskPledge)) {
-		merlins = f.T("banner.merlins")
+		merlins = f.T("banner.merlins") + " " + f.ownMerlins()
 	}
-	drawn := "<i>" + f.T("banner.drawn", "name", f.Knight(f.Active())) + "</i>"
-	return strings.Join(slices.DeleteFunc([]string{drawn, f.BlackText(c.Name), merlins}, func(s string) bool { return s == "" }), "\n")
+	drawn, down := "", ""
+	if f.Interrupts() {
+		drawn = "<i>" + f.drawnBy() + "</i>"
+	}
+	if f.View.Comes == roundtable.NoBlack {
+		down = f.T("banner.down")
+	}
+	return strings.Join(slices.DeleteFunc([]string{drawn, f.BlackText(c.Name), down, merlins}, func(s string) bool { return s == "" }), "\n")
+}
+
+// drawnBy says who has drawn the card that comes.
+func (f *Words) drawnBy() string { return f.T("banner.drawn", "name", f.Knight(f.Active())) }
+
+// ownMerlins tells who looks into his hand how many Merlins he holds.
+func (f *Words) ownMerlins() string {
+	switch n := int(f.View.Hand[roundtable.Merlin]); {
+	case f.View.Seat != f.Asked:
+		return ""
+	case n == 0:
+		return f.T("merlins.none")
+	default:
+		return f.T("merlins.yours", "count", n)
+	}
 }
 
 // BannerTitle heads what lies over Camelot.
@@ -316,7 +351,7 @@ func (f *Words) BannerTitle() string {
 	}
 	switch {
 	case f.View.Coming.Here:
-		return f.Black(f.View.Coming.Name)
+		return f.drawnBy()
 	case f.Fighting():
 		return f.T("log.sentence", "name", f.Knight(f.Active()), "clauses", f.T("log.siege"))
 	}

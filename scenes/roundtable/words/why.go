@@ -1,6 +1,8 @@
 package words
 
 import (
+	"strings"
+
 	"merlin/game"
 	"merlin/game/roundtable"
 	"merlin/scenes/roundtable/model"
@@ -107,6 +109,14 @@ func (f *Words) PlaceWhy(q roundtable.Place) string {
 		return f.T("why.solo", "name", f.Knight(f.At(q)[0]))
 	}
 	return f.T("why.move")
+}
+
+// SeatWhy is why a Knight cannot be chosen where one is asked for.
+func (f *Words) SeatWhy(s game.Seat) string {
+	if f.Kind == game.AskKind(roundtable.AskShare) {
+		return f.T("why.share.seat", "name", f.Knight(s), "list", strings.Join(f.sharers(), ", "))
+	}
+	return f.T("why.ask." + f.Ask)
 }
 
 // CardWhy is why a card of the hand cannot be used now.

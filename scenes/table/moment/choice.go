@@ -19,6 +19,7 @@ type Choice struct {
 	Icon    string // sprite; may be ""
 	Leads   []Lead // what it would lead to; none when it changes nothing there
 	Void    string // what of it would come to nothing; "" when something comes of it
+	Whole   bool   // its label says what it touches too
 	Quiet   bool   // may be done too, but is not what is asked for
 	AtOnce  bool   // taken by a click on what it touches, whatever else may be done there
 	Leaves  bool   // leaves be what is asked for: its button is small and has a place of its own

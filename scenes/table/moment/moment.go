@@ -65,6 +65,7 @@ type Player struct {
 	Name     string
 	Colour   string
 	Computer bool
+	Face     string // the sprite of who of the computer players he is; "": nobody in particular
 }
 
 // ReplayState is what drawing knows of a replay.

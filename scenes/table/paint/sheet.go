@@ -1,6 +1,22 @@
 package paint
 
-import "merlin/scenes/ui"
+import (
+	"merlin/scenes/table/moment"
+	"merlin/scenes/ui"
+)
+
+// Crest draws the crest of who sits at a seat in a square; who of the computer players is
+// somebody shows his face, with the crest in a corner of it.
+func Crest(p *ui.Painter, who moment.Player, crest string, x, y, size float64) {
+	if who.Face == "" {
+		p.SpriteAt(crest, x, y, size)
+		return
+	}
+	r := ui.Around(x, y, size, size)
+	p.FillRound(r.Inset(-1.5), 5, ui.Solid(ui.Ink))
+	p.SpriteIn(who.Face, r)
+	p.SpriteAt(crest, r.Right()-size*.1, r.Bottom()-size*.12, size*.5)
+}
 
 // Sheet is a panel of the table: parchment with finer furniture than that of a
 // whole screen.

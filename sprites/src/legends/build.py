@@ -1,4 +1,5 @@
 """Every picture of Camelot Legends: the cards of our own deck, and portraits for those of a deck of somebody else's."""
+import legends.faces
 import legends.kit
 from legends.signs import *
 
@@ -27,6 +28,7 @@ def all_of(put):
             picture(put, 'strangers', f'stranger-{sex}-{n}', art, f'{sex}-{n}', sex, False, None)
             for house in HOUSES:
                 picture(put, 'strangers', f'stranger-{sex}-{house}-{n}', art, f'{sex}-{house}-{n}', sex, True, [house])
+    legends.faces.all_of(put)
     signs(put)
 
 

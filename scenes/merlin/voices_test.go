@@ -1,0 +1,105 @@
+package merlin
+
+import (
+	"strings"
+	"testing"
+
+	"merlin/game"
+	"merlin/game/merlin"
+	"merlin/scenes/table/moment"
+	"merlin/scenes/ui"
+)
+
+// faced is a table with a person and two computer players who are somebody, who may speak.
+func faced(t *testing.T, seed uint64, speak bool) *sitting {
+	t.Helper()
+	title := merlin.Title{Box: standardBox}
+	players := []game.Player{{Name: "Ada"}, {Colour: 1, Level: 6, Face: "lot"}, {Colour: 2, Level: 5, Face: "enid"}}
+	m, err := game.NewMatch(title, title.Setup(players, nil, seed))
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := laid(t, m, 0)
+	s.app.Context().SetPreferences(ui.Preferences{Speak: speak})
+	return s
+}
+
+// spokenIn plays a game to its end and returns the lines that are said, by seat.
+func (s *sitting) spokenIn(chance *game.Stream) (lines [3][]string) {
+	s.t.Helper()
+	was := ""
+	wait := func() {
+		for range 500 {
+			s.tick(1)
+			seat, key := s.scene.Saying()
+			if key != was && key != "" {
+				lines[seat] = append(lines[seat], key)
+			}
+			was = key
+		}
+	}
+	m := s.scene.Session().Match()
+	for wait(); !m.Game().Over(); wait() {
+		s.toMyTurn()
+		if m.Game().Over() {
+			break
+		}
+		options := m.Game().Decision().Options
+		s.scene.Take(moment.Choice{Do: []game.Action{options[chance.N(len(options))]}})
+	}
+	return lines
+}
+
+// Computer players who are somebody greet, and say no more than three lines a game, of which
+// no two are of one occasion; none when they shall be silent. People never do.
+func TestVoicesAreRare(t *testing.T) {
+	greeted, more := 0, 0
+	for seed := range uint64(2) {
+		chance := game.NewStream(seed, 3)
+		lines := faced(t, seed, true).spokenIn(&chance)
+		if len(lines[0]) > 0 {
+			t.Errorf("the person says %v", lines[0])
+		}
+		for seat, list := range lines[1:] {
+			if len(list) > 3 {
+				t.Errorf("seat %d says %v", seat+1, list)
+			}
+			for _, key := range list {
+				if strings.HasSuffix(key, ".greets") {
+					greeted++
+				} else {
+					more++
+				}
+			}
+		}
+	}
+	if greeted != 4 || more == 0 {
+		t.Errorf("%d greetings, %d lines more", greeted, more)
+	}
+}
+
+func TestVoicesAreSwitchedOff(t *testing.T) {
+	s := faced(t, 1, false)
+	for range 300 {
+		s.tick(1)
+		if _, key := s.scene.Saying(); key != "" {
+			t.Fatalf("%s is said", key)
+		}
+	}
+}
+
+// A line is no region: what lies under it is pressed.
+func TestVoicesAreClickedThrough(t *testing.T) {
+	s := faced(t, 1, true)
+	for range 100 {
+		s.tick(1)
+	}
+	if _, key := s.scene.Saying(); key == "" {
+		t.Fatal("nobody greets")
+	}
+	for _, r := range s.scene.Regions() {
+		if strings.Contains(r.Name, "voice") {
+			t.Errorf("%s is a region", r.Name)
+		}
+	}
+}

@@ -1,0 +1,225 @@
+package table
+
+import (
+	"slices"
+	"strconv"
+
+	"merlin/game"
+	"merlin/scenes/table/paint"
+	"merlin/scenes/ui"
+)
+
+// Computer players who are somebody greet, and say a line at rare moments: when they have
+// done what one is proud of or another overtakes them, and when the game is over. Each says
+// three in a game at most. A line is of what the person here saw happen; it lies over the
+// seat for a while, and is no region: one clicks through it.
+
+const (
+	voiceTicks = 180 // that a line lies there
+	voicePause = 40  // between two
+	proudOf    = 3   // one of so many deeds is spoken of
+	voiceWays  = 2   // to say a line
+)
+
+// occasion is what is spoken of, once each.
+type occasion uint8
+
+const (
+	greeting occasion = iota
+	during            // the game
+	parting
+
+	occasions
+)
+
+// voices are what the computer players say.
+type voices struct {
+	waits  []voice
+	said   [game.MaxSeats][occasions]bool
+	heard  int   // moves that were listened to
+	points []int // as they were then; nil: nobody may know them
+	left   int   // ticks of the line that is said, then of the pause
+	now    voice
+	box    ui.Rect
+}
+
+// voice is a line by its key.
+type voice struct {
+	seat game.Seat
+	key  string
+}
+
+// listen begins to listen to a match. In a game that has not begun yet, they greet.
+func (s *Scene[V, M]) listen() {
+	v := &s.voices
+	*v = voices{heard: s.seen, points: s.pointsShown()}
+	if len(s.session.match.Moves()) == 0 {
+		for seat, p := range s.session.match.Setup().Seats {
+			s.voice(game.Seat(seat), greeting, "face."+p.Face+".greets")
+		}
+		return
+	}
+	for n, m := range s.session.History() {
+		for _, e := range m.Events {
+			if s.proud(n, e) {
+				v.said[e.Seat][during] = true
+			}
+		}
+	}
+}
+
+// pointsShown are the points as they are shown, nil where nobody may know them.
+func (s *Scene[V, M]) pointsShown() []int {
+	if s.screen.Points == nil {
+		return nil
+	}
+	return s.screen.Points(&s.view)
+}
+
+// speaks reports whether anything may be said here now.
+func (s *Scene[V, M]) speaks() bool {
+	return s.replay == nil && s.coach == nil && s.screen.Seat != nil && s.ctx.Preferences().Speak
+}
+
+// voice has a seat say a line soon, if it is somebody who has not spoken of the like yet.
+func (s *Scene[V, M]) voice(seat game.Seat, of occasion, key string) {
+	said := &s.voices.said[seat][of]
+	if s.session.seats[seat].Face == "" || *said {
+		return
+	}
+	*said = true
+	s.voices.waits = append(s.voices.waits, voice{seat, key})
+}
+
+// way is one of the ways to say a line, another one by game, seat and moment.
+func (s *Scene[V, M]) way(key string, seat game.Seat, move int) string {
+	chance := game.NewStream(s.session.match.Setup().Seed, uint64(move)<<8+uint64(seat))
+	return "speaks." + key + "-" + strconv.Itoa(1+chance.N(voiceWays))
+}
+
+// proud reports whether an event of a move is one that its seat speaks of.
+func (s *Scene[V, M]) proud(move int, e game.Event) bool {
+	if e.Seat == game.NoSeat || s.screen.Manner == nil || !s.screen.Manner(e.Kind).Proud {
+		return false
+	}
+	chance := game.NewStream(s.session.match.Setup().Seed, uint64(move)<<8+uint64(e.Seat)+1<<40)
+	return chance.N(proudOf) == 0
+}
+
+// hear listens to the moves that have come to be shown to their end.
+func (s *Scene[V, M]) hear() {
+	v, shown := &s.voices, s.shown()
+	if shown == v.heard {
+		return
+	}
+	moves := s.session.History()
+	for n := v.heard; n < shown; n++ {
+		for _, e := range moves[n].Events {
+			if s.proud(n, e) {
+				s.voice(e.Seat, during, s.way("joy", e.Seat, n))
+			}
+		}
+	}
+	points := s.pointsShown()
+	if seat := overtaken(v.points, points); seat != game.NoSeat && v.heard < shown {
+		s.voice(seat, during, s.way("passed", seat, shown))
+	}
+	v.heard, v.points = shown, points
+}
+
+// overtaken returns who led alone by points that are before and is behind another by those
+// of now; NoSeat is nobody.
+func overtaken(before, now []int) game.Seat {
+	if len(before) == 0 || len(before) != len(now) {
+		return game.NoSeat
+	}
+	lead := slices.Index(before, slices.Max(before))
+	if slices.Max(now) <= now[lead] || slices.Contains(before[lead+1:], before[lead]) {
+		return game.NoSeat
+	}
+	return game.Seat(lead)
+}
+
+// part has all who are somebody say how they take the end.
+func (s *Scene[V, M]) part() {
+	won := game.Winners(s.session.match.Game().Outcomes())
+	for seat := range s.session.seats {
+		key := "lost"
+		if slices.Contains(won, game.Seat(seat)) {
+			key = "won"
+		}
+		s.voice(game.Seat(seat), parting, s.way(key, game.Seat(seat), 0))
+	}
+}
+
+// utter is a tick: the next line is said, or the one that is said goes.
+func (s *Scene[V, M]) utter() {
+	v := &s.voices
+	s.hear()
+	if !s.speaks() {
+		v.waits, v.left = nil, 0
+		return
+	}
+	if v.left > 0 {
+		if v.left--; v.left == voicePause {
+			s.ctx.RequestRedraw()
+		}
+		return
+	}
+	if len(v.waits) == 0 || s.told != nil || s.chooser != nil || s.summary != nil || s.spoken != nil {
+		return
+	}
+	v.now, v.waits = v.waits[0], v.waits[1:]
+	regions := s.Regions()
+	if at := ui.Find(regions, s.screen.Seat(v.now.seat)); at >= 0 {
+		v.left, v.box = voiceTicks+voicePause, s.voiceBox(regions, &regions[at])
+		s.ctx.RequestRedraw()
+	}
+}
+
+// The line, in its own units.
+const (
+	voiceWide = 330.0
+	voiceFace = 58.0
+	voicePad  = 13.0
+)
+
+var voiceStyle = ui.Style{Role: ui.BodyStyle.Role, Size: 22, Color: ui.Ink, Line: 1.1, VAlign: ui.Middle}
+
+// voiceBox is where a line lies, scaled so that it can be read: over the things of who says
+// it, which hides no others; beside them where they may be chosen.
+func (s *Scene[V, M]) voiceBox(list []ui.Region, seat *ui.Region) ui.Rect {
+	scale := s.ctx.Legible(voiceStyle.Size)
+	w, h, sight := voiceWide*scale, (voiceFace+2*voicePad)*scale, s.ctx.Sight().Inset(6)
+	if seat.Glow {
+		return ui.Beside(list, seat.Bounds, s.Questions(), sight, w, h)
+	}
+	x, y := seat.Bounds.Center()
+	r := ui.Around(x, y, w, h)
+	r.X = max(sight.X, min(r.X, sight.Right()-w))
+	r.Y = max(sight.Y, min(r.Y, sight.Bottom()-h))
+	return r
+}
+
+// Saying is who says a line now and the key of it; "" when nobody does.
+func (s *Scene[V, M]) Saying() (seat game.Seat, key string) {
+	v := &s.voices
+	if v.left <= voicePause || s.chooser != nil || s.summary != nil || s.spoken != nil {
+		return game.NoSeat, ""
+	}
+	return v.now.seat, v.now.key
+}
+
+// drawVoice draws the line that is said.
+func (s *Scene[V, M]) drawVoice(p *ui.Painter) {
+	v := &s.voices
+	if _, key := s.Saying(); key == "" {
+		return
+	}
+	p = p.Named("voice")
+	paint.Sheet(p, v.box, paint.SmallSheet)
+	q := p.At(v.box.X, v.box.Y, v.box.W/voiceWide)
+	q.SpriteIn(s.session.seats[v.now.seat].Face, ui.Rect{X: voicePad, Y: voicePad, W: voiceFace, H: voiceFace})
+	words := ui.Rect{X: 2*voicePad + voiceFace, Y: voicePad, W: voiceWide - 3*voicePad - voiceFace, H: voiceFace}
+	q.Paragraph(s.ctx.T(v.now.key), words, voiceStyle)
+}

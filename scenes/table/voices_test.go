@@ -1,0 +1,65 @@
+package table
+
+import (
+	"fmt"
+	"slices"
+	"testing"
+
+	"merlin/game"
+	"merlin/game/bot"
+	"merlin/i18n"
+	"merlin/scenes/ui"
+)
+
+// Everybody who plays for the computer has a name, words on him and a greeting in every
+// language, and every line fits its sheet.
+func TestEveryFaceSpeaks(t *testing.T) {
+	lines := []string{}
+	for _, key := range []string{"joy", "passed", "won", "lost"} {
+		for way := range voiceWays {
+			lines = append(lines, fmt.Sprintf("speaks.%s-%d", key, way+1))
+		}
+	}
+	for _, f := range bot.Faces {
+		lines = append(lines, "face."+f.Name+".greets")
+	}
+	for _, lang := range i18n.Languages() {
+		l, err := i18n.Load(lang)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, f := range bot.Faces {
+			if !l.Has("face."+f.Name) || !l.Has("face."+f.Name+".line") {
+				t.Errorf("%s: %s has no name or no words", lang, f.Name)
+			}
+		}
+		measure := ui.NewApp(l).Context().Measure()
+		for _, key := range lines {
+			if !l.Has(key) {
+				t.Errorf("%s: there is no %s", lang, key)
+			}
+			if h := measure.ParagraphHeight(l.T(key), voiceWide-3*voicePad-voiceFace, voiceStyle); h > voiceFace {
+				t.Errorf("%s: %q is %.0f high", lang, l.T(key), h)
+			}
+		}
+	}
+}
+
+// Who led alone is overtaken by somebody who has more now, and by nobody who has as much.
+func TestOvertaken(t *testing.T) {
+	for _, c := range []struct {
+		before, now []int
+		want        game.Seat
+	}{
+		{nil, []int{1, 2}, game.NoSeat},
+		{[]int{3, 2}, []int{3, 4}, 0},
+		{[]int{3, 2}, []int{3, 3}, game.NoSeat},
+		{[]int{3, 3}, []int{3, 4}, game.NoSeat},
+		{[]int{1, 5, 2}, []int{6, 5, 2}, 1},
+		{[]int{1, 5, 2}, []int{1, 6, 2}, game.NoSeat},
+	} {
+		if got := overtaken(slices.Clone(c.before), c.now); got != c.want {
+			t.Errorf("%v, then %v: seat %d, want %d", c.before, c.now, got, c.want)
+		}
+	}
+}
