@@ -70,7 +70,7 @@ var roundtablePictures = []picture{
 	{name: "roundtable-stands", lang: "de", titles: knights, record: "roundtable-7", at: 601, steps: "continue drama"},
 	{name: "roundtable-falls", lang: "fr", titles: knights, record: "roundtable-5", at: 361, steps: "continue drama", set: large},
 	{name: "roundtable-falls-phone", lang: "en", titles: knights, record: "roundtable-5", at: 361, steps: "continue drama", set: phone},
-	{name: "roundtable-quest-lost", lang: "de", titles: knights, record: "roundtable-5", at: 146, steps: "continue ready menu watch last before play +370", set: moving},
+	{name: "roundtable-quest-lost", lang: "de", titles: knights, record: "roundtable-5", at: 146, steps: "continue ready menu watch last before play +400", set: moving},
 	{name: "roundtable-end", lang: "de", titles: knights, record: "roundtable-7", at: 601, steps: "continue", kept: ui.Rect{X: 40, Y: 36, W: 1840, H: 900}},
 	{name: "roundtable-end-lost", lang: "fr", titles: knights, record: "roundtable-5", at: 361, steps: "continue"},
 	{name: "roundtable-rules", lang: "de", titles: knights, record: "roundtable-5", at: 300, steps: "continue ready help"},

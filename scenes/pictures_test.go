@@ -46,7 +46,11 @@ func TestScreenPictures(t *testing.T) {
 // chosen are the pictures whose names match.
 func chosen(only string) (list []picture) {
 	match := regexp.MustCompile(only)
-	for _, p := range pictures {
+	from := pictures
+	if strings.Contains(only, "strip") {
+		from = strips
+	}
+	for _, p := range from {
 		if match.MatchString(p.name) {
 			list = append(list, elsewhere(p))
 		}
@@ -142,6 +146,9 @@ func (e *easel) draw(p picture) (*image.RGBA, error) {
 		return nil, err
 	}
 	g.Show(v, asked)
+	if p.film.every > 0 && way == nil {
+		return h.film(v, p.film)
+	}
 	img := ebiten.NewImage(v.W, v.H)
 	defer img.Deallocate()
 	drawn := h.look(img)
@@ -179,6 +186,7 @@ type picture struct {
 	titles []title                    // beside Merlin
 	scene  func(*ui.Context) ui.Scene // shown at the end of the way; nil is none
 	held   bool                       // another window plays the game that can be continued
+	film   strip                      // a film strip instead of one picture
 	kept   ui.Rect                    // the part of it that can be kept as a file
 }
 

@@ -171,7 +171,7 @@ func tellBatch(out *strings.Builder, f *draw.Frame, batch []game.Event, list []p
 		_, isCard := l.Drawn.(draw.CardArt)
 		_, isPainted := l.Drawn.(draw.Painted)
 		fmt.Fprintf(out, "\t%s %q %q %v %v %v %.0f %.0f %.2f %.2f %.2f %v %v", l.Sprite, l.Text, l.Banner, l.Faces,
-			isCard, isPainted, l.Size, l.Grow, l.Begin, l.End, l.Hold, l.Hops, l.Lies)
+			isCard, isPainted, l.Size, l.Grow, l.Begin, l.End, l.Hold, l.Moves, l.Lies)
 		first, last := l.Path[0], l.Path[len(l.Path)-1]
 		fmt.Fprintf(out, " %d: %.0f, %.0f to %.0f, %.0f\n", len(l.Path), first[0], first[1], last[0], last[1])
 	}

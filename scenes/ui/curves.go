@@ -2,8 +2,8 @@ package ui
 
 import "math"
 
-// The curves that things move by. Each leads from 0, at 0, to 1, at 1; what lies outside of
-// these is as at them.
+// The curves that things move by. Each leads from 0, at 0, to 1, at 1 (Arch and Bounce back to
+// 0); what lies outside of these is as at them.
 
 // Ease starts and ends gently.
 func Ease(t float64) float64 {
@@ -30,3 +30,26 @@ func Fall(t float64) float64 {
 // Part is how much of a stretch from a to b lies behind t, 0 to 1: for what moves in a part
 // of the time only.
 func Part(t, a, b float64) float64 { return min(1, max(0, (t-a)/(b-a))) }
+
+// Arch rises from 0 to 1 in the middle and comes back, as what is thrown does.
+func Arch(t float64) float64 {
+	t = min(1, max(0, t))
+	return 4 * t * (1 - t)
+}
+
+// Slow starts fast and comes to rest.
+func Slow(t float64) float64 {
+	t = 1 - min(1, max(0, t))
+	return 1 - t*t*t
+}
+
+// Bounce hops ever lower, in 1, 1/3 and 1/9 of its height; it is 0 at 0 and at 1.
+func Bounce(t float64) float64 {
+	switch {
+	case t < .5:
+		return Arch(t / .5)
+	case t < .8:
+		return Arch((t-.5)/.3) / 3
+	}
+	return Arch((t-.8)/.2) / 9
+}

@@ -28,6 +28,9 @@ func (m *mesh) quad(a, b, c, d uint32) { m.idx = append(m.idx, a, b, c, a, c, d)
 // vertex is a white-textured vertex at a canvas position.
 func (p *Painter) vertex(x, y float64, c Color) ebiten.Vertex {
 	px, py := p.device(x, y)
+	if p.pose != nil {
+		px, py = p.pose.Apply(px, py)
+	}
 	a := float32(c.A) / 255 * float32(p.alpha)
 	return ebiten.Vertex{
 		DstX: float32(px), DstY: float32(py), SrcX: 1.5, SrcY: 1.5,

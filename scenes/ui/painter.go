@@ -14,11 +14,12 @@ import (
 // window.
 type Painter struct {
 	dst    *ebiten.Image
-	scale  float64 // device pixels per unit
-	ox, oy float64 // device position of the unit (0, 0)
-	alpha  float64 // multiplies every opacity
-	name   string  // where we are, for the recorder
-	clip   Rect    // of the window, for the recorder; the zero Rect is all of it
+	scale  float64      // device pixels per unit
+	ox, oy float64      // device position of the unit (0, 0)
+	alpha  float64      // multiplies every opacity
+	name   string       // where we are, for the recorder
+	clip   Rect         // of the window, for the recorder; the zero Rect is all of it
+	pose   *ebiten.GeoM // of device pixels, after all else; nil leaves them
 	sh     *shared
 }
 
@@ -100,6 +101,23 @@ func (p *Painter) Named(name string) *Painter {
 func (p *Painter) At(x, y, k float64) *Painter {
 	q := *p
 	q.ox, q.oy, q.scale = p.ox+x*p.scale, p.oy+y*p.scale, p.scale*k
+	return &q
+}
+
+// Posed returns a painter that draws everything stretched by wide and high and then turned
+// by an angle, in radians clockwise, about (x, y). Layers and clips do not follow.
+func (p *Painter) Posed(x, y, wide, high, angle float64) *Painter {
+	var g ebiten.GeoM
+	dx, dy := p.device(x, y)
+	g.Translate(-dx, -dy)
+	g.Scale(wide, high)
+	g.Rotate(angle)
+	g.Translate(dx, dy)
+	if p.pose != nil {
+		g.Concat(*p.pose)
+	}
+	q := *p
+	q.pose = &g
 	return &q
 }
 

@@ -57,7 +57,7 @@ func (p *Painter) SpriteIn(name string, r Rect, o ...SpriteOptions) {
 	p.image(s.Image, Around(cx, cy, s.W*k, s.H*k), first(o))
 }
 
-// image draws img over r. Upright images start on a whole device pixel.
+// image draws img over r. Upright images at rest start on a whole device pixel.
 func (p *Painter) image(img *ebiten.Image, r Rect, o SpriteOptions) {
 	b := img.Bounds()
 	r = r.Scaled(1 + o.Grow)
@@ -69,12 +69,15 @@ func (p *Painter) image(img *ebiten.Image, r Rect, o SpriteOptions) {
 	}
 	op.GeoM.Scale(r.W*p.scale/float64(b.Dx()), r.H*p.scale/float64(b.Dy()))
 	x, y := p.device(r.X, r.Y)
-	if o.Angle == 0 {
+	if o.Angle == 0 && p.pose == nil {
 		x, y = math.Round(x), math.Round(y)
-	} else {
+	} else if o.Angle != 0 {
 		turn(&op.GeoM, r.W*p.scale, r.H*p.scale, o.Angle)
 	}
 	op.GeoM.Translate(x, y)
+	if p.pose != nil {
+		op.GeoM.Concat(*p.pose)
+	}
 	if o.Tint != (Color{}) {
 		op.ColorScale.ScaleWithColor(o.Tint)
 	}

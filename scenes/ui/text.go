@@ -72,6 +72,10 @@ func (p *Painter) run(s string, face *text.GoXFace, px, py float64, c Color) {
 	op.ColorScale.ScaleWithColor(c)
 	op.ColorScale.ScaleAlpha(float32(p.alpha))
 	op.Filter = ebiten.FilterNearest
+	if p.pose != nil {
+		op.GeoM.Concat(*p.pose)
+		op.Filter = ebiten.FilterLinear
+	}
 	text.Draw(p.dst, s, face, &op)
 }
 

@@ -21,6 +21,7 @@ const (
 // EventRow is how an event is shown.
 type EventRow struct {
 	Fly      func(*Frame, *legends.View, game.Event) []paint.Flight
+	Moves    paint.Motion // how that moves which Fly says no kind of
 	Sound    sound.Sound
 	Together bool
 	Closes   bool // the scoring: its account follows
@@ -28,37 +29,37 @@ type EventRow struct {
 
 // Events are the rows by kind; those that are not named change without a motion.
 var Events = [256]EventRow{
-	legends.EventStarted:     {Fly: plays, Sound: sound.Card},
-	legends.EventTurned:      {Fly: turns, Sound: sound.Parchment},
-	legends.EventLaid:        {Fly: lays, Sound: sound.Card},
-	legends.EventCovers:      {Fly: lays, Sound: sound.Sword},
-	legends.EventRaised:      {Fly: raises, Sound: sound.Horn},
-	legends.EventOpened:      {Fly: opens, Sound: sound.Choir},
-	legends.EventBanished:    {Fly: banishes, Sound: sound.Parchment},
-	legends.EventBidding:     {Fly: announces, Sound: sound.Horn},
-	legends.EventBid:         {Fly: bids, Sound: sound.Coin},
-	legends.EventBidWon:      {Fly: wins, Sound: sound.Fanfare},
+	legends.EventStarted:     {Moves: paint.Turns, Fly: plays, Sound: sound.Card},
+	legends.EventTurned:      {Moves: paint.Turns, Fly: turns, Sound: sound.Parchment},
+	legends.EventLaid:        {Moves: paint.Turns, Fly: lays, Sound: sound.Card},
+	legends.EventCovers:      {Moves: paint.Turns, Fly: lays, Sound: sound.Sword},
+	legends.EventRaised:      {Moves: paint.Turns, Fly: raises, Sound: sound.Horn},
+	legends.EventOpened:      {Moves: paint.Turns, Fly: opens, Sound: sound.Choir},
+	legends.EventBanished:    {Moves: paint.Turns, Fly: banishes, Sound: sound.Parchment},
+	legends.EventBidding:     {Moves: paint.Turns, Fly: announces, Sound: sound.Horn},
+	legends.EventBid:         {Moves: paint.Turns, Fly: bids, Sound: sound.Coin},
+	legends.EventBidWon:      {Moves: paint.Turns, Fly: wins, Sound: sound.Fanfare},
 	legends.EventUsed:        {Fly: speaks, Sound: sound.Parchment},
 	legends.EventWorks:       {Fly: speaks},
 	legends.EventSpent:       {Sound: sound.Coin},
 	legends.EventActions:     {Sound: sound.Coin, Together: true},
-	legends.EventPaid:        {Fly: throws, Sound: sound.Parchment, Together: true},
-	legends.EventRobbed:      {Fly: throws, Sound: sound.Parchment, Together: true},
-	legends.EventDrew:        {Fly: draws, Sound: sound.Parchment, Together: true},
+	legends.EventPaid:        {Moves: paint.Turns, Fly: throws, Sound: sound.Parchment, Together: true},
+	legends.EventRobbed:      {Moves: paint.Turns, Fly: throws, Sound: sound.Parchment, Together: true},
+	legends.EventDrew:        {Moves: paint.Turns, Fly: draws, Sound: sound.Parchment, Together: true},
 	legends.EventShuffled:    {Sound: sound.Dice},
-	legends.EventPlayed:      {Fly: plays, Sound: sound.Card},
-	legends.EventMoved:       {Fly: moves, Sound: sound.Card, Together: true},
-	legends.EventLost:        {Fly: falls, Sound: sound.Knell},
-	legends.EventReturned:    {Fly: returns, Sound: sound.Parchment},
-	legends.EventRecalled:    {Fly: recalls, Sound: sound.Parchment},
+	legends.EventPlayed:      {Moves: paint.Turns, Fly: plays, Sound: sound.Card},
+	legends.EventMoved:       {Moves: paint.Arcs, Fly: moves, Sound: sound.Card, Together: true},
+	legends.EventLost:        {Moves: paint.Falls, Fly: falls, Sound: sound.Knell},
+	legends.EventReturned:    {Moves: paint.Turns, Fly: returns, Sound: sound.Parchment},
+	legends.EventRecalled:    {Moves: paint.Turns, Fly: recalls, Sound: sound.Parchment},
 	legends.EventDoomed:      {Fly: sign("effect-doom"), Sound: sound.Knell},
 	legends.EventBoosted:     {Fly: raisesScore(1), Sound: sound.Harp},
 	legends.EventWeakened:    {Fly: raisesScore(-1), Sound: sound.Drum},
 	legends.EventSilenced:    {Fly: sign("effect-silence"), Sound: sound.Drum},
 	legends.EventLent:        {Fly: lends, Sound: sound.Harp},
-	legends.EventGained:      {Fly: gains, Sound: sound.Sword},
+	legends.EventGained:      {Moves: paint.Gleams, Fly: gains, Sound: sound.Sword},
 	legends.EventSpecialBack: {Sound: sound.Sword},
-	legends.EventCompleted:   {Fly: completes, Sound: sound.Fanfare},
+	legends.EventCompleted:   {Moves: paint.Arcs, Fly: completes, Sound: sound.Fanfare},
 	legends.EventPoint:       {Sound: sound.Coin},
 	legends.EventScored:      {Sound: sound.Bell, Together: true, Closes: true},
 	legends.EventOver:        {Sound: sound.Choir},
@@ -68,7 +69,7 @@ var Events = [256]EventRow{
 func Flights(f *Frame, now *legends.View, events []game.Event) []paint.Flight {
 	list := paint.InTurn(events, .1, func(e game.Event) []paint.Flight {
 		if fly := Events[e.Kind].Fly; fly != nil {
-			return fly(f, now, e)
+			return paint.Moving(fly(f, now, e), Events[e.Kind].Moves)
 		}
 		return nil
 	})
@@ -121,10 +122,8 @@ var table = [2]float64{780, 420}
 
 func turns(f *Frame, _ *legends.View, e game.Event) []paint.Flight {
 	c := legends.Card(e.Args[0])
-	return []paint.Flight{
-		{Drawn: Flying{f, legends.NoCard, "back-event"}, Path: [][2]float64{paint.Middle(eventsPile), {1200, 420}}, Size: 90, Grow: 60, End: eventTime / 2},
-		{Drawn: Flying{f, c, ""}, Path: [][2]float64{{1200, 420}, table}, Size: 130, Grow: 60, Begin: eventTime / 2, End: 2.4 * eventTime},
-	}
+	path := [][2]float64{paint.Middle(eventsPile), {1200, 420}, table}
+	return []paint.Flight{{Drawn: Flying{f, c, ""}, Back: "back-event", Path: path, Size: 110, Grow: 70, End: 2.4 * eventTime}}
 }
 
 func lays(f *Frame, _ *legends.View, e game.Event) []paint.Flight {

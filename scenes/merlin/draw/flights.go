@@ -1,6 +1,8 @@
 package draw
 
 import (
+	"math"
+
 	"merlin/game"
 	"merlin/game/merlin"
 	"merlin/i18n"
@@ -48,7 +50,7 @@ func (s *Stage) told(e game.Event) bool {
 // Flight returns what moves for an event; many show nothing but the change.
 func (s *Stage) Flight(e game.Event) []paint.Flight {
 	if fly := s.Frame.Rows.Events[e.Kind].Fly; fly != nil {
-		return fly(s, e)
+		return paint.Moving(fly(s, e), s.Frame.Rows.Events[e.Kind].Moves)
 	}
 	return nil
 }
@@ -177,6 +179,12 @@ func (s *Stage) shine(where model.Place) []paint.Flight {
 	return []paint.Flight{{Sprite: "halo", Path: [][2]float64{{x, y}}, Size: 110, End: HaloTime}}
 }
 
+// Served has a province light up when one has settled there.
+func Served(p merlin.Province) paint.Flight {
+	x, y := Polar(float64(p)*math.Pi/3-math.Pi/2, 258)
+	return paint.Flight{Moves: paint.Glows, Outline: sector(p), Path: [][2]float64{{x, y}}, Begin: .3, End: .85}
+}
+
 // Deal is a quest on its way, face up if the person here may see it.
 func (s *Stage) Deal(card int16, from, to model.Place) []paint.Flight {
 	list := s.Fly("card-back", 126, from, to)
@@ -187,14 +195,17 @@ func (s *Stage) Deal(card int16, from, to model.Place) []paint.Flight {
 		face := QuestCard{Quest: &s.Frame.Rules.Box.Quests[card], symbol: s.Frame.Rows.Symbols}
 		list[0].Sprite, list[0].Drawn = "", CardArt{face, s.Ctx.Locale()}
 		list[0].Size, list[0].Grow, list[0].End = 180, 40, cardTime
+		if from.Kind == model.AtDeck {
+			list[0].Back = "card-back"
+		}
 	}
 	return list
 }
 
-// Tumble is a die that is rolled where it lies.
+// Tumble is a die that is rolled, thrown in a curve to where it lies.
 func (s *Stage) Tumble(die, value uint8, colour string, where model.Place) paint.Flight {
 	x, y, _ := s.Anchor(where)
-	f := paint.Flight{Path: [][2]float64{{x - 26, y - 18}, {x, y}}, Size: 40, Grow: 14, End: rollTime}
+	f := paint.Flight{Path: paint.Thrown(x, y), Size: 40, Grow: 14, End: rollTime, Moves: paint.Tumbles}
 	for face := range uint8(6) {
 		f.Faces = append(f.Faces, s.Frame.Rows.DieSprite(die, (face*5+die)%6+1, colour))
 	}

@@ -84,6 +84,7 @@ type ActionRow struct {
 type EventRow struct {
 	*words.EventRow
 	Fly      func(*Stage, game.Event) []paint.Flight
+	Moves    paint.Motion
 	Together bool
 	Sound    sound.Sound
 	Ends     bool

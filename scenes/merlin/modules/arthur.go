@@ -36,23 +36,23 @@ var arthur = Module{
 
 	Events: []EventRow{
 		{
-			Kind: merlin.EventRing, Fly: draw.FliesRelic("signet-ring", 46, AtRing, 2), Sound: sound.Coin,
+			Kind: merlin.EventRing, Moves: paint.Gleams, Fly: draw.FliesRelic("signet-ring", 46, AtRing, 2), Sound: sound.Coin,
 			Say: words.TookFrom("log.ring"), Victim: ownerBefore,
 		},
-		{Kind: merlin.EventReplaced, Fly: draw.FliesColoured("manor", 46, draw.Own(model.AtManors), draw.Box(model.AtTile, 0)), Sound: sound.Wood},
+		{Kind: merlin.EventReplaced, Moves: paint.Strokes, Fly: draw.FliesColoured("manor", 46, draw.Own(model.AtManors), draw.Box(model.AtTile, 0)), Sound: sound.Wood},
 		{Kind: merlin.EventLed, Say: func(t *words.Teller, e game.Event) string {
 			return t.F.T("log.led", "figure", t.F.T("figure.the."+t.F.Rows.FigureWord(merlin.Figure(e.Args[0]))))
 		}},
 		{Kind: merlin.EventShifted, Say: sayShifted},
 		{
-			Kind: merlin.EventPict, Fly: pictFlies(draw.Box(AtPict, 1), draw.Own(AtOwnPicts)), Sound: sound.Parchment,
+			Kind: merlin.EventPict, Moves: paint.Turns, Fly: pictFlies(draw.Box(AtPict, 1), draw.Own(AtOwnPicts)), Sound: sound.Parchment,
 			Say: func(t *words.Teller, e game.Event) string {
 				pict := t.F.Rules.Box.Mods.Picts[e.Args[0]]
 				return t.F.T("log.pict", "value", int(pict.Value), "bonus", pictBonus(t.F, pict))
 			},
 		},
 		{
-			Kind: merlin.EventPictOpen, Fly: pictFlies(draw.Box(AtPictPile, 2), draw.Box(AtPict, 1)), Sound: sound.Parchment,
+			Kind: merlin.EventPictOpen, Moves: paint.Turns, Fly: pictFlies(draw.Box(AtPictPile, 2), draw.Box(AtPict, 1)), Sound: sound.Parchment,
 			Barrier: "pict",
 		},
 		{Kind: merlin.EventPictsScored, Together: true},

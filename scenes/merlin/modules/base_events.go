@@ -7,6 +7,7 @@ import (
 	"merlin/scenes/merlin/model"
 	"merlin/scenes/merlin/words"
 	"merlin/scenes/sound"
+	"merlin/scenes/table/paint"
 )
 
 // baseEvents are the rows of the base's events.
@@ -17,94 +18,94 @@ var baseEvents = []EventRow{
 	{Kind: merlin.EventPassed, Say: words.Plain("log.passed")},
 	{Kind: merlin.EventOver, Closes: true, Sound: sound.Bell, Tell: tellOver},
 
-	{Kind: merlin.EventRolled, Ends: true, Fly: roll, Together: true, Sound: sound.Dice, Barrier: "dice"},
+	{Kind: merlin.EventRolled, Ends: true, Moves: paint.Tumbles, Fly: roll, Together: true, Sound: sound.Dice, Barrier: "dice"},
 	{Kind: merlin.EventDieTaken, Fly: lift, Say: func(t *words.Teller, _ game.Event) string {
 		t.LeaveSpace()
 		return ""
 	}},
 	{
-		Kind: merlin.EventDieSet, Fly: turnDie,
+		Kind: merlin.EventDieSet, Moves: paint.Tumbles, Fly: turnDie,
 		Say: sayDieSet, By: turnsDie, Victim: ofSeat,
 	},
-	{Kind: merlin.EventMoved, Fly: march, Sound: sound.Wood, Say: sayMoved},
+	{Kind: merlin.EventMoved, Moves: paint.Hops, Fly: march, Sound: sound.Wood, Say: sayMoved},
 	{Kind: merlin.EventAct, Fly: halo, Say: sayAct},
 	{Kind: merlin.EventDeclined, Say: words.Plain("log.declined")},
 	{Kind: merlin.EventVoid, Say: sayVoid},
-	{Kind: merlin.EventStaff, Fly: draw.Flies("staff", 48, draw.Own(model.AtStaffs), draw.Box(model.AtTableTop)), Say: words.Plain("log.staff")},
+	{Kind: merlin.EventStaff, Moves: paint.Arcs, Fly: draw.Flies("staff", 48, draw.Own(model.AtStaffs), draw.Box(model.AtTableTop)), Say: words.Plain("log.staff")},
 
 	{
 		Kind: merlin.EventGained, Sound: sound.Coin,
-		Fly: goods(draw.Box(model.AtStock, 0, 1), draw.Own(model.AtGoods, 0, 1)),
+		Moves: paint.Arcs, Fly: goods(draw.Box(model.AtStock, 0, 1), draw.Own(model.AtGoods, 0, 1)),
 		Say: func(t *words.Teller, e game.Event) string { return t.F.T("log.gained", "thing", t.F.TheItem(e)) },
 	},
 	{
 		Kind: merlin.EventGaveBack, Sound: sound.Coin,
-		Fly: goods(draw.Own(model.AtGoods, 0, 1), draw.Box(model.AtStock, 0, 1)), Say: sayGaveBack,
+		Moves: paint.Arcs, Fly: goods(draw.Own(model.AtGoods, 0, 1), draw.Box(model.AtStock, 0, 1)), Say: sayGaveBack,
 	},
 	{
 		Kind: merlin.EventApple, Sound: sound.Coin,
-		Fly: draw.Flies("apple", 44, draw.Box(model.AtBoxApples), draw.Own(model.AtApples)), Say: words.Plain("log.apple"),
+		Moves: paint.Arcs, Fly: draw.Flies("apple", 44, draw.Box(model.AtBoxApples), draw.Own(model.AtApples)), Say: words.Plain("log.apple"),
 	},
 	{
 		Kind: merlin.EventApplePaid, Sound: sound.Coin,
-		Fly: draw.Flies("apple", 44, draw.Own(model.AtApples), draw.Box(model.AtBoxApples)), Say: words.Plain("log.apple-paid"),
+		Moves: paint.Arcs, Fly: draw.Flies("apple", 44, draw.Own(model.AtApples), draw.Box(model.AtBoxApples)), Say: words.Plain("log.apple-paid"),
 	},
 	{Kind: merlin.EventFlag, Say: sayFlag},
-	{Kind: merlin.EventServant, Fly: servantGoes, Sound: sound.Wood, Say: sayServant},
+	{Kind: merlin.EventServant, Moves: paint.Arcs, Fly: servantGoes, Sound: sound.Wood, Say: sayServant},
 	{
-		Kind: merlin.EventSentHome, Fly: servantGoesHome, Sound: sound.Wood,
+		Kind: merlin.EventSentHome, Moves: paint.Falls, Fly: servantGoesHome, Sound: sound.Wood,
 		Say: saySentHome, By: doer, Victim: ofSeat,
 	},
 	{
 		Kind: merlin.EventInfluence, Sound: sound.Coin,
-		Fly: draw.FliesColoured("influence", 40, draw.Own(model.AtMarkerBag), draw.Own(model.AtMarkers, 0)), Say: sayInfluence,
+		Moves: paint.Arcs, Fly: draw.FliesColoured("influence", 40, draw.Own(model.AtMarkerBag), draw.Own(model.AtMarkers, 0)), Say: sayInfluence,
 	},
 	{
 		Kind: merlin.EventInfluenceBack, Together: true,
-		Fly: draw.FliesColoured("influence", 40, draw.Own(model.AtMarkers, 0), draw.Own(model.AtMarkerBag)), Say: sayInfluenceBack,
+		Moves: paint.Arcs, Fly: draw.FliesColoured("influence", 40, draw.Own(model.AtMarkers, 0), draw.Own(model.AtMarkerBag)), Say: sayInfluenceBack,
 	},
 	{
 		Kind: merlin.EventManor, Sound: sound.Wood,
-		Fly: draw.FliesColoured("manor", 46, draw.Own(model.AtManors), draw.Box(model.AtTile, 0)),
+		Moves: paint.Strokes, Fly: draw.FliesColoured("manor", 46, draw.Own(model.AtManors), draw.Box(model.AtTile, 0)),
 		Say: func(t *words.Teller, e game.Event) string {
 			return t.F.T("log.manor", "terrain", t.F.T(words.TerrainKey(t.F.View.Domain[e.Args[0]])))
 		},
 	},
 	{
 		Kind: merlin.EventManorBack, Together: true, Sound: sound.Wood, Restore: restoreManor,
-		Fly: draw.FliesColoured("manor", 46, draw.Box(model.AtTile, 0), draw.Own(model.AtManors)),
+		Moves: paint.Arcs, Fly: draw.FliesColoured("manor", 46, draw.Box(model.AtTile, 0), draw.Own(model.AtManors)),
 		Say: sayManorBack, By: doer, Victim: ofSeat,
 	},
 	{
-		Kind: merlin.EventExcalibur, Fly: draw.FliesRelic("Excalibur", 52, model.AtExcalibur, 1), Sound: sound.Sword,
+		Kind: merlin.EventExcalibur, Moves: paint.Gleams, Fly: draw.FliesRelic("Excalibur", 52, model.AtExcalibur, 1), Sound: sound.Sword,
 		Say: words.TookFrom("log.excalibur"), Victim: ownerBefore,
 	},
 	{
-		Kind: merlin.EventGrail, Fly: draw.FliesRelic("Grail", 52, model.AtGrail, 0),
+		Kind: merlin.EventGrail, Moves: paint.Gleams, Fly: draw.FliesRelic("Grail", 52, model.AtGrail, 0),
 		Say: words.TookFrom("log.grail"), Victim: ownerBefore,
 	},
-	{Kind: merlin.EventPoints, Fly: star, Together: true, Sound: sound.Coin, Tell: tellPoints},
+	{Kind: merlin.EventPoints, Moves: paint.Arcs, Fly: star, Together: true, Sound: sound.Coin, Tell: tellPoints},
 
 	{
-		Kind: merlin.EventFulfilled, Sound: sound.Harp, Fly: fulfilled,
+		Kind: merlin.EventFulfilled, Sound: sound.Harp, Moves: paint.Turns, Fly: fulfilled,
 		Say: func(t *words.Teller, e game.Event) string {
 			return t.F.T("log.fulfilled", "card", t.F.CardShort(e.Args[0]))
 		},
 	},
 	{
 		Kind: merlin.EventDiscarded, Sound: sound.Parchment,
-		Fly: draw.Dealt(draw.Own(model.AtHand, 0), draw.Box(model.AtDiscard)), Say: words.Plain("log.discarded"),
+		Moves: paint.Turns, Fly: draw.Dealt(draw.Own(model.AtHand, 0), draw.Box(model.AtDiscard)), Say: words.Plain("log.discarded"),
 	},
-	{Kind: merlin.EventDrawn, Fly: drawn, Sound: sound.Parchment, Say: sayDrawn},
-	{Kind: merlin.EventDisplay, Fly: draw.Dealt(draw.Box(model.AtDeck), draw.Box(model.AtDisplay, 1)), Together: true, Sound: sound.Parchment},
+	{Kind: merlin.EventDrawn, Moves: paint.Turns, Fly: drawn, Sound: sound.Parchment, Say: sayDrawn},
+	{Kind: merlin.EventDisplay, Moves: paint.Turns, Fly: draw.Dealt(draw.Box(model.AtDeck), draw.Box(model.AtDisplay, 1)), Together: true, Sound: sound.Parchment},
 
 	{
 		Kind: merlin.EventTraitor, Together: true, Sound: sound.Parchment, Barrier: "traitor",
-		Fly: traitor(draw.Box(model.AtPile), draw.Own(model.AtTraitors, 0)), Tell: tellTraitor,
+		Moves: paint.Storms, Fly: traitor(draw.Box(model.AtPile), draw.Own(model.AtTraitors, 0)), Tell: tellTraitor,
 	},
 	{
 		Kind: merlin.EventTraitorGone, Together: true, Sound: sound.Sword,
-		Fly: traitor(draw.Own(model.AtTraitors, 0), draw.Box(model.AtBanished)), Say: sayTraitorGone,
+		Moves: paint.Falls, Fly: traitor(draw.Own(model.AtTraitors, 0), draw.Box(model.AtBanished)), Say: sayTraitorGone,
 	},
 
 	{Kind: merlin.EventScoring, Ends: true, Opens: true, Fly: scoringBanner, Sound: sound.Bell, Tell: tellScoring},

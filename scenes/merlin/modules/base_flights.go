@@ -78,7 +78,7 @@ func madeAt(s *draw.Stage, e game.Event) (x, y float64) {
 // climb walks a player's crest along the track of points, when the star is there.
 func climb(s *draw.Stage, seat game.Seat, points int) paint.Flight {
 	from := int(s.View.Players[seat].Score)
-	f := paint.Flight{Sprite: "score-" + s.Colour(seat), Size: 32, Hold: draw.StarTime, Lies: true}
+	f := paint.Flight{Sprite: "score-" + s.Colour(seat), Size: 32, Hold: draw.StarTime, Lies: true, Moves: paint.Runs}
 	x, y := draw.CrestAt(s.Frame, seat)
 	f.Path = append(f.Path, [2]float64{x, y})
 	step := 1
@@ -99,7 +99,7 @@ func march(s *draw.Stage, e game.Event) []paint.Flight {
 	sprite := s.Frame.FigureSprite(merlin.Figure(e.Args[0]), e.Seat)
 	r, size := draw.RingOf(s.Frame.Rules, from), s.Frame.FigureSize(sprite, from)
 	spaces := s.Frame.Position().WayOf(e)
-	f := paint.Flight{Sprite: sprite, Size: size, Grow: 15, Hops: true, Lies: true, End: draw.HopTime * float64(len(spaces)-1)}
+	f := paint.Flight{Sprite: sprite, Size: size, Grow: 15, Moves: paint.Hops, Lies: true, End: draw.HopTime * float64(len(spaces)-1)}
 	for _, n := range spaces {
 		x, y := r.StandsAt(n, 0, 1)
 		f.Path = append(f.Path, [2]float64{x, y - size*.41})
@@ -113,7 +113,7 @@ func servantGoes(s *draw.Stage, e game.Event) []paint.Flight {
 	if p := merlin.Province(e.Args[2]); p != merlin.Castle {
 		from = model.At(model.AtServant, game.NoSeat, uint8(e.Args[0]), uint8(p))
 	}
-	return s.Fly(servantOf(s, e), 46, from, draw.Box(model.AtServant, 0, 1)(e))
+	return append(s.Fly(servantOf(s, e), 46, from, draw.Box(model.AtServant, 0, 1)(e)), draw.Served(merlin.Province(e.Args[1])))
 }
 
 func servantGoesHome(s *draw.Stage, e game.Event) []paint.Flight {

@@ -40,13 +40,13 @@ var decrees = Module{
 			},
 		},
 		{
-			Kind: merlin.EventDecree, Fly: decreeFlies(draw.Box(AtDecrees, 1), draw.Own(AtOwnDecrees)), Sound: sound.Parchment,
+			Kind: merlin.EventDecree, Moves: paint.Turns, Fly: decreeFlies(draw.Box(AtDecrees, 1), draw.Own(AtOwnDecrees)), Sound: sound.Parchment,
 			Say: func(t *words.Teller, e game.Event) string {
 				return t.F.T("log.decree", "decree", decreeSays(t.F, t.F.Rules.Box.Mods.Decrees[e.Args[0]]))
 			},
 		},
 		{
-			Kind: merlin.EventDecreeUsed, Fly: decreeFlies(draw.Own(AtOwnDecrees), draw.Box(model.AtTableTop)), Together: true, Sound: sound.Parchment,
+			Kind: merlin.EventDecreeUsed, Moves: paint.Turns, Fly: decreeFlies(draw.Own(AtOwnDecrees), draw.Box(model.AtTableTop)), Together: true, Sound: sound.Parchment,
 			Say: words.Plain("log.decree-used"),
 		},
 	},

@@ -15,6 +15,7 @@ type EventRow struct {
 	Kind game.EventKind
 
 	Fly      func(*draw.Stage, game.Event) []paint.Flight // what moves; nil: nothing
+	Moves    paint.Motion                                 // how that moves which Fly says no kind of
 	Together bool                                         // events of the kind move side by side
 	Sound    sound.Sound                                  // 0: none
 	Ends     bool                                         // no turn goes on any more

@@ -12,6 +12,7 @@ import (
 	"merlin/scenes/merlin/words"
 	"merlin/scenes/sound"
 	"merlin/scenes/table/moment"
+	"merlin/scenes/table/paint"
 	"merlin/scenes/ui"
 )
 
@@ -32,7 +33,7 @@ var favour = Module{
 
 	Events: []EventRow{
 		{
-			Kind: merlin.EventSeal, Fly: draw.Flies("seal-favour", 40, draw.Own(AtSeals), draw.Own(AtSeal, 0, 1)), Sound: sound.Wood,
+			Kind: merlin.EventSeal, Moves: paint.Arcs, Fly: draw.Flies("seal-favour", 40, draw.Own(AtSeals), draw.Own(AtSeal, 0, 1)), Sound: sound.Wood,
 			Say: func(t *words.Teller, e game.Event) string {
 				servant := t.F.T("servant." + merlin.Servant(e.Args[0]).String())
 				return t.F.T("log.seal", "servant", servant, "number", int(e.Args[1])+1)

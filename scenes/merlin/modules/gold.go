@@ -32,19 +32,19 @@ var gold = Module{
 
 	Events: []EventRow{
 		{
-			Kind: merlin.EventCoin, Fly: draw.FliesOften(0, "coin", draw.Box(AtCoinSupply), draw.Own(AtCoins)), Sound: sound.Coin,
+			Kind: merlin.EventCoin, Moves: paint.Arcs, Fly: draw.FliesOften(0, "coin", draw.Box(AtCoinSupply), draw.Own(AtCoins)), Sound: sound.Coin,
 			Say: words.Amounts("log.coin"),
 		},
 		{
-			Kind: merlin.EventCoinPaid, Fly: draw.FliesOften(0, "coin", draw.Own(AtCoins), draw.Box(AtCoinSupply)), Sound: sound.Coin,
+			Kind: merlin.EventCoinPaid, Moves: paint.Arcs, Fly: draw.FliesOften(0, "coin", draw.Own(AtCoins), draw.Box(AtCoinSupply)), Sound: sound.Coin,
 			Say: words.Amounts("log.coin-paid"),
 		},
 		{
-			Kind: merlin.EventMistletoe, Fly: draw.Flies("mistletoe", 44, draw.Box(AtMistletoeSupply), draw.Own(AtMistletoes)), Sound: sound.Coin,
+			Kind: merlin.EventMistletoe, Moves: paint.Arcs, Fly: draw.Flies("mistletoe", 44, draw.Box(AtMistletoeSupply), draw.Own(AtMistletoes)), Sound: sound.Coin,
 			Say: words.Plain("log.mistletoe"),
 		},
 		{
-			Kind: merlin.EventMistletoePaid, Fly: draw.FliesOften(0, "mistletoe", draw.Own(AtMistletoes), draw.Box(AtMistletoeSupply)),
+			Kind: merlin.EventMistletoePaid, Moves: paint.Arcs, Fly: draw.FliesOften(0, "mistletoe", draw.Own(AtMistletoes), draw.Box(AtMistletoeSupply)),
 			Say: func(t *words.Teller, e game.Event) string {
 				return t.F.T("log.mistletoe-paid", "conditions", conditionsOf(t.F, uint8(e.Args[1]), uint8(e.Args[2])))
 			},

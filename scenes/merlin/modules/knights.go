@@ -34,11 +34,11 @@ var knights = Module{
 		{Kind: merlin.EventKnightTile, Say: sayKnight("log.knight-tile")},
 		{Kind: merlin.EventKnightWon, Say: sayKnight("log.knight-won")},
 		{
-			Kind: merlin.EventCastle, Fly: draw.Flies("castle-tile", 44, ofKnight(merlin.Gaheris), draw.Box(model.AtTile, 0)), Sound: sound.Wood,
+			Kind: merlin.EventCastle, Moves: paint.Strokes, Fly: draw.Flies("castle-tile", 44, ofKnight(merlin.Gaheris), draw.Box(model.AtTile, 0)), Sound: sound.Wood,
 			Say: words.Plain("log.castle"),
 		},
 		{
-			Kind: merlin.EventSwapped, Fly: swapFlies, Sound: sound.Parchment,
+			Kind: merlin.EventSwapped, Moves: paint.Turns, Fly: swapFlies, Sound: sound.Parchment,
 			Say: func(t *words.Teller, e game.Event) string {
 				return t.F.T("log.swapped", "card", t.F.CardShort(e.Args[0]), "other", t.F.CardShort(e.Args[2]))
 			},
@@ -49,10 +49,10 @@ var knights = Module{
 			return t.F.T("log.recoloured", "condition", words.ConditionWords(t.F.Locale, condition), "colour", colour)
 		}},
 		{
-			Kind: merlin.EventKay, Fly: draw.Flies("points-star", 30, ofKnight(merlin.Kay), draw.Own(model.AtMarkers, 0)), Sound: sound.Wood,
+			Kind: merlin.EventKay, Moves: paint.Arcs, Fly: draw.Flies("points-star", 30, ofKnight(merlin.Kay), draw.Own(model.AtMarkers, 0)), Sound: sound.Wood,
 			Say: words.Plain("log.kay"),
 		},
-		{Kind: merlin.EventKayBack, Fly: draw.Flies("points-star", 30, draw.Own(model.AtMarkers, 0), ofKnight(merlin.Kay)), Together: true},
+		{Kind: merlin.EventKayBack, Moves: paint.Arcs, Fly: draw.Flies("points-star", 30, draw.Own(model.AtMarkers, 0), ofKnight(merlin.Kay)), Together: true},
 	},
 	Reasons: []ReasonRow{{Reason: merlin.ForKnights, Icon: "knight-portrait"}},
 	Score: []draw.Part{

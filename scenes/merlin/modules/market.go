@@ -36,22 +36,22 @@ var market = Module{
 	},
 
 	Events: []EventRow{
-		{Kind: merlin.EventBought, Fly: boughtFlies, Sound: sound.Coin, Say: func(t *words.Teller, e game.Event) string {
+		{Kind: merlin.EventBought, Moves: paint.Arcs, Fly: boughtFlies, Sound: sound.Coin, Say: func(t *words.Teller, e game.Event) string {
 			return t.F.T("log.bought", "ware", aWare(t.F, merlin.Ware(e.Args[0]), uint8(e.Args[1])))
 		}},
-		{Kind: merlin.EventLabourer, Fly: labourerFlies, Sound: sound.Wood, Say: func(t *words.Teller, e game.Event) string {
+		{Kind: merlin.EventLabourer, Moves: paint.Arcs, Fly: labourerFlies, Sound: sound.Wood, Say: func(t *words.Teller, e game.Event) string {
 			t.LeaveSpace()
 			return t.F.T("log.labourer", "number", int(e.Args[0]))
 		}},
-		{Kind: merlin.EventTokenSpent, Fly: tokenFlies, Say: func(t *words.Teller, e game.Event) string {
+		{Kind: merlin.EventTokenSpent, Moves: paint.Arcs, Fly: tokenFlies, Say: func(t *words.Teller, e game.Event) string {
 			return t.F.T("log.token-spent", "ware", aWare(t.F, tokenOf(merlin.Item(e.Args[0])), uint8(e.Args[1])))
 		}},
 		{
-			Kind: merlin.EventPlusLaid, Fly: draw.Flies("token-plus", 36, draw.Own(AtPlus), draw.Own(model.AtMarkers, 0)), Sound: sound.Wood,
+			Kind: merlin.EventPlusLaid, Moves: paint.Arcs, Fly: draw.Flies("token-plus", 36, draw.Own(AtPlus), draw.Own(model.AtMarkers, 0)), Sound: sound.Wood,
 			Say: words.Plain("log.plus-laid"),
 		},
-		{Kind: merlin.EventPlusBack, Fly: plusFlies, Together: true, Say: words.Plain("log.plus-back")}, // in a scoring its category says it
-		{Kind: merlin.EventEitherPaid, Fly: eitherFlies, Say: sayEitherPaid},
+		{Kind: merlin.EventPlusBack, Moves: paint.Arcs, Fly: plusFlies, Together: true, Say: words.Plain("log.plus-back")}, // in a scoring its category says it
+		{Kind: merlin.EventEitherPaid, Moves: paint.Arcs, Fly: eitherFlies, Say: sayEitherPaid},
 	},
 	Score: []draw.Part{
 		{Of: draw.OfTraitors, Counts: tokensSpent, Sprite: "token", Among: true},

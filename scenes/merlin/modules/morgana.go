@@ -41,43 +41,43 @@ var morgana = Module{
 	},
 
 	Events: []EventRow{
-		{Kind: merlin.EventMorganaRolled, Fly: rollHers, Sound: sound.Dice, Barrier: "dice"},
+		{Kind: merlin.EventMorganaRolled, Moves: paint.Tumbles, Fly: rollHers, Sound: sound.Dice, Barrier: "dice"},
 		{Kind: merlin.EventMorganaDie, Fly: takeHers, Say: func(t *words.Teller, e game.Event) string {
 			t.LeaveSpace()
 			return t.F.T("log.morgana-die", "value", int(e.Args[1]))
 		}},
 		{
 			Kind: merlin.EventPoison, Sound: sound.Coin, Say: words.Plain("log.poison"),
-			Fly: afterHers(draw.Box(AtPoisonSupply), draw.Flies("poisoned-apple", 44, draw.Box(AtPoisonSupply), draw.Own(AtPoisons))),
+			Moves: paint.Arcs, Fly: afterHers(draw.Box(AtPoisonSupply), draw.Flies("poisoned-apple", 44, draw.Box(AtPoisonSupply), draw.Own(AtPoisons))),
 		},
 		{
-			Kind: merlin.EventPoisonPaid, Fly: draw.Flies("poisoned-apple", 44, draw.Own(AtPoisons), draw.Box(AtPoisonSupply)),
+			Kind: merlin.EventPoisonPaid, Moves: paint.Arcs, Fly: draw.Flies("poisoned-apple", 44, draw.Own(AtPoisons), draw.Box(AtPoisonSupply)),
 			Say: func(t *words.Teller, e game.Event) string {
 				return t.F.T("log.poison-paid", "name", t.Name(game.Seat(e.Args[0])))
 			},
 		},
 		{
-			Kind: merlin.EventHorn, Fly: afterHers(draw.Box(AtHornBoard), hornFlies), Sound: sound.Coin,
+			Kind: merlin.EventHorn, Moves: paint.Arcs, Fly: afterHers(draw.Box(AtHornBoard), hornFlies), Sound: sound.Coin,
 			Say: words.TookFrom("log.horn"), Victim: ownerBefore,
 		},
 		{
-			Kind: merlin.EventMorganaMoved, Fly: afterHers(draw.Box(AtCauldron, 3), walkHer), Sound: sound.Wood,
+			Kind: merlin.EventMorganaMoved, Moves: paint.Hops, Fly: afterHers(draw.Box(AtCauldron, 3), walkHer), Sound: sound.Wood,
 			Say: func(t *words.Teller, e game.Event) string {
 				return t.F.T("log.morgana-moved", "number", int(e.Args[3])+1, "into", t.F.IntoProvince(merlin.Province(e.Args[1])))
 			},
 		},
 		{Kind: merlin.EventCauldron, Fly: draw.Shines(draw.Box(AtCauldron, 0))},
 		{Kind: merlin.EventSwappedFigures, Say: saySwappedFigures, Victim: ownerBefore},
-		{Kind: merlin.EventDark, Fly: darkFlies, Sound: sound.Wood, Say: sayDark},
-		{Kind: merlin.EventDarkGone, Fly: darkGoes, Together: true, Say: words.Plain("log.dark-gone")}, // in a scoring its category says it
+		{Kind: merlin.EventDark, Moves: paint.Storms, Fly: darkFlies, Sound: sound.Wood, Say: sayDark},
+		{Kind: merlin.EventDarkGone, Moves: paint.Falls, Fly: darkGoes, Together: true, Say: words.Plain("log.dark-gone")}, // in a scoring its category says it
 		{
-			Kind: merlin.EventHut, Fly: draw.Flies("witch-hut", 44, draw.Box(AtHutSupply), draw.Box(model.AtTile, 0)), Sound: sound.Wood,
+			Kind: merlin.EventHut, Moves: paint.Strokes, Fly: draw.Flies("witch-hut", 44, draw.Box(AtHutSupply), draw.Box(model.AtTile, 0)), Sound: sound.Wood,
 			Say: func(t *words.Teller, e game.Event) string {
 				return t.F.T("log.hut", "terrain", t.F.T(words.TerrainKey(t.F.View.Domain[e.Args[0]])))
 			},
 		},
 		{
-			Kind: merlin.EventHutGone, Fly: draw.Flies("witch-hut", 44, draw.Box(model.AtTile, 0), draw.Box(AtHutSupply)), Sound: sound.Wood,
+			Kind: merlin.EventHutGone, Moves: paint.Arcs, Fly: draw.Flies("witch-hut", 44, draw.Box(model.AtTile, 0), draw.Box(AtHutSupply)), Sound: sound.Wood,
 			Together: true, Restore: restoreHut, Say: words.Plain("log.hut-gone"), By: doer,
 		},
 	},

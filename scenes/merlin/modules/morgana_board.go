@@ -109,7 +109,7 @@ func walkHer(s *draw.Stage, e game.Event) []paint.Flight {
 		x, y := draw.RingOf(s.Frame.Rules, 0).StandsAt(merlin.SpaceOf(p), 0, 1)
 		return [2]float64{x, y - size*.41}
 	}
-	f := paint.Flight{Sprite: sprite, Size: size, Grow: 15, Hops: true, Lies: true}
+	f := paint.Flight{Sprite: sprite, Size: size, Grow: 15, Moves: paint.Hops, Lies: true}
 	if e.Args[2] == 0 {
 		x, y, _ := s.Anchor(model.At(AtMorgana, game.NoSeat))
 		f.Path = [][2]float64{{x, y}, stands(to)}

@@ -16,7 +16,7 @@ func setEvent(all *draw.Rows, k uint8, r *EventRow) {
 	}
 	all.Rows.Events[k] = said
 	all.Events[k] = &draw.EventRow{
-		EventRow: said, Fly: r.Fly, Together: r.Together, Sound: r.Sound, Ends: r.Ends, Opens: r.Opens, Closes: r.Closes, Restore: r.Restore,
+		EventRow: said, Fly: r.Fly, Moves: r.Moves, Together: r.Together, Sound: r.Sound, Ends: r.Ends, Opens: r.Opens, Closes: r.Closes, Restore: r.Restore,
 	}
 }
 

@@ -8,6 +8,7 @@ import (
 	"merlin/scenes/merlin/words"
 	"merlin/scenes/sound"
 	"merlin/scenes/table/moment"
+	"merlin/scenes/table/paint"
 	"merlin/scenes/ui"
 )
 
@@ -25,7 +26,7 @@ var treasures = Module{
 			return t.F.T("log.treasure", "treasure", treasureWords(t.F, t.F.Rules.Box.Mods.Treasures[e.Args[1]]))
 		}},
 		{
-			Kind: merlin.EventNeutralStaff, Fly: draw.Flies("staff", 48, draw.Box(model.AtTableTop), draw.Own(model.AtStaffs)), Sound: sound.Coin,
+			Kind: merlin.EventNeutralStaff, Moves: paint.Gleams, Fly: draw.Flies("staff", 48, draw.Box(model.AtTableTop), draw.Own(model.AtStaffs)), Sound: sound.Coin,
 			Say: words.Plain("log.neutral-staff"),
 		},
 	},

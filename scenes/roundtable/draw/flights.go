@@ -24,22 +24,23 @@ const (
 type EventRow struct {
 	Fly      func(*Frame, *roundtable.View, game.Event) []paint.Flight
 	Where    func(*Frame, game.Event) ui.Rect // lights up and is told of when another does it; without height it is neither
+	Moves    paint.Motion                     // how that moves which Fly says no kind of
 	Sound    sound.Sound
 	Together bool
 }
 
 // Events are the rows by kind; those that are not named change without a motion.
 var Events = [256]EventRow{
-	roundtable.EventDrawn:        {Fly: drawnFlies, Where: at(whitePile), Sound: sound.Parchment, Together: true},
-	roundtable.EventShared:       {Fly: sharedFlies, Sound: sound.Parchment, Together: true},
-	roundtable.EventDiscard:      {Fly: discardFlies, Sound: sound.Parchment, Together: true},
-	roundtable.EventSent:         {Fly: sentFlies, Where: atOther(1), Sound: sound.Parchment, Together: true},
-	roundtable.EventGiven:        {Fly: givenFlies, Sound: sound.Parchment, Together: true},
-	roundtable.EventPlayed:       {Fly: playedShows, Where: atSeat, Sound: sound.Choir},
-	roundtable.EventHeroism:      {Fly: heroismFlies, Sound: sound.Choir},
-	roundtable.EventCame:         {Fly: comes, Where: at(blackPile), Sound: sound.Drum},
-	roundtable.EventLaid:         {Fly: laidFlies, Sound: sound.Parchment},
-	roundtable.EventDespair:      {Fly: despairFlies, Sound: sound.Drum},
+	roundtable.EventDrawn:        {Moves: paint.Turns, Fly: drawnFlies, Where: at(whitePile), Sound: sound.Parchment, Together: true},
+	roundtable.EventShared:       {Moves: paint.Turns, Fly: sharedFlies, Sound: sound.Parchment, Together: true},
+	roundtable.EventDiscard:      {Moves: paint.Turns, Fly: discardFlies, Sound: sound.Parchment, Together: true},
+	roundtable.EventSent:         {Moves: paint.Turns, Fly: sentFlies, Where: atOther(1), Sound: sound.Parchment, Together: true},
+	roundtable.EventGiven:        {Moves: paint.Turns, Fly: givenFlies, Sound: sound.Parchment, Together: true},
+	roundtable.EventPlayed:       {Moves: paint.Turns, Fly: playedShows, Where: atSeat, Sound: sound.Choir},
+	roundtable.EventHeroism:      {Moves: paint.Turns, Fly: heroismFlies, Sound: sound.Choir},
+	roundtable.EventCame:         {Moves: paint.Turns, Fly: comes, Where: at(blackPile), Sound: sound.Drum},
+	roundtable.EventLaid:         {Moves: paint.Turns, Fly: laidFlies, Sound: sound.Parchment},
+	roundtable.EventDespair:      {Moves: paint.Turns, Fly: despairFlies, Sound: sound.Drum},
 	roundtable.EventLasting:      {Fly: says, Sound: sound.Drum},
 	roundtable.EventInstead:      {Fly: says, Sound: sound.Drum},
 	roundtable.EventNotEnough:    {Fly: says, Sound: sound.Drum},
@@ -47,31 +48,31 @@ var Events = [256]EventRow{
 	roundtable.EventVolunteer:    {Where: atSeat},
 	roundtable.EventRobbed:       {Fly: says, Sound: sound.Parchment},
 	roundtable.EventCancelled:    {Fly: says, Sound: sound.Choir},
-	roundtable.EventMerlins:      {Fly: merlinsFly, Sound: sound.Choir, Together: true},
-	roundtable.EventMoved:        {Fly: rides, Where: whereTo, Sound: sound.Wood, Together: true},
-	roundtable.EventFightLaid:    {Fly: layFlies, Where: atPlace(1), Sound: sound.Parchment},
-	roundtable.EventGrailCard:    {Fly: grailFlies, Where: atQuest(roundtable.GrailQuest), Sound: sound.Choir},
-	roundtable.EventEngine:       {Fly: engineComes, Sound: sound.Catapult, Together: true},
-	roundtable.EventEngineGone:   {Fly: engineBreaks, Sound: sound.Catapult},
-	roundtable.EventWarrior:      {Fly: warriorComes, Sound: sound.Horn},
-	roundtable.EventStep:         {Fly: swordSteps, Sound: sound.Wood},
-	roundtable.EventSword:        {Fly: swordFlies, Sound: sound.Sword, Together: true},
+	roundtable.EventMerlins:      {Moves: paint.Turns, Fly: merlinsFly, Sound: sound.Choir, Together: true},
+	roundtable.EventMoved:        {Moves: paint.Hops, Fly: rides, Where: whereTo, Sound: sound.Wood, Together: true},
+	roundtable.EventFightLaid:    {Moves: paint.Turns, Fly: layFlies, Where: atPlace(1), Sound: sound.Parchment},
+	roundtable.EventGrailCard:    {Moves: paint.Turns, Fly: grailFlies, Where: atQuest(roundtable.GrailQuest), Sound: sound.Choir},
+	roundtable.EventEngine:       {Moves: paint.Storms, Fly: engineComes, Sound: sound.Catapult, Together: true},
+	roundtable.EventEngineGone:   {Moves: paint.Falls, Fly: engineBreaks, Sound: sound.Catapult},
+	roundtable.EventWarrior:      {Moves: paint.Storms, Fly: warriorComes, Sound: sound.Horn},
+	roundtable.EventStep:         {Moves: paint.Gleams, Fly: swordSteps, Sound: sound.Wood},
+	roundtable.EventSword:        {Moves: paint.Gleams, Fly: swordFlies, Sound: sound.Sword, Together: true},
 	roundtable.EventTurned:       {Fly: swordTurns, Sound: sound.Sword, Together: true},
-	roundtable.EventLife:         {Fly: heartFlies, Sound: sound.Coin, Together: true},
-	roundtable.EventAdded:        {Fly: addedFlies, Sound: sound.Parchment},
-	roundtable.EventKay:          {Fly: addedFlies, Sound: sound.Parchment},
-	roundtable.EventDie:          {Fly: dieFalls, Sound: sound.Dice},
+	roundtable.EventLife:         {Moves: paint.Arcs, Fly: heartFlies, Sound: sound.Coin, Together: true},
+	roundtable.EventAdded:        {Moves: paint.Turns, Fly: addedFlies, Sound: sound.Parchment},
+	roundtable.EventKay:          {Moves: paint.Turns, Fly: addedFlies, Sound: sound.Parchment},
+	roundtable.EventDie:          {Moves: paint.Tumbles, Fly: dieFalls, Sound: sound.Dice},
 	roundtable.EventSiegeOver:    {Fly: says, Sound: sound.Sword},
 	roundtable.EventStrength:     {Fly: says, Sound: sound.Sword},
 	roundtable.EventDecided:      {Fly: says, Sound: sound.Horn},
-	roundtable.EventAccused:      {Fly: accusationFlies, Sound: sound.Drum},
+	roundtable.EventAccused:      {Moves: paint.Arcs, Fly: accusationFlies, Sound: sound.Drum},
 	roundtable.EventShownLoyalty: {Fly: loyaltyShows, Sound: sound.Bell, Together: true},
 	roundtable.EventUnmasked:     {Fly: says, Sound: sound.Drum},
 	roundtable.EventSummoned:     {Fly: says, Sound: sound.Horn},
 	roundtable.EventDied:         {Fly: says, Sound: sound.Drum},
-	roundtable.EventRelic:        {Fly: relicFlies, Sound: sound.Choir},
+	roundtable.EventRelic:        {Moves: paint.Gleams, Fly: relicFlies, Sound: sound.Choir},
 	roundtable.EventEvil:         {Where: evilWhere},
-	roundtable.EventFaceUp:       {Fly: facesUp},
+	roundtable.EventFaceUp:       {Moves: paint.Turns, Fly: facesUp},
 	roundtable.EventOffered:      {Where: atQuest(roundtable.ExcaliburQuest)},
 	roundtable.EventRowGone:      {Fly: rowGoes, Where: atQuest(roundtable.GrailQuest)},
 	roundtable.EventHeroic:       {Where: healWhere},
@@ -87,7 +88,7 @@ var Events = [256]EventRow{
 func Flights(f *Frame, now *roundtable.View, events []game.Event) []paint.Flight {
 	list := paint.InTurn(events, .12, func(e game.Event) []paint.Flight {
 		if fly := Events[e.Kind].Fly; fly != nil {
-			return fly(f, now, e)
+			return paint.Moving(fly(f, now, e), Events[e.Kind].Moves)
 		}
 		return nil
 	})
@@ -109,7 +110,9 @@ func fly(sprite string, size, time float64, path ...[2]float64) []paint.Flight {
 
 func drawnFlies(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
 	hx, hy := f.hand(e.Seat)
-	return fly(whiteOrBack(e), 90, cardTime, paint.Middle(whitePile), [2]float64{hx, hy})
+	list := fly(whiteOrBack(e), 90, cardTime, paint.Middle(whitePile), [2]float64{hx, hy})
+	list[0].Back = "back-white"
+	return list
 }
 
 // whiteOrBack is the sprite of the White card of an event: its back where it is not known.
@@ -160,9 +163,9 @@ func rides(f *Frame, now *roundtable.View, e game.Event) []paint.Flight {
 	}
 	x0, y0 := f.stands(now, from, e.Seat)
 	x1, y1 := f.stands(now, to, e.Seat)
-	path := [][2]float64{{x0, y0}, {x1, y1}}
+	path := paint.Paces([][2]float64{{x0, y0}, {x1, y1}})
 	if left, right := min(x0, x1), max(x0, x1); left < camelotRect.X && right > camelotRect.Right() {
-		path = [][2]float64{{x0, y0}, belowTable, {x1, y1}}
+		path = paint.Paces([][2]float64{{x0, y0}, belowTable, {x1, y1}})
 	}
 	return []paint.Flight{{Sprite: "rider-" + f.Coat(e.Seat), Path: path, Size: 76, Grow: 20, End: rideTime, Lies: true}}
 }
@@ -242,5 +245,8 @@ func heartFlies(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
 }
 
 func dieFalls(_ *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
-	return []paint.Flight{{Sprite: "count", Text: model.Digits(int(e.Args[0])), Path: [][2]float64{{ringX - 90, ringY - 150}, {ringX + 40, ringY - 20}, {ringX, ringY + 60}}, Size: 90, Grow: 40, End: 1.2}}
+	return []paint.Flight{{Sprite: "count", Text: model.Digits(int(e.Args[0])), Marks: dieMarks, Path: paint.Thrown(ringX, ringY+60), Size: 90, Grow: 40, End: 1.2}}
 }
+
+// dieMarks are what the die shows while it rolls.
+var dieMarks = []string{"3", "7", "1", "6", "2", "8", "5", "4"}

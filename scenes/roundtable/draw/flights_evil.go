@@ -61,7 +61,9 @@ func comes(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
 		c.black = roundtable.Black(e.Args[1])
 	}
 	x, y := blackPile.Center()
-	return f.read(c, x, y, readTime)
+	list := f.read(c, x, y, readTime)
+	list[0].Back = "back-black"
+	return list
 }
 
 // facesUp has it turned for all to read.

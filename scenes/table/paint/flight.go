@@ -1,8 +1,6 @@
 package paint
 
 import (
-	"math"
-
 	"merlin/fonts"
 	"merlin/scenes/ui"
 )
@@ -13,13 +11,16 @@ type Flight struct {
 	Text       string // written on it; "" for none
 	Banner     string // a sentence on a plate, in place of a thing
 	Scene      *Vignette
-	Drawn      Drawing  // what no one sprite shows, in a square of its size
-	Faces      []string // sprites that take turns while it tumbles, in place of Sprite
+	Drawn      Drawing   // what no one sprite shows, in a square of its size
+	Faces      []string  // sprites that take turns while it tumbles, in place of Sprite; the last stays
+	Marks      []string  // texts that take turns while it tumbles, before Text
+	Back       string    // sprite of the other side of what Turns; "": it is not turned over
+	Outline    []float64 // of a place that Glows: x, y, x, y, …
 	Path       [][2]float64
 	Size, Grow float64 // canvas units at the start, and how much it grows in the middle
 	Begin, End float64
 	Hold       float64 // seconds after Begin before it moves
-	Hops       bool    // it is set down at each point of its path
+	Moves      Motion  // the kind of its way
 	Lies       bool    // it is there all the time of its batch, at rest before and after its way
 }
 
@@ -49,43 +50,73 @@ var NumberStyle = ui.Style{Role: fonts.Number, Size: 20, Color: ui.Ink, Align: u
 // Draw draws the thing at the part t of its way, 0 to 1.
 func (f *Flight) Draw(p *ui.Painter, t float64) {
 	switch {
-	case f.Hops:
-		f.drawHop(p, t)
-		return
 	case f.Scene != nil:
 		f.Scene.draw(p, t)
-		return
-	}
-	x, y := along(f.Path, ui.Ease(t))
-	if f.Banner != "" {
+	case f.Banner != "":
+		x, y := along(f.Path, ui.Ease(t))
 		drawBanner(p, f.Banner, x, y, t)
+	case f.Moves == Glows:
+		f.drawGlow(p, t)
+	default:
+		f.drawThing(p, t)
+	}
+}
+
+// drawThing draws what flies in its pose, over its shadow.
+func (f *Flight) drawThing(p *ui.Painter, t float64) {
+	at := poses[f.Moves](f, t)
+	size := f.Size + f.Grow*at.grown
+	f.drawTrail(p, t)
+	f.drawShadow(p, &at)
+	x, y := at.x, at.y-at.up+size*.46*(1-at.high) // its foot stays
+	if at.wide != 1 || at.high != 1 || at.angle != 0 {
+		p = p.Posed(x, y, at.wide, at.high, at.angle)
+	}
+	f.drawAs(p, t, &at, x, y, size)
+	f.drawGleam(p, t, x, y)
+}
+
+// drawAs draws the thing itself, face or back, upright in the middle (x, y).
+func (f *Flight) drawAs(p *ui.Painter, t float64, at *pose, x, y, size float64) {
+	switch {
+	case at.back:
+		p.SpriteAt(f.Back, x, y, size)
 		return
-	}
-	high := math.Sin(math.Pi * t)
-	size := f.Size + f.Grow*high
-	if len(f.Faces) > 0 {
-		p.SpriteAt(f.face(t), x, y-10*high, size, ui.SpriteOptions{Angle: (1 - t) * 5})
-	}
-	if f.Sprite != "" && f.Grow > 0 {
-		p.FillCircle(x+3+5*high, y+f.Size*.32+8*high, f.Size*.28, ui.Solid(ui.Alpha(ui.ShadowColor, .28)))
-	}
-	if f.Sprite != "" {
-		p.SpriteAt(f.Sprite, x, y-6*high, size)
+	case len(f.Faces) > 0:
+		p.SpriteAt(f.face(t), x, y, size)
+	case f.Sprite != "":
+		p.SpriteAt(f.Sprite, x, y, size)
 	}
 	if f.Drawn != nil {
-		f.Drawn.Draw(p, ui.Around(x, y-6*high, size, size))
+		f.Drawn.Draw(p, ui.Around(x, y, size, size))
 	}
-	if f.Text != "" {
-		p.Text(f.Text, x, y-6*high, NumberStyle.Sized(max(size*.5, ui.Least)).Placed(ui.Center, ui.Middle))
+	if text := f.written(t); text != "" {
+		p.Text(text, x, y, NumberStyle.Sized(max(size*.5, ui.Least)).Placed(ui.Center, ui.Middle))
 	}
+}
+
+// written is what is written on the thing; on one that tumbles, other numbers before.
+func (f *Flight) written(t float64) string {
+	if k, n := f.rolled(t); f.Moves == Tumbles && len(f.Marks) > 0 && k < n {
+		return f.Marks[k%len(f.Marks)]
+	}
+	return f.Text
 }
 
 // face is what a tumbling thing shows at the part t of its way; the last face stays.
 func (f *Flight) face(t float64) string {
-	if t >= 1 {
-		return f.Faces[len(f.Faces)-1]
+	k, n := f.rolled(t)
+	if last := len(f.Faces) - 1; k >= n || last == 0 {
+		return f.Faces[last]
+	} else {
+		return f.Faces[k%last]
 	}
-	return f.Faces[int(t*12)%len(f.Faces)]
+}
+
+// rolled is how many of its faces a tumbling thing has shown; the last is the n'th.
+func (f *Flight) rolled(t float64) (k, n int) {
+	n = f.rolls() - 1
+	return int(ui.Slow(ui.Part(t, 0, .92)) * float64(n+1)), n
 }
 
 // drawBanner shows a sentence for a moment; it comes and goes softly.
@@ -96,15 +127,6 @@ func drawBanner(p *ui.Painter, text string, x, y, t float64) {
 	r := ui.Around(x, y, min(q.TextWidth(text, st), 620)+90, 110)
 	q.Plate(r)
 	q.TextIn(text, r.Inset(16), st)
-}
-
-// drawHop draws a thing that is lifted from each point of its path to the next.
-func (f *Flight) drawHop(p *ui.Painter, t float64) {
-	leg, part := math.Modf(t * float64(len(f.Path)-1))
-	x, y := along(f.Path, (leg+ui.Ease(part))/math.Max(1, float64(len(f.Path)-1)))
-	high := math.Sin(math.Pi * part)
-	p.FillCircle(x+2+4*high, y+f.Size*.4, f.Size*.24, ui.Solid(ui.Alpha(ui.ShadowColor, .3)))
-	p.SpriteAt(f.Sprite, x, y-f.Grow*high, f.Size)
 }
 
 // along is the point at part t of a line through points, each leg taking equal time.
