@@ -164,7 +164,7 @@ func (g *Game) enter(open func() ui.Scene, show func(ui.Scene)) {
 	late := g.title.Late
 	if g.loader == nil || g.loaded {
 		show(scene)
-		g.need(late)
+		g.needLate(scene, late)
 		return
 	}
 	c := g.app.Context()
@@ -172,7 +172,7 @@ func (g *Game) enter(open func() ui.Scene, show func(ui.Scene)) {
 		g.waits = nil
 		c.Pop(l)
 		show(scene)
-		g.need(late)
+		g.needLate(scene, late)
 	}}
 	c.Push(g.waits)
 }
@@ -180,4 +180,32 @@ func (g *Game) enter(open func() ui.Scene, show func(ui.Scene)) {
 // palette is the one that the settings ask for.
 func (g *Game) palette() sprites.Palette {
 	return ui.Preferences{ColourBlind: g.settings.ColourBlind}.Palette()
+}
+
+// late is a set of pictures that is fetched some ticks from now.
+type late struct {
+	set   string
+	ticks int
+}
+
+// needLate fetches what only the end of a game needs: at once when it has ended, else when
+// the table has long been there.
+func (g *Game) needLate(scene ui.Scene, set string) {
+	const while = 1200 // ticks
+	if s, ok := scene.(interface{ Over() bool }); ok && s.Over() {
+		g.late = late{}
+		g.need(set)
+		return
+	}
+	g.late = late{set, while}
+}
+
+// fetchLate fetches it when the time has come.
+func (g *Game) fetchLate() {
+	if g.late.ticks == 0 {
+		return
+	}
+	if g.late.ticks--; g.late.ticks == 0 {
+		g.need(g.late.set)
+	}
 }

@@ -42,6 +42,7 @@ type Game struct {
 	coming *i18n.Coming    // the language that is changed to; nil for none
 	meter  meter
 	shown  shown  // whether the window is to be seen
+	late   late   // pictures for the end
 	whose  whose  // what stands above it
 	notice string // something to tell as soon as there is a screen
 	notes  notes  // of the browser's tab
@@ -133,6 +134,7 @@ func (g *Game) update() error {
 	g.hear()
 	g.lookShown()
 	g.nameWindow()
+	g.fetchLate()
 	if inpututil.IsKeyJustPressed(ebiten.KeyF11) {
 		g.settings.Fullscreen = !ebiten.IsFullscreen()
 		g.changed()

@@ -150,6 +150,9 @@ func (s *Scene[V, M]) frame() *paint.Frame[V] {
 	return now
 }
 
+// Over reports whether the game has ended.
+func (s *Scene[V, M]) Over() bool { return s.session.Over() }
+
 // asked names the person who must decide, "" when it is a computer player's turn.
 func (s *Scene[V, M]) asked() string {
 	seat, person := s.session.Asked()

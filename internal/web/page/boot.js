@@ -192,7 +192,7 @@
 	// has fetched, and after a while the rest of what it may come to.
 	function keep() {
 		var workers = navigator.serviceWorker;
-		if (!workers || !window.isSecureContext) return;
+		if (!workers || !window.isSecureContext || navigator.webdriver && !query.has("offline")) return; // a robot's page is not kept, but for the robot that tries it
 		var held = workers.controller;
 		workers.addEventListener("controllerchange", function () {
 			if (held) location.reload(); // the table comes back behind its curtain, in the newer version

@@ -27,7 +27,7 @@ func TestOffline(t *testing.T) {
 	s := httptest.NewServer(&site)
 	defer s.Close()
 	p := browser(t, pictures(t), nil)
-	ok(t, p.Go(s.URL+"?seed=1&lang=fr"))
+	ok(t, p.Go(s.URL+"?seed=1&lang=fr&offline"))
 	ok(t, p.Await("performance.getEntriesByName('first-frame').length", patience))
 	playTo(t, p, "turn")
 	before := table(t, p)
