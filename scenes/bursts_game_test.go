@@ -2,7 +2,6 @@ package scenes_test
 
 import (
 	"math/rand/v2"
-	"os"
 	"slices"
 	"testing"
 
@@ -15,8 +14,8 @@ import (
 // Whatever is done at once on a page, by mouse, by name and by keys, the window lives: from
 // where it leads the title can be reached.
 func TestBurstsOnEveryPage(t *testing.T) {
-	for n, p := range pictures {
-		if p.scene == nil && (n%2 == 0 || os.Getenv("MERLIN_LONG") != "") {
+	for _, p := range pictures {
+		if p.scene == nil {
 			t.Run(p.name, func(t *testing.T) { burst(t, p, 12) })
 		}
 	}

@@ -1,0 +1,76 @@
+package words
+
+import (
+	"slices"
+	"strings"
+
+	"merlin/game"
+	"merlin/game/roundtable"
+)
+
+// What stands on the banner over Camelot.
+
+// BannerText is what is told under the title of the banner, and what stands over it; "" for
+// nothing.
+func (f *Words) BannerText() (head, text string) {
+	if _, w, ok := f.Letter(); ok {
+		return f.White(w), f.T("banner.letter.text")
+	}
+	if f.View.Coming.Here {
+		return f.Black(f.View.Coming.Name), f.comes()
+	}
+	if f.Hints && f.Kind == game.AskKind(roundtable.AskGift) && f.Interrupts() {
+		return f.T("welcome.title"), f.T("welcome.you", "name", f.Knight(f.Asked)) + " " + f.T("welcome")
+	}
+	return "", ""
+}
+
+// comes says of the card that comes who has drawn it and what it does, and what it takes to
+// cancel it where that is asked.
+func (f *Words) comes() string {
+	c := f.View.Coming
+	merlins := ""
+	if f.Asked != game.NoSeat && (f.Kind == game.AskKind(roundtable.AskTry) || f.Kind == game.AskKind(roundtable.AskPledge)) {
+		merlins = f.T("banner.merlins") + " " + f.ownMerlins()
+	}
+	drawn, down := "", ""
+	if f.Interrupts() {
+		drawn = "<i>" + f.drawnBy() + "</i>"
+	}
+	if f.View.Comes == roundtable.NoBlack {
+		down = f.T("banner.down")
+	}
+	return strings.Join(slices.DeleteFunc([]string{drawn, f.BlackText(c.Name), down, merlins}, func(s string) bool { return s == "" }), "\n")
+}
+
+// drawnBy says who has drawn the card that comes.
+func (f *Words) drawnBy() string { return f.T("banner.drawn", "name", f.Knight(f.Active())) }
+
+// ownMerlins tells who looks into his hand how many Merlins he holds.
+func (f *Words) ownMerlins() string {
+	switch n := int(f.View.Hand[roundtable.Merlin]); {
+	case f.View.Seat != f.Asked:
+		return ""
+	case n == 0:
+		return f.T("merlins.none")
+	default:
+		return f.T("merlins.yours", "count", n)
+	}
+}
+
+// BannerTitle heads what lies over Camelot.
+func (f *Words) BannerTitle() string {
+	if from, w, ok := f.Letter(); ok {
+		return f.T("banner.letter", "name", f.Knight(from), "what", f.White(w))
+	}
+	if f.Interrupts() {
+		return f.Prompt()
+	}
+	switch {
+	case f.View.Coming.Here:
+		return f.drawnBy()
+	case f.Fighting():
+		return f.T("log.sentence", "name", f.Knight(f.Active()), "clauses", f.T("log.siege"))
+	}
+	return f.T("banner.cards")
+}
