@@ -75,7 +75,6 @@ type Rest interface {
 type Weights struct {
 	Policy []int32   // by feature, in LogitUnits
 	Value  [][]int32 // by phase and feature, in PointUnits
-	Nets   []*Net    // by phase; nil: none
 }
 
 // The units of weights: so many are one logit, and one point.

@@ -113,9 +113,6 @@ func (w *Weights) read(words []string, in featureNames) error {
 		}
 		numbers[i] = int32(n)
 	}
-	if words[0] == "net" {
-		return w.readNet(words[1], numbers)
-	}
 	at, found := in[words[0]][words[1]]
 	switch {
 	case !found:
@@ -158,40 +155,5 @@ func (w *Weights) write(b *strings.Builder, policy, value []string) {
 		if any {
 			fmt.Fprintf(b, "value %s%s\n", name, numbers)
 		}
-	}
-	w.writeNets(b)
-}
-
-// readNet reads the line of a net: its phase, how many units it has, its base; bias and worth
-// of the units, what they add up of each feature.
-func (w *Weights) readNet(phase string, numbers []int32) error {
-	at, err := strconv.Atoi(phase)
-	if err != nil || at < 0 || at >= len(w.Value) || len(numbers) < 2 {
-		return fmt.Errorf("there is no net of phase %s", brief(phase))
-	}
-	units, inputs := int(numbers[0]), 2*len(w.Value[0])
-	if units < 1 || units > MaxUnits || len(numbers) != 2+units*(2+inputs) {
-		return fmt.Errorf("the net of phase %d has %d numbers", at, len(numbers))
-	}
-	if w.Nets == nil {
-		w.Nets = make([]*Net, len(w.Value))
-	}
-	rest := numbers[2:]
-	w.Nets[at] = &Net{Units: units, Base: int(numbers[1]), Bias: rest[:units], Out: rest[units : 2*units], In: rest[2*units:]}
-	return nil
-}
-
-func (w *Weights) writeNets(b *strings.Builder) {
-	for phase, n := range w.Nets {
-		if n == nil {
-			continue
-		}
-		fmt.Fprintf(b, "net %d %d %d", phase, n.Units, n.Base)
-		for _, part := range [][]int32{n.Bias, n.Out, n.In} {
-			for _, x := range part {
-				fmt.Fprintf(b, " %d", x)
-			}
-		}
-		fmt.Fprintln(b)
 	}
 }

@@ -20,7 +20,6 @@ type learnt struct {
 	clock  func(game.Game) int // phases, or the moments of a value that is paced
 	until  int                 // what it shows where a playout ends
 	notes  game.Features
-	theirs []game.Feature
 	logits []int
 	order  []game.Action // the buffer of ranked
 	now    game.Decision // the buffer of a question that is judged
@@ -163,33 +162,11 @@ func (l *learnt) value(g game.Game) int {
 		return l.expects(g, l.seat) / worthUnits
 	}
 	scores := g.Scores()
-	if net := l.net(g); net != nil {
-		return l.duel(g, net, scores) / worthUnits
-	}
 	own := l.final(g, l.seat, scores)
 	if l.tastes != nil {
 		own += l.liking(g)
 	}
 	return (own - l.best(g, scores)) / worthUnits
-}
-
-// net returns the net that judges a position of two seats; nil: there is none.
-func (l *learnt) net(g game.Game) *game.Net {
-	if l.with.Nets == nil || g.Over() {
-		return nil
-	}
-	return l.with.Nets[l.ahead.Phase(g)]
-}
-
-// duel returns how far the seat is before the other one, by value and net, in point units.
-func (l *learnt) duel(g game.Game, net *game.Net, scores []int) int {
-	other := 1 - l.seat
-	l.notes.Keep = true
-	theirs := l.expects(g, other)
-	l.theirs = append(l.theirs[:0], l.notes.Kept...)
-	own := l.expects(g, l.seat)
-	l.notes.Keep = false
-	return (scores[l.seat]-scores[other])*game.PointUnits + own - theirs + net.Sum(l.notes.Kept, l.theirs)
 }
 
 // best returns what the best of the others has and will gain, in point units.

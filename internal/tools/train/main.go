@@ -43,8 +43,6 @@ type options struct {
 	prize       int
 	speed       int
 	generations int
-	net         int
-	epochs      int
 	seed        string
 	every       bool
 	from, to    string
@@ -69,8 +67,6 @@ func main() {
 	flag.IntVar(&o.speed, "speed", 15, "how fast the policy climbs at first, in thousandths of a logit a step")
 	flag.IntVar(&o.matches, "matches", 100, "games against the generation before, for the table")
 	flag.IntVar(&o.generations, "generations", 2, "how often all is repeated")
-	flag.IntVar(&o.net, "net", 0, "units of a net that is fitted to what the value of two seats misses, instead of all else")
-	flag.IntVar(&o.epochs, "epochs", 12, "how often the net goes through all positions")
 	flag.StringVar(&o.seed, "seed", "1", "seed; equal seeds, equal weights")
 	flag.StringVar(&o.from, "from", "", "file of weights to begin with; those that come with the program; none: no weights")
 	flag.StringVar(&o.after, "after", "", "a `section` of the file to write to, with which training begins where -from has none")
@@ -109,9 +105,6 @@ func train(o options, w io.Writer) error {
 	t, err := open(o)
 	if err != nil {
 		return err
-	}
-	if o.net > 0 {
-		return t.learnNets(w)
 	}
 	for n := range o.generations {
 		before := clone(t.weights)
