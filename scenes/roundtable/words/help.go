@@ -39,11 +39,6 @@ func (f *Words) Help() string {
 	return f.T(key)
 }
 
-// Begins reports whether the person at the table is in his first turns and wishes for help.
-func (f *Words) Begins() bool {
-	return f.Hints && f.Replay == nil && f.TurnsOf(f.Home) <= firstTurns
-}
-
 // felonHelp is what the Traitor is told when he looks at his Loyalty card meanwhile.
 func (f *Words) felonHelp() string {
 	if key := felonHelps[f.Kind]; f.Help() != "" && key != "" {
