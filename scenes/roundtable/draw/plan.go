@@ -53,7 +53,7 @@ func (f *Frame) placeRect(q roundtable.Place) ui.Rect {
 
 // seatHigh is how high a seat's row is and how far the next one lies below it, by the
 // number of seats.
-var seatHigh = [...][2]float64{3: {115, 122}, 4: {87, 92}, 5: {72, 76}, 6: {62, 66}, 7: {60, 64}}
+var seatHigh = [...][2]float64{3: {100, 106}, 4: {78, 82}, 5: {72, 76}, 6: {62, 66}, 7: {60, 64}}
 
 // seatHigh is it for the seats there are.
 func (f *Frame) seatHigh() [2]float64 { return seatHigh[len(f.Seats)] }

@@ -196,7 +196,7 @@ func (m *Model) weightOf(d *Danger) int {
 		lost = lost * 3 / 4 // somebody can do something about it
 	}
 	if d.Ruin {
-		lost *= 4
+		lost = 70 // all is lost, however it comes
 	}
 	weight := lost * comes * comes / (6 * max(1, d.Left*d.Left))
 	if d.Place.Combat() {

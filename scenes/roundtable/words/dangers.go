@@ -83,6 +83,9 @@ func (f *Words) DangerSays(d model.Danger) string {
 	if d.Place == roundtable.GrailQuest && f.View.Count(roundtable.RowGrail) > 0 {
 		said += " " + f.T("danger.grail.cards")
 	}
+	if d.Ruin {
+		said += " " + f.T("danger.cost.ruin")
+	}
 	return said
 }
 
@@ -117,11 +120,7 @@ func (f *Words) dangerCost(d model.Danger) string {
 			list = append(list, f.T("danger.cost."+c.key, "count", c.count))
 		}
 	}
-	said := f.T("danger.cost.all", "list", strings.Join(list, ", "))
-	if d.Ruin {
-		said += " <b>" + f.T("danger.cost.ruin") + "</b>"
-	}
-	return said
+	return f.T("danger.cost.all", "list", strings.Join(list, ", "))
 }
 
 // dangerThere says who is at the Quest.
