@@ -77,7 +77,25 @@ func (s *Scene[V, M]) beneath() (list []ui.Region) {
 			})
 		}
 	}
+	for i := len(list) - 1; i >= 0; i-- {
+		if !inSight(list, i) {
+			list = slices.Delete(list, i, i+1)
+		}
+	}
 	return list
+}
+
+// inSight reports whether a region can be hit: the chooser or another one may lie over all of it.
+func inSight(list []ui.Region, i int) bool {
+	const n = 7
+	b := list[i].Bounds
+	for k := range n * n {
+		x, y := b.X+b.W*(float64(k%n)+.5)/n, b.Y+b.H*(float64(k/n)+.5)/n
+		if ui.At(list, x, y, nil) == i {
+			return true
+		}
+	}
+	return false
 }
 
 // tip is what is said of a choice.
