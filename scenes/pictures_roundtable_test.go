@@ -55,6 +55,7 @@ var roundtablePictures = []picture{
 	{name: "roundtable-siege-card", lang: "de", titles: knights, record: "roundtable-5", at: 307, steps: "continue ready act-fight card-fight-2-1 ~card-fight-3-1"},
 	{name: "roundtable-grey", lang: "fr", titles: knights, record: "roundtable-5", at: 59, steps: "continue ready ~act-accuse"},
 	{name: "roundtable-exchange", lang: "de", titles: knights, record: "roundtable-7", at: 98, steps: "continue ready act-special"},
+	{name: "roundtable-farewell", lang: "de", titles: knights, record: "roundtable-5", at: 102, steps: "continue ready"},
 	{name: "roundtable-swap", lang: "fr", titles: knights, record: "roundtable-7", at: 98, steps: "continue ready ~card-merlin-1"},
 	{name: "roundtable-danger", lang: "fr", titles: knights, record: "roundtable-7", at: 390, steps: "continue ready ~danger-1"},
 	{name: "roundtable-letter", lang: "en", titles: knights, record: "roundtable-7", at: 98, steps: "continue ready act-special choice-1 choice-1 ready"},

@@ -102,7 +102,7 @@ func drawDanger(p *ui.Painter, f *Frame, d model.Danger, r ui.Rect, first bool) 
 	p.TextIn(f.DangerLine(d), line, smallStyle.Sized(17.5).With(look.ink))
 	drawCost(p, f, d, ui.Rect{X: r.Right() - 8, Y: r.Y, H: dangerHigh})
 	if first {
-		help := ui.Rect{X: text.X, Y: r.Bottom() - dangerHelps - 2, W: r.Right() - 8 - text.X, H: dangerHelps - 2}
+		help := ui.Rect{X: r.X + 12, Y: r.Bottom() - dangerHelps - 2, W: r.W - 20, H: dangerHelps - 2}
 		p.TextIn(f.DangerHelp(d), help, italicStyle.Sized(17.5).With(look.ink))
 	}
 }
@@ -127,16 +127,22 @@ func (f *Frame) costs(d model.Danger) (list []string) {
 	return list
 }
 
-// costWide is how much room they take.
-func costWide(f *Frame, d model.Danger) float64 { return 14 + 20*float64(len(f.costs(d))) }
+// costWide is how much room they take, costStep how far one lies from the next: many lie closer.
+func costWide(f *Frame, d model.Danger) float64 {
+	list := f.costs(d)
+	return 14 + costStep(list)*float64(len(list))
+}
+
+func costStep(list []string) float64 { return min(20, 64/float64(len(list))) }
 
 // drawCost draws them side by side, from the right, on a plate of their own: black Swords are not
 // seen on red.
 func drawCost(p *ui.Painter, f *Frame, d model.Danger, r ui.Rect) {
 	wide := costWide(f, d)
 	p.FillRound(ui.Rect{X: r.X - wide, Y: r.Y + 6, W: wide, H: r.H - 12}, 6, ui.Solid(ivory))
-	for i, sprite := range f.costs(d) {
-		p.SpriteAt(sprite, r.X-17-20*float64(i), r.Y+r.H/2, 32)
+	list := f.costs(d)
+	for i, sprite := range list {
+		p.SpriteAt(sprite, r.X-17-costStep(list)*float64(i), r.Y+r.H/2, 32)
 	}
 }
 
