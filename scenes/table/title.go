@@ -31,6 +31,8 @@ type Play struct {
 	Sage     string            // the sprite of who teaches and advises
 	Late     string            // another set, of pictures that only its end needs; "" is none
 
+	Samples []Sample // moments of games whose table the rules show
+
 	// Extras reports whether a game without modules needs the pictures that only modules need.
 	Extras func(game.Game) bool
 
