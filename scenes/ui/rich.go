@@ -402,7 +402,7 @@ func (p *Painter) piece(q piece, x, base float64, m metrics, st Style) {
 		if st.Shadow != (Color{}) {
 			p.glyphs(q.text, x+1.2, base+1.4, s, st.Shadow)
 		}
-		p.glyphs(q.text, x, base, s, st.Color)
+		p.glyphs(q.text, x, base, s, s.Color)
 	}
 }
 
