@@ -61,9 +61,7 @@ func TestRulesLead(t *testing.T) {
 	s := newRules(g, "spaces")
 	app := on(g, s)
 	app.Context().SetFocus("search")
-	app.Update(&ui.Input{Chars: []rune("qqq")})
-	s.now = "rules.spaces"
-	s.layLeaf()
+	app.Update(&ui.Input{Chars: []rune("build a manor")})
 	at := ui.Find(s.Regions(), "link-1")
 	if at < 0 {
 		t.Fatal("there is no link")
