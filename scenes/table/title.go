@@ -155,6 +155,7 @@ type Shell interface {
 	Help()
 	Mute() // turns the sound off and on
 	Muted() bool
+	Ends() bool              // the pictures that only the end needs are there
 	Knows(topic string) bool // it was explained, or offered to be
 	Learnt(topics ...string) // they are known from now on
 	Setup()
