@@ -102,8 +102,9 @@ type Sounds interface {
 	Play(sound.Sound)
 	SetVolumes(sound.Volumes)
 	SetMuted(muted bool)
-	SetShown(shown bool) // ambience and music are heard only while the game is to be seen
-	Unlock()             // the player has clicked: a browser may sound from now on
+	SetShown(shown bool)     // ambience and music are heard only while the game is to be seen
+	SetOutside(outside bool) // birds are heard only while what is seen lies outside
+	Unlock()                 // the player has clicked: a browser may sound from now on
 }
 
 type silence struct{}
@@ -112,6 +113,7 @@ func (silence) Play(sound.Sound)         {}
 func (silence) SetVolumes(sound.Volumes) {}
 func (silence) SetMuted(bool)            {}
 func (silence) SetShown(bool)            {}
+func (silence) SetOutside(bool)          {}
 func (silence) Unlock()                  {}
 
 // NewGame is what the setup has been told.

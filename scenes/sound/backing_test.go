@@ -190,3 +190,26 @@ func BenchmarkUnder(b *testing.B) {
 		under.add(block, want)
 	}
 }
+
+// Birds sing soon where one looks outside, and not in the hall: two mixers of one seed differ
+// only there.
+func TestBirdsAreOutside(t *testing.T) {
+	differ := func(outside bool) bool {
+		hall, _ := under(Volumes{Ambience: 1})
+		other, _ := under(Volumes{Ambience: 1})
+		other.SetOutside(outside)
+		a, b := hear(t, hall, 4), hear(t, other, 4)
+		for i := range a {
+			if a[i] != b[i] {
+				return true
+			}
+		}
+		return false
+	}
+	if differ(false) {
+		t.Error("the hall is not the same twice")
+	}
+	if !differ(true) {
+		t.Error("nothing is heard outside")
+	}
+}

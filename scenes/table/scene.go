@@ -42,6 +42,7 @@ type Scene[V any, M Model[V]] struct {
 	review   *review     // the sage looks back; nil when he does not
 	spoken   *speechPlan // the sheet on the table; nil when nothing is said
 	voices   voices
+	outside  int // ticks that birds are heard yet
 
 	chooser *chooser
 	picture picture[M]
@@ -207,6 +208,7 @@ func (s *Scene[V, M]) Update(c *ui.Context) error {
 		s.session.Keep()
 	}
 	s.hasten()
+	s.lookOutside()
 	s.goOn(c)
 	s.ponder()
 	s.recall()

@@ -111,6 +111,10 @@ type Screen[V any, M Model[V]] struct {
 	Visits  func(M) []string                         // regions that show the things of the other players in full
 	Chapter func(M, string) string                   // of the rules about a region; "" for none
 	Regret  func(M, game.Event) string               // said to the one whose deed came to nothing; "" for other events
+	// Outside reports whether a region lies outside of the hall, EventOutside whether an event
+	// happens there: meanwhile birds are heard.
+	Outside      func(region string) bool
+	EventOutside func(game.EventKind) bool
 	// Entries are the paragraphs of the log, for the summary of what others did, which lies
 	// at Summary; nil: there is none.
 	Entries func(M) []moment.Entry
