@@ -118,7 +118,7 @@ func (l *plate) draw(p *ui.Painter, x, y float64, window ui.Rect) {
 		p.Shadow(at.Inset(-plateEdge), 8, 5, 2, 4, .45)
 		p.FillRound(at.Inset(-plateEdge), 8, ui.Down(at, ui.GoldLight, ui.GoldDark))
 		p.FillRound(at.Inset(-1.5), 4, ui.Solid(ui.Ink))
-		here := p.Named("plate").At(at.X, at.Y, 1) // so the layer lies where it did however far one has scrolled
+		here := p.Pictured().At(at.X, at.Y, 1) // so the layer lies where it did however far one has scrolled
 		l.layer.Draw(here, ui.Rect{W: at.W, H: at.H}, l.Plate.Draw)
 	}
 	p.Paragraph(l.Says, ui.Rect{X: at.X, Y: at.Bottom() + 12, W: at.W, H: 1e4}, plateCaption)

@@ -9,7 +9,7 @@ import (
 var samples = []table.Sample{
 	{Seats: 4, Seed: "rules-10", Moves: 260, Plates: []table.Plate{
 		{Chapter: "table", Says: "board", At: []string{"province-black", "province-grey", "province-blue", "province-purple", "province-orange", "province-brown"}, Margin: 26, Wide: 430},
-		{Chapter: "table", Line: 2, Says: "castle", At: []string{"castle", "own-manors", "goods-flag-brown"}, Margin: 12, Wide: 560},
+		{Chapter: "table", Line: 2, Says: "castle", At: []string{"castle-die-1", "goods-flag-brown", "home-flagbearer"}, Margin: 22, Wide: 560},
 		{Chapter: "round", Line: 1, Says: "dice-own", At: []string{"castle-die-1", "castle-die-2", "castle-die-3", "castle-die-4"}, Margin: 34, Wide: 250},
 		{Chapter: "dice", Says: "figures", At: []string{"space-1", "space-2", "space-3", "space-4", "space-5"}, Margin: 8, Wide: 430},
 		{Chapter: "dice", Line: 1, Says: "apples", At: []string{"apples", "staffs"}, Margin: 10, Wide: 230},

@@ -160,10 +160,23 @@ func (s *Scene[V, M]) because(choice string) string {
 		return t("advice.against", "other", other, "parts", parts)
 	}
 	even := t("advice.even", "other", other)
-	if differ := s.partsOf(d.More()); len(differ) > 0 {
-		return even + " " + t("advice.differs", "parts", strings.Join(differ, ", "))
+	if more, less := extremes(d.More()); abs(gained(d)) < worthAWord && more.More >= worthAWord && less.More <= -worthAWord {
+		return even + " " + t("advice.differs", "more", t("reason."+more.Name), "less", t("reason."+less.Name))
 	}
 	return strings.TrimSpace(even + " " + brings)
+}
+
+// extremes are the parts of which there is most and least.
+func extremes(parts []bot.Part) (most, least bot.Part) {
+	for _, p := range parts {
+		if p.More > most.More {
+			most = p
+		}
+		if p.More < least.More {
+			least = p
+		}
+	}
+	return most, least
 }
 
 // brings says what is expected of a choice by itself; "" where that is not worth a word.
@@ -208,11 +221,7 @@ const (
 // points, and what it keeps from the others; "" is nothing that is worth a word.
 func (s *Scene[V, M]) reasons(d *bot.Decided) string {
 	parts := d.More()
-	sum := d.RunnerUp.Theirs - d.Choice.Theirs
-	for _, p := range parts {
-		sum += p.More
-	}
-	if sum < worthAWord {
+	if gained(d) < worthAWord {
 		return ""
 	}
 	told := s.partsOf(parts)
@@ -223,6 +232,15 @@ func (s *Scene[V, M]) reasons(d *bot.Decided) string {
 		told = append(told, s.worth("advice.theirs", n))
 	}
 	return strings.Join(told, ", ")
+}
+
+// gained is what the choice brings more than the runner-up in all, in hundredths of a point.
+func gained(d *bot.Decided) int {
+	sum := d.RunnerUp.Theirs - d.Choice.Theirs
+	for _, p := range d.More() {
+		sum += p.More
+	}
+	return sum
 }
 
 // listed are reasons in the words of the title.

@@ -1,5 +1,7 @@
 package ui
 
+import "strings"
+
 // Link is a place in a rich text that leads somewhere, as it lies on the canvas: a part for
 // each line that it goes over.
 type Link struct {
@@ -62,3 +64,26 @@ func (l *Link) Draw(p *Painter, c *Context, name string) {
 		}
 	}
 }
+
+// linkMark reads the beginning or the end of a link at the start of s, if there is one.
+func linkMark(s string) (to, rest string, ok bool) {
+	if rest, ok = strings.CutPrefix(s, "</a>"); ok {
+		return "", rest, true
+	}
+	if rest, ok = strings.CutPrefix(s, "<a="); !ok {
+		return "", s, false
+	}
+	return strings.Cut(rest, ">")
+}
+
+// underline draws the line under a link and returns the colour of its letters.
+func (p *Painter) underline(x, base, w, size float64) Color {
+	p.FillRect(Rect{x, base + size*.1, w, max(1.4, size*.05)}, Solid(Alpha(LinkInk, .7)))
+	return LinkInk
+}
+
+// literal has look-alikes for the signs that begin and end marks.
+var literal = strings.NewReplacer("<", "‹", ">", "›", "{", "(", "}", ")")
+
+// Literal returns a text that somebody typed as rich text that shows it.
+func Literal(s string) string { return literal.Replace(s) }

@@ -12,12 +12,6 @@ import (
 // break inside a word; a no-break space forbids one. What is longer than any word, as a
 // path may be, is broken anywhere.
 
-// literal has look-alikes for the signs that begin and end marks.
-var literal = strings.NewReplacer("<", "‹", ">", "›", "{", "(", "}", ")")
-
-// Literal returns a text that somebody typed as rich text that shows it.
-func Literal(s string) string { return literal.Replace(s) }
-
 // Plain is rich text without its marks, and without its pictures and the space behind
 // each.
 func Plain(s string) string {
@@ -76,17 +70,6 @@ func parseRich(s string, base fonts.Role) []atom {
 		s = s[n:]
 	}
 	return out
-}
-
-// linkMark reads the beginning or the end of a link at the start of s, if there is one.
-func linkMark(s string) (to, rest string, ok bool) {
-	if rest, ok = strings.CutPrefix(s, "</a>"); ok {
-		return "", rest, true
-	}
-	if rest, ok = strings.CutPrefix(s, "<a="); !ok {
-		return "", s, false
-	}
-	return strings.Cut(rest, ">")
 }
 
 // longestWord is more letters than any word of a language has.
@@ -396,8 +379,7 @@ func (p *Painter) piece(q piece, x, base float64, m metrics, st Style) {
 		s := st
 		s.Role = q.role
 		if q.link != "" {
-			s.Color = LinkInk
-			p.FillRect(Rect{x, base + st.Size*.1, q.w, max(1.4, st.Size*.05)}, Solid(Alpha(LinkInk, .7)))
+			s.Color = p.underline(x, base, q.w, st.Size)
 		}
 		if st.Shadow != (Color{}) {
 			p.glyphs(q.text, x+1.2, base+1.4, s, st.Shadow)

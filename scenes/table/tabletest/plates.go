@@ -46,7 +46,7 @@ func Plated[V any, M table.Model[V]](t *testing.T, title *table.Title[V, M]) {
 				t.Errorf("%s shows %d of %d pictures", name, len(list), rows[name])
 			}
 			for _, p := range list {
-				if p.Line >= len(lines) || p.H < 30 || p.H > 560  {
+				if p.Line >= len(lines) || p.H < 30 || p.H > 560 {
 					t.Errorf("%s, %s: %q stands at line %d of %d, %.0f high", lang, name, p.Says, p.Line, len(lines), p.H)
 				}
 			}
