@@ -2,11 +2,12 @@ package legends
 
 import (
 	"merlin/scenes/table"
+	"merlin/scenes/table/paint"
 )
 
 // samples are moments whose table the rules show pieces of.
 var samples = []table.Sample{
-	{Seats: 3, Seed: "rules", Moves: 60, Plates: []table.Plate{
+	{Seats: 3, Seed: "rules", Moves: 60, Plates: []paint.Plate{
 		{Chapter: "aim", Says: "place", At: []string{"place-camelot", "company-camelot-3", "char-lot"}, Margin: 8, Wide: 330},
 		{Chapter: "setup", Line: 1, Says: "piles", At: []string{"events-pile", "pile-characters", "special-high-king", "special-love-potion"}, Margin: 14, Wide: 330},
 		{Chapter: "events", Says: "event", At: []string{"event-boon", "event-oath"}, Margin: 8, Wide: 360},

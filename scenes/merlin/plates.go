@@ -2,12 +2,14 @@ package merlin
 
 import (
 	"merlin/game/merlin"
+	"merlin/scenes/merlin/modules"
 	"merlin/scenes/table"
+	"merlin/scenes/table/paint"
 )
 
 // samples are moments whose table the rules show pieces of.
 var samples = []table.Sample{
-	{Seats: 4, Seed: "rules-10", Moves: 260, Plates: []table.Plate{
+	{Seats: 4, Seed: "rules-10", Moves: 260, Plates: []paint.Plate{
 		{Chapter: "table", Says: "board", At: []string{"province-black", "province-grey", "province-blue", "province-purple", "province-orange", "province-brown"}, Margin: 26, Wide: 430},
 		{Chapter: "table", Line: 2, Says: "castle", At: []string{"castle-die-1", "goods-flag-brown", "home-flagbearer"}, Margin: 22, Wide: 560},
 		{Chapter: "round", Line: 1, Says: "dice-own", At: []string{"castle-die-1", "castle-die-2", "castle-die-3", "castle-die-4"}, Margin: 34, Wide: 250},
@@ -21,16 +23,5 @@ var samples = []table.Sample{
 		{Chapter: "scoring", Line: 1, Says: "traitors", At: []string{"traitor-grey", "traitor-orange", "traitor-brown", "home-lady", "home-flagbearer"}, Margin: 14, Wide: 380},
 		{Chapter: "scoring", Line: 3, Says: "influence", At: []string{"marker-orange", "place-lady-orange"}, Margin: 14, Wide: 260},
 	}},
-	{Seats: 3, Modules: merlin.ModuleNames(), Seed: "rules-82", Moves: 200, Plates: []table.Plate{
-		{Chapter: "favour", Says: "favour", At: []string{"own-favour"}, Margin: 4, Wide: 330},
-		{Chapter: "arthur", Says: "inner", At: []string{"space-24", "space-30", "space-27", "space-33"}, Margin: 12, Wide: 360},
-		{Chapter: "arthur", Line: 2, Says: "picts", At: []string{"pict-1", "pict-2", "pict-3", "pict-4"}, Margin: 8, Wide: 360},
-		{Chapter: "gold", Says: "coins", At: []string{"coins", "own-mistletoes"}, Margin: 10, Wide: 240},
-		{Chapter: "market", Says: "market", At: []string{"stall-*"}, Margin: 10, Wide: 430},
-		{Chapter: "caerleon", Says: "district", At: []string{"place-lady-grey", "place-1-grey", "place-2-grey", "district-grey"}, Margin: 18, Wide: 330},
-		{Chapter: "morgana", Says: "morgana", At: []string{"morgana-die-*"}, Margin: 16, Wide: 330},
-		{Chapter: "cauldrons", Says: "cauldrons", At: []string{"cauldron-*"}, Margin: 10, Wide: 360},
-		{Chapter: "treasures", Says: "treasures", At: []string{"tile-2,1", "tile-5,3"}, Margin: 10, Wide: 380},
-		{Chapter: "decrees", Says: "decrees", At: []string{"decrees-grey", "place-lady-grey", "place-2-grey", "district-grey"}, Margin: 18, Wide: 300},
-	}},
+	{Seats: 3, Modules: merlin.ModuleNames(), Seed: "rules-82", Moves: 200, Plates: modules.Plates()},
 }

@@ -2,11 +2,12 @@ package roundtable
 
 import (
 	"merlin/scenes/table"
+	"merlin/scenes/table/paint"
 )
 
 // samples are moments whose table the rules show pieces of.
 var samples = []table.Sample{
-	{Seats: 5, Seed: "rules-520", Moves: 120, Plates: []table.Plate{
+	{Seats: 5, Seed: "rules-520", Moves: 120, Plates: []paint.Plate{
 		{Chapter: "aim", Says: "table", At: []string{"swords"}, Margin: 10, Wide: 380},
 		{Chapter: "setup", Says: "knight", At: []string{"seat-2"}, Margin: 6, Wide: 420},
 		{Chapter: "evil", Says: "evils", At: []string{"act-evil-card", "act-evil-engine", "act-evil-life"}, Margin: 8, Wide: 420},

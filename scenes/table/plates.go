@@ -20,18 +20,7 @@ type Sample struct {
 	Options []game.Option
 	Seed    string
 	Moves   int
-	Plates  []Plate
-}
-
-// Plate is what a chapter of the rules shows of a sample.
-type Plate struct {
-	Chapter string
-	Line    int      // of its text that it stands beside, from 0; empty ones do not count
-	Says    string   // its caption, "plate.SAYS"
-	At      []string // regions, or all whose names begin so ("stall-*"): what they cover is shown, with so much round them
-	Margin  float64
-	Part    ui.Rect // of what they cover, as parts of its width and height; the zero Rect is all of it
-	Wide    float64 // that it is drawn, in canvas units
+	Plates  []paint.Plate
 }
 
 // Plates are the pictures of a chapter, in the language of the context. A piece that is not
@@ -102,7 +91,7 @@ func (t *Title[V, M]) played(of *Sample) *game.Match {
 }
 
 // plate cuts a plate out of the table; ok is false when what it shows is not there.
-func (d *diorama[V, M]) plate(c *ui.Context, of Plate) (plate scenes.Plate, ok bool) {
+func (d *diorama[V, M]) plate(c *ui.Context, of paint.Plate) (plate scenes.Plate, ok bool) {
 	var cut ui.Rect
 	for n, name := range of.At {
 		r, ok := d.covered(name)
