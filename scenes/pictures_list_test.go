@@ -151,8 +151,8 @@ var merlinPictures = []picture{
 	{name: "scored", lang: "en", record: "base", at: 186, steps: "continue ready menu watch last before play +358", set: moving},
 	{name: "fulfilled", lang: "de", record: "base", at: 165, steps: "continue ready menu watch last before play +26", set: moving},
 	{name: "end-table", lang: "fr", record: "all", at: 847, steps: "continue look"},
-	{name: "end-review", lang: "de", record: "base", at: 530, steps: "continue review +600"},
-	{name: "end-review-all", lang: "fr", record: "all", at: 847, steps: "continue review +900", set: large},
+	{name: "end-review", lang: "de", record: "base", at: 530, level: -1, steps: "continue review +600"},
+	{name: "end-review-all", lang: "fr", record: "all", at: 847, level: -1, steps: "continue review +900", set: large},
 
 	{name: "favour", lang: "fr", record: "favour", at: 200, steps: "continue ready"},
 	{name: "favour-seal", lang: "de", record: "favour", at: 112, steps: "continue ready ~seal-mason-2"},
