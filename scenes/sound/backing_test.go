@@ -155,7 +155,7 @@ func TestSeedsDecide(t *testing.T) {
 	if equal(one, other) {
 		t.Error("two seeds sound the same")
 	}
-	b, want := newBacking(1), [gains]float32{1, 1, 1}
+	b, want := newBacking(1), [gains]float32{1, 1, 1, 1}
 	pieced := make([]float32, len(one))
 	for at, size := 0, channels; at < len(pieced); size = size%1202 + channels {
 		end := min(at+size, len(pieced))
@@ -169,7 +169,7 @@ func TestSeedsDecide(t *testing.T) {
 
 // TestNothingIsAllocated listens to two pieces and the rest between them.
 func TestNothingIsAllocated(t *testing.T) {
-	b, want := newBacking(3), [gains]float32{1, 1, 1}
+	b, want := newBacking(3), [gains]float32{1, 1, 1, 1}
 	block := make([]float32, blockFrames*channels)
 	got := testing.AllocsPerRun(1, func() {
 		for range 50 * sampleRate / blockFrames {
@@ -183,7 +183,7 @@ func TestNothingIsAllocated(t *testing.T) {
 
 // BenchmarkUnder is a block of ambience and music, of 10.7 ms.
 func BenchmarkUnder(b *testing.B) {
-	under, want := newBacking(1), [gains]float32{1, 1, 1}
+	under, want := newBacking(1), [gains]float32{1, 1, 1, 1}
 	block := make([]float32, blockFrames*channels)
 	b.ReportAllocs()
 	for b.Loop() {
