@@ -12,6 +12,14 @@ import (
 
 // What a player does at the table: choices, the buttons that are none, the ways back.
 
+// pressed is a press on something of the table.
+func (s *Scene[V, M]) pressed(list []moment.Choice, at ui.Rect) {
+	if s.Small() {
+		at = s.onScreen(at)
+	}
+	s.press(list, at)
+}
+
 // press takes the only choice of a thing, or asks which one. What spends something for
 // good is not done before it is said for what.
 func (s *Scene[V, M]) press(list []moment.Choice, at ui.Rect) {

@@ -35,13 +35,15 @@ func (s *Scene[V, M]) Regions() []ui.Region {
 		return s.regions
 	}
 	if s.chooser != nil {
-		away := ui.Region{Name: "choice-none", Label: s.ctx.T("ui.cancel"), Bounds: ui.Canvas, Enabled: true}
+		away := ui.Region{Name: "choice-none", Label: s.ctx.T("ui.cancel"), Bounds: s.everywhere(), Enabled: true}
 		away.Weight, away.Press = ui.Returns, func() { s.Escape(s.ctx) }
 		s.regions = s.chooser.regions(away, s.tip, s.choose)
 		return s.regions
 	}
-	for _, p := range s.picture.panels {
-		s.regions = append(s.regions, p.Regions(s.model)...)
+	if s.Small() {
+		s.regions = s.smallRegions()
+	} else {
+		s.regions = s.spread()
 	}
 	s.regions = append(s.regions, s.speechRegions(s.regions)...)
 	if s.motion.Busy() {
@@ -89,17 +91,10 @@ func (s *Scene[V, M]) Draw(p *ui.Painter) {
 	}
 	s.look(look{now, now.Home, now.Viewer, s.ctx.Hovered(), at, s.ctx.Focused(at), s.ctx.Breath(), s.mood.value()})
 	s.picture.ground.Draw(p, (*ui.Painter).Wood)
-	s.drawPanels(p, left)
-	for _, panel := range s.picture.panels {
-		if o, ok := panel.(paint.Over[M]); ok {
-			o.Over(p, s.model)
-		}
-	}
-	s.motion.Draw(p)
-	if s.told != nil {
-		for _, f := range s.told.lights {
-			f.Draw(p, 1)
-		}
+	if s.Small() {
+		s.drawSmall(p)
+	} else {
+		s.drawWhole(p, left)
 	}
 	if s.summary != nil {
 		s.drawSummary(p)
@@ -115,6 +110,30 @@ func (s *Scene[V, M]) Draw(p *ui.Painter) {
 		s.chooser.draw(p, s.ctx, s.thing)
 	}
 	s.drawSpeech(p)
+}
+
+// drawWhole draws the panels where they lie, what lies over them and what moves.
+func (s *Scene[V, M]) drawWhole(p *ui.Painter, left time.Duration) {
+	s.drawPanels(p, left)
+	for _, panel := range s.picture.panels {
+		if o, ok := panel.(paint.Over[M]); ok {
+			o.Over(p, s.model)
+		}
+	}
+	s.motion.Draw(p)
+	if s.told != nil {
+		for _, f := range s.told.lights {
+			f.Draw(p, 1)
+		}
+	}
+}
+
+// tableRegions are those that panels light up: where the table is whole, all there are.
+func (s *Scene[V, M]) tableRegions() []ui.Region {
+	if s.Small() {
+		return s.spread()
+	}
+	return s.Regions()
 }
 
 // look marks what the picture no longer shows. Where another person sits down

@@ -76,7 +76,7 @@ func (s *Scene[V, M]) planSpeech(of *speech, list []ui.Region) *speechPlan {
 	foot := ui.Rect{X: p.words.X, Y: p.words.Bottom() + 12, W: w, H: speechFoot}
 	p.away, _ = foot.CutLeft(speechButton)
 	p.next, _ = foot.CutRight(speechButton)
-	near := s.screen.Prompt
+	near := s.asksAt()
 	for _, name := range of.points {
 		if at := ui.Find(list, name); at >= 0 {
 			near = list[at].Bounds

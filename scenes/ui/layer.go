@@ -53,13 +53,18 @@ func (l *Layer) Refresh(p *Painter, bounds Rect, draw func(*Painter)) {
 	l.clean, l.shown, l.epoch = true, true, p.sh.epoch
 }
 
-// Copy is the other half: it puts the picture there as it was drawn last.
+// Copy is the other half: it puts the picture there as it was drawn last, stretched where it
+// was drawn for another scale.
 func (l *Layer) Copy(p *Painter, bounds Rect) {
 	if p.dst == nil {
 		return
 	}
 	x, y := corner(p, bounds)
 	var op ebiten.DrawImageOptions
+	if k := p.scale / l.scale; k != 1 {
+		op.GeoM.Scale(k, k)
+		op.Filter = ebiten.FilterLinear
+	}
 	op.GeoM.Translate(x, y)
 	op.ColorScale.ScaleAlpha(float32(p.alpha))
 	p.dst.DrawImage(l.img, &op)

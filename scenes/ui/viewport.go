@@ -11,6 +11,7 @@ type Viewport struct {
 	OffY   float64 // device y of the canvas's upper edge
 	W, H   int     // device pixels of the whole window
 	Device float64 // device pixels per window pixel
+	Shape  Shape   // of the window
 }
 
 // Fit centres the canvas in a window of w by h window pixels, as large as it
@@ -76,9 +77,9 @@ func (v Viewport) Visible() Rect {
 // Snap rounds a canvas length or position to whole device pixels.
 func (v Viewport) Snap(a float64) float64 { return math.Round(a*v.Scale) / v.Scale }
 
-// AtlasScale is the atlas to load: 1 up to a canvas unit per device pixel, else 2.
+// AtlasScale is the atlas to load: 1 up to a unit per device pixel, else 2.
 func (v Viewport) AtlasScale() int {
-	if v.Scale > 1.05 {
+	if v.Scale > 1.05 || v.Shape != Wide && unit*v.Device > 1.05 {
 		return 2
 	}
 	return 1

@@ -51,7 +51,7 @@ func intoBowl(list []ui.Button) {
 // drawBowl draws what lies in the bowl beside the dice: the buttons of the question, the
 // goals of a die in hand, or the keys of the dice.
 func drawBowl(p *ui.Painter, f *Frame) {
-	for _, b := range f.centerButtons() {
+	for _, b := range f.boardButtons() {
 		b.Draw(p, f.Ctx)
 	}
 	drawLeft(p, f, bowlTake)

@@ -77,7 +77,7 @@ func drawCenter(p *ui.Painter, f *Frame) {
 	if len(list) > 0 {
 		drawHoverCard(p, f, list)
 	}
-	buttons := f.centerButtons()
+	buttons := f.boardButtons()
 	for _, b := range buttons {
 		b.Draw(p, f.Ctx)
 	}
@@ -215,8 +215,11 @@ func trayRegions(f *Frame) []ui.Region {
 		list = append(list, r)
 	}
 	list = append(list, insteadRegions(f)...)
-	for _, b := range f.centerButtons() {
+	for _, b := range f.boardButtons() {
 		list = append(list, b.Region)
+	}
+	if f.Pinned {
+		return list
 	}
 	return append(list, landingRegions(f)...)
 }

@@ -1,0 +1,82 @@
+package draw
+
+import (
+	"merlin/game/merlin"
+	"merlin/scenes/merlin/model"
+	"merlin/scenes/ui"
+)
+
+// The table in pieces, for windows that are too small for the whole.
+
+// Parts are the pieces of a page.
+type Parts = func(*Frame) []ui.Rect
+
+// BoardParts is the board.
+func BoardParts(*Frame) []ui.Rect { return []ui.Rect{BoardRect} }
+
+// DomainParts is the domain.
+func DomainParts(f *Frame) []ui.Rect { return []ui.Rect{f.Column().Domain} }
+
+// QuestParts are the quests and what modules lay beside and below them.
+func QuestParts(f *Frame) (list []ui.Rect) {
+	c := f.Column()
+	for _, r := range []ui.Rect{c.Quests, c.Beside, c.Under} {
+		if r.W > 0 {
+			list = append(list, r)
+		}
+	}
+	return list
+}
+
+// CastleParts are the insets of the castle, the hand first.
+func CastleParts(f *Frame) []ui.Rect {
+	c := f.castle()
+	list := append([]ui.Rect{c.hand, c.seat, c.dice, c.goods, c.people, c.supply}, c.insets...)
+	for i := range list {
+		list[i] = list[i].Inset(-3)
+	}
+	return list
+}
+
+// OthersParts are the small castles of the others, and what modules lay below them.
+func OthersParts(f *Frame) (list []ui.Rect) {
+	for i := range model.OthersOf(f.Model) {
+		list = append(list, f.OtherRect(i).Inset(-3))
+	}
+	return list
+}
+
+// LogParts is the chronicle.
+func LogParts(f *Frame) []ui.Rect { return []ui.Rect{LogPlace(f).Inset(-3)} }
+
+// DiceParts are the dice of the castle that is shown.
+func DiceParts(f *Frame) (list []ui.Rect) {
+	c := f.castle()
+	for i, d := range f.View.Players[f.Home].Dice {
+		if d.Value > 0 {
+			x, y, size := c.die(i)
+			list = append(list, ui.Around(x, y, size+4, size+6))
+		}
+	}
+	return list
+}
+
+// Progress tells the round and the turn.
+func Progress(f *Frame) string {
+	said := f.T("ui.round", "number", int(f.View.Round), "of", merlin.Rounds)
+	if n := f.TurnsInAll(); n > 0 {
+		said += " · " + f.T("ui.turn", "number", min(f.TurnNumber(), n), "of", n)
+	}
+	return said
+}
+
+// Ways are the buttons of the question.
+func (f *Frame) Ways() []ui.Button {
+	list := append(f.centerButtons(), f.leaveButtons()...)
+	for _, r := range landingRegions(f) {
+		b := ui.NewButton(r.Name, r.Label, r.Bounds, ui.GoldLook, r.Press)
+		b.Region = r
+		list = append(list, b)
+	}
+	return list
+}

@@ -1,0 +1,140 @@
+package table
+
+import "merlin/scenes/ui"
+
+// spread are the regions of the panels, as they lie on the whole table.
+func (s *Scene[V, M]) spread() (list []ui.Region) {
+	for _, p := range s.picture.panels {
+		list = append(list, p.Regions(s.model)...)
+	}
+	return list
+}
+
+// smallRegions are those of a table in pieces: the view that can be moved, what is in sight of
+// the table, and over that what is pinned.
+func (s *Scene[V, M]) smallRegions() []ui.Region {
+	plan := s.smallPlan()
+	whole := s.spread()
+	list := []ui.Region{s.viewRegion(&plan), s.asksRegion(&plan)}
+	pinned := append(s.handPanes(&plan), s.pagePanes(&plan)...)
+	named := map[string]bool{}
+	for i := range pinned {
+		for k := range whole {
+			r := &whole[k]
+			if !named[r.Name] && pinned[i].shows(r) {
+				named[r.Name] = true
+				list = append(list, pinned[i].region(r))
+			}
+		}
+	}
+	for _, buttons := range [][]ui.Button{s.tabs(&plan, whole), s.ways(&plan), s.model.Now().BarButtons(plan.button)} {
+		list = append(list, ui.ButtonRegions(buttons)...)
+	}
+	return list
+}
+
+// shows reports whether a region of the table is seen in a pane, large enough to be touched
+// where it can be pressed.
+func (p *pane) shows(r *ui.Region) bool {
+	x, y := r.Bounds.Center()
+	if !p.src.Contains(x, y) {
+		return false
+	}
+	seen := p.region(r).Bounds
+	if r.Press != nil && r.Enabled && !r.Scroll {
+		return seen.W >= ui.Target-1 && seen.H >= ui.Target-1
+	}
+	return seen.W > 4 && seen.H > 4
+}
+
+// region is a region of the table as it lies in a pane: what can be pressed is large enough
+// for a finger.
+func (p *pane) region(r *ui.Region) ui.Region {
+	out := *r
+	out.Bounds, out.Beside = p.at(r.Bounds), ui.Rect{}
+	if r.Hit != nil {
+		out.Hit = func(x, y float64) bool { return r.Hit(p.back(x, y)) }
+	}
+	if r.Press != nil && r.Enabled && !r.Scroll {
+		x, y := out.Bounds.Center()
+		out.Bounds = ui.Around(x, y, max(out.Bounds.W, ui.Target), max(out.Bounds.H, ui.Target))
+		out.Hit = nil
+	}
+	out.Bounds = out.Bounds.Cut(p.within)
+	if r.Drag != nil {
+		out.Drag = func(x, y float64) { r.Drag(p.back(x, y)) }
+	}
+	if r.Release != nil {
+		out.Release = func(x, y float64) { r.Release(p.back(x, y)) }
+	}
+	return out
+}
+
+// viewRegion is the view, which a finger or the wheel moves.
+func (s *Scene[V, M]) viewRegion(plan *smallPlan) ui.Region {
+	cam := &s.small.cam
+	r := ui.Region{Name: "view", Label: s.ctx.T(s.screen.Small.Pages[s.small.page].Label), Bounds: plan.view, Enabled: true, Scroll: true}
+	by := func(dx, dy float64) {
+		sh := s.sheet(s.small.page, plan.view)
+		cam.by(dx, dy, &sh, plan.view)
+		s.moved()
+	}
+	r.Wheel = func(dy float64) { by(0, 90*dy) }
+	r.Drag = func(x, y float64) {
+		if cam.held {
+			by(cam.grabX-x, cam.grabY-y)
+		}
+		cam.held, cam.grabX, cam.grabY = true, x, y
+	}
+	r.Release = func(float64, float64) { cam.held = false }
+	return r
+}
+
+// asksRegion is the question, for who cannot see it.
+func (s *Scene[V, M]) asksRegion(plan *smallPlan) ui.Region {
+	says := s.screen.Small.Says(s.model)
+	return ui.Region{Name: "question", Label: says, Bounds: plan.says, Tip: ui.Say(says)}
+}
+
+// ways are the buttons of the question, where the window has them.
+func (s *Scene[V, M]) ways(plan *smallPlan) []ui.Button {
+	list := s.screen.Small.Ways(s.model)
+	if b := s.model.Now().SkipButton(plan.ways); b != nil {
+		list = append(list, *b)
+	}
+	return plan.layWays(list)
+}
+
+// tabs are those of the pages: marked where something may be chosen.
+func (s *Scene[V, M]) tabs(plan *smallPlan, whole []ui.Region) (list []ui.Button) {
+	var there []int
+	for i := range s.screen.Small.Pages {
+		if len(s.pageParts(i)) > 0 {
+			there = append(there, i)
+		}
+	}
+	for k, i := range there {
+		page := &s.screen.Small.Pages[i]
+		label := s.ctx.T(page.Label)
+		if s.marked(i, whole) {
+			label = s.ctx.T("small.choose", "name", label)
+		}
+		b := ui.NewButton("page-"+page.Name, label, plan.tab(k, len(there)), ui.DarkLook, func() { s.turnTo(i) })
+		b.Text, b.Icon, b.On, b.Tip = "", page.Icon, i == s.small.page, ui.Say(label)
+		list = append(list, b)
+	}
+	return list
+}
+
+// marked reports whether something may be chosen on a page.
+func (s *Scene[V, M]) marked(page int, whole []ui.Region) bool {
+	for _, part := range s.pageParts(page) {
+		for i := range whole {
+			x, y := whole[i].Bounds.Center()
+			if whole[i].Glow && whole[i].Enabled && part.Contains(x, y) {
+				return true
+			}
+		}
+	}
+	return false
+}
