@@ -21,7 +21,7 @@ func smallTable() *table.Small[*draw.Frame] {
 			page("board", "page.board", "Merlin-figure", 1.25, draw.BoardParts),
 			page("domain", "term.domain", "tile-forest", 1, draw.DomainParts),
 			page("quests", "term.quests", "card-back", 1, draw.QuestParts),
-			page("castle", "term.castle", "icon-home", 1.1, draw.CastleParts),
+			page("castle", "term.castle", "icon-home", 1.55, draw.CastleParts),
 			page("others", "page.others", "icon-human", 1.1, draw.OthersParts),
 			page("log", "term.log", "icon-log", 1, draw.LogParts),
 		},

@@ -37,25 +37,23 @@ func keep(at, size, room float64) float64 {
 	return min(max(at, min(room, size)/2), size-min(room, size)/2)
 }
 
-// to leads the camera to a place, at once when it has not looked anywhere yet.
+// to leads the camera to a place.
 func (c *camera) to(x, y float64, sh *sheet, view ui.Rect) {
 	c.toX, c.toY = keep(x, sh.w, view.W), keep(y, sh.h, view.H)
-	if !c.placed {
-		c.x, c.y, c.placed = c.toX, c.toY, true
-	}
 }
 
 // cameraPace is the part of its way that the camera goes in a tick.
 const cameraPace = .2
 
-// step moves the camera on; true while it is on its way.
+// step moves the camera on, at once when it has not looked anywhere yet; true while it is on
+// its way.
 func (c *camera) step(still bool) bool {
 	dx, dy := c.toX-c.x, c.toY-c.y
 	if dx == 0 && dy == 0 {
 		return false
 	}
-	if still || math.Hypot(dx, dy) < 1 {
-		c.x, c.y = c.toX, c.toY
+	if still || !c.placed || math.Hypot(dx, dy) < 1 {
+		c.x, c.y, c.placed = c.toX, c.toY, true
 		return true
 	}
 	c.x, c.y = c.x+dx*cameraPace, c.y+dy*cameraPace
@@ -101,7 +99,7 @@ func (s *Scene[V, M]) turnTo(page int) {
 
 // aim leads the camera once to what may be chosen of a new question.
 func (s *Scene[V, M]) aim(plan *smallPlan) {
-	key := fmt.Sprint(s.seen, s.screen.Small.Says(s.model), plan.view)
+	key := fmt.Sprint(s.seen, s.model.Now().Asked, s.screen.Small.Says(s.model), plan.view)
 	if key == s.small.asked {
 		return
 	}
@@ -149,8 +147,32 @@ func (s *Scene[V, M]) show(spots []ui.Rect, plan *smallPlan) {
 		}
 		return
 	}
-	x, y := around(there).Center()
+	x, y := mostSeen(there, &sh, plan.view)
 	s.small.cam.to(x, y, &sh, plan.view)
+}
+
+// mostSeen is where the camera sees most of some places of a page: all if it can, from their middle.
+func mostSeen(list []ui.Rect, sh *sheet, view ui.Rect) (x, y float64) {
+	x, y = around(list).Center()
+	best := seen(list, x, y, sh, view)
+	for _, r := range list {
+		cx, cy := r.Center()
+		if n := seen(list, cx, cy, sh, view); n > best {
+			x, y, best = cx, cy, n
+		}
+	}
+	return x, y
+}
+
+// seen is how many places are wholly in sight from a place of a page.
+func seen(list []ui.Rect, x, y float64, sh *sheet, view ui.Rect) (n int) {
+	sight := ui.Around(keep(x, sh.w, view.W), keep(y, sh.h, view.H), view.W, view.H)
+	for _, r := range list {
+		if sight.Contains(r.X, r.Y) && sight.Contains(r.Right(), r.Bottom()) {
+			n++
+		}
+	}
+	return n
 }
 
 // on are the places that lie on a page, in its units.

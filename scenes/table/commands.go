@@ -161,6 +161,8 @@ func (s *Scene[V, M]) save() {
 // a table that is looked at after the end it goes back to the result.
 func (s *Scene[V, M]) Escape(*ui.Context) {
 	switch {
+	case s.small.picker != nil:
+		s.pick(nil)
 	case s.chooser != nil:
 		s.chooser = nil
 		s.Refresh()

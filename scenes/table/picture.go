@@ -34,6 +34,11 @@ func (s *Scene[V, M]) Regions() []ui.Region {
 	if s.regions != nil {
 		return s.regions
 	}
+	if s.Small() && s.small.picker != nil {
+		plan := s.smallPlan()
+		s.regions = s.pickRegions(&plan)
+		return s.regions
+	}
 	if s.chooser != nil {
 		away := ui.Region{Name: "choice-none", Label: s.ctx.T("ui.cancel"), Bounds: s.everywhere(), Enabled: true}
 		away.Weight, away.Press = ui.Returns, func() { s.Escape(s.ctx) }

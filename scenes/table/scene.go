@@ -123,7 +123,7 @@ func (s *Scene[V, M]) Refresh() {
 		s.learn()
 	}
 	s.motion.hurry = s.motion.hurry && !asked
-	s.regions = nil
+	s.regions, s.small.picker = nil, nil
 	s.offerNews()
 	s.refocus()
 	s.ctx.RequestRedraw()

@@ -31,6 +31,8 @@ type small struct {
 	page  int
 	cam   camera
 	asked string // what the camera was led to; "" leads it anew
+
+	picker *picker // asks which of several things is meant; nil when nothing is to be told apart
 }
 
 // Shapes reports whether the table has a layout for each shape of a window.

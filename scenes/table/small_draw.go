@@ -12,7 +12,7 @@ func (s *Scene[V, M]) drawSmall(p *ui.Painter) {
 	plan := s.smallPlan()
 	p.FillRound(plan.view.Inset(-2), 8, ui.Solid(ui.Alpha(ui.ShadowColor, .55)))
 	page, hand := s.pagePanes(&plan), s.handPanes(&plan)
-	s.refreshPanes(p, append(page, hand...))
+	s.refreshPanes(p, &plan, page, hand)
 	for _, list := range [][]pane{page, hand} {
 		for i := range list {
 			s.drawPane(p, &list[i])
@@ -21,24 +21,38 @@ func (s *Scene[V, M]) drawSmall(p *ui.Painter) {
 	s.drawAsks(p, &plan)
 	s.drawPinned(p, &plan)
 	s.drawSaid(p, &plan)
+	if s.small.picker != nil {
+		s.drawPicker(p, &plan)
+	}
 }
 
-// refreshPanes brings the pictures of the panels up to date that are seen.
-func (s *Scene[V, M]) refreshPanes(p *ui.Painter, panes []pane) {
+// refreshPanes brings the pictures of the panels up to date that are seen: those of the page
+// as large as it has them, the others as the hand does.
+func (s *Scene[V, M]) refreshPanes(p *ui.Painter, plan *smallPlan, page, hand []pane) {
 	pic := &s.picture
 	for i, panel := range pic.panels {
-		for k := range panes {
-			if !panel.Area().Overlaps(panes[k].src) {
-				continue
-			}
-			at := &panes[k]
-			q := p.At(at.dst.X-at.src.X*at.k, at.dst.Y-at.src.Y*at.k, at.k)
-			pic.layers[i].Refresh(q, panel.Area(), func(q *ui.Painter) { panel.Draw(q, s.model) })
-			break
-		}
 		pic.painted[i] = s.model.Now()
+		at, within := shownIn(panel.Area(), page), plan.view
+		if at == nil {
+			at, within = shownIn(panel.Area(), hand), plan.hand
+		}
+		if at == nil {
+			continue
+		}
+		q := p.Clipped(within).At(at.dst.X-at.src.X*at.k, at.dst.Y-at.src.Y*at.k, at.k)
+		pic.layers[i].Refresh(q, panel.Area(), func(q *ui.Painter) { panel.Draw(q, s.model) })
 	}
 	s.motion.landed = nil
+}
+
+// shownIn is the first of some panes that shows an area; nil when none does.
+func shownIn(area ui.Rect, panes []pane) *pane {
+	for k := range panes {
+		if area.Overlaps(panes[k].src) {
+			return &panes[k]
+		}
+	}
+	return nil
 }
 
 // drawPane draws a piece of the table, and what moves there.

@@ -27,6 +27,7 @@ func (p *pane) painter(q *ui.Painter) *ui.Painter {
 const (
 	paneGap  = 10.0
 	mostZoom = 1.6
+	mostHeld = 110.0 // side of a piece at hand
 )
 
 // sheet is a page as it is laid out: its panes with the page's corner at (0, 0).
@@ -100,9 +101,13 @@ func (p *smallPlan) held(i, n int) ui.Rect {
 		x, y := p.hand.Center()
 		return ui.Around(x+w*(float64(i)-float64(n-1)/2), y, w-4, p.hand.H)
 	}
-	across := 3
-	rows := (n + across - 1) / across
-	side := min(p.hand.W/float64(across), p.hand.H/float64(max(rows, 2)))
+	across, side := 1, 0.0
+	for k := 1; k <= n; k++ {
+		rows := (n + k - 1) / k
+		if fits := min(mostHeld, p.hand.W/float64(k), p.hand.H/float64(rows)); fits > side {
+			across, side = k, fits
+		}
+	}
 	return ui.Rect{X: p.hand.X + side*float64(i%across), Y: p.hand.Y + side*float64(i/across), W: side - 4, H: side - 4}
 }
 

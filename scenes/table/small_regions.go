@@ -16,21 +16,32 @@ func (s *Scene[V, M]) smallRegions() []ui.Region {
 	plan := s.smallPlan()
 	whole := s.spread()
 	list := []ui.Region{s.viewRegion(&plan), s.asksRegion(&plan)}
-	pinned := append(s.handPanes(&plan), s.pagePanes(&plan)...)
-	named := map[string]bool{}
-	for i := range pinned {
-		for k := range whole {
-			r := &whole[k]
-			if !named[r.Name] && pinned[i].shows(r) {
-				named[r.Name] = true
-				list = append(list, pinned[i].region(r))
-			}
-		}
-	}
+	list = append(list, s.inSight(append(s.handPanes(&plan), s.pagePanes(&plan)...), whole)...)
 	for _, buttons := range [][]ui.Button{s.tabs(&plan, whole), s.ways(&plan), s.model.Now().BarButtons(plan.button)} {
 		list = append(list, ui.ButtonRegions(buttons)...)
 	}
 	return list
+}
+
+// inSight are the regions of the table that are seen in some panes, each once.
+func (s *Scene[V, M]) inSight(panes []pane, whole []ui.Region) (list []ui.Region) {
+	small, from := map[string]bool{}, map[string]ui.Rect{}
+	for i := range panes {
+		for k := range whole {
+			r := &whole[k]
+			if _, named := from[r.Name]; named || !panes[i].shows(r) {
+				continue
+			}
+			from[r.Name], small[r.Name] = r.Bounds, target(r) && panes[i].small(r)
+			list = append(list, panes[i].region(r))
+		}
+	}
+	return s.apart(list, small, from)
+}
+
+// small reports whether a region is too small for a finger where a pane shows it.
+func (p *pane) small(r *ui.Region) bool {
+	return r.Bounds.W*p.k < ui.Target || r.Bounds.H*p.k < ui.Target
 }
 
 // shows reports whether a region of the table is seen in a pane, large enough to be touched
@@ -41,8 +52,8 @@ func (p *pane) shows(r *ui.Region) bool {
 		return false
 	}
 	seen := p.region(r).Bounds
-	if r.Press != nil && r.Enabled && !r.Scroll {
-		return seen.W >= ui.Target-1 && seen.H >= ui.Target-1
+	if target(r) {
+		return seen.W >= ui.Target-.01 && seen.H >= ui.Target-.01
 	}
 	return seen.W > 4 && seen.H > 4
 }
@@ -55,7 +66,7 @@ func (p *pane) region(r *ui.Region) ui.Region {
 	if r.Hit != nil {
 		out.Hit = func(x, y float64) bool { return r.Hit(p.back(x, y)) }
 	}
-	if r.Press != nil && r.Enabled && !r.Scroll {
+	if target(r) && p.small(r) {
 		x, y := out.Bounds.Center()
 		out.Bounds = ui.Around(x, y, max(out.Bounds.W, ui.Target), max(out.Bounds.H, ui.Target))
 		out.Hit = nil

@@ -74,6 +74,9 @@ func (s *Scene[V, M]) planSpeech(of *speech, list []ui.Region) *speechPlan {
 	h := max(measure.ParagraphHeight(of.text, w, speechStyle), speechFigure-20)
 	p.words = ui.Rect{X: speechPad + speechFigure, Y: speechPad, W: w, H: h}
 	foot := ui.Rect{X: p.words.X, Y: p.words.Bottom() + 12, W: w, H: speechFoot}
+	if s.Small() {
+		foot.H = ui.Target
+	}
 	p.away, _ = foot.CutLeft(speechButton)
 	p.next, _ = foot.CutRight(speechButton)
 	near := s.asksAt()

@@ -28,12 +28,31 @@ func QuestParts(f *Frame) (list []ui.Rect) {
 	return list
 }
 
-// CastleParts are the insets of the castle, the hand first.
+// CastleParts are the cards of the hand and the insets of the castle; the supplies may be in
+// two halves.
 func CastleParts(f *Frame) []ui.Rect {
 	c := f.castle()
-	list := append([]ui.Rect{c.hand, c.seat, c.dice, c.goods, c.people, c.supply}, c.insets...)
+	list := append(handParts(f, &c), c.goods, c.people)
+	if c.stores == baseSupplies {
+		list = append(list, c.supply.Row(0, 2, 6), c.supply.Row(1, 2, 6))
+	} else {
+		list = append(list, c.supply)
+	}
+	list = append(append(list, c.insets...), c.seat, c.dice)
 	for i := range list {
 		list[i] = list[i].Inset(-3)
+	}
+	return list
+}
+
+// handParts are the cards of the hand, each alone unless they lie over each other.
+func handParts(f *Frame, c *castlePlan) (list []ui.Rect) {
+	n := len(f.View.Hand.List())
+	if f.View.Seat != f.Home || n == 0 || n > c.cards {
+		return []ui.Rect{c.hand}
+	}
+	for i := range n {
+		list = append(list, c.card(i, n))
 	}
 	return list
 }
@@ -73,9 +92,10 @@ func Progress(f *Frame) string {
 // Ways are the buttons of the question.
 func (f *Frame) Ways() []ui.Button {
 	list := append(f.centerButtons(), f.leaveButtons()...)
-	for _, r := range landingRegions(f) {
-		b := ui.NewButton(r.Name, r.Label, r.Bounds, ui.GoldLook, r.Press)
-		b.Region = r
+	for i, r := range landingRegions(f) {
+		l := f.Landings[i]
+		b := ui.NewButton(r.Name, f.Ahead(l, len(f.Landings) == 1), r.Bounds, ui.GoldLook, r.Press)
+		b.Region, b.Icon = r, f.SpaceSprite(l.To())
 		list = append(list, b)
 	}
 	return list

@@ -74,7 +74,7 @@ func drawTrayDie(p *ui.Painter, f *Frame, s game.Seat, i uint8, d merlin.Die) {
 // question, or the name of the game.
 func drawCenter(p *ui.Painter, f *Frame) {
 	list := f.ShownLandings()
-	if len(list) > 0 {
+	if len(list) > 0 && !(f.Pinned && f.Kind == merlin.AskMove) {
 		drawHoverCard(p, f, list)
 	}
 	buttons := f.boardButtons()
