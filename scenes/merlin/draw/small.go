@@ -14,8 +14,18 @@ type Parts = func(*Frame) []ui.Rect
 // BoardParts is the board.
 func BoardParts(*Frame) []ui.Rect { return []ui.Rect{BoardRect} }
 
-// DomainParts is the domain.
-func DomainParts(f *Frame) []ui.Rect { return []ui.Rect{f.Column().Domain} }
+// DomainParts is the domain, or what lies over it for a while.
+func DomainParts(f *Frame) []ui.Rect {
+	for _, p := range f.Rows.Panels {
+		if p.Over == nil {
+			continue
+		}
+		if r := p.Over(f); r.W > 0 {
+			return []ui.Rect{r}
+		}
+	}
+	return []ui.Rect{f.Column().Domain}
+}
 
 // QuestParts are the quests and what modules lay beside and below them.
 func QuestParts(f *Frame) (list []ui.Rect) {
@@ -59,8 +69,13 @@ func handParts(f *Frame, c *castlePlan) (list []ui.Rect) {
 
 // OthersParts are the small castles of the others, and what modules lay below them.
 func OthersParts(f *Frame) (list []ui.Rect) {
+	bottom := othersRect.Y
 	for i := range model.OthersOf(f.Model) {
-		list = append(list, f.OtherRect(i).Inset(-3))
+		r := f.OtherRect(i)
+		list, bottom = append(list, r.Inset(-3)), r.Bottom()
+	}
+	if f.Rows.sizeAt(UnderOthers) > 0 {
+		list = append(list, ui.Rect{X: othersRect.X, Y: bottom + 4, W: othersRect.W, H: LogPlace(f).Y - bottom - 8})
 	}
 	return list
 }

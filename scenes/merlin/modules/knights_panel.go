@@ -43,6 +43,14 @@ func Drafting(f *model.Model) bool {
 	return ok && f.Rules.Has("knights") && !f.View.Over
 }
 
+// draftPlace is where the draft lies while it goes on.
+func draftPlace(f *draw.Frame) ui.Rect {
+	if !Drafting(f.Model) {
+		return ui.Rect{}
+	}
+	return draftRect
+}
+
 func (*DraftPanel) Area() ui.Rect { return draftRect.Inset(-16) }
 
 func (d *DraftPanel) Draw(p *ui.Painter, f *draw.Frame) {
