@@ -58,7 +58,7 @@ func (s *Scene[V, M]) Regions() []ui.Region {
 		s.regions = append(s.regions, s.summaryRegions()...)
 	}
 	if s.replay != nil {
-		s.regions = append(s.regions, s.model.Now().TrackRegions(s.screen.Track)...)
+		s.regions = append(s.regions, s.trackRegions()...)
 	}
 	return s.regions
 }
@@ -105,8 +105,8 @@ func (s *Scene[V, M]) Draw(p *ui.Painter) {
 		s.drawSummary(p)
 	}
 	if now.Replay != nil {
-		now.DrawTrack(p, s.screen.Track)
-		if now.Captioned() {
+		now.DrawTrack(p, s.trackAt())
+		if now.Captioned() && !s.Small() {
 			now.DrawCaption(p, s.screen.Caption)
 		}
 	}

@@ -1,6 +1,8 @@
 package table
 
 import (
+	"slices"
+
 	"merlin/game"
 	"merlin/scenes/ui"
 )
@@ -11,11 +13,13 @@ import (
 
 // Small is how a title's table is cut up for such windows. Rectangles are of the whole table.
 type Small[M any] struct {
-	Says  func(M) string      // what is asked
-	Notes func(M) string      // a few words on how far the game is
-	Seat  func(M) game.Seat   // whose crest stands before that; NoSeat: nobody's
-	Ways  func(M) []ui.Button // of the question; they are laid out anew
-	Hand  func(M) []ui.Rect   // what is always in sight, piece by piece
+	Says  func(M) string    // what is asked
+	Notes func(M) string    // a few words on how far the game is
+	Seat  func(M) game.Seat // whose crest stands before that; NoSeat: nobody's
+	Hand  func(M) []ui.Rect // what is always in sight, piece by piece
+	// Ways are the buttons of the question: those that do what is asked for, that leave it be,
+	// and that end the turn. They are laid out anew, none where another kind ever stands.
+	Ways  func(M) (take, leave, end []ui.Button)
 	Pages []Page[M]
 }
 
@@ -74,7 +78,7 @@ func standing(all ui.Rect) smallPlan {
 	_, all = all.CutTop(smallGap)
 	p.bar, all = all.CutBottom(ui.Target)
 	_, all = all.CutBottom(smallGap)
-	p.ways, all = all.CutBottom(ui.Target)
+	p.ways, all = all.CutBottom(2*ui.Target + smallGap)
 	_, all = all.CutBottom(smallGap)
 	p.hand, all = all.CutBottom(handHigh)
 	_, p.view = all.CutBottom(smallGap)
@@ -92,7 +96,7 @@ func lying(all ui.Rect) smallPlan {
 	_, rest = rest.CutLeft(smallGap)
 	column, rest := rest.CutRight(handWide)
 	_, p.view = rest.CutRight(smallGap)
-	p.ways, p.hand = column.CutBottom(3*ui.Target + 2*smallGap)
+	p.ways, p.hand = column.CutBottom(4*ui.Target + 3*smallGap)
 	_, p.hand = p.hand.CutBottom(smallGap)
 	return p
 }
@@ -109,35 +113,42 @@ func (p *smallPlan) tab(i, n int) ui.Rect {
 // button is the place of button i of the bar.
 func (p *smallPlan) button(i int) ui.Rect { return p.bar.Row(i, barCount, 5) }
 
-// layWays gives the buttons of a question their places: those that let something go at the
-// left or the lower end, where no other ever stands.
-func (p *smallPlan) layWays(list []ui.Button) []ui.Button {
-	forgo, take := p.ways.CutLeft(.38 * p.ways.W)
-	_, take = take.CutLeft(smallGap)
-	part := ui.Rect.Row
-	if !p.upright {
-		forgo, take = p.ways.CutBottom(ui.Target)
-		_, take = take.CutBottom(smallGap)
-		part = ui.Rect.Column
+// ways are the places of the buttons of a question that take, leave be, and end.
+func (p *smallPlan) wayPlaces() (take, leave, end ui.Rect) {
+	take, low := p.ways.CutTop(p.ways.H - 2*(ui.Target+smallGap))
+	if p.upright {
+		take, low = p.ways.CutTop(ui.Target)
+		_, low = low.CutTop(smallGap)
+		return take, low.Row(0, 2, smallGap), low.Row(1, 2, smallGap)
 	}
-	split(list, forgo, func(w ui.Weight) bool { return w == ui.Forgoes }, part)
-	split(list, take, func(w ui.Weight) bool { return w != ui.Forgoes }, part)
+	_, low = low.CutTop(smallGap)
+	return take, low.Column(0, 2, smallGap), low.Column(1, 2, smallGap)
+}
+
+// lay parts a place among some buttons.
+func (p *smallPlan) lay(list []ui.Button, at ui.Rect) []ui.Button {
+	for i := range list {
+		r := at.Row(i, len(list), 6)
+		if !p.upright && at.H > 2*ui.Target {
+			r = at.Column(i, max(2, len(list)), 6)
+		}
+		list[i].Bounds, list[i].Size = r, 22
+	}
 	return list
 }
 
-// split parts a place among the buttons of some weights.
-func split(list []ui.Button, at ui.Rect, of func(ui.Weight) bool, part func(r ui.Rect, i, n int, gap float64) ui.Rect) {
-	var there []int
+// flow lays small buttons into rows.
+func (p *smallPlan) flow(list []ui.Button) []ui.Button {
+	x, y := p.ways.X, p.ways.Y
 	for i := range list {
-		if of(list[i].Weight) {
-			there = append(there, i)
+		w := max(list[i].Bounds.W, ui.Target)
+		if x+w > p.ways.Right() {
+			x, y = p.ways.X, y+ui.Target+4
 		}
+		list[i].Bounds = ui.Rect{X: x, Y: y, W: w, H: ui.Target}
+		x += w + 4
 	}
-	for k, i := range there {
-		r := part(at, k, len(there), 6)
-		r.H = min(r.H, ui.Target+8)
-		list[i].Bounds, list[i].Size = r, 22
-	}
+	return list
 }
 
 // everywhere is all of the window that has regions.
@@ -161,4 +172,23 @@ func (s *Scene[V, M]) toastAt() ui.Rect {
 		return s.smallPlan().view
 	}
 	return s.screen.Toast
+}
+
+// trackAt is where a replay has the bar of its rounds.
+func (s *Scene[V, M]) trackAt() ui.Rect {
+	if !s.Small() {
+		return s.screen.Track
+	}
+	view := s.smallPlan().view
+	r, _ := view.CutBottom(ui.Target)
+	return r.Inset(14)
+}
+
+// trackRegions are the bar: its marks are too small for a finger, which drags.
+func (s *Scene[V, M]) trackRegions() []ui.Region {
+	list := s.model.Now().TrackRegions(s.trackAt())
+	if !s.Small() {
+		return list
+	}
+	return slices.DeleteFunc(list, func(r ui.Region) bool { return !r.Scroll })
 }

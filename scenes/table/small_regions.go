@@ -109,11 +109,16 @@ func (s *Scene[V, M]) asksRegion(plan *smallPlan) ui.Region {
 
 // ways are the buttons of the question, where the window has them.
 func (s *Scene[V, M]) ways(plan *smallPlan) []ui.Button {
-	list := s.screen.Small.Ways(s.model)
-	if b := s.model.Now().SkipButton(plan.ways); b != nil {
-		list = append(list, *b)
+	now := s.model.Now()
+	if now.Replay != nil {
+		return plan.flow(now.ReplayButtons(0, 0))
 	}
-	return plan.layWays(list)
+	take, leave, end := s.screen.Small.Ways(s.model)
+	if b := now.SkipButton(ui.Rect{}); b != nil {
+		end = append(end, *b)
+	}
+	takeAt, leaveAt, endAt := plan.wayPlaces()
+	return append(append(plan.lay(take, takeAt), plan.lay(leave, leaveAt)...), plan.lay(end, endAt)...)
 }
 
 // tabs are those of the pages: marked where something may be chosen.

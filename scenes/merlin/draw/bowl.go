@@ -55,7 +55,7 @@ func drawBowl(p *ui.Painter, f *Frame) {
 		b.Draw(p, f.Ctx)
 	}
 	drawLeft(p, f, bowlTake)
-	list := f.ShownLandings()
+	list := f.boardLandings()
 	for i, l := range list {
 		drawBowlLanding(p, f, l, f.landingRect(i, len(list)))
 	}

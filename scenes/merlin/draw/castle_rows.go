@@ -35,7 +35,7 @@ type PanelRow struct {
 	Where panelPlace
 	Size  float64 // how wide it is beside the quests, how high elsewhere
 
-	Over func(*Frame) ui.Rect // where one that comes and goes lies now, of no width for nowhere; nil: it stays
+	Over func(*Frame) []ui.Rect // the pieces of one that comes and goes, while it is there; nil: it stays
 }
 
 // panelPlace is where on the table a panel lies.

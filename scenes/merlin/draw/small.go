@@ -20,11 +20,15 @@ func DomainParts(f *Frame) []ui.Rect {
 		if p.Over == nil {
 			continue
 		}
-		if r := p.Over(f); r.W > 0 {
-			return []ui.Rect{r}
+		if list := p.Over(f); len(list) > 0 {
+			return list
 		}
 	}
-	return []ui.Rect{f.Column().Domain}
+	d := f.domainPlan()
+	if field, list := d.sheet.CutLeft(d.list().X - 4 - d.sheet.X); d.rows > 3 && !d.low() {
+		return []ui.Rect{field, list}
+	}
+	return []ui.Rect{d.sheet}
 }
 
 // QuestParts are the quests and what modules lay beside and below them.
@@ -89,7 +93,7 @@ func DiceParts(f *Frame) (list []ui.Rect) {
 	for i, d := range f.View.Players[f.Home].Dice {
 		if d.Value > 0 {
 			x, y, size := c.die(i)
-			list = append(list, ui.Around(x, y, size+4, size+6))
+			list = append(list, ui.Around(x, y, size+2, size+4))
 		}
 	}
 	return list
@@ -104,14 +108,21 @@ func Progress(f *Frame) string {
 	return said
 }
 
-// Ways are the buttons of the question.
-func (f *Frame) Ways() []ui.Button {
-	list := append(f.centerButtons(), f.leaveButtons()...)
+// Ways are the buttons of the question: those that do what is asked for, that leave it be, and
+// that end the turn.
+func (f *Frame) Ways() (take, leave, end []ui.Button) {
+	for _, b := range f.centerButtons() {
+		if b.Bounds == endRect {
+			end = append(end, b)
+		} else {
+			take = append(take, b)
+		}
+	}
 	for i, r := range landingRegions(f) {
 		l := f.Landings[i]
 		b := ui.NewButton(r.Name, f.Ahead(l, len(f.Landings) == 1), r.Bounds, ui.GoldLook, r.Press)
-		b.Region, b.Icon = r, f.SpaceSprite(l.To())
-		list = append(list, b)
+		b.Region, b.Icon, b.Look = r, f.SpaceSprite(l.To()), ui.PlainLook
+		take = append(take, b)
 	}
-	return list
+	return take, f.leaveButtons(), end
 }
