@@ -184,8 +184,8 @@ func (s *Scene[V, M]) on(page int, spots []ui.Rect, plan *smallPlan) (list []ui.
 	for _, r := range spots {
 		x, y := r.Center()
 		for i := range sh.panes {
-			if sh.panes[i].src.Contains(x, y) {
-				list = append(list, sh.panes[i].at(r))
+			if sh.panes[i].Src.Contains(x, y) {
+				list = append(list, sh.panes[i].At(r))
 				break
 			}
 		}

@@ -13,7 +13,7 @@ func (s *Scene[V, M]) drawSmall(p *ui.Painter) {
 	p.FillRound(plan.view.Inset(-2), 8, ui.Solid(ui.Alpha(ui.ShadowColor, .55)))
 	page, hand := s.pagePanes(&plan), s.handPanes(&plan)
 	s.refreshPanes(p, &plan, page, hand)
-	for _, list := range [][]pane{page, hand} {
+	for _, list := range [][]ui.Pane{page, hand} {
 		for i := range list {
 			s.drawPane(p, &list[i])
 		}
@@ -28,7 +28,7 @@ func (s *Scene[V, M]) drawSmall(p *ui.Painter) {
 
 // refreshPanes brings the pictures of the panels up to date that are seen: those of the page
 // as large as it has them, the others as the hand does.
-func (s *Scene[V, M]) refreshPanes(p *ui.Painter, plan *smallPlan, page, hand []pane) {
+func (s *Scene[V, M]) refreshPanes(p *ui.Painter, plan *smallPlan, page, hand []ui.Pane) {
 	pic := &s.picture
 	for i, panel := range pic.panels {
 		pic.painted[i] = s.model.Now()
@@ -39,16 +39,16 @@ func (s *Scene[V, M]) refreshPanes(p *ui.Painter, plan *smallPlan, page, hand []
 		if at == nil {
 			continue
 		}
-		q := p.Clipped(within).At(at.dst.X-at.src.X*at.k, at.dst.Y-at.src.Y*at.k, at.k)
+		q := p.Clipped(within).At(at.Dst.X-at.Src.X*at.K, at.Dst.Y-at.Src.Y*at.K, at.K)
 		pic.layers[i].Refresh(q, panel.Area(), func(q *ui.Painter) { panel.Draw(q, s.model) })
 	}
 	s.motion.landed = nil
 }
 
 // shownIn is the first of some panes that shows an area; nil when none does.
-func shownIn(area ui.Rect, panes []pane) *pane {
+func shownIn(area ui.Rect, panes []ui.Pane) *ui.Pane {
 	for k := range panes {
-		if area.Overlaps(panes[k].src) {
+		if area.Overlaps(panes[k].Src) {
 			return &panes[k]
 		}
 	}
@@ -56,13 +56,13 @@ func shownIn(area ui.Rect, panes []pane) *pane {
 }
 
 // drawPane draws a piece of the table, and what moves there.
-func (s *Scene[V, M]) drawPane(p *ui.Painter, at *pane) {
-	if at.within.W <= 0 || at.within.H <= 0 {
+func (s *Scene[V, M]) drawPane(p *ui.Painter, at *ui.Pane) {
+	if at.Within.W <= 0 || at.Within.H <= 0 {
 		return
 	}
-	q := at.painter(p)
+	q := at.Painter(p)
 	for i, panel := range s.picture.panels {
-		if panel.Area().Overlaps(at.src) {
+		if panel.Area().Overlaps(at.Src) {
 			s.picture.layers[i].Copy(q, panel.Area())
 		}
 	}

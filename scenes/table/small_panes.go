@@ -2,28 +2,6 @@ package table
 
 import "merlin/scenes/ui"
 
-// pane is a piece of the table on the screen: src of the table lies at dst, and within is
-// what of that is seen.
-type pane struct {
-	src, dst, within ui.Rect
-	k                float64
-}
-
-// at is where a rectangle of the table lies on the screen.
-func (p *pane) at(r ui.Rect) ui.Rect {
-	return ui.Rect{X: p.dst.X + (r.X-p.src.X)*p.k, Y: p.dst.Y + (r.Y-p.src.Y)*p.k, W: r.W * p.k, H: r.H * p.k}
-}
-
-// back is the spot of the table at a spot of the screen.
-func (p *pane) back(x, y float64) (float64, float64) {
-	return p.src.X + (x-p.dst.X)/p.k, p.src.Y + (y-p.dst.Y)/p.k
-}
-
-// painter draws the table where the pane has it, and nothing beside it.
-func (p *pane) painter(q *ui.Painter) *ui.Painter {
-	return q.Clipped(p.within).At(p.dst.X-p.src.X*p.k, p.dst.Y-p.src.Y*p.k, p.k)
-}
-
 const (
 	paneGap  = 10.0
 	mostZoom = 1.6
@@ -32,7 +10,7 @@ const (
 
 // sheet is a page as it is laid out: its panes with the page's corner at (0, 0).
 type sheet struct {
-	panes []pane
+	panes []ui.Pane
 	w, h  float64
 	k     float64
 }
@@ -51,7 +29,7 @@ func sheetOf(parts []ui.Rect, zoom float64, view ui.Rect) (sh sheet) {
 		if x > 0 && x+w > room {
 			x, y, row = 0, y+row+paneGap, 0
 		}
-		sh.panes = append(sh.panes, pane{src: r, dst: ui.Rect{X: x, Y: y, W: w, H: h}, k: sh.k})
+		sh.panes = append(sh.panes, ui.Pane{Src: r, Dst: ui.Rect{X: x, Y: y, W: w, H: h}, K: sh.k})
 		x, row = x+w+paneGap, max(row, h)
 		sh.w, sh.h = max(sh.w, x-paneGap), y+row
 	}
@@ -67,19 +45,19 @@ func (s *Scene[V, M]) sheet(i int, view ui.Rect) sheet {
 }
 
 // pagePanes are the panes of the page that is shown, where the camera has them.
-func (s *Scene[V, M]) pagePanes(p *smallPlan) []pane {
+func (s *Scene[V, M]) pagePanes(p *smallPlan) []ui.Pane {
 	sh := s.sheet(s.small.page, p.view)
 	x, y := s.small.cam.corner(&sh, p.view)
 	for i := range sh.panes {
 		at := &sh.panes[i]
-		at.dst = at.dst.Move(x, y)
-		at.within = at.dst.Cut(p.view)
+		at.Dst = at.Dst.Move(x, y)
+		at.Within = at.Dst.Cut(p.view)
 	}
 	return sh.panes
 }
 
 // handPanes are those of what is always in sight.
-func (s *Scene[V, M]) handPanes(p *smallPlan) (list []pane) {
+func (s *Scene[V, M]) handPanes(p *smallPlan) (list []ui.Pane) {
 	if s.screen.Small.Hand == nil {
 		return nil
 	}
@@ -89,7 +67,7 @@ func (s *Scene[V, M]) handPanes(p *smallPlan) (list []pane) {
 		k := min(at.W/r.W, at.H/r.H)
 		x, y := at.Center()
 		dst := ui.Around(x, y, r.W*k, r.H*k)
-		list = append(list, pane{src: r, dst: dst, within: dst, k: k})
+		list = append(list, ui.Pane{Src: r, Dst: dst, Within: dst, K: k})
 	}
 	return list
 }
@@ -112,7 +90,7 @@ func (p *smallPlan) held(i, n int) ui.Rect {
 }
 
 // panes are all pieces that are in sight, the topmost last.
-func (s *Scene[V, M]) panes(p *smallPlan) []pane { return append(s.pagePanes(p), s.handPanes(p)...) }
+func (s *Scene[V, M]) panes(p *smallPlan) []ui.Pane { return append(s.pagePanes(p), s.handPanes(p)...) }
 
 // onScreen is where a rectangle of the table lies on the screen; in the middle of the view
 // when it is not in sight.
@@ -120,7 +98,7 @@ func (s *Scene[V, M]) onScreen(r ui.Rect) ui.Rect {
 	plan := s.smallPlan()
 	x, y := r.Center()
 	for _, p := range s.panes(&plan) {
-		if at := p.at(r); p.src.Contains(x, y) && at.Overlaps(p.within) {
+		if at := p.At(r); p.Src.Contains(x, y) && at.Overlaps(p.Within) {
 			return at
 		}
 	}

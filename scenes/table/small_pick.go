@@ -22,9 +22,6 @@ type meant struct {
 	from   ui.Rect
 }
 
-// target reports whether a region is there to be pressed.
-func target(r *ui.Region) bool { return r.Enabled && r.Press != nil && !r.Scroll }
-
 // apart puts those of the regions together that a finger could not tell from each other. small
 // are those that were made larger for it; from is where each lies on the table.
 func (s *Scene[V, M]) apart(list []ui.Region, small map[string]bool, from map[string]ui.Rect) (out []ui.Region) {
@@ -34,7 +31,7 @@ func (s *Scene[V, M]) apart(list []ui.Region, small map[string]bool, from map[st
 	}
 	for i := range list {
 		for k := range list[:i] {
-			if !target(&list[i]) || !target(&list[k]) || !small[list[i].Name] && !small[list[k].Name] {
+			if !list[i].Pressed() || !list[k].Pressed() || !small[list[i].Name] && !small[list[k].Name] {
 				continue
 			}
 			if list[i].Bounds.Inset(1).Overlaps(list[k].Bounds) {
@@ -152,8 +149,8 @@ func (s *Scene[V, M]) drawPicker(p *ui.Painter, plan *smallPlan) {
 		side := max(m.from.W, m.from.H)
 		x, y := m.from.Center()
 		src := ui.Around(x, y, side, side)
-		at := pane{src: src, dst: piece, within: piece, k: piece.H / side}
-		at.dst.W = piece.H
+		at := ui.Pane{Src: src, Dst: piece, Within: piece, K: piece.H / side}
+		at.Dst.W = piece.H
 		s.drawPane(p, &at)
 		p.Paragraph(m.region.Label, words, pickStyle)
 	}

@@ -24,61 +24,19 @@ func (s *Scene[V, M]) smallRegions() []ui.Region {
 }
 
 // inSight are the regions of the table that are seen in some panes, each once.
-func (s *Scene[V, M]) inSight(panes []pane, whole []ui.Region) (list []ui.Region) {
+func (s *Scene[V, M]) inSight(panes []ui.Pane, whole []ui.Region) (list []ui.Region) {
 	small, from := map[string]bool{}, map[string]ui.Rect{}
 	for i := range panes {
 		for k := range whole {
 			r := &whole[k]
-			if _, named := from[r.Name]; named || !panes[i].shows(r) {
+			if _, named := from[r.Name]; named || !panes[i].Shows(r) {
 				continue
 			}
-			from[r.Name], small[r.Name] = r.Bounds, target(r) && panes[i].small(r)
-			list = append(list, panes[i].region(r))
+			from[r.Name], small[r.Name] = r.Bounds, panes[i].Small(r)
+			list = append(list, panes[i].Region(r))
 		}
 	}
 	return s.apart(list, small, from)
-}
-
-// small reports whether a region is too small for a finger where a pane shows it.
-func (p *pane) small(r *ui.Region) bool {
-	return r.Bounds.W*p.k < ui.Target || r.Bounds.H*p.k < ui.Target
-}
-
-// shows reports whether a region of the table is seen in a pane, large enough to be touched
-// where it can be pressed.
-func (p *pane) shows(r *ui.Region) bool {
-	x, y := r.Bounds.Center()
-	if !p.src.Contains(x, y) {
-		return false
-	}
-	seen := p.region(r).Bounds
-	if target(r) {
-		return seen.W >= ui.Target-.01 && seen.H >= ui.Target-.01
-	}
-	return seen.W > 4 && seen.H > 4
-}
-
-// region is a region of the table as it lies in a pane: what can be pressed is large enough
-// for a finger.
-func (p *pane) region(r *ui.Region) ui.Region {
-	out := *r
-	out.Bounds, out.Beside = p.at(r.Bounds), ui.Rect{}
-	if r.Hit != nil {
-		out.Hit = func(x, y float64) bool { return r.Hit(p.back(x, y)) }
-	}
-	if target(r) && p.small(r) {
-		x, y := out.Bounds.Center()
-		out.Bounds = ui.Around(x, y, max(out.Bounds.W, ui.Target), max(out.Bounds.H, ui.Target))
-		out.Hit = nil
-	}
-	out.Bounds = out.Bounds.Cut(p.within)
-	if r.Drag != nil {
-		out.Drag = func(x, y float64) { r.Drag(p.back(x, y)) }
-	}
-	if r.Release != nil {
-		out.Release = func(x, y float64) { r.Release(p.back(x, y)) }
-	}
-	return out
 }
 
 // viewRegion is the view, which a finger or the wheel moves.

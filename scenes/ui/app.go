@@ -22,6 +22,7 @@ type App struct {
 	whole  Viewport // view without zoom
 	window Viewport // of scenes that have no layouts for shapes
 	zoom   zoom
+	cut    cut
 	stack  []Scene
 	todo   []func(*App)
 	quit   bool
@@ -114,7 +115,7 @@ func (a *App) rebuild() {
 func (a *App) refresh() {
 	a.list = nil
 	if s := a.Top(); s != nil {
-		a.list = s.Regions()
+		a.list = a.cutRegions(s.Regions())
 	}
 	a.addLens()
 }
@@ -237,6 +238,10 @@ func (a *App) Draw(dst *ebiten.Image) bool {
 func (a *App) drawScenes(dst *ebiten.Image, v Viewport) {
 	for i := a.lowest(); i < len(a.stack); i++ {
 		s := a.stack[i]
+		if len(a.window.pieces(s)) > 0 {
+			a.drawCut(dst, s)
+			continue
+		}
 		below := a.window.lookedAt(s)
 		if below == a.whole {
 			s.Draw(a.painterAt(dst, v, a.whole))

@@ -52,9 +52,14 @@ const Target = 40 / unit
 
 // lookedAt is the viewport in which a scene is laid out.
 func (v Viewport) lookedAt(s Scene) Viewport {
-	if shaper, ok := s.(Shaper); !ok || v.Shape == Wide || !shaper.Shapes() {
-		return v
+	if shaper, ok := s.(Shaper); ok && v.Shape != Wide && shaper.Shapes() || len(v.pieces(s)) > 0 {
+		return v.inUnits()
 	}
+	return v
+}
+
+// inUnits is the viewport of scenes with layouts for shapes.
+func (v Viewport) inUnits() Viewport {
 	v.Scale, v.OffX, v.OffY = unit*v.Device, 0, 0
 	return v
 }

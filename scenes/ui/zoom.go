@@ -168,6 +168,10 @@ func (a *App) toggleZoom(x, y float64) {
 
 // reveal moves the enlarged table so that r is seen.
 func (a *App) reveal(r Rect) {
+	if len(a.cut.panes) > 0 {
+		a.revealCut(r)
+		return
+	}
 	const margin = 20
 	x0, y0 := a.view.ToDevice(r.X-margin, r.Y-margin)
 	x1, y1 := a.view.ToDevice(r.Right()+margin, r.Bottom()+margin)

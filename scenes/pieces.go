@@ -1,0 +1,91 @@
+package scenes
+
+import "merlin/scenes/ui"
+
+// How the screens round a game are cut up for small windows.
+
+// edge is what is drawn round a panel.
+const edge = 14.0
+
+// alone is a panel that is shown alone: in a window that lies no larger than it is high.
+func alone(panel ui.Rect, most float64) []ui.Piece {
+	return []ui.Piece{{Rect: panel.Inset(-edge), Zoom: most}}
+}
+
+// Pieces are the name with the picture, and the buttons.
+func (s *title) Pieces(shape ui.Shape) []ui.Piece {
+	name := titlePicture.Inset(-24)
+	name.Y, name.H = 50, titlePicture.Bottom()+24-50
+	if shape == ui.Standing {
+		return []ui.Piece{{Rect: name, Zoom: .38}, {Rect: titlePanel.Inset(-edge), Zoom: 1}}
+	}
+	return []ui.Piece{{Rect: name, Zoom: .5}, {Rect: titlePanel.Inset(-edge), Zoom: 1}}
+}
+
+// Pieces are the menu.
+func (s *menu) Pieces(ui.Shape) []ui.Piece { return alone(s.panel, 1) }
+
+// Pieces are the panel.
+func (s *curtain) Pieces(shape ui.Shape) []ui.Piece {
+	if shape == ui.Lying {
+		return alone(curtainPanel, .78)
+	}
+	return alone(curtainPanel, 1)
+}
+
+// Pieces are the panel.
+func (s *saving) Pieces(ui.Shape) []ui.Piece { return alone(savingPanel, 1) }
+
+// Pieces are the columns of the card.
+func (s *goalCard) Pieces(ui.Shape) (list []ui.Piece) {
+	wins, spaces := s.halves()
+	cut := func(r ui.Rect) {
+		list = append(list, ui.Piece{Rect: ui.Rect{X: r.X - 24, Y: s.panel.Y - edge, W: r.W + 48, H: s.panel.H + 2*edge}, Zoom: 1})
+	}
+	cut(wins)
+	if n := columns(s.Spaces); len(s.Spaces) > 0 {
+		for i := range n {
+			cut(spaces.Row(i, n, 40))
+		}
+	}
+	return list
+}
+
+// Pieces are the heading, the seats, what lies on the shelf, and the foot.
+func (s *setup) Pieces(ui.Shape) (list []ui.Piece) {
+	add := func(r ui.Rect, zoom float64) {
+		if r.W > 0 && r.H > 0 {
+			list = append(list, ui.Piece{Rect: r.Inset(-6), Zoom: zoom})
+		}
+	}
+	add(ui.Rect{X: setupPanel.X, Y: setupPanel.Y, W: 800, H: 136}, 1)
+	for i := range min(len(s.seats)+1, len(s.plan.seats)) {
+		add(s.plan.seats[i], 1.2)
+	}
+	top, _ := s.plan.shelf.Inset(shelfGap).CutTop(presetHeight)
+	if s.folds() {
+		presets, more := s.foldedParts()
+		for i := range s.game.title.Presets {
+			add(presets.Row(i, len(s.game.title.Presets), shelfGap), 1)
+		}
+		add(more, 1)
+	} else {
+		for i := range s.game.title.Presets {
+			add(top.Row(i, len(s.game.title.Presets), shelfGap), 1.25)
+		}
+	}
+	for i := range len(s.modules) + len(s.house) {
+		add(s.plan.cells[i], 1.2)
+	}
+	back, rest := setupFoot.CutLeft(setupBack)
+	start, rest := rest.CutRight(setupStart)
+	house, name, seed := footParts(rest)
+	if len(s.over) > 0 {
+		add(house, 1)
+	}
+	name.W = seed.Right() - name.X
+	add(name, 1)
+	add(back, 1)
+	add(start, 1)
+	return list
+}
