@@ -14,26 +14,47 @@ type options struct {
 	volumes []ui.Slider
 	toggles []ui.Toggle
 	speeds  []ui.Choice
+	panel   ui.Rect
+	step    float64 // from one line to the next
+	in      float64 // from the panel's edge to its lines
 }
 
 var optionsPanel = ui.Rect{X: 360, Y: 24, W: 1200, H: 1032}
 
-func newOptions(g *Game) *options { return &options{page: newPage(g, optionsPanel)} }
+func newOptions(g *Game) *options { return &options{page: newPage(g)} }
 
 const (
-	optionsTop  = 166.0
+	optionsTop  = 142.0
 	optionsStep = 58.0
 	optionsHigh = 54.0
+	optionsIn   = 72.0
 )
+
+// lay lays the panel out: in a window that stands it is narrow, and its lines are higher.
+func (s *options) lay() {
+	s.panel, s.step, s.in = optionsPanel, optionsStep, optionsIn
+	if s.ctx.Shape() == ui.Standing {
+		s.step, s.in = ui.Target+10, 30
+		s.panel = ui.Rect{W: s.ctx.Room().W - 2*edge - 12, H: optionsPanel.H + float64(optionsLines)*(s.step-optionsStep)}
+	}
+	s.panels = []ui.Rect{s.panel}
+}
+
+// optionsLines is how many lines there are.
+const optionsLines = 13
 
 // row is line i of the panel.
 func (s *options) row(i int) ui.Rect {
-	return ui.Rect{X: optionsPanel.X + 72, Y: optionsTop + optionsStep*float64(i), W: optionsPanel.W - 144, H: optionsHigh}
+	return ui.Rect{X: s.panel.X + s.in, Y: s.panel.Y + optionsTop + s.step*float64(i), W: s.panel.W - 2*s.in, H: s.step - optionsStep + optionsHigh}
 }
+
+// Pieces are the panel.
+func (s *options) Pieces(ui.Shape) []ui.Piece { return alone(s.panel, 1.05) }
 
 // Rebuild makes the controls.
 func (s *options) Rebuild(*ui.Context) {
 	s.begin(s)
+	s.lay()
 	t, g := s.ctx.T, s.game
 	_, right := s.row(0).CutLeft(s.row(0).W * .36)
 	s.languages(right)
@@ -57,7 +78,7 @@ func (s *options) Rebuild(*ui.Context) {
 	s.toggle(10, "auto-end", "options.auto_end", &g.settings.AutoEnd)
 	s.toggle(11, "take-back", "options.take_back", &g.settings.TakeBack)
 	s.toggle(12, "speak", "options.speak", &g.settings.Speak)
-	s.back(ui.Rect{X: optionsPanel.X + optionsPanel.W/2 - 170, Y: optionsPanel.Bottom() - 128, W: 340, H: 76})
+	s.back(ui.Rect{X: s.panel.X + s.panel.W/2 - 170, Y: s.panel.Bottom() - 128, W: 340, H: 76})
 }
 
 func (s *options) toggle(i int, name, key string, on *bool) {
@@ -105,7 +126,7 @@ func (s *options) Regions() []ui.Region {
 func (s *options) Draw(p *ui.Painter) {
 	s.drawGround(p, func(p *ui.Painter) {
 		p = p.Named("options")
-		heading(p, s.ctx.T("options.title"), optionsPanel)
+		heading(p, s.ctx.T("options.title"), s.panel)
 		left, _ := s.row(0).CutLeft(s.row(0).W * .34)
 		p.TextIn(s.ctx.T("options.language"), left, ui.BodyStyle.Sized(29).Placed(ui.Left, ui.Middle))
 	})

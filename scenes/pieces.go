@@ -89,3 +89,19 @@ func (s *setup) Pieces(ui.Shape) (list []ui.Piece) {
 	add(start, 1)
 	return list
 }
+
+// Pieces are the picture and the button.
+func (s *drama) Pieces(ui.Shape) []ui.Piece {
+	return []ui.Piece{{Rect: ui.Canvas, Zoom: 1}, {Rect: dramaOn.Inset(-6), Zoom: 1}}
+}
+
+// Pieces are the table, the chart, and the buttons one by one.
+func (s *result) Pieces(ui.Shape) (list []ui.Piece) {
+	for _, r := range s.panels {
+		list = append(list, ui.Piece{Rect: r.Inset(-edge), Zoom: 1})
+	}
+	for i := range s.buttons {
+		list = append(list, ui.Piece{Rect: s.buttons[i].Bounds.Inset(-6), Zoom: 1.2})
+	}
+	return list
+}

@@ -54,7 +54,7 @@ func label(p *Painter, r Rect, s string, hot bool) {
 		st.Color = Rubric
 	}
 	r.W -= 16
-	p.TextIn(s, r, st)
+	p.caption(s, r, st)
 }
 
 // knob is the round gold handle of switches and sliders.

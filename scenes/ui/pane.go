@@ -17,9 +17,12 @@ func (p *Pane) Back(x, y float64) (float64, float64) {
 	return p.Src.X + (x-p.Dst.X)/p.K, p.Src.Y + (y-p.Dst.Y)/p.K
 }
 
-// Painter draws the picture where the pane has it, and nothing beside it.
+// Painter draws the picture where the pane has it, and nothing beside it: that is all there is
+// to be seen.
 func (p *Pane) Painter(q *Painter) *Painter {
-	return q.Clipped(p.Within).At(p.Dst.X-p.Src.X*p.K, p.Dst.Y-p.Src.Y*p.K, p.K)
+	q = q.Clipped(p.Within).At(p.Dst.X-p.Src.X*p.K, p.Dst.Y-p.Src.Y*p.K, p.K)
+	q.entire = Viewport{Scale: 1, OffX: -p.Src.X, OffY: -p.Src.Y, W: int(p.Src.W), H: int(p.Src.H), Device: 1}
+	return q
 }
 
 // Shows reports whether a region of the picture is seen in the pane, large enough to be touched
