@@ -17,7 +17,7 @@ func (s *title) Pieces(shape ui.Shape) []ui.Piece {
 	name := titlePicture.Inset(-24)
 	name.Y, name.H = 50, titlePicture.Bottom()+24-50
 	if shape == ui.Standing {
-		return []ui.Piece{{Rect: name, Zoom: .38}, {Rect: titlePanel.Inset(-edge), Zoom: 1}}
+		return []ui.Piece{{Rect: name, Zoom: .48}, {Rect: titlePanel.Inset(-edge), Zoom: 1}}
 	}
 	return []ui.Piece{{Rect: name, Zoom: .5}, {Rect: titlePanel.Inset(-edge), Zoom: 1}}
 }
@@ -34,7 +34,7 @@ func (s *curtain) Pieces(shape ui.Shape) []ui.Piece {
 }
 
 // Pieces are the panel.
-func (s *saving) Pieces(ui.Shape) []ui.Piece { return alone(savingPanel, 1) }
+func (s *saving) Pieces(ui.Shape) []ui.Piece { return alone(s.panel, 1) }
 
 // Pieces are the columns of the card.
 func (s *goalCard) Pieces(ui.Shape) (list []ui.Piece) {

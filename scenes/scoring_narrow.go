@@ -40,7 +40,7 @@ const (
 
 func (s *scoring) drawNarrowCell(p *ui.Painter, c SheetCell, r ui.Rect) {
 	points, size, edge := narrowPoints, 24.0, narrowEdge
-	if s.plan.beside {
+	if s.plan.beside || s.plan.above {
 		points, size, edge = besidePoints, 21, besideEdge
 	}
 	in := ui.Rect{X: r.X + edge, Y: r.Y, W: r.W - 2*edge - points, H: r.H}

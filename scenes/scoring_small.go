@@ -78,7 +78,10 @@ func (s *scoring) rowHigh(plan *sheetPlan, part *SheetPart, column float64) (hig
 	for _, l := range part.Lines {
 		cells := 34.0
 		for _, c := range l.Cells {
-			w := column - narrowPoints - 2*narrowEdge
+			w := column - besidePoints - 2*besideEdge
+			if !plan.above {
+				w = column - narrowPoints - 2*narrowEdge
+			}
 			if c.Leads {
 				w -= crownRoom
 			}

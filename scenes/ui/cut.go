@@ -100,8 +100,10 @@ func (a *App) cutRegions(list []Region) []Region {
 			continue
 		}
 		for k := range c.panes {
-			if c.panes[k].Shows(r) {
-				out = append(out, c.panes[k].Region(r))
+			p := c.panes[k]
+			p.Within = p.Dst // what is scrolled away can be reached by keys and by readers
+			if p.Shows(r) {
+				out = append(out, p.Region(r))
 				break
 			}
 		}

@@ -53,8 +53,7 @@ func (p *Pane) Region(r *Region) Region {
 		out.Hit = func(x, y float64) bool { return r.Hit(p.Back(x, y)) }
 	}
 	if p.Small(r) {
-		x, y := out.Bounds.Center()
-		out.Bounds, out.Hit = Around(x, y, max(out.Bounds.W, Target), max(out.Bounds.H, Target)), nil
+		out.enlarge()
 	}
 	out.Bounds = out.Bounds.Cut(p.Within)
 	if r.Drag != nil {
@@ -64,6 +63,18 @@ func (p *Pane) Region(r *Region) Region {
 		out.Release = func(x, y float64) { r.Release(p.Back(x, y)) }
 	}
 	return out
+}
+
+// enlarge makes a region so large that it can be touched.
+func (r *Region) enlarge() {
+	was, hit := r.Bounds, r.Hit
+	cx, cy := was.Center()
+	r.Bounds = Around(cx, cy, max(was.W, Target), max(was.H, Target))
+	if hit == nil {
+		return
+	}
+	kx, ky := was.W/r.Bounds.W, was.H/r.Bounds.H
+	r.Hit = func(x, y float64) bool { return hit(cx+(x-cx)*kx, cy+(y-cy)*ky) }
 }
 
 // Pressed reports whether a region is there to be pressed.
