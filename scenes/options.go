@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"fmt"
 	"slices"
 
 	"merlin/scenes/sound"
@@ -25,8 +26,8 @@ func newOptions(g *Game) *options { return &options{page: newPage(g)} }
 
 const (
 	optionsTop  = 142.0
-	optionsStep = 58.0
-	optionsHigh = 54.0
+	optionsStep = 54.5
+	optionsHigh = 50.0
 	optionsIn   = 72.0
 )
 
@@ -35,13 +36,13 @@ func (s *options) lay() {
 	s.panel, s.step, s.in = optionsPanel, optionsStep, optionsIn
 	if s.ctx.Shape() == ui.Standing {
 		s.step, s.in = ui.Target+10, 30
-		s.panel = ui.Rect{W: s.ctx.Room().W - 2*edge - 12, H: optionsPanel.H + float64(optionsLines)*(s.step-optionsStep)}
+		s.panel = ui.Rect{W: s.ctx.Room().W - 2*edge - 12, H: optionsPanel.H + optionsLines*(s.step-optionsStep)}
 	}
 	s.panels = []ui.Rect{s.panel}
 }
 
 // optionsLines is how many lines there are.
-const optionsLines = 13
+const optionsLines = 14
 
 // row is line i of the panel.
 func (s *options) row(i int) ui.Rect {
@@ -69,15 +70,16 @@ func (s *options) Rebuild(*ui.Context) {
 	s.speeds = []ui.Choice{
 		s.speed(5, "speed", "options.speed", &g.settings.Speed),
 		s.speed(6, "speed-others", "options.others_speed", &g.settings.OthersSpeed),
+		s.scale(9),
 	}
 	s.toggles = s.toggles[:0]
 	s.toggle(4, "mute", "options.mute", &g.settings.Muted)
 	s.toggle(7, "colour-blind", "options.colour_blind", &g.settings.ColourBlind)
 	s.toggle(8, "fullscreen", "options.fullscreen", &g.settings.Fullscreen)
-	s.toggle(9, "hints", "options.hints", &g.settings.Hints)
-	s.toggle(10, "auto-end", "options.auto_end", &g.settings.AutoEnd)
-	s.toggle(11, "take-back", "options.take_back", &g.settings.TakeBack)
-	s.toggle(12, "speak", "options.speak", &g.settings.Speak)
+	s.toggle(10, "hints", "options.hints", &g.settings.Hints)
+	s.toggle(11, "auto-end", "options.auto_end", &g.settings.AutoEnd)
+	s.toggle(12, "take-back", "options.take_back", &g.settings.TakeBack)
+	s.toggle(13, "speak", "options.speak", &g.settings.Speak)
 	s.back(ui.Rect{X: s.panel.X + s.panel.W/2 - 170, Y: s.panel.Bottom() - 128, W: 340, H: 76})
 }
 
@@ -104,6 +106,21 @@ func (s *options) speed(i int, name, key string, of *store.Speed) ui.Choice {
 	})
 }
 
+// scale is the choice of how large all is, in line i.
+func (s *options) scale(i int) ui.Choice {
+	var list []ui.Option
+	for _, v := range store.Scales() {
+		list = append(list, ui.Option{Name: fmt.Sprintf("%.0f", 100*v), Label: s.ctx.T("options.percent", "number", int(100*v))})
+	}
+	now := max(0, slices.Index(store.Scales(), s.game.settings.Scale))
+	return ui.NewChoice("scale", s.ctx.T("options.scale"), s.row(i), list, now, func(i int) {
+		s.ctx.Play(sound.Click)
+		s.game.settings.Scale = store.Scales()[i]
+		s.game.changed()
+		s.ctx.Rebuild()
+	})
+}
+
 // Regions are the lines from top to bottom.
 func (s *options) Regions() []ui.Region {
 	all := s.page.Regions()
@@ -113,10 +130,13 @@ func (s *options) Regions() []ui.Region {
 		out = append(out, s.volumes[i].Region)
 	}
 	out = append(out, s.toggles[0].Region)
-	for i := range s.speeds {
+	for i := range s.speeds[:2] {
 		out = append(out, s.speeds[i].Regions()...)
 	}
-	for _, t := range s.toggles[1:] {
+	for i, t := range s.toggles[1:] {
+		if i == 2 {
+			out = append(out, s.speeds[2].Regions()...)
+		}
 		out = append(out, t.Region)
 	}
 	return append(out, all[back])

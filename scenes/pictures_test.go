@@ -125,7 +125,7 @@ func (e *easel) draw(p picture) (*image.RGBA, error) {
 	if err != nil {
 		return nil, err
 	}
-	v := ui.Shaped(p.width(), p.height(), cmp.Or(p.all().device, 1))
+	v := ui.Shaped(p.width(), p.height(), cmp.Or(p.all().device, 1), max(1, p.all().Scale))
 	at := style{v.AtlasScale(), ui.Preferences{ColourBlind: settings.ColourBlind}.Palette(), everything}
 	all, err := e.atlas(at)
 	if err != nil {

@@ -32,7 +32,7 @@ func TestSmallScreensFit(t *testing.T) {
 	} {
 		for k, w := range tabletest.SmallWindows {
 			p.lang = i18n.Languages()[(n+k)%3]
-			h := handIn(t, p, ui.Shaped(w[0], w[1], w[2]))
+			h := handIn(t, p, ui.Shaped(w[0], w[1], w[2], 1))
 			if err := h.do("+4 " + p.steps); err != nil {
 				t.Errorf("%s at %v: %v", p.name, w, err)
 				continue

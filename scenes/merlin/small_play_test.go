@@ -18,7 +18,7 @@ func TestFingerPlaysRounds(t *testing.T) {
 		for k, set := range [][]string{nil, castleSets[len(castleSets)-2]} {
 			t.Run(fmt.Sprintf("%v with %s", w, strings.Join(set, ", ")), func(t *testing.T) {
 				s := laid(t, newMatch(t, 2, uint64(11+i), set...), 0, true)
-				s.app.Resize(ui.Shaped(w[0], w[1], 3))
+				s.app.Resize(ui.Shaped(w[0], w[1], 3, 1))
 				chance := game.NewStream(uint64(i), uint64(k))
 				f := finger{sitting: s, chance: &chance}
 				f.play(3)

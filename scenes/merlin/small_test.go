@@ -29,7 +29,7 @@ func TestSmallTablesFit(t *testing.T) {
 				s := sit(t, replayed(t, m), 0)
 				lang := i18n.Languages()[n%3]
 				s.app.Context().SetLocale(localeOf(t, lang))
-				s.app.Resize(ui.Shaped(w[0], w[1], w[2]))
+				s.app.Resize(ui.Shaped(w[0], w[1], w[2], 1))
 				if s.veiled() {
 					s.click("ready")
 				}

@@ -35,12 +35,21 @@ func ShapeOf(w, h float64) Shape {
 }
 
 // Shaped is the viewport of a window: the canvas is centred in it as [Fit] does, and scenes
-// that have layouts for shapes get the shape of the window.
-func Shaped(w, h, device float64) Viewport {
+// that have layouts for shapes get the shape of the window. All is shown scale times as large
+// as it need be; what then finds no room is laid out as in a smaller window.
+func Shaped(w, h, device, scale float64) Viewport {
 	v := Fit(w, h, device)
-	v.Shape = ShapeOf(w, h)
+	v.Unit = unit
+	if scale > 1 {
+		v.Unit = scale * max(unit, min(w/CanvasW, h/CanvasH))
+	}
+	v.Shape = ShapeOf(w*unit/v.Unit, h*unit/v.Unit)
 	return v
 }
+
+// Edges are how wide the parts of a window are, in window pixels, where a phone has a notch
+// or its own bar: nothing lies there that is read or touched.
+type Edges struct{ Left, Top, Right, Bottom float64 }
 
 // Shaper is a scene that has a layout for each shape. Where the shape is not Wide its units
 // are those of [Context.Room], in which [Least] can be read and [Target] be touched.
@@ -60,15 +69,17 @@ func (v Viewport) lookedAt(s Scene) Viewport {
 
 // inUnits is the viewport of scenes with layouts for shapes.
 func (v Viewport) inUnits() Viewport {
-	v.Scale, v.OffX, v.OffY = unit*v.Device, 0, 0
+	v.Scale, v.OffX, v.OffY = v.Unit*v.Device, 0, 0
 	return v
 }
 
 // Shape is the shape of the window.
 func (c *Context) Shape() Shape { return c.app.window.Shape }
 
-// Room is all that the window has for a scene with layouts for shapes, in its units.
+// Room is all that the window has for a scene with layouts for shapes, in its units, off the
+// edges where a notch may be.
 func (c *Context) Room() Rect {
-	v := c.app.window
-	return Rect{0, 0, float64(v.W) / (unit * v.Device), float64(v.H) / (unit * v.Device)}
+	v := c.app.window.inUnits()
+	all, e, k := v.Visible(), v.Edges, 1/v.Unit
+	return Rect{all.X + e.Left*k, all.Y + e.Top*k, all.W - (e.Left+e.Right)*k, all.H - (e.Top+e.Bottom)*k}
 }

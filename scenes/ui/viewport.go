@@ -12,6 +12,8 @@ type Viewport struct {
 	W, H   int     // device pixels of the whole window
 	Device float64 // device pixels per window pixel
 	Shape  Shape   // of the window
+	Unit   float64 // window pixels by unit of scenes with layouts for shapes
+	Edges  Edges   // of the window, off which these keep
 }
 
 // Fit centres the canvas in a window of w by h window pixels, as large as it
@@ -79,7 +81,7 @@ func (v Viewport) Snap(a float64) float64 { return math.Round(a*v.Scale) / v.Sca
 
 // AtlasScale is the atlas to load: 1 up to a unit per device pixel, else 2.
 func (v Viewport) AtlasScale() int {
-	if v.Scale > 1.05 || v.Shape != Wide && unit*v.Device > 1.05 {
+	if v.Scale > 1.05 || v.Shape != Wide && v.Unit*v.Device > 1.05 {
 		return 2
 	}
 	return 1
