@@ -11,7 +11,8 @@ type resultPlan struct {
 }
 
 const (
-	rowAbove  = 76.0 // a row with its name over it
+	besideAll = 2 * ui.CanvasW // where the buttons are not
+	rowAbove  = 76.0           // a row with its name over it
 	nameAbove = 34.0
 )
 
@@ -24,11 +25,11 @@ func (s *result) lay() {
 	w, n := s.ctx.Room().W-2*edge-12, float64(len(s.result.Rows))
 	p := &s.plan
 	p.label, p.row = 0, rowAbove
-	p.head = ui.Rect{X: 24, Y: 86, W: w - 48, H: 116}
-	p.table = ui.Rect{X: 24, Y: 210, W: w - 48, H: n*rowAbove + 76}
-	p.panel = ui.Rect{W: w, H: p.table.Bottom() + 30}
-	p.chart = ui.Rect{Y: p.panel.H + 60, W: w, H: 620}
-	p.field = ui.Rect{X: 70, Y: p.chart.Y + 120, W: w - 150, H: 420}
+	p.head = ui.Rect{X: besideAll + 24, Y: 86, W: w - 48, H: 116}
+	p.table = ui.Rect{X: besideAll + 24, Y: 210, W: w - 48, H: n*rowAbove + 76}
+	p.panel = ui.Rect{X: besideAll, W: w, H: p.table.Bottom() + 30}
+	p.chart = ui.Rect{X: besideAll, Y: p.panel.H + 60, W: w, H: 620}
+	p.field = ui.Rect{X: besideAll + 70, Y: p.chart.Y + 120, W: w - 150, H: 420}
 }
 
 // above reports whether the names of the kinds stand over their rows.

@@ -58,7 +58,7 @@ func (s *setup) Pieces(ui.Shape) (list []ui.Piece) {
 			list = append(list, ui.Piece{Rect: r.Inset(-6), Zoom: zoom})
 		}
 	}
-	add(ui.Rect{X: setupPanel.X, Y: setupPanel.Y, W: 800, H: 136}, 1)
+	list = append(list, ui.Piece{Rect: ui.Rect{X: setupPanel.X, Y: setupPanel.Y, W: 800, H: 136}, Zoom: 1, Row: true})
 	for i := range min(len(s.seats)+1, len(s.plan.seats)) {
 		add(s.plan.seats[i], 1.2)
 	}
@@ -85,6 +85,7 @@ func (s *setup) Pieces(ui.Shape) (list []ui.Piece) {
 	}
 	name.W = seed.Right() - name.X
 	add(name, 1)
+	list[len(list)-1].Row = true
 	add(back, 1)
 	add(start, 1)
 	return list

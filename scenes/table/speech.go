@@ -136,7 +136,7 @@ func (s *Scene[V, M]) drawSpeech(p *ui.Painter) {
 		}
 	}
 	if s.Advised() && s.chooser == nil && len(points) > 0 {
-		paint.Spotlight(p, points, s.screen.Bar, s.ctx.Breath())
+		s.spotlight(p, points)
 	} else {
 		for _, r := range points {
 			paint.DrawBeacon(p, r, s.ctx.Breath())
@@ -154,6 +154,16 @@ func (s *Scene[V, M]) drawSpeech(p *ui.Painter) {
 	for _, b := range plan.buttons() {
 		b.Draw(p, s.ctx)
 	}
+}
+
+// spotlight lights up what the sage advises; the question stays as it is.
+func (s *Scene[V, M]) spotlight(p *ui.Painter, points []ui.Region) {
+	if s.Small() {
+		plan := s.smallPlan()
+		paint.SpotlightIn(p, points, s.ctx.Room(), s.ctx.Breath(), plan.says)
+		return
+	}
+	paint.Spotlight(p, points, s.screen.Bar, s.ctx.Breath())
 }
 
 // leaf returns a choice that is taken as it is, of those that may be made now; is reports

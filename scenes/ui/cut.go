@@ -7,6 +7,7 @@ import "github.com/hajimehoshi/ebiten/v2"
 type Piece struct {
 	Rect
 	Zoom float64
+	Row  bool // nothing lies beside it
 }
 
 // Cutter is a scene laid out on the canvas that is shown in pieces where the window is too
@@ -51,12 +52,12 @@ func flowPieces(pieces []Piece, room Rect) (panes []Pane, high float64) {
 		}
 		first = len(panes)
 	}
-	for _, p := range pieces {
+	for i, p := range pieces {
 		k := min(cutZoom, in.W/p.W)
 		if p.Zoom > 0 {
 			k = min(p.Zoom, in.W/p.W)
 		}
-		if w := p.W * k; x > 0 && x+w > in.W {
+		if w := p.W * k; x > 0 && (x+w > in.W || p.Row || pieces[i-1].Row) {
 			center()
 			x, y, row = 0, y+row+cutGap, 0
 		}

@@ -58,7 +58,7 @@ func (d *Dialog) Rebuild(c *Context) {
 }
 
 // Pieces are the box alone.
-func (d *Dialog) Pieces(Shape) []Piece { return []Piece{{d.box.Inset(-dialogEdge), 1}} }
+func (d *Dialog) Pieces(Shape) []Piece { return []Piece{{Rect: d.box.Inset(-dialogEdge), Zoom: 1}} }
 
 // place chooses how high the dialog lies: in the middle, unless an answer that forgoes
 // something would lie where something else was pressed lately.
