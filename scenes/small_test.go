@@ -55,3 +55,21 @@ func handIn(t *testing.T, p picture, v ui.Viewport) *hand {
 	}
 	return newHand(g, v, nil)
 }
+
+// The tables of other titles fit there as well, at moments all along their games.
+func TestSmallTablesOfOthersFit(t *testing.T) {
+	n := 0
+	for _, record := range []string{"roundtable-3", "roundtable-5", "roundtable-7"} {
+		for at := 4; at < 360; at += 41 {
+			n++
+			w := tabletest.SmallWindows[n%len(tabletest.SmallWindows)]
+			p := picture{lang: i18n.Languages()[n/3%3], record: record, at: at, titles: knights}
+			h := handIn(t, p, ui.Shaped(w[0], w[1], w[2], 1))
+			if err := h.do("+4 continue +40 ready"); err != nil {
+				t.Errorf("%s after %d: %.300v", record, at, err)
+				continue
+			}
+			tabletest.Fits(t, h.app, fmt.Sprintf("%s in %s after %d at %v", record, p.lang, at, w))
+		}
+	}
+}

@@ -102,6 +102,9 @@ func checkAlone(t *testing.T, list []ui.Region, i int, where string) {
 	const n = 8
 	for k := range list[i+1:] {
 		o := &list[i+1+k]
+		if strings.HasPrefix(o.Name, "summary") { // it lies over the table until it is put away
+			continue
+		}
 		if !o.Enabled || o.Press == nil || o.Scroll || !o.Bounds.Overlaps(r.Bounds) || o.Bounds.Cut(r.Bounds) == o.Bounds {
 			continue
 		}
