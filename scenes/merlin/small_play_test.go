@@ -80,3 +80,40 @@ func (f *finger) tap(r ui.Mirrored) {
 		}
 	}
 }
+
+// Turning the phone in the middle of a choice keeps what was chosen, and what is asked.
+func TestTurningKeepsTheChoice(t *testing.T) {
+	s := laid(t, newMatch(t, 2, 11), 0)
+	s.app.Resize(ui.Shaped(390, 844, 3, 1))
+	chance := game.NewStream(3, 3)
+	f := finger{sitting: s, chance: &chance}
+	turned := 0
+	for range 120 {
+		f.tick(62)
+		list := f.reach()
+		f.tap(list[f.chance.N(len(list))])
+		f.tick(2)
+		if s.app.Top() != ui.Scene(s.scene) || s.scene.Model().PutBack == nil && s.scene.Chooser() == nil {
+			continue
+		}
+		turned++
+		moves, says, open := s.scene.Session().Moves(), s.scene.Model().Prompt(), len(s.scene.Chooser())
+		for _, w := range [][2]float64{{844, 390}, {1280, 720}, {390, 844}} {
+			s.app.Resize(ui.Shaped(w[0], w[1], 3, 1))
+			f.tick(3)
+			if now := s.scene.Model(); s.scene.Session().Moves() != moves || now.Prompt() != says || len(s.scene.Chooser()) != open {
+				t.Fatalf("at %v %q with %d in the chooser became %q with %d", w, says, open, now.Prompt(), len(s.scene.Chooser()))
+			}
+			if room := s.app.Context().Room(); s.scene.Chooser() != nil && w[0] < 1000 {
+				for _, r := range s.app.Regions() {
+					if r.Bounds.Cut(room) != r.Bounds {
+						t.Errorf("at %v %s lies at %v, out of %v", w, r.Name, r.Bounds, room)
+					}
+				}
+			}
+		}
+	}
+	if turned < 3 {
+		t.Errorf("only %d choices were half made", turned)
+	}
+}

@@ -17,6 +17,7 @@ type chooser struct {
 	box   ui.Rect
 	scale float64 // of its own units; more than one in a small window
 	most  int     // cells side by side
+	at    ui.Rect // what it lies beside
 }
 
 const (
@@ -34,7 +35,7 @@ const (
 
 // newChooser lays the parchment beside the thing; art draws choices that no sprite shows.
 func newChooser(x *ui.Context, list []moment.Choice, art func(*moment.Choice) paint.Drawing, at ui.Rect) *chooser {
-	c := &chooser{list: list, most: mostAcross}
+	c := &chooser{list: list, most: mostAcross, at: at}
 	for i := range list {
 		c.art = append(c.art, art(&list[i]))
 	}
@@ -54,7 +55,7 @@ func newChooser(x *ui.Context, list []moment.Choice, art func(*moment.Choice) pa
 	c.box = ui.Rect{X: cx - w/2, Y: at.Bottom() + 10, W: w, H: h}
 	c.box.X = min(max(c.box.X, sight.X), sight.Right()-w)
 	if c.box.Bottom() > sight.Bottom() {
-		c.box.Y = max(sight.Y, at.Y-10-h)
+		c.box.Y = max(sight.Y, min(at.Y-10, sight.Bottom())-h)
 	}
 	return c
 }

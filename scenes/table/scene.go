@@ -100,9 +100,13 @@ func (s *Scene[V, M]) Motion() *Timeline[V] { return &s.motion }
 // watching is what the person at the screen may know.
 func (s *Scene[V, M]) watching() V { return s.screen.View(s.session.match.Game(), s.session.seat) }
 
-// Rebuild makes the texts anew.
+// Rebuild makes the texts anew, and lays out what is open.
 func (s *Scene[V, M]) Rebuild(*ui.Context) {
 	s.Refresh()
+	if s.chooser != nil {
+		s.chooser = newChooser(s.ctx, s.chooser.list, s.art, s.chooser.at)
+		s.regions = nil
+	}
 	if s.summary != nil {
 		s.summary.lines = s.summary.make()
 		s.regions = nil

@@ -64,13 +64,13 @@ const (
 func (s *Scene[V, M]) smallPlan() smallPlan {
 	all := s.ctx.Room().Inset(smallGap)
 	if s.ctx.Shape() == ui.Standing {
-		return standing(all)
+		return standing(all, s.screen.Small.Hand != nil)
 	}
 	return lying(all)
 }
 
-// standing has all below each other.
-func standing(all ui.Rect) smallPlan {
+// standing has all below each other; without a hand the view has its place.
+func standing(all ui.Rect, hand bool) smallPlan {
 	p := smallPlan{upright: true}
 	p.says, all = all.CutTop(smallSays)
 	_, all = all.CutTop(smallGap)
@@ -80,8 +80,11 @@ func standing(all ui.Rect) smallPlan {
 	_, all = all.CutBottom(smallGap)
 	p.ways, all = all.CutBottom(2*ui.Target + smallGap)
 	_, all = all.CutBottom(smallGap)
-	p.hand, all = all.CutBottom(handHigh)
-	_, p.view = all.CutBottom(smallGap)
+	if hand {
+		p.hand, all = all.CutBottom(handHigh)
+		_, all = all.CutBottom(smallGap)
+	}
+	p.view = all
 	return p
 }
 

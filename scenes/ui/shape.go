@@ -39,7 +39,6 @@ func ShapeOf(w, h float64) Shape {
 // as it need be; what then finds no room is laid out as in a smaller window.
 func Shaped(w, h, device, scale float64) Viewport {
 	v := Fit(w, h, device)
-	v.Unit = unit
 	if scale > 1 {
 		v.Unit = scale * max(unit, min(w/CanvasW, h/CanvasH))
 	}

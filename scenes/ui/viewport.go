@@ -22,7 +22,7 @@ func Fit(w, h, device float64) Viewport {
 	dw, dh := math.Max(1, math.Ceil(w*device)), math.Max(1, math.Ceil(h*device))
 	s := math.Min(dw/CanvasW, dh/CanvasH)
 	return Viewport{
-		Scale: s, Device: device, W: int(dw), H: int(dh),
+		Scale: s, Device: device, W: int(dw), H: int(dh), Unit: unit,
 		OffX: math.Round((dw - CanvasW*s) / 2), OffY: math.Round((dh - CanvasH*s) / 2),
 	}
 }

@@ -24,7 +24,7 @@ func OwnParts(f *Frame) []ui.Rect {
 // CamelotParts is Camelot, or what lies over it for a while.
 func CamelotParts(f *Frame) []ui.Rect {
 	if b, _, _, ok := f.banner(); ok {
-		return []ui.Rect{b.all.Inset(-8), camelotRect}
+		return []ui.Rect{b.all.Inset(-8)}
 	}
 	return []ui.Rect{camelotRect}
 }
