@@ -31,12 +31,12 @@ const (
 	optionsIn   = 72.0
 )
 
-// lay lays the panel out: in a window that stands it is narrow, and its lines are higher.
+// lay lays the panel out: in a small window its lines are higher, and it may be narrow.
 func (s *options) lay() {
 	s.panel, s.step, s.in = optionsPanel, optionsStep, optionsIn
-	if s.ctx.Shape() == ui.Standing {
-		s.step, s.in = ui.Target+10, 30
-		s.panel = ui.Rect{W: s.ctx.Room().W - 2*edge - 12, H: optionsPanel.H + optionsLines*(s.step-optionsStep)}
+	if s.ctx.Shape() != ui.Wide {
+		s.step, s.in = ui.Target+8, 30
+		s.panel = ui.Rect{W: min(optionsPanel.W, s.ctx.Room().W-2*edge-12), H: optionsPanel.H + optionsLines*(s.step-optionsStep)}
 	}
 	s.panels = []ui.Rect{s.panel}
 }
@@ -50,7 +50,7 @@ func (s *options) row(i int) ui.Rect {
 }
 
 // Pieces are the panel.
-func (s *options) Pieces(ui.Shape) []ui.Piece { return alone(s.panel, 1.05) }
+func (s *options) Pieces(ui.Shape) []ui.Piece { return alone(s.panel, 1) }
 
 // Rebuild makes the controls.
 func (s *options) Rebuild(*ui.Context) {

@@ -58,7 +58,7 @@ func (s *setup) Pieces(ui.Shape) (list []ui.Piece) {
 			list = append(list, ui.Piece{Rect: r.Inset(-6), Zoom: zoom})
 		}
 	}
-	list = append(list, ui.Piece{Rect: ui.Rect{X: setupPanel.X, Y: setupPanel.Y, W: 800, H: 136}, Zoom: 1, Row: true})
+	list = append(list, ui.Piece{Rect: ui.Rect{X: setupPanel.X, Y: setupPanel.Y, W: headWide, H: headHigh}, Zoom: 1, Row: true})
 	for i := range min(len(s.seats)+1, len(s.plan.seats)) {
 		add(s.plan.seats[i], 1.2)
 	}
@@ -93,8 +93,43 @@ func (s *setup) Pieces(ui.Shape) (list []ui.Piece) {
 
 // Pieces are the picture and the button.
 func (s *drama) Pieces(ui.Shape) []ui.Piece {
-	return []ui.Piece{{Rect: ui.Canvas, Zoom: 1}, {Rect: dramaOn.Inset(-6), Zoom: 1}}
+	room := s.ctx.Room()
+	whole := min(room.W/ui.CanvasW, (room.H-12)/ui.CanvasH)
+	return []ui.Piece{{Rect: ui.Canvas, Zoom: whole}, {Rect: dramaOn.Inset(-6), Zoom: 1}}
 }
+
+// Pieces are the question, the cards and the way back.
+func (s *which) Pieces(ui.Shape) []ui.Piece {
+	list := []ui.Piece{{Rect: ui.Rect{X: setupPanel.X, Y: setupPanel.Y, W: headWide, H: headHigh}, Zoom: 1, Row: true}}
+	for i := range s.titles {
+		list = append(list, ui.Piece{Rect: s.place(i).Inset(-6), Zoom: 1})
+	}
+	back, _ := setupFoot.CutLeft(setupBack)
+	return append(list, ui.Piece{Rect: back.Inset(-6), Zoom: 1, Row: true})
+}
+
+// Pieces are the list, and of the game that is shown its name, its picture, who plays, what is
+// told and what can be done.
+func (s *saves) Pieces(ui.Shape) []ui.Piece {
+	in := savesShow.Inset(56)
+	picture, seats := ui.Rect{X: in.X, Y: in.Y + 96, W: 440, H: 440}, ui.Rect{X: in.X + 470, Y: in.Y + 96, W: in.W - 470, H: 440}
+	list := []ui.Piece{{Rect: savesList.Inset(-edge), Zoom: 1}}
+	for _, r := range []ui.Rect{{X: savesShow.X, Y: savesShow.Y - edge, W: savesShow.W, H: 136 + edge}, picture.Inset(-14), seats, {X: in.X - 20, Y: picture.Bottom() + 20, W: in.W + 40, H: in.Bottom() - 100 - picture.Bottom()}} {
+		list = append(list, ui.Piece{Rect: r, Zoom: 1})
+	}
+	for i := range s.buttons {
+		if b := s.buttons[i].Bounds; b.X > savesShow.X && b != savesKeep {
+			list = append(list, ui.Piece{Rect: b.Inset(-6), Zoom: 1.2})
+		}
+	}
+	return list
+}
+
+// The heading of a panel, as a piece.
+const (
+	headWide = 1060.0
+	headHigh = 136.0
+)
 
 // Pieces are the table, the chart, and the buttons one by one.
 func (s *result) Pieces(ui.Shape) (list []ui.Piece) {

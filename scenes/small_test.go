@@ -29,6 +29,7 @@ func TestSmallScreensFit(t *testing.T) {
 		{name: "scoring", record: "base", at: 355, steps: "continue ready use-grail next"},
 		{name: "last scoring", record: "all", at: 846, steps: "continue ready use-grail part-3"},
 		{name: "end", record: "base", at: 530, steps: "continue"},
+		{name: "titles", titles: registered, steps: "new"},
 	} {
 		for k, w := range tabletest.SmallWindows {
 			p.lang = i18n.Languages()[(n+k)%3]

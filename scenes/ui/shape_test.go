@@ -8,9 +8,21 @@ func TestShapes(t *testing.T) {
 		w, h, scale float64
 		want        Shape
 	}{
-		{1280, 720, 1, Wide}, {1920, 1080, 1, Wide}, {3840, 2160, 1, Wide}, {2560, 1080, 1, Wide},
-		{1024, 768, 1, Tablet}, {1180, 820, 1, Tablet}, {844, 390, 1, Lying}, {932, 430, 1, Lying}, {390, 844, 1, Standing}, {768, 1024, 1, Standing},
-		{640, 360, 1, Lying}, {1280, 720, 1.25, Lying}, {1920, 1080, 1.25, Lying}, {1920, 1440, 1.25, Tablet}, {844, 390, 2, Lying},
+		{1280, 720, 1, Wide},
+		{1920, 1080, 1, Wide},
+		{3840, 2160, 1, Wide},
+		{2560, 1080, 1, Wide},
+		{1024, 768, 1, Tablet},
+		{1180, 820, 1, Tablet},
+		{844, 390, 1, Lying},
+		{932, 430, 1, Lying},
+		{390, 844, 1, Standing},
+		{768, 1024, 1, Standing},
+		{640, 360, 1, Lying},
+		{1280, 720, 1.25, Lying},
+		{1920, 1080, 1.25, Lying},
+		{1920, 1440, 1.25, Tablet},
+		{844, 390, 2, Lying},
 	} {
 		v := Shaped(c.w, c.h, 2, c.scale)
 		if v.Shape != c.want {
