@@ -118,8 +118,8 @@ func TestBulbAndStripAgree(t *testing.T) {
 	}
 }
 
-// A combat Quest says that it is lost where White cannot be enough as it stands, that it is
-// won where Black cannot, and else that it is decided.
+// A combat Quest says what it comes to as it stands: defeat where White is too weak for what the
+// Black cards mostly are, victory where Black cannot come to more, and likely victory between.
 func TestCombatSaysHowItStands(t *testing.T) {
 	f := calmTable(t)
 	q := &f.View.Quests[roundtable.Tournament]
@@ -130,7 +130,7 @@ func TestCombatSaysHowItStands(t *testing.T) {
 	for _, c := range []struct {
 		white uint8 // cards of 5
 		want  string
-	}{{0, "Lost"}, {1, "Decided"}, {5, "Decided"}, {6, "Won"}} {
+	}{{0, "Defeat"}, {1, "Defeat"}, {5, "Victory likely"}, {6, "Victory"}} {
 		q.White = [roundtable.Fights]uint8{4: c.white} // against 4 to 28
 		if is := brief(); is != c.want {
 			t.Errorf("with %d cards of 5 it says %q, not %q", c.white, is, c.want)

@@ -2,6 +2,7 @@ package roundtable
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"merlin/game/roundtable"
@@ -17,7 +18,7 @@ func calmTable(t *testing.T) *words.Words {
 	return f.Words
 }
 
-// What threatens most stands first, by what lies open.
+// What threatens most stands first, by what lies open: what is lost, how likely and how soon.
 func TestDangersAreRanked(t *testing.T) {
 	f := calmTable(t)
 	first := func() model.Danger { return f.Dangers()[0] }
@@ -29,8 +30,12 @@ func TestDangersAreRanked(t *testing.T) {
 	if d := first(); d.Of != model.ThreatQuest || d.Place != roundtable.SaxonWar || d.Left != 2 || d.Grave != model.Near {
 		t.Errorf("with two Saxons %v threatens", d)
 	}
+	v.Sword = -3
+	if d := first(); d.Place != roundtable.ExcaliburQuest || d.Cost.Swords != 2 || d.Grave != model.Pressing {
+		t.Errorf("with Excalibur two steps from the ice %v threatens", d)
+	}
 	v.Engines = 10
-	if d := first(); d.Of != model.ThreatSiege || d.Left != 2 || d.Grave != model.Pressing {
+	if d := first(); d.Of != model.ThreatSiege || d.Left != 2 || d.Grave != model.Pressing || !d.Ruin {
 		t.Errorf("with ten engines %v threatens", d)
 	}
 	v.Black = 6
@@ -43,6 +48,48 @@ func TestDangersAreRanked(t *testing.T) {
 	}
 }
 
+// A Tournament in which White leads stands behind a Lancelot where nobody is and nothing lies,
+// though that lacks as many cards; where somebody is there it weighs less.
+func TestLeadAndCompanyWeigh(t *testing.T) {
+	f := calmTable(t)
+	led, lost := &f.View.Quests[roundtable.Tournament], &f.View.Quests[roundtable.LancelotQuest]
+	led.White, led.Blacks = [roundtable.Fights]uint8{2: 2, 4: 1}, 2 // 11 against 3 and three that are not known
+	led.Black = [5]roundtable.Laid{{Face: roundtable.BlackKnight3}, {Face: roundtable.NoBlack, Down: true}}
+	lost.Blacks = 3
+	for i := range lost.Blacks {
+		lost.Black[i] = roundtable.Laid{Face: roundtable.NoBlack, Down: true}
+	}
+	at := func(q roundtable.Place) model.Danger { d, _ := f.Danger(q); return d }
+	if a, b := at(roundtable.Tournament), at(roundtable.LancelotQuest); a.Left != b.Left || a.Stands == model.Behind || a.Weight >= b.Weight {
+		t.Errorf("%v weighs as much as %v", a, b)
+	}
+	alone := at(roundtable.SaxonWar).Weight
+	f.View.Public.Players[1].At = roundtable.SaxonWar
+	if alone <= at(roundtable.SaxonWar).Weight {
+		t.Error("a War weighs as much with a Knight as without")
+	}
+}
+
+// What would lose the whole game stands first as soon as it presses, and says so.
+func TestRuinStandsFirst(t *testing.T) {
+	f := calmTable(t)
+	v := &f.View.Public
+	v.Sword, v.Engines = -4, 10
+	v.Quests[roundtable.PictWar].Warriors = 3
+	list := f.Dangers()
+	if list[0].Of != model.ThreatSiege || list[1].Place != roundtable.PictWar || !list[1].Ruin {
+		t.Errorf("a War that brings the last engines does not stand first: %v", list[:3])
+	}
+	for _, d := range list[:2] {
+		if !strings.Contains(f.DangerLine(d), f.T("danger.ruin")) {
+			t.Errorf("%v says %q", d, f.DangerLine(d))
+		}
+	}
+	if d := list[2]; d.Place != roundtable.ExcaliburQuest || d.Ruin {
+		t.Errorf("then %v threatens", d)
+	}
+}
+
 // Before the Grail a card of the Knights stands Evil in the way once more.
 func TestGrailCardsHoldEvilBack(t *testing.T) {
 	f := calmTable(t)
@@ -51,11 +98,12 @@ func TestGrailCardsHoldEvilBack(t *testing.T) {
 		row[i] = roundtable.RowDespair
 	}
 	row[0], row[1] = roundtable.RowGrail, roundtable.RowFree
-	if d, _ := f.Danger(roundtable.GrailQuest); d.Left != 3 || d.Grave != model.Calm {
-		t.Errorf("with a Grail card and a free place %v threatens", d)
+	held, _ := f.Danger(roundtable.GrailQuest)
+	if held.Left != 3 {
+		t.Errorf("with a Grail card and a free place %v threatens", held)
 	}
 	row[0] = roundtable.RowDespair
-	if d, _ := f.Danger(roundtable.GrailQuest); d.Left != 1 || d.Grave != model.Pressing {
+	if d, _ := f.Danger(roundtable.GrailQuest); d.Left != 1 || d.Grave != model.Pressing || d.Weight <= held.Weight {
 		t.Errorf("with a free place %v threatens", d)
 	}
 }
@@ -82,7 +130,7 @@ func TestHeldQuestThreatensNobody(t *testing.T) {
 	}
 	q.Black[0] = roundtable.Laid{Face: roundtable.NoBlack, Down: true}
 	f.View.Down[roundtable.Tournament][0] = roundtable.BlackKnight1
-	if grave() != model.Pressing {
+	if d, _ := f.Danger(roundtable.Tournament); d.Stands != model.Leading {
 		t.Error("what one has laid face down oneself shows in what threatens")
 	}
 }

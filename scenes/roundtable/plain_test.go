@@ -10,43 +10,29 @@ import (
 	"merlin/scenes/roundtable/model"
 )
 
-// Dangers that are as near as the last of the line are counted, none is left out unsaid.
-func TestEqualDangersAreCounted(t *testing.T) {
-	s := sit(t, recordedMatch(t, "roundtable-3", 0), 0)
-	if s.Veiled() {
-		s.press("ready")
-	}
-	f := s.scene.Model()
-	for q := range f.View.Public.Quests {
-		f.View.Public.Quests[q].Warriors = 2
-	}
-	f.View.Public.Engines, f.View.Public.Black = 10, 6
-	for i := range f.View.Public.Row {
-		f.View.Public.Row[i] = roundtable.RowDespair
-	}
-	f.View.Public.Row[0] = roundtable.RowFree
-	for i := range f.View.Public.Players {
-		f.View.Public.Players[i].Life = 1
-	}
-	list := f.Dangers()
-	pressing := 0
-	for _, d := range list {
-		if d.Grave == list[0].Grave && d.Left == list[0].Left {
-			pressing++
-		}
-	}
-	if pressing < 3 {
-		t.Fatalf("only %d dangers are equal: %v", pressing, list)
-	}
-	for _, d := range list {
-		if text := f.DangerBrief(d); d.Of == model.ThreatQuest && (strings.Contains(text, "‹") || !strings.ContainsAny(text, "0123456789")) {
-			t.Errorf("at %v stands %q", d.Place, text)
-		}
-	}
-	tip := f.DangersTip(list[3:])
-	for _, d := range list[3:] {
-		if !strings.Contains(tip, f.DangerName(d)) {
-			t.Errorf("%q leaves out %s", tip, f.DangerName(d))
+// Every danger says in its row how soon it is, what helps and, in its tip, what it costs; no text
+// is missing.
+func TestDangersAreToldWhole(t *testing.T) {
+	for _, r := range recorded {
+		for i := 40; i < 340; i += 60 {
+			s := sit(t, recordedMatch(t, r.name, i), 0)
+			f := s.scene.Model()
+			for _, d := range f.Dangers() {
+				for _, text := range []string{f.DangerName(d), f.DangerLine(d), f.DangerHelp(d), f.DangerTip(d)} {
+					if text == "" || strings.Contains(text, "‹") {
+						t.Errorf("%s, %d: of %v it says %q", r.name, i, d, text)
+					}
+				}
+				if d.Of != model.ThreatQuest {
+					continue
+				}
+				if d.Cost.Swords == 0 {
+					t.Errorf("%s, %d: %v costs nothing", r.name, i, d)
+				}
+				if nobody := strings.Contains(f.DangerTip(d), f.T("danger.away")); nobody != (len(f.At(d.Place)) == 0) {
+					t.Errorf("%s, %d: at %v it says that nobody is there: %t", r.name, i, d.Place, nobody)
+				}
+			}
 		}
 	}
 }

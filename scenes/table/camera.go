@@ -105,7 +105,7 @@ func (s *Scene[V, M]) aim(plan *smallPlan) {
 	}
 	s.small.asked = key
 	var spots []ui.Rect
-	for _, r := range s.spread() {
+	for _, r := range s.things() {
 		if r.Glow && r.Enabled {
 			spots = append(spots, r.Bounds)
 		}

@@ -140,10 +140,19 @@ func (c *chooser) onCanvas(r ui.Rect) ui.Rect {
 
 func choiceName(i int) string { return fmt.Sprintf("choice-%d", i+1) }
 
-// regions cover the table: a click elsewhere closes the chooser. tip is what is said of
-// a choice.
-func (c *chooser) regions(away ui.Region, tip func(*moment.Choice) string, choose func(moment.Choice, ui.Rect)) []ui.Region {
-	list := []ui.Region{away}
+// only is the single line of the chooser that is among some choices.
+func (c *chooser) only(own []moment.Choice) (one moment.Choice, ok bool) {
+	n := 0
+	for _, line := range c.list {
+		if len(line.Then) == 0 && slices.ContainsFunc(own, func(o moment.Choice) bool { return slices.Equal(o.Do, line.Do) }) {
+			one, n = line, n+1
+		}
+	}
+	return one, n == 1
+}
+
+// regions are its lines; tip is what is said of a choice.
+func (c *chooser) regions(tip func(*moment.Choice) string, choose func(moment.Choice, ui.Rect)) (list []ui.Region) {
 	for i, one := range c.list {
 		list = append(list, ui.Region{
 			Name: choiceName(i), Label: one.Label, Tip: func() string { return tip(&one) }, Bounds: c.onCanvas(c.cell(i)), Enabled: true, Glow: true, Weight: weightOf(one),

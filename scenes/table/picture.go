@@ -29,7 +29,8 @@ type look struct {
 	breath, mood float64
 }
 
-// Regions are those of the panels; while the chooser is open, its lines only.
+// Regions are those of the panels; while the chooser is open, its lines, and
+// the things that stand for one of them.
 func (s *Scene[V, M]) Regions() []ui.Region {
 	if s.regions != nil {
 		return s.regions
@@ -42,13 +43,14 @@ func (s *Scene[V, M]) Regions() []ui.Region {
 	if s.chooser != nil {
 		away := ui.Region{Name: "choice-none", Label: s.ctx.T("ui.cancel"), Bounds: s.everywhere(), Enabled: true}
 		away.Weight, away.Press = ui.Returns, func() { s.Escape(s.ctx) }
-		s.regions = s.chooser.regions(away, s.tip, s.choose)
+		s.regions = append([]ui.Region{away}, s.beneath()...)
+		s.regions = append(s.regions, s.chooser.regions(s.tip, s.choose)...)
 		return s.regions
 	}
 	if s.Small() {
 		s.regions = s.smallRegions()
 	} else {
-		s.regions = s.spread()
+		s.regions = s.things()
 	}
 	s.regions = append(s.regions, s.speechRegions(s.regions)...)
 	if s.motion.Busy() {
@@ -61,6 +63,53 @@ func (s *Scene[V, M]) Regions() []ui.Region {
 		s.regions = append(s.regions, s.trackRegions()...)
 	}
 	return s.regions
+}
+
+// things are the regions of the panels.
+func (s *Scene[V, M]) things() (list []ui.Region) {
+	for _, p := range s.picture.panels {
+		list = append(list, p.Regions(s.model)...)
+	}
+	return list
+}
+
+// beneath are the things on the table that glow on while the chooser is open: a press on one that
+// stands for a single line of it takes that line.
+func (s *Scene[V, M]) beneath() (list []ui.Region) {
+	things := s.things()
+	if s.Small() {
+		plan := s.smallPlan()
+		things = s.onScreenOf(&plan, things)
+	}
+	for _, r := range things {
+		own, _ := r.Own.([]moment.Choice)
+		if one, ok := s.chooser.only(own); ok && r.Enabled {
+			list = append(list, ui.Region{
+				Name: r.Name, Label: r.Label, Tip: func() string { return s.tip(&one) }, Bounds: r.Bounds, Enabled: true, Glow: true, Scroll: true,
+				Hit: func(x, y float64) bool { return r.Contains(x, y) && !s.chooser.box.Contains(x, y) },
+				Own: []moment.Choice{one}, Weight: weightOf(one), Press: func() { s.choose(one, r.Bounds) },
+			})
+		}
+	}
+	for i := len(list) - 1; i >= 0; i-- {
+		if !inSight(list, i) {
+			list = slices.Delete(list, i, i+1)
+		}
+	}
+	return list
+}
+
+// inSight reports whether a region can be hit: the chooser or another one may lie over all of it.
+func inSight(list []ui.Region, i int) bool {
+	const n = 7
+	b := list[i].Bounds
+	for k := range n * n {
+		x, y := b.X+b.W*(float64(k%n)+.5)/n, b.Y+b.H*(float64(k/n)+.5)/n
+		if ui.At(list, x, y, nil) == i {
+			return true
+		}
+	}
+	return false
 }
 
 // tip is what is said of a choice.
@@ -136,7 +185,7 @@ func (s *Scene[V, M]) drawWhole(p *ui.Painter, left time.Duration) {
 // tableRegions are those that panels light up: where the table is whole, all there are.
 func (s *Scene[V, M]) tableRegions() []ui.Region {
 	if s.Small() {
-		return s.spread()
+		return s.things()
 	}
 	return s.Regions()
 }

@@ -125,7 +125,7 @@ func (s *Scene[V, M]) drawAsks(p *ui.Painter, plan *smallPlan) {
 
 // drawPinned draws the buttons, and the marks of the tabs.
 func (s *Scene[V, M]) drawPinned(p *ui.Painter, plan *smallPlan) {
-	whole := s.spread()
+	whole := s.things()
 	for _, buttons := range [][]ui.Button{s.ways(plan), s.model.Now().BarButtons(plan.button)} {
 		for i := range buttons {
 			buttons[i].Draw(p, s.ctx)

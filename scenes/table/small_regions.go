@@ -2,25 +2,22 @@ package table
 
 import "merlin/scenes/ui"
 
-// spread are the regions of the panels, as they lie on the whole table.
-func (s *Scene[V, M]) spread() (list []ui.Region) {
-	for _, p := range s.picture.panels {
-		list = append(list, p.Regions(s.model)...)
-	}
-	return list
-}
-
 // smallRegions are those of a table in pieces: the view that can be moved, what is in sight of
 // the table, and over that what is pinned.
 func (s *Scene[V, M]) smallRegions() []ui.Region {
 	plan := s.smallPlan()
-	whole := s.spread()
+	whole := s.things()
 	list := []ui.Region{s.viewRegion(&plan), s.asksRegion(&plan)}
-	list = append(list, s.inSight(append(s.handPanes(&plan), s.pagePanes(&plan)...), whole)...)
+	list = append(list, s.onScreenOf(&plan, whole)...)
 	for _, buttons := range [][]ui.Button{s.tabs(&plan, whole), s.ways(&plan), s.model.Now().BarButtons(plan.button)} {
 		list = append(list, ui.ButtonRegions(buttons)...)
 	}
 	return list
+}
+
+// onScreenOf are the regions of the table where they are seen.
+func (s *Scene[V, M]) onScreenOf(plan *smallPlan, whole []ui.Region) []ui.Region {
+	return s.inSight(append(s.handPanes(plan), s.pagePanes(plan)...), whole)
 }
 
 // inSight are the regions of the table that are seen in some panes, each once.

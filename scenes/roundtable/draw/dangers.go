@@ -7,41 +7,54 @@ import (
 	"merlin/scenes/ui"
 )
 
-// What threatens: a line of the nearest dangers below the seats, a mark and a red rim at the
-// Quests themselves.
+// What threatens: a plate with the worst dangers below the seats, a mark and a rim at the Quests
+// themselves.
 
 const (
-	dangersHigh = 42.0
-	dangersMost = 4 // in the line
-	dangerWord  = 60.0
+	dangerHead  = 30.0 // the title's line
+	dangerHigh  = 46.0 // a danger's two lines
+	dangerHelps = 22.0 // what helps, below the first
+	dangerCost  = 104.0
 )
 
-// dangersRect is the line below the seats.
+// dangersMost is how many dangers there is room for.
+func (f *Frame) dangersMost() int {
+	if len(f.Seats) == roundtable.MaxSeats {
+		return 2
+	}
+	return 3
+}
+
+// dangersHigh is how high the plate is.
+func (f *Frame) dangersHigh() float64 {
+	return dangerHead + dangerHelps + float64(f.dangersMost())*(dangerHigh+3) + 6
+}
+
+// dangersRect is the plate below the seats.
 func (f *Frame) dangersRect() ui.Rect {
-	line, _ := f.belowSeats().CutTop(dangersHigh)
-	return line
+	plate, _ := f.belowSeats().CutTop(f.dangersHigh())
+	return plate
 }
 
-// nearest are the dangers in the line, and those as near as the last of them that have no
-// place there: a cell counts these.
-func (f *Frame) nearest() (list, more []model.Danger) {
-	list = f.Dangers()
-	near := func(i int) bool { return list[i].Left == list[i-1].Left && list[i].Grave == list[i-1].Grave }
-	if len(list) <= dangersMost || !near(dangersMost) {
-		return list[:min(len(list), dangersMost)], nil
+// worst are the dangers on the plate: a Quest that is sure to be won is none.
+func (f *Frame) worst() (list []model.Danger) {
+	for _, d := range f.Dangers() {
+		if len(list) < f.dangersMost() && d.Weight > 0 {
+			list = append(list, d)
+		}
 	}
-	end := dangersMost
-	for end < len(list) && near(end) {
-		end++
-	}
-	return list[:dangersMost-1], list[dangersMost-1 : end]
+	return list
 }
 
-// dangerRect is the place of one of them in the line.
+// dangerRect is the place of one of them; the first is higher.
 func (f *Frame) dangerRect(i int) ui.Rect {
-	r := f.dangersRect().Inset(5)
-	_, r = r.CutLeft(dangerWord)
-	return r.Row(i, dangersMost, 5)
+	r := f.dangersRect()
+	row := ui.Rect{X: r.X + 7, Y: r.Y + dangerHead, W: r.W - 14, H: dangerHigh + dangerHelps}
+	if i > 0 {
+		row.Y += row.H + 3 + float64(i-1)*(dangerHigh+3)
+		row.H = dangerHigh
+	}
+	return row
 }
 
 // dangerLooks are ground, edge and ink by how near a danger is.
@@ -56,63 +69,99 @@ func drawDangers(p *ui.Painter, f *Frame) {
 	p.FillRound(r, 8, ui.Solid(ui.Ink))
 	p.FillRound(r.Inset(1.6), 7, ui.Down(r, ivory, ui.Parchment))
 	p.StrokeRound(r.Inset(4), 5, 1.2, ui.Solid(ui.Gold))
-	st := labelStyle.With(ui.Rubric)
-	st.Line = 1
-	p.Paragraph(f.T("danger.title"), ui.Rect{X: r.X + 10, Y: r.Y + 3, W: dangerWord - 6, H: r.H - 6}, st)
-	list, more := f.nearest()
+	head := ui.Rect{X: r.X + 12, Y: r.Y + 4, W: r.W - 24, H: dangerHead - 4}
+	list, title := f.worst(), "danger.title"
+	if len(list) == 0 || list[0].Grave == model.Calm {
+		title = "danger.title.calm"
+	}
+	p.TextIn(f.T(title), head, labelStyle.Sized(20).With(ui.Rubric))
+	p.TextIn(f.T("danger.cost"), head, italicStyle.Placed(ui.Right, ui.Middle))
 	for i, d := range list {
-		drawDanger(p, f, d, f.dangerRect(i))
-	}
-	if len(more) > 0 {
-		r, look := f.dangerRect(len(list)), dangerLooks[more[0].Grave]
-		drawDangerGround(p, r, more[0].Grave)
-		x, y := r.Center()
-		p.TextIn(words.Signed(len(more)), ui.Around(x, y, r.W-6, r.H), numberStyle.Sized(20).With(look.ink).Placed(ui.Center, ui.Middle))
+		drawDanger(p, f, d, f.dangerRect(i), i == 0)
 	}
 }
 
-// drawDanger is one of the line: what it is about, how much is left, and of what.
-func drawDanger(p *ui.Painter, f *Frame, d model.Danger, r ui.Rect) {
-	drawDangerGround(p, r, d.Grave)
-	y := r.Y + r.H/2
-	p.SpriteAt(f.dangerSprite(d), r.X+17, y, 29)
-	centred(p, d.Left, r.X+r.W/2+3, y, 19, dangerLooks[d.Grave].ink)
-	p.SpriteAt(unitSprite(d), r.Right()-14, y, 25)
-}
-
-func drawDangerGround(p *ui.Painter, r ui.Rect, grave model.Gravity) {
-	look := dangerLooks[grave]
+// drawDanger is one of them: what it is about and who is there, how soon it is decided, and what
+// would be lost; of the first also what helps.
+func drawDanger(p *ui.Painter, f *Frame, d model.Danger, r ui.Rect, first bool) {
+	look := dangerLooks[d.Grave]
 	p.FillRound(r, 6, ui.Solid(ui.Ink))
 	p.FillRound(r.Inset(1.2), 5, ui.Solid(look.ground))
 	p.StrokeRound(r.Inset(2.2), 4, 1.2, ui.Solid(look.edge))
+	p.SpriteAt(f.dangerSprite(d), r.X+24, r.Y+dangerHigh/2, 36)
+	text := ui.Rect{X: r.X + 48, Y: r.Y + 3, W: r.W - 48 - dangerCost, H: 21}
+	name, st := f.DangerName(d), labelStyle.Sized(18).With(look.ink)
+	p.TextIn(name, text, st)
+	x := text.X + min(p.TextWidth(name, st), text.W) + 16
+	if d.Of == model.ThreatQuest {
+		for i, s := range f.At(d.Place) {
+			p.SpriteAt("crest-"+f.Coat(s), x+19*float64(i), text.Y+11, 22)
+		}
+	}
+	line := ui.Rect{X: text.X, Y: text.Bottom(), W: text.W + dangerCost - costWide(f, d) - 12, H: 20}
+	p.TextIn(f.DangerLine(d), line, smallStyle.Sized(17.5).With(look.ink))
+	drawCost(p, f, d, ui.Rect{X: r.Right() - 8, Y: r.Y, H: dangerHigh})
+	if first {
+		help := ui.Rect{X: r.X + 12, Y: r.Bottom() - dangerHelps - 2, W: r.W - 20, H: dangerHelps - 2}
+		p.TextIn(f.DangerHelp(d), help, italicStyle.Sized(17.5).With(look.ink))
+	}
 }
 
-// unitSprite is the picture of what is counted in a danger.
-func unitSprite(d model.Danger) string {
+// costs are the pictures of what is lost, the last one first.
+func (f *Frame) costs(d model.Danger) (list []string) {
 	switch {
-	case d.Of == model.ThreatSiege:
-		return "siege-engine"
-	case d.Of == model.ThreatSwords:
-		return "sword-black"
+	case d.Ruin && (d.Grave == model.Pressing || d.Of != model.ThreatQuest):
+		return []string{"skull"}
 	case d.Of == model.ThreatLife:
-		return "heart"
-	case d.Place == roundtable.PictWar:
-		return "pict"
-	case d.Place == roundtable.SaxonWar:
-		return "saxon"
-	case d.Place == roundtable.ExcaliburQuest:
-		return "hand-of-ice"
+		return []string{"act-evil-life"}
 	}
-	return "back-black"
+	if d.Cost.Life > 0 && len(f.At(d.Place)) > 0 {
+		list = append(list, "act-evil-life")
+	}
+	for range d.Cost.Engines {
+		list = append(list, "siege-engine")
+	}
+	for range d.Cost.Swords {
+		list = append(list, "sword-black")
+	}
+	return list
+}
+
+// costWide is how much room they take, costStep how far one lies from the next: many lie closer.
+func costWide(f *Frame, d model.Danger) float64 {
+	list := f.costs(d)
+	return 14 + costStep(list)*float64(len(list))
+}
+
+func costStep(list []string) float64 { return min(20, 64/float64(len(list))) }
+
+// drawCost draws them side by side, from the right, on a plate of their own: black Swords are not
+// seen on red.
+func drawCost(p *ui.Painter, f *Frame, d model.Danger, r ui.Rect) {
+	wide := costWide(f, d)
+	p.FillRound(ui.Rect{X: r.X - wide, Y: r.Y + 6, W: wide, H: r.H - 12}, 6, ui.Solid(ivory))
+	list := f.costs(d)
+	for i, sprite := range list {
+		p.SpriteAt(sprite, r.X-17-costStep(list)*float64(i), r.Y+r.H/2, 32)
+	}
+}
+
+// Over rims what a danger is about while it is pointed at.
+func (SeatsPanel) Over(p *ui.Painter, f *Frame) {
+	for i, d := range f.worst() {
+		if f.Hot("danger-" + words.Number(i+1)) {
+			drawRim(p.Named("danger"), f.alarmRect(d), max(d.Grave, model.Near))
+		}
+	}
 }
 
 // dangerSprite is the picture of what a danger is about.
 func (f *Frame) dangerSprite(d model.Danger) string {
 	switch d.Of {
 	case model.ThreatSiege:
-		return "badge-camelot"
+		return "siege-engine"
 	case model.ThreatSwords:
-		return "skull"
+		return "sword-black"
 	case model.ThreatLife:
 		return "crest-" + f.Coat(d.Seat)
 	}
@@ -120,12 +169,8 @@ func (f *Frame) dangerSprite(d model.Danger) string {
 }
 
 func dangerRegions(f *Frame) (list []ui.Region) {
-	near, more := f.nearest()
-	for i, d := range near {
+	for i, d := range f.worst() {
 		list = append(list, note("danger-"+words.Number(i+1), f.DangerLabel(d), func() string { return f.DangerTip(d) }, f.dangerRect(i)))
-	}
-	if len(more) > 0 {
-		list = append(list, note("danger-more", f.DangersMore(more), func() string { return f.DangersTip(more) }, f.dangerRect(len(near))))
 	}
 	return list
 }
@@ -146,8 +191,8 @@ func drawMark(p *ui.Painter, f *Frame, r ui.Rect, at roundtable.Place) {
 	st := labelStyle.With(look.ink).Placed(ui.Left, ui.Middle)
 	text := f.DangerBrief(d)
 	plate := ui.Rect{X: r.X + 12, Y: r.Y + 40, W: p.TextWidth(text, st) + 42, H: 26}
-	if at == roundtable.ExcaliburQuest && swordX(r, f.View.Sword)-r.X > 180 { // the Knights stand left, higher than elsewhere
-		plate.X = r.Right() - 12 - plate.W
+	if at == roundtable.ExcaliburQuest { // at the bank of ice
+		plate.X, plate.Y = r.Right()-12-plate.W, r.Y+185
 	}
 	p.FillRound(plate, 8, ui.Solid(ui.Ink))
 	p.FillRound(plate.Inset(1.2), 7, ui.Solid(look.ground))

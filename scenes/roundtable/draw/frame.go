@@ -18,8 +18,7 @@ import (
 
 // Frame is the model with its words, to draw by.
 type Frame struct {
-	All      []moment.Choice // that may be made now, by the person who is asked
-	Beginner bool            // the person is told what he is asked in his first turns
+	All []moment.Choice // that may be made now, by the person who is asked
 	*words.Words
 	*paint.Frame[roundtable.View]
 }
@@ -27,7 +26,7 @@ type Frame struct {
 // NewFrame makes of a moment what the table is drawn by.
 func NewFrame(rules *roundtable.Rules, now *paint.Frame[roundtable.View]) *Frame {
 	f := &Frame{Words: &words.Words{Model: &model.Model{Moment: now.Moment, Rules: rules}}, Frame: now}
-	f.Said, f.Beginner = f.Caption(), f.Begins()
+	f.Said = f.Caption()
 	return f
 }
 

@@ -38,18 +38,33 @@ func drawHand(p *ui.Painter, f *Frame) {
 }
 
 // drawHeld draws a card of the hand, of which so much of the width is seen. One that is asked
-// for glows; one that may be used too has a golden rim.
+// for glows; one that may be used too has a golden rim, but one that can only be exchanged bears
+// the sign of that alone.
 func drawHeld(p *ui.Painter, f *Frame, c model.Held, r ui.Rect, seen float64) {
 	open := f.Open(cardTarget(c.Face))
+	swap := f.OnlyExchanged(c.Face)
 	switch {
 	case len(open) > 0 && f.Glows(open):
 		p.GlowRing(r, 9, f.Breath)
-	case len(open) > 0:
+	case len(open) > 0 && !swap:
 		p.StrokeRound(r.Inset(-2), 10, 4, ui.Solid(ui.GoldLight))
 	}
 	drawWhiteSeen(p, f, c.Face, r, seen)
+	if swap {
+		drawSwap(p, r.X+min(seen, r.W)-20, r.Y+20)
+	}
 	if f.Chained(c.Face) {
 		drawChain(p, r)
+	}
+}
+
+// drawSwap is the sign of an exchange: one arrow there, one back.
+func drawSwap(p *ui.Painter, x, y float64) {
+	p.FillCircle(x, y, 16, ui.Solid(ui.Ink))
+	p.FillCircle(x, y, 14.4, ui.Solid(ui.Hex(0xFFF6DA)))
+	for _, k := range [...]float64{1, -1} {
+		p.Polyline(3, ui.Solid(ui.Rubric), x-8*k, y-4*k, x+7*k, y-4*k)
+		p.Polyline(3, ui.Solid(ui.Rubric), x+2*k, y-9*k, x+7.5*k, y-4*k, x+2*k, y+k)
 	}
 }
 
@@ -115,7 +130,7 @@ func handRegions(f *Frame) (list []ui.Region) {
 			at[i+1].W, at[i+1].X = at[i+1].Right()-at[i].X, at[i].X // equal ones are one for a finger
 			continue
 		}
-		r := f.thing(cardName(c), f.White(c.Face), func() string { return f.CardTip(c.Face) }, at[i], cardTarget(c.Face))
+		r := f.thing(cardName(c), f.White(c.Face), func() string { return words.Paragraphs(f.CardTip(c.Face), f.CardNow(c.Face)) }, at[i], cardTarget(c.Face))
 		if !r.Enabled {
 			r.Why = func() string { return f.CardWhy(c.Face) }
 		}

@@ -105,22 +105,12 @@ func lake(p *ui.Painter, f *Frame, r ui.Rect, _ roundtable.Place) {
 	}
 	p.SpriteAt("glow-soft", x, y-44, 120)
 	p.Sprite("lake-sword", x-36, y-92, 73, 97)
-	left := roundtable.Bank - int(f.View.Sword)
-	bank(p, f.T("excalibur.knights"), ui.Rect{X: r.X + 12, Y: r.Y + 186, W: 150, H: 25}, false)
-	bank(p, f.T("excalibur.left", "count", left), ui.Rect{X: r.X + 172, Y: r.Y + 186, W: 116, H: 25}, false)
-	bank(p, f.T("excalibur.ice"), ui.Rect{X: r.Right() - 162, Y: r.Y + 186, W: 150, H: 25}, true)
-}
-
-// bank is the plate of a bank.
-func bank(p *ui.Painter, text string, r ui.Rect, ice bool) {
-	ground, ink, edge := ivory, ui.Ink, ui.Gold
-	if ice {
-		ground, ink, edge = blackTray, onBlack, iron
-	}
-	p.FillRound(r.Inset(-1), 6, ui.Solid(ui.Ink))
-	p.FillRound(r, 5, ui.Solid(ground))
-	p.StrokeRound(r.Inset(2), 4, 1.2, ui.Solid(edge))
-	p.TextIn(text, r.Inset(3), labelStyle.With(ink).Placed(ui.Center, ui.Middle))
+	plate := ui.Rect{X: r.X + 12, Y: r.Y + 186, W: 170, H: 25}
+	p.FillRound(plate.Inset(-1), 6, ui.Solid(ui.Ink))
+	p.FillRound(plate, 5, ui.Solid(ivory))
+	p.StrokeRound(plate.Inset(2), 4, 1.2, ui.Solid(ui.Gold))
+	text := f.T("excalibur.victory", "count", roundtable.Bank-int(f.View.Sword))
+	p.TextIn(text, plate.Inset(3), labelStyle.With(ui.Met).Placed(ui.Center, ui.Middle))
 }
 
 // lily is a leaf on the water, with its cut; the one that wins is golden, others may flower.

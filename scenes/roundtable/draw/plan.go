@@ -53,17 +53,10 @@ func (f *Frame) placeRect(q roundtable.Place) ui.Rect {
 
 // seatHigh is how high a seat's row is and how far the next one lies below it, by the
 // number of seats.
-var seatHigh = [...][2]float64{3: {124, 132}, 4: {108, 115}, 5: {97, 103}, 6: {82, 87}, 7: {71, 75}}
+var seatHigh = [...][2]float64{3: {100, 106}, 4: {78, 82}, 5: {72, 76}, 6: {62, 66}, 7: {60, 64}}
 
-// seatHigh is it for the seats there are; lower while somebody is told what he is asked, as that
-// takes room from the log.
-func (f *Frame) seatHigh() [2]float64 {
-	n := len(f.Seats)
-	if f.Beginner && n < roundtable.MaxSeats {
-		n++
-	}
-	return seatHigh[n]
-}
+// seatHigh is it for the seats there are.
+func (f *Frame) seatHigh() [2]float64 { return seatHigh[len(f.Seats)] }
 
 // seatRow is the row of a seat.
 func (f *Frame) seatRow(s int) ui.Rect {
@@ -73,7 +66,7 @@ func (f *Frame) seatRow(s int) ui.Rect {
 
 // LogRect is what the seats, what threatens and the help leave.
 func (f *Frame) LogRect() ui.Rect {
-	_, rest := f.belowSeats().CutTop(dangersHigh + 6)
+	_, rest := f.belowSeats().CutTop(f.dangersHigh() + 6)
 	if f.Help() != "" {
 		_, rest = rest.CutTop(helpHigh + 8)
 	}
@@ -82,7 +75,7 @@ func (f *Frame) LogRect() ui.Rect {
 
 // helpRect is where a question is explained to who plays for the first time.
 func (f *Frame) helpRect() ui.Rect {
-	_, rest := f.belowSeats().CutTop(dangersHigh + 6)
+	_, rest := f.belowSeats().CutTop(f.dangersHigh() + 6)
 	help, _ := rest.CutTop(helpHigh)
 	return help
 }

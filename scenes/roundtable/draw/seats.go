@@ -192,13 +192,14 @@ func drawGoods(p *ui.Painter, f *Frame, s game.Seat, x, y float64, ink ui.Color)
 		p.Text(words.Number(who.Hand), x+96, y, numberStyle.With(ink))
 		x += 130
 	}
+	low := min(1, f.seatRow(int(s)).H/71)
 	switch who.Shown {
 	case roundtable.Loyal:
-		p.SpriteAt("loyal", x, y, 38)
+		p.SpriteAt("loyal", x, y, 38*low)
 	case roundtable.Traitor:
-		p.SpriteAt("traitor", x, y, 38)
+		p.SpriteAt("traitor", x, y, 38*low)
 	default:
-		p.SpriteAt("back-loyalty", x, y, 38)
+		p.SpriteAt("back-loyalty", x, y, 38*low)
 	}
 	x += 35
 	if f.Rules.Options.Loyalty != roundtable.NoTraitor && who.Fate == roundtable.Alive {
@@ -206,7 +207,7 @@ func drawGoods(p *ui.Painter, f *Frame, s game.Seat, x, y float64, ink ui.Color)
 		if who.Accused {
 			token = "accusation-used"
 		}
-		p.SpriteAt(token, x, y, 34)
+		p.SpriteAt(token, x, y, 34*low)
 		x += 34
 	}
 	drawRelics(p, f, s, x-2, y)

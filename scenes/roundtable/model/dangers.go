@@ -8,8 +8,8 @@ import (
 	"merlin/game/roundtable"
 )
 
-// What threatens, from what everybody sees: how much Evil still lacks wherever something may
-// go wrong.
+// What threatens, from what everybody sees: what would be lost, how likely that is as things
+// lie open, and how soon it may come.
 
 // Danger is something that may go wrong.
 type Danger struct {
@@ -19,15 +19,26 @@ type Danger struct {
 	Left   int              // cards, warriors, steps, engines, Swords or Life points until then
 	Grave  Gravity
 	Stands Standing // of a combat Quest
+	Cost   Cost
+	Ruin   bool // the whole game would be lost with it
+	Others int  // other Knights with as little Life
+	Weight int  // how bad, how likely and how near it is, in one number
+}
+
+// Cost is what the Knights would lose.
+type Cost struct {
+	Swords, Engines, Life int // black Swords that come, engines that come, Life of each who is there
+	Relic                 bool
 }
 
 // Standing is how a combat Quest ends if the Knights lay nothing more.
 type Standing uint8
 
 const (
-	Unsure Standing = iota // as Evil's cards turn out
-	Behind                 // it is lost
-	Safe                   // it is won
+	Behind   Standing = iota // it is lost, whatever Evil's cards are
+	Trailing                 // it is lost, if these are as they mostly are
+	Leading                  // it is won, if they are as they mostly are
+	Safe                     // it is won
 )
 
 // Threat is what a danger is about.
@@ -40,7 +51,7 @@ const (
 	ThreatLife
 )
 
-// Gravity is how near it is.
+// Gravity is how pressing it is.
 type Gravity uint8
 
 const (
@@ -49,15 +60,21 @@ const (
 	Pressing
 )
 
-// Dangers are all of them, the most pressing first; of the Knights there is the one with the
-// least Life.
-func (m *Model) Dangers() []Danger {
-	v := &m.View.Public
-	siege, swords := roundtable.SiegeFull-int(v.Engines), roundtable.BlackFull-int(v.Black)
-	list := []Danger{
-		{Of: ThreatSiege, Left: siege, Grave: graveBelow(siege, 4, 2)},
-		{Of: ThreatSwords, Left: swords, Grave: graveBelow(swords, 2, 1)},
+// graveFrom is the weight from which a danger is near, and pressing.
+var graveFrom = [...]int{Near: 45, Pressing: 120}
+
+// graveOf is how grave a weight is.
+func graveOf(weight int) (g Gravity) {
+	for g < Pressing && weight >= graveFrom[g+1] {
+		g++
 	}
+	return g
+}
+
+// Dangers are all of them, the worst first; what is about to lose the whole game stands before
+// all others. Of the Knights there is the one with the least Life.
+func (m *Model) Dangers() []Danger {
+	list := []Danger{m.siege(), m.blackSwords()}
 	for _, q := range m.Quests() {
 		if d, ok := m.Danger(q); ok {
 			list = append(list, d)
@@ -67,39 +84,52 @@ func (m *Model) Dangers() []Danger {
 		list = append(list, d)
 	}
 	slices.SortStableFunc(list, func(a, b Danger) int {
-		return cmp.Or(cmp.Compare(b.Grave, a.Grave), cmp.Compare(a.rest(), b.rest()), cmp.Compare(a.Left, b.Left), cmp.Compare(a.Of, b.Of))
+		return cmp.Or(cmp.Compare(b.ruins(), a.ruins()), cmp.Compare(b.Weight, a.Weight), cmp.Compare(a.Left, b.Left))
 	})
 	return list
 }
 
-// rest is 1 for what comes after all others that are as grave: a Knight's Life that is not
-// low, as little can be done for it, and a Quest that Evil cannot win.
-func (d Danger) rest() int {
-	if d.Of == ThreatLife && d.Grave == Calm || d.Of == ThreatQuest && d.Stands == Safe {
+// ruins is 1 for what is about to lose the whole game.
+func (d Danger) ruins() int {
+	if d.Ruin && d.Grave == Pressing {
 		return 1
 	}
 	return 0
 }
 
-// Alarms are the nearest dangers, all that are equally near: those at the head of Dangers.
+// mostAlarms is how many dangers the bulb marks.
+const mostAlarms = 3
+
+// Alarms are the dangers at the head of Dangers that press, or the first where none does.
 func (m *Model) Alarms() []Danger {
 	list, n := m.Dangers(), 1
-	for n < len(list) && list[n].Grave == list[0].Grave && list[n].Left == list[0].Left && list[n].rest() == list[0].rest() {
+	for n < mostAlarms && n < len(list) && list[n].Grave == Pressing {
 		n++
 	}
 	return list[:n]
 }
 
-// graveBelow is how grave it is that so much is left: near from one number on, pressing from
-// another.
-func graveBelow(left, near, pressing int) Gravity {
-	switch {
-	case left <= pressing:
-		return Pressing
-	case left <= near:
-		return Near
+// siege is the danger of the last engine: engines come from many sides, so that it is felt
+// long before.
+func (m *Model) siege() Danger {
+	left := roundtable.SiegeFull - int(m.View.Engines)
+	weight := 12000 / max(1, left*left*left)
+	return Danger{Of: ThreatSiege, Left: left, Weight: weight, Grave: graveOf(weight), Ruin: true}
+}
+
+// swordsWeight is how heavy it is that so many black Swords are missing.
+var swordsWeight = [...]int{4000, 4000, 110, 40}
+
+// blackSwords is the danger of the last black Sword: it comes by a Quest, which is counted for
+// itself.
+func (m *Model) blackSwords() Danger {
+	left := roundtable.BlackFull - int(m.View.Black)
+	d := Danger{Of: ThreatSwords, Left: left, Ruin: true}
+	if left < len(swordsWeight) {
+		d.Weight = swordsWeight[max(0, left)]
 	}
-	return Calm
+	d.Grave = graveOf(d.Weight)
+	return d
 }
 
 // Danger is what threatens a Quest; ok is false where it is not in play.
@@ -119,24 +149,97 @@ func (m *Model) Danger(q roundtable.Place) (d Danger, ok bool) {
 	default:
 		left = int(m.Rules.Box.Quests[q].Black - quest.Blacks)
 	}
-	d = Danger{Of: ThreatQuest, Place: q, Left: left, Grave: graveBelow(left, 2, 1)}
+	d = Danger{Of: ThreatQuest, Place: q, Left: left, Cost: m.cost(q)}
 	if q.Combat() {
-		if d.Stands = m.standing(q); d.Stands == Safe {
-			d.Grave = Calm
-		}
+		d.Stands = m.standing(q)
 	}
+	d.Ruin = m.ruinous(d.Cost)
+	d.Weight = m.weightOf(&d)
+	d.Grave = graveOf(d.Weight)
 	return d, true
 }
 
+// cost is what the Knights lose with a Quest.
+func (m *Model) cost(q roundtable.Place) Cost {
+	box := &m.Rules.Box.Quests[q]
+	c := Cost{Swords: int(box.Swords), Engines: int(box.Engines), Life: int(box.Life), Relic: box.Relic != roundtable.NoRelic}
+	if m.View.Heroism == q { // R113
+		c.Swords++
+	}
+	if m.View.Mists { // R132
+		c.Swords++
+	}
+	return c
+}
+
+// ruinous reports whether the game would be lost by it: by the last black Sword, the last
+// engine, or because it ends with too few white Swords. // R150, R151
+func (m *Model) ruinous(c Cost) bool {
+	white, black := int(m.View.White), int(m.View.Black)+c.Swords
+	return black >= roundtable.BlackFull || int(m.View.Engines)+c.Engines >= roundtable.SiegeFull ||
+		white+black >= roundtable.TableFull && white <= black
+}
+
+// odds are how often of a hundred times a combat Quest is lost as it stands.
+var odds = [...]int{Behind: 100, Trailing: 80, Leading: 25, Safe: 0}
+
+// weightOf puts into one number what would be lost, how likely that is and how near: twice as
+// many cards left weigh a quarter, and so does a kind of card that comes half as often.
+func (m *Model) weightOf(d *Danger) int {
+	c, comes := d.Cost, m.comes(d.Place)
+	lost := 10*c.Swords + 4*c.Engines
+	if c.Relic {
+		lost += 4
+	}
+	if n := len(m.At(d.Place)); n > 0 {
+		lost += 2 * c.Life * n
+		lost = lost * 3 / 4 // somebody can do something about it
+	}
+	if d.Ruin {
+		lost = 70 // all is lost, however it comes
+	}
+	weight := lost * comes * comes / (6 * max(1, d.Left*d.Left))
+	if d.Place.Combat() {
+		weight = weight * odds[d.Stands] / 100
+	}
+	return weight
+}
+
+// comes counts the Black cards of the box that bring the loss of a Quest nearer.
+func (m *Model) comes(q roundtable.Place) (n int) {
+	for b, count := range m.Rules.Box.Black {
+		if to := m.goal(roundtable.Black(b)); to == q || q.War() && roundtable.Black(b) == roundtable.Mercenaries {
+			n += int(count)
+		}
+	}
+	return n
+}
+
+// goal is the Quest that a Black card goes to; Camelot for none, and for one that goes to the War
+// of one's choice.
+func (m *Model) goal(b roundtable.Black) roundtable.Place {
+	switch b {
+	case roundtable.Picts:
+		return roundtable.PictWar
+	case roundtable.Saxons:
+		return roundtable.SaxonWar
+	}
+	q, _ := m.View.Goes(b.Name())
+	return q
+}
+
 // standing compares the White cards of a combat Quest with the least and the most that the
-// Black ones can come to.
+// Black ones can come to, and with what they mostly come to.
 func (m *Model) standing(q roundtable.Place) Standing {
 	quest := &m.View.Quests[q]
-	least, most := 0, 0
+	least, most, known, unknown := 0, 0, 0, 0
 	for i := range m.Rules.Box.Quests[q].Black {
 		low, high := weakest[q], strongest[q]
 		if laid := quest.Black[i]; i < quest.Blacks && !laid.Down {
 			low, high = laid.Face, laid.Face
+			known += int(low.Value(q))
+		} else {
+			unknown++
 		}
 		least, most = least+int(low.Value(q)), most+int(high.Value(q))
 	}
@@ -144,13 +247,26 @@ func (m *Model) standing(q roundtable.Place) Standing {
 	if s := m.View.Owner(roundtable.Excalibur); s != game.NoSeat && m.View.Players[s].At == q {
 		white++ // R105
 	}
+	sum, cards := m.usual(q)
 	switch {
 	case white > most:
 		return Safe
 	case white <= least:
 		return Behind
+	case (white-known)*cards > unknown*sum:
+		return Leading
 	}
-	return Unsure
+	return Trailing
+}
+
+// usual is what all Black cards of a combat Quest come to, and how many there are.
+func (m *Model) usual(q roundtable.Place) (sum, cards int) {
+	for b, count := range m.Rules.Box.Black {
+		if face := roundtable.Black(b); face.Name() == weakest[q].Name() {
+			sum, cards = sum+int(count)*int(face.Value(q)), cards+int(count)
+		}
+	}
+	return sum, cards
 }
 
 // weakest is the weakest Black card of a combat Quest.
@@ -163,17 +279,29 @@ var strongest = [roundtable.Places]roundtable.Black{
 	roundtable.Tournament: roundtable.BlackKnight7, roundtable.LancelotQuest: roundtable.Lancelot7Dragon11, roundtable.DragonQuest: roundtable.Lancelot7Dragon11,
 }
 
+// lifeWeight is how heavy a Knight's Life is.
+var lifeWeight = [...]int{0, 60, 20, 8, 4, 2, 1}
+
 // frailest is the danger of the Knight with the least Life, oneself before others.
 func (m *Model) frailest() (d Danger, ok bool) {
 	for s := range game.Seat(len(m.Seats)) {
 		life := int(m.View.Players[s].Life)
-		if !m.View.Lives(s) || ok && (life > d.Left || life == d.Left && s != m.Home) {
+		switch {
+		case !m.View.Lives(s) || ok && life > d.Left:
 			continue
+		case ok && life == d.Left:
+			if d.Others++; s != m.Home {
+				continue
+			}
+		default:
+			d.Others = 0
 		}
-		d, ok = Danger{Of: ThreatLife, Seat: s, Left: life, Grave: graveBelow(life, 1, 0)}, true
-		if s == m.Home && life == 1 {
-			d.Grave = Pressing
-		}
+		d.Of, d.Seat, d.Left, ok = ThreatLife, s, life, true
 	}
+	d.Weight = lifeWeight[min(d.Left, len(lifeWeight)-1)]
+	if d.Seat == m.Home && d.Left == 1 {
+		d.Weight *= 3
+	}
+	d.Grave = graveOf(d.Weight)
 	return d, ok
 }

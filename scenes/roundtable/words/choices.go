@@ -72,6 +72,9 @@ func (f *Words) Describe(c *moment.Choice) {
 	if c.Short != "" {
 		c.Label = f.T("word.pair", "name", c.Title, "text", c.Short)
 	}
+	if a.Kind == roundtable.ActExchange {
+		c.Title, c.More = f.T("action.exchange.title"), Paragraphs(f.T("knight.arthur.text"), f.T("action.exchange.free")) // heads what may be exchanged
+	}
 	if a.Kind == roundtable.ActShare && c.Forgone != "" {
 		c.Title = f.T("again.share.title") // heads the question
 	}

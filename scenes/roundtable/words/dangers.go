@@ -7,17 +7,66 @@ import (
 	"merlin/scenes/roundtable/model"
 )
 
-// DangerName is what a danger is about.
+// DangerName is what a danger is about, in a word.
 func (f *Words) DangerName(d model.Danger) string {
 	switch d.Of {
-	case model.ThreatSiege:
-		return f.T("term.siege")
-	case model.ThreatSwords:
-		return f.T("danger.swords.name")
 	case model.ThreatLife:
 		return f.Knight(d.Seat)
+	case model.ThreatSiege:
+		return f.T("term.siege")
 	}
-	return f.Place(d.Place)
+	return f.T("danger.name." + topicOf(d))
+}
+
+// topicOf is the end of the keys of what a danger is about.
+func topicOf(d model.Danger) string {
+	switch d.Of {
+	case model.ThreatSiege:
+		return "siege"
+	case model.ThreatSwords:
+		return "swords"
+	case model.ThreatLife:
+		return "life"
+	}
+	return d.Place.String()
+}
+
+// DangerLeft is how much Evil still lacks, in a few words.
+func (f *Words) DangerLeft(d model.Danger) string {
+	of := topicOf(d)
+	if d.Of == model.ThreatQuest && d.Place.Combat() {
+		of = "cards"
+	}
+	return f.T("danger.left."+of, "count", d.Left)
+}
+
+// DangerLine is how soon it is, and what stands against it or how bad it is: that the whole game
+// would be lost, that nobody is there, that others have as little Life.
+func (f *Words) DangerLine(d model.Danger) string {
+	left, also := f.DangerLeft(d), ""
+	switch {
+	case d.Ruin && (d.Grave == model.Pressing || d.Of != model.ThreatQuest):
+		also = f.T("danger.ruin")
+	case d.Of == model.ThreatLife && d.Others > 0:
+		also = f.T("danger.others", "count", d.Others)
+	case d.Of == model.ThreatQuest && len(f.At(d.Place)) == 0:
+		also = f.T("danger.nobody")
+	}
+	if also == "" {
+		return left
+	}
+	return f.T("danger.line", "left", left, "also", also)
+}
+
+// DangerHelp is what helps against it.
+func (f *Words) DangerHelp(d model.Danger) string {
+	switch {
+	case d.Of == model.ThreatQuest && d.Place.War():
+		return f.T("danger.help.war", "next", int(f.View.Next(d.Place)))
+	case d.Of == model.ThreatQuest && d.Place == roundtable.GrailQuest && f.View.Forest:
+		return f.T("danger.help.forest")
+	}
+	return f.T("danger.help." + topicOf(d))
 }
 
 // DangerSays is what is still missing, and what would be lost then.
@@ -30,22 +79,63 @@ func (f *Words) DangerSays(d model.Danger) string {
 	case model.ThreatLife:
 		return f.T("danger.life", "count", d.Left)
 	}
-	said := f.T("danger."+dangerOf(d), "count", d.Left)
+	said := f.T("danger."+dangerOf(d, combatSays), "count", d.Left)
 	if d.Place == roundtable.GrailQuest && f.View.Count(roundtable.RowGrail) > 0 {
 		said += " " + f.T("danger.grail.cards")
+	}
+	if d.Ruin {
+		said += " " + f.T("danger.cost.ruin")
 	}
 	return said
 }
 
+// The ends of keys by how a combat Quest stands: what is said of it at length, and in brief.
+var (
+	combatSays  = [...]string{model.Behind: ".lost", model.Trailing: ".trails", model.Leading: "", model.Safe: ".won"}
+	combatBrief = [...]string{model.Behind: ".lost", model.Trailing: ".lost", model.Leading: ".leads", model.Safe: ".won"}
+)
+
 // dangerOf is the end of the key of what threatens at a Quest.
-func dangerOf(d model.Danger) string {
+func dangerOf(d model.Danger, combat [4]string) string {
 	switch {
 	case d.Place.War():
 		return "war"
 	case d.Place.Combat():
-		return "combat" + [...]string{model.Behind: ".lost", model.Safe: ".won"}[d.Stands]
+		return "combat" + combat[d.Stands]
 	}
 	return d.Place.String()
+}
+
+// dangerCost is what would be lost with a Quest, in a sentence.
+func (f *Words) dangerCost(d model.Danger) string {
+	if d.Of != model.ThreatQuest {
+		return ""
+	}
+	var list []string
+	for _, c := range [...]struct {
+		key   string
+		count int
+	}{{"swords", d.Cost.Swords}, {"engines", d.Cost.Engines}, {"life", d.Cost.Life}} {
+		if c.count > 0 {
+			list = append(list, f.T("danger.cost."+c.key, "count", c.count))
+		}
+	}
+	return f.T("danger.cost.all", "list", strings.Join(list, ", "))
+}
+
+// dangerThere says who is at the Quest.
+func (f *Words) dangerThere(d model.Danger) string {
+	if d.Of != model.ThreatQuest {
+		return ""
+	}
+	var names []string
+	for _, s := range f.At(d.Place) {
+		names = append(names, f.Knight(s))
+	}
+	if len(names) == 0 {
+		return f.T("danger.away")
+	}
+	return f.T("danger.there", "list", strings.Join(names, ", "))
 }
 
 // DangerLabel is both in a line.
@@ -53,38 +143,25 @@ func (f *Words) DangerLabel(d model.Danger) string {
 	return f.T("word.pair", "name", f.DangerName(d), "text", f.DangerSays(d))
 }
 
-// AlarmText says which dangers are the nearest.
+// AlarmText says which dangers are the greatest.
 func (f *Words) AlarmText(list []model.Danger) string {
+	said := f.T("danger.nearest", "text", f.DangerLabel(list[0]))
 	if len(list) == 1 {
-		return f.T("danger.nearest", "text", f.DangerLabel(list[0]))
+		return said
 	}
 	var names []string
-	for _, d := range list {
+	for _, d := range list[1:] {
 		names = append(names, f.DangerName(d))
 	}
-	return f.T("danger.several", "list", strings.Join(names, ", "), "count", list[0].Left)
+	return said + " " + f.T("danger.then", "list", strings.Join(names, ", "))
 }
 
-// DangerTip is both as a tip.
+// DangerTip is all that can be said of it.
 func (f *Words) DangerTip(d model.Danger) string {
-	return Paragraphs("<b>"+f.DangerName(d)+"</b>", f.DangerSays(d), f.T("danger.tip"))
+	return Paragraphs("<b>"+f.DangerName(d)+"</b>", f.DangerSays(d), f.dangerCost(d), f.dangerThere(d), f.DangerHelp(d), f.T("danger.tip"))
 }
 
-// DangersMore counts dangers that are as near as those named.
-func (f *Words) DangersMore(list []model.Danger) string {
-	return f.T("danger.more", "count", len(list))
-}
-
-// DangersTip names them.
-func (f *Words) DangersTip(list []model.Danger) string {
-	said := []string{"<b>" + f.DangersMore(list) + "</b>"}
-	for _, d := range list {
-		said = append(said, f.DangerLabel(d))
-	}
-	return Paragraphs(said...)
-}
-
-// DangerBrief is what still comes until a Quest is lost or decided, as it stands there.
+// DangerBrief is what still comes until a Quest is lost or won, as it stands there.
 func (f *Words) DangerBrief(d model.Danger) string {
-	return f.T("danger.brief."+dangerOf(d), "count", d.Left)
+	return f.T("danger.brief."+dangerOf(d, combatBrief), "count", d.Left)
 }

@@ -7,8 +7,35 @@ import (
 )
 
 // Gather puts what may be said under what it is about, and exchanges of several cards under
-// the card.
-func (f *Words) Gather(list []moment.Choice) (out []moment.Choice) {
+// the card; beside other things to do, all exchanges under one line.
+func (f *Words) Gather(list []moment.Choice) []moment.Choice {
+	is := func(c moment.Choice) bool { return c.Last().Kind == roundtable.ActExchange }
+	n := 0
+	for _, c := range list {
+		if is(c) {
+			n++
+		}
+	}
+	if n < 2 || n == len(list) {
+		return f.group(list)
+	}
+	var swaps, others []moment.Choice
+	for _, c := range list {
+		if is(c) {
+			swaps = append(swaps, c)
+		} else {
+			others = append(others, c)
+		}
+	}
+	head := swaps[0]
+	head.Then = f.group(swaps)
+	head.Title, head.Short, head.Icon = f.T("action.exchange"), "", "crest-"+f.Coat(f.Home)
+	head.Label = head.Title
+	return append(f.group(others), head)
+}
+
+// group puts choices under what they are about.
+func (f *Words) group(list []moment.Choice) (out []moment.Choice) {
 	several := severalCards(list)
 	for _, c := range list {
 		a := c.Last()
@@ -34,7 +61,7 @@ func (f *Words) head(c *moment.Choice, a game.Action) {
 	if a.Kind == roundtable.ActExchange {
 		w := roundtable.White(a.B)
 		c.Short, c.Icon = f.White(w), "laid-white-"+Picture(w)
-		c.Label = f.T("word.pair", "name", c.Title, "text", c.Short)
+		c.Label = f.T("word.pair", "name", f.T("action.exchange"), "text", c.Short)
 		return
 	}
 	c.Title, c.Short, c.Icon = f.T("say.about."+phrases[a.A]), "", phraseIcons[a.A]

@@ -1,11 +1,14 @@
 package words
 
 import (
+	"strings"
+
 	"merlin/game"
 	"merlin/game/roundtable"
 )
 
-// firstTurns are those of a person in which he is told what a question is about.
+// firstTurns are those of a person in which he is told what a question of every turn is about, and
+// how often he is told what comes now and then; in the turn after them he is told that it ends.
 const firstTurns = 3
 
 // Help tells who plays for the first time what he is asked about, what comes each turn in his
@@ -19,16 +22,22 @@ func (f *Words) Help() string {
 	}
 	key := helps[f.Kind]
 	switch {
-	case usual[f.Kind] && f.TurnsOf(f.Home) > firstTurns:
+	case usual[f.Kind] && f.TurnsOf(f.Home) == firstTurns+1:
+		key = "help.farewell"
+	case usual[f.Kind] && f.TurnsOf(f.Home) > firstTurns, f.Kind == game.AskKind(roundtable.AskFace) && f.faced() >= firstTurns:
 		return ""
 	case f.Acted() && f.View.Turn.Second:
 		key = "help.done.twice"
+	case f.Acted() && !f.may(roundtable.ActSacrifice):
+		key = "help.done.only"
 	case f.Acted():
 		key = "help.done"
 	case key == "":
 		return ""
 	case key == "help.heroic" && f.Freely():
 		key = "help.heroic.free"
+	case key == "help.heroic":
+		return f.T(key, "list", strings.Join(f.goodDeeds(), ", "))
 	case key == "help.propose" && f.View.Ending.Quest != roundtable.Camelot && f.View.Ending.Won:
 		key = "help.propose.won"
 	case key == "help.share" && !f.sharedByAll():
@@ -39,9 +48,40 @@ func (f *Words) Help() string {
 	return f.T(key)
 }
 
-// Begins reports whether the person at the table is in his first turns and wishes for help.
-func (f *Words) Begins() bool {
-	return f.Hints && f.Replay == nil && f.TurnsOf(f.Home) <= firstTurns
+// goods are what may be done for good, by kinds of action.
+var goods = []struct {
+	key   string
+	kinds []game.Kind
+}{
+	{"move", []game.Kind{roundtable.ActMove, roundtable.ActRide}},
+	{"lay", []game.Kind{roundtable.ActLay}},
+	{"offer", []game.Kind{roundtable.ActOffer}},
+	{"draw", []game.Kind{roundtable.ActDrawWhite}},
+	{"fight", []game.Kind{roundtable.ActFight}},
+	{"special", []game.Kind{roundtable.ActPlay, roundtable.ActGrace}},
+	{"heal", []game.Kind{roundtable.ActHeal}},
+}
+
+// goodDeeds are those that may be done now.
+func (f *Words) goodDeeds() (list []string) {
+	for _, d := range goods {
+		if f.may(d.kinds...) {
+			list = append(list, f.T("help.heroic."+d.key))
+		}
+	}
+	return list
+}
+
+// faced counts how often the person at the table has laid a Black card.
+func (f *Words) faced() (n int) {
+	for i := range f.Moves {
+		for _, e := range f.Moves[i].Events {
+			if e.Seat == f.Home && (e.Kind == roundtable.EventFaceUp || e.Kind == roundtable.EventFaceDown) {
+				n++
+			}
+		}
+	}
+	return n
 }
 
 // felonHelp is what the Traitor is told when he looks at his Loyalty card meanwhile.
@@ -69,7 +109,7 @@ var helps = map[game.AskKind]string{
 
 // usual are the questions of every turn.
 var usual = map[game.AskKind]bool{
-	game.AskKind(roundtable.AskEvil): true, game.AskKind(roundtable.AskHeroic): true, game.AskKind(roundtable.AskFace): true,
+	game.AskKind(roundtable.AskEvil): true, game.AskKind(roundtable.AskHeroic): true,
 }
 
 // played are the cards that ask by what they do.

@@ -40,7 +40,7 @@ func (f *Words) LayHint(q roundtable.Place, w roundtable.White) string {
 		white := int(f.View.Quests[q].WhiteSum()) + int(w.Value())
 		return f.T("word.pair", "name", f.White(w), "text", f.T("stands.combat", "sum", white, "black", Sum(sum, hidden)))
 	case q == roundtable.ExcaliburQuest:
-		return f.T("word.pair", "name", f.White(w), "text", f.T("excalibur.left", "count", max(0, roundtable.Bank-1-int(f.View.Sword))))
+		return f.T("word.pair", "name", f.White(w), "text", f.T("excalibur.victory", "count", max(0, roundtable.Bank-1-int(f.View.Sword))))
 	}
 	return f.White(w)
 }

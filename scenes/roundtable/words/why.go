@@ -1,11 +1,13 @@
 package words
 
 import (
+	"slices"
 	"strings"
 
 	"merlin/game"
 	"merlin/game/roundtable"
 	"merlin/scenes/roundtable/model"
+	"merlin/scenes/table/moment"
 )
 
 // WhyNot is why a button of the turn may not be pressed.
@@ -36,16 +38,11 @@ var kindsOfAct = map[string]uint8{
 
 // whyNoAct is why there is no Heroic Action of a button now.
 func (f *Words) whyNoAct(name string, kind uint8) string {
-	t := &f.View.Turn
-	switch {
-	case name == "accuse" && f.Rules.Options.Loyalty == roundtable.NoTraitor:
+	if name == "accuse" && f.Rules.Options.Loyalty == roundtable.NoTraitor {
 		return f.T("why.accuse.nobody")
-	case t.Kinds>>kind&1 != 0:
-		return f.T("why.kind")
-	case f.Acted() && !t.Second:
-		return f.T("why.acted")
-	case f.Acted():
-		return f.T("why.acted-twice")
+	}
+	if why := f.whyNoMore(kind); why != "" {
+		return why
 	}
 	switch name {
 	case "accuse":
@@ -62,6 +59,22 @@ func (f *Words) whyNoAct(name string, kind uint8) string {
 		}
 	}
 	return f.T("why." + name)
+}
+
+// whyNoMore is why no Heroic Action of a kind is left in this turn; "" where one is.
+func (f *Words) whyNoMore(kind uint8) string {
+	t := &f.View.Turn
+	switch {
+	case f.Acted() && t.Second:
+		return f.T("why.acted-twice")
+	case f.Acted() && !f.may(roundtable.ActSacrifice):
+		return f.T("why.acted-done")
+	case t.Kinds>>kind&1 != 0:
+		return f.T("why.kind")
+	case f.Acted():
+		return f.T("why.acted")
+	}
+	return ""
 }
 
 func (f *Words) whyNoAccusation() string {
@@ -131,7 +144,69 @@ func (f *Words) CardWhy(w roundtable.White) string {
 	case w == roundtable.GrailCard && f.View.Forest:
 		return f.T("why.forest")
 	}
-	return f.T("why.card")
+	kind := uint8(roundtable.KindPlace)
+	if w.Special() {
+		kind = roundtable.KindSpecial
+	}
+	if why := f.whyNoMore(kind); why != "" {
+		return why
+	}
+	return f.whyNotLaid(w)
+}
+
+// whyNotLaid is why a card cannot be laid where one is.
+func (f *Words) whyNotLaid(w roundtable.White) string {
+	switch at := f.View.Players[f.Home].At; {
+	case w == roundtable.GrailCard && f.Past(w), w.Special():
+		return f.T("why.card")
+	case w == roundtable.GrailCard:
+		return f.T("why.card.grail")
+	case at == roundtable.Camelot && f.View.Engines > 0:
+		return f.T("why.card.siege")
+	case at.War():
+		return f.T("why.card.war", "next", int(f.View.Next(at)))
+	case at.Combat():
+		return f.T("why.card.pattern")
+	}
+	return f.T("why.card.fight")
+}
+
+// uses are what a card is used for as itself.
+var uses = []game.Kind{roundtable.ActLay, roundtable.ActOffer, roundtable.ActPlay, roundtable.ActGrace, roundtable.ActReveal}
+
+// CardNow says of a card that cannot be used as itself in one's Heroic phase why not, and that it
+// may be exchanged; "" of one that can.
+func (f *Words) CardNow(w roundtable.White) string {
+	open := f.Choices[game.Target{Kind: roundtable.TargetCard, A: uint8(w)}]
+	if f.Asked == game.NoSeat || f.Kind != model.AskHeroic || among(open, uses...) {
+		return ""
+	}
+	said := f.refused(f.CardWhy(w))
+	if among(open, roundtable.ActExchange) {
+		said = Paragraphs(said, f.T("card.exchange"))
+	}
+	return said
+}
+
+// OnlyExchanged reports whether a card can only be exchanged now.
+func (f *Words) OnlyExchanged(w roundtable.White) bool {
+	open := f.Choices[game.Target{Kind: roundtable.TargetCard, A: uint8(w)}]
+	return len(open) > 0 && !slices.ContainsFunc(open, func(c moment.Choice) bool { return c.Last().Kind != roundtable.ActExchange })
+}
+
+// among reports whether one of some kinds of action is among choices.
+func among(list []moment.Choice, kinds ...game.Kind) bool {
+	return slices.ContainsFunc(list, func(c moment.Choice) bool { return slices.Contains(kinds, c.Last().Kind) })
+}
+
+// may reports whether something of some kinds may be done now.
+func (f *Words) may(kinds ...game.Kind) bool {
+	for _, list := range f.Choices {
+		if among(list, kinds...) {
+			return true
+		}
+	}
+	return false
 }
 
 // ActTip explains a button of the turn, and why it may not be pressed if that is so.
