@@ -98,10 +98,13 @@ const (
 	bannerWidest = 1080.0
 )
 
-func planBanner(cards []card, answers int, told, fight bool) (b bannerPlan) {
-	across := min(3, max(answers, 1))
+func planBanner(cards []card, answers int, told, fight, pinned bool) (b bannerPlan) {
+	across, answerHigh := min(3, max(answers, 1)), answerHigh
 	if answers > 6 {
 		across = 5
+	}
+	if pinned { // they are touched
+		across, answerHigh = min(2, max(answers, 1)), ui.Target
 	}
 	rows := (answers + across - 1) / across
 	high := bannerTitle + 30
@@ -157,7 +160,7 @@ func (f *Frame) banner() (b bannerPlan, cards []card, answers []moment.Choice, o
 	if len(cards) == 0 && len(answers) == 0 && !fight && text == "" {
 		return b, nil, nil, false
 	}
-	return planBanner(cards, len(answers), text != "" && len(cards) <= 1, fight), cards, answers, true
+	return planBanner(cards, len(answers), text != "" && len(cards) <= 1, fight, f.Pinned), cards, answers, true
 }
 
 func (BannerPanel) Draw(p *ui.Painter, f *Frame) {

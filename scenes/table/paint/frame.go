@@ -13,6 +13,8 @@ type Frame[V any] struct {
 	Ctx   *ui.Context
 	Do    Commands
 	Press func(list []moment.Choice, at ui.Rect) // takes the only choice, or opens the chooser at the spot
+
+	Pinned bool // the question and all buttons stand beside the table, which is shown in pieces
 }
 
 // On gives the frame the context that it is drawn in: canvas, pointer, language, wishes.
