@@ -13,13 +13,16 @@ import (
 const (
 	dangerHead  = 30.0 // the title's line
 	dangerHigh  = 46.0 // a danger's two lines
-	dangerHelps = 22.0 // what helps, below the first
+	dangerHelps = 42.0 // what helps, below the first, in two lines
 	dangerCost  = 104.0
 )
 
-// dangersMost is how many dangers there is room for.
+// dangersMost is how many dangers there is room for: the log below keeps three lines.
 func (f *Frame) dangersMost() int {
-	if len(f.Seats) == roundtable.MaxSeats {
+	switch n := len(f.Seats); {
+	case n > 5 && f.Help() != "":
+		return 1
+	case n > 4:
 		return 2
 	}
 	return 3
@@ -97,13 +100,19 @@ func drawDanger(p *ui.Painter, f *Frame, d model.Danger, r ui.Rect, first bool) 
 		for i, s := range f.At(d.Place) {
 			p.SpriteAt("crest-"+f.Coat(s), x+19*float64(i), text.Y+11, 22)
 		}
+		if len(f.At(d.Place)) == 0 {
+			nobody := ui.Rect{X: x - 6, Y: text.Y, W: r.Right() - costWide(f, d) - 12 - x, H: text.H}
+			p.TextIn(f.T("danger.nobody"), nobody, italicStyle.Sized(17.5).With(look.ink).Placed(ui.Left, ui.Middle))
+		}
 	}
 	line := ui.Rect{X: text.X, Y: text.Bottom(), W: text.W + dangerCost - costWide(f, d) - 12, H: 20}
 	p.TextIn(f.DangerLine(d), line, smallStyle.Sized(17.5).With(look.ink))
 	drawCost(p, f, d, ui.Rect{X: r.Right() - 8, Y: r.Y, H: dangerHigh})
 	if first {
 		help := ui.Rect{X: r.X + 12, Y: r.Bottom() - dangerHelps - 2, W: r.W - 20, H: dangerHelps - 2}
-		p.TextIn(f.DangerHelp(d), help, italicStyle.Sized(17.5).With(look.ink))
+		st := italicStyle.Sized(17.5).With(look.ink).Placed(ui.Left, ui.Middle)
+		st.Line = 1.1
+		p.Paragraph(f.DangerAdvice(d), help, st)
 	}
 }
 
