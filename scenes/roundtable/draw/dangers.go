@@ -116,42 +116,56 @@ func drawDanger(p *ui.Painter, f *Frame, d model.Danger, r ui.Rect, first bool) 
 	}
 }
 
-// costs are the pictures of what is lost, the last one first.
-func (f *Frame) costs(d model.Danger) (list []string) {
+// costs are what is lost, with how many of each.
+func (f *Frame) costs(d model.Danger) (list []spoil) {
 	switch {
 	case d.Ruin && (d.Grave == model.Pressing || d.Of != model.ThreatQuest):
-		return []string{"skull"}
+		return []spoil{{"skull", 1}}
 	case d.Of == model.ThreatLife:
-		return []string{"act-evil-life"}
+		return []spoil{{"act-evil-life", 1}}
 	}
-	if d.Cost.Life > 0 && len(f.At(d.Place)) > 0 {
-		list = append(list, "act-evil-life")
-	}
-	for range d.Cost.Engines {
-		list = append(list, "siege-engine")
-	}
-	for range d.Cost.Swords {
-		list = append(list, "sword-black")
+	for _, s := range [...]spoil{{"sword-black", d.Cost.Swords}, {"siege-engine", d.Cost.Engines}, {"act-evil-life", d.Cost.Life}} {
+		if s.n > 0 && (s.sprite != "act-evil-life" || len(f.At(d.Place)) > 0) {
+			list = append(list, s)
+		}
 	}
 	return list
 }
 
-// costWide is how much room they take, costStep how far one lies from the next: many lie closer.
-func costWide(f *Frame, d model.Danger) float64 {
-	list := f.costs(d)
-	return 14 + costStep(list)*float64(len(list))
+// A picture of what is lost, and the number before it where there are several.
+const (
+	costStep   = 28.0
+	costNumber = 12.0
+)
+
+// wide is how much room a loss takes.
+func (s spoil) wide() float64 {
+	if s.n > 1 {
+		return costStep + costNumber
+	}
+	return costStep
 }
 
-func costStep(list []string) float64 { return min(20, 64/float64(len(list))) }
+// costWide is how much room they all take.
+func costWide(f *Frame, d model.Danger) (wide float64) {
+	for _, s := range f.costs(d) {
+		wide += s.wide()
+	}
+	return wide + 8
+}
 
-// drawCost draws them side by side, from the right, on a plate of their own: black Swords are not
-// seen on red.
+// drawCost draws them side by side on a plate of their own that ends on the right: black Swords
+// are not seen on red.
 func drawCost(p *ui.Painter, f *Frame, d model.Danger, r ui.Rect) {
 	wide := costWide(f, d)
 	p.FillRound(ui.Rect{X: r.X - wide, Y: r.Y + 6, W: wide, H: r.H - 12}, 6, ui.Solid(ivory))
-	list := f.costs(d)
-	for i, sprite := range list {
-		p.SpriteAt(sprite, r.X-17-costStep(list)*float64(i), r.Y+r.H/2, 32)
+	x, y := r.X-wide+4, r.Y+r.H/2
+	for _, s := range f.costs(d) {
+		if s.n > 1 {
+			p.Text(words.Number(s.n), x+1, y, numberStyle.Sized(20).Placed(ui.Left, ui.Middle))
+		}
+		x += s.wide()
+		p.SpriteAt(s.sprite, x-costStep/2, y, 31)
 	}
 }
 
