@@ -162,3 +162,28 @@ func TestCancelledCardSaysSo(t *testing.T) {
 	}
 	t.Error("no card is cancelled in the records: the test shows nothing")
 }
+
+// Over a card that would begin a pair of the Tournament it is said that the hand has no second.
+func TestLonelyCardIsWarnedOf(t *testing.T) {
+	for _, r := range recorded {
+		whole := recordedMatch(t, r.name, -1)
+		for i, m := range whole.Moves() {
+			if m.Action.Kind != roundtable.ActLay {
+				continue
+			}
+			s := sit(t, recordedMatch(t, r.name, i), 0)
+			if s.Veiled() {
+				s.press("ready")
+			}
+			f := s.scene.Model()
+			if f.View.Players[f.Home].At != roundtable.Tournament || f.Home != m.Seat {
+				continue
+			}
+			w := roundtable.White(m.Action.A)
+			lonely := f.View.Quests[roundtable.Tournament].White[w] == 0 && f.View.Hand[w] == 1
+			if said := f.CardNow(w) == f.T("card.pair", "value", int(w.Value())); said != lonely {
+				t.Errorf("%s, %d: it is said: %t, the card is alone: %t", r.name, i, said, lonely)
+			}
+		}
+	}
+}

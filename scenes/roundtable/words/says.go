@@ -66,7 +66,11 @@ func (f *Words) PlaceTip(q roundtable.Place) string {
 	if !f.View.InPlay(q) {
 		return Paragraphs(head, f.stands(q), f.T("place.over.tip"), f.heldRelic(q))
 	}
-	return Paragraphs(head+" – "+f.PlaceHint(q), f.stands(q), f.T("place."+q.String()+".tip"), f.stakes(q))
+	how := f.T("place." + q.String() + ".tip")
+	if q.Combat() {
+		how += " " + f.T("combat.tip")
+	}
+	return Paragraphs(head+" – "+f.PlaceHint(q), f.stands(q), how, f.stakes(q))
 }
 
 // stakes are the Swords that a Quest in play brings by its victory, and all that its defeat costs.
