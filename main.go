@@ -23,6 +23,9 @@ import (
 //go:embed internal/web/page/icon-64.png
 var icon []byte
 
+// version is set by the linker (internal/tools/release).
+var version = "0.0.0-dev"
+
 // errUsage marks a mistake on the command line; the exit code tells it apart.
 var errUsage, exitCode = errors.New("merlin -help lists the flags"), map[bool]int{true: 2, false: 1}
 
@@ -34,7 +37,7 @@ func main() {
 }
 
 func run(args []string) error {
-	c := scenes.Config{Version: "0.1", Computers: true}
+	c := scenes.Config{Version: version, Computers: true}
 	flags := flag.NewFlagSet("merlin", flag.ContinueOnError)
 	flags.SetOutput(io.Discard)
 	size := flags.String("window", "1280x720", "size of the window, `WxH` in pixels")
