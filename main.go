@@ -85,7 +85,7 @@ func open(c scenes.Config, box, deck string, w, h int) (err error) {
 		return err
 	}
 	game.Open("Merlin", w, h, icon)
-	if err := ebiten.RunGame(game); err != nil {
+	if err := ebiten.RunGameWithOptions(game, &ebiten.RunGameOptions{X11ClassName: "Merlin", X11InstanceName: "merlin"}); err != nil {
 		return fmt.Errorf("no window can be opened here: %w; `make web` serves the game to a browser", err)
 	}
 	return nil
