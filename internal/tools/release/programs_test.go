@@ -11,13 +11,13 @@ import (
 	"image/png"
 	"slices"
 	"strings"
+	"sync"
 	"testing"
 	"unicode/utf16"
 )
 
 // square is an icon of which each pixel tells its place.
-func square(t *testing.T) *pictures {
-	t.Helper()
+var square = sync.OnceValue(func() *pictures {
 	p := &pictures{png: map[int][]byte{}}
 	for from, wanted := range sizes {
 		drawn := image.NewNRGBA(image.Rect(0, 0, from, from))
@@ -25,15 +25,15 @@ func square(t *testing.T) *pictures {
 			drawn.SetNRGBA(i%from, i/from, color.NRGBA{uint8(i % from * 255 / from), uint8(i / from * 255 / from), 99, 255})
 		}
 		if err := p.add(drawn, wanted); err != nil {
-			t.Fatal(err)
+			panic(err) // it cannot be compressed in memory
 		}
 	}
 	return p
-}
+})
 
 // TestIcons wants every size, and of a square of pixels its mean.
 func TestIcons(t *testing.T) {
-	p := square(t)
+	p := square()
 	for size, data := range p.png {
 		drawn, err := png.Decode(bytes.NewReader(data))
 		if err != nil || drawn.Bounds().Dx() != size || drawn.Bounds().Dy() != size {
@@ -53,7 +53,7 @@ func TestIcons(t *testing.T) {
 
 // TestICNS wants each kind that macOS shows, with a picture of its size.
 func TestICNS(t *testing.T) {
-	data := square(t).icns()
+	data := square().icns()
 	if string(data[:4]) != "icns" || int(binary.BigEndian.Uint32(data[4:])) != len(data) {
 		t.Fatalf("begins with %q for %d bytes", data[:8], len(data))
 	}
@@ -99,7 +99,7 @@ func windowsProgram() []byte {
 // TestResources reads what was added to a program back as Windows does: by kind, number and
 // language, at addresses.
 func TestResources(t *testing.T) {
-	icons := square(t)
+	icons := square()
 	all, err := then.resources(icons)
 	if err != nil {
 		t.Fatal(err)
