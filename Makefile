@@ -29,6 +29,8 @@ FUZZ = game:FuzzReadRecord game/merlin:FuzzReadBox game/roundtable:FuzzReadBox g
 	scenes/store:FuzzSettings scenes/store:FuzzUnseal scenes/ui:FuzzRich i18n:FuzzLoad
 FUZZTIME = 10m
 
+# Tests leave vet to lint, which asks more of it.
+
 # Tests whose result hangs on more than Go's cache of results can know: other programs,
 # a display, a sound card, a disk that is mounted. They run each time, the others when
 # something has changed. The games by mouse are a stage of their own.
@@ -60,6 +62,9 @@ art:
 # All stages run side by side, the longest first: robots mostly wait, and what only computes
 # fills the gaps and steps back for them (nice). No test judges how long anything takes;
 # what does measure has the machine to itself (make measure).
+# Compilers and tests are short of processor time there, not of memory.
+test: export GOGC ?= 800
+test: export GOMEMLIMIT ?= 3GiB
 test: need fetch
 	@$(MAKE) --no-print-directory -j4 --output-sync=target timed-games timed-browser timed-outside timed-unit timed-lint timed-wasm timed-cross
 	@echo "make test: all passed"
@@ -95,13 +100,13 @@ lint:
 	check=$$(go tool -n staticcheck) && cd $(ROBOT) && nice go vet ./... && nice $$check ./...
 
 unit:
-	GOGC=400 nice go test -timeout 25m $$(go list ./... | grep -v -e /internal/ -e /scenes/sound -e /scenes/store)
+	nice go test -vet=off -timeout 25m $$(go list ./... | grep -v -e /internal/ -e /scenes/sound -e /scenes/store)
 
 outside:
-	go test -count=1 -timeout 25m -skip '$(GAMES)' $(OUTSIDE)
+	go test -vet=off -count=1 -timeout 25m -skip '$(GAMES)' $(OUTSIDE)
 
 games:
-	go test -v -count=1 -timeout 25m -run '$(GAMES)' ./internal/desktop
+	go test -vet=off -v -count=1 -timeout 25m -run '$(GAMES)' ./internal/desktop
 
 wasm:
 	$(WASM) -run '$(WRITTEN)' ./game/...
@@ -124,7 +129,7 @@ released:
 		diff -r $$dir/first $$dir/second && cd $$dir/first && sha256sum -c SHA256SUMS
 
 browser:
-	cd $(ROBOT) && go test -v -count=1 -timeout 20m ./...
+	cd $(ROBOT) && go test -vet=off -v -count=1 -timeout 20m ./...
 
 fresh:
 	@dir=$$(mktemp -d) && trap 'chmod -R u+w '$$dir'; rm -rf '$$dir EXIT && git clone -q . $$dir/merlin && \

@@ -22,6 +22,8 @@ type Result struct {
 	// Tale draws how it went, where there are no points, in place of the sides; it can be kept
 	// as a picture. Nil: there is none.
 	Tale func(*ui.Painter, ui.Rect)
+
+	Partings []Parting // what computer players who are somebody say, one after the other
 }
 
 // ResultSeat is a player. After are his scores, first the one before the first
@@ -58,6 +60,7 @@ type result struct {
 	make   func() Result
 	result Result
 	do     ResultDo
+	ticks  int // since it is shown
 }
 
 // NewResult returns the scene that shows how a game has ended. make is asked
@@ -127,6 +130,7 @@ func (s *result) Draw(p *ui.Painter) {
 		s.drawChart(p)
 	})
 	s.drawButtons(p)
+	s.drawParting(p.Named("parting"))
 }
 
 // keep hands the picture of the end out as a file.

@@ -42,6 +42,7 @@ type Game struct {
 	coming *i18n.Coming    // the language that is changed to; nil for none
 	meter  meter
 	shown  shown  // whether the window is to be seen
+	out    bool   // birds are heard
 	late   late   // pictures for the end
 	whose  whose  // what stands above it
 	notice string // something to tell as soon as there is a screen
@@ -148,10 +149,20 @@ func (g *Game) update() error {
 	}
 	g.notePlace()
 	g.point()
+	g.listenOutside()
 	if g.app.Done() {
 		return ebiten.Termination
 	}
 	return nil
+}
+
+// listenOutside has birds be heard while the scene on top shows what lies outside.
+func (g *Game) listenOutside() {
+	top, ok := g.app.Top().(interface{ Outside() bool })
+	if out := ok && top.Outside(); out != g.out {
+		g.out = out
+		g.config.Sounds.SetOutside(out)
+	}
 }
 
 // point gives the mouse the shape that says what a click would do.

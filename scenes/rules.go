@@ -23,6 +23,7 @@ type rules struct {
 	list     ui.Scroll
 	text     ui.Scroll
 	lines    []ui.Button
+	leaf     leaf
 }
 
 // chapter is one page of the rules. Its key begins those of its texts.
@@ -31,7 +32,6 @@ type chapter struct{ key, title, text string }
 var (
 	rulesList = ui.Rect{X: 40, Y: 36, W: 560, H: 1008}
 	rulesText = ui.Rect{X: 632, Y: 36, W: 1248, H: 1008}
-	rulesBody = ui.Style{Role: ui.BodyStyle.Role, Size: 30, Color: ui.Ink, Line: 1.3}
 )
 
 func newRules(g *Game, first string) *rules {
@@ -106,7 +106,7 @@ func (s *rules) find() {
 	word := strings.ToLower(strings.TrimSpace(s.search.Value))
 	s.chapters = s.chapters[:0]
 	for _, c := range chaptersOf(s.game.locale(s.of)) {
-		if strings.Contains(strings.ToLower(c.title+"\n"+c.text), word) {
+		if strings.Contains(strings.ToLower(c.title+"\n"+ui.Plain(c.text)), word) {
 			s.chapters = append(s.chapters, c)
 		}
 	}
@@ -115,6 +115,7 @@ func (s *rules) find() {
 		s.text.To(0)
 	}
 	s.layList()
+	s.layLeaf()
 }
 
 // open is the index of the open chapter, or -1.
@@ -184,6 +185,13 @@ func (s *rules) show(key string) {
 	s.now = key
 	s.text.To(0)
 	s.layList()
+	s.layLeaf()
+}
+
+// Close gives the layers back.
+func (s *rules) Close() {
+	s.page.Close()
+	s.leaf.release()
 }
 
 // Update types into the search, keeps the focused chapter in view and turns
@@ -216,7 +224,7 @@ func (s *rules) Regions() []ui.Region {
 	list.Wheel = func(dy float64) { wheel(dy); s.layList() }
 	list.Drag = func(x, y float64) { drag(x, y); s.layList() }
 	out := append([]ui.Region{s.search.Region, list}, ui.ButtonRegions(s.lines)...)
-	return append(append(out, text), s.page.Regions()...)
+	return append(append(append(out, text), s.linkRegions()...), s.page.Regions()...)
 }
 
 func (s *rules) title() string {
@@ -239,18 +247,5 @@ func (s *rules) Draw(p *ui.Painter) {
 	})
 	s.drawButtons(p)
 	heading(p.Named("rules"), s.game.entitled(s.of, s.title()), rulesText)
-	s.drawText(p.Named("rules"))
-}
-
-func (s *rules) drawText(p *ui.Painter) {
-	b := s.text.Bounds
-	text := s.ctx.T("rules.none", "text", s.search.Value)
-	if i := s.open(); i >= 0 {
-		text = s.chapters[i].text
-	}
-	w := b.W - 40
-	s.text.Content = p.ParagraphHeight(text, w, rulesBody)
-	s.text.Draw(p, func(p *ui.Painter) {
-		p.Paragraph(text, ui.Rect{X: b.X, Y: s.text.Top(), W: w, H: s.text.Content}, rulesBody)
-	})
+	s.drawLeaf(p.Named("rules"))
 }

@@ -5,11 +5,11 @@
 package tenth
 
 import (
-	"bytes"
 	"encoding/json"
 	"os"
 	"os/exec"
 	"path/filepath"
+	"regexp"
 	"strings"
 	"testing"
 )
@@ -33,35 +33,28 @@ var registered = []struct{ file, was, is string }{
 	{"scenes/merlin/modules/module.go", "&treasures, &decrees}", "&treasures, &decrees, &bells}"},
 }
 
-// Random games, tunes kept secret, undo and saves: by the tests of the engine.
-func TestTenthModulesRules(t *testing.T) {
-	run(t, "./game/merlin", "Bells|Tunes")
-}
-
-// Computer players, which know nothing of it.
-func TestTenthModulesComputers(t *testing.T) {
-	run(t, "./game/bot", "Bells")
-}
-
-// The robot at the table, its undo and saves, rows and words: by the tests of the screen.
-func TestTenthModulesScreen(t *testing.T) {
-	run(t, "./scenes/merlin", "Bells|TestEveryEventHasOneRow|TestEventRowsAreOfTheirModule|TestEveryReasonHasOneRow")
-}
-
-// run runs tests of a package of the house that has the tenth module.
-func run(t *testing.T, pkg, tests string) {
-	t.Helper()
+// The tests of the house that the module must pass: random games, tunes kept secret, undo
+// and saves by those of the engine; computer players, which know nothing of it; the robot
+// at the table, rows and words by those of the screen. One run of the go command compiles
+// the house for all of them.
+func TestTenthModule(t *testing.T) {
 	if testing.Short() {
 		t.Skip("the house is compiled anew")
 	}
-	cmd := exec.Command("go", "test", "-overlay", overlay(t), "-run", tests, "-v", pkg)
+	const tests = "Bells|Tunes|TestEveryEventHasOneRow|TestEventRowsAreOfTheirModule|TestEveryReasonHasOneRow"
+	args := []string{"test", "-vet=off", "-overlay", overlay(t), "-run", tests, "-json"}
+	pkgs := []string{"merlin/game/merlin", "merlin/game/bot", "merlin/scenes/merlin"}
+	cmd := exec.Command("go", append(args, pkgs...)...)
 	cmd.Dir = root
 	out, err := cmd.CombinedOutput()
 	if err != nil {
 		t.Fatalf("%v\n%s", err, out)
 	}
-	if n := bytes.Count(out, []byte("--- PASS: TestBells")); n == 0 {
-		t.Errorf("no test of the module was run:\n%s", out)
+	for _, pkg := range pkgs {
+		passed := regexp.MustCompile(`"Action":"pass","Package":"` + pkg + `","Test":"TestBells`)
+		if !passed.Match(out) {
+			t.Errorf("no test of the module was run in %s:\n%s", pkg, out)
+		}
 	}
 }
 

@@ -28,7 +28,7 @@ func NewGames(shell func() table.Shell, s store.Store) *Games {
 func newTitle(box *roundtable.Box) *table.Title[roundtable.View, *draw.Frame] {
 	return &table.Title[roundtable.View, *draw.Frame]{Open: open, Lesson: lesson(box), Play: table.Play{
 		Rules: roundtable.Title{Box: box}, Set: roundtable.TitleName, Picture: "cover-roundtable", Art: "roundtable-art", Sage: "white-merlin",
-		Turn: turnOf, Turns: roundtable.EventTurn, Longest: turnTicks, Coat: coat, Wears: wears, Chapters: rounds, Describe: describe,
+		Samples: samples, Turn: turnOf, Turns: roundtable.EventTurn, Longest: turnTicks, Coat: coat, Wears: wears, Chapters: rounds, Describe: describe,
 	}}
 }
 

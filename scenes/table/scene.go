@@ -28,6 +28,7 @@ type Scene[V any, M Model[V]] struct {
 	told     *telling // the account of a scoring lies over the table; nil when none does
 	ended    bool
 	played   bool     // its end was played, or was there before
+	waited   int      // ticks that its pictures were waited for
 	veiled   bool     // the curtain is up
 	skips    bool     // what others do is shown at once
 	summary  *summary // of what was skipped, or of all since one's last turn; nil when none is shown
@@ -41,6 +42,7 @@ type Scene[V any, M Model[V]] struct {
 	review   *review     // the sage looks back; nil when he does not
 	spoken   *speechPlan // the sheet on the table; nil when nothing is said
 	voices   voices
+	outside  int // ticks that birds are heard yet
 
 	chooser *chooser
 	picture picture[M]
@@ -206,6 +208,7 @@ func (s *Scene[V, M]) Update(c *ui.Context) error {
 		s.session.Keep()
 	}
 	s.hasten()
+	s.lookOutside()
 	s.goOn(c)
 	s.ponder()
 	s.recall()

@@ -19,6 +19,7 @@ type Painter struct {
 	alpha  float64      // multiplies every opacity
 	name   string       // where we are, for the recorder
 	clip   Rect         // of the window, for the recorder; the zero Rect is all of it
+	mute   bool         // nothing is recorded
 	pose   *ebiten.GeoM // of device pixels, after all else; nil leaves them
 	sh     *shared
 }
@@ -94,6 +95,14 @@ func (p *Painter) Snap(a float64) float64 { return math.Round(a*p.scale) / p.sca
 func (p *Painter) Named(name string) *Painter {
 	q := *p
 	q.name = name
+	return &q
+}
+
+// Pictured returns a painter for a picture of something that is shown elsewhere as large as it
+// is: its letters are not there to be read, and are not recorded.
+func (p *Painter) Pictured() *Painter {
+	q := *p
+	q.mute = true
 	return &q
 }
 
