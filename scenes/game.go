@@ -111,7 +111,8 @@ func (g *Game) play(s fmt.Stringer) {
 // LayoutF gives the screen as many pixels as the window has.
 func (g *Game) LayoutF(w, h float64) (float64, float64) {
 	d := ebiten.Monitor().DeviceScaleFactor()
-	g.view = ui.Fit(w, h, d)
+	g.view = ui.Shaped(w, h, d, g.settings.Scale)
+	g.view.Edges = windowEdges(w, h)
 	return float64(g.view.W), float64(g.view.H)
 }
 

@@ -100,7 +100,7 @@ func (h *hand) point(name string) error {
 		if err != nil {
 			return err
 		}
-		h.x, h.y = h.view.ToCanvas(r.AtX*h.view.Device, r.AtY*h.view.Device)
+		h.x, h.y = h.app.Context().Viewport().ToCanvas(r.AtX*h.view.Device, r.AtY*h.view.Device)
 	}
 	return h.ticks(pointTicks, false)
 }

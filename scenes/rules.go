@@ -23,6 +23,9 @@ type rules struct {
 	list     ui.Scroll
 	text     ui.Scroll
 	lines    []ui.Button
+	listAt   ui.Rect // the panel of the list
+	textAt   ui.Rect // the panel of the chapter
+	reads    bool    // in a small window: the chapter is shown, not the list
 	leaf     leaf
 }
 
@@ -35,7 +38,7 @@ var (
 )
 
 func newRules(g *Game, first string) *rules {
-	s := &rules{page: newPage(g, rulesList, rulesText), of: g.withRules(), now: "rules." + first}
+	s := &rules{page: newPage(g), of: g.withRules(), now: "rules." + first, reads: first != ""}
 	if first == "" {
 		s.now = ""
 	}
@@ -75,15 +78,19 @@ func chaptersOf(l *i18n.Locale) []chapter {
 // Rebuild reads the chapters in the language that is spoken now.
 func (s *rules) Rebuild(*ui.Context) {
 	s.begin(s)
+	s.lay()
 	word := ""
 	if s.search != nil {
 		word = s.search.Value
 	}
-	in := rulesList.Inset(48)
+	in := s.listAt.Inset(48)
 	s.search = ui.NewField("search", s.ctx.T("rules.search"), ui.Rect{X: in.X, Y: in.Y + 92, W: in.W, H: 58}, word, func(string) { s.find() })
 	s.search.Hint = s.ctx.T("rules.search")
 	s.list.Bounds = ui.Rect{X: in.X - 6, Y: in.Y + 168, W: in.W + 12, H: in.H - 168 - 184}
-	s.text.Bounds = ui.Rect{X: rulesText.X + 56, Y: rulesText.Y + 140, W: rulesText.W - 112, H: rulesText.H - 190}
+	s.text.Bounds = ui.Rect{X: s.textAt.X + 56, Y: s.textAt.Y + 140, W: s.textAt.W - 112, H: s.textAt.H - 190}
+	if s.small() {
+		s.layText()
+	}
 	keys := s.button("help", s.ctx.T("ui.help"), ui.Rect{X: in.X, Y: in.Bottom() - 164, W: in.W, H: 76}, ui.DarkLook, s.game.Help)
 	keys.Icon = "icon-help"
 	s.back(ui.Rect{X: in.X, Y: in.Bottom() - 76, W: in.W, H: 76})
@@ -182,7 +189,7 @@ func (s *rules) turn(t *Title) {
 }
 
 func (s *rules) show(key string) {
-	s.now = key
+	s.now, s.reads = key, true
 	s.text.To(0)
 	s.layList()
 	s.layLeaf()
@@ -237,7 +244,7 @@ func (s *rules) title() string {
 // Draw draws the list and the open chapter.
 func (s *rules) Draw(p *ui.Painter) {
 	s.drawGround(p, func(p *ui.Painter) {
-		p.Named("rules").Initial(s.ctx.T("title.rules"), rulesList.X+48, rulesList.Y+92, ui.TitleStyle.Sized(40))
+		p.Named("rules").Initial(s.ctx.T("title.rules"), s.listAt.X+48, s.listAt.Y+92, ui.TitleStyle.Sized(40))
 	})
 	s.search.Draw(p, s.ctx)
 	s.list.Draw(p, func(p *ui.Painter) {
@@ -246,6 +253,6 @@ func (s *rules) Draw(p *ui.Painter) {
 		}
 	})
 	s.drawButtons(p)
-	heading(p.Named("rules"), s.game.entitled(s.of, s.title()), rulesText)
+	heading(p.Named("rules"), s.game.entitled(s.of, s.title()), s.textAt)
 	s.drawLeaf(p.Named("rules"))
 }

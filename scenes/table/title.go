@@ -100,6 +100,8 @@ type Screen[V any, M Model[V]] struct {
 
 	// What follows may be nil.
 
+	Small *Small[M] // how the table is cut up for small windows; nil: it is shown whole in every window
+
 	Mood    func(*V) float64                         // what the picture follows slowly, such as how dark it is
 	Gather  func(M, []moment.Choice) []moment.Choice // choices of one thing by what is asked first
 	Art     func(M, *moment.Choice) paint.Drawing    // of a choice that no one sprite shows; nil: its icon
@@ -122,6 +124,7 @@ type Screen[V any, M Model[V]] struct {
 	// Recap is what has become of things since one's last turn: it lies at RecapRect where one's
 	// turn begins, until something is chosen. It is empty at any other time; nil: there is none.
 	Recap     func(M) []moment.Entry
+	First     func(M) bool // whether one's first turn begins; nil: it is not told
 	RecapRect ui.Rect
 	// Tells reports whether something is told over the table until it is put away: whoever
 	// teaches waits for that.

@@ -113,6 +113,9 @@ func (c *Context) Viewport() Viewport { return c.app.view }
 func (c *Context) Sight() Rect {
 	a := c.app
 	r := a.view.fromWhole(a.whole, a.whole.Visible())
+	if a.shaped() {
+		return r
+	}
 	x, y := max(r.X, 0), max(r.Y, 0)
 	return Rect{x, y, min(r.Right(), CanvasW) - x, min(r.Bottom(), CanvasH) - y}
 }

@@ -16,6 +16,8 @@ type Frame[V any] struct {
 	Moved []Flight // all that moves for the events that are being shown
 	Do    Commands
 	Press func(list []moment.Choice, at ui.Rect) // takes the only choice, or opens the chooser at the spot
+
+	Pinned bool // the question and all buttons stand beside the table, which is shown in pieces
 }
 
 // On gives the frame the context that it is drawn in: canvas, pointer, language, wishes.
