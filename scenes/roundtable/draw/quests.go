@@ -194,7 +194,10 @@ func drawRiders(p *ui.Painter, f *Frame, r ui.Rect, at roundtable.Place) {
 	}
 	seats := f.At(at)
 	put := func(i int, s game.Seat) {
-		x, y, size := f.riderAt(r, at, i, len(seats))
+		if f.Aloft(riderName(s)) {
+			return
+		}
+		x, y, size := riderAt(r, at, i, len(seats), f.View.Sword)
 		if s == f.Active() {
 			p.SpriteAt("glow-soft", x, y+size*.1, size*1.5)
 			standing(p, x, y, size)
@@ -226,8 +229,9 @@ var facesRight = [roundtable.Places]bool{
 	roundtable.Tournament: true, roundtable.LancelotQuest: true, roundtable.DragonQuest: true, roundtable.ExcaliburQuest: true, roundtable.SaxonWar: true,
 }
 
-// riderAt is the middle of the figure of the ith of n Knights at a Quest, and its size.
-func (f *Frame) riderAt(r ui.Rect, at roundtable.Place, i, n int) (x, y, size float64) {
+// riderAt is the middle of the figure of the ith of n Knights at a Quest, and its size;
+// sword is Excalibur's place.
+func riderAt(r ui.Rect, at roundtable.Place, i, n int, sword int8) (x, y, size float64) {
 	size, step := 80.0, 84.0
 	switch {
 	case n > 4:
@@ -237,7 +241,7 @@ func (f *Frame) riderAt(r ui.Rect, at roundtable.Place, i, n int) (x, y, size fl
 	}
 	from, to := riderFrom[at], riderTo[at]
 	if at == roundtable.ExcaliburQuest {
-		from, to = besideSword(from, to, swordX(r, f.View.Sword)-r.X, size)
+		from, to = besideSword(from, to, swordX(r, sword)-r.X, size)
 	}
 	step = min(step, (to-from-size)/float64(max(1, n-1)))
 	return r.X + from + size/2 + step*float64(i), r.Y + riderFoot[at] - size*.42, size
@@ -346,7 +350,7 @@ func placeTarget(at roundtable.Place) game.Target {
 
 // rider is the figure of a Knight: it tells of him, and a press on it is one on its place.
 func (f *Frame) rider(s game.Seat, at roundtable.Place, r ui.Rect) ui.Region {
-	return f.within(at, note("rider-"+words.Number(int(s)+1), f.Knight(s), func() string { return f.SeatTip(s) }, r))
+	return f.within(at, note(riderName(s), f.Knight(s), func() string { return f.SeatTip(s) }, r))
 }
 
 func (q QuestPanel) Regions(f *Frame) []ui.Region {
@@ -354,7 +358,7 @@ func (q QuestPanel) Regions(f *Frame) []ui.Region {
 	list := []ui.Region{f.place(at, r)}
 	if f.View.Quests[at].Status == roundtable.Open {
 		for i, s := range f.At(at) {
-			x, y, size := f.riderAt(r, at, i, len(f.At(at)))
+			x, y, size := riderAt(r, at, i, len(f.At(at)), f.View.Sword)
 			list = append(list, f.rider(s, at, ui.Around(x, y, size*.9, size*.9)))
 		}
 	}
