@@ -11,7 +11,7 @@ import (
 // by the crest at its end and by the shape of its marks as well as by colour.
 func (s *result) drawChart(p *ui.Painter) {
 	p = p.Named("chart")
-	p.Initial(s.ctx.T("end.by-round"), chartPanel.X+52, chartPanel.Y+74, ui.TitleStyle.Sized(30))
+	p.Initial(s.ctx.T("end.by-round"), s.plan.chart.X+52, s.plan.chart.Y+74, ui.TitleStyle.Sized(30))
 	low, high, step := s.scale()
 	s.drawGrid(p, low, high, step)
 	for i := range s.result.Seats {
@@ -46,14 +46,14 @@ func (s *result) rounds() int {
 
 // at is where a score after a round lies.
 func (s *result) at(round, n, low, high int) (x, y float64) {
-	f := chartField
+	f := s.plan.field
 	x = f.X + f.W*float64(round)/float64(s.rounds())
 	y = f.Bottom() - f.H*float64(n-low)/float64(high-low)
 	return x, y
 }
 
 func (s *result) drawGrid(p *ui.Painter, low, high, step int) {
-	f := chartField
+	f := s.plan.field
 	line := ui.Solid(ui.Alpha(ui.FadedInk, .28))
 	for n := low; n <= high; n += step {
 		_, y := s.at(0, n, low, high)
@@ -75,7 +75,7 @@ func (s *result) drawGrid(p *ui.Painter, low, high, step int) {
 	st := ui.HintStyle.Sized(21).Placed(ui.Left, ui.Middle)
 	st.Min = ui.Least
 	first, _ := s.at(1, low, low, high) // its bead is the first thing beside the label
-	left := chartPanel.X + 20
+	left := s.plan.chart.X + 20
 	p.TextIn(s.result.Round, ui.Rect{X: left, Y: f.Bottom() + 16, W: min(first-18-8-left, 96), H: 28}, st)
 }
 

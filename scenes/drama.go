@@ -99,7 +99,11 @@ func (s *drama) Update(c *ui.Context) error {
 
 // Draw draws the ground, and what has begun.
 func (s *drama) Draw(p *ui.Painter) {
-	s.wood.Draw(p, s.drama.Ground)
+	if s.ctx.InPieces(s) {
+		s.drama.Ground(p)
+	} else {
+		s.wood.Draw(p, s.drama.Ground)
+	}
 	q := p.Named("drama")
 	for _, b := range s.drama.Beats {
 		if b.Draw != nil && b.At <= s.now {

@@ -22,6 +22,8 @@ type Result struct {
 	// Tale draws how it went, where there are no points, in place of the sides; it can be kept
 	// as a picture. Nil: there is none.
 	Tale func(*ui.Painter, ui.Rect)
+
+	Partings []Parting // what computer players who are somebody say, one after the other
 }
 
 // ResultSeat is a player. After are his scores, first the one before the first
@@ -55,9 +57,11 @@ type ResultDo struct {
 // result shows a Result.
 type result struct {
 	page
+	plan   resultPlan
 	make   func() Result
 	result Result
 	do     ResultDo
+	ticks  int // since it is shown
 }
 
 // NewResult returns the scene that shows how a game has ended. make is asked
@@ -79,7 +83,8 @@ var (
 func (s *result) Rebuild(*ui.Context) {
 	s.begin(s)
 	s.result = s.make()
-	s.panels = []ui.Rect{resultPanel, chartPanel}
+	s.lay()
+	s.panels = []ui.Rect{s.plan.panel, s.plan.chart}
 	if s.result.pointless() {
 		s.panels = []ui.Rect{sidesPanel}
 	}
@@ -127,6 +132,7 @@ func (s *result) Draw(p *ui.Painter) {
 		s.drawChart(p)
 	})
 	s.drawButtons(p)
+	s.drawParting(p.Named("parting"))
 }
 
 // keep hands the picture of the end out as a file.
@@ -150,23 +156,24 @@ func (s *result) drawTitle(p *ui.Painter) {
 const tableLabel = 330.0
 
 func (s *result) column(row ui.Rect, seat int) ui.Rect {
-	_, rest := row.CutLeft(tableLabel)
+	_, rest := row.CutLeft(s.plan.label)
 	return rest.Row(seat, len(s.result.Seats), 8)
 }
 
 // drawTable lists the points by kind; the best of a row stands out.
 func (s *result) drawTable(p *ui.Painter) {
 	for i := range s.result.Seats {
-		s.drawSeat(p, &s.result.Seats[i], s.column(resultHead, i))
+		s.drawSeat(p, &s.result.Seats[i], s.column(s.plan.head, i))
 	}
-	p.Rule(resultTable.X, resultTable.Right(), resultTable.Y-4)
-	h := min(50, (resultTable.H-64)/float64(max(len(s.result.Rows), 1)))
-	at := ui.Rect{X: resultTable.X, Y: resultTable.Y, W: resultTable.W, H: h}
+	table := s.plan.table
+	p.Rule(table.X, table.Right(), table.Y-4)
+	h := min(s.plan.row, (table.H-64)/float64(max(len(s.result.Rows), 1)))
+	at := ui.Rect{X: table.X, Y: table.Y, W: table.W, H: h}
 	for i := range s.result.Rows {
 		s.drawRow(p, &s.result.Rows[i], at, i%2 == 0)
 		at.Y += h
 	}
-	s.drawTotals(p, ui.Rect{X: resultTable.X, Y: resultTable.Bottom() - 50, W: resultTable.W, H: 62})
+	s.drawTotals(p, ui.Rect{X: table.X, Y: table.Bottom() - 50, W: table.W, H: 62})
 }
 
 // drawSeat draws a player over his column, crowned when he has won.
@@ -188,10 +195,11 @@ func (s *result) drawRow(p *ui.Painter, row *ResultRow, r ui.Rect, light bool) {
 	if light {
 		p.FillRound(r.Inset(1), 6, ui.Solid(ui.Alpha(ui.White, .32)))
 	}
-	p.SpriteAt(row.Icon, r.X+28, r.Y+r.H/2, r.H*.86)
-	label := ui.BodyStyle.Sized(min(25, r.H*.62)).Placed(ui.Left, ui.Middle)
+	name, r := s.plan.nameAt(r)
+	p.SpriteAt(row.Icon, name.X+28, name.Y+name.H/2, name.H*.86)
+	label := ui.BodyStyle.Sized(min(25, name.H*.62)).Placed(ui.Left, ui.Middle)
 	label.Min = ui.Least
-	p.TextIn(row.Name, ui.Rect{X: r.X + 58, Y: r.Y, W: tableLabel - 66, H: r.H}, label)
+	p.TextIn(row.Name, ui.Rect{X: name.X + 58, Y: name.Y, W: name.W - 66, H: name.H}, label)
 	best := math.MinInt
 	for _, n := range row.Points {
 		best = max(best, n)
@@ -217,7 +225,9 @@ func plainNumber(n int) string { return strings.Replace(fmt.Sprint(n), "-", "−
 func (s *result) drawTotals(p *ui.Painter, r ui.Rect) {
 	p.Rule(r.X, r.Right(), r.Y-4)
 	st := ui.Style{Role: fonts.Title, Size: 28, Color: ui.Rubric, Spacing: 1, VAlign: ui.Middle, Min: 18}
-	p.TextIn(s.ctx.T("score.total"), ui.Rect{X: r.X + 12, Y: r.Y, W: tableLabel - 24, H: r.H}, st)
+	if !s.plan.above() { // the stars say it
+		p.TextIn(s.ctx.T("score.total"), ui.Rect{X: r.X + 12, Y: r.Y, W: tableLabel - 24, H: r.H}, st)
+	}
 	for i, seat := range s.result.Seats {
 		c := s.column(r, i)
 		star(p, seat.Score, c.X+c.W/2, r.Y+r.H/2+6, 66)

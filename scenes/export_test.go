@@ -17,6 +17,14 @@ func (g *Game) Show(v ui.Viewport, a *sprites.Atlas) {
 // Sets are the sets of pictures that have been asked for.
 func (g *Game) Sets() []string { return g.sets }
 
+// OpenRules opens a chapter of a title's rules.
+func (g *Game) OpenRules(title, chapter string) {
+	s := newRules(g, chapter)
+	s.of = g.config.title(title)
+	g.needAll(s.of)
+	g.app.Context().Push(s)
+}
+
 // App is what the window shows.
 func (g *Game) App() *ui.App { return g.app }
 

@@ -42,6 +42,7 @@ type Game struct {
 	coming *i18n.Coming    // the language that is changed to; nil for none
 	meter  meter
 	shown  shown  // whether the window is to be seen
+	out    bool   // birds are heard
 	late   late   // pictures for the end
 	whose  whose  // what stands above it
 	notice string // something to tell as soon as there is a screen
@@ -110,7 +111,8 @@ func (g *Game) play(s fmt.Stringer) {
 // LayoutF gives the screen as many pixels as the window has.
 func (g *Game) LayoutF(w, h float64) (float64, float64) {
 	d := ebiten.Monitor().DeviceScaleFactor()
-	g.view = ui.Fit(w, h, d)
+	g.view = ui.Shaped(w, h, d, g.settings.Scale)
+	g.view.Edges = windowEdges(w, h)
 	return float64(g.view.W), float64(g.view.H)
 }
 
@@ -148,10 +150,20 @@ func (g *Game) update() error {
 	}
 	g.notePlace()
 	g.point()
+	g.listenOutside()
 	if g.app.Done() {
 		return ebiten.Termination
 	}
 	return nil
+}
+
+// listenOutside has birds be heard while the scene on top shows what lies outside.
+func (g *Game) listenOutside() {
+	top, ok := g.app.Top().(interface{ Outside() bool })
+	if out := ok && top.Outside(); out != g.out {
+		g.out = out
+		g.config.Sounds.SetOutside(out)
+	}
 }
 
 // point gives the mouse the shape that says what a click would do.

@@ -16,6 +16,7 @@ import (
 // hand drives the program without its window: it presses and points at regions by their
 // names, ticks, and looks. Equal steps, equal pictures.
 type hand struct {
+	game *scenes.Game
 	app  *ui.App
 	view ui.Viewport
 	x, y float64 // where the pointer is, in canvas units
@@ -26,7 +27,7 @@ const aside = -100
 
 func newHand(g *scenes.Game, v ui.Viewport, a *sprites.Atlas) *hand {
 	g.Show(v, a)
-	return &hand{g.App(), v, aside, aside}
+	return &hand{g, g.App(), v, aside, aside}
 }
 
 // How many ticks a press may take until its answer is there, and pointing until
@@ -38,7 +39,8 @@ const (
 
 // do takes steps with blanks between them: NAME presses a region, !NAME one that is not
 // enabled, ~NAME points at one, ~ at nothing, ^N turns the wheel upwards by N
-// notches, +N lets N ticks go by, =TAB presses the Tab key, "NAME=TEXT types into a field.
+// notches, +N lets N ticks go by, =TAB presses the Tab key, "NAME=TEXT types into a field,
+// @TITLE/NAME opens a chapter of a title's rules.
 func (h *hand) do(steps string) error {
 	for _, s := range strings.Fields(steps) {
 		if err := h.step(s); err != nil {
@@ -60,6 +62,10 @@ func (h *hand) step(s string) error {
 			return err
 		}
 		return h.ticks(n, s[0] == '^')
+	case '@':
+		title, chapter, _ := strings.Cut(s[1:], "/")
+		h.game.OpenRules(title, chapter)
+		return h.ticks(pressTicks, false)
 	case '"':
 		name, text, _ := strings.Cut(s[1:], "=")
 		h.app.Context().SetFocus(name)
@@ -94,7 +100,7 @@ func (h *hand) point(name string) error {
 		if err != nil {
 			return err
 		}
-		h.x, h.y = h.view.ToCanvas(r.AtX*h.view.Device, r.AtY*h.view.Device)
+		h.x, h.y = h.app.Context().Viewport().ToCanvas(r.AtX*h.view.Device, r.AtY*h.view.Device)
 	}
 	return h.ticks(pointTicks, false)
 }

@@ -3,11 +3,32 @@ package scenes
 import "merlin/scenes/ui"
 
 // help lists the keys and gestures.
-type help struct{ page }
+type help struct {
+	page
+	panel ui.Rect
+	above bool
+}
 
 var helpPanel = ui.Rect{X: 260, Y: 40, W: 1400, H: 1000}
 
-func newHelp(g *Game) *help { return &help{newPage(g, helpPanel)} }
+func newHelp(g *Game) *help { return &help{page: newPage(g)} }
+
+// lay lays the panel out: in a window that stands what a key does stands below it.
+func (s *help) lay() {
+	s.panel, s.above = helpPanel, s.ctx.Shape() == ui.Standing
+	if s.above {
+		s.panel = ui.Rect{W: s.ctx.Room().W - 2*edge - 12, H: helpPanel.H - helpHigh + helpAbove*float64(len(helpLines))}
+	}
+	s.panels = []ui.Rect{s.panel}
+}
+
+const (
+	helpHigh  = 676.0 // of all lines
+	helpAbove = 104.0 // of one whose key stands above
+)
+
+// Pieces are the panel.
+func (s *help) Pieces(ui.Shape) []ui.Piece { return alone(s.panel, 1) }
 
 // helpLines are the keys as they are written on them, by locale key. What numbers do, and
 // how the other players are looked at, is a title's to say.
@@ -16,22 +37,28 @@ var helpLines = []string{"mouse", "touch", "zoom", "tab", "enter", "escape", "nu
 // Rebuild makes the way back.
 func (s *help) Rebuild(*ui.Context) {
 	s.begin(s)
-	s.back(ui.Rect{X: ui.CanvasW/2 - 170, Y: helpPanel.Bottom() - 132, W: 340, H: 76})
+	s.lay()
+	s.back(ui.Rect{X: s.panel.X + s.panel.W/2 - 170, Y: s.panel.Bottom() - 132, W: 340, H: 76})
 }
 
 // Draw draws the list.
 func (s *help) Draw(p *ui.Painter) {
-	const high = 676.0 // of all lines
-	step := min(58, high/float64(len(helpLines)))
+	step, in := min(58, helpHigh/float64(len(helpLines))), 64.0
+	if s.above {
+		step, in = helpAbove, 30
+	}
 	s.drawGround(p, func(p *ui.Painter) {
 		p = p.Named("help")
-		heading(p, s.ctx.T("ui.help"), helpPanel)
-		at := ui.Rect{X: helpPanel.X + 64, Y: helpPanel.Y + 152, W: helpPanel.W - 128, H: step - 4}
+		heading(p, s.ctx.T("ui.help"), s.panel)
+		at := ui.Rect{X: s.panel.X + in, Y: s.panel.Y + 152, W: s.panel.W - 2*in, H: step - 4}
 		for _, l := range helpLines {
 			if !s.ctx.Locale().Has("ui.keys." + l) {
 				continue
 			}
 			key, text := at.CutLeft(360)
+			if s.above {
+				key, text = at.CutTop(36)
+			}
 			bold := ui.BoldStyle.Placed(ui.Left, ui.Middle).With(ui.Rubric)
 			bold.Min = 21
 			p.TextIn(s.ctx.T("ui.keys."+l), key, bold)

@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"fmt"
 	"slices"
 
 	"merlin/scenes/sound"
@@ -14,26 +15,47 @@ type options struct {
 	volumes []ui.Slider
 	toggles []ui.Toggle
 	speeds  []ui.Choice
+	panel   ui.Rect
+	step    float64 // from one line to the next
+	in      float64 // from the panel's edge to its lines
 }
 
 var optionsPanel = ui.Rect{X: 360, Y: 24, W: 1200, H: 1032}
 
-func newOptions(g *Game) *options { return &options{page: newPage(g, optionsPanel)} }
+func newOptions(g *Game) *options { return &options{page: newPage(g)} }
 
 const (
-	optionsTop  = 166.0
-	optionsStep = 58.0
-	optionsHigh = 54.0
+	optionsTop  = 142.0
+	optionsStep = 54.5
+	optionsHigh = 50.0
+	optionsIn   = 72.0
 )
+
+// lay lays the panel out: in a small window its lines are higher, and it may be narrow.
+func (s *options) lay() {
+	s.panel, s.step, s.in = optionsPanel, optionsStep, optionsIn
+	if s.ctx.Shape() != ui.Wide {
+		s.step, s.in = ui.Target+8, 30
+		s.panel = ui.Rect{W: min(optionsPanel.W, s.ctx.Room().W-2*edge-12), H: optionsPanel.H + optionsLines*(s.step-optionsStep)}
+	}
+	s.panels = []ui.Rect{s.panel}
+}
+
+// optionsLines is how many lines there are.
+const optionsLines = 14
 
 // row is line i of the panel.
 func (s *options) row(i int) ui.Rect {
-	return ui.Rect{X: optionsPanel.X + 72, Y: optionsTop + optionsStep*float64(i), W: optionsPanel.W - 144, H: optionsHigh}
+	return ui.Rect{X: s.panel.X + s.in, Y: s.panel.Y + optionsTop + s.step*float64(i), W: s.panel.W - 2*s.in, H: s.step - optionsStep + optionsHigh}
 }
+
+// Pieces are the panel.
+func (s *options) Pieces(ui.Shape) []ui.Piece { return alone(s.panel, 1) }
 
 // Rebuild makes the controls.
 func (s *options) Rebuild(*ui.Context) {
 	s.begin(s)
+	s.lay()
 	t, g := s.ctx.T, s.game
 	_, right := s.row(0).CutLeft(s.row(0).W * .36)
 	s.languages(right)
@@ -48,16 +70,17 @@ func (s *options) Rebuild(*ui.Context) {
 	s.speeds = []ui.Choice{
 		s.speed(5, "speed", "options.speed", &g.settings.Speed),
 		s.speed(6, "speed-others", "options.others_speed", &g.settings.OthersSpeed),
+		s.scale(9),
 	}
 	s.toggles = s.toggles[:0]
 	s.toggle(4, "mute", "options.mute", &g.settings.Muted)
 	s.toggle(7, "colour-blind", "options.colour_blind", &g.settings.ColourBlind)
 	s.toggle(8, "fullscreen", "options.fullscreen", &g.settings.Fullscreen)
-	s.toggle(9, "hints", "options.hints", &g.settings.Hints)
-	s.toggle(10, "auto-end", "options.auto_end", &g.settings.AutoEnd)
-	s.toggle(11, "take-back", "options.take_back", &g.settings.TakeBack)
-	s.toggle(12, "speak", "options.speak", &g.settings.Speak)
-	s.back(ui.Rect{X: optionsPanel.X + optionsPanel.W/2 - 170, Y: optionsPanel.Bottom() - 128, W: 340, H: 76})
+	s.toggle(10, "hints", "options.hints", &g.settings.Hints)
+	s.toggle(11, "auto-end", "options.auto_end", &g.settings.AutoEnd)
+	s.toggle(12, "take-back", "options.take_back", &g.settings.TakeBack)
+	s.toggle(13, "speak", "options.speak", &g.settings.Speak)
+	s.back(ui.Rect{X: s.panel.X + s.panel.W/2 - 170, Y: s.panel.Bottom() - 128, W: 340, H: 76})
 }
 
 func (s *options) toggle(i int, name, key string, on *bool) {
@@ -83,6 +106,21 @@ func (s *options) speed(i int, name, key string, of *store.Speed) ui.Choice {
 	})
 }
 
+// scale is the choice of how large all is, in line i.
+func (s *options) scale(i int) ui.Choice {
+	var list []ui.Option
+	for _, v := range store.Scales() {
+		list = append(list, ui.Option{Name: fmt.Sprintf("%.0f", 100*v), Label: s.ctx.T("options.percent", "number", int(100*v))})
+	}
+	now := max(0, slices.Index(store.Scales(), s.game.settings.Scale))
+	return ui.NewChoice("scale", s.ctx.T("options.scale"), s.row(i), list, now, func(i int) {
+		s.ctx.Play(sound.Click)
+		s.game.settings.Scale = store.Scales()[i]
+		s.game.changed()
+		s.ctx.Rebuild()
+	})
+}
+
 // Regions are the lines from top to bottom.
 func (s *options) Regions() []ui.Region {
 	all := s.page.Regions()
@@ -92,10 +130,13 @@ func (s *options) Regions() []ui.Region {
 		out = append(out, s.volumes[i].Region)
 	}
 	out = append(out, s.toggles[0].Region)
-	for i := range s.speeds {
+	for i := range s.speeds[:2] {
 		out = append(out, s.speeds[i].Regions()...)
 	}
-	for _, t := range s.toggles[1:] {
+	for i, t := range s.toggles[1:] {
+		if i == 2 {
+			out = append(out, s.speeds[2].Regions()...)
+		}
 		out = append(out, t.Region)
 	}
 	return append(out, all[back])
@@ -105,7 +146,7 @@ func (s *options) Regions() []ui.Region {
 func (s *options) Draw(p *ui.Painter) {
 	s.drawGround(p, func(p *ui.Painter) {
 		p = p.Named("options")
-		heading(p, s.ctx.T("options.title"), optionsPanel)
+		heading(p, s.ctx.T("options.title"), s.panel)
 		left, _ := s.row(0).CutLeft(s.row(0).W * .34)
 		p.TextIn(s.ctx.T("options.language"), left, ui.BodyStyle.Sized(29).Placed(ui.Left, ui.Middle))
 	})

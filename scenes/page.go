@@ -45,15 +45,20 @@ func (s *page) clicking(press func()) func() {
 
 // drawGround draws oak, panels and whatever else stands still.
 func (s *page) drawGround(p *ui.Painter, more func(*ui.Painter)) {
-	s.wood.Draw(p, (*ui.Painter).Wood)
-	s.ground.Draw(p, ui.Canvas, func(p *ui.Painter) {
+	still := func(p *ui.Painter) {
 		for _, r := range s.panels {
 			p.Panel(r)
 		}
 		if more != nil {
 			more(p)
 		}
-	})
+	}
+	if s.ctx.InPieces(s.self) { // each piece in its own size
+		still(p)
+		return
+	}
+	s.wood.Draw(p, (*ui.Painter).Wood)
+	s.ground.Draw(p, ui.Canvas, still)
 }
 
 func (s *page) drawButtons(p *ui.Painter) {

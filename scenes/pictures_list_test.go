@@ -14,8 +14,14 @@ import (
 func large(s *picturesSettings)       { s.width = 1920 }
 func small(s *picturesSettings)       { s.width = 800 }
 func phone(s *picturesSettings)       { s.width, s.height = 844, 390 }
+func tablet(s *picturesSettings)      { s.width, s.height = 1024, 768 }
+func lying(s *picturesSettings)       { s.width, s.height, s.device = 844, 390, 2 }
+func standing(s *picturesSettings)    { s.width, s.height, s.device = 390, 844, 2 }
 func moving(s *picturesSettings)      { s.Speed, s.OthersSpeed = store.Normal, store.Normal }
 func colourBlind(s *picturesSettings) { s.ColourBlind = true }
+
+// windowsNamed are the windows of those that are drawn elsewhere.
+var windowsNamed = map[string]func(*picturesSettings){"large": large, "tablet": tablet, "lying": lying, "standing": standing}
 
 // Titles beside Merlin.
 var (
@@ -59,6 +65,9 @@ var merlinPictures = []picture{
 	{name: "options-phone", lang: "de", steps: "options", set: phone},
 	{name: "rules", lang: "de", steps: "rules chapter-4"},
 	{name: "rules-fr", lang: "fr", record: "all", at: 530, steps: "continue ready help", set: large},
+	{name: "rules-roundtable", lang: "de", titles: registered, steps: "@roundtable/wars"},
+	{name: "rules-legends", lang: "en", titles: registered, steps: "@legends/completing", set: large},
+	{name: "rules-link", lang: "fr", steps: "rules chapter-6 ~link-1"},
 	{name: "help", lang: "en", record: "all", at: 846, steps: "continue ready menu help"},
 	{name: "saves", lang: "de", saved: []string{"base", "favour", "all"}, steps: "saves saved-2"},
 	{name: "saves-empty", lang: "fr", steps: "saves"},
@@ -104,8 +113,13 @@ var merlinPictures = []picture{
 	{name: "base-quests", lang: "de", record: "base", at: 9, steps: "continue ready"},
 	{name: "base-give", lang: "fr", record: "base", at: 166, steps: "continue ready"},
 	{name: "base-small", lang: "de", record: "base", at: 261, steps: "continue ready", set: small},
+	{name: "base-standing", lang: "de", record: "base", at: 250, steps: "continue ready", set: standing},
+	{name: "base-lying", lang: "fr", record: "base", at: 9, steps: "continue ready", set: lying},
+	{name: "base-tablet", lang: "en", record: "base", at: 28, steps: "continue ready", set: tablet},
+	{name: "all-standing", lang: "fr", record: "all", at: 430, steps: "continue ready page-castle", set: standing},
+	{name: "options-standing", lang: "de", steps: "options", set: standing},
+	{name: "end-standing", lang: "en", record: "base", at: 530, steps: "continue", set: standing},
 	{name: "base-colour-blind", lang: "en", record: "base", at: 261, steps: "continue ready", set: colourBlind},
-	{name: "base-zoomed", lang: "fr", record: "base", at: 261, steps: "continue ready lens", set: small},
 	{name: "base-thinking", lang: "en", record: "base", at: 5, level: 3, steps: "continue"},
 	{name: "base-focus", lang: "fr", record: "base", at: 261, steps: "continue ready =TAB =TAB +40"},
 	{name: "base-glow", lang: "en", record: "base", at: 56, steps: "continue ready +9", set: moving},

@@ -26,7 +26,7 @@ import (
 //	MERLIN_PICTURES_TO       folder to which the pictures go
 //	MERLIN_PICTURES_AGAINST  folder of earlier pictures, compared pixel by pixel
 //	MERLIN_PICTURES_ONLY     regular expression of the names to be drawn
-//	MERLIN_PICTURES_IN       language, and "large" for 1920x1080: all in these instead, not compared
+//	MERLIN_PICTURES_IN       language, and "large", "tablet", "lying" or "standing": all in these instead, not compared
 //	MERLIN_PICTURES_PRINTS   "new" writes the prints of what is drawn anew
 func TestScreenPictures(t *testing.T) {
 	if os.Getenv("MERLIN_PICTURES") == "" {
@@ -64,10 +64,7 @@ func elsewhere(p picture) picture {
 	if lang == "" {
 		return p
 	}
-	p.lang, p.set = lang, nil
-	if size == "large" {
-		p.set = large
-	}
+	p.lang, p.set = lang, windowsNamed[size]
 	return p
 }
 
@@ -128,7 +125,7 @@ func (e *easel) draw(p picture) (*image.RGBA, error) {
 	if err != nil {
 		return nil, err
 	}
-	v := ui.Fit(p.width(), p.height(), 1)
+	v := ui.Shaped(p.width(), p.height(), cmp.Or(p.all().device, 1), max(1, p.all().Scale))
 	at := style{v.AtlasScale(), ui.Preferences{ColourBlind: settings.ColourBlind}.Palette(), everything}
 	all, err := e.atlas(at)
 	if err != nil {
@@ -195,6 +192,7 @@ type picturesSettings struct {
 	store.Settings
 	width  float64 // of the window
 	height float64 // of it; 0 is 9 to 16 of the width
+	device float64 // device pixels by pixel; 0 is 1
 }
 
 func (p picture) all() picturesSettings {

@@ -23,6 +23,10 @@ type rules struct {
 	list     ui.Scroll
 	text     ui.Scroll
 	lines    []ui.Button
+	listAt   ui.Rect // the panel of the list
+	textAt   ui.Rect // the panel of the chapter
+	reads    bool    // in a small window: the chapter is shown, not the list
+	leaf     leaf
 }
 
 // chapter is one page of the rules. Its key begins those of its texts.
@@ -31,11 +35,10 @@ type chapter struct{ key, title, text string }
 var (
 	rulesList = ui.Rect{X: 40, Y: 36, W: 560, H: 1008}
 	rulesText = ui.Rect{X: 632, Y: 36, W: 1248, H: 1008}
-	rulesBody = ui.Style{Role: ui.BodyStyle.Role, Size: 30, Color: ui.Ink, Line: 1.3}
 )
 
 func newRules(g *Game, first string) *rules {
-	s := &rules{page: newPage(g, rulesList, rulesText), of: g.withRules(), now: "rules." + first}
+	s := &rules{page: newPage(g), of: g.withRules(), now: "rules." + first, reads: first != ""}
 	if first == "" {
 		s.now = ""
 	}
@@ -75,15 +78,19 @@ func chaptersOf(l *i18n.Locale) []chapter {
 // Rebuild reads the chapters in the language that is spoken now.
 func (s *rules) Rebuild(*ui.Context) {
 	s.begin(s)
+	s.lay()
 	word := ""
 	if s.search != nil {
 		word = s.search.Value
 	}
-	in := rulesList.Inset(48)
+	in := s.listAt.Inset(48)
 	s.search = ui.NewField("search", s.ctx.T("rules.search"), ui.Rect{X: in.X, Y: in.Y + 92, W: in.W, H: 58}, word, func(string) { s.find() })
 	s.search.Hint = s.ctx.T("rules.search")
 	s.list.Bounds = ui.Rect{X: in.X - 6, Y: in.Y + 168, W: in.W + 12, H: in.H - 168 - 184}
-	s.text.Bounds = ui.Rect{X: rulesText.X + 56, Y: rulesText.Y + 140, W: rulesText.W - 112, H: rulesText.H - 190}
+	s.text.Bounds = ui.Rect{X: s.textAt.X + 56, Y: s.textAt.Y + 140, W: s.textAt.W - 112, H: s.textAt.H - 190}
+	if s.small() {
+		s.layText()
+	}
 	keys := s.button("help", s.ctx.T("ui.help"), ui.Rect{X: in.X, Y: in.Bottom() - 164, W: in.W, H: 76}, ui.DarkLook, s.game.Help)
 	keys.Icon = "icon-help"
 	s.back(ui.Rect{X: in.X, Y: in.Bottom() - 76, W: in.W, H: 76})
@@ -106,7 +113,7 @@ func (s *rules) find() {
 	word := strings.ToLower(strings.TrimSpace(s.search.Value))
 	s.chapters = s.chapters[:0]
 	for _, c := range chaptersOf(s.game.locale(s.of)) {
-		if strings.Contains(strings.ToLower(c.title+"\n"+c.text), word) {
+		if strings.Contains(strings.ToLower(c.title+"\n"+ui.Plain(c.text)), word) {
 			s.chapters = append(s.chapters, c)
 		}
 	}
@@ -115,6 +122,7 @@ func (s *rules) find() {
 		s.text.To(0)
 	}
 	s.layList()
+	s.layLeaf()
 }
 
 // open is the index of the open chapter, or -1.
@@ -181,9 +189,16 @@ func (s *rules) turn(t *Title) {
 }
 
 func (s *rules) show(key string) {
-	s.now = key
+	s.now, s.reads = key, true
 	s.text.To(0)
 	s.layList()
+	s.layLeaf()
+}
+
+// Close gives the layers back.
+func (s *rules) Close() {
+	s.page.Close()
+	s.leaf.release()
 }
 
 // Update types into the search, keeps the focused chapter in view and turns
@@ -216,7 +231,7 @@ func (s *rules) Regions() []ui.Region {
 	list.Wheel = func(dy float64) { wheel(dy); s.layList() }
 	list.Drag = func(x, y float64) { drag(x, y); s.layList() }
 	out := append([]ui.Region{s.search.Region, list}, ui.ButtonRegions(s.lines)...)
-	return append(append(out, text), s.page.Regions()...)
+	return append(append(append(out, text), s.linkRegions()...), s.page.Regions()...)
 }
 
 func (s *rules) title() string {
@@ -229,7 +244,7 @@ func (s *rules) title() string {
 // Draw draws the list and the open chapter.
 func (s *rules) Draw(p *ui.Painter) {
 	s.drawGround(p, func(p *ui.Painter) {
-		p.Named("rules").Initial(s.ctx.T("title.rules"), rulesList.X+48, rulesList.Y+92, ui.TitleStyle.Sized(40))
+		p.Named("rules").Initial(s.ctx.T("title.rules"), s.listAt.X+48, s.listAt.Y+92, ui.TitleStyle.Sized(40))
 	})
 	s.search.Draw(p, s.ctx)
 	s.list.Draw(p, func(p *ui.Painter) {
@@ -238,19 +253,6 @@ func (s *rules) Draw(p *ui.Painter) {
 		}
 	})
 	s.drawButtons(p)
-	heading(p.Named("rules"), s.game.entitled(s.of, s.title()), rulesText)
-	s.drawText(p.Named("rules"))
-}
-
-func (s *rules) drawText(p *ui.Painter) {
-	b := s.text.Bounds
-	text := s.ctx.T("rules.none", "text", s.search.Value)
-	if i := s.open(); i >= 0 {
-		text = s.chapters[i].text
-	}
-	w := b.W - 40
-	s.text.Content = p.ParagraphHeight(text, w, rulesBody)
-	s.text.Draw(p, func(p *ui.Painter) {
-		p.Paragraph(text, ui.Rect{X: b.X, Y: s.text.Top(), W: w, H: s.text.Content}, rulesBody)
-	})
+	heading(p.Named("rules"), s.game.entitled(s.of, s.title()), s.textAt)
+	s.drawLeaf(p.Named("rules"))
 }

@@ -54,3 +54,24 @@ func TestRulesOpenAtAChapter(t *testing.T) {
 		t.Errorf("its line %v is outside the list %v", line, s.list.Bounds)
 	}
 }
+
+// A link in the text leads to its chapter, also to one that a search has left out.
+func TestRulesLead(t *testing.T) {
+	g := newGame(t, "en", Config{})
+	s := newRules(g, "spaces")
+	app := on(g, s)
+	app.Context().SetFocus("search")
+	app.Update(&ui.Input{Chars: []rune("build a manor")})
+	at := ui.Find(s.Regions(), "link-1")
+	if at < 0 {
+		t.Fatal("there is no link")
+	}
+	r := s.Regions()[at]
+	if x, y := r.Bounds.Center(); !r.Enabled || !s.text.Bounds.Contains(x, y) || !r.Contains(x, y) || r.Label != "Servants" {
+		t.Errorf("the link %q lies at %v", r.Label, r.Bounds)
+	}
+	r.Press()
+	if s.now != "rules.servants" || s.search.Value != "" || s.lineOf(s.open()) < 0 {
+		t.Errorf("it leads to %q while %q is searched", s.now, s.search.Value)
+	}
+}

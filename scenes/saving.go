@@ -59,9 +59,19 @@ type saving struct {
 	keep  func(label string) (name string, err error)
 	label *ui.Field
 	begun bool // the keyboard was led to the name
+	panel ui.Rect
 }
 
-var savingPanel = ui.Around(ui.CanvasW/2, ui.CanvasH/2, 900, 400)
+const savingWide = 900.0
+
+// lay lays the panel in the middle, as wide as the window lets it be.
+func (s *saving) lay() {
+	w := savingWide
+	if s.ctx.Shape() != ui.Wide {
+		w = min(w, s.ctx.Room().W-2*edge-12)
+	}
+	s.panel = ui.Around(ui.CanvasW/2, ui.CanvasH/2, w, 400)
+}
 
 // Save asks for a name to save the game at the table by.
 func (g *Game) Save(keep func(label string) (name string, err error)) {
@@ -80,7 +90,8 @@ func (s *saving) Overlay() bool { return true }
 // Rebuild makes the field and the buttons.
 func (s *saving) Rebuild(*ui.Context) {
 	s.begin(s)
-	t, in := s.ctx.T, savingPanel.Inset(56)
+	s.lay()
+	t, in := s.ctx.T, s.panel.Inset(56)
 	f := ui.NewField("save-name", t("saves.name"), ui.Rect{X: in.X, Y: in.Y + 96, W: in.W, H: 68}, s.label.Value, nil)
 	f.Hint, f.Max, f.Submit = t("saves.name"), maxLabel, s.save
 	s.label = f
@@ -112,8 +123,8 @@ func (s *saving) Regions() []ui.Region {
 // Draw draws the question over the table.
 func (s *saving) Draw(p *ui.Painter) {
 	p.FillRect(p.Visible(), ui.Solid(ui.Alpha(ui.ShadowColor, .55)))
-	p.Panel(savingPanel)
-	heading(p.Named("saving"), s.ctx.T("saves.save_as"), savingPanel)
+	p.Panel(s.panel)
+	heading(p.Named("saving"), s.ctx.T("saves.save_as"), s.panel)
 	s.label.Draw(p, s.ctx)
 	s.drawButtons(p)
 }

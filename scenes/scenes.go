@@ -73,6 +73,17 @@ type Title struct {
 	Take func(said Words, text string) (told string, ok bool)
 	// Stock is what new games may be played with; nil: there is what came with the program.
 	Stock func(Words) Stock
+	// Plates are the pictures of a chapter of the rules, in the language of the context; nil:
+	// there are none.
+	Plates func(c *ui.Context, chapter string) []Plate
+}
+
+// Plate is a small picture of the table in a chapter of the rules.
+type Plate struct {
+	Line int               // of the text that it stands beside, from 0; empty ones do not count
+	W, H float64           // in canvas units
+	Says string            // its caption
+	Draw func(*ui.Painter) // at the painter's (0, 0)
 }
 
 // Playing is a game at the table, as the screens around it may keep it.
@@ -91,8 +102,9 @@ type Sounds interface {
 	Play(sound.Sound)
 	SetVolumes(sound.Volumes)
 	SetMuted(muted bool)
-	SetShown(shown bool) // ambience and music are heard only while the game is to be seen
-	Unlock()             // the player has clicked: a browser may sound from now on
+	SetShown(shown bool)     // ambience and music are heard only while the game is to be seen
+	SetOutside(outside bool) // birds are heard only while what is seen lies outside
+	Unlock()                 // the player has clicked: a browser may sound from now on
 }
 
 type silence struct{}
@@ -101,6 +113,7 @@ func (silence) Play(sound.Sound)         {}
 func (silence) SetVolumes(sound.Volumes) {}
 func (silence) SetMuted(bool)            {}
 func (silence) SetShown(bool)            {}
+func (silence) SetOutside(bool)          {}
 func (silence) Unlock()                  {}
 
 // NewGame is what the setup has been told.

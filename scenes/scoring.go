@@ -117,7 +117,7 @@ func (s *scoring) Rebuild(*ui.Context) {
 	s.panels = []ui.Rect{s.plan.panel}
 	for i := range s.sheet.Parts {
 		part := &s.sheet.Parts[i]
-		r := s.plan.tabs.Row(i, len(s.sheet.Parts), s.plan.gap)
+		r := s.plan.tabAt(i, len(s.sheet.Parts))
 		b := s.button(fmt.Sprintf("part-%d", i+1), part.Name, r, ui.PlainLook, func() { s.show(i) })
 		if b.On, b.Size = i == s.now, s.plan.tab; r.W > iconTab {
 			b.Icon = part.Icon

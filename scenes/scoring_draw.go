@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"cmp"
 	"fmt"
 
 	"merlin/fonts"
@@ -9,9 +10,12 @@ import (
 
 // Draw draws the category that is open.
 func (s *scoring) Draw(p *ui.Painter) {
-	if s.plan.beside {
+	switch {
+	case s.ctx.InPieces(s):
+		s.paint(p)
+	case s.plan.beside:
 		s.ground.Draw(p, s.plan.panel.Inset(-14), s.paint)
-	} else {
+	default:
 		s.wood.Draw(p, (*ui.Painter).Wood)
 		s.ground.Draw(p, ui.Canvas, s.paint)
 	}
@@ -32,7 +36,7 @@ func (s *scoring) paint(p *ui.Painter) {
 	hint := ui.HintStyle.Sized(24).Placed(ui.Left, ui.Middle)
 	hint.Min = leastText
 	p.Paragraph(part.Hint, plan.hint, hint)
-	h := min(sheetRow, plan.body.H/float64(max(len(part.Lines), 1)))
+	h := min(cmp.Or(plan.row, sheetRow), plan.body.H/float64(max(len(part.Lines), 1)))
 	for i := range part.Lines {
 		s.drawLine(p, &part.Lines[i], i, ui.Rect{X: plan.body.X, Y: plan.body.Y + h*float64(i), W: plan.body.W, H: h})
 	}
@@ -84,7 +88,8 @@ func (s *scoring) drawLine(p *ui.Painter, l *SheetLine, i int, r ui.Rect) {
 	}
 	label := ui.BodyStyle.Sized(max(min(s.plan.tab+2, r.H*s.plan.write), ui.Least)).Placed(ui.Left, ui.Middle)
 	label.Min = ui.Least
-	p.Paragraph(l.Label, ui.Rect{X: r.X + 12, Y: r.Y, W: s.plan.label - 30, H: r.H}, label)
+	at, r := s.plan.labelAt(s, l, r)
+	p.Paragraph(l.Label, at, label)
 	for seat, c := range l.Cells {
 		s.drawCell(p, c, s.column(r, seat))
 	}
@@ -138,9 +143,15 @@ func Signed(n int) string {
 // drawSums adds the category up and writes the score after it.
 func (s *scoring) drawSums(p *ui.Painter, part *SheetPart) {
 	row := s.plan.sums
-	p.Rule(row.X, row.Right(), row.Y-4)
+	if !s.plan.above {
+		p.Rule(row.X, row.Right(), row.Y-4)
+	}
 	st := ui.Style{Role: fonts.Title, Size: s.plan.tab + 1, Color: ui.Rubric, Spacing: 1, VAlign: ui.Middle, Min: leastText}
-	p.TextIn(s.ctx.T("score.total"), ui.Rect{X: row.X + 12, Y: row.Y + 6, W: s.plan.label - 30, H: row.H}, st)
+	total := ui.Rect{X: row.X + 12, Y: row.Y + 6, W: s.plan.label - 30, H: row.H}
+	if s.plan.above {
+		total = ui.Rect{X: row.X + 12, Y: row.Y - smallTotal, W: row.W - 24, H: smallTotal}
+	}
+	p.TextIn(s.ctx.T("score.total"), total, st)
 	for i := range s.sheet.Seats {
 		r := s.column(row, i)
 		n := part.Points(i)

@@ -31,14 +31,16 @@ func (s *scoring) drawLowHead(p *ui.Painter, i int, r ui.Rect) {
 
 // What a cell of a narrow column has beside its text: the points, the edges, a crown.
 const (
+	narrowPoints = 54.0
+	narrowEdge   = 8.0
 	besidePoints = 38.0
 	besideEdge   = 5.0
 	crownRoom    = 26.0
 )
 
 func (s *scoring) drawNarrowCell(p *ui.Painter, c SheetCell, r ui.Rect) {
-	points, size, edge := 54.0, 24.0, 8.0
-	if s.plan.beside {
+	points, size, edge := narrowPoints, 24.0, narrowEdge
+	if s.plan.beside || s.plan.above {
 		points, size, edge = besidePoints, 21, besideEdge
 	}
 	in := ui.Rect{X: r.X + edge, Y: r.Y, W: r.W - 2*edge - points, H: r.H}

@@ -1,6 +1,10 @@
 package scenes
 
-import "merlin/scenes/ui"
+import (
+	"cmp"
+
+	"merlin/scenes/ui"
+)
 
 // sheetPlan is where the parts of a sheet lie.
 type sheetPlan struct {
@@ -15,6 +19,9 @@ type sheetPlan struct {
 	between float64 // columns
 	label   float64 // width of the labels
 	write   float64 // size of a row's texts at most, of its height
+	above   bool    // the labels stand over the cells
+	across  int     // tabs side by side; 0 is all
+	row     float64 // height of a row at most; 0 is as usual
 }
 
 var (
@@ -29,8 +36,18 @@ const (
 	mostBeside = 4 // seats that a sheet beside the table has room for
 )
 
+// tabAt is the place of tab i of n.
+func (p *sheetPlan) tabAt(i, n int) ui.Rect {
+	across := cmp.Or(p.across, n)
+	rows := (n + across - 1) / across
+	return p.tabs.Column(i/across, rows, p.gap).Row(i%across, across, p.gap)
+}
+
 // planned lays the sheet where it is wished, if it can be read there.
 func (s *scoring) planned() sheetPlan {
+	if s.ctx.Shape() != ui.Wide {
+		return s.smallPlan()
+	}
 	at := s.account.Place
 	if at.W == 0 || len(s.sheet.Seats) > mostBeside || s.ctx.Legible(leastText) > 1 {
 		return wholePlan()

@@ -281,6 +281,9 @@ func (s *setup) drawStill(p *ui.Painter) {
 		line.Min = 18
 		p.Paragraph(s.begins()+t(s.first()), setupFirst, line)
 	}
+	if s.ctx.InPieces(s) {
+		room = headWide - 120
+	}
 	headingIn(p, s.game.entitled(s.game.title, t("setup.title")), setupPanel, room)
 	for i := range s.plan.seats {
 		s.drawSeat(p, i)

@@ -13,6 +13,19 @@ func (g *Game) Mute() {
 // Muted reports whether the sound is off.
 func (g *Game) Muted() bool { return g.settings.Muted }
 
+// Ends reports whether the pictures that only the end of the title played needs are there;
+// it asks for them.
+func (g *Game) Ends() bool {
+	if g.title.Late == "" || g.loader == nil {
+		return true
+	}
+	if !slices.Contains(g.sets, g.title.Late) {
+		g.late = late{}
+		g.need(g.title.Late)
+	}
+	return g.loaded
+}
+
 // Knows reports whether a part of a title was explained, or offered to be.
 func (g *Game) Knows(topic string) bool { return slices.Contains(g.settings.Known, topic) }
 

@@ -41,6 +41,7 @@ func oneAgainstSeven() scenes.Result {
 // pointsOfEight is one with points.
 func pointsOfEight() scenes.Result {
 	r := scenes.Result{Title: "Gawain gewinnt mit 36 Punkten", Round: "Runde", Seats: eightSeats(), Rows: make([]scenes.ResultRow, 6)}
+	r.Partings = []scenes.Parting{{Face: "face-lot", Name: "König Lot von Orkney", Says: "Gut gespielt. Noch einmal?"}}
 	for i := range r.Seats {
 		r.Seats[i].Score, r.Seats[i].After, r.Seats[i].Colour = 36-3*i, []int{0, 6 + i, 20 - i, 36 - 3*i}, ui.Rubric
 	}

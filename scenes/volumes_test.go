@@ -12,12 +12,14 @@ import (
 type heard struct {
 	volumes      sound.Volumes
 	muted, shown bool
+	outside      bool
 }
 
 func (*heard) Play(sound.Sound)             {}
 func (h *heard) SetVolumes(v sound.Volumes) { h.volumes = v }
 func (h *heard) SetMuted(muted bool)        { h.muted = muted }
 func (h *heard) SetShown(shown bool)        { h.shown = shown }
+func (h *heard) SetOutside(outside bool)    { h.outside = outside }
 func (*heard) Unlock()                      {}
 
 // At first all three are on, ambience and music quieter than effects; each slider moves its

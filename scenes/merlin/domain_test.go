@@ -79,3 +79,35 @@ func TestAreasAgreeWithTheScoring(t *testing.T) {
 		}
 	}
 }
+
+// Birds are heard while one looks at the domain or a manor is built there, and not for long
+// afterwards.
+func TestBirdsAtTheDomain(t *testing.T) {
+	s := faced(t, 1, false)
+	s.toMyTurn()
+	at := func(name string) {
+		s.t.Helper()
+		i := ui.Find(s.app.Regions(), name)
+		if i < 0 {
+			t.Fatalf("there is no %s", name)
+		}
+		x, y := s.app.Regions()[i].Bounds.Center()
+		for range 200 {
+			if err := s.app.Update(&ui.Input{X: x, Y: y}); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	if at("menu"); s.scene.Outside() {
+		t.Error("birds are heard in the hall")
+	}
+	if at("tile-1,1"); !s.scene.Outside() {
+		t.Error("no birds are heard at the domain")
+	}
+	if at("menu"); s.scene.Outside() {
+		t.Error("birds are heard long after")
+	}
+	if !buildsThere(merlin.EventManor) || buildsThere(merlin.EventTurn) {
+		t.Error("birds are heard at another event")
+	}
+}

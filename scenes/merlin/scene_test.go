@@ -37,6 +37,8 @@ func (h *shell) Mute() {}
 
 func (h *shell) Muted() bool { return false }
 
+func (h *shell) Ends() bool { return true }
+
 func (h *shell) Knows(topic string) bool { return !h.unknown || slices.Contains(h.known, topic) }
 func (h *shell) Learnt(topics ...string) { h.known = append(h.known, topics...) }
 

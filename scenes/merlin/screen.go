@@ -37,8 +37,8 @@ func newTitle(box *merlin.Box) *table.Title[merlin.View, *draw.Frame] {
 	return &table.Title[merlin.View, *draw.Frame]{Open: open, Play: table.Play{
 		Rules: merlin.Title{Box: box}, First: true,
 		Set: merlin.TitleName, Late: "hall", Picture: "title-art", Pictures: modules.ModulePictures(), Sage: "Merlin-figure",
-		Ends: []game.AskKind{merlin.AskEnd},
-		Turn: turnOf, Turns: merlin.EventTurn,
+		Ends:    []game.AskKind{merlin.AskEnd},
+		Samples: samples, Turn: turnOf, Turns: merlin.EventTurn,
 		Chapters: rounds, Describe: describeSaved,
 	}}
 }
@@ -77,6 +77,7 @@ func open(g game.Game) table.Screen[merlin.View, *draw.Frame] {
 		Lights:  func(f *draw.Frame, part int) []paint.Flight { return draw.ScoringLights(f, panels, part) },
 		Result:  draw.GameResult,
 		Topics:  modules.TopicsOf(rules),
+		Outside: inDomain, EventOutside: buildsThere,
 		Goal:    draw.Goal,
 		Drama:   draw.Coronation,
 		Bar:     draw.TopBar,
@@ -84,7 +85,17 @@ func open(g game.Game) table.Screen[merlin.View, *draw.Frame] {
 		Toast:   ui.Rect{X: draw.RibbonRect.X, Y: 4, W: draw.RibbonRect.W, H: draw.BoardRect.H},
 		Caption: draw.CaptionRect,
 		Track:   draw.TrackRect,
+		Small:   smallTable(),
 	}
+}
+
+// inDomain reports whether a region is of the domain, buildsThere whether an event is.
+func inDomain(region string) bool {
+	return strings.HasPrefix(region, "tile-") || strings.HasPrefix(region, "area-")
+}
+
+func buildsThere(k game.EventKind) bool {
+	return k == merlin.EventManor || k == merlin.EventManorBack
 }
 
 // points are everybody's, who can be seen on the score track.

@@ -28,7 +28,7 @@ func NewGames(shell func() table.Shell, s store.Store) *Games {
 func newTitle(box *roundtable.Box) *table.Title[roundtable.View, *draw.Frame] {
 	return &table.Title[roundtable.View, *draw.Frame]{Open: open, Lesson: lesson(box), Play: table.Play{
 		Rules: roundtable.Title{Box: box}, Set: roundtable.TitleName, Picture: "cover-roundtable", Art: "roundtable-art", Sage: "white-merlin",
-		Turn: turnOf, Turns: roundtable.EventTurn, Longest: turnTicks, Coat: coat, Wears: wears, Chapters: rounds, Describe: describe,
+		Samples: samples, Turn: turnOf, Turns: roundtable.EventTurn, Longest: turnTicks, Coat: coat, Wears: wears, Chapters: rounds, Describe: describe,
 	}}
 }
 
@@ -79,8 +79,10 @@ func open(g game.Game) table.Screen[roundtable.View, *draw.Frame] {
 		Chapter: (*draw.Frame).Chapter,
 		Entries: func(f *draw.Frame) []moment.Entry { return f.Chronicle() }, Summary: draw.SummaryRect,
 		Recap: func(f *draw.Frame) []moment.Entry { return f.Recap() }, RecapRect: draw.RecapRect,
+		First: func(f *draw.Frame) bool { return f.First() },
 		Track: draw.TrackRect, Prompt: draw.RibbonRect,
-		Bar: draw.Bar, Toast: ui.Rect{X: 16, Y: 4, W: 924, H: 60}, Caption: draw.CaptionRect,
+		Small: smallTable(),
+		Bar:   draw.Bar, Toast: ui.Rect{X: 16, Y: 4, W: 924, H: 60}, Caption: draw.CaptionRect,
 	}
 }
 

@@ -2,10 +2,11 @@ package sound
 
 import "math"
 
-// ambience is a hall at night: air, a fire that breathes and crackles, and now and then a
-// bird outside. It is computed as it goes on, so it has neither an end nor a seam.
+// ambience is a hall at night: air, a fire that breathes and crackles; and a bird, which is
+// heard where one looks outside. It is computed as it goes on, so it has neither an end nor a seam.
 type ambience struct {
-	dice     grain // decides what happens
+	dice     grain // decides what happens in the hall
+	song     grain // and what the bird sings
 	air      [channels]grain
 	low, sub [channels]float32 // of the air's filters
 	embers   [channels]float32
@@ -29,15 +30,15 @@ func newAmbience(seed uint64) *ambience {
 	a := &ambience{dice: grain(seed*2654435761 | 1), wait: lowRate / 2}
 	a.air = [channels]grain{a.dice ^ 0x5bd1e995, a.dice ^ 0x1b873593}
 	a.gust.tune(0.07)
-	a.bird.wait = 9 * lowRate
+	a.bird.wait, a.song = lowRate, a.dice^0x2545f491
 	return a
 }
 
 // chance is a number from 0 to 1.
 func (g *grain) chance() float32 { return 0.5 + 0.5*g.next() }
 
-// add adds the ambience's next frames. Birds go to far, which the hall answers.
-func (a *ambience) add(out, far []float32) {
+// add adds the next frames of air and fire.
+func (a *ambience) add(out []float32) {
 	a.breathe(out)
 	for at := 0; at < len(out); {
 		if a.wait == 0 {
@@ -52,8 +53,10 @@ func (a *ambience) add(out, far []float32) {
 			a.cracks[i].add(out)
 		}
 	}
-	a.bird.add(far, &a.dice)
 }
+
+// soon has the bird begin a phrase soon: one looks outside.
+func (a *ambience) soon() { a.bird.wait = min(a.bird.wait, lowRate/2) }
 
 // breathe is the air of the hall, very low, and the fire's hiss that swells and sinks.
 func (a *ambience) breathe(out []float32) {
@@ -106,7 +109,7 @@ func (c *crack) add(out []float32) {
 	}
 }
 
-// bird sings a phrase of chirps, from somewhere outside, and is silent for long.
+// bird sings a phrase of chirps, from somewhere outside, and is silent for a while.
 type bird struct {
 	wait, left    int // frames until the next chirp; chirps of the phrase to come
 	tone          turning
@@ -154,6 +157,6 @@ func (b *bird) sing(dice *grain) {
 	b.slide = (1500*float64(dice.chance()) - 600) / float64(b.length)
 	b.wait = int(lowRate * (0.03 + 0.14*dice.chance()))
 	if b.left == 0 {
-		b.wait = int(lowRate * (18 + 40*dice.chance()))
+		b.wait = int(lowRate * (3 + 6*dice.chance()))
 	}
 }

@@ -21,7 +21,8 @@ type backing struct {
 const (
 	ofAmbience = iota
 	ofMusic
-	ofHall // open as long as there is something to answer to
+	ofBirds // of the ambience
+	ofHall  // open as long as there is something to answer to
 	gains
 )
 
@@ -106,6 +107,7 @@ func (b *backing) render(want [gains]float32) {
 	clear(b.low[:])
 	clear(b.send[:])
 	b.surround(from[ofAmbience], b.gain[ofAmbience])
+	b.sing(from[ofBirds], b.gain[ofBirds])
 	b.perform(from[ofMusic], b.gain[ofMusic])
 	clear(b.dry[:])
 	b.hall.add(b.dry[:], b.send[:])
@@ -118,9 +120,20 @@ func (b *backing) surround(from, to float32) {
 		return
 	}
 	clear(b.dry[:])
-	clear(b.far[:])
-	b.ambience.add(b.dry[:], b.far[:])
+	b.ambience.add(b.dry[:])
 	fade(b.low[:], b.dry[:], from*ambienceLevel, to*ambienceLevel)
+}
+
+// sing adds the birds, which the hall answers.
+func (b *backing) sing(from, to float32) {
+	if from+to == 0 {
+		return
+	}
+	if from == 0 {
+		b.ambience.soon()
+	}
+	clear(b.far[:])
+	b.ambience.bird.add(b.far[:], &b.ambience.song)
 	fade(b.low[:], b.far[:], from*ambienceLevel, to*ambienceLevel)
 	fade(b.send[:], b.far[:], from*ambienceLevel, to*ambienceLevel)
 }

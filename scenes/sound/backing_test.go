@@ -155,7 +155,7 @@ func TestSeedsDecide(t *testing.T) {
 	if equal(one, other) {
 		t.Error("two seeds sound the same")
 	}
-	b, want := newBacking(1), [gains]float32{1, 1, 1}
+	b, want := newBacking(1), [gains]float32{1, 1, 1, 1}
 	pieced := make([]float32, len(one))
 	for at, size := 0, channels; at < len(pieced); size = size%1202 + channels {
 		end := min(at+size, len(pieced))
@@ -169,7 +169,7 @@ func TestSeedsDecide(t *testing.T) {
 
 // TestNothingIsAllocated listens to two pieces and the rest between them.
 func TestNothingIsAllocated(t *testing.T) {
-	b, want := newBacking(3), [gains]float32{1, 1, 1}
+	b, want := newBacking(3), [gains]float32{1, 1, 1, 1}
 	block := make([]float32, blockFrames*channels)
 	got := testing.AllocsPerRun(1, func() {
 		for range 50 * sampleRate / blockFrames {
@@ -183,10 +183,33 @@ func TestNothingIsAllocated(t *testing.T) {
 
 // BenchmarkUnder is a block of ambience and music, of 10.7 ms.
 func BenchmarkUnder(b *testing.B) {
-	under, want := newBacking(1), [gains]float32{1, 1, 1}
+	under, want := newBacking(1), [gains]float32{1, 1, 1, 1}
 	block := make([]float32, blockFrames*channels)
 	b.ReportAllocs()
 	for b.Loop() {
 		under.add(block, want)
+	}
+}
+
+// Birds sing soon where one looks outside, and not in the hall: two mixers of one seed differ
+// only there.
+func TestBirdsAreOutside(t *testing.T) {
+	differ := func(outside bool) bool {
+		hall, _ := under(Volumes{Ambience: 1})
+		other, _ := under(Volumes{Ambience: 1})
+		other.SetOutside(outside)
+		a, b := hear(t, hall, 4), hear(t, other, 4)
+		for i := range a {
+			if a[i] != b[i] {
+				return true
+			}
+		}
+		return false
+	}
+	if differ(false) {
+		t.Error("the hall is not the same twice")
+	}
+	if !differ(true) {
+		t.Error("nothing is heard outside")
 	}
 }

@@ -31,6 +31,7 @@ type Mixer struct {
 	volumes  Volumes
 	muted    bool
 	shown    bool // the game is to be seen, so ambience and music are to be heard
+	outside  bool // what is seen lies outside of the hall, so birds are to be heard
 	sounding bool // something was audible in the last block
 
 	out output // belongs to Read
@@ -130,6 +131,14 @@ func (m *Mixer) SetShown(shown bool) {
 	m.stir()
 }
 
+// SetOutside tells whether what happens or is looked at lies outside of the hall: only then
+// do birds sing.
+func (m *Mixer) SetOutside(outside bool) {
+	m.mu.Lock()
+	m.outside = outside
+	m.mu.Unlock()
+}
+
 // stir has the card run when ambience or music are wanted.
 func (m *Mixer) stir() {
 	m.mu.Lock()
@@ -147,6 +156,9 @@ func (m *Mixer) under() (want [gains]float32) {
 		return want
 	}
 	want[ofAmbience], want[ofMusic] = float32(gainOf(m.volumes.Ambience)), float32(gainOf(m.volumes.Music))
+	if m.outside {
+		want[ofBirds] = want[ofAmbience]
+	}
 	if want != [gains]float32{} {
 		want[ofHall] = 1
 	}

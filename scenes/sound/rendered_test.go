@@ -69,7 +69,7 @@ func TestRenderEffects(t *testing.T) {
 // flow renders some seconds of what is under the game, with gains of 1 where they are so.
 func flow(b *backing, length float64, ambience, music float32) []float32 {
 	wave := make([]float32, frames(length)*channels)
-	want := [gains]float32{ofAmbience: ambience, ofMusic: music, ofHall: 1}
+	want := [gains]float32{ofAmbience: ambience, ofBirds: ambience, ofMusic: music, ofHall: 1}
 	for at := 0; at < len(wave); at += blockFrames * channels {
 		b.add(wave[at:min(at+blockFrames*channels, len(wave))], want)
 	}

@@ -28,6 +28,9 @@ const (
 // Speeds returns all speeds, as a list of options shows them.
 func Speeds() []Speed { return []Speed{Off, Fast, Normal, Slow} }
 
+// Scales are how many times as large all may be shown.
+func Scales() []float64 { return []float64{1, 1.25, 1.5, 2} }
+
 // Settings are what the player has chosen once for all games.
 type Settings struct {
 	Language    string   `json:"language"` // "fr", "de", "en"; empty: as the system says
@@ -39,13 +42,14 @@ type Settings struct {
 	OthersSpeed Speed    `json:"othersSpeed"` // of what others do; a file without it means Speed
 	ColourBlind bool     `json:"colourBlind"` // palette for colour-blind eyes
 	Fullscreen  bool     `json:"fullscreen"`
-	AutoEnd     bool     `json:"autoEnd"`    // a turn in which nothing can be done any more ends by itself
-	TakeBack    bool     `json:"takeBack"`   // a house rule: one may take back what another person did
-	Hints       bool     `json:"hints"`      // explain what may be chosen
-	SeatNames   []string `json:"seatNames"`  // of the last game, by seat
-	SeatLevels  []int    `json:"seatLevels"` // of the last game, by seat: 0 is a person
-	Speak       bool     `json:"speak"`      // computer players say a word now and then
-	Modules     []string `json:"modules"`    // of the last game of the first title
+	Scale       float64  `json:"scale,omitempty"` // how many times as large all is; 0 is once
+	AutoEnd     bool     `json:"autoEnd"`         // a turn in which nothing can be done any more ends by itself
+	TakeBack    bool     `json:"takeBack"`        // a house rule: one may take back what another person did
+	Hints       bool     `json:"hints"`           // explain what may be chosen
+	SeatNames   []string `json:"seatNames"`       // of the last game, by seat
+	SeatLevels  []int    `json:"seatLevels"`      // of the last game, by seat: 0 is a person
+	Speak       bool     `json:"speak"`           // computer players say a word now and then
+	Modules     []string `json:"modules"`         // of the last game of the first title
 
 	SeatFaces []string `json:"seatFaces,omitempty"` // of the last game, by seat: who of the computer players was chosen; "" is drawn
 	Names     []string `json:"names,omitempty"`     // of people who have played, the latest first
@@ -160,6 +164,8 @@ func (g Settings) problem() (key, why string) {
 		return "speed", fmt.Sprintf("is %.20q, not one of %q", g.Speed, Speeds())
 	case !slices.Contains(Speeds(), g.OthersSpeed):
 		return "othersSpeed", fmt.Sprintf("is %.20q, not one of %q", g.OthersSpeed, Speeds())
+	case g.Scale != 0 && !slices.Contains(Scales(), g.Scale):
+		return "scale", fmt.Sprintf("is %g, not one of %v", g.Scale, Scales())
 	case len(g.SeatNames) > maxSeats:
 		return "seatNames", fmt.Sprintf("has more than %d names", maxSeats)
 	case slices.ContainsFunc(g.SeatNames, long):

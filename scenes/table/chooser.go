@@ -16,6 +16,8 @@ type chooser struct {
 	art   []paint.Drawing // of each; nil: its icon
 	box   ui.Rect
 	scale float64 // of its own units; more than one in a small window
+	most  int     // cells side by side
+	at    ui.Rect // what it lies beside
 }
 
 const (
@@ -33,7 +35,7 @@ const (
 
 // newChooser lays the parchment beside the thing; art draws choices that no sprite shows.
 func newChooser(x *ui.Context, list []moment.Choice, art func(*moment.Choice) paint.Drawing, at ui.Rect) *chooser {
-	c := &chooser{list: list}
+	c := &chooser{list: list, most: mostAcross, at: at}
 	for i := range list {
 		c.art = append(c.art, art(&list[i]))
 	}
@@ -41,16 +43,19 @@ func newChooser(x *ui.Context, list []moment.Choice, art func(*moment.Choice) pa
 	if n := c.leads(); n > 0 {
 		w, h = c.leadsWidth(x), 72+float64(n)*leadH
 	}
+	sight := x.Sight().Inset(12)
+	if x.Shape() != ui.Wide {
+		c.most = max(1, min(c.most, int((sight.W-2*chooserPad+cellGap)/(w+cellGap))))
+	}
 	w = max(float64(c.across())*(w+cellGap)-cellGap, 400) + 2*chooserPad
 	h = float64(c.rows())*(h+cellGap) - cellGap + titleH + 2*chooserPad
-	sight := x.Sight().Inset(12)
 	c.scale = min(x.Legible(smallText), sight.W/w, sight.H/h)
 	w, h = w*c.scale, h*c.scale
 	cx, _ := at.Center()
 	c.box = ui.Rect{X: cx - w/2, Y: at.Bottom() + 10, W: w, H: h}
 	c.box.X = min(max(c.box.X, sight.X), sight.Right()-w)
 	if c.box.Bottom() > sight.Bottom() {
-		c.box.Y = max(sight.Y, at.Y-10-h)
+		c.box.Y = max(sight.Y, min(at.Y-10, sight.Bottom())-h)
 	}
 	return c
 }
@@ -120,7 +125,7 @@ func (c *chooser) cell(i int) ui.Rect {
 }
 
 // rows is how many rows of cells there are, across how many cells stand in one.
-func (c *chooser) rows() int   { return (len(c.list) + mostAcross - 1) / mostAcross }
+func (c *chooser) rows() int   { return (len(c.list) + c.most - 1) / c.most }
 func (c *chooser) across() int { return (len(c.list) + c.rows() - 1) / c.rows() }
 
 // mixed reports whether the choices do different things.

@@ -12,6 +12,14 @@ import (
 
 // What a player does at the table: choices, the buttons that are none, the ways back.
 
+// pressed is a press on something of the table.
+func (s *Scene[V, M]) pressed(list []moment.Choice, at ui.Rect) {
+	if s.Small() {
+		at = s.onScreen(at)
+	}
+	s.press(list, at)
+}
+
 // press takes the only choice of a thing, or asks which one. What spends something for
 // good is not done before it is said for what.
 func (s *Scene[V, M]) press(list []moment.Choice, at ui.Rect) {
@@ -153,6 +161,8 @@ func (s *Scene[V, M]) save() {
 // a table that is looked at after the end it goes back to the result.
 func (s *Scene[V, M]) Escape(*ui.Context) {
 	switch {
+	case s.small.picker != nil:
+		s.pick(nil)
 	case s.chooser != nil:
 		s.chooser = nil
 		s.Refresh()

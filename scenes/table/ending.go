@@ -7,18 +7,31 @@ import "merlin/scenes"
 
 // end shows that the game is over.
 func (s *Scene[V, M]) end() {
-	if s.ended {
+	if s.ended || s.awaits() {
 		return
 	}
 	s.ended = true
 	s.part()
 	s.Refresh()
-	if s.played || s.screen.Drama == nil || s.ctx.Preferences().Tempo == 0 {
+	if s.played || s.screen.Drama == nil || s.ctx.Preferences().Tempo == 0 || !s.shell.Ends() {
 		s.played = true
 		s.result()
 		return
 	}
 	s.drama()
+}
+
+// patience is how many ticks it is waited for pictures that are still on their way.
+const patience = 240
+
+// awaits reports whether the pictures of the end are waited for. If they do not come there is
+// no drama: the result is shown.
+func (s *Scene[V, M]) awaits() bool {
+	if s.played || s.screen.Drama == nil || s.waited >= patience || s.shell.Ends() {
+		return false
+	}
+	s.waited++
+	return true
 }
 
 // drama plays how it ended.
@@ -29,7 +42,11 @@ func (s *Scene[V, M]) drama() {
 
 // result shows who has won.
 func (s *Scene[V, M]) result() {
-	result := func() scenes.Result { return s.screen.Result(s.model) }
+	result := func() scenes.Result {
+		r := s.screen.Result(s.model)
+		r.Partings = s.partings()
+		return r
+	}
 	do := scenes.ResultDo{Again: s.shell.Setup, Watch: s.WatchGame, Title: s.shell.Title}
 	if s.reviewable() {
 		do.Review = s.lookBack

@@ -137,3 +137,15 @@ func TestDramaIsNotForced(t *testing.T) {
 		t.Errorf("a game that was over begins with the %s", s.at())
 	}
 }
+
+// Where the pictures of the end do not come, the result is shown without a drama; where they
+// come while they are waited for, it is played.
+func TestDramaWithoutPictures(t *testing.T) {
+	for asked, want := range map[int]string{50: "drama", 1e6: "result"} {
+		s := ending(t, .1)
+		s.shell.bare = asked
+		if s.playOut(); s.at() != want || want == "drama" && s.shell.bare > 0 {
+			t.Errorf("there is the %s, want the %s", s.at(), want)
+		}
+	}
+}

@@ -31,7 +31,7 @@ func (g *Games[V, M]) Offered() scenes.Title {
 	of := scenes.Title{
 		Description: t.Rules.Describe(), Set: t.Set, Late: t.Late, Picture: t.Picture, Art: t.Art, Pictures: t.Pictures, Wears: t.Wears,
 		Start: g.Start, Continue: g.Continue, Saved: g.Saves, Kept: g.Kept, KeptTip: g.KeptTip,
-		Unsaved: g.Unsaved, Playing: g.Playing, Take: t.Take, Stock: t.Stock,
+		Unsaved: g.Unsaved, Playing: g.Playing, Take: t.Take, Stock: t.Stock, Plates: g.Plates,
 	}
 	if t.Lesson != nil {
 		of.Learn = g.Learn

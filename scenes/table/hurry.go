@@ -10,6 +10,9 @@ import (
 // was seen there, if it may be pressed then. What others do next goes faster.
 func (s *Scene[V, M]) hurry() ui.Region {
 	_, below := ui.Canvas.CutTop(s.screen.Bar.H)
+	if s.Small() {
+		below = s.smallPlan().view
+	}
 	r := ui.Region{Name: "hurry", Label: s.ctx.T("ui.hurry"), Bounds: below, Enabled: true, Press: s.land, Through: s.land}
 	r.Keyed(ebiten.KeySpace)
 	return r

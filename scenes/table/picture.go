@@ -35,14 +35,23 @@ func (s *Scene[V, M]) Regions() []ui.Region {
 	if s.regions != nil {
 		return s.regions
 	}
+	if s.Small() && s.small.picker != nil {
+		plan := s.smallPlan()
+		s.regions = s.pickRegions(&plan)
+		return s.regions
+	}
 	if s.chooser != nil {
-		away := ui.Region{Name: "choice-none", Label: s.ctx.T("ui.cancel"), Bounds: ui.Canvas, Enabled: true}
+		away := ui.Region{Name: "choice-none", Label: s.ctx.T("ui.cancel"), Bounds: s.everywhere(), Enabled: true}
 		away.Weight, away.Press = ui.Returns, func() { s.Escape(s.ctx) }
 		s.regions = append([]ui.Region{away}, s.beneath()...)
 		s.regions = append(s.regions, s.chooser.regions(s.tip, s.choose)...)
 		return s.regions
 	}
-	s.regions = s.things()
+	if s.Small() {
+		s.regions = s.smallRegions()
+	} else {
+		s.regions = s.things()
+	}
 	s.regions = append(s.regions, s.speechRegions(s.regions)...)
 	if s.motion.Busy() {
 		s.regions = append(s.regions, s.hurry())
@@ -51,7 +60,7 @@ func (s *Scene[V, M]) Regions() []ui.Region {
 		s.regions = append(s.regions, s.summaryRegions()...)
 	}
 	if s.replay != nil {
-		s.regions = append(s.regions, s.model.Now().TrackRegions(s.screen.Track)...)
+		s.regions = append(s.regions, s.trackRegions()...)
 	}
 	return s.regions
 }
@@ -67,7 +76,12 @@ func (s *Scene[V, M]) things() (list []ui.Region) {
 // beneath are the things on the table that glow on while the chooser is open: a press on one that
 // stands for a single line of it takes that line.
 func (s *Scene[V, M]) beneath() (list []ui.Region) {
-	for _, r := range s.things() {
+	things := s.things()
+	if s.Small() {
+		plan := s.smallPlan()
+		things = s.onScreenOf(&plan, things)
+	}
+	for _, r := range things {
 		own, _ := r.Own.([]moment.Choice)
 		if one, ok := s.chooser.only(own); ok && r.Enabled {
 			list = append(list, ui.Region{
@@ -131,6 +145,29 @@ func (s *Scene[V, M]) Draw(p *ui.Painter) {
 	}
 	s.look(look{now, now.Home, now.Viewer, s.ctx.Hovered(), at, s.ctx.Focused(at), s.ctx.Breath(), s.mood.value()})
 	s.picture.ground.Draw(p, (*ui.Painter).Wood)
+	if s.Small() {
+		s.drawSmall(p)
+	} else {
+		s.drawWhole(p, left)
+	}
+	if s.summary != nil {
+		s.drawSummary(p)
+	}
+	if now.Replay != nil {
+		now.DrawTrack(p, s.trackAt())
+		if now.Captioned() && !s.Small() {
+			now.DrawCaption(p, s.screen.Caption)
+		}
+	}
+	s.drawVoice(p)
+	if s.chooser != nil {
+		s.chooser.draw(p, s.ctx, s.thing)
+	}
+	s.drawSpeech(p)
+}
+
+// drawWhole draws the panels where they lie, what lies over them and what moves.
+func (s *Scene[V, M]) drawWhole(p *ui.Painter, left time.Duration) {
 	s.drawPanels(p, left)
 	for _, panel := range s.picture.panels {
 		if o, ok := panel.(paint.Over[M]); ok {
@@ -143,20 +180,14 @@ func (s *Scene[V, M]) Draw(p *ui.Painter) {
 			f.Draw(p, 1)
 		}
 	}
-	if s.summary != nil {
-		s.drawSummary(p)
+}
+
+// tableRegions are those that panels light up: where the table is whole, all there are.
+func (s *Scene[V, M]) tableRegions() []ui.Region {
+	if s.Small() {
+		return s.things()
 	}
-	if now.Replay != nil {
-		now.DrawTrack(p, s.screen.Track)
-		if now.Captioned() {
-			now.DrawCaption(p, s.screen.Caption)
-		}
-	}
-	s.drawVoice(p)
-	if s.chooser != nil {
-		s.chooser.draw(p, s.ctx, s.thing)
-	}
-	s.drawSpeech(p)
+	return s.Regions()
 }
 
 // look marks what the picture no longer shows. Where another person sits down

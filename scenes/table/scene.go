@@ -28,6 +28,7 @@ type Scene[V any, M Model[V]] struct {
 	told     *telling // the account of a scoring lies over the table; nil when none does
 	ended    bool
 	played   bool     // its end was played, or was there before
+	waited   int      // ticks that its pictures were waited for
 	veiled   bool     // the curtain is up
 	skips    bool     // what others do is shown at once
 	summary  *summary // of what was skipped, or of all since one's last turn; nil when none is shown
@@ -41,9 +42,11 @@ type Scene[V any, M Model[V]] struct {
 	review   *review     // the sage looks back; nil when he does not
 	spoken   *speechPlan // the sheet on the table; nil when nothing is said
 	voices   voices
+	outside  int // ticks that birds are heard yet
 
 	chooser *chooser
 	picture picture[M]
+	small   small // what is in sight where the window is too small for the whole table
 	regions []ui.Region
 }
 
@@ -71,7 +74,7 @@ func newScene[V any, M Model[V]](c *ui.Context, shell Shell, t *Title[V, M], m *
 	s := &Scene[V, M]{ctx: c, shell: shell, title: t, screen: t.Open(m.Game()), session: NewSession(&t.Play, m)}
 	s.motion = Timeline[V]{Depart: s.screen.Depart, Arrive: s.screen.Arrive, Manner: s.screen.Manner, Turns: t.Turns, Longest: t.Longest}
 	s.motion.turn.runs = true // the turn that goes on
-	s.picture.panels = s.screen.Panels(s.Regions)
+	s.picture.panels = s.screen.Panels(s.tableRegions)
 	s.picture.layers = make([]ui.Layer, len(s.picture.panels))
 	s.picture.painted = make([]any, len(s.picture.panels))
 	s.view, s.seen = s.watching(), s.session.Moves()
@@ -99,9 +102,13 @@ func (s *Scene[V, M]) Motion() *Timeline[V] { return &s.motion }
 // watching is what the person at the screen may know.
 func (s *Scene[V, M]) watching() V { return s.screen.View(s.session.match.Game(), s.session.seat) }
 
-// Rebuild makes the texts anew.
+// Rebuild makes the texts anew, and lays out what is open.
 func (s *Scene[V, M]) Rebuild(*ui.Context) {
 	s.Refresh()
+	if s.chooser != nil {
+		s.chooser = newChooser(s.ctx, s.chooser.list, s.art, s.chooser.at)
+		s.regions = nil
+	}
 	if s.summary != nil {
 		s.summary.lines = s.summary.make()
 		s.regions = nil
@@ -122,7 +129,7 @@ func (s *Scene[V, M]) Refresh() {
 		s.learn()
 	}
 	s.motion.hurry = s.motion.hurry && !asked
-	s.regions = nil
+	s.regions, s.small.picker = nil, nil
 	s.offerNews()
 	s.refocus()
 	s.ctx.RequestRedraw()
@@ -130,7 +137,7 @@ func (s *Scene[V, M]) Refresh() {
 
 // frame is what tables share of what is shown now, before anybody is asked.
 func (s *Scene[V, M]) frame() *paint.Frame[V] {
-	now := &paint.Frame[V]{Moment: NewMoment(s.session, s.view), Do: s.commands(), Press: s.press}
+	now := &paint.Frame[V]{Moment: NewMoment(s.session, s.view), Do: s.commands(), Press: s.pressed, Pinned: s.Small()}
 	now.On(s.ctx)
 	if s.session.seat == game.NoSeat && s.seen < len(now.Moves) {
 		now.Home = now.Moves[s.seen].Seat // who goes on where the table stands
@@ -141,7 +148,7 @@ func (s *Scene[V, M]) frame() *paint.Frame[V] {
 	now.ShowAll, now.Breath, now.Mood, now.Muted = s.all && !s.Advised(), s.ctx.Breath(), s.mood.value(), s.shell.Muted()
 	now.Shown, now.Moves = now.Moves[:s.seen], s.shownOf(now.Moves)
 	now.Told = s.told != nil
-	now.Pending, now.Moving = len(s.motion.queue), s.motion.batch
+	now.Pending, now.Moving, now.Moved = len(s.motion.queue), s.motion.batch, s.motion.flights
 	if now.Replay = s.replayState(); now.Replay != nil {
 		now.Backs = s.replay.source.Backs()
 	}
@@ -206,12 +213,14 @@ func (s *Scene[V, M]) Update(c *ui.Context) error {
 		s.session.Keep()
 	}
 	s.hasten()
+	s.lookOutside()
 	s.goOn(c)
 	s.ponder()
 	s.recall()
 	s.follow(c)
 	s.arrive()
 	s.utter()
+	s.steer()
 	if s.motion.Closed() {
 		s.tell()
 	}
@@ -313,10 +322,10 @@ func (s *Scene[V, M]) Close() {
 // Questions are where something is asked: the prompt, and the chooser while it is open.
 func (s *Scene[V, M]) Questions() []ui.Rect {
 	if s.chooser != nil {
-		return []ui.Rect{s.chooser.box, s.screen.Prompt}
+		return []ui.Rect{s.chooser.box, s.asksAt()}
 	}
-	return []ui.Rect{s.screen.Prompt}
+	return []ui.Rect{s.asksAt()}
 }
 
 // ToastRect is where refusals lie, where they hide no choice.
-func (s *Scene[V, M]) ToastRect() ui.Rect { return s.screen.Toast }
+func (s *Scene[V, M]) ToastRect() ui.Rect { return s.toastAt() }

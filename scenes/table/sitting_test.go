@@ -21,6 +21,7 @@ type shell struct {
 	app   *ui.App
 	items []scenes.MenuItem                           // of the menu opened last
 	setup int                                         // times that it was asked for
+	bare  int                                         // how often the pictures of the end are not there yet
 	saved func(label string) (name string, err error) // what a name was asked for
 }
 
@@ -29,10 +30,15 @@ func (h *shell) Menu(items ...scenes.MenuItem) {
 	h.app.Context().Push(&veil{ctx: h.app.Context(), ready: func() {}})
 }
 
-func (h *shell) Rules(string)                           {}
-func (h *shell) Help()                                  {}
-func (h *shell) Mute()                                  {}
-func (h *shell) Muted() bool                            { return false }
+func (h *shell) Rules(string) {}
+func (h *shell) Help()        {}
+func (h *shell) Mute()        {}
+func (h *shell) Muted() bool  { return false }
+func (h *shell) Ends() bool {
+	h.bare = max(0, h.bare-1)
+	return h.bare == 0
+}
+
 func (h *shell) Knows(string) bool                      { return true }
 func (h *shell) Learnt(...string)                       {}
 func (h *shell) Setup()                                 { h.setup++ }

@@ -74,9 +74,12 @@ func (s *Scene[V, M]) planSpeech(of *speech, list []ui.Region) *speechPlan {
 	h := max(measure.ParagraphHeight(of.text, w, speechStyle), speechFigure-20)
 	p.words = ui.Rect{X: speechPad + speechFigure, Y: speechPad, W: w, H: h}
 	foot := ui.Rect{X: p.words.X, Y: p.words.Bottom() + 12, W: w, H: speechFoot}
+	if s.Small() {
+		foot.H = ui.Target
+	}
 	p.away, _ = foot.CutLeft(speechButton)
 	p.next, _ = foot.CutRight(speechButton)
-	near := s.screen.Prompt
+	near := s.asksAt()
 	for _, name := range of.points {
 		if at := ui.Find(list, name); at >= 0 {
 			near = list[at].Bounds
@@ -133,7 +136,7 @@ func (s *Scene[V, M]) drawSpeech(p *ui.Painter) {
 		}
 	}
 	if s.Advised() && s.chooser == nil && len(points) > 0 {
-		paint.Spotlight(p, points, s.screen.Bar, s.ctx.Breath())
+		s.spotlight(p, points)
 	} else {
 		for _, r := range points {
 			paint.DrawBeacon(p, r, s.ctx.Breath())
@@ -151,6 +154,16 @@ func (s *Scene[V, M]) drawSpeech(p *ui.Painter) {
 	for _, b := range plan.buttons() {
 		b.Draw(p, s.ctx)
 	}
+}
+
+// spotlight lights up what the sage advises; the question stays as it is.
+func (s *Scene[V, M]) spotlight(p *ui.Painter, points []ui.Region) {
+	if s.Small() {
+		plan := s.smallPlan()
+		paint.SpotlightIn(p, points, s.ctx.Room(), s.ctx.Breath(), plan.says)
+		return
+	}
+	paint.Spotlight(p, points, s.screen.Bar, s.ctx.Breath())
 }
 
 // leaf returns a choice that is taken as it is, of those that may be made now; is reports

@@ -74,7 +74,11 @@ func (s *Scene[V, M]) recap() bool {
 	if s.screen.Recap == nil || s.recapped == n || s.ended {
 		return false
 	}
-	if !s.layAt(s.screen.RecapRect, "summary.recap", func() []moment.Entry { return s.screen.Recap(s.model) }) {
+	title := "summary.recap"
+	if s.screen.First != nil && s.screen.First(s.model) {
+		title = "summary.first"
+	}
+	if !s.layAt(s.screen.RecapRect, title, func() []moment.Entry { return s.screen.Recap(s.model) }) {
 		return false
 	}
 	s.skips, s.recapped = false, n
@@ -156,11 +160,14 @@ var summaryStyle = ui.Style{Role: ui.BodyStyle.Role, Size: 19, Color: ui.Ink, Li
 
 // summaryPlan is where a summary and its lines lie.
 func (s *Scene[V, M]) summaryPlan(p *ui.Painter) (box ui.Rect, lines []ui.Rect) {
-	at := s.summary.at
+	at, least := s.summary.at, 30.0
+	if s.Small() {
+		at, least = s.smallPlan().view, ui.Target-summaryGap
+	}
 	h := summaryHead + 2*summaryPad - summaryGap
 	var heights []float64
 	for _, e := range s.summary.lines {
-		heights = append(heights, max(30, p.ParagraphHeight(e.Text, at.W-2*summaryPad-summaryIcon, summaryStyle)))
+		heights = append(heights, max(least, p.ParagraphHeight(e.Text, at.W-2*summaryPad-summaryIcon, summaryStyle)))
 		h += heights[len(heights)-1] + summaryGap
 	}
 	box = ui.Rect{X: at.X, Y: at.Bottom() - h, W: at.W, H: h}
@@ -191,7 +198,11 @@ func (s *Scene[V, M]) summaryRegions() []ui.Region {
 func (s *Scene[V, M]) summaryTitle() string { return s.ctx.T(s.summary.title) }
 
 func (s *Scene[V, M]) summaryClose(box ui.Rect) *ui.Button {
-	b := ui.NewButton("summary-close", s.ctx.T("summary.close"), ui.Rect{X: box.Right() - 60, Y: box.Y + 14, W: 44, H: 36}, ui.DarkLook, s.dismiss)
+	at := ui.Rect{X: box.Right() - 60, Y: box.Y + 14, W: 44, H: 36}
+	if s.Small() {
+		at = ui.Rect{X: box.Right() - ui.Target - 8, Y: box.Y + 4, W: ui.Target, H: ui.Target}
+	}
+	b := ui.NewButton("summary-close", s.ctx.T("summary.close"), at, ui.DarkLook, s.dismiss)
 	b.Text, b.Icon, b.Tip = "", "icon-close", ui.Say(b.Label)
 	return &b
 }

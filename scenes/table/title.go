@@ -31,6 +31,8 @@ type Play struct {
 	Sage     string            // the sprite of who teaches and advises
 	Late     string            // another set, of pictures that only its end needs; "" is none
 
+	Samples []Sample // moments of games whose table the rules show
+
 	// Extras reports whether a game without modules needs the pictures that only modules need.
 	Extras func(game.Game) bool
 
@@ -98,6 +100,8 @@ type Screen[V any, M Model[V]] struct {
 
 	// What follows may be nil.
 
+	Small *Small[M] // how the table is cut up for small windows; nil: it is shown whole in every window
+
 	Mood    func(*V) float64                         // what the picture follows slowly, such as how dark it is
 	Gather  func(M, []moment.Choice) []moment.Choice // choices of one thing by what is asked first
 	Art     func(M, *moment.Choice) paint.Drawing    // of a choice that no one sprite shows; nil: its icon
@@ -109,6 +113,10 @@ type Screen[V any, M Model[V]] struct {
 	Visits  func(M) []string                         // regions that show the things of the other players in full
 	Chapter func(M, string) string                   // of the rules about a region; "" for none
 	Regret  func(M, game.Event) string               // said to the one whose deed came to nothing; "" for other events
+	// Outside reports whether a region lies outside of the hall, EventOutside whether an event
+	// happens there: meanwhile birds are heard.
+	Outside      func(region string) bool
+	EventOutside func(game.EventKind) bool
 	// Entries are the paragraphs of the log, for the summary of what others did, which lies
 	// at Summary; nil: there is none.
 	Entries func(M) []moment.Entry
@@ -116,6 +124,7 @@ type Screen[V any, M Model[V]] struct {
 	// Recap is what has become of things since one's last turn: it lies at RecapRect where one's
 	// turn begins, until something is chosen. It is empty at any other time; nil: there is none.
 	Recap     func(M) []moment.Entry
+	First     func(M) bool // whether one's first turn begins; nil: it is not told
 	RecapRect ui.Rect
 	// Tells reports whether something is told over the table until it is put away: whoever
 	// teaches waits for that.
@@ -153,6 +162,7 @@ type Shell interface {
 	Help()
 	Mute() // turns the sound off and on
 	Muted() bool
+	Ends() bool              // the pictures that only the end needs are there
 	Knows(topic string) bool // it was explained, or offered to be
 	Learnt(topics ...string) // they are known from now on
 	Setup()

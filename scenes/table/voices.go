@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"merlin/game"
+	"merlin/scenes"
 	"merlin/scenes/table/paint"
 	"merlin/scenes/ui"
 )
@@ -27,7 +28,6 @@ type occasion uint8
 const (
 	greeting occasion = iota
 	during            // the game
-	parting
 
 	occasions
 )
@@ -41,6 +41,9 @@ type voices struct {
 	left   int   // ticks of the line that is said, then of the pause
 	now    voice
 	box    ui.Rect
+	words  ui.Rect // where they stand on it, in its own units
+
+	partings []voice // said where the result is shown
 }
 
 // voice is a line by its key.
@@ -140,7 +143,7 @@ func overtaken(before, now []int) game.Seat {
 	return game.Seat(lead)
 }
 
-// part has all who are somebody say how they take the end.
+// part has all who are somebody say how they take the end, once: the result says it.
 func (s *Scene[V, M]) part() {
 	won := game.Winners(s.session.match.Game().Outcomes())
 	for seat := range s.session.seats {
@@ -148,8 +151,19 @@ func (s *Scene[V, M]) part() {
 		if slices.Contains(won, game.Seat(seat)) {
 			key = "won"
 		}
-		s.voice(game.Seat(seat), parting, s.way(key, game.Seat(seat), 0))
+		if s.session.seats[seat].Face != "" && s.speaks() {
+			s.voices.partings = append(s.voices.partings, voice{game.Seat(seat), s.way(key, game.Seat(seat), 0)})
+		}
 	}
+}
+
+// partings are the last lines, for the result, which lies over the table.
+func (s *Scene[V, M]) partings() (list []scenes.Parting) {
+	for _, v := range s.voices.partings {
+		p := &s.session.seats[v.seat]
+		list = append(list, scenes.Parting{Face: p.Face, Name: p.Name, Says: s.ctx.T(v.key)})
+	}
+	return list
 }
 
 // utter is a tick: the next line is said, or the one that is said goes.
@@ -172,7 +186,8 @@ func (s *Scene[V, M]) utter() {
 	v.now, v.waits = v.waits[0], v.waits[1:]
 	regions := s.Regions()
 	if at := ui.Find(regions, s.screen.Seat(v.now.seat)); at >= 0 {
-		v.left, v.box = voiceTicks+voicePause, s.voiceBox(regions, &regions[at])
+		v.left = voiceTicks + voicePause
+		s.voiceBox(regions, &regions[at])
 		s.ctx.RequestRedraw()
 	}
 }
@@ -180,25 +195,30 @@ func (s *Scene[V, M]) utter() {
 // The line, in its own units.
 const (
 	voiceWide = 330.0
+	voiceSlim = 240.0 // at least, where the seat is narrow
 	voiceFace = 58.0
 	voicePad  = 13.0
 )
 
 var voiceStyle = ui.Style{Role: ui.BodyStyle.Role, Size: 22, Color: ui.Ink, Line: 1.1, VAlign: ui.Middle}
 
-// voiceBox is where a line lies, scaled so that it can be read: over the things of who says
-// it, which hides no others; beside them where they may be chosen.
-func (s *Scene[V, M]) voiceBox(list []ui.Region, seat *ui.Region) ui.Rect {
-	scale := s.ctx.Legible(voiceStyle.Size)
-	w, h, sight := voiceWide*scale, (voiceFace+2*voicePad)*scale, s.ctx.Sight().Inset(6)
+// voiceBox notes where a line lies, scaled so that it can be read: over the things of who
+// says it, which hides no others, and no wider than they are; beside them where they may be
+// chosen.
+func (s *Scene[V, M]) voiceBox(list []ui.Region, seat *ui.Region) {
+	v, scale, of := &s.voices, s.ctx.Legible(voiceStyle.Size), seat.Bounds
+	wide := max(voiceSlim, min(voiceWide, of.W/scale))
+	words := s.ctx.Measure().ParagraphHeight(s.ctx.T(v.now.key), wide-3*voicePad-voiceFace, voiceStyle)
+	v.words = ui.Rect{X: 2*voicePad + voiceFace, Y: voicePad, W: wide - 3*voicePad - voiceFace, H: max(voiceFace, words)}
+	w, h, sight := wide*scale, (v.words.H+2*voicePad)*scale, s.ctx.Sight().Inset(6)
 	if seat.Glow {
-		return ui.Beside(list, seat.Bounds, s.Questions(), sight, w, h)
+		v.box = ui.Beside(list, of, s.Questions(), sight, w, h)
+		return
 	}
-	x, y := seat.Bounds.Center()
-	r := ui.Around(x, y, w, h)
-	r.X = max(sight.X, min(r.X, sight.Right()-w))
-	r.Y = max(sight.Y, min(r.Y, sight.Bottom()-h))
-	return r
+	x, y := of.Center()
+	v.box = ui.Around(x, y, w, h)
+	v.box.X = max(sight.X, min(v.box.X, sight.Right()-w))
+	v.box.Y = max(sight.Y, min(v.box.Y, sight.Bottom()-h))
 }
 
 // Saying is who says a line now and the key of it; "" when nobody does.
@@ -218,8 +238,7 @@ func (s *Scene[V, M]) drawVoice(p *ui.Painter) {
 	}
 	p = p.Named("voice")
 	paint.Sheet(p, v.box, paint.SmallSheet)
-	q := p.At(v.box.X, v.box.Y, v.box.W/voiceWide)
+	q := p.At(v.box.X, v.box.Y, v.box.H/(v.words.H+2*voicePad))
 	q.SpriteIn(s.session.seats[v.now.seat].Face, ui.Rect{X: voicePad, Y: voicePad, W: voiceFace, H: voiceFace})
-	words := ui.Rect{X: 2*voicePad + voiceFace, Y: voicePad, W: voiceWide - 3*voicePad - voiceFace, H: voiceFace}
-	q.Paragraph(s.ctx.T(v.now.key), words, voiceStyle)
+	q.Paragraph(s.ctx.T(v.now.key), v.words, voiceStyle)
 }

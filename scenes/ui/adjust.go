@@ -54,7 +54,7 @@ func label(p *Painter, r Rect, s string, hot bool) {
 		st.Color = Rubric
 	}
 	r.W -= 16
-	p.TextIn(s, r, st)
+	p.caption(s, r, st)
 }
 
 // knob is the round gold handle of switches and sliders.
@@ -127,6 +127,14 @@ type Choice struct {
 	buttons []Button
 }
 
+// labelPart is how much of a choice's width its label has: less where it is narrow.
+func labelPart(w float64) float64 {
+	if w < 700 {
+		return .28
+	}
+	return .36
+}
+
 // Option is one of a Choice: its region's name is the choice's name, "-", Name; Says is
 // its region's label where Label alone would say too little.
 type Option struct{ Name, Label, Says, Tip string }
@@ -137,7 +145,7 @@ func NewChoice(name, text string, r Rect, options []Option, now int, picked func
 	c := Choice{Label: text, Bounds: r}
 	row := r
 	if text != "" {
-		row, _ = r.CutRight(r.W * .64)
+		row, _ = r.CutRight(r.W * (1 - labelPart(r.W)))
 	}
 	for i, o := range options {
 		b := NewButton(name+"-"+o.Name, o.Label, row.Row(i, len(options), 8), PlainLook, func() { picked(i) })
@@ -193,7 +201,7 @@ func (c *Choice) Regions() []Region {
 func (c *Choice) Draw(p *Painter, ctx *Context) {
 	if c.Label != "" {
 		left := c.Bounds
-		left.W *= .36
+		left.W *= labelPart(left.W)
 		label(p.Named(c.Label), left, c.Label, false)
 	}
 	for i := range c.buttons {

@@ -18,9 +18,11 @@ type App struct {
 	prefs  Preferences
 	ctx    Context
 	locale *i18n.Locale
-	view   Viewport
+	view   Viewport // of the top scene
 	whole  Viewport // view without zoom
+	window Viewport // of scenes that have no layouts for shapes
 	zoom   zoom
+	cut    cut
 	stack  []Scene
 	todo   []func(*App)
 	quit   bool
@@ -52,7 +54,7 @@ type App struct {
 
 // NewApp returns an empty stack that speaks the given language.
 func NewApp(l *i18n.Locale) *App {
-	a := &App{locale: l, prefs: Preferences{Tempo: 1, Others: 1, Hints: true}, whole: Fit(CanvasW, CanvasH, 1)}
+	a := &App{locale: l, prefs: Preferences{Tempo: 1, Others: 1, Hints: true}, window: Fit(CanvasW, CanvasH, 1)}
 	a.unzoom()
 	a.ctx.app = a
 	a.mirror.open(a)
@@ -68,9 +70,17 @@ func (a *App) Done() bool { return a.quit }
 
 // Resize tells the size of the window.
 func (a *App) Resize(v Viewport) {
-	if v != a.whole {
-		a.whole = v
-		a.unzoom()
+	if v == a.window {
+		return
+	}
+	shaped := v.Shape != Wide || a.window.Shape != Wide
+	a.window = v
+	if a.painter != nil {
+		a.painter.sh.epoch++
+	}
+	a.unzoom()
+	if shaped {
+		a.rebuild()
 	}
 }
 
@@ -105,7 +115,7 @@ func (a *App) rebuild() {
 func (a *App) refresh() {
 	a.list = nil
 	if s := a.Top(); s != nil {
-		a.list = s.Regions()
+		a.list = a.cutRegions(s.Regions())
 	}
 	a.addLens()
 }
@@ -180,7 +190,7 @@ func (a *App) glows() bool {
 }
 
 // Painter is the window's painter, aimed at dst.
-func (a *App) Painter(dst *ebiten.Image) *Painter { return a.painterAt(dst, a.view) }
+func (a *App) Painter(dst *ebiten.Image) *Painter { return a.painterAt(dst, a.view, a.whole) }
 
 // measurer is a painter of its own without an image: the window's may be drawing.
 func (a *App) measurer() *Painter {
@@ -188,18 +198,19 @@ func (a *App) measurer() *Painter {
 		a.Painter(nil)
 	}
 	q := *a.painter
-	q.dst, q.scale, q.ox, q.oy = nil, a.view.Scale, a.view.OffX, a.view.OffY
+	q.dst, q.scale, q.ox, q.oy, q.entire = nil, a.view.Scale, a.view.OffX, a.view.OffY, a.whole
 	return &q
 }
 
-func (a *App) painterAt(dst *ebiten.Image, v Viewport) *Painter {
+// painterAt is aimed at dst as v shows it, of which entire is all.
+func (a *App) painterAt(dst *ebiten.Image, v, entire Viewport) *Painter {
 	if a.painter == nil {
 		a.painter = &Painter{alpha: 1, sh: &shared{}}
 	}
 	if dst != nil && a.painter.sh.white == nil {
 		a.painter.sh.white = newWhite()
 	}
-	a.painter.retarget(dst, v, a.whole)
+	a.painter.retarget(dst, v, entire)
 	return a.painter
 }
 
@@ -214,17 +225,29 @@ func (a *App) Draw(dst *ebiten.Image) bool {
 		a.drawStretched(dst)
 		return true
 	}
+	a.drawScenes(dst, a.view)
 	p := a.Painter(dst)
-	a.drawScenes(p)
 	a.tip.draw(p, a)
 	a.toast.draw(p.whole(), a)
 	a.drawLens(p)
 	return true
 }
 
-func (a *App) drawScenes(p *Painter) {
-	for _, s := range a.stack[a.lowest():] {
-		s.Draw(p)
+// drawScenes draws what is seen of the stack, the top scene and those laid out like it as v
+// shows them.
+func (a *App) drawScenes(dst *ebiten.Image, v Viewport) {
+	for i := a.lowest(); i < len(a.stack); i++ {
+		s := a.stack[i]
+		if len(a.window.pieces(s)) > 0 {
+			a.drawCut(dst, s)
+			continue
+		}
+		below := a.window.lookedAt(s)
+		if below == a.whole {
+			s.Draw(a.painterAt(dst, v, a.whole))
+			continue
+		}
+		s.Draw(a.painterAt(dst, below, below))
 	}
 }
 

@@ -33,6 +33,7 @@ var (
 	Ink            = Hex(0x2B2118)
 	FadedInk       = Hex(0x5B4833)
 	Rubric         = Hex(0x6E1A22)
+	LinkInk        = Hex(0x1D4E89) // of what leads somewhere, in a text
 	OakDark        = Hex(0x2C1B0F)
 	OakBar         = Hex(0x2A190D)
 	Gold           = Hex(0xC99A2E)

@@ -12,13 +12,23 @@ import (
 // scenes, and where pointer and focus are.
 type Context struct {
 	app *App
+	own *i18n.Locale // nil: the window's
 }
 
+// Speaking is the context of the same window with other texts, such as those of a title
+// that is not played.
+func (c *Context) Speaking(l *i18n.Locale) *Context { return &Context{c.app, l} }
+
 // T is the text of key in the chosen language; see [i18n.Locale.T].
-func (c *Context) T(key string, args ...any) string { return c.app.locale.T(key, args...) }
+func (c *Context) T(key string, args ...any) string { return c.Locale().T(key, args...) }
 
 // Locale is the chosen language.
-func (c *Context) Locale() *i18n.Locale { return c.app.locale }
+func (c *Context) Locale() *i18n.Locale {
+	if c.own != nil {
+		return c.own
+	}
+	return c.app.locale
+}
 
 // SetLocale changes the language; every scene of the stack is rebuilt.
 func (c *Context) SetLocale(l *i18n.Locale) {
@@ -103,6 +113,9 @@ func (c *Context) Viewport() Viewport { return c.app.view }
 func (c *Context) Sight() Rect {
 	a := c.app
 	r := a.view.fromWhole(a.whole, a.whole.Visible())
+	if a.shaped() {
+		return r
+	}
 	x, y := max(r.X, 0), max(r.Y, 0)
 	return Rect{x, y, min(r.Right(), CanvasW) - x, min(r.Bottom(), CanvasH) - y}
 }

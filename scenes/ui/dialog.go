@@ -11,6 +11,8 @@ type Dialog struct {
 	buttons     []Button
 	box         Rect
 	lower       float64 // than the middle of the canvas
+	in          float64 // from its edge to the text
+	column      bool    // the answers lie below each other
 	placed      bool
 }
 
@@ -28,19 +30,35 @@ func (c *Context) Ask(title, text string, answers ...Answer) {
 	c.Push(&Dialog{Title: title, Text: text, Answers: answers, ctx: c})
 }
 
-const dialogW = 900.0
+const (
+	dialogW    = 900.0
+	dialogEdge = 14.0 // of what is drawn round the box
+	answerHigh = 64.0
+	answerGap  = 12.0
+)
 
 // Rebuild lays the buttons out.
 func (d *Dialog) Rebuild(c *Context) {
-	p := c.Measure()
-	h := p.ParagraphHeight(d.Text, dialogW-120, dialogText)
-	d.box = Around(CanvasW/2, CanvasH/2, dialogW, h+270)
+	p, w, in, rows := c.Measure(), dialogW, 60.0, 1
+	if c.InPieces(d) {
+		w, in = min(dialogW, c.Room().W-2*dialogEdge-cutGap), 40
+	}
+	if d.column = w < dialogW; d.column {
+		rows = len(d.Answers)
+	}
+	h := p.ParagraphHeight(d.Text, w-2*in, dialogText)
+	d.box, d.in = Around(CanvasW/2, CanvasH/2, w, h+270+float64(rows-1)*(answerHigh+answerGap)), in
 	d.lay(c)
-	if !d.placed {
+	if c.InPieces(d) {
+		d.lower = 0
+	} else if !d.placed {
 		d.placed = true
 		d.place()
 	}
 }
+
+// Pieces are the box alone.
+func (d *Dialog) Pieces(Shape) []Piece { return []Piece{{Rect: d.box.Inset(-dialogEdge), Zoom: 1}} }
 
 // place chooses how high the dialog lies: in the middle, unless an answer that forgoes
 // something would lie where something else was pressed lately.
@@ -66,10 +84,15 @@ func (d *Dialog) isClear() bool {
 
 // lay lays the answers into the box.
 func (d *Dialog) lay(c *Context) {
-	row, _ := d.box.Inset(56).CutBottom(64)
+	row, _ := d.box.Inset(d.in - 4).CutBottom(answerHigh)
+	place := func(i int) Rect { return row.Row(i, len(d.Answers), 20) }
+	if d.column {
+		row, _ = d.box.Inset(d.in - 4).CutBottom(float64(len(d.Answers))*(answerHigh+answerGap) - answerGap)
+		place = func(i int) Rect { return row.Column(i, len(d.Answers), answerGap) }
+	}
 	d.buttons = d.buttons[:0]
 	for i, a := range d.Answers {
-		b := NewButton("dialog-"+a.Name, a.Label, row.Row(i, len(d.Answers), 20), a.Look, func() {
+		b := NewButton("dialog-"+a.Name, a.Label, place(i), a.Look, func() {
 			c.Pop(d)
 			if a.Do != nil {
 				a.Do()
@@ -93,6 +116,9 @@ func (d *Dialog) Escape(*Context) { d.buttons[len(d.buttons)-1].Press() }
 
 // scale is what it is enlarged by, about the middle, to be read in a small window.
 func (d *Dialog) scale() float64 {
+	if d.ctx.InPieces(d) {
+		return 1
+	}
 	return min(d.ctx.Legible(dialogText.Size), CanvasW/d.box.W, CanvasH/d.box.H)
 }
 
@@ -113,8 +139,10 @@ func (d *Dialog) Draw(p *Painter) {
 	p = p.At(CanvasW/2*(1-k), CanvasH/2*(1-k)+d.lower, k)
 	p.Panel(d.box)
 	q := p.Named("dialog")
-	q.Initial(d.Title, d.box.X+60, d.box.Y+84, TitleStyle)
-	q.Paragraph(d.Text, Rect{d.box.X + 60, d.box.Y + 116, dialogW - 120, d.box.H - 246}, dialogText)
+	q.Initial(d.Title, d.box.X+d.in, d.box.Y+84, TitleStyle)
+	_, rest := d.box.Inset(d.in).CutTop(116 - d.in)
+	rest.H = p.ParagraphHeight(d.Text, rest.W, dialogText) + 24
+	q.Paragraph(d.Text, rest, dialogText)
 	for i := range d.buttons {
 		d.buttons[i].Draw(p, d.ctx)
 	}

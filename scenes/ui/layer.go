@@ -35,11 +35,18 @@ func (l *Layer) Draw(p *Painter, bounds Rect, draw func(*Painter)) {
 	l.Copy(p, bounds)
 }
 
+// mostPixels is the longest side of a picture that every graphics card takes: a longer layer is
+// drawn smaller and stretched.
+const mostPixels = 4096 - 2
+
 // Refresh is the first half of Draw: it only sees to it that the picture is up to date.
 func (l *Layer) Refresh(p *Painter, bounds Rect, draw func(*Painter)) {
 	if p.dst == nil {
 		draw(p)
 		return
+	}
+	if long := max(bounds.W, bounds.H) * p.scale; long > mostPixels {
+		p = p.At(0, 0, mostPixels/long)
 	}
 	l.fit(p, bounds)
 	if l.clean && l.epoch == p.sh.epoch {
@@ -53,13 +60,18 @@ func (l *Layer) Refresh(p *Painter, bounds Rect, draw func(*Painter)) {
 	l.clean, l.shown, l.epoch = true, true, p.sh.epoch
 }
 
-// Copy is the other half: it puts the picture there as it was drawn last.
+// Copy is the other half: it puts the picture there as it was drawn last, stretched where it
+// was drawn for another scale.
 func (l *Layer) Copy(p *Painter, bounds Rect) {
-	if p.dst == nil {
+	if p.dst == nil || l.img == nil {
 		return
 	}
 	x, y := corner(p, bounds)
 	var op ebiten.DrawImageOptions
+	if k := p.scale / l.scale; k != 1 {
+		op.GeoM.Scale(k, k)
+		op.Filter = ebiten.FilterLinear
+	}
 	op.GeoM.Translate(x, y)
 	op.ColorScale.ScaleAlpha(float32(p.alpha))
 	p.dst.DrawImage(l.img, &op)

@@ -14,7 +14,7 @@ const (
 // ok is false where there is none.
 func (a *App) lensRect() (r Rect, ok bool) {
 	unit := a.whole.Scale / a.whole.Device
-	if top := a.Top(); unit >= lensBelow || top == nil || isOverlay(top) {
+	if top := a.Top(); unit >= lensBelow || top == nil || isOverlay(top) || a.shaped() {
 		return r, false
 	}
 	side, margin, all := lensSide/unit, lensMargin/unit, a.whole.Visible()

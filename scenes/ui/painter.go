@@ -19,7 +19,9 @@ type Painter struct {
 	alpha  float64      // multiplies every opacity
 	name   string       // where we are, for the recorder
 	clip   Rect         // of the window, for the recorder; the zero Rect is all of it
+	mute   bool         // nothing is recorded
 	pose   *ebiten.GeoM // of device pixels, after all else; nil leaves them
+	entire Viewport     // the window when nothing is enlarged
 	sh     *shared
 }
 
@@ -33,17 +35,16 @@ type shared struct {
 	rec     *Recorder
 	epoch   int // grows whenever cached layers must be drawn anew
 	look    Viewport
-	entire  Viewport // look without zoom
 }
 
 // NewPainter returns the painter of a window. atlas may be nil until it is
 // loaded: sprites are left out then. dst nil measures only.
 func NewPainter(dst *ebiten.Image, v Viewport, atlas *sprites.Atlas) *Painter {
-	sh := &shared{atlas: atlas, look: v, entire: v}
+	sh := &shared{atlas: atlas, look: v}
 	if dst != nil {
 		sh.white = newWhite()
 	}
-	return &Painter{dst: dst, scale: v.Scale, ox: v.OffX, oy: v.OffY, alpha: 1, sh: sh}
+	return &Painter{dst: dst, scale: v.Scale, ox: v.OffX, oy: v.OffY, alpha: 1, entire: v, sh: sh}
 }
 
 func newWhite() *ebiten.Image {
@@ -54,11 +55,7 @@ func newWhite() *ebiten.Image {
 
 // retarget points the window's painter at this frame's image and viewport.
 func (p *Painter) retarget(dst *ebiten.Image, v, entire Viewport) {
-	if entire != p.sh.entire {
-		p.sh.entire = entire
-		p.sh.epoch++
-	}
-	p.sh.look = v
+	p.sh.look, p.entire = v, entire
 	p.dst, p.scale, p.ox, p.oy = dst, v.Scale, v.OffX, v.OffY
 }
 
@@ -77,12 +74,12 @@ func (p *Painter) Scale() float64 { return p.scale }
 
 // Visible is the canvas rectangle that fills the window, bars included, when
 // nothing is enlarged.
-func (p *Painter) Visible() Rect { return p.sh.entire.Visible() }
+func (p *Painter) Visible() Rect { return p.entire.Visible() }
 
 // whole returns a painter of the window as it is when nothing is enlarged.
 func (p *Painter) whole() *Painter {
 	q := *p
-	v := p.sh.entire
+	v := p.entire
 	q.scale, q.ox, q.oy = v.Scale, v.OffX, v.OffY
 	return &q
 }
@@ -94,6 +91,14 @@ func (p *Painter) Snap(a float64) float64 { return math.Round(a*p.scale) / p.sca
 func (p *Painter) Named(name string) *Painter {
 	q := *p
 	q.name = name
+	return &q
+}
+
+// Pictured returns a painter for a picture of something that is shown elsewhere as large as it
+// is: its letters are not there to be read, and are not recorded.
+func (p *Painter) Pictured() *Painter {
+	q := *p
+	q.mute = true
 	return &q
 }
 
@@ -131,7 +136,7 @@ func (p *Painter) Faded(a float64) *Painter {
 // Clipped returns a painter that draws inside r only.
 func (p *Painter) Clipped(r Rect) *Painter {
 	q := *p
-	q.clip = p.inWindow(r)
+	q.clip = p.inWindow(r).within(p.clip)
 	if p.dst != nil {
 		x, y := p.device(r.X, r.Y)
 		x1, y1 := p.device(r.Right(), r.Bottom())

@@ -36,7 +36,7 @@ func (o Overflow) String() string {
 
 func (p *Painter) record(s string, box Rect, size float64) {
 	r := p.sh.rec
-	if r == nil || s == "" {
+	if r == nil || s == "" || p.mute {
 		return
 	}
 
@@ -46,13 +46,13 @@ func (p *Painter) record(s string, box Rect, size float64) {
 }
 
 func (p *Painter) recordSprite(name string, box Rect) {
-	if r := p.sh.rec; r != nil {
+	if r := p.sh.rec; r != nil && !p.mute {
 		r.Sprites = append(r.Sprites, Placed{p.name, name, p.inWindow(box)})
 	}
 }
 
 func (p *Painter) overflow(s string, box Rect, w, h float64) {
-	if r := p.sh.rec; r != nil && (w > box.W+.5 || h > box.H+.5) {
+	if r := p.sh.rec; r != nil && !p.mute && (w > box.W+.5 || h > box.H+.5) {
 		r.Overflows = append(r.Overflows, Overflow{p.name, s, p.inWindow(box), w, h})
 	}
 }

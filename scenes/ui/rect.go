@@ -48,6 +48,26 @@ func (r Rect) Overlaps(o Rect) bool {
 	return r.X < o.Right() && o.X < r.Right() && r.Y < o.Bottom() && o.Y < r.Bottom()
 }
 
+// within is what of the rectangle lies in another; all of it where that is the zero Rect.
+func (r Rect) within(o Rect) Rect {
+	if o == (Rect{}) {
+		return r
+	}
+	return r.Cut(o)
+}
+
+// Cut is what of the rectangle lies in another, of no size where nothing does.
+func (r Rect) Cut(o Rect) Rect {
+	x, y := max(r.X, o.X), max(r.Y, o.Y)
+	return Rect{x, y, max(0, min(r.Right(), o.Right())-x), max(0, min(r.Bottom(), o.Bottom())-y)}
+}
+
+// Union is the smallest rectangle that has both.
+func (r Rect) Union(o Rect) Rect {
+	x, y := min(r.X, o.X), min(r.Y, o.Y)
+	return Rect{x, y, max(r.Right(), o.Right()) - x, max(r.Bottom(), o.Bottom()) - y}
+}
+
 // Distance is how far the point lies from the rectangle; 0 inside.
 func (r Rect) Distance(x, y float64) float64 {
 	dx := max(r.X-x, 0, x-r.Right())

@@ -7,16 +7,10 @@ import (
 	"merlin/fonts"
 )
 
-// Rich text: words, <b>bold</b>, <i>italic</i>, {sprite-name} for a small
+// Rich text: words, <b>bold</b>, <i>italic</i>, <a=name>link</a>, {sprite-name} for a small
 // picture in the line, \n for a new line. A soft hyphen (U+00AD) allows a
 // break inside a word; a no-break space forbids one. What is longer than any word, as a
 // path may be, is broken anywhere.
-
-// literal has look-alikes for the signs that begin and end marks.
-var literal = strings.NewReplacer("<", "‹", ">", "›", "{", "(", "}", ")")
-
-// Literal returns a text that somebody typed as rich text that shows it.
-func Literal(s string) string { return literal.Replace(s) }
 
 // Plain is rich text without its marks, and without its pictures and the space behind
 // each.
@@ -49,13 +43,18 @@ type atom struct {
 	kind atomKind
 	text string // the word, or the sprite's name
 	role fonts.Role
+	link string // what it leads to; "" is nothing
 }
 
 // parseRich cuts rich text into atoms. Unknown marks are plain text.
 func parseRich(s string, base fonts.Role) []atom {
 	out := make([]atom, 0, len(s)/2+1) // a word and its space have four letters or more
-	role := base
+	role, link := base, ""
 	for s != "" {
+		if to, rest, ok := linkMark(s); ok {
+			link, s = to, rest
+			continue
+		}
 		if a, next, rest, ok := mark(s, base, role); ok {
 			if a.kind == atomSprite {
 				out = append(out, a)
@@ -63,8 +62,11 @@ func parseRich(s string, base fonts.Role) []atom {
 			role, s = next, rest
 			continue
 		}
-		n := wordEnd(s)
+		n, from := wordEnd(s), len(out)
 		out = appendPlain(out, s[:n], role)
+		for i := from; i < len(out); i++ {
+			out[i].link = link
+		}
 		s = s[n:]
 	}
 	return out
@@ -136,13 +138,13 @@ func wordEnd(s string) int {
 func plainAtom(s string, role fonts.Role) atom {
 	switch s {
 	case " ":
-		return atom{atomSpace, s, role}
+		return atom{kind: atomSpace, text: s, role: role}
 	case "\n":
-		return atom{atomBreak, s, role}
+		return atom{kind: atomBreak, text: s, role: role}
 	case softHyphen:
-		return atom{atomHyphen, "", role}
+		return atom{kind: atomHyphen, role: role}
 	}
-	return atom{atomWord, s, role}
+	return atom{kind: atomWord, text: s, role: role}
 }
 
 // piece is an atom placed on a line: x and w in canvas units from the line's left end.
@@ -228,7 +230,7 @@ func join(line []piece) []piece {
 		if q.kind == atomSpace {
 			q.kind = atomWord
 		}
-		if n := len(out); n > 0 && q.kind == atomWord && out[n-1].kind == atomWord && out[n-1].role == q.role {
+		if n := len(out); n > 0 && q.kind == atomWord && out[n-1].kind == atomWord && out[n-1].role == q.role && out[n-1].link == q.link {
 			out[n-1].text += q.text
 			out[n-1].w += q.w
 			continue
@@ -376,10 +378,13 @@ func (p *Painter) piece(q piece, x, base float64, m metrics, st Style) {
 	case atomWord:
 		s := st
 		s.Role = q.role
+		if q.link != "" {
+			s.Color = p.underline(x, base, q.w, st.Size)
+		}
 		if st.Shadow != (Color{}) {
 			p.glyphs(q.text, x+1.2, base+1.4, s, st.Shadow)
 		}
-		p.glyphs(q.text, x, base, s, st.Color)
+		p.glyphs(q.text, x, base, s, s.Color)
 	}
 }
 

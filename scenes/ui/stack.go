@@ -82,6 +82,7 @@ func (a *App) turned() {
 	a.hover, a.focus, a.held, a.press = "", "", "", press{}
 	a.tip.dismiss(a)
 	a.unzoom()
+	a.cut.at = 0
 	a.refresh()
 	a.dirty, a.changed = true, a.tick
 }

@@ -96,14 +96,16 @@ func TestNewLinesSoftHyphensAndNoBreakSpaces(t *testing.T) {
 
 func TestMarks(t *testing.T) {
 	for text, want := range map[string][]atom{
-		"<b>a</b>":    {{atomWord, "a", fonts.TextBold}},
-		"<i>a</i>b":   {{atomWord, "a", fonts.TextItalic}, {atomWord, "b", fonts.Text}},
-		"{die-1}":     {{atomSprite, "die-1", fonts.Text}},
-		"{not this}":  {{atomWord, "{not", fonts.Text}, {atomSpace, " ", fonts.Text}, {atomWord, "this}", fonts.Text}},
-		"1 < 2":       {{atomWord, "1", fonts.Text}, {atomSpace, " ", fonts.Text}, {atomWord, "<", fonts.Text}, {atomSpace, " ", fonts.Text}, {atomWord, "2", fonts.Text}},
-		"{":           {{atomWord, "{", fonts.Text}},
-		"{}":          {{atomWord, "{}", fonts.Text}},
-		"a\u00adb\nc": {{atomWord, "a", fonts.Text}, {atomHyphen, "", fonts.Text}, {atomWord, "b", fonts.Text}, {atomBreak, "\n", fonts.Text}, {atomWord, "c", fonts.Text}},
+		"<b>a</b>":    {{atomWord, "a", fonts.TextBold, ""}},
+		"<i>a</i>b":   {{atomWord, "a", fonts.TextItalic, ""}, {atomWord, "b", fonts.Text, ""}},
+		"<a=b>c</a>d": {{atomWord, "c", fonts.Text, "b"}, {atomWord, "d", fonts.Text, ""}},
+		"<a=b":        {{atomWord, "<a=b", fonts.Text, ""}},
+		"{die-1}":     {{atomSprite, "die-1", fonts.Text, ""}},
+		"{not this}":  {{atomWord, "{not", fonts.Text, ""}, {atomSpace, " ", fonts.Text, ""}, {atomWord, "this}", fonts.Text, ""}},
+		"1 < 2":       {{atomWord, "1", fonts.Text, ""}, {atomSpace, " ", fonts.Text, ""}, {atomWord, "<", fonts.Text, ""}, {atomSpace, " ", fonts.Text, ""}, {atomWord, "2", fonts.Text, ""}},
+		"{":           {{atomWord, "{", fonts.Text, ""}},
+		"{}":          {{atomWord, "{}", fonts.Text, ""}},
+		"a\u00adb\nc": {{atomWord, "a", fonts.Text, ""}, {atomHyphen, "", fonts.Text, ""}, {atomWord, "b", fonts.Text, ""}, {atomBreak, "\n", fonts.Text, ""}, {atomWord, "c", fonts.Text, ""}},
 	} {
 		got := parseRich(text, fonts.Text)
 		if len(got) != len(want) {

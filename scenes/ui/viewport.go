@@ -11,6 +11,9 @@ type Viewport struct {
 	OffY   float64 // device y of the canvas's upper edge
 	W, H   int     // device pixels of the whole window
 	Device float64 // device pixels per window pixel
+	Shape  Shape   // of the window
+	Unit   float64 // window pixels by unit of scenes with layouts for shapes
+	Edges  Edges   // of the window, off which these keep
 }
 
 // Fit centres the canvas in a window of w by h window pixels, as large as it
@@ -19,7 +22,7 @@ func Fit(w, h, device float64) Viewport {
 	dw, dh := math.Max(1, math.Ceil(w*device)), math.Max(1, math.Ceil(h*device))
 	s := math.Min(dw/CanvasW, dh/CanvasH)
 	return Viewport{
-		Scale: s, Device: device, W: int(dw), H: int(dh),
+		Scale: s, Device: device, W: int(dw), H: int(dh), Unit: unit,
 		OffX: math.Round((dw - CanvasW*s) / 2), OffY: math.Round((dh - CanvasH*s) / 2),
 	}
 }
@@ -76,9 +79,9 @@ func (v Viewport) Visible() Rect {
 // Snap rounds a canvas length or position to whole device pixels.
 func (v Viewport) Snap(a float64) float64 { return math.Round(a*v.Scale) / v.Scale }
 
-// AtlasScale is the atlas to load: 1 up to a canvas unit per device pixel, else 2.
+// AtlasScale is the atlas to load: 1 up to a unit per device pixel, else 2.
 func (v Viewport) AtlasScale() int {
-	if v.Scale > 1.05 {
+	if v.Scale > 1.05 || v.Shape != Wide && v.Unit*v.Device > 1.05 {
 		return 2
 	}
 	return 1

@@ -41,10 +41,16 @@ const (
 func (a *App) setZoom(f, x, y float64) {
 	z := &a.zoom
 	f = min(max(f, 1), maxZoom(a.whole))
+	if a.shaped() {
+		f = 1
+	}
 	z.dx, z.dy = x-(x-z.dx)/z.factor*f, y-(y-z.dy)/z.factor*f
 	z.factor = f
 	a.aim()
 }
+
+// shaped reports whether the top scene has a layout for the window: nobody needs to enlarge it.
+func (a *App) shaped() bool { return a.whole != a.window }
 
 // maxZoom keeps the pictures of layers within what graphics cards take.
 func maxZoom(v Viewport) float64 { return min(4, max(lensFactor, 3/v.Scale)) }
@@ -68,6 +74,7 @@ func (a *App) aim() {
 func (a *App) unzoom() {
 	a.zoom.rest()
 	a.zoom = zoom{factor: 1, tapAt: -doubleTicks}
+	a.whole = a.window.lookedAt(a.Top())
 	a.aim()
 }
 
@@ -161,6 +168,10 @@ func (a *App) toggleZoom(x, y float64) {
 
 // reveal moves the enlarged table so that r is seen.
 func (a *App) reveal(r Rect) {
+	if len(a.cut.panes) > 0 {
+		a.revealCut(r)
+		return
+	}
 	const margin = 20
 	x0, y0 := a.view.ToDevice(r.X-margin, r.Y-margin)
 	x1, y1 := a.view.ToDevice(r.Right()+margin, r.Bottom()+margin)
@@ -175,7 +186,7 @@ func (a *App) drawStretched(dst *ebiten.Image) {
 	z := &a.zoom
 	if z.shot == nil {
 		z.shot = ebiten.NewImage(a.whole.W, a.whole.H)
-		a.drawScenes(a.painterAt(z.shot, a.whole))
+		a.drawScenes(z.shot, a.whole)
 	}
 	var op ebiten.DrawImageOptions
 	op.GeoM.Scale(z.factor, z.factor)

@@ -277,5 +277,6 @@
 	document.querySelector("link[rel=manifest]").href = "manifest-" + lang + ".webmanifest";
 	byId("sideways").textContent = text.sideways;
 	byId("sideways").hidden = !("ontouchstart" in window);
+	setTimeout(() => { byId("sideways").hidden = true; }, 6000); // it only advises
 	start();
 })();

@@ -51,11 +51,11 @@ func intoBowl(list []ui.Button) {
 // drawBowl draws what lies in the bowl beside the dice: the buttons of the question, the
 // goals of a die in hand, or the keys of the dice.
 func drawBowl(p *ui.Painter, f *Frame) {
-	for _, b := range f.centerButtons() {
+	for _, b := range f.boardButtons() {
 		b.Draw(p, f.Ctx)
 	}
 	drawLeft(p, f, bowlTake)
-	list := f.ShownLandings()
+	list := f.boardLandings()
 	for i, l := range list {
 		drawBowlLanding(p, f, l, f.landingRect(i, len(list)))
 	}

@@ -43,6 +43,14 @@ func (f *Frame) centerButtons() []ui.Button {
 	return list
 }
 
+// boardButtons are those of them that lie on the board.
+func (f *Frame) boardButtons() []ui.Button {
+	if f.Pinned {
+		return nil
+	}
+	return f.centerButtons()
+}
+
 // share parts a room among the buttons that were given one place.
 func share(list []ui.Button, place, room ui.Rect, part func(r ui.Rect, i, n int, gap float64) ui.Rect) {
 	var there []int

@@ -34,6 +34,8 @@ type PanelRow struct {
 	New   func() Panel
 	Where panelPlace
 	Size  float64 // how wide it is beside the quests, how high elsewhere
+
+	Over func(*Frame) []ui.Rect // the pieces of one that comes and goes, while it is there; nil: it stays
 }
 
 // panelPlace is where on the table a panel lies.

@@ -184,6 +184,9 @@ func (t *TopPanel) Over(p *ui.Painter, f *Frame) {
 	if f.ShowAll {
 		paint.DrawBulb(p, t.All(), TopBar, f.Breath)
 	}
+	if f.Pinned {
+		return
+	}
 	paint.DrawBarLabel(p, f.Ctx, buttons(f))
 	if f.Replay != nil {
 		paint.DrawBarLabel(p, f.Ctx, f.replayButtons())

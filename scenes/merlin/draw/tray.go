@@ -73,11 +73,11 @@ func drawTrayDie(p *ui.Painter, f *Frame, s game.Seat, i uint8, d merlin.Die) {
 // drawCenter draws below the tray what the die in question does, the buttons of the
 // question, or the name of the game.
 func drawCenter(p *ui.Painter, f *Frame) {
-	list := f.ShownLandings()
+	list := f.boardLandings()
 	if len(list) > 0 {
 		drawHoverCard(p, f, list)
 	}
-	buttons := f.centerButtons()
+	buttons := f.boardButtons()
 	for _, b := range buttons {
 		b.Draw(p, f.Ctx)
 	}
@@ -87,6 +87,14 @@ func drawCenter(p *ui.Painter, f *Frame) {
 		st := ui.Style{Role: fonts.Title, Size: 19, Color: ui.GoldLight, Spacing: 3, Align: ui.Center, VAlign: ui.Middle}
 		p.Text("MERLIN", BoardX, 568, st)
 	}
+}
+
+// boardLandings are the goals of a die that are told on the board.
+func (f *Frame) boardLandings() []model.Landing {
+	if f.Pinned && f.Kind == merlin.AskMove {
+		return nil
+	}
+	return f.ShownLandings()
 }
 
 // drawAhead names in the place of the button what the space does, where it is done by what
@@ -215,8 +223,11 @@ func trayRegions(f *Frame) []ui.Region {
 		list = append(list, r)
 	}
 	list = append(list, insteadRegions(f)...)
-	for _, b := range f.centerButtons() {
+	for _, b := range f.boardButtons() {
 		list = append(list, b.Region)
+	}
+	if f.Pinned {
+		return list
 	}
 	return append(list, landingRegions(f)...)
 }

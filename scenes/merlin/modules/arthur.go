@@ -112,6 +112,10 @@ var arthur = Module{
 
 	Panels: []draw.PanelRow{{New: func() draw.Panel { return new(pictsPanel) }, Where: draw.UnderOthers, Size: pictsHeight}},
 
+	Plates: []paint.Plate{
+		{Chapter: "arthur", Says: "inner", At: []string{"space-24", "space-30", "space-27", "space-33"}, Margin: 12, Wide: 360},
+		{Chapter: "arthur", Line: 2, Says: "picts", At: []string{"pict-1", "pict-2", "pict-3", "pict-4"}, Margin: 8, Wide: 360},
+	},
 	Chapters: []ChapterRow{
 		{"pict-", "arthur"},
 		{"own-picts", "arthur"},

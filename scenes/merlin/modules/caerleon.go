@@ -10,6 +10,7 @@ import (
 	"merlin/scenes/merlin/model"
 	"merlin/scenes/merlin/words"
 	"merlin/scenes/table/moment"
+	"merlin/scenes/table/paint"
 	"merlin/scenes/ui"
 )
 
@@ -40,6 +41,9 @@ var caerleon = Module{
 		{Kind: merlin.AskCityTake, Takes: true, Why: words.Keyed((*words.Words).WhyEmpty)},
 	},
 
+	Plates: []paint.Plate{
+		{Chapter: "caerleon", Says: "district", At: []string{"place-lady-grey", "place-1-grey", "place-2-grey", "district-grey"}, Margin: 18, Wide: 330},
+	},
 	Chapters: []ChapterRow{
 		{"district-", "caerleon"},
 		{"place-", "caerleon"},

@@ -75,6 +75,9 @@ var decrees = Module{
 		{Name: "decrees", Key: "term.decrees", Sprite: "decree", Count: func(v *merlin.View, s game.Seat) int { return v.Mods.Decrees.Count(s) }, Place: AtOwnDecrees, Target: merlin.TargetDecrees, Words: decreesBefore},
 	},
 
+	Plates: []paint.Plate{
+		{Chapter: "decrees", Says: "decrees", At: []string{"decrees-grey", "place-lady-grey", "place-2-grey", "district-grey"}, Margin: 18, Wide: 300},
+	},
 	Chapters: []ChapterRow{
 		{"decrees-", "decrees"},
 		{"player:decrees", "decrees"},

@@ -67,6 +67,9 @@ var favour = Module{
 		SmallRank: 4, Small: smallFavour, SmallAt: sealsOf,
 	}},
 
+	Plates: []paint.Plate{
+		{Chapter: "favour", Says: "favour", At: []string{"own-favour"}, Margin: 4, Wide: 330},
+	},
 	Chapters: []ChapterRow{
 		{"seal-", "favour"},
 		{"own-favour", "favour"},

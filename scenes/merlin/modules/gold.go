@@ -84,6 +84,9 @@ var gold = Module{
 		{Item: merlin.CoinItem, Sprite: "coin", Words: "quest.coins", Left: func(v *merlin.View) int { return int(v.Mods.Gold.CoinsLeft) }, Target: merlin.TargetCoinSupply, Place: AtCoinSupply},
 	},
 
+	Plates: []paint.Plate{
+		{Chapter: "gold", Says: "coins", At: []string{"coins", "own-mistletoes"}, Margin: 10, Wide: 240},
+	},
 	Chapters: []ChapterRow{
 		{"coins", "gold"},
 		{"mistletoes", "gold"},

@@ -91,7 +91,7 @@ var knights = Module{
 	Room:   draw.ARow,
 	Insets: []draw.Inset{{Rank: 2, Least: 170, Most: 176, Draw: drawKnights, Regions: knightRegions, Places: []model.PlaceKind{AtKnight}, Anchor: knightAnchor, SmallRank: 1, Small: smallKnights, SmallAt: pileOfKnight}},
 
-	Panels: []draw.PanelRow{{New: func() draw.Panel { return new(DraftPanel) }, Where: draw.OverMiddle}},
+	Panels: []draw.PanelRow{{New: func() draw.Panel { return new(DraftPanel) }, Where: draw.OverMiddle, Over: draftParts}},
 	Stage:  draftStage,
 
 	Chapters: []ChapterRow{

@@ -43,6 +43,17 @@ func Drafting(f *model.Model) bool {
 	return ok && f.Rules.Has("knights") && !f.View.Over
 }
 
+// draftParts are the two piles while they are drafted from, under their titles.
+func draftParts(f *draw.Frame) []ui.Rect {
+	if !Drafting(f.Model) {
+		return nil
+	}
+	first, second := knightPlace(pileOf(0, 0)), knightPlace(pileOf(1, 0))
+	w := second.X - first.X
+	head := ui.Rect{X: first.X - 4, Y: draftRect.Y + 52, W: w, H: draftRect.H - 60}
+	return []ui.Rect{head, head.Move(w, 0)}
+}
+
 func (*DraftPanel) Area() ui.Rect { return draftRect.Inset(-16) }
 
 func (d *DraftPanel) Draw(p *ui.Painter, f *draw.Frame) {

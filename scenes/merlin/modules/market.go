@@ -83,6 +83,9 @@ var market = Module{
 
 	Panels: []draw.PanelRow{{New: func() draw.Panel { return new(marketPanel) }, Where: draw.BesideQuests, Size: marketWide}},
 
+	Plates: []paint.Plate{
+		{Chapter: "market", Says: "market", At: []string{"stall-*"}, Margin: 10, Wide: 430},
+	},
 	Chapters: []ChapterRow{
 		{"stall-", "market"},
 		{"token-", "market"},

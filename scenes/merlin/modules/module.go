@@ -44,6 +44,7 @@ type Module struct {
 	Tiles    []TileRow
 	Loads    []LoadRow
 	Chapters []ChapterRow
+	Plates   []paint.Plate                              // of a table with all modules, in the rules
 	Chapter  func(f *model.Model, region string) string // of a thing that has its like in the base game; nil or "": none
 	Pools    []model.Pool
 	Spots    func(*model.Model, game.Target) []game.Target      // where on the table a thing is chosen that has other places with the module; nil or none: at itself
@@ -167,6 +168,14 @@ type TileRow struct {
 	On    func(p *ui.Painter, f *draw.Frame, tile uint8, x, y, up float64)     // draws what lies on a tile at (x, y), where a manor is lifted by up; nil: nothing
 	Wins  string                                                               // key of what it says of n of them that bring a point each to who wins their area alone; "" for nothing
 	Words func(f *words.Words, tile uint8) string                              // what the tip of a tile says of it, where something lies
+}
+
+// Plates are what the rules show of all modules.
+func Plates() (list []paint.Plate) {
+	for _, m := range Modules {
+		list = append(list, m.Plates...)
+	}
+	return list
 }
 
 // ModulePictures are the sprites of the modules by name.

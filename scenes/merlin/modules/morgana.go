@@ -135,6 +135,10 @@ var morgana = Module{
 
 	Panels: []draw.PanelRow{{New: func() draw.Panel { return new(MorganaPanel) }, Where: draw.UnderQuests, Size: morganaHigh}},
 
+	Plates: []paint.Plate{
+		{Chapter: "morgana", Says: "morgana", At: []string{"morgana-die-*"}, Margin: 16, Wide: 330},
+		{Chapter: "cauldrons", Says: "cauldrons", At: []string{"cauldron-*"}, Margin: 10, Wide: 360},
+	},
 	Chapters: []ChapterRow{
 		{"morgana-die", "morgana"},
 		{"figure-morgana", "morgana"},

@@ -21,6 +21,9 @@ var treasures = Module{
 		{Say: "treasures.levy", At: []string{"player-2"}},
 	},
 
+	Plates: []paint.Plate{
+		{Chapter: "treasures", Says: "treasures", At: []string{"tile-2,1", "tile-5,3"}, Margin: 10, Wide: 380},
+	},
 	Events: []EventRow{
 		{Kind: merlin.EventTreasure, Fly: draw.Shines(draw.Box(model.AtTile, 0)), Sound: sound.Coin, Say: func(t *words.Teller, e game.Event) string {
 			return t.F.T("log.treasure", "treasure", treasureWords(t.F, t.F.Rules.Box.Mods.Treasures[e.Args[1]]))

@@ -1,6 +1,8 @@
 package draw
 
 import (
+	"slices"
+
 	"merlin/game"
 	"merlin/game/roundtable"
 	"merlin/scenes/roundtable/words"
@@ -68,7 +70,11 @@ func (f *Frame) answers() (list []moment.Choice) {
 	if !f.Interrupts() {
 		return nil
 	}
-	return append(append(list, f.Buttons...), f.bannered()...)
+	list = append(append(list, f.Buttons...), f.bannered()...)
+	if f.Kind == game.AskKind(roundtable.AskPledge) {
+		slices.Reverse(list) // a second click on "try" must not give none
+	}
+	return list
 }
 
 // bannered are those at the card that comes and at relics, and the ride home.
@@ -98,10 +104,13 @@ const (
 	bannerWidest = 1080.0
 )
 
-func planBanner(cards []card, answers int, told, fight bool) (b bannerPlan) {
-	across := min(3, max(answers, 1))
+func planBanner(cards []card, answers int, told, fight, pinned bool) (b bannerPlan) {
+	across, answerHigh := min(3, max(answers, 1)), answerHigh
 	if answers > 6 {
 		across = 5
+	}
+	if pinned { // they are touched
+		across, answerHigh = min(2, max(answers, 1)), ui.Target
 	}
 	rows := (answers + across - 1) / across
 	high := bannerTitle + 30
@@ -157,7 +166,7 @@ func (f *Frame) banner() (b bannerPlan, cards []card, answers []moment.Choice, o
 	if len(cards) == 0 && len(answers) == 0 && !fight && text == "" {
 		return b, nil, nil, false
 	}
-	return planBanner(cards, len(answers), text != "" && len(cards) <= 1, fight), cards, answers, true
+	return planBanner(cards, len(answers), text != "" && len(cards) <= 1, fight, f.Pinned), cards, answers, true
 }
 
 func (BannerPanel) Draw(p *ui.Painter, f *Frame) {

@@ -174,6 +174,9 @@ func drawRing(p *ui.Painter, f *Frame) {
 func drawTableTop(p *ui.Painter, f *Frame) {
 	seats := f.At(roundtable.Camelot)
 	for i, s := range seats {
+		if f.Aloft(riderName(s)) {
+			continue
+		}
 		x, y, size := campAt(i, len(seats))
 		if s == f.Active() {
 			p.SpriteAt("glow-soft", x, y, size*1.5)

@@ -14,7 +14,6 @@ import (
 
 // Seconds at normal tempo.
 const (
-	rideTime = .5
 	cardTime = .45
 	longTime = .8
 	readTime = 1.5 // in which a Black card is read
@@ -49,7 +48,7 @@ var Events = [256]EventRow{
 	roundtable.EventRobbed:       {Fly: says, Sound: sound.Parchment},
 	roundtable.EventCancelled:    {Fly: says, Sound: sound.Choir},
 	roundtable.EventMerlins:      {Moves: paint.Turns, Fly: merlinsFly, Sound: sound.Choir, Together: true},
-	roundtable.EventMoved:        {Moves: paint.Hops, Fly: rides, Where: whereTo, Sound: sound.Wood, Together: true},
+	roundtable.EventMoved:        {Moves: paint.Hops, Where: whereTo, Sound: sound.Wood, Together: true},
 	roundtable.EventFightLaid:    {Moves: paint.Turns, Fly: layFlies, Where: atPlace(1), Sound: sound.Parchment},
 	roundtable.EventGrailCard:    {Moves: paint.Turns, Fly: grailFlies, Where: atQuest(roundtable.GrailQuest), Sound: sound.Choir},
 	roundtable.EventEngine:       {Moves: paint.Storms, Fly: engineComes, Sound: sound.Catapult, Together: true},
@@ -92,6 +91,7 @@ func Flights(f *Frame, now *roundtable.View, events []game.Event) []paint.Flight
 		}
 		return nil
 	})
+	list = append(list, f.rides(now, events)...)
 	return append(list, f.tellsOf(events)...)
 }
 
@@ -154,39 +154,6 @@ func playedShows(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
 func heroismFlies(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
 	r := f.placeRect(roundtable.Place(e.Args[0]))
 	return fly("white-heroism", 110, cardTime, [2]float64{ringX, bannerLowest}, [2]float64{r.Right() - 46, r.Y + 84})
-}
-
-func rides(f *Frame, now *roundtable.View, e game.Event) []paint.Flight {
-	from, to := roundtable.Place(uint8(e.Args[0])), roundtable.Place(uint8(e.Args[1]))
-	if to == roundtable.NoPlace || from == roundtable.NoPlace {
-		return nil
-	}
-	x0, y0 := f.stands(now, from, e.Seat)
-	x1, y1 := f.stands(now, to, e.Seat)
-	path := paint.Paces([][2]float64{{x0, y0}, {x1, y1}})
-	if left, right := min(x0, x1), max(x0, x1); left < camelotRect.X && right > camelotRect.Right() {
-		path = paint.Paces([][2]float64{{x0, y0}, belowTable, {x1, y1}})
-	}
-	return []paint.Flight{{Sprite: "rider-" + f.Coat(e.Seat), Path: path, Size: 76, Grow: 20, End: rideTime, Lies: true}}
-}
-
-// belowTable is where figures ride from one side to the other: past what is read over Camelot.
-var belowTable = [2]float64{ringX, 708}
-
-// stands is about where a seat's figure stands at a place.
-func (f *Frame) stands(now *roundtable.View, at roundtable.Place, s game.Seat) (x, y float64) {
-	n := 0
-	for other := range game.Seat(len(f.Seats)) {
-		if other != s && now.Players[other].At == at {
-			n++
-		}
-	}
-	if at == roundtable.Camelot {
-		x, y, _ = campAt(n, n+1)
-		return x, y
-	}
-	x, y, _ = f.riderAt(f.placeRect(at), at, n, n+1)
-	return x, y
 }
 
 func layFlies(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {

@@ -126,6 +126,10 @@ func handRegions(f *Frame) (list []ui.Region) {
 	cards := f.Cards()
 	at := handCards(cards)
 	for i, c := range cards {
+		if f.Pinned && i+1 < len(cards) && cards[i+1].Face == c.Face {
+			at[i+1].W, at[i+1].X = at[i+1].Right()-at[i].X, at[i].X // equal ones are one for a finger
+			continue
+		}
 		r := f.thing(cardName(c), f.White(c.Face), func() string { return words.Paragraphs(f.CardTip(c.Face), f.CardNow(c.Face)) }, at[i], cardTarget(c.Face))
 		if !r.Enabled {
 			r.Why = func() string { return f.CardWhy(c.Face) }

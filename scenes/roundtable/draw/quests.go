@@ -3,6 +3,7 @@ package draw
 import (
 	"merlin/game"
 	"merlin/game/roundtable"
+	"merlin/scenes/roundtable/model"
 	"merlin/scenes/roundtable/words"
 	"merlin/scenes/table/paint"
 	"merlin/scenes/ui"
@@ -22,6 +23,8 @@ type questLook struct {
 	dusk   float64
 	longer bool // a War with Mordred
 	spoils string
+	won    int        // white Swords that it brings
+	loss   model.Cost // what is lost with it
 }
 
 func (q QuestPanel) Area() ui.Rect { return questRect(q.at).Inset(-16) }
@@ -31,7 +34,7 @@ func (q QuestPanel) place(f *Frame) roundtable.Place { return f.Quests()[q.at] }
 func (q QuestPanel) Draw(p *ui.Painter, f *Frame) {
 	r, at := questRect(q.at), q.place(f)
 	p = p.Named("quest-" + at.String())
-	look := questLook{at, f.View.Quests[at].Status, f.Lit(placeTarget(at)), f.Mood, f.View.Mordred == at, f.Spoils(at)}
+	look := questLook{at, f.View.Quests[at].Status, f.Lit(placeTarget(at)), f.Mood, f.View.Mordred == at, f.Spoils(at), f.Reward(at), f.Loss(at)}
 	if look.goes {
 		p.GlowRing(r, 10, f.Breath)
 	}
@@ -137,10 +140,10 @@ func drawPlaceName(p *ui.Painter, name string, x, y, room float64) float64 {
 func drawReward(p *ui.Painter, f *Frame, r ui.Rect, at roundtable.Place) {
 	line := ui.Rect{X: r.X + 6, Y: r.Y + 215, W: r.W - 12, H: 32}
 	p.FillRound(line, 4, ui.Down(line, ivory, ui.Parchment))
-	box := f.Rules.Box.Quests[at]
+	box, loss := f.Rules.Box.Quests[at], f.Loss(at)
 	y := line.Y + 16
 	x := drawSpoils(p, f.T("quest.victory"), ui.Met, r.X+15, y, []spoil{
-		{"sword-white", int(box.Swords)}, {"heart", int(box.Life)}, {"back-white", int(box.Cards)},
+		{"sword-white", f.Reward(at)}, {"heart", int(box.Life)}, {"back-white", int(box.Cards)},
 	})
 	if box.Relic != roundtable.NoRelic {
 		p.SpriteAt(relicSprites[box.Relic], x+10, y, 30)
@@ -153,7 +156,7 @@ func drawReward(p *ui.Painter, f *Frame, r ui.Rect, at roundtable.Place) {
 	lost = max(lost, x+16)
 	p.FillRect(ui.Rect{X: (x + lost - 10) / 2, Y: line.Y + 5, W: 1.6, H: line.H - 10}, ui.Solid(ui.Gold))
 	drawSpoils(p, f.T("quest.defeat"), ui.Loss, lost, y, []spoil{
-		{"sword-black", int(box.Swords)}, {"heart", -int(box.Life)}, {"siege-engine", int(box.Engines)},
+		{"sword-black", loss.Swords}, {"heart", -loss.Life}, {"siege-engine", loss.Engines},
 	})
 }
 
@@ -191,7 +194,10 @@ func drawRiders(p *ui.Painter, f *Frame, r ui.Rect, at roundtable.Place) {
 	}
 	seats := f.At(at)
 	put := func(i int, s game.Seat) {
-		x, y, size := f.riderAt(r, at, i, len(seats))
+		if f.Aloft(riderName(s)) {
+			return
+		}
+		x, y, size := riderAt(r, at, i, len(seats), f.View.Sword)
 		if s == f.Active() {
 			p.SpriteAt("glow-soft", x, y+size*.1, size*1.5)
 			standing(p, x, y, size)
@@ -223,8 +229,9 @@ var facesRight = [roundtable.Places]bool{
 	roundtable.Tournament: true, roundtable.LancelotQuest: true, roundtable.DragonQuest: true, roundtable.ExcaliburQuest: true, roundtable.SaxonWar: true,
 }
 
-// riderAt is the middle of the figure of the ith of n Knights at a Quest, and its size.
-func (f *Frame) riderAt(r ui.Rect, at roundtable.Place, i, n int) (x, y, size float64) {
+// riderAt is the middle of the figure of the ith of n Knights at a Quest, and its size;
+// sword is Excalibur's place.
+func riderAt(r ui.Rect, at roundtable.Place, i, n int, sword int8) (x, y, size float64) {
 	size, step := 80.0, 84.0
 	switch {
 	case n > 4:
@@ -234,7 +241,7 @@ func (f *Frame) riderAt(r ui.Rect, at roundtable.Place, i, n int) (x, y, size fl
 	}
 	from, to := riderFrom[at], riderTo[at]
 	if at == roundtable.ExcaliburQuest {
-		from, to = besideSword(from, to, swordX(r, f.View.Sword)-r.X, size)
+		from, to = besideSword(from, to, swordX(r, sword)-r.X, size)
 	}
 	step = min(step, (to-from-size)/float64(max(1, n-1)))
 	return r.X + from + size/2 + step*float64(i), r.Y + riderFoot[at] - size*.42, size
@@ -271,6 +278,9 @@ func drawLasting(p *ui.Painter, f *Frame, r ui.Rect, at roundtable.Place) {
 		text := f.T(key)
 		w := p.TextWidth(text, st) + 14
 		plate := ui.Rect{X: x - 34 - w, Y: r.Y + 72, W: w, H: 24}
+		if at == roundtable.ExcaliburQuest {
+			plate.Y = r.Y + 44 // over the sword
+		}
 		p.FillRound(plate, 6, ui.Solid(ui.Alpha(night, .66)))
 		p.TextIn(text, ui.Rect{X: plate.X + 4, Y: plate.Y, W: w - 10, H: 24}, st)
 		x -= w + 70
@@ -340,7 +350,7 @@ func placeTarget(at roundtable.Place) game.Target {
 
 // rider is the figure of a Knight: it tells of him, and a press on it is one on its place.
 func (f *Frame) rider(s game.Seat, at roundtable.Place, r ui.Rect) ui.Region {
-	return f.within(at, note("rider-"+words.Number(int(s)+1), f.Knight(s), func() string { return f.SeatTip(s) }, r))
+	return f.within(at, note(riderName(s), f.Knight(s), func() string { return f.SeatTip(s) }, r))
 }
 
 func (q QuestPanel) Regions(f *Frame) []ui.Region {
@@ -348,7 +358,7 @@ func (q QuestPanel) Regions(f *Frame) []ui.Region {
 	list := []ui.Region{f.place(at, r)}
 	if f.View.Quests[at].Status == roundtable.Open {
 		for i, s := range f.At(at) {
-			x, y, size := f.riderAt(r, at, i, len(f.At(at)))
+			x, y, size := riderAt(r, at, i, len(f.At(at)), f.View.Sword)
 			list = append(list, f.rider(s, at, ui.Around(x, y, size*.9, size*.9)))
 		}
 	}

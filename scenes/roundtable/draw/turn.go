@@ -41,7 +41,9 @@ func deeds(f *Frame) []act {
 	if f.unmasked() {
 		return nil
 	}
-	at := func(i int) ui.Rect { return ui.Rect{X: 424 + 62.2*float64(i), Y: 970, W: 60.6, H: 82} }
+	at := func(i int) ui.Rect { return ui.Rect{X: 424 + 61.2*float64(i), Y: 970, W: 59.6, H: 82} }
+	last := at(6)
+	last.W += 7 // its name is long
 	place := act{"place", "act-quest", []game.Kind{roundtable.ActLay, roundtable.ActOffer}, at(1)}
 	if f.View.Players[f.Home].At == roundtable.Camelot {
 		place = act{"draw", "act-draw", []game.Kind{roundtable.ActDrawWhite}, at(1)}
@@ -53,7 +55,7 @@ func deeds(f *Frame) []act {
 		{"special", "act-special", []game.Kind{roundtable.ActPlay, roundtable.ActGrace, roundtable.ActExchange, roundtable.ActReveal}, at(3)},
 		{"heal", "act-heal", []game.Kind{roundtable.ActHeal}, at(4)},
 		{"accuse", "act-accuse", []game.Kind{roundtable.ActAccuse}, at(5)},
-		{"sacrifice", "act-sacrifice", []game.Kind{roundtable.ActSacrifice}, at(6)},
+		{"sacrifice", "act-sacrifice", []game.Kind{roundtable.ActSacrifice}, last},
 	}
 }
 

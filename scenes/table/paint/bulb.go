@@ -21,11 +21,16 @@ func DrawBulb(p *ui.Painter, regions []ui.Region, bar ui.Rect, strength float64,
 
 // Spotlight lights up regions; the rest below the bar is dim, but for what is clear.
 func Spotlight(p *ui.Painter, open []ui.Region, bar ui.Rect, strength float64, clear ...ui.Rect) {
+	_, table := ui.Canvas.CutTop(bar.H)
+	SpotlightIn(p, open, table, strength, clear...)
+}
+
+// SpotlightIn lights up regions; the rest of a table is dim, but for what is clear.
+func SpotlightIn(p *ui.Painter, open []ui.Region, table ui.Rect, strength float64, clear ...ui.Rect) {
 	holes := slices.Clone(clear)
 	for _, r := range open {
 		holes = append(holes, r.Bounds)
 	}
-	_, table := ui.Canvas.CutTop(bar.H)
 	for _, r := range around(table, holes) {
 		p.FillRect(r, ui.Solid(ui.Alpha(ui.ShadowColor, .5)))
 	}

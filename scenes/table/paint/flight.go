@@ -7,6 +7,7 @@ import (
 
 // Flight is a thing on its way. Times are seconds since the batch began.
 type Flight struct {
+	Name       string // of the panels' own thing that moves, which they leave out meanwhile; "" for what they do not have
 	Sprite     string
 	Text       string // written on it; "" for none
 	Banner     string // a sentence on a plate, in place of a thing
@@ -18,6 +19,8 @@ type Flight struct {
 	Outline    []float64 // of a place that Glows: x, y, x, y, …
 	Path       [][2]float64
 	Size, Grow float64 // canvas units at the start, and how much it grows in the middle
+	Becomes    float64 // its size at the end; 0: as at the start
+	Flip       bool    // Sprite is mirrored left to right
 	Begin, End float64
 	Hold       float64 // seconds after Begin before it moves
 	Moves      Motion  // the kind of its way
@@ -65,7 +68,7 @@ func (f *Flight) Draw(p *ui.Painter, t float64) {
 // drawThing draws what flies in its pose, over its shadow.
 func (f *Flight) drawThing(p *ui.Painter, t float64) {
 	at := poses[f.Moves](f, t)
-	size := f.Size + f.Grow*at.grown
+	size := f.sized(t) + f.Grow*at.grown
 	f.drawTrail(p, t)
 	f.drawShadow(p, &at)
 	x, y := at.x, at.y-at.up+size*.46*(1-at.high) // its foot stays
@@ -74,6 +77,14 @@ func (f *Flight) drawThing(p *ui.Painter, t float64) {
 	}
 	f.drawAs(p, t, &at, x, y, size)
 	f.drawGleam(p, t, x, y)
+}
+
+// sized is how large it is at the part t of its way.
+func (f *Flight) sized(t float64) float64 {
+	if f.Becomes == 0 {
+		return f.Size
+	}
+	return f.Size + (f.Becomes-f.Size)*ui.Ease(t)
 }
 
 // drawAs draws the thing itself, face or back, upright in the middle (x, y).
@@ -85,7 +96,7 @@ func (f *Flight) drawAs(p *ui.Painter, t float64, at *pose, x, y, size float64) 
 	case len(f.Faces) > 0:
 		p.SpriteAt(f.face(t), x, y, size)
 	case f.Sprite != "":
-		p.SpriteAt(f.Sprite, x, y, size)
+		p.SpriteAt(f.Sprite, x, y, size, ui.SpriteOptions{Flip: f.Flip})
 	}
 	if f.Drawn != nil {
 		f.Drawn.Draw(p, ui.Around(x, y, size, size))

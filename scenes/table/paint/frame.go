@@ -1,6 +1,8 @@
 package paint
 
 import (
+	"slices"
+
 	"merlin/game"
 	"merlin/scenes/table/moment"
 	"merlin/scenes/ui"
@@ -11,13 +13,21 @@ import (
 type Frame[V any] struct {
 	*moment.Moment[V]
 	Ctx   *ui.Context
+	Moved []Flight // all that moves for the events that are being shown
 	Do    Commands
 	Press func(list []moment.Choice, at ui.Rect) // takes the only choice, or opens the chooser at the spot
+
+	Pinned bool // the question and all buttons stand beside the table, which is shown in pieces
 }
 
 // On gives the frame the context that it is drawn in: canvas, pointer, language, wishes.
 func (f *Frame[V]) On(c *ui.Context) {
 	f.Ctx, f.Locale, f.Hot, f.Hints = c, c.Locale(), c.Hot, c.Preferences().Hints
+}
+
+// Aloft reports whether a thing of the panels moves over the table: they leave it out.
+func (f *Frame[V]) Aloft(name string) bool {
+	return slices.ContainsFunc(f.Moved, func(fl Flight) bool { return fl.Name == name })
 }
 
 // Now returns the frame itself: all that a title makes of a frame has one.

@@ -27,6 +27,7 @@ func (h *Shell) Rules(chapter string)                   { h.Chapter = chapter }
 func (h *Shell) Help()                                  {}
 func (h *Shell) Mute()                                  {}
 func (h *Shell) Muted() bool                            { return false }
+func (h *Shell) Ends() bool                             { return true }
 func (h *Shell) Knows(topic string) bool                { return !h.Unknown || slices.Contains(h.Known, topic) }
 func (h *Shell) Learnt(topics ...string)                { h.Known = append(h.Known, topics...) }
 func (h *Shell) Title()                                 {}

@@ -1,0 +1,33 @@
+package scenes
+
+import (
+	"syscall/js"
+
+	"merlin/scenes/ui"
+)
+
+// edges are those of the window that was asked for last: the page is asked again only when
+// the window changes, as it would lay itself out for that.
+var edges struct {
+	w, h float64
+	ui.Edges
+}
+
+// windowEdges are where the page says that a notch or a bar of the phone is.
+func windowEdges(w, h float64) ui.Edges {
+	page := js.Global().Get("document")
+	if edges.w == w && edges.h == h || !page.Truthy() {
+		return edges.Edges
+	}
+	edges.w, edges.h = w, h
+	style := js.Global().Call("getComputedStyle", page.Get("documentElement"))
+	of := func(name string) float64 {
+		n := js.Global().Call("parseFloat", style.Call("getPropertyValue", "--"+name))
+		if x := n.Float(); x > 0 {
+			return x
+		}
+		return 0 // also where it is no number
+	}
+	edges.Edges = ui.Edges{Left: of("left"), Top: of("top"), Right: of("right"), Bottom: of("bottom")}
+	return edges.Edges
+}

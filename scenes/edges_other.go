@@ -1,0 +1,8 @@
+//go:build !js
+
+package scenes
+
+import "merlin/scenes/ui"
+
+// windowEdges are none outside of a browser.
+func windowEdges(float64, float64) ui.Edges { return ui.Edges{} }

@@ -1,0 +1,143 @@
+package scenes
+
+import "merlin/scenes/ui"
+
+// How the screens round a game are cut up for small windows.
+
+// edge is what is drawn round a panel.
+const edge = 14.0
+
+// alone is a panel that is shown alone: in a window that lies no larger than it is high.
+func alone(panel ui.Rect, most float64) []ui.Piece {
+	return []ui.Piece{{Rect: panel.Inset(-edge), Zoom: most}}
+}
+
+// Pieces are the name with the picture, and the buttons.
+func (s *title) Pieces(shape ui.Shape) []ui.Piece {
+	name := titlePicture.Inset(-24)
+	name.Y, name.H = 50, titlePicture.Bottom()+24-50
+	if shape == ui.Standing {
+		return []ui.Piece{{Rect: name, Zoom: .48}, {Rect: titlePanel.Inset(-edge), Zoom: 1}}
+	}
+	return []ui.Piece{{Rect: name, Zoom: .5}, {Rect: titlePanel.Inset(-edge), Zoom: 1}}
+}
+
+// Pieces are the menu.
+func (s *menu) Pieces(ui.Shape) []ui.Piece { return alone(s.panel, 1) }
+
+// Pieces are the panel.
+func (s *curtain) Pieces(shape ui.Shape) []ui.Piece {
+	if shape == ui.Lying {
+		return alone(curtainPanel, .78)
+	}
+	return alone(curtainPanel, 1)
+}
+
+// Pieces are the panel.
+func (s *saving) Pieces(ui.Shape) []ui.Piece { return alone(s.panel, 1) }
+
+// Pieces are the columns of the card.
+func (s *goalCard) Pieces(ui.Shape) (list []ui.Piece) {
+	wins, spaces := s.halves()
+	cut := func(r ui.Rect) {
+		list = append(list, ui.Piece{Rect: ui.Rect{X: r.X - 24, Y: s.panel.Y - edge, W: r.W + 48, H: s.panel.H + 2*edge}, Zoom: 1})
+	}
+	cut(wins)
+	if n := columns(s.Spaces); len(s.Spaces) > 0 {
+		for i := range n {
+			cut(spaces.Row(i, n, 40))
+		}
+	}
+	return list
+}
+
+// Pieces are the heading, the seats, what lies on the shelf, and the foot.
+func (s *setup) Pieces(ui.Shape) (list []ui.Piece) {
+	add := func(r ui.Rect, zoom float64) {
+		if r.W > 0 && r.H > 0 {
+			list = append(list, ui.Piece{Rect: r.Inset(-6), Zoom: zoom})
+		}
+	}
+	list = append(list, ui.Piece{Rect: ui.Rect{X: setupPanel.X, Y: setupPanel.Y, W: headWide, H: headHigh}, Zoom: 1, Row: true})
+	for i := range min(len(s.seats)+1, len(s.plan.seats)) {
+		add(s.plan.seats[i], 1.2)
+	}
+	top, _ := s.plan.shelf.Inset(shelfGap).CutTop(presetHeight)
+	if s.folds() {
+		presets, more := s.foldedParts()
+		for i := range s.game.title.Presets {
+			add(presets.Row(i, len(s.game.title.Presets), shelfGap), 1)
+		}
+		add(more, 1)
+	} else {
+		for i := range s.game.title.Presets {
+			add(top.Row(i, len(s.game.title.Presets), shelfGap), 1.25)
+		}
+	}
+	for i := range len(s.modules) + len(s.house) {
+		add(s.plan.cells[i], 1.2)
+	}
+	back, rest := setupFoot.CutLeft(setupBack)
+	start, rest := rest.CutRight(setupStart)
+	house, name, seed := footParts(rest)
+	if len(s.over) > 0 {
+		add(house, 1)
+	}
+	name.W = seed.Right() - name.X
+	add(name, 1)
+	list[len(list)-1].Row = true
+	add(back, 1)
+	add(start, 1)
+	return list
+}
+
+// Pieces are the picture and the button.
+func (s *drama) Pieces(ui.Shape) []ui.Piece {
+	room := s.ctx.Room()
+	whole := min(room.W/ui.CanvasW, (room.H-12)/ui.CanvasH)
+	return []ui.Piece{{Rect: ui.Canvas, Zoom: whole}, {Rect: dramaOn.Inset(-6), Zoom: 1}}
+}
+
+// Pieces are the question, the cards and the way back.
+func (s *which) Pieces(ui.Shape) []ui.Piece {
+	list := []ui.Piece{{Rect: ui.Rect{X: setupPanel.X, Y: setupPanel.Y, W: headWide, H: headHigh}, Zoom: 1, Row: true}}
+	for i := range s.titles {
+		list = append(list, ui.Piece{Rect: s.place(i).Inset(-6), Zoom: 1})
+	}
+	back, _ := setupFoot.CutLeft(setupBack)
+	return append(list, ui.Piece{Rect: back.Inset(-6), Zoom: 1, Row: true})
+}
+
+// Pieces are the list, and of the game that is shown its name, its picture, who plays, what is
+// told and what can be done.
+func (s *saves) Pieces(ui.Shape) []ui.Piece {
+	in := savesShow.Inset(56)
+	picture, seats := ui.Rect{X: in.X, Y: in.Y + 96, W: 440, H: 440}, ui.Rect{X: in.X + 470, Y: in.Y + 96, W: in.W - 470, H: 440}
+	list := []ui.Piece{{Rect: savesList.Inset(-edge), Zoom: 1}}
+	for _, r := range []ui.Rect{{X: savesShow.X, Y: savesShow.Y - edge, W: savesShow.W, H: 136 + edge}, picture.Inset(-14), seats, {X: in.X - 20, Y: picture.Bottom() + 20, W: in.W + 40, H: in.Bottom() - 100 - picture.Bottom()}} {
+		list = append(list, ui.Piece{Rect: r, Zoom: 1})
+	}
+	for i := range s.buttons {
+		if b := s.buttons[i].Bounds; b.X > savesShow.X && b != savesKeep {
+			list = append(list, ui.Piece{Rect: b.Inset(-6), Zoom: 1.2})
+		}
+	}
+	return list
+}
+
+// The heading of a panel, as a piece.
+const (
+	headWide = 1060.0
+	headHigh = 136.0
+)
+
+// Pieces are the table, the chart, and the buttons one by one.
+func (s *result) Pieces(ui.Shape) (list []ui.Piece) {
+	for _, r := range s.panels {
+		list = append(list, ui.Piece{Rect: r.Inset(-edge), Zoom: 1})
+	}
+	for i := range s.buttons {
+		list = append(list, ui.Piece{Rect: s.buttons[i].Bounds.Inset(-6), Zoom: 1.2})
+	}
+	return list
+}

@@ -1,0 +1,60 @@
+package draw
+
+import "merlin/scenes/ui"
+
+// The table in pieces, for windows that are too small for the whole.
+
+// OwnParts are the steps of the turn, the plate of one's own Knight, and the cards: equal
+// ones together.
+func OwnParts(f *Frame) []ui.Rect {
+	list := []ui.Rect{turnRect}
+	cards := f.Cards()
+	at := handCards(cards)
+	for i := 0; i < len(at); i++ {
+		r := at[i]
+		for i+1 < len(at) && (cards[i+1].Face == cards[i].Face || at[i+1].X < r.Right()) {
+			i++
+			r.W = at[i].Right() - r.X
+		}
+		list = append(list, r.Inset(-3))
+	}
+	return append(list, seatRect)
+}
+
+// CamelotParts is Camelot, or what lies over it for a while.
+func CamelotParts(f *Frame) []ui.Rect {
+	if b, _, _, ok := f.banner(); ok {
+		return []ui.Rect{b.all.Inset(-8)}
+	}
+	return []ui.Rect{camelotRect}
+}
+
+// QuestParts are the Quests.
+func QuestParts(*Frame) (list []ui.Rect) {
+	for i := range 6 {
+		list = append(list, questRect(i).Inset(-3))
+	}
+	return list
+}
+
+// SeatParts are the seats, and what threatens below them.
+func SeatParts(f *Frame) (list []ui.Rect) {
+	for s := range f.Seats {
+		list = append(list, f.seatRow(s).Inset(-2))
+	}
+	rest := f.belowSeats()
+	rest.H = f.LogRect().Y - rest.Y - 2
+	return append(list, rest)
+}
+
+// LogParts is the chronicle.
+func LogParts(f *Frame) []ui.Rect { return []ui.Rect{f.LogRect().Inset(-3)} }
+
+// Ways are the buttons beside the two steps of the turn.
+func (f *Frame) Ways() (take, leave, end []ui.Button) {
+	if b := f.ResultButton(f.View.Over, ui.Rect{}); b != nil {
+		return []ui.Button{*b}, nil, nil
+	}
+	list := f.asides()
+	return nil, list[1:], list[:1]
+}

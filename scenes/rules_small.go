@@ -1,0 +1,35 @@
+package scenes
+
+import "merlin/scenes/ui"
+
+// In a small window the rules show either the list or the chapter that was chosen there.
+
+func (s *rules) small() bool { return s.ctx.Shape() != ui.Wide }
+
+// lay places the panels: in a small window each is as large as the window.
+func (s *rules) lay() {
+	s.listAt, s.textAt = rulesList, rulesText
+	if s.small() {
+		room := s.ctx.Room()
+		s.listAt = ui.Rect{W: room.W - 2*edge - 12, H: room.H - 2*edge - 12}
+		s.textAt = s.listAt.Move(2*s.listAt.W, 0)
+	}
+	s.panels = []ui.Rect{s.listAt, s.textAt}
+}
+
+// layText leaves room below the chapter for the way back to the list.
+func (s *rules) layText() {
+	in := s.textAt.Inset(30)
+	foot, _ := in.CutBottom(ui.Target + 6)
+	s.text.Bounds = ui.Rect{X: in.X, Y: in.Y + 106, W: in.W, H: in.H - 106 - foot.H - 12}
+	b := s.button("chapters", s.ctx.T("title.rules"), foot, ui.DarkLook, func() { s.reads = false; s.ctx.RequestRedraw() })
+	b.Icon = "icon-back"
+}
+
+// Pieces are what is shown.
+func (s *rules) Pieces(ui.Shape) []ui.Piece {
+	if s.reads {
+		return alone(s.textAt, 1)
+	}
+	return alone(s.listAt, 1)
+}

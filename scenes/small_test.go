@@ -1,0 +1,76 @@
+package scenes_test
+
+import (
+	"errors"
+	"fmt"
+	"testing"
+
+	"merlin/i18n"
+	"merlin/scenes/store"
+	"merlin/scenes/table/tabletest"
+	"merlin/scenes/ui"
+)
+
+// The screens round a game can be read and touched in the windows of phones and tablets.
+func TestSmallScreensFit(t *testing.T) {
+	for n, p := range []picture{
+		{name: "title", steps: ""},
+		{name: "setup", steps: "new"},
+		{name: "setup with everything", steps: "new preset-everything"},
+		{name: "options", steps: "options"},
+		{name: "rules", steps: "rules"},
+		{name: "a chapter", steps: "rules chapter-2"},
+		{name: "keys", steps: "rules help"},
+		{name: "curtain", record: "base", at: 0, steps: "continue +40"},
+		{name: "menu", record: "base", at: 28, steps: "continue ready menu"},
+		{name: "leaving", record: "base", at: 28, steps: "continue ready menu to-title"},
+		{name: "goal", record: "all", at: 430, steps: "continue ready menu goal"},
+		{name: "saving", record: "base", at: 200, steps: "continue ready menu save"},
+		{name: "scoring", record: "base", at: 355, steps: "continue ready use-grail next"},
+		{name: "last scoring", record: "all", at: 846, steps: "continue ready use-grail part-3"},
+		{name: "end", record: "base", at: 530, steps: "continue"},
+		{name: "titles", titles: registered, steps: "new"},
+	} {
+		for k, w := range tabletest.SmallWindows {
+			p.lang = i18n.Languages()[(n+k)%3]
+			h := handIn(t, p, ui.Shaped(w[0], w[1], w[2], 1))
+			if err := h.do("+4 " + p.steps); err != nil {
+				t.Errorf("%s at %v: %v", p.name, w, err)
+				continue
+			}
+			tabletest.Legible(t, h.app, fmt.Sprintf("%s in %s at %v", p.name, p.lang, w))
+		}
+	}
+}
+
+// handIn is a hand at the program as a picture wants it, in a window.
+func handIn(t *testing.T, p picture, v ui.Viewport) *hand {
+	t.Helper()
+	s, settings := store.NewMemory(), p.settings()
+	if err := errors.Join(settings.Save(s), p.fill(s)); err != nil {
+		t.Fatal(err)
+	}
+	g, err := openWith(s, p.lang, p.titles...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return newHand(g, v, nil)
+}
+
+// The tables of other titles fit there as well, at moments all along their games.
+func TestSmallTablesOfOthersFit(t *testing.T) {
+	n := 0
+	for _, record := range []string{"roundtable-3", "roundtable-5", "roundtable-7"} {
+		for at := 4; at < 360; at += 41 {
+			n++
+			w := tabletest.SmallWindows[n%len(tabletest.SmallWindows)]
+			p := picture{lang: i18n.Languages()[n/3%3], record: record, at: at, titles: knights}
+			h := handIn(t, p, ui.Shaped(w[0], w[1], w[2], 1))
+			if err := h.do("+4 continue +40 ready"); err != nil {
+				t.Errorf("%s after %d: %.300v", record, at, err)
+				continue
+			}
+			tabletest.Fits(t, h.app, fmt.Sprintf("%s in %s after %d at %v", record, p.lang, at, w))
+		}
+	}
+}

@@ -1,0 +1,207 @@
+package table
+
+import (
+	"fmt"
+	"math"
+
+	"merlin/scenes/table/paint"
+	"merlin/scenes/ui"
+)
+
+// camera is what of a page is in sight: its middle, in units of the page.
+type camera struct {
+	x, y   float64 // where it looks
+	toX    float64 // where it goes
+	toY    float64
+	held   bool // a finger moves it
+	grabX  float64
+	grabY  float64
+	placed bool // it has looked anywhere
+}
+
+// corner is where the page's corner lies on the screen. A page that has room lies in the middle.
+func (c *camera) corner(sh *sheet, view ui.Rect) (x, y float64) {
+	return along(c.x, sh.w, view.X, view.W), along(c.y, sh.h, view.Y, view.H)
+}
+
+// along is where a length begins in a window that looks at a place of it.
+func along(at, size, from, room float64) float64 {
+	if size <= room {
+		return from + (room-size)/2
+	}
+	return from - min(max(at-room/2, 0), size-room)
+}
+
+// keep keeps a place of the page such that all of the window is on it.
+func keep(at, size, room float64) float64 {
+	return min(max(at, min(room, size)/2), size-min(room, size)/2)
+}
+
+// to leads the camera to a place.
+func (c *camera) to(x, y float64, sh *sheet, view ui.Rect) {
+	c.toX, c.toY = keep(x, sh.w, view.W), keep(y, sh.h, view.H)
+}
+
+// cameraPace is the part of its way that the camera goes in a tick.
+const cameraPace = .2
+
+// step moves the camera on, at once when it has not looked anywhere yet; true while it is on
+// its way.
+func (c *camera) step(still bool) bool {
+	dx, dy := c.toX-c.x, c.toY-c.y
+	if dx == 0 && dy == 0 {
+		return false
+	}
+	if still || !c.placed || math.Hypot(dx, dy) < 1 {
+		c.x, c.y, c.placed = c.toX, c.toY, true
+		return true
+	}
+	c.x, c.y = c.x+dx*cameraPace, c.y+dy*cameraPace
+	return true
+}
+
+// by moves the camera by hand.
+func (c *camera) by(dx, dy float64, sh *sheet, view ui.Rect) {
+	c.x, c.y = keep(c.x+dx, sh.w, view.W), keep(c.y+dy, sh.h, view.H)
+	c.toX, c.toY = c.x, c.y
+}
+
+// steer is a tick of the camera: it follows what moves, else goes to what is asked.
+func (s *Scene[V, M]) steer() {
+	if !s.Small() {
+		return
+	}
+	plan := s.smallPlan()
+	if s.motion.Busy() {
+		s.followFlights(&plan)
+		s.small.asked = ""
+	} else {
+		s.aim(&plan)
+	}
+	if s.small.cam.step(s.ctx.Preferences().Tempo == 0) {
+		s.moved()
+	}
+}
+
+// moved has the table drawn anew where the camera is now.
+func (s *Scene[V, M]) moved() {
+	s.regions = nil
+	s.ctx.RequestRedraw()
+}
+
+// turnTo opens a page.
+func (s *Scene[V, M]) turnTo(page int) {
+	if page != s.small.page {
+		s.small.page, s.small.cam = page, camera{}
+		s.moved()
+	}
+}
+
+// aim leads the camera once to what may be chosen of a new question.
+func (s *Scene[V, M]) aim(plan *smallPlan) {
+	key := fmt.Sprint(s.seen, s.model.Now().Asked, s.screen.Small.Says(s.model), plan.view)
+	if key == s.small.asked {
+		return
+	}
+	s.small.asked = key
+	var spots []ui.Rect
+	for _, r := range s.things() {
+		if r.Glow && r.Enabled {
+			spots = append(spots, r.Bounds)
+		}
+	}
+	s.show(spots, plan)
+}
+
+// followFlights leads the camera to where things are that move.
+func (s *Scene[V, M]) followFlights(plan *smallPlan) {
+	var spots []ui.Rect
+	for _, f := range s.motion.flights {
+		if f.Banner != "" || f.Scene != nil || len(f.Path) == 0 {
+			continue
+		}
+		for _, at := range [...][2]float64{f.Path[0], f.Path[len(f.Path)-1]} {
+			spots = append(spots, ui.Around(at[0], at[1], f.Size, f.Size))
+		}
+	}
+	if len(spots) > 0 {
+		s.show(spots, plan)
+	}
+}
+
+// show opens the page where most of some places of the table lie, unless some of them lie on
+// the page that is open, and looks at them.
+func (s *Scene[V, M]) show(spots []ui.Rect, plan *smallPlan) {
+	best, most := s.small.page, len(s.on(s.small.page, spots, plan))
+	for i := range s.screen.Small.Pages {
+		if n := len(s.on(i, spots, plan)); most == 0 && n > 0 {
+			best, most = i, n
+		}
+	}
+	s.turnTo(best)
+	sh := s.sheet(best, plan.view)
+	there := s.on(best, spots, plan)
+	if len(there) == 0 {
+		if !s.small.cam.placed {
+			s.small.cam.to(sh.w/2, 0, &sh, plan.view)
+		}
+		return
+	}
+	x, y := mostSeen(there, &sh, plan.view)
+	s.small.cam.to(x, y, &sh, plan.view)
+}
+
+// mostSeen is where the camera sees most of some places of a page: all if it can, from their middle.
+func mostSeen(list []ui.Rect, sh *sheet, view ui.Rect) (x, y float64) {
+	x, y = around(list).Center()
+	best := seen(list, x, y, sh, view)
+	for _, r := range list {
+		cx, cy := r.Center()
+		if n := seen(list, cx, cy, sh, view); n > best {
+			x, y, best = cx, cy, n
+		}
+	}
+	return x, y
+}
+
+// seen is how many places are wholly in sight from a place of a page.
+func seen(list []ui.Rect, x, y float64, sh *sheet, view ui.Rect) (n int) {
+	sight := ui.Around(keep(x, sh.w, view.W), keep(y, sh.h, view.H), view.W, view.H)
+	for _, r := range list {
+		if sight.Contains(r.X, r.Y) && sight.Contains(r.Right(), r.Bottom()) {
+			n++
+		}
+	}
+	return n
+}
+
+// on are the places that lie on a page, in its units.
+func (s *Scene[V, M]) on(page int, spots []ui.Rect, plan *smallPlan) (list []ui.Rect) {
+	if len(s.pageParts(page)) == 0 {
+		return nil
+	}
+	sh := s.sheet(page, plan.view)
+	for _, r := range spots {
+		x, y := r.Center()
+		for i := range sh.panes {
+			if sh.panes[i].Src.Contains(x, y) {
+				list = append(list, sh.panes[i].At(r))
+				break
+			}
+		}
+	}
+	return list
+}
+
+// around is the smallest rectangle with all of a list in it.
+func around(list []ui.Rect) ui.Rect {
+	r := list[0]
+	for _, o := range list[1:] {
+		x, y := min(r.X, o.X), min(r.Y, o.Y)
+		r = ui.Rect{X: x, Y: y, W: max(r.Right(), o.Right()) - x, H: max(r.Bottom(), o.Bottom()) - y}
+	}
+	return r
+}
+
+// says reports whether a flight is a sentence or a scene, which belongs to no place.
+func says(f *paint.Flight) bool { return f.Banner != "" || f.Scene != nil }

@@ -1,0 +1,197 @@
+package table
+
+import (
+	"slices"
+
+	"merlin/game"
+	"merlin/scenes/ui"
+)
+
+// A window that is too small for the whole table shows it in pieces: the question, its
+// buttons and what is at hand are pinned; one page of the table has the rest, moved by a
+// camera; the other pages are a tab away.
+
+// Small is how a title's table is cut up for such windows. Rectangles are of the whole table.
+type Small[M any] struct {
+	Says  func(M) string    // what is asked
+	Notes func(M) string    // a few words on how far the game is
+	Seat  func(M) game.Seat // whose crest stands before that; NoSeat: nobody's
+	Hand  func(M) []ui.Rect // what is always in sight, piece by piece
+	// Ways are the buttons of the question: those that do what is asked for, that leave it be,
+	// and that end the turn. They are laid out anew, none where another kind ever stands.
+	Ways  func(M) (take, leave, end []ui.Button)
+	Pages []Page[M]
+}
+
+// Page is a part of the table with a tab of its own.
+type Page[M any] struct {
+	Name, Label, Icon string            // of its tab: "page-" and the name, the key of its label, a sprite
+	Zoom              float64           // how large it is at least
+	Parts             func(M) []ui.Rect // its pieces, in rows as the window has room; none: there is no such page
+}
+
+// small is what is in sight of a table that is shown in pieces.
+type small struct {
+	page  int
+	cam   camera
+	asked string // what the camera was led to; "" leads it anew
+
+	picker *picker // asks which of several things is meant; nil when nothing is to be told apart
+}
+
+// Shapes reports whether the table has a layout for each shape of a window.
+func (s *Scene[V, M]) Shapes() bool { return s.screen.Small != nil }
+
+// Small reports whether the table is shown in pieces.
+func (s *Scene[V, M]) Small() bool { return s.screen.Small != nil && s.ctx.Shape() != ui.Wide }
+
+// smallPlan is where the parts of a small window lie, in its units.
+type smallPlan struct {
+	says, tabs, view, hand, ways, bar ui.Rect
+	upright                           bool
+}
+
+const (
+	smallGap  = 8.0
+	smallSays = 104.0 // height of the question in a window that stands
+	handHigh  = 84.0
+	handWide  = 250.0 // of the column at the right of one that lies
+	barStep   = ui.Target + 5
+	barCount  = 6
+)
+
+// smallPlan lays the window out.
+func (s *Scene[V, M]) smallPlan() smallPlan {
+	all := s.ctx.Room().Inset(smallGap)
+	if s.ctx.Shape() == ui.Standing {
+		return standing(all, s.screen.Small.Hand != nil)
+	}
+	return lying(all)
+}
+
+// standing has all below each other; without a hand the view has its place.
+func standing(all ui.Rect, hand bool) smallPlan {
+	p := smallPlan{upright: true}
+	p.says, all = all.CutTop(smallSays)
+	_, all = all.CutTop(smallGap)
+	p.tabs, all = all.CutTop(ui.Target)
+	_, all = all.CutTop(smallGap)
+	p.bar, all = all.CutBottom(ui.Target)
+	_, all = all.CutBottom(smallGap)
+	p.ways, all = all.CutBottom(2*ui.Target + smallGap)
+	_, all = all.CutBottom(smallGap)
+	if hand {
+		p.hand, all = all.CutBottom(handHigh)
+		_, all = all.CutBottom(smallGap)
+	}
+	p.view = all
+	return p
+}
+
+// lying has the question and the bar on top, the tabs at the left, the rest at the right.
+func lying(all ui.Rect) smallPlan {
+	p := smallPlan{}
+	top, rest := all.CutTop(ui.Target + 4)
+	_, rest = rest.CutTop(smallGap)
+	p.bar, p.says = top.CutRight(barStep * barCount)
+	_, p.says = p.says.CutRight(smallGap)
+	p.tabs, rest = rest.CutLeft(ui.Target + 4)
+	_, rest = rest.CutLeft(smallGap)
+	column, rest := rest.CutRight(handWide)
+	_, p.view = rest.CutRight(smallGap)
+	p.ways, p.hand = column.CutBottom(4*ui.Target + 3*smallGap)
+	_, p.hand = p.hand.CutBottom(smallGap)
+	return p
+}
+
+// tab is the place of tab i of n.
+func (p *smallPlan) tab(i, n int) ui.Rect {
+	if p.upright {
+		return p.tabs.Row(i, n, 4)
+	}
+	r, _ := p.tabs.CutTop(min(p.tabs.H, float64(n)*(ui.Target+14)))
+	return r.Column(i, n, 6)
+}
+
+// button is the place of button i of the bar.
+func (p *smallPlan) button(i int) ui.Rect { return p.bar.Row(i, barCount, 5) }
+
+// ways are the places of the buttons of a question that take, leave be, and end.
+func (p *smallPlan) wayPlaces() (take, leave, end ui.Rect) {
+	take, low := p.ways.CutTop(p.ways.H - 2*(ui.Target+smallGap))
+	if p.upright {
+		take, low = p.ways.CutTop(ui.Target)
+		_, low = low.CutTop(smallGap)
+		return take, low.Row(0, 2, smallGap), low.Row(1, 2, smallGap)
+	}
+	_, low = low.CutTop(smallGap)
+	return take, low.Column(0, 2, smallGap), low.Column(1, 2, smallGap)
+}
+
+// lay parts a place among some buttons.
+func (p *smallPlan) lay(list []ui.Button, at ui.Rect) []ui.Button {
+	for i := range list {
+		r := at.Row(i, len(list), 6)
+		if !p.upright && at.H > 2*ui.Target {
+			r = at.Column(i, max(2, len(list)), 6)
+		}
+		list[i].Bounds, list[i].Size = r, 22
+	}
+	return list
+}
+
+// flow lays small buttons into rows.
+func (p *smallPlan) flow(list []ui.Button) []ui.Button {
+	x, y := p.ways.X, p.ways.Y
+	for i := range list {
+		w := max(list[i].Bounds.W, ui.Target)
+		if x+w > p.ways.Right() {
+			x, y = p.ways.X, y+ui.Target+4
+		}
+		list[i].Bounds = ui.Rect{X: x, Y: y, W: w, H: ui.Target}
+		x += w + 4
+	}
+	return list
+}
+
+// everywhere is all of the window that has regions.
+func (s *Scene[V, M]) everywhere() ui.Rect {
+	if s.Small() {
+		return s.ctx.Room()
+	}
+	return ui.Canvas
+}
+
+// asksAt and toastAt are where the question and refusals lie.
+func (s *Scene[V, M]) asksAt() ui.Rect {
+	if s.Small() {
+		return s.smallPlan().says
+	}
+	return s.screen.Prompt
+}
+
+func (s *Scene[V, M]) toastAt() ui.Rect {
+	if s.Small() {
+		return s.smallPlan().view
+	}
+	return s.screen.Toast
+}
+
+// trackAt is where a replay has the bar of its rounds.
+func (s *Scene[V, M]) trackAt() ui.Rect {
+	if !s.Small() {
+		return s.screen.Track
+	}
+	view := s.smallPlan().view
+	r, _ := view.CutBottom(ui.Target)
+	return r.Inset(14)
+}
+
+// trackRegions are the bar: its marks are too small for a finger, which drags.
+func (s *Scene[V, M]) trackRegions() []ui.Region {
+	list := s.model.Now().TrackRegions(s.trackAt())
+	if !s.Small() {
+		return list
+	}
+	return slices.DeleteFunc(list, func(r ui.Region) bool { return !r.Scroll })
+}

@@ -1,0 +1,107 @@
+package table
+
+import "merlin/scenes/ui"
+
+const (
+	paneGap  = 10.0
+	mostZoom = 1.6
+	mostHeld = 110.0 // side of a piece at hand
+)
+
+// sheet is a page as it is laid out: its panes with the page's corner at (0, 0).
+type sheet struct {
+	panes []ui.Pane
+	w, h  float64
+	k     float64
+}
+
+// sheetOf lays out the pieces of a page side by side, in rows that the view has room for.
+func sheetOf(parts []ui.Rect, zoom float64, view ui.Rect) (sh sheet) {
+	wide, high := 0.0, 0.0
+	for _, r := range parts {
+		wide, high = max(wide, r.W), max(high, r.H)
+	}
+	sh.k = max(zoom, min(mostZoom, view.W/wide, view.H/high))
+	room := max(view.W, wide*sh.k)
+	x, y, row := 0.0, 0.0, 0.0
+	for _, r := range parts {
+		w, h := r.W*sh.k, r.H*sh.k
+		if x > 0 && x+w > room {
+			x, y, row = 0, y+row+paneGap, 0
+		}
+		sh.panes = append(sh.panes, ui.Pane{Src: r, Dst: ui.Rect{X: x, Y: y, W: w, H: h}, K: sh.k})
+		x, row = x+w+paneGap, max(row, h)
+		sh.w, sh.h = max(sh.w, x-paneGap), y+row
+	}
+	return sh
+}
+
+// pageParts are the pieces of a page.
+func (s *Scene[V, M]) pageParts(i int) []ui.Rect { return s.screen.Small.Pages[i].Parts(s.model) }
+
+// sheet is a page in the view.
+func (s *Scene[V, M]) sheet(i int, view ui.Rect) sheet {
+	return sheetOf(s.pageParts(i), s.screen.Small.Pages[i].Zoom, view)
+}
+
+// pagePanes are the panes of the page that is shown, where the camera has them.
+func (s *Scene[V, M]) pagePanes(p *smallPlan) []ui.Pane {
+	sh := s.sheet(s.small.page, p.view)
+	x, y := s.small.cam.corner(&sh, p.view)
+	for i := range sh.panes {
+		at := &sh.panes[i]
+		at.Dst = at.Dst.Move(x, y)
+		at.Within = at.Dst.Cut(p.view)
+	}
+	return sh.panes
+}
+
+// handPanes are those of what is always in sight.
+func (s *Scene[V, M]) handPanes(p *smallPlan) (list []ui.Pane) {
+	if s.screen.Small.Hand == nil {
+		return nil
+	}
+	parts := s.screen.Small.Hand(s.model)
+	for i, r := range parts {
+		at := p.held(i, len(parts))
+		k := min(at.W/r.W, at.H/r.H)
+		x, y := at.Center()
+		dst := ui.Around(x, y, r.W*k, r.H*k)
+		list = append(list, ui.Pane{Src: r, Dst: dst, Within: dst, K: k})
+	}
+	return list
+}
+
+// held is the place of piece i of n that are at hand.
+func (p *smallPlan) held(i, n int) ui.Rect {
+	if p.upright {
+		w := min(p.hand.H*1.1, p.hand.W/float64(n))
+		x, y := p.hand.Center()
+		return ui.Around(x+w*(float64(i)-float64(n-1)/2), y, w-4, p.hand.H)
+	}
+	across, side := 1, 0.0
+	for k := 1; k <= n; k++ {
+		rows := (n + k - 1) / k
+		if fits := min(mostHeld, p.hand.W/float64(k), p.hand.H/float64(rows)); fits > side {
+			across, side = k, fits
+		}
+	}
+	return ui.Rect{X: p.hand.X + side*float64(i%across), Y: p.hand.Y + side*float64(i/across), W: side - 4, H: side - 4}
+}
+
+// panes are all pieces that are in sight, the topmost last.
+func (s *Scene[V, M]) panes(p *smallPlan) []ui.Pane { return append(s.pagePanes(p), s.handPanes(p)...) }
+
+// onScreen is where a rectangle of the table lies on the screen; in the middle of the view
+// when it is not in sight.
+func (s *Scene[V, M]) onScreen(r ui.Rect) ui.Rect {
+	plan := s.smallPlan()
+	x, y := r.Center()
+	for _, p := range s.panes(&plan) {
+		if at := p.At(r); p.Src.Contains(x, y) && at.Overlaps(p.Within) {
+			return at
+		}
+	}
+	x, y = plan.view.Center()
+	return ui.Around(x, y, 1, 1)
+}

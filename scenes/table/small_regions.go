@@ -1,0 +1,111 @@
+package table
+
+import "merlin/scenes/ui"
+
+// smallRegions are those of a table in pieces: the view that can be moved, what is in sight of
+// the table, and over that what is pinned.
+func (s *Scene[V, M]) smallRegions() []ui.Region {
+	plan := s.smallPlan()
+	whole := s.things()
+	list := []ui.Region{s.viewRegion(&plan), s.asksRegion(&plan)}
+	list = append(list, s.onScreenOf(&plan, whole)...)
+	for _, buttons := range [][]ui.Button{s.tabs(&plan, whole), s.ways(&plan), s.model.Now().BarButtons(plan.button)} {
+		list = append(list, ui.ButtonRegions(buttons)...)
+	}
+	return list
+}
+
+// onScreenOf are the regions of the table where they are seen.
+func (s *Scene[V, M]) onScreenOf(plan *smallPlan, whole []ui.Region) []ui.Region {
+	return s.inSight(append(s.handPanes(plan), s.pagePanes(plan)...), whole)
+}
+
+// inSight are the regions of the table that are seen in some panes, each once.
+func (s *Scene[V, M]) inSight(panes []ui.Pane, whole []ui.Region) (list []ui.Region) {
+	small, from := map[string]bool{}, map[string]ui.Rect{}
+	for i := range panes {
+		for k := range whole {
+			r := &whole[k]
+			if _, named := from[r.Name]; named || !panes[i].Shows(r) {
+				continue
+			}
+			from[r.Name], small[r.Name] = r.Bounds, panes[i].Small(r)
+			list = append(list, panes[i].Region(r))
+		}
+	}
+	return s.apart(list, small, from)
+}
+
+// viewRegion is the view, which a finger or the wheel moves.
+func (s *Scene[V, M]) viewRegion(plan *smallPlan) ui.Region {
+	cam := &s.small.cam
+	r := ui.Region{Name: "view", Label: s.ctx.T(s.screen.Small.Pages[s.small.page].Label), Bounds: plan.view, Enabled: true, Scroll: true}
+	by := func(dx, dy float64) {
+		sh := s.sheet(s.small.page, plan.view)
+		cam.by(dx, dy, &sh, plan.view)
+		s.moved()
+	}
+	r.Wheel = func(dy float64) { by(0, 90*dy) }
+	r.Drag = func(x, y float64) {
+		if cam.held {
+			by(cam.grabX-x, cam.grabY-y)
+		}
+		cam.held, cam.grabX, cam.grabY = true, x, y
+	}
+	r.Release = func(float64, float64) { cam.held = false }
+	return r
+}
+
+// asksRegion is the question, for who cannot see it.
+func (s *Scene[V, M]) asksRegion(plan *smallPlan) ui.Region {
+	says := s.screen.Small.Says(s.model)
+	return ui.Region{Name: "question", Label: says, Bounds: plan.says, Tip: ui.Say(says)}
+}
+
+// ways are the buttons of the question, where the window has them.
+func (s *Scene[V, M]) ways(plan *smallPlan) []ui.Button {
+	now := s.model.Now()
+	if now.Replay != nil {
+		return plan.flow(now.ReplayButtons(0, 0))
+	}
+	take, leave, end := s.screen.Small.Ways(s.model)
+	if b := now.SkipButton(ui.Rect{}); b != nil {
+		end = append(end, *b)
+	}
+	takeAt, leaveAt, endAt := plan.wayPlaces()
+	return append(append(plan.lay(take, takeAt), plan.lay(leave, leaveAt)...), plan.lay(end, endAt)...)
+}
+
+// tabs are those of the pages: marked where something may be chosen.
+func (s *Scene[V, M]) tabs(plan *smallPlan, whole []ui.Region) (list []ui.Button) {
+	var there []int
+	for i := range s.screen.Small.Pages {
+		if len(s.pageParts(i)) > 0 {
+			there = append(there, i)
+		}
+	}
+	for k, i := range there {
+		page := &s.screen.Small.Pages[i]
+		label := s.ctx.T(page.Label)
+		if s.marked(i, whole) {
+			label = s.ctx.T("small.choose", "name", label)
+		}
+		b := ui.NewButton("page-"+page.Name, label, plan.tab(k, len(there)), ui.DarkLook, func() { s.turnTo(i) })
+		b.Text, b.Icon, b.On, b.Tip = "", page.Icon, i == s.small.page, ui.Say(label)
+		list = append(list, b)
+	}
+	return list
+}
+
+// marked reports whether something may be chosen on a page.
+func (s *Scene[V, M]) marked(page int, whole []ui.Region) bool {
+	for _, part := range s.pageParts(page) {
+		for i := range whole {
+			x, y := whole[i].Bounds.Center()
+			if whole[i].Glow && whole[i].Enabled && part.Contains(x, y) {
+				return true
+			}
+		}
+	}
+	return false
+}
