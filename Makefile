@@ -14,6 +14,8 @@
 # make pictures  draw every screen into a folder, TO=DIR; with AGAINST=DIR say how they differ
 #             from those in that folder, with ONLY=REGEXP draw these only, with IN="fr" or
 #             IN="de large" draw all in that language, and at 1920x1080
+# make release  build what players are given, for Linux, Windows, macOS and web hosts, with
+#             checksums, into TO=dist; the version is that of the tag, or VERSION=1.2.3
 # make art    draw the sprite atlases anew from their vector sources
 
 export CGO_ENABLED := 0
@@ -40,7 +42,7 @@ OUTSIDE = ./internal/... ./scenes/sound ./scenes/store
 WASM = GOOS=js GOARCH=wasm nice go test -exec="$$(go env GOROOT)/lib/wasm/go_js_wasm_exec"
 WRITTEN = Golden|Perft|Record|Playthrough|Scenario|Hash|Stream
 
-.PHONY: play web test long art pictures need fetch lint unit outside games wasm cross browser measure fuzz fresh mutants
+.PHONY: play web test long art pictures need fetch lint unit outside games wasm cross browser measure fuzz fresh mutants release released
 
 play:
 	@if [ "$$(go env GOOS)" != linux ] || [ -n "$$DISPLAY" ]; then go run .; \
@@ -77,6 +79,7 @@ long: need fetch
 	$(WASM) -count=1 -timeout 60m ./game/... ./scenes/store
 	@$(MAKE) --no-print-directory mutants
 	@$(MAKE) --no-print-directory fuzz FUZZTIME=1m
+	@$(MAKE) --no-print-directory released
 	@$(MAKE) --no-print-directory fresh
 
 TITLE = merlin
@@ -110,8 +113,20 @@ wasm:
 	$(WASM) ./scenes/store
 
 cross:
-	GOOS=windows GOARCH=amd64 nice go build -o /dev/null .
-	GOOS=darwin GOARCH=arm64 nice go build -o /dev/null .
+	nice go run ./internal/tools/release -check
+
+release: TO = dist
+release:
+	nice go run ./internal/tools/release -to $(TO)
+
+# What is committed, built twice, in two folders and with nothing of Go's builds kept for the
+# second, gives the same bytes.
+released:
+	@dir=$$(mktemp -d) && trap 'chmod -R u+w '$$dir'; rm -rf '$$dir EXIT && \
+		git clone -q . $$dir/one && git clone -q . $$dir/another && \
+		$(MAKE) --no-print-directory -C $$dir/one release TO=../first && \
+		GOCACHE=$$dir/builds $(MAKE) --no-print-directory -C $$dir/another release TO=../second && \
+		diff -r $$dir/first $$dir/second && cd $$dir/first && sha256sum -c SHA256SUMS
 
 browser:
 	cd $(ROBOT) && go test -vet=off -v -count=1 -timeout 20m ./...

@@ -23,6 +23,9 @@ import (
 //go:embed internal/web/page/icon-64.png
 var icon []byte
 
+// version is set by the linker (internal/tools/release).
+var version = "0.0.0-dev"
+
 // errUsage marks a mistake on the command line; the exit code tells it apart.
 var errUsage, exitCode = errors.New("merlin -help lists the flags"), map[bool]int{true: 2, false: 1}
 
@@ -34,7 +37,7 @@ func main() {
 }
 
 func run(args []string) error {
-	c := scenes.Config{Version: "0.1", Computers: true}
+	c := scenes.Config{Version: version, Computers: true}
 	flags := flag.NewFlagSet("merlin", flag.ContinueOnError)
 	flags.SetOutput(io.Discard)
 	size := flags.String("window", "1280x720", "size of the window, `WxH` in pixels")
@@ -82,7 +85,7 @@ func open(c scenes.Config, box, deck string, w, h int) (err error) {
 		return err
 	}
 	game.Open("Merlin", w, h, icon)
-	if err := ebiten.RunGame(game); err != nil {
+	if err := ebiten.RunGameWithOptions(game, &ebiten.RunGameOptions{X11ClassName: "Merlin", X11InstanceName: "merlin"}); err != nil {
 		return fmt.Errorf("no window can be opened here: %w; `make web` serves the game to a browser", err)
 	}
 	return nil

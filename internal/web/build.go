@@ -21,8 +21,8 @@ import (
 var pageFiles embed.FS
 
 // build compiles the game for js/wasm and gathers the whole site, which will be found at an
-// address, "" where that is not known.
-func build(q quality, address string) (*site, error) {
+// address, "" where that is not known. release is the program's version, "" for none.
+func build(q quality, address, release string) (*site, error) {
 	root, err := goOutput("list", "-m", "-f", "{{.Dir}}", "merlin")
 	if err != nil {
 		return nil, err
@@ -33,7 +33,7 @@ func build(q quality, address string) (*site, error) {
 		return nil, err
 	}
 	s.texts = texts
-	wasm, err := compile(root, texts)
+	wasm, err := compile(root, texts, release)
 	if err != nil {
 		return nil, err
 	}
@@ -115,7 +115,7 @@ var forBrowsers = []string{"GOOS=js", "GOARCH=wasm", "CGO_ENABLED=0"}
 
 // compile returns the game as WebAssembly, without symbols, paths and lines. texts is the
 // hash of the texts beside it.
-func compile(root, texts string) ([]byte, error) {
+func compile(root, texts, release string) ([]byte, error) {
 	dir, err := os.MkdirTemp("", "merlin-web")
 	if err != nil {
 		return nil, err
@@ -125,10 +125,14 @@ func compile(root, texts string) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	wasm, err := link(root, dir, texts, lean)
+	named := "-X merlin/i18n.version=" + texts
+	if release != "" {
+		named += " -X main.version=" + release
+	}
+	wasm, err := link(root, dir, named, lean)
 	if err != nil && lean != nil { // another Go may want more of its packages than the lean ones have
 		lean = nil
-		wasm, err = link(root, dir, texts, nil)
+		wasm, err = link(root, dir, named, nil)
 	}
 	if err != nil {
 		return nil, err
@@ -143,10 +147,10 @@ func compile(root, texts string) ([]byte, error) {
 	return small, nil
 }
 
-// link builds the game, with more arguments.
-func link(root, dir, texts string, more []string) ([]byte, error) {
+// link builds the game, with what the linker is to name and more arguments.
+func link(root, dir, named string, more []string) ([]byte, error) {
 	out := filepath.Join(dir, "merlin.wasm")
-	args := append([]string{"build", "-trimpath", "-ldflags=-s -w -X merlin/i18n.version=" + texts, "-o", out, "-gcflags=all=-l"}, more...)
+	args := append([]string{"build", "-trimpath", "-ldflags=-s -w " + named, "-o", out, "-gcflags=all=-l"}, more...)
 	for _, pattern := range inlined {
 		args = append(args, "-gcflags="+pattern+"=") // the last pattern that fits a package counts
 	}

@@ -29,20 +29,21 @@ func main() {
 	addr := flag.String("addr", home, "serve at this `ADDRESS`; when it is taken, at another port")
 	dir := flag.String("build-only", "", "leave the site in this `FOLDER` instead of serving it")
 	address := flag.String("url", "", "the `ADDRESS` where the folder's site will be found, with a slash at its end: links to it show a picture then")
+	release := flag.String("release", "", "what the program calls its `VERSION`")
 	flag.Parse()
-	if err := run(*addr, *dir, *address); err != nil {
+	if err := run(*addr, *dir, *address, *release); err != nil {
 		fmt.Fprintln(os.Stderr, "web:", err)
 		os.Exit(1)
 	}
 }
 
-func run(addr, dir, address string) error {
+func run(addr, dir, address, release string) error {
 	quality := fast
 	if dir != "" {
 		quality = small
 	}
 	fmt.Println("Building the browser version ...")
-	site, err := build(quality, address)
+	site, err := build(quality, address, release)
 	if err != nil {
 		return err
 	}

@@ -209,7 +209,7 @@ func TestDownload(t *testing.T) {
 	if os.Getenv("MERLIN_LONG") != "" {
 		how, most = small, maxDownload
 	}
-	s, err := build(how, "")
+	s, err := build(how, "", "")
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -2,6 +2,7 @@ package roundtable
 
 import (
 	"os"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -123,4 +124,66 @@ func regionOf(c *moment.Choice) string {
 		return c.Word
 	}
 	return "answer-" + c.Word + "-" + strconv.Itoa(int(a.A))
+}
+
+// Who has said that he tries with Merlins and clicks once more does not thereby give none.
+func TestSecondClickGivesNotNone(t *testing.T) {
+	s := sitAt(t, 177)
+	try := s.region("answer-try-0").Bounds
+	s.press("answer-try-0")
+	if s.Veiled() {
+		s.press("ready")
+	}
+	for _, r := range s.app.Regions() {
+		x, y := try.Center()
+		if r.Name == "answer-pledge-0" && len(s.scene.Model().All) > 1 && r.Bounds.Contains(x, y) {
+			t.Error("a second click gives none")
+		}
+	}
+}
+
+// Once the card is cancelled, the panel says so and who has given what for that, no more what
+// the card would do.
+func TestCancelledCardSaysSo(t *testing.T) {
+	for _, r := range recorded {
+		whole := recordedMatch(t, r.name, -1)
+		for i, m := range whole.Moves() {
+			if !slices.ContainsFunc(m.Events, func(e game.Event) bool { return e.Kind == roundtable.EventCancelled }) {
+				continue
+			}
+			f := sit(t, recordedMatch(t, r.name, i), 0).scene.Model()
+			before, _ := f.BannerText()
+			f.Moving, f.Shown = m.Events, whole.Moves()[:i+1]
+			if _, text := f.BannerText(); before != "" && !strings.Contains(text, f.T("banner.cancelled")) {
+				t.Errorf("%s, %d: it says %q", r.name, i, text)
+			}
+			return
+		}
+	}
+	t.Error("no card is cancelled in the records: the test shows nothing")
+}
+
+// Over a card that would begin a pair of the Tournament it is said that the hand has no second.
+func TestLonelyCardIsWarnedOf(t *testing.T) {
+	for _, r := range recorded {
+		whole := recordedMatch(t, r.name, -1)
+		for i, m := range whole.Moves() {
+			if m.Action.Kind != roundtable.ActLay {
+				continue
+			}
+			s := sit(t, recordedMatch(t, r.name, i), 0)
+			if s.Veiled() {
+				s.press("ready")
+			}
+			f := s.scene.Model()
+			if f.View.Players[f.Home].At != roundtable.Tournament || f.Home != m.Seat {
+				continue
+			}
+			w := roundtable.White(m.Action.A)
+			lonely := f.View.Quests[roundtable.Tournament].White[w] == 0 && f.View.Hand[w] == 1
+			if said := f.CardNow(w) == f.T("card.pair", "value", int(w.Value())); said != lonely {
+				t.Errorf("%s, %d: it is said: %t, the card is alone: %t", r.name, i, said, lonely)
+			}
+		}
+	}
 }

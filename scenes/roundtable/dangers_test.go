@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"merlin/game"
 	"merlin/game/roundtable"
 	"merlin/scenes/roundtable/model"
 	"merlin/scenes/roundtable/words"
@@ -132,5 +133,32 @@ func TestHeldQuestThreatensNobody(t *testing.T) {
 	f.View.Down[roundtable.Tournament][0] = roundtable.BlackKnight1
 	if d, _ := f.Danger(roundtable.Tournament); d.Stands != model.Leading {
 		t.Error("what one has laid face down oneself shows in what threatens")
+	}
+}
+
+// What helps says what one holds oneself: of the own hand alone, and where a hand is shown.
+func TestHelpCountsTheOwnHand(t *testing.T) {
+	f := calmTable(t)
+	f.View.Hand = roundtable.Hand{roundtable.GrailCard: 2}
+	d, _ := f.Danger(roundtable.GrailQuest)
+	if said := f.DangerHelp(d); said != f.T("danger.help.grail") {
+		t.Errorf("behind the curtain it says %q", said)
+	}
+	f.View.Seat = f.Home
+	if said := f.DangerHelp(d); !strings.HasSuffix(said, f.T("danger.own.hold", "count", 2)) {
+		t.Errorf("with two Grail cards it says %q", said)
+	}
+	f.View.Public.Row[0], f.View.Public.Despair[0] = roundtable.RowDespair, 1
+	f.View.Hand = roundtable.Hand{roundtable.Merlin: 1}
+	if said := f.DangerHelp(d); !strings.Contains(said, f.T("danger.own.hold.none")) || !strings.Contains(said, f.White(roundtable.Merlin)) {
+		t.Errorf("with Merlin and a Despair there it says %q", said)
+	}
+	f.View.Public.Vivien = true
+	if said := f.DangerHelp(d); strings.Contains(said, f.White(roundtable.Merlin)) {
+		t.Errorf("where Merlin may not be played it says %q", said)
+	}
+	f.View.Seat = game.NoSeat
+	if said := f.DangerHelp(d); said != f.T("danger.help.grail") {
+		t.Errorf("who has no seat is told %q", said)
 	}
 }

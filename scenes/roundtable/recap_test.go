@@ -1,6 +1,7 @@
 package roundtable
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -111,6 +112,34 @@ func compareQuests(t *testing.T, r *model.Recap, before, now *roundtable.Game) {
 		}
 		if is, want := r.Evil[q], int(b.Blacks+b.Warriors)-int(a.Blacks+a.Warriors); is != want {
 			t.Errorf("%v: Evil has %d more, not %d", q, is, want)
+		}
+	}
+}
+
+// A line leads to where what it tells of lies on the table: what it counts has changed with that
+// move, and does not change after it.
+func TestRecapLeadsToItsMoment(t *testing.T) {
+	s := sitAt(t, 176)
+	recap, match := s.scene.Model().Since(), recordedMatch(t, "roundtable-5", 176)
+	moved := func(at int, is func(game.Event) bool) {
+		t.Helper()
+		last := 0
+		for i, m := range match.Moves() {
+			if slices.ContainsFunc(m.Events, is) {
+				last = i + 1
+			}
+		}
+		if at != last {
+			t.Errorf("it leads to move %d, not to %d", at, last)
+		}
+	}
+	moved(recap.When.Life, func(e game.Event) bool { return e.Kind == roundtable.EventLife })
+	moved(recap.When.Evil, func(e game.Event) bool {
+		return e.Kind == roundtable.EventCame || e.Kind == roundtable.EventEngine || e.Kind == roundtable.EventEngineGone
+	})
+	for _, e := range s.scene.Model().Recap() {
+		if e.At == 0 || e.At > len(match.Moves()) {
+			t.Errorf("%q leads to move %d", e.Text, e.At)
 		}
 	}
 }

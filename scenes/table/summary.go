@@ -74,7 +74,11 @@ func (s *Scene[V, M]) recap() bool {
 	if s.screen.Recap == nil || s.recapped == n || s.ended {
 		return false
 	}
-	if !s.layAt(s.screen.RecapRect, "summary.recap", func() []moment.Entry { return s.screen.Recap(s.model) }) {
+	title := "summary.recap"
+	if s.screen.First != nil && s.screen.First(s.model) {
+		title = "summary.first"
+	}
+	if !s.layAt(s.screen.RecapRect, title, func() []moment.Entry { return s.screen.Recap(s.model) }) {
 		return false
 	}
 	s.skips, s.recapped = false, n

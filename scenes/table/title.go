@@ -124,6 +124,7 @@ type Screen[V any, M Model[V]] struct {
 	// Recap is what has become of things since one's last turn: it lies at RecapRect where one's
 	// turn begins, until something is chosen. It is empty at any other time; nil: there is none.
 	Recap     func(M) []moment.Entry
+	First     func(M) bool // whether one's first turn begins; nil: it is not told
 	RecapRect ui.Rect
 	// Tells reports whether something is told over the table until it is put away: whoever
 	// teaches waits for that.

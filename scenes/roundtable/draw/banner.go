@@ -1,6 +1,8 @@
 package draw
 
 import (
+	"slices"
+
 	"merlin/game"
 	"merlin/game/roundtable"
 	"merlin/scenes/roundtable/words"
@@ -68,7 +70,11 @@ func (f *Frame) answers() (list []moment.Choice) {
 	if !f.Interrupts() {
 		return nil
 	}
-	return append(append(list, f.Buttons...), f.bannered()...)
+	list = append(append(list, f.Buttons...), f.bannered()...)
+	if f.Kind == game.AskKind(roundtable.AskPledge) {
+		slices.Reverse(list) // a second click on "try" must not give none
+	}
+	return list
 }
 
 // bannered are those at the card that comes and at relics, and the ride home.

@@ -13,13 +13,16 @@ import (
 const (
 	dangerHead  = 30.0 // the title's line
 	dangerHigh  = 46.0 // a danger's two lines
-	dangerHelps = 22.0 // what helps, below the first
+	dangerHelps = 42.0 // what helps, below the first, in two lines
 	dangerCost  = 104.0
 )
 
-// dangersMost is how many dangers there is room for.
+// dangersMost is how many dangers there is room for: the log below keeps three lines.
 func (f *Frame) dangersMost() int {
-	if len(f.Seats) == roundtable.MaxSeats {
+	switch n := len(f.Seats); {
+	case n > 5 && f.Help() != "":
+		return 1
+	case n > 4:
 		return 2
 	}
 	return 3
@@ -97,52 +100,72 @@ func drawDanger(p *ui.Painter, f *Frame, d model.Danger, r ui.Rect, first bool) 
 		for i, s := range f.At(d.Place) {
 			p.SpriteAt("crest-"+f.Coat(s), x+19*float64(i), text.Y+11, 22)
 		}
+		if len(f.At(d.Place)) == 0 {
+			nobody := ui.Rect{X: x - 6, Y: text.Y, W: r.Right() - costWide(f, d) - 12 - x, H: text.H}
+			p.TextIn(f.T("danger.nobody"), nobody, italicStyle.Sized(17.5).With(look.ink).Placed(ui.Left, ui.Middle))
+		}
 	}
 	line := ui.Rect{X: text.X, Y: text.Bottom(), W: text.W + dangerCost - costWide(f, d) - 12, H: 20}
 	p.TextIn(f.DangerLine(d), line, smallStyle.Sized(17.5).With(look.ink))
 	drawCost(p, f, d, ui.Rect{X: r.Right() - 8, Y: r.Y, H: dangerHigh})
 	if first {
 		help := ui.Rect{X: r.X + 12, Y: r.Bottom() - dangerHelps - 2, W: r.W - 20, H: dangerHelps - 2}
-		p.TextIn(f.DangerHelp(d), help, italicStyle.Sized(17.5).With(look.ink))
+		st := italicStyle.Sized(17.5).With(look.ink).Placed(ui.Left, ui.Middle)
+		st.Line = 1.1
+		p.Paragraph(f.DangerAdvice(d), help, st)
 	}
 }
 
-// costs are the pictures of what is lost, the last one first.
-func (f *Frame) costs(d model.Danger) (list []string) {
+// costs are what is lost, with how many of each.
+func (f *Frame) costs(d model.Danger) (list []spoil) {
 	switch {
 	case d.Ruin && (d.Grave == model.Pressing || d.Of != model.ThreatQuest):
-		return []string{"skull"}
+		return []spoil{{"skull", 1}}
 	case d.Of == model.ThreatLife:
-		return []string{"act-evil-life"}
+		return []spoil{{"act-evil-life", 1}}
 	}
-	if d.Cost.Life > 0 && len(f.At(d.Place)) > 0 {
-		list = append(list, "act-evil-life")
-	}
-	for range d.Cost.Engines {
-		list = append(list, "siege-engine")
-	}
-	for range d.Cost.Swords {
-		list = append(list, "sword-black")
+	for _, s := range [...]spoil{{"sword-black", d.Cost.Swords}, {"siege-engine", d.Cost.Engines}, {"act-evil-life", d.Cost.Life}} {
+		if s.n > 0 && (s.sprite != "act-evil-life" || len(f.At(d.Place)) > 0) {
+			list = append(list, s)
+		}
 	}
 	return list
 }
 
-// costWide is how much room they take, costStep how far one lies from the next: many lie closer.
-func costWide(f *Frame, d model.Danger) float64 {
-	list := f.costs(d)
-	return 14 + costStep(list)*float64(len(list))
+// A picture of what is lost, and the number before it where there are several.
+const (
+	costStep   = 28.0
+	costNumber = 12.0
+)
+
+// wide is how much room a loss takes.
+func (s spoil) wide() float64 {
+	if s.n > 1 {
+		return costStep + costNumber
+	}
+	return costStep
 }
 
-func costStep(list []string) float64 { return min(20, 64/float64(len(list))) }
+// costWide is how much room they all take.
+func costWide(f *Frame, d model.Danger) (wide float64) {
+	for _, s := range f.costs(d) {
+		wide += s.wide()
+	}
+	return wide + 8
+}
 
-// drawCost draws them side by side, from the right, on a plate of their own: black Swords are not
-// seen on red.
+// drawCost draws them side by side on a plate of their own that ends on the right: black Swords
+// are not seen on red.
 func drawCost(p *ui.Painter, f *Frame, d model.Danger, r ui.Rect) {
 	wide := costWide(f, d)
 	p.FillRound(ui.Rect{X: r.X - wide, Y: r.Y + 6, W: wide, H: r.H - 12}, 6, ui.Solid(ivory))
-	list := f.costs(d)
-	for i, sprite := range list {
-		p.SpriteAt(sprite, r.X-17-costStep(list)*float64(i), r.Y+r.H/2, 32)
+	x, y := r.X-wide+4, r.Y+r.H/2
+	for _, s := range f.costs(d) {
+		if s.n > 1 {
+			p.Text(words.Number(s.n), x+1, y, numberStyle.Sized(20).Placed(ui.Left, ui.Middle))
+		}
+		x += s.wide()
+		p.SpriteAt(s.sprite, x-costStep/2, y, 31)
 	}
 }
 

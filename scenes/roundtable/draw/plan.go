@@ -68,7 +68,7 @@ func (f *Frame) seatRow(s int) ui.Rect {
 func (f *Frame) LogRect() ui.Rect {
 	_, rest := f.belowSeats().CutTop(f.dangersHigh() + 6)
 	if f.Help() != "" {
-		_, rest = rest.CutTop(helpHigh + 8)
+		_, rest = rest.CutTop(f.helpHigh() + 8)
 	}
 	return rest
 }
@@ -76,11 +76,17 @@ func (f *Frame) LogRect() ui.Rect {
 // helpRect is where a question is explained to who plays for the first time.
 func (f *Frame) helpRect() ui.Rect {
 	_, rest := f.belowSeats().CutTop(f.dangersHigh() + 6)
-	help, _ := rest.CutTop(helpHigh)
+	help, _ := rest.CutTop(f.helpHigh())
 	return help
 }
 
-const helpHigh = 92.0
+// helpHigh is how high that is: the log needs the room where many seats take it.
+func (f *Frame) helpHigh() float64 {
+	if len(f.Seats) > 4 {
+		return 78
+	}
+	return 92
+}
 
 // belowSeats is what the seats leave.
 func (f *Frame) belowSeats() ui.Rect {

@@ -3,6 +3,7 @@ package draw
 import (
 	"merlin/game"
 	"merlin/game/roundtable"
+	"merlin/scenes/roundtable/model"
 	"merlin/scenes/roundtable/words"
 	"merlin/scenes/table/paint"
 	"merlin/scenes/ui"
@@ -22,6 +23,8 @@ type questLook struct {
 	dusk   float64
 	longer bool // a War with Mordred
 	spoils string
+	won    int        // white Swords that it brings
+	loss   model.Cost // what is lost with it
 }
 
 func (q QuestPanel) Area() ui.Rect { return questRect(q.at).Inset(-16) }
@@ -31,7 +34,7 @@ func (q QuestPanel) place(f *Frame) roundtable.Place { return f.Quests()[q.at] }
 func (q QuestPanel) Draw(p *ui.Painter, f *Frame) {
 	r, at := questRect(q.at), q.place(f)
 	p = p.Named("quest-" + at.String())
-	look := questLook{at, f.View.Quests[at].Status, f.Lit(placeTarget(at)), f.Mood, f.View.Mordred == at, f.Spoils(at)}
+	look := questLook{at, f.View.Quests[at].Status, f.Lit(placeTarget(at)), f.Mood, f.View.Mordred == at, f.Spoils(at), f.Reward(at), f.Loss(at)}
 	if look.goes {
 		p.GlowRing(r, 10, f.Breath)
 	}
@@ -137,10 +140,10 @@ func drawPlaceName(p *ui.Painter, name string, x, y, room float64) float64 {
 func drawReward(p *ui.Painter, f *Frame, r ui.Rect, at roundtable.Place) {
 	line := ui.Rect{X: r.X + 6, Y: r.Y + 215, W: r.W - 12, H: 32}
 	p.FillRound(line, 4, ui.Down(line, ivory, ui.Parchment))
-	box := f.Rules.Box.Quests[at]
+	box, loss := f.Rules.Box.Quests[at], f.Loss(at)
 	y := line.Y + 16
 	x := drawSpoils(p, f.T("quest.victory"), ui.Met, r.X+15, y, []spoil{
-		{"sword-white", int(box.Swords)}, {"heart", int(box.Life)}, {"back-white", int(box.Cards)},
+		{"sword-white", f.Reward(at)}, {"heart", int(box.Life)}, {"back-white", int(box.Cards)},
 	})
 	if box.Relic != roundtable.NoRelic {
 		p.SpriteAt(relicSprites[box.Relic], x+10, y, 30)
@@ -153,7 +156,7 @@ func drawReward(p *ui.Painter, f *Frame, r ui.Rect, at roundtable.Place) {
 	lost = max(lost, x+16)
 	p.FillRect(ui.Rect{X: (x + lost - 10) / 2, Y: line.Y + 5, W: 1.6, H: line.H - 10}, ui.Solid(ui.Gold))
 	drawSpoils(p, f.T("quest.defeat"), ui.Loss, lost, y, []spoil{
-		{"sword-black", int(box.Swords)}, {"heart", -int(box.Life)}, {"siege-engine", int(box.Engines)},
+		{"sword-black", loss.Swords}, {"heart", -loss.Life}, {"siege-engine", loss.Engines},
 	})
 }
 
@@ -271,6 +274,9 @@ func drawLasting(p *ui.Painter, f *Frame, r ui.Rect, at roundtable.Place) {
 		text := f.T(key)
 		w := p.TextWidth(text, st) + 14
 		plate := ui.Rect{X: x - 34 - w, Y: r.Y + 72, W: w, H: 24}
+		if at == roundtable.ExcaliburQuest {
+			plate.Y = r.Y + 44 // over the sword
+		}
 		p.FillRound(plate, 6, ui.Solid(ui.Alpha(night, .66)))
 		p.TextIn(text, ui.Rect{X: plate.X + 4, Y: plate.Y, W: w - 10, H: 24}, st)
 		x -= w + 70

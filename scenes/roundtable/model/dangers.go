@@ -149,7 +149,7 @@ func (m *Model) Danger(q roundtable.Place) (d Danger, ok bool) {
 	default:
 		left = int(m.Rules.Box.Quests[q].Black - quest.Blacks)
 	}
-	d = Danger{Of: ThreatQuest, Place: q, Left: left, Cost: m.cost(q)}
+	d = Danger{Of: ThreatQuest, Place: q, Left: left, Cost: m.Loss(q)}
 	if q.Combat() {
 		d.Stands = m.standing(q)
 	}
@@ -159,8 +159,17 @@ func (m *Model) Danger(q roundtable.Place) (d Danger, ok bool) {
 	return d, true
 }
 
-// cost is what the Knights lose with a Quest.
-func (m *Model) cost(q roundtable.Place) Cost {
+// Reward is how many white Swords a Quest brings that is won.
+func (m *Model) Reward(q roundtable.Place) int {
+	n := int(m.Rules.Box.Quests[q].Swords)
+	if m.View.Heroism == q { // R113
+		n++
+	}
+	return n
+}
+
+// Loss is what the Knights lose with a Quest.
+func (m *Model) Loss(q roundtable.Place) Cost {
 	box := &m.Rules.Box.Quests[q]
 	c := Cost{Swords: int(box.Swords), Engines: int(box.Engines), Life: int(box.Life), Relic: box.Relic != roundtable.NoRelic}
 	if m.View.Heroism == q { // R113

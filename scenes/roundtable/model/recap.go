@@ -10,7 +10,7 @@ import (
 // Recap is what has become of Camelot since the last turn of the person at the table, as
 // everybody has seen it.
 type Recap struct {
-	At                       int // moves after which it begins
+	When                     When
 	Turns                    int // of others
 	Cards                    int // Black cards that came
 	Engines                  int // more than before
@@ -20,10 +20,23 @@ type Recap struct {
 	Life                     [roundtable.MaxSeats]int
 	Lives                    []LifeChange // what has changed it
 	Undone                   []Undone     // of Knights and Evil, what they have lost again
-	Told                     []game.Event // accusations, deaths, a Traitor who is unmasked
+	Told                     []Told       // accusations, deaths, a Traitor who is unmasked
 	Own                      Own
 	Marks                    Marks
 	cause                    Cause
+	now                      int // moves told
+}
+
+// When is after how many moves the last of each thing that is counted stands on the table.
+type When struct {
+	Own, Evil, Lasting, Cancelled, Won, Lost, Swords, Life int
+	Quests                                                 [roundtable.Places]int
+}
+
+// Told is an event that is told for itself, and the moves after which it stands.
+type Told struct {
+	game.Event
+	At int
 }
 
 // Since gathers it from what happened.
@@ -35,12 +48,15 @@ func (m *Model) Since() (r Recap) {
 				if e.Seat == m.Home && r.Turns > 0 && !m.last(i) {
 					r = Recap{}
 				} else if e.Seat != m.Home {
-					r.begin(i)
+					r.Turns++ // of another one
 				}
 			}
 			if r.Turns > 0 {
+				r.now = i + 1
 				r.add(e)
-				r.Own.add(m.Home, before, e, r.cause)
+				if r.Own.add(m.Home, before, e, r.cause) {
+					r.When.Own = r.now
+				}
 				r.Marks.add(e)
 			}
 			before = e
@@ -62,17 +78,10 @@ func (m *Model) last(move int) bool {
 	return true
 }
 
-// begin counts a turn of another one.
-func (r *Recap) begin(at int) {
-	if r.Turns == 0 {
-		r.At = at
-	}
-	r.Turns++
-}
-
 // add counts an event.
 func (r *Recap) add(e game.Event) {
 	r.cause = r.cause.follow(e)
+	r.date(e)
 	switch e.Kind {
 	case roundtable.EventCame:
 		r.Cards++
@@ -93,9 +102,39 @@ func (r *Recap) add(e game.Event) {
 		r.Life[e.Seat] += int(e.Args[0])
 		r.changeLife(e.Seat, int(e.Args[0]))
 	case roundtable.EventDied, roundtable.EventUnmasked, roundtable.EventAccused:
-		r.Told = append(r.Told, e)
+		r.Told = append(r.Told, Told{e, r.now})
 	default:
 		r.quest(e)
+	}
+}
+
+// date notes when what an event changes has last changed.
+func (r *Recap) date(e game.Event) {
+	switch e.Kind {
+	case roundtable.EventCame, roundtable.EventEngine, roundtable.EventEngineGone:
+		r.When.Evil = r.now
+	case roundtable.EventLasting:
+		r.When.Lasting = r.now
+	case roundtable.EventCancelled:
+		r.When.Cancelled = r.now
+	case roundtable.EventSword, roundtable.EventTurned:
+		r.When.Swords = r.now
+	case roundtable.EventLife:
+		r.When.Life = r.now
+	case roundtable.EventDecided:
+		if e.Args[1] == 1 {
+			r.When.Won = r.now
+		} else {
+			r.When.Lost = r.now
+		}
+	case roundtable.EventFightLaid:
+		r.When.Quests[e.Args[1]] = r.now
+	case roundtable.EventStep:
+		r.When.Quests[roundtable.ExcaliburQuest] = r.now
+	case roundtable.EventGrailCard, roundtable.EventDespair, roundtable.EventRowGone:
+		r.When.Quests[roundtable.GrailQuest] = r.now
+	case roundtable.EventLaid, roundtable.EventWarrior, roundtable.EventWarriorGone, roundtable.EventBlackRemoved:
+		r.When.Quests[e.Args[0]] = r.now
 	}
 }
 

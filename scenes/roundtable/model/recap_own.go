@@ -16,24 +16,38 @@ type Own struct {
 	Got       [roundtable.MaxSeats]int
 	Discarded int
 	Called    []roundtable.Place // from where Guinevere has called it home
-	Drew      []roundtable.White
+	Drew      []Drew
+	player    game.Seat // who has played a special White card last
 }
 
-// add counts an event for a seat; before is the one that happened before it, by what it comes
-// of.
-func (o *Own) add(home game.Seat, before, e game.Event, by Cause) {
+// Drew is a card that was drawn, by what and by whose card.
+type Drew struct {
+	Card roundtable.White
+	By   Cause
+	Of   game.Seat
+}
+
+// add counts an event for a seat, and reports whether it touches it; before is the one that
+// happened before it, by what it comes of.
+func (o *Own) add(home game.Seat, before, e game.Event, by Cause) bool {
+	if e.Kind == roundtable.EventPlayed {
+		o.player = e.Seat
+	}
 	switch {
 	case e.Kind == roundtable.EventMoved && e.Seat == home && by == Cause{roundtable.EventCame, int16(roundtable.Guinevere)}:
 		o.Called = append(o.Called, roundtable.Place(e.Args[0]))
 	case e.Kind == roundtable.EventDrawn && e.Seat == home && e.Args[0] != game.Unknown:
-		o.Drew = append(o.Drew, roundtable.White(e.Args[0]))
+		o.Drew = append(o.Drew, Drew{roundtable.White(e.Args[0]), by, o.player})
 	case e.Kind == roundtable.EventExchange && game.Seat(e.Args[0]) == home:
 		o.Exchanged = append(o.Exchanged, e.Seat)
 	case e.Kind == roundtable.EventSent && game.Seat(e.Args[1]) == home && before.Kind != roundtable.EventExchange:
 		o.Got[e.Seat]++
 	case e.Kind == roundtable.EventDiscard && e.Seat == home:
 		o.Discarded++
+	default:
+		return false
 	}
+	return true
 }
 
 // Lasting is a Black card that stays in play, and the War it lies on, if it is Mordred.

@@ -28,6 +28,9 @@ func (f *Words) BannerText() (head, text string) {
 // comes says of the card that comes who has drawn it and what it does, and what it takes to
 // cancel it where that is asked.
 func (f *Words) comes() string {
+	if f.cancelled() {
+		return f.T("banner.cancelled") + f.gave()
+	}
 	c := f.View.Coming
 	merlins := ""
 	if f.Asked != game.NoSeat && (f.Kind == game.AskKind(roundtable.AskTry) || f.Kind == game.AskKind(roundtable.AskPledge)) {
@@ -41,6 +44,30 @@ func (f *Words) comes() string {
 		down = f.T("banner.down")
 	}
 	return strings.Join(slices.DeleteFunc([]string{drawn, f.BlackText(c.Name), down, merlins}, func(s string) bool { return s == "" }), "\n")
+}
+
+// cancelled reports whether the card that lies there has no effect, or is just told to have none.
+func (f *Words) cancelled() bool {
+	return f.View.Coming.Cancelled || slices.ContainsFunc(f.Moving, func(e game.Event) bool { return e.Kind == roundtable.EventCancelled })
+}
+
+// gave says who has given how many Merlins against it, as everybody has seen; "" for nobody.
+func (f *Words) gave() string {
+	var list []string
+	for i := range f.Shown {
+		for _, e := range f.Shown[i].Events {
+			switch e.Kind {
+			case roundtable.EventCame:
+				list = nil
+			case roundtable.EventMerlins:
+				list = append(list, f.Knight(e.Seat)+" "+Number(int(e.Args[0])))
+			}
+		}
+	}
+	if len(list) == 0 {
+		return ""
+	}
+	return "\n" + f.T("banner.gave", "list", strings.Join(list, ", "))
 }
 
 // drawnBy says who has drawn the card that comes.

@@ -40,6 +40,7 @@ type teller struct {
 	dark    bool // it is Evil that does it, and no seat
 	parted  bool // each deed has a sentence of its own
 	before  game.Event
+	came    roundtable.Name // the Black card that came last
 	clauses []string
 }
 
@@ -80,6 +81,12 @@ func (t *teller) tell(e game.Event) {
 	before := t.before
 	t.before = e
 	say := t.f.Clause(e)
+	switch e.Kind {
+	case roundtable.EventCame:
+		t.came = roundtable.Name(e.Args[0])
+	case roundtable.EventTry:
+		say = t.f.T("log.try", "what", t.f.Black(t.came))
+	}
 	if say == "" || follows(before, e) {
 		return
 	}

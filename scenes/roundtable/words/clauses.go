@@ -34,7 +34,7 @@ var clauses = [256]func(*Words, game.Event) string{
 	roundtable.EventCame:        with("came", name),
 	roundtable.EventFaceUp:      faceUp,
 	roundtable.EventFaceDown:    plain("face-down"),
-	roundtable.EventTry:         plain("try"),
+	roundtable.EventTry:         tried,
 	roundtable.EventNotEnough:   plain("not-enough"),
 	roundtable.EventMerlins:     counted("merlins"),
 	roundtable.EventCancelled:   plain("cancelled"),
@@ -168,6 +168,14 @@ func white(f *Words, n int16) string { return f.pictured(roundtable.White(n)) }
 func name(f *Words, n int16) string  { return f.blackPictured(roundtable.Name(n)) }
 func quest(f *Words, n int16) string { return f.Place(roundtable.Place(n)) }
 func relic(f *Words, n int16) string { return f.T("term." + roundtable.Relic(n).String()) }
+
+// tried names the card that lies there now; the log knows which one it was.
+func tried(f *Words, _ game.Event) string {
+	if !f.View.Coming.Here {
+		return f.T("log.try.it")
+	}
+	return f.T("log.try", "what", f.Black(f.View.Coming.Name))
+}
 
 // pictured and blackPictured are cards with their pictures before their names.
 func (f *Words) pictured(w roundtable.White) string {

@@ -40,17 +40,15 @@ func (f *Words) DangerLeft(d model.Danger) string {
 	return f.T("danger.left."+of, "count", d.Left)
 }
 
-// DangerLine is how soon it is, and what stands against it or how bad it is: that the whole game
-// would be lost, that nobody is there, that others have as little Life.
+// DangerLine is how much is left and what that means: that the whole game would be lost, that
+// others have as little Life, or how many turns it takes.
 func (f *Words) DangerLine(d model.Danger) string {
-	left, also := f.DangerLeft(d), ""
+	left, also := f.DangerLeft(d), f.dangerTurns(d)
 	switch {
-	case d.Ruin && (d.Grave == model.Pressing || d.Of != model.ThreatQuest):
+	case f.ruins(d):
 		also = f.T("danger.ruin")
 	case d.Of == model.ThreatLife && d.Others > 0:
 		also = f.T("danger.others", "count", d.Others)
-	case d.Of == model.ThreatQuest && len(f.At(d.Place)) == 0:
-		also = f.T("danger.nobody")
 	}
 	if also == "" {
 		return left
@@ -58,15 +56,9 @@ func (f *Words) DangerLine(d model.Danger) string {
 	return f.T("danger.line", "left", left, "also", also)
 }
 
-// DangerHelp is what helps against it.
-func (f *Words) DangerHelp(d model.Danger) string {
-	switch {
-	case d.Of == model.ThreatQuest && d.Place.War():
-		return f.T("danger.help.war", "next", int(f.View.Next(d.Place)))
-	case d.Of == model.ThreatQuest && d.Place == roundtable.GrailQuest && f.View.Forest:
-		return f.T("danger.help.forest")
-	}
-	return f.T("danger.help." + topicOf(d))
+// ruins reports whether it is said first that the game would be lost.
+func (f *Words) ruins(d model.Danger) bool {
+	return d.Ruin && (d.Grave == model.Pressing || d.Of != model.ThreatQuest)
 }
 
 // DangerSays is what is still missing, and what would be lost then.
@@ -158,7 +150,7 @@ func (f *Words) AlarmText(list []model.Danger) string {
 
 // DangerTip is all that can be said of it.
 func (f *Words) DangerTip(d model.Danger) string {
-	return Paragraphs("<b>"+f.DangerName(d)+"</b>", f.DangerSays(d), f.dangerCost(d), f.dangerThere(d), f.DangerHelp(d), f.T("danger.tip"))
+	return Paragraphs("<b>"+f.DangerName(d)+"</b>", f.DangerSays(d), f.dangerCost(d), f.dangerSoon(d), f.dangerThere(d), f.DangerHelp(d), f.T("danger.tip"))
 }
 
 // DangerBrief is what still comes until a Quest is lost or won, as it stands there.

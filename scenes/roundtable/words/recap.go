@@ -17,25 +17,28 @@ func (f *Words) Recap() (list []moment.Entry) {
 		return nil
 	}
 	r := f.Since()
-	add := func(icon, key, text string) {
+	add := func(icon, key, text string, at int) {
 		if text != "" {
-			list = append(list, moment.Entry{Icon: icon, Text: f.T("recap."+key, "text", text), At: r.At})
+			list = append(list, moment.Entry{Icon: icon, Text: f.T("recap."+key, "text", text), At: at})
 		}
 	}
-	add("crest-"+f.Coat(f.Home), "own", f.recapOwn(&r.Own))
-	add("dagger", "evil", f.recapEvil(&r))
-	add("dagger", "lasting", f.lasting(r.Marks.Lasting))
-	add("white-merlin", "cancelled", f.blacks(r.Marks.Cancelled))
+	add("crest-"+f.Coat(f.Home), "own", f.recapOwn(&r.Own), r.When.Own)
+	add("dagger", "evil", f.recapEvil(&r), r.When.Evil)
+	add("dagger", "lasting", f.lasting(r.Marks.Lasting), r.When.Lasting)
+	add("white-merlin", "cancelled", f.blacks(r.Marks.Cancelled), r.When.Cancelled)
 	list = append(list, f.recapQuests(&r)...)
-	add("sword-white", "won", f.names(r.Won))
-	add("sword-black", "lost", f.names(r.Lost))
-	add("crown", "swords", f.recapSwords(&r))
-	add("heart", "life", f.recapLife(&r))
+	add("sword-white", "won", f.names(r.Won), r.When.Won)
+	add("sword-black", "lost", f.names(r.Lost), r.When.Lost)
+	add("crown", "swords", f.recapSwords(&r), r.When.Swords)
+	add("heart", "life", f.recapLife(&r), r.When.Life)
 	for _, e := range r.Told {
-		list = append(list, moment.Entry{Icon: "crest-" + f.Coat(e.Seat), Text: f.Does(e), At: r.At})
+		list = append(list, moment.Entry{Icon: "crest-" + f.Coat(e.Seat), Text: f.Does(e.Event), At: e.At})
 	}
 	return list
 }
+
+// First reports whether this turn is the first of the person at the table.
+func (f *Words) First() bool { return f.TurnsOf(f.Home) <= 1 }
 
 // recapEvil counts Black cards and engines.
 func (f *Words) recapEvil(r *model.Recap) string {
@@ -65,7 +68,7 @@ func (f *Words) recapQuests(r *model.Recap) (list []moment.Entry) {
 		}
 		if len(sides) > 0 {
 			text := f.T("word.pair", "name", "<b>"+f.PlaceHead(q)+"</b>", "text", strings.Join(sides, ", "))
-			list = append(list, moment.Entry{Icon: "badge-" + q.String(), Text: text, At: r.At})
+			list = append(list, moment.Entry{Icon: "badge-" + q.String(), Text: text, At: r.When.Quests[q]})
 		}
 	}
 	return list

@@ -16,8 +16,12 @@ func (f *Words) recapOwn(o *model.Own) string {
 	}
 	if len(o.Drew) > 0 {
 		var cards []string
-		for _, w := range o.Drew {
-			cards = append(cards, f.pictured(w))
+		for i, d := range o.Drew {
+			text := f.pictured(d.Card)
+			if last := i == len(o.Drew)-1 || o.Drew[i+1].By != d.By || o.Drew[i+1].Of != d.Of; last && d.By.Kind == roundtable.EventPlayed {
+				text += " (" + f.T("recap.played", "what", f.cause(d.By), "name", f.Knight(d.Of)) + ")"
+			}
+			cards = append(cards, text)
 		}
 		said = append(said, f.T("recap.drew", "what", strings.Join(cards, ", ")))
 	}

@@ -66,7 +66,17 @@ func (f *Words) PlaceTip(q roundtable.Place) string {
 	if !f.View.InPlay(q) {
 		return Paragraphs(head, f.stands(q), f.T("place.over.tip"), f.heldRelic(q))
 	}
-	return Paragraphs(head+" – "+f.PlaceHint(q), f.stands(q), f.T("place."+q.String()+".tip"))
+	how := f.T("place." + q.String() + ".tip")
+	if q.Combat() {
+		how += " " + f.T("combat.tip")
+	}
+	return Paragraphs(head+" – "+f.PlaceHint(q), f.stands(q), how, f.stakes(q))
+}
+
+// stakes are the Swords that a Quest in play brings by its victory, and all that its defeat costs.
+func (f *Words) stakes(q roundtable.Place) string {
+	cost := f.dangerCost(model.Danger{Of: model.ThreatQuest, Place: q, Cost: f.Loss(q)})
+	return f.T("quest.stakes", "count", f.Reward(q)) + " " + cost
 }
 
 // heldRelic says who has what was won at a Quest and what it does; "" for nobody.

@@ -178,6 +178,9 @@ var uses = []game.Kind{roundtable.ActLay, roundtable.ActOffer, roundtable.ActPla
 // may be exchanged; "" of one that can.
 func (f *Words) CardNow(w roundtable.White) string {
 	open := f.Choices[game.Target{Kind: roundtable.TargetCard, A: uint8(w)}]
+	if f.unpaired(w) && among(open, roundtable.ActLay) {
+		return f.T("card.pair", "value", int(w.Value()))
+	}
 	if f.Asked == game.NoSeat || f.Kind != model.AskHeroic || among(open, uses...) {
 		return ""
 	}
@@ -186,6 +189,14 @@ func (f *Words) CardNow(w roundtable.White) string {
 		said = Paragraphs(said, f.T("card.exchange"))
 	}
 	return said
+}
+
+// unpaired reports whether a card would begin a pair of the Tournament that the hand cannot
+// complete.
+func (f *Words) unpaired(w roundtable.White) bool {
+	q := roundtable.Tournament
+	return f.View.Seat == f.Home && f.View.Players[f.Home].At == q && f.Table().Fits(q, w) &&
+		f.View.Quests[q].White[w] == 0 && f.View.Hand[w] < 2
 }
 
 // OnlyExchanged reports whether a card can only be exchanged now.

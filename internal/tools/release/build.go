@@ -1,0 +1,165 @@
+package main
+
+import (
+	"debug/buildinfo"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+)
+
+// target is a system and a processor that the program is built for.
+type target struct{ system, processor string }
+
+func (t target) String() string { return t.system + "-" + t.processor }
+
+// targets are those that have a program of their own; the web has its page.
+var targets = []target{
+	{"linux", "amd64"},
+	{"linux", "arm64"},
+	{"windows", "amd64"},
+	{"windows", "arm64"},
+	{"darwin", "amd64"},
+	{"darwin", "arm64"},
+}
+
+// steady are the surroundings of every build: what the machine has set does not count.
+var steady = []string{
+	"CGO_ENABLED=0", "GOFLAGS=-buildvcs=false", "GOWORK=off", "GOEXPERIMENT=", "GOAMD64=v1", "GOARM64=v8.0", "GOWASM=",
+}
+
+func (t target) env() []string {
+	return append(slices.Clone(steady), "GOOS="+t.system, "GOARCH="+t.processor)
+}
+
+// file is where the program for a target is built.
+func (r *release) file(t target) string { return filepath.Join(r.work, t.String()) }
+
+// compile builds the program for a target into a file and returns it. Nothing in it tells
+// the folder, the machine or the time.
+func (r *release) compile(t target, to string) ([]byte, error) {
+	to, err := filepath.Abs(to)
+	if err != nil {
+		return nil, err
+	}
+	flags := "-s -w -buildid= -X main.version=" + r.version
+	if t.system == "windows" {
+		flags += " -H=windowsgui" // else a console opens beside the game
+	}
+	if _, err := goOutput(r.root, t.env(), "build", "-trimpath", "-ldflags="+flags, "-o", to, "."); err != nil {
+		return nil, fmt.Errorf("for %s: %w", t, err)
+	}
+	return os.ReadFile(to)
+}
+
+// built is a program with the licences of all that is in it.
+type built struct {
+	code   []byte
+	linked []library
+}
+
+// program builds the program for a target, adds what its system wants in it, and finds what
+// is linked into it. That what the program says of itself is among that is seen to.
+func (r *release) program(t target, icons *pictures) (built, error) {
+	code, err := r.compile(t, r.file(t))
+	if err != nil {
+		return built{}, err
+	}
+	linked, err := r.linked(t)
+	if err != nil {
+		return built{}, err
+	}
+	info, err := buildinfo.ReadFile(r.file(t))
+	if err != nil {
+		return built{}, err
+	}
+	for _, m := range info.Deps {
+		if !slices.ContainsFunc(linked, func(l library) bool { return l.name == m.Path && l.version == m.Version }) {
+			return built{}, fmt.Errorf("%s has %s %s in it, whose licence is not known", t, m.Path, m.Version)
+		}
+	}
+	if code, err = r.dressed(code, t.system, icons); err != nil {
+		return built{}, fmt.Errorf("for %s: %w", t, err)
+	}
+	return built{code, linked}, nil
+}
+
+// dressed is the program as its system wants it.
+func (r *release) dressed(code []byte, system string, icons *pictures) ([]byte, error) {
+	switch system {
+	case "windows":
+		all, err := r.resources(icons)
+		if err != nil {
+			return nil, err
+		}
+		return withResources(code, all)
+	case "darwin":
+		app, err := r.app(icons)
+		if err != nil {
+			return nil, err
+		}
+		return signed(code, app.seal())
+	}
+	return code, nil
+}
+
+// linked finds the libraries of which packages are linked into the program for a target.
+func (r *release) linked(t target) ([]library, error) {
+	list, err := goOutput(r.root, t.env(), "list", "-deps", "-json=Dir,Standard,Module", ".")
+	if err != nil {
+		return nil, err
+	}
+	goroot, err := goOutput(r.root, nil, "env", "GOROOT")
+	if err != nil {
+		return nil, err
+	}
+	version, err := goOutput(r.root, nil, "env", "GOVERSION")
+	if err != nil {
+		return nil, err
+	}
+	libraries := []library{{name: "Go", version: version, dir: goroot, folders: []string{goroot}}}
+	for d := json.NewDecoder(strings.NewReader(list)); ; {
+		var p listed
+		if err := d.Decode(&p); errors.Is(err, io.EOF) {
+			break
+		} else if err != nil {
+			return nil, err
+		}
+		libraries = p.addTo(libraries)
+	}
+	for i := range libraries {
+		if err := libraries[i].read(); err != nil {
+			return nil, err
+		}
+	}
+	slices.SortFunc(libraries[1:], func(a, b library) int { return strings.Compare(a.name, b.name) })
+	return libraries, nil
+}
+
+// listed is a package as `go list` tells of it.
+type listed struct {
+	Dir      string
+	Standard bool
+	Module   *struct {
+		Path, Version, Dir string
+		Main               bool
+	}
+}
+
+// addTo notes the package with its library.
+func (p listed) addTo(libraries []library) []library {
+	if p.Standard || p.Module == nil || p.Module.Main {
+		return libraries // of Go, or our own
+	}
+	at := slices.IndexFunc(libraries, func(l library) bool { return l.name == p.Module.Path })
+	if at < 0 {
+		at = len(libraries)
+		libraries = append(libraries, library{name: p.Module.Path, version: p.Module.Version, dir: p.Module.Dir})
+	}
+	libraries[at].folders = append(libraries[at].folders, p.Dir)
+	return libraries
+}
