@@ -27,6 +27,7 @@ type Step struct {
 	Do   string   // stable text of the action he advises; "": he only tells, until one goes on
 	At   []string // regions that he points at; none of a step that advises: where it is done
 	Only bool     // said only as long as all that was advised was done: it tells of what came of it
+	Else bool     // said only once something else was done: it is true however the game goes
 }
 
 // coach is where a lesson stands.
@@ -59,7 +60,7 @@ func (c *coach) follow(turn int, moves []game.Move, may func(do string) bool) {
 		switch {
 		case s.Turn < turn:
 			c.next = i + 1
-		case s.Only && c.stray:
+		case s.Only && c.stray, s.Else && !c.stray:
 		case s.Do == "" && told, s.Do != "" && may(s.Do):
 			c.next, c.says = i, true
 			return

@@ -50,7 +50,8 @@ func (r *release) compile(t target, to string) ([]byte, error) {
 	if t.system == "windows" {
 		flags += " -H=windowsgui" // else a console opens beside the game
 	}
-	if _, err := goOutput(r.root, t.env(), "build", "-trimpath", "-ldflags="+flags, "-o", to, "."); err != nil {
+	trim := fmt.Sprintf("-trimpath=%v", t != r.tried)
+	if _, err := goOutput(r.root, t.env(), "build", trim, "-ldflags="+flags, "-o", to, "."); err != nil {
 		return nil, fmt.Errorf("for %s: %w", t, err)
 	}
 	return os.ReadFile(to)

@@ -20,6 +20,7 @@ import (
 // builds them all.
 func (r *release) check(icons *pictures) error {
 	here := target{runtime.GOOS, runtime.GOARCH}
+	r.tried = here
 	tried := []target{{"windows", "amd64"}, {"darwin", "arm64"}}
 	if !slices.Contains(tried, here) {
 		tried = append(tried, here)

@@ -61,6 +61,7 @@ func run(to string, check bool) error {
 type release struct {
 	edition
 	root, work string // folders: of go.mod, for what is passing
+	tried      target // built with its folders in it, as all tests are: its packages are compiled already
 }
 
 // archive is a file that players are given.

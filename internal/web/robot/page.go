@@ -61,12 +61,17 @@ func OpenBrowser(pictures string, more map[string]any) (*Page, error) {
 	browser, stop := chromedp.NewExecAllocator(context.Background(), opts...)
 	ctx, shut := chromedp.NewContext(browser)
 	p := &Page{ctx: ctx, close: func() { shut(); stop() }, pictures: pictures}
-	if err := p.Size(960, 540); err != nil {
+	if err := p.small(); err != nil {
 		p.close()
 		return nil, fmt.Errorf("chromium does not start: %w", err)
 	}
 	go p.listen()
 	return p, nil
+}
+
+// small gives the page the least size at which the table is shown whole, drawn in fewer pixels.
+func (p *Page) small() error {
+	return chromedp.Do(p.ctx, chromedp.EmulateViewport(1280, 720, chromedp.EmulateScale(.75)))
 }
 
 // Size gives the page another size, in pixels.

@@ -12,7 +12,7 @@ import (
 func (p *Page) Beside() (*Page, error) {
 	ctx, shut := chromedp.NewContext(p.ctx)
 	q := &Page{ctx: ctx, close: shut, pictures: p.pictures}
-	if err := q.Size(960, 540); err != nil {
+	if err := q.small(); err != nil {
 		shut()
 		return nil, err
 	}
