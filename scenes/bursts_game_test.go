@@ -51,7 +51,7 @@ func openAt(t *testing.T, p picture) *hand {
 	if err := p.fill(kept); err != nil {
 		t.Fatal(err)
 	}
-	h := begun(t, kept, p.lang, ui.Fit(p.width(), p.width()*9/16, 1), p.titles...)
+	h := begun(t, kept, p.lang, p.window(), p.titles...)
 	do(t, h, p.steps)
 	return h
 }

@@ -125,7 +125,7 @@ func (e *easel) draw(p picture) (*image.RGBA, error) {
 	if err != nil {
 		return nil, err
 	}
-	v := ui.Shaped(p.width(), p.height(), cmp.Or(p.all().device, 1), max(1, p.all().Scale))
+	v := p.window()
 	at := style{v.AtlasScale(), ui.Preferences{ColourBlind: settings.ColourBlind}.Palette(), everything}
 	all, err := e.atlas(at)
 	if err != nil {
@@ -211,6 +211,11 @@ func (p picture) width() float64           { return p.all().width }
 func (p picture) height() float64 {
 	s := p.all()
 	return cmp.Or(s.height, s.width*9/16)
+}
+
+// window is its own.
+func (p picture) window() ui.Viewport {
+	return ui.Shaped(p.width(), p.height(), cmp.Or(p.all().device, 1), max(1, p.all().Scale))
 }
 
 // fill puts the games into the store that the picture wants there.

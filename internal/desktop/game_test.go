@@ -42,7 +42,7 @@ func TestWholeGame(t *testing.T) {
 	if long() {
 		people = 4
 	}
-	r := robot.New(window(t, "-window", "960x540"), 1, t.Logf, people, robot.AllModules...)
+	r := robot.New(window(t, "-window", "1280x720"), 1, t.Logf, people, robot.AllModules...)
 	r.Blind = !long()
 	if err := r.Play("end"); err != nil {
 		t.Error(err)
@@ -59,7 +59,7 @@ func TestKnightsGame(t *testing.T) {
 		people, until = []int{3, 5, 7}, "end"
 	}
 	for _, n := range people {
-		r := robot.NewKnights(window(t, "-window", "960x540"), 1, t.Logf, n)
+		r := robot.NewKnights(window(t, "-window", "1280x720"), 1, t.Logf, n)
 		r.Blind = !long()
 		if err := r.Play(until); err != nil {
 			t.Errorf("%d people: %v", n, err)
@@ -77,7 +77,7 @@ func TestLegendsGame(t *testing.T) {
 		games[4], until = "option-level-advanced", "end"
 	}
 	for people, preset := range games {
-		r := robot.NewLegends(window(t, "-window", "960x540"), 1, t.Logf, people, preset)
+		r := robot.NewLegends(window(t, "-window", "1280x720"), 1, t.Logf, people, preset)
 		r.Blind = !long()
 		if err := r.Play(until); err != nil {
 			t.Errorf("%d people: %v", people, err)
@@ -92,7 +92,7 @@ func TestRush(t *testing.T) {
 	if long() {
 		n = 30
 	}
-	if err := robot.Rush(window(t, "-window", "960x540"), rand.New(rand.NewPCG(1, 1)), n, t.Logf); err != nil {
+	if err := robot.Rush(window(t, "-window", "1280x720"), rand.New(rand.NewPCG(1, 1)), n, t.Logf); err != nil {
 		t.Error(err)
 	}
 }

@@ -11,10 +11,9 @@ import (
 // themselves.
 
 const (
-	dangerHead  = 30.0 // the title's line
-	dangerHigh  = 46.0 // a danger's two lines
-	dangerHelps = 42.0 // what helps, below the first, in two lines
-	dangerCost  = 104.0
+	dangerHead = 30.0 // the title's line
+	dangerHigh = 46.0 // a danger's two lines
+	dangerCost = 104.0
 )
 
 // dangersMost is how many dangers there is room for: the log below keeps three lines.
@@ -28,9 +27,18 @@ func (f *Frame) dangersMost() int {
 	return 3
 }
 
+// dangerHelps is how high what helps is, below the first: two lines, three in a small window,
+// where letters do not become smaller.
+func (f *Frame) dangerHelps() float64 {
+	if f.Pinned {
+		return 62
+	}
+	return 42
+}
+
 // dangersHigh is how high the plate is.
 func (f *Frame) dangersHigh() float64 {
-	return dangerHead + dangerHelps + float64(f.dangersMost())*(dangerHigh+3) + 6
+	return dangerHead + f.dangerHelps() + float64(f.dangersMost())*(dangerHigh+3) + 6
 }
 
 // dangersRect is the plate below the seats.
@@ -52,7 +60,7 @@ func (f *Frame) worst() (list []model.Danger) {
 // dangerRect is the place of one of them; the first is higher.
 func (f *Frame) dangerRect(i int) ui.Rect {
 	r := f.dangersRect()
-	row := ui.Rect{X: r.X + 7, Y: r.Y + dangerHead, W: r.W - 14, H: dangerHigh + dangerHelps}
+	row := ui.Rect{X: r.X + 7, Y: r.Y + dangerHead, W: r.W - 14, H: dangerHigh + f.dangerHelps()}
 	if i > 0 {
 		row.Y += row.H + 3 + float64(i-1)*(dangerHigh+3)
 		row.H = dangerHigh
@@ -109,7 +117,8 @@ func drawDanger(p *ui.Painter, f *Frame, d model.Danger, r ui.Rect, first bool) 
 	p.TextIn(f.DangerLine(d), line, smallStyle.Sized(17.5).With(look.ink))
 	drawCost(p, f, d, ui.Rect{X: r.Right() - 8, Y: r.Y, H: dangerHigh})
 	if first {
-		help := ui.Rect{X: r.X + 12, Y: r.Bottom() - dangerHelps - 2, W: r.W - 20, H: dangerHelps - 2}
+		high := f.dangerHelps()
+		help := ui.Rect{X: r.X + 12, Y: r.Bottom() - high - 2, W: r.W - 20, H: high - 2}
 		st := italicStyle.Sized(17.5).With(look.ink).Placed(ui.Left, ui.Middle)
 		st.Line = 1.1
 		p.Paragraph(f.DangerAdvice(d), help, st)

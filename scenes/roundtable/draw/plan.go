@@ -80,10 +80,11 @@ func (f *Frame) helpRect() ui.Rect {
 	return help
 }
 
-// helpHigh is how high that is: the log needs the room where many seats take it.
+// helpHigh is how high that is: the log needs the room where many seats take it and letters
+// may become smaller.
 func (f *Frame) helpHigh() float64 {
-	if len(f.Seats) > 4 {
-		return 78
+	if len(f.Seats) > 4 && !f.Pinned {
+		return 84
 	}
 	return 92
 }
