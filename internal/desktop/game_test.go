@@ -34,8 +34,8 @@ func TestGame(t *testing.T) {
 }
 
 // TestWholeGame clicks from the title to the last scene of a game of two people with every
-// module, each clicked in the set-up, in a smaller window; with MERLIN_LONG of four, with
-// pictures in the usual sizes.
+// module, each clicked in the set-up; with MERLIN_LONG of four, with pictures in the usual
+// sizes.
 func TestWholeGame(t *testing.T) {
 	t.Parallel()
 	people := 2
@@ -49,9 +49,9 @@ func TestWholeGame(t *testing.T) {
 	}
 }
 
-// TestKnightsGame clicks from the title into a game of three people at the Round Table, in a
-// smaller window; with MERLIN_LONG to the last scene, of five and of seven, too, with
-// pictures in the usual sizes.
+// TestKnightsGame clicks from the title into a game of three people at the Round Table;
+// with MERLIN_LONG to the last scene, of five and of seven, too, with pictures in the usual
+// sizes.
 func TestKnightsGame(t *testing.T) {
 	t.Parallel()
 	people, until := []int{3}, "turn"
@@ -68,8 +68,8 @@ func TestKnightsGame(t *testing.T) {
 }
 
 // TestLegendsGame clicks from the title into a beginner game of Camelot Legends of two
-// people, in a smaller window; with MERLIN_LONG to the last scene, also of four with all
-// cards, with pictures in the usual sizes.
+// people; with MERLIN_LONG to the last scene, also of four with all cards, with pictures in
+// the usual sizes.
 func TestLegendsGame(t *testing.T) {
 	t.Parallel()
 	games, until := map[int]string{2: "option-level-beginner"}, "turn"
