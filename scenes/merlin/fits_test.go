@@ -19,18 +19,28 @@ import (
 // every text fits and is large enough, and no explanation covers what it explains nor
 // the question.
 func TestTablesFit(t *testing.T) {
-	n, often := 0, map[string]int{}
+	n := 0
+	eachQuestion(t, games(1, 2)*len(windows), func(_ int, set []string, m *game.Match) {
+		n++
+		look := tableLook{t: t, n: n, set: set, lang: i18n.Languages()[n%3], window: windows[n%len(windows)]}
+		look.at(m)
+	})
+}
+
+// eachQuestion plays by chance with every set of modules and calls do at the first moment of
+// each kind of question in a game, most times a kind in all: time counts those of the kind.
+func eachQuestion(t *testing.T, most int, do func(time int, set []string, m *game.Match)) {
+	t.Helper()
+	often := map[string]int{}
 	for i, set := range append([][]string{nil}, castleSets...) {
 		m := newMatch(t, 2+i%3, uint64(60+i), set...)
 		chance, seen := game.NewStream(uint64(i), 35), map[string]bool{}
 		for !m.Game().Over() {
 			d := m.Game().Decision()
-			if !seen[d.Ask] && often[d.Ask] < games(1, 2)*len(windows) && len(m.Moves()) > 20+3*i {
+			if !seen[d.Ask] && often[d.Ask] < most && len(m.Moves()) > 20+3*i {
 				seen[d.Ask] = true
+				do(often[d.Ask], set, m)
 				often[d.Ask]++
-				n++
-				look := tableLook{t: t, n: n, set: set, lang: i18n.Languages()[n%3], window: windows[n%len(windows)]}
-				look.at(m)
 			}
 			if err := m.Apply(d.Options[chance.N(len(d.Options))]); err != nil {
 				t.Fatal(err)
