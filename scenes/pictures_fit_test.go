@@ -34,7 +34,7 @@ func TestPicturesFit(t *testing.T) {
 	told := map[string]bool{}
 	for _, p := range pictures {
 		if strings.Contains(p.steps, "page-") {
-			continue // only small windows have pages; TestSmallScreensFit measures these
+			continue // only small windows have pages; TestSmallTablesFit opens and measures each
 		}
 		for _, at := range looks() {
 			rec, err := written(p, at.lang, at.Viewport)
