@@ -198,6 +198,10 @@ func (s *Scene[V, M]) drawSpeech(p *ui.Painter) {
 	}
 	p = p.Named(of.name)
 	paint.Sheet(p, plan.box, paint.LargeSheet)
+	if plan.atHome { // it lies on a sheet like it
+		p.StrokeRound(plan.box.Inset(1), 10, 5, ui.Solid(ui.Ink))
+		p.StrokeRound(plan.box.Inset(1), 10, 3, ui.Solid(ui.Gold))
+	}
 	q := p.At(plan.box.X, plan.box.Y, plan.scale)
 	q.SpriteIn(of.figure, plan.figure)
 	q.Paragraph(plan.text, plan.words, speechStyle)
