@@ -27,21 +27,29 @@ var lessonMoments = map[string]func(*draw.Frame) (table.Saying, bool){
 	"abilities":  abilities,
 	"left":       actionsLeft,
 	"play-again": inCamelot,
-	"end":        func(f *draw.Frame) (s table.Saying, ok bool) { return s, f.Asks(model.AskAction) && f.Table().Left() <= 0 },
-	"arms":       armsLie,
-	"bidding":    bidBegins,
-	"bid":        hectorWins,
-	"behind":     bidBehind,
-	"pass":       func(f *draw.Frame) (s table.Saying, ok bool) { return s, f.Asks(model.AskBid) && f.Table().Leads() == f.Home },
-	"dagonet":    dagonetHelps,
-	"complete":   completes,
-	"won":        hasWon,
-	"rival":      rivalMay,
-	"move":       beastCalls,
-	"again":      func(f *draw.Frame) (s table.Saying, ok bool) { return s, f.Asks(model.AskAction) && f.Table().Left() == 1 },
-	"special":    specialAsks,
-	"texts":      func(f *draw.Frame) (s table.Saying, ok bool) { return s, f.Asks(model.AskText) },
-	"farewell":   func(f *draw.Frame) (table.Saying, bool) { return table.Saying{With: []any{"count", int(f.View.DeckLeft)}}, f.Asks(model.AskAction) },
+	"end": func(f *draw.Frame) (s table.Saying, ok bool) {
+		return s, f.Asks(model.AskAction) && f.Table().Left() <= 0
+	},
+	"arms":    armsLie,
+	"bidding": bidBegins,
+	"bid":     hectorWins,
+	"behind":  bidBehind,
+	"pass": func(f *draw.Frame) (s table.Saying, ok bool) {
+		return s, f.Asks(model.AskBid) && f.Table().Leads() == f.Home
+	},
+	"dagonet":  dagonetHelps,
+	"complete": completes,
+	"won":      hasWon,
+	"rival":    rivalMay,
+	"move":     beastCalls,
+	"again": func(f *draw.Frame) (s table.Saying, ok bool) {
+		return s, f.Asks(model.AskAction) && f.Table().Left() == 1
+	},
+	"special": specialAsks,
+	"texts":   func(f *draw.Frame) (s table.Saying, ok bool) { return s, f.Asks(model.AskText) },
+	"farewell": func(f *draw.Frame) (table.Saying, bool) {
+		return table.Saying{With: []any{"count", int(f.View.DeckLeft)}}, f.Asks(model.AskAction)
+	},
 }
 
 // named is a card of our deck by its id.
