@@ -3,6 +3,7 @@ package table
 import (
 	"fmt"
 	"math"
+	"slices"
 
 	"merlin/scenes/table/paint"
 	"merlin/scenes/ui"
@@ -99,11 +100,15 @@ func (s *Scene[V, M]) turnTo(page int) {
 
 // aim leads the camera once to what may be chosen of a new question.
 func (s *Scene[V, M]) aim(plan *smallPlan) {
-	key := fmt.Sprint(s.seen, s.model.Now().Asked, s.screen.Small.Says(s.model), plan.view)
+	opened := s.opened()
+	key := fmt.Sprint(s.seen, s.model.Now().Asked, s.screen.Small.Says(s.model), opened, plan.view)
 	if key == s.small.asked {
 		return
 	}
 	s.small.asked = key
+	if opened >= 0 {
+		s.turnTo(opened)
+	}
 	var spots []ui.Rect
 	for _, r := range s.things() {
 		if r.Glow && r.Enabled {
@@ -111,6 +116,15 @@ func (s *Scene[V, M]) aim(plan *smallPlan) {
 		}
 	}
 	s.show(spots, plan)
+}
+
+// opened is the page on which something lies open; -1 for none.
+func (s *Scene[V, M]) opened() int {
+	if s.screen.Small.Opened == nil {
+		return -1
+	}
+	name := s.screen.Small.Opened(s.model)
+	return slices.IndexFunc(s.screen.Small.Pages, func(p Page[M]) bool { return p.Name == name })
 }
 
 // followFlights leads the camera to where things are that move.
