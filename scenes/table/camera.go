@@ -14,7 +14,8 @@ type camera struct {
 	x, y   float64 // where it looks
 	toX    float64 // where it goes
 	toY    float64
-	held   bool // a finger moves it
+	held   bool    // a finger moves it
+	from   float64 // where it looked when that went down, sideways
 	grabX  float64
 	grabY  float64
 	placed bool // it has looked anywhere
@@ -108,6 +109,9 @@ func (s *Scene[V, M]) aim(plan *smallPlan) {
 	s.small.asked = key
 	if opened >= 0 {
 		s.turnTo(opened)
+		sh := s.sheet(opened, plan.view)
+		s.small.cam.to(sh.w/2, 0, &sh, plan.view)
+		return
 	}
 	var spots []ui.Rect
 	for _, r := range s.things() {

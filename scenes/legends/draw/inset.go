@@ -19,7 +19,11 @@ var wideInset = ui.Rect{X: 120, Y: 322, W: 1320, H: 318} // for cards side by si
 // smallInset lies over the events in the middle.
 func (f *Frame) smallInset() ui.Rect {
 	if f.Pinned {
-		return insetApart
+		r := insetApart
+		if !f.Asks(model.AskByHand) {
+			r.H = 290
+		}
+		return r
 	}
 	return ui.Rect{X: 530, Y: 62, W: 504, H: 240}
 }

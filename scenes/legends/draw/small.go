@@ -149,7 +149,7 @@ func (f *Frame) putButtons() (list []ui.Button) {
 	add := func(name, text, icon string, c []moment.Choice) {
 		b := ui.NewButton(name, text, ui.Rect{}, ui.GoldLook, nil)
 		f.Opens(&b.Region, c)
-		b.Icon, b.Weight, b.Tip = icon, paint.Weight(c), ui.Say(c[0].Label)
+		b.Icon, b.Glow, b.Weight, b.Tip = icon, f.Glows(c), paint.Weight(c), ui.Say(c[0].Label)
 		list = append(list, b)
 	}
 	if len(f.Desk.Picked) == 0 {
@@ -270,7 +270,7 @@ func (readPanel) Draw(p *ui.Painter, f *Frame) {
 func (readPanel) Regions(f *Frame) (list []ui.Region) {
 	for i, c := range f.Hand() {
 		r := f.person("hand-"+f.Face(c).ID, c, readRect(i))
-		r.Name, r.Glow = "read-"+f.Face(c).ID, r.Glow && !f.IsPicked(c)
+		r.Name = "read-" + f.Face(c).ID
 		list = append(list, r)
 	}
 	return list

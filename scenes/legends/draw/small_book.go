@@ -12,12 +12,24 @@ type bookPanel struct{}
 
 func (bookPanel) Area() ui.Rect { return bookApart }
 
-// bookFilter is where filter i lies, bookCell card i of a page, bookCard one that is looked at.
-func bookFilter(i int) ui.Rect {
-	return ui.Rect{X: bookApart.X + 10 + 178*float64(i%8), Y: bookApart.Y + 10 + 72*float64(i/8), W: 172, H: 62}
+// bookHead is where the filters lie, bookFilter filter i of them.
+func (f *Frame) bookHead() ui.Rect {
+	across := 5
+	if f.Ctx.Shape() == ui.Standing {
+		across = 3
+	}
+	down := (len(words.Filters) + across - 1) / across
+	return ui.Rect{X: bookApart.X + 10, Y: bookApart.Y + 10, W: 178 * float64(across), H: 68 * float64(down)}
 }
 
-func bookCell(i int) ui.Rect { return browseCell(i).Move(-browseArea.X, bookApart.Y+60) }
+func (f *Frame) bookFilter(i int) ui.Rect {
+	r := f.bookHead()
+	across := int(r.W / 178)
+	return ui.Rect{X: r.X + 178*float64(i%across), Y: r.Y + 68*float64(i/across), W: 172, H: 62}
+}
+
+// bookCell is where card i of a page lies, bookCard one that is looked at.
+func bookCell(i int) ui.Rect { return browseCell(i).Move(-browseArea.X, bookApart.Y+180) }
 
 var bookCard = ui.Rect{X: bookApart.X + 10, Y: bookApart.Bottom() - 520, W: 344, H: 490}
 
@@ -26,9 +38,7 @@ func (f *Frame) bookParts() (list []ui.Rect) {
 	if f.Desk.Browse.Kept != legends.NoCard {
 		return []ui.Rect{bookCard.Inset(-3)}
 	}
-	for i := range words.Filters {
-		list = append(list, bookFilter(i).Inset(-2))
-	}
+	list = append(list, f.bookHead())
 	cards, _ := f.paged()
 	for i := range cards {
 		list = append(list, bookCell(i).Inset(-3))
@@ -40,7 +50,7 @@ func (f *Frame) bookParts() (list []ui.Rect) {
 func (f *Frame) bookFilters() []ui.Button {
 	list := f.filterButtons()
 	for i := range list {
-		list[i].Bounds = bookFilter(i)
+		list[i].Bounds = f.bookFilter(i)
 	}
 	return list
 }
