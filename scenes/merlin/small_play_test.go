@@ -39,6 +39,7 @@ func TestSwipesTurnPages(t *testing.T) {
 	for _, w := range [][2]float64{{390, 844}, {844, 390}} {
 		s := laid(t, newMatch(t, 2, 11), 0)
 		s.app.Resize(ui.Shaped(w[0], w[1], 3, 1))
+		s.click("ready")
 		s.tick(4)
 		fingerAt(s, 1, 1).Swipes(func() int { return s.scene.Session().Moves() + len(s.scene.Chooser()) })
 	}

@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"fmt"
 	"slices"
 	"testing"
 
@@ -198,6 +199,42 @@ func TestFingerScrollsByAButton(t *testing.T) {
 	tick(t, a, Input{X: 50, Y: 230, Wheel: 50})
 	if s.At() != 600 {
 		t.Errorf("the end is at %v, want 600", s.At())
+	}
+}
+
+// swiped is a board that notes swipes.
+type swiped struct{ *board }
+
+func (s swiped) Swipe(_, _ float64, step int) { s.note(fmt.Sprint("swipe ", step)) }
+
+// A swipe turns a page and presses nothing; a short way and one up or down are none, nor is a
+// mouse that drags.
+func TestSwipes(t *testing.T) {
+	for _, c := range []struct {
+		dx, dy float64
+		mouse  bool
+		want   []string
+	}{
+		{dx: -150, dy: 20, want: []string{"swipe 1"}},
+		{dx: 150, dy: -20, want: []string{"swipe -1"}},
+		{dx: -40},
+		{dx: -150, dy: 120},
+		{dx: -150, mouse: true},
+	} {
+		s := swiped{&board{}}
+		s.add("one", 0, 0)
+		a := newApp(t, s)
+		s.log = nil
+		at := func(k float64) Input { return Input{X: 50 + c.dx*k, Y: 30 + c.dy*k, Touch: !c.mouse} }
+		for k := 0.0; k <= 4; k++ {
+			in := at(k / 4)
+			in.Down, in.JustDown = true, k == 0
+			tick(t, a, in)
+		}
+		in := at(1)
+		in.JustUp = true
+		tick(t, a, in)
+		s.want(t, fmt.Sprintf("%+v", c), c.want...)
 	}
 }
 
