@@ -312,7 +312,7 @@ func TestMirror(t *testing.T) {
 	a.Resize(Fit(844, 390, 3))
 	tick(t, a, Input{})
 	got := a.Mirror()
-	if len(got) != 3 || got[0].Name != "over" || got[1].Name != "two" {
+	if len(got) != 2 || got[0].Name != "over" || got[1].Name != "two" {
 		t.Fatalf("mirrored %+v, want what can be reached", got)
 	}
 	if m := got[1]; m.X < 421 || m.X > 423 || m.Y != 195 || !m.Glow || !m.Press {
