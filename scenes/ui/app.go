@@ -117,7 +117,6 @@ func (a *App) refresh() {
 	if s := a.Top(); s != nil {
 		a.list = a.cutRegions(s.Regions())
 	}
-	a.addLens()
 }
 
 // Update is one tick, 60 a second.
@@ -229,7 +228,6 @@ func (a *App) Draw(dst *ebiten.Image) bool {
 	p := a.Painter(dst)
 	a.tip.draw(p, a)
 	a.toast.draw(p.whole(), a)
-	a.drawLens(p)
 	return true
 }
 

@@ -194,6 +194,7 @@ func (a *App) up(in *Input) {
 		}
 		return
 	}
+	a.swiped(was, in)
 	r := &a.list[i]
 	if r.Release != nil {
 		r.Release(in.X, in.Y)
