@@ -100,7 +100,8 @@ type Screen[V any, M Model[V]] struct {
 
 	// What follows may be nil.
 
-	Small *Small[M] // how the table is cut up for small windows; nil: it is shown whole in every window
+	Wording Wording[M] // how its pages are said in words
+	Small   *Small[M]  // how the table is cut up for small windows; nil: it is shown whole in every window
 
 	Mood    func(*V) float64                         // what the picture follows slowly, such as how dark it is
 	Gather  func(M, []moment.Choice) []moment.Choice // choices of one thing by what is asked first
