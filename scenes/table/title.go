@@ -100,8 +100,12 @@ type Screen[V any, M Model[V]] struct {
 
 	// What follows may be nil.
 
-	Wording Wording[M] // how its pages are said in words
-	Small   *Small[M]  // how the table is cut up for small windows; nil: it is shown whole in every window
+	// Tell is the table in words, from what is shown and the regions of all panels; nil: the
+	// regions say it, page by page of a small window.
+	Tell func(m M, things []ui.Region) []ui.Node
+	Says func(M) string // what is asked; nil: as small windows say it
+
+	Small *Small[M] // how the table is cut up for small windows; nil: it is shown whole in every window
 
 	Mood    func(*V) float64                         // what the picture follows slowly, such as how dark it is
 	Gather  func(M, []moment.Choice) []moment.Choice // choices of one thing by what is asked first

@@ -3,18 +3,16 @@ package table
 import (
 	"cmp"
 	"slices"
+	"strings"
 
 	"merlin/scenes/table/moment"
+	"merlin/scenes/table/paint"
 	"merlin/scenes/ui"
 )
 
 // The table in words: what is asked, what may be done, the things on the table under the
 // headings that small windows have as pages, the log, the buttons of the bar. It is made of the
 // model and of the regions of the panels, so that it says what the picture shows and no more.
-
-// Wording is how a title says the pages of its table where the explanations of their regions
-// alone would not do: by name of a page, from its regions. A page of nil is left out.
-type Wording[M any] map[string]func(m M, list []ui.Region) []ui.Node
 
 // toldAt is what the table in words was made of.
 type toldAt struct {
@@ -67,16 +65,18 @@ func (s *Scene[V, M]) titled() string {
 
 // asking is what is asked, and how far the game is.
 func (s *Scene[V, M]) asking() []ui.Node {
-	if s.screen.Small == nil {
-		return nil
-	}
-	says := s.screen.Small.Says(s.model)
-	if now := s.model.Now(); now.Replay != nil {
+	small, says := s.screen.Small, ""
+	switch now := s.model.Now(); {
+	case now.Replay != nil:
 		says = now.T("replay.at", "at", now.Replay.At, "of", now.Replay.Of)
+	case s.screen.Says != nil:
+		says = s.screen.Says(s.model)
+	case small != nil:
+		says = small.Says(s.model)
 	}
 	list := []ui.Node{{Kind: ui.Live, ID: "asks", Text: ui.Lines(says)}}
-	if notes := s.screen.Small.Notes; notes != nil {
-		list = append(list, ui.Sayings("notes-", notes(s.model))...)
+	if small != nil && small.Notes != nil {
+		list = append(list, ui.Sayings("notes-", small.Notes(s.model))...)
 	}
 	return list
 }
@@ -99,7 +99,7 @@ func (s *Scene[V, M]) over() (list []ui.Node) {
 	if s.summary != nil {
 		var kids []ui.Node
 		for _, e := range s.summary.lines {
-			kids = append(kids, ui.Sayings("summary-"+string(rune('a'+len(kids))), e.Text)...)
+			kids = append(kids, ui.Sayings("summary-"+string(rune('a'+len(kids))), s.ctx.Spoken(e.Text))...)
 		}
 		if i := ui.Find(regions, "summary-close"); i >= 0 {
 			kids = append(kids, regions[i].Node())
@@ -123,14 +123,14 @@ func (s *Scene[V, M]) parted(things []ui.Region) (acts, rest []ui.Region) {
 		own, _ := r.Own.([]moment.Choice)
 		same := func(o ui.Region) bool {
 			others, _ := o.Own.([]moment.Choice)
-			return o.Name == r.Name || len(own) > 0 && slices.EqualFunc(own, others, func(a, b moment.Choice) bool { return slices.Equal(a.Do, b.Do) })
+			return o.Name == r.Name || len(own) == 0 && o.Label == r.Label || len(own) > 0 && slices.EqualFunc(own, others, func(a, b moment.Choice) bool { return slices.Equal(a.Do, b.Do) })
 		}
 		switch {
 		case r.Scroll || r.Press == nil && r.Why == nil || slices.ContainsFunc(acts, same):
-		case len(own) > 0 && r.Enabled:
-			acts = append(acts, r)
-		case r.Press != nil && !isMoment(r.Name):
+		case slices.Contains(paint.BarNames[:], r.Name):
 			rest = append(rest, r)
+		case r.Press != nil && r.Enabled && !isMoment(r.Name):
+			acts = append(acts, r)
 		}
 	}
 	return acts, rest
@@ -140,25 +140,49 @@ func (s *Scene[V, M]) parted(things []ui.Region) (acts, rest []ui.Region) {
 func (s *Scene[V, M]) may(acts []ui.Region) []ui.Node {
 	var asked, also []ui.Node
 	for i := range acts {
-		n := acts[i].Node()
+		n := s.act(&acts[i])
 		if acts[i].Glow {
 			asked = append(asked, n)
 		} else {
 			also = append(also, n)
 		}
 	}
-	if s.model.Now().Asked < 0 || len(acts) == 0 {
-		return nil
+	var list []ui.Node
+	if len(asked) > 0 {
+		list = append(list, ui.Heading("may", s.ctx.T("told.may"), asked...))
 	}
-	list := []ui.Node{ui.Heading("may", s.ctx.T("told.may"), asked...)}
 	if len(also) > 0 {
 		list = append(list, ui.Heading("also", s.ctx.T("told.also"), also...))
 	}
 	return list
 }
 
+// act is what may be done with a region: what it is, and what a press does where it does not
+// say so itself.
+func (s *Scene[V, M]) act(r *ui.Region) ui.Node {
+	n := r.Node()
+	var does []string
+	own, _ := r.Own.([]moment.Choice)
+	for _, c := range own {
+		said := cmp.Or(c.Title, c.Label)
+		if len(own) == 1 {
+			said = c.Label
+		}
+		if said = ui.Plain(said); !slices.Contains(does, said) && !strings.Contains(n.Text, said) {
+			does = append(does, said)
+		}
+	}
+	if len(does) > 0 {
+		n.Text = s.ctx.T("word.pair", "name", n.Text, "text", strings.Join(does, " · "))
+	}
+	return n
+}
+
 // pages are the things of the table by the page of a small window on which they lie.
 func (s *Scene[V, M]) pages(things []ui.Region) (list []ui.Node) {
+	if s.screen.Tell != nil {
+		return s.screen.Tell(s.model, things)
+	}
 	if s.screen.Small == nil {
 		return []ui.Node{ui.Heading("things", s.ctx.T("told.things"), notes(things)...)}
 	}
@@ -172,11 +196,7 @@ func (s *Scene[V, M]) pages(things []ui.Region) (list []ui.Node) {
 				on = append(on, r)
 			}
 		}
-		kids := notes
-		if say, ok := s.screen.Wording[page.Name]; ok {
-			kids = func(list []ui.Region) []ui.Node { return say(s.model, list) }
-		}
-		if said := kids(on); len(said) > 0 {
+		if said := notes(on); len(said) > 0 {
 			list = append(list, ui.Heading(page.Name, s.ctx.T(page.Label), said...))
 		}
 	}
@@ -203,10 +223,10 @@ func (s *Scene[V, M]) pageOf(r *ui.Region) int {
 	return -1
 }
 
-// notes are regions as sentences.
+// notes are regions as sentences, but for buttons.
 func notes(list []ui.Region) (out []ui.Node) {
 	for i := range list {
-		if r := &list[i]; !r.Scroll && !isMoment(r.Name) && (r.Press == nil || r.Own != nil || !r.Enabled) {
+		if r := &list[i]; !r.Scroll && !isMoment(r.Name) && (r.Press == nil || r.Own != nil) {
 			out = append(out, ui.Note(r))
 		}
 	}
@@ -224,7 +244,7 @@ func (s *Scene[V, M]) toldLog() ui.Node {
 		entries = entries[:len(entries)-1]
 	}
 	for i := len(entries) - 1; i >= 0 && len(n.Kids) < mostTold; i-- {
-		n.Kids = append(n.Kids, ui.Node{Kind: ui.Sentences, ID: momentName(i), Text: ui.Lines(entries[i].Text)})
+		n.Kids = append(n.Kids, ui.Node{Kind: ui.Sentences, ID: momentName(i), Text: s.ctx.Spoken(entries[i].Text)})
 	}
 	return n
 }

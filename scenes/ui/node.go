@@ -59,16 +59,19 @@ type pressesAll interface{ AllRegions() []Region }
 
 // Told is what the scene on top says in words.
 func (a *App) Told() []Node {
-	if t, ok := a.Top().(Teller); ok {
-		return t.Told()
+	if a.Top() == nil {
+		return nil
 	}
-	return Controls(a.list)
+	return a.ctx.Told(a.Top())
 }
 
 // Told is what a scene says in words, whether it is on top or not.
 func (c *Context) Told(s Scene) []Node {
-	if t, ok := s.(Teller); ok {
-		return t.Told()
+	switch s := s.(type) {
+	case Teller:
+		return s.Told()
+	case interface{ Heading() string }:
+		return []Node{Heading("screen", s.Heading(), Controls(s.(Scene).Regions())...)}
 	}
 	return Controls(s.Regions())
 }
@@ -112,18 +115,30 @@ func (r *Region) Node() Node {
 	return n
 }
 
-// Note is a region as a sentence: what it is called, and what its explanation says.
+// Note is a region as a sentence: what it is called, and what its explanation says beyond that.
 func Note(r *Region) Node {
-	n := Node{Kind: Sentences, ID: r.Name, Text: Plain(r.Label)}
-	tip := explains(r)
-	switch {
-	case tip == "":
-	case strings.HasPrefix(tip, called(n.Text)):
-		n.Text = tip
+	n := Node{Kind: Sentences, ID: r.Name, Text: Lines(r.Label)}
+	tip := r.Tip.String()
+	lead, rest, _ := strings.Cut(tip, "\n")
+	switch lead = Lines(lead); {
+	case lead == "":
+	case strings.HasPrefix(lead, strings.TrimRight(n.Text, ".")):
+		n.Text = Lines(tip)
+	case strings.HasPrefix(n.Text, strings.TrimRight(lead, ".")):
+		n.Text = strings.TrimSpace(n.Text + " " + Lines(rest))
 	default:
-		n.Text = strings.TrimRight(n.Text, ".") + ". " + tip
+		n.Text += " " + Lines(tip)
 	}
 	return n
+}
+
+// Notes are regions as sentences.
+func Notes(list []Region) []Node {
+	out := make([]Node, 0, len(list))
+	for i := range list {
+		out = append(out, Note(&list[i]))
+	}
+	return out
 }
 
 // explains is what the explanation of a region says, in sentences.
@@ -134,14 +149,6 @@ func explains(r *Region) string {
 	return Lines(r.Tip())
 }
 
-// called is the name that a label begins with.
-func called(label string) string {
-	if i := strings.IndexAny(label, ",.:–"); i > 0 {
-		return strings.TrimSpace(label[:i])
-	}
-	return label
-}
-
 // Lines makes of the lines of a rich text sentences one after the other.
 func Lines(text string) string {
 	var b strings.Builder
@@ -149,7 +156,7 @@ func Lines(text string) string {
 		if line = strings.TrimSpace(line); line == "" {
 			continue
 		}
-		b.WriteString(line)
+		b.WriteString(strings.ReplaceAll(line, "..", "."))
 		if !strings.ContainsAny(line[len(line)-1:], ".!?:;") {
 			b.WriteByte('.')
 		}
