@@ -44,8 +44,8 @@ type App struct {
 	press   press
 	taps    taps // of the pointer
 	keysHit taps
-	presses []string // regions to press by name, from outside
-	changed int      // tick of the last change, for the breathing
+	presses []ask // of regions by name, from outside
+	changed int   // tick of the last change, for the breathing
 
 	tip    tooltip
 	toast  toast
@@ -97,7 +97,7 @@ func (a *App) Atlas() *sprites.Atlas { return a.measurer().sh.atlas }
 // Regions is the list of the top scene as last asked for.
 func (a *App) Regions() []Region { return a.list }
 
-func (a *App) queue(name string) { a.presses = append(a.presses, name) }
+func (a *App) queue(name string) { a.presses = append(a.presses, ask{name: name, kind: Press}) }
 
 func (a *App) rebuild() {
 	for _, s := range a.stack {
