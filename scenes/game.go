@@ -47,7 +47,14 @@ type Game struct {
 	whose  whose  // what stands above it
 	notice string // something to tell as soon as there is a screen
 	notes  notes  // of the browser's tab
-	place  string // what is noted of the table
+
+	paged   bool    // a browser's page shows it
+	address address // of the browser's tab
+	place   string  // what it says
+	link    string  // the address of the last game that came with one
+	begun   bool    // the title has been shown, or what the address says
+	led     bool    // the address was there before what is shown
+	lost    bool    // the browser had lost what was drawn
 }
 
 // New prepares the program: settings and language are read, pictures not yet.
@@ -59,7 +66,7 @@ func New(c Config) (*Game, error) {
 	}
 	g := &Game{
 		config: c, reads: i18n.Load, locales: map[string]*i18n.Locale{}, meter: newMeter(),
-		sets: []string{sprites.Common}, notes: tabNotes(),
+		sets: []string{sprites.Common}, notes: tabNotes(), address: tabAddress(), paged: inPage,
 	}
 	var broken error
 	g.settings, broken = store.LoadSettings(c.Store)
@@ -133,6 +140,7 @@ func (g *Game) update() error {
 		return err
 	}
 	g.receive()
+	g.follow()
 	g.hear()
 	g.lookShown()
 	g.nameWindow()

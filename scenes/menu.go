@@ -49,7 +49,7 @@ func (s *menu) Rebuild(*ui.Context) {
 		l.Do = s.leaving(l.Do)
 		lines = append(lines, l)
 	}
-	lines = append(lines, MenuItem{Name: "to-title", Label: t("ui.to_title"), Icon: "icon-home", Do: s.toTitle})
+	lines = append(lines, MenuItem{Name: "to-title", Label: t("ui.to_title"), Icon: "icon-home", Do: g.askLeave})
 	step := menuStep(len(lines))
 	h := menuHead + float64(len(lines))*step + menuFoot
 	s.panel = ui.Around(ui.CanvasW/2, ui.CanvasH/2, 640, h)
@@ -60,9 +60,10 @@ func (s *menu) Rebuild(*ui.Context) {
 	}
 }
 
-// toTitle asks before the game is left.
-func (s *menu) toTitle() {
-	t, g, p := s.ctx.T, s.game, s.game.playing()
+// askLeave asks before the game at the table is left for the title.
+func (g *Game) askLeave() {
+	c, p := g.app.Context(), g.playing()
+	t := c.T
 	question, answers := t("ui.leave_question"), []ui.Answer{{Name: "leave", Label: t("ui.leave"), Look: ui.DarkLook, Do: g.Title}}
 	switch {
 	case g.config.Unkept != nil && p != nil:
@@ -74,7 +75,7 @@ func (s *menu) toTitle() {
 	case p != nil && p.Elsewhere != nil && p.Elsewhere():
 		question = t("ui.leave_elsewhere")
 	}
-	s.ctx.Ask(t("ui.to_title"), question, append(answers, ui.Answer{Name: "stay", Label: t("ui.stay"), Look: ui.GoldLook})...)
+	c.Ask(t("ui.to_title"), question, append(answers, ui.Answer{Name: "stay", Label: t("ui.stay"), Look: ui.GoldLook})...)
 }
 
 // Draw draws the menu over the table.

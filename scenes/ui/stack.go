@@ -15,6 +15,9 @@ func (a *App) Top() Scene {
 	return a.stack[len(a.stack)-1]
 }
 
+// Scenes are all, the lowest first.
+func (a *App) Scenes() []Scene { return slices.Clone(a.stack) }
+
 func (a *App) later(f func(*App)) { a.todo = append(a.todo, f) }
 
 // turn makes the changes of the stack that were asked for.
