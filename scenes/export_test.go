@@ -59,6 +59,9 @@ func (t *Tab) went() (string, bool) {
 	return t.now(), moved
 }
 
+// InPage has the program be shown by a browser's page.
+func (g *Game) InPage() { g.paged = true }
+
 // InTab has the program begin in a tab.
 func (g *Game) InTab(t *Tab) { g.notes, g.address, g.paged = noted(t.Noted), t, true }
 

@@ -48,6 +48,7 @@ type Game struct {
 	notice string // something to tell as soon as there is a screen
 	notes  notes  // of the browser's tab
 
+	asked   asked   // by the browser or its system
 	paged   bool    // a browser's page shows it
 	address address // of the browser's tab
 	place   string  // what it says
@@ -66,7 +67,7 @@ func New(c Config) (*Game, error) {
 	}
 	g := &Game{
 		config: c, reads: i18n.Load, locales: map[string]*i18n.Locale{}, meter: newMeter(),
-		sets: []string{sprites.Common}, notes: tabNotes(), address: tabAddress(), paged: inPage,
+		sets: []string{sprites.Common}, notes: tabNotes(), asked: systemAsks(), address: tabAddress(), paged: inPage,
 	}
 	var broken error
 	g.settings, broken = store.LoadSettings(c.Store)
@@ -141,6 +142,10 @@ func (g *Game) update() error {
 	}
 	g.receive()
 	g.follow()
+	if now := systemAsks(); now != g.asked {
+		g.asked = now
+		g.obey()
+	}
 	g.hear()
 	g.lookShown()
 	g.nameWindow()
@@ -213,9 +218,14 @@ func (g *Game) changed() {
 func (g *Game) obey() {
 	g.config.Sounds.SetVolumes(sound.Volumes{Effects: g.settings.Volume, Ambience: g.settings.Ambience, Music: g.settings.Music})
 	g.config.Sounds.SetMuted(g.settings.Muted)
+	own, others := g.settings.Speed, g.settings.OthersSpeed
+	if g.settings.LessMotion.Holds(g.asked.lessMotion) {
+		own, others = store.Off, store.Off
+	}
 	g.app.Context().SetPreferences(ui.Preferences{
-		Tempo:       tempo[g.settings.Speed],
-		Others:      tempo[g.settings.OthersSpeed],
+		Tempo:       tempo[own],
+		Others:      tempo[others],
+		Contrast:    g.settings.Contrast.Holds(g.asked.contrast),
 		ColourBlind: g.settings.ColourBlind,
 		Hints:       g.settings.Hints,
 		AutoEnd:     g.settings.AutoEnd,

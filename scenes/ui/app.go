@@ -210,6 +210,7 @@ func (a *App) painterAt(dst *ebiten.Image, v, entire Viewport) *Painter {
 	if dst != nil && a.painter.sh.white == nil {
 		a.painter.sh.white = newWhite()
 	}
+	a.painter.sh.contrast = a.prefs.Contrast
 	a.painter.retarget(dst, v, entire)
 	return a.painter
 }
