@@ -1,6 +1,11 @@
 package scenes
 
-import "merlin/scenes/ui"
+import (
+	"slices"
+	"unicode"
+
+	"merlin/scenes/ui"
+)
 
 // MenuItem is a line of the menu that the running game adds.
 type MenuItem struct {
@@ -56,8 +61,22 @@ func (s *menu) Rebuild(*ui.Context) {
 	for i, l := range lines {
 		r := ui.Rect{X: s.panel.X + 56, Y: s.panel.Y + menuHead + float64(i)*step, W: s.panel.W - 112, H: step - menuGap}
 		b := s.button(l.Name, l.Label, r, ui.DarkLook, l.Do)
+		b.Letter = letterOf(l.Label, s.buttons[:len(s.buttons)-1])
 		b.Icon, b.Enabled, b.Called, b.Why, b.Tip = l.Icon, l.Why == "", l.Label, ui.Say(l.Why), ui.Say(l.Why)
 	}
+}
+
+// letterOf is the first letter of a label that is on a key and that no button before has;
+// 0 when there is none.
+func letterOf(label string, before []ui.Button) rune {
+	for _, r := range label {
+		r = unicode.ToUpper(r)
+		taken := slices.ContainsFunc(before, func(b ui.Button) bool { return b.Letter == r })
+		if r >= 'A' && r <= 'Z' && !taken {
+			return r
+		}
+	}
+	return 0
 }
 
 // askLeave asks before the game at the table is left for the title.
