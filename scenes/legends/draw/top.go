@@ -84,7 +84,7 @@ func (f *Frame) endButtons() (list []ui.Button) {
 		b.Size, b.Weight = 20, paint.Weight([]moment.Choice{c})
 		b.Glow = !f.wanted()
 		if f.wanted() && c.Word != "end" && !(f.Asks(model.AskBid) && f.Table().Leads() == f.Asked) {
-			b.Look = ui.PlainLook // what is asked for glows elsewhere
+			b.Look = ui.DarkLook // what is asked for glows elsewhere
 		}
 		b.Tip = ui.Say(c.Label)
 		if c.Word == "end" {
