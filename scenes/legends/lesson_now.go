@@ -109,7 +109,7 @@ func bidBegins(f *draw.Frame) (table.Saying, bool) {
 		return table.Saying{}, false
 	}
 	face := f.Face(f.View.Bidding.Card)
-	with := []any{"card", f.Card(f.View.Bidding.Card), "points", f.Points(int(face.Points)), "ability", f.Ability(face.Bid)}
+	with := []any{"card", f.Card(f.View.Bidding.Card), "points", f.Points(int(face.Points)), "ability", f.Ability(face.Bid), "count", int(face.Most)}
 	return table.Saying{With: with, At: []string{"card-" + face.ID}}, true
 }
 
