@@ -45,6 +45,7 @@ func (s *Scene[V, M]) Regions() []ui.Region {
 		away.Weight, away.Press = ui.Returns, func() { s.Escape(s.ctx) }
 		s.regions = append([]ui.Region{away}, s.beneath()...)
 		s.regions = append(s.regions, s.chooser.regions(s.tip, s.choose)...)
+		s.regions = append(s.regions, s.speechRegions(s.regions)...)
 		return s.regions
 	}
 	if s.Small() {

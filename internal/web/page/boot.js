@@ -143,7 +143,24 @@
 		return new Response(body, {headers: {"Content-Type": "application/wasm"}});
 	}
 
-	function load(imports) {
+	// patient asks again for what does not come, after waits that grow; what was brought in the
+	// end, or why nothing was, is the answer. A server that knows no such file is believed.
+	var waits = [500, 1500, 4000];
+	function patient(ask, tries) {
+		return ask().then(function (answer) {
+			if (answer.status >= 500 || answer.status === 429) throw named("download", new Error("HTTP " + answer.status));
+			return answer;
+		}).catch(function (error) {
+			if (error.sentence === "broken" || (tries || 0) >= waits.length) throw error;
+			return new Promise(function (later) { setTimeout(later, waits[tries || 0]); })
+				.then(function () { return patient(ask, (tries || 0) + 1); });
+		});
+	}
+	window.merlinFetch = function (name) { return patient(function () { return fetch(name); }); }; // for the game's own texts
+
+	function load(imports) { return patient(function () { return loadOnce(imports); }); }
+
+	function loadOnce(imports) {
 		return fetch(script.dataset.program, {credentials: "same-origin"}).then(function (response) {
 			if (!response.ok) throw new Error("HTTP " + response.status);
 			return counted(response);
