@@ -51,7 +51,7 @@ var lessonSteps = []table.Step{
 	{Turn: 2, Say: "traitors", At: []string{"traitor-black", "traitor-brown"}},
 	{Turn: 2, Say: "free-repel", Else: true},
 	{Turn: 2, Say: "free-space", At: []string{"die-1", "die-2", "die-3", "die-4"}, Else: true},
-	{Turn: 2, Say: "die-flag", Do: "die 3", Or: "die 2", Only: true},
+	{Turn: 2, Say: "die-flag", Do: "die 3", Only: true},
 	{Turn: 2, Say: "apple", At: []string{"apples"}},
 	{Turn: 2, Say: "move", Do: "move clockwise"},
 	{Turn: 2, Say: "flag", Do: "take flag black", Only: true},
@@ -74,7 +74,7 @@ var lessonSteps = []table.Step{
 
 	{Turn: 4, Say: "quests", At: []string{"card-16"}, Only: true},
 	{Turn: 4, Say: "free-quests", Else: true},
-	{Turn: 4, Say: "die-last", Do: "die 2", Or: "die 3", Only: true},
+	{Turn: 4, Say: "die-last", Do: "die 2", Only: true},
 	{Turn: 4, Say: "move", Do: "move clockwise"},
 	{Turn: 4, Say: "move-servant", Do: "place mason blue", Only: true},
 	{Turn: 4, Say: "fulfil", Do: "fulfil 16"},

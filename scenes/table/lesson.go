@@ -25,14 +25,10 @@ type Step struct {
 	Turn int
 	Say  string
 	Do   string   // stable text of the action he advises; "": he only tells, until one goes on
-	Or   string   // stable text of one that does as well; "": there is none
 	At   []string // regions that he points at; none of a step that advises: where it is done
 	Only bool     // said only as long as all that was advised was done: it tells of what came of it
 	Else bool     // said only once something else was done: it is true however the game goes
 }
-
-// by reports whether an action with that text does what is advised.
-func (s *Step) by(text string) bool { return text == s.Do || s.Or != "" && text == s.Or }
 
 // coach is where a lesson stands.
 type coach struct {
@@ -65,7 +61,7 @@ func (c *coach) follow(turn int, moves []game.Move, may func(do string) bool) {
 		case s.Turn < turn:
 			c.next = i + 1
 		case s.Only && c.stray, s.Else && !c.stray:
-		case s.Do == "" && told, s.Do != "" && (may(s.Do) || s.Or != "" && may(s.Or)):
+		case s.Do == "" && told, s.Do != "" && may(s.Do):
 			c.next, c.says = i, true
 			return
 		case s.Do != "":
@@ -84,7 +80,7 @@ func (c *coach) heed(turn int, moves []game.Move) {
 		return
 	}
 	s := c.steps[c.next]
-	c.told = s.Do == "" || slices.ContainsFunc(moves[c.moves:], func(m game.Move) bool { return s.by(m.Text) })
+	c.told = s.Do == "" || slices.ContainsFunc(moves[c.moves:], func(m game.Move) bool { return m.Text == s.Do })
 	c.other = !c.told
 	c.stray = c.stray || c.other
 	c.next++
@@ -150,7 +146,7 @@ func (s *Scene[V, M]) teaches(list []ui.Region) *speech {
 		of.text += s.ctx.T("lesson." + step.Say)
 		of.points = step.At
 		if step.Do != "" && (len(of.points) == 0 || s.chooser != nil) {
-			of.points = opens(list, func(c *moment.Choice) bool { return step.by(s.session.match.Game().Text(c.Last())) })
+			of.points = opens(list, s.does(step.Do))
 		}
 	}
 	if s.screen.Aside != nil {
