@@ -87,6 +87,7 @@ func open(g game.Game) table.Screen[merlin.View, *draw.Frame] {
 		Caption: draw.CaptionRect,
 		Track:   draw.TrackRect,
 		Small:   smallTable(),
+		Tell:    draw.Tell,
 	}
 }
 

@@ -100,6 +100,11 @@ type Screen[V any, M Model[V]] struct {
 
 	// What follows may be nil.
 
+	// Tell is the table in words, from what is shown and the regions of all panels; nil: the
+	// regions say it, page by page of a small window.
+	Tell func(m M, things []ui.Region) []ui.Node
+	Says func(M) string // what is asked; nil: as small windows say it
+
 	Small *Small[M] // how the table is cut up for small windows; nil: it is shown whole in every window
 
 	Mood    func(*V) float64                         // what the picture follows slowly, such as how dark it is
