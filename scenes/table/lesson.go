@@ -40,13 +40,13 @@ type Reply struct{ Did, Say string }
 // coach is where a lesson stands.
 type coach struct {
 	steps []Step
-	next  int  // the first step that was not said, or the one that is
-	says  bool // it is said
-	moves int  // of the match when it was
-	told  bool // what was advised last was done: what is told of it is to the point
-	other bool // something else was done, which is not answered yet
+	next  int    // the first step that was not said, or the one that is
+	says  bool   // it is said
+	moves int    // of the match when it was
+	told  bool   // what was advised last was done: what is told of it is to the point
+	other bool   // something else was done, which is not answered yet
 	reply string // what is answered to it, by the key of the text
-	stray bool // something else was done at any time, as far as he knows
+	stray bool   // something else was done at any time, as far as he knows
 }
 
 // follow chooses what is said where a person is asked, after so many moves of the match;

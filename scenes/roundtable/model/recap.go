@@ -116,8 +116,12 @@ func (r *Recap) add(e game.Event) {
 // date notes when what an event changes has last changed.
 func (r *Recap) date(e game.Event) {
 	switch e.Kind {
-	case roundtable.EventCame, roundtable.EventEngine, roundtable.EventEngineGone, roundtable.EventEvil:
+	case roundtable.EventCame, roundtable.EventEngine, roundtable.EventEngineGone:
 		r.When.Evil = r.now
+	case roundtable.EventEvil:
+		if e.Args[0] == roundtable.EvilLife {
+			r.When.Evil = r.now
+		}
 	case roundtable.EventLasting:
 		r.When.Lasting = r.now
 	case roundtable.EventCancelled:
