@@ -27,6 +27,11 @@ func NewButton(name, label string, r Rect, look Look, press func()) Button {
 	return Button{Region: Region{Name: name, Label: label, Bounds: r, Enabled: true, Press: press}, Look: look, Text: label}
 }
 
+// As says what the button is beside one that is pressed, and whether it is on.
+func (b *Button) As(kind NodeKind, on bool) {
+	b.On, b.State = on, func() State { return State{Kind: kind, On: on} }
+}
+
 // Draw draws the button as pointer and focus have it.
 func (b *Button) Draw(p *Painter, c *Context) {
 	hot := b.Enabled && c.Hot(b.Name)
@@ -104,6 +109,10 @@ func (l Look) text(hot, on bool) Color {
 
 // Face is the body of a button without its label.
 func (p *Painter) Face(r Rect, look Look, hot, on, enabled bool) {
+	if p.sh.contrast {
+		p.flatFace(r, look, hot, on, enabled)
+		return
+	}
 	if look == PlainLook {
 		p.plainFace(r, hot, on)
 		return
@@ -144,8 +153,9 @@ func (p *Painter) plainFace(r Rect, hot, on bool) {
 	p.StrokeRound(r, radius, 1.5, Solid(Alpha(FadedInk, .6)))
 }
 
-// FocusRing shows where the keyboard is.
+// FocusRing shows where the keyboard is: light between dark, one of which stands out from
+// every ground.
 func (p *Painter) FocusRing(r Rect) {
-	p.StrokeRound(r.Inset(-4.5), 12, 3, Solid(Ink))
-	p.StrokeRound(r.Inset(-4.5), 12, 1.6, Solid(GlowEdge))
+	p.StrokeRound(r.Inset(-4.5), 12, 7, Solid(Ink))
+	p.StrokeRound(r.Inset(-4.5), 12, 3.4, Solid(GlowEdge))
 }
