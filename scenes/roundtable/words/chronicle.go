@@ -150,6 +150,8 @@ func follows(before, e game.Event) bool {
 		return e.Kind == roundtable.EventEngine && before.Args[0] == roundtable.EvilEngine || e.Kind == roundtable.EventLife && before.Args[0] == roundtable.EvilLife
 	case roundtable.EventSacrifice:
 		return e.Kind == roundtable.EventLife
+	case roundtable.EventInstead:
+		return e.Kind == roundtable.EventEngine
 	case roundtable.EventOffered:
 		return e.Kind == roundtable.EventDiscard
 	}
