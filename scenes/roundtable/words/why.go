@@ -239,7 +239,7 @@ func (f *Words) refused(why string) string { return f.T("why.now", "why", why) }
 // Suspicion is on the sign that accusations are open: one's own may be made already.
 func (f *Words) Suspicion() string {
 	if f.View.Players[f.Home].Accused {
-		return f.T("accuse.others")
+		return f.T("accuse.used")
 	}
 	return f.T("accuse.allowed")
 }
