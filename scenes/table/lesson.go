@@ -2,6 +2,7 @@ package table
 
 import (
 	"slices"
+	"strings"
 
 	"merlin/game"
 	"merlin/game/bot"
@@ -18,6 +19,7 @@ type Lesson[M any] struct {
 	Setup func(opponent uint8) game.Setup // with a computer player of that level
 	Turn  func(M) int                     // the how manieth turn of the person here it is
 	Steps []Step
+	Holds func(M, string) bool // whether something is so that steps ask for (Step.When)
 }
 
 // Step is one thing that the coach says: "lesson.SAY". Turns never fall from step to step.
@@ -28,22 +30,28 @@ type Step struct {
 	At   []string // regions that he points at; none of a step that advises: where it is done
 	Only bool     // said only as long as all that was advised was done: it tells of what came of it
 	Else bool     // said only once something else was done: it is true however the game goes
+	When string   // said only where that holds ([Lesson.Holds]); "": anyway
+	Then []Reply  // what he answers who does other than he advises
 }
+
+// Reply is an answer to an action whose stable text begins so: "lesson.SAY".
+type Reply struct{ Did, Say string }
 
 // coach is where a lesson stands.
 type coach struct {
 	steps []Step
-	next  int  // the first step that was not said, or the one that is
-	says  bool // it is said
-	moves int  // of the match when it was
-	told  bool // what was advised last was done: what is told of it is to the point
-	other bool // something else was done, which is not answered yet
-	stray bool // something else was done at any time, as far as he knows
+	next  int    // the first step that was not said, or the one that is
+	says  bool   // it is said
+	moves int    // of the match when it was
+	told  bool   // what was advised last was done: what is told of it is to the point
+	other bool   // something else was done, which is not answered yet
+	reply string // what is answered to it, by the key of the text
+	stray bool   // something else was done at any time, as far as he knows
 }
 
 // follow chooses what is said where a person is asked, after so many moves of the match;
-// may reports whether an action is an option now.
-func (c *coach) follow(turn int, moves []game.Move, may func(do string) bool) {
+// may reports whether an action is an option now, holds whether something is so.
+func (c *coach) follow(turn int, moves []game.Move, may, holds func(string) bool) {
 	if c.says || c.moves > len(moves) {
 		if len(moves) == c.moves {
 			return
@@ -60,7 +68,7 @@ func (c *coach) follow(turn int, moves []game.Move, may func(do string) bool) {
 		switch {
 		case s.Turn < turn:
 			c.next = i + 1
-		case s.Only && c.stray, s.Else && !c.stray:
+		case s.Only && c.stray, s.Else && !c.stray, s.When != "" && !holds(s.When):
 		case s.Do == "" && told, s.Do != "" && may(s.Do):
 			c.next, c.says = i, true
 			return
@@ -75,15 +83,28 @@ func (c *coach) follow(turn int, moves []game.Move, may func(do string) bool) {
 func (c *coach) heed(turn int, moves []game.Move) {
 	c.says, c.told, c.other = false, false, false
 	if len(moves) < c.moves {
-		c.stray = true
+		c.stray, c.reply = true, "coach.other"
 		c.next = max(0, slices.IndexFunc(c.steps, func(s Step) bool { return s.Turn == turn }))
 		return
 	}
-	s := c.steps[c.next]
+	s := &c.steps[c.next]
 	c.told = s.Do == "" || slices.ContainsFunc(moves[c.moves:], func(m game.Move) bool { return m.Text == s.Do })
 	c.other = !c.told
 	c.stray = c.stray || c.other
+	if c.other {
+		c.reply = s.reply(moves[c.moves].Text)
+	}
 	c.next++
+}
+
+// reply is the key of what is answered to an action that was not advised.
+func (s *Step) reply(did string) string {
+	for _, r := range s.Then {
+		if strings.HasPrefix(did+" ", r.Did+" ") {
+			return "lesson." + r.Say
+		}
+	}
+	return "coach.other"
 }
 
 // step is what is said; nil when nothing is.
@@ -121,7 +142,7 @@ func (s *Scene[V, M]) learn() {
 	}
 	s.coach.follow(s.title.Lesson.Turn(s.model), s.session.match.Moves(), func(do string) bool {
 		return s.leaf(s.does(do)) != nil
-	})
+	}, func(what string) bool { return s.title.Lesson.Holds(s.model, what) })
 	if s.coach.over() {
 		s.unteach()
 	}
@@ -132,11 +153,20 @@ func (s *Scene[V, M]) does(do string) func(*moment.Choice) bool {
 	return func(c *moment.Choice) bool { return s.session.match.Game().Text(c.Last()) == do }
 }
 
+// coaxed reports whether the coach advises a choice now.
+func (s *Scene[V, M]) coaxed(c *moment.Choice) bool {
+	step := (*Step)(nil)
+	if s.coach != nil {
+		step = s.coach.step()
+	}
+	return step != nil && step.Do != "" && s.does(step.Do)(c)
+}
+
 // teaches is what the coach says and points at.
 func (s *Scene[V, M]) teaches(list []ui.Region) *speech {
 	of := &speech{name: "coach", figure: s.title.Sage}
 	if s.coach.other {
-		of.text = s.ctx.T("coach.other")
+		of.text = s.ctx.T(s.coach.reply)
 	}
 	step := s.coach.step()
 	if step != nil {

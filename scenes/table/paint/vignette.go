@@ -14,6 +14,7 @@ type Vignette struct {
 	Title  string
 	Lost   bool // evil has gained by it
 	Gains  []Gain
+	Stays  float64 // seconds longer than others, to be read; a press ends it
 }
 
 // Gain is a line of it.
@@ -24,7 +25,7 @@ const VignetteTime = 1.4
 
 // Shows is the flight that shows it over the middle of the table.
 func (v *Vignette) Shows() []Flight {
-	return []Flight{{Scene: v, Path: [][2]float64{{vignetteX, vignetteY}}, End: VignetteTime}}
+	return []Flight{{Scene: v, Path: [][2]float64{{vignetteX, vignetteY}}, End: VignetteTime + v.Stays}}
 }
 
 const (
@@ -54,9 +55,18 @@ func (v *Vignette) plan(room ui.Rect) (all, picture, text ui.Rect) {
 	return all, ui.Around(picture.X+v.W/2, picture.Y+h/2, v.W, v.H), text
 }
 
+// phase is the part of the time of one that does not stay longer: what does stands still before
+// it fades away.
+func (v *Vignette) phase(t float64) float64 {
+	const still = .9
+	end := VignetteTime + v.Stays
+	return min(t*end/VignetteTime, max(still, 1-(1-t)*end/VignetteTime))
+}
+
 // draw draws it at the part t of its time: it swells up, its lines come one by one, and it
 // fades away.
 func (v *Vignette) draw(p *ui.Painter, room ui.Rect, t float64) {
+	t = v.phase(t)
 	q := p.Faded(min(ui.Part(t, 0, .1), 1-ui.Part(t, .9, 1))).Named("vignette")
 	all, picture, text := v.plan(room)
 	k := .86 + .14*ui.Land(ui.Part(t, 0, .22))
