@@ -7,8 +7,9 @@ import (
 	"merlin/scenes/table"
 )
 
-// lesson is the title's: three turns of a game of two with our deck, whatever others lie on
-// the shelf. A tournament is won by a bid and an event by a company, which then breaks up.
+// lesson is the title's: five turns of a game of two with our deck, whatever others lie on
+// the shelf. A prize is won by a bid and an event by a company. What the game is about is told
+// however it is played, where it comes up; advice is given as long as it holds.
 func lesson() *table.Lesson[*draw.Frame] {
 	title := legends.Title{Deck: legends.StandardDeck()}
 	return &table.Lesson[*draw.Frame]{
@@ -17,7 +18,7 @@ func lesson() *table.Lesson[*draw.Frame] {
 			return title.Setup(seats, nil, game.SeedOf("lesson-1389"))
 		},
 		Turn:  func(f *draw.Frame) int { return f.Rounds() }, // the person begins
-		Steps: lessonSteps,
+		Steps: lessonSteps, Now: lessonNow,
 	}
 }
 
@@ -25,23 +26,37 @@ var lessonSteps = []table.Step{
 	{Turn: 0, Say: "welcome", At: []string{"place-camelot", "place-cornwall", "place-forest"}},
 	{Turn: 0, Say: "start", Do: "start percival camelot"},
 
-	{Turn: 1, Say: "event", At: []string{"event-boon"}, Only: true},
-	{Turn: 1, Say: "abilities", At: []string{"hand-lancelot"}, Only: true},
+	{Turn: 1, Say: "event", Core: true},
+	{Turn: 1, Say: "abilities", Core: true},
+	{Turn: 1, Say: "actions", At: []string{"actions"}, Core: true},
 	{Turn: 1, Say: "play", Do: "play lancelot camelot"},
 	{Turn: 1, Say: "play-again", Do: "play pellinore camelot"},
-	{Turn: 1, Say: "end", Do: "end"},
+	{Turn: 1, Say: "left", Do: "*", Else: true},
+	{Turn: 1, Say: "end", Do: "end", Core: true},
+	{Turn: 1, Say: "texts", Do: "*", Core: true},
 
-	{Turn: 2, Say: "bidding", At: []string{"card-sparrowhawk"}, Only: true},
+	{Turn: 2, Say: "arms", At: []string{"heraldry"}, Core: true},
+	{Turn: 2, Say: "bidding", Core: true},
 	{Turn: 2, Say: "bid", Do: "bid ector-maris"},
-	{Turn: 2, Say: "pass", Do: "pass"},
+	{Turn: 2, Say: "behind", Do: "*", Core: true, Else: true},
+	{Turn: 2, Say: "pass", Do: "pass", Core: true},
 	{Turn: 2, Say: "draw", Do: "draw"},
 	{Turn: 2, Say: "dagonet", Do: "play dagonet camelot"},
+	{Turn: 2, Say: "left", Do: "*", Else: true},
 
-	{Turn: 3, Say: "complete", Do: "complete oath"},
-	{Turn: 3, Say: "won", At: []string{"won-oath"}},
+	{Turn: 3, Say: "complete", Do: "complete *", Core: true},
+	{Turn: 3, Say: "won", Core: true},
+	{Turn: 3, Say: "rival", Core: true},
 	{Turn: 3, Say: "move", Do: "move pellinore to forest"},
+	{Turn: 3, Say: "again", Do: "draw"},
+	{Turn: 3, Say: "left", Do: "*", Else: true},
 
-	{Turn: 4, Say: "texts", At: []string{"phase-texts"}},
-	{Turn: 4, Say: "ends", At: []string{"events-pile"}},
-	{Turn: 4, Say: "help", At: []string{"show", "help"}},
+	{Turn: 4, Say: "special", Do: "*", Core: true},
+	{Turn: 4, Say: "treasures", At: []string{"special-high-king", "special-excalibur", "special-love-potion"}, Core: true},
+	{Turn: 4, Say: "ends", At: []string{"events-pile"}, Core: true},
+
+	{Turn: 5, Say: "complete-free", Core: true, Less: "complete"},
+	{Turn: 5, Say: "texts-free", Core: true, Less: "texts"},
+	{Turn: 5, Say: "help", At: []string{"show", "help"}, Core: true},
+	{Turn: 5, Say: "farewell", Core: true},
 }

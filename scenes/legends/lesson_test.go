@@ -1,20 +1,163 @@
 package legends
 
 import (
+	"slices"
+	"strconv"
+	"strings"
 	"testing"
 
+	"merlin/game"
+	"merlin/game/legends"
+	"merlin/scenes/legends/draw"
+	"merlin/scenes/legends/model"
+	"merlin/scenes/table"
+	"merlin/scenes/table/moment"
 	"merlin/scenes/table/tabletest"
+	"merlin/scenes/ui"
 )
 
 // Who does what the coach says hears all of it, in every language, and each thing he points at
 // is there.
 func TestLessonAsTold(t *testing.T) { tabletest.AsTold(t, standard) }
 
-// Who does otherwise is answered, and the game goes on.
+// Who does otherwise, at any step, is answered, hears what the game is about all the same, and
+// nothing that is not so.
 func TestLessonOtherwise(t *testing.T) {
-	for at, step := range lessonSteps {
-		if step.Do != "" {
-			tabletest.Strays(t, standard, at)
+	for _, step := range lessonSteps {
+		if step.Do == "" || step.Do == "*" {
+			continue
+		}
+		p := pupilOf(t)
+		p.learn(func(do string) bool { return do == step.Do }, "")
+		p.wantCore("otherwise at " + step.Say)
+	}
+}
+
+// So does who never does what the coach says, who ends or passes whatever he may, and who bids
+// late.
+func TestLessonOfTheStubborn(t *testing.T) {
+	all := func(string) bool { return true }
+	late := func(do string) bool { return do == "bid ector-maris" }
+	for _, who := range []struct {
+		refuses func(do string) bool
+		words   string
+	}{{all, ""}, {all, "end pass"}, {late, "none"}} {
+		p := pupilOf(t)
+		p.learn(who.refuses, who.words)
+		p.wantCore("the stubborn " + who.words)
+	}
+}
+
+// pupil is a person who is taught, and what he has heard.
+type pupil struct {
+	*tabletest.Sitting[legends.View, *draw.Frame]
+	heard []string
+}
+
+func pupilOf(t *testing.T) *pupil { return &pupil{Sitting: tabletest.Taught(t, standard, "de")} }
+
+// learn plays the lesson to its end: as told but for the advice that is refused, where the
+// first action is taken that is one of those words, or is not what was advised.
+func (p *pupil) learn(refuses func(do string) bool, words string) {
+	p.Helper()
+	for range 300 {
+		if !p.Scene.Taught() {
+			return
+		}
+		say, points := p.Scene.Coach()
+		if say != "" && !slices.Contains(p.heard, say) {
+			p.heard = append(p.heard, say)
+		}
+		p.isTrue(say)
+		i := slices.IndexFunc(lessonSteps, func(step table.Step) bool { return step.Say == say && step.Do != "" })
+		on := slices.ContainsFunc([]string{"coach-on", "meanwhile-close"}, func(name string) bool {
+			return ui.Find(p.App.Top().Regions(), name) >= 0
+		})
+		switch {
+		case on, !p.AtTable(), i >= 0 && !refuses(lessonSteps[i].Do), i < 0 && words == "":
+			p.Heed(points)
+		case i >= 0 && words == "":
+			p.Otherwise(lessonSteps[i].Do)
+			if lessonSteps[i].Do != "*" && p.AtTable() && !p.Scene.Model().TellsMeanwhile() && ui.Find(p.Scene.Regions(), "coach") < 0 {
+				p.Errorf("%s: it is not answered that something else was done", say)
+			}
+		default:
+			p.take(strings.Fields(words))
+		}
+	}
+	p.Fatalf("the lesson does not end; he heard %q", p.heard)
+}
+
+// take takes the first action that is one of the words, or the last.
+func (p *pupil) take(words []string) {
+	p.Helper()
+	g := p.Session().Match().Game()
+	options := g.Decision().Options
+	i := slices.IndexFunc(options, func(a game.Action) bool { return slices.Contains(words, g.Text(a)) })
+	if i < 0 {
+		i = len(options) - 1
+	}
+	p.Scene.Take(moment.Choice{Do: slices.Clone(options[i : i+1])})
+	p.Tick(2)
+	p.Settle()
+}
+
+// isTrue wants what is said to be so, by the match itself.
+func (p *pupil) isTrue(say string) {
+	p.Helper()
+	i := ui.Find(p.Scene.Regions(), "coach")
+	if say == "" || i < 0 {
+		return
+	}
+	text, g := p.Scene.Regions()[i].Label, p.Session().Match().Game().(*legends.Game)
+	t, person, ask := g.Table(), p.Scene.Model().Home, g.Decision().Kind
+	among := func(kind game.AskKind) bool { return ask == kind }
+	has := func(n int) bool { return strings.Contains(text, strconv.Itoa(n)) }
+	ok := true
+	switch say {
+	case "left":
+		ok = among(model.AskAction) && t.Left() > 0 && has(t.Left())
+	case "again":
+		ok = among(model.AskAction) && t.Left() == 1
+	case "end":
+		ok = among(model.AskAction) && t.Left() == 0
+	case "bidding":
+		ok = among(model.AskBid)
+	case "bid":
+		hector := card(p.T, g, "ector-maris")
+		ok = among(model.AskBid) && g.Own[person].Hand&(1<<hector) != 0 && has(p.Scene.Model().BidWith(hector, person)-t.BidTotal(person))
+	case "pass":
+		ok = among(model.AskBid) && t.Leads() == person
+	case "behind":
+		ok = among(model.AskBid) && t.Leads() != person && has(t.BidTotal(person)) && has(t.BidTotal(1-person))
+	case "complete":
+		ok = among(model.AskComplete)
+	case "texts":
+		ok = among(model.AskText)
+	case "special":
+		ok = among(model.AskTarget)
+	case "arms":
+		ok = g.Heraldry != legends.NoCard
+	case "play-again", "dagonet":
+		ok = len(g.Companies[person][legends.Camelot].List()) > 0
+	case "move":
+		ok = g.Event[card(p.T, g, "questing-beast")-legends.Characters].At == legends.Forest
+	case "won":
+		ok = g.Turn.Completed != 0
+	default:
+		ok = say == "welcome" || say == "start" || among(model.AskAction)
+	}
+	if !ok || strings.Contains(text, "{{") {
+		p.Errorf("in turn %d, where %q is asked and %d actions are left, %s is said: %s", g.Turn.Number, g.Decision().Ask, t.Left(), say, text)
+	}
+}
+
+// wantCore wants what the game is about to have been heard.
+func (p *pupil) wantCore(who string) {
+	p.Helper()
+	for _, say := range []string{"welcome", "event", "abilities", "actions", "arms", "bidding", "complete", "texts", "special", "treasures", "ends", "help", "farewell"} {
+		if !slices.Contains(p.heard, say) && !slices.Contains(p.heard, say+"-free") {
+			p.Errorf("%s never hears %s, but %q", who, say, p.heard)
 		}
 	}
 }

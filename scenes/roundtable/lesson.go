@@ -23,7 +23,10 @@ func lesson(box *roundtable.Box) *table.Lesson[*draw.Frame] {
 		},
 		Turn:  func(f *draw.Frame) int { return f.TurnsOf(f.Home) },
 		Steps: lessonSteps,
-		Holds: func(f *draw.Frame, what string) bool { return lessonFacts[what](f) },
+		Now: func(f *draw.Frame, say string) (table.Saying, bool) {
+			holds := lessonFacts[say]
+			return table.Saying{}, holds == nil || holds(f)
+		},
 	}
 }
 
@@ -42,19 +45,19 @@ var lessonSteps = []table.Step{
 	{Turn: 2, Say: "sides", At: []string{"place-tournament"}},
 	{Turn: 2, Say: "black", Do: "draw-black", Then: otherEvil},
 	{Turn: 2, Say: "despair", At: []string{"place-grail"}, Only: true},
-	{Turn: 2, Say: "pair", Do: "lay fight-5", When: "a-five"},
+	{Turn: 2, Say: "pair", Do: "lay fight-5"},
 
 	{Turn: 3, Say: "heal", At: []string{"act-heal"}},
 	{Turn: 3, Say: "loyalty", At: []string{"loyalty"}},
 	{Turn: 3, Say: "engine-again", Do: "engine", Then: otherEvil},
-	{Turn: 3, Say: "second-pair", Do: "lay fight-4", When: "a-pair"},
+	{Turn: 3, Say: "second-pair", Do: "lay fight-4"},
 
-	{Turn: 4, Say: "excalibur", At: []string{"place-excalibur"}, When: "excalibur"},
+	{Turn: 4, Say: "excalibur", At: []string{"place-excalibur"}},
 	{Turn: 4, Say: "engine-last", Do: "engine", Then: otherEvil},
-	{Turn: 4, Say: "last", Do: "lay fight-4", When: "a-four"},
-	{Turn: 4, Say: "won", At: []string{"swords"}, When: "tournament"},
+	{Turn: 4, Say: "last", Do: "lay fight-4"},
+	{Turn: 4, Say: "won", At: []string{"swords"}},
 
-	{Turn: 5, Say: "camelot", At: []string{"place-camelot"}, When: "home"},
+	{Turn: 5, Say: "camelot", At: []string{"place-camelot"}},
 	{Turn: 5, Say: "clues", At: []string{"seat-3"}, Only: true},
 	{Turn: 5, Say: "watch", Else: true},
 	{Turn: 5, Say: "accuse", At: []string{"act-accuse"}},
@@ -67,15 +70,15 @@ var lessonSteps = []table.Step{
 // otherEvil answers who chooses another evil than he was advised.
 var otherEvil = []table.Reply{{Did: "draw-black", Say: "other-black"}, {Did: "engine", Say: "other-engine"}, {Did: "life", Say: "other-life"}}
 
-// lessonFacts are what steps ask for: how far the pairs at the Tournament have come, what was
-// won, where one stands.
+// lessonFacts are what texts speak of that may be otherwise: how far the pairs at the Tournament
+// have come, what was won, where one stands.
 var lessonFacts = map[string]func(*draw.Frame) bool{
-	"a-five":     laidAtTournament(5),
-	"a-pair":     laidAtTournament(5, 5),
-	"a-four":     laidAtTournament(5, 5, 4),
-	"tournament": func(f *draw.Frame) bool { return f.HasWon(f.Home, roundtable.Tournament) },
-	"excalibur":  func(f *draw.Frame) bool { return f.View.Quests[roundtable.ExcaliburQuest].Status == roundtable.Won },
-	"home":       func(f *draw.Frame) bool { return f.View.Players[f.Home].At == roundtable.Camelot },
+	"pair":        laidAtTournament(5),
+	"second-pair": laidAtTournament(5, 5),
+	"last":        laidAtTournament(5, 5, 4),
+	"won":         func(f *draw.Frame) bool { return f.HasWon(f.Home, roundtable.Tournament) },
+	"excalibur":   func(f *draw.Frame) bool { return f.View.Quests[roundtable.ExcaliburQuest].Status == roundtable.Won },
+	"camelot":     func(f *draw.Frame) bool { return f.View.Players[f.Home].At == roundtable.Camelot },
 }
 
 // laidAtTournament is whether the Knights' cards there are just those.

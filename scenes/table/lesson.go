@@ -19,39 +19,58 @@ type Lesson[M any] struct {
 	Setup func(opponent uint8) game.Setup // with a computer player of that level
 	Turn  func(M) int                     // the how manieth turn of the person here it is
 	Steps []Step
-	Holds func(M, string) bool // whether something is so that steps ask for (Step.When)
+	// Now is what a text says of the position as it is: false as long as it would not be true or
+	// to the point. nil: all texts always are.
+	Now func(m M, say string) (Saying, bool)
+}
+
+// Saying is what of a text is taken from the position.
+type Saying struct {
+	With []any    // names and numbers in it
+	At   []string // regions that he points at, besides those of the step
 }
 
 // Step is one thing that the coach says: "lesson.SAY". Turns never fall from step to step.
 type Step struct {
 	Turn int
 	Say  string
-	Do   string   // stable text of the action he advises; "": he only tells, until one goes on
+	Do   string   // stable text of the action he advises, "complete *" for any of its kind, "*" for any; "": he only tells, until one goes on
 	At   []string // regions that he points at; none of a step that advises: where it is done
 	Only bool     // said only as long as all that was advised was done: it tells of what came of it
 	Else bool     // said only once something else was done: it is true however the game goes
-	When string   // said only where that holds ([Lesson.Holds]); "": anyway
+	Core bool     // waits for its moment, however long, and is not passed over for what was done
+	Less string   // the text instead of which it is said, where that has not been said by then
 	Then []Reply  // what he answers who does other than he advises
 }
 
 // Reply is an answer to an action whose stable text begins so: "lesson.SAY".
 type Reply struct{ Did, Say string }
 
+// Advises reports whether an action, by its stable text, is what is advised.
+func (s *Step) Advises(text string) bool {
+	if start, any := strings.CutSuffix(s.Do, "*"); any {
+		return strings.HasPrefix(text, start)
+	}
+	return s.Do != "" && text == s.Do
+}
+
 // coach is where a lesson stands.
 type coach struct {
 	steps []Step
-	next  int    // the first step that was not said, or the one that is
-	says  bool   // it is said
-	moves int    // of the match when it was
-	told  bool   // what was advised last was done: what is told of it is to the point
-	other bool   // something else was done, which is not answered yet
-	reply string // what is answered to it, by the key of the text
-	stray bool   // something else was done at any time, as far as he knows
+	next  int             // the first step that was neither said nor passed over, but for those that wait
+	at    int             // the step that is said
+	said  map[string]bool // the texts that were said
+	says  bool            // one is said
+	moves int             // of the match when it was
+	told  bool            // what was advised last was done: what is told of it is to the point
+	other bool            // something else was done, which is not answered yet
+	reply string          // what is answered to it, by the key of the text
+	stray bool            // something else was done at any time, as far as he knows
 }
 
 // follow chooses what is said where a person is asked, after so many moves of the match;
-// may reports whether an action is an option now, holds whether something is so.
-func (c *coach) follow(turn int, moves []game.Move, may, holds func(string) bool) {
+// now reports whether a step is to the point, may whether what it advises is an option now.
+func (c *coach) follow(turn int, moves []game.Move, now, may func(*Step) bool) {
 	if c.says || c.moves > len(moves) {
 		if len(moves) == c.moves {
 			return
@@ -60,21 +79,43 @@ func (c *coach) follow(turn int, moves []game.Move, may, holds func(string) bool
 	}
 	c.moves = len(moves)
 	told := c.told
-	for i := c.next; i < len(c.steps) && c.steps[i].Turn <= turn; i++ {
+	for i := range c.steps {
 		s := &c.steps[i]
+		if s.Turn > turn {
+			return
+		}
 		if i == 0 || c.steps[i-1].Turn < s.Turn {
 			told = true
 		}
 		switch {
-		case s.Turn < turn:
+		case !s.Core && i < c.next, !c.fits(s):
+		case !s.Core && s.Turn < turn:
 			c.next = i + 1
-		case s.Only && c.stray, s.Else && !c.stray, s.When != "" && !holds(s.When):
-		case s.Do == "" && told, s.Do != "" && may(s.Do):
-			c.next, c.says = i, true
+		case !now(s):
+		case (told || s.Core || s.Do != "") && may(s):
+			c.say(i)
 			return
-		case s.Do != "":
+		case s.Do != "" && !s.Core:
 			told = false
 		}
+	}
+}
+
+// fits reports whether a step goes with what was done and said before: what waits for its
+// moment is said once.
+func (c *coach) fits(s *Step) bool {
+	again := s.Core && c.said[s.Say] || s.Less != "" && c.said[s.Less]
+	return !again && !(s.Only && c.stray) && !(s.Else && !c.stray)
+}
+
+// say says a step; what could have been said before it is passed over.
+func (c *coach) say(i int) {
+	if c.said == nil {
+		c.said = map[string]bool{}
+	}
+	c.at, c.says, c.said[c.steps[i].Say] = i, true, true
+	if !c.steps[i].Core {
+		c.next = i
 	}
 }
 
@@ -87,14 +128,14 @@ func (c *coach) heed(turn int, moves []game.Move) {
 		c.next = max(0, slices.IndexFunc(c.steps, func(s Step) bool { return s.Turn == turn }))
 		return
 	}
-	s := &c.steps[c.next]
-	c.told = s.Do == "" || slices.ContainsFunc(moves[c.moves:], func(m game.Move) bool { return m.Text == s.Do })
+	s := &c.steps[c.at]
+	c.told = s.Do == "" || slices.ContainsFunc(moves[c.moves:], func(m game.Move) bool { return s.Advises(m.Text) })
 	c.other = !c.told
 	c.stray = c.stray || c.other
 	if c.other {
 		c.reply = s.reply(moves[c.moves].Text)
 	}
-	c.next++
+	c.pass()
 }
 
 // reply is the key of what is answered to an action that was not advised.
@@ -107,32 +148,37 @@ func (s *Step) reply(did string) string {
 	return "coach.other"
 }
 
+// pass is done with the step that is said.
+func (c *coach) pass() {
+	if !c.steps[c.at].Core {
+		c.next = c.at + 1
+	}
+}
+
 // step is what is said; nil when nothing is.
 func (c *coach) step() *Step {
 	if !c.says {
 		return nil
 	}
-	return &c.steps[c.next]
+	return &c.steps[c.at]
 }
 
 // goOn is done with what is only told.
 func (c *coach) goOn() {
 	if s := c.step(); s != nil && s.Do == "" {
 		c.says, c.told = false, true
-		c.next++
+		c.pass()
 	}
 	c.other = false
 }
 
 // last reports whether nothing comes after what is said, over whether all was said.
-func (c *coach) last() bool { return c.says && !c.more(c.next+1) }
-func (c *coach) over() bool { return !c.other && !c.more(c.next) }
+func (c *coach) last() bool { return c.says && !c.more(c.at+1) }
+func (c *coach) over() bool { return !c.other && !c.says && !c.more(c.next) }
 
 // more reports whether something can be said yet, from a step on.
 func (c *coach) more(from int) bool {
-	return slices.ContainsFunc(c.steps[min(from, len(c.steps)):], func(s Step) bool {
-		return !(s.Only && c.stray) && !(s.Else && !c.stray)
-	})
+	return slices.ContainsFunc(c.steps[min(from, len(c.steps)):], func(s Step) bool { return c.fits(&s) })
 }
 
 // learn is done where a person is asked: the coach goes along.
@@ -140,17 +186,26 @@ func (s *Scene[V, M]) learn() {
 	if s.coach == nil {
 		return
 	}
-	s.coach.follow(s.title.Lesson.Turn(s.model), s.session.match.Moves(), func(do string) bool {
-		return s.leaf(s.does(do)) != nil
-	}, func(what string) bool { return s.title.Lesson.Holds(s.model, what) })
+	s.coach.follow(s.title.Lesson.Turn(s.model), s.session.match.Moves(), func(step *Step) bool {
+		_, now := s.saying(step)
+		return now
+	}, func(step *Step) bool { return step.Do == "" || s.leaf(s.does(step)) != nil })
 	if s.coach.over() {
 		s.unteach()
 	}
 }
 
-// does looks for the choice of an action by its stable text.
-func (s *Scene[V, M]) does(do string) func(*moment.Choice) bool {
-	return func(c *moment.Choice) bool { return s.session.match.Game().Text(c.Last()) == do }
+// saying is what a step says of the position, and whether it is to the point there.
+func (s *Scene[V, M]) saying(step *Step) (Saying, bool) {
+	if s.title.Lesson.Now == nil {
+		return Saying{}, true
+	}
+	return s.title.Lesson.Now(s.model, step.Say)
+}
+
+// does looks for the choice of an action that a step advises.
+func (s *Scene[V, M]) does(step *Step) func(*moment.Choice) bool {
+	return func(c *moment.Choice) bool { return step.Advises(s.session.match.Game().Text(c.Last())) }
 }
 
 // coaxed reports whether the coach advises a choice now.
@@ -159,7 +214,7 @@ func (s *Scene[V, M]) coaxed(c *moment.Choice) bool {
 	if s.coach != nil {
 		step = s.coach.step()
 	}
-	return step != nil && step.Do != "" && s.does(step.Do)(c)
+	return step != nil && step.Do != "" && s.does(step)(c)
 }
 
 // teaches is what the coach says and points at.
@@ -173,10 +228,11 @@ func (s *Scene[V, M]) teaches(list []ui.Region) *speech {
 		if of.text != "" {
 			of.text += "\n"
 		}
-		of.text += s.ctx.T("lesson." + step.Say)
-		of.points = step.At
-		if step.Do != "" && (len(of.points) == 0 || s.chooser != nil) {
-			of.points = opens(list, s.does(step.Do))
+		now, _ := s.saying(step)
+		of.text += s.ctx.T("lesson."+step.Say, now.With...)
+		of.points = slices.Concat(step.At, now.At)
+		if step.Do != "" && step.Do != "*" && (len(of.points) == 0 || s.chooser != nil) {
+			of.points = opens(list, s.does(step))
 		}
 	}
 	if s.screen.Aside != nil {

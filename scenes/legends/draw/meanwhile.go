@@ -100,7 +100,7 @@ func (f *Frame) meanwhileLines(p *ui.Painter, list []words.Told) (box ui.Rect, l
 }
 
 func (MeanwhilePanel) Draw(p *ui.Painter, f *Frame) {
-	if len(f.meanwhile()) == 0 {
+	if !f.TellsMeanwhile() {
 		return
 	}
 	p = p.Named("meanwhile")

@@ -6,6 +6,7 @@ import (
 
 	"merlin/game"
 	"merlin/game/legends"
+	"merlin/scenes/legends/model"
 	"merlin/scenes/legends/words"
 	"merlin/scenes/table/moment"
 	"merlin/scenes/table/paint"
@@ -82,6 +83,9 @@ func (f *Frame) endButtons() (list []ui.Button) {
 		f.Opens(&b.Region, []moment.Choice{c})
 		b.Size, b.Weight = 20, paint.Weight([]moment.Choice{c})
 		b.Glow = !f.wanted()
+		if f.wanted() && c.Word != "end" && !(f.Asks(model.AskBid) && f.Table().Leads() == f.Asked) {
+			b.Look = ui.DarkLook // what is asked for glows elsewhere
+		}
 		b.Tip = ui.Say(c.Label)
 		if c.Word == "end" {
 			b.Tip = func() string { return words.Paragraphs(c.Label, f.BeforeEnd()) }

@@ -14,12 +14,25 @@ func (f *Words) BidState(s game.Seat) string {
 		return f.T("bid.turn")
 	case f.Table().Leads() == s:
 		return f.T("bid.leads")
+	case f.View.Bidding.Number[s] > 0 && f.ties(s):
+		return f.T("bid.tied")
 	case f.View.Bidding.Number[s] == f.Face(f.View.Bidding.Card).Most:
 		return f.T("bid.done")
 	case f.View.Bidding.Number[s] > 0:
 		return f.T("bid.behind")
 	}
 	return ""
+}
+
+// ties reports whether nobody leads for a seat that has bid as much as any other.
+func (f *Words) ties(s game.Seat) bool {
+	t := f.Table()
+	for other := range game.Seat(t.Seats) {
+		if t.Bidding.Number[other] > 0 && t.BidTotal(other) > t.BidTotal(s) {
+			return false
+		}
+	}
+	return t.Leads() == game.NoSeat
 }
 
 // BidWith is the total that a seat would have with one character more. // L32

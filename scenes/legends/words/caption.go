@@ -1,8 +1,6 @@
 package words
 
 import (
-	"strings"
-
 	"merlin/game"
 	"merlin/game/legends"
 	"merlin/scenes/table/moment"
@@ -24,7 +22,7 @@ func (f *Words) Caption() (said moment.Said) {
 		}
 	}
 	for i := range clauses {
-		said.Text = append(said.Text, f.T("log.sentence", "name", "<b>"+f.Who(said.Seat)+"</b>", "clauses", strings.Join(clauses[i:], ", ")))
+		said.Text = append(said.Text, f.T("log.sentence", "name", "<b>"+f.Who(said.Seat)+"</b>", "clauses", f.listed(clauses[i:])))
 	}
 	return said
 }

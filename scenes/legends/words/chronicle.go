@@ -1,8 +1,6 @@
 package words
 
 import (
-	"strings"
-
 	"merlin/game"
 	"merlin/game/legends"
 	"merlin/scenes/table/moment"
@@ -66,7 +64,7 @@ func (t *teller) flush() {
 	if t.seat != game.NoSeat {
 		icon, name = t.f.Crest(t.seat), t.f.Who(t.seat)
 	}
-	t.add(icon, t.f.T("log.sentence", "name", "<b>"+name+"</b>", "clauses", strings.Join(t.clauses, ", ")))
+	t.add(icon, t.f.T("log.sentence", "name", "<b>"+name+"</b>", "clauses", t.f.listed(t.clauses)))
 	t.clauses = nil
 }
 

@@ -63,7 +63,11 @@ func card(key string) func(*Words, game.Event) string {
 		if e.Args[0] == game.Unknown {
 			return ""
 		}
-		args := []any{"card", f.cite(legends.Card(e.Args[0]))}
+		name := f.cite
+		if objects[e.Kind] {
+			name = f.object
+		}
+		args := []any{"card", name(legends.Card(e.Args[0]))}
 		switch e.Kind {
 		case legends.EventStarted, legends.EventPlayed:
 			args = append(args, "place", f.Place(legends.Place(e.Args[1])))
@@ -79,6 +83,30 @@ func (f *Words) cite(c legends.Card) string {
 		return f.Card(c)
 	}
 	return f.T("log.cited", "card", f.Card(c))
+}
+
+// objects are the kinds of event whose clause has the card as its object.
+var objects = [256]bool{
+	legends.EventStarted: true, legends.EventBid: true, legends.EventUsed: true, legends.EventDeclined: true, legends.EventPaid: true,
+	legends.EventRobbed: true, legends.EventPlayed: true, legends.EventRecalled: true, legends.EventHandled: true,
+}
+
+// object is a card's name as the object of a sentence: "object.ID" for those of our deck that
+// are declined.
+func (f *Words) object(c legends.Card) string {
+	if key := "object." + f.Face(c).ID; !f.Rules.Deck.Printed && f.Locale.Has(key) {
+		return f.T(key)
+	}
+	return f.cite(c)
+}
+
+// listed are the clauses of a sentence, whose subjects may differ.
+func (f *Words) listed(clauses []string) string {
+	said := clauses[0]
+	for _, c := range clauses[1:] {
+		said = f.T("log.next", "clauses", said, "next", c)
+	}
+	return said
 }
 
 func covers(f *Words, e game.Event) string {
@@ -101,7 +129,7 @@ func drew(f *Words, e game.Event) string {
 	if e.Args[0] == game.Unknown {
 		return f.T("log.drew")
 	}
-	return f.T("log.drew-card", "card", f.cite(legends.Card(e.Args[0])))
+	return f.T("log.drew-card", "card", f.object(legends.Card(e.Args[0])))
 }
 
 func moved(f *Words, e game.Event) string {
@@ -138,7 +166,7 @@ func spied(f *Words, e game.Event) string {
 	if e.Args[0] == game.Unknown {
 		return f.T("log.spied", "name", f.Who(game.Seat(e.Args[1])))
 	}
-	return f.T("log.spied-card", "name", f.Who(game.Seat(e.Args[1])), "card", f.cite(legends.Card(e.Args[0])))
+	return f.T("log.spied-card", "name", f.Who(game.Seat(e.Args[1])), "card", f.object(legends.Card(e.Args[0])))
 }
 
 // scoring are the parts of the final points, as EventScored has them.

@@ -40,6 +40,9 @@ func (f *Words) Meanwhile() []Told {
 			l.Text = f.saying(l.seat, counted(l.deeds))
 		}
 	}
+	if len(t.list) == 1 && len(t.list[0].deeds) == 1 {
+		return nil // the log says it
+	}
 	return t.list
 }
 
@@ -202,7 +205,7 @@ func (t *gatherer) strike(e game.Event, say string) {
 	}
 	if n := len(t.list); n > 0 && t.cause != legends.NoCard && t.list[n-1].Mine && t.list[n-1].Card == t.cause {
 		last := &t.list[n-1]
-		last.Text, last.Struck, last.Gives = strings.TrimSuffix(last.Text, ".")+", "+say+".", struck, gives
+		last.Text, last.Struck, last.Gives = t.f.T("log.next", "clauses", strings.TrimSuffix(last.Text, "."), "next", say)+".", struck, gives
 		return
 	}
 	clauses := []string{say}
@@ -228,7 +231,7 @@ func (f *Words) saying(s game.Seat, clauses []string) string {
 	if s != game.NoSeat {
 		name = f.Who(s)
 	}
-	return f.T("log.sentence", "name", "<b>"+name+"</b>", "clauses", strings.Join(clauses, ", "))
+	return f.T("log.sentence", "name", "<b>"+name+"</b>", "clauses", f.listed(clauses))
 }
 
 // counted are clauses without those that stand there already, which are counted.

@@ -56,6 +56,16 @@ func (f *Words) Stands(event legends.Card, s game.Seat) string {
 	return f.T(key, "name", f.Who(s), "parts", strings.Join(parts, ", "))
 }
 
+// Has is what a seat's company has of what an event asks for: "Combat 13 of 12".
+func (f *Words) Has(event legends.Card, s game.Seat) string {
+	list, _, _ := f.Needs(f.Table(), event, s)
+	var parts []string
+	for _, n := range list {
+		parts = append(parts, f.needs(n))
+	}
+	return strings.Join(parts, ", ")
+}
+
 func (f *Words) needs(n Need) string {
 	switch {
 	case n.Over < 0:

@@ -1,0 +1,217 @@
+package legends
+
+import (
+	"slices"
+
+	"merlin/game"
+	"merlin/game/legends"
+	"merlin/scenes/legends/draw"
+	"merlin/scenes/legends/model"
+	"merlin/scenes/table"
+)
+
+// What the lesson says is taken from the position as it lies, so that it is true whatever was
+// done before; what would not be true is not said.
+
+// lessonNow is what a text says of the position.
+func lessonNow(f *draw.Frame, say string) (table.Saying, bool) {
+	if now := lessonMoments[say]; now != nil {
+		return now(f)
+	}
+	return table.Saying{}, say == "welcome" || say == "start" || f.Asks(model.AskAction)
+}
+
+// lessonMoments are by text; those that are not here are said among the actions.
+var lessonMoments = map[string]func(*draw.Frame) (table.Saying, bool){
+	"event":      eventTurned,
+	"abilities":  abilities,
+	"left":       actionsLeft,
+	"play-again": inCamelot,
+	"end": func(f *draw.Frame) (s table.Saying, ok bool) {
+		return s, f.Asks(model.AskAction) && f.Table().Left() <= 0
+	},
+	"arms":    armsLie,
+	"bidding": bidBegins,
+	"bid":     hectorWins,
+	"behind":  bidBehind,
+	"pass": func(f *draw.Frame) (s table.Saying, ok bool) {
+		return s, f.Asks(model.AskBid) && f.Table().Leads() == f.Home
+	},
+	"dagonet":  dagonetHelps,
+	"complete": completes,
+	"won":      hasWon,
+	"rival":    rivalMay,
+	"move":     beastCalls,
+	"again": func(f *draw.Frame) (s table.Saying, ok bool) {
+		return s, f.Asks(model.AskAction) && f.Table().Left() == 1
+	},
+	"special": specialAsks,
+	"texts":   func(f *draw.Frame) (s table.Saying, ok bool) { return s, f.Asks(model.AskText) },
+	"farewell": func(f *draw.Frame) (table.Saying, bool) {
+		return table.Saying{With: []any{"count", int(f.View.DeckLeft)}}, f.Asks(model.AskAction)
+	},
+}
+
+// named is a card of our deck by its id.
+func named(f *draw.Frame, id string) legends.Card {
+	c, _ := f.Rules.Deck.Number(id)
+	return c
+}
+
+// lies reports whether an event may be completed by who comes first.
+func lies(f *draw.Frame, event legends.Card) bool { return f.EventAt(event).At < legends.Bid }
+
+// eventTurned tells of the last event of a place that came.
+func eventTurned(f *draw.Frame) (table.Saying, bool) {
+	last := legends.NoCard
+	for p := range legends.Bid {
+		for _, c := range f.Quests(p) {
+			if f.Face(c).Points > 0 && (last == legends.NoCard || f.EventAt(c).Since > f.EventAt(last).Since) {
+				last = c
+			}
+		}
+	}
+	if last == legends.NoCard || !f.Asks(model.AskAction) {
+		return table.Saying{}, false
+	}
+	with := []any{"card", f.Card(last), "needs", f.Requirement(last), "points", f.Points(int(f.Face(last).Points))}
+	return table.Saying{With: with, At: []string{"event-" + f.Face(last).ID}}, true
+}
+
+// abilities points at a character of the hand, or else at one in play.
+func abilities(f *draw.Frame) (s table.Saying, ok bool) {
+	if hand := f.Hand(); len(hand) > 0 {
+		s.At = []string{"hand-" + f.Face(hand[0]).ID}
+	}
+	return s, f.Asks(model.AskAction)
+}
+
+func actionsLeft(f *draw.Frame) (table.Saying, bool) {
+	n := f.Table().Left()
+	return table.Saying{With: []any{"count", n}}, f.Asks(model.AskAction) && n > 0
+}
+
+// inCamelot reports whether a company of one's own waits there.
+func inCamelot(f *draw.Frame) (s table.Saying, ok bool) {
+	return s, f.Asks(model.AskAction) && len(f.Company(f.Home, legends.Camelot)) > 0
+}
+
+func armsLie(f *draw.Frame) (table.Saying, bool) {
+	c := f.View.Heraldry
+	if c == legends.NoCard || !f.Asks(model.AskAction) && !f.Asks(model.AskBid) {
+		return table.Saying{}, false
+	}
+	return table.Saying{With: []any{"card", f.Card(c), "text", f.Text(c)}}, true
+}
+
+func bidBegins(f *draw.Frame) (table.Saying, bool) {
+	if !f.Asks(model.AskBid) {
+		return table.Saying{}, false
+	}
+	face := f.Face(f.View.Bidding.Card)
+	with := []any{"card", f.Card(f.View.Bidding.Card), "points", f.Points(int(face.Points)), "ability", f.Ability(face.Bid), "count", int(face.Most)}
+	return table.Saying{With: with, At: []string{"card-" + face.ID}}, true
+}
+
+// rivals are what a bid has at most of the others; none of those who have bid nothing.
+func rivals(f *draw.Frame) (best int, some bool) {
+	t := f.Table()
+	for s := range game.Seat(t.Seats) {
+		if n := t.Bidding.Number[s]; s != f.Home && n > 0 && (!some || t.BidTotal(s) > best) {
+			best, some = t.BidTotal(s), true
+		}
+	}
+	return best, some
+}
+
+// hectorWins: he is in no company yet, and would lead.
+func hectorWins(f *draw.Frame) (table.Saying, bool) {
+	c := named(f, "ector-maris")
+	if !f.Asks(model.AskBid) || !slices.Contains(f.Hand(), c) {
+		return table.Saying{}, false
+	}
+	n, t := f.BidWith(c, f.Home), f.Table()
+	best, some := rivals(f)
+	return table.Saying{With: []any{"count", n - t.BidTotal(f.Home)}}, !some || n > best
+}
+
+// bidBehind: others have bid, and one does not lead.
+func bidBehind(f *draw.Frame) (table.Saying, bool) {
+	if !f.Asks(model.AskBid) || f.Table().Leads() == f.Home {
+		return table.Saying{}, false
+	}
+	best, some := rivals(f)
+	return table.Saying{With: []any{"own", f.Table().BidTotal(f.Home), "best", best}}, some
+}
+
+// dagonetHelps: a company in Camelot waits for what he has.
+func dagonetHelps(f *draw.Frame) (table.Saying, bool) {
+	_, ok := inCamelot(f)
+	boon, n := named(f, "boon"), f.Face(named(f, "dagonet")).Scores[legends.Diplomacy]
+	return table.Saying{With: []any{"count", int(n), "card", f.Card(boon), "needs", f.Requirement(boon)}}, ok && lies(f, boon)
+}
+
+// completes tells of the first event that may be completed now.
+func completes(f *draw.Frame) (table.Saying, bool) {
+	if !f.Asks(model.AskComplete) {
+		return table.Saying{}, false
+	}
+	for p := range legends.Bid {
+		for _, c := range f.Quests(p) {
+			if len(f.Open(legends.TargetEvent, uint8(c))) > 0 {
+				return table.Saying{With: []any{"card", f.Card(c), "parts", f.Has(c, f.Home)}}, true
+			}
+		}
+	}
+	return table.Saying{}, false
+}
+
+// hasWon tells of what one has completed in this turn.
+func hasWon(f *draw.Frame) (table.Saying, bool) {
+	if !f.Asks(model.AskAction) && !f.Asks(model.AskComplete) {
+		return table.Saying{}, false
+	}
+	for _, move := range slices.Backward(f.Moves) {
+		for _, e := range slices.Backward(move.Events) {
+			c := legends.Card(e.Args[0])
+			switch {
+			case e.Kind == legends.EventTurn:
+				return table.Saying{}, false
+			case e.Kind == legends.EventCompleted && e.Seat == f.Home && e.Args[2] > 0:
+				return table.Saying{With: []any{"points", f.Points(int(e.Args[2]))}, At: []string{"won-" + f.Face(c).ID}}, true
+			}
+		}
+	}
+	return table.Saying{}, false
+}
+
+// rivalMay: another one has all that an event asks for.
+func rivalMay(f *draw.Frame) (table.Saying, bool) {
+	t := f.Table()
+	for p := range legends.Bid {
+		for _, c := range f.Quests(p) {
+			for _, s := range f.Order()[1:] {
+				if t.Completes(c, s) {
+					with := []any{"name", f.Who(s), "card", f.Card(c)}
+					return table.Saying{With: with, At: []string{"event-" + f.Face(c).ID}}, f.Asks(model.AskAction)
+				}
+			}
+		}
+	}
+	return table.Saying{}, false
+}
+
+// beastCalls: it waits in the forest.
+func beastCalls(f *draw.Frame) (table.Saying, bool) {
+	c := named(f, "questing-beast")
+	return table.Saying{With: []any{"card", f.Card(c), "needs", f.Requirement(c)}}, f.Asks(model.AskAction) && lies(f, c)
+}
+
+// specialAsks: a special event has one choose.
+func specialAsks(f *draw.Frame) (table.Saying, bool) {
+	c := f.Source()
+	if !f.Asks(model.AskTarget) || c == legends.NoCard || f.Face(c).Kind != legends.SpecialEvent {
+		return table.Saying{}, false
+	}
+	return table.Saying{With: []any{"card", f.Card(c), "text", f.Text(c)}}, true
+}
