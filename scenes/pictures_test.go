@@ -152,6 +152,9 @@ func (e *easel) draw(p picture) (*image.RGBA, error) {
 	img := ebiten.NewImage(v.W, v.H)
 	defer img.Deallocate()
 	drawn := h.look(img)
+	if way == nil {
+		way = h.ringSeen(drawn)
+	}
 	if way == nil && p.kept.W > 0 {
 		way = h.keeps(drawn, p.kept, float64(v.W)/ui.CanvasW)
 	}
