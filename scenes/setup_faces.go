@@ -94,10 +94,12 @@ func (s *faces) Rebuild(*ui.Context) {
 	s.begin(s)
 	t := s.ctx.T
 	b := s.button("face-drawn", t("setup.face_drawn"), s.cell(-1), ui.PlainLook, func() { s.choose("") })
-	b.On, b.Tip = s.seat.Face == "", ui.Say(s.faceTip(""))
+	b.As(ui.Radio, s.seat.Face == "")
+	b.Tip = ui.Say(s.faceTip(""))
 	for i, f := range bot.Faces {
 		b := s.button("face-"+f.Name, t("face."+f.Name), s.cell(i), ui.PlainLook, func() { s.choose(f.Name) })
-		b.Text, b.On, b.Tip = "", s.seat.Face == f.Name, ui.Say(s.faceTip(f.Name))
+		b.As(ui.Radio, s.seat.Face == f.Name)
+		b.Text, b.Tip = "", ui.Say(s.faceTip(f.Name))
 	}
 	s.back(ui.Rect{X: facesPanel.X + facesPanel.W/2 - 170, Y: facesPanel.Bottom() - 112, W: 340, H: 76})
 }
@@ -150,7 +152,7 @@ func (s *names) Rebuild(*ui.Context) {
 		at, away := row.CutLeft(row.W - row.H - 12)
 		said := ui.Literal(name)
 		b := s.button("name-"+string(rune('1'+i)), said, at, ui.PlainLook, func() { s.choose(name) })
-		b.On = s.seat.Name == name
+		b.As(ui.Radio, s.seat.Name == name)
 		_, away = away.CutLeft(12)
 		b = s.button("forget-"+string(rune('1'+i)), s.ctx.T("setup.names_forget", "name", said), away, ui.DarkLook, func() { s.forget(name) })
 		b.Text, b.Icon, b.Tip = "", "icon-close", ui.Say(b.Label)

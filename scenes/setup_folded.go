@@ -40,7 +40,8 @@ func (s *setup) buildFolded() {
 	for i, p := range list {
 		key := "setup.preset." + p.Name
 		b := s.button("preset-"+p.Name, s.ctx.T(key), presets.Row(i, len(list), shelfGap), ui.PlainLook, func() { s.preset(&p) })
-		b.Text, b.On, b.Tip = "", s.like(&p), ui.Say(s.ctx.T(key+"_tip"))
+		b.As(ui.Radio, s.like(&p))
+		b.Text, b.Tip = "", ui.Say(s.ctx.T(key+"_tip"))
 	}
 }
 

@@ -45,7 +45,8 @@ func (s *setup) buildShelf() {
 	for i, p := range c.Presets {
 		key := "setup.preset." + p.Name
 		b := s.button("preset-"+p.Name, s.ctx.T(key), top.Row(i, len(c.Presets), shelfGap), ui.PlainLook, func() { s.preset(&p) })
-		b.On, b.Size, b.Tip = s.like(&p), 26, ui.Say(s.ctx.T(key+"_tip"))
+		b.As(ui.Radio, s.like(&p))
+		b.Size, b.Tip = 26, ui.Say(s.ctx.T(key+"_tip"))
 	}
 	for i := range c.Modules {
 		s.buildModule(&c.Modules[i], s.plan.cells[i])
@@ -82,7 +83,8 @@ func (s *setup) buildModule(m *game.ModuleChoice, r ui.Rect) {
 	key := "setup.module." + m.Name
 	variant, on := among(m, s.played(s.chosen))
 	b := ui.NewButton("module-"+m.Name, t(key), r, ui.PlainLook, s.clicking(func() { s.toggle(m) }))
-	b.Text, b.On, b.Tip = "", on, ui.Say(t(key+"_tip"))
+	b.As(ui.Switch, on)
+	b.Text, b.Tip = "", ui.Say(t(key+"_tip"))
 	if on {
 		b.Label += ", " + t("setup.module_on")
 	}

@@ -45,7 +45,8 @@ func (s *setup) colourButton(i, colour int, r ui.Rect) {
 		}
 	})
 	worn := cmp.Or(s.worn(colour), name)
-	b.Text, b.Icon, b.On, b.Tip = "", "crest-"+worn, int(s.seats[i].Colour) == colour, ui.Say(s.ctx.T("ui.colour."+worn))
+	b.As(ui.Radio, int(s.seats[i].Colour) == colour)
+	b.Text, b.Icon, b.Tip = "", "crest-"+worn, ui.Say(s.ctx.T("ui.colour."+worn))
 }
 
 func (s *setup) colourLabel(i, colour int) string {

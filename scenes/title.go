@@ -122,7 +122,7 @@ func (s *page) languages(r ui.Rect) {
 	all := i18n.Languages()
 	for i, l := range all {
 		b := s.button("language-"+l, languageNames[l], r.Row(i, len(all), 10), ui.PlainLook, func() { s.game.speak(l) })
-		b.On = s.ctx.Locale().Lang() == l
+		b.As(ui.Radio, s.ctx.Locale().Lang() == l)
 		b.Size = 27
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"math"
 	"slices"
 	"strconv"
+	"strings"
 
 	"merlin/game"
 	"merlin/scenes/table/moment"
@@ -247,6 +248,8 @@ func (l *Log[V, M]) Regions(m M) []ui.Region {
 
 // momentName is the region of entry i.
 func momentName(i int) string { return "moment-" + strconv.Itoa(i) }
+
+func isMoment(name string) bool { return strings.HasPrefix(name, "moment-") }
 
 // newest is the last sentence, for who cannot see it.
 func (l *Log[V, M]) newest() string {

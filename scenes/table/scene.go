@@ -48,6 +48,7 @@ type Scene[V any, M Model[V]] struct {
 	picture picture[M]
 	small   small // what is in sight where the window is too small for the whole table
 	regions []ui.Region
+	toldAt  any // what the table in words was made of
 }
 
 // keeper is how a game is kept and left. Functions may be nil.

@@ -100,6 +100,11 @@ type Screen[V any, M Model[V]] struct {
 
 	// What follows may be nil.
 
+	// Tell is the table in words, from what is shown and the regions of all panels; nil: the
+	// regions say it, page by page of a small window.
+	Tell func(m M, things []ui.Region) []ui.Node
+	Says func(M) string // what is asked; nil: as small windows say it
+
 	Small *Small[M] // how the table is cut up for small windows; nil: it is shown whole in every window
 
 	Mood    func(*V) float64                         // what the picture follows slowly, such as how dark it is
@@ -126,6 +131,9 @@ type Screen[V any, M Model[V]] struct {
 	Recap     func(M) []moment.Entry
 	First     func(M) bool // whether one's first turn begins; nil: it is not told
 	RecapRect ui.Rect
+	// Aside is where the sheet of who teaches has its place, as long as it hides nothing there
+	// that is asked for or pointed at; nil: it lies beside what he speaks of.
+	Aside func(M) ui.Rect
 	// Tells reports whether something is told over the table until it is put away: whoever
 	// teaches waits for that.
 	Tells func(M) bool

@@ -23,6 +23,7 @@ func NewToggle(name, label string, r Rect, on *bool, changed func()) Toggle {
 			press()
 		}
 	}
+	reg.State = func() State { return State{Kind: Switch, On: *on} }
 	return Toggle{reg, on}
 }
 
@@ -89,6 +90,8 @@ func NewSlider(name, text string, r Rect, value *float64, changed func()) Slider
 	track := trackOf(r)
 	reg.Drag = func(x, _ float64) { set((x - track.X) / track.W) }
 	reg.Adjust = func(step int) { set(*value + float64(step)*.1) }
+	reg.Set = set
+	reg.State = func() State { return State{Kind: Slide, Value: *value} }
 	return Slider{reg, value}
 }
 
@@ -144,6 +147,7 @@ func NewChoice(name, text string, r Rect, options []Option, now int, picked func
 	for i, o := range options {
 		b := NewButton(name+"-"+o.Name, o.Label, row.Row(i, len(options), 8), PlainLook, func() { picked(i) })
 		b.On, b.Tip, b.Size = i == now, Say(o.Tip), 26
+		b.State = func() State { return State{Kind: Radio, On: i == now} }
 		if text != "" {
 			b.Label = text + ": " + o.Label
 		}

@@ -47,8 +47,8 @@ type App struct {
 	press   press
 	taps    taps // of the pointer
 	keysHit taps
-	presses []string // regions to press by name, from outside
-	changed int      // tick of the last change, for the breathing
+	presses []ask // of regions by name, from outside
+	changed int   // tick of the last change, for the breathing
 
 	tip    tooltip
 	toast  toast
@@ -100,7 +100,7 @@ func (a *App) Atlas() *sprites.Atlas { return a.measurer().sh.atlas }
 // Regions is the list of the top scene as last asked for.
 func (a *App) Regions() []Region { return a.list }
 
-func (a *App) queue(name string) { a.presses = append(a.presses, name) }
+func (a *App) queue(name string) { a.presses = append(a.presses, ask{name: name, kind: Press}) }
 
 func (a *App) rebuild() {
 	for _, s := range a.stack {
@@ -120,7 +120,6 @@ func (a *App) refresh() {
 	if s := a.Top(); s != nil {
 		a.list = a.cutRegions(s.Regions())
 	}
-	a.addLens()
 }
 
 // Update is one tick, 60 a second.
@@ -234,7 +233,6 @@ func (a *App) Draw(dst *ebiten.Image) bool {
 	a.drawFocus(p)
 	a.tip.draw(p, a)
 	a.toast.draw(p.whole(), a)
-	a.drawLens(p)
 	return true
 }
 

@@ -27,6 +27,11 @@ func NewButton(name, label string, r Rect, look Look, press func()) Button {
 	return Button{Region: Region{Name: name, Label: label, Bounds: r, Enabled: true, Press: press}, Look: look, Text: label}
 }
 
+// As says what the button is beside one that is pressed, and whether it is on.
+func (b *Button) As(kind NodeKind, on bool) {
+	b.On, b.State = on, func() State { return State{Kind: kind, On: on} }
+}
+
 // Draw draws the button as pointer and focus have it.
 func (b *Button) Draw(p *Painter, c *Context) {
 	hot := b.Enabled && c.Hot(b.Name)

@@ -37,6 +37,14 @@ const (
 	answerGap  = 12.0
 )
 
+// Told is the question with its answers.
+func (d *Dialog) Told() []Node {
+	return []Node{Heading("dialog", d.Title, append(Sayings("text-", d.Text), Controls(d.Regions())...)...)}
+}
+
+// ToldAt leaves it to the regions.
+func (d *Dialog) ToldAt() any { return nil }
+
 // Rebuild lays the buttons out.
 func (d *Dialog) Rebuild(c *Context) {
 	p, w, in, rows := c.Measure(), dialogW, 60.0, 1
@@ -153,6 +161,9 @@ func ButtonRegions(buttons []Button) []Region {
 	out := make([]Region, len(buttons))
 	for i := range buttons {
 		out[i] = buttons[i].Region
+		if out[i].State == nil && buttons[i].On {
+			out[i].State = func() State { return State{Kind: Press, On: true} }
+		}
 	}
 	return out
 }

@@ -58,11 +58,48 @@ func (a *App) dispatch(in *Input) {
 func (a *App) pressNamed() {
 	presses := a.presses
 	a.presses = nil
-	for _, name := range presses {
-		if i := Find(a.list, name); i >= 0 {
-			a.activate(&a.list[i])
+	for _, do := range presses {
+		if r := a.named(do.name); r != nil {
+			a.carryOut(r, do)
 			a.follow()
 		}
+	}
+}
+
+// ask is what is to be done with a region by its name: it is pressed, slid or written into.
+type ask struct {
+	name  string
+	kind  NodeKind
+	value float64
+	typed string
+}
+
+// named is the region of a name: of those that the window shows, else of all that the scene
+// says in words; nil for none.
+func (a *App) named(name string) *Region {
+	if i := Find(a.list, name); i >= 0 {
+		return &a.list[i]
+	}
+	if s, ok := a.Top().(pressesAll); ok {
+		list := s.AllRegions()
+		if i := Find(list, name); i >= 0 {
+			return &list[i]
+		}
+	}
+	return nil
+}
+
+// carryOut does with a region what is asked.
+func (a *App) carryOut(r *Region, do ask) {
+	switch {
+	case do.kind == Slide && r.Set != nil:
+		r.Set(do.value)
+		a.dirty = true
+	case do.kind == Entry && r.Write != nil:
+		r.Write(do.typed)
+		a.dirty = true
+	case do.kind == Press:
+		a.activate(r)
 	}
 }
 
@@ -197,6 +234,7 @@ func (a *App) up(in *Input) {
 		}
 		return
 	}
+	a.swiped(was, in)
 	r := &a.list[i]
 	if r.Release != nil {
 		r.Release(in.X, in.Y)

@@ -49,7 +49,15 @@ func tenth(x float64) float64 { return math.Round(x*10) / 10 }
 // mirror keeps the outside's copy of the region list up to date.
 type mirror struct {
 	mirrorSink
-	sum uint64 // of the list last shown
+	sum  uint64 // of the list last shown
+	told toldAt // of what was told last
+}
+
+// toldAt is what the screen in words was made of.
+type toldAt struct {
+	scene Scene
+	lang  string
+	at    any // as the scene has it; else the sum of its regions
 }
 
 // update shows the list when it has changed.
@@ -61,6 +69,22 @@ func (m *mirror) update(a *App) {
 		m.sum = s
 		m.show(a.Mirror())
 	}
+	if at := a.toldAt(m.sum); at != m.told {
+		m.told = at
+		m.say(a.Told(), at.lang)
+	}
+}
+
+// toldAt is what Told is made of now.
+func (a *App) toldAt(sum uint64) toldAt {
+	at := toldAt{a.Top(), a.locale.Lang(), nil}
+	if t, ok := at.scene.(Teller); ok {
+		at.at = t.ToldAt()
+	}
+	if at.at == nil {
+		at.at = sum
+	}
+	return at
 }
 
 // sum is a hash (FNV-1a) of what the mirror shows.
@@ -84,6 +108,12 @@ func (a *App) sum() uint64 {
 		word(r.Name)
 		word(r.Label)
 		mix(bits(r.Enabled, r.Glow, r.Press != nil))
+		if r.State != nil {
+			s := r.State()
+			word(s.Typed)
+			mix(bits(s.On))
+			mix(math.Float64bits(s.Value))
+		}
 		for _, f := range [4]float64{r.Bounds.X, r.Bounds.Y, r.Bounds.W, r.Bounds.H} {
 			mix(math.Float64bits(f))
 		}

@@ -29,6 +29,9 @@ func (m *mirrorSink) show(list []Mirrored) {
 	}
 }
 
+// say does nothing: a pane shows it.
+func (m *mirrorSink) say([]Node, string) {}
+
 // tell adds what the program tells by itself as a line to a file beside that of the regions.
 func (m *mirrorSink) tell(text string) {
 	if !m.wanted() || text == "" {

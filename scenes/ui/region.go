@@ -39,10 +39,13 @@ type Region struct {
 
 	Key    ebiten.Key // shortcut; HasKey must be set, since the zero Key is a letter
 	HasKey bool
-	Letter rune   // another shortcut, as it is typed; 0 is none
-	Typing bool   // focus sends characters and editing keys to the scene, shortcuts rest
-	Submit func() // what Enter does while it is typed in
-	Scroll bool   // not in the keyboard walk: it only takes the wheel or a drag
+	State  func() State    // what it is beside something that is pressed; nil: it is pressed
+	Set    func(v float64) // slides to a value from 0 to 1
+	Write  func(string)    // writes into a field
+	Letter rune            // another shortcut, as it is typed; 0 is none
+	Typing bool            // focus sends characters and editing keys to the scene, shortcuts rest
+	Submit func()          // what Enter does while it is typed in
+	Scroll bool            // not in the keyboard walk: it only takes the wheel or a drag
 }
 
 // Contains reports whether the point hits the region.

@@ -20,6 +20,9 @@ func Plain(s string) string {
 	picture := false
 	for _, a := range parseRich(s, fonts.Text) {
 		if a.kind != atomSprite && !(picture && a.kind == atomSpace) {
+			if picture {
+				a.text = strings.TrimPrefix(a.text, "\u00a0")
+			}
 			b.WriteString(a.text)
 		}
 		picture = a.kind == atomSprite

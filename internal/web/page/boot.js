@@ -17,7 +17,7 @@
 			newer: "A newer version of the game is here.",
 			take: "Change over",
 			later: "Later",
-			sideways: "Turn the phone sideways: the table is wider than high."
+			sideways: "Held sideways, the phone shows more of the table at once."
 		},
 		fr: {
 			loading: "Chargement… {mb} Mo sur {total}",
@@ -31,7 +31,7 @@
 			newer: "Une version plus récente du jeu est prête.",
 			take: "Changer",
 			later: "Plus tard",
-			sideways: "Tournez le téléphone : la table est plus large que haute."
+			sideways: "Tenu à l’horizontale, le téléphone montre une plus grande partie de la table."
 		},
 		de: {
 			loading: "Laden … {mb} von {total} MB",
@@ -45,7 +45,7 @@
 			newer: "Eine neuere Fassung des Spiels ist da.",
 			take: "Wechseln",
 			later: "Später",
-			sideways: "Bitte das Handy quer halten: Der Tisch ist breiter als hoch."
+			sideways: "Quer gehalten zeigt das Handy mehr vom Tisch auf einmal."
 		}
 	};
 

@@ -9,6 +9,9 @@ import (
 	"merlin/scenes/ui"
 )
 
+// BarNames are the names of the buttons that every table has.
+var BarNames = [...]string{"undo", "redo", "show", "sound", "help", "menu"}
+
 // BarButtons are the buttons that every table has; at is where button i lies. They are
 // made anew for each picture: what they may do changes with the game.
 func (f *Frame[V]) BarButtons(at func(i int) ui.Rect) []ui.Button {

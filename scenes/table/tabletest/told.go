@@ -47,6 +47,7 @@ func Told(app *ui.App) string {
 	for _, r := range app.Mirror() {
 		fmt.Fprintln(&b, r)
 	}
+	b.WriteString(ui.Print(app.Told()))
 	return b.String()
 }
 

@@ -1,0 +1,225 @@
+package ui
+
+import "strings"
+
+// A screen in words: headings with what is below them, sentences, and what can be pressed. A
+// page shows it beside the canvas to those who cannot see that, a pane to everybody. It
+// holds nothing that the screen would not show.
+
+// NodeKind is what a node is.
+type NodeKind uint8
+
+// Group is a heading with what is below it, Live a sentence that is read out when it changes,
+// Log a group whose new sentences are.
+const (
+	Group NodeKind = iota
+	Sentences
+	Live
+	Log
+	Press
+	Switch
+	Radio
+	Slide
+	Entry
+)
+
+// Node is a part of a screen in words.
+type Node struct {
+	Kind  NodeKind
+	ID    string // stable and unique among its siblings; what is pressed has its region's name
+	Text  string // plain
+	More  string // plain; what explains it, or why it cannot be pressed
+	Off   bool   // cannot be pressed now
+	On    bool
+	Value float64 // of a slider, 0 to 1
+	Typed string  // what stands in a field
+	Kids  []Node
+}
+
+// State is what a region is beside something that is pressed.
+type State struct {
+	Kind  NodeKind
+	On    bool
+	Value float64
+	Typed string
+}
+
+// Teller is a scene that says itself in words. Others are their regions.
+type Teller interface {
+	// Told is what it says.
+	Told() []Node
+	// ToldAt differs whenever Told would say something else; nil means that it does whenever
+	// the regions change.
+	ToldAt() any
+}
+
+// pressesAll is a scene with regions that may be pressed in words though the window does not
+// show them now.
+type pressesAll interface{ AllRegions() []Region }
+
+// Told is what the scene on top says in words.
+func (a *App) Told() []Node {
+	if a.Top() == nil {
+		return nil
+	}
+	return a.ctx.Told(a.Top())
+}
+
+// Told is what a scene says in words, whether it is on top or not.
+func (c *Context) Told(s Scene) []Node {
+	switch s := s.(type) {
+	case Teller:
+		return s.Told()
+	case interface{ Heading() string }:
+		return []Node{Heading("screen", s.Heading(), Controls(s.(Scene).Regions())...)}
+	}
+	return Controls(s.Regions())
+}
+
+// Below is the scene that lies below s; nil when none does.
+func (c *Context) Below(s Scene) Scene {
+	for i, other := range c.app.stack {
+		if other == s && i > 0 {
+			return c.app.stack[i-1]
+		}
+	}
+	return nil
+}
+
+// Controls are regions in words, in their order.
+func Controls(list []Region) []Node {
+	out := make([]Node, 0, len(list))
+	for i := range list {
+		if r := &list[i]; !r.Scroll {
+			out = append(out, r.Node())
+		}
+	}
+	return out
+}
+
+// Node is the region in words.
+func (r *Region) Node() Node {
+	n := Node{Kind: Press, ID: r.Name, Text: Plain(r.Label), Off: !r.Enabled}
+	switch {
+	case r.State != nil:
+		s := r.State()
+		n.Kind, n.On, n.Value, n.Typed = s.Kind, s.On, s.Value, s.Typed
+	case r.Press == nil && r.Why == nil:
+		return Note(r)
+	}
+	if !r.Enabled && r.Why != nil {
+		n.More = Plain(r.Why())
+	} else if tip := explains(r); tip != n.Text {
+		n.More = tip
+	}
+	return n
+}
+
+// Note is a region as a sentence: what it is called, and what its explanation says beyond that.
+func Note(r *Region) Node {
+	n := Node{Kind: Sentences, ID: r.Name, Text: Lines(r.Label)}
+	tip := r.Tip.String()
+	lead, rest, _ := strings.Cut(tip, "\n")
+	switch lead = Lines(lead); {
+	case lead == "":
+	case strings.HasPrefix(lead, strings.TrimRight(n.Text, ".")):
+		n.Text = Lines(tip)
+	case strings.HasPrefix(n.Text, strings.TrimRight(lead, ".")):
+		n.Text = strings.TrimSpace(n.Text + " " + Lines(rest))
+	default:
+		n.Text += " " + Lines(tip)
+	}
+	return n
+}
+
+// Notes are regions as sentences.
+func Notes(list []Region) []Node {
+	out := make([]Node, 0, len(list))
+	for i := range list {
+		out = append(out, Note(&list[i]))
+	}
+	return out
+}
+
+// explains is what the explanation of a region says, in sentences.
+func explains(r *Region) string {
+	if r.Tip == nil {
+		return ""
+	}
+	return Lines(r.Tip())
+}
+
+// Lines makes of the lines of a rich text sentences one after the other.
+func Lines(text string) string {
+	var b strings.Builder
+	for line := range strings.SplitSeq(Plain(text), "\n") {
+		if line = strings.TrimSpace(line); line == "" {
+			continue
+		}
+		b.WriteString(strings.ReplaceAll(line, "..", "."))
+		if !strings.ContainsAny(line[len(line)-1:], ".!?:;") {
+			b.WriteByte('.')
+		}
+		b.WriteByte(' ')
+	}
+	return strings.TrimSpace(b.String())
+}
+
+// Heading is a group.
+func Heading(id, text string, kids ...Node) Node {
+	return Node{Kind: Group, ID: id, Text: Plain(text), Kids: kids}
+}
+
+// Sayings are sentences, a node for each that is not empty.
+func Sayings(id string, texts ...string) []Node {
+	var list []Node
+	for i, text := range texts {
+		if text = Lines(text); text != "" {
+			list = append(list, Node{Kind: Sentences, ID: id + string(rune('a'+i%26)) + strings.Repeat("'", i/26), Text: text})
+		}
+	}
+	return list
+}
+
+// Print writes nodes down: headings with as many signs as they are deep, and a line for each
+// of the others.
+func Print(list []Node) string {
+	var b strings.Builder
+	write(&b, list, 1)
+	return b.String()
+}
+
+func write(b *strings.Builder, list []Node, deep int) {
+	for i := range list {
+		n := &list[i]
+		if n.Kind == Group || n.Kind == Log {
+			if b.Len() > 0 {
+				b.WriteByte('\n')
+			}
+			b.WriteString(strings.Repeat("#", deep) + " " + n.Text + "\n")
+			write(b, n.Kids, deep+1)
+			continue
+		}
+		b.WriteString(n.sign() + n.Text)
+		if n.Typed != "" {
+			b.WriteString(": " + n.Typed)
+		}
+		if n.More != "" {
+			b.WriteString(" (" + n.More + ")")
+		}
+		b.WriteByte('\n')
+	}
+}
+
+// sign is what a line begins with.
+func (n *Node) sign() string {
+	switch {
+	case n.Kind == Sentences || n.Kind == Live:
+		return ""
+	case n.Off:
+		return "[–] "
+	case n.On:
+		return "[x] "
+	}
+	return "[ ] "
+}
