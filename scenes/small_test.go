@@ -54,7 +54,7 @@ func handIn(t *testing.T, p picture, v ui.Viewport) *hand {
 	if err := errors.Join(settings.Save(s), p.fill(s)); err != nil {
 		t.Fatal(err)
 	}
-	g, err := openWith(s, p.lang, p.titles...)
+	g, err := p.open(s, p.lang)
 	if err != nil {
 		t.Fatal(err)
 	}
