@@ -76,6 +76,7 @@ func open(g game.Game) table.Screen[legends.View, *draw.Frame] {
 		Tells:   (*draw.Frame).TellsMeanwhile,
 		Chapter: (*draw.Frame).Chapter,
 		Says:    (*draw.Frame).Prompt,
+		Tell:    draw.Tell,
 		Bar:     draw.Bar, Prompt: draw.RibbonRect, Toast: draw.ToastRect, Caption: draw.CaptionRect, Track: draw.TrackRect,
 	}
 }

@@ -118,16 +118,15 @@ func (r *Region) Node() Node {
 // Note is a region as a sentence: what it is called, and what its explanation says beyond that.
 func Note(r *Region) Node {
 	n := Node{Kind: Sentences, ID: r.Name, Text: Lines(r.Label)}
-	tip := r.Tip.String()
-	lead, rest, _ := strings.Cut(tip, "\n")
-	switch lead = Lines(lead); {
-	case lead == "":
-	case strings.HasPrefix(lead, strings.TrimRight(n.Text, ".")):
-		n.Text = Lines(tip)
-	case strings.HasPrefix(n.Text, strings.TrimRight(lead, ".")):
-		n.Text = strings.TrimSpace(n.Text + " " + Lines(rest))
-	default:
-		n.Text += " " + Lines(tip)
+	for i, line := range strings.Split(r.Tip.String(), "\n") {
+		line = Lines(line)
+		switch said := strings.TrimRight(n.Text, "."); {
+		case line == "" || strings.Contains(n.Text, strings.TrimRight(line, ".")):
+		case i == 0 && strings.HasPrefix(line, said):
+			n.Text = line
+		default:
+			n.Text += " " + line
+		}
 	}
 	return n
 }
