@@ -32,7 +32,7 @@ func (s *help) Pieces(ui.Shape) []ui.Piece { return alone(s.panel, 1) }
 
 // helpLines are the keys as they are written on them, by locale key. What numbers do, and
 // how the other players are looked at, is a title's to say.
-var helpLines = []string{"mouse", "touch", "zoom", "tab", "enter", "escape", "numbers", "others", "undo", "save", "space", "skip", "goal", "fullscreen", "rules", "help"}
+var helpLines = []string{"mouse", "touch", "zoom", "tab", "enter", "escape", "numbers", "others", "undo", "save", "space", "skip", "goal", "fullscreen", "rules", "words", "help"}
 
 // Rebuild makes the way back.
 func (s *help) Rebuild(*ui.Context) {
