@@ -10,17 +10,19 @@ type policy struct {
 	salt    uint64                    // of the determinization
 	asked   [game.MaxSeats][256]uint8 // how often, by seat and kind of the first option
 	rollout func(game.Game, *game.Decision, uint64) game.Action
+	open    game.Decision // kept here, so that nothing is allocated
 }
 
 // finish plays a game to its end.
 func (p *policy) finish(g game.Game) {
+	d := &p.open
 	for !g.Over() {
-		d := g.Decision()
-		draw := p.draw(&d)
+		*d = g.Decision()
+		draw := p.draw(d)
 		if p.rollout == nil {
-			must(g.Apply(pick(&d, draw)))
+			must(g.Apply(pick(d, draw)))
 		} else {
-			must(g.Apply(p.rollout(g, &d, mixed(draw))))
+			must(g.Apply(p.rollout(g, d, mixed(draw))))
 		}
 	}
 }

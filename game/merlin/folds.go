@@ -8,6 +8,7 @@ type folds struct {
 	rollLimit, pace           fold[uint8]
 	completes, doubles, razes fold[bool]
 	turns                     foldOf[game.Seat, bool]
+	mends                     foldOf[game.Seat, uint8]
 	manor                     foldOf[uint8, uint8]
 	leaves, enters            foldOf[uint8, bool]
 	rival                     foldOf[Province, uint8]
@@ -16,6 +17,7 @@ type folds struct {
 	open                      foldAt[Item, Province, bool]
 	strength, worth           foldAt[Province, game.Seat, uint8]
 	doings                    foldAt[game.Seat, Province, uint8]
+	counts                    []func(Table, game.Seat, Item) uint8
 }
 
 // add adds a module's changes; a field left out changes nothing.
@@ -26,6 +28,10 @@ func (f *folds) add(m *Module) {
 	f.doubles.add(m.Doubles)
 	f.razes.add(m.Razes)
 	f.turns.add(m.Turns)
+	f.mends.add(m.Mends)
+	if m.Counts != nil {
+		f.counts = append(f.counts, m.Counts)
+	}
 	f.manor.add(m.Manor)
 	f.leaves.add(m.Leaves)
 	f.enters.add(m.Enters)

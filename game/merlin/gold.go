@@ -134,7 +134,8 @@ var gold = &Module{
 	Options: []OptionsFor{{Step: AskMove, Add: (*Game).offerEither}, {Step: AskFulfil, Add: (*Game).offerMistletoe}},
 	Free:    (*Game).offerCoin,
 	Signs:   goldSigns, Sign: goldSign, Traits: goldTraits, Trait: goldTrait,
-	Waived: func(t Table, _ Card, conditions uint8) uint8 { return conditions | t.Mods.Gold.Ignored },     // G4
+	Waived: func(t Table, _ Card, conditions uint8) uint8 { return conditions | t.Mods.Gold.Ignored }, // G4
+	Mends:  goldMends,
 	End:    func(t Table, s game.Seat) (int, Reason) { return 3 * int(t.Mods.Gold.Coins[s]/2), ForCoins }, // G2
 }
 
@@ -238,6 +239,14 @@ func (g *Game) either(st step, a game.Action) {
 	g.Push(st)
 	g.Emit(EventEitherPaid, st.Seat, 1, -1)
 	g.setDie(st.Seat, g.Turn.Die, a.A)
+}
+
+// goldMends: each mistletoe ignores a condition, if none was ignored yet. // G4, M4
+func goldMends(t Table, s game.Seat, n uint8) uint8 {
+	if m := &t.Mods.Gold; m.Ignored == 0 {
+		n += m.Mistletoes[s] + m.Either[s]
+	}
+	return n
 }
 
 // beingTried marks that ways to fulfil a quest are being looked for.

@@ -208,9 +208,10 @@ func knightsModule(name, variant string, choose func(*Game, step)) *Module {
 		AtTaking: (*Game).offerGalahad,
 		Free:     (*Game).offerKnights,
 		Strength: kayStrength,
-		Doings:   lancelot,                                                                                      // K6
-		Manor:    func(t Table, tile, n uint8) uint8 { return n + one(t.Mods.Knights.Castle(tile)) },            // K10
-		Leaves:   func(t Table, tile uint8, leaves bool) bool { return leaves && !t.Mods.Knights.Castle(tile) }, // K10a
+		Mends:    func(t Table, s game.Seat, n uint8) uint8 { return n + one(t.Mods.Knights.Left(s, Percival) > 0) }, // K12
+		Doings:   lancelot,                                                                                           // K6
+		Manor:    func(t Table, tile, n uint8) uint8 { return n + one(t.Mods.Knights.Castle(tile)) },                 // K10
+		Leaves:   func(t Table, tile uint8, leaves bool) bool { return leaves && !t.Mods.Knights.Castle(tile) },      // K10a
 		After:    (*Game).afterKnights,
 		Cleared:  (*Game).clearKay,
 		End:      endKnights,

@@ -59,15 +59,6 @@ func (g *Game) offerPercival(st step) {
 	}
 }
 
-// lacking returns the conditions that would not be met if each were the only one, a
-// bit each.
-func (p *Player) lacking(conditions []Condition) (lacking uint8) {
-	for i := range conditions {
-		lacking |= one(!p.Meets(conditions[i:i+1], 0)) << i
-	}
-	return lacking
-}
-
 // coloured reports whether a condition names a colour, or a province for servants and
 // influence. // K12
 func (c Condition) coloured() bool {

@@ -60,6 +60,7 @@ type Module struct {
 	Doings    func(Table, game.Seat, Province, uint8) uint8 // B21: how often a servant acts who was placed there
 	Completes func(Table, bool) bool                        // B14: whether a quest may be fulfilled by any rule
 	Waived    func(Table, Card, uint8) uint8                // B14: conditions of a card that need not be met, a bit each
+	Mends     func(Table, game.Seat, uint8) uint8           // B14: how many conditions that are not met a seat may get over
 	Enters    func(Table, uint8, bool) bool                 // B11: whether figures may enter a space
 	Pace      func(Table, uint8) uint8                      // B11: how many spaces the taken die moves its figure
 	Doubles   func(Table, bool) bool                        // B13: whether a staff may double what was done

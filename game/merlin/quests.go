@@ -3,6 +3,7 @@ package merlin
 import (
 	"errors"
 	"fmt"
+	"math/bits"
 	"slices"
 	"strconv"
 	"strings"
@@ -143,107 +144,6 @@ func (c *Condition) readTogether(words []string) error {
 	return err
 }
 
-// Meets reports whether a player owns and has in place all that the conditions show,
-// but for those waived (a bit each), each met by different things. To count what modules
-// let count, ask it of Table.Counted. // B14, B15, B15a
-func (p *Player) Meets(conditions []Condition, waived uint8) bool {
-	rest := *p // what is not used yet
-	for i, c := range conditions {
-		if waived>>i&1 == 0 && !rest.useGiven(c) {
-			return false
-		}
-	}
-	for i, c := range conditions {
-		if waived>>i&1 == 0 && !rest.useAny(c) {
-			return false
-		}
-	}
-	return true
-}
-
-// Met reports which conditions a player meets, each by things that no condition met
-// before it uses, the exact ones first. All are met if and only if Meets says so.
-func (p *Player) Met(conditions []Condition) []bool {
-	met := make([]bool, len(conditions))
-	var used []Condition
-	for _, open := range [...]bool{false, true} {
-		for i, c := range conditions {
-			if c.open() == open && p.Meets(append(used, c), 0) {
-				used, met[i] = append(used, c), true
-			}
-		}
-	}
-	return met
-}
-
-// open reports whether a condition is met by whatever of a kind is there.
-func (c Condition) open() bool {
-	return c.Kind == AnyItem || c.Kind == InfluenceAnywhere || c.Kind == PairIn
-}
-
-// useGiven takes away what a condition names exactly.
-func (p *Player) useGiven(c Condition) bool {
-	switch c.Kind {
-	case GivenItem:
-		return use(&p.Items[c.Item][c.Province], c.N)
-	case InfluenceIn:
-		return use(&p.Influence[c.Province], c.N)
-	case ServantIn:
-		return p.useServant(c.Servant, c.Province)
-	case Together:
-		where := p.Servants[c.Servant]
-		return where != Castle && p.useServant(c.Servant, where) && p.useServant(c.Other, where)
-	}
-	return true
-}
-
-// useAny takes away what a condition leaves open, after all exact ones.
-func (p *Player) useAny(c Condition) bool {
-	switch c.Kind {
-	case AnyItem:
-		return useSome(p.Items[c.Item][:], c.N)
-	case InfluenceAnywhere:
-		return useSome(p.Influence[:], c.N)
-	case PairIn:
-		for range 2 {
-			if !p.useServantIn(c.Province) {
-				return false
-			}
-		}
-	}
-	return true
-}
-
-func (p *Player) useServant(v Servant, where Province) bool {
-	if p.Servants[v] != where {
-		return false
-	}
-	p.Servants[v] = Castle
-	return true
-}
-
-func (p *Player) useServantIn(where Province) bool {
-	v := slices.Index(p.Servants[:], where)
-	return v >= 0 && p.useServant(Servant(v), where)
-}
-
-func use(have *uint8, n uint8) bool {
-	if *have < n {
-		return false
-	}
-	*have -= n
-	return true
-}
-
-func useSome(have []uint8, n uint8) bool {
-	for i := range have {
-		part := min(have[i], n)
-		have[i] -= part
-		n -= part
-	}
-	return n == 0
-}
-
 // mayFulfil: one quest a turn, on one's own turn, and a second one after B31's
 // flag. // B14, B31
 func (g *Game) mayFulfil() bool {
@@ -255,8 +155,13 @@ func (g *Game) offerQuests(s game.Seat) {
 	if !g.mayFulfil() {
 		return
 	}
+	t := g.Table()
+	player, mends := t.Counted(s), t.mends(s)
 	for hand := g.Hands[s]; hand != 0; hand = hand.rest() {
-		g.Gather(step{Kind: AskFulfil, Seat: s, A: uint8(hand.first())})
+		card := hand.first()
+		if bits.OnesCount8(player.lacking(t.Box.Quests[card].Conditions)&^t.Waived(card)) <= mends {
+			g.Gather(step{Kind: AskFulfil, Seat: s, A: uint8(card)})
+		}
 	}
 }
 

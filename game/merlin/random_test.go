@@ -180,6 +180,7 @@ func (p *randomGame) checkPosition() {
 		p.Errorf("after %q: %s", last(p.actions), wrong)
 	}
 	p.checkOptions()
+	p.checkQuests()
 	if len(p.actions)%8 == 0 {
 		p.checkIllegal()
 		for s := range game.Seat(p.Seats) {
@@ -209,6 +210,23 @@ func (p *randomGame) checkOptions() {
 	pick := p.chance.N(len(d.Options))
 	if a, err := game.Find(p.Game, texts[pick]); err != nil || a != d.Options[pick] {
 		p.Errorf("%q finds %v, %v", texts[pick], a, err)
+	}
+}
+
+// checkQuests: no card of the hand that a free moment passes over could be fulfilled. // B14
+func (p *randomGame) checkQuests() {
+	d := p.Decision()
+	if !p.rules.IsFree(d.Kind) || !p.mayFulfil() {
+		return
+	}
+	for hand := p.Hands[d.Seat]; hand != 0; hand = hand.rest() {
+		c := p.Clone().(*Game)
+		c.Gather(step{Kind: AskFulfil, Seat: d.Seat, A: uint8(hand.first())})
+		for _, a := range c.Offered()[len(d.Options):] {
+			if !slices.Contains(d.Options, a) {
+				p.Errorf("%s is not offered", p.Text(a))
+			}
+		}
 	}
 }
 

@@ -81,6 +81,9 @@ func (t Table) Completes() bool { return t.folds.completes.of(t, true) }
 // Waived returns the conditions of a card that need not be met, a bit each. // B14
 func (t Table) Waived(card Card) uint8 { return t.folds.waived.of(t, card, 0) }
 
+// mends returns how many conditions that are not met a seat may get over. // B14
+func (t Table) mends(s game.Seat) int { return int(t.folds.mends.of(t, s, 0)) }
+
 // razes reports whether all manors of an area go with what is torn down there. // W7g
 func (t Table) razes() bool { return t.folds.razes.of(t, false) }
 
@@ -93,12 +96,9 @@ func (t Table) Enters(space uint8) bool { return t.folds.enters.of(t, space, tru
 // are counted. // B22
 func (t Table) Counted(s game.Seat) Player {
 	p := t.Players[s]
-	for _, m := range t.modules {
-		if m.Counts == nil {
-			continue
-		}
+	for _, counts := range t.folds.counts {
 		for i := range p.Items {
-			for c, more := 0, m.Counts(t, s, Item(i)); more != 0; c, more = c+1, more>>1 {
+			for c, more := 0, counts(t, s, Item(i)); more != 0; c, more = c+1, more>>1 {
 				p.Items[i][c] += more & 1
 			}
 		}
