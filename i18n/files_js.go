@@ -54,7 +54,11 @@ func Fetch(lang string) *Coming {
 		done(fmt.Errorf("the texts could not be loaded: %w; load the page again", errors.New(js.Global().Call("String", reason[0]).String())))
 		return nil
 	})
-	js.Global().Call("fetch", "i18n/"+lang+".json?v="+version).Call("then", body).Call("then", took, failed)
+	ask := "merlinFetch" // the page's own, which asks again
+	if !js.Global().Get(ask).Truthy() {
+		ask = "fetch"
+	}
+	js.Global().Call(ask, "i18n/"+lang+".json?v="+version).Call("then", body).Call("then", took, failed)
 	return c
 }
 

@@ -47,6 +47,9 @@ func (g *Game) receive() {
 	if text, ok := takePasted(); ok {
 		g.take(text)
 	}
+	if key := takeTold(); key != "" {
+		g.app.Context().Toast(g.app.Context().T(key))
+	}
 }
 
 // take saves what are games and shows the last of them; components go to their title. The

@@ -69,9 +69,12 @@ func (s *shelf) Look(name string) Saved {
 }
 func (s *shelf) Open(*ui.Context, string) ui.Scene  { return nil }
 func (s *shelf) Watch(*ui.Context, string) ui.Scene { return nil }
-func (s *shelf) Keep(name string) (string, error)   { return name, nil }
-func (s *shelf) Delete(string) error                { return nil }
-func (s *shelf) Export(string) (string, error)      { return "", nil }
+func (s *shelf) Show(*ui.Context, string) (ui.Scene, error) {
+	return nil, ErrNoGame
+}
+func (s *shelf) Keep(name string) (string, error) { return name, nil }
+func (s *shelf) Delete(string) error              { return nil }
+func (s *shelf) Export(string) (string, error)    { return "", nil }
 func (s *shelf) Import(text string) (string, error) {
 	if !strings.HasPrefix(text, "game") {
 		return "", errors.New("no game")

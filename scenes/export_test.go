@@ -28,11 +28,57 @@ func (g *Game) OpenRules(title, chapter string) {
 // App is what the window shows.
 func (g *Game) App() *ui.App { return g.app }
 
-// InTab has the program begin in a tab that remembers so much.
-func (g *Game) InTab(tab map[string]string) { g.notes = noted(tab) }
+// Tab is a browser's tab: what it remembers, where it has been, and where it is.
+type Tab struct {
+	Noted   map[string]string
+	History []string
+	At      int
+	moved   bool
+}
 
-// NotePlace notes what is on the screen, as every tick does.
-func (g *Game) NotePlace() { g.notePlace() }
+// NewTab is one that is opened at an address.
+func NewTab(place string) *Tab {
+	return &Tab{Noted: map[string]string{}, History: []string{place}}
+}
+
+// Go leads some steps on, or back.
+func (t *Tab) Go(steps int) { t.At, t.moved = t.At+steps, true }
+
+func (t *Tab) now() string { return t.History[t.At] }
+
+func (t *Tab) push(place string) {
+	t.History = append(t.History[:t.At+1], place)
+	t.At++
+}
+
+func (t *Tab) replace(place string) { t.History[t.At] = place }
+
+func (t *Tab) went() (string, bool) {
+	moved := t.moved
+	t.moved = false
+	return t.now(), moved
+}
+
+// InPage has the program be shown by a browser's page.
+func (g *Game) InPage() { g.paged = true }
+
+// InTab has the program begin in a tab.
+func (g *Game) InTab(t *Tab) { g.notes, g.address, g.paged = noted(t.Noted), t, true }
+
+// Follow has what is shown follow the address and the address what is shown, as every tick
+// does.
+func (g *Game) Follow() error {
+	g.follow()
+	err := g.app.Update(&ui.Input{})
+	g.notePlace()
+	return err
+}
+
+// Unkept has games be kept no longer than the program runs.
+func (g *Game) Unkept(err error) { g.config.Unkept = err }
+
+// LinkOf is the address of a record.
+func LinkOf(record string) (string, error) { return linkOf(record) }
 
 // Teach has more texts be added to all that are read from now on.
 func (g *Game) Teach(more func(lang string) []byte) {

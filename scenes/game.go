@@ -47,7 +47,15 @@ type Game struct {
 	whose  whose  // what stands above it
 	notice string // something to tell as soon as there is a screen
 	notes  notes  // of the browser's tab
-	place  string // what is noted of the table
+
+	asked   asked   // by the browser or its system
+	paged   bool    // a browser's page shows it
+	address address // of the browser's tab
+	place   string  // what it says
+	link    string  // the address of the last game that came with one
+	begun   bool    // the title has been shown, or what the address says
+	led     bool    // the address was there before what is shown
+	lost    bool    // the browser had lost what was drawn
 }
 
 // New prepares the program: settings and language are read, pictures not yet.
@@ -59,7 +67,7 @@ func New(c Config) (*Game, error) {
 	}
 	g := &Game{
 		config: c, reads: i18n.Load, locales: map[string]*i18n.Locale{}, meter: newMeter(),
-		sets: []string{sprites.Common}, notes: tabNotes(),
+		sets: []string{sprites.Common}, notes: tabNotes(), asked: systemAsks(), address: tabAddress(), paged: inPage,
 	}
 	var broken error
 	g.settings, broken = store.LoadSettings(c.Store)
@@ -133,6 +141,11 @@ func (g *Game) update() error {
 		return err
 	}
 	g.receive()
+	g.follow()
+	if now := systemAsks(); now != g.asked {
+		g.asked = now
+		g.obey()
+	}
 	g.hear()
 	g.lookShown()
 	g.nameWindow()
@@ -206,9 +219,14 @@ func (g *Game) changed() {
 func (g *Game) obey() {
 	g.config.Sounds.SetVolumes(sound.Volumes{Effects: g.settings.Volume, Ambience: g.settings.Ambience, Music: g.settings.Music})
 	g.config.Sounds.SetMuted(g.settings.Muted)
+	own, others := g.settings.Speed, g.settings.OthersSpeed
+	if g.settings.LessMotion.Holds(g.asked.lessMotion) {
+		own, others = store.Off, store.Off
+	}
 	g.app.Context().SetPreferences(ui.Preferences{
-		Tempo:       tempo[g.settings.Speed],
-		Others:      tempo[g.settings.OthersSpeed],
+		Tempo:       tempo[own],
+		Others:      tempo[others],
+		Contrast:    g.settings.Contrast.Holds(g.asked.contrast),
 		ColourBlind: g.settings.ColourBlind,
 		Hints:       g.settings.Hints,
 		AutoEnd:     g.settings.AutoEnd,

@@ -36,12 +36,12 @@ func (g *Game) handPlayed() {
 // returns what tells where that is; "" when it could not be done, which was told then.
 func (g *Game) handOut(title string, when time.Time, text string) string {
 	c := g.app.Context()
-	where, err := handOut(fileName(title, when, ".txt"), text)
+	where, key, err := handOut(fileName(title, when, ".txt"), text)
 	if err != nil {
 		c.Toast(Trouble(c.T, err))
 		return ""
 	}
-	return c.T(handedOut, "path", ui.Literal(where))
+	return c.T(key, "path", ui.Literal(where))
 }
 
 // handOutPicture hands a picture out as a file and returns where it is.

@@ -17,7 +17,7 @@ func newHelp(g *Game) *help { return &help{page: newPage(g)} }
 func (s *help) lay() {
 	s.panel, s.above = helpPanel, s.ctx.Shape() == ui.Standing
 	if s.above {
-		s.panel = ui.Rect{W: s.ctx.Room().W - 2*edge - 12, H: helpPanel.H - helpHigh + helpAbove*float64(len(helpLines))}
+		s.panel = ui.Rect{W: s.ctx.Room().W - 2*edge - 12, H: helpPanel.H - helpHigh + helpAbove*float64(len(s.lines()))}
 	}
 	s.panels = []ui.Rect{s.panel}
 }
@@ -32,7 +32,18 @@ func (s *help) Pieces(ui.Shape) []ui.Piece { return alone(s.panel, 1) }
 
 // helpLines are the keys as they are written on them, by locale key. What numbers do, and
 // how the other players are looked at, is a title's to say.
-var helpLines = []string{"mouse", "touch", "zoom", "tab", "enter", "escape", "numbers", "others", "undo", "save", "space", "skip", "goal", "fullscreen", "rules", "words", "help"}
+var helpLines = []string{"mouse", "touch", "zoom", "tab", "parts", "enter", "escape", "numbers", "others", "undo", "save", "space", "skip", "goal", "fullscreen", "rules", "words", "help"}
+
+// padLines are the buttons of a gamepad, for one who has it in the hand.
+var padLines = []string{"pad.walk", "pad.take", "pad.cancel", "pad.explain", "pad.undo", "pad.hurry", "pad.menu", "pad.next", "pad.parts"}
+
+// lines are those for what is in the hand.
+func (s *help) lines() []string {
+	if s.ctx.PadInHand() {
+		return padLines
+	}
+	return helpLines
+}
 
 // Rebuild makes the way back.
 func (s *help) Rebuild(*ui.Context) {
@@ -43,7 +54,7 @@ func (s *help) Rebuild(*ui.Context) {
 
 // Draw draws the list.
 func (s *help) Draw(p *ui.Painter) {
-	step, in := min(58, helpHigh/float64(len(helpLines))), 64.0
+	step, in := min(58, helpHigh/float64(len(s.lines()))), 64.0
 	if s.above {
 		step, in = helpAbove, 30
 	}
@@ -51,7 +62,7 @@ func (s *help) Draw(p *ui.Painter) {
 		p = p.Named("help")
 		heading(p, s.ctx.T("ui.help"), s.panel)
 		at := ui.Rect{X: s.panel.X + in, Y: s.panel.Y + 152, W: s.panel.W - 2*in, H: step - 4}
-		for _, l := range helpLines {
+		for _, l := range s.lines() {
 			if !s.ctx.Locale().Has("ui.keys." + l) {
 				continue
 			}

@@ -75,7 +75,7 @@ func inWordsStyle(heading bool) ui.Style {
 
 // handOut writes all of it into a file; in a browser it comes to the clipboard, too.
 func (s *inWords) handOut() {
-	where, err := handOut(fileName(s.ctx.T("told.title"), time.Now(), ".txt"), ui.Print(s.said))
+	where, _, err := handOut(fileName(s.ctx.T("told.title"), time.Now(), ".txt"), ui.Print(s.said))
 	if err != nil {
 		s.ctx.Toast(Trouble(s.ctx.T, err))
 		return

@@ -29,7 +29,10 @@ func (s *loading) Update(*ui.Context) error {
 func (g *Game) begin(before *loading) {
 	c := g.app.Context()
 	c.Replace(before, newTitle(g))
-	g.returns()
+	g.begun, g.lost = true, g.notes.read(lostNote) != ""
+	if at := g.address.now(); at != "" {
+		g.goTo(at)
+	}
 	if g.notice != "" {
 		c.Ask(c.T("ui.notice"), g.notice, ui.Answer{Name: "ok", Label: c.T("ui.ok")})
 	}

@@ -1,6 +1,11 @@
 package scenes
 
-import "merlin/scenes/ui"
+import (
+	"slices"
+	"unicode"
+
+	"merlin/scenes/ui"
+)
 
 // MenuItem is a line of the menu that the running game adds.
 type MenuItem struct {
@@ -49,20 +54,35 @@ func (s *menu) Rebuild(*ui.Context) {
 		l.Do = s.leaving(l.Do)
 		lines = append(lines, l)
 	}
-	lines = append(lines, MenuItem{Name: "to-title", Label: t("ui.to_title"), Icon: "icon-home", Do: s.toTitle})
+	lines = append(lines, MenuItem{Name: "to-title", Label: t("ui.to_title"), Icon: "icon-home", Do: g.askLeave})
 	step := menuStep(len(lines))
 	h := menuHead + float64(len(lines))*step + menuFoot
 	s.panel = ui.Around(ui.CanvasW/2, ui.CanvasH/2, 640, h)
 	for i, l := range lines {
 		r := ui.Rect{X: s.panel.X + 56, Y: s.panel.Y + menuHead + float64(i)*step, W: s.panel.W - 112, H: step - menuGap}
 		b := s.button(l.Name, l.Label, r, ui.DarkLook, l.Do)
+		b.Letter = letterOf(l.Label, s.buttons[:len(s.buttons)-1])
 		b.Icon, b.Enabled, b.Called, b.Why, b.Tip = l.Icon, l.Why == "", l.Label, ui.Say(l.Why), ui.Say(l.Why)
 	}
 }
 
-// toTitle asks before the game is left.
-func (s *menu) toTitle() {
-	t, g, p := s.ctx.T, s.game, s.game.playing()
+// letterOf is the first letter of a label that is on a key and that no button before has;
+// 0 when there is none.
+func letterOf(label string, before []ui.Button) rune {
+	for _, r := range label {
+		r = unicode.ToUpper(r)
+		taken := slices.ContainsFunc(before, func(b ui.Button) bool { return b.Letter == r })
+		if r >= 'A' && r <= 'Z' && !taken {
+			return r
+		}
+	}
+	return 0
+}
+
+// askLeave asks before the game at the table is left for the title.
+func (g *Game) askLeave() {
+	c, p := g.app.Context(), g.playing()
+	t := c.T
 	question, answers := t("ui.leave_question"), []ui.Answer{{Name: "leave", Label: t("ui.leave"), Look: ui.DarkLook, Do: g.Title}}
 	switch {
 	case g.config.Unkept != nil && p != nil:
@@ -74,7 +94,7 @@ func (s *menu) toTitle() {
 	case p != nil && p.Elsewhere != nil && p.Elsewhere():
 		question = t("ui.leave_elsewhere")
 	}
-	s.ctx.Ask(t("ui.to_title"), question, append(answers, ui.Answer{Name: "stay", Label: t("ui.stay"), Look: ui.GoldLook})...)
+	c.Ask(t("ui.to_title"), question, append(answers, ui.Answer{Name: "stay", Label: t("ui.stay"), Look: ui.GoldLook})...)
 }
 
 // Draw draws the menu over the table.

@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 
@@ -14,7 +15,7 @@ type options struct {
 	page
 	volumes []ui.Slider
 	toggles []ui.Toggle
-	speeds  []ui.Choice
+	choices []ui.Choice
 	panel   ui.Rect
 	step    float64 // from one line to the next
 	in      float64 // from the panel's edge to its lines
@@ -25,9 +26,9 @@ var optionsPanel = ui.Rect{X: 360, Y: 24, W: 1200, H: 1032}
 func newOptions(g *Game) *options { return &options{page: newPage(g)} }
 
 const (
-	optionsTop  = 142.0
-	optionsStep = 54.5
-	optionsHigh = 50.0
+	optionsTop  = 138.0
+	optionsStep = 48.0
+	optionsHigh = 44.0
 	optionsIn   = 72.0
 )
 
@@ -42,7 +43,7 @@ func (s *options) lay() {
 }
 
 // optionsLines is how many lines there are.
-const optionsLines = 14
+const optionsLines = 16
 
 // row is line i of the panel.
 func (s *options) row(i int) ui.Rect {
@@ -67,20 +68,22 @@ func (s *options) Rebuild(*ui.Context) {
 		ui.NewSlider("ambience", t("options.ambience"), s.row(2), &g.settings.Ambience, g.changed),
 		ui.NewSlider("music", t("options.music"), s.row(3), &g.settings.Music, g.changed),
 	}
-	s.speeds = []ui.Choice{
+	s.choices = []ui.Choice{
 		s.speed(5, "speed", "options.speed", &g.settings.Speed),
 		s.speed(6, "speed-others", "options.others_speed", &g.settings.OthersSpeed),
-		s.scale(9),
+		s.wish(7, "less-motion", "options.less_motion", &g.settings.LessMotion),
+		s.wish(8, "contrast", "options.contrast", &g.settings.Contrast),
+		s.scale(11),
 	}
 	s.toggles = s.toggles[:0]
 	s.toggle(4, "mute", "options.mute", &g.settings.Muted)
-	s.toggle(7, "colour-blind", "options.colour_blind", &g.settings.ColourBlind)
-	s.toggle(8, "fullscreen", "options.fullscreen", &g.settings.Fullscreen)
-	s.toggle(10, "hints", "options.hints", &g.settings.Hints)
-	s.toggle(11, "auto-end", "options.auto_end", &g.settings.AutoEnd)
-	s.toggle(12, "take-back", "options.take_back", &g.settings.TakeBack)
-	s.toggle(13, "speak", "options.speak", &g.settings.Speak)
-	s.back(ui.Rect{X: s.panel.X + s.panel.W/2 - 170, Y: s.panel.Bottom() - 128, W: 340, H: 76})
+	s.toggle(9, "colour-blind", "options.colour_blind", &g.settings.ColourBlind)
+	s.toggle(10, "fullscreen", "options.fullscreen", &g.settings.Fullscreen)
+	s.toggle(12, "hints", "options.hints", &g.settings.Hints)
+	s.toggle(13, "auto-end", "options.auto_end", &g.settings.AutoEnd)
+	s.toggle(14, "take-back", "options.take_back", &g.settings.TakeBack)
+	s.toggle(15, "speak", "options.speak", &g.settings.Speak)
+	s.back(ui.Rect{X: s.panel.X + s.panel.W/2 - 170, Y: s.panel.Bottom() - 114, W: 340, H: 76})
 }
 
 func (s *options) toggle(i int, name, key string, on *bool) {
@@ -101,6 +104,30 @@ func (s *options) speed(i int, name, key string, of *store.Speed) ui.Choice {
 	return ui.NewChoice(name, s.ctx.T(key), s.row(i), list, now, func(i int) {
 		s.ctx.Play(sound.Click)
 		*of = store.Speeds()[i]
+		s.game.changed()
+		s.ctx.Rebuild()
+	})
+}
+
+// wish is the choice of whether something is done, in line i. Where no system asks for it,
+// there is no leaving it to that.
+func (s *options) wish(i int, name, key string, of *store.Wish) ui.Choice {
+	wishes := store.Wishes()
+	if !s.game.paged {
+		wishes = []store.Wish{store.Yes, store.No}
+	}
+	var list []ui.Option
+	for _, v := range wishes {
+		word := cmp.Or(string(v), "auto")
+		list = append(list, ui.Option{Name: word, Label: s.ctx.T("options.wish." + word)})
+	}
+	now := slices.Index(wishes, *of)
+	if now < 0 {
+		now = slices.Index(wishes, store.No)
+	}
+	return ui.NewChoice(name, s.ctx.T(key), s.row(i), list, now, func(i int) {
+		s.ctx.Play(sound.Click)
+		*of = wishes[i]
 		s.game.changed()
 		s.ctx.Rebuild()
 	})
@@ -130,12 +157,13 @@ func (s *options) Regions() []ui.Region {
 		out = append(out, s.volumes[i].Region)
 	}
 	out = append(out, s.toggles[0].Region)
-	for i := range s.speeds[:2] {
-		out = append(out, s.speeds[i].Regions()...)
+	last := len(s.choices) - 1
+	for i := range s.choices[:last] {
+		out = append(out, s.choices[i].Regions()...)
 	}
 	for i, t := range s.toggles[1:] {
 		if i == 2 {
-			out = append(out, s.speeds[2].Regions()...)
+			out = append(out, s.choices[last].Regions()...)
 		}
 		out = append(out, t.Region)
 	}
@@ -153,8 +181,8 @@ func (s *options) Draw(p *ui.Painter) {
 	for i := range s.volumes {
 		s.volumes[i].Draw(p, s.ctx)
 	}
-	for i := range s.speeds {
-		s.speeds[i].Draw(p, s.ctx)
+	for i := range s.choices {
+		s.choices[i].Draw(p, s.ctx)
 	}
 	for i := range s.toggles {
 		s.toggles[i].Draw(p, s.ctx)

@@ -63,6 +63,9 @@ func written(p picture, lang string, v ui.Viewport) (*ui.Recorder, error) {
 		return nil, err
 	}
 	g, err := openWith(s, lang, p.titles...)
+	if err == nil && p.page {
+		g.InPage()
+	}
 	if err != nil {
 		return nil, err
 	}

@@ -18,6 +18,7 @@ func tablet(s *picturesSettings)      { s.width, s.height = 1024, 768 }
 func lying(s *picturesSettings)       { s.width, s.height, s.device = 844, 390, 2 }
 func standing(s *picturesSettings)    { s.width, s.height, s.device = 390, 844, 2 }
 func moving(s *picturesSettings)      { s.Speed, s.OthersSpeed = store.Normal, store.Normal }
+func contrast(s *picturesSettings)    { s.Contrast = store.Yes }
 func colourBlind(s *picturesSettings) { s.ColourBlind = true }
 
 // windowsNamed are the windows of those that are drawn elsewhere.
@@ -61,6 +62,7 @@ var merlinPictures = []picture{
 	{name: "setup-people", lang: "fr", steps: "new seat-2-human option-start-first", set: large},
 	{name: "setup-all", lang: "en", steps: "new preset-everything module-caerleon module-caerleon", set: large},
 	{name: "options", lang: "fr", steps: "options ~auto-end"},
+	{name: "options-contrast", lang: "de", steps: "options =TAB =TAB +40", set: contrast, page: true},
 	{name: "options-en", lang: "en", steps: "options ~music"},
 	{name: "options-phone", lang: "de", steps: "options", set: phone},
 	{name: "rules", lang: "de", steps: "rules chapter-4"},
@@ -70,6 +72,7 @@ var merlinPictures = []picture{
 	{name: "rules-link", lang: "fr", steps: "rules chapter-6 ~link-1"},
 	{name: "help", lang: "en", record: "all", at: 846, steps: "continue ready menu help"},
 	{name: "saves", lang: "de", saved: []string{"base", "favour", "all"}, steps: "saves saved-2"},
+	{name: "saves-page", lang: "de", saved: []string{"base", "favour", "all"}, steps: "saves saved-2 ~link", page: true},
 	{name: "saves-empty", lang: "fr", steps: "saves"},
 	{name: "saving", lang: "en", record: "base", at: 200, steps: "continue ready menu save \"save-name=Sunday"},
 	{name: "saves-from-game", lang: "fr", record: "base", at: 200, saved: []string{"arthur"}, steps: "continue ready menu saves"},
@@ -120,6 +123,7 @@ var merlinPictures = []picture{
 	{name: "options-standing", lang: "de", steps: "options", set: standing},
 	{name: "end-standing", lang: "en", record: "base", at: 530, steps: "continue", set: standing},
 	{name: "base-colour-blind", lang: "en", record: "base", at: 261, steps: "continue ready", set: colourBlind},
+	{name: "base-contrast", lang: "de", record: "base", at: 261, steps: "continue ready =TAB +40", set: contrast},
 	{name: "base-thinking", lang: "en", record: "base", at: 5, level: 3, steps: "continue"},
 	{name: "base-focus", lang: "fr", record: "base", at: 261, steps: "continue ready =TAB =TAB +40"},
 	{name: "base-glow", lang: "en", record: "base", at: 56, steps: "continue ready +9", set: moving},

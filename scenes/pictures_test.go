@@ -122,6 +122,9 @@ func (e *easel) draw(p picture) (*image.RGBA, error) {
 		return nil, err
 	}
 	g, err := openWith(s, p.lang, p.titles...)
+	if err == nil && p.page {
+		g.InPage()
+	}
 	if err != nil {
 		return nil, err
 	}
@@ -183,6 +186,7 @@ type picture struct {
 	titles []title                    // beside Merlin
 	scene  func(*ui.Context) ui.Scene // shown at the end of the way; nil is none
 	held   bool                       // another window plays the game that can be continued
+	page   bool                       // a browser's page shows it
 	film   strip                      // a film strip instead of one picture
 	kept   ui.Rect                    // the part of it that can be kept as a file
 }

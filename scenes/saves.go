@@ -21,6 +21,9 @@ type Saves interface {
 	// after a sentence to the player, when that cannot be.
 	Open(c *ui.Context, name string) ui.Scene
 	Watch(c *ui.Context, name string) ui.Scene
+	// Show makes the scene that shows a text as Export returns one, which is not saved; nil
+	// with an error, as Import's.
+	Show(c *ui.Context, text string) (ui.Scene, error)
 	// Keep makes one that the program put aside one that a player saved.
 	Keep(name string) (now string, err error)
 	// Delete removes one for good.
@@ -66,6 +69,7 @@ type saves struct {
 var (
 	savesList = ui.Rect{X: 40, Y: 36, W: 720, H: 1008}
 	savesShow = ui.Rect{X: 792, Y: 36, W: 1088, H: 1008}
+	savesLink = ui.Rect{X: 1332, Y: 568, W: 240, H: 60}
 	savesKeep = ui.Rect{X: 1584, Y: 568, W: 240, H: 60}
 )
 
@@ -101,13 +105,23 @@ func (s *saves) build() {
 		top += 84
 	}
 	s.list.Bounds = ui.Rect{X: in.X - 6, Y: top, W: in.W + 12, H: in.Bottom() - 96 - savesHint - top}
-	s.back(ui.Rect{X: in.X, Y: in.Bottom() - 76, W: 280, H: 76})
-	if canPaste {
-		b := s.button("paste", t("saves.paste"), ui.Rect{X: in.X + 300, Y: in.Bottom() - 76, W: in.W - 300, H: 76}, ui.DarkLook, askPaste)
-		b.Icon = "icon-load"
+	row, _ := in.CutBottom(76)
+	if s.game.paged {
+		s.back(row.Row(0, 3, 14))
+		s.takes(1, "paste", row, askPaste)
+		s.takes(2, "file", row, askFile)
+	} else {
+		row.W = 280
+		s.back(row)
 	}
 	s.buildShown()
 	s.layList()
+}
+
+// takes adds a button that has a game be taken in.
+func (s *saves) takes(i int, name string, row ui.Rect, ask func()) {
+	b := s.button(name, s.ctx.T("saves."+name), row.Row(i, 3, 14), ui.DarkLook, ask)
+	b.Icon, b.Size, b.Tip = "icon-load", 26, ui.Say(s.ctx.T("saves."+name+"_tip"))
 }
 
 // place is that of the game at the right in the list, -1 when there is none.
@@ -152,6 +166,11 @@ func (s *saves) buildShown() {
 	whole(add(1, "watch", "icon-eye", ui.DarkLook, func() { s.enter(g, shelf.Watch) }))
 	whole(add(2, "export", "icon-save", ui.DarkLook, func() { s.export(g) }))
 	add(3, "delete", "icon-trash", ui.DarkLook, func() { s.askDelete(g) })
+	if s.game.paged {
+		b := s.button("link", t("saves.link"), savesLink, ui.PlainLook, func() { s.link(g) })
+		b.Size, b.Tip = 26, ui.Say(t("saves.link_tip"))
+		whole(b)
+	}
 	if g.Aside > 0 {
 		b := s.button("keep", t("saves.keep_aside"), savesKeep, ui.PlainLook, func() { s.keepAside(g) })
 		b.Size, b.Tip = 26, ui.Say(t("saves.aside", "number", g.Aside))
@@ -206,6 +225,19 @@ func (s *saves) export(g *Saved) {
 	if s.handedOut != "" {
 		s.ctx.Toast(s.handedOut)
 	}
+}
+
+// link hands a game out as an address that holds it.
+func (s *saves) link(g *Saved) {
+	text, err := s.game.savesOf(g.title).Export(g.Name)
+	if err == nil {
+		text, err = linkOf(text)
+	}
+	if err != nil {
+		s.ctx.Toast(err.Error())
+		return
+	}
+	handLink(text)
 }
 
 func (s *saves) askDelete(g *Saved) {

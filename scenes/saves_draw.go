@@ -13,7 +13,7 @@ func (s *saves) Draw(p *ui.Painter) {
 		p.Named("saves").Initial(s.ctx.T("saves.title"), savesList.X+48, savesList.Y+92, ui.TitleStyle.Sized(40))
 		in := savesList.Inset(48)
 		hint := ui.Rect{X: in.X, Y: in.Bottom() - 90 - savesHint, W: in.W, H: savesHint}
-		p.Paragraph(s.ctx.T(takenIn), hint, ui.HintStyle.Sized(23).Placed(ui.Left, ui.Middle))
+		p.Paragraph(s.ctx.T(s.takenIn()), hint, ui.HintStyle.Sized(23).Placed(ui.Left, ui.Middle))
 	})
 	if s.label != nil {
 		s.label.Draw(p, s.ctx)
@@ -25,6 +25,14 @@ func (s *saves) Draw(p *ui.Painter) {
 	})
 	s.drawShown(p.Named("saves"))
 	s.drawButtons(p)
+}
+
+// takenIn is the key of how a game handed out is taken in.
+func (s *saves) takenIn() string {
+	if s.game.paged {
+		return "saves.hint_page"
+	}
+	return "saves.hint"
 }
 
 // drawTitle writes what the game at the right is called. That may come from outside and
@@ -56,7 +64,7 @@ func (s *saves) drawShown(p *ui.Painter) {
 		g.Draw(p, picture)
 	}
 	seats := ui.Rect{X: picture.Right() + 44, Y: picture.Y, W: in.Right() - picture.Right() - 44, H: picture.H}
-	if g.Aside > 0 {
+	if g.Aside > 0 || s.game.paged {
 		seats.H = savesKeep.Y - 16 - seats.Y
 	}
 	s.drawSeats(p, g, seats)

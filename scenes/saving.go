@@ -37,6 +37,7 @@ func (g *Game) saveInstead(label string, replaced *Saved, keep func(label string
 		g.unsaved(err)
 		return
 	}
+	askLasting()
 	then(name)
 	g.app.Context().Toast(g.kept("saves.saved"))
 }

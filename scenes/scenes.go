@@ -91,6 +91,7 @@ type Playing struct {
 	Lost  func() bool                                 // its last actions could not be kept
 	Save  func(label string) (name string, err error) // among the saved games
 	Text  func() (string, error)                      // to be handed out
+	Watch func() ui.Scene                             // the scene that shows it from its start to one without a seat
 	Label func() string                               // that it was saved by last; "" is none
 
 	Elsewhere func() bool   // another window plays now

@@ -1,18 +1,13 @@
 package scenes
 
 import (
+	"errors"
 	"strings"
 	"syscall/js"
 )
 
-// canPaste: a page takes what is pasted.
-const canPaste = true
-
-// handedOut is the key of what is told after handOut.
-const handedOut = "saves.exported_page"
-
-// takenIn is the key of how a game handed out is taken in.
-const takenIn = "saves.hint_page"
+// inPage: there is a clipboard, files can be chosen, and an address can hold a game.
+const inPage = true
 
 // pictureKept is the key of what is told after handOutPicture.
 const pictureKept = "end.kept_page"
@@ -37,16 +32,127 @@ func download(name, kind string, holds any) {
 	w.Get("URL").Call("revokeObjectURL", url)
 }
 
-// handOut has the browser download a text as a file and puts it on the clipboard.
-func handOut(name, text string) (path string, err error) {
+// handOut gives a text as a file to the share sheet of a phone; elsewhere it has the browser
+// download it and puts it on the clipboard. key is of what is told then.
+func handOut(name, text string) (path, key string, err error) {
 	w := js.Global()
+	if shared(name, text) {
+		return name, "saves.shared_page", nil
+	}
 	download(name, "text/plain", text)
 	if clipboard := w.Get("navigator").Get("clipboard"); clipboard.Truthy() {
 		nothing := js.FuncOf(func(js.Value, []js.Value) any { return nil })
 		clipboard.Call("writeText", text).Call("then", nothing, nothing) // a page may be refused it
 	}
-	return name, nil
+	return name, "saves.exported_page", nil
 }
+
+// shared gives a file to the share sheet, where fingers are at work and it takes one. What
+// the sheet does not take after all is downloaded; one may think better of it.
+func shared(name, text string) bool {
+	w := js.Global()
+	nav := w.Get("navigator")
+	if !nav.Get("canShare").Truthy() || !w.Call("matchMedia", "(pointer: coarse)").Get("matches").Bool() {
+		return false
+	}
+	file := w.Get("File").New([]any{text}, name, map[string]any{"type": "text/plain"})
+	parcel := map[string]any{"files": []any{file}}
+	if !nav.Call("canShare", parcel).Bool() {
+		return false
+	}
+	failed := js.FuncOf(func(_ js.Value, args []js.Value) any {
+		if args[0].Get("name").String() != "AbortError" {
+			download(name, "text/plain", text)
+			told = append(told, "saves.downloaded_page")
+		}
+		return nil
+	})
+	nav.Call("share", parcel).Call("then", tells(""), failed)
+	return true
+}
+
+// told are the keys of sentences about what the page was asked for, not yet said.
+var told []string
+
+func takeTold() (key string) {
+	if len(told) > 0 {
+		key, told = told[0], told[1:]
+	}
+	return key
+}
+
+// tells is a function of the page that has a sentence be said; "" is none.
+func tells(key string) js.Func {
+	return js.FuncOf(func(js.Value, []js.Value) any {
+		if key != "" {
+			told = append(told, key)
+		}
+		return nil
+	})
+}
+
+// handLink gives the address of a game to the share sheet where there is one, else puts it
+// on the clipboard.
+func handLink(place string) {
+	w := js.Global()
+	at, nav := w.Get("location"), w.Get("navigator")
+	url := at.Get("origin").String() + at.Get("pathname").String() + "#" + place
+	clipboard := nav.Get("clipboard")
+	switch {
+	case nav.Get("share").Truthy():
+		nav.Call("share", map[string]any{"title": w.Get("document").Get("title"), "url": url}).Call("then", tells(""), tells("")) // he may think better of it
+	case clipboard.Truthy():
+		clipboard.Call("writeText", url).Call("then", tells("saves.linked"), tells("saves.unlinked"))
+	default:
+		told = append(told, "saves.unlinked")
+	}
+}
+
+// askLasting asks the browser, once, to keep what is saved even when room is short.
+func askLasting() {
+	storage := js.Global().Get("navigator").Get("storage")
+	if lasting || !storage.Truthy() || !storage.Get("persist").Truthy() {
+		return
+	}
+	lasting = true
+	storage.Call("persist").Call("then", tells(""), tells(""))
+}
+
+var lasting bool // that was asked for
+
+// askFile has the player choose files, which come in as those that are dropped.
+func askFile() {
+	input := js.Global().Get("document").Call("createElement", "input")
+	input.Set("type", "file")
+	input.Set("accept", ".txt,text/plain")
+	input.Set("multiple", true)
+	input.Call("addEventListener", "change", js.FuncOf(func(js.Value, []js.Value) any {
+		files := input.Get("files")
+		for i := range min(files.Length(), maxPasted) {
+			readChosen(files.Index(i))
+		}
+		return nil
+	}))
+	input.Call("click")
+}
+
+// readChosen reads a file unless it is too long.
+func readChosen(file js.Value) {
+	name := file.Get("name").String()
+	if file.Get("size").Int() > maxImport {
+		put(outside{file: name, err: errTooLong})
+		return
+	}
+	read := js.FuncOf(func(_ js.Value, args []js.Value) any {
+		put(outside{file: name, text: args[0].String()})
+		return nil
+	})
+	failed := js.FuncOf(func(js.Value, []js.Value) any { put(outside{file: name, err: errUnread}); return nil })
+	file.Call("text").Call("then", read, failed)
+}
+
+// errUnread is of a chosen file that the browser does not read.
+var errUnread = errors.New("the file cannot be read")
 
 // pasted holds what came in by the page and was not taken yet, maxPasted at most.
 var pasted []outside

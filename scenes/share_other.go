@@ -11,20 +11,17 @@ import (
 	"merlin/scenes/store"
 )
 
-// canPaste: a window knows no clipboard; a file is dropped on it.
-const canPaste = false
-
-// handedOut is the key of what is told after handOut.
-const handedOut = "saves.exported"
-
-// takenIn is the key of how a game handed out is taken in.
-const takenIn = "saves.hint"
+// inPage: a window knows no clipboard and has no address; a file is dropped on it.
+const inPage = false
 
 // pictureKept is the key of what is told after handOutPicture.
 const pictureKept = "end.kept"
 
-// handOut hands a text out as handOutBytes does.
-func handOut(name, text string) (path string, err error) { return handOutBytes(name, "", []byte(text)) }
+// handOut hands a text out as handOutBytes does; key is of what is told then.
+func handOut(name, text string) (path, key string, err error) {
+	path, err = handOutBytes(name, "", []byte(text))
+	return path, "saves.exported", err
+}
 
 // handOutBytes writes a new file in the player's folder for downloads, else in his home, and
 // returns its path; its type is in its name.
@@ -68,5 +65,13 @@ func writeAll(file *os.File, text string) error {
 func listen() {}
 
 func askPaste() {}
+
+func askFile() {}
+
+func handLink(string) {}
+
+func askLasting() {}
+
+func takeTold() string { return "" }
 
 func takePasted() (outside, bool) { return outside{}, false }

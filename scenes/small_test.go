@@ -74,3 +74,25 @@ func TestSmallTablesOfOthersFit(t *testing.T) {
 		}
 	}
 }
+
+// The tables of Camelot Legends fit there, too: all places, the cards, and what lies open for a
+// while.
+func TestSmallTablesOfCompaniesFit(t *testing.T) {
+	n := 0
+	for _, game := range []struct {
+		record    string
+		every, to int
+	}{{"legends-2", 9, 75}, {"legends-3", 27, 300}, {"legends-4", 19, 180}, {"legends-order", 24, 48}} {
+		for at := 0; at < game.to; at += game.every {
+			n++
+			w := tabletest.SmallWindows[n%len(tabletest.SmallWindows)]
+			p := picture{lang: i18n.Languages()[n/3%3], record: game.record, at: at, titles: companies}
+			h := handIn(t, p, ui.Shaped(w[0], w[1], w[2], 1))
+			if err := h.do("+4 continue +40 ready"); err != nil {
+				t.Errorf("%s after %d: %.300v", game.record, at, err)
+				continue
+			}
+			tabletest.Fits(t, h.app, fmt.Sprintf("%s in %s after %d at %v", game.record, p.lang, at, w))
+		}
+	}
+}

@@ -65,7 +65,7 @@ func playing(h Hands, seed uint64, log func(format string, args ...any), title s
 		},
 		Silent: []string{"speed-off", "speed-others-off", "option-level-beginner"},
 		Shun: []string{
-			"back", "choice-none", "continue", "fullscreen", "help", "language-", "lens", "menu", "module-", "moment-", "on", "options", "part-", "preset-", "quit", "redo", "rules", "say",
+			"back", "choice-none", "continue", "fullscreen", "help", "language-", "menu", "module-", "moment-", "on", "options", "part-", "preset-", "quit", "redo", "rules", "say",
 			"show", "sound", "speed-", "summary-", "to-my-turn", "undo", "variant-",
 		},
 	}

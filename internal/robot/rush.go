@@ -24,8 +24,8 @@ var pages = []string{
 }
 
 // unhurried are beginnings of the names of what a rush leaves alone: it would close the
-// window, change its size, enlarge the table, or ask the system for something.
-var unhurried = []string{"quit", "fullscreen", "lens", "export", "paste"}
+// window, change its size, or ask the system for something.
+var unhurried = []string{"quit", "fullscreen", "export", "paste"}
 
 // Rush goes to each page and does n things at once there: clicks everything twice, with
 // Escape, and in bursts of ten. Whatever that leads to must live: there is something on the

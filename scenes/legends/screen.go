@@ -75,6 +75,7 @@ func open(g game.Game) table.Screen[legends.View, *draw.Frame] {
 		Seat:    draw.SeatName,
 		Tells:   (*draw.Frame).TellsMeanwhile,
 		Chapter: (*draw.Frame).Chapter,
+		Small:   smallTable(),
 		Says:    (*draw.Frame).Prompt,
 		Tell:    draw.Tell,
 		Bar:     draw.Bar, Prompt: draw.RibbonRect, Toast: draw.ToastRect, Caption: draw.CaptionRect, Track: draw.TrackRect,

@@ -34,12 +34,16 @@ func turnsTaken(f *draw.Frame) (n int) {
 	return n
 }
 
+// servantsAtHome are the regions of the servants on the castle.
+var servantsAtHome = []string{"home-lady", "home-shieldbearer", "home-mason", "home-flagbearer"}
+
 var lessonSteps = []table.Step{
 	{Turn: 1, Say: "welcome", At: []string{"score-1"}},
-	{Turn: 1, Say: "points"},
+	{Turn: 1, Say: "points", At: []string{"own-manors", "own-markers", "card-13", "card-16", "card-27", "card-35", "traitor-black", "traitor-brown"}},
 	{Turn: 1, Say: "dice", At: []string{"die-1", "die-2", "die-3", "die-4"}},
 	{Turn: 1, Say: "die-province", Do: "die 1"},
 	{Turn: 1, Say: "move", Do: "move clockwise"},
+	{Turn: 1, Say: "servants", At: servantsAtHome},
 	{Turn: 1, Say: "mason", Do: "place mason purple"},
 	{Turn: 1, Say: "stays", At: []string{"place-mason-purple"}},
 	{Turn: 1, Say: "end", Do: "end"},
@@ -48,6 +52,7 @@ var lessonSteps = []table.Step{
 	{Turn: 2, Say: "free-repel", Else: true},
 	{Turn: 2, Say: "free-space", At: []string{"die-1", "die-2", "die-3", "die-4"}, Else: true},
 	{Turn: 2, Say: "die-flag", Do: "die 3", Only: true},
+	{Turn: 2, Say: "apple", At: []string{"apples"}},
 	{Turn: 2, Say: "move", Do: "move clockwise"},
 	{Turn: 2, Say: "flag", Do: "take flag black", Only: true},
 	{Turn: 2, Say: "repel", Do: "repel black"},
@@ -63,7 +68,7 @@ var lessonSteps = []table.Step{
 	{Turn: 3, Say: "staff", Do: "staff", Only: true},
 	{Turn: 3, Say: "build-again", Do: "build 6,2 brown", Only: true},
 	{Turn: 3, Say: "tower-again", Do: "influence blue", Only: true},
-	{Turn: 3, Say: "areas", Only: true},
+	{Turn: 3, Say: "areas", At: []string{"area-2", "area-5"}, Only: true},
 	{Turn: 3, Say: "end-build", Do: "end", Only: true},
 	{Turn: 3, Say: "end-free", Do: "end", Else: true},
 
@@ -78,5 +83,9 @@ var lessonSteps = []table.Step{
 	{Turn: 4, Say: "draw", Do: "draw deck", Only: true},
 
 	{Turn: 5, Say: "rounds", At: []string{"rounds"}},
-	{Turn: 5, Say: "help", At: []string{"show", "help"}},
+	{Turn: 5, Say: "free-pieces", At: append([]string{"apples", "staffs"}, servantsAtHome...), Else: true},
+	{Turn: 5, Say: "relics", At: []string{"stand-grail", "stand-excalibur", "space-9", "space-22"}},
+	{Turn: 5, Say: "help", At: []string{"show", "help", "menu"}},
+	{Turn: 5, Say: "farewell", Only: true},
+	{Turn: 5, Say: "farewell-free", Else: true},
 }

@@ -1,11 +1,13 @@
 package merlin
 
 import (
+	"math"
 	"slices"
 	"testing"
 
 	"merlin/game"
 	"merlin/game/merlin"
+	"merlin/scenes/merlin/draw"
 	"merlin/scenes/table"
 	"merlin/scenes/table/moment"
 	"merlin/scenes/ui"
@@ -78,6 +80,7 @@ func TestLessonAsTold(t *testing.T) {
 					t.Fatalf("%s points at %q, which is not there", say, name)
 				}
 			}
+			s.seesAround(say, points)
 			s.obey(points)
 		}
 		var want []string
@@ -88,6 +91,29 @@ func TestLessonAsTold(t *testing.T) {
 		}
 		if !slices.Equal(said, want) {
 			t.Fatalf("said %q, want %q; played %q", said, want, textsOf(s.scene.Session().Match().Moves()))
+		}
+	}
+}
+
+// seesAround wants the coach's sheet at its one place, where it hides neither what he points
+// at nor what may be pressed there, nor the question.
+func (s *sitting) seesAround(say string, points []string) {
+	s.t.Helper()
+	list := s.scene.Regions()
+	i := ui.Find(list, "coach")
+	if i < 0 {
+		s.t.Fatalf("%s is said on no sheet", say)
+	}
+	box, home := list[i].Bounds, draw.LogPlace(s.scene.Model())
+	if box.X != home.X || math.Abs(box.Bottom()-home.Bottom()) > 1 || box.W != home.W || box.Y < home.Y {
+		s.t.Errorf("%s lies at %v, not in %v", say, box, home)
+	}
+	if box.Overlaps(draw.RibbonRect) {
+		s.t.Errorf("%s hides the question", say)
+	}
+	for _, r := range list {
+		if r.Bounds.Overlaps(box) && (r.Glow || slices.Contains(points, r.Name)) {
+			s.t.Errorf("the sheet of %s lies over %s", say, r.Name)
 		}
 	}
 }

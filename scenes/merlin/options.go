@@ -22,9 +22,7 @@ func (s *session) ask(f *draw.Frame) {
 	list = s.lookAhead(f, list)
 	list = f.FiguresYield(append(list, f.AlsoAt(list)...))
 	f.Landings = model.Landings(g, d)
-	for i := range list {
-		list[i].Quiet = list[i].Quiet || list[i].Leaves && len(list) > 1
-	}
+	moment.Hush(list)
 	f.Worth = slices.ContainsFunc(list, func(c moment.Choice) bool {
 		return s.rows.Action(&c).Role == model.Answer && c.Void == ""
 	})

@@ -73,6 +73,7 @@ func open(g game.Game) table.Screen[merlin.View, *draw.Frame] {
 		Seat:    model.OtherName,
 		Points:  points,
 		Entries: draw.Chronicle, Summary: draw.SummaryRect,
+		Aside:   draw.LogPlace,
 		Account: draw.ScoringSheet, Sheet: draw.SheetRect,
 		Lights:  func(f *draw.Frame, part int) []paint.Flight { return draw.ScoringLights(f, panels, part) },
 		Result:  draw.GameResult,

@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"merlin/game"
-	"merlin/game/merlin"
+	"merlin/scenes/table/tabletest"
 	"merlin/scenes/ui"
 )
 
@@ -19,65 +19,29 @@ func TestFingerPlaysRounds(t *testing.T) {
 			t.Run(fmt.Sprintf("%v with %s", w, strings.Join(set, ", ")), func(t *testing.T) {
 				s := laid(t, newMatch(t, 2, uint64(11+i), set...), 0, true)
 				s.app.Resize(ui.Shaped(w[0], w[1], 3, 1))
-				chance := game.NewStream(uint64(i), uint64(k))
-				f := finger{sitting: s, chance: &chance}
-				f.play(3)
+				f := fingerAt(s, uint64(i), uint64(k))
+				f.Play(func() bool { return gameOf(s.scene).Round >= 3 || gameOf(s.scene).Over() })
 			})
 		}
 	}
 }
 
-// finger is one that taps.
-type finger struct {
-	*sitting
-	chance *game.Stream
+// fingerAt is a finger that taps at a table.
+func fingerAt(s *sitting, seed, stream uint64) *tabletest.Finger {
+	chance := game.NewStream(seed, stream)
+	return &tabletest.Finger{T: s.t, App: s.app, Chance: &chance, Shuns: func(name string) bool {
+		return slices.Contains(away, name) || strings.HasPrefix(name, "moment-")
+	}}
 }
 
-// play taps until a round begins.
-func (f *finger) play(round uint8) {
-	g := f.scene.Session().Match().Game().(*merlin.Game)
-	for taps := 0; g.Round < round && !g.Over(); taps++ {
-		f.tick(62)
-		if err := ui.CheckRegions(f.app.Regions()); err != nil {
-			f.t.Fatal(err)
-		}
-		list := f.reach()
-		if len(list) == 0 || taps > 2000 {
-			f.t.Fatalf("after %d taps nothing can be tapped at %+v: %v", taps, g.Decision(), f.app.Mirror())
-		}
-		f.tap(list[f.chance.N(len(list))])
-		g = f.scene.Session().Match().Game().(*merlin.Game)
-	}
-	f.t.Logf("%d moves", f.scene.Session().Moves())
-}
-
-// reach are the things in sight that glow, or what else leads on.
-func (f *finger) reach() (list []ui.Mirrored) {
-	var others []ui.Mirrored
-	for _, r := range f.app.Mirror() {
-		switch {
-		case !r.Enabled || !r.Press || slices.Contains(away, r.Name) || strings.HasPrefix(r.Name, "moment-"):
-		case r.Glow:
-			list = append(list, r)
-		case !strings.HasPrefix(r.Name, "page-") && !strings.HasPrefix(r.Name, "summary-") && r.Name != "pick-none":
-			others = append(others, r)
-		}
-	}
-	if len(list) > 0 {
-		return list
-	}
-	return others
-}
-
-// tap puts the finger down in the middle of a region and lifts it.
-func (f *finger) tap(r ui.Mirrored) {
-	f.t.Helper()
-	v := f.app.Context().Viewport()
-	x, y := v.ToCanvas(r.AtX*v.Device, r.AtY*v.Device)
-	for _, in := range []ui.Input{{X: x, Y: y, Touch: true, Down: true, JustDown: true}, {X: x, Y: y, Touch: true, JustUp: true}} {
-		if err := f.app.Update(&in); err != nil {
-			f.t.Fatal(err)
-		}
+// Pages are turned by swipes, and none presses what lies under it.
+func TestSwipesTurnPages(t *testing.T) {
+	for _, w := range [][2]float64{{390, 844}, {844, 390}} {
+		s := laid(t, newMatch(t, 2, 11), 0)
+		s.app.Resize(ui.Shaped(w[0], w[1], 3, 1))
+		s.click("ready")
+		s.tick(4)
+		fingerAt(s, 1, 1).Swipes(func() int { return s.scene.Session().Moves() + len(s.scene.Chooser()) })
 	}
 }
 
@@ -85,14 +49,13 @@ func (f *finger) tap(r ui.Mirrored) {
 func TestTurningKeepsTheChoice(t *testing.T) {
 	s := laid(t, newMatch(t, 2, 11), 0)
 	s.app.Resize(ui.Shaped(390, 844, 3, 1))
-	chance := game.NewStream(3, 3)
-	f := finger{sitting: s, chance: &chance}
+	f := fingerAt(s, 3, 3)
 	turned := 0
 	for range 120 {
-		f.tick(62)
-		list := f.reach()
-		f.tap(list[f.chance.N(len(list))])
-		f.tick(2)
+		f.Tick(62)
+		list := f.Reach()
+		f.Tap(list[f.Chance.N(len(list))])
+		f.Tick(2)
 		if s.app.Top() != ui.Scene(s.scene) || s.scene.Model().PutBack == nil && s.scene.Chooser() == nil {
 			continue
 		}
@@ -100,7 +63,7 @@ func TestTurningKeepsTheChoice(t *testing.T) {
 		moves, says, open := s.scene.Session().Moves(), s.scene.Model().Prompt(), len(s.scene.Chooser())
 		for _, w := range [][2]float64{{844, 390}, {1280, 720}, {390, 844}} {
 			s.app.Resize(ui.Shaped(w[0], w[1], 3, 1))
-			f.tick(3)
+			f.Tick(3)
 			if now := s.scene.Model(); s.scene.Session().Moves() != moves || now.Prompt() != says || len(s.scene.Chooser()) != open {
 				t.Fatalf("at %v %q with %d in the chooser became %q with %d", w, says, open, now.Prompt(), len(s.scene.Chooser()))
 			}

@@ -28,6 +28,23 @@ const (
 // Speeds returns all speeds, as a list of options shows them.
 func Speeds() []Speed { return []Speed{Off, Fast, Normal, Slow} }
 
+// Wish is whether something is done: as the browser or its system asks for it, or by the
+// player's own wish.
+type Wish string
+
+// The wishes; the empty one, AsAsked, is that of a new player.
+const (
+	AsAsked Wish = ""
+	Yes     Wish = "on"
+	No      Wish = "off"
+)
+
+// Wishes returns all wishes, as a list of options shows them.
+func Wishes() []Wish { return []Wish{AsAsked, Yes, No} }
+
+// Holds reports whether it is done where so much is asked for.
+func (w Wish) Holds(asked bool) bool { return w == Yes || w == AsAsked && asked }
+
 // Scales are how many times as large all may be shown.
 func Scales() []float64 { return []float64{1, 1.25, 1.5, 2} }
 
@@ -41,6 +58,8 @@ type Settings struct {
 	Speed       Speed    `json:"speed"`       // of what one does oneself
 	OthersSpeed Speed    `json:"othersSpeed"` // of what others do; a file without it means Speed
 	ColourBlind bool     `json:"colourBlind"` // palette for colour-blind eyes
+	LessMotion  Wish     `json:"lessMotion,omitempty"`
+	Contrast    Wish     `json:"contrast,omitempty"` // more of it
 	Fullscreen  bool     `json:"fullscreen"`
 	Scale       float64  `json:"scale,omitempty"` // how many times as large all is; 0 is once
 	AutoEnd     bool     `json:"autoEnd"`         // a turn in which nothing can be done any more ends by itself
@@ -164,6 +183,10 @@ func (g Settings) problem() (key, why string) {
 		return "speed", fmt.Sprintf("is %.20q, not one of %q", g.Speed, Speeds())
 	case !slices.Contains(Speeds(), g.OthersSpeed):
 		return "othersSpeed", fmt.Sprintf("is %.20q, not one of %q", g.OthersSpeed, Speeds())
+	case !slices.Contains(Wishes(), g.LessMotion):
+		return "lessMotion", fmt.Sprintf("is %.20q, not one of %q", g.LessMotion, Wishes())
+	case !slices.Contains(Wishes(), g.Contrast):
+		return "contrast", fmt.Sprintf("is %.20q, not one of %q", g.Contrast, Wishes())
 	case g.Scale != 0 && !slices.Contains(Scales(), g.Scale):
 		return "scale", fmt.Sprintf("is %g, not one of %v", g.Scale, Scales())
 	case len(g.SeatNames) > maxSeats:

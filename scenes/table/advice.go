@@ -138,56 +138,6 @@ func (s *Scene[V, M]) advises(list []ui.Region) *speech {
 	return of
 }
 
-// because says what a choice is better for than the runner-up. Where both are called the same
-// or are worth the same in all, it says what is expected of it.
-func (s *Scene[V, M]) because(choice string) string {
-	d, t := &s.advice.decided, s.ctx.T
-	other, brings := s.called(s.advice.rival), s.brings(&d.Choice)
-	if other == choice {
-		other = ""
-	}
-	parts := s.reasons(d)
-	switch {
-	case other == "":
-		return brings
-	case d.Even:
-		return t("advice.even", "other", other)
-	case len(d.Reasons) > 0:
-		return t("advice.against", "other", other, "parts", s.listed(d.Reasons))
-	case d.Choice.Parts == nil: // the title cannot tell what for
-		return t("advice.else", "other", other)
-	case parts != "":
-		return t("advice.against", "other", other, "parts", parts)
-	}
-	even := t("advice.even", "other", other)
-	if more, less := extremes(d.More()); abs(gained(d)) < worthAWord && more.More >= worthAWord && less.More <= -worthAWord {
-		return even + " " + t("advice.differs", "more", t("reason."+more.Name), "less", t("reason."+less.Name))
-	}
-	return strings.TrimSpace(even + " " + brings)
-}
-
-// extremes are the parts of which there is most and least.
-func extremes(parts []bot.Part) (most, least bot.Part) {
-	for _, p := range parts {
-		if p.More > most.More {
-			most = p
-		}
-		if p.More < least.More {
-			least = p
-		}
-	}
-	return most, least
-}
-
-// brings says what is expected of a choice by itself; "" where that is not worth a word.
-func (s *Scene[V, M]) brings(p *bot.Prospect) string {
-	told := s.partsOf(slices.Clone(p.Parts))
-	if len(told) == 0 {
-		return ""
-	}
-	return s.ctx.T("advice.brings", "parts", strings.Join(told, ", "))
-}
-
 // Advised reports whether the sage has said what he would do.
 func (s *Scene[V, M]) Advised() bool { return s.advice != nil && s.advice.thinker == nil }
 
@@ -216,41 +166,6 @@ const (
 	mostParts  = 3
 	worthAWord = 50
 )
-
-// reasons are what the choice brings more than the runner-up, the most important first, in
-// points, and what it keeps from the others; "" is nothing that is worth a word.
-func (s *Scene[V, M]) reasons(d *bot.Decided) string {
-	parts := d.More()
-	if gained(d) < worthAWord {
-		return ""
-	}
-	told := s.partsOf(parts)
-	if len(told) == 0 && len(parts) > 0 { // much together, each for itself little
-		told = append(told, s.ctx.T("reason."+parts[0].Name))
-	}
-	if n := d.Choice.Theirs - d.RunnerUp.Theirs; abs(n) >= worthAWord {
-		told = append(told, s.worth("advice.theirs", n))
-	}
-	return strings.Join(told, ", ")
-}
-
-// gained is what the choice brings more than the runner-up in all, in hundredths of a point.
-func gained(d *bot.Decided) int {
-	sum := d.RunnerUp.Theirs - d.Choice.Theirs
-	for _, p := range d.More() {
-		sum += p.More
-	}
-	return sum
-}
-
-// listed are reasons in the words of the title.
-func (s *Scene[V, M]) listed(reasons []string) string {
-	var told []string
-	for _, name := range reasons {
-		told = append(told, s.ctx.T("reason."+name))
-	}
-	return strings.Join(told, ", ")
-}
 
 // partsOf are the parts that are worth a word, those with most in them, gains first.
 func (s *Scene[V, M]) partsOf(parts []bot.Part) (told []string) {

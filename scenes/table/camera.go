@@ -3,6 +3,7 @@ package table
 import (
 	"fmt"
 	"math"
+	"slices"
 
 	"merlin/scenes/table/paint"
 	"merlin/scenes/ui"
@@ -13,7 +14,8 @@ type camera struct {
 	x, y   float64 // where it looks
 	toX    float64 // where it goes
 	toY    float64
-	held   bool // a finger moves it
+	held   bool    // a finger moves it
+	from   float64 // where it looked when that went down, sideways
 	grabX  float64
 	grabY  float64
 	placed bool // it has looked anywhere
@@ -99,11 +101,18 @@ func (s *Scene[V, M]) turnTo(page int) {
 
 // aim leads the camera once to what may be chosen of a new question.
 func (s *Scene[V, M]) aim(plan *smallPlan) {
-	key := fmt.Sprint(s.seen, s.model.Now().Asked, s.screen.Small.Says(s.model), plan.view)
+	opened := s.opened()
+	key := fmt.Sprint(s.seen, s.model.Now().Asked, s.screen.Small.Says(s.model), opened, plan.view)
 	if key == s.small.asked {
 		return
 	}
 	s.small.asked = key
+	if opened >= 0 {
+		s.turnTo(opened)
+		sh := s.sheet(opened, plan.view)
+		s.small.cam.to(sh.w/2, 0, &sh, plan.view)
+		return
+	}
 	var spots []ui.Rect
 	for _, r := range s.things() {
 		if r.Glow && r.Enabled {
@@ -111,6 +120,15 @@ func (s *Scene[V, M]) aim(plan *smallPlan) {
 		}
 	}
 	s.show(spots, plan)
+}
+
+// opened is the page on which something lies open; -1 for none.
+func (s *Scene[V, M]) opened() int {
+	if s.screen.Small.Opened == nil {
+		return -1
+	}
+	name := s.screen.Small.Opened(s.model)
+	return slices.IndexFunc(s.screen.Small.Pages, func(p Page[M]) bool { return p.Name == name })
 }
 
 // followFlights leads the camera to where things are that move.

@@ -103,8 +103,16 @@ func (c *coach) goOn() {
 	c.other = false
 }
 
-// over reports whether all was said.
-func (c *coach) over() bool { return c.next >= len(c.steps) && !c.other }
+// last reports whether nothing comes after what is said, over whether all was said.
+func (c *coach) last() bool { return c.says && !c.more(c.next+1) }
+func (c *coach) over() bool { return !c.other && !c.more(c.next) }
+
+// more reports whether something can be said yet, from a step on.
+func (c *coach) more(from int) bool {
+	return slices.ContainsFunc(c.steps[min(from, len(c.steps)):], func(s Step) bool {
+		return !(s.Only && c.stray) && !(s.Else && !c.stray)
+	})
+}
 
 // learn is done where a person is asked: the coach goes along.
 func (s *Scene[V, M]) learn() {
@@ -141,11 +149,24 @@ func (s *Scene[V, M]) teaches(list []ui.Region) *speech {
 			of.points = opens(list, s.does(step.Do))
 		}
 	}
+	if s.screen.Aside != nil {
+		of.home = s.screen.Aside(s.model)
+	}
 	of.away = way{"coach-end", s.ctx.T("coach.end"), ui.PlainLook, ui.Forgoes, s.coachEnd} // he does not come back
 	if step == nil || step.Do == "" {
 		of.on = &way{"coach-on", s.ctx.T("coach.on"), ui.GoldLook, ui.Light, s.coachOn}
 	}
+	if s.coach.last() && step.Do == "" {
+		of.on.label = s.ctx.T("coach.play")
+		of.away = way{"coach-title", s.ctx.T("coach.title"), ui.PlainLook, ui.Returns, s.coachTitle}
+	}
 	return of
+}
+
+// coachTitle ends the lesson and goes to the title: the game is kept and can be gone on with.
+func (s *Scene[V, M]) coachTitle() {
+	s.unteach()
+	s.shell.Title()
 }
 
 func (s *Scene[V, M]) coachOn() {

@@ -45,6 +45,7 @@ func (s *Scene[V, M]) Regions() []ui.Region {
 		away.Weight, away.Press = ui.Returns, func() { s.Escape(s.ctx) }
 		s.regions = append([]ui.Region{away}, s.beneath()...)
 		s.regions = append(s.regions, s.chooser.regions(s.tip, s.choose)...)
+		s.regions = append(s.regions, s.speechRegions(s.regions)...)
 		return s.regions
 	}
 	if s.Small() {
@@ -222,6 +223,10 @@ func (s *Scene[V, M]) drawPanels(p *ui.Painter, left time.Duration) {
 	for k := range pic.panels {
 		i := (first + k) % len(pic.panels)
 		layer, panel := &pic.layers[i], pic.panels[i]
+		if !panel.Area().Overlaps(ui.Canvas) { // it is shown in small windows alone
+			pic.painted[i] = now
+			continue
+		}
 		if !layer.Stale(p) || time.Since(start) < left {
 			layer.Refresh(p, panel.Area(), func(q *ui.Painter) { panel.Draw(q, s.model) })
 			pic.painted[i] = now
@@ -234,6 +239,8 @@ func (s *Scene[V, M]) drawPanels(p *ui.Painter, left time.Duration) {
 		s.motion.landed = nil
 	}
 	for i, panel := range pic.panels {
-		pic.layers[i].Copy(p, panel.Area())
+		if panel.Area().Overlaps(ui.Canvas) {
+			pic.layers[i].Copy(p, panel.Area())
+		}
 	}
 }

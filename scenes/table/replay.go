@@ -2,6 +2,7 @@ package table
 
 import (
 	"merlin/game"
+	"merlin/scenes"
 	"merlin/scenes/table/moment"
 	"merlin/scenes/table/paint"
 	"merlin/scenes/ui"
@@ -16,6 +17,7 @@ type replay struct {
 	pace    int // index of paces
 	wait    int // ticks until the next move
 	playOn  func(*game.Match)
+	place   string // where it comes from, as an address has it
 }
 
 // paces are how many times faster things may go; ticksBetween are two moves apart.
@@ -32,11 +34,19 @@ func NewReplay[V any, M Model[V]](c *ui.Context, shell Shell, t *Title[V, M], so
 		return nil, err
 	}
 	s := newScene(c, shell, t, m)
-	s.replay = &replay{source: source, own: eyes, playOn: playOn}
+	s.replay = &replay{source: source, own: eyes, playOn: playOn, place: scenes.WatchedTable}
 	s.session.watched, s.session.seat = true, eyes
 	s.CatchUp()
 	s.Refresh()
 	return s, nil
+}
+
+// Watched says where what is watched comes from, and is "" at a table.
+func (s *Scene[V, M]) Watched() string {
+	if s.replay == nil {
+		return ""
+	}
+	return s.replay.place
 }
 
 // watch is one tick of a replay in which nothing moves: the next move is due, or not yet.

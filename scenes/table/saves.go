@@ -194,12 +194,31 @@ func (s *saves[V, M]) Watch(c *ui.Context, name string) ui.Scene {
 	if m == nil {
 		return nil
 	}
-	scene, err := NewReplay(c, s.games.Shell(), s.games.Title, m, 0, game.NoSeat, s.games.playOn(c))
+	return s.games.watch(c, m, scenes.WatchedSaved+name)
+}
+
+// Show shows a record from outside as Watch does. Of one by earlier rules, what they agree on.
+func (s *saves[V, M]) Show(c *ui.Context, text string) (ui.Scene, error) {
+	m, err := game.ReadRecord(s.games.Title.Rules, strings.NewReader(text))
+	if err != nil && (m == nil || !errors.Is(err, game.ErrEarlier)) {
+		return nil, s.refused(err)
+	}
+	if err != nil {
+		c.Toast(fault(c.T, err))
+	}
+	return s.games.watch(c, m, scenes.WatchedLink), nil
+}
+
+// watch makes the scene that shows a match from its start to one without a seat; nil, after
+// a sentence to the player, when that cannot be. place is what an address has of it.
+func (g *Games[V, M]) watch(c *ui.Context, m *game.Match, place string) ui.Scene {
+	s, err := NewReplay(c, g.Shell(), g.Title, m, 0, game.NoSeat, g.playOn(c))
 	if err != nil {
 		c.Toast(fault(c.T, err))
 		return nil
 	}
-	return scene
+	s.replay.place = place
+	return s
 }
 
 // Keep makes a game that was put aside one that a player saved.

@@ -17,10 +17,13 @@ type Small[M any] struct {
 	Notes func(M) string    // a few words on how far the game is
 	Seat  func(M) game.Seat // whose crest stands before that; NoSeat: nobody's
 	Hand  func(M) []ui.Rect // what is always in sight, piece by piece
+	Tall  float64           // how high that is in a window that stands; 0: as dice
 	// Ways are the buttons of the question: those that do what is asked for, that leave it be,
 	// and that end the turn. They are laid out anew, none where another kind ever stands.
 	Ways  func(M) (take, leave, end []ui.Button)
 	Pages []Page[M]
+
+	Opened func(M) string // the page on which something lies open for a while, "" for none; may be nil
 }
 
 // Page is a part of the table with a tab of its own.
@@ -64,13 +67,17 @@ const (
 func (s *Scene[V, M]) smallPlan() smallPlan {
 	all := s.ctx.Room().Inset(smallGap)
 	if s.ctx.Shape() == ui.Standing {
-		return standing(all, s.screen.Small.Hand != nil)
+		high := 0.0
+		if s.screen.Small.Hand != nil {
+			high = max(handHigh, s.screen.Small.Tall)
+		}
+		return standing(all, high)
 	}
 	return lying(all)
 }
 
 // standing has all below each other; without a hand the view has its place.
-func standing(all ui.Rect, hand bool) smallPlan {
+func standing(all ui.Rect, hand float64) smallPlan {
 	p := smallPlan{upright: true}
 	p.says, all = all.CutTop(smallSays)
 	_, all = all.CutTop(smallGap)
@@ -80,8 +87,8 @@ func standing(all ui.Rect, hand bool) smallPlan {
 	_, all = all.CutBottom(smallGap)
 	p.ways, all = all.CutBottom(2*ui.Target + smallGap)
 	_, all = all.CutBottom(smallGap)
-	if hand {
-		p.hand, all = all.CutBottom(handHigh)
+	if hand > 0 {
+		p.hand, all = all.CutBottom(hand)
 		_, all = all.CutBottom(smallGap)
 	}
 	p.view = all
@@ -133,7 +140,11 @@ func (p *smallPlan) lay(list []ui.Button, at ui.Rect) []ui.Button {
 	for i := range list {
 		r := at.Row(i, len(list), 6)
 		if !p.upright && at.H > 2*ui.Target {
-			r = at.Column(i, max(2, len(list)), 6)
+			across := (len(list) + 1) / 2
+			r = at.Column(i/across, 2, 6).Row(i%across, across, 6)
+			if len(list) == 1 {
+				r = at.Column(0, 2, 6)
+			}
 		}
 		list[i].Bounds, list[i].Size = r, 22
 	}

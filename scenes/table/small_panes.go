@@ -63,7 +63,7 @@ func (s *Scene[V, M]) handPanes(p *smallPlan) (list []ui.Pane) {
 	}
 	parts := s.screen.Small.Hand(s.model)
 	for i, r := range parts {
-		at := p.held(i, len(parts))
+		at := p.held(i, len(parts), r.W/r.H)
 		k := min(at.W/r.W, at.H/r.H)
 		x, y := at.Center()
 		dst := ui.Around(x, y, r.W*k, r.H*k)
@@ -72,8 +72,8 @@ func (s *Scene[V, M]) handPanes(p *smallPlan) (list []ui.Pane) {
 	return list
 }
 
-// held is the place of piece i of n that are at hand.
-func (p *smallPlan) held(i, n int) ui.Rect {
+// held is the place of piece i of n that are at hand, each so many times as wide as high.
+func (p *smallPlan) held(i, n int, wide float64) ui.Rect {
 	if p.upright {
 		w := min(p.hand.H*1.1, p.hand.W/float64(n))
 		x, y := p.hand.Center()
@@ -82,11 +82,11 @@ func (p *smallPlan) held(i, n int) ui.Rect {
 	across, side := 1, 0.0
 	for k := 1; k <= n; k++ {
 		rows := (n + k - 1) / k
-		if fits := min(mostHeld, p.hand.W/float64(k), p.hand.H/float64(rows)); fits > side {
+		if fits := min(mostHeld, p.hand.W/float64(k)/wide, p.hand.H/float64(rows)); fits > side {
 			across, side = k, fits
 		}
 	}
-	return ui.Rect{X: p.hand.X + side*float64(i%across), Y: p.hand.Y + side*float64(i/across), W: side - 4, H: side - 4}
+	return ui.Rect{X: p.hand.X + side*wide*float64(i%across), Y: p.hand.Y + side*float64(i/across), W: side*wide - 4, H: side - 4}
 }
 
 // panes are all pieces that are in sight, the topmost last.

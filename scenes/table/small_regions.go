@@ -47,7 +47,9 @@ func (s *Scene[V, M]) viewRegion(plan *smallPlan) ui.Region {
 	}
 	r.Wheel = func(dy float64) { by(0, 90*dy) }
 	r.Drag = func(x, y float64) {
-		if cam.held {
+		if !cam.held {
+			cam.from = cam.x
+		} else {
 			by(cam.grabX-x, cam.grabY-y)
 		}
 		cam.held, cam.grabX, cam.grabY = true, x, y

@@ -18,6 +18,7 @@ type speech struct {
 	points []string // the regions that he points at
 	on     *way     // on the right; nil: he waits for something else
 	away   way      // on the left
+	home   ui.Rect  // where its sheet has its place, if it hides nothing there; zero: it has none
 }
 
 // way is a button of a sheet.
@@ -35,6 +36,7 @@ const (
 	speechFigure = 84.0
 	speechFoot   = 46.0
 	speechButton = 190.0
+	speechBeside = 8.0 // between buttons that stand one over the other
 )
 
 var speechStyle = ui.Style{Role: ui.BodyStyle.Role, Size: 23, Color: ui.Ink, Line: 1.2}
@@ -46,6 +48,8 @@ type speechPlan struct {
 	box               ui.Rect
 	scale             float64
 	words, next, away ui.Rect
+	figure            ui.Rect
+	atHome            bool
 }
 
 // speech is what is said now beside the regions; nil is nothing.
@@ -65,14 +69,18 @@ func (s *Scene[V, M]) speech(list []ui.Region) *speech {
 	return nil
 }
 
-// planSpeech lays a sheet among the regions where it hides least of what it is about and of
-// what is asked for.
+// planSpeech lays a sheet at its home if it hides there nothing of what it is about and of what
+// is asked for, else among the regions where it hides least of that.
 func (s *Scene[V, M]) planSpeech(of *speech, list []ui.Region) *speechPlan {
+	if p := s.planHome(of); p != nil && !s.hidden(p, list) {
+		return p
+	}
 	p := &speechPlan{speech: of, scale: s.ctx.Legible(speechStyle.Size)}
 	measure := s.ctx.Measure().At(0, 0, p.scale)
 	w := speechWidth - 2*speechPad - speechFigure
 	h := max(measure.ParagraphHeight(of.text, w, speechStyle), speechFigure-20)
 	p.words = ui.Rect{X: speechPad + speechFigure, Y: speechPad, W: w, H: h}
+	p.figure = ui.Around(speechPad+speechFigure/2-8, speechPad+speechFigure/2, speechFigure, speechFigure)
 	foot := ui.Rect{X: p.words.X, Y: p.words.Bottom() + 12, W: w, H: speechFoot}
 	if s.Small() {
 		foot.H = ui.Target
@@ -91,6 +99,43 @@ func (s *Scene[V, M]) planSpeech(of *speech, list []ui.Region) *speechPlan {
 	return p
 }
 
+// planHome lays a sheet at its home: as wide as that, at its bottom, so that its buttons never
+// move; nil where it has none or finds no room there.
+func (s *Scene[V, M]) planHome(of *speech) *speechPlan {
+	p := &speechPlan{speech: of, scale: s.ctx.Legible(speechStyle.Size), atHome: true}
+	size := ui.Rect{W: of.home.W / p.scale, H: of.home.H / p.scale}
+	w := size.W - 2*speechPad
+	if s.Small() || w < speechFigure+speechButton {
+		return nil
+	}
+	h := s.ctx.Measure().At(0, 0, p.scale).ParagraphHeight(of.text, w, speechStyle)
+	p.words = ui.Rect{X: speechPad, Y: speechPad, W: w, H: h}
+	foot := ui.Rect{X: speechPad, Y: p.words.Bottom() + 14, W: w, H: 2*speechFoot + speechBeside}
+	side, right := foot.CutLeft(speechFigure)
+	p.figure = ui.Around(side.X+side.W/2, side.Y+side.H/2, speechFigure, speechFigure)
+	_, right = right.CutLeft(12)
+	p.next, p.away = right.Column(0, 2, speechBeside), right.Column(1, 2, speechBeside)
+	high := (foot.Bottom() + speechPad) * p.scale
+	p.box = ui.Rect{X: of.home.X, Y: of.home.Bottom() - high, W: of.home.W, H: high}
+	if high > of.home.H {
+		return nil
+	}
+	return p
+}
+
+// hidden reports whether a sheet lies over what it points at, over a question or over
+// something that may be chosen.
+func (s *Scene[V, M]) hidden(p *speechPlan, list []ui.Region) bool {
+	for _, r := range s.Questions() {
+		if r.Overlaps(p.box) {
+			return true
+		}
+	}
+	return slices.ContainsFunc(list, func(r ui.Region) bool {
+		return r.Bounds.Overlaps(p.box) && (r.Glow || slices.Contains(p.points, r.Name))
+	})
+}
+
 // buttons are the ways on and away, on the canvas.
 func (p *speechPlan) buttons() (list []ui.Button) {
 	add := func(w *way, r ui.Rect) {
@@ -107,14 +152,19 @@ func (p *speechPlan) buttons() (list []ui.Button) {
 }
 
 // speechRegions are the sheet and its buttons, over the regions of the panels. The sheet is
-// drawn where it was laid then. While the chooser is open it makes room for it.
+// drawn where it was laid then. While the chooser is open it makes room for it, unless it lies
+// at its home.
 func (s *Scene[V, M]) speechRegions(panels []ui.Region) []ui.Region {
 	s.spoken = nil
 	of := s.speech(panels)
 	if of == nil || of.text == "" {
 		return nil
 	}
-	s.spoken = s.planSpeech(of, panels)
+	p := s.planSpeech(of, panels)
+	if s.chooser != nil && !p.atHome {
+		return nil
+	}
+	s.spoken = p
 	list := []ui.Region{{Name: of.name, Label: ui.Plain(of.text), Bounds: s.spoken.box}}
 	for _, b := range s.spoken.buttons() {
 		list = append(list, b.Region)
@@ -143,13 +193,17 @@ func (s *Scene[V, M]) drawSpeech(p *ui.Painter) {
 		}
 	}
 	plan := s.spoken
-	if plan == nil || s.chooser != nil {
+	if plan == nil {
 		return
 	}
 	p = p.Named(of.name)
 	paint.Sheet(p, plan.box, paint.LargeSheet)
+	if plan.atHome { // it lies on a sheet like it
+		p.StrokeRound(plan.box.Inset(1), 10, 5, ui.Solid(ui.Ink))
+		p.StrokeRound(plan.box.Inset(1), 10, 3, ui.Solid(ui.Gold))
+	}
 	q := p.At(plan.box.X, plan.box.Y, plan.scale)
-	q.SpriteAt(of.figure, speechPad+speechFigure/2-8, speechPad+speechFigure/2, speechFigure)
+	q.SpriteIn(of.figure, plan.figure)
 	q.Paragraph(plan.text, plan.words, speechStyle)
 	for _, b := range plan.buttons() {
 		b.Draw(p, s.ctx)

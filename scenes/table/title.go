@@ -131,6 +131,9 @@ type Screen[V any, M Model[V]] struct {
 	Recap     func(M) []moment.Entry
 	First     func(M) bool // whether one's first turn begins; nil: it is not told
 	RecapRect ui.Rect
+	// Aside is where the sheet of who teaches has its place, as long as it hides nothing there
+	// that is asked for or pointed at; nil: it lies beside what he speaks of.
+	Aside func(M) ui.Rect
 	// Tells reports whether something is told over the table until it is put away: whoever
 	// teaches waits for that.
 	Tells func(M) bool

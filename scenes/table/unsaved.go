@@ -21,7 +21,7 @@ func (g *Games[V, M]) play(s *Scene[V, M], auto *autosave) *scenes.Playing {
 	g.playing = &scenes.Playing{Lost: auto.leaves, Elsewhere: auto.away, Asked: s.asked, Label: func() string { return s.session.match.Setup().Name }, Save: s.keeper.save, Text: func() (string, error) {
 		record, err := recordOf(s.session.match)
 		return string(record), err
-	}}
+	}, Watch: func() ui.Scene { return g.watch(s.ctx, s.session.match, scenes.WatchedTable) }}
 	return g.playing
 }
 

@@ -38,7 +38,10 @@ type App struct {
 	pointer point // where the mouse is
 	hover   string
 	focus   string
-	keyed   bool // the keyboard was used last: focus shows
+	keyed   bool             // the keyboard was used last: focus shows
+	last    Rect             // where the focus was
+	foci    map[Scene]string // the focus of scenes that others lie over
+	padded  bool             // a gamepad is in the hand
 	held    string
 	waiting []ebiten.Key // for the next tick: keys that came together with what was typed before them
 	press   press
@@ -54,7 +57,7 @@ type App struct {
 
 // NewApp returns an empty stack that speaks the given language.
 func NewApp(l *i18n.Locale) *App {
-	a := &App{locale: l, prefs: Preferences{Tempo: 1, Others: 1, Hints: true}, window: Fit(CanvasW, CanvasH, 1)}
+	a := &App{locale: l, prefs: Preferences{Tempo: 1, Others: 1, Hints: true}, window: Fit(CanvasW, CanvasH, 1), foci: map[Scene]string{}}
 	a.unzoom()
 	a.ctx.app = a
 	a.mirror.open(a)
@@ -117,7 +120,6 @@ func (a *App) refresh() {
 	if s := a.Top(); s != nil {
 		a.list = a.cutRegions(s.Regions())
 	}
-	a.addLens()
 }
 
 // Update is one tick, 60 a second.
@@ -210,6 +212,7 @@ func (a *App) painterAt(dst *ebiten.Image, v, entire Viewport) *Painter {
 	if dst != nil && a.painter.sh.white == nil {
 		a.painter.sh.white = newWhite()
 	}
+	a.painter.sh.contrast = a.prefs.Contrast
 	a.painter.retarget(dst, v, entire)
 	return a.painter
 }
@@ -229,7 +232,6 @@ func (a *App) Draw(dst *ebiten.Image) bool {
 	p := a.Painter(dst)
 	a.tip.draw(p, a)
 	a.toast.draw(p.whole(), a)
-	a.drawLens(p)
 	return true
 }
 

@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"fmt"
 	"slices"
 	"testing"
 
@@ -201,6 +202,42 @@ func TestFingerScrollsByAButton(t *testing.T) {
 	}
 }
 
+// swiped is a board that notes swipes.
+type swiped struct{ *board }
+
+func (s swiped) Swipe(_, _ float64, step int) { s.note(fmt.Sprint("swipe ", step)) }
+
+// A swipe turns a page and presses nothing; a short way and one up or down are none, nor is a
+// mouse that drags.
+func TestSwipes(t *testing.T) {
+	for _, c := range []struct {
+		dx, dy float64
+		mouse  bool
+		want   []string
+	}{
+		{dx: -150, dy: 20, want: []string{"swipe 1"}},
+		{dx: 150, dy: -20, want: []string{"swipe -1"}},
+		{dx: -40},
+		{dx: -150, dy: 120},
+		{dx: -150, mouse: true},
+	} {
+		s := swiped{&board{}}
+		s.add("one", 0, 0)
+		a := newApp(t, s)
+		s.log = nil
+		at := func(k float64) Input { return Input{X: 50 + c.dx*k, Y: 30 + c.dy*k, Touch: !c.mouse} }
+		for k := 0.0; k <= 4; k++ {
+			in := at(k / 4)
+			in.Down, in.JustDown = true, k == 0
+			tick(t, a, in)
+		}
+		in := at(1)
+		in.JustUp = true
+		tick(t, a, in)
+		s.want(t, fmt.Sprintf("%+v", c), c.want...)
+	}
+}
+
 func TestStack(t *testing.T) {
 	low, high := &board{}, &board{over: true}
 	low.add("low", 0, 0)
@@ -275,7 +312,7 @@ func TestMirror(t *testing.T) {
 	a.Resize(Fit(844, 390, 3))
 	tick(t, a, Input{})
 	got := a.Mirror()
-	if len(got) != 3 || got[0].Name != "over" || got[1].Name != "two" {
+	if len(got) != 2 || got[0].Name != "over" || got[1].Name != "two" {
 		t.Fatalf("mirrored %+v, want what can be reached", got)
 	}
 	if m := got[1]; m.X < 421 || m.X > 423 || m.Y != 195 || !m.Glow || !m.Press {

@@ -109,6 +109,10 @@ func (l Look) text(hot, on bool) Color {
 
 // Face is the body of a button without its label.
 func (p *Painter) Face(r Rect, look Look, hot, on, enabled bool) {
+	if p.sh.contrast {
+		p.flatFace(r, look, hot, on, enabled)
+		return
+	}
 	if look == PlainLook {
 		p.plainFace(r, hot, on)
 		return
@@ -149,8 +153,9 @@ func (p *Painter) plainFace(r Rect, hot, on bool) {
 	p.StrokeRound(r, radius, 1.5, Solid(Alpha(FadedInk, .6)))
 }
 
-// FocusRing shows where the keyboard is.
+// FocusRing shows where the keyboard is: light between dark, one of which stands out from
+// every ground.
 func (p *Painter) FocusRing(r Rect) {
-	p.StrokeRound(r.Inset(-4.5), 12, 3, Solid(Ink))
-	p.StrokeRound(r.Inset(-4.5), 12, 1.6, Solid(GlowEdge))
+	p.StrokeRound(r.Inset(-4.5), 12, 7, Solid(Ink))
+	p.StrokeRound(r.Inset(-4.5), 12, 3.4, Solid(GlowEdge))
 }

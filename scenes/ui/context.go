@@ -40,6 +40,7 @@ func (c *Context) SetLocale(l *i18n.Locale) {
 type Preferences struct {
 	Tempo       float64 // how long movements take: 1 as usual, less is faster, 0 none at all
 	Others      float64 // the same of what others do
+	Contrast    bool    // flat grounds, strong outlines
 	ColourBlind bool    // a palette for colour-blind eyes
 	Hints       bool    // explain what may be chosen
 	AutoEnd     bool    // a turn in which nothing can be done any more ends by itself

@@ -2,6 +2,7 @@ package ui
 
 import (
 	"math"
+	"unicode"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
@@ -49,6 +50,8 @@ func (a *App) dispatch(in *Input) {
 		a.wheel(in)
 	}
 	a.keys(in)
+	a.letters(in)
+	a.pad(in)
 }
 
 // pressNamed presses what was asked for by name.
@@ -231,6 +234,7 @@ func (a *App) up(in *Input) {
 		}
 		return
 	}
+	a.swiped(was, in)
 	r := &a.list[i]
 	if r.Release != nil {
 		r.Release(in.X, in.Y)
@@ -291,6 +295,9 @@ func (a *App) key(k ebiten.Key, in *Input) bool {
 	case k == ebiten.KeyTab:
 		a.focusOn(Tab(a.list, at, in.Shift))
 		return true
+	case k == ebiten.KeyF6:
+		a.toPart(at, in.Shift)
+		return true
 	case k == ebiten.KeyEscape:
 		return a.escape(typing)
 	case enters(k) && typing && a.list[at].Submit != nil:
@@ -345,7 +352,7 @@ func arrow(k ebiten.Key) (dx, dy float64) {
 func (a *App) arrow(at int, dx, dy float64) bool {
 	switch {
 	case at < 0:
-		a.focusOn(Tab(a.list, -1, false))
+		a.focusOn(Nearest(a.list, a.last))
 	case dx != 0 && a.list[at].Adjust != nil:
 		a.list[at].Adjust(int(dx))
 		a.keyed, a.dirty = true, true
@@ -359,7 +366,7 @@ func (a *App) focusOn(i int) {
 	if i < 0 {
 		return
 	}
-	a.focus, a.keyed = a.list[i].Name, true
+	a.focus, a.keyed, a.last = a.list[i].Name, true, a.list[i].Bounds
 	a.dirty, a.changed = true, a.tick
 	a.tip.keyed = true
 	a.tip.restart(a)
@@ -377,6 +384,24 @@ func (a *App) escape(typing bool) bool {
 		return true
 	}
 	return false
+}
+
+// letters presses what has a letter that was typed, and was there when it was.
+func (a *App) letters(in *Input) {
+	if len(in.Chars) != 1 || in.Ctrl || in.Alt || a.came == a.tick {
+		return
+	}
+	if at := Find(a.list, a.focus); at >= 0 && a.list[at].Typing {
+		return
+	}
+	c := unicode.ToUpper(in.Chars[0])
+	for i := range a.list {
+		if r := &a.list[i]; r.Letter == c && c != 0 {
+			a.activate(r)
+			a.follow()
+			return
+		}
+	}
 }
 
 func (a *App) shortcut(k ebiten.Key) bool {

@@ -25,6 +25,7 @@ type Input struct {
 	Ctrl     bool // or Cmd
 	Alt      bool
 	Chars    []rune
+	Pad      []Deed // what a gamepad wants
 }
 
 // Pressed reports whether the key went down (or repeats) in this tick.
@@ -32,5 +33,5 @@ func (in *Input) Pressed(k ebiten.Key) bool { return slices.Contains(in.Keys, k)
 
 // busy reports whether anything at all was done but moving the pointer.
 func (in *Input) busy() bool {
-	return in.Down || in.JustDown || in.JustUp || in.Wheel != 0 || in.Zoom != 0 || in.Two || len(in.Keys) > 0 || len(in.Chars) > 0
+	return in.Down || in.JustDown || in.JustUp || in.Wheel != 0 || in.Zoom != 0 || in.Two || len(in.Keys) > 0 || len(in.Chars) > 0 || len(in.Pad) > 0
 }

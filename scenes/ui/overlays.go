@@ -1,6 +1,9 @@
 package ui
 
-import "math"
+import (
+	"math"
+	"strings"
+)
 
 // tooltip explains the region that is hovered or focused, after a moment.
 type tooltip struct {
@@ -73,9 +76,25 @@ func (t *tooltip) update(a *App) {
 	if i < 0 || !t.asked && a.beside(&a.list[i]) {
 		return
 	}
-	if text := a.list[i].Tip.String(); text != "" {
+	if text := a.told(&a.list[i], t.keyed); text != "" {
 		t.text, t.near, a.dirty = text, a.list[i].Bounds, true
 	}
+}
+
+// told is what is said of a region: its explanation, the letter that presses it, and to who
+// walks by a gamepad, its buttons.
+func (a *App) told(r *Region, keyed bool) string {
+	var lines []string
+	if text := r.Tip.String(); text != "" {
+		lines = append(lines, text)
+	}
+	switch {
+	case keyed && a.padded && r.Enabled && r.Press != nil:
+		lines = append(lines, a.ctx.T("ui.pad.tip"))
+	case r.Letter != 0 && !a.padded:
+		lines = append(lines, a.ctx.T("ui.letter", "key", string(r.Letter)))
+	}
+	return strings.Join(lines, "\n")
 }
 
 // beside reports whether the screen says by itself, in sight, what a region's tip says.

@@ -35,6 +35,8 @@ type shared struct {
 	rec     *Recorder
 	epoch   int // grows whenever cached layers must be drawn anew
 	look    Viewport
+
+	contrast bool // flat grounds, strong outlines
 }
 
 // NewPainter returns the painter of a window. atlas may be nil until it is

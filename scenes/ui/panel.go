@@ -21,6 +21,10 @@ func (p *Painter) Wood() {
 		return
 	}
 	r := p.Visible()
+	if p.sh.contrast {
+		p.FillRect(r, Solid(ShadowColor))
+		return
+	}
 	p.FillRect(r, Solid(OakDark))
 	p.planks(r)
 	p.vignette(r)
@@ -60,6 +64,11 @@ func (p *Painter) vignette(r Rect) {
 
 // Panel is a sheet of parchment with ink edge, gold line and corner scrolls.
 func (p *Painter) Panel(r Rect) {
+	if p.sh.contrast {
+		p.flat(r, 12, ParchmentLight, ShadowColor)
+		p.StrokeRound(r.Inset(-2), 12, 2, Solid(GlowEdge))
+		return
+	}
 	p.Shadow(r, 10, 9, 3, 7, .65)
 	p.FillRound(r.Inset(-2), 12, Solid(Ink))
 	p.parchment(r, 10)
@@ -105,12 +114,21 @@ func (p *Painter) parchment(r Rect, radius float64) {
 
 // Plate is a light card for something said: a tooltip, a field, a hint.
 func (p *Painter) Plate(r Rect) {
+	if p.sh.contrast {
+		p.flat(r, 7, White, ShadowColor)
+		return
+	}
 	p.Shadow(r, 7, 5, 2, 4, .5)
 	p.NineSlice("plate", r, plateBorder)
 }
 
 // Well is a sunk field for something to be put in.
 func (p *Painter) Well(r Rect, radius float64) {
+	if p.sh.contrast {
+		p.FillRound(r, radius, Solid(White))
+		p.StrokeRound(r, radius, 2.6, Solid(ShadowColor))
+		return
+	}
 	p.FillRound(r, radius, Down(r, Alpha(Hex(0x6B4A22), .3), Alpha(Hex(0x6B4A22), .12)))
 	p.StrokeRound(r, radius, 1.4, Solid(Alpha(FadedInk, .55)))
 }

@@ -17,6 +17,8 @@ type InputReader struct {
 
 	pinchWheel pinchWheel
 	page       page
+	pads       realPads
+	pad        PadReader
 }
 
 // Key repeat, in ticks: as long as a desktop waits, then 20 a second.
@@ -39,6 +41,8 @@ func (r *InputReader) Read(v Viewport) *Input {
 	in.Chars = ebiten.AppendInputChars(in.Chars[:0])
 	r.readWheel()
 	r.readPair()
+	r.pads.look()
+	in.Pad = r.pad.Read(&r.pads, in.Pad[:0])
 	return in
 }
 

@@ -42,6 +42,7 @@ type Region struct {
 	State  func() State    // what it is beside something that is pressed; nil: it is pressed
 	Set    func(v float64) // slides to a value from 0 to 1
 	Write  func(string)    // writes into a field
+	Letter rune            // another shortcut, as it is typed; 0 is none
 	Typing bool            // focus sends characters and editing keys to the scene, shortcuts rest
 	Submit func()          // what Enter does while it is typed in
 	Scroll bool            // not in the keyboard walk: it only takes the wheel or a drag
@@ -65,6 +66,9 @@ func (r *Region) refusal() string {
 
 // walks reports whether the keyboard stops at the region.
 func (r *Region) walks() bool { return !r.Scroll && (r.Press != nil || r.Adjust != nil || r.Typing) }
+
+// asked reports whether it is a choice that may be taken.
+func (r *Region) asked() bool { return r.Glow && r.Enabled }
 
 // distance is how far the point is from the region, up to TouchReach; beyond, +Inf.
 func (r *Region) distance(x, y float64) float64 {

@@ -38,6 +38,9 @@ type Toaster interface{ ToastRect() Rect }
 // Asker is a scene that asks something: no explanation covers where it does.
 type Asker interface{ Questions() []Rect }
 
+// Parter is a scene of several parts, each of some rectangles, between which a key leads.
+type Parter interface{ Parts() [][]Rect }
+
 func isOverlay(s Scene) bool {
 	o, ok := s.(Overlay)
 	return ok && o.Overlay()

@@ -236,11 +236,17 @@ func (p *Painter) Shadow(r Rect, radius, blur, dx, dy, opacity float64) {
 // GlowRing draws the breathing outline of a legal choice round a rounded
 // rectangle; strength is 0 to 1.
 func (p *Painter) GlowRing(r Rect, radius, strength float64) {
+	if p.sh.contrast {
+		p.StrokeRound(r, radius, 10, Solid(Ink))
+	}
 	p.halo(func(w, a float64) { p.StrokeRound(r, radius, w, Solid(Alpha(Glow, a*strength))) })
 }
 
 // GlowCircle is GlowRing for a disc.
 func (p *Painter) GlowCircle(cx, cy, radius, strength float64) {
+	if p.sh.contrast {
+		p.StrokeCircle(cx, cy, radius, 10, Solid(Ink))
+	}
 	p.halo(func(w, a float64) { p.StrokeCircle(cx, cy, radius, w, Solid(Alpha(Glow, a*strength))) })
 }
 

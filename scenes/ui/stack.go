@@ -15,6 +15,9 @@ func (a *App) Top() Scene {
 	return a.stack[len(a.stack)-1]
 }
 
+// Scenes are all, the lowest first.
+func (a *App) Scenes() []Scene { return slices.Clone(a.stack) }
+
 func (a *App) later(f func(*App)) { a.todo = append(a.todo, f) }
 
 // turn makes the changes of the stack that were asked for.
@@ -27,6 +30,9 @@ func (a *App) turn() {
 }
 
 func (a *App) push(s Scene) {
+	if top := a.Top(); top != nil && a.keyed && a.focus != "" {
+		a.foci[top] = a.focus
+	}
 	a.stack = append(a.stack, s)
 	a.enter(s)
 }
@@ -36,17 +42,19 @@ func (a *App) pop(s Scene) {
 	if i < 0 || len(a.stack) == 1 {
 		return
 	}
-	leave(s)
+	a.leave(s)
 	a.stack = slices.Delete(a.stack, i, i+1)
 	if i == len(a.stack) {
 		a.turned()
+		a.focus = a.foci[a.Top()] // where the keyboard was before
+		delete(a.foci, a.Top())
 	}
 	a.dirty = true
 }
 
 func (a *App) replace(old, s Scene) {
 	if i := slices.Index(a.stack, old); i >= 0 {
-		leave(old)
+		a.leave(old)
 		a.stack[i] = s
 		a.enter(s)
 	}
@@ -54,7 +62,7 @@ func (a *App) replace(old, s Scene) {
 
 func (a *App) reset(s Scene) {
 	for _, old := range slices.Backward(a.stack) {
-		leave(old)
+		a.leave(old)
 	}
 	a.stack = nil
 	a.push(s)
@@ -69,7 +77,8 @@ func (a *App) enter(s Scene) {
 }
 
 // leave tells a scene that it goes.
-func leave(s Scene) {
+func (a *App) leave(s Scene) {
+	delete(a.foci, s)
 	if c, ok := s.(Closer); ok {
 		c.Close()
 	}

@@ -27,7 +27,7 @@ func (p *Painter) line(s string, x, y, w float64, st Style) {
 	}
 	base := y + m.drop(st.VAlign)
 	p.record(s, Rect{x, base - m.caps, w, m.caps}, st.Size)
-	if st.Shadow != (Color{}) {
+	if st.Shadow != (Color{}) && !p.sh.contrast {
 		p.glyphs(s, x+1.2, base+1.4, st, st.Shadow)
 	}
 	p.glyphs(s, x, base, st, st.Color)
@@ -51,6 +51,18 @@ func (p *Painter) glyphs(s string, x, base float64, st Style, c Color) {
 	if p.dst == nil || s == "" {
 		return
 	}
+	if p.sh.contrast {
+		c = strong(c)
+		w := edgeWidth(st.Size)
+		for _, to := range around {
+			p.letters(s, x+w*to[0], base+w*to[1], st, edge(c))
+		}
+	}
+	p.letters(s, x, base, st, c)
+}
+
+// letters draws them in a colour.
+func (p *Painter) letters(s string, x, base float64, st Style, c Color) {
 	face := fonts.Face(st.Role, p.px(st.Size))
 	px, py := p.device(x, base)
 	py = math.Round(py) - face.Metrics().HAscent

@@ -7,7 +7,7 @@ import (
 )
 
 // zoom is how the table is enlarged in a window: by two fingers, a double tap,
-// the wheel with Ctrl, or the lens. Everything that is drawn or pointed at
+// or the wheel with Ctrl. Everything that is drawn or pointed at
 // follows, since it goes by the viewport. While the scale itself changes, one
 // picture of the whole is stretched; it is drawn anew, crisp, when that ends.
 type zoom struct {
@@ -32,7 +32,7 @@ const (
 	doubleReach = 36.0 // window pixels between two taps that belong together
 	wheelRest   = 14   // ticks after which the wheel has come to rest
 	wheelFactor = 1.2  // by a notch
-	lensFactor  = 2.0
+	tapFactor   = 2.0 // by a double tap
 	panStep     = 90.0 // canvas units by a notch
 )
 
@@ -53,7 +53,7 @@ func (a *App) setZoom(f, x, y float64) {
 func (a *App) shaped() bool { return a.whole != a.window }
 
 // maxZoom keeps the pictures of layers within what graphics cards take.
-func maxZoom(v Viewport) float64 { return min(4, max(lensFactor, 3/v.Scale)) }
+func maxZoom(v Viewport) float64 { return min(4, max(tapFactor, 3/v.Scale)) }
 
 // pan moves the enlarged picture by device pixels.
 func (a *App) pan(dx, dy float64) {
@@ -162,7 +162,7 @@ func (a *App) toggleZoom(x, y float64) {
 		a.unzoom()
 		return
 	}
-	a.setZoom(lensFactor, x, y)
+	a.setZoom(tapFactor, x, y)
 	a.zoom.tapAt = -doubleTicks
 }
 

@@ -107,7 +107,7 @@ func TestDoubleTapBesideChoicesEnlargesThereAndBack(t *testing.T) {
 		t.Fatal("one tap enlarged")
 	}
 	tap(400, 300)
-	if a.zoom.factor != lensFactor {
+	if a.zoom.factor != tapFactor {
 		t.Fatalf("two taps enlarged %v times", a.zoom.factor)
 	}
 	if s := a.ctx.Sight(); !s.Contains(400, 300) || s.W > CanvasW*.62 {
@@ -115,7 +115,7 @@ func TestDoubleTapBesideChoicesEnlargesThereAndBack(t *testing.T) {
 	}
 	tap(1050, 850)
 	tap(1050, 850)
-	if pressed != 2 || a.zoom.factor != lensFactor {
+	if pressed != 2 || a.zoom.factor != tapFactor {
 		t.Errorf("two taps on a button: %d presses, %v times", pressed, a.zoom.factor)
 	}
 	tap(300, 300)
@@ -156,55 +156,6 @@ func TestFingerAndWheelMoveTheEnlargedTable(t *testing.T) {
 	tick(t, a, Input{X: 960, Y: 540, Wheel: 1})
 	if a.view.OffY >= before.OffY {
 		t.Error("the wheel alone did not move the table")
-	}
-}
-
-func TestLensIsThereInSmallWindowsOnly(t *testing.T) {
-	a := phone(t, Region{Name: "one", Label: "one", Bounds: Rect{W: 9, H: 9}})
-	at := Find(a.list, lensName)
-	if at < 0 {
-		t.Fatal("no lens on a phone")
-	}
-	if b := a.view.ToWindow(a.list[at].Bounds); b.W < 44 || b.Right() > 844 || b.Bottom() > 390 || b.X < 844-75 {
-		t.Errorf("the lens lies at %v", b)
-	}
-	for _, want := range []float64{lensFactor, 1} {
-		a.queue(lensName)
-		tick(t, a, Input{})
-		if a.zoom.factor != want {
-			t.Errorf("the lens enlarged %v times, want %v", a.zoom.factor, want)
-		}
-	}
-	a.Resize(Fit(1280, 720, 1))
-	a.refresh()
-	if Find(a.list, lensName) >= 0 {
-		t.Error("a lens on a large window")
-	}
-}
-
-func TestLensHidesNothingWhereABarHasRoom(t *testing.T) {
-	a := phone(t, Region{Name: "one", Label: "one", Bounds: Rect{W: 9, H: 9}})
-	for _, size := range [][2]float64{{844, 390}, {390, 844}, {700, 640}} {
-		a.Resize(Fit(size[0], size[1], 1))
-		a.refresh()
-		b := a.list[Find(a.list, lensName)].Bounds
-		if b.X < CanvasW && b.Y < CanvasH {
-			t.Errorf("in a window of %v the lens lies on the table, at %v", size, b)
-		}
-		if w := a.view.ToWindow(b); w.Right() > size[0] || w.Bottom() > size[1] {
-			t.Errorf("in a window of %v the lens lies outside, at %v", size, w)
-		}
-	}
-}
-
-func TestTheLensStaysWhereItIsWhenTheTableIsEnlarged(t *testing.T) {
-	a := phone(t, Region{Name: "one", Label: "one", Bounds: Rect{W: 9, H: 9}})
-	before := a.view.ToWindow(a.list[1].Bounds)
-	a.queue(lensName)
-	tick(t, a, Input{})
-	after := a.view.ToWindow(a.list[1].Bounds)
-	if math.Abs(after.X-before.X) > 1 || math.Abs(after.Y-before.Y) > 1 || math.Abs(after.W-before.W) > 1 {
-		t.Errorf("the lens went from %v to %v", before, after)
 	}
 }
 

@@ -17,7 +17,7 @@
 			newer: "A newer version of the game is here.",
 			take: "Change over",
 			later: "Later",
-			sideways: "Turn the phone sideways: the table is wider than high."
+			sideways: "Held sideways, the phone shows more of the table at once."
 		},
 		fr: {
 			loading: "Chargement… {mb} Mo sur {total}",
@@ -31,7 +31,7 @@
 			newer: "Une version plus récente du jeu est prête.",
 			take: "Changer",
 			later: "Plus tard",
-			sideways: "Tournez le téléphone : la table est plus large que haute."
+			sideways: "Tenu à l’horizontale, le téléphone montre une plus grande partie de la table."
 		},
 		de: {
 			loading: "Laden … {mb} von {total} MB",
@@ -45,7 +45,7 @@
 			newer: "Eine neuere Fassung des Spiels ist da.",
 			take: "Wechseln",
 			later: "Später",
-			sideways: "Bitte das Handy quer halten: Der Tisch ist breiter als hoch."
+			sideways: "Quer gehalten zeigt das Handy mehr vom Tisch auf einmal."
 		}
 	};
 
@@ -143,7 +143,24 @@
 		return new Response(body, {headers: {"Content-Type": "application/wasm"}});
 	}
 
-	function load(imports) {
+	// patient asks again for what does not come, after waits that grow; what was brought in the
+	// end, or why nothing was, is the answer. A server that knows no such file is believed.
+	var waits = [500, 1500, 4000];
+	function patient(ask, tries) {
+		return ask().then(function (answer) {
+			if (answer.status >= 500 || answer.status === 429) throw named("download", new Error("HTTP " + answer.status));
+			return answer;
+		}).catch(function (error) {
+			if (error.sentence === "broken" || (tries || 0) >= waits.length) throw error;
+			return new Promise(function (later) { setTimeout(later, waits[tries || 0]); })
+				.then(function () { return patient(ask, (tries || 0) + 1); });
+		});
+	}
+	window.merlinFetch = function (name) { return patient(function () { return fetch(name); }); }; // for the game's own texts
+
+	function load(imports) { return patient(function () { return loadOnce(imports); }); }
+
+	function loadOnce(imports) {
 		return fetch(script.dataset.program, {credentials: "same-origin"}).then(function (response) {
 			if (!response.ok) throw new Error("HTTP " + response.status);
 			return counted(response);

@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"testing"
 	"time"
+
+	"merlin/internal/robot"
 )
 
 // TestReload plays into the game and then has the page go and come back in each way there
@@ -12,11 +14,12 @@ func TestReload(t *testing.T) {
 	t.Parallel()
 	url := serve(t)
 	p := browser(t, pictures(t), nil)
-	ok(t, p.Size(1280, 720)) // a smaller one has the lens on the curtain
+	ok(t, p.Size(1280, 720))
 	ok(t, p.Before(memory))
 	ok(t, p.Go(url+"?seed=1&lang=de"))
 	ok(t, p.Await("performance.getEntriesByName('first-frame').length", patience))
 	playTo(t, p, "turn", "curtain", "turn", "curtain", "turn")
+	ok(t, robot.Act(p)) // in the middle of the turn
 	before := table(t, p)
 	const away, home = "location.href === 'about:blank'", "location.href !== 'about:blank' && !window.old && window.merlinRegions"
 	for _, c := range []struct {
@@ -45,7 +48,22 @@ func TestReload(t *testing.T) {
 		ok(t, p.Press("ready"))
 		sameTable(t, p, before)
 	}
+	backWithin(t, p, before)
 	silent(t, p)
+}
+
+// backWithin goes from the table back to the title and forward again, in the same page.
+func backWithin(t *testing.T, p *Page, before []string) {
+	t.Helper()
+	for _, way := range [][2]string{{"history.back()", "new"}, {"history.forward()", "ready"}} {
+		_, err := Eval[bool](p, "window.stays = true, "+way[0]+", true")
+		ok(t, err)
+		_, err = p.Find(way[1])
+		ok(t, err)
+		ok(t, p.Await("stays", patience))
+	}
+	ok(t, p.Press("ready"))
+	sameTable(t, p, before)
 }
 
 // arrives waits until an expression holds, over whatever pages come and go until then: while

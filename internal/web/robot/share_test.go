@@ -49,6 +49,7 @@ func handedOut(t *testing.T, url string) (file, text string) {
 	if copied, err := p.Clipboard(); err != nil || copied != text {
 		t.Errorf("on the clipboard is %.60q, %v; in the file %.60q", copied, err, text)
 	}
+	linked(t, p)
 	if !strings.HasPrefix(text, "merlin record 1\n") || !strings.Contains(text, saved) {
 		t.Errorf("the file holds %.200q", text)
 	}
@@ -56,6 +57,26 @@ func handedOut(t *testing.T, url string) (file, text string) {
 	p.Close()
 	return file, text
 }
+
+// linked has the game be handed out as a link too, which shows it wherever it is opened; and
+// takes in a file that is chosen.
+func linked(t *testing.T, p *Page) {
+	ok(t, p.Press("link"))
+	says(t, p, "Wer ihn öffnet")
+	link, err := p.Clipboard()
+	ok(t, err)
+	_, err = Eval[bool](p, fmt.Sprintf("location.hash = new URL(%q).hash, true", link))
+	ok(t, err)
+	ok(t, p.Press("last", "leave", "saves"))
+	_, err = Eval[bool](p, chooser+", true")
+	ok(t, err)
+	ok(t, p.Press("file"))
+	says(t, p, "keine gespeicherte")
+}
+
+// chooser is a player who chooses a file of his own whenever he is asked for one.
+const chooser = `HTMLInputElement.prototype.click = function () {
+	const d = new DataTransfer(); d.items.add(new File(["hello"], "hello.txt")); this.files = d.files; this.dispatchEvent(new Event("change")); }`
 
 // pasted pastes the game on the title, where no game is going on, and plays on. Words
 // that are pasted into a field stay there.

@@ -42,7 +42,9 @@ func TestTwoTabs(t *testing.T) {
 	ok(t, robot.Press(one, robot.TakeOver))
 	ok(t, robot.Act(one))
 	ok(t, k.note())
-	ok(t, one.Go(url)) // what was there before the page was loaded anew holds nothing; the table comes back
+	_, err = Eval[bool](one, "window.old = true, setTimeout(() => location.reload(), 0), true")
+	ok(t, err)
+	arrives(t, one, "!window.old && window.merlinRegions") // what was there before the page was loaded anew holds nothing; the table comes back
 	ok(t, robot.Act(one))
 	ok(t, k.note())
 	k.check()

@@ -45,22 +45,32 @@ func browseCell(i int) ui.Rect {
 }
 
 // browseButtons are the filters, the pages and the way out.
-func (f *Frame) browseButtons() (list []ui.Button) {
-	change := func(do func()) func() {
-		return func() { f.Do.StepBack(func() error { do(); return nil }) }
-	}
+func (f *Frame) browseButtons() []ui.Button { return append(f.filterButtons(), f.leafButtons()...) }
+
+// browses is a press that changes what is browsed.
+func (f *Frame) browses(do func()) func() {
+	return func() { f.Do.StepBack(func() error { do(); return nil }) }
+}
+
+// filterButtons are the filters.
+func (f *Frame) filterButtons() (list []ui.Button) {
 	head := ui.Rect{X: browseArea.X + 20, Y: browseArea.Y + 62, W: browseArea.W - 40, H: 44}
 	for i, filter := range words.Filters {
 		b := ui.NewButton("filter-"+filter.Name, f.T("filter."+filter.Name), head.Row(i, len(words.Filters), 6), ui.PlainLook,
-			change(func() { f.Desk.Browse.Filter, f.Desk.Browse.Page = i, 0 }))
+			f.browses(func() { f.Desk.Browse.Filter, f.Desk.Browse.Page = i, 0 }))
 		b.Size, b.On = 18, i == f.Desk.Browse.Filter
 		list = append(list, b)
 	}
+	return list
+}
+
+// leafButtons are those of the pages, and the way out.
+func (f *Frame) leafButtons() (list []ui.Button) {
 	_, pages := f.paged()
 	at := min(f.Desk.Browse.Page, pages-1)
 	top := ui.Rect{X: browseArea.Right() - 320, Y: browseArea.Y + 14, W: 300, H: 40}
 	turn := func(name, icon string, i, to int) {
-		b := ui.NewButton(name, f.T("browse."+name), top.Row(i, 4, 8), ui.DarkLook, change(func() { f.Desk.Browse.Page = to }))
+		b := ui.NewButton(name, f.T("browse."+name), top.Row(i, 4, 8), ui.DarkLook, f.browses(func() { f.Desk.Browse.Page = to }))
 		b.Text, b.Icon, b.Enabled = "", icon, to >= 0 && to < pages
 		b.Why = ui.Say(f.T("browse.pages", "page", at+1, "of", pages))
 		list = append(list, b)
@@ -69,7 +79,7 @@ func (f *Frame) browseButtons() (list []ui.Button) {
 	turn("later", "icon-next", 1, at+1)
 	last := top.Row(2, 4, 8)
 	last.W = top.Right() - last.X
-	b := ui.NewButton("browse-close", f.T("browse.close"), last, ui.GoldLook, change(func() { f.Desk.Browse.Open = false }))
+	b := ui.NewButton("browse-close", f.T("browse.close"), last, ui.GoldLook, f.browses(func() { f.Desk.Browse.Open = false }))
 	b.Size, b.Weight = 20, ui.Returns
 	return append(list, b)
 }
@@ -140,11 +150,16 @@ func (BrowsePanel) Regions(f *Frame) (list []ui.Region) {
 	list = append(list, ui.Region{Name: "browse-ground", Label: f.T("browse.open"), Bounds: browseArea})
 	cards, _ := f.paged()
 	for i, c := range cards {
-		tip := func() string { return f.CardTip(c, true) + "\n<i>" + f.Whereabouts(c) + "</i>" }
-		book := note("book-"+f.Face(c).ID, f.Card(c)+", "+f.Whereabouts(c), tip, browseCell(i))
-		book.Beside = f.glassed(book.Name)
-		book.Enabled, book.Press = true, func() { f.keep(c) }
-		list = append(list, book)
+		list = append(list, f.book(c, browseCell(i)))
 	}
 	return append(list, ui.ButtonRegions(f.browseButtons())...)
+}
+
+// book is the region of a card in the browser.
+func (f *Frame) book(c legends.Card, r ui.Rect) ui.Region {
+	tip := func() string { return f.CardTip(c, true) + "\n<i>" + f.Whereabouts(c) + "</i>" }
+	reg := note("book-"+f.Face(c).ID, f.Card(c)+", "+f.Whereabouts(c), tip, r)
+	reg.Beside = f.glassed(reg.Name)
+	reg.Enabled, reg.Press = true, func() { f.keep(c) }
+	return reg
 }

@@ -21,7 +21,7 @@ func (f *Frame) drawCompany(p *ui.Painter, at legends.Place, i int) {
 	list := f.shownAt(s, at)
 	n := len(list)
 	for k, c := range list {
-		g := seatIn(r, k, n)
+		g := f.seatIn(r, k, n)
 		if f.View.Chars[c].At == at {
 			f.drawStanding(p, t, c, g)
 			continue
@@ -30,7 +30,7 @@ func (f *Frame) drawCompany(p *ui.Painter, at legends.Place, i int) {
 		p.StrokeRound(g, 7, 2.6, ui.Solid(ui.GlowEdge))
 	}
 	for k := n; k < 6; k++ {
-		emptySeat(p, seatIn(r, k, 6))
+		emptySeat(p, f.seatIn(r, k, 6))
 	}
 	f.drawRowHead(p, at, s, r) // no glow of those who stand there may lie over its numbers
 }
@@ -110,8 +110,11 @@ func (f *Frame) companyRegions(at legends.Place, i int) []ui.Region {
 	}
 	list := []ui.Region{note(name, label, ui.Say(label), head)}
 	standing := f.Company(s, at)
+	if f.Pinned && f.mayPut(at) {
+		standing = nil // all of the place is where what is picked is put
+	}
 	for k, c := range standing {
-		list = append(list, f.person("char-"+f.Face(c).ID, c, seatIn(r, k, len(standing))))
+		list = append(list, f.person("char-"+f.Face(c).ID, c, f.seatIn(r, k, len(standing))))
 	}
 	return list
 }

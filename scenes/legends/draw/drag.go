@@ -17,6 +17,9 @@ const slack = 16
 
 // drags makes a region that of somebody who may be dragged.
 func (f *Frame) drags(reg *ui.Region, c legends.Card) {
+	if f.Pinned {
+		return // a finger moves the page
+	}
 	name := reg.Name
 	reg.Drag = func(x, y float64) { f.drag(name, c, x, y) }
 	reg.Release = func(x, y float64) { f.drop(x, y) }

@@ -46,8 +46,12 @@ const fanMost = 7
 const rowMost = 14
 
 // fanRect is where so many cards lie, fanRows in how many rows.
-func fanRect(n int) ui.Rect {
-	if n <= fanMost {
+func (f *Frame) fanRect(n int) ui.Rect {
+	switch {
+	case f.Pinned:
+		first, last := fanApart(0, n), fanApart(n-1, n)
+		return ui.Rect{X: first.X, Y: first.Y, W: fanWide, H: last.Bottom() - first.Y}
+	case n <= fanMost:
 		return wideInset
 	}
 	h := 58 + 164*float64(fanRows(n))
@@ -57,9 +61,12 @@ func fanRect(n int) ui.Rect {
 func fanRows(n int) int { return (n + rowMost - 1) / rowMost }
 
 // fanAt is where card i of n lies: few are wider, so that their names are whole.
-func fanAt(i, n int) ui.Rect {
+func (f *Frame) fanAt(i, n int) ui.Rect {
+	if f.Pinned {
+		return fanApart(i, n)
+	}
 	if n > fanMost {
-		in := fanRect(n)
+		in := f.fanRect(n)
 		in = ui.Rect{X: in.X + 16, Y: in.Y + 46, W: in.W - 32, H: in.H - 58}
 		return in.Column(i/rowMost, fanRows(n), 6).Row(i%rowMost, rowMost, 6)
 	}
@@ -75,17 +82,19 @@ func fanAt(i, n int) ui.Rect {
 func (f *Frame) drawFan(p *ui.Painter) {
 	list := f.fanned()
 	r, _ := f.inset()
-	f.insetHead(p, r, f.AsksFor())
+	if !f.Pinned {
+		f.insetHead(p, r, f.AsksFor())
+	}
 	front := -1
 	for i, c := range list {
 		if f.Hot(c.name) {
 			front = i
 			continue
 		}
-		f.drawFanned(p, c, fanAt(i, len(list)))
+		f.drawFanned(p, c, f.fanAt(i, len(list)))
 	}
 	if front >= 0 {
-		f.drawFanned(p, list[front], fanAt(front, len(list)))
+		f.drawFanned(p, list[front], f.fanAt(front, len(list)))
 	}
 }
 

@@ -94,7 +94,7 @@ func (f *Frame) person(name string, c legends.Card, r ui.Rect) ui.Region {
 	open := len(list) > 0 || f.Movable(c)
 	reg := f.thing(name, f.Card(c), r, list, func() string { return f.CardTip(c, open) }, func() string { return f.WhyNotCard(c) })
 	if f.Movable(c) && (len(list) == 0 || f.onlyByHand(list)) {
-		reg.Enabled, reg.Why, reg.Glow = true, nil, len(f.Desk.Picked) == 0 || f.IsPicked(c)
+		reg.Enabled, reg.Why, reg.Glow = true, nil, len(f.Desk.Picked) == 0 || f.IsPicked(c) && !f.Pinned // whose camera goes to where it may be put
 		reg.Weight = ui.Light
 		reg.Own, reg.Press = f.Ways(c), func() { f.pick(c) }
 		f.drags(&reg, c)

@@ -14,10 +14,19 @@ import (
 // place, a card that is carried out by hand, a bid.
 type InsetPanel struct{}
 
-var (
-	wideInset  = ui.Rect{X: 120, Y: 322, W: 1320, H: 318} // for cards side by side
-	smallInset = ui.Rect{X: 530, Y: 62, W: 504, H: 240}   // over the events in the middle
-)
+var wideInset = ui.Rect{X: 120, Y: 322, W: 1320, H: 318} // for cards side by side
+
+// smallInset lies over the events in the middle.
+func (f *Frame) smallInset() ui.Rect {
+	if f.Pinned {
+		r := insetApart
+		if !f.Asks(model.AskByHand) {
+			r.H = 290
+		}
+		return r
+	}
+	return ui.Rect{X: 530, Y: 62, W: 504, H: 240}
+}
 
 func (InsetPanel) Area() ui.Rect { return ui.Rect{X: 100, Y: 56, W: 1370, H: 770} }
 
@@ -25,9 +34,9 @@ func (InsetPanel) Area() ui.Rect { return ui.Rect{X: 100, Y: 56, W: 1370, H: 770
 func (f *Frame) inset() (r ui.Rect, ok bool) {
 	switch {
 	case len(f.fanned()) > 0:
-		return fanRect(len(f.fanned())), true
+		return f.fanRect(len(f.fanned())), true
 	case f.Asks(model.AskAbility), f.Asks(model.AskOverlay), f.Asks(model.AskByHand), f.View.Bidding.Card != legends.NoCard, f.carriedOut() != legends.NoCard:
-		return smallInset, true
+		return f.smallInset(), true
 	}
 	return r, false
 }
@@ -85,17 +94,17 @@ func (f *Frame) drawTurned(p *ui.Painter, r ui.Rect, c legends.Card, text string
 	f.window(p, c, ui.Rect{X: r.X + 20, Y: r.Y + 50, W: 200, H: 150}, 1)
 	st := smallStyle.Sized(19).With(ui.Parchment)
 	st.Line = 1.1
-	p.Paragraph(text, ui.Rect{X: r.X + 236, Y: r.Y + 50, W: r.W - 256, H: 170}, st)
+	p.Paragraph(text, ui.Rect{X: r.X + 236, Y: r.Y + 50, W: r.W - 256, H: r.H - 70}, st)
 }
 
 // abilityButtons are the Abilities that may be named.
 func (f *Frame) abilityButtons() (list []ui.Button) {
-	i := 0
+	i, in := 0, f.smallInset()
 	for _, c := range f.Buttons {
 		if c.Do[0].Kind != legends.ActAbility {
 			continue
 		}
-		r := ui.Rect{X: smallInset.X + 20, Y: smallInset.Y + 50, W: smallInset.W - 40, H: 170}.Column(i/2, 3, 8).Row(i%2, 2, 10)
+		r := ui.Rect{X: in.X + 20, Y: in.Y + 50, W: in.W - 40, H: in.H - 70}.Column(i/2, 3, 8).Row(i%2, 2, 10)
 		b := ui.NewButton("name-"+legends.Ability(c.Do[0].A).String(), c.Label, r, ui.DarkLook, nil)
 		f.Opens(&b.Region, []moment.Choice{c})
 		b.Text, b.Icon, b.Size, b.Glow = c.Short, c.Icon, 21, true
@@ -122,7 +131,8 @@ func (f *Frame) drawByHand(p *ui.Painter, r ui.Rect) {
 // handButtons are draw, a point more and a point less for each player.
 func (f *Frame) handButtons() (list []ui.Button) {
 	kinds := []game.Kind{legends.ActHandDraw, legends.ActHandPoint, legends.ActHandLose}
-	rows := ui.Rect{X: smallInset.X + 16, Y: smallInset.Y + 132, W: smallInset.W - 32, H: 98}
+	in := f.smallInset()
+	rows := ui.Rect{X: in.X + 16, Y: in.Y + 132, W: in.W - 32, H: in.H - 142}
 	for _, c := range f.All {
 		for k, kind := range kinds {
 			if c.Do[0].Kind != kind {
@@ -149,7 +159,7 @@ func (InsetPanel) Regions(f *Frame) (list []ui.Region) {
 	case len(f.fanned()) > 0:
 		cards := f.fanned()
 		for i, c := range cards {
-			list = append(list, f.thing(c.name, f.Card(c.card), fanAt(i, len(cards)), c.open, func() string { return f.CardTip(c.card, true) }, f.WhyAsked))
+			list = append(list, f.thing(c.name, f.Card(c.card), f.fanAt(i, len(cards)), c.open, func() string { return f.CardTip(c.card, true) }, f.WhyAsked))
 		}
 	case f.Asks(model.AskByHand):
 		list = append(list, ui.ButtonRegions(f.handButtons())...)

@@ -16,8 +16,15 @@ import (
 // it away, and counts for what it meant.
 type MeanwhilePanel struct{}
 
-// meanwhileRect is the largest that it can be.
 var meanwhileRect = ui.Rect{X: 396, Y: 96, W: 780, H: 660}
+
+// meanwhileMost is the largest that it can be.
+func (f *Frame) meanwhileMost() ui.Rect {
+	if f.Pinned {
+		return meanwhileApart
+	}
+	return meanwhileRect
+}
 
 const (
 	meanwhileSide = 24.0
@@ -68,10 +75,11 @@ func (f *Frame) meanwhilePlan(p *ui.Painter) (box ui.Rect, lines []meanwhileLine
 
 // meanwhileLines are those of them that there is room for.
 func (f *Frame) meanwhileLines(p *ui.Painter, list []words.Told) (box ui.Rect, lines []meanwhileLine) {
-	y := meanwhileRect.Y + meanwhileHead
+	most := f.meanwhileMost()
+	y := most.Y + meanwhileHead
 	for _, told := range list {
 		l := meanwhileLine{Told: told}
-		l.at = ui.Rect{X: meanwhileRect.X + meanwhileSide, Y: y, W: meanwhileRect.W - 2*meanwhileSide}
+		l.at = ui.Rect{X: most.X + meanwhileSide, Y: y, W: most.W - 2*meanwhileSide}
 		l.text = ui.Rect{X: l.at.X + meanwhileCard + 16, Y: y, W: l.at.W - meanwhileCard - 24}
 		if told.Struck != legends.NoCard {
 			l.text.W -= meanwhileCard + 8
@@ -80,13 +88,13 @@ func (f *Frame) meanwhileLines(p *ui.Painter, list []words.Told) (box ui.Rect, l
 		if told.Card != legends.NoCard || told.Struck != legends.NoCard {
 			h = max(h, 62)
 		}
-		if l.at.H, l.text.H = h, h; y+h > meanwhileRect.Bottom()-meanwhileFoot {
+		if l.at.H, l.text.H = h, h; y+h > most.Bottom()-meanwhileFoot {
 			break
 		}
 		lines = append(lines, l)
 		y += h + 6
 	}
-	box = meanwhileRect
+	box = most
 	box.H = y + meanwhileFoot - box.Y
 	return box, lines
 }
@@ -101,6 +109,9 @@ func (MeanwhilePanel) Draw(p *ui.Painter, f *Frame) {
 	paint.PanelTitle(p, f.MeanwhileTitle(), box.X+meanwhileSide, box.Y+52, 26, box.W-2*meanwhileSide)
 	for _, l := range lines {
 		f.drawTold(p, l)
+	}
+	if f.Pinned {
+		return // its button stands with the others
 	}
 	b := f.meanwhileClose(box)
 	b.Draw(p, f.Ctx)
@@ -162,9 +173,10 @@ func (MeanwhilePanel) Regions(f *Frame) []ui.Region {
 	box, lines := f.meanwhilePlan(f.Ctx.Measure())
 	_, below := ui.Canvas.CutTop(Bar.H)
 	label := f.T("browse.close")
-	list := []ui.Region{
-		{Name: "meanwhile-away", Label: label, Bounds: below, Enabled: true, Press: f.putAway, Through: f.putAway},
-		note("meanwhile", f.MeanwhileTitle(), nil, box),
+	list := []ui.Region{note("meanwhile", f.MeanwhileTitle(), nil, box)}
+	if !f.Pinned {
+		away := ui.Region{Name: "meanwhile-away", Label: label, Bounds: below, Enabled: true, Press: f.putAway, Through: f.putAway}
+		list = []ui.Region{away, list[0]}
 	}
 	for i, l := range lines {
 		list = append(list, note(fmt.Sprintf("meanwhile-%d", i+1), ui.Plain(l.Text), nil, l.at))
@@ -172,6 +184,9 @@ func (MeanwhilePanel) Regions(f *Frame) []ui.Region {
 			picture := ui.Rect{X: l.at.X, Y: l.at.Y, W: meanwhileCard + 12, H: l.at.H}
 			list = append(list, f.toldCard(fmt.Sprintf("told%d-%s", i+1, f.Face(l.Card).ID), l.Card, picture))
 		}
+	}
+	if f.Pinned {
+		return list
 	}
 	b := f.meanwhileClose(box)
 	return append(list, b.Region)

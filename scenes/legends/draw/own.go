@@ -122,6 +122,9 @@ func (OwnPanel) Regions(f *Frame) []ui.Region {
 		list = append(list, f.thing("won-"+f.Face(c).ID, f.Card(c), trophyAt(i, len(trophies)), f.displayed(c), func() string { return f.CardTip(c, true) }, f.WhyAsked))
 	}
 	cards := f.Hand()
+	if f.Pinned {
+		cards = nil
+	}
 	for i, c := range cards {
 		list = append(list, f.person("hand-"+f.Face(c).ID, c, f.raised(c, f.handCard(i, len(cards)))))
 	}

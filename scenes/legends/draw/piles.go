@@ -35,8 +35,9 @@ func (PilesPanel) Draw(p *ui.Painter, f *Frame) {
 	if list := f.Open(legends.TargetPile, 0); len(list) > 0 {
 		p.GlowRing(charsPile, 7, f.Breath)
 	}
-	b := f.browseButton()
-	b.Draw(p, f.Ctx)
+	if b := f.browseButton(); !f.Pinned {
+		b.Draw(p, f.Ctx)
+	}
 	whole(p, goneRect, italicStyle.Placed(ui.Right, ui.Middle), f.T("pile.discards", "events", int(f.View.Gone), "characters", int(f.View.Discard)))
 	if f.View.Level == legends.Beginner {
 		return
@@ -131,7 +132,9 @@ func (PilesPanel) Regions(f *Frame) []ui.Region {
 		note("discards", gone, ui.Say(gone), goneRect),
 		note("events-pile", f.T("pile.events-count", "count", events), f.EventsTip, eventsPile),
 		pile,
-		f.browseButton().Region,
+	}
+	if !f.Pinned {
+		list = append(list, f.browseButton().Region)
 	}
 	if f.View.Level == legends.Beginner {
 		return list

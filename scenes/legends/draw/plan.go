@@ -70,14 +70,18 @@ func (f *Frame) LogPlace() ui.Rect {
 // rowHead is how high the head of a row is.
 const rowHead = 25.0
 
-// seatsIn are the rectangles of n characters in a row, one more than there are where
-// somebody may come.
-func seatIn(row ui.Rect, i, n int) ui.Rect {
-	step := 79.0
-	if n > 6 {
-		step = (row.W - 16 - 72) / float64(n-1)
+// seatIn are the rectangles of n characters in a row, one more than there are where somebody
+// may come; more than six overlap, but where a finger must find each.
+func (f *Frame) seatIn(row ui.Rect, i, n int) ui.Rect {
+	step, wide := 79.0, 72.0
+	switch {
+	case n > 6 && f.Pinned:
+		step = (row.W - 16) / float64(n)
+		wide = min(wide, step-1)
+	case n > 6:
+		step = (row.W - 16 - wide) / float64(n-1)
 	}
-	return ui.Rect{X: row.X + 10 + step*float64(i), Y: row.Y + rowHead, W: 72, H: row.H - rowHead - 1}
+	return ui.Rect{X: row.X + 10 + step*float64(i), Y: row.Y + rowHead, W: wide, H: row.H - rowHead - 1}
 }
 
 // eventRect is where event i of n lies at a main place; more than three overlap, and the

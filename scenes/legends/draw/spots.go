@@ -4,6 +4,7 @@ import (
 	"merlin/game"
 	"merlin/game/legends"
 	"merlin/scenes/table/paint"
+	"merlin/scenes/ui"
 )
 
 // Where things on their way come from and go to.
@@ -17,7 +18,15 @@ func (f *Frame) handOf(s game.Seat) [2]float64 {
 		}
 	}
 	n := len(f.Hand())
-	return paint.Middle(f.handCard(n, n+1))
+	return paint.Middle(f.heldRect(n, n+1))
+}
+
+// heldRect is where card i of n of one's own hand lies.
+func (f *Frame) heldRect(i, n int) ui.Rect {
+	if f.Pinned {
+		return heldRect(i)
+	}
+	return f.handCard(i, n)
 }
 
 // held is where a card lies in a seat's hand, or would lie: one's own are in the order of
@@ -32,7 +41,7 @@ func (f *Frame) held(s game.Seat, c legends.Card) [2]float64 {
 		k += btoi(other < c)
 		n -= btoi(other == c)
 	}
-	return paint.Middle(f.handCard(k, n))
+	return paint.Middle(f.heldRect(k, n))
 }
 
 func btoi(b bool) int {
@@ -64,7 +73,7 @@ func (f *Frame) seatOf(now *legends.View, c legends.Card, s game.Seat, at legend
 	n := now.Companies[s][min(at, legends.Bid)].Len()
 	switch {
 	case at == legends.Bid:
-		return paint.Middle(bidRow(smallInset, i, len(f.Seats)))
+		return paint.Middle(bidRow(f.smallInset(), i, len(f.Seats)))
 	case at >= legends.Avalon:
 		return paint.Middle(f.specialSeat(at, i, n, n+1))
 	}
@@ -74,7 +83,7 @@ func (f *Frame) seatOf(now *legends.View, c legends.Card, s game.Seat, at legend
 			k++
 		}
 	}
-	return paint.Middle(seatIn(f.rowRect(at, i), k, max(n, k+1)))
+	return paint.Middle(f.seatIn(f.rowRect(at, i), k, max(n, k+1)))
 }
 
 // questAt is where an event lies, or would lie next.

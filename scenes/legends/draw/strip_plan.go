@@ -28,6 +28,8 @@ func (f *Frame) stripPlaces() (list []legends.Place) {
 func (f *Frame) specialRect(p legends.Place) ui.Rect {
 	r := stripRect
 	switch {
+	case f.Pinned:
+		return f.stripApart(p)
 	case !f.Advanced():
 		return r
 	case p < legends.Final && len(f.stripPlaces()) < 3:
@@ -42,6 +44,9 @@ func (f *Frame) specialHead(p legends.Place) ui.Rect {
 	r := f.specialRect(p)
 	wide := 122.0
 	switch {
+	case f.Pinned:
+		r.H = stripRect.H
+		return r
 	case r.W > 2*placeWide:
 		wide = 400
 	case len(f.Seats) == 2:
@@ -53,6 +58,10 @@ func (f *Frame) specialHead(p legends.Place) ui.Rect {
 
 // specialBox is where the company of the seat that is i-th on the table stands there.
 func (f *Frame) specialBox(p legends.Place, i int) ui.Rect {
+	if f.Pinned {
+		_, r := f.specialRect(p).CutTop(stripRect.H)
+		return r.Inset(8).Column(i, len(f.Seats), 4)
+	}
 	_, r := f.specialRect(p).CutLeft(f.specialHead(p).W)
 	w := (r.W - 6) / float64(len(f.Seats))
 	return ui.Rect{X: r.X + w*float64(i), Y: r.Y + 8, W: w - 4, H: r.H - 16}
@@ -68,11 +77,14 @@ func (f *Frame) toldHere(p legends.Place, box ui.Rect) bool {
 // specialSeat is where character k of n of a seat stands there.
 func (f *Frame) specialSeat(p legends.Place, i, k, n int) ui.Rect {
 	box := f.specialBox(p, i)
-	step := 46.0
-	if n > 1 {
-		step = min(step, (box.W-38-44)/float64(n-1))
+	step, wide := 46.0, 44.0
+	if f.Pinned {
+		step, wide = 66, 64
 	}
-	at := ui.Rect{X: box.X + 35 + step*float64(k), Y: box.Y + 5, W: 44, H: 72}
+	if n > 1 {
+		step = min(step, (box.W-38-wide)/float64(n-1))
+	}
+	at := ui.Rect{X: box.X + 35 + step*float64(k), Y: box.Y + 5, W: wide, H: min(box.H-8, 92)}
 	if f.toldHere(p, box) {
 		_, at = at.CutTop(22)
 	}

@@ -56,12 +56,26 @@ func (f *Frame) topButtons() []ui.Button {
 	}
 	if b := f.SkipButton(besideRect); b != nil {
 		list = append(list, *b)
-	} else if cards := f.byHand(); len(cards) > 0 {
-		b := ui.NewButton("by-hand", f.T("term.by-hand"), besideRect, ui.DarkLook, nil)
-		f.Opens(&b.Region, cards)
-		b.Size, b.Weight, b.Tip = 20, ui.Light, func() string { return f.T("tip.by-hand-cards") }
+	} else if b, ok := f.byHandButton(); ok {
 		list = append(list, b)
 	}
+	return append(list, f.endButtons()...)
+}
+
+// byHandButton takes up a card that is carried out by hand; ok is false where there is none.
+func (f *Frame) byHandButton() (b ui.Button, ok bool) {
+	cards := f.byHand()
+	if len(cards) == 0 {
+		return b, false
+	}
+	b = ui.NewButton("by-hand", f.T("term.by-hand"), besideRect, ui.DarkLook, nil)
+	f.Opens(&b.Region, cards)
+	b.Size, b.Weight, b.Tip = 20, ui.Light, func() string { return f.T("tip.by-hand-cards") }
+	return b, true
+}
+
+// endButtons leave what is asked be, or go on.
+func (f *Frame) endButtons() (list []ui.Button) {
 	for i, c := range f.leaving() {
 		r := goRect.Row(i, len(f.leaving()), 4)
 		b := ui.NewButton(c.Word, c.Label, r, ui.GoldLook, nil)

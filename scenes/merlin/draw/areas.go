@@ -84,8 +84,7 @@ func (*domainPanel) drawAreas(p *ui.Painter, f *Frame, areas []DomainArea, hover
 	PanelTitle(p, f.T("term.domain"), r.X-2, 99, 20, r.W)
 	hint := ui.HintStyle.Sized(17).Placed(ui.Left, ui.Middle)
 	hint.Min = ui.Least
-	hint.Line = 1
-	p.Paragraph(f.T("domain.areas"), ui.Rect{X: r.X, Y: r.Y - 34, W: r.W, H: 34}, hint)
+	p.TextIn(f.T("domain.areas"), ui.Rect{X: r.X, Y: r.Y - 30, W: r.W, H: 26}, hint)
 	for i := range areas[:min(len(areas), plan.areas())] {
 		a := &areas[i]
 		lit := f.Hot(areaName(a.First)) || isTile && a.has(hovered)

@@ -37,9 +37,15 @@ func (f *Frame) centerButtons() []ui.Button {
 	if f.Rules.Inner() > 0 {
 		intoBowl(list)
 		share(list, bowlTake, bowlTake, ui.Rect.Row)
-		return list
+	} else {
+		share(list, takeRect, takesRect, ui.Rect.Column)
 	}
-	share(list, takeRect, takesRect, ui.Rect.Column)
+	for i := range list {
+		if b := &list[i]; b.Look != ui.GoldLook {
+			b.Bounds = ui.Around(b.Bounds.X+b.Bounds.W/2, b.Bounds.Y+b.Bounds.H/2, b.Bounds.W*.9, b.Bounds.H*.75)
+			b.Size = min(b.Size, leaveSize)
+		}
+	}
 	return list
 }
 
@@ -67,13 +73,14 @@ func share(list []ui.Button, place, room ui.Rect, part func(r ui.Rect, i, n int,
 	}
 }
 
-// centerButton is golden; the one that ends the turn has a place of its own.
+// centerButton is golden, and small and plain where nothing would come of it; the one that
+// ends the turn has a place of its own.
 func (f *Frame) centerButton(c moment.Choice) ui.Button {
 	r := takeRect
 	if c.Last().Kind == merlin.ActEnd {
 		r = endRect
 	}
-	b := f.choiceButton(c, r, ui.GoldLook)
+	b := f.choiceButton(c, r, paint.ChoiceLook(&c))
 	b.Size = 22
 	if c.Last().Kind == merlin.ActEnd {
 		b.Size = 19
@@ -94,7 +101,8 @@ func (f *Frame) choiceButton(c moment.Choice, r ui.Rect, look ui.Look) ui.Button
 }
 
 // leaveButtons are the choices that leave be what is asked for: small, at the end of the
-// sentence that asks, where no other button ever stands.
+// sentence that asks, where no other button ever stands; golden where nothing else comes of
+// anything.
 func (f *Frame) leaveButtons() []ui.Button {
 	var list []ui.Button
 	right := ribbonText.Right() + 6
@@ -103,7 +111,7 @@ func (f *Frame) leaveButtons() []ui.Button {
 			continue
 		}
 		w := f.Ctx.Measure().TextWidth(c.Label, ui.BoldStyle.Sized(leaveSize)) + 30
-		b := f.choiceButton(c, ui.Rect{X: right - w, Y: RibbonRect.Y + 4, W: w, H: RibbonRect.H - 8}, ui.PlainLook)
+		b := f.choiceButton(c, ui.Rect{X: right - w, Y: RibbonRect.Y + 4, W: w, H: RibbonRect.H - 8}, paint.ChoiceLook(&c))
 		b.Size = leaveSize
 		list = append(list, b)
 		right -= w + 8

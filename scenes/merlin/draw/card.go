@@ -50,17 +50,22 @@ func (c *QuestCard) Draw(p *ui.Painter, l *i18n.Locale, r ui.Rect) {
 // captionStyle is that of the words on a card, as small as words may be.
 var captionStyle = ui.Style{Role: ui.BodyStyle.Role, Size: 18, Min: ui.Least, Line: .97, Color: ui.Ink, Align: ui.Center, VAlign: ui.Middle}
 
+// tight is how much smaller pictograms may be so that there is room for words.
+const tight = .78
+
 // drawBody draws the pictograms, and the words under them if there is room.
 func (c *QuestCard) drawBody(p *ui.Painter, l *i18n.Locale, r ui.Rect, big bool) {
-	art, said := r.CutTop(c.artHeight(big))
-	for _, text := range []string{words.CardWords(l, c.Quest), words.BriefWords(l, c.Quest)} {
-		if p.Fits(text, said, captionStyle) {
-			c.drawConditions(p, art, big)
-			p.Paragraph(text, said, captionStyle)
-			return
+	for _, k := range [...]float64{1, tight} {
+		art, said := r.CutTop(c.artHeight(big) * k)
+		for _, text := range []string{words.CardWords(l, c.Quest), words.BriefWords(l, c.Quest)} {
+			if p.Fits(text, said, captionStyle) {
+				c.drawConditions(p, art, big, k)
+				p.Paragraph(text, said, captionStyle)
+				return
+			}
 		}
 	}
-	c.drawConditions(p, r, big)
+	c.drawConditions(p, r, big, 1)
 }
 
 func (c *QuestCard) drawHead(p *ui.Painter, l *i18n.Locale, r ui.Rect) {
@@ -139,15 +144,15 @@ func (c *QuestCard) artHeight(big bool) float64 {
 	return cardSizes[k][n] + 10 + 12*float64(k)
 }
 
-// drawConditions draws the pictograms with their ticks in the middle of r.
-func (c *QuestCard) drawConditions(p *ui.Painter, r ui.Rect, big bool) {
+// drawConditions draws the pictograms with their ticks in the middle of r, so much smaller.
+func (c *QuestCard) drawConditions(p *ui.Painter, r ui.Rect, big bool, smaller float64) {
 	k, n := c.row(big)
 	var met []bool
 	if c.Owner != nil {
 		met = c.Owner.Met(c.Quest.Conditions)
 	}
 	mx, my := r.Center()
-	size := cardSizes[k][n]
+	size := cardSizes[k][n] * smaller
 	for i, at := range cardPlaces[k][n] {
 		cond := c.Quest.Conditions[i]
 		x, y := mx+at[0]*r.W, my-3+at[1]*r.W

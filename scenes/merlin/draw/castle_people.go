@@ -22,7 +22,7 @@ func (c *CastlePanel) drawTraitors(p *ui.Painter, f *Frame) {
 	p.Sprite("rampart-wall", r.X+5.5, r.Y+49, r.W-11, 34)
 	for i, b := range list {
 		x, y := plan.traitor(i, len(list))
-		drawRepelled(p, b.Repelled, x+30, y-13)
+		drawRepelled(p, b.Repelled, x+27, y-13)
 	}
 	if len(list) == 0 {
 		centred(p, f.T("castle.no-traitors"), ui.Rect{X: r.X + 12, Y: r.Y + 18, W: r.W - 24, H: 24}, ui.HintStyle.Sized(18).With(ui.Ink))

@@ -104,6 +104,17 @@ func (c *castlePlan) traitor(i, n int) (x, y float64) {
 	return c.people.X + 32 + (c.people.W-64)*float64(i)/float64(n-1), c.people.Y + 35
 }
 
+// badged is how far the last of n traitors reaches to the right of his middle, with the badge
+// that says what he costs as long as the next one leaves it room.
+func (c *castlePlan) badged(n int) float64 {
+	x0, _ := c.traitor(0, n)
+	x1, _ := c.traitor(1, n)
+	if n < 2 {
+		return 46
+	}
+	return max(28, min(46, x1-x0-30))
+}
+
 // home is the middle of a servant's place in the castle.
 func (c *castlePlan) home(v merlin.Servant) (x, y float64) {
 	return c.people.X + c.people.W/262*(40+60*float64(v)), c.people.Y + 133

@@ -98,7 +98,7 @@ func drawPrompt(p *ui.Painter, text string, in ui.Rect) float64 {
 	st := ui.BoldStyle.Sized(27).Placed(ui.Left, ui.Middle)
 	st.Min = longPrompt.Size
 	if w := p.TextWidth(text, st.Sized(st.Min)); w > in.W {
-		p.Paragraph(text, in, longPrompt)
+		p.Paragraph(text, in.Move(0, -3), longPrompt) // the ribbon's sheet ends above its edge
 		return in.W
 	}
 	p.TextIn(text, in, st)

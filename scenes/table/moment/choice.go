@@ -2,6 +2,7 @@ package moment
 
 import (
 	"cmp"
+	"slices"
 
 	"merlin/game"
 )
@@ -38,6 +39,16 @@ func (c *Choice) Last() game.Action { return c.Do[len(c.Do)-1] }
 
 // Says is what tells a choice from those beside it, or what it does.
 func (c *Choice) Says() string { return cmp.Or(c.Short, c.Brief, c.Title) }
+
+// Hush makes quiet, of the choices of a question, what nothing would come of, and what leaves
+// be what is asked for as long as something would come of another.
+func Hush(list []Choice) {
+	worth := slices.ContainsFunc(list, func(c Choice) bool { return !c.Leaves && c.Void == "" })
+	for i := range list {
+		c := &list[i]
+		c.Quiet = c.Quiet || c.Void != "" || c.Leaves && worth
+	}
+}
 
 // Lead is a place that a choice leads to, and what is done there.
 type Lead struct{ Sprite, Text string }

@@ -80,6 +80,6 @@ func DrawBeacon(p *ui.Painter, r ui.Region, strength float64) {
 			p.StrokeCircle(x, y, min(r.Bounds.W, r.Bounds.H)/2+2, l.w, ui.Solid(l.c))
 			continue
 		}
-		p.StrokeRound(r.Bounds.Inset(-2), 10, l.w, ui.Solid(l.c))
+		p.StrokeRound(r.Bounds.Inset(-5), 10, l.w, ui.Solid(l.c)) // it hides nothing of what it rings
 	}
 }

@@ -72,6 +72,14 @@ func (f *Frame[V]) Opens(reg *ui.Region, list []moment.Choice) {
 	reg.Own, reg.Press = list, func() { f.Press(list, at) }
 }
 
+// ChoiceLook is how the button of a choice looks: golden is what one usually wants.
+func ChoiceLook(c *moment.Choice) ui.Look {
+	if c.Void != "" || c.Leaves && c.Quiet {
+		return ui.PlainLook
+	}
+	return ui.GoldLook
+}
+
 // Weight is what a press on a thing costs with which these choices may be made: where there
 // are several it only opens the chooser.
 func Weight(list []moment.Choice) ui.Weight {
