@@ -51,7 +51,14 @@ func openAt(t *testing.T, p picture) *hand {
 	if err := p.fill(kept); err != nil {
 		t.Fatal(err)
 	}
-	h := begun(t, kept, p.lang, p.window(), p.titles...)
+	g, err := p.open(kept, p.lang)
+	if err != nil {
+		t.Fatal(err)
+	}
+	h := newHand(g, p.window(), nil)
+	if err := h.ticks(2, false); err != nil {
+		t.Fatal(err)
+	}
 	do(t, h, p.steps)
 	return h
 }

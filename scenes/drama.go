@@ -46,6 +46,35 @@ func NewDrama(c *ui.Context, make func() Drama, done func()) ui.Scene {
 // dramaOn is where the button lies that leads on.
 var dramaOn = ui.Rect{X: 1500, Y: 976, W: 380, H: 72}
 
+// told is where it is said what is seen, over the button, beside a picture that is too small for
+// its letters: off the canvas.
+func (s *drama) told() ui.Rect {
+	if s.ctx.Shape() == ui.Lying {
+		return ui.Rect{Y: 1200, W: 222, H: 540}
+	}
+	return ui.Rect{Y: 1200, W: 560, H: 230}
+}
+
+// on is where the button lies.
+func (s *drama) on() ui.Rect {
+	if s.ctx.Shape() == ui.Wide {
+		return dramaOn
+	}
+	r, _ := s.told().Inset(6).CutBottom(ui.Target)
+	return r
+}
+
+// drawTold says what is seen.
+func (s *drama) drawTold(p *ui.Painter) {
+	r := s.told()
+	p.FillRect(r, ui.Solid(ui.OakBar))
+	_, r = r.Inset(6).CutBottom(ui.Target + 10)
+	p.Plate(r)
+	st := ui.BoldStyle.Sized(25).Placed(ui.Center, ui.Middle)
+	st.Min = ui.Least
+	p.Paragraph(s.drama.Says, r.Inset(14), st)
+}
+
 const (
 	dramaTick = 1.0 / 60
 	dramaDawn = .6 // seconds in which the picture comes out of the dark
@@ -63,7 +92,7 @@ func (s *drama) Rebuild(*ui.Context) {
 	if s.over() {
 		look = ui.GoldLook
 	}
-	b := s.button("next", s.ctx.T("score.to-end"), dramaOn, look, s.finish)
+	b := s.button("next", s.ctx.T("score.to-end"), s.on(), look, s.finish)
 	b.Icon, b.Glow = "icon-next", true
 	b.Keyed(ebiten.KeySpace)
 }
@@ -100,6 +129,7 @@ func (s *drama) Update(c *ui.Context) error {
 // Draw draws the ground, and what has begun.
 func (s *drama) Draw(p *ui.Painter) {
 	if s.ctx.InPieces(s) {
+		p = p.Unlettered()
 		s.drama.Ground(p)
 	} else {
 		s.wood.Draw(p, s.drama.Ground)
@@ -112,6 +142,9 @@ func (s *drama) Draw(p *ui.Painter) {
 	}
 	if s.now < dramaDawn {
 		p.FillRect(p.Visible(), ui.Solid(ui.Alpha(ui.Ink, 1-s.now/dramaDawn)))
+	}
+	if s.ctx.InPieces(s) && s.over() {
+		s.drawTold(p)
 	}
 	s.drawButtons(p)
 }

@@ -161,6 +161,7 @@ func (g *Game) update() error {
 	if err := g.app.Update(in); err != nil {
 		return err
 	}
+	g.turnWords(in)
 	g.notePlace()
 	g.point()
 	g.listenOutside()

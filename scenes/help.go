@@ -32,7 +32,7 @@ func (s *help) Pieces(ui.Shape) []ui.Piece { return alone(s.panel, 1) }
 
 // helpLines are the keys as they are written on them, by locale key. What numbers do, and
 // how the other players are looked at, is a title's to say.
-var helpLines = []string{"mouse", "touch", "zoom", "tab", "parts", "enter", "escape", "numbers", "others", "undo", "save", "space", "skip", "goal", "fullscreen", "rules", "help"}
+var helpLines = []string{"mouse", "touch", "zoom", "tab", "parts", "enter", "escape", "numbers", "others", "undo", "save", "space", "skip", "goal", "fullscreen", "rules", "words", "help"}
 
 // padLines are the buttons of a gamepad, for one who has it in the hand.
 var padLines = []string{"pad.walk", "pad.take", "pad.cancel", "pad.explain", "pad.undo", "pad.hurry", "pad.menu", "pad.next", "pad.parts"}

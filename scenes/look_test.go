@@ -24,7 +24,7 @@ func TestBackToTheResult(t *testing.T) {
 		if err := p.fill(s); err != nil {
 			t.Fatal(err)
 		}
-		g, err := openWith(s, p.lang, p.titles...)
+		g, err := p.open(s, p.lang)
 		if err != nil {
 			t.Fatal(err)
 		}

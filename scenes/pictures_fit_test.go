@@ -62,10 +62,7 @@ func written(p picture, lang string, v ui.Viewport) (*ui.Recorder, error) {
 	if err := p.fill(s); err != nil {
 		return nil, err
 	}
-	g, err := openWith(s, lang, p.titles...)
-	if err == nil && p.page {
-		g.InPage()
-	}
+	g, err := p.open(s, lang)
 	if err != nil {
 		return nil, err
 	}

@@ -51,6 +51,7 @@ var roundtablePictures = []picture{
 	{name: "roundtable-bulb", lang: "de", titles: knights, record: "roundtable-5", at: 176, steps: "continue ready show"},
 	{name: "roundtable-card", lang: "de", titles: knights, record: "roundtable-5", at: 301, steps: "continue ready ~card-fight-4-1"},
 	{name: "roundtable-accuse", lang: "fr", titles: knights, record: "roundtable-5", at: 300, steps: "continue ready act-accuse"},
+	{name: "roundtable-verdict", lang: "fr", titles: knights, record: "roundtable-5", at: 300, steps: "continue ready act-accuse choice-1 dialog-forgo +180", set: moving},
 	{name: "roundtable-siege", lang: "en", titles: knights, record: "roundtable-5", at: 307, steps: "continue ready act-fight"},
 	{name: "roundtable-siege-card", lang: "de", titles: knights, record: "roundtable-5", at: 307, steps: "continue ready act-fight card-fight-2-1 ~card-fight-3-1"},
 	{name: "roundtable-grey", lang: "fr", titles: knights, record: "roundtable-5", at: 59, steps: "continue ready ~act-accuse"},

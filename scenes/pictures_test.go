@@ -13,6 +13,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"merlin/scenes"
 	"merlin/scenes/store"
 	"merlin/scenes/ui"
 	"merlin/sprites"
@@ -121,10 +122,7 @@ func (e *easel) draw(p picture) (*image.RGBA, error) {
 	if err := p.fill(s); err != nil {
 		return nil, err
 	}
-	g, err := openWith(s, p.lang, p.titles...)
-	if err == nil && p.page {
-		g.InPage()
-	}
+	g, err := p.open(s, p.lang)
 	if err != nil {
 		return nil, err
 	}
@@ -152,6 +150,9 @@ func (e *easel) draw(p picture) (*image.RGBA, error) {
 	img := ebiten.NewImage(v.W, v.H)
 	defer img.Deallocate()
 	drawn := h.look(img)
+	if way == nil {
+		way = h.ringSeen(drawn)
+	}
 	if way == nil && p.kept.W > 0 {
 		way = h.keeps(drawn, p.kept, float64(v.W)/ui.CanvasW)
 	}
@@ -206,6 +207,15 @@ func (p picture) all() picturesSettings {
 		p.set(&s)
 	}
 	return s
+}
+
+// open starts the program for it.
+func (p picture) open(s store.Store, lang string) (*scenes.Game, error) {
+	g, err := openWith(s, lang, p.titles...)
+	if err == nil && p.page {
+		g.InPage()
+	}
+	return g, err
 }
 
 func (p picture) settings() store.Settings { return p.all().Settings }

@@ -91,11 +91,11 @@ func (s *setup) Pieces(ui.Shape) (list []ui.Piece) {
 	return list
 }
 
-// Pieces are the picture and the button.
+// Pieces are the picture, and what is seen there with the button.
 func (s *drama) Pieces(ui.Shape) []ui.Piece {
 	room := s.ctx.Room()
 	whole := min(room.W/ui.CanvasW, (room.H-12)/ui.CanvasH)
-	return []ui.Piece{{Rect: ui.Canvas, Zoom: whole}, {Rect: dramaOn.Inset(-6), Zoom: 1}}
+	return []ui.Piece{{Rect: ui.Canvas, Zoom: whole}, {Rect: s.told(), Zoom: 1}}
 }
 
 // Pieces are the question, the cards and the way back.

@@ -30,6 +30,10 @@ func TestSmallScreensFit(t *testing.T) {
 		{name: "last scoring", record: "all", at: 846, steps: "continue ready use-grail part-3"},
 		{name: "end", record: "base", at: 530, steps: "continue"},
 		{name: "titles", titles: registered, steps: "new"},
+		{name: "saves", saved: []string{"base", "favour", "all"}, steps: "saves saved-2"},
+		{name: "saves of others", saved: []string{"legends-3", "roundtable-5"}, titles: registered, steps: "saves saved-2"},
+		{name: "coronation", record: "all", at: 847, steps: "continue drama"},
+		{name: "feast", titles: companies, record: "legends-3", at: 305, steps: "continue drama"},
 	} {
 		for k, w := range tabletest.SmallWindows {
 			p.lang = i18n.Languages()[(n+k)%3]
@@ -50,7 +54,7 @@ func handIn(t *testing.T, p picture, v ui.Viewport) *hand {
 	if err := errors.Join(settings.Save(s), p.fill(s)); err != nil {
 		t.Fatal(err)
 	}
-	g, err := openWith(s, p.lang, p.titles...)
+	g, err := p.open(s, p.lang)
 	if err != nil {
 		t.Fatal(err)
 	}

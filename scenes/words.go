@@ -163,7 +163,7 @@ func (s *goalCard) ToldAt() any { return nil }
 // Told is what keys do.
 func (s *help) Told() []ui.Node {
 	var said []string
-	for _, l := range slices.DeleteFunc(slices.Clone(helpLines), func(l string) bool { return !s.ctx.Locale().Has("ui.keys." + l) }) {
+	for _, l := range slices.DeleteFunc(slices.Clone(s.lines()), func(l string) bool { return !s.ctx.Locale().Has("ui.keys." + l) }) {
 		said = append(said, s.ctx.T("word.pair", "name", s.ctx.T("ui.keys."+l), "text", s.ctx.T("ui.does."+l)))
 	}
 	return []ui.Node{ui.Heading("help", s.ctx.T("ui.help"), append(ui.Sayings("says-", said...), ui.Controls(s.Regions())...)...)}

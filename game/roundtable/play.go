@@ -32,14 +32,16 @@ type (
 func (g *Game) Rules() *Rules { return g.rules }
 
 // Apply carries out an option of the open question. Once somebody else is asked, has
-// answered, or a turn is over there is no way back. // R175
+// answered, or a turn is over there is no way back; who hands out cards has not answered
+// before the last of them. // R175
 func (g *Game) Apply(a game.Action) error {
 	whose, asked := g.Turn.Seat, g.Decision().Seat
 	if err := g.play.Apply(a); err != nil {
 		return err
 	}
 	g.remember()
-	if asked != whose || g.Decision().Seat != whose {
+	handing := a.Kind == ActPropose || a.Kind == ActShare
+	if now := g.Decision().Seat; now != asked || asked != whose && !handing {
 		g.Reveal()
 	}
 	return nil

@@ -176,12 +176,14 @@ func (p *randomGame) step() {
 	a := options[p.chance.N(len(options))]
 	p.actions = append(p.actions, p.Text(a))
 	p.states = append(p.states, p.State)
-	hidden, whose := p.Hidden, p.Turn.Seat
+	hidden, whose, asked := p.Hidden, p.Turn.Seat, p.Decision().Seat
+	handing := a.Kind == ActPropose || a.Kind == ActShare
 	if err := p.Apply(a); err != nil {
 		p.Fatal(err)
 	}
 	drawn := hidden.Chance != p.Hidden.Chance || hidden.Whites != p.Hidden.Whites || hidden.Blacks != p.Hidden.Blacks
-	if (drawn || p.Decision().Seat != whose) && !p.Revealed() { // R175
+	answered := asked != whose && !handing
+	if (drawn || answered || p.Decision().Seat != asked) && !p.Revealed() { // R175
 		p.Errorf("%s drew something hidden or asked another and can be undone", p.Text(a))
 	}
 }

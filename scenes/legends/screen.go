@@ -77,6 +77,7 @@ func open(g game.Game) table.Screen[legends.View, *draw.Frame] {
 		Chapter: (*draw.Frame).Chapter,
 		Small:   smallTable(),
 		Says:    (*draw.Frame).Prompt,
+		Tell:    draw.Tell,
 		Bar:     draw.Bar, Prompt: draw.RibbonRect, Toast: draw.ToastRect, Caption: draw.CaptionRect, Track: draw.TrackRect,
 	}
 }

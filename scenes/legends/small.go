@@ -23,7 +23,9 @@ func smallTable() *table.Small[*draw.Frame] {
 		Hand:   draw.HeldParts,
 		Tall:   110,
 		Opened: draw.Opened,
+		Broad:  true,
 		Pages: []table.Page[*draw.Frame]{
+			page("places", "page.places", "place-camelot", draw.AllParts),
 			place(legends.Camelot),
 			place(legends.Cornwall),
 			place(legends.Forest),

@@ -27,6 +27,7 @@ func regionsOf(t *testing.T, g *merlin.Game) string {
 	for _, r := range s.scene.Regions() {
 		fmt.Fprintln(&b, r.Name, r.Label, r.Tip, r.Why, r.Enabled, r.Glow, r.Bounds)
 	}
+	b.WriteString(ui.Print(s.app.Told()))
 	return b.String()
 }
 
@@ -155,6 +156,9 @@ func TestCurtainOnEveryWayIn(t *testing.T) {
 		}
 		if len(app.Mirror()) != 1 || app.Mirror()[0].Name != "ready" {
 			t.Errorf("%s: behind the curtain a screen reader finds %v", way.name, app.Mirror())
+		}
+		if said := ui.Print(app.Told()); strings.Count(said, "\n") != 1 {
+			t.Errorf("%s: behind the curtain it says %q", way.name, said)
 		}
 		app.Context().PressNamed("ready")
 		for range 3 {

@@ -125,12 +125,13 @@ func TestCombatSaysHowItStands(t *testing.T) {
 	q := &f.View.Quests[roundtable.Tournament]
 	brief := func() string {
 		d, _ := f.Danger(roundtable.Tournament)
-		return strings.SplitN(f.DangerBrief(d), ":", 2)[0]
+		_, says, _ := strings.Cut(f.DangerBrief(d), ": ")
+		return says
 	}
 	for _, c := range []struct {
 		white uint8 // cards of 5
 		want  string
-	}{{0, "Defeat"}, {1, "Defeat"}, {5, "Victory likely"}, {6, "Victory"}} {
+	}{{0, "defeat"}, {1, "defeat"}, {5, "likely victory"}, {6, "victory"}} {
 		q.White = [roundtable.Fights]uint8{4: c.white} // against 4 to 28
 		if is := brief(); is != c.want {
 			t.Errorf("with %d cards of 5 it says %q, not %q", c.white, is, c.want)

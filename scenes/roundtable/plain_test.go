@@ -66,7 +66,7 @@ func TestRecapTellsCauses(t *testing.T) {
 			}
 		}
 	}
-	for _, k := range []game.EventKind{roundtable.EventSacrifice, roundtable.EventDecided, roundtable.EventPlayed} {
+	for _, k := range []game.EventKind{roundtable.EventSacrifice, roundtable.EventEvil, roundtable.EventDecided, roundtable.EventPlayed} {
 		if !told[k] {
 			t.Errorf("%v is never a cause: the test shows little", k)
 		}

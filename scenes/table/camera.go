@@ -101,34 +101,46 @@ func (s *Scene[V, M]) turnTo(page int) {
 
 // aim leads the camera once to what may be chosen of a new question.
 func (s *Scene[V, M]) aim(plan *smallPlan) {
-	opened := s.opened()
+	opened, first := s.opened()
 	key := fmt.Sprint(s.seen, s.model.Now().Asked, s.screen.Small.Says(s.model), opened, plan.view)
 	if key == s.small.asked {
 		return
 	}
 	s.small.asked = key
-	if opened >= 0 {
-		s.turnTo(opened)
-		sh := s.sheet(opened, plan.view)
-		s.small.cam.to(sh.w/2, 0, &sh, plan.view)
-		return
-	}
+	s.there()
 	var spots []ui.Rect
 	for _, r := range s.things() {
 		if r.Glow && r.Enabled {
 			spots = append(spots, r.Bounds)
 		}
 	}
-	s.show(spots, plan)
+	if opened < 0 || !first && len(spots) > 0 && len(s.on(opened, spots, plan)) == 0 {
+		s.show(spots, plan)
+		return
+	}
+	s.turnTo(opened)
+	sh := s.sheet(opened, plan.view)
+	s.small.cam.to(sh.w/2, 0, &sh, plan.view)
+}
+
+// there leaves a page that is no more: its pieces went, or windows of this shape have another.
+func (s *Scene[V, M]) there() {
+	for i := range s.screen.Small.Pages {
+		if len(s.pageParts(s.small.page)) > 0 {
+			return
+		}
+		s.turnTo(i)
+	}
 }
 
 // opened is the page on which something lies open; -1 for none.
-func (s *Scene[V, M]) opened() int {
+func (s *Scene[V, M]) opened() (page int, first bool) {
 	if s.screen.Small.Opened == nil {
-		return -1
+		return -1, false
 	}
-	name := s.screen.Small.Opened(s.model)
-	return slices.IndexFunc(s.screen.Small.Pages, func(p Page[M]) bool { return p.Name == name })
+	name, first := s.screen.Small.Opened(s.model)
+	page = slices.IndexFunc(s.screen.Small.Pages, func(p Page[M]) bool { return p.Name == name })
+	return page, first
 }
 
 // followFlights leads the camera to where things are that move.

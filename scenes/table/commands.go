@@ -54,9 +54,13 @@ func (s *Scene[V, M]) want(c moment.Choice) {
 	}
 	s.chooser = nil
 	s.Refresh()
+	yes, no := ui.DarkLook, ui.GoldLook
+	if s.coaxed(&c) {
+		yes, no = no, ui.PlainLook
+	}
 	s.ctx.Ask(c.Title, c.Forgone,
-		ui.Answer{Name: "forgo", Label: cmp.Or(c.Yes, c.Title), Look: ui.DarkLook, Weight: ui.Forgoes, Do: func() { s.Take(c) }},
-		ui.Answer{Name: "stay", Label: cmp.Or(c.No, s.ctx.T("ui.cancel")), Look: ui.GoldLook})
+		ui.Answer{Name: "forgo", Label: cmp.Or(c.Yes, c.Title), Look: yes, Weight: ui.Forgoes, Do: func() { s.Take(c) }},
+		ui.Answer{Name: "stay", Label: cmp.Or(c.No, s.ctx.T("ui.cancel")), Look: no})
 }
 
 // Take takes a choice.

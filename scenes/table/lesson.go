@@ -40,7 +40,11 @@ type Step struct {
 	Else bool     // said only once something else was done: it is true however the game goes
 	Core bool     // waits for its moment, however long, and is not passed over for what was done
 	Less string   // the text instead of which it is said, where that has not been said by then
+	Then []Reply  // what he answers who does other than he advises
 }
+
+// Reply is an answer to an action whose stable text begins so: "lesson.SAY".
+type Reply struct{ Did, Say string }
 
 // Advises reports whether an action, by its stable text, is what is advised.
 func (s *Step) Advises(text string) bool {
@@ -60,12 +64,13 @@ type coach struct {
 	moves int             // of the match when it was
 	told  bool            // what was advised last was done: what is told of it is to the point
 	other bool            // something else was done, which is not answered yet
+	reply string          // what is answered to it, by the key of the text
 	stray bool            // something else was done at any time, as far as he knows
 }
 
 // follow chooses what is said where a person is asked, after so many moves of the match;
-// may reports whether a step is to the point, and what it advises an option now.
-func (c *coach) follow(turn int, moves []game.Move, may func(*Step) bool) {
+// now reports whether a step is to the point, may whether what it advises is an option now.
+func (c *coach) follow(turn int, moves []game.Move, now, may func(*Step) bool) {
 	if c.says || c.moves > len(moves) {
 		if len(moves) == c.moves {
 			return
@@ -86,6 +91,7 @@ func (c *coach) follow(turn int, moves []game.Move, may func(*Step) bool) {
 		case !s.Core && i < c.next, !c.fits(s):
 		case !s.Core && s.Turn < turn:
 			c.next = i + 1
+		case !now(s):
 		case (told || s.Core || s.Do != "") && may(s):
 			c.say(i)
 			return
@@ -118,7 +124,7 @@ func (c *coach) say(i int) {
 func (c *coach) heed(turn int, moves []game.Move) {
 	c.says, c.told, c.other = false, false, false
 	if len(moves) < c.moves {
-		c.stray = true
+		c.stray, c.reply = true, "coach.other"
 		c.next = max(0, slices.IndexFunc(c.steps, func(s Step) bool { return s.Turn == turn }))
 		return
 	}
@@ -126,7 +132,20 @@ func (c *coach) heed(turn int, moves []game.Move) {
 	c.told = s.Do == "" || slices.ContainsFunc(moves[c.moves:], func(m game.Move) bool { return s.Advises(m.Text) })
 	c.other = !c.told
 	c.stray = c.stray || c.other
+	if c.other {
+		c.reply = s.reply(moves[c.moves].Text)
+	}
 	c.pass()
+}
+
+// reply is the key of what is answered to an action that was not advised.
+func (s *Step) reply(did string) string {
+	for _, r := range s.Then {
+		if strings.HasPrefix(did+" ", r.Did+" ") {
+			return "lesson." + r.Say
+		}
+	}
+	return "coach.other"
 }
 
 // pass is done with the step that is said.
@@ -169,8 +188,8 @@ func (s *Scene[V, M]) learn() {
 	}
 	s.coach.follow(s.title.Lesson.Turn(s.model), s.session.match.Moves(), func(step *Step) bool {
 		_, now := s.saying(step)
-		return now && (step.Do == "" || s.leaf(s.does(step)) != nil)
-	})
+		return now
+	}, func(step *Step) bool { return step.Do == "" || s.leaf(s.does(step)) != nil })
 	if s.coach.over() {
 		s.unteach()
 	}
@@ -189,11 +208,20 @@ func (s *Scene[V, M]) does(step *Step) func(*moment.Choice) bool {
 	return func(c *moment.Choice) bool { return step.Advises(s.session.match.Game().Text(c.Last())) }
 }
 
+// coaxed reports whether the coach advises a choice now.
+func (s *Scene[V, M]) coaxed(c *moment.Choice) bool {
+	step := (*Step)(nil)
+	if s.coach != nil {
+		step = s.coach.step()
+	}
+	return step != nil && step.Do != "" && s.does(step)(c)
+}
+
 // teaches is what the coach says and points at.
 func (s *Scene[V, M]) teaches(list []ui.Region) *speech {
 	of := &speech{name: "coach", figure: s.title.Sage}
 	if s.coach.other {
-		of.text = s.ctx.T("coach.other")
+		of.text = s.ctx.T(s.coach.reply)
 	}
 	step := s.coach.step()
 	if step != nil {

@@ -22,8 +22,12 @@ type Small[M any] struct {
 	// and that end the turn. They are laid out anew, none where another kind ever stands.
 	Ways  func(M) (take, leave, end []ui.Button)
 	Pages []Page[M]
+	Broad bool // on a tablet the pages are as wide as the window
 
-	Opened func(M) string // the page on which something lies open for a while, "" for none; may be nil
+	// Opened is the page on which something lies open for a while, "" for none: it is turned to
+	// if what is asked for is there, and where it comes before all that is asked. May
+	// be nil.
+	Opened func(M) (page string, first bool)
 }
 
 // Page is a part of the table with a tab of its own.
@@ -66,12 +70,15 @@ const (
 // smallPlan lays the window out.
 func (s *Scene[V, M]) smallPlan() smallPlan {
 	all := s.ctx.Room().Inset(smallGap)
-	if s.ctx.Shape() == ui.Standing {
-		high := 0.0
-		if s.screen.Small.Hand != nil {
-			high = max(handHigh, s.screen.Small.Tall)
-		}
+	high := 0.0
+	if s.screen.Small.Hand != nil {
+		high = max(handHigh, s.screen.Small.Tall)
+	}
+	switch shape := s.ctx.Shape(); {
+	case shape == ui.Standing:
 		return standing(all, high)
+	case shape == ui.Tablet && s.screen.Small.Broad:
+		return broad(all)
 	}
 	return lying(all)
 }
@@ -108,6 +115,22 @@ func lying(all ui.Rect) smallPlan {
 	_, p.view = rest.CutRight(smallGap)
 	p.ways, p.hand = column.CutBottom(4*ui.Target + 3*smallGap)
 	_, p.hand = p.hand.CutBottom(smallGap)
+	return p
+}
+
+// broad has the view between the question, the bar and the tabs above, and what is at hand below.
+func broad(all ui.Rect) smallPlan {
+	p := smallPlan{upright: true}
+	top, rest := all.CutTop(ui.Target + 4)
+	p.bar, p.says = top.CutRight(barStep * barCount)
+	_, p.says = p.says.CutRight(smallGap)
+	_, rest = rest.CutTop(smallGap)
+	p.tabs, rest = rest.CutTop(ui.Target)
+	_, rest = rest.CutTop(smallGap)
+	low, rest := rest.CutBottom(2*ui.Target + smallGap)
+	p.ways, p.hand = low.CutRight(2 * handWide)
+	_, p.hand = p.hand.CutRight(smallGap)
+	p.view, _ = rest.CutTop(rest.H - smallGap)
 	return p
 }
 

@@ -89,12 +89,9 @@ func (s *Scene[V, M]) drawPane(p *ui.Painter, at *ui.Pane) {
 // drawSaid draws the sentences and scenes that lie over the table for a moment, in the middle
 // of the view.
 func (s *Scene[V, M]) drawSaid(p *ui.Painter, plan *smallPlan) {
-	x, y := plan.view.Center()
-	k := min(1, plan.view.W/900)
 	for _, f := range s.motion.Air() {
 		if says(&f) {
-			at := f.Path[len(f.Path)-1]
-			f.Draw(p.At(x-at[0]*k, y-at[1]*k, k), f.Part(s.motion.now))
+			f.DrawSaid(p, plan.view, f.Part(s.motion.now))
 		}
 	}
 }

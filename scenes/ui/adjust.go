@@ -42,9 +42,6 @@ func (t *Toggle) Draw(p *Painter, c *Context) {
 	p.FillRound(box.Inset(-1.6), h, Solid(Ink))
 	p.FillRound(box, h/2, track)
 	p.knob(knob, box.Y+h/2, h/2-4, hot)
-	if c.Focused(t.Name) {
-		p.FocusRing(t.Bounds.Inset(2))
-	}
 }
 
 // label writes a control's name, a little lit when it is hot.
@@ -118,9 +115,6 @@ func (s *Slider) Draw(p *Painter, c *Context) {
 	done.W *= *s.Value
 	p.FillRound(done, 5, Down(line, GoldLight, Gold))
 	p.knob(t.X+t.W**s.Value, y, 17, hot)
-	if c.Focused(s.Name) {
-		p.FocusRing(s.Bounds.Inset(2))
-	}
 }
 
 // Choice is one of a few, side by side.

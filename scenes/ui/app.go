@@ -230,6 +230,7 @@ func (a *App) Draw(dst *ebiten.Image) bool {
 	}
 	a.drawScenes(dst, a.view)
 	p := a.Painter(dst)
+	a.drawFocus(p)
 	a.tip.draw(p, a)
 	a.toast.draw(p.whole(), a)
 	return true

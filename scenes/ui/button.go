@@ -45,9 +45,6 @@ func (b *Button) Draw(p *Painter, c *Context) {
 		q = q.Faded(.6)
 	}
 	b.write(q, r, hot)
-	if c.Focused(b.Name) {
-		p.FocusRing(b.Bounds)
-	}
 	if b.Glow {
 		p.GlowRing(b.Bounds, 9, c.Breath())
 	}
@@ -151,6 +148,14 @@ func (p *Painter) plainFace(r Rect, hot, on bool) {
 	}
 	p.FillRound(r, radius, Solid(Alpha(ParchmentLight, .7)))
 	p.StrokeRound(r, radius, 1.5, Solid(Alpha(FadedInk, .6)))
+}
+
+// drawFocus rings what the keyboard is at, over all that the scene draws; a field shows it by
+// its caret.
+func (a *App) drawFocus(p *Painter) {
+	if i := Find(a.list, a.focus); a.keyed && i >= 0 && !a.list[i].Typing {
+		p.FocusRing(a.list[i].Bounds)
+	}
 }
 
 // FocusRing shows where the keyboard is: light between dark, one of which stands out from

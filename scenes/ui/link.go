@@ -52,15 +52,11 @@ func (l *Link) Region(name string, window Rect, press func()) Region {
 	}
 }
 
-// Draw lies under or over the text of a link: light where the pointer is, ringed where the
-// keyboard is.
+// Draw lies under or over the text of a link: light where the pointer is.
 func (l *Link) Draw(p *Painter, c *Context, name string) {
 	for _, part := range l.Parts {
 		if c.Hot(name) {
 			p.FillRound(part.Inset(-2), 5, Solid(Alpha(Glow, .55)))
-		}
-		if c.Focused(name) {
-			p.FocusRing(part)
 		}
 	}
 }

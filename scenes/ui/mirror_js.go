@@ -141,7 +141,7 @@ func (m *mirrorSink) lay(parent, at js.Value, list []Node, path string, deep int
 		if n.Kind == Live {
 			m.asks = e.all
 		}
-		if n.Kind == Group || n.Kind == Log {
+		if n.Heads() {
 			m.lay(e.all, e.label.Get("nextSibling"), n.Kids, p, deep+1)
 		}
 	}

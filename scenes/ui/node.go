@@ -1,6 +1,10 @@
 package ui
 
-import "strings"
+import (
+	"math"
+	"strconv"
+	"strings"
+)
 
 // A screen in words: headings with what is below them, sentences, and what can be pressed. A
 // page shows it beside the canvas to those who cannot see that, a pane to everybody. It
@@ -76,16 +80,6 @@ func (c *Context) Told(s Scene) []Node {
 	return Controls(s.Regions())
 }
 
-// Below is the scene that lies below s; nil when none does.
-func (c *Context) Below(s Scene) Scene {
-	for i, other := range c.app.stack {
-		if other == s && i > 0 {
-			return c.app.stack[i-1]
-		}
-	}
-	return nil
-}
-
 // Controls are regions in words, in their order.
 func Controls(list []Region) []Node {
 	out := make([]Node, 0, len(list))
@@ -118,16 +112,15 @@ func (r *Region) Node() Node {
 // Note is a region as a sentence: what it is called, and what its explanation says beyond that.
 func Note(r *Region) Node {
 	n := Node{Kind: Sentences, ID: r.Name, Text: Lines(r.Label)}
-	tip := r.Tip.String()
-	lead, rest, _ := strings.Cut(tip, "\n")
-	switch lead = Lines(lead); {
-	case lead == "":
-	case strings.HasPrefix(lead, strings.TrimRight(n.Text, ".")):
-		n.Text = Lines(tip)
-	case strings.HasPrefix(n.Text, strings.TrimRight(lead, ".")):
-		n.Text = strings.TrimSpace(n.Text + " " + Lines(rest))
-	default:
-		n.Text += " " + Lines(tip)
+	for i, line := range strings.Split(r.Tip.String(), "\n") {
+		line = Lines(line)
+		switch said := strings.TrimRight(n.Text, "."); {
+		case line == "" || strings.Contains(n.Text, strings.TrimRight(line, ".")):
+		case i == 0 && strings.HasPrefix(line, said):
+			n.Text = line
+		default:
+			n.Text += " " + line
+		}
 	}
 	return n
 }
@@ -192,29 +185,39 @@ func Print(list []Node) string {
 func write(b *strings.Builder, list []Node, deep int) {
 	for i := range list {
 		n := &list[i]
-		if n.Kind == Group || n.Kind == Log {
+		if n.Heads() {
 			if b.Len() > 0 {
 				b.WriteByte('\n')
 			}
-			b.WriteString(strings.Repeat("#", deep) + " " + n.Text + "\n")
-			write(b, n.Kids, deep+1)
-			continue
+			b.WriteString(strings.Repeat("#", deep) + " ")
 		}
-		b.WriteString(n.sign() + n.Text)
-		if n.Typed != "" {
-			b.WriteString(": " + n.Typed)
-		}
-		if n.More != "" {
-			b.WriteString(" (" + n.More + ")")
-		}
-		b.WriteByte('\n')
+		b.WriteString(n.Line() + "\n")
+		write(b, n.Kids, deep+1)
 	}
+}
+
+// Heads reports whether it is a heading with what is below it.
+func (n *Node) Heads() bool { return n.Kind == Group || n.Kind == Log }
+
+// Line is the node alone, on a line.
+func (n *Node) Line() string {
+	line := n.sign() + n.Text
+	if n.Typed != "" {
+		line += ": " + n.Typed
+	}
+	if n.Kind == Slide {
+		line += ": " + strconv.Itoa(int(math.Round(100*n.Value)))
+	}
+	if n.More != "" {
+		line += " (" + n.More + ")"
+	}
+	return line
 }
 
 // sign is what a line begins with.
 func (n *Node) sign() string {
 	switch {
-	case n.Kind == Sentences || n.Kind == Live:
+	case n.Kind < Press:
 		return ""
 	case n.Off:
 		return "[–] "

@@ -20,6 +20,7 @@ type Painter struct {
 	name   string       // where we are, for the recorder
 	clip   Rect         // of the window, for the recorder; the zero Rect is all of it
 	mute   bool         // nothing is recorded
+	plain  bool         // what is too small to be read is not written
 	pose   *ebiten.GeoM // of device pixels, after all else; nil leaves them
 	entire Viewport     // the window when nothing is enlarged
 	sh     *shared
@@ -102,6 +103,19 @@ func (p *Painter) Pictured() *Painter {
 	q := *p
 	q.mute = true
 	return &q
+}
+
+// Unlettered returns a painter for a picture that is shown smaller than it was made for: letters
+// too small to be read are left out, what they say is said beside it.
+func (p *Painter) Unlettered() *Painter {
+	q := *p
+	q.plain = true
+	return &q
+}
+
+// unread reports whether letters of a size are left out.
+func (p *Painter) unread(size float64) bool {
+	return p.plain && p.px(size) < (leastText-.05)*p.sh.look.Device
 }
 
 // At returns a painter whose (0, 0) is at (x, y) and whose unit is k of p's.

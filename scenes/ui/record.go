@@ -36,7 +36,7 @@ func (o Overflow) String() string {
 
 func (p *Painter) record(s string, box Rect, size float64) {
 	r := p.sh.rec
-	if r == nil || s == "" || p.mute {
+	if r == nil || s == "" || p.mute || p.unread(size) {
 		return
 	}
 

@@ -48,7 +48,7 @@ func (m metrics) drop(a Align) float64 {
 
 // glyphs draws s with its baseline's left end at (x, base), at whole device pixels.
 func (p *Painter) glyphs(s string, x, base float64, st Style, c Color) {
-	if p.dst == nil || s == "" {
+	if p.dst == nil || s == "" || p.unread(st.Size) {
 		return
 	}
 	if p.sh.contrast {

@@ -32,7 +32,7 @@ const (
 	doubleReach = 36.0 // window pixels between two taps that belong together
 	wheelRest   = 14   // ticks after which the wheel has come to rest
 	wheelFactor = 1.2  // by a notch
-	tapFactor   = 2.0 // by a double tap
+	tapFactor   = 2.0  // by a double tap
 	panStep     = 90.0 // canvas units by a notch
 )
 

@@ -45,9 +45,6 @@ func (f *Frame) drawStanding(p *ui.Painter, t legends.Table, c legends.Card, r u
 	if f.Hot(name) || f.IsPicked(c) {
 		p.StrokeRound(r, 7, 2.8, ui.Solid(ui.GlowEdge))
 	}
-	if f.Ctx.Focused(name) {
-		p.FocusRing(r)
-	}
 }
 
 // ground is the parchment of a seat's row, in a breath of its colour.

@@ -57,9 +57,6 @@ func (f *Frame) drawEvent(p *ui.Painter, c legends.Card, r ui.Rect) {
 	for i, s := range f.Order() {
 		f.drawStands(p, c, s, ui.Rect{X: rest.X + 3, Y: rest.Y + f.standHigh()*float64(i), W: rest.W - 6, H: f.standHigh() - 1.5})
 	}
-	if f.Ctx.Focused(f.eventName(c)) {
-		p.FocusRing(r)
-	}
 }
 
 // standHigh is how high the row of a seat is on an event.

@@ -59,9 +59,6 @@ func (f *Frame) drawHeld(p *ui.Painter, c legends.Card, r ui.Rect) {
 	if f.Hot(name) || f.IsPicked(c) {
 		p.StrokeRound(r, 9, 3, ui.Solid(ui.GlowEdge))
 	}
-	if f.Ctx.Focused(name) {
-		p.FocusRing(r)
-	}
 }
 
 // raised is where a card of the hand lies: higher once it is picked.

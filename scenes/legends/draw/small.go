@@ -32,9 +32,25 @@ func (s shaped) Regions(f *Frame) []ui.Region {
 	return s.Panel.Regions(f)
 }
 
-// PlaceParts are a main place.
+// AllParts are the main places side by side, where there is room.
+func AllParts(f *Frame) []ui.Rect {
+	if !f.broad() {
+		return nil
+	}
+	first := f.placeRect(legends.Camelot)
+	return []ui.Rect{{X: first.X + 6, Y: first.Y, W: f.placeRect(legends.Forest).Right() - first.X - 12, H: first.H}}
+}
+
+func (f *Frame) broad() bool { return f.Ctx.Shape() == ui.Tablet }
+
+// PlaceParts are a main place, where it has a page of its own.
 func PlaceParts(at legends.Place) func(*Frame) []ui.Rect {
-	return func(f *Frame) []ui.Rect { return []ui.Rect{f.placeRect(at)} }
+	return func(f *Frame) []ui.Rect {
+		if f.broad() {
+			return nil
+		}
+		return []ui.Rect{f.placeRect(at)}
+	}
 }
 
 // StripParts are the special places.
@@ -93,12 +109,14 @@ func HeldParts(f *Frame) (list []ui.Rect) {
 	return list
 }
 
-// Opened is the page that something lies open on for a while; "" for none.
-func Opened(f *Frame) string {
-	if _, ok := f.inset(); ok || f.TellsMeanwhile() || f.Desk.Browse.Open {
-		return "own"
+// Opened is the page that something lies open on for a while, "" for none; first: it comes before
+// what is asked.
+func Opened(f *Frame) (page string, first bool) {
+	first = f.TellsMeanwhile() || f.Desk.Browse.Open
+	if _, ok := f.inset(); ok || first {
+		page = "own"
 	}
-	return ""
+	return page, first
 }
 
 // Asks is what is asked in a small window.

@@ -77,14 +77,14 @@ func (f *Frame) toldHere(p legends.Place, box ui.Rect) bool {
 // specialSeat is where character k of n of a seat stands there.
 func (f *Frame) specialSeat(p legends.Place, i, k, n int) ui.Rect {
 	box := f.specialBox(p, i)
-	step, wide := 46.0, 44.0
+	step, wide, high := 46.0, 44.0, 72.0
 	if f.Pinned {
-		step, wide = 66, 64
+		step, wide, high = 66, 64, box.H-8
 	}
 	if n > 1 {
 		step = min(step, (box.W-38-wide)/float64(n-1))
 	}
-	at := ui.Rect{X: box.X + 35 + step*float64(k), Y: box.Y + 5, W: wide, H: min(box.H-8, 92)}
+	at := ui.Rect{X: box.X + 35 + step*float64(k), Y: box.Y + 5, W: wide, H: high}
 	if f.toldHere(p, box) {
 		_, at = at.CutTop(22)
 	}

@@ -129,7 +129,7 @@ func drawSuspicion(p *ui.Painter, f *Frame) {
 	p.SpriteAt("accusation", r.X+r.W/2, r.Y+25, 40)
 	st := italicStyle.Sized(ui.Least).With(ui.Hex(0xFFEFCB)).Placed(ui.Center, ui.Middle)
 	st.Line = 1
-	p.Paragraph(f.T("accuse.allowed"), ui.Rect{X: r.X + 3, Y: r.Y + 46, W: r.W - 6, H: 44}, st)
+	p.Paragraph(f.Suspicion(), ui.Rect{X: r.X + 3, Y: r.Y + 46, W: r.W - 6, H: 44}, st)
 }
 
 var suspicionRect = ui.Rect{X: 496, Y: 318, W: 96, H: 94}
@@ -222,7 +222,7 @@ func (c CamelotPanel) Regions(f *Frame) []ui.Region {
 		list = append(list, note("staying-"+n.String(), f.Black(n), func() string { return words.Paragraphs("<b>"+f.Black(n)+"</b>", f.BlackText(n)) }, stayingRect(i)))
 	}
 	if f.Table().Suspicious() {
-		list = append(list, note("suspicion", f.T("accuse.allowed"), func() string { return f.SuspicionTip() }, suspicionRect))
+		list = append(list, note("suspicion", f.Suspicion(), func() string { return f.SuspicionTip() }, suspicionRect))
 	}
 	seats := f.At(roundtable.Camelot)
 	for i, s := range seats {

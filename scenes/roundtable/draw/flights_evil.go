@@ -131,8 +131,11 @@ func accusationFlies(f *Frame, now *roundtable.View, e game.Event) []paint.Fligh
 }
 
 // loyaltyShows shows a Loyalty card: a loyal one at its seat, the Traitor's in the middle,
-// where it is turned.
-func loyaltyShows(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
+// where it is turned; one that was accused, with what comes of it.
+func loyaltyShows(f *Frame, now *roundtable.View, e game.Event) []paint.Flight {
+	if list := f.verdict(now, e); list != nil {
+		return list
+	}
 	r := f.seatRow(int(e.Seat))
 	if roundtable.Loyalty(e.Args[0]) != roundtable.Traitor {
 		at := [2]float64{r.X + 60, r.Y + r.H/2}

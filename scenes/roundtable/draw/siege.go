@@ -103,11 +103,11 @@ func drawOdds(p *ui.Painter, f *Frame, r ui.Rect) {
 	p.FillRound(plate.Inset(-1.4), 9, ui.Solid(ui.Ink))
 	p.FillRound(plate, 8, ui.Down(plate, ivory, ui.Parchment))
 	p.StrokeRound(plate.Inset(3), 6, 1.4, ui.Solid(ui.Gold))
-	sum := numberStyle.Sized(38).Placed(ui.Center, ui.Middle)
-	if then > now {
-		sum.Color = ui.Met
+	sum, laid := numberStyle.Sized(38).Placed(ui.Center, ui.Middle), words.Number(now)
+	if then > now { // the card pointed at is not laid yet
+		sum, laid = sum.Sized(27).With(ui.Met), laid+"+"+words.Number(then-now)
 	}
-	p.Text(words.Number(then), plate.X+plate.W/2, y, sum)
+	p.Text(laid, plate.X+plate.W/2, y, sum)
 	rolled := f.Rolled()
 	x := plate.Right() + 14
 	step := (r.Right() - 78 - x) / roundtable.DieSides

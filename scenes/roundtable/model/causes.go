@@ -7,15 +7,15 @@ import (
 
 // Cause is what something comes of: a kind of event, and which card or Quest it is about.
 type Cause struct {
-	Kind game.EventKind // EventSacrifice: given by choice; 0: not known
+	Kind game.EventKind // EventEvil: a Life that was chosen as the evil of a turn; 0: not known
 	Of   int16          // Name of EventCame, White of EventPlayed, Place of EventDecided
 }
 
 // follow returns what comes of an event, or what was the cause before.
 func (c Cause) follow(e game.Event) Cause {
 	switch {
-	case gives(e):
-		return Cause{Kind: roundtable.EventSacrifice}
+	case e.Kind == roundtable.EventSacrifice, e.Kind == roundtable.EventEvil && e.Args[0] == roundtable.EvilLife:
+		return Cause{Kind: e.Kind}
 	case e.Kind == roundtable.EventTurn:
 		return Cause{}
 	}

@@ -76,8 +76,3 @@ func (m *Marks) add(e game.Event) {
 		m.Lasting = slices.DeleteFunc(m.Lasting, func(l Lasting) bool { return l.Name == gone })
 	}
 }
-
-// gives reports whether a seat loses Life by an event because it chose to.
-func gives(e game.Event) bool {
-	return e.Kind == roundtable.EventSacrifice || e.Kind == roundtable.EventEvil && e.Args[0] == roundtable.EvilLife
-}

@@ -108,3 +108,27 @@ func (t *Tale) deed(e game.Event) {
 		}
 	}
 }
+
+// HasWon reports whether a seat has won a Quest by its last card.
+func (m *Model) HasWon(s game.Seat, q roundtable.Place) bool {
+	for i := range m.Moves {
+		for _, e := range m.Moves[i].Events {
+			if e.Kind == roundtable.EventDecided && e.Seat == s && roundtable.Place(e.Args[0]) == q && e.Args[1] == 1 {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// AccuserOf is who has accused a seat in the move that is shown; NoSeat is nobody.
+func (m *Model) AccuserOf(s game.Seat) game.Seat {
+	if len(m.Shown) > 0 {
+		for _, e := range m.EventsOf(len(m.Shown) - 1) {
+			if e.Kind == roundtable.EventAccused && game.Seat(e.Args[0]) == s {
+				return e.Seat
+			}
+		}
+	}
+	return game.NoSeat
+}

@@ -1,6 +1,7 @@
 package words
 
 import (
+	"slices"
 	"strings"
 
 	"merlin/game"
@@ -111,11 +112,21 @@ func (f *Words) holds(n uint8, from roundtable.White) bool {
 	return false
 }
 
+// holdsFight reports whether the hand has a Fight card.
+func (f *Words) holdsFight() bool {
+	return slices.ContainsFunc(f.View.Hand[:roundtable.Fights], func(n uint8) bool { return n > 0 })
+}
+
 // herePlace is the end of the key of a kind: what is done at a Quest is another thing in
-// Camelot.
+// Camelot, and there one fights only with a Fight card against an engine.
 func (f *Words) herePlace(word string) string {
-	if word == "place" && f.View.Players[f.Home].At == roundtable.Camelot {
-		return "camelot"
+	switch {
+	case word != "place" || f.View.Players[f.Home].At != roundtable.Camelot:
+		return word
+	case f.View.Engines == 0 || !f.holdsFight():
+		return "draw"
+	case f.View.Players[f.Home].Hand >= roundtable.HandFull:
+		return "fight"
 	}
-	return word
+	return "camelot"
 }

@@ -32,7 +32,7 @@ func (f *Words) turnClauses() (clauses []string) {
 				some, begun = nil, true
 			}
 			if say := f.Clause(e); say != "" && e.Seat == f.View.Turn.Seat && !follows(before, e) {
-				some = joined(some, say, "")
+				some = append(some, say)
 			}
 			before = e
 		}

@@ -42,6 +42,8 @@ type teller struct {
 	before  game.Event
 	came    roundtable.Name // the Black card that came last
 	clauses []string
+	last    string // the last of them
+	times   int    // how often it was told
 }
 
 func (t *teller) add(icon, text string) {
@@ -95,7 +97,7 @@ func (t *teller) tell(e game.Event) {
 	}
 	t.dark = Dark(e)
 	t.seat = e.Seat
-	t.clauses = joined(t.clauses, say, t.f.poolOf(before, e))
+	t.join(say, t.f.poolOf(before, e))
 }
 
 // deeds are the events with which a seat begins something new.
@@ -118,16 +120,18 @@ func begins(before, e game.Event) bool {
 	return deeds[e.Kind]
 }
 
-// joined adds a clause to others, if it is not the last of them again; more only lengthens
-// the last one.
-func joined(clauses []string, say, more string) []string {
-	switch n := len(clauses); {
+// join adds a clause to others; if it is the last of them again that one says how often, and
+// more only lengthens it.
+func (t *teller) join(say, more string) {
+	switch n := len(t.clauses); {
 	case n > 0 && more != "":
-		clauses[n-1] += ", " + more
-	case n == 0 || clauses[n-1] != say:
-		clauses = append(clauses, say)
+		t.clauses[n-1] += ", " + more
+	case n > 0 && t.last == say:
+		t.times++
+		t.clauses[n-1] = t.f.T("log.times", "what", say, "count", t.times)
+	default:
+		t.clauses, t.last, t.times = append(t.clauses, say), say, 1
 	}
-	return clauses
 }
 
 // poolOf is the card of an event that is shared with the one before it; "" for other events.
@@ -146,6 +150,8 @@ func follows(before, e game.Event) bool {
 		return e.Kind == roundtable.EventEngine && before.Args[0] == roundtable.EvilEngine || e.Kind == roundtable.EventLife && before.Args[0] == roundtable.EvilLife
 	case roundtable.EventSacrifice:
 		return e.Kind == roundtable.EventLife
+	case roundtable.EventInstead:
+		return e.Kind == roundtable.EventEngine
 	case roundtable.EventOffered:
 		return e.Kind == roundtable.EventDiscard
 	}

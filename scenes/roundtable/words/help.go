@@ -18,7 +18,7 @@ func (f *Words) Help() string {
 		return ""
 	}
 	if w, ok := played[f.Kind]; ok {
-		return "<b>" + f.White(w) + ":</b> " + f.WhiteText(w)
+		return f.T("word.pair", "name", "<b>"+f.White(w)+"</b>", "text", f.WhiteText(w))
 	}
 	key := helps[f.Kind]
 	switch {

@@ -40,7 +40,7 @@ func (f *Words) Recap() (list []moment.Entry) {
 // First reports whether this turn is the first of the person at the table.
 func (f *Words) First() bool { return f.TurnsOf(f.Home) <= 1 }
 
-// recapEvil counts Black cards and engines.
+// recapEvil counts Black cards, engines, and Life that was chosen in their place.
 func (f *Words) recapEvil(r *model.Recap) string {
 	var said []string
 	if r.Cards > 0 {
@@ -51,6 +51,9 @@ func (f *Words) recapEvil(r *model.Recap) string {
 		said = append(said, f.T("recap.engines", "count", r.Engines, "sum", int(f.View.Engines), "of", roundtable.SiegeFull))
 	case r.Engines < 0:
 		said = append(said, f.T("recap.engines-gone", "count", -r.Engines, "sum", int(f.View.Engines), "of", roundtable.SiegeFull))
+	}
+	if r.Hearts > 0 {
+		said = append(said, f.T("recap.hearts", "count", r.Hearts))
 	}
 	return strings.Join(said, ", ")
 }
@@ -107,15 +110,18 @@ func (f *Words) recapSwords(r *model.Recap) string {
 
 // recapLife says who has gained or lost Life, and by what.
 func (f *Words) recapLife(r *model.Recap) string {
-	var said []string
+	said := ""
 	for s := range game.Seat(len(f.Seats)) {
 		if text := f.lives(r.Lives, s); text != "" {
 			name := f.Knight(s)
 			if s == f.Home {
 				name = f.T("recap.you")
 			}
-			said = append(said, name+" "+text)
+			if text = name + " " + text; said != "" {
+				text = f.T("recap.and", "text", said, "more", text)
+			}
+			said = text
 		}
 	}
-	return strings.Join(said, "; ")
+	return said
 }

@@ -88,6 +88,8 @@ func (f *Words) cause(c model.Cause) string {
 	switch c.Kind {
 	case roundtable.EventSacrifice:
 		return f.T("recap.given")
+	case roundtable.EventEvil:
+		return f.T("recap.chosen")
 	case roundtable.EventCame:
 		return f.Black(roundtable.Name(c.Of))
 	case roundtable.EventPlayed:

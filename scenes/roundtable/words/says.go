@@ -1,6 +1,8 @@
 package words
 
 import (
+	"slices"
+
 	"merlin/game"
 	"merlin/game/roundtable"
 	"merlin/scenes/roundtable/model"
@@ -286,13 +288,35 @@ func (f *Words) question() string {
 	case f.Kind == game.AskKind(roundtable.AskPledge) && by != f.Asked && by != game.NoSeat:
 		return f.T("ask.pledge.help", "name", f.Knight(by), "what", f.Black(f.View.Coming.Name))
 	}
+	if by := f.lastBy(roundtable.EventRefused); f.Kind == game.AskKind(roundtable.AskPropose) && by != game.NoSeat {
+		return f.T("ask.propose.again", "name", f.Knight(by))
+	}
 	return f.T("ask."+f.Ask, f.askedAbout()...)
+}
+
+// lastBy is whose event of a kind was the last while the cards that lie open are shared; NoSeat
+// is nobody's.
+func (f *Words) lastBy(k game.EventKind) game.Seat {
+	for _, move := range slices.Backward(f.Moves) {
+		for _, e := range slices.Backward(move.Events) {
+			switch e.Kind {
+			case k:
+				return e.Seat
+			case roundtable.EventSharing:
+				return game.NoSeat
+			}
+		}
+	}
+	return game.NoSeat
 }
 
 // askedAbout is what a question about the card that comes, or is shared, is about.
 func (f *Words) askedAbout() []any {
 	if pool := &f.View.Pool; f.Kind == game.AskKind(roundtable.AskShare) && pool.Named < pool.N {
 		return []any{"what", f.White(pool.Cards[pool.Named]), "number", int(pool.Named) + 1, "of", int(pool.N)}
+	}
+	if by := f.lastBy(roundtable.EventProposed); f.Kind == game.AskKind(roundtable.AskAccept) && by != game.NoSeat {
+		return []any{"name", f.Knight(by)}
 	}
 	if !f.View.Coming.Here {
 		return nil

@@ -16,6 +16,10 @@ func (f *Words) WhyNot(name string) string {
 	switch {
 	case f.Asked == game.NoSeat:
 		return f.T("why.not-asked")
+	case name == "accuse" && f.Rules.Options.Loyalty == roundtable.NoTraitor:
+		return f.T("why.accuse.nobody")
+	case name == "accuse" && !f.couldDo(roundtable.KindAccuse):
+		return f.whyNoAccusation()
 	case f.Kind != model.AskHeroic:
 		return f.T("why.ask." + f.Ask)
 	case evil:
@@ -38,9 +42,6 @@ var kindsOfAct = map[string]uint8{
 
 // whyNoAct is why there is no Heroic Action of a button now.
 func (f *Words) whyNoAct(name string, kind uint8) string {
-	if name == "accuse" && f.Rules.Options.Loyalty == roundtable.NoTraitor {
-		return f.T("why.accuse.nobody")
-	}
 	if why := f.whyNoMore(kind); why != "" {
 		return why
 	}
@@ -235,9 +236,17 @@ func (f *Words) ActTip(name string, may bool) string {
 // refused is a reason as tips have it.
 func (f *Words) refused(why string) string { return f.T("why.now", "why", why) }
 
+// Suspicion is on the sign that accusations are open: one's own may be made already.
+func (f *Words) Suspicion() string {
+	if f.View.Players[f.Home].Accused {
+		return f.T("accuse.used")
+	}
+	return f.T("accuse.allowed")
+}
+
 // SuspicionTip explains the sign that accusations are open.
 func (f *Words) SuspicionTip() string {
-	return Paragraphs("<b>"+f.T("accuse.allowed")+"</b>", f.T("accuse.allowed.tip"))
+	return Paragraphs("<b>"+f.Suspicion()+"</b>", f.T("accuse.allowed.tip", "swords", int(f.Table().Swords()), "engines", int(f.View.Engines)))
 }
 
 // AsideTip explains a button beside the turn.

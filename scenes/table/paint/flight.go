@@ -54,10 +54,10 @@ var NumberStyle = ui.Style{Role: fonts.Number, Size: 20, Color: ui.Ink, Align: u
 func (f *Flight) Draw(p *ui.Painter, t float64) {
 	switch {
 	case f.Scene != nil:
-		f.Scene.draw(p, t)
+		f.Scene.draw(p, vignetteRoom, t)
 	case f.Banner != "":
 		x, y := along(f.Path, ui.Ease(t))
-		drawBanner(p, f.Banner, x, y, t)
+		drawBanner(p, f.Banner, ui.Around(x, y, 710, 110), t)
 	case f.Moves == Glows:
 		f.drawGlow(p, t)
 	default:
@@ -131,13 +131,27 @@ func (f *Flight) rolled(t float64) (k, n int) {
 }
 
 // drawBanner shows a sentence for a moment; it comes and goes softly.
-func drawBanner(p *ui.Painter, text string, x, y, t float64) {
+func drawBanner(p *ui.Painter, text string, room ui.Rect, t float64) {
 	q := p.Faded(min(1, 6*t, 6*(1-t))).Named("banner")
 	st := ui.TitleStyle.Sized(44).Placed(ui.Center, ui.Middle)
 	st.Min = 24
-	r := ui.Around(x, y, min(q.TextWidth(text, st), 620)+90, 110)
+	x, y := room.Center()
+	r := ui.Around(x, y, min(q.TextWidth(text, st)+90, 710, room.W), 110)
 	q.Plate(r)
+	if q.TextWidth(text, st.Sized(st.Min)) > r.W-32 {
+		q.Paragraph(text, r.Inset(16), st.Sized(st.Min))
+		return
+	}
 	q.TextIn(text, r.Inset(16), st)
+}
+
+// DrawSaid draws a sentence or a scene at the part t of its time in the middle of a room.
+func (f *Flight) DrawSaid(p *ui.Painter, room ui.Rect, t float64) {
+	if f.Scene != nil {
+		f.Scene.draw(p, room, t)
+		return
+	}
+	drawBanner(p, f.Banner, room, t)
 }
 
 // along is the point at part t of a line through points, each leg taking equal time.

@@ -14,6 +14,7 @@ type Vignette struct {
 	Title  string
 	Lost   bool // evil has gained by it
 	Gains  []Gain
+	Stays  float64 // seconds longer than others, to be read; a press ends it
 }
 
 // Gain is a line of it.
@@ -24,7 +25,7 @@ const VignetteTime = 1.4
 
 // Shows is the flight that shows it over the middle of the table.
 func (v *Vignette) Shows() []Flight {
-	return []Flight{{Scene: v, Path: [][2]float64{{vignetteX, vignetteY}}, End: VignetteTime}}
+	return []Flight{{Scene: v, Path: [][2]float64{{vignetteX, vignetteY}}, End: VignetteTime + v.Stays}}
 }
 
 const (
@@ -34,22 +35,43 @@ const (
 	vignetteIn = 22.0
 )
 
-// plan is where it lies, with its picture and its text.
-func (v *Vignette) plan() (all, picture, text ui.Rect) {
-	h := max(v.H, 96+gainHigh*float64(len(v.Gains)))
-	all = ui.Around(vignetteX, vignetteY, v.W+430+3*vignetteIn, h+2*vignetteIn)
+// vignetteRoom is the room that one has on the whole table.
+var vignetteRoom = ui.Around(vignetteX, vignetteY, ui.CanvasW, ui.CanvasH)
+
+// plan is where it lies in a room, with its picture beside its text, or over it.
+func (v *Vignette) plan(room ui.Rect) (all, picture, text ui.Rect) {
+	told := 96 + gainHigh*float64(len(v.Gains))
+	h, x, y := max(v.H, told), room.X+room.W/2, room.Y+room.H/2
+	if wide := min(v.W, room.W-2*vignetteIn); v.W+430+3*vignetteIn > room.W {
+		high := min(v.H*wide/v.W, room.H-told-3*vignetteIn)
+		all = ui.Around(x, y, min(room.W, 560), high+told+3*vignetteIn)
+		picture, text = all.Inset(vignetteIn).CutTop(high)
+		_, text = text.CutTop(vignetteIn)
+		return all, ui.Around(x, picture.Y+high/2, v.W*high/v.H, high), text
+	}
+	all = ui.Around(x, y, v.W+430+3*vignetteIn, h+2*vignetteIn)
 	picture, text = all.Inset(vignetteIn).CutLeft(v.W)
 	_, text = text.CutLeft(vignetteIn)
 	return all, ui.Around(picture.X+v.W/2, picture.Y+h/2, v.W, v.H), text
 }
 
+// phase is the part of the time of one that does not stay longer: what does stands still before
+// it fades away.
+func (v *Vignette) phase(t float64) float64 {
+	const still = .9
+	end := VignetteTime + v.Stays
+	return min(t*end/VignetteTime, max(still, 1-(1-t)*end/VignetteTime))
+}
+
 // draw draws it at the part t of its time: it swells up, its lines come one by one, and it
 // fades away.
-func (v *Vignette) draw(p *ui.Painter, t float64) {
+func (v *Vignette) draw(p *ui.Painter, room ui.Rect, t float64) {
+	t = v.phase(t)
 	q := p.Faded(min(ui.Part(t, 0, .1), 1-ui.Part(t, .9, 1))).Named("vignette")
-	all, picture, text := v.plan()
+	all, picture, text := v.plan(room)
 	k := .86 + .14*ui.Land(ui.Part(t, 0, .22))
-	q = q.At(vignetteX*(1-k), vignetteY*(1-k), k)
+	x, y := room.Center()
+	q = q.At(x*(1-k), y*(1-k), k)
 	q.Panel(all)
 	q.FillRound(picture.Inset(-4), 8, ui.Solid(ui.Ink))
 	q.FillRound(picture.Inset(-2), 7, ui.Solid(ui.Gold))

@@ -47,7 +47,9 @@ func Told(app *ui.App) string {
 	for _, r := range app.Mirror() {
 		fmt.Fprintln(&b, r)
 	}
-	b.WriteString(ui.Print(app.Told()))
+	if t, ok := app.Top().(interface{ Behind() bool }); !ok || !t.Behind() { // what it says in words stays while things move
+		b.WriteString(ui.Print(app.Told()))
+	}
 	return b.String()
 }
 

@@ -1,0 +1,57 @@
+package draw
+
+import (
+	"strings"
+
+	"merlin/scenes/ui"
+)
+
+// Tell is the table in words: one's own Knight and cards, Camelot, the Quests with who is
+// there, the Knights and what threatens.
+func Tell(f *Frame, things []ui.Region) []ui.Node {
+	var own, camelot, seats, rest []ui.Region
+	for _, r := range things {
+		x, y := r.Bounds.Center()
+		on := func(parts []ui.Rect) bool {
+			for _, p := range parts {
+				if p.Contains(x, y) {
+					return true
+				}
+			}
+			return false
+		}
+		switch {
+		case r.Scroll || r.Press != nil && r.Own == nil || strings.HasPrefix(r.Name, "act-") || strings.HasPrefix(r.Name, "moment-"):
+		case on(OwnParts(f)):
+			own = append(own, r)
+		case on(CamelotParts(f)):
+			camelot = append(camelot, r)
+		case on(SeatParts(f)):
+			seats = append(seats, r)
+		case on(QuestParts(f)):
+			rest = append(rest, r)
+		}
+	}
+	return []ui.Node{
+		ui.Heading("own", f.T("page.own"), ui.Notes(own)...),
+		ui.Heading("camelot", f.T("place.camelot"), ui.Notes(camelot)...),
+		ui.Heading("quests", f.T("page.quests"), tellQuests(rest)...),
+		ui.Heading("seats", f.T("page.seats"), ui.Notes(seats)...),
+	}
+}
+
+// tellQuests puts each Quest under a heading, with all that lies and stands there.
+func tellQuests(list []ui.Region) (nodes []ui.Node) {
+	for i := range list {
+		r := &list[i]
+		if strings.HasPrefix(r.Name, "place-") {
+			head, says, _ := strings.Cut(r.Tip.String(), "\n")
+			nodes = append(nodes, ui.Heading(r.Name, head, ui.Sayings("says-", strings.Split(says, "\n")...)...))
+			continue
+		}
+		if n := len(nodes) - 1; n >= 0 {
+			nodes[n].Kids = append(nodes[n].Kids, ui.Note(r))
+		}
+	}
+	return nodes
+}
