@@ -100,14 +100,14 @@ var first = []string{"atlas/common/2", "atlas/merlin/2"}
 // makes the download smaller by some hundred kilobytes.
 var inlined = []string{
 	"merlin/game/...", "merlin/scenes/sound", "merlin/scenes/ui", "merlin/sprites/...", "github.com/hajimehoshi/ebiten/v2/...", "golang.org/x/image/...", "image/...", "runtime", "internal/runtime/...",
-	"internal/sync", "sync/...", "syscall/js", "math", "math/bits", "math/rand/v2", "slices", "encoding/binary",
+	"internal/sync", "sync/...", "syscall/js", "math", "math/bits", "slices", "encoding/binary",
 }
 
 // seldom are packages among these that work once, when the game starts, or never.
 var seldom = []string{
 	"github.com/hajimehoshi/ebiten/v2/internal/shader", "github.com/hajimehoshi/ebiten/v2/internal/shaderir/...", "github.com/hajimehoshi/ebiten/v2/internal/legacyshader",
 	"github.com/hajimehoshi/ebiten/v2/internal/png", "github.com/hajimehoshi/ebiten/v2/internal/file", "github.com/hajimehoshi/ebiten/v2/text/v2/internal/...", "golang.org/x/image/tiff/...", "golang.org/x/image/ccitt",
-	"merlin/game/roundtable", "golang.org/x/image/font/...", "golang.org/x/image/draw", "github.com/hajimehoshi/ebiten/v2/internal/gamepad/...", "github.com/hajimehoshi/ebiten/v2/internal/gamepaddb",
+	"merlin/game/roundtable", "image/...", "golang.org/x/image/font/...", "golang.org/x/image/draw", "github.com/hajimehoshi/ebiten/v2/internal/gamepad/...", "github.com/hajimehoshi/ebiten/v2/internal/gamepaddb",
 }
 
 // forBrowsers is what Go is told to build for.

@@ -6,16 +6,19 @@ import (
 	"strings"
 
 	"merlin/game/bot"
+	"merlin/scenes/ui"
 )
 
 // What the sage says of a choice: what it is for, then the runner-up and how much less that is
 // worth, in sentences.
 
+// counsel finds his words. (No method of Scene, of which each title has one of its own.)
+type counsel struct{ ctx *ui.Context }
+
 // because says what a choice is better for than the runner-up. Where both are called the same,
 // or none is worth more in all, it says what is expected of it.
-func (s *Scene[V, M]) because(choice string) string {
-	d, t := &s.advice.decided, s.ctx.T
-	other := s.called(s.advice.rival)
+func (s counsel) because(d *bot.Decided, choice, other string) string {
+	t := s.ctx.T
 	gain := gained(d)
 	switch {
 	case other == "" || other == choice:
@@ -51,7 +54,7 @@ func extremes(parts []bot.Part) (most, least bot.Part) {
 
 // better says what the choice brings more than the runner-up, the most important first, what
 // it costs, and what it keeps from the others.
-func (s *Scene[V, M]) better(d *bot.Decided) string {
+func (s counsel) better(d *bot.Decided) string {
 	parts := d.More()
 	said := s.weighed("advice.gains", "advice.costs", parts)
 	if len(said) == 0 && len(parts) > 0 { // much together, each for itself little
@@ -68,13 +71,13 @@ func (s *Scene[V, M]) better(d *bot.Decided) string {
 }
 
 // brings says what is expected of a choice by itself; "" where that is not worth a word.
-func (s *Scene[V, M]) brings(p *bot.Prospect) string {
+func (s counsel) brings(p *bot.Prospect) string {
 	return strings.Join(s.weighed("advice.brings", "advice.loses", slices.Clone(p.Parts)), " ")
 }
 
 // weighed are a sentence on the most important of the parts that are won, and one on those
 // that are lost; what is not worth a word is not told.
-func (s *Scene[V, M]) weighed(wins, loses string, parts []bot.Part) (said []string) {
+func (s counsel) weighed(wins, loses string, parts []bot.Part) (said []string) {
 	slices.SortStableFunc(parts, func(a, b bot.Part) int { return cmp.Compare(abs(b.More), abs(a.More)) })
 	var more, less []string
 	for _, p := range parts[:min(len(parts), mostParts)] {
@@ -96,7 +99,7 @@ func (s *Scene[V, M]) weighed(wins, loses string, parts []bot.Part) (said []stri
 }
 
 // by says where the points of a part come from, within a sentence.
-func (s *Scene[V, M]) by(p bot.Part) string { return s.ctx.T("reason." + p.Name + ".by") }
+func (s counsel) by(p bot.Part) string { return s.ctx.T("reason." + p.Name + ".by") }
 
 // gained is what the choice brings more than the runner-up in all, in hundredths of a point.
 func gained(d *bot.Decided) int {
@@ -112,7 +115,7 @@ func gained(d *bot.Decided) int {
 func whole(hundredths int) int { return max(1, (hundredths+50)/100) }
 
 // listed are reasons in the words of the title.
-func (s *Scene[V, M]) listed(reasons []string) string {
+func (s counsel) listed(reasons []string) string {
 	var told []string
 	for _, name := range reasons {
 		told = append(told, s.ctx.T("reason."+name))
@@ -121,7 +124,7 @@ func (s *Scene[V, M]) listed(reasons []string) string {
 }
 
 // joined is a list as it is said.
-func (s *Scene[V, M]) joined(list []string) string {
+func (s counsel) joined(list []string) string {
 	n := len(list) - 1
 	if n < 1 {
 		return strings.Join(list, "")

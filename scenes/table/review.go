@@ -105,7 +105,19 @@ func (r *review) judge(a game.Action) bool {
 // turningPoints are the turns that mattered most, in the order they were played; a turn is
 // judged by what mattered most in it.
 func (s *Scene[V, M]) turningPoints(r *review) (lines []moment.Entry) {
-	entries := slices.DeleteFunc(slices.Clone(s.screen.Entries(s.model)), func(e moment.Entry) bool { return e.Barrier })
+	for _, w := range r.told(s.screen.Entries(s.model)) {
+		lines = append(lines, moment.Entry{Icon: w.entry.Icon, At: w.at, Text: s.swung(w)})
+	}
+	if len(lines) == 0 {
+		lines = append(lines, moment.Entry{Icon: "crown", At: 0, Text: s.ctx.T("review.none")})
+	}
+	return lines
+}
+
+// told are the turns that are told of, by what a log says of them: those that mattered most,
+// in their order.
+func (r *review) told(entries []moment.Entry) (told []swing) {
+	entries = slices.DeleteFunc(slices.Clone(entries), func(e moment.Entry) bool { return e.Barrier })
 	for i := range r.swings {
 		at := r.swings[i].at
 		if j := slices.IndexFunc(entries, func(e moment.Entry) bool { return e.At > at }); j >= 0 {
@@ -114,20 +126,13 @@ func (s *Scene[V, M]) turningPoints(r *review) (lines []moment.Entry) {
 	}
 	most := slices.DeleteFunc(slices.Clone(r.swings), func(w swing) bool { return abs(w.by.More) < mattered || w.entry.Text == "" })
 	slices.SortStableFunc(most, func(a, b swing) int { return cmp.Compare(abs(b.by.More), abs(a.by.More)) })
-	var told []swing
 	for _, w := range most {
 		if len(told) < mostLines && !slices.ContainsFunc(told, func(o swing) bool { return o.entry.At == w.entry.At }) {
 			told = append(told, w)
 		}
 	}
 	slices.SortFunc(told, func(a, b swing) int { return cmp.Compare(a.at, b.at) })
-	for _, w := range told {
-		lines = append(lines, moment.Entry{Icon: w.entry.Icon, At: w.at, Text: s.swung(w)})
-	}
-	if len(lines) == 0 {
-		lines = append(lines, moment.Entry{Icon: "crown", At: 0, Text: s.ctx.T("review.none")})
-	}
-	return lines
+	return told
 }
 
 // swung says what a turn won or lost.

@@ -24,7 +24,7 @@ type meant struct {
 
 // apart puts those of the regions together that a finger could not tell from each other. small
 // are those that were made larger for it; from is where each lies on the table.
-func (s *Scene[V, M]) apart(list []ui.Region, small map[string]bool, from map[string]ui.Rect) (out []ui.Region) {
+func apart(list []ui.Region, small map[string]bool, several func([]ui.Region) ui.Region) (out []ui.Region) {
 	group := make([]int, len(list))
 	for i := range list {
 		group[i] = i
@@ -45,7 +45,7 @@ func (s *Scene[V, M]) apart(list []ui.Region, small map[string]bool, from map[st
 		case len(members) == 1:
 			out = append(out, list[i])
 		case group[i] == i:
-			out = append(out, s.several(members, from))
+			out = append(out, several(members))
 		}
 	}
 	return out

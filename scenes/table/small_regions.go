@@ -33,7 +33,7 @@ func (s *Scene[V, M]) inSight(panes []ui.Pane, whole []ui.Region) (list []ui.Reg
 			list = append(list, panes[i].Region(r))
 		}
 	}
-	return s.apart(list, small, from)
+	return apart(list, small, func(members []ui.Region) ui.Region { return s.several(members, from) })
 }
 
 // viewRegion is the view, which a finger or the wheel moves.

@@ -48,7 +48,7 @@ func (s *Scene[V, M]) Told() []ui.Node {
 	acts, rest := s.parted(things)
 	list := s.asking()
 	list = append(list, s.over()...)
-	list = append(list, s.may(acts)...)
+	list = append(list, may(s.ctx, acts)...)
 	list = append(list, s.pages(things)...)
 	list = append(list, s.toldLog())
 	list = append(list, ui.Heading("bar", s.ctx.T("told.bar"), ui.Controls(rest)...))
@@ -88,25 +88,34 @@ func (s *Scene[V, M]) over() (list []ui.Node) {
 		kids = append(kids, ui.Node{Kind: ui.Press, ID: "choice-none", Text: s.ctx.T("ui.cancel")})
 		list = append(list, ui.Heading("chooser", cmp.Or(s.thing(), c.list[0].Title), kids...))
 	}
-	regions := s.Regions()
 	if s.spoken != nil {
-		kids := ui.Sayings("says-", s.spoken.text)
-		for _, b := range s.spoken.buttons() {
-			kids = append(kids, b.Node())
-		}
-		list = append(list, ui.Heading("speech", s.ctx.T("told.speech"), kids...))
+		list = append(list, s.spoken.told(s.ctx))
 	}
 	if s.summary != nil {
-		var kids []ui.Node
-		for _, e := range s.summary.lines {
-			kids = append(kids, ui.Sayings("summary-"+string(rune('a'+len(kids))), s.ctx.Spoken(e.Text))...)
-		}
-		if i := ui.Find(regions, "summary-close"); i >= 0 {
-			kids = append(kids, regions[i].Node())
-		}
-		list = append(list, ui.Heading("summary", s.summaryTitle(), kids...))
+		list = append(list, s.summary.told(s.ctx, s.summaryTitle(), s.Regions()))
 	}
 	return list
+}
+
+// told is what is spoken, and its buttons.
+func (p *speechPlan) told(ctx *ui.Context) ui.Node {
+	kids := ui.Sayings("says-", p.text)
+	for _, b := range p.buttons() {
+		kids = append(kids, b.Node())
+	}
+	return ui.Heading("speech", ctx.T("told.speech"), kids...)
+}
+
+// told is what others did, and the button that lays it away.
+func (s *summary) told(ctx *ui.Context, title string, regions []ui.Region) ui.Node {
+	var kids []ui.Node
+	for _, e := range s.lines {
+		kids = append(kids, ui.Sayings("summary-"+string(rune('a'+len(kids))), ctx.Spoken(e.Text))...)
+	}
+	if i := ui.Find(regions, "summary-close"); i >= 0 {
+		kids = append(kids, regions[i].Node())
+	}
+	return ui.Heading("summary", title, kids...)
 }
 
 // parted are the regions with which something may be done that is asked for or allowed, each
@@ -119,6 +128,11 @@ func (s *Scene[V, M]) parted(things []ui.Region) (acts, rest []ui.Region) {
 		}
 		things = append(things, ui.ButtonRegions(s.model.Now().BarButtons(func(int) ui.Rect { return ui.Canvas }))...)
 	}
+	return parts(things)
+}
+
+// parts does so with the regions of any table.
+func parts(things []ui.Region) (acts, rest []ui.Region) {
 	for _, r := range things {
 		own, _ := r.Own.([]moment.Choice)
 		same := func(o ui.Region) bool {
@@ -137,10 +151,10 @@ func (s *Scene[V, M]) parted(things []ui.Region) (acts, rest []ui.Region) {
 }
 
 // may is what may be done: first what is asked for.
-func (s *Scene[V, M]) may(acts []ui.Region) []ui.Node {
+func may(ctx *ui.Context, acts []ui.Region) []ui.Node {
 	var asked, also []ui.Node
 	for i := range acts {
-		n := s.act(&acts[i])
+		n := act(ctx, &acts[i])
 		if acts[i].Glow {
 			asked = append(asked, n)
 		} else {
@@ -149,17 +163,17 @@ func (s *Scene[V, M]) may(acts []ui.Region) []ui.Node {
 	}
 	var list []ui.Node
 	if len(asked) > 0 {
-		list = append(list, ui.Heading("may", s.ctx.T("told.may"), asked...))
+		list = append(list, ui.Heading("may", ctx.T("told.may"), asked...))
 	}
 	if len(also) > 0 {
-		list = append(list, ui.Heading("also", s.ctx.T("told.also"), also...))
+		list = append(list, ui.Heading("also", ctx.T("told.also"), also...))
 	}
 	return list
 }
 
 // act is what may be done with a region: what it is, and what a press does where it does not
 // say so itself.
-func (s *Scene[V, M]) act(r *ui.Region) ui.Node {
+func act(ctx *ui.Context, r *ui.Region) ui.Node {
 	n := r.Node()
 	var does []string
 	own, _ := r.Own.([]moment.Choice)
@@ -173,7 +187,7 @@ func (s *Scene[V, M]) act(r *ui.Region) ui.Node {
 		}
 	}
 	if len(does) > 0 {
-		n.Text = s.ctx.T("word.pair", "name", n.Text, "text", strings.Join(does, " · "))
+		n.Text = ctx.T("word.pair", "name", n.Text, "text", strings.Join(does, " · "))
 	}
 	return n
 }
@@ -238,13 +252,18 @@ const mostTold = 24
 
 // toldLog is the log, newest first. The turn of a computer player is told when it has ended.
 func (s *Scene[V, M]) toldLog() ui.Node {
-	n := ui.Node{Kind: ui.Log, ID: "log", Text: s.ctx.T("term.log")}
 	entries := s.entries()
 	if s.model.Now().Thinking && len(entries) > 0 {
 		entries = entries[:len(entries)-1]
 	}
+	return logged(s.ctx, entries)
+}
+
+// logged are the last sentences of a log.
+func logged(ctx *ui.Context, entries []moment.Entry) ui.Node {
+	n := ui.Node{Kind: ui.Log, ID: "log", Text: ctx.T("term.log")}
 	for i := len(entries) - 1; i >= 0 && len(n.Kids) < mostTold; i-- {
-		n.Kids = append(n.Kids, ui.Node{Kind: ui.Sentences, ID: momentName(i), Text: s.ctx.Spoken(entries[i].Text)})
+		n.Kids = append(n.Kids, ui.Node{Kind: ui.Sentences, ID: momentName(i), Text: ctx.Spoken(entries[i].Text)})
 	}
 	return n
 }

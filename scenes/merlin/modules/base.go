@@ -43,7 +43,7 @@ var base = Module{
 		{Kind: merlin.ActApple, Role: model.Extra, Changes: model.DieHeld, Reach: model.HandReach, Describe: (*words.Words).DescribeValue},
 		{Kind: merlin.ActAct, Voids: true, Reach: model.WayReach, Brief: (*words.Words).GainHere},
 		{Kind: merlin.ActDecline, Role: model.Leave},
-		{Kind: merlin.ActStaff, Spends: true, Voids: true, Brief: (*words.Words).GainNothing},
+		{Kind: merlin.ActStaff, Spends: true, Voids: true},
 		{Kind: merlin.ActNoStaff, Role: model.Keep},
 		{Kind: merlin.ActEnd, Role: model.End, Describe: (*words.Words).DescribeEnd},
 		{Kind: merlin.ActFulfil, Role: model.Extra, Left: true},

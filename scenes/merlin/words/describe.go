@@ -44,15 +44,10 @@ func (f *Words) DescribeRepel(c *moment.Choice, a game.Action) {
 	c.Short = f.T("traitor.count."+colour.String(), "count", int(f.View.Players[f.Home].Traitors[colour]))
 }
 
-// GainNothing is what an action gives that comes to nothing, GainHere what the action
-// of a space gives.
-func (f *Words) GainNothing(c *moment.Choice) (gain string, special bool) {
-	return f.T("ui.brings-nothing"), c.Void != ""
-}
-
+// GainHere is what the action of a space gives.
 func (f *Words) GainHere(c *moment.Choice) (gain string, special bool) {
-	if c.Void != "" || f.Rules.Space(c.At.A).Kind != merlin.PointsSpace {
-		return f.GainNothing(c)
+	if f.Rules.Space(c.At.A).Kind != merlin.PointsSpace {
+		return "", false
 	}
 	return f.T("ui.points", "count", f.PointsAt(c.At.A)), true
 }

@@ -121,7 +121,9 @@ func (f *Words) describeOne(c *moment.Choice) {
 	if row.Flag != "" {
 		f.describeFlag(c, row.Flag)
 	}
-	if row.Brief != nil {
+	if void := "action." + c.Word + ".void"; c.Void != "" && f.Locale.Has(void) {
+		c.Brief = f.T(void)
+	} else if row.Brief != nil {
 		if gain, special := row.Brief(f, c); special {
 			c.Brief = f.T("action."+c.Word+".brief", "gain", gain)
 		}
