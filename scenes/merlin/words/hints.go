@@ -49,9 +49,8 @@ func (f *Words) GoodsTip(i merlin.Item, p merlin.Province, n int) string {
 	return Paragraphs(lines...)
 }
 
-// InfluenceTip says who has how many markers in a province and who would score them.
-func (f *Words) InfluenceTip(p merlin.Province) string {
-	lines := []string{"<b>" + f.Thing(game.Target{Kind: merlin.TargetMarker, A: uint8(p)}) + "</b>"}
+// markersIn says who has how many markers in a province, a sentence for each.
+func (f *Words) markersIn(p merlin.Province) (lines []string) {
 	for s := range f.Seats {
 		if n := f.View.Players[s].Influence[p]; n > 0 {
 			lines = append(lines, f.T("hint.influence.of", "name", f.Called(game.Seat(s)), "count", int(n)))
@@ -61,6 +60,13 @@ func (f *Words) InfluenceTip(p merlin.Province) string {
 	if n := f.Position().Rival(p); n > 0 {
 		lines = append(lines, f.T("hint.influence.lone", "count", int(n)))
 	}
+	return lines
+}
+
+// InfluenceTip says who has how many markers in a province and who would score them.
+func (f *Words) InfluenceTip(p merlin.Province) string {
+	lines := []string{"<b>" + f.Thing(game.Target{Kind: merlin.TargetMarker, A: uint8(p)}) + "</b>"}
+	lines = append(lines, f.markersIn(p)...)
 	return Paragraphs(append(lines, f.influenceLeads(p), f.T("hint.influence"))...)
 }
 

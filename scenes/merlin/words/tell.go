@@ -13,17 +13,7 @@ import (
 
 // ProvinceSays is what lies and stands in a province, a sentence for each.
 func (f *Words) ProvinceSays(p merlin.Province) []string {
-	lines := strings.Split(f.ProvinceTip(p), "\n")[1:]
-	for s := range f.Seats {
-		if n := f.View.Players[s].Influence[p]; n > 0 {
-			lines = append(lines, f.T("hint.influence.of", "name", f.Called(game.Seat(s)), "count", int(n)))
-			lines = append(lines, f.loadWords(game.Seat(s), p)...)
-		}
-	}
-	if n := f.Position().Rival(p); n > 0 {
-		lines = append(lines, f.T("hint.influence.lone", "count", int(n)))
-	}
-	return lines
+	return append(strings.Split(f.ProvinceTip(p), "\n")[1:], f.markersIn(p)...)
 }
 
 // SpaceSays is a space by its number on the way, and who stands there.
