@@ -166,13 +166,14 @@ func link(root, dir, named string, more []string) ([]byte, error) {
 	return os.ReadFile(out)
 }
 
-// goGlue returns Go's own script that starts WebAssembly.
+// goGlue returns Go's own script that starts WebAssembly, and ours that unpacks it before.
 func goGlue() ([]byte, error) {
 	goroot, err := goOutput("env", "GOROOT")
 	if err != nil {
 		return nil, err
 	}
-	return os.ReadFile(filepath.Join(goroot, "lib", "wasm", "wasm_exec.js"))
+	glue, err := os.ReadFile(filepath.Join(goroot, "lib", "wasm", "wasm_exec.js"))
+	return slices.Concat(glue, []byte("\n"), unpack), err
 }
 
 func goOutput(args ...string) (string, error) {

@@ -118,19 +118,30 @@ func TestShrink(t *testing.T) {
 	}
 }
 
-// said runs a program and returns what it says and how it falls.
+// said runs a program, as the page does but without a page, and returns what it says and how it
+// falls.
 func said(t *testing.T, wasm []byte) (output, trace string) {
 	t.Helper()
 	goroot, err := goOutput("env", "GOROOT")
 	if err != nil {
 		t.Fatal(err)
 	}
-	program := filepath.Join(t.TempDir(), "falls.wasm")
-	if err := os.WriteFile(program, wasm, 0o644); err != nil {
+	runner, err := os.ReadFile(filepath.Join(goroot, "lib", "wasm", "wasm_exec_node.js"))
+	if err != nil {
 		t.Fatal(err)
 	}
+	glue, err := goGlue()
+	if err != nil {
+		t.Fatal(err)
+	}
+	dir := t.TempDir()
+	for name, data := range map[string][]byte{"falls.wasm": wasm, "run.js": runner, "wasm_exec.js": glue} {
+		if err := os.WriteFile(filepath.Join(dir, name), data, 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
 	var out, errs strings.Builder
-	cmd := exec.Command(filepath.Join(goroot, "lib", "wasm", "go_js_wasm_exec"), program)
+	cmd := exec.Command("node", "--stack-size=8192", filepath.Join(dir, "run.js"), filepath.Join(dir, "falls.wasm"))
 	cmd.Stdout, cmd.Stderr = &out, &errs
 	if err := cmd.Run(); err == nil {
 		t.Error("it does not fall")

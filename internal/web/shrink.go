@@ -4,13 +4,14 @@ import (
 	"bytes"
 	"encoding/binary"
 	"errors"
-	"fmt"
 )
 
 // shrink rewrites the data of a WebAssembly program so that it compresses better, by a
-// seventh: Go's linker cuts it into a hundred thousand pieces to leave zeros out, which
-// cost more than the zeros do, and a third of the tables of the runtime say which line an
-// instruction is of. Functions keep their names; a traceback has "?" for file and line.
+// quarter: Go's linker cuts it into a hundred thousand pieces to leave zeros out, which
+// cost more than the zeros do; half of the runtime's tables say which line an instruction is
+// of, and what was inlined there; and of the rest most follows from what stands before. A
+// traceback names functions, but has "?" for file and line. What is left has to be unpacked
+// before the program runs: [unpack] does it. A program that was shrunk before stays as it is.
 func shrink(wasm []byte) ([]byte, error) {
 	before, data, after, err := cutData(wasm)
 	if err != nil {
@@ -20,10 +21,18 @@ func shrink(wasm []byte) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	if err := dropLines(memory); err != nil {
+	if packed(memory) {
+		return wasm, nil
+	}
+	t, err := readTables(memory)
+	if err != nil {
 		return nil, err
 	}
-	data = writeData(memory, from)
+	t.strip()
+	if err := t.pack(); err != nil {
+		return nil, err
+	}
+	data = writeData(memory, min(from, packedAt))
 	out := append(bytes.Clone(before), dataSection)
 	out = binary.AppendUvarint(out, uint64(len(data)))
 	return append(append(out, data...), after...), nil
@@ -127,97 +136,4 @@ func writeData(memory []byte, from int) []byte {
 		}
 	}
 	return append(binary.AppendUvarint(nil, uint64(count)), pieces...)
-}
-
-// The table of functions, as Go 1.20 and later write it (runtime/symtab.go): a header with
-// eight numbers, then function names, units, files, tables by instruction, functions.
-var tableMark = []byte{0xf1, 0xff, 0xff, 0xff, 0, 0, 1, 8}
-
-// funcTable is that table.
-type funcTable struct {
-	memory       []byte
-	functions    int // how many
-	units, files int // where in memory
-	values, list int
-}
-
-// The fields of a function, as offsets: tables of instructions by number, and what follows
-// from where the line is.
-const (
-	fieldStack = 16 // a table of instructions
-	fieldFile  = 20 // a table of instructions
-	fieldLine  = 24 // a table of instructions
-	fieldMore  = 28 // how many more tables follow behind
-	fieldUnit  = 32
-	fieldStart = 36
-	fieldsEnd  = 44
-)
-
-// dropLines takes away which file and line an instruction is of.
-func dropLines(memory []byte) error {
-	at := bytes.Index(memory, tableMark)
-	if at < 0 || bytes.Count(memory, tableMark) != 1 {
-		return fmt.Errorf("%w: no table of functions", errWasm)
-	}
-	number := func(i int) int { return int(binary.LittleEndian.Uint64(memory[at+8+8*i:])) }
-	t := funcTable{memory, number(0), at + number(4), at + number(5), at + number(6), at + number(7)}
-	if !(at < t.units && t.units < t.files && t.files < t.values && t.values < t.list && t.list+8*t.functions < len(memory)) {
-		return fmt.Errorf("%w: another table of functions", errWasm)
-	}
-	keeps, goes := map[int]bool{}, map[int]bool{}
-	for i := range t.functions {
-		t.drop(t.list+t.field(t.list+8*i+4), keeps, goes)
-	}
-	t.clear(keeps, goes)
-	clear(memory[t.units:t.values])
-	return nil
-}
-
-func (t *funcTable) field(at int) int { return int(binary.LittleEndian.Uint32(t.memory[at:])) }
-
-// drop takes the tables of lines from a function, and notes which tables it had and has.
-func (t *funcTable) drop(at int, keeps, goes map[int]bool) {
-	keeps[t.field(at+fieldStack)] = true
-	for i := range t.field(at + fieldMore) {
-		keeps[t.field(at+fieldsEnd+4*i)] = true
-	}
-	goes[t.field(at+fieldFile)], goes[t.field(at+fieldLine)] = true, true
-	for _, field := range []int{fieldFile, fieldLine, fieldUnit, fieldStart} {
-		clear(t.memory[at+field : at+field+4])
-	}
-}
-
-// clear takes tables away, but not where they share bytes with one that is kept.
-func (t *funcTable) clear(keeps, goes map[int]bool) {
-	kept := make([]bool, t.list-t.values)
-	for from := range keeps {
-		for i := range t.length(from) {
-			kept[from+i] = true
-		}
-	}
-	for from := range goes {
-		for i := range t.length(from) {
-			if !kept[from+i] {
-				t.memory[t.values+from+i] = 0
-			}
-		}
-	}
-}
-
-// length is how long a table of instructions is: pairs of a value's change and how many
-// bytes it is good for, up to a change of 0, which the first may be. The one at 0 is none.
-func (t *funcTable) length(from int) int {
-	if from == 0 {
-		return 0
-	}
-	b := t.memory[t.values+from : t.list]
-	for at := 0; ; {
-		change, n := binary.Uvarint(b[at:])
-		if n <= 0 || change == 0 && at > 0 {
-			return at + max(n, 0)
-		}
-		at += n
-		_, n = binary.Uvarint(b[at:])
-		at += max(n, 0)
-	}
 }
