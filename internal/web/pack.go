@@ -7,8 +7,8 @@ import (
 )
 
 // What the runtime knows of functions is ten thousands of records of numbers, most of which are
-// a little more than the same one of the record before: as differences, field by field, they
-// need a quarter. And which function an instruction is of, for which the linker writes more
+// a little more than the same one of a record before, or one that often comes: told so, field
+// by field, they need a quarter. And which function an instruction is of, for which the linker writes more
 // than all the program has, follows from the instruction's number. A script of the page
 // puts both back before the program runs.
 
@@ -28,12 +28,25 @@ func packed(memory []byte) bool {
 
 // columns are the numbers, field by field; the tables and the other data of a function each
 // have their own. [maxTables] of the first and of the second are the most there can be.
-type columns struct {
-	bytes [fieldsEnd/4 + 2*maxTables][]byte
-	last  [fieldsEnd/4 + 2*maxTables]int32
-}
+type columns [fieldsEnd/4 + 2*maxTables]numbers
 
 const maxTables = 8
+
+// numbers are those of a field: what kind each is of, and of each that was not there before
+// by how much it is more or less than the one that was new last.
+type numbers struct {
+	kinds, fresh []byte
+	places       map[int32]int // the how manieth new one it was
+	last         int32
+}
+
+// The kinds: it stands for nothing, it is new, or, from there on, it is the one that was new
+// first, second and so on.
+const (
+	codedNothing = iota
+	codedNew
+	codedAgain
+)
 
 // column is that of a field of a function with so many tables.
 func column(field, tables int) int {
@@ -43,20 +56,29 @@ func column(field, tables int) int {
 	return field
 }
 
-// add writes a number: 0 is one that stands for nothing, others are what they are more or less
-// than the last that was something.
+// add writes a number.
 func (c *columns) add(column int, value int32) {
 	nothing := int32(0)
 	if column >= fieldsEnd/4+maxTables {
 		nothing = none
 	}
-	if value == nothing {
-		c.bytes[column] = append(c.bytes[column], 0)
-		return
+	n := &c[column]
+	place, known := n.places[value]
+	switch {
+	case value == nothing:
+		n.kinds = append(n.kinds, codedNothing)
+	case known:
+		n.kinds = binary.AppendUvarint(n.kinds, uint64(codedAgain+place))
+	default:
+		if n.places == nil {
+			n.places = map[int32]int{}
+		}
+		n.places[value] = len(n.places)
+		d := value - n.last
+		n.last = value
+		n.kinds = append(n.kinds, codedNew)
+		n.fresh = binary.AppendUvarint(n.fresh, uint64(uint32(d<<1^d>>31)))
 	}
-	d := value - c.last[column]
-	c.last[column] = value
-	c.bytes[column] = binary.AppendUvarint(c.bytes[column], 1+uint64(uint32(d<<1^d>>31)))
 }
 
 // pack takes away what [unpack] puts back.
@@ -84,8 +106,10 @@ func (t *funcTable) pack() error {
 	for _, n := range []int{t.functions, t.list, first, t.find, t.pieces} {
 		b = binary.AppendUvarint(b, uint64(n))
 	}
-	for _, column := range c.bytes {
-		b = append(binary.AppendUvarint(b, uint64(len(column))), column...)
+	for _, n := range c {
+		for _, stream := range [][]byte{n.kinds, n.fresh} {
+			b = append(binary.AppendUvarint(b, uint64(len(stream))), stream...)
+		}
 	}
 	if len(b) > entrySize*t.pieces {
 		return fmt.Errorf("%w: no room for what is packed", errWasm)

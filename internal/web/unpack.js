@@ -23,12 +23,15 @@
 	}
 
 	// column returns the next number of a field each time it is called.
-	function column(from, nothing) {
-		var last = 0;
+	function column(kinds, fresh, nothing) {
+		var seen = [], last = 0;
 		return function () {
-			var n = from.number() - 1;
-			if (n < 0) return nothing;
+			var kind = kinds.number();
+			if (kind === 0) return nothing;
+			if (kind > 1) return seen[kind - 2];
+			var n = fresh.number();
 			last = (last + (n % 2 ? -(n + 1) / 2 : n / 2)) | 0;
+			seen.push(last);
 			return last;
 		};
 	}
@@ -43,12 +46,13 @@
 
 		var from = reader(bytes, 0);
 		var functions = from.number(), list = from.number(), offset = from.number(), find = from.number(), pieces = from.number();
-		var columns = [];
-		for (var i = 0; i < fields + 2 * maxTables; i++) {
-			var size = from.number();
-			columns.push(column(reader(bytes, from.at), i < fields + maxTables ? 0 : -1));
+		function stream() {
+			var size = from.number(), at = from.at;
 			from.at += size;
+			return reader(bytes, at);
 		}
+		var columns = [];
+		for (var i = 0; i < fields + 2 * maxTables; i++) columns.push(column(stream(), stream(), i < fields + maxTables ? 0 : -1));
 		for (i = 0; i < functions; i++) {
 			var to = list + offset;
 			for (var k = 0; k < fields; k++) put(to + 4 * k, columns[k]());
