@@ -132,7 +132,7 @@ func (s *Scene[V, M]) advises(list []ui.Region) *speech {
 		of.text += " " + t("advice.alone")
 		return of
 	}
-	if why := (counsel{s.ctx}).because(&a.decided, choice, s.called(a.rival)); why != "" {
+	if why := (counsel{s.ctx, len(s.session.match.Setup().Seats) == 2}).because(&a.decided, choice, s.called(a.rival)); why != "" {
 		of.text += "\n" + why
 	}
 	return of
