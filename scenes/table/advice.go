@@ -147,6 +147,12 @@ func (s *Scene[V, M]) called(is func(*moment.Choice) bool) (name string) {
 	if c == nil {
 		return ""
 	}
+	if s.screen.Called != nil {
+		name = s.screen.Called(s.model, c)
+	}
+	if name != "" {
+		return name
+	}
 	name = c.Label
 	if s.screen.Thing == nil || c.At.Kind == 0 || c.Whole {
 		return name

@@ -13,7 +13,8 @@ import (
 
 // A lesson is a game, always the same, along whose beginning a coach goes: he says one
 // thing at a time and points at what he speaks of. Nothing is forbidden meanwhile. Who does
-// other than advised is told that he may, and the coach goes on with what still fits.
+// other than advised is told that he may, and the coach goes on with what still fits; an
+// advice that can be followed yet stands. Who takes back what he did otherwise has not strayed.
 
 // Lesson is a title's. M is its model.
 type Lesson[M any] struct {
