@@ -81,7 +81,7 @@ func DrawBeacon(p *ui.Painter, r ui.Region, strength float64) {
 			p.StrokeCircle(x, y, min(r.Bounds.W, r.Bounds.H)/2+2, l.w, ui.Solid(l.c))
 			continue
 		}
-		p.StrokeRound(r.Bounds.Inset(-4), 10, l.w, ui.Solid(l.c)) // it hides nothing of what it rings
+		p.StrokeRound(r.Bounds.Inset(-2), 10, l.w, ui.Solid(l.c)) // it hides nothing of what it rings
 	}
 }
 
@@ -93,7 +93,7 @@ const besideBeacon = 26.0
 func Joined(points []ui.Region) (list []ui.Region) {
 	for _, r := range points {
 		for i := 0; i < len(list); i++ {
-			if neighbours(list[i].Bounds, r.Bounds) {
+			if neighbours(&list[i], &r) {
 				r = ui.Region{Name: list[i].Name, Bounds: list[i].Bounds.Union(r.Bounds)}
 				list = slices.Delete(list, i, i+1)
 				i = -1
@@ -104,15 +104,16 @@ func Joined(points []ui.Region) (list []ui.Region) {
 	return list
 }
 
-// neighbours reports whether two places stand side by side or one over the other, of about
-// one height or width there.
-func neighbours(a, b ui.Rect) bool {
+// neighbours reports whether two regions stand side by side or one over the other, of about
+// one height or width there. Discs share a ring in a row alone: others are tiles of a field.
+func neighbours(of, other *ui.Region) bool {
+	a, b := of.Bounds, other.Bounds
 	level := math.Abs(a.Y-b.Y)+math.Abs(a.Bottom()-b.Bottom()) < besideBeacon
 	upright := math.Abs(a.X-b.X)+math.Abs(a.Right()-b.Right()) < besideBeacon
 	switch grown := a.Inset(-besideBeacon); {
 	case level:
 		return b.X < grown.Right() && b.Right() > grown.X
-	case upright:
+	case upright && of.Hit == nil && other.Hit == nil:
 		return b.Y < grown.Bottom() && b.Bottom() > grown.Y
 	}
 	return false
