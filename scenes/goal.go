@@ -42,17 +42,22 @@ const goalLine = 112.0
 // Overlay is always true: the table shows through.
 func (s *goalCard) Overlay() bool { return true }
 
-// Rebuild has nothing to make.
-func (s *goalCard) Rebuild(*ui.Context) { s.begin(s) }
+// Rebuild makes the button that closes the card, at the right of its last column.
+func (s *goalCard) Rebuild(*ui.Context) {
+	s.begin(s)
+	const size = 56.0
+	b := s.button("goal-shut", s.ctx.T("goal.close"), ui.Rect{X: s.panel.Right() - 56 - size, Y: s.panel.Y + 46, W: size, H: size}, ui.DarkLook, s.leave)
+	b.Text, b.Icon = "", "icon-close"
+}
 
-// Regions are the whole screen, which closes the card, and a line each to be read.
+// Regions are the whole screen, which closes the card, a line each to be read, and the button.
 func (s *goalCard) Regions() []ui.Region {
 	t := s.ctx.T
 	list := []ui.Region{{Name: "goal-close", Label: t("goal.close"), Bounds: ui.Canvas, Enabled: true, Press: s.leave}}
 	for _, l := range append(s.Wins[:len(s.Wins):len(s.Wins)], s.Spaces...) {
 		list[0].Label += "\n" + ui.Plain(l.Text)
 	}
-	return list
+	return append(list, s.page.Regions()...)
 }
 
 // halves are the places of both lists; the second one is empty where there are no spaces.
@@ -74,7 +79,7 @@ func (s *goalCard) Draw(p *ui.Painter) {
 	p.Panel(s.panel)
 	p = p.Named("goal")
 	wins, spaces := s.halves()
-	room := wins.W
+	room := wins.W - 60 // the button's
 	headingIn(p, s.ctx.T("goal.wins"), s.panel, room)
 	s.drawLines(p, wins, s.Wins)
 	if len(s.Spaces) > 0 {
@@ -86,6 +91,7 @@ func (s *goalCard) Draw(p *ui.Painter) {
 			s.drawLines(p, spaces.Row(i, n, 40), s.Spaces[i*most:min(len(s.Spaces), (i+1)*most)])
 		}
 	}
+	s.drawButtons(p)
 }
 
 // drawLines writes lines one below the other, as high as there is room.

@@ -48,14 +48,14 @@ func (s *title) Rebuild(*ui.Context) {
 	if kept != nil {
 		first, second = second, first
 	}
-	add("new", "title.new", "icon-play", first, g.beginNew)
-	c := add("continue", "title.continue", "icon-load", second, func() { g.goOn(kept) })
+	add("new", "title.new", "icon-plus", first, g.beginNew)
+	c := add("continue", "title.continue", "icon-play", second, func() { g.goOn(kept) })
 	s.tellKept(c, kept)
 	if list := g.lessons(); len(list) > 0 {
 		add("learn", "title.learn", "icon-hint", ui.DarkLook, g.beginLesson).Tip = s.learnTip(list)
 	}
 	if len(g.saves) > 0 {
-		add("saves", "saves.title", "icon-save", ui.DarkLook, func() { g.Saves(nil) })
+		add("saves", "saves.title", "icon-load", ui.DarkLook, func() { g.Saves(nil) })
 	}
 	add("rules", "title.rules", "icon-book", ui.DarkLook, func() { g.Rules("") })
 	add("options", "title.options", "icon-gear", ui.DarkLook, g.Options)

@@ -208,7 +208,7 @@ func TestTextsFindTheirTitle(t *testing.T) {
 	for i := range 3 {
 		said = append(said, label(t, h, fmt.Sprintf("saved-%d", i+1)))
 	}
-	if n := strings.Count(strings.Join(said, "\n"), "Nim"); n != 1 {
+	if n := strings.Count(strings.Join(said, "\n"), "·  Nim"); n != 1 {
 		t.Errorf("%d of them are of the toy: %q", n, said)
 	}
 	g.Take("hello")

@@ -48,12 +48,15 @@ func (s *which) Rebuild(*ui.Context) {
 			foot, _ := r.Inset(22).CutBottom(64)
 			c := s.button("continue-"+t.Name, s.ctx.T("title.continue"), foot, ui.DarkLook, func() { g.goOn(t) })
 			s.tellKept(c, t)
-			c.Icon, c.Text = "icon-load", s.ctx.T("title.continue")
+			c.Icon, c.Text = "icon-play", s.ctx.T("title.continue")
 		}
 	}
 	back, _ := setupFoot.CutLeft(300)
 	s.back(back)
 }
+
+// goesOn reports whether a card has a button that goes on with a game.
+func (s *which) goesOn() bool { return !s.learns && s.game.continued() != nil }
 
 // told is what one hears of a title.
 func (s *which) told(t *Title) string {
@@ -104,8 +107,10 @@ func (s *which) drawCard(p *ui.Painter, t *Title, in ui.Rect) {
 	p.TextIn(s.game.called(t), at, name)
 	at, rest = rest.CutTop(36)
 	p.TextIn(s.game.seats(t), at, ui.BoldStyle.Sized(26).Placed(ui.Center, ui.Middle))
-	_, rest = rest.CutBottom(12 + 64)
-	line := ui.HintStyle.Sized(27).Placed(ui.Center, ui.Middle)
+	if s.goesOn() {
+		_, rest = rest.CutBottom(12 + 64)
+	}
+	line := ui.HintStyle.Sized(34).Placed(ui.Center, ui.Middle)
 	line.Min = 20
 	p.Paragraph(s.game.line(t), rest, line)
 }

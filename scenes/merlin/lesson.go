@@ -7,14 +7,15 @@ import (
 	"merlin/scenes/table"
 )
 
-// lesson is Merlin's: the first round of a game of two.
+// lesson is Merlin's: the first round of a game of two. Who goes his own way is kept company:
+// where something is chosen for the first time he hears what matters in choosing it.
 func lesson(rules merlin.Title) *table.Lesson[*draw.Frame] {
 	return &table.Lesson[*draw.Frame]{
 		Setup: func(opponent uint8) game.Setup {
 			seats := []game.Player{{Colour: 0}, {Colour: 2, Level: opponent}}
 			return rules.Setup(seats, nil, game.SeedOf("lesson-251"))
 		},
-		Turn: turnsTaken, Steps: lessonSteps,
+		Turn: turnsTaken, Steps: lessonSteps, Now: lessonNow,
 	}
 }
 
@@ -37,55 +38,99 @@ func turnsTaken(f *draw.Frame) (n int) {
 // servantsAtHome are the regions of the servants on the castle.
 var servantsAtHome = []string{"home-lady", "home-shieldbearer", "home-mason", "home-flagbearer"}
 
+var (
+	dice    = []string{"die-1", "die-2", "die-3", "die-4"}
+	flags   = []string{"goods-flag-black", "goods-flag-grey", "goods-flag-blue", "goods-flag-purple", "goods-flag-orange", "goods-flag-brown"}
+	markers = []string{"marker-black", "marker-grey", "marker-blue", "marker-purple", "marker-orange", "marker-brown"}
+)
+
 var lessonSteps = []table.Step{
 	{Turn: 1, Say: "welcome", At: []string{"score-1"}},
-	{Turn: 1, Say: "points", At: []string{"own-manors", "own-markers", "card-13", "card-16", "card-27", "card-35", "traitor-black", "traitor-brown"}},
-	{Turn: 1, Say: "dice", At: []string{"die-1", "die-2", "die-3", "die-4"}},
-	{Turn: 1, Say: "die-province", Do: "die 1"},
-	{Turn: 1, Say: "move", Do: "move clockwise"},
-	{Turn: 1, Say: "servants", At: servantsAtHome},
-	{Turn: 1, Say: "mason", Do: "place mason purple"},
-	{Turn: 1, Say: "stays", At: []string{"place-mason-purple"}},
+	{Turn: 1, Say: "points", At: []string{"own-manors", "own-markers"}},
+	{Turn: 1, Say: "dice", At: dice},
+	{Turn: 1, Say: "die-province", Do: "die 1", Then: otherDie},
+	{Turn: 1, Say: "move", Do: "move clockwise", Only: true, Then: otherMove},
+	{Turn: 1, Say: "servants", At: servantsAtHome, Core: true},
+	{Turn: 1, Say: "mason", Do: "place mason purple", Only: true, Then: otherServant},
+	{Turn: 1, Say: "stays", Core: true},
 	{Turn: 1, Say: "end", Do: "end"},
 
-	{Turn: 2, Say: "traitors", At: []string{"traitor-black", "traitor-brown"}},
-	{Turn: 2, Say: "free-repel", Else: true},
-	{Turn: 2, Say: "free-space", At: []string{"die-1", "die-2", "die-3", "die-4"}, Else: true},
-	{Turn: 2, Say: "die-flag", Do: "die 3", Only: true},
-	{Turn: 2, Say: "apple", At: []string{"apples"}},
-	{Turn: 2, Say: "move", Do: "move clockwise"},
-	{Turn: 2, Say: "flag", Do: "take flag black", Only: true},
-	{Turn: 2, Say: "repel", Do: "repel black"},
-	{Turn: 2, Say: "end-flag", Do: "end", Only: true},
-	{Turn: 2, Say: "end-free", Do: "end", Else: true},
+	{Turn: 1, Say: "own-quest", Core: true, Else: true},
+	{Turn: 1, Say: "own-repel", At: []string{"goods-flag-black"}, Core: true, Else: true},
+	{Turn: 1, Say: "own-nothing", Do: "*", Core: true, Else: true},
+	{Turn: 1, Say: "own-move", Do: "move *", Core: true, Else: true, Then: otherMove},
+	{Turn: 1, Say: "own-merlin", Do: "move *", Core: true, Else: true, Then: otherMove},
+	{Turn: 1, Say: "own-place", Do: "place *", Core: true, Else: true, Then: skipping},
+	{Turn: 1, Say: "own-guest", Do: "place *", Core: true, Else: true, Then: skipping},
+	{Turn: 1, Say: "own-walk", Do: "place *", Core: true, Else: true, Then: skipping},
+	{Turn: 1, Say: "own-shield", Do: "take *", Core: true, Else: true, Then: skipping},
+	{Turn: 1, Say: "own-flag", Do: "take *", Core: true, Else: true, Then: skipping},
+	{Turn: 1, Say: "own-material", Do: "take *", Core: true, Else: true, Then: skipping},
+	{Turn: 1, Say: "own-points", Do: "act", Core: true, Else: true, Then: skipping},
+	{Turn: 1, Say: "own-trade", Do: "give *", Core: true, Else: true, Then: skipping},
+	{Turn: 1, Say: "own-discard", Do: "*", Core: true, Else: true},
+	{Turn: 1, Say: "own-excalibur", Do: "act", Core: true, Else: true, Then: skipping},
+	{Turn: 1, Say: "own-banish", Do: "banish *", Core: true, Else: true},
+	{Turn: 1, Say: "own-grail", Do: "act", Core: true, Else: true, Then: skipping},
+	{Turn: 1, Say: "own-build", Do: "build *", Core: true, Else: true, Then: skipping},
+	{Turn: 1, Say: "own-tower", At: markers, Do: "*", Core: true, Else: true},
+	{Turn: 1, Say: "own-staff", At: []string{"staffs"}, Do: "*", Core: true, Else: true},
+	{Turn: 1, Say: "own-draw", Do: "draw *", Core: true, Else: true},
 
-	{Turn: 3, Say: "free-manors", Else: true},
-	{Turn: 3, Say: "free-influence", Else: true},
-	{Turn: 3, Say: "die-merlin", Do: "die merlin"},
-	{Turn: 3, Say: "way", Do: "move clockwise", Only: true},
-	{Turn: 3, Say: "build", Do: "build 4,3 purple", Only: true},
-	{Turn: 3, Say: "tower", Do: "influence purple", Only: true},
-	{Turn: 3, Say: "staff", Do: "staff", Only: true},
-	{Turn: 3, Say: "build-again", Do: "build 6,2 brown", Only: true},
-	{Turn: 3, Say: "tower-again", Do: "influence blue", Only: true},
+	{Turn: 2, Say: "traitors"},
+	{Turn: 2, Say: "free-repel", At: flags, Else: true},
+	{Turn: 2, Say: "own-die", Do: "die *", Core: true, Else: true},
+	{Turn: 2, Say: "die-flag", Do: "die 3", Only: true, Then: otherDie},
+	{Turn: 2, Say: "apple", At: []string{"apples"}, Core: true},
+	{Turn: 2, Say: "move", Do: "move clockwise", Only: true, Then: otherMove},
+	{Turn: 2, Say: "flag", Do: "take flag black", Only: true, Then: []table.Reply{{Did: "take", Say: "other-flag"}, skip}},
+	{Turn: 2, Say: "repel", Do: "repel black", Only: true, Then: []table.Reply{{Did: "repel", Say: "other-repel"}, {Did: "end", Say: "other-keep"}}},
+	{Turn: 2, Say: "end-flag", Do: "end", Only: true},
+	{Turn: 2, Say: "own-end", Do: "end", Core: true, Else: true},
+
+	{Turn: 3, Say: "free-manors", At: []string{"own-manors", "area-2", "area-5"}, Else: true, Less: "own-build"},
+	{Turn: 3, Say: "free-influence", At: markers, Else: true},
+	{Turn: 3, Say: "die-merlin", Do: "die merlin", Only: true, Then: otherDie},
+	{Turn: 3, Say: "way", Do: "move clockwise", Only: true, Then: append([]table.Reply{{Did: "move back", Say: "other-way"}}, otherMove...)},
+	{Turn: 3, Say: "build", Do: "build 4,3 purple", Only: true, Then: otherTile},
+	{Turn: 3, Say: "tower", Do: "influence purple", Only: true, Then: otherBonus},
+	{Turn: 3, Say: "staff", Do: "staff", Only: true, Then: []table.Reply{{Did: "no-staff", Say: "other-staff"}}},
+	{Turn: 3, Say: "build-again", Do: "build 6,2 brown", Only: true, Then: otherTile},
+	{Turn: 3, Say: "tower-again", Do: "influence blue", Only: true, Then: otherBonus},
 	{Turn: 3, Say: "areas", At: []string{"area-2", "area-5"}, Only: true},
 	{Turn: 3, Say: "end-build", Do: "end", Only: true},
-	{Turn: 3, Say: "end-free", Do: "end", Else: true},
 
 	{Turn: 4, Say: "quests", At: []string{"card-16"}, Only: true},
-	{Turn: 4, Say: "free-quests", Else: true},
+	{Turn: 4, Say: "free-quests", Else: true, Less: "own-quest"},
 	{Turn: 4, Say: "die-last", Do: "die 2", Only: true},
-	{Turn: 4, Say: "move", Do: "move clockwise"},
-	{Turn: 4, Say: "move-servant", Do: "place mason blue", Only: true},
-	{Turn: 4, Say: "fulfil", Do: "fulfil 16"},
+	{Turn: 4, Say: "move", Do: "move clockwise", Only: true, Then: otherMove},
+	{Turn: 4, Say: "move-servant", Do: "place mason blue", Only: true, Then: []table.Reply{{Did: "place", Say: "other-walk"}, skip}},
+	{Turn: 4, Say: "fulfil", Do: "fulfil 16", Only: true, Then: []table.Reply{{Did: "end", Say: "other-later"}}},
 	{Turn: 4, Say: "end-quest", Do: "end", Only: true},
-	{Turn: 4, Say: "end-free", Do: "end", Else: true},
-	{Turn: 4, Say: "draw", Do: "draw deck", Only: true},
+	{Turn: 4, Say: "draw", Do: "draw deck", Only: true, Then: []table.Reply{{Did: "draw", Say: "other-draw"}}},
 
 	{Turn: 5, Say: "rounds", At: []string{"rounds"}},
-	{Turn: 5, Say: "free-pieces", At: append([]string{"apples", "staffs"}, servantsAtHome...), Else: true},
+	{Turn: 5, Say: "scoring", At: append([]string{"traitor-pile"}, markers...)},
+	{Turn: 5, Say: "free-pieces", At: []string{"apples", "staffs"}, Else: true, Less: "own-staff"},
+	{Turn: 5, Say: "trade", Less: "own-trade"},
 	{Turn: 5, Say: "relics", At: []string{"stand-grail", "stand-excalibur", "space-9", "space-22"}},
 	{Turn: 5, Say: "help", At: []string{"show", "help", "menu"}},
-	{Turn: 5, Say: "farewell", Only: true},
-	{Turn: 5, Say: "farewell-free", Else: true},
+	{Turn: 5, Say: "farewell", At: []string{"score-1"}, Only: true},
+	{Turn: 5, Say: "farewell-free", At: []string{"score-1"}, Else: true},
 }
+
+// What is answered to who does otherwise, by what he does.
+var (
+	skip         = table.Reply{Did: "decline", Say: "other-leave"}
+	skipping     = []table.Reply{skip}
+	otherDie     = []table.Reply{{Did: "die merlin", Say: "other-white"}, {Did: "die", Say: "other-die"}}
+	otherMove    = []table.Reply{{Did: "apple", Say: "other-apple"}, {Did: "flip", Say: "other-power"}, {Did: "backwards", Say: "other-power"}}
+	otherServant = []table.Reply{
+		{Did: "place lady", Say: "other-lady"},
+		{Did: "place shield-bearer", Say: "other-shieldbearer"},
+		{Did: "place flag-bearer", Say: "other-flagbearer"},
+		skip,
+	}
+	otherTile  = []table.Reply{{Did: "build", Say: "other-tile"}, skip}
+	otherBonus = []table.Reply{{Did: "influence", Say: "other-influence"}, {Did: "take", Say: "other-tower"}, {Did: "no-bonus", Say: "other-leave"}}
+)

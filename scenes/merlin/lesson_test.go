@@ -2,7 +2,9 @@ package merlin
 
 import (
 	"math"
+	"math/rand/v2"
 	"slices"
+	"strings"
 	"testing"
 
 	"merlin/game"
@@ -184,6 +186,59 @@ func TestLessonOtherwise(t *testing.T) {
 		}
 		if n := turnsTaken(s.scene.Model()); !answered || n <= lessonSteps[len(lessonSteps)-1].Turn {
 			t.Errorf("step %d, %s: answered %v, the game stands at turn %d", at, step.Say, answered, n)
+		}
+	}
+}
+
+// Who plays as he likes is kept company: he is welcomed to his own way once, hears each text
+// once, sees what it points at, and no answer outlives the next thing that he does.
+func TestLessonKeepsCompany(t *testing.T) {
+	for seed := range uint64(games(3, 1)) {
+		r := rand.New(rand.NewPCG(seed, 7))
+		s := taught(t, []string{"en", "fr", "de"}[seed%3])
+		said, welcomed, answer, last := map[string]bool{}, 0, "", ""
+		for range 400 {
+			s.leaveSummary()
+			if !s.scene.Taught() {
+				break
+			}
+			list := s.scene.Regions()
+			say, points := s.scene.Coach()
+			label := ""
+			if i := ui.Find(list, "coach"); i >= 0 {
+				label = list[i].Label
+			}
+			for _, name := range points {
+				if ui.Find(list, name) < 0 {
+					t.Errorf("%s points at %q, which is not there", say, name)
+				}
+			}
+			if strings.HasPrefix(say, "own-") && say != last && said[say] {
+				t.Errorf("%s is said again", say)
+			}
+			if say != "" {
+				said[say], last = true, say
+			}
+			if strings.Contains(label, s.app.Context().T("coach.free")) && label != answer {
+				welcomed++
+			}
+			if answer != "" && label == answer {
+				t.Errorf("%q is still said after something else was done", answer)
+			}
+			answer = ""
+			if ui.Find(list, "coach-on") >= 0 && (say != "" || r.IntN(2) == 0) {
+				s.click("coach-on")
+				continue
+			}
+			if say == "" {
+				answer = label
+			}
+			options := gameOf(s.scene).Decision().Options
+			s.scene.Take(moment.Choice{Do: []game.Action{options[r.IntN(len(options))]}})
+			s.settle()
+		}
+		if s.scene.Taught() || welcomed != 1 || len(said) < 20 {
+			t.Errorf("seed %d: welcomed %d times to his own way, said %d texts, still there: %v", seed, welcomed, len(said), s.scene.Taught())
 		}
 	}
 }

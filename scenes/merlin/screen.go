@@ -67,6 +67,7 @@ func open(g game.Game) table.Screen[merlin.View, *draw.Frame] {
 		Art:     (*draw.Frame).ChoiceArt,
 		Thing:   (*draw.Frame).Thing,
 		Tip:     (*draw.Frame).ChoiceTip,
+		Called:  (*draw.Frame).ChoiceSaid,
 		Leave:   (*draw.Frame).PutsBack,
 		Chapter: (*draw.Frame).Chapter,
 		Visits:  draw.Visits,

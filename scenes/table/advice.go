@@ -132,7 +132,7 @@ func (s *Scene[V, M]) advises(list []ui.Region) *speech {
 		of.text += " " + t("advice.alone")
 		return of
 	}
-	if why := (counsel{s.ctx}).because(&a.decided, choice, s.called(a.rival)); why != "" {
+	if why := (counsel{s.ctx, len(s.session.match.Setup().Seats) == 2}).because(&a.decided, choice, s.called(a.rival)); why != "" {
 		of.text += "\n" + why
 	}
 	return of
@@ -146,6 +146,12 @@ func (s *Scene[V, M]) called(is func(*moment.Choice) bool) (name string) {
 	c := s.leaf(is)
 	if c == nil {
 		return ""
+	}
+	if s.screen.Called != nil {
+		name = s.screen.Called(s.model, c)
+	}
+	if name != "" {
+		return name
 	}
 	name = c.Label
 	if s.screen.Thing == nil || c.At.Kind == 0 || c.Whole {

@@ -13,7 +13,10 @@ import (
 // worth, in sentences.
 
 // counsel finds his words. (No method of Scene, of which each title has one of its own.)
-type counsel struct{ ctx *ui.Context }
+type counsel struct {
+	ctx  *ui.Context
+	duel bool // there is one rival
+}
 
 // because says what a choice is better for than the runner-up. Where both are called the same,
 // or none is worth more in all, it says what is expected of it.
@@ -61,11 +64,15 @@ func (s counsel) better(d *bot.Decided) string {
 		most, _ := extremes(parts)
 		said = append(said, s.ctx.T("advice.mainly", "by", s.by(most)))
 	}
+	gives, keeps := "advice.gives", "advice.keeps"
+	if s.duel {
+		gives, keeps = "advice.gives.rival", "advice.keeps.rival"
+	}
 	switch n := d.Choice.Theirs - d.RunnerUp.Theirs; {
 	case n <= -worthAWord:
-		said = append(said, s.ctx.T("advice.keeps", "count", whole(-n)))
+		said = append(said, s.ctx.T(keeps, "count", whole(-n)))
 	case n >= worthAWord:
-		said = append(said, s.ctx.T("advice.gives", "count", whole(n)))
+		said = append(said, s.ctx.T(gives, "count", whole(n)))
 	}
 	return strings.Join(said, " ")
 }

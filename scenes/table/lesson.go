@@ -1,6 +1,7 @@
 package table
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -12,7 +13,8 @@ import (
 
 // A lesson is a game, always the same, along whose beginning a coach goes: he says one
 // thing at a time and points at what he speaks of. Nothing is forbidden meanwhile. Who does
-// other than advised is told that he may, and the coach goes on with what still fits.
+// other than advised is told that he may, and the coach goes on with what still fits; an
+// advice that can be followed yet stands. Who takes back what he did otherwise has not strayed.
 
 // Lesson is a title's. M is its model.
 type Lesson[M any] struct {
@@ -63,21 +65,29 @@ type coach struct {
 	says  bool            // one is said
 	moves int             // of the match when it was
 	told  bool            // what was advised last was done: what is told of it is to the point
-	other bool            // something else was done, which is not answered yet
+	other bool            // something else was done, or taken back, which is answered
 	reply string          // what is answered to it, by the key of the text
 	stray bool            // something else was done at any time, as far as he knows
+	first int             // after how many moves of the match, the first time
+	times int             // which of his answers comes next
+	greet bool            // the first time is answered, before he goes along
 }
 
 // follow chooses what is said where a person is asked, after so many moves of the match;
 // now reports whether a step is to the point, may whether what it advises is an option now.
 func (c *coach) follow(turn int, moves []game.Move, now, may func(*Step) bool) {
-	if c.says || c.moves > len(moves) {
-		if len(moves) == c.moves {
-			return
-		}
-		c.heed(turn, moves)
+	switch {
+	case c.says && c.moves == len(moves):
+		return
+	case c.says || c.moves > len(moves):
+		c.heed(turn, moves, func(s *Step) bool { return now(s) && may(s) })
+	case c.moves < len(moves):
+		c.other, c.greet = false, false // it was answered long ago
 	}
 	c.moves = len(moves)
+	if c.greet {
+		return
+	}
 	told := c.told
 	for i := range c.steps {
 		s := &c.steps[i]
@@ -101,10 +111,10 @@ func (c *coach) follow(turn int, moves []game.Move, now, may func(*Step) bool) {
 	}
 }
 
-// fits reports whether a step goes with what was done and said before: what waits for its
-// moment is said once.
+// fits reports whether a step goes with what was done and said before: what he only tells,
+// and what waits for its moment, is said once.
 func (c *coach) fits(s *Step) bool {
-	again := s.Core && c.said[s.Say] || s.Less != "" && c.said[s.Less]
+	again := (s.Core || s.Do == "") && c.said[s.Say] || s.Less != "" && c.said[s.Less]
 	return !again && !(s.Only && c.stray) && !(s.Else && !c.stray)
 }
 
@@ -119,33 +129,60 @@ func (c *coach) say(i int) {
 	}
 }
 
-// heed notes what was done after something was said. After a way back he begins with what
-// the turn still has to be advised.
-func (c *coach) heed(turn int, moves []game.Move) {
-	c.says, c.told, c.other = false, false, false
+// heed notes what was done after something was said.
+func (c *coach) heed(turn int, moves []game.Move, still func(*Step) bool) {
+	c.says, c.told, c.other, c.greet = false, false, false, false
 	if len(moves) < c.moves {
-		c.stray, c.reply = true, "coach.other"
-		c.next = max(0, slices.IndexFunc(c.steps, func(s Step) bool { return s.Turn == turn }))
+		c.back(turn, len(moves))
 		return
 	}
-	s := &c.steps[c.at]
-	c.told = s.Do == "" || slices.ContainsFunc(moves[c.moves:], func(m game.Move) bool { return s.Advises(m.Text) })
-	c.other = !c.told
-	c.stray = c.stray || c.other
-	if c.other {
-		c.reply = s.reply(moves[c.moves].Text)
+	s, did := &c.steps[c.at], moves[c.moves:]
+	c.told = s.Do == "" || slices.ContainsFunc(did, func(m game.Move) bool { return s.Advises(m.Text) })
+	if reply := s.reply(did); !c.told {
+		if reply == "" && (s.Core || s.Turn == turn) && still(s) { // it can be done yet, and may be begun
+			c.says = true
+			return
+		}
+		c.strays(reply)
 	}
 	c.pass()
 }
 
-// reply is the key of what is answered to an action that was not advised.
-func (s *Step) reply(did string) string {
-	for _, r := range s.Then {
-		if strings.HasPrefix(did+" ", r.Did+" ") {
-			return "lesson." + r.Say
+// back notes that moves were taken back: he begins with what the turn still has to be advised.
+// Who goes back beyond where he strayed has not strayed.
+func (c *coach) back(turn, moves int) {
+	c.stray = c.stray && moves > c.first
+	c.other, c.reply = true, "coach.back"
+	c.next = max(0, slices.IndexFunc(c.steps, func(s Step) bool { return s.Turn == turn }))
+}
+
+// strays notes that something else was done than advised, and what is answered to it.
+func (c *coach) strays(reply string) {
+	if !c.stray {
+		c.stray, c.first = true, c.moves
+	}
+	c.greet = c.times == 0
+	c.other, c.reply = true, cmp.Or(reply, otherwise[c.times])
+	if c.times++; c.times == len(otherwise) {
+		c.times = 1
+	}
+}
+
+// otherwise is what he answers where a step has no answer of its own: the first time, then in
+// turn.
+var otherwise = [...]string{"coach.other", "coach.other.wish", "coach.other.see"}
+
+// reply is the key of what is answered to what was done otherwise; "" is nothing particular.
+func (s *Step) reply(did []game.Move) string {
+	for _, m := range did {
+		i := slices.IndexFunc(s.Then, func(r Reply) bool {
+			return m.Seat == did[0].Seat && strings.HasPrefix(m.Text+" ", r.Did+" ")
+		})
+		if i >= 0 {
+			return "lesson." + s.Then[i].Say
 		}
 	}
-	return "coach.other"
+	return ""
 }
 
 // pass is done with the step that is said.
@@ -169,7 +206,7 @@ func (c *coach) goOn() {
 		c.says, c.told = false, true
 		c.pass()
 	}
-	c.other = false
+	c.other, c.greet = false, false
 }
 
 // last reports whether nothing comes after what is said, over whether all was said.
@@ -221,7 +258,7 @@ func (s *Scene[V, M]) coaxed(c *moment.Choice) bool {
 func (s *Scene[V, M]) teaches(list []ui.Region) *speech {
 	of := &speech{name: "coach", figure: s.title.Sage}
 	if s.coach.other {
-		of.text = s.ctx.T(s.coach.reply)
+		of.text = s.answer()
 	}
 	step := s.coach.step()
 	if step != nil {
@@ -247,6 +284,20 @@ func (s *Scene[V, M]) teaches(list []ui.Region) *speech {
 		of.away = way{"coach-title", s.ctx.T("coach.title"), ui.PlainLook, ui.Returns, s.coachTitle}
 	}
 	return of
+}
+
+// answer is what he says to what was done otherwise; the first time also that he goes along.
+func (s *Scene[V, M]) answer() string {
+	c := s.coach
+	told := s.ctx.T(c.reply)
+	if !c.greet {
+		return told
+	}
+	told += " " + s.ctx.T("coach.free")
+	if s.session.CanUndo() == nil {
+		told += " " + s.ctx.T("coach.undo")
+	}
+	return told
 }
 
 // coachTitle ends the lesson and goes to the title: the game is kept and can be gone on with.

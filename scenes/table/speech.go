@@ -188,7 +188,7 @@ func (s *Scene[V, M]) drawSpeech(p *ui.Painter) {
 	if s.Advised() && s.chooser == nil && len(points) > 0 {
 		s.spotlight(p, points)
 	} else {
-		for _, r := range points {
+		for _, r := range paint.Joined(points) {
 			paint.DrawBeacon(p, r, s.ctx.Breath())
 		}
 	}

@@ -94,7 +94,7 @@ func (c *CastlePanel) drawSeat(p *ui.Painter, f *Frame) {
 	p.Name(f.Called(f.Home), ui.Rect{X: r.X + 10, Y: r.Y + 106, W: r.W - 20, H: 34}, f.whoStyle(seat.Colour, 23))
 	st := f.whoStyle(seat.Colour, 17)
 	st.Role = fonts.TextItalic
-	if f.View.Turn.Seat == f.Home {
+	if f.View.Turn.Seat == f.Home || f.Kind == merlin.AskDie && f.Asked == f.Home { // a round begins with the question
 		p.TextIn(f.T("castle.turn"), ui.Rect{X: r.X + 10, Y: r.Y + 137, W: r.W - 20, H: 20}, st)
 	}
 }

@@ -74,8 +74,8 @@ func roomyQuests() questsPlan {
 		traitors: ui.Rect{X: 580, Y: 34, W: 128},
 		stacks:   stackRow(ui.Rect{X: 588, Y: 48, W: 34, H: 50}, 3, 39),
 		left:     ui.Rect{X: 580, Y: 104, W: 128, H: 22},
-		Gone:     ui.Rect{X: 580, Y: 190, W: 128, H: 62},
-		Box:      ui.Rect{X: 580, Y: 126, W: 128, H: 64}, across: 2,
+		Gone:     ui.Rect{X: 580, Y: 126, W: 128, H: 62},
+		Box:      ui.Rect{X: 580, Y: 190, W: 128, H: 64}, across: 2,
 	}
 }
 

@@ -37,7 +37,7 @@ func traitorLines(s *draw.Scored, f *draw.Frame) (lines []scenes.SheetLine) {
 			return cell
 		})
 		if any {
-			label := "{" + words.ProvinceSprite(c) + "} " + f.T("province."+c.String())
+			label := "{" + words.ProvinceSprite(c) + "} " + f.T("traitor."+c.String())
 			lines = append(lines, scenes.SheetLine{Label: label, Cells: row})
 		}
 	}

@@ -44,3 +44,16 @@ func (f *Words) ServantText(v merlin.Servant) string {
 	}
 	return text
 }
+
+// ChoiceSaid is a choice in words that need no finger pointing at what it touches; "" where
+// its label and the name of the thing do.
+func (f *Words) ChoiceSaid(c *moment.Choice) string {
+	switch a := c.Last(); a.Kind {
+	case merlin.ActDie:
+		value := f.View.Players[f.Asked].Dice[a.A].Value
+		return f.T("action.die.said", "die", f.T("die.the."+f.Rows.Dice[a.A].Word), "value", int(value))
+	case merlin.ActTake:
+		return f.T("action.take.said", "item", f.T("item.a."+merlin.Item(a.A).String()+"."+merlin.Province(a.B).String()))
+	}
+	return ""
+}

@@ -2,6 +2,7 @@ package paint
 
 import (
 	"cmp"
+	"math"
 	"slices"
 
 	"merlin/scenes/ui"
@@ -74,12 +75,46 @@ func DrawBeacon(p *ui.Painter, r ui.Region, strength float64) {
 	for _, l := range [...]struct {
 		w float64
 		c ui.Color
-	}{{22, ui.Alpha(ui.Glow, .3*strength)}, {15, ui.Alpha(ui.Glow, .5*strength)}, {9, ui.Ink}, {5.5, ui.GlowEdge}} {
+	}{{16, ui.Alpha(ui.Glow, .3*strength)}, {11, ui.Alpha(ui.Glow, .5*strength)}, {6.5, ui.Ink}, {3.8, ui.GlowEdge}} {
 		if r.Hit != nil {
 			x, y := r.Bounds.Center()
 			p.StrokeCircle(x, y, min(r.Bounds.W, r.Bounds.H)/2+2, l.w, ui.Solid(l.c))
 			continue
 		}
-		p.StrokeRound(r.Bounds.Inset(-5), 10, l.w, ui.Solid(l.c)) // it hides nothing of what it rings
+		p.StrokeRound(r.Bounds.Inset(-2), 10, l.w, ui.Solid(l.c)) // it hides nothing of what it rings
 	}
+}
+
+// besideBeacon is how far regions lie apart at most that share a ring.
+const besideBeacon = 26.0
+
+// Joined are regions to be ringed, neighbours in a row or a column as one: their rings would
+// lie over each other.
+func Joined(points []ui.Region) (list []ui.Region) {
+	for _, r := range points {
+		for i := 0; i < len(list); i++ {
+			if neighbours(&list[i], &r) {
+				r = ui.Region{Name: list[i].Name, Bounds: list[i].Bounds.Union(r.Bounds)}
+				list = slices.Delete(list, i, i+1)
+				i = -1
+			}
+		}
+		list = append(list, r)
+	}
+	return list
+}
+
+// neighbours reports whether two regions stand side by side or one over the other, of about
+// one height or width there. Discs share a ring in a row alone: others are tiles of a field.
+func neighbours(of, other *ui.Region) bool {
+	a, b := of.Bounds, other.Bounds
+	level := math.Abs(a.Y-b.Y)+math.Abs(a.Bottom()-b.Bottom()) < besideBeacon
+	upright := math.Abs(a.X-b.X)+math.Abs(a.Right()-b.Right()) < besideBeacon
+	switch grown := a.Inset(-besideBeacon); {
+	case level:
+		return b.X < grown.Right() && b.Right() > grown.X
+	case upright && of.Hit == nil && other.Hit == nil:
+		return b.Y < grown.Bottom() && b.Bottom() > grown.Y
+	}
+	return false
 }

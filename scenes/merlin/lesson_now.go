@@ -1,0 +1,160 @@
+package merlin
+
+import (
+	"merlin/game"
+	"merlin/game/merlin"
+	"merlin/scenes/merlin/draw"
+	"merlin/scenes/merlin/words"
+	"merlin/scenes/table"
+)
+
+// What the lesson says to who goes his own way is taken from the position, so that it is true
+// whatever was done before; what would not be true or to the point is not said.
+
+// lessonNow is what a text says of the position; texts that have no moment are always true.
+func lessonNow(f *draw.Frame, say string) (table.Saying, bool) {
+	if now := lessonMoments[say]; now != nil {
+		return now(f)
+	}
+	return table.Saying{}, true
+}
+
+type lessonMoment = func(*draw.Frame) (table.Saying, bool)
+
+var lessonMoments = map[string]lessonMoment{
+	"points": func(f *draw.Frame) (table.Saying, bool) {
+		return table.Saying{At: append(cardsOf(f, false), traitorsOf(f)...)}, true
+	},
+	"servants": asks(merlin.AskPlace),
+	"stays":    servantStays,
+	"apple": func(f *draw.Frame) (s table.Saying, ok bool) {
+		return s, f.Kind == merlin.AskMove && f.Offers(merlin.ActApple)
+	},
+	"traitors":   besieged,
+	"free-repel": besieged,
+	"free-quests": func(f *draw.Frame) (table.Saying, bool) {
+		return table.Saying{At: cardsOf(f, false)}, true
+	},
+	"trade": func(f *draw.Frame) (table.Saying, bool) {
+		return table.Saying{At: spacesOf(f, merlin.TradeSpace)}, true
+	},
+
+	"own-quest":    questReady,
+	"own-repel":    mayRepel,
+	"own-nothing":  func(f *draw.Frame) (s table.Saying, ok bool) { return s, f.Kind == merlin.AskLanded && !f.Worth },
+	"own-die":      func(f *draw.Frame) (s table.Saying, ok bool) { return s, f.Offers(merlin.ActDie) },
+	"own-move":     rides(merlin.KnightFigure),
+	"own-merlin":   rides(merlin.MerlinFigure),
+	"own-place":    asks(merlin.AskPlace),
+	"own-guest":    asks(merlin.AskPlaceFree),
+	"own-walk":     servantWalks,
+	"own-shield":   takes(merlin.Shield),
+	"own-flag":     takes(merlin.Flag),
+	"own-material": takes(merlin.Material),
+	"own-points":   landedOn(merlin.PointsSpace),
+	"own-trade":    asks(merlin.AskGive),
+	"own-discard": func(f *draw.Frame) (table.Saying, bool) {
+		return table.Saying{At: cardsOf(f, true)}, f.Question().Kind == merlin.AskLayOff
+	},
+	"own-excalibur": landedOn(merlin.ExcaliburSpace),
+	"own-banish":    asks(merlin.AskBanish),
+	"own-grail":     landedOn(merlin.GrailSpace),
+	"own-build":     asks(merlin.AskBuild),
+	"own-tower":     asks(merlin.AskTower),
+	"own-staff":     asks(merlin.AskStaff),
+	"own-draw":      asks(merlin.AskDraw),
+	"own-end":       asks(merlin.AskEnd),
+}
+
+// asks is while a question is open, or follows at once where the space's action is done.
+func asks(kind game.AskKind) lessonMoment {
+	return func(f *draw.Frame) (s table.Saying, ok bool) { return s, f.Question().Kind == kind }
+}
+
+// rides is while a figure is about to move by the die in hand.
+func rides(figure merlin.Figure) lessonMoment {
+	return func(f *draw.Frame) (s table.Saying, ok bool) {
+		return s, f.Kind == merlin.AskMove && f.View.Turn.Figure == figure
+	}
+}
+
+// takes is while an item of a kind is chosen.
+func takes(i merlin.Item) lessonMoment {
+	return func(f *draw.Frame) (s table.Saying, ok bool) {
+		return s, f.Question().Kind == merlin.AskTake && f.About()[0] == uint8(i)
+	}
+}
+
+// landedOn is where the action of a space is to be done that asks nothing first.
+func landedOn(kind merlin.SpaceKind) lessonMoment {
+	return func(f *draw.Frame) (s table.Saying, ok bool) {
+		return s, f.Kind == merlin.AskLanded && f.Rules.Space(f.View.Turn.Space).Kind == kind
+	}
+}
+
+// servantStays points at a servant in a province.
+func servantStays(f *draw.Frame) (table.Saying, bool) {
+	for v, p := range f.View.Players[f.Home].Servants {
+		if p != merlin.Castle {
+			at := game.Target{Kind: merlin.TargetPlace, A: uint8(v), B: uint8(p)}
+			return table.Saying{At: []string{f.Rows.Region(at)}}, f.Kind == merlin.AskEnd
+		}
+	}
+	return table.Saying{}, false
+}
+
+// servantWalks: one goes from a province to the next.
+func servantWalks(f *draw.Frame) (s table.Saying, ok bool) {
+	return s, f.Question().Kind == merlin.AskMoveServant && f.AskMoveServant() == "move-servant"
+}
+
+// besieged tells of the traitors before the castle.
+func besieged(f *draw.Frame) (table.Saying, bool) {
+	var list []string
+	for p, n := range f.View.Players[f.Home].Traitors {
+		if n > 0 {
+			list = append(list, f.T("traitor.count."+merlin.Province(p).String(), "count", int(n)))
+		}
+	}
+	return table.Saying{With: []any{"traitors", words.JoinWords(f.Locale, list)}, At: traitorsOf(f)}, len(list) > 0
+}
+
+// questReady points at the quests that may be fulfilled, before the turn's die or at its end.
+func questReady(f *draw.Frame) (table.Saying, bool) {
+	free := f.Kind == merlin.AskDie || f.Kind == merlin.AskEnd
+	return table.Saying{At: cardsOf(f, true)}, free && f.Offers(merlin.ActFulfil)
+}
+
+// mayRepel: a flag drives off traitors, where the turn ends.
+func mayRepel(f *draw.Frame) (table.Saying, bool) {
+	return table.Saying{At: traitorsOf(f)}, f.Kind == merlin.AskEnd && f.Offers(merlin.ActRepel)
+}
+
+func traitorsOf(f *draw.Frame) (names []string) {
+	for p, n := range f.View.Players[f.Home].Traitors {
+		if n > 0 {
+			names = append(names, f.Rows.Region(game.Target{Kind: merlin.TargetTraitor, Seat: f.Home, A: uint8(p)}))
+		}
+	}
+	return names
+}
+
+// cardsOf are the cards of the hand, or those of them that may be fulfilled.
+func cardsOf(f *draw.Frame, open bool) (names []string) {
+	for _, c := range f.View.Hand.List() {
+		t := game.Target{Kind: merlin.TargetCard, Seat: f.Home, A: uint8(c)}
+		if !open || f.Open(t) {
+			names = append(names, f.Rows.Region(t))
+		}
+	}
+	return names
+}
+
+func spacesOf(f *draw.Frame, kind merlin.SpaceKind) (names []string) {
+	for n := range uint8(merlin.Spaces) {
+		if f.Rules.Space(n).Kind == kind {
+			names = append(names, f.Rows.Region(game.Target{Kind: merlin.TargetSpace, A: n}))
+		}
+	}
+	return names
+}
