@@ -71,8 +71,9 @@ func (f *Frame) drawBidder(p *ui.Painter, s game.Seat, r ui.Rect) {
 	p.SpriteAt("ability-"+f.Face(b.Card).Bid.String(), x, y, 20, ui.SpriteOptions{Tint: abilityColours[f.Face(b.Card).Bid]})
 	number(p, words.Number(f.Table().BidTotal(s)), x+26, y, 20, ui.Ink)
 	state := ui.Rect{X: x + 42, Y: r.Y, W: r.Right() - x - 50, H: r.H}
+	would := ui.Around(state.X+state.W/2, y, state.W, min(r.H-6, 36))
 	if c, ok := f.wouldBid(s); ok && int(b.Number[s]) < most {
-		f.drawWouldBid(p, c, bidCard(r, int(b.Number[s])), state.Inset(5))
+		f.drawWouldBid(p, c, bidCard(r, int(b.Number[s])), would)
 		return
 	}
 	p.TextIn(f.BidState(s), state, italicStyle.Placed(ui.Right, ui.Middle))
