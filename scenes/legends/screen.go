@@ -70,6 +70,7 @@ func open(g game.Game) table.Screen[legends.View, *draw.Frame] {
 		Account: draw.Account,
 		Tip:     tip,
 		Thing:   (*draw.Frame).Thing,
+		Plan:    func(f *draw.Frame, c *moment.Choice) string { return f.Plan(c) },
 		Regret:  (*draw.Frame).Regret,
 		Visits:  draw.Visits,
 		Seat:    draw.SeatName,

@@ -175,6 +175,7 @@ func (c *coach) goOn() {
 // last reports whether nothing comes after what is said, over whether all was said: after the
 // last step nothing is waited for any more.
 func (c *coach) last() bool { return c.says && !c.more(c.at+1) }
+
 func (c *coach) over() bool {
 	return !c.other && !c.says && (c.said[c.steps[len(c.steps)-1].Say] || !c.more(c.next))
 }

@@ -25,11 +25,11 @@ func (f *Frame) mini(p *ui.Painter, t legends.Table, c legends.Card, r ui.Rect) 
 	}
 	name, high := f.miniName(p, c, r)
 	portrait := ui.Rect{X: r.X + 3, Y: r.Y + 3, W: r.W - 6, H: r.H - scores - 5 - high}
-	zoom := 1.16
-	if portrait.W > portrait.H*1.5 {
-		zoom = 1
+	picture, zoom := portrait, 1.16
+	if most := portrait.H * fieldW / fieldH; portrait.W > most { // whose head would be cut off
+		picture, zoom = ui.Around(portrait.X+portrait.W/2, portrait.Y+portrait.H/2, most, portrait.H), 1
 	}
-	f.window(p, c, portrait, zoom)
+	f.window(p, c, picture, zoom)
 	if name != "" {
 		plate := ui.Rect{X: r.X + 1, Y: portrait.Bottom(), W: r.W - 2, H: high}
 		p.FillRect(plate, ui.Solid(ui.Alpha(ui.Ink, .86)))
