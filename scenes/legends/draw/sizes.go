@@ -313,7 +313,7 @@ func (f *Frame) needChips(p *ui.Painter, c legends.Card, r ui.Rect) {
 		chip(p, a, text, ui.Rect{X: x, Y: r.Y + 2, W: 54, H: r.H - 6}, 20)
 	}
 	if face.Kind == legends.BiddingEvent {
-		f.bidChip(p, c, ui.Rect{X: r.Right() - 112, Y: r.Y + 2, W: 106, H: r.H - 6})
+		f.bidChip(p, c, ui.Rect{X: r.Right() - 134, Y: r.Y + 2, W: 128, H: r.H - 6})
 		return
 	}
 	for a := int(legends.Abilities) - 1; a >= 0; a-- {
