@@ -288,6 +288,9 @@ func (t Table) Fits(c Card, s game.Seat, p Place) bool {
 
 const maxCompany = 6
 
+// Taken returns how many of the six places of a company are taken. // L92c
+func (t Table) Taken(s game.Seat, p Place) int { return t.size(t.company(s, p), s, p) }
+
 // size returns what a company counts for the limit. // L92c
 func (t Table) size(company Cards, s game.Seat, p Place) int {
 	n := company.Len()

@@ -22,34 +22,53 @@ func lesson() *table.Lesson[*draw.Frame] {
 	}
 }
 
+// replies are to who does other than advised, by what he does.
+var replies = []table.Reply{
+	{Did: "start percival", Say: "re-place"},
+	{Did: "start", Say: "re-start"},
+	{Did: "play", Say: "re-play"},
+	{Did: "draw", Say: "re-draw"},
+	{Did: "move", Say: "re-move"},
+	{Did: "end", Say: "re-end"},
+	{Did: "bid", Say: "re-bid"},
+	{Did: "pass", Say: "re-pass"},
+	{Did: "go-on", Say: "re-later"},
+}
+
 var lessonSteps = []table.Step{
 	{Turn: 0, Say: "welcome", At: []string{"place-camelot", "place-cornwall", "place-forest"}},
-	{Turn: 0, Say: "start", Do: "start percival camelot"},
+	{Turn: 0, Say: "start", Do: "start percival camelot", Then: replies},
 
 	{Turn: 1, Say: "event", Core: true},
 	{Turn: 1, Say: "abilities", Core: true},
 	{Turn: 1, Say: "actions", At: []string{"actions"}, Core: true},
-	{Turn: 1, Say: "play", Do: "play lancelot camelot"},
-	{Turn: 1, Say: "play-again", Do: "play pellinore camelot"},
+	{Turn: 1, Say: "play", Do: "play lancelot camelot", Then: replies},
+	{Turn: 1, Say: "play-again", Do: "play pellinore camelot", Then: replies},
 	{Turn: 1, Say: "left", Do: "*", Else: true},
 	{Turn: 1, Say: "end", Do: "end", Core: true},
 	{Turn: 1, Say: "texts", Do: "*", Core: true},
 
 	{Turn: 2, Say: "arms", At: []string{"heraldry"}, Core: true},
 	{Turn: 2, Say: "bidding", Core: true},
-	{Turn: 2, Say: "bid", Do: "bid ector-maris"},
+	{Turn: 2, Say: "bid-wins", Core: true},
+	{Turn: 2, Say: "bid", Do: "bid ector-maris", Then: replies},
 	{Turn: 2, Say: "behind", Do: "*", Core: true, Else: true},
 	{Turn: 2, Say: "pass", Do: "pass", Core: true},
-	{Turn: 2, Say: "draw", Do: "draw"},
-	{Turn: 2, Say: "dagonet", Do: "play dagonet camelot"},
+	{Turn: 2, Say: "draw", Do: "draw", Then: replies},
+	{Turn: 2, Say: "dagonet", Do: "play dagonet camelot", Then: replies},
+	{Turn: 2, Say: "room", Core: true},
 	{Turn: 2, Say: "left", Do: "*", Else: true},
+	{Turn: 2, Say: "play-other", Do: "play *", Core: true, Else: true},
+	{Turn: 2, Say: "move-two", Do: "move *", Core: true, Else: true},
 
-	{Turn: 3, Say: "complete", Do: "complete *", Core: true},
+	{Turn: 3, Say: "complete", Do: "complete *", Core: true, Then: replies},
 	{Turn: 3, Say: "won", Core: true},
+	{Turn: 3, Say: "three", Core: true},
 	{Turn: 3, Say: "rival", Core: true},
-	{Turn: 3, Say: "move", Do: "move pellinore to forest"},
-	{Turn: 3, Say: "again", Do: "draw"},
+	{Turn: 3, Say: "move", Do: "move pellinore to forest", Then: replies},
+	{Turn: 3, Say: "again", Do: "draw", Then: replies},
 	{Turn: 3, Say: "left", Do: "*", Else: true},
+	{Turn: 3, Say: "tick", Core: true, Else: true},
 
 	{Turn: 4, Say: "special", Do: "*", Core: true},
 	{Turn: 4, Say: "treasures", At: []string{"special-high-king", "special-excalibur", "special-love-potion"}, Core: true},

@@ -1,6 +1,7 @@
 package legends
 
 import (
+	"fmt"
 	"slices"
 
 	"merlin/game"
@@ -18,11 +19,16 @@ func lessonNow(f *draw.Frame, say string) (table.Saying, bool) {
 	if now := lessonMoments[say]; now != nil {
 		return now(f)
 	}
-	return table.Saying{}, say == "welcome" || say == "start" || f.Asks(model.AskAction)
+	return table.Saying{}, say == "welcome" || f.Asks(model.AskAction)
 }
 
 // lessonMoments are by text; those that are not here are said among the actions.
 var lessonMoments = map[string]func(*draw.Frame) (table.Saying, bool){
+	"start":      percivalStarts,
+	"play":       lancelotComes,
+	"draw":       drawsNow,
+	"room":       companyGrows,
+	"tick":       enoughLater,
 	"event":      eventTurned,
 	"abilities":  abilities,
 	"left":       actionsLeft,
@@ -32,8 +38,12 @@ var lessonMoments = map[string]func(*draw.Frame) (table.Saying, bool){
 	},
 	"arms":    armsLie,
 	"bidding": bidBegins,
-	"bid":     hectorWins,
-	"behind":  bidBehind,
+	"bid-wins": func(f *draw.Frame) (table.Saying, bool) {
+		face := f.Face(f.View.Bidding.Card)
+		return table.Saying{With: []any{"ability", f.Ability(face.Bid)}}, f.Asks(model.AskBid)
+	},
+	"bid":    hectorWins,
+	"behind": bidBehind,
 	"pass": func(f *draw.Frame) (s table.Saying, ok bool) {
 		return s, f.Asks(model.AskBid) && f.Table().Leads() == f.Home
 	},
@@ -60,6 +70,51 @@ func named(f *draw.Frame, id string) legends.Card {
 
 // lies reports whether an event may be completed by who comes first.
 func lies(f *draw.Frame, event legends.Card) bool { return f.EventAt(event).At < legends.Bid }
+
+func percivalStarts(f *draw.Frame) (table.Saying, bool) {
+	n := f.Face(named(f, "percival")).Scores[legends.Chivalry]
+	return table.Saying{With: []any{"count", int(n)}}, true
+}
+
+func lancelotComes(f *draw.Frame) (table.Saying, bool) {
+	scores := f.Face(named(f, "lancelot")).Scores
+	return table.Saying{With: []any{"combat", int(scores[legends.Combat]), "chivalry", int(scores[legends.Chivalry])}}, f.Asks(model.AskAction)
+}
+
+func drawsNow(f *draw.Frame) (table.Saying, bool) {
+	return table.Saying{With: []any{"count", f.Table().Limit(f.Home)}}, f.Asks(model.AskAction)
+}
+
+// companyGrows: a company of one's own has three or more.
+func companyGrows(f *draw.Frame) (table.Saying, bool) {
+	fool := named(f, "dagonet")
+	for p := range legends.Bid {
+		list := f.Company(f.Home, p)
+		n := f.Table().Taken(f.Home, p)
+		if n < 3 || !f.Asks(model.AskAction) {
+			continue
+		}
+		besides := ""
+		if slices.Contains(list, fool) && n == len(list)-1 {
+			besides = " " + f.T("lesson.room-fool", "card", f.Card(fool))
+		}
+		at := fmt.Sprintf("company-%s-%d", p, f.Home+1)
+		return table.Saying{With: []any{"place", f.Place(p), "count", n, "besides", besides}, At: []string{at}}, true
+	}
+	return table.Saying{}, false
+}
+
+// enoughLater: one's company has all that an event asks for, when it is too late for that.
+func enoughLater(f *draw.Frame) (table.Saying, bool) {
+	for p := range legends.Bid {
+		for _, c := range f.Quests(p) {
+			if f.Asks(model.AskAction) && f.Table().Completes(c, f.Home) {
+				return table.Saying{With: []any{"card", f.Card(c)}, At: []string{"event-" + f.Face(c).ID}}, true
+			}
+		}
+	}
+	return table.Saying{}, false
+}
 
 // eventTurned tells of the last event of a place that came.
 func eventTurned(f *draw.Frame) (table.Saying, bool) {
@@ -109,7 +164,7 @@ func bidBegins(f *draw.Frame) (table.Saying, bool) {
 		return table.Saying{}, false
 	}
 	face := f.Face(f.View.Bidding.Card)
-	with := []any{"card", f.Card(f.View.Bidding.Card), "points", f.Points(int(face.Points)), "ability", f.Ability(face.Bid), "count", int(face.Most)}
+	with := []any{"card", f.Card(f.View.Bidding.Card), "points", f.Points(int(face.Points)), "count", int(face.Most)}
 	return table.Saying{With: with, At: []string{"card-" + face.ID}}, true
 }
 
@@ -132,7 +187,11 @@ func hectorWins(f *draw.Frame) (table.Saying, bool) {
 	}
 	n, t := f.BidWith(c, f.Home), f.Table()
 	best, some := rivals(f)
-	return table.Saying{With: []any{"count", n - t.BidTotal(f.Home)}}, !some || n > best
+	counts, printed, how := n-t.BidTotal(f.Home), int(f.Face(c).Scores[f.Face(f.View.Bidding.Card).Bid]), ""
+	if t.Bidding.Number[f.Home] == 0 && f.View.Heraldry != legends.NoCard && counts > printed {
+		how = " (" + f.T("lesson.bid-arms", "base", printed, "more", counts-printed) + ")"
+	}
+	return table.Saying{With: []any{"count", counts, "how", how}}, !some || n > best
 }
 
 // bidBehind: others have bid, and one does not lead.

@@ -1,6 +1,7 @@
 package legends
 
 import (
+	"math"
 	"slices"
 	"strconv"
 	"strings"
@@ -17,8 +18,27 @@ import (
 )
 
 // Who does what the coach says hears all of it, in every language, and each thing he points at
-// is there.
-func TestLessonAsTold(t *testing.T) { tabletest.AsTold(t, standard) }
+// is there. His sheet lies at its one place, and hides nothing there that is asked for or spoken of.
+func TestLessonAsTold(t *testing.T) { tabletest.AsTold(t, standard, seesAround) }
+
+func seesAround(s *tabletest.Sitting[legends.View, *draw.Frame]) {
+	s.Helper()
+	say, points := s.Scene.Coach()
+	list := s.App.Top().Regions()
+	i := ui.Find(list, "coach")
+	if i < 0 || say == "" {
+		return
+	}
+	box, home := list[i].Bounds, draw.CoachPlace(s.Scene.Model())
+	if box.X != home.X || box.W != home.W || box.Y < home.Y || math.Abs(box.Bottom()-home.Bottom()) > 1 {
+		s.Errorf("%s lies at %v, not in %v: %s", say, box, home, list[i].Label)
+	}
+	for _, r := range list {
+		if r.Bounds.Overlaps(box) && (r.Glow && r.Name != "coach-on" || slices.Contains(points, r.Name)) {
+			s.Errorf("the sheet of %s lies over %s", say, r.Name)
+		}
+	}
+}
 
 // Who does otherwise, at any step, is answered, hears what the game is about all the same, and
 // nothing that is not so.
@@ -121,7 +141,7 @@ func (p *pupil) isTrue(say string) {
 		ok = among(model.AskAction) && t.Left() == 1
 	case "end":
 		ok = among(model.AskAction) && t.Left() == 0
-	case "bidding":
+	case "bidding", "bid-wins":
 		ok = among(model.AskBid)
 	case "bid":
 		hector := card(p.T, g, "ector-maris")
@@ -142,6 +162,10 @@ func (p *pupil) isTrue(say string) {
 		ok = len(g.Companies[person][legends.Camelot].List()) > 0
 	case "move":
 		ok = g.Event[card(p.T, g, "questing-beast")-legends.Characters].At == legends.Forest
+	case "draw":
+		ok = among(model.AskAction) && has(t.Limit(person))
+	case "room":
+		ok = among(model.AskAction) && (has(t.Taken(person, legends.Camelot)) || has(t.Taken(person, legends.Cornwall)) || has(t.Taken(person, legends.Forest)))
 	case "won":
 		ok = g.Turn.Completed != 0
 	default:
@@ -155,7 +179,7 @@ func (p *pupil) isTrue(say string) {
 // wantCore wants what the game is about to have been heard.
 func (p *pupil) wantCore(who string) {
 	p.Helper()
-	for _, say := range []string{"welcome", "event", "abilities", "actions", "arms", "bidding", "complete", "texts", "special", "treasures", "ends", "help", "farewell"} {
+	for _, say := range []string{"welcome", "event", "abilities", "actions", "arms", "bidding", "bid-wins", "three", "complete", "texts", "special", "treasures", "ends", "help", "farewell"} {
 		if !slices.Contains(p.heard, say) && !slices.Contains(p.heard, say+"-free") {
 			p.Errorf("%s never hears %s, but %q", who, say, p.heard)
 		}

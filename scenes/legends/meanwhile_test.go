@@ -1,12 +1,14 @@
 package legends
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
 	"merlin/game"
 	"merlin/game/legends"
 	"merlin/scenes/legends/words"
+	"merlin/scenes/table/moment"
 	"merlin/scenes/ui"
 )
 
@@ -71,6 +73,42 @@ func toldAt(t *testing.T, m *game.Match, seat game.Seat, since, n int) (struck, 
 	return struck, named
 }
 
+// Who had something befall another's character is told to have done it, and whose it was.
+func TestLogNamesWhoDidIt(t *testing.T) {
+	found := 0
+	for _, r := range recorded {
+		m := playedGame(t, r.seats, r.seed, r.level)
+		before, err := m.Fork(len(m.Moves()) - 1)
+		if err != nil {
+			t.Fatal(err)
+		}
+		f := sit(t, before, 0).scene.Model()
+		entries := f.Chronicle()
+		for i, move := range before.Moves() {
+			for _, e := range move.Events {
+				befell := e.Kind == legends.EventReturned || e.Kind == legends.EventMoved || e.Kind == legends.EventDoomed || e.Kind == legends.EventLost
+				if !befell || e.Seat == move.Seat || among(move.Events, legends.EventTurnOver, legends.EventBidWon, legends.EventWorks) {
+					continue
+				}
+				found++
+				card := f.Card(legends.Card(e.Args[0]))
+				if !slices.ContainsFunc(entries, func(entry moment.Entry) bool {
+					return strings.HasPrefix(entry.Text, "<b>"+f.Who(move.Seat)+"</b>") && strings.Contains(entry.Text, card+" ("+f.Who(e.Seat)+")")
+				}) {
+					t.Errorf("move %d of %s: it is not told that he did it to %s of %s", i, f.Who(move.Seat), card, f.Who(e.Seat))
+				}
+			}
+		}
+	}
+	if found < 5 {
+		t.Errorf("it happened %d times: the test shows little", found)
+	}
+}
+
+func among(events []game.Event, kinds ...game.EventKind) bool {
+	return slices.ContainsFunc(events, func(e game.Event) bool { return slices.Contains(kinds, e.Kind) })
+}
+
 // wanted are the cards of which a seat must be told: its own that were discarded by others'
 // moves, and the events that others completed.
 func wanted(s *sitting, moves []game.Move, seat game.Seat) (names []string) {
@@ -79,6 +117,7 @@ func wanted(s *sitting, moves []game.Move, seat game.Seat) (names []string) {
 		for _, e := range move.Events {
 			switch {
 			case move.Seat == seat:
+			case e.Kind == legends.EventLost && legends.Place(e.Args[1]) == legends.Bid: // which he has bid himself
 			case e.Kind == legends.EventLost && e.Seat == seat, e.Kind == legends.EventCompleted && e.Seat != seat:
 				names = append(names, f.Card(legends.Card(e.Args[0])))
 			}
@@ -98,7 +137,7 @@ func says(lines []words.Told, name string) bool {
 
 // While it is open a press on a card that lies beside it is for the card.
 func TestMeanwhileLetsThrough(t *testing.T) {
-	m := playedGame(t, 2, 11, "beginner")
+	m := playedGame(t, 4, 5, "standard")
 	for n := range m.Moves() {
 		again, err := m.Fork(n)
 		if err != nil {

@@ -132,10 +132,22 @@ func (s *Scene[V, M]) advises(list []ui.Region) *speech {
 		of.text += " " + t("advice.alone")
 		return of
 	}
+	if plan := s.planOf(is); plan != "" {
+		of.text += "\n" + plan
+	}
 	if why := (counsel{s.ctx, len(s.session.match.Setup().Seats) == 2}).because(&a.decided, choice, s.called(a.rival)); why != "" {
 		of.text += "\n" + why
 	}
 	return of
+}
+
+// planOf is what the choice serves that is advised, in the title's words.
+func (s *Scene[V, M]) planOf(is func(*moment.Choice) bool) string {
+	c := s.leaf(is)
+	if c == nil || s.screen.Plan == nil {
+		return ""
+	}
+	return s.screen.Plan(s.model, c)
 }
 
 // Advised reports whether the sage has said what he would do.

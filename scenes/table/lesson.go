@@ -209,9 +209,13 @@ func (c *coach) goOn() {
 	c.other, c.greet = false, false
 }
 
-// last reports whether nothing comes after what is said, over whether all was said.
+// last reports whether nothing comes after what is said, over whether all was said: after the
+// last step nothing is waited for any more.
 func (c *coach) last() bool { return c.says && !c.more(c.at+1) }
-func (c *coach) over() bool { return !c.other && !c.says && !c.more(c.next) }
+
+func (c *coach) over() bool {
+	return !c.other && !c.says && (c.said[c.steps[len(c.steps)-1].Say] || !c.more(c.next))
+}
 
 // more reports whether something can be said yet, from a step on.
 func (c *coach) more(from int) bool {

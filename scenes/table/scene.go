@@ -128,6 +128,7 @@ func (s *Scene[V, M]) Refresh() {
 			s.ctx.Toast(Refusal(s.ctx.T, err))
 		}
 		s.learn()
+		now.Taught = s.coach != nil && (s.coach.says || s.coach.other) && !s.Small()
 	}
 	s.motion.hurry = s.motion.hurry && !asked
 	s.regions, s.small.picker = nil, nil

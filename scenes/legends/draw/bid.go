@@ -2,6 +2,7 @@ package draw
 
 import (
 	"merlin/game"
+	"merlin/game/legends"
 	"merlin/scenes/legends/model"
 	"merlin/scenes/legends/words"
 	"merlin/scenes/ui"
@@ -17,10 +18,21 @@ func (f *Frame) drawBid(p *ui.Painter, r ui.Rect) {
 	picture := bidPicture(r)
 	f.window(p, c, picture, 1)
 	star(p, words.Number(int(face.Points)), picture.X+20, picture.Y+20, 40)
-	chip(p, face.Bid, "≤"+words.Number(int(face.Most)), ui.Rect{X: picture.X + 66, Y: picture.Bottom() - 30, W: 62, H: 27}, 19)
+	f.bidChip(p, c, ui.Rect{X: picture.X + 4, Y: picture.Bottom() - 28, W: picture.W - 8, H: 25})
 	for i, s := range f.Order() {
 		f.drawBidder(p, s, bidRow(r, i, len(f.Seats)))
 	}
+}
+
+// bidChip says what is bid for a card, and how many characters at most.
+func (f *Frame) bidChip(p *ui.Painter, c legends.Card, r ui.Rect) {
+	face := f.Face(c)
+	p.FillRound(r, 4, ui.Solid(ui.Ink))
+	in := r.Inset(1.2)
+	p.FillRound(in, 3.2, ui.Down(in, ui.Mix(abilityColours[face.Bid], ui.White, .12), abilityColours[face.Bid]))
+	p.SpriteAt("ability-"+face.Bid.String(), r.X+14, r.Y+r.H/2, r.H*.72)
+	_, text := r.CutLeft(26)
+	p.TextIn(f.T("bid.most", "count", int(face.Most)), text.Inset(1), labelStyle.With(ui.White).Placed(ui.Center, ui.Middle))
 }
 
 // bidPicture is where the card of a bid lies.
@@ -56,26 +68,35 @@ func (f *Frame) drawBidder(p *ui.Painter, s game.Seat, r ui.Rect) {
 		p.StrokeRound(at, 4, 1.3, ui.Solid(ui.Alpha(ui.FadedInk, .6)))
 	}
 	x := bidCard(r, most).X + 16
-	total := f.Table().BidTotal(s)
-	ink := ui.Ink
-	if n, ok := f.wouldBid(s); ok {
-		total, ink = n, ui.Hex(0x8A5A00)
-	}
 	p.SpriteAt("ability-"+f.Face(b.Card).Bid.String(), x, y, 20, ui.SpriteOptions{Tint: abilityColours[f.Face(b.Card).Bid]})
-	number(p, words.Number(total), x+26, y, 20, ink)
-	p.TextIn(f.BidState(s), ui.Rect{X: x + 46, Y: r.Y, W: r.Right() - x - 56, H: r.H}, italicStyle.Placed(ui.Right, ui.Middle))
+	number(p, words.Number(f.Table().BidTotal(s)), x+26, y, 20, ui.Ink)
+	state := ui.Rect{X: x + 42, Y: r.Y, W: r.Right() - x - 50, H: r.H}
+	would := ui.Around(state.X+state.W/2, y, state.W, min(r.H-6, 36))
+	if c, ok := f.wouldBid(s); ok && int(b.Number[s]) < most {
+		f.drawWouldBid(p, c, bidCard(r, int(b.Number[s])), would)
+		return
+	}
+	p.TextIn(f.BidState(s), state, italicStyle.Placed(ui.Right, ui.Middle))
 }
 
-// wouldBid is the total that a seat would have with the character that is pointed at.
-func (f *Frame) wouldBid(s game.Seat) (n int, ok bool) {
+// drawWouldBid is what a character would make of a bid who is only pointed at: a shade of him
+// where he would lie, and in words the total; what is bid stays as it is.
+func (f *Frame) drawWouldBid(p *ui.Painter, c legends.Card, at, state ui.Rect) {
+	f.window(p, c, at.Inset(2.4), 1.3)
+	p.FillRound(at, 4, ui.Solid(ui.Alpha(ui.Parchment, .55)))
+	p.StrokeRound(at, 4, 2, ui.Solid(ui.GoldDark))
+	p.FillRound(state, 5, ui.Solid(ui.GoldLight))
+	p.StrokeRound(state, 5, 1.4, ui.Solid(ui.GoldDark))
+	p.TextIn(f.T("bid.would", "count", f.BidWith(c, f.Asked)), state.Inset(2), italicStyle.With(ui.Ink).Placed(ui.Center, ui.Middle))
+}
+
+// wouldBid is the character that is pointed at, where a seat may bid him now.
+func (f *Frame) wouldBid(s game.Seat) (c legends.Card, ok bool) {
 	if !f.Asks(model.AskBid) || s != f.Asked {
-		return 0, false
+		return c, false
 	}
-	c, ok := f.looked()
-	if !ok || !c.IsCharacter() || len(f.ofCard(c)) == 0 {
-		return 0, false
-	}
-	return f.BidWith(c, s), true
+	c, ok = f.looked()
+	return c, ok && c.IsCharacter() && len(f.ofCard(c)) > 0
 }
 
 // bidRegions are those of a bid: its rows, and what was bid.

@@ -77,7 +77,7 @@ func (f *Frame) drawRowHead(p *ui.Painter, at legends.Place, s game.Seat, r ui.R
 		p.TextIn(f.T("company.none"), ui.Rect{X: r.X + 156, Y: r.Y + 2, W: 300, H: 22}, italicStyle)
 		return
 	}
-	p.Text(words.Number(n)+"/6", r.X+149, y, numberStyle.Placed(ui.Right, ui.Middle).With(ui.FadedInk))
+	p.Text(words.Number(t.Taken(s, at))+"/6", r.X+149, y, numberStyle.Placed(ui.Right, ui.Middle).With(ui.FadedInk))
 	now, was, asked := t.Totals(s, at), f.Table().Totals(s, at), f.asked(at)
 	for a := range legends.Abilities {
 		c := ui.Rect{X: r.X + 155 + 55*float64(a), Y: r.Y + 2, W: 52, H: 22}

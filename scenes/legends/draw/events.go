@@ -133,8 +133,8 @@ func (f *Frame) drawStands(p *ui.Painter, c legends.Card, s game.Seat, r ui.Rect
 	}
 }
 
-// drawNeeds writes totals: of one Ability with the difference, of two the total where it
-// is enough, the lack where not.
+// drawNeeds writes how a company stands: of one Ability its total and what that has beyond the
+// Requirement or is short of, of two what each has beyond or is short of.
 func (f *Frame) drawNeeds(p *ui.Painter, list []words.Need, r ui.Rect) {
 	y, x := r.Y+r.H/2, r.X+34
 	side := min(r.H*.66, 15)
@@ -148,11 +148,7 @@ func (f *Frame) drawNeeds(p *ui.Painter, list []words.Need, r ui.Rect) {
 	}
 	for _, n := range list {
 		p.SpriteAt("ability-"+n.Ability.String(), x-1, y, side-1, ui.SpriteOptions{Tint: abilityColours[n.Ability]})
-		text := words.Number(n.Has)
-		if n.Over < 0 {
-			text = words.Number(n.Over)
-		}
-		p.Text(text, x+8, y, left.With(verdict(n)))
+		p.Text(words.Signed(n.Over), x+8, y, left.With(verdict(n)))
 		x += 42
 	}
 }

@@ -26,7 +26,11 @@ func (f *Frame) drawHand(p *ui.Painter) {
 		f.drawHeld(p, c, f.handCard(i, len(list)))
 	}
 	if front >= 0 {
-		f.drawHeld(p, list[front], f.handCard(front, len(list)).Move(0, -14))
+		r := f.handCard(front, len(list))
+		if !f.Taught { // who may have rung it where it lies
+			r = r.Move(0, -14)
+		}
+		f.drawHeld(p, list[front], r)
 	}
 	f.drawHandCount(p, len(list))
 	if len(list) == 0 {

@@ -14,7 +14,10 @@ func (HelpPanel) Area() ui.Rect { return zoomRect.Inset(-14) }
 
 func (HelpPanel) Draw(p *ui.Painter, f *Frame) {
 	p = p.Named("help")
-	glass(p)
+	glass(p, zoomRect)
+	if f.coached() { // who says all that
+		return
+	}
 	text := f.Advice()
 	c, title := f.lies()
 	r := zoomRect.Inset(8)
@@ -78,6 +81,9 @@ func (f *Frame) drawAdvice(p *ui.Painter, text string) {
 
 func (HelpPanel) Regions(f *Frame) []ui.Region {
 	var list []ui.Region
+	if f.coached() {
+		return nil
+	}
 	if text := f.Ending(); text != "" {
 		list = append(list, note("ending", text, f.EventsTip, endRect))
 	}

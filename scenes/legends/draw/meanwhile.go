@@ -2,7 +2,6 @@ package draw
 
 import (
 	"fmt"
-	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -54,30 +53,11 @@ type meanwhileLine struct {
 	at, text ui.Rect
 }
 
-// meanwhilePlan is where the sheet and its lines lie; those beyond its room are left out, first
-// what the others did besides.
+// meanwhilePlan is where the sheet and its lines lie; those beyond its room are left out.
 func (f *Frame) meanwhilePlan(p *ui.Painter) (box ui.Rect, lines []meanwhileLine) {
-	told := f.meanwhile()
-	for {
-		box, lines = f.meanwhileLines(p, told)
-		if len(lines) == len(told) {
-			return box, lines
-		}
-		last := len(told) - 1
-		for i, l := range told {
-			if l.Card == legends.NoCard && !l.Mine {
-				last = i
-			}
-		}
-		told = slices.Delete(slices.Clone(told), last, last+1)
-	}
-}
-
-// meanwhileLines are those of them that there is room for.
-func (f *Frame) meanwhileLines(p *ui.Painter, list []words.Told) (box ui.Rect, lines []meanwhileLine) {
 	most := f.meanwhileMost()
 	y := most.Y + meanwhileHead
-	for _, told := range list {
+	for _, told := range f.meanwhile() {
 		l := meanwhileLine{Told: told}
 		l.at = ui.Rect{X: most.X + meanwhileSide, Y: y, W: most.W - 2*meanwhileSide}
 		l.text = ui.Rect{X: l.at.X + meanwhileCard + 16, Y: y, W: l.at.W - meanwhileCard - 24}

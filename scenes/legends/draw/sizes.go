@@ -25,11 +25,11 @@ func (f *Frame) mini(p *ui.Painter, t legends.Table, c legends.Card, r ui.Rect) 
 	}
 	name, high := f.miniName(p, c, r)
 	portrait := ui.Rect{X: r.X + 3, Y: r.Y + 3, W: r.W - 6, H: r.H - scores - 5 - high}
-	zoom := 1.16
-	if portrait.W > portrait.H*1.5 {
-		zoom = 1
+	picture, zoom := portrait, 1.16
+	if most := portrait.H * fieldW / fieldH; portrait.W > most { // whose head would be cut off
+		picture, zoom = ui.Around(portrait.X+portrait.W/2, portrait.Y+portrait.H/2, most, portrait.H), 1
 	}
-	f.window(p, c, portrait, zoom)
+	f.window(p, c, picture, zoom)
 	if name != "" {
 		plate := ui.Rect{X: r.X + 1, Y: portrait.Bottom(), W: r.W - 2, H: high}
 		p.FillRect(plate, ui.Solid(ui.Alpha(ui.Ink, .86)))
@@ -313,7 +313,7 @@ func (f *Frame) needChips(p *ui.Painter, c legends.Card, r ui.Rect) {
 		chip(p, a, text, ui.Rect{X: x, Y: r.Y + 2, W: 54, H: r.H - 6}, 20)
 	}
 	if face.Kind == legends.BiddingEvent {
-		add(face.Bid, "≤"+words.Number(int(face.Most)))
+		f.bidChip(p, c, ui.Rect{X: r.Right() - 134, Y: r.Y + 2, W: 128, H: r.H - 6})
 		return
 	}
 	for a := int(legends.Abilities) - 1; a >= 0; a-- {

@@ -117,7 +117,7 @@ func (f *Frame) drawSpecialCompany(p *ui.Painter, at legends.Place, i int) {
 	p.SpriteAt(f.Crest(s), box.X+20, box.Y+17, 20)
 	t, _ := f.at(at)
 	list := f.shownAt(s, at)
-	number(p, words.Number(len(list))+"/6", box.X+20, box.Y+42, ui.Least, ui.Ink)
+	number(p, words.Number(t.Taken(s, at))+"/6", box.X+20, box.Y+42, ui.Least, ui.Ink)
 	switch c := f.PlaceCard(at); {
 	case f.Requirement(c) != "":
 		f.drawAnswers(p, t, c, s, box)

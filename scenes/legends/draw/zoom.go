@@ -59,10 +59,44 @@ func (f *Frame) cardOf(name string) (c legends.Card, ok bool) {
 func (f *Frame) glassed(name string) (at ui.Rect) {
 	special := name == "place-avalon" || name == "place-maidens" // whose tips tell of the companies there
 	if c, ok := f.cardOf(name); ok && !special && len(f.Text(c)) < glassHolds {
-		at = zoomRect
+		at = f.glassRect(c)
 	}
 	return at
 }
+
+// glassRect is where a card is shown that is looked at: at the right; where a coach has his place
+// there, over the table, and not over the column that it stands in.
+func (f *Frame) glassRect(c legends.Card) ui.Rect {
+	r := zoomRect
+	if !f.coached() {
+		return r
+	}
+	column := LogRect.X
+	if f.standsIn(c) == legends.Forest {
+		column = f.placeRect(legends.Cornwall).X
+	}
+	return r.Move(column-r.X, tableRect.Y-r.Y)
+}
+
+// standsIn is the place of a card on the table.
+func (f *Frame) standsIn(c legends.Card) legends.Place {
+	switch {
+	case c.IsCharacter():
+		return f.View.Chars[c].At
+	case c.IsSpecial():
+		return legends.Bid
+	}
+	return f.EventAt(c).At
+}
+
+// coached reports whether a coach speaks where else a card is looked at.
+func (f *Frame) coached() bool { return f.Taught && !CoachWaits(f) }
+
+// CoachPlace is where who teaches has his sheet: where else a card is looked at.
+func CoachPlace(*Frame) ui.Rect { return zoomRect }
+
+// CoachWaits reports whether something lies over the table that is looked at first.
+func CoachWaits(f *Frame) bool { return f.TellsMeanwhile() || f.Desk.Browse.Open }
 
 // glassHolds is how long a text may be, in bytes, that surely has room under the glass.
 const glassHolds = 400
@@ -85,8 +119,9 @@ func (ZoomPanel) Over(p *ui.Painter, f *Frame) {
 		return
 	}
 	p = p.Named("zoom")
-	glass(p)
-	r := zoomRect.Inset(8)
+	r := f.glassRect(c)
+	glass(p, r)
+	r = r.Inset(8)
 	st := smallStyle.Sized(ui.Least)
 	st.Line = 1.02
 	wide, most := r.W-18, r.H*.4
@@ -108,8 +143,7 @@ func (ZoomPanel) Over(p *ui.Painter, f *Frame) {
 }
 
 // glass is the ground of what is looked at.
-func glass(p *ui.Painter) {
-	r := zoomRect
+func glass(p *ui.Painter, r ui.Rect) {
 	p.Shadow(r, 10, 8, 3, 6, .6)
 	p.FillRound(r, 10, ui.Solid(ui.Hex(0x1C110A)))
 	p.FillRound(r.Inset(2), 9, ui.Down(r, ui.Hex(0x4A301C), ui.Hex(0x2E1C10)))

@@ -10,6 +10,8 @@ import (
 // before it has done anything.
 func (f *Words) BidState(s game.Seat) string {
 	switch {
+	case f.Asks(model.AskBid) && f.Asked == s && s == f.Home:
+		return f.T("bid.turn-own")
 	case f.Asks(model.AskBid) && f.Asked == s:
 		return f.T("bid.turn")
 	case f.Table().Leads() == s:

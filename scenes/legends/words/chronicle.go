@@ -9,7 +9,7 @@ import (
 // Chronicle tells what happened, oldest first: a sentence for each stretch of what one
 // player does.
 func (f *Words) Chronicle() []moment.Entry {
-	t := teller{f: f, seat: game.NoSeat}
+	t := teller{f: f, seat: game.NoSeat, by: game.NoSeat}
 	t.add("icon-log", f.T("log.cards-dealt", "level", f.Level()))
 	t.tellAll(f.Start)
 	for i := range f.Moves {
@@ -17,7 +17,7 @@ func (f *Words) Chronicle() []moment.Entry {
 			t.flush()
 			t.fresh = len(t.entries)
 		}
-		t.at = i + 1
+		t.at, t.by = i+1, f.Moves[i].Seat
 		t.tellAll(f.Moves[i].Events)
 		if f.Moves[i].Revealed {
 			t.barrier()
@@ -47,6 +47,8 @@ type teller struct {
 	at      int // moves told
 	fresh   int // entries that were told before
 	seat    game.Seat
+	by      game.Seat                 // who has happen what happens; NoSeat where the rules do
+	owner   [legends.NoCard]game.Seat // of characters that came into play
 	clauses []string
 	drawing drawing
 }
@@ -95,18 +97,43 @@ func (t *teller) tell(e game.Event) {
 	if e.Kind == legends.EventTurn {
 		t.flush()
 	}
+	seat, owner := t.whose(e)
 	say := t.f.Clause(e)
 	if say == "" {
 		return
 	}
-	if e.Seat != t.seat {
+	if owner != seat {
+		say = t.f.owned(say, legends.Card(e.Args[0]), owner)
+	}
+	if seat != t.seat {
 		t.flush()
 	}
 	if n := len(t.clauses); n > 0 && t.clauses[n-1] == say {
 		return
 	}
-	t.seat = e.Seat
+	t.seat = seat
 	t.clauses = append(t.clauses, say)
+}
+
+// whose is who is told to have done something, and whose character it befell: the same one
+// where it is his own, or no character's fate.
+func (t *teller) whose(e game.Event) (seat, owner game.Seat) {
+	switch e.Kind {
+	case legends.EventTurn, legends.EventTurned, legends.EventUsed, legends.EventWorks, legends.EventHandled, legends.EventCompleted, legends.EventSpent:
+		t.by = e.Seat
+	case legends.EventStarted, legends.EventPlayed:
+		t.by, t.owner[e.Args[0]] = e.Seat, e.Seat
+	case legends.EventBid, legends.EventPassed, legends.EventBidWon, legends.EventTurnOver:
+		t.by = game.NoSeat
+	case legends.EventLost, legends.EventReturned, legends.EventMoved, legends.EventDoomed:
+		bid := e.Kind == legends.EventLost && legends.Place(e.Args[1]) == legends.Bid
+		if t.by != game.NoSeat && !bid {
+			return t.by, e.Seat
+		}
+	case legends.EventWeakened, legends.EventSilenced, legends.EventLent, legends.EventBoosted:
+		return e.Seat, t.owner[e.Args[0]]
+	}
+	return e.Seat, e.Seat
 }
 
 // Clause is what is told of an event, without who it is about; "" for nothing.

@@ -100,6 +100,12 @@ func (f *Words) object(c legends.Card) string {
 	return f.cite(c)
 }
 
+// owned says in a clause whose a character is that is told of in it.
+func (f *Words) owned(say string, c legends.Card, s game.Seat) string {
+	name := f.cite(c)
+	return strings.Replace(say, name, f.T("log.of", "card", name, "name", f.Who(s)), 1)
+}
+
 // listed are the clauses of a sentence, whose subjects may differ.
 func (f *Words) listed(clauses []string) string {
 	said := clauses[0]

@@ -1,7 +1,6 @@
 package words
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 
@@ -9,8 +8,9 @@ import (
 	"merlin/game/legends"
 )
 
-// What happened while others played is told when one's turn begins, in its order: what befell
-// one's own cards, with the card that did it, what the others won, and what they did besides.
+// What happened while others played is told when one's turn begins, in its order, where it is
+// of note: what befell one's own cards, with the card that did it, and what the others won. What
+// they did besides stands in the log.
 
 // Told is a line of it.
 type Told struct {
@@ -20,9 +20,6 @@ type Told struct {
 	Struck legends.Card // the last of one's own that it struck, or gave; NoCard: none
 	Mine   bool         // it befell who is told
 	Gives  bool         // and is to his good
-
-	seat  game.Seat // whose deeds the rest are
-	deeds []string  // clauses of them; none in a line with a card
 }
 
 // Meanwhile are the lines that the one on turn is told before his first choice; nil later,
@@ -34,14 +31,6 @@ func (f *Words) Meanwhile() []Told {
 	t := gatherer{f: f, deed: deed{game.NoSeat, legends.NoCard}, doomed: map[int16]deed{}}
 	for _, e := range f.sinceMyTurn() {
 		t.tell(e)
-	}
-	for i := range t.list {
-		if l := &t.list[i]; len(l.deeds) > 0 {
-			l.Text = f.saying(l.seat, counted(l.deeds))
-		}
-	}
-	if len(t.list) == 1 && len(t.list[0].deeds) == 1 {
-		return nil // the log says it
 	}
 	return t.list
 }
@@ -127,55 +116,15 @@ func (t *gatherer) tell(e game.Event) {
 	case e.Seat == t.f.Home || e.Seat == game.NoSeat:
 	case e.Kind == legends.EventCompleted || e.Kind == legends.EventBidWon || e.Kind == legends.EventGained:
 		t.list = append(t.list, Told{Text: t.f.saying(e.Seat, []string{say}), Icon: t.f.Crest(e.Seat), Card: legends.Card(e.Args[0]), Struck: legends.NoCard})
-	default:
-		t.did(e.Seat, say)
-	}
-}
-
-// did adds to what a seat did besides.
-func (t *gatherer) did(s game.Seat, say string) {
-	i := t.besides(s)
-	if i < 0 {
-		i = len(t.list)
-		t.list = append(t.list, Told{Icon: t.f.Crest(s), Card: legends.NoCard, Struck: legends.NoCard, seat: s})
-	}
-	t.list[i].deeds = append(t.list[i].deeds, say)
-}
-
-// besides is the line of what a seat did since anything was told with a card; -1 for none.
-func (t *gatherer) besides(s game.Seat) int {
-	for i, l := range slices.Backward(t.list) {
-		switch {
-		case l.deeds == nil:
-			return -1
-		case l.seat == s:
-			return i
-		}
-	}
-	return -1
-}
-
-// undo takes back what was told last of what somebody did besides, if it is that: it is told
-// with what came of it.
-func (t *gatherer) undo(say string) {
-	i := t.besides(t.seat)
-	if i < 0 {
-		return
-	}
-	l := &t.list[i]
-	k := len(l.deeds) - 1
-	if l.deeds[k] != say {
-		return
-	}
-	if l.deeds = l.deeds[:k]; k == 0 {
-		t.list = slices.Delete(t.list, i, i+1)
 	}
 }
 
 // strikes reports whether an event befell a card of the one who is told.
 func (t *gatherer) strikes(e game.Event) bool {
 	switch e.Kind {
-	case legends.EventLost, legends.EventReturned, legends.EventRobbed:
+	case legends.EventLost:
+		return e.Seat == t.f.Home && legends.Place(e.Args[1]) != legends.Bid // whom one has bid oneself
+	case legends.EventReturned, legends.EventRobbed:
 		return e.Seat == t.f.Home
 	case legends.EventMoved, legends.EventDrew:
 		return e.Seat == t.f.Home && t.seat != t.f.Home && e.Args[0] != game.Unknown
@@ -214,9 +163,7 @@ func (t *gatherer) strike(e game.Event, say string) {
 		if t.cause.IsCharacter() || t.cause.IsSpecial() {
 			key = "log.used"
 		}
-		does := t.f.T(key, "card", t.f.cite(t.cause))
-		t.undo(does)
-		clauses = []string{does, say}
+		clauses = []string{t.f.T(key, "card", t.f.cite(t.cause)), say}
 	}
 	line := Told{Text: t.f.saying(t.seat, clauses), Icon: "icon-log", Card: t.cause, Struck: struck, Mine: true, Gives: gives}
 	if t.seat != game.NoSeat {
@@ -232,20 +179,4 @@ func (f *Words) saying(s game.Seat, clauses []string) string {
 		name = f.Who(s)
 	}
 	return f.T("log.sentence", "name", "<b>"+name+"</b>", "clauses", f.listed(clauses))
-}
-
-// counted are clauses without those that stand there already, which are counted.
-func counted(clauses []string) (list []string) {
-	times := map[string]int{}
-	for _, c := range clauses {
-		if times[c]++; times[c] == 1 {
-			list = append(list, c)
-		}
-	}
-	for i, c := range list {
-		if n := times[c]; n > 1 {
-			list[i] = fmt.Sprintf("%s ×%d", c, n)
-		}
-	}
-	return list
 }

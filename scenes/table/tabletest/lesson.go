@@ -90,12 +90,18 @@ func (s *Sitting[V, M]) Otherwise(do string) {
 	}
 }
 
-// AsTold plays the lesson as told in every language: all of it is said, in its order.
-func AsTold[V any, M table.Model[V]](t *testing.T, title *table.Title[V, M]) {
+// AsTold plays the lesson as told in every language: all of it is said, in its order, and looked
+// at by who wants to.
+func AsTold[V any, M table.Model[V]](t *testing.T, title *table.Title[V, M], looks ...func(*Sitting[V, M])) {
 	t.Helper()
 	for _, lang := range []string{"en", "fr", "de"} {
 		s := Taught(t, title, lang)
-		said := s.Obey(func() bool { return !s.Scene.Taught() })
+		said := s.Obey(func() bool {
+			for _, look := range looks {
+				look(s)
+			}
+			return !s.Scene.Taught()
+		})
 		want := wanted(title.Lesson.Steps, said)
 		if !slices.Equal(said, want) {
 			t.Fatalf("%s: said %q, want %q", lang, said, want)

@@ -1,0 +1,64 @@
+package legends
+
+import (
+	"strings"
+	"testing"
+
+	"merlin/game/legends"
+)
+
+// What the sage says a choice serves is so: where a company would be enough for an event then,
+// it is, once that is done; and no choice that brings characters somewhere is said to be enough
+// that is not.
+func TestPlanIsTrue(t *testing.T) {
+	meets, nears := 0, 0
+	m := playedGame(t, 2, 11, "beginner")
+	for n := 3; n < len(m.Moves()); n += 7 {
+		at, err := m.Fork(n)
+		if err != nil {
+			t.Fatal(err)
+		}
+		s := sit(t, at, 0)
+		s.ready()
+		f := s.scene.Model()
+		for _, c := range f.All {
+			if k := c.Do[0].Kind; k != legends.ActPlay && k != legends.ActMove {
+				continue
+			}
+			said := f.Plan(&c)
+			after, err := m.Fork(n)
+			if err == nil {
+				err = after.Apply(c.Do[0])
+			}
+			if err != nil {
+				t.Fatal(err)
+			}
+			now := after.Game().(*legends.Game).Table()
+			to := legends.Place(c.Do[0].B)
+			if c.Do[0].Kind == legends.ActMove {
+				to = legends.Place(c.Do[0].C)
+			}
+			enough := ""
+			for _, event := range f.Quests(to) {
+				if now.Completes(event, f.Asked) && !f.Table().Completes(event, f.Asked) {
+					enough = f.Card(event)
+					break
+				}
+			}
+			opening, _, _ := strings.Cut(f.T("plan.meets", "card", enough, "place", "", "points", "", "parts", ""), "(")
+			switch {
+			case enough != "" && !strings.HasPrefix(said, opening):
+				t.Errorf("after %d moves %s is enough for %s, and is told as: %s", n, c.Label, enough, said)
+			case enough != "":
+				meets++
+			case strings.HasPrefix(said, strings.Split(opening, " ")[0]+" “") && strings.Contains(said, "enough"):
+				t.Errorf("after %d moves %s is told to be enough: %s", n, c.Label, said)
+			case strings.Contains(said, "“"):
+				nears++
+			}
+		}
+	}
+	if meets < 2 || nears < 10 {
+		t.Errorf("%d are enough, %d bring nearer: the test shows little", meets, nears)
+	}
+}
