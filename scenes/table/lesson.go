@@ -102,9 +102,9 @@ func (c *coach) follow(turn int, moves []game.Move, now, may func(*Step) bool) {
 }
 
 // fits reports whether a step goes with what was done and said before: what waits for its
-// moment is said once.
+// moment is said once, and so is what only tells.
 func (c *coach) fits(s *Step) bool {
-	again := s.Core && c.said[s.Say] || s.Less != "" && c.said[s.Less]
+	again := (s.Core || s.Do == "") && c.said[s.Say] || s.Less != "" && c.said[s.Less]
 	return !again && !(s.Only && c.stray) && !(s.Else && !c.stray)
 }
 
@@ -120,11 +120,14 @@ func (c *coach) say(i int) {
 }
 
 // heed notes what was done after something was said. After a way back he begins with what
-// the turn still has to be advised.
+// the turn still has to be advised; what he advised last may be advised once more.
 func (c *coach) heed(turn int, moves []game.Move) {
 	c.says, c.told, c.other = false, false, false
 	if len(moves) < c.moves {
 		c.stray, c.reply = true, "coach.other"
+		if s := &c.steps[c.at]; s.Do != "" {
+			delete(c.said, s.Say)
+		}
 		c.next = max(0, slices.IndexFunc(c.steps, func(s Step) bool { return s.Turn == turn }))
 		return
 	}
@@ -193,6 +196,7 @@ func (s *Scene[V, M]) learn() {
 	if s.coach.over() {
 		s.unteach()
 	}
+	s.model.Now().Coaxed = s.coaxes()
 }
 
 // saying is what a step says of the position, and whether it is to the point there.
@@ -210,11 +214,19 @@ func (s *Scene[V, M]) does(step *Step) func(*moment.Choice) bool {
 
 // coaxed reports whether the coach advises a choice now.
 func (s *Scene[V, M]) coaxed(c *moment.Choice) bool {
-	step := (*Step)(nil)
-	if s.coach != nil {
-		step = s.coach.step()
+	is := s.coaxes()
+	return is != nil && is(c)
+}
+
+// coaxes looks for the choices that the coach advises now; nil: he advises none before others.
+func (s *Scene[V, M]) coaxes() func(*moment.Choice) bool {
+	if s.coach == nil {
+		return nil
 	}
-	return step != nil && step.Do != "" && s.does(step)(c)
+	if step := s.coach.step(); step != nil && step.Do != "" && step.Do != "*" {
+		return s.does(step)
+	}
+	return nil
 }
 
 // teaches is what the coach says and points at.
