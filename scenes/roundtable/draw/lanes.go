@@ -109,7 +109,10 @@ func lake(p *ui.Painter, f *Frame, r ui.Rect, _ roundtable.Place) {
 	p.FillRound(plate.Inset(-1), 6, ui.Solid(ui.Ink))
 	p.FillRound(plate, 5, ui.Solid(ivory))
 	p.StrokeRound(plate.Inset(2), 4, 1.2, ui.Solid(ui.Gold))
-	text := f.T("excalibur.victory", "count", roundtable.Bank-int(f.View.Sword))
+	text := f.T("quest.won")
+	if left := roundtable.Bank - int(f.View.Sword); left > 0 {
+		text = f.T("excalibur.victory", "count", left)
+	}
 	p.TextIn(text, plate.Inset(3), labelStyle.With(ui.Met).Placed(ui.Center, ui.Middle))
 }
 

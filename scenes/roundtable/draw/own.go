@@ -112,8 +112,8 @@ func drawMe(p *ui.Painter, f *Frame) {
 
 // Parts of one's own plate.
 var (
-	lifeRect    = ui.Around(seatRect.X+153, seatRect.Y+57, 60, 102)
-	loyaltyRect = ui.Around(seatRect.X+216, seatRect.Y+56, 60, 96)
+	lifeRect    = ui.Around(seatRect.X+150, seatRect.Y+57, 54, 102)
+	loyaltyRect = ui.Around(seatRect.X+214, seatRect.Y+57, 74, 102)
 )
 
 // loyaltySprite is the back of one's own Loyalty card; it shows its face only while it is

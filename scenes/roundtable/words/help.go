@@ -34,6 +34,8 @@ func (f *Words) Help() string {
 		key = "help.done"
 	case key == "":
 		return ""
+	case key == "help.face" && f.Rules.Options.Loyalty != roundtable.NoTraitor:
+		key = "help.face.why"
 	case key == "help.heroic" && f.Freely():
 		key = "help.heroic.free"
 	case key == "help.heroic":

@@ -184,6 +184,9 @@ func (f *Words) SeatTip(s game.Seat) string {
 	if f.View.Players[s].Accused {
 		list = append(list, f.T("seat.accused"))
 	}
+	if f.Rules.Options.Loyalty != roundtable.NoTraitor {
+		list = append(list, f.Recorded(s))
+	}
 	return Paragraphs(list...)
 }
 
