@@ -18,7 +18,7 @@ const (
 	HidCard // laid a Black card face down
 	Laid    // a card on a Quest, or given one for Excalibur
 	Played  // a Special card
-	Drew    // a card in Camelot, as his action
+	Fetched // a card in Camelot, as his action
 	Fought  // an engine
 	Sacrificed
 	Abandoned // a solo Quest with cards on it
@@ -40,7 +40,7 @@ func (m *Model) RecordOf(s game.Seat) (r Record) {
 			case e.Kind == roundtable.EventEvil:
 				r[TookCard+Deed(e.Args[0])]++
 			case e.Kind == roundtable.EventDrawn && m.Moves[i].Action.Kind == roundtable.ActDrawWhite:
-				r[Drew]++
+				r[Fetched]++
 			}
 		}
 	}

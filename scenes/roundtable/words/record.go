@@ -10,7 +10,7 @@ import (
 // recordKeys are the ends of the keys of what a record counts.
 var recordKeys = [model.Deeds]string{
 	model.TookCard: "cards", model.TookEngine: "engines", model.TookLife: "lives", model.HidCard: "hidden",
-	model.Laid: "laid", model.Played: "played", model.Drew: "drew", model.Fought: "fought", model.Sacrificed: "sacrificed", model.Abandoned: "left",
+	model.Laid: "laid", model.Played: "played", model.Fetched: "drew", model.Fought: "fought", model.Sacrificed: "sacrificed", model.Abandoned: "left",
 }
 
 // Recorded is what a Knight has done so far for all to see: the evils that he has chosen, and his
