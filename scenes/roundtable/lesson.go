@@ -75,8 +75,11 @@ var lessonSteps = slices.Concat([]table.Step{
 var (
 	otherEvil = []table.Reply{{Did: "draw-black", Say: "other-black"}, {Did: "engine", Say: "other-engine"}, {Did: "life", Say: "other-life"}}
 	otherDeed = []table.Reply{
-		{Did: "move", Say: "other-move"}, {Did: "draw-white", Say: "other-draw"}, {Did: "fight", Say: "other-fight"},
-		{Did: "lay", Say: "other-lay"}, {Did: "play", Say: "other-play"},
+		{Did: "move", Say: "other-move"},
+		{Did: "draw-white", Say: "other-draw"},
+		{Did: "fight", Say: "other-fight"},
+		{Did: "lay", Say: "other-lay"},
+		{Did: "play", Say: "other-play"},
 	}
 )
 

@@ -91,8 +91,8 @@ func drawTurn(p *ui.Painter, f *Frame) {
 		}
 	}
 	step := f.Step()
-	stage(p, f, "I", "turn.evil", ui.Rect{X: r.X + 11, Y: r.Y + 25, W: 134, H: 38}, step == 1, step > 1, onBlack)
-	stage(p, f, "II", "turn.heroic", ui.Rect{X: r.X + 11, Y: r.Y + 113, W: 116, H: 38}, step == 2, step > 2, ui.Ink)
+	stage(p, f, "I", "turn.evil", ui.Rect{X: r.X + 4, Y: r.Y + 25, W: 134, H: 38}, step == 1, step > 1, onBlack)
+	stage(p, f, "II", "turn.heroic", ui.Rect{X: r.X + 4, Y: r.Y + 113, W: 116, H: 38}, step == 2, step > 2, ui.Ink)
 	taken := f.Taken()
 	for i, a := range evils(f) {
 		drawEvil(p, f, &a, taken, i)
