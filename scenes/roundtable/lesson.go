@@ -1,6 +1,8 @@
 package roundtable
 
 import (
+	"slices"
+
 	"merlin/game"
 	"merlin/game/roundtable"
 	"merlin/scenes/roundtable/draw"
@@ -8,7 +10,8 @@ import (
 )
 
 // lesson is the title's: the first four turns of a Knight among three others, of whom one may
-// be the Traitor. He rides alone to the Tournament and wins it; they win Excalibur meanwhile.
+// be the Traitor. He rides alone to the Tournament and wins it; they win Excalibur meanwhile. Who
+// goes his own way has the coach's company: lesson_company.go.
 func lesson(box *roundtable.Box) *table.Lesson[*draw.Frame] {
 	title := roundtable.Title{Box: box}
 	return &table.Lesson[*draw.Frame]{
@@ -23,69 +26,106 @@ func lesson(box *roundtable.Box) *table.Lesson[*draw.Frame] {
 		},
 		Turn:  func(f *draw.Frame) int { return f.TurnsOf(f.Home) },
 		Steps: lessonSteps,
-		Now: func(f *draw.Frame, say string) (table.Saying, bool) {
-			holds := lessonFacts[say]
-			return table.Saying{}, holds == nil || holds(f)
-		},
+		Now:   lessonNow,
 	}
 }
 
-var lessonSteps = []table.Step{
+var lessonSteps = slices.Concat([]table.Step{
 	{Turn: 0, Say: "welcome", At: []string{"beads"}},
-	{Turn: 0, Say: "gift", Do: "gift grail-card", Then: []table.Reply{{Did: "gift", Say: "other-gift"}}},
+	{Turn: 0, Say: "gift", Do: "gift grail-card", Then: []table.Reply{{Did: "gift merlin", Say: "other-gift-merlin"}, {Did: "gift", Say: "other-gift"}}},
 	{Turn: 0, Say: "deal", Do: "deal", Then: []table.Reply{{Did: "propose", Say: "other-share"}, {Did: "pass", Say: "other-pass"}}},
+	{Turn: 0, Say: "own-accept", Do: "*", Core: true, Else: true},
 
 	{Turn: 1, Say: "evil", At: []string{"act-evil-card", "act-evil-engine", "act-evil-life"}},
 	{Turn: 1, Say: "engine", Do: "engine", Then: otherEvil},
-	{Turn: 1, Say: "move", Do: "move tournament", Then: []table.Reply{{Did: "move", Say: "other-move"}, {Did: "draw-white", Say: "other-draw"}}},
+	{Turn: 1, Say: "heroic", At: []string{"act-move", "act-draw", "act-special", "act-heal", "act-accuse"}},
+	{Turn: 1, Say: "move", Do: "move tournament", Then: otherDeed},
 	{Turn: 1, Say: "sacrifice", Do: "sacrifice", Then: []table.Reply{{Did: "end", Say: "other-end"}}},
-	{Turn: 1, Say: "lay", Do: "lay fight-5"},
-
+	{Turn: 1, Say: "lay", Do: "lay fight-5", Then: otherDeed},
+}, companySteps, []table.Step{
 	{Turn: 2, Say: "hidden", At: []string{"seat-2"}, Only: true},
 	{Turn: 2, Say: "sides", At: []string{"place-tournament"}},
 	{Turn: 2, Say: "black", Do: "draw-black", Then: otherEvil},
 	{Turn: 2, Say: "despair", At: []string{"place-grail"}, Only: true},
-	{Turn: 2, Say: "pair", Do: "lay fight-5"},
+	{Turn: 2, Say: "pair", Do: "lay fight-5", Then: otherDeed},
 
-	{Turn: 3, Say: "heal", At: []string{"act-heal"}},
 	{Turn: 3, Say: "loyalty", At: []string{"loyalty"}},
-	{Turn: 3, Say: "engine-again", Do: "engine", Then: otherEvil},
-	{Turn: 3, Say: "second-pair", Do: "lay fight-4"},
+	{Turn: 3, Say: "life", Do: "life", Then: otherEvil},
+	{Turn: 3, Say: "own-evil", Do: "*", Else: true},
+	{Turn: 3, Say: "heal", At: []string{"act-heal"}},
+	{Turn: 3, Say: "second-pair", Do: "lay fight-4", Then: otherDeed},
 
 	{Turn: 4, Say: "excalibur", At: []string{"place-excalibur"}},
 	{Turn: 4, Say: "engine-last", Do: "engine", Then: otherEvil},
-	{Turn: 4, Say: "last", Do: "lay fight-4"},
+	{Turn: 4, Say: "own-evil", Do: "*", Else: true},
+	{Turn: 4, Say: "last", Do: "lay fight-4", Then: otherDeed},
 	{Turn: 4, Say: "won", At: []string{"swords"}},
 
 	{Turn: 5, Say: "camelot", At: []string{"place-camelot"}},
 	{Turn: 5, Say: "clues", At: []string{"seat-3"}, Only: true},
-	{Turn: 5, Say: "watch", Else: true},
+	{Turn: 5, Say: "watch", At: []string{"seat-2", "seat-3", "seat-4"}, Else: true},
 	{Turn: 5, Say: "accuse", At: []string{"act-accuse"}},
 	{Turn: 5, Say: "felon"},
 	{Turn: 5, Say: "ends", At: []string{"beads", "siege"}},
 	{Turn: 5, Say: "help", At: []string{"show", "help"}},
 	{Turn: 5, Say: "farewell"},
-}
+})
 
-// otherEvil answers who chooses another evil than he was advised.
-var otherEvil = []table.Reply{{Did: "draw-black", Say: "other-black"}, {Did: "engine", Say: "other-engine"}, {Did: "life", Say: "other-life"}}
+// What he answers who does other than he advised: another evil, another deed.
+var (
+	otherEvil = []table.Reply{{Did: "draw-black", Say: "other-black"}, {Did: "engine", Say: "other-engine"}, {Did: "life", Say: "other-life"}}
+	otherDeed = []table.Reply{
+		{Did: "move", Say: "other-move"},
+		{Did: "draw-white", Say: "other-draw"},
+		{Did: "fight", Say: "other-fight"},
+		{Did: "lay", Say: "other-lay"},
+		{Did: "play", Say: "other-play"},
+	}
+)
 
-// lessonFacts are what texts speak of that may be otherwise: how far the pairs at the Tournament
-// have come, what was won, where one stands.
+// lessonFacts are what texts speak of that may be otherwise: the pairs in the hand and at the
+// Tournament, what was won, where one stands.
 var lessonFacts = map[string]func(*draw.Frame) bool{
+	"move":        func(f *draw.Frame) bool { return len(pairsOf(f)) >= 2 },
+	"lay":         func(f *draw.Frame) bool { return laidAtTournament()(f) && len(pairsOf(f)) >= 2 },
+	"engine-last": func(f *draw.Frame) bool { return f.View.Engines < roundtable.SiegeFull/2 },
 	"pair":        laidAtTournament(5),
 	"second-pair": laidAtTournament(5, 5),
-	"last":        laidAtTournament(5, 5, 4),
-	"won":         func(f *draw.Frame) bool { return f.HasWon(f.Home, roundtable.Tournament) },
-	"excalibur":   func(f *draw.Frame) bool { return f.View.Quests[roundtable.ExcaliburQuest].Status == roundtable.Won },
-	"camelot":     func(f *draw.Frame) bool { return f.View.Players[f.Home].At == roundtable.Camelot },
+	"last": func(f *draw.Frame) bool { // two of the Black Knight's cards come to 14
+		return laidAtTournament(5, 5, 4)(f) && f.View.Quests[roundtable.Tournament].Blacks <= 2
+	},
+	"life":      func(f *draw.Frame) bool { return f.View.Players[f.Home].Life == 3 },
+	"won":       func(f *draw.Frame) bool { return f.HasWon(f.Home, roundtable.Tournament) },
+	"excalibur": func(f *draw.Frame) bool { return f.View.Quests[roundtable.ExcaliburQuest].Status == roundtable.Won },
+	"camelot":   func(f *draw.Frame) bool { return f.View.Players[f.Home].At == roundtable.Camelot },
 }
 
-// laidAtTournament is whether the Knights' cards there are just those.
+// lessonNow is whether a text is to the point, with the numbers in it and the cards of which it
+// speaks.
+func lessonNow(f *draw.Frame, say string) (table.Saying, bool) {
+	if holds := lessonFacts[say]; holds != nil && !holds(f) {
+		return table.Saying{}, false
+	}
+	if holds := companyFacts[say]; holds != nil && !holds(f) {
+		return table.Saying{}, false
+	}
+	said := table.Saying{With: []any{"life", int(f.View.Players[f.Home].Life), "engines", int(f.View.Engines)}}
+	switch say {
+	case "move":
+		said.At = append([]string{"place-tournament"}, pairsOf(f)...)
+	case "own-tournament":
+		said.At = fitting(f)
+	}
+	return said, true
+}
+
+// laidAtTournament is whether the Knight is there and the cards that he has laid are just those.
 func laidAtTournament(values ...uint8) func(*draw.Frame) bool {
 	var want [roundtable.Fights]uint8
 	for _, v := range values {
 		want[v-1]++
 	}
-	return func(f *draw.Frame) bool { return f.View.Quests[roundtable.Tournament].White == want }
+	return func(f *draw.Frame) bool {
+		return standsAt(roundtable.Tournament)(f) && f.View.Quests[roundtable.Tournament].White == want
+	}
 }

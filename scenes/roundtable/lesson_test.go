@@ -1,16 +1,121 @@
 package roundtable
 
 import (
+	"math"
+	"slices"
+	"strings"
 	"testing"
 
 	"merlin/game"
 	"merlin/game/roundtable"
+	"merlin/scenes/roundtable/model"
+	"merlin/scenes/table/moment"
 	"merlin/scenes/table/tabletest"
+	"merlin/scenes/ui"
 )
 
 // Who does what the coach says hears all of it, in every language, and each thing he points at
 // is there.
 func TestLessonAsTold(t *testing.T) { tabletest.AsTold(t, standard) }
+
+// His sheet lies at its home, where it hides neither what he points at nor what may be pressed
+// there, nor the question, nor the hand.
+func TestLessonAside(t *testing.T) {
+	for _, lang := range []string{"en", "fr", "de"} {
+		s := tabletest.Taught(t, standard, lang)
+		s.Obey(func() bool {
+			say, points := s.Scene.Coach()
+			list := s.App.Top().Regions()
+			i := ui.Find(list, "coach")
+			if say == "" || i < 0 {
+				return !s.Scene.Taught()
+			}
+			box, home := list[i].Bounds, s.Scene.Model().CoachRect()
+			if box.X != home.X || math.Abs(box.Bottom()-home.Bottom()) > 1 || box.W != home.W || box.Y < home.Y {
+				t.Errorf("%s: %s lies at %v, not in %v", lang, say, box, home)
+			}
+			for _, r := range list {
+				card := strings.HasPrefix(r.Name, "card-") || strings.HasPrefix(r.Name, "act-")
+				if r.Bounds.Overlaps(box) && (card || r.Glow || slices.Contains(points, r.Name)) {
+					t.Errorf("%s: the sheet of %s lies over %s", lang, say, r.Name)
+				}
+			}
+			return !s.Scene.Taught()
+		})
+	}
+}
+
+// Who goes his own way hears something at each question of the first four turns, the first time
+// that it is asked at a place, and the coach names no card that is not there.
+func TestLessonCompany(t *testing.T) {
+	for _, way := range [][]string{ // what he does, the first of these that he may
+		{"gift fight-4", "deal", "engine", "fight", "add", "roll", "draw-white", "end"},
+		{"gift merlin", "propose", "accept", "draw-black", "face-down", "move excalibur", "offer", "sacrifice", "end"},
+		{"pass", "life", "move grail", "move lancelot", "move picts", "lay", "play", "end"},
+		{"deal", "engine", "move tournament", "lay fight-1", "lay fight-4", "move camelot", "sacrifice", "end"},
+	} {
+		s := tabletest.Taught(t, standard, "de")
+		asked := map[string]bool{}
+		for s.Scene.Taught() && standard.Lesson.Turn(s.Scene.Model()) <= 4 && !s.Session().Over() {
+			list, f := s.App.Top().Regions(), s.Scene.Model()
+			g := s.Session().Match().Game()
+			question := f.Ask
+			switch {
+			case f.Kind == model.AskHeroic && strings.HasPrefix(g.Text(g.Decision().Options[0]), "sacrifice"):
+				question = "second"
+			case f.Kind == model.AskHeroic:
+				question = f.View.Players[f.Home].At.String()
+			}
+			if !s.AtTable() || ui.Find(list, "summary-close") >= 0 || ui.Find(list, "coach-on") >= 0 {
+				asked[question] = asked[question] || ui.Find(list, "coach-on") >= 0
+				s.Heed(nil)
+				continue
+			}
+			if choice := len(g.Decision().Options) > 1; choice && !asked[question] && ui.Find(list, "coach") < 0 {
+				t.Errorf("%q: nothing is said to %s at %v in turn %d", way, f.Ask, f.View.Players[f.Home].At, f.TurnsOf(f.Home))
+			}
+			asked[question] = true
+			s.Scene.Take(moment.Choice{Do: []game.Action{chosenOf(g, way)}})
+			s.Tick(2)
+			s.Settle()
+		}
+		if len(asked) < 5 {
+			t.Errorf("%q: only %d questions came up", way, len(asked))
+		}
+	}
+}
+
+// chosenOf is the first option that begins as one of some texts does, or the first of all.
+func chosenOf(g game.Game, way []string) game.Action {
+	options := g.Decision().Options
+	for _, want := range way {
+		for _, a := range options {
+			if strings.HasPrefix(g.Text(a), want) {
+				return a
+			}
+		}
+	}
+	return options[0]
+}
+
+// After a way back what only tells is not told again: he advises what is to be done once more.
+func TestLessonTakenBack(t *testing.T) {
+	s := tabletest.Taught(t, standard, "en")
+	said := func() string {
+		say, _ := s.Scene.Coach()
+		return say
+	}
+	s.Obey(func() bool { return said() == "sacrifice" })
+	s.Press("undo")
+	if said() != "move" {
+		t.Errorf("after the way back he says %q", said())
+	}
+	s.Obey(func() bool { return said() == "sacrifice" })
+	s.Obey(func() bool { return said() != "sacrifice" })
+	if said() != "lay" {
+		t.Errorf("then he says %q", said())
+	}
+}
 
 // What he says of others' deeds, and of what one has won, is so where he says it.
 func TestLessonIsTrue(t *testing.T) {
@@ -50,7 +155,7 @@ func TestLessonIsTrue(t *testing.T) {
 // Who does otherwise is answered, and the game goes on.
 func TestLessonOtherwise(t *testing.T) {
 	for at, step := range lessonSteps {
-		if step.Do != "" {
+		if step.Do != "" && !step.Else {
 			tabletest.Strays(t, standard, at)
 		}
 	}

@@ -82,8 +82,8 @@ func open(g game.Game) table.Screen[roundtable.View, *draw.Frame] {
 		First: func(f *draw.Frame) bool { return f.First() },
 		Track: draw.TrackRect, Prompt: draw.RibbonRect,
 		Tell:  draw.Tell,
-		Small: smallTable(),
-		Bar:   draw.Bar, Toast: ui.Rect{X: 16, Y: 4, W: 924, H: 60}, Caption: draw.CaptionRect,
+		Small: smallTable(), Aside: (*draw.Frame).CoachRect,
+		Bar: draw.Bar, Toast: ui.Rect{X: 16, Y: 4, W: 924, H: 60}, Caption: draw.CaptionRect,
 	}
 }
 

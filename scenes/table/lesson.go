@@ -153,6 +153,9 @@ func (c *coach) heed(turn int, moves []game.Move, still func(*Step) bool) {
 func (c *coach) back(turn, moves int) {
 	c.stray = c.stray && moves > c.first
 	c.other, c.reply = true, "coach.back"
+	if s := &c.steps[c.at]; s.Do != "" { // it may be advised once more
+		delete(c.said, s.Say)
+	}
 	c.next = max(0, slices.IndexFunc(c.steps, func(s Step) bool { return s.Turn == turn }))
 }
 
@@ -234,6 +237,7 @@ func (s *Scene[V, M]) learn() {
 	if s.coach.over() {
 		s.unteach()
 	}
+	s.model.Now().Coaxed = s.coaxes()
 }
 
 // saying is what a step says of the position, and whether it is to the point there.
@@ -251,11 +255,19 @@ func (s *Scene[V, M]) does(step *Step) func(*moment.Choice) bool {
 
 // coaxed reports whether the coach advises a choice now.
 func (s *Scene[V, M]) coaxed(c *moment.Choice) bool {
-	step := (*Step)(nil)
-	if s.coach != nil {
-		step = s.coach.step()
+	is := s.coaxes()
+	return is != nil && is(c)
+}
+
+// coaxes looks for the choices that the coach advises now; nil: he advises none before others.
+func (s *Scene[V, M]) coaxes() func(*moment.Choice) bool {
+	if s.coach == nil {
+		return nil
 	}
-	return step != nil && step.Do != "" && s.does(step)(c)
+	if step := s.coach.step(); step != nil && step.Do != "" && step.Do != "*" {
+		return s.does(step)
+	}
+	return nil
 }
 
 // teaches is what the coach says and points at.

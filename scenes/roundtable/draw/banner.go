@@ -239,9 +239,13 @@ func drawBannerCard(p *ui.Painter, f *Frame, c *card, r ui.Rect) {
 
 // answerButton is the button of an answer.
 func (f *Frame) answerButton(r ui.Rect, c moment.Choice) ui.Button {
-	b := ui.NewButton("answer-"+c.Word+"-"+words.Number(c.Last().A), c.Label, r, ui.GoldLook, nil)
-	f.Opens(&b.Region, []moment.Choice{c})
-	b.Size, b.Glow, b.Tip = 21, !c.Quiet, func() string { return c.More }
+	list, look := []moment.Choice{c}, ui.GoldLook
+	if f.Coaxed != nil && !f.Glows(list) {
+		look = ui.PlainLook // a coach advises another
+	}
+	b := ui.NewButton("answer-"+c.Word+"-"+words.Number(c.Last().A), c.Label, r, look, nil)
+	f.Opens(&b.Region, list)
+	b.Size, b.Glow, b.Tip = 21, f.Glows(list), func() string { return c.More }
 	return b
 }
 

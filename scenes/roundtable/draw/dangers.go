@@ -19,6 +19,8 @@ const (
 // dangersMost is how many dangers there is room for: the log below keeps three lines.
 func (f *Frame) dangersMost() int {
 	switch n := len(f.Seats); {
+	case f.coached():
+		return 0
 	case n > 5 && f.Help() != "":
 		return 1
 	case n > 4:
@@ -76,6 +78,9 @@ var dangerLooks = [...]struct{ ground, edge, ink ui.Color }{
 }
 
 func drawDangers(p *ui.Painter, f *Frame) {
+	if f.coached() {
+		return
+	}
 	r := f.dangersRect()
 	p.FillRound(r, 8, ui.Solid(ui.Ink))
 	p.FillRound(r.Inset(1.6), 7, ui.Down(r, ivory, ui.Parchment))

@@ -50,6 +50,7 @@ var Events = [256]EventRow{
 	roundtable.EventMerlins:      {Moves: paint.Turns, Fly: merlinsFly, Sound: sound.Choir, Together: true},
 	roundtable.EventMoved:        {Moves: paint.Hops, Where: whereTo, Sound: sound.Wood, Together: true},
 	roundtable.EventFightLaid:    {Moves: paint.Turns, Fly: layFlies, Where: atPlace(1), Sound: sound.Parchment},
+	roundtable.EventWhitesGone:   {Moves: paint.Turns, Fly: whitesFly, Sound: sound.Parchment, Together: true},
 	roundtable.EventGrailCard:    {Moves: paint.Turns, Fly: grailFlies, Where: atQuest(roundtable.GrailQuest), Sound: sound.Choir},
 	roundtable.EventEngine:       {Moves: paint.Storms, Fly: engineComes, Sound: sound.Catapult, Together: true},
 	roundtable.EventEngineGone:   {Moves: paint.Falls, Fly: engineBreaks, Sound: sound.Catapult},
@@ -159,6 +160,20 @@ func heroismFlies(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
 func layFlies(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
 	r := f.placeRect(roundtable.Place(e.Args[1]))
 	return f.lays(e.Seat, roundtable.White(e.Args[0]), r, [2]float64{r.X + 120, laneY(r) + 34})
+}
+
+// whitesFly are the cards of a solo Quest that its Knight leaves.
+func whitesFly(f *Frame, now *roundtable.View, e game.Event) (list []paint.Flight) {
+	at := roundtable.Place(e.Args[0])
+	r := f.placeRect(at)
+	x, y := whitePile.Center()
+	for w, n := range now.Quests[at].White {
+		for range n {
+			from := [2]float64{r.X + 40 + 50*float64(len(list)), laneY(r) + 34}
+			list = append(list, fly("white-"+words.Picture(roundtable.White(w)), 90, longTime, from, [2]float64{x, y + 60})...)
+		}
+	}
+	return list
 }
 
 func grailFlies(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {

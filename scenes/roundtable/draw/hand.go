@@ -79,6 +79,9 @@ func drawChain(p *ui.Painter, r ui.Rect) {
 	}
 }
 
+// CardName is the region of the first card of a face in the hand.
+func CardName(w roundtable.White) string { return cardName(model.Held{Face: w}) }
+
 func cardName(c model.Held) string {
 	return "card-" + c.Face.String() + "-" + words.Number(c.Of+1)
 }

@@ -100,6 +100,7 @@ func dragon(p *ui.Painter, f *Frame, r ui.Rect, at roundtable.Place) {
 func lake(p *ui.Painter, f *Frame, r ui.Rect, _ roundtable.Place) {
 	y := r.Y + 164
 	x := swordX(r, f.View.Sword)
+	drawShallows(p, f, r)
 	if f.Ghost(roundtable.ExcaliburQuest) != roundtable.NoWhite && f.View.Sword < roundtable.Bank {
 		p.Sprite("lake-sword", x-39-36, y-92, 73, 97, ui.SpriteOptions{Fade: .5})
 	}
@@ -109,8 +110,26 @@ func lake(p *ui.Painter, f *Frame, r ui.Rect, _ roundtable.Place) {
 	p.FillRound(plate.Inset(-1), 6, ui.Solid(ui.Ink))
 	p.FillRound(plate, 5, ui.Solid(ivory))
 	p.StrokeRound(plate.Inset(2), 4, 1.2, ui.Solid(ui.Gold))
-	text := f.T("excalibur.victory", "count", roundtable.Bank-int(f.View.Sword))
+	text := f.T("quest.won")
+	if left := roundtable.Bank - int(f.View.Sword); left > 0 {
+		text = f.T("excalibur.victory", "count", left)
+	}
 	p.TextIn(text, plate.Inset(3), labelStyle.With(ui.Met).Placed(ui.Center, ui.Middle))
+}
+
+// drawShallows is the ground under those who stand at the lake.
+func drawShallows(p *ui.Painter, f *Frame, r ui.Rect) {
+	n := len(f.At(roundtable.ExcaliburQuest))
+	if n == 0 {
+		return
+	}
+	left, y, size := riderAt(r, roundtable.ExcaliburQuest, 0, n, f.View.Sword)
+	right, _, _ := riderAt(r, roundtable.ExcaliburQuest, n-1, n, f.View.Sword)
+	x, wide := (left+right)/2, (right-left)/2+size*.56
+	foot := y + size*.42
+	p.FillPolygon(ui.Solid(ui.Alpha(ui.White, .3)), oval(x, foot+3, wide+7, 15)...)
+	p.FillPolygon(ui.Solid(ui.Hex(0x6B4F2E)), oval(x, foot+3, wide, 11)...)
+	p.FillPolygon(ui.Solid(ui.Hex(0x5E9444)), oval(x, foot, wide-2, 9)...)
 }
 
 // lily is a leaf on the water, with its cut; the one that wins is golden, others may flower.

@@ -112,8 +112,8 @@ func drawMe(p *ui.Painter, f *Frame) {
 
 // Parts of one's own plate.
 var (
-	lifeRect    = ui.Around(seatRect.X+153, seatRect.Y+57, 60, 102)
-	loyaltyRect = ui.Around(seatRect.X+216, seatRect.Y+56, 60, 96)
+	lifeRect    = ui.Around(seatRect.X+150, seatRect.Y+57, 54, 102)
+	loyaltyRect = ui.Around(seatRect.X+214, seatRect.Y+57, 74, 102)
 )
 
 // loyaltySprite is the back of one's own Loyalty card; it shows its face only while it is
@@ -142,9 +142,13 @@ var knightColours = map[string]ui.Color{
 // leaving the game.
 func (f *Frame) asides() (list []ui.Button) {
 	end := f.only(roundtable.ActEnd)
-	b := ui.NewButton("end-turn", f.T("action.end"), endRect, ui.GoldLook, nil)
+	look, glows := ui.GoldLook, f.Glows(end)
+	if len(end) > 0 && !glows {
+		look = ui.PlainLook
+	}
+	b := ui.NewButton("end-turn", f.T("action.end"), endRect, look, nil)
 	f.Opens(&b.Region, end)
-	b.Size, b.Glow, b.Tip = 22, len(end) > 0, func() string { return f.AsideTip("end", len(end) > 0) }
+	b.Size, b.Glow, b.Tip = 22, glows, func() string { return f.AsideTip("end", len(end) > 0) }
 	if b.Enabled = len(end) > 0; !b.Enabled {
 		b.Why = func() string { return f.WhyNot("end") }
 	}

@@ -64,8 +64,18 @@ func (f *Frame) seatRow(s int) ui.Rect {
 	return ui.Rect{X: seatsRect.X, Y: seatsRect.Y + size[1]*float64(s), W: seatsRect.W, H: size[0]}
 }
 
+// CoachRect is the home of a coach's sheet, at its bottom: what threatens waits until he has gone.
+func (f *Frame) CoachRect() ui.Rect { return f.belowSeats() }
+
+// coached reports whether the column of the seats is a coach's.
+func (f *Frame) coached() bool { return f.Coached && !f.Pinned }
+
 // LogRect is what the seats, what threatens and the help leave.
 func (f *Frame) LogRect() ui.Rect {
+	if f.coached() {
+		log, _ := f.belowSeats().CutTop(104)
+		return log
+	}
 	_, rest := f.belowSeats().CutTop(f.dangersHigh() + 6)
 	if f.Help() != "" {
 		_, rest = rest.CutTop(f.helpHigh() + 8)

@@ -93,7 +93,7 @@ func drawBeads(p *ui.Painter, f *Frame) {
 			p.SpriteAt("crown", x, 26, 17)
 		}
 	}
-	p.TextIn(f.T("swords.end"), ui.Rect{X: 1436, Y: 8, W: 114, H: 36}, italicStyle.With(ui.ParchmentDark).Placed(ui.Right, ui.Middle))
+	p.TextIn(f.T("swords.end"), ui.Rect{X: 1432, Y: 8, W: 108, H: 36}, italicStyle.With(ui.ParchmentDark).Placed(ui.Right, ui.Middle))
 }
 
 func (*TopPanel) Regions(f *Frame) []ui.Region {

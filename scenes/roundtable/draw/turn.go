@@ -85,9 +85,14 @@ func drawTurn(p *ui.Painter, f *Frame) {
 		drawFelonTurn(p, f)
 		return
 	}
+	for _, a := range append(evils(f), deeds(f)...) { // under all labels
+		if list := a.of(f); len(list) > 0 && f.Glows(list) {
+			p.GlowRing(a.at, 8, f.Breath)
+		}
+	}
 	step := f.Step()
-	stage(p, f, "I", "turn.evil", ui.Rect{X: r.X + 11, Y: r.Y + 25, W: 134, H: 38}, step == 1, step > 1, onBlack)
-	stage(p, f, "II", "turn.heroic", ui.Rect{X: r.X + 11, Y: r.Y + 113, W: 116, H: 38}, step == 2, step > 2, ui.Ink)
+	stage(p, f, "I", "turn.evil", ui.Rect{X: r.X + 4, Y: r.Y + 25, W: 134, H: 38}, step == 1, step > 1, onBlack)
+	stage(p, f, "II", "turn.heroic", ui.Rect{X: r.X + 4, Y: r.Y + 113, W: 116, H: 38}, step == 2, step > 2, ui.Ink)
 	taken := f.Taken()
 	for i, a := range evils(f) {
 		drawEvil(p, f, &a, taken, i)
@@ -109,6 +114,9 @@ func drawFelonTurn(p *ui.Painter, f *Frame) {
 	st.Line = 1.05
 	p.Paragraph(f.T("turn.rob.line"), ui.Rect{X: r.X + 204, Y: r.Y + 8, W: r.W - 216, H: 74}, st)
 	for _, a := range evils(f) {
+		if f.Glows(a.of(f)) {
+			p.GlowRing(a.at, 8, f.Breath)
+		}
 		drawEvil(p, f, &a, -1, 0)
 	}
 }
@@ -150,9 +158,6 @@ func drawEvil(p *ui.Painter, f *Frame, a *act, taken, i int) {
 	case len(list) == 0:
 		q = p.Faded(.4)
 	}
-	if len(list) > 0 && f.Glows(list) {
-		p.GlowRing(a.at, 8, f.Breath)
-	}
 	q.FillRound(a.at, 8, ui.Solid(ui.Ink))
 	q.FillRound(a.at.Inset(1.4), 7, ui.Solid(ui.Hex(0x3A3148)))
 	q.StrokeRound(a.at.Inset(2.6), 6, 1.6, ui.Solid(edge))
@@ -172,8 +177,6 @@ func drawAct(p *ui.Painter, f *Frame, a *act) {
 	q, edge := p, ui.GoldDark
 	if !on {
 		q = p.Faded(.4)
-	} else if f.Glows(list) {
-		p.GlowRing(a.at, 8, f.Breath)
 	}
 	ground := ui.Solid(ui.Hex(0xFFF6DA))
 	if on && f.Hot("act-"+a.name) {

@@ -18,7 +18,8 @@ func (f *Words) askAgain(c *moment.Choice, a game.Action) {
 	case roundtable.ActSacrifice:
 		c.Forgone = f.sacrifices()
 	case roundtable.ActAccuse:
-		c.Forgone = f.T("again.accuse", "name", f.Knight(game.Seat(a.A)))
+		s := game.Seat(a.A)
+		c.Forgone = Paragraphs(f.T("again.accuse", "name", f.Knight(s)), f.Recorded(s))
 	case roundtable.ActShare:
 		if a.A+1 < f.View.Pool.N {
 			return
@@ -26,8 +27,31 @@ func (f *Words) askAgain(c *moment.Choice, a game.Action) {
 		c.Forgone = f.shares(game.Seat(a.B))
 	case roundtable.ActReveal:
 		c.Forgone = f.T("again.reveal")
+	case roundtable.ActPlay:
+		c.Forgone = Paragraphs("<b>"+f.White(roundtable.White(a.A))+"</b>", f.WhiteText(roundtable.White(a.A)))
+	case roundtable.ActHeal:
+		c.Forgone = f.T("again.heal", "what", f.White(roundtable.White(a.A)))
+	case roundtable.ActMove, roundtable.ActRide, roundtable.ActReturnHome:
+		f.leaves(c)
+		return
 	}
 	c.Yes, c.No = f.T("again."+c.Word+".yes"), f.T("again."+c.Word+".no")
+}
+
+// leaves asks once more who would leave a solo Quest with cards of his on it. // R71
+func (f *Words) leaves(c *moment.Choice) {
+	at := f.View.Players[f.Home].At
+	if at == roundtable.NoPlace || !f.Rules.Box.Quests[at].Solo || f.View.Quests[at].Whites() == 0 {
+		return
+	}
+	var cards []string
+	for w, n := range f.View.Quests[at].White {
+		for range n {
+			cards = append(cards, f.White(roundtable.White(w)))
+		}
+	}
+	c.Forgone = f.T("again.leave", "list", strings.Join(cards, ", "))
+	c.Yes, c.No = f.T("again.leave.yes"), f.T("again.leave.no")
 }
 
 // sharers are the Knights who share the cards that lie open.

@@ -19,7 +19,7 @@ func (f *Words) BannerText() (head, text string) {
 	if f.View.Coming.Here {
 		return f.Black(f.View.Coming.Name), f.comes()
 	}
-	if f.Hints && f.Kind == game.AskKind(roundtable.AskGift) && f.Interrupts() {
+	if f.Hints && !f.Coached && f.Kind == game.AskKind(roundtable.AskGift) && f.Interrupts() {
 		return f.T("welcome.title"), f.T("welcome.you", "name", f.Knight(f.Asked)) + " " + f.T("welcome")
 	}
 	return "", ""

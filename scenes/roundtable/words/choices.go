@@ -58,10 +58,14 @@ func (f *Words) Describe(c *moment.Choice) {
 		f.describeSaying(c, a)
 	case roundtable.ActLeave:
 		c.Forgone = f.T("leave.forgone")
-	case roundtable.ActSacrifice, roundtable.ActAccuse, roundtable.ActReveal:
+	case roundtable.ActSacrifice, roundtable.ActAccuse, roundtable.ActReveal, roundtable.ActMove, roundtable.ActRide, roundtable.ActReturnHome:
 		f.askAgain(c, a)
 	case roundtable.ActDeal:
 		c.More = f.T("deal.tip")
+	case roundtable.ActFaceDown:
+		c.More = f.T("face-down.tip")
+	case roundtable.ActPlay, roundtable.ActHeal:
+		f.askAgain(c, a)
 	case roundtable.ActAdmit:
 		c.Short = f.Who(game.Seat(a.A))
 	case roundtable.ActShare:
@@ -82,7 +86,6 @@ func (f *Words) Describe(c *moment.Choice) {
 		c.Icon = icons[a.Kind]
 	}
 	c.Quiet, c.Whole = quiet[a.Kind], wholes[c.At.Kind]
-	c.Careful = a.Kind == roundtable.ActHeal || a.Kind == roundtable.ActPlay
 }
 
 // wholes are the things that what is done with them names already.

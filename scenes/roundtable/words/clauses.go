@@ -53,6 +53,7 @@ var clauses = [256]func(*Words, game.Event) string{
 	roundtable.EventVolunteer:   plain("volunteer"),
 	roundtable.EventDiscard:     discarded,
 	roundtable.EventMoved:       moved,
+	roundtable.EventWhitesGone:  with("whites-gone", quest),
 	roundtable.EventFightLaid: func(f *Words, e game.Event) string {
 		return f.T("log.fight-laid", "what", white(f, e.Args[0]), "place", f.Place(roundtable.Place(e.Args[1])))
 	},

@@ -39,6 +39,9 @@ func (f *Words) group(list []moment.Choice) (out []moment.Choice) {
 	several := severalCards(list)
 	for _, c := range list {
 		a := c.Last()
+		if a.Kind == roundtable.ActPlay || a.Kind == roundtable.ActHeal {
+			c.Forgone = "" // it is picked among others, which is asking enough
+		}
 		alone := a.Kind != roundtable.ActSay || a.A == roundtable.SayDanger
 		if alone && (a.Kind != roundtable.ActExchange || !several) {
 			out = append(out, c)

@@ -14,7 +14,7 @@ const firstTurns = 3
 // Help tells who plays for the first time what he is asked about, what comes each turn in his
 // first turns only; "" when there is nothing to tell, or he does not wish for it.
 func (f *Words) Help() string {
-	if !f.Hints || f.Replay != nil || f.Asked == game.NoSeat {
+	if !f.Hints || f.Coached || f.Replay != nil || f.Asked == game.NoSeat {
 		return ""
 	}
 	if w, ok := played[f.Kind]; ok {
@@ -34,6 +34,8 @@ func (f *Words) Help() string {
 		key = "help.done"
 	case key == "":
 		return ""
+	case key == "help.face" && f.Rules.Options.Loyalty != roundtable.NoTraitor:
+		key = "help.face.why"
 	case key == "help.heroic" && f.Freely():
 		key = "help.heroic.free"
 	case key == "help.heroic":

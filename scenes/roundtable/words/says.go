@@ -181,8 +181,14 @@ func (f *Words) SeatTip(s game.Seat) string {
 			list = append(list, "<b>"+f.T("term."+roundtable.Relic(relic).String())+"</b> – "+f.T("relic."+roundtable.Relic(relic).String()))
 		}
 	}
-	if f.View.Players[s].Accused {
-		list = append(list, f.T("seat.accused"))
+	if f.Rules.Options.Loyalty != roundtable.NoTraitor {
+		switch who := &f.View.Players[s]; {
+		case who.Accused:
+			list = append(list, f.T("seat.accused"))
+		case who.Fate == roundtable.Alive:
+			list = append(list, f.T("seat.accuses"))
+		}
+		list = append(list, f.Recorded(s))
 	}
 	return Paragraphs(list...)
 }

@@ -23,8 +23,10 @@ type Moment[V any] struct {
 	Ask     string       // and its name, for texts alone
 	Args    [3]uint8     // and its arguments
 	Choices map[game.Target][]Choice
-	Buttons []Choice // choices that touch nothing on the table
-	Further []Choice // those that take more than a press on one thing
+	Buttons []Choice           // choices that touch nothing on the table
+	Further []Choice           // those that take more than a press on one thing
+	Coached bool               // a coach goes along
+	Coaxed  func(*Choice) bool // what a coach advises; nil: he advises nothing
 
 	Thinking   bool   // a computer player is at it
 	CannotUndo string // locale key of the reason why there is no way back; "" when there is

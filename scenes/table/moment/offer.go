@@ -37,12 +37,23 @@ func (m *Moment[V]) Put(list []Choice, spots func(game.Target) []game.Target) {
 	}
 }
 
-// Glows reports whether one of the choices is what is asked for.
+// Glows reports whether one of the choices is what is asked for, or what a coach advises while he
+// does.
 func (m *Moment[V]) Glows(list []Choice) bool {
 	for i := range list {
-		if !list[i].Quiet || m.ShowAll {
+		if m.ShowAll || m.Coaxed == nil && !list[i].Quiet || m.Coaxed != nil && m.leadsToCoaxed(&list[i]) {
 			return true
 		}
 	}
 	return false
+}
+
+// leadsToCoaxed reports whether a choice, or one that it asks for next, is what a coach advises.
+func (m *Moment[V]) leadsToCoaxed(c *Choice) bool {
+	for i := range c.Then {
+		if m.leadsToCoaxed(&c.Then[i]) {
+			return true
+		}
+	}
+	return len(c.Then) == 0 && m.Coaxed(c)
 }

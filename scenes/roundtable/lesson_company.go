@@ -1,0 +1,128 @@
+package roundtable
+
+import (
+	"slices"
+
+	"merlin/game"
+	"merlin/game/roundtable"
+	"merlin/scenes/roundtable/draw"
+	"merlin/scenes/roundtable/model"
+	"merlin/scenes/table"
+)
+
+// companySteps keep company to who goes his own way: what the place where he stands wants, and
+// what he is asked there, each the first time that it comes up.
+var companySteps = []table.Step{
+	own("own-ride-tournament", "move tournament"), own("own-ride-grail", "move grail"), own("own-ride-excalibur", "move excalibur"),
+	own("own-fight", "*", "act-fight", "siege"),
+	own("own-draw", "*", "act-draw"),
+	own("own-tournament", "lay *"),
+	own("own-lancelot", "lay *"),
+	own("own-excalibur", "offer *"),
+	own("own-grail", "lay *"),
+	own("own-wars", "lay *"),
+	own("own-bare", "move *"),
+	own("own-face", "face-*"),
+	own("own-try", "*"),
+	own("own-pledge", "*"),
+	own("own-which-war", "war *"),
+	own("own-discard", "*"),
+	own("own-sum", "*"),
+	own("own-merlin", "*"),
+	own("own-convoke", "*"),
+	own("own-second", "*", "act-sacrifice", "end-turn"),
+}
+
+// own is a step for who goes his own way.
+func own(say, do string, at ...string) table.Step {
+	return table.Step{Turn: 1, Say: say, Do: do, At: at, Core: true, Else: true, Then: otherDeed}
+}
+
+// companyFacts are when their texts are to the point, beyond that what they advise may be done.
+var companyFacts = map[string]func(*draw.Frame) bool{
+	"own-ride-tournament": func(f *draw.Frame) bool { return idle(f) && len(pairsOf(f)) >= 2 },
+	"own-ride-grail":      func(f *draw.Frame) bool { return idle(f) && f.View.Hand[roundtable.GrailCard] >= 2 },
+	"own-ride-excalibur":  func(f *draw.Frame) bool { return idle(f) && len(pairsOf(f)) < 2 && f.View.Players[f.Home].Hand >= 4 },
+	"own-fight":           func(f *draw.Frame) bool { return heroic(f) && may(f, roundtable.ActFight) },
+	"own-draw":            func(f *draw.Frame) bool { return heroic(f) && may(f, roundtable.ActDrawWhite) },
+	"own-tournament":      func(f *draw.Frame) bool { return standsAt(roundtable.Tournament)(f) && !asTold(f) },
+	"own-lancelot":        standsAt(roundtable.LancelotQuest),
+	"own-grail":           standsAt(roundtable.GrailQuest),
+	"own-wars":            standsAt(roundtable.PictWar, roundtable.SaxonWar),
+	"own-bare":            bare,
+	"own-face":            asks(game.AskKind(roundtable.AskFace)),
+	"own-try":             asks(game.AskKind(roundtable.AskTry)),
+	"own-pledge":          asks(game.AskKind(roundtable.AskPledge)),
+	"own-discard":         asks(game.AskKind(roundtable.AskDiscard)),
+	"own-sum":             asks(game.AskKind(roundtable.AskFight)),
+	"own-merlin":          asks(game.AskKind(roundtable.AskMerlin)),
+	"own-accept":          asks(game.AskKind(roundtable.AskAccept)),
+	"own-convoke":         asks(game.AskKind(roundtable.AskConvoke)),
+	"own-second":          func(f *draw.Frame) bool { return heroic(f) && may(f, roundtable.ActSacrifice) },
+	"own-evil":            func(f *draw.Frame) bool { return f.Kind == model.AskEvil },
+}
+
+// asks is whether a question is open.
+func asks(kind game.AskKind) func(*draw.Frame) bool {
+	return func(f *draw.Frame) bool { return f.Kind == kind }
+}
+
+// heroic is whether a Heroic Action is asked for, and not the one that all are told in their first
+// turn.
+func heroic(f *draw.Frame) bool {
+	return f.Kind == model.AskHeroic && (f.TurnsOf(f.Home) > 1 || len(pairsOf(f)) < 2)
+}
+
+// may is whether an action of some kinds is an option.
+func may(f *draw.Frame, kinds ...game.Kind) bool {
+	for _, c := range f.All {
+		if slices.Contains(kinds, c.Last().Kind) {
+			return true
+		}
+	}
+	return false
+}
+
+// standsAt is whether the Knight is at one of some places.
+func standsAt(places ...roundtable.Place) func(*draw.Frame) bool {
+	return func(f *draw.Frame) bool { return slices.Contains(places, f.View.Players[f.Home].At) }
+}
+
+// bare is whether he is at a Quest where none of his cards can be laid.
+func bare(f *draw.Frame) bool {
+	return heroic(f) && f.View.Turn.Done == 0 && !standsAt(roundtable.Camelot)(f) && !may(f, roundtable.ActLay, roundtable.ActOffer)
+}
+
+// idle is whether nothing keeps him where he is.
+func idle(f *draw.Frame) bool {
+	return heroic(f) && f.View.Turn.Done == 0 && (standsAt(roundtable.Camelot)(f) || bare(f))
+}
+
+// asTold is whether the Tournament stands as the lesson has it in this turn.
+func asTold(f *draw.Frame) bool {
+	told := [...]string{"lay", "pair", "second-pair", "last"}
+	turn := f.TurnsOf(f.Home)
+	return turn > 0 && turn <= len(told) && lessonFacts[told[turn-1]](f)
+}
+
+// pairsOf are the first cards of the pairs of Fight cards in the hand.
+func pairsOf(f *draw.Frame) (cards []string) {
+	for w := range roundtable.White(roundtable.Fights) {
+		if f.View.Hand[w] >= 2 {
+			cards = append(cards, draw.CardName(w))
+		}
+	}
+	return cards
+}
+
+// fitting are the cards that make a pair at the Tournament, with one that lies there or with
+// another in the hand.
+func fitting(f *draw.Frame) (cards []string) {
+	q := &f.View.Quests[roundtable.Tournament]
+	for w := range roundtable.White(roundtable.Fights) {
+		if n := f.View.Hand[w]; n > 0 && n+q.White[w] >= 2 && f.Table().Fits(roundtable.Tournament, w) {
+			cards = append(cards, draw.CardName(w))
+		}
+	}
+	return cards
+}
