@@ -221,6 +221,7 @@ func boardTextsFit(t *testing.T) watcher {
 
 // A robot that knows the list of regions only plays whole games with modules.
 func TestRobotPlaysModules(t *testing.T) {
+	t.Parallel()
 	for i, set := range [][]string{
 		{"arthur"},
 		{"decrees"},

@@ -49,6 +49,7 @@ var fewModules = []struct {
 
 // TestGamesAtTheTable plays random games once and has every watcher look at them.
 func TestGamesAtTheTable(t *testing.T) {
+	t.Parallel()
 	var all []watcher
 	for _, begin := range watchers {
 		all = append(all, begin(t))

@@ -162,6 +162,7 @@ func rightly(seat game.Seat, e *game.Event) bool {
 // Whatever a seat sees of two games that differ only in what it cannot know is the
 // same, picture for picture: while others act too, behind curtains and in replays.
 func TestNoninterference(t *testing.T) {
+	t.Parallel()
 	asked, looks, veils, backs, secrets := map[string]bool{}, 0, 0, 0, 0
 	for i, modules := range [][]string{nil, {"knights", "decrees"}, {"favour", "arthur", "treasures"}, merlin.ModuleNames()} {
 		for seed := range uint64(pairGames() + 1) {

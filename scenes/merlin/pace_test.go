@@ -18,6 +18,7 @@ const turnMost = 360
 // game of three, with thinking and with all that it does shown, batch after batch; with
 // and without modules.
 func TestTurnsOfComputersAreShort(t *testing.T) {
+	t.Parallel()
 	for _, set := range [][]string{moduleSets()[len(moduleSets())-1], nil}[:games(1, 2)] {
 		title := merlin.Title{Box: standardBox}
 		players := []game.Player{{Level: 1}, {Colour: 1, Level: 1}, {Colour: 2, Level: 1}}

@@ -15,6 +15,7 @@ import (
 // where one of another kind has lain. Dialogs and choosers, which are asked for, are not
 // looked at.
 func TestButtonsOfWeightHaveTheirPlaces(t *testing.T) {
+	t.Parallel()
 	asked := map[string]int{}
 	for n, modules := range someSets(60) {
 		s := sit(t, newMatch(t, 2+n%3, uint64(n), modules...), 0)

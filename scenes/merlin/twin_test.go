@@ -26,6 +26,7 @@ type twin struct {
 // TestCarelessTwin plays games with the careless twin: no action of worth is skipped by him,
 // and no turn ends but by a press of the button that ends it. With MERLIN_LONG 50 games.
 func TestCarelessTwin(t *testing.T) {
+	t.Parallel()
 	games := games(3, 50)
 	var all twin
 	sets := someSets(40)
