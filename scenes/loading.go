@@ -1,6 +1,9 @@
 package scenes
 
-import "merlin/scenes/ui"
+import (
+	"merlin/fonts"
+	"merlin/scenes/ui"
+)
 
 // loading is the picture before there are others: a dark ground and how much of the
 // sprites is there. It needs no sprite itself.
@@ -50,6 +53,18 @@ func (s *loading) Draw(p *ui.Painter) {
 	p.FillRound(bar, 9, ui.Solid(ui.OakBar))
 	bar.W *= s.at
 	p.FillRound(bar, 9, ui.Down(bar, ui.GoldLight, ui.Gold))
+	if s.scene != nil {
+		s.drawName(p)
+	}
+}
+
+// drawName says over the bar which table is being laid, and under it what awaits one there.
+func (s *loading) drawName(p *ui.Painter) {
+	g := s.game
+	name := ui.Style{Role: fonts.Title, Size: 54, Min: 30, Color: ui.GoldLight, Spacing: 3, Align: ui.Center, VAlign: ui.Middle}
+	p.TextIn(g.called(g.title), ui.Around(0, -62, barWidth, 70), name)
+	line := ui.Style{Role: fonts.TextItalic, Size: 26, Min: 20, Color: ui.ParchmentDark, Line: 1.2, Align: ui.Center, VAlign: ui.Middle}
+	p.Paragraph(g.line(g.title), ui.Around(0, 62, barWidth, 80), line)
 }
 
 const barWidth = 600.0 // canvas units

@@ -36,7 +36,8 @@ type Config struct {
 type Words = func(key string, args ...any) string
 
 // Title is a title that may be played. Functions may be nil, but for Start. The shared
-// texts have its name and a sentence on it, "title.NAME.name" and "title.NAME.line".
+// texts have its name, a sentence on it and of what kind it is, "title.NAME.name", ".line" and
+// ".kind".
 type Title struct {
 	game.Description // what the setup offers
 

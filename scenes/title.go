@@ -44,15 +44,19 @@ func (s *title) Rebuild(*ui.Context) {
 	if g.title.Art != "" {
 		g.need(g.title.Set) // the player will want the others next
 	}
-	first, second := ui.GoldLook, ui.DarkLook
-	if kept != nil {
+	first, second, learn := ui.GoldLook, ui.DarkLook, ui.DarkLook
+	lessons := g.lessons()
+	switch {
+	case kept != nil:
 		first, second = second, first
+	case len(g.settings.SeatLevels) == 0 && len(lessons) > 0: // nobody has set up a game here
+		first, learn = learn, first
 	}
 	add("new", "title.new", "icon-plus", first, g.beginNew)
 	c := add("continue", "title.continue", "icon-play", second, func() { g.goOn(kept) })
 	s.tellKept(c, kept)
-	if list := g.lessons(); len(list) > 0 {
-		add("learn", "title.learn", "icon-hint", ui.DarkLook, g.beginLesson).Tip = s.learnTip(list)
+	if len(lessons) > 0 {
+		add("learn", "title.learn", "icon-hint", learn, g.beginLesson).Tip = s.learnTip(lessons)
 	}
 	if len(g.saves) > 0 {
 		add("saves", "saves.title", "icon-load", ui.DarkLook, func() { g.Saves(nil) })
@@ -167,6 +171,9 @@ func (s *title) drawStill(p *ui.Painter) {
 	p.TextIn(s.game.line(s.game.title), ui.Rect{X: titlePicture.X, Y: 200, W: titlePicture.W, H: 50}, line)
 	p.Shadow(titlePicture, 6, 12, 4, 9, .7)
 	p.Sprite(s.cover(), titlePicture.X, titlePicture.Y, titlePicture.W, titlePicture.H)
+	if s.game.several() {
+		p.TextIn(s.game.all(), ui.Rect{X: titlePicture.X, Y: titlePicture.Bottom() + 16, W: titlePicture.W, H: 40}, line.Sized(28))
+	}
 	head := ui.TitleStyle.Sized(40)
 	p.Initial(s.ctx.T("title.welcome"), titlePanel.X+56, titlePanel.Y+92, head)
 	in := titlePanel.Inset(56)

@@ -1,6 +1,8 @@
 package scenes
 
 import (
+	"strings"
+
 	"merlin/i18n"
 	"merlin/scenes/ui"
 )
@@ -25,6 +27,16 @@ func (g *Game) first() bool { return g.title == &g.config.Titles[0] }
 // called is what a title is called, line a sentence on it.
 func (g *Game) called(t *Title) string { return g.app.Context().T("title." + t.Name + ".name") }
 func (g *Game) line(t *Title) string   { return g.app.Context().T("title." + t.Name + ".line") }
+func (g *Game) kind(t *Title) string   { return g.app.Context().T("title." + t.Name + ".kind") }
+
+// all names the titles.
+func (g *Game) all() string {
+	var names []string
+	for i := range g.config.Titles {
+		names = append(names, g.called(&g.config.Titles[i]))
+	}
+	return strings.Join(names, "  ·  ")
+}
 
 // entitled is a heading over what is of a title: with its name before it where there are
 // several.

@@ -101,7 +101,7 @@ func TestDescriptionsHaveTexts(t *testing.T) {
 
 // keysOf are those of the texts that a set-up takes from a description.
 func keysOf(d *game.Description) (keys []string) {
-	for _, part := range []string{".name", ".line"} {
+	for _, part := range []string{".name", ".line", ".kind"} {
 		keys = append(keys, "title."+d.Name+part)
 	}
 	for _, c := range d.Colours {

@@ -43,7 +43,6 @@ func (s *which) Rebuild(*ui.Context) {
 		r := s.place(i)
 		b := s.button("title-"+t.Name, s.told(t), r, ui.PlainLook, func() { s.choose(t) })
 		b.Text = ""
-		b.As(ui.Radio, t == g.title)
 		if !s.learns && t.goesOn() {
 			foot, _ := r.Inset(22).CutBottom(64)
 			c := s.button("continue-"+t.Name, s.ctx.T("title.continue"), foot, ui.DarkLook, func() { g.goOn(t) })
@@ -60,7 +59,7 @@ func (s *which) goesOn() bool { return !s.learns && s.game.continued() != nil }
 
 // told is what one hears of a title.
 func (s *which) told(t *Title) string {
-	return s.game.called(t) + ". " + s.game.seats(t) + ". " + s.game.line(t)
+	return s.game.called(t) + ". " + s.game.seats(t) + ". " + s.game.kind(t) + ". " + s.game.line(t)
 }
 
 // choose goes on to the set-up of a title, or to its lesson.
@@ -90,6 +89,18 @@ func (s *which) Draw(p *ui.Painter) {
 	}
 }
 
+// nameStyle is that of the names on all cards: as large as the longest word of them allows.
+func (s *which) nameStyle(width float64) ui.Style {
+	st := ui.Style{Role: fonts.Title, Size: 40, Min: 20, Line: 1.05, Color: ui.Rubric, Spacing: 1.5, Align: ui.Center, VAlign: ui.Middle}
+	m := s.ctx.Measure()
+	for _, t := range s.titles {
+		for st.Size > st.Min && m.ParagraphHeight(s.game.called(t), width, st) > 84 {
+			st.Size--
+		}
+	}
+	return st
+}
+
 // drawCard writes on a card what the title is.
 func (s *which) drawCard(p *ui.Painter, t *Title, in ui.Rect) {
 	picture, rest := in.CutTop(in.W * titlePicture.H / titlePicture.W)
@@ -102,11 +113,14 @@ func (s *which) drawCard(p *ui.Painter, t *Title, in ui.Rect) {
 		first := []rune(s.game.called(t))[:1]
 		p.Initial(string(first), x-size*.75, y+size*.36, ui.TitleStyle.Sized(size))
 	}
-	name := ui.Style{Role: fonts.Title, Size: 44, Min: 24, Color: ui.Rubric, Spacing: 1.5, Align: ui.Center, VAlign: ui.Middle}
-	at, rest := rest.Move(0, 12).CutTop(58)
-	p.TextIn(s.game.called(t), at, name)
+	at, rest := rest.Move(0, 12).CutTop(84)
+	p.Paragraph(s.game.called(t), at, s.nameStyle(in.W))
+	fact := ui.BoldStyle.Sized(26).Placed(ui.Center, ui.Middle)
+	fact.Min = 20
 	at, rest = rest.CutTop(36)
-	p.TextIn(s.game.seats(t), at, ui.BoldStyle.Sized(26).Placed(ui.Center, ui.Middle))
+	p.TextIn(s.game.seats(t), at, fact)
+	at, rest = rest.CutTop(36)
+	p.TextIn(s.game.kind(t), at, fact)
 	if s.goesOn() {
 		_, rest = rest.CutBottom(12 + 64)
 	}

@@ -23,6 +23,7 @@ type advice struct {
 	thinker *bot.Thinker  // nil: he has thought it out
 	plan    []game.Action // from the open question on, to where a choice of the table ends
 	decided bot.Decided   // of the first of these
+	lesson  bool          // the plan is what the coach advises, who has said why
 }
 
 // explained is how many imagined games say what a choice brings.
@@ -39,7 +40,9 @@ func (s *Scene[V, M]) bulb() {
 		s.all, s.advice = false, nil
 	case s.all && s.model.Now().Asked != game.NoSeat:
 		s.chooser, s.summary = nil, nil
-		s.advice = newAdvice(s.session.match, s.best())
+		if s.advice = s.lessonAdvice(); s.advice == nil {
+			s.advice = newAdvice(s.session.match, s.best())
+		}
 	default:
 		s.all = !s.all
 	}
@@ -53,6 +56,20 @@ func newAdvice(m *game.Match, l bot.Level) *advice {
 	a.ahead = m.Game().Imagine(m.Game().Decision().Seat, &chance)
 	a.think(m.Game(), l)
 	return a
+}
+
+// lessonAdvice is what the coach advises at the moment, as he and the sage are one; nil where
+// he leaves the choice.
+func (s *Scene[V, M]) lessonAdvice() *advice {
+	is := s.coaxes()
+	if is == nil || s.coach.step().Do == "" {
+		return nil
+	}
+	c := s.leaf(is)
+	if c == nil {
+		return nil
+	}
+	return &advice{moves: s.session.Moves(), plan: c.Do, lesson: true}
 }
 
 // chance is a stream that tells nothing about the game's own.
@@ -127,6 +144,10 @@ func (s *Scene[V, M]) advises(list []ui.Region) *speech {
 	}
 	choice := s.called(is)
 	of.points = opens(list, is)
+	if a.lesson {
+		of.text = t("advice.lesson", "choice", choice) + "\n" + s.stepSays(s.coach.step())
+		return of
+	}
 	of.text = t("advice.choice", "choice", choice)
 	if a.decided.Alone {
 		of.text += " " + t("advice.alone")

@@ -18,28 +18,32 @@ type counsel struct {
 	duel bool // there is one rival
 }
 
-// because says what a choice is better for than the runner-up. Where both are called the same,
-// or none is worth more in all, it says what is expected of it.
+// because says what a choice is better for than the runner-up. Where both are called the same
+// there is nothing to compare it with.
 func (s counsel) because(d *bot.Decided, choice, other string) string {
 	t := s.ctx.T
 	gain := gained(d)
-	switch {
-	case other == "" || other == choice:
-		return s.brings(&d.Choice)
-	case len(d.Reasons) > 0 && !d.Even:
-		return t("advice.for", "reasons", s.listed(d.Reasons)) + "\n" + t("advice.else", "other", other)
+	switch known := other != "" && other != choice; {
+	case len(d.Reasons) > 0 && (!d.Even || !known):
+		said := t("advice.for", "reasons", s.listed(d.Reasons))
+		if known {
+			said += "\n" + t("advice.else", "other", other)
+		}
+		return said
+	case !known:
+		return ""
 	case d.Even:
 		return t("advice.even", "other", other)
 	case d.Choice.Parts == nil: // the title cannot tell what for
 		return t("advice.else", "other", other)
 	case gain >= worthAWord:
-		return s.better(d) + "\n" + t("advice.second", "other", other, "count", whole(gain))
+		return s.better(d, other, gain)
 	}
 	even := t("advice.even", "other", other)
 	if more, less := extremes(d.More()); abs(gain) < worthAWord && more.More >= worthAWord && less.More <= -worthAWord {
 		return t("advice.differs", "more", s.by(more), "less", s.by(less)) + "\n" + even
 	}
-	return strings.TrimSpace(s.brings(&d.Choice) + "\n" + even)
+	return even
 }
 
 // extremes are the parts of which there is most and least.
@@ -56,53 +60,61 @@ func extremes(parts []bot.Part) (most, least bot.Part) {
 }
 
 // better says what the choice brings more than the runner-up, the most important first, what
-// it costs, and what it keeps from the others.
-func (s counsel) better(d *bot.Decided) string {
-	parts := d.More()
-	said := s.weighed("advice.gains", "advice.costs", parts)
-	if len(said) == 0 && len(parts) > 0 { // much together, each for itself little
+// it costs, and what it keeps from the others, then the sum where that is more than one thing.
+// Where what can be told is less than half of the sum, as much comes of little things, it says
+// the sum and what most of it is.
+func (s counsel) better(d *bot.Decided, other string, gain int) string {
+	t, parts := s.ctx.T, d.More()
+	more, less, sum := s.weighed(parts)
+	rivals := d.Choice.Theirs - d.RunnerUp.Theirs
+	if abs(rivals) >= worthAWord {
+		sum -= rivals
+	}
+	if len(more) == 0 || 2*sum < gain {
 		most, _ := extremes(parts)
-		said = append(said, s.ctx.T("advice.mainly", "by", s.by(most)))
+		if most.More < worthAWord {
+			return t("advice.better", "other", other, "count", whole(gain))
+		}
+		return t("advice.mainly", "other", other, "count", whole(gain), "by", s.by(most))
+	}
+	said := []string{t("advice.gains", "other", other, "parts", s.joined(more))}
+	if len(less) > 0 {
+		said = append(said, t("advice.costs", "parts", s.joined(less)))
 	}
 	gives, keeps := "advice.gives", "advice.keeps"
 	if s.duel {
 		gives, keeps = "advice.gives.rival", "advice.keeps.rival"
 	}
-	switch n := d.Choice.Theirs - d.RunnerUp.Theirs; {
-	case n <= -worthAWord:
-		said = append(said, s.ctx.T(keeps, "count", whole(-n)))
-	case n >= worthAWord:
-		said = append(said, s.ctx.T(gives, "count", whole(n)))
+	switch {
+	case rivals <= -worthAWord:
+		said = append(said, t(keeps, "count", whole(-rivals)))
+	case rivals >= worthAWord:
+		said = append(said, t(gives, "count", whole(rivals)))
+	}
+	if len(said) > 1 || len(more) > 1 {
+		said = append(said, t("advice.sum", "count", whole(gain)))
 	}
 	return strings.Join(said, " ")
 }
 
-// brings says what is expected of a choice by itself; "" where that is not worth a word.
-func (s counsel) brings(p *bot.Prospect) string {
-	return strings.Join(s.weighed("advice.brings", "advice.loses", slices.Clone(p.Parts)), " ")
-}
-
-// weighed are a sentence on the most important of the parts that are won, and one on those
-// that are lost; what is not worth a word is not told.
-func (s counsel) weighed(wins, loses string, parts []bot.Part) (said []string) {
+// weighed are the most important of the parts, those that are won and those that are lost, and
+// what they come to; what is not worth a word is not told.
+func (s counsel) weighed(parts []bot.Part) (more, less []string, sum int) {
+	parts = slices.Clone(parts)
 	slices.SortStableFunc(parts, func(a, b bot.Part) int { return cmp.Compare(abs(b.More), abs(a.More)) })
-	var more, less []string
 	for _, p := range parts[:min(len(parts), mostParts)] {
+		if abs(p.More) < worthAWord {
+			break
+		}
+		sum += p.More
 		told := s.ctx.T("advice.points", "count", whole(abs(p.More)), "by", s.by(p))
-		switch {
-		case p.More >= worthAWord:
+		if p.More > 0 {
 			more = append(more, told)
-		case p.More <= -worthAWord:
+		} else {
 			less = append(less, told)
 		}
 	}
-	if len(more) > 0 {
-		said = append(said, s.ctx.T(wins, "parts", s.joined(more)))
-	}
-	if len(less) > 0 {
-		said = append(said, s.ctx.T(loses, "parts", s.joined(less)))
-	}
-	return said
+	return more, less, sum
 }
 
 // by says where the points of a part come from, within a sentence.

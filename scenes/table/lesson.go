@@ -248,6 +248,12 @@ func (s *Scene[V, M]) saying(step *Step) (Saying, bool) {
 	return s.title.Lesson.Now(s.model, step.Say)
 }
 
+// stepSays is the text of a step.
+func (s *Scene[V, M]) stepSays(step *Step) string {
+	now, _ := s.saying(step)
+	return s.ctx.T("lesson."+step.Say, now.With...)
+}
+
 // does looks for the choice of an action that a step advises.
 func (s *Scene[V, M]) does(step *Step) func(*moment.Choice) bool {
 	return func(c *moment.Choice) bool { return step.Advises(s.session.match.Game().Text(c.Last())) }
@@ -259,15 +265,20 @@ func (s *Scene[V, M]) coaxed(c *moment.Choice) bool {
 	return is != nil && is(c)
 }
 
-// coaxes looks for the choices that the coach advises now; nil: he advises none before others.
+// coaxes looks for the choices that the coach advises now: for none while he only tells, as
+// one first goes on then; nil: he advises none before others.
 func (s *Scene[V, M]) coaxes() func(*moment.Choice) bool {
 	if s.coach == nil {
 		return nil
 	}
-	if step := s.coach.step(); step != nil && step.Do != "" && step.Do != "*" {
-		return s.does(step)
+	step := s.coach.step()
+	switch {
+	case step == nil || step.Do == "*":
+		return nil
+	case step.Do == "":
+		return func(*moment.Choice) bool { return false }
 	}
-	return nil
+	return s.does(step)
 }
 
 // teaches is what the coach says and points at.
@@ -282,7 +293,7 @@ func (s *Scene[V, M]) teaches(list []ui.Region) *speech {
 			of.text += "\n"
 		}
 		now, _ := s.saying(step)
-		of.text += s.ctx.T("lesson."+step.Say, now.With...)
+		of.text += s.stepSays(step)
 		of.points = slices.Concat(step.At, now.At)
 		if step.Do != "" && step.Do != "*" && (len(of.points) == 0 || s.chooser != nil) {
 			of.points = opens(list, s.does(step))
@@ -294,6 +305,12 @@ func (s *Scene[V, M]) teaches(list []ui.Region) *speech {
 	of.away = way{"coach-end", s.ctx.T("coach.end"), ui.PlainLook, ui.Forgoes, s.coachEnd} // he does not come back
 	if step == nil || step.Do == "" {
 		of.on = &way{"coach-on", s.ctx.T("coach.on"), ui.GoldLook, ui.Light, s.coachOn}
+	}
+	if step == nil { // one is to choose, not to go on
+		of.on.look = ui.PlainLook
+		if s.coach.greet {
+			of.points = []string{"show", "undo"} // of which he speaks
+		}
 	}
 	if s.coach.last() && step.Do == "" {
 		of.on.label = s.ctx.T("coach.play")

@@ -83,6 +83,7 @@ func (f *Frame) endButtons() (list []ui.Button) {
 		f.Opens(&b.Region, []moment.Choice{c})
 		b.Size, b.Weight = 20, paint.Weight([]moment.Choice{c})
 		b.Glow = !f.wanted()
+		f.Calms(&b)
 		if f.wanted() && c.Word != "end" && !(f.Asks(model.AskBid) && f.Table().Leads() == f.Asked) {
 			b.Look = ui.DarkLook // what is asked for glows elsewhere
 		}

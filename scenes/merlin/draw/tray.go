@@ -137,10 +137,18 @@ func drawHoverCard(p *ui.Painter, f *Frame, list []model.Landing) {
 	for i, l := range list {
 		r := f.landingRect(i, len(list))
 		if taken {
-			p.Face(r, ui.GoldLook, f.IsHot(model.SpaceTarget(l.To())), false, true)
+			p.Face(r, f.landingLook(l), f.IsHot(model.SpaceTarget(l.To())), false, true)
 		}
 		drawLanding(q, f, l, r, ink, len(list) == 1 && !taken)
 	}
+}
+
+// landingLook is golden, but where a coach advises another landing, or only tells.
+func (f *Frame) landingLook(l model.Landing) ui.Look {
+	if f.Coaxed != nil && !f.Glows(f.Choices[model.SpaceTarget(l.To())]) {
+		return ui.PlainLook
+	}
+	return ui.GoldLook
 }
 
 // noteGround is the ground of a note that cannot be clicked.

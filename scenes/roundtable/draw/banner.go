@@ -239,13 +239,11 @@ func drawBannerCard(p *ui.Painter, f *Frame, c *card, r ui.Rect) {
 
 // answerButton is the button of an answer.
 func (f *Frame) answerButton(r ui.Rect, c moment.Choice) ui.Button {
-	list, look := []moment.Choice{c}, ui.GoldLook
-	if f.Coaxed != nil && !f.Glows(list) {
-		look = ui.PlainLook // a coach advises another
-	}
-	b := ui.NewButton("answer-"+c.Word+"-"+words.Number(c.Last().A), c.Label, r, look, nil)
+	list := []moment.Choice{c}
+	b := ui.NewButton("answer-"+c.Word+"-"+words.Number(c.Last().A), c.Label, r, ui.GoldLook, nil)
 	f.Opens(&b.Region, list)
 	b.Size, b.Glow, b.Tip = 21, f.Glows(list), func() string { return c.More }
+	f.Calms(&b)
 	return b
 }
 

@@ -81,6 +81,18 @@ func ChoiceLook(c *moment.Choice) ui.Look {
 	return ui.GoldLook
 }
 
+// Calms makes the button of a choice plain while a coach advises another, or only tells.
+func (f *Frame[V]) Calms(b *ui.Button) {
+	list, _ := b.Own.([]moment.Choice)
+	if f.Coaxed == nil || f.Glows(list) {
+		return
+	}
+	b.Glow = false
+	if b.Look == ui.GoldLook {
+		b.Look = ui.PlainLook
+	}
+}
+
 // Weight is what a press on a thing costs with which these choices may be made: where there
 // are several it only opens the chooser.
 func Weight(list []moment.Choice) ui.Weight {
