@@ -58,7 +58,7 @@ func TestTitlesAreChosen(t *testing.T) {
 		t.Errorf("the title offers %q", got)
 	}
 	do(t, h, "new")
-	if got := label(t, h, "title-nim"); got != "Nim. 3 players. Whose team takes the last stone?" {
+	if got := label(t, h, "title-nim"); got != "Nim. 3 players. A game of stones, for teams. Whose team takes the last stone?" {
 		t.Errorf("of the toy one hears %q", got)
 	}
 	if !has(h, "continue-merlin") || has(h, "continue-nim") {

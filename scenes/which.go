@@ -103,7 +103,12 @@ func (s *which) nameStyle(width float64) ui.Style {
 
 // drawCard writes on a card what the title is.
 func (s *which) drawCard(p *ui.Painter, t *Title, in ui.Rect) {
-	picture, rest := in.CutTop(in.W * titlePicture.H / titlePicture.W)
+	wide := in.W
+	if s.goesOn() {
+		wide *= .86 // there is a button at the foot
+	}
+	picture, rest := in.CutTop(wide * titlePicture.H / titlePicture.W)
+	picture.X, picture.W = picture.X+(in.W-wide)/2, wide
 	p.Well(picture.Inset(-4), 8)
 	if t.Picture != "" {
 		p.Sprite(t.Picture, picture.X, picture.Y, picture.W, picture.H)
