@@ -113,7 +113,7 @@ var baseEvents = []EventRow{
 	{Kind: merlin.EventArea},
 	{Kind: merlin.EventProvince},
 	{Kind: merlin.EventGrailUsed, Say: sayGrailUsed, InScoring: true},
-	{Kind: merlin.EventScored, Closes: true, Sound: sound.Horn, Fly: scored, Tell: tellScored},
+	{Kind: merlin.EventScored, Closes: true, Sound: sound.Horn, Tell: tellScored},
 }
 
 // ofSeat is a victim whose event it is; ownerBefore one who loses what there is only
