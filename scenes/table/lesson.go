@@ -203,6 +203,12 @@ func (c *coach) step() *Step {
 	return &c.steps[c.at]
 }
 
+// tells reports whether he only tells something, and waits until one goes on.
+func (c *coach) tells() bool {
+	s := c.step()
+	return s == nil || s.Do == ""
+}
+
 // goOn is done with what is only told.
 func (c *coach) goOn() {
 	if s := c.step(); s != nil && s.Do == "" {
@@ -292,7 +298,7 @@ func (s *Scene[V, M]) teaches(list []ui.Region) *speech {
 		of.home = s.screen.Aside(s.model)
 	}
 	of.away = way{"coach-end", s.ctx.T("coach.end"), ui.PlainLook, ui.Forgoes, s.coachEnd} // he does not come back
-	if step == nil || step.Do == "" {
+	if s.coach.tells() {
 		of.on = &way{"coach-on", s.ctx.T("coach.on"), ui.GoldLook, ui.Light, s.coachOn}
 	}
 	if s.coach.last() && step.Do == "" {

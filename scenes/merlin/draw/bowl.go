@@ -68,7 +68,7 @@ func drawBowl(p *ui.Painter, f *Frame) {
 // that is pointed at. The ribbon says it in words.
 func drawBowlLanding(p *ui.Painter, f *Frame, l model.Landing, r ui.Rect) {
 	if f.Kind == merlin.AskMove {
-		p.Face(r, ui.GoldLook, f.IsHot(model.SpaceTarget(l.To())), false, true)
+		p.Face(r, f.Gold(ui.GoldLook), f.IsHot(model.SpaceTarget(l.To())), false, true)
 	} else {
 		p.FillRound(r, 12, ui.Solid(noteGround))
 	}

@@ -45,6 +45,7 @@ func (f *Frame) centerButtons() []ui.Button {
 			b.Bounds = ui.Around(b.Bounds.X+b.Bounds.W/2, b.Bounds.Y+b.Bounds.H/2, b.Bounds.W*.9, b.Bounds.H*.75)
 			b.Size = min(b.Size, leaveSize)
 		}
+		list[i].Look = f.Gold(list[i].Look)
 	}
 	return list
 }
@@ -111,7 +112,7 @@ func (f *Frame) leaveButtons() []ui.Button {
 			continue
 		}
 		w := f.Ctx.Measure().TextWidth(c.Label, ui.BoldStyle.Sized(leaveSize)) + 30
-		b := f.choiceButton(c, ui.Rect{X: right - w, Y: RibbonRect.Y + 4, W: w, H: RibbonRect.H - 8}, paint.ChoiceLook(&c))
+		b := f.choiceButton(c, ui.Rect{X: right - w, Y: RibbonRect.Y + 4, W: w, H: RibbonRect.H - 8}, f.Gold(paint.ChoiceLook(&c)))
 		b.Size = leaveSize
 		list = append(list, b)
 		right -= w + 8

@@ -19,6 +19,7 @@ type Frame[V any] struct {
 
 	Pinned bool // the question and all buttons stand beside the table, which is shown in pieces
 	Taught bool // a coach speaks, whose sheet may have its place on the table
+	Tells  bool // and wants to be heard out: his button is the golden one
 }
 
 // On gives the frame the context that it is drawn in: canvas, pointer, language, wishes.
@@ -79,6 +80,14 @@ func ChoiceLook(c *moment.Choice) ui.Look {
 		return ui.PlainLook
 	}
 	return ui.GoldLook
+}
+
+// Gold is how a golden button of the table looks: not so while a coach wants to be heard out.
+func (f *Frame[V]) Gold(look ui.Look) ui.Look {
+	if f.Tells && look == ui.GoldLook {
+		return ui.PlainLook
+	}
+	return look
 }
 
 // Weight is what a press on a thing costs with which these choices may be made: where there
