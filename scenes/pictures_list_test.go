@@ -164,7 +164,6 @@ var merlinPictures = []picture{
 	{name: "crowning-crown", lang: "de", record: "all", at: 847, steps: "continue drama +420", set: moving},
 	{name: "crowned", lang: "fr", record: "base", at: 530, steps: "continue drama", set: large},
 	{name: "crowned-phone", lang: "de", record: "all", at: 847, steps: "continue drama", set: phone},
-	{name: "scored", lang: "en", record: "base", at: 186, steps: "continue ready menu watch last before play +358", set: moving},
 	{name: "fulfilled", lang: "de", record: "base", at: 165, steps: "continue ready menu watch last before play +26", set: moving},
 	{name: "end-table", lang: "fr", record: "all", at: 847, steps: "continue look"},
 	{name: "end-review", lang: "de", record: "base", at: 530, level: -1, steps: "continue review +600"},

@@ -16,7 +16,7 @@ import (
 	"merlin/scenes/ui"
 )
 
-// No picture of the table shows the points of a scoring before its account was given,
+// No picture of the table shows the points of a scoring before its account has told of them,
 // with animation and without: what is drawn is what stands when a tick is over.
 func TestPointsComeWithTheirAccount(t *testing.T) {
 	for seed, tempo := range []float64{0, .05} {
@@ -24,6 +24,7 @@ func TestPointsComeWithTheirAccount(t *testing.T) {
 		m := s.scene.Session().Match()
 		chance := game.NewStream(uint64(seed), 61)
 		given := 0
+		var stood []int
 		for ticks := 0; !s.ended(); ticks++ {
 			if ticks > 50000 {
 				t.Fatal("the game never ends")
@@ -31,7 +32,8 @@ func TestPointsComeWithTheirAccount(t *testing.T) {
 			if s.app.Top() != ui.Scene(s.scene) {
 				if name := s.pressable()[0]; name != "ready" {
 					given++
-					s.app.Context().PressNamed("skip")
+					s.countsUp()
+					s.app.Context().PressNamed("next")
 				} else {
 					s.app.Context().PressNamed(name)
 				}
@@ -44,11 +46,54 @@ func TestPointsComeWithTheirAccount(t *testing.T) {
 			if s.app.Top() == ui.Scene(s.scene) && !s.scene.Behind() && scorings(s.scene.Model().Moves) > given {
 				t.Fatalf("tempo %v: the points of scoring %d stand on the track before its account", tempo, given+1)
 			}
+			if shown := points(&s.scene.Model().View); s.app.Top() != ui.Scene(s.scene) {
+				continue
+			} else if scoringsBegun(s.scene.Model()) <= given {
+				stood = shown
+			} else if !slices.Equal(shown, stood) {
+				t.Fatalf("tempo %v: scoring %d shows %v before its account, the players had %v", tempo, given+1, shown, stood)
+			}
 		}
 		if given != 3 {
 			t.Errorf("tempo %v: %d accounts of 3 scorings", tempo, given)
 		}
 	}
+}
+
+// countsUp goes through an account: the table shows what it has told of, in the end all.
+func (s *sitting) countsUp() {
+	s.t.Helper()
+	sheet := draw.ScoringSheet(s.scene.Model())
+	for i := range sheet.Parts {
+		if i > 0 {
+			s.app.Context().PressNamed("next")
+			s.tick(1)
+		}
+		for seat, n := range points(&s.scene.Model().View) {
+			want := sheet.Seats[seat].Before
+			for k := range i + 1 {
+				want += sheet.Parts[k].Points(seat)
+			}
+			if n != want {
+				s.t.Errorf("%s: the table shows %d points, the sheet has told of %d", sheet.Parts[i].Name, n, want)
+			}
+		}
+	}
+	if shown, all := points(&s.scene.Model().View), points(s.scene.View()); !slices.Equal(shown, all) {
+		s.t.Errorf("the account was told: the table shows %v of %v", shown, all)
+	}
+}
+
+// scoringsBegun counts those that are shown, to their end or not.
+func scoringsBegun(f *draw.Frame) (n int) {
+	for i := range f.Shown {
+		for _, e := range f.EventsOf(i) {
+			if e.Kind == merlin.EventScoring {
+				n++
+			}
+		}
+	}
+	return n
 }
 
 // A scoring is told when it is scored: board and sheet stand as they are then, and the next

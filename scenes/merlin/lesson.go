@@ -102,6 +102,7 @@ var lessonSteps = []table.Step{
 
 	{Turn: 4, Say: "quests", At: []string{"card-16"}, Only: true},
 	{Turn: 4, Say: "free-quests", Else: true, Less: "own-quest"},
+	{Turn: 4, Say: "free-pieces", At: []string{"apples", "staffs"}, Else: true, Less: "own-staff"},
 	{Turn: 4, Say: "die-last", Do: "die 2", Only: true},
 	{Turn: 4, Say: "move", Do: "move clockwise", Only: true, Then: otherMove},
 	{Turn: 4, Say: "move-servant", Do: "place mason blue", Only: true, Then: []table.Reply{{Did: "place", Say: "other-walk"}, skip}},
@@ -111,8 +112,6 @@ var lessonSteps = []table.Step{
 
 	{Turn: 5, Say: "rounds", At: []string{"rounds"}},
 	{Turn: 5, Say: "scoring", At: append([]string{"traitor-pile"}, markers...)},
-	{Turn: 5, Say: "free-pieces", At: []string{"apples", "staffs"}, Else: true, Less: "own-staff"},
-	{Turn: 5, Say: "trade", Less: "own-trade"},
 	{Turn: 5, Say: "relics", At: []string{"stand-grail", "stand-excalibur", "space-9", "space-22"}},
 	{Turn: 5, Say: "help", At: []string{"show", "help", "menu"}},
 	{Turn: 5, Say: "farewell", At: []string{"score-1"}, Only: true},

@@ -35,14 +35,13 @@ var lessonMoments = map[string]lessonMoment{
 	"free-quests": func(f *draw.Frame) (table.Saying, bool) {
 		return table.Saying{At: cardsOf(f, false)}, true
 	},
-	"trade": func(f *draw.Frame) (table.Saying, bool) {
-		return table.Saying{At: spacesOf(f, merlin.TradeSpace)}, true
-	},
 
-	"own-quest":    questReady,
-	"own-repel":    mayRepel,
-	"own-nothing":  func(f *draw.Frame) (s table.Saying, ok bool) { return s, f.Kind == merlin.AskLanded && !f.Worth },
-	"own-die":      func(f *draw.Frame) (s table.Saying, ok bool) { return s, f.Offers(merlin.ActDie) },
+	"own-quest":   questReady,
+	"own-repel":   mayRepel,
+	"own-nothing": func(f *draw.Frame) (s table.Saying, ok bool) { return s, f.Kind == merlin.AskLanded && !f.Worth },
+	"own-die": func(f *draw.Frame) (s table.Saying, ok bool) {
+		return s, f.Kind == merlin.AskDie && f.TurnNumber() < f.TurnsInAll()
+	},
 	"own-move":     rides(merlin.KnightFigure),
 	"own-merlin":   rides(merlin.MerlinFigure),
 	"own-place":    asks(merlin.AskPlace),
@@ -145,15 +144,6 @@ func cardsOf(f *draw.Frame, open bool) (names []string) {
 		t := game.Target{Kind: merlin.TargetCard, Seat: f.Home, A: uint8(c)}
 		if !open || f.Open(t) {
 			names = append(names, f.Rows.Region(t))
-		}
-	}
-	return names
-}
-
-func spacesOf(f *draw.Frame, kind merlin.SpaceKind) (names []string) {
-	for n := range uint8(merlin.Spaces) {
-		if f.Rules.Space(n).Kind == kind {
-			names = append(names, f.Rows.Region(game.Target{Kind: merlin.TargetSpace, A: n}))
 		}
 	}
 	return names

@@ -41,8 +41,8 @@ func (s *Scene[V, M]) open(part int) {
 		return
 	}
 	s.told.part = part
+	s.Refresh()
 	s.light()
-	s.ctx.RequestRedraw()
 }
 
 // light marks on the table what the open category tells of.

@@ -149,7 +149,10 @@ func (s *Scene[V, M]) frame() *paint.Frame[V] {
 	}
 	now.ShowAll, now.Breath, now.Mood, now.Muted = s.all && !s.Advised(), s.ctx.Breath(), s.mood.value(), s.shell.Muted()
 	now.Shown, now.Moves = now.Moves[:s.seen], s.shownOf(now.Moves)
-	now.Told, now.Coached = s.told != nil, s.coach != nil
+	now.Coached = s.coach != nil
+	if now.Told = s.told != nil; now.Told {
+		now.Part = s.told.part
+	}
 	now.Pending, now.Moving, now.Moved = len(s.motion.queue), s.motion.batch, s.motion.flights
 	if now.Replay = s.replayState(); now.Replay != nil {
 		now.Backs = s.replay.source.Backs()

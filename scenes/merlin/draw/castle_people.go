@@ -23,10 +23,17 @@ func (c *CastlePanel) drawTraitors(p *ui.Painter, f *Frame) {
 	for i, b := range list {
 		x, y := plan.traitor(i, len(list))
 		drawRepelled(p, b.Repelled, x+27, y-13)
+		f.drawPennant(p, b.Colour, x, r.Y+57)
 	}
 	if len(list) == 0 {
 		centred(p, f.T("castle.no-traitors"), ui.Rect{X: r.X + 12, Y: r.Y + 18, W: r.W - 24, H: 24}, ui.HintStyle.Sized(18).With(ui.Ink))
 	}
+}
+
+// drawPennant hangs a traitor's colour from the wall: black and brown are told apart by that.
+func (f *Frame) drawPennant(p *ui.Painter, c merlin.Province, x, y float64) {
+	p.FillPolygon(ui.Solid(ui.GoldDark), x-15, y-2, x+15, y-2, x+15, y+14, x, y+22, x-15, y+14)
+	p.FillPolygon(ui.Solid(f.provinceInk(c)), x-12.5, y, x+12.5, y, x+12.5, y+12.5, x, y+19, x-12.5, y+12.5)
 }
 
 // drawRepelled marks a traitor: a shield is there, or three points are at stake.

@@ -35,6 +35,10 @@ func New(all *Rows, rules *merlin.Rules, now *paint.Frame[merlin.View]) *Frame {
 func NewFrame(all *Rows, rules *merlin.Rules, now *paint.Frame[merlin.View]) *Frame {
 	f := New(all, rules, now)
 	f.Said, f.Turned = f.Caption(), f.TurnedDice()
+	if f.Counting() {
+		f.holdBack()
+		return f
+	}
 	for _, e := range f.Moving {
 		if e.Kind == merlin.EventPoints {
 			f.Climbing[e.Seat] = true

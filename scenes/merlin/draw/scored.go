@@ -12,8 +12,9 @@ type Scored struct {
 	Round   int
 	final   bool
 	before  [merlin.MaxSeats]int
-	Lead    []game.Event // between the last turn and the scoring
-	events  []game.Event // from the scoring on
+	stood   [merlin.MaxSeats]int // the points when it began, those of the round's end among them
+	Lead    []game.Event         // between the last turn and the scoring
+	events  []game.Event         // from the scoring on
 	Points  [words.MaxReasons][merlin.MaxSeats]int
 	counted [words.MaxReasons][merlin.MaxSeats]bool
 
@@ -51,7 +52,7 @@ func scoringIn(f *Frame, moves []game.Move) (s Scored, ok bool) {
 			case merlin.EventTurnOver, merlin.EventPassed:
 				lead = nil
 			case merlin.EventScoring:
-				s, ok, open = Scored{Round: int(e.Args[0]), before: all.scores(), Lead: lead}, true, true
+				s, ok, open = Scored{Round: int(e.Args[0]), before: all.scores(), stood: all.scores(), Lead: lead}, true, true
 				s.leave(f)
 			case merlin.EventRound:
 				open = false

@@ -148,7 +148,7 @@ func drawRounds(p *ui.Painter, f *Frame) {
 	turn := ui.BoldStyle.Sized(19).Placed(ui.Right, ui.Middle).With(ui.ParchmentLight)
 	turn.Min = ui.Least
 	if n := f.TurnsInAll(); n > 0 { // none before the dice are rolled
-		at := ui.Rect{X: 1414, Y: 8, W: 142, H: 36}
+		at := ui.Rect{X: 1414, Y: 8, W: 132, H: 36}
 		if more := f.MoreTurns(); more > 0 {
 			p.TextIn(words.Signed(more), at, turn.With(moreInk))
 			at.W -= 24

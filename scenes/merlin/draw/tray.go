@@ -200,7 +200,11 @@ func drawLanding(p *ui.Painter, f *Frame, l model.Landing, r ui.Rect, ink ui.Col
 	drawArrow(p, l, r.X+16, cy)
 	p.SpriteAt(f.SpaceSprite(l.To()), r.X+34+size/2, cy, size)
 	said := ui.Rect{X: r.X + 36 + size, Y: r.Y, W: r.W - 40 - size, H: r.H}
-	p.Paragraph(f.aheadIn(p, l, alone, said, st), said, st)
+	text := f.Ahead(l, alone)
+	if p.TextWidth(text, st) > said.W { // on one line it is read at once; the arrow shows the way, too
+		text = f.aheadIn(p, l, alone, ui.Rect{X: said.X, Y: said.Y, W: said.W, H: st.Size * 1.2}, st)
+	}
+	p.Paragraph(text, said, st)
 }
 
 // landingRegions are the lines of a taken die: each means the space it leads to.

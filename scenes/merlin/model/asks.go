@@ -48,15 +48,9 @@ func (f *Model) mayPass() bool {
 
 // AskMove is the question of a taken die, with what may change it first.
 func (f *Model) AskMove() string {
-	apple := f.Offers(merlin.ActApple)
 	flag := f.may(func(c moment.Choice) bool { return f.FlagOf(&c) != "" && len(ReachOf(&c).Leads) > 0 })
-	switch {
-	case apple && flag:
-		return "move-both"
-	case apple:
-		return "move-apple"
-	case flag:
-		return "move-flag"
+	if flag || f.Offers(merlin.ActApple) {
+		return "move-change"
 	}
 	return f.Question().Name
 }
@@ -95,8 +89,12 @@ func (f *Model) WhyOutOfReach(t game.Target) string {
 	switch {
 	case t.Kind != merlin.TargetSpace:
 		return ""
+	case f.Kind == merlin.AskDie && slices.ContainsFunc(f.Landings, func(l Landing) bool { return l.To() == t.A }):
+		return "die-first"
 	case t.A >= merlin.Spaces:
 		return "out-of-ring"
+	case f.Kind == merlin.AskMove:
+		return "other-way"
 	}
 	return "out-of-reach"
 }

@@ -105,7 +105,7 @@ var baseEvents = []EventRow{
 	},
 	{
 		Kind: merlin.EventTraitorGone, Together: true, Sound: sound.Sword,
-		Moves: paint.Falls, Fly: traitor(draw.Own(model.AtTraitors, 0), draw.Box(model.AtBanished)), Say: sayTraitorGone,
+		Moves: paint.Falls, Fly: traitor(draw.Own(model.AtTraitors, 0), draw.Box(model.AtBanished)), Say: sayTraitorGone, Often: sayTraitorsGone,
 	},
 
 	{Kind: merlin.EventScoring, Ends: true, Opens: true, Fly: scoringBanner, Sound: sound.Bell, Tell: tellScoring},
@@ -113,7 +113,7 @@ var baseEvents = []EventRow{
 	{Kind: merlin.EventArea},
 	{Kind: merlin.EventProvince},
 	{Kind: merlin.EventGrailUsed, Say: sayGrailUsed, InScoring: true},
-	{Kind: merlin.EventScored, Closes: true, Sound: sound.Horn, Fly: scored, Tell: tellScored},
+	{Kind: merlin.EventScored, Closes: true, Sound: sound.Horn, Tell: tellScored},
 }
 
 // ofSeat is a victim whose event it is; ownerBefore one who loses what there is only

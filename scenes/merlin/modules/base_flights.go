@@ -54,8 +54,12 @@ func dieAt(s *draw.Stage, e game.Event) [2]float64 {
 	return [2]float64{x, y}
 }
 
-// star floats points from where they were made to the score.
+// star floats points from where they were made to the score; those of a scoring come with
+// its account.
 func star(s *draw.Stage, e game.Event) []paint.Flight {
+	if s.Frame.Counting() {
+		return nil
+	}
 	x0, y0 := madeAt(s, e)
 	x1, y1, _ := s.Anchor(model.At(model.AtScore, e.Seat))
 	text := words.Signed(int(e.Args[0]))
@@ -152,9 +156,6 @@ func roundBanner(s *draw.Stage, e game.Event) []paint.Flight {
 func scoringBanner(s *draw.Stage, e game.Event) []paint.Flight {
 	return draw.Banner(s.Ctx.T("score.title", "number", int(e.Args[0])))
 }
-
-// scored shows who gained what in a scoring.
-func scored(s *draw.Stage, _ game.Event) []paint.Flight { return s.ScoredShows() }
 
 // fulfilled shows a quest that is fulfilled, and lays it off.
 func fulfilled(s *draw.Stage, e game.Event) []paint.Flight {

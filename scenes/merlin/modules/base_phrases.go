@@ -205,6 +205,11 @@ func sayTraitorGone(t *words.Teller, e game.Event) string {
 	return t.F.T("log.traitor-gone", "traitor", "{"+model.TraitorSprite(p)+words.Glued+t.F.T("traitor.a."+p.String()))
 }
 
+func sayTraitorsGone(t *words.Teller, e game.Event, n int) string {
+	p := merlin.Province(e.Args[0])
+	return t.F.T("log.traitor-gone", "traitor", "{"+model.TraitorSprite(p)+words.Glued+t.F.T("traitor.count."+p.String(), "count", n))
+}
+
 func sayGrailUsed(t *words.Teller, e game.Event) string {
 	return t.F.T("log.grail-used", "in", t.F.T("province.in."+merlin.Province(e.Args[0]).String()))
 }

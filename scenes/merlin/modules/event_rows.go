@@ -23,13 +23,14 @@ type EventRow struct {
 	Closes   bool                                         // it ends one
 	Restore  func(*merlin.Public, game.Event)             // puts back what left the table after it was scored; nil: nothing did
 
-	Say       func(*words.Teller, game.Event) string    // its phrase in the log; nil: told by another event, or shown on the table
-	By        func(*words.Teller, game.Event) game.Seat // in whose sentence; nil: that of the event's seat
-	Victim    func(game.Event) game.Seat                // who suffers by it, NoSeat for nobody; nil: nobody ever
-	InScoring bool                                      // told in a scoring, too, where categories say most
-	AtStart   bool                                      // told of the set-up, too
-	Tell      func(*words.Teller, game.Event)           // in place of Say: begins or ends a sentence, or gathers for one
-	Barrier   string                                    // end of the locale key that says what it revealed; "" for nothing special
+	Say       func(*words.Teller, game.Event) string      // its phrase in the log; nil: told by another event, or shown on the table
+	Often     func(*words.Teller, game.Event, int) string // the phrase for so many in a row; nil: that of one, and how often
+	By        func(*words.Teller, game.Event) game.Seat   // in whose sentence; nil: that of the event's seat
+	Victim    func(game.Event) game.Seat                  // who suffers by it, NoSeat for nobody; nil: nobody ever
+	InScoring bool                                        // told in a scoring, too, where categories say most
+	AtStart   bool                                        // told of the set-up, too
+	Tell      func(*words.Teller, game.Event)             // in place of Say: begins or ends a sentence, or gathers for one
+	Barrier   string                                      // end of the locale key that says what it revealed; "" for nothing special
 }
 
 // ReasonRow says how points for a reason are shown and told.

@@ -12,7 +12,7 @@ import (
 
 func setEvent(all *draw.Rows, k uint8, r *EventRow) {
 	said := &words.EventRow{
-		Say: r.Say, By: r.By, Victim: r.Victim, InScoring: r.InScoring, AtStart: r.AtStart, Tell: r.Tell, Barrier: r.Barrier,
+		Say: r.Say, Often: r.Often, By: r.By, Victim: r.Victim, InScoring: r.InScoring, AtStart: r.AtStart, Tell: r.Tell, Barrier: r.Barrier,
 	}
 	all.Rows.Events[k] = said
 	all.Events[k] = &draw.EventRow{

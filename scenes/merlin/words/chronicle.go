@@ -165,8 +165,13 @@ func (t *Teller) tellDeed(row *EventRow, e game.Event) {
 	case t.covered[e.Kind] > 0:
 		t.covered[e.Kind]--
 	default:
-		phrase := row.Say(t, e)
-		t.Say(by, t.marked(t.F.Rows.victim(e), by, phrase))
+		victim := t.F.Rows.victim(e)
+		t.say(by, t.marked(victim, by, row.Say(t, e)), func(n int) string {
+			if row.Often == nil {
+				return ""
+			}
+			return t.marked(victim, by, row.Often(t, e, n))
+		})
 	}
 }
 
@@ -181,6 +186,11 @@ func (t *Teller) marked(victim, by game.Seat, phrase string) string {
 
 // Say adds a phrase to the seat's sentence.
 func (t *Teller) Say(s game.Seat, phrase string) {
+	t.say(s, phrase, func(int) string { return "" })
+}
+
+// say adds a phrase, or says of the last one that it was done so often.
+func (t *Teller) say(s game.Seat, phrase string, often func(n int) string) {
 	if phrase == "" {
 		return
 	}
@@ -191,7 +201,9 @@ func (t *Teller) Say(s game.Seat, phrase string) {
 	n := len(t.Phrases)
 	if n > 0 && t.phrase == phrase {
 		t.times++
-		t.Phrases[n-1] = t.F.T("log.twice", "what", phrase, "count", t.times)
+		if t.Phrases[n-1] = often(t.times); t.Phrases[n-1] == "" {
+			t.Phrases[n-1] = t.F.T("log.twice", "what", phrase, "count", t.times)
+		}
 		return
 	}
 	t.phrase, t.times = phrase, 1

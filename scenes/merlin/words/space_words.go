@@ -30,6 +30,9 @@ func (f *Words) SpaceTip(n uint8) string {
 func (f *Words) Outcome(n uint8) string {
 	sp := f.Rules.Space(n)
 	if sp.Kind != merlin.PointsSpace {
+		if brief := f.SpaceKey(n) + ".brief"; f.Locale.Has(brief) {
+			return f.T(brief)
+		}
 		return f.spaceName(n)
 	}
 	points := f.PointsAt(n)

@@ -68,6 +68,7 @@ type AskRow struct {
 // EventRow is what is said of an event.
 type EventRow struct {
 	Say       func(*Teller, game.Event) string
+	Often     func(t *Teller, e game.Event, n int) string // of so many in a row; nil: what is said of one, and how often
 	By        func(*Teller, game.Event) game.Seat
 	Victim    func(game.Event) game.Seat
 	InScoring bool

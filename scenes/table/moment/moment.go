@@ -43,6 +43,7 @@ type Moment[V any] struct {
 	Pending int          // events of the last of them that are not shown yet
 	Moving  []game.Event // those of them that something moves for now
 	Told    bool         // the account of a scoring lies over the table
+	Part    int          // of it that is open
 	Said    Said         // what a computer player does; the title's
 
 	Outcomes []game.Outcome // by seat, when the game is over; nil before
