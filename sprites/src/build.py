@@ -64,15 +64,19 @@ def pieces():
     for k in LIST + ['merlin', 'arthur']:
         for i in range(1, 7):
             piece('dice', f'die-{k}-{i}', 54, die, k, i)
-    for n, fn, size in (('Merlin-figure', merlin, 66), ('Arthur-figure', arthur, 60), ('Morgana-figure', morgana, 60)):
-        piece('pieces', n, size, fn)
-    for n, fn, size in (('apple', apple, 52), ('staff', staff, 52), ('Grail', grail, 56), ('Excalibur', excalibur, 56), ('Excalibur-stone', stone_sword, 56), ('coin', coin, 44),
-                        ('mistletoe', mistletoe, 44), ('signet-ring', signet, 44), ('quest-scroll', scroll, 48)):
+    piece('pieces', 'Merlin-figure', 66, merlin)
+    for n, fn, size in (('Arthur-figure', arthur, 60), ('Morgana-figure', morgana, 60), ('coin', coin, 44), ('mistletoe', mistletoe, 44), ('signet-ring', signet, 44)):
+        piece('modules', n, size, fn)
+    for n, fn, size in (('apple', apple, 52), ('staff', staff, 52), ('Grail', grail, 56), ('Excalibur', excalibur, 56), ('Excalibur-stone', stone_sword, 56), ('quest-scroll', scroll, 48)):
         piece('pieces', n, size, fn)
     for k in ('mountain', 'forest', 'lake'):
         for tow in (0, 1):
             start(f'tile-{k}{tow}')
             put('tiles', f'tile-{k}' + '-tower' * tow, tile(k, tow), '-2.02 -4 132.04 128', 115, 111.5)
+
+
+# Spaces that only modules have: their pictures are fetched with the others of modules.
+OF_MODULES = ('Picts', 'move Arthur', 'gold coin', 'mistletoe', 'signet ring', 'stairs')
 
 
 def symbols():
@@ -83,7 +87,7 @@ def symbols():
     for k in SERVANTS:
         piece('pieces', f'servant-symbol-{k}', 60, servant_badge, k, 64, 64, 1)
     for n, fn in PICTO.items():
-        piece('spaces', 'space-' + n.replace(':', '').replace(' ', '-'), 58, fn)
+        piece('modules' if n in OF_MODULES else 'spaces', 'space-' + n.replace(':', '').replace(' ', '-'), 58, fn)
     start('card-back')
     put('pieces', 'card-back', cardback(), '0 0 134 188', 94.2, 132)
 
@@ -92,7 +96,7 @@ def extra():
     for n, (fn, size) in (modules.SMALL | knights.THINGS).items():
         piece('dice' if n.startswith('die') else 'modules', n, size, fn)
     for n, fn in modules.SPACES.items():
-        piece('spaces', n, 58, fn)
+        piece('modules', n, 58, fn)
     for n, fn in (('Pict-card', modules.pict_card), ('Pict-back', modules.pict_back)):
         start(n)
         put('modules', n, fn(), '0 0 50 72', 50, 72)
