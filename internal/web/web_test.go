@@ -191,7 +191,7 @@ func TestWithoutAName(t *testing.T) {
 // robot's TestFetched sees to it that nothing else is fetched. The gate compresses less hard,
 // which takes a second and not a minute.
 const (
-	maxDownload     = 4_250_000
+	maxDownload     = 4_200_000
 	maxDownloadFast = 5_050_000
 )
 
