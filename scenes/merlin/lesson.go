@@ -39,6 +39,8 @@ func turnsTaken(f *draw.Frame) (n int) {
 var servantsAtHome = []string{"home-lady", "home-shieldbearer", "home-mason", "home-flagbearer"}
 
 var (
+	provinces = []string{"province-black", "province-grey", "province-blue", "province-purple", "province-orange", "province-brown"}
+
 	dice    = []string{"die-1", "die-2", "die-3", "die-4"}
 	flags   = []string{"goods-flag-black", "goods-flag-grey", "goods-flag-blue", "goods-flag-purple", "goods-flag-orange", "goods-flag-brown"}
 	markers = []string{"marker-black", "marker-grey", "marker-blue", "marker-purple", "marker-orange", "marker-brown"}
@@ -46,8 +48,8 @@ var (
 
 var lessonSteps = []table.Step{
 	{Turn: 1, Say: "welcome", At: []string{"score-1"}},
-	{Turn: 1, Say: "points", At: []string{"own-manors", "own-markers"}},
-	{Turn: 1, Say: "dice", At: dice},
+	{Turn: 1, Say: "points", At: append([]string{"own-manors", "own-markers"}, provinces...)},
+	{Turn: 1, Say: "dice", At: append([]string{"figure-1", "figure-merlin"}, dice...)},
 	{Turn: 1, Say: "die-province", Do: "die 1", Then: otherDie},
 	{Turn: 1, Say: "move", Do: "move clockwise", Only: true, Then: otherMove},
 	{Turn: 1, Say: "servants", At: servantsAtHome, Core: true},
@@ -83,7 +85,7 @@ var lessonSteps = []table.Step{
 	{Turn: 2, Say: "die-flag", Do: "die 3", Only: true, Then: otherDie},
 	{Turn: 2, Say: "apple", At: []string{"apples"}, Core: true},
 	{Turn: 2, Say: "move", Do: "move clockwise", Only: true, Then: otherMove},
-	{Turn: 2, Say: "flag", Do: "take flag black", Only: true, Then: []table.Reply{{Did: "take", Say: "other-flag"}, skip}},
+	{Turn: 2, Say: "flag", At: []string{"stock-flag-black", "marker-black"}, Do: "take flag black", Only: true, Then: []table.Reply{{Did: "take", Say: "other-flag"}, skip}},
 	{Turn: 2, Say: "repel", Do: "repel black", Only: true, Then: []table.Reply{{Did: "repel", Say: "other-repel"}, {Did: "end", Say: "other-keep"}}},
 	{Turn: 2, Say: "end-flag", Do: "end", Only: true},
 	{Turn: 2, Say: "own-end", Do: "end", Core: true, Else: true},

@@ -256,3 +256,23 @@ func (s *sitting) otherwise(do string) bool {
 	}
 	return false
 }
+
+// Who clicks the space that he is told of takes the die that leads there; of a space that no
+// die leads to he is told so.
+func TestSpaceTakesItsDie(t *testing.T) {
+	s := taught(t, "fr")
+	for say, points := s.scene.Coach(); say != "die-province"; say, points = s.scene.Coach() {
+		s.obey(points)
+	}
+	s.click("space-10")
+	if n := len(s.scene.Session().Match().Moves()); n != 0 {
+		t.Fatalf("%d moves: no die leads there", n)
+	}
+	s.click("space-12")
+	if played := textsOf(s.scene.Session().Match().Moves()); !slices.Equal(played, []string{"die 1"}) {
+		t.Errorf("played %q", played)
+	}
+	if say, _ := s.scene.Coach(); say != "move" {
+		t.Errorf("the coach says %q", say)
+	}
+}

@@ -164,6 +164,7 @@ func ringRegions(f *Frame) []ui.Region {
 		r.each(func(n uint8) {
 			x, y := r.At(n, (r.band+r.Outer)/2)
 			reg := f.ThingRegion(model.SpaceTarget(n), ui.Around(x, y, 92, 92), func() string { return f.SpaceTip(n) })
+			f.takeDie(&reg, n)
 			reg.Hit = func(x, y float64) bool { return r.under(x, y) == int(n) }
 			list = append(list, reg)
 		})

@@ -1,10 +1,14 @@
 package draw
 
 import (
+	"slices"
 	"strings"
 
 	"merlin/game"
+	"merlin/game/merlin"
+	"merlin/scenes/merlin/model"
 	"merlin/scenes/merlin/words"
+	"merlin/scenes/table/moment"
 	"merlin/scenes/table/paint"
 	"merlin/scenes/ui"
 )
@@ -60,6 +64,34 @@ func (f *Frame) ThingRegion(t game.Target, r ui.Rect, tip ui.Sentence) ui.Region
 	reg.Enabled, reg.Glow, reg.Weight = true, f.IsGlowing(t), paint.Weight(list)
 	f.Opens(&reg, list)
 	return reg
+}
+
+// takeDie lets a press on a space take the die that leads there, where that is no question:
+// who points at where he wants to go means it.
+func (f *Frame) takeDie(reg *ui.Region, space uint8) {
+	if f.Kind != merlin.AskDie || reg.Enabled {
+		return
+	}
+	var by *model.Landing
+	for i := range f.Landings {
+		l := &f.Landings[i]
+		switch {
+		case l.To() != space:
+		case by == nil:
+			by = l
+		case by.Figure != l.Figure || by.Value != l.Value:
+			return
+		}
+	}
+	if by == nil {
+		return
+	}
+	list := slices.DeleteFunc(slices.Clone(f.At(model.DieTarget(f.Asked, by.Die))), func(c moment.Choice) bool { return c.Last().Kind != merlin.ActDie })
+	if len(list) == 1 {
+		reg.Label += ". " + f.ChoiceSaid(&list[0])
+		reg.Enabled, reg.Weight = true, paint.Weight(list)
+		f.Opens(reg, list)
+	}
 }
 
 // Note returns a region that cannot be chosen and only explains itself.

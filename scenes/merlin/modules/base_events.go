@@ -94,7 +94,7 @@ var baseEvents = []EventRow{
 	},
 	{
 		Kind: merlin.EventDiscarded, Sound: sound.Parchment,
-		Moves: paint.Turns, Fly: draw.Dealt(draw.Own(model.AtHand, 0), draw.Box(model.AtDiscard)), Say: words.Plain("log.discarded"),
+		Moves: paint.Turns, Fly: draw.Dealt(draw.Own(model.AtHand, 0), draw.Box(model.AtDiscard)), Say: words.Plain("log.discarded"), Often: words.Counted("log.discarded.many"),
 	},
 	{Kind: merlin.EventDrawn, Moves: paint.Turns, Fly: drawn, Sound: sound.Parchment, Say: sayDrawn},
 	{Kind: merlin.EventDisplay, Moves: paint.Turns, Fly: draw.Dealt(draw.Box(model.AtDeck), draw.Box(model.AtDisplay, 1)), Together: true, Sound: sound.Parchment},

@@ -13,6 +13,11 @@ func Plain(key string) func(*Teller, game.Event) string {
 	return func(t *Teller, _ game.Event) string { return t.F.T(key) }
 }
 
+// Counted is a phrase for so many events in a row.
+func Counted(key string) func(*Teller, game.Event, int) string {
+	return func(t *Teller, _ game.Event, n int) string { return t.F.T(key, "count", n) }
+}
+
 // Amounts tells an event whose first argument is a number.
 func Amounts(key string) func(*Teller, game.Event) string {
 	return func(t *Teller, e game.Event) string { return t.F.T(key, "count", int(e.Args[0])) }

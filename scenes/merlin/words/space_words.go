@@ -35,8 +35,7 @@ func (f *Words) Outcome(n uint8) string {
 		}
 		return f.spaceName(n)
 	}
-	points := f.PointsAt(n)
-	return fmt.Sprintf("%s (%d\u00a0×\u00a0%s)", f.T("ui.points", "count", points), points, f.Counted(sp.Item))
+	return fmt.Sprintf("%s (%s)", f.T("ui.points", "count", f.PointsAt(n)), f.Counted(sp.Item))
 }
 
 // Counted names a thing that a space of points counts.
