@@ -23,6 +23,7 @@ type Result struct {
 	// as a picture. Nil: there is none.
 	Tale func(*ui.Painter, ui.Rect)
 
+	Told     []string  // what Tale shows, in words
 	Partings []Parting // what computer players who are somebody say, one after the other
 }
 
@@ -38,6 +39,8 @@ type ResultSeat struct {
 	// Where there are no points:
 	Team string // who win or lose together; "" is nobody with him
 	Note string // what he was; may be ""
+
+	Told []string // what Tale shows of him, in words
 }
 
 // ResultRow is one kind of points, by seat.
