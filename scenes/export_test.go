@@ -104,3 +104,6 @@ func (g *Game) Titles() (all []*Title) {
 }
 
 func (g *Game) Locale(t *Title) *i18n.Locale { return g.locale(t) }
+
+// Speak has the program speak another language.
+func (g *Game) Speak(lang string) { g.speak(lang) }

@@ -150,7 +150,7 @@ func (m *mirrorSink) lay(parent, at js.Value, list []Node, path string, deep int
 // tags are the elements of kinds, by kind, and what they are beside.
 var (
 	tags  = [...]string{Group: "section", Sentences: "p", Live: "p", Log: "section", Press: "button", Switch: "button", Radio: "button", Slide: "input", Entry: "input"}
-	roles = [...]string{Live: "status", Switch: "switch", Radio: "radio", Entry: ""}
+	roles = [...]string{Live: "status", Log: "log", Switch: "switch", Radio: "radio", Entry: ""}
 )
 
 func (m *mirrorSink) create(n *Node, deep int) *element {
@@ -185,7 +185,10 @@ func (m *mirrorSink) write(e *element, n *Node) {
 	e.seen = 1
 	if fresh || was.Text != n.Text {
 		switch n.Kind {
-		case Group, Log:
+		case Log:
+			e.all.Call("setAttribute", "aria-label", n.Text)
+			e.label.Set("textContent", n.Text)
+		case Group:
 			e.label.Set("textContent", n.Text)
 		case Slide, Entry:
 			e.all.Call("setAttribute", "aria-label", n.Text)
