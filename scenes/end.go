@@ -152,7 +152,12 @@ func (s *result) keep() {
 func (s *result) drawTitle(p *ui.Painter) {
 	title := ui.Style{Role: fonts.Title, Size: 46, Color: ui.Rubric, Spacing: 1.5, Align: ui.Center, VAlign: ui.Middle, Min: 22}
 	panel := s.panels[0]
-	p.TextIn(s.result.Title, ui.Rect{X: panel.X + 50, Y: panel.Y + 24, W: panel.W - 100, H: 60}, title)
+	at := ui.Rect{X: panel.X + 50, Y: panel.Y + 24, W: panel.W - 100, H: 60}
+	if s.ctx.Shape() != ui.Wide { // on two lines where it must
+		p.Paragraph(s.result.Title, at, title)
+		return
+	}
+	p.TextIn(s.result.Title, at, title)
 }
 
 // tableLabel is the width of the names of the kinds.

@@ -43,7 +43,8 @@ func (s *which) Rebuild(*ui.Context) {
 		r := s.place(i)
 		b := s.button("title-"+t.Name, s.told(t), r, ui.PlainLook, func() { s.choose(t) })
 		b.Text = ""
-		b.As(ui.Radio, t == g.title)
+		b.As(ui.Press, false) // it leads on
+		b.On = t == g.title
 		if !s.learns && t.goesOn() {
 			foot, _ := r.Inset(22).CutBottom(64)
 			c := s.button("continue-"+t.Name, s.ctx.T("title.continue"), foot, ui.DarkLook, func() { g.goOn(t) })

@@ -42,6 +42,9 @@ func (m *mirrorSink) open(a *App) {
 	m.told = doc.Call("createElement", "p")
 	m.told.Set("id", "merlin-told")
 	m.told.Call("setAttribute", "role", "status")
+	if canvas := doc.Call("querySelector", "canvas"); canvas.Truthy() {
+		canvas.Set("tabIndex", 0) // Ebitengine has it come before all else on the page
+	}
 	m.root.Call("appendChild", m.told)
 	m.hear("click", a, func(name string, _ js.Value) ask { return ask{name: name, kind: Press} })
 	m.hear("input", a, func(name string, e js.Value) ask {

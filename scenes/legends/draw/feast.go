@@ -133,10 +133,11 @@ func (d *feast) rises(c legends.Card, i, n int) {
 		q.SpriteAt("glow-soft", x, y, 330, ui.SpriteOptions{Fade: .5})
 		d.portrait(q, c, ui.Rect{X: r.X, Y: r.Y, W: r.W, H: 204})
 		plate := ui.Rect{X: r.X + 3, Y: r.Y + 196, W: r.W - 6, H: 40}
-		q.Plate(plate)
 		st := ui.BoldStyle.Sized(21).Placed(ui.Center, ui.Middle)
 		st.Min = ui.Least
-		q.TextIn(d.f.Bare(c), plate.Inset(4), st)
+		if name, in := d.f.Bare(c), plate.Inset(4); q.PlateFor(plate, name, in.W, st) {
+			q.TextIn(name, in, st)
+		}
 	}}, riseGap)
 }
 
