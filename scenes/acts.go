@@ -79,8 +79,9 @@ func Entrance(seats []ResultSeat) (order []int) {
 }
 
 // DrawRank writes on a plate who somebody is and what points he has; the star swells, 0 to 1,
-// when all are counted. Where that could not be read it is his crest alone.
-func DrawRank(p *ui.Painter, s *ResultSeat, r ui.Rect, points int, swells float64) {
+// when all are counted. Where that could not be read it is his crest alone. It
+// returns where the crest's middle lies.
+func DrawRank(p *ui.Painter, s *ResultSeat, r ui.Rect, points int, swells float64) (x float64) {
 	in := r.Inset(8)
 	size := 66 + 16*math.Sin(math.Pi*swells)
 	name := ui.BoldStyle.Sized(27).Placed(ui.Center, ui.Middle)
@@ -92,11 +93,12 @@ func DrawRank(p *ui.Painter, s *ResultSeat, r ui.Rect, points int, swells float6
 	}
 	if !p.PlateFor(r, "", 0, name) {
 		p.SpriteAt(s.Crest, in.X+in.W/2, in.Y+in.H/2, 58)
-		return
+		return in.X + in.W/2
 	}
 	p.SpriteIn(s.Crest, crest)
 	p.Name(s.Name, at, name)
 	p.SpriteIn("points-star", star)
-	x, y := star.Center()
-	p.Text(plainNumber(points), x, y, ui.NumberStyle.Sized(star.W*.46).Placed(ui.Center, ui.Middle))
+	sx, sy := star.Center()
+	p.Text(plainNumber(points), sx, sy, ui.NumberStyle.Sized(star.W*.46).Placed(ui.Center, ui.Middle))
+	return crest.X + crest.W/2
 }

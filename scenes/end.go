@@ -154,7 +154,7 @@ func (s *result) drawTitle(p *ui.Painter) {
 	panel := s.panels[0]
 	at := ui.Rect{X: panel.X + 50, Y: panel.Y + 24, W: panel.W - 100, H: 60}
 	if s.ctx.Shape() != ui.Wide { // on two lines where it must
-		p.Paragraph(s.result.Title, at, title)
+		p.Paragraph(s.result.Title, at.Move(0, -10), title)
 		return
 	}
 	p.TextIn(s.result.Title, at, title)

@@ -113,8 +113,8 @@ func (d *feast) wins(s int, r ui.Rect) {
 	d.Then(scenes.Beat{For: comesFor, Sound: sound.Coin, Draw: func(p *ui.Painter, t float64) {
 		in := ui.Ease(ui.Part(t, 0, .4))
 		q := p.Faded(in).At(0, 160*(1-in), 1)
-		scenes.DrawRank(q, seat, r, int(math.Round(float64(seat.Score)*ui.Ease(ui.Part(t, .3, .9)))), ui.Part(t, .85, 1))
-		q.SpriteAt("crown", r.X+38, r.Y+2, 50*ui.Land(ui.Part(t, .8, 1)))
+		x := scenes.DrawRank(q, seat, r, int(math.Round(float64(seat.Score)*ui.Ease(ui.Part(t, .3, .9)))), ui.Part(t, .85, 1))
+		q.SpriteAt("crown", x, r.Y+2, 50*ui.Land(ui.Part(t, .8, 1)))
 	}}, comesFor)
 }
 
