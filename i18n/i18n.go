@@ -10,6 +10,7 @@ import (
 	"fmt"
 	"path"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/nicksnyder/go-i18n/v2/i18n"
@@ -131,7 +132,7 @@ func (l *Locale) T(key string, args ...any) string {
 	config := &i18n.LocalizeConfig{MessageID: key, TemplateData: data}
 	for i := 0; i+1 < len(args); i += 2 {
 		name := fmt.Sprint(args[i])
-		data[name] = args[i+1]
+		data[name] = written(args[i+1])
 		if name == "count" {
 			config.PluralCount = fmt.Sprint(args[i+1]) // go-i18n knows no unsigned numbers
 		}
@@ -142,4 +143,13 @@ func (l *Locale) T(key string, args ...any) string {
 		return "‹" + key + "›"
 	}
 	return s
+}
+
+// written is a value as it stands in a text: a negative number with a true minus, which is read
+// aloud, too.
+func written(v any) any {
+	if n, number := v.(int); number && n < 0 {
+		return "−" + strconv.Itoa(n)[1:]
+	}
+	return v
 }

@@ -31,10 +31,11 @@ func (a *Acts) Then(b Beat, wait float64) {
 func (a *Acts) Line(text string) {
 	a.Then(Beat{For: .5, Sound: sound.Parchment, Draw: func(p *ui.Painter, t float64) {
 		q, r := p.Faded(ui.Ease(t)).Named("course"), dramaLine.Move(0, 20*(1-ui.Ease(t)))
-		q.Plate(r)
 		st := ui.BodyStyle.Sized(32).Placed(ui.Center, ui.Middle)
 		st.Min = 20
-		q.TextIn(text, r.Inset(10), st)
+		if in := r.Inset(10); q.PlateFor(r, text, in.W, st) {
+			q.TextIn(text, in, st)
+		}
 	}}, .9)
 }
 
@@ -42,9 +43,10 @@ func (a *Acts) Line(text string) {
 func (a *Acts) Title(text string, s sound.Sound, glad bool) {
 	a.Then(Beat{For: 1.1, Sound: s, Draw: func(p *ui.Painter, t float64) {
 		q, r := p.Faded(ui.Part(t, 0, .2)).Named("won"), dramaTitle.Scaled(.9+.1*ui.Land(ui.Part(t, 0, .5)))
-		q.Plate(r)
 		st := ui.Style{Role: fonts.Title, Size: 48, Color: ui.Rubric, Spacing: 1.5, Align: ui.Center, VAlign: ui.Middle, Min: 22}
-		q.TextIn(text, r.Inset(14), st)
+		if in := r.Inset(14); q.PlateFor(r, text, in.W, st) {
+			q.TextIn(text, in, st)
+		}
 		if glad {
 			drawSparks(p, ui.CanvasW/2, 420, t)
 		}
@@ -77,9 +79,9 @@ func Entrance(seats []ResultSeat) (order []int) {
 }
 
 // DrawRank writes on a plate who somebody is and what points he has; the star swells, 0 to 1,
-// when all are counted.
-func DrawRank(p *ui.Painter, s *ResultSeat, r ui.Rect, points int, swells float64) {
-	p.Plate(r)
+// when all are counted. Where that could not be read it is his crest alone. It
+// returns where the crest's middle lies.
+func DrawRank(p *ui.Painter, s *ResultSeat, r ui.Rect, points int, swells float64) (x float64) {
 	in := r.Inset(8)
 	size := 66 + 16*math.Sin(math.Pi*swells)
 	name := ui.BoldStyle.Sized(27).Placed(ui.Center, ui.Middle)
@@ -89,9 +91,14 @@ func DrawRank(p *ui.Painter, s *ResultSeat, r ui.Rect, points int, swells float6
 		crest, star = ui.Around(in.X+46, in.Y+50, 42, 42), ui.Around(in.Right()-46, in.Y+50, size*.7, size*.7)
 		name.Size, at = 22, ui.Rect{X: in.X, Y: in.Y - 2, W: in.W, H: 30}
 	}
+	if !p.PlateFor(r, "", 0, name) {
+		p.SpriteAt(s.Crest, in.X+in.W/2, in.Y+in.H/2, 58)
+		return in.X + in.W/2
+	}
 	p.SpriteIn(s.Crest, crest)
 	p.Name(s.Name, at, name)
 	p.SpriteIn("points-star", star)
-	x, y := star.Center()
-	p.Text(plainNumber(points), x, y, ui.NumberStyle.Sized(star.W*.46).Placed(ui.Center, ui.Middle))
+	sx, sy := star.Center()
+	p.Text(plainNumber(points), sx, sy, ui.NumberStyle.Sized(star.W*.46).Placed(ui.Center, ui.Middle))
+	return crest.X + crest.W/2
 }

@@ -23,6 +23,7 @@ type Result struct {
 	// as a picture. Nil: there is none.
 	Tale func(*ui.Painter, ui.Rect)
 
+	Told     []string  // what Tale shows, in words
 	Partings []Parting // what computer players who are somebody say, one after the other
 }
 
@@ -38,6 +39,8 @@ type ResultSeat struct {
 	// Where there are no points:
 	Team string // who win or lose together; "" is nobody with him
 	Note string // what he was; may be ""
+
+	Told []string // what Tale shows of him, in words
 }
 
 // ResultRow is one kind of points, by seat.
@@ -149,7 +152,12 @@ func (s *result) keep() {
 func (s *result) drawTitle(p *ui.Painter) {
 	title := ui.Style{Role: fonts.Title, Size: 46, Color: ui.Rubric, Spacing: 1.5, Align: ui.Center, VAlign: ui.Middle, Min: 22}
 	panel := s.panels[0]
-	p.TextIn(s.result.Title, ui.Rect{X: panel.X + 50, Y: panel.Y + 24, W: panel.W - 100, H: 60}, title)
+	at := ui.Rect{X: panel.X + 50, Y: panel.Y + 24, W: panel.W - 100, H: 60}
+	if s.ctx.Shape() != ui.Wide { // on two lines where it must
+		p.Paragraph(s.result.Title, at.Move(0, -10), title)
+		return
+	}
+	p.TextIn(s.result.Title, at, title)
 }
 
 // tableLabel is the width of the names of the kinds.

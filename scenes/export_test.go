@@ -1,6 +1,8 @@
 package scenes
 
 import (
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"merlin/i18n"
 	"merlin/scenes/ui"
 	"merlin/sprites"
@@ -104,3 +106,9 @@ func (g *Game) Titles() (all []*Title) {
 }
 
 func (g *Game) Locale(t *Title) *i18n.Locale { return g.locale(t) }
+
+// TurnWords opens what is shown in words, as F2 does.
+func (g *Game) TurnWords() { g.turnWords(&ui.Input{Keys: []ebiten.Key{ebiten.KeyF2}}) }
+
+// Speak has the program speak another language.
+func (g *Game) Speak(lang string) { g.speak(lang) }

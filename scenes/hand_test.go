@@ -39,7 +39,7 @@ const (
 
 // do takes steps with blanks between them: NAME presses a region, !NAME one that is not
 // enabled, ~NAME points at one, ~ at nothing, ^N turns the wheel upwards by N
-// notches, +N lets N ticks go by, =TAB presses the Tab key, "NAME=TEXT types into a field,
+// notches, +N lets N ticks go by, =TAB presses the Tab key, =F2 that of the screen in words, "NAME=TEXT types into a field,
 // @TITLE/NAME opens a chapter of a title's rules.
 func (h *hand) do(steps string) error {
 	for _, s := range strings.Fields(steps) {
@@ -72,6 +72,10 @@ func (h *hand) step(s string) error {
 		return h.app.Update(&ui.Input{X: h.x, Y: h.y, Chars: []rune(text)})
 	case '=':
 		var k ebiten.Key
+		if s == "=F2" {
+			h.game.TurnWords()
+			return h.ticks(pressTicks, false)
+		}
 		if err := k.UnmarshalText([]byte(s[1:])); err != nil {
 			return err
 		}

@@ -38,13 +38,33 @@ func (g *Game) turnWords(in *ui.Input) {
 func (s *inWords) Rebuild(*ui.Context) {
 	s.begin(s)
 	s.said = s.ctx.Told(s.of)
-	s.text.Bounds = ui.Rect{X: inWordsPanel.X + 56, Y: inWordsPanel.Y + 140, W: inWordsPanel.W - 112, H: inWordsPanel.H - 270}
+	back, out := s.place()
 	s.lines, s.heads, s.text.Content = s.lines[:0], s.heads[:0], 0
 	s.lay(s.said)
-	foot := ui.Rect{X: s.text.Bounds.X, Y: inWordsPanel.Bottom() - 110, W: s.text.Bounds.W, H: 76}
-	s.back(foot.Row(0, 3, 24))
-	s.button("hand-out", s.ctx.T("told.hand_out"), foot.Row(2, 3, 24), ui.GoldLook, s.handOut).Icon = "icon-save"
+	s.back(back)
+	s.button("hand-out", s.ctx.T("told.hand_out"), out, ui.GoldLook, s.handOut).Icon = "icon-save"
 }
+
+// place places the panel and the text, and returns where the buttons lie: in a small window the
+// panel is as large as that.
+func (s *inWords) place() (back, out ui.Rect) {
+	panel := inWordsPanel
+	s.text.Bounds = ui.Rect{X: panel.X + 56, Y: panel.Y + 140, W: panel.W - 112, H: panel.H - 270}
+	foot, n := ui.Rect{X: s.text.Bounds.X, Y: panel.Bottom() - 110, W: s.text.Bounds.W, H: 76}, 3
+	if s.ctx.Shape() != ui.Wide {
+		room := s.ctx.Room()
+		panel = ui.Rect{W: room.W - 2*edge - 12, H: room.H - 2*edge - 12}
+		in := panel.Inset(30)
+		foot, _ = in.CutBottom(ui.Target + 6)
+		n = 2
+		s.text.Bounds = ui.Rect{X: in.X, Y: in.Y + 106, W: in.W, H: in.H - 106 - foot.H - 12}
+	}
+	s.panels = []ui.Rect{panel}
+	return foot.Row(0, n, 24), foot.Row(n-1, n, 24)
+}
+
+// Pieces are the panel.
+func (s *inWords) Pieces(ui.Shape) []ui.Piece { return alone(s.panels[0], 1) }
 
 // lay puts a line for each node below those that are there.
 func (s *inWords) lay(list []ui.Node) {
@@ -109,7 +129,7 @@ func (s *inWords) ToldAt() any { return nil }
 
 // Draw draws the lines that are in sight.
 func (s *inWords) Draw(p *ui.Painter) {
-	s.drawGround(p, func(p *ui.Painter) { heading(p.Named("told"), s.ctx.T("told.title"), inWordsPanel) })
+	s.drawGround(p, func(p *ui.Painter) { heading(p.Named("told"), s.ctx.T("told.title"), s.panels[0]) })
 	b := s.text.Bounds
 	s.text.Draw(p.Named("told"), func(p *ui.Painter) {
 		for i, l := range s.lines {

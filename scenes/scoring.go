@@ -36,12 +36,14 @@ type SheetPart struct {
 // cell has no part in it.
 type SheetLine struct {
 	Label string
+	Says  string // the label in words, where its pictures say something; "": Label has them
 	Cells []SheetCell
 }
 
 // SheetCell is what a seat has there and what it gets.
 type SheetCell struct {
 	Text   string
+	Says   string // the text in words, where it is all pictures; "": Text has them
 	Points int
 	Gets   bool // points are written, also when they are 0
 	Leads  bool // it has most, alone or tied

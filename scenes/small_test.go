@@ -20,6 +20,7 @@ func TestSmallScreensFit(t *testing.T) {
 		{name: "options", steps: "options"},
 		{name: "rules", steps: "rules"},
 		{name: "a chapter", steps: "rules chapter-2"},
+		{name: "in words", steps: "rules chapter-2 =F2"},
 		{name: "keys", steps: "rules help"},
 		{name: "curtain", record: "base", at: 0, steps: "continue +40"},
 		{name: "menu", record: "base", at: 28, steps: "continue ready menu"},

@@ -14,10 +14,8 @@ import (
 // their regions under a heading.
 
 // Heading is what the heading of a screen says.
-func (s *setup) Heading() string   { return s.game.entitled(s.game.title, s.ctx.T("setup.title")) }
 func (s *options) Heading() string { return s.ctx.T("options.title") }
 func (s *menu) Heading() string    { return s.ctx.T("ui.menu") }
-func (s *saves) Heading() string   { return s.ctx.T("saves.title") }
 func (s *saving) Heading() string  { return s.ctx.T("saves.save_as") }
 func (s *which) Heading() string   { return s.asks() }
 func (s *faces) Heading() string   { return s.ctx.T("setup.faces") }
@@ -33,81 +31,54 @@ func (s *curtain) Told() []ui.Node {
 // ToldAt leaves it to the regions.
 func (s *curtain) ToldAt() any { return nil }
 
-// Told is the sheet, category after category.
-func (s *scoring) Told() []ui.Node {
-	kids := []ui.Node{{Kind: ui.Live, ID: "part", Text: ui.Lines(s.sheet.Parts[s.now].Name)}}
-	for i := range s.sheet.Parts {
-		part := &s.sheet.Parts[i]
-		said := ui.Sayings("rule-", part.Hint)
-		for k := range part.Lines {
-			said = append(said, ui.Sayings("line-"+strconv.Itoa(k), s.lineSays(&part.Lines[k]))...)
-		}
-		said = append(said, ui.Sayings("sum-", s.sums(i))...)
-		kids = append(kids, ui.Heading("part-"+strconv.Itoa(i), part.Name, said...))
-	}
-	return []ui.Node{ui.Heading("scoring", s.sheet.Title, append(kids, ui.Controls(s.page.Regions())...)...)}
+// doing puts what can be pressed under a heading.
+func (s *page) doing() ui.Node {
+	return ui.Heading("may", s.ctx.T("told.may"), ui.Controls(s.Regions())...)
+}
+
+// Told is what is seen, and the way on.
+func (s *drama) Told() []ui.Node {
+	says := ui.Node{Kind: ui.Live, ID: "says", Text: ui.Lines(s.drama.Says)}
+	return []ui.Node{ui.Heading("drama", s.ctx.T("told.end"), says, s.doing())}
 }
 
 // ToldAt leaves it to the regions.
-func (s *scoring) ToldAt() any { return nil }
+func (s *drama) ToldAt() any { return nil }
 
-// lineSays is a line of the sheet: what is scored, and what each seat has there and gets.
-func (s *scoring) lineSays(l *SheetLine) string {
-	var cells []string
-	for i, c := range l.Cells {
-		var said []string
-		if text := strings.TrimRight(s.ctx.Spoken(c.Text), ". "); text != "" {
-			said = append(said, text)
-		}
-		if c.Leads {
-			said = append(said, s.ctx.T("told.most"))
-		}
-		if c.Gets {
-			said = append(said, s.ctx.T("ui.points", "count", c.Points))
-		}
-		if len(said) > 0 {
-			cells = append(cells, s.ctx.T("word.pair", "name", s.sheet.Seats[i].Name, "text", strings.Join(said, ", ")))
-		}
-	}
-	label := strings.TrimRight(s.ctx.Spoken(l.Label), ". ")
-	if len(cells) == 0 {
-		return label
-	}
-	return s.ctx.T("word.pair", "name", label, "text", strings.Join(cells, "; "))
-}
-
-// sums are the points of all seats in a category, and what they have after it.
-func (s *scoring) sums(part int) string {
-	var list []string
-	for i, seat := range s.sheet.Seats {
-		list = append(list, s.ctx.T("told.sum", "name", seat.Name, "points", Signed(s.sheet.Parts[part].Points(i)), "now", s.sheet.after(part+1, i)))
-	}
-	return strings.Join(list, "; ")
-}
-
-// Told is who has won, what for, and what everybody had.
+// Told is who has won, what can be done now, what for, and what everybody had.
 func (s *result) Told() []ui.Node {
 	r, t := &s.result, s.ctx.T
-	kids := append([]ui.Node{{Kind: ui.Live, ID: "won", Text: ui.Lines(r.Title)}}, ui.Sayings("text-", r.Text)...)
-	for i, seat := range r.Seats {
-		said := []string{seat.Note}
-		if seat.Team != "" {
-			said = append(said, seat.Team)
-		}
-		if !r.pointless() {
-			said = append(said, t("ui.points", "count", seat.Score))
-			for _, row := range r.Rows {
-				if row.Points[i] != 0 {
-					said = append(said, t("word.pair", "name", row.Name, "text", plainNumber(row.Points[i])))
-				}
-			}
-		}
-		kids = append(kids, ui.Heading("seat-"+strconv.Itoa(i+1), seat.Name, ui.Sayings("says-", said...)...))
-	}
+	kids := append([]ui.Node{{Kind: ui.Live, ID: "won", Text: ui.Lines(r.Title)}}, ui.Sayings("text-", append([]string{r.Text}, r.Told...)...)...)
 	for i, p := range r.Partings {
 		kids = append(kids, ui.Sayings("parting-"+strconv.Itoa(i), t("word.pair", "name", p.Name, "text", p.Says))...)
 	}
-	return []ui.Node{ui.Heading("result", t("told.end"), append(kids, ui.Controls(s.Regions())...)...)}
+	kids = append(kids, s.doing())
+	for i := range r.Seats {
+		kids = append(kids, ui.Heading("seat-"+strconv.Itoa(i+1), r.Seats[i].Name, ui.Sayings("says-", s.seatSays(i)...)...))
+	}
+	return []ui.Node{ui.Heading("result", t("told.end"), kids...)}
+}
+
+// seatSays is what a player was, has done and has got.
+func (s *result) seatSays(i int) []string {
+	r, t, seat := &s.result, s.ctx.T, &s.result.Seats[i]
+	said := []string{seat.Note, seat.Team}
+	if !r.pointless() {
+		said = append(said, t("ui.points", "count", seat.Score))
+		for _, row := range r.Rows {
+			if row.Points[i] != 0 {
+				said = append(said, t("word.pair", "name", row.Name, "text", plainNumber(row.Points[i])))
+			}
+		}
+	}
+	if len(seat.After) > 1 {
+		var after []string
+		for _, n := range seat.After[1:] {
+			after = append(after, plainNumber(n))
+		}
+		said = append(said, t("word.pair", "name", t("end.by-round"), "text", strings.Join(after, ", ")))
+	}
+	return append(said, seat.Told...)
 }
 
 // ToldAt leaves it to the regions.
@@ -119,11 +90,14 @@ func (s *rules) Told() []ui.Node {
 	if i := s.open(); i >= 0 {
 		text = s.chapters[i].text
 	}
-	chapter := ui.Heading("text", s.title(), paragraphs(s.game.locale(s.of), text)...)
+	said := paragraphs(s.game.locale(s.of), text)
+	for i := range s.leaf.plates {
+		said = append(said, ui.Sayings("plate-"+fmt.Sprint(i), s.ctx.T("word.pair", "name", s.ctx.T("told.picture"), "text", s.leaf.plates[i].Says))...)
+	}
+	chapter := ui.Heading("text", s.title(), append(said, ui.Controls(s.linkRegions())...)...)
 	search := s.search.Node()
 	list := ui.Heading("list", s.ctx.T("told.chapters"), ui.Controls(ui.ButtonRegions(s.lines))...)
-	kids := append([]ui.Node{search, chapter, list}, ui.Controls(s.linkRegions())...)
-	return []ui.Node{ui.Heading("rules", s.game.entitled(s.of, s.ctx.T("title.rules")), append(kids, ui.Controls(s.page.Regions())...)...)}
+	return []ui.Node{ui.Heading("rules", s.game.entitled(s.of, s.ctx.T("title.rules")), search, chapter, list, s.doing())}
 }
 
 // ToldAt leaves it to the regions, among which is the chapter.
@@ -143,18 +117,19 @@ func paragraphs(l *i18n.Locale, text string) []ui.Node {
 
 // Told is what wins, and what spaces do.
 func (s *goalCard) Told() []ui.Node {
-	lines := func(id, head string, list []GoalLine) ui.Node {
-		var said []string
+	said := func(list []GoalLine) []ui.Node {
+		var lines []string
 		for _, l := range list {
-			said = append(said, l.Text)
+			lines = append(lines, l.Text)
 		}
-		return ui.Heading(id, s.ctx.T(head), ui.Sayings("says-", said...)...)
+		return ui.Sayings("says-", lines...)
 	}
-	list := []ui.Node{lines("wins", "goal.wins", s.Wins)}
+	kids := said(s.Wins)
 	if len(s.Spaces) > 0 {
-		list = append(list, lines("spaces", "goal.spaces", s.Spaces))
+		kids = append(kids, ui.Heading("spaces", s.ctx.T("goal.spaces"), said(s.Spaces)...))
 	}
-	return append(list, ui.Node{Kind: ui.Press, ID: "goal-close", Text: s.ctx.T("goal.close")})
+	kids = append(kids, ui.Heading("may", s.ctx.T("told.may"), ui.Node{Kind: ui.Press, ID: "goal-close", Text: s.ctx.T("goal.close")}))
+	return []ui.Node{ui.Heading("wins", s.ctx.T("goal.wins"), kids...)}
 }
 
 // ToldAt leaves it to the regions.

@@ -182,7 +182,7 @@ func act(ctx *ui.Context, r *ui.Region) ui.Node {
 		if len(own) == 1 {
 			said = c.Label
 		}
-		if said = ui.Plain(said); !slices.Contains(does, said) && !strings.Contains(n.Text, said) {
+		if said = ui.Plain(said); !slices.Contains(does, said) && !saysSo(n.Text, said) {
 			does = append(does, said)
 		}
 	}
@@ -190,6 +190,12 @@ func act(ctx *ui.Context, r *ui.Region) ui.Node {
 		n.Text = ctx.T("word.pair", "name", n.Text, "text", strings.Join(does, " · "))
 	}
 	return n
+}
+
+// saysSo reports whether a name says what a choice does, or ends with what it comes to.
+func saysSo(name, choice string) bool {
+	comes := strings.TrimSpace(choice[strings.LastIndexByte(choice, ':')+1:])
+	return strings.Contains(name, choice) || strings.HasSuffix(name, ": "+comes)
 }
 
 // pages are the things of the table by the page of a small window on which they lie.

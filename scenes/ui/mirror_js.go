@@ -42,6 +42,9 @@ func (m *mirrorSink) open(a *App) {
 	m.told = doc.Call("createElement", "p")
 	m.told.Set("id", "merlin-told")
 	m.told.Call("setAttribute", "role", "status")
+	if canvas := doc.Call("querySelector", "canvas"); canvas.Truthy() {
+		canvas.Set("tabIndex", 0) // Ebitengine has it come before all else on the page
+	}
 	m.root.Call("appendChild", m.told)
 	m.hear("click", a, func(name string, _ js.Value) ask { return ask{name: name, kind: Press} })
 	m.hear("input", a, func(name string, e js.Value) ask {
@@ -150,7 +153,7 @@ func (m *mirrorSink) lay(parent, at js.Value, list []Node, path string, deep int
 // tags are the elements of kinds, by kind, and what they are beside.
 var (
 	tags  = [...]string{Group: "section", Sentences: "p", Live: "p", Log: "section", Press: "button", Switch: "button", Radio: "button", Slide: "input", Entry: "input"}
-	roles = [...]string{Live: "status", Switch: "switch", Radio: "radio", Entry: ""}
+	roles = [...]string{Live: "status", Log: "log", Switch: "switch", Radio: "radio", Entry: ""}
 )
 
 func (m *mirrorSink) create(n *Node, deep int) *element {
@@ -185,7 +188,10 @@ func (m *mirrorSink) write(e *element, n *Node) {
 	e.seen = 1
 	if fresh || was.Text != n.Text {
 		switch n.Kind {
-		case Group, Log:
+		case Log:
+			e.all.Call("setAttribute", "aria-label", n.Text)
+			e.label.Set("textContent", n.Text)
+		case Group:
 			e.label.Set("textContent", n.Text)
 		case Slide, Entry:
 			e.all.Call("setAttribute", "aria-label", n.Text)

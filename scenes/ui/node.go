@@ -4,6 +4,8 @@ import (
 	"math"
 	"strconv"
 	"strings"
+
+	"merlin/i18n"
 )
 
 // A screen in words: headings with what is below them, sentences, and what can be pressed. A
@@ -103,8 +105,8 @@ func (r *Region) Node() Node {
 	}
 	if !r.Enabled && r.Why != nil {
 		n.More = Plain(r.Why())
-	} else if tip := explains(r); tip != n.Text {
-		n.More = tip
+	} else {
+		n.More = explains(r)
 	}
 	return n
 }
@@ -134,12 +136,30 @@ func Notes(list []Region) []Node {
 	return out
 }
 
-// explains is what the explanation of a region says, in sentences.
+// explains is what the explanation of a region says beyond its name, in sentences.
 func explains(r *Region) string {
 	if r.Tip == nil {
 		return ""
 	}
-	return Lines(r.Tip())
+	label, more := Plain(r.Label), []string(nil)
+	for line := range strings.SplitSeq(r.Tip(), "\n") {
+		if said := strings.TrimRight(Plain(line), ". "); said != "" && !strings.Contains(label, said) {
+			more = append(more, line)
+		}
+	}
+	return Lines(strings.Join(more, "\n"))
+}
+
+// Series are sentences or their parts in a row, parted by semicolons as the language writes them.
+func Series(l *i18n.Locale, list []string) string {
+	if len(list) == 0 {
+		return ""
+	}
+	said := list[0]
+	for _, next := range list[1:] {
+		said = l.T("word.series", "one", said, "two", next)
+	}
+	return said
 }
 
 // Lines makes of the lines of a rich text sentences one after the other.

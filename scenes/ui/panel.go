@@ -122,6 +122,16 @@ func (p *Painter) Plate(r Rect) {
 	p.NineSlice("plate", r, plateBorder)
 }
 
+// PlateFor is a plate with room for a text on it; there is none where the text's letters are left
+// out. It reports whether there is one.
+func (p *Painter) PlateFor(r Rect, s string, room float64, st Style) bool {
+	if st, _ := p.fitted(s, room, st); p.unread(st.Size) {
+		return false
+	}
+	p.Plate(r)
+	return true
+}
+
 // Well is a sunk field for something to be put in.
 func (p *Painter) Well(r Rect, radius float64) {
 	if p.sh.contrast {

@@ -41,7 +41,7 @@ func named(l *i18n.Locale, s string) string {
 				groups = append(groups, said)
 			}
 		}
-		b.WriteString(strings.Join(groups, "; "))
+		b.WriteString(Series(l, groups))
 		if len(groups) > 0 && follows(rest) {
 			b.WriteByte(' ')
 		}

@@ -100,18 +100,24 @@ func (p *Painter) TextWidth(s string, st Style) float64 {
 // Middle). A line too wide is shrunk down to Style.Min; if it still does not
 // fit, it is drawn all the same and recorded as an overflow.
 func (p *Painter) TextIn(s string, r Rect, st Style) {
-	w := p.TextWidth(s, st)
-	for w > r.W && st.Size > st.Min+.01 && st.Min > 0 { // widths go by whole pixels, so one step may not do
-		k := math.Max(math.Min(r.W/w, .985), st.Min/st.Size)
-		st.Size, st.Spacing = st.Size*k, st.Spacing*k
-		w = p.TextWidth(s, st)
-	}
+	st, w := p.fitted(s, r.W, st)
 	p.overflow(s, r, w, p.metrics(st.Role, st.Size).caps)
 	if st.VAlign == Baseline {
 		st.VAlign = Middle
 	}
 	x, y := anchorIn(r, st)
 	p.line(s, x, y, w+st.Spacing, st)
+}
+
+// fitted is a style in which a text fits a width as well as it may, and how wide it is then.
+func (p *Painter) fitted(s string, room float64, st Style) (Style, float64) {
+	w := p.TextWidth(s, st)
+	for w > room && st.Size > st.Min+.01 && st.Min > 0 { // widths go by whole pixels, so one step may not do
+		k := math.Max(math.Min(room/w, .985), st.Min/st.Size)
+		st.Size, st.Spacing = st.Size*k, st.Spacing*k
+		w = p.TextWidth(s, st)
+	}
+	return st, w
 }
 
 func anchorIn(r Rect, st Style) (x, y float64) {

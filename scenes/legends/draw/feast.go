@@ -113,8 +113,8 @@ func (d *feast) wins(s int, r ui.Rect) {
 	d.Then(scenes.Beat{For: comesFor, Sound: sound.Coin, Draw: func(p *ui.Painter, t float64) {
 		in := ui.Ease(ui.Part(t, 0, .4))
 		q := p.Faded(in).At(0, 160*(1-in), 1)
-		scenes.DrawRank(q, seat, r, int(math.Round(float64(seat.Score)*ui.Ease(ui.Part(t, .3, .9)))), ui.Part(t, .85, 1))
-		q.SpriteAt("crown", r.X+38, r.Y+2, 50*ui.Land(ui.Part(t, .8, 1)))
+		x := scenes.DrawRank(q, seat, r, int(math.Round(float64(seat.Score)*ui.Ease(ui.Part(t, .3, .9)))), ui.Part(t, .85, 1))
+		q.SpriteAt("crown", x, r.Y+2, 50*ui.Land(ui.Part(t, .8, 1)))
 	}}, comesFor)
 }
 
@@ -133,10 +133,11 @@ func (d *feast) rises(c legends.Card, i, n int) {
 		q.SpriteAt("glow-soft", x, y, 330, ui.SpriteOptions{Fade: .5})
 		d.portrait(q, c, ui.Rect{X: r.X, Y: r.Y, W: r.W, H: 204})
 		plate := ui.Rect{X: r.X + 3, Y: r.Y + 196, W: r.W - 6, H: 40}
-		q.Plate(plate)
 		st := ui.BoldStyle.Sized(21).Placed(ui.Center, ui.Middle)
 		st.Min = ui.Least
-		q.TextIn(d.f.Bare(c), plate.Inset(4), st)
+		if name, in := d.f.Bare(c), plate.Inset(4); q.PlateFor(plate, name, in.W, st) {
+			q.TextIn(name, in, st)
+		}
 	}}, riseGap)
 }
 

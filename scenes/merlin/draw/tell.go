@@ -40,9 +40,9 @@ type chapterPart struct {
 
 // Of these regions the position itself is told, or they are buttons.
 var (
-	toldAnyway  = []string{"province-", "stock-", "marker-", "place-lady-", "place-shieldbearer-", "place-mason-", "place-flagbearer-", "score-", "space-", "figure-", "die-", "castle-die-", "landing-", "tile-", "area-", "player-", "goods-", "log", "rounds", "district-"}
+	toldAnyway  = []string{"province-", "stock-", "marker-", "place-lady-", "place-shieldbearer-", "place-mason-", "place-flagbearer-", "score-", "space-", "figure-", "die-", "castle-die-", "landing-", "tile-", "area-", "player-", "goods-", "log", "rounds", "district-", "stand-"}
 	ownNames    = []string{"castle", "hand", "home-", "card-", "traitor-", "own-", "goods-", "apples", "staffs", "coins", "grail", "instead"}
-	boardNames  = []string{"stand-", "sheriff"}
+	boardNames  = []string{"sheriff"}
 	questsNames = []string{"display-", "deck", "discards", "traitor-pile", "traitor-discards", "box-"}
 )
 

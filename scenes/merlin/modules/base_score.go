@@ -33,7 +33,7 @@ func traitorLines(s *draw.Scored, f *draw.Frame) (lines []scenes.SheetLine) {
 			gone := s.Gone[seat][c]
 			cell := scenes.SheetCell{Points: s.Lost[seat][c], Gets: gone != draw.Ways{}}
 			any = any || cell.Gets
-			cell.Text = traitorText(s, f, seat, c)
+			cell.Text, cell.Says = traitorText(s, f, seat, c)
 			return cell
 		})
 		if any {
@@ -48,21 +48,29 @@ func traitorLines(s *draw.Scored, f *draw.Frame) (lines []scenes.SheetLine) {
 }
 
 // traitorText puts beside each traitor of a colour what he was repelled with; other
-// things may stand for shields.
-func traitorText(s *draw.Scored, f *draw.Frame, seat game.Seat, c merlin.Province) string {
+// things may stand for shields. In words it is these things alone.
+func traitorText(s *draw.Scored, f *draw.Frame, seat game.Seat, c merlin.Province) (text, says string) {
 	traitor, gone := "{"+model.TraitorSprite(c)+"}", &s.Gone[seat][c]
-	shields, text := gone[merlin.ByShield], ""
-	for _, x := range s.Extras(f, draw.OfTraitors, true, seat, uint8(c)) {
+	put := func(n int, sprite, said string) {
+		text += strings.Repeat(traitor+"{"+sprite+"} ", n)
+		says += strings.Repeat("{"+said+"}", n)
+	}
+	instead, beside := s.Extras(f, draw.OfTraitors, true, seat, uint8(c)), s.Extras(f, draw.OfTraitors, false, seat, uint8(c))
+	shields, shield := gone[merlin.ByShield], model.ItemSprite(merlin.Shield, c)
+	for _, x := range instead {
 		shields -= x.N
-		text += strings.Repeat(traitor+"{"+x.Sprite+"} ", x.N)
 	}
-	text = strings.Repeat(traitor+"{"+model.ItemSprite(merlin.Shield, c)+"} ", shields) + text
-	text += strings.Repeat(traitor+"{"+model.ItemSprite(merlin.Flag, merlin.Black)+"} ", gone[merlin.ByFlag])
-	text += strings.Repeat(traitor+"{Excalibur} ", gone[merlin.ByExcalibur])
-	for _, x := range s.Extras(f, draw.OfTraitors, false, seat, uint8(c)) {
-		text += strings.Repeat(traitor+"{"+x.Sprite+"} ", x.N)
+	put(shields, shield, shield)
+	for _, x := range instead {
+		put(x.N, x.Sprite, x.Sprite)
 	}
-	return text + strings.Repeat(traitor+"{cross} ", gone[merlin.Unrepelled])
+	put(gone[merlin.ByFlag], model.ItemSprite(merlin.Flag, merlin.Black), "flag") // of whatever colour
+	put(gone[merlin.ByExcalibur], "Excalibur", "Excalibur")
+	for _, x := range beside {
+		put(x.N, x.Sprite, x.Sprite)
+	}
+	put(gone[merlin.Unrepelled], "cross", "cross")
+	return text, says
 }
 
 // domainLines tell area by area who has how many manors.
@@ -125,42 +133,50 @@ func influenceLines(s *draw.Scored, f *draw.Frame) (lines []scenes.SheetLine) {
 			if n == 0 {
 				return scenes.SheetCell{}
 			}
-			text := fmt.Sprintf("{influence-%s} %d", f.Seats[seat].Colour, n) + loads(s, f, seat, p)
+			text, says := loads(s, f, seat, p)
 			if part.Grail == seat {
-				text += " {Grail}"
+				text, says = text+" {Grail}", says+", {Grail}"
 			}
-			return cell(part, seat, text)
+			c := cell(part, seat, fmt.Sprintf("{influence-%s} %d", f.Seats[seat].Colour, n)+text)
+			c.Says = fmt.Sprint(n) + says
+			return c
 		})
-		lines = append(lines, scenes.SheetLine{Label: provinceLabel(s, f, p, part.Size), Cells: row})
+		line := scenes.SheetLine{Cells: row}
+		line.Label, line.Says = provinceLabel(s, f, p, part.Size)
+		lines = append(lines, line)
 	}
 	return lines
 }
 
-// loads tells what strengthened a seat's markers in a province.
-func loads(s *draw.Scored, f *draw.Frame, seat game.Seat, p merlin.Province) (text string) {
+// loads tells what strengthened a seat's markers in a province, also in words.
+func loads(s *draw.Scored, f *draw.Frame, seat game.Seat, p merlin.Province) (text, says string) {
 	for _, x := range s.Extras(f, draw.OfInfluence, false, seat, uint8(p)) {
 		if x.Sprite == "" {
 			text += fmt.Sprintf(" +%d", x.N)
-		} else {
-			text += fmt.Sprintf(" {"+x.Sprite+words.Glued+"%d", x.N)
+			says += fmt.Sprintf(" +%d", x.N)
+			continue
 		}
+		text += fmt.Sprintf(" {"+x.Sprite+words.Glued+"%d", x.N)
+		says += ", " + strings.Repeat("{"+x.Sprite+"}", x.N)
 	}
-	return text
+	return text, says
 }
 
 // provinceLabel names a province with what it was worth, and what was nobody's there.
-func provinceLabel(s *draw.Scored, f *draw.Frame, p merlin.Province, worth int) string {
+func provinceLabel(s *draw.Scored, f *draw.Frame, p merlin.Province, worth int) (label, says string) {
 	key := "score.province"
 	for _, row := range f.Rows.Parts {
 		if row.Of == draw.OfInfluence {
 			key = cmp.Or(row.Label, key)
 		}
 	}
-	label := "{" + words.ProvinceSprite(p) + "} " + f.T(key, "province", f.T("province."+p.String()), "count", worth)
-	for _, x := range s.Extras(f, draw.OfInfluence, false, game.NoSeat, uint8(p)) {
-		label += fmt.Sprintf(" · {"+x.Sprite+words.Glued+"%d", x.N)
+	says = f.T(key, "province", f.T("province."+p.String()), "count", worth)
+	label = "{" + words.ProvinceSprite(p) + "} " + says
+	text, said := loads(s, f, game.NoSeat, p)
+	if text == "" {
+		return label, says
 	}
-	return label
+	return label + " ·" + text, says + said
 }
 
 // servantLines tell servant by servant who has him in which province.

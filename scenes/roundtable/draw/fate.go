@@ -137,10 +137,13 @@ func (d *fate) drawKnight(p *ui.Painter, s game.Seat, passed float64) {
 		crest = "traitor-" + coat
 	}
 	r := ui.Around(x, y+106, 196, 50)
-	p.Plate(r)
-	p.SpriteAt(crest, r.X+26, r.Y+25, 46)
 	name := ui.BoldStyle.Sized(24).Placed(ui.Center, ui.Middle)
 	name.Min = ui.Least
+	if !p.PlateFor(r, "", 0, name) {
+		p.SpriteAt(crest, x, y+106, 58)
+		return
+	}
+	p.SpriteAt(crest, r.X+26, r.Y+25, 46)
 	p.TextIn(d.f.Knight(s), ui.Rect{X: r.X + 48, Y: r.Y + 2, W: r.W - 56, H: r.H - 4}, name)
 }
 
@@ -240,11 +243,12 @@ func (d *fate) drawUnmasking(p *ui.Painter, t float64) {
 		return
 	}
 	q, r := p.Faded(shown).Named("betrayal"), ui.Around(fateX, 762, 1240, 88)
-	q.Plate(r)
-	q.SpriteAt("traitor-"+d.f.Coat(d.tale.Felon), r.X+52, r.Y+44, 76)
 	st := ui.BoldStyle.Sized(34).Placed(ui.Center, ui.Middle)
 	st.Min = 20
-	q.TextIn(d.f.Betrayal(&d.tale), ui.Rect{X: r.X + 100, Y: r.Y + 8, W: r.W - 120, H: r.H - 16}, st)
+	if says, in := d.f.Betrayal(&d.tale), (ui.Rect{X: r.X + 100, Y: r.Y + 8, W: r.W - 120, H: r.H - 16}); q.PlateFor(r, says, in.W, st) {
+		q.SpriteAt("traitor-"+d.f.Coat(d.tale.Felon), r.X+52, r.Y+44, 76)
+		q.TextIn(says, in, st)
+	}
 }
 
 // engines has the siege engines that stood before Camelot roll up where it falls.

@@ -15,15 +15,17 @@ func Result(f *Frame) scenes.Result {
 	}
 	tale := f.Tell()
 	r := scenes.Result{Title: f.T(key), Text: f.Verdict(), Tale: func(p *ui.Painter, r ui.Rect) { drawTale(p, f, &tale, r) }}
+	r.Told = []string{f.Betrayal(&tale), f.SwordsSay(&tale)}
 	for s := range f.Seats {
 		who := f.View.Players[s]
-		seat := scenes.ResultSeat{Name: f.Knight(game.Seat(s)), Crest: "crest-" + f.Coat(game.Seat(s)), Winner: f.Outcomes[s].Won}
+		seat := scenes.ResultSeat{Name: f.Named(game.Seat(s)), Crest: "crest-" + f.Coat(game.Seat(s)), Winner: f.Outcomes[s].Won}
 		switch {
 		case who.Shown == roundtable.Traitor:
 			seat.Team = f.T("term.traitor")
 		default:
 			seat.Team = f.T("term.loyal")
 		}
+		seat.Told = f.DeedsSay(&tale, game.Seat(s))
 		r.Seats = append(r.Seats, seat)
 	}
 	return r

@@ -34,14 +34,14 @@ func Tell(f *Frame, things []ui.Region) []ui.Node {
 	}
 	return []ui.Node{
 		ui.Heading("own", f.T("page.own"), ui.Notes(own)...),
-		ui.Heading("camelot", f.T("place.camelot"), ui.Notes(camelot)...),
-		ui.Heading("quests", f.T("page.quests"), tellQuests(rest)...),
-		ui.Heading("seats", f.T("page.seats"), ui.Notes(seats)...),
+		ui.Heading("camelot", f.T("place.camelot"), notes(f, camelot)...),
+		ui.Heading("quests", f.T("page.quests"), tellQuests(f, rest)...),
+		ui.Heading("seats", f.T("page.seats"), notes(f, seats)...),
 	}
 }
 
 // tellQuests puts each Quest under a heading, with all that lies and stands there.
-func tellQuests(list []ui.Region) (nodes []ui.Node) {
+func tellQuests(f *Frame, list []ui.Region) (nodes []ui.Node) {
 	for i := range list {
 		r := &list[i]
 		if strings.HasPrefix(r.Name, "place-") {
@@ -50,8 +50,27 @@ func tellQuests(list []ui.Region) (nodes []ui.Node) {
 			continue
 		}
 		if n := len(nodes) - 1; n >= 0 {
-			nodes[n].Kids = append(nodes[n].Kids, ui.Note(r))
+			nodes[n].Kids = append(nodes[n].Kids, notes(f, list[i:i+1])...)
 		}
+	}
+	return nodes
+}
+
+// notes are regions as sentences: of a Knight at a place it is told who he is, as all about him
+// is told among the Knights, and only with the first danger what dangers are.
+func notes(f *Frame, list []ui.Region) (nodes []ui.Node) {
+	dangers := false
+	for i := range list {
+		n := ui.Note(&list[i])
+		switch {
+		case strings.HasPrefix(list[i].Name, "rider-"):
+			n.Text = ui.Lines(list[i].Label)
+		case strings.HasPrefix(list[i].Name, "danger-") && dangers:
+			n.Text = strings.TrimSuffix(n.Text, " "+ui.Lines(f.T("danger.tip")))
+		case strings.HasPrefix(list[i].Name, "danger-"):
+			dangers = true
+		}
+		nodes = append(nodes, n)
 	}
 	return nodes
 }

@@ -1,7 +1,10 @@
 package words
 
 import (
+	"strings"
+
 	"merlin/game"
+	"merlin/game/roundtable"
 	"merlin/scenes/roundtable/model"
 )
 
@@ -33,4 +36,34 @@ func (f *Words) Side(t *model.Tale, s game.Seat) string {
 		return f.T("term.traitor")
 	}
 	return f.T("term.loyal")
+}
+
+// SwordsSay are the Swords in the order in which they came, with what brought each.
+func (f *Words) SwordsSay(t *model.Tale) string {
+	if len(t.Swords) == 0 {
+		return ""
+	}
+	var list []string
+	for _, s := range t.Swords {
+		from, key := f.T("place."+s.From.String()), "end.swords.white"
+		if s.Accused {
+			from = f.T("end.swords.accused")
+		}
+		if s.Black {
+			key = "end.swords.black"
+		}
+		list = append(list, f.T(key, "from", from))
+	}
+	return f.T("end.swords", "list", strings.Join(list, ", "))
+}
+
+// DeedsSay is what a Knight has done for all to see, and how it ended for him.
+func (f *Words) DeedsSay(t *model.Tale, s game.Seat) (said []string) {
+	if f.View.Players[s].Fate == roundtable.Dead {
+		said = append(said, f.T("seat.dead"))
+	}
+	if t.Seats[s].Wrong {
+		said = append(said, f.T("end.wrong"))
+	}
+	return append(said, strings.Split(f.Recorded(s), "\n")...)
 }
