@@ -34,17 +34,18 @@ func lesson(box *roundtable.Box) *table.Lesson[*draw.Frame] {
 
 var lessonSteps = slices.Concat([]table.Step{
 	{Turn: 0, Say: "welcome", At: []string{"beads"}},
-	{Turn: 0, Say: "help", At: []string{"show", "help"}},
 	{Turn: 0, Say: "gift", Do: "gift grail-card", Then: []table.Reply{{Did: "gift merlin", Say: "other-gift-merlin"}, {Did: "gift", Say: "other-gift"}}},
 	{Turn: 0, Say: "deal", Do: "deal", Then: []table.Reply{{Did: "propose", Say: "other-share"}, {Did: "pass", Say: "other-pass"}}},
 	{Turn: 0, Say: "own-accept", Do: "*", Core: true, Else: true},
 
+	{Turn: 1, Say: "help", At: []string{"show", "help"}},
 	{Turn: 1, Say: "evil", At: []string{"act-evil-card", "act-evil-engine", "act-evil-life"}},
 	{Turn: 1, Say: "engine", Do: "engine", Then: otherEvil},
 	{Turn: 1, Say: "heroic", At: []string{"act-move", "act-draw", "act-fight", "act-special", "act-heal", "act-accuse"}},
 	{Turn: 1, Say: "move", Do: "move tournament", Then: otherDeed},
 	{Turn: 1, Say: "sacrifice", Do: "sacrifice", Then: []table.Reply{{Did: "end", Say: "other-end"}}},
 	{Turn: 1, Say: "lay", Do: "lay fight-5", Then: otherDeed},
+	{Turn: 1, Say: "turn-done", At: []string{"end-turn"}},
 }, companySteps, []table.Step{
 	{Turn: 2, Say: "hidden", At: []string{"seat-2"}, Only: true},
 	{Turn: 2, Say: "sides", At: []string{"place-tournament"}},

@@ -78,6 +78,9 @@ func (t *tooltip) update(a *App) {
 	}
 	if text := a.told(&a.list[i], t.keyed); text != "" {
 		t.text, t.near, a.dirty = text, a.list[i].Bounds, true
+		if group := a.list[i].Group; group.H > 0 {
+			t.near = group
+		}
 	}
 }
 

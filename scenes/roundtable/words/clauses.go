@@ -141,7 +141,7 @@ func (f *Words) Decided(e game.Event) string {
 	if e.Args[1] == 1 {
 		key = "quest.is-won"
 	}
-	return f.T(key, "what", quest(f, e.Args[0]))
+	return f.T(key, "what", at(f, e.Args[0]))
 }
 
 func plain(key string) func(*Words, game.Event) string {

@@ -181,6 +181,9 @@ func (f *Words) SeatTip(s game.Seat) string {
 			list = append(list, "<b>"+f.T("term."+roundtable.Relic(relic).String())+"</b> – "+f.T("relic."+roundtable.Relic(relic).String()))
 		}
 	}
+	if f.View.Players[s].Fate == roundtable.Alive && !slices.Contains(f.View.Relics[:], s) {
+		list = append(list, f.T("seat.no-relic"))
+	}
 	if f.Rules.Options.Loyalty != roundtable.NoTraitor {
 		switch who := &f.View.Players[s]; {
 		case who.Accused:
