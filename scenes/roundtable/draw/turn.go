@@ -193,8 +193,7 @@ func turnRegions(f *Frame) (list []ui.Region) {
 	for i, a := range append(evils(f), deeds(f)...) {
 		r := f.Region("act-"+a.name, f.T("act."+a.name), a.at, a.of(f))
 		r.Tip = func() string { return f.ActTip(a.name, r.Enabled) }
-		x, _ := a.at.Center()
-		r.Group = ui.Around(x, turnRect.Y+turnRect.H/2, 2400, turnRect.H) // it lies above: hand and panel stay free
+		r.Group = turnRect
 		if !r.Enabled {
 			r.Why = func() string { return f.WhyNot(a.name) }
 		}
