@@ -2,10 +2,12 @@ package roundtable
 
 import (
 	"slices"
+	"strings"
 
 	"merlin/game"
 	"merlin/game/roundtable"
 	"merlin/scenes/roundtable/draw"
+	"merlin/scenes/roundtable/model"
 	"merlin/scenes/table"
 )
 
@@ -36,12 +38,14 @@ var lessonSteps = slices.Concat([]table.Step{
 	{Turn: 0, Say: "deal", Do: "deal", Then: []table.Reply{{Did: "propose", Say: "other-share"}, {Did: "pass", Say: "other-pass"}}},
 	{Turn: 0, Say: "own-accept", Do: "*", Core: true, Else: true},
 
+	{Turn: 1, Say: "help", At: []string{"show", "help"}},
 	{Turn: 1, Say: "evil", At: []string{"act-evil-card", "act-evil-engine", "act-evil-life"}},
 	{Turn: 1, Say: "engine", Do: "engine", Then: otherEvil},
-	{Turn: 1, Say: "heroic", At: []string{"act-move", "act-draw", "act-special", "act-heal", "act-accuse"}},
+	{Turn: 1, Say: "heroic", At: []string{"act-move", "act-draw", "act-fight", "act-special", "act-heal", "act-accuse"}},
 	{Turn: 1, Say: "move", Do: "move tournament", Then: otherDeed},
 	{Turn: 1, Say: "sacrifice", Do: "sacrifice", Then: []table.Reply{{Did: "end", Say: "other-end"}}},
 	{Turn: 1, Say: "lay", Do: "lay fight-5", Then: otherDeed},
+	{Turn: 1, Say: "turn-done", At: []string{"end-turn"}},
 }, companySteps, []table.Step{
 	{Turn: 2, Say: "hidden", At: []string{"seat-2"}, Only: true},
 	{Turn: 2, Say: "sides", At: []string{"place-tournament"}},
@@ -61,13 +65,13 @@ var lessonSteps = slices.Concat([]table.Step{
 	{Turn: 4, Say: "last", Do: "lay fight-4", Then: otherDeed},
 	{Turn: 4, Say: "won", At: []string{"swords"}},
 
-	{Turn: 5, Say: "camelot", At: []string{"place-camelot"}},
 	{Turn: 5, Say: "clues", At: []string{"seat-3"}, Only: true},
 	{Turn: 5, Say: "watch", At: []string{"seat-2", "seat-3", "seat-4"}, Else: true},
+	{Turn: 5, Say: "own-evil", Do: "*"},
+	{Turn: 5, Say: "camelot", At: []string{"place-camelot"}},
 	{Turn: 5, Say: "accuse", At: []string{"act-accuse"}},
 	{Turn: 5, Say: "felon"},
 	{Turn: 5, Say: "ends", At: []string{"beads", "siege"}},
-	{Turn: 5, Say: "help", At: []string{"show", "help"}},
 	{Turn: 5, Say: "farewell"},
 })
 
@@ -86,6 +90,7 @@ var (
 // lessonFacts are what texts speak of that may be otherwise: the pairs in the hand and at the
 // Tournament, what was won, where one stands.
 var lessonFacts = map[string]func(*draw.Frame) bool{
+	"deal":        asks(game.AskKind(roundtable.AskPropose)),
 	"move":        func(f *draw.Frame) bool { return len(pairsOf(f)) >= 2 },
 	"lay":         func(f *draw.Frame) bool { return laidAtTournament()(f) && len(pairsOf(f)) >= 2 },
 	"engine-last": func(f *draw.Frame) bool { return f.View.Engines < roundtable.SiegeFull/2 },
@@ -97,12 +102,15 @@ var lessonFacts = map[string]func(*draw.Frame) bool{
 	"life":      func(f *draw.Frame) bool { return f.View.Players[f.Home].Life == 3 },
 	"won":       func(f *draw.Frame) bool { return f.HasWon(f.Home, roundtable.Tournament) },
 	"excalibur": func(f *draw.Frame) bool { return f.View.Quests[roundtable.ExcaliburQuest].Status == roundtable.Won },
-	"camelot":   func(f *draw.Frame) bool { return f.View.Players[f.Home].At == roundtable.Camelot },
+	"camelot":   func(f *draw.Frame) bool { return f.Kind == model.AskHeroic && standsAt(roundtable.Camelot)(f) },
 }
 
 // lessonNow is whether a text is to the point, with the numbers in it and the cards of which it
 // speaks.
 func lessonNow(f *draw.Frame, say string) (table.Saying, bool) {
+	if company := strings.HasPrefix(say, "own-"); f.Interrupts() && f.TurnsOf(f.Home) > 0 && !company {
+		return table.Saying{}, false // it would lead away from what is asked
+	}
 	if holds := lessonFacts[say]; holds != nil && !holds(f) {
 		return table.Saying{}, false
 	}
@@ -112,7 +120,7 @@ func lessonNow(f *draw.Frame, say string) (table.Saying, bool) {
 	said := table.Saying{With: []any{"life", int(f.View.Players[f.Home].Life), "engines", int(f.View.Engines)}}
 	switch say {
 	case "move":
-		said.At = append([]string{"place-tournament"}, pairsOf(f)...)
+		said.At = append([]string{"place-tournament"}, namesOf(pairsOf(f))...)
 	case "own-tournament":
 		said.At = fitting(f)
 	}

@@ -14,10 +14,11 @@ import (
 // what he is asked there, each the first time that it comes up.
 var companySteps = []table.Step{
 	own("own-ride-tournament", "move tournament"), own("own-ride-grail", "move grail"), own("own-ride-excalibur", "move excalibur"),
-	own("own-fight", "*", "act-fight", "siege"),
+	unless("camelot", own("own-fight", "*", "act-fight", "siege")),
 	own("own-draw", "*", "act-draw"),
 	own("own-tournament", "lay *"),
 	own("own-lancelot", "lay *"),
+	own("own-dragon", "lay *"),
 	own("own-excalibur", "offer *"),
 	own("own-grail", "lay *"),
 	own("own-wars", "lay *"),
@@ -30,12 +31,23 @@ var companySteps = []table.Step{
 	own("own-sum", "*"),
 	own("own-merlin", "*"),
 	own("own-convoke", "*"),
+	own("own-volunteer", "*"),
+	own("own-heroism", "*"),
+	own("own-whom", "*"),
+	own("own-messenger", "*"),
+	own("own-order", "*"),
 	own("own-second", "*", "act-sacrifice", "end-turn"),
 }
 
 // own is a step for who goes his own way.
 func own(say, do string, at ...string) table.Step {
 	return table.Step{Turn: 1, Say: say, Do: do, At: at, Core: true, Else: true, Then: otherDeed}
+}
+
+// unless is a step that says what another text says too.
+func unless(said string, s table.Step) table.Step {
+	s.Less = said
+	return s
 }
 
 // companyFacts are when their texts are to the point, beyond that what they advise may be done.
@@ -47,6 +59,7 @@ var companyFacts = map[string]func(*draw.Frame) bool{
 	"own-draw":            func(f *draw.Frame) bool { return heroic(f) && may(f, roundtable.ActDrawWhite) },
 	"own-tournament":      func(f *draw.Frame) bool { return standsAt(roundtable.Tournament)(f) && !asTold(f) },
 	"own-lancelot":        standsAt(roundtable.LancelotQuest),
+	"own-dragon":          standsAt(roundtable.DragonQuest),
 	"own-grail":           standsAt(roundtable.GrailQuest),
 	"own-wars":            standsAt(roundtable.PictWar, roundtable.SaxonWar),
 	"own-bare":            bare,
@@ -58,13 +71,18 @@ var companyFacts = map[string]func(*draw.Frame) bool{
 	"own-merlin":          asks(game.AskKind(roundtable.AskMerlin)),
 	"own-accept":          asks(game.AskKind(roundtable.AskAccept)),
 	"own-convoke":         asks(game.AskKind(roundtable.AskConvoke)),
+	"own-volunteer":       asks(game.AskKind(roundtable.AskVolunteer)),
+	"own-heroism":         asks(game.AskKind(roundtable.AskHeroism)),
+	"own-whom":            asks(game.AskKind(roundtable.AskPiety), game.AskKind(roundtable.AskReinforcements)),
+	"own-messenger":       asks(game.AskKind(roundtable.AskMessenger)),
+	"own-order":           asks(game.AskKind(roundtable.AskOrder)),
 	"own-second":          func(f *draw.Frame) bool { return heroic(f) && may(f, roundtable.ActSacrifice) },
 	"own-evil":            func(f *draw.Frame) bool { return f.Kind == model.AskEvil },
 }
 
-// asks is whether a question is open.
-func asks(kind game.AskKind) func(*draw.Frame) bool {
-	return func(f *draw.Frame) bool { return f.Kind == kind }
+// asks is whether one of some questions is open.
+func asks(kinds ...game.AskKind) func(*draw.Frame) bool {
+	return func(f *draw.Frame) bool { return slices.Contains(kinds, f.Kind) }
 }
 
 // heroic is whether a Heroic Action is asked for, and not the one that all are told in their first
@@ -105,12 +123,20 @@ func asTold(f *draw.Frame) bool {
 	return turn > 0 && turn <= len(told) && lessonFacts[told[turn-1]](f)
 }
 
-// pairsOf are the first cards of the pairs of Fight cards in the hand.
-func pairsOf(f *draw.Frame) (cards []string) {
+// pairsOf are the faces of the pairs of Fight cards in the hand.
+func pairsOf(f *draw.Frame) (faces []roundtable.White) {
 	for w := range roundtable.White(roundtable.Fights) {
 		if f.View.Hand[w] >= 2 {
-			cards = append(cards, draw.CardName(w))
+			faces = append(faces, w)
 		}
+	}
+	return faces
+}
+
+// namesOf are the two cards of each pair.
+func namesOf(pairs []roundtable.White) (cards []string) {
+	for _, w := range pairs {
+		cards = append(cards, draw.CardName(model.Held{Face: w}), draw.CardName(model.Held{Face: w, Of: 1}))
 	}
 	return cards
 }
@@ -121,7 +147,7 @@ func fitting(f *draw.Frame) (cards []string) {
 	q := &f.View.Quests[roundtable.Tournament]
 	for w := range roundtable.White(roundtable.Fights) {
 		if n := f.View.Hand[w]; n > 0 && n+q.White[w] >= 2 && f.Table().Fits(roundtable.Tournament, w) {
-			cards = append(cards, draw.CardName(w))
+			cards = append(cards, draw.CardName(model.Held{Face: w}))
 		}
 	}
 	return cards

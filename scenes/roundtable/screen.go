@@ -14,7 +14,6 @@ import (
 	"merlin/scenes/table"
 	"merlin/scenes/table/moment"
 	"merlin/scenes/table/paint"
-	"merlin/scenes/ui"
 )
 
 // Games makes the scenes of new and kept games.
@@ -74,6 +73,7 @@ func open(g game.Game) table.Screen[roundtable.View, *draw.Frame] {
 		Drama:   draw.Fate,
 		Mood:    draw.Dusk,
 		Tip:     func(_ *draw.Frame, c *moment.Choice) string { return c.More },
+		Called:  func(f *draw.Frame, c *moment.Choice) string { return f.Called(c) },
 		Thing:   func(f *draw.Frame, t game.Target) string { return f.Thing(t) },
 		Gather:  func(f *draw.Frame, list []moment.Choice) []moment.Choice { return f.Gather(list) },
 		Chapter: (*draw.Frame).Chapter,
@@ -83,7 +83,7 @@ func open(g game.Game) table.Screen[roundtable.View, *draw.Frame] {
 		Track: draw.TrackRect, Prompt: draw.RibbonRect,
 		Tell:  draw.Tell,
 		Small: smallTable(), Aside: (*draw.Frame).CoachRect,
-		Bar: draw.Bar, Toast: ui.Rect{X: 16, Y: 4, W: 924, H: 60}, Caption: draw.CaptionRect,
+		Bar: draw.Bar, Toast: draw.ToastRect, Caption: draw.CaptionRect,
 	}
 }
 

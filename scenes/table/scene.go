@@ -129,6 +129,7 @@ func (s *Scene[V, M]) Refresh() {
 		}
 		s.learn()
 		now.Taught = s.coach != nil && (s.coach.says || s.coach.other) && !s.Small()
+		now.Aside = s.aside()
 	}
 	s.motion.hurry = s.motion.hurry && !asked
 	s.regions, s.small.picker = nil, nil

@@ -123,6 +123,16 @@ func (s *Scene[V, M]) planHome(of *speech) *speechPlan {
 	return p
 }
 
+// aside is where the coach's sheet lies if it is at home; without height it is not there.
+func (s *Scene[V, M]) aside() ui.Rect {
+	if s.model.Now().Taught {
+		if p := s.planHome(s.teaches(nil)); p != nil {
+			return p.box
+		}
+	}
+	return ui.Rect{}
+}
+
 // hidden reports whether a sheet lies over what it points at, over a question or over
 // something that may be chosen.
 func (s *Scene[V, M]) hidden(p *speechPlan, list []ui.Region) bool {

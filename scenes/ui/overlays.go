@@ -15,6 +15,7 @@ type tooltip struct {
 	still point  // where the pointer was then
 	text  string // "" while it does not show
 	near  Rect
+	group Rect // above which it lies; without height there is none
 }
 
 const tipTicks = 24
@@ -77,7 +78,7 @@ func (t *tooltip) update(a *App) {
 		return
 	}
 	if text := a.told(&a.list[i], t.keyed); text != "" {
-		t.text, t.near, a.dirty = text, a.list[i].Bounds, true
+		t.text, t.near, t.group, a.dirty = text, a.list[i].Bounds, a.list[i].Group, true
 	}
 }
 
@@ -121,7 +122,12 @@ func (t *tooltip) draw(p *Painter, a *App) {
 	w := min(q.RichWidth(t.text, st), tipWidth)
 	h := q.ParagraphHeight(t.text, w, st)
 	at := spot{list: a.list, near: t.near, asks: a.questions(), within: a.ctx.Sight().Inset(8 * k)}
-	box := at.place((w+2*tipPad)*k, (h+2*tipPad-4)*k)
+	wide, high := (w+2*tipPad)*k, (h+2*tipPad-4)*k
+	box := at.place(wide, high)
+	if t.group.H > 0 {
+		x, _ := t.near.Center()
+		box = at.keep(x-wide/2, t.group.Y-10-high, wide, high)
+	}
 	q = p.At(box.X, box.Y, k).Named("tooltip")
 	q.Plate(Rect{W: box.W / k, H: box.H / k})
 	q.Paragraph(t.text, Rect{tipPad, tipPad - 3, w + 1, h}, st)

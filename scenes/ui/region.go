@@ -25,6 +25,7 @@ type Region struct {
 	Glow    bool     // a legal choice that is asked for
 	Why     Sentence // localised reason when not enabled; shown when pressed
 	Tip     Sentence // localised explanation, shown on hover, focus or long press
+	Group   Rect     // over which its tip lies, above it; without height it lies where it hides least
 	Beside  Rect     // where the screen says the same by itself: while all of that is in sight, the tip comes by a long press only
 
 	Weight  Weight // what a press costs

@@ -28,6 +28,7 @@ type card struct {
 	note   string // under it
 	asked  bool   // the question is about it
 	later  bool   // a later one will be
+	gone   bool   // it flies to who gets it: its place is empty
 }
 
 // cards are those in the banner, the middle of what is asked.
@@ -52,8 +53,9 @@ func (f *Frame) cards() (list []card) {
 	for i, w := range f.FightCards() {
 		list = append(list, card{name: "fight-" + words.Number(i+1), white: w, black: roundtable.NoBlack, label: f.White(w)})
 	}
+	gone := f.HandedOut()
 	for i := range f.View.Pool.N {
-		c := card{name: "pool-" + words.Number(i+1), white: f.View.Pool.Cards[i], black: roundtable.NoBlack, label: f.White(f.View.Pool.Cards[i])}
+		c := card{gone: gone>>i&1 != 0, name: "pool-" + words.Number(i+1), white: f.View.Pool.Cards[i], black: roundtable.NoBlack, label: f.White(f.View.Pool.Cards[i])}
 		if to := f.View.Pool.To[i]; to > 0 {
 			c.note = f.Knight(game.Seat(to - 1))
 		}
@@ -211,6 +213,9 @@ func drawBannerTitle(p *ui.Painter, f *Frame, r ui.Rect) {
 }
 
 func drawBannerCard(p *ui.Painter, f *Frame, c *card, r ui.Rect) {
+	if c.gone {
+		return
+	}
 	if f.Lit(c.target) || c.asked {
 		p.GlowRing(r, 9, f.Breath)
 	}

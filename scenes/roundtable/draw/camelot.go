@@ -211,11 +211,13 @@ func campAt(i, n int) (x, y, size float64) {
 }
 
 func (c CamelotPanel) Regions(f *Frame) []ui.Region {
+	table := note("swords", f.SwordsLabel(), func() string { return f.SwordsTip() }, ui.Around(ringX, ringY, 400, 400))
+	table.Hit = func(x, y float64) bool { return math.Hypot(x-ringX, y-ringY) <= 200 }
 	list := []ui.Region{
 		f.place(roundtable.Camelot, camelotRect),
 		f.thing("white-pile", f.T("pile.white.label", "count", int(f.View.WhiteLeft)), func() string { return f.T("pile.white.tip") }, whitePile, whiteTarget),
 		f.thing("black-pile", f.T("pile.black.label", "count", int(f.View.BlackLeft)), func() string { return f.T("pile.black.tip") }, blackPile, blackTarget),
-		f.within(roundtable.Camelot, note("swords", f.SwordsLabel(), func() string { return f.SwordsTip() }, ui.Around(ringX, ringY, 400, 400))),
+		f.within(roundtable.Camelot, table),
 		f.thing("siege", f.T("siege.label", "count", int(f.View.Engines), "of", roundtable.SiegeFull), func() string { return f.T("siege.tip") }, siegeRect, siegeTarget),
 	}
 	for i, n := range f.staying() {

@@ -212,17 +212,20 @@ func dangerRegions(f *Frame) (list []ui.Region) {
 	return list
 }
 
-// drawMark says at a Quest what Evil still lacks there; a Quest that is in danger has a red
-// rim.
+// drawMark says at a Quest what Evil still lacks there, and what comes then; a Quest that is in
+// danger has a red rim.
 func drawMark(p *ui.Painter, f *Frame, r ui.Rect, at roundtable.Place) {
 	d, ok := f.Danger(at)
 	if !ok {
 		return
 	}
 	look := dangerLooks[d.Grave]
-	if d.Grave == model.Calm {
+	switch {
+	case f.Hopeful(d):
+		look.ground, look.edge, look.ink = ui.Parchment, ui.Met, ui.Met
+	case d.Grave == model.Calm:
 		look.ground, look.edge, look.ink = ui.Alpha(night, .72), iron, onBlack
-	} else {
+	case !f.coached() || d.Grave == model.Pressing: // a coach does not speak of what may come
 		drawRim(p, r, d.Grave)
 	}
 	st := labelStyle.With(look.ink).Placed(ui.Left, ui.Middle)
@@ -234,7 +237,11 @@ func drawMark(p *ui.Painter, f *Frame, r ui.Rect, at roundtable.Place) {
 	p.FillRound(plate, 8, ui.Solid(ui.Ink))
 	p.FillRound(plate.Inset(1.2), 7, ui.Solid(look.ground))
 	p.StrokeRound(plate.Inset(2.2), 6, 1.1, ui.Solid(look.edge))
-	p.SpriteAt("skull", plate.X+18, plate.Y+13, 20)
+	sign := "skull"
+	if f.Hopeful(d) {
+		sign = "sword-white"
+	}
+	p.SpriteAt(sign, plate.X+18, plate.Y+13, 20)
 	p.TextIn(text, ui.Rect{X: plate.X + 32, Y: plate.Y, W: plate.W - 36, H: plate.H}, st)
 }
 

@@ -81,7 +81,7 @@ func (f *Frame) pointed(kinds ...game.Kind) roundtable.White {
 	for _, c := range f.only(kinds...) {
 		w := roundtable.White(c.Last().A)
 		for i := range f.View.Hand[w] {
-			if f.Hot(cardName(model.Held{Face: w, Of: i})) {
+			if f.Hot(CardName(model.Held{Face: w, Of: i})) {
 				return w
 			}
 		}

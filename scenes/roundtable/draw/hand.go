@@ -20,7 +20,7 @@ func drawHand(p *ui.Painter, f *Frame) {
 	at := handCards(list)
 	hot := -1
 	for i, c := range list {
-		if f.Hot(cardName(c)) {
+		if f.Hot(CardName(c)) {
 			hot = i
 			continue
 		}
@@ -79,10 +79,8 @@ func drawChain(p *ui.Painter, r ui.Rect) {
 	}
 }
 
-// CardName is the region of the first card of a face in the hand.
-func CardName(w roundtable.White) string { return cardName(model.Held{Face: w}) }
-
-func cardName(c model.Held) string {
+// CardName is the region of a card of the hand.
+func CardName(c model.Held) string {
 	return "card-" + c.Face.String() + "-" + words.Number(c.Of+1)
 }
 
@@ -133,7 +131,7 @@ func handRegions(f *Frame) (list []ui.Region) {
 			at[i+1].W, at[i+1].X = at[i+1].Right()-at[i].X, at[i].X // equal ones are one for a finger
 			continue
 		}
-		r := f.thing(cardName(c), f.White(c.Face), func() string { return words.Paragraphs(f.CardTip(c.Face), f.CardNow(c.Face)) }, at[i], cardTarget(c.Face))
+		r := f.thing(CardName(c), f.White(c.Face), func() string { return words.Paragraphs(f.CardTip(c.Face), f.CardNow(c.Face)) }, at[i], cardTarget(c.Face))
 		if !r.Enabled {
 			r.Why = func() string { return f.CardWhy(c.Face) }
 		}

@@ -19,7 +19,7 @@ func (s sceneArt) Draw(p *ui.Painter, r ui.Rect) {
 func questEnds(f *Frame, now *roundtable.View, e game.Event) []paint.Flight {
 	at, won := roundtable.Place(e.Args[0]), e.Args[1] == 1
 	look := endings[won]
-	v := &paint.Vignette{Art: sceneArt{at}, W: 480, H: 194, Title: f.T("word.pair", "name", f.Place(at), "text", f.T(look.key)), Lost: !won}
+	v := &paint.Vignette{Art: sceneArt{at}, W: 480, H: 194, Title: f.Decided(e), Lost: !won}
 	if n := f.brought(); n > 0 {
 		key := "swords.black"
 		if won {

@@ -24,6 +24,7 @@ var (
 	endRect     = ui.Rect{X: 1780, Y: 880, W: 112, H: 84}
 	sayRect     = ui.Rect{X: 1780, Y: 972, W: 112, H: 40}
 	leaveRect   = ui.Rect{X: 1780, Y: 1018, W: 112, H: 40}
+	ToastRect   = ui.Rect{X: 606, Y: 110, W: 352, H: 196} // over the castle: question and piles stay free
 	CaptionRect = ui.Rect{X: 488, Y: 772, W: 588, H: 72}
 )
 
@@ -73,8 +74,7 @@ func (f *Frame) coached() bool { return f.Coached && !f.Pinned }
 // LogRect is what the seats, what threatens and the help leave.
 func (f *Frame) LogRect() ui.Rect {
 	if f.coached() {
-		log, _ := f.belowSeats().CutTop(104)
-		return log
+		return f.aboveCoach()
 	}
 	_, rest := f.belowSeats().CutTop(f.dangersHigh() + 6)
 	if f.Help() != "" {
@@ -82,6 +82,18 @@ func (f *Frame) LogRect() ui.Rect {
 	}
 	return rest
 }
+
+// aboveCoach is what the sheet of a coach leaves, all of it while he is silent.
+func (f *Frame) aboveCoach() ui.Rect {
+	rest := f.belowSeats()
+	if f.Aside.H > 0 {
+		rest, _ = rest.CutTop(max(leastLog, f.Aside.Y-6-rest.Y))
+	}
+	return rest
+}
+
+// leastLog is how high the log is at least.
+const leastLog = 104.0
 
 // helpRect is where a question is explained to who plays for the first time.
 func (f *Frame) helpRect() ui.Rect {

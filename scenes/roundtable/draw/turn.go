@@ -41,9 +41,9 @@ func deeds(f *Frame) []act {
 	if f.unmasked() {
 		return nil
 	}
-	at := func(i int) ui.Rect { return ui.Rect{X: 424 + 61.2*float64(i), Y: 970, W: 59.6, H: 82} }
+	at := func(i int) ui.Rect { return ui.Rect{X: 424 + 60.2*float64(i), Y: 970, W: 58.8, H: 82} }
 	last := at(6)
-	last.W += 7 // its name is long
+	last.X, last.W = last.X+6, 66 // it is no action, and its name is long
 	place := act{"place", "act-quest", []game.Kind{roundtable.ActLay, roundtable.ActOffer}, at(1)}
 	if f.View.Players[f.Home].At == roundtable.Camelot {
 		place = act{"draw", "act-draw", []game.Kind{roundtable.ActDrawWhite}, at(1)}
@@ -193,6 +193,7 @@ func turnRegions(f *Frame) (list []ui.Region) {
 	for i, a := range append(evils(f), deeds(f)...) {
 		r := f.Region("act-"+a.name, f.T("act."+a.name), a.at, a.of(f))
 		r.Tip = func() string { return f.ActTip(a.name, r.Enabled) }
+		r.Group = turnRect
 		if !r.Enabled {
 			r.Why = func() string { return f.WhyNot(a.name) }
 		}

@@ -36,6 +36,22 @@ func (m *Model) Quests() [6]roundtable.Place {
 	}
 }
 
+// HandedOut are the cards of the pool that are shared already, a bit each: they lie there no more.
+func (m *Model) HandedOut() (cards uint32) {
+	if len(m.Shown) == 0 {
+		return 0
+	}
+	for _, e := range m.EventsOf(len(m.Shown) - 1) {
+		switch e.Kind {
+		case roundtable.EventSharing:
+			cards = 0
+		case roundtable.EventShared:
+			cards |= 1 << e.Args[1]
+		}
+	}
+	return cards
+}
+
 // At returns the Knights at a place, in the order of the seats.
 func (m *Model) At(q roundtable.Place) (seats []game.Seat) {
 	for s := range game.Seat(m.View.Public.Seats) {

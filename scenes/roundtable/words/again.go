@@ -24,7 +24,7 @@ func (f *Words) askAgain(c *moment.Choice, a game.Action) {
 		if a.A+1 < f.View.Pool.N {
 			return
 		}
-		c.Forgone = f.shares(game.Seat(a.B))
+		c.Forgone, c.Meant = f.shares(game.Seat(a.B)), true
 	case roundtable.ActReveal:
 		c.Forgone = f.T("again.reveal")
 	case roundtable.ActPlay:
@@ -85,9 +85,13 @@ func (f *Words) shares(last game.Seat) string {
 				cards = append(cards, f.White(w))
 			}
 		}
-		if len(cards) > 0 {
-			said = append(said, f.T("word.pair", "name", "<b>"+f.Knight(s)+"</b>", "text", strings.Join(cards, ", ")))
+		if pool.Among>>s&1 == 0 {
+			continue
 		}
+		if len(cards) == 0 {
+			cards = []string{f.T("again.share.none")}
+		}
+		said = append(said, f.T("word.pair", "name", "<b>"+f.Knight(s)+"</b>", "text", strings.Join(cards, ", ")))
 	}
 	return strings.Join(said, "\n") + "\n\n" + f.T("again.share.back")
 }

@@ -91,9 +91,11 @@ func (f *Words) BannerTitle() string {
 		return f.T("banner.letter", "name", f.Knight(from), "what", f.White(w))
 	}
 	if f.Interrupts() {
-		return f.Prompt()
+		return f.question() // who is asked is seen beside it
 	}
 	switch {
+	case f.View.Pool.N > 0 && f.View.Pool.Named == 0 && f.lastBy(roundtable.EventRefused) != game.NoSeat:
+		return f.T("banner.refused", "name", f.Knight(f.lastBy(roundtable.EventRefused)))
 	case f.View.Coming.Here:
 		return f.drawnBy()
 	case f.Fighting():

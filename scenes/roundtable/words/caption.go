@@ -1,42 +1,59 @@
 package words
 
 import (
+	"strings"
+
 	"merlin/game"
 	"merlin/game/roundtable"
 	"merlin/scenes/table/moment"
 )
 
-// Caption tells what a computer player has just done in his turn, as far as it is shown; the
-// log has the rest.
+// Caption tells what has happened so far in the turn that is shown, whoever did it: what moves
+// now is in it. Where there is no room for all it begins later; the log has the rest.
 func (f *Words) Caption() moment.Said {
 	s := f.View.Turn.Seat
-	if s == game.NoSeat || f.View.Over || !f.Seats[s].Computer {
+	if s == game.NoSeat || f.View.Over {
 		return moment.Said{}
 	}
-	said := moment.Said{Seat: s}
-	if clauses := f.turnClauses(); len(clauses) > 0 {
-		newest := clauses[len(clauses)-1]
-		said.Text = []string{f.T("log.sentence", "name", "<b>"+f.Knight(s)+"</b>", "clauses", newest)}
+	return moment.Said{Seat: s, Text: f.turnSaid()}
+}
+
+// turnSaid are the sentences of the turn, all of them first, and at the end the newest deed
+// alone.
+func (f *Words) turnSaid() (said []string) {
+	whole, newest := f.turnTold(false), f.turnTold(true)
+	for i := range whole {
+		said = append(said, strings.Join(whole[i:], " "))
+	}
+	if n := len(newest); n > 0 && newest[n-1] != said[len(said)-1] {
+		said = append(said, newest[n-1])
 	}
 	return said
 }
 
-// turnClauses are those of what the seat whose turn it is has done in it so far.
-func (f *Words) turnClauses() (clauses []string) {
-	begun := false
-	for i := len(f.Shown) - 1; i >= 0 && !begun; i-- {
-		var some []string
-		var before game.Event
-		for _, e := range f.EventsOf(i) {
-			if e.Kind == roundtable.EventTurn {
-				some, begun = nil, true
-			}
-			if say := f.Clause(e); say != "" && e.Seat == f.View.Turn.Seat && !follows(before, e) {
-				some = append(some, say)
-			}
-			before = e
-		}
-		clauses = append(some, clauses...)
+// turnTold tells the turn as far as it is shown; parted in a sentence for each deed.
+func (f *Words) turnTold(parted bool) (said []string) {
+	t := teller{f: f, seat: game.NoSeat, parted: parted, came: f.View.Coming.Name}
+	for _, e := range f.turnEvents() {
+		t.tell(e)
 	}
-	return clauses
+	t.flush()
+	for i := range t.entries {
+		said = append(said, t.entries[i].Text)
+	}
+	return said
+}
+
+// turnEvents are those since the turn began, as far as they are shown.
+func (f *Words) turnEvents() (events []game.Event) {
+	for i := len(f.Shown) - 1; i >= 0; i-- {
+		shown := f.EventsOf(i)
+		for at := len(shown) - 1; at >= 0; at-- {
+			if shown[at].Kind == roundtable.EventTurn {
+				return append(shown[at:len(shown):len(shown)], events...)
+			}
+		}
+		events = append(shown[:len(shown):len(shown)], events...)
+	}
+	return events
 }

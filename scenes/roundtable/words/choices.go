@@ -79,6 +79,9 @@ func (f *Words) Describe(c *moment.Choice) {
 	if a.Kind == roundtable.ActExchange {
 		c.Title, c.More = f.T("action.exchange.title"), Paragraphs(f.T("knight.arthur.text"), f.T("action.exchange.free")) // heads what may be exchanged
 	}
+	if a.Kind == roundtable.ActShare {
+		c.Label = f.Called(c)
+	}
 	if a.Kind == roundtable.ActShare && c.Forgone != "" {
 		c.Title = f.T("again.share.title") // heads the question
 	}

@@ -28,6 +28,9 @@ func (f *Words) chronicle(parted bool) []moment.Entry {
 		}
 	}
 	t.flush()
+	if last := len(t.entries) - 1; t.entries[last].Barrier {
+		return t.entries[:last] // nothing has been done since: the newest deed stands first
+	}
 	return t.entries
 }
 
@@ -62,8 +65,17 @@ func (t *teller) flush() {
 	case t.dark:
 		icon, name = "dagger", t.f.T("log.dark")
 	}
-	t.add(icon, t.f.T("log.sentence", "name", "<b>"+name+"</b>", "clauses", strings.Join(t.clauses, ", ")))
+	t.add(icon, t.f.T("log.sentence", "name", "<b>"+name+"</b>", "clauses", t.f.listed(t.clauses)))
 	t.clauses = nil
+}
+
+// listed is a list in a sentence: a, b and c.
+func (f *Words) listed(list []string) string {
+	last := len(list) - 1
+	if last == 0 {
+		return list[0]
+	}
+	return strings.Join(list[:last], ", ") + " " + f.T("word.and") + " " + list[last]
 }
 
 // barrier draws the line beyond which there is no way back; only the last counts.
@@ -88,6 +100,8 @@ func (t *teller) tell(e game.Event) {
 		t.came = roundtable.Name(e.Args[0])
 	case roundtable.EventTry:
 		say = t.f.T("log.try", "what", t.f.Black(t.came))
+	case roundtable.EventFaceUp, roundtable.EventFaceDown:
+		say = t.laid(e)
 	}
 	if say == "" || follows(before, e) {
 		return
@@ -98,6 +112,20 @@ func (t *teller) tell(e game.Event) {
 	t.dark = Dark(e)
 	t.seat = e.Seat
 	t.join(say, t.f.poolOf(before, e))
+}
+
+// laid is a Black card that is laid: by its name, unless the sentence has just named it.
+func (t *teller) laid(e game.Event) string {
+	named := len(t.clauses) == 0 || e.Seat != t.seat
+	switch {
+	case e.Kind == roundtable.EventFaceUp && named:
+		return t.f.Clause(e)
+	case e.Kind == roundtable.EventFaceUp:
+		return t.f.T("log.face-up.it", "value", Values(roundtable.Black(e.Args[0])))
+	case named:
+		return t.f.T("log.face-down", "what", t.f.blackPictured(t.came))
+	}
+	return t.f.T("log.face-down.it")
 }
 
 // deeds are the events with which a seat begins something new.

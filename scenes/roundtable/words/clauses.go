@@ -33,7 +33,7 @@ var clauses = [256]func(*Words, game.Event) string{
 	roundtable.EventUnder:       plain("under"),
 	roundtable.EventCame:        with("came", name),
 	roundtable.EventFaceUp:      faceUp,
-	roundtable.EventFaceDown:    plain("face-down"),
+	roundtable.EventFaceDown:    faceDown,
 	roundtable.EventTry:         tried,
 	roundtable.EventNotEnough:   plain("not-enough"),
 	roundtable.EventMerlins:     counted("merlins"),
@@ -41,8 +41,8 @@ var clauses = [256]func(*Words, game.Event) string{
 	roundtable.EventInstead:     with("instead", name),
 	roundtable.EventEngine:      plain("engine"),
 	roundtable.EventEngineGone:  plain("engine-gone"),
-	roundtable.EventWarrior:     with("warrior", quest),
-	roundtable.EventWarriorGone: with("warrior-gone", quest),
+	roundtable.EventWarrior:     with("warrior", to),
+	roundtable.EventWarriorGone: with("warrior-gone", at),
 	roundtable.EventSword:       colour("sword"),
 	roundtable.EventTurned:      plain("turned"),
 	roundtable.EventStep:        step,
@@ -53,11 +53,11 @@ var clauses = [256]func(*Words, game.Event) string{
 	roundtable.EventVolunteer:   plain("volunteer"),
 	roundtable.EventDiscard:     discarded,
 	roundtable.EventMoved:       moved,
-	roundtable.EventWhitesGone:  with("whites-gone", quest),
+	roundtable.EventWhitesGone:  with("whites-gone", at),
 	roundtable.EventFightLaid: func(f *Words, e game.Event) string {
-		return f.T("log.fight-laid", "what", white(f, e.Args[0]), "place", f.Place(roundtable.Place(e.Args[1])))
+		return f.T("log.fight-laid", "what", white(f, e.Args[0]), "place", at(f, e.Args[1]))
 	},
-	roundtable.EventBlackRemoved: with("black-removed", quest),
+	roundtable.EventBlackRemoved: with("black-removed", at),
 	roundtable.EventOffered:      plain("offered"),
 	roundtable.EventShown:        nil,
 	roundtable.EventKay:          with("kay", white),
@@ -65,8 +65,8 @@ var clauses = [256]func(*Words, game.Event) string{
 		return f.T("log.strength", "white", int(e.Args[0]), "black", int(e.Args[1]))
 	},
 	roundtable.EventDecided:   decided,
-	roundtable.EventRelic:     with("relic", relic),
-	roundtable.EventRelicGone: with("relic-gone", relic),
+	roundtable.EventRelic:     relic("relic"),
+	roundtable.EventRelicGone: relic("relic-gone"),
 	roundtable.EventLife:      life,
 	roundtable.EventDied:      plain("died"),
 	roundtable.EventSacrifice: plain("sacrifice"),
@@ -76,7 +76,7 @@ var clauses = [256]func(*Words, game.Event) string{
 	roundtable.EventDie:       counted("die"),
 	roundtable.EventSiegeOver: siege,
 	roundtable.EventPlayed:    with("played", white),
-	roundtable.EventHeroism:   with("heroism", quest),
+	roundtable.EventHeroism:   with("heroism", at),
 	roundtable.EventSent:      sent,
 	roundtable.EventSummoned:  plain("summoned"),
 	roundtable.EventAccused:   func(f *Words, e game.Event) string { return f.T("log.accused", "name", f.Knight(game.Seat(e.Args[0]))) },
@@ -141,7 +141,7 @@ func (f *Words) Decided(e game.Event) string {
 	if e.Args[1] == 1 {
 		key = "quest.is-won"
 	}
-	return f.T(key, "what", quest(f, e.Args[0]))
+	return f.T(key, "what", at(f, e.Args[0]))
 }
 
 func plain(key string) func(*Words, game.Event) string {
@@ -168,7 +168,18 @@ func colour(key string) func(*Words, game.Event) string {
 func white(f *Words, n int16) string { return f.pictured(roundtable.White(n)) }
 func name(f *Words, n int16) string  { return f.blackPictured(roundtable.Name(n)) }
 func quest(f *Words, n int16) string { return f.Place(roundtable.Place(n)) }
-func relic(f *Words, n int16) string { return f.T("term." + roundtable.Relic(n).String()) }
+
+// at, to and the are a place in a sentence: where something is done, where one rides, what is
+// won.
+func at(f *Words, n int16) string  { return f.T("place.at." + roundtable.Place(n).String()) }
+func to(f *Words, n int16) string  { return f.T("place.to." + roundtable.Place(n).String()) }
+func the(f *Words, n int16) string { return f.T("place.the." + roundtable.Place(n).String()) }
+
+func relic(key string) func(*Words, game.Event) string {
+	return func(f *Words, e game.Event) string {
+		return f.T("log." + key + "." + roundtable.Relic(e.Args[0]).String())
+	}
+}
 
 // tried names the card that lies there now; the log knows which one it was.
 func tried(f *Words, _ game.Event) string {
@@ -223,7 +234,7 @@ func step(f *Words, e game.Event) string {
 func moved(f *Words, e game.Event) string {
 	switch e.Args[2] {
 	case roundtable.ByMove, roundtable.ByRide:
-		return f.T("log.moved", "place", quest(f, e.Args[1]))
+		return f.T("log.moved", "place", to(f, e.Args[1]))
 	case roundtable.BySent:
 		return f.T("log.returns")
 	}
@@ -234,6 +245,14 @@ func moved(f *Words, e game.Event) string {
 func faceUp(f *Words, e game.Event) string {
 	b := roundtable.Black(e.Args[0])
 	return f.T("log.face-up", "what", f.blackPictured(b.Name()), "value", Values(b))
+}
+
+// faceDown names the card that lies there now; the log knows which one it was.
+func faceDown(f *Words, _ game.Event) string {
+	if !f.View.Coming.Here {
+		return f.T("log.face-down.it")
+	}
+	return f.T("log.face-down", "what", f.blackPictured(f.View.Coming.Name))
 }
 
 // rowGone is a card that leaves the road to the Grail: one of Evil's by a Knight's deed, a
@@ -260,7 +279,7 @@ func decided(f *Words, e game.Event) string {
 	case e.Seat == game.NoSeat:
 		key = "log.prevails"
 	}
-	return f.T(key, "what", quest(f, e.Args[0]))
+	return f.T(key, "what", the(f, e.Args[0]))
 }
 
 func life(f *Words, e game.Event) string {

@@ -153,6 +153,11 @@ func (f *Words) DangerTip(d model.Danger) string {
 	return Paragraphs("<b>"+f.DangerName(d)+"</b>", f.DangerSays(d), f.dangerCost(d), f.dangerSoon(d), f.dangerThere(d), f.DangerHelp(d), f.T("danger.tip"))
 }
 
+// Hopeful reports whether it is a combat Quest that would end well as it stands.
+func (f *Words) Hopeful(d model.Danger) bool {
+	return d.Place.Combat() && (d.Stands == model.Leading || d.Stands == model.Safe)
+}
+
 // DangerBrief is what still comes until a Quest is lost or won, as it stands there.
 func (f *Words) DangerBrief(d model.Danger) string {
 	return f.T("danger.brief."+dangerOf(d, combatBrief), "count", d.Left)

@@ -181,6 +181,9 @@ func (f *Words) SeatTip(s game.Seat) string {
 			list = append(list, "<b>"+f.T("term."+roundtable.Relic(relic).String())+"</b> – "+f.T("relic."+roundtable.Relic(relic).String()))
 		}
 	}
+	if f.View.Players[s].Fate == roundtable.Alive && !slices.Contains(f.View.Relics[:], s) {
+		list = append(list, f.T("seat.no-relic"))
+	}
 	if f.Rules.Options.Loyalty != roundtable.NoTraitor {
 		switch who := &f.View.Players[s]; {
 		case who.Accused:
@@ -275,8 +278,12 @@ func (f *Words) Prompt() string {
 		return f.T("prompt.over")
 	case f.Asked != game.NoSeat:
 		return f.T("ui.asks", "name", f.Knight(f.Asked), "text", f.question())
+	case f.Active() == game.NoSeat && f.View.Pool.N > 0:
+		return f.T("prompt.sharing")
 	case f.Active() == game.NoSeat:
-		return f.T("log.setup")
+		return f.T("prompt.gifts")
+	case f.Thinking && !f.Seats[f.Active()].Computer:
+		return f.T("prompt.others")
 	case f.Thinking:
 		return f.T("ui.thinking", "name", f.Knight(f.Active()))
 	}
@@ -287,6 +294,8 @@ func (f *Words) Prompt() string {
 func (f *Words) question() string {
 	by := f.TriedBy()
 	switch {
+	case f.Acted() && f.may(roundtable.ActSacrifice):
+		return f.T("ask.done.more")
 	case f.Acted():
 		return f.T("ask.done")
 	case f.Kind == model.AskHeroic && f.Freely():
@@ -296,6 +305,8 @@ func (f *Words) question() string {
 	}
 	if by := f.lastBy(roundtable.EventRefused); f.Kind == game.AskKind(roundtable.AskPropose) && by != game.NoSeat {
 		return f.T("ask.propose.again", "name", f.Knight(by))
+	} else if f.Kind == game.AskKind(roundtable.AskAccept) && by != game.NoSeat && by != f.Asked {
+		return f.T("ask.accept.again", append(f.askedAbout(), "by", f.Knight(by))...)
 	}
 	return f.T("ask."+f.Ask, f.askedAbout()...)
 }
