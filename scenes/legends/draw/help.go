@@ -15,7 +15,11 @@ func (HelpPanel) Area() ui.Rect { return zoomRect.Inset(-14) }
 func (HelpPanel) Draw(p *ui.Painter, f *Frame) {
 	p = p.Named("help")
 	glass(p, zoomRect)
-	if f.coached() { // who says all that
+	if f.coached() { // who says all that, over a sheet before him
+		r := zoomRect.Inset(8)
+		r.H = r.W * fieldH / fieldW
+		p.Sprite("card-merlin", r.X, r.Y, r.W, r.H)
+		p.StrokeRound(r, 4, 2, ui.Solid(ui.GoldDark))
 		return
 	}
 	text := f.Advice()

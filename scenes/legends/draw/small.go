@@ -2,6 +2,7 @@ package draw
 
 import (
 	"merlin/game/legends"
+	"merlin/scenes/legends/words"
 	"merlin/scenes/table/moment"
 	"merlin/scenes/table/paint"
 	"merlin/scenes/ui"
@@ -136,7 +137,7 @@ func Progress(f *Frame) string {
 	if i < 0 || i >= len(phases) {
 		return f.Level()
 	}
-	said := f.T(phases[i].key)
+	said := words.Number(i+1) + " " + f.T(phases[i].key)
 	if hint := f.Hint(); hint != "" {
 		said += " · " + hint
 	}
