@@ -101,6 +101,10 @@ func (t *teller) tell(e game.Event) {
 	case legends.EventTurn:
 		t.flush()
 	case legends.EventSpent:
+		if e.Seat != t.seat {
+			t.flush()
+			t.seat = e.Seat
+		}
 		t.says.spent()
 	}
 	seat, owner := t.whose(e)

@@ -16,9 +16,15 @@ type clause struct {
 	lead bool // what follows comes of it
 	new  bool // it begins something else
 
+	card  int16
 	at    int16          // where somebody was sent
 	cards []legends.Card // sent there
 	count int            // of cards drawn
+}
+
+// names reports whether it ends with a card that was turned up or completed.
+func (c *clause) names(card int16) bool {
+	return c.card == card && (c.kind == legends.EventTurned || c.kind == legends.EventCompleted)
 }
 
 // sentence gathers the clauses of one player.
@@ -45,12 +51,21 @@ var subjects = [256]bool{
 	legends.EventSilenced: true, legends.EventLent: true, legends.EventGained: true, legends.EventSpecialBack: true, legends.EventVoid: true, legends.EventOver: true,
 }
 
-// spent notes that an action was spent: what comes now is done with it.
-func (s *sentence) spent() { s.apart, s.acts = true, true }
+// spent notes that an action was spent: what comes now is done with it, unless it was the price
+// of what a card does.
+func (s *sentence) spent() {
+	if n := len(s.list); n == 0 || s.list[n-1].kind != legends.EventUsed {
+		s.apart, s.acts = true, true
+	}
+}
 
 // add adds what is told of an event, unless the clause before says it.
 func (s *sentence) add(e game.Event, say string) {
-	c := clause{text: say, kind: e.Kind, own: subjects[e.Kind], new: s.apart || beginning[e.Kind]}
+	if n := len(s.list); e.Kind == legends.EventWorks && n > 0 && s.list[n-1].names(e.Args[0]) {
+		s.list[n-1].lead, s.by, s.apart = true, legends.Card(e.Args[0]), false // it is named already
+		return
+	}
+	c := clause{text: say, kind: e.Kind, card: e.Args[0], own: subjects[e.Kind], new: s.apart || beginning[e.Kind]}
 	if c.new {
 		s.by = legends.NoCard
 	}
