@@ -33,9 +33,9 @@ var lessonMoments = map[string]func(*draw.Frame) (table.Saying, bool){
 	"abilities":  abilities,
 	"left":       actionsLeft,
 	"play-again": pellinoreComes,
-	"end": actionsDone,
-	"arms":    armsLie,
-	"bidding": bidBegins,
+	"end":        actionsDone,
+	"arms":       armsLie,
+	"bidding":    bidBegins,
 	"bid-wins": func(f *draw.Frame) (table.Saying, bool) {
 		face := f.Face(f.View.Bidding.Card)
 		return table.Saying{With: []any{"ability", f.Ability(face.Bid)}}, f.Asks(model.AskBid)
@@ -53,9 +53,9 @@ var lessonMoments = map[string]func(*draw.Frame) (table.Saying, bool){
 	"again": func(f *draw.Frame) (s table.Saying, ok bool) {
 		return s, f.Asks(model.AskAction) && f.Table().Left() == 1
 	},
-	"special": specialAsks,
+	"special":   specialAsks,
 	"end-again": actionsDone,
-	"texts":   func(f *draw.Frame) (s table.Saying, ok bool) { return s, f.Asks(model.AskText) },
+	"texts":     func(f *draw.Frame) (s table.Saying, ok bool) { return s, f.Asks(model.AskText) },
 	"farewell": func(f *draw.Frame) (table.Saying, bool) {
 		return table.Saying{With: []any{"count", int(f.View.DeckLeft)}}, f.Asks(model.AskAction)
 	},

@@ -16,10 +16,9 @@ func (HelpPanel) Draw(p *ui.Painter, f *Frame) {
 	p = p.Named("help")
 	glass(p, zoomRect)
 	if f.coached() { // who says all that, over a sheet before him
-		r := zoomRect.Inset(8)
-		r.H = r.W * fieldH / fieldW
-		p.Sprite("card-merlin", r.X, r.Y, r.W, r.H)
-		p.StrokeRound(r, 4, 2, ui.Solid(ui.GoldDark))
+		r := zoomRect.Inset(6)
+		p.FillRound(r, 7, ui.Down(r, ui.Hex(0x1B2A5E), ui.Hex(0x141A38)))
+		p.SpriteIn("card-merlin", ui.Rect{X: r.X, Y: r.Y + 4, W: r.W, H: sageHigh})
 		return
 	}
 	text := f.Advice()
@@ -43,6 +42,9 @@ func (HelpPanel) Draw(p *ui.Painter, f *Frame) {
 	p.TextIn(title, head, st)
 	f.full(p, f.Table(), c, ui.Around(card.X+card.W/2, card.Y+card.H/2, min(card.W, card.H*.84), card.H), 1.4)
 }
+
+// sageHigh is how high who teaches is over his sheet.
+const sageHigh = 136.0
 
 // lies is the card that lies under the glass, and why.
 func (f *Frame) lies() (c legends.Card, title string) {
