@@ -16,9 +16,9 @@ func (HelpPanel) Draw(p *ui.Painter, f *Frame) {
 	p = p.Named("help")
 	glass(p, zoomRect)
 	if f.coached() { // who says all that, over a sheet before him
-		r := zoomRect.Inset(6)
-		p.FillRound(r, 7, ui.Down(r, ui.Hex(0x1B2A5E), ui.Hex(0x141A38)))
-		p.SpriteIn("card-merlin", ui.Rect{X: r.X, Y: r.Y + 4, W: r.W, H: sageHigh})
+		r := ui.Around(zoomRect.X+zoomRect.W/2, zoomRect.Y+8+sageHigh/2, sageHigh*fieldW/fieldH, sageHigh)
+		p.SpriteIn("card-merlin", r)
+		p.StrokeRound(r, 4, 3, ui.Solid(ui.Gold))
 		return
 	}
 	text := f.Advice()

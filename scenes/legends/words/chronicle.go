@@ -1,6 +1,8 @@
 package words
 
 import (
+	"slices"
+
 	"merlin/game"
 	"merlin/game/legends"
 	"merlin/scenes/table/moment"
@@ -24,8 +26,8 @@ func (f *Words) Chronicle() []moment.Entry {
 		}
 	}
 	t.flush()
-	if n := len(t.entries); t.entries[n-1].Barrier { // nothing lies above it
-		t.entries = t.entries[:n-1]
+	if last := len(t.entries) - 1; f.CannotUndo != "" || t.entries[last].Barrier { // nothing lies above it
+		t.entries = slices.DeleteFunc(t.entries, func(e moment.Entry) bool { return e.Barrier })
 	}
 	for i := range t.entries {
 		t.entries[i].Fresh = f.since() > 0 && i >= t.fresh
