@@ -3,6 +3,7 @@ package legends
 import (
 	"embed"
 	"encoding/json"
+	"reflect"
 	"strconv"
 	"strings"
 	"unicode"
@@ -75,14 +76,20 @@ func capital(text string) string {
 	return string(unicode.ToUpper(r)) + text[n:]
 }
 
-// Write writes a phrase by its template; an unknown key stands for itself.
+// Write writes a phrase by its template; an unknown key stands for itself. A name with a hat
+// in a template begins with a capital there.
 func (s Sayings) Write(p Phrase) string {
 	text, ok := s.templates[p.Key]
 	if !ok {
 		return p.Key
 	}
 	for _, a := range p.Args {
-		text = strings.ReplaceAll(text, "{"+a.Name+"}", s.part(&a))
+		said := s.part(&a)
+		text = strings.ReplaceAll(text, "{"+a.Name+"}", said)
+		text = strings.ReplaceAll(text, "{^"+a.Name+"}", capital(said))
+	}
+	if marks, ok := zu[p.Key]; ok {
+		text = marks.Replace(text)
 	}
 	return text
 }
@@ -160,14 +167,34 @@ func (w wording) me(name string) Part {
 }
 
 func (w wording) text(t *rawText) Phrase {
-	do := Part{Name: "do"}
-	for i := range t.Do {
-		do.follow(w.effect(&t.Do[i]), between(t.When, &t.Do[i]))
+	switch t.When {
+	case "may", "answer", "hand":
+		return w.optional(t)
 	}
+	do := w.effects(t)
 	if head := w.head(t); head.Phrases != nil {
 		return say("text", head, do)
 	}
 	return say("plain", do)
+}
+
+// effects are what a text does, as commands and statements.
+func (w wording) effects(t *rawText) Part {
+	do := Part{Name: "do"}
+	for i := 0; i < len(t.Do); i++ {
+		e := &t.Do[i]
+		more := i + 1
+		for e.Op == "add" && more < len(t.Do) && t.Do[more].Op == "add" && reflect.DeepEqual(e.Who, t.Do[more].Who) {
+			more++
+		}
+		if e.Op == "add" {
+			do.follow(w.adds(t.Do[i:more]), between(t.When, e))
+			i = more - 1
+			continue
+		}
+		do.follow(w.effect(e), between(t.When, e))
+	}
+	return do
 }
 
 // follow adds a phrase; from the second one on, the template of a key links it with what
@@ -191,40 +218,41 @@ func between(when string, e *rawEffect) string {
 	return "then"
 }
 
-// head is what stands before the colon: conditions, what one may do, or when it happens.
+// head is what stands before the colon: conditions, or when it happens.
 func (w wording) head(t *rawText) Part {
-	head := Part{Name: "if"}
-	for i := range t.If {
-		head.follow(w.condition(t.If[i]), "also")
-	}
+	list := w.conditions(t)
 	switch t.When {
-	case "may", "answer", "hand":
-		may := w.may(t)
-		if head.Phrases == nil {
-			return phrase("head", may)
-		}
-		return phrase("head", say("text.if-may", head, phrase("may", may)))
 	case "played", "lost", "trophy":
-		head.follow(say("when."+t.When), "also")
+		list = append(list, say("when."+t.When))
 	case "won":
-		if w.card.IsCharacter() || w.card.IsSpecial() {
-			head.follow(say("when.won"), "also")
+		switch {
+		case !w.card.IsCharacter() && !w.card.IsSpecial():
+		case list == nil:
+			list = append(list, say("when.won"))
+		default:
+			list = []Phrase{say("when.won.if", phrase("if", joined(list)))}
 		}
 	}
-	head.Name = "head"
-	return head
+	if list == nil {
+		return Part{}
+	}
+	return phrase("head", joined(list))
 }
 
-func (w wording) may(t *rawText) Phrase {
-	key := "may"
-	if len(t.Cost) > 0 {
-		key += "." + t.Cost[0]
+func (w wording) conditions(t *rawText) (list []Phrase) {
+	for i := range t.If {
+		list = append(list, w.condition(t.If[i]))
 	}
-	may := say(key, w.me("me"))
-	if t.When != "may" {
-		may = say("may."+t.When, phrase("may", may))
+	return list
+}
+
+// joined are conditions as one.
+func joined(list []Phrase) Phrase {
+	all := list[0]
+	for _, p := range list[1:] {
+		all = say("also", phrase("one", all), phrase("two", p))
 	}
-	return may
+	return all
 }
 
 // condition is a condition in words. // L82
@@ -285,7 +313,7 @@ func (w wording) kinds(key string, filters []string) Phrase {
 		case f == "bearer":
 			p = say("who.bearer", who)
 		case strings.HasPrefix(f, "weaker:"):
-			p = say("who.weaker", who, phrase("ability", say("ability."+f[len("weaker:"):])))
+			p = say("who.weaker", who, phrase("less", say("less."+f[len("weaker:"):])))
 		case strings.HasPrefix(f, "card:"):
 			p = say("also.kind", who, w.named("kind", f))
 		default:

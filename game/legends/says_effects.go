@@ -10,7 +10,9 @@ func (w wording) effect(e *rawEffect) Phrase {
 	}
 	number := text("n", strconv.Itoa(n))
 	switch e.Op {
-	case "add", "boost":
+	case "add":
+		return w.adds([]rawEffect{*e})
+	case "boost":
 		return w.scores(key, e, signed(n))
 	case "weaken":
 		return w.scores(key, e, signed(-n))
@@ -33,6 +35,9 @@ func (w wording) effect(e *rawEffect) Phrase {
 	case "enter", "recall":
 		return w.fromCards(key, e)
 	case "each":
+		if told, ok := w.eachTold(*e.Do); ok {
+			return told
+		}
 		do := Part{Name: "do"}
 		for i := range *e.Do {
 			do.follow(w.effect(&(*e.Do)[i]), "and")

@@ -58,6 +58,7 @@ var lessonSteps = []table.Step{
 	{Turn: 2, Say: "dagonet", Do: "play dagonet camelot", Then: replies},
 	{Turn: 2, Say: "room", Core: true},
 	{Turn: 2, Say: "left", Do: "*", Else: true},
+	{Turn: 2, Say: "end-again", Do: "end", Core: true},
 	{Turn: 2, Say: "play-other", Do: "play *", Core: true, Else: true},
 	{Turn: 2, Say: "move-two", Do: "move *", Core: true, Else: true},
 

@@ -32,12 +32,10 @@ var lessonMoments = map[string]func(*draw.Frame) (table.Saying, bool){
 	"event":      eventTurned,
 	"abilities":  abilities,
 	"left":       actionsLeft,
-	"play-again": inCamelot,
-	"end": func(f *draw.Frame) (s table.Saying, ok bool) {
-		return s, f.Asks(model.AskAction) && f.Table().Left() <= 0
-	},
-	"arms":    armsLie,
-	"bidding": bidBegins,
+	"play-again": pellinoreComes,
+	"end":        actionsDone,
+	"arms":       armsLie,
+	"bidding":    bidBegins,
 	"bid-wins": func(f *draw.Frame) (table.Saying, bool) {
 		face := f.Face(f.View.Bidding.Card)
 		return table.Saying{With: []any{"ability", f.Ability(face.Bid)}}, f.Asks(model.AskBid)
@@ -55,8 +53,9 @@ var lessonMoments = map[string]func(*draw.Frame) (table.Saying, bool){
 	"again": func(f *draw.Frame) (s table.Saying, ok bool) {
 		return s, f.Asks(model.AskAction) && f.Table().Left() == 1
 	},
-	"special": specialAsks,
-	"texts":   func(f *draw.Frame) (s table.Saying, ok bool) { return s, f.Asks(model.AskText) },
+	"special":   specialAsks,
+	"end-again": actionsDone,
+	"texts":     func(f *draw.Frame) (s table.Saying, ok bool) { return s, f.Asks(model.AskText) },
 	"farewell": func(f *draw.Frame) (table.Saying, bool) {
 		return table.Saying{With: []any{"count", int(f.View.DeckLeft)}}, f.Asks(model.AskAction)
 	},
@@ -151,6 +150,16 @@ func inCamelot(f *draw.Frame) (s table.Saying, ok bool) {
 	return s, f.Asks(model.AskAction) && len(f.Company(f.Home, legends.Camelot)) > 0
 }
 
+func actionsDone(f *draw.Frame) (s table.Saying, ok bool) {
+	return s, f.Asks(model.AskAction) && f.Table().Left() <= 0
+}
+
+// pellinoreComes: nothing waits yet where he is strongest.
+func pellinoreComes(f *draw.Frame) (table.Saying, bool) {
+	s, ok := inCamelot(f)
+	return s, ok && len(f.Quests(legends.Forest)) == 0
+}
+
 func armsLie(f *draw.Frame) (table.Saying, bool) {
 	c := f.View.Heraldry
 	if c == legends.NoCard || !f.Asks(model.AskAction) && !f.Asks(model.AskBid) {
@@ -196,11 +205,16 @@ func hectorWins(f *draw.Frame) (table.Saying, bool) {
 
 // bidBehind: others have bid, and one does not lead.
 func bidBehind(f *draw.Frame) (table.Saying, bool) {
+	best, some := rivals(f)
 	if !f.Asks(model.AskBid) || f.Table().Leads() == f.Home {
 		return table.Saying{}, false
 	}
-	best, some := rivals(f)
-	return table.Saying{With: []any{"own", f.Table().BidTotal(f.Home), "best", best}}, some
+	t := f.Table()
+	key, own := "lesson.behind-less", t.BidTotal(f.Home)
+	if own == best && t.Leads() == game.NoSeat {
+		key = "lesson.behind-tied"
+	}
+	return table.Saying{With: []any{"stand", f.T(key, "own", own, "best", best)}}, some
 }
 
 // dagonetHelps: a company in Camelot waits for what he has.
@@ -272,5 +286,5 @@ func specialAsks(f *draw.Frame) (table.Saying, bool) {
 	if !f.Asks(model.AskTarget) || c == legends.NoCard || f.Face(c).Kind != legends.SpecialEvent {
 		return table.Saying{}, false
 	}
-	return table.Saying{With: []any{"card", f.Card(c), "text", f.Text(c)}}, true
+	return table.Saying{With: []any{"card", f.Card(c)}}, true
 }

@@ -59,7 +59,7 @@ func toldAt(t *testing.T, m *game.Match, seat game.Seat, since, n int) (struck, 
 	for _, l := range lines {
 		if l.Mine {
 			struck++
-			if l.Card != legends.NoCard && strings.Contains(l.Text, s.scene.Model().Card(l.Card)) {
+			if l.Card != legends.NoCard && names(l.Text, s.scene.Model().Card(l.Card)) {
 				named++
 			}
 		}
@@ -93,7 +93,7 @@ func TestLogNamesWhoDidIt(t *testing.T) {
 				found++
 				card := f.Card(legends.Card(e.Args[0]))
 				if !slices.ContainsFunc(entries, func(entry moment.Entry) bool {
-					return strings.HasPrefix(entry.Text, "<b>"+f.Who(move.Seat)+"</b>") && strings.Contains(entry.Text, card+" ("+f.Who(e.Seat)+")")
+					return strings.HasPrefix(entry.Text, "<b>"+f.Who(move.Seat)+"</b>") && names(entry.Text, card+" ("+f.Who(e.Seat)+")")
 				}) {
 					t.Errorf("move %d of %s: it is not told that he did it to %s of %s", i, f.Who(move.Seat), card, f.Who(e.Seat))
 				}
@@ -128,7 +128,7 @@ func wanted(s *sitting, moves []game.Move, seat game.Seat) (names []string) {
 
 func says(lines []words.Told, name string) bool {
 	for _, l := range lines {
-		if strings.Contains(l.Text, name) {
+		if names(l.Text, name) {
 			return true
 		}
 	}
@@ -172,4 +172,9 @@ func (s *sitting) click(x, y float64) {
 			s.Fatal(err)
 		}
 	}
+}
+
+// names reports whether a sentence has a name, whose article is written small within it.
+func names(said, name string) bool {
+	return strings.Contains(strings.ToLower(said), strings.ToLower(name))
 }

@@ -1,6 +1,7 @@
 package legends
 
 import (
+	"math"
 	"testing"
 
 	"merlin/game"
@@ -50,7 +51,7 @@ func TestGamesMove(t *testing.T) {
 
 // Whatever happens in the recorded games flies within the canvas, for every seat's eyes.
 func TestFlightsStayOnTheTable(t *testing.T) {
-	flown := map[game.EventKind]bool{}
+	flown, put, landed := map[game.EventKind]bool{}, 0, 0
 	for _, r := range recorded {
 		m := playedGame(t, r.seats, r.seed, r.level)
 		again := newMatch(t, r.seats, r.seed, r.level)
@@ -62,9 +63,13 @@ func TestFlightsStayOnTheTable(t *testing.T) {
 			}
 			moves := again.Moves()
 			view := again.Game().(*legends.Game).View(game.NoSeat)
+			lands := map[legends.Card][2]float64{}
 			for _, e := range game.Tell(moves[len(moves)-1].Events, game.NoSeat) {
 				for _, f := range draw.Flights(before, &view, []game.Event{e}) {
 					flown[e.Kind] = true
+					if e.Kind == legends.EventPlayed && legends.Place(e.Args[1]) < legends.Avalon {
+						lands[legends.Card(e.Args[0])] = f.Path[len(f.Path)-1]
+					}
 					for _, at := range f.Path {
 						if !ui.Canvas.Inset(-80).Contains(at[0], at[1]) {
 							t.Fatalf("event %d flies by %v", e.Kind, at)
@@ -74,9 +79,34 @@ func TestFlightsStayOnTheTable(t *testing.T) {
 			}
 			s.scene.CatchUp()
 			s.scene.Refresh()
+			for c, at := range lands {
+				landed += btoi(landsOn(s, c, at))
+			}
+			put += len(lands)
 		}
+	}
+	if put < 60 || landed < put*9/10 { // what comes of it may send somebody on at once
+		t.Errorf("of %d that were played %d lie where they flew to", put, landed)
 	}
 	if len(flown) < 12 {
 		t.Errorf("only %d kinds of events fly", len(flown))
 	}
+}
+
+// landsOn reports whether a character stands about where it flew to.
+func landsOn(s *sitting, c legends.Card, at [2]float64) bool {
+	list := s.scene.Regions()
+	i := ui.Find(list, "char-"+s.scene.Model().Face(c).ID)
+	if i < 0 {
+		return false
+	}
+	x, y := list[i].Bounds.Center()
+	return math.Abs(x-at[0]) < 3 && math.Abs(y-at[1]) < 3
+}
+
+func btoi(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
 }

@@ -18,6 +18,7 @@ type picture[M any] struct {
 	ground  ui.Backdrop
 	looked  look
 	next    int // panel to be drawn anew first
+	drawn   time.Time
 }
 
 // look is all that the picture depends on beside what the model says.
@@ -140,8 +141,8 @@ func (s *Scene[V, M]) thing() string {
 // Draw draws the panels that have changed, and over them what moves.
 func (s *Scene[V, M]) Draw(p *ui.Painter) {
 	now, at := s.model.Now(), s.ctx.Focus()
-	left := share
-	if any(now) != s.picture.looked.moment {
+	left := s.picture.share()
+	if any(now) != s.picture.looked.moment && left == share {
 		left = 0
 	}
 	s.look(look{now, now.Home, now.Viewer, s.ctx.Hovered(), at, s.ctx.Focused(at), s.ctx.Breath(), s.mood.value()})
@@ -213,6 +214,23 @@ func (s *Scene[V, M]) look(now look) {
 // share is what drawing panels anew may take of a frame before the rest waits for
 // the next frames. None is left of a frame in which the table itself was made anew.
 const share = 500 * time.Microsecond
+
+// slowFrame is how long a frame takes where the machine is busy: there the panels take more, so
+// that none shows long what another no longer does. After longer than idle nothing was drawn.
+const (
+	slowFrame = 50 * time.Millisecond
+	idle      = time.Second
+)
+
+// share is what may be taken of this frame.
+func (pic *picture[M]) share() time.Duration {
+	was := pic.drawn
+	pic.drawn = time.Now()
+	if took := pic.drawn.Sub(was); took > slowFrame && took < idle {
+		return slowFrame / 2
+	}
+	return share
+}
 
 // drawPanels draws the panels: anew those without a picture, and of those that
 // are out of date as many as there is time left for, in turn.

@@ -61,8 +61,7 @@ func (f *Frame) drawBidder(p *ui.Painter, s game.Seat, r ui.Rect) {
 	for i := range most {
 		at := bidCard(r, i)
 		if i < int(b.Number[s]) {
-			f.base(p, b.Order[s][i], at, .5)
-			f.window(p, b.Order[s][i], at.Inset(2.4), 1.3)
+			f.bidLook(p, b.Order[s][i], at)
 			continue
 		}
 		p.StrokeRound(at, 4, 1.3, ui.Solid(ui.Alpha(ui.FadedInk, .6)))

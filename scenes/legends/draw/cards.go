@@ -144,6 +144,9 @@ func (f *Frame) base(p *ui.Painter, c legends.Card, r ui.Rect, k float64) {
 	p.StrokeRound(r.Inset(3.8*k), 5*k, 1.4*k, ui.Solid(ui.Alpha(ui.GoldLight, .8)))
 }
 
+// headsOf is where in the height of an event's picture a head is that must not be cut off.
+var headsOf = map[string]float64{"questing-beast": .12}
+
 // window shows a part of a picture: zoomed about the head of a person, or the middle.
 func (f *Frame) window(p *ui.Painter, c legends.Card, r ui.Rect, zoom float64) {
 	k := max(r.W/fieldW, r.H/fieldH) * zoom
@@ -151,6 +154,8 @@ func (f *Frame) window(p *ui.Painter, c legends.Card, r ui.Rect, zoom float64) {
 	cy := .5
 	if c.IsCharacter() {
 		cy = headY
+	} else if at, ok := headsOf[f.Face(c).ID]; ok {
+		cy = at
 	}
 	x := min(max(r.W/2-headX*w, r.W-w), 0)
 	y := min(max(r.H/2-cy*h, r.H-h), 0)

@@ -39,24 +39,29 @@ func (f *Frame) drawEvent(p *ui.Painter, c legends.Card, r ui.Rect) {
 		f.drawUnder(p, under, r)
 	}
 	list := f.ofCard(c)
-	f.shining(p, len(list) > 0 && f.Glows(list) || f.mayComplete(c), r, 9, func() { f.base(p, c, r, 1) })
+	var rest ui.Rect
+	f.shining(p, len(list) > 0 && f.Glows(list) || f.mayComplete(c), r, 9, func() { rest = f.questFace(p, c, r) })
 	if f.Hot(f.eventName(c)) {
 		p.StrokeRound(r, 8, 3, ui.Solid(ui.GlowEdge))
 	}
-	in := r.Inset(6)
-	picture, rest := in.CutTop(47)
+	for i, s := range f.Order() {
+		f.drawStands(p, c, s, ui.Rect{X: rest.X + 3, Y: rest.Y + f.standHigh()*float64(i), W: rest.W - 6, H: f.standHigh() - 1.5})
+	}
+}
+
+// questFace is what is printed on an event; rest is where it says how everybody stands with it.
+func (f *Frame) questFace(p *ui.Painter, c legends.Card, r ui.Rect) (rest ui.Rect) {
+	f.base(p, c, r, 1)
+	picture, rest := r.Inset(6).CutTop(47)
 	f.window(p, c, picture, 1)
 	f.eventSigns(p, c, picture)
 	p.FillRound(rest, 4, ui.Solid(ui.Ink))
 	p.FillRound(rest.Inset(1.2), 3, ui.Down(rest, ui.ParchmentLight, ui.Parchment))
-	rows := f.standHigh() * float64(len(f.Seats))
-	name, rest := rest.CutTop(rest.H - rows - 3)
+	name, rest := rest.CutTop(rest.H - f.standHigh()*float64(len(f.Seats)) - 3)
 	st := labelStyle.Placed(ui.Center, ui.Middle)
 	st.Line = .98
 	p.Paragraph(f.Card(c), ui.Rect{X: name.X + 3, Y: name.Y + 1, W: name.W - 6, H: name.H - 1}, st)
-	for i, s := range f.Order() {
-		f.drawStands(p, c, s, ui.Rect{X: rest.X + 3, Y: rest.Y + f.standHigh()*float64(i), W: rest.W - 6, H: f.standHigh() - 1.5})
-	}
+	return rest
 }
 
 // standHigh is how high the row of a seat is on an event.

@@ -12,7 +12,7 @@ import (
 // Seconds at normal tempo.
 const (
 	eventTime = .42
-	moveTime  = .32
+	moveTime  = .42
 	prizeTime = .7
 
 	othersTake = 1.7 // how many times longer what others do takes: nobody here knows it before
@@ -67,6 +67,12 @@ var Events = [256]EventRow{
 
 // Flights are what moves for events that happen together.
 func Flights(f *Frame, now *legends.View, events []game.Event) []paint.Flight {
+	f.coming = nil
+	for _, e := range events {
+		if e.Kind == legends.EventDrew && e.Seat == f.Home && e.Args[0] != game.Unknown {
+			f.coming = append(f.coming, legends.Card(e.Args[0]))
+		}
+	}
 	list := paint.InTurn(events, .1, func(e game.Event) []paint.Flight {
 		if fly := Events[e.Kind].Fly; fly != nil {
 			return paint.Moving(fly(f, now, e), Events[e.Kind].Moves)
@@ -84,47 +90,29 @@ func Flights(f *Frame, now *legends.View, events []game.Event) []paint.Flight {
 	return list
 }
 
-// Flying is a card on its way; back says that nobody here sees its face.
-type Flying struct {
-	f    *Frame
-	Card legends.Card
-	Back string
-}
-
-// Draw draws the card about the middle of its square.
-func (c Flying) Draw(p *ui.Painter, r ui.Rect) {
-	if c.Back != "" {
-		p.SpriteIn(c.Back, r)
-		return
-	}
-	x, y := r.Center()
-	at := ui.Around(x, y, r.H*.72, r.H)
-	if !c.Card.IsCharacter() {
-		at = ui.Around(x, y, r.H*1.1, r.H*.9)
-	}
-	k := r.H / 110
-	c.f.base(p, c.Card, at, k)
-	c.f.window(p, c.Card, at.Inset(5*k), 1.1)
-}
-
-// fly moves a card between places of the table.
-func (f *Frame) fly(c legends.Card, size, time float64, path ...[2]float64) []paint.Flight {
-	return []paint.Flight{{Drawn: Flying{f, c, ""}, Path: path, Size: size, Grow: 26, End: time, Lies: true}}
-}
-
-func plays(f *Frame, now *legends.View, e game.Event) []paint.Flight {
-	c := legends.Card(e.Args[0])
-	return f.fly(c, 120, moveTime, f.held(e.Seat, c), f.seatOf(now, c, e.Seat, legends.Place(e.Args[1])))
-}
-
 // table is the middle of the table, where a drawn event is shown.
 var table = [2]float64{780, 420}
+
+// plays has a card go from a hand to its seat; one from a hand that nobody here sees turns over.
+func plays(f *Frame, now *legends.View, e game.Event) []paint.Flight {
+	c := legends.Card(e.Args[0])
+	list := f.seated(c, moveTime, f.held(e.Seat, c), f.seatRect(now, c, e.Seat, legends.Place(e.Args[1])))
+	if e.Seat != f.Home || f.View.Seat != f.Home {
+		list[0].Back = "back-character"
+	} else {
+		list[0].Moves = paint.Arcs
+	}
+	return list
+}
 
 func turns(f *Frame, _ *legends.View, e game.Event) []paint.Flight {
 	c := legends.Card(e.Args[0])
 	path := [][2]float64{paint.Middle(eventsPile), {1200, 420}, table}
-	return []paint.Flight{{Drawn: Flying{f, c, ""}, Back: "back-event", Path: path, Size: 110, Grow: 70, End: 2.4 * eventTime}}
+	return []paint.Flight{{Drawn: f.questFlying(c), Back: "back-event", Path: path, Size: 110, Becomes: shownHigh, Grow: 20, End: 2.4 * eventTime, Lies: true}}
 }
+
+// shownHigh is how high an event is that is shown to all.
+const shownHigh = 250.0
 
 func lays(f *Frame, _ *legends.View, e game.Event) []paint.Flight {
 	at := e.Args[1]
@@ -132,11 +120,12 @@ func lays(f *Frame, _ *legends.View, e game.Event) []paint.Flight {
 		at = e.Args[2]
 	}
 	c := legends.Card(e.Args[0])
-	return f.fly(c, 130, eventTime, table, f.questAt(c, legends.Place(at)))
+	path := [][2]float64{table, f.questAt(c, legends.Place(at))}
+	return []paint.Flight{{Drawn: f.questFlying(c), Path: path, Size: shownHigh, Becomes: questHigh, End: eventTime, Moves: paint.Arcs, Lies: true}}
 }
 
 func raises(f *Frame, _ *legends.View, e game.Event) []paint.Flight {
-	return f.fly(legends.Card(e.Args[0]), 100, eventTime, table, paint.Middle(armsRect))
+	return shrinks(f.fly(legends.Card(e.Args[0]), shownHigh, eventTime, table, paint.Middle(armsRect)), armsRect.H)
 }
 
 func opens(f *Frame, _ *legends.View, e game.Event) []paint.Flight {
@@ -160,16 +149,22 @@ func banishes(f *Frame, _ *legends.View, e game.Event) []paint.Flight {
 }
 
 func announces(f *Frame, _ *legends.View, e game.Event) []paint.Flight {
-	return f.fly(legends.Card(e.Args[0]), 130, eventTime, table, paint.Middle(f.smallInset()))
+	at := bidPicture(f.smallInset())
+	return shrinks(f.fly(legends.Card(e.Args[0]), shownHigh, eventTime, table, paint.Middle(at)), at.H)
 }
 
 func bids(f *Frame, now *legends.View, e game.Event) []paint.Flight {
 	c := legends.Card(e.Args[0])
-	from := f.held(e.Seat, c)
+	list := f.fly(c, 130, moveTime, f.held(e.Seat, c))
 	if at := legends.Place(e.Args[1]); at < legends.Places {
-		from = f.seatOf(now, c, e.Seat, at)
+		list = f.fly(c, 130, moveTime, f.seatOf(now, c, e.Seat, at))
+	} else if e.Seat != f.Home || f.View.Seat != f.Home {
+		list[0].Back = "back-character"
 	}
-	return f.fly(c, 100, moveTime, from, f.seatOf(now, c, e.Seat, legends.Bid))
+	at := bidCard(bidRow(f.smallInset(), f.turnOf(e.Seat), len(f.Seats)), int(now.Bidding.Number[e.Seat]))
+	list[0].Path = append(list[0].Path, paint.Middle(at))
+	list[0].Drawn = Flying{f: f, W: at.W, H: at.H, look: func(p *ui.Painter, r ui.Rect) { f.bidLook(p, c, r) }}
+	return shrinks(list, at.H)
 }
 
 func wins(f *Frame, _ *legends.View, e game.Event) []paint.Flight {
@@ -199,13 +194,20 @@ func throws(f *Frame, _ *legends.View, e game.Event) []paint.Flight {
 	return f.fly(c, 90, moveTime, f.held(e.Seat, c), discards)
 }
 
+// draws has a card come from the pile, and turn to whom it comes.
 func draws(f *Frame, _ *legends.View, e game.Event) []paint.Flight {
-	return []paint.Flight{{Drawn: Flying{f, legends.NoCard, "back-character"}, Path: [][2]float64{paint.Middle(charsPile), f.handOf(e.Seat)}, Size: 100, Grow: 26, End: moveTime, Lies: true}}
+	c := legends.Card(e.Args[0])
+	if f.View.Seat != f.Home || e.Seat != f.Home || e.Args[0] == game.Unknown {
+		return []paint.Flight{{Drawn: Flying{f: f, Back: "back-character"}, Path: [][2]float64{paint.Middle(charsPile), f.handOf(e.Seat)}, Size: 100, Grow: 26, End: moveTime, Lies: true}}
+	}
+	list := f.toHand(c, 1.6*moveTime, paint.Middle(charsPile), 100)
+	list[0].Back = "back-character"
+	return list
 }
 
 func moves(f *Frame, now *legends.View, e game.Event) []paint.Flight {
 	c := legends.Card(e.Args[0])
-	return f.fly(c, 110, moveTime, f.seatOf(now, c, e.Seat, legends.Place(e.Args[1])), f.seatOf(now, c, e.Seat, legends.Place(e.Args[2])))
+	return f.seated(c, moveTime, f.seatOf(now, c, e.Seat, legends.Place(e.Args[1])), f.seatRect(now, c, e.Seat, legends.Place(e.Args[2])))
 }
 
 func falls(f *Frame, now *legends.View, e game.Event) []paint.Flight {
@@ -215,11 +217,18 @@ func falls(f *Frame, now *legends.View, e game.Event) []paint.Flight {
 
 func returns(f *Frame, now *legends.View, e game.Event) []paint.Flight {
 	c := legends.Card(e.Args[0])
-	return f.fly(c, 100, moveTime, f.seatOf(now, c, e.Seat, legends.Place(e.Args[1])), f.held(e.Seat, c))
+	from := f.seatOf(now, c, e.Seat, legends.Place(e.Args[1]))
+	if e.Seat == f.Home && f.View.Seat == f.Home {
+		return f.toHand(c, moveTime, from, 130)
+	}
+	return f.fly(c, 100, moveTime, from, f.held(e.Seat, c))
 }
 
 func recalls(f *Frame, _ *legends.View, e game.Event) []paint.Flight {
 	c := legends.Card(e.Args[0])
+	if e.Seat == f.Home && f.View.Seat == f.Home {
+		return f.toHand(c, moveTime, discards, 100)
+	}
 	return f.fly(c, 100, moveTime, discards, f.held(e.Seat, c))
 }
 
@@ -244,7 +253,8 @@ func raisesScore(by int) func(*Frame, *legends.View, game.Event) []paint.Flight 
 	return func(f *Frame, now *legends.View, e game.Event) []paint.Flight {
 		at := f.standing(now, legends.Card(e.Args[0]))
 		path := [][2]float64{at, {at[0], at[1] - 50*float64(by)}}
-		return []paint.Flight{{Sprite: "count", Text: words.Signed(by * int(e.Args[2])), Path: path, Size: 52, Grow: 16, End: .6}}
+		chip := scoreFlying{legends.Ability(e.Args[1]), words.Signed(by * int(e.Args[2]))}
+		return []paint.Flight{{Drawn: chip, Path: path, Size: 78, Grow: 16, End: .8}}
 	}
 }
 

@@ -24,6 +24,8 @@ type Frame struct {
 	would map[legends.Place]*legends.View // as it would be with what is picked, once it was asked for
 	told  bool                            // what happened meanwhile was asked for
 	lines []words.Told                    // and is this
+
+	coming []legends.Card // cards that are on their way to one's own hand
 }
 
 // NewFrame makes of a moment what the table is drawn by. desk and book are the table's.

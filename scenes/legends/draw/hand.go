@@ -38,21 +38,21 @@ func (f *Frame) drawHand(p *ui.Painter) {
 	}
 }
 
-// drawHandCount says at the foot of the hand how many cards it has, and may have. // L61
+// drawHandCount says beside the hand how many cards it has, and may have. // L61
 func (f *Frame) drawHandCount(p *ui.Painter, n int) {
 	if n == 0 {
 		return
 	}
 	limit := f.Table().Limit(f.Home)
 	last := f.handCard(n-1, n)
-	r := ui.Rect{X: last.Right() - 50, Y: last.Bottom() - 10, W: 46, H: 20}
+	r := ui.Rect{X: last.Right() + 6, Y: last.Bottom() - 34, W: badgeWide - 10, H: 26}
 	ground := ui.Hex(0x24324A)
 	if n >= limit {
 		ground = ui.Hex(0x8A1F2A)
 	}
 	p.FillRound(r, 9, ui.Solid(ui.Ink))
 	p.FillRound(r.Inset(1.4), 8, ui.Solid(ground))
-	p.TextIn(f.T("hand.count", "count", n, "of", limit), r, smallStyle.Sized(ui.Least).With(ui.ParchmentLight).Placed(ui.Center, ui.Middle))
+	p.TextIn(f.T("hand.count", "count", n, "of", limit), r, smallStyle.Sized(20).With(ui.ParchmentLight).Placed(ui.Center, ui.Middle))
 }
 
 // drawHeld is a card of the hand.

@@ -15,7 +15,10 @@ func (HelpPanel) Area() ui.Rect { return zoomRect.Inset(-14) }
 func (HelpPanel) Draw(p *ui.Painter, f *Frame) {
 	p = p.Named("help")
 	glass(p, zoomRect)
-	if f.coached() { // who says all that
+	if f.coached() { // who says all that, over a sheet before him
+		r := ui.Around(zoomRect.X+zoomRect.W/2, zoomRect.Y+8+sageHigh/2, sageHigh*fieldW/fieldH, sageHigh)
+		p.SpriteIn("card-merlin", r)
+		p.StrokeRound(r, 4, 3, ui.Solid(ui.Gold))
 		return
 	}
 	text := f.Advice()
@@ -39,6 +42,9 @@ func (HelpPanel) Draw(p *ui.Painter, f *Frame) {
 	p.TextIn(title, head, st)
 	f.full(p, f.Table(), c, ui.Around(card.X+card.W/2, card.Y+card.H/2, min(card.W, card.H*.84), card.H), 1.4)
 }
+
+// sageHigh is how high who teaches is over his sheet.
+const sageHigh = 136.0
 
 // lies is the card that lies under the glass, and why.
 func (f *Frame) lies() (c legends.Card, title string) {

@@ -18,7 +18,7 @@ func (a cardArt) Draw(p *ui.Painter, r ui.Rect) { a.f.window(p, a.card, r, 1) }
 
 // prize shows who has won a card, and the points that it gives.
 func (f *Frame) prize(s game.Seat, c legends.Card) []paint.Flight {
-	gain := paint.Gain{Sprite: f.Crest(s), Text: f.Who(s)}
+	gain := paint.Gain{Sprite: f.Crest(s), Text: f.T("prize.wins", "name", f.Who(s))}
 	if n := int(f.Face(c).Points); n > 0 {
 		gain.Points = words.Number(n)
 	}

@@ -36,19 +36,15 @@ func (f *Frame) drawOther(p *ui.Painter, s game.Seat, r ui.Rect) {
 	paint.Crest(p, f.Seats[s], f.Crest(s), r.X+40, head, 32)
 	name, ready := readyRects(r)
 	p.Name(f.Who(s), name, labelStyle.Sized(21))
-	n, ink := f.Ready(s), ui.Met
-	if n > 0 {
+	if n := f.Ready(s); n > 0 {
 		p.SpriteAt("tick", ready.X, ready.Y+ready.H/2, 20)
-	} else {
-		p.StrokeCircle(ready.X, ready.Y+ready.H/2, 8, 1.6, ui.Solid(ui.FadedInk))
-		ink = ui.FadedInk
+		ready.X, ready.W = ready.X+12, ready.W-12
+		key := "ready.count"
+		if lowOther(r) {
+			key = "ready.short"
+		}
+		p.TextIn(f.T(key, "count", n), ready, smallStyle.With(ui.Met))
 	}
-	ready.X, ready.W = ready.X+12, ready.W-12
-	key := "ready.count"
-	if lowOther(r) {
-		key = "ready.short"
-	}
-	p.TextIn(f.T(key, "count", n), ready, smallStyle.With(ink))
 	star(p, words.Number(f.Table().Points(s)), r.Right()-36, head+2, 46)
 	f.drawHolds(p, s, f.holdsRect(s, r))
 }

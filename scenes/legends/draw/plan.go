@@ -84,14 +84,17 @@ func (f *Frame) seatIn(row ui.Rect, i, n int) ui.Rect {
 	return ui.Rect{X: row.X + 10 + step*float64(i), Y: row.Y + rowHead, W: wide, H: row.H - rowHead - 1}
 }
 
+// questWide and questHigh are how large an event is that lies at a place.
+const questWide, questHigh = 154.0, 172.0
+
 // eventRect is where event i of n lies at a main place; more than three overlap, and the
 // one that is looked at lies in front.
 func eventRect(at ui.Rect, i, n int) ui.Rect {
 	step := 163.0
 	if n > 3 {
-		step = (480.0 - 154) / float64(n-1)
+		step = (480.0 - questWide) / float64(n-1)
 	}
-	return ui.Rect{X: at.X + 12 + step*float64(i), Y: at.Y + 64, W: 154, H: 172}
+	return ui.Rect{X: at.X + 12 + step*float64(i), Y: at.Y + 64, W: questWide, H: questHigh}
 }
 
 // handPlace is where the hand lies: beside what was won.
@@ -106,9 +109,12 @@ func (f *Frame) handCard(i, n int) ui.Rect {
 	if right := f.LogPlace().X - 6; r.Right() > right {
 		r.W = right - r.X
 	}
-	step := min(181.0, (r.W-178)/float64(max(1, n-1)))
+	step := min(181.0, (r.W-badgeWide-178)/float64(max(1, n-1)))
 	return ui.Rect{X: r.X + step*float64(i), Y: r.Y, W: 178, H: 248}
 }
+
+// badgeWide is the room beside the hand where it says how many cards that has.
+const badgeWide = 54.0
 
 // otherRect is the panel of another player; i counts from the left of who sits here.
 func (f *Frame) otherRect(i int) ui.Rect {

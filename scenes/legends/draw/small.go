@@ -136,7 +136,7 @@ func Progress(f *Frame) string {
 	if i < 0 || i >= len(phases) {
 		return f.Level()
 	}
-	said := f.T(phases[i].key)
+	said := f.T("phase.nth", "number", i+1, "name", f.T(phases[i].key))
 	if hint := f.Hint(); hint != "" {
 		said += " · " + hint
 	}
@@ -168,6 +168,9 @@ func (f *Frame) putButtons() (list []ui.Button) {
 		b := ui.NewButton(name, text, ui.Rect{}, ui.GoldLook, nil)
 		f.Opens(&b.Region, c)
 		b.Icon, b.Glow, b.Weight, b.Tip = icon, f.Glows(c), paint.Weight(c), ui.Say(c[0].Label)
+		if f.Coached && name == "draw" && (f.Coaxed == nil || !f.Coaxed(&c[0])) {
+			b.Look = ui.DarkLook // who teaches says how to go on
+		}
 		list = append(list, b)
 	}
 	if len(f.Desk.Picked) == 0 {

@@ -1,6 +1,8 @@
 package draw
 
 import (
+	"slices"
+
 	"merlin/game"
 	"merlin/game/legends"
 	"merlin/scenes/table/paint"
@@ -29,19 +31,28 @@ func (f *Frame) heldRect(i, n int) ui.Rect {
 	return f.handCard(i, n)
 }
 
-// held is where a card lies in a seat's hand, or would lie: one's own are in the order of
-// their numbers.
+// held is where a card lies in a seat's hand, or would lie.
 func (f *Frame) held(s game.Seat, c legends.Card) [2]float64 {
-	list := f.Hand()
 	if s != f.Home || f.View.Seat != f.Home {
 		return f.handOf(s)
 	}
-	k, n := 0, len(list)+1
+	return paint.Middle(f.heldAt(c))
+}
+
+// heldAt is where a card lies in one's own hand, or will lie: they are in the order of their
+// numbers, those that are coming as well.
+func (f *Frame) heldAt(c legends.Card) ui.Rect {
+	list := f.Hand()
+	for _, other := range append([]legends.Card{c}, f.coming...) {
+		if !slices.Contains(list, other) {
+			list = append(list, other)
+		}
+	}
+	k := 0
 	for _, other := range list {
 		k += btoi(other < c)
-		n -= btoi(other == c)
 	}
-	return paint.Middle(f.heldRect(k, n))
+	return f.heldRect(k, len(list))
 }
 
 func btoi(b bool) int {
@@ -62,20 +73,23 @@ func (f *Frame) prizesOf(s game.Seat) [2]float64 {
 	return paint.Middle(trophyRect)
 }
 
-// seatOf is where a character stands, or would stand as the next of its company.
+// turnOf is the turn of a seat on the table.
+func (f *Frame) turnOf(s game.Seat) int { return max(0, slices.Index(f.Order(), s)) }
+
+// seatOf is the middle of where a character stands, or would stand as the next of its company.
 func (f *Frame) seatOf(now *legends.View, c legends.Card, s game.Seat, at legends.Place) [2]float64 {
-	i := 0
-	for k, other := range f.Order() {
-		if other == s {
-			i = k
-		}
-	}
+	return paint.Middle(f.seatRect(now, c, s, at))
+}
+
+// seatRect is where a character stands, or would stand.
+func (f *Frame) seatRect(now *legends.View, c legends.Card, s game.Seat, at legends.Place) ui.Rect {
+	i := f.turnOf(s)
 	n := now.Companies[s][min(at, legends.Bid)].Len()
 	switch {
 	case at == legends.Bid:
-		return paint.Middle(bidRow(f.smallInset(), i, len(f.Seats)))
+		return bidRow(f.smallInset(), i, len(f.Seats))
 	case at >= legends.Avalon:
-		return paint.Middle(f.specialSeat(at, i, n, n+1))
+		return f.specialSeat(at, i, n, n+1)
 	}
 	k := 0 // its turn among those who stand there, by the time they came into play
 	for _, other := range now.Companies[s][at].List() {
@@ -83,7 +97,7 @@ func (f *Frame) seatOf(now *legends.View, c legends.Card, s game.Seat, at legend
 			k++
 		}
 	}
-	return paint.Middle(f.seatIn(f.rowRect(at, i), k, max(n, k+1)))
+	return f.seatIn(f.rowRect(at, i), k, max(n, k+1))
 }
 
 // questAt is where an event lies, or would lie next.
@@ -101,4 +115,4 @@ func (f *Frame) questAt(c legends.Card, at legends.Place) [2]float64 {
 }
 
 // discards is where discards go.
-var discards = [2]float64{pilesRect.X + 262, pilesRect.Y + 96}
+var discards = [2]float64{pilesRect.X + 172, pilesRect.Y + 34}

@@ -33,8 +33,8 @@ func (*TopPanel) Draw(p *ui.Painter, f *Frame) {
 	f.drawPhases(p.Named("phases"))
 }
 
-// besideRect is beside the phases: how one plays, or a button.
-var besideRect = ui.Rect{X: 1444, Y: 6, W: 113, H: 40}
+// besideRect is beside the phases: a button.
+var besideRect = ui.Rect{X: 1420, Y: 6, W: 137, H: 40}
 
 // leaving are the choices that touch nothing on the table and leave what is asked be, or
 // go on: they have one place, beside the sentence that asks.
@@ -136,12 +136,12 @@ func (f *Frame) drawRibbon(p *ui.Painter) {
 	p.Paragraph(f.Prompt(), r, st)
 }
 
-// phases are the names of the four, their signs, and how wide their arrows are.
+// phases are the names of the four, and how wide their arrows are.
 var phases = [...]struct {
-	key, sprite string
-	wide        float64
+	key  string
+	wide float64
 }{
-	{"phase.event", "when-drawn", 146}, {"phase.texts", "when-may", 146}, {"phase.complete", "when-won", 138}, {"phase.actions", "effect-act", 195},
+	{"phase.event", 134}, {"phase.texts", 144}, {"phase.complete", 134}, {"phase.actions", 193},
 }
 
 // phaseRect is the arrow of a phase, from 0.
@@ -166,7 +166,8 @@ func (f *Frame) drawPhases(p *ui.Painter) {
 		}
 		p.FillPolygon(ui.Solid(fill), r.X, r.Y, r.Right(), r.Y, r.Right()+9, r.Y+16, r.Right(), r.Bottom(), r.X, r.Bottom(), r.X+9, r.Y+16)
 		p.StrokePolygon(1.6, ui.Solid(ui.GoldDark), r.X, r.Y, r.Right(), r.Y, r.Right()+9, r.Y+16, r.Right(), r.Bottom(), r.X, r.Bottom(), r.X+9, r.Y+16)
-		p.SpriteAt(phase.sprite, r.X+25, r.Y+16, 22)
+		p.StrokeCircle(r.X+25, r.Y+16, 10.5, 1.5, ui.Solid(ui.Alpha(ink, .8)))
+		number(p, words.Number(i+1), r.X+25, r.Y+16, 17, ink)
 		text := ui.Rect{X: r.X + 37, Y: r.Y, W: r.W - 59, H: r.H}
 		if i == 3 {
 			text.W = 80
@@ -177,9 +178,6 @@ func (f *Frame) drawPhases(p *ui.Painter) {
 		}
 	}
 	f.drawCoins(p, phaseRect(3))
-	if f.Do.Skip == nil && len(f.byHand()) == 0 {
-		p.TextIn(f.Level(), besideRect, italicStyle.With(ui.ParchmentDark).Placed(ui.Right, ui.Middle))
-	}
 }
 
 // drawCoins are the actions in the arrow of their phase.

@@ -141,6 +141,16 @@ func (m *Model) Ready(s game.Seat) (n int) {
 	return n
 }
 
+// won reports whether a card lies in anybody's display.
+func (m *Model) won(c legends.Card) bool {
+	for s := range m.Seats {
+		if slices.Contains(m.Trophies(game.Seat(s)), c) {
+			return true
+		}
+	}
+	return false
+}
+
 // Special are the special places in play; a Final Event that lies open is one.
 func (m *Model) Special() (list []legends.Place) {
 	for _, p := range []legends.Place{legends.Avalon, legends.Maidens, legends.Final} {
@@ -173,7 +183,10 @@ func (m *Model) Newest() legends.Card {
 		for _, e := range slices.Backward(move.Events) {
 			switch e.Kind {
 			case legends.EventTurned:
-				return legends.Card(e.Args[0])
+				if c := legends.Card(e.Args[0]); !m.won(c) {
+					return c
+				}
+				return legends.NoCard
 			case legends.EventTurn:
 				return legends.NoCard
 			}

@@ -66,7 +66,22 @@ func (f *Words) AsksFor() string {
 	if f.handIsFull() {
 		return f.T("ask.action-full")
 	}
+	if key := "ask.target." + f.aims(); f.Locale.Has(key) {
+		return f.T(key)
+	}
 	return f.T("ask." + f.Ask)
+}
+
+// aims is what is to be done with whom one chooses; "" where nobody is chosen.
+func (f *Words) aims() string {
+	if !f.Asks(model.AskTarget) || int(f.Args[1]) >= len(f.Rules.Deck.Texts) {
+		return ""
+	}
+	do := f.Rules.Deck.Texts[f.Args[1]].Do
+	if int(f.Args[2]) >= len(do) {
+		return ""
+	}
+	return do[f.Args[2]].Op.String()
 }
 
 // Hint is the limit of what is asked, shown beside it.

@@ -13,16 +13,19 @@ func (f *Words) Caption() (said moment.Said) {
 		return said
 	}
 	said.Seat = f.Shown[last].Seat
-	var clauses []string
+	says := f.sentence()
 	for i := f.turnOf(last); i <= last; i++ {
 		for _, e := range f.EventsOf(i) {
+			if e.Kind == legends.EventSpent {
+				says.spent()
+			}
 			if say := f.Clause(e); say != "" && e.Seat == said.Seat {
-				clauses = append(clauses, say)
+				says.add(e, say)
 			}
 		}
 	}
-	for i := range clauses {
-		said.Text = append(said.Text, f.T("log.sentence", "name", "<b>"+f.Who(said.Seat)+"</b>", "clauses", f.listed(clauses[i:])))
+	for i := range says.list {
+		said.Text = append(said.Text, f.T("log.sentence", "name", "<b>"+f.Who(said.Seat)+"</b>", "clauses", says.text(f.Who(said.Seat), i)))
 	}
 	return said
 }

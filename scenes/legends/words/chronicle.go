@@ -1,6 +1,8 @@
 package words
 
 import (
+	"slices"
+
 	"merlin/game"
 	"merlin/game/legends"
 	"merlin/scenes/table/moment"
@@ -9,7 +11,7 @@ import (
 // Chronicle tells what happened, oldest first: a sentence for each stretch of what one
 // player does.
 func (f *Words) Chronicle() []moment.Entry {
-	t := teller{f: f, seat: game.NoSeat, by: game.NoSeat}
+	t := teller{f: f, seat: game.NoSeat, by: game.NoSeat, says: f.sentence()}
 	t.add("icon-log", f.T("log.cards-dealt", "level", f.Level()))
 	t.tellAll(f.Start)
 	for i := range f.Moves {
@@ -24,6 +26,9 @@ func (f *Words) Chronicle() []moment.Entry {
 		}
 	}
 	t.flush()
+	if last := len(t.entries) - 1; f.CannotUndo != "" || t.entries[last].Barrier { // nothing lies above it
+		t.entries = slices.DeleteFunc(t.entries, func(e moment.Entry) bool { return e.Barrier })
+	}
 	for i := range t.entries {
 		t.entries[i].Fresh = f.since() > 0 && i >= t.fresh
 	}
@@ -49,7 +54,7 @@ type teller struct {
 	seat    game.Seat
 	by      game.Seat                 // who has happen what happens; NoSeat where the rules do
 	owner   [legends.NoCard]game.Seat // of characters that came into play
-	clauses []string
+	says    sentence
 	drawing drawing
 }
 
@@ -59,15 +64,15 @@ func (t *teller) add(icon, text string) {
 
 // flush ends the sentence.
 func (t *teller) flush() {
-	if len(t.clauses) == 0 {
+	if len(t.says.list) == 0 {
 		return
 	}
 	icon, name := "icon-log", t.f.T("log.table")
 	if t.seat != game.NoSeat {
 		icon, name = t.f.Crest(t.seat), t.f.Who(t.seat)
 	}
-	t.add(icon, t.f.T("log.sentence", "name", "<b>"+name+"</b>", "clauses", t.f.listed(t.clauses)))
-	t.clauses = nil
+	t.add(icon, t.f.T("log.sentence", "name", "<b>"+name+"</b>", "clauses", t.says.text(name, 0)))
+	t.says = t.f.sentence()
 }
 
 // barrier draws the line beyond which there is no way back; only the last counts.
@@ -87,15 +92,22 @@ func (t *teller) tellAll(events []game.Event) {
 	for i, e := range events {
 		t.tell(e)
 		if say := t.drawing.short(t.f, events, i); say != "" {
-			t.clauses = append(t.clauses, say)
+			t.says.list = append(t.says.list, clause{text: say, own: true})
 		}
 	}
 }
 
 // tell adds an event to the sentence that it belongs to.
 func (t *teller) tell(e game.Event) {
-	if e.Kind == legends.EventTurn {
+	switch e.Kind {
+	case legends.EventTurn:
 		t.flush()
+	case legends.EventSpent:
+		if e.Seat != t.seat {
+			t.flush()
+			t.seat = e.Seat
+		}
+		t.says.spent()
 	}
 	seat, owner := t.whose(e)
 	say := t.f.Clause(e)
@@ -108,11 +120,8 @@ func (t *teller) tell(e game.Event) {
 	if seat != t.seat {
 		t.flush()
 	}
-	if n := len(t.clauses); n > 0 && t.clauses[n-1] == say {
-		return
-	}
 	t.seat = seat
-	t.clauses = append(t.clauses, say)
+	t.says.add(e, say)
 }
 
 // whose is who is told to have done something, and whose character it befell: the same one

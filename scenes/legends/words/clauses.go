@@ -80,7 +80,7 @@ func card(key string) func(*Words, game.Event) string {
 // they stand in quotes.
 func (f *Words) cite(c legends.Card) string {
 	if c.IsCharacter() {
-		return f.Card(c)
+		return inner(f.Card(c))
 	}
 	return f.T("log.cited", "card", f.Card(c))
 }
@@ -100,19 +100,20 @@ func (f *Words) object(c legends.Card) string {
 	return f.cite(c)
 }
 
+// inner is a name inside a sentence: its article is written small there.
+func inner(name string) string {
+	for _, article := range []string{"Le ", "La ", "L’", "Der ", "Die ", "Das ", "The "} {
+		if strings.HasPrefix(name, article) {
+			return strings.ToLower(article[:1]) + name[1:]
+		}
+	}
+	return name
+}
+
 // owned says in a clause whose a character is that is told of in it.
 func (f *Words) owned(say string, c legends.Card, s game.Seat) string {
 	name := f.cite(c)
 	return strings.Replace(say, name, f.T("log.of", "card", name, "name", f.Who(s)), 1)
-}
-
-// listed are the clauses of a sentence, whose subjects may differ.
-func (f *Words) listed(clauses []string) string {
-	said := clauses[0]
-	for _, c := range clauses[1:] {
-		said = f.T("log.next", "clauses", said, "next", c)
-	}
-	return said
 }
 
 func covers(f *Words, e game.Event) string {

@@ -154,7 +154,7 @@ func (t *gatherer) strike(e game.Event, say string) {
 	}
 	if n := len(t.list); n > 0 && t.cause != legends.NoCard && t.list[n-1].Mine && t.list[n-1].Card == t.cause {
 		last := &t.list[n-1]
-		last.Text, last.Struck, last.Gives = t.f.T("log.next", "clauses", strings.TrimSuffix(last.Text, "."), "next", say)+".", struck, gives
+		last.Text, last.Struck, last.Gives = t.f.T("log.more", "clauses", strings.TrimSuffix(last.Text, "."), "next", say)+".", struck, gives
 		return
 	}
 	clauses := []string{say}
@@ -163,7 +163,7 @@ func (t *gatherer) strike(e game.Event, say string) {
 		if t.cause.IsCharacter() || t.cause.IsSpecial() {
 			key = "log.used"
 		}
-		clauses = []string{t.f.T(key, "card", t.f.cite(t.cause)), say}
+		clauses = []string{t.f.T(key, "card", t.f.object(t.cause)), say}
 	}
 	line := Told{Text: t.f.saying(t.seat, clauses), Icon: "icon-log", Card: t.cause, Struck: struck, Mine: true, Gives: gives}
 	if t.seat != game.NoSeat {
@@ -172,11 +172,20 @@ func (t *gatherer) strike(e game.Event, say string) {
 	t.list = append(t.list, line)
 }
 
+// led are clauses of which the first says by what the others came.
+func (f *Words) led(clauses []string) string {
+	said, key := clauses[0], "log.lead"
+	for _, c := range clauses[1:] {
+		said, key = f.T(key, "clauses", said, "next", c), "log.more"
+	}
+	return said
+}
+
 // saying is a sentence on a seat, or on the table.
 func (f *Words) saying(s game.Seat, clauses []string) string {
 	name := f.T("log.table")
 	if s != game.NoSeat {
 		name = f.Who(s)
 	}
-	return f.T("log.sentence", "name", "<b>"+name+"</b>", "clauses", f.listed(clauses))
+	return f.T("log.sentence", "name", "<b>"+name+"</b>", "clauses", f.led(clauses))
 }

@@ -117,6 +117,8 @@ func (f *Words) Brief(c legends.Card) string {
 		lines = append(lines, f.WhyNotCard(c))
 	case !c.IsCharacter() && f.Asked != game.NoSeat && f.EventAtOpen(c) && !f.Asks(model.AskComplete):
 		lines = append(lines, f.WhyNotComplete(c))
+	case c.IsSpecial():
+		lines = append(lines, f.T("special.how", "cards", f.givers(c)))
 	case f.EventAtOpen(c) && f.Asks(model.AskComplete) && f.doneThere(c):
 		lines = append(lines, f.Reason(legends.PlaceDone))
 	}
@@ -124,6 +126,22 @@ func (f *Words) Brief(c legends.Card) string {
 		return Paragraphs(append(lines, f.Advice())...)
 	}
 	return strings.Join(lines, "\n")
+}
+
+// givers are the cards of this game that may give a special card.
+func (f *Words) givers(special legends.Card) string {
+	var names []string
+	for c := range legends.Card(legends.AllCards) {
+		if f.Face(c).Level > f.View.Level {
+			continue
+		}
+		for _, x := range f.Rules.Deck.TextsOf(c) {
+			if slices.ContainsFunc(x.Do, func(e legends.Effect) bool { return e.Op == legends.Gain && e.Special == special }) {
+				names = append(names, f.Card(c))
+			}
+		}
+	}
+	return strings.Join(names, ", ")
 }
 
 // doneThere reports whether the one on turn has completed an event at a card's place.
