@@ -167,7 +167,6 @@ func colour(key string) func(*Words, game.Event) string {
 
 func white(f *Words, n int16) string { return f.pictured(roundtable.White(n)) }
 func name(f *Words, n int16) string  { return f.blackPictured(roundtable.Name(n)) }
-func quest(f *Words, n int16) string { return f.Place(roundtable.Place(n)) }
 
 // at, to and the are a place in a sentence: where something is done, where one rides, what is
 // won.
