@@ -27,6 +27,11 @@ const (
 	motiveMore          // more is done in a turn
 	motiveHide          // a Traitor does what others would
 	motiveHarm          // or harms most
+	motivePair          // two alike lie on a Quest then
+	motiveThree         // or three
+	motiveRow           // a War's row goes on
+	motiveLast          // nothing is wanting on a Quest then
+	motiveMatch         // the hand has what goes with a card
 
 	motives
 )
@@ -34,6 +39,7 @@ const (
 // motiveWords are their names, from the first that is one on.
 var motiveWords = [motives - 1]string{
 	"quest", "siege", "black", "danger", "life", "draw", "keep", "strong", "help", "felon", "more", "hide", "harm",
+	"pair", "three", "row", "last", "match",
 }
 
 // Reasons are the names of all there are.
@@ -43,7 +49,7 @@ func (s *scout) Reasons() []string { return motiveWords[:] }
 var gains = [256]motive{
 	ActGift: motiveHelp, ActLook: motiveBlack, ActFaceDown: motiveDraw, ActWar: motiveDanger, ActTry: motiveBlack,
 	ActPledge: motiveBlack, ActGiveUp: motiveBlack, ActVolunteer: motiveHelp, ActDiscard: motiveKeep, ActMove: motiveQuest,
-	ActRide: motiveQuest, ActLay: motiveQuest, ActOffer: motiveQuest, ActDrawWhite: motiveDraw, ActFight: motiveSiege,
+	ActRide: motiveQuest, ActOffer: motiveQuest, ActDrawWhite: motiveDraw, ActFight: motiveSiege,
 	ActAdd: motiveSiege, ActLend: motiveQuest, ActHeal: motiveLife, ActAccuse: motiveFelon, ActSacrifice: motiveMore,
 	ActExchange: motiveHelp, ActReturn: motiveHelp, ActRemoveEngine: motiveSiege, ActRemoveBlack: motiveDanger,
 	ActRemoveWarrior: motiveDanger, ActHeroism: motiveQuest, ActMessenger: motiveHelp, ActSend: motiveHelp, ActNext: motiveDanger,
@@ -60,7 +66,7 @@ var costs = [256]motive{
 // withCards is what a card is for where only the card is chosen; one of less worth keeps the
 // other.
 var withCards = [256]motive{
-	ActGift: motiveHelp, ActDiscard: motiveKeep, ActLay: motiveStrong, ActOffer: motiveKeep, ActHeal: motiveKeep,
+	ActGift: motiveHelp, ActDiscard: motiveKeep, ActOffer: motiveKeep, ActHeal: motiveKeep,
 	ActSend: motiveHelp, ActReturn: motiveHelp, ActAdd: motiveSiege, ActLend: motiveStrong,
 }
 
@@ -139,6 +145,9 @@ func (s *scout) speak(a game.Action, sign int, f *game.Features, by *[motives]in
 
 // main is what an option is for, or else what it spares.
 func (s *scout) main(better, worse game.Action) motive {
+	if better.Kind == ActLay {
+		return s.laid(White(better.A), worse)
+	}
 	if better.Kind == worse.Kind && withCards[better.Kind] != motiveNone {
 		if better.A < worse.A {
 			return motiveKeep
@@ -166,6 +175,64 @@ func (s *scout) main(better, worse game.Action) motive {
 		is = costs[worse.Kind]
 	}
 	return is
+}
+
+// laid is what a card is laid for: what it completes where it goes, or else what sets it off from
+// another that could be laid. One of less worth spares the other only where that fits no more then.
+func (s *scout) laid(w White, worse game.Action) motive {
+	at, p, other := s.me.At, s.plan(s.me.At), White(worse.A)
+	if worse.Kind == ActLay && p.left == 1 && w != other {
+		return byValue(w, other)
+	}
+	if is := s.completes(at, w); is != motiveNone {
+		return is
+	}
+	if worse.Kind != ActLay || w == other || w < other && s.bothFit(at, w, other) {
+		return motiveQuest
+	}
+	return byValue(w, other)
+}
+
+// bothFit reports whether a combat Quest has room for both of two values that fit each alone.
+func (s *scout) bothFit(at Place, w, other White) bool {
+	values := uint8(0)
+	for v, n := range s.Quests[at].White {
+		values += one(n > 0 || White(v) == w || White(v) == other)
+	}
+	return values <= patterns[at].values
+}
+
+// byValue is what speaks for a card of another value: it spares a better one, or counts more.
+func byValue(w, other White) motive {
+	if w < other {
+		return motiveKeep
+	}
+	return motiveStrong
+}
+
+// completes is what a card completes on a Quest, or what the hand will complete with it.
+func (s *scout) completes(at Place, w White) motive {
+	q, last := &s.Quests[at], s.plan(at).left == 1
+	switch {
+	case at.War() && !last:
+		return motiveRow
+	case at.Combat() && last && int(w.Value()+q.WhiteSum()) <= s.strengthOf(at):
+		return motiveStrong // it will not do
+	case last:
+		return motiveLast
+	case !at.Combat():
+		return motiveNone
+	}
+	n, each := q.White[w]+1, patterns[at].each
+	switch {
+	case n == 3:
+		return motiveThree
+	case n == 2 && at != DragonQuest:
+		return motivePair
+	case n < each && s.hand[w] > 1:
+		return motiveMatch
+	}
+	return motiveNone
 }
 
 // guile is what a Traitor chooses by.

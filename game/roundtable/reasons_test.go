@@ -64,3 +64,50 @@ func reasonsAt(t *testing.T, g *Game, chance *game.Stream) bot.Decided {
 	}
 	return d
 }
+
+// What a card that is laid completes is said of it, and that it saves better cards only where
+// these have no place there.
+func TestReasonsOfCardsLaid(t *testing.T) {
+	lay := func(value uint8) game.Action { return game.Action{Kind: ActLay, A: value - 1} }
+	draw := game.Action{Kind: ActDrawWhite}
+	for _, c := range []struct {
+		at            Place
+		laid, hand    string // Fight cards by value
+		better, worse game.Action
+		want          motive
+	}{
+		{Tournament, "5", "455", lay(5), lay(4), motivePair},
+		{Tournament, "45", "45", lay(4), lay(5), motivePair},
+		{Tournament, "", "4455", lay(4), lay(5), motiveMatch},
+		{Tournament, "55", "344", lay(4), lay(3), motiveMatch},
+		{Tournament, "55", "34", lay(3), lay(4), motiveKeep},
+		{Tournament, "55", "34", lay(4), lay(3), motiveStrong},
+		{Tournament, "", "34", lay(3), lay(4), motiveQuest},
+		{Tournament, "455", "4", lay(4), draw, motiveLast},
+		{LancelotQuest, "44", "345", lay(4), lay(5), motiveThree},
+		{LancelotQuest, "5544", "45", lay(4), lay(5), motiveKeep},
+		{LancelotQuest, "5544", "45", lay(5), lay(4), motiveStrong},
+		{DragonQuest, "44", "4", lay(4), draw, motiveThree},
+		{DragonQuest, "4", "4", lay(4), draw, motiveQuest},
+		{PictWar, "12", "3", lay(3), draw, motiveRow},
+		{PictWar, "1234", "5", lay(5), draw, motiveLast},
+	} {
+		g, err := New(rulesFor(t, "standard"), 4, 1)
+		if err != nil {
+			t.Fatal(err)
+		}
+		d := game.Decision{Seat: 0, Kind: AskHeroic}
+		g.Players[0].At, g.Hands[0] = c.at, Hand{}
+		for _, v := range c.laid {
+			g.Quests[c.at].White[v-'1']++
+		}
+		for _, v := range c.hand {
+			g.Hands[0][v-'1']++
+		}
+		s := scout{judge: newJudge(g, &d, 0)}
+		if is := s.main(c.better, c.worse); is != c.want {
+			t.Errorf("%v, %q lies there, %q in hand: %s rather than %s because of %q, want %q",
+				c.at, c.laid, c.hand, g.Text(c.better), g.Text(c.worse), motiveWords[is-1], motiveWords[c.want-1])
+		}
+	}
+}

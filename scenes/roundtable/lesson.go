@@ -121,6 +121,12 @@ func lessonNow(f *draw.Frame, say string) (table.Saying, bool) {
 	switch say {
 	case "move":
 		said.At = append([]string{"place-tournament"}, namesOf(pairsOf(f))...)
+	case "own-fight-heal", "own-fight-poor":
+		sum := strength(f)
+		said.With = []any{"sum", sum, "sides", roundtable.Beats(sum)}
+	case "own-lost":
+		_, sum, die := lostFight(f)
+		said.With = []any{"sum", sum, "die", die}
 	case "own-tournament":
 		said.At = fitting(f)
 	}

@@ -14,6 +14,9 @@ import (
 // what he is asked there, each the first time that it comes up.
 var companySteps = []table.Step{
 	own("own-ride-tournament", "move tournament"), own("own-ride-grail", "move grail"), own("own-ride-excalibur", "move excalibur"),
+	own("own-lost", "*", "act-sacrifice", "end-turn"),
+	own("own-fight-heal", "heal *"),
+	own("own-fight-poor", "draw-white"),
 	unless("camelot", own("own-fight", "*", "act-fight", "siege")),
 	own("own-draw", "*", "act-draw"),
 	own("own-tournament", "lay *"),
@@ -55,7 +58,10 @@ var companyFacts = map[string]func(*draw.Frame) bool{
 	"own-ride-tournament": func(f *draw.Frame) bool { return idle(f) && len(pairsOf(f)) >= 2 },
 	"own-ride-grail":      func(f *draw.Frame) bool { return idle(f) && f.View.Hand[roundtable.GrailCard] >= 2 },
 	"own-ride-excalibur":  func(f *draw.Frame) bool { return idle(f) && len(pairsOf(f)) < 2 && f.View.Players[f.Home].Hand >= 4 },
-	"own-fight":           func(f *draw.Frame) bool { return heroic(f) && may(f, roundtable.ActFight) },
+	"own-lost":            func(f *draw.Frame) bool { lost, _, _ := lostFight(f); return lost },
+	"own-fight-heal":      poor,
+	"own-fight-poor":      func(f *draw.Frame) bool { return poor(f) && !may(f, roundtable.ActHeal) },
+	"own-fight":           func(f *draw.Frame) bool { return heroic(f) && may(f, roundtable.ActFight) && !poor(f) },
 	"own-draw":            func(f *draw.Frame) bool { return heroic(f) && may(f, roundtable.ActDrawWhite) },
 	"own-tournament":      func(f *draw.Frame) bool { return standsAt(roundtable.Tournament)(f) && !asTold(f) },
 	"own-lancelot":        standsAt(roundtable.LancelotQuest),
@@ -99,6 +105,37 @@ func may(f *draw.Frame, kinds ...game.Kind) bool {
 		}
 	}
 	return false
+}
+
+// poor is whether an engine may be fought, but all Fight cards in the hand would lose as often as
+// they win, or more often.
+func poor(f *draw.Frame) bool {
+	return heroic(f) && may(f, roundtable.ActFight) && 2*roundtable.Beats(strength(f)) <= roundtable.DieSides
+}
+
+// strength is what all Fight cards in the hand count against an engine.
+func strength(f *draw.Frame) int {
+	sum := int(f.View.FightSum())
+	for w := range roundtable.White(roundtable.Fights) {
+		sum += int(f.View.Hand[w] * w.Value())
+	}
+	return sum
+}
+
+// lostFight is whether the Knight here lost a fight against an engine in this turn, with what his
+// cards counted and what the die showed.
+func lostFight(f *draw.Frame) (lost bool, sum, die int) {
+	for _, m := range f.Moves {
+		for _, e := range m.Events {
+			switch {
+			case e.Kind == roundtable.EventTurn:
+				lost = false
+			case e.Kind == roundtable.EventSiegeOver && e.Seat == f.Home:
+				lost, sum, die = e.Args[0] == 0, int(e.Args[1]), int(e.Args[2])
+			}
+		}
+	}
+	return lost, sum, die
 }
 
 // standsAt is whether the Knight is at one of some places.

@@ -87,7 +87,8 @@ func frame(p *ui.Painter, r ui.Rect) {
 	}
 }
 
-// drawHead is the line over a scene: name, whether one or several may come, badge.
+// drawHead is the line over a scene: name, what it wants where there is room, whether one or
+// several may come, badge.
 func drawHead(p *ui.Painter, f *Frame, r ui.Rect, at roundtable.Place, goes bool) {
 	head := ui.Rect{X: r.X + 6, Y: r.Y + 6, W: r.W - 12, H: 28}
 	p.FillRound(head, 4, ui.Down(head, ivory, ui.Parchment))
@@ -96,7 +97,7 @@ func drawHead(p *ui.Painter, f *Frame, r ui.Rect, at roundtable.Place, goes bool
 		p.SpriteAt("halo", x, r.Y+24, 68)
 	}
 	wide := drawPlaceName(p, f.PlaceHead(at), r.X+12, r.Y+20, x-78-r.X)
-	hint, room := f.PlaceHint(at), x-68-r.X-12-wide
+	hint, room := f.PlaceWants(at), x-68-r.X-12-wide
 	if at != roundtable.Camelot {
 		kind := "group"
 		if f.Rules.Box.Quests[at].Solo {

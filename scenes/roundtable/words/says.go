@@ -59,6 +59,14 @@ func (f *Words) PlaceHint(q roundtable.Place) string {
 	return f.T("term.group")
 }
 
+// PlaceWants is briefly what wins a Quest in play; of any other place it is its hint.
+func (f *Words) PlaceWants(q roundtable.Place) string {
+	if q == roundtable.Camelot || !f.View.InPlay(q) {
+		return f.PlaceHint(q)
+	}
+	return f.T("place." + q.String() + ".wants")
+}
+
 // PlaceTip explains a place.
 func (f *Words) PlaceTip(q roundtable.Place) string {
 	head := "<b>" + f.Place(q) + "</b>"
