@@ -290,9 +290,9 @@ func armsChanged(f *draw.Frame) (table.Saying, bool) {
 	if old == legends.NoCard || now == legends.NoCard || !f.Asks(model.AskAction) {
 		return table.Saying{}, false
 	}
-	before := f.View.Public
-	before.Heraldry = old
-	t := f.Rules.Table(&before)
+	before := f.View
+	f.Rules.Arrive(&before, game.Event{Kind: legends.EventRaised, Args: [5]int16{int16(old)}})
+	t := f.Rules.Table(&before.Public)
 	for p := range legends.Bid {
 		has, had := f.Table().Totals(f.Home, p), t.Totals(f.Home, p)
 		for _, c := range f.Quests(p) {

@@ -211,9 +211,10 @@ func cell(p *ui.Painter, a legends.Ability, text string, r ui.Rect) {
 // plus before it.
 func tight(text string, r ui.Rect) bool { return strings.HasPrefix(text, "−") && r.W < 40 }
 
-// shaded is a score below zero in a small cell: its sign on a ground of its own.
+// shaded is a score below zero in a small cell: first the number, then its sign on a ground of
+// its own.
 func shaded(p *ui.Painter, a legends.Ability, text string, r ui.Rect) {
-	sign, rest := r.Inset(1.2).CutLeft(r.W * .34)
+	rest, sign := r.Inset(1.2).CutLeft(r.W * .62)
 	p.FillRound(sign, 2.6, ui.Solid(ui.Alpha(ui.Ink, .62)))
 	x, y := sign.Center()
 	p.SpriteAt("ability-"+a.String(), x, y, sign.W)
