@@ -103,7 +103,7 @@ def extra():
 
 
 # The modules whose picture, where they are offered, is one of their own things.
-OFFERED = {'favour': 'seal-favour', 'knights': 'knight-portrait', 'market': 'district-market', 'caerleon': 'district-forge', 'treasures': 'treasure-chest', 'decrees': 'decree'}
+OFFERED = {'favour': 'seal-favour', 'arthur': 'Arthur-figure', 'gold': 'coin', 'morgana': 'Morgana-figure', 'knights': 'knight-portrait', 'market': 'district-market', 'caerleon': 'district-forge', 'treasures': 'treasure-chest', 'decrees': 'decree'}
 
 
 def offers():

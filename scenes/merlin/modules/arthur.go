@@ -25,7 +25,7 @@ const (
 )
 
 var arthur = Module{
-	Name: "arthur", Picture: "Arthur-figure",
+	Name: "arthur", Picture: "offer-arthur",
 
 	Lesson: []moment.Telling{
 		{Say: "arthur.die", At: []string{"die-5", "figure-arthur"}},

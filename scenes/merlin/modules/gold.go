@@ -22,7 +22,7 @@ const (
 )
 
 var gold = Module{
-	Name: "gold", Picture: "coin",
+	Name: "gold", Picture: "offer-gold",
 
 	Lesson: []moment.Telling{
 		{Say: "gold.coins", At: []string{"coins"}},

@@ -30,7 +30,7 @@ const (
 )
 
 var morgana = Module{
-	Name: "morgana", Picture: "Morgana-figure",
+	Name: "morgana", Picture: "offer-morgana",
 
 	Lesson: []moment.Telling{
 		{Say: "morgana.dice", At: []string{"morgana-die-1", "morgana-die-2", "morgana-die-3", "morgana-die-4"}},
