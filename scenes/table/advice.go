@@ -62,7 +62,7 @@ func newAdvice(m *game.Match, l bot.Level) *advice {
 // he leaves the choice.
 func (s *Scene[V, M]) lessonAdvice() *advice {
 	is := s.coaxes()
-	if is == nil || s.coach.step().Do == "" {
+	if is == nil || s.coach.step().Do == "" || strings.HasSuffix(s.coach.step().Do, "*") {
 		return nil
 	}
 	c := s.leaf(is)
@@ -153,10 +153,15 @@ func (s *Scene[V, M]) advises(list []ui.Region) *speech {
 		of.text += " " + t("advice.alone")
 		return of
 	}
-	if plan := s.planOf(is); plan != "" {
+	other := s.called(a.rival)
+	if plan := s.planOf(is); plan != "" { // that says why
 		of.text += "\n" + plan
+		if other != "" && other != choice {
+			of.text += "\n" + t("advice.else", "other", other)
+		}
+		return of
 	}
-	if why := (counsel{s.ctx, len(s.session.match.Setup().Seats) == 2}).because(&a.decided, choice, s.called(a.rival)); why != "" {
+	if why := (counsel{s.ctx, len(s.session.match.Setup().Seats) == 2}).because(&a.decided, choice, other); why != "" {
 		of.text += "\n" + why
 	}
 	return of

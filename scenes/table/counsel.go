@@ -1,8 +1,6 @@
 package table
 
 import (
-	"cmp"
-	"slices"
 	"strings"
 
 	"merlin/game/bot"
@@ -59,62 +57,26 @@ func extremes(parts []bot.Part) (most, least bot.Part) {
 	return most, least
 }
 
-// better says what the choice brings more than the runner-up, the most important first, what
-// it costs, and what it keeps from the others, then the sum where that is more than one thing.
-// Where what can be told is less than half of the sum, as much comes of little things, it says
-// the sum and what most of it is.
+// better says how much more the choice is worth than the runner-up, what most of that comes
+// from, its own points or what the others lose, and what it costs if that is much.
 func (s counsel) better(d *bot.Decided, other string, gain int) string {
-	t, parts := s.ctx.T, d.More()
-	more, less, sum := s.weighed(parts)
-	rivals := d.Choice.Theirs - d.RunnerUp.Theirs
-	if abs(rivals) >= worthAWord {
-		sum -= rivals
-	}
-	if len(more) == 0 || 2*sum < gain {
-		most, _ := extremes(parts)
-		if most.More < worthAWord {
-			return t("advice.better", "other", other, "count", whole(gain))
-		}
-		return t("advice.mainly", "other", other, "count", whole(gain), "by", s.by(most))
-	}
-	said := []string{t("advice.gains", "other", other, "parts", s.joined(more))}
-	if len(less) > 0 {
-		said = append(said, t("advice.costs", "parts", s.joined(less)))
-	}
-	gives, keeps := "advice.gives", "advice.keeps"
-	if s.duel {
-		gives, keeps = "advice.gives.rival", "advice.keeps.rival"
-	}
+	t := s.ctx.T
+	most, least := extremes(d.More())
+	theirs := d.RunnerUp.Theirs - d.Choice.Theirs // what it keeps from them
+	said := t("advice.better", "other", other, "count", whole(gain))
 	switch {
-	case rivals <= -worthAWord:
-		said = append(said, t(keeps, "count", whole(-rivals)))
-	case rivals >= worthAWord:
-		said = append(said, t(gives, "count", whole(rivals)))
+	case max(theirs, most.More) < worthAWord:
+	case theirs <= most.More:
+		said = t("advice.mainly", "other", other, "count", whole(gain), "by", s.by(most))
+	case s.duel:
+		said = t("advice.thwarts.rival", "other", other, "count", whole(gain), "loss", whole(theirs))
+	default:
+		said = t("advice.thwarts", "other", other, "count", whole(gain), "loss", whole(theirs))
 	}
-	if len(said) > 1 || len(more) > 1 {
-		said = append(said, t("advice.sum", "count", whole(gain)))
+	if cost := -least.More; cost >= worthAWord && 2*cost >= max(theirs, most.More) {
+		said += " " + t("advice.costs", "parts", t("advice.points", "count", whole(cost), "by", s.by(least)))
 	}
-	return strings.Join(said, " ")
-}
-
-// weighed are the most important of the parts, those that are won and those that are lost, and
-// what they come to; what is not worth a word is not told.
-func (s counsel) weighed(parts []bot.Part) (more, less []string, sum int) {
-	parts = slices.Clone(parts)
-	slices.SortStableFunc(parts, func(a, b bot.Part) int { return cmp.Compare(abs(b.More), abs(a.More)) })
-	for _, p := range parts[:min(len(parts), mostParts)] {
-		if abs(p.More) < worthAWord {
-			break
-		}
-		sum += p.More
-		told := s.ctx.T("advice.points", "count", whole(abs(p.More)), "by", s.by(p))
-		if p.More > 0 {
-			more = append(more, told)
-		} else {
-			less = append(less, told)
-		}
-	}
-	return more, less, sum
+	return said
 }
 
 // by says where the points of a part come from, within a sentence.

@@ -54,6 +54,8 @@ func (f *Words) ChoiceSaid(c *moment.Choice) string {
 		return f.T("action.die.said", "die", f.T("die.the."+f.Rows.Dice[a.A].Word), "value", int(value)) + f.goals(a.A)
 	case merlin.ActTake:
 		return f.T("action.take.said", "item", f.T("item.a."+merlin.Item(a.A).String()+"."+merlin.Province(a.B).String()))
+	case merlin.ActInfluence:
+		return f.T("action.influence.said", "province", f.T("province.into."+merlin.Province(a.A).String()))
 	}
 	return ""
 }
