@@ -47,6 +47,7 @@ var lessonSteps = []table.Step{
 	{Turn: 1, Say: "left", Do: "*", Else: true},
 	{Turn: 1, Say: "end", Do: "end", Core: true},
 	{Turn: 1, Say: "texts", Do: "*", Core: true},
+	{Turn: 1, Say: "whom", Do: "*", Core: true, Else: true},
 
 	{Turn: 2, Say: "arms", At: []string{"heraldry"}, Core: true},
 	{Turn: 2, Say: "bidding", Core: true},
@@ -54,6 +55,8 @@ var lessonSteps = []table.Step{
 	{Turn: 2, Say: "bid", Do: "bid ector-maris", Then: replies},
 	{Turn: 2, Say: "behind", Do: "*", Core: true, Else: true},
 	{Turn: 2, Say: "pass", Do: "pass", Core: true},
+	{Turn: 2, Say: "rival", Core: true, Else: true},
+	{Turn: 2, Say: "arms-new", At: []string{"heraldry"}, Core: true, Else: true},
 	{Turn: 2, Say: "draw", Do: "draw", Then: replies},
 	{Turn: 2, Say: "dagonet", Do: "play dagonet camelot", Then: replies},
 	{Turn: 2, Say: "room", Core: true},

@@ -8,6 +8,7 @@ import (
 	"merlin/game/legends"
 	"merlin/scenes/legends/draw"
 	"merlin/scenes/legends/model"
+	"merlin/scenes/legends/words"
 	"merlin/scenes/table"
 )
 
@@ -45,11 +46,14 @@ var lessonMoments = map[string]func(*draw.Frame) (table.Saying, bool){
 	"pass": func(f *draw.Frame) (s table.Saying, ok bool) {
 		return s, f.Asks(model.AskBid) && f.Table().Leads() == f.Home
 	},
-	"dagonet":  dagonetHelps,
-	"complete": completes,
-	"won":      hasWon,
-	"rival":    rivalMay,
-	"move":     beastCalls,
+	"dagonet":    dagonetHelps,
+	"complete":   completes,
+	"won":        hasWon,
+	"rival":      rivalMay,
+	"arms-new":   armsChanged,
+	"whom":       textChooses,
+	"play-other": playsYet,
+	"move":       beastCalls,
 	"again": func(f *draw.Frame) (s table.Saying, ok bool) {
 		return s, f.Asks(model.AskAction) && f.Table().Left() == 1
 	},
@@ -272,6 +276,71 @@ func rivalMay(f *draw.Frame) (table.Saying, bool) {
 		}
 	}
 	return table.Saying{}, false
+}
+
+// armsChanged: other arms lie than before, and with them one's own company has more or less of
+// what an event asks for.
+func armsChanged(f *draw.Frame) (table.Saying, bool) {
+	old, now := legends.NoCard, f.View.Heraldry
+	for _, e := range eventsOf(f, legends.EventRaised) {
+		if c := legends.Card(e.Args[0]); c != now {
+			old = c
+		}
+	}
+	if old == legends.NoCard || now == legends.NoCard || !f.Asks(model.AskAction) {
+		return table.Saying{}, false
+	}
+	before := f.View
+	f.Rules.Arrive(&before, game.Event{Kind: legends.EventRaised, Args: [5]int16{int16(old)}})
+	t := f.Rules.Table(&before.Public)
+	for p := range legends.Bid {
+		has, had := f.Table().Totals(f.Home, p), t.Totals(f.Home, p)
+		for _, c := range f.Quests(p) {
+			for a, n := range f.Face(c).Needs {
+				if n > 0 && has[a] != had[a] {
+					with := []any{"card", f.Card(now), "old", f.Card(old), "place", f.Place(p), "ability", f.Ability(legends.Ability(a)), "was", words.Number(had[a]), "now", words.Number(has[a])}
+					return table.Saying{With: with, At: []string{"event-" + f.Face(c).ID}}, true
+				}
+			}
+		}
+	}
+	return table.Saying{}, false
+}
+
+// eventsOf are those of a kind of all that was played, oldest first.
+func eventsOf(f *draw.Frame, kind game.EventKind) (list []game.Event) {
+	for _, move := range f.Moves {
+		for _, e := range move.Events {
+			if e.Kind == kind {
+				list = append(list, e)
+			}
+		}
+	}
+	return list
+}
+
+// textChooses: a character's text has one choose whom it works on.
+func textChooses(f *draw.Frame) (table.Saying, bool) {
+	c := f.Source()
+	if !f.Asks(model.AskTarget) || !c.IsCharacter() {
+		return table.Saying{}, false
+	}
+	back := ""
+	if f.CannotUndo == "" {
+		back = " " + f.T("lesson.whom-back")
+	}
+	return table.Saying{With: []any{"card", f.Card(c), "back", back}}, true
+}
+
+// playsYet: who has played two of his hand knows how.
+func playsYet(f *draw.Frame) (s table.Saying, ok bool) {
+	n := 0
+	for _, e := range eventsOf(f, legends.EventPlayed) {
+		if e.Seat == f.Home {
+			n++
+		}
+	}
+	return s, n < 2 && f.Asks(model.AskAction)
 }
 
 // beastCalls: it waits in the forest.

@@ -154,7 +154,7 @@ func (p *pupil) isTrue(say string) {
 		ok = among(model.AskComplete)
 	case "texts":
 		ok = among(model.AskText)
-	case "special":
+	case "special", "whom":
 		ok = among(model.AskTarget)
 	case "arms":
 		ok = g.Heraldry != legends.NoCard

@@ -13,8 +13,8 @@ import (
 func (f *Frame) drawBid(p *ui.Painter, r ui.Rect) {
 	c := f.View.Bidding.Card
 	face := f.Face(c)
-	p.TextIn(f.T("bid.title"), ui.Rect{X: r.X + 16, Y: r.Y + 12, W: 130, H: 24}, headStyle)
-	p.TextIn(f.Card(c), ui.Rect{X: r.X + 150, Y: r.Y + 12, W: r.W - 168, H: 24}, italicStyle.Sized(19).With(ui.Parchment).Placed(ui.Right, ui.Middle))
+	p.TextIn(f.T("bid.title"), ui.Rect{X: r.X + 16, Y: r.Y + 9, W: 130, H: 24}, headStyle)
+	p.TextIn(f.Card(c), ui.Rect{X: r.X + 150, Y: r.Y + 9, W: r.W - 168, H: 24}, italicStyle.Sized(19).With(ui.Parchment).Placed(ui.Right, ui.Middle))
 	picture := bidPicture(r)
 	f.window(p, c, picture, 1)
 	star(p, words.Number(int(face.Points)), picture.X+20, picture.Y+20, 40)
@@ -36,11 +36,11 @@ func (f *Frame) bidChip(p *ui.Painter, c legends.Card, r ui.Rect) {
 }
 
 // bidPicture is where the card of a bid lies.
-func bidPicture(r ui.Rect) ui.Rect { return ui.Rect{X: r.X + 14, Y: r.Y + 44, W: 132, H: r.H - 58} }
+func bidPicture(r ui.Rect) ui.Rect { return ui.Rect{X: r.X + 14, Y: r.Y + 38, W: 132, H: r.H - 50} }
 
 // bidRow is the row of the seat that is i-th of n on the table.
 func bidRow(r ui.Rect, i, n int) ui.Rect {
-	all := ui.Rect{X: r.X + 156, Y: r.Y + 44, W: r.W - 170, H: r.H - 58}
+	all := ui.Rect{X: r.X + 156, Y: r.Y + 38, W: r.W - 170, H: r.H - 50}
 	return all.Column(i, n, 5)
 }
 

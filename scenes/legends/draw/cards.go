@@ -3,6 +3,7 @@ package draw
 import (
 	"hash/fnv"
 	"strconv"
+	"strings"
 	"sync"
 
 	"merlin/game/legends"
@@ -178,6 +179,10 @@ func chip(p *ui.Painter, a legends.Ability, text string, r ui.Rect, size float64
 	p.FillRound(r, 4, ui.Solid(ui.Ink))
 	in := r.Inset(1.2)
 	p.FillRound(in, 3.2, ui.Down(in, ui.Mix(abilityColours[a], ui.White, .12), abilityColours[a]))
+	if tight(text, r) {
+		shaded(p, a, text, r)
+		return
+	}
 	side := min(r.H*.72, r.W*.42)
 	p.SpriteAt("ability-"+a.String(), r.X+r.W*.27, r.Y+r.H/2, side)
 	number(p, text, r.X+r.W*.70, r.Y+r.H/2, size, ui.White)
@@ -194,8 +199,27 @@ func cell(p *ui.Painter, a legends.Ability, text string, r ui.Rect) {
 		number(p, text, x, r.Bottom()-10, ui.Least, ui.White)
 		return
 	}
+	if tight(text, r) {
+		shaded(p, a, text, r)
+		return
+	}
 	p.SpriteAt("ability-"+a.String(), r.X+5.6, y, 9.6)
 	number(p, text, r.X+14.6, y, ui.Least, ui.White)
+}
+
+// tight reports whether a number below zero has its sign so near that this could be read as a
+// plus before it.
+func tight(text string, r ui.Rect) bool { return strings.HasPrefix(text, "−") && r.W < 40 }
+
+// shaded is a score below zero in a small cell: first the number, then its sign on a ground of
+// its own.
+func shaded(p *ui.Painter, a legends.Ability, text string, r ui.Rect) {
+	rest, sign := r.Inset(1.2).CutLeft(r.W * .62)
+	p.FillRound(sign, 2.6, ui.Solid(ui.Alpha(ui.Ink, .62)))
+	x, y := sign.Center()
+	p.SpriteAt("ability-"+a.String(), x, y, sign.W)
+	x, _ = rest.Center()
+	number(p, text, x, y, ui.Least, ui.White)
 }
 
 // star is the sign of victory points.

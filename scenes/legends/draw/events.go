@@ -133,13 +133,13 @@ func (f *Frame) drawStands(p *ui.Painter, c legends.Card, s game.Seat, r ui.Rect
 		p.SpriteAt("tick", x, y, min(r.H-2, 20), ui.SpriteOptions{Fade: .6})
 	} else if met {
 		p.SpriteAt("tick", x, y, min(r.H-2, 20))
-	} else {
+	} else if len(list) < 2 {
 		p.StrokeCircle(x, y, min(r.H*.36, 8), 1.6, ui.Solid(ui.Alpha(ui.FadedInk, .8)))
 	}
 }
 
 // drawNeeds writes how a company stands: of one Ability its total and what that has beyond the
-// Requirement or is short of, of two what each has beyond or is short of.
+// Requirement or is short of, of two, for which there is less room, each total and of what.
 func (f *Frame) drawNeeds(p *ui.Painter, list []words.Need, r ui.Rect) {
 	y, x := r.Y+r.H/2, r.X+34
 	side := min(r.H*.66, 15)
@@ -151,11 +151,19 @@ func (f *Frame) drawNeeds(p *ui.Painter, list []words.Need, r ui.Rect) {
 		p.Text(words.Signed(n.Over), x+18+max(w, 18), y, left.Sized(17).With(verdict(n)))
 		return
 	}
+	x -= 4
 	for _, n := range list {
-		p.SpriteAt("ability-"+n.Ability.String(), x-1, y, side-1, ui.SpriteOptions{Tint: abilityColours[n.Ability]})
-		p.Text(words.Signed(n.Over), x+8, y, left.With(verdict(n)))
-		x += 42
+		p.SpriteAt("ability-"+n.Ability.String(), x, y, side-2, ui.SpriteOptions{Tint: abilityColours[n.Ability]})
+		x += 8 + p.Text(of(n), x+7, y, left.Sized(ui.Least).With(verdict(n))) + 8
 	}
+}
+
+// of is what a company has of what is asked for; enough goes without the latter.
+func of(n words.Need) string {
+	if n.Over >= 0 {
+		return words.Number(n.Has)
+	}
+	return words.Number(n.Has) + "/" + words.Number(n.Needs)
 }
 
 func verdict(n words.Need) ui.Color {

@@ -35,7 +35,11 @@ func (f *Frame) inset() (r ui.Rect, ok bool) {
 	switch {
 	case len(f.fanned()) > 0:
 		return f.fanRect(len(f.fanned())), true
-	case f.Asks(model.AskAbility), f.Asks(model.AskOverlay), f.Asks(model.AskByHand), f.View.Bidding.Card != legends.NoCard, f.carriedOut() != legends.NoCard:
+	case f.Asks(model.AskAbility), f.Asks(model.AskOverlay), f.Asks(model.AskByHand):
+		return f.smallInset(), true
+	case f.View.Bidding.Card != legends.NoCard:
+		return f.bidInset(), true
+	case f.carriedOut() != legends.NoCard:
 		return f.smallInset(), true
 	}
 	return r, false
@@ -49,6 +53,15 @@ func (f *Frame) carriedOut() legends.Card {
 		}
 	}
 	return legends.NoCard
+}
+
+// bidInset is that of a bid, which leaves the name of the place to be read.
+func (f *Frame) bidInset() ui.Rect {
+	r := f.smallInset()
+	if !f.Pinned {
+		_, r = r.CutTop(42)
+	}
+	return r
 }
 
 func (InsetPanel) Draw(p *ui.Painter, f *Frame) {

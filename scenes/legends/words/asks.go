@@ -201,6 +201,11 @@ func (f *Words) rank(c *moment.Choice, k game.Kind) {
 		}
 		c.Forgone = f.T(key, "count", f.Table().Left())
 	}
+	if x := c.Last().A; k == legends.ActUse && f.Rules.Deck.Texts[x].Cost == legends.Spend {
+		card := f.Rules.Deck.Texts[x].Card
+		c.Spends, c.Meant = true, true
+		c.Forgone = f.T("forgone.use", "card", f.Card(card), "text", f.Text(card), "count", f.Table().Left()-1)
+	}
 	if k == legends.ActLeave {
 		c.Forgone = f.T("forgone.leave")
 	}
