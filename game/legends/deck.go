@@ -92,13 +92,20 @@ type Face struct {
 	from, to uint8 // its texts
 }
 
-// StandardDeck returns the deck that comes with the program. Its cards say what their texts
-// compose to, in the words that the program uses otherwise, too.
-func StandardDeck() *Deck {
+// PrintedDeck returns the deck that comes with the program, with the words that are in its
+// file: those of its first edition, as kept games name the file by its sum.
+func PrintedDeck() *Deck {
 	d, err := ReadDeck("deck.json", deckFile)
 	if err != nil {
 		panic(err) // a test reads it
 	}
+	return d
+}
+
+// StandardDeck returns the deck that comes with the program. Its cards say what their texts
+// compose to, in the words that the program uses otherwise, too.
+func StandardDeck() *Deck {
+	d := PrintedDeck()
 	for i := range d.Faces {
 		d.Faces[i].Says = Words{}
 	}
