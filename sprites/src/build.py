@@ -63,7 +63,7 @@ def pieces():
             piece('pieces', f'{n}-{p}', size, fn, p)
     for k in LIST + ['merlin', 'arthur']:
         for i in range(1, 7):
-            piece('dice', f'die-{k}-{i}', 54, die, k, i)
+            piece('modules' if k == 'arthur' else 'dice', f'die-{k}-{i}', 54, die, k, i)
     piece('pieces', 'Merlin-figure', 66, merlin)
     for n, fn, size in (('Arthur-figure', arthur, 60), ('Morgana-figure', morgana, 60), ('coin', coin, 44), ('mistletoe', mistletoe, 44), ('signet-ring', signet, 44)):
         piece('modules', n, size, fn)
@@ -94,7 +94,7 @@ def symbols():
 
 def extra():
     for n, (fn, size) in (modules.SMALL | knights.THINGS).items():
-        piece('dice' if n.startswith('die') else 'modules', n, size, fn)
+        piece('modules', n, size, fn)
     for n, fn in modules.SPACES.items():
         piece('modules', n, 58, fn)
     for n, fn in (('Pict-card', modules.pict_card), ('Pict-back', modules.pict_back)):
