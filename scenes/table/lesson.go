@@ -6,7 +6,6 @@ import (
 	"strings"
 
 	"merlin/game"
-	"merlin/game/bot"
 	"merlin/scenes/table/moment"
 	"merlin/scenes/ui"
 )
@@ -195,6 +194,9 @@ func (c *coach) pass() {
 	}
 }
 
+// speaks reports whether he has something to say now.
+func (c *coach) speaks() bool { return c.says || c.other }
+
 // step is what is said; nil when nothing is.
 func (c *coach) step() *Step {
 	if !c.says {
@@ -283,7 +285,10 @@ func (s *Scene[V, M]) coaxes() func(*moment.Choice) bool {
 
 // teaches is what the coach says and points at.
 func (s *Scene[V, M]) teaches(list []ui.Region) *speech {
-	of := &speech{name: "coach", figure: s.title.Sage}
+	of := &speech{name: "coach", figure: s.title.Sage, quiet: !s.coach.speaks()}
+	if of.quiet {
+		of.text = s.ctx.T("coach.silent")
+	}
 	if s.coach.other {
 		of.text = s.answer()
 	}
@@ -303,10 +308,10 @@ func (s *Scene[V, M]) teaches(list []ui.Region) *speech {
 		of.home = s.screen.Aside(s.model)
 	}
 	of.away = way{"coach-end", s.ctx.T("coach.end"), ui.PlainLook, ui.Forgoes, s.coachEnd} // he does not come back
-	if step == nil || step.Do == "" {
+	if !of.quiet && (step == nil || step.Do == "") {
 		of.on = &way{"coach-on", s.ctx.T("coach.on"), ui.GoldLook, ui.Light, s.coachOn}
 	}
-	if step == nil { // one is to choose, not to go on
+	if of.on != nil && step == nil { // one is to choose, not to go on
 		of.on.look = ui.PlainLook
 		if s.coach.greet {
 			of.points = []string{"show", "undo"} // of which he speaks
@@ -367,33 +372,3 @@ func (s *Scene[V, M]) Coach() (say string, points []string) {
 
 // Taught reports whether the coach goes along.
 func (s *Scene[V, M]) Taught() bool { return s.coach != nil }
-
-// opponent is the computer player of a lesson: one of before, who plays the same whatever
-// others learn.
-const opponent = uint8(bot.Novice)
-
-// Learn makes the scene of a lesson; it is what [scenes.Title] wants as Learn.
-func (g *Games[V, M]) Learn(c *ui.Context) ui.Scene {
-	setup := g.Title.Lesson.Setup(opponent)
-	setup.Name = c.T("coach.game")
-	m, err := game.NewMatch(g.Title.Rules, setup)
-	if err != nil {
-		panic(err) // the lesson's set-up is the title's own
-	}
-	return g.fresh(c, m)
-}
-
-// coachOf returns the coach of a match, which may be taken up in the middle; nil: it is no
-// lesson, or a lesson that has ended, which has no name any more.
-func (l *Lesson[M]) coachOf(setup game.Setup) *coach {
-	if l == nil || setup.Name == "" {
-		return nil
-	}
-	own := l.Setup(opponent)
-	same := setup.Title == own.Title && setup.Box == own.Box && setup.Seed == own.Seed &&
-		slices.Equal(setup.Seats, own.Seats) && slices.Equal(setup.Modules, own.Modules) && slices.Equal(setup.Options, own.Options)
-	if !same {
-		return nil
-	}
-	return &coach{steps: l.Steps}
-}

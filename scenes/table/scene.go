@@ -41,6 +41,7 @@ type Scene[V any, M Model[V]] struct {
 	advice   *advice
 	review   *review     // the sage looks back; nil when he does not
 	spoken   *speechPlan // the sheet on the table; nil when nothing is said
+	spot     paint.Spot  // on what is spoken of
 	voices   voices
 	outside  int // ticks that birds are heard yet
 
@@ -128,9 +129,9 @@ func (s *Scene[V, M]) Refresh() {
 			s.ctx.Toast(Refusal(s.ctx.T, err))
 		}
 		s.learn()
-		now.Taught = s.coach != nil && (s.coach.says || s.coach.other) && !s.Small()
-		now.Aside = s.aside()
+		now.Taught = s.coach != nil && s.coach.speaks() && !s.Small()
 	}
+	now.Aside = s.aside()
 	s.motion.hurry = s.motion.hurry && !asked
 	s.regions, s.small.picker = nil, nil
 	s.offerNews()

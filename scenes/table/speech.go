@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"slices"
 
+	"merlin/fonts"
 	"merlin/game"
 	"merlin/scenes/table/moment"
 	"merlin/scenes/table/paint"
@@ -18,6 +19,7 @@ type speech struct {
 	points []string // the regions that he points at
 	on     *way     // on the right; nil: he waits for something else
 	away   way      // on the left
+	quiet  bool     // he has nothing to say, and is there; he says that only at home
 	home   ui.Rect  // where its sheet has its place, if it hides nothing there; zero: it has none
 }
 
@@ -72,6 +74,9 @@ func (s *Scene[V, M]) speech(list []ui.Region) *speech {
 // planSpeech lays a sheet at its home if it hides there nothing of what it is about and of what
 // is asked for, else among the regions where it hides least of that.
 func (s *Scene[V, M]) planSpeech(of *speech, list []ui.Region) *speechPlan {
+	if of.quiet {
+		return s.planQuiet(of)
+	}
 	if p := s.planHome(of); p != nil && !s.hidden(p, list) {
 		return p
 	}
@@ -123,12 +128,44 @@ func (s *Scene[V, M]) planHome(of *speech) *speechPlan {
 	return p
 }
 
+// planQuiet lays the sheet of one who only waits: a low one, at the foot of its home; nil where
+// there is no room for it.
+func (s *Scene[V, M]) planQuiet(of *speech) *speechPlan {
+	p := &speechPlan{speech: of, scale: s.ctx.Legible(quietStyle.Size), atHome: true}
+	row := ui.Rect{X: quietPad, W: of.home.W/p.scale - 2*quietPad, H: quietFigure}
+	p.figure, p.words = row.CutLeft(quietFigure)
+	_, p.words = p.words.CutLeft(quietPad)
+	if s.Small() || p.words.W < 2*quietFigure {
+		return nil
+	}
+	high := s.ctx.Measure().At(0, 0, p.scale).ParagraphHeight(of.text, p.words.W, quietStyle)
+	row.H = max(high, quietFigure)
+	p.figure = ui.Around(p.figure.X+quietFigure/2, quietPad+row.H/2, quietFigure, quietFigure)
+	p.words.Y, p.words.H = quietPad+(row.H-high)/2, high
+	p.box = ui.Rect{X: of.home.X, W: of.home.W, H: (row.H + 2*quietPad) * p.scale}
+	p.box.Y = of.home.Bottom() - p.box.H
+	return p
+}
+
+// The low sheet of one who waits.
+const (
+	quietFigure = 56.0
+	quietPad    = 12.0
+)
+
+var quietStyle = ui.Style{Role: fonts.TextItalic, Size: 20, Color: ui.FadedInk, Line: 1.1}
+
 // aside is where the coach's sheet lies if it is at home; without height it is not there.
 func (s *Scene[V, M]) aside() ui.Rect {
-	if s.model.Now().Taught {
-		if p := s.planHome(s.teaches(nil)); p != nil {
-			return p.box
-		}
+	if s.coach == nil || s.Small() {
+		return ui.Rect{}
+	}
+	of, plan := s.teaches(nil), s.planHome
+	if of.quiet {
+		plan = s.planQuiet
+	}
+	if p := plan(of); p != nil {
+		return p.box
 	}
 	return ui.Rect{}
 }
@@ -146,6 +183,14 @@ func (s *Scene[V, M]) hidden(p *speechPlan, list []ui.Region) bool {
 	})
 }
 
+// style is how its words are written.
+func (p *speechPlan) style() ui.Style {
+	if p.quiet {
+		return quietStyle
+	}
+	return speechStyle
+}
+
 // buttons are the ways on and away, on the canvas.
 func (p *speechPlan) buttons() (list []ui.Button) {
 	add := func(w *way, r ui.Rect) {
@@ -157,7 +202,9 @@ func (p *speechPlan) buttons() (list []ui.Button) {
 	if p.on != nil {
 		add(p.on, p.next)
 	}
-	add(&p.speech.away, p.away)
+	if !p.quiet {
+		add(&p.speech.away, p.away)
+	}
 	return list
 }
 
@@ -171,7 +218,7 @@ func (s *Scene[V, M]) speechRegions(panels []ui.Region) []ui.Region {
 		return nil
 	}
 	p := s.planSpeech(of, panels)
-	if s.chooser != nil && !p.atHome {
+	if p == nil || s.chooser != nil && !p.atHome {
 		return nil
 	}
 	s.spoken = p
@@ -195,13 +242,7 @@ func (s *Scene[V, M]) drawSpeech(p *ui.Painter) {
 			points = append(points, list[i])
 		}
 	}
-	if s.Advised() && s.chooser == nil && len(points) > 0 {
-		s.spotlight(p, points)
-	} else {
-		for _, r := range paint.Joined(points) {
-			paint.DrawBeacon(p, r, s.ctx.Breath())
-		}
-	}
+	s.spotlight(p, of, points)
 	plan := s.spoken
 	if plan == nil {
 		return
@@ -214,20 +255,38 @@ func (s *Scene[V, M]) drawSpeech(p *ui.Painter) {
 	}
 	q := p.At(plan.box.X, plan.box.Y, plan.scale)
 	q.SpriteIn(of.figure, plan.figure)
-	q.Paragraph(plan.text, plan.words, speechStyle)
+	q.Paragraph(plan.text, plan.words, plan.style())
 	for _, b := range plan.buttons() {
 		b.Draw(p, s.ctx)
 	}
 }
 
-// spotlight lights up what the sage advises; the question stays as it is.
-func (s *Scene[V, M]) spotlight(p *ui.Painter, points []ui.Region) {
+// How dark the rest of the table is under the light on what is advised, and on what is taught.
+const (
+	advisedShade = .5
+	taughtShade  = .34
+)
+
+// spotlight lights up what is spoken of. The question stays as it is, unless the coach only
+// tells: it waits until he has done so.
+func (s *Scene[V, M]) spotlight(p *ui.Painter, of *speech, points []ui.Region) {
+	table, clear := ui.Canvas, []ui.Rect{s.screen.Bar}
 	if s.Small() {
-		plan := s.smallPlan()
-		paint.SpotlightIn(p, points, s.ctx.Room(), s.ctx.Breath(), plan.says)
+		table, clear = s.ctx.Room(), []ui.Rect{s.smallPlan().says}
+	}
+	shade := taughtShade
+	switch {
+	case len(points) == 0 || s.chooser != nil:
+		shade = 0
+	case s.Advised():
+		shade = advisedShade
+	case of.on != nil && of.on.look == ui.GoldLook:
+		clear = nil
+	}
+	if shade == 0 && len(points) == 0 {
 		return
 	}
-	paint.Spotlight(p, points, s.screen.Bar, s.ctx.Breath())
+	s.spot.Draw(p, points, table, shade, s.ctx.Breath(), clear...)
 }
 
 // leaf returns a choice that is taken as it is, of those that may be made now; is reports

@@ -41,7 +41,7 @@ func (p *Painter) vertex(x, y float64, c Color) ebiten.Vertex {
 func (p *Painter) flush(src *ebiten.Image, f ebiten.Filter, a ebiten.Address) {
 	m := &p.sh.mesh
 	if len(m.idx) > 0 {
-		op := ebiten.DrawTrianglesOptions{Filter: f, Address: a, ColorScaleMode: ebiten.ColorScaleModePremultipliedAlpha}
+		op := ebiten.DrawTrianglesOptions{Filter: f, Address: a, ColorScaleMode: ebiten.ColorScaleModePremultipliedAlpha, Blend: p.blend}
 		p.dst.DrawTriangles32(m.verts, m.idx, src, &op)
 	}
 }

@@ -22,6 +22,7 @@ type Painter struct {
 	mute   bool         // nothing is recorded
 	plain  bool         // what is too small to be read is not written
 	pose   *ebiten.GeoM // of device pixels, after all else; nil leaves them
+	blend  ebiten.Blend // of shapes; zero: over what is there
 	entire Viewport     // the window when nothing is enlarged
 	sh     *shared
 }
@@ -146,6 +147,14 @@ func (p *Painter) Posed(x, y, wide, high, angle float64) *Painter {
 func (p *Painter) Faded(a float64) *Painter {
 	q := *p
 	q.alpha *= min(max(a, 0), 1)
+	return &q
+}
+
+// Erasing returns a painter whose shapes clear what lies under them: on a layer, never on the
+// window.
+func (p *Painter) Erasing() *Painter {
+	q := *p
+	q.blend = ebiten.BlendDestinationOut
 	return &q
 }
 

@@ -52,6 +52,11 @@ func (p *Pane) Region(r *Region) Region {
 	if r.Hit != nil {
 		out.Hit = func(x, y float64) bool { return r.Hit(p.Back(x, y)) }
 	}
+	out.Outline = nil
+	for i := 0; i+1 < len(r.Outline); i += 2 {
+		at := p.At(Rect{X: r.Outline[i], Y: r.Outline[i+1]})
+		out.Outline = append(out.Outline, at.X, at.Y)
+	}
 	if p.Small(r) {
 		out.enlarge()
 	}

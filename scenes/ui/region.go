@@ -21,6 +21,7 @@ type Region struct {
 
 	Bounds  Rect
 	Hit     func(x, y float64) bool // finer than Bounds; nil: Bounds
+	Outline []float64               // corners x, y, x, y, ... of what is ringed; nil: a disc if it has a Hit, else Bounds
 	Enabled bool
 	Glow    bool     // a legal choice that is asked for
 	Why     Sentence // localised reason when not enabled; shown when pressed

@@ -92,8 +92,18 @@ func (f *Frame) standsIn(c legends.Card) legends.Place {
 // coached reports whether a coach speaks where else a card is looked at.
 func (f *Frame) coached() bool { return f.Taught && !CoachWaits(f) }
 
-// CoachPlace is where who teaches has his sheet: where else a card is looked at.
-func CoachPlace(*Frame) ui.Rect { return zoomRect }
+// CoachPlace is where who teaches has his sheet: where else a card is looked at. While he has
+// nothing to say he makes room for those.
+func CoachPlace(f *Frame) ui.Rect {
+	_, looked := f.looked()
+	switch {
+	case f.Taught:
+		return zoomRect
+	case looked:
+		return ui.Rect{}
+	}
+	return helpRect
+}
 
 // CoachWaits reports whether something lies over the table that is looked at first.
 func CoachWaits(f *Frame) bool { return f.TellsMeanwhile() || f.Desk.Browse.Open }

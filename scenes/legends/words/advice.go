@@ -17,7 +17,7 @@ var advised = map[game.AskKind]string{
 
 // Advice is a word on what is asked, for those who wish for it; "" for none. // L115
 func (f *Words) Advice() string {
-	if !f.Hints || f.Asked == game.NoSeat || f.Replay != nil {
+	if !f.Hints || f.Coached || f.Asked == game.NoSeat || f.Replay != nil {
 		return ""
 	}
 	if len(f.Desk.Picked) > 0 {

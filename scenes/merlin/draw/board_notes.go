@@ -2,6 +2,7 @@ package draw
 
 import (
 	"fmt"
+	"math"
 
 	"merlin/game"
 	"merlin/game/merlin"
@@ -45,11 +46,24 @@ func figureRegions(f *Frame) []ui.Region {
 			on := f.Standing(n)
 			for _, i := range backToFront(len(on)) {
 				x, y := ring.StandsAt(n, i, len(on))
-				list = append(list, f.figureRegion(on[i], n, ui.Around(x, y-24, 34, 46)))
+				r := f.figureRegion(on[i], n, ui.Around(x, y-24, 34, 46))
+				size := f.FigureSize(f.FigureSprite(on[i].Figure, on[i].Seat), n)
+				r.Outline = disc(x, y-size*.41, size*.52)
+				list = append(list, r)
 			}
 		})
 	}
 	return list
+}
+
+// disc is the outline of one.
+func disc(x, y, radius float64) (xy []float64) {
+	const bends = 32
+	for i := range bends {
+		sin, cos := math.Sincos(2 * math.Pi * float64(i) / bends)
+		xy = append(xy, x+radius*cos, y+radius*sin)
+	}
+	return xy
 }
 
 func (f *Frame) figureRegion(g model.Pawn, n uint8, at ui.Rect) ui.Region {

@@ -91,3 +91,15 @@ func LogPlace(f *Frame) ui.Rect {
 	r.Y, r.H = top, r.Bottom()-top
 	return r
 }
+
+// ChroniclePlace is what a coach's sheet leaves of it.
+func ChroniclePlace(f *Frame) ui.Rect {
+	r := LogPlace(f)
+	if f.Aside.H > 0 {
+		r.H = max(leastLog, f.Aside.Y-6-r.Y)
+	}
+	return r
+}
+
+// leastLog is how high the chronicle is at least.
+const leastLog = 104.0

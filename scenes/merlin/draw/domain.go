@@ -284,6 +284,7 @@ func (d *domainPanel) Regions(f *Frame) []ui.Region {
 			r.Label = strings.TrimSuffix(r.Label, ".") + ". " + tileWords(f, tile, areas)
 		}
 		r.Hit = func(px, py float64) bool { return InHexagon(px, py, x, y, HexR*plan.k) }
+		r.Outline = hexagon(x, y, HexR*plan.k)
 		list = append(list, r)
 	}
 	return list

@@ -166,6 +166,7 @@ func ringRegions(f *Frame) []ui.Region {
 			reg := f.ThingRegion(model.SpaceTarget(n), ui.Around(x, y, 92, 92), func() string { return f.SpaceTip(n) })
 			f.takeDie(&reg, n)
 			reg.Hit = func(x, y float64) bool { return r.under(x, y) == int(n) }
+			reg.Outline = r.outline(n)
 			list = append(list, reg)
 		})
 	}

@@ -105,6 +105,22 @@ func (r Rondel) wedge(p *ui.Painter, space uint8, width float64, c ui.Color) {
 	p.StrokeWedge(BoardX, BoardY, r.band+1, r.Outer+5, a-r.Half()-.008, a+r.Half()+.008, width, ui.Solid(c))
 }
 
+// outline is the shape of a space, its field and band.
+func (r Rondel) outline(space uint8) (xy []float64) {
+	const bends = 6
+	add := func(k int, radius float64) {
+		x, y := Polar(r.Angle(space)+r.Half()*(2*float64(k)/bends-1), radius)
+		xy = append(xy, x, y)
+	}
+	for k := range bends + 1 {
+		add(k, r.Outer+4)
+	}
+	for k := range bends + 1 {
+		add(bends-k, r.band+1)
+	}
+	return xy
+}
+
 // StandsAt is where the foot of figure i of n on a space stands: two side by side,
 // more in two rows, every second one in a gap behind.
 func (r Rondel) StandsAt(space uint8, i, n int) (x, y float64) {

@@ -12,26 +12,13 @@ import (
 // below the bar is dim, but for what is clear.
 func DrawBulb(p *ui.Painter, regions []ui.Region, bar ui.Rect, strength float64, clear ...ui.Rect) {
 	var open []ui.Region
+	holes := slices.Clone(clear)
 	for _, r := range regions {
 		if r.Glow && r.Enabled {
-			open = append(open, r)
+			open, holes = append(open, r), append(holes, r.Bounds)
 		}
 	}
-	Spotlight(p, open, bar, strength, clear...)
-}
-
-// Spotlight lights up regions; the rest below the bar is dim, but for what is clear.
-func Spotlight(p *ui.Painter, open []ui.Region, bar ui.Rect, strength float64, clear ...ui.Rect) {
 	_, table := ui.Canvas.CutTop(bar.H)
-	SpotlightIn(p, open, table, strength, clear...)
-}
-
-// SpotlightIn lights up regions; the rest of a table is dim, but for what is clear.
-func SpotlightIn(p *ui.Painter, open []ui.Region, table ui.Rect, strength float64, clear ...ui.Rect) {
-	holes := slices.Clone(clear)
-	for _, r := range open {
-		holes = append(holes, r.Bounds)
-	}
 	for _, r := range around(table, holes) {
 		p.FillRect(r, ui.Solid(ui.Alpha(ui.ShadowColor, .5)))
 	}
@@ -69,31 +56,68 @@ func around(whole ui.Rect, holes []ui.Rect) (rest []ui.Rect) {
 	return rest
 }
 
-// DrawBeacon rings a region so that nobody can miss it: a disc or a rounded frame
-// of light with dark edges, on whatever ground.
+// The rings of a beacon: light that breathes, and a bright line with a dark edge, which is seen on
+// whatever ground.
+var (
+	beaconGlow = []beaconLine{{16, ui.Alpha(ui.Glow, .3)}, {11, ui.Alpha(ui.Glow, .5)}}
+	beaconEdge = []beaconLine{{6.5, ui.Ink}, {3.8, ui.GlowEdge}}
+)
+
+type beaconLine struct {
+	wide  float64
+	color ui.Color
+}
+
+// DrawBeacon rings a region so that nobody can miss it.
 func DrawBeacon(p *ui.Painter, r ui.Region, strength float64) {
-	for _, l := range [...]struct {
-		w float64
-		c ui.Color
-	}{{16, ui.Alpha(ui.Glow, .3*strength)}, {11, ui.Alpha(ui.Glow, .5*strength)}, {6.5, ui.Ink}, {3.8, ui.GlowEdge}} {
-		if r.Hit != nil {
-			x, y := r.Bounds.Center()
-			p.StrokeCircle(x, y, min(r.Bounds.W, r.Bounds.H)/2+2, l.w, ui.Solid(l.c))
-			continue
+	strokeShapes(p.Faded(strength), beaconGlow, r)
+	strokeShapes(p, beaconEdge, r)
+}
+
+// strokeShapes draws lines round the shapes of regions: a polygon, a disc or a rounded frame.
+func strokeShapes(p *ui.Painter, lines []beaconLine, points ...ui.Region) {
+	for _, l := range lines {
+		for _, r := range points {
+			switch {
+			case r.Outline != nil:
+				p.StrokePolygon(l.wide, ui.Solid(l.color), r.Outline...)
+			case r.Hit != nil:
+				x, y := r.Bounds.Center()
+				p.StrokeCircle(x, y, discOf(r)+2, l.wide, ui.Solid(l.color))
+			default:
+				p.StrokeRound(r.Bounds.Inset(-2), 10, l.wide, ui.Solid(l.color)) // it hides nothing of what it rings
+			}
 		}
-		p.StrokeRound(r.Bounds.Inset(-2), 10, l.w, ui.Solid(l.c)) // it hides nothing of what it rings
 	}
 }
+
+// fillShapes fills the shapes of regions.
+func fillShapes(p *ui.Painter, points []ui.Region) {
+	for _, r := range points {
+		switch {
+		case r.Outline != nil:
+			p.FillPolygon(ui.Solid(ui.Ink), r.Outline...)
+		case r.Hit != nil:
+			x, y := r.Bounds.Center()
+			p.FillCircle(x, y, discOf(r), ui.Solid(ui.Ink))
+		default:
+			p.FillRound(r.Bounds, 9, ui.Solid(ui.Ink))
+		}
+	}
+}
+
+// discOf is the radius of a region that is a disc.
+func discOf(r ui.Region) float64 { return min(r.Bounds.W, r.Bounds.H) / 2 }
 
 // besideBeacon is how far regions lie apart at most that share a ring.
 const besideBeacon = 26.0
 
 // Joined are regions to be ringed, neighbours in a row or a column as one: their rings would
-// lie over each other.
+// lie over each other. Those of a shape of their own keep it.
 func Joined(points []ui.Region) (list []ui.Region) {
 	for _, r := range points {
 		for i := 0; i < len(list); i++ {
-			if neighbours(&list[i], &r) {
+			if r.Outline == nil && list[i].Outline == nil && neighbours(&list[i], &r) {
 				r = ui.Region{Name: list[i].Name, Bounds: list[i].Bounds.Union(r.Bounds)}
 				list = slices.Delete(list, i, i+1)
 				i = -1
