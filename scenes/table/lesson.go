@@ -44,6 +44,9 @@ type Step struct {
 	Then []Reply  // what he answers who does other than he advises
 }
 
+// anything is what a step advises that leaves the choice.
+const anything = "*"
+
 // Reply is an answer to an action whose stable text begins so: "lesson.SAY".
 type Reply struct{ Did, Say string }
 
@@ -275,7 +278,7 @@ func (s *Scene[V, M]) coaxes() func(*moment.Choice) bool {
 	}
 	step := s.coach.step()
 	switch {
-	case step == nil || step.Do == "*":
+	case step == nil || step.Do == anything:
 		return nil
 	case step.Do == "":
 		return func(*moment.Choice) bool { return false }
@@ -300,7 +303,7 @@ func (s *Scene[V, M]) teaches(list []ui.Region) *speech {
 		now, _ := s.saying(step)
 		of.text += s.stepSays(step)
 		of.points = slices.Concat(step.At, now.At)
-		if step.Do != "" && step.Do != "*" && (len(of.points) == 0 || s.chooser != nil) {
+		if step.Do != "" && step.Do != anything && (len(of.points) == 0 || s.chooser != nil) {
 			of.points = opens(list, s.does(step))
 		}
 	}

@@ -242,7 +242,7 @@ func (s *Scene[V, M]) drawSpeech(p *ui.Painter) {
 			points = append(points, list[i])
 		}
 	}
-	s.spotlight(p, of, points)
+	s.spotlight(p, of, points, list)
 	plan := s.spoken
 	if plan == nil {
 		return
@@ -268,25 +268,36 @@ const (
 )
 
 // spotlight lights up what is spoken of. The question stays as it is, unless the coach only
-// tells: it waits until he has done so.
-func (s *Scene[V, M]) spotlight(p *ui.Painter, of *speech, points []ui.Region) {
+// tells: it waits until he has done so; so does what may be chosen where he leaves the choice.
+func (s *Scene[V, M]) spotlight(p *ui.Painter, of *speech, points, list []ui.Region) {
 	table, clear := ui.Canvas, []ui.Rect{s.screen.Bar}
 	if s.Small() {
 		table, clear = s.ctx.Room(), []ui.Rect{s.smallPlan().says}
 	}
 	shade := taughtShade
 	switch {
-	case len(points) == 0 || s.chooser != nil:
+	case len(points) == 0 || s.chooser != nil || s.answers():
 		shade = 0
 	case s.Advised():
 		shade = advisedShade
 	case of.on != nil && of.on.look == ui.GoldLook:
 		clear = nil
+	case s.coach != nil && s.coach.step().Do == anything:
+		for _, r := range list {
+			if r.Glow && r.Enabled {
+				clear = append(clear, r.Bounds)
+			}
+		}
 	}
 	if shade == 0 && len(points) == 0 {
 		return
 	}
 	s.spot.Draw(p, points, table, shade, s.ctx.Breath(), clear...)
+}
+
+// answers reports whether the coach only answers to what one does, who goes on with it.
+func (s *Scene[V, M]) answers() bool {
+	return s.advice == nil && s.coach != nil && s.coach.step() == nil
 }
 
 // leaf returns a choice that is taken as it is, of those that may be made now; is reports
