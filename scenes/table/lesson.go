@@ -288,10 +288,7 @@ func (s *Scene[V, M]) coaxes() func(*moment.Choice) bool {
 
 // teaches is what the coach says and points at.
 func (s *Scene[V, M]) teaches(list []ui.Region) *speech {
-	of := &speech{name: "coach", figure: s.title.Sage, quiet: !s.coach.speaks()}
-	if of.quiet {
-		of.text = s.ctx.T("coach.silent")
-	}
+	of := &speech{name: "coach", figure: s.title.Sage}
 	if s.coach.other {
 		of.text = s.answer()
 	}
@@ -307,14 +304,12 @@ func (s *Scene[V, M]) teaches(list []ui.Region) *speech {
 			of.points = opens(list, s.does(step))
 		}
 	}
-	if s.screen.Aside != nil {
-		of.home = s.screen.Aside(s.model)
-	}
+	of.home = s.coachHome()
 	of.away = way{"coach-end", s.ctx.T("coach.end"), ui.PlainLook, ui.Forgoes, s.coachEnd} // he does not come back
-	if !of.quiet && (step == nil || step.Do == "") {
+	if step == nil || step.Do == "" {
 		of.on = &way{"coach-on", s.ctx.T("coach.on"), ui.GoldLook, ui.Light, s.coachOn}
 	}
-	if of.on != nil && step == nil { // one is to choose, not to go on
+	if step == nil { // one is to choose, not to go on
 		of.on.look = ui.PlainLook
 		if s.coach.greet {
 			of.points = []string{"show", "undo"} // of which he speaks
@@ -325,6 +320,19 @@ func (s *Scene[V, M]) teaches(list []ui.Region) *speech {
 		of.away = way{"coach-title", s.ctx.T("coach.title"), ui.PlainLook, ui.Returns, s.coachTitle}
 	}
 	return of
+}
+
+// waits is a coach who has nothing to say, or not before things have come to rest.
+func (s *Scene[V, M]) waits() *speech {
+	return &speech{name: "coach-quiet", figure: s.title.Sage, text: s.ctx.T("coach.silent"), quiet: true, home: s.coachHome()}
+}
+
+// coachHome is where the coach's sheet has its place.
+func (s *Scene[V, M]) coachHome() ui.Rect {
+	if s.screen.Aside == nil {
+		return ui.Rect{}
+	}
+	return s.screen.Aside(s.model)
 }
 
 // answer is what he says to what was done otherwise; the first time also that he goes along.

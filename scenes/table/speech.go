@@ -57,12 +57,19 @@ type speechPlan struct {
 // speech is what is said now beside the regions; nil is nothing.
 func (s *Scene[V, M]) speech(list []ui.Region) *speech {
 	switch {
-	case s.summary != nil || s.Behind():
+	case s.summary != nil || s.told != nil:
+		return nil
+	case s.Behind():
+		if s.coach != nil {
+			return s.waits()
+		}
 		return nil
 	case s.advice != nil:
 		return s.advises(list)
 	case s.screen.Tells != nil && s.screen.Tells(s.model):
 		return nil
+	case s.coach != nil && !s.coach.speaks():
+		return s.waits()
 	case s.coach != nil:
 		return s.teaches(list)
 	case s.news != nil:
@@ -160,14 +167,14 @@ func (s *Scene[V, M]) aside() ui.Rect {
 	if s.coach == nil || s.Small() {
 		return ui.Rect{}
 	}
-	of, plan := s.teaches(nil), s.planHome
-	if of.quiet {
-		plan = s.planQuiet
+	p := s.planHome(s.teaches(nil))
+	if s.Behind() || !s.coach.speaks() {
+		p = s.planQuiet(s.waits())
 	}
-	if p := plan(of); p != nil {
-		return p.box
+	if p == nil {
+		return ui.Rect{}
 	}
-	return ui.Rect{}
+	return p.box
 }
 
 // hidden reports whether a sheet lies over what it points at, over a question or over
