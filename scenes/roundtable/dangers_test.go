@@ -26,7 +26,15 @@ func TestDangersAreRanked(t *testing.T) {
 	if d := first(); d.Grave != model.Calm {
 		t.Fatalf("at the beginning %v threatens", d)
 	}
+	if said := f.AlarmText(f.Alarms()); !strings.HasPrefix(said, f.T("danger.calm", "name", "")[:12]) {
+		t.Errorf("at the beginning the bulb says %q", said)
+	}
 	v := &f.View.Public
+	v.Sword = -1
+	if d := first(); d.Place != roundtable.ExcaliburQuest || !d.Begun {
+		t.Errorf("where Evil has done nothing but move Excalibur, %v threatens", d)
+	}
+	v.Sword = 0
 	v.Quests[roundtable.SaxonWar].Warriors = 2
 	if d := first(); d.Of != model.ThreatQuest || d.Place != roundtable.SaxonWar || d.Left != 2 || d.Grave != model.Near {
 		t.Errorf("with two Saxons %v threatens", d)

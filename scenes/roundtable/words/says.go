@@ -284,6 +284,8 @@ func (f *Words) Prompt() string {
 	switch {
 	case f.View.Over:
 		return f.T("prompt.over")
+	case f.Asked != game.NoSeat && f.Listens():
+		return f.T("prompt.listen")
 	case f.Asked != game.NoSeat:
 		return f.T("ui.asks", "name", f.Knight(f.Asked), "text", f.question())
 	case f.Active() == game.NoSeat && f.View.Pool.N > 0:

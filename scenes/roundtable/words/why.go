@@ -70,6 +70,8 @@ func (f *Words) whyNoMore(kind uint8) string {
 		return f.T("why.acted-twice")
 	case f.Acted() && !f.may(roundtable.ActSacrifice):
 		return f.T("why.acted-done")
+	case t.Kinds>>kind&1 != 0 && kind == roundtable.KindPlace:
+		return f.T("why.kind.place")
 	case t.Kinds>>kind&1 != 0:
 		return f.T("why.kind")
 	case f.Acted():
