@@ -46,7 +46,7 @@ var lessonSteps = slices.Concat([]table.Step{
 	{Turn: 1, Say: "move", Do: "move tournament", Then: otherDeed},
 	{Turn: 1, Say: "sacrifice", Do: "sacrifice", Then: []table.Reply{{Did: "end", Say: "other-end"}}},
 	{Turn: 1, Say: "lay", Do: "lay fight-5", Then: otherDeed},
-	{Turn: 1, Say: "turn-done", At: []string{"end-turn"}},
+	{Turn: 1, Say: "turn-done", Do: "end"},
 }, companySteps, newsSteps, []table.Step{
 	{Turn: 2, Say: "hidden", At: []string{"seat-2"}, Only: true},
 	{Turn: 2, Say: "sides", At: []string{"place-tournament"}},
