@@ -165,6 +165,11 @@ func TestHelpCountsTheOwnHand(t *testing.T) {
 	if said := f.DangerHelp(d); strings.Contains(said, f.White(roundtable.Merlin)) {
 		t.Errorf("where Merlin may not be played it says %q", said)
 	}
+	lists, _ := f.Danger(roundtable.Tournament)
+	f.View.Public.Vivien, f.View.Hand = false, roundtable.Hand{2: 3}
+	if said := f.DangerHelp(lists); !strings.HasSuffix(said, f.T("danger.own.fit", "count", 2)) {
+		t.Errorf("with three cards of a value for a pair it says %q", said)
+	}
 	f.View.Seat = game.NoSeat
 	if said := f.DangerHelp(d); said != f.T("danger.help.grail") {
 		t.Errorf("who has no seat is told %q", said)
