@@ -154,6 +154,9 @@ func (m *Model) Danger(q roundtable.Place) (d Danger, ok bool) {
 		whole = int(m.Rules.Box.Quests[q].Black)
 		left = whole - int(quest.Blacks)
 	}
+	if left == 0 {
+		return d, false // it is being decided
+	}
 	d = Danger{Of: ThreatQuest, Place: q, Left: left, Begun: left < whole, Cost: m.Loss(q)}
 	if q.Combat() {
 		d.Stands = m.standing(q)

@@ -229,6 +229,9 @@ func (f *Words) ActTip(name string, may bool) string {
 	if name == "fight" {
 		list = append(list, f.couldFight())
 	}
+	if may && kindsOfAct[name] == roundtable.KindPlace {
+		list = append(list, f.T("act.one-kind"))
+	}
 	if !may {
 		list = append(list, f.refused(f.WhyNot(name)))
 	}
