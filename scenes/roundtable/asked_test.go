@@ -118,8 +118,9 @@ func TestBulbAndStripAgree(t *testing.T) {
 	}
 }
 
-// A combat Quest says what it comes to as it stands: defeat where White is too weak for what the
-// Black cards mostly are, victory where Black cannot come to more, and likely victory between.
+// A combat Quest says what it comes to as it stands: that it is yet to be fought where no White
+// card lies, likely defeat where White is too weak for what the Black cards mostly are, victory
+// where Black cannot come to more, and likely victory between.
 func TestCombatSaysHowItStands(t *testing.T) {
 	f := calmTable(t)
 	q := &f.View.Quests[roundtable.Tournament]
@@ -131,7 +132,7 @@ func TestCombatSaysHowItStands(t *testing.T) {
 	for _, c := range []struct {
 		white uint8 // cards of 5
 		want  string
-	}{{0, "defeat"}, {1, "defeat"}, {5, "likely victory"}, {6, "victory"}} {
+	}{{0, "fight"}, {1, "likely defeat"}, {5, "likely victory"}, {6, "victory"}} {
 		q.White = [roundtable.Fights]uint8{4: c.white} // against 4 to 28
 		if is := brief(); is != c.want {
 			t.Errorf("with %d cards of 5 it says %q, not %q", c.white, is, c.want)

@@ -26,7 +26,15 @@ func TestDangersAreRanked(t *testing.T) {
 	if d := first(); d.Grave != model.Calm {
 		t.Fatalf("at the beginning %v threatens", d)
 	}
+	if said := f.AlarmText(f.Alarms()); !strings.HasPrefix(said, f.T("danger.calm", "name", "")[:12]) {
+		t.Errorf("at the beginning the bulb says %q", said)
+	}
 	v := &f.View.Public
+	v.Sword = -1
+	if d := first(); d.Place != roundtable.ExcaliburQuest || !d.Begun {
+		t.Errorf("where Evil has done nothing but move Excalibur, %v threatens", d)
+	}
+	v.Sword = 0
 	v.Quests[roundtable.SaxonWar].Warriors = 2
 	if d := first(); d.Of != model.ThreatQuest || d.Place != roundtable.SaxonWar || d.Left != 2 || d.Grave != model.Near {
 		t.Errorf("with two Saxons %v threatens", d)
@@ -156,6 +164,11 @@ func TestHelpCountsTheOwnHand(t *testing.T) {
 	f.View.Public.Vivien = true
 	if said := f.DangerHelp(d); strings.Contains(said, f.White(roundtable.Merlin)) {
 		t.Errorf("where Merlin may not be played it says %q", said)
+	}
+	lists, _ := f.Danger(roundtable.Tournament)
+	f.View.Public.Vivien, f.View.Hand = false, roundtable.Hand{2: 3}
+	if said := f.DangerHelp(lists); !strings.HasSuffix(said, f.T("danger.own.fit", "count", 2)) {
+		t.Errorf("with three cards of a value for a pair it says %q", said)
 	}
 	f.View.Seat = game.NoSeat
 	if said := f.DangerHelp(d); said != f.T("danger.help.grail") {

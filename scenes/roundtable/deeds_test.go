@@ -150,6 +150,30 @@ func TestDeedsAreTold(t *testing.T) {
 	}
 }
 
+// A fight is shown as it is decided, with the sums of both sides, while its cards still lie there.
+func TestFightsAreShown(t *testing.T) {
+	m := recordedMatch(t, "roundtable-5", 244) // the Black Knight's fourth card has just come
+	f, shown := sit(t, m, 0).scene.Model(), 0
+	moves := m.Moves()
+	for _, e := range moves[len(moves)-1].Events {
+		if e.Kind != roundtable.EventDecided {
+			continue
+		}
+		for _, fl := range draw.Flights(f, &f.View, []game.Event{e}) {
+			v := fl.Scene
+			if v == nil {
+				continue
+			}
+			if shown++; len(v.Gains) != 1 || v.Gains[0].Text != f.Sums() || f.Sums() == "" || !v.Lost {
+				t.Errorf("the lost fight is shown with %v, lost: %t", v.Gains, v.Lost)
+			}
+		}
+	}
+	if shown != 1 {
+		t.Errorf("the fight is shown %d times", shown)
+	}
+}
+
 // The log has a sentence for each deed, and leaves out none.
 func TestLogLeavesNothingOut(t *testing.T) {
 	for _, r := range recorded {

@@ -33,7 +33,8 @@ func lesson(box *roundtable.Box) *table.Lesson[*draw.Frame] {
 }
 
 var lessonSteps = slices.Concat([]table.Step{
-	{Turn: 0, Say: "welcome", At: []string{"beads"}},
+	{Turn: 0, Say: "welcome", At: []string{"swords"}},
+	{Turn: 0, Say: "loyalty", At: []string{"loyalty"}},
 	{Turn: 0, Say: "gift", Do: "gift grail-card", Then: []table.Reply{{Did: "gift merlin", Say: "other-gift-merlin"}, {Did: "gift", Say: "other-gift"}}},
 	{Turn: 0, Say: "deal", Do: "deal", Then: []table.Reply{{Did: "propose", Say: "other-share"}, {Did: "pass", Say: "other-pass"}}},
 	{Turn: 0, Say: "own-accept", Do: "*", Core: true, Else: true},
@@ -45,20 +46,20 @@ var lessonSteps = slices.Concat([]table.Step{
 	{Turn: 1, Say: "move", Do: "move tournament", Then: otherDeed},
 	{Turn: 1, Say: "sacrifice", Do: "sacrifice", Then: []table.Reply{{Did: "end", Say: "other-end"}}},
 	{Turn: 1, Say: "lay", Do: "lay fight-5", Then: otherDeed},
-	{Turn: 1, Say: "turn-done", At: []string{"end-turn"}},
-}, companySteps, []table.Step{
+	{Turn: 1, Say: "turn-done", Do: "end"},
+}, companySteps, newsSteps, []table.Step{
 	{Turn: 2, Say: "hidden", At: []string{"seat-2"}, Only: true},
 	{Turn: 2, Say: "sides", At: []string{"place-tournament"}},
 	{Turn: 2, Say: "black", Do: "draw-black", Then: otherEvil},
 	{Turn: 2, Say: "despair", At: []string{"place-grail"}, Only: true},
 	{Turn: 2, Say: "pair", Do: "lay fight-5", Then: otherDeed},
 
-	{Turn: 3, Say: "loyalty", At: []string{"loyalty"}},
 	{Turn: 3, Say: "life", Do: "life", Then: otherEvil},
 	{Turn: 3, Say: "own-evil", Do: "*", Else: true},
 	{Turn: 3, Say: "heal", At: []string{"act-heal"}},
 	{Turn: 3, Say: "second-pair", Do: "lay fight-4", Then: otherDeed},
 
+	{Turn: 4, Say: "own-lancelot", Core: true},
 	{Turn: 4, Say: "excalibur", At: []string{"place-excalibur"}},
 	{Turn: 4, Say: "engine-last", Do: "engine", Then: otherEvil},
 	{Turn: 4, Say: "own-evil", Do: "*", Else: true},
@@ -129,6 +130,8 @@ func lessonNow(f *draw.Frame, say string) (table.Saying, bool) {
 		said.With = []any{"sum", sum, "die", die}
 	case "own-tournament":
 		said.At = fitting(f)
+	case "own-wars", "own-lancelot", "own-dragon":
+		said.At = begun(f, say)
 	}
 	return said, true
 }

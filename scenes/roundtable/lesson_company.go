@@ -14,7 +14,6 @@ import (
 // what he is asked there, each the first time that it comes up.
 var companySteps = []table.Step{
 	own("own-ride-tournament", "move tournament"), own("own-ride-grail", "move grail"), own("own-ride-excalibur", "move excalibur"),
-	own("own-lost", "*", "act-sacrifice", "end-turn"),
 	own("own-fight-heal", "heal *"),
 	own("own-fight-poor", "draw-white"),
 	unless("camelot", own("own-fight", "*", "act-fight", "siege")),
@@ -31,7 +30,6 @@ var companySteps = []table.Step{
 	own("own-pledge", "*"),
 	own("own-which-war", "war *"),
 	own("own-discard", "*"),
-	own("own-sum", "*"),
 	own("own-merlin", "*"),
 	own("own-convoke", "*"),
 	own("own-volunteer", "*"),
@@ -55,7 +53,7 @@ func unless(said string, s table.Step) table.Step {
 
 // companyFacts are when their texts are to the point, beyond that what they advise may be done.
 var companyFacts = map[string]func(*draw.Frame) bool{
-	"own-ride-tournament": func(f *draw.Frame) bool { return idle(f) && len(pairsOf(f)) >= 2 },
+	"own-ride-tournament": func(f *draw.Frame) bool { return idle(f) && strongPairs(f) },
 	"own-ride-grail":      func(f *draw.Frame) bool { return idle(f) && f.View.Hand[roundtable.GrailCard] >= 2 },
 	"own-ride-excalibur":  func(f *draw.Frame) bool { return idle(f) && len(pairsOf(f)) < 2 && f.View.Players[f.Home].Hand >= 4 },
 	"own-lost":            func(f *draw.Frame) bool { lost, _, _ := lostFight(f); return lost },
@@ -64,10 +62,10 @@ var companyFacts = map[string]func(*draw.Frame) bool{
 	"own-fight":           func(f *draw.Frame) bool { return heroic(f) && may(f, roundtable.ActFight) && !poor(f) },
 	"own-draw":            func(f *draw.Frame) bool { return heroic(f) && may(f, roundtable.ActDrawWhite) },
 	"own-tournament":      func(f *draw.Frame) bool { return standsAt(roundtable.Tournament)(f) && !asTold(f) },
-	"own-lancelot":        standsAt(roundtable.LancelotQuest),
-	"own-dragon":          standsAt(roundtable.DragonQuest),
+	"own-lancelot":        isNews("own-lancelot"),
+	"own-dragon":          isNews("own-dragon"),
 	"own-grail":           standsAt(roundtable.GrailQuest),
-	"own-wars":            standsAt(roundtable.PictWar, roundtable.SaxonWar),
+	"own-wars":            isNews("own-wars"),
 	"own-bare":            bare,
 	"own-face":            asks(game.AskKind(roundtable.AskFace)),
 	"own-try":             asks(game.AskKind(roundtable.AskTry)),
@@ -168,6 +166,16 @@ func pairsOf(f *draw.Frame) (faces []roundtable.White) {
 		}
 	}
 	return faces
+}
+
+// strongPairs is whether the two best pairs in the hand mostly come to more than the Black Knight.
+func strongPairs(f *draw.Frame) bool {
+	pairs := pairsOf(f)
+	if len(pairs) < 2 {
+		return false
+	}
+	best := pairs[len(pairs)-2:]
+	return f.Beats(roundtable.Tournament, 2*int(best[0].Value()+best[1].Value()))
 }
 
 // namesOf are the two cards of each pair.

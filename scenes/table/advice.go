@@ -145,7 +145,7 @@ func (s *Scene[V, M]) advises(list []ui.Region) *speech {
 	choice := s.called(is)
 	of.points = opens(list, is)
 	if a.lesson {
-		of.text = t("advice.lesson", "choice", choice) + "\n" + s.stepSays(s.coach.step())
+		of.text = t("advice.lesson") + " " + s.stepSays(s.coach.step())
 		return of
 	}
 	of.text = t("advice.choice", "choice", choice)

@@ -22,12 +22,10 @@ func (s counsel) because(d *bot.Decided, choice, other string) string {
 	t := s.ctx.T
 	gain := gained(d)
 	switch known := other != "" && other != choice; {
-	case len(d.Reasons) > 0 && (!d.Even || !known):
-		said := t("advice.for", "reasons", s.listed(d.Reasons))
-		if known {
-			said += "\n" + t("advice.else", "other", other)
-		}
-		return said
+	case len(d.Reasons) > 0 && !known:
+		return t("advice.for", "reasons", s.listed(d.Reasons))
+	case len(d.Reasons) > 0 && !d.Even: // they are what it has before the runner-up
+		return t("advice.than", "other", other, "reasons", s.listed(d.Reasons))
 	case !known:
 		return ""
 	case d.Even:

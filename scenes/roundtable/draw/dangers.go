@@ -11,6 +11,7 @@ import (
 // themselves.
 
 const (
+	titleHigh  = 36.0 // of the name of a Quest
 	dangerHead = 30.0 // the title's line
 	dangerHigh = 46.0 // a danger's two lines
 	dangerCost = 104.0
@@ -272,7 +273,7 @@ func (f *Frame) alarmRect(d model.Danger) ui.Rect {
 // are.
 func drawAlarms(p *ui.Painter, f *Frame, list []model.Danger) {
 	for _, d := range list {
-		drawRim(p, f.alarmRect(d), model.Pressing)
+		drawRim(p, f.alarmRect(d), max(d.Grave, model.Near))
 	}
 	p = p.Named("alarm")
 	st := ui.BodyStyle.Sized(20)
@@ -298,5 +299,10 @@ func (f *Frame) alarmPlate(d model.Danger, wide, high float64) ui.Rect {
 		plate.X, plate.Y = r.X-wide-14, r.Y+(r.H-high)/2
 	}
 	plate.X = max(16, plate.X)
+	for _, q := range f.Quests() { // the Quests' names stay to be read
+		if title := f.placeRect(q); plate.Overlaps(ui.Rect{X: title.X, Y: title.Y, W: title.W, H: titleHigh}) {
+			plate.Y = title.Y + titleHigh + 4
+		}
+	}
 	return plate
 }

@@ -64,7 +64,7 @@ var Events = [256]EventRow{
 	roundtable.EventDie:          {Moves: paint.Tumbles, Fly: dieFalls, Sound: sound.Dice},
 	roundtable.EventSiegeOver:    {Fly: says, Sound: sound.Sword},
 	roundtable.EventStrength:     {Fly: says, Sound: sound.Sword},
-	roundtable.EventDecided:      {Fly: says, Sound: sound.Horn},
+	roundtable.EventDecided:      {Fly: questDecided, Sound: sound.Horn},
 	roundtable.EventAccused:      {Moves: paint.Arcs, Fly: accusationFlies, Sound: sound.Drum},
 	roundtable.EventShownLoyalty: {Fly: loyaltyShows, Sound: sound.Bell, Together: true},
 	roundtable.EventUnmasked:     {Fly: says, Sound: sound.Drum},

@@ -14,6 +14,44 @@ func (s sceneArt) Draw(p *ui.Painter, r ui.Rect) {
 	p.Sprite("scene-"+s.at.String(), r.X, r.Y, r.W, r.H)
 }
 
+// fightArt is a combat Quest as it was fought: its picture, all cards of both sides with their
+// sums, and the laurel of the Knights, or what Evil has instead.
+type fightArt struct {
+	f   *Frame
+	at  roundtable.Place
+	won bool
+}
+
+// The size of the part of a Quest's panel that is shown.
+const (
+	fightTop  = 34.0
+	fightHigh = 213.0
+)
+
+func (a fightArt) Draw(p *ui.Painter, r ui.Rect) {
+	p.Sprite("scene-"+a.at.String(), r.X, r.Y, r.W, r.W*194/480)
+	panel, k := a.f.placeRect(a.at), r.W/questW
+	lanes[a.at](p.At(r.X-k*panel.X, r.Y-k*(panel.Y+fightTop), k), a.f, panel, a.at)
+	p.SpriteAt(endings[a.won].picture, r.X+r.W/2, r.Y+r.H*.26, r.H*.5)
+}
+
+// fightStays is how much longer than other scenes it is shown how a fight has gone.
+const fightStays = 1.8
+
+// questDecided shows how a combat Quest has gone while its cards still lie there; of the others it
+// is told.
+func questDecided(f *Frame, now *roundtable.View, e game.Event) []paint.Flight {
+	at, won := roundtable.Place(e.Args[0]), e.Args[1] == 1
+	if !at.Combat() {
+		return says(f, now, e)
+	}
+	v := &paint.Vignette{Art: fightArt{f, at, won}, W: 480, H: 480 * fightHigh / questW, Title: f.Decided(e), Lost: !won, Stays: fightStays}
+	if text := f.Sums(); text != "" {
+		v.Gains = append(v.Gains, paint.Gain{Sprite: endings[won].sword, Text: text})
+	}
+	return v.Shows()
+}
+
 // questEnds shows how a Quest has ended: the swords that it brought, and who has what was to
 // be won there.
 func questEnds(f *Frame, now *roundtable.View, e game.Event) []paint.Flight {

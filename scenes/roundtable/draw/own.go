@@ -99,7 +99,7 @@ func drawMe(p *ui.Painter, f *Frame) {
 		p.SpriteAt("skull", lifeRect.X+lifeRect.W/2, r.Y+48, 50)
 	}
 	p.SpriteAt(loyaltySprite(f), loyaltyRect.X+loyaltyRect.W/2, r.Y+46, 70)
-	p.TextIn(f.LoyaltyWord(), ui.Rect{X: r.X + 176, Y: r.Y + 84, W: 75, H: 20}, word)
+	p.TextIn(f.LoyaltyWord(), ui.Rect{X: loyaltyRect.X + 4, Y: r.Y + 84, W: loyaltyRect.W - 8, H: 20}, word)
 	name, me := ui.BoldStyle.Sized(24).With(ink).Placed(ui.Center, ui.Middle), f.Me()
 	if name.Min = 18; p.TextWidth(me, name.Sized(name.Min)) > r.W-20 {
 		me = f.Knight(s)
@@ -112,8 +112,8 @@ func drawMe(p *ui.Painter, f *Frame) {
 
 // Parts of one's own plate.
 var (
-	lifeRect    = ui.Around(seatRect.X+150, seatRect.Y+57, 54, 102)
-	loyaltyRect = ui.Around(seatRect.X+214, seatRect.Y+57, 74, 102)
+	lifeRect    = ui.Around(seatRect.X+138, seatRect.Y+57, 54, 102)
+	loyaltyRect = ui.Around(seatRect.X+208, seatRect.Y+57, 84, 102) // wider than its word
 )
 
 // loyaltySprite is the back of one's own Loyalty card; it shows its face only while it is

@@ -41,7 +41,7 @@ func topButtons(f *Frame) []ui.Button {
 	return list
 }
 
-// drawRibbon says who is asked what, and what has just been done by whom.
+// drawRibbon says who is asked what, or whose turn it is: what he does is told where it happens.
 func drawRibbon(p *ui.Painter, f *Frame) {
 	x := RibbonRect.X + 14
 	if s := f.PromptSeat(); s != game.NoSeat {
@@ -54,10 +54,6 @@ func drawRibbon(p *ui.Painter, f *Frame) {
 	}
 	if f.View.Over && f.Do.Result != nil {
 		r.W = resultRect.X - 10 - x
-	}
-	if f.Captioned() && !f.View.Over {
-		f.DrawSaid(p.Named("caption"), ui.Rect{X: r.X, Y: RibbonRect.Y + 4, W: r.W, H: RibbonRect.H - 8})
-		return
 	}
 	st := ui.BoldStyle.Sized(27).Placed(ui.Left, ui.Middle)
 	st.Min = 17

@@ -85,6 +85,10 @@ func drawTurn(p *ui.Painter, f *Frame) {
 		drawFelonTurn(p, f)
 		return
 	}
+	one := deeds(f)[1].at // what is done where one is, is one kind of action: it lies on one ground
+	one.W = deeds(f)[2].at.Right() - one.X
+	p.FillRound(one.Inset(-3.4), 10, ui.Solid(ui.GoldDark))
+	p.FillRound(one.Inset(-2), 9, ui.Solid(ui.ParchmentDark))
 	for _, a := range append(evils(f), deeds(f)...) { // under all labels
 		if list := a.of(f); len(list) > 0 && f.Glows(list) {
 			p.GlowRing(a.at, 8, f.Breath)

@@ -17,6 +17,7 @@ type Danger struct {
 	Place  roundtable.Place // the Quest that may be lost
 	Seat   game.Seat        // the Knight who may die
 	Left   int              // cards, warriors, steps, engines, Swords or Life points until then
+	Begun  bool             // Evil has come nearer to it than at the beginning
 	Grave  Gravity
 	Stands Standing // of a combat Quest
 	Cost   Cost
@@ -138,18 +139,25 @@ func (m *Model) Danger(q roundtable.Place) (d Danger, ok bool) {
 	if quest.Status != roundtable.Open || q == roundtable.ExcaliburQuest && m.View.Sword == roundtable.Bank {
 		return d, false // Excalibur has come, and its spoils are being shared
 	}
-	left := 0
+	left, whole := 0, 0
 	switch {
 	case q.War():
-		left = roundtable.WarFull - int(quest.Warriors)
+		whole = roundtable.WarFull
+		left = whole - int(quest.Warriors)
 	case q == roundtable.ExcaliburQuest:
-		left = roundtable.Bank + int(m.View.Sword)
+		whole = roundtable.Bank
+		left = whole + int(m.View.Sword)
 	case q == roundtable.GrailQuest:
+		whole = len(m.View.Row)
 		left = int(m.View.Count(roundtable.RowFree) + 2*m.View.Count(roundtable.RowGrail)) // a Grail card goes first // R94
 	default:
-		left = int(m.Rules.Box.Quests[q].Black - quest.Blacks)
+		whole = int(m.Rules.Box.Quests[q].Black)
+		left = whole - int(quest.Blacks)
 	}
-	d = Danger{Of: ThreatQuest, Place: q, Left: left, Cost: m.Loss(q)}
+	if left == 0 {
+		return d, false // it is being decided
+	}
+	d = Danger{Of: ThreatQuest, Place: q, Left: left, Begun: left < whole, Cost: m.Loss(q)}
 	if q.Combat() {
 		d.Stands = m.standing(q)
 	}
@@ -208,6 +216,9 @@ func (m *Model) weightOf(d *Danger) int {
 		lost = 70 // all is lost, however it comes
 	}
 	weight := lost * comes * comes / (6 * max(1, d.Left*d.Left))
+	if !d.Begun { // what lies far off is no danger yet, however much would be lost
+		weight /= 4
+	}
 	if d.Place.Combat() {
 		weight = weight * odds[d.Stands] / 100
 	}
@@ -266,6 +277,13 @@ func (m *Model) standing(q roundtable.Place) Standing {
 		return Leading
 	}
 	return Trailing
+}
+
+// Beats reports whether a sum mostly is more than all Black cards that a combat Quest has places
+// for.
+func (m *Model) Beats(q roundtable.Place, white int) bool {
+	sum, cards := m.usual(q)
+	return white*cards > int(m.Rules.Box.Quests[q].Black)*sum
 }
 
 // usual is what all Black cards of a combat Quest come to, and how many there are.

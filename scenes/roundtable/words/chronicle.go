@@ -156,10 +156,20 @@ func (t *teller) join(say, more string) {
 		t.clauses[n-1] += ", " + more
 	case n > 0 && t.last == say:
 		t.times++
-		t.clauses[n-1] = t.f.T("log.times", "what", say, "count", t.times)
+		t.clauses[n-1] = t.f.often(say, t.times)
 	default:
 		t.clauses, t.last, t.times = append(t.clauses, say), say, 1
 	}
+}
+
+// often is a clause that is so several times.
+func (f *Words) often(say string, times int) string {
+	for _, key := range [...]string{"log.sword.white", "log.sword.black"} {
+		if say == f.T(key) {
+			return f.T(key+".several", "count", times)
+		}
+	}
+	return f.T("log.times", "what", say, "count", times)
 }
 
 // poolOf is the card of an event that is shared with the one before it; "" for other events.

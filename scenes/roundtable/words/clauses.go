@@ -144,6 +144,18 @@ func (f *Words) Decided(e game.Event) string {
 	return f.T(key, "what", at(f, e.Args[0]))
 }
 
+// Sums are those of the combat Quest that is being decided; "" where none is.
+func (f *Words) Sums() (said string) {
+	for i := range f.Shown {
+		for _, e := range f.Shown[i].Events {
+			if e.Kind == roundtable.EventStrength {
+				said = f.T("quest.sums", "white", int(e.Args[0]), "black", int(e.Args[1]))
+			}
+		}
+	}
+	return said
+}
+
 func plain(key string) func(*Words, game.Event) string {
 	return func(f *Words, _ game.Event) string { return f.T("log." + key) }
 }

@@ -2,6 +2,8 @@ package words
 
 import (
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"merlin/game/roundtable"
 	"merlin/scenes/roundtable/model"
@@ -137,7 +139,11 @@ func (f *Words) DangerLabel(d model.Danger) string {
 
 // AlarmText says which dangers are the greatest.
 func (f *Words) AlarmText(list []model.Danger) string {
-	said := f.T("danger.nearest", "text", f.DangerLabel(list[0]))
+	name := f.DangerName(list[0])
+	if list[0].Grave == model.Calm {
+		return f.T("danger.calm", "name", name)
+	}
+	said := f.T("danger.nearest", "name", name, "text", capital(f.DangerSays(list[0])))
 	if len(list) == 1 {
 		return said
 	}
@@ -146,6 +152,12 @@ func (f *Words) AlarmText(list []model.Danger) string {
 		names = append(names, f.DangerName(d))
 	}
 	return said + " " + f.T("danger.then", "list", strings.Join(names, ", "))
+}
+
+// capital begins a sentence.
+func capital(s string) string {
+	r, n := utf8.DecodeRuneInString(s)
+	return string(unicode.ToUpper(r)) + s[n:]
 }
 
 // DangerTip is all that can be said of it.
@@ -160,5 +172,9 @@ func (f *Words) Hopeful(d model.Danger) bool {
 
 // DangerBrief is what still comes until a Quest is lost or won, as it stands there.
 func (f *Words) DangerBrief(d model.Danger) string {
-	return f.T("danger.brief."+dangerOf(d, combatBrief), "count", d.Left)
+	of := dangerOf(d, combatBrief)
+	if d.Place.Combat() && f.View.Quests[d.Place].WhiteSum() == 0 && d.Left > 1 { // the cards are yet to come
+		of = "combat.open"
+	}
+	return f.T("danger.brief."+of, "count", d.Left)
 }

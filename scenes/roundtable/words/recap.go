@@ -24,6 +24,7 @@ func (f *Words) Recap() (list []moment.Entry) {
 	}
 	add("crest-"+f.Coat(f.Home), "own", f.recapOwn(&r.Own), r.When.Own)
 	add("dagger", "evil", f.recapEvil(&r), r.When.Evil)
+	add("siege-engine", "siege", f.recapSiege(&r), r.When.Evil)
 	add("dagger", "lasting", f.lasting(r.Marks.Lasting), r.When.Lasting)
 	add("white-merlin", "cancelled", f.blacks(r.Marks.Cancelled), r.When.Cancelled)
 	list = append(list, f.recapQuests(&r)...)
@@ -40,22 +41,27 @@ func (f *Words) Recap() (list []moment.Entry) {
 // First reports whether this turn is the first of the person at the table.
 func (f *Words) First() bool { return f.TurnsOf(f.Home) <= 1 }
 
-// recapEvil counts Black cards, engines, and Life that was chosen in their place.
+// recapEvil counts Black cards, and Life that was chosen in their place.
 func (f *Words) recapEvil(r *model.Recap) string {
 	var said []string
 	if r.Cards > 0 {
 		said = append(said, f.T("recap.cards", "count", r.Cards))
 	}
-	switch {
-	case r.Engines > 0:
-		said = append(said, f.T("recap.engines", "count", r.Engines, "sum", int(f.View.Engines), "of", roundtable.SiegeFull))
-	case r.Engines < 0:
-		said = append(said, f.T("recap.engines-gone", "count", -r.Engines, "sum", int(f.View.Engines), "of", roundtable.SiegeFull))
-	}
 	if r.Hearts > 0 {
 		said = append(said, f.T("recap.hearts", "count", r.Hearts))
 	}
 	return strings.Join(said, ", ")
+}
+
+// recapSiege says how many engines have come or gone.
+func (f *Words) recapSiege(r *model.Recap) string {
+	switch {
+	case r.Engines > 0:
+		return f.T("recap.engines", "count", r.Engines, "sum", int(f.View.Engines), "of", roundtable.SiegeFull)
+	case r.Engines < 0:
+		return f.T("recap.engines-gone", "count", -r.Engines, "sum", int(f.View.Engines), "of", roundtable.SiegeFull)
+	}
+	return ""
 }
 
 // recapQuests says of each Quest how far either side has come.

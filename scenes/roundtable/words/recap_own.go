@@ -72,11 +72,8 @@ func (f *Words) lives(list []model.LifeChange, s game.Seat) string {
 	return strings.Join(said, ", ")
 }
 
-// by is a number and what it comes of; of a Quest its badge, as its name stands with it.
+// by is a number and what it comes of.
 func (f *Words) by(n int, c model.Cause) string {
-	if c.Kind == roundtable.EventDecided {
-		return Signed(n) + " {badge-" + roundtable.Place(c.Of).String() + "}"
-	}
 	if text := f.cause(c); text != "" {
 		return Signed(n) + " (" + text + ")"
 	}
@@ -86,6 +83,8 @@ func (f *Words) by(n int, c model.Cause) string {
 // cause says what something comes of, "" where that is not known.
 func (f *Words) cause(c model.Cause) string {
 	switch c.Kind {
+	case roundtable.EventDecided:
+		return f.T("danger.name." + roundtable.Place(c.Of).String())
 	case roundtable.EventSacrifice:
 		return f.T("recap.given")
 	case roundtable.EventEvil:

@@ -183,14 +183,15 @@ func (f *Words) Fate(s game.Seat) string {
 
 // SeatTip explains a seat: its Knight's power and what he has.
 func (f *Words) SeatTip(s game.Seat) string {
-	list := []string{"<b>" + f.Named(s) + "</b>", f.Power(s)}
+	list := []string{"<b>" + f.Named(s) + "</b>"}
+	if f.Rules.Options.Loyalty != roundtable.NoTraitor {
+		list = append(list, f.Recorded(s))
+	}
+	list = append(list, f.Power(s))
 	for relic, owner := range f.View.Relics {
 		if owner == s {
 			list = append(list, "<b>"+f.T("term."+roundtable.Relic(relic).String())+"</b> – "+f.T("relic."+roundtable.Relic(relic).String()))
 		}
-	}
-	if f.View.Players[s].Fate == roundtable.Alive && !slices.Contains(f.View.Relics[:], s) {
-		list = append(list, f.T("seat.no-relic"))
 	}
 	if f.Rules.Options.Loyalty != roundtable.NoTraitor {
 		switch who := &f.View.Players[s]; {
@@ -199,7 +200,6 @@ func (f *Words) SeatTip(s game.Seat) string {
 		case who.Fate == roundtable.Alive:
 			list = append(list, f.T("seat.accuses"))
 		}
-		list = append(list, f.Recorded(s))
 	}
 	return Paragraphs(list...)
 }
@@ -284,6 +284,8 @@ func (f *Words) Prompt() string {
 	switch {
 	case f.View.Over:
 		return f.T("prompt.over")
+	case f.Asked != game.NoSeat && f.Listens():
+		return f.T("prompt.listen")
 	case f.Asked != game.NoSeat:
 		return f.T("ui.asks", "name", f.Knight(f.Asked), "text", f.question())
 	case f.Active() == game.NoSeat && f.View.Pool.N > 0:

@@ -70,6 +70,8 @@ func (f *Words) whyNoMore(kind uint8) string {
 		return f.T("why.acted-twice")
 	case f.Acted() && !f.may(roundtable.ActSacrifice):
 		return f.T("why.acted-done")
+	case t.Kinds>>kind&1 != 0 && kind == roundtable.KindPlace:
+		return f.T("why.kind.place")
 	case t.Kinds>>kind&1 != 0:
 		return f.T("why.kind")
 	case f.Acted():
@@ -226,6 +228,9 @@ func (f *Words) ActTip(name string, may bool) string {
 	list := []string{"<b>" + f.T("act."+name) + "</b>", f.T("act." + name + ".tip")}
 	if name == "fight" {
 		list = append(list, f.couldFight())
+	}
+	if may && kindsOfAct[name] == roundtable.KindPlace {
+		list = append(list, f.T("act.one-kind"))
 	}
 	if !may {
 		list = append(list, f.refused(f.WhyNot(name)))
