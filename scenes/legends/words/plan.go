@@ -26,10 +26,7 @@ func (f *Words) Plan(c *moment.Choice) string {
 	case legends.ActBid:
 		return f.bids(legends.Card(a.A))
 	case legends.ActPass:
-		if f.Table().Leads() == f.Asked {
-			return f.T("plan.leads")
-		}
-		return f.T("plan.passes")
+		return f.passes()
 	case legends.ActDraw:
 		return f.draws()
 	case legends.ActUse:
@@ -354,6 +351,20 @@ func (f *Words) takes(event legends.Card) string {
 		}
 	}
 	return said
+}
+
+// passes says who leads, and what for one does not bid more.
+func (f *Words) passes() string {
+	t := f.Table()
+	switch who := t.Leads(); who {
+	case f.Asked:
+		return f.T("plan.leads")
+	case game.NoSeat:
+		return f.T("plan.passes")
+	default:
+		prize := f.Points(int(f.Face(f.View.Bidding.Card).Points))
+		return f.T("plan.behind", "name", f.Who(who), "best", t.BidTotal(who), "points", prize)
+	}
 }
 
 // bids says what a bid comes to with a character more, against the best of the others.
