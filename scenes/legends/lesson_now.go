@@ -207,6 +207,16 @@ func completes(f *draw.Frame) (table.Saying, bool) {
 	return table.Saying{}, false
 }
 
+// eases says where events ask less of one by what was won.
+func eases(f *draw.Frame, won legends.Card) (said string, at []string) {
+	for p := range legends.Bid {
+		if by, from := f.Table().Eased(f.Home, p); p.IsMain() && by > 0 && slices.Contains(from, won) {
+			return " " + f.T("lesson.won-eases", "at", f.InPlace(p), "count", by), []string{fmt.Sprintf("ease-%s-%d", p, f.Home+1)}
+		}
+	}
+	return "", nil
+}
+
 // hasWon tells of what one has completed in this turn.
 func hasWon(f *draw.Frame) (table.Saying, bool) {
 	if !f.Asks(model.AskAction) && !f.Asks(model.AskComplete) {
@@ -219,7 +229,8 @@ func hasWon(f *draw.Frame) (table.Saying, bool) {
 			case e.Kind == legends.EventTurn:
 				return table.Saying{}, false
 			case e.Kind == legends.EventCompleted && e.Seat == f.Home && e.Args[2] > 0:
-				return table.Saying{With: []any{"points", f.Points(int(e.Args[2]))}, At: []string{"won-" + f.Face(c).ID}}, true
+				besides, at := eases(f, c)
+				return table.Saying{With: []any{"points", f.Points(int(e.Args[2])), "besides", besides}, At: append(at, "won-"+f.Face(c).ID)}, true
 			}
 		}
 	}

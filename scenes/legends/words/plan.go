@@ -66,7 +66,7 @@ func (f *Words) Called(c *moment.Choice) string {
 		if a.Kind == legends.ActMove {
 			key = "called.move"
 		}
-		return f.T(key, "card", name, "at", f.atPlace(to), "to", f.to(to))
+		return f.T(key, "card", name, "at", f.InPlace(to), "to", f.to(to))
 	}
 	switch {
 	case a.Kind == legends.ActComplete:
@@ -79,8 +79,8 @@ func (f *Words) Called(c *moment.Choice) string {
 	return ""
 }
 
-// atPlace says in which place.
-func (f *Words) atPlace(p legends.Place) string {
+// InPlace says in which place.
+func (f *Words) InPlace(p legends.Place) string {
 	if p < legends.Avalon {
 		return f.T("at." + p.String())
 	}
@@ -100,7 +100,7 @@ func (f *Words) serves(cards []legends.Card, p legends.Place) string {
 	if met {
 		key = "plan.meets"
 	}
-	said := f.T(key, "card", f.Card(event), "at", f.atPlace(p), "points", f.Points(int(f.Face(event).Points)), "parts", f.parts(after))
+	said := f.T(key, "card", f.Card(event), "at", f.InPlace(p), "points", f.Points(int(f.Face(event).Points)), "parts", f.parts(after))
 	switch {
 	case !met:
 		said += " " + f.missing(cards, p, event, lacks(after))
@@ -225,12 +225,12 @@ func (f *Words) hints(cards []legends.Card, p legends.Place) string {
 	for _, c := range cards {
 		for _, a := range f.Rules.Deck.Icons[p] {
 			if n := int(f.Face(c).Scores[a]); n >= muchOf {
-				return f.T("plan.hints", "name", f.Card(c), "ability", f.Ability(a), "count", n, "at", f.atPlace(p))
+				return f.T("plan.hints", "name", f.Card(c), "ability", f.Ability(a), "count", n, "at", f.InPlace(p))
 			}
 		}
 	}
 	if len(f.Quests(p)) == 0 {
-		return f.T("plan.early", "at", f.atPlace(p))
+		return f.T("plan.early", "at", f.InPlace(p))
 	}
 	return ""
 }
@@ -300,7 +300,7 @@ func (f *Words) rests() string {
 	for p := range legends.Bid {
 		for _, c := range f.Quests(p) {
 			if f.Asked == f.View.Turn.Seat && f.Table().Completes(c, f.Asked) {
-				return f.T("plan.ready", "card", f.Card(c), "at", f.atPlace(p))
+				return f.T("plan.ready", "card", f.Card(c), "at", f.InPlace(p))
 			}
 		}
 	}
