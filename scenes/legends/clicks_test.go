@@ -9,6 +9,7 @@ import (
 	"merlin/game"
 	"merlin/game/legends"
 	"merlin/scenes/legends/draw"
+	"merlin/scenes/legends/model"
 	"merlin/scenes/table/moment"
 	"merlin/scenes/table/tabletest"
 	"merlin/scenes/ui"
@@ -139,4 +140,27 @@ func regionOf(f *draw.Frame, c *moment.Choice) string {
 		return "name-" + legends.Ability(a.A).String()
 	}
 	return c.Word
+}
+
+// Where somebody is sent, all of a place's column takes the click, as all of it glows, and shows
+// what he would make there.
+func TestWholeColumnTakesWhoIsSent(t *testing.T) {
+	s := at(t, 2, legends.Standard, legends.PhaseTexts, func(g *legends.Game, stand func(string, game.Seat, legends.Place)) {
+		stand("ector-maris", 0, legends.Camelot)
+		stand("kay", 1, legends.Cornwall)
+	})
+	s.press("char-ector-maris")
+	f := s.scene.Model()
+	if !f.Asks(model.AskSend) {
+		t.Fatalf("it is asked %q", s.game().Decision().Ask)
+	}
+	i := ui.Find(s.scene.Regions(), "place-cornwall")
+	low := s.scene.Regions()[i].Bounds
+	if tip := s.scene.Regions()[i].Tip.String(); !strings.Contains(tip, f.Place(legends.Cornwall)) {
+		t.Errorf("its tip is %q", tip)
+	}
+	s.click(low.X+low.W/2, low.Bottom()-60)
+	if at := s.game().Chars[card(t, s.game(), "ector-maris")].At; at != legends.Cornwall {
+		t.Errorf("a click at the foot of Cornwall sends him to %v", at)
+	}
 }

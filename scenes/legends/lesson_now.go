@@ -3,6 +3,7 @@ package legends
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"merlin/game"
 	"merlin/game/legends"
@@ -57,12 +58,19 @@ var lessonMoments = map[string]func(*draw.Frame) (table.Saying, bool){
 	"again": func(f *draw.Frame) (s table.Saying, ok bool) {
 		return s, f.Asks(model.AskAction) && f.Table().Left() == 1
 	},
-	"special":   specialAsks,
-	"end-again": actionsDone,
-	"texts":     func(f *draw.Frame) (s table.Saying, ok bool) { return s, f.Asks(model.AskText) },
-	"farewell": func(f *draw.Frame) (table.Saying, bool) {
-		return table.Saying{With: []any{"count", int(f.View.DeckLeft)}}, f.Asks(model.AskAction)
-	},
+	"special":       specialAsks,
+	"end-again":     actionsDone,
+	"texts":         func(f *draw.Frame) (s table.Saying, ok bool) { return s, f.Asks(model.AskText) },
+	"bid-won":       hasOutbid,
+	"three":         placeIsFull,
+	"move-two":      movesYet,
+	"complete-free": nearEnd,
+	"texts-free":    nearEnd,
+	"treasures":     nearEnd,
+	"ends":          nearEnd,
+	"lamp":          nearEnd,
+	"help":          nearEnd,
+	"farewell":      nearEnd,
 }
 
 // named is a card of our deck by its id.
@@ -141,6 +149,11 @@ func abilities(f *draw.Frame) (s table.Saying, ok bool) {
 	if hand := f.Hand(); len(hand) > 0 {
 		s.At = []string{"hand-" + f.Face(hand[0]).ID}
 	}
+	var list []string
+	for a := range legends.Abilities {
+		list = append(list, f.Ability(a))
+	}
+	s.With = []any{"list", strings.Join(list, ", ")}
 	return s, f.Asks(model.AskAction)
 }
 
@@ -172,55 +185,6 @@ func armsLie(f *draw.Frame) (table.Saying, bool) {
 	return table.Saying{With: []any{"card", f.Card(c), "text", f.Text(c)}}, true
 }
 
-func bidBegins(f *draw.Frame) (table.Saying, bool) {
-	if !f.Asks(model.AskBid) {
-		return table.Saying{}, false
-	}
-	face := f.Face(f.View.Bidding.Card)
-	with := []any{"card", f.Card(f.View.Bidding.Card), "points", f.Points(int(face.Points)), "count", int(face.Most)}
-	return table.Saying{With: with, At: []string{"card-" + face.ID}}, true
-}
-
-// rivals are what a bid has at most of the others; none of those who have bid nothing.
-func rivals(f *draw.Frame) (best int, some bool) {
-	t := f.Table()
-	for s := range game.Seat(t.Seats) {
-		if n := t.Bidding.Number[s]; s != f.Home && n > 0 && (!some || t.BidTotal(s) > best) {
-			best, some = t.BidTotal(s), true
-		}
-	}
-	return best, some
-}
-
-// hectorWins: he is in no company yet, and would lead.
-func hectorWins(f *draw.Frame) (table.Saying, bool) {
-	c := named(f, "ector-maris")
-	if !f.Asks(model.AskBid) || !slices.Contains(f.Hand(), c) {
-		return table.Saying{}, false
-	}
-	n, t := f.BidWith(c, f.Home), f.Table()
-	best, some := rivals(f)
-	counts, printed, how := n-t.BidTotal(f.Home), int(f.Face(c).Scores[f.Face(f.View.Bidding.Card).Bid]), ""
-	if t.Bidding.Number[f.Home] == 0 && f.View.Heraldry != legends.NoCard && counts > printed {
-		how = " (" + f.T("lesson.bid-arms", "base", printed, "more", counts-printed) + ")"
-	}
-	return table.Saying{With: []any{"count", counts, "how", how}}, !some || n > best
-}
-
-// bidBehind: others have bid, and one does not lead.
-func bidBehind(f *draw.Frame) (table.Saying, bool) {
-	best, some := rivals(f)
-	if !f.Asks(model.AskBid) || f.Table().Leads() == f.Home {
-		return table.Saying{}, false
-	}
-	t := f.Table()
-	key, own := "lesson.behind-less", t.BidTotal(f.Home)
-	if own == best && t.Leads() == game.NoSeat {
-		key = "lesson.behind-tied"
-	}
-	return table.Saying{With: []any{"stand", f.T(key, "own", own, "best", best)}}, some
-}
-
 // dagonetHelps: a company in Camelot waits for what he has.
 func dagonetHelps(f *draw.Frame) (table.Saying, bool) {
 	_, ok := inCamelot(f)
@@ -243,6 +207,16 @@ func completes(f *draw.Frame) (table.Saying, bool) {
 	return table.Saying{}, false
 }
 
+// eases says where events ask less of one by what was won.
+func eases(f *draw.Frame, won legends.Card) (said string, at []string) {
+	for p := range legends.Bid {
+		if by, from := f.Table().Eased(f.Home, p); p.IsMain() && by > 0 && slices.Contains(from, won) {
+			return " " + f.T("lesson.won-eases", "at", f.InPlace(p), "count", by), []string{fmt.Sprintf("ease-%s-%d", p, f.Home+1)}
+		}
+	}
+	return "", nil
+}
+
 // hasWon tells of what one has completed in this turn.
 func hasWon(f *draw.Frame) (table.Saying, bool) {
 	if !f.Asks(model.AskAction) && !f.Asks(model.AskComplete) {
@@ -255,11 +229,43 @@ func hasWon(f *draw.Frame) (table.Saying, bool) {
 			case e.Kind == legends.EventTurn:
 				return table.Saying{}, false
 			case e.Kind == legends.EventCompleted && e.Seat == f.Home && e.Args[2] > 0:
-				return table.Saying{With: []any{"points", f.Points(int(e.Args[2]))}, At: []string{"won-" + f.Face(c).ID}}, true
+				besides, at := eases(f, c)
+				return table.Saying{With: []any{"points", f.Points(int(e.Args[2])), "besides", besides}, At: append(at, "won-"+f.Face(c).ID)}, true
 			}
 		}
 	}
 	return table.Saying{}, false
+}
+
+// placeIsFull: three events lie at a place.
+func placeIsFull(f *draw.Frame) (table.Saying, bool) {
+	for p := range legends.Bid {
+		if p.IsMain() && len(f.Quests(p)) == 3 {
+			return table.Saying{With: []any{"place", f.Place(p)}, At: []string{"place-" + p.String()}}, f.Asks(model.AskAction)
+		}
+	}
+	return table.Saying{}, false
+}
+
+// movesYet: who has moved two knows how.
+func movesYet(f *draw.Frame) (s table.Saying, ok bool) {
+	n := 0
+	for _, e := range eventsOf(f, legends.EventMoved) {
+		if e.Seat == f.Home {
+			n++
+		}
+	}
+	return s, n < 2 && f.Asks(model.AskAction)
+}
+
+// lateTurn is the turn in which the lesson ends even for who has completed nothing.
+const lateTurn = 5
+
+// nearEnd: one has completed an event and played that turn, or many turns.
+func nearEnd(f *draw.Frame) (table.Saying, bool) {
+	completed := slices.ContainsFunc(eventsOf(f, legends.EventCompleted), func(e game.Event) bool { return e.Seat == f.Home && e.Args[2] > 0 })
+	done := completed && f.Table().Left() <= 0 || f.Rounds() >= lateTurn
+	return table.Saying{With: []any{"count", int(f.View.DeckLeft)}}, done && f.Asks(model.AskAction)
 }
 
 // rivalMay: another one has all that an event asks for.

@@ -64,7 +64,9 @@ func toldAt(t *testing.T, m *game.Match, seat game.Seat, since, n int) (struck, 
 			}
 		}
 	}
-	if len(lines) > 0 {
+	if sheet := ui.Find(s.app.Top().Regions(), "meanwhile") >= 0; sheet != (len(lines) > 1 || struck > 0) {
+		t.Errorf("after %d moves a sheet lies there: %v, for %v", n, sheet, lines)
+	} else if sheet {
 		s.press("meanwhile-close")
 		if len(s.scene.Model().Meanwhile()) > 0 {
 			t.Error("it is not put away")

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"merlin/game"
 	"merlin/game/legends"
 )
 
@@ -45,13 +46,14 @@ func TestPlanIsTrue(t *testing.T) {
 					break
 				}
 			}
-			opening, _, _ := strings.Cut(f.T("plan.meets", "card", enough, "place", "", "points", "", "parts", ""), "(")
+			opening, _, _ := strings.Cut(f.T("plan.meets", "card", enough, "at", "", "points", "", "parts", ""), "” ")
+			follows(t, after, c.Do[0], said)
 			switch {
 			case enough != "" && !strings.HasPrefix(said, opening):
 				t.Errorf("after %d moves %s is enough for %s, and is told as: %s", n, c.Label, enough, said)
 			case enough != "":
 				meets++
-			case strings.HasPrefix(said, strings.Split(opening, " ")[0]+" “") && strings.Contains(said, "enough"):
+			case strings.HasPrefix(said, "Then you have enough"):
 				t.Errorf("after %d moves %s is told to be enough: %s", n, c.Label, said)
 			case strings.Contains(said, "“"):
 				nears++
@@ -60,5 +62,33 @@ func TestPlanIsTrue(t *testing.T) {
 	}
 	if meets < 2 || nears < 10 {
 		t.Errorf("%d are enough, %d bring nearer: the test shows little", meets, nears)
+	}
+}
+
+// follows wants whoever is said to be enough if he follows to be so.
+func follows(t *testing.T, m *game.Match, did game.Action, said string) {
+	t.Helper()
+	_, rest, ok := strings.Cut(said, " If ")
+	name, _, told := strings.Cut(rest, " follows, you have enough.")
+	if !ok || !told || did.Kind != legends.ActPlay {
+		return
+	}
+	g := m.Game().(*legends.Game)
+	d := g.Decision()
+	for _, a := range d.Options {
+		if a.Kind != legends.ActPlay || a.B != did.B || g.Rules().Deck.Faces[a.A].Name[0] != name {
+			continue
+		}
+		if err := m.Apply(a); err != nil {
+			t.Fatal(err)
+		}
+		now := m.Game().(*legends.Game).Table()
+		for i := range now.Event {
+			event := legends.Card(legends.Characters + i)
+			if now.Event[i].At == legends.Place(did.B) && now.Completes(event, d.Seat) {
+				return
+			}
+		}
+		t.Errorf("%s", said)
 	}
 }

@@ -70,6 +70,7 @@ func open(g game.Game) table.Screen[legends.View, *draw.Frame] {
 		Account: draw.Account,
 		Tip:     tip,
 		Thing:   (*draw.Frame).Thing,
+		Called:  func(f *draw.Frame, c *moment.Choice) string { return f.Called(c) },
 		Plan:    func(f *draw.Frame, c *moment.Choice) string { return f.Plan(c) },
 		Regret:  (*draw.Frame).Regret,
 		Visits:  draw.Visits,

@@ -90,9 +90,9 @@ func (f *Frame) dragged() bool {
 	return d.On && f.Ctx.Held(d.Region) && len(f.Desk.Picked) > 0
 }
 
-// over reports whether what is picked is held over a place.
+// over reports whether what is picked, or sent, is held over a place.
 func (f *Frame) over(p legends.Place) bool {
-	return f.Hot(putName(p)) || f.dragged() && f.Desk.Drag.Over == p
+	return f.Hot(putName(p)) || f.Asks(model.AskSend) && f.Hot("place-"+p.String()) || f.dragged() && f.Desk.Drag.Over == p
 }
 
 // drawDragged draws what is dragged at the pointer.

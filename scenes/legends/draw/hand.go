@@ -65,9 +65,10 @@ func (f *Frame) drawHeld(p *ui.Painter, c legends.Card, r ui.Rect) {
 	}
 }
 
-// raised is where a card of the hand lies: higher once it is picked.
+// raised is where a card of the hand lies: higher once it is picked, but under a coach, who rings
+// the places above it.
 func (f *Frame) raised(c legends.Card, r ui.Rect) ui.Rect {
-	if f.IsPicked(c) {
+	if f.IsPicked(c) && !f.Taught {
 		return r.Move(0, -22)
 	}
 	return r

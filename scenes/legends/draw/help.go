@@ -17,6 +17,9 @@ func (HelpPanel) Draw(p *ui.Painter, f *Frame) {
 	glass(p, zoomRect)
 	if f.coached() { // who says all that, over a sheet before him
 		r := ui.Around(zoomRect.X+zoomRect.W/2, zoomRect.Y+8+sageHigh/2, sageHigh*fieldW/fieldH, sageHigh)
+		if f.Aside.H > 0 && f.Aside.Y < r.Bottom()+6 { // his words need the room
+			return
+		}
 		p.SpriteIn("card-merlin", r)
 		p.StrokeRound(r, 4, 3, ui.Solid(ui.Gold))
 		return

@@ -2,6 +2,7 @@ package draw
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -15,7 +16,11 @@ import (
 // it away, and counts for what it meant.
 type MeanwhilePanel struct{}
 
-var meanwhileRect = ui.Rect{X: 396, Y: 96, W: 780, H: 660}
+// meanwhileRect is the largest that it can be, over the table. Where nothing of the hand may be
+// chosen it lies over that, and what is asked at the table lies open.
+var meanwhileRect = ui.Rect{X: 402, Y: 96, W: 780, H: 660}
+
+const meanwhileLow = 1068.0 // where it ends there
 
 // meanwhileMost is the largest that it can be.
 func (f *Frame) meanwhileMost() ui.Rect {
@@ -34,7 +39,11 @@ const (
 
 var meanwhileStyle = ui.Style{Role: smallStyle.Role, Size: 20, Color: ui.Ink, Line: 1.14, VAlign: ui.Middle}
 
-func (MeanwhilePanel) Area() ui.Rect { return meanwhileRect.Inset(-20) }
+func (MeanwhilePanel) Area() ui.Rect {
+	r := meanwhileRect
+	r.H = meanwhileLow - r.Y
+	return r.Inset(-20)
+}
 
 // meanwhile are the lines that are told now; none where something else is looked at.
 func (f *Frame) meanwhile() []words.Told {
@@ -43,6 +52,9 @@ func (f *Frame) meanwhile() []words.Told {
 	}
 	if !f.told {
 		f.told, f.lines = true, f.Meanwhile()
+		if len(f.lines) == 1 && !f.lines[0].Mine { // which was seen when it happened, and stands in the log
+			f.lines = nil
+		}
 	}
 	return f.lines
 }
@@ -76,6 +88,14 @@ func (f *Frame) meanwhilePlan(p *ui.Painter) (box ui.Rect, lines []meanwhileLine
 	}
 	box = most
 	box.H = y + meanwhileFoot - box.Y
+	if f.Pinned || slices.ContainsFunc(f.Hand(), func(c legends.Card) bool { return f.Movable(c) || len(f.ofCard(c)) > 0 }) {
+		return box, lines
+	}
+	down := meanwhileLow - box.Bottom()
+	box = box.Move(0, down)
+	for i := range lines {
+		lines[i].at, lines[i].text = lines[i].at.Move(0, down), lines[i].text.Move(0, down)
+	}
 	return box, lines
 }
 

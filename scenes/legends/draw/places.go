@@ -108,13 +108,28 @@ func (l PlacePanel) Regions(f *Frame) []ui.Region {
 	r := l.rect(f)
 	label := f.Place(l.At)
 	head, _ := r.CutTop(236)
-	list := []ui.Region{f.thing("place-"+l.At.String(), label, head, f.Open(legends.TargetPlace, uint8(l.At)), func() string { return f.PlaceTip(l.At) }, f.WhyAsked)}
-	list = append(list, f.easeRegions(l.At)...)
+	open := f.Open(legends.TargetPlace, uint8(l.At))
+	whole := f.thing("place-"+l.At.String(), label, head, open, func() string { return f.PlaceTip(l.At) }, f.WhyAsked)
+	if len(open) > 0 {
+		return append(f.easeRegions(l.At), f.sendRegion(l.At, r, whole))
+	}
+	list := append([]ui.Region{whole}, f.easeRegions(l.At)...)
 	list = append(list, f.eventRegions(l.At, r)...)
 	for i := range f.Seats {
 		list = append(list, f.companyRegions(l.At, i)...)
 	}
 	return append(list, f.putRegions(l.At, r)...)
+}
+
+// sendRegion is a place to which somebody may be sent: all of it takes the click, as it glows.
+func (f *Frame) sendRegion(at legends.Place, r ui.Rect, reg ui.Region) ui.Region {
+	reg.Bounds = r
+	if going := f.Going(); len(going) > 0 {
+		reg.Tip = func() string {
+			return words.Paragraphs("<b>"+f.Place(at)+"</b>", f.Outcome(going, f.Owner(going), at))
+		}
+	}
+	return reg
 }
 
 // putRegions lie over a place while something is picked: it may be put there, or it is

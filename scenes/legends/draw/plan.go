@@ -61,7 +61,8 @@ var helpRect = ui.Rect{X: zoomRect.X + 8, Y: zoomRect.Bottom() - 128, W: zoomRec
 // LogPlace is where the log lies: beside the hand, as wide as that leaves it.
 func (f *Frame) LogPlace() ui.Rect {
 	r := LogRect
-	if max(int(f.View.Held[f.Home]), len(f.Hand())) > 4 {
+	cards := max(int(f.View.Held[f.Home]), len(f.Hand()))
+	if cards > 4 || cards > 3 && len(f.Trophies(f.Home)) > trophyMost {
 		_, r = r.CutLeft(116)
 	}
 	return r

@@ -16,7 +16,7 @@ const trophyMost = 5
 func displayRect(n int) ui.Rect {
 	r := trophyRect
 	if n > trophyMost {
-		r.W = 366
+		r.W = 326
 	}
 	return r
 }

@@ -12,7 +12,7 @@ import (
 // putName is the region of a place as a goal of what is picked.
 func putName(p legends.Place) string { return "put-" + p.String() }
 
-// at is the table as it is shown at a place: where what is picked may go, as it would be.
+// at is the table as it is shown at a place: where what is picked, or sent, may go, as it would be.
 // changed reports whether that is not how it is.
 func (f *Frame) at(p legends.Place) (t legends.Table, changed bool) {
 	to, ok := f.goes(p)
@@ -23,7 +23,8 @@ func (f *Frame) at(p legends.Place) (t legends.Table, changed bool) {
 		f.would = map[legends.Place]*legends.View{}
 	}
 	if f.would[to] == nil {
-		f.would[to] = f.Would(f.Desk.Picked, f.Asked, to)
+		going := f.Going()
+		f.would[to] = f.Would(going, f.Owner(going), to)
 	}
 	return f.Rules.Table(&f.would[to].Public), true
 }
@@ -31,14 +32,15 @@ func (f *Frame) at(p legends.Place) (t legends.Table, changed bool) {
 // goes is where what is picked would go in the picture of a place: there, or, from there,
 // to the place that is pointed at.
 func (f *Frame) goes(p legends.Place) (to legends.Place, ok bool) {
-	if len(f.Desk.Picked) == 0 || f.Asked != f.Home {
+	going := f.Going()
+	if len(going) == 0 || f.Asked != f.Home {
 		return p, false
 	}
-	goals := f.Goals(f.Desk.Picked)
+	goals := f.Goals(going)
 	if goals[p].Do != nil {
 		return p, true
 	}
-	if f.View.Chars[f.Desk.Picked[0]].At != p {
+	if f.View.Chars[going[0]].At != p {
 		return p, false
 	}
 	for to := range legends.Bid {
@@ -52,8 +54,9 @@ func (f *Frame) goes(p legends.Place) (to legends.Place, ok bool) {
 // shownAt are those of a seat at a place; where one points with what is picked, with that, each
 // where it would stand.
 func (f *Frame) shownAt(s game.Seat, p legends.Place) []legends.Card {
-	if s != f.Asked || len(f.Desk.Picked) == 0 || !f.over(p) || f.Goals(f.Desk.Picked)[p].Do == nil {
+	going := f.Going()
+	if len(going) == 0 || s != f.Owner(going) || !f.over(p) || f.Goals(going)[p].Do == nil {
 		return f.Company(s, p)
 	}
-	return model.CompanyIn(&f.Would(f.Desk.Picked, s, p).Public, s, p)
+	return model.CompanyIn(&f.Would(going, s, p).Public, s, p)
 }

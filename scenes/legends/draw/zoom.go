@@ -1,6 +1,7 @@
 package draw
 
 import (
+	"slices"
 	"strings"
 
 	"merlin/game/legends"
@@ -65,17 +66,19 @@ func (f *Frame) glassed(name string) (at ui.Rect) {
 }
 
 // glassRect is where a card is shown that is looked at: at the right; where a coach has his place
-// there, over the table, and not over the column that it stands in.
+// there, above him, and a card that lies there itself over the table, not over its own column.
 func (f *Frame) glassRect(c legends.Card) ui.Rect {
 	r := zoomRect
 	if !f.coached() {
 		return r
 	}
-	column := LogRect.X
-	if f.standsIn(c) == legends.Forest {
-		column = f.placeRect(legends.Cornwall).X
+	r = r.Move(0, sideRect.Y-r.Y)
+	switch at := f.standsIn(c); {
+	case at < legends.Bid || slices.Contains(f.Hand(), c) || slices.Contains(f.Trophies(f.Home), c):
+		return r
+	default:
+		return r.Move(f.placeRect(legends.Forest).Right()-r.W-r.X, 0)
 	}
-	return r.Move(column-r.X, tableRect.Y-r.Y)
 }
 
 // standsIn is the place of a card on the table.

@@ -79,9 +79,34 @@ func Spot(t game.Target) game.Target {
 	return game.Target{Kind: t.Kind, Seat: game.NoSeat, A: t.A}
 }
 
+// Going are the characters of whom it is asked where to: those that are picked, or the one that
+// a text sends.
+func (m *Model) Going() []legends.Card {
+	if len(m.Desk.Picked) == 0 && m.Asks(AskSend) {
+		return []legends.Card{legends.Card(m.Args[2])}
+	}
+	return m.Desk.Picked
+}
+
+// Owner is whose the characters are that go.
+func (m *Model) Owner(going []legends.Card) game.Seat {
+	if at := m.View.Chars[going[0]]; at.At < legends.Places {
+		return at.Seat
+	}
+	return m.Asked
+}
+
 // Goals are the choices that bring just these characters somewhere, by place.
 func (m *Model) Goals(picked []legends.Card) map[legends.Place]moment.Choice {
 	goals := map[legends.Place]moment.Choice{}
+	if m.Asks(AskSend) {
+		for _, c := range m.All {
+			if a := c.Do[0]; a.Kind == legends.ActSend && same(picked, m.Going()) {
+				goals[legends.Place(a.A)] = c
+			}
+		}
+		return goals
+	}
 	for _, c := range m.Further {
 		if cards, to := goal(c.Do[0]); same(cards, picked) {
 			goals[to] = c
