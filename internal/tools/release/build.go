@@ -110,7 +110,7 @@ func (r *release) dressed(code []byte, system string, icons *pictures) ([]byte, 
 
 // linked finds the libraries of which packages are linked into the program for a target.
 func (r *release) linked(t target) ([]library, error) {
-	list, err := goOutput(r.root, t.env(), "list", "-deps", "-json=Dir,Standard,Module", ".")
+	list, err := r.packages(t)
 	if err != nil {
 		return nil, err
 	}
@@ -123,14 +123,8 @@ func (r *release) linked(t target) ([]library, error) {
 		return nil, err
 	}
 	libraries := []library{{name: "Go", version: version, dir: goroot, folders: []string{goroot}}}
-	for d := json.NewDecoder(strings.NewReader(list)); ; {
-		var p listed
-		if err := d.Decode(&p); errors.Is(err, io.EOF) {
-			break
-		} else if err != nil {
-			return nil, err
-		}
-		libraries = p.addTo(libraries)
+	for i := range list {
+		libraries = list[i].addTo(libraries)
 	}
 	for i := range libraries {
 		if err := libraries[i].read(); err != nil {
@@ -143,12 +137,46 @@ func (r *release) linked(t target) ([]library, error) {
 
 // listed is a package as `go list` tells of it.
 type listed struct {
-	Dir      string
-	Standard bool
-	Module   *struct {
+	Dir, ImportPath string
+	GoFiles         []string
+	Standard        bool
+	Module          *struct {
 		Path, Version, Dir string
 		Main               bool
 	}
+}
+
+// packages are those of which the program for a target is made.
+func (r *release) packages(t target) (all []listed, err error) {
+	list, err := goOutput(r.root, t.env(), "list", "-deps", "-json=Dir,ImportPath,GoFiles,Standard,Module", ".")
+	if err != nil {
+		return nil, err
+	}
+	for d := json.NewDecoder(strings.NewReader(list)); ; {
+		var p listed
+		if err := d.Decode(&p); errors.Is(err, io.EOF) {
+			return all, nil
+		} else if err != nil {
+			return nil, err
+		}
+		all = append(all, p)
+	}
+}
+
+// parted are the packages of others among them, and the files of ours.
+func parted(all []listed) (foreign, ours []string) {
+	for _, p := range all {
+		switch {
+		case p.Standard || p.Module == nil: // of Go
+		case p.Module.Main:
+			for _, f := range p.GoFiles {
+				ours = append(ours, p.ImportPath+"/"+f)
+			}
+		default:
+			foreign = append(foreign, p.ImportPath)
+		}
+	}
+	return foreign, ours
 }
 
 // addTo notes the package with its library.

@@ -24,5 +24,6 @@ func TestFinger(t *testing.T) {
 			t.Error(err)
 		}
 		silent(t, p)
+		p.Close() // else it would draw on beside the next
 	}
 }
