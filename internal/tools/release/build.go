@@ -163,20 +163,17 @@ func (r *release) packages(t target) (all []listed, err error) {
 	}
 }
 
-// parted are the packages of others among them, and the files of ours.
-func parted(all []listed) (foreign, ours []string) {
+// ours are the files among them that are no library's.
+func ours(all []listed) (files []string) {
 	for _, p := range all {
-		switch {
-		case p.Standard || p.Module == nil: // of Go
-		case p.Module.Main:
-			for _, f := range p.GoFiles {
-				ours = append(ours, p.ImportPath+"/"+f)
-			}
-		default:
-			foreign = append(foreign, p.ImportPath)
+		if p.Module == nil || !p.Module.Main {
+			continue
+		}
+		for _, f := range p.GoFiles {
+			files = append(files, p.ImportPath+"/"+f)
 		}
 	}
-	return foreign, ours
+	return files
 }
 
 // addTo notes the package with its library.

@@ -6,8 +6,8 @@
 //
 // The first leaves archives for Linux, Windows, macOS and web hosts, and SHA256SUMS. The
 // version is that of the tag, or VERSION; all times are SOURCE_DATE_EPOCH, or the commit's.
-// With -check the program is built so for one processor of each system and in part for the
-// others, not packed, and the one for this machine is started. It needs no C compiler and no network beyond Go's modules;
+// With -check the program is built so for one processor of each system, not packed, and the
+// one for this machine is started. It needs no C compiler and no network beyond Go's modules;
 // for the web, brotli.
 package main
 

@@ -63,12 +63,13 @@ func (f Finger) nearer(name string, y float64) (atX, atY float64, err error) {
 // Picture keeps NAME.png.
 func (f Finger) Picture(name string) error { return f.Snap(name) }
 
-// swipe moves the finger from one height to another.
+// swipe moves the finger from one height to another, near the page's left edge: in the middle
+// it might take hold of a slider.
 func (f Finger) swipe(from, to float64) error {
 	const steps = 6
 	var way [][]*input.TouchPoint
 	for i := range steps + 1 {
-		way = append(way, f.at(f.W/2, from+(to-from)*float64(i)/steps))
+		way = append(way, f.at(f.W*.08, from+(to-from)*float64(i)/steps))
 	}
 	return f.touch(way...)
 }
