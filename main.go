@@ -26,6 +26,9 @@ var icon []byte
 // version is set by the linker (internal/tools/release).
 var version = "0.0.0-dev"
 
+// remedy is what one can do who has no display that the game can open.
+const remedy = "start it from a desktop (one with Wayland needs XWayland), or play the web version in a browser"
+
 // errUsage marks a mistake on the command line; the exit code tells it apart.
 var errUsage, exitCode = errors.New("merlin -help lists the flags"), map[bool]int{true: 2, false: 1}
 
@@ -67,7 +70,7 @@ func run(args []string) error {
 		fmt.Println("merlin", c.Version)
 		return nil
 	case runtime.GOOS == "linux" && os.Getenv("DISPLAY") == "":
-		return errors.New("there is no display here (DISPLAY is not set); `make web` serves the game to a browser")
+		return errors.New("there is no display here (DISPLAY is not set): " + remedy)
 	}
 	return open(c, *box, *deck, w, h)
 }
@@ -86,7 +89,7 @@ func open(c scenes.Config, box, deck string, w, h int) (err error) {
 	}
 	game.Open("Merlin", w, h, icon)
 	if err := ebiten.RunGameWithOptions(game, &ebiten.RunGameOptions{X11ClassName: "Merlin", X11InstanceName: "merlin"}); err != nil {
-		return fmt.Errorf("no window can be opened here: %w; `make web` serves the game to a browser", err)
+		return fmt.Errorf("no window can be opened here: %w: %s", err, remedy)
 	}
 	return nil
 }

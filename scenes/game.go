@@ -155,7 +155,7 @@ func (g *Game) update() error {
 		g.changed()
 	}
 	in := g.reader.Read(g.app.Context().Viewport())
-	if in.JustDown || len(in.Keys) > 0 {
+	if allows(in) {
 		g.config.Sounds.Unlock()
 	}
 	if err := g.app.Update(in); err != nil {
@@ -169,6 +169,12 @@ func (g *Game) update() error {
 		return ebiten.Termination
 	}
 	return nil
+}
+
+// allows reports whether a browser lets the page sound from this input on: it does when a button
+// or a key goes down, and when a finger is lifted.
+func allows(in *ui.Input) bool {
+	return in.JustDown && !in.Touch || in.JustUp && in.Touch || len(in.Keys) > 0
 }
 
 // listenOutside has birds be heard while the scene on top shows what lies outside.

@@ -94,11 +94,16 @@ func (s *options) toggle(i int, name, key string, on *bool) {
 	s.toggles = append(s.toggles, t)
 }
 
+// option is one of a line's, which a reader hears with what the line is about.
+func (s *options) option(line, name, label string) ui.Option {
+	return ui.Option{Name: name, Label: label, Says: s.ctx.T("word.pair", "name", s.ctx.T(line), "text", label)}
+}
+
 // speed is the choice of a speed, in line i.
 func (s *options) speed(i int, name, key string, of *store.Speed) ui.Choice {
 	var list []ui.Option
 	for _, v := range store.Speeds() {
-		list = append(list, ui.Option{Name: string(v), Label: s.ctx.T("options.speed." + string(v))})
+		list = append(list, s.option(key, string(v), s.ctx.T("options.speed."+string(v))))
 	}
 	now := slices.Index(store.Speeds(), *of)
 	return ui.NewChoice(name, s.ctx.T(key), s.row(i), list, now, func(i int) {
@@ -119,7 +124,7 @@ func (s *options) wish(i int, name, key string, of *store.Wish) ui.Choice {
 	var list []ui.Option
 	for _, v := range wishes {
 		word := cmp.Or(string(v), "auto")
-		list = append(list, ui.Option{Name: word, Label: s.ctx.T("options.wish." + word)})
+		list = append(list, s.option(key, word, s.ctx.T("options.wish."+word)))
 	}
 	now := slices.Index(wishes, *of)
 	if now < 0 {
@@ -137,7 +142,7 @@ func (s *options) wish(i int, name, key string, of *store.Wish) ui.Choice {
 func (s *options) scale(i int) ui.Choice {
 	var list []ui.Option
 	for _, v := range store.Scales() {
-		list = append(list, ui.Option{Name: fmt.Sprintf("%.0f", 100*v), Label: s.ctx.T("options.percent", "number", int(100*v))})
+		list = append(list, s.option("options.scale", fmt.Sprintf("%.0f", 100*v), s.ctx.T("options.percent", "number", int(100*v))))
 	}
 	now := max(0, slices.Index(store.Scales(), s.game.settings.Scale))
 	return ui.NewChoice("scale", s.ctx.T("options.scale"), s.row(i), list, now, func(i int) {

@@ -1,8 +1,10 @@
 package scenes_test
 
 import (
+	"encoding/json"
 	"fmt"
 	"os"
+	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
@@ -10,6 +12,8 @@ import (
 	"merlin/i18n"
 	"merlin/scenes/store"
 	"merlin/scenes/ui"
+	"merlin/sprites"
+	"merlin/sprites/index"
 )
 
 // looks are the languages and sizes in which the screens are looked at: all with MERLIN_LONG.
@@ -28,20 +32,20 @@ type look struct {
 	ui.Viewport
 }
 
-// On every screen of the list of pictures each text fits its box, and no letters are
-// smaller than 11 pixels.
+// On every screen of the list of pictures each text fits its box, no letters are smaller
+// than 11 pixels, and no picture is drawn that is not among those that the screen has asked for.
 func TestPicturesFit(t *testing.T) {
-	told := map[string]bool{}
+	told, have := map[string]bool{}, shelf{}
 	for _, p := range pictures {
 		if strings.Contains(p.steps, "page-") {
 			continue // only small windows have pages; TestSmallTablesFit opens and measures each
 		}
 		for _, at := range looks() {
-			rec, err := written(p, at.lang, at.Viewport)
+			rec, sets, err := written(p, at.lang, at.Viewport)
 			if err != nil {
 				t.Fatalf("%s in %s: %v", p.name, at.lang, err)
 			}
-			faults := rec.Under(11)
+			faults := append(rec.Under(11), have.unasked(t, rec, sets)...)
 			for _, o := range rec.Overflows {
 				faults = append(faults, o.String())
 			}
@@ -53,32 +57,71 @@ func TestPicturesFit(t *testing.T) {
 	}
 }
 
-// written is what is written on the screen of a picture.
-func written(p picture, lang string, v ui.Viewport) (*ui.Recorder, error) {
+// written is what is written on the screen of a picture, and the sets of sprites it has asked for.
+func written(p picture, lang string, v ui.Viewport) (rec *ui.Recorder, sets []string, err error) {
 	s, settings := store.NewMemory(), p.settings()
 	if err := settings.Save(s); err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	if err := p.fill(s); err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	g, err := p.open(s, lang)
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	h := newHand(g, v, nil)
 	if err := h.do("+4 " + p.steps); err != nil {
-		return nil, fmt.Errorf("%.80v", err)
+		return nil, nil, fmt.Errorf("%.80v", err)
 	}
 	if c := g.App().Context(); p.scene != nil {
 		c.Push(p.scene(c))
 		if err := h.ticks(2, false); err != nil {
-			return nil, err
+			return nil, nil, err
 		}
 	}
-	rec := &ui.Recorder{}
+	rec = &ui.Recorder{}
 	g.App().Painter(nil).Record(rec)
 	g.App().Context().RequestRedraw()
 	g.App().Draw(nil)
-	return rec, nil
+	return rec, g.Sets(), nil
+}
+
+// shelf are the sprites of sets, read when they are first asked for.
+type shelf map[string][]string
+
+// unasked are the sprites on a screen that none of the sets has.
+func (f shelf) unasked(t *testing.T, rec *ui.Recorder, sets []string) (missing []string) {
+	t.Helper()
+	for _, s := range rec.Sprites {
+		if !slices.ContainsFunc(sets, func(set string) bool { return slices.Contains(f.of(t, set), s.Name) }) {
+			missing = append(missing, fmt.Sprintf("%s: there is no sprite %q among %v", s.Where, s.Name, sets))
+		}
+	}
+	return missing
+}
+
+// of are the sprites of a set, or of the part of one that modules need, by the index of its atlas.
+func (f shelf) of(t *testing.T, set string) []string {
+	t.Helper()
+	if f[set] != nil {
+		return f[set]
+	}
+	title, modules := strings.CutSuffix(set, sprites.Modules)
+	data, err := os.ReadFile(filepath.Join("..", "sprites", "atlas", title, "1", "index.json"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var idx index.Index
+	if err := json.Unmarshal(data, &idx); err != nil {
+		t.Fatal(err)
+	}
+	names := []string{}
+	for _, s := range idx.Sprites {
+		if slices.Contains(idx.Modules, idx.Pages[s.Page]) == modules {
+			names = append(names, s.Name)
+		}
+	}
+	f[set] = names
+	return names
 }

@@ -7,31 +7,69 @@ import (
 	"merlin/scenes/ui"
 )
 
-// Told is seat after seat what is settled there, then what is played, then what can be done.
+// Told is each seat with what may be set of it, then the game: what is played, and the rest.
 func (s *setup) Told() []ui.Node {
-	all, kids := s.Regions(), []ui.Node(nil)
-	part := func(id, head string, of func(name string) bool) {
-		var list []ui.Region
-		all = slices.DeleteFunc(all, func(r ui.Region) bool {
-			if of(r.Name) {
-				list = append(list, r)
-				return true
-			}
-			return false
-		})
-		if len(list) > 0 {
-			kids = append(kids, ui.Heading(id, head, ui.Controls(list)...))
-		}
-	}
+	t := s.ctx.T
+	var parts []part
 	for i := range s.seats {
-		id := seatID(i)
-		part(id, s.ctx.T("told.seat", "number", i+1), func(name string) bool { return strings.HasPrefix(name, id) })
+		parts = append(parts, part{seatID(i), t("told.seat", "number", i+1), []string{seatID(i)}})
 	}
-	ways := []string{"seat-add", "back", "start"}
-	part("game", s.ctx.T("told.game"), func(name string) bool { return !slices.Contains(ways, name) })
-	part("may", s.ctx.T("told.may"), func(string) bool { return true })
-	return []ui.Node{ui.Heading("screen", s.game.entitled(s.game.title, s.ctx.T("setup.title")), kids...)}
+	kids := parted(s.Regions(), append(parts,
+		part{"presets", t("told.presets"), []string{"preset-"}},
+		part{"game", t("told.game"), nil},
+		part{"may", t("told.may"), []string{"seat-add", "back", "start"}})...)
+	return []ui.Node{ui.Heading("screen", s.game.entitled(s.game.title, t("setup.title")), kids...)}
 }
 
 // ToldAt leaves it to the regions.
 func (s *setup) ToldAt() any { return nil }
+
+// Told is the lines by what they are about.
+func (s *options) Told() []ui.Node {
+	t := s.ctx.T
+	return []ui.Node{ui.Heading("screen", t("options.title"), parted(s.Regions(),
+		part{"languages", t("options.language"), []string{"language-"}},
+		part{"sound", t("told.sound"), []string{"volume", "ambience", "music", "mute"}},
+		part{"pace", t("told.pace"), []string{"speed", "less-motion"}},
+		part{"display", t("told.display"), []string{"contrast", "colour-blind", "fullscreen", "scale-"}},
+		part{"help", t("told.table"), []string{"hints", "auto-end", "take-back", "speak"}},
+		part{"may", t("told.may"), nil})...)}
+}
+
+// ToldAt leaves it to the regions.
+func (s *options) ToldAt() any { return nil }
+
+// part is a heading, and how the names of those regions begin that belong below it; without
+// any it has what no other has.
+type part struct {
+	id, head string
+	begins   []string
+}
+
+// parted puts regions under headings; one without any is left out.
+func parted(all []ui.Region, parts ...part) (list []ui.Node) {
+	below := make([][]ui.Region, len(parts))
+	for _, r := range all {
+		i := partOf(r.Name, parts)
+		below[i] = append(below[i], r)
+	}
+	for i, p := range parts {
+		if len(below[i]) > 0 {
+			list = append(list, ui.Heading(p.id, p.head, ui.Controls(below[i])...))
+		}
+	}
+	return list
+}
+
+// partOf is the part that has a region of this name.
+func partOf(name string, parts []part) (rest int) {
+	for i, p := range parts {
+		if len(p.begins) == 0 {
+			rest = i
+		}
+		if slices.ContainsFunc(p.begins, func(begin string) bool { return strings.HasPrefix(name, begin) }) {
+			return i
+		}
+	}
+	return rest
+}

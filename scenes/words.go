@@ -14,13 +14,12 @@ import (
 // their regions under a heading.
 
 // Heading is what the heading of a screen says.
-func (s *options) Heading() string { return s.ctx.T("options.title") }
-func (s *menu) Heading() string    { return s.ctx.T("ui.menu") }
-func (s *saving) Heading() string  { return s.ctx.T("saves.save_as") }
-func (s *which) Heading() string   { return s.asks() }
-func (s *faces) Heading() string   { return s.ctx.T("setup.faces") }
-func (s *names) Heading() string   { return s.ctx.T("setup.names") }
-func (s *title) Heading() string   { return "Merlin" }
+func (s *menu) Heading() string   { return s.ctx.T("ui.menu") }
+func (s *saving) Heading() string { return s.ctx.T("saves.save_as") }
+func (s *which) Heading() string  { return s.asks() }
+func (s *faces) Heading() string  { return s.ctx.T("setup.faces") }
+func (s *names) Heading() string  { return s.ctx.T("setup.names") }
+func (s *title) Heading() string  { return "Merlin" }
 
 // Told is who is next, and that only he should look.
 func (s *curtain) Told() []ui.Node {

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"flag"
 	"path/filepath"
+	"strings"
 	"testing"
 
 	"merlin/i18n"
@@ -17,6 +18,7 @@ var update = flag.Bool("update", false, "write the golden files of testdata anew
 // spoken are screens round the table, and how to come there, whose words are kept.
 var spoken = []picture{
 	{name: "setup", titles: registered, steps: "new title-merlin seat-add module-gold"},
+	{name: "options", steps: "options"},
 	{name: "merlin-scoring", record: "base", at: 185, steps: "continue ready use-grail next"},
 	{name: "merlin-scoring-all", record: "all", at: 846, steps: "continue ready use-grail"},
 	{name: "merlin-crowned", record: "base", at: 530, steps: "continue drama"},
@@ -63,4 +65,19 @@ func sayer(t *testing.T, p picture) *hand {
 		t.Fatalf("%s: %.300v", p.name, err)
 	}
 	return h
+}
+
+// The page of keys has the buttons of a gamepad while one is in the hand, and no keys.
+func TestHelpOfPad(t *testing.T) {
+	h := sayer(t, picture{name: "keys", steps: "rules help"})
+	says := func(key string) bool { return strings.Contains(ui.Print(h.app.Told()), h.app.Context().T(key)) }
+	if says("ui.does.pad.explain") || !says("ui.does.tab") {
+		t.Errorf("with keys in the hand the page says\n%s", ui.Print(h.app.Told()))
+	}
+	if err := h.app.Update(&ui.Input{X: -1, Y: -1, Pad: []ui.Deed{ui.PadNext}}); err != nil {
+		t.Fatal(err)
+	}
+	if !says("ui.does.pad.explain") || says("ui.does.tab") {
+		t.Errorf("with a gamepad in the hand the page says\n%s", ui.Print(h.app.Told()))
+	}
 }

@@ -76,7 +76,7 @@ func TestOneSentence(t *testing.T) {
 		{"-modules favour,gold-rush", 2, "there is no module \"gold-rush\""},
 		{"-modules knights,knights-dealt", 2, "choose one of them"},
 		{"-modules caerleon,caerleon-random", 2, "choose one of them"},
-		{"", 1, "make web"},
+		{"", 1, "play the web version"},
 	} {
 		cmd := exec.Command(built(t), strings.Fields(c.args)...)
 		cmd.Env = append(os.Environ(), "DISPLAY=")
@@ -129,7 +129,7 @@ func TestDisplayThatIsNotThere(t *testing.T) {
 	cmd := exec.Command(built(t))
 	cmd.Env = append(os.Environ(), "DISPLAY=:4711")
 	text, err := cmd.CombinedOutput()
-	if err == nil || strings.Count(string(text), "\n") != 1 || !strings.Contains(string(text), "make web") {
+	if err == nil || strings.Count(string(text), "\n") != 1 || !strings.Contains(string(text), "play the web version") {
 		t.Errorf("said %q, error %v; want one line with a remedy", text, err)
 	}
 }

@@ -23,7 +23,7 @@ type Field struct {
 func NewField(name, label string, r Rect, value string, change func(string)) *Field {
 	f := &Field{Value: value, Change: change, at: len([]rune(value))}
 	f.Region = Region{Name: name, Label: label, Bounds: r, Enabled: true, Typing: true}
-	f.State = func() State { return State{Kind: Entry, Typed: f.Value} }
+	f.State = func() State { return State{Kind: Entry, Typed: f.Value, Hint: f.Hint} }
 	f.Write = func(s string) {
 		if f.put("", s, ""); f.Change != nil {
 			f.Change(f.Value)

@@ -111,6 +111,7 @@ func (a *App) sum() uint64 {
 		if r.State != nil {
 			s := r.State()
 			word(s.Typed)
+			word(s.Hint)
 			mix(bits(s.On))
 			mix(math.Float64bits(s.Value))
 		}

@@ -35,16 +35,24 @@ func (m *mirrorSink) open(a *App) {
 		return // Node, running tests
 	}
 	m.words = map[string]*element{}
-	m.root = doc.Call("createElement", "main")
+	m.root = doc.Call("createElement", "div")
 	m.root.Set("id", "merlin-words")
 	m.root.Get("style").Set("cssText", hidden)
-	doc.Get("body").Call("appendChild", m.root)
+	all := doc.Call("createElement", "main")
+	all.Get("style").Set("height", "100%")
+	doc.Get("body").Call("appendChild", all)
 	m.told = doc.Call("createElement", "p")
 	m.told.Set("id", "merlin-told")
 	m.told.Call("setAttribute", "role", "status")
 	if canvas := doc.Call("querySelector", "canvas"); canvas.Truthy() {
 		canvas.Set("tabIndex", 0) // Ebitengine has it come before all else on the page
+		held := doc.Get("activeElement").Equal(canvas)
+		all.Call("appendChild", canvas)
+		if held {
+			canvas.Call("focus")
+		}
 	}
+	all.Call("appendChild", m.root)
 	m.root.Call("appendChild", m.told)
 	m.hear("click", a, func(name string, _ js.Value) ask { return ask{name: name, kind: Press} })
 	m.hear("input", a, func(name string, e js.Value) ask {
@@ -229,6 +237,9 @@ func (m *mirrorSink) writeValue(e *element, n *Node, fresh bool) {
 			e.all.Set("value", v)
 		}
 	case Entry:
+		if e.was.Hint != n.Hint {
+			e.all.Set("placeholder", n.Hint)
+		}
 		if fresh || e.all.Get("value").String() != n.Typed {
 			e.all.Set("value", n.Typed)
 		}

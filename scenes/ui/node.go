@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"cmp"
 	"math"
 	"strconv"
 	"strings"
@@ -39,6 +40,7 @@ type Node struct {
 	On    bool
 	Value float64 // of a slider, 0 to 1
 	Typed string  // what stands in a field
+	Hint  string  // what an empty field stands for
 	Kids  []Node
 }
 
@@ -48,6 +50,7 @@ type State struct {
 	On    bool
 	Value float64
 	Typed string
+	Hint  string
 }
 
 // Teller is a scene that says itself in words. Others are their regions.
@@ -99,7 +102,10 @@ func (r *Region) Node() Node {
 	switch {
 	case r.State != nil:
 		s := r.State()
-		n.Kind, n.On, n.Value, n.Typed = s.Kind, s.On, s.Value, s.Typed
+		n.Kind, n.On, n.Value, n.Typed, n.Hint = s.Kind, s.On, s.Value, s.Typed, s.Hint
+		if n.Hint == n.Text {
+			n.Hint = "" // it is called so
+		}
 	case r.Press == nil && r.Why == nil:
 		return Note(r)
 	}
@@ -222,8 +228,8 @@ func (n *Node) Heads() bool { return n.Kind == Group || n.Kind == Log }
 // Line is the node alone, on a line.
 func (n *Node) Line() string {
 	line := n.sign() + n.Text
-	if n.Typed != "" {
-		line += ": " + n.Typed
+	if says := cmp.Or(n.Typed, n.Hint); says != "" {
+		line += ": " + says
 	}
 	if n.Kind == Slide {
 		line += ": " + strconv.Itoa(int(math.Round(100*n.Value)))

@@ -82,8 +82,8 @@ func (t *tooltip) update(a *App) {
 	}
 }
 
-// told is what is said of a region: its explanation, the letter that presses it, and to who
-// walks by a gamepad, its buttons.
+// told is what is said of a region: its explanation, the letter that presses it unless fingers or a
+// gamepad are at work, and to who walks by that, its buttons.
 func (a *App) told(r *Region, keyed bool) string {
 	var lines []string
 	if text := r.Tip.String(); text != "" {
@@ -92,7 +92,7 @@ func (a *App) told(r *Region, keyed bool) string {
 	switch {
 	case keyed && a.padded && r.Enabled && r.Press != nil:
 		lines = append(lines, a.ctx.T("ui.pad.tip"))
-	case r.Letter != 0 && !a.padded:
+	case r.Letter != 0 && !a.padded && !a.rest.Touch:
 		lines = append(lines, a.ctx.T("ui.letter", "key", string(r.Letter)))
 	}
 	return strings.Join(lines, "\n")

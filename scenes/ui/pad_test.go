@@ -91,3 +91,22 @@ func TestPadAtTheTable(t *testing.T) {
 		t.Error("after a key the gamepad is still in the hand")
 	}
 }
+
+// The letter of a button is told to who has keys, not to fingers nor to who holds a gamepad.
+func TestLetterIsForKeys(t *testing.T) {
+	a := newApp(t, &board{})
+	r := Region{Name: "menu", Label: "Menu", Letter: 'M', Enabled: true}
+	for _, c := range []struct {
+		in   Input
+		told bool
+	}{
+		{typed(ebiten.KeyTab), true},
+		{Input{Touch: true, X: -1, Y: -1}, false},
+		{Input{X: -1, Y: -1}, true},
+		{Input{Pad: []Deed{PadNext}}, false},
+	} {
+		if tick(t, a, c.in); (a.told(&r, false) != "") != c.told {
+			t.Errorf("after %+v is told %q", c.in, a.told(&r, false))
+		}
+	}
+}

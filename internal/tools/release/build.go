@@ -110,7 +110,7 @@ func (r *release) dressed(code []byte, system string, icons *pictures) ([]byte, 
 
 // linked finds the libraries of which packages are linked into the program for a target.
 func (r *release) linked(t target) ([]library, error) {
-	list, err := goOutput(r.root, t.env(), "list", "-deps", "-json=Dir,Standard,Module", ".")
+	list, err := r.packages(t)
 	if err != nil {
 		return nil, err
 	}
@@ -123,14 +123,8 @@ func (r *release) linked(t target) ([]library, error) {
 		return nil, err
 	}
 	libraries := []library{{name: "Go", version: version, dir: goroot, folders: []string{goroot}}}
-	for d := json.NewDecoder(strings.NewReader(list)); ; {
-		var p listed
-		if err := d.Decode(&p); errors.Is(err, io.EOF) {
-			break
-		} else if err != nil {
-			return nil, err
-		}
-		libraries = p.addTo(libraries)
+	for i := range list {
+		libraries = list[i].addTo(libraries)
 	}
 	for i := range libraries {
 		if err := libraries[i].read(); err != nil {
@@ -143,12 +137,43 @@ func (r *release) linked(t target) ([]library, error) {
 
 // listed is a package as `go list` tells of it.
 type listed struct {
-	Dir      string
-	Standard bool
-	Module   *struct {
+	Dir, ImportPath string
+	GoFiles         []string
+	Standard        bool
+	Module          *struct {
 		Path, Version, Dir string
 		Main               bool
 	}
+}
+
+// packages are those of which the program for a target is made.
+func (r *release) packages(t target) (all []listed, err error) {
+	list, err := goOutput(r.root, t.env(), "list", "-deps", "-json=Dir,ImportPath,GoFiles,Standard,Module", ".")
+	if err != nil {
+		return nil, err
+	}
+	for d := json.NewDecoder(strings.NewReader(list)); ; {
+		var p listed
+		if err := d.Decode(&p); errors.Is(err, io.EOF) {
+			return all, nil
+		} else if err != nil {
+			return nil, err
+		}
+		all = append(all, p)
+	}
+}
+
+// ours are the files among them that are no library's.
+func ours(all []listed) (files []string) {
+	for _, p := range all {
+		if p.Module == nil || !p.Module.Main {
+			continue
+		}
+		for _, f := range p.GoFiles {
+			files = append(files, p.ImportPath+"/"+f)
+		}
+	}
+	return files
 }
 
 // addTo notes the package with its library.

@@ -2,11 +2,14 @@ package robot
 
 import (
 	"context"
+	"slices"
 	"time"
 
 	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/chromedp"
+
+	"merlin/internal/robot"
 )
 
 // Phone gives the page the size of a phone, and so many pixels by each of these.
@@ -20,28 +23,53 @@ type Finger struct {
 	W, H float64 // of the page
 }
 
-// Click taps a spot of the page, after scrolling until it is in sight.
+// Click taps what has this spot of the page, after scrolling until it is in sight: how far a
+// swipe leads is seen, not reckoned.
 func (f Finger) Click(x, y float64) error {
-	const edge = 20
-	for y > f.H-edge {
-		by := min(y-f.H/2, f.H*.6)
-		if err := f.swipe(f.H*.8, f.H*.8-by); err != nil {
+	list, err := f.Look()
+	if err != nil {
+		return err
+	}
+	at := slices.IndexFunc(list, func(g robot.Region) bool { return g.AtX == x && g.AtY == y })
+	for tries := 0; at >= 0 && f.hidden(y) && tries < swipes; tries++ {
+		if x, y, err = f.nearer(list[at].Name, y); err != nil {
 			return err
 		}
-		y -= by
 	}
 	return f.touch(f.at(x, y))
+}
+
+// How near to the edge of the page nothing is tapped, how often the finger swipes to reach what
+// is out of sight, and how long the page takes to come to rest.
+const (
+	edge   = 20
+	swipes = 40
+	rest   = 600 * time.Millisecond
+)
+
+func (f Finger) hidden(y float64) bool { return y < edge || y > f.H-edge }
+
+// nearer swipes towards something at a height of the page, and returns where it is then.
+func (f Finger) nearer(name string, y float64) (atX, atY float64, err error) {
+	by := max(-f.H*.6, min(y-f.H/2, f.H*.6))
+	if err := f.swipe(f.H/2+by/2, f.H/2-by/2); err != nil {
+		return 0, 0, err
+	}
+	time.Sleep(rest)
+	g, err := f.Find(name)
+	return g.AtX, g.AtY, err
 }
 
 // Picture keeps NAME.png.
 func (f Finger) Picture(name string) error { return f.Snap(name) }
 
-// swipe moves the finger from one height to another.
+// swipe moves the finger from one height to another, near the page's left edge: in the middle
+// it might take hold of a slider.
 func (f Finger) swipe(from, to float64) error {
 	const steps = 6
 	var way [][]*input.TouchPoint
 	for i := range steps + 1 {
-		way = append(way, f.at(f.W/2, from+(to-from)*float64(i)/steps))
+		way = append(way, f.at(f.W*.08, from+(to-from)*float64(i)/steps))
 	}
 	return f.touch(way...)
 }

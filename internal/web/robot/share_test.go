@@ -34,9 +34,11 @@ func TestShare(t *testing.T) {
 }
 
 // handedOut plays some turns, saves the game by name and has it handed out. What
-// comes as a file is on the clipboard too.
+// comes as a file is on the clipboard too. The browser is asked once to keep what is saved.
 func handedOut(t *testing.T, url string) (file, text string) {
 	p := opened(t, url)
+	_, err := Eval[bool](p, keeper+", true")
+	ok(t, err)
 	downloads := t.TempDir()
 	ok(t, p.Allow(downloads))
 	playTo(t, p, "turn", "curtain", "turn", "curtain", "turn")
@@ -49,6 +51,10 @@ func handedOut(t *testing.T, url string) (file, text string) {
 	if copied, err := p.Clipboard(); err != nil || copied != text {
 		t.Errorf("on the clipboard is %.60q, %v; in the file %.60q", copied, err, text)
 	}
+	if asked, err := Eval[int](p, "asked"); err != nil || asked != 1 {
+		t.Errorf("the browser was asked %d times to keep what is saved, %v", asked, err)
+	}
+	sheet(t, p, text)
 	linked(t, p)
 	if !strings.HasPrefix(text, "merlin record 1\n") || !strings.Contains(text, saved) {
 		t.Errorf("the file holds %.200q", text)
@@ -57,6 +63,33 @@ func handedOut(t *testing.T, url string) (file, text string) {
 	p.Close()
 	return file, text
 }
+
+// sheet has the game be given to the share sheet of a phone, as a file and as a link.
+func sheet(t *testing.T, p *Page, text string) {
+	_, err := Eval[bool](p, phone+", true")
+	ok(t, err)
+	ok(t, p.Press("export"))
+	ok(t, p.Await("given.length === 1", patience))
+	if got, err := EvalPromise[string](p, "given[0].files[0].text()"); err != nil || got != text {
+		t.Errorf("the share sheet has %.60q, %v", got, err)
+	}
+	ok(t, p.Press("link"))
+	ok(t, p.Await("given.length === 2", patience))
+	if hash, err := Eval[string](p, "new URL(given[1].url).hash"); err != nil || len(hash) < 100 {
+		t.Errorf("the share sheet has a link to %.60q, %v", hash, err)
+	}
+	_, err = Eval[bool](p, "delete navigator.share && delete navigator.canShare")
+	ok(t, err)
+}
+
+// keeper is a browser that counts how often it is asked to keep what is saved, phone one in
+// the hand, with a sheet to share by.
+const (
+	keeper = `window.asked = 0, navigator.storage.persist = () => (asked++, Promise.resolve(true))`
+	phone  = `window.given = [], navigator.canShare = (it) => it.files.length === 1,
+		navigator.share = (it) => (given.push(it), Promise.resolve()),
+		((media) => window.matchMedia = (q) => q === "(pointer: coarse)" ? {matches: true} : media.call(window, q))(window.matchMedia)`
+)
 
 // linked has the game be handed out as a link too, which shows it wherever it is opened; and
 // takes in a file that is chosen.

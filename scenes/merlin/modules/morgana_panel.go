@@ -237,6 +237,9 @@ func (m *MorganaPanel) drawPentagram(p *ui.Painter, f *draw.Frame, i int, told w
 		return
 	}
 	p.SpriteAt("pentagram", x, y, 60)
+	if state.Dice[i] == 0 {
+		return // not rolled yet
+	}
 	if f.IsGlowing(t) {
 		p.GlowRing(ui.Around(x, y, 30, 30), 7, f.Breath)
 	}
@@ -281,7 +284,10 @@ func (m *MorganaPanel) Regions(f *draw.Frame) []ui.Region {
 		x, y := m.Cauldron(f, i)
 		list = append(list, f.ThingRegion(CauldronTarget(i), ui.Rect{X: x - 37, Y: y - 39, W: 74, H: 114}, func() string { return cauldronTip(f.Words, i) }))
 	}
-	for i := range witchDice {
+	for i, v := range f.View.Mods.Morgana.Dice {
+		if v == 0 {
+			continue // not rolled yet
+		}
 		x, y := m.pentagram(f, i)
 		r := f.ThingRegion(witchTarget(i), ui.Around(x, y, 58, 56), func() string { return witchTip(f, i) })
 		if f.View.Mods.Morgana.Used>>i&1 == 1 {
