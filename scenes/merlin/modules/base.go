@@ -30,7 +30,7 @@ var base = Module{
 		{Reason: merlin.ForExcalibur, Icon: "Excalibur"},
 		{Reason: merlin.ForDomain, Icon: "tile-forest", Of: draw.OfDomain, From: draw.From(draw.Box(model.AtTile, 2))},
 		{Reason: merlin.ForInfluence, Icon: "seal-crown", Of: draw.OfInfluence, From: draw.From(draw.Own(model.AtMarkers, 2))},
-		{Reason: merlin.ForServants, Icon: "any-servant"},
+		{Reason: merlin.ForServants, Icon: "any-servant", Of: draw.OfServants},
 		{Reason: merlin.ForApples, Icon: "apple"},
 		{Reason: merlin.ForStaffs, Icon: "staff"},
 		{Reason: merlin.ForThrees, Icon: "any-shield"},
