@@ -57,7 +57,7 @@ var base = Module{
 		{Kind: merlin.ActBuild, Describe: (*words.Words).DescribeBuild},
 		{Kind: merlin.ActNoBonus, Role: model.Leave},
 		{Kind: merlin.ActBanish},
-		{Kind: merlin.ActPay},
+		{Kind: merlin.ActPay, Describe: (*words.Words).DescribePay},
 		{Kind: merlin.ActGuard},
 		{Kind: merlin.ActGrail, Spends: true},
 		{Kind: merlin.ActNoGrail, Role: model.Keep},
