@@ -150,7 +150,6 @@ var merlinPictures = []picture{
 	{name: "visit", lang: "en", record: "base", at: 356, steps: "continue ready ~player-1"},
 	{name: "replay", lang: "fr", record: "base", at: 300, steps: "continue ready menu watch round-2 next next ~play"},
 	{name: "replay-eyes", lang: "de", record: "all", at: 600, steps: "continue ready menu watch last ~eyes-0"},
-	{name: "scoring-repel", lang: "de", record: "base", at: 184, steps: "continue ready"},
 	{name: "scoring", lang: "de", record: "base", at: 185, steps: "continue ready use-grail"},
 	{name: "scoring-influence", lang: "en", record: "base", at: 355, steps: "continue ready use-grail next next"},
 	{name: "scoring-domain", lang: "fr", record: "base", at: 355, steps: "continue ready use-grail next"},

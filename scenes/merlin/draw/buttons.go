@@ -21,7 +21,7 @@ var (
 	takesRect = ui.Rect{X: 298, Y: 480, W: 240, H: 60}
 	endRect   = ui.Rect{X: 340, Y: 545, W: 156, H: 33}
 
-	answersRect = ui.Rect{X: 298, Y: 476, W: 240, H: 96} // of yes and no
+	answersRect = ui.Rect{X: 298, Y: 476, W: 240, H: 96} // of yes and no, of a flag and shields
 )
 
 // centerButtons are the choices without a place on the table, under the tray, but for
@@ -45,7 +45,7 @@ func (f *Frame) centerButtons() []ui.Button {
 		share(list, bowlTake, bowlTake, ui.Rect.Row)
 	} else {
 		room := takesRect
-		if f.answers() {
+		if f.answers() || f.Kind == merlin.AskRepel {
 			room = answersRect
 		}
 		share(list, takeRect, room, ui.Rect.Column)
