@@ -69,6 +69,7 @@ func (s *sitting) countsUp() {
 			s.app.Context().PressNamed("next")
 			s.tick(1)
 		}
+		s.tellsSoFar(i)
 		for seat, n := range points(&s.scene.Model().View) {
 			want := sheet.Seats[seat].Before
 			for k := range i + 1 {
@@ -81,6 +82,29 @@ func (s *sitting) countsUp() {
 	}
 	if shown, all := points(&s.scene.Model().View), points(s.scene.View()); !slices.Equal(shown, all) {
 		s.t.Errorf("the account was told: the table shows %v of %v", shown, all)
+	}
+}
+
+// tellsSoFar wants the log beside a page to tell of as many categories as the page, and no
+// traitor to stand there on the first that came after it.
+func (s *sitting) tellsSoFar(page int) {
+	s.t.Helper()
+	f := s.scene.Model()
+	told := 0
+	for _, e := range f.ToldMoves()[len(f.Moves)-1:] {
+		for _, e := range e.Events {
+			if e.Kind == merlin.EventCategory {
+				told++
+			}
+		}
+	}
+	if last := f.Moves[len(f.Moves)-1].Events; told > page+1 && last[len(last)-1].Kind != merlin.EventOver {
+		s.t.Errorf("page %d: the log tells of %d categories", page, told)
+	}
+	for seat := range f.View.Seats {
+		if n := len(f.Besiegers(game.Seat(seat))); page == 0 && n > 0 {
+			s.t.Errorf("the traitors were counted, and %d stand there", n)
+		}
 	}
 }
 

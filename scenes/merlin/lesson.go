@@ -7,15 +7,17 @@ import (
 	"merlin/scenes/table"
 )
 
-// lesson is Merlin's: the first round of a game of two. Who goes his own way is kept company:
-// where something is chosen for the first time he hears what matters in choosing it.
+// lesson is Merlin's: the first two rounds of a game of two, with the scoring that follows them. In
+// the first round he advises; in the second one chooses for oneself, and hears one thing in each
+// turn. Who goes his own way is kept company: where something is chosen for the first time he
+// hears what matters in choosing it.
 func lesson(rules merlin.Title) *table.Lesson[*draw.Frame] {
 	return &table.Lesson[*draw.Frame]{
 		Setup: func(opponent uint8) game.Setup {
 			seats := []game.Player{{Colour: 0}, {Colour: 2, Level: opponent}}
 			return rules.Setup(seats, nil, game.SeedOf("lesson-251"))
 		},
-		Turn: turnsTaken, Steps: lessonSteps, Now: lessonNow,
+		Turn: turnsTaken, Steps: lessonSteps, Now: lessonNow, Same: sameDie,
 	}
 }
 
@@ -63,17 +65,17 @@ var lessonSteps = []table.Step{
 	{Turn: 1, Say: "own-move", Do: "move *", Core: true, Else: true, Then: otherMove},
 	{Turn: 1, Say: "own-merlin", Do: "move *", Core: true, Else: true, Then: otherMove},
 	{Turn: 1, Say: "own-place", Do: "place *", Core: true, Else: true, Then: skipping},
-	{Turn: 1, Say: "own-guest", Do: "place *", Core: true, Else: true, Then: skipping},
+	{Turn: 1, Say: "own-guest", Do: "place *", Core: true, Then: skipping},
 	{Turn: 1, Say: "own-walk", Do: "place *", Core: true, Else: true, Then: skipping},
-	{Turn: 1, Say: "own-shield", Do: "take *", Core: true, Else: true, Then: skipping},
+	{Turn: 1, Say: "own-shield", Do: "take *", Core: true, Then: skipping},
 	{Turn: 1, Say: "own-flag", Do: "take *", Core: true, Else: true, Then: skipping},
-	{Turn: 1, Say: "own-material", Do: "take *", Core: true, Else: true, Then: skipping},
-	{Turn: 1, Say: "own-points", Do: "act", Core: true, Else: true, Then: skipping},
-	{Turn: 1, Say: "own-trade", Do: "give *", Core: true, Else: true, Then: skipping},
+	{Turn: 1, Say: "own-material", Do: "take *", Core: true, Then: skipping},
+	{Turn: 1, Say: "own-points", Do: "act", Core: true, Then: skipping},
+	{Turn: 1, Say: "own-trade", Do: "give *", Core: true, Then: skipping},
 	{Turn: 1, Say: "own-discard", Do: "*", Core: true, Else: true},
-	{Turn: 1, Say: "own-excalibur", Do: "act", Core: true, Else: true, Then: skipping},
-	{Turn: 1, Say: "own-banish", Do: "banish *", Core: true, Else: true},
-	{Turn: 1, Say: "own-grail", Do: "act", Core: true, Else: true, Then: skipping},
+	{Turn: 1, Say: "own-excalibur", Do: "act", Core: true, Then: skipping},
+	{Turn: 1, Say: "own-banish", Do: "banish *", Core: true},
+	{Turn: 1, Say: "own-grail", Do: "act", Core: true, Then: skipping},
 	{Turn: 1, Say: "own-build", Do: "build *", Core: true, Else: true, Then: skipping},
 	{Turn: 1, Say: "own-tower", At: markers, Do: "*", Core: true, Else: true},
 	{Turn: 1, Say: "own-staff", At: []string{"staffs"}, Do: "*", Core: true, Else: true},
@@ -112,12 +114,14 @@ var lessonSteps = []table.Step{
 	{Turn: 4, Say: "end-quest", Do: "end", Only: true},
 	{Turn: 4, Say: "draw", Do: "draw deck", Only: true, Then: []table.Reply{{Did: "draw", Say: "other-draw"}}},
 
-	{Turn: 5, Say: "rounds", At: []string{"rounds"}},
-	{Turn: 5, Say: "scoring", At: append([]string{"traitor-pile"}, markers...)},
-	{Turn: 5, Say: "relics", At: []string{"stand-grail", "stand-excalibur", "space-9", "space-22"}},
-	{Turn: 5, Say: "help", At: []string{"show", "help", "menu"}},
-	{Turn: 5, Say: "farewell", At: []string{"score-1"}, Only: true},
-	{Turn: 5, Say: "farewell-free", At: []string{"score-1"}, Else: true},
+	{Turn: 5, Say: "rounds", At: []string{"rounds", "show"}},
+	{Turn: 6, Say: "help", At: []string{"help", "menu"}},
+	{Turn: 7, Say: "near-sword", Less: "own-excalibur"},
+	{Turn: 7, Say: "near-grail", Less: "near-sword"},
+	{Turn: 8, Say: "scoring", At: []string{"rounds"}},
+	{Turn: 8, Say: "stake", At: []string{"goods-flag-black"}, Do: "repel *", Core: true, Then: []table.Reply{{Did: "pay", Say: "other-pay"}}},
+	{Turn: 8, Say: "stake-safe", At: []string{"goods-flag-black"}, Do: "*", Core: true},
+	{Turn: 9, Say: "farewell", At: []string{"score-1"}},
 }
 
 // What is answered to who does otherwise, by what he does.

@@ -1,9 +1,14 @@
 package merlin
 
 import (
+	"slices"
+	"strconv"
+	"strings"
+
 	"merlin/game"
 	"merlin/game/merlin"
 	"merlin/scenes/merlin/draw"
+	"merlin/scenes/merlin/model"
 	"merlin/scenes/merlin/words"
 	"merlin/scenes/table"
 )
@@ -30,11 +35,22 @@ var lessonMoments = map[string]lessonMoment{
 	"apple": func(f *draw.Frame) (s table.Saying, ok bool) {
 		return s, f.Kind == merlin.AskMove && f.Offers(merlin.ActApple)
 	},
-	"traitors":   besieged,
-	"free-repel": besieged,
+	"traitors":       besieged,
+	"free-repel":     besieged,
+	"free-manors":    asks(merlin.AskDie),
+	"free-influence": asks(merlin.AskEnd),
+	"free-pieces":    asks(merlin.AskEnd),
 	"free-quests": func(f *draw.Frame) (table.Saying, bool) {
-		return table.Saying{At: cardsOf(f, false)}, true
+		return table.Saying{At: cardsOf(f, false)}, f.Kind == merlin.AskDie
 	},
+
+	"near-sword": near(merlin.ExcaliburSpace, func(v *merlin.View) game.Seat { return v.Excalibur }),
+	"near-grail": near(merlin.GrailSpace, func(v *merlin.View) game.Seat { return v.Grail }),
+	"scoring": func(f *draw.Frame) (table.Saying, bool) {
+		return table.Saying{At: traitorsOf(f)}, true
+	},
+	"stake":      atStake,
+	"stake-safe": guarded,
 
 	"own-quest":   questReady,
 	"own-repel":   mayRepel,
@@ -63,6 +79,23 @@ var lessonMoments = map[string]lessonMoment{
 	"own-staff":     asks(merlin.AskStaff),
 	"own-draw":      asks(merlin.AskDraw),
 	"own-end":       asks(merlin.AskEnd),
+}
+
+// sameDie reports whether two dice that are taken show the same and move the same figure.
+func sameDie(f *draw.Frame, did, advised string) bool {
+	dice := f.View.Players[f.Home].Dice[:]
+	a, b := knightDie(did), knightDie(advised)
+	return min(a, b) >= 0 && max(a, b) < len(dice) && dice[a].Value == dice[b].Value
+}
+
+// knightDie is the die that an action takes, by its stable text; -1 where it takes none of the knight's.
+func knightDie(text string) int {
+	number, ok := strings.CutPrefix(text, "die ")
+	n, err := strconv.Atoi(number)
+	if !ok || err != nil {
+		return -1
+	}
+	return n - 1
 }
 
 // asks is while a question is open, or follows at once where the space's action is done.
@@ -107,15 +140,59 @@ func servantWalks(f *draw.Frame) (s table.Saying, ok bool) {
 	return s, f.Question().Kind == merlin.AskMoveServant && f.AskMoveServant() == "move-servant"
 }
 
-// besieged tells of the traitors before the castle.
-func besieged(f *draw.Frame) (table.Saying, bool) {
-	var list []string
-	for p, n := range f.View.Players[f.Home].Traitors {
-		if n > 0 {
-			list = append(list, f.T("traitor.count."+merlin.Province(p).String(), "count", int(n)))
+// near is where a die leads to a relic's space, or another holds it.
+func near(kind merlin.SpaceKind, holder func(*merlin.View) game.Seat) lessonMoment {
+	return func(f *draw.Frame) (table.Saying, bool) {
+		held := holder(&f.View)
+		led := slices.ContainsFunc(f.Landings, func(l model.Landing) bool { return f.Rules.Space(l.To()).Kind == kind })
+		return table.Saying{At: spacesOf(f, kind)}, f.Kind == merlin.AskDie && held != f.Home && (led || held != game.NoSeat)
+	}
+}
+
+// spacesOf are the spaces of a kind, as regions.
+func spacesOf(f *draw.Frame, kind merlin.SpaceKind) (names []string) {
+	for i := range uint8(merlin.Spaces) {
+		if f.Rules.Space(i).Kind == kind {
+			names = append(names, f.Rows.Region(game.Target{Kind: merlin.TargetSpace, A: i}))
 		}
 	}
-	return table.Saying{With: []any{"traitors", words.JoinWords(f.Locale, list)}, At: traitorsOf(f)}, len(list) > 0
+	return names
+}
+
+// atStake is where a scoring would count traitors for whom there is no shield, and a flag could
+// drive them off.
+func atStake(f *draw.Frame) (table.Saying, bool) {
+	open := f.Unguarded(f.Home)
+	saved := 3 * slices.Max(open[:])
+	said := []any{"traitors", traitorWords(f, open), "points", saved}
+	return table.Saying{With: said, At: traitorsOf(f)}, f.Kind == merlin.AskRepel && saved > 0
+}
+
+// guarded is where a scoring asks for flags, and shields are enough.
+func guarded(f *draw.Frame) (s table.Saying, ok bool) {
+	open := f.Unguarded(f.Home)
+	return s, f.Kind == merlin.AskRepel && slices.Max(open[:]) == 0
+}
+
+// besieged tells of the traitors before the castle.
+func besieged(f *draw.Frame) (table.Saying, bool) {
+	var all [merlin.Provinces]int
+	for _, b := range f.Besiegers(f.Home) {
+		all[b.Colour]++
+	}
+	list := traitorWords(f, all)
+	return table.Saying{With: []any{"traitors", list}, At: traitorsOf(f)}, list != ""
+}
+
+// traitorWords counts traitors by colour.
+func traitorWords(f *draw.Frame, count [merlin.Provinces]int) string {
+	var list []string
+	for p, n := range count {
+		if n > 0 {
+			list = append(list, f.T("traitor.count."+merlin.Province(p).String(), "count", n))
+		}
+	}
+	return words.JoinWords(f.Locale, list)
 }
 
 // questReady points at the quests that may be fulfilled, before the turn's die or at its end.

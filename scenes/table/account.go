@@ -20,6 +20,7 @@ const accountTurns = 240
 func (s *Scene[V, M]) tell() {
 	s.motion.closed, s.motion.hurry = false, false
 	s.told = &telling{}
+	s.closed = len(s.session.History()[s.seen-1].Events) - len(s.motion.queue)
 	s.Refresh()
 	if s.screen.Account == nil || s.screen.Account(s.model) == nil {
 		s.toldAll()

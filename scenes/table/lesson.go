@@ -23,6 +23,9 @@ type Lesson[M any] struct {
 	// Now is what a text says of the position as it is: false as long as it would not be true or
 	// to the point. nil: all texts always are.
 	Now func(m M, say string) (Saying, bool)
+	// Same reports whether what was done, by its stable text, comes to the same as what is advised.
+	// nil: only what is advised itself does.
+	Same func(m M, did, advised string) bool
 }
 
 // Saying is what of a text is taken from the position.
@@ -73,6 +76,13 @@ type coach struct {
 	first int             // after how many moves of the match, the first time
 	times int             // which of his answers comes next
 	greet bool            // the first time is answered, before he goes along
+	same  func(did, advised string) bool
+	equal bool // something as good as the advised was done
+}
+
+// asGood reports whether an action is not what a step advises, but comes to the same.
+func (c *coach) asGood(s *Step, text string) bool {
+	return !s.Advises(text) && s.Do != "" && c.same != nil && c.same(text, s.Do)
 }
 
 // follow chooses what is said where a person is asked, after so many moves of the match;
@@ -90,11 +100,20 @@ func (c *coach) follow(turn int, moves []game.Move, now, may func(*Step) bool) {
 	if c.greet {
 		return
 	}
+	if !c.look(turn, now, may) { // another thing led elsewhere in the end, as nobody could know
+		c.stray, c.first = true, c.moves
+		c.look(turn, now, may)
+	}
+}
+
+// look says the first step that is to the point. It is false where something as good as the
+// advised was done and what is advised now cannot be.
+func (c *coach) look(turn int, now, may func(*Step) bool) bool {
 	told := c.told
 	for i := range c.steps {
 		s := &c.steps[i]
 		if s.Turn > turn {
-			return
+			return true
 		}
 		if i == 0 || c.steps[i-1].Turn < s.Turn {
 			told = true
@@ -106,11 +125,14 @@ func (c *coach) follow(turn int, moves []game.Move, now, may func(*Step) bool) {
 		case !now(s):
 		case (told || s.Core || s.Do != "") && may(s):
 			c.say(i)
-			return
+			return true
+		case s.Do != "" && !s.Core && c.equal && !c.stray:
+			return false
 		case s.Do != "" && !s.Core:
 			told = false
 		}
 	}
+	return true
 }
 
 // fits reports whether a step goes with what was done and said before: what he only tells,
@@ -139,7 +161,8 @@ func (c *coach) heed(turn int, moves []game.Move, still func(*Step) bool) {
 		return
 	}
 	s, did := &c.steps[c.at], moves[c.moves:]
-	c.told = s.Do == "" || slices.ContainsFunc(did, func(m game.Move) bool { return s.Advises(m.Text) })
+	c.told = s.Do == "" || slices.ContainsFunc(did, func(m game.Move) bool { return s.Advises(m.Text) || c.asGood(s, m.Text) })
+	c.equal = c.equal || slices.ContainsFunc(did, func(m game.Move) bool { return c.asGood(s, m.Text) })
 	if reply := s.reply(did); !c.told {
 		if reply == "" && (s.Core || s.Turn == turn) && still(s) { // it can be done yet, and may be begun
 			c.says = true
@@ -234,6 +257,9 @@ func (c *coach) more(from int) bool {
 func (s *Scene[V, M]) learn() {
 	if s.coach == nil {
 		return
+	}
+	if same := s.title.Lesson.Same; same != nil {
+		s.coach.same = func(did, advised string) bool { return same(s.model, did, advised) }
 	}
 	s.coach.follow(s.title.Lesson.Turn(s.model), s.session.match.Moves(), func(step *Step) bool {
 		_, now := s.saying(step)

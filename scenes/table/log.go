@@ -31,6 +31,7 @@ type Log[V any, M Model[V]] struct {
 type logTold struct {
 	moves, lang string
 	events      int       // of the last move, of which only a part may be told
+	pages       int       // of the account of a scoring that are told of; 0: none lies over the table
 	home        game.Seat // who the marked entries are new to
 	viewer      game.Seat // with whose eyes they are told
 }
@@ -50,7 +51,10 @@ func (l *Log[V, M]) Area() ui.Rect { return l.Whole }
 // tell makes the entries anew when there is something new to tell.
 func (l *Log[V, M]) tell(m M) {
 	now := m.Now()
-	told := logTold{movesKey(now.Moves) + fmt.Sprint(now.Backs), now.Ctx.Locale().Lang(), 0, now.Home, now.Viewer}
+	told := logTold{movesKey(now.Moves) + fmt.Sprint(now.Backs), now.Ctx.Locale().Lang(), 0, 0, now.Home, now.Viewer}
+	if now.Told {
+		told.pages = now.Part + 1
+	}
 	if n := len(now.Moves); n > 0 {
 		told.events = len(now.Moves[n-1].Events)
 	}

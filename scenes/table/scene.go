@@ -26,6 +26,7 @@ type Scene[V any, M Model[V]] struct {
 	model    M
 	all      bool     // the bulb is on
 	told     *telling // the account of a scoring lies over the table; nil when none does
+	closed   int      // events of the move shown last until a scoring closed in it; 0: none did
 	ended    bool
 	played   bool     // its end was played, or was there before
 	waited   int      // ticks that its pictures were waited for

@@ -14,6 +14,7 @@ func (s *Scene[V, M]) showMove() {
 	events := move.Events
 	s.regret(events)
 	s.seen++
+	s.closed = 0
 	s.motion.turn.coming = s.coming()
 	s.motion.others = s.replay == nil && move.Seat != s.session.seat
 	s.motion.Begin(events)
@@ -69,15 +70,15 @@ func (s *Scene[V, M]) shown() int {
 }
 
 // shownOf are those of the moves that are shown to their end. Where a scoring closed
-// they end with what was shown of the move until then.
+// they end with what was shown of the move until then, as long as the rest is not shown.
 func (s *Scene[V, M]) shownOf(moves []game.Move) []game.Move {
 	n := s.shown()
-	if s.told == nil {
+	if n == s.seen || s.closed == 0 {
 		return moves[:n]
 	}
 	last := moves[n]
-	if left := len(s.motion.queue); left > 0 {
-		last.Events, last.Revealed = last.Events[:len(last.Events)-left], false
+	if s.closed < len(last.Events) {
+		last.Events, last.Revealed = last.Events[:s.closed], false
 	}
 	return append(slices.Clone(moves[:n]), last)
 }

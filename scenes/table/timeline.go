@@ -27,7 +27,8 @@ type Timeline[V any] struct {
 	hurry   bool
 	others  bool // what moves is another's doing
 	turn    turnPace
-	scoring bool    // a scoring passes faster: its account follows
+	opened  bool    // a scoring is announced, for as long as other things
+	scoring bool    // it passes faster: its account follows
 	closed  bool    // it stopped where a scoring closed
 	times   float64 // how many times faster everything goes; 0 is 1
 }
@@ -174,9 +175,7 @@ func (t *Timeline[V]) takeUp() Manner {
 	}
 	t.batch, t.queue = t.queue[:n], t.queue[n:]
 	t.note(t.batch[0])
-	if manner.Opens || manner.Closes {
-		t.scoring = manner.Opens
-	}
+	t.scoring, t.opened = (t.scoring || t.opened) && !manner.Closes, manner.Opens
 	return manner
 }
 

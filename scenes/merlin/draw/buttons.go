@@ -20,6 +20,8 @@ var (
 	takeRect  = ui.Rect{X: 298, Y: 480, W: 240, H: 48}
 	takesRect = ui.Rect{X: 298, Y: 480, W: 240, H: 60}
 	endRect   = ui.Rect{X: 340, Y: 545, W: 156, H: 33}
+
+	answersRect = ui.Rect{X: 298, Y: 476, W: 240, H: 96} // of yes and no, of a flag and shields
 )
 
 // centerButtons are the choices without a place on the table, under the tray, but for
@@ -29,16 +31,24 @@ func (f *Frame) centerButtons() []ui.Button {
 	if b := f.ResultButton(f.View.Over, takeRect); b != nil {
 		list = append(list, *b)
 	}
-	for _, c := range append(f.Uses(), f.Buttons...) { // none when the game is over
-		if !c.Leaves {
+	uses := f.Uses()
+	for _, c := range append(uses, f.Buttons...) { // none when the game is over
+		if f.central(&c) {
 			list = append(list, f.centerButton(c))
+		}
+		if len(uses) > 0 && c.Last().Kind == merlin.ActPay { // a flag saves what shields alone lose
+			list[len(list)-1].Look = ui.PlainLook
 		}
 	}
 	if f.Rules.Inner() > 0 {
 		intoBowl(list)
 		share(list, bowlTake, bowlTake, ui.Rect.Row)
 	} else {
-		share(list, takeRect, takesRect, ui.Rect.Column)
+		room := takesRect
+		if f.answers() || f.Kind == merlin.AskRepel {
+			room = answersRect
+		}
+		share(list, takeRect, room, ui.Rect.Column)
 	}
 	for i := range list {
 		if b := &list[i]; b.Look != ui.GoldLook {
@@ -57,6 +67,13 @@ func (f *Frame) boardButtons() []ui.Button {
 	}
 	return f.centerButtons()
 }
+
+// answers reports whether the question is one of yes or no: both answers stand together, where
+// there is room for that.
+func (f *Frame) answers() bool { return f.Rows.Asks[f.Kind].Yes != 0 && f.Rules.Inner() == 0 }
+
+// central reports whether the button of a choice stands on the board.
+func (f *Frame) central(c *moment.Choice) bool { return !c.Leaves || f.answers() }
 
 // share parts a room among the buttons that were given one place.
 func share(list []ui.Button, place, room ui.Rect, part func(r ui.Rect, i, n int, gap float64) ui.Rect) {
@@ -108,7 +125,7 @@ func (f *Frame) leaveButtons() []ui.Button {
 	var list []ui.Button
 	right := ribbonText.Right() + 6
 	for _, c := range f.Buttons {
-		if !c.Leaves {
+		if f.central(&c) {
 			continue
 		}
 		w := f.Ctx.Measure().TextWidth(c.Label, ui.BoldStyle.Sized(leaveSize)) + 30

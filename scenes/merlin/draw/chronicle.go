@@ -18,21 +18,22 @@ func Chronicle(f *Frame) []moment.Entry {
 		}
 	}
 	since := f.Since()
-	for i := range f.Moves {
+	moves := f.ToldMoves()
+	for i := range moves {
 		t.Backs(i)
 		if i == since {
 			t.Flush()
 			t.Since = len(t.Entries)
 		}
 		t.At = i + 1
-		for _, e := range f.Moves[i].Events {
+		for _, e := range moves[i].Events {
 			t.Tell(e)
 		}
-		if f.Moves[i].Revealed {
-			t.Barrier(f.Moves[i].Events)
+		if moves[i].Revealed {
+			t.Barrier(moves[i].Events)
 		}
 	}
-	t.Backs(len(f.Moves))
+	t.Backs(len(moves))
 	t.Flush()
 	for i := range t.Entries {
 		t.Entries[i].Fresh = since > 0 && i >= t.Since

@@ -134,12 +134,14 @@ func drawHoverCard(p *ui.Painter, f *Frame, list []model.Landing) {
 		p.FillRound(f.landingsRect(len(list)), 12, ui.Solid(noteGround))
 	}
 	q := p.Named("hover-card")
+	alone := len(list) == 1 && !taken
+	sides := !alone && f.tellsSides(p, list)
 	for i, l := range list {
 		r := f.landingRect(i, len(list))
 		if taken {
 			p.Face(r, f.landingLook(l), f.IsHot(model.SpaceTarget(l.To())), false, true)
 		}
-		drawLanding(q, f, l, r, ink, len(list) == 1 && !taken)
+		drawLanding(q, f, l, r, ink, alone, sides)
 	}
 }
 
@@ -183,7 +185,7 @@ var (
 
 // drawLanding draws the line of a goal; one alone says what is done there, if there is
 // room for that: the tip does, too.
-func drawLanding(p *ui.Painter, f *Frame, l model.Landing, r ui.Rect, ink ui.Color, alone bool) {
+func drawLanding(p *ui.Painter, f *Frame, l model.Landing, r ui.Rect, ink ui.Color, alone, sides bool) {
 	if alone {
 		line, text := r.CutTop(36)
 		if said := f.T(f.SpaceKey(l.To()) + ".text"); p.Fits(said, text.Inset(3), landingText) {
@@ -200,11 +202,21 @@ func drawLanding(p *ui.Painter, f *Frame, l model.Landing, r ui.Rect, ink ui.Col
 	drawArrow(p, l, r.X+16, cy)
 	p.SpriteAt(f.SpaceSprite(l.To()), r.X+34+size/2, cy, size)
 	said := ui.Rect{X: r.X + 36 + size, Y: r.Y, W: r.W - 40 - size, H: r.H}
-	text := f.Ahead(l, alone)
-	if p.TextWidth(text, st) > said.W { // on one line it is read at once; the arrow shows the way, too
-		text = f.aheadIn(p, l, alone, ui.Rect{X: said.X, Y: said.Y, W: said.W, H: st.Size * 1.2}, st)
-	}
+	text := f.Ahead(l, !sides)
 	p.Paragraph(text, said, st)
+}
+
+// tellsSides reports whether each of the goals has room to say on which side it lies: else
+// none does, as the arrows show it, too.
+func (f *Frame) tellsSides(p *ui.Painter, list []model.Landing) bool {
+	for i, l := range list {
+		r := f.landingRect(i, len(list))
+		line := ui.Rect{W: r.W - 40 - min(r.H, 36), H: landingStyle.Size * 1.2}
+		if !p.Fits(f.Ahead(l, false), line, landingStyle) {
+			return false
+		}
+	}
+	return true
 }
 
 // landingRegions are the lines of a taken die: each means the space it leads to.

@@ -25,6 +25,16 @@ func (f *Model) Besiegers(s game.Seat) (list []besieger) {
 	return list
 }
 
+// Unguarded counts by colour a player's traitors for whom there is no shield.
+func (f *Model) Unguarded(s game.Seat) (list [merlin.Provinces]int) {
+	for _, b := range f.Besiegers(s) {
+		if !b.Repelled {
+			list[b.Colour]++
+		}
+	}
+	return list
+}
+
 func CastleDie(die int) string { return fmt.Sprintf("castle-die-%d", die+1) }
 
 func OtherName(s game.Seat) string { return fmt.Sprintf("player-%d", s+1) }

@@ -17,8 +17,11 @@ func (f *Model) DiceSeat() game.Seat {
 // Uses are the choices that answer a yes-or-no question about a thing on the table:
 // it can be clicked, and so can its button beside the one that leaves it be.
 func (f *Model) Uses() []moment.Choice {
-	if f.Rows.Asks[f.Kind].Acts {
+	switch {
+	case f.Rows.Asks[f.Kind].Acts:
 		return f.acts()
+	case f.Kind == merlin.AskRepel:
+		return f.saves()
 	}
 	yes := f.Rows.Asks[f.Kind].Yes
 	for _, list := range f.Choices {
@@ -42,4 +45,20 @@ func (f *Model) acts() []moment.Choice {
 		}
 	}
 	return nil
+}
+
+// saves is the flag that drives off the most traitors for whom there is no shield, none where
+// shields are enough.
+func (f *Model) saves() (best []moment.Choice) {
+	most := 0
+	for p, open := range f.Unguarded(f.Asked) {
+		list := f.At(game.Target{Kind: merlin.TargetTraitor, Seat: f.Asked, A: uint8(p)})
+		if open > most && len(list) > 0 {
+			c := list[0]
+			c.Word, most = "use-"+c.Word, open
+			c.Quiet = false
+			best = []moment.Choice{c}
+		}
+	}
+	return best
 }

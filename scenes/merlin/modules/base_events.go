@@ -101,7 +101,7 @@ var baseEvents = []EventRow{
 
 	{
 		Kind: merlin.EventTraitor, Together: true, Sound: sound.Parchment, Barrier: "traitor",
-		Moves: paint.Storms, Fly: traitor(draw.Box(model.AtPile), draw.Own(model.AtTraitors, 0)), Tell: tellTraitor,
+		Moves: paint.Storms, Fly: storming, Tell: tellTraitor,
 	},
 	{
 		Kind: merlin.EventTraitorGone, Together: true, Sound: sound.Sword,

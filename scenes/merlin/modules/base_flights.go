@@ -142,6 +142,15 @@ func traitor(from, to draw.Where) draw.Flier {
 	}
 }
 
+// storming is how a new traitor comes; while a scoring is counted he waits until its account has
+// told of those of before.
+func storming(s *draw.Stage, e game.Event) []paint.Flight {
+	if s.Frame.Counting() {
+		return nil
+	}
+	return traitor(draw.Box(model.AtPile), draw.Own(model.AtTraitors, 0))(s, e)
+}
+
 // halo shows the space whose action is done.
 func halo(s *draw.Stage, e game.Event) []paint.Flight {
 	r := draw.RingOf(s.Frame.Rules, uint8(e.Args[0]))

@@ -42,6 +42,21 @@ func (f *Words) DescribeRepel(c *moment.Choice, a game.Action) {
 	colour := merlin.Province(a.A)
 	c.Icon = model.TraitorSprite(colour)
 	c.Short = f.T("traitor.count."+colour.String(), "count", int(f.View.Players[f.Home].Traitors[colour]))
+	if open := f.Unguarded(f.Home)[colour]; open > 0 && f.Kind == merlin.AskRepel {
+		saves := f.T("action.repel.saves", "points", 3*open)
+		c.Brief, c.Short = f.Pair(f.T("term.flag"), saves), f.Pair(c.Short, saves)
+	}
+}
+
+// DescribePay says what is lost if nothing but shields is paid.
+func (f *Words) DescribePay(c *moment.Choice, _ game.Action) {
+	lost := 0
+	for _, open := range f.Unguarded(f.Home) {
+		lost += 3 * open
+	}
+	if lost > 0 {
+		c.Brief = f.T("action.pay.left", "points", lost)
+	}
 }
 
 // GainHere is what the action of a space gives.

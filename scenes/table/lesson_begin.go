@@ -1,0 +1,39 @@
+package table
+
+import (
+	"slices"
+
+	"merlin/game"
+	"merlin/game/bot"
+	"merlin/scenes/ui"
+)
+
+// opponent is the computer player of a lesson: one of before, who plays the same whatever
+// others learn.
+const opponent = uint8(bot.Novice)
+
+// Learn makes the scene of a lesson; it is what [scenes.Title] wants as Learn.
+func (g *Games[V, M]) Learn(c *ui.Context) ui.Scene {
+	setup := g.Title.Lesson.Setup(opponent)
+	setup.Name = c.T("coach.game")
+	m, err := game.NewMatch(g.Title.Rules, setup)
+	if err != nil {
+		panic(err) // the lesson's set-up is the title's own
+	}
+	return g.fresh(c, m)
+}
+
+// coachOf returns the coach of a match, which may be taken up in the middle; nil: it is no
+// lesson, or a lesson that has ended, which has no name any more.
+func (l *Lesson[M]) coachOf(setup game.Setup) *coach {
+	if l == nil || setup.Name == "" {
+		return nil
+	}
+	own := l.Setup(opponent)
+	same := setup.Title == own.Title && setup.Box == own.Box && setup.Seed == own.Seed &&
+		slices.Equal(setup.Seats, own.Seats) && slices.Equal(setup.Modules, own.Modules) && slices.Equal(setup.Options, own.Options)
+	if !same {
+		return nil
+	}
+	return &coach{steps: l.Steps}
+}
