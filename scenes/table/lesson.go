@@ -7,7 +7,6 @@ import (
 
 	"merlin/game"
 	"merlin/scenes/table/moment"
-	"merlin/scenes/ui"
 )
 
 // A lesson is a game, always the same, along whose beginning a coach goes: he says one
@@ -311,101 +310,3 @@ func (s *Scene[V, M]) coaxes() func(*moment.Choice) bool {
 	}
 	return s.does(step)
 }
-
-// teaches is what the coach says and points at.
-func (s *Scene[V, M]) teaches(list []ui.Region) *speech {
-	of := &speech{name: "coach", figure: s.title.Sage}
-	if s.coach.other {
-		of.text = s.answer()
-	}
-	step := s.coach.step()
-	if step != nil {
-		if of.text != "" {
-			of.text += "\n"
-		}
-		now, _ := s.saying(step)
-		of.text += s.stepSays(step)
-		of.points = slices.Concat(step.At, now.At)
-		if step.Do != "" && step.Do != anything && (len(of.points) == 0 || s.chooser != nil) {
-			of.points = opens(list, s.does(step))
-		}
-	}
-	of.home = s.coachHome()
-	of.away = way{"coach-end", s.ctx.T("coach.end"), ui.PlainLook, ui.Forgoes, s.coachEnd} // he does not come back
-	if step == nil || step.Do == "" {
-		of.on = &way{"coach-on", s.ctx.T("coach.on"), ui.GoldLook, ui.Light, s.coachOn}
-	}
-	if step == nil { // one is to choose, not to go on
-		of.on.look = ui.PlainLook
-		if s.coach.greet {
-			of.points = []string{"show", "undo"} // of which he speaks
-		}
-	}
-	if s.coach.last() && step.Do == "" {
-		of.on.label = s.ctx.T("coach.play")
-		of.away = way{"coach-title", s.ctx.T("coach.title"), ui.PlainLook, ui.Returns, s.coachTitle}
-	}
-	return of
-}
-
-// waits is a coach who has nothing to say, or not before things have come to rest.
-func (s *Scene[V, M]) waits() *speech {
-	return &speech{name: "coach-quiet", figure: s.title.Sage, text: s.ctx.T("coach.silent"), quiet: true, home: s.coachHome()}
-}
-
-// coachHome is where the coach's sheet has its place.
-func (s *Scene[V, M]) coachHome() ui.Rect {
-	if s.screen.Aside == nil {
-		return ui.Rect{}
-	}
-	return s.screen.Aside(s.model)
-}
-
-// answer is what he says to what was done otherwise; the first time also that he goes along.
-func (s *Scene[V, M]) answer() string {
-	c := s.coach
-	told := s.ctx.T(c.reply)
-	if !c.greet {
-		return told
-	}
-	told += " " + s.ctx.T("coach.free")
-	if s.session.CanUndo() == nil {
-		told += " " + s.ctx.T("coach.undo")
-	}
-	return told
-}
-
-// coachTitle ends the lesson and goes to the title: the game is kept and can be gone on with.
-func (s *Scene[V, M]) coachTitle() {
-	s.unteach()
-	s.shell.Title()
-}
-
-func (s *Scene[V, M]) coachOn() {
-	s.coach.goOn()
-	s.Refresh()
-}
-
-func (s *Scene[V, M]) coachEnd() {
-	s.unteach()
-	s.Refresh()
-}
-
-// unteach sends the coach away for good.
-func (s *Scene[V, M]) unteach() {
-	s.coach = nil
-	s.session.match.Call("")
-	s.session.Keep()
-}
-
-// Coach is what the coach says, by the name of the text, and the regions that he points at;
-// "" when he says nothing that is written for the lesson.
-func (s *Scene[V, M]) Coach() (say string, points []string) {
-	if s.coach == nil || s.Behind() || s.summary != nil || s.coach.step() == nil {
-		return "", nil
-	}
-	return s.coach.step().Say, s.teaches(s.Regions()).points
-}
-
-// Taught reports whether the coach goes along.
-func (s *Scene[V, M]) Taught() bool { return s.coach != nil }
