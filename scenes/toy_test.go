@@ -3,6 +3,7 @@ package scenes_test
 import (
 	"strings"
 	"testing"
+	"time"
 
 	"merlin/scenes"
 	"merlin/scenes/store"
@@ -87,6 +88,7 @@ func take(t *testing.T, h *hand) bool {
 			}
 		}
 		do(t, h, "+1")
+		time.Sleep(time.Millisecond / 4) // the computer players think beside the table
 	}
 	t.Fatal("nothing can be taken, and the game does not end")
 	return false
