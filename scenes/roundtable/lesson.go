@@ -105,7 +105,9 @@ var lessonFacts = map[string]func(*draw.Frame) bool{
 	"life":      func(f *draw.Frame) bool { return f.View.Players[f.Home].Life == 3 },
 	"won":       func(f *draw.Frame) bool { return f.HasWon(f.Home, roundtable.Tournament) },
 	"excalibur": func(f *draw.Frame) bool { return f.View.Quests[roundtable.ExcaliburQuest].Status == roundtable.Won },
-	"camelot":   func(f *draw.Frame) bool { return f.Kind == model.AskHeroic && f.View.Turn.Done == 0 && standsAt(roundtable.Camelot)(f) },
+	"camelot": func(f *draw.Frame) bool {
+		return f.Kind == model.AskHeroic && f.View.Turn.Done == 0 && standsAt(roundtable.Camelot)(f)
+	},
 }
 
 // lessonNow is whether a text is to the point, with the numbers in it and the cards of which it
