@@ -32,7 +32,10 @@ func (s *Scene[V, M]) teaches(list []ui.Region) *speech {
 	if step == nil { // one is to choose, not to go on
 		of.on.look = ui.PlainLook
 		if s.coach.greet {
-			of.points = []string{"show", "undo"} // of which he speaks
+			of.points = []string{"show"} // of which he speaks
+			if s.session.CanUndo() == nil {
+				of.points = append(of.points, "undo")
+			}
 		}
 	}
 	if s.coach.last() && step.Do == "" {

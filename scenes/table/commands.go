@@ -161,7 +161,7 @@ func (s *Scene[V, M]) save() {
 	}
 }
 
-// Escape closes the chooser, else takes back what is half chosen, else opens the menu; at
+// Escape closes the chooser, a sheet or the advice, else takes back what is half chosen, else opens the menu; at
 // a table that is looked at after the end it goes back to the result.
 func (s *Scene[V, M]) Escape(*ui.Context) {
 	switch {
@@ -172,6 +172,8 @@ func (s *Scene[V, M]) Escape(*ui.Context) {
 		s.Refresh()
 	case s.summary != nil:
 		s.dismiss()
+	case s.advice != nil:
+		s.bulb()
 	case s.replay != nil:
 		s.ctx.Pop(s)
 	case s.ended:

@@ -164,7 +164,7 @@ var quietStyle = ui.Style{Role: fonts.TextItalic, Size: 20, Color: ui.FadedInk, 
 
 // aside is where the coach's sheet lies if it is at home; without height it is not there.
 func (s *Scene[V, M]) aside() ui.Rect {
-	if s.coach == nil || s.Small() {
+	if s.coach == nil || s.Small() || s.summary != nil || s.told != nil {
 		return ui.Rect{}
 	}
 	p := s.planHome(s.teaches(nil))

@@ -102,4 +102,4 @@ func ChroniclePlace(f *Frame) ui.Rect {
 }
 
 // leastLog is how high the chronicle is at least.
-const leastLog = 104.0
+const leastLog = 76.0

@@ -93,7 +93,7 @@ func (f *Frame) aboveCoach() ui.Rect {
 }
 
 // leastLog is how high the log is at least.
-const leastLog = 104.0
+const leastLog = 76.0
 
 // helpRect is where a question is explained to who plays for the first time.
 func (f *Frame) helpRect() ui.Rect {
