@@ -113,6 +113,8 @@ func (s *scout) Compare(better, worse game.Action, f *game.Features) (list []str
 	if s.evil {
 		by = [motives]int{}
 		by[s.guile()] = sum
+	} else if s.kind == AskEvil && costs[better.Kind] != motiveNone {
+		return s.spared(better, worse), false
 	}
 	for len(list) < mostMotives {
 		most := slices.Max(by[1:])
@@ -123,6 +125,18 @@ func (s *scout) Compare(better, worse game.Action, f *game.Features) (list []str
 		list, by[at] = append(list, motiveWords[at-1]), 0
 	}
 	return list, false
+}
+
+// spared is what an evil spares: what the runner-up would cost, and then what each other one
+// would, as what two of them spare is no reason between these.
+func (s *scout) spared(better, worse game.Action) []string {
+	var list []string
+	for _, a := range append([]game.Action{worse}, s.options...) {
+		if is := costs[a.Kind]; is != motiveNone && a.Kind != better.Kind && !slices.Contains(list, motiveWords[is-1]) {
+			list = append(list, motiveWords[is-1])
+		}
+	}
+	return list
 }
 
 // speak adds up what an option has by kind, what it is for under none, and returns it all.
@@ -171,10 +185,40 @@ func (s *scout) main(better, worse game.Action) motive {
 			is = motiveLife
 		}
 	}
+	if is == motiveDraw && s.brings(better) <= s.brings(worse) {
+		is = motiveNone
+		if better.Kind == ActPlay && (White(better.A) == Fate || White(better.A) == Convocation) {
+			is = motiveHelp // they draw too
+		}
+	}
 	if is == motiveNone {
 		is = costs[worse.Kind]
 	}
 	return is
+}
+
+// brings is how many cards an option brings the seat itself, now or by what it leads to.
+func (s *scout) brings(a game.Action) int {
+	switch a.Kind {
+	case ActDrawWhite:
+		return 2 + int(one(s.Is(s.seat, Gawain)))
+	case ActMove, ActRide:
+		if Place(a.A) == Camelot {
+			return 2 + int(one(s.Is(s.seat, Gawain)))
+		}
+	case ActPlay, ActGrace:
+		switch White(a.A) {
+		case Fate, Convocation:
+			return 1
+		case Reinforcements:
+			return 4
+		}
+	case ActSelf:
+		return 4
+	case ActFaceDown, ActReturnHome:
+		return 1
+	}
+	return 0
 }
 
 // laid is what a card is laid for: what it completes where it goes, or else what sets it off from

@@ -62,7 +62,42 @@ func reasonsAt(t *testing.T, g *Game, chance *game.Stream) bot.Decided {
 			t.Errorf("%s rather than %s: %v", g.Text(d.Choice.Action), g.Text(d.RunnerUp.Action), d.Reasons)
 		}
 	}
+	if g.Decision().Kind == AskEvil && !felon && costs[d.Choice.Action.Kind] != motiveNone && len(d.Reasons) > 0 {
+		for _, a := range g.Decision().Options { // what two evils spare is not all that speaks for one
+			if is := costs[a.Kind]; is != motiveNone && slices.Contains(d.Reasons, motiveWords[is-1]) == (a.Kind == d.Choice.Action.Kind) {
+				t.Errorf("%s: %v where there is %s", g.Text(d.Choice.Action), d.Reasons, g.Text(a))
+			}
+		}
+	}
 	return d
+}
+
+// Cards are a reason only for what brings the chooser more of them than the other way.
+func TestReasonsOfCardsDrawn(t *testing.T) {
+	play := func(w White) game.Action { return game.Action{Kind: ActPlay, A: uint8(w)} }
+	draw := game.Action{Kind: ActDrawWhite}
+	for _, c := range []struct {
+		better, worse game.Action
+		want          motive
+	}{
+		{play(Fate), draw, motiveHelp},
+		{play(Convocation), draw, motiveHelp},
+		{draw, play(Fate), motiveDraw},
+		{draw, play(Reinforcements), motiveKeep},
+		{play(Reinforcements), draw, motiveDraw},
+		{play(Fate), game.Action{Kind: ActSacrifice}, motiveDraw},
+		{draw, game.Action{Kind: ActEnd}, motiveDraw},
+	} {
+		g, err := New(rulesFor(t, "standard"), 4, 1)
+		if err != nil {
+			t.Fatal(err)
+		}
+		d := game.Decision{Seat: 0, Kind: AskHeroic}
+		s := scout{judge: newJudge(g, &d, 0)}
+		if is := s.main(c.better, c.worse); is != c.want {
+			t.Errorf("%s rather than %s because of %q, want %q", g.Text(c.better), g.Text(c.worse), motiveWords[is-1], motiveWords[c.want-1])
+		}
+	}
 }
 
 // What a card that is laid completes is said of it, and that it saves better cards only where

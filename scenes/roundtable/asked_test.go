@@ -118,8 +118,8 @@ func TestBulbAndStripAgree(t *testing.T) {
 	}
 }
 
-// A combat Quest says what it comes to as it stands: that it is yet to be fought where no White
-// card lies, likely defeat where White is too weak for what the Black cards mostly are, victory
+// A combat Quest says what it comes to as it stands: that it is open where White is too weak,
+// but the Knights may lay more yet, and likely defeat where the next Black card decides; victory
 // where Black cannot come to more, and likely victory between.
 func TestCombatSaysHowItStands(t *testing.T) {
 	f := calmTable(t)
@@ -130,10 +130,13 @@ func TestCombatSaysHowItStands(t *testing.T) {
 		return says
 	}
 	for _, c := range []struct {
-		white uint8 // cards of 5
-		want  string
-	}{{0, "fight"}, {1, "likely defeat"}, {5, "likely victory"}, {6, "victory"}} {
-		q.White = [roundtable.Fights]uint8{4: c.white} // against 4 to 28
+		white, black uint8 // cards of 5, and that lie face down
+		want         string
+	}{{0, 0, "still open"}, {1, 0, "still open"}, {1, 2, "still open"}, {1, 3, "likely defeat"}, {5, 0, "likely victory"}, {6, 0, "victory"}} {
+		q.White, q.Blacks = [roundtable.Fights]uint8{4: c.white}, c.black // against 4 to 28
+		for i := range c.black {
+			q.Black[i] = roundtable.Laid{Face: roundtable.NoBlack, Down: true}
+		}
 		if is := brief(); is != c.want {
 			t.Errorf("with %d cards of 5 it says %q, not %q", c.white, is, c.want)
 		}

@@ -131,6 +131,9 @@ func TestDeedsAreTold(t *testing.T) {
 			for _, fl := range draw.Flights(f, &f.View, []game.Event{e}) {
 				if say := draw.Tells(fl.Drawn); say != "" && fl.End >= 1.2 {
 					text = say
+					if e.Kind == roundtable.EventCame && fl.Begin == 0 {
+						t.Errorf("%q: it is told while the card is not turned yet", say)
+					}
 				}
 			}
 			switch {

@@ -51,6 +51,7 @@ var lessonSteps = slices.Concat([]table.Step{
 	{Turn: 2, Say: "hidden", At: []string{"seat-2"}, Only: true},
 	{Turn: 2, Say: "sides", At: []string{"place-tournament"}},
 	{Turn: 2, Say: "black", Do: "draw-black", Then: otherEvil},
+	{Turn: 2, Say: "own-evil", Do: "*", Else: true},
 	{Turn: 2, Say: "despair", At: []string{"place-grail"}, Only: true},
 	{Turn: 2, Say: "pair", Do: "lay fight-5", Then: otherDeed},
 
@@ -73,7 +74,7 @@ var lessonSteps = slices.Concat([]table.Step{
 	{Turn: 5, Say: "accuse", At: []string{"act-accuse"}},
 	{Turn: 5, Say: "felon"},
 	{Turn: 5, Say: "ends", At: []string{"beads", "siege"}},
-	{Turn: 5, Say: "farewell"},
+	{Turn: 5, Say: "farewell", Core: true},
 })
 
 // What he answers who does other than he advised: another evil, another deed.
@@ -94,7 +95,8 @@ var lessonFacts = map[string]func(*draw.Frame) bool{
 	"deal":        asks(game.AskKind(roundtable.AskPropose)),
 	"move":        func(f *draw.Frame) bool { return len(pairsOf(f)) >= 2 },
 	"lay":         func(f *draw.Frame) bool { return laidAtTournament()(f) && len(pairsOf(f)) >= 2 },
-	"engine-last": func(f *draw.Frame) bool { return f.View.Engines < roundtable.SiegeFull/2 },
+	"black":       func(f *draw.Frame) bool { return f.View.Engines > 0 && lastEvil(f) == roundtable.ActEngine },
+	"engine-last": func(f *draw.Frame) bool { return f.View.Engines > 0 && f.View.Engines < roundtable.SiegeFull/2 },
 	"pair":        laidAtTournament(5),
 	"second-pair": laidAtTournament(5, 5),
 	"last": func(f *draw.Frame) bool { // two of the Black Knight's cards come to 14
@@ -103,7 +105,9 @@ var lessonFacts = map[string]func(*draw.Frame) bool{
 	"life":      func(f *draw.Frame) bool { return f.View.Players[f.Home].Life == 3 },
 	"won":       func(f *draw.Frame) bool { return f.HasWon(f.Home, roundtable.Tournament) },
 	"excalibur": func(f *draw.Frame) bool { return f.View.Quests[roundtable.ExcaliburQuest].Status == roundtable.Won },
-	"camelot":   func(f *draw.Frame) bool { return f.Kind == model.AskHeroic && standsAt(roundtable.Camelot)(f) },
+	"camelot": func(f *draw.Frame) bool {
+		return f.Kind == model.AskHeroic && f.View.Turn.Done == 0 && standsAt(roundtable.Camelot)(f)
+	},
 }
 
 // lessonNow is whether a text is to the point, with the numbers in it and the cards of which it
@@ -118,11 +122,11 @@ func lessonNow(f *draw.Frame, say string) (table.Saying, bool) {
 	if holds := companyFacts[say]; holds != nil && !holds(f) {
 		return table.Saying{}, false
 	}
-	said := table.Saying{With: []any{"life", int(f.View.Players[f.Home].Life), "engines", int(f.View.Engines)}}
+	said := table.Saying{With: []any{"life", int(f.View.Players[f.Home].Life), "engines", int(f.View.Engines), "count", int(f.View.Engines)}}
 	switch say {
 	case "move":
 		said.At = append([]string{"place-tournament"}, namesOf(pairsOf(f))...)
-	case "own-fight-heal", "own-fight-poor":
+	case "own-fight", "own-fight-heal", "own-fight-poor":
 		sum := strength(f)
 		said.With = []any{"sum", sum, "sides", roundtable.Beats(sum)}
 	case "own-lost":
@@ -134,6 +138,19 @@ func lessonNow(f *draw.Frame, say string) (table.Saying, bool) {
 		said.At = begun(f, say)
 	}
 	return said, true
+}
+
+// lastEvil is which evil the Knight chose last.
+func lastEvil(f *draw.Frame) (kind game.Kind) {
+	for _, m := range f.Moves {
+		switch is := m.Action.Kind; is {
+		case roundtable.ActDrawBlack, roundtable.ActEngine, roundtable.ActLife:
+			if m.Seat == f.Home {
+				kind = is
+			}
+		}
+	}
+	return kind
 }
 
 // laidAtTournament is whether the Knight is there and the cards that he has laid are just those.

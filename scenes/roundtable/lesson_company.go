@@ -187,12 +187,14 @@ func namesOf(pairs []roundtable.White) (cards []string) {
 }
 
 // fitting are the cards that make a pair at the Tournament, with one that lies there or with
-// another in the hand.
+// another in the hand: all that are equal.
 func fitting(f *draw.Frame) (cards []string) {
 	q := &f.View.Quests[roundtable.Tournament]
 	for w := range roundtable.White(roundtable.Fights) {
 		if n := f.View.Hand[w]; n > 0 && n+q.White[w] >= 2 && f.Table().Fits(roundtable.Tournament, w) {
-			cards = append(cards, draw.CardName(model.Held{Face: w}))
+			for i := range n {
+				cards = append(cards, draw.CardName(model.Held{Face: w, Of: i}))
+			}
 		}
 	}
 	return cards

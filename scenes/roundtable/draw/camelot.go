@@ -147,6 +147,28 @@ func placeAngle(white bool, i int) float64 {
 	return a
 }
 
+// skullAt is where the skull stands: outside at the black place that loses the game.
+func skullAt() (x, y float64) {
+	a := placeAngle(false, roundtable.BlackFull-1)
+	return ringX + 203*math.Sin(a), ringY - 203*math.Cos(a)
+}
+
+// tableEdge goes round the Round Table and round the skull at its edge: a light round it hides
+// neither.
+var tableEdge = func() (corners []float64) {
+	const n, around = 120, 22
+	x, y := skullAt()
+	out, at := math.Hypot(x-ringX, y-ringY), math.Atan2(y-ringY, x-ringX)
+	for i := range n {
+		a, r := at+2*math.Pi*float64(i)/n, 202.0
+		if off := math.Abs(out * math.Sin(a-at)); off < around && math.Cos(a-at) > 0 {
+			r = max(r, out*math.Cos(a-at)+math.Sqrt(around*around-off*off))
+		}
+		corners = append(corners, ringX+r*math.Cos(a), ringY+r*math.Sin(a))
+	}
+	return corners
+}()
+
 func drawRing(p *ui.Painter, f *Frame) {
 	put := func(white bool, i int) {
 		a := placeAngle(white, i)
@@ -163,8 +185,7 @@ func drawRing(p *ui.Painter, f *Frame) {
 	for i := range f.View.Black {
 		put(false, int(i))
 	}
-	a := placeAngle(false, roundtable.BlackFull-1)
-	x, y := ringX+203*math.Sin(a), ringY-203*math.Cos(a)
+	x, y := skullAt()
 	p.FillCircle(x, y, 14, ui.Solid(ui.Ink))
 	p.FillCircle(x, y, 12.6, ui.Solid(danger))
 	p.SpriteAt("skull", x, y, 21)
@@ -213,6 +234,7 @@ func campAt(i, n int) (x, y, size float64) {
 func (c CamelotPanel) Regions(f *Frame) []ui.Region {
 	table := note("swords", f.SwordsLabel(), func() string { return f.SwordsTip() }, ui.Around(ringX, ringY, 400, 400))
 	table.Hit = func(x, y float64) bool { return math.Hypot(x-ringX, y-ringY) <= 200 }
+	table.Outline = tableEdge
 	list := []ui.Region{
 		f.place(roundtable.Camelot, camelotRect),
 		f.thing("white-pile", f.T("pile.white.label", "count", int(f.View.WhiteLeft)), func() string { return f.T("pile.white.tip") }, whitePile, whiteTarget),

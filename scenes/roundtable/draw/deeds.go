@@ -26,7 +26,11 @@ func (f *Frame) tellsOf(events []game.Event) (list []paint.Flight) {
 			continue
 		}
 		if r := where(f, e); r.H > 0 {
-			list = append(list, plate(deedArt{"crest-" + f.Coat(e.Seat), f.Does(e), f.cardOf(e), r}))
+			told := plate(deedArt{"crest-" + f.Coat(e.Seat), f.Does(e), f.cardOf(e), r})
+			if e.Kind == roundtable.EventCame { // it is named once it has turned
+				told.Begin = cardTime
+			}
+			list = append(list, told)
 		}
 	}
 	return list

@@ -173,7 +173,7 @@ func (f *Words) Hopeful(d model.Danger) bool {
 // DangerBrief is what still comes until a Quest is lost or won, as it stands there.
 func (f *Words) DangerBrief(d model.Danger) string {
 	of := dangerOf(d, combatBrief)
-	if d.Place.Combat() && f.View.Quests[d.Place].WhiteSum() == 0 && d.Left > 1 { // the cards are yet to come
+	if d.Place.Combat() && d.Stands < model.Leading && d.Left > 1 { // the Knights may lay more yet
 		of = "combat.open"
 	}
 	return f.T("danger.brief."+of, "count", d.Left)

@@ -80,6 +80,9 @@ func (f *Words) PlaceTip(q roundtable.Place) string {
 	if q.Combat() {
 		how += " " + f.T("combat.tip")
 	}
+	if q == roundtable.GrailQuest {
+		how += " " + f.T("danger.grail.cards")
+	}
 	return Paragraphs(head+" – "+f.PlaceHint(q), f.stands(q), how, f.stakes(q))
 }
 

@@ -1,0 +1,36 @@
+package roundtable
+
+import (
+	"testing"
+
+	"merlin/game"
+	"merlin/scenes/table/moment"
+	"merlin/scenes/table/tabletest"
+	"merlin/scenes/ui"
+)
+
+// Who drew a Black card first is not told in the next turn to change from engines, and who ends
+// his turns while the coach speaks hears the farewell later.
+func TestLessonAfterAnotherEvil(t *testing.T) {
+	s := tabletest.Taught(t, standard, "de")
+	heard := map[string]bool{}
+	for s.Scene.Taught() && standard.Lesson.Turn(s.Scene.Model()) <= 8 && !s.Session().Over() {
+		say, _ := s.Scene.Coach()
+		heard[say] = true
+		list := s.App.Top().Regions()
+		late := say == "camelot" || say == "accuse" // he acts before these are done
+		if !s.AtTable() || ui.Find(list, "summary-close") >= 0 || ui.Find(list, "coach-on") >= 0 && !late {
+			s.Heed(nil)
+			continue
+		}
+		s.Scene.Take(moment.Choice{Do: []game.Action{chosenOf(s.Session().Match().Game(), []string{"gift fight-4", "deal", "draw-black", "face-up", "heal", "draw-white", "end"})}})
+		s.Tick(2)
+		s.Settle()
+	}
+	if heard["black"] {
+		t.Error("he speaks of too many engines where there is none")
+	}
+	if !heard["own-evil"] || !heard["farewell"] {
+		t.Errorf("he says no farewell, or nothing of Evil: %v", heard)
+	}
+}
