@@ -104,9 +104,19 @@ func (t *Teller) Flush() {
 	t.Points, t.Scored = [MaxReasons][merlin.MaxSeats]int{}, [MaxReasons]bool{}
 }
 
-// sentence is what a seat does, in one sentence.
+// mostClauses is how much a sentence says at most: what is more becomes several, as long as
+// each other.
+const mostClauses = 4
+
+// sentence is what a seat does, in one sentence, or in some where it is much.
 func (f *Words) sentence(s game.Seat, clauses []string) string {
-	return f.T("log.sentence", "name", "<b>"+f.Seats[s].Name+"</b>", "clauses", strings.Join(clauses, ", "))
+	name, said := "<b>"+f.Seats[s].Name+"</b>", []string(nil)
+	for n := (len(clauses) + mostClauses - 1) / mostClauses; n > 0; n-- {
+		k := (len(clauses) + n - 1) / n
+		said = append(said, f.T("log.sentence", "name", name, "clauses", strings.Join(clauses[:k], ", ")))
+		name, clauses = f.Seats[s].Name, clauses[k:]
+	}
+	return strings.Join(said, " ")
 }
 
 // category tells what everybody scored for a reason.

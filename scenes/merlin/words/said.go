@@ -33,7 +33,7 @@ func (f *Words) ChoiceSaid(c *moment.Choice) string {
 	case merlin.ActBuild:
 		return f.T("action.build.said", "terrain", f.T(TerrainKey(f.View.Domain[a.A])), "item", f.itemA(uint8(merlin.Material), a.B))
 	case merlin.ActRepel:
-		return f.T("action.flag.said", "what", f.Pair(f.T("action.repel"), f.traitors(merlin.Province(a.A))))
+		return f.T("action.repel.said", "traitors", f.traitorsA(merlin.Province(a.A)))
 	}
 	if f.Rows.Action(c).Flag != "" {
 		return f.T("action.flag.said", "what", f.T("action."+c.Word)) + f.goals(model.ReachOf(c).Leads)
@@ -65,6 +65,14 @@ func (f *Words) itemA(item, colour uint8) string {
 
 func (f *Words) traitors(colour merlin.Province) string {
 	return f.T("traitor.count."+colour.String(), "count", int(f.View.Players[f.Home].Traitors[colour]))
+}
+
+// traitorsA are the traitors of a colour as something that one does away with.
+func (f *Words) traitorsA(colour merlin.Province) string {
+	if f.View.Players[f.Home].Traitors[colour] == 1 {
+		return f.T("traitor.a." + colour.String())
+	}
+	return f.traitors(colour)
 }
 
 // spaceThe names a space with its article.
