@@ -61,7 +61,7 @@ func (c *QuestCard) drawBody(p *ui.Painter, l *i18n.Locale, r ui.Rect, big bool)
 	for _, k := range [...]float64{1, tight} {
 		art, said := r.CutTop(c.artHeight(big) * k)
 		for _, text := range []string{words.CardWords(l, c.Quest), words.BriefWords(l, c.Quest)} {
-			for _, edge := range [...]float64{5, 0} {
+			for _, edge := range [...]float64{min(5, max(0, (r.W-96)/2)), 0} {
 				if in := (ui.Rect{X: said.X + edge, Y: said.Y, W: said.W - 2*edge, H: said.H}); p.Fits(text, in, captionStyle) {
 					c.drawConditions(p, art, big, k)
 					p.Paragraph(text, in, captionStyle)

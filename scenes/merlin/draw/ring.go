@@ -80,27 +80,12 @@ func drawGhosts(p *ui.Painter, f *Frame) {
 		r := RingOf(f.Rules, l.To())
 		on := len(f.Standing(l.To()))
 		x, y := r.StandsAt(l.To(), on, on+1)
-		if f.crowded(x, y) {
-			x, y = r.standsInward(l.To())
+		if on == 1 {
+			x += 10
 		}
 		p.SpriteAt("halo", x, y-22, 92*r.glow, ui.SpriteOptions{Fade: .3})
 		f.drawFigure(p, f.FigureSprite(l.Figure, f.View.Turn.Seat), l.To(), x, y, .26)
 	}
-}
-
-// crowded reports whether who stands about a point would hide who comes there.
-func (f *Frame) crowded(x, y float64) bool {
-	for _, r := range ringsOf(f.Rules) {
-		for n := range r.Spaces {
-			on := len(f.Standing(r.First + n))
-			for i := range on {
-				if sx, sy := r.StandsAt(r.First+n, i, on); math.Hypot(sx-x, sy-y) < .8*r.figure {
-					return true
-				}
-			}
-		}
-	}
-	return false
 }
 
 // drawWay draws dots from where the figure stands to where it would land.

@@ -137,13 +137,6 @@ func (r Rondel) StandsAt(space uint8, i, n int) (x, y float64) {
 	return x, y
 }
 
-// standsInward is where the foot of a figure is that would come to a space, nearer to the
-// middle than who stands there or beside.
-func (r Rondel) standsInward(space uint8) (x, y float64) {
-	x, y = r.At(space, r.stand-.75*r.figure)
-	return x, y + r.foot
-}
-
 func Polar(angle, r float64) (x, y float64) {
 	return BoardX + r*math.Cos(angle), BoardY + r*math.Sin(angle)
 }
