@@ -81,29 +81,59 @@ func (s *goalCard) Draw(p *ui.Painter) {
 	wins, spaces := s.halves()
 	room := wins.W - 60 // the button's
 	headingIn(p, s.ctx.T("goal.wins"), s.panel, room)
-	s.drawLines(p, wins, s.Wins)
 	if len(s.Spaces) > 0 {
 		right := s.panel
 		right.X, right.W = spaces.X-56, spaces.W+112
 		headingIn(p, s.ctx.T("goal.spaces"), right, room)
-		n, most := columns(s.Spaces), inColumn(s.Spaces)
-		for i := range n {
-			s.drawLines(p, spaces.Row(i, n, 40), s.Spaces[i*most:min(len(s.Spaces), (i+1)*most)])
-		}
+	}
+	lines := s.lines(wins, spaces)
+	st := alike(p, lines)
+	for _, l := range lines {
+		p.SpriteAt(l.icon, l.at.X+l.size/2, l.at.Y+l.at.H/2, l.size)
+		p.Paragraph(l.text, l.said, st)
 	}
 	s.drawButtons(p)
 }
 
-// drawLines writes lines one below the other, as high as there is room.
-func (s *goalCard) drawLines(p *ui.Painter, r ui.Rect, list []GoalLine) {
+// goalPlace is where a line stands: its sprite and, beside that, what is said of it.
+type goalPlace struct {
+	icon, text string
+	size       float64
+	at, said   ui.Rect
+}
+
+// lines are the places of all lines of the card.
+func (s *goalCard) lines(wins, spaces ui.Rect) []goalPlace {
+	list := goalPlaces(nil, wins, s.Wins)
+	n, most := columns(s.Spaces), inColumn(s.Spaces)
+	for i := range n {
+		list = goalPlaces(list, spaces.Row(i, n, 40), s.Spaces[i*most:min(len(s.Spaces), (i+1)*most)])
+	}
+	return list
+}
+
+// goalPlaces puts lines one below the other, as high as there is room.
+func goalPlaces(places []goalPlace, r ui.Rect, list []GoalLine) []goalPlace {
 	step := min(goalLine, r.H/float64(max(1, len(list))))
 	size := min(56, step-8)
 	for i, l := range list {
 		at := ui.Rect{X: r.X, Y: r.Y + step*float64(i), W: r.W, H: step - 4}
-		p.SpriteAt(l.Icon, at.X+size/2, at.Y+at.H/2, size)
-		_, text := at.CutLeft(size + 18)
-		p.Paragraph(l.Text, text, goalStyle)
+		_, said := at.CutLeft(size + 18)
+		places = append(places, goalPlace{l.Icon, l.Text, size, at, said})
 	}
+	return places
+}
+
+// alike is the largest style in which every line of the card has room: letters of several
+// sizes look as if some mattered more.
+func alike(p *ui.Painter, lines []goalPlace) ui.Style {
+	st := goalStyle
+	for _, l := range lines {
+		for st.Size > goalStyle.Min && !p.Fits(l.text, l.said, ui.Style{Role: st.Role, Size: st.Size, Line: st.Line}) {
+			st.Size--
+		}
+	}
+	return st
 }
 
 var goalStyle = ui.Style{Role: ui.BodyStyle.Role, Size: 25, Min: 17, Color: ui.Ink, Line: 1.12, VAlign: ui.Middle}

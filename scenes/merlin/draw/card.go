@@ -41,8 +41,11 @@ func (c *QuestCard) Draw(p *ui.Painter, l *i18n.Locale, r ui.Rect) {
 	}
 	body := ui.Rect{X: r.X + 5, Y: r.Y + head + 3, W: r.W - 10, H: r.H - head - 8}
 	if c.Button != "" {
-		c.drawButton(p, r)
-		body.H = c.buttonRect(r).Y - 2 - body.Y
+		b := c.buttonRect(p, r, head)
+		c.drawButton(p, b)
+		if b.Y > r.Y+head {
+			body.H = b.Y - 2 - body.Y
+		}
 	}
 	c.drawBody(p, l, body, big)
 }
@@ -58,10 +61,12 @@ func (c *QuestCard) drawBody(p *ui.Painter, l *i18n.Locale, r ui.Rect, big bool)
 	for _, k := range [...]float64{1, tight} {
 		art, said := r.CutTop(c.artHeight(big) * k)
 		for _, text := range []string{words.CardWords(l, c.Quest), words.BriefWords(l, c.Quest)} {
-			if p.Fits(text, said, captionStyle) {
-				c.drawConditions(p, art, big, k)
-				p.Paragraph(text, said, captionStyle)
-				return
+			for _, edge := range [...]float64{min(5, max(0, (r.W-96)/2)), 0} {
+				if in := (ui.Rect{X: said.X + edge, Y: said.Y, W: said.W - 2*edge, H: said.H}); p.Fits(text, in, captionStyle) {
+					c.drawConditions(p, art, big, k)
+					p.Paragraph(text, in, captionStyle)
+					return
+				}
 			}
 		}
 	}
@@ -79,7 +84,7 @@ func (c *QuestCard) drawHead(p *ui.Painter, l *i18n.Locale, r ui.Rect) {
 		p.SpriteAt("servant-symbol-"+model.ServantName(c.Quest.Symbol), sx, sy, r.H*.76)
 		r.W -= 28
 	}
-	if r.W < 44+2*r.H {
+	if r.W < 44+2*r.H || c.Button != "" {
 		return
 	}
 	st := ui.BodyStyle.Sized(18).With(cardHead).Placed(ui.Right, ui.Middle)
@@ -87,16 +92,22 @@ func (c *QuestCard) drawHead(p *ui.Painter, l *i18n.Locale, r ui.Rect) {
 	p.TextIn(l.T("quest.worth", "count", n), ui.Rect{X: r.X + 44, Y: r.Y + 3, W: r.W - 57, H: r.H}, st)
 }
 
-// buttonRect is the place of the button at the foot of a card over r.
-func (c *QuestCard) buttonRect(r ui.Rect) ui.Rect {
+// buttonStyle is that of the words on a card's button.
+var buttonStyle = ui.Style{Role: ui.BoldStyle.Role, Size: 19, Min: ui.Least, Color: ui.BoldStyle.Color, Align: ui.Center, VAlign: ui.Middle}
+
+// buttonRect is the place of the button of a card over r: beside its points, so that its words
+// can still be read, or at its foot where there is no room for that.
+func (c *QuestCard) buttonRect(p *ui.Painter, r ui.Rect, head float64) ui.Rect {
+	b := ui.Rect{X: r.X + 40, Y: r.Y + 5, W: r.W - 45, H: head - 4}
+	if !c.symbol && len(c.with) == 0 && p.Fits(c.Button, b.Inset(2.5), buttonStyle) {
+		return b
+	}
 	return ui.Rect{X: r.X + 6, Y: r.Bottom() - 31, W: r.W - 12, H: 25}
 }
 
-func (c *QuestCard) drawButton(p *ui.Painter, r ui.Rect) {
-	b := c.buttonRect(r)
+func (c *QuestCard) drawButton(p *ui.Painter, b ui.Rect) {
 	p.Face(b, ui.GoldLook, false, false, true)
-	st := ui.BoldStyle.Sized(19).Placed(ui.Center, ui.Middle)
-	st.Min = ui.Least
+	st := buttonStyle
 	signs, said := b.Inset(2.5).CutLeft(20 * float64(len(c.with)))
 	if !p.Fits(c.Button, said, st) {
 		c.drawSigns(p, b)

@@ -11,7 +11,7 @@ import (
 var goals = []struct{ icon, key string }{
 	{"crown", "win"},
 	{"manor-blue", "manors"},
-	{"any-shield", "influence"},
+	{"seal-crown", "influence"},
 	{"any-servant", "servants"},
 	{"traitor-black", "traitors"},
 	{"card-back", "quests"},

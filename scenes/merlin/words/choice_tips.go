@@ -44,35 +44,3 @@ func (f *Words) ServantText(v merlin.Servant) string {
 	}
 	return text
 }
-
-// ChoiceSaid is a choice in words that need no finger pointing at what it touches; "" where
-// its label and the name of the thing do.
-func (f *Words) ChoiceSaid(c *moment.Choice) string {
-	switch a := c.Last(); a.Kind {
-	case merlin.ActDie:
-		value := f.View.Players[f.Asked].Dice[a.A].Value
-		return f.T("action.die.said", "die", f.T("die.the."+f.Rows.Dice[a.A].Word), "value", int(value)) + f.goals(a.A)
-	case merlin.ActTake:
-		return f.T("action.take.said", "item", f.T("item.a."+merlin.Item(a.A).String()+"."+merlin.Province(a.B).String()))
-	case merlin.ActInfluence:
-		return f.T("action.influence.said", "province", f.T("province.into."+merlin.Province(a.A).String()))
-	}
-	return ""
-}
-
-// goals says where a die would lead, in brackets; "" where that is not known.
-func (f *Words) goals(die uint8) string {
-	var list []string
-	for _, l := range f.Landings {
-		if l.Die == die && len(list) < mostLeads {
-			list = append(list, f.Outcome(l.To()))
-		}
-	}
-	switch len(list) {
-	case 0:
-		return ""
-	case 1:
-		return f.T("action.die.goal", "space", list[0])
-	}
-	return f.T("action.die.goals", "one", list[0], "other", list[1])
-}

@@ -91,7 +91,7 @@ func (t *Teller) Flush() {
 		t.Traitors = ""
 	}
 	if len(t.Phrases) > 0 {
-		t.Add("crest-"+t.F.Seats[t.Seat].Colour, t.F.sentence(t.Seat, t.Phrases))
+		t.Add("crest-"+t.F.Seats[t.Seat].Colour, t.F.sentences(t.Seat, t.Phrases))
 		t.Entries[len(t.Entries)-1].Mine, t.mine = t.mine, false
 		t.clauses[t.Seat] = append(t.clauses[t.Seat], t.Phrases...)
 		t.Phrases = nil
@@ -102,6 +102,21 @@ func (t *Teller) Flush() {
 		}
 	}
 	t.Points, t.Scored = [MaxReasons][merlin.MaxSeats]int{}, [MaxReasons]bool{}
+}
+
+// mostClauses is how much a sentence of the log says at most: what is more becomes several,
+// as long as each other.
+const mostClauses = 4
+
+// sentences are what a seat does, in one sentence, or in some where it is much.
+func (f *Words) sentences(s game.Seat, clauses []string) string {
+	var said []string
+	for n := (len(clauses) + mostClauses - 1) / mostClauses; n > 0; n-- {
+		k := (len(clauses) + n - 1) / n
+		said = append(said, f.sentence(s, clauses[:k]))
+		clauses = clauses[k:]
+	}
+	return strings.Join(said, " ")
 }
 
 // sentence is what a seat does, in one sentence.

@@ -41,7 +41,7 @@ func (f *Words) DescribeBuild(c *moment.Choice, a game.Action) {
 func (f *Words) DescribeRepel(c *moment.Choice, a game.Action) {
 	colour := merlin.Province(a.A)
 	c.Icon = model.TraitorSprite(colour)
-	c.Short = f.T("traitor.count."+colour.String(), "count", int(f.View.Players[f.Home].Traitors[colour]))
+	c.Short = f.traitors(colour)
 	if open := f.Unguarded(f.Home)[colour]; open > 0 && f.Kind == merlin.AskRepel {
 		saves := f.T("action.repel.saves", "points", 3*open)
 		c.Brief, c.Short = f.Pair(f.T("term.flag"), saves), f.Pair(c.Short, saves)
