@@ -3,6 +3,7 @@ package table
 import (
 	"cmp"
 	"slices"
+	"strings"
 
 	"merlin/fonts"
 	"merlin/game"
@@ -249,7 +250,7 @@ func (s *Scene[V, M]) drawSpeech(p *ui.Painter) {
 			points = append(points, list[i])
 		}
 	}
-	s.spotlight(p, of, points, list)
+	s.spotlight(p, of, points)
 	plan := s.spoken
 	if plan == nil {
 		return
@@ -271,30 +272,24 @@ func (s *Scene[V, M]) drawSpeech(p *ui.Painter) {
 // How dark the rest of the table is under the light on what is advised, and on what is taught.
 const (
 	advisedShade = .5
-	taughtShade  = .34
+	taughtShade  = .28
 )
 
 // spotlight lights up what is spoken of. The question stays as it is, unless the coach only
-// tells: it waits until he has done so; so does what may be chosen where he leaves the choice.
-func (s *Scene[V, M]) spotlight(p *ui.Painter, of *speech, points, list []ui.Region) {
+// tells: it waits until he has done so.
+func (s *Scene[V, M]) spotlight(p *ui.Painter, of *speech, points []ui.Region) {
 	table, clear := ui.Canvas, []ui.Rect{s.screen.Bar}
 	if s.Small() {
 		table, clear = s.ctx.Room(), []ui.Rect{s.smallPlan().says}
 	}
 	shade := taughtShade
 	switch {
-	case len(points) == 0 || s.chooser != nil || s.answers():
+	case len(points) == 0 || s.chooser != nil || s.leaves():
 		shade = 0
 	case s.Advised():
 		shade = advisedShade
 	case of.on != nil && of.on.look == ui.GoldLook:
 		clear = nil
-	case s.coach != nil && s.coach.step().Do == anything:
-		for _, r := range list {
-			if r.Glow && r.Enabled {
-				clear = append(clear, r.Bounds)
-			}
-		}
 	}
 	if shade == 0 && len(points) == 0 {
 		return
@@ -302,9 +297,14 @@ func (s *Scene[V, M]) spotlight(p *ui.Painter, of *speech, points, list []ui.Reg
 	s.spot.Draw(p, points, table, shade, s.ctx.Breath(), clear...)
 }
 
-// answers reports whether the coach only answers to what one does, who goes on with it.
-func (s *Scene[V, M]) answers() bool {
-	return s.advice == nil && s.coach != nil && s.coach.step() == nil
+// leaves reports whether the coach leaves the choice, or only answers to what one does: nothing
+// is in the shade then.
+func (s *Scene[V, M]) leaves() bool {
+	if s.advice != nil || s.coach == nil {
+		return false
+	}
+	step := s.coach.step()
+	return step == nil || strings.HasSuffix(step.Do, anything)
 }
 
 // leaf returns a choice that is taken as it is, of those that may be made now; is reports

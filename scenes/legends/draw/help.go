@@ -27,8 +27,10 @@ func (HelpPanel) Draw(p *ui.Painter, f *Frame) {
 	text := f.Advice()
 	c, title := f.lies()
 	r := zoomRect.Inset(8)
-	if text != "" {
+	if text != "" || f.Coached { // whose low sheet lies there while he waits
 		r.H = helpRect.Y - 8 - r.Y
+	}
+	if text != "" {
 		f.drawAdvice(p, text)
 	}
 	if f.Ending() != "" {
