@@ -11,6 +11,7 @@ import (
 	"merlin/scenes/merlin/model"
 	"merlin/scenes/merlin/words"
 	"merlin/scenes/table"
+	"merlin/scenes/table/moment"
 )
 
 // What the lesson says to who goes his own way is taken from the position, so that it is true
@@ -76,7 +77,7 @@ var lessonMoments = map[string]lessonMoment{
 	"own-grail":     landedOn(merlin.GrailSpace),
 	"own-build":     asks(merlin.AskBuild),
 	"own-tower":     asks(merlin.AskTower),
-	"own-staff":     asks(merlin.AskStaff),
+	"own-staff":     staffHelps,
 	"own-draw":      asks(merlin.AskDraw),
 	"own-end":       asks(merlin.AskEnd),
 }
@@ -101,6 +102,12 @@ func knightDie(text string) int {
 // asks is while a question is open, or follows at once where the space's action is done.
 func asks(kind game.AskKind) lessonMoment {
 	return func(f *draw.Frame) (s table.Saying, ok bool) { return s, f.Question().Kind == kind }
+}
+
+// staffHelps is where a staff may be used and would do something.
+func staffHelps(f *draw.Frame) (s table.Saying, ok bool) {
+	idle := slices.ContainsFunc(f.Buttons, func(c moment.Choice) bool { return c.Void != "" })
+	return s, f.Question().Kind == merlin.AskStaff && !idle
 }
 
 // rides is while a figure is about to move by the die in hand.
