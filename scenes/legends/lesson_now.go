@@ -247,15 +247,19 @@ func placeIsFull(f *draw.Frame) (table.Saying, bool) {
 	return table.Saying{}, false
 }
 
-// movesYet: who has moved two knows how.
-func movesYet(f *draw.Frame) (s table.Saying, ok bool) {
-	n := 0
-	for _, e := range eventsOf(f, legends.EventMoved) {
-		if e.Seat == f.Home {
-			n++
+// Who has played two of his hand, or moved two, knows how.
+var playsYet, movesYet = untilTwice(legends.EventPlayed), untilTwice(legends.EventMoved)
+
+func untilTwice(kind game.EventKind) func(*draw.Frame) (table.Saying, bool) {
+	return func(f *draw.Frame) (s table.Saying, ok bool) {
+		n := 0
+		for _, e := range eventsOf(f, kind) {
+			if e.Seat == f.Home {
+				n++
+			}
 		}
+		return s, n < 2 && f.Asks(model.AskAction)
 	}
-	return s, n < 2 && f.Asks(model.AskAction)
 }
 
 // lateTurn is the turn in which the lesson ends even for who has completed nothing.
@@ -336,17 +340,6 @@ func textChooses(f *draw.Frame) (table.Saying, bool) {
 		back = " " + f.T("lesson.whom-back")
 	}
 	return table.Saying{With: []any{"card", f.Card(c), "back", back}}, true
-}
-
-// playsYet: who has played two of his hand knows how.
-func playsYet(f *draw.Frame) (s table.Saying, ok bool) {
-	n := 0
-	for _, e := range eventsOf(f, legends.EventPlayed) {
-		if e.Seat == f.Home {
-			n++
-		}
-	}
-	return s, n < 2 && f.Asks(model.AskAction)
 }
 
 // beastCalls: it waits in the forest.

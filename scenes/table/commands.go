@@ -161,8 +161,8 @@ func (s *Scene[V, M]) save() {
 	}
 }
 
-// Escape closes the chooser, a sheet or the advice, else takes back what is half chosen, else opens the menu; at
-// a table that is looked at after the end it goes back to the result.
+// Escape closes the chooser, a sheet or the advice, else takes back what is half chosen, else
+// opens the menu; at a table that is looked at after the end it goes back to the result.
 func (s *Scene[V, M]) Escape(*ui.Context) {
 	switch {
 	case s.small.picker != nil:

@@ -168,9 +168,11 @@ func (s *Scene[V, M]) aside() ui.Rect {
 	if s.coach == nil || s.Small() || s.summary != nil || s.told != nil {
 		return ui.Rect{}
 	}
-	p := s.planHome(s.teaches(nil))
+	var p *speechPlan
 	if s.Behind() || !s.coach.speaks() {
 		p = s.planQuiet(s.waits())
+	} else {
+		p = s.planHome(s.teaches(nil))
 	}
 	if p == nil {
 		return ui.Rect{}
