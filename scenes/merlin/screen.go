@@ -68,6 +68,7 @@ func open(g game.Game) table.Screen[merlin.View, *draw.Frame] {
 		Thing:   (*draw.Frame).Thing,
 		Tip:     (*draw.Frame).ChoiceTip,
 		Called:  (*draw.Frame).ChoiceSaid,
+		Leads:   (*draw.Frame).SpacesOf,
 		Leave:   (*draw.Frame).PutsBack,
 		Chapter: (*draw.Frame).Chapter,
 		Visits:  draw.Visits,

@@ -76,6 +76,7 @@ func open(g game.Game) table.Screen[roundtable.View, *draw.Frame] {
 		Called:  func(f *draw.Frame, c *moment.Choice) string { return f.Called(c) },
 		Thing:   func(f *draw.Frame, t game.Target) string { return f.Thing(t) },
 		Gather:  func(f *draw.Frame, list []moment.Choice) []moment.Choice { return f.Gather(list) },
+		Leads:   (*draw.Frame).PlacesOf,
 		Chapter: (*draw.Frame).Chapter,
 		Entries: func(f *draw.Frame) []moment.Entry { return f.Chronicle() }, Summary: draw.SummaryRect,
 		Recap: func(f *draw.Frame) []moment.Entry { return f.Recap() }, RecapRect: draw.RecapRect,

@@ -133,7 +133,7 @@ func (a *advice) rival(c *moment.Choice) bool { return c.Do[0] == a.decided.Runn
 // advises is what the sage says, and where.
 func (s *Scene[V, M]) advises(list []ui.Region) *speech {
 	a, t := s.advice, s.ctx.T
-	of := &speech{name: "advice", figure: s.title.Sage, text: t("advice.thinks")}
+	of := &speech{name: "advice", figure: s.title.Sage, text: t("advice.thinks"), home: s.coachHome()}
 	of.away = way{"advice-end", t("advice.end"), ui.PlainLook, ui.Light, s.bulb}
 	if !s.Advised() {
 		return of
@@ -144,11 +144,17 @@ func (s *Scene[V, M]) advises(list []ui.Region) *speech {
 	}
 	choice := s.called(is)
 	of.points = opens(list, is)
-	if a.lesson {
-		of.text = t("advice.lesson") + " " + s.stepSays(s.coach.step())
-		return of
+	if c := s.leaf(is); c != nil && s.screen.Leads != nil {
+		of.points = append(of.points, s.screen.Leads(s.model, c)...)
 	}
 	of.text = t("advice.choice", "choice", choice)
+	if a.lesson {
+		of.text = t("advice.lesson") + " " + s.stepSays(s.coach.step())
+		if plan := s.planOf(is); plan != "" {
+			of.text = t("advice.lesson") + " " + t("advice.choice", "choice", choice) + "\n" + plan
+		}
+		return of
+	}
 	if a.decided.Alone {
 		of.text += " " + t("advice.alone")
 		return of

@@ -23,6 +23,7 @@ type Scene[V any, M Model[V]] struct {
 	seen     int // moves that are shown or being shown
 	motion   Timeline[V]
 	mood     mood
+	shade    mood // on what nobody speaks of
 	model    M
 	all      bool     // the bulb is on
 	told     *telling // the account of a scoring lies over the table; nil when none does
@@ -82,7 +83,7 @@ func newScene[V any, M Model[V]](c *ui.Context, shell Shell, t *Title[V, M], m *
 	s.picture.painted = make([]any, len(s.picture.panels))
 	s.view, s.seen = s.watching(), s.session.Moves()
 	s.played = s.session.Over()
-	s.mood = still(s.target())
+	s.mood, s.shade = still(s.target(), moodTime), still(0, shadeTime)
 	s.listen()
 	return s
 }
@@ -130,7 +131,7 @@ func (s *Scene[V, M]) Refresh() {
 			s.ctx.Toast(Refusal(s.ctx.T, err))
 		}
 		s.learn()
-		now.Taught = s.coach != nil && s.coach.speaks() && !s.Small()
+		now.Taught = (s.advice != nil || s.coach != nil && s.coach.speaks()) && !s.Small()
 	}
 	now.Aside = s.aside()
 	s.motion.hurry = s.motion.hurry && !asked

@@ -5,7 +5,6 @@ import (
 	"slices"
 	"strings"
 
-	"merlin/fonts"
 	"merlin/game"
 	"merlin/scenes/table/moment"
 	"merlin/scenes/table/paint"
@@ -32,29 +31,6 @@ type way struct {
 	do          func()
 }
 
-// The sheet, in its own units.
-const (
-	speechWidth  = 560.0
-	speechPad    = 22.0
-	speechFigure = 84.0
-	speechFoot   = 46.0
-	speechButton = 190.0
-	speechBeside = 8.0 // between buttons that stand one over the other
-)
-
-var speechStyle = ui.Style{Role: ui.BodyStyle.Role, Size: 23, Color: ui.Ink, Line: 1.2}
-
-// speechPlan is where a sheet and what is on it lie; the inner ones are in units of the
-// sheet, which is scaled so often.
-type speechPlan struct {
-	*speech
-	box               ui.Rect
-	scale             float64
-	words, next, away ui.Rect
-	figure            ui.Rect
-	atHome            bool
-}
-
 // speech is what is said now beside the regions; nil is nothing.
 func (s *Scene[V, M]) speech(list []ui.Region) *speech {
 	switch {
@@ -77,145 +53,6 @@ func (s *Scene[V, M]) speech(list []ui.Region) *speech {
 		return s.tells()
 	}
 	return nil
-}
-
-// planSpeech lays a sheet at its home if it hides there nothing of what it is about and of what
-// is asked for, else among the regions where it hides least of that.
-func (s *Scene[V, M]) planSpeech(of *speech, list []ui.Region) *speechPlan {
-	if of.quiet {
-		return s.planQuiet(of)
-	}
-	if p := s.planHome(of); p != nil && !s.hidden(p, list) {
-		return p
-	}
-	p := &speechPlan{speech: of, scale: s.ctx.Legible(speechStyle.Size)}
-	measure := s.ctx.Measure().At(0, 0, p.scale)
-	w := speechWidth - 2*speechPad - speechFigure
-	h := max(measure.ParagraphHeight(of.text, w, speechStyle), speechFigure-20)
-	p.words = ui.Rect{X: speechPad + speechFigure, Y: speechPad, W: w, H: h}
-	p.figure = ui.Around(speechPad+speechFigure/2-8, speechPad+speechFigure/2, speechFigure, speechFigure)
-	foot := ui.Rect{X: p.words.X, Y: p.words.Bottom() + 12, W: w, H: speechFoot}
-	if s.Small() {
-		foot.H = ui.Target
-	}
-	p.away, _ = foot.CutLeft(speechButton)
-	p.next, _ = foot.CutRight(speechButton)
-	near := s.asksAt()
-	for _, name := range of.points {
-		if at := ui.Find(list, name); at >= 0 {
-			near = list[at].Bounds
-			break
-		}
-	}
-	width, height := speechWidth*p.scale, (foot.Bottom()+speechPad)*p.scale
-	p.box = ui.Beside(list, near, s.Questions(), s.ctx.Sight().Inset(10), width, height)
-	return p
-}
-
-// planHome lays a sheet at its home: as wide as that, at its bottom, so that its buttons never
-// move; nil where it has none or finds no room there.
-func (s *Scene[V, M]) planHome(of *speech) *speechPlan {
-	p := &speechPlan{speech: of, scale: s.ctx.Legible(speechStyle.Size), atHome: true}
-	size := ui.Rect{W: of.home.W / p.scale, H: of.home.H / p.scale}
-	w := size.W - 2*speechPad
-	if s.Small() || w < speechFigure+speechButton {
-		return nil
-	}
-	h := s.ctx.Measure().At(0, 0, p.scale).ParagraphHeight(of.text, w, speechStyle)
-	p.words = ui.Rect{X: speechPad, Y: speechPad, W: w, H: h}
-	foot := ui.Rect{X: speechPad, Y: p.words.Bottom() + 14, W: w, H: 2*speechFoot + speechBeside}
-	side, right := foot.CutLeft(speechFigure)
-	p.figure = ui.Around(side.X+side.W/2, side.Y+side.H/2, speechFigure, speechFigure)
-	_, right = right.CutLeft(12)
-	p.next, p.away = right.Column(0, 2, speechBeside), right.Column(1, 2, speechBeside)
-	high := (foot.Bottom() + speechPad) * p.scale
-	p.box = ui.Rect{X: of.home.X, Y: of.home.Bottom() - high, W: of.home.W, H: high}
-	if high > of.home.H {
-		return nil
-	}
-	return p
-}
-
-// planQuiet lays the sheet of one who only waits: a low one, at the foot of its home; nil where
-// there is no room for it.
-func (s *Scene[V, M]) planQuiet(of *speech) *speechPlan {
-	p := &speechPlan{speech: of, scale: s.ctx.Legible(quietStyle.Size), atHome: true}
-	row := ui.Rect{X: quietPad, W: of.home.W/p.scale - 2*quietPad, H: quietFigure}
-	p.figure, p.words = row.CutLeft(quietFigure)
-	_, p.words = p.words.CutLeft(quietPad)
-	if s.Small() || p.words.W < 2*quietFigure {
-		return nil
-	}
-	high := s.ctx.Measure().At(0, 0, p.scale).ParagraphHeight(of.text, p.words.W, quietStyle)
-	row.H = max(high, quietFigure)
-	p.figure = ui.Around(p.figure.X+quietFigure/2, quietPad+row.H/2, quietFigure, quietFigure)
-	p.words.Y, p.words.H = quietPad+(row.H-high)/2, high
-	p.box = ui.Rect{X: of.home.X, W: of.home.W, H: (row.H + 2*quietPad) * p.scale}
-	p.box.Y = of.home.Bottom() - p.box.H
-	return p
-}
-
-// The low sheet of one who waits.
-const (
-	quietFigure = 56.0
-	quietPad    = 12.0
-)
-
-var quietStyle = ui.Style{Role: fonts.TextItalic, Size: 20, Color: ui.FadedInk, Line: 1.1}
-
-// aside is where the coach's sheet lies if it is at home; without height it is not there.
-func (s *Scene[V, M]) aside() ui.Rect {
-	if s.coach == nil || s.Small() || s.summary != nil || s.told != nil {
-		return ui.Rect{}
-	}
-	var p *speechPlan
-	if s.Behind() || !s.coach.speaks() {
-		p = s.planQuiet(s.waits())
-	} else {
-		p = s.planHome(s.teaches(nil))
-	}
-	if p == nil {
-		return ui.Rect{}
-	}
-	return p.box
-}
-
-// hidden reports whether a sheet lies over what it points at, over a question or over
-// something that may be chosen.
-func (s *Scene[V, M]) hidden(p *speechPlan, list []ui.Region) bool {
-	for _, r := range s.Questions() {
-		if r.Overlaps(p.box) {
-			return true
-		}
-	}
-	return slices.ContainsFunc(list, func(r ui.Region) bool {
-		return r.Bounds.Overlaps(p.box) && (r.Glow || slices.Contains(p.points, r.Name))
-	})
-}
-
-// style is how its words are written.
-func (p *speechPlan) style() ui.Style {
-	if p.quiet {
-		return quietStyle
-	}
-	return speechStyle
-}
-
-// buttons are the ways on and away, on the canvas.
-func (p *speechPlan) buttons() (list []ui.Button) {
-	add := func(w *way, r ui.Rect) {
-		r = ui.Rect{X: p.box.X + r.X*p.scale, Y: p.box.Y + r.Y*p.scale, W: r.W * p.scale, H: r.H * p.scale}
-		b := ui.NewButton(w.name, w.label, r, w.look, w.do)
-		b.Size, b.Weight = 21*p.scale, w.weight
-		list = append(list, b)
-	}
-	if p.on != nil {
-		add(p.on, p.next)
-	}
-	if !p.quiet {
-		add(&p.speech.away, p.away)
-	}
-	return list
 }
 
 // speechRegions are the sheet and its buttons, over the regions of the panels. The sheet is
@@ -265,7 +102,7 @@ func (s *Scene[V, M]) drawSpeech(p *ui.Painter) {
 	}
 	q := p.At(plan.box.X, plan.box.Y, plan.scale)
 	q.SpriteIn(of.figure, plan.figure)
-	q.Paragraph(plan.text, plan.words, plan.style())
+	q.Paragraph(plan.text, plan.words, plan.style)
 	for _, b := range plan.buttons() {
 		b.Draw(p, s.ctx)
 	}
@@ -273,7 +110,7 @@ func (s *Scene[V, M]) drawSpeech(p *ui.Painter) {
 
 // How dark the rest of the table is under the light on what is advised, and on what is taught.
 const (
-	advisedShade = .5
+	advisedShade = .36
 	taughtShade  = .28
 )
 
@@ -284,19 +121,31 @@ func (s *Scene[V, M]) spotlight(p *ui.Painter, of *speech, points []ui.Region) {
 	if s.Small() {
 		table, clear = s.ctx.Room(), []ui.Rect{s.smallPlan().says}
 	}
-	shade := taughtShade
-	switch {
-	case len(points) == 0 || s.chooser != nil || s.leaves():
-		shade = 0
-	case s.Advised():
-		shade = advisedShade
-	case of.on != nil && of.on.look == ui.GoldLook:
+	if of.on != nil && of.on.look == ui.GoldLook {
 		clear = nil
 	}
-	if shade == 0 && len(points) == 0 {
-		return
+	if len(points) > 0 {
+		s.spot.Draw(p, points, table, s.shade.value(), s.ctx.Breath(), clear...)
 	}
-	s.spot.Draw(p, points, table, shade, s.ctx.Breath(), clear...)
+}
+
+// shades is how dark the rest of the table is to be. While something is pointed at, to be read
+// or to be taken, nothing lies in the shade.
+func (s *Scene[V, M]) shades() float64 {
+	at := s.ctx.Hovered()
+	switch {
+	case s.chooser != nil || s.leaves(), at != "" && !s.ofSheet(at):
+		return 0
+	case s.advice != nil:
+		return advisedShade
+	}
+	return taughtShade
+}
+
+// ofSheet reports whether a region is the sheet or one of its buttons.
+func (s *Scene[V, M]) ofSheet(name string) bool {
+	of := s.spoken
+	return of != nil && (name == of.name || name == of.speech.away.name || of.on != nil && name == of.on.name)
 }
 
 // leaves reports whether the coach leaves the choice, or only answers to what one does: nothing

@@ -114,6 +114,7 @@ type Screen[V any, M Model[V]] struct {
 	Tip     func(M, *moment.Choice) string           // what is said of a choice beside its label
 	Called  func(M, *moment.Choice) string           // a choice as the sage says it, with what it touches; nil or "": its label, and the thing
 	Plan    func(M, *moment.Choice) string           // what a choice serves, as the sage tells it; nil, "": he has no more to say of it
+	Leads   func(M, *moment.Choice) []string         // regions of what comes of a choice, which the sage lights up too; nil: none
 	Leave   func(M, string) bool                     // whether the keyboard leaves a region that may be pressed
 	Seat    func(game.Seat) string                   // the region of another player, who may speak there; nil: they are silent
 	Points  func(*V) []int                           // by seat, as everybody may know them; nil: nobody does

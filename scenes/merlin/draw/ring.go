@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"merlin/scenes/merlin/model"
+	"merlin/scenes/table/moment"
 	"merlin/scenes/ui"
 )
 
@@ -155,6 +156,14 @@ func drawCall(p *ui.Painter, x, y float64, glow, hot bool, breath float64) {
 	default:
 		p.StrokeCircle(x, y, 25, 2.2, ui.Solid(ui.GlowEdge))
 	}
+}
+
+// SpacesOf are the regions of the spaces that a choice leads to.
+func (f *Frame) SpacesOf(c *moment.Choice) (names []string) {
+	for _, n := range model.ReachOf(c).Leads {
+		names = append(names, f.Rows.Region(model.SpaceTarget(n)))
+	}
+	return names
 }
 
 // ringRegions are the spaces, each with its standing band.

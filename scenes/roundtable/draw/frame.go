@@ -57,6 +57,17 @@ func (f *Frame) place(at roundtable.Place, r ui.Rect) ui.Region {
 	return reg
 }
 
+// PlacesOf are the regions of the places where a choice comes about.
+func (f *Frame) PlacesOf(c *moment.Choice) []string {
+	switch a := c.Last(); a.Kind {
+	case roundtable.ActMove, roundtable.ActRide, roundtable.ActWar, roundtable.ActHeroism:
+		return []string{"place-" + roundtable.Place(a.A).String()}
+	case roundtable.ActLay:
+		return []string{"place-" + f.View.Players[f.Asked].At.String()}
+	}
+	return nil
+}
+
 // within has a press on a region that tells of something at a place be one on that place; the
 // keyboard stops at the place alone.
 func (f *Frame) within(at roundtable.Place, reg ui.Region) ui.Region {

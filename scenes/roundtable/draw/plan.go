@@ -65,32 +65,37 @@ func (f *Frame) seatRow(s int) ui.Rect {
 	return ui.Rect{X: seatsRect.X, Y: seatsRect.Y + size[1]*float64(s), W: seatsRect.W, H: size[0]}
 }
 
-// CoachRect is the home of a coach's sheet, at its bottom: what threatens waits until he has gone.
-func (f *Frame) CoachRect() ui.Rect { return f.belowSeats() }
+// CoachRect is the home of a sheet, at its bottom: of a coach's, until whose end waits what
+// threatens, or of one with advice, which leaves that where it is.
+func (f *Frame) CoachRect() ui.Rect {
+	if f.coached() {
+		return f.belowSeats()
+	}
+	_, rest := f.belowSeats().CutTop(f.dangersHigh() + 6)
+	_, rest = rest.CutTop(leastLog + 6)
+	return rest
+}
 
 // coached reports whether the column of the seats is a coach's.
 func (f *Frame) coached() bool { return f.Coached && !f.Pinned }
 
 // LogRect is what the seats, what threatens and the help leave.
 func (f *Frame) LogRect() ui.Rect {
-	if f.coached() {
-		return f.aboveCoach()
+	rest := f.belowSeats()
+	if !f.coached() {
+		_, rest = rest.CutTop(f.dangersHigh() + 6)
 	}
-	_, rest := f.belowSeats().CutTop(f.dangersHigh() + 6)
-	if f.Help() != "" {
+	switch {
+	case f.Aside.H > 0:
+		rest, _ = rest.CutTop(max(leastLog, f.Aside.Y-6-rest.Y))
+	case f.helps():
 		_, rest = rest.CutTop(f.helpHigh() + 8)
 	}
 	return rest
 }
 
-// aboveCoach is what the sheet of a coach leaves, all of it while he is silent.
-func (f *Frame) aboveCoach() ui.Rect {
-	rest := f.belowSeats()
-	if f.Aside.H > 0 {
-		rest, _ = rest.CutTop(max(leastLog, f.Aside.Y-6-rest.Y))
-	}
-	return rest
-}
+// helps reports whether a question is explained, unless a sheet lies there that does so.
+func (f *Frame) helps() bool { return f.Help() != "" && f.Aside.H == 0 }
 
 // leastLog is how high the log is at least.
 const leastLog = 76.0

@@ -21,8 +21,8 @@ func (SeatsPanel) Draw(p *ui.Painter, f *Frame) {
 		drawSeat(p, f, game.Seat(s))
 	}
 	drawDangers(p.Named("dangers"), f)
-	if help := f.Help(); help != "" {
-		drawHelp(p.Named("first-help"), help, f.helpRect())
+	if f.helps() {
+		drawHelp(p.Named("first-help"), f.Help(), f.helpRect())
 	}
 }
 
@@ -272,8 +272,8 @@ func (SeatsPanel) Regions(f *Frame) (list []ui.Region) {
 		list = append(list, r)
 	}
 	list = append(list, dangerRegions(f)...)
-	if help := f.Help(); help != "" {
-		list = append(list, note("first-help", help, nil, f.helpRect()))
+	if f.helps() {
+		list = append(list, note("first-help", f.Help(), nil, f.helpRect()))
 	}
 	return list
 }

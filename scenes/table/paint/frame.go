@@ -18,7 +18,7 @@ type Frame[V any] struct {
 	Press func(list []moment.Choice, at ui.Rect) // takes the only choice, or opens the chooser at the spot
 
 	Pinned bool    // the question and all buttons stand beside the table, which is shown in pieces
-	Taught bool    // a coach speaks, whose sheet may have its place on the table
+	Taught bool    // a coach or the sage speaks, whose sheet may have its place on the table
 	Aside  ui.Rect // where that lies, if it is at home there
 }
 

@@ -7,13 +7,13 @@ import (
 )
 
 // Spot is a light on what somebody speaks of: the rest is dim. Shapes that touch share a ring.
-type Spot struct{ veil, glow Cached[string] }
+type Spot struct{ veil, edge, glow Cached[string] }
 
 // Draw lights regions up. dim is the opacity of the shade on the rest of the table (0: none),
 // breath that of the light round them; clear stays as it is.
 func (s *Spot) Draw(p *ui.Painter, points []ui.Region, table ui.Rect, dim, breath float64, clear ...ui.Rect) {
 	points = Joined(points)
-	key := fmt.Sprint(table, dim, clear)
+	key := fmt.Sprint(table, clear)
 	whole := ui.Rect{}
 	for i, r := range points {
 		key += fmt.Sprint(r.Bounds, r.Outline, r.Hit != nil)
@@ -23,17 +23,19 @@ func (s *Spot) Draw(p *ui.Painter, points []ui.Region, table ui.Rect, dim, breat
 			whole = whole.Union(b)
 		}
 	}
-	s.veil.Draw(p, table, key, func(p *ui.Painter) {
-		p.FillRect(table, ui.Solid(ui.Alpha(ui.ShadowColor, dim)))
-		for _, r := range clear {
-			p.Erasing().FillRect(r, ui.Solid(ui.Ink))
-		}
+	if dim > 0 {
+		s.veil.Draw(p.Faded(dim), table, key, func(p *ui.Painter) {
+			p.FillRect(table, ui.Solid(ui.ShadowColor))
+			for _, r := range clear {
+				p.Erasing().FillRect(r, ui.Solid(ui.Ink))
+			}
+			fillShapes(p.Erasing(), points)
+		})
+	}
+	s.edge.Draw(p, whole, key, func(p *ui.Painter) {
 		strokeShapes(p, spotEdge, points...)
 		fillShapes(p.Erasing(), points)
 	})
-	if len(points) == 0 {
-		return
-	}
 	s.glow.Draw(p.Faded(breath), whole, key, func(p *ui.Painter) {
 		strokeShapes(p, spotGlow, points...)
 		fillShapes(p.Erasing(), points)

@@ -1,0 +1,193 @@
+package table
+
+import (
+	"slices"
+
+	"merlin/fonts"
+	"merlin/scenes/ui"
+)
+
+// The sheet, in its own units.
+const (
+	speechWidth  = 560.0
+	speechPad    = 22.0
+	speechFigure = 84.0
+	speechFoot   = 46.0
+	speechButton = 190.0
+	speechBeside = 8.0 // between buttons that stand one over the other
+)
+
+// speechSizes are those of letters at home.
+var speechSizes = [...]float64{23, 21, 19}
+
+var speechStyle = ui.Style{Role: ui.BodyStyle.Role, Size: 23, Color: ui.Ink, Line: 1.2}
+
+// speechPlan is where a sheet and what is on it lie; the inner ones are in units of the
+// sheet, which is scaled so often.
+type speechPlan struct {
+	*speech
+	style             ui.Style // of its words
+	box               ui.Rect
+	scale             float64
+	words, next, away ui.Rect
+	figure            ui.Rect
+	atHome            bool
+}
+
+// planSpeech lays a sheet at its home if it hides there nothing of what it is about and of what
+// is asked for, else among the regions where it hides least of that.
+func (s *Scene[V, M]) planSpeech(of *speech, list []ui.Region) *speechPlan {
+	if of.quiet {
+		return s.planQuiet(of)
+	}
+	if p := s.planHome(of); p != nil && !s.hidden(p, list) {
+		return p
+	}
+	p := &speechPlan{speech: of, style: speechStyle, scale: s.ctx.Legible(speechStyle.Size)}
+	measure := s.ctx.Measure().At(0, 0, p.scale)
+	w := speechWidth - 2*speechPad - speechFigure
+	h := max(measure.ParagraphHeight(of.text, w, speechStyle), speechFigure-20)
+	p.words = ui.Rect{X: speechPad + speechFigure, Y: speechPad, W: w, H: h}
+	p.figure = ui.Around(speechPad+speechFigure/2-8, speechPad+speechFigure/2, speechFigure, speechFigure)
+	foot := ui.Rect{X: p.words.X, Y: p.words.Bottom() + 12, W: w, H: speechFoot}
+	if s.Small() {
+		foot.H = ui.Target
+	}
+	p.away, _ = foot.CutLeft(speechButton)
+	p.next, _ = foot.CutRight(speechButton)
+	near, free := s.asksAt(), s.Questions()
+	for i, name := range of.points {
+		if at := ui.Find(list, name); at >= 0 {
+			if i == 0 {
+				near = list[at].Bounds
+			}
+			free = append(free, list[at].Bounds)
+		}
+	}
+	width, height := speechWidth*p.scale, (foot.Bottom()+speechPad)*p.scale
+	p.box = ui.Beside(list, near, free, s.ctx.Sight().Inset(10), width, height)
+	return p
+}
+
+// planHome lays a sheet at its home, in letters as large as there is room for; nil where it has
+// none or finds no room there.
+func (s *Scene[V, M]) planHome(of *speech) *speechPlan {
+	if s.Small() {
+		return nil
+	}
+	for _, size := range speechSizes {
+		if p := s.planHomeIn(of, size); p != nil {
+			return p
+		}
+	}
+	return nil
+}
+
+// planHomeIn lays it in letters of a size: as wide as its home, at its bottom, so that its
+// buttons never move; nil if it is too high.
+func (s *Scene[V, M]) planHomeIn(of *speech, size float64) *speechPlan {
+	p := &speechPlan{speech: of, style: speechStyle, scale: s.ctx.Legible(size), atHome: true}
+	p.style.Size = size
+	w := of.home.W/p.scale - 2*speechPad
+	if w < speechFigure+speechButton {
+		return nil
+	}
+	h := s.ctx.Measure().At(0, 0, p.scale).ParagraphHeight(of.text, w, p.style)
+	p.words = ui.Rect{X: speechPad, Y: speechPad, W: w, H: h}
+	foot := ui.Rect{X: speechPad, Y: p.words.Bottom() + 14, W: w, H: speechFigure}
+	if of.on != nil {
+		foot.H = 2*speechFoot + speechBeside
+	}
+	side, right := foot.CutLeft(speechFigure)
+	p.figure = ui.Around(side.X+side.W/2, side.Y+side.H/2, speechFigure, speechFigure)
+	_, right = right.CutLeft(12)
+	p.away = ui.Around(right.X+right.W/2, right.Y+right.H/2, right.W, speechFoot)
+	if of.on != nil {
+		p.next, p.away = right.Column(0, 2, speechBeside), right.Column(1, 2, speechBeside)
+	}
+	high := (foot.Bottom() + speechPad) * p.scale
+	p.box = ui.Rect{X: of.home.X, Y: of.home.Bottom() - high, W: of.home.W, H: high}
+	if high > of.home.H {
+		return nil
+	}
+	return p
+}
+
+// planQuiet lays the sheet of one who only waits: a low one, at the foot of its home; nil where
+// there is no room for it.
+func (s *Scene[V, M]) planQuiet(of *speech) *speechPlan {
+	p := &speechPlan{speech: of, style: quietStyle, scale: s.ctx.Legible(quietStyle.Size), atHome: true}
+	row := ui.Rect{X: quietPad, W: of.home.W/p.scale - 2*quietPad, H: quietFigure}
+	p.figure, p.words = row.CutLeft(quietFigure)
+	_, p.words = p.words.CutLeft(quietPad)
+	if s.Small() || p.words.W < 2*quietFigure {
+		return nil
+	}
+	high := s.ctx.Measure().At(0, 0, p.scale).ParagraphHeight(of.text, p.words.W, quietStyle)
+	row.H = max(high, quietFigure)
+	p.figure = ui.Around(p.figure.X+quietFigure/2, quietPad+row.H/2, quietFigure, quietFigure)
+	p.words.Y, p.words.H = quietPad+(row.H-high)/2, high
+	p.box = ui.Rect{X: of.home.X, W: of.home.W, H: (row.H + 2*quietPad) * p.scale}
+	p.box.Y = of.home.Bottom() - p.box.H
+	return p
+}
+
+// The low sheet of one who waits.
+const (
+	quietFigure = 56.0
+	quietPad    = 12.0
+)
+
+var quietStyle = ui.Style{Role: fonts.TextItalic, Size: 20, Color: ui.FadedInk, Line: 1.1}
+
+// aside is where the sheet of the coach or the sage lies if it is at home; without height it is
+// not there.
+func (s *Scene[V, M]) aside() ui.Rect {
+	if s.Small() || s.summary != nil || s.told != nil {
+		return ui.Rect{}
+	}
+	var p *speechPlan
+	switch {
+	case s.advice != nil && !s.Behind():
+		p = s.planHome(s.advises(nil))
+	case s.coach == nil:
+	case s.Behind() || !s.coach.speaks():
+		p = s.planQuiet(s.waits())
+	default:
+		p = s.planHome(s.teaches(nil))
+	}
+	if p == nil {
+		return ui.Rect{}
+	}
+	return p.box
+}
+
+// hidden reports whether a sheet lies over what it points at, over a question or over
+// something that may be chosen.
+func (s *Scene[V, M]) hidden(p *speechPlan, list []ui.Region) bool {
+	for _, r := range s.Questions() {
+		if r.Overlaps(p.box) {
+			return true
+		}
+	}
+	return slices.ContainsFunc(list, func(r ui.Region) bool {
+		return r.Bounds.Overlaps(p.box) && (r.Glow || slices.Contains(p.points, r.Name))
+	})
+}
+
+// buttons are the ways on and away, on the canvas.
+func (p *speechPlan) buttons() (list []ui.Button) {
+	add := func(w *way, r ui.Rect) {
+		r = ui.Rect{X: p.box.X + r.X*p.scale, Y: p.box.Y + r.Y*p.scale, W: r.W * p.scale, H: r.H * p.scale}
+		b := ui.NewButton(w.name, w.label, r, w.look, w.do)
+		b.Size, b.Weight = 21*p.scale, w.weight
+		list = append(list, b)
+	}
+	if p.on != nil {
+		add(p.on, p.next)
+	}
+	if !p.quiet {
+		add(&p.speech.away, p.away)
+	}
+	return list
+}
