@@ -98,7 +98,7 @@ func (s *Scene[V, M]) unteach() {
 // Coach is what the coach says, by the name of the text, and the regions that he points at;
 // "" when he says nothing that is written for the lesson.
 func (s *Scene[V, M]) Coach() (say string, points []string) {
-	if s.coach == nil || s.Behind() || s.summary != nil || s.coach.step() == nil {
+	if s.coach == nil || s.Behind() || s.summary != nil && s.aside().H == 0 || s.coach.step() == nil {
 		return "", nil
 	}
 	return s.coach.step().Say, s.teaches(s.Regions()).points

@@ -34,7 +34,7 @@ type way struct {
 // speech is what is said now beside the regions; nil is nothing.
 func (s *Scene[V, M]) speech(list []ui.Region) *speech {
 	switch {
-	case s.summary != nil || s.told != nil:
+	case s.told != nil || s.summary != nil && s.aside().H == 0:
 		return nil
 	case s.Behind():
 		if s.coach != nil {
@@ -80,7 +80,7 @@ func (s *Scene[V, M]) speechRegions(panels []ui.Region) []ui.Region {
 func (s *Scene[V, M]) drawSpeech(p *ui.Painter) {
 	list := s.Regions()
 	of := s.speech(list)
-	if of == nil {
+	if of == nil || s.spoken == nil && s.summary != nil {
 		return
 	}
 	var points []ui.Region
@@ -123,6 +123,10 @@ func (s *Scene[V, M]) spotlight(p *ui.Painter, of *speech, points []ui.Region) {
 	}
 	if of.on != nil && of.on.look == ui.GoldLook {
 		clear = nil
+	}
+	if s.summary != nil {
+		box, _ := s.summaryPlan(p)
+		clear = append(clear, box)
 	}
 	if len(points) > 0 {
 		s.spot.Draw(p, points, table, s.shade.value(), s.ctx.Breath(), clear...)

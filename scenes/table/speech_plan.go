@@ -43,6 +43,9 @@ func (s *Scene[V, M]) planSpeech(of *speech, list []ui.Region) *speechPlan {
 	if p := s.planHome(of); p != nil && !s.hidden(p, list) {
 		return p
 	}
+	if s.summary != nil {
+		return nil
+	}
 	p := &speechPlan{speech: of, style: speechStyle, scale: s.ctx.Legible(speechStyle.Size)}
 	measure := s.ctx.Measure().At(0, 0, p.scale)
 	w := speechWidth - 2*speechPad - speechFigure
@@ -141,25 +144,33 @@ const (
 var quietStyle = ui.Style{Role: fonts.TextItalic, Size: 20, Color: ui.FadedInk, Line: 1.1}
 
 // aside is where the sheet of the coach or the sage lies if it is at home; without height it is
-// not there.
+// not there: nor where a summary lies over it.
 func (s *Scene[V, M]) aside() ui.Rect {
-	if s.Small() || s.summary != nil || s.told != nil {
-		return ui.Rect{}
-	}
-	var p *speechPlan
-	switch {
-	case s.advice != nil && !s.Behind():
-		p = s.planHome(s.advises(nil))
-	case s.coach == nil:
-	case s.Behind() || !s.coach.speaks():
-		p = s.planQuiet(s.waits())
-	default:
-		p = s.planHome(s.teaches(nil))
-	}
+	p := s.homely()
 	if p == nil {
 		return ui.Rect{}
 	}
+	if s.summary != nil {
+		if box, _ := s.summaryPlan(s.ctx.Measure()); box.Overlaps(p.box) {
+			return ui.Rect{}
+		}
+	}
 	return p.box
+}
+
+// homely is the sheet at its home of who is there; nil: nobody is, or it finds no room there.
+func (s *Scene[V, M]) homely() *speechPlan {
+	switch {
+	case s.Small() || s.told != nil:
+	case s.advice != nil && !s.Behind():
+		return s.planHome(s.advises(nil))
+	case s.coach == nil:
+	case s.Behind() || !s.coach.speaks():
+		return s.planQuiet(s.waits())
+	default:
+		return s.planHome(s.teaches(nil))
+	}
+	return nil
 }
 
 // hidden reports whether a sheet lies over what it points at, over a question or over

@@ -86,7 +86,7 @@ func (s *Scene[V, M]) recap() bool {
 	return true
 }
 
-// lay lays a summary where it hides least of what is asked for; false when it has no lines.
+// lay lays a summary where it hides least of what is asked for, and no coach; false when it has no lines.
 func (s *Scene[V, M]) lay(title string, lines func() []moment.Entry) bool {
 	return s.layAt(s.screen.Summary, title, lines)
 }
@@ -98,7 +98,7 @@ func (s *Scene[V, M]) layAt(at ui.Rect, title string, lines func() []moment.Entr
 		return false
 	}
 	s.summary = nil
-	list := s.Regions()
+	list, sheet := s.Regions(), s.homely()
 	s.summary = sum
 	hides := func(high bool) (n int) {
 		sum.high = high
@@ -107,6 +107,9 @@ func (s *Scene[V, M]) layAt(at ui.Rect, title string, lines func() []moment.Entr
 			if list[i].Glow && list[i].Bounds.Overlaps(box) {
 				n++
 			}
+		}
+		if sheet != nil && sheet.box.Overlaps(box) {
+			n += len(list)
 		}
 		return n
 	}
