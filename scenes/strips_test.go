@@ -49,6 +49,7 @@ var strips = []picture{
 	stripOf("merlin-influence", "base", 52, 0, 5),
 	stripOf("merlin-dice", "base", 93, 0, 3),
 	stripOf("merlin-quest", "base", 11, 0, 4),
+	stripOf("merlin-fulfilled", "base", 165, 4, 8),
 	stripOf("merlin-points", "base", 16, 0, 8),
 	stripOf("merlin-traitor", "base", 185, 0, 8),
 	stripOf("merlin-traitor-falls", "base", 66, 34, 5),

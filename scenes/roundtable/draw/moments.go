@@ -105,7 +105,7 @@ func (f *Frame) verdict(now *roundtable.View, e game.Event) []paint.Flight {
 		key, art, crest = "verdict.traitor", "traitor", "traitor-"
 		sword, comes = "sword-white", "verdict.sword"
 	}
-	v := &paint.Vignette{Sprite: art, W: 200, H: 200, Title: f.T("verdict.title", "name", f.Knight(by), "other", f.Knight(e.Seat)), Stays: verdictStays}
+	v := &paint.Vignette{Sprite: art, W: 200, H: 200, Title: f.T("verdict.title", "name", f.Knight(by), "other", f.Knight(e.Seat)), Lost: !felon, Stays: verdictStays}
 	v.Gains = append(v.Gains, paint.Gain{Sprite: crest + f.Coat(e.Seat), Text: f.T(key, "name", f.Knight(e.Seat))})
 	if felon || now.White > 0 {
 		v.Gains = append(v.Gains, paint.Gain{Sprite: sword, Text: f.T(comes)})

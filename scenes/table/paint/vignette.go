@@ -72,6 +72,9 @@ func (v *Vignette) draw(p *ui.Painter, room ui.Rect, t float64) {
 	k := .86 + .14*ui.Land(ui.Part(t, 0, .22))
 	x, y := room.Center()
 	q = q.At(x*(1-k), y*(1-k), k)
+	if !v.Lost {
+		cheer(q, all, t)
+	}
 	q.Panel(all)
 	q.FillRound(picture.Inset(-4), 8, ui.Solid(ui.Ink))
 	q.FillRound(picture.Inset(-2), 7, ui.Solid(ui.Gold))
