@@ -50,6 +50,7 @@ func (s *Scene[V, M]) target() float64 {
 
 // follow has the mood follow what is shown, and the shade what is spoken of.
 func (s *Scene[V, M]) follow(c *ui.Context) {
+	s.hearken()
 	changes := s.mood.follow(s.target(), c.Preferences().Tempo)
 	if s.shade.follow(s.shades(), c.Preferences().Tempo) || changes {
 		c.RequestRedraw()

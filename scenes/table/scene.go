@@ -24,6 +24,7 @@ type Scene[V any, M Model[V]] struct {
 	motion   Timeline[V]
 	mood     mood
 	shade    mood // on what nobody speaks of
+	heard    heard
 	model    M
 	all      bool     // the bulb is on
 	told     *telling // the account of a scoring lies over the table; nil when none does

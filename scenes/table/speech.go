@@ -133,12 +133,31 @@ func (s *Scene[V, M]) spotlight(p *ui.Painter, of *speech, points []ui.Region) {
 	}
 }
 
-// shades is how dark the rest of the table is to be. While something is pointed at, to be read
-// or to be taken, nothing lies in the shade.
+// heard is what is said, and whether the pointer has moved since that began.
+type heard struct {
+	text  string
+	x, y  float64 // where the pointer was then
+	moved bool
+}
+
+// hearken notes what is said now.
+func (s *Scene[V, M]) hearken() {
+	in, text := s.ctx.Input(), ""
+	if s.spoken != nil {
+		text = s.spoken.text
+	}
+	if text != s.heard.text {
+		s.heard = heard{text: text, x: in.X, y: in.Y}
+	}
+	s.heard.moved = s.heard.moved || in.X != s.heard.x || in.Y != s.heard.y
+}
+
+// shades is how dark the rest of the table is to be. As soon as one points at something, to read
+// it or to take it, nothing lies in the shade.
 func (s *Scene[V, M]) shades() float64 {
 	at := s.ctx.Hovered()
 	switch {
-	case s.chooser != nil || s.leaves(), at != "" && !s.ofSheet(at):
+	case s.chooser != nil || s.leaves(), s.heard.moved && at != "" && !s.ofSheet(at):
 		return 0
 	case s.advice != nil:
 		return advisedShade
