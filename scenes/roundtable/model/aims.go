@@ -83,3 +83,18 @@ func (m *Model) Closest() (least Danger, ok bool) {
 	}
 	return least, ok
 }
+
+// InPile is how many of the Black cards in the pile go to a Quest at most, as far as all have seen
+// the others.
+func (m *Model) InPile(q roundtable.Place) int {
+	n := -int(m.View.Quests[q].Blacks)
+	if q == roundtable.GrailQuest {
+		n = -int(m.View.Count(roundtable.RowDespair, roundtable.RowDesolation))
+	}
+	for b, count := range m.Rules.Box.Black {
+		if m.goesTo(roundtable.Black(b), q) {
+			n += int(count) - int(m.View.BlackSeen[b])
+		}
+	}
+	return min(max(n, 0), int(m.View.BlackLeft))
+}

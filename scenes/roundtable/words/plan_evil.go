@@ -21,20 +21,20 @@ func (f *Words) planEvil(a game.Action) string {
 // evil is what one's choice of an evil comes to, and, where nothing speaks against the others,
 // that it can be borne.
 func (f *Words) evil(k game.Kind, alone bool) string {
-	said, borne := "", ""
+	borne := ""
 	switch k {
 	case roundtable.ActEngine:
 		n := int(f.View.Engines) + 1
-		if said = f.T("plan.engine", "count", n, "of", roundtable.SiegeFull); alone && 2*n < roundtable.SiegeFull {
+		if alone && 2*n < roundtable.SiegeFull {
 			borne = f.T("plan.engine.few")
 		}
-		return sentences(said, borne)
+		return sentences(f.T("plan.engine", "count", n, "of", roundtable.SiegeFull), borne)
 	case roundtable.ActLife:
 		n := int(f.me().Life) - 1
-		if said = f.T("plan.life", "count", n); alone && n >= fewLives {
+		if alone && n >= fewLives {
 			borne = f.T("plan.life.many")
 		}
-		return sentences(said, borne)
+		return sentences(f.T("plan.life", "count", n), borne)
 	}
 	d, ok := f.Closest()
 	switch known := f.known(0); {
@@ -43,7 +43,7 @@ func (f *Words) evil(k game.Kind, alone bool) string {
 	case !ok:
 		return f.T("plan.black.free")
 	case d.Left <= soon:
-		return f.T("plan.black.risk", "name", f.DangerName(d), "left", f.DangerLeft(d))
+		return f.T("plan.black.risk", "name", f.DangerName(d), "left", f.DangerLeft(d), "count", f.InPile(d.Place), "of", int(f.View.BlackLeft))
 	}
 	return f.T("plan.black", "count", d.Left)
 }
