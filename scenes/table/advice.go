@@ -149,16 +149,16 @@ func (s *Scene[V, M]) advises(list []ui.Region) *speech {
 		return of
 	}
 	of.text = t("advice.choice", "choice", choice)
-	other, plan := s.called(a.rival), s.planOf(is)
-	switch {
-	case plan != "": // that says why
+	if a.decided.Alone {
+		of.text += " " + t("advice.alone")
+		return of
+	}
+	other := s.called(a.rival)
+	if plan := s.planOf(is); plan != "" { // that says why
 		of.text += "\n" + plan
-		if other != "" && other != choice && !a.decided.Alone {
+		if other != "" && other != choice {
 			of.text += "\n" + t("advice.else", "other", other)
 		}
-		return of
-	case a.decided.Alone:
-		of.text += " " + t("advice.alone")
 		return of
 	}
 	if why := (counsel{s.ctx, len(s.session.match.Setup().Seats) == 2}).because(&a.decided, choice, other); why != "" {
