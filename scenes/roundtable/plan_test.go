@@ -27,6 +27,11 @@ func TestPlansAreTrue(t *testing.T) {
 				s.press("ready")
 			}
 			f := s.scene.Model()
+			for _, q := range f.Quests() {
+				if f.View.InPlay(q) && f.Has(q) > f.Wanted(q) {
+					t.Errorf("%s, %d: of %d cards for %v the hand has %d", r.name, i, f.Wanted(q), q, f.Has(q))
+				}
+			}
 			for _, c := range f.All {
 				said := f.Plan(&c)
 				if unplanned[c.Last().Kind] {
@@ -87,7 +92,7 @@ func then(t *testing.T, f *draw.Frame, whole *game.Match, i int, a game.Action) 
 		case now.Ending.Quest == at || !now.InPlay(at) || at.War() && q.Whites() == 0:
 			return map[bool]string{true: "compared", false: "win"}[at.Combat()]
 		case at == roundtable.GrailQuest:
-			return fmt.Sprintf("%d of 7 Grail cards", now.Count(roundtable.RowGrail))
+			return fmt.Sprintf("%d of 7", now.Count(roundtable.RowGrail))
 		case at.War():
 			return fmt.Sprintf("%d of %d cards of the row", q.Whites(), 5+map[bool]int{true: 1}[now.Mordred == at])
 		case at.Combat():

@@ -33,7 +33,7 @@ func (m *Model) Has(q roundtable.Place) int {
 	case q == roundtable.GrailQuest:
 		return min(int(m.View.Hand[roundtable.GrailCard]), m.Wanted(q))
 	}
-	return m.laid(q)
+	return min(m.laid(q), m.Wanted(q))
 }
 
 // laid lays the Fight cards of the hand on a Quest as far as they fit: first those of the values

@@ -45,7 +45,7 @@ func (f *Words) evil(k game.Kind, alone bool) string {
 	case d.Left <= soon:
 		return f.T("plan.black.risk", "name", f.DangerName(d), "left", f.DangerLeft(d), "count", f.InPile(d.Place), "of", int(f.View.BlackLeft))
 	}
-	return f.T("plan.black", "count", d.Left)
+	return f.T("plan.black", "name", f.DangerName(d), "left", f.DangerLeft(d))
 }
 
 // worse is what speaks against another evil; "" where that is little.
@@ -64,7 +64,7 @@ func (f *Words) worse(k game.Kind) string {
 			return known
 		}
 		if d, ok := f.Closest(); ok && d.Left <= soon {
-			return f.T("plan.black.worse", "name", f.DangerName(d), "left", f.DangerLeft(d))
+			return f.T("plan.black.worse", "the", the(f, int16(d.Place)), "left", f.DangerLeft(d))
 		}
 	}
 	return ""
