@@ -59,6 +59,16 @@ func sentences(list ...string) string {
 	return strings.Join(slices.DeleteFunc(list, func(s string) bool { return s == "" }), " ")
 }
 
+// count, countOf, about and threat say texts with a number, with one of several, with a card and
+// what it does, and with what threatens.
+func (f *Words) count(key string, n int) string       { return f.T(key, "count", n) }
+func (f *Words) countOf(key string, n, of int) string { return f.T(key, "count", n, "of", of) }
+func (f *Words) about(key, card, text string) string { return f.T(key, "card", card, "text", text) }
+
+func (f *Words) threat(key string, d model.Danger) string {
+	return f.T(key, "name", f.DangerName(d), "left", f.DangerLeft(d))
+}
+
 // me is who is asked, as all see him.
 func (f *Words) me() *roundtable.Player { return &f.View.Players[f.Asked] }
 
@@ -76,7 +86,7 @@ func (f *Words) aim(q roundtable.Place) string {
 	has, left := f.Has(q), f.Wanted(q)
 	switch {
 	case has == 0:
-		return f.T("plan.prize", "count", f.Reward(q))
+		return f.count("plan.prize", f.Reward(q))
 	case has == left:
 		return f.T("plan.whole", "at", at(f, int16(q)), "count", left)
 	case q == roundtable.GrailQuest: // a Despair there wants two cards, which a number alone does not tell
@@ -92,9 +102,9 @@ func (f *Words) hurry(q roundtable.Place) string {
 		return ""
 	}
 	if q.Combat() {
-		return f.T("plan.hurry.sums", "left", f.DangerLeft(d))
+		return f.threat("plan.hurry.sums", d)
 	}
-	return f.T("plan.hurry", "left", f.DangerLeft(d))
+	return f.threat("plan.hurry", d)
 }
 
 // soon is how few of Evil's steps are said to be few.
@@ -153,25 +163,27 @@ func (f *Words) planLay(a game.Action) string {
 	case q.Combat():
 		return sentences(f.layCombat(q, roundtable.White(a.A)), f.hurry(q))
 	case f.Wanted(q) == 1:
-		return f.T("plan.wins", "the", the(f, int16(q)))
+		return f.wins(q)
 	}
 	laid := int(f.View.Quests[q].Whites()) + 1
-	said := f.T("plan.row", "count", laid, "of", laid+f.Wanted(q)-1)
+	said := f.countOf("plan.row", laid, laid+f.Wanted(q)-1)
 	if next := roundtable.White(min(laid, roundtable.Fights-1)); f.View.Hand[next] > 0 && next != roundtable.White(a.A) {
 		said += " " + f.T("plan.row.next", "value", int(next.Value()))
 	}
 	return sentences(said, f.hurry(q))
 }
 
+func (f *Words) wins(q roundtable.Place) string { return f.T("plan.wins", "the", the(f, int16(q))) }
+
 func (f *Words) layGrail() string {
 	laid, of := int(f.View.Count(roundtable.RowGrail)), roundtable.RowPlaces
 	switch {
 	case f.Wanted(roundtable.GrailQuest) == 1:
-		return f.T("plan.wins", "the", the(f, int16(roundtable.GrailQuest)))
+		return f.wins(roundtable.GrailQuest)
 	case f.View.Count(roundtable.RowFree) == 0:
-		return f.T("plan.grail.clears", "count", laid, "of", of)
+		return f.countOf("plan.grail.clears", laid, of)
 	}
-	return f.T("plan.grail", "count", laid+1, "of", of)
+	return f.countOf("plan.grail", laid+1, of)
 }
 
 // layCombat says what a card makes whole, and how the sums stand with it.
@@ -209,14 +221,14 @@ func (f *Words) planOffer(a game.Action) string {
 	q := roundtable.ExcaliburQuest
 	left := f.Wanted(q) - 1
 	if left == 0 {
-		return f.T("plan.wins", "the", the(f, int16(q)))
+		return f.wins(q)
 	}
-	return sentences(f.T("plan.offer", "count", left), f.parted(roundtable.White(a.A)), f.hurry(q))
+	return sentences(f.count("plan.offer", left), f.parted(roundtable.White(a.A)), f.hurry(q))
 }
 
 // planDraw says what the hand is short of, and why no engine is fought instead.
 func (f *Words) planDraw(game.Action) string {
-	said := f.T("plan.draw", "count", int(f.me().Hand)+f.drawn())
+	said := f.count("plan.draw", int(f.me().Hand)+f.drawn())
 	if sum := f.Strength(); f.may(roundtable.ActFight) && 2*roundtable.Beats(sum) <= roundtable.DieSides {
 		return sentences(said, f.T("plan.draw.fight", "sum", sum, "count", roundtable.Beats(sum), "of", roundtable.DieSides))
 	}
@@ -259,7 +271,7 @@ func (f *Words) planFight(game.Action) string {
 func (f *Words) planDie(a game.Action) string { return f.Odds(roundtable.White(a.A)) + "." }
 
 func (f *Words) planRoll(game.Action) string {
-	return f.Odds(roundtable.NoWhite) + ". " + f.T("plan.rest", "count", int(f.me().Hand))
+	return f.Odds(roundtable.NoWhite) + ". " + f.count("plan.rest", int(f.me().Hand))
 }
 
 // planLend says how it stands with Kay's card, or without.
@@ -288,7 +300,7 @@ func (f *Words) planHeal(game.Action) string { return f.recovers(1) }
 
 // recovers says how much Life one has with so much more.
 func (f *Words) recovers(more int) string {
-	return f.T("plan.heals", "count", min(int(f.me().Life)+more, roundtable.MaxLife), "of", roundtable.MaxLife)
+	return f.countOf("plan.heals", min(int(f.me().Life)+more, roundtable.MaxLife), roundtable.MaxLife)
 }
 
 // planAccuse says what speaks for it that all have seen.
@@ -303,12 +315,12 @@ func (f *Words) planAccuse(a game.Action) string {
 }
 
 func (f *Words) planSacrifice(game.Action) string {
-	return f.T("plan.sacrifice", "count", int(f.me().Life)-1)
+	return f.count("plan.sacrifice", int(f.me().Life)-1)
 }
 
 func (f *Words) planEnd(game.Action) string {
 	if !f.may(roundtable.ActSacrifice) {
 		return f.T("plan.end")
 	}
-	return f.T("plan.end.life", "count", int(f.me().Life))
+	return f.count("plan.end.life", int(f.me().Life))
 }

@@ -16,17 +16,17 @@ func (f *Words) planPlay(a game.Action) string {
 	case w == roundtable.Merlin:
 		for _, d := range f.Dangers() {
 			if f.specialAgainst(d) == roundtable.Merlin {
-				return f.T("plan.merlin", "name", f.DangerName(d), "left", f.DangerLeft(d))
+				return f.threat("plan.merlin", d)
 			}
 		}
 	case w == roundtable.Fate:
-		return f.T("plan.fate", "count", f.living())
+		return f.count("plan.fate", f.living())
 	case w == roundtable.LadyOfTheLake && f.Past(w):
 		return f.recovers(2)
 	case w == roundtable.LadyOfTheLake:
-		return sentences(f.T("plan.offer", "count", f.Wanted(roundtable.ExcaliburQuest)-1), f.hurry(roundtable.ExcaliburQuest))
+		return sentences(f.count("plan.offer", f.Wanted(roundtable.ExcaliburQuest)-1), f.hurry(roundtable.ExcaliburQuest))
 	case w == roundtable.Convocation:
-		return f.T("plan.convocation", "count", len(f.At(roundtable.Camelot)))
+		return f.count("plan.convocation", len(f.At(roundtable.Camelot)))
 	case w == roundtable.Piety:
 		return f.frail()
 	}
@@ -59,17 +59,17 @@ func (f *Words) planWhom(a game.Action) string {
 	case self && piety:
 		return f.recovers(3)
 	case self:
-		return f.T("plan.draw", "count", int(f.me().Hand)+4)
+		return f.count("plan.draw", int(f.me().Hand)+4)
 	case piety:
 		return f.frail()
 	}
-	return f.T("plan.others", "count", f.living()-1)
+	return f.count("plan.others", f.living()-1)
 }
 
 // planRemove says how Evil stands without what Merlin takes away.
 func (f *Words) planRemove(a game.Action) string {
 	if a.Kind == roundtable.ActRemoveEngine {
-		return f.T("plan.engines", "count", int(f.View.Engines)-1, "of", roundtable.SiegeFull)
+		return f.countOf("plan.engines", int(f.View.Engines)-1, roundtable.SiegeFull)
 	}
 	d, _ := f.Danger(roundtable.Place(a.A))
 	return f.T("plan.remove", "at", at(f, int16(a.A)), "count", d.Left+1)
@@ -77,7 +77,7 @@ func (f *Words) planRemove(a game.Action) string {
 
 func (f *Words) planHeroism(a game.Action) string {
 	q := roundtable.Place(a.A)
-	return sentences(f.T("plan.prize", "count", f.Reward(q)+1), f.T("plan.wanted", "count", f.Wanted(q)))
+	return sentences(f.count("plan.prize", f.Reward(q)+1), f.count("plan.wanted", f.Wanted(q)))
 }
 
 func (f *Words) planConvoked(a game.Action) string {
@@ -92,11 +92,11 @@ func (f *Words) planGift(a game.Action) string {
 	w := roundtable.White(a.A)
 	switch n := int(f.View.Hand[w]); {
 	case w.Special():
-		return f.T("plan.gift", "card", f.White(w), "text", f.WhiteBrief(w))
+		return f.about("plan.gift", f.White(w), f.WhiteBrief(w))
 	case n == 1:
 		return f.T("plan.single")
 	default:
-		return f.T("plan.kept", "count", n-1)
+		return f.count("plan.kept", n-1)
 	}
 }
 
@@ -106,9 +106,9 @@ func (f *Words) planPart(a game.Action) string {
 		if said := f.parted(roundtable.White(a.A)); said != "" {
 			return said
 		}
-		return f.T("plan.rest", "count", int(f.me().Hand)-1)
+		return f.count("plan.rest", int(f.me().Hand)-1)
 	}
-	return f.T("plan.rest", "count", int(f.me().Hand))
+	return f.count("plan.rest", int(f.me().Hand))
 }
 
 // parted says that a card is no loss, or how many like it stay.
@@ -121,7 +121,7 @@ func (f *Words) parted(w roundtable.White) string {
 	case f.Past(w):
 		return f.T("plan.past")
 	case n > 0:
-		return f.T("plan.kept", "count", n)
+		return f.count("plan.kept", n)
 	case weakest:
 		return f.T("plan.weakest")
 	}
@@ -131,7 +131,7 @@ func (f *Words) parted(w roundtable.White) string {
 func (f *Words) planPropose(a game.Action) string {
 	switch a.Kind {
 	case roundtable.ActPropose:
-		return f.T("plan.propose", "count", int(f.View.Pool.N))
+		return f.count("plan.propose", int(f.View.Pool.N))
 	case roundtable.ActPass:
 		return f.T("plan.pass")
 	}
@@ -150,7 +150,7 @@ func (f *Words) suits(w roundtable.White, s game.Seat) string {
 	case place == roundtable.GrailQuest && w == roundtable.GrailCard, place != roundtable.NoPlace && f.Table().Fits(place, w):
 		return f.T("plan.suits", "name", f.Knight(s), "at", at(f, int16(place)))
 	case s == f.Asked && f.View.Hand[w] > 0:
-		return f.T("plan.more", "count", int(f.View.Hand[w]))
+		return f.count("plan.more", int(f.View.Hand[w]))
 	}
 	return f.hand(s)
 }
@@ -158,7 +158,7 @@ func (f *Words) suits(w roundtable.White, s game.Seat) string {
 // hand says how many cards a Knight has.
 func (f *Words) hand(s game.Seat) string {
 	if s == f.Asked {
-		return f.T("plan.own", "count", int(f.me().Hand))
+		return f.count("plan.own", int(f.me().Hand))
 	}
 	return f.T("plan.hand", "name", f.Knight(s), "count", int(f.View.Players[s].Hand))
 }

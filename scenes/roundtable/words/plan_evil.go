@@ -28,13 +28,13 @@ func (f *Words) evil(k game.Kind, alone bool) string {
 		if alone && 2*n < roundtable.SiegeFull {
 			borne = f.T("plan.engine.few")
 		}
-		return sentences(f.T("plan.engine", "count", n, "of", roundtable.SiegeFull), borne)
+		return sentences(f.countOf("plan.engine", n, roundtable.SiegeFull), borne)
 	case roundtable.ActLife:
 		n := int(f.me().Life) - 1
 		if alone && n >= fewLives {
 			borne = f.T("plan.life.many")
 		}
-		return sentences(f.T("plan.life", "count", n), borne)
+		return sentences(f.count("plan.life", n), borne)
 	}
 	d, ok := f.Closest()
 	switch known := f.known(0); {
@@ -45,7 +45,7 @@ func (f *Words) evil(k game.Kind, alone bool) string {
 	case d.Left <= soon:
 		return f.T("plan.black.risk", "name", f.DangerName(d), "left", f.DangerLeft(d), "count", f.InPile(d.Place), "of", int(f.View.BlackLeft))
 	}
-	return f.T("plan.black", "name", f.DangerName(d), "left", f.DangerLeft(d))
+	return f.threat("plan.black", d)
 }
 
 // worse is what speaks against another evil; "" where that is little.
@@ -53,11 +53,11 @@ func (f *Words) worse(k game.Kind) string {
 	switch k {
 	case roundtable.ActEngine:
 		if n := int(f.View.Engines) + 1; 2*n >= roundtable.SiegeFull {
-			return f.T("plan.engine.worse", "count", n, "of", roundtable.SiegeFull)
+			return f.countOf("plan.engine.worse", n, roundtable.SiegeFull)
 		}
 	case roundtable.ActLife:
 		if n := int(f.me().Life); n <= fewLives {
-			return f.T("plan.life.worse", "count", n)
+			return f.count("plan.life.worse", n)
 		}
 	default:
 		if known := f.known(0); known != "" {
@@ -82,7 +82,7 @@ func (f *Words) known(n uint8) string {
 	if b == roundtable.NoBlack {
 		return ""
 	}
-	return f.T("plan.known", "card", f.face(b), "text", f.BlackBrief(b.Name()))
+	return f.about("plan.known", f.face(b), f.BlackBrief(b.Name()))
 }
 
 // face is what a Black card is called, with its value.
@@ -101,7 +101,7 @@ func (f *Words) planUnder(a game.Action) string {
 	if b == roundtable.NoBlack {
 		return ""
 	}
-	return f.T("plan.under", "card", f.face(b), "text", f.BlackBrief(b.Name()))
+	return f.about("plan.under", f.face(b), f.BlackBrief(b.Name()))
 }
 
 // planNext says which of the cards looked at would come.
@@ -115,7 +115,7 @@ func (f *Words) planFace(a game.Action) string {
 	if a.Kind == roundtable.ActFaceUp {
 		return sentences(said, f.T("plan.open"))
 	}
-	return sentences(said, f.T("plan.hidden", "count", int(f.me().Hand)+1))
+	return sentences(said, f.count("plan.hidden", int(f.me().Hand)+1))
 }
 
 // planWar says how many warriors are in a War and in the other.
@@ -133,7 +133,7 @@ func (f *Words) planTry(game.Action) string {
 // planSword says what Excalibur is weighed against.
 func (f *Words) planSword(a game.Action) string {
 	n := f.View.Coming.Name
-	said := f.T("plan.sword", "card", f.Black(n), "text", f.BlackBrief(n))
+	said := f.about("plan.sword", f.Black(n), f.BlackBrief(n))
 	if q, ok := f.View.Goes(n); ok && a.Kind == roundtable.ActGiveUp {
 		return sentences(said, f.hurry(q))
 	}
