@@ -13,17 +13,6 @@ type Policy interface {
 	Note(a Action, f *Features)
 }
 
-// Reasons is a policy that says in a few plain kinds what speaks for an option, for titles
-// whose choices cannot be told in points.
-type Reasons interface {
-	Policy
-	// Reasons are the names of all kinds.
-	Reasons() []string
-	// Compare returns what speaks for an option of the decision looked at against another
-	// one, the weightiest first; even says that both are worth about as much.
-	Compare(better, worse Action, f *Features) (list []string, even bool)
-}
-
 // Value says what a position is worth to a seat besides the points it has: numbers by
 // features, whose weights were learnt from games, by phase.
 type Value interface {

@@ -36,7 +36,7 @@ var roundtablePictures = []picture{
 	{name: "roundtable-accept", lang: "en", titles: knights, record: "roundtable-7", at: 15, steps: "continue ready"},
 	{name: "roundtable-evil", lang: "fr", titles: knights, record: "roundtable-5", at: 176, steps: "continue ready"},
 	{name: "roundtable-comes", lang: "de", titles: knights, record: "roundtable-5", at: 176, steps: "continue ready act-evil-card +20", set: moving},
-	{name: "roundtable-fight", lang: "fr", titles: knights, record: "roundtable-5", at: 243, steps: "continue ready answer-keep-0 +400", set: moving},
+	{name: "roundtable-fight", lang: "fr", titles: knights, record: "roundtable-5", at: 244, steps: "continue ready menu watch last before play +180", set: moving},
 	{name: "roundtable-not-enough", lang: "de", titles: knights, record: "roundtable-5", at: 183, level: -1, steps: "continue +50", set: moving},
 	{name: "roundtable-lost", lang: "fr", titles: knights, record: "roundtable-5", at: 350, steps: "continue ready"},
 	{name: "roundtable-try", lang: "de", titles: knights, record: "roundtable-5", at: 177, steps: "continue ready"},

@@ -5,9 +5,7 @@ import "merlin/game"
 // Decided is a decision that was made, with what it was made against, to show and to explain.
 type Decided struct {
 	Choice, RunnerUp Prospect
-	Alone            bool     // nothing else came into question: there is no runner-up
-	Reasons          []string // by [game.Reasons], where a title has those
-	Even             bool     // by them both are worth about as much
+	Alone            bool // nothing else came into question: there is no runner-up
 }
 
 // Prospect is an option and what the seat expects of it, over all that it cannot know: what
@@ -42,9 +40,6 @@ func (t *Thinker) Decided(playouts int) Decided {
 		second = &t.candidates[0]
 	}
 	d.RunnerUp.Action = second.action
-	if !d.Alone {
-		t.compare(&d)
-	}
 	advice := adviceOf(t.game)
 	of, ok := advice.Ahead.(game.Parts)
 	if ok && t.learnt != nil && playouts > 0 {
@@ -53,23 +48,6 @@ func (t *Thinker) Decided(playouts int) Decided {
 		d.RunnerUp = t.learnt.prospect(t.game, of, second.action, &second.tree, playouts, chance)
 	}
 	return d
-}
-
-// compare says in plain kinds what speaks for the choice.
-func (t *Thinker) compare(d *Decided) {
-	if t.learnt == nil {
-		return
-	}
-	by, ok := t.learnt.policy.(game.Reasons)
-	if !ok {
-		return
-	}
-	stream := game.NewStream(t.chance.Hi^t.chance.Lo, 3)
-	seen := t.game.Imagine(t.seat, &stream)
-	open := seen.Decision()
-	by.Look(seen, &open, t.learnt.with.Policy)
-	t.learnt.notes.Clear(t.learnt.with.Policy)
-	d.Reasons, d.Even = by.Compare(d.Choice.Action, d.RunnerUp.Action, &t.learnt.notes)
 }
 
 // runnerUp is what the choice was settled against; where nothing was pondered, what the

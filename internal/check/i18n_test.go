@@ -29,7 +29,6 @@ var named = []struct {
 // listed are the engine's lists of names, by the variable.
 var listed = map[string][]string{
 	"reasonNames":   {"reason.*"},
-	"motiveWords":   {"reason.*"},
 	"provinceWords": {"province.*", "province.in.*", "province.into.*", "province.from.*", "province.full.*"},
 	"servantWords":  {"servant.*", "servant.the.*", "servant.*.text", "condition.servant.*"},
 	"itemWords":     {"item.*", "item.count.*", "item.a.*", "condition.any.*", "condition.short.any.*", "space.points.*.name", "space.influence.*.name"},

@@ -153,7 +153,8 @@ func TestDeedsAreTold(t *testing.T) {
 	}
 }
 
-// A fight is shown as it is decided, with the sums of both sides, while its cards still lie there.
+// A fight is shown as it is decided, with the sums of both sides and what it
+// costs, while its cards still lie there.
 func TestFightsAreShown(t *testing.T) {
 	m := recordedMatch(t, "roundtable-5", 244) // the Black Knight's fourth card has just come
 	f, shown := sit(t, m, 0).scene.Model(), 0
@@ -167,7 +168,8 @@ func TestFightsAreShown(t *testing.T) {
 			if v == nil {
 				continue
 			}
-			if shown++; len(v.Gains) != 1 || v.Gains[0].Text != f.Sums() || f.Sums() == "" || !v.Lost {
+			swords := f.T("swords.black", "count", f.Loss(roundtable.Place(e.Args[0])).Swords)
+			if shown++; len(v.Gains) != 2 || v.Gains[0].Text != f.Sums() || f.Sums() == "" || v.Gains[1].Text != swords || !v.Lost {
 				t.Errorf("the lost fight is shown with %v, lost: %t", v.Gains, v.Lost)
 			}
 		}

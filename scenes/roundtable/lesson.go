@@ -39,7 +39,8 @@ var lessonSteps = slices.Concat([]table.Step{
 	{Turn: 0, Say: "deal", Do: "deal", Then: []table.Reply{{Did: "propose", Say: "other-share"}, {Did: "pass", Say: "other-pass"}}},
 	{Turn: 0, Say: "own-accept", Do: "*", Core: true, Else: true},
 
-	{Turn: 1, Say: "help", At: []string{"show", "help"}},
+	{Turn: 1, Say: "help", At: []string{"show", "help"}, Only: true},
+	{Turn: 1, Say: "help-rest", At: []string{"help"}, Else: true}, // he was told of the lamp
 	{Turn: 1, Say: "evil", At: []string{"act-evil-card", "act-evil-engine", "act-evil-life"}},
 	{Turn: 1, Say: "engine", Do: "engine", Then: otherEvil},
 	{Turn: 1, Say: "heroic", At: []string{"act-move", "act-draw", "act-fight", "act-special", "act-heal", "act-accuse"}},

@@ -30,6 +30,9 @@ func TestLessonAfterAnotherEvil(t *testing.T) {
 	if heard["black"] {
 		t.Error("he speaks of too many engines where there is none")
 	}
+	if heard["help"] || !heard["help-rest"] {
+		t.Error("he explains the lamp twice, or says nothing of the rules")
+	}
 	if !heard["own-evil"] || !heard["farewell"] {
 		t.Errorf("he says no farewell, or nothing of Evil: %v", heard)
 	}

@@ -1,8 +1,6 @@
 package table
 
 import (
-	"strings"
-
 	"merlin/game/bot"
 	"merlin/scenes/ui"
 )
@@ -21,15 +19,9 @@ type counsel struct {
 func (s counsel) because(d *bot.Decided, choice, other string) string {
 	t := s.ctx.T
 	gain := gained(d)
-	switch known := other != "" && other != choice; {
-	case len(d.Reasons) > 0 && !known:
-		return t("advice.for", "reasons", s.listed(d.Reasons))
-	case len(d.Reasons) > 0 && !d.Even: // they are what it has before the runner-up
-		return t("advice.than", "other", other, "reasons", s.listed(d.Reasons))
-	case !known:
+	switch {
+	case other == "" || other == choice:
 		return ""
-	case d.Even:
-		return t("advice.even", "other", other)
 	case d.Choice.Parts == nil: // the title cannot tell what for
 		return t("advice.else", "other", other)
 	case gain >= worthAWord:
@@ -92,21 +84,3 @@ func gained(d *bot.Decided) int {
 // whole is so many points, of hundredths: at least one, as it is said only where it is worth
 // a word.
 func whole(hundredths int) int { return max(1, (hundredths+50)/100) }
-
-// listed are reasons in the words of the title.
-func (s counsel) listed(reasons []string) string {
-	var told []string
-	for _, name := range reasons {
-		told = append(told, s.ctx.T("reason."+name))
-	}
-	return s.joined(told)
-}
-
-// joined is a list as it is said.
-func (s counsel) joined(list []string) string {
-	n := len(list) - 1
-	if n < 1 {
-		return strings.Join(list, "")
-	}
-	return s.ctx.T("advice.and", "list", strings.Join(list[:n], ", "), "last", list[n])
-}

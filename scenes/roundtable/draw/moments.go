@@ -3,6 +3,7 @@ package draw
 import (
 	"merlin/game"
 	"merlin/game/roundtable"
+	"merlin/scenes/roundtable/words"
 	"merlin/scenes/table/paint"
 	"merlin/scenes/ui"
 )
@@ -47,9 +48,27 @@ func questDecided(f *Frame, now *roundtable.View, e game.Event) []paint.Flight {
 	}
 	v := &paint.Vignette{Art: fightArt{f, at, won}, W: 480, H: 480 * fightHigh / questW, Title: f.Decided(e), Lost: !won, Stays: fightStays}
 	if text := f.Sums(); text != "" {
-		v.Gains = append(v.Gains, paint.Gain{Sprite: endings[won].sword, Text: text})
+		v.Gains = append(v.Gains, paint.Gain{Sprite: "badge-" + at.String(), Text: text})
 	}
+	v.Gains = append(v.Gains, f.spoils(at, won)...)
 	return v.Shows()
+}
+
+// spoils are what a Quest brings whoever is there, or costs him, and how many swords come.
+func (f *Frame) spoils(at roundtable.Place, won bool) (list []paint.Gain) {
+	box, there := &f.Rules.Box.Quests[at], len(f.At(at)) > 0
+	key, swords, life := "swords.black", f.Loss(at).Swords, -int(box.Life)
+	if won {
+		key, swords, life = "swords.white", f.Reward(at), int(box.Life)
+	}
+	list = append(list, paint.Gain{Sprite: endings[won].sword, Text: f.T(key, "count", swords)})
+	if there {
+		list = append(list, paint.Gain{Sprite: "heart", Text: words.Signed(life)})
+	}
+	if there && won {
+		list = append(list, paint.Gain{Sprite: "back-white", Text: words.Signed(int(box.Cards))})
+	}
+	return list
 }
 
 // questEnds shows how a Quest has ended: the swords that it brought, and who has what was to

@@ -228,11 +228,16 @@ func (m *Model) weightOf(d *Danger) int {
 // comes counts the Black cards of the box that bring the loss of a Quest nearer.
 func (m *Model) comes(q roundtable.Place) (n int) {
 	for b, count := range m.Rules.Box.Black {
-		if to := m.goal(roundtable.Black(b)); to == q || q.War() && roundtable.Black(b) == roundtable.Mercenaries {
+		if m.goesTo(roundtable.Black(b), q) {
 			n += int(count)
 		}
 	}
 	return n
+}
+
+// goesTo reports whether a Black card goes to a Quest, or may.
+func (m *Model) goesTo(b roundtable.Black, q roundtable.Place) bool {
+	return m.goal(b) == q || q.War() && b == roundtable.Mercenaries
 }
 
 // goal is the Quest that a Black card goes to; Camelot for none, and for one that goes to the War

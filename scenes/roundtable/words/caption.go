@@ -1,6 +1,7 @@
 package words
 
 import (
+	"slices"
 	"strings"
 
 	"merlin/game"
@@ -35,7 +36,9 @@ func (f *Words) turnSaid() (said []string) {
 func (f *Words) turnTold(parted bool) (said []string) {
 	t := teller{f: f, seat: game.NoSeat, parted: parted, came: f.View.Coming.Name}
 	for _, e := range f.turnEvents() {
-		t.tell(e)
+		if e.Kind != roundtable.EventCame || !slices.Contains(f.Moving, e) { // it is named once it lies there
+			t.tell(e)
+		}
 	}
 	t.flush()
 	for i := range t.entries {

@@ -111,7 +111,7 @@ func (t *teller) tell(e game.Event) {
 	}
 	t.dark = Dark(e)
 	t.seat = e.Seat
-	t.join(say, t.f.poolOf(before, e))
+	t.join(say, t.f.moreOf(before, e))
 }
 
 // laid is a Black card that is laid: by its name, unless the sentence has just named it.
@@ -164,7 +164,7 @@ func (t *teller) join(say, more string) {
 
 // often is a clause that is so several times.
 func (f *Words) often(say string, times int) string {
-	for _, key := range [...]string{"log.sword.white", "log.sword.black"} {
+	for _, key := range [...]string{"log.sword.white", "log.sword.black", "log.drawn"} {
 		if say == f.T(key) {
 			return f.T(key+".several", "count", times)
 		}
@@ -172,9 +172,13 @@ func (f *Words) often(say string, times int) string {
 	return f.T("log.times", "what", say, "count", times)
 }
 
-// poolOf is the card of an event that is shared with the one before it; "" for other events.
-func (f *Words) poolOf(before, e game.Event) string {
-	if before.Kind != roundtable.EventPooled || e.Kind != roundtable.EventPooled {
+// moreOf is the card of an event that is shared with the one before it, or drawn with it by the
+// viewer; "" for other events.
+func (f *Words) moreOf(before, e game.Event) string {
+	switch {
+	case before.Kind != e.Kind || e.Kind != roundtable.EventPooled && e.Kind != roundtable.EventDrawn:
+		return ""
+	case before.Args[0] == game.Unknown || e.Args[0] == game.Unknown || before.Seat != e.Seat:
 		return ""
 	}
 	return f.pictured(roundtable.White(e.Args[0]))

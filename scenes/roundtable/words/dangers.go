@@ -176,5 +176,8 @@ func (f *Words) DangerBrief(d model.Danger) string {
 	if d.Place.Combat() && d.Stands < model.Leading && d.Left > 1 { // the Knights may lay more yet
 		of = "combat.open"
 	}
+	if d.Place == roundtable.GrailQuest && f.View.Count(roundtable.RowGrail) > 0 { // why there are more than places
+		of += ".cards"
+	}
 	return f.T("danger.brief."+of, "count", d.Left)
 }

@@ -1,0 +1,100 @@
+package model
+
+import (
+	"merlin/game/roundtable"
+)
+
+// What a Quest still wants of the Knights, and what the own hand has for it.
+
+// Wanted is how many White cards a Quest in play still wants; on the Grail's row a Despair costs
+// two of them. // R80, R83, R86, R90, R93, R94, R96
+func (m *Model) Wanted(q roundtable.Place) int {
+	switch {
+	case q == roundtable.ExcaliburQuest:
+		return roundtable.Bank - int(m.View.Sword)
+	case q == roundtable.GrailQuest:
+		dark := m.View.Count(roundtable.RowDespair, roundtable.RowDesolation)
+		return int(m.View.Count(roundtable.RowFree) + 2*dark)
+	}
+	n := int(m.Rules.Box.Quests[q].White) - int(m.View.Quests[q].Whites())
+	if m.View.Mordred == q {
+		n++ // R136
+	}
+	return n
+}
+
+// Has returns how many of the cards that a Quest wants are in the hand.
+func (m *Model) Has(q roundtable.Place) int {
+	switch {
+	case q == roundtable.ExcaliburQuest:
+		return min(int(m.View.Hand.Len()), m.Wanted(q))
+	case q == roundtable.GrailQuest && m.View.Forest:
+		return 0 // R131
+	case q == roundtable.GrailQuest:
+		return min(int(m.View.Hand[roundtable.GrailCard]), m.Wanted(q))
+	}
+	return min(m.laid(q), m.Wanted(q))
+}
+
+// laid lays the Fight cards of the hand on a Quest as far as they fit: first those of the values
+// that lie there, then of those of which there are most.
+func (m *Model) laid(q roundtable.Place) (n int) {
+	public, hand := m.View.Public, m.View.Hand
+	quest, table := &public.Quests[q], m.Rules.Table(&public)
+	for {
+		best, most := roundtable.NoWhite, 0
+		for w := range roundtable.White(roundtable.Fights) {
+			many := int(hand[w])
+			if quest.White[w] > 0 && many > 0 {
+				many += roundtable.HandFull
+			}
+			if many > 0 && many >= most && table.Fits(q, w) {
+				best, most = w, many
+			}
+		}
+		if best == roundtable.NoWhite {
+			return n
+		}
+		n++
+		hand[best]--
+		quest.White[best]++
+	}
+}
+
+// Strength is what all Fight cards of the hand count against an engine, with Excalibur. // R105
+func (m *Model) Strength() int {
+	sum := 0
+	for w, n := range m.View.Hand[:roundtable.Fights] {
+		sum += int(roundtable.White(w).Value()) * int(n)
+	}
+	if m.View.Owner(roundtable.Excalibur) == m.View.Seat {
+		sum++
+	}
+	return sum
+}
+
+// Closest is the Quest, among those that Evil would win as they stand, to which it lacks least.
+func (m *Model) Closest() (least Danger, ok bool) {
+	for _, q := range m.Quests() {
+		d, open := m.Danger(q)
+		if open && (!q.Combat() || d.Stands < Leading) && (!ok || d.Left < least.Left) {
+			least, ok = d, true
+		}
+	}
+	return least, ok
+}
+
+// InPile is how many of the Black cards in the pile go to a Quest at most, as far as all have seen
+// the others.
+func (m *Model) InPile(q roundtable.Place) int {
+	n := -int(m.View.Quests[q].Blacks)
+	if q == roundtable.GrailQuest {
+		n = -int(m.View.Count(roundtable.RowDespair, roundtable.RowDesolation))
+	}
+	for b, count := range m.Rules.Box.Black {
+		if m.goesTo(roundtable.Black(b), q) {
+			n += int(count) - int(m.View.BlackSeen[b])
+		}
+	}
+	return min(max(n, 0), int(m.View.BlackLeft))
+}

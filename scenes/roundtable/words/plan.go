@@ -1,0 +1,326 @@
+package words
+
+import (
+	"slices"
+	"strings"
+
+	"merlin/game"
+	"merlin/game/roundtable"
+	"merlin/scenes/roundtable/model"
+	"merlin/scenes/table/moment"
+)
+
+// What a choice serves, as the sage tells it: how far the Quest is then, what Evil still lacks,
+// what the cards come to. It is taken from what whoever is asked sees on the table and has in his
+// hand, and from nothing else: not from his Loyalty, which a neighbour might read from it.
+
+// Plan says that of a choice.
+func (f *Words) Plan(c *moment.Choice) string {
+	a := c.Last()
+	if say := plans[a.Kind]; say != nil {
+		return say(f, a)
+	}
+	return ""
+}
+
+// plans are by kind of action.
+var plans = map[game.Kind]func(*Words, game.Action) string{
+	roundtable.ActLook: (*Words).planLook, roundtable.ActUnder: (*Words).planUnder,
+	roundtable.ActDrawBlack: (*Words).planEvil, roundtable.ActEngine: (*Words).planEvil, roundtable.ActLife: (*Words).planEvil,
+
+	roundtable.ActMove: (*Words).planMove, roundtable.ActRide: (*Words).planMove,
+	roundtable.ActLay: (*Words).planLay, roundtable.ActOffer: (*Words).planOffer,
+	roundtable.ActDrawWhite: (*Words).planDraw, roundtable.ActFight: (*Words).planFight,
+	roundtable.ActAdd: (*Words).planDie, roundtable.ActRoll: (*Words).planRoll,
+	roundtable.ActLend: (*Words).planLend, roundtable.ActNoCard: (*Words).planLend,
+	roundtable.ActHeal: (*Words).planHeal, roundtable.ActAccuse: (*Words).planAccuse,
+	roundtable.ActSacrifice: (*Words).planSacrifice, roundtable.ActEnd: (*Words).planEnd,
+	roundtable.ActPlay: (*Words).planPlay, roundtable.ActGrace: (*Words).planPlay,
+
+	roundtable.ActFaceUp: (*Words).planFace, roundtable.ActFaceDown: (*Words).planFace,
+	roundtable.ActWar: (*Words).planWar, roundtable.ActTry: (*Words).planTry, roundtable.ActLetBe: (*Words).planTry,
+	roundtable.ActPledge: (*Words).planTry, roundtable.ActGiveUp: (*Words).planSword, roundtable.ActKeep: (*Words).planSword,
+	roundtable.ActVolunteer: (*Words).planPay, roundtable.ActDecline: (*Words).planPay,
+
+	roundtable.ActGift: (*Words).planGift, roundtable.ActDiscard: (*Words).planPart, roundtable.ActReturn: (*Words).planPart,
+	roundtable.ActSend: (*Words).planPart, roundtable.ActSent: (*Words).planPart,
+	roundtable.ActPropose: (*Words).planPropose, roundtable.ActPass: (*Words).planPropose, roundtable.ActDeal: (*Words).planPropose,
+	roundtable.ActShare: (*Words).planShare, roundtable.ActExchange: (*Words).planExchange,
+	roundtable.ActAccept: (*Words).planAccept, roundtable.ActRefuse: (*Words).planAccept,
+	roundtable.ActDrink: (*Words).planDrink, roundtable.ActMessenger: (*Words).planHand, roundtable.ActRob: (*Words).planHand,
+
+	roundtable.ActRemoveEngine: (*Words).planRemove, roundtable.ActRemoveBlack: (*Words).planRemove, roundtable.ActRemoveWarrior: (*Words).planRemove,
+	roundtable.ActHeroism: (*Words).planHeroism, roundtable.ActSelf: (*Words).planWhom, roundtable.ActOthers: (*Words).planWhom,
+	roundtable.ActNext: (*Words).planNext, roundtable.ActReturnHome: (*Words).planConvoked, roundtable.ActStay: (*Words).planConvoked,
+}
+
+// sentences are those that are not empty, one after another.
+func sentences(list ...string) string {
+	return strings.Join(slices.DeleteFunc(list, func(s string) bool { return s == "" }), " ")
+}
+
+// count, countOf, about and threat say texts with a number, with one of several, with a card and
+// what it does, and with what threatens.
+func (f *Words) count(key string, n int) string       { return f.T(key, "count", n) }
+func (f *Words) countOf(key string, n, of int) string { return f.T(key, "count", n, "of", of) }
+func (f *Words) about(key, card, text string) string { return f.T(key, "card", card, "text", text) }
+
+func (f *Words) threat(key string, d model.Danger) string {
+	return f.T(key, "name", f.DangerName(d), "left", f.DangerLeft(d))
+}
+
+// me is who is asked, as all see him.
+func (f *Words) me() *roundtable.Player { return &f.View.Players[f.Asked] }
+
+// planMove says what the hand has for a place, how much time Evil leaves there and who is there.
+func (f *Words) planMove(a game.Action) string {
+	q := roundtable.Place(a.A)
+	if q == roundtable.Camelot {
+		return sentences(f.bare(), f.homeward())
+	}
+	return sentences(f.aim(q), f.hurry(q), f.company(q))
+}
+
+// aim says how many of the cards that a Quest wants are in the hand, or else what it brings.
+func (f *Words) aim(q roundtable.Place) string {
+	has, left := f.Has(q), f.Wanted(q)
+	switch {
+	case has == 0:
+		return f.count("plan.prize", f.Reward(q))
+	case has == left:
+		return f.T("plan.whole", "at", at(f, int16(q)), "count", left)
+	case q == roundtable.GrailQuest: // a Despair there wants two cards, which a number alone does not tell
+		return f.T("plan.way", "laid", int(f.View.Count(roundtable.RowGrail)), "of", roundtable.RowPlaces, "count", has)
+	}
+	return f.T("plan.part", "at", at(f, int16(q)), "left", left, "count", has)
+}
+
+// hurry says how much Evil lacks at a Quest where that is little.
+func (f *Words) hurry(q roundtable.Place) string {
+	d, ok := f.Danger(q)
+	if !ok || d.Left > soon || !d.Begun {
+		return ""
+	}
+	if q.Combat() {
+		return f.threat("plan.hurry.sums", d)
+	}
+	return f.threat("plan.hurry", d)
+}
+
+// soon is how few of Evil's steps are said to be few.
+const soon = 2
+
+// company says which other Knights are at a place.
+func (f *Words) company(q roundtable.Place) string {
+	var names []string
+	for _, s := range f.At(q) {
+		if s != f.Asked {
+			names = append(names, f.Knight(s))
+		}
+	}
+	switch n := len(names); n {
+	case 0:
+		return ""
+	case 1:
+		return f.T("plan.there", "count", n, "list", names[0])
+	default:
+		list := f.T("advice.and", "list", strings.Join(names[:n-1], ", "), "last", names[n-1])
+		return f.T("plan.there", "count", n, "list", list)
+	}
+}
+
+// bare says that no card fits where one stands.
+func (f *Words) bare() string {
+	if at := f.me().At; at == roundtable.Camelot || at == roundtable.NoPlace || f.Has(at) > 0 {
+		return ""
+	}
+	return f.T("plan.bare")
+}
+
+// homeward says what Camelot is good for: an engine, where there are many and the cards are strong,
+// or else new cards.
+func (f *Words) homeward() string {
+	if 2*int(f.View.Engines) >= roundtable.SiegeFull-2 && 2*roundtable.Beats(f.Strength()) > roundtable.DieSides || f.me().Hand >= roundtable.HandFull {
+		return f.planFight(game.Action{})
+	}
+	return f.T("plan.home", "hand", int(f.me().Hand), "count", f.drawn())
+}
+
+// drawn is how many cards one draws in Camelot. // R66, R125
+func (f *Words) drawn() int {
+	if f.View.Is(f.Asked, roundtable.Gawain) {
+		return 3
+	}
+	return 2
+}
+
+// planLay says how far a Quest is with a card.
+func (f *Words) planLay(a game.Action) string {
+	q := f.me().At
+	switch {
+	case roundtable.White(a.A) == roundtable.GrailCard:
+		return sentences(f.layGrail(), f.hurry(roundtable.GrailQuest))
+	case q.Combat():
+		return sentences(f.layCombat(q, roundtable.White(a.A)), f.hurry(q))
+	case f.Wanted(q) == 1:
+		return f.wins(q)
+	}
+	laid := int(f.View.Quests[q].Whites()) + 1
+	said := f.countOf("plan.row", laid, laid+f.Wanted(q)-1)
+	if next := roundtable.White(min(laid, roundtable.Fights-1)); f.View.Hand[next] > 0 && next != roundtable.White(a.A) {
+		said += " " + f.T("plan.row.next", "value", int(next.Value()))
+	}
+	return sentences(said, f.hurry(q))
+}
+
+func (f *Words) wins(q roundtable.Place) string { return f.T("plan.wins", "the", the(f, int16(q))) }
+
+func (f *Words) layGrail() string {
+	laid, of := int(f.View.Count(roundtable.RowGrail)), roundtable.RowPlaces
+	switch {
+	case f.Wanted(roundtable.GrailQuest) == 1:
+		return f.wins(roundtable.GrailQuest)
+	case f.View.Count(roundtable.RowFree) == 0:
+		return f.countOf("plan.grail.clears", laid, of)
+	}
+	return f.countOf("plan.grail", laid+1, of)
+}
+
+// layCombat says what a card makes whole, and how the sums stand with it.
+func (f *Words) layCombat(q roundtable.Place, w roundtable.White) string {
+	quest := &f.View.Quests[q]
+	white, left := int(quest.WhiteSum()+w.Value()), f.Wanted(q)-1
+	if s := f.View.Owner(roundtable.Excalibur); s >= 0 && f.View.Players[s].At == q {
+		white++ // R105
+	}
+	sum, hidden := f.BlackSum(q)
+	with := []any{"white", white, "black", Sum(sum, hidden), "count", left}
+	if left == 0 {
+		return f.T("plan.decides", with...)
+	}
+	return sentences(f.alike(q, w), f.T("plan.sums", with...))
+}
+
+// alike says what lies there then of one value, or can be.
+func (f *Words) alike(q roundtable.Place, w roundtable.White) string {
+	switch n := quest(f, q).White[w] + 1; {
+	case n == 3:
+		return f.T("plan.three")
+	case n == 2 && q != roundtable.DragonQuest:
+		return f.T("plan.pair")
+	case n == 1 && f.View.Hand[w] > 1:
+		return f.T("plan.match", "value", int(w.Value()))
+	}
+	return ""
+}
+
+func quest(f *Words, q roundtable.Place) *roundtable.QuestState { return &f.View.Quests[q] }
+
+// planOffer says how near Excalibur is with a card.
+func (f *Words) planOffer(a game.Action) string {
+	q := roundtable.ExcaliburQuest
+	left := f.Wanted(q) - 1
+	if left == 0 {
+		return f.wins(q)
+	}
+	return sentences(f.count("plan.offer", left), f.parted(roundtable.White(a.A)), f.hurry(q))
+}
+
+// planDraw says what the hand is short of, and why no engine is fought instead.
+func (f *Words) planDraw(game.Action) string {
+	said := f.count("plan.draw", int(f.me().Hand)+f.drawn())
+	if sum := f.Strength(); f.may(roundtable.ActFight) && 2*roundtable.Beats(sum) <= roundtable.DieSides {
+		return sentences(said, f.T("plan.draw.fight", "sum", sum, "count", roundtable.Beats(sum), "of", roundtable.DieSides))
+	}
+	q := f.nearest()
+	switch q {
+	case roundtable.Camelot:
+		return said
+	case roundtable.GrailQuest:
+		return sentences(said, f.aim(q))
+	}
+	return sentences(said, f.T("plan.draw.toward", "the", the(f, int16(q)), "left", f.Wanted(q), "count", f.Has(q)))
+}
+
+// nearest is the Quest one might go to for which the hand lacks least; Camelot for none, or where
+// it lacks nothing for one.
+func (f *Words) nearest() (best roundtable.Place) {
+	least := 0
+	for _, q := range f.Quests() {
+		if !f.Table().RoomOn(q) || f.Has(q) == 0 {
+			continue
+		}
+		lack := f.Wanted(q) - f.Has(q)
+		if lack == 0 {
+			return roundtable.Camelot
+		}
+		if best == roundtable.Camelot || lack < least {
+			best, least = q, lack
+		}
+	}
+	return best
+}
+
+// planFight says how many engines there are and what the hand can do against one.
+func (f *Words) planFight(game.Action) string {
+	sum := f.Strength()
+	return f.T("plan.fight", "engines", int(f.View.Engines), "full", roundtable.SiegeFull, "sum", sum, "count", roundtable.Beats(sum), "of", roundtable.DieSides)
+}
+
+// planDie says what the die must show once a card is added.
+func (f *Words) planDie(a game.Action) string { return f.Odds(roundtable.White(a.A)) + "." }
+
+func (f *Words) planRoll(game.Action) string {
+	return f.Odds(roundtable.NoWhite) + ". " + f.count("plan.rest", int(f.me().Hand))
+}
+
+// planLend says how it stands with Kay's card, or without.
+func (f *Words) planLend(a game.Action) string {
+	w := roundtable.NoWhite
+	if a.Kind == roundtable.ActLend {
+		w = roundtable.White(a.A)
+	}
+	q := f.View.Ending.Quest
+	if !q.Combat() {
+		_, sum := f.FightSums(w)
+		return f.T("fight.rolled", "sum", sum, "count", f.Rolled()) + "."
+	}
+	white := int(f.View.Quests[q].WhiteSum())
+	if w.Fight() {
+		white += int(w.Value())
+	}
+	if s := f.View.Owner(roundtable.Excalibur); s >= 0 && f.View.Ending.Present>>s&1 != 0 {
+		white++ // R105
+	}
+	sum, hidden := f.BlackSum(q)
+	return f.T("plan.decides", "white", white, "black", Sum(sum, hidden))
+}
+
+func (f *Words) planHeal(game.Action) string { return f.recovers(1) }
+
+// recovers says how much Life one has with so much more.
+func (f *Words) recovers(more int) string {
+	return f.countOf("plan.heals", min(int(f.me().Life)+more, roundtable.MaxLife), roundtable.MaxLife)
+}
+
+// planAccuse says what speaks for it that all have seen.
+func (f *Words) planAccuse(a game.Action) string {
+	s := game.Seat(a.A)
+	r := f.RecordOf(s)
+	evil := f.recorded(r[:model.Laid], 0)
+	if evil == "" {
+		evil = f.T("record.none")
+	}
+	return f.T("plan.accuse", "name", f.Knight(s), "list", evil)
+}
+
+func (f *Words) planSacrifice(game.Action) string {
+	return f.count("plan.sacrifice", int(f.me().Life)-1)
+}
+
+func (f *Words) planEnd(game.Action) string {
+	if !f.may(roundtable.ActSacrifice) {
+		return f.T("plan.end")
+	}
+	return f.count("plan.end.life", int(f.me().Life))
+}

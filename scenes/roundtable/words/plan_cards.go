@@ -1,0 +1,189 @@
+package words
+
+import (
+	"strings"
+
+	"merlin/game"
+	"merlin/game/roundtable"
+	"merlin/scenes/roundtable/model"
+)
+
+// Plans about cards: those that are played, given and shared.
+
+// planPlay says what a special White card does as things stand.
+func (f *Words) planPlay(a game.Action) string {
+	switch w := roundtable.White(a.A); {
+	case w == roundtable.Merlin:
+		for _, d := range f.Dangers() {
+			if f.specialAgainst(d) == roundtable.Merlin {
+				return f.threat("plan.merlin", d)
+			}
+		}
+	case w == roundtable.Fate:
+		return f.count("plan.fate", f.living())
+	case w == roundtable.LadyOfTheLake && f.Past(w):
+		return f.recovers(2)
+	case w == roundtable.LadyOfTheLake:
+		return sentences(f.count("plan.offer", f.Wanted(roundtable.ExcaliburQuest)-1), f.hurry(roundtable.ExcaliburQuest))
+	case w == roundtable.Convocation:
+		return f.count("plan.convocation", len(f.At(roundtable.Camelot)))
+	case w == roundtable.Piety:
+		return f.frail()
+	}
+	return capital(f.WhiteBrief(roundtable.White(a.A))) + "."
+}
+
+func (f *Words) living() (n int) {
+	for s := range game.Seat(len(f.Seats)) {
+		if f.View.Lives(s) {
+			n++
+		}
+	}
+	return n
+}
+
+// frail names the Knight with the least Life.
+func (f *Words) frail() string {
+	for _, d := range f.Dangers() {
+		if d.Of == model.ThreatLife {
+			return f.T("plan.frail", "name", f.Knight(d.Seat), "count", d.Left)
+		}
+	}
+	return ""
+}
+
+// planWhom says what one gets, or the others.
+func (f *Words) planWhom(a game.Action) string {
+	self, piety := a.Kind == roundtable.ActSelf, f.Kind == game.AskKind(roundtable.AskPiety)
+	switch {
+	case self && piety:
+		return f.recovers(3)
+	case self:
+		return f.count("plan.draw", int(f.me().Hand)+4)
+	case piety:
+		return f.frail()
+	}
+	return f.count("plan.others", f.living()-1)
+}
+
+// planRemove says how Evil stands without what Merlin takes away.
+func (f *Words) planRemove(a game.Action) string {
+	if a.Kind == roundtable.ActRemoveEngine {
+		return f.countOf("plan.engines", int(f.View.Engines)-1, roundtable.SiegeFull)
+	}
+	d, _ := f.Danger(roundtable.Place(a.A))
+	return f.T("plan.remove", "at", at(f, int16(a.A)), "count", d.Left+1)
+}
+
+func (f *Words) planHeroism(a game.Action) string {
+	q := roundtable.Place(a.A)
+	return sentences(f.count("plan.prize", f.Reward(q)+1), f.count("plan.wanted", f.Wanted(q)))
+}
+
+func (f *Words) planConvoked(a game.Action) string {
+	if a.Kind == roundtable.ActStay && f.Has(f.me().At) > 0 {
+		return f.aim(f.me().At)
+	}
+	return sentences(f.bare(), f.T("plan.convoked"))
+}
+
+// planGift says why a card is given away at the beginning.
+func (f *Words) planGift(a game.Action) string {
+	w := roundtable.White(a.A)
+	switch n := int(f.View.Hand[w]); {
+	case w.Special():
+		return f.about("plan.gift", f.White(w), f.WhiteBrief(w))
+	case n == 1:
+		return f.T("plan.single")
+	default:
+		return f.count("plan.kept", n-1)
+	}
+}
+
+// planPart says what is lost with a card that one parts with.
+func (f *Words) planPart(a game.Action) string {
+	if a.Kind != roundtable.ActSent {
+		if said := f.parted(roundtable.White(a.A)); said != "" {
+			return said
+		}
+		return f.count("plan.rest", int(f.me().Hand)-1)
+	}
+	return f.count("plan.rest", int(f.me().Hand))
+}
+
+// parted says that a card is no loss, or how many like it stay.
+func (f *Words) parted(w roundtable.White) string {
+	weakest := w.Fight()
+	for lower := range roundtable.White(roundtable.Fights) {
+		weakest = weakest && (lower >= w || f.View.Hand[lower] == 0)
+	}
+	switch n := int(f.View.Hand[w]) - 1; {
+	case f.Past(w):
+		return f.T("plan.past")
+	case n > 0:
+		return f.count("plan.kept", n)
+	case weakest:
+		return f.T("plan.weakest")
+	}
+	return ""
+}
+
+func (f *Words) planPropose(a game.Action) string {
+	switch a.Kind {
+	case roundtable.ActPropose:
+		return f.count("plan.propose", int(f.View.Pool.N))
+	case roundtable.ActPass:
+		return f.T("plan.pass")
+	}
+	return f.T("plan.deal")
+}
+
+// planShare says why a card goes to a Knight.
+func (f *Words) planShare(a game.Action) string {
+	return f.suits(f.View.Pool.Cards[a.A], game.Seat(a.B))
+}
+
+// suits says that a card fits where a Knight stands, or what he has.
+func (f *Words) suits(w roundtable.White, s game.Seat) string {
+	place := f.View.Players[s].At
+	switch {
+	case place == roundtable.GrailQuest && w == roundtable.GrailCard, place != roundtable.NoPlace && f.Table().Fits(place, w):
+		return f.T("plan.suits", "name", f.Knight(s), "at", at(f, int16(place)))
+	case s == f.Asked && f.View.Hand[w] > 0:
+		return f.count("plan.more", int(f.View.Hand[w]))
+	}
+	return f.hand(s)
+}
+
+// hand says how many cards a Knight has.
+func (f *Words) hand(s game.Seat) string {
+	if s == f.Asked {
+		return f.count("plan.own", int(f.me().Hand))
+	}
+	return f.T("plan.hand", "name", f.Knight(s), "count", int(f.View.Players[s].Hand))
+}
+
+func (f *Words) planHand(a game.Action) string { return f.hand(game.Seat(a.A)) }
+
+func (f *Words) planExchange(a game.Action) string {
+	return sentences(f.suits(roundtable.White(a.B), game.Seat(a.A)), f.T("action.exchange.free"))
+}
+
+// planAccept says what one gets by the proposal.
+func (f *Words) planAccept(game.Action) string {
+	var list []string
+	pool := &f.View.Pool
+	for i, w := range pool.Cards[:pool.N] {
+		if game.Seat(pool.To[i])-1 == f.Asked {
+			list = append(list, f.White(w))
+		}
+	}
+	if len(list) == 0 {
+		return f.T("plan.empty")
+	}
+	return f.T("plan.gets", "list", strings.Join(list, ", "))
+}
+
+func (f *Words) planDrink(a game.Action) string {
+	return f.T("plan.drink", "name", f.Knight(game.Seat(a.A)))
+}

@@ -1,0 +1,155 @@
+package words
+
+import (
+	"merlin/game"
+	"merlin/game/roundtable"
+)
+
+// Plans about Evil: why this way of it, and what to do about a Black card that comes.
+
+// planEvil says what an evil comes to, and what is worse about the others.
+func (f *Words) planEvil(a game.Action) string {
+	worse := ""
+	for _, k := range [...]game.Kind{roundtable.ActDrawBlack, roundtable.ActEngine, roundtable.ActLife} {
+		if k != a.Kind && f.may(k) {
+			worse = sentences(worse, f.worse(k))
+		}
+	}
+	return sentences(f.evil(a.Kind, worse == ""), worse)
+}
+
+// evil is what one's choice of an evil comes to, and, where nothing speaks against the others,
+// that it can be borne.
+func (f *Words) evil(k game.Kind, alone bool) string {
+	borne := ""
+	switch k {
+	case roundtable.ActEngine:
+		n := int(f.View.Engines) + 1
+		if alone && 2*n < roundtable.SiegeFull {
+			borne = f.T("plan.engine.few")
+		}
+		return sentences(f.countOf("plan.engine", n, roundtable.SiegeFull), borne)
+	case roundtable.ActLife:
+		n := int(f.me().Life) - 1
+		if alone && n >= fewLives {
+			borne = f.T("plan.life.many")
+		}
+		return sentences(f.count("plan.life", n), borne)
+	}
+	d, ok := f.Closest()
+	switch known := f.known(0); {
+	case known != "":
+		return known
+	case !ok:
+		return f.T("plan.black.free")
+	case d.Left <= soon:
+		return f.T("plan.black.risk", "name", f.DangerName(d), "left", f.DangerLeft(d), "count", f.InPile(d.Place), "of", int(f.View.BlackLeft))
+	}
+	return f.threat("plan.black", d)
+}
+
+// worse is what speaks against another evil; "" where that is little.
+func (f *Words) worse(k game.Kind) string {
+	switch k {
+	case roundtable.ActEngine:
+		if n := int(f.View.Engines) + 1; 2*n >= roundtable.SiegeFull {
+			return f.countOf("plan.engine.worse", n, roundtable.SiegeFull)
+		}
+	case roundtable.ActLife:
+		if n := int(f.me().Life); n <= fewLives {
+			return f.count("plan.life.worse", n)
+		}
+	default:
+		if known := f.known(0); known != "" {
+			return known
+		}
+		if d, ok := f.Closest(); ok && d.Left <= soon {
+			return f.T("plan.black.worse", "the", the(f, int16(d.Place)), "left", f.DangerLeft(d))
+		}
+	}
+	return ""
+}
+
+// fewLives is how many Life points are few.
+const fewLives = 3
+
+// known names a card of the Black pile, counted from the top, where one has seen it.
+func (f *Words) known(n uint8) string {
+	if f.View.BlackLeft <= n {
+		return ""
+	}
+	b := f.View.Pile[f.View.BlackLeft-1-n]
+	if b == roundtable.NoBlack {
+		return ""
+	}
+	return f.about("plan.known", f.face(b), f.BlackBrief(b.Name()))
+}
+
+// face is what a Black card is called, with its value.
+func (f *Words) face(b roundtable.Black) string {
+	if values := Values(b); values != "" {
+		return f.Black(b.Name()) + " " + values
+	}
+	return f.Black(b.Name())
+}
+
+func (f *Words) planLook(game.Action) string { return f.T("plan.look") }
+
+// planUnder says which of two cards does not come for now.
+func (f *Words) planUnder(a game.Action) string {
+	b := f.View.Two[a.A]
+	if b == roundtable.NoBlack {
+		return ""
+	}
+	return f.about("plan.under", f.face(b), f.BlackBrief(b.Name()))
+}
+
+// planNext says which of the cards looked at would come.
+func (f *Words) planNext(a game.Action) string { return f.known(a.A) }
+
+// planFace says how far Evil is with the card, and what it brings to hide it or not. Its value is
+// not said: others may see the screen.
+func (f *Words) planFace(a game.Action) string {
+	q, _ := f.View.Goes(f.View.Coming.Name)
+	said := f.T("plan.face", "at", at(f, int16(q)), "count", int(quest(f, q).Blacks)+1, "of", int(f.Rules.Box.Quests[q].Black))
+	if a.Kind == roundtable.ActFaceUp {
+		return sentences(said, f.T("plan.open"))
+	}
+	return sentences(said, f.count("plan.hidden", int(f.me().Hand)+1))
+}
+
+// planWar says how many warriors are in a War and in the other.
+func (f *Words) planWar(a game.Action) string {
+	q := roundtable.Place(a.A)
+	other := roundtable.PictWar + roundtable.SaxonWar - q
+	return f.T("plan.war", "count", int(quest(f, q).Warriors), "other", int(quest(f, other).Warriors), "full", roundtable.WarFull)
+}
+
+// planTry says what the card does and what fending it off takes.
+func (f *Words) planTry(game.Action) string {
+	return f.T("plan.try", "card", f.Black(f.View.Coming.Name), "text", f.BlackBrief(f.View.Coming.Name), "count", int(f.View.Hand[roundtable.Merlin]))
+}
+
+// planSword says what Excalibur is weighed against.
+func (f *Words) planSword(a game.Action) string {
+	n := f.View.Coming.Name
+	said := f.about("plan.sword", f.Black(n), f.BlackBrief(n))
+	if q, ok := f.View.Goes(n); ok && a.Kind == roundtable.ActGiveUp {
+		return sentences(said, f.hurry(q))
+	}
+	return sentences(said, f.T("plan.sword.keep"))
+}
+
+// planPay says what all would pay, and what one would for them. // R134
+func (f *Words) planPay(game.Action) string {
+	all := 0
+	for s := range game.Seat(len(f.Seats)) {
+		if f.View.Lives(s) && f.View.Players[s].Hand > 0 {
+			all++
+		}
+	}
+	if f.View.Coming.Name == roundtable.Morgan5.Name() {
+		return f.T("plan.pay.life", "count", int(f.me().Life), "all", all)
+	}
+	return f.T("plan.pay.cards", "count", int(f.me().Hand), "all", all)
+}
