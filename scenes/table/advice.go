@@ -22,7 +22,8 @@ type advice struct {
 	ahead   game.Game     // as the person may know it, after the plan
 	thinker *bot.Thinker  // nil: he has thought it out
 	plan    []game.Action // from the open question on, to where a choice of the table ends
-	decided bot.Decided   // of the first of these
+	line    []game.Move   // the plan, and what the person would go on with in the turn
+	decided bot.Decided   // of the first of the plan
 	lesson  bool          // the plan is what the coach advises, who has said why
 }
 
@@ -104,6 +105,7 @@ func (s *Scene[V, M]) settle() {
 		a.decided = a.thinker.Decided(explained)
 	}
 	choice, seat := a.thinker.Choice(), a.ahead.Decision().Seat
+	a.line = append(a.line[:len(a.plan)], a.thinker.Line(a.ahead.Clone())...)
 	a.plan, a.thinker = append(a.plan, choice), nil
 	if s.leaf(a.leads) == nil || len(a.plan) == mostAsked {
 		return
@@ -148,13 +150,14 @@ func (s *Scene[V, M]) advises(list []ui.Region) *speech {
 		of.text = t("advice.lesson") + " " + s.stepSays(s.coach.step())
 		return of
 	}
-	of.text = t("advice.choice", "choice", choice)
-	if a.decided.Alone {
+	on, plan := s.planOf(is)
+	of.text = strings.TrimSpace(t("advice.choice", "choice", choice) + " " + on)
+	if a.decided.Alone && plan == "" {
 		of.text += " " + t("advice.alone")
 		return of
 	}
-	other := s.called(a.rival)
-	if plan := s.planOf(is); plan != "" { // that says why
+	other := s.rival()
+	if plan != "" { // that says why
 		of.text += "\n" + plan
 		if other != "" && other != choice {
 			of.text += "\n" + t("advice.else", "other", other)
@@ -167,13 +170,27 @@ func (s *Scene[V, M]) advises(list []ui.Region) *speech {
 	return of
 }
 
-// planOf is what the choice serves that is advised, in the title's words.
-func (s *Scene[V, M]) planOf(is func(*moment.Choice) bool) string {
-	c := s.leaf(is)
-	if c == nil || s.screen.Plan == nil {
+// rival is what the runner-up is called; "" where it is none, or leaves be what is asked for
+// though something else could be done.
+func (s *Scene[V, M]) rival() string {
+	a := s.advice
+	if a.decided.Alone {
 		return ""
 	}
-	return s.screen.Plan(s.model, c)
+	real := func(c *moment.Choice) bool { return !c.Leaves && !c.Quiet && !a.begins(c) }
+	if c := s.leaf(a.rival); c != nil && c.Leaves && s.leaf(real) != nil {
+		return ""
+	}
+	return s.called(a.rival)
+}
+
+// planOf is what follows the choice that is advised, and what it serves, in the title's words.
+func (s *Scene[V, M]) planOf(is func(*moment.Choice) bool) (on, serves string) {
+	c := s.leaf(is)
+	if c == nil || s.screen.Plan == nil {
+		return "", ""
+	}
+	return s.screen.Plan(s.model, c, s.advice.line)
 }
 
 // Advised reports whether the sage has said what he would do.
