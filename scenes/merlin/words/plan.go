@@ -29,7 +29,7 @@ func (f *Words) Plan(c *moment.Choice, line []game.Move) (on, serves string) {
 
 // How many deeds and how many reasons are told at most.
 const (
-	mostDeeds   = 3
+	mostDeeds   = 4
 	mostReasons = 2
 )
 
