@@ -255,7 +255,7 @@ func (f *Words) moreThings(now, then merlin.Table, line []game.Move) (all []reas
 	add(points > 0, 100*points, "plan.points", "points", f.pointsOf(points))
 	add(then.Excalibur == s && now.Excalibur != s, 250, "plan.excalibur")
 	add(then.Grail == s && now.Grail != s, 120, "plan.grail")
-	add(abroad(later) > abroad(own), 90, "plan.servant")
+	add(abroad(later) > abroad(own), 90*(abroad(later)-abroad(own)), "plan.servant", "count", abroad(later))
 	add(later.Apples > own.Apples, 80, "plan.apples")
 	add(later.Staffs > own.Staffs || line[0].Action.Kind == merlin.ActNoStaff, 80, "plan.keeps")
 	for p, n := range later.Items[merlin.Flag] {
