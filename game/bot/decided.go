@@ -1,6 +1,10 @@
 package bot
 
-import "merlin/game"
+import (
+	"slices"
+
+	"merlin/game"
+)
 
 // Decided is a decision that was made, with what it was made against, to show and to explain.
 type Decided struct {
@@ -48,6 +52,34 @@ func (t *Thinker) Decided(playouts int) Decided {
 		d.RunnerUp = t.learnt.prospect(t.game, of, second.action, &second.tree, playouts, chance)
 	}
 	return d
+}
+
+// sure is how often the search must have tried what is told to follow.
+const sure = 16
+
+// Line returns the choice that was made and what the seat goes on with in its turn, as the
+// search went on most often, with what comes of each in a game that is imagined for the seat,
+// which it changes. It ends where somebody else is asked, where the search has tried too
+// little, and with what would show something hidden: nothing is told of what that would be.
+func (t *Thinker) Line(g game.Game) (line []game.Move) {
+	a, at := t.Choice(), &t.candidates[0].tree
+	for {
+		move := game.Move{Seat: t.seat, Action: a, Text: g.Text(a)}
+		must(g.Apply(a))
+		if move.Revealed = g.Revealed(); !move.Revealed {
+			move.Events = slices.Clone(g.Events())
+		}
+		line = append(line, move)
+		d := g.Decision()
+		if move.Revealed || d.Seat != t.seat {
+			return line
+		}
+		e := at.favourite(d.Options)
+		if e == nil || e.to.tries < sure {
+			return line
+		}
+		a, at = e.action, e.to
+	}
 }
 
 // runnerUp is what the choice was settled against; where nothing was pondered, what the

@@ -47,6 +47,42 @@ func decided(t *testing.T, g game.Game, l Level, own game.Stream, chance *game.S
 	}
 }
 
+// What one would go on with is legal, one's own and the same whatever is hidden; of what would
+// show something hidden nothing is told.
+func TestLineIsTheTurn(t *testing.T) {
+	g, chance, long := newMerlin(t, 2, 5), game.NewStream(5, 5), 0
+	for i := 0; i < 60 && !g.Over(); i++ {
+		d := g.Decision()
+		if len(d.Options) > 1 && i%6 == 0 {
+			line := lineOf(g, d.Seat, 8)
+			if twin := lineOf(g.Imagine(d.Seat, &chance), d.Seat, 8); !reflect.DeepEqual(line, twin) {
+				t.Errorf("%v, and %v where what is hidden lies otherwise", line, twin)
+			}
+			at := g.Clone()
+			for _, move := range line {
+				if s := at.Decision().Seat; s != d.Seat || at.Apply(move.Action) != nil || at.Revealed() != move.Revealed || move.Revealed && move.Events != nil {
+					t.Fatalf("%v is not the turn of seat %d", line, d.Seat)
+				}
+			}
+			long += len(line)
+		}
+		if err := g.Apply(d.Options[chance.N(len(d.Options))]); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if long < 20 {
+		t.Errorf("%d moves in all: the test shows little", long)
+	}
+}
+
+func lineOf(g game.Game, s game.Seat, seed uint64) []game.Move {
+	chance := game.NewStream(seed, 1)
+	thinker := thinkAs(g, Player{Playouts: 300, Width: 4, Heat: warm}, adviceOf(g), chance)
+	for !thinker.Step(1000) {
+	}
+	return thinker.Line(g.Imagine(s, &chance))
+}
+
 // What the choice is worth by its parts is what the value says where the parts end: all of
 // it is there, and what it brings more than the runner-up is the difference.
 func TestPartsAddUp(t *testing.T) {

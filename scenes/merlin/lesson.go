@@ -23,17 +23,11 @@ func lesson(rules merlin.Title) *table.Lesson[*draw.Frame] {
 
 // turnsTaken counts the turns that the person here has begun.
 func turnsTaken(f *draw.Frame) (n int) {
-	count := func(events []game.Event) {
-		for _, e := range events {
-			if e.Kind == merlin.EventTurn && e.Seat == f.Home {
-				n++
-			}
+	each(f, func(e game.Event) {
+		if e.Kind == merlin.EventTurn && e.Seat == f.Home {
+			n++
 		}
-	}
-	count(f.Start)
-	for i := range f.Moves {
-		count(f.Moves[i].Events)
-	}
+	})
 	return n
 }
 
@@ -50,7 +44,9 @@ var (
 
 var lessonSteps = []table.Step{
 	{Turn: 1, Say: "welcome", At: []string{"score-1"}},
-	{Turn: 1, Say: "points", At: append([]string{"own-manors", "own-markers"}, provinces...)},
+	{Turn: 1, Say: "points", At: []string{"own-manors"}},
+	{Turn: 1, Say: "points-provinces", At: append([]string{"own-markers"}, provinces...)},
+	{Turn: 1, Say: "points-quests"},
 	{Turn: 1, Say: "dice", At: append([]string{"figure-1", "figure-merlin"}, dice...)},
 	{Turn: 1, Say: "die-province", Do: "die 1", Then: otherDie},
 	{Turn: 1, Say: "move", Do: "move clockwise", Only: true, Then: otherMove},
@@ -61,6 +57,8 @@ var lessonSteps = []table.Step{
 
 	{Turn: 1, Say: "own-quest", Core: true, Else: true},
 	{Turn: 1, Say: "own-repel", At: []string{"goods-flag-black"}, Core: true, Else: true},
+	{Turn: 1, Say: "own-bravo", Do: "end", Core: true, Else: true},
+	{Turn: 1, Say: "own-manor", Do: "end", Core: true, Else: true},
 	{Turn: 1, Say: "own-nothing", Do: "*", Core: true, Else: true},
 	{Turn: 1, Say: "own-move", Do: "move *", Core: true, Else: true, Then: otherMove},
 	{Turn: 1, Say: "own-merlin", Do: "move *", Core: true, Else: true, Then: otherMove},

@@ -1,6 +1,7 @@
 package merlin
 
 import (
+	"cmp"
 	"slices"
 	"strconv"
 	"strings"
@@ -28,7 +29,8 @@ func lessonNow(f *draw.Frame, say string) (table.Saying, bool) {
 type lessonMoment = func(*draw.Frame) (table.Saying, bool)
 
 var lessonMoments = map[string]lessonMoment{
-	"points": func(f *draw.Frame) (table.Saying, bool) {
+	"points": func(f *draw.Frame) (table.Saying, bool) { return table.Saying{At: tilesOf(f)}, true },
+	"points-quests": func(f *draw.Frame) (table.Saying, bool) {
 		return table.Saying{At: append(cardsOf(f, false), traitorsOf(f)...)}, true
 	},
 	"servants": asks(merlin.AskPlace),
@@ -53,7 +55,11 @@ var lessonMoments = map[string]lessonMoment{
 	"stake":      atStake,
 	"stake-safe": guarded,
 
+	"farewell": parting,
+
 	"own-quest":   questReady,
+	"own-bravo":   firstOf(merlin.EventFulfilled),
+	"own-manor":   firstOf(merlin.EventManor),
 	"own-repel":   mayRepel,
 	"own-nothing": func(f *draw.Frame) (s table.Saying, ok bool) { return s, f.Kind == merlin.AskLanded && !f.Worth },
 	"own-die": func(f *draw.Frame) (s table.Saying, ok bool) {
@@ -211,6 +217,60 @@ func questReady(f *draw.Frame) (table.Saying, bool) {
 // mayRepel: a flag drives off traitors, where the turn ends.
 func mayRepel(f *draw.Frame) (table.Saying, bool) {
 	return table.Saying{At: traitorsOf(f)}, f.Kind == merlin.AskEnd && f.Offers(merlin.ActRepel)
+}
+
+// firstOf is at the end of the turn in which the first of its kind was brought about.
+func firstOf(kind game.EventKind) lessonMoment {
+	return func(f *draw.Frame) (s table.Saying, ok bool) {
+		before, now := 0, 0
+		each(f, func(e game.Event) {
+			switch {
+			case e.Seat != f.Home:
+			case e.Kind == merlin.EventTurn:
+				before, now = before+now, 0
+			case e.Kind == kind:
+				now++
+			}
+		})
+		return s, f.Kind == merlin.AskEnd && before == 0 && now == 1
+	}
+}
+
+// each visits what has happened so far.
+func each(f *draw.Frame, do func(game.Event)) {
+	for _, e := range f.Start {
+		do(e)
+	}
+	for i := range f.Moves {
+		for _, e := range f.Moves[i].Events {
+			do(e)
+		}
+	}
+}
+
+// parting tells how the game stands, and what traitors have cost.
+func parting(f *draw.Frame) (table.Saying, bool) {
+	own, other := int(f.View.Players[f.Home].Score), int(f.View.Players[1-f.Home].Score)
+	key := [...]string{"lesson.behind", "lesson.level", "lesson.ahead"}[cmp.Compare(own, other)+1]
+	stands := f.T(key, "own", own, "other", other)
+	lost := 0
+	each(f, func(e game.Event) {
+		if e.Kind == merlin.EventPoints && e.Seat == f.Home && merlin.Reason(e.Args[1]) == merlin.ForTraitors {
+			lost -= int(e.Args[0])
+		}
+	})
+	traitors := f.T("lesson.no-traitor")
+	if lost > 0 {
+		traitors = f.T("lesson.lost", "points", f.T("ui.points", "count", lost))
+	}
+	return table.Saying{With: []any{"stands", stands, "traitors", traitors}}, true
+}
+
+func tilesOf(f *draw.Frame) (names []string) {
+	for tile := range f.View.Rows * merlin.Columns {
+		names = append(names, f.Rows.Region(game.Target{Kind: merlin.TargetTile, A: tile}))
+	}
+	return names
 }
 
 func traitorsOf(f *draw.Frame) (names []string) {

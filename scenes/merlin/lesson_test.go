@@ -1,6 +1,7 @@
 package merlin
 
 import (
+	"fmt"
 	"math"
 	"math/rand/v2"
 	"slices"
@@ -104,6 +105,12 @@ func TestLessonAsTold(t *testing.T) {
 				}
 			}
 			s.seesAround(say, points)
+			if v := &s.scene.Model().View; say == "farewell" {
+				told := s.list[ui.Find(s.list, "coach")].Label
+				if own, other := fmt.Sprint(v.Players[0].Score), fmt.Sprint(v.Players[1].Score); !strings.Contains(told, own) || !strings.Contains(told, other) {
+					t.Errorf("it stands %s to %s, and the farewell is %q", own, other, told)
+				}
+			}
 			if say == "stake" {
 				s.choose("repel brown")
 				continue
@@ -308,6 +315,26 @@ func TestLessonKeepsCompany(t *testing.T) {
 		if s.scene.Taught() || welcomed != 1 || len(said) < 20 {
 			t.Errorf("seed %d: welcomed %d times to his own way, said %d texts, still there: %v", seed, welcomed, len(said), s.scene.Taught())
 		}
+	}
+}
+
+// What was told of something that is then taken back is told again when it comes again.
+func TestLessonTellsAgain(t *testing.T) {
+	s := taught(t, "de")
+	told := 0
+	for n := 0; told < 2; n++ {
+		say, points := s.scene.Coach()
+		if n > 30 {
+			t.Fatalf("told %d times", told)
+		}
+		if say == "servants" {
+			if told++; told == 1 {
+				s.click("coach-on")
+				s.click("undo")
+				continue
+			}
+		}
+		s.obey(points)
 	}
 }
 

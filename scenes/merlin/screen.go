@@ -12,6 +12,7 @@ import (
 	"merlin/scenes/merlin/modules"
 	"merlin/scenes/store"
 	"merlin/scenes/table"
+	"merlin/scenes/table/moment"
 	"merlin/scenes/table/paint"
 	"merlin/scenes/ui"
 )
@@ -68,7 +69,8 @@ func open(g game.Game) table.Screen[merlin.View, *draw.Frame] {
 		Thing:   (*draw.Frame).Thing,
 		Tip:     (*draw.Frame).ChoiceTip,
 		Called:  (*draw.Frame).ChoiceSaid,
-		Leads:   (*draw.Frame).SpacesOf,
+		Leads:   (*draw.Frame).SpaceOf,
+		Plan:    func(f *draw.Frame, c *moment.Choice, line []game.Move) (on, serves string) { return f.Plan(c, line) },
 		Leave:   (*draw.Frame).PutsBack,
 		Chapter: (*draw.Frame).Chapter,
 		Visits:  draw.Visits,

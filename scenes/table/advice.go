@@ -22,7 +22,8 @@ type advice struct {
 	ahead   game.Game     // as the person may know it, after the plan
 	thinker *bot.Thinker  // nil: he has thought it out
 	plan    []game.Action // from the open question on, to where a choice of the table ends
-	decided bot.Decided   // of the first of these
+	line    []game.Move   // the plan, and what the person would go on with in the turn
+	decided bot.Decided   // of the first of the plan
 	lesson  bool          // the plan is what the coach advises, who has said why
 }
 
@@ -104,6 +105,7 @@ func (s *Scene[V, M]) settle() {
 		a.decided = a.thinker.Decided(explained)
 	}
 	choice, seat := a.thinker.Choice(), a.ahead.Decision().Seat
+	a.line = append(a.line[:len(a.plan)], a.thinker.Line(a.ahead.Clone())...)
 	a.plan, a.thinker = append(a.plan, choice), nil
 	if s.leaf(a.leads) == nil || len(a.plan) == mostAsked {
 		return
@@ -142,44 +144,56 @@ func (s *Scene[V, M]) advises(list []ui.Region) *speech {
 	if s.leaf(is) == nil {
 		is = a.begins
 	}
-	choice := s.called(is)
 	of.points = opens(list, is)
 	if c := s.leaf(is); c != nil && s.screen.Leads != nil {
-		of.points = append(of.points, s.screen.Leads(s.model, c)...)
+		of.points = append(of.points, s.screen.Leads(s.model, c, a.line)...)
 	}
-	of.text = t("advice.choice", "choice", choice)
-	if a.lesson {
-		of.text = t("advice.lesson") + " " + s.stepSays(s.coach.step())
-		if plan := s.planOf(is); plan != "" {
-			of.text = t("advice.lesson") + " " + t("advice.choice", "choice", choice) + "\n" + plan
-		}
-		return of
-	}
-	if a.decided.Alone {
-		of.text += " " + t("advice.alone")
-		return of
-	}
-	other := s.called(a.rival)
-	if plan := s.planOf(is); plan != "" { // that says why
-		of.text += "\n" + plan
-		if other != "" && other != choice {
-			of.text += "\n" + t("advice.else", "other", other)
-		}
-		return of
-	}
-	if why := (counsel{s.ctx, len(s.session.match.Setup().Seats) == 2}).because(&a.decided, choice, other); why != "" {
-		of.text += "\n" + why
-	}
+	of.text = s.counsels(is)
 	return of
 }
 
-// planOf is what the choice serves that is advised, in the title's words.
-func (s *Scene[V, M]) planOf(is func(*moment.Choice) bool) string {
-	c := s.leaf(is)
-	if c == nil || s.screen.Plan == nil {
+// counsels is the choice that is advised, and what speaks for it.
+func (s *Scene[V, M]) counsels(is func(*moment.Choice) bool) string {
+	a, t := s.advice, s.ctx.T
+	choice, other := s.called(is), s.rival()
+	on, plan := s.planOf(is)
+	said := strings.TrimSpace(t("advice.choice", "choice", choice) + " " + on)
+	switch {
+	case a.lesson && plan == "":
+		return t("advice.lesson") + " " + s.stepSays(s.coach.step())
+	case a.lesson:
+		return t("advice.lesson") + " " + said + "\n" + plan
+	case plan == "" && a.decided.Alone:
+		return said + " " + t("advice.alone")
+	case plan == "":
+		plan = counsel{s.ctx, len(s.session.match.Setup().Seats) == 2}.because(&a.decided, choice, other)
+	case other != "" && other != choice: // the plan says why
+		plan += "\n" + t("advice.else", "other", other)
+	}
+	return strings.TrimSpace(said + "\n" + plan)
+}
+
+// rival is what the runner-up is called; "" where it is none, or leaves be what is asked for
+// though something else could be done.
+func (s *Scene[V, M]) rival() string {
+	a := s.advice
+	if a.decided.Alone {
 		return ""
 	}
-	return s.screen.Plan(s.model, c)
+	real := func(c *moment.Choice) bool { return !c.Leaves && !c.Quiet && !a.begins(c) }
+	if c := s.leaf(a.rival); c != nil && c.Leaves && s.leaf(real) != nil {
+		return ""
+	}
+	return s.called(a.rival)
+}
+
+// planOf is what follows the choice that is advised, and what it serves, in the title's words.
+func (s *Scene[V, M]) planOf(is func(*moment.Choice) bool) (on, serves string) {
+	c := s.leaf(is)
+	if c == nil || s.screen.Plan == nil {
+		return "", ""
+	}
+	return s.screen.Plan(s.model, c, s.advice.line)
 }
 
 // Advised reports whether the sage has said what he would do.

@@ -2,6 +2,7 @@ package table
 
 import (
 	"cmp"
+	"maps"
 	"slices"
 	"strings"
 
@@ -63,18 +64,18 @@ func (s *Step) Advises(text string) bool {
 // coach is where a lesson stands.
 type coach struct {
 	steps []Step
-	next  int             // the first step that was neither said nor passed over, but for those that wait
-	at    int             // the step that is said
-	said  map[string]bool // the texts that were said
-	says  bool            // one is said
-	moves int             // of the match when it was
-	told  bool            // what was advised last was done: what is told of it is to the point
-	other bool            // something else was done, or taken back, which is answered
-	reply string          // what is answered to it, by the key of the text
-	stray bool            // something else was done at any time, as far as he knows
-	first int             // after how many moves of the match, the first time
-	times int             // which of his answers comes next
-	greet bool            // the first time is answered, before he goes along
+	next  int            // the first step that was neither said nor passed over, but for those that wait
+	at    int            // the step that is said
+	said  map[string]int // the texts that were said: after how many moves of the match, from 1 on
+	says  bool           // one is said
+	moves int            // of the match when it was
+	told  bool           // what was advised last was done: what is told of it is to the point
+	other bool           // something else was done, or taken back, which is answered
+	reply string         // what is answered to it, by the key of the text
+	stray bool           // something else was done at any time, as far as he knows
+	first int            // after how many moves of the match, the first time
+	times int            // which of his answers comes next
+	greet bool           // the first time is answered, before he goes along
 	same  func(did, advised string) bool
 	equal bool // something as good as the advised was done
 }
@@ -137,16 +138,16 @@ func (c *coach) look(turn int, now, may func(*Step) bool) bool {
 // fits reports whether a step goes with what was done and said before: what he only tells,
 // and what waits for its moment, is said once.
 func (c *coach) fits(s *Step) bool {
-	again := (s.Core || s.Do == "") && c.said[s.Say] || s.Less != "" && c.said[s.Less]
+	again := (s.Core || s.Do == "") && c.said[s.Say] > 0 || s.Less != "" && c.said[s.Less] > 0
 	return !again && !(s.Only && c.stray) && !(s.Else && !c.stray)
 }
 
 // say says a step; what could have been said before it is passed over.
 func (c *coach) say(i int) {
 	if c.said == nil {
-		c.said = map[string]bool{}
+		c.said = map[string]int{}
 	}
-	c.at, c.says, c.said[c.steps[i].Say] = i, true, true
+	c.at, c.says, c.said[c.steps[i].Say] = i, true, c.moves+1
 	if !c.steps[i].Core {
 		c.next = i
 	}
@@ -172,14 +173,16 @@ func (c *coach) heed(turn int, moves []game.Move, still func(*Step) bool) {
 	c.pass()
 }
 
-// back notes that moves were taken back: he begins with what the turn still has to be advised.
-// Who goes back beyond where he strayed has not strayed.
+// back notes that moves were taken back: he begins with what the turn still has to be advised,
+// and what he said of what is undone he says again when it comes. Who goes back beyond where he
+// strayed has not strayed.
 func (c *coach) back(turn, moves int) {
 	c.stray = c.stray && moves > c.first
 	c.other, c.reply = true, "coach.back"
 	if s := &c.steps[c.at]; s.Do != "" { // it may be advised once more
 		delete(c.said, s.Say)
 	}
+	maps.DeleteFunc(c.said, func(_ string, after int) bool { return after > moves+1 })
 	c.next = max(0, slices.IndexFunc(c.steps, func(s Step) bool { return s.Turn == turn }))
 }
 
@@ -244,7 +247,7 @@ func (c *coach) goOn() {
 func (c *coach) last() bool { return c.says && !c.more(c.at+1) }
 
 func (c *coach) over() bool {
-	return !c.other && !c.says && (c.said[c.steps[len(c.steps)-1].Say] || !c.more(c.next))
+	return !c.other && !c.says && (c.said[c.steps[len(c.steps)-1].Say] > 0 || !c.more(c.next))
 }
 
 // more reports whether something can be said yet, from a step on.

@@ -113,8 +113,6 @@ type Screen[V any, M Model[V]] struct {
 	Thing   func(M, game.Target) string              // what a thing is called: heads the chooser where choices differ
 	Tip     func(M, *moment.Choice) string           // what is said of a choice beside its label
 	Called  func(M, *moment.Choice) string           // a choice as the sage says it, with what it touches; nil or "": its label, and the thing
-	Plan    func(M, *moment.Choice) string           // what a choice serves, as the sage tells it; nil, "": he has no more to say of it
-	Leads   func(M, *moment.Choice) []string         // regions of what comes of a choice, which the sage lights up too; nil: none
 	Leave   func(M, string) bool                     // whether the keyboard leaves a region that may be pressed
 	Seat    func(game.Seat) string                   // the region of another player, who may speak there; nil: they are silent
 	Points  func(*V) []int                           // by seat, as everybody may know them; nil: nobody does
@@ -134,6 +132,11 @@ type Screen[V any, M Model[V]] struct {
 	Recap     func(M) []moment.Entry
 	First     func(M) bool // whether one's first turn begins; nil: it is not told
 	RecapRect ui.Rect
+	// Plan is what one goes on with after a choice, with which the line begins, and what it
+	// serves, as the sage tells it; nil, "": he has no more to say of that.
+	Plan func(m M, c *moment.Choice, line []game.Move) (on, serves string)
+	// Leads are the regions where something comes of a choice, which the sage lights up too.
+	Leads func(m M, c *moment.Choice, line []game.Move) []string
 	// Aside is where the sheet of who teaches has its place, as long as it hides nothing there
 	// that is asked for or pointed at; nil: it lies beside what he speaks of.
 	Aside func(M) ui.Rect

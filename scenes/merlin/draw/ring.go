@@ -4,6 +4,8 @@ import (
 	"math"
 	"slices"
 
+	"merlin/game"
+	"merlin/game/merlin"
 	"merlin/scenes/merlin/model"
 	"merlin/scenes/table/moment"
 	"merlin/scenes/ui"
@@ -80,10 +82,7 @@ func drawGhosts(p *ui.Painter, f *Frame) {
 	for _, l := range f.ShownWays() {
 		r := RingOf(f.Rules, l.To())
 		on := len(f.Standing(l.To()))
-		x, y := r.StandsAt(l.To(), on, on+1)
-		if on == 1 {
-			x += 10
-		}
+		x, y := f.roomAt(l.To(), on, on)
 		p.SpriteAt("halo", x, y-22, 92*r.glow, ui.SpriteOptions{Fade: .3})
 		f.drawFigure(p, f.FigureSprite(l.Figure, f.View.Turn.Seat), l.To(), x, y, .26)
 	}
@@ -134,11 +133,25 @@ func (f *Frame) drawFigure(p *ui.Painter, sprite string, space uint8, x, y, fade
 	p.SpriteAt(sprite, x, y-size*.41, size, ui.SpriteOptions{Fade: fade})
 }
 
+// roomAt is where the i-th figure stands of n on a space: they make room for one that would
+// come there.
+func (f *Frame) roomAt(space uint8, i, n int) (x, y float64) {
+	comes := slices.ContainsFunc(f.ShownWays(), func(l model.Landing) bool { return l.To() == space && l.From() != space })
+	if !comes {
+		return RingOf(f.Rules, space).StandsAt(space, i, max(n, i+1))
+	}
+	x, y = RingOf(f.Rules, space).StandsAt(space, i, n+1)
+	if n == 1 {
+		x += float64(16*i - 8)
+	}
+	return x, y
+}
+
 // drawStanding draws the figures on a space.
 func drawStanding(p *ui.Painter, f *Frame, space uint8) {
 	on := f.Standing(space)
 	for _, i := range backToFront(len(on)) {
-		x, y := RingOf(f.Rules, space).StandsAt(space, i, len(on))
+		x, y := f.roomAt(space, i, len(on))
 		if t := f.PawnTarget(on[i]); f.Chosen(on[i]) {
 			drawCall(p, x, y-22, f.IsGlowing(t), f.IsHot(t), f.Breath)
 		}
@@ -158,12 +171,20 @@ func drawCall(p *ui.Painter, x, y float64, glow, hot bool, breath float64) {
 	}
 }
 
-// SpacesOf are the regions of the spaces that a choice leads to.
-func (f *Frame) SpacesOf(c *moment.Choice) (names []string) {
-	for _, n := range model.ReachOf(c).Leads {
-		names = append(names, f.Rows.Region(model.SpaceTarget(n)))
+// SpaceOf is the region of the space where the figure goes that the taken die moves, by the
+// choice and what follows; none where there is no such.
+func (f *Frame) SpaceOf(c *moment.Choice, line []game.Move) []string {
+	for i, m := range line {
+		if m.Action.Kind == merlin.ActDie && i >= len(c.Do) {
+			return nil
+		}
+		for _, e := range m.Events {
+			if e.Kind == merlin.EventMoved {
+				return []string{f.Rows.Region(model.SpaceTarget(uint8(e.Args[2])))}
+			}
+		}
 	}
-	return names
+	return nil
 }
 
 // ringRegions are the spaces, each with its standing band.

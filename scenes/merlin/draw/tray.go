@@ -201,7 +201,7 @@ func drawLanding(p *ui.Painter, f *Frame, l model.Landing, r ui.Rect, ink ui.Col
 	p.FillCircle(r.X+16, cy, min(r.H/2-1, 19), ui.Solid(ui.ParchmentLight))
 	drawArrow(p, l, r.X+16, cy)
 	p.SpriteAt(f.SpaceSprite(l.To()), r.X+34+size/2, cy, size)
-	said := ui.Rect{X: r.X + 36 + size, Y: r.Y, W: r.W - 40 - size, H: r.H}
+	said := ui.Rect{X: r.X + 36 + size, Y: r.Y + 2, W: r.W - 44 - size, H: r.H - 4}
 	text := f.Ahead(l, !sides)
 	p.Paragraph(text, said, st)
 }

@@ -26,14 +26,7 @@ func (f *Model) Besiegers(s game.Seat) (list []besieger) {
 }
 
 // Unguarded counts by colour a player's traitors for whom there is no shield.
-func (f *Model) Unguarded(s game.Seat) (list [merlin.Provinces]int) {
-	for _, b := range f.Besiegers(s) {
-		if !b.Repelled {
-			list[b.Colour]++
-		}
-	}
-	return list
-}
+func (f *Model) Unguarded(s game.Seat) [merlin.Provinces]int { return Unmatched(f.Position(), s) }
 
 func CastleDie(die int) string { return fmt.Sprintf("castle-die-%d", die+1) }
 

@@ -88,13 +88,10 @@ func (f *Words) ledBy(die uint8) (spaces []uint8) {
 	return spaces
 }
 
-// goals says where a choice would lead; "" where that is not known.
+// goals says where a choice would lead; "" where that is still to be chosen.
 func (f *Words) goals(spaces []uint8) string {
-	switch len(spaces) {
-	case 0:
+	if len(spaces) != 1 {
 		return ""
-	case 1:
-		return f.T("action.die.goal", "space", f.spaceThe(spaces[0]))
 	}
-	return f.T("action.die.goals", "one", f.spaceThe(spaces[0]), "other", f.spaceThe(spaces[1]))
+	return f.T("action.die.goal", "space", f.spaceThe(spaces[0]))
 }

@@ -58,7 +58,7 @@ func (f *Frame) place(at roundtable.Place, r ui.Rect) ui.Region {
 }
 
 // PlacesOf are the regions of the places where a choice comes about.
-func (f *Frame) PlacesOf(c *moment.Choice) []string {
+func (f *Frame) PlacesOf(c *moment.Choice, _ []game.Move) []string {
 	switch a := c.Last(); a.Kind {
 	case roundtable.ActMove, roundtable.ActRide, roundtable.ActWar, roundtable.ActHeroism:
 		return []string{"place-" + roundtable.Place(a.A).String()}

@@ -1,0 +1,109 @@
+package model
+
+import (
+	"merlin/game"
+	"merlin/game/merlin"
+)
+
+// What would come of what one goes on with in a turn.
+
+// After is the view as it would be once the moves of a line are done, or the turn is over.
+func (f *Model) After(line []game.Move) *merlin.View {
+	v := f.View
+	for _, e := range brought(line) {
+		f.Rules.Follow(&v, e)
+	}
+	return &v
+}
+
+// Gained are the points that the line brings a seat at once, but for those of quests and of
+// a scoring.
+func Gained(line []game.Move, s game.Seat) (n int) {
+	for _, e := range brought(line) {
+		if e.Kind != merlin.EventPoints || e.Seat != s {
+			continue
+		}
+		if why := merlin.Reason(e.Args[1]); why == merlin.ForSpaces || why >= merlin.BaseReasons {
+			n += int(e.Args[0])
+		}
+	}
+	return n
+}
+
+// Fulfilled are the quests that a seat fulfils in the line.
+func Fulfilled(line []game.Move, s game.Seat) (cards []merlin.Card) {
+	for _, e := range brought(line) {
+		if e.Kind == merlin.EventFulfilled && e.Seat == s {
+			cards = append(cards, merlin.Card(e.Args[0]))
+		}
+	}
+	return cards
+}
+
+// brought is what happens in the line before the turn is over, or a scoring goes on.
+func brought(line []game.Move) (events []game.Event) {
+	for i := range line {
+		for _, e := range line[i].Events {
+			switch {
+			case e.Kind == merlin.EventTurnOver, e.Kind == merlin.EventScoring, e.Kind == merlin.EventCategory:
+				return events
+			case e.Kind == merlin.EventTraitorGone && e.Args[1] == merlin.Unrepelled:
+				return events
+			}
+			events = append(events, e)
+		}
+	}
+	return events
+}
+
+// Unmatched is for how many traitors of each colour a seat has no shield.
+func Unmatched(t merlin.Table, s game.Seat) (open [merlin.Provinces]int) {
+	p := t.Counted(s)
+	for c, traitors := range p.Traitors {
+		open[c] = max(0, int(traitors)-int(p.Items[merlin.Shield][c]))
+	}
+	return open
+}
+
+// Lead is what a seat would score with most of something, its strength there and that of the
+// best of the others.
+type Lead struct{ Points, Own, Others int }
+
+// Level reports whether it shares the first place.
+func (l Lead) Level() bool { return l.Own == l.Others }
+
+func (l *Lead) note(own bool, strength uint8) {
+	if own {
+		l.Own = int(strength)
+	} else {
+		l.Others = max(l.Others, int(strength))
+	}
+}
+
+// DomainLead is that in an area of the domain.
+func DomainLead(t merlin.Table, of *[merlin.Tiles]uint8, first uint8, s game.Seat) (l Lead) {
+	a := t.Area(of, first)
+	for other := range game.Seat(t.Seats) {
+		l.note(other == s, a.Strength[other])
+	}
+	if a.Wins(s) {
+		l.Points = a.Each()
+	}
+	return l
+}
+
+// ProvinceLead is that in a province; who may win a tie by the Grail is not first with others.
+func ProvinceLead(t merlin.Table, p merlin.Province, s game.Seat) (l Lead) {
+	strength, points := t.Influence(p)
+	tied := 0
+	for other, n := range strength {
+		l.note(game.Seat(other) == s, n)
+		if n == strength[s] {
+			tied++
+		}
+	}
+	if l.Own > 0 && l.Own >= l.Others && (tied == 1 || t.Grail == game.NoSeat) {
+		l.Points = points / tied
+	}
+	return l
+}

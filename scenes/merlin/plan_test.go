@@ -1,0 +1,227 @@
+package merlin
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"merlin/game"
+	"merlin/game/merlin"
+	"merlin/scenes/merlin/words"
+	"merlin/scenes/table/moment"
+)
+
+// What the sage says a choice serves is so once that and what he goes on with is done, and is
+// the same whatever is hidden.
+func TestPlanIsTrue(t *testing.T) {
+	app, told := appIn(t, "en"), map[string]int{}
+	for seed := range uint64(10) {
+		chance := game.NewStream(seed, 61)
+		byChance(t, 2+int(seed%2), seed, nil, func(m *game.Match) {
+			g := m.Game().(*merlin.Game)
+			f := askedBy(app, m)
+			list := choicesOf(f)
+			if len(list) == 0 {
+				return
+			}
+			slices.SortFunc(list, func(a, b moment.Choice) int { return strings.Compare(fmt.Sprint(a.Do, a.At), fmt.Sprint(b.Do, b.At)) })
+			c := &list[chance.N(len(list))]
+			imagined, whole := lineOf(g, c, chance)
+			twin, _ := lineOf(g, c, game.NewStream(seed, 62))
+			on, serves := f.Plan(c, imagined.line)
+			if amiss("." + on + serves) {
+				t.Errorf("%s: %q, %q", c.Word, on, serves)
+			}
+			if slices.EqualFunc(imagined.line, twin.line, func(a, b game.Move) bool { return a.Action == b.Action }) {
+				if other, why := f.Plan(c, twin.line); other != on || why != serves {
+					t.Errorf("%s: %q is %q where other things are hidden", c.Word, serves, why)
+				}
+			}
+			if whole {
+				truth{t, f.Asked, g, imagined.after, told}.check(serves)
+			}
+		})
+	}
+	for _, kind := range []string{"traitor", "ready", "area", "province", "points"} {
+		if told[kind] < 3 {
+			t.Errorf("%s is told %d times: the test shows little", kind, told[kind])
+		}
+	}
+}
+
+// With modules, too, all that is said has its words.
+func TestPlanWithModules(t *testing.T) {
+	for _, lang := range []string{"de", "fr"} {
+		app, chance := appIn(t, lang), game.NewStream(1, 63)
+		byChance(t, 2, 1, allModules(), func(m *game.Match) {
+			f := askedBy(app, m)
+			for _, c := range choicesOf(f) {
+				done, _ := lineOf(m.Game().(*merlin.Game), &c, chance)
+				if on, serves := f.Plan(&c, done.line); amiss("." + on + serves) {
+					t.Errorf("%s: %q, %q", c.Word, on, serves)
+				}
+				break
+			}
+		})
+	}
+}
+
+// done is a line, and what it comes to.
+type done struct {
+	line  []game.Move
+	after *merlin.Game
+}
+
+// lineOf goes on by chance after a choice, in a position that is imagined for who is asked;
+// whole where all of it is told: the turn goes on, with no other die.
+func lineOf(g *merlin.Game, c *moment.Choice, chance game.Stream) (d done, whole bool) {
+	s := g.Decision().Seat
+	d.after = g.Imagine(s, &chance).(*merlin.Game)
+	pick := game.NewStream(uint64(c.At.A), 64) // the same for twins
+	for i := 0; i < len(c.Do)+4; i++ {
+		a := game.Action{}
+		if i < len(c.Do) {
+			a = c.Do[i]
+		} else {
+			options := preferred(d.after.Decision().Options)
+			a = options[pick.N(len(options))]
+			if a.Kind == merlin.ActDie || a.Kind == merlin.ActEnd {
+				return d, true
+			}
+		}
+		text := d.after.Text(a)
+		if d.after.Apply(a) != nil {
+			return d, false
+		}
+		move := game.Move{Seat: s, Action: a, Text: text, Revealed: d.after.Revealed()}
+		if !move.Revealed {
+			move.Events = slices.Clone(d.after.Events())
+		}
+		d.line = append(d.line, move)
+		if move.Revealed || d.after.Decision().Seat != s || d.after.Decision().Kind == merlin.AskRepel {
+			return d, false
+		}
+	}
+	return d, true
+}
+
+// truth checks what is said of a position that was played to.
+type truth struct {
+	t           *testing.T
+	s           game.Seat
+	before, now *merlin.Game
+	told        map[string]int
+}
+
+func (c truth) check(said string) {
+	c.t.Helper()
+	loose := func(g *merlin.Game) (n int) {
+		p := g.Players[c.s]
+		for colour, k := range p.Traitors {
+			n += max(0, int(k)-int(p.Items[merlin.Shield][colour]))
+		}
+		return n
+	}
+	c.saved(said, loose(c.before), loose(c.now))
+	points := 0
+	for _, sentence := range strings.SplitAfter(said, ". ") {
+		var own, others, n int
+		switch {
+		case scans(sentence, "Then you lead this area %d to %d: %d", &own, &others, &n):
+			c.holds("area", c.leads(c.areas(), own, others, n), sentence)
+		case strings.HasPrefix(sentence, "Then you lead in the "):
+			_, rest, _ := strings.Cut(sentence, " province ")
+			scans(rest, "%d to %d: %d", &own, &others, &n)
+			c.holds("province", c.leads(c.provinces(), own, others, n), sentence)
+		case strings.HasPrefix(sentence, "Then you have all for "):
+			c.holds("ready", c.ready(sentence), sentence)
+		case scans(sentence, "That brings %d points", &points), scans(sentence, "That brings %d point at", &points):
+			c.holds("points", points <= int(c.now.Players[c.s].Score-c.before.Players[c.s].Score), sentence)
+		}
+	}
+}
+
+// saved: it is said that the last traitor is repelled if and only if he is the last one.
+func (c truth) saved(said string, had, has int) {
+	c.t.Helper()
+	last, fewer := strings.Contains(said, "Then no traitor costs you anything"), strings.Contains(said, "Fewer traitors that count")
+	if last || fewer {
+		c.holds("traitor", has < had && last == (has == 0) && strings.Contains(said, fmt.Sprintf("%d points saved", 3*(had-has))), said)
+	}
+	if had > has && said == "" {
+		c.t.Error("of a traitor less nothing is said")
+	}
+}
+
+func (c truth) holds(kind string, so bool, said string) {
+	c.t.Helper()
+	if c.told[kind]++; !so {
+		c.t.Errorf("it is not so: %s", said)
+	}
+}
+
+// rank is how many a seat has of something, and the best of the others, with the points for most.
+type rank struct{ own, others, points int }
+
+func (c truth) leads(list []rank, own, others, n int) bool {
+	return own > others && slices.Contains(list, rank{own, others, n})
+}
+
+func (c truth) areas() []rank {
+	of, by := c.now.Areas(), [merlin.Tiles][merlin.MaxSeats + 1]int{}
+	for tile := range c.now.Rows * merlin.Columns {
+		by[of[tile]][merlin.MaxSeats]++
+		if s := c.now.Domain[tile].Manor; s != game.NoSeat {
+			by[of[tile]][s]++
+		}
+	}
+	var list []rank
+	for _, n := range by {
+		list = append(list, c.rank(n[:merlin.MaxSeats], n[merlin.MaxSeats]))
+	}
+	return list
+}
+
+func (c truth) provinces() (list []rank) {
+	for p := range merlin.Provinces {
+		var n [merlin.MaxSeats]int
+		sum := 0
+		for s := range c.now.Seats {
+			n[s] = int(c.now.Players[s].Influence[p])
+			sum += n[s]
+		}
+		list = append(list, c.rank(n[:], sum))
+	}
+	return list
+}
+
+func (c truth) rank(of []int, points int) (r rank) {
+	for s, n := range of {
+		if game.Seat(s) == c.s {
+			r.own = n
+		} else {
+			r.others = max(r.others, n)
+		}
+	}
+	r.points = points
+	return r
+}
+
+// ready reports whether a quest of the name that is told lacks nothing, but lacked something.
+func (c truth) ready(said string) bool {
+	for _, card := range c.now.Hands[c.s].List() {
+		q := &standardBox.Quests[card]
+		before, now := c.before.Players[c.s], c.now.Players[c.s]
+		name := words.CardWords(localeOf(c.t, "en"), q)
+		if strings.Contains(said, "“"+name+"”") && now.Meets(q.Conditions, 0) && !before.Meets(q.Conditions, 0) {
+			return true
+		}
+	}
+	return false
+}
+
+func scans(said, form string, n ...any) bool {
+	got, err := fmt.Sscanf(said, form, n...)
+	return err == nil && got == len(n)
+}
