@@ -313,4 +313,3 @@ func (f *Words) takes(event legends.Card) string {
 	}
 	return said
 }
-

@@ -121,15 +121,29 @@ func (f *Words) touches(c legends.Card) string {
 				return f.T("plan.sends", "name", f.Card(c), "to", f.to(p), "card", f.Card(event))
 			}
 		}
-	case legends.Home.String(), legends.Discard.String(), legends.Doom.String():
+	}
+	if f.removes() {
 		return f.spares(c)
 	}
 	return ""
 }
 
+// removes reports whether who is chosen leaves the table.
+func (f *Words) removes() bool {
+	return slices.Contains([]string{legends.Home.String(), legends.Discard.String(), legends.Doom.String()}, f.aims())
+}
+
+// Leaves reports whether a character of who is asked here may be chosen now to leave the table.
+func (f *Words) Leaves(c legends.Card) bool {
+	if !c.IsCharacter() || f.Asked != f.Home || f.View.Chars[c].Seat != f.Home || f.View.Chars[c].At >= legends.Bid || !f.removes() {
+		return false
+	}
+	return slices.ContainsFunc(f.All, func(x moment.Choice) bool { return x.Do[0].Kind == legends.ActTarget && legends.Card(x.Do[0].A) == c })
+}
+
 // spares says what one has enough for without a character, and what no more.
 func (f *Words) spares(c legends.Card) string {
-	would := f.left(c)
+	would := f.Without(c)
 	lost := f.loses(would)
 	still := slices.DeleteFunc(f.ready(would), func(event legends.Card) bool { return f.EventAt(event).At != f.View.Chars[c].At })
 	switch {
@@ -149,16 +163,16 @@ func (f *Words) spares(c legends.Card) string {
 // cheapest reports whether no other whom one may choose of one's own costs fewer points than a
 // view comes to.
 func (f *Words) cheapest(would *legends.View) bool {
-	cost := f.Yields(f.without(would))
+	cost := f.Yields(f.forgone(would))
 	return !slices.ContainsFunc(f.All, func(c moment.Choice) bool {
 		a := c.Do[0]
 		own := a.Kind == legends.ActTarget && legends.Card(a.A).IsCharacter() && f.View.Chars[a.A].Seat == f.Asked && f.View.Chars[a.A].At < legends.Bid
-		return own && f.Yields(f.without(f.left(legends.Card(a.A)))) < cost
+		return own && f.Yields(f.forgone(f.Without(legends.Card(a.A)))) < cost
 	})
 }
 
-// left is the table without a character of one's own.
-func (f *Words) left(c legends.Card) *legends.View {
+// Without is the table without a character of one's own.
+func (f *Words) Without(c legends.Card) *legends.View {
 	would := f.View
 	f.Rules.Depart(&would, game.Event{Kind: legends.EventMoved, Seat: f.Asked, Args: [5]int16{int16(c), int16(f.View.Chars[c].At)}})
 	return &would

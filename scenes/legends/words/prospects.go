@@ -47,8 +47,8 @@ func (f *Words) Yields(events []legends.Card) (points int) {
 	return points
 }
 
-// without are the events that one has enough for now, and has not on another table.
-func (f *Words) without(v *legends.View) []legends.Card {
+// forgone are the events that one has enough for now, and has not on another table.
+func (f *Words) forgone(v *legends.View) []legends.Card {
 	then := f.Rules.Table(&v.Public)
 	return slices.DeleteFunc(f.ready(&f.View), func(c legends.Card) bool { return then.Completes(c, f.Asked) })
 }
@@ -151,7 +151,7 @@ func (f *Words) Worth(events []legends.Card) (said string) {
 // loses says what one has no longer enough for on another table, and what is missing there.
 func (f *Words) loses(v *legends.View) string {
 	var said []string
-	for _, c := range f.without(v) {
+	for _, c := range f.forgone(v) {
 		said = append(said, f.T("plan.loses", "event", f.Worth([]legends.Card{c}), "parts", f.lacking(f.has(v, c))))
 	}
 	return sentences(said...)
