@@ -145,7 +145,7 @@ func (f *Words) Leaves(c legends.Card) bool {
 func (f *Words) spares(c legends.Card) string {
 	would := f.Without(c)
 	lost := f.loses(would)
-	still := slices.DeleteFunc(f.ready(would), func(event legends.Card) bool { return f.EventAt(event).At != f.View.Chars[c].At })
+	still := f.ready(would)
 	switch {
 	case lost == "" && len(still) == 0:
 		return f.T("plan.spares", "card", f.object(c))
