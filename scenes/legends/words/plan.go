@@ -306,6 +306,9 @@ func (f *Words) ends() string {
 // takes says what an event brings, and who else could complete it.
 func (f *Words) takes(event legends.Card) string {
 	said := f.T("plan.takes", "points", f.Points(int(f.Face(event).Points)))
+	if f.Face(event).Points == 0 { // its reward is what it is for
+		said = f.Text(event)
+	}
 	for _, s := range f.Order()[1:] {
 		if f.Table().Completes(event, s) {
 			return said + " " + f.T("plan.before", "name", f.Who(s))

@@ -30,7 +30,9 @@ func (f *Words) profits(x *legends.Text) string {
 		case e.Op == legends.Enter && at < legends.Bid:
 			return f.enters(e, at)
 		case e.Who.In == legends.Foes && at < legends.Bid:
-			return f.hindered(at)
+			if said := f.hindered(at); said != "" {
+				return said
+			}
 		}
 	}
 	if x.Cost == legends.NoCost {
