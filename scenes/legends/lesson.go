@@ -75,7 +75,7 @@ var lessonSteps = []table.Step{
 	{Turn: 3, Say: "special", Do: "*", Core: true, Else: true},
 	{Turn: 3, Say: "rival", Core: true},
 	{Turn: 3, Say: "move", Do: "move pellinore to forest", Then: replies},
-	{Turn: 3, Say: "gather", Do: "move percival dagonet to forest", Then: replies},
+	{Turn: 3, Say: "gather", Do: "move lancelot percival to forest", Then: replies},
 	{Turn: 3, Say: "left", Do: "*", Else: true},
 
 	// where the first event is won and that turn played, or late

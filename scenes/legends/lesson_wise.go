@@ -34,7 +34,7 @@ func beastCalls(f *draw.Frame) (table.Saying, bool) {
 
 // theyGather: two more are enough for it, who are to be picked one after the other.
 func theyGather(f *draw.Frame) (table.Saying, bool) {
-	c, two := named(f, "questing-beast"), []string{"percival", "dagonet"}
+	c, two := named(f, "questing-beast"), []string{"lancelot", "percival"}
 	if !slices.Equal(f.Company(f.Home, legends.Forest), all(f, []string{"pellinore"})) || !lies(f, c) || !wise(f, legends.Forest, two...) || !f.Promises(all(f, two), legends.Forest, c) {
 		return table.Saying{}, false
 	}
