@@ -60,7 +60,7 @@ func (f *Frame) drawBidder(p *ui.Painter, s game.Seat, r ui.Rect) {
 	most, over := int(f.Face(b.Card).Most), false
 	for i := range most {
 		at := bidCard(r, i)
-		if i < int(b.Number[s]) && f.View.Chars[b.Order[s][i]].At == legends.Bid {
+		if i < int(b.Number[s]) && f.View.Companies[s][legends.Bid].Has(b.Order[s][i]) {
 			f.bidLook(p, b.Order[s][i], at)
 			continue
 		}
