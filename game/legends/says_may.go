@@ -62,6 +62,9 @@ func (w wording) infinitives(t *rawText) (do Part, ok bool) {
 			return do, false
 		}
 		p := w.effect(&t.Do[i])
+		if p.Key == "op.doom" && len(t.Cost) == 1 && t.Cost[0] == "doom" {
+			p.Key = "op.discard" // at the end of the turn, as the price says
+		}
 		p.Key += ".inf"
 		do.follow(p, "then.for")
 	}

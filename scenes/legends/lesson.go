@@ -44,7 +44,10 @@ var lessonSteps = []table.Step{
 	{Turn: 1, Say: "actions", At: []string{"actions"}, Core: true},
 	{Turn: 1, Say: "play", Do: "play lancelot camelot", Then: replies},
 	{Turn: 1, Say: "play-again", Do: "play pellinore camelot", Then: replies},
+	{Turn: 1, Say: "ticks", Core: true, Else: true},
+	{Turn: 1, Say: "tick", Core: true, Else: true, Less: "ticks"},
 	{Turn: 1, Say: "left", Do: "*", Else: true},
+	{Turn: 1, Say: "sent-home", Core: true, Else: true},
 	{Turn: 1, Say: "end", Do: "end", Core: true},
 	{Turn: 1, Say: "texts", Do: "*", Core: true},
 	{Turn: 1, Say: "whom", Do: "*", Core: true, Else: true},
@@ -72,9 +75,8 @@ var lessonSteps = []table.Step{
 	{Turn: 3, Say: "special", Do: "*", Core: true, Else: true},
 	{Turn: 3, Say: "rival", Core: true},
 	{Turn: 3, Say: "move", Do: "move pellinore to forest", Then: replies},
-	{Turn: 3, Say: "again", Do: "draw", Then: replies},
+	{Turn: 3, Say: "gather", Do: "move lancelot percival to forest", Then: replies},
 	{Turn: 3, Say: "left", Do: "*", Else: true},
-	{Turn: 3, Say: "tick", Core: true, Else: true},
 
 	// where the first event is won and that turn played, or late
 	{Turn: 3, Say: "complete-free", Core: true, Less: "complete"},

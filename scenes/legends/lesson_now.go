@@ -31,6 +31,8 @@ var lessonMoments = map[string]func(*draw.Frame) (table.Saying, bool){
 	"draw":       drawsNow,
 	"room":       companyGrows,
 	"tick":       enoughLater,
+	"ticks":      enoughTwice,
+	"sent-home":  sentHome,
 	"event":      eventTurned,
 	"abilities":  abilities,
 	"left":       actionsLeft,
@@ -47,17 +49,15 @@ var lessonMoments = map[string]func(*draw.Frame) (table.Saying, bool){
 	"pass": func(f *draw.Frame) (s table.Saying, ok bool) {
 		return s, f.Asks(model.AskBid) && f.Table().Leads() == f.Home
 	},
-	"dagonet":    dagonetHelps,
-	"complete":   completes,
-	"won":        hasWon,
-	"rival":      rivalMay,
-	"arms-new":   armsChanged,
-	"whom":       textChooses,
-	"play-other": playsYet,
-	"move":       beastCalls,
-	"again": func(f *draw.Frame) (s table.Saying, ok bool) {
-		return s, f.Asks(model.AskAction) && f.Table().Left() == 1
-	},
+	"dagonet":       dagonetHelps,
+	"complete":      completes,
+	"won":           hasWon,
+	"rival":         rivalMay,
+	"arms-new":      armsChanged,
+	"whom":          textChooses,
+	"play-other":    playsYet,
+	"move":          beastCalls,
+	"gather":        theyGather,
 	"special":       specialAsks,
 	"end-again":     actionsDone,
 	"texts":         func(f *draw.Frame) (s table.Saying, ok bool) { return s, f.Asks(model.AskText) },
@@ -89,11 +89,11 @@ func percivalStarts(f *draw.Frame) (table.Saying, bool) {
 
 func lancelotComes(f *draw.Frame) (table.Saying, bool) {
 	scores := f.Face(named(f, "lancelot")).Scores
-	return table.Saying{With: []any{"combat", int(scores[legends.Combat]), "chivalry", int(scores[legends.Chivalry])}}, f.Asks(model.AskAction)
+	return table.Saying{With: []any{"combat", int(scores[legends.Combat]), "chivalry", int(scores[legends.Chivalry])}}, wise(f, legends.Camelot, "lancelot")
 }
 
 func drawsNow(f *draw.Frame) (table.Saying, bool) {
-	return table.Saying{With: []any{"count", f.Table().Limit(f.Home)}}, f.Asks(model.AskAction)
+	return table.Saying{With: []any{"count", f.Table().Limit(f.Home)}}, wise(f, legends.Bid)
 }
 
 // companyGrows: a company of one's own has three or more.
@@ -111,18 +111,6 @@ func companyGrows(f *draw.Frame) (table.Saying, bool) {
 		}
 		at := fmt.Sprintf("company-%s-%d", p, f.Home+1)
 		return table.Saying{With: []any{"place", f.Place(p), "count", n, "besides", besides}, At: []string{at}}, true
-	}
-	return table.Saying{}, false
-}
-
-// enoughLater: one's company has all that an event asks for, when it is too late for that.
-func enoughLater(f *draw.Frame) (table.Saying, bool) {
-	for p := range legends.Bid {
-		for _, c := range f.Quests(p) {
-			if f.Asks(model.AskAction) && f.Table().Completes(c, f.Home) {
-				return table.Saying{With: []any{"card", f.Card(c)}, At: []string{"event-" + f.Face(c).ID}}, true
-			}
-		}
 	}
 	return table.Saying{}, false
 }
@@ -174,7 +162,7 @@ func actionsDone(f *draw.Frame) (s table.Saying, ok bool) {
 // pellinoreComes: nothing waits yet where he is strongest.
 func pellinoreComes(f *draw.Frame) (table.Saying, bool) {
 	s, ok := inCamelot(f)
-	return s, ok && len(f.Quests(legends.Forest)) == 0
+	return s, ok && len(f.Quests(legends.Forest)) == 0 && wise(f, legends.Camelot, "pellinore")
 }
 
 func armsLie(f *draw.Frame) (table.Saying, bool) {
@@ -189,7 +177,7 @@ func armsLie(f *draw.Frame) (table.Saying, bool) {
 func dagonetHelps(f *draw.Frame) (table.Saying, bool) {
 	_, ok := inCamelot(f)
 	boon, n := named(f, "boon"), f.Face(named(f, "dagonet")).Scores[legends.Diplomacy]
-	return table.Saying{With: []any{"count", int(n), "card", f.Card(boon), "needs", f.Requirement(boon)}}, ok && lies(f, boon)
+	return table.Saying{With: []any{"count", int(n), "card", f.Card(boon), "needs", f.Requirement(boon)}}, ok && lies(f, boon) && wise(f, legends.Camelot, "dagonet")
 }
 
 // completes tells of the first event that may be completed now.
@@ -340,12 +328,6 @@ func textChooses(f *draw.Frame) (table.Saying, bool) {
 		back = " " + f.T("lesson.whom-back")
 	}
 	return table.Saying{With: []any{"card", f.Card(c), "back", back}}, true
-}
-
-// beastCalls: it waits in the forest.
-func beastCalls(f *draw.Frame) (table.Saying, bool) {
-	c := named(f, "questing-beast")
-	return table.Saying{With: []any{"card", f.Card(c), "needs", f.Requirement(c)}}, f.Asks(model.AskAction) && lies(f, c)
 }
 
 // specialAsks: a special event has one choose.

@@ -137,8 +137,8 @@ func (p *pupil) isTrue(say string) {
 	switch say {
 	case "left":
 		ok = among(model.AskAction) && t.Left() > 0 && has(t.Left())
-	case "again":
-		ok = among(model.AskAction) && t.Left() == 1
+	case "gather":
+		ok = among(model.AskAction) && t.Left() > 0
 	case "end":
 		ok = among(model.AskAction) && t.Left() == 0
 	case "bidding", "bid-wins":
@@ -171,8 +171,32 @@ func (p *pupil) isTrue(say string) {
 	default:
 		ok = say == "welcome" || say == "start" || among(model.AskAction)
 	}
+	p.keeps(say)
 	if !ok || strings.Contains(text, "{{") {
 		p.Errorf("in turn %d, where %q is asked and %d actions are left, %s is said: %s", g.Turn.Number, g.Decision().Ask, t.Left(), say, text)
+	}
+}
+
+// keeps wants no event to be lost by what is advised that the pupil has enough for.
+func (p *pupil) keeps(say string) {
+	p.Helper()
+	g := p.Session().Match().Game().(*legends.Game)
+	step := lessonSteps[slices.IndexFunc(lessonSteps, func(step table.Step) bool { return step.Say == say })]
+	does := func(a game.Action) bool { return step.Advises(g.Text(a)) }
+	i := slices.IndexFunc(g.Decision().Options, does)
+	if i < 0 || strings.HasSuffix(step.Do, "*") || g.Decision().Kind != model.AskAction {
+		return
+	}
+	before, person := g.Table(), p.Scene.Model().Home
+	after := g.Clone().(*legends.Game)
+	if err := after.Apply(g.Decision().Options[i]); err != nil {
+		p.Fatal(err)
+	}
+	for k := range before.Event {
+		c := legends.Card(legends.Characters + k)
+		if before.Completes(c, person) && !after.Table().Completes(c, person) {
+			p.Errorf("%s advises what loses %s", say, g.Rules().Deck.Faces[c].Name[0])
+		}
 	}
 }
 

@@ -6,13 +6,15 @@ import (
 
 	"merlin/game"
 	"merlin/game/legends"
+	"merlin/scenes/legends/draw"
+	"merlin/scenes/legends/model"
 )
 
 // What the sage says a choice serves is so: where a company would be enough for an event then,
 // it is, once that is done; and no choice that brings characters somewhere is said to be enough
 // that is not.
 func TestPlanIsTrue(t *testing.T) {
-	meets, nears := 0, 0
+	meets, nears, both := 0, 0, 0
 	m := playedGame(t, 2, 11, "beginner")
 	for n := 3; n < len(m.Moves()); n += 7 {
 		at, err := m.Fork(n)
@@ -48,6 +50,9 @@ func TestPlanIsTrue(t *testing.T) {
 			}
 			opening, _, _ := strings.Cut(f.T("plan.meets", "card", enough, "at", "", "points", "", "parts", ""), "” ")
 			follows(t, after, c.Do[0], said)
+			if pairs(t, m, n, f, c.Do[0]) {
+				both++
+			}
 			switch {
 			case enough != "" && !strings.HasPrefix(said, opening):
 				t.Errorf("after %d moves %s is enough for %s, and is told as: %s", n, c.Label, enough, said)
@@ -60,9 +65,35 @@ func TestPlanIsTrue(t *testing.T) {
 			}
 		}
 	}
-	if meets < 2 || nears < 10 {
-		t.Errorf("%d are enough, %d bring nearer: the test shows little", meets, nears)
+	if meets < 2 || nears < 10 || both < 2 {
+		t.Errorf("%d are enough, %d bring nearer, %d with a second action: the test shows little", meets, nears, both)
 	}
+}
+
+// pairs wants the two actions of a plan to be enough for all that they are said to be enough for.
+func pairs(t *testing.T, m *game.Match, n int, f *draw.Frame, first game.Action) bool {
+	t.Helper()
+	second, events, ok := f.Pair(first)
+	if !ok {
+		return false
+	}
+	after, err := m.Fork(n)
+	if err == nil {
+		err = after.Apply(first)
+	}
+	g := after.Game().(*legends.Game)
+	if err != nil || g.Decision().Kind != model.AskAction {
+		return false // a text asks something first
+	}
+	if err := after.Apply(second.Do[0]); err != nil {
+		t.Errorf("%s cannot follow: %v", second.Label, err)
+	}
+	for _, c := range events {
+		if !g.Table().Completes(c, f.Asked) {
+			t.Errorf("after %d moves %s as second action is not enough for %s", n, second.Label, f.Card(c))
+		}
+	}
+	return true
 }
 
 // follows wants whoever is said to be enough if he follows to be so.

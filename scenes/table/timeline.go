@@ -155,6 +155,7 @@ func (t *Timeline[V]) next(c *ui.Context, v *V, flights func([]game.Event) []pai
 	}
 	manner := t.takeUp()
 	t.flights = flights(t.batch)
+	t.takesUp()
 	for _, e := range t.batch {
 		t.Depart(v, e)
 	}
@@ -165,6 +166,17 @@ func (t *Timeline[V]) next(c *ui.Context, v *V, flights func([]game.Event) []pai
 	if manner.Sound != 0 && !t.hurry {
 		c.Play(manner.Sound)
 	}
+}
+
+// takesUp leaves out of what was put down what flies on from there.
+func (t *Timeline[V]) takesUp() {
+	t.landed = slices.DeleteFunc(t.landed, func(down paint.Flight) bool {
+		if len(down.Path) == 0 {
+			return false
+		}
+		at := down.Path[len(down.Path)-1]
+		return slices.ContainsFunc(t.flights, func(f paint.Flight) bool { return f.Lies && len(f.Path) > 0 && f.Path[0] == at })
+	})
 }
 
 // takeUp takes the next batch off the queue: one event, or those that go together.

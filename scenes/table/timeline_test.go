@@ -60,3 +60,36 @@ func TestBatchesComeInOrder(t *testing.T) {
 		}
 	}
 }
+
+// What was put down and flies on from there is not also drawn where it lay.
+func TestWhatFliesOnLiesThereNoMore(t *testing.T) {
+	l, err := i18n.Load("en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	app := ui.NewApp(l)
+	app.Context().SetPreferences(ui.Preferences{Tempo: 1, Others: 1})
+	middle, aside := [2]float64{50, 50}, [2]float64{90, 50}
+	ways := [][][2]float64{{{0, 0}, middle}, {middle, aside}, {{0, 0}, {10, 10}}}
+	line := table.Timeline[int]{
+		Depart: func(*int, game.Event) {}, Arrive: func(*int, game.Event) {},
+		Manner: func(game.EventKind) table.Manner { return table.Manner{} },
+	}
+	line.Begin(make([]game.Event, len(ways)))
+	var view, batches int
+	var down [][2]float64
+	for line.Busy() {
+		line.Step(app.Context(), &view, func([]game.Event) []paint.Flight {
+			batches++
+			return []paint.Flight{{Path: ways[batches-1], End: 1, Lies: true}}
+		})
+		for _, f := range line.Landed() {
+			if at := f.Path[1]; !slices.Contains(down, at) {
+				down = append(down, at)
+			}
+		}
+	}
+	if want := [][2]float64{aside, {10, 10}}; !slices.Equal(down, want) {
+		t.Errorf("what lies is at %v, want %v", down, want)
+	}
+}

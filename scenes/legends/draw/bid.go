@@ -57,14 +57,18 @@ func (f *Frame) drawBidder(p *ui.Painter, s game.Seat, r ui.Rect) {
 	y := r.Y + r.H/2
 	p.SpriteAt(f.Crest(s), r.X+18, y, min(r.H-6, 26))
 	b := &f.View.Bidding
-	most := int(f.Face(b.Card).Most)
+	most, over := int(f.Face(b.Card).Most), false
 	for i := range most {
 		at := bidCard(r, i)
-		if i < int(b.Number[s]) {
+		if i < int(b.Number[s]) && f.View.Companies[s][legends.Bid].Has(b.Order[s][i]) {
 			f.bidLook(p, b.Order[s][i], at)
 			continue
 		}
+		over = over || i < int(b.Number[s])
 		p.StrokeRound(at, 4, 1.3, ui.Solid(ui.Alpha(ui.FadedInk, .6)))
+	}
+	if over { // what was bid is discarded, and counts no more
+		return
 	}
 	x := bidCard(r, most).X + 16
 	p.SpriteAt("ability-"+f.Face(b.Card).Bid.String(), x, y, 20, ui.SpriteOptions{Tint: abilityColours[f.Face(b.Card).Bid]})

@@ -15,7 +15,8 @@ const (
 	moveTime  = .42
 	prizeTime = .7
 
-	othersTake = 1.7 // how many times longer what others do takes: nobody here knows it before
+	othersTake = 2.3 // how many times longer what others do takes: nobody here knows it before
+	shownTime  = .5  // for so long an event that was drawn is shown before it goes to its place
 )
 
 // EventRow is how an event is shown.
@@ -108,11 +109,14 @@ func plays(f *Frame, now *legends.View, e game.Event) []paint.Flight {
 func turns(f *Frame, _ *legends.View, e game.Event) []paint.Flight {
 	c := legends.Card(e.Args[0])
 	path := [][2]float64{paint.Middle(eventsPile), {1200, 420}, table}
-	return []paint.Flight{{Drawn: f.questFlying(c), Back: "back-event", Path: path, Size: 110, Becomes: shownHigh, Grow: 20, End: 2.4 * eventTime, Lies: true}}
+	drawn := f.shown(c)
+	comes := paint.Flight{Drawn: drawn, Back: "back-event", Path: path, Size: 110, Becomes: shownHigh, Grow: 20, End: 1.6 * eventTime, Lies: true}
+	rests := paint.Flight{Drawn: drawn, Path: [][2]float64{table, table}, Size: shownHigh, Begin: comes.End, End: comes.End + shownTime}
+	return []paint.Flight{comes, rests}
 }
 
 // shownHigh is how high an event is that is shown to all.
-const shownHigh = 250.0
+const shownHigh = 300.0
 
 func lays(f *Frame, _ *legends.View, e game.Event) []paint.Flight {
 	at := e.Args[1]

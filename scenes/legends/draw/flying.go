@@ -70,6 +70,14 @@ func (f *Frame) toHand(c legends.Card, time float64, from [2]float64, size float
 	return []paint.Flight{{Drawn: Flying{f: f, W: to.W, H: to.H, look: look}, Path: [][2]float64{from, paint.Middle(to)}, Size: size, Becomes: to.H, Grow: 26, End: time, Lies: true}}
 }
 
+// shown is an event as it is shown to all, to be read.
+func (f *Frame) shown(c legends.Card) Flying {
+	if f.Pinned {
+		return f.questFlying(c)
+	}
+	return Flying{f: f, W: 178, H: 248, look: func(p *ui.Painter, r ui.Rect) { f.full(p, f.Table(), c, r, 1) }}
+}
+
 // questFlying is an event as it will lie at a place.
 func (f *Frame) questFlying(c legends.Card) Flying {
 	return Flying{f: f, W: questWide, H: questHigh, look: func(p *ui.Painter, r ui.Rect) { f.questFace(p, c, r) }}

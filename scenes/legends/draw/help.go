@@ -15,18 +15,17 @@ func (HelpPanel) Area() ui.Rect { return zoomRect.Inset(-14) }
 func (HelpPanel) Draw(p *ui.Painter, f *Frame) {
 	p = p.Named("help")
 	glass(p, zoomRect)
-	if f.coached() { // who says all that, over a sheet before him
-		r := ui.Around(zoomRect.X+zoomRect.W/2, zoomRect.Y+8+sageHigh/2, sageHigh*fieldW/fieldH, sageHigh)
-		if f.Aside.H > 0 && f.Aside.Y < r.Bottom()+6 { // his words need the room
-			return
+	r := zoomRect.Inset(8)
+	if f.coached() { // who says all that; above his sheet the card has what room that leaves
+		if f.Aside.H > 0 {
+			r.H = f.Aside.Y - 6 - r.Y
 		}
-		p.SpriteIn("card-merlin", r)
-		p.StrokeRound(r, 4, 3, ui.Solid(ui.Gold))
+		if r.H >= leastLies {
+			f.drawLies(p, r)
+		}
 		return
 	}
 	text := f.Advice()
-	c, title := f.lies()
-	r := zoomRect.Inset(8)
 	if text != "" || f.Coached { // whose low sheet lies there while he waits
 		r.H = helpRect.Y - 8 - r.Y
 	}
@@ -37,6 +36,15 @@ func (HelpPanel) Draw(p *ui.Painter, f *Frame) {
 		_, r = r.CutTop(endRect.H + 4)
 		f.drawEnding(p)
 	}
+	f.drawLies(p, r)
+}
+
+// leastLies is how high the card wants to be with what is said over it.
+const leastLies = 230.0
+
+// drawLies shows the card that lies under the glass.
+func (f *Frame) drawLies(p *ui.Painter, r ui.Rect) {
+	c, title := f.lies()
 	if c == legends.NoCard {
 		p.SpriteAt("back-event", r.X+r.W/2, r.Y+r.H/2, 120, ui.SpriteOptions{Fade: .6})
 		return
@@ -47,9 +55,6 @@ func (HelpPanel) Draw(p *ui.Painter, f *Frame) {
 	p.TextIn(title, head, st)
 	f.full(p, f.Table(), c, ui.Around(card.X+card.W/2, card.Y+card.H/2, min(card.W, card.H*.84), card.H), 1.4)
 }
-
-// sageHigh is how high who teaches is over his sheet.
-const sageHigh = 136.0
 
 // lies is the card that lies under the glass, and why.
 func (f *Frame) lies() (c legends.Card, title string) {

@@ -25,10 +25,23 @@ func (f *Frame) smallInset() ui.Rect {
 		}
 		return r
 	}
-	return ui.Rect{X: 530, Y: 62, W: 504, H: 240}
+	at := f.placeRect(f.emptiest())
+	return ui.Rect{X: at.X, Y: 62, W: placeWide, H: 240}
 }
 
-func (InsetPanel) Area() ui.Rect { return ui.Rect{X: 100, Y: 56, W: 1370, H: 770} }
+// emptiest is the main place with fewest events: what lies over it hides least. In doubt it is
+// the middle one.
+func (f *Frame) emptiest() legends.Place {
+	best := legends.Cornwall
+	for _, p := range []legends.Place{legends.Forest, legends.Camelot} {
+		if len(f.Quests(p)) < len(f.Quests(best)) {
+			best = p
+		}
+	}
+	return best
+}
+
+func (InsetPanel) Area() ui.Rect { return ui.Rect{X: 2, Y: 56, W: 1560, H: 770} }
 
 // inset is where it lies now; ok is false when there is none.
 func (f *Frame) inset() (r ui.Rect, ok bool) {

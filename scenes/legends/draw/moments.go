@@ -19,6 +19,9 @@ func (a cardArt) Draw(p *ui.Painter, r ui.Rect) { a.f.window(p, a.card, r, 1) }
 // prize shows who has won a card, and the points that it gives.
 func (f *Frame) prize(s game.Seat, c legends.Card) []paint.Flight {
 	gain := paint.Gain{Sprite: f.Crest(s), Text: f.T("prize.wins", "name", f.Who(s))}
+	if s == f.Home && f.View.Persons == 1<<s { // nobody else looks on
+		gain.Text = f.T("prize.yours")
+	}
 	if n := int(f.Face(c).Points); n > 0 {
 		gain.Points = words.Number(n)
 	}

@@ -110,9 +110,16 @@ func (f *Frame) handCard(i, n int) ui.Rect {
 	if right := f.LogPlace().X - 6; r.Right() > right {
 		r.W = right - r.X
 	}
-	step := min(181.0, (r.W-badgeWide-178)/float64(max(1, n-1)))
-	return ui.Rect{X: r.X + step*float64(i), Y: r.Y, W: 178, H: 248}
+	wide := 178.0
+	if n > 1 && (r.W-badgeWide+3)/float64(n) < wide {
+		wide = max(narrowest, (r.W-badgeWide+3)/float64(n)-3)
+	}
+	step := min(181.0, (r.W-badgeWide-wide)/float64(max(1, n-1)))
+	return ui.Rect{X: r.X + step*float64(i), Y: r.Y, W: wide, H: 248}
 }
+
+// narrowest is a card of the hand where many lie beside each other; more than that overlap.
+const narrowest = 164.0
 
 // badgeWide is the room beside the hand where it says how many cards that has.
 const badgeWide = 54.0

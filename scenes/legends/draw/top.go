@@ -23,7 +23,7 @@ func (*TopPanel) Area() ui.Rect { return ui.Rect{W: 1920, H: 60} }
 
 func (*TopPanel) Draw(p *ui.Painter, f *Frame) {
 	p.FillRect(Bar, ui.Solid(ui.Alpha(ui.OakBar, .7)))
-	p.NineSlice("ribbon", RibbonRect, 19)
+	p.NineSlice("ribbon", f.ribbon(), 19)
 	for _, b := range f.topButtons() {
 		b.Draw(p, f.Ctx)
 	}
@@ -104,6 +104,15 @@ func (f *Frame) wanted() bool {
 	return slices.ContainsFunc(f.All, func(c moment.Choice) bool { return !c.Leaves && !c.Quiet })
 }
 
+// ribbon is the ground of what is said: longer where others act, as nobody has a button there.
+func (f *Frame) ribbon() ui.Rect {
+	r := RibbonRect
+	if f.Captioned() && !f.View.Over && f.Replay == nil {
+		r.W = phasesRect.X - 6 - r.X
+	}
+	return r
+}
+
 // drawRibbon says who is asked what, or what has just been done by whom.
 func (f *Frame) drawRibbon(p *ui.Painter) {
 	x := RibbonRect.X + 14
@@ -114,7 +123,7 @@ func (f *Frame) drawRibbon(p *ui.Painter) {
 	if s != game.NoSeat && !f.View.Over {
 		p.SpriteAt(f.Crest(s), x+13, 26, 34)
 	}
-	r := ui.Rect{X: x + 34, Y: 9, W: RibbonRect.Right() - 40 - x - 34, H: 34}
+	r := ui.Rect{X: x + 34, Y: 9, W: f.ribbon().Right() - 40 - x - 34, H: 34}
 	if f.View.Over && f.Do.Result != nil {
 		r.W = resultRect.X - 10 - r.X
 	}

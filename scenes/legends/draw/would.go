@@ -12,9 +12,13 @@ import (
 // putName is the region of a place as a goal of what is picked.
 func putName(p legends.Place) string { return "put-" + p.String() }
 
-// at is the table as it is shown at a place: where what is picked, or sent, may go, as it would be.
+// at is the table as it is shown at a place: where what is picked, or sent, may go, as it would be;
+// where one points at who may be chosen to leave it, as it would be without him.
 // changed reports whether that is not how it is.
 func (f *Frame) at(p legends.Place) (t legends.Table, changed bool) {
+	if c, ok := f.looked(); ok && f.Leaves(c) && f.View.Chars[c].At == p {
+		return f.Rules.Table(&f.Without(c).Public), true
+	}
 	to, ok := f.goes(p)
 	if !ok {
 		return f.Table(), false

@@ -65,11 +65,11 @@ func (f *Frame) glassed(name string) (at ui.Rect) {
 	return at
 }
 
-// glassRect is where a card is shown that is looked at: at the right; where a coach has his place
-// there, above him, and a card that lies there itself over the table, not over its own column.
+// glassRect is where a card is shown that is looked at: at the right; where a coach goes along, who
+// has his place there, above him, and a card that lies there itself over the table, not over its own column.
 func (f *Frame) glassRect(c legends.Card) ui.Rect {
 	r := zoomRect
-	if !f.coached() {
+	if !f.Coached || CoachWaits(f) {
 		return r
 	}
 	r = r.Move(0, sideRect.Y-r.Y)
@@ -95,15 +95,11 @@ func (f *Frame) standsIn(c legends.Card) legends.Place {
 // coached reports whether a coach speaks where else a card is looked at.
 func (f *Frame) coached() bool { return f.Taught && !CoachWaits(f) }
 
-// CoachPlace is where who teaches has his sheet: where else a card is looked at. While he has
-// nothing to say he makes room for those.
+// CoachPlace is where who teaches has his sheet: where else a card is looked at, or low below it
+// while he has nothing to say.
 func CoachPlace(f *Frame) ui.Rect {
-	_, looked := f.looked()
-	switch {
-	case f.Taught:
+	if f.Taught {
 		return zoomRect
-	case looked:
-		return ui.Rect{}
 	}
 	return helpRect
 }

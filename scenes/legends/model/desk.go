@@ -166,13 +166,18 @@ func (m *Model) Pick(c legends.Card) {
 // or moved there now. // L115
 func (m *Model) Would(cards []legends.Card, s game.Seat, to legends.Place) *legends.View {
 	v := m.View
+	m.Bring(&v, cards, s, to)
+	return &v
+}
+
+// Bring has characters come to a place of a seat in a view that may have gone on already.
+func (m *Model) Bring(v *legends.View, cards []legends.Card, s game.Seat, to legends.Place) {
 	for _, c := range cards {
 		e := game.Event{Kind: legends.EventPlayed, Seat: s, Args: [5]int16{int16(c), int16(to)}}
 		if from := v.Chars[c].At; from < legends.Places {
 			e = game.Event{Kind: legends.EventMoved, Seat: s, Args: [5]int16{int16(c), int16(from), int16(to)}}
 		}
-		m.Rules.Depart(&v, e)
-		m.Rules.Arrive(&v, e)
+		m.Rules.Depart(v, e)
+		m.Rules.Arrive(v, e)
 	}
-	return &v
 }

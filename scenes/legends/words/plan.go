@@ -17,8 +17,8 @@ import (
 // Plan says that of a choice; "" where there is nothing to be said.
 func (f *Words) Plan(c *moment.Choice) string {
 	a := c.Do[0]
-	if cards, to, ok := brought(a); ok {
-		return f.serves(cards, to)
+	if _, _, ok := brought(a); ok {
+		return f.serves(a)
 	}
 	switch a.Kind {
 	case legends.ActComplete:
@@ -35,6 +35,8 @@ func (f *Words) Plan(c *moment.Choice) string {
 		return f.rests()
 	case legends.ActTarget:
 		return f.touches(legends.Card(a.A))
+	case legends.ActEnd:
+		return f.ends()
 	}
 	return ""
 }
@@ -87,29 +89,56 @@ func (f *Words) InPlace(p legends.Place) string {
 	return f.T("at.special", "place", f.Place(p))
 }
 
-// serves says which event of a place one is nearer to with characters there: one that is enough
-// for then, or else the one that most is won for.
-func (f *Words) serves(cards []legends.Card, p legends.Place) string {
-	event, met := f.nearer(cards, p)
-	if event == legends.NoCard {
-		return f.hints(cards, p)
-	}
+// serves says which event of a place one is nearer to with the characters whom an action brings
+// there: one that is enough for then, or else the one that most is won for; what the second
+// action of the turn makes of it, and what one has no longer enough for elsewhere.
+func (f *Words) serves(a game.Action) string {
+	cards, p, _ := brought(a)
 	would := f.Would(cards, f.Asked, p)
-	after, _, _ := f.Needs(f.Rules.Table(&would.Public), event, f.Asked)
-	key := "plan.nears"
-	if met {
-		key = "plan.meets"
-	}
-	said := f.T(key, "card", f.Card(event), "at", f.InPlace(p), "points", f.Points(int(f.Face(event).Points)), "parts", f.parts(after))
+	event, met := f.nearer(cards, p)
+	both, lost := f.pair(a), f.loses(would)
 	switch {
-	case !met:
-		said += " " + f.missing(cards, p, event, lacks(after))
-	case f.completesYet(p):
-		return said + " " + f.T("plan.at-once")
-	default:
-		said += " " + f.T("plan.next-turn")
+	case event == legends.NoCard && both == "":
+		return sentences(f.hints(cards, p), lost)
+	case event == legends.NoCard:
+		return both
+	case met:
+		return sentences(f.event("plan.meets", event, p, would), f.then(p, both), lost) + f.against(event)
+	case both != "":
+		return sentences(f.event("plan.nears", event, p, would), both)
 	}
-	return said + f.against(event)
+	if said := f.hints(cards, p); said != "" && lacks(f.has(&f.View, event))-lacks(f.has(would, event)) <= littleOf {
+		return sentences(said, lost)
+	}
+	return sentences(f.event("plan.nears", event, p, would), f.missing(cards, p, event, lacks(f.has(would, event))), lost) + f.against(event)
+}
+
+// event says of an event what one would have of what it asks for.
+func (f *Words) event(key string, event legends.Card, p legends.Place, would *legends.View) string {
+	return f.T(key, "card", f.Card(event), "at", f.InPlace(p), "points", f.Points(int(f.Face(event).Points)), "parts", f.parts(f.has(would, event)))
+}
+
+// has is what one has on a table of what an event asks for.
+func (f *Words) has(v *legends.View, event legends.Card) []Need {
+	list, _, _ := f.Needs(f.Rules.Table(&v.Public), event, f.Asked)
+	return list
+}
+
+// then says when one may take an event of a place that one would have enough for; where the
+// second action makes more of it, that.
+func (f *Words) then(p legends.Place, both string) string {
+	switch {
+	case f.completesYet(p):
+		return f.T("plan.at-once")
+	case both != "":
+		return both
+	}
+	return f.T("plan.next-turn")
+}
+
+// sentences joins those that there are.
+func sentences(list ...string) string {
+	return strings.Join(slices.DeleteFunc(list, func(s string) bool { return s == "" }), " ")
 }
 
 // completesYet reports whether one who is asked may complete an event of a place in this turn.
@@ -171,9 +200,9 @@ func (f *Words) missing(cards []legends.Card, p legends.Place, event legends.Car
 	return f.T("plan.close", "count", n)
 }
 
-// roomAt is how many characters have room at a place, muchOf what of an Ability is much: one
-// character may bring it.
-const roomAt, muchOf = 6, 4
+// roomAt is how many characters have room at a place; muchOf is what of an Ability is much: one
+// character may bring it; littleOf is what brings one hardly nearer.
+const roomAt, muchOf, littleOf = 6, 4, 2
 
 // against says what the rival who is nearest to an event still lacks.
 func (f *Words) against(event legends.Card) string {
@@ -238,153 +267,52 @@ func (f *Words) hints(cards []legends.Card, p legends.Place) string {
 // draws says what a new character is wanted for.
 func (f *Words) draws() string {
 	if n := len(f.Hand()); n <= 2 {
-		return f.T("plan.draws", "count", n)
+		return sentences(f.T("plan.draws", "count", n), f.wants())
 	}
 	for _, c := range f.All {
 		if cards, to, ok := brought(c.Do[0]); ok && c.Do[0].Kind == legends.ActPlay {
-			if event, _ := f.nearer(cards, to); event != legends.NoCard {
-				if f.Table().Left() > 1 {
-					return f.T("plan.draws-first")
-				}
-				return ""
-			}
-		}
-	}
-	return f.T("plan.draws-new")
-}
-
-// uses says what a text does, and what one is enough for by it.
-func (f *Words) uses(x *legends.Text) string {
-	said := f.T("plan.uses", "text", f.Text(x.Card))
-	if event := f.boosted(x); event != legends.NoCard && f.Asks(model.AskText) {
-		return said + " " + f.T("plan.boosts", "card", f.Card(event))
-	}
-	if !x.Card.IsCharacter() || !slices.ContainsFunc(x.Do, func(e legends.Effect) bool { return e.Who.In == legends.Foes }) {
-		return said
-	}
-	for _, event := range f.Quests(f.View.Chars[x.Card].At) {
-		if who, least := f.foremost(event); who != game.NoSeat && least <= muchOf {
-			return said + " " + f.T("plan.hinders", "name", f.Who(who), "card", f.Card(event))
-		}
-	}
-	return said
-}
-
-// boosted is an event that the character of a text is enough for once that has made it
-// stronger for the turn.
-func (f *Words) boosted(x *legends.Text) legends.Card {
-	if !x.Card.IsCharacter() || f.View.Chars[x.Card].At >= legends.Bid {
-		return legends.NoCard
-	}
-	for _, event := range f.Quests(f.View.Chars[x.Card].At) {
-		needs, met, _ := f.Needs(f.Table(), event, f.Asked)
-		for _, e := range x.Do {
-			if e.Op != legends.Boost || e.Who.In != legends.Self || met || f.Face(event).Points == 0 {
+			if event, _ := f.nearer(cards, to); event == legends.NoCard {
 				continue
 			}
-			for _, n := range needs {
-				if n.Ability == e.Ability && lacks(needs) == -n.Over && -n.Over <= int(e.N) {
-					return event
-				}
+			if f.Table().Left() > 1 {
+				return sentences(f.wants(), f.T("plan.draws-first"))
 			}
+			return f.wants()
 		}
 	}
-	return legends.NoCard
+	return sentences(f.T("plan.draws-new"), f.wants())
 }
 
-// rests says why one goes on without a text, or without an event more.
-func (f *Words) rests() string {
-	if !f.Asks(model.AskText) {
+// wants says what one lacks for the event that one lacks least for.
+func (f *Words) wants() string {
+	event, lack := f.wanted()
+	if event == legends.NoCard {
 		return ""
 	}
-	for p := range legends.Bid {
-		for _, c := range f.Quests(p) {
-			if f.Asked == f.View.Turn.Seat && f.Table().Completes(c, f.Asked) {
-				return f.T("plan.ready", "card", f.Card(c), "at", f.InPlace(p))
-			}
-		}
-	}
-	return f.T("plan.rests")
+	return f.T("plan.wants", "event", f.Worth([]legends.Card{event}), "at", f.InPlace(f.EventAt(event).At), "parts", f.lacking(lack))
 }
 
-// touches says what comes of choosing a character: where one's own would be enough, or what is
-// not lost without it.
-func (f *Words) touches(c legends.Card) string {
-	if f.View.Chars[c].At >= legends.Bid || f.View.Chars[c].Seat != f.Asked {
-		return ""
+// ends says what waits for one when his next turn begins.
+func (f *Words) ends() string {
+	if list := f.ready(&f.View); len(list) > 0 {
+		return f.T("plan.ends-ready", "events", f.Worth(list))
 	}
-	switch f.aims() {
-	case legends.Send.String():
-		for p := range legends.Bid {
-			if event, met := f.nearer([]legends.Card{c}, p); met {
-				return f.T("plan.sends", "name", f.Card(c), "to", f.to(p), "card", f.Card(event))
-			}
-		}
-	case legends.Home.String(), legends.Discard.String(), legends.Doom.String():
-		if !f.missed(c) {
-			return f.T("plan.spares", "card", f.object(c))
-		}
+	if f.Table().Left() <= 0 {
+		return sentences(f.T("plan.ends"), f.wants())
 	}
 	return ""
-}
-
-// missed reports whether without a character of one's own an event is out of reach that one has
-// enough for.
-func (f *Words) missed(c legends.Card) bool {
-	would := f.View
-	f.Rules.Depart(&would, game.Event{Kind: legends.EventMoved, Seat: f.Asked, Args: [5]int16{int16(c), int16(f.View.Chars[c].At)}})
-	then := f.Rules.Table(&would.Public)
-	for _, event := range f.Quests(f.View.Chars[c].At) {
-		if f.Table().Completes(event, f.Asked) && !then.Completes(event, f.Asked) {
-			return true
-		}
-	}
-	return false
 }
 
 // takes says what an event brings, and who else could complete it.
 func (f *Words) takes(event legends.Card) string {
 	said := f.T("plan.takes", "points", f.Points(int(f.Face(event).Points)))
+	if f.Face(event).Points == 0 { // its reward is what it is for
+		said = f.Text(event)
+	}
 	for _, s := range f.Order()[1:] {
 		if f.Table().Completes(event, s) {
 			return said + " " + f.T("plan.before", "name", f.Who(s))
 		}
 	}
 	return said
-}
-
-// passes says who leads, and what for one does not bid more.
-func (f *Words) passes() string {
-	t := f.Table()
-	switch who := t.Leads(); who {
-	case f.Asked:
-		return f.T("plan.leads")
-	case game.NoSeat:
-		return f.T("plan.passes")
-	default:
-		prize := f.Points(int(f.Face(f.View.Bidding.Card).Points))
-		return f.T("plan.behind", "name", f.Who(who), "best", t.BidTotal(who), "points", prize)
-	}
-}
-
-// bids says what a bid comes to with a character more, against the best of the others.
-func (f *Words) bids(c legends.Card) string {
-	n, best, some := f.BidWith(c, f.Asked), 0, false
-	t := f.Table()
-	for s := range game.Seat(t.Seats) {
-		if s != f.Asked && t.Bidding.Number[s] > 0 {
-			best, some = max(best, t.BidTotal(s)), true
-		}
-	}
-	prize := f.Points(int(f.Face(f.View.Bidding.Card).Points))
-	switch {
-	case !some:
-		return f.T("plan.opens", "count", n, "points", prize)
-	case n > best:
-		return f.T("plan.outbids", "count", n, "best", best, "points", prize)
-	}
-	if n == best {
-		return f.T("plan.ties", "count", n)
-	}
-	return f.T("plan.follows", "count", n, "best", best, "points", prize)
 }

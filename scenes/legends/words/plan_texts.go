@@ -1,0 +1,181 @@
+package words
+
+import (
+	"slices"
+
+	"merlin/game"
+	"merlin/game/legends"
+	"merlin/scenes/legends/model"
+	"merlin/scenes/table/moment"
+)
+
+// What a text serves, and whom it touches.
+
+// uses says what a text does, and what that is for.
+func (f *Words) uses(x *legends.Text) string { return sentences(f.Text(x.Card), f.profits(x)) }
+
+// profits says what one is enough for by a text, or nearer to, whom it hinders, or what it costs.
+func (f *Words) profits(x *legends.Text) string {
+	if event := f.boosted(x); event != legends.NoCard && f.Asks(model.AskText) {
+		return f.T("plan.boosts", "card", f.Card(event))
+	}
+	at := legends.Places
+	if x.Card.IsCharacter() {
+		at = f.View.Chars[x.Card].At
+	}
+	for _, e := range x.Do {
+		switch {
+		case e.Op == legends.Draw:
+			return f.T("plan.gets", "count", int(e.N), "hand", len(f.Hand())+int(e.N))
+		case e.Op == legends.Enter && at < legends.Bid:
+			return f.enters(e, at)
+		case e.Who.In == legends.Foes && at < legends.Bid:
+			if said := f.hindered(at); said != "" {
+				return said
+			}
+		}
+	}
+	if x.Cost == legends.NoCost {
+		return f.T("plan.free")
+	}
+	return ""
+}
+
+// enters says for whom of the hand it is worth it that comes in by a text, and what for.
+func (f *Words) enters(e legends.Effect, p legends.Place) string {
+	best, event, enough, most := legends.NoCard, legends.NoCard, false, 0
+	for _, c := range f.Hand() {
+		if !e.Is.Fixed.Has(c) || f.View.Chars[c].At < legends.Places {
+			continue
+		}
+		near, met := f.nearer([]legends.Card{c}, p)
+		if near == legends.NoCard || enough && !met {
+			continue
+		}
+		if won := lacks(f.has(&f.View, near)) - lacks(f.has(f.Would([]legends.Card{c}, f.Asked, p), near)); best == legends.NoCard || met && !enough || won > most {
+			best, event, enough, most = c, near, met, won
+		}
+	}
+	if best == legends.NoCard {
+		return f.T("plan.free")
+	}
+	parts := f.parts(f.has(f.Would([]legends.Card{best}, f.Asked, p), event))
+	return f.T("plan.enters", "name", f.Card(best), "event", f.Worth([]legends.Card{event}), "parts", parts)
+}
+
+// hindered says who is near to an event of a place where a text befalls him.
+func (f *Words) hindered(p legends.Place) string {
+	for _, event := range f.Quests(p) {
+		if who, least := f.foremost(event); who != game.NoSeat && least <= muchOf {
+			return f.T("plan.hinders", "name", f.Who(who), "card", f.Card(event))
+		}
+	}
+	return ""
+}
+
+// boosted is an event that the character of a text is enough for once that has made it
+// stronger for the turn.
+func (f *Words) boosted(x *legends.Text) legends.Card {
+	if !x.Card.IsCharacter() || f.View.Chars[x.Card].At >= legends.Bid {
+		return legends.NoCard
+	}
+	for _, event := range f.Quests(f.View.Chars[x.Card].At) {
+		needs, met, _ := f.Needs(f.Table(), event, f.Asked)
+		for _, e := range x.Do {
+			if e.Op != legends.Boost || e.Who.In != legends.Self || met || f.Face(event).Points == 0 {
+				continue
+			}
+			for _, n := range needs {
+				if n.Ability == e.Ability && lacks(needs) == -n.Over && -n.Over <= int(e.N) {
+					return event
+				}
+			}
+		}
+	}
+	return legends.NoCard
+}
+
+// rests says why one goes on without a text, or without an event more.
+func (f *Words) rests() string {
+	if !f.Asks(model.AskText) {
+		return ""
+	}
+	for p := range legends.Bid {
+		for _, c := range f.Quests(p) {
+			if f.Asked == f.View.Turn.Seat && f.Table().Completes(c, f.Asked) {
+				return f.T("plan.ready", "card", f.Card(c), "at", f.InPlace(p))
+			}
+		}
+	}
+	return f.T("plan.rests")
+}
+
+// touches says what comes of choosing a character: where one's own would be enough, or what is
+// not lost without it.
+func (f *Words) touches(c legends.Card) string {
+	if f.View.Chars[c].At >= legends.Bid || f.View.Chars[c].Seat != f.Asked {
+		return ""
+	}
+	switch f.aims() {
+	case legends.Send.String():
+		for p := range legends.Bid {
+			if event, met := f.nearer([]legends.Card{c}, p); met {
+				return f.T("plan.sends", "name", f.Card(c), "to", f.to(p), "card", f.Card(event))
+			}
+		}
+	}
+	if f.removes() {
+		return f.spares(c)
+	}
+	return ""
+}
+
+// removes reports whether who is chosen leaves the table.
+func (f *Words) removes() bool {
+	return slices.Contains([]string{legends.Home.String(), legends.Discard.String(), legends.Doom.String()}, f.aims())
+}
+
+// Leaves reports whether a character of who is asked here may be chosen now to leave the table.
+func (f *Words) Leaves(c legends.Card) bool {
+	if !c.IsCharacter() || f.Asked != f.Home || f.View.Chars[c].Seat != f.Home || f.View.Chars[c].At >= legends.Bid || !f.removes() {
+		return false
+	}
+	return slices.ContainsFunc(f.All, func(x moment.Choice) bool { return x.Do[0].Kind == legends.ActTarget && legends.Card(x.Do[0].A) == c })
+}
+
+// spares says what one has enough for without a character, and what no more.
+func (f *Words) spares(c legends.Card) string {
+	would := f.Without(c)
+	lost := f.loses(would)
+	still := f.ready(would)
+	switch {
+	case lost == "" && len(still) == 0:
+		return f.T("plan.spares", "card", f.object(c))
+	case lost == "":
+		return f.T("plan.spares-still", "card", f.object(c), "events", f.Worth(still))
+	case len(still) > 0:
+		lost += " " + f.T("plan.still", "events", f.Worth(still))
+	}
+	if f.cheapest(would) {
+		lost += " " + f.T("plan.cheapest")
+	}
+	return lost
+}
+
+// cheapest reports whether no other whom one may choose of one's own costs fewer points than a
+// view comes to.
+func (f *Words) cheapest(would *legends.View) bool {
+	cost := f.Yields(f.forgone(would))
+	return !slices.ContainsFunc(f.All, func(c moment.Choice) bool {
+		a := c.Do[0]
+		own := a.Kind == legends.ActTarget && legends.Card(a.A).IsCharacter() && f.View.Chars[a.A].Seat == f.Asked && f.View.Chars[a.A].At < legends.Bid
+		return own && f.Yields(f.forgone(f.Without(legends.Card(a.A)))) < cost
+	})
+}
+
+// Without is the table without a character of one's own.
+func (f *Words) Without(c legends.Card) *legends.View {
+	would := f.View
+	f.Rules.Depart(&would, game.Event{Kind: legends.EventMoved, Seat: f.Asked, Args: [5]int16{int16(c), int16(f.View.Chars[c].At)}})
+	return &would
+}

@@ -1,0 +1,196 @@
+package words
+
+import (
+	"slices"
+
+	"merlin/game"
+	"merlin/game/legends"
+	"merlin/scenes/legends/model"
+	"merlin/scenes/table/moment"
+)
+
+// What an action comes to that brings characters somewhere, alone or with the one after it:
+// which events one has enough for then. One may be completed at each place in a turn.
+
+// Reached are those that he has enough for as things lie.
+func (f *Words) Reached() []legends.Card { return f.ready(&f.View) }
+
+// ready are the events that who is asked has enough for on a table, at each place the one that
+// brings most. Among the actions those do not count that another takes before his next turn.
+func (f *Words) ready(v *legends.View) (list []legends.Card) {
+	t := f.Rules.Table(&v.Public)
+	for p := range legends.Bid {
+		best := legends.NoCard
+		for _, c := range f.Quests(p) {
+			n := f.Face(c).Points
+			if n > 0 && t.Completes(c, f.Asked) && !(f.Asks(model.AskAction) && f.taken(t, c)) && (best == legends.NoCard || n > f.Face(best).Points) {
+				best = c
+			}
+		}
+		if best != legends.NoCard {
+			list = append(list, best)
+		}
+	}
+	return list
+}
+
+// taken reports whether another has enough for an event.
+func (f *Words) taken(t legends.Table, event legends.Card) bool {
+	return slices.ContainsFunc(f.Order()[1:], func(s game.Seat) bool { return t.Completes(event, s) })
+}
+
+// Yields are the points of events.
+func (f *Words) Yields(events []legends.Card) (points int) {
+	for _, c := range events {
+		points += int(f.Face(c).Points)
+	}
+	return points
+}
+
+// forgone are the events that one has enough for now, and has not on another table.
+func (f *Words) forgone(v *legends.View) []legends.Card {
+	then := f.Rules.Table(&v.Public)
+	return slices.DeleteFunc(f.ready(&f.View), func(c legends.Card) bool { return then.Completes(c, f.Asked) })
+}
+
+// Squanders reports whether bringing characters to a place, or nobody anywhere, forgoes points:
+// an event that one has enough for now, or those that other actions of the turn would be enough
+// for.
+func (f *Words) Squanders(cards []legends.Card, to legends.Place) bool {
+	then := f.reach(cards, to)
+	if then < f.Yields(f.Reached()) {
+		return true
+	}
+	return slices.ContainsFunc(f.All, func(c moment.Choice) bool {
+		list, there, ok := brought(c.Do[0])
+		return ok && f.reach(list, there) > then
+	})
+}
+
+// reach are the points of the events that one may have enough for after this turn, whose next
+// action brings characters to a place.
+func (f *Words) reach(cards []legends.Card, to legends.Place) int {
+	if _, events, ok := f.follow(cards, to); ok {
+		return f.Yields(events)
+	}
+	return f.Yields(f.ready(f.Would(cards, f.Asked, to)))
+}
+
+// Promises reports whether bringing characters to a place, with the next action of the turn or
+// without, is enough for an event.
+func (f *Words) Promises(cards []legends.Card, to legends.Place, event legends.Card) bool {
+	events := f.ready(f.Would(cards, f.Asked, to))
+	if _, list, ok := f.follow(cards, to); ok {
+		events = list
+	}
+	return slices.Contains(events, event)
+}
+
+// Pair is the action that, as the second of a turn, makes most of one that brings characters
+// somewhere, and the events that one has enough for after both; false where that are no more
+// than after the first.
+func (f *Words) Pair(first game.Action) (second moment.Choice, events []legends.Card, ok bool) {
+	cards, to, brings := brought(first)
+	if !brings {
+		return second, nil, false
+	}
+	return f.follow(cards, to)
+}
+
+// follow is that action after characters came to a place.
+func (f *Words) follow(cards []legends.Card, to legends.Place) (second moment.Choice, events []legends.Card, ok bool) {
+	if !f.Asks(model.AskAction) || f.Table().Left() < 2 {
+		return second, nil, false
+	}
+	would := f.Would(cards, f.Asked, to)
+	most := max(f.Yields(f.ready(would)), f.Yields(f.ready(&f.View)))
+	for _, c := range f.All {
+		more, there, brings := brought(c.Do[0])
+		if !brings || slices.ContainsFunc(more, func(c legends.Card) bool { return slices.Contains(cards, c) }) {
+			continue
+		}
+		both := *would
+		f.Bring(&both, more, f.Asked, there)
+		then := f.Rules.Table(&both.Public)
+		if list := f.ready(&both); f.Yields(list) > most && then.Taken(f.Asked, there) <= roomAt {
+			second, events, ok, most = c, list, true, f.Yields(list)
+		}
+	}
+	return second, events, ok
+}
+
+// pair says what a second action makes of the first; "" where it makes no more of it.
+func (f *Words) pair(first game.Action) string {
+	second, events, ok := f.Pair(first)
+	if !ok {
+		return ""
+	}
+	key := "plan.pair"
+	if len(events) > 1 {
+		key = "plan.pair-all"
+	}
+	return f.T(key, "then", f.Called(&second), "events", f.Worth(events), "points", f.Points(f.Yields(events)))
+}
+
+// Worth names events with what each brings.
+func (f *Words) Worth(events []legends.Card) (said string) {
+	for i, c := range events {
+		one := f.T("plan.event", "card", f.Card(c), "points", f.Points(int(f.Face(c).Points)))
+		switch {
+		case i == 0:
+			said = one
+		case i == len(events)-1:
+			said = f.T("word.both", "one", said, "two", one)
+		default:
+			said += ", " + one
+		}
+	}
+	return said
+}
+
+// loses says what one has no longer enough for on another table, and what is missing there.
+func (f *Words) loses(v *legends.View) string {
+	var said []string
+	for _, c := range f.forgone(v) {
+		said = append(said, f.T("plan.loses", "event", f.Worth([]legends.Card{c}), "parts", f.lacking(f.has(v, c))))
+	}
+	return sentences(said...)
+}
+
+// lacking says what is missing of what is asked for.
+func (f *Words) lacking(list []Need) (said string) {
+	for _, n := range list {
+		if n.Over >= 0 {
+			continue
+		}
+		one := f.T("need.printed", "ability", f.Ability(n.Ability), "needs", -n.Over)
+		if said == "" {
+			said = one
+			continue
+		}
+		said = f.T("word.both", "one", said, "two", one)
+	}
+	return said
+}
+
+// wanted is the event that one lacks least for, among those that one lacks anything for.
+func (f *Words) wanted() (event legends.Card, lack []Need) {
+	event, least := legends.NoCard, 0
+	for p := range legends.Bid {
+		for _, c := range f.Quests(p) {
+			list, met, none := f.Needs(f.Table(), c, f.Asked)
+			if met || f.Face(c).Points <= 0 {
+				continue
+			}
+			for i := range list {
+				if none {
+					list[i].Over = -list[i].Needs
+				}
+			}
+			if n := lacks(list); n > 0 && (event == legends.NoCard || n < least) {
+				event, lack, least = c, list, n
+			}
+		}
+	}
+	return event, lack
+}
