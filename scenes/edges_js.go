@@ -31,3 +31,17 @@ func windowEdges(w, h float64) ui.Edges {
 	edges.Edges = ui.Edges{Left: of("left"), Top: of("top"), Right: of("right"), Bottom: of("bottom")}
 	return edges.Edges
 }
+
+// pointer asks what points best in this window; it is a tablet's finger or a mouse.
+var pointer js.Value
+
+// windowFingers reports whether nothing points better there than a finger.
+func windowFingers() bool {
+	if pointer.IsUndefined() {
+		if !js.Global().Get("matchMedia").Truthy() {
+			return false // Node, running tests
+		}
+		pointer = js.Global().Call("matchMedia", "(pointer: coarse)")
+	}
+	return pointer.Get("matches").Bool()
+}

@@ -119,9 +119,18 @@ func (g *Game) play(s fmt.Stringer) {
 // LayoutF gives the screen as many pixels as the window has.
 func (g *Game) LayoutF(w, h float64) (float64, float64) {
 	d := ebiten.Monitor().DeviceScaleFactor()
-	g.view = ui.Shaped(w, h, d, g.settings.Scale)
+	g.view = windowShape(w, h, d, g.settings.Scale)
 	g.view.Edges = windowEdges(w, h)
 	return float64(g.view.W), float64(g.view.H)
+}
+
+// windowShape is how a window is laid out for what points there.
+func windowShape(w, h, device, scale float64) ui.Viewport {
+	v := ui.Shaped(w, h, device, scale)
+	if windowFingers() {
+		return v.ForFingers()
+	}
+	return v
 }
 
 // Layout is there for the interface; LayoutF is called instead.

@@ -15,6 +15,8 @@ func large(s *picturesSettings)       { s.width = 1920 }
 func small(s *picturesSettings)       { s.width = 800 }
 func phone(s *picturesSettings)       { s.width, s.height = 844, 390 }
 func tablet(s *picturesSettings)      { s.width, s.height = 1024, 768 }
+func slate(s *picturesSettings)       { s.width, s.height, s.finger = 1366, 1024, true }
+func flat(s *picturesSettings)        { s.width, s.height, s.finger = 1280, 800, true }
 func lying(s *picturesSettings)       { s.width, s.height, s.device = 844, 390, 2 }
 func standing(s *picturesSettings)    { s.width, s.height, s.device = 390, 844, 2 }
 func moving(s *picturesSettings)      { s.Speed, s.OthersSpeed = store.Normal, store.Normal }
@@ -22,7 +24,7 @@ func contrast(s *picturesSettings)    { s.Contrast = store.Yes }
 func colourBlind(s *picturesSettings) { s.ColourBlind = true }
 
 // windowsNamed are the windows of those that are drawn elsewhere.
-var windowsNamed = map[string]func(*picturesSettings){"large": large, "tablet": tablet, "lying": lying, "standing": standing}
+var windowsNamed = map[string]func(*picturesSettings){"large": large, "tablet": tablet, "slate": slate, "flat": flat, "lying": lying, "standing": standing}
 
 // Titles beside Merlin.
 var (

@@ -27,7 +27,7 @@ import (
 //	MERLIN_PICTURES_TO       folder to which the pictures go
 //	MERLIN_PICTURES_AGAINST  folder of earlier pictures, compared pixel by pixel
 //	MERLIN_PICTURES_ONLY     regular expression of the names to be drawn
-//	MERLIN_PICTURES_IN       language, and "large", "tablet", "lying" or "standing": all in these instead, not compared
+//	MERLIN_PICTURES_IN       language, and "large" or another of windowsNamed: all in that instead, not compared
 //	MERLIN_PICTURES_PRINTS   "new" writes the prints of what is drawn anew
 func TestScreenPictures(t *testing.T) {
 	if os.Getenv("MERLIN_PICTURES") == "" {
@@ -198,6 +198,7 @@ type picturesSettings struct {
 	width  float64 // of the window
 	height float64 // of it; 0 is 9 to 16 of the width
 	device float64 // device pixels by pixel; 0 is 1
+	finger bool    // nothing points better there
 }
 
 func (p picture) all() picturesSettings {
@@ -229,7 +230,11 @@ func (p picture) height() float64 {
 
 // window is its own.
 func (p picture) window() ui.Viewport {
-	return ui.Shaped(p.width(), p.height(), cmp.Or(p.all().device, 1), max(1, p.all().Scale))
+	v := ui.Shaped(p.width(), p.height(), cmp.Or(p.all().device, 1), max(1, p.all().Scale))
+	if p.all().finger {
+		return v.ForFingers()
+	}
+	return v
 }
 
 // fill puts the games into the store that the picture wants there.

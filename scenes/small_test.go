@@ -101,3 +101,38 @@ func TestSmallTablesOfCompaniesFit(t *testing.T) {
 		}
 	}
 }
+
+// A tablet as wide as a screen has targets that a finger hits: those of tables that are shown
+// whole have grown, and what is too small even so asks which is meant; the screens round a game
+// are laid out as on smaller tablets.
+func TestTabletsFit(t *testing.T) {
+	tablets := []ui.Viewport{ui.Shaped(1366, 1024, 2, 1).ForFingers(), ui.Shaped(1280, 800, 2, 1).ForFingers()}
+	for n, p := range []picture{
+		{name: "setup with everything", steps: "new preset-everything"},
+		{name: "options", steps: "options"},
+		{name: "menu", record: "base", at: 28, steps: "continue ready menu"},
+		{name: "titles", titles: registered, steps: "new"},
+		{name: "dice", record: "base", at: 41, steps: "continue +40 ready"},
+		{name: "landing", record: "base", at: 78, steps: "continue +40 ready"},
+		{name: "places", record: "base", at: 189, steps: "continue +40 ready"},
+		{name: "market", record: "market", at: 190, steps: "continue +40 ready"},
+		{name: "which labourer", record: "market", at: 190, steps: "continue +40 ready near-stall-labourer-1"},
+		{name: "a labourer", record: "market", at: 190, steps: "continue +40 ready near-stall-labourer-1 stall-labourer-2"},
+		{name: "Morgana", record: "morgana", at: 100, steps: "continue +40 ready"},
+		{name: "everything", record: "all", at: 294, steps: "continue +40 ready"},
+		{name: "quests", titles: knights, record: "roundtable-3", at: 168, steps: "continue +40 ready"},
+		{name: "summary", titles: knights, record: "roundtable-3", at: 86, steps: "continue +40 ready"},
+		{name: "siege", titles: knights, record: "roundtable-7", at: 291, steps: "continue +40 ready"},
+		{name: "companies", titles: companies, record: "legends-3", at: 54, steps: "continue +40 ready"},
+		{name: "meanwhile", titles: companies, record: "legends-4", at: 118, steps: "continue +40 ready"},
+		{name: "cards", titles: companies, record: "legends-2", at: 18, steps: "continue +40 ready browse"},
+	} {
+		p.lang = i18n.Languages()[n%3]
+		h := handIn(t, p, tablets[n/2%2])
+		if err := h.do("+4 " + p.steps); err != nil {
+			t.Errorf("%s on a tablet: %.300v", p.name, err)
+			continue
+		}
+		tabletest.Measure(t, h.app, fmt.Sprintf("%s in %s on tablet %d", p.name, p.lang, n/2%2))
+	}
+}

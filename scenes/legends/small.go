@@ -24,6 +24,7 @@ func smallTable() *table.Small[*draw.Frame] {
 		Tall:   110,
 		Opened: draw.Opened,
 		Broad:  true,
+		Whole:  true,
 		Pages: []table.Page[*draw.Frame]{
 			page("places", "page.places", "place-camelot", draw.AllParts),
 			place(legends.Camelot),

@@ -90,7 +90,7 @@ func open(g game.Game) table.Screen[merlin.View, *draw.Frame] {
 		Toast:   ui.Rect{X: draw.RibbonRect.X, Y: 4, W: draw.RibbonRect.W, H: draw.BoardRect.H},
 		Caption: draw.CaptionRect,
 		Track:   draw.TrackRect,
-		Small:   smallTable(),
+		Small:   smallTable(rules),
 		Tell:    draw.Tell,
 	}
 }

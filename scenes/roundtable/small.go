@@ -16,6 +16,7 @@ func smallTable() *table.Small[*draw.Frame] {
 		Notes: (*draw.Frame).SwordsLabel,
 		Seat:  (*draw.Frame).PromptSeat,
 		Ways:  (*draw.Frame).Ways,
+		Whole: true,
 		Pages: []table.Page[*draw.Frame]{
 			page("own", "page.own", "heart", 1, draw.OwnParts),
 			page("camelot", "place.camelot", "crown", 1, draw.CamelotParts),

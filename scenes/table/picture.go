@@ -36,9 +36,8 @@ func (s *Scene[V, M]) Regions() []ui.Region {
 	if s.regions != nil {
 		return s.regions
 	}
-	if s.Small() && s.small.picker != nil {
-		plan := s.smallPlan()
-		s.regions = s.pickRegions(&plan)
+	if s.small.picker != nil {
+		s.regions = s.pickRegions()
 		return s.regions
 	}
 	if s.chooser != nil {
@@ -52,7 +51,7 @@ func (s *Scene[V, M]) Regions() []ui.Region {
 	if s.Small() {
 		s.regions = s.smallRegions()
 	} else {
-		s.regions = s.things()
+		s.regions = s.wholeRegions()
 	}
 	s.regions = append(s.regions, s.speechRegions(s.regions)...)
 	if s.motion.Busy() {
@@ -152,6 +151,9 @@ func (s *Scene[V, M]) Draw(p *ui.Painter) {
 	} else {
 		s.drawWhole(p, left)
 	}
+	if s.small.picker != nil {
+		s.drawPicker(p)
+	}
 	if s.summary != nil {
 		s.drawSummary(p)
 	}
@@ -184,9 +186,10 @@ func (s *Scene[V, M]) drawWhole(p *ui.Painter, left time.Duration) {
 	}
 }
 
-// tableRegions are those that panels light up: where the table is whole, all there are.
+// tableRegions are those that panels light up: where the table is whole, all there are, but as
+// large as they are drawn.
 func (s *Scene[V, M]) tableRegions() []ui.Region {
-	if s.Small() {
+	if s.Small() || s.ctx.Grown() {
 		return s.things()
 	}
 	return s.Regions()

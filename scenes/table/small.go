@@ -23,6 +23,7 @@ type Small[M any] struct {
 	Ways  func(M) (take, leave, end []ui.Button)
 	Pages []Page[M]
 	Broad bool // on a tablet the pages are as wide as the window
+	Whole bool // where the canvas can be read the table is shown whole: its targets can grow
 
 	// Opened is the page on which something lies open for a while, "" for none: it is turned to
 	// if what is asked for is there, and where it comes before all that is asked. May
@@ -47,10 +48,12 @@ type small struct {
 }
 
 // Shapes reports whether the table has a layout for each shape of a window.
-func (s *Scene[V, M]) Shapes() bool { return s.screen.Small != nil }
+func (s *Scene[V, M]) Shapes() bool {
+	return s.screen.Small != nil && !(s.screen.Small.Whole && s.ctx.Grown())
+}
 
 // Small reports whether the table is shown in pieces.
-func (s *Scene[V, M]) Small() bool { return s.screen.Small != nil && s.ctx.Shape() != ui.Wide }
+func (s *Scene[V, M]) Small() bool { return s.Shapes() && s.ctx.Shape() != ui.Wide }
 
 // smallPlan is where the parts of a small window lie, in its units.
 type smallPlan struct {

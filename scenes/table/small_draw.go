@@ -21,9 +21,6 @@ func (s *Scene[V, M]) drawSmall(p *ui.Painter) {
 	s.drawAsks(p, &plan)
 	s.drawPinned(p, &plan)
 	s.drawSaid(p, &plan)
-	if s.small.picker != nil {
-		s.drawPicker(p, &plan)
-	}
 }
 
 // refreshPanes brings the pictures of the panels up to date that are seen: those of the page

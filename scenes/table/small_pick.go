@@ -121,10 +121,18 @@ func (p *picker) rows(view ui.Rect) (box ui.Rect, rows []ui.Rect) {
 	return box, rows
 }
 
+// pickView is where it lies.
+func (s *Scene[V, M]) pickView() ui.Rect {
+	if s.Small() {
+		return s.smallPlan().view
+	}
+	return ui.Canvas
+}
+
 // pickRegions are its lines; a tap beside them closes it.
-func (s *Scene[V, M]) pickRegions(plan *smallPlan) []ui.Region {
-	list := []ui.Region{{Name: "pick-none", Label: s.ctx.T("ui.cancel"), Bounds: s.ctx.Room(), Enabled: true, Press: func() { s.pick(nil) }}}
-	_, rows := s.small.picker.rows(plan.view)
+func (s *Scene[V, M]) pickRegions() []ui.Region {
+	list := []ui.Region{{Name: "pick-none", Label: s.ctx.T("ui.cancel"), Bounds: s.everywhere(), Enabled: true, Press: func() { s.pick(nil) }}}
+	_, rows := s.small.picker.rows(s.pickView())
 	for i, m := range s.small.picker.list {
 		r := m.region
 		press := r.Press
@@ -138,10 +146,10 @@ func (s *Scene[V, M]) pickRegions(plan *smallPlan) []ui.Region {
 var pickStyle = ui.Style{Role: ui.BodyStyle.Role, Size: 22, Min: ui.Least, Line: 1.08, Color: ui.Ink, VAlign: ui.Middle}
 
 // drawPicker draws it: of each thing the piece of the table where it lies, and its name.
-func (s *Scene[V, M]) drawPicker(p *ui.Painter, plan *smallPlan) {
-	box, rows := s.small.picker.rows(plan.view)
+func (s *Scene[V, M]) drawPicker(p *ui.Painter) {
+	box, rows := s.small.picker.rows(s.pickView())
 	p = p.Named("picker")
-	p.FillRect(s.ctx.Room(), ui.Solid(ui.Alpha(ui.ShadowColor, .5)))
+	p.FillRect(s.everywhere(), ui.Solid(ui.Alpha(ui.ShadowColor, .5)))
 	paint.Sheet(p, box, paint.LargeSheet)
 	for i, m := range s.small.picker.list {
 		p.Face(rows[i], ui.PlainLook, s.ctx.Hot(m.region.Name), false, true)

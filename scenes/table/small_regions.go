@@ -2,6 +2,21 @@ package table
 
 import "merlin/scenes/ui"
 
+// wholeRegions are those of a table that is shown whole. Where fingers point they have grown, and
+// a tap asks which of those is meant that lie too close together for that.
+func (s *Scene[V, M]) wholeRegions() []ui.Region {
+	things := s.things()
+	if !s.ctx.Grown() {
+		return things
+	}
+	from := map[string]ui.Rect{}
+	for i := range things {
+		from[things[i].Name] = things[i].Bounds
+	}
+	list, tight := s.ctx.Grow(things)
+	return apart(list, tight, func(members []ui.Region) ui.Region { return s.several(members, from) })
+}
+
 // smallRegions are those of a table in pieces: the view that can be moved, what is in sight of
 // the table, and over that what is pinned.
 func (s *Scene[V, M]) smallRegions() []ui.Region {

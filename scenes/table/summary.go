@@ -166,6 +166,8 @@ func (s *Scene[V, M]) summaryPlan(p *ui.Painter) (box ui.Rect, lines []ui.Rect) 
 	at, least := s.summary.at, 30.0
 	if s.Small() {
 		at, least = s.smallPlan().view, ui.Target-summaryGap
+	} else if s.ctx.Grown() {
+		least = ui.Target - 2*summaryGap
 	}
 	h := summaryHead + 2*summaryPad - summaryGap
 	var heights []float64

@@ -118,7 +118,7 @@ func (a *App) rebuild() {
 func (a *App) refresh() {
 	a.list = nil
 	if s := a.Top(); s != nil {
-		a.list = a.cutRegions(s.Regions())
+		a.list = a.grown(a.cutRegions(s.Regions()))
 	}
 }
 

@@ -12,6 +12,7 @@ type press struct {
 	long  bool    // held so long that it became a hover
 	moved bool    // dragged: it will not press
 	pans  bool    // it moves the enlarged table
+	waits bool    // a finger on a slider: it is not known yet whether that slides or scrolls
 }
 
 // taps reports whether it was short and at one spot.
@@ -171,7 +172,7 @@ func (a *App) down(in *Input) {
 	if r.walks() {
 		a.focus = r.Name
 	}
-	if r.Drag != nil {
+	if a.press.waits = in.Touch && r.Set != nil; r.Drag != nil && !a.press.waits {
 		r.Drag(in.X, in.Y)
 	}
 }
@@ -190,8 +191,8 @@ func (a *App) hold(in *Input) {
 	if i < 0 {
 		return
 	}
-	if d := a.list[i].Drag; d != nil {
-		d(in.X, in.Y)
+	if a.press.waits = a.press.waits && !far; a.list[i].Drag != nil && !a.press.waits {
+		a.list[i].Drag(in.X, in.Y)
 		a.dirty = true
 	}
 	if in.Touch && !a.press.moved && !a.press.long && a.tick-a.press.since >= longPressTicks {
@@ -201,14 +202,18 @@ func (a *App) hold(in *Input) {
 	}
 }
 
-// giveToScroll hands a drag that began on a plain button to the scrolling
-// area under it, as fingers expect.
+// giveToScroll hands a drag that began on a plain button, or that crosses a slider, to the
+// scrolling area under it, as fingers expect.
 func (a *App) giveToScroll(in *Input) {
-	if i := Find(a.list, a.press.name); !in.Touch || i >= 0 && a.list[i].Drag != nil {
+	crosses := a.press.waits && math.Abs(in.Y-a.press.y) > math.Abs(in.X-a.press.x)
+	if i := Find(a.list, a.press.name); !in.Touch || i >= 0 && a.list[i].Drag != nil && !crosses {
 		return
 	}
 	under := At(a.list, a.press.x, a.press.y, func(r *Region) bool { return r.Scroll && r.Drag != nil })
 	if under < 0 {
+		if crosses {
+			a.press.name, a.held = "", ""
+		}
 		return
 	}
 	a.press.name, a.held = a.list[under].Name, a.list[under].Name
@@ -233,6 +238,9 @@ func (a *App) up(in *Input) {
 	}
 	a.swiped(was, in)
 	r := &a.list[i]
+	if was.waits && was.taps() {
+		r.Drag(in.X, in.Y)
+	}
 	if r.Release != nil {
 		r.Release(in.X, in.Y)
 	}

@@ -3,6 +3,8 @@ package ui
 import (
 	"math"
 	"strings"
+
+	"github.com/hajimehoshi/ebiten/v2"
 )
 
 // tooltip explains the region that is hovered or focused, after a moment.
@@ -82,20 +84,28 @@ func (t *tooltip) update(a *App) {
 	}
 }
 
-// told is what is said of a region: its explanation, the letter that presses it unless fingers or a
-// gamepad are at work, and to who walks by that, its buttons.
+// told is what is said of a region: its explanation, the letter or number that presses it unless
+// fingers or a gamepad are at work, and to who walks by that, its buttons.
 func (a *App) told(r *Region, keyed bool) string {
 	var lines []string
 	if text := r.Tip.String(); text != "" {
 		lines = append(lines, text)
 	}
-	switch {
+	switch key := r.sign(); {
 	case keyed && a.padded && r.Enabled && r.Press != nil:
 		lines = append(lines, a.ctx.T("ui.pad.tip"))
-	case r.Letter != 0 && !a.padded && !a.rest.Touch:
-		lines = append(lines, a.ctx.T("ui.letter", "key", string(r.Letter)))
+	case key != 0 && !a.padded && !a.rest.Touch:
+		lines = append(lines, a.ctx.T("ui.letter", "key", string(key)))
 	}
 	return strings.Join(lines, "\n")
+}
+
+// sign is the letter or number that presses the region; 0 for none.
+func (r *Region) sign() rune {
+	if r.HasKey && r.Enabled && r.Key >= ebiten.KeyDigit1 && r.Key <= ebiten.KeyDigit9 {
+		return '1' + rune(r.Key-ebiten.KeyDigit1)
+	}
+	return r.Letter
 }
 
 // beside reports whether the screen says by itself, in sight, what a region's tip says.

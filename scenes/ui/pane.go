@@ -72,14 +72,18 @@ func (p *Pane) Region(r *Region) Region {
 
 // enlarge makes a region so large that it can be touched.
 func (r *Region) enlarge() {
+	x, y := r.Bounds.Center()
+	r.stretch(Around(x, y, max(r.Bounds.W, Target), max(r.Bounds.H, Target)))
+}
+
+// stretch makes a region fill a rectangle.
+func (r *Region) stretch(to Rect) {
 	was, hit := r.Bounds, r.Hit
-	cx, cy := was.Center()
-	r.Bounds = Around(cx, cy, max(was.W, Target), max(was.H, Target))
-	if hit == nil {
-		return
+	r.Bounds = to
+	if hit != nil {
+		kx, ky := was.W/to.W, was.H/to.H
+		r.Hit = func(x, y float64) bool { return hit(was.X+(x-to.X)*kx, was.Y+(y-to.Y)*ky) }
 	}
-	kx, ky := was.W/r.Bounds.W, was.H/r.Bounds.H
-	r.Hit = func(x, y float64) bool { return hit(cx+(x-cx)*kx, cy+(y-cy)*ky) }
 }
 
 // Pressed reports whether a region is there to be pressed.

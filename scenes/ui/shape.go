@@ -16,6 +16,7 @@ const (
 	leastText  = 11.0 // window pixels of the smallest text
 	tabletSide = 600  // window pixels: no phone's shorter side is as long
 	wideSlack  = .01  // of a unit
+	fingerUnit = 1.15 // window pixels of a canvas unit with which a finger hits its smallest targets
 )
 
 // unit is how many window pixels a unit of a scene with its own layout is at least.
@@ -43,6 +44,16 @@ func Shaped(w, h, device, scale float64) Viewport {
 		v.Unit = scale * max(unit, min(w/CanvasW, h/CanvasH))
 	}
 	v.Shape = ShapeOf(w*unit/v.Unit, h*unit/v.Unit)
+	return v
+}
+
+// ForFingers is the viewport of the same window where fingers point: a canvas whose targets
+// they would miss is laid out as on a tablet, no smaller than it was. What is shown whole even
+// so has its targets grown.
+func (v Viewport) ForFingers() Viewport {
+	if fit := v.Scale / v.Device; v.Shape == Wide && fit < fingerUnit {
+		v.Shape, v.Unit, v.Grown = Tablet, max(unit, fit), true
+	}
 	return v
 }
 
@@ -74,6 +85,10 @@ func (v Viewport) inUnits() Viewport {
 
 // Shape is the shape of the window.
 func (c *Context) Shape() Shape { return c.app.window.Shape }
+
+// Grown reports whether what is laid out on the canvas can be read in the window, and be touched
+// because its targets have grown.
+func (c *Context) Grown() bool { return c.app.window.Grown }
 
 // Room is all that the window has for a scene with layouts for shapes, in its units, off the
 // edges where a notch may be.

@@ -37,6 +37,36 @@ func TestShapes(t *testing.T) {
 	}
 }
 
+// A finger needs a tablet's layout where a mouse has the canvas, but for windows so large that
+// it hits all there; phones and smaller tablets stay what they are.
+func TestShapesForFingers(t *testing.T) {
+	for _, c := range []struct {
+		w, h  float64
+		want  Shape
+		grown bool
+	}{
+		{1366, 1024, Tablet, true},
+		{1280, 800, Tablet, true},
+		{1920, 1080, Tablet, true},
+		{2560, 1440, Wide, false},
+		{1180, 820, Tablet, false},
+		{1024, 1366, Standing, false},
+		{390, 844, Standing, false},
+	} {
+		was := Shaped(c.w, c.h, 2, 1)
+		v := was.ForFingers()
+		if v.Shape != c.want || v.Grown != c.grown {
+			t.Errorf("%v by %v has shape %d, grown %v", c.w, c.h, v.Shape, v.Grown)
+		}
+		if room := v.inUnits().Visible(); v.Grown && (room.W < CanvasW-1 || room.H < CanvasH-1) {
+			t.Errorf("%v by %v has less room than the canvas: %v", c.w, c.h, room)
+		}
+		if !v.Grown && v != was {
+			t.Errorf("%v by %v is another", c.w, c.h)
+		}
+	}
+}
+
 // Where the whole finds no room all is larger than in a window where it does.
 func TestScaleEnlarges(t *testing.T) {
 	for _, w := range [][2]float64{{1280, 720}, {1920, 1080}, {3840, 2160}, {390, 844}} {

@@ -14,6 +14,7 @@ type Viewport struct {
 	Shape  Shape   // of the window
 	Unit   float64 // window pixels by unit of scenes with layouts for shapes
 	Edges  Edges   // of the window, off which these keep
+	Grown  bool    // fingers point: small targets of the canvas grow
 }
 
 // Fit centres the canvas in a window of w by h window pixels, as large as it

@@ -21,51 +21,65 @@ func (p *Page) Phone(w, h int64, pixels float64) error {
 type Finger struct {
 	*Page
 	W, H float64 // of the page
+	seen robot.List
+}
+
+// Look notes what is seen: when it is tapped it may lie elsewhere.
+func (f *Finger) Look() (list robot.List, err error) {
+	list, err = f.Page.Look()
+	f.seen = list
+	return list, err
 }
 
 // Click taps what has this spot of the page, after scrolling until it is in sight: how far a
 // swipe leads is seen, not reckoned.
-func (f Finger) Click(x, y float64) error {
-	list, err := f.Look()
+func (f *Finger) Click(x, y float64) error {
+	at := slices.IndexFunc(f.seen, func(g robot.Region) bool { return g.AtX == x && g.AtY == y })
+	if at < 0 {
+		return f.touch(f.at(x, y))
+	}
+	g, err := f.Find(f.seen[at].Name)
+	for tries := 0; err == nil && f.hidden(g.AtY) && tries < swipes; tries++ {
+		g, err = f.nearer(g)
+	}
 	if err != nil {
 		return err
 	}
-	at := slices.IndexFunc(list, func(g robot.Region) bool { return g.AtX == x && g.AtY == y })
-	for tries := 0; at >= 0 && f.hidden(y) && tries < swipes; tries++ {
-		if x, y, err = f.nearer(list[at].Name, y); err != nil {
-			return err
-		}
-	}
-	return f.touch(f.at(x, y))
+	return f.touch(f.at(g.AtX, g.AtY))
 }
 
 // How near to the edge of the page nothing is tapped, how often the finger swipes to reach what
-// is out of sight, and how long the page takes to come to rest.
+// is out of sight, and for how long what rests stays where it is.
 const (
 	edge   = 20
 	swipes = 40
 	rest   = 600 * time.Millisecond
 )
 
-func (f Finger) hidden(y float64) bool { return y < edge || y > f.H-edge }
+func (f *Finger) hidden(y float64) bool { return y < edge || y > f.H-edge }
 
-// nearer swipes towards something at a height of the page, and returns where it is then.
-func (f Finger) nearer(name string, y float64) (atX, atY float64, err error) {
-	by := max(-f.H*.6, min(y-f.H/2, f.H*.6))
+// nearer swipes towards something, and returns it where it comes to rest.
+func (f *Finger) nearer(g robot.Region) (robot.Region, error) {
+	by := max(-f.H*.6, min(g.AtY-f.H/2, f.H*.6))
 	if err := f.swipe(f.H/2+by/2, f.H/2-by/2); err != nil {
-		return 0, 0, err
+		return g, err
 	}
-	time.Sleep(rest)
-	g, err := f.Find(name)
-	return g.AtX, g.AtY, err
+	for was := -1.0; ; {
+		time.Sleep(rest)
+		now, err := f.Find(g.Name)
+		if err != nil || now.AtY == was {
+			return now, err
+		}
+		was = now.AtY
+	}
 }
 
 // Picture keeps NAME.png.
-func (f Finger) Picture(name string) error { return f.Snap(name) }
+func (f *Finger) Picture(name string) error { return f.Snap(name) }
 
-// swipe moves the finger from one height to another, near the page's left edge: in the middle
-// it might take hold of a slider.
-func (f Finger) swipe(from, to float64) error {
+// swipe moves the finger from one height to another, near the page's left edge: on the
+// table the middle is the view, which moves by itself.
+func (f *Finger) swipe(from, to float64) error {
 	const steps = 6
 	var way [][]*input.TouchPoint
 	for i := range steps + 1 {
@@ -74,10 +88,10 @@ func (f Finger) swipe(from, to float64) error {
 	return f.touch(way...)
 }
 
-func (f Finger) at(x, y float64) []*input.TouchPoint { return []*input.TouchPoint{{X: x, Y: y}} }
+func (f *Finger) at(x, y float64) []*input.TouchPoint { return []*input.TouchPoint{{X: x, Y: y}} }
 
 // touch puts the finger down, moves it and lifts it again.
-func (f Finger) touch(way ...[]*input.TouchPoint) error {
+func (f *Finger) touch(way ...[]*input.TouchPoint) error {
 	kind := input.DispatchTouchEventTypeTouchStart
 	for _, at := range append(way, []*input.TouchPoint{}) {
 		if len(at) == 0 {

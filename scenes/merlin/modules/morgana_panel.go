@@ -353,7 +353,7 @@ func witchTip(f *draw.Frame, i int) string {
 	if f.View.Mods.Morgana.Dice[i] == 6 {
 		tip += " " + f.T("morgana.die-six")
 	}
-	return words.Paragraphs("<b>"+f.Thing(witchTarget(i))+"</b> – "+f.T("hint.die.key", "key", int(witchKey-ebiten.KeyDigit0)+i), tip)
+	return words.Paragraphs("<b>"+f.Thing(witchTarget(i))+"</b>", tip)
 }
 
 // witchTaken says that a die of Morgana's is taken, and by whom as far as it is known.

@@ -139,17 +139,13 @@ func (f *Words) ScoreTip(s game.Seat) string {
 	return Paragraphs("<b>"+points+"</b>", f.T("hint.score.track"))
 }
 
-// DieTip explains a die, and which key chooses it.
+// DieTip explains a die.
 func (f *Words) DieTip(s game.Seat, die int, d merlin.Die) string {
 	if d.Used {
 		return f.T("hint.die.used")
 	}
 	what := f.T("hint.die."+f.Rows.Dice[die].Word, "name", f.Called(s))
-	head := "<b>" + f.DieName(s, uint8(die)) + "</b>"
-	if s == f.Home {
-		head += " – " + f.T("hint.die.key", "key", die+1)
-	}
-	return f.withTurned(model.DieTarget(s, uint8(die)), Paragraphs(head, what))
+	return f.withTurned(model.DieTarget(s, uint8(die)), Paragraphs("<b>"+f.DieName(s, uint8(die))+"</b>", what))
 }
 
 // SeatTip says what a player alone has: the crown of who begins, Grail, Excalibur,

@@ -13,8 +13,9 @@ var SmallWindows = [][3]float64{{390, 844, 3}, {844, 390, 3}, {1024, 768, 2}}
 
 // Limits of a screen that is touched, in window pixels.
 const (
-	leastText   = 11
-	leastTarget = 40
+	leastText     = 11
+	leastTarget   = 40
+	leastOfTablet = 28 // of one that shares what room there is; alone it has 32
 )
 
 // Fits looks at a table in a small window, page by page.
@@ -60,8 +61,22 @@ func named(app *ui.App, begin string) (names []string) {
 	return names
 }
 
-// Legible measures all texts and targets of what is shown.
+// Legible measures all texts and targets of what is shown, and that these lie alone.
 func Legible(t *testing.T, app *ui.App, where string) {
+	t.Helper()
+	Measure(t, app, where)
+	list := app.Regions()
+	for i := range list {
+		if touched(&list[i]) {
+			checkAlone(t, list, i, where)
+		}
+	}
+}
+
+func touched(r *ui.Region) bool { return r.Enabled && r.Press != nil && !r.Scroll }
+
+// Measure measures all texts and targets of what is shown.
+func Measure(t *testing.T, app *ui.App, where string) {
 	t.Helper()
 	rec := &ui.Recorder{}
 	app.Painter(nil).Record(rec)
@@ -78,19 +93,22 @@ func Legible(t *testing.T, app *ui.App, where string) {
 	scrolls := ui.Find(list, "scroll") >= 0
 	v := app.Context().Viewport()
 	window := ui.Rect{W: float64(v.W) / v.Device, H: float64(v.H) / v.Device}
+	least := leastTarget - .1
+	if app.Context().Grown() {
+		least = leastOfTablet - .1
+	}
 	for i := range list {
 		r := &list[i]
-		if !r.Enabled || r.Press == nil || r.Scroll {
+		if !touched(r) {
 			continue
 		}
 		b := v.ToWindow(r.Bounds)
-		if b.W < leastTarget-.1 || b.H < leastTarget-.1 {
+		if b.W < least || b.H < least {
 			t.Errorf("%s: %s is %.1f by %.1f pixels", where, r.Name, b.W, b.H)
 		}
 		if c := b.Cut(window); !scrolls && (c.W < b.W-.5 || c.H < b.H-.5) {
 			t.Errorf("%s: %s at %v lies outside of the window", where, r.Name, b)
 		}
-		checkAlone(t, list, i, where)
 	}
 }
 
