@@ -31,6 +31,15 @@ func TestPlansAreTrue(t *testing.T) {
 				if f.View.InPlay(q) && f.Has(q) > f.Wanted(q) {
 					t.Errorf("%s, %d: of %d cards for %v the hand has %d", r.name, i, f.Wanted(q), q, f.Has(q))
 				}
+				n, g := 0, s.game()
+				for _, b := range g.Blacks[:g.BlackLeft] {
+					if to, ok := g.Goes(b.Name()); ok && to == q {
+						n++
+					}
+				}
+				if n > f.InPile(q) {
+					t.Errorf("%s, %d: %d cards of the pile go to %v, and it says that at most %d do", r.name, i, n, q, f.InPile(q))
+				}
 			}
 			for _, c := range f.All {
 				said := f.Plan(&c)

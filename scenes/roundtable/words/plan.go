@@ -63,7 +63,7 @@ func sentences(list ...string) string {
 // what it does, and with what threatens.
 func (f *Words) count(key string, n int) string       { return f.T(key, "count", n) }
 func (f *Words) countOf(key string, n, of int) string { return f.T(key, "count", n, "of", of) }
-func (f *Words) about(key, card, text string) string { return f.T(key, "card", card, "text", text) }
+func (f *Words) about(key, card, text string) string  { return f.T(key, "card", card, "text", text) }
 
 func (f *Words) threat(key string, d model.Danger) string {
 	return f.T(key, "name", f.DangerName(d), "left", f.DangerLeft(d))
