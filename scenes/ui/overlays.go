@@ -91,7 +91,7 @@ func (a *App) told(r *Region, keyed bool) string {
 	if text := r.Tip.String(); text != "" {
 		lines = append(lines, text)
 	}
-	switch key := r.sign(); {
+	switch key := r.sign(len(lines) > 0); {
 	case keyed && a.padded && r.Enabled && r.Press != nil:
 		lines = append(lines, a.ctx.T("ui.pad.tip"))
 	case key != 0 && !a.padded && !a.rest.Touch:
@@ -100,9 +100,9 @@ func (a *App) told(r *Region, keyed bool) string {
 	return strings.Join(lines, "\n")
 }
 
-// sign is the letter or number that presses the region; 0 for none.
-func (r *Region) sign() rune {
-	if r.HasKey && r.Enabled && r.Key >= ebiten.KeyDigit1 && r.Key <= ebiten.KeyDigit9 {
+// sign is the letter that presses the region, or the number where it is explained; 0 for none.
+func (r *Region) sign(explained bool) rune {
+	if explained && r.HasKey && r.Enabled && r.Key >= ebiten.KeyDigit1 && r.Key <= ebiten.KeyDigit9 {
 		return '1' + rune(r.Key-ebiten.KeyDigit1)
 	}
 	return r.Letter

@@ -77,8 +77,7 @@ func (f *Finger) nearer(g robot.Region) (robot.Region, error) {
 // Picture keeps NAME.png.
 func (f *Finger) Picture(name string) error { return f.Snap(name) }
 
-// swipe moves the finger from one height to another, near the page's left edge: on the
-// table the middle is the view, which moves by itself.
+// swipe moves the finger from one height to another, near the page's left edge.
 func (f *Finger) swipe(from, to float64) error {
 	const steps = 6
 	var way [][]*input.TouchPoint
