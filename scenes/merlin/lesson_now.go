@@ -85,7 +85,7 @@ var lessonMoments = map[string]lessonMoment{
 	"own-tower":     asks(merlin.AskTower),
 	"own-staff":     staffHelps,
 	"own-draw":      asks(merlin.AskDraw),
-	"own-end":       asks(merlin.AskEnd),
+	"own-end":       func(f *draw.Frame) (s table.Saying, ok bool) { return s, onlyEnds(f) },
 }
 
 // sameDie reports whether two dice that are taken show the same and move the same figure.
@@ -219,6 +219,9 @@ func mayRepel(f *draw.Frame) (table.Saying, bool) {
 	return table.Saying{At: traitorsOf(f)}, f.Kind == merlin.AskEnd && f.Offers(merlin.ActRepel)
 }
 
+// onlyEnds is where a turn ends with no quest left that could be fulfilled.
+func onlyEnds(f *draw.Frame) bool { return f.Kind == merlin.AskEnd && !f.Offers(merlin.ActFulfil) }
+
 // firstOf is at the end of the turn in which the first of its kind was brought about.
 func firstOf(kind game.EventKind) lessonMoment {
 	return func(f *draw.Frame) (s table.Saying, ok bool) {
@@ -232,7 +235,7 @@ func firstOf(kind game.EventKind) lessonMoment {
 				now++
 			}
 		})
-		return s, f.Kind == merlin.AskEnd && before == 0 && now == 1
+		return s, onlyEnds(f) && before == 0 && now == 1
 	}
 }
 

@@ -168,10 +168,12 @@ func pairsOf(f *draw.Frame) (faces []roundtable.White) {
 	return faces
 }
 
-// strongPairs is whether the two best pairs in the hand mostly come to more than the Black Knight.
+// strongPairs is whether the two best pairs in the hand mostly come to more than the Black
+// Knight, and there is time for them.
 func strongPairs(f *draw.Frame) bool {
 	pairs := pairsOf(f)
-	if len(pairs) < 2 {
+	threat, _ := f.Danger(roundtable.Tournament)
+	if len(pairs) < 2 || threat.Left < 2 { // there would be no time for four cards
 		return false
 	}
 	best := pairs[len(pairs)-2:]

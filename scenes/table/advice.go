@@ -132,6 +132,9 @@ func (a *advice) begins(c *moment.Choice) bool {
 }
 func (a *advice) rival(c *moment.Choice) bool { return c.Do[0] == a.decided.RunnerUp.Action }
 
+// differs looks for another one that does what is asked for.
+func (a *advice) differs(c *moment.Choice) bool { return !c.Leaves && !c.Quiet && !a.begins(c) }
+
 // advises is what the sage says, and where.
 func (s *Scene[V, M]) advises(list []ui.Region) *speech {
 	a, t := s.advice, s.ctx.T
@@ -163,6 +166,8 @@ func (s *Scene[V, M]) counsels(is func(*moment.Choice) bool) string {
 		return t("advice.lesson") + " " + s.stepSays(s.coach.step())
 	case a.lesson:
 		return t("advice.lesson") + " " + said + "\n" + plan
+	case plan == "" && a.decided.Alone && s.leaf(a.differs) == nil:
+		return said
 	case plan == "" && a.decided.Alone:
 		return said + " " + t("advice.alone")
 	case plan == "":
@@ -180,8 +185,7 @@ func (s *Scene[V, M]) rival() string {
 	if a.decided.Alone {
 		return ""
 	}
-	real := func(c *moment.Choice) bool { return !c.Leaves && !c.Quiet && !a.begins(c) }
-	if c := s.leaf(a.rival); c != nil && c.Leaves && s.leaf(real) != nil {
+	if c := s.leaf(a.rival); c != nil && c.Leaves && s.leaf(a.differs) != nil {
 		return ""
 	}
 	return unquoted.Replace(s.called(a.rival))

@@ -94,7 +94,7 @@ func (f *Words) BannerTitle() string {
 		return f.question() // who is asked is seen beside it
 	}
 	switch {
-	case f.View.Pool.N > 0 && f.View.Pool.Named == 0 && f.lastBy(roundtable.EventRefused) != game.NoSeat:
+	case f.View.Pool.N > 0 && f.View.Pool.Named == 0 && f.HandedOut() == 0 && f.lastBy(roundtable.EventRefused) != game.NoSeat:
 		return f.T("banner.refused", "name", f.Knight(f.lastBy(roundtable.EventRefused)))
 	case f.View.Coming.Here:
 		return f.drawnBy()
