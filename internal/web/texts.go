@@ -78,7 +78,7 @@ func parted(sets map[string]texts) map[string]map[string]texts {
 	for set, all := range sets {
 		rest, chapters := texts{}, texts{}
 		for key, text := range all {
-			if isChapter(key) && set != "common" {
+			if set != "common" && inRules(key) {
 				chapters[key] = text
 			} else {
 				rest[key] = text
@@ -93,11 +93,12 @@ func parted(sets map[string]texts) map[string]map[string]texts {
 	return files
 }
 
-// isChapter reports whether a key is that of what a chapter of the rules says. The list of
-// the chapters and their headings are among the other texts.
-func isChapter(key string) bool {
+// inRules reports whether a title's text stands in its rules alone: what a chapter says, or
+// what is said of a picture there. The list of the chapters and their headings are among the
+// other texts.
+func inRules(key string) bool {
 	name, rules := strings.CutPrefix(key, "rules.")
-	return rules && name != "index" && !strings.Contains(name, ".")
+	return rules && name != "index" && !strings.Contains(name, ".") || strings.HasPrefix(key, "plate.")
 }
 
 // addText adds a file that is counted for none.

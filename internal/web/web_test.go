@@ -129,7 +129,7 @@ func TestLanguages(t *testing.T) {
 		hash, err := s.addTexts(fstest.MapFS{
 			"common/en.json": {Data: []byte(`{"a": "A"}`)}, "common/de.json": {Data: []byte(`{"a": "Ä", "rules.none": "Nichts"}`)},
 			"merlin/en.json": {Data: []byte(`{"b": "end"}`)},
-			"merlin/de.json": {Data: []byte(`{"b": "` + long + `", "rules.index": "x", "rules.x": "So ist es.", "rules.x.title": "X"}`)},
+			"merlin/de.json": {Data: []byte(`{"b": "` + long + `", "plate.p": "P", "rules.index": "x", "rules.x": "So ist es.", "rules.x.title": "X"}`)},
 			"toy/en.json":    {Data: []byte(`{"c": "` + strings.Repeat("long ", 50) + `"}`)}, "toy/de.json": {Data: []byte(`{"c": "k", "rules.y": "y"}`)},
 			"README.md": {},
 		})
@@ -142,7 +142,7 @@ func TestLanguages(t *testing.T) {
 			"common": `{"common":{"a":"Ä","rules.none":"Nichts"}}`,
 			"merlin": `{"merlin":{"b":"` + long + `","rules.index":"x","rules.x.title":"X"}}`,
 			"toy":    `{"toy":{"c":"k"}}`,
-			"rules":  `{"rules/merlin":{"rules.x":"So ist es."},"rules/toy":{"rules.y":"y"}}`,
+			"rules":  `{"rules/merlin":{"plate.p":"P","rules.x":"So ist es."},"rules/toy":{"rules.y":"y"}}`,
 		} {
 			f := s.files["i18n/de-"+name+".json"]
 			if got := string(f.raw); got != want {
