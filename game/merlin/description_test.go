@@ -81,8 +81,10 @@ func TestWeights(t *testing.T) {
 	if err != nil || game.WriteWeights(again, signNames, traitNames) != text {
 		t.Errorf("what is written is not what is read: %v", err)
 	}
-	for _, wrong := range []string{"", "weights 2", "weights 1\npolicy landing-0 3", "weights 1\nsection a\npolicy nothing 3", "weights 1\nsection a\npolicy landing-0 1 2", "weights 1\nsection a\nvalue shields 1",
-		"weights 1\norder policy nothing", "weights 1\norder policy landing-0\nall policy 3", "weights 1\norder policy landing-0\nsection a\nall policy 1 2", "weights 1\nsection a\nall policy x"} {
+	for _, wrong := range []string{
+		"", "weights 2", "weights 1\npolicy landing-0 3", "weights 1\nsection a\npolicy nothing 3", "weights 1\nsection a\npolicy landing-0 1 2", "weights 1\nsection a\nvalue shields 1",
+		"weights 1\norder policy nothing", "weights 1\norder policy landing-0\nall policy 3", "weights 1\norder policy landing-0\nsection a\nall policy 1 2", "weights 1\nsection a\nall policy x",
+	} {
 		if _, err := game.ReadWeights(wrong, signNames, traitNames, Rounds); err == nil {
 			t.Errorf("%q is read", wrong)
 		}
