@@ -56,12 +56,11 @@ func TestPlanWithModules(t *testing.T) {
 		app, chance := appIn(t, lang), game.NewStream(1, 63)
 		byChance(t, 2, 1, allModules(), func(m *game.Match) {
 			f := askedBy(app, m)
-			for _, c := range choicesOf(f) {
-				done, _ := lineOf(m.Game().(*merlin.Game), &c, chance)
-				if on, serves := f.Plan(&c, done.line); amiss("." + on + serves) {
-					t.Errorf("%s: %q, %q", c.Word, on, serves)
+			if list := choicesOf(f); len(list) > 0 {
+				done, _ := lineOf(m.Game().(*merlin.Game), &list[0], chance)
+				if on, serves := f.Plan(&list[0], done.line); amiss("." + on + serves) {
+					t.Errorf("%s: %q, %q", list[0].Word, on, serves)
 				}
-				break
 			}
 		})
 	}

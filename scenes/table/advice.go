@@ -184,8 +184,11 @@ func (s *Scene[V, M]) rival() string {
 	if c := s.leaf(a.rival); c != nil && c.Leaves && s.leaf(real) != nil {
 		return ""
 	}
-	return s.called(a.rival)
+	return unquoted.Replace(s.called(a.rival))
 }
+
+// unquoted takes away the quotes of what is itself quoted.
+var unquoted = strings.NewReplacer("„", "", "“", "", "”", "", "«\u00a0", "", "\u00a0»", "")
 
 // planOf is what follows the choice that is advised, and what it serves, in the title's words.
 func (s *Scene[V, M]) planOf(is func(*moment.Choice) bool) (on, serves string) {

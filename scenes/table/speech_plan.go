@@ -72,22 +72,26 @@ func (s *Scene[V, M]) planSpeech(of *speech, list []ui.Region) *speechPlan {
 	return p
 }
 
-// planHome lays a sheet at its home, in letters as large as there is room for; nil where it has
-// none or finds no room there.
+// planHome lays a sheet at its home, in letters as large as there is room for, or else over what
+// lies above; nil where it has none.
 func (s *Scene[V, M]) planHome(of *speech) *speechPlan {
 	if s.Small() {
 		return nil
 	}
+	var p *speechPlan
 	for _, size := range speechSizes {
-		if p := s.planHomeIn(of, size); p != nil {
+		if p = s.planHomeIn(of, size); p == nil || p.box.H <= of.home.H {
 			return p
 		}
 	}
-	return nil
+	if p.box.Y < s.screen.Bar.Bottom() {
+		return nil
+	}
+	return p
 }
 
 // planHomeIn lays it in letters of a size: as wide as its home, at its bottom, so that its
-// buttons never move; nil if it is too high.
+// buttons never move; nil if it is too narrow.
 func (s *Scene[V, M]) planHomeIn(of *speech, size float64) *speechPlan {
 	p := &speechPlan{speech: of, style: speechStyle, scale: s.ctx.Legible(size), atHome: true}
 	p.style.Size = size
@@ -110,9 +114,6 @@ func (s *Scene[V, M]) planHomeIn(of *speech, size float64) *speechPlan {
 	}
 	high := (foot.Bottom() + speechPad) * p.scale
 	p.box = ui.Rect{X: of.home.X, Y: of.home.Bottom() - high, W: of.home.W, H: high}
-	if high > of.home.H {
-		return nil
-	}
 	return p
 }
 

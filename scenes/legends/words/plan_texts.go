@@ -26,7 +26,7 @@ func (f *Words) profits(x *legends.Text) string {
 	for _, e := range x.Do {
 		switch {
 		case e.Op == legends.Draw:
-			return f.T("plan.gets", "count", int(e.N), "hand", len(f.Hand())+int(e.N))
+			return f.T("plan.grows", "count", int(e.N), "hand", len(f.Hand())+int(e.N))
 		case e.Op == legends.Enter && at < legends.Bid:
 			return f.enters(e, at)
 		case e.Who.In == legends.Foes && at < legends.Bid:
