@@ -251,6 +251,9 @@ func TestWorker(t *testing.T) {
 			t.Errorf("%s among what is kept from the start: %v, want %v", name, !want, want)
 		}
 	}
+	if !s.starts("i18n/de-rules.json") {
+		t.Error("texts that come later are not kept from the start")
+	}
 	other := sample(t)
 	if other.add("boot.js", []byte("run()")) != nil || other.addWorker() != nil || other.files[workerName].hash == s.files[workerName].hash {
 		t.Error("another site has the same worker")
